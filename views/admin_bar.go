@@ -2,7 +2,6 @@ package views
 
 import (
 	"strings"
-	"time"
 
 	"pellucid/internal/domain"
 )
@@ -24,21 +23,4 @@ var adminParts = []adminPart{
 func (p adminPart) current(c Chrome) bool {
 	path, _, _ := strings.Cut(c.Path, "?")
 	return path == p.Path || p.Path != "/admin" && strings.HasPrefix(path, p.Path+"/")
-}
-
-// AdminWaitingPage is what waits: the things themselves, and links to those that have pages of their own.
-type AdminWaitingPage struct {
-	Waiting domain.Waiting
-	Details domain.WaitingDetails
-	Now     time.Time
-}
-
-// elsewhere is what waits on pages of its own.
-func (p AdminWaitingPage) elsewhere() (items []domain.WaitingItem) {
-	for _, item := range p.Waiting.Items() {
-		if !strings.HasPrefix(item.Path, "/admin/waiting") {
-			items = append(items, item)
-		}
-	}
-	return items
 }

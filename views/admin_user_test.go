@@ -8,13 +8,13 @@ import (
 	"github.com/PuerkitoBio/goquery"
 
 	"pellucid/internal/domain"
-	"pellucid/views"
+	adminviews "pellucid/views/admin"
 )
 
-func acts(t *testing.T, p views.AdminUserPage) (acts []string) {
+func acts(t *testing.T, p adminviews.UserPage) (acts []string) {
 	t.Helper()
-	for _, button := range render(t, views.AdminUser(signedIn(), p)).Find("[data-ask]").EachIter() {
-		var ask views.Ask
+	for _, button := range render(t, adminviews.User(signedIn(), p)).Find("[data-ask]").EachIter() {
+		var ask adminviews.Ask
 		if err := json.Unmarshal([]byte(button.AttrOr("data-ask", "")), &ask); err != nil {
 			t.Fatal(err)
 		}
@@ -29,16 +29,16 @@ func acts(t *testing.T, p views.AdminUserPage) (acts []string) {
 func TestAUserHasTheActsThatFit(t *testing.T) {
 	active, suspended := &domain.User{ID: 7, Username: "omar", IsActive: true, EmailVerified: true}, &domain.User{ID: 8, Username: "lea"}
 	for name, c := range map[string]struct {
-		page views.AdminUserPage
+		page adminviews.UserPage
 		want []string
 	}{
-		"an active one":        {views.AdminUserPage{User: active, Trust: domain.Trust{Choice: domain.TrustByRule}}, []string{"View as", "Send reset link", "Suspend", "Grant trust", "Withdraw trust"}},
-		"a trusted one":        {views.AdminUserPage{User: active, Trust: domain.Trust{Trusted: true, Choice: domain.TrustGranted}}, []string{"View as", "Send reset link", "Suspend", "Withdraw trust", "Let the rule decide"}},
-		"a suspended one":      {views.AdminUserPage{User: suspended, Trust: domain.Trust{Choice: domain.TrustWithheld}}, []string{"Reactivate", "View as", "Let the rule decide"}},
-		"one of the site":      {views.AdminUserPage{User: active, Trust: domain.Trust{SiteOwned: true, Trusted: true}}, []string{"View as", "Send reset link", "Suspend"}},
-		"the administrator":    {views.AdminUserPage{User: &domain.User{ID: domain.AdminID, IsActive: true}, Trust: domain.Trust{SiteOwned: true}}, nil},
-		"one with a payment":   {views.AdminUserPage{User: active, Tab: "subscriptions", Receipts: []domain.Receipt{{ID: 3, UserID: 7, TransactionID: "tx", AmountCents: 1000, RefundedCents: 400, PaidAt: noon}}}, []string{"View as", "Send reset link", "Suspend", "Refund"}},
-		"one who was refunded": {views.AdminUserPage{User: active, Tab: "subscriptions", Receipts: []domain.Receipt{{TransactionID: "tx", AmountCents: 1000, RefundedCents: 1000}}}, []string{"View as", "Send reset link", "Suspend"}},
+		"an active one":        {adminviews.UserPage{User: active, Trust: domain.Trust{Choice: domain.TrustByRule}}, []string{"View as", "Send reset link", "Suspend", "Grant trust", "Withdraw trust"}},
+		"a trusted one":        {adminviews.UserPage{User: active, Trust: domain.Trust{Trusted: true, Choice: domain.TrustGranted}}, []string{"View as", "Send reset link", "Suspend", "Withdraw trust", "Let the rule decide"}},
+		"a suspended one":      {adminviews.UserPage{User: suspended, Trust: domain.Trust{Choice: domain.TrustWithheld}}, []string{"Reactivate", "View as", "Let the rule decide"}},
+		"one of the site":      {adminviews.UserPage{User: active, Trust: domain.Trust{SiteOwned: true, Trusted: true}}, []string{"View as", "Send reset link", "Suspend"}},
+		"the administrator":    {adminviews.UserPage{User: &domain.User{ID: domain.AdminID, IsActive: true}, Trust: domain.Trust{SiteOwned: true}}, nil},
+		"one with a payment":   {adminviews.UserPage{User: active, Tab: "subscriptions", Receipts: []domain.Receipt{{ID: 3, UserID: 7, TransactionID: "tx", AmountCents: 1000, RefundedCents: 400, PaidAt: noon}}}, []string{"View as", "Send reset link", "Suspend", "Refund"}},
+		"one who was refunded": {adminviews.UserPage{User: active, Tab: "subscriptions", Receipts: []domain.Receipt{{TransactionID: "tx", AmountCents: 1000, RefundedCents: 1000}}}, []string{"View as", "Send reset link", "Suspend"}},
 	} {
 		if got := acts(t, c.page); !slices.Equal(got, c.want) {
 			t.Errorf("%s has %q, not %q", name, got, c.want)
@@ -47,10 +47,10 @@ func TestAUserHasTheActsThatFit(t *testing.T) {
 }
 
 func TestOnlyWhatIsLeftOfAPaymentIsGivenBack(t *testing.T) {
-	p := views.AdminUserPage{User: &domain.User{ID: 7}, Tab: "subscriptions", Receipts: []domain.Receipt{{TransactionID: "tx", AmountCents: 1000, RefundedCents: 400, PaidAt: noon}}}
-	doc := render(t, views.AdminUser(signedIn(), p))
+	p := adminviews.UserPage{User: &domain.User{ID: 7}, Tab: "subscriptions", Receipts: []domain.Receipt{{TransactionID: "tx", AmountCents: 1000, RefundedCents: 400, PaidAt: noon}}}
+	doc := render(t, adminviews.User(signedIn(), p))
 	wantText(t, doc, "$10.00", "$4.00 refunded")
-	var ask views.Ask
+	var ask adminviews.Ask
 	_ = json.Unmarshal([]byte(doc.Find(".receipts [data-ask]").AttrOr("data-ask", "")), &ask)
 	if ask.Title != "Refund $6.00?" {
 		t.Errorf("it asks %q", ask.Title)
@@ -59,7 +59,7 @@ func TestOnlyWhatIsLeftOfAPaymentIsGivenBack(t *testing.T) {
 
 func TestWhatAUserTypedIsTextUnlessItLeadsToAWebPage(t *testing.T) {
 	profile := domain.Profile{Bio: hostile, Website: "javascript:alert(1)", SocialLinks: map[string]string{"X": "https://x.example/omar"}}
-	doc := render(t, views.AdminUser(signedIn(), views.AdminUserPage{User: &domain.User{ID: 7, Username: "omar", Profile: profile}}))
+	doc := render(t, adminviews.User(signedIn(), adminviews.UserPage{User: &domain.User{ID: 7, Username: "omar", Profile: profile}}))
 	links := doc.Find(".user-profile a").Map(func(_ int, a *goquery.Selection) string { return a.AttrOr("href", "") })
 	if !slices.Equal(links, []string{"https://x.example/omar"}) {
 		t.Errorf("the profile links to %q", links)
@@ -67,12 +67,12 @@ func TestWhatAUserTypedIsTextUnlessItLeadsToAWebPage(t *testing.T) {
 }
 
 func TestTheCreditHistoryGrowsByALink(t *testing.T) {
-	p := views.AdminUserPage{User: &domain.User{ID: 7}, Tab: "credits", History: domain.Page[domain.CreditEntry]{Data: []domain.CreditEntry{{ID: 1, Credits: 25}, {ID: 2, Credits: -1}}, Total: 30}}
-	doc := render(t, views.AdminUser(signedIn(), p))
+	p := adminviews.UserPage{User: &domain.User{ID: 7}, Tab: "credits", History: domain.Page[domain.CreditEntry]{Data: []domain.CreditEntry{{ID: 1, Credits: 25}, {ID: 2, Credits: -1}}, Total: 30}}
+	doc := render(t, adminviews.User(signedIn(), p))
 	wantText(t, doc, "+25", "-1", "2 of 30", "N/A")
 	wantLink(t, doc, "Load More", "/admin/users/7?tab=credits&rows=22#credit-history-title")
 	p.History.Total = 2
-	if render(t, views.AdminUser(signedIn(), p)).Find(".history-foot a").Length() != 0 {
+	if render(t, adminviews.User(signedIn(), p)).Find(".history-foot a").Length() != 0 {
 		t.Error("there is more than all")
 	}
 }

@@ -12,7 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"pellucid/internal/domain"
-	"pellucid/views"
+	adminviews "pellucid/views/admin"
 )
 
 func TestAnEntryTellsWhatItChangedAndItsReasonOnce(t *testing.T) {
@@ -20,12 +20,12 @@ func TestAnEntryTellsWhatItChangedAndItsReasonOnce(t *testing.T) {
 	entry := domain.AuditEntry{
 		Reason: "spam", Before: json.RawMessage(`{"is_active":true,"plan":"Free"}`), After: json.RawMessage(`{"is_active":false,"inactive_reason":"spam","plan":"Free"}`),
 	}
-	want := []views.AuditChange{{Name: "is active", Before: "yes", After: "no"}}
-	if diff := cmp.Diff(want, views.AuditChanges(entry)); diff != "" {
+	want := []adminviews.AuditChange{{Name: "is active", Before: "yes", After: "no"}}
+	if diff := cmp.Diff(want, adminviews.AuditChanges(entry)); diff != "" {
 		t.Error(diff)
 	}
 	entry = domain.AuditEntry{Before: json.RawMessage(`{"bio":"hello"}`), After: json.RawMessage(`{"bio":""}`)}
-	if diff := cmp.Diff([]views.AuditChange{{Name: "bio", Before: "hello"}}, views.AuditChanges(entry)); diff != "" {
+	if diff := cmp.Diff([]adminviews.AuditChange{{Name: "bio", Before: "hello"}}, adminviews.AuditChanges(entry)); diff != "" {
 		t.Error(diff)
 	}
 }
@@ -53,7 +53,7 @@ func TestEveryActionOfTheLogIsToldInASentence(t *testing.T) {
 		actions = append(actions, "image."+string(verdict))
 	}
 	for _, action := range actions {
-		if !views.HasAuditSentence(action) {
+		if !adminviews.HasAuditSentence(action) {
 			t.Errorf("nobody has written a sentence for %q", action)
 		}
 	}
@@ -61,7 +61,7 @@ func TestEveryActionOfTheLogIsToldInASentence(t *testing.T) {
 
 func TestSentencesOfTheLogNameWhatTheyAreAbout(t *testing.T) {
 	t.Parallel()
-	names := views.AuditNames{"user:1": "mira", "user:7": "omar", "tier:3": "Pro", "image:abc": "a red fox", "receipt:4": "omar"}
+	names := adminviews.AuditNames{"user:1": "mira", "user:7": "omar", "tier:3": "Pro", "image:abc": "a red fox", "receipt:4": "omar"}
 	for _, c := range []struct {
 		action, subject, id, before, after, want string
 	}{
@@ -81,7 +81,7 @@ func TestSentencesOfTheLogNameWhatTheyAreAbout(t *testing.T) {
 	} {
 		entry := domain.AuditEntry{ActorID: 1, Action: c.action, Subject: c.subject, SubjectID: c.id, Before: json.RawMessage(c.before), After: json.RawMessage(c.after)}
 		var told strings.Builder
-		for _, part := range views.AuditSentence(entry, names) {
+		for _, part := range adminviews.AuditSentence(entry, names) {
 			told.WriteString(part.Text)
 		}
 		if told.String() != c.want {

@@ -50,8 +50,8 @@ type Chrome struct {
 	refresh     string           // seconds after which a browser without a script asks again; empty: never
 }
 
-// styled returns the chrome of a page in an area of the site, which has a style sheet of its own (static/css/areas).
-func (c Chrome) styled(area string) Chrome {
+// Styled returns the chrome of a page in an area of the site, which has a style sheet of its own (static/css/areas).
+func (c Chrome) Styled(area string) Chrome {
 	c.area = area
 	return c
 }
@@ -160,4 +160,19 @@ func (f Flash) role() string {
 		return "alert"
 	}
 	return "status"
+}
+
+func (f Flash) undoPath() string {
+	if f.UndoAt != "" {
+		return f.UndoAt
+	}
+	return "/gallery/undo"
+}
+
+// Described are the ids of the texts beside a reason: its hint, and before it what is wrong.
+func Described(id, wrong string) string {
+	if wrong == "" {
+		return id + "-hint"
+	}
+	return id + "-error " + id + "-hint"
 }

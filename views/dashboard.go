@@ -66,4 +66,4 @@ func (p DashboardPage) expiry() string {
 }
 
 // captionOf is what a recent picture is called.
-func captionOf(img domain.Image) string { return sentence(domain.Truncate(img.Prompt, captionLength)) }
+func captionOf(img domain.Image) string { return Sentence(domain.Truncate(img.Prompt, captionLength)) }

@@ -59,8 +59,8 @@ const (
 	GalleryFailure = "Failed to load images. Please try again later."
 	// captionLength is where prompts are cut in the names of buttons, in characters.
 	captionLength = 30
-	// lineLength is where they are cut in headings.
-	lineLength = 80
+	// LineLength is where they are cut in headings.
+	LineLength = 80
 	// captionMost is where they are cut under an image, far beyond what the style sheet shows of them: a page must not grow by
 	// what nobody sees.
 	captionMost = 160
@@ -206,11 +206,11 @@ func (p GalleryPage) searchHint() string {
 	return "Search images"
 }
 
-// caption is what an image is called under it: its prompt, in sentence case. The style sheet cuts it where its place ends.
-func caption(img domain.Image) string { return sentence(domain.Truncate(img.Prompt, captionMost)) }
+// Caption is what an image is called under it: its prompt, in Sentence case. The style sheet cuts it where its place ends.
+func Caption(img domain.Image) string { return Sentence(domain.Truncate(img.Prompt, captionMost)) }
 
-// sentence is a text with a capital letter in front.
-func sentence(text string) string {
+// Sentence is a text with a capital letter in front.
+func Sentence(text string) string {
 	if text == "" {
 		return ""
 	}
@@ -223,9 +223,9 @@ func generateAddress(prompt string) string {
 	return "/create?" + url.Values{"prompt": {prompt}}.Encode()
 }
 
-// faintClass is for an image that is hard to see on the page's own color: it is shown on the other one, until the visitor
+// FaintClass is for an image that is hard to see on the page's own color: it is shown on the other one, until the visitor
 // chooses a background.
-func faintClass(img domain.Image) string {
+func FaintClass(img domain.Image) string {
 	switch img.VisualFeatures.FaintOn {
 	case domain.FaintOnPaper:
 		return "on-ink"
@@ -235,4 +235,4 @@ func faintClass(img domain.Image) string {
 	return ""
 }
 
-func cellClass(img domain.Image) string { return strings.TrimSpace("cell " + faintClass(img)) }
+func cellClass(img domain.Image) string { return strings.TrimSpace("cell " + FaintClass(img)) }

@@ -19,7 +19,7 @@ type mark struct {
 func likeOf(img domain.Image) mark {
 	return mark{
 		class: "like", address: "/image/" + img.ID + "/like", set: img.Liked,
-		label: verb(img.Liked, "Unlike", "Like") + " " + quoted(img) + ", " + components.Count(img.Likes, "like"),
+		label: verb(img.Liked, "Unlike", "Like") + " " + Quoted(img) + ", " + components.Count(img.Likes, "like"),
 		count: components.Number(img.Likes),
 	}
 }
@@ -27,7 +27,7 @@ func likeOf(img domain.Image) mark {
 func favoriteOf(img domain.Image) mark {
 	return mark{
 		class: "favorite", address: "/image/" + img.ID + "/favorite", set: img.Favorited,
-		label: verb(img.Favorited, "Remove from favorites:", "Add to favorites:") + " " + quoted(img),
+		label: verb(img.Favorited, "Remove from favorites:", "Add to favorites:") + " " + Quoted(img),
 	}
 }
 
@@ -53,7 +53,7 @@ func verb(set bool, undo, do string) string {
 	return do
 }
 
-func quoted(img domain.Image) string {
+func Quoted(img domain.Image) string {
 	return "“" + domain.Truncate(img.Prompt, captionLength) + "”"
 }
 

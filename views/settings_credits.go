@@ -101,8 +101,8 @@ func (h CreditHistoryPage) csvAddress() string {
 	return "/settings/credits.csv"
 }
 
-// signed writes a change of credits with its sign.
-func signed(n int) string {
+// Signed writes a change of credits with its sign.
+func Signed(n int) string {
 	if n > 0 {
 		return "+" + components.Number(n)
 	}

@@ -10,7 +10,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	adminviews "pellucid/views/admin"
 )
 
 // Appeals are what suspended people say against it, and the answers.
@@ -46,6 +46,6 @@ func (p *Pages) AnswerAccountAppeal(w http.ResponseWriter, r *http.Request) erro
 	if err != nil {
 		return err
 	}
-	model.Answer = views.AnswerForm{ID: id, Reason: reason, Error: what.Detail}
-	return web.Render(w, r, what.Status, views.Moderation(p.Chrome(r, "Moderation", ""), model))
+	model.Answer = adminviews.AnswerForm{ID: id, Reason: reason, Error: what.Detail}
+	return web.Render(w, r, what.Status, adminviews.Moderation(p.Chrome(r, "Moderation", ""), model))
 }

@@ -12,7 +12,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	adminviews "pellucid/views/admin"
 )
 
 // Audit is the log of what the administrator did.
@@ -29,7 +29,7 @@ func auditFields(r *http.Request) domain.AuditFields {
 
 // AuditLog lists what the administrator did.
 func (p *Pages) AuditLog(w http.ResponseWriter, r *http.Request) (err error) {
-	model := views.AuditLogPage{Fields: auditFields(r), Page: auditPage(r)}
+	model := adminviews.AuditLogPage{Fields: auditFields(r), Page: auditPage(r)}
 	if model.Actions, err = p.Store.AuditActions(r.Context()); err != nil {
 		return err
 	}
@@ -41,7 +41,7 @@ func (p *Pages) AuditLog(w http.ResponseWriter, r *http.Request) (err error) {
 	} else if err := p.readAudit(r.Context(), filter, &model); err != nil {
 		return err
 	}
-	return web.Render(w, r, status, views.AuditLog(p.Chrome(r, "Audit log", ""), model))
+	return web.Render(w, r, status, adminviews.AuditLog(p.Chrome(r, "Audit log", ""), model))
 }
 
 func auditPage(r *http.Request) int {
@@ -52,14 +52,14 @@ func auditPage(r *http.Request) int {
 	return min(max(n, 1), 1_000_000)
 }
 
-func (p *Pages) readAudit(ctx context.Context, filter domain.AuditFilter, model *views.AuditLogPage) error {
+func (p *Pages) readAudit(ctx context.Context, filter domain.AuditFilter, model *adminviews.AuditLogPage) error {
 	page, err := p.Store.AuditLog(ctx, filter, (model.Page-1)*domain.AuditPage, domain.AuditPage)
 	model.Entries, model.Total = page.Data, page.Total
 	model.LastPage = (page.Total + domain.AuditPage - 1) / domain.AuditPage
 	if err != nil {
 		return err
 	}
-	model.Names, err = p.Store.AuditNames(ctx, views.AuditTargets(page.Data))
+	model.Names, err = p.Store.AuditNames(ctx, adminviews.AuditTargets(page.Data))
 	return err
 }
 

@@ -6,7 +6,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	adminviews "pellucid/views/admin"
 )
 
 // tryLater is what a page of the admin area says of a failure that is none of the administrator's.
@@ -26,10 +26,10 @@ func (p *Pages) Home(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return failedTo("stats", r, err)
 	}
-	return web.Render(w, r, http.StatusOK, views.AdminHome(p.Chrome(r, "Admin dashboard", ""), model))
+	return web.Render(w, r, http.StatusOK, adminviews.Home(p.Chrome(r, "Admin dashboard", ""), model))
 }
 
-func (p *Pages) home(ctx context.Context) (model views.AdminHomePage, err error) {
+func (p *Pages) home(ctx context.Context) (model adminviews.HomePage, err error) {
 	users, err := p.Store.Users(ctx, domain.UserQuery{Sort: domain.UsersByID, Limit: 1})
 	if err != nil {
 		return model, err

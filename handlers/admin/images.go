@@ -13,6 +13,7 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
+	adminviews "pellucid/views/admin"
 )
 
 // Featurer shows images on the front of the site.
@@ -50,7 +51,7 @@ func (p *Pages) Images(w http.ResponseWriter, r *http.Request) error {
 	if len(chosen) == 0 {
 		return p.toldImages(w, r, "error", "Nothing was changed. "+passed, back)
 	}
-	model := views.AdminImagesPage{Act: act, Images: imagesOf(chosen), Passed: passed, Back: back, Reason: r.PostForm.Get("reason")}
+	model := adminviews.ImagesPage{Act: act, Images: imagesOf(chosen), Passed: passed, Back: back, Reason: r.PostForm.Get("reason")}
 	if r.PostForm.Get("sure") == "" || act.Verdict() != "" && !r.PostForm.Has("reason") {
 		model.Reason = cmp.Or(model.Reason, usualReason(act, chosen))
 		return p.askImages(w, r, http.StatusOK, model)
@@ -99,7 +100,7 @@ func imagesOf(cases []domain.Case) []domain.Image {
 // usualReason is the reason that the form begins with: what was reported first.
 func usualReason(act views.AdminImageAct, chosen []domain.Case) string {
 	if act == views.AdminKeep {
-		return views.ReasonToKeep
+		return adminviews.ReasonToKeep
 	}
 	for _, c := range chosen {
 		if act.Verdict() != "" && len(c.Reports) > 0 {
@@ -109,12 +110,12 @@ func usualReason(act views.AdminImageAct, chosen []domain.Case) string {
 	return ""
 }
 
-func (p *Pages) askImages(w http.ResponseWriter, r *http.Request, status int, model views.AdminImagesPage) error {
-	return web.Render(w, r, status, views.AdminImages(p.Chrome(r, model.Title(), ""), model))
+func (p *Pages) askImages(w http.ResponseWriter, r *http.Request, status int, model adminviews.ImagesPage) error {
+	return web.Render(w, r, status, adminviews.Images(p.Chrome(r, model.Title(), ""), model))
 }
 
 // actOnImages does it with each image by itself, so that every one has an entry in the audit log and can be taken back.
-func (p *Pages) actOnImages(w http.ResponseWriter, r *http.Request, model views.AdminImagesPage, chosen []domain.Case) error {
+func (p *Pages) actOnImages(w http.ResponseWriter, r *http.Request, model adminviews.ImagesPage, chosen []domain.Case) error {
 	var undo []string
 	var told []domain.Case
 	defer func() { p.tellOwners(r, told) }() // of what was done, also when the rest failed
@@ -152,7 +153,7 @@ func (p *Pages) actOnImages(w http.ResponseWriter, r *http.Request, model views.
 }
 
 // actOnImage returns what undoes it: the id of the decision about the image, or the image's; empty: nothing changed.
-func (p *Pages) actOnImage(r *http.Request, model views.AdminImagesPage, img domain.Image) (undo string, err error) {
+func (p *Pages) actOnImage(r *http.Request, model adminviews.ImagesPage, img domain.Image) (undo string, err error) {
 	ctx, actor := r.Context(), web.ViewerID(r)
 	if verdict := model.Act.Verdict(); verdict != "" {
 		return p.Store.Decide(ctx, actor, domain.Ruling{ImageID: img.ID, Verdict: verdict, Reason: model.Reason})
@@ -225,11 +226,11 @@ func passedOver(act views.AdminImageAct, n int) string {
 }
 
 // userImages reads a page of what a user has public.
-func (p *Pages) userImages(r *http.Request, model *views.AdminUserPage) (err error) {
+func (p *Pages) userImages(r *http.Request, model *adminviews.UserPage) (err error) {
 	model.Page = pageNumber(r)
 	model.Images, err = p.Store.Images(r.Context(), domain.Listing{
 		CreatorID: model.User.ID, ViewerID: web.ViewerID(r), Sort: domain.Newest,
-		Skip: (model.Page - 1) * views.AdminImagesStep, Limit: views.AdminImagesStep,
+		Skip: (model.Page - 1) * adminviews.ImagesStep, Limit: adminviews.ImagesStep,
 	})
 	return err
 }

@@ -10,7 +10,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	adminviews "pellucid/views/admin"
 )
 
 // MailQueue is the emails that wait, failed and were sent, without what they say.
@@ -29,14 +29,14 @@ const (
 
 // Mail shows the mail queue, and the addresses that are refused.
 func (p *Pages) Mail(w http.ResponseWriter, r *http.Request) error {
-	model := views.AdminMailPage{State: domain.ParseMailState(r.URL.Query().Get("state")), Page: auditPage(r), Now: p.Now(), CanSend: p.Emails != nil}
+	model := adminviews.MailPage{State: domain.ParseMailState(r.URL.Query().Get("state")), Page: auditPage(r), Now: p.Now(), CanSend: p.Emails != nil}
 	if err := p.readMail(r.Context(), &model); err != nil {
 		return failedTo("mail", r, err)
 	}
-	return web.Render(w, r, http.StatusOK, views.AdminMail(p.Chrome(r, "Mail", ""), model))
+	return web.Render(w, r, http.StatusOK, adminviews.Mail(p.Chrome(r, "Mail", ""), model))
 }
 
-func (p *Pages) readMail(ctx context.Context, model *views.AdminMailPage) (err error) {
+func (p *Pages) readMail(ctx context.Context, model *adminviews.MailPage) (err error) {
 	if model.Counts, err = p.Store.MailCounts(ctx); err != nil {
 		return err
 	}
@@ -67,7 +67,7 @@ func (p *Pages) changeMail(w http.ResponseWriter, r *http.Request, change func(c
 	if err != nil {
 		return p.NotFound(w, r)
 	}
-	back := views.AdminMailAddress(domain.ParseMailState(r.PostForm.Get("state")), 1)
+	back := adminviews.MailAddress(domain.ParseMailState(r.PostForm.Get("state")), 1)
 	err = change(r.Context(), session.User(r.Context()).ID, id)
 	if domain.CodeOf(err) == domain.Conflict {
 		p.Sessions.PutFlash(r.Context(), "error", err.Error())

@@ -10,7 +10,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	adminviews "pellucid/views/admin"
 )
 
 // Moderation is where the administrator decides about pictures.
@@ -39,11 +39,11 @@ func (p *Pages) Queue(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return web.Render(w, r, http.StatusOK, views.Moderation(p.Chrome(r, "Moderation", ""), model))
+	return web.Render(w, r, http.StatusOK, adminviews.Moderation(p.Chrome(r, "Moderation", ""), model))
 }
 
 // moderationPage is the queue at a picture; when that does not wait any more, at the first one.
-func (p *Pages) moderationPage(ctx context.Context, at string) (model views.ModerationPage, err error) {
+func (p *Pages) moderationPage(ctx context.Context, at string) (model adminviews.ModerationPage, err error) {
 	model.Now = p.Now()
 	if model.Appeals, err = p.Store.AccountAppeals(ctx, recentLast); err != nil {
 		return model, err
@@ -79,7 +79,7 @@ func (p *Pages) waitingImages(ctx context.Context, ids []string) (waiting []doma
 	if len(ids) < 2 {
 		return nil, nil
 	}
-	for _, id := range ids[:min(len(ids), views.ModerationStep)] {
+	for _, id := range ids[:min(len(ids), adminviews.ModerationStep)] {
 		found, err := p.Store.Case(ctx, id)
 		if domain.CodeOf(err) == domain.NotFound { // its owner deleted it just now
 			continue
@@ -97,7 +97,7 @@ func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
 	if err := web.ReadForm(r); err != nil {
 		return err
 	}
-	form := views.ModerationForm{
+	form := adminviews.ModerationForm{
 		Verdict: domain.Judgement(r.PostForm.Get("decision")), Reason: r.PostForm.Get("reason"), Block: r.PostForm.Get("block") == "on",
 	}
 	found, err := p.Store.Case(r.Context(), chi.URLParam(r, "id"))
@@ -120,7 +120,7 @@ func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 		model.Form, model.Error = form, what.Detail
-		return web.Render(w, r, what.Status, views.Moderation(p.Chrome(r, "Moderation", ""), model))
+		return web.Render(w, r, what.Status, adminviews.Moderation(p.Chrome(r, "Moderation", ""), model))
 	}
 	p.Waiting.Forget()
 	if (domain.Decision{Verdict: form.Verdict, Appeal: found.Appeal}).Tells() {

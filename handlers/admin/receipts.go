@@ -9,7 +9,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	adminviews "pellucid/views/admin"
 )
 
 // IssuedReceipts are the receipts and credit notes of everybody.
@@ -28,11 +28,11 @@ func (p *Pages) month(r *http.Request) time.Time {
 
 // IssuedReceipts lists what was issued in a month.
 func (p *Pages) IssuedReceipts(w http.ResponseWriter, r *http.Request) (err error) {
-	model := views.AdminReceiptsPage{Month: p.month(r), Now: p.Now()}
+	model := adminviews.ReceiptsPage{Month: p.month(r), Now: p.Now()}
 	if model.Documents, err = p.Store.IssuedBetween(r.Context(), model.Month, model.Month.AddDate(0, 1, 0)); err != nil {
 		return failedTo("receipts", r, err)
 	}
-	return web.Render(w, r, http.StatusOK, views.AdminReceipts(p.Chrome(r, "Receipts", ""), model))
+	return web.Render(w, r, http.StatusOK, adminviews.Receipts(p.Chrome(r, "Receipts", ""), model))
 }
 
 // IssuedReceiptsCSV is what was issued in a month, as a table for other programs.

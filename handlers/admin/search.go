@@ -6,7 +6,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	adminviews "pellucid/views/admin"
 )
 
 // Searcher finds things of all kinds.
@@ -22,5 +22,5 @@ func (p *Pages) Search(w http.ResponseWriter, r *http.Request) error {
 	}
 	c := p.Chrome(r, "Search", "")
 	c.Admin.Search = found.Query
-	return web.Render(w, r, http.StatusOK, views.AdminSearch(c, found))
+	return web.Render(w, r, http.StatusOK, adminviews.Search(c, found))
 }

@@ -10,7 +10,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	adminviews "pellucid/views/admin"
 )
 
 // Tiers lists all tiers with what they cost and give.
@@ -19,7 +19,7 @@ func (p *Pages) Tiers(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return failedTo("subscription tiers", r, err)
 	}
-	return web.Render(w, r, http.StatusOK, views.AdminTiers(p.Chrome(r, "Subscription tiers", ""), tiers))
+	return web.Render(w, r, http.StatusOK, adminviews.Tiers(p.Chrome(r, "Subscription tiers", ""), tiers))
 }
 
 // Tier is the form of one tier.
@@ -28,7 +28,7 @@ func (p *Pages) Tier(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return p.noTier(w, r, err)
 	}
-	return p.showTier(w, r, http.StatusOK, views.AdminTierPage{Tier: tier, Form: views.TierFormOf(tier)})
+	return p.showTier(w, r, http.StatusOK, adminviews.TierPage{Tier: tier, Form: adminviews.TierFormOf(tier)})
 }
 
 // SaveTier changes what a tier offers from now on. What was typed stays in the form when it is refused.
@@ -40,7 +40,7 @@ func (p *Pages) SaveTier(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return p.noTier(w, r, err)
 	}
-	model := views.AdminTierPage{Tier: tier, Form: tierForm(r.PostForm)}
+	model := adminviews.TierPage{Tier: tier, Form: tierForm(r.PostForm)}
 	changed, err := readTier(tier.ID, model.Form)
 	if err == nil {
 		_, err = p.Store.UpdateTier(r.Context(), web.ViewerID(r), changed)
@@ -58,8 +58,8 @@ func (p *Pages) SaveTier(w http.ResponseWriter, r *http.Request) error {
 	return p.showTier(w, r, http.StatusUnprocessableEntity, model)
 }
 
-func (p *Pages) showTier(w http.ResponseWriter, r *http.Request, status int, model views.AdminTierPage) error {
-	return web.Render(w, r, status, views.AdminTier(p.Chrome(r, "Edit tier", ""), model))
+func (p *Pages) showTier(w http.ResponseWriter, r *http.Request, status int, model adminviews.TierPage) error {
+	return web.Render(w, r, status, adminviews.Tier(p.Chrome(r, "Edit tier", ""), model))
 }
 
 // tierOf returns the tier of the address.
@@ -79,12 +79,12 @@ func (p *Pages) noTier(w http.ResponseWriter, r *http.Request, err error) error 
 	if domain.CodeOf(err) != domain.NotFound {
 		return failedTo("tier details", r, err)
 	}
-	missing := views.AdminMissing{Text: "Subscription tier not found", Back: "/admin/subscriptions", BackName: "Subscription tiers"}
-	return web.Render(w, r, http.StatusNotFound, views.AdminNotFound(p.Chrome(r, "Edit tier", ""), missing))
+	missing := adminviews.Missing{Text: "Subscription tier not found", Back: "/admin/subscriptions", BackName: "Subscription tiers"}
+	return web.Render(w, r, http.StatusNotFound, adminviews.NotFound(p.Chrome(r, "Edit tier", ""), missing))
 }
 
-func tierForm(form url.Values) views.TierForm {
-	return views.TierForm{
+func tierForm(form url.Values) adminviews.TierForm {
+	return adminviews.TierForm{
 		Name: form.Get("name"), MonthlyCredits: form.Get("monthly_credits"), MonthlyPrice: form.Get("price_monthly"), YearlyPrice: form.Get("price_yearly"),
 		MonthlyProduct: form.Get("creem_monthly_product_id"), YearlyProduct: form.Get("creem_yearly_product_id"), MaxResolution: form.Get("max_resolution"),
 		BatchSize: form.Get("batch_size"), Priority: form.Get("priority_level"), CommercialUse: form.Has("commercial_use"),
@@ -93,7 +93,7 @@ func tierForm(form url.Values) views.TierForm {
 }
 
 // readTier reads the form of a tier. What its numbers may be is said by Tier.Validate.
-func readTier(id int64, f views.TierForm) (domain.Tier, error) {
+func readTier(id int64, f adminviews.TierForm) (domain.Tier, error) {
 	t := domain.Tier{
 		ID: id, Name: f.Name, CreemMonthlyID: f.MonthlyProduct, CreemYearlyID: f.YearlyProduct,
 		Terms: domain.Terms{CommercialUse: f.CommercialUse, PrivateGallery: f.PrivateGallery, AdvancedPrompt: f.AdvancedPrompt, ModelEngines: f.ModelEngines, CreditsAllowPurchase: f.CreditsAllowPurchase},

@@ -10,33 +10,33 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	adminviews "pellucid/views/admin"
 )
 
 // Users is the list of users; an island fetches it.
 func (p *Pages) Users(w http.ResponseWriter, r *http.Request) error {
-	return web.Render(w, r, http.StatusOK, views.AdminUsers(p.Chrome(r, "Users", "")))
+	return web.Render(w, r, http.StatusOK, adminviews.Users(p.Chrome(r, "Users", "")))
 }
 
 // User shows one user with everything that is known of them.
 func (p *Pages) User(w http.ResponseWriter, r *http.Request) error {
-	return p.showUser(w, r, http.StatusOK, views.AdminUserTab(r.URL.Query().Get("tab")), adjustForm(r))
+	return p.showUser(w, r, http.StatusOK, adminviews.UserTab(r.URL.Query().Get("tab")), adjustForm(r))
 }
 
-func (p *Pages) showUser(w http.ResponseWriter, r *http.Request, status int, tab string, form views.AdjustForm) error {
+func (p *Pages) showUser(w http.ResponseWriter, r *http.Request, status int, tab string, form adminviews.AdjustForm) error {
 	model, err := p.user(r, tab)
 	if domain.CodeOf(err) == domain.NotFound {
-		missing := views.AdminMissing{Text: "User not found", Back: "/admin/users", BackName: "Users"}
-		return web.Render(w, r, http.StatusNotFound, views.AdminNotFound(p.Chrome(r, "User", ""), missing))
+		missing := adminviews.Missing{Text: "User not found", Back: "/admin/users", BackName: "Users"}
+		return web.Render(w, r, http.StatusNotFound, adminviews.NotFound(p.Chrome(r, "User", ""), missing))
 	}
 	if err != nil {
 		return failedTo("user details", r, err)
 	}
 	model.Adjust = form
-	return web.Render(w, r, status, views.AdminUser(p.Chrome(r, model.User.Username, ""), model))
+	return web.Render(w, r, status, adminviews.User(p.Chrome(r, model.User.Username, ""), model))
 }
 
-func (p *Pages) user(r *http.Request, tab string) (model views.AdminUserPage, err error) {
+func (p *Pages) user(r *http.Request, tab string) (model adminviews.UserPage, err error) {
 	ctx := r.Context()
 	if model.User, err = p.Store.User(ctx, pathID(r)); err != nil {
 		return model, err
@@ -70,7 +70,7 @@ func (p *Pages) user(r *http.Request, tab string) (model views.AdminUserPage, er
 // historyRows is how many lines of a credit history the address asks for.
 func historyRows(r *http.Request) int {
 	rows, _ := strconv.Atoi(r.URL.Query().Get("rows")) // nonsense is as none
-	return min(max(rows, views.AdminHistoryStep), domain.HistoryMost)
+	return min(max(rows, adminviews.HistoryStep), domain.HistoryMost)
 }
 
 // pathID is the number in an address; 0, which is nobody's, for anything else.
@@ -84,7 +84,7 @@ func (p *Pages) AdjustCredits(w http.ResponseWriter, r *http.Request) error {
 	if err := web.ReadForm(r); err != nil {
 		return err
 	}
-	form := views.AdjustForm{Amount: r.PostForm.Get("amount"), Description: r.PostForm.Get("description")}
+	form := adminviews.AdjustForm{Amount: r.PostForm.Get("amount"), Description: r.PostForm.Get("description")}
 	amount := creditAmount(form.Amount)
 	refusal := (*domain.Error)(nil)
 	switch err := p.adjust(r, amount, form.Description); {
@@ -112,11 +112,11 @@ func (p *Pages) adjust(r *http.Request, amount int, description string) error {
 var wholeNumber = regexp.MustCompile(`^[+-]?[0-9]{1,9}$`)
 
 // adjustForm is the form before anything was typed. After an adjustment its amount is 0.
-func adjustForm(r *http.Request) views.AdjustForm {
+func adjustForm(r *http.Request) adminviews.AdjustForm {
 	if r.URL.Query().Get("amount") == "0" {
-		return views.AdjustForm{Amount: "0"}
+		return adminviews.AdjustForm{Amount: "0"}
 	}
-	return views.AdjustForm{}
+	return adminviews.AdjustForm{}
 }
 
 // creditAmount reads an amount of credits: an integer, perhaps with a sign. Anything else counts as 0.

@@ -8,6 +8,7 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
+	adminviews "pellucid/views/admin"
 )
 
 // Waiting knows what waits for the administrator.
@@ -43,14 +44,14 @@ func (p *Pages) Chrome(r *http.Request, title, description string) views.Chrome 
 
 // WaitingPage shows what waits and has no page of its own.
 func (p *Pages) WaitingPage(w http.ResponseWriter, r *http.Request) (err error) {
-	model := views.AdminWaitingPage{Now: p.Now()}
+	model := adminviews.WaitingPage{Now: p.Now()}
 	if model.Waiting, err = p.Waiting.Waiting(r.Context()); err != nil {
 		return failedTo("what waits", r, err)
 	}
 	if model.Details, err = p.Store.WaitingDetails(r.Context(), waitingShown); err != nil {
 		return failedTo("what waits", r, err)
 	}
-	return web.Render(w, r, http.StatusOK, views.AdminWaiting(p.Chrome(r, "Waiting for you", ""), model))
+	return web.Render(w, r, http.StatusOK, adminviews.Waiting(p.Chrome(r, "Waiting for you", ""), model))
 }
 
 // SaveAlerts sets when the administrator is mailed.

@@ -1,4 +1,4 @@
-package views
+package admin
 
 import (
 	"fmt"
@@ -7,8 +7,8 @@ import (
 	"pellucid/internal/domain"
 )
 
-// AdminTierPage is the form of one tier, as it is or as it was typed.
-type AdminTierPage struct {
+// TierPage is the form of one tier, as it is or as it was typed.
+type TierPage struct {
 	Tier  domain.Tier
 	Form  TierForm
 	Field string // what is wrong with the form belongs to this field; empty: to none

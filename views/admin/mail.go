@@ -1,4 +1,4 @@
-package views
+package admin
 
 import (
 	"net/url"
@@ -10,8 +10,8 @@ import (
 	"pellucid/views/components"
 )
 
-// AdminMailPage is a part of the mail queue, and the addresses that are refused.
-type AdminMailPage struct {
+// MailPage is a part of the mail queue, and the addresses that are refused.
+type MailPage struct {
 	State    domain.MailState
 	Page     int
 	LastPage int
@@ -22,8 +22,8 @@ type AdminMailPage struct {
 	Returned []domain.ReturnedAddress
 }
 
-// AdminMailAddress is a page of a part of the mail queue.
-func AdminMailAddress(state domain.MailState, page int) string {
+// MailAddress is a page of a part of the mail queue.
+func MailAddress(state domain.MailState, page int) string {
 	query := url.Values{}
 	if state != domain.MailWaiting {
 		query.Set("state", string(state))
@@ -40,13 +40,13 @@ type mailTab struct {
 	count int
 }
 
-func (p AdminMailPage) tabs() []mailTab {
+func (p MailPage) tabs() []mailTab {
 	return []mailTab{
 		{domain.MailWaiting, "Waiting", p.Counts.Waiting}, {domain.MailFailed, "Failed", p.Counts.Failed}, {domain.MailDone, "Sent", p.Counts.Done},
 	}
 }
 
-func (p AdminMailPage) nothing() string {
+func (p MailPage) nothing() string {
 	switch p.State {
 	case domain.MailFailed:
 		return "No email failed. Refused and returned emails will be listed here, with what the mail server said."
@@ -75,7 +75,7 @@ func emailName(kind domain.EmailKind) string {
 }
 
 // mailStatus says where an email is on its way.
-func (p AdminMailPage) mailStatus(m domain.QueuedMail) string {
+func (p MailPage) mailStatus(m domain.QueuedMail) string {
 	switch m.Outcome {
 	case domain.MailSent:
 		return "Sent " + components.Ago(m.DoneAt, p.Now)

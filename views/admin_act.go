@@ -1,8 +1,6 @@
 package views
 
 import (
-	"strconv"
-
 	"pellucid/internal/domain"
 	"pellucid/views/components"
 )
@@ -18,9 +16,6 @@ const (
 	AdminKeep      AdminImageAct = "keep"   // of those that wait for a decision
 	AdminDelete    AdminImageAct = "delete" // likewise
 )
-
-// AdminImagesStep is how many images of a user are on one page.
-const AdminImagesStep = 48
 
 var adminImageActs = map[AdminImageAct]struct{ verb, done, hint string }{
 	AdminFeature:   {"Feature", "featured", "Featured images can show on the landing page, in category fronts and in feeds."},
@@ -46,50 +41,8 @@ func (a AdminImageAct) Done(n int) string {
 	return components.Count(n, "image") + " " + adminImageActs[a].done + "."
 }
 
-// AdminImagesPage asks for the reason of an act on images.
-type AdminImagesPage struct {
-	Act    AdminImageAct
-	Images []domain.Image
-	Passed string // how many were chosen that nothing can be done with; empty: none
-	Back   string // path of this site to return to
-	Reason string
-	Error  string // what is wrong with the reason; empty: nothing
-}
+// Verb names the act on a button.
+func (a AdminImageAct) Verb() string { return adminImageActs[a].verb }
 
-// Title is what the page asks.
-func (p AdminImagesPage) Title() string {
-	if len(p.Images) == 1 {
-		return adminImageActs[p.Act].verb + " this image?"
-	}
-	return adminImageActs[p.Act].verb + " " + components.Count(len(p.Images), "image") + "?"
-}
-
-func (p AdminImagesPage) needsReason() bool { return p.Act.Verdict() != "" }
-
-func (p AdminImagesPage) reasonLabel() string {
-	if p.needsReason() {
-		return "Reason"
-	}
-	return "Reason (optional)"
-}
-
-func (p AdminImagesPage) reasonHint() string {
-	if p.needsReason() {
-		return "Shown to the owners and kept in the audit log."
-	}
-	return "Kept in the audit log."
-}
-
-func (p AdminUserPage) imagesPath(page int) string {
-	return p.tabPath("images") + "&page=" + strconv.Itoa(page)
-}
-
-// moreImages reports whether the user has more public images than up to this page.
-func (p AdminUserPage) moreImages() bool { return p.Page*AdminImagesStep < p.Images.Total }
-
-func (f Flash) undoPath() string {
-	if f.UndoAt != "" {
-		return f.UndoAt
-	}
-	return "/gallery/undo"
-}
+// Hint says what follows from the act.
+func (a AdminImageAct) Hint() string { return adminImageActs[a].hint }

@@ -1,4 +1,5 @@
-package views
+// Package admin holds the pages of the admin area.
+package admin
 
 import (
 	"strconv"
@@ -9,8 +10,8 @@ import (
 	"pellucid/views/components"
 )
 
-// AdminMissing is the page of something in the admin area that is not there, with the way back to its list.
-type AdminMissing struct{ Text, Back, BackName string }
+// Missing is the page of something in the admin area that is not there, with the way back to its list.
+type Missing struct{ Text, Back, BackName string }
 
 func adminUserPath(id int64) string { return "/admin/users/" + domain.IDText(id) }
 

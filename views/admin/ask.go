@@ -1,4 +1,4 @@
-package views
+package admin
 
 import (
 	"encoding/json"
@@ -27,7 +27,7 @@ func (a Ask) data() (string, error) {
 }
 
 // asks are the acts on the account itself.
-func (p AdminUserPage) asks() []Ask {
+func (p UserPage) asks() []Ask {
 	u := p.User
 	look := Ask{
 		Act: "view-as", User: u.ID, Title: "View the site as " + u.Username + "?", Button: "View as",
@@ -66,7 +66,7 @@ func reactivation(u *domain.User) Ask {
 }
 
 // trustAsks are the acts on a user's trust. The site's own accounts have none.
-func (p AdminUserPage) trustAsks() (asks []Ask) {
+func (p UserPage) trustAsks() (asks []Ask) {
 	u, trust := p.User, p.Trust
 	if trust.SiteOwned {
 		return nil

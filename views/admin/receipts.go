@@ -1,4 +1,4 @@
-package views
+package admin
 
 import (
 	"net/url"
@@ -8,26 +8,26 @@ import (
 	"pellucid/views/components"
 )
 
-// AdminReceiptsPage is what was issued in a month.
-type AdminReceiptsPage struct {
+// ReceiptsPage is what was issued in a month.
+type ReceiptsPage struct {
 	Month     time.Time // its first moment, UTC
 	Now       time.Time
 	Documents []domain.ReceiptDocument
 }
 
-// AdminReceiptsAddress is the list of a month.
-func AdminReceiptsAddress(month time.Time) string {
+// ReceiptsAddress is the list of a month.
+func ReceiptsAddress(month time.Time) string {
 	return withQuery("/admin/receipts", url.Values{"month": {month.Format("2006-01")}})
 }
 
-func (p AdminReceiptsPage) csvAddress() string {
+func (p ReceiptsPage) csvAddress() string {
 	return withQuery("/admin/receipts.csv", url.Values{"month": {p.Month.Format("2006-01")}})
 }
 
-func (p AdminReceiptsPage) hasNext() bool { return p.Month.AddDate(0, 1, 0).Before(p.Now) }
+func (p ReceiptsPage) hasNext() bool { return p.Month.AddDate(0, 1, 0).Before(p.Now) }
 
 // sums are what came in and went back, for each currency.
-func (p AdminReceiptsPage) sums() (lines []string) {
+func (p ReceiptsPage) sums() (lines []string) {
 	type sum struct{ paid, back int64 }
 	sums, order := map[string]*sum{}, []string{}
 	for _, d := range p.Documents {

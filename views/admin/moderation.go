@@ -1,4 +1,4 @@
-package views
+package admin
 
 import (
 	"strconv"
@@ -74,14 +74,6 @@ func (p ModerationPage) answer(a domain.AccountAppeal) AnswerForm {
 		return p.Answer
 	}
 	return AnswerForm{ID: a.ID}
-}
-
-// described are the ids of the texts beside a reason: its hint, and before it what is wrong.
-func described(id, wrong string) string {
-	if wrong == "" {
-		return id + "-hint"
-	}
-	return id + "-error " + id + "-hint"
 }
 
 // judgement is one of the choices: its key, and the reason that stands there until another is written.

@@ -1,6 +1,7 @@
-package views
+package admin
 
 import (
+	"pellucid/views"
 	"time"
 
 	"pellucid/internal/domain"
@@ -73,7 +74,7 @@ func (c backupsCard) facts() (facts []backupFact) {
 	if replica := c.state.Replica; replica != nil {
 		facts = append(facts, backupFact{"Replica", c.replica(*replica), replica.Problem})
 		if files := replica.Files; files != nil {
-			facts = append(facts, backupFact{"Image copies", c.copies(*files), sentence(files.Problem)})
+			facts = append(facts, backupFact{"Image copies", c.copies(*files), views.Sentence(files.Problem)})
 		}
 	}
 	return facts
@@ -82,7 +83,7 @@ func (c backupsCard) facts() (facts []backupFact) {
 func (c backupsCard) fact(name string, run domain.BackupRun) backupFact {
 	text, detail := components.Ago(run.Time, c.now), ""
 	if run.Message != "" {
-		detail = sentence(run.Message)
+		detail = views.Sentence(run.Message)
 	}
 	if !run.OK {
 		text = "Failed " + text

@@ -1,4 +1,4 @@
-package views
+package admin
 
 import (
 	"strconv"
@@ -6,8 +6,8 @@ import (
 	"pellucid/internal/domain"
 )
 
-// AdminUserPage is all that is known of a user.
-type AdminUserPage struct {
+// UserPage is all that is known of a user.
+type UserPage struct {
 	User     *domain.User
 	Tab      string // profile, images, subscriptions or credits
 	Trust    domain.Trust
@@ -24,15 +24,15 @@ type AdminUserPage struct {
 // AdjustForm is what was typed to give or take credits, and what is wrong with it.
 type AdjustForm struct{ Amount, Description, Error string }
 
-// AdminHistoryStep is how many lines of the credit history are shown at first, and more with each Load More.
-const AdminHistoryStep = 20
+// HistoryStep is how many lines of the credit history are shown at first, and more with each Load More.
+const HistoryStep = 20
 
 var adminUserTabs = []struct{ name, title string }{
 	{"profile", "Profile"}, {"images", "Images"}, {"subscriptions", "Subscriptions"}, {"credits", "Credits"},
 }
 
-// AdminUserTab returns the tab of that name, or the first.
-func AdminUserTab(name string) string {
+// UserTab returns the tab of that name, or the first.
+func UserTab(name string) string {
 	for _, tab := range adminUserTabs {
 		if tab.name == name {
 			return name
@@ -41,8 +41,8 @@ func AdminUserTab(name string) string {
 	return adminUserTabs[0].name
 }
 
-func (p AdminUserPage) tabPath(tab string) string { return adminUserPath(p.User.ID) + "?tab=" + tab }
+func (p UserPage) tabPath(tab string) string { return adminUserPath(p.User.ID) + "?tab=" + tab }
 
-func (p AdminUserPage) moreHistory() string {
-	return p.tabPath("credits") + "&rows=" + strconv.Itoa(len(p.History.Data)+AdminHistoryStep) + "#credit-history-title"
+func (p UserPage) moreHistory() string {
+	return p.tabPath("credits") + "&rows=" + strconv.Itoa(len(p.History.Data)+HistoryStep) + "#credit-history-title"
 }

@@ -1,4 +1,4 @@
-package views
+package admin
 
 import (
 	"fmt"
@@ -9,8 +9,8 @@ import (
 	"pellucid/views/components"
 )
 
-// AdminHomePage is the admin area's first screen: how many users and tiers there are, and the numbers that matter.
-type AdminHomePage struct {
+// HomePage is the admin area's first screen: how many users and tiers there are, and the numbers that matter.
+type HomePage struct {
 	Users, Tiers int
 	Numbers      domain.Numbers
 	Disk         domain.Disk
@@ -21,8 +21,8 @@ type AdminHomePage struct {
 	At           time.Time // now
 }
 
-func hourText(hour int) string               { return fmt.Sprintf("%02d:00 UTC", hour) }
-func (p AdminHomePage) backups() backupsCard { return backupsCard{p.Backups, p.At} }
+func hourText(hour int) string          { return fmt.Sprintf("%02d:00 UTC", hour) }
+func (p HomePage) backups() backupsCard { return backupsCard{p.Backups, p.At} }
 
 // measure is one figure of a day, and how it is worded.
 type measure struct {
@@ -96,7 +96,7 @@ type nowCard struct {
 	warn               bool
 }
 
-func (p AdminHomePage) now() []nowCard {
+func (p HomePage) now() []nowCard {
 	n := p.Numbers
 	return []nowCard{
 		{title: "Paying users", value: components.Number(n.Paying), note: "with a paid plan today"},
