@@ -11,10 +11,10 @@ import (
 // drawnStates are the states that the composer can show on anything; livingStates those that it shows on who lives.
 var (
 	drawnStates = []string{
-		"old", "rusty", "broken", "cracked", "shattered", "wet", "burning", "burnt", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly",
+		"old", "rusty", "broken", "cracked", "shattered", "wet", "burning", "burnt", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy",
 		"moldy", "bitten", "half", "half-eaten", "sliced", "deflated", "wilted", "dried",
 	}
-	livingStates = []string{"old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly"}
+	livingStates = []string{"old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy"}
 )
 
 // grows are the groups of things that wilt and dry up.
@@ -118,8 +118,10 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		return "different colors", s.Kind == brief.Piece
 	}
 	switch {
-	case name == "fluffy" || name == "shiny" && p.isPerson(i):
+	case p.isPerson(i) && name == "shiny":
 		return "quality", true
+	case p.isPerson(i) && name == "fluffy":
+		return "", false
 	case p.alive(i) && !slices.Contains(livingStates, name), !slices.Contains(drawnStates, name):
 		return "", false
 	case name == "moldy":

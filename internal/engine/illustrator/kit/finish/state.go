@@ -6,7 +6,6 @@ import (
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/scene"
 )
 
 // states are how drawings can be.
@@ -270,17 +269,6 @@ func snowy(d *kit.Drawing, p *pen) {
 func shiny(d *kit.Drawing, p *pen) {
 	p.sheen(d, .5)
 	p.glints(d, 5)
-}
-
-func fluffy(d *kit.Drawing, p *pen) {
-	k := float32(p.size)
-	eachPath(d, func(path *scene.Path) {
-		b := kit.FromScene([]scene.Node{{Path: path}}).Bounds()
-		if path.Stroke == nil && path.Fill.Kind != scene.NoPaint && max(b.W(), b.H()) > .2*p.size {
-			path.Stroke = &scene.Stroke{Paint: path.Fill, Width: k * .03, Cap: scene.RoundCap, Join: scene.RoundJoin, Dash: []float32{k * .004, k * .008}}
-		}
-	})
-	d.Box = kit.FromScene(d.Nodes()).Bounds()
 }
 
 // ghostly fades the drawing toward its feet and gives it a pale glow.
