@@ -1,9 +1,14 @@
 package compose
 
 import (
+	"slices"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal"
+	"pellucid/internal/engine/illustrator/kit/bird"
 	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/kit/person"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -11,17 +16,31 @@ import (
 // stretches are the words for the form of a thing, as factors of its width and its height.
 var stretches = map[string][2]float64{"tall": {.84, 1.22}, "slim": {.7, 1.08}, "short": {1.1, .76}, "heavy": {1.22, .94}, "wide": {1.34, .94}}
 
+// oblong is how much longer an oblong thing is along its longer axis.
+const oblong = 1.45
+
 // stretched makes a piece taller, thinner, shorter or wider than it is drawn.
 func stretched(d kit.Drawing, s brief.Subject) kit.Drawing {
 	f, ok := stretches[s.Build]
+	m := scene.Matrix{float32(f[0]), 0, 0, float32(f[1]), 0, 0}
+	if s.Kind == brief.Piece {
+		switch wide := d.Box.W() / max(d.Box.H(), 1e-9); s.Build {
+		case "square":
+			m, ok = scene.Matrix{float32(max(.5, min(1.6, 1/wide))), 0, 0, 1, 0, 0}, true
+		case "rectangle":
+			m, ok = scene.Matrix{float32(max(1.25, 1.55/wide)), 0, 0, 1, 0, 0}, true
+		case "oblong":
+			m, ok = finish.Along(d, oblong), true
+		}
+	}
 	if !ok || s.Kind != brief.Piece {
 		return d
 	}
 	out := d
-	m := scene.Matrix{float32(f[0]), 0, 0, float32(f[1]), 0, 0}
 	out.Anchors = map[string]kit.Anchor{}
 	for name, a := range d.Anchors {
-		a.X, a.Y, a.W, a.H = a.X*f[0], a.Y*f[1], a.W*f[0], a.H*f[1]
+		q := m.Apply(scene.Point{X: float32(a.X), Y: float32(a.Y)})
+		a.X, a.Y, a.W, a.H = float64(q.X), float64(q.Y), a.W*float64(m[0]), a.H*float64(m[3])
 		out.Anchors[name] = a
 	}
 	for l := range d.Layers {
@@ -49,6 +68,33 @@ func materialOf(s brief.Subject) string {
 		return "clear glass"
 	}
 	return s.Material
+}
+
+// tinted colors the parts of which a color was told and that have no slot of their own: the legs of a horse.
+func tinted(d kit.Drawing, s brief.Subject) kit.Drawing {
+	if s.Kind != brief.Piece && s.Kind != brief.Animal && s.Kind != brief.Bird || humanly(s) {
+		return d
+	}
+	for _, p := range s.Parts {
+		col, ok := lookOf(p.Color)
+		if !ok || p.Part == "body" || hasSlot(s, p.Part) {
+			continue
+		}
+		d = finish.Tint(d, p.Part, col)
+	}
+	return d
+}
+
+// hasSlot reports whether a color of a part is one of those that a subject is drawn in.
+func hasSlot(s brief.Subject, part string) bool {
+	switch s.Kind {
+	case brief.Animal:
+		return slices.Contains(animal.Slots(s.ID), part)
+	case brief.Bird:
+		return slices.Contains(bird.Slots(s.ID), part)
+	}
+	_, ok := SlotOf(library.Slots(s.ID), part)
+	return ok
 }
 
 // damaged shows parts that are broken, or of which one is missing.

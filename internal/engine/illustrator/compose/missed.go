@@ -148,10 +148,17 @@ func facingShown(s brief.Subject) bool {
 
 // missedParts are the parts whose color the material of the whole covers.
 func missedParts(i int, s brief.Subject) []brief.Missed {
-	if s.Material == "" || s.Kind != brief.Piece {
-		return nil
-	}
 	var out []brief.Missed
+	if (s.Kind == brief.Animal || s.Kind == brief.Bird) && !humanly(s) {
+		for _, p := range s.Parts {
+			if _, seen := PartAlone(s.ID, p.Part); p.Color != "" && p.Part != "body" && !hasSlot(s, p.Part) && (!seen || p.Part == "tail" && bird.FacesFront(s.ID)) {
+				out = append(out, brief.Missed{Subject: i, As: "part", To: p.Part + ": " + p.Color})
+			}
+		}
+	}
+	if s.Material == "" || s.Kind != brief.Piece {
+		return out
+	}
 	for _, p := range s.Parts {
 		if p.Color != "" && p.Fill == "" && p.State == "" && !slices.Contains(library.Parts(s.ID), p.Part) {
 			out = append(out, brief.Missed{Subject: i, As: "part", To: p.Part + ": " + p.Color})

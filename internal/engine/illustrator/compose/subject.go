@@ -52,6 +52,7 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 	default:
 		d = c.drawn(i, s, h)
 	}
+	d = tinted(d, s)
 	d = resized(headed(c.oddEyes(i, s, d, h), s), s)
 	d = stretched(reshaped(onlyPart(damaged(d, s), s), s), s)
 	if !h.upright && !humanly(s) {

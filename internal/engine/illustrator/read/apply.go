@@ -91,6 +91,9 @@ func (p *parser) order(i int, s span) []sense {
 	case brief.Animal, brief.Bird:
 		wanted = []class{blend, turn, alone, count, stack, size, young, color, fill, expression, pose, state, material, facing, portrait, build, theme}
 	}
+	if s.is(material) && (s.key == "copper" || s.key == "bronze") && p.kindOf(i) == brief.Piece && p.out.Subjects[i].Color == "" {
+		wanted = append([]class{material}, wanted...) // their color is that of wood and of hides: paint would not show
+	}
 	var senses []sense
 	for _, c := range wanted {
 		for _, one := range s.senses {
@@ -160,6 +163,12 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 		if !p.alive(i) && !p.hasFace(i) {
 			return "", false
 		}
+		if one.value == "fierce" && s.Kind == brief.Person {
+			one.value = "angry"
+		}
+		if one.value == "asleep" && s.Kind != brief.Animal && s.Kind != brief.Bird {
+			one.value = "sleepy"
+		}
 		s.Expression = one.value
 	case theme:
 		return p.setTheme(i, one.value)
@@ -200,6 +209,9 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 	case portrait:
 		s.Portrait = s.Kind != brief.Person || len(p.out.Subjects) == 1 // a family portrait shows whole people
 	case build:
+		if one.value == "wide" || one.value == "pregnant" && s.Kind != brief.Person {
+			one.value = "heavy"
+		}
 		if s.Kind == brief.Person {
 			figure(s).Build = one.value
 		} else {
@@ -316,6 +328,9 @@ func (p *parser) after(s span) {
 	case t.part > 0 && isFill:
 		sub.Parts[t.part-1].Fill = pattern
 		p.understand(s.from, s.to, "fill", pattern)
+	case t.part > 0 && s.is(state) && p.partState(t.subj, sub.Parts[t.part-1].Part, s):
+		how, _ := s.value(state)
+		p.understand(s.from, s.to, "part", sub.Parts[t.part-1].Part+": "+how) // "with eyes closed"
 	case t.garment > 0 && isColor:
 		figure(sub).Clothes[t.garment-1].Color = name
 		p.understand(s.from, s.to, "color", name)

@@ -189,7 +189,7 @@ func (p *parser) partColor(i int, s span) bool {
 		case p.damages(i, name, d):
 			pc.State, _ = d.value(state)
 		case p.partState(i, name, d):
-		case d.is(count) && d.is(stop), d.is(trade):
+		case d.is(count) && (d.key == "a" || d.key == "an"), d.is(count) && p.countFits(i, name, d, pre), d.is(trade):
 		default:
 			p.leaveOut(d.from, d.to, "We can't show the "+name+" as “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")
 			continue
@@ -232,7 +232,10 @@ func (p *parser) without(i int, s span) {
 		p.understand(p.relSpan.from, s.to, "without", s.key)
 		return
 	}
-	if name := p.partNamed(i, s.key); name != "" {
+	if name := p.partNamed(i, s.key); p.isPerson(i) && (limb(s) && name != "hair" || name == "skin") {
+		p.leaveOut(p.relSpan.from, s.to, "We can't show "+p.subjectName(i)+" without "+s.key+" yet.")
+		return
+	} else if name != "" {
 		sub.Without = appendNew(sub.Without, name)
 		if p.isPerson(i) && name == "hair" {
 			figure(sub).Hair = "bald"

@@ -156,6 +156,8 @@ func (p *parser) partState(i int, part string, d span) bool {
 		if sub.Kind != brief.Person {
 			sub.Expression = "asleep"
 		}
+	case name == "open" && strings.HasPrefix(part, "wing") && sub.Pose == "" && (sub.Kind == brief.Bird || sub.Kind == brief.Animal):
+		sub.Pose = "flying" // spread wings
 	case name == "bare" && p.stripLeaves(i):
 	case name == "glowing" && slices.Contains(lights, strings.TrimSuffix(part, "s")) && sub.Kind == brief.Piece:
 	case covers[part] && sub.Kind == brief.Piece && slices.Contains(p.r.catalog.States(sub.ID), name):

@@ -221,7 +221,25 @@ func (p *parser) featured(i int, part string, before []span, s span) {
 // partCounts are the counts of parts that things have anyway.
 var partCounts = map[string]string{
 	"octopus legs": "8", "spider legs": "8", "crab legs": "8", "ant legs": "6", "bee legs": "6", "ladybug legs": "6", "dog legs": "4", "cat legs": "4", "horse legs": "4",
-	"bicycle wheels": "2", "motorcycle wheels": "2", "tricycle wheels": "3", "car wheels": "4", "skateboard wheels": "4",
+	"monster eyes": "1", "bicycle wheels": "2", "motorcycle wheels": "2", "tricycle wheels": "3", "car wheels": "4", "skateboard wheels": "4",
+}
+
+// pairs are the parts of which bodies have two.
+var pairs = wordSet("eyes ears wings arms legs horns antlers hands feet tusks")
+
+// countFits reports whether a thing has so many of a part anyway: "with two eyes", "with a green leaf".
+func (p *parser) countFits(i int, part string, d span, pre []span) bool {
+	n, _ := d.value(count)
+	if n == "1" && slices.ContainsFunc(pre, func(o span) bool { return o.is(color, fill) }) {
+		return true // "one blue eye and one brown eye"
+	}
+	if many, known := partCounts[p.out.Subjects[i].ID+" "+part]; known {
+		return many == n
+	}
+	if pairs[strings.TrimSuffix(part, "s")+"s"] && p.embodied(i) {
+		return n == "2"
+	}
+	return n == "1"
 }
 
 // faces are expressions that are asked for as things.

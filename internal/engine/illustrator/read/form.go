@@ -9,14 +9,28 @@ import (
 
 // shapedAlready are the pieces that have a form as they are drawn.
 var shapedAlready = map[string]map[string]bool{
-	"circle": wordSet("ball basketball soccer-ball balloon clock plate pizza cookie donut coin compass button orange apple moon sun globe magnifying-glass watch dartboard wheel tire drum target bowl glasses badge medal ring mirror lollipop macaron christmas-ornament snow-globe bomb planet earth pill pearl cake birthday-cake wedding-cake hamburger pancake tambourine bagel wreath pie cheese-wheel"),
-	"square": wordSet("gift-box dice cardboard-box frame window picture-frame toast table door book envelope cell-phone tablet laptop television window brick chocolate-bar rug towel flag ticket domino"),
+	"circle":    wordSet("ball basketball soccer-ball balloon clock plate pizza cookie donut coin compass button orange apple moon sun globe magnifying-glass watch dartboard wheel tire drum target bowl glasses badge medal ring lollipop macaron christmas-ornament snow-globe bomb planet earth pill pearl cake birthday-cake wedding-cake hamburger pancake tambourine bagel wreath pie cheese-wheel"),
+	"square":    wordSet("dice cardboard-box gift-box toast waffle"),
+	"rectangle": wordSet("frame window picture-frame table desk door book envelope cell-phone tablet laptop television brick chocolate-bar rug towel flag ticket domino bed sofa bench wood-plank briefcase"),
+	"oval":      wordSet("mirror egg easter-egg football lemon mango avocado watermelon potato olive"),
 }
+
+// boxlike are things whose outline is a rectangle from the front: they get other proportions, not another outline.
+var boxlike = wordSet("table desk coffee-table book cell-phone tablet laptop television bed sofa rug towel door envelope gift-box cardboard-box suitcase wallet briefcase pillow notebook shopping-bag house refrigerator microwave cake basket lunch-box clutch handbag bench box")
 
 // formed gives a piece a form that it has a design for, or has anyway.
 func (p *parser) formed(s *brief.Subject, form string) bool {
 	if shapedAlready[form][s.ID] {
 		return true
+	}
+	if s.ID == "wood-plank" && s.Material == "" && !strings.Contains(strings.ToLower(s.Words), "wood") && p.r.drawable("road-sign") != "" {
+		s.ID = "road-sign" // a plank has no other shape, a plate has
+	}
+	if form == "oblong" || boxlike[s.ID] && (form == "square" || form == "rectangle") {
+		if p.stretchable(s) {
+			s.Build = form
+		}
+		return s.Build == form
 	}
 	name := form
 	if form == "circle" {

@@ -10,7 +10,7 @@ import (
 
 // outlineNames are the shapes whose names are no things that are drawn, or other things.
 var outlineNames = map[string]string{
-	"moon": "crescent", "crescent": "crescent", "crescent moon": "crescent", "half moon": "crescent", "round": "circle", "circular": "circle", "square": "square", "rectangular": "square",
+	"moon": "crescent", "crescent": "crescent", "crescent moon": "crescent", "half moon": "crescent", "round": "circle", "circular": "circle", "square": "square", "rectangular": "rectangle", "rectangle": "rectangle",
 	"oval": "oval", "teardrop": "drop", "tear drop": "drop", "tear": "drop", "raindrop": "drop", "triangular": "triangle", "triangle": "triangle", "hexagon": "hexagon", "hexagonal": "hexagon",
 	"octagon": "octagon", "octagonal": "octagon", "pentagon": "pentagon", "diamond": "diamond", "flower": "flower", "daisy": "flower", "egg": "egg", "heart": "heart", "star": "star",
 	"cloud": "cloud", "circle": "circle", "shell": "seashell", "tree": "christmas-tree", "rabbit": "bunny",

@@ -225,6 +225,8 @@ func (p *parser) nounAhead(i int) bool {
 			return true
 		case p.scope == "with" && p.isPerson(p.owner) && s.is(hairStyle, beard):
 			return true // "with red pigtails"
+		case p.scope == "with" && p.owner >= 0 && s.is(portrait) && p.partNamed(p.owner, s.key) != "":
+			return true // "with green wings and a red head"
 		case p.framingWord(s):
 			return true
 		case s.is(describing...), s.is(trade), s.is(stop), s.is(style):

@@ -118,9 +118,7 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		return "different colors", s.Kind == brief.Piece
 	}
 	switch {
-	case p.isPerson(i) && name == "shiny":
-		return "quality", true
-	case p.isPerson(i) && name == "fluffy":
+	case p.isPerson(i) && (name == "shiny" || name == "fluffy"):
 		return "", false
 	case p.alive(i) && !slices.Contains(livingStates, name), !slices.Contains(drawnStates, name):
 		return "", false

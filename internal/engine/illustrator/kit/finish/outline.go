@@ -1,6 +1,8 @@
 package finish
 
 import (
+	"math"
+
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/raster"
@@ -17,6 +19,24 @@ func small(d *kit.Drawing) (*raster.Layer, scene.Matrix) {
 	m := scene.ScaleBy(k, k).Mul(scene.Translate(-float32(d.Box.X0), -float32(d.Box.Y0)))
 	raster.Draw(l, d.Nodes(), m)
 	return l, m
+}
+
+// Along returns the matrix that makes a drawing longer by a factor along its longer axis, and a little thinner across it.
+func Along(d kit.Drawing, by float64) scene.Matrix {
+	l, _ := small(&d)
+	var n, sx, sy, xx, yy, xy float64
+	for i, a := range l.Alpha() {
+		if a > .5 {
+			x, y := float64(i%sampleSide), float64(i/sampleSide)
+			n, sx, sy, xx, yy, xy = n+1, sx+x, sy+y, xx+x*x, yy+y*y, xy+x*y
+		}
+	}
+	if n == 0 {
+		return scene.Identity
+	}
+	x, y := sx/n, sy/n
+	turn := .5 * math.Atan2(2*(xy/n-x*y), xx/n-x*x-(yy/n-y*y))
+	return scene.Rotate(turn).Mul(scene.ScaleBy(float32(by), float32(1/math.Sqrt(math.Sqrt(by))))).Mul(scene.Rotate(-turn))
 }
 
 // underside returns a function that finds the lowest painted y, in units, at a share of the width.

@@ -102,8 +102,8 @@ var faced = map[string]bool{
 	"electronics": true, "science": true, "symbols": true, "tools": true, "music": true,
 }
 
-// TakesFace reports whether a face can be put on a piece.
-func TakesFace(name string) bool { return faced[GroupOf(name)] }
+// TakesFace reports whether a face can be put on a piece; a doll has one.
+func TakesFace(name string) bool { return faced[GroupOf(name)] && name != "doll" }
 
 // Names returns the names of all pieces, sorted.
 func Names() []string {

@@ -7,6 +7,7 @@ import (
 
 var octopus = kit.Piece{
 	Name: "octopus", Cm: 60,
+	States:  "4-legs; 4-arms; 4-tentacles; 6-legs; 6-arms; 6-tentacles; 8-legs; 8-arms; 8-tentacles",
 	Palette: "head #a35bd6 body skin; tentacles #a35bd6 <head arms legs; suckers #f7c4e4; eyes #4a3a8a; cheeks #f27aa8; spots #c98af0 <head",
 	Draw: func(c *kit.Canvas) {
 		h, t, s, e, q, o := c.Tones("head"), c.Tones("tentacles"), c.Tones("suckers"), c.Tones("eyes"), c.Tones("cheeks"), c.Tones("spots")
@@ -36,8 +37,19 @@ var octopus = kit.Piece{
 			}
 			return arm(false, -1, .28, .96, j(146, 158, 19), j(176, 202, 17), j(208, 226, 12), j(232, 218, 8), j(232, 202, 5.2), j(221, 204, 3))
 		}
-		front := arm(false, 1, .3, .96, j(134, 166, 19), j(136, 206, 16), j(118, 238, 11), j(96, 238, 7.6), j(92, 224, 5), j(102, 220, 3))
-		c.Part("tentacles", right(0), right(0).Mirror(128), right(1), right(1).Mirror(128), right(2), right(2).Mirror(128), right(3), right(3).Mirror(128), front)
+		counted := func(n string) bool { return c.State(n+"-legs") || c.State(n+"-arms") || c.State(n+"-tentacles") }
+		pairs := []int{0, 1, 2, 3}
+		switch {
+		case counted("4"):
+			pairs = []int{2, 3}
+		case counted("6"):
+			pairs = []int{1, 2, 3}
+		}
+		var arms []kit.Node
+		for _, n := range pairs {
+			arms = append(arms, right(n), right(n).Mirror(128))
+		}
+		c.Part("tentacles", arms...)
 		head := p.Sym("128,8 170,14 206,48 212,94 194,134 182,162 128,182", 128)
 		c.Part("head", p.Body(c, head, h, 34, c.Named("spots", p.Each(7, func(i int) kit.Node {
 			v := [][3]float64{{176, 40, 9}, {192, 62, 6}, {160, 26, 5}, {78, 44, 7}, {94, 28, 4.6}, {66, 64, 5}, {188, 84, 4}}[i]

@@ -9,6 +9,7 @@ import (
 
 var spider = kit.Piece{
 	Name: "spider", Cm: 6,
+	States:  "4-legs; 6-legs; 8-legs",
 	Palette: "body #5b4a78; legs #5b4a78 <body; markings #f2a23c; eyes #7d3fae; fangs #fffaf0",
 	Draw: func(c *kit.Canvas) {
 		b, l, m, e, f := c.Tones("body"), c.Tones("legs"), c.Tones("markings"), c.Tones("eyes"), c.Tones("fangs")
@@ -18,7 +19,14 @@ var spider = kit.Piece{
 			band := func(u float64) kit.Node { return c.Path(t.Part(u, u+.1).Side(0, 1.2).Outline(), m.M) }
 			return p.Limb(c, t, l, 6, c.Named("markings", band(.34), band(.68)))
 		}
-		c.Part("legs", c.Both(128, leg(176, 120, 214, 60, 246, 92), leg(182, 140, 230, 98, 254, 150), leg(180, 162, 226, 152, 248, 204), leg(168, 182, 204, 192, 216, 242)))
+		legs := []kit.Node{leg(176, 120, 214, 60, 246, 92), leg(180, 162, 226, 152, 248, 204), leg(182, 140, 230, 98, 254, 150), leg(168, 182, 204, 192, 216, 242)}
+		switch {
+		case c.State("4-legs"):
+			legs = legs[:2]
+		case c.State("6-legs"):
+			legs = []kit.Node{legs[0], legs[2], legs[3]}
+		}
+		c.Part("legs", c.Both(128, legs...))
 		const n = 44
 		d := ""
 		for i := range n {
