@@ -23,6 +23,7 @@ const (
 var (
 	largeBehind = words("sunset sun moon full-moon crescent-moon rainbow boho-rainbow mountain mountains ocean-wave angel-wings wings fire flames city-skyline sunburst flag globe volcano dreamcatcher shield")
 	sceneries   = words("pine-tree tree palm-tree christmas-tree birch-tree balloon cactus flag-pole rain-cloud cloud fern cattail")
+	emblematic  = words("star snowflake lightning-bolt paw-print flame heart")
 	accents     = words("bee butterfly paw-print star snowflake bat bubbles confetti sparkles sparkle music-note ladybug dragonfly bone spider firefly lightning-bolt sports-whistle")
 )
 
@@ -41,9 +42,12 @@ func words(list string) map[string]bool {
 // partOf is what a subject other than the hero is.
 func (c *composer) partOf(i int) part {
 	s := c.subject(i)
+	second := c.Brief.Style.Name == "logo" && s.Count == 1 && len(c.Brief.Subjects) == 2 // a mark has few, large elements
 	switch {
-	case s.Kind == brief.Flag, largeBehind[s.ID]:
+	case s.Kind == brief.Flag, largeBehind[s.ID], second && emblematic[s.ID]:
 		return backdrop
+	case second && accents[s.ID]:
+		return side
 	case accents[s.ID], s.ID == "heart" && s.Count > 1:
 		return accent
 	case sceneries[s.ID]:
@@ -57,7 +61,7 @@ func (c *composer) partOf(i int) part {
 }
 
 // handled are things with a handle or a shaft, which lie crossed behind the main one.
-var handled = words("baseball-bat hockey-stick sword axe oar paddle golf-club wrench hammer fork spatula knife chef-knife whisk dagger drumsticks arrow spear trident shovel pickaxe rake fishing-rod paintbrush pencil tennis-racket lacrosse-stick rolling-pin screwdriver straight-razor scissors anchor wand magic-wand broom sparkler candy-cane feather guitar")
+var handled = words("baseball-bat hockey-stick sword axe oar paddle golf-club wrench hammer fork spatula knife chef-knife whisk dagger drumsticks arrow spear trident shovel pickaxe rake fishing-rod paintbrush pencil tennis-racket lacrosse-stick rolling-pin screwdriver straight-razor razor comb scissors anchor wand magic-wand broom sparkler candy-cane feather guitar")
 
 // crossable reports whether a subject lies crossed behind the main one.
 func (c *composer) crossable(s brief.Subject) bool {
@@ -301,6 +305,14 @@ func backdropBehind(out, h, k cluster, id string) cluster {
 		k = k.scaled(2.1 * hb.W() / kb.W())
 		kb = k.bounds()
 		return out.before(k.moved((hb.X0+hb.X1)/2-(kb.X0+kb.X1)/2, hb.Y0+.4*hb.H()-(kb.Y0+kb.Y1)/2))
+	case "mountain", "mountains", "volcano", "city-skyline":
+		k = k.scaled(max(1.35*b.W()/kb.W(), 1.5*b.H()/kb.H()))
+		kb = k.bounds()
+		return out.before(k.moved((b.X0+b.X1)/2-(kb.X0+kb.X1)/2, b.Y1-kb.Y1))
+	case "lightning-bolt":
+		k = k.scaled(1.5 * max(b.H(), .8*b.W()) / kb.H())
+		kb = k.bounds()
+		return out.before(k.moved((b.X0+b.X1)/2-(kb.X0+kb.X1)/2, (b.Y0+b.Y1)/2-(kb.Y0+kb.Y1)/2))
 	case "ocean-wave":
 		k = k.scaled(.8 * b.W() / kb.W())
 		kb = k.bounds()

@@ -126,7 +126,7 @@ func (c *composer) figure(spec *person.Spec, f brief.Figure) {
 		spec.Hair.Color = kit.Hex("#2b2224")
 	}
 	if f.Hair != "" {
-		spec.Hair.Style = named(hairdos, f.Hair)
+		spec.Hair.Style = hairdo(f.Hair)
 	}
 	if fill, ok := fillOf(f.HairFill); ok {
 		spec.Hair.Fill = fill
@@ -196,6 +196,7 @@ func wear(spec *person.Spec, g brief.Garment) {
 var places = map[string]string{
 	"trousers": "bottom", "pants": "bottom", "jeans": "bottom", "shorts": "bottom", "skirt": "bottom", "wide": "bottom", "wide trousers": "bottom", "leggings": "bottom",
 	"sneakers": "shoes", "boots": "shoes", "flats": "shoes", "heels": "shoes", "sandals": "shoes", "shoes": "shoes", "barefoot": "shoes", "slippers": "shoes",
+	"ripped jeans": "bottom", "torn trousers": "bottom", "leather jacket": "over", "denim jacket": "over", "puffer jacket": "over",
 	"coat": "over", "apron": "over", "vest": "over", "lab coat": "over", "cardigan": "over", "jacket": "over", "raincoat": "over",
 	"cape": "extra", "backpack": "extra", "scarf": "extra", "necklace": "extra", "headphones": "extra", "wings": "extra", "stethoscope": "extra",
 	"tool belt": "extra", "wheelchair": "extra", "crutches": "extra", "gloves": "extra", "tie": "extra", "bow tie": "extra",

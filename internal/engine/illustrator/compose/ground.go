@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"slices"
 	"math"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -90,5 +91,38 @@ func (c *composer) splashed(k cluster, i int, h how) cluster {
 	root := k.root
 	k = k.over(other.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.6*b.H()-floor))
 	k.root = root
+	return k
+}
+
+// adornsFrame reports whether plants or bows decorate a frame: "a wooden frame with sunflowers".
+func (c *composer) adornsFrame(root, i int, link brief.Relation) bool {
+	f, s := c.subject(root), c.subject(i)
+	return link.Kind == "with" && link.From == root && s.Kind == brief.Piece && (f.ID == "frame" || f.ID == "gold-frame" || f.ID == "vintage-frame" || f.ID == "geometric-frame" || f.ID == "circle-frame") &&
+		(library.GroupOf(s.ID) == "plants" || s.ID == "hair-bow" || s.ID == "bow" || s.ID == "butterfly" || s.ID == "seashell" || s.ID == "pine-cone")
+}
+
+// cornered sets copies of a child on two opposite corners of a frame, the largest at the corner itself.
+func (c *composer) cornered(k cluster, i int) cluster {
+	if s := &c.Brief.Subjects[i]; slices.Contains(library.States(s.ID), "above") {
+		s.States = append(slices.Clone(s.States), "above") // heads alone, without stems
+	}
+	b := k.bounds()
+	size := .36 * min(b.W(), b.H())
+	spots := []struct{ x, y, size, turn float64 }{{.26, .03, .66, 24}, {.02, .27, .72, -32}, {.05, .05, 1, -8}}
+	n := 0
+	for _, flip := range []float64{1, -1} { // lower left, upper right
+		for _, at := range spots {
+			one := c.unit(i, how{copy: n})
+			n++
+			ob := one.bounds()
+			one = one.scaled(size * at.size / max(ob.W(), ob.H())).turnedBy(at.turn * flip)
+			ob = one.bounds()
+			x, y := b.X0+at.x*b.W(), b.Y1-at.y*b.H()
+			if flip < 0 {
+				x, y = b.X1-at.x*b.W(), b.Y0+at.y*b.H()
+			}
+			k = k.over(one.moved(x-(ob.X0+ob.X1)/2, y-(ob.Y0+ob.Y1)/2))
+		}
+	}
 	return k
 }

@@ -83,7 +83,7 @@ var wornNames = map[string]string{
 	"cowboy boots": "tall boots", "high heels": "heels", "rain boots": "rubber boots", "ice skates": "high tops", "roller skates": "high tops", "socks": "slippers",
 	"mittens": "gloves", "bikini": "swimsuit", "spacesuit": "space suit", "tracksuit": "sportswear", "superhero suit": "bodysuit", "wetsuit": "bodysuit",
 	"graduation gown": "robe", "toga": "robe", "abaya": "robe", "kilt": "pleated skirt", "qipao": "evening dress", "dashiki": "tunic", "lederhosen": "overalls",
-	"pants": "trousers", "suit": "suit jacket", "uniform": "uniform shirt", "top": "blouse", "lei": "flower lei",
+	"ripped jeans": "torn trousers", "flannel shirt": "checked shirt", "pants": "trousers", "suit": "suit jacket", "uniform": "uniform shirt", "top": "blouse", "lei": "flower lei",
 }
 
 // WornName returns what the person rig calls a garment, headwear or extra, and whether it has it.
@@ -123,11 +123,22 @@ var extraNames = sync.OnceValue(func() map[string]bool {
 // beards and lenses are features by the reader's names.
 var (
 	beards  = map[string]string{"beard": "full"}
-	lenses  = map[string]string{"glasses": "round", "round glasses": "round", "goggles": "sunglasses", "monocle": "round"}
+	lenses  = map[string]string{"glasses": "round", "round glasses": "round", "monocle": "round"}
 	builds  = map[string]string{"pregnant": ""}
-	hairdos = map[string]string{"bald": "none"}
+	hairdos = map[string]string{"bald": "none", "buzz": "buzz cut", "messy": "wild", "straight": "long", "pompadour": "quiff", "long straight": "long", "short spiky": "spiky", "short curly": "curly"}
 	ages    = map[string]string{"young": "adult"}
 )
+
+// hairdo returns the rig's hair style for what was said of hair; of several words, the last that is a style: "long braids" are braids.
+func hairdo(said string) string {
+	styles := person.HairStyles()
+	name := named(hairdos, said)
+	words := strings.Fields(said)
+	for n := len(words) - 1; n >= 0 && !slices.Contains(styles, name); n-- {
+		name = named(hairdos, words[n])
+	}
+	return name
+}
 
 func named(table map[string]string, name string) string {
 	if own, ok := table[name]; ok {

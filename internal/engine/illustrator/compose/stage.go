@@ -249,6 +249,10 @@ func (c *composer) letters(text string, aspect float64) (kit.Drawing, bool) {
 	}
 	for n, word := range c.Brief.Tints {
 		if col, ok := colorOf(word); ok && n < len(slots) {
+			if l.Style == "neon" && n == 1 && len(slots) > 2 {
+				o.Colors[slots[2].Name] = col // the line below the letters
+				continue
+			}
 			if l.Metal && word == "rose" {
 				col = kit.Hex("#dda391") // the metal
 			}

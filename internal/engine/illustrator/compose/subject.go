@@ -118,7 +118,10 @@ func (c *composer) ideaSeed(i, copy int) uint64 {
 	if (c.Brief.Design == "crest" || c.Brief.Design == "emblem") && i < len(c.Brief.Subjects) && c.subject(i).ID == "alphabet-letter" {
 		return varsityLetter
 	}
-	if i > 0 && len(c.links) > 0 {
+	if i < len(c.Brief.Subjects) && c.subject(i).ID == "frame" && c.subject(i).Material != "" {
+		return 0 // thin lines and film have no material
+	}
+	if i > 0 && (len(c.links) > 0 || len(c.Brief.Framing) > 0) {
 		return uint64(c.Variation) // what something else is related to is what its name says first
 	}
 	return uint64(c.Seed) + uint64(c.Variation) + uint64(i)*131 + uint64(copy)*17

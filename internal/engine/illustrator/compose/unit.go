@@ -112,6 +112,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	switch {
 	case c.framesLetters(k, i, link):
 		return c.framed(k, i)
+	case c.adornsFrame(k.root.subject, i, link):
+		return c.cornered(k, i)
 	case c.isGround(k.root.subject, link):
 		return c.onGround(k, i, link)
 	case shallows[c.subject(k.root.subject).ID] && c.stands(i) && grouped[link.Kind]:

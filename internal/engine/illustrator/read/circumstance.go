@@ -122,6 +122,10 @@ func (p *parser) circumstance(s span, kind string) bool {
 		}
 		return true
 	case "shaped":
+		if part := p.target.part; part > 0 && p.target.subj == p.subj && p.subj >= 0 || p.target.subj == nowhere {
+			p.leaveOutTo(s, end, "We can't change the shape of a part yet.") // "steam in the shape of a heart"
+			return true
+		}
 		if noun.is(thing) && p.subj >= 0 && p.reshape(noun) {
 			shape := p.out.Subjects[p.subj].Shape
 			if shape == "" {

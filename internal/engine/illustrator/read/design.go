@@ -34,6 +34,7 @@ func (p *parser) design() {
 		}
 	}
 	p.out.Design = p.designKind()
+	p.namedAs()
 	p.founding()
 	p.prices()
 	p.buttons()
@@ -51,6 +52,7 @@ func (p *parser) design() {
 	p.crossing()
 	p.designPurpose()
 	p.partsAlone()
+	p.neonSign()
 	p.board()
 	p.counted()
 	p.cuedText()
@@ -58,6 +60,7 @@ func (p *parser) design() {
 	p.alphabet()
 	p.letterStyle()
 	p.motif()
+	p.themePattern()
 }
 
 // counted takes out numbers of what a thing has, which are no numbers of things: "three tier cake", "8 point buck".

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -270,7 +271,7 @@ func (p *parser) describe(s span) bool {
 		p.understand(p.relSpan.from, s.to, "without", s.key)
 		return true
 	}
-	if next := p.span(p.at + 1); p.scope == "with" && s.is(hairStyle) && p.owner >= 0 && p.isPerson(p.owner) && (next.key == "and" || !next.isWord()) && s.key != "long" && s.key != "short" {
+	if next := p.span(p.at + 1); p.scope == "with" && s.is(hairStyle) && p.owner >= 0 && p.isPerson(p.owner) && (next.key == "and" || !next.isWord() || next.is(pose)) && s.key != "long" && s.key != "short" {
 		p.at++
 		return p.feature(p.owner, s) // "with an afro and earrings"
 	}
@@ -278,6 +279,12 @@ func (p *parser) describe(s span) bool {
 		p.at++
 		figure(&p.out.Subjects[p.subj]).HairColor = name // "old lady, gray bun"
 		p.understand(s.from, s.to, "hair color", name)
+		return true
+	}
+	if before := p.span(p.at - 1); s.is(pose) && s.is(thing) && strings.HasSuffix(s.key, "ing") && p.scope == "with" && p.isPerson(p.owner) && len(p.pre) == 0 && !before.is(relation, count, stop) && before.key != "and" {
+		p.at++
+		p.scope = ""
+		p.apply(p.owner, s, false) // "grandma with a gray bun knitting"
 		return true
 	}
 	if s.is(color) && p.patternAhead(p.at+1) {
@@ -320,6 +327,9 @@ func (p *parser) qualifies(s span, ahead bool) bool {
 		if next := p.span(p.at + 1); p.scope == "" && s.is(thing) && s.is(color) && next.is(partWord) && !next.is(thing, person, standIn, garment) {
 			return false // "rose stem"
 		}
+		if s.is(thing) && s.is(color) && p.listsPlants(s) {
+			return false
+		}
 		if s.is(thing) && !s.is(color, material, fill, young, count, outline) {
 			next := p.span(p.at + 1)
 			return s.is(body, theme, expression, pose, state) && next.is(naming...) && next.key != "sign" && next.key != "signs"
@@ -340,6 +350,30 @@ func (p *parser) qualifies(s span, ahead bool) bool {
 	}
 	// "letter M gold", "a car, gold": no article and something to describe.
 	return p.subj >= 0 && s.is(color, material) && p.justNamed(s)
+}
+
+// listsPlants reports whether a plant whose name is a color too is the first of a list of plants: "lavender and white roses" in a wreath.
+func (p *parser) listsPlants(s span) bool {
+	id, _ := s.value(thing)
+	t, _ := things.ByID(id)
+	if p.span(p.at+1).key != "and" || t.Group != "plant-flower" || p.r.drawable(id) == "" || p.out.Motif == "" && !containers[p.nearSubject()] {
+		return false
+	}
+	for i := p.at + 2; p.span(i).isWord(); i++ {
+		next, ok := p.span(i).value(thing)
+		if other, _ := things.ByID(next); ok && !p.span(i).is(color) {
+			return other.Group == "plant-flower"
+		}
+	}
+	return false
+}
+
+// nearSubject is the id of the last subject.
+func (p *parser) nearSubject() string {
+	if p.subj < 0 || p.subj >= len(p.out.Subjects) {
+		return ""
+	}
+	return p.out.Subjects[p.subj].ID
 }
 
 // justNamed reports whether nothing but describing words stands between the span and what was named last.

@@ -95,6 +95,12 @@ func (p *parser) prices() {
 
 // founding joins the year of "Est. 1998" with the word before its full stop.
 func (p *parser) founding() {
+	for i := 1; i+1 < len(p.spans); i++ {
+		if p.spans[i].key == "est" && isYear(p.spans[i+1].key) && slices.ContainsFunc(p.spans[:i], func(s span) bool { return s.key == "with" || s.key == "featuring" }) {
+			p.quoteTokens(p.spans[i].from, p.spans[i].from, p.spans[i+1].to) // "badge with an anchor est 1985"
+			return
+		}
+	}
 	for i := 0; i+2 < len(p.spans); i++ {
 		if (p.spans[i].key == "est" || p.spans[i].key == "estd") && p.spans[i+1].kind == token.Pause && isYear(p.spans[i+2].key) {
 			p.quoteTokens(p.spans[i].from, p.spans[i].from, p.spans[i+2].to)

@@ -9,7 +9,8 @@ import (
 // quote letters a quoted text: on the thing before it, or by itself.
 func (p *parser) quote(s span) {
 	p.flush()
-	p.letterOn(s.from, s.to, s.text, true)
+	apart := p.out.Design == "print" && p.span(p.at-1).kind == token.Pause && p.subj > 0 // the design says it, not the book that a cat reads
+	p.letterOn(s.from, s.to, s.text, !apart)
 }
 
 // letterOn puts a text on the last subject if it belongs there, else lets it stand by itself.

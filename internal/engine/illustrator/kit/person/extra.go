@@ -59,6 +59,7 @@ var extras = map[string]extra{
 	"pacifier":          {head: pacifier},
 	"bib":               {trunk: bib},
 	"scars":             {head: scars},
+	"lipstick":          {}, // the mouth is drawn with it
 	"war paint":         {head: warPaint},
 	"fur collar": {trunk: func(f *figure) kit.Node {
 		return f.fur(-25*f.body.thick, 26*f.body.thick+f.pose.turn*5, f.up(1)+2*f.body.thick, 9*f.body.thick)

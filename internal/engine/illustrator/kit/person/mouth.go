@@ -14,6 +14,10 @@ func (f *figure) mouth(e expression, x, y float64) kit.Node {
 	if f.dark() {
 		c = kit.Hex("#3d1219")
 	}
+	lips, painted := f.spec.ExtraColors["lipstick"]
+	if painted {
+		c = lips.Shade(.55)
+	}
 	line := func(format string, v ...any) kit.Node {
 		n := f.Line(text(format, v...), c, 2.5)
 		if f.dark() {
@@ -43,6 +47,11 @@ func (f *figure) mouth(e expression, x, y float64) kit.Node {
 	}
 	if n := f.openMouth(e.mouth, x, y); !n.Empty() {
 		return n
+	}
+	if painted {
+		t := kit.TonesOf(lips)
+		return kit.Of(f.Form(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-9.5, y, x-4.5, y-4.5, x, y-1.8, x+4.5, y-4.5, x+9.5, y-.5, x, y+12, x-9.5, y), kit.Lin(x, y-4, x, y+7, t.M, t.L, t.M)),
+			f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-9, y, x, y+4.4, x+9, y-.5), t.DDD, 1.4))
 	}
 	return line("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-7.5, y, x, y+7.5, x+7.5, y-.5)
 }

@@ -29,7 +29,7 @@ type Spec struct {
 	Shoes       Garment
 	Over        Garment               // worn over the top: coat, apron, vest …
 	Extras      []string              // some of Extras
-	ExtraColors map[string]kit.Color  // colors of backpack, scarf, tie and cape by name; the others keep their own
+	ExtraColors map[string]kit.Color  // colors of backpack, scarf, tie, cape and lipstick by name; the others keep their own
 	Pose        string                // one of Poses; "" is standing
 	Expression  string                // one of Expressions; "" is a calm smile
 	Facing      kit.Facing            // Left mirrors the skeleton, but the light stays top left
