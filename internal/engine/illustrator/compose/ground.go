@@ -1,8 +1,8 @@
 package compose
 
 import (
-	"slices"
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit/library"
