@@ -111,6 +111,19 @@ func TestAnImageMadeAfterTheNewestBackupComesBackWithItsFilesAfterTheDiskIsLost(
 	alone.wantEveryImage(t, 2) // without any backup, too
 }
 
+// With images in a bucket, a restore to a moment after the newest backup called files missing that were in the bucket all along.
+func TestFilesThatAreInTheBucketAlreadyAreNotMissing(t *testing.T) {
+	t.Parallel()
+	c := withCopies(t)
+	c.draw("of yesterday")
+	c.take()
+	c.draw("of this morning")
+	r, err := c.lost(func(o *backup.RestoreOptions) { o.Copies, o.Files = nil, c.blobs })
+	if err != nil || len(r.done.Missing) > 0 || len(r.done.Damaged) > 0 {
+		t.Errorf("missing %v, damaged %v: %v", r.done.Missing, r.done.Damaged, err)
+	}
+}
+
 // What was made while the replica could not be reached, or just before a crash, is remembered by nobody.
 func TestFilesThatNobodyRemembersAreFoundAtTheNextStart(t *testing.T) {
 	t.Parallel()

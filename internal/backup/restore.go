@@ -29,7 +29,7 @@ type RestoreOptions struct {
 	Partial  bool       // restore what is whole, even when some of it is not
 
 	Replica func(ctx context.Context, to string) error // restores the database from a replica; nil: it comes from the backup
-	Media   blob.Store                                 // image files that survived; nil: none
+	Media   blob.Store                                 // image files that survived; nil: those that are in Files already
 	Copies  Target                                     // the replica's place, for its copies of image files; nil: none
 }
 
@@ -49,6 +49,9 @@ var ErrDamaged = errors.New("the backup is damaged")
 // Restore restores the database and the image files, and checks every one. The database appears under its name last, so that no
 // server starts on half of it.
 func Restore(ctx context.Context, o RestoreOptions) (Restored, error) {
+	if o.Media == nil { // a bucket survives the disk
+		o.Media = o.Files
+	}
 	r := &restoring{RestoreOptions: o, temp: o.Database + ".restoring", files: map[string]File{}}
 	err := r.run(ctx)
 	if err != nil {
@@ -295,11 +298,8 @@ func (r *restoring) copied(ctx context.Context, key string) []byte {
 	return content
 }
 
-// survived returns a file of the media folder that survived; nil where there is none.
+// survived returns a file that survived; nil where there is none.
 func (r *restoring) survived(ctx context.Context, key string) []byte {
-	if r.Media == nil {
-		return nil
-	}
 	file, err := r.Media.Open(ctx, key)
 	if err != nil {
 		return nil
