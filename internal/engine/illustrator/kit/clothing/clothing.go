@@ -15,5 +15,6 @@ func Pieces() []kit.Piece {
 		shorts, skirt, sombrero, strawHat, suit, swimsuit, topHat, toteBag, tutu, wallet,
 		bib, diaper, fannyPack, jesterHat,
 		longHair, wig, mascara, eyelashes, eyeshadow, pearlNecklace, goldChain, hoopEarring, lighter,
+		pants, leggings, overalls, kilt, slippers, pajamas, bathrobe, hanbok, qipao, vest,
 	}
 }

@@ -12,5 +12,6 @@ func Pieces() []kit.Piece {
 		battery, clapperboard, filmReel,
 		drone, vrHeadset, satelliteDish, solarPanel,
 		phoneCase,
+		printer, tablet,
 	}
 }

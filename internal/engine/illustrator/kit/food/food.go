@@ -22,5 +22,6 @@ func Pieces() []kit.Piece {
 		asparagus, babyBottle, bacon, bagel, beerBottle, burrito, cakeSlice, candyCorn, candyHeart, cauliflower, cereal, churro, coffeeBean,
 		cottonCandy, drumstick, dumpling, eggplant, garlic, gummyBear, juice, waterGlass, milkGlass, emptyGlass, latte, lime, margarita, martini, milk, milkshake, muffin, onigiri,
 		pomegranate, raspberry, roastTurkey, smoothie, soda, soup, spaghetti, sundae, toast, whiskey,
+		mooncake, biryani, kimchi, dosa, baoBun,
 	}
 }

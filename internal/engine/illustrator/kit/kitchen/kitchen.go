@@ -12,5 +12,6 @@ func Pieces() []kit.Piece {
 		barrel, blender, cakeStand, chefKnife, chopsticks, cookingPot, cooler, cuttingBoard, ladle, measuringCup, microwave, oven, ovenMitt, pitcher,
 		plate, rollingPin, saltAndPepper, spatula, standMixer, toaster, tumbler, whisk, wok,
 		cheeseGrater, colander, tinCan, milkCarton, mortar, eggCarton, lunchBox, thermos, shotGlass,
+		cutlerySet,
 	}
 }

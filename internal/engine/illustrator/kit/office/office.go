@@ -12,5 +12,6 @@ func Pieces() []kit.Piece {
 		folder, passport, ticket,
 		stapler, pencilSharpener, typewriter, gavel, handcuffs, nameTag, safe, goldBar,
 		eraser, marker, highlighter, chalk, checklist, crumpledPaper, paperBoat,
+		document, postageStamp, coinStack,
 	}
 }

@@ -13,5 +13,6 @@ func Pieces() []kit.Piece {
 		scorpion, grasshopper, mantis, stingray, pufferfish, squid,
 		orca,
 		mosquito, wasp, beetle, termite, eel, seaUrchin, toad, manatee, seaLion,
+		walrus,
 	}
 }

@@ -109,6 +109,9 @@ func polyhedron(name, color, more string, yaw, pitch float64, corners ...vec) ki
 				sides = append(sides, c.Path(d, t.M.Shade(tone)).Stroke(t.M.Shade(tone), 3), c.Form(d, kit.Lin(area.X0, area.Y0, area.X0+area.W()*.6, area.Y1, t.M.Shade(tone+.45), t.M.Shade(tone), t.M.Shade(tone-.5)),
 					c.Blur(5, c.Path(d, kit.None).Stroke(t.M.Shade(tone+1), 7)).Opacity(.4), c.Blur(9, c.Path(d, kit.None).Stroke(t.M.Shade(tone-1.1), 16).Move(-6, -7)).Opacity(.45)))
 				edges = append(edges, c.Path(d, kit.None).Stroke(e.LL, 2.2).Opacity(.62))
+				if normal.Y < -.8 { // it lies level
+					c.AnchorBox("surface", (area.X0+area.X1)/2, area.Y0+area.H()*.76, area.W()*.6, 0, 0)
+				}
 			}
 			c.Part("faces", sides...)
 			c.Part("edges", c.Inner(-2, -2.5, 2, e.DD.Alpha(.5), edges...))

@@ -16,5 +16,6 @@ func Pieces() []kit.Piece {
 		sphere, cone, cylinder, tube, hemisphere, torus, semicircle, trapezoid, parallelogram, spiral,
 		plusSign, minusSign, equalsSign, percentSign, ampersand, atSign, hashtagSign, euroSign, poundSign, medCross,
 		wifiSymbol, emailIcon, chatIcon, barcode, qrCode, starOfDavid, fleurDeLis, hamsaHand, omSymbol,
+		dottedLine, wavyLine, scribble,
 	}
 }
