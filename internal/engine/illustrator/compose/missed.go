@@ -151,7 +151,9 @@ func missedParts(i int, s brief.Subject) []brief.Missed {
 	var out []brief.Missed
 	if (s.Kind == brief.Animal || s.Kind == brief.Bird) && !humanly(s) {
 		for _, p := range s.Parts {
-			if _, seen := PartAlone(s.ID, p.Part); p.Color != "" && p.Part != "body" && !hasSlot(s, p.Part) && (!seen || p.Part == "tail" && bird.FacesFront(s.ID)) {
+			_, seen := PartAlone(s.ID, p.Part)
+			hidden := s.Kind == brief.Bird && p.Part == "tail" && bird.FacesFront(s.ID)
+			if p.Color != "" && p.Part != "body" && (hidden || !seen && !hasSlot(s, p.Part)) {
 				out = append(out, brief.Missed{Subject: i, As: "part", To: p.Part + ": " + p.Color})
 			}
 		}
