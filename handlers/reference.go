@@ -14,35 +14,35 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"pellucid/handlers/api"
-	"pellucid/views"
+	helpviews "pellucid/views/help"
 )
 
 // referenceGroups put calls in the order in which people need them. A call is in the first group that names its path or the
 // beginning of it.
 var referenceGroups = []struct {
-	views.ReferenceGroup
+	helpviews.ReferenceGroup
 	paths []string
 }{
-	{views.ReferenceGroup{ID: "generate-images", Name: "Generate", About: "Turn a prompt into images, and follow the task until they are ready."}, []string{"/images/generate", "/images/task", "/engines", "/images/explain", "/images/enhance-prompt", "/images/feed", "/images/references", "/images/{id}/variations"}},
-	{views.ReferenceGroup{ID: "remove-background", Name: "Remove a background", About: "Cut the subject out of a photo."}, []string{"/images/cutout"}},
-	{views.ReferenceGroup{ID: "edit", Name: "Edit and export", About: "Change edges, size and colors, and export files for a purpose. No credits."}, []string{"/images/{id}/edits", "/images/{id}/parts", "/images/{id}/export", "/export", "/images/zip", "/images/sheet"}},
-	{views.ReferenceGroup{ID: "credits", Name: "Credits and plans", About: "See what you have, and subscribe."}, []string{"/images/usage", "/images/insights", "/subscriptions"}},
-	{views.ReferenceGroup{ID: "images", Name: "Your images", About: "Find, change and delete images."}, []string{"/images"}},
-	{views.ReferenceGroup{ID: "folders", Name: "Folders", About: "Sort images, and share them by link."}, []string{"/gallery/folders", "/gallery/shared"}},
-	{views.ReferenceGroup{ID: "gallery", Name: "Gallery", About: "Search public images."}, []string{"/gallery"}},
-	{views.ReferenceGroup{ID: "account", Name: "Account", About: "Sign up, sign in and recover an account."}, []string{"/users", "/auth"}},
-	{views.ReferenceGroup{ID: "more", Name: "More"}, []string{"/"}},
+	{helpviews.ReferenceGroup{ID: "generate-images", Name: "Generate", About: "Turn a prompt into images, and follow the task until they are ready."}, []string{"/images/generate", "/images/task", "/engines", "/images/explain", "/images/enhance-prompt", "/images/feed", "/images/references", "/images/{id}/variations"}},
+	{helpviews.ReferenceGroup{ID: "remove-background", Name: "Remove a background", About: "Cut the subject out of a photo."}, []string{"/images/cutout"}},
+	{helpviews.ReferenceGroup{ID: "edit", Name: "Edit and export", About: "Change edges, size and colors, and export files for a purpose. No credits."}, []string{"/images/{id}/edits", "/images/{id}/parts", "/images/{id}/export", "/export", "/images/zip", "/images/sheet"}},
+	{helpviews.ReferenceGroup{ID: "credits", Name: "Credits and plans", About: "See what you have, and subscribe."}, []string{"/images/usage", "/images/insights", "/subscriptions"}},
+	{helpviews.ReferenceGroup{ID: "images", Name: "Your images", About: "Find, change and delete images."}, []string{"/images"}},
+	{helpviews.ReferenceGroup{ID: "folders", Name: "Folders", About: "Sort images, and share them by link."}, []string{"/gallery/folders", "/gallery/shared"}},
+	{helpviews.ReferenceGroup{ID: "gallery", Name: "Gallery", About: "Search public images."}, []string{"/gallery"}},
+	{helpviews.ReferenceGroup{ID: "account", Name: "Account", About: "Sign up, sign in and recover an account."}, []string{"/users", "/auth"}},
+	{helpviews.ReferenceGroup{ID: "more", Name: "More"}, []string{"/"}},
 }
 
 // referenceOrder are groups on the page; the search for a call's group goes through referenceGroups.
 var referenceOrder = []string{"generate-images", "remove-background", "images", "edit", "gallery", "folders", "credits", "account", "more"}
 
 // reference turns the OpenAPI document into the page that people read.
-func reference(document *huma.OpenAPI) views.ReferencePage {
+func reference(document *huma.OpenAPI) helpviews.ReferencePage {
 	samples := api.Samples(siteOf(document))
-	page := views.ReferencePage{Server: document.Servers[0].URL, Site: siteOf(document), Errors: referenceErrors(samples)}
+	page := helpviews.ReferencePage{Server: document.Servers[0].URL, Site: siteOf(document), Errors: referenceErrors(samples)}
 	page.Answer, page.Task = indented(samples["generate"].Response), indented(samples["get-task"].Response)
-	calls := map[string][]views.ReferenceCall{}
+	calls := map[string][]helpviews.ReferenceCall{}
 	for _, op := range listed(document) {
 		if !api.ForAdministrator(op) {
 			id := groupOf(op.Path)
@@ -61,15 +61,15 @@ func reference(document *huma.OpenAPI) views.ReferencePage {
 }
 
 // adminReference is the part of the reference for the administrator.
-func adminReference(document *huma.OpenAPI) views.ReferencePage {
+func adminReference(document *huma.OpenAPI) helpviews.ReferencePage {
 	samples := api.Samples(siteOf(document))
-	group := views.ReferenceGroup{ID: "admin", Name: "Administration"}
+	group := helpviews.ReferenceGroup{ID: "admin", Name: "Administration"}
 	for _, op := range listed(document) {
 		if api.ForAdministrator(op) {
 			group.Calls = append(group.Calls, referenceCall(document, op, samples[op.OperationID]))
 		}
 	}
-	return views.ReferencePage{Server: document.Servers[0].URL, Site: siteOf(document), Admin: true, Groups: []views.ReferenceGroup{group}}
+	return helpviews.ReferencePage{Server: document.Servers[0].URL, Site: siteOf(document), Admin: true, Groups: []helpviews.ReferenceGroup{group}}
 }
 
 func siteOf(document *huma.OpenAPI) string {
@@ -111,8 +111,8 @@ func groupOf(path string) string {
 }
 
 // referenceErrors are the failures that every program should be ready for.
-func referenceErrors(samples map[string]api.Sample) []views.ReferenceError {
-	return []views.ReferenceError{
+func referenceErrors(samples map[string]api.Sample) []helpviews.ReferenceError {
+	return []helpviews.ReferenceError{
 		{Status: "401", Meaning: "Unauthorized", Action: "The token is missing, revoked or more than 30 days old. Create a new one.", Sample: indented(samples["error-token"].Response)},
 		{Status: "402", Meaning: "Payment Required", Action: "There are not enough credits left. Nothing was started or charged."},
 		{Status: "403", Meaning: "Forbidden", Action: "Your plan does not include this, or the image belongs to another user."},
@@ -124,8 +124,8 @@ func referenceErrors(samples map[string]api.Sample) []views.ReferenceError {
 	}
 }
 
-func referenceCall(document *huma.OpenAPI, op *huma.Operation, sample api.Sample) views.ReferenceCall {
-	call := views.ReferenceCall{
+func referenceCall(document *huma.OpenAPI, op *huma.Operation, sample api.Sample) helpviews.ReferenceCall {
+	call := helpviews.ReferenceCall{
 		ID: op.OperationID, Method: op.Method, Path: op.Path, Summary: op.Summary, Description: op.Description, SignedIn: len(op.Security) > 0,
 		Status: statusOf(op), Files: filesOf(op), Request: curl(document.Servers[0].URL, op, sample), Response: indented(sample.Response),
 	}
@@ -137,7 +137,7 @@ func referenceCall(document *huma.OpenAPI, op *huma.Operation, sample api.Sample
 			call.Fields = append(call.Fields, bodyFields(document, media.Schema)...)
 		}
 	}
-	slices.SortStableFunc(call.Fields, func(a, b views.ReferenceField) int { return cmp.Compare(order(a), order(b)) })
+	slices.SortStableFunc(call.Fields, func(a, b helpviews.ReferenceField) int { return cmp.Compare(order(a), order(b)) })
 	return call
 }
 
@@ -232,11 +232,11 @@ func indented(response json.RawMessage) string {
 }
 
 // bodyFields lists the properties of a body.
-func bodyFields(document *huma.OpenAPI, schema *huma.Schema) []views.ReferenceField {
+func bodyFields(document *huma.OpenAPI, schema *huma.Schema) []helpviews.ReferenceField {
 	if schema.Ref != "" {
 		schema = document.Components.Schemas.SchemaFromRef(schema.Ref)
 	}
-	var fields []views.ReferenceField
+	var fields []helpviews.ReferenceField
 	for _, name := range slices.Sorted(maps.Keys(schema.Properties)) {
 		property := schema.Properties[name]
 		fields = append(fields, referenceField(name, "body", property, property.Description, slices.Contains(schema.Required, name)))
@@ -244,15 +244,15 @@ func bodyFields(document *huma.OpenAPI, schema *huma.Schema) []views.ReferenceFi
 	return fields
 }
 
-func order(f views.ReferenceField) int {
+func order(f helpviews.ReferenceField) int {
 	if f.Required {
 		return 0
 	}
 	return 1
 }
 
-func referenceField(name, in string, schema *huma.Schema, note string, required bool) views.ReferenceField {
-	field := views.ReferenceField{Name: name, In: in, Type: schema.Type, Note: cmp.Or(note, schema.Description), Required: required}
+func referenceField(name, in string, schema *huma.Schema, note string, required bool) helpviews.ReferenceField {
+	field := helpviews.ReferenceField{Name: name, In: in, Type: schema.Type, Note: cmp.Or(note, schema.Description), Required: required}
 	if schema.Format == "binary" {
 		field.Type = "file"
 	}

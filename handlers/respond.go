@@ -8,7 +8,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"pellucid/handlers/problem"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 type pageFunc func(w http.ResponseWriter, r *http.Request) error
@@ -23,10 +23,10 @@ func handler(handle pageFunc, fail failFunc) http.Handler {
 
 // settings leads each tab of the settings to the area that shows it.
 func (s *Site) settings(w http.ResponseWriter, r *http.Request) error {
-	switch views.ParseSettingsTab(r.URL.Query().Get("tab")) {
-	case views.TabSubscription:
+	switch accountviews.ParseSettingsTab(r.URL.Query().Get("tab")) {
+	case accountviews.TabSubscription:
 		return s.config.Billing.SubscriptionTab(w, r)
-	case views.TabCredits:
+	case accountviews.TabCredits:
 		return s.config.Billing.CreditsTab(w, r)
 	}
 	return s.config.Account.Settings(w, r)

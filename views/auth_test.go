@@ -3,11 +3,11 @@ package views_test
 import (
 	"testing"
 
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 func TestSignInAsksForTwoThings(t *testing.T) {
-	doc := render(t, views.Auth(visitor(), views.AuthPage{Mode: "login", Redirect: "/image/x"}))
+	doc := render(t, accountviews.Auth(visitor(), accountviews.AuthPage{Mode: "login", Redirect: "/image/x"}))
 	form := doc.Find("form[action='/auth'][method=post]")
 	for _, field := range []string{"mode", "redirect", "username", "password", "keep"} {
 		if form.Find("input[name="+field+"]").Length() != 1 {
@@ -28,14 +28,14 @@ func TestSignInAsksForTwoThings(t *testing.T) {
 }
 
 func TestTheFirstMarkedSubmitButtonIsTheFormsOwn(t *testing.T) {
-	first := render(t, views.Auth(visitor(), views.AuthPage{Mode: "login"})).Find("button[type=submit]").First()
+	first := render(t, accountviews.Auth(visitor(), accountviews.AuthPage{Mode: "login"})).Find("button[type=submit]").First()
 	if text(first) != "Sign In" {
 		t.Errorf("the first submit button of the page is %q; password managers and scripts would press that", text(first))
 	}
 }
 
 func TestSignUpAsksForEmailAndPasswordAndOffersTwoMore(t *testing.T) {
-	doc := render(t, views.Auth(visitor(), views.AuthPage{Mode: "register"}))
+	doc := render(t, accountviews.Auth(visitor(), accountviews.AuthPage{Mode: "register"}))
 	for _, field := range []string{"email", "password"} {
 		if doc.Find("form > * input[name="+field+"][required]").Length() != 1 || doc.Find("details input[name="+field+"]").Length() != 0 {
 			t.Errorf("no required field %s", field)
@@ -46,7 +46,7 @@ func TestSignUpAsksForEmailAndPasswordAndOffersTwoMore(t *testing.T) {
 			t.Errorf("%s is asked of everybody, or not to be found", field)
 		}
 	}
-	if wrong := render(t, views.Auth(visitor(), views.AuthPage{Mode: "register", Errors: map[string]string{"username": "Taken."}})); wrong.Find("details[open]").Length() != 1 {
+	if wrong := render(t, accountviews.Auth(visitor(), accountviews.AuthPage{Mode: "register", Errors: map[string]string{"username": "Taken."}})); wrong.Find("details[open]").Length() != 1 {
 		t.Error("a message about the username is hidden")
 	}
 	if doc.Find("input[type=email]").Length() != 1 || doc.Find("input[name=password][minlength='6']").Length() != 1 {
@@ -58,7 +58,7 @@ func TestSignUpAsksForEmailAndPasswordAndOffersTwoMore(t *testing.T) {
 }
 
 func TestErrorsStandBesideTheirField(t *testing.T) {
-	doc := render(t, views.Auth(visitor(), views.AuthPage{Mode: "register", Errors: map[string]string{
+	doc := render(t, accountviews.Auth(visitor(), accountviews.AuthPage{Mode: "register", Errors: map[string]string{
 		"username": "This name is taken.", "password_confirm": "Passwords do not match", "": "Please check the form.",
 	}}))
 	confirm := doc.Find("#password_confirm")
@@ -80,7 +80,7 @@ func TestErrorsStandBesideTheirField(t *testing.T) {
 }
 
 func TestWhatWasTypedIsKeptButNotThePassword(t *testing.T) {
-	doc := render(t, views.Auth(visitor(), views.AuthPage{Mode: "login", Form: views.AuthForm{Username: "mira", Keep: true}}))
+	doc := render(t, accountviews.Auth(visitor(), accountviews.AuthPage{Mode: "login", Form: accountviews.AuthForm{Username: "mira", Keep: true}}))
 	if doc.Find("#username").AttrOr("value", "") != "mira" {
 		t.Error("the name is lost")
 	}

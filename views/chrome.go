@@ -132,7 +132,7 @@ type Flash struct {
 type Preload struct{ Href, Type, SrcSet, Sizes string }
 
 // PreloadStage names the picture of an image page.
-func PreloadStage(img domain.Image) Preload { return preload(img, stageSizes) }
+func PreloadStage(img domain.Image) Preload { return preload(img, StageSizes) }
 
 func preload(img domain.Image, sizes string) Preload {
 	return Preload{Href: img.RenditionURL(1024), Type: "image/webp", SrcSet: components.SrcSet(img, 0), Sizes: sizes}

@@ -9,8 +9,8 @@ import (
 	"pellucid/views/components"
 )
 
-// creatorPath is the address of a user's public page.
-func creatorPath(username string) string { return "/u/" + url.PathEscape(username) }
+// CreatorPath is the address of a user's public page.
+func CreatorPath(username string) string { return "/u/" + url.PathEscape(username) }
 
 // ProfilePage is the page of somebody who makes images.
 type ProfilePage struct {
@@ -42,13 +42,13 @@ func DescribeCreator(c Chrome, p GalleryPage) Chrome {
 	list := collectionData(c, p).List
 	c.Data = []StructuredData{
 		ProfilePage{Name: c.Title, URL: c.Canonical, Main: personOf(c, user.Username, user.Profile.Bio), List: list},
-		c.Breadcrumbs(Crumb{"Gallery", "/gallery"}, Crumb{user.Username, creatorPath(user.Username)}),
+		c.Breadcrumbs(Crumb{"Gallery", "/gallery"}, Crumb{user.Username, CreatorPath(user.Username)}),
 	}
 	return c
 }
 
 func personOf(c Chrome, username, bio string) Person {
-	return Person{typed{"Person"}, username, c.BaseURL + creatorPath(username), bio}
+	return Person{typed{"Person"}, username, c.BaseURL + CreatorPath(username), bio}
 }
 
 // websiteLabel is a website's address without what every address begins with.

@@ -8,5 +8,5 @@ type DeletePage struct {
 	Back  string // path of this site to return to
 }
 
-// deleteSizes is how wide the picture is drawn while its owner decides.
-const deleteSizes = "(min-width: 700px) 320px, 60vw"
+// DeleteSizes is how wide the picture is drawn while its owner decides.
+const DeleteSizes = "(min-width: 700px) 320px, 60vw"

@@ -56,9 +56,9 @@ const (
 	// once it is known that they can be seen.
 	firstRow = 2
 	// GalleryFailure is said when the list cannot be read.
-	GalleryFailure = "Failed to load images. Please try again later."
-	// captionLength is where prompts are cut in the names of buttons, in characters.
-	captionLength = 30
+	GalleryFailure = "Failed to load images. Please try again Later."
+	// CaptionLength is where prompts are cut in the names of buttons, in characters.
+	CaptionLength = 30
 	// LineLength is where they are cut in headings.
 	LineLength = 80
 	// captionMost is where they are cut under an image, far beyond what the style sheet shows of them: a page must not grow by
@@ -72,7 +72,7 @@ type turn int
 const (
 	first turn = iota // before everything else
 	soon              // with the page
-	later             // when it comes near the window
+	Later             // when it comes near the window
 )
 
 // turnAt is the turn of the picture at a place in its list, counted from 0.
@@ -83,7 +83,7 @@ func turnAt(place int) turn {
 	case place < firstRow:
 		return soon
 	default:
-		return later
+		return Later
 	}
 }
 
@@ -235,4 +235,4 @@ func FaintClass(img domain.Image) string {
 	return ""
 }
 
-func cellClass(img domain.Image) string { return strings.TrimSpace("cell " + FaintClass(img)) }
+func CellClass(img domain.Image) string { return strings.TrimSpace("cell " + FaintClass(img)) }

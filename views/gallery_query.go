@@ -55,7 +55,7 @@ func (q GalleryQuery) layoutAddress(page int, layout GalleryLayout) string {
 func (q GalleryQuery) address(page int, name, value string) string {
 	path := q.Collection.Address()
 	if q.Creator != "" {
-		path = creatorPath(q.Creator)
+		path = CreatorPath(q.Creator)
 	}
 	if q.Category != "" {
 		path += "/" + url.PathEscape(q.Category)

@@ -6,6 +6,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/views"
 	"pellucid/views/content"
+	helpviews "pellucid/views/help"
 )
 
 func TestReadersAreToldWhatOthersAnswered(t *testing.T) {
@@ -14,12 +15,12 @@ func TestReadersAreToldWhatOthersAnswered(t *testing.T) {
 		"3 of 4 readers found this helpful.":                           {Useful: 3, Total: 4},
 		"Thanks for your feedback. 1 of 2 readers found this helpful.": {Useful: 1, Total: 2, Mine: "no"},
 	} {
-		doc := render(t, views.HelpArticle(visitor(), views.HelpArticlePage{Article: article(), Votes: votes}))
+		doc := render(t, helpviews.Article(visitor(), helpviews.ArticlePage{Article: article(), Votes: votes}))
 		if got := text(doc.Find(".useful .hint")); got != want {
 			t.Errorf("%+v is told as %q, want %q", votes, got, want)
 		}
 	}
-	doc := render(t, views.HelpArticle(visitor(), views.HelpArticlePage{Article: article()}))
+	doc := render(t, helpviews.Article(visitor(), helpviews.ArticlePage{Article: article()}))
 	if got := text(doc.Find(".useful .hint")); got != "" || doc.Find(".useful [aria-pressed=true]").Length() != 0 {
 		t.Errorf("without an answer the page says %q", got)
 	}
@@ -32,7 +33,7 @@ func article() content.Article {
 func TestWithoutAnAddressThereIsNoSupportToContact(t *testing.T) {
 	c := visitor()
 	c.Brand.SupportEmail = ""
-	doc := render(t, views.Help(c, views.HelpPage{Category: content.API, Articles: []content.Article{article()}}))
+	doc := render(t, helpviews.Help(c, helpviews.Page{Category: content.API, Articles: []content.Article{article()}}))
 	if doc.Find(".help-contact").Length() != 0 {
 		t.Error("the page asks to write to nowhere")
 	}
@@ -40,7 +41,7 @@ func TestWithoutAnAddressThereIsNoSupportToContact(t *testing.T) {
 }
 
 func TestWhatWasSearchedForCannotBreakThePage(t *testing.T) {
-	doc := render(t, views.Help(visitor(), views.HelpPage{Query: hostile}))
+	doc := render(t, helpviews.Help(visitor(), helpviews.Page{Query: hostile}))
 	if got := doc.Find("input[name=q]").AttrOr("value", ""); got != hostile {
 		t.Errorf("the search box holds %q", got)
 	}

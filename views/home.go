@@ -51,7 +51,7 @@ func (p HomePage) heroImages() (images []heroImage) {
 	if img := p.Hero; img != nil {
 		images = append(images, heroImage{
 			key: "chosen", src: img.RenditionURL(1024), thumb: img.RenditionURL(256), srcset: img.RenditionURL(512) + " 512w, " + img.RenditionURL(1024) + " 1024w",
-			width: img.Width, height: img.Height, prompt: domain.Truncate(img.Prompt, heroPromptMax), fact: "Chosen from the gallery. Drag it anywhere.", page: "/image/" + img.ID,
+			width: img.Width, height: img.Height, prompt: domain.Truncate(img.Prompt, HeroPromptMax), fact: "Chosen from the gallery. Drag it anywhere.", page: "/image/" + img.ID,
 		})
 	}
 	for _, own := range heroArt {
@@ -64,12 +64,12 @@ func (p HomePage) heroImages() (images []heroImage) {
 	return images
 }
 
-// heroPromptMax is how much of a prompt is told below the first screen, in characters.
-const heroPromptMax = 60
+// HeroPromptMax is how much of a prompt is told below the first screen, in characters.
+const HeroPromptMax = 60
 
 // tryHero is the visitor's own image on the first screen.
 func tryHero(img domain.Image) heroImage {
-	return heroImage{key: "own", src: TryImagePath + "?" + img.ID, thumb: TryImagePath + "?" + img.ID, width: img.Width, height: img.Height, prompt: domain.Truncate(img.Prompt, heroPromptMax), fact: "Your image. Drag it anywhere."}
+	return heroImage{key: "own", src: TryImagePath + "?" + img.ID, thumb: TryImagePath + "?" + img.ID, width: img.Width, height: img.Height, prompt: domain.Truncate(img.Prompt, HeroPromptMax), fact: "Your image. Drag it anywhere."}
 }
 
 func (a LandingArt) srcset() string {

@@ -8,10 +8,12 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/views"
+	helpviews "pellucid/views/help"
+	imageviews "pellucid/views/image"
 )
 
 func TestTheImagePageTellsAllThatIsKnown(t *testing.T) {
-	doc := render(t, views.Image(visitor(), views.ImagePage{Image: picture()}))
+	doc := render(t, imageviews.Image(visitor(), imageviews.Page{Image: picture()}))
 	wantText(t, doc,
 		"1024 × 1024 px", "284 kB, PNG", "November 20, 2026", "Commercial use included", "Technical Details", "Negative prompt",
 		"Guidance scale 3.5", "Seed 42", "Steps 25", "PNG with alpha, lossless", "Drawn from two parts.")
@@ -24,7 +26,7 @@ func TestTheImagePageTellsAllThatIsKnown(t *testing.T) {
 func TestDownloadsComeInEverySizeThatExists(t *testing.T) {
 	img := picture()
 	img.Width, img.Height = 512, 512
-	doc := render(t, views.Image(visitor(), views.ImagePage{Image: img}))
+	doc := render(t, imageviews.Image(visitor(), imageviews.Page{Image: img}))
 	const base = "/image/0123456789abcdef/download"
 	var offered []string
 	doc.Find(".split-button a[download]").Each(func(_ int, a *goquery.Selection) {
@@ -40,10 +42,10 @@ func TestDownloadsComeInEverySizeThatExists(t *testing.T) {
 }
 
 func TestASimilarOneStartsFromTheSameWords(t *testing.T) {
-	member := render(t, views.Image(signedIn(), views.ImagePage{Image: picture()}))
+	member := render(t, imageviews.Image(signedIn(), imageviews.Page{Image: picture()}))
 	wantLink(t, member, "Create Similar PNG", "/create?clone_from=0123456789abcdef&guidance_scale=3.5&height=1024&negative_prompt=text"+
 		"&prompt=A+paper+boat+with+a+small+red+sail+on+calm+water&steps=25&width=1024")
-	guest := render(t, views.Image(visitor(), views.ImagePage{Image: picture()}))
+	guest := render(t, imageviews.Image(visitor(), imageviews.Page{Image: picture()}))
 	wantLink(t, guest, "Login to Create Similar PNG", "/auth?mode=login&redirect=%2Fimage%2F0123456789abcdef")
 }
 
@@ -56,7 +58,7 @@ func TestTheAlphaReportSpeaksPlainly(t *testing.T) {
 	for verdict, headline := range headlines {
 		img := picture()
 		img.Alpha.Verdict = verdict
-		doc := render(t, views.Image(visitor(), views.ImagePage{Image: img}))
+		doc := render(t, imageviews.Image(visitor(), imageviews.Page{Image: img}))
 		wantText(t, doc, headline, "Opaque 37.0%", "Soft 2.0%", "Transparent 61.0%", "No rim around the shape.", "0.4%", "0 of 1 check passed", "Halo")
 		if got := text(doc.Find(".checks .visually-hidden")); got != "– Note" {
 			t.Errorf("the check's verdict is only a color: %q", got)
@@ -74,7 +76,7 @@ func TestWhatDidNotPassIsToldFirst(t *testing.T) {
 		}
 		img.Alpha.Checks = append(img.Alpha.Checks, check)
 	}
-	doc := render(t, views.Image(visitor(), views.ImagePage{Image: img}))
+	doc := render(t, imageviews.Image(visitor(), imageviews.Page{Image: img}))
 	want := "Failed: hidden-color is well. Passed: one is well. Passed: two is well. Passed: three is well."
 	if got := text(doc.Find(".findings")); got != want {
 		t.Errorf("findings %q, want %q", got, want)
@@ -89,7 +91,7 @@ func TestWhereAPictureStandsOutIsAdviceAndNoFault(t *testing.T) {
 		{Name: "visibility-light", Value: 0.9387, Unit: "share", Verdict: domain.AlphaWarn, Note: "Hard to see on white."},
 		{Name: "visibility-dark", Value: 0.0156, Unit: "share", Verdict: domain.AlphaPass, Note: "Stands out on dark."},
 	}
-	doc := render(t, views.Image(visitor(), views.ImagePage{Image: img}))
+	doc := render(t, imageviews.Image(visitor(), imageviews.Page{Image: img}))
 	wantText(t, doc, "Edges: clean on any background", "1 of 1 check passed", "Advice, not faults", "On white – Advice Hard to see on white. 93.9% of the edge fades into it")
 	if got := text(doc.Find(".findings")); got != "Advice: Hard to see on white. Passed: The empty area is completely clear." {
 		t.Errorf("findings %q", got)
@@ -111,7 +113,7 @@ func TestEveryReadingHasItsUnit(t *testing.T) {
 	} {
 		img := picture()
 		img.Alpha.Checks = []domain.AlphaCheck{check}
-		doc := render(t, views.Image(visitor(), views.ImagePage{Image: img}))
+		doc := render(t, imageviews.Image(visitor(), imageviews.Page{Image: img}))
 		if got := text(doc.Find(".check-reading")); got != want {
 			t.Errorf("%s reads %q, want %q", check.Name, got, want)
 		}
@@ -123,7 +125,7 @@ func TestWhatToTakeAlongIsReadyToCopy(t *testing.T) {
 	img.AltText, img.Recipe = `A "paper" boat`, []byte(`{"seed":42}`)
 	c := visitor()
 	c.BaseURL = "https://p.example"
-	doc := render(t, views.Image(c, views.ImagePage{Image: img}))
+	doc := render(t, imageviews.Image(c, imageviews.Page{Image: img}))
 	copied := func(id string) string { return doc.Find("#" + id).Text() }
 	if got, want := copied("attribution"), "“A paper boat with a small red sail on calm water” by mira, made with Pellucid, "+
 		"https://p.example/image/0123456789abcdef. Royalty-free, personal and commercial use (Basic plan, terms of )."; got != want {
@@ -147,46 +149,46 @@ func TestWhatToTakeAlongIsReadyToCopy(t *testing.T) {
 func TestAPrivateImageIsNotOfferedForEmbedding(t *testing.T) {
 	img := picture()
 	img.IsPublic = false
-	if doc := render(t, views.Image(signedIn(), views.ImagePage{Image: img, IsOwner: true})); doc.Find("#embed").Length() != 0 {
+	if doc := render(t, imageviews.Image(signedIn(), imageviews.Page{Image: img, IsOwner: true})); doc.Find("#embed").Length() != 0 {
 		t.Error("nobody else could load it")
 	}
 }
 
 func TestTheFilesProvenanceStandsAmongTheDetails(t *testing.T) {
 	origin := domain.Provenance{Receipt: strings.Repeat("ab", 32), Credits: []string{"Noto Emoji by Google, Apache-2.0"}}
-	doc := render(t, views.Image(visitor(), views.ImagePage{Image: picture(), Provenance: origin}))
+	doc := render(t, imageviews.Image(visitor(), imageviews.Page{Image: picture(), Provenance: origin}))
 	wantText(t, doc, "Receipt "+origin.Receipt, "SHA-256", "Drawn with Noto Emoji by Google, Apache-2.0")
-	if bare := render(t, views.Image(visitor(), views.ImagePage{Image: picture()})); strings.Contains(text(bare.Find(".technical")), "Receipt") {
+	if bare := render(t, imageviews.Image(visitor(), imageviews.Page{Image: picture()})); strings.Contains(text(bare.Find(".technical")), "Receipt") {
 		t.Error("a receipt is promised that is not there")
 	}
 }
 
 func TestUsesAreNamed(t *testing.T) {
-	if got := text(render(t, views.Image(visitor(), views.ImagePage{Image: picture()})).Find(".perfect-for")); got != "Perfect For Shop pages Mock-ups Print up to 8 cm wide" {
+	if got := text(render(t, imageviews.Image(visitor(), imageviews.Page{Image: picture()})).Find(".perfect-for")); got != "Perfect For Shop pages Mock-ups Print up to 8 cm wide" {
 		t.Errorf("%q", got)
 	}
 }
 
 func TestOnlyThoseWhoCanLikeHaveAKeyForIt(t *testing.T) {
-	page := views.ImagePage{Image: picture()}
-	if n := render(t, views.Image(visitor(), page)).Find("[data-key=l]").Length(); n != 0 {
+	page := imageviews.Page{Image: picture()}
+	if n := render(t, imageviews.Image(visitor(), page)).Find("[data-key=l]").Length(); n != 0 {
 		t.Error("a visitor's stray key leads to the sign-in form")
 	}
-	member := render(t, views.Image(signedIn(), page))
+	member := render(t, imageviews.Image(signedIn(), page))
 	if member.Find("[data-key=l] .mark-button").Length() != 1 || member.Find("a[data-key=d][download]").Length() != 1 {
 		t.Error("the keys D and L press nothing")
 	}
 }
 
 func TestADeletedImageLeavesItsNeighbors(t *testing.T) {
-	doc := render(t, views.ImageGone(visitor(), []domain.Image{picture()}))
+	doc := render(t, imageviews.Gone(visitor(), []domain.Image{picture()}))
 	wantText(t, doc, "Image Not Found", "It was deleted", "Pictures near it")
 	for _, address := range []string{"/gallery", "/", "/image/0123456789abcdef"} {
 		if doc.Find("main a[href='"+address+"']").Length() == 0 {
 			t.Errorf("no way to %s", address)
 		}
 	}
-	if strings.Contains(text(render(t, views.ImageGone(visitor(), nil)).Find("main")), "near it") {
+	if strings.Contains(text(render(t, imageviews.Gone(visitor(), nil)).Find("main")), "near it") {
 		t.Error("a heading stands over nothing")
 	}
 }
@@ -194,7 +196,7 @@ func TestADeletedImageLeavesItsNeighbors(t *testing.T) {
 func TestAPrivateImageSaysSo(t *testing.T) {
 	img := picture()
 	img.IsPublic = false
-	wantText(t, render(t, views.Image(signedIn(), views.ImagePage{Image: img, IsOwner: true})), "Private", "by mira (you)")
+	wantText(t, render(t, imageviews.Image(signedIn(), imageviews.Page{Image: img, IsOwner: true})), "Private", "by mira (you)")
 }
 
 func TestAMissingImageIsToldInTheSpecifiedWords(t *testing.T) {
@@ -213,7 +215,7 @@ func TestErrorPagesLeadHome(t *testing.T) {
 
 // The reference of a failure once had the class of the API's reference, and was laid out as a page: two lines far apart.
 func TestTheReferenceOfAFailureIsNotLaidOutAsTheReferenceOfTheAPI(t *testing.T) {
-	page := render(t, views.Reference(visitor(), views.ReferencePage{})).Find("main > *").First()
+	page := render(t, helpviews.Reference(visitor(), helpviews.ReferencePage{})).Find("main > *").First()
 	line := render(t, views.Failure(visitor(), views.FailurePage{Status: 500, Reference: "k3f9"})).Find("p:has(code)")
 	if page.Length() != 1 || line.Length() != 1 {
 		t.Fatalf("%d pages, %d lines", page.Length(), line.Length())

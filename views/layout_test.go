@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"pellucid/views"
+	accountviews "pellucid/views/account"
+	imageviews "pellucid/views/image"
 )
 
 func TestVisitorsAreOfferedTheWayIn(t *testing.T) {
@@ -33,7 +35,7 @@ func TestMembersHaveTheirMenu(t *testing.T) {
 func TestThePreferencesStandOnTheRoot(t *testing.T) {
 	c := visitor()
 	c.Surface, c.Theme = views.Checker, views.ThemeDark
-	doc := render(t, views.Auth(c, views.AuthPage{Mode: "login"})) // a page whose bar offers backgrounds
+	doc := render(t, accountviews.Auth(c, accountviews.AuthPage{Mode: "login"})) // a page whose bar offers backgrounds
 	if doc.Find("html[data-surface=checker][data-theme=dark]").Length() != 1 {
 		t.Error("the root does not carry surface and theme")
 	}
@@ -47,7 +49,7 @@ func TestThePreferencesStandOnTheRoot(t *testing.T) {
 }
 
 func TestTheSwitchesWorkWithoutAScript(t *testing.T) {
-	doc := render(t, views.Auth(visitor(), views.AuthPage{Mode: "login"}))
+	doc := render(t, accountviews.Auth(visitor(), accountviews.AuthPage{Mode: "login"}))
 	forms := doc.Find("form[action='/preferences'][method=post]")
 	if forms.Length() == 0 {
 		t.Fatal("no form for the preferences")
@@ -108,7 +110,7 @@ func TestAPreloadedPictureIsTheOneThatIsDrawn(t *testing.T) {
 	img := picture()
 	c := visitor()
 	c.Preload = []views.Preload{views.PreloadStage(img)}
-	doc := render(t, views.Image(c, views.ImagePage{Image: img}))
+	doc := render(t, imageviews.Image(c, imageviews.Page{Image: img}))
 	preload, drawn := doc.Find("link[rel=preload][as=image]"), doc.Find(".stage img")
 	for fetched, shown := range map[string]string{"href": "src", "imagesrcset": "srcset", "imagesizes": "sizes"} {
 		if preload.AttrOr(fetched, "") != drawn.AttrOr(shown, "none") {

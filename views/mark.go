@@ -54,24 +54,24 @@ func verb(set bool, undo, do string) string {
 }
 
 func Quoted(img domain.Image) string {
-	return "“" + domain.Truncate(img.Prompt, captionLength) + "”"
+	return "“" + domain.Truncate(img.Prompt, CaptionLength) + "”"
 }
 
 // live makes the button answer with itself by htmx, and carry what it says after the next press. A visitor's leads to the
-// sign-in page instead, so it stays a plain button of a form, and is never pressed.
+// sign-in page instead, so it stays a plain button of a form, and is never Pressed.
 func (m mark) live(next mark, signedIn bool) templ.Attributes {
 	if !signedIn {
 		return nil
 	}
-	attributes := templ.Attributes{"aria-pressed": pressed(m.set), "hx-post": m.address, "data-next-label": next.label}
+	attributes := templ.Attributes{"aria-pressed": Pressed(m.set), "hx-post": m.address, "data-next-label": next.label}
 	if next.count != "" {
 		attributes["data-next-count"] = next.count
 	}
 	return attributes
 }
 
-// marking is what the buttons within an element inherit: each answer takes the place of its button, a failure of nothing.
-func marking(c Chrome) templ.Attributes {
+// Marking is what the buttons within an element inherit: each answer takes the place of its button, a failure of nothing.
+func Marking(c Chrome) templ.Attributes {
 	if !c.SignedIn() {
 		return nil
 	}

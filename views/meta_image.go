@@ -18,16 +18,16 @@ const (
 // markLength is how much of an image's id its title shows: enough to tell pictures of one prompt apart.
 const markLength = 5
 
-func imagePath(img domain.Image) string { return "/image/" + img.ID }
+func ImagePath(img domain.Image) string { return "/image/" + img.ID }
 
 // DescribeImage tells search engines and other sites what an image's page is. Title and description are like those of no
 // other page, though many pictures may be made from one prompt.
 func DescribeImage(c Chrome, img domain.Image) Chrome {
-	page := c.BaseURL + imagePath(img)
+	page := c.BaseURL + ImagePath(img)
 	c.Article = true
 	c.Title = fmt.Sprintf("%s, transparent PNG #%s", oneLine(img.Prompt, titledLength), img.ID[:min(markLength, len(img.ID))])
 	c.Description = fmt.Sprintf("%s. PNG, %s, %s of it transparent, by %s, %s. Image %s.",
-		oneLine(img.AltText, describedLength), dimensions(img), components.Percent(img.Alpha.Transparent), img.Username,
+		oneLine(img.AltText, describedLength), Dimensions(img), components.Percent(img.Alpha.Transparent), img.Username,
 		components.Date(img.CreatedAt), img.ID)
 	if !img.IsPublic {
 		return c
@@ -46,7 +46,7 @@ func DescribeImage(c Chrome, img domain.Image) Chrome {
 	}
 	c.NoIndex, c.Canonical = false, page
 	c.Data = []StructuredData{imageObject(c, img), c.Breadcrumbs(
-		Crumb{"Gallery", "/gallery"}, Crumb{img.Category.Title(), "/gallery/" + string(img.Category)}, Crumb{img.Prompt, imagePath(img)},
+		Crumb{"Gallery", "/gallery"}, Crumb{img.Category.Title(), "/gallery/" + string(img.Category)}, Crumb{img.Prompt, ImagePath(img)},
 	)}
 	return c
 }

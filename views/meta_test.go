@@ -9,6 +9,7 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/views"
+	imageviews "pellucid/views/image"
 )
 
 // statement is the structured data of a type on a page, as a search engine reads it.
@@ -42,7 +43,7 @@ func meta(doc *goquery.Document, name string) string {
 
 func TestAPicturesPageTellsItsLicenseItsMakerAndWhatWasMeasured(t *testing.T) {
 	img := picture()
-	doc := render(t, views.Image(views.DescribeImage(published(), img), views.ImagePage{Image: img}))
+	doc := render(t, imageviews.Image(views.DescribeImage(published(), img), imageviews.Page{Image: img}))
 	data := statement(t, doc, "ImageObject")
 	for property, want := range map[string]any{
 		"contentUrl": "https://pellucid.example/media/ab/cd/original.png", "thumbnailUrl": "https://pellucid.example/media/ab/cd/512.webp",
@@ -74,7 +75,7 @@ func TestAPicturesPageTellsItsLicenseItsMakerAndWhatWasMeasured(t *testing.T) {
 func TestAPicturesPageCanBeSharedAndRead(t *testing.T) {
 	img := picture()
 	img.Promoted = true
-	doc := render(t, views.Image(views.DescribeImage(published(), img), views.ImagePage{Image: img}))
+	doc := render(t, imageviews.Image(views.DescribeImage(published(), img), imageviews.Page{Image: img}))
 	for name, want := range map[string]string{
 		"og:url": "https://pellucid.example/image/0123456789abcdef", "og:image": "https://pellucid.example/image/0123456789abcdef/card.jpg",
 		"og:type": "article", "og:image:alt": img.AltText, "og:image:width": "1200", "twitter:card": "summary_large_image", "og:site_name": "Pellucid", "robots": "",
@@ -107,7 +108,7 @@ func TestWhatMayNotBeKeptSaysSoAndStatesNothing(t *testing.T) {
 	} {
 		img := picture()
 		change(&img)
-		doc := render(t, views.Image(views.DescribeImage(published(), img), views.ImagePage{Image: img}))
+		doc := render(t, imageviews.Image(views.DescribeImage(published(), img), imageviews.Page{Image: img}))
 		if meta(doc, "robots") != "noindex" || doc.Find("link[rel=canonical], script[type='application/ld+json']").Length() != 0 {
 			t.Errorf("%s: a page that may not be kept says otherwise", name)
 		}
@@ -119,7 +120,7 @@ func TestWhatMayNotBeKeptSaysSoAndStatesNothing(t *testing.T) {
 
 func TestHostileTextCannotLeaveTheMetadata(t *testing.T) {
 	img := hostilePicture()
-	doc := render(t, views.Image(views.DescribeImage(published(), img), views.ImagePage{Image: img}))
+	doc := render(t, imageviews.Image(views.DescribeImage(published(), img), imageviews.Page{Image: img}))
 	if got := statement(t, doc, "ImageObject")["creator"].(map[string]any)["name"]; got != hostile {
 		t.Errorf("the creator is %q", got)
 	}

@@ -6,7 +6,7 @@ var surfaces = []struct {
 	label string
 }{{Paper, "Paper"}, {Ink, "Ink"}, {Checker, "Checkerboard"}}
 
-func pressed(on bool) string {
+func Pressed(on bool) string {
 	if on {
 		return "true"
 	}

@@ -24,10 +24,10 @@ type PricingPage struct {
 // Trouble is what went wrong, and why if that is known.
 type Trouble struct{ What, Why string }
 
-// planLabels and speeds are told by the plan's place in the row, as the specification has it.
+// planLabels and Speeds are told by the plan's PlanAnchor in the row, as the specification has it.
 var (
 	planLabels = []string{"Perfect for trying out", "For regular creators", "For power users"}
-	speeds     = []string{"Standard", "Priority", "Highest priority"}
+	Speeds     = []string{"Standard", "Priority", "Highest priority"}
 )
 
 // planFacts hold on every plan.
@@ -39,8 +39,8 @@ var planFacts = []struct{ Icon, Title, Text string }{
 	{"magnifying-glass", "Help at any hour", "The Help Center is open 24 hours a day, every day."},
 }
 
-// place is i, or the last place that the lists of words know.
-func place(words []string, i int) string { return words[min(i, len(words)-1)] }
+// PlanAnchor is i, or the last PlanAnchor that the lists of words know.
+func PlanAnchor(words []string, i int) string { return words[min(i, len(words)-1)] }
 
 // price is the figure per month on the card: with annual billing the floor of a twelfth of the yearly price.
 func (p PricingPage) price(t domain.Tier) string {
@@ -96,13 +96,13 @@ func (p PricingPage) expiring() string {
 // personalUse is the one term that is a limit and no gift.
 const personalUse = "Personal use only"
 
-// planFeatures lists what the tier at place i gives, in words.
+// planFeatures lists what the tier at PlanAnchor i gives, in words.
 func (p PricingPage) planFeatures(t domain.Tier, i int) []string {
-	return termsFeatures(t.Terms, t.IsFree(), p.PhotoModels, place(speeds, i))
+	return TermsFeatures(t.Terms, t.IsFree(), p.PhotoModels, PlanAnchor(Speeds, i))
 }
 
-// termsFeatures lists what terms give, in words; photo models only where the site has some.
-func termsFeatures(t domain.Terms, free, photoModels bool, speed string) []string {
+// TermsFeatures lists what terms give, in words; photo models only where the site has some.
+func TermsFeatures(t domain.Terms, free, photoModels bool, speed string) []string {
 	features := []string{
 		creditsFeature(t, free),
 		fmt.Sprintf("Up to %d × %d px", t.MaxResolution, t.MaxResolution),
@@ -134,4 +134,28 @@ func creditsFeature(t domain.Terms, free bool) string {
 		return components.Count(t.MonthlyCredits, "credit") + ", once"
 	}
 	return components.Count(t.MonthlyCredits, "credit") + " every month"
+}
+
+// PaymentUnit is what a payment covers.
+func PaymentUnit(p domain.PaymentType) string {
+	if p == domain.Yearly {
+		return "year"
+	}
+	return "month"
+}
+
+// PlanName is what the plan is called; nobody without one is on Free.
+func PlanName(p domain.Plan) string {
+	if p.Name == "" {
+		return "Free"
+	}
+	return p.Name
+}
+
+// Signed writes a change of credits with its sign.
+func Signed(n int) string {
+	if n > 0 {
+		return "+" + components.Number(n)
+	}
+	return components.Number(n)
 }

@@ -95,7 +95,7 @@ func (p ReceiptPage) buyer() *domain.Buyer {
 
 func addressLines(text string) []string { return strings.Split(text, "\n") }
 
-// receiptAddress is the page of a receipt.
-func receiptAddress(r domain.Receipt) string {
+// ReceiptAddress is the page of a receipt.
+func ReceiptAddress(r domain.Receipt) string {
 	return "/account/receipts/" + strconv.FormatInt(r.ID, 10)
 }

@@ -11,6 +11,8 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/static"
 	"pellucid/views"
+	accountviews "pellucid/views/account"
+	imageviews "pellucid/views/image"
 )
 
 // screens are all pages, with hostile text in every place that takes text from people.
@@ -21,9 +23,9 @@ func screens() map[string]templ.Component {
 	return map[string]templ.Component{
 		"home":                views.Home(visitor(), views.HomePage{Hero: &img, Made: images, TryOpen: true, Try: views.HomeTry{Image: &img, Wanted: hostile, Prompt: hostile, Error: hostile, SignUp: true}}),
 		"home without a hero": views.Home(signedIn(), views.HomePage{}),
-		"login":               views.Auth(visitor(), views.AuthPage{Mode: "login", Form: views.AuthForm{Username: hostile}, Redirect: hostile}),
-		"register": views.Auth(visitor(), views.AuthPage{
-			Mode: "register", Saved: views.SavedWork{Image: &img, Prompt: hostile}, Form: views.AuthForm{Email: hostile}, Errors: map[string]string{"": hostile, "password": hostile},
+		"login":               accountviews.Auth(visitor(), accountviews.AuthPage{Mode: "login", Form: accountviews.AuthForm{Username: hostile}, Redirect: hostile}),
+		"register": accountviews.Auth(visitor(), accountviews.AuthPage{
+			Mode: "register", Saved: views.SavedWork{Image: &img, Prompt: hostile}, Form: accountviews.AuthForm{Email: hostile}, Errors: map[string]string{"": hostile, "password": hostile},
 		}),
 		"gallery": views.Gallery(visitor(), views.GalleryPage{
 			Images: images, Total: 200, Page: 2, LastPage: 10, Tags: img.Tags, Query: views.GalleryQuery{Search: hostile, Tag: hostile},
@@ -31,31 +33,31 @@ func screens() map[string]templ.Component {
 		"gallery of a user":   views.Gallery(signedIn(), views.GalleryPage{Images: images, Total: 2, Page: 1, LastPage: 1}),
 		"empty gallery":       views.Gallery(visitor(), views.GalleryPage{Query: views.GalleryQuery{Search: hostile}}),
 		"broken gallery":      views.Gallery(visitor(), views.GalleryPage{Error: hostile}),
-		"image":               views.Image(visitor(), views.ImagePage{Image: img, Related: images}),
-		"own image":           views.Image(signedIn(), views.ImagePage{Image: img, IsOwner: true}),
+		"image":               imageviews.Image(visitor(), imageviews.Page{Image: img, Related: images}),
+		"own image":           imageviews.Image(signedIn(), imageviews.Page{Image: img, IsOwner: true}),
 		"not found":           views.NotFound(visitor()),
 		"image not found":     views.ImageNotFound(signedIn()),
 		"failure":             views.Failure(visitor(), views.FailurePage{Status: 500, Title: hostile, Message: hostile, Reference: hostile}),
 		"create":              views.Create(signedIn(), views.CreatePage{Props: form, Form: form, Errors: map[string]string{"prompt": hostile}}),
 		"task":                views.Task(signedIn(), views.TaskPage{Task: domain.Task{Generation: form, Error: hostile, Status: domain.TaskFailed}}),
 		"running task":        views.Task(signedIn(), views.TaskPage{Task: domain.Task{Generation: form}, Images: images}),
-		"dashboard":           views.Dashboard(signedIn(), views.DashboardPage{Recent: images, Now: noon}),
-		"empty dashboard":     views.Dashboard(signedIn(), views.DashboardPage{}),
+		"dashboard":           accountviews.Dashboard(signedIn(), accountviews.DashboardPage{Recent: images, Now: noon}),
+		"empty dashboard":     accountviews.Dashboard(signedIn(), accountviews.DashboardPage{}),
 		"pricing of a member": views.Pricing(signedIn(), views.PricingPage{Tiers: tiers(), Selling: true, Current: 3, Sub: pro(), Trouble: views.Trouble{What: hostile}}),
 		"pricing":             views.Pricing(visitor(), views.PricingPage{Tiers: []domain.Tier{{ID: 2, Name: hostile, PriceMonthlyCents: 1}}, Selling: true}),
-		"profile": views.Settings(signedIn(), views.TabProfile, views.SettingsProfile(views.SettingsProfilePage{
+		"profile": accountviews.Settings(signedIn(), accountviews.TabProfile, accountviews.SettingsProfile(accountviews.SettingsProfilePage{
 			User: signedIn().User, Profile: domain.Profile{Bio: hostile, Website: hostile, SocialLinks: map[string]string{"x": hostile}},
 			Errors: map[string]string{"bio": hostile, "social_x": hostile},
 		})),
-		"credits": views.Settings(signedIn(), views.TabCredits, views.SettingsCredits(views.SettingsCreditsPage{
+		"credits": accountviews.Settings(signedIn(), accountviews.TabCredits, accountviews.SettingsCredits(accountviews.SettingsCreditsPage{
 			Selling: true, Plan: proPlan(), Trouble: views.Trouble{What: hostile, Why: hostile},
-			History: views.CreditHistoryPage{Entries: []domain.CreditEntry{{Description: hostile, Credits: -1}}, Total: 9},
+			History: accountviews.CreditHistoryPage{Entries: []domain.CreditEntry{{Description: hostile, Credits: -1}}, Total: 9},
 		})),
-		"credits of Free": views.Settings(signedIn(), views.TabCredits, views.SettingsCredits(views.SettingsCreditsPage{})),
-		"subscription": views.Settings(signedIn(), views.TabSubscription, views.SettingsSubscription(views.SettingsSubscriptionPage{
+		"credits of Free": accountviews.Settings(signedIn(), accountviews.TabCredits, accountviews.SettingsCredits(accountviews.SettingsCreditsPage{})),
+		"subscription": accountviews.Settings(signedIn(), accountviews.TabSubscription, accountviews.SettingsSubscription(accountviews.SettingsSubscriptionPage{
 			Selling: true, Plan: proPlan(), Sub: pro(), Receipts: []domain.Receipt{{Description: hostile, TransactionID: hostile, AmountCents: 1000}},
 		})),
-		"no subscription":  views.Settings(signedIn(), views.TabSubscription, views.SettingsSubscription(views.SettingsSubscriptionPage{Problem: hostile})),
+		"no subscription":  accountviews.Settings(signedIn(), accountviews.TabSubscription, accountviews.SettingsSubscription(accountviews.SettingsSubscriptionPage{Problem: hostile})),
 		"change of plan":   views.ChangePlan(signedIn(), views.ChangePlanPage{From: *pro(), To: domain.Tier{ID: 2, Name: hostile, PriceMonthlyCents: 1000}, Payment: domain.Monthly}),
 		"refused change":   views.ChangePlan(signedIn(), views.ChangePlanPage{From: *pro(), To: domain.Tier{ID: 1, Name: hostile}, OfferNew: true, Trouble: views.Trouble{What: hostile}}),
 		"cancel":           views.CancelPlan(signedIn(), views.CancelPage{Sub: *pro(), Trouble: views.Trouble{What: hostile, Why: hostile}}),

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 func TestDevicesHaveNamesThatPeopleKnow(t *testing.T) {
@@ -15,8 +15,8 @@ func TestDevicesHaveNamesThatPeopleKnow(t *testing.T) {
 		"Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0":                                                  "Firefox on Android",
 		"": "Unknown browser", "something else": "Unknown browser",
 	} {
-		tab := views.SecurityTab{User: &domain.User{Username: "mira"}, Devices: []domain.Device{{Agent: agent, Current: true}}}
-		if got := text(render(t, views.SecuritySection(tab)).Find(".security-name").First()); got != want+" This device" {
+		tab := accountviews.SecurityTab{User: &domain.User{Username: "mira"}, Devices: []domain.Device{{Agent: agent, Current: true}}}
+		if got := text(render(t, accountviews.SecuritySection(tab)).Find(".security-name").First()); got != want+" This device" {
 			t.Errorf("%q is called %q", agent, got)
 		}
 	}
@@ -27,10 +27,10 @@ func TestTheOnlyWayInCannotBeDisconnected(t *testing.T) {
 		password, both bool
 		forms          int
 	}{"Google alone": {false, false, 0}, "Google and a password": {true, false, 1}, "Google and Facebook": {false, true, 2}} {
-		tab := views.SecurityTab{User: &domain.User{HasPassword: test.password}, Accounts: []views.SocialAccount{
+		tab := accountviews.SecurityTab{User: &domain.User{HasPassword: test.password}, Accounts: []accountviews.SocialAccount{
 			{Provider: domain.Google, Connected: true}, {Provider: domain.Facebook, Connected: test.both},
 		}}
-		doc := render(t, views.SecuritySection(tab))
+		doc := render(t, accountviews.SecuritySection(tab))
 		if n := doc.Find("form[action$='/disconnect']").Length(); n != test.forms {
 			t.Errorf("%s: %d can be disconnected", name, n)
 		}
@@ -38,11 +38,11 @@ func TestTheOnlyWayInCannotBeDisconnected(t *testing.T) {
 }
 
 func TestTheFormOffersOnlyWhatIsSetUp(t *testing.T) {
-	bare := render(t, views.Auth(visitor(), views.AuthPage{Mode: "login"}))
+	bare := render(t, accountviews.Auth(visitor(), accountviews.AuthPage{Mode: "login"}))
 	if bare.Find(".auth-providers, a[href='/forgot-password'], [data-google]").Length() != 0 {
 		t.Error("the form offers what is not set up")
 	}
-	whole := render(t, views.Auth(visitor(), views.AuthPage{
+	whole := render(t, accountviews.Auth(visitor(), accountviews.AuthPage{
 		Mode: "login", Redirect: "/create", Mail: true, Providers: []domain.SocialProvider{domain.Google, domain.Facebook},
 	}))
 	wantLink(t, whole, "Continue with Google", "/auth/google?redirect=%2Fcreate")

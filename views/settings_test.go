@@ -7,27 +7,27 @@ import (
 	"github.com/a-h/templ"
 
 	"pellucid/internal/domain"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 func TestUnknownTabsFallBackToTheProfile(t *testing.T) {
-	for name, want := range map[string]views.SettingsTab{
-		"": views.TabProfile, "privacy": views.TabProfile, "notifications": views.TabProfile, "nonsense": views.TabProfile,
-		"subscription": views.TabSubscription, "credits": views.TabCredits,
+	for name, want := range map[string]accountviews.SettingsTab{
+		"": accountviews.TabProfile, "privacy": accountviews.TabProfile, "notifications": accountviews.TabProfile, "nonsense": accountviews.TabProfile,
+		"subscription": accountviews.TabSubscription, "credits": accountviews.TabCredits,
 	} {
-		if got := views.ParseSettingsTab(name); got != want {
+		if got := accountviews.ParseSettingsTab(name); got != want {
 			t.Errorf("the tab %q is %q, want %q", name, got, want)
 		}
 	}
-	doc := render(t, views.Settings(signedIn(), views.TabCredits, templ.NopComponent))
+	doc := render(t, accountviews.Settings(signedIn(), accountviews.TabCredits, templ.NopComponent))
 	if current := text(doc.Find(".tabs [aria-current=page]")); current != "Credits" {
 		t.Errorf("the tab shown is %q", current)
 	}
 }
 
 func TestEmailAndUsernameCannotBeChanged(t *testing.T) {
-	body := views.SettingsProfile(views.SettingsProfilePage{User: signedIn().User, Profile: domain.Profile{Bio: "I draw boats."}})
-	doc := render(t, views.Settings(signedIn(), views.TabProfile, body))
+	body := accountviews.SettingsProfile(accountviews.SettingsProfilePage{User: signedIn().User, Profile: domain.Profile{Bio: "I draw boats."}})
+	doc := render(t, accountviews.Settings(signedIn(), accountviews.TabProfile, body))
 	if doc.Find("input[readonly]").Length() != 2 || doc.Find("input[readonly][name]").Length() != 0 {
 		t.Error("email and username are not both read-only, or are sent")
 	}
@@ -37,9 +37,9 @@ func TestEmailAndUsernameCannotBeChanged(t *testing.T) {
 	}
 }
 
-func subscriptionTab(t *testing.T, p views.SettingsSubscriptionPage) (words string, has func(string) bool) {
+func subscriptionTab(t *testing.T, p accountviews.SettingsSubscriptionPage) (words string, has func(string) bool) {
 	t.Helper()
-	doc := render(t, views.Settings(signedIn(), views.TabSubscription, views.SettingsSubscription(p)))
+	doc := render(t, accountviews.Settings(signedIn(), accountviews.TabSubscription, accountviews.SettingsSubscription(p)))
 	return text(doc.Find("main")), func(selector string) bool { return doc.Find(selector).Length() > 0 }
 }
 
@@ -55,21 +55,21 @@ func TestTheSubscriptionTabSaysWhereAPlanStands(t *testing.T) {
 	yearly.Payment, yearly.PriceCents = domain.Yearly, 24000
 	const cancel, resume, portal = "a[href='/subscription/cancel']", "form[action='/subscription/resume']", "form[action='/subscription/portal']"
 	for name, test := range map[string]struct {
-		page      views.SettingsSubscriptionPage
+		page      accountviews.SettingsSubscriptionPage
 		says      []string
 		has, lack []string
 	}{
-		"renewing":       {views.SettingsSubscriptionPage{Sub: pro(), Plan: proPlan()}, []string{"Active (Auto-renew)", "$25 a month, renews on December 20, 2026", "800 credits every month"}, []string{cancel, portal}, []string{resume}},
-		"by the year":    {views.SettingsSubscriptionPage{Sub: &yearly, Plan: proPlan()}, []string{"$240 a year"}, []string{"a[href='/pricing?billing=annual']"}, nil},
-		"cancelled":      {views.SettingsSubscriptionPage{Sub: &ending, Plan: proPlan()}, []string{"Active (Until expiry)", "yours until December 20, 2026, then Free"}, []string{resume}, []string{cancel}},
-		"over":           {views.SettingsSubscriptionPage{Sub: &ended, Plan: domain.Plan{TierID: 1, Name: "Free"}}, []string{"Free", "Expired", "Your last plan was Pro"}, []string{portal, "a[href='/pricing']"}, []string{cancel, resume}},
-		"not paid":       {views.SettingsSubscriptionPage{Sub: &unpaid, Plan: proPlan()}, []string{"Your last payment failed.", "by December 27, 2026", "Payment failed", "payment due since December 20, 2026"}, []string{portal, ".notice-warn"}, nil},
-		"cannot resume":  {views.SettingsSubscriptionPage{Sub: &over, Plan: proPlan()}, []string{"Active (Until expiry)"}, nil, []string{resume, cancel}},
-		"credits end":    {views.SettingsSubscriptionPage{Sub: &ending, Plan: proPlan(), Balance: domain.Balance{Plan: 120}}, []string{"120 plan credits will expire on December 20, 2026"}, []string{resume}, nil},
-		"a downgrade":    {views.SettingsSubscriptionPage{Sub: &moving, Plan: proPlan()}, []string{"$25 a month, changes to Basic on December 20, 2026 for $10 a month"}, []string{"a[href='/subscription/change?payment_type=monthly&tier_id=3']"}, nil},
-		"leaving":        {views.SettingsSubscriptionPage{Sub: &ending, Plan: proPlan(), Leaving: noon}, []string{"set to be deleted on November 20, 2026"}, nil, []string{resume, "a[href='/pricing'].button"}},
-		"never any":      {views.SettingsSubscriptionPage{Plan: domain.Plan{TierID: 1, Name: "Free", Terms: domain.Terms{MonthlyCredits: 10}}}, []string{"Current plan Free", "10 credits, once", "There are none yet."}, []string{"a[href='/pricing']"}, []string{cancel, resume, portal, ".badge"}},
-		"cannot be read": {views.SettingsSubscriptionPage{Problem: "Failed to load subscription information"}, []string{"Failed to load subscription information"}, []string{"[role=alert]"}, []string{cancel, ".plan-now"}},
+		"renewing":       {accountviews.SettingsSubscriptionPage{Sub: pro(), Plan: proPlan()}, []string{"Active (Auto-renew)", "$25 a month, renews on December 20, 2026", "800 credits every month"}, []string{cancel, portal}, []string{resume}},
+		"by the year":    {accountviews.SettingsSubscriptionPage{Sub: &yearly, Plan: proPlan()}, []string{"$240 a year"}, []string{"a[href='/pricing?billing=annual']"}, nil},
+		"cancelled":      {accountviews.SettingsSubscriptionPage{Sub: &ending, Plan: proPlan()}, []string{"Active (Until expiry)", "yours until December 20, 2026, then Free"}, []string{resume}, []string{cancel}},
+		"over":           {accountviews.SettingsSubscriptionPage{Sub: &ended, Plan: domain.Plan{TierID: 1, Name: "Free"}}, []string{"Free", "Expired", "Your last plan was Pro"}, []string{portal, "a[href='/pricing']"}, []string{cancel, resume}},
+		"not paid":       {accountviews.SettingsSubscriptionPage{Sub: &unpaid, Plan: proPlan()}, []string{"Your last payment failed.", "by December 27, 2026", "Payment failed", "payment due since December 20, 2026"}, []string{portal, ".notice-warn"}, nil},
+		"cannot resume":  {accountviews.SettingsSubscriptionPage{Sub: &over, Plan: proPlan()}, []string{"Active (Until expiry)"}, nil, []string{resume, cancel}},
+		"credits end":    {accountviews.SettingsSubscriptionPage{Sub: &ending, Plan: proPlan(), Balance: domain.Balance{Plan: 120}}, []string{"120 plan credits will expire on December 20, 2026"}, []string{resume}, nil},
+		"a downgrade":    {accountviews.SettingsSubscriptionPage{Sub: &moving, Plan: proPlan()}, []string{"$25 a month, changes to Basic on December 20, 2026 for $10 a month"}, []string{"a[href='/subscription/change?payment_type=monthly&tier_id=3']"}, nil},
+		"leaving":        {accountviews.SettingsSubscriptionPage{Sub: &ending, Plan: proPlan(), Leaving: noon}, []string{"set to be deleted on November 20, 2026"}, nil, []string{resume, "a[href='/pricing'].button"}},
+		"never any":      {accountviews.SettingsSubscriptionPage{Plan: domain.Plan{TierID: 1, Name: "Free", Terms: domain.Terms{MonthlyCredits: 10}}}, []string{"Current plan Free", "10 credits, once", "There are none yet."}, []string{"a[href='/pricing']"}, []string{cancel, resume, portal, ".badge"}},
+		"cannot be read": {accountviews.SettingsSubscriptionPage{Problem: "Failed to load subscription information"}, []string{"Failed to load subscription information"}, []string{"[role=alert]"}, []string{cancel, ".plan-now"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			test.page.Selling = true
@@ -94,7 +94,7 @@ func TestTheSubscriptionTabSaysWhereAPlanStands(t *testing.T) {
 }
 
 func TestReceiptsTellWhatWasGivenBack(t *testing.T) {
-	words, _ := subscriptionTab(t, views.SettingsSubscriptionPage{Plan: proPlan(), Receipts: []domain.Receipt{
+	words, _ := subscriptionTab(t, accountviews.SettingsSubscriptionPage{Plan: proPlan(), Receipts: []domain.Receipt{
 		{Description: "Pro, monthly", TransactionID: "tran_1", AmountCents: 2500, Currency: "USD", PaidAt: noon},
 		{Description: "50 extra credits", TransactionID: "tran_2", AmountCents: 290, RefundedCents: 290, Currency: "EUR", PaidAt: noon},
 		{Description: "Basic, monthly", TransactionID: "tran_3", AmountCents: 1000, RefundedCents: 100, Currency: "USD", PaidAt: noon},
@@ -106,14 +106,14 @@ func TestReceiptsTellWhatWasGivenBack(t *testing.T) {
 	}
 }
 
-func creditsTab(t *testing.T, p views.SettingsCreditsPage) (words string, count func(string) int) {
+func creditsTab(t *testing.T, p accountviews.SettingsCreditsPage) (words string, count func(string) int) {
 	t.Helper()
-	doc := render(t, views.Settings(signedIn(), views.TabCredits, views.SettingsCredits(p)))
+	doc := render(t, accountviews.Settings(signedIn(), accountviews.TabCredits, accountviews.SettingsCredits(p)))
 	return text(doc.Find("main")), func(selector string) int { return doc.Find(selector).Length() }
 }
 
 func TestTheCreditsTabCounts(t *testing.T) {
-	words, _ := creditsTab(t, views.SettingsCreditsPage{Plan: proPlan(), Balance: domain.Balance{Plan: 1200, Extra: 50, Used: 7, ResetAt: noon}})
+	words, _ := creditsTab(t, accountviews.SettingsCreditsPage{Plan: proPlan(), Balance: domain.Balance{Plan: 1200, Extra: 50, Used: 7, ResetAt: noon}})
 	for _, want := range []string{"1,250 left to spend", "From your plan 1,200", "Used this billing period 7", "Next reset November 20, 2026", "1% used: 7 of 1,257"} {
 		if !strings.Contains(words, want) {
 			t.Errorf("the tab does not say %q: %s", want, words)
@@ -122,26 +122,26 @@ func TestTheCreditsTabCounts(t *testing.T) {
 }
 
 func TestPacksAreForPlansThatMayBuyThem(t *testing.T) {
-	packs := func(p views.SettingsCreditsPage) (string, int) {
+	packs := func(p accountviews.SettingsCreditsPage) (string, int) {
 		words, count := creditsTab(t, p)
 		return words, count("form[action='/subscription/credits']")
 	}
-	if words, n := packs(views.SettingsCreditsPage{Plan: proPlan(), Selling: true}); n != 3 || !strings.Contains(words, "200 credits $9.90") {
+	if words, n := packs(accountviews.SettingsCreditsPage{Plan: proPlan(), Selling: true}); n != 3 || !strings.Contains(words, "200 credits $9.90") {
 		t.Errorf("Pro finds %d packs: %s", n, words)
 	}
 	basic := domain.Plan{TierID: 2, Name: "Basic"}
-	if words, n := packs(views.SettingsCreditsPage{Plan: basic, Selling: true}); n != 0 || !strings.Contains(words, "Basic does not include buying extra credits.") {
+	if words, n := packs(accountviews.SettingsCreditsPage{Plan: basic, Selling: true}); n != 0 || !strings.Contains(words, "Basic does not include buying extra credits.") {
 		t.Errorf("Basic finds %d packs: %s", n, words)
 	}
-	if words, n := packs(views.SettingsCreditsPage{Plan: proPlan()}); n != 0 || !strings.Contains(words, "Purchases are turned off on this site.") {
+	if words, n := packs(accountviews.SettingsCreditsPage{Plan: proPlan()}); n != 0 || !strings.Contains(words, "Purchases are turned off on this site.") {
 		t.Errorf("a server that does not sell has %d packs: %s", n, words)
 	}
 }
 
 func TestTheHistoryKeepsItsFiltersWhenMoreIsLoaded(t *testing.T) {
 	entries := []domain.CreditEntry{{At: noon, Action: domain.CreditGeneration, Description: "a fox", Credits: -3}, {At: noon, Action: domain.CreditPurchase, Credits: 1200}}
-	h := views.CreditHistoryPage{Action: "purchase", Period: "week", Entries: entries, Total: 12}
-	words, count := creditsTab(t, views.SettingsCreditsPage{History: h})
+	h := accountviews.CreditHistoryPage{Action: "purchase", Period: "week", Entries: entries, Total: 12}
+	words, count := creditsTab(t, accountviews.SettingsCreditsPage{History: h})
 	if !strings.Contains(words, "-3") || !strings.Contains(words, "+1,200") || !strings.Contains(words, "2 of 12") {
 		t.Errorf("the history says %s", words)
 	}
@@ -154,7 +154,7 @@ func TestTheHistoryKeepsItsFiltersWhenMoreIsLoaded(t *testing.T) {
 		}
 	}
 	h.Total = 2
-	if _, count := creditsTab(t, views.SettingsCreditsPage{History: h}); count("a:contains('Load More')") != 0 {
+	if _, count := creditsTab(t, accountviews.SettingsCreditsPage{History: h}); count("a:contains('Load More')") != 0 {
 		t.Error("more can be loaded than there is")
 	}
 }

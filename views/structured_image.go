@@ -53,7 +53,7 @@ type PropertyValue struct {
 }
 
 func imageObject(c Chrome, img domain.Image) ImageObject {
-	page := c.BaseURL + imagePath(img)
+	page := c.BaseURL + ImagePath(img)
 	object := ImageObject{
 		ID: page + "#image", Name: oneLine(img.Prompt, captionedLength), Caption: oneLine(img.AltText, domain.AltTextMax), URL: page,
 		ContentURL: domain.Absolute(c.BaseURL, img.OriginalURL()), ThumbnailURL: domain.Absolute(c.BaseURL, img.RenditionURL(512)), EncodingFormat: "image/png",

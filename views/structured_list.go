@@ -23,7 +23,7 @@ func collectionData(c Chrome, p GalleryPage) CollectionPage {
 	list := ItemList{typed: typed{"ItemList"}, Total: p.Total, Items: []ListItem{}}
 	for _, img := range p.Images {
 		if img.Indexable() {
-			list.Items = append(list.Items, ListItem{typed: typed{"ListItem"}, Position: len(list.Items) + 1, URL: c.BaseURL + imagePath(img)})
+			list.Items = append(list.Items, ListItem{typed: typed{"ListItem"}, Position: len(list.Items) + 1, URL: c.BaseURL + ImagePath(img)})
 		}
 	}
 	return CollectionPage{Name: c.Title, Description: c.Description, URL: c.Canonical, List: list}

@@ -95,12 +95,12 @@ func (p ChangePlanPage) expiring() string {
 
 // price is what the wanted plan costs.
 func (p ChangePlanPage) price() string {
-	return components.Dollars(p.To.PriceCents(p.Payment)) + " a " + unit(p.Payment)
+	return components.Dollars(p.To.PriceCents(p.Payment)) + " a " + PaymentUnit(p.Payment)
 }
 
 // oldPrice is what is paid now.
 func (p ChangePlanPage) oldPrice() string {
-	return components.Dollars(p.From.PriceCents) + " a " + unit(p.From.Payment)
+	return components.Dollars(p.From.PriceCents) + " a " + PaymentUnit(p.From.Payment)
 }
 
 // until is the end of what was paid for.

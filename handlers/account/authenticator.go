@@ -8,7 +8,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/secondfactor"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 const authenticatorPath = "/settings/authenticator"
@@ -26,7 +26,7 @@ func (p *Pages) AuthenticatorForm(w http.ResponseWriter, r *http.Request) error 
 }
 
 func (p *Pages) showAuthenticator(w http.ResponseWriter, r *http.Request, status int, setup secondfactor.Setup, errs map[string]string) error {
-	return web.Render(w, r, status, views.Authenticator(p.Chrome(r, "Set up your authenticator app", ""), views.AuthenticatorPage{
+	return web.Render(w, r, status, accountviews.Authenticator(p.Chrome(r, "Set up your authenticator app", ""), accountviews.AuthenticatorPage{
 		State: setup.State, Secret: setup.Secret, QR: setup.QR, Errors: errs,
 	}))
 }

@@ -11,7 +11,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 // Deletions end accounts, in a while.
@@ -38,11 +38,11 @@ func (p *Pages) DepartForm(w http.ResponseWriter, r *http.Request) error {
 
 func (p *Pages) showDepart(w http.ResponseWriter, r *http.Request, status int, message string) error {
 	user := session.User(r.Context())
-	model := views.DepartPage{
+	model := accountviews.DepartPage{
 		User: user, At: p.Now().Add(p.DeletionGrace), Error: message,
 		Fresh: user.HasPassword || p.Sessions.SignedInWithin(r.Context(), freshSignIn),
 	}
-	return web.Render(w, r, status, views.Depart(p.Chrome(r, "Delete my account", ""), model))
+	return web.Render(w, r, status, accountviews.Depart(p.Chrome(r, "Delete my account", ""), model))
 }
 
 // Depart has the account deleted in 7 days, and signs its user out everywhere.
@@ -62,7 +62,7 @@ func (p *Pages) Depart(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	r = r.WithContext(session.Nobody(r.Context()))
-	return p.Notice(w, r, http.StatusOK, views.NoticePage{
+	return p.Notice(w, r, http.StatusOK, accountviews.NoticePage{
 		Good: true, Title: "Your account will be deleted", Href: "/", Action: "Go to the start page",
 		Text: "You are signed out everywhere. Until " + at.UTC().Format("January 2, 2006") + " you can keep your account: sign in, or open the link in the email we sent you.",
 	})
@@ -129,13 +129,13 @@ func (p *Pages) KeepByLinkForm(w http.ResponseWriter, r *http.Request) error {
 	if !good {
 		return p.tooLate(w, r)
 	}
-	return p.Notice(w, r, http.StatusOK, views.NoticePage{
+	return p.Notice(w, r, http.StatusOK, accountviews.NoticePage{
 		Title: "Keep your account?", Text: "Nothing has been deleted yet.", Action: "Keep my account", Post: "/keep-account", Token: token,
 	})
 }
 
 func (p *Pages) tooLate(w http.ResponseWriter, r *http.Request) error {
-	return p.Notice(w, r, http.StatusGone, views.NoticePage{
+	return p.Notice(w, r, http.StatusGone, accountviews.NoticePage{
 		Title: "This link has expired", Text: "The account was already kept, or it was deleted.", Action: "Sign in", Href: "/login",
 	})
 }
@@ -156,7 +156,7 @@ func (p *Pages) KeepByLink(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return p.Notice(w, r, http.StatusOK, views.NoticePage{
+	return p.Notice(w, r, http.StatusOK, accountviews.NoticePage{
 		Good: true, Title: "Your account is safe", Text: "Everything is as it was. If you had a paid plan, you can resume it in your settings.",
 		Action: "Sign in", Href: "/login",
 	})

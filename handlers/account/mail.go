@@ -8,7 +8,7 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 // Mailing knows which emails people want, and whose come back.
@@ -26,7 +26,7 @@ func (p *Pages) ChooseMail(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Email settings saved.")
-	return web.Redirect(w, r, views.TabProfile.Address())
+	return web.Redirect(w, r, accountviews.TabProfile.Address())
 }
 
 // TryMailAgain sends mail to the user again that came back before.
@@ -52,7 +52,7 @@ func (p *Pages) UnsubscribeForm(w http.ResponseWriter, r *http.Request) error {
 	if _, err := p.Unsubscribe.User(r.URL.Query()); err != nil {
 		return p.noSuchLink(w, r, err)
 	}
-	return p.Notice(w, r, http.StatusOK, views.NoticePage{
+	return p.Notice(w, r, http.StatusOK, accountviews.NoticePage{
 		Title: "Stop these emails?", Text: "You'll still get emails about your account, your payments and your images' reviews.",
 		Action: "Unsubscribe", Post: r.URL.RequestURI(),
 	})
@@ -72,9 +72,9 @@ func (p *Pages) EndMail(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Store.WantOptionalMail(r.Context(), id, false); err != nil {
 		return err
 	}
-	return p.Notice(w, r, http.StatusOK, views.NoticePage{
+	return p.Notice(w, r, http.StatusOK, accountviews.NoticePage{
 		Good: true, Title: "You're unsubscribed", Text: "You won't get these emails any more. You can turn them on again in your settings.",
-		Action: "Open settings", Href: views.TabProfile.Address(),
+		Action: "Open settings", Href: accountviews.TabProfile.Address(),
 	})
 }
 
@@ -82,7 +82,7 @@ func (p *Pages) noSuchLink(w http.ResponseWriter, r *http.Request, err error) er
 	if domain.CodeOf(err) != domain.Gone {
 		return err
 	}
-	return p.Notice(w, r, http.StatusGone, views.NoticePage{
-		Title: "This link is not complete", Text: "Open it from the email again, or choose your emails in your settings.", Action: "Open settings", Href: views.TabProfile.Address(),
+	return p.Notice(w, r, http.StatusGone, accountviews.NoticePage{
+		Title: "This link is not complete", Text: "Open it from the email again, or choose your emails in your settings.", Action: "Open settings", Href: accountviews.TabProfile.Address(),
 	})
 }

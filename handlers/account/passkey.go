@@ -11,7 +11,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 const passkeyPath = "/settings/passkeys/new"
@@ -24,17 +24,17 @@ func (p *Pages) PasskeyForm(w http.ResponseWriter, r *http.Request) error {
 	if led, err := p.asked(w, r, passkeyPath); led || err != nil {
 		return err
 	}
-	return p.showPasskey(w, r, http.StatusOK, views.PasskeyPage{})
+	return p.showPasskey(w, r, http.StatusOK, accountviews.PasskeyPage{})
 }
 
-func (p *Pages) showPasskey(w http.ResponseWriter, r *http.Request, status int, model views.PasskeyPage) error {
+func (p *Pages) showPasskey(w http.ResponseWriter, r *http.Request, status int, model accountviews.PasskeyPage) error {
 	challenge, err := p.Second.BeginAdding(r.Context(), session.User(r.Context()))
 	if err != nil {
 		return err
 	}
 	p.Sessions.PutAdding(r.Context(), challenge.State)
 	model.Options = string(challenge.Options)
-	return web.Render(w, r, status, views.NewPasskey(p.Chrome(r, "Add a passkey", ""), model))
+	return web.Render(w, r, status, accountviews.NewPasskey(p.Chrome(r, "Add a passkey", ""), model))
 }
 
 // AddPasskey keeps the passkey that the browser made.
@@ -53,7 +53,7 @@ func (p *Pages) AddPasskey(w http.ResponseWriter, r *http.Request) error {
 			return what
 		}
 		slog.InfoContext(ctx, "a new passkey was refused", "user", user.ID, "err", err)
-		return p.showPasskey(w, r, http.StatusUnprocessableEntity, views.PasskeyPage{Name: name, Errors: map[string]string{what.Field(): what.Detail}})
+		return p.showPasskey(w, r, http.StatusUnprocessableEntity, accountviews.PasskeyPage{Name: name, Errors: map[string]string{what.Field(): what.Detail}})
 	}
 	p.Sessions.MarkStrong(ctx)
 	if err := p.Sessions.Confirm(r); err != nil {

@@ -10,7 +10,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 // ChangePassword gives the user a new password and ends what else they are signed in with.
@@ -61,7 +61,7 @@ func (p *Pages) refuseSecurity(w http.ResponseWriter, r *http.Request, err error
 	if what.Field() == "" {
 		return what
 	}
-	return p.showSecurity(w, r, what.Status, func(t *views.SecurityTab) { t.Errors = map[string]string{what.Field(): what.Detail} })
+	return p.showSecurity(w, r, what.Status, func(t *accountviews.SecurityTab) { t.Errors = map[string]string{what.Field(): what.Detail} })
 }
 
 // SendPasswordLink mails a link to choose a password to who has none.

@@ -11,7 +11,7 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/internal/secondfactor"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 // Second sets up what people sign in with beside their password.
@@ -49,7 +49,7 @@ func (p *Pages) TwoStep(w http.ResponseWriter, r *http.Request) error {
 	if user.SecondFactor {
 		return web.Redirect(w, r, web.SecurityPath)
 	}
-	return web.Render(w, r, http.StatusOK, views.TwoStep(p.Chrome(r, "Two-step sign-in", ""), views.TwoStepPage{
+	return web.Render(w, r, http.StatusOK, accountviews.TwoStep(p.Chrome(r, "Two-step sign-in", ""), accountviews.TwoStepPage{
 		Passkeys: p.Second.Passkeys(), Required: p.OwesSecondStep(r, user),
 	}))
 }
@@ -60,7 +60,7 @@ func (p *Pages) asked(w http.ResponseWriter, r *http.Request, next string) (led 
 	if p.Sessions.Confirmed(r.Context()) {
 		return false, nil
 	}
-	return true, web.Redirect(w, r, views.WithNext(confirmPath, next))
+	return true, web.Redirect(w, r, accountviews.WithNext(confirmPath, next))
 }
 
 // ConfirmForm asks who is signed in for their password or a passkey.
@@ -74,7 +74,7 @@ func (p *Pages) showConfirm(w http.ResponseWriter, r *http.Request, status int, 
 	if err != nil {
 		return err
 	}
-	return web.Render(w, r, status, views.Confirm(p.Chrome(r, "Confirm it's you", ""), views.ConfirmPage{
+	return web.Render(w, r, status, accountviews.Confirm(p.Chrome(r, "Confirm it's you", ""), accountviews.ConfirmPage{
 		User: user, Next: nextOf(next), Passkey: len(factor.Passkeys) > 0 && p.Second.Passkeys(), Error: message,
 	}))
 }
@@ -131,7 +131,7 @@ func (p *Pages) changed(w http.ResponseWriter, r *http.Request, told string, dat
 	if p.AdminSecondFactor && user.IsAdmin() {
 		back = "/admin"
 	}
-	return web.Render(w, r, http.StatusOK, views.RecoveryCodes(p.Chrome(r, "Recovery codes", ""), views.RecoveryCodesPage{
+	return web.Render(w, r, http.StatusOK, accountviews.RecoveryCodes(p.Chrome(r, "Recovery codes", ""), accountviews.RecoveryCodesPage{
 		Told: told, Codes: codes, Brand: p.Brand.Name, Username: user.Username, Next: back,
 	}))
 }

@@ -14,7 +14,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 // Security knows what people are signed in with, and ends it.
@@ -33,9 +33,9 @@ type Security interface {
 const tokenLife = 30 * 24 * time.Hour
 
 // securityTab reads what the tab shows.
-func (p *Pages) securityTab(r *http.Request, user *domain.User) (tab views.SecurityTab, err error) {
+func (p *Pages) securityTab(r *http.Request, user *domain.User) (tab accountviews.SecurityTab, err error) {
 	ctx := r.Context()
-	tab = views.SecurityTab{User: user, Mail: p.Emails != nil, Now: p.Now(), DeletionGrace: p.DeletionGrace, Passkeys: p.Second.Passkeys()}
+	tab = accountviews.SecurityTab{User: user, Mail: p.Emails != nil, Now: p.Now(), DeletionGrace: p.DeletionGrace, Passkeys: p.Second.Passkeys()}
 	if tab.Devices, err = p.Store.Devices(ctx, user.ID, p.Sessions.Cookie(ctx)); err != nil {
 		return tab, err
 	}
@@ -53,7 +53,7 @@ func (p *Pages) securityTab(r *http.Request, user *domain.User) (tab views.Secur
 		return tab, err
 	}
 	for _, provider := range []domain.SocialProvider{domain.Google, domain.Facebook} {
-		account := views.SocialAccount{Provider: provider}
+		account := accountviews.SocialAccount{Provider: provider}
 		i := slices.IndexFunc(connected, func(a domain.ConnectedAccount) bool { return a.Provider == provider })
 		if i >= 0 {
 			account.Connected, account.Email = true, connected[i].Email
@@ -66,13 +66,13 @@ func (p *Pages) securityTab(r *http.Request, user *domain.User) (tab views.Secur
 }
 
 // showSecurity answers a form of the tab with the tab, changed.
-func (p *Pages) showSecurity(w http.ResponseWriter, r *http.Request, status int, change func(*views.SecurityTab)) error {
+func (p *Pages) showSecurity(w http.ResponseWriter, r *http.Request, status int, change func(*accountviews.SecurityTab)) error {
 	tab, err := p.securityTab(r, session.User(r.Context()))
 	if err != nil {
 		return err
 	}
 	change(&tab)
-	return p.ShowSettings(w, r, status, views.TabSecurity, views.SecuritySection(tab))
+	return p.ShowSettings(w, r, status, accountviews.TabSecurity, accountviews.SecuritySection(tab))
 }
 
 // EndDevice signs another browser of the user out.
@@ -98,7 +98,7 @@ func (p *Pages) CreateToken(w http.ResponseWriter, r *http.Request) error {
 	}
 	name := strings.TrimSpace(r.PostForm.Get("token_name"))
 	if err := checkTokenName(name); err != nil {
-		return p.showSecurity(w, r, http.StatusUnprocessableEntity, func(t *views.SecurityTab) {
+		return p.showSecurity(w, r, http.StatusUnprocessableEntity, func(t *accountviews.SecurityTab) {
 			t.TokenName, t.Errors = name, map[string]string{"token_name": err.Error()}
 		})
 	}
@@ -109,7 +109,7 @@ func (p *Pages) CreateToken(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Store.CreateToken(r.Context(), web.ViewerID(r), token, name, tokenLife); err != nil {
 		return err
 	}
-	return p.showSecurity(w, r, http.StatusOK, func(t *views.SecurityTab) { t.NewToken = token })
+	return p.showSecurity(w, r, http.StatusOK, func(t *accountviews.SecurityTab) { t.NewToken = token })
 }
 
 func checkTokenName(name string) error {

@@ -8,7 +8,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 // Profiles keeps what people say of themselves.
@@ -18,16 +18,16 @@ type Profiles interface {
 
 // Settings shows one tab of the settings.
 func (p *Pages) Settings(w http.ResponseWriter, r *http.Request) error {
-	switch tab := views.ParseSettingsTab(r.URL.Query().Get("tab")); tab {
-	case views.TabSecurity:
-		return p.showSecurity(w, r, http.StatusOK, func(*views.SecurityTab) {})
+	switch tab := accountviews.ParseSettingsTab(r.URL.Query().Get("tab")); tab {
+	case accountviews.TabSecurity:
+		return p.showSecurity(w, r, http.StatusOK, func(*accountviews.SecurityTab) {})
 	}
 	user := session.User(r.Context())
-	return p.showProfile(w, r, http.StatusOK, views.SettingsProfilePage{User: user, Profile: user.Profile})
+	return p.showProfile(w, r, http.StatusOK, accountviews.SettingsProfilePage{User: user, Profile: user.Profile})
 }
 
-func (p *Pages) showProfile(w http.ResponseWriter, r *http.Request, status int, model views.SettingsProfilePage) error {
-	return p.ShowSettings(w, r, status, views.TabProfile, views.SettingsProfile(model))
+func (p *Pages) showProfile(w http.ResponseWriter, r *http.Request, status int, model accountviews.SettingsProfilePage) error {
+	return p.ShowSettings(w, r, status, accountviews.TabProfile, accountviews.SettingsProfile(model))
 }
 
 // SaveProfile keeps what the user says of themselves.
@@ -47,7 +47,7 @@ func (p *Pages) SaveProfile(w http.ResponseWriter, r *http.Request) error {
 	}
 	if err != nil {
 		what := problem.From(r.Context(), err)
-		return p.showProfile(w, r, what.Status, views.SettingsProfilePage{
+		return p.showProfile(w, r, what.Status, accountviews.SettingsProfilePage{
 			User: user, Profile: profile, Errors: map[string]string{what.Field(): what.Detail},
 		})
 	}
@@ -55,5 +55,5 @@ func (p *Pages) SaveProfile(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Profile saved.")
-	return web.Redirect(w, r, views.TabProfile.Address())
+	return web.Redirect(w, r, accountviews.TabProfile.Address())
 }

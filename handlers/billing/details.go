@@ -7,7 +7,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 // Documents are receipts as they were issued, and who they are made out to.
@@ -26,16 +26,16 @@ func (p *Pages) SaveBillingDetails(w http.ResponseWriter, r *http.Request) error
 	buyer.Normalize()
 	if err := buyer.Validate(); err != nil {
 		what := problem.From(r.Context(), err)
-		model := views.SettingsSubscriptionPage{Selling: p.Shop.Selling(), PhotoModels: p.PhotoModels}
+		model := accountviews.SettingsSubscriptionPage{Selling: p.Shop.Selling(), PhotoModels: p.PhotoModels}
 		if err := p.readSubscription(r, &model); err != nil {
 			return err
 		}
 		model.Buyer, model.Errors = buyer, map[string]string{what.Field(): what.Detail}
-		return p.ShowSettings(w, r, what.Status, views.TabSubscription, views.SettingsSubscription(model))
+		return p.ShowSettings(w, r, what.Status, accountviews.TabSubscription, accountviews.SettingsSubscription(model))
 	}
 	if err := p.Store.SaveBillingDetails(r.Context(), web.ViewerID(r), buyer); err != nil {
 		return err
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Billing details saved.")
-	return web.Redirect(w, r, views.TabSubscription.Address())
+	return web.Redirect(w, r, accountviews.TabSubscription.Address())
 }

@@ -11,6 +11,7 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 // CreditsTab shows what somebody's credits are and were.
@@ -19,14 +20,14 @@ func (p *Pages) CreditsTab(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (p *Pages) showCredits(w http.ResponseWriter, r *http.Request, status int, trouble views.Trouble) error {
-	model := views.SettingsCreditsPage{Selling: p.Shop.Selling(), Trouble: trouble, Leaving: session.User(r.Context()).DeleteAfter}
+	model := accountviews.SettingsCreditsPage{Selling: p.Shop.Selling(), Trouble: trouble, Leaving: session.User(r.Context()).DeleteAfter}
 	if err := p.readCredits(r, &model); err != nil {
 		return err
 	}
-	return p.ShowSettings(w, r, status, views.TabCredits, views.SettingsCredits(model))
+	return p.ShowSettings(w, r, status, accountviews.TabCredits, accountviews.SettingsCredits(model))
 }
 
-func (p *Pages) readCredits(r *http.Request, model *views.SettingsCreditsPage) (err error) {
+func (p *Pages) readCredits(r *http.Request, model *accountviews.SettingsCreditsPage) (err error) {
 	ctx, userID := r.Context(), web.ViewerID(r)
 	if model.Plan, err = p.Store.PlanOf(ctx, userID); err != nil {
 		return err
@@ -43,7 +44,7 @@ func (p *Pages) readCredits(r *http.Request, model *views.SettingsCreditsPage) (
 	}
 	page, err := p.Store.CreditHistory(ctx, userID, filter)
 	query := r.URL.Query()
-	model.History = views.CreditHistoryPage{Action: query.Get("action"), Period: query.Get("period"), Entries: page.Data, Total: page.Total}
+	model.History = accountviews.CreditHistoryPage{Action: query.Get("action"), Period: query.Get("period"), Entries: page.Data, Total: page.Total}
 	return err
 }
 

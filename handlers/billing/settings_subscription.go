@@ -6,21 +6,21 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 // SubscriptionTab shows the plan and its payments. What cannot be read is said where it would stand.
 func (p *Pages) SubscriptionTab(w http.ResponseWriter, r *http.Request) error {
-	model, status := views.SettingsSubscriptionPage{Selling: p.Shop.Selling(), PhotoModels: p.PhotoModels}, http.StatusOK
+	model, status := accountviews.SettingsSubscriptionPage{Selling: p.Shop.Selling(), PhotoModels: p.PhotoModels}, http.StatusOK
 	if err := p.readSubscription(r, &model); err != nil {
 		what := problem.From(r.Context(), err)
 		what.Header(w.Header())
 		status, model.Problem = what.Status, "Failed to load subscription information"
 	}
-	return p.ShowSettings(w, r, status, views.TabSubscription, views.SettingsSubscription(model))
+	return p.ShowSettings(w, r, status, accountviews.TabSubscription, accountviews.SettingsSubscription(model))
 }
 
-func (p *Pages) readSubscription(r *http.Request, model *views.SettingsSubscriptionPage) (err error) {
+func (p *Pages) readSubscription(r *http.Request, model *accountviews.SettingsSubscriptionPage) (err error) {
 	ctx, userID := r.Context(), web.ViewerID(r)
 	if model.Plan, err = p.Store.PlanOf(ctx, userID); err != nil {
 		return err

@@ -6,7 +6,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 // Insights counts what users make.
@@ -28,11 +28,11 @@ func (p *Pages) Dashboard(w http.ResponseWriter, r *http.Request) error {
 		}
 		return domain.Errorf(domain.Unavailable, "Failed to load dashboard data. Please try again later.").Because(err)
 	}
-	return web.Render(w, r, http.StatusOK, views.Dashboard(p.Chrome(r, "Dashboard", ""), model))
+	return web.Render(w, r, http.StatusOK, accountviews.Dashboard(p.Chrome(r, "Dashboard", ""), model))
 }
 
-func (p *Pages) dashboard(ctx context.Context, userID int64) (views.DashboardPage, error) {
-	d := views.DashboardPage{Now: p.Now()}
+func (p *Pages) dashboard(ctx context.Context, userID int64) (accountviews.DashboardPage, error) {
+	d := accountviews.DashboardPage{Now: p.Now()}
 	for _, load := range []func() error{
 		func() (err error) { d.Plan, err = p.Store.PlanOf(ctx, userID); return err },
 		func() (err error) { d.Balance, err = p.Store.Balance(ctx, userID); return err },

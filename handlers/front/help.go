@@ -11,6 +11,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/views"
 	texts "pellucid/views/content"
+	helpviews "pellucid/views/help"
 )
 
 // HelpVotes keeps what readers answer to "Was this helpful?".
@@ -22,7 +23,7 @@ type HelpVotes interface {
 // Help shows the Help Center: a category, or what a search found in all of them.
 func (p *Pages) Help(w http.ResponseWriter, r *http.Request) error {
 	values := r.URL.Query()
-	model := views.HelpPage{Query: web.CleanText(values.Get("q"), web.SearchMax), Category: texts.Categories[0], Popular: p.Content.Popular()}
+	model := helpviews.Page{Query: web.CleanText(values.Get("q"), web.SearchMax), Category: texts.Categories[0], Popular: p.Content.Popular()}
 	if values.Has("category") {
 		model.Category = texts.Category(values.Get("category"))
 	}
@@ -31,10 +32,10 @@ func (p *Pages) Help(w http.ResponseWriter, r *http.Request) error {
 	}
 	if model.Query != "" {
 		model.Articles = p.Content.Search(model.Query)
-		return web.Render(w, r, http.StatusOK, views.Help(p.Chrome(r, "Search the Help Center", ""), model))
+		return web.Render(w, r, http.StatusOK, helpviews.Help(p.Chrome(r, "Search the Help Center", ""), model))
 	}
 	model.Articles = p.Content.InCategory(model.Category)
-	return web.Render(w, r, http.StatusOK, views.Help(views.DescribeHelp(p.helpChrome(r, model.Category), model), model))
+	return web.Render(w, r, http.StatusOK, helpviews.Help(helpviews.DescribeHelp(p.helpChrome(r, model.Category), model), model))
 }
 
 // helpChrome is what a category's page carries; the first category is the Help Center's front page.
@@ -45,7 +46,7 @@ func (p *Pages) helpChrome(r *http.Request, category texts.Category) views.Chrom
 		title = category.Title(p.Brand.Name) + ": help"
 		description = "Help articles about " + category.Title(p.Brand.Name) + ": what each screen and message means, and what to do, step by step."
 	}
-	return web.Indexed(p.Chrome(r, title, description), views.HelpCategoryPath(category))
+	return web.Indexed(p.Chrome(r, title, description), helpviews.CategoryPath(category))
 }
 
 // HelpArticle shows one article.
@@ -59,8 +60,8 @@ func (p *Pages) HelpArticle(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	c := web.Indexed(p.Chrome(r, article.Title, article.Excerpt), views.HelpPath(article.ID))
-	model := views.HelpArticlePage{Article: article, Related: p.Content.RelatedTo(article), Votes: votes}
-	return web.Render(w, r, http.StatusOK, views.HelpArticle(views.DescribeHelpArticle(c, article), model))
+	model := helpviews.ArticlePage{Article: article, Related: p.Content.RelatedTo(article), Votes: votes}
+	return web.Render(w, r, http.StatusOK, helpviews.Article(helpviews.DescribeHelpArticle(c, article), model))
 }
 
 // HelpUseful keeps a reader's answer to whether an article was useful.

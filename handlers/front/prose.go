@@ -4,7 +4,7 @@ import (
 	"net/http"
 
 	"pellucid/handlers/web"
-	"pellucid/views"
+	helpviews "pellucid/views/help"
 )
 
 // Prose shows a page about the product or its rules: "about", "privacy" or "terms", at the address of that name.
@@ -14,6 +14,6 @@ func (p *Pages) Prose(name string) func(http.ResponseWriter, *http.Request) erro
 		if !ok {
 			return p.NotFound(w, r)
 		}
-		return web.Render(w, r, http.StatusOK, views.Prose(web.Indexed(p.Chrome(r, text.Title, text.Description), "/"+name), text))
+		return web.Render(w, r, http.StatusOK, helpviews.Prose(web.Indexed(p.Chrome(r, text.Title, text.Description), "/"+name), text))
 	}
 }

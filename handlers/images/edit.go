@@ -7,7 +7,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	imageviews "pellucid/views/image"
 )
 
 // EditImage changes what the owner says of a picture, and shows its page again.
@@ -33,8 +33,8 @@ func (p *Pages) EditImage(w http.ResponseWriter, r *http.Request) error {
 }
 
 // parseEdit reads the form. What it says nothing of stays as it is.
-func parseEdit(r *http.Request, img domain.Image) views.ImageForm {
-	form := views.ImageForm{
+func parseEdit(r *http.Request, img domain.Image) imageviews.Form {
+	form := imageviews.Form{
 		AltText: r.PostForm.Get("alt_text"), Tags: r.PostForm.Get("tags"), Category: domain.Category(r.PostForm.Get("category")), Private: !img.IsPublic,
 	}
 	if values := r.PostForm["visibility"]; len(values) > 0 {

@@ -11,6 +11,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/export"
 	"pellucid/views"
+	imageviews "pellucid/views/image"
 )
 
 // relatedMost is how many related images a page shows.
@@ -22,13 +23,13 @@ func (p *Pages) ImagePage(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return p.imageMissing(w, r, err)
 	}
-	form := views.NewImageForm(img)
+	form := imageviews.NewImageForm(img)
 	form.Open = r.URL.Query().Has("edit")
 	return p.showImage(w, r, http.StatusOK, img, form)
 }
 
 // showImage shows a picture's page with the owner's form as it was filled in.
-func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, img domain.Image, form views.ImageForm) error {
+func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, img domain.Image, form imageviews.Form) error {
 	related, err := p.Store.Related(r.Context(), img.ID, web.ViewerID(r), relatedMost)
 	if err != nil {
 		return err
@@ -45,7 +46,7 @@ func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, im
 	if err != nil {
 		return err
 	}
-	model := views.ImagePage{
+	model := imageviews.Page{
 		Image: img, Decision: decision, IsOwner: owner, Related: related, Provenance: p.provenance(r.Context(), img), Form: form, Exports: p.exports(img),
 	}
 	if owner && !img.IsPublic {
@@ -58,18 +59,18 @@ func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, im
 		if err != nil {
 			return err
 		}
-		model.Front = &views.FrontPlace{Hero: hero}
+		model.Front = &imageviews.FrontPlace{Hero: hero}
 	}
 	c := p.Chrome(r, domain.Truncate(img.Prompt, 60), img.AltText)
 	c.Preload = []views.Preload{views.PreloadStage(img)}
-	return web.Render(w, r, status, views.Image(views.DescribeImage(c, img), model))
+	return web.Render(w, r, status, imageviews.Image(views.DescribeImage(c, img), model))
 }
 
 // exports lists the purposes with sizes of their own; the page has the other files in its download menu.
 // exports are the purposes with sizes of their own. Those that need more pixels than the image can be drawn with say so before
 // somebody sends a soft image to a printer.
-func (p *Pages) exports(img domain.Image) []views.Export {
-	var all []views.Export
+func (p *Pages) exports(img domain.Image) []imageviews.Export {
+	var all []imageviews.Export
 	sharpest := p.Exporter.Sharpest(img)
 	for _, purpose := range export.Purposes {
 		if purpose.Name == export.Full {
@@ -79,7 +80,7 @@ func (p *Pages) exports(img domain.Image) []views.Export {
 		if width, height := purpose.Largest(); max(width, height) > sharpest {
 			hint += fmt.Sprintf(", enlarged from %d", sharpest)
 		}
-		all = append(all, views.Export{Name: purpose.Name, Label: purpose.Label, Hint: hint})
+		all = append(all, imageviews.Export{Name: purpose.Name, Label: purpose.Label, Hint: hint})
 	}
 	return all
 }
@@ -105,7 +106,7 @@ func (p *Pages) imageMissing(w http.ResponseWriter, r *http.Request, err error) 
 		if err != nil {
 			return err
 		}
-		return web.Render(w, r, http.StatusGone, views.ImageGone(c, neighbors))
+		return web.Render(w, r, http.StatusGone, imageviews.Gone(c, neighbors))
 	default:
 		return err
 	}

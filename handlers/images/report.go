@@ -15,7 +15,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	imageviews "pellucid/views/image"
 )
 
 // Reports take in what people say about pictures, and what owners say against decisions.
@@ -31,7 +31,7 @@ func (p *Pages) ReportForm(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return web.Render(w, r, http.StatusOK, views.Report(p.Chrome(r, "Report an image", ""), views.ReportPage{Image: img}))
+	return web.Render(w, r, http.StatusOK, imageviews.Report(p.Chrome(r, "Report an image", ""), imageviews.ReportPage{Image: img}))
 }
 
 // SubmitReport keeps a report, once for each person and picture. A second one gets the same answer.
@@ -46,8 +46,8 @@ func (p *Pages) SubmitReport(w http.ResponseWriter, r *http.Request) error {
 	report := domain.Report{Reason: domain.ReportReason(r.PostForm.Get("reason")), Detail: r.PostForm.Get("detail")}
 	if err := report.Check(); err != nil {
 		what := problem.From(r.Context(), err)
-		model := views.ReportPage{Image: img, Report: report, Errors: map[string]string{what.Field(): what.Detail}}
-		return web.Render(w, r, what.Status, views.Report(p.Chrome(r, "Report an image", ""), model))
+		model := imageviews.ReportPage{Image: img, Report: report, Errors: map[string]string{what.Field(): what.Detail}}
+		return web.Render(w, r, what.Status, imageviews.Report(p.Chrome(r, "Report an image", ""), model))
 	}
 	if err := p.Limiter.Allow(r.Context(), limit.Report, limit.Address(r)); err != nil {
 		return err
@@ -88,7 +88,7 @@ func (p *Pages) DecisionPage(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return web.Render(w, r, http.StatusOK, views.Decision(p.Chrome(r, "Decision about your image", ""), views.DecisionPage{Decision: decision}))
+	return web.Render(w, r, http.StatusOK, imageviews.Decision(p.Chrome(r, "Decision about your image", ""), imageviews.DecisionPage{Decision: decision}))
 }
 
 func (p *Pages) decisionAbout(r *http.Request) (domain.Decision, error) {
@@ -117,8 +117,8 @@ func (p *Pages) Appeal(w http.ResponseWriter, r *http.Request) error {
 		if what.Status >= http.StatusInternalServerError {
 			return err
 		}
-		model := views.DecisionPage{Decision: decision, Text: text, Error: what.Detail}
-		return web.Render(w, r, what.Status, views.Decision(p.Chrome(r, "Decision about your image", ""), model))
+		model := imageviews.DecisionPage{Decision: decision, Text: text, Error: what.Detail}
+		return web.Render(w, r, what.Status, imageviews.Decision(p.Chrome(r, "Decision about your image", ""), model))
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Appeal sent. We'll review the image again.")
 	return web.Redirect(w, r, "/image/"+decision.ImageID+"/decision")

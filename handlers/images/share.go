@@ -12,6 +12,7 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
+	imageviews "pellucid/views/image"
 )
 
 // Share makes a link that opens a private image, or ends it. The same page has the button that undoes it.
@@ -42,7 +43,7 @@ func (p *Pages) SharedImage(w http.ResponseWriter, r *http.Request) error {
 	}
 	c := p.Chrome(r, domain.Truncate(img.Prompt, 60), img.AltText)
 	c.Preload = []views.Preload{views.PreloadStage(img)}
-	return web.Render(w, r, http.StatusOK, views.SharedImage(c, img))
+	return web.Render(w, r, http.StatusOK, imageviews.SharedImage(c, img))
 }
 
 // SharedFile answers with a file of an image for whoever has its link.
@@ -75,7 +76,7 @@ func (p *Pages) shared(w http.ResponseWriter, r *http.Request) (domain.Image, er
 	if err != nil {
 		return img, err
 	}
-	img.FilesAt = views.SharedPath(key)
+	img.FilesAt = imageviews.SharedPath(key)
 	web.Private(w)
 	w.Header().Set("Cache-Control", "private, no-store")
 	w.Header().Set("X-Robots-Tag", "noindex, nofollow")

@@ -7,7 +7,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"pellucid/handlers/api"
-	"pellucid/views"
+	imageviews "pellucid/views/image"
 )
 
 type shareInput struct {
@@ -30,7 +30,7 @@ func registerShare(calls huma.API, c Config) {
 	answer := func(key string, err error) (*shareOutput, error) {
 		out := &shareOutput{CacheControl: api.Private}
 		if key != "" {
-			out.Body.IsShared, out.Body.ShareURL = true, c.BaseURL+views.SharedPath(key)
+			out.Body.IsShared, out.Body.ShareURL = true, c.BaseURL+imageviews.SharedPath(key)
 		}
 		return out, err
 	}

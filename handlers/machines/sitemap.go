@@ -14,6 +14,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/views"
 	texts "pellucid/views/content"
+	helpviews "pellucid/views/help"
 )
 
 // Sitemap lists what search engines may keep.
@@ -40,7 +41,7 @@ const (
 func (p *Pages) fixedPaths() []string {
 	paths := []string{"/", "/pricing", views.CutoutPath, "/api/v1/docs", "/about", "/privacy", "/terms"}
 	for _, category := range texts.Categories {
-		paths = append(paths, views.HelpCategoryPath(category))
+		paths = append(paths, helpviews.CategoryPath(category))
 	}
 	for _, article := range p.Content.Articles() {
 		paths = append(paths, views.HelpPath(article.ID))

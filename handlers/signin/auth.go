@@ -10,6 +10,7 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 // authForm is what the sign-in and sign-up form sends.
@@ -69,10 +70,10 @@ func (p *Pages) showAuth(w http.ResponseWriter, r *http.Request, status int, f a
 	if err != nil {
 		return err
 	}
-	return web.Render(w, r, status, views.Auth(p.Chrome(r, title, description), views.AuthPage{
+	return web.Render(w, r, status, accountviews.Auth(p.Chrome(r, title, description), accountviews.AuthPage{
 		Mode: f.mode, Redirect: f.redirect, Errors: errs, Mail: p.Emails != nil, Providers: p.offered(), Google: google, Saved: saved,
 		Passkeys: p.Second.Passkeys(),
-		Form:     views.AuthForm{Email: f.email, Username: f.username, Keep: f.keep},
+		Form:     accountviews.AuthForm{Email: f.email, Username: f.username, Keep: f.keep},
 	}))
 }
 

@@ -11,7 +11,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 // FacebookDeletionPath takes in what people ask for in Facebook's settings.
@@ -71,7 +71,7 @@ func (p *Pages) FacebookDeletionStatus(w http.ResponseWriter, r *http.Request) e
 		return err
 	}
 	web.Private(w)
-	notice := views.NoticePage{Title: "Your request through Facebook", Text: facebookText(deletion), Action: "Read the privacy policy", Href: "/privacy"}
+	notice := accountviews.NoticePage{Title: "Your request through Facebook", Text: facebookText(deletion), Action: "Read the privacy policy", Href: "/privacy"}
 	return p.Notice(w, r, http.StatusOK, notice)
 }
 

@@ -10,7 +10,7 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 // GoogleButton is sign-in with Google as far as the page must know it.
@@ -21,7 +21,7 @@ type GoogleButton interface {
 
 // googleButton prepares the page for Google's own button: a nonce for the token, and the policy that lets the button load.
 // Without it, the plain link does.
-func (p *Pages) googleButton(w http.ResponseWriter, back string) (*views.GoogleButton, error) {
+func (p *Pages) googleButton(w http.ResponseWriter, back string) (*accountviews.GoogleButton, error) {
 	google, ok := p.providers()[domain.Google].(GoogleButton)
 	if !ok || !google.Buttons() {
 		return nil, nil
@@ -32,7 +32,7 @@ func (p *Pages) googleButton(w http.ResponseWriter, back string) (*views.GoogleB
 		return nil, err
 	}
 	allowGoogle(w.Header())
-	return &views.GoogleButton{ClientID: google.ClientID(), Nonce: a.Nonce, LoginURI: p.BaseURL + "/auth/google/callback"}, nil
+	return &accountviews.GoogleButton{ClientID: google.ClientID(), Nonce: a.Nonce, LoginURI: p.BaseURL + "/auth/google/callback"}, nil
 }
 
 // allowGoogle widens the page's policy for Google's button, on this page alone.

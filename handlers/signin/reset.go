@@ -7,7 +7,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 // ForgotForm asks for the name of an account.
@@ -15,11 +15,11 @@ func (p *Pages) ForgotForm(w http.ResponseWriter, r *http.Request) error {
 	if p.Emails == nil {
 		return p.NotFound(w, r)
 	}
-	return p.showForgot(w, r, http.StatusOK, views.ForgotPage{Sent: r.URL.Query().Has("sent")})
+	return p.showForgot(w, r, http.StatusOK, accountviews.ForgotPage{Sent: r.URL.Query().Has("sent")})
 }
 
-func (p *Pages) showForgot(w http.ResponseWriter, r *http.Request, status int, model views.ForgotPage) error {
-	return web.Render(w, r, status, views.Forgot(p.Chrome(r, "Forgot your password?", "Get a link to choose a new password."), model))
+func (p *Pages) showForgot(w http.ResponseWriter, r *http.Request, status int, model accountviews.ForgotPage) error {
+	return web.Render(w, r, status, accountviews.Forgot(p.Chrome(r, "Forgot your password?", "Get a link to choose a new password."), model))
 }
 
 // ForgotSubmit has a link sent. Every name gets the same answer in the same time: who is meant is looked up later.
@@ -37,7 +37,7 @@ func (p *Pages) ForgotSubmit(w http.ResponseWriter, r *http.Request) error {
 			return what
 		}
 		what.Header(w.Header())
-		return p.showForgot(w, r, what.Status, views.ForgotPage{Name: name, Error: what.Detail})
+		return p.showForgot(w, r, what.Status, accountviews.ForgotPage{Name: name, Error: what.Detail})
 	}
 	return web.Redirect(w, r, "/forgot-password?sent=1")
 }
@@ -59,17 +59,17 @@ func (p *Pages) ResetForm(w http.ResponseWriter, r *http.Request) error {
 	if !good {
 		return p.deadLink(w, r)
 	}
-	return p.showReset(w, r, http.StatusOK, views.ResetPage{Token: token})
+	return p.showReset(w, r, http.StatusOK, accountviews.ResetPage{Token: token})
 }
 
-func (p *Pages) showReset(w http.ResponseWriter, r *http.Request, status int, model views.ResetPage) error {
+func (p *Pages) showReset(w http.ResponseWriter, r *http.Request, status int, model accountviews.ResetPage) error {
 	web.Private(w)
-	return web.Render(w, r, status, views.Reset(p.Chrome(r, "Set a new password", ""), model))
+	return web.Render(w, r, status, accountviews.Reset(p.Chrome(r, "Set a new password", ""), model))
 }
 
 func (p *Pages) deadLink(w http.ResponseWriter, r *http.Request) error {
 	web.Private(w)
-	return p.Notice(w, r, http.StatusGone, views.NoticePage{
+	return p.Notice(w, r, http.StatusGone, accountviews.NoticePage{
 		Title: "This link has expired", Text: "It was used already, or it is too old. You can have a new one sent.",
 		Action: "Ask for a new link", Href: "/forgot-password",
 	})
@@ -90,7 +90,7 @@ func (p *Pages) ResetSubmit(w http.ResponseWriter, r *http.Request) error {
 		if what.Field() == "" {
 			return what
 		}
-		return p.showReset(w, r, what.Status, views.ResetPage{Token: token, Errors: map[string]string{what.Field(): what.Detail}})
+		return p.showReset(w, r, what.Status, accountviews.ResetPage{Token: token, Errors: map[string]string{what.Field(): what.Detail}})
 	}
 	if err := p.Sessions.SignOut(r.Context()); err != nil {
 		return err

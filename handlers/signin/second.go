@@ -13,7 +13,7 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/internal/secondfactor"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 // Second is what people sign in with beside their password.
@@ -55,7 +55,7 @@ func (p *Pages) showSecondStep(w http.ResponseWriter, r *http.Request, status in
 	if err != nil {
 		return err
 	}
-	return web.Render(w, r, status, views.SecondStep(p.Chrome(r, "Two-step sign-in", ""), views.SecondStepPage{
+	return web.Render(w, r, status, accountviews.SecondStep(p.Chrome(r, "Two-step sign-in", ""), accountviews.SecondStepPage{
 		App: factor.TOTP.On(), Passkey: len(factor.Passkeys) > 0 && p.Second.Passkeys(), Redirect: half.Back, Keep: half.Keep, Errors: errs,
 	}))
 }

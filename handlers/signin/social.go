@@ -15,7 +15,7 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 // attemptLife is how long somebody may take at a provider.
@@ -45,7 +45,7 @@ func (p *Pages) offered() (names []domain.SocialProvider) {
 }
 
 func (p *Pages) showNewcomer(w http.ResponseWriter, r *http.Request, status int, n session.Newcomer, email, message string) error {
-	return web.Render(w, r, status, views.Newcomer(p.Chrome(r, "One more thing", ""), views.NewcomerPage{
+	return web.Render(w, r, status, accountviews.Newcomer(p.Chrome(r, "One more thing", ""), accountviews.NewcomerPage{
 		Provider: n.Person.Provider, Name: n.Person.Name, Email: email, Error: message,
 	}))
 }

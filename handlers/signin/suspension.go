@@ -7,7 +7,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 // SuspensionForm tells who follows the link in an email why they cannot sign in, and asks what they say to it.
@@ -18,11 +18,11 @@ func (p *Pages) SuspensionForm(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return p.noAppeal(w, r, err)
 	}
-	return p.showSuspension(w, r, http.StatusOK, views.SuspensionPage{Suspension: suspension, Token: token})
+	return p.showSuspension(w, r, http.StatusOK, accountviews.SuspensionPage{Suspension: suspension, Token: token})
 }
 
-func (p *Pages) showSuspension(w http.ResponseWriter, r *http.Request, status int, model views.SuspensionPage) error {
-	return web.Render(w, r, status, views.Suspension(p.Chrome(r, "Your account is suspended", ""), model))
+func (p *Pages) showSuspension(w http.ResponseWriter, r *http.Request, status int, model accountviews.SuspensionPage) error {
+	return web.Render(w, r, status, accountviews.Suspension(p.Chrome(r, "Your account is suspended", ""), model))
 }
 
 // AppealSuspension keeps the appeal of who has the link. It signs nobody in.
@@ -42,12 +42,12 @@ func (p *Pages) AppealSuspension(w http.ResponseWriter, r *http.Request) error {
 	text, err := domain.CheckAppeal(r.PostForm.Get("appeal"))
 	if err != nil {
 		what := problem.From(r.Context(), err)
-		return p.showSuspension(w, r, what.Status, views.SuspensionPage{Suspension: suspension, Token: token, Text: text, Error: what.Detail})
+		return p.showSuspension(w, r, what.Status, accountviews.SuspensionPage{Suspension: suspension, Token: token, Text: text, Error: what.Detail})
 	}
 	if err := p.Store.AppealSuspension(r.Context(), token, text); err != nil {
 		return p.noAppeal(w, r, err)
 	}
-	return p.Notice(w, r, http.StatusOK, views.NoticePage{
+	return p.Notice(w, r, http.StatusOK, accountviews.NoticePage{
 		Good: true, Title: "Appeal sent", Text: "A person will review it. You'll get the answer by email.", Action: "Return to Home", Href: "/",
 	})
 }
@@ -57,7 +57,7 @@ func (p *Pages) noAppeal(w http.ResponseWriter, r *http.Request, err error) erro
 	if domain.CodeOf(err) != domain.Gone {
 		return err
 	}
-	return p.Notice(w, r, http.StatusGone, views.NoticePage{
+	return p.Notice(w, r, http.StatusGone, accountviews.NoticePage{
 		Title: "This link has expired", Text: "It was already used, it's too old, or the account is active again.", Action: "Sign in", Href: "/login",
 	})
 }

@@ -6,7 +6,7 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	accountviews "pellucid/views/account"
 )
 
 // VerifyEmail confirms the address of a link. It may be opened twice: mail programs look at links before people do.
@@ -17,7 +17,7 @@ func (p *Pages) VerifyEmail(w http.ResponseWriter, r *http.Request) error {
 	}
 	err := p.Store.VerifyEmail(r.Context(), r.URL.Query().Get("token"))
 	if domain.CodeOf(err) == domain.Gone {
-		return p.Notice(w, r, http.StatusGone, views.NoticePage{
+		return p.Notice(w, r, http.StatusGone, accountviews.NoticePage{
 			Title: "This link has expired", Text: "It is too old, or not complete. In your settings you can have a new one sent.",
 			Action: "Go to my settings", Href: web.SecurityPath,
 		})
@@ -25,7 +25,7 @@ func (p *Pages) VerifyEmail(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return p.Notice(w, r, http.StatusOK, views.NoticePage{
+	return p.Notice(w, r, http.StatusOK, accountviews.NoticePage{
 		Good: true, Title: "Your email is confirmed", Text: "If you forget your password, we can email you a reset link.",
 		Action: "Go to my dashboard", Href: "/dashboard",
 	})

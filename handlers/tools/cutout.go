@@ -13,6 +13,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/matting/neural"
 	"pellucid/views"
+	imageviews "pellucid/views/image"
 )
 
 // PagePath is the page on which people remove the background of a picture of theirs.
@@ -20,7 +21,7 @@ const PagePath = views.CutoutPath
 
 // CutoutPage shows the form.
 func (p *Pages) CutoutPage(w http.ResponseWriter, r *http.Request) error {
-	return p.show(w, r, http.StatusOK, views.CutoutPage{})
+	return p.show(w, r, http.StatusOK, imageviews.CutoutPage{})
 }
 
 // CutoutSubmit answers the plain form: with a preview, or by keeping the cut-out.
@@ -56,7 +57,7 @@ func (p *Pages) showPreview(w http.ResponseWriter, r *http.Request, form sent) e
 	if err != nil {
 		return p.refuse(w, r, err)
 	}
-	return p.show(w, r, http.StatusOK, views.CutoutPage{
+	return p.show(w, r, http.StatusOK, imageviews.CutoutPage{
 		Preview: "data:image/png;base64," + base64.StdEncoding.EncodeToString(cut.PNG), Width: cut.Width, Height: cut.Height, About: cut.About, Report: cut.Alpha,
 	})
 }
@@ -67,7 +68,7 @@ func (p *Pages) refuse(w http.ResponseWriter, r *http.Request, err error) error 
 	if what.Status >= http.StatusInternalServerError {
 		return what
 	}
-	return p.show(w, r, what.Status, views.CutoutPage{Error: what.Detail, Why: what.Topic()})
+	return p.show(w, r, what.Status, imageviews.CutoutPage{Error: what.Detail, Why: what.Topic()})
 }
 
 // missingFiles names what the models folder lacks, and not where it is.
@@ -82,7 +83,7 @@ func missingFiles(err error) string {
 	return ""
 }
 
-func (p *Pages) show(w http.ResponseWriter, r *http.Request, status int, page views.CutoutPage) error {
+func (p *Pages) show(w http.ResponseWriter, r *http.Request, status int, page imageviews.CutoutPage) error {
 	if user := session.User(r.Context()); user != nil {
 		plan, err := p.Store.PlanOf(r.Context(), user.ID)
 		if err != nil {
@@ -92,5 +93,5 @@ func (p *Pages) show(w http.ResponseWriter, r *http.Request, status int, page vi
 	}
 	page.Key, page.Missing = domain.NewID(), missingFiles(p.Missing)
 	c := p.Chrome(r, "Remove a background", "Remove the background from a photo and download a transparent PNG. Previews are free.")
-	return web.Render(w, r, status, views.RemoveBackground(web.Indexed(c, PagePath), page))
+	return web.Render(w, r, status, imageviews.RemoveBackground(web.Indexed(c, PagePath), page))
 }

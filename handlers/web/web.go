@@ -17,6 +17,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/logs"
 	"pellucid/views"
+	accountviews "pellucid/views/account"
 	texts "pellucid/views/content"
 )
 
@@ -114,13 +115,13 @@ func Back(r *http.Request, fallback string) string {
 func Private(w http.ResponseWriter) { w.Header().Set("Referrer-Policy", "no-referrer") }
 
 // Notice is a page that tells one thing.
-func (f *Frame) Notice(w http.ResponseWriter, r *http.Request, status int, model views.NoticePage) error {
-	return Render(w, r, status, views.Notice(f.Chrome(r, model.Title, ""), model))
+func (f *Frame) Notice(w http.ResponseWriter, r *http.Request, status int, model accountviews.NoticePage) error {
+	return Render(w, r, status, accountviews.Notice(f.Chrome(r, model.Title, ""), model))
 }
 
 // ShowSettings is the settings with one of their tabs open.
-func (f *Frame) ShowSettings(w http.ResponseWriter, r *http.Request, status int, tab views.SettingsTab, body templ.Component) error {
-	return Render(w, r, status, views.Settings(f.Chrome(r, "Settings", ""), tab, body))
+func (f *Frame) ShowSettings(w http.ResponseWriter, r *http.Request, status int, tab accountviews.SettingsTab, body templ.Component) error {
+	return Render(w, r, status, accountviews.Settings(f.Chrome(r, "Settings", ""), tab, body))
 }
 
 // ViewerID is the number of who asks; 0: a visitor.

@@ -1,4 +1,4 @@
-// The forms in which a picture can be had, in the order of the image page's menu (views/image.go).
+// The forms in which a picture can be had, in the order of the image page's menu (views/image/image.go).
 
 export interface Download {
   format: 'png' | 'webp' | 'svg'

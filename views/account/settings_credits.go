@@ -1,0 +1,103 @@
+package account
+
+import (
+	"net/url"
+	"pellucid/views"
+	"strconv"
+	"time"
+
+	"pellucid/internal/domain"
+	"pellucid/views/components"
+)
+
+// SettingsCreditsPage is what somebody's credits are and were.
+type SettingsCreditsPage struct {
+	Plan    domain.Plan
+	Balance domain.Balance
+	Selling bool
+	Trouble views.Trouble // of a purchase
+	Leaving time.Time     // the account is deleted then; zero: it stays
+	History CreditHistoryPage
+}
+
+// CreditHistoryPage is the first part of the history, filtered.
+type CreditHistoryPage struct {
+	Action, Period string // as in the address; empty: all
+	Entries        []domain.CreditEntry
+	Total          int
+}
+
+// choice is one entry of a filter.
+type choice struct{ Value, Name string }
+
+var (
+	historyActions = []choice{{"all", "All actions"}, {"generation", "Image Generation"}, {"refresh", "Monthly Refresh"}, {"purchase", "Credit Purchase"}}
+	historyPeriods = []choice{{"all", "All time"}, {"week", "Last 7 days"}, {"month", "Last 30 days"}, {"year", "Last 365 days"}}
+)
+
+func (p SettingsCreditsPage) percentage() string {
+	return strconv.Itoa(int(p.Balance.Percentage() + 0.5))
+}
+
+func (p SettingsCreditsPage) low() bool { return p.Balance.Percentage() > almostOut }
+
+// mayBuy reports whether packs of credits can be bought.
+func (p SettingsCreditsPage) mayBuy() bool {
+	return p.Selling && p.Plan.CreditsAllowPurchase && p.Leaving.IsZero()
+}
+
+// whyNot says why no credits can be bought.
+func (p SettingsCreditsPage) whyNot() string {
+	if !p.Selling {
+		return "Purchases are turned off on this site."
+	}
+	if !p.Leaving.IsZero() {
+		return "Your account is set to be deleted on " + components.Date(p.Leaving) + ", so you can't buy credits."
+	}
+	return views.PlanName(p.Plan) + " does not include buying extra credits."
+}
+
+// next is when plan credits come again.
+func (p SettingsCreditsPage) next() string {
+	switch {
+	case !p.Balance.ResetAt.IsZero():
+		return components.Date(p.Balance.ResetAt)
+	case p.Plan.IsPremium():
+		return "With your plan"
+	}
+	return "Never. Free credits are given once"
+}
+
+// more reports whether there is something below the last line.
+func (h CreditHistoryPage) more() bool { return len(h.Entries) < h.Total }
+
+// filtered reports whether a filter leaves something out.
+func (h CreditHistoryPage) filtered() bool {
+	return h.Action != "" && h.Action != "all" || h.Period != "" && h.Period != "all"
+}
+
+func (h CreditHistoryPage) query() url.Values {
+	query := url.Values{}
+	for name, value := range map[string]string{"action": h.Action, "period": h.Period} {
+		if value != "" && value != "all" {
+			query.Set(name, value)
+		}
+	}
+	return query
+}
+
+// moreAddress shows a few lines more.
+func (h CreditHistoryPage) moreAddress() string {
+	query := h.query()
+	query.Set("tab", string(TabCredits))
+	query.Set("shown", strconv.Itoa(len(h.Entries)+domain.HistoryPage))
+	return "/settings?" + query.Encode() + "#credit-history"
+}
+
+// csvAddress has the whole of what the filters let through.
+func (h CreditHistoryPage) csvAddress() string {
+	if query := h.query().Encode(); query != "" {
+		return "/settings/credits.csv?" + query
+	}
+	return "/settings/credits.csv"
+}

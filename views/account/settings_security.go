@@ -1,0 +1,102 @@
+package account
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/a-h/templ"
+
+	"pellucid/internal/domain"
+)
+
+// SecurityTab is the tab of the settings about who can get into an account, and about leaving.
+type SecurityTab struct {
+	User      *domain.User
+	Mail      bool // mail can be sent from here
+	Devices   []domain.Device
+	Tokens    []domain.APIToken
+	Accounts  []SocialAccount
+	NewToken  string             // shown this once
+	TokenName string             // what was typed
+	Export    *domain.DataExport // that was asked for last; nil: none
+	Errors    map[string]string  // by field name
+	Now       time.Time
+
+	Second   domain.SecondFactor
+	Passkeys bool // browsers allow them at this address
+
+	DeletionGrace time.Duration // how long a deletion can be undone
+}
+
+// SocialAccount is a provider that the user signs in with, or could.
+type SocialAccount struct {
+	Provider  domain.SocialProvider
+	Connected bool
+	Email     string
+}
+
+// ways counts the ways into the account.
+func (t SecurityTab) ways() int {
+	n := 0
+	if t.User.HasPassword {
+		n++
+	}
+	for _, a := range t.Accounts {
+		if a.Connected {
+			n++
+		}
+	}
+	return n
+}
+
+func codesLeft(n int) string {
+	switch n {
+	case 0:
+		return "None left. Make new ones."
+	case 1:
+		return "1 code left. Make new ones soon."
+	}
+	return strconv.Itoa(n) + " of " + strconv.Itoa(domain.RecoveryCodes) + " left"
+}
+
+func passkeyAddress(key domain.Passkey, act string) templ.SafeURL {
+	return templ.SafeURL("/settings/passkeys/" + domain.IDText(key.ID) + "/" + act)
+}
+
+func (t SecurityTab) others() bool { return len(t.Devices) > 1 || len(t.Tokens) > 0 }
+
+// browsers and systems are told apart by these words of what a browser says of itself; the first that fits counts.
+var (
+	browsers = [][2]string{
+		{"Edg", "Edge"}, {"OPR", "Opera"}, {"Firefox", "Firefox"}, {"FxiOS", "Firefox"}, {"CriOS", "Chrome"}, {"Chrome", "Chrome"},
+		{"Safari", "Safari"}, {"curl", "curl"},
+	}
+	systems = [][2]string{
+		{"iPhone", "iPhone"}, {"iPad", "iPad"}, {"Android", "Android"}, {"CrOS", "ChromeOS"}, {"Windows", "Windows"},
+		{"Mac OS X", "Mac"}, {"Linux", "Linux"},
+	}
+)
+
+// deviceName says in a few words what a browser says of itself in many.
+func deviceName(agent string) string {
+	browser, system := firstOf(browsers, agent), firstOf(systems, agent)
+	switch {
+	case browser == "" && system == "":
+		return "Unknown browser"
+	case browser == "":
+		return "Browser on " + system
+	case system == "":
+		return browser
+	}
+	return browser + " on " + system
+}
+
+func firstOf(names [][2]string, agent string) string {
+	for _, name := range names {
+		if strings.Contains(agent, name[0]) {
+			return name[1]
+		}
+	}
+	return ""
+}

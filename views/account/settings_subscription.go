@@ -1,0 +1,134 @@
+package account
+
+import (
+	"net/url"
+	"pellucid/views"
+	"strconv"
+	"strings"
+	"time"
+
+	"pellucid/internal/domain"
+	"pellucid/views/components"
+)
+
+// SettingsSubscriptionPage is what somebody subscribed to and paid.
+type SettingsSubscriptionPage struct {
+	Plan     domain.Plan
+	Sub      *domain.Subscription // nil: never had one
+	Receipts []domain.Receipt
+	Balance  domain.Balance
+	Leaving  time.Time // the account is deleted then; zero: it stays
+	Selling  bool
+
+	PhotoModels bool   // the site has some
+	Problem     string // why nothing is known
+
+	Buyer  domain.Buyer      // on receipts to come
+	Errors map[string]string // of the form about the buyer, by field
+}
+
+// active reports whether the subscription gives access.
+func (p SettingsSubscriptionPage) active() bool { return p.Sub != nil && p.Sub.IsActive }
+
+// pastDue reports whether the last payment failed and will be tried again.
+func (p SettingsSubscriptionPage) pastDue() bool {
+	return p.Sub != nil && p.Sub.PastDue()
+}
+
+// badge says where the subscription stands, in the specified words; while a payment is late it says that.
+func (p SettingsSubscriptionPage) badge() string {
+	if p.pastDue() {
+		return "Payment failed"
+	}
+	return p.Sub.Badge()
+}
+
+// resumable reports whether the end of the plan can be taken back here.
+func (p SettingsSubscriptionPage) resumable() bool {
+	return p.active() && p.Sub.Resumable && p.Selling && p.Leaving.IsZero()
+}
+
+// unsold says why nothing can be bought, if nothing can.
+func (p SettingsSubscriptionPage) unsold() string {
+	if p.Leaving.IsZero() {
+		return ""
+	}
+	return "Your account is set to be deleted on " + components.Date(p.Leaving) + ", so you can't buy or resume a plan."
+}
+
+// endOfCredits warns of what expires when the plan does.
+func (p SettingsSubscriptionPage) endOfCredits() string {
+	if !p.active() || p.Sub.AutoRenew || p.Balance.Plan == 0 {
+		return ""
+	}
+	return components.Count(p.Balance.Plan, "plan credit") + " will expire on " + components.Date(p.Sub.ExpiresAt) + " if you don't use them. Extra credits never expire."
+}
+
+// badgeKind is the color of the badge.
+func (p SettingsSubscriptionPage) badgeKind() string {
+	switch {
+	case p.pastDue():
+		return "badge-warn"
+	case p.active() && p.Sub.AutoRenew:
+		return "badge-good"
+	}
+	return "badge-plain"
+}
+
+// rhythm says what is paid, how often, and what happens next.
+func (p SettingsSubscriptionPage) rhythm() string {
+	if !p.active() {
+		return "Free. No payments, no end date."
+	}
+	words := []string{components.Dollars(p.Sub.PriceCents) + " a " + views.PaymentUnit(p.Sub.Payment)}
+	switch next := p.Sub.Next; {
+	case p.pastDue():
+		words = append(words, "payment due since "+components.Date(p.Sub.ExpiresAt))
+	case next != nil:
+		words = append(words, "changes to "+next.TierName+" on "+components.Date(p.Sub.ExpiresAt)+" for "+components.Dollars(next.PriceCents)+" a "+views.PaymentUnit(next.Payment))
+	case p.Sub.AutoRenew:
+		words = append(words, "renews on "+components.Date(p.Sub.ExpiresAt))
+	default:
+		words = append(words, "yours until "+components.Date(p.Sub.ExpiresAt)+", then Free")
+	}
+	return strings.Join(words, ", ")
+}
+
+// features lists what the plan includes.
+func (p SettingsSubscriptionPage) features() []string {
+	return views.TermsFeatures(p.Plan.Terms, !p.Plan.IsPremium(), p.PhotoModels, views.PlanAnchor(views.Speeds, max(0, p.Plan.PriorityLevel)))
+}
+
+// plansAddress is where another plan is chosen, in the rhythm that is paid in.
+func (p SettingsSubscriptionPage) plansAddress() string {
+	if p.active() && p.Sub.Payment == domain.Yearly {
+		return "/pricing?billing=annual"
+	}
+	return "/pricing"
+}
+
+// stayAddress is where somebody stays on the plan that they have, when another is to follow.
+func (p SettingsSubscriptionPage) stayAddress() string {
+	return "/subscription/change?" + url.Values{"tier_id": {strconv.FormatInt(p.Sub.TierID, 10)}, "payment_type": {string(p.Sub.Payment)}}.Encode()
+}
+
+// managed reports whether the payment provider knows the person.
+func (p SettingsSubscriptionPage) managed() bool {
+	return p.Selling && p.Sub != nil && p.Sub.CustomerID != ""
+}
+
+// paid is what a payment came to after what was given back.
+func paid(r domain.Receipt) string {
+	return components.Money(r.AmountCents, r.Currency)
+}
+
+// refunded says what was given back of a payment, if something was.
+func refunded(r domain.Receipt) string {
+	switch {
+	case r.RefundedCents == 0:
+		return ""
+	case r.RefundedCents >= r.AmountCents:
+		return "Refunded"
+	}
+	return components.Money(r.RefundedCents, r.Currency) + " refunded"
+}

@@ -1,0 +1,11 @@
+package account
+
+import "pellucid/internal/domain"
+
+// SuspensionPage tells somebody why they cannot sign in, and takes an appeal, by the link in a letter.
+type SuspensionPage struct {
+	domain.Suspension
+	Token string
+	Text  string // of an appeal that was sent back
+	Error string
+}

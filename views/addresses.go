@@ -1,0 +1,45 @@
+package views
+
+import (
+	"fmt"
+	"net/url"
+	"pellucid/internal/domain"
+
+	"github.com/a-h/templ"
+)
+
+// StageSizes is how wide the picture is drawn on its page; see gridSizes.
+const StageSizes = "(min-width: 1000px) 720px, 71vw"
+
+func Dimensions(img domain.Image) string { return fmt.Sprintf("%d × %d px", img.Width, img.Height) }
+
+// DownloadURL is the address of a download of the image in a format ("png", "webp") and size ("original", "trimmed" or
+// pixels).
+func DownloadURL(img domain.Image, format, size string) string {
+	if format == "png" && size == "original" {
+		return "/image/" + img.ID + "/download"
+	}
+	return "/image/" + img.ID + "/download?" + url.Values{"format": {format}, "size": {size}}.Encode()
+}
+
+func DecisionPath(imageID string) string { return "/image/" + imageID + "/decision" }
+
+// EditURL is where an image is edited with the tools, with the steps that made it.
+func EditURL(img domain.Image) templ.SafeURL { return templ.SafeURL("/create?edit=" + img.ID) }
+
+// ImageShape names a picture that wants more width than height, "wide", for where it is shown large; others are "".
+func ImageShape(img domain.Image) string {
+	if 5*img.Width >= 6*img.Height {
+		return "wide"
+	}
+	return ""
+}
+
+// CutoutPath is the page on which people remove the background of a picture of theirs.
+const CutoutPath = "/tools/remove-background"
+
+// HelpPath is the address of an article.
+func HelpPath(articleID string) string { return "/help/" + articleID }
+
+// HelpLink leads to the article that explains something.
+type HelpLink struct{ Title, Path string }
