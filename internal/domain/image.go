@@ -163,18 +163,24 @@ func Truncate(text string, n int) string {
 // downloadNameMax is how many characters of the prompt a download's name shows.
 const downloadNameMax = 20
 
-// DownloadName is the file name of a download: up to 20 characters of the prompt and the extension.
+// DownloadName is the file name of a download: up to 20 characters of the prompt and the extension. A word that would be
+// cut is left out, unless it is most of the name.
 func (img Image) DownloadName(extension string) string {
-	name := make([]rune, 0, downloadNameMax)
+	name, word := make([]rune, 0, downloadNameMax), 0 // where the last word begins
 	for _, r := range strings.ToLower(img.Prompt) {
+		isPart := unicode.IsLetter(r) || unicode.IsDigit(r)
 		if len(name) >= downloadNameMax {
+			if isPart && word > downloadNameMax/2 {
+				name = name[:word]
+			}
 			break
 		}
 		switch {
-		case unicode.IsLetter(r) || unicode.IsDigit(r):
+		case isPart:
 			name = append(name, r)
 		case len(name) > 0 && name[len(name)-1] != '-':
 			name = append(name, '-')
+			word = len(name)
 		}
 	}
 	stem := strings.TrimRight(string(name), "-")

@@ -11,7 +11,7 @@ import { AdvancedSettings } from './settings/advanced-settings'
 import { CountStepper } from './settings/count-stepper'
 import { EnginePicker } from './settings/engine-picker'
 import { type Engine, priceOf, referenceProblem, unheeded } from './settings/engines'
-import { boundedCount } from './settings/limits'
+import { boundedCount, promptExcess } from './settings/limits'
 import { ratioFor, ratioIn } from './settings/ratio'
 import { RatioPicker } from './settings/ratio-picker'
 import { ShadowField } from './settings/shadow-field'
@@ -58,7 +58,7 @@ export function CreateForm(props: Props) {
   const [open, setOpen] = useState(false) // the options, where they are a sheet
   const price = priceOf(engine)
   const count = boundedCount(draft.count, usage, price)
-  const go = { usage, count, cost: price * count, busy, offline: !online }
+  const go = { usage, count, cost: price * count, busy, offline: !online, tooLong: promptExcess(draft.prompt) > 0 }
   return (
     <form
       className="create-panel"

@@ -8,18 +8,19 @@ interface Props {
   cost: number // credits
   busy: boolean
   offline: boolean
+  tooLong: boolean // the prompt, as the message below it says
   className: string
 }
 
 /** Asks for the images, and says what they cost. */
-export function GenerateButton({ usage, count, cost, busy, offline, className }: Props) {
+export function GenerateButton({ usage, count, cost, busy, offline, tooLong, className }: Props) {
   return (
     <button
       className={`button ${className}`}
       type="submit"
       title={busy ? undefined : SHORTCUT}
       aria-keyshortcuts="Control+Enter Meta+Enter"
-      disabled={busy || offline || usage.remaining_credits <= 0}
+      disabled={busy || offline || tooLong || usage.remaining_credits <= 0}
     >
       <span className="go-words">
         {busy ? 'Generating...' : count > 1 ? `Generate ${count} images` : 'Generate image'}
