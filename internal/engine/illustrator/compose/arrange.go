@@ -123,6 +123,9 @@ func (c *composer) crowd(i int, all []cluster) cluster {
 	if c.stacked(i) {
 		return stack(all)
 	}
+	if n == 2 && slices.Contains(c.Brief.Relations, brief.Relation{From: i, Kind: "crossed", To: i}) {
+		return c.crossedPair(all[0], all[1])
+	}
 	if kind := c.among(i); kind != "" && (n == 2 || (kind == "holding hands" || acrossPoses[kind]) && n <= 6) {
 		return c.lined(kind, all)
 	}
@@ -243,8 +246,11 @@ func (c *composer) arrange(groups []cluster) cluster {
 		if n == 2 && c.Variation%4 == 3 {
 			groups[0], groups[1] = groups[1], groups[0]
 		}
+		if n == 2 {
+			return c.standBeside(groups[0], groups[1], false)
+		}
 		line := row(groups...)
-		if b := line.bounds(); b.W() < 2.6*b.H() {
+		if b := line.bounds(); b.W() < 1.9*b.H() {
 			return line
 		}
 	}

@@ -88,17 +88,15 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 			b := other.bounds()
 			out = k.over(other.moved(k.bounds().X1-.35*b.W()-b.X0, k.ground-other.ground))
 		}
-	case "left of":
-		out = row(k, other)
-	case "right of":
-		out = row(other, k)
+	case "left of", "right of":
+		out = c.apart(k, other, kind == "left of")
 	case "chasing":
 		out = row(k, other)
+	case "crossed":
+		out = c.crossedPair(k, other)
+		return out
 	default:
-		out = row(k, other)
-		if c.Variation%4 == 2 {
-			out = row(other, k)
-		}
+		out = c.standBeside(k, other, c.Variation%4 == 2)
 	}
 	out.root = root
 	return out

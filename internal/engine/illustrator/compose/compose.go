@@ -74,6 +74,7 @@ func newComposer(req Request) *composer {
 	c.inscribe()
 	c.handTools()
 	c.hand()
+	c.gatherRound()
 	c.tree()
 	c.meet()
 	c.pair()

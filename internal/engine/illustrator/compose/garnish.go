@@ -243,8 +243,10 @@ func (c *composer) crownedWith(k cluster, i int, h how) cluster {
 	n := min(max(1, c.subject(i).Count), 5)
 	wide := max(min(top.W, .8*b.W()), .3*b.W())
 	size := min(.3*b.W(), 1.05*wide/float64(n))
-	slim := c.subject(i).ID == "birthday-candle"
-	if nth, of := c.amongToppings(k.root.subject, i); of > 1 && !slim { // each kind has a place of its own
+	if c.subject(i).ID == "birthday-candle" {
+		return c.candles(k, i, h, top, wide)
+	}
+	if nth, of := c.amongToppings(k.root.subject, i); of > 1 { // each kind has a place of its own
 		size = min(size, .5*wide)
 		top.X += (float64(nth) - float64(of-1)/2) * wide / float64(of) * .9
 		n = min(n, max(1, 4/of))
@@ -255,12 +257,6 @@ func (c *composer) crownedWith(k cluster, i int, h how) cluster {
 		f := size / max(d.Box.W(), d.Box.H(), 1e-9)
 		t := float64(j) - float64(n-1)/2
 		x := top.X + t*size*.86
-		if slim { // as tall as it is in life, however many there are
-			f = .42 * min(b.H(), b.W()) / max(d.Box.H(), 1e-9)
-			x = top.X + t*min(.16*b.W(), wide/float64(n))
-			k = k.over(c.place(i, d, centered(d, f, x, top.Y+.1*f*d.Box.H()-.5*f*d.Box.H(), 6*t)))
-			continue
-		}
 		y := top.Y + .06*size + math.Abs(t)*.08*size
 		k = k.over(c.place(i, d, centered(d, f, x, y-.5*f*d.Box.H()+.12*size, 14*t)))
 	}

@@ -39,17 +39,20 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 		return c.driver(k, i, h)
 	}
 	k = c.emptied(k, i)
+	if plant := library.GroupOf(c.subject(i).ID) == "plants"; !plant && c.heapable(k, link) && !c.slim(i) {
+		return c.heaped(k, c.heapItems(c.siblings(link), h))
+	}
 	switch s := c.subject(i); {
 	case (c.creature(i) || figures[s.ID]) && limit == standsOut && !closed(k.root) && len(k.root.drawing.Layers[kit.Fore]) > 0:
 		limit = sitsIn // creatures look out
 	case library.GroupOf(s.ID) == "plants" && k.root.has("inside"):
 		return c.potted(k, i, h, link)
 	}
-	if d := c.draw(i, how{}); c.subject(i).Kind == brief.Piece && k.root.has("inside") && !closed(k.root) && max(d.Box.W(), d.Box.H()) > 2.2*min(d.Box.W(), d.Box.H()) && len(k.root.drawing.Layers[kit.Fore]) > 0 {
+	if c.slim(i) && k.root.has("inside") && !closed(k.root) && len(k.root.drawing.Layers[kit.Fore]) > 0 {
 		return c.potted(k, i, h, link) // a spoon in a cup stands out of it
 	}
 	all := c.childCopies(i, h, link)
-	if (!k.root.has("inside") || hats[c.subject(k.root.subject).ID]) && c.creature(i) && vessels[library.GroupOf(c.subject(k.root.subject).ID)] {
+	if (!k.root.has("inside") && (c.creature(i) || len(k.root.drawing.Layers[kit.Fore]) == 0) || hats[c.subject(k.root.subject).ID] && c.creature(i)) && vessels[library.GroupOf(c.subject(k.root.subject).ID)] {
 		return c.peeking(k, row(all...))
 	}
 	for n := range all {
@@ -91,6 +94,12 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	return k.within(k.root.serial, kit.Fore, inner)
 }
 
+// slim reports whether a thing is so long that it stands out of what it is in.
+func (c *composer) slim(i int) bool {
+	d := c.draw(i, how{})
+	return c.subject(i).Kind == brief.Piece && max(d.Box.W(), d.Box.H()) > 2.2*min(d.Box.W(), d.Box.H())
+}
+
 // windowed are the closed vehicles: who is in them is seen in a window.
 var windowed = sync.OnceValue(func() map[string]bool {
 	out := map[string]bool{}
@@ -108,10 +117,10 @@ var windowed = sync.OnceValue(func() map[string]bool {
 // keepsActing reports whether what is in a thing does there what it was told to do, instead of sitting: a hamster runs in its wheel.
 func keepsActing(id string) bool { return id == "hamster-wheel" }
 
-// emptied draws k's root again without its content where somebody alive is in it: no tea around a kitten.
+// emptied draws k's root again without its content where something else is in it: no tea around a kitten or pens.
 func (c *composer) emptied(k cluster, i int) cluster {
 	s := c.subject(k.root.subject)
-	if !c.creature(i) || s.Kind != brief.Piece || !slices.Contains(library.States(s.ID), "empty") || slices.Contains(s.States, "full") || slices.Contains(s.States, "empty") {
+	if dry := c.creature(i) || library.GroupOf(c.subject(i).ID) != "food"; !dry || s.Kind != brief.Piece || !slices.Contains(library.States(s.ID), "empty") || slices.Contains(s.States, "full") || slices.Contains(s.States, "empty") {
 		return k
 	}
 	c.Brief.Subjects[k.root.subject].States = append(slices.Clone(s.States), "empty")
@@ -150,17 +159,22 @@ var vessels = map[string]bool{"holiday": true, "food": true, "home": true, "kitc
 // peeking lets a cluster look out from behind the upper edge of k's root.
 func (c *composer) peeking(k, other cluster) cluster {
 	b, o := k.root.box(), other.bounds()
-	wide, high := .62, .8
+	wide, high, seen := .62, .8, .58
+	if !c.creature(other.root.subject) { // books in a backpack
+		wide, seen = .8, .45
+	}
 	if hats[c.subject(k.root.subject).ID] { // the crown is narrower than the brim
 		wide, high = .46, 1.5
 	}
 	other = other.scaled(min(wide*b.W()/o.W(), high*b.H()/o.H()))
 	o = other.bounds()
 	top := b.Y0
-	if hangsFromHand(k.root.drawing) { // below the handle
+	if !c.creature(other.root.subject) {
+		top += .1 * b.H()
+	} else if hangsFromHand(k.root.drawing) { // below the handle
 		top += .26 * b.H()
 	}
-	return k.before(other.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, top+.42*o.H()-o.Y1))
+	return k.before(other.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, top+(1-seen)*o.H()-o.Y1))
 }
 
 // hats are what rabbits come out of.

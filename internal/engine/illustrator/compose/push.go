@@ -35,6 +35,9 @@ func (c *composer) shoved(k, thing cluster) cluster {
 
 // pushed puts what k's root pushes before its hands, what it pulls behind it.
 func (c *composer) pushed(k cluster, i int, kind string, h how) cluster {
+	if group := library.GroupOf(c.subject(i).ID); kind == "pulling" && (group == "food" || group == "plants") {
+		return c.held(k, i, "holding", h) // out of the ground, by hand
+	}
 	thing := c.unit(i, how{copy: h.copy, facing: kit.Right})
 	f := c.scaleBeside(i, thing.root.drawing, k.root, riderPower) / float64(thing.root.m.Scale())
 	thing = thing.scaled(f)

@@ -18,34 +18,6 @@ var (
 	holdBoth         = "holding both"
 )
 
-// filled heaps copies of a subject in the opening of k's root.
-func (c *composer) filled(k cluster, i int, h how) cluster {
-	if c.stands(k.root.subject) { // what was full of it is not in the image
-		return c.held(k, i, "carrying", h)
-	}
-	if library.GroupOf(c.subject(i).ID) == "plants" && c.subject(i).Count <= unstated { // flowers stand in it
-		return c.potted(k, i, h, brief.Relation{From: k.root.subject, Kind: "full of", To: i})
-	}
-	room := k.root.anchor("inside")
-	n := c.subject(i).Count
-	if n < 4 {
-		n = 9
-	}
-	var heap cluster
-	size := room.W / 3.2
-	for j := range n {
-		d := c.draw(i, how{copy: h.copy + j})
-		f := size / max(d.Box.W(), d.Box.H())
-		rowAt, column := j/3, j%3
-		x := room.X + (float64(column)-1+.25*float64(rowAt%2))*size*.86 + (c.rng.Float64()-.5)*size*.15
-		y := room.Y + room.H/2 - size*.35 - float64(rowAt)*size*.5
-		turn := (c.rng.Float64() - .5) * .7
-		m := translate(x, y).Mul(scene.Rotate(turn)).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-(d.Box.X0+d.Box.X1)/2, -(d.Box.Y0+d.Box.Y1)/2))
-		heap = c.place(i, d, m).over(heap)
-	}
-	return k.within(k.root.serial, kit.Fore, heap)
-}
-
 // above places a child over or under k's root.
 func (c *composer) above(k cluster, i int, kind string, h how) cluster {
 	link := brief.Relation{From: i, Kind: kind, To: k.root.subject}
@@ -80,7 +52,7 @@ func (c *composer) above(k cluster, i int, kind string, h how) cluster {
 	if kind == "jumping over" { // close above it, as in the middle of a jump
 		return k.over(other.moved(middle, b.Y0+jumpInto*o.H()-o.Y1))
 	}
-	return k.over(other.moved(middle, b.Y0-gap*min(b.H(), o.H())-o.Y1))
+	return k.over(other.moved(middle, k.bounds().Y0-gap*min(b.H(), o.H())-o.Y1)) // above all that is on it too
 }
 
 // jumpInto is how far a figure comes down before what it jumps over, as a share of its height.
@@ -207,6 +179,9 @@ func (c *composer) between(k cluster, i int, h how) cluster {
 func (c *composer) around(k cluster, i int) cluster {
 	n := c.subject(i).Count
 	b := k.bounds()
+	if living(c.subject(i)) && (n > 1 || len(c.whoIsAround(i)) > 1) {
+		return c.circleOf(k, i)
+	}
 	if n == 1 && library.GroupOf(c.subject(i).ID) != "frames" {
 		return c.near(k, i)
 	}
@@ -214,9 +189,6 @@ func (c *composer) around(k cluster, i int) cluster {
 		d := c.draw(i, how{aspect: b.W() / b.H()})
 		f := 1.45 * max(b.W(), b.H()) / max(d.Box.W(), d.Box.H())
 		return k.before(c.place(i, d, centered(d, f, (b.X0+b.X1)/2, (b.Y0+b.Y1)/2, 0)))
-	}
-	if living(c.subject(i)) {
-		return c.circleOf(k, i, n)
 	}
 	if n <= 3 {
 		n = 8
@@ -232,29 +204,34 @@ func (c *composer) around(k cluster, i int) cluster {
 	return k
 }
 
-// circleOf stands figures on the ground around k, in an arc behind it and beside it, so that nobody covers it.
-func (c *composer) circleOf(k cluster, i, n int) cluster {
-	if n <= 2 {
-		n = 5
+// circleOf stands figures on the ground around k: in an arc behind it and beside it, and so that nobody covers it.
+func (c *composer) circleOf(k cluster, i int) cluster {
+	all := c.whoIsAround(i)
+	if len(all) == 0 || all[0].subject != i {
+		return k // they were placed with the first of them
+	}
+	if len(all) == 2 && c.subject(i).Count == 2 || len(all) == 1 {
+		for j := len(all); j < 5; j++ {
+			all = append(all, heapItem{i, how{copy: j}})
+		}
 	}
 	b := k.bounds()
+	n := len(all)
 	var behind, front cluster
-	for j := range n {
-		facing := kit.Right
-		if 2*j >= n {
-			facing = kit.Left
-		}
-		one := c.unit(i, how{copy: j, facing: facing})
-		one = one.scaled(c.scaleBeside(i, one.root.drawing, k.root, besidePower) / float64(one.root.m.Scale()))
+	for j, it := range all {
+		share := float64(j) / float64(n-1)
+		it.how.facing = facingMiddle(share)
+		one := c.unit(it.subject, it.how)
+		one = one.scaled(c.scaleBeside(it.subject, one.root.drawing, k.root, besidePower) / float64(one.root.m.Scale()))
 		o := one.bounds()
-		s, co := math.Sincos(math.Pi * (1 + (float64(j)+.5)/float64(n)))
-		co /= math.Cos(.5 * math.Pi / float64(n)) // the outer ones stand beside it
-		rx := max(.5*b.W()+.55*o.W(), .3*float64(n)*o.W())
-		one = one.moved((b.X0+b.X1)/2+co*rx-(o.X0+o.X1)/2, k.ground+.12*o.H()*(s+.4)-one.ground)
+		s, co := math.Sincos(math.Pi * (1 + share))
+		rx := max(.5*b.W()+.5*o.W(), .24*float64(n)*o.W())
+		ry := .5*b.H() + .1*o.H()
+		one = one.moved((b.X0+b.X1)/2+co*rx-(o.X0+o.X1)/2, k.ground+.04*o.H()+ry*s-one.ground)
 		if math.Abs(co) > .95 {
 			front = front.over(one)
 		} else {
-			behind = behind.over(one)
+			behind = behind.before(one)
 		}
 	}
 	return k.before(behind).over(front)

@@ -1,7 +1,9 @@
 package compose
 
 import (
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
 )
 
 // sheltered places a cluster under k's root: on the floor of what stands, with the back to the handle of an umbrella or the stem
@@ -13,14 +15,24 @@ func (c *composer) sheltered(k, other cluster) cluster {
 	switch {
 	case hangs[id] || afloat[id]:
 		return k.over(center(other.moved(0, b.Y1+.02*o.H()-o.Y0)))
+	case !c.shelters(k.root, other.root.subject):
+		if least := leastBeside * max(b.W(), b.H()); max(o.W(), o.H()) < least {
+			other = other.scaled(least / max(o.W(), o.H()))
+			o = other.bounds()
+		}
+		return k.over(center(other.moved(0, b.Y1+gap*min(b.H(), o.H())-o.Y0)))
 	case k.root.has("ground") && id != "umbrella":
-		if room := headroom(k.root) * b.H(); o.H() > room {
+		room := .86 * c.headroom(k.root) * b.H()
+		if room < leastHeadroom*b.H() { // it hides in front of the foot
+			room = .5 * b.H()
+		}
+		if o.H() > room {
 			other = other.scaled(room / o.H())
 		}
 		other = center(other)
 		return k.within(k.root.serial, kit.Fore, other.moved(0, k.ground-other.ground))
 	}
-	wide, high := .78, .8
+	wide, high := .62, 1-canopy
 	if id != "umbrella" {
 		wide, high = .6, .6
 	}
@@ -36,14 +48,48 @@ func (c *composer) sheltered(k, other cluster) cluster {
 }
 
 // canopy is the share of the height of an umbrella above the heads of those under it.
-const canopy = .4
+const canopy = .5
 
-// headroom is the share of its height that is free under a thing that stands: beds and sofas are low, tables and trees are not.
-func headroom(in instance) float64 {
-	if in.has("seat") || in.has("inside") || in.box().W() > 1.2*in.box().H() && in.drawing.Facing != kit.Front {
-		return .5
+// leastHeadroom is the free share of a thing's height from which something else can be under it instead of below it.
+const leastHeadroom = .2
+
+// shelters reports whether a thing has room under it. Below a pizza, a lock or a low bed is what lies under them on the canvas. Who is alive
+// hides in front of the foot of what stands: a monster under a bed, a fox under a tree.
+func (c *composer) shelters(root instance, i int) bool {
+	switch group := library.GroupOf(c.subject(root.subject).ID); {
+	case group == "plants" || c.subject(root.subject).ID == "umbrella" || c.subject(root.subject).Kind != brief.Piece:
+		return true
+	case c.creature(i):
+		return root.has("ground")
 	}
-	return .72
+	return root.has("ground") && c.headroom(root) >= leastHeadroom
+}
+
+// headroom is the share of its height that is free under a thing that stands: little under a bed, much under a table. Before the trunk of
+// a tree there is room too.
+func (c *composer) headroom(in instance) float64 {
+	if s := c.subject(in.subject); s.Kind != brief.Piece || library.GroupOf(s.ID) == "plants" {
+		return .72
+	}
+	const rows = 48
+	l, k := coverage(in, rows)
+	b := in.box()
+	low, wide := min(int(b.H()*k), rows)-1, b.W()*k
+	free := 0
+	for y := low; y >= 0; y-- {
+		covered := 0
+		from, to := int(.25*wide), int(.75*wide)
+		for x := from; x < min(to, rows); x++ {
+			if l.Pix[4*(y*rows+x)+3] > .5 {
+				covered++
+			}
+		}
+		if 2*covered > to-from {
+			break
+		}
+		free++
+	}
+	return float64(free) / max(b.H()*k, 1)
 }
 
 // afloat are the things below which there is water.

@@ -11,6 +11,7 @@ import (
 var placedBySource = map[string]bool{
 	"riding": true, "sitting on": true, "standing on": true, "lying on": true, "inside": true, "on": true, "under": true, "over": true,
 	"behind": true, "in front of": true, "printed on": true, "hanging from": true, "jumping over": true, "around": true, "on lap": true, "on nose": true, "through": true,
+	"left of": true, "right of": true,
 }
 
 // carried are the relations in which every copy of From has its own To.
@@ -190,7 +191,7 @@ func (c *composer) grasp() {
 		if (l.Kind == "sitting on" || l.Kind == "lying on") && to.ID == "moon" {
 			to.ID = "crescent-moon"
 		}
-		if l.Kind == "with" && from.Kind == brief.Piece && hasBasket(from) {
+		if l.Kind == "with" && from.Kind == brief.Piece && (hasBasket(from) || c.contains(l.From, l.To)) {
 			c.links[n] = brief.Relation{From: l.To, Kind: "inside", To: l.From}
 			continue
 		}

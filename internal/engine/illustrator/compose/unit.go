@@ -73,6 +73,10 @@ func order(kind string) int {
 		return 0
 	case carried[kind]:
 		return 1
+	case sided[kind]:
+		return 5
+	case kind == "over":
+		return 3
 	case placedBySource[kind] && kind != "around":
 		return 2
 	case kind == "around":
@@ -84,7 +88,7 @@ func order(kind string) int {
 // shared reports whether all copies of the parent have one child between them: it is placed by the group.
 func (c *composer) shared(link brief.Relation) bool {
 	p, ch := c.subject(parent(link)), c.subject(child(link))
-	return p.Count > 1 && !carried[link.Kind] && (ch.Count != p.Count || !placedBySource[link.Kind])
+	return p.Count > 1 && !carried[link.Kind] && (ch.Count != p.Count || !placedBySource[link.Kind] || sided[link.Kind])
 }
 
 // relate carries out one relation.

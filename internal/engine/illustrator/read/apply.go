@@ -207,6 +207,10 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 		}
 		p.setPose(s, one.value)
 	case portrait:
+		if s.Pose == "painting" && one.value != "face" {
+			s.Pose = "painting at an easel" // the portrait is what is painted
+			return s.Pose, true
+		}
 		s.Portrait = s.Kind != brief.Person || len(p.out.Subjects) == 1 // a family portrait shows whole people
 	case build:
 		if one.value == "wide" || one.value == "pregnant" && s.Kind != brief.Person {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -71,12 +72,26 @@ func (p *parser) moveTo(s span, where string) {
 		case "inside":
 			rel.From, rel.Kind, rel.To = p.subj, "inside", p.owner
 		case "print":
+			if s.key == "on it" && p.supports(p.owner) {
+				rel.From, rel.Kind, rel.To = p.subj, "on", p.owner // "a table with a lamp on it"
+				return
+			}
 			rel.From, rel.Kind, rel.To = p.subj, "printed on", p.owner
 		case "hand":
 			rel.Kind = "holding"
 		}
 		return
 	}
+}
+
+// supports reports whether what is on a subject stands there, and is not printed on it.
+func (p *parser) supports(i int) bool {
+	t, _ := things.ByID(p.out.Subjects[i].ID)
+	switch t.Group {
+	case "furniture-home", "kitchen", "vehicle", "building-landmark", "weather-nature-effect", "plant-flower", "food-drink", "music-art":
+		return p.kindOf(i) == brief.Piece && !p.cloth(i)
+	}
+	return false
 }
 
 // person is a subject that has a lap: the one that sits on it, if a subject is a seat.

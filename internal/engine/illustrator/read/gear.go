@@ -120,8 +120,8 @@ func (p *parser) takesUp(i int, now string, u use) bool {
 	if now != "" {
 		return slices.Contains(u.more, now)
 	}
-	if p.kindOf(i) != brief.Person && !handGear[u.pose] {
-		return false
+	if p.kindOf(i) != brief.Person && (!handGear[u.pose] || places[p.rel] || p.rel == "on" || p.rel == "inside") {
+		return false // a cat on a piano only sits there
 	}
 	return u.starts && owning[p.rel] || u.starts && p.rel == "" && (p.scope == "with" || p.scope == "holding")
 }

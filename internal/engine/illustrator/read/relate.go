@@ -51,6 +51,9 @@ func (p *parser) relate(s span) bool {
 		p.moveTo(s, "inside") // "a box with a teddy bear inside"
 		return true
 	}
+	if p.placedByPronoun(s, kind) {
+		return true
+	}
 	p.flush()
 	p.at++
 	if p.sceneAfter(s) {
@@ -85,7 +88,8 @@ func (p *parser) bodyPlace(kind string) string {
 	return kind
 }
 
-// side notes that the last subject is on the left or right of the image, and what that makes of an earlier one.
+// side notes that the last subject is on the left or right: of what it came with ("a laptop with a cup on the left"), else of the image, and
+// what that makes of an earlier one ("a cat on the left and a dog on the right").
 func (p *parser) side(s span, where string) {
 	p.flush()
 	p.at++
@@ -98,13 +102,51 @@ func (p *parser) side(s span, where string) {
 		p.sides = map[string]int{}
 	}
 	p.sides[where] = p.subj
-	if i, ok := p.sides[other]; ok && i != p.subj {
+	across, paired := p.sides[other]
+	at := slices.IndexFunc(p.out.Relations, func(r brief.Relation) bool { return r.To == p.subj && (r.Kind == "and" || r.Kind == "with") })
+	if at >= 0 {
+		base := p.out.Relations[at].From
+		for _, r := range p.out.Relations {
+			if r.From == base && (r.Kind == "left of" || r.Kind == "right of") && p.out.Relations[at].Kind == "and" {
+				base = r.To // beside the same thing as the one before
+			}
+		}
+		if !paired || base != across {
+			p.out.Relations[at] = brief.Relation{From: p.subj, Kind: where + " of", To: base}
+			return
+		}
+	}
+	if paired && across != p.subj {
 		left, right := p.sides["left"], p.sides["right"]
 		p.out.Relations = slices.DeleteFunc(p.out.Relations, func(r brief.Relation) bool {
 			return r.Kind == "and" && (r.From == left && r.To == right || r.From == right && r.To == left)
 		})
 		p.link(left, "left of", right)
 	}
+}
+
+// places are the relations that say where something is by another thing, which a pronoun may stand for.
+var places = phraseSet("over", "under", "behind", "in front of", "left of", "right of", "beside", "between", "around")
+
+// pronouns stand for what was named before.
+var pronouns = wordSet("it them him her")
+
+// placedByPronoun reads "a lily pad with a dragonfly above it": the dragonfly is above what it came with.
+func (p *parser) placedByPronoun(s span, kind string) bool {
+	next := p.span(p.at + 1)
+	if !places[kind] || !pronouns[next.key] || p.span(p.at+2).is(naming...) {
+		return false
+	}
+	p.flush()
+	for i := len(p.out.Relations) - 1; i >= 0; i-- {
+		if r := &p.out.Relations[i]; r.To == p.subj && (r.Kind == "with" || r.Kind == "and" || r.Kind == "holding") {
+			r.From, r.Kind, r.To = r.To, kind, r.From
+			p.at += 2
+			p.understand(s.from, next.to, "relation", kind)
+			return true
+		}
+	}
+	return false
 }
 
 // await keeps a relation until its second subject comes.

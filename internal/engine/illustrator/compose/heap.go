@@ -1,0 +1,185 @@
+package compose
+
+import (
+	"math"
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// heapStep is how much higher each row of a heap lies, and heapGrowth how much larger than by its real size something in a heap is drawn at
+// most, so that two eggs don't become as large as their nest.
+const (
+	heapStep   = .66
+	heapGrowth = 1.7
+)
+
+// heapable reports whether what is in k's root lies there as a heap: several things in an open vessel with a front wall, or in a jar.
+func (c *composer) heapable(k cluster, link brief.Relation) bool {
+	n := 0
+	for _, j := range c.siblings(link) {
+		if c.creature(j) || c.subject(j).Kind != brief.Piece || len(c.linksOf(j)) > 0 {
+			return false
+		}
+		n += max(1, c.subject(j).Count)
+	}
+	return n > 1 && k.root.has("inside") && len(k.root.drawing.Layers[kit.Fore]) > 0 && c.subject(k.root.subject).Kind == brief.Piece
+}
+
+// heaped piles what lies in the opening of k's root: in rows that grow shorter upward, the front ones half behind the front wall, as many as
+// were asked for. In a jar they lie on its bottom.
+func (c *composer) heaped(k cluster, all []heapItem) cluster {
+	room := k.root.anchor("inside")
+	n := len(all)
+	foot, wide, tight := room.Y+room.H/2, .94*room.W, 1.0
+	rows := heapRows(n)
+	if closed(k.root) {
+		rows = jarRows(n, room.W/room.H)
+	}
+	if c.creature(all[0].subject) { // heads and shoulders may overlap
+		tight = 1.3
+	}
+	size := wide / float64(max(2, rows[0])) * tight
+	if tall := size * (1 + heapStep*float64(len(rows)-1)); closed(k.root) && tall > room.H {
+		size *= room.H / tall
+	}
+	var heap cluster
+	at, shift := 0, 0.0
+	for r, columns := range rows {
+		if r > 0 && columns%2 == rows[r-1]%2 && shift == 0 { // each lies between two of the row below
+			shift = .5
+		} else if r > 0 && columns%2 == rows[r-1]%2 {
+			shift = 0
+		}
+		step := min(wide/float64(max(2, rows[0])), size)
+		for j := range columns {
+			it := all[at]
+			at++
+			d := c.draw(it.subject, it.how)
+			f := c.heapScale(k.root, it, d, size)
+			turn := (c.rng.Float64() - .5) * .5
+			if c.creature(it.subject) {
+				turn = 0
+			}
+			x := room.X + (float64(j)-float64(columns-1)/2+shift)*step
+			y := foot - size*.4 - float64(r)*size*heapStep
+			if !closed(k.root) {
+				y += size * .06
+			}
+			m := translate(x, y).Mul(scene.Rotate(turn)).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-(d.Box.X0+d.Box.X1)/2, -(d.Box.Y0+d.Box.Y1)/2))
+			heap = c.place(it.subject, d, m).over(heap)
+		}
+	}
+	return k.within(k.root.serial, kit.Fore, heap)
+}
+
+// heapItem is one copy of a subject in a heap.
+type heapItem struct {
+	subject int
+	how     how
+}
+
+// heapItems are the copies of all that is in one place.
+func (c *composer) heapItems(subjects []int, h how) []heapItem {
+	var all []heapItem
+	for _, i := range subjects {
+		for j := range max(1, min(c.subject(i).Count, maxCount)) {
+			g := h
+			g.copy = h.copy + j
+			all = append(all, heapItem{i, g})
+		}
+	}
+	if len(subjects) > 1 { // mixed, as fruit in a bowl
+		c.rng.Shuffle(len(all), func(a, b int) { all[a], all[b] = all[b], all[a] })
+	}
+	return all[:min(len(all), maxCount)]
+}
+
+// heapScale is the factor that makes a drawing as large as a place in a heap, unless it is much smaller in reality.
+func (c *composer) heapScale(root instance, it heapItem, d kit.Drawing, size float64) float64 {
+	f := size / max(math.Sqrt(max(d.Box.W()*d.Box.H(), 1e-9)), .8*max(d.Box.W(), d.Box.H()))
+	if c.creature(it.subject) {
+		return f
+	}
+	return min(f, heapGrowth*c.scaleBeside(it.subject, d, root, besidePower))
+}
+
+// heapRows says how many lie in each row of a heap, from below, fewer in each than in the row under it.
+func heapRows(n int) []int {
+	high := 1
+	for _, most := range []int{2, 5, 12} {
+		if n > most {
+			high++
+		}
+	}
+	var rows []int
+	for r := range high {
+		k := int(math.Round(float64(n)/float64(high-r) + float64(high-r-1)/2))
+		rows = append(rows, min(k, n))
+		n -= min(k, n)
+	}
+	return rows
+}
+
+// jarRows fills a room of an aspect (width by height) from below.
+func jarRows(n int, aspect float64) []int {
+	wide := max(2, int(math.Round(math.Sqrt(float64(n)*aspect))))
+	var rows []int
+	for ; n > 0; n -= wide {
+		rows = append(rows, min(n, wide))
+	}
+	return rows
+}
+
+// full is how many of something unstated a full vessel shows; fullAlive of those that look out of it.
+const (
+	full      = 10
+	fullAlive = 5
+)
+
+// filled heaps copies of a subject in the opening of k's root.
+func (c *composer) filled(k cluster, i int, h how) cluster {
+	if c.stands(k.root.subject) { // what was full of it is not in the image
+		return c.held(k, i, "carrying", h)
+	}
+	if library.GroupOf(c.subject(i).ID) == "plants" && c.subject(i).Count <= unstated { // flowers stand in it
+		return c.potted(k, i, h, brief.Relation{From: k.root.subject, Kind: "full of", To: i})
+	}
+	s := &c.Brief.Subjects[i]
+	if s.Count <= unstated {
+		s.Count = full
+		if c.stands(i) {
+			s.Count, h.pose = fullAlive, "sitting"
+		}
+	}
+	return c.heaped(c.emptied(k, i), c.heapItems([]int{i}, h))
+}
+
+// contained are the groups of things that are in a vessel that they are named with.
+var contained = map[string]bool{"food": true, "plants": true, "office": true, "props": true}
+
+// beds are the vessels that animals are in that they are named with.
+var beds = map[string]bool{"basket": true, "easter-basket": true, "picnic-basket": true, "cardboard-box": true, "gift-box": true, "tea-cup": true, "bathtub": true, "bucket": true, "flower-pot": true}
+
+// contains reports whether a vessel that a thing is "with" has it inside: a vase with roses, a bowl with apples, a mug with pencils.
+func (c *composer) contains(from, to int) bool {
+	v, s := c.subject(from), c.subject(to)
+	group := library.GroupOf(s.ID)
+	if pets := s.Kind == brief.Animal || s.Kind == brief.Bird; pets && v.Kind == brief.Piece && v.Count == 1 && beds[v.ID] {
+		return true
+	}
+	if v.Kind != brief.Piece || s.Kind != brief.Piece || v.Count > 1 || !contained[group] || potted[s.ID] || len(c.linksOf(to)) > 0 || c.garnishes(from, to) && group != "plants" {
+		return false
+	}
+	switch library.GroupOf(v.ID) {
+	case "home", "kitchen", "props", "tools", "plants", "holiday":
+	default:
+		return false
+	}
+	d := mustDraw(v.ID)
+	_, opening := d.Anchors["inside"]
+	return opening && (len(d.Layers[kit.Fore]) > 0 || library.GroupOf(v.ID) == "kitchen") && !slices.Contains(v.States, "closed") && (group == "plants" || realSize(c.draw(to, how{})) < 1.3*realSize(d))
+}
