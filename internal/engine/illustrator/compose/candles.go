@@ -1,9 +1,18 @@
 package compose
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
+)
 
 // candles sets all candles on the top of a cake, as tall as they are in life, in two rows if there are many.
 func (c *composer) candles(k cluster, i int, h how, top kit.Anchor, wide float64) cluster {
+	if on := &c.Brief.Subjects[k.root.subject]; slices.Contains(library.Parts(on.ID), "candles") { // those that it has anyway would be counted too
+		on.Without = append(slices.Clone(on.Without), "candles")
+		k = c.redrawn(k)
+	}
 	b := k.root.box()
 	n := max(1, min(c.subject(i).Count, maxCount))
 	rows := []int{n}

@@ -32,6 +32,9 @@ func (c *composer) above(k cluster, i int, kind string, h how) cluster {
 	}
 	other := row(all...)
 	b, o := k.root.box(), other.bounds()
+	if c.subject(k.root.subject).Count > 1 && kind == "over" { // over all of them
+		b = k.bounds()
+	}
 	middle := (b.X0+b.X1)/2 - (o.X0+o.X1)/2
 	switch kind {
 	case "under":

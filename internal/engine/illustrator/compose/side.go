@@ -100,6 +100,9 @@ var sided = map[string]bool{"left of": true, "right of": true}
 // crossedPair lays two long things across each other, the second one over the first.
 func (c *composer) crossedPair(k, other cluster) cluster {
 	first, second := straightened(k), straightened(other)
+	if k.root.subject == other.root.subject { // the blades of two sticks point away from each other
+		second = second.mirrored()
+	}
 	a, b := first.bounds(), second.bounds()
 	if b.H() < .8*a.H() {
 		second = second.scaled(.8 * a.H() / b.H())

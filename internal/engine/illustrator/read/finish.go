@@ -16,6 +16,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.faces()
 	p.mail()
 	p.cakeCandles()
+	p.crossFirst()
 	p.negatives(negative)
 	p.chipStyle(chosen)
 	if p.out.Style.Name == "" {
@@ -55,6 +56,9 @@ func (p *parser) mail() {
 // cakeCandles makes the candle that something sweet is with the slim kind that stands in it.
 func (p *parser) cakeCandles() {
 	for _, r := range p.out.Relations {
+		if s := &p.out.Subjects[r.From]; r.Kind == "on" && s.ID == "candle" && (decorated[p.out.Subjects[r.To].ID] || frosted[p.out.Subjects[r.To].ID]) {
+			s.ID = "birthday-candle"
+		}
 		if s := &p.out.Subjects[r.To]; r.Kind == "with" && s.ID == "candle" && (decorated[p.out.Subjects[r.From].ID] || frosted[p.out.Subjects[r.From].ID]) {
 			s.ID = "birthday-candle"
 		}

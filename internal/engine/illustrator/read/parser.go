@@ -55,6 +55,7 @@ type parser struct {
 	framingPre  []span         // words that describe a framing family
 	loosePre    []span         // words that describe nothing so far
 	ownWords    []span         // what a saying without quotation marks is made of
+	crossPair   int            // the token after a "crossed" that stands before what is crossed
 	crossed     int            // the token of a word for what is crossed
 	wornTo      int            // where a garment ended that was told of a person after a comma
 	roundStamp  bool           // a stamp was asked for that is round

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
 )
 
 // verbPoses are the poses of those who do what the first word of a relation says.
@@ -46,6 +48,13 @@ func (p *parser) walks(s span) bool {
 
 // each reads what two do to each other: the last two subjects, or the copies of the last one.
 func (p *parser) each(s span, kind string) {
+	if next := p.span(p.at + 1); kind == "crossed" && (p.subj < 0 || p.rel != "") && next.is(naming...) { // "crossed hockey sticks"
+		p.flush()
+		p.at++
+		p.crossPair = s.to
+		p.understand(s.from, s.to, "relation", kind)
+		return
+	}
 	p.flush()
 	p.at++
 	if p.subj < 0 {
@@ -69,6 +78,29 @@ func (p *parser) each(s span, kind string) {
 		}
 	}
 	p.link(who, kind, who)
+}
+
+// crossFirst lays the things across each other that "crossed" stands before: two of a kind, or two that "and" joins.
+func (p *parser) crossFirst() {
+	if p.crossPair == 0 {
+		return
+	}
+	for i := range p.out.Subjects {
+		s := &p.out.Subjects[i]
+		if at := p.spanOf(s.Words); at < 0 || p.spans[at].from != p.crossPair || s.Kind != brief.Piece {
+			continue
+		}
+		if s.Count > 1 {
+			s.Count = 2
+			p.link(i, "crossed", i)
+			return
+		}
+		for n, r := range p.out.Relations {
+			if r.From == i && r.Kind == "and" {
+				p.out.Relations[n].Kind = "crossed"
+			}
+		}
+	}
 }
 
 // endsVerb reports whether a verb has no object at i: the prompt pauses, or goes on with where it happens.
