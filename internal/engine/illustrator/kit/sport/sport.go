@@ -6,6 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		badmintonRacket,
 		iceSkate, barbell, snowSkis,
 		baseball, baseballBat, baseballGlove, basketball, beachBall, boxingGlove, checkeredFlag, dice, dumbbell,
 		fishingRod, football, footballHelmet, golfClub, kite, medal, pacifier, playingCard, puzzlePiece, rollerSkate,

@@ -13,6 +13,9 @@ func Pieces() []kit.Piece {
 		chainsaw, pickaxe, pitchfork, gardenHose, woodScrew, nutAndBolt, tapeRoll, glue, trowel,
 		weldingHelmet, tattooMachine, paintRoller, anvil, tapeMeasure, hairClippers, nailGun, sewingMachine,
 		dagger, razor, scaleBalance,
+		gasMask, divingHelmet, snorkel,
+		slingshot, crossbow, catapult, harpoon, oar, chisel, vise, jackhammer, pulley, plow,
+		swissArmyKnife, nailClippers, mousetrap, matchbox, thimble, zipper, sprinkler,
 		lawnMower, rake, pliers, crossedSwords, parachute,
 		chain,
 	}
