@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		usbDrive, printer, tripod, walkieTalkie,
+		usbDrive, tripod, walkieTalkie,
 		boombox, retroTelevision, keyboard, computerMouse, remoteControl, videoCamera,
 		calculator, camera, cassetteTape, cellPhone, computer, gameController, headphones, laptop, megaphone,
 		microphone, radio, speaker, telephone, television, vinylRecord,

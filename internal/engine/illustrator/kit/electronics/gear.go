@@ -21,28 +21,6 @@ var usbDrive = kit.Piece{
 	},
 }
 
-var printer = kit.Piece{
-	Name: "printer", Cm: 45,
-	Palette: "body #e3e7ee case white; panel #4a5262 dark; paper #fffdf8 sheet; ink #3f8fe0 picture; light #7ff06a",
-	States:  "full; empty -paper -picture",
-	Draw: func(c *kit.Canvas) {
-		b, p, s, i, l := c.Tones("body"), c.Tones("panel"), c.Tones("paper"), c.Tones("ink"), c.Tones("light")
-		c.Part("paper", c.Form("M74 4H182L188 92H68Z", kit.Lin(70, 4, 186, 92, s.LL, s.M, s.D)), c.Form("M82 -2H176L180 20H78Z", kit.Lin(80, -2, 180, 20, kit.White, s.D)))
-		c.Part("body", sheen.Body(c, "M60 62H196L206 102H50Z", b, 8), sheen.Body(c, "M36 92H220Q240 92 242 112L246 196Q246 208 234 208H22Q10 208 10 196L14 112Q16 92 36 92Z", b, 18, c.Path("M8 150H248V154H8Z", b.DD).Opacity(.6)))
-		c.Part("panel", c.Form(kit.RoundRect(30, 104, 196, 36, 9), kit.Lin(30, 104, 30, 140, p.L, p.M, p.DD)), c.Form(kit.RoundRect(100, 110, 60, 24, 4), kit.Lin(100, 110, 160, 134, kit.Hex("#bfe8ff"), kit.Hex("#6fb8e8"))), c.Line("M108 118H140M108 126H128", p.DD, 3), c.Circle(48, 122, 8, p.DDD), c.Circle(48, 122, 6, l.M), c.Circle(46, 120, 2, kit.White), sheen.Each(3, func(k int) kit.Node {
-			x := 176 + 18*float64(k)
-			return kit.Of(c.Circle(x, 122, 7, p.DDD), c.Circle(x-.4, 121.4, 5.6, p.LL))
-		}))
-		c.Part("panel", c.Form(kit.RoundRect(42, 166, 172, 34, 8), kit.Lin(42, 166, 42, 200, p.DDD, p.DD)))
-		c.Part("body", c.Form("M46 192H210L228 236Q230 246 218 246H38Q26 246 28 236Z", kit.Lin(0, 192, 0, 246, b.D, b.M, b.L)))
-		c.Part("paper", c.Form("M66 178H190L204 250H52Z", kit.Lin(60, 178, 200, 250, s.D, s.LL, s.M)))
-		c.Part("picture", c.Form("M76 192H180L189 240H67Z", kit.Lin(70, 192, 70, 240, i.L, i.LL)), c.Circle(158, 206, 8, kit.Hex("#ffd34d")), c.Path("M67 240L98 206L120 226L140 212L189 240Z", kit.Lin(70, 206, 186, 240, kit.Hex("#7fc95a"), kit.Hex("#3f9a4a"))))
-		c.Part("body", c.Line("M32 116Q34 100 48 98H120", kit.White, 4).Opacity(.7).Shade(), c.Line("M28 240H52M204 240H228", b.LL, 3))
-		c.Anchor("ground", 128, 250)
-		c.AnchorBox("print", 128, 216, 104, 44, 0)
-	},
-}
-
 var tripod = kit.Piece{
 	Name: "tripod", Cm: 150,
 	Palette: "legs #4a5262 black metal; head #33383f; clamps #e0533f locks; feet #2f333b rubber",
