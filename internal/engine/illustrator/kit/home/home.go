@@ -17,5 +17,6 @@ func Pieces() []kit.Piece {
 		rockingChair, highChair, hairbrush, comb, towel, sprayBottle, sleepingBag, candlestick, clothesHanger,
 		beehive, birdhouse, chandelier, fence, ferrisWheel, fishBowl, hourglass, ladder, padlock, stroller, swing,
 		dresser, nightstand, wardrobe, filingCabinet, stool, officeChair, ironingBoard, airConditioner, radiator,
+		bunkBed, beanBag, poolTable, picnicTable,
 	}
 }

@@ -16,5 +16,6 @@ func Pieces() []kit.Piece {
 		cricketBat, snowboard, tableTennisPaddle, pickleballPaddle, shuttlecock, dartboard, chessPiece, domino, pokerChip,
 		doll, jackInTheBox, spinningTop, toyBrick, voodooDoll,
 		hockeyPuck, trampoline, arcadeMachine,
+		soccerGoal, seesaw, punchingBag, chessBoard,
 	}
 }

@@ -13,6 +13,6 @@ func Pieces() []kit.Piece {
 		unicycle, tricycle, forklift, towTruck, cementMixer, constructionCrane, kayak, gasPump,
 		militaryTank, submarine, foodTruck, garbageTruck, bulldozer, golfCart,
 		doubleDecker,
-		rowboat, speedboat, cargoShip, blimp, fighterJet, iceCreamTruck, tram, horseCarriage,
+		rowboat, speedboat, cargoShip, blimp, fighterJet, iceCreamTruck, tram, horseCarriage, raft,
 	}
 }

@@ -1,0 +1,135 @@
+package sport
+
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/sheen"
+)
+
+var soccerGoal = kit.Piece{
+	Name: "soccer-goal", Cm: 730, Palette: "posts #fbfcfe frame white; net #9fb0c4 mesh; grass #5fb04a ground green",
+	Draw: func(c *kit.Canvas) {
+		p, n, g := c.Tones("posts"), c.Tones("net"), c.Tones("grass")
+		c.Part("grass", c.Form("M2 214Q0 204 14 202L46 190H210L242 202Q256 204 254 214Q252 224 240 224H16Q4 224 2 214Z", kit.Lin(0, 190, 0, 224, g.L, g.M, g.D), c.Line("M2 212H254", kit.White, 4).Opacity(.85)))
+		net := kit.Of()
+		for i := range 17 {
+			x0, x1 := 12+14.500*float64(i), 42+10.750*float64(i)
+			net = kit.Of(net, c.Line(sheen.D("M%g 52L%g 84V192", x0, x1), n.M, 1.800))
+		}
+		for i := range 10 {
+			net = kit.Of(net, c.Line(sheen.D("M12 %gL42 %gH214L244 %g", 60+16.500*float64(i), 84+12*float64(i), 60+16.500*float64(i)), n.M, 1.800))
+		}
+		c.Part("net", net, c.Line("M20 60H236M30 70H226M38 78H218", n.M, 1.800), sheen.Tube(c, "M14 50L42 84V192M242 50L214 84V192M42 84H214", 4, n), c.Line("M12 210L42 192H214L244 210", n.D, 3))
+		c.Part("posts", c.Line("M12 212V50H244V212", p.DDD, 13), c.Line("M12 212V50H244V212", p.M, 10.500), c.Line("M10 212V48H242", kit.White, 3.500), c.Line("M247 54V212M16 54H240", p.DD, 2.500).Opacity(.7))
+		c.AnchorBox("inside", 128, 150, 180, 110, 0)
+		c.Anchor("ground", 128, 222)
+	},
+}
+
+var seesaw = kit.Piece{
+	Name: "seesaw", Cm: 300, Facing: kit.Right, Palette: "plank #f2c23a board yellow; stand #3f7fd0 base blue; seats #e5484f red; handles #c3ccd6 metal",
+	Draw: func(c *kit.Canvas) {
+		p, b, s, h := c.Tones("plank"), c.Tones("stand"), c.Tones("seats"), c.Tones("handles")
+		c.Part("stand", sheen.Body(c, "M128 112Q138 112 142 122L182 222Q186 234 174 234H82Q70 234 74 222L114 122Q118 112 128 112Z", b, 14, c.Form("M128 154L152 214H104Z", b.DDD)), sheen.Body(c, kit.RoundRect(58, 226, 140, 16, 7), b, 6))
+		handle := kit.Of(c.Line("M42 116V84M28 84H56", h.DDD, 9), sheen.Tube(c, "M42 116V84", 7, h), sheen.Tube(c, "M30 84H54", 8, s))
+		seat := sheen.Body(c, "M0 116Q0 106 8 106H30Q38 106 38 116V124H0Z", s, 6)
+		board := kit.Of(handle, handle.Mirror(128)).Rotate(-14, 128, 128)
+		c.Part("handles", board)
+		c.Part("plank", sheen.Body(c, kit.RoundRect(0, 120, 256, 17, 8), p, 7, c.Line("M20 128H236", p.DD, 1.800).Opacity(.5)).Rotate(-14, 128, 128))
+		c.Part("seats", kit.Of(seat, seat.Mirror(128)).Rotate(-14, 128, 128))
+		c.Part("stand", c.Circle(128, 128, 15, b.DDD), sheen.Ball(c, 128, 127.500, 14, b), c.Circle(128, 127.500, 5, h.L))
+		c.Anchor("seat", 20, 140)
+		c.Anchor("handNear", 42, 116)
+		c.Anchor("handFar", 46, 114)
+		c.Anchor("footNear", 40, 196)
+		c.Anchor("footFar", 50, 194)
+		c.Anchor("ground", 128, 242)
+	},
+}
+
+var punchingBag = kit.Piece{
+	Name: "punching-bag", Cm: 130, Palette: "leather #d2383c bag red; bands #2f2b36 black; chain #b9c3cd metal",
+	Draw: func(c *kit.Canvas) {
+		l, b, k := c.Tones("leather"), c.Tones("bands"), c.Tones("chain")
+		slim := func(n ...kit.Node) kit.Node { return kit.Of(n...).Scale(.72, 1, 128, 0) }
+		c.Part("chain", sheen.Each(4, func(i int) kit.Node {
+			return c.Line(sheen.D("M%g 58L128 24", []float64{93, 116, 140, 163}[i]), k.DD, 5)
+		}), sheen.Each(4, func(i int) kit.Node {
+			return c.Line(sheen.D("M%g 58L128 24", []float64{93, 116, 140, 163}[i]), k.L, 3.500).Dash(6, 3)
+		}), c.Circle(128, 14, 9, kit.None).Stroke(k.DDD, 7), c.Circle(127.600, 13.500, 9, kit.None).Stroke(k.L, 4.500))
+		d := "M66 62Q66 52 128 52Q190 52 190 62V232Q190 250 128 250Q66 250 66 232Z"
+		c.Part("leather", slim(c.Form(d, kit.Lin(66, 0, 190, 0, kit.At(0, l.M), kit.At(.22, l.LL), kit.At(.5, l.M), kit.At(.85, l.D), kit.At(1, l.DD)),
+			c.Named("bands", c.Path("M60 82Q128 94 196 82V106Q128 118 60 106ZM60 206Q128 220 196 206V228Q128 242 60 228Z", kit.Lin(66, 0, 190, 0, b.M, b.LL, b.M, b.DDD))),
+			c.Line("M60 78Q128 90 196 78M60 110Q128 122 196 110M60 202Q128 216 196 202M60 232Q128 246 196 232", l.LL, 1.600).Dash(5, 4).Opacity(.8),
+			c.Line("M158 60V250", l.DDD, 2).Opacity(.6), c.Line("M161 60V250", l.LL, 1.400).Dash(4, 4).Opacity(.6),
+			c.Blur(6, c.Line("M92 150Q112 162 128 152", l.DDD, 6)).Opacity(.4), sheen.Edge(c, d, l, 16)), c.Form(kit.Oval(128, 60, 61, 8), kit.Lin(66, 50, 190, 70, l.D, l.DD)), sheen.Glint(c, "M84 122Q92 124 96 124V194Q90 194 86 192Q82 158 84 122Z", .4)))
+		c.Part("chain", sheen.Each(4, func(i int) kit.Node {
+			x := []float64{93, 116, 140, 163}[i]
+			return kit.Of(c.Circle(x, 61, 5, k.DDD), c.Circle(x-.3, 60.600, 4, k.LL))
+		}))
+		c.AnchorBox("print", 126, 158, 62, 70, 0)
+		c.Anchor("tie", 128, 6)
+	},
+}
+
+// onBoard is where a place of a chessboard lies, its columns u and rows v in 0–8 from the far left.
+func onBoard(u, v float64) (x, y float64) {
+	const far, near = 150.0, 232.0
+	k := far / near
+	s := v / 8 * k / (1 - (1-k)*v/8)
+	w := far + (near-far)*s
+	return 128 + (u/8-.5)*w, 108 + 116*s
+}
+
+var chessBoard = kit.Piece{
+	Name: "chess-board", Cm: 45, Palette: "board #8f5530 frame wood; light #f2dfba squares white; dark #a9683a squares2 brown; pieces #fbf3e2 white figures; pieces2 #3a3140 black figures", States: "empty -pieces -pieces2",
+	Draw: func(c *kit.Canvas) {
+		b, l, d := c.Tones("board"), c.Tones("light"), c.Tones("dark")
+		c.Part("board", sheen.Body(c, "M4 228H252V240Q252 248 244 248H12Q4 248 4 240Z", b, 6), c.Form("M48 100H208L253 230Q254 234 249 234H7Q2 234 3 230Z", kit.Lin(30, 100, 220, 234, b.LL, b.L, b.M, b.D)))
+		for i := range 64 {
+			u, v := float64(i%8), float64(i/8)
+			x0, y0 := onBoard(u, v)
+			x1, _ := onBoard(u+1, v)
+			x2, y2 := onBoard(u+1, v+1)
+			x3, _ := onBoard(u, v+1)
+			t, part := l, "light"
+			if (i+i/8)%2 == 1 {
+				t, part = d, "dark"
+			}
+			c.Part(part, c.Path(sheen.D("M%g %gH%gL%g %gH%gZ", x0, y0, x1, x2, y2, x3), kit.Lin(x0, y0, x2, y2, t.L, t.M)))
+		}
+		outline := map[byte]string{
+			'p': "M-9 0Q-9 -5 -5 -7L-3 -18H-6Q-7 -21 -4 -21A6 6 0 1 1 4 -21Q7 -21 6 -18H3L5 -7Q9 -5 9 0Q0 4 -9 0Z",
+			'r': "M-10 0Q-10 -6 -6 -8L-5 -24L-9 -28V-38H-5V-34H-2V-38H2V-34H5V-38H9V-28L5 -24L6 -8Q10 -6 10 0Q0 4 -10 0Z",
+			'k': "M-11 0Q-11 -7 -6 -9L-4 -30H-8V-34H-6L-9 -46Q0 -51 9 -46L6 -34H8V-30H4L6 -9Q11 -7 11 0Q0 4 -11 0ZM-2 -49V-53H-6V-57H-2V-61H2V-57H6V-53H2V-49Z",
+			'q': "M-11 0Q-11 -7 -6 -9L-4 -30H-8V-34H-6L-10 -50L-5 -43L0 -52L5 -43L10 -50L6 -34H8V-30H4L6 -9Q11 -7 11 0Q0 4 -11 0Z",
+			'b': "M-10 0Q-10 -6 -6 -8L-4 -24H-7V-28H-5Q-9 -38 0 -47Q9 -38 5 -28H7V-24H4L6 -8Q10 -6 10 0Q0 4 -10 0Z",
+			'n': "M-10 0Q-10 -6 -7 -8Q-8 -20 0 -26L-8 -24Q-12 -26 -10 -31L-2 -41L0 -46L4 -42Q12 -34 9 -18L8 -8Q10 -6 10 0Q0 4 -10 0Z",
+		}
+		man := func(kind byte, u, v float64, part string) {
+			t := c.Tones(part)
+			x, y := onBoard(u+.5, v+.62)
+			_, y0 := onBoard(0, v)
+			_, y1 := onBoard(0, v+1)
+			k := .62 + .45*(y1-y0-10)/10
+			c.Part(part, kit.Of(c.Ellipse(4, 1, 13, 4, b.DDD).Opacity(.4), c.Path(outline[kind], t.DDD).Stroke(t.DD, 1.600), c.Form(outline[kind], kit.Lin(-9, 0, 9, 0, t.M, t.LL, t.M, t.DD))).Scale(k, k, 0, 0).Move(x, y))
+		}
+		for i, k := range []byte("rnbqkbnr") {
+			man(k, float64(i), 0, "pieces2")
+		}
+		for _, u := range []float64{0, 1, 2, 5, 6, 7} {
+			man('p', u, 1, "pieces2")
+		}
+		man('p', 3, 3, "pieces2")
+		man('n', 5, 5, "pieces")
+		man('p', 4, 4, "pieces")
+		for _, u := range []float64{0, 1, 2, 3, 5, 6, 7} {
+			man('p', u, 6, "pieces")
+		}
+		for i, k := range []byte("rnbqkb r") {
+			if k != ' ' {
+				man(k, float64(i), 7, "pieces")
+			}
+		}
+		c.Anchor("ground", 128, 248)
+	},
+}
