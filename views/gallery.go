@@ -56,7 +56,7 @@ const (
 	// once it is known that they can be seen.
 	firstRow = 2
 	// GalleryFailure is said when the list cannot be read.
-	GalleryFailure = "Failed to load images. Please try again Later."
+	GalleryFailure = "Failed to load images. Please try again later."
 	// CaptionLength is where prompts are cut in the names of buttons, in characters.
 	CaptionLength = 30
 	// LineLength is where they are cut in headings.
@@ -206,7 +206,7 @@ func (p GalleryPage) searchHint() string {
 	return "Search images"
 }
 
-// Caption is what an image is called under it: its prompt, in Sentence case. The style sheet cuts it where its place ends.
+// Caption is what an image is called under it: its prompt, in sentence case. The style sheet cuts it where its place ends.
 func Caption(img domain.Image) string { return Sentence(domain.Truncate(img.Prompt, captionMost)) }
 
 // Sentence is a text with a capital letter in front.

@@ -58,7 +58,7 @@ func Quoted(img domain.Image) string {
 }
 
 // live makes the button answer with itself by htmx, and carry what it says after the next press. A visitor's leads to the
-// sign-in page instead, so it stays a plain button of a form, and is never Pressed.
+// sign-in page instead, so it stays a plain button of a form, and is never pressed.
 func (m mark) live(next mark, signedIn bool) templ.Attributes {
 	if !signedIn {
 		return nil

@@ -24,7 +24,7 @@ type PricingPage struct {
 // Trouble is what went wrong, and why if that is known.
 type Trouble struct{ What, Why string }
 
-// planLabels and Speeds are told by the plan's PlanAnchor in the row, as the specification has it.
+// planLabels and speeds are told by the plan's place in the row, as the specification has it.
 var (
 	planLabels = []string{"Perfect for trying out", "For regular creators", "For power users"}
 	Speeds     = []string{"Standard", "Priority", "Highest priority"}
@@ -39,8 +39,8 @@ var planFacts = []struct{ Icon, Title, Text string }{
 	{"magnifying-glass", "Help at any hour", "The Help Center is open 24 hours a day, every day."},
 }
 
-// PlanAnchor is i, or the last PlanAnchor that the lists of words know.
-func PlanAnchor(words []string, i int) string { return words[min(i, len(words)-1)] }
+// WordAt is the word at place i of the row of plans, or the last one.
+func WordAt(words []string, i int) string { return words[min(i, len(words)-1)] }
 
 // price is the figure per month on the card: with annual billing the floor of a twelfth of the yearly price.
 func (p PricingPage) price(t domain.Tier) string {
@@ -96,9 +96,9 @@ func (p PricingPage) expiring() string {
 // personalUse is the one term that is a limit and no gift.
 const personalUse = "Personal use only"
 
-// planFeatures lists what the tier at PlanAnchor i gives, in words.
+// planFeatures lists what the tier at place i gives, in words.
 func (p PricingPage) planFeatures(t domain.Tier, i int) []string {
-	return TermsFeatures(t.Terms, t.IsFree(), p.PhotoModels, PlanAnchor(Speeds, i))
+	return TermsFeatures(t.Terms, t.IsFree(), p.PhotoModels, WordAt(Speeds, i))
 }
 
 // TermsFeatures lists what terms give, in words; photo models only where the site has some.

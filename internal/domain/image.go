@@ -163,24 +163,18 @@ func Truncate(text string, n int) string {
 // downloadNameMax is how many characters of the prompt a download's name shows.
 const downloadNameMax = 20
 
-// DownloadName is the file name of a download: up to 20 characters of the prompt and the extension. A word that would be
-// cut is left out, unless it is most of the name.
+// DownloadName is the file name of a download: up to 20 characters of the prompt and the extension.
 func (img Image) DownloadName(extension string) string {
-	name, word := make([]rune, 0, downloadNameMax), 0 // where the last word begins
+	name := make([]rune, 0, downloadNameMax)
 	for _, r := range strings.ToLower(img.Prompt) {
-		isPart := unicode.IsLetter(r) || unicode.IsDigit(r)
 		if len(name) >= downloadNameMax {
-			if isPart && word > downloadNameMax/2 {
-				name = name[:word]
-			}
 			break
 		}
 		switch {
-		case isPart:
+		case unicode.IsLetter(r) || unicode.IsDigit(r):
 			name = append(name, r)
 		case len(name) > 0 && name[len(name)-1] != '-':
 			name = append(name, '-')
-			word = len(name)
 		}
 	}
 	stem := strings.TrimRight(string(name), "-")

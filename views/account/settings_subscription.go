@@ -96,7 +96,7 @@ func (p SettingsSubscriptionPage) rhythm() string {
 
 // features lists what the plan includes.
 func (p SettingsSubscriptionPage) features() []string {
-	return views.TermsFeatures(p.Plan.Terms, !p.Plan.IsPremium(), p.PhotoModels, views.PlanAnchor(views.Speeds, max(0, p.Plan.PriorityLevel)))
+	return views.TermsFeatures(p.Plan.Terms, !p.Plan.IsPremium(), p.PhotoModels, views.WordAt(views.Speeds, max(0, p.Plan.PriorityLevel)))
 }
 
 // plansAddress is where another plan is chosen, in the rhythm that is paid in.

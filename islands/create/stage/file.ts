@@ -8,17 +8,14 @@ import type { StageImage } from './stage-image'
 
 const NAME_LENGTH = 20 // characters of the prompt, as in the server's names
 
-/** Returns the name of an image's file without its extension. A word that would be cut is left out, unless it is most of the name. */
+/** Returns the name of an image's file without its extension. */
 export function fileName(prompt: string): string {
   const words = prompt
+    .slice(0, NAME_LENGTH)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
-  const all = [...words]
-  const stem = all.slice(0, NAME_LENGTH)
-  const word = stem.lastIndexOf('-') + 1 // where the last word begins
-  const isCut = stem.length < all.length && all[NAME_LENGTH] !== '-' && word > NAME_LENGTH / 2
-  return (isCut ? stem.slice(0, word) : stem).join('').replace(/-$/, '') || 'pellucid'
+  return words || 'image'
 }
 
 /** Returns the PNG: the original, or with the steps, exactly as the server applies them; offline as this browser does. */
