@@ -3,9 +3,10 @@ package views
 import (
 	"fmt"
 	"net/url"
-	"pellucid/internal/domain"
 
 	"github.com/a-h/templ"
+
+	"pellucid/internal/domain"
 )
 
 // StageSizes is how wide the picture is drawn on its page; see gridSizes.

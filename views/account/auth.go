@@ -2,9 +2,9 @@ package account
 
 import (
 	"net/url"
-	"pellucid/views"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 )
 
 // AuthPage is the sign-in or sign-up form.

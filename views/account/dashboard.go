@@ -1,11 +1,11 @@
 package account
 
 import (
-	"pellucid/views"
 	"strconv"
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 	"pellucid/views/components"
 )
 

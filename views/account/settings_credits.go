@@ -2,11 +2,11 @@ package account
 
 import (
 	"net/url"
-	"pellucid/views"
 	"strconv"
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 	"pellucid/views/components"
 )
 

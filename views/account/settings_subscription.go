@@ -2,12 +2,12 @@ package account
 
 import (
 	"net/url"
-	"pellucid/views"
 	"strconv"
 	"strings"
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 	"pellucid/views/components"
 )
 

@@ -1,10 +1,10 @@
 package admin
 
 import (
-	"pellucid/views"
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 	"pellucid/views/components"
 )
 

@@ -1,10 +1,10 @@
 package admin
 
 import (
-	"pellucid/views"
 	"strconv"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 	"pellucid/views/components"
 )
 

@@ -4,9 +4,9 @@ package help
 import (
 	"fmt"
 	"net/url"
-	"pellucid/views"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 	"pellucid/views/content"
 )
 

@@ -3,12 +3,12 @@ package image
 
 import (
 	"net/url"
-	"pellucid/views"
 	"strconv"
 
 	"github.com/a-h/templ"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 )
 
 // Page is one picture with all that is known of it.

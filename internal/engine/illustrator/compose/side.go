@@ -21,13 +21,8 @@ const (
 
 // standBeside stands a cluster on the right of k, or on its left, and returns both with k where it was.
 func (c *composer) standBeside(k, other cluster, left bool) cluster {
+	other = ofLikeSize(k, other)
 	b, o := k.bounds(), other.bounds()
-	if long, most := max(o.W(), o.H()), max(b.W(), b.H()); long < leastGroup*most {
-		other = other.scaled(leastGroup * most / long)
-	} else if most < leastGroup*long {
-		other = other.scaled(most / leastGroup / long)
-	}
-	o = other.bounds()
 	space := gap * min(b.H(), o.H())
 	lap := thingOverlap
 	if c.stands(k.root.subject) || c.stands(other.root.subject) {
@@ -57,6 +52,19 @@ func (c *composer) standBeside(k, other cluster, left bool) cluster {
 	return k.before(other)
 }
 
+// ofLikeSize scales a cluster until neither it nor k is less than leastGroup of the other's length.
+func ofLikeSize(k, other cluster) cluster {
+	b, o := k.bounds(), other.bounds()
+	long, most := max(o.W(), o.H()), max(b.W(), b.H())
+	switch {
+	case long < leastGroup*most:
+		return other.scaled(leastGroup * most / long)
+	case most < leastGroup*long:
+		return other.scaled(most / leastGroup / long)
+	}
+	return other
+}
+
 // ranked stands two wide groups of figures behind each other, the lower one in front of the legs of the other one.
 func ranked(k, other cluster) cluster {
 	b, o := k.bounds(), other.bounds()
@@ -76,13 +84,8 @@ const (
 
 // apart stands a cluster clear of k on the side that was asked for.
 func (c *composer) apart(k, other cluster, left bool) cluster {
+	other = ofLikeSize(k, other)
 	b, o := k.bounds(), other.bounds()
-	if long, most := max(o.W(), o.H()), max(b.W(), b.H()); long < leastGroup*most {
-		other = other.scaled(leastGroup * most / long)
-	} else if most < leastGroup*long {
-		other = other.scaled(most / leastGroup / long)
-	}
-	o = other.bounds()
 	space := gap * min(b.H(), o.H())
 	y := k.ground - other.ground
 	if hangs[c.subject(other.root.subject).ID] || floats[c.subject(other.root.subject).ID] {
