@@ -12,6 +12,7 @@ import (
 // StageSizes is how wide the picture is drawn on its page; see gridSizes.
 const StageSizes = "(min-width: 1000px) 720px, 71vw"
 
+// Dimensions is the size of an image in words, in pixels.
 func Dimensions(img domain.Image) string { return fmt.Sprintf("%d × %d px", img.Width, img.Height) }
 
 // DownloadURL is the address of a download of the image in a format ("png", "webp") and size ("original", "trimmed" or
@@ -23,6 +24,7 @@ func DownloadURL(img domain.Image, format, size string) string {
 	return "/image/" + img.ID + "/download?" + url.Values{"format": {format}, "size": {size}}.Encode()
 }
 
+// DecisionPath is where the owner of a hidden image reads why it was hidden, and appeals.
 func DecisionPath(imageID string) string { return "/image/" + imageID + "/decision" }
 
 // EditURL is where an image is edited with the tools, with the steps that made it.

@@ -235,4 +235,5 @@ func FaintClass(img domain.Image) string {
 	return ""
 }
 
+// CellClass is the class of an image in a grid.
 func CellClass(img domain.Image) string { return strings.TrimSpace("cell " + FaintClass(img)) }

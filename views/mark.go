@@ -53,6 +53,7 @@ func verb(set bool, undo, do string) string {
 	return do
 }
 
+// Quoted names an image by its prompt in quotation marks, cut to CaptionLength, for the names of buttons.
 func Quoted(img domain.Image) string {
 	return "“" + domain.Truncate(img.Prompt, CaptionLength) + "”"
 }

@@ -18,6 +18,7 @@ const (
 // markLength is how much of an image's id its title shows: enough to tell pictures of one prompt apart.
 const markLength = 5
 
+// ImagePath is the address of the page of an image.
 func ImagePath(img domain.Image) string { return "/image/" + img.ID }
 
 // DescribeImage tells search engines and other sites what an image's page is. Title and description are like those of no

@@ -6,6 +6,7 @@ var surfaces = []struct {
 	label string
 }{{Paper, "Paper"}, {Ink, "Ink"}, {Checker, "Checkerboard"}}
 
+// Pressed is the value of aria-pressed.
 func Pressed(on bool) string {
 	if on {
 		return "true"
