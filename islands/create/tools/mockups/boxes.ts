@@ -1,6 +1,7 @@
 // Flat things: packaging, a phone, a laptop with a slide, a poster in its frame.
+import { keyboard } from './keyboard'
 import { type Sample, sample, type Texture } from './light'
-import { rounded, roundedBox, type Scene, type Surface, slab, type Vector } from './scene'
+import { roundedBox, roundedRect, type Scene, type Surface, slab, type Vector } from './scene'
 
 const print: Sample = new Float32Array(4)
 
@@ -90,10 +91,6 @@ export function phone(screen: Texture): Scene {
   }
 }
 
-function roundedRect(x: number, y: number, w: number, h: number, r: number): number {
-  return rounded(Math.abs(x) - w + r, Math.abs(y) - h + r, 0) - r
-}
-
 /** An open laptop with a slide on its screen. */
 export function slide(screen: Texture): Scene {
   const [w, h] = [1.62, 1.02]
@@ -133,7 +130,7 @@ export function slide(screen: Texture): Scene {
       out.glow = 0
       out.color.set([0.47, 0.48, 0.5])
       const isLid = slab(lx, ly, lz, lidSize, 0.1, 0.02) < 0.01
-      if (!isLid) return keyboard(bx, by, bz, w, out)
+      if (!isLid) return keyboard(bx, by, bz + 0.24, w - 0.2, out)
       if (lz < 0.02) return
       if (roundedRect(lx, ly, w - 0.025, h - 0.025, 0.08) > 0) return
       out.color.set([0.004, 0.004, 0.005])
@@ -143,23 +140,11 @@ export function slide(screen: Texture): Scene {
       over(out, screen, (lx + w - 0.09) / (2 * (w - 0.09)), (h - 0.12 - ly + 0.02) / (2 * (h - 0.12)))
     },
     eye: [0.2, 3.3, 8.4],
-    target: [0.06, 0.72, -0.2],
-    view: 4.75,
+    target: [0.06, 0.76, -0.2],
+    view: 4.4,
     plane: 'floor',
     radius: 2.6,
   }
-}
-
-/** The keys are drawn on the floor of their well. */
-function keyboard(x: number, y: number, z: number, w: number, out: Surface): void {
-  const [kx, kz] = [x, z + 0.24]
-  if (y > 0.052 || Math.abs(kx) > w - 0.195 || Math.abs(kz) > 0.4) return
-  out.color.set([0.03, 0.03, 0.034])
-  const pitch = (2 * (w - 0.21)) / 14
-  const row = 0.79 / 5
-  const gapX = Math.abs(((((kx / pitch) % 1) + 1.5) % 1) - 0.5) * pitch
-  const gapZ = Math.abs((((kz + 0.395) / row) % 1) - 0.5) * row
-  if (pitch / 2 - gapX < 0.012 || row / 2 - gapZ < 0.012) out.color.set([0.16, 0.165, 0.175])
 }
 
 /** A poster in a frame on the wall. */

@@ -14,10 +14,11 @@ const drawn = (name: MockupName, ...textures: Texture[]) =>
 
 const green = plain(40, 40, [0, 200, 60, 255])
 
+type Color = [r: number, g: number, b: number, a: number]
+
 function share({ data }: { data: Uint8ClampedArray }, is: (r: number, g: number, b: number, a: number) => boolean) {
   let count = 0
-  for (let i = 0; i < data.length; i += 4)
-    if (is(...([...data.slice(i, i + 4)] as [number, number, number, number]))) count++
+  for (let i = 0; i < data.length; i += 4) if (is(...([...data.slice(i, i + 4)] as Color))) count++
   return (4 * count) / data.length
 }
 
@@ -47,4 +48,24 @@ test('the shadow of a mug is black with alpha: no box is around it', () => {
 
 test('where the image is transparent the mug shows', () => {
   expect(share(drawn('mug', plain(40, 40, [0, 200, 60, 0])), isGreen)).toBe(0)
+})
+
+// It lay on the shirt like a sheet of plastic: straight and evenly bright, whatever the cloth did.
+test('a print on a shirt follows the folds: its edge is not straight, and it is lit as the cloth is', () => {
+  const [width, height] = [448, 470]
+  const print = plain(40, 48, [0, 200, 60, 255])
+  for (let i = 0; i < print.data.length; i += 4) if ((i / 4) % 40 < 20) print.data.set([220, 220, 220, 255], i)
+  const textures = [print, plain(width, height, [255, 255, 255, 255]), plain(width, height, [0, 0, 0, 0])]
+  const { data } = work({ name: 'shirt', textures, color: '#23252d', width, height })
+  const at = (x: number, y: number) => [...data.slice(4 * (y * width + x), 4 * (y * width + x) + 4)] as Color
+  const edges = new Set<number>()
+  const lights: number[] = []
+  for (let y = 112; y < 288; y++) {
+    let x = 160
+    while (x < width && !isGreen(...at(x, y))) x++
+    edges.add(x)
+    lights.push(at(192, y)[0])
+  }
+  expect(edges.size).toBeGreaterThan(1)
+  expect(Math.max(...lights) - Math.min(...lights)).toBeGreaterThan(25)
 })

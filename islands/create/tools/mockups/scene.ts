@@ -39,6 +39,11 @@ export function slab(x: number, y: number, z: number, size: Vector, corner: numb
   return rounded(rounded(qx, qy, 0) - corner + edge, Math.abs(z) - size[2] + edge, 0) - edge
 }
 
+/** Distance in a plane to a rectangle around the origin with rounded corners; w and h are half its sides. */
+export function roundedRect(x: number, y: number, w: number, h: number, r: number): number {
+  return rounded(Math.abs(x) - w + r, Math.abs(y) - h + r, 0) - r
+}
+
 /** Distance to where both are below zero, with an edge rounded by r. */
 export function rounded(a: number, b: number, r: number): number {
   const p = a + r

@@ -181,10 +181,10 @@ function phoneScreen(art: Art, color: string, width: number): Texture {
     context.textAlign = 'center'
     write(context, 'Maya', 210, 118, `600 22px ${SANS}`, '#15161a')
     context.textAlign = 'start'
-    bubble(context, 28, 160, 236, 'Is the sticker ready?', '#e4e3dc', '#15161a')
-    bubble(context, 208, 232, 184, 'Here it is!', '#2743ff', '#ffffff')
+    bubble(context, 28, 160, 'Is the sticker ready?', '#e4e3dc', '#15161a')
+    bubble(context, -28, 232, 'Here it is!', '#2743ff', '#ffffff')
     stand(context, art, 84, 310, 308, 308)
-    bubble(context, 28, 652, 212, 'Oh, I love it', '#e4e3dc', '#15161a')
+    bubble(context, 28, 652, 'Oh, I love it', '#e4e3dc', '#15161a')
     context.fillStyle = color
     context.beginPath()
     context.arc(48, 736, 20, 0, 7)
@@ -203,12 +203,16 @@ function phoneScreen(art: Art, color: string, width: number): Texture {
   })
 }
 
-function bubble(context: Context, x: number, y: number, width: number, text: string, fill: string, ink: string) {
+/** Draws a message as wide as its text. Below zero, x is the distance of its right side to that of the screen. */
+function bubble(context: Context, x: number, y: number, text: string, fill: string, ink: string) {
+  context.font = `500 20px ${SANS}`
+  const width = context.measureText(text).width + 48
+  const left = x < 0 ? 420 + x - width : x
   context.fillStyle = fill
   context.beginPath()
-  context.roundRect(x, y, width, 56, 26)
+  context.roundRect(left, y, width, 56, 26)
   context.fill()
-  write(context, text, x + 24, y + 36, `500 20px ${SANS}`, ink)
+  write(context, text, left + 24, y + 36, context.font, ink)
 }
 
 function carton(art: Art, color: string, width: number): [Texture, Texture, Texture] {
