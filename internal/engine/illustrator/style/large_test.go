@@ -67,7 +67,7 @@ func TestACroppedLayerReturnsToItsPlace(t *testing.T) {
 	}
 }
 
-// A T-shirt print in oil or pencil is drawn at 3,072 pixels, where a layer takes 151 MB. Passes that held several layers and a
+// A T-shirt print in oil, pencil or watercolor is drawn at 3,072 pixels, where a layer takes 151 MB. Passes that held several layers and a
 // dozen planes at once took the server to 720 MB.
 func TestAPrintThatWorksOnPixelsTakesLittleMoreThanItsOwnPixels(t *testing.T) {
 	const size = bandedFrom + 64
@@ -75,7 +75,7 @@ func TestAPrintThatWorksOnPixelsTakesLittleMoreThanItsOwnPixels(t *testing.T) {
 	for _, c := range []struct {
 		style string
 		most  float64 // layers, all memory counted that was ever taken
-	}{{"oil", 5}, {"pencil", 5}} {
+	}{{"oil", 5}, {"pencil", 5}, {"watercolor", 5}} {
 		s, _ := Find(c.style)
 		var before, after runtime.MemStats
 		p := portrait(size)

@@ -35,6 +35,19 @@ func oil(ctx context.Context, p *Picture) *raster.Layer {
 func (p *Picture) loosened(l *raster.Layer, by float32) *raster.Layer {
 	dx, dy := cloud{p.Size, 11, 3, p.Seed + 21}.over(bounds(l)), cloud{p.Size, 11, 3, p.Seed + 22}.over(bounds(l))
 	most := p.length(by)
+	displace(l, most, func(y int, u, v []float32) {
+		dx.row(u, y)
+		dy.row(v, y)
+		for x := range u {
+			u[x], v[x] = (u[x]-0.5)*2*most, (v[x]-0.5)*2*most
+		}
+	})
+	return l
+}
+
+// displace samples each pixel of a layer elsewhere, in the layer's own memory: shift writes how far to the right and down each
+// pixel of row y is taken from, in pixels. No pixel is taken from more than most pixels above.
+func displace(l *raster.Layer, most float32, shift func(y int, u, v []float32)) {
 	past := make([][]float32, int(most)+3) // rows as they were, as far up as a pixel is taken from; row y is at y modulo their number
 	for i := range past {
 		past[i] = make([]float32, 4*l.W)
@@ -49,10 +62,9 @@ func (p *Picture) loosened(l *raster.Layer, by float32) *raster.Layer {
 		}
 		row := l.Pix[4*y*l.W : 4*(y+1)*l.W]
 		copy(past[y%len(past)], row)
-		dx.row(u, y)
-		dy.row(v, y)
+		shift(y, u, v)
 		for x := range l.W {
-			fx, fy := float32(x)+(u[x]-0.5)*2*most, float32(y)+(v[x]-0.5)*2*most
+			fx, fy := float32(x)+u[x], float32(y)+v[x]
 			d := row[4*x : 4*x+4 : 4*x+4]
 			if fx < 0 || fy < 0 || fx > float32(l.W-1) || fy > float32(l.H-1) {
 				clear(d)
@@ -63,22 +75,4 @@ func (p *Picture) loosened(l *raster.Layer, by float32) *raster.Layer {
 			copy(d, c[:])
 		}
 	}
-	return l
-}
-
-// displaced samples a layer elsewhere: dx and dy are in pixels.
-func displaced(l *raster.Layer, dx, dy *plane) *raster.Layer {
-	o := raster.NewLayer(l.X0, l.Y0, l.W, l.H)
-	for y := range l.H {
-		for x := range l.W {
-			i := y*l.W + x
-			fx, fy := float32(x)+dx.v[i], float32(y)+dy.v[i]
-			if fx < 0 || fy < 0 || fx > float32(l.W-1) || fy > float32(l.H-1) {
-				continue
-			}
-			c := bilinear(l, fx, fy)
-			copy(pixel(o, i), c[:])
-		}
-	}
-	return o
 }

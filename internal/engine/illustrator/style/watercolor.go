@@ -19,10 +19,10 @@ type wash struct {
 	near  small         // the colors around, close by
 	wide  small         // and farther
 	shape *plane        // signed distance to the painted shape
-	form  *plane        // light on the form, −1–1
-	flow  *plane        // how much water stood where: large soft lumps
-	bloom *plane        // cauliflowers, where water ran back into drying paint
-	paper *plane        // tooth of the paper
+	form  ground        // light on the form, −1–1
+	flow  ground        // how much water stood where: large soft lumps
+	bloom ground        // cauliflowers, where water ran back into drying paint
+	paper ground        // tooth of the paper
 	layer [256 * thicknesses]float32
 }
 
@@ -31,12 +31,12 @@ type wash struct {
 func watercolor(_ context.Context, p *Picture) *raster.Layer {
 	drawn := p.flattened(second{}).drawn()
 	r := p.around(drawn, 0.03)
-	out := raster.Square(p.Size)
 	if r.Empty() {
-		return out
+		return raster.Square(p.Size)
 	}
-	w := newWash(p, crop(drawn, r))
-	w.paint(out)
+	w := newWash(p, cropped(drawn, r))
+	w.paint()
+	out := framed(w.art, p.Size)
 	w.splatter(out)
 	return out
 }
@@ -44,18 +44,20 @@ func watercolor(_ context.Context, p *Picture) *raster.Layer {
 func newWash(p *Picture, art *raster.Layer) *wash {
 	r := bounds(art)
 	settle(art, r)
-	w := &wash{p: p, rect: r, art: trembling(p, art)}
+	tremble(p, art)
+	w := &wash{p: p, rect: r, art: art}
 	color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: lifted(c.L) + 0.02, C: c.C*1.12 + 0.004, H: c.H}
 	}).Apply(w.art)
 	w.near = surroundings(w.art, p.length(0.0065))
 	w.wide = surroundings(w.art, p.length(0.022))
 	a := alphaOf(w.art, r)
-	w.shape = a.signedDistance()
-	w.form = a.reduced(2).inflated(p.length(0.10)/4).softened(3).lit(0.7, 3).diffuse.enlarged(a)
-	w.flow = cloud{p.Size, 6, 4, p.Seed + 3}.plane(r)
-	w.bloom = cloud{p.Size, 11, 4, p.Seed + 41}.plane(r)
-	w.paper = cloud{p.Size, 150, 3, p.Seed + 77}.plane(r)
+	w.form = groundOf(a.reduced(2).inflated(p.length(0.10)/4).softened(3).lit(0.7, 3).diffuse.over(a.w, a.h))
+	a.becomeDistance()
+	w.shape = a
+	w.flow = groundOf(cloud{p.Size, 6, 4, p.Seed + 3}.over(r))
+	w.bloom = groundOf(cloud{p.Size, 11, 4, p.Seed + 41}.over(r))
+	w.paper = groundOf(cloud{p.Size, 150, 3, p.Seed + 77}.over(r))
 	for c := range 256 {
 		for t := range thicknesses {
 			v := max(float64(c)/255, 0.012)
@@ -84,57 +86,73 @@ var paleShade, warmShade = color.Hex(0xaebbd6), color.Hex(0xe8d09a)
 // lifted keeps blacks from looking like ink: pigment in water is never that dark.
 func lifted(l float32) float32 { return l + 0.40*max(0, 0.42-l) }
 
-// trembling displaces the art by two scales of noise, as a hand does.
-func trembling(p *Picture, l *raster.Layer) *raster.Layer {
-	return displaced(l, tremor(p, bounds(l), 0), tremor(p, bounds(l), 5))
+// How far the hand trembles along each axis, as shares of the side: a slow drift and a fast shiver.
+const drift, shiver = 0.014, 0.0085
+
+// tremble displaces the art by two scales of noise, as a hand does.
+func tremble(p *Picture, l *raster.Layer) {
+	right, down := p.tremor(bounds(l), 0), p.tremor(bounds(l), 5)
+	displace(l, p.length((drift+shiver)/2), func(y int, u, v []float32) {
+		right(y, u)
+		down(y, v)
+	})
 }
 
-// tremor is the displacement along one axis, in pixels: a slow drift and a fast shiver.
-func tremor(p *Picture, r image.Rectangle, axis uint64) *plane {
-	slow := cloud{p.Size, 8, 2, p.Seed + axis}.plane(r)
-	fast := cloud{p.Size, 44, 3, p.Seed + axis + 9}.plane(r)
-	for i := range slow.v {
-		slow.v[i] = (slow.v[i]-0.5)*p.length(0.014) + (fast.v[i]-0.5)*p.length(0.0085)
-	}
-	return slow
-}
-
-func (w *wash) paint(out *raster.Layer) {
-	fringe := w.p.length(0.0030)
-	for y := w.rect.Min.Y; y < w.rect.Max.Y; y++ {
-		for x := w.rect.Min.X; x < w.rect.Max.X; x++ {
-			i := (y-w.rect.Min.Y)*w.rect.Dx() + x - w.rect.Min.X
-			art := w.art.Pix[4*i+3]
-			if art < 0.006 {
-				continue
-			}
-			d := pixel(out, y*out.W+x)
-			near, wide := w.near.at(x, y), w.wide.at(x, y)
-			if near[3] < 0.004 || wide[3] < 0.004 {
-				continue
-			}
-			depth := -w.shape.v[i]
-			own, around := straight(pixel(w.art, i)), straight(wide[:])
-			// wet in wet: where water stood, colors run into each other
-			wet := smooth(0.50, 0.68, w.bloom.v[i]*0.6+w.flow.v[i]*0.4)
-			c := own.Mix(straight(near[:]), 0.15+0.4*wet).Mix(around, 0.40*wet)
-			if pale := smooth(0.82, 0.97, luma(c)) * smooth(0.16, 0.06, max(c.R, c.G, c.B)-min(c.R, c.G, c.B)); pale > 0 { // white is painted by its shade
-				shade := clamp(0.30 - 1.3*w.form.v[i] + 1.1*(w.flow.v[i]-0.5) + 0.4*smooth(w.p.length(0.012), 0, depth))
-				c = c.Mix(paleShade.Mix(warmShade, smooth(0.02, 0.06, c.R-c.B)), 0.75*pale*shade)
-			}
-			a := art
-			if depth < fringe { // the brush leaves the tooth of the paper bare at its edge
-				a *= clamp(0.80 + 0.20*depth/fringe + 0.5*(w.paper.v[i]-0.42))
-			}
-			set(d, w.through(c, max(0.75*(1-luma(own)), w.thickness(i, depth, luma(straight(near[:]))-luma(own)))), a)
+// tremor returns what writes the displacement of a row along one axis, in pixels.
+func (p *Picture) tremor(r image.Rectangle, axis uint64) func(y int, out []float32) {
+	slow := cloud{p.Size, 8, 2, p.Seed + axis}.over(r)
+	fast := groundOf(cloud{p.Size, 44, 3, p.Seed + axis + 9}.over(r))
+	return func(y int, out []float32) {
+		slow.row(out, y)
+		fast.row(fast.v, y)
+		for i := range out {
+			out[i] = (out[i]-0.5)*p.length(drift) + (fast.v[i]-0.5)*p.length(shiver)
 		}
 	}
 }
 
-// thickness is the pigment at a pixel; depth is how far inside it lies, darker how much darker it is than what is around.
-func (w *wash) thickness(i int, depth, darker float32) float32 {
-	bloom, tooth := w.bloom.v[i], w.paper.v[i]-0.5
-	t := 0.92 + 1.35*(w.flow.v[i]-0.5) - 0.85*w.form.v[i]
+// turnTo goes on to a row of the art.
+func (w *wash) turnTo(y int) {
+	for _, g := range [...]ground{w.form, w.flow, w.bloom, w.paper} {
+		g.row(g.v, y)
+	}
+}
+
+// paint turns the art into paint, in place.
+func (w *wash) paint() {
+	fringe := w.p.length(0.0030)
+	for y := range w.art.H {
+		w.turnTo(y)
+		for x := range w.art.W {
+			i := y*w.art.W + x
+			d := pixel(w.art, i)
+			near, wide := w.near.at(w.rect.Min.X+x, w.rect.Min.Y+y), w.wide.at(w.rect.Min.X+x, w.rect.Min.Y+y)
+			if d[3] < 0.006 || near[3] < 0.004 || wide[3] < 0.004 {
+				clear(d)
+				continue
+			}
+			depth := -w.shape.v[i]
+			own, around := straight(d), straight(wide[:])
+			// wet in wet: where water stood, colors run into each other
+			wet := smooth(0.50, 0.68, w.bloom.v[x]*0.6+w.flow.v[x]*0.4)
+			c := own.Mix(straight(near[:]), 0.15+0.4*wet).Mix(around, 0.40*wet)
+			if pale := smooth(0.82, 0.97, luma(c)) * smooth(0.16, 0.06, max(c.R, c.G, c.B)-min(c.R, c.G, c.B)); pale > 0 { // white is painted by its shade
+				shade := clamp(0.30 - 1.3*w.form.v[x] + 1.1*(w.flow.v[x]-0.5) + 0.4*smooth(w.p.length(0.012), 0, depth))
+				c = c.Mix(paleShade.Mix(warmShade, smooth(0.02, 0.06, c.R-c.B)), 0.75*pale*shade)
+			}
+			a := d[3]
+			if depth < fringe { // the brush leaves the tooth of the paper bare at its edge
+				a *= clamp(0.80 + 0.20*depth/fringe + 0.5*(w.paper.v[x]-0.42))
+			}
+			set(d, w.through(c, max(0.75*(1-luma(own)), w.thickness(x, depth, luma(straight(near[:]))-luma(own)))), a)
+		}
+	}
+}
+
+// thickness is the pigment at pixel x of the row; depth is how far inside it lies, darker how much darker it is than what is around.
+func (w *wash) thickness(x int, depth, darker float32) float32 {
+	bloom, tooth := w.bloom.v[x], w.paper.v[x]-0.5
+	t := 0.92 + 1.35*(w.flow.v[x]-0.5) - 0.85*w.form.v[x]
 	t += 0.55 * smooth(w.p.length(0.010), w.p.length(0.001), depth) // pigment gathers where the wash ends
 	t += 2.6 * max(-0.06, min(0.35, darker))
 	if e := smooth(0.55, 0.59, bloom); e > 0 {
@@ -142,7 +160,7 @@ func (w *wash) thickness(i int, depth, darker float32) float32 {
 	}
 	t *= 1 + 0.26*tooth
 	// slivers that the brush left dry, toward the light
-	if dry := w.form.v[i] + 1.1*(bloom-0.5) + 0.16*tooth; dry > 0.33 && depth > w.p.length(0.008) {
+	if dry := w.form.v[x] + 1.1*(bloom-0.5) + 0.16*tooth; dry > 0.33 && depth > w.p.length(0.008) {
 		t *= 1 - 0.82*smooth(0.33, 0.355, dry)
 	}
 	return max(0.08, min(most, t))
