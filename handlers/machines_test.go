@@ -159,6 +159,12 @@ func TestAPictureIsEmbeddedAsXMLTheSameWay(t *testing.T) {
 	site := sitetest.New(t, sitetest.Options{Idle: true})
 	img := site.Store.AddImage(t, site.AddUser(t, "mira"), "a paper boat & <a fox>")
 	visitor := site.Visitor(t)
+	if links := visitor.Get("/image/" + img.ID).Doc().Find("link[type$=oembed]").Length(); links != 0 {
+		t.Errorf("the page of an unreviewed image has %d links for programs that preview it", links)
+	}
+	if _, err := site.Store.Feature(t.Context(), domain.AdminID, img.ID, true, ""); err != nil {
+		t.Fatal(err)
+	}
 	// Readers find it by the link on the page.
 	link := visitor.Get("/image/"+img.ID).Doc().Find("link[type='text/xml+oembed']").AttrOr("href", "none")
 	answer := visitor.Get(strings.TrimPrefix(link, site.URL)).Want(http.StatusOK)

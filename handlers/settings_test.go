@@ -33,6 +33,21 @@ func TestAProfileIsSavedOrToldWhatIsWrong(t *testing.T) {
 	}
 }
 
+func TestAProfilesLinksSayNothingThatItsTextMayNot(t *testing.T) {
+	t.Parallel()
+	site := sitetest.New(t, sitetest.Options{Idle: true})
+	browser := site.SignIn(t, site.AddUser(t, "mira"))
+	for field, link := range map[string]string{
+		"website": "https://kill-all-jews.example/", "social_x": "https://x.com/killalljews", "social_github": "https://github.com/?q=death+to%20muslims",
+		"social_facebook": "https://facebook.com/%64eath-to-muslims",
+	} {
+		if browser.PostForm("/settings/profile", url.Values{field: {link}}).Want(http.StatusUnprocessableEntity).FieldError(field) == "" {
+			t.Errorf("%s is not refused at its field", link)
+		}
+	}
+	browser.PostForm("/settings/profile", url.Values{"website": {"https://www.mira-draws-foxes.example/jewish-wedding?page=2#top"}}).WantRedirect("/settings?tab=profile")
+}
+
 // generations writes n generations of one credit into a user's ledger.
 func generations(t *testing.T, site *sitetest.Site, user *domain.User, n int, description string) {
 	t.Helper()

@@ -24,6 +24,7 @@ var encodings = []string{"br", "gzip"}
 // contentTypes are those of what a build makes; the table of the machine would differ from one to the next.
 var contentTypes = map[string]string{
 	".css":   "text/css; charset=utf-8",
+	".jpg":   "image/jpeg",
 	".js":    "text/javascript; charset=utf-8",
 	".json":  "application/json",
 	".map":   "application/json",

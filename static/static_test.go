@@ -1,8 +1,12 @@
 package static_test
 
 import (
+	"io/fs"
 	"net/http"
 	"net/http/httptest"
+	"os"
+	"path"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -73,6 +77,25 @@ func TestFilesAreKeptForEver(t *testing.T) {
 	}
 	if answer.Code != 200 || answer.Body.String() != "island" {
 		t.Errorf("%d %q", answer.Code, answer.Body)
+	}
+}
+
+func TestEveryFileOfTheBuildIsSentAsWhatItIs(t *testing.T) {
+	built, err := static.New(os.DirFS("dist"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = fs.WalkDir(os.DirFS("dist"), ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || slices.Contains([]string{".br", ".gz"}, path.Ext(name)) {
+			return err
+		}
+		if answer := get(built, "/static/"+name); answer.Code == 200 && answer.Header().Get("Content-Type") == "application/octet-stream" {
+			t.Errorf("nobody can tell what %s is", name)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Error(err)
 	}
 }
 

@@ -39,8 +39,11 @@ func DescribeImage(c Chrome, img domain.Image) Chrome {
 	c.Alternates = []Alternate{
 		{"application/json", "This image as JSON", page + ".json"},
 		{"text/markdown", "This image as Markdown", page + ".md"},
-		{"application/json+oembed", "Embed this image", oembedAddress(c, page, "json")},
-		{"text/xml+oembed", "Embed this image", oembedAddress(c, page, "xml")},
+	}
+	if img.Promoted { // programs that preview links show what they find there, as they show the card
+		c.Alternates = append(c.Alternates,
+			Alternate{"application/json+oembed", "Embed this image", oembedAddress(c, page, "json")},
+			Alternate{"text/xml+oembed", "Embed this image", oembedAddress(c, page, "xml")})
 	}
 	if !img.Indexable() {
 		return c

@@ -3,6 +3,7 @@ package account
 import (
 	"context"
 	"net/http"
+	"slices"
 
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
@@ -30,6 +31,20 @@ func (p *Pages) showProfile(w http.ResponseWriter, r *http.Request, status int, 
 	return p.ShowSettings(w, r, status, accountviews.TabProfile, accountviews.SettingsProfile(model))
 }
 
+// screenProfile refuses a profile with something new in it that may not stand on a public page.
+func (p *Pages) screenProfile(ctx context.Context, user *domain.User, profile domain.Profile) error {
+	before := user.Profile.Wordings()
+	for _, w := range profile.Wordings() {
+		if slices.Contains(before, w) {
+			continue
+		}
+		if err := p.Filter.Screen(ctx, user.ID, w); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // SaveProfile keeps what the user says of themselves.
 func (p *Pages) SaveProfile(w http.ResponseWriter, r *http.Request) error {
 	if err := web.ReadForm(r); err != nil {
@@ -42,8 +57,8 @@ func (p *Pages) SaveProfile(w http.ResponseWriter, r *http.Request) error {
 	}
 	profile.Normalize()
 	err := profile.Validate()
-	if err == nil && profile.Bio != user.Profile.Bio && profile.Bio != "" {
-		err = p.Filter.Screen(r.Context(), user.ID, domain.Wording{Field: "bio", Text: profile.Bio}) // it is on a public page
+	if err == nil {
+		err = p.screenProfile(r.Context(), user, profile)
 	}
 	if err != nil {
 		what := problem.From(r.Context(), err)

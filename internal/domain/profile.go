@@ -3,6 +3,7 @@ package domain
 import (
 	"net/url"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -48,6 +49,36 @@ func (p Profile) Validate() error {
 		}
 	}
 	return nil
+}
+
+// Wordings are what others read in the profile, each with its field; of links, the names and words without the marks between them.
+func (p Profile) Wordings() []Wording {
+	var all []Wording
+	say := func(field, text string) {
+		if text != "" {
+			all = append(all, Wording{Field: field, Text: text})
+		}
+	}
+	say("bio", p.Bio)
+	say("website", linkWords(p.Website))
+	for _, site := range SocialSites {
+		say("social_"+site.Key, linkWords(p.SocialLinks[site.Key]))
+	}
+	return all
+}
+
+// linkWords returns the words of an address: those of its host, path, query and fragment.
+func linkWords(link string) string {
+	u, err := url.Parse(link)
+	if err != nil {
+		return link
+	}
+	query, err := url.QueryUnescape(u.RawQuery)
+	if err != nil {
+		query = u.RawQuery
+	}
+	words := strings.FieldsFunc(u.Hostname()+"/"+u.Path+"/"+query+"/"+u.Fragment, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+	return strings.Join(words, " ")
 }
 
 // validateLink lets through addresses of the web alone: whatever a profile links to, a click on it must stay harmless.
