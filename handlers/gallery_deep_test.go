@@ -13,7 +13,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
-	"pellucid/store"
+	"pellucid/store/images"
 )
 
 // deepPages is how many pages the gallery of these tests has; its last one is not full.
@@ -26,7 +26,7 @@ func deepGallery(t *testing.T) (*sitetest.Site, []string) {
 	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	sample := site.Store.AddImage(t, mira, "a sample").ID
-	words := store.Words{Adjectives: []string{"red", "blue"}, Subjects: []string{"fox", "owl", "crown"}, Styles: []string{"flat"}}
+	words := images.Words{Adjectives: []string{"red", "blue"}, Subjects: []string{"fox", "owl", "crown"}, Styles: []string{"flat"}}
 	if err := site.Store.Seed(t.Context(), deepPages*domain.PageSize-8, []string{sample}, words, func(int) {}); err != nil {
 		t.Fatal(err)
 	}

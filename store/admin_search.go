@@ -8,6 +8,8 @@ import (
 	"unicode"
 
 	"pellucid/internal/domain"
+	"pellucid/store/db"
+	"pellucid/store/users"
 )
 
 // AdminSearch finds users, images, tasks, payments, reports, audit entries and API tokens for the administrator. Every part
@@ -64,7 +66,7 @@ func (s *Store) searchUsers(ctx context.Context, query string) (hits []domain.Ad
 		user, err := s.User(ctx, id)
 		if err == nil {
 			add(user.ID, user.Username, user.Email)
-		} else if !notFound(err) {
+		} else if !db.NotFound(err) {
 			return nil, err
 		}
 	}
@@ -87,11 +89,11 @@ func (s *Store) searchImages(ctx context.Context, query string) (hits []domain.A
 	}
 	const columns = `SELECT i.id, i.user_id, u.username, i.prompt, i.is_public, i.hidden_at IS NOT NULL AS hidden, i.deleted_at IS NOT NULL AS deleted`
 	id := query[strings.LastIndex(query, "/")+1:] // an address does as well
-	if err := s.list(ctx, &rows, columns+` FROM images i JOIN users u ON u.id = i.user_id WHERE i.id = ?`, id); err != nil {
+	if err := s.List(ctx, &rows, columns+` FROM images i JOIN users u ON u.id = i.user_id WHERE i.id = ?`, id); err != nil {
 		return nil, err
 	}
 	if match := matchWords(query); match != "" && len(rows) == 0 {
-		err = s.list(ctx, &rows, columns+`
+		err = s.List(ctx, &rows, columns+`
 			FROM images_search x CROSS JOIN images i ON i.rowid = x.rowid JOIN users u ON u.id = i.user_id
 			WHERE images_search MATCH ? AND i.is_public = 1 AND i.deleted_at IS NULL
 			ORDER BY x.rowid DESC LIMIT ?`, match, domain.SearchShown)
@@ -134,7 +136,7 @@ func (s *Store) searchTasks(ctx context.Context, query string) (hits []domain.Ad
 		Error    string `db:"error"`
 		Samples  int    `db:"num_samples"`
 	}
-	err = s.list(ctx, &rows, `
+	err = s.List(ctx, &rows, `
 		SELECT t.id, t.user_id, u.username, t.status, coalesce(t.error, '') AS error, t.num_samples
 		FROM generation_tasks t JOIN users u ON u.id = t.user_id WHERE t.id = ?`, query)
 	for _, r := range rows {
@@ -154,7 +156,7 @@ func (s *Store) searchPayments(ctx context.Context, query string) (hits []domain
 		What     string `db:"what"`
 		ID       string `db:"id"`
 	}
-	err = s.list(ctx, &rows, `
+	err = s.List(ctx, &rows, `
 		SELECT f.user_id, u.username, f.what, f.id FROM (
 			SELECT user_id, description AS what, transaction_id AS id FROM receipts WHERE transaction_id = ?1 AND ?1 <> ''
 			UNION SELECT user_id, description, order_id FROM receipts WHERE order_id = ?1 AND order_id <> ''
@@ -175,7 +177,7 @@ func (s *Store) searchReports(ctx context.Context, query string) (hits []domain.
 		Reason  string `db:"reason"`
 		Open    bool   `db:"open"`
 	}
-	err = s.list(ctx, &rows, `
+	err = s.List(ctx, &rows, `
 		SELECT r.id, i.id AS image_id, r.reason, r.decided_at IS NULL AS open
 		FROM reports r JOIN images i ON i.rowid = r.image_row
 		WHERE r.id = ?1 OR r.image_row = (SELECT rowid FROM images WHERE id = ?2)
@@ -200,9 +202,9 @@ func (s *Store) searchTokens(ctx context.Context, query string) (hits []domain.A
 		Name     string `db:"name"`
 		Prefix   string `db:"prefix"`
 	}
-	err = s.list(ctx, &rows, `
+	err = s.List(ctx, &rows, `
 		SELECT k.user_id, u.username, k.name, k.prefix FROM api_tokens k JOIN users u ON u.id = k.user_id
-		WHERE k.prefix = ?1 AND k.prefix <> '' OR k.token_hash = ?2 LIMIT ?3`, query[:domain.TokenPrefix], hashToken(query), domain.SearchShown)
+		WHERE k.prefix = ?1 AND k.prefix <> '' OR k.token_hash = ?2 LIMIT ?3`, query[:domain.TokenPrefix], users.HashToken(query), domain.SearchShown)
 	for _, r := range rows {
 		hits = append(hits, domain.AdminHit{Title: r.Name, Note: r.Prefix + "… · of " + r.Username, Path: adminUser(r.UserID)})
 	}
@@ -220,7 +222,7 @@ func (s *Store) searchAudit(ctx context.Context, query string) (hits []domain.Ad
 		Target string `db:"target"`
 		Reason string `db:"reason"`
 	}
-	err = s.list(ctx, &rows, `
+	err = s.List(ctx, &rows, `
 		SELECT id, action, target, reason FROM audit_log WHERE id IN (
 			SELECT ?1
 			UNION SELECT id FROM (SELECT id FROM audit_log WHERE target = ?2 ORDER BY id DESC LIMIT ?4)
@@ -255,8 +257,8 @@ func (s *Store) AuditNames(ctx context.Context, targets []string) (map[string]st
 				ID   string `db:"id"`
 				Name string `db:"name"`
 			}
-			err := s.get(ctx, &row, kind.statement, id)
-			if err != nil && !notFound(err) {
+			err := s.Get(ctx, &row, kind.statement, id)
+			if err != nil && !db.NotFound(err) {
 				return nil, err
 			}
 			names[target] = row.Name

@@ -7,6 +7,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/store/db"
 )
 
 // backupRunsKept is how many runs of each kind are remembered.
@@ -14,13 +15,13 @@ const backupRunsKept = 100
 
 // AddBackupRun records what became of a backup or of a drill. Its time is now.
 func (s *Store) AddBackupRun(ctx context.Context, run domain.BackupRun) error {
-	run.Time = s.now()
-	return s.write(ctx, func(tx *sqlx.Tx) error { return addBackupRun(ctx, tx, run) })
+	run.Time = s.Now()
+	return s.Write(ctx, func(tx *sqlx.Tx) error { return addBackupRun(ctx, tx, run) })
 }
 
 func addBackupRun(ctx context.Context, tx sqlx.ExtContext, run domain.BackupRun) error {
 	_, err := tx.ExecContext(ctx, `INSERT INTO backup_runs (kind, ended_at, took, ok, message) VALUES (?, ?, ?, ?, ?)`,
-		run.Kind, millis(run.Time), run.Took.Milliseconds(), run.OK, run.Message)
+		run.Kind, db.Millis(run.Time), run.Took.Milliseconds(), run.OK, run.Message)
 	if err != nil {
 		return err
 	}
@@ -45,32 +46,32 @@ func (n BackupNotes) AddBackupRun(ctx context.Context, run domain.BackupRun) err
 
 // BeatReplica is Store.BeatReplica.
 func (n BackupNotes) BeatReplica(ctx context.Context) (time.Time, error) {
-	at := millis(n.Now())
-	return fromMillis(at), n.write(ctx, "replica_beat", func(tx *sqlx.Tx) error {
+	at := db.Millis(n.Now())
+	return db.FromMillis(at), n.write(ctx, "replica_beat", func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, `UPDATE replica_beat SET at = ?`, at)
 		return err
 	})
 }
 
 func (n BackupNotes) write(ctx context.Context, table string, act func(*sqlx.Tx) error) error {
-	db, err := sqlx.Open("sqlite3", dsn(n.Path, "mode=rw&_mutex=no&_timeout=10000&_txlock=immediate&_sync=FULL"))
+	file, err := sqlx.Open("sqlite3", db.DSN(n.Path, "mode=rw&_mutex=no&_timeout=10000&_txlock=immediate&_sync=FULL"))
 	if err != nil {
 		return err
 	}
-	defer func() { _ = db.Close() }()
-	tx, err := db.BeginTxx(ctx, nil)
+	defer func() { _ = file.Close() }()
+	tx, err := file.BeginTxx(ctx, nil)
 	if err != nil {
-		return mapError(err)
+		return db.MapError(err)
 	}
 	defer func() { _ = tx.Rollback() }() // a no-op after Commit
 	var known bool
 	if err := tx.GetContext(ctx, &known, `SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?)`, table); err != nil || !known {
-		return mapError(err)
+		return db.MapError(err)
 	}
 	if err := act(tx); err != nil {
-		return mapError(err)
+		return db.MapError(err)
 	}
-	return mapError(tx.Commit())
+	return db.MapError(tx.Commit())
 }
 
 // LastBackup returns what became of the latest backup; the zero value: there was none.
@@ -90,22 +91,22 @@ func (s *Store) lastRun(ctx context.Context, kind domain.BackupRunKind) (domain.
 		OK      bool   `db:"ok"`
 		Message string `db:"message"`
 	}
-	err := s.get(ctx, &row, `SELECT ended_at, took, ok, message FROM backup_runs WHERE kind = ? ORDER BY id DESC LIMIT 1`, kind)
+	err := s.Get(ctx, &row, `SELECT ended_at, took, ok, message FROM backup_runs WHERE kind = ? ORDER BY id DESC LIMIT 1`, kind)
 	if err != nil {
-		if notFound(err) {
+		if db.NotFound(err) {
 			err = nil
 		}
 		return domain.BackupRun{}, err
 	}
 	return domain.BackupRun{
-		Kind: kind, Time: fromMillis(row.EndedAt), Took: time.Duration(row.Took) * time.Millisecond, OK: row.OK, Message: row.Message,
+		Kind: kind, Time: db.FromMillis(row.EndedAt), Took: time.Duration(row.Took) * time.Millisecond, OK: row.OK, Message: row.Message,
 	}, nil
 }
 
 // BeatReplica writes the time into the database, and returns it as it was written: a replica that keeps up holds it soon after.
 func (s *Store) BeatReplica(ctx context.Context) (time.Time, error) {
-	at := s.stamp()
-	return fromMillis(at), s.write(ctx, func(tx *sqlx.Tx) error {
+	at := s.Stamp()
+	return db.FromMillis(at), s.Write(ctx, func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, `UPDATE replica_beat SET at = ?`, at)
 		return err
 	})

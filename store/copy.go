@@ -12,6 +12,8 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/store/audit"
+	"pellucid/store/db"
 )
 
 // Copy is a copy of the database that nothing writes to: a snapshot, or what a replica was restored to.
@@ -19,7 +21,7 @@ type Copy struct{ db *sqlx.DB }
 
 // OpenCopy opens a copy for reading. No file appears beside it, and nothing is migrated.
 func OpenCopy(path string) (*Copy, error) {
-	db, err := sqlx.Open("sqlite3", dsn(path, "mode=ro&immutable=1&_mutex=no&_query_only=true"))
+	db, err := sqlx.Open("sqlite3", db.DSN(path, "mode=ro&immutable=1&_mutex=no&_query_only=true"))
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", path, err)
 	}
@@ -185,12 +187,12 @@ func (c *Copy) checkAudit(ctx context.Context) error {
 		return unreadable(err)
 	}
 	defer func() { _ = tx.Rollback() }()
-	head, err := verifyChain(ctx, tx, domain.AuditHead{})
+	head, err := audit.VerifyChain(ctx, tx, domain.AuditHead{})
 	if err == nil {
-		err = verifySeal(ctx, tx, head)
+		err = audit.VerifySeal(ctx, tx, head)
 	}
 	if err == nil {
-		err = verifyGuards(ctx, tx)
+		err = audit.VerifyGuards(ctx, tx)
 	}
 	if err != nil {
 		return fmt.Errorf("the audit log is damaged: %w", err)
@@ -202,7 +204,7 @@ func (c *Copy) checkAudit(ctx context.Context) error {
 func (c *Copy) ReplicaBeat(ctx context.Context) (time.Time, error) {
 	var at int64
 	err := c.db.GetContext(ctx, &at, `SELECT at FROM replica_beat`)
-	return fromMillis(at), unreadable(err)
+	return db.FromMillis(at), unreadable(err)
 }
 
 // FileOwner is a row that has files under a blob key.
@@ -255,7 +257,7 @@ func (c *Copy) EachFileOwner(ctx context.Context, each func(FileOwner) error) er
 // BlobKeyNow returns the key under which an image has its files at this moment, in a database that a server may be writing to; empty
 // when there is no such image. It migrates nothing.
 func BlobKeyNow(ctx context.Context, path, imageID string) (key string, err error) {
-	db, err := sqlx.Open("sqlite3", dsn(path, "mode=rw&_mutex=no&_timeout=5000&_query_only=true"))
+	db, err := sqlx.Open("sqlite3", db.DSN(path, "mode=rw&_mutex=no&_timeout=5000&_query_only=true"))
 	if err != nil {
 		return "", fmt.Errorf("open %s: %w", path, err)
 	}

@@ -34,7 +34,7 @@ func TestAFullDiskChangesNothing(t *testing.T) {
 	s, user := openWithUser(t)
 	gen := domain.Generation{Prompt: strings.Repeat("fox ", 400), Samples: 1, Width: 512, Height: 512, Steps: 25}
 	plan := domain.Plan{TierID: 1, Name: "Free"}
-	if _, err := s.writer.ExecContext(t.Context(), `PRAGMA max_page_count = 1`); err != nil { // means: no more than there are
+	if _, err := s.Writer.ExecContext(t.Context(), `PRAGMA max_page_count = 1`); err != nil { // means: no more than there are
 		t.Fatal(err)
 	}
 	var err error
@@ -49,7 +49,7 @@ func TestAFullDiskChangesNothing(t *testing.T) {
 		t.Fatalf("after %d tasks the disk is full: %v", accepted, err)
 	}
 	wantConsistent(t, s, user.ID, accepted)
-	if _, err := s.writer.ExecContext(t.Context(), `PRAGMA max_page_count = 100000`); err != nil {
+	if _, err := s.Writer.ExecContext(t.Context(), `PRAGMA max_page_count = 100000`); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := s.ReserveGeneration(t.Context(), user, plan, gen); err != nil {
@@ -61,7 +61,7 @@ func TestAFullDiskChangesNothing(t *testing.T) {
 func wantConsistent(t *testing.T, s *Store, userID int64, tasks int) {
 	t.Helper()
 	var got struct{ Tasks, Entries, Sum int }
-	err := s.reader.GetContext(t.Context(), &got, `
+	err := s.Reader.GetContext(t.Context(), &got, `
 		SELECT (SELECT count(*) FROM generation_tasks) AS tasks,
 		       (SELECT count(*) FROM credit_ledger WHERE kind = 'reserve') AS entries,
 		       (SELECT sum(plan_delta + extra_delta) FROM credit_ledger) AS sum`)
@@ -80,7 +80,7 @@ func TestATokenStillReadsWhenItsUseCannotBeWrittenDown(t *testing.T) {
 	if err := s.CreateToken(t.Context(), user.ID, "a token", "a script", time.Hour); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.writer.ExecContext(t.Context(), `PRAGMA query_only = true`); err != nil { // every write gives SQLITE_READONLY
+	if _, err := s.Writer.ExecContext(t.Context(), `PRAGMA query_only = true`); err != nil { // every write gives SQLITE_READONLY
 		t.Fatal(err)
 	}
 	if found, err := s.UserByToken(t.Context(), "a token"); err != nil || found.ID != user.ID {

@@ -8,6 +8,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/store/db"
 )
 
 // retainAtOnce is how many rows of a table are cleared in one act, so that a first sweep of an old database blocks nobody.
@@ -41,10 +42,10 @@ var retainRules = []retainRule{
 // Retain clears what has been kept for as long as r says. What expires by itself, such as sessions, DeleteExpired removes.
 func (s *Store) Retain(ctx context.Context, r domain.Retention) error {
 	for _, rule := range retainRules {
-		before := millis(s.now().Add(-rule.length(r)))
+		before := db.Millis(s.Now().Add(-rule.length(r)))
 		for {
 			var n int64
-			err := s.write(ctx, func(tx *sqlx.Tx) error {
+			err := s.Write(ctx, func(tx *sqlx.Tx) error {
 				result, err := tx.ExecContext(ctx, rule.statement, before, retainAtOnce)
 				if err == nil {
 					n, err = result.RowsAffected()
@@ -61,7 +62,3 @@ func (s *Store) Retain(ctx context.Context, r domain.Retention) error {
 	}
 	return nil
 }
-
-// KeepVisitorImages says how long images of visitors are kept, and count against their limits. It is called before anything
-// is served.
-func (s *Store) KeepVisitorImages(life time.Duration) { s.visitorLife = life }

@@ -5,10 +5,10 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
-	"pellucid/store"
+	"pellucid/store/images"
 )
 
-var seedWords = store.Words{
+var seedWords = images.Words{
 	Adjectives: []string{"red", "blue", "happy"}, Subjects: []string{"fox", "owl", "rocket", "crown"}, Styles: []string{"flat", "pixel art"},
 }
 

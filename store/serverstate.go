@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/store/db"
 )
 
 // ServerState counts what waits and measures the database's files. Each part reads a small index on a reader's connection, so
@@ -25,11 +26,11 @@ func (s *Store) taskState(ctx context.Context, state *domain.ServerState) error 
 		Waiting int           `db:"waiting"`
 		Oldest  sql.NullInt64 `db:"oldest"`
 	}
-	if err := s.get(ctx, &queue, `SELECT count(*) AS waiting, min(created_at) AS oldest FROM generation_tasks WHERE status = 'queued'`); err != nil {
+	if err := s.Get(ctx, &queue, `SELECT count(*) AS waiting, min(created_at) AS oldest FROM generation_tasks WHERE status = 'queued'`); err != nil {
 		return err
 	}
 	state.TasksWaiting, state.TaskOldest = queue.Waiting, max(0, s.since(queue.Oldest))
-	return s.get(ctx, &state.TasksRunning, `SELECT count(*) FROM generation_tasks WHERE status = 'processing'`)
+	return s.Get(ctx, &state.TasksRunning, `SELECT count(*) FROM generation_tasks WHERE status = 'processing'`)
 }
 
 func (s *Store) mailState(ctx context.Context, state *domain.ServerState) error {
@@ -38,25 +39,25 @@ func (s *Store) mailState(ctx context.Context, state *domain.ServerState) error 
 		Retrying int           `db:"retrying"`
 		Oldest   sql.NullInt64 `db:"oldest"`
 	}
-	err := s.get(ctx, &waiting, `
+	err := s.Get(ctx, &waiting, `
 		SELECT count(*) AS waiting, count(*) FILTER (WHERE attempts > 0) AS retrying, min(created_at) AS oldest
 		FROM mail_queue WHERE done_at IS NULL`)
 	if err != nil {
 		return err
 	}
 	state.MailWaiting, state.MailRetrying, state.MailOldest = waiting.All, waiting.Retrying, max(0, s.since(waiting.Oldest))
-	return s.get(ctx, &state.MailFailed, `SELECT count(*) FROM mail_queue WHERE done_at >= ? AND outcome = 'given up'`, s.stamp()-dayMillis)
+	return s.Get(ctx, &state.MailFailed, `SELECT count(*) FROM mail_queue WHERE done_at >= ? AND outcome = 'given up'`, s.Stamp()-dayMillis)
 }
 
 func (s *Store) paymentState(ctx context.Context, state *domain.ServerState) error {
-	if err := s.get(ctx, &state.PaymentEventsOpen, `SELECT count(*) FROM payment_events WHERE processed_at IS NULL`); err != nil {
+	if err := s.Get(ctx, &state.PaymentEventsOpen, `SELECT count(*) FROM payment_events WHERE processed_at IS NULL`); err != nil {
 		return err
 	}
-	if err := s.get(ctx, &state.ProviderTasksOpen, `SELECT count(*) FROM provider_tasks WHERE done_at IS NULL`); err != nil {
+	if err := s.Get(ctx, &state.ProviderTasksOpen, `SELECT count(*) FROM provider_tasks WHERE done_at IS NULL`); err != nil {
 		return err
 	}
 	var last sql.NullInt64 // events are numbered as they come
-	if err := s.get(ctx, &last, `SELECT (SELECT received_at FROM payment_events ORDER BY id DESC LIMIT 1)`); err != nil {
+	if err := s.Get(ctx, &last, `SELECT (SELECT received_at FROM payment_events ORDER BY id DESC LIMIT 1)`); err != nil {
 		return err
 	}
 	state.PaymentEventAge = s.since(last)
@@ -70,7 +71,7 @@ func (s *Store) fileState(ctx context.Context, state *domain.ServerState) error 
 		Size  int64  `db:"page_size"`
 		Name  string `db:"file"`
 	}
-	err := s.get(ctx, &file, `
+	err := s.Get(ctx, &file, `
 		SELECT page_count, freelist_count, page_size, file
 		FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size(), pragma_database_list() WHERE name = 'main'`)
 	if err != nil {
@@ -88,7 +89,7 @@ func (s *Store) since(ms sql.NullInt64) time.Duration {
 	if !ms.Valid {
 		return -1
 	}
-	return max(0, s.now().Sub(fromMillis(ms.Int64)))
+	return max(0, s.Now().Sub(db.FromMillis(ms.Int64)))
 }
 
 // entriesAtOnce is how many ledger entries are counted at a time; the rest is counted the next time.
@@ -99,14 +100,14 @@ const entriesAtOnce = 50_000
 func (s *Store) CreditMoves(ctx context.Context, after int64) (domain.CreditMoves, error) {
 	moves := domain.CreditMoves{Last: after, Moved: map[string]int64{}}
 	if after < 0 {
-		return moves, s.get(ctx, &moves.Last, `SELECT coalesce(max(id), 0) FROM credit_ledger`)
+		return moves, s.Get(ctx, &moves.Last, `SELECT coalesce(max(id), 0) FROM credit_ledger`)
 	}
 	var rows []struct {
 		Kind    string `db:"kind"`
 		Credits int64  `db:"credits"`
 		Last    int64  `db:"last"`
 	}
-	err := s.list(ctx, &rows, `
+	err := s.List(ctx, &rows, `
 		SELECT kind, sum(CASE kind WHEN 'settle' THEN spent ELSE abs(plan_delta + extra_delta) END) AS credits, max(id) AS last
 		FROM (SELECT id, kind, plan_delta, extra_delta, spent FROM credit_ledger WHERE id > ? ORDER BY id LIMIT ?)
 		GROUP BY kind`, after, entriesAtOnce)

@@ -8,14 +8,11 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
-	"pellucid/store"
 )
-
-func storeSessions(s *testkit.Store) store.Sessions { return store.Sessions{Store: s.Store} }
 
 func TestASessionIsFoundUntilItExpires(t *testing.T) {
 	s := testkit.NewStore(t)
-	sessions := storeSessions(s)
+	sessions := s.Sessions()
 	if err := sessions.CommitCtx(t.Context(), "secret", []byte("first"), s.Clock.Now().Add(time.Hour)); err != nil {
 		t.Fatal(err)
 	}
@@ -42,7 +39,7 @@ func TestASessionIsFoundUntilItExpires(t *testing.T) {
 
 func TestCommittingAgainKeepsTheSessionsOwner(t *testing.T) {
 	s := testkit.NewStore(t)
-	mira, sessions := s.AddUser(t, "mira"), storeSessions(s)
+	mira, sessions := s.AddUser(t, "mira"), s.Sessions()
 	if err := sessions.CommitCtx(t.Context(), "secret", []byte("x"), s.Clock.Now().Add(time.Hour)); err != nil {
 		t.Fatal(err)
 	}
@@ -86,7 +83,7 @@ func TestTheDatabaseHoldsNoSecretThatSignsAnybodyIn(t *testing.T) {
 	if err := s.CreateToken(t.Context(), mira.ID, "bearer-secret", "a script", time.Hour); err != nil {
 		t.Fatal(err)
 	}
-	if err := storeSessions(s).CommitCtx(t.Context(), "cookie-secret", []byte("x"), s.Clock.Now().Add(time.Hour)); err != nil {
+	if err := s.Sessions().CommitCtx(t.Context(), "cookie-secret", []byte("x"), s.Clock.Now().Add(time.Hour)); err != nil {
 		t.Fatal(err)
 	}
 	for _, name := range []string{s.Path, s.Path + "-wal"} {

@@ -9,6 +9,8 @@ import (
 
 	"github.com/jmoiron/sqlx"
 	"github.com/mattn/go-sqlite3"
+
+	"pellucid/store/db"
 )
 
 // snapshotPages is how many pages are copied between two looks at whether the snapshot is still wanted.
@@ -44,15 +46,15 @@ func Snapshot(ctx context.Context, from, to string) (err error) {
 
 // rawConnection opens a database for the driver's own functions.
 func rawConnection(ctx context.Context, path, pragmas string) (*sql.Conn, func(), error) {
-	db, err := sqlx.Open("sqlite3", dsn(path, pragmas))
+	file, err := sqlx.Open("sqlite3", db.DSN(path, pragmas))
 	if err != nil {
 		return nil, nil, fmt.Errorf("open %s: %w", path, err)
 	}
-	conn, err := db.DB.Conn(ctx)
+	conn, err := file.DB.Conn(ctx)
 	if err != nil {
-		return nil, nil, fmt.Errorf("open %s: %w", path, closing(err, db))
+		return nil, nil, fmt.Errorf("open %s: %w", path, db.Closing(err, file))
 	}
-	return conn, func() { _ = conn.Close(); _ = db.Close() }, nil
+	return conn, func() { _ = conn.Close(); _ = file.Close() }, nil
 }
 
 // copyPages copies all pages within one read transaction of the source, so that what is written meanwhile neither gets in nor has

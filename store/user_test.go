@@ -95,7 +95,7 @@ func TestRegistrationGrantsTenCreditsOncePerAddress(t *testing.T) {
 func TestANewPasswordEndsAllSessionsAndTokensOfTheUserAndNobodyElse(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira, omar := s.AddUser(t, "mira"), s.AddUser(t, "omar")
-	sessions := storeSessions(s)
+	sessions := s.Sessions()
 	for _, user := range []*domain.User{mira, omar} {
 		token := "token of " + user.Username
 		if err := sessions.CommitCtx(t.Context(), token, []byte("data"), s.Clock.Now().AddDate(0, 0, 1)); err != nil {

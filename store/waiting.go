@@ -8,6 +8,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/store/db"
 )
 
 // Parts of what waits. Each reads a partial index that holds little more than what it counts.
@@ -37,7 +38,7 @@ func (s *Store) Waiting(ctx context.Context) (w domain.Waiting, err error) {
 		Oldest   sql.NullInt64 `db:"oldest_stuck"`
 	}
 	queued, running := s.stuckBefore()
-	err = s.get(ctx, &row, `
+	err = s.Get(ctx, &row, `
 		SELECT (SELECT count(DISTINCT image_row) FROM reports WHERE decided_at IS NULL) AS reports,
 		       (SELECT count(*) FROM appeals WHERE answered_by IS NULL) AS appeals,
 		       (SELECT count(*) FROM account_appeals WHERE answered_at IS NULL) AS accounts,
@@ -49,20 +50,20 @@ func (s *Store) Waiting(ctx context.Context) (w domain.Waiting, err error) {
 		       (SELECT count(*) FROM generation_tasks WHERE status = 'queued' AND created_at < ?1) AS queued,
 		       (SELECT count(*) FROM generation_tasks WHERE status = 'processing' AND lease_until < ?2) AS running,
 		       (SELECT min(created_at) FROM `+stuckTasks+`) AS oldest_stuck`,
-		queued, running, millis(s.now().AddDate(0, 0, -failedMailDays)))
+		queued, running, db.Millis(s.Now().AddDate(0, 0, -failedMailDays)))
 	if err != nil {
 		return w, err
 	}
 	w = domain.Waiting{
 		Reports: row.Reports, Appeals: row.Appeals + row.Accounts, Payments: row.Payments, Webhooks: row.Webhooks, Mails: row.Mails, Stuck: row.Queued + row.Running,
-		LatestPayment: fromNullMillis(row.Paid), LatestWebhook: fromNullMillis(row.Received), OldestStuck: fromNullMillis(row.Oldest),
+		LatestPayment: db.FromNullMillis(row.Paid), LatestWebhook: db.FromNullMillis(row.Received), OldestStuck: db.FromNullMillis(row.Oldest),
 	}
 	w.Drill, err = s.LastBackupDrill(ctx)
 	return w, err
 }
 
 func (s *Store) stuckBefore() (queued, running int64) {
-	return millis(s.now().Add(-domain.StuckQueued)), millis(s.now().Add(-domain.StuckRunning))
+	return db.Millis(s.Now().Add(-domain.StuckQueued)), db.Millis(s.Now().Add(-domain.StuckRunning))
 }
 
 // WaitingDetails returns up to n of each kind of things that wait and have no page of their own.
@@ -84,13 +85,13 @@ func (s *Store) waitingPayments(ctx context.Context, n int) ([]domain.WaitingPay
 		Tier     string        `db:"tier"`
 		Until    sql.NullInt64 `db:"until"`
 	}
-	err := s.list(ctx, &rows, `
+	err := s.List(ctx, &rows, `
 		SELECT s.user_id, u.username, t.name AS tier, coalesce(s.access_until, s.expires_at) AS until
 		FROM subscriptions s JOIN users u ON u.id = s.user_id JOIN tiers t ON t.id = s.tier_id
 		WHERE s.is_active = 1 AND s.status = 'past_due' ORDER BY s.updated_at DESC LIMIT ?`, n)
 	all := make([]domain.WaitingPayment, len(rows))
 	for i, r := range rows {
-		all[i] = domain.WaitingPayment{UserID: r.UserID, Username: r.Username, Tier: r.Tier, Until: fromNullMillis(r.Until)}
+		all[i] = domain.WaitingPayment{UserID: r.UserID, Username: r.Username, Tier: r.Tier, Until: db.FromNullMillis(r.Until)}
 	}
 	return all, err
 }
@@ -104,11 +105,11 @@ func (s *Store) waitingWebhooks(ctx context.Context, n int) ([]domain.WaitingWeb
 		Received int64         `db:"received_at"`
 		RetryAt  sql.NullInt64 `db:"retry_at"`
 	}
-	err := s.list(ctx, &rows, `SELECT event_id, type, outcome, attempts, received_at, retry_at FROM payment_events WHERE `+openFailed+` ORDER BY received_at DESC LIMIT ?`, n)
+	err := s.List(ctx, &rows, `SELECT event_id, type, outcome, attempts, received_at, retry_at FROM payment_events WHERE `+openFailed+` ORDER BY received_at DESC LIMIT ?`, n)
 	all := make([]domain.WaitingWebhook, len(rows))
 	for i, r := range rows {
 		all[i] = domain.WaitingWebhook{
-			EventID: r.EventID, Type: r.Type, Error: r.Outcome, Attempts: r.Attempts, Received: fromMillis(r.Received), RetryAt: fromNullMillis(r.RetryAt),
+			EventID: r.EventID, Type: r.Type, Error: r.Outcome, Attempts: r.Attempts, Received: db.FromMillis(r.Received), RetryAt: db.FromNullMillis(r.RetryAt),
 		}
 	}
 	return all, err
@@ -123,13 +124,13 @@ func (s *Store) waitingTasks(ctx context.Context, n int) ([]domain.WaitingTask, 
 		Created  int64  `db:"created_at"`
 	}
 	queued, running := s.stuckBefore()
-	err := s.list(ctx, &rows, `
+	err := s.List(ctx, &rows, `
 		SELECT t.id, t.user_id, u.username, t.status, t.created_at
 		FROM (SELECT * FROM `+stuckTasks+` ORDER BY created_at LIMIT ?3) t JOIN users u ON u.id = t.user_id`,
 		queued, running, n)
 	all := make([]domain.WaitingTask, len(rows))
 	for i, r := range rows {
-		all[i] = domain.WaitingTask{ID: r.ID, UserID: r.UserID, Username: r.Username, Status: r.Status, Created: fromMillis(r.Created)}
+		all[i] = domain.WaitingTask{ID: r.ID, UserID: r.UserID, Username: r.Username, Status: r.Status, Created: db.FromMillis(r.Created)}
 	}
 	return all, err
 }
@@ -140,7 +141,7 @@ func (s *Store) AlertSettings(ctx context.Context) (a domain.AlertSettings, err 
 		Hour   int  `db:"hour"`
 		Urgent bool `db:"urgent"`
 	}
-	err = s.get(ctx, &row, `SELECT coalesce(digest_hour, -1) AS hour, urgent FROM admin_alerts`)
+	err = s.Get(ctx, &row, `SELECT coalesce(digest_hour, -1) AS hour, urgent FROM admin_alerts`)
 	return domain.AlertSettings{DigestHour: row.Hour, Urgent: row.Urgent}, err
 }
 
@@ -150,21 +151,21 @@ func (s *Store) SaveAlertSettings(ctx context.Context, actorID int64, a domain.A
 	if err != nil || before == a {
 		return err
 	}
-	return s.write(ctx, func(tx *sqlx.Tx) error {
+	return s.Write(ctx, func(tx *sqlx.Tx) error {
 		if _, err := tx.ExecContext(ctx, `UPDATE admin_alerts SET digest_hour = iif(? < 0, NULL, ?), urgent = ?`, a.DigestHour, a.DigestHour, a.Urgent); err != nil {
 			return err
 		}
-		return s.audit(ctx, tx, domain.AuditEntry{ActorID: actorID, Action: domain.AuditSiteAlerts, Subject: "site", SubjectID: "alerts", Before: before, After: a})
+		return s.Record(ctx, tx, domain.AuditEntry{ActorID: actorID, Action: domain.AuditSiteAlerts, Subject: "site", SubjectID: "alerts", Before: before, After: a})
 	})
 }
 
 // SendAlert queues an email to the administrator, unless one of its kind left within gap, or told of nothing older than event.
 func (s *Store) SendAlert(ctx context.Context, kind string, event time.Time, gap time.Duration, email domain.Email) (sent bool, err error) {
-	err = s.write(ctx, func(tx *sqlx.Tx) error {
+	err = s.Write(ctx, func(tx *sqlx.Tx) error {
 		result, err := tx.ExecContext(ctx, `
 			INSERT INTO alerts_sent (kind, sent_at, event_at) VALUES (?1, ?2, ?3)
 			ON CONFLICT (kind) DO UPDATE SET sent_at = ?2, event_at = ?3 WHERE alerts_sent.sent_at <= ?4 AND alerts_sent.event_at < ?3`,
-			kind, s.stamp(), millis(event), millis(s.now().Add(-gap)))
+			kind, s.Stamp(), db.Millis(event), db.Millis(s.Now().Add(-gap)))
 		if err != nil {
 			return err
 		}
@@ -172,7 +173,7 @@ func (s *Store) SendAlert(ctx context.Context, kind string, event time.Time, gap
 			return nil
 		}
 		sent = true
-		return s.queueEmail(ctx, tx, email)
+		return s.Queue(ctx, tx, email)
 	})
 	return sent, err
 }

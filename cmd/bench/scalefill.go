@@ -115,7 +115,7 @@ func auditRows(ctx context.Context, raw *sqlx.DB, n int) error {
 	return tx.Commit()
 }
 
-// The rows of one table are made in one statement. Numbers are scattered by a large prime, as in store/seed.go.
+// The rows of one table are made in one statement. Numbers are scattered by a large prime, as in store/images/seed.go.
 const (
 	scaleUsersSQL = `
 		WITH RECURSIVE n(i) AS (SELECT max(id) + 1 FROM users UNION ALL SELECT i + 1 FROM n LIMIT :users),

@@ -25,6 +25,7 @@ import (
 	"pellucid/internal/mail/smtp"
 	"pellucid/internal/tracing"
 	"pellucid/store"
+	"pellucid/store/db"
 )
 
 // doctorCommand takes the settings of serve, so that it sees what a server with them would.
@@ -70,7 +71,7 @@ func (c *doctorCommand) examine(ctx context.Context, unknown error) (checks []do
 	s, err := store.OpenReadOnly(ctx, c.database(), time.Now)
 	done = func() {}
 	switch {
-	case errors.Is(err, store.ErrNoDatabase):
+	case errors.Is(err, db.ErrNoDatabase):
 		data.Missing = true
 	case err != nil:
 		data.Err = err

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"pellucid/store"
+	"pellucid/store/db"
 )
 
 // openStore opens the database, and notes which version did, for the words in which an older one is refused.
@@ -31,7 +32,7 @@ func (f dataFlags) openStore(ctx context.Context) (*store.Store, error) {
 func (f dataFlags) versionFile() string { return filepath.Join(f.Data, "version") }
 
 func (f dataFlags) noteVersion() error {
-	line := fmt.Sprintf("%s (schema %d)\n", programVersion(), store.Schema())
+	line := fmt.Sprintf("%s (schema %d)\n", programVersion(), db.Schema())
 	if noted, err := os.ReadFile(f.versionFile()); err == nil && string(noted) == line {
 		return nil
 	}
@@ -40,10 +41,10 @@ func (f dataFlags) noteVersion() error {
 
 // refusal says what to do about a database that could not be opened: restore a damaged one, or start the version that it needs.
 func (f dataFlags) refusal(err error) error {
-	if store.Damaged(err) {
+	if db.Damaged(err) {
 		return fmt.Errorf("the database %s is damaged: %w. Keep a copy of the data folder, and restore the backup or the replica (pellucid restore; docs/operating.md, Backups)", f.database(), err)
 	}
-	var newer *store.NewerError
+	var newer *db.NewerError
 	if !errors.As(err, &newer) {
 		return err
 	}

@@ -15,6 +15,7 @@ import (
 	"pellucid/internal/generation"
 	"pellucid/internal/logs"
 	"pellucid/store"
+	"pellucid/store/images"
 )
 
 type seedCommand struct {
@@ -25,7 +26,7 @@ type seedCommand struct {
 // seedFiles is how many real pictures the seeded rows share.
 const seedFiles = 8
 
-var seedWords = store.Words{
+var seedWords = images.Words{
 	Adjectives: []string{
 		"red", "blue", "golden", "tiny", "happy", "sleepy", "striped", "round", "wooden", "shiny", "paper", "brave", "green", "pink", "fluffy", "old",
 		"purple", "orange", "silver", "curious",

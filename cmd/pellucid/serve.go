@@ -15,7 +15,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/handover"
 	"pellucid/internal/logs"
-	"pellucid/store"
+	"pellucid/store/db"
 )
 
 type serveCommand struct {
@@ -100,7 +100,7 @@ func (c *serveCommand) open(ctx context.Context, before *handover.Predecessor) (
 	if before == nil {
 		return newApp(ctx, c, nil)
 	}
-	pending, err := store.Pending(ctx, c.database())
+	pending, err := db.Pending(ctx, c.database())
 	if err != nil {
 		return nil, c.refusal(err)
 	}

@@ -6,7 +6,7 @@ import (
 	"runtime"
 	"runtime/debug"
 
-	"pellucid/store"
+	"pellucid/store/db"
 )
 
 // What make release builds, and from which commit; empty in other builds.
@@ -17,7 +17,7 @@ type versionCommand struct{}
 // Run prints what this program is made of.
 func (versionCommand) Run() error {
 	fmt.Printf("pellucid %s\ncommit   %s\ngo       %s %s/%s\nschema   %d\n",
-		programVersion(), cmp.Or(commit(), "unknown"), runtime.Version(), runtime.GOOS, runtime.GOARCH, store.Schema())
+		programVersion(), cmp.Or(commit(), "unknown"), runtime.Version(), runtime.GOOS, runtime.GOARCH, db.Schema())
 	return nil
 }
 

@@ -6,7 +6,6 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/internal/identity"
 	"pellucid/internal/mail"
-	"pellucid/store"
 )
 
 // mailWorker writes the mails and sends them; nil: none can be sent.
@@ -56,6 +55,6 @@ func (c Config) social(p *Product) *identity.Social {
 
 func (c Config) sessions() *session.Manager {
 	return session.New(session.Config{
-		Store: store.Sessions{Store: c.Store}, Users: c.Store, Tokens: c.Store, DeviceKey: c.DeviceKey, Secure: c.secure(), KeepSignedIn: c.Retention.Sessions, Now: c.Now,
+		Store: c.Store.Sessions(), Users: c.Store, Tokens: c.Store, DeviceKey: c.DeviceKey, Secure: c.secure(), KeepSignedIn: c.Retention.Sessions, Now: c.Now,
 	})
 }

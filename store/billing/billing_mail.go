@@ -1,0 +1,117 @@
+package billing
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"time"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+	"pellucid/store/db"
+	"pellucid/store/mail"
+)
+
+// billingNews is how long after it happened a cancellation is still worth a mail: what is worked out again from old facts
+// must not write to people about last year.
+const billingNews = 72 * time.Hour
+
+// keptReceipt is what became of a receipt when it was written.
+type keptReceipt struct {
+	domain.Receipt
+	Key      string
+	New      bool
+	Refunded int64 // cents that went back since it was written last
+}
+
+// writeReceipts queues a mail for every payment that is new, and for every refund. One that changed a plan is told as the change.
+func (s *Store) writeReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, receipts []keptReceipt, plans []domain.PlanState) error {
+	changes := changesByTransaction(plans)
+	for _, r := range receipts {
+		data := map[string]string{
+			"for": r.Description, "cents": strconv.FormatInt(r.AmountCents, 10), "currency": r.Currency, "receipt": strconv.FormatInt(r.ID, 10),
+		}
+		if r.New {
+			l := domain.Email{Kind: domain.EmailReceipt, UserID: userID, Data: data, OnceKey: "receipt:" + r.Key}
+			if change, ok := changes[r.TransactionID]; ok && r.TransactionID != "" {
+				l.Kind = domain.EmailPlanChanged
+				data["plan"], data["payment"], data["renews"] = change.Offer.TierName, string(change.Offer.Payment), mail.LongDate(change.ExpiresAt)
+			}
+			if err := s.mail.Queue(ctx, tx, l); err != nil {
+				return err
+			}
+		}
+		if r.Refunded <= 0 {
+			continue
+		}
+		back := map[string]string{"for": r.Description, "cents": strconv.FormatInt(r.Refunded, 10), "currency": r.Currency, "receipt": data["receipt"]}
+		err := s.mail.Queue(ctx, tx, domain.Email{
+			Kind: domain.EmailRefunded, UserID: userID, Data: back, OnceKey: fmt.Sprintf("refund:%s:%d", r.Key, r.RefundedCents),
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// changesByTransaction finds the payments with which a subscription became another plan.
+func changesByTransaction(plans []domain.PlanState) map[string]domain.PlanChange {
+	changes := map[string]domain.PlanChange{}
+	for _, p := range plans {
+		for _, c := range p.Changes {
+			if c.TransactionID != "" && (c.Change == "upgraded" || c.Change == "downgraded") {
+				changes[c.TransactionID] = c
+			}
+		}
+	}
+	return changes
+}
+
+// writeOfPlan queues the mails about what a plan is about to become: nothing, because it was canceled; another plan; or lost,
+// because a payment failed. Each says until when it is what it is, and what expires then.
+func (s *Store) writeOfPlan(ctx context.Context, tx *sqlx.Tx, userID int64, plans []domain.PlanState) error {
+	if len(plans) == 0 {
+		return nil
+	}
+	p := plans[len(plans)-1]
+	if !p.IsActive {
+		return nil
+	}
+	left, err := Balance(ctx, tx, userID)
+	if err != nil {
+		return err
+	}
+	l := domain.Email{UserID: userID, Data: map[string]string{"plan": p.Offer.TierName, "until": mail.LongDate(p.ExpiresAt), "credits": strconv.Itoa(left.Plan)}}
+	stage := fmt.Sprintf("%s:%d", p.SubscriptionID, db.Millis(p.ExpiresAt))
+	switch canceled, when := p.Canceled(); {
+	case canceled && s.db.Now().Sub(when) < billingNews:
+		l.Kind, l.OnceKey = domain.EmailPlanCanceled, "canceled:"+stage+":"+when.UTC().Format(time.DateOnly)
+	case p.Status == domain.SubscriptionPastDue: // also of a plan that was to become another one
+		l.Kind, l.OnceKey = domain.EmailPaymentFailed, "payment failed:"+stage
+		l.Data["until"] = mail.LongDate(p.AccessUntil)
+	case p.Next != nil:
+		l.Kind, l.OnceKey = domain.EmailPlanWillChange, fmt.Sprintf("plan follows:%s:%d:%s", stage, p.Next.TierID, p.Next.Payment)
+		l.Data["next"], l.Data["cents"], l.Data["payment"] = p.Next.TierName, strconv.FormatInt(p.Next.PriceCents, 10), string(p.Next.Payment)
+	default:
+		return nil
+	}
+	return s.mail.Queue(ctx, tx, l)
+}
+
+// writeOfCredits queues the mail about a month's credits that came without a payment, as they do in a yearly plan.
+func (s *Store) writeOfCredits(ctx context.Context, tx *sqlx.Tx, userID int64, standing domain.BillingState) error {
+	if len(standing.Plans) == 0 {
+		return nil
+	}
+	p, c := standing.Plans[len(standing.Plans)-1], standing.Cycle
+	paid := c.StartsAt.Sub(p.PeriodStart) < renewalSlack // the receipt tells of these credits
+	if !p.IsActive || p.Offer.Payment != domain.Yearly || c.Ended || paid || c.Key == "" || s.db.Now().Sub(c.StartsAt) > billingNews {
+		return nil
+	}
+	return s.mail.Queue(ctx, tx, domain.Email{
+		Kind: domain.EmailCreditsRefreshed, UserID: userID, OnceKey: "credits:" + domain.IDText(userID) + ":" + c.Key,
+		Data: map[string]string{"credits": strconv.Itoa(c.Credits), "plan": p.Offer.TierName, "until": mail.LongDate(c.EndsAt)},
+	})
+}

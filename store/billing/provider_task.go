@@ -1,0 +1,88 @@
+package billing
+
+import (
+	"context"
+	"time"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+	"pellucid/store/db"
+)
+
+// keepProviderTasks notes what the provider is to do, each thing once.
+func (s *Store) keepProviderTasks(ctx context.Context, tx *sqlx.Tx, userID int64, tasks []domain.ProviderTask) error {
+	for _, c := range tasks {
+		_, err := tx.ExecContext(ctx, `
+			INSERT INTO provider_tasks (user_id, act, target, created_at, run_after) VALUES (?, ?, ?, ?, ?)
+			ON CONFLICT (act, target) DO NOTHING`, userID, c.Act, c.Target, s.db.Stamp(), s.db.Stamp())
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// StopRenewal has the provider let a suspended user's plan end with what is paid for, so that nobody pays for what they
+// cannot use. Asked for again after it was resumed, it is done again.
+func (s *Store) StopRenewal(ctx context.Context, tx *sqlx.Tx, userID int64) error {
+	_, err := tx.ExecContext(ctx, `
+		INSERT INTO provider_tasks (user_id, act, target, created_at, run_after)
+		SELECT s.user_id, 'stop', s.provider_subscription_id, ?, ? FROM subscriptions s JOIN users u ON u.id = s.user_id
+		WHERE s.user_id = ? AND u.is_active = 0 AND u.erased_at IS NULL
+		  AND s.is_active = 1 AND s.auto_renew = 1 AND s.provider_subscription_id IS NOT NULL
+		ON CONFLICT (act, target) DO UPDATE
+		SET created_at = excluded.created_at, run_after = excluded.run_after, attempts = 0, done_at = NULL, outcome = ''
+		WHERE done_at IS NOT NULL`, s.db.Stamp(), s.db.Stamp(), userID)
+	return err
+}
+
+// ProviderTasks returns what the provider is to do now, oldest first.
+func (s *Store) ProviderTasks(ctx context.Context, limit int) ([]domain.ProviderTask, error) {
+	var rows []struct {
+		ID       int64                  `db:"id"`
+		Act      domain.ProviderTaskAct `db:"act"`
+		Target   string                 `db:"target"`
+		Attempts int                    `db:"attempts"`
+	}
+	err := s.db.List(ctx, &rows, `
+		SELECT id, act, target, attempts FROM provider_tasks WHERE done_at IS NULL AND run_after <= ? ORDER BY id LIMIT ?`, s.db.Stamp(), limit)
+	tasks := make([]domain.ProviderTask, len(rows))
+	for i, r := range rows {
+		tasks[i] = domain.ProviderTask(r)
+	}
+	return tasks, err
+}
+
+// EndProviderTask records what became of a task; with a pause, it is tried again after it.
+func (s *Store) EndProviderTask(ctx context.Context, id int64, outcome string, pause time.Duration) error {
+	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `
+			UPDATE provider_tasks
+			SET attempts = attempts + 1, outcome = ?, run_after = ?, done_at = CASE WHEN ? THEN ? END
+			WHERE id = ? AND done_at IS NULL`, outcome, db.Millis(s.db.Now().Add(pause)), pause == 0, s.db.Stamp(), id)
+		return err
+	})
+}
+
+// SubscriptionsToRead returns the provider's names of subscriptions that we ask about now, longest waiting first.
+func (s *Store) SubscriptionsToRead(ctx context.Context, limit int) ([]string, error) {
+	var ids []string
+	err := s.db.List(ctx, &ids, `SELECT subscription_id FROM payment_subscriptions WHERE read_at <= ? ORDER BY read_at LIMIT ?`, s.db.Stamp(), limit)
+	return ids, err
+}
+
+// readsAtMost is how often in a row we ask about a subscription in vain: some three days.
+const readsAtMost = 20
+
+// ReadInVain says when a subscription is asked about next when asking has not changed that: later each time, at most
+// longest apart, and not for ever.
+func (s *Store) ReadInVain(ctx context.Context, subscriptionID string, longest time.Duration) error {
+	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `
+			UPDATE payment_subscriptions
+			SET reads = reads + 1, read_at = CASE WHEN reads < ? THEN ? + min(?, 60000 << min(reads, 20)) END
+			WHERE subscription_id = ? AND read_at <= ?`, readsAtMost, s.db.Stamp(), longest.Milliseconds(), subscriptionID, s.db.Stamp())
+		return err
+	})
+}

@@ -1,0 +1,80 @@
+package billing
+
+import (
+	"context"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+	"pellucid/store/db"
+)
+
+const receiptColumns = `id, user_id, transaction_id, order_id, description, amount_cents, refunded_cents, currency, paid_at`
+
+type receiptRow struct {
+	ID            int64  `db:"id"`
+	UserID        int64  `db:"user_id"`
+	TransactionID string `db:"transaction_id"`
+	OrderID       string `db:"order_id"`
+	Description   string `db:"description"`
+	AmountCents   int64  `db:"amount_cents"`
+	RefundedCents int64  `db:"refunded_cents"`
+	Currency      string `db:"currency"`
+	PaidAt        int64  `db:"paid_at"`
+}
+
+func (r receiptRow) receipt() domain.Receipt {
+	return domain.Receipt{
+		ID: r.ID, UserID: r.UserID, TransactionID: r.TransactionID, OrderID: r.OrderID, Description: r.Description,
+		AmountCents: r.AmountCents, RefundedCents: r.RefundedCents, Currency: r.Currency, PaidAt: db.FromMillis(r.PaidAt),
+	}
+}
+
+// Receipts returns what a user has paid, newest first.
+func (s *Store) Receipts(ctx context.Context, userID int64) ([]domain.Receipt, error) {
+	var rows []receiptRow
+	err := s.db.List(ctx, &rows, `SELECT `+receiptColumns+` FROM receipts WHERE user_id = ? ORDER BY paid_at DESC, id DESC`, userID)
+	receipts := make([]domain.Receipt, len(rows))
+	for i, r := range rows {
+		receipts[i] = r.receipt()
+	}
+	return receipts, err
+}
+
+// ReceiptOf returns the receipt of a provider's transaction, whoever's it is, or a NotFound error. It is for the
+// administrator.
+func (s *Store) ReceiptOf(ctx context.Context, transactionID string) (domain.Receipt, error) {
+	var row receiptRow
+	if err := s.db.Get(ctx, &row, `SELECT `+receiptColumns+` FROM receipts WHERE transaction_id = ? AND transaction_id <> ''`, transactionID); err != nil {
+		return domain.Receipt{}, err
+	}
+	return row.receipt(), nil
+}
+
+// NoteRefund writes down that the administrator gives a payment back, before the provider is asked: money never moves
+// without an entry.
+func (s *Store) NoteRefund(ctx context.Context, actorID int64, r domain.Receipt, reason string) error {
+	reason, err := domain.AuditReason(reason)
+	if err != nil {
+		return err
+	}
+	return s.noteRefund(ctx, r, domain.AuditEntry{
+		ActorID: actorID, Action: domain.AuditRefund, Reason: reason, After: refundState{r.AmountCents},
+	})
+}
+
+// NoteRefundFailed writes down that the provider did not give back what NoteRefund told of.
+func (s *Store) NoteRefundFailed(ctx context.Context, actorID int64, r domain.Receipt, why string) error {
+	return s.noteRefund(ctx, r, domain.AuditEntry{
+		ActorID: actorID, Action: domain.AuditRefundFailed, Reason: why, After: refundState{r.RefundedCents},
+	})
+}
+
+type refundState struct {
+	RefundedCents int64 `json:"refunded_cents"`
+}
+
+func (s *Store) noteRefund(ctx context.Context, r domain.Receipt, e domain.AuditEntry) error {
+	e.Subject, e.SubjectID, e.Before = "receipt", domain.IDText(r.ID), refundState{r.RefundedCents}
+	return s.db.Write(ctx, func(tx *sqlx.Tx) error { return s.audit.Record(ctx, tx, e) })
+}

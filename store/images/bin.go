@@ -1,0 +1,176 @@
+package images
+
+import (
+	"context"
+	"encoding/json"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+	"pellucid/store/db"
+)
+
+// DeleteImage takes a user's own image out of every list, feed and search at once. Its files stay for as long as that can be
+// undone. It returns the deletion's id.
+func (s *Store) DeleteImage(ctx context.Context, userID int64, id string) (deletion string, err error) {
+	done, err := s.DeleteImages(ctx, userID, []string{id})
+	if err == nil && len(done.Images) == 0 {
+		err = db.ErrNotFound
+	}
+	return done.ID, err
+}
+
+// DeleteImages is DeleteImage for several images in one act, which is undone as one. Images that are not the user's, or gone
+// already, are passed over: the deletion names those that were deleted.
+func (s *Store) DeleteImages(ctx context.Context, userID int64, ids []string) (domain.Deletion, error) {
+	deletion := domain.Deletion{ID: domain.NewSecret(), Until: s.db.Now().Add(domain.UndoTime)}
+	list, err := json.Marshal(ids)
+	if err != nil {
+		return deletion, err
+	}
+	err = s.db.Write(ctx, func(tx *sqlx.Tx) error {
+		deletion.Images = nil
+		err := tx.SelectContext(ctx, &deletion.Images, `
+			UPDATE images SET deleted_at = ?
+			WHERE user_id = ? AND deleted_at IS NULL AND id IN (SELECT value FROM json_each(?))
+			RETURNING id`, s.db.Stamp(), userID, string(list))
+		if err != nil || len(deletion.Images) == 0 {
+			return err
+		}
+		return s.fillBin(ctx, tx, deletion)
+	})
+	return deletion, err
+}
+
+func (s *Store) fillBin(ctx context.Context, tx *sqlx.Tx, deletion domain.Deletion) error {
+	list, err := json.Marshal(deletion.Images)
+	if err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, `
+		INSERT INTO bin (image_row, deletion, empty_at)
+		SELECT rowid, ?, ? FROM images WHERE id IN (SELECT value FROM json_each(?))`,
+		deletion.ID, db.Millis(deletion.Until.Add(domain.UndoGrace)), string(list))
+	if err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, `DELETE FROM images_search WHERE rowid IN (SELECT image_row FROM bin WHERE deletion = ?)`, deletion.ID)
+	return err
+}
+
+// UndoDeletion brings back what a user deleted in one act, as it was, and returns the ids. Too late is Gone.
+func (s *Store) UndoDeletion(ctx context.Context, userID int64, deletion string) (ids []string, err error) {
+	return s.restore(ctx, userID, `b.deletion = ?`, deletion)
+}
+
+// RestoreImage brings back one image that a user deleted. Too late is Gone; what was never theirs is NotFound.
+func (s *Store) RestoreImage(ctx context.Context, userID int64, id string) error {
+	_, err := s.restore(ctx, userID, `i.id = ?`, id)
+	if domain.CodeOf(err) != domain.Gone {
+		return err
+	}
+	var own struct {
+		Stands bool `db:"stands"`
+	}
+	if err := s.db.Get(ctx, &own, `SELECT deleted_at IS NULL AS stands FROM images WHERE id = ? AND user_id = ?`, id, userID); err != nil {
+		return err
+	}
+	if own.Stands {
+		return nil
+	}
+	return err
+}
+
+// restore brings back the images of a user that a condition on the bin b and the images i finds. Caches forget what they keep
+// of public pages, so that nobody is told any longer that an image is gone.
+func (s *Store) restore(ctx context.Context, userID int64, where, arg string) (ids []string, err error) {
+	err = s.db.Write(ctx, func(tx *sqlx.Tx) error {
+		ids = nil
+		var rows []struct {
+			Row int64  `db:"rowid"`
+			ID  string `db:"id"`
+		}
+		err := tx.SelectContext(ctx, &rows, `
+			SELECT i.rowid, i.id FROM bin b JOIN images i ON i.rowid = b.image_row
+			WHERE `+where+` AND i.user_id = ? AND b.empty_at > ? AND b.deletion NOT IN (SELECT id FROM moderation_decisions)`, arg, userID, s.db.Stamp())
+		if err != nil {
+			return err
+		}
+		if len(rows) == 0 {
+			return domain.Errorf(domain.Gone, "It's too late to undo this. The files were already deleted.")
+		}
+		for _, row := range rows {
+			ids = append(ids, row.ID)
+			for _, statement := range Restoring {
+				if _, err := tx.ExecContext(ctx, statement, row.Row); err != nil {
+					return err
+				}
+			}
+		}
+		_, err = tx.ExecContext(ctx, `UPDATE deletions SET total = total + 1`)
+		return err
+	})
+	return ids, err
+}
+
+// Restoring are the statements that undo the deletion of an image.
+var Restoring = []string{
+	`UPDATE images SET deleted_at = NULL WHERE rowid = ?`,
+	indexImages + `i.rowid = ?`,
+	`DELETE FROM bin WHERE image_row = ?`,
+}
+
+// ClaimBinned returns up to n deleted images whose time is over. Nothing brings them back from then on; a worker that crashes before
+// EmptyBin is given them again.
+func (s *Store) ClaimBinned(ctx context.Context, n int) (due []domain.Binned, err error) {
+	err = s.db.Write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `
+			UPDATE bin SET empty_at = 0
+			WHERE image_row IN (SELECT image_row FROM bin WHERE empty_at <= ? ORDER BY empty_at LIMIT ?)`, s.db.Stamp(), n)
+		if err != nil {
+			return err
+		}
+		var rows []struct {
+			Row     int64  `db:"rowid"`
+			BlobKey string `db:"blob_key"`
+		}
+		err = tx.SelectContext(ctx, &rows, `
+			SELECT i.rowid, CASE WHEN `+keyInUse+` THEN '' ELSE i.blob_key END AS blob_key
+			FROM bin b JOIN images i ON i.rowid = b.image_row
+			WHERE b.empty_at = 0
+			LIMIT ?`, n)
+		due = make([]domain.Binned, len(rows))
+		for i, row := range rows {
+			due[i] = domain.Binned(row)
+		}
+		return err
+	})
+	return due, err
+}
+
+// EmptyBin forgets images whose files are gone: the words, the recipe, the tags, the places in folders. The row stays, so that
+// its address says that it was deleted.
+func (s *Store) EmptyBin(ctx context.Context, emptied []domain.Binned) error {
+	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
+		for _, image := range emptied {
+			if _, err := tx.ExecContext(ctx, `UPDATE image_files SET recipe = '{}', notes = '[]', provenance = NULL WHERE blob_key = ?`, image.BlobKey); err != nil {
+				return err
+			}
+			for _, statement := range []string{
+				`UPDATE images SET ` + Forgotten + ` WHERE rowid = ?`,
+				`DELETE FROM image_tags WHERE image_row = ?`,
+				`DELETE FROM folder_images WHERE image_row = ?`,
+				`DELETE FROM image_edits WHERE image_row = ?`,
+				`DELETE FROM bin WHERE image_row = ?`,
+			} {
+				if _, err := tx.ExecContext(ctx, statement, image.Row); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
+	})
+}
+
+// Forgotten clears what an image's row says of its maker's words.
+const Forgotten = `prompt = '', negative_prompt = '', alt_text = '', seed = 0, kinds = '', share_key = NULL`

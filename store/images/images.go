@@ -1,0 +1,27 @@
+// Package images stores images and how they are found: the public gallery, likes, tags, folders, the search and the bin.
+package images
+
+import (
+	"time"
+
+	"pellucid/internal/domain"
+	"pellucid/store/billing"
+	"pellucid/store/db"
+)
+
+// Store is what the database holds of images.
+type Store struct {
+	FilesHost string // origin of the CDN that serves the files of public images; empty: none. Set before the store is used
+
+	db          *db.DB
+	billing     *billing.Store
+	visitorLife time.Duration // of images that visitors make without an account
+	marked      marked
+	shown       shown
+	trending    trending
+}
+
+// New returns the images of a database.
+func New(d *db.DB, ledger *billing.Store) *Store {
+	return &Store{db: d, billing: ledger, visitorLife: domain.VisitorImageLife}
+}

@@ -1,0 +1,197 @@
+package users
+
+import (
+	"context"
+	"strings"
+	"unicode/utf8"
+
+	"pellucid/internal/domain"
+	"pellucid/store/db"
+)
+
+// Users lists users for the administrator. It takes milliseconds, however many there are.
+func (s *Store) Users(ctx context.Context, q domain.UserQuery) (page domain.UserPage, err error) {
+	if q.Search == "" {
+		if page.Total, err = s.CountUsers(ctx); err != nil {
+			return page, err
+		}
+		page.Data, err = s.userPage(ctx, q, `SELECT l.id FROM `+userOrders[q.Sort].from, nil)
+		return page, err
+	}
+	search := newUserSearch(q.Search)
+	found, err := s.findUsers(ctx, search)
+	if err != nil {
+		return page, err
+	}
+	page.More = found.Total > fewUsers
+	page.Total = min(found.Total, fewUsers)
+	ids, args := search.ids(q, found)
+	page.Data, err = s.userPage(ctx, q, ids, args)
+	return page, err
+}
+
+// userPage reads the users of a page. Their ids are chosen first, so that what is skipped is never read.
+func (s *Store) userPage(ctx context.Context, q domain.UserQuery, ids string, args []any) ([]domain.ListedUser, error) {
+	var rows []struct {
+		ID        int64  `db:"id"`
+		Username  string `db:"username"`
+		Email     string `db:"email"`
+		IsActive  bool   `db:"is_active"`
+		Credits   int    `db:"credits"`
+		Plan      string `db:"plan"`
+		CreatedAt int64  `db:"created_at"`
+	}
+	err := s.db.List(ctx, &rows, `
+		WITH page AS MATERIALIZED (`+ids+userOrder(q)+` LIMIT ? OFFSET ?)
+		SELECT u.id, u.username, u.email, u.is_active, l.credits, t.name AS plan, u.created_at
+		FROM page CROSS JOIN user_list l ON l.id = page.id
+		     CROSS JOIN users u ON u.id = page.id
+		     CROSS JOIN tiers t ON t.id = l.tier_id`+userOrder(q),
+		append(args[:len(args):len(args)], q.Limit, q.Skip)...)
+	users := make([]domain.ListedUser, len(rows))
+	for i, r := range rows {
+		users[i] = domain.ListedUser{
+			ID: r.ID, Username: r.Username, Email: r.Email, IsActive: r.IsActive, Credits: r.Credits, Plan: r.Plan, CreatedAt: db.FromMillis(r.CreatedAt),
+		}
+	}
+	return users, err
+}
+
+// CountUsers returns how many accounts there are.
+func (s *Store) CountUsers(ctx context.Context) (n int, err error) {
+	return n, s.db.Get(ctx, &n, `SELECT count(*) FROM users`)
+}
+
+// PlanPeriods returns which plans a user has had from when to when, newest first. A subscription that was moved to another
+// plan has a period for each of them.
+func (s *Store) PlanPeriods(ctx context.Context, userID int64) ([]domain.PlanPeriod, error) {
+	var rows []struct {
+		ID        int64  `db:"id"`
+		TierName  string `db:"name"`
+		StartsAt  int64  `db:"starts_at"`
+		ExpiresAt int64  `db:"expires_at"`
+		IsActive  bool   `db:"is_active"`
+		AutoRenew bool   `db:"auto_renew"`
+	}
+	err := s.db.List(ctx, &rows, `
+		WITH mine AS (
+		    SELECT s.id, s.tier_id, s.starts_at, s.expires_at, s.is_active AND coalesce(s.access_until, s.expires_at) > ? AS is_active, s.auto_renew
+		    FROM subscriptions s WHERE s.user_id = ?),
+		turns AS (
+		    SELECT h.subscription_id AS id, h.id AS line, h.tier_id, h.starts_at,
+		           lead(h.starts_at) OVER (PARTITION BY h.subscription_id ORDER BY h.starts_at, h.id) AS next
+		    FROM subscription_history h
+		    WHERE h.user_id = ? AND h.change IN ('started', 'upgraded', 'downgraded'))
+		SELECT mine.id, t.name, coalesce(turns.starts_at, mine.starts_at) AS starts_at, coalesce(turns.next, mine.expires_at) AS expires_at,
+		       mine.is_active AND turns.next IS NULL AS is_active, mine.auto_renew AND turns.next IS NULL AS auto_renew
+		FROM mine LEFT JOIN turns ON turns.id = mine.id JOIN tiers t ON t.id = coalesce(turns.tier_id, mine.tier_id)
+		ORDER BY 3 DESC, mine.id DESC, turns.line DESC`, s.db.Stamp(), userID, userID)
+	periods := make([]domain.PlanPeriod, len(rows))
+	for i, r := range rows {
+		periods[i] = domain.PlanPeriod{
+			SubscriptionID: r.ID, TierName: r.TierName, StartsAt: db.FromMillis(r.StartsAt), ExpiresAt: db.FromMillis(r.ExpiresAt),
+			IsActive: r.IsActive, AutoRenew: r.AutoRenew,
+		}
+	}
+	return periods, err
+}
+
+// fewUsers is how many users a search may find to be sorted as a whole. Beyond it, the list is read in its order until a
+// page is full, which is quick because so many fit.
+const fewUsers = 2000
+
+// userOrders say for each column along which index the list is read in its order, and what that order is. The index is forced because
+// many users fit: left alone, SQLite collects and sorts all of them when there are no statistics, and for a plan also with
+// them. Of 300,000 users, that took 5 to 90 ms for a page that takes 0.05 ms along the index.
+var userOrders = map[domain.UserSort]struct{ from, key string }{
+	domain.UsersByID:       {`user_list l NOT INDEXED`, `l.id`},
+	domain.UsersByUsername: {`user_list l INDEXED BY user_list_username`, `l.username_folded`},
+	domain.UsersByEmail:    {`user_list l INDEXED BY user_list_email`, `l.email_folded`},
+	domain.UsersByCredits:  {`user_list l INDEXED BY user_list_credits`, `l.credits`},
+	domain.UsersByPlan:     {`user_list l INDEXED BY user_list_tier`, `l.tier_id`},
+	domain.UsersByCreated:  {`user_list l INDEXED BY user_list_created`, `l.created_at`},
+}
+
+// userOrder is the ORDER BY of a list of users; equal ones come by their ids.
+func userOrder(q domain.UserQuery) string {
+	key := userOrders[q.Sort].key
+	if q.Descending {
+		return ` ORDER BY ` + key + ` DESC, l.id DESC`
+	}
+	return ` ORDER BY ` + key + `, l.id`
+}
+
+const (
+	// usersNamed are users with a part of a name, of three letters or more.
+	usersNamed = `SELECT rowid AS id FROM users_search WHERE users_search MATCH ?`
+
+	// usersBegun are users whose names begin so: all that a shorter search finds. It is a range of one index and a
+	// range of another. U+10FFFF sorts after every name.
+	usersBegun = `
+		SELECT id, username_folded, email_folded FROM user_list WHERE username_folded BETWEEN ? AND ? || char(1114111)
+		UNION ALL
+		SELECT id, username_folded, email_folded FROM user_list
+		WHERE email_folded BETWEEN ? AND ? || char(1114111) AND NOT username_folded BETWEEN ? AND ? || char(1114111)`
+
+	userIsNamed  = `(instr(l.username_folded, ?) OR instr(l.email_folded, ?))`
+	userIsBegun  = `(l.username_folded BETWEEN ? AND ? || char(1114111) OR l.email_folded BETWEEN ? AND ? || char(1114111))`
+	userHasPlan  = `l.tier_id IN (SELECT id FROM tiers WHERE instr(lower(name), ?))`
+	usersPlanned = `SELECT l.id FROM user_list l WHERE ` + userHasPlan + ` LIMIT ?`
+)
+
+// userSearch is what somebody types to find users by any part of a name, or by their plan.
+type userSearch struct {
+	named     string // finds them by an index of names
+	namedArgs []any
+	is        string // reports whether one user is among them
+	isArgs    []any
+	plan      any // nil: finds none
+}
+
+func newUserSearch(text string) userSearch {
+	if utf8.RuneCountInString(text) < 3 { // shorter than what the index of parts holds
+		return userSearch{named: usersBegun, namedArgs: []any{text, text, text, text, text, text}, is: userIsBegun, isArgs: []any{text, text, text, text}}
+	}
+	phrase := `"` + strings.ReplaceAll(text, `"`, `""`) + `"`
+	return userSearch{named: usersNamed, namedArgs: []any{phrase}, is: userIsNamed, isArgs: []any{text, text}, plan: text}
+}
+
+// usersFound says how much a search finds. What is more than fewUsers was not counted to its end.
+type usersFound struct {
+	Named   int    `db:"named"`
+	Planned int    `db:"planned"`
+	Total   int    `db:"total"` // of both, each user once
+	IDs     string `db:"ids"`   // as a JSON array: of either, where they are few
+}
+
+func (s *Store) findUsers(ctx context.Context, search userSearch) (found usersFound, err error) {
+	args := append(search.namedArgs[:len(search.namedArgs):len(search.namedArgs)], fewUsers+1, search.plan, fewUsers+1, fewUsers, fewUsers)
+	return found, s.db.Get(ctx, &found, `
+		WITH named (id) AS MATERIALIZED (SELECT id FROM (`+search.named+`) LIMIT ?),
+		     planned (id) AS MATERIALIZED (`+usersPlanned+`),
+		     counted (named, planned) AS MATERIALIZED (SELECT (SELECT count(*) FROM named), (SELECT count(*) FROM planned)),
+		     listed (id) AS MATERIALIZED (
+		         SELECT id FROM named WHERE (SELECT named FROM counted) <= ? UNION SELECT id FROM planned WHERE (SELECT planned FROM counted) <= ?)
+		SELECT c.named, c.planned, max(c.named, c.planned, (SELECT count(*) FROM listed)) AS total, (SELECT json_group_array(id) FROM listed) AS ids
+		FROM counted c`, args...)
+}
+
+// ids is the query, without its order, that chooses the users of a page: from those found while the names are few, with
+// the first of a plan's many users beside them, otherwise along the whole list.
+func (u userSearch) ids(q domain.UserQuery, found usersFound) (query string, args []any) {
+	from := userOrders[q.Sort].from
+	byName := q.Sort == domain.UsersByUsername || q.Sort == domain.UsersByEmail
+	switch {
+	case found.Named > fewUsers && byName && u.plan == nil: // they are neighbors in the index: the whole list might have everybody else first
+		return `SELECT l.id FROM (` + u.named + `) l`, u.namedArgs
+	case found.Named > fewUsers:
+		return `SELECT l.id FROM ` + from + ` WHERE (` + u.is + ` OR ` + userHasPlan + `)`, append(u.isArgs[:len(u.isArgs):len(u.isArgs)], u.plan)
+	case found.Planned > fewUsers:
+		return `SELECT l.id FROM (
+			SELECT value AS id FROM json_each(?) UNION
+			SELECT * FROM (SELECT l.id FROM ` + from + ` WHERE ` + userHasPlan + userOrder(q) + ` LIMIT ?)
+		) f CROSS JOIN user_list l ON l.id = f.id`, []any{found.IDs, u.plan, q.Skip + q.Limit}
+	default:
+		return `SELECT l.id FROM json_each(?) f CROSS JOIN user_list l ON l.id = f.value`, []any{found.IDs}
+	}
+}
