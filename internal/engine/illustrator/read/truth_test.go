@@ -77,7 +77,7 @@ func TestSentencesFollowTheVoice(t *testing.T) {
 		"a husky":           "We can't draw “husky” yet. Nothing was charged.",
 		"beagle":            "We can't draw “beagle” yet. Nothing was charged.",
 		"a great dane":      "We drew a dog: we don't have a great dane yet.",
-		"limousine":         "We drew a car: we don't have a limousine yet.",
+		"hatchback":         "We drew a car: we don't have a hatchback yet.",
 		"":                  "We didn't find anything to draw in this prompt. Nothing was charged.",
 		"a cat on a beach":  "The background is transparent, so “on a beach” is left out.",
 		"a cat with a sofa": "We can't draw a sofa yet.",

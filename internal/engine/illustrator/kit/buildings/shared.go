@@ -101,5 +101,10 @@ func banner(c *kit.Canvas, x, y, h float64, flag, pole kit.Tones) kit.Node {
 		c.Line(fmt.Sprintf("M%g %gV%g", x, y, y+h), pole.DD, 3), c.Line(fmt.Sprintf("M%g %gV%g", x-.5, y, y+h), pole.LL, 1.2), c.Circle(x, y-1, 2.8, kit.Rad(x-1, y-2, 4, pole.LL, pole.M)))
 }
 
+// bead is a small ball without blurred edges, for what there is much of.
+func bead(c *kit.Canvas, x, y, r float64, t kit.Tones) kit.Node {
+	return kit.Of(c.Circle(x, y, r, t.DD), c.Circle(x-r*.05, y-r*.08, r*.9, kit.Rad(x-r*.36, y-r*.4, r*1.5, t.LL, t.L, t.M, t.D)), c.Circle(x-r*.32, y-r*.4, r*.22, kit.White).Opacity(.7))
+}
+
 // num writes a number as path data takes it.
 func num(v float64) string { return fmt.Sprintf("%g", v) }

@@ -18,5 +18,6 @@ func Pieces() []kit.Piece {
 		beehive, birdhouse, chandelier, fence, ferrisWheel, fishBowl, hourglass, ladder, padlock, stroller, swing,
 		dresser, nightstand, wardrobe, filingCabinet, stool, officeChair, ironingBoard, airConditioner, radiator,
 		bunkBed, beanBag, poolTable, picnicTable,
+		ottoman, coatRack, locker, wineRack, doormat, lightSwitch, powerStrip, dollhouse,
 	}
 }

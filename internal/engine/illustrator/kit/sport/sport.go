@@ -16,6 +16,7 @@ func Pieces() []kit.Piece {
 		cricketBat, snowboard, tableTennisPaddle, pickleballPaddle, shuttlecock, dartboard, chessPiece, domino, pokerChip,
 		doll, jackInTheBox, spinningTop, toyBrick, voodooDoll,
 		hockeyPuck, trampoline, arcadeMachine,
-		soccerGoal, seesaw, punchingBag, chessBoard,
+		soccerGoal, seesaw, punchingBag, chessBoard, toyTrain,
+		foosballTable, skateRamp, benchPress, stilts,
 	}
 }

@@ -14,5 +14,6 @@ func Pieces() []kit.Piece {
 		militaryTank, submarine, foodTruck, garbageTruck, bulldozer, golfCart,
 		doubleDecker,
 		rowboat, speedboat, cargoShip, blimp, fighterJet, iceCreamTruck, tram, horseCarriage, raft,
+		convertible, jeep, limousine, goKart, moped, sled, snowmobile, jetSki, tugboat, gondola, cableCar, hangGlider, steeringWheel, rickshaw,
 	}
 }

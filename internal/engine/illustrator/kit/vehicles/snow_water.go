@@ -1,0 +1,145 @@
+package vehicles
+
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	solid "pellucid/internal/engine/illustrator/kit/sheen"
+)
+
+var sled = kit.Piece{
+	Name: "sled", Cm: 110, Facing: kit.Right, Palette: "wood #dd9c52 slats seat; runners #d2383c red; rope #f0dca8 cord; frame #a8682f <wood",
+	Draw: func(c *kit.Canvas) {
+		w, r, p, f := c.Tones("wood"), c.Tones("runners"), c.Tones("rope"), c.Tones("frame")
+		c.On(kit.Back)
+		c.Part("runners", c.Line("M52 174H214Q248 170 248 136Q246 116 228 118", r.DDD, 11), c.Line("M52 172H214Q246 168 246 136Q244 117 228 118", r.DD, 6), c.Line("M76 172V140M174 172V140", r.DDD, 9))
+		c.On(kit.Body)
+		for i := range 4 {
+			x, y := 62-16*float64(i), 106+13*float64(i)
+			d := solid.D("M%g %gH%gQ%g %g %g %gQ%g %g %g %gH%gQ%g %g %g %gZ", x, y, x+136, x+156, y, x+162, y-10, x+166, y, x+154, y+12, x-6, x-12, y+6, x, y)
+			c.Part("wood", c.Path(d, w.DDD).Move(0, 5), solid.Body(c, d, w, 5, c.Line(solid.D("M%g %gQ%g %g %g %gM%g %gH%g", x+14, y+4, x+60, y+8, x+110, y+4, x+70, y+9, x+130), w.DD, 1.300).Opacity(.55)))
+			c.Part("runners", solid.Screw(c, x+16, y+6, 3, kit.TonesOf(kit.Hex("#c9d1d9"))), solid.Screw(c, x+116, y+6, 3, kit.TonesOf(kit.Hex("#c9d1d9"))))
+		}
+		c.Part("frame", solid.Body(c, kit.RoundRect(14, 162, 148, 10, 4), f, 4))
+		c.Part("runners", solid.Tube(c, "M8 214H178Q222 210 224 164Q222 136 194 140Q184 144 188 154", 12, r), solid.Tube(c, "M40 212V170", 9, r), solid.Tube(c, "M140 212V170", 9, r))
+		c.Part("rope", c.Line("M222 150C262 150 268 88 224 74Q196 66 176 78", p.DDD, 6), c.Line("M222 149C260 149 266 88 224 74Q196 66 176 78", p.M, 4.200), c.Line("M222 149C260 149 266 88 224 74Q196 66 176 78", p.LL, 3).Dash(4, 3), c.Circle(222, 152, 6, p.DD), c.Circle(221.500, 151, 4, p.LL), solid.Tube(c, "M168 84L186 72", 8, f))
+		c.Anchor("seat", 96, 124)
+		c.Anchor("handNear", 178, 92)
+		c.Anchor("handFar", 184, 88)
+		c.Anchor("footNear", 186, 146)
+		c.Anchor("footFar", 206, 128)
+		c.AnchorBox("surface", 100, 128, 130, 0, 0)
+		c.Anchor("tow", 176, 78)
+		c.Anchor("ground", 116, 220)
+	},
+}
+
+var snowmobile = kit.Piece{
+	Name: "snowmobile", Cm: 290, Facing: kit.Right, Palette: "body #2f7fd8 blue hood; stripe #f5c33a yellow; seat #3a3e4a; track #4a4f5c belt; skis #e5484f red; windshield #a9dcf2 glass; metal #c3ccd6 chrome; headlight #ffe9a6 light; snow #eaf4fb",
+	Draw: func(c *kit.Canvas) {
+		b, p, s, t, k, w, m, l, n := c.Tones("body"), c.Tones("stripe"), c.Tones("seat"), c.Tones("track"), c.Tones("skis"), c.Tones("windshield"), c.Tones("metal"), c.Tones("headlight"), c.Tones("snow")
+		c.On(kit.Back)
+		c.Part("skis", c.Line("M150 196H226Q252 194 256 172", k.DDD, 9))
+		c.On(kit.Body)
+		track := "M14 176Q14 152 42 152H140Q160 154 164 172Q166 200 138 206H44Q14 204 14 176Z"
+		c.Part("track", c.Path(track, t.DDD).Stroke(t.DDD, 5), c.Form(track, kit.Lin(0, 152, 0, 206, t.L, t.M, t.DD)), c.Path(track, kit.None).Stroke(t.DDD, 7).Dash(7, 6), c.Path("M32 178Q32 166 46 166H134Q148 168 148 180Q146 192 134 193H48Q32 190 32 178Z", t.DDD),
+			solid.Each(4, func(i int) kit.Node {
+				x := 50 + 27*float64(i)
+				return kit.Of(c.Circle(x, 180, 12, m.DDD), c.Circle(x-.4, 179.500, 10.500, kit.Lin(x-9, 170, x+9, 190, m.LL, m.M, m.DD)), c.Circle(x, 180, 4, t.DD))
+			}))
+		c.Part("seat", solid.Body(c, "M10 118Q8 100 24 98Q30 96 34 106L120 114Q140 118 140 132L132 150H24Q12 148 10 118Z", s, 9, c.Line("M34 108Q34 128 40 148M86 112L90 148", s.LL, 1.800).Opacity(.8), c.Line("M14 130H136", s.L, 1.600).Dash(4, 3)))
+		c.Part("skis", solid.Tube(c, "M188 160L206 202", 9, m), solid.Tube(c, "M166 178L206 200", 6, m))
+		c.Part("body", solid.Body(c, "M8 146H140L150 168Q130 160 40 158L22 174Q8 168 8 146Z", b, 6))
+		hood := "M118 136C124 112 140 92 164 84Q196 84 218 106Q240 124 248 144Q252 156 240 160L196 172Q176 182 156 176Q136 164 118 136Z"
+		c.Part("body", solid.Body(c, hood, b, 14, c.Named("stripe", c.Path("M116 142Q160 130 252 138V148Q170 142 128 152Z", p.M), c.Path("M140 166Q190 154 246 156L240 162Q190 162 154 174Z", p.D)), c.Line("M150 112L170 104M154 119L174 111M158 126L178 118", b.DDD, 3)), glint(c, "M166 92Q190 92 208 108Q220 118 228 126Q202 110 166 92Z", .5))
+		c.Part("headlight", c.Form("M214 110Q232 118 242 136Q232 138 222 132Q212 124 214 110Z", kit.Lin(214, 110, 242, 138, kit.White, l.L, l.M), c.Path("M214 110Q232 118 242 136Q232 138 222 132Q212 124 214 110Z", kit.None).Stroke(b.DDD, 3)))
+		c.Part("windshield", c.Form("M158 86L134 44Q160 46 196 90Q178 84 158 86Z", kit.Lin(134, 44, 196, 90, w.LL.Alpha(.85), w.L.Alpha(.85), w.M.Alpha(.85)), c.Path("M158 86L134 44Q160 46 196 90Q178 84 158 86Z", kit.None).Stroke(w.DD, 3)), glint(c, "M144 50Q164 58 180 80L172 80Q156 58 144 50Z", .6))
+		c.Part("metal", c.Line("M150 96L128 70L112 68", t.DDD, 8), c.Line("M128 69L110 67", t.M, 9), c.Line("M126 67L112 65.500", t.LL, 2))
+		c.Part("skis", c.Path("M146 204Q146 198 154 198H222Q244 196 250 178Q256 168 258 178Q258 206 226 209H152Q146 209 146 204Z", k.DDD).Move(0, 2), solid.Body(c, "M146 204Q146 198 154 198H222Q244 196 250 178Q256 168 258 178Q258 206 226 209H152Q146 209 146 204Z", k, 5), solid.Body(c, kit.RoundRect(192, 190, 30, 11, 4), m, 4))
+		c.Part("snow", solid.Body(c, "M-4 216Q4 204 16 208Q24 196 38 204Q50 200 58 208Q110 204 170 212Q210 208 250 214Q200 224 110 222Q20 224 -4 216Z", n, 5), c.Circle(2, 190, 5, n.LL), c.Circle(-4, 178, 3, n.L), c.Circle(10, 200, 6, n.L))
+		c.Anchor("seat", 84, 110)
+		c.Anchor("handNear", 118, 68)
+		c.Anchor("handFar", 122, 64)
+		c.Anchor("footNear", 136, 152)
+		c.Anchor("footFar", 142, 150)
+		c.Anchor("ground", 128, 216)
+	},
+}
+
+var jetSki = kit.Piece{
+	Name: "jet-ski", Cm: 330, Facing: kit.Right, Palette: "body #ffd23f yellow top; hull #2f6fd0 blue; stripe #ef4a5f red; seat #3a3e4a; metal #c3ccd6 handlebar; water #8fd3f4 spray",
+	Draw: func(c *kit.Canvas) {
+		b, h, p, s, m, w := c.Tones("body"), c.Tones("hull"), c.Tones("stripe"), c.Tones("seat"), c.Tones("metal"), c.Tones("water")
+		c.On(kit.Back)
+		c.Part("water", solid.Body(c, "M-8 196C-16 160 -4 128 8 112Q8 128 16 134Q22 112 36 104Q32 126 42 138Q52 150 48 176L60 206H0Z", w, 8, c.Line("M6 190Q-2 156 8 130M24 192Q16 160 30 122", w.LL, 3)), c.Circle(-2, 98, 5, w.L), c.Circle(18, 96, 4, w.LL), c.Circle(44, 92, 5.500, w.L), c.Circle(-12, 122, 3.500, w.LL))
+		c.On(kit.Body)
+		d := "M22 156H148C186 150 222 136 252 116Q258 112 258 120C254 158 226 192 188 204H48Q24 200 20 172Z"
+		c.Part("hull", solid.Body(c, d, h, 12, c.Named("stripe", c.Path("M16 168H150Q206 160 256 126V136Q214 170 150 178H16Z", p.M), c.Path("M16 182H150Q200 176 236 152V156Q204 182 150 187H16Z", kit.White))))
+		top := "M18 152Q16 138 30 136H96L126 98Q136 82 152 84Q170 92 188 112Q214 122 250 112Q258 114 252 122Q216 152 150 162H26Q18 160 18 152Z"
+		c.Part("body", solid.Body(c, top, b, 12, c.Path("M150 128Q186 132 232 122Q200 142 150 150Q140 148 138 140Q140 130 150 128Z", b.DD).Opacity(.55), c.Line("M160 138L196 133M162 143L190 139", b.DDD, 2.600)), glint(c, "M150 90Q164 96 180 114Q190 120 206 121Q180 124 168 112Q156 100 146 94Z", .6))
+		c.Part("seat", solid.Body(c, "M26 138Q22 118 38 112Q60 106 82 112Q96 116 108 104Q116 98 122 106L110 130Q102 142 86 142H40Z", s, 8, c.Line("M70 110Q66 126 70 142", s.LL, 2), c.Line("M32 128Q70 120 106 128", s.L, 1.600).Dash(4, 3)))
+		c.Part("metal", c.Line("M148 92L136 68", s.DD, 9), c.Line("M136 70L112 60", s.DDD, 10), c.Line("M135 68L112 58.500", s.L, 6), solid.Tube(c, "M136 70L156 78", 6, m), c.Path("M150 84L168 66Q178 66 174 76L166 94Z", kit.Lin(150, 66, 176, 94, s.L, s.M, s.DD)), c.Line("M168 70L170 84", m.LL, 3))
+		c.On(kit.Fore)
+		c.Part("water", solid.Body(c, "M-10 208Q6 190 22 198Q36 184 54 196Q70 188 82 200Q110 192 134 202Q156 190 176 198Q190 178 206 182Q204 192 214 190Q222 176 238 176Q232 188 240 194Q252 200 260 210Q220 226 120 224Q30 226 -10 208Z", w, 8, c.Line("M18 210Q60 202 96 212M130 212Q168 204 206 210", w.LL, 2.600)), c.Circle(246, 170, 4.500, w.L), c.Circle(228, 164, 3, w.LL), c.Circle(256, 186, 3.500, w.L))
+		c.On(kit.Body)
+		c.Anchor("seat", 74, 114)
+		c.Anchor("handNear", 122, 62)
+		c.Anchor("handFar", 126, 60)
+		c.Anchor("footNear", 112, 150)
+		c.Anchor("footFar", 118, 148)
+		c.Anchor("ground", 128, 214)
+	},
+}
+
+var tugboat = kit.Piece{
+	Name: "tugboat", Cm: 2500, Facing: kit.Right, Palette: "hull #c8353a red; deck #f2c23a yellow trim; cabin #fbf6ea white wheelhouse; funnel #2f5f9e blue chimney; tires #3a3e4a fenders; windows #8fd0ea glass; water #4fb0e8 sea; smoke #dfe5ec steam",
+	Draw: func(c *kit.Canvas) {
+		h, k, w, f, t, g, s, o := c.Tones("hull"), c.Tones("deck"), c.Tones("cabin"), c.Tones("funnel"), c.Tones("tires"), c.Tones("windows"), c.Tones("water"), c.Tones("smoke")
+		metal := kit.TonesOf(kit.Hex("#c3ccd6"))
+		c.Part("smoke", solid.Ball(c, 74, 40, 13, o), solid.Ball(c, 54, 26, 17, o), solid.Ball(c, 30, 16, 13, o))
+		c.Part("funnel", solid.Body(c, "M66 62H106L110 128H62Z", f, 8, c.Path("M60 76H112V90H60Z", kit.Lin(62, 0, 110, 0, k.L, k.M, k.D))), solid.Body(c, kit.RoundRect(62, 54, 48, 12, 5), f, 5))
+		c.Part("cabin", solid.Tube(c, "M156 40V8", 4, metal), c.Line("M146 18H166", metal.D, 3), c.Circle(156, 8, 4, h.M))
+		c.Part("cabin", solid.Body(c, kit.RoundRect(50, 112, 142, 46, 5), w, 8), solid.Body(c, "M118 58H190L196 116H114Z", w, 8), solid.Body(c, "M106 44Q106 38 114 38H198Q206 40 206 48L200 60H110Z", h, 6))
+		c.Part("windows", glass(c, "M124 68H143V92H122Z", g), glass(c, "M149 68H164V92H149Z", g), glass(c, "M170 68H185L188 92H170Z", g))
+		for _, x := range []float64{72, 104, 136, 168} {
+			c.Part("windows", c.Circle(x, 134, 11, metal.DDD), c.Circle(x-.4, 133.500, 10, kit.Lin(x-8, 124, x+8, 142, k.LL, k.M, k.DD)), c.Circle(x, 134, 7, kit.Lin(x-6, 128, x+6, 140, g.DD, g.M, g.LL)))
+		}
+		d := "M2 146Q4 140 10 142C40 152 150 158 200 146C220 140 240 128 252 118Q260 116 258 126C256 166 238 204 214 222H42C18 204 4 176 2 146Z"
+		c.Part("hull", solid.Body(c, d, h, 14, c.Path("M-4 198H260V230H-4Z", kit.Lin(0, 198, 0, 222, f.M, f.DD)), c.Path("M-4 193H260V198H-4Z", kit.White)), c.Line("M4 147C40 158 150 164 202 151C222 145 240 134 254 124", k.DDD, 9), c.Line("M4 146C40 157 150 163 202 150C222 144 240 133 254 123", k.M, 6.500), c.Line("M4 144.500C40 155.500 150 161.500 202 148.500", k.LL, 2))
+		for _, p := range [][2]float64{{36, 176}, {84, 182}, {132, 182}, {180, 176}, {224, 156}} {
+			c.Part("tires", c.Line(solid.D("M%g %gV%g", p[0], p[1]-24, p[1]-12), metal.L, 2.400), c.Circle(p[0], p[1], 11, kit.None).Stroke(t.DDD, 9.500), c.Circle(p[0]-.5, p[1]-.6, 11, kit.None).Stroke(t.M, 7), c.Circle(p[0]-.8, p[1]-1, 12, kit.None).Stroke(t.LL, 1.400))
+		}
+		c.Part("water", solid.Body(c, "M-8 216Q8 206 24 216T56 216T88 216T120 216T152 216T184 216T216 216T248 216Q258 210 264 214V232Q128 250 -8 232Z", s, 7, c.Line("M16 231h40M90 235h50M180 231h48", s.LL, 2.400)))
+		c.AnchorBox("surface", 128, 38, 60, 0, 0)
+		c.Anchor("ground", 128, 240)
+	},
+}
+
+var gondola = kit.Piece{
+	Name: "gondola", Cm: 1100, Facing: kit.Right, Palette: "hull #434c74 black navy; trim #f0b93a gold; seats #c8283c red cushions; oar #c98b4f wood; prow #c9d3dd ferro metal; water #49b3c9 canal",
+	Draw: func(c *kit.Canvas) {
+		h, g, s, o, p, w := c.Tones("hull"), c.Tones("trim"), c.Tones("seats"), c.Tones("oar"), c.Tones("prow"), c.Tones("water")
+		c.On(kit.Back)
+		c.Part("hull", c.Form("M14 116C60 152 190 152 232 112L226 148H26Z", kit.Lin(0, 120, 0, 150, h.DDD, h.DD)))
+		c.Part("seats", solid.Body(c, "M104 142Q96 104 110 92Q120 86 124 98Q128 84 138 88Q148 94 146 142Z", s, 8, c.Circle(118, 112, 2.600, g.L), c.Circle(130, 108, 2.600, g.L), c.Circle(124, 126, 2.600, g.L), c.Circle(137, 122, 2.600, g.L)), c.Line("M103 138Q96 104 110 92Q120 86 124 98Q128 84 138 88Q147 94 146 138", g.M, 3.400))
+		c.On(kit.Body)
+		c.Part("oar", c.Line("M30 40L90 196", o.DDD, 8).Move(1, 1.500), c.Line("M30 40L90 196", o.M, 6), c.Line("M29 40L89 195", o.LL, 2))
+		c.On(kit.Fore)
+		d := "M-2 84Q-6 72 6 74C20 112 56 146 128 148C196 146 226 116 236 70Q240 60 248 66Q252 96 240 130C226 172 190 196 128 198C60 198 16 160 -2 84Z"
+		c.Part("hull", solid.Body(c, d, h, 14, c.Named("trim", c.Line("M8 112C36 158 80 174 128 175C184 174 220 156 240 114", g.DD, 5), c.Line("M8 111C36 157 80 173 128 174C184 173 220 155 240 113", g.L, 3), solid.Each(7, func(i int) kit.Node {
+			x := 66 + 21*float64(i)
+			return c.Path(solid.D("M%g 184q5 -7 10 0q-5 7 -10 0Z", x), g.M)
+		}))), c.Line("M4 76C20 114 56 148 128 150C196 148 226 118 238 72", g.DDD, 6.500).Opacity(.7), c.Line("M4 75C20 113 56 147 128 149C196 147 226 117 238 71", g.M, 4.500), c.Line("M6 76C22 112 58 146 126 147.500", g.LL, 1.600))
+		ferro := "M236 78Q230 44 246 28Q262 20 266 34Q268 48 252 50Q248 56 249 62H260V67H250V73H259V78H250V84H258V89H249L246 110Q236 100 236 78Z"
+		c.Part("prow", c.Path(ferro, p.DDD).Move(1, 1.500), solid.Body(c, ferro, p, 4))
+		c.Part("trim", solid.Ball(c, 1, 70, 8, g))
+		c.Part("seats", solid.Body(c, "M150 146Q150 134 162 134H190Q198 134 196 142Q184 150 150 150Z", s, 5))
+		c.Part("water", solid.Body(c, "M-10 188Q8 178 24 188T56 188T88 188T120 188T152 188T184 188T216 188T248 188Q262 182 268 188V206Q128 226 -10 206Z", w, 7, c.Line("M20 204h40M96 208h50M184 204h48", w.LL, 2.400)))
+		c.On(kit.Body)
+		c.Anchor("seat", 140, 138)
+		c.Anchor("handNear", 170, 120)
+		c.Anchor("handFar", 174, 118)
+		c.Anchor("footNear", 178, 150)
+		c.Anchor("footFar", 182, 150)
+		c.AnchorBox("inside", 128, 140, 150, 24, 0)
+		c.Anchor("ground", 128, 206)
+	},
+}
