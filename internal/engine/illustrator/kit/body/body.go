@@ -11,5 +11,6 @@ func Pieces() []kit.Piece {
 		footprint, handprint,
 		fist, pointingHand, peaceHand, rockHand, loveYouHand, callMeHand, okHand,
 		nose, ear, foot, arm, arm.Named("flexed-bicep", 0), leg, sadFace,
+		kissMark,
 	}
 }

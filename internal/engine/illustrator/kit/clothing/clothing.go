@@ -16,5 +16,6 @@ func Pieces() []kit.Piece {
 		bib, diaper, fannyPack, jesterHat,
 		longHair, wig, mascara, eyelashes, eyeshadow, pearlNecklace, goldChain, hoopEarring, lighter,
 		pants, leggings, overalls, kilt, slippers, pajamas, bathrobe, hanbok, qipao, vest,
+		tuxedo, trenchCoat, wetsuit, monocle,
 	}
 }

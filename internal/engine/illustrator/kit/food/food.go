@@ -23,5 +23,6 @@ func Pieces() []kit.Piece {
 		cottonCandy, drumstick, dumpling, eggplant, garlic, gummyBear, juice, waterGlass, milkGlass, emptyGlass, latte, lime, margarita, martini, milk, milkshake, muffin, onigiri,
 		pomegranate, raspberry, roastTurkey, smoothie, soda, soup, spaghetti, sundae, toast, whiskey,
 		mooncake, biryani, kimchi, dosa, baoBun,
+		pizzaBox, groceries, noodleCup, pasta,
 	}
 }

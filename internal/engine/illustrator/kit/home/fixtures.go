@@ -214,7 +214,9 @@ var dollhouse = kit.Piece{
 		c.Part("roof", sheen.Body(c, kit.RoundRect(184, 18, 22, 56, 3), w, 6), sheen.Body(c, kit.RoundRect(180, 12, 30, 11, 3), t, 4))
 		c.Part("walls", sheen.Body(c, "M128 10L228 96V246H28V96Z", w, 10))
 		room := func(d string, x, y float64, p kit.Tones) kit.Node {
-			return kit.Of(c.Path(d, w.DDD).Stroke(w.DDD, 2), c.Form(d, kit.Lin(x, y, x+80, y+70, p.L, p.M, p.D), sheen.Each(9, func(i int) kit.Node { return c.Line(sheen.D("M%g %gv90", x+4+10*float64(i), y-10), p.LL, 3).Opacity(.55) }), c.Blur(4, c.Path(sheen.D("M%g %gh100v8h-100Z", x-4, y-3), p.DDD)).Opacity(.5)))
+			return kit.Of(c.Path(d, w.DDD).Stroke(w.DDD, 2), c.Form(d, kit.Lin(x, y, x+80, y+70, p.L, p.M, p.D), sheen.Each(9, func(i int) kit.Node {
+				return c.Line(sheen.D("M%g %gv90", x+4+10*float64(i), y-10), p.LL, 3).Opacity(.55)
+			}), c.Blur(4, c.Path(sheen.D("M%g %gh100v8h-100Z", x-4, y-3), p.DDD)).Opacity(.5)))
 		}
 		c.Part("rooms", room("M128 38L186 88H70Z", 66, 36, q), room("M40 100H123V164H40Z", 40, 100, a), room("M133 178H216V240H133Z", 133, 178, a))
 		c.Part("second", room("M133 100H216V164H133Z", 133, 100, b), room("M40 178H123V240H40Z", 40, 178, b))

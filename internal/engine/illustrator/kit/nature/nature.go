@@ -11,5 +11,6 @@ func Pieces() []kit.Piece {
 		sun, cloud, diamond, mountain, moon, waterDrop, gemstone, crescentMoon, campfire, crystal, volcano, beach, stormCloud, island,
 		rainCloud, bow, awardRibbon, sunset,
 		waterfall, bloodDrop, honeycomb, shatteredGlass,
+		cliff, vineyard, campsite,
 	}
 }

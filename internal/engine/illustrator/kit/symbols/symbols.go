@@ -17,5 +17,6 @@ func Pieces() []kit.Piece {
 		plusSign, minusSign, equalsSign, percentSign, ampersand, atSign, hashtagSign, euroSign, poundSign, medCross,
 		wifiSymbol, emailIcon, chatIcon, barcode, qrCode, starOfDavid, fleurDeLis, hamsaHand, omSymbol,
 		dottedLine, wavyLine, scribble,
+		skullAndCrossbones, coatOfArms,
 	}
 }
