@@ -47,6 +47,7 @@ func init() {
 	moreWild()
 	moreBreeds()
 	moreMammals()
+	griffinAndMeerkat()
 }
 
 func register(list ...*species) {

@@ -9,7 +9,9 @@ import (
 )
 
 // Pieces are all pieces of the group.
-func Pieces() []kit.Piece { return []kit.Piece{button, healthBar, loadingBar, panel, inventory, streamOverlay} }
+func Pieces() []kit.Piece {
+	return []kit.Piece{button, healthBar, loadingBar, panel, inventory, streamOverlay}
+}
 
 // deep is a dark of a color that reads as an outline.
 func deep(t kit.Tones) kit.Color {

@@ -14,5 +14,6 @@ func Pieces() []kit.Piece {
 		stapler, pencilSharpener, typewriter, gavel, handcuffs, nameTag, safe, goldBar,
 		eraser, marker, highlighter, chalk, checklist, crumpledPaper, paperBoat,
 		document, postageStamp, coinStack,
+		sheetOfPaper,
 	}
 }
