@@ -18,5 +18,6 @@ func Pieces() []kit.Piece {
 		hockeyPuck, trampoline, arcadeMachine,
 		soccerGoal, seesaw, punchingBag, chessBoard, toyTrain,
 		foosballTable, skateRamp, benchPress, stilts,
+		mannequin, marionette, toys,
 	}
 }
