@@ -38,16 +38,19 @@ var foot = kit.Piece{
 	Name: "foot", Cm: 26, Facing: kit.Right, Palette: "skin #f2bc94; nails #f7a3a8 toenails; cuff #4a7fd0 sleeve",
 	Draw: func(c *kit.Canvas) {
 		s, n, v := c.Tones("skin"), c.Tones("nails"), c.Tones("cuff")
-		const d = "M58 34C58 80 60 110 42 146C26 178 28 216 54 226C96 236 140 222 172 226L206 232C226 236 248 226 248 206C246 182 214 172 184 158C156 144 142 118 140 84V34Z"
-		toe := func(x, y, r float64) kit.Node {
-			return p.Body(c, kit.Oval(x, y, r*1.12, r), s, r*.7)
+		d := "M52 26H134C132 70 134 104 150 126C166 146 196 160 214 178C236 184 250 200 244 216C242 236 230 240 210 238C180 242 150 236 126 232C108 230 100 240 78 242C44 246 14 236 14 206C14 182 34 166 42 140C52 108 54 66 52 26Z"
+		c.Part("skin", p.Body(c, d, s, 26, c.Blur(8, c.Path("M110 236Q150 206 206 226Q190 250 110 246Z", s.DDD)).Opacity(.4), c.Blur(6, c.Path("M40 150Q26 180 30 210Q16 200 22 176Z", s.LL)).Opacity(.6),
+			c.Blur(3, c.Ellipse(92, 150, 16, 14, s.DD)).Opacity(.5), c.Ellipse(88, 146, 11, 9, s.L).Opacity(.8), c.Line("M40 196Q36 212 46 222", s.DD, 2.600).Opacity(.5), c.Blur(3, c.Line("M120 60Q118 110 134 134M150 150Q176 166 196 184", s.DDD, 5)).Opacity(.25), c.Line("M126 232Q150 222 176 226", s.DD, 2.400).Opacity(.55)))
+		// Seen from outside: the big toe is the farthest, the little one the nearest.
+		for _, t := range [][3]float64{{234, 206, 21}, {218, 215, 16}, {202, 220, 14.500}, {187, 224, 13}, {173, 227, 12}} {
+			x, y, r := t[0], t[1], t[2]
+			toe := p.D("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x-r*1.5, y-r*.3, x-r*.6, y-r*1.250, x+r*1.100, y-r*1.100, x+r*1.050, y+r*.2, x+r, y+r*1.150, x-r*.9, y+r*1.200, x-r*1.5, y+r*.7)
+			c.Part("skin", c.Clip(d, c.Blur(3, c.Path(toe, s.DDD).Move(-3, -2)).Opacity(.4)), p.Body(c, toe, s, r*.55))
+			c.Part("nails", c.Form(kit.Oval(x+r*.5, y-r*.28, r*.4, r*.48), kit.Lin(x, y-r*.8, x+r, y+r*.3, n.LL, n.M, n.D), c.Ellipse(x+r*.38, y-r*.46, r*.16, r*.14, kit.White).Opacity(.8)))
 		}
-		c.Part("skin", toe(176, 184, 10), toe(192, 190, 11), toe(208, 197, 12))
-		c.Part("skin", p.Body(c, d, s, 20, c.Blur(8, c.Ellipse(84, 140, 18, 20, s.L)).Opacity(.9), c.Line("M70 146Q82 160 96 148", s.DDD, 2.6).Opacity(.4), c.Blur(9, c.Path("M110 236C130 214 160 212 180 226L176 246H110Z", s.DDD)).Opacity(.35), c.Blur(5, c.Line("M60 60V100", s.LL, 8)).Opacity(.6), c.Line("M48 190Q58 204 74 208", s.DDD, 2.4).Opacity(.35)))
-		c.Part("skin", p.Body(c, kit.Oval(228, 208, 25, 21), s, 13), c.Line("M206 214Q210 226 222 230", s.DDD, 2.4).Opacity(.4))
-		c.Part("nails", c.Form("M234 190C246 190 254 200 252 210C244 212 232 206 230 196Z", kit.Lin(232, 190, 252, 210, n.LL, n.M, n.D)), c.Ellipse(212, 190, 5, 3.4, n.L).Rotate(24, 212, 190), c.Ellipse(197, 184, 4.4, 3, n.L).Rotate(22, 197, 184), c.Ellipse(182, 179, 4, 2.8, n.L).Rotate(20, 182, 179))
-		c.Part("cuff", p.Cast(c, d, "M50 30H150V50Q100 60 50 50Z", s, 0, 3, 3, .4), cuff(c, 54, 144, 14, 28, v))
-		c.Anchor("ground", 130, 230)
+		c.Part("skin", p.Glint(c, "M64 60Q68 60 70 66Q68 110 56 142Q50 148 50 140Q62 106 62 66Q62 60 64 60Z", .4))
+		c.Part("cuff", c.Clip(d, c.Blur(3, c.Path("M40 30H146V46Q94 54 40 46Z", s.DDD)).Opacity(.5)), p.Body(c, "M44 4Q92 -4 140 4L142 36Q92 46 42 36Z", v, 8, c.Line("M42 28Q92 38 142 28", v.LL, 2).Dash(5, 4)), c.Form("M44 4Q92 -4 140 4Q92 14 44 4Z", kit.Lin(44, 0, 140, 10, v.D, v.DDD)))
+		c.Anchor("ground", 120, 242)
 	},
 }
 

@@ -117,46 +117,55 @@ var turnip = kit.Piece{
 
 var walnut = kit.Piece{
 	Name: "walnut", Cm: 5,
-	Palette: "shell #c48a4e brown; kernel #e6bf86 nut",
+	Palette: "shell #c48a4e brown; kernel #ecc98c nut",
 	Draw: func(c *kit.Canvas) {
 		s, k := c.Tones("shell"), c.Tones("kernel")
-		d := "M92 14C128 -2 174 26 178 84C180 130 152 168 104 172C52 174 18 142 16 96C14 54 50 26 92 14Z"
-		wrinkle := "M46 60Q58 78 46 98T60 138M70 34Q84 56 72 80T86 122T80 158M130 30Q120 54 132 74T124 116T134 156M154 52Q146 74 158 92T148 134M30 92Q42 98 38 112M166 84q6 10 2 20"
-		c.Part("shell", c.Form(d, kit.Rad(66, 58, 150, s.LL, s.L, s.M, s.DD), c.Line(wrinkle, s.DD, 4).Opacity(.65), c.Line(wrinkle, s.LL, 2).Move(-3, -1).Opacity(.7), c.Line("M96 12C112 60 112 120 104 174", s.DDD, 5).Opacity(.7), c.Line("M91 14C106 60 106 120 98 174", s.LL, 3).Opacity(.8), shade(c, d, s, 26)), c.Path("M36 82C40 60 56 44 74 38C82 38 81 46 74 49C60 56 52 66 49 84C46 94 35 92 36 82Z", kit.White).Opacity(.45).Shade())
-		half := "M172 96C214 96 250 130 250 176C250 222 214 252 172 252C130 252 98 220 98 176C98 132 130 96 172 96Z"
-		c.Part("shell", c.Clip(d, c.Blur(6, c.Path(half, s.DDD).Move(-5, -3)).Opacity(.55)), c.Form(half, kit.Lin(110, 100, 240, 250, s.L, s.M, s.DD)), c.Path(half, kit.None).Stroke(s.LL, 2).Opacity(.5), c.Ellipse(173, 174, 64, 66, kit.Lin(0, 110, 0, 240, s.DDD, s.D)))
-		lobe := func(side float64) kit.Node {
-			w := func(u float64) float64 { return .9 + .09*math.Sin(u*2*math.Pi*6+side) + .04*math.Sin(u*2*math.Pi*11) }
-			o := wavy(173+side*29, 174, 31, 56, 60, w)
-			x := 173 + side*29
-			veins := pf("M%g 128Q%g 146 %g 160T%g 190T%g 218M%g 150Q%g 158 %g 168M%g 180Q%g 188 %g 200", x, x+side*12, x-side*4, x+side*6, x-side*2, x+side*8, x+side*18, x+side*14, x+side*6, x+side*18, x+side*12)
-			return kit.Of(c.Blur(3, c.Path(o, s.DDD).Move(2, 4)).Opacity(.6), c.Form(o, kit.Rad(x-14, 150, 74, k.LL, k.L, k.M, k.DD), c.Line(veins, k.DD, 4).Opacity(.6), c.Line(veins, k.LL, 2).Move(-2.4, -1).Opacity(.7), shade(c, o, k, 14)))
-		}
-		c.Part("kernel", c.Rect(166, 150, 14, 44, 5, k.D), lobe(-1), lobe(1))
-		c.Anchor("ground", 150, 252)
+		// A whole nut: wrinkles run along the seam.
+		o := "M84 16C128 4 164 40 166 92C168 140 136 176 90 174C44 176 12 140 12 94C12 48 42 14 84 16Z"
+		c.Part("shell", c.Path(o, s.DDD).Opacity(.5).Move(2, 4), sheen.Body(c, o, s, 24), c.Clip(o, c.Blur(1.600, c.Line("M60 22Q30 60 34 100Q36 140 60 172M44 40Q62 58 52 80Q44 98 56 116Q66 132 58 152M70 30Q60 56 72 76Q80 94 68 112Q62 132 76 160M22 70Q34 82 28 104Q24 122 36 140M114 24Q128 50 116 74Q108 94 120 112Q132 134 118 164M130 34Q150 58 138 84Q130 104 144 122Q152 138 140 156M152 60Q160 84 154 108", s.DDD, 4)).Opacity(.6),
+			c.Line("M58 20Q28 58 32 98Q34 138 58 170M42 38Q60 56 50 78Q42 96 54 114Q64 130 56 150M68 28Q58 54 70 74Q78 92 66 110Q60 130 74 158M112 22Q126 48 114 72Q106 92 118 110Q130 132 116 162M128 32Q148 56 136 82Q128 102 142 120", s.LL, 1.800).Opacity(.5),
+			c.Line("M90 12Q84 90 90 178", s.DDD, 9).Opacity(.7), c.Line("M88 12Q82 90 88 178", s.L, 6), c.Line("M86 14Q80 90 86 176", s.LL, 2)))
+		// Half a nut: two lobes of a brain in the shell.
+		h := kit.Oval(178, 172, 78, 78)
+		c.Part("shell", c.Path(h, s.DDD).Opacity(.5).Move(-2, 3), sheen.Body(c, h, s, 15), c.Path(kit.Oval(178, 172, 67, 67), kit.Lin(120, 112, 236, 232, s.DDD, s.DD, s.D)), c.Circle(178, 172, 67, kit.None).Stroke(s.LL, 2).Opacity(.7))
+		lobe := "M172 118C152 112 128 126 124 146C112 156 114 178 126 186C124 204 140 222 158 220C166 224 174 220 175 212L176 128Q176 120 172 118Z"
+		half := kit.Of(c.Path(lobe, s.DDD).Opacity(.7).Move(2, 5), sheen.Body(c, lobe, k, 13), c.Clip(lobe,
+			c.Blur(1.200, c.Line("M166 124Q146 128 148 142Q152 154 138 156Q126 160 132 170Q142 176 150 168M168 144Q156 150 160 162Q168 170 158 178Q144 182 146 194Q150 206 164 204M170 180Q164 188 172 196M136 134Q142 142 134 148M130 186Q140 184 142 194", k.DDD, 4.500)).Opacity(.75),
+			c.Line("M165 122Q144 126 146 140Q150 152 136 154Q124 158 130 168M167 142Q154 148 158 160Q166 168 156 176Q142 180 144 192Q148 204 162 202", k.LL, 2.200).Opacity(.9)))
+		c.Part("kernel", half, half.Mirror(178), c.Form("M171 160Q178 150 185 160L184 186Q178 194 172 186Z", kit.Lin(171, 150, 185, 190, s.L, s.D)))
+		c.Anchor("ground", 128, 250)
 	},
 }
 
 var parsley = kit.Piece{
 	Name: "parsley", Cm: 20,
-	Palette: "leaves #4fa83c herb; stems #7dbb4e",
+	Palette: "leaves #3f9a3c herb green; stems #86c25a; tie #e9e0c4 string",
 	Draw: func(c *kit.Canvas) {
-		l, s := c.Tones("leaves"), c.Tones("stems")
-		frond := func(x, y, k, turn float64, dark bool) kit.Node {
-			t := l
-			if dark {
-				t = kit.TonesOf(l.D)
-			}
-			part := func(dx, dy, r, deg float64) kit.Node {
-				d := "M0 12C-6 2 -14 -2 -23 -5Q-17 -12 -28 -20Q-20 -23 -21 -34Q-12 -31 -9 -44Q-3 -37 0 -48Q3 -37 9 -44Q12 -31 21 -34Q20 -23 28 -20Q17 -12 23 -5C14 -2 6 2 0 12Z"
-				return c.Form(d, kit.Lin(-24, -44, 20, 10, t.LL, t.L, t.M, t.D), c.Line("M0 10V-38M0 -4L-18 -20M0 -4L18 -20M0 -18L-11 -32M0 -18L11 -32", t.D, 1.8).Opacity(.6), c.Line("M-1.4 8V-36M-2 -6L-18 -21", t.LL, 1).Opacity(.8), shade(c, d, t, 7)).Scale(r, r, 0, 0).Rotate(deg, 0, 0).Move(dx, dy)
-			}
-			return kit.Of(part(-17, -6, .8, -58), part(17, -6, .8, 58), part(0, -14, 1, 0)).Scale(k, k, 0, 0).Rotate(turn, 0, 0).Move(x, y)
+		l, s, q := c.Tones("leaves"), c.Tones("stems"), c.Tones("tie")
+		r := c.Rand()
+		// A curl is a rosette of frilled lobes around x, y.
+		curl := func(x, y, k float64, t kit.Tones) kit.Node {
+			turn := 360 * r.Float64()
+			frill := "M0 0C-6 -4 -10 -8 -9 -14Q-13 -17 -9 -20Q-10 -25 -4 -24Q-2 -29 2 -25Q8 -27 8 -21Q13 -19 9 -15C10 -8 6 -4 0 0Z"
+			return kit.Of(c.Circle(1, 3, 19, t.DDD).Opacity(.35), sheen.Each(7, func(i int) kit.Node {
+				return kit.Of(c.Form(frill, kit.Lin(-8, -26, 8, 0, t.LL, t.M, t.DD), c.Line("M0 -2V-18M-1 -10L-5 -16M1 -10L5 -16", t.DDD, 1.300).Opacity(.5))).Rotate(turn+51.400*float64(i), 0, 0)
+			}), sheen.Each(5, func(i int) kit.Node {
+				return c.Form(frill, kit.Lin(-8, -26, 8, 0, t.LL, t.L, t.D)).Scale(.62, .62, 0, 0).Rotate(turn+20+72*float64(i), 0, 0)
+			}), c.Circle(-1, -1, 3, t.LL)).Scale(k, k, 0, 0).Move(x, y)
 		}
-		c.Part("stems", stalk(c, "M124 250C122 190 92 150 54 112", 7, s), stalk(c, "M134 250C136 190 166 150 204 112", 7, s), stalk(c, "M129 252C128 190 126 130 128 70", 8, s), stalk(c, "M126 250C122 170 100 110 84 76", 6, s), stalk(c, "M132 250C136 170 158 110 174 76", 6, s), stalk(c, "M128 216C110 196 90 184 64 176", 5, s), stalk(c, "M130 210C150 190 170 182 194 176", 5, s))
-		c.Part("leaves", frond(84, 84, 1.05, -24, true), frond(174, 84, 1.05, 24, true), frond(52, 122, 1.1, -52, false), frond(206, 122, 1.1, 52, false), frond(128, 88, 1.3, 0, false), frond(62, 178, .95, -76, false), frond(196, 178, .95, 76, false), frond(106, 142, .95, -18, false), frond(152, 144, .95, 20, false))
-		c.Part("stems", c.Line("M112 214Q128 222 146 212", kit.Hex("#d8a25a"), 5), c.Line("M112 213Q128 220 146 211", kit.Hex("#f2cf92"), 2))
-		c.Anchor("ground", 128, 252)
+		far := kit.TonesOf(l.D)
+		for _, p := range [][3]float64{{36, 118, 1}, {220, 118, 1}, {56, 80, 1.100}, {200, 80, 1.100}, {92, 50, 1.100}, {164, 50, 1.100}, {128, 36, 1.200}} {
+			c.Part("leaves", curl(p[0], p[1], p[2], far))
+		}
+		for i, x := range []float64{44, 72, 100, 128, 156, 184, 212} {
+			d := sheen.D("M%g 252Q%g 190 %g 110", 120+2.600*float64(i), 128+(x-128)*.28, x)
+			c.Part("stems", c.Line(d, s.DDD, 7), c.Line(d, s.M, 5), c.Line(d, s.LL, 1.600).Move(-1, 0))
+		}
+		for _, p := range [][3]float64{{78, 108, 1.150}, {178, 108, 1.150}, {110, 82, 1.200}, {148, 84, 1.200}, {56, 142, 1}, {200, 142, 1}, {128, 112, 1.150}, {94, 140, 1.050}, {162, 140, 1.050}, {128, 148, .9}} {
+			c.Part("leaves", curl(p[0], p[1], p[2], l))
+		}
+		c.Part("tie", c.Path("M108 200Q128 208 148 200L147 212Q128 220 109 212Z", kit.Lin(108, 0, 148, 0, q.LL, q.M, q.DD)), c.Line("M109 204Q128 212 147 204M109 208Q128 216 147 208", q.DDD, 1.300).Opacity(.6), c.Line("M138 212Q152 222 156 236", q.M, 3.200))
+		c.Anchor("ground", 128, 254)
 	},
 }
 

@@ -28,24 +28,41 @@ var dustpan = kit.Piece{
 
 var featherDuster = kit.Piece{
 	Name: "feather-duster", Cm: 60,
-	Palette: "feathers #ee6f9e duster; handle #8a5230 wood; band #e0c04a metal",
+	Palette: "feathers #ee6f9e duster; tips #f7b6d0 <feathers; handle #8a5230 wood; band #e0c04a metal",
 	Draw: func(c *kit.Canvas) {
-		f, h, b := c.Tones("feathers"), c.Tones("handle"), c.Tones("band")
-		lean := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(40, 128, 128) }
-		feather := func(deg, l, w float64, t kit.Tones) kit.Node {
-			d := sheen.D("M0 0C%g %g %g %g 0 %gC%g %g %g %g 0 0Z", -w*.9, -l*.3, -w*1.7, -l*1.02, -l, w*1.7, -l*1.02, w*.9, -l*.3)
-			return c.Form(d, kit.Lin(-w, -l, w, 0, t.LL, t.L, t.M, t.DD), c.Line(sheen.D("M0 0V%g", -l*.94), t.DD, 1.8).Opacity(.7), sheen.Each(9, func(i int) kit.Node {
-				y := -l * (.2 + .08*float64(i))
-				return c.Line(sheen.D("M0 %gl%g %gM0 %gl%g %g", y, -w, -l*.12, y, w, -l*.12), t.D, 1.4).Opacity(.6)
-			}), c.Path(d, kit.None).Stroke(t.LL, 1.6).Opacity(.5)).Rotate(deg, 0, 0).Move(128, 124)
+		f, p, h, b := c.Tones("feathers"), c.Tones("tips"), c.Tones("handle"), c.Tones("band")
+		turn := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(38, 128, 128) }
+		// One plume: a shaft in a soft outline with slits between its barbs, its quill at 0, 0.
+		plume := func(x, y, deg, k, bend float64, t kit.Tones) kit.Node {
+			d := sheen.D("M-3 0C-16 -12 -30 -34 -26 -58L-33 -64L-25 -70C-24 -86 %g -106 %g -116C%g -108 %g -92 24 -76L32 -72L26 -62C30 -40 16 -12 3 0Z", bend-20, bend, bend+16, bend+22)
+			axis := sheen.D("M0 0Q0 -60 %g -110", bend)
+			return kit.Of(c.Path(d, t.DDD).Opacity(.28).Move(2, 5), c.Form(d, kit.Lin(-24, -110, 24, 0, t.LL, t.L, t.M, t.DD),
+				sheen.Each(9, func(i int) kit.Node {
+					y := -16 - 10*float64(i)
+					return kit.Of(c.Line(sheen.D("M0 %gQ-14 %g -32 %gM0 %gQ14 %g 32 %g", y, y-8, y-12, y, y-8, y-12), t.DD, 1.100).Opacity(.4), c.Line(sheen.D("M0 %gQ-14 %g -32 %gM0 %gQ14 %g 32 %g", y-4, y-12, y-16, y-4, y-12, y-16), t.LL, 1).Opacity(.5))
+				})), c.Line(axis, t.DD, 2), c.Line(axis, t.LL, .9).Move(-.6, 0)).Scale(k, k, 0, 0).Rotate(deg, 0, 0).Move(x, y)
 		}
-		dark, light := kit.TonesOf(f.D), kit.TonesOf(f.L)
-		c.Part("handle", lean(sheen.Body(c, "M122 120H134L138 250Q138 262 128 262Q118 262 118 250Z", h, 6, sheen.Grain(c, kit.Box{X0: 118, Y0: 130, X1: 138, Y1: 256}, 3, h)), c.Path(kit.Oval(128, 268, 7, 8), kit.None).Stroke(b.D, 3)))
-		c.Part("feathers", lean(sheen.Each(13, func(i int) kit.Node { return feather(-96+16*float64(i), 118-10*math.Abs(float64(i)-6)/6, 22, dark) }), sheen.Each(11, func(i int) kit.Node { return feather(-80+16*float64(i), 124, 22, f) }), sheen.Each(8, func(i int) kit.Node { return feather(-63+18*float64(i), 102, 21, light) }), sheen.Each(6, func(i int) kit.Node { return feather(-55+22*float64(i), 74, 19, f) })))
-		c.Part("band", lean(c.Form("M112 116Q128 106 144 116L140 146Q128 152 116 146Z", sheen.Steel(112, 0, 144, 0, b)), c.Line("M114 124Q128 130 142 124", b.DD, 2)))
-		s, k := math.Sincos(40 * math.Pi / 180)
-		c.AnchorBox("grip", 128-72*s, 128+72*k, 0, 0, 40)
-		c.Anchor("ground", 44, 236)
+		c.Part("handle", turn(sheen.Body(c, "M120 150H136L139 244Q139 256 128 256Q117 256 117 244Z", h, 5, sheen.Grain(c, kit.Box{X0: 118, Y0: 160, X1: 138, Y1: 250}, 3, h)), sheen.Body(c, kit.RoundRect(114, 196, 28, 8, 4), b, 3), c.Circle(128, 264, 7, kit.None).Stroke(b.DDD, 4.500), c.Circle(127.500, 263.500, 7, kit.None).Stroke(b.L, 2.600)))
+		rows := []struct {
+			y, k, from, step float64
+			n                int
+		}{{116, 1.050, -96, 24, 9}, {124, .95, -84, 24, 8}, {134, .8, -72, 24, 7}, {144, .62, -60, 24, 6}}
+		for i, r := range rows {
+			for j := range r.n {
+				t := f
+				if (i+j)%3 == 1 {
+					t = p
+				}
+				deg := r.from + r.step*float64(j)
+				part := "feathers"
+				if (i+j)%3 == 1 {
+					part = "tips"
+				}
+				c.Part(part, turn(plume(128+deg*.1, r.y, deg, r.k, 5*float64(j%3-1), t)))
+			}
+		}
+		c.Part("band", turn(sheen.Body(c, "M112 140Q128 148 144 140L140 168Q128 174 116 168Z", b, 5, c.Line("M113 148Q128 156 143 148M115 160Q128 167 141 160", b.DD, 2))))
+		c.AnchorBox("grip", 70, 202, 0, 0, 38)
 	},
 }
 

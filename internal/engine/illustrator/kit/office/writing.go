@@ -84,11 +84,11 @@ var checklist = kit.Piece{
 }
 
 var crumpledPaper = kit.Piece{
-	Name: "crumpled-paper", Cm: 9, Palette: "paper #e9eaf0 white ball",
+	Name: "crumpled-paper", Cm: 9, Palette: "paper #f1f0ec white ball",
 	Draw: func(c *kit.Canvas) {
 		p := c.Tones("paper")
 		out := "M62 40L98 14L146 24L188 16L214 52L246 84L232 128L250 166L216 206L184 240L138 232L92 246L58 214L20 190L28 142L8 106L34 68Z"
-		c.Part("paper", c.Path(out, p.DD).Stroke(p.DD, 4))
+		c.Part("paper", c.Path(out, p.M.Toward(kit.Hex("#7f8694"), .5)).Stroke(p.M.Toward(kit.Hex("#7f8694"), .5), 4))
 		rng := c.Rand()
 		inner := [][2]float64{{88, 70}, {138, 62}, {186, 76}, {208, 120}, {186, 168}, {140, 192}, {88, 184}, {56, 144}, {60, 102}, {120, 112}, {158, 124}, {112, 152}}
 		rim := [][2]float64{{62, 40}, {98, 14}, {146, 24}, {188, 16}, {214, 52}, {246, 84}, {232, 128}, {250, 166}, {216, 206}, {184, 240}, {138, 232}, {92, 246}, {58, 214}, {20, 190}, {28, 142}, {8, 106}, {34, 68}}
@@ -96,7 +96,12 @@ var crumpledPaper = kit.Piece{
 			x, y := (a[0]+b[0]+d[0])/3, (a[1]+b[1]+d[1])/3
 			tone := 1.1 - (x+y-120)/105 + 2.2*(rng.Float64()-.5)
 			o := sheen.D("M%g %gL%g %gL%g %gZ", a[0], a[1], b[0], b[1], d[0], d[1])
-			return kit.Of(c.Path(o, p.M.Shade(max(-2.2, min(1.4, tone)))).Stroke(p.M.Shade(max(-2.2, min(1.4, tone))), 1), c.Clip(o, c.Blur(4, c.Path(o, kit.None).Stroke(p.DD, 6).Move(-2, -3)).Opacity(.35)))
+			// The darks of white drift to plum: paper is shaded toward gray.
+			face := p.M.Toward(kit.White, max(0, min(1, tone*.7)))
+			if tone < 0 {
+				face = p.M.Toward(kit.Hex("#7f8694"), min(.62, -tone*.26))
+			}
+			return kit.Of(c.Path(o, face).Stroke(face, 1), c.Clip(o, c.Blur(3, c.Path(o, kit.None).Stroke(p.M.Toward(kit.Hex("#6f7686"), .6), 5).Move(-2, -3)).Opacity(.3)))
 		}
 		near := []int{8, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7, 7, 8, 8}
 		var all []kit.Node

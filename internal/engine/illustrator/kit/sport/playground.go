@@ -50,11 +50,11 @@ var punchingBag = kit.Piece{
 	Name: "punching-bag", Cm: 130, Palette: "leather #d2383c bag red; bands #2f2b36 black; chain #b9c3cd metal",
 	Draw: func(c *kit.Canvas) {
 		l, b, k := c.Tones("leather"), c.Tones("bands"), c.Tones("chain")
-		slim := func(n ...kit.Node) kit.Node { return kit.Of(n...).Scale(.72, 1, 128, 0) }
+		slim := func(n ...kit.Node) kit.Node { return kit.Of(n...).Scale(.92, 1, 128, 0) }
 		c.Part("chain", sheen.Each(4, func(i int) kit.Node {
-			return c.Line(sheen.D("M%g 58L128 24", []float64{93, 116, 140, 163}[i]), k.DD, 5)
+			return c.Line(sheen.D("M%g 58L128 24", []float64{82, 113, 143, 174}[i]), k.DD, 5)
 		}), sheen.Each(4, func(i int) kit.Node {
-			return c.Line(sheen.D("M%g 58L128 24", []float64{93, 116, 140, 163}[i]), k.L, 3.500).Dash(6, 3)
+			return c.Line(sheen.D("M%g 58L128 24", []float64{82, 113, 143, 174}[i]), k.L, 3.500).Dash(6, 3)
 		}), c.Circle(128, 14, 9, kit.None).Stroke(k.DDD, 7), c.Circle(127.600, 13.500, 9, kit.None).Stroke(k.L, 4.500))
 		d := "M66 62Q66 52 128 52Q190 52 190 62V232Q190 250 128 250Q66 250 66 232Z"
 		c.Part("leather", slim(c.Form(d, kit.Lin(66, 0, 190, 0, kit.At(0, l.M), kit.At(.22, l.LL), kit.At(.5, l.M), kit.At(.85, l.D), kit.At(1, l.DD)),
@@ -63,7 +63,7 @@ var punchingBag = kit.Piece{
 			c.Line("M158 60V250", l.DDD, 2).Opacity(.6), c.Line("M161 60V250", l.LL, 1.400).Dash(4, 4).Opacity(.6),
 			c.Blur(6, c.Line("M92 150Q112 162 128 152", l.DDD, 6)).Opacity(.4), sheen.Edge(c, d, l, 16)), c.Form(kit.Oval(128, 60, 61, 8), kit.Lin(66, 50, 190, 70, l.D, l.DD)), sheen.Glint(c, "M84 122Q92 124 96 124V194Q90 194 86 192Q82 158 84 122Z", .4)))
 		c.Part("chain", sheen.Each(4, func(i int) kit.Node {
-			x := []float64{93, 116, 140, 163}[i]
+			x := []float64{82, 113, 143, 174}[i]
 			return kit.Of(c.Circle(x, 61, 5, k.DDD), c.Circle(x-.3, 60.600, 4, k.LL))
 		}))
 		c.AnchorBox("print", 126, 158, 62, 70, 0)

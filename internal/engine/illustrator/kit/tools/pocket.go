@@ -32,22 +32,28 @@ var swissArmyKnife = kit.Piece{
 
 var nailClippers = kit.Piece{
 	Name: "nail-clippers", Cm: 6,
-	Palette: "metal #c3ccd6 steel; lever #c3ccd6 <metal handle; pin #8d98a5",
+	Palette: "metal #c3ccd6 steel; lever #d5dce3 <metal handle; pin #8d98a5; file #aab5c0 <metal",
 	Draw: func(c *kit.Canvas) {
-		m, l, p := c.Tones("metal"), c.Tones("lever"), c.Tones("pin")
-		turn := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(-24, 128, 128) }
-		arm := "M0 158C60 150 150 146 214 150C236 152 246 166 240 180L228 176C220 168 200 168 180 170C120 176 50 178 4 172Q-8 166 0 158Z"
-		low := "M0 168C60 178 150 204 214 204C236 202 246 190 240 178L228 182C220 188 200 188 180 184C120 174 50 158 4 156Q-8 160 0 168Z"
-		c.Part("metal", turn(solid.Body(c, low, m, 7), solid.Body(c, arm, m, 7, c.Line("M16 164C80 158 150 154 206 158", kit.White, 2).Opacity(.7)), c.Form("M226 152C240 154 248 166 243 180L232 182Q236 166 222 158Z", kit.Lin(222, 150, 246, 182, kit.White, m.L, m.M)), c.Form("M226 204C240 202 248 192 243 180L232 178Q236 190 222 198Z", kit.Lin(222, 178, 246, 204, m.L, m.D, m.DD))))
-		c.Part("pin", turn(c.Form(kit.RoundRect(196, 108, 14, 106, 5), solid.Steel(196, 0, 210, 0, p)), solid.Ball(c, 203, 214, 11, p)))
-		lever := "M214 118C220 132 204 142 190 132C140 108 80 84 16 68Q2 62 8 50Q14 42 28 46C90 58 156 78 202 100Q212 106 214 118Z"
-		c.Part("lever", turn(solid.Body(c, lever, l, 10, solid.Each(12, func(i int) kit.Node {
-			x := 34 + float64(i)*9
-			return kit.Of(c.Line(solid.D("M%g %gl-6 16", x, 51+float64(i)*2.3), l.DDD, 2.4).Opacity(.5), c.Line(solid.D("M%g %gl-6 16", x+2.6, 51.6+float64(i)*2.3), l.LL, 1.6).Opacity(.7))
-		})), c.Circle(200, 118, 6, p.DDD), c.Circle(199.4, 117.4, 4.4, p.L), solid.Streak(c, "M150 84Q178 92 196 104", 3, .6)))
-		c.AnchorBox("grip", 80, 170, 0, 0, 66)
-		c.Anchor("ground", 128, 240)
+		m, l, p, f := c.Tones("metal"), c.Tones("lever"), c.Tones("pin"), c.Tones("file")
+		turn := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(-28, 128, 128) }
+		// Two arms that meet behind and end in curved cutting edges in front.
+		low := "M-14 150Q-18 160 -8 162L150 166Q204 168 236 160Q258 152 264 134L254 130Q244 148 214 151L40 150Q4 150 -14 150Z"
+		high := "M-14 146Q-18 136 -8 134L150 122Q204 116 236 108Q256 104 266 122L257 128Q246 120 220 126L40 145Q4 148 -14 146Z"
+		c.Part("metal", turn(c.Path(low, m.DDD).Move(0, 2.500), c.Form(low, kit.Lin(0, 146, 0, 168, m.LL, m.M, m.D, m.DD)), c.Path(high, m.DDD).Move(0, 2), c.Form(high, kit.Lin(0, 112, 10, 150, kit.White, m.L, m.M, m.DD)), c.Path("M257 128L266 122Q270 132 264 136L256 132Z", kit.Lin(256, 122, 268, 136, kit.White, m.D)), rivet(c, 4, 147, 5, p)))
+		c.Part("file", turn(c.Form("M40 152L196 154L188 160L44 158Z", kit.Lin(40, 152, 44, 160, f.LL, f.D)), c.Line("M60 155.500H180", f.DDD, 3.400).Dash(1, 2.400).Butt()))
+		c.Part("pin", turn(solid.Body(c, kit.RoundRect(196, 84, 13, 92, 4), p, 4), solid.Body(c, kit.RoundRect(190, 168, 25, 10, 4), p, 4)))
+		lever := "M212 84Q224 90 220 104Q214 110 198 108L150 104L26 78Q2 72 0 60Q4 48 26 52L150 74Q190 82 212 84Z"
+		c.Part("lever", turn(c.Path(lever, l.DDD).Move(0, 3), c.Form(lever, kit.Lin(20, 40, 10, 104, kit.White, l.L, l.M, l.DD), c.Line("M24 60L140 82", l.DD, 5).Opacity(.35)), solid.Each(8, func(i int) kit.Node {
+			x := 24 + 9*float64(i)
+			return kit.Of(c.Line(solid.D("M%g %gl-3 15", x, 55+1.700*float64(i)), l.DDD, 2.200).Opacity(.7), c.Line(solid.D("M%g %gl-3 15", x+2, 55.500+1.700*float64(i)), kit.White, 1.200).Opacity(.8))
+		}), c.Circle(204, 94, 8, p.DDD), c.Circle(203.500, 93.500, 6.500, kit.Lin(198, 88, 210, 100, p.LL, p.M, p.DD)), c.Line("M120 76L196 88", kit.White, 2.400).Opacity(.8)))
+		c.Part("pin", turn(c.Circle(-8, 148, 9, kit.None).Stroke(p.DDD, 5).Move(-14, 0), c.Circle(-8.500, 147.500, 9, kit.None).Stroke(p.LL, 2.600).Move(-14, 0)))
 	},
+}
+
+// rivet is a flat rivet.
+func rivet(c *kit.Canvas, x, y, r float64, t kit.Tones) kit.Node {
+	return kit.Of(c.Circle(x, y, r, t.DDD), c.Circle(x-.4, y-.5, r*.8, kit.Lin(x-r, y-r, x+r, y+r, t.LL, t.M, t.DD)))
 }
 
 var mousetrap = kit.Piece{
