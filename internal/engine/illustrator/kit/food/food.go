@@ -24,6 +24,6 @@ func Pieces() []kit.Piece {
 		pomegranate, raspberry, roastTurkey, smoothie, soda, soup, spaghetti, sundae, toast, whiskey,
 		mooncake, biryani, kimchi, dosa, baoBun,
 		pizzaBox, groceries, noodleCup, pasta,
-		dateFruit, cilantro,
+		dateFruit, cilantro, pickleJar,
 	}
 }
