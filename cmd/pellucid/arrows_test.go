@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"maps"
 	"os/exec"
 	"slices"
 	"strings"
@@ -86,7 +87,14 @@ var arrows = map[string][]string{
 	"store/users":                             {"internal/domain", "store/db", "store/audit", "store/mail", "store/billing", "store/images", "store/tasks"},
 	"store/moderation":                        {"internal/domain", "store/db", "store/audit", "store/images", "store/users"},
 	"static":                                  {"internal/negotiate"},
-	"views":                                   {"internal/domain", "static", "views"},
+	"views":                                   {"internal/domain", "static", "views/components", "views/content"},
+	"views/components":                        {"internal/domain", "static", "views/content", "views/components"},
+	"views/content":                           {"internal/domain", "views/content"},
+	"views/mail":                              {"internal/domain"},
+	"views/account":                           areaOfViews,
+	"views/admin":                             areaOfViews,
+	"views/help":                              areaOfViews,
+	"views/image":                             areaOfViews,
 	"handlers":                                {"internal", "views", "static", "handlers"}, // the site map alone: what stands below has its own line
 	"handlers/limit":                          {"internal/domain"},
 	"handlers/session":                        {"internal/domain", "handlers/limit"},
@@ -126,6 +134,12 @@ var ofAnArea = []string{
 	"handlers/api", "handlers/emails", "handlers/files", "handlers/limit", "handlers/problem", "handlers/session", "handlers/web",
 }
 
+// viewAreas are the packages of pages, which never import each other: what two of them show stands in views or its components.
+var viewAreas = []string{"views/account", "views/admin", "views/help", "views/image"}
+
+// areaOfViews is what the pages of an area may import.
+var areaOfViews = []string{"internal/domain", "static", "views", "views/components", "views/content"}
+
 // forbidden holds arrows that a wider permission above would let through, of a part and of all below it.
 var forbidden = map[string][]string{
 	"handlers":                    {"internal/engine/illustrator", "internal/blob/fs", "internal/blob/s3", "internal/billing/creem", "internal/billing/sandbox", "internal/mail/smtp", "internal/mail/outbox", "internal/testkit"},
@@ -143,8 +157,8 @@ type goPackage struct {
 func TestImportsFollowTheArrows(t *testing.T) {
 	for _, pkg := range listPackages(t) {
 		from := strings.TrimPrefix(pkg.ImportPath, "pellucid/")
-		part := longestPart(from)
-		if part == "" || (part == "handlers" || part == "store") && from != part {
+		part := longest(from, slices.Collect(maps.Keys(arrows)))
+		if part == "" || (part == "handlers" || part == "store" || part == "views") && from != part {
 			t.Errorf("%s is in no part of the program; a new folder takes an ADR and a line in arrows", from)
 			continue
 		}
@@ -174,6 +188,9 @@ func TestDomainImportsTheStandardLibraryOnly(t *testing.T) {
 }
 
 func isForbidden(from, to string) bool {
+	if area := longest(from, viewAreas); area != "" && longest(to, viewAreas) != "" && !within(to, []string{area}) {
+		return true
+	}
 	for part, closed := range forbidden {
 		if within(from, []string{part}) && within(to, closed) {
 			return true
@@ -182,9 +199,10 @@ func isForbidden(from, to string) bool {
 	return false
 }
 
-func longestPart(pkg string) string {
+// longest returns the longest of some parts that a package is within; "": it is in none.
+func longest(pkg string, parts []string) string {
 	best := ""
-	for part := range arrows {
+	for _, part := range parts {
 		if within(pkg, []string{part}) && len(part) > len(best) {
 			best = part
 		}
