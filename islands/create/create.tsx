@@ -55,7 +55,7 @@ export function Create(props: CreateProps) {
   const feed = useFeed(props.feed)
   const online = useOnline()
   const live = useReading((engine?.reads_prompts ?? true) ? draft.prompt : '', draft.negativePrompt)
-  const styles = useOwnStyles()
+  const styles = useOwnStyles(feed.entries)
   const stage = useRef<HTMLElement>(null)
   const [found] = useState(() => props.task && foundGeneration(props.task))
   const [selected, setSelected] = useState(() => props.edit?.image_id ?? (found ? '' : firstImage(props.feed.data)))
@@ -68,11 +68,9 @@ export function Create(props: CreateProps) {
     },
     onRefused(refused) {
       account.refresh() // the reason may be that the credits have changed
+      setSelected((current) => current || before.current) // nothing was made: what was on the stage comes back
       if (refused.field === 'prompt') form.complain(refused.message)
-      else {
-        tellRefusal(refused)
-        setSelected((current) => current || before.current) // nothing was made: what was on the stage comes back
-      }
+      else tellRefusal(refused)
     },
     onNotCanceled: tellRefusal,
     onOver(watch) {

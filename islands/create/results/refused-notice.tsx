@@ -1,3 +1,4 @@
+import { HELP } from '../../lib/help'
 import { Notice } from '../../lib/notice'
 import { Why } from '../../lib/why'
 import type { Refusal } from './refusal'
@@ -15,6 +16,13 @@ export function RefusedNotice({ refusal: { message, help, reference, again }, on
         {message} <Why help={help} about={message} />
       </p>
       {again && <p>Your prompt is kept. Nothing was charged.</p>}
+      {help === HELP.credits && (
+        <p className="row">
+          <a className="button button-quiet button-small" href="/pricing">
+            See plans
+          </a>
+        </p>
+      )}
       {reference && <p className="hint">Error reference {reference}</p>}
       {again && onTryAgain && (
         <p className="row">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstStyles, liked, ownStyles, used } from './own-styles'
+import { firstStyles, liked, ownStyles, used, usedIn } from './own-styles'
 
 const none = ownStyles(null)
 
@@ -21,4 +21,10 @@ it('reads what was kept, without what is no style any more, and begins anew with
     recent: [],
   })
   for (const text of ['', '[]', '{"favorites":1}']) expect(ownStyles(text)).toEqual(none)
+})
+
+it('offers the styles of the newest prompts where none was used in this browser', () => {
+  const prompts = ['an owl, Anime, pastel colors', 'a fox', 'a cat, anime', 'a dog, Realistic']
+  expect(usedIn(none, prompts).recent).toEqual(['Anime', 'pastel colors', 'Realistic'])
+  expect(usedIn(used(none, ['isometric']), prompts).recent).toEqual(['isometric', 'Anime', 'pastel colors'])
 })

@@ -1,7 +1,8 @@
-// Which styles somebody likes and has used, kept in this browser: a preference, and nothing that the account needs.
+// Which styles somebody likes and has used, kept in this browser: a preference, and nothing that the account needs. On another
+// device the styles of the newest prompts stand in for those that were used here.
 import { useState } from 'react'
 import { list, object, type Reader, string } from '../../lib/parse'
-import { STYLES } from './styles'
+import { STYLES, stylesOf } from './styles'
 
 const KEY = 'create-styles'
 const RECENT = 3
@@ -30,6 +31,12 @@ export function firstStyles({ favorites, recent }: OwnStyles): string[] {
   return [...favorites, ...recent.filter((name) => !favorites.includes(name))]
 }
 
+/** Returns the styles with those of prompts, newest first, where fewer were used here than are offered. */
+export function usedIn(own: OwnStyles, prompts: readonly string[]): OwnStyles {
+  const all = new Set([...own.recent, ...prompts.flatMap(stylesOf)])
+  return { ...own, recent: [...all].slice(0, RECENT) }
+}
+
 /** Returns the styles after one was used, or several at once. */
 export function used(own: OwnStyles, names: readonly string[]): OwnStyles {
   const recent = [...names, ...own.recent.filter((name) => !names.includes(name))].slice(0, RECENT)
@@ -45,7 +52,7 @@ export function liked(own: OwnStyles, name: string): OwnStyles {
   }
 }
 
-export function useOwnStyles() {
+export function useOwnStyles(made: readonly { prompt: string }[]) {
   const [own, setOwn] = useState(() => ownStyles(kept()))
 
   function keep(next: OwnStyles) {
@@ -58,7 +65,10 @@ export function useOwnStyles() {
   }
 
   return {
-    own,
+    own: usedIn(
+      own,
+      made.map(({ prompt }) => prompt),
+    ),
     use: (names: readonly string[]) => names.length > 0 && keep(used(own, names)),
     like: (name: string) => keep(liked(own, name)),
   }
