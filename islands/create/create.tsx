@@ -14,6 +14,7 @@ import { openingDraft } from './draft/opening-draft'
 import { useDraft } from './draft/use-draft'
 import { useSavedDraft } from './draft/use-saved-draft'
 import { Feed } from './feed/feed'
+import { placeToReturnTo, returnedImage, useKeptPlace } from './feed/kept-place'
 import { useFeed } from './feed/use-feed'
 import { announcement, foundGeneration, isCanceled, isRunning } from './generation/generation'
 import { useGeneration } from './generation/use-generation'
@@ -58,7 +59,11 @@ export function Create(props: CreateProps) {
   const styles = useOwnStyles(feed.entries)
   const stage = useRef<HTMLElement>(null)
   const [found] = useState(() => props.task && foundGeneration(props.task))
-  const [selected, setSelected] = useState(() => props.edit?.image_id ?? (found ? '' : firstImage(props.feed.data)))
+  const [back] = useState(placeToReturnTo)
+  const [selected, setSelected] = useState(
+    () => props.edit?.image_id ?? (found ? '' : returnedImage(back, props.feed.data) || firstImage(props.feed.data)),
+  )
+  useKeptPlace(back, stage, feed, selected)
   const before = useRef('') // what was on the stage before the latest request
   const { generation, refusal, hold, run, ...task } = useGeneration(found ?? undefined, {
     onAccepted(accepted) {

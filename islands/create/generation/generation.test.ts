@@ -105,6 +105,8 @@ describe('what is happening', () => {
     [state('passed', 'drawing', 'checking', 'waiting'), 'Drawing 3 of 4'],
     [state('passed', 'checking'), 'Checking edges'],
     [state('waiting', 'waiting'), 'In line'],
+    [state('passed', 'waiting'), 'In line'],
+    [state('passed', 'failed'), 'Finishing'],
     [state('drawing'), 'Drawing'],
   ])('is %s', (told, wanted) => {
     expect(told).toBe(wanted)

@@ -85,7 +85,7 @@ export function stateOf({ taskId, wanted, watch }: Generation): string {
   const done = told.filter(({ state }) => state === 'passed').length
   const under = told.filter(({ state }) => state === 'drawing' || state === 'checking')
   if (under.length > 0 && under.every(({ state }) => state === 'checking')) return 'Checking edges'
-  if (under.length === 0) return 'In line'
+  if (under.length === 0) return told.some(({ state }) => state === 'waiting') || done === 0 ? 'In line' : 'Finishing'
   return wanted > 1 ? `Drawing ${Math.min(wanted, done + under.length)} of ${wanted}` : 'Drawing'
 }
 
