@@ -19,7 +19,7 @@ import (
 const (
 	folder      = "internal/contentfilter/rules"
 	weightsFile = folder + "/data/weights.en.tsv"
-	accept      = 0.5 // the score from which on a text is refused; chosen with each set left out in turn
+	accept      = 0.4 // the score from which on a text is refused; chosen with each set left out in turn
 )
 
 func main() {
@@ -141,7 +141,7 @@ func read() ([]rules.Example, error) {
 	var all []rules.Example
 	lists := map[string][]string{}
 	var frames []frame
-	var statements []string
+	var bad, good []string // patterns
 	paths, err := filepath.Glob(filepath.Join(folder, "testdata", "*"))
 	if err != nil {
 		return nil, err
@@ -161,7 +161,9 @@ func read() ([]rules.Example, error) {
 				all = append(all, rules.Example{Text: line, Weight: 1, Pattern: line, Source: name})
 			case (strings.HasPrefix(name, "hateful") || strings.HasPrefix(name, "neutral")) && len(fields) == 2:
 				if strings.HasPrefix(name, "hateful") {
-					statements = append(statements, fields[1])
+					bad = append(bad, fields[1])
+				} else {
+					good = append(good, fields[1])
 				}
 				all = append(all, expand(fields[1], strings.HasPrefix(name, "hateful"), name)...)
 			case name == "frames":
@@ -179,7 +181,7 @@ func read() ([]rules.Example, error) {
 			}
 		}
 	}
-	return append(all, framed(frames, statements)...), nil
+	return append(all, framed(frames, bad, good)...), nil
 }
 
 // grammarWeight is how much a sentence counts that was put together from lists: there are many of them.
