@@ -1,52 +1,11 @@
-import { type BrowserContext, expect, type Locator, type Page, test as plain } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findings, show } from './axe'
-import { signUp, somebody } from './people'
-import { sitePort } from './ports'
+import { image, rail, settled, stage, steps, test, tool } from './tools'
 
 // The tools of the create screen at the real server: what the browser shows is what the server makes, nothing that was done
 // gets lost, and every panel can be used and read by everybody.
 
-type Maker = Awaited<ReturnType<BrowserContext['storageState']>>
-
-/** Somebody with one image, made once for all tests of a worker. */
-const test = plain.extend<object, { maker: Maker }>({
-  maker: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ baseURL: `http://127.0.0.1:${sitePort}` })
-      const page = await context.newPage()
-      await signUp(page, somebody('editor'))
-      const made = await page.request.post('/api/v1/images/generate', {
-        headers: { Prefer: 'wait' },
-        data: { prompt: 'a red fox sitting', width: 512, height: 512, num_samples: 1 },
-      })
-      expect((await made.json()).images).toHaveLength(1)
-      await use(await context.storageState())
-      await context.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  page: async ({ page, maker }, use) => {
-    await page.context().addCookies(maker.cookies)
-    await page.goto('/create')
-    await expect(stage(page).locator('.stage-image')).toBeVisible()
-    await use(page)
-  },
-})
-
 test.setTimeout(120_000)
-
-const stage = (page: Page) => page.getByRole('region', { name: 'Selected image' })
-const rail = (page: Page) => page.getByRole('complementary', { name: 'Tools' })
-const steps = (page: Page) => stage(page).getByRole('list', { name: 'Steps' }).getByRole('button')
-const image = (page: Page) => stage(page).locator('.stage-image')
-const settled = (page: Page) => expect(stage(page).locator('.stage-view')).toHaveAttribute('aria-busy', 'false')
-
-async function tool(page: Page, name: string): Promise<Locator> {
-  await rail(page).getByRole('button', { name, exact: false }).first().click()
-  const panel = rail(page).getByRole('region', { name, exact: true })
-  await expect(panel).toBeVisible()
-  return panel
-}
 
 /** Returns the id of the image on the stage. */
 async function selected(page: Page): Promise<string> {
@@ -306,56 +265,6 @@ test('an edit is saved as a new image, without a credit', async ({ page }) => {
   await page.request.delete(`/api/v1/images/${saved}`) // the other tests go on with the one that was drawn
 })
 
-test('the mock-ups carry the image and are saved as PNG', async ({ page }) => {
-  const panel = await tool(page, 'Mock-up')
-  for (const name of ['Mug', 'T-shirt', 'Poster', 'Slide', 'Phone', 'Packaging'])
-    await expect(panel.getByRole('button', { name })).toBeVisible()
-  await panel.getByRole('button', { name: 'Mug' }).click()
-  await expect(stage(page).getByRole('img', { name: /^Mug with/ })).toHaveAttribute('data-finished', '', {
-    timeout: 60_000,
-  })
-  const saving = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Download mock-up' }).click()
-  expect((await saving).suggestedFilename()).toBe('a-red-fox-sitting-mug.png')
-  await panel.getByRole('button', { name: 'Mug' }).click()
-  await expect(stage(page).locator('img.stage-image')).toBeVisible()
-})
-
-// What was on the stage was saved at once: the first coarse drawing, or nothing at all.
-test('a mock-up that is downloaded right away is the finished one', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const panel = await tool(page, 'Mock-up')
-  await panel.getByRole('button', { name: 'Mug' }).click()
-  const button = panel.getByRole('button', { name: 'Download mock-up' })
-  await expect(button).toBeInViewport({ ratio: 1 })
-  const saving = page.waitForEvent('download', { timeout: 90_000 })
-  await button.click()
-  const file = Buffer.concat(await (await (await saving).createReadStream()).toArray())
-  const shown = await stage(page)
-    .getByRole('img', { name: /^Mug with/ })
-    .evaluate(async (canvas: HTMLCanvasElement) => {
-      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
-      return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))]
-    })
-  await expect(stage(page).getByRole('img', { name: /^Mug with/ })).toHaveAttribute('data-finished', '')
-  expect(file.equals(Buffer.from(shown))).toBe(true)
-})
-
-test('what the server can export is listed and saved', async ({ page }) => {
-  const panel = await tool(page, 'Export')
-  const saved = async (name: RegExp) => {
-    const saving = page.waitForEvent('download')
-    await panel.getByRole('button', { name }).click()
-    return (await saving).suggestedFilename()
-  }
-  expect(await saved(/^Twitch emote/)).toMatch(/\.zip$/)
-  expect(await saved(/^Full size/)).toMatch(/\.png$/)
-  await panel.getByRole('radio', { name: 'SVG' }).check()
-  expect(await saved(/^Full size/)).toMatch(/\.svg$/)
-  await (await tool(page, 'Trim')).getByLabel('Cut to the image').check()
-  await expect((await tool(page, 'Export')).getByRole('radio', { name: 'SVG' })).toBeDisabled()
-})
-
 // On a laptop the last tools of the rail opened below its lower edge: Export showed its formats, and no file.
 test('the panel of the last tool opens in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -372,14 +281,6 @@ test('an image that is clicked in the feed is shown', async ({ page }) => {
   await expect(image(page)).not.toBeInViewport({ ratio: 0.9 })
   await tile.click()
   await expect(image(page)).toBeInViewport({ ratio: 0.9 })
-})
-
-test('images are put on a sticker sheet', async ({ page }) => {
-  const panel = await tool(page, 'Sticker or sprite sheet')
-  await expect(panel.getByText('1 image chosen')).toBeVisible()
-  const saving = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Download sheet' }).click()
-  expect((await saving).suggestedFilename()).toMatch(/\.png$/)
 })
 
 const PANELS = [
