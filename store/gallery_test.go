@@ -126,6 +126,19 @@ func TestACommonBeginningFindsTheTagsThatBeginSo(t *testing.T) {
 	}
 }
 
+// TestAWordThatIsSpelledRightIsNotTakenForAnother: a search for boots showed books.
+func TestAWordThatIsSpelledRightIsNotTakenForAnother(t *testing.T) {
+	s := testkit.NewStore(t)
+	s.AddImage(t, s.AddUser(t, "mira"), "a book")
+	s.Spelled = func(word string) bool { return word == "boot" }
+	for search, want := range map[string]string{"boot": "", "Boot": "", "bok": "", "booj": "a book", "obok": "a book"} {
+		page, err := s.Images(t.Context(), domain.Listing{Search: search, Limit: 5})
+		if err != nil || (page.Instead == "") != (want == "") || len(page.Data) > 0 != (want != "") {
+			t.Errorf("%q finds %v in place of it, %v", search, page.Instead, err)
+		}
+	}
+}
+
 func TestNothingThatIsTypedBreaksASearch(t *testing.T) {
 	s := testkit.NewStore(t)
 	s.AddImage(t, s.AddUser(t, "mira"), "a red fox")

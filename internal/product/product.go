@@ -105,6 +105,7 @@ type Engine interface {
 	engine.Engine
 	engine.Describer
 	Near(search string) []string // see gallery.Words
+	Spelled(word string) bool    // see store.Store
 }
 
 // Product is the site, and what works behind it.
@@ -132,6 +133,7 @@ func New(c Config) (*Product, error) {
 	if c.Retention == (domain.Retention{}) {
 		c.Retention = domain.DefaultRetention()
 	}
+	c.Store.Spelled = c.Engine.Spelled
 	if c.Matting == nil {
 		c.Matting = matting.NewService(matting.Default(nil), 0)
 	}

@@ -101,6 +101,9 @@ func (e *Engine) Describe(prompt, _ string) engine.Description {
 	return description
 }
 
+// Spelled reports that no word is known, so that each may be meant for another.
+func (e *Engine) Spelled(string) bool { return false }
+
 // Near offers the same three words for every search: its plural, an owl and a fox.
 func (e *Engine) Near(search string) []string {
 	if search == "" {

@@ -212,15 +212,15 @@ const (
 	typoMost  = 30 // letters
 )
 
-// nearestWord returns the tag of public images that is one slip away from a single word: a letter missing, doubled, wrong,
-// or swapped with the next. Of several, the most used one; empty when there is none.
+// nearestWord returns the tag of public images that is one slip away from a single misspelled word: a letter missing, doubled,
+// wrong, or swapped with the next. Of several, the most used one; empty when there is none, or the word is spelled right.
 func (s *Store) nearestWord(ctx context.Context, text string) (string, error) {
 	words := searchWords(strings.ToLower(text))
 	if len(words) != 1 {
 		return "", nil
 	}
 	letters := utf8.RuneCountInString(words[0])
-	if letters < typoLeast || letters > typoMost {
+	if letters < typoLeast || letters > typoMost || s.Spelled != nil && s.Spelled(words[0]) {
 		return "", nil
 	}
 	var known []string

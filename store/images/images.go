@@ -13,6 +13,10 @@ import (
 type Store struct {
 	FilesHost string // origin of the CDN that serves the files of public images; empty: none. Set before the store is used
 
+	// Spelled reports whether a word in lower case is spelled right, so that a search for it isn't meant for another word.
+	// nil: no word is known. Set before the store is used.
+	Spelled func(word string) bool
+
 	db          *db.DB
 	billing     *billing.Store
 	visitorLife time.Duration // of images that visitors make without an account

@@ -14,6 +14,9 @@ const (
 	nearThings = 40 // things of its kind or near in meaning
 )
 
+// Spelled reports whether a word is English that is spelled right, or one that the engine draws something for.
+func (e *Engine) Spelled(word string) bool { return e.reader.Spelled(token.Key(word)) }
+
 // Near returns words that mean something near to a search, the nearest first: the words of the search one by one, kinds of what
 // it names that are things themselves, as a dachshund is a dog, things of the same kind, what is nearest in meaning, then kinds
 // that nobody says every day, such as equid.

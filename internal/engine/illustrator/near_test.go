@@ -35,3 +35,16 @@ func TestASearchThatFindsNothingIsOfferedWhatIsNear(t *testing.T) {
 		t.Errorf("near to nothing are %v", got)
 	}
 }
+
+func TestOnlyWordsThatNobodyKnowsAreMisspelled(t *testing.T) {
+	t.Parallel()
+	artist, err := New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for word, want := range map[string]bool{"boot": true, "boots": true, "Corgi": true, "wildest": true, "booj": false, "violinn": false, "sailbaot": false} {
+		if got := artist.Spelled(word); got != want {
+			t.Errorf("%q is spelled right: %v", word, got)
+		}
+	}
+}
