@@ -20,7 +20,7 @@ test('a power cut in the middle loses nothing, and nothing is paid twice', async
   await expect(results(page)).not.toHaveCount(0, { timeout: 60_000 })
   await server.crash()
   await server.start()
-  const again = panel(page).getByRole('button', { name: 'Look again' }) // a slow start takes longer than five looks
+  const again = panel(page).getByRole('button', { name: 'Check again' }) // a slow start takes longer than five looks
   await expect(results(page).nth(3).or(again).first()).toBeVisible({ timeout: 120_000 })
   if (await again.isVisible()) await again.click()
   await expect(results(page)).toHaveCount(4, { timeout: 120_000 })
@@ -39,7 +39,7 @@ test('after five looks in vain it says where the pictures will be, and looks aga
   await expect(notice(page)).toContainText(lost, { timeout: 60_000 })
   await expect(panel(page).getByRole('link', { name: 'My Gallery', exact: true })).toBeVisible()
   server.proxy.calm()
-  await panel(page).getByRole('button', { name: 'Look again' }).click()
+  await panel(page).getByRole('button', { name: 'Check again' }).click()
   await expect(results(page)).toHaveCount(1, { timeout: 60_000 })
 })
 

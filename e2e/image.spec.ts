@@ -52,7 +52,7 @@ test('the inspector examines a picture by pointer and by keyboard', async ({ pag
     const border = () => page.locator('.split-ground').evaluate((ground) => getComputedStyle(ground).clipPath)
     const before = await border()
     await page.keyboard.press('ArrowLeft')
-    await expect(slider).toHaveAttribute('aria-valuetext', /^49% on the present background, the rest on Ink$/)
+    await expect(slider).toHaveAttribute('aria-valuetext', /^49% on the current background, the rest on Ink$/)
     expect(await border()).not.toBe(before)
     await page.getByLabel('Background on the right').selectOption('Checkerboard')
     await expect(page.locator('.split-ground')).toHaveAttribute('data-ground', 'checker')

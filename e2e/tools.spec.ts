@@ -212,7 +212,7 @@ test('a stroke erases under the pointer, and the brackets change its radius', as
 
 test('without a pointer the brush works by numbers', async ({ page }) => {
   const panel = await tool(page, 'Erase or restore')
-  await panel.getByText('Without a pointer').press('Enter')
+  await panel.getByText('Without a mouse').press('Enter')
   await panel.getByLabel('From the left, pixels').fill('256')
   await panel.getByRole('button', { name: 'Apply the brush here' }).press('Enter')
   await expect(steps(page)).toHaveText([/Erase/])

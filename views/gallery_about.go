@@ -34,7 +34,7 @@ var listTexts = map[domain.Category]listText{
 	domain.Objects: {
 		lead:  "Single objects with no table, wall or shadow behind them.",
 		title: "Objects with a transparent background",
-		about: "Fruit, tools, vehicles, furniture, toys and everything else that you can hold in one hand or park in a street. Each one is centered on its own, ready for a shop page, a mock-up, a game or a presentation. Glass and other see-through objects keep their real transparency, so the color behind them shows through.",
+		about: "Fruit, tools, vehicles, furniture, toys and everything else that you can hold in one hand or park on a street. Each one is centered on its own, ready for a shop page, a mock-up, a game or a presentation. Glass and other see-through objects keep their real transparency, so the color behind them shows through.",
 	},
 }
 

@@ -37,7 +37,7 @@ type heroImage struct {
 var heroArt = []struct{ name, words, fact string }{
 	{"glass", "soap bubbles", "You can read the headline through them. Drag them anywhere."},
 	{"spokes", "a bear riding a red bicycle", "Every gap between the spokes is clear. Drag it anywhere."},
-	{"glow", "neon flamingo", "The glow fades to nothing. Try it on ink."},
+	{"glow", "neon flamingo", "The glow fades to nothing. Try it on black."},
 }
 
 // heroSizes is how wide the images of the first screen are drawn.
@@ -129,7 +129,7 @@ var steps = []step{
 type feature struct{ title, text string }
 
 var features = []feature{
-	{"Text-to-Image", "Write a sentence and get an image of its own, not a search result."},
+	{"Text-to-Image", "Write a sentence and get an original image, not a search result."},
 	{"Transparent Background", "A true alpha channel, including glass, glow and soft shadow. No white halo, no painted checkerboard."},
 	{"Reference Images", "Start from your own image or one in the gallery and keep what you like about it."},
 }
@@ -149,7 +149,7 @@ type useCase struct {
 
 var useCases = []useCase{
 	{"shirt", "T-shirts and print", "The print follows the folds. No white box around it.", 1120, 1160},
-	{"slide", "Slides and documents", "Takes the color of your template by itself.", 1280, 820},
+	{"slide", "Slides and documents", "Picks up your template’s color automatically.", 1280, 820},
 	{"mug", "Mugs and gifts", "Wrapped around the curve, on any glaze.", 960, 760},
 	{"laptop", "Sticker sheets", "The alpha channel is the cut line.", 1280, 820},
 	{"icons", "App icons and logos", "Clear at 64 pixels, light and dark.", 640, 450},

@@ -182,7 +182,7 @@ func TestOnlyThoseWhoCanLikeHaveAKeyForIt(t *testing.T) {
 
 func TestADeletedImageLeavesItsNeighbors(t *testing.T) {
 	doc := render(t, imageviews.Gone(visitor(), []domain.Image{picture()}))
-	wantText(t, doc, "Image Not Found", "It was deleted", "Pictures near it")
+	wantText(t, doc, "Image Not Found", "It was deleted", "Similar images")
 	for _, address := range []string{"/gallery", "/", "/image/0123456789abcdef"} {
 		if doc.Find("main a[href='"+address+"']").Length() == 0 {
 			t.Errorf("no way to %s", address)

@@ -17,7 +17,7 @@ func (p TaskPage) heading() string {
 	case domain.TaskCompleted:
 		return "Your images are ready"
 	case domain.TaskFailed:
-		return "This one did not work out"
+		return "This generation failed"
 	case domain.TaskCanceled:
 		return "Canceled"
 	case domain.TaskQueued:

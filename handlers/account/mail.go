@@ -83,6 +83,6 @@ func (p *Pages) noSuchLink(w http.ResponseWriter, r *http.Request, err error) er
 		return err
 	}
 	return p.Notice(w, r, http.StatusGone, accountviews.NoticePage{
-		Title: "This link is not complete", Text: "Open it from the email again, or choose your emails in your settings.", Action: "Open settings", Href: accountviews.TabProfile.Address(),
+		Title: "This link is incomplete", Text: "Open it from the email again, or choose your emails in your settings.", Action: "Open settings", Href: accountviews.TabProfile.Address(),
 	})
 }

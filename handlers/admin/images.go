@@ -141,7 +141,7 @@ func (p *Pages) actOnImages(w http.ResponseWriter, r *http.Request, model adminv
 		}
 	}
 	if len(undo) == 0 {
-		return p.toldImages(w, r, "success", "Nothing to change: "+web.Counted(len(model.Images), "it was so already.", "they were so already."), model.Back)
+		return p.toldImages(w, r, "success", "Nothing to change: this was already done.", model.Back)
 	}
 	text := model.Act.Done(len(undo))
 	if model.Passed != "" {

@@ -25,7 +25,7 @@ func (u Unsubscribe) Address(userID int64) string {
 func (u Unsubscribe) User(values url.Values) (int64, error) {
 	id, err := strconv.ParseInt(values.Get("user"), 10, 64)
 	if err != nil || len(u.Key) == 0 || !hmac.Equal([]byte(values.Get("key")), []byte(u.sign(id))) {
-		return 0, domain.Errorf(domain.Gone, "This link is not complete. Open it from the email again.")
+		return 0, domain.Errorf(domain.Gone, "This link is incomplete. Open it from the email again.")
 	}
 	return id, nil
 }

@@ -191,7 +191,7 @@ func (p *params) order() (Order, error) {
 	}
 	switch {
 	case o.Count < 1 || o.Count > domain.SamplesMax:
-		return o, invalid("n", "“n” is from 1 to %d.", domain.SamplesMax)
+		return o, invalid("n", "“n” must be from 1 to %d.", domain.SamplesMax)
 	case o.Variation < 0 || o.Variation > 1<<20:
 		return o, invalid("variation", "The variation must be a small whole number, starting at 0.")
 	case !named(p.Background, "transparent", "opaque", "auto"):

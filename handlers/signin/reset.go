@@ -70,7 +70,7 @@ func (p *Pages) showReset(w http.ResponseWriter, r *http.Request, status int, mo
 func (p *Pages) deadLink(w http.ResponseWriter, r *http.Request) error {
 	web.Private(w)
 	return p.Notice(w, r, http.StatusGone, accountviews.NoticePage{
-		Title: "This link has expired", Text: "It was used already, or it is too old. You can have a new one sent.",
+		Title: "This link has expired", Text: "It was already used, or it has expired. You can request a new one.",
 		Action: "Ask for a new link", Href: "/forgot-password",
 	})
 }

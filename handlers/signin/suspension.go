@@ -58,6 +58,6 @@ func (p *Pages) noAppeal(w http.ResponseWriter, r *http.Request, err error) erro
 		return err
 	}
 	return p.Notice(w, r, http.StatusGone, accountviews.NoticePage{
-		Title: "This link has expired", Text: "It was already used, it's too old, or the account is active again.", Action: "Sign in", Href: "/login",
+		Title: "This link has expired", Text: "It was already used, it has expired, or the account is active again.", Action: "Sign in", Href: "/login",
 	})
 }

@@ -18,7 +18,7 @@ func (p *Pages) VerifyEmail(w http.ResponseWriter, r *http.Request) error {
 	err := p.Store.VerifyEmail(r.Context(), r.URL.Query().Get("token"))
 	if domain.CodeOf(err) == domain.Gone {
 		return p.Notice(w, r, http.StatusGone, accountviews.NoticePage{
-			Title: "This link has expired", Text: "It is too old, or not complete. In your settings you can have a new one sent.",
+			Title: "This link has expired", Text: "It has expired, or it is incomplete. You can request a new one in your settings.",
 			Action: "Go to my settings", Href: web.SecurityPath,
 		})
 	}

@@ -18,7 +18,7 @@ type Cutout struct {
 func (c Cutout) Generation() Generation {
 	title := c.Title
 	if title == "" {
-		title = "Cut-out of a photo"
+		title = "Photo without its background"
 	}
 	gen := Generation{Prompt: title, Samples: 1, Public: c.Public, Engine: CutoutModel, Price: 1, Steps: 1, IdempotencyKey: c.IdempotencyKey}
 	gen.Normalize()

@@ -30,7 +30,7 @@ func (img Image) styleUses() []string {
 		{"pixel", "Game sprites"},
 		{"logo", "Logo drafts"},
 		{"pattern", "Patterned layers"},
-		{"frame", "Framing a text"},
+		{"frame", "Text frames"},
 		{"corner", "Page corners"},
 		{"watercolor", "Greeting cards"},
 		{"papercut", "Greeting cards"},

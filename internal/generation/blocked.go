@@ -15,7 +15,7 @@ type BlockList interface {
 }
 
 // errBlocked is what becomes of a drawing that looks like a picture which does not come back.
-var errBlocked = errors.New("the picture looks like one that was removed for good")
+var errBlocked = errors.New("the image looks like one that was removed for good")
 
 // blocked reports whether a picture does not come back. Without a list, all may.
 func blocked(ctx context.Context, list BlockList, picture *image.NRGBA) (bool, error) {

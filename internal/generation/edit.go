@@ -115,6 +115,6 @@ func (e *Editor) copyFile(ctx context.Context, from, to string) error {
 // discard removes files that no image points to, even when the request has ended.
 func (e *Editor) discard(ctx context.Context, blobKey string) {
 	if err := e.blobs.DeleteAll(context.WithoutCancel(ctx), blobKey); err != nil {
-		e.log.Error("cannot remove the files of a picture that moved", "key", blobKey, "err", err)
+		e.log.Error("cannot remove the files of an image that moved", "key", blobKey, "err", err)
 	}
 }

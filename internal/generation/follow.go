@@ -54,7 +54,7 @@ func (s *Service) references(ctx context.Context, task domain.Task) (out []engin
 	}
 	source, err := s.ledger.Image(ctx, task.Generation.CloneFrom, task.UserID)
 	if err != nil {
-		s.log.Warn("the picture that a task was cloned from has gone", "task", task.ID, "err", err)
+		s.log.Warn("the image that a task was cloned from has gone", "task", task.ID, "err", err)
 		return out, mask, nil
 	}
 	out, err = s.follow(ctx, out, task.ID, source.BlobKey, true)

@@ -26,7 +26,7 @@ var (
 	// ErrGate: every try failed the alpha gate.
 	ErrGate = errors.New("no try passed the alpha gate")
 	// errNoEngine: every engine that may make the picture is paused, over its budget, or not able to.
-	errNoEngine = errors.New("no engine is available for this picture")
+	errNoEngine = errors.New("no engine is available for this image")
 	// errUncut: the engine made an opaque picture, and its subject could not be cut out.
 	errUncut = errors.New("cut the subject out")
 )
@@ -66,7 +66,7 @@ func (m *Renderer) Render(ctx context.Context, o Order, progress func(float64)) 
 			return Rendered{}, err
 		}
 		if !errors.As(err, new(*engine.CannotDraw)) { // that is for the user
-			m.log.WarnContext(ctx, "an engine did not make a picture", "engine", route.Name(), "task", o.TaskID, "class", engine.ClassOf(err).String(), "err", err)
+			m.log.WarnContext(ctx, "an engine did not make an image", "engine", route.Name(), "task", o.TaskID, "class", engine.ClassOf(err).String(), "err", err)
 		}
 		failed = err
 	}
@@ -112,7 +112,7 @@ func (m *Renderer) renderWith(ctx context.Context, route *routing.Route, o Order
 			return rendered, nil
 		}
 		m.metrics.Gate("refused")
-		m.log.WarnContext(ctx, "a picture did not pass the alpha gate", "model", rendered.Picture.Model, "try", try+1, "failed", failures(rendered.Report))
+		m.log.WarnContext(ctx, "an image did not pass the alpha gate", "model", rendered.Picture.Model, "try", try+1, "failed", failures(rendered.Report))
 	}
 	return Rendered{}, ErrGate
 }

@@ -293,7 +293,7 @@ func (m *Renderer) keepFile(ctx context.Context, blobKey, name string, encode fu
 // disk is full they are in the way of the next try.
 func (m *Renderer) discard(ctx context.Context, img domain.Image) {
 	if err := m.blobs.DeleteAll(context.WithoutCancel(ctx), img.BlobKey); err != nil {
-		m.log.Error("cannot remove the files of a picture that was not kept", "key", img.BlobKey, "err", err)
+		m.log.Error("cannot remove the files of an image that was not kept", "key", img.BlobKey, "err", err)
 	}
 }
 

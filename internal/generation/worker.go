@@ -189,7 +189,7 @@ func (s *Service) makeAll(ctx context.Context, task domain.Task) (short shortfal
 			if err == nil || errors.As(err, new(*keepError)) || ctx.Err() != nil {
 				return err
 			}
-			s.log.ErrorContext(ctx, "a picture could not be made", "task", task.ID, "variation", variation, "err", err)
+			s.log.ErrorContext(ctx, "an image could not be made", "task", task.ID, "variation", variation, "err", err)
 			s.progress.stage(task.ID, variation, domain.StageFailed)
 			mu.Lock()
 			short.note(err)

@@ -29,7 +29,7 @@ const (
 // Matte returns a bled copy. alpha.ErrMatte when less than 5% of the picture is transparent.
 func (Native) Matte(_ context.Context, in Input) (*image.NRGBA, error) {
 	if share := freeShare(in.Image); share < leastFree {
-		return nil, fmt.Errorf("%w: %.1f%% of the picture is transparent, not %.0f%%", alpha.ErrMatte, 100*share, 100*leastFree)
+		return nil, fmt.Errorf("%w: %.1f%% of the image is transparent, not %.0f%%", alpha.ErrMatte, 100*share, 100*leastFree)
 	}
 	out := image.NewNRGBA(image.Rect(0, 0, in.Image.Rect.Dx(), in.Image.Rect.Dy()))
 	for y := range out.Rect.Dy() {
@@ -154,7 +154,7 @@ func (Contrast) Name() string { return NameContrast }
 // leastSide is the shortest side in pixels at which there is a subject to be found.
 const leastSide = 16
 
-var errSmall = fmt.Errorf("%w: the picture is smaller than %d pixels", alpha.ErrMatte, leastSide)
+var errSmall = fmt.Errorf("%w: the image is smaller than %d pixels", alpha.ErrMatte, leastSide)
 
 // Matte returns the cut-out. alpha.ErrMatte when no subject stands out.
 func (Contrast) Matte(ctx context.Context, in Input) (*image.NRGBA, error) {

@@ -42,7 +42,7 @@ func (r Remote) Matte(ctx context.Context, in Input) (*image.NRGBA, error) {
 	}
 	out, err := alpha.Decode(bytes.NewReader(answer), MaxPixels)
 	if err != nil {
-		return nil, fmt.Errorf("the background remover returned no picture: %w", err)
+		return nil, fmt.Errorf("the background remover returned no image: %w", err)
 	}
 	if freeShare(out) < leastFree/5 {
 		return nil, fmt.Errorf("%w: the background remover removed nothing", alpha.ErrMatte)

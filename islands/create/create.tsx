@@ -42,7 +42,7 @@ import { usePromptKey, useShortcut } from './use-shortcut'
 
 const ToolRail = lazy(async () => ({ default: (await import('./tools/rail')).ToolRail }))
 
-const UPLOADING = 'Your reference images are still on their way. Please generate when they are there.'
+const UPLOADING = 'Your reference images are still uploading. Generate when they’re ready.'
 
 /** The create screen: the prompt and its options, the stage with all that was made, and the tools. */
 export function Create(props: CreateProps) {

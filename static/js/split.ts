@@ -20,7 +20,7 @@ export function openSplit(stage: HTMLElement): () => void {
     ground.dataset.ground = choice.value
     area.style.setProperty('--split', String(range.valueAsNumber / 100))
     const right = choice.selectedOptions[0]?.label
-    range.setAttribute('aria-valuetext', `${range.value}% on the present background, the rest on ${right}`)
+    range.setAttribute('aria-valuetext', `${range.value}% on the current background, the rest on ${right}`)
   }
   range.addEventListener('input', show)
   choice.addEventListener('change', show)

@@ -62,9 +62,9 @@ func (p AuditLogPage) count() string {
 
 func (p AuditLogPage) nothing() string {
 	if p.Fields.Filtering() {
-		return "No entry fits these filters."
+		return "No entries match these filters."
 	}
-	return "Nothing has been done yet. Whatever the administrator does will be listed here."
+	return "No actions yet. Everything the administrator does will be listed here."
 }
 
 // auditSubject is where the subject of an entry can be looked at, or nothing.

@@ -6,9 +6,9 @@ import "strings"
 func WhatWaits(t To, items string, urgent bool) Email {
 	lines := strings.Split(items, "\n")
 	l := t.email("Waiting for you on " + t.Brand + ": " + strings.ToLower(lines[0][:1]) + lines[0][1:])
-	l.Before = append([]string{"These wait for you:"}, lines...)
+	l.Before = append([]string{"Waiting for you:"}, lines...)
 	l.Action = "Open the admin area"
-	l.After = []string{"You get this once a day while something waits. Change the hour or turn it off on the admin dashboard, under “Alerts by email”."}
+	l.After = []string{"We send this once a day, when something is waiting. Change the hour or turn it off on the admin dashboard, under “Alerts by email”."}
 	if urgent {
 		l.Subject = "Urgent on " + t.Brand + ": " + strings.ToLower(lines[0][:1]) + lines[0][1:]
 		l.Before, l.Action = []string{lines[0] + "."}, "See what happened"

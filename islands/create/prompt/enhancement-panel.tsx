@@ -17,7 +17,7 @@ export function EnhancementPanel({ enhance: { enhancement, busy, again, undo, ch
   if (addsNothing(enhancement))
     return (
       <p className="hint" role="status">
-        Your description says it all already. Nothing was added.
+        Your prompt already covers this. Nothing was added.
       </p>
     )
   const [first] = enhancement.wordings

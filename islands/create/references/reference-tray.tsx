@@ -51,7 +51,7 @@ export function ReferenceTray({ form: { draft, change }, references, problem }: 
       {!problem && (
         <p className="hint">
           {most > 0
-            ? 'Drop, paste or pick: their colors, layout and outline are followed.'
+            ? 'Drop, paste or choose images. We follow their colors, layout and outline.'
             : 'Not used by this engine.'}
         </p>
       )}

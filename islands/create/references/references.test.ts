@@ -17,7 +17,7 @@ describe('a file', () => {
     ['a PNG', { type: 'image/png', size: 100 }, ''],
     ['a JPEG of just 10 MB', { type: 'image/jpeg', size: 10 * 1024 * 1024 }, ''],
     ['a WebP', { type: 'image/webp', size: 1 }, ''],
-    ['one byte too many', { type: 'image/png', size: 10 * 1024 * 1024 + 1 }, 'A reference image has at most 10 MB.'],
+    ['one byte too many', { type: 'image/png', size: 10 * 1024 * 1024 + 1 }, 'Reference images can be up to 10 MB.'],
     ['a GIF', { type: 'image/gif', size: 100 }, 'Reference images must be PNG, JPEG or WebP files.'],
     ['a folder', { type: '', size: 0 }, 'Reference images must be PNG, JPEG or WebP files.'],
   ])('is looked at before it is sent: %s', (_, file, problem) => {

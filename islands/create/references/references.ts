@@ -17,7 +17,7 @@ export interface Upload {
 /** Returns why a file cannot be a reference, or nothing. What only its pixels tell, the server finds out. */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): string {
   if (!REFERENCE_TYPES.includes(type)) return 'Reference images must be PNG, JPEG or WebP files.'
-  if (size > BYTES_MAX) return 'A reference image has at most 10 MB.'
+  if (size > BYTES_MAX) return 'Reference images can be up to 10 MB.'
   return ''
 }
 
@@ -28,5 +28,5 @@ export function roomFor(ready: number, uploads: readonly Upload[], most = REFERE
 
 /** Says that some of the files were left out. */
 export function tooMany(left: number, most = REFERENCES_MAX): string {
-  return `A generation follows at most ${counted(most, 'reference image')}. ${counted(left, 'file')} left out.`
+  return `You can use up to ${counted(most, 'reference image')}. ${counted(left, 'file')} left out.`
 }

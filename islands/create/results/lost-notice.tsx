@@ -11,7 +11,7 @@ export function LostNotice({ message, onLookAgain }: { message: string; onLookAg
       </p>
       <p className="row">
         <button className="button button-small" type="button" onClick={onLookAgain}>
-          Look again
+          Check again
         </button>
         <a className="button button-quiet button-small" href="/gallery/my">
           My Gallery

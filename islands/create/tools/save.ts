@@ -12,7 +12,7 @@ let lost: Attempt<{ id: string; steps: Step[] }> | undefined
  */
 export async function saveEdit(image: StageImage): Promise<StageImage> {
   const rendered = await editOf(image).settled()
-  if (!rendered) throw new Error('There is nothing to save: no step was made.')
+  if (!rendered) throw new Error('There are no changes to save.')
   lost = attemptFor({ id: image.id, steps: rendered.steps }, lost, randomKey)
   const saved = await saveEdited(image.id, rendered.steps, lost.key)
   lost = undefined

@@ -7,7 +7,9 @@ import (
 )
 
 // Spelled reports whether a word, as token.Key gives it, is English that is spelled right, or known to us in another way.
-func (r *Reader) Spelled(key string) bool { return r.words.known(key) || r.knownForm(key) || isEnglish(key) }
+func (r *Reader) Spelled(key string) bool {
+	return r.words.known(key) || r.knownForm(key) || isEnglish(key)
+}
 
 // Near returns the names of things that a phrase, as token.Key gives it, may be searched for by: what it is one step below of in
 // meaning, what it may be misspelled for, then what is nearest in meaning.

@@ -51,7 +51,7 @@ export function BrushPanel({ image, edit, change }: PanelProps) {
       />
       <p>
         {full
-          ? 'These are all the steps that one edit can have. Save it as a new image to go on.'
+          ? 'This edit has as many steps as it can. Save it as a new image to continue.'
           : 'Paint on the image.'}
       </p>
       <p className="tool-keys">
@@ -73,7 +73,7 @@ function DotByNumbers({ image, onDot }: Pick<PanelProps, 'image'> & { onDot: (x:
   const [y, setY] = useState(Math.round(image.height / 2))
   return (
     <details className="tool-more">
-      <summary>Without a pointer</summary>
+      <summary>Without a mouse</summary>
       <Slider label="From the left" min={0} max={image.width} value={x} onChange={setX} />
       <Slider label="From the top" min={0} max={image.height} value={y} onChange={setY} />
       <button className="button button-quiet button-small" type="button" onClick={() => onDot(x, y)}>
