@@ -37,7 +37,7 @@ describe('the room for references', () => {
   })
 
   it('is told when it does not suffice', () => {
-    expect(tooMany(1)).toBe('A generation follows at most 3 reference images. 1 file left out.')
+    expect(tooMany(1)).toBe('You can use up to 3 reference images. 1 file left out.')
     expect(tooMany(2)).toContain('2 files left out.')
   })
 })
