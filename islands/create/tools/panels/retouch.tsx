@@ -50,9 +50,7 @@ export function BrushPanel({ image, edit, change }: PanelProps) {
         onChange={(percent) => set({ hardness: percent / 100 })}
       />
       <p>
-        {full
-          ? 'This edit has as many steps as it can. Save it as a new image to continue.'
-          : 'Paint on the image.'}
+        {full ? 'This edit has as many steps as it can. Save it as a new image to continue.' : 'Paint on the image.'}
       </p>
       <p className="tool-keys">
         <kbd>[</kbd> <kbd>]</kbd> radius, <kbd>Ctrl Z</kbd> undo
