@@ -20,9 +20,9 @@ type exportInput struct {
 	Body struct {
 		Steps      Steps  `json:"steps,omitempty"`
 		Purpose    string `json:"purpose" enum:"full,twitch,discord,shopify,tshirt,favicon,app_icon"`
-		Format     string `json:"format,omitempty" enum:"png,webp,svg" doc:"Default png. See the purposes for what each supports"`
+		Format     string `json:"format,omitempty" enum:"png,webp,svg" default:"png" doc:"See the purposes for what each supports"`
 		Width      int    `json:"width,omitempty" doc:"Pixels, 16 to 4096, for purpose full. 0 keeps the image's size"`
-		Background string `json:"background,omitempty" doc:"Background of icons that must be opaque, as #rrggbb. Default white"`
+		Background string `json:"background,omitempty" default:"#ffffff" doc:"Background of icons that must be opaque, as #rrggbb"`
 	}
 }
 

@@ -24,7 +24,7 @@ import (
 type zipInput struct {
 	Body struct {
 		ImageIDs []string `json:"image_ids" doc:"1 to 100 images of mine, or public ones" nullable:"false"`
-		Format   string   `json:"format,omitempty" enum:"png,webp" doc:"Default png"`
+		Format   string   `json:"format,omitempty" enum:"png,webp" default:"png"`
 	}
 }
 
@@ -32,15 +32,15 @@ type sheetInput struct {
 	Body struct {
 		ImageIDs []string      `json:"image_ids" doc:"1 to 64 images of mine, or public ones, in order" nullable:"false"`
 		Kind     string        `json:"kind" enum:"sticker,sprite" doc:"sticker: one PNG. sprite: a ZIP with a PNG and a JSON atlas (TexturePacker hash format)"`
-		Columns  int           `json:"columns,omitempty" doc:"1 to 64, default 4"`
-		Cell     int           `json:"cell,omitempty" doc:"Cell size in pixels, 32 to 1024, default 256"`
+		Columns  int           `json:"columns,omitempty" default:"4" doc:"1 to 64"`
+		Cell     int           `json:"cell,omitempty" default:"256" doc:"Cell size in pixels, 32 to 1024"`
 		Outline  *sheetOutline `json:"outline,omitempty" doc:"Outline around each image. Default: none"`
 	}
 }
 
 type sheetOutline struct {
 	Width float64 `json:"width" doc:"Pixels"`
-	Color string  `json:"color,omitempty" doc:"#rrggbb, default white"`
+	Color string  `json:"color,omitempty" default:"#ffffff" doc:"#rrggbb"`
 }
 
 func registerSheets(calls huma.API, c Config) {

@@ -18,7 +18,7 @@ type publicInput struct {
 	ListInput
 	Category   string `query:"category" enum:"illustrations,icons,design-elements,backgrounds,objects"`
 	IDs        string `query:"ids" maxLength:"2000" doc:"Only these images: IDs separated by commas"`
-	WithStatus bool   `query:"with_status" doc:"Include is_liked and is_favorited. Needs a token"`
+	WithStatus bool   `query:"with_status" default:"false" doc:"Include is_liked and is_favorited. Needs a token"`
 }
 
 type imagesOutput struct {
