@@ -83,11 +83,6 @@ func (img Image) Maker() string {
 	return img.Engine + "/" + img.Model
 }
 
-// VisibleTo reports whether viewer (nil for a visitor) may see the image and its files.
-func (img Image) VisibleTo(viewer *User) bool {
-	return img.IsPublic || viewer.Owns(img.UserID)
-}
-
 // NewBlobKey returns a key for an image's files that nobody can guess.
 func NewBlobKey(imageID string) string { return imageID[:2] + "/" + imageID[2:] + "-" + NewID() }
 

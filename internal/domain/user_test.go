@@ -61,13 +61,6 @@ func TestOwnershipAndAdministration(t *testing.T) {
 	if !user.Owns(2) || user.Owns(1) {
 		t.Error("a user owns what is theirs and nothing else")
 	}
-	private := domain.Image{UserID: 2}
-	if private.VisibleTo(visitor) || private.VisibleTo(admin) || !private.VisibleTo(user) {
-		t.Error("a private image is for its owner alone")
-	}
-	if public := (domain.Image{UserID: 2, IsPublic: true}); !public.VisibleTo(visitor) {
-		t.Error("a public image is for everybody")
-	}
 }
 
 func TestFoldNameTreatsCasesAndSpaceAlike(t *testing.T) {
