@@ -102,6 +102,9 @@ func (p *parser) soft() bool {
 func (p *parser) namesAfter(at int) bool {
 	return slices.ContainsFunc(p.spans, func(s span) bool {
 		id, ok := s.value(thing)
+		if !ok {
+			id, ok = s.value(standIn)
+		}
 		return ok && s.from > at && p.r.drawable(id) != "" && !s.is(trade) && !p.framingWord(s)
 	})
 }

@@ -34,6 +34,9 @@ func (p *parser) design() {
 		}
 	}
 	p.out.Design = p.designKind()
+	p.oneOf()
+	p.sealAndClaims()
+	p.writtenIn()
 	p.namedAs()
 	p.founding()
 	p.prices()
@@ -60,7 +63,21 @@ func (p *parser) design() {
 	p.alphabet()
 	p.letterStyle()
 	p.motif()
+	p.patternWith()
 	p.themePattern()
+}
+
+// patternWith makes a pattern of what follows "with" and "of" where the word before it is a pattern of marks: "polka dot pattern with bees".
+func (p *parser) patternWith() {
+	for i, s := range p.spans {
+		join, what := p.span(i+1).key, p.span(i+2)
+		if lastWord(s.key) != "pattern" || !s.is(fill) || s.to-s.from < 2 || i > 0 && !p.spans[i-1].is(describing...) && !p.spans[i-1].is(stop, trade) || join != "with" && join != "of" || !p.copyable(what) || !what.plural {
+			continue
+		}
+		p.leaveOut(s.from, s.to-1, "We can't show “"+strings.ToLower(p.words(s.from, s.to-1))+"” behind the rest of a pattern yet.")
+		p.spans = slices.Replace(p.spans, i, i+1, p.recut(s.to-1, s.to)...)
+		return
+	}
 }
 
 // counted takes out numbers of what a thing has, which are no numbers of things: "three tier cake", "8 point buck".
@@ -105,6 +122,7 @@ func (p *parser) drop(i int, as, to string) {
 // motif reads "lemon wreath", "border of shells", "roses in a heart shape" and "heart made of roses".
 func (p *parser) motif() {
 	p.splitStrip()
+	p.shapeOfFrame()
 	for i, s := range p.spans {
 		shape := motifWords[s.key]
 		if shape == "" || s.kind != token.Word {
@@ -157,6 +175,29 @@ func (p *parser) splitStrip() {
 			}
 			parts[0].from, parts[0].to, parts[1].from, parts[1].to = s.from, s.from+1, s.from+1, s.to
 			p.spans = slices.Replace(p.spans, i, i+1, parts...)
+			return
+		}
+	}
+}
+
+// shapeOfFrame takes the shape of a frame apart from the frame where what it is made of follows, "square frame made of strawberries", and joins
+// "heart" and "shaped" before one.
+func (p *parser) shapeOfFrame() {
+	for i, s := range p.spans {
+		if s.kind != token.Word {
+			continue
+		}
+		if next := p.span(i + 1); next.key == "shaped" && shapeWords[s.key] != "" && motifWords[p.span(i+2).key] != "" {
+			p.spans = slices.Replace(p.spans, i, i+2, span{from: s.from, to: next.to, kind: token.Word, key: "heart shaped", senses: []sense{{outline, shapeWords[s.key]}}})
+			if shapeWords[s.key] != "heart" {
+				p.spans[i].key = s.key
+			}
+			return
+		}
+		shape, frame, two := strings.Cut(s.key, " ")
+		of := p.span(i + 1).key
+		if two && s.to-s.from == 2 && shapeWords[shape] != "" && (frame == "frame" || frame == "border" || frame == "wreath") && (of == "of" || strings.HasPrefix(of, "made ")) {
+			p.spans = slices.Replace(p.spans, i, i+1, append(p.recut(s.from, s.from+1), p.recut(s.from+1, s.to)...)...)
 			return
 		}
 	}
@@ -252,17 +293,18 @@ func (p *parser) opens(i int) bool {
 // takeMotif takes the container at i out, with a word for its shape and a further framing word beside it.
 func (p *parser) takeMotif(i int, shape string) {
 	p.drop(i, "framing", shape)
+	follows := p.span(i).key == "of" || strings.HasPrefix(p.span(i).key, "made ")
 	for k := 0; k < len(p.spans); k++ {
 		s := p.spans[k]
 		near := k == i || k == 0 || k == i-2 || k == i-1
-		if to := shapeWords[s.key]; to != "" && near && !(s.is(thing) && k == i-1 && !slices.Contains([]string{"round", "circle", "corner"}, s.key)) {
+		if to := shapeWords[s.key]; to != "" && near && !(s.is(thing) && k == i-1 && !follows && !slices.Contains([]string{"round", "circle", "corner"}, s.key)) {
 			if shape != "wreath" {
 				shape = to
 			}
 			p.drop(k, "framing", shape)
 			break
 		}
-		if shape == "wreath" && k == i-1 && (s.key == "heart" || s.key == "heart shaped") {
+		if shape == "wreath" && (k == i-1 || s.key == "heart shaped") && (s.key == "heart" || s.key == "heart shaped") {
 			shape = "heart"
 			p.drop(k, "framing", shape)
 			break

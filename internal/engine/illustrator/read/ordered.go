@@ -157,3 +157,33 @@ func (p *parser) signFor() {
 		}
 	}
 }
+
+// writtenIn quotes the words in capitals, or all that stand, before "written in": "START written in chalk". What they are written in is read
+// as the look of the letters.
+func (p *parser) writtenIn() {
+	if slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote }) {
+		return
+	}
+	for i := 1; i+2 < len(p.toks) && i < 8; i++ {
+		if w := p.wordAt(i); w != "written" && w != "spelled" && w != "painted" && w != "lettered" || p.wordAt(i+1) != "in" && p.wordAt(i+1) != "with" && p.wordAt(i+1) != "out" {
+			continue
+		}
+		from := 0
+		for from < i && leadFillers[p.wordAt(from)] {
+			from++
+		}
+		painted := p.wordAt(i) == "painted" && p.toks[from].Raw != strings.ToUpper(p.toks[from].Raw) // "a house painted in blue"
+		if from == i || painted || !p.allWords(from, i) {
+			return
+		}
+		p.mark(i, i+1)
+		p.withoutTokens(i, i+1)
+		p.quoteTokens(0, from, i)
+		return
+	}
+}
+
+// allWords reports whether tokens are words without pauses.
+func (p *parser) allWords(from, to int) bool {
+	return !slices.ContainsFunc(p.toks[from:to], func(t token.Token) bool { return t.Kind != token.Word })
+}

@@ -51,7 +51,7 @@ func (p *parser) paper() {
 		for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.wordAt(name)) && !p.capitalToken(name) {
 			name++
 		}
-		if w := p.wordAt(to); kind == "label" && w != "" && p.sheetClause(to) > to {
+		if w := p.wordAt(to); kind == "label" && w != "" && !otherPapers[w] && !framesOfLabels[w] && p.sheetClause(to) > to {
 			end = p.sheetClause(to) // "candle label vanilla bean"
 			p.understand(to, end, "text", titled(p.words(to, end)))
 			p.out.Lettering = append(p.out.Lettering, titled(p.words(to, end)))
@@ -78,6 +78,9 @@ func (p *parser) paper() {
 	p.paperDates()
 	p.paperBorder()
 }
+
+// framesOfLabels say again what a label is.
+var framesOfLabels = wordSet("badge sticker emblem logo tag")
 
 // sheetClause is the token after a clause that begins at a token.
 func (p *parser) sheetClause(to int) int {

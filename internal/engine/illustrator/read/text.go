@@ -105,12 +105,12 @@ func (p *parser) cueBehind(s span) bool {
 	if s.is(garment, standIn) && p.span(p.at+1).key == "text" && p.span(p.at+2).kind == token.Word {
 		return false // "tshirt text best dad"
 	}
+	if slices.ContainsFunc(p.spans[:p.at], func(q span) bool { return q.kind == token.Quote }) {
+		return false // "“good vibes only” groovy 70s lettering"
+	}
 	if isCue(p.span(p.at+1)) && s.kind == token.Word && !s.is(describing...) && !s.is(relation, trade, style) && !isCue(s) {
 		after := p.span(p.at + 2)
 		return after.kind != token.Quote && p.subj < 0 && s.key != "a" && s.key != "the" && s.key != "with"
-	}
-	if slices.ContainsFunc(p.spans[:p.at], func(q span) bool { return q.kind == token.Quote }) {
-		return false // "“good vibes only” groovy 70s lettering"
 	}
 	if s.is(relation) || s.is(describing...) && !s.is(thing, person, expression) || s.is(style) || s.is(stop) && s.key != "i" {
 		return false

@@ -1,0 +1,111 @@
+package read
+
+import (
+	"slices"
+	"strconv"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// ofThem are the words between "one" and what is told of it.
+var ofThem = wordSet("of them of which is being painted colored coloured")
+
+// toldAfter are the words after "one" with which something is told of it.
+var toldAfter = wordSet("with wearing without holding in a")
+
+// oneOf parts one of several things from the others where something is told of it alone: "five eggs, one is blue" are four eggs and a blue
+// one, "two birds, one red and one blue" a red and a blue one.
+func (p *parser) oneOf() {
+	for i := 2; i < len(p.spans); i++ {
+		noun, number := p.severalBefore(i)
+		if noun < 0 {
+			continue
+		}
+		told, end := p.toldOfOne(i)
+		if end < 0 {
+			continue
+		}
+		p.partOne(i, noun, number, told, end)
+	}
+}
+
+// severalBefore finds the noun that "one" at span i is one of, and its number; -1 if there is none.
+func (p *parser) severalBefore(i int) (noun, number int) {
+	if p.spans[i].kind != token.Word || numberOf(p.spans[i]) < 1 {
+		return -1, -1
+	}
+	for noun = i - 1; noun > 0; noun-- {
+		if s := p.spans[noun]; s.kind == token.Word && s.plural && s.is(thing, person) && !s.is(stop, relation) {
+			break
+		}
+	}
+	for number = noun - 1; number >= 0 && p.spans[number].is(describing...); number-- {
+		if v, ok := p.spans[number].value(count); ok {
+			if n, err := strconv.Atoi(v); err == nil && n >= numberOf(p.spans[i]) {
+				return noun, number
+			}
+			break
+		}
+	}
+	return -1, -1
+}
+
+// numberOf is the number that a span says, 1 for "one of", or 0.
+func numberOf(s span) int {
+	if s.key == "one of" {
+		return 1
+	}
+	v, ok := s.value(count)
+	if n, err := strconv.Atoi(v); ok && err == nil && s.to-s.from == 1 {
+		return n
+	}
+	return 0
+}
+
+// toldOfOne is where the words begin that tell something of "one" at span i, and the span after those that describe it; -1 if a noun of its
+// own follows or nothing is told.
+func (p *parser) toldOfOne(i int) (told, end int) {
+	told = i + 1
+	for ofThem[p.span(told).key] || p.span(told).key == "of them" {
+		told++
+	}
+	end = told
+	for end < len(p.spans) && p.spans[end].kind == token.Word && p.spans[end].is(describing...) && !p.spans[end].is(relation) && numberOf(p.spans[end]) == 0 {
+		end++
+	}
+	next := p.span(end)
+	if end > told && (!next.isWord() || next.is(relation, stop) || numberOf(next) > 0) || end == told && toldAfter[next.key] {
+		return told, end
+	}
+	return -1, -1
+}
+
+// partOne makes "one" at span i a noun like the one it is one of, what describes it before it, and that many less of the others.
+func (p *parser) partOne(i, noun, number, told, end int) {
+	one, many := p.spans[i], p.spans[number]
+	v, _ := many.value(count)
+	n, _ := strconv.Atoi(v)
+	p.understand(many.from, many.to, "count", v)
+	for _, s := range p.spans[i+1 : told] {
+		p.mark(s.from, s.to)
+	}
+	like := p.spans[noun]
+	like.from, like.to, like.plural = one.from, one.to, false
+	row := slices.Concat(slices.Clone(p.spans[told:end]), []span{like})
+	few := numberOf(one)
+	if few > 1 {
+		row = slices.Insert(row, 0, one)
+	}
+	p.spans = slices.Replace(p.spans, i, end, row...)
+	if before := p.spans[i-1]; before.key == "with" || before.key == "and" || before.key == "but" {
+		p.mark(before.from, before.to)
+		p.spans[i-1] = span{from: before.from, to: before.to, kind: token.Pause}
+	}
+	if n > few {
+		many.senses = []sense{{count, strconv.Itoa(n - few)}}
+		p.spans[number] = many
+		return
+	}
+	p.mark(p.spans[noun].from, p.spans[noun].to)
+	p.spans = slices.Delete(p.spans, number, noun+1) // each of them was told of
+}

@@ -1,0 +1,64 @@
+package read
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+var (
+	// sealsOf stand before "seal" where it is no animal.
+	sealsOf = wordSet("award gold golden silver bronze quality guarantee guaranteed approval official certified certificate premium winner notary organic satisfaction warranty vintage round red blue green")
+	// claims are the last words of what badges and seals say of goods.
+	claims = wordSet("seller bestseller guarantee guaranteed quality edition offer choice price deal rated certified approved verified official exclusive original authentic winner pick favorite favourite arrival tested recommended warranty vegan natural gmo allergenic")
+	// times may follow a number on a seal.
+	times = wordSet("day days month months year years percent off")
+)
+
+// sealAndClaims makes "seal" a round badge where it has a text or a claim, and letters the claim that stands before a badge without
+// quotation marks: "best seller badge", "money back guarantee seal 30 days".
+func (p *parser) sealAndClaims() {
+	at := slices.IndexFunc(p.toks, func(t token.Token) bool {
+		return t.Kind == token.Word && (t.Text == "badge" || t.Text == "seal" || t.Text == "stamp")
+	})
+	if at < 1 || p.wordAt(at-1) == "" || p.wordAt(at-1) == "rubber" || p.wordAt(at-1) == "wax" || p.logo {
+		return
+	}
+	quoted := slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote })
+	seal := p.wordAt(at) != "badge"
+	if claims[p.wordAt(at-1)] && !quoted {
+		p.claim(at)
+	} else if !quoted || seal && !sealsOf[p.wordAt(at-1)] {
+		return
+	}
+	if !seal {
+		return
+	}
+	from := at
+	for quoted && from > 0 && sealsOf[p.wordAt(from-1)] && !p.r.words.has(p.wordAt(from-1), color) {
+		from--
+	}
+	p.mark(from, at)
+	p.withoutTokens(from, at+1)
+	i := slices.IndexFunc(p.spans, func(s span) bool { return s.from > at })
+	if i < 0 {
+		i = len(p.spans)
+	}
+	p.spans = slices.Insert(p.spans, i, span{from: at, to: at + 1, kind: token.Word, key: "badge", senses: []sense{{style, "framing:badge"}}})
+	p.out.Design = "emblem"
+}
+
+// claim quotes the words before the badge at a token, and a number of days after it.
+func (p *parser) claim(at int) {
+	from := at
+	for from > 0 && p.wordAt(from-1) != "" && at-from < 5 && !fillersOfPaper[p.wordAt(from-1)] {
+		from--
+	}
+	for from < at-1 && p.r.words.has(p.wordAt(from), color) {
+		from++
+	}
+	p.quoteTokens(from, from, at)
+	if isNumber(p.wordAt(at+1)) && times[p.wordAt(at+2)] {
+		p.quoteTokens(at+1, at+1, at+3)
+	}
+}
