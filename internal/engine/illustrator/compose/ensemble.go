@@ -18,12 +18,14 @@ const (
 	scenery       // stands behind the hero at both sides
 	foliage       // grows at the foot
 	accent        // small copies around
+	above         // a small sign over the hero
 )
 
 var (
 	largeBehind = words("sunset sun moon full-moon crescent-moon rainbow boho-rainbow mountain mountains ocean-wave angel-wings wings fire flames city-skyline sunburst flag globe volcano dreamcatcher shield")
 	sceneries   = words("pine-tree tree palm-tree christmas-tree birch-tree balloon cactus flag-pole rain-cloud cloud fern cattail")
-	emblematic  = words("star snowflake lightning-bolt paw-print flame heart")
+	emblematic  = words("star snowflake lightning-bolt paw-print heart")
+	crests      = words("flame fire flames crown treble-clef music-note")
 	accents     = words("bee butterfly paw-print star snowflake bat bubbles confetti sparkles sparkle music-note ladybug dragonfly bone spider firefly lightning-bolt sports-whistle")
 )
 
@@ -44,6 +46,8 @@ func (c *composer) partOf(i int) part {
 	s := c.subject(i)
 	second := c.Brief.Style.Name == "logo" && s.Count == 1 && len(c.Brief.Subjects) == 2 // a mark has few, large elements
 	switch {
+	case second && crests[s.ID]:
+		return above
 	case s.Kind == brief.Flag, largeBehind[s.ID], second && emblematic[s.ID]:
 		return backdrop
 	case second && accents[s.ID]:
@@ -110,6 +114,9 @@ func (c *composer) ensemble(at []int) cluster {
 	}
 	for _, i := range groups[backdrop] {
 		out = backdropBehind(out, h, units[i], c.subject(i).ID)
+	}
+	for _, i := range groups[above] {
+		out = stacked(out, units[i], .52)
 	}
 	for _, i := range groups[foliage] {
 		out = c.footed(out, i)
@@ -323,6 +330,19 @@ func backdropBehind(out, h, k cluster, id string) cluster {
 	kb = k.bounds()
 	return out.before(k.moved((b.X0+b.X1)/2-(kb.X0+kb.X1)/2, b.Y0-.14*b.H()-kb.Y0))
 }
+
+// stacked centers a sign over the hero, a share of the hero's size, with a clear gap between them.
+func stacked(out, k cluster, share float64) cluster {
+	b := out.bounds()
+	k = normal(k)
+	kb := k.bounds()
+	k = k.scaled(share * max(b.H(), .62*b.W()) / kb.H())
+	kb = k.bounds()
+	return out.over(k.moved((b.X0+b.X1)/2-(kb.X0+kb.X1)/2, b.Y0-stackGap*b.H()-kb.Y1))
+}
+
+// stackGap is the gap between what is stacked in a mark, as a share of the hero's height.
+const stackGap = .06
 
 // footed lets flowers and twigs grow out at both sides of the foot, leaning outward.
 func (c *composer) footed(out cluster, i int) cluster {

@@ -40,6 +40,7 @@ func (p *parser) meant() {
 			continue
 		}
 		s := p.spans[i]
+		s.plural = s.plural || s.key == c.word+"s"
 		s.senses, s.key = []sense{{thing, c.id}}, strings.ReplaceAll(c.id, "-", " ")
 		p.spans[i] = s
 		if c.part == "" {

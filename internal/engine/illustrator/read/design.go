@@ -298,7 +298,7 @@ func (p *parser) takeMotif(i int, shape string) {
 		s := p.spans[k]
 		near := k == i || k == 0 || k == i-2 || k == i-1
 		if to := shapeWords[s.key]; to != "" && near && !(s.is(thing) && k == i-1 && !follows && !slices.Contains([]string{"round", "circle", "corner"}, s.key)) {
-			if shape != "wreath" {
+			if shape != "wreath" || to == "heart" {
 				shape = to
 			}
 			p.drop(k, "framing", shape)

@@ -13,6 +13,7 @@ import (
 func (p *parser) finish(negative, chosen string) {
 	p.unframe()
 	p.joinHalves()
+	p.othersLack()
 	p.faces()
 	p.mail()
 	p.cakeCandles()

@@ -3,7 +3,9 @@ package read
 import (
 	"slices"
 	"strconv"
+	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -36,6 +38,9 @@ func (p *parser) severalBefore(i int) (noun, number int) {
 	}
 	for noun = i - 1; noun > 0; noun-- {
 		if s := p.spans[noun]; s.kind == token.Word && s.plural && s.is(thing, person) && !s.is(stop, relation) {
+			if id, ok := s.value(thing); ok && p.r.drawable(id) == "" {
+				return -1, -1
+			}
 			break
 		}
 	}
@@ -106,6 +111,21 @@ func (p *parser) partOne(i, noun, number, told, end int) {
 		p.spans[number] = many
 		return
 	}
-	p.mark(p.spans[noun].from, p.spans[noun].to)
+	p.understand(p.spans[noun].from, p.spans[noun].to, "subject", p.spans[noun].key)
 	p.spans = slices.Delete(p.spans, number, noun+1) // each of them was told of
+}
+
+// othersLack leaves out of the others what one of several is told to have: of "four cupcakes, one with a cherry" three have none.
+func (p *parser) othersLack() {
+	for i := 1; i < len(p.out.Subjects); i++ {
+		one, rest := p.out.Subjects[i], &p.out.Subjects[i-1]
+		if numerals[strings.ToLower(one.Words)] == "" || one.ID != rest.ID || one.Kind != rest.Kind || one.Kind == brief.Person {
+			continue
+		}
+		for _, part := range one.Parts {
+			if part.Color == "" && part.Fill == "" {
+				rest.Without = appendNew(rest.Without, part.Part)
+			}
+		}
+	}
 }

@@ -176,7 +176,7 @@ func (p *parser) writtenIn() {
 		if from == i || painted || !p.allWords(from, i) {
 			return
 		}
-		p.mark(i, i+1)
+		p.understand(i, i+1, "text", "")
 		p.withoutTokens(i, i+1)
 		p.quoteTokens(0, from, i)
 		return

@@ -38,7 +38,9 @@ func (p *parser) sealAndClaims() {
 	for quoted && from > 0 && sealsOf[p.wordAt(from-1)] && !p.r.words.has(p.wordAt(from-1), color) {
 		from--
 	}
-	p.mark(from, at)
+	if from < at {
+		p.understand(from, at, "framing", "badge")
+	}
 	p.withoutTokens(from, at+1)
 	i := slices.IndexFunc(p.spans, func(s span) bool { return s.from > at })
 	if i < 0 {
@@ -58,6 +60,9 @@ func (p *parser) claim(at int) {
 		from++
 	}
 	p.quoteTokens(from, from, at)
+	if i := p.spanAt(from); i >= 0 && p.spans[i].kind == token.Quote {
+		p.spans[i].text = titled(p.spans[i].text)
+	}
 	if isNumber(p.wordAt(at+1)) && times[p.wordAt(at+2)] {
 		p.quoteTokens(at+1, at+1, at+3)
 	}

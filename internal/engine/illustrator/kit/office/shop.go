@@ -87,6 +87,11 @@ var waxSeal = kit.Piece{
 		d := "128,6 156,14 182,10 204,30 228,40 236,70 252,96 244,126 252,156 234,180 226,212 196,222 172,246 140,240 112,252 84,236 52,236 38,208 14,190 16,158 4,130 18,102 18,70 44,52 58,24 92,22"
 		c.Part("wax", c.Form(d, kit.Lin(40, 10, 210, 250, kit.At(0, w.LL), kit.At(.22, w.L), kit.At(.55, w.M), kit.At(1, w.DD)), solid.Edge(c, d, w, 26), c.Line("M40 76Q56 40 96 32", kit.White, 7).Opacity(.55), c.Circle(112, 28, 4, kit.White).Opacity(.55)))
 		c.Part("wax", c.Circle(128, 128, 84, w.DDD).Opacity(.9), c.Circle(129, 130, 82, kit.Lin(70, 60, 190, 200, w.DD, w.M, w.L)), c.Circle(128, 128, 82, kit.None).Stroke(w.LL, 1.6).Opacity(.5), c.Circle(128, 128, 68, kit.None).Stroke(w.DDD, 2.4).Opacity(.7), c.Circle(129, 129.5, 68, kit.None).Stroke(w.LL, 1.4).Opacity(.7))
+		if c.Text() != "" { // letters are pressed into it
+			pressed := kit.LettersPath(c.Text(), kit.Box{X0: 76, Y0: 84, X1: 180, Y1: 172}, "serif")
+			c.Part("emblem", c.Path(pressed, w.DDD).Move(2, 3).Opacity(.8), c.Path(pressed, w.LL).Move(-1.2, -1.6).Opacity(.8), c.Form(pressed, kit.Lin(84, 88, 172, 178, l.LL, l.L, l.M, l.D)), c.Around(16, 128, 128, c.Circle(128, 53, 2.6, l.L)))
+			return
+		}
 		heart := "M128 178C96 152 82 136 82 116C82 98 94 88 108 88C118 88 125 94 128 102C131 94 138 88 148 88C162 88 174 98 174 116C174 136 160 152 128 178Z"
 		c.Part("emblem", c.Path(heart, w.DDD).Move(2, 3).Opacity(.8), c.Form(heart, kit.Lin(84, 88, 172, 178, l.LL, l.L, l.M, l.D), solid.Edge(c, heart, l, 9)), c.Around(16, 128, 128, c.Circle(128, 53, 2.6, l.L)))
 		c.AnchorBox("print", 128, 128, 100, 90, 0)
