@@ -12,6 +12,6 @@ func Pieces() []kit.Piece {
 		partyPopper, weddingCake, giftTag, snowGlobe, heartBalloon, birthdayCandle, firecracker, redEnvelope, pinata, babyCarriage,
 		champagneToast, christmasBell, nativityScene,
 		cauldron, potion, crystalBall, menorah, dreidel,
-		foldingFan, christmasCracker, paperCrane, papelPicado,
+		foldingFan, christmasCracker, paperCrane, papelPicado, potOfGold, kinara, partyHorn,
 	}
 }

@@ -13,5 +13,6 @@ func Pieces() []kit.Piece {
 		plate, rollingPin, saltAndPepper, spatula, standMixer, toaster, tumbler, whisk, wok,
 		cheeseGrater, colander, tinCan, milkCarton, mortar, eggCarton, lunchBox, thermos, shotGlass,
 		cutlerySet,
+		coffeeGrinder, canOpener, cookieJar, butter,
 	}
 }

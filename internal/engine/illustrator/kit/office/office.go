@@ -14,6 +14,6 @@ func Pieces() []kit.Piece {
 		stapler, pencilSharpener, typewriter, gavel, handcuffs, nameTag, safe, goldBar,
 		eraser, marker, highlighter, chalk, checklist, crumpledPaper, paperBoat,
 		document, postageStamp, coinStack,
-		sheetOfPaper, sheetOfPaper.Named("notebook-paper", 0),
+		abacus, glueStick, holePunch, sheetOfPaper, sheetOfPaper.Named("notebook-paper", 0),
 	}
 }

@@ -14,6 +14,6 @@ func Pieces() []kit.Piece {
 		orca,
 		mosquito, wasp, beetle, termite, eel, seaUrchin, toad, manatee, seaLion,
 		walrus,
-		pearl,
+		pearl, shipWheel, buoy, messageInABottle,
 	}
 }
