@@ -156,13 +156,13 @@ func FuzzRead(f *testing.F) {
 }
 
 func TestLicensedArtIsNeverBesideOurOwn(t *testing.T) {
-	r := newReader(t, fake{licensed: map[string]string{"abacus": "noto:abacus", "parrotfish": "noto:fish"}})
+	r := newReader(t, fake{licensed: map[string]string{"boomerang": "noto:boomerang", "parrotfish": "noto:fish"}})
 	for prompt, want := range map[string]string{
-		"a abacus":               "licensed:noto:abacus",
-		"a abacus on a desk":     "licensed:noto:abacus; out [desk]",
-		"a cat next to a abacus": "cat; out [abacus]",
-		"two abacuses":           "licensed:noto:abacus x2",
-		"a red abacus, clip art": "licensed:noto:abacus red",
+		"a boomerang":               "licensed:noto:boomerang",
+		"a boomerang on a desk":     "licensed:noto:boomerang; out [desk]",
+		"a cat next to a boomerang": "cat; out [boomerang]",
+		"two boomerangs":            "licensed:noto:boomerang x2",
+		"a red boomerang, clip art": "licensed:noto:boomerang red",
 	} {
 		if got := summary(r.Read(prompt, "", "")); !strings.Contains(got, want) {
 			t.Errorf("%s: %s", prompt, got)

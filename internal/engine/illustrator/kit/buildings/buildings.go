@@ -14,6 +14,6 @@ func Pieces() []kit.Piece {
 		carousel, windTurbine, greekTemple, teepee,
 		gazebo, waterTower, watchtower, obelisk, stoneArch, fireEscape, gardenGate, trainStation, newspaperStand,
 		revolvingDoor, escalator, weatherVane, altar,
-		bakery, shop,
+		bakery, shop, silo,
 	}
 }

@@ -6,7 +6,7 @@ import (
 )
 
 var potOfGold = kit.Piece{
-	Name: "pot-of-gold", Cm: 50, Palette: "pot #3f4658 cauldron black; coins #ffc933 gold; clovers #4fae4a shamrock green; rainbow #e8453f; sparkles #fff0a8", States: "with rainbow; without rainbow -rainbow; empty -coins",
+	Name: "rainbow-pot-of-gold", Cm: 50, Palette: "pot #3f4658 cauldron black; coins #ffc933 gold; clovers #4fae4a shamrock green; rainbow #e8453f; sparkles #fff0a8", States: "with rainbow; without rainbow -rainbow; empty -coins",
 	Draw: func(c *kit.Canvas) {
 		p, g, l, r, s := c.Tones("pot"), c.Tones("coins"), c.Tones("clovers"), c.Tones("rainbow"), c.Tones("sparkles")
 		bands := []kit.Color{r.M, kit.Hex("#f7933a"), kit.Hex("#ffd84a"), kit.Hex("#5fbf5a"), kit.Hex("#4a8fe0"), kit.Hex("#8a5fd0")}

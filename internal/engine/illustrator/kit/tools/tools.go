@@ -15,7 +15,7 @@ func Pieces() []kit.Piece {
 		dagger, razor, scaleBalance,
 		gasMask, divingHelmet, snorkel,
 		slingshot, crossbow, catapult, harpoon, oar, chisel, vise, jackhammer, pulley, plow,
-		pocketKnife, periscope, swissArmyKnife, nailClippers, mousetrap, matchbox, thimble, zipper, sprinkler,
+		pocketKnife, periscope, knittingNeedles, glueGun, swissArmyKnife, nailClippers, mousetrap, matchbox, thimble, zipper, sprinkler,
 		lawnMower, rake, pliers, crossedSwords, parachute,
 		chain,
 	}
