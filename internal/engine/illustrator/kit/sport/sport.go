@@ -19,6 +19,6 @@ func Pieces() []kit.Piece {
 		soccerGoal, seesaw, punchingBag, chessBoard, toyTrain,
 		foosballTable, skateRamp, benchPress, stilts,
 		mannequin, marionette, toys,
-		babyMobile, babyMonitor, teether, golfBag,
+		babyMobile, babyMonitor, teether, golfBag, rouletteWheel, treadmill,
 	}
 }
