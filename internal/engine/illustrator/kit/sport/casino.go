@@ -46,7 +46,9 @@ var treadmill = kit.Piece{
 		c.On(kit.Back)
 		c.Part("frame", c.Line("M196 190L178 68", f.DDD, 11), c.Line("M178 100L120 108", f.DDD, 9))
 		c.On(kit.Body)
-		c.Part("belt", c.Path("M14 208L210 184H250L226 218H2Z", b.DDD), c.Form("M24 204L206 182H240L212 208Z", kit.Lin(24, 182, 220, 210, b.LL, b.M, b.D), sheen.Each(9, func(i int) kit.Node { return c.Line(sheen.D("M%g 212l24 -30", 20+24*float64(i)), b.DDD, 1.600).Opacity(.5) })))
+		c.Part("belt", c.Path("M14 208L210 184H250L226 218H2Z", b.DDD), c.Form("M24 204L206 182H240L212 208Z", kit.Lin(24, 182, 220, 210, b.LL, b.M, b.D), sheen.Each(9, func(i int) kit.Node {
+			return c.Line(sheen.D("M%g 212l24 -30", 20+24*float64(i)), b.DDD, 1.600).Opacity(.5)
+		})))
 		c.Part("frame", sheen.Body(c, "M2 208H212L244 186Q256 188 254 202L246 224Q242 234 230 234H10Q-2 232 -2 220Q-4 210 2 208Z", f, 8, c.Named("accent", c.Path("M4 220H236L232 226H6Z", a.M))), sheen.Body(c, kit.RoundRect(16, 230, 30, 12, 5), f, 4), sheen.Body(c, kit.RoundRect(196, 230, 30, 12, 5), f, 4), sheen.Ball(c, 10, 214, 9, r))
 		c.Part("frame", sheen.Body(c, "M222 200L196 56H212L246 196Z", f, 6))
 		c.Part("rails", sheen.Tube(c, "M204 94H136Q122 94 118 108", 10, r), c.Line("M160 94H130Q122 95 118 108", f.DDD, 13), c.Line("M160 93.500H130Q122.500 94.500 118.500 106", f.L, 7), sheen.Tube(c, "M214 136L160 152", 8, r))
