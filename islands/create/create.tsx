@@ -36,6 +36,7 @@ import { Stage } from './stage/stage'
 import { type StageImage, sitePath, stageImageOf } from './stage/stage-image'
 import { useOwnStyles } from './styles/own-styles'
 import { stylesOf } from './styles/styles'
+import { MOCKUP } from './tools/tool'
 import { useOpenedEdit } from './tools/use-opened-edit'
 import { useAccount } from './use-account'
 import { usePromptKey, useShortcut } from './use-shortcut'
@@ -59,6 +60,7 @@ export function Create(props: CreateProps) {
   const styles = useOwnStyles(feed.entries)
   const stage = useRef<HTMLElement>(null)
   const [found] = useState(() => props.task && foundGeneration(props.task))
+  const [tool, setTool] = useState('')
   const [back] = useState(placeToReturnTo)
   const [selected, setSelected] = useState(
     () => props.edit?.image_id ?? (found ? '' : returnedImage(back, props.feed.data) || firstImage(props.feed.data)),
@@ -196,6 +198,7 @@ export function Create(props: CreateProps) {
             busy={selected === '' || ideas.length > 0}
             onSaved={showSaved}
             onVariations={() => vary('variations')}
+            onMockup={() => setTool(MOCKUP)}
           >
             {ideas.length > 0 ? (
               <Try ideas={ideas} onChoose={fill} />
@@ -222,6 +225,8 @@ export function Create(props: CreateProps) {
         <ToolRail
           image={image}
           disabled={selected === ''}
+          open={tool}
+          onOpen={setTool}
           onVariations={vary}
           onEditPrompt={() => picture && reuse(settingsOf(picture, usage))}
         />

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { helpFor, messageFor } from '../../lib/problem'
 import { showError, showSuccess } from '../../lib/toast'
+import { MOCKUP } from '../tools/tool'
 import { ToolIcon } from '../tools/tool-icon'
 import { type Edit, useEdit } from '../tools/use-edit'
 import { Backgrounds } from './backgrounds'
@@ -17,10 +18,11 @@ interface Props {
   children?: ReactNode // what is shown where no image is selected
   onSaved?: (image: StageImage) => void
   onVariations?: () => void
+  onMockup?: () => void
 }
 
 /** The selected image, large, on a background of choice, as the steps of its edit make it. */
-export function Stage({ image, busy = false, children, onSaved, onVariations }: Props) {
+export function Stage({ image, busy = false, children, onSaved, onVariations, onMockup }: Props) {
   const edit = useEdit(image)
   const [zoom, setZoom] = useState<Zoom>('fit')
   const shown = busy ? null : image
@@ -46,7 +48,7 @@ export function Stage({ image, busy = false, children, onSaved, onVariations }: 
         ) : (
           <div className="edit-bar" />
         ))}
-      {shown && <StageActions image={shown} {...(onVariations && { onVariations })} />}
+      {shown && <StageActions image={shown} {...(onVariations && { onVariations })} {...(onMockup && { onMockup })} />}
     </section>
   )
 }
@@ -72,7 +74,13 @@ function ZoomToggle({ zoom, onChange }: { zoom: Zoom; onChange: (zoom: Zoom) => 
   )
 }
 
-function StageActions({ image, onVariations }: { image: StageImage; onVariations?: () => void }) {
+interface ActionProps {
+  image: StageImage
+  onVariations?: () => void
+  onMockup?: () => void
+}
+
+function StageActions({ image, onVariations, onMockup }: ActionProps) {
   const [busy, setBusy] = useState(false)
 
   async function act(action: (image: StageImage) => Promise<void>, done = '') {
@@ -92,6 +100,12 @@ function StageActions({ image, onVariations }: { image: StageImage; onVariations
         <button className="button button-quiet stage-variations" type="button" onClick={onVariations}>
           <ToolIcon name="variations" />
           Variations
+        </button>
+      )}
+      {onMockup && (
+        <button className="button button-quiet stage-mockup" type="button" onClick={onMockup}>
+          <ToolIcon name={MOCKUP} />
+          Mock-up
         </button>
       )}
       <button className="button button-quiet" type="button" onClick={() => void act(copy, 'Copied with transparency')}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import type { StageImage } from '../stage/stage-image'
 import type { Step } from './steps'
 import type { MoreProps, Tool } from './tool'
@@ -9,30 +9,30 @@ import { type Edit, useEdit } from './use-edit'
 interface Props {
   image: StageImage | null
   disabled: boolean
-  onSaved?: (image: StageImage) => void
+  open: string // name of the tool whose panel is open; empty: none
+  onOpen: (name: string) => void
   onVariations: (kind: 'variations' | 'similar') => void
   onEditPrompt: () => void
 }
 
 /** What can be done with the selected image: beside the stage, as icons where there is less room, as a row on a phone. */
-export function ToolRail({ image, disabled, onVariations, onEditPrompt }: Props) {
+export function ToolRail({ image, disabled, open, onOpen, onVariations, onEditPrompt }: Props) {
   const edit = useEdit(image)
-  const [open, setOpen] = useState('')
   const rail = useRef<HTMLElement>(null)
   const off = disabled || !image
   const shown = off ? '' : open
-  useCloseOutside(rail, shown !== '', () => setOpen(''))
+  useCloseOutside(rail, shown !== '', () => onOpen(''))
 
   function toggle({ name, Panel }: Tool) {
     if (!Panel) return onEditPrompt()
-    setOpen(name === open ? '' : name)
+    onOpen(name === open ? '' : name)
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !shown) return
     event.stopPropagation()
     rail.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
-    setOpen('')
+    onOpen('')
   }
 
   return (

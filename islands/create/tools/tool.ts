@@ -4,6 +4,9 @@ import type { Op, Step } from './steps'
 import type { ToolIconName } from './tool-icon'
 import type { Edit } from './use-edit'
 
+/** The tool that the stage opens too. */
+export const MOCKUP = 'mockup' satisfies ToolIconName
+
 /** What asks for more images. */
 export interface MoreProps {
   onVariations: (kind: 'variations' | 'similar') => void

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { SimilarPanel, VariationsPanel } from './panels/more'
-import type { PanelProps, ToolGroup } from './tool'
+import { MOCKUP, type PanelProps, type ToolGroup } from './tool'
 
 /** Loads a panel with its module when it is opened first. */
 function late<Name extends string>(load: () => Promise<Record<Name, ComponentType<PanelProps>>>, name: Name) {
@@ -46,7 +46,7 @@ export const GROUPS: ToolGroup[] = [
     label: 'Use it',
     cost: '',
     tools: [
-      { name: 'mockup', label: 'Mock-up', Panel: late(() => import('./mockups/mockup-panel'), 'MockupPanel') },
+      { name: MOCKUP, label: 'Mock-up', Panel: late(() => import('./mockups/mockup-panel'), 'MockupPanel') },
       { name: 'sheet', label: 'Sticker or sprite sheet', Panel: late(() => import('./panels/sheet'), 'SheetPanel') },
       {
         name: 'resize',
