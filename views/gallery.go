@@ -201,7 +201,7 @@ func (p GalleryPage) count() string {
 // searchHint says by example what can be searched for.
 func (p GalleryPage) searchHint() string {
 	if p.Query.Collection == Community {
-		return "Search images: dog, boat, icon…"
+		return "Search dog, boat, icon…"
 	}
 	return "Search images"
 }
