@@ -66,7 +66,7 @@ func headLast(units []unit) []unit {
 	}
 	out := part
 	for i := len(parts) - 1; i >= 0; i-- {
-		if len(parts[i]) > 0 {
+		if len(parts[i]) > 0 || onto[rels[i].english] { // who washes or cooks may do it without an object
 			out = append(append(out, rels[i]), parts[i]...)
 		}
 	}
@@ -102,9 +102,9 @@ func chinese(units []unit) []unit {
 	verb, local, of := -1, -1, -1
 	for i, u := range units {
 		switch {
-		case u.rel && prefixed[u.english] && verb < 0:
+		case u.rel && takesObject(u.english) && verb < 0:
 			verb = i
-		case u.rel && !prefixed[u.english] && local < 0:
+		case u.rel && !takesObject(u.english) && local < 0:
 			local = i
 		case u.of:
 			of = i
@@ -133,7 +133,12 @@ func chinese(units []unit) []unit {
 // prefixed are the relations that stand before what they take in Chinese.
 var prefixed = map[string]bool{
 	"wearing": true, "holding": true, "riding": true, "sitting on": true, "eating": true, "reading": true, "playing": true, "with": true, "without": true,
+	"kicking": true, "chasing": true, "pulling": true, "pushing": true, "carrying": true, "throwing": true, "catching": true, "looking at": true, "hugging": true,
+	"fighting": true, "jumping over": true, "lying on": true, "sleeping on": true, "drinking": true,
 }
+
+// takesObject reports whether a verb stands before what it is done to in Chinese.
+func takesObject(english string) bool { return prefixed[english] || onto[english] }
 
 func hasNoun(units []unit) bool {
 	for _, u := range units {

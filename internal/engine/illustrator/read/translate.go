@@ -265,7 +265,7 @@ func (r *Reader) units(d *dictionary, toks []token.Token) []unit {
 			english = c // "flor rosa"
 		}
 		u := unit{english: english, start: toks[i].Start, end: toks[i+n-1].End, of: key == "的" || key == "の" || key == "의"}
-		u.rel = r.words.has(token.Key(english), relation) && english != "and" && english != "of"
+		u.rel = r.words.has(token.Key(english), relation) && english != "and" && english != "of" || onto[english] && (d.postposed || d.code == "zh")
 		u.topic = d.postposed && (key == "が" || key == "は" || key == "이" || key == "가" || key == "은" || key == "는")
 		units = append(units, u)
 		i += n
