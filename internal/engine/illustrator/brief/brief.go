@@ -118,9 +118,10 @@ type Figure struct {
 	Age       string    `json:"age,omitempty"`  // baby, toddler, child, teen, adult, elder
 	Body      string    `json:"body,omitempty"` // woman, man or empty
 	Build     string    `json:"build,omitempty"`
-	Role      string    `json:"role,omitempty"` // of a dressed animal: "a chef cat"; people have theirs in Subject.ID
-	Skin      string    `json:"skin,omitempty"` // a word for skin and features: black, brown, white, asian, indian, african, …
-	Hair      string    `json:"hair,omitempty"` // a hair style
+	Role      string    `json:"role,omitempty"`   // of a dressed animal: "a chef cat"; people have theirs in Subject.ID
+	Nature    string    `json:"nature,omitempty"` // a character that somebody with a role is as well: a zombie who is a nurse
+	Skin      string    `json:"skin,omitempty"`   // a word for skin and features: black, brown, white, asian, indian, african, …
+	Hair      string    `json:"hair,omitempty"`   // a hair style
 	HairColor string    `json:"hair_color,omitempty"`
 	HairFill  string    `json:"hair_fill,omitempty"` // a pattern: rainbow, galaxy
 	Beard     string    `json:"beard,omitempty"`
@@ -150,7 +151,7 @@ var Kinds = []string{
 	"riding", "sitting on", "standing on", "lying on", "holding", "wearing", "carrying", "pushing", "pulling", "inside", "on", "under", "over", "behind",
 	"in front of", "between", "around", "facing", "hugging", "stacked", "beside", "left of", "right of", "printed on", "with", "and", "playing", "eating",
 	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "hanging from", "walking", "kicking",
-	"holding hands", "back to back", "on lap", "on nose", "row", "through", "leaning on",
+	"holding hands", "back to back", "on lap", "on nose", "row", "ring", "through", "leaning on",
 	"halves", "crossed", "fighting", "shaking hands", "dancing",
 }
 

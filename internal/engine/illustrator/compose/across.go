@@ -8,7 +8,7 @@ import (
 // acrossPoses are the poses of two who do something face to face with one thing between them: a table, a seesaw, a cake.
 var acrossPoses = map[string]bool{
 	"cutting a cake": true, "playing chess": true, "having dinner": true, "dining": true, "arm wrestling": true, "playing table tennis": true, "on a seesaw": true, "picnicking": true,
-	"playing cards": true, "tug of war": true, "raising a glass": true, "raising a wine glass": true,
+	"playing cards": true, "tug of war": true, "raising a glass": true, "raising a wine glass": true, "sculpting sand": true,
 }
 
 func init() {

@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -129,6 +130,9 @@ func (c *composer) crowd(i int, all []cluster) cluster {
 	if kind := c.among(i); kind != "" && (n == 2 || (kind == "holding hands" || acrossPoses[kind]) && n <= 6) {
 		return c.lined(kind, all)
 	}
+	if n > 2 && c.inRing(i) {
+		return ring(all)
+	}
 	rows := [][]int{rowsOfMany(n)}
 	if listed, ok := rowsOf[n]; ok {
 		rows = listed
@@ -181,6 +185,39 @@ func (c *composer) stands(i int) bool {
 // inRow reports whether copies of a subject were asked for in one row.
 func (c *composer) inRow(i int) bool {
 	return slices.Contains(c.Brief.Relations, brief.Relation{From: i, Kind: "row", To: i})
+}
+
+// inRing reports whether copies of a subject were asked for in a circle.
+func (c *composer) inRing(i int) bool {
+	return slices.Contains(c.Brief.Relations, brief.Relation{From: i, Kind: "ring", To: i})
+}
+
+// ringDepth is how deep a ring of figures on the floor is seen, as a share of its width.
+const ringDepth = .36
+
+// ring sets copies in a circle on the floor, those in front over those behind.
+func ring(all []cluster) cluster {
+	n := len(all)
+	wide := all[0].bounds().W() * float64(n) / 4.2
+	type place struct{ x, y float64 }
+	var places []place
+	for j := range n {
+		sin, cos := math.Sincos(math.Pi * (2*float64(j)/float64(n) + .5))
+		places = append(places, place{cos * wide, sin * wide * ringDepth})
+	}
+	slices.SortStableFunc(places, func(a, b place) int { return cmp.Compare(a.y, b.y) })
+	var out cluster
+	for j, at := range places {
+		b := all[j].bounds()
+		one := all[j].moved(at.x-(b.X0+b.X1)/2, at.y-all[j].ground)
+		if j == 0 {
+			out = one
+			continue
+		}
+		out = out.over(one)
+		out.root, out.ground = one.root, one.ground
+	}
+	return out
 }
 
 // stacked reports whether copies of a subject were asked for in a stack.

@@ -79,6 +79,7 @@ func newComposer(req Request) *composer {
 	c.meet()
 	c.pair()
 	c.grasp()
+	c.scatter()
 	return c
 }
 

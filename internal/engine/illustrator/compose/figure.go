@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -118,6 +119,9 @@ func (c *composer) figure(spec *person.Spec, f brief.Figure) {
 	if f.Role != "" {
 		spec.Role, _ = RoleName(f.Role)
 	}
+	if f.Nature != "" {
+		spec.Nature, _ = RoleName(f.Nature)
+	}
 	word := strings.ToLower(f.Skin)
 	if tone, ok := skins[word]; ok {
 		spec.Skin = person.SkinTones()[tone]
@@ -179,6 +183,9 @@ func wear(spec *person.Spec, g brief.Garment) {
 	switch placeOf(name) {
 	case "bottom":
 		spec.Bottom = garment
+		if name == "diaper" && spec.Top.Name == "" { // a baby in a diaper wears nothing else
+			spec.Top, spec.Shoes.Name = person.Garment{Name: "bare chest"}, "barefoot"
+		}
 	case "shoes":
 		spec.Shoes = garment
 	case "over":
@@ -212,7 +219,7 @@ func placeOf(garment string) string {
 	case extraNames()[garment]:
 		return "extra"
 	}
-	return "top"
+	return cmp.Or(person.GarmentPlace(garment), "top")
 }
 
 // paintFigure sets colors that were told of the whole or of parts.

@@ -32,6 +32,10 @@ func (c *composer) meet() {
 		if !ok || !c.stands(i) {
 			continue
 		}
+		if s.Count > 2 && kind == "holding hands" && c.inRing(i) {
+			s.Pose = "balancing" // arms out to both neighbors
+			continue
+		}
 		if s.Count > 1 {
 			c.Brief.Relations = append(slices.Clone(c.Brief.Relations), brief.Relation{From: i, Kind: kind, To: i})
 			s.Pose = ""

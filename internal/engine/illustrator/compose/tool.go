@@ -10,7 +10,7 @@ import (
 )
 
 // tools are what who works on somebody holds, though the words name it last: "a mother feeding a baby with a spoon".
-var tools = words("spoon fork baby-bottle bottle sponge brush comb hairbrush hair-dryer scissors syringe stethoscope towel thermometer magnifying-glass soap toothbrush razor makeup-brush lollipop carrot")
+var tools = words("spoon fork baby-bottle bottle sponge brush comb hairbrush hair-dryer scissors syringe stethoscope towel thermometer magnifying-glass soap toothbrush razor makeup-brush lollipop carrot knife kitchen-knife sword net butterfly-net broom rolling-pin hammer axe baseball-bat frying-pan stick fly-swatter lightsaber dagger spear bow-and-arrow shovel wrench flashlight lasso rope umbrella hose garden-hose spray-bottle whip gun")
 
 // handTools gives tools that were told of who is worked on to who works.
 func (c *composer) handTools() {
@@ -19,7 +19,9 @@ func (c *composer) handTools() {
 			continue
 		}
 		for _, m := range c.Brief.Relations {
-			if _, works := onto[c.subject(m.From).Pose]; m.Kind == "looking at" && m.To == l.From && works {
+			_, works := onto[c.subject(m.From).Pose]
+			after := c.subject(m.From).Kind == brief.Person && (m.Kind == "chasing" || m.Kind == "fighting")
+			if m.To == l.From && (m.Kind == "looking at" && works || after) {
 				c.Brief.Relations = slices.Clone(c.Brief.Relations)
 				c.Brief.Relations[n] = brief.Relation{From: m.From, Kind: "holding", To: l.To}
 			}
@@ -204,3 +206,16 @@ func (c *composer) onTray(k, food cluster) cluster {
 	k.root = root
 	return k
 }
+
+// scatter lets who feeds birds strew seed for them.
+func (c *composer) scatter() {
+	for _, l := range c.links {
+		who := &c.Brief.Subjects[l.From]
+		if bird := c.subject(l.To); l.Kind == "looking at" && who.Pose == "feeding" && who.Kind == brief.Person && bird.Kind == brief.Bird && !handFed[bird.ID] {
+			who.Pose = "scattering seed"
+		}
+	}
+}
+
+// handFed are the birds that are fed from the hand.
+var handFed = words("ostrich penguin parrot eagle falcon")

@@ -98,6 +98,25 @@ func (p *parser) dishWith(s, next span) bool {
 // limbs are the parts of bodies that nobody wants beside a body: what a drawing of somebody can't show of them is left out.
 var limbs = wordSet("fist fists eye eyes lip lips mouth mouths nose ear ears hand hands foot feet paw paws tooth teeth fang fangs tongue arm arms leg legs finger fingers nail nails claw claws eyelash eyelashes eyebrow eyebrows cheek cheeks chin neck head beak beaks feather feathers fur hoof hooves whiskers scales")
 
+// onBody are further parts of bodies that somebody does something with and nobody wants beside a body.
+var onBody = wordSet("knee knees belly tummy stomach cheek cheeks toe toes thumb shoulder shoulders tail elbow elbows forehead chest back face")
+
+// ownBody leaves out what somebody does with a part of their own body where no pose shows it: who is hugging her knees is not hugging a
+// leg beside her.
+func (p *parser) ownBody(s span) bool {
+	words := strings.Fields(s.key)
+	if p.rel == "" || p.relFrom < 0 || !p.alive(p.relFrom) || !p.possessed() || len(words) == 0 || !limb(s) && !onBody[words[len(words)-1]] {
+		return false
+	}
+	if p.rel == "with" || p.rel == "and" || p.rel == "wearing" || p.relSpan.to <= p.relSpan.from {
+		return false
+	}
+	p.leaveOut(p.relSpan.from, s.to, "We don't know how to show “"+strings.ToLower(p.words(p.relSpan.from, s.to))+"” yet.")
+	p.rel, p.pre = "", nil
+	p.at++
+	return true
+}
+
 // hides are the parts of animals that people may have as things of their own.
 var hides = wordSet("beak beaks feather feathers fur hoof hooves whiskers scales")
 

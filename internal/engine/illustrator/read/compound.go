@@ -52,7 +52,7 @@ func (p *parser) modifies(s span) bool {
 	if bare && !p.ownPart(id, next.key) || p.scope == "without" || p.joined(s, next) {
 		return false
 	}
-	if p.disguised(s, next) {
+	if p.disguised(s, next) || p.twofold(s, next) {
 		return false
 	}
 	switch {

@@ -20,6 +20,15 @@ func (p *parser) in(s span) bool {
 	case pouches[noun.key] && noun.is(thing) && p.kindOf(p.subj) == brief.Animal:
 		p.await(s, "inside") // a puppy in a backpack does not wear it
 		return true
+	case noun.is(garment, glasses) && p.doer() >= 0 && !pouches[noun.key]:
+		p.owner = p.doer() // "a man playing bagpipes in a kilt"
+		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.owner, s
+		return true
+	case p.subj < len(p.out.Subjects) && rounds[noun.key] && end == p.at+2 && p.alive(p.subj) && p.out.Subjects[p.subj].Count > 2 && p.out.Design == "" && !p.logo:
+		p.link(p.subj, "ring", p.subj) // "five children holding hands in a circle"
+		p.understand(s.from, noun.to, "relation", "ring")
+		p.at = end
+		return true
 	case noun.is(garment, glasses) && (p.embodied(p.inOwner()) || !noun.is(thing)):
 		p.owner = p.inOwner()
 		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.owner, s
@@ -83,6 +92,22 @@ func (p *parser) typeStyle(end int) {
 			p.understand(d.from, d.to, "text", "")
 		}
 	}
+}
+
+// rounds are the shapes that several people stand in.
+var rounds = wordSet("circle ring")
+
+// doer is the person who holds, plays or uses the last subject, which wears nothing itself, or -1.
+func (p *parser) doer() int {
+	if p.subj < 0 || p.embodied(p.subj) {
+		return -1
+	}
+	for _, r := range p.out.Relations {
+		if r.To == p.subj && doings[r.Kind] && p.isPerson(r.From) {
+			return r.From
+		}
+	}
+	return -1
 }
 
 func (p *parser) inOwner() int {

@@ -13,7 +13,8 @@ var verbPoses = map[string]string{
 	"sleeping": "sleeping", "asleep": "sleeping", "napping": "sleeping", "sitting": "sitting", "standing": "standing", "lying": "lying", "lounging": "lying",
 	"throwing": "throwing", "throws": "throwing", "catching": "catching", "catches": "catching", "lifting": "lifting", "lifts": "lifting", "swimming": "swimming",
 	"howling": "roaring", "barking": "roaring", "roaring": "roaring", "pointing": "pointing", "points": "pointing", "dancing": "dancing", "kissing": "kissing", "leaning": "leaning",
-	"peeking": "peeking", "peeping": "peeking", "peering": "peeking",
+	"peeking": "peeking", "peeping": "peeking", "peering": "peeking", "falling": "falling", "jumping": "jumping", "punching": "punching", "punches": "punching", "waving": "waving", "singing": "singing",
+	"bowing": "bowing", "saluting": "saluting", "yelling": "roaring", "shouting": "roaring", "laughing": "laughing", "scolding": "pointing", "reaching": "feeding",
 }
 
 // poseOf keeps the pose that a relation's verb tells: who is "sleeping under" a tree sleeps. What sits or rides has its pose

@@ -161,6 +161,10 @@ func (p *parser) dressAs(i int, role string) (string, bool) {
 		figure(sub).Role = role
 		return strings.ReplaceAll(role, "-", " "), true
 	}
+	if p.isPerson(i) && sub.ID == "" && p.r.drawable(role) == brief.Person {
+		sub.ID = role
+		return strings.ReplaceAll(role, "-", " "), true
+	}
 	var worn []string
 	for _, name := range p.r.words.wears[role] {
 		if p.putOnQuietly(i, name) {
@@ -207,6 +211,10 @@ func (p *parser) putOnQuietly(i int, name string) bool {
 
 // setTheme shows an occasion by what somebody wears: a Christmas cat wears a Santa hat.
 func (p *parser) setTheme(i int, id string) (string, bool) {
+	if role, ok := strings.CutPrefix(id, "nature:"); ok && p.out.Subjects[i].Kind == brief.Person {
+		figure(&p.out.Subjects[i]).Nature = role
+		return strings.ReplaceAll(role, "-", " "), true
+	}
 	if role, ok := strings.CutPrefix(id, "role:"); ok {
 		return p.dressAs(i, role)
 	}

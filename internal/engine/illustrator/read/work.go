@@ -28,7 +28,8 @@ var onto = phraseSet("painting", "cooking", "photographing", "sweeping", "vacuum
 	"pouring", "cutting a cake", "playing chess", "having dinner", "arm wrestling", "playing table tennis", "on a seesaw", "picnicking", "rowing", "on a trampoline", "on a slide",
 	"fishing from a pier", "picking apples", "washing dishes", "unwrapping", "hanging laundry", "chopping wood", "drawing", "planting", "applying makeup", "baking cookies",
 	"stirring a pot", "braiding hair", "chopping vegetables", "typing", "raising a wine glass",
-	"grilling", "sewing at a machine", "sledding", "playing cards", "tug of war", "blowing out candles", "rolling dough", "arranging flowers", "mixing chemicals", "brushing hair", "baking", "applying lipstick", "giving")
+	"grilling", "sewing at a machine", "sledding", "playing cards", "tug of war", "blowing out candles", "rolling dough", "arranging flowers", "mixing chemicals", "brushing hair", "baking", "applying lipstick", "giving",
+	"brushing", "stargazing", "punching a bag", "pouring wine", "under a blanket", "tying shoes")
 
 // crafts are the poses whose words are things as well.
 var crafts = phraseSet("knitting", "pointing", "painting", "shaking hands", "high five", "playing cards", "raising a glass", "raising a wine glass")

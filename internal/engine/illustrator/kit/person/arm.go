@@ -3,6 +3,7 @@ package person
 import (
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/limb"
+	"strings"
 )
 
 // arm draws an arm with its sleeve and hand. far arms that lie behind the trunk are darker.
@@ -157,7 +158,23 @@ func (f *figure) sleeveDetails(m member, t kit.Tones) []kit.Node {
 			i, u = 1, u-1
 		}
 		r := m.radii[i] + (m.radii[i+1]-m.radii[i])*u
-		out = append(out, f.crossLine(m.joints[i], m.joints[i].Mix(m.joints[i+1], u), r*1.12, stripe.color, stripe.width*k).Butt())
+		line := f.crossLine(m.joints[i], m.joints[i].Mix(m.joints[i+1], u), r*1.12, stripe.color, stripe.width*k).Butt()
+		if f.look.sleeve.checked {
+			line = line.Opacity(.6)
+		}
+		out = append(out, line)
+	}
+	if f.look.sleeve.checked {
+		for _, side := range []float64{-.42, .42} {
+			var d strings.Builder
+			for i, p := range m.joints {
+				q, r := m.joints[max(1, i)], m.joints[max(1, i)-1]
+				length := max(r.Distance(q), .01)
+				nx, ny := -(q.Y-r.Y)/length, (q.X-r.X)/length
+				d.WriteString(text("%s%.1f %.1f", map[bool]string{true: "M", false: "L"}[i == 0], p.X+nx*side*m.radii[i]*1.4, p.Y+ny*side*m.radii[i]*1.4))
+			}
+			out = append(out, f.Line(d.String(), f.trim.M, 6*k).Butt().Opacity(.5))
+		}
 	}
 	return out
 }

@@ -41,6 +41,7 @@ var extras = map[string]extra{
 	"face mask":         {head: faceMask},
 	"clown nose":        {head: clownNose},
 	"earrings":          {head: earrings},
+	"hoop earrings":     {head: hoopEarrings},
 	"bindi":             {head: bindi},
 	"pointed ears":      {head: pointedEars},
 	"wings":             {behind: featherWings},

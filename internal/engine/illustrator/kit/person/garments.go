@@ -25,7 +25,7 @@ var garments = map[string]garment{
 	"striped shirt": {place: "top", color: "#fbf6ec", second: "#3f5f9f", sleeve: sleeveCut{reach: 1.93, cuff: "rib", stripes: hoops}, trunk: trunkCut{hem: 12, collar: "rib", details: stripes}},
 	"shirt":         {place: "top", color: "#8fbbe6", second: "#ffffff", sleeve: shirtSleeve, trunk: trunkCut{hem: 12, collar: "shirt", details: buttons}},
 	"blouse":        {place: "top", color: "#f7ece4", second: "#d98fa0", sleeve: sleeveCut{reach: 1.86, loose: 4, hem: 13, cuff: "band"}, trunk: trunkCut{hem: 8, neck: "v", collar: "bow"}},
-	"checked shirt": {place: "top", color: "#c8463c", second: "#3a2a30", sleeve: sleeveCut{reach: 1.93, cuff: "band", stripes: hoops}, trunk: trunkCut{hem: 12, collar: "shirt", details: checks}},
+	"checked shirt": {place: "top", color: "#c8463c", second: "#3a2a30", sleeve: sleeveCut{reach: 1.93, cuff: "band", stripes: hoops, checked: true}, trunk: trunkCut{hem: 12, collar: "shirt", details: checks}},
 	"polo":          {place: "top", color: "#3f9f72", second: "#ffffff", sleeve: sleeveCut{reach: .58, loose: 1, hem: 16.5, cuff: "band", trim: true}, trunk: trunkCut{hem: 12, neck: "v", collar: "polo", details: placket}},
 	"hoodie":        {place: "top", color: "#e06a4f", second: "#ffffff", sleeve: sleeveCut{reach: 1.94, loose: 2, cuff: "rib"}, trunk: trunkCut{hem: 16, wide: 3, neck: "hood", collar: "hood", details: kangaroo}},
 	"sweater":       {place: "top", color: "#b5544f", second: "#f7e6d0", sleeve: sleeveCut{reach: 1.94, loose: 2, cuff: "rib", stripes: cuffHoops}, trunk: trunkCut{hem: 15, wide: 2, collar: "rib", details: knit}},
@@ -115,3 +115,6 @@ var garments = map[string]garment{
 func Garments() []string {
 	return slices.DeleteFunc(append(names(garments), names(shoes)...), func(name string) bool { return pelts[name] })
 }
+
+// GarmentPlace returns where a garment is worn, such as "top", "bottom" or "over", or nothing for what is no garment.
+func GarmentPlace(name string) string { return garments[name].place }

@@ -12,6 +12,7 @@ type sleeveCut struct {
 	trim              bool   // the cuff has the trim's color
 	over              bool   // made of the over garment
 	stripes           []stripe
+	checked           bool // the stripes are crossed by others along the arm
 }
 
 // stripe is a band across a limb: at in 0–1 on the upper bone, 1–2 on the lower.

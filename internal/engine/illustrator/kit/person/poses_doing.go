@@ -112,7 +112,7 @@ var doings = map[string]pose{
 	"directing traffic": {turn: .2, head: 2, near: armPose{upper: -86, fore: -92, hand: point}, far: armPose{upper: 64, fore: 160, hand: openHand, front: true},
 		legNear: standNear, legFar: standFar, prop: "blown whistle", expression: "determined"},
 	"sculpting sand": {turn: .7, lean: 12, head: 10, near: armPose{upper: 26, fore: 58, hand: cupHand}, far: armPose{upper: 36, fore: 66, hand: cupHand},
-		legNear: legPose{upper: 86, lower: 2}, legFar: legPose{upper: -4, lower: -92, foot: 72}, shift: -.4, expression: "laugh", prop: "sandcastle"},
+		legNear: legPose{upper: 86, lower: 2}, legFar: legPose{upper: -4, lower: -92, foot: 72}, shift: -.4, across: 92, expression: "laugh", prop: "sandcastle"},
 
 	"with a cane": {turn: .6, lean: 8, head: 2, near: armPose{upper: -14, fore: 6}, far: armPose{upper: 22, fore: 52, hand: fist},
 		legNear: legPose{upper: 14, lower: 6, foot: -4}, legFar: legPose{upper: -12, lower: -22, foot: 16}, hold: 1, prop: "cane"},

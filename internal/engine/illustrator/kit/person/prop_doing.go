@@ -36,7 +36,7 @@ var workProps = map[string]prop{
 	"lab table":        {free: true, draw: labTable},
 	"ironing board":    {free: true, draw: ironingBoard},
 	"bulb overhead":    {free: true, draw: bulbOverhead},
-	"sandcastle":       {free: true, draw: sandcastle},
+	"sandcastle":       {free: true, shared: true, draw: sandcastle},
 	"milking stool":    {free: true, behind: true, draw: milkingStool},
 }
 
@@ -328,8 +328,7 @@ func bulbOverhead(f *figure) kit.Node {
 }
 
 func sandcastle(f *figure) kit.Node {
-	k := f.body.thick
-	x := max(f.farPalm().X, f.bones.legNear[2].X) + 96*k
+	x := f.axis().X
 	t := f.gear("#e8c078")
 	tower := func(cx, w, h float64) kit.Node {
 		return f.Form(text("M%.1f 0V%.1fh%.1fv10h%.1fv-10h%.1fv10h%.1fv-10h%.1fV0Z", cx-w/2, -h, w*.2, w*.2, w*.2, w*.2, w*.2), kit.Lin(cx-w/2, -h, cx+w/2, 0, t.LL, t.M, t.D), f.Line(text("M%.1f %.1fh%.1fM%.1f %.1fh%.1f", cx-w*.3, -h*.6, w*.3, cx, -h*.3, w*.3), t.D, 3))

@@ -16,6 +16,7 @@ var bearded = []string{"santa claus", "gnome", "leprechaun", "wizard"}
 func complete(s Spec) Spec {
 	s.sort()
 	r, asked := roles[s.Role], s
+	s.takeNature(r)
 	first(&s.Body, r.Body)
 	first(&s.Age, r.Age)
 	first(&s.Build, r.Build)
@@ -98,7 +99,7 @@ func defaults(s Spec) Spec {
 	if s.Body == "man" && s.Top.Name == "swimsuit" {
 		s.Top, s.Bottom = Garment{Name: "bare chest"}, Garment{Name: "swim trunks", Color: s.Top.Color, Fill: s.Top.Fill}
 	}
-	if s.Body != "man" && s.Top.Name == "bare chest" {
+	if s.Body != "man" && s.Top.Name == "bare chest" && s.Age != "baby" && s.Age != "toddler" {
 		s.Top = Garment{Name: "tank"}
 	}
 	if _, ok := ages[s.Age]; !ok {
@@ -174,3 +175,35 @@ func defaultHair(age, body string) string {
 
 // RoleTop returns what the top of a role is called, or nothing.
 func RoleTop(role string) string { return roles[role].Top.Name }
+
+// takeNature takes skin, hair, face and features of a second role, and its headwear where the role whose clothes are worn has none.
+func (s *Spec) takeNature(r Spec) {
+	n, ok := roles[s.Nature]
+	if !ok {
+		return
+	}
+	if n.fixedSkin {
+		s.Skin = n.Skin
+		first(&s.Hair.Style, n.Hair.Style)
+	}
+	if n.fixedHair {
+		s.Hair.Color = n.Hair.Color
+	}
+	if s.Nature == "skeleton" {
+		s.Hair.Style = "none"
+		s.Extras = append(slices.Clone(s.Extras), "skull face")
+	}
+	first(&s.Glasses, n.Glasses)
+	first(&s.Expression, n.Expression)
+	if r.Head == "" && s.Head == "" {
+		s.Head, s.HeadColor = n.Head, n.HeadColor
+	}
+	if n.Pose == "zombie walk" {
+		first(&s.Pose, n.Pose)
+	}
+	for _, name := range n.Extras {
+		if name != "bow tie" && name != "gloves" {
+			s.Extras = append(slices.Clone(s.Extras), name)
+		}
+	}
+}

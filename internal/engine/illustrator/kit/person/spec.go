@@ -34,6 +34,7 @@ type Spec struct {
 	Expression  string                // one of Expressions; "" is a calm smile
 	Facing      kit.Facing            // Left mirrors the skeleton, but the light stays top left
 	Role        string                // one of Roles: clothes, headwear, extras and props; fields that are set win
+	Nature      string                // one of Roles that somebody is besides Role: skin, face and features of a zombie in the clothes of a nurse
 	Mask        *Mask                 // an animal's head instead of the human one
 	Reach       map[string]limb.Point // targets in units for handNear, handFar, footNear, footFar and seat (the hips)
 	Grips       bool                  // the hands are closed around something

@@ -1,0 +1,140 @@
+package person
+
+import (
+	"maps"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/limb"
+)
+
+func init() {
+	maps.Copy(poses, bodyPoses)
+	maps.Copy(props, bodyProps)
+}
+
+// bodyPoses are what people do with their own body or clothes, and a few acts with what belongs to them.
+var bodyPoses = map[string]pose{
+	"covering eyes": {turn: .1, lean: 2, head: 6, near: armPose{reach: true, to: [2]float64{-.34, 1.5}, bend: 1, upperLen: .9, foreLen: .9, hand: flatHand}, far: armPose{reach: true, to: [2]float64{.34, 1.5}, bend: -1, upperLen: .9, foreLen: .9, hand: flatHand, front: true},
+		legNear: standNear, legFar: standFar},
+	"tying shoes": {turn: .7, lean: 52, head: 8, near: armPose{upper: 4, fore: 14, hand: fist}, far: armPose{upper: 14, fore: 2, hand: fist, front: true},
+		legNear: legPose{upper: -4, lower: -92, foot: 72}, legFar: legPose{upper: 86, lower: 2}, shift: -.2},
+	"looking up":   {turn: .85, lean: -5, head: -24, near: hangNear, far: armPose{upper: 12, fore: 8}, legNear: standNear, legFar: standFar},
+	"looking down": {turn: .75, lean: 4, head: 24, near: hangNear, far: armPose{upper: 12, fore: 8}, legNear: standNear, legFar: standFar},
+	"stargazing": {turn: .8, lean: 10, head: -10, near: armPose{upper: 34, fore: 126, hand: cupHand}, far: armPose{upper: 76, fore: 128, hand: cupHand},
+		legNear: steadyNear, legFar: legPose{upper: 18, lower: 4}, hold: 2, prop: "telescope", expression: "smile"},
+	"punching a bag": {turn: .55, lean: 8, head: 2, near: armPose{upper: 8, fore: 140, hand: fist}, far: armPose{upper: 84, fore: 90, hand: fist},
+		legNear: lungeNear, legFar: lungeFar, expression: "determined", prop: "heavy bag"},
+	"pouring wine": {turn: .5, lean: -2, head: 7, near: armPose{upper: 36, fore: 150, hand: fist}, far: armPose{upper: 56, fore: 46, hand: cupHand},
+		legNear: steadyNear, legFar: steadyFar, hold: 2, prop: "poured glass,poured bottle", expression: "smile"},
+	"under a blanket": {turn: .15, lean: -88, head: -78, near: armPose{upper: -40, fore: -118, upperLen: .8, foreLen: .8}, far: armPose{upper: 72, fore: 16, upperLen: .95, foreLen: .72},
+		legNear: legPose{upper: 84, lower: 94, foot: 72}, legFar: legPose{upper: 86, lower: 92, foot: 66}, expression: "sleeping", shift: .2, lying: true, prop: "pillow,blanket"},
+	"brushing": {turn: .6, lean: 8, head: 4, near: armPose{upper: 18, fore: 60, hand: cupHand}, far: armPose{upper: 62, fore: 84, hand: fist},
+		legNear: steadyNear, legFar: steadyFar, hold: 2, prop: "grooming brush", expression: "smile"},
+	"scattering seed": {turn: .6, lean: 10, head: 8, near: armPose{upper: 4, fore: 70, hand: cupHand}, far: armPose{upper: 46, fore: 72, hand: flatHand},
+		legNear: steadyNear, legFar: steadyFar, hold: 2, prop: "seed bag,falling seed", expression: "smile"},
+}
+
+var bodyProps = map[string]prop{
+	"telescope":      {free: true, draw: telescope},
+	"heavy bag":      {free: true, behind: true, draw: heavyBag},
+	"poured glass":   {free: true, draw: pouredGlass},
+	"poured bottle":  {free: true, draw: pouredBottle},
+	"pillow":         {free: true, behind: true, draw: pillow},
+	"blanket":        {free: true, front: true, draw: blanket},
+	"grooming brush": {far: true, front: true, tilt: 96, draw: hairbrush},
+	"seed bag":       {free: true, draw: seedBag},
+	"falling seed":   {free: true, draw: fallingSeed},
+}
+
+// telescope stands on three legs; its eyepiece is at the eye.
+func telescope(f *figure) kit.Node {
+	k, t := f.body.thick, f.gear("#3f6fb0")
+	eye := f.bones.head.out(34, 0)
+	const tilt = -34.0
+	tube := frame{eye, tilt, k}
+	mount := tube.out(86, 16)
+	leg := func(dx float64) kit.Node {
+		return f.pole(mount, limb.Point{X: mount.X + dx*k, Y: ground}, 8*k, wood)
+	}
+	return kit.Of(leg(-58), leg(14), leg(66), f.Circle(mount.X, mount.Y, 11*k, steel.D), place(kit.Of(
+		f.Form(kit.RoundRect(0, -9, 30, 18, 4), kit.Lin(0, -9, 0, 9, black.L, black.M, black.DD)),
+		f.Form(kit.RoundRect(26, -15, 74, 30, 5), kit.Lin(0, -15, 0, 15, t.LL, t.M, t.DD)),
+		f.Form(kit.RoundRect(94, -21, 84, 42, 6), kit.Lin(0, -21, 0, 21, t.LL, t.M, t.DD)),
+		f.Rect(92, -22, 10, 44, 3, gold.M), f.Form(kit.RoundRect(170, -25, 14, 50, 4), kit.Lin(0, -25, 0, 25, gold.LL, gold.M, gold.DD))), tube))
+}
+
+// heavyBag hangs from a chain before the fist.
+func heavyBag(f *figure) kit.Node {
+	p, t := f.farPalm(), f.gear("#b5303c")
+	chain := f.Line("M30 -150L52 -236M86 -150L64 -236", steel.D, 5).Dash(7, 4)
+	return f.at(kit.Of(chain, f.Circle(58, -240, 9, kit.None).Stroke(steel.D, 5),
+		f.Form("M16 -140Q58 -156 100 -140Q108 0 100 148Q58 162 16 148Q8 0 16 -140Z", kit.Lin(10, 0, 106, 0, t.LL, kit.At(.4, t.M), t.DD), f.Rect(8, -104, 100, 16, 0, kit.White).Opacity(.9), f.Rect(8, 96, 100, 16, 0, kit.White).Opacity(.9), f.Line("M22 -14Q34 2 24 20", t.DD, 4)),
+		f.Line("M-2 -34L-16 -46M-6 -4H-24M-2 26L-16 38", kit.Hex("#f2c23a"), 5)), p.Add(4*f.body.thick, 0), 0)
+}
+
+// glassAt is where the stem of the glass is held that the bottle pours into.
+func (f *figure) glassAt() limb.Point { return f.farPalm().Add(8*f.body.thick, 0) }
+
+func pouredGlass(f *figure) kit.Node {
+	wine, glass := f.gear("#8f2340"), kit.Hex("#dcebf4")
+	return f.at(kit.Of(f.Ellipse(0, 40, 20, 5, glass), f.Line("M0 38V-14", glass, 5),
+		f.Form("M-24 -68Q-30 -14 0 -12Q30 -14 24 -68Z", kit.Lin(-24, 0, 24, 0, glass.Alpha(.85), kit.White.Alpha(.6), glass.Alpha(.9)), f.Form("M-30 -40H30V0H-30Z", kit.Lin(-24, 0, 24, 0, wine.L, wine.M, wine.DD))), f.Ellipse(0, -68, 24, 5, kit.None).Stroke(kit.White, 2)), f.glassAt(), 0)
+}
+
+func pouredBottle(f *figure) kit.Node {
+	k, p, g := f.body.thick, f.nearPalm(), f.glassAt()
+	t, wine := hexTones("#2f6a45"), f.gear("#8f2340")
+	rim := limb.Point{X: g.X + 2*k, Y: g.Y - 70*k}
+	angle := max(-10, min(60, direction(p, limb.Point{X: rim.X - 10*k, Y: rim.Y - 26*k})))
+	fr := frame{p, angle, k}
+	tip := fr.out(112, 0)
+	bottle := kit.Of(f.Form("M-46 -19Q-50 0 -46 19H30Q50 18 62 9H110V-9H62Q50 -18 30 -19Z", kit.Lin(0, -19, 0, 19, t.LL, t.M, t.DD)), f.Rect(-28, -18, 40, 36, 2, kit.Hex("#f7ecd2")), f.Rect(-22, -6, 28, 12, 2, wine.M), f.Rect(98, -11, 12, 22, 2, gold.M))
+	stream := text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", tip.X, tip.Y, max(tip.X, rim.X), tip.Y+4*k, rim.X, g.Y-36*k)
+	return kit.Of(f.Line(stream, wine.M, 6*k), f.Line(stream, wine.L, 2.4*k), place(bottle, fr))
+}
+
+func pillow(f *figure) kit.Node {
+	k, h := f.body.thick, f.bones.head.out(0, 0)
+	t := hexTones("#eef3fa")
+	return f.Form(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", h.X-86*k, ground, h.X-96*k, h.Y-8*k, h.X-72*k, h.Y-8*k, h.X, h.Y+10*k, h.X+62*k, h.Y-2*k, h.X+84*k, h.Y+30*k, h.X+72*k, ground, h.X, ground-6*k, h.X-86*k, ground),
+		kit.Lin(0, h.Y, 0, ground, t.LL, t.M, t.D))
+}
+
+// blanket covers a figure that lies, from the chest to beyond the feet.
+func blanket(f *figure) kit.Node {
+	k, t := f.body.thick, f.gear("#5a86c8")
+	chest, hip := f.bones.trunk.out(0, -f.body.trunk*.72), f.bones.trunk.out(0, 0)
+	knee, foot := f.bones.legNear[1], f.bones.legNear[2]
+	top := min(hip.Y, chest.Y) - 42*k
+	end := max(foot.X, f.bones.legFar[2].X) + 62*k
+	low := min(knee.Y, foot.Y, f.bones.legFar[1].Y, f.bones.legFar[2].Y) - 34*k
+	fold := t.LL
+	cloth := text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fL%.1f %.1fQ%.1f %.1f %.1f %.1fZ",
+		chest.X-8*k, top+10*k, chest.X+30*k, top-12*k, hip.X, top+2*k, (hip.X+knee.X)/2, top+16*k, knee.X, low, foot.X, low-8*k, foot.X+14*k, low-6*k, end, low, end, ground-4*k,
+		chest.X-22*k, ground, chest.X+2*k, ground-30*k, chest.X-8*k, top+10*k)
+	lines := text("M%.1f %.1fQ%.1f %.1f %.1f %.1fM%.1f %.1fQ%.1f %.1f %.1f %.1f", hip.X, top+20*k, hip.X+10*k, ground-40*k, hip.X-6*k, ground-8*k, knee.X, low+16*k, knee.X+14*k, ground-30*k, knee.X+2*k, ground-6*k)
+	var dots []kit.Node
+	for i := range 18 {
+		x, y := chest.X+float64(30+(i*61)%int(max(90, (end-chest.X)/k)))*k, top+float64(34+(i*37)%70)*k
+		dots = append(dots, f.Circle(x, y, 5*k, t.L))
+	}
+	cuff := text("M%.1f %.1fQ%.1f %.1f %.1f %.1fL%.1f %.1fQ%.1f %.1f %.1f %.1fZ", chest.X-12*k, top+8*k, chest.X+6*k, top-6*k, chest.X+22*k, top-2*k, chest.X+10*k, ground, chest.X-10*k, ground+2*k, chest.X-26*k, ground)
+	return kit.Of(f.Form(cloth, kit.Lin(0, top, 0, ground, t.L, kit.At(.4, t.M), t.D), append(dots, f.Line(lines, t.D, 5*k))...), f.Form(cuff, kit.Lin(0, top, 0, ground, kit.White, fold, t.L)))
+}
+
+func seedBag(f *figure) kit.Node {
+	t := f.gear("#c9a06a")
+	return f.at(kit.Of(f.Form("M-30 -34Q0 -44 30 -34L36 34Q0 46 -36 34Z", kit.Lin(-32, 0, 32, 0, t.LL, t.M, t.DD), f.Rect(-20, -6, 40, 26, 4, t.LL)), f.Ellipse(0, -35, 30, 8, t.DD), f.Ellipse(0, -36, 25, 6, hexTones("#f2c23a").M)), f.nearPalm().Add(0, 6*f.body.thick), 0)
+}
+
+func fallingSeed(f *figure) kit.Node {
+	k, p := f.body.thick, f.farPalm()
+	t := hexTones("#e8a93a")
+	var n []kit.Node
+	for i := range 16 {
+		u := float64(i) / 16
+		x, y := p.X+(8+float64((i*29)%38)*(.4+u))*k, p.Y+14*k+(ground-p.Y-16*k)*u
+		n = append(n, f.Ellipse(x, y, 5*k, 3.4*k, t.M), f.Ellipse(x-k, y-k, 2*k, 1.2*k, t.LL))
+	}
+	return kit.Of(n...)
+}
