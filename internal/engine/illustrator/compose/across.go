@@ -73,6 +73,32 @@ func (c *composer) opposite(kind string, all []cluster) cluster {
 	return row(append(pairs, all...)...)
 }
 
+// fromBothSides reports whether two who work on one thing stand on either side of it.
+func (c *composer) fromBothSides(l brief.Relation) bool {
+	_, works := onto[c.subject(l.From).Pose]
+	to := c.subject(l.To)
+	return works && l.Kind == "looking at" && to.Count == 1 && c.subject(l.From).Kind == brief.Person && c.subject(l.From).Pose != "photographing"
+}
+
+// workedTogether sets a on the left of what both work on, and b on its right, as near to it.
+func (c *composer) workedTogether(a, b cluster, link brief.Relation) cluster {
+	out := c.relate(a, link, how{})
+	whole := out.bounds()
+	left := whole.X1
+	for _, s := range out.sprites {
+		if s.subject == link.To {
+			left = min(left, s.box.X0)
+		}
+	}
+	near := a.root.box().X1 - left // how far a reaches over the thing
+	b = b.mirrored()
+	b = b.moved(whole.X1-near-b.bounds().X0, out.ground-b.ground)
+	root, ground := out.root, out.ground
+	out = out.over(b)
+	out.root, out.ground = root, ground
+	return out
+}
+
 // milked stands an animal behind who milks it, with its udder at the hands.
 func (c *composer) milked(k, other cluster) cluster {
 	root := k.root

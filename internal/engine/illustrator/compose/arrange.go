@@ -46,7 +46,21 @@ func (c *composer) scaleBeside(i int, d kit.Drawing, by instance, power float64)
 	if f, ok := sizeWords[c.subject(i).Size]; ok {
 		k *= f
 	}
+	if f, ok := sizeWords[c.subject(by.subject).Size]; ok && living(c.subject(by.subject)) {
+		k /= f // what is beside a giant is small
+	}
 	return k
+}
+
+// contrast is how many times as long one thing is at least as another, where one is called big and the other one tiny.
+const contrast = 1.75
+
+// sizeOf is what the word for a subject's size does to it.
+func sizeOf(s brief.Subject) float64 {
+	if f, ok := sizeWords[s.Size]; ok {
+		return f
+	}
+	return 1
 }
 
 // bySize is the longer side of an instance in its cluster.
@@ -76,6 +90,10 @@ func (c *composer) copies(i int) cluster {
 	}
 	for _, link := range c.linksOf(i) {
 		if c.shared(link) && c.siblings(link)[0] == child(link) {
+			if n == 2 && c.fromBothSides(link) {
+				out = c.workedTogether(all[0], all[1], link)
+				continue
+			}
 			out = c.relate(out, link, how{})
 		}
 	}
@@ -131,7 +149,7 @@ func (c *composer) crowd(i int, all []cluster) cluster {
 		return c.lined(kind, all)
 	}
 	if n > 2 && c.inRing(i) {
-		return ring(all)
+		return ring(all, map[bool]float64{true: armsRing, false: closeRing}[c.subject(i).Pose == "balancing"])
 	}
 	rows := [][]int{rowsOfMany(n)}
 	if listed, ok := rowsOf[n]; ok {
@@ -195,10 +213,16 @@ func (c *composer) inRing(i int) bool {
 // ringDepth is how deep a ring of figures on the floor is seen, as a share of its width.
 const ringDepth = .36
 
+// How many times as wide as the ring its figures are together: with their arms out, and without.
+const (
+	armsRing  = 5.4
+	closeRing = 3.9
+)
+
 // ring sets copies in a circle on the floor, those in front over those behind.
-func ring(all []cluster) cluster {
+func ring(all []cluster, share float64) cluster {
 	n := len(all)
-	wide := all[0].bounds().W() * float64(n) / 4.2
+	wide := all[0].bounds().W() * float64(n) / share
 	type place struct{ x, y float64 }
 	var places []place
 	for j := range n {

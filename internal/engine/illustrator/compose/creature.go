@@ -50,7 +50,9 @@ func (c *composer) animate() {
 		if _, ok := creatures[s.ID]; !ok || s.Kind != brief.Piece {
 			continue
 		}
-		if Acts(s.ID, s.Pose) && s.Pose != "" || dressed(*s) || slices.ContainsFunc(c.Brief.Relations, func(r brief.Relation) bool { return r.From == i && c.needsHands(r) }) {
+		if Acts(s.ID, s.Pose) && s.Pose != "" || dressed(*s) || slices.ContainsFunc(c.Brief.Relations, func(r brief.Relation) bool {
+			return r.From == i && c.needsHands(r) || r.Kind == "dressed as" && r.To == i
+		}) {
 			s.Kind = brief.Animal
 		}
 	}

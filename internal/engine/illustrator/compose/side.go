@@ -21,7 +21,7 @@ const (
 
 // standBeside stands a cluster on the right of k, or on its left, and returns both with k where it was.
 func (c *composer) standBeside(k, other cluster, left bool) cluster {
-	other = ofLikeSize(k, other)
+	other = ofLikeSize(k, c.contrasted(k, other))
 	b, o := k.bounds(), other.bounds()
 	space := gap * min(b.H(), o.H())
 	lap := thingOverlap
@@ -50,6 +50,19 @@ func (c *composer) standBeside(k, other cluster, left bool) cluster {
 		return k.over(other)
 	}
 	return k.before(other)
+}
+
+// contrasted scales a cluster so that what is called big is larger than what is called tiny, whatever their real sizes.
+func (c *composer) contrasted(k, other cluster) cluster {
+	f := sizeOf(c.subject(other.root.subject)) / sizeOf(c.subject(k.root.subject))
+	ratio := bySize(other.root) / max(bySize(k.root), 1e-9)
+	switch {
+	case f > contrast && ratio < contrast:
+		return other.scaled(contrast / ratio)
+	case f < 1/contrast && ratio > 1/contrast:
+		return other.scaled(1 / contrast / ratio)
+	}
+	return other
 }
 
 // ofLikeSize scales a cluster until neither it nor k is less than leastGroup of the other's length.

@@ -17,7 +17,7 @@ var placedBySource = map[string]bool{
 // carried are the relations in which every copy of From has its own To.
 var carried = map[string]bool{
 	"holding": true, "wearing": true, "carrying": true, "pushing": true, "pulling": true, "playing": true, "eating": true, "drinking": true,
-	"reading": true, "using": true, "full of": true, "walking": true, "kicking": true,
+	"reading": true, "using": true, "full of": true, "walking": true, "kicking": true, "dressed as": true,
 }
 
 // parent and child are the subjects of a relation in the order in which they are placed.
@@ -136,6 +136,9 @@ var lids = map[string][]string{"gift-box": {"lid", "bow"}, "fish-bowl": {"fish"}
 // handheld is the length in centimeters up to which a person "with" a thing holds it.
 const handheld = 45
 
+// asleep are the poses of those who hold nothing up: what they are with lies beside them.
+var asleep = map[string]bool{"sleeping": true, "lying": true, "under a blanket": true}
+
 // grasp lets people hold the things that they are "with" when their hands are free: a chef with a pizza, a knight with a sword.
 // Three or more balloons that one holds become a bunch.
 func (c *composer) grasp() {
@@ -143,7 +146,7 @@ func (c *composer) grasp() {
 		from, to := c.subject(l.From), &c.Brief.Subjects[l.To]
 		held := slices.IndexFunc(c.links, func(o brief.Relation) bool { return o.From == l.From && o.Kind == "holding" })
 		other, busy := c.doing(l.From)
-		if l.Kind == "with" && (from.Kind == brief.Person || dressed(from)) && to.Kind == brief.Piece && to.Count == 1 && (!busy || other.Kind == "holding" && held >= 0) {
+		if l.Kind == "with" && !asleep[from.Pose] && (from.Kind == brief.Person || dressed(from)) && to.Kind == brief.Piece && to.Count == 1 && (!busy || other.Kind == "holding" && held >= 0) {
 			d := c.draw(l.To, how{})
 			_, grip := d.Anchors["grip"]
 			_, tie := d.Anchors["tie"]
@@ -270,7 +273,7 @@ func (c *composer) doing(i int) (brief.Relation, bool) {
 		return c.links[n], true // whatever else one does, an umbrella is held up
 	}
 	for _, l := range c.links {
-		if l.From == i && l.Kind != "and" && l.Kind != "beside" && l.Kind != "with" && l.Kind != "wearing" {
+		if l.From == i && l.Kind != "and" && l.Kind != "beside" && l.Kind != "with" && l.Kind != "wearing" && l.Kind != "dressed as" {
 			return l, true
 		}
 	}

@@ -23,7 +23,7 @@ func (c *composer) unit(i int, h how) cluster {
 // handsFull reports whether a subject holds or does something to which the props of its role or pose would be one too many.
 func (c *composer) handsFull(i int) bool {
 	return slices.ContainsFunc(c.links, func(l brief.Relation) bool {
-		return l.From == i && !c.dines(l) && (carried[l.Kind] && l.Kind != "wearing" && l.Kind != "full of" || l.Kind == "hugging" || l.Kind == "riding")
+		return l.From == i && !c.dines(l) && (carried[l.Kind] && l.Kind != "wearing" && l.Kind != "dressed as" && l.Kind != "full of" || l.Kind == "hugging" || l.Kind == "riding")
 	})
 }
 
@@ -130,6 +130,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	switch link.Kind {
 	case "wearing":
 		return c.worn(k, i, h)
+	case "dressed as":
+		return c.costumed(k, i)
 	case "holding", "carrying", "eating", "drinking", "reading", "using", "playing":
 		return c.held(k, i, link.Kind, h)
 	case "pushing", "pulling":

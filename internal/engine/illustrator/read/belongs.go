@@ -226,6 +226,8 @@ func (p *parser) inCostume(s, next span) bool {
 	if what, ok := p.dressAs(p.inOwner(), role); ok {
 		p.understand(whole.from, whole.to, "costume", what)
 		p.dropPre()
+	} else if p.coveredAs(p.inOwner(), whole, role) {
+		p.subj, p.owner = p.inOwner(), p.inOwner()
 	} else {
 		p.leaveOutOn(p.inOwner(), whole)
 	}

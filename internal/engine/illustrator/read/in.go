@@ -2,6 +2,7 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/token"
@@ -24,9 +25,13 @@ func (p *parser) in(s span) bool {
 		p.owner = p.doer() // "a man playing bagpipes in a kilt"
 		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.owner, s
 		return true
-	case p.subj < len(p.out.Subjects) && rounds[noun.key] && end == p.at+2 && p.alive(p.subj) && p.out.Subjects[p.subj].Count > 2 && p.out.Design == "" && !p.logo:
-		p.link(p.subj, "ring", p.subj) // "five children holding hands in a circle"
-		p.understand(s.from, noun.to, "relation", "ring")
+	case p.inRound(s):
+		return true
+	case (noun.key == "air" || noun.key == "the air" || noun.key == "mid air") && p.alive(p.doerOrLast()) && p.kindOf(p.doerOrLast()) != brief.Bird:
+		if who := &p.out.Subjects[p.doerOrLast()]; who.Pose == "" {
+			who.Pose = "jumping" // "a dog catching a frisbee in the air"
+		}
+		p.understand(s.from, noun.to, "pose", "jumping")
 		p.at = end
 		return true
 	case noun.is(garment, glasses) && (p.embodied(p.inOwner()) || !noun.is(thing)):
@@ -96,6 +101,35 @@ func (p *parser) typeStyle(end int) {
 
 // rounds are the shapes that several people stand in.
 var rounds = wordSet("circle ring")
+
+// inRound reads how several stand or sit: "five children holding hands in a circle".
+func (p *parser) inRound(s span) bool {
+	end, noun := p.phrase(p.at)
+	if p.subj < 0 || !rounds[noun.key] || end-p.at > 2 || s.key != "in" && !strings.HasSuffix(s.key, " in") || p.out.Design != "" || p.logo {
+		return false
+	}
+	sub := &p.out.Subjects[p.subj]
+	if !p.alive(p.subj) || sub.Count < 3 {
+		return false
+	}
+	if doing, _, _ := strings.Cut(s.key, " "); verbPoses[doing] != "" {
+		sub.Pose = verbPoses[doing]
+	}
+	p.link(p.subj, "ring", p.subj)
+	p.understand(s.from, noun.to, "relation", "ring")
+	p.at = end
+	return true
+}
+
+// doerOrLast is who holds or catches the last subject, or that subject.
+func (p *parser) doerOrLast() int {
+	for _, r := range p.out.Relations {
+		if r.To == p.subj && (doings[r.Kind] || r.Kind == "jumping over") {
+			return r.From
+		}
+	}
+	return p.subj
+}
 
 // doer is the person who holds, plays or uses the last subject, which wears nothing itself, or -1.
 func (p *parser) doer() int {

@@ -56,6 +56,9 @@ func (p *parser) relate(s span) bool {
 	}
 	p.flush()
 	p.at++
+	if p.inRound(s) {
+		return true
+	}
 	if p.sceneAfter(s) {
 		return true
 	}

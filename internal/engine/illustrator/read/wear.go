@@ -142,6 +142,9 @@ func (p *parser) costume(i int, s span) bool {
 		role = things.ID(s.key)
 	}
 	what, ok := p.dressAs(i, role)
+	if !ok && p.coveredAs(i, s, role) {
+		return true
+	}
 	if !ok && p.alive(i) && !s.is(garment) {
 		p.leaveOutOn(i, s) // a cat dressed as a pizza is no cat beside one
 		return true
@@ -151,6 +154,27 @@ func (p *parser) costume(i int, s span) bool {
 	}
 	p.understand(s.from, s.to, "costume", what)
 	p.dropPre()
+	return true
+}
+
+// coveredAs puts a person into a costume that looks like a thing or an animal: a banana, a bear.
+func (p *parser) coveredAs(i int, s span, id string) bool {
+	kind := p.r.drawable(id)
+	if !p.isPerson(i) || kind != brief.Piece && kind != brief.Animal && kind != brief.Bird || len(p.out.Subjects) >= maxSubjects || p.out.Subjects[i].Count > 1 {
+		return false
+	}
+	if t, _ := things.ByID(id); t.Group == "clothing-accessory" || t.Group == "clothing" {
+		return false
+	}
+	p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: p.words(s.from, s.to), Kind: kind, ID: id, Count: 1})
+	j := len(p.out.Subjects) - 1
+	p.link(i, "dressed as", j)
+	p.understand(s.from, s.to, "costume", strings.ReplaceAll(id, "-", " "))
+	pre := p.pre
+	p.pre = nil
+	for _, d := range pre {
+		p.apply(j, d, true)
+	}
 	return true
 }
 

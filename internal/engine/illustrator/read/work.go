@@ -11,7 +11,7 @@ import (
 // building.
 func (p *parser) acts(s span) bool {
 	next := p.span(p.at + 1)
-	if !s.is(person) || !s.is(describing...) || len(next.key) < 6 || !strings.HasSuffix(next.key, "ing") {
+	if !s.is(person) && p.roleOf(s) == "" || !s.is(describing...) || len(next.key) < 6 || !strings.HasSuffix(next.key, "ing") {
 		return false
 	}
 	if doing, _ := next.value(pose); crafts[doing] && p.endsVerb(p.at+2) {
