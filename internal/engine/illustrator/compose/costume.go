@@ -61,7 +61,7 @@ func (c *composer) inPelt(k cluster, i int) cluster {
 			continue
 		}
 		if nodes := suit.Layers[s.layer]; len(nodes) > 0 {
-			kept = append(kept, sprite{s.subject, s.drawing, s.layer, nodes, s.m, mapBox(s.m, boundsOf(nodes))})
+			kept = append(kept, sprite{i, s.drawing, s.layer, nodes, s.m, mapBox(s.m, boundsOf(nodes))})
 		}
 	}
 	k.sprites = kept

@@ -180,6 +180,8 @@ func missedRelations(b brief.Brief) []brief.Missed {
 		switch {
 		case r.Kind == "around" && from.Count == 1 && library.GroupOf(from.ID) != "frames" && !living(from):
 			near = "beside"
+		case r.Kind == "dressed as" && from.Kind != brief.Person:
+			near = "beside"
 		case r.Kind == "hugging" && from.Kind == brief.Piece && r.From != r.To:
 			near = "beside" // a snowman's arms are twigs
 		case mutualKinds[r.Kind] && r.From != r.To && r.Kind != "hugging" && r.Kind != "facing" && !(living(from) && living(to)):

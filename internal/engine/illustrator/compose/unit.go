@@ -131,7 +131,9 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	case "wearing":
 		return c.worn(k, i, h)
 	case "dressed as":
-		return c.costumed(k, i)
+		if c.subject(k.root.subject).Kind == brief.Person && k.root.has("chest") {
+			return c.costumed(k, i)
+		}
 	case "holding", "carrying", "eating", "drinking", "reading", "using", "playing":
 		return c.held(k, i, link.Kind, h)
 	case "pushing", "pulling":

@@ -101,6 +101,15 @@ var limbs = wordSet("fist fists eye eyes lip lips mouth mouths nose ear ears han
 // onBody are further parts of bodies that somebody does something with and nobody wants beside a body.
 var onBody = wordSet("knee knees belly tummy stomach cheek cheeks toe toes thumb shoulder shoulders tail elbow elbows forehead chest back face")
 
+// bodyAhead reports whether the next noun is a part of a body.
+func (p *parser) bodyAhead(i int) bool {
+	for p.span(i).is(stop) || whose[p.span(i).key] {
+		i++
+	}
+	words := strings.Fields(p.span(i).key)
+	return len(words) > 0 && (limb(p.span(i)) || onBody[words[len(words)-1]])
+}
+
 // ownBody leaves out what somebody does with a part of their own body where no pose shows it: who is hugging her knees is not hugging a
 // leg beside her.
 func (p *parser) ownBody(s span) bool {

@@ -17,7 +17,7 @@ func (p *parser) acts(s span) bool {
 	if doing, _ := next.value(pose); crafts[doing] && p.endsVerb(p.at+2) {
 		return true
 	}
-	return (next.is(unknown) || next.is(relation, pose)) && (!next.is(thing) || next.key == "building") && p.objectAhead(p.at+2)
+	return (next.is(unknown) || next.is(relation, pose)) && (!next.is(thing) || next.key == "building") && (p.objectAhead(p.at+2) || p.bodyAhead(p.at+2))
 }
 
 // onto are the poses of those who work on something that stands before them.

@@ -22,7 +22,7 @@ var bodyPoses = map[string]pose{
 	"looking down": {turn: .75, lean: 4, head: 24, near: hangNear, far: armPose{upper: 12, fore: 8}, legNear: standNear, legFar: standFar},
 	"stargazing": {turn: .8, lean: 10, head: -10, near: armPose{upper: 34, fore: 126, hand: cupHand}, far: armPose{upper: 76, fore: 128, hand: cupHand},
 		legNear: steadyNear, legFar: legPose{upper: 18, lower: 4}, hold: 2, prop: "telescope", expression: "smile"},
-	"punching a bag": {turn: .55, lean: 8, head: 2, near: armPose{upper: 8, fore: 140, hand: fist}, far: armPose{upper: 84, fore: 90, hand: fist},
+	"punching a bag": {turn: .58, lean: 13, head: -2, near: armPose{upper: 14, fore: 132, hand: fist}, far: armPose{upper: 84, fore: 90, hand: fist},
 		legNear: lungeNear, legFar: lungeFar, expression: "determined", prop: "heavy bag"},
 	"pouring wine": {turn: .5, lean: -2, head: 7, near: armPose{upper: 36, fore: 150, hand: fist}, far: armPose{upper: 56, fore: 46, hand: cupHand},
 		legNear: steadyNear, legFar: steadyFar, hold: 2, prop: "poured glass,poured bottle", expression: "smile"},
