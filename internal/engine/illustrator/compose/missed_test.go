@@ -102,7 +102,7 @@ func TestHowTwoStandToEachOtherIsSeenOrSaidToBeLeftOut(t *testing.T) {
 	for _, name := range []string{"knight", "bear", "parrot", "tree", "chair", "mug"} {
 		delete(all, name) // of each kind, one or two are enough
 	}
-	plain := []string{"with", "and", "beside", "row", "halves", "stacked", "left of", "right of", "walking", "looking at", "chasing", "facing"}
+	plain := []string{"with", "and", "beside", "row", "ring", "halves", "stacked", "left of", "right of", "walking", "looking at", "chasing", "facing"}
 	for from, a := range all {
 		for to, b := range all {
 			pair := brief.Brief{Subjects: []brief.Subject{a, b}, Relations: []brief.Relation{{From: 0, Kind: "beside", To: 1}}}
