@@ -151,6 +151,27 @@ func TestNobodyElsesPageCanPayInTheSandbox(t *testing.T) {
 	s.Visitor(t).PostForm("/sandbox/control", url.Values{"act": {"forget"}}, "Sec-Fetch-Site", "cross-site").Want(http.StatusForbidden)
 }
 
+// A second checkout of the same plan that led elsewhere was answered with the first one, and its way back.
+func TestACheckoutIsContinuedOnlyWhereItLeadsToTheSamePage(t *testing.T) {
+	t.Parallel()
+	s := sitetest.New(t, sitetest.Options{Billing: true, Idle: true})
+	_, api := s.NewUser(t, "mira")
+	begin := func(back string) string {
+		var checkout struct {
+			URL string `json:"checkout_url"`
+		}
+		api.PostJSON("/api/v1/subscriptions/checkout", map[string]any{"tier_id": 3, "payment_type": "monthly", "success_url": back}).Want(http.StatusOK).JSON(&checkout)
+		return checkout.URL
+	}
+	first := begin("/create")
+	if begin("/create") != first {
+		t.Error("a second tab does not continue the checkout of the first")
+	}
+	if begin("/dashboard") == first {
+		t.Error("who wants to come back to another page is led to the first one")
+	}
+}
+
 // subscribed lets somebody pay for the first month of a plan.
 // The specification has success_url in the call; it was passed over. Addresses elsewhere would make the site lead people astray.
 func TestABuyerComesBackToTheLocalPathThatWasAskedFor(t *testing.T) {

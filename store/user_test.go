@@ -108,7 +108,7 @@ func TestANewPasswordEndsAllSessionsAndTokensOfTheUserAndNobodyElse(t *testing.T
 			t.Fatal(err)
 		}
 	}
-	if err := s.SetPassword(t.Context(), mira.ID, "new"); err != nil {
+	if err := s.ReplacePassword(t.Context(), mira.ID, "new", "Forgotten."); err != nil {
 		t.Fatal(err)
 	}
 	for _, table := range []string{"sessions", "api_tokens"} {
@@ -116,7 +116,7 @@ func TestANewPasswordEndsAllSessionsAndTokensOfTheUserAndNobodyElse(t *testing.T
 			t.Errorf("%s are left of users %v, want %d alone", table, got, omar.ID)
 		}
 	}
-	if err := s.SetPassword(t.Context(), 999, "new"); domain.CodeOf(err) != domain.NotFound {
+	if err := s.ReplacePassword(t.Context(), 999, "new", "Forgotten."); domain.CodeOf(err) != domain.NotFound {
 		t.Errorf("a password for nobody: %v", err)
 	}
 }

@@ -53,7 +53,7 @@ func (c *adminResetCommand) Run(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		if err := s.SetPassword(ctx, domain.AdminID, hash); err != nil {
+		if err := s.ReplacePassword(ctx, domain.AdminID, hash, "On the server: pellucid admin reset-password"); err != nil {
 			return fmt.Errorf("there is no administrator yet: %w", err)
 		}
 		if c.RemoveSecondFactor {

@@ -31,6 +31,9 @@ func TestResettingTheAdministratorsPasswordLeavesTwoStepSignInUnlessToldToRemove
 	want(1, 1, domain.RecoveryCodes, 0)
 	mustRun(t, "admin", "reset-password", "--data", data, "--admin-password", "the second one")
 	want(1, 1, domain.RecoveryCodes, 0)
+	if n := number(t, data, `SELECT count(*) FROM audit_log WHERE action = 'user.reset_password' AND reason LIKE 'On the server:%'`); n != 1 {
+		t.Errorf("the audit log has %d entries of the new password", n)
+	}
 	signIn := func(password string) int {
 		t.Helper()
 		s := start(t, data)

@@ -39,8 +39,8 @@ func (b *Billing) Subscribe(ctx context.Context, user *domain.User, tierID int64
 }
 
 // SubscribeFrom is Subscribe for a buyer who comes back to a page of their own: successURL is a path of this site, or its full
-// address. Other addresses are not led to, and give the page that shows what became of the payment. A checkout that is open
-// already keeps its own.
+// address. Other addresses are not led to, and give the page that shows what became of the payment. An open checkout
+// that leads to another page is not continued.
 func (b *Billing) SubscribeFrom(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType, successURL string) (string, error) {
 	if !b.Selling() {
 		return "", errNotSelling
@@ -61,7 +61,7 @@ func (b *Billing) SubscribeFrom(ctx context.Context, user *domain.User, tierID i
 	}
 	offer := tier.Offer(payment)
 	return b.sell(ctx, user, sale{
-		checkout: domain.Checkout{UserID: user.ID, TierID: tierID, Payment: payment}, productID: b.ProductID(tier, payment), offer: &offer, back: b.backTo(successURL),
+		checkout: domain.Checkout{UserID: user.ID, TierID: tierID, Payment: payment, SuccessURL: b.backTo(successURL)}, productID: b.ProductID(tier, payment), offer: &offer,
 	})
 }
 
@@ -121,7 +121,7 @@ func (b *Billing) BuyCredits(ctx context.Context, user *domain.User, credits int
 	if err != nil {
 		return "", err
 	}
-	return b.sell(ctx, user, sale{checkout: domain.Checkout{UserID: user.ID, Credits: credits}, productID: productID, back: b.backTo("")})
+	return b.sell(ctx, user, sale{checkout: domain.Checkout{UserID: user.ID, Credits: credits, SuccessURL: b.backTo("")}, productID: productID})
 }
 
 // sale is what is about to be sold: a plan (with its offer) or a pack.
@@ -129,7 +129,6 @@ type sale struct {
 	checkout  domain.Checkout
 	productID string
 	offer     *domain.Offer
-	back      string // where the provider leads the buyer after the payment
 }
 
 // resultPath is the page that shows what became of a payment.
@@ -165,7 +164,7 @@ func (b *Billing) sell(ctx context.Context, user *domain.User, s sale) (string, 
 	}
 	theirs, err := b.Provider.CreateCheckout(ctx, Order{
 		RequestID: ours.ID, ProductID: s.productID, UserID: user.ID, Email: user.Email,
-		SuccessURL: s.back, Metadata: metadataOf(ours),
+		SuccessURL: s.checkout.SuccessURL, Metadata: metadataOf(ours),
 	})
 	if err != nil {
 		if ending := b.Store.PostponeCheckout(context.WithoutCancel(ctx), user.ID, ours.ID, time.Time{}); ending != nil {

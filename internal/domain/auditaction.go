@@ -11,6 +11,7 @@ const (
 	AuditViewAs             = "user.view_as"
 	AuditViewAsEnd          = "user.view_as_end"
 	AuditMail               = "user.mail"
+	AuditResetPassword      = "user.reset_password"
 	AuditRemoveSecondFactor = "user.remove_second_factor"
 
 	AuditTierEdit = "tier.edit"
@@ -36,7 +37,7 @@ const (
 
 // AuditActions are all of them.
 var AuditActions = []string{
-	AuditCredits, AuditSuspend, AuditReactivate, AuditAppealDenied, AuditTrust, AuditViewAs, AuditViewAsEnd, AuditMail, AuditRemoveSecondFactor,
+	AuditCredits, AuditSuspend, AuditReactivate, AuditAppealDenied, AuditTrust, AuditViewAs, AuditViewAsEnd, AuditMail, AuditResetPassword, AuditRemoveSecondFactor,
 	AuditTierEdit,
 	AuditImageKeep, AuditImageHide, AuditImageDelete, AuditImageSuspend, AuditImageUndo, AuditImageFeature, AuditImageUnfeature, AuditImageHero, AuditImageUnhero,
 	AuditRefund, AuditRefundFailed,

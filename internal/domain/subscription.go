@@ -122,6 +122,7 @@ type Checkout struct {
 	Status     CheckoutStatus
 	ProviderID string
 	URL        string // the provider's hosted page
+	SuccessURL string // where the provider leads the buyer after the payment
 	Reads      int    // how often the provider was asked about it in vain
 	InEffect   bool   // the plan that it bought has begun, or the credits are there
 	CreatedAt  time.Time

@@ -12,7 +12,7 @@ import (
 )
 
 const checkoutColumns = `id, user_id, coalesce(tier_id, 0) AS tier_id, coalesce(payment_type, '') AS payment_type,
-	coalesce(credits, 0) AS credits, status, coalesce(provider_checkout_id, '') AS provider_checkout_id, url, reads, created_at`
+	coalesce(credits, 0) AS credits, status, coalesce(provider_checkout_id, '') AS provider_checkout_id, url, success_url, reads, created_at`
 
 // checkoutInEffect reports whether what a checkout sold is there. A checkout is completed before that: the provider tells of
 // the payment first, and of the subscription that it began in another event.
@@ -30,6 +30,7 @@ type checkoutRow struct {
 	Status     domain.CheckoutStatus `db:"status"`
 	ProviderID string                `db:"provider_checkout_id"`
 	URL        string                `db:"url"`
+	SuccessURL string                `db:"success_url"`
 	Reads      int                   `db:"reads"`
 	InEffect   bool                  `db:"in_effect"`
 	CreatedAt  int64                 `db:"created_at"`
@@ -38,7 +39,7 @@ type checkoutRow struct {
 func (r checkoutRow) checkout() domain.Checkout {
 	return domain.Checkout{
 		ID: r.ID, UserID: r.UserID, TierID: r.TierID, Payment: r.Payment, Credits: r.Credits, Status: r.Status,
-		ProviderID: r.ProviderID, URL: r.URL, Reads: r.Reads, InEffect: r.InEffect, CreatedAt: db.FromMillis(r.CreatedAt),
+		ProviderID: r.ProviderID, URL: r.URL, SuccessURL: r.SuccessURL, Reads: r.Reads, InEffect: r.InEffect, CreatedAt: db.FromMillis(r.CreatedAt),
 	}
 }
 
@@ -51,10 +52,10 @@ func (s *Store) OpenCheckout(ctx context.Context, c domain.Checkout, productID s
 	var row checkoutRow
 	err := s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		err := tx.GetContext(ctx, &row, `
-			INSERT INTO checkouts (id, user_id, tier_id, payment_type, credits, status, product_id, read_at, created_at)
-			VALUES (?, ?, nullif(?, 0), nullif(?, ''), nullif(?, 0), 'pending', ?, ?, ?)
+			INSERT INTO checkouts (id, user_id, tier_id, payment_type, credits, status, product_id, success_url, read_at, created_at)
+			VALUES (?, ?, nullif(?, 0), nullif(?, ''), nullif(?, 0), 'pending', ?, ?, ?, ?)
 			RETURNING `+checkoutColumns,
-			domain.NewID(), c.UserID, c.TierID, c.Payment, c.Credits, productID, db.Millis(s.db.Now().Add(unstarted)), s.db.Stamp())
+			domain.NewID(), c.UserID, c.TierID, c.Payment, c.Credits, productID, c.SuccessURL, db.Millis(s.db.Now().Add(unstarted)), s.db.Stamp())
 		if err != nil || offer == nil {
 			return err
 		}
@@ -73,17 +74,17 @@ func (s *Store) StartCheckout(ctx context.Context, userID int64, id, providerID,
 	})
 }
 
-// PendingCheckout returns the user's newest open checkout of the same thing since a moment, or a NotFound error: a second
-// tab continues it instead of buying twice.
+// PendingCheckout returns the user's newest open checkout of the same thing, with the same way back, since a moment, or a NotFound
+// error: a second tab continues it instead of buying twice.
 func (s *Store) PendingCheckout(ctx context.Context, like domain.Checkout, productID string, since time.Time) (domain.Checkout, error) {
 	var row checkoutRow
 	err := s.db.Get(ctx, &row, `
 		SELECT `+checkoutColumns+`
 		FROM checkouts
 		WHERE user_id = ? AND status = 'pending' AND product_id = ? AND url <> '' AND created_at > ?
-		  AND coalesce(tier_id, 0) = ? AND coalesce(payment_type, '') = ? AND coalesce(credits, 0) = ?
+		  AND coalesce(tier_id, 0) = ? AND coalesce(payment_type, '') = ? AND coalesce(credits, 0) = ? AND success_url = ?
 		ORDER BY created_at DESC
-		LIMIT 1`, like.UserID, productID, db.Millis(since), like.TierID, like.Payment, like.Credits)
+		LIMIT 1`, like.UserID, productID, db.Millis(since), like.TierID, like.Payment, like.Credits, like.SuccessURL)
 	return row.checkout(), err
 }
 

@@ -146,8 +146,9 @@ func (s *Store) CreateAdmin(ctx context.Context, reg domain.Registration, passwo
 	})
 }
 
-// SetPassword replaces a user's password and ends all their sessions and tokens.
-func (s *Store) SetPassword(ctx context.Context, userID int64, passwordHash string) error {
+// ReplacePassword replaces a user's password on behalf of the administrator, and ends all their sessions and tokens. The audit log
+// keeps the reason.
+func (s *Store) ReplacePassword(ctx context.Context, userID int64, passwordHash, reason string) error {
 	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		result, err := tx.ExecContext(ctx, `UPDATE users SET password_hash = ? WHERE id = ?`, passwordHash, userID)
 		if err != nil {
@@ -161,7 +162,9 @@ func (s *Store) SetPassword(ctx context.Context, userID int64, passwordHash stri
 				return err
 			}
 		}
-		return nil
+		return s.audit.Record(ctx, tx, domain.AuditEntry{
+			ActorID: domain.AdminID, Action: domain.AuditResetPassword, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
+		})
 	})
 }
 

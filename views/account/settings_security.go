@@ -8,6 +8,7 @@ import (
 	"github.com/a-h/templ"
 
 	"pellucid/internal/domain"
+	"pellucid/views/components"
 )
 
 // SecurityTab is the tab of the settings about who can get into an account, and about leaving.
@@ -65,6 +66,18 @@ func passkeyAddress(key domain.Passkey, act string) templ.SafeURL {
 }
 
 func (t SecurityTab) others() bool { return len(t.Devices) > 1 || len(t.Tokens) > 0 }
+
+// othersEnd says what signing out everywhere else ends: it can't be undone.
+func (t SecurityTab) othersEnd() string {
+	devices, tokens := components.Count(len(t.Devices)-1, "other device"), components.Count(len(t.Tokens), "API token")
+	switch {
+	case len(t.Tokens) == 0:
+		return "This signs you out on " + devices + "."
+	case len(t.Devices) <= 1:
+		return "This revokes " + tokens + ". Programs that use them stop working."
+	}
+	return "This signs you out on " + devices + " and revokes " + tokens + ". Programs that use them stop working."
+}
 
 // browsers and systems are told apart by these words of what a browser says of itself; the first that fits counts.
 var (

@@ -99,6 +99,7 @@ var auditTold = map[string]func(*telling){
 	domain.AuditViewAs:             about("began viewing the site as ", ""),
 	domain.AuditViewAsEnd:          about("stopped viewing the site as ", ""),
 	domain.AuditMail:               toldMail,
+	domain.AuditResetPassword:      about("set a new password for ", ""),
 	domain.AuditRemoveSecondFactor: about("removed the two-step sign-in of ", ""),
 	domain.AuditTierEdit:           toldTier,
 	domain.AuditImageKeep:          about("kept ", ""),
