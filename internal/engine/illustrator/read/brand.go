@@ -89,7 +89,7 @@ func (p *parser) mascotHead() {
 }
 
 // bodiless are things of which the even shapes of a logo show nothing.
-var bodiless = wordSet("bubble bubbles smoke colored-smoke fog bokeh glow light-ray lens-flare")
+var bodiless = wordSet("fire bubble bubbles smoke colored-smoke fog bokeh glow light-ray lens-flare")
 
 // soft reports whether a prompt asks for something cute: its mascot does not bare its teeth.
 func (p *parser) soft() bool {
