@@ -19,7 +19,7 @@ var (
 // quotation marks: "best seller badge", "money back guarantee seal 30 days".
 func (p *parser) sealAndClaims() {
 	at := slices.IndexFunc(p.toks, func(t token.Token) bool {
-		return t.Kind == token.Word && (t.Text == "badge" || t.Text == "seal" || t.Text == "stamp")
+		return t.Kind == token.Word && (t.Text == "badge" || t.Text == "seal")
 	})
 	if at < 1 || p.wordAt(at-1) == "" || p.wordAt(at-1) == "rubber" || p.wordAt(at-1) == "wax" || p.logo {
 		return
