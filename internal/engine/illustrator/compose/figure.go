@@ -119,9 +119,7 @@ func (c *composer) figure(spec *person.Spec, f brief.Figure) {
 	if f.Role != "" {
 		spec.Role, _ = RoleName(f.Role)
 	}
-	if f.Nature != "" {
-		spec.Nature, _ = RoleName(f.Nature)
-	}
+	spec.Nature, _ = RoleName(f.Nature)
 	word := strings.ToLower(f.Skin)
 	if tone, ok := skins[word]; ok {
 		spec.Skin = person.SkinTones()[tone]
