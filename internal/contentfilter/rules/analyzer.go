@@ -54,6 +54,19 @@ func (l *lexicon) hateful(text string) (found finding, score float64) {
 	return finding{because: contempt, said: said(tokens, worst.from, worst.to)}, score
 }
 
+// stated returns the hateful statement that both the analyzer and the classifier find in a text. Lists of words, such as negative
+// prompts are, set groups beside words of all kinds and state nothing, which the classifier alone does not know.
+func (l *lexicon) stated(text string) (finding, bool) {
+	tokens := l.tokenize(text)
+	items := l.items(tokens)
+	found, ok := l.analyze(tokens, items)
+	if !ok {
+		return finding{}, false
+	}
+	score, _ := trained().score(l.windows(tokens, items), found.because)
+	return found, score >= trained().accept
+}
+
 // analyze returns the first hateful statement, and resolves the mentions of groups.
 func (l *lexicon) analyze(tokens []token, items []item) (finding, bool) {
 	if !resolve(items) {

@@ -67,6 +67,7 @@ var classes = map[string]tags{
 	"third": tThird, "clausal": tClausal, "prep": tPrep, "fill": tFill, "quant": tQuant, "speech": tSpeech, "condemn": tCondemn, "antispeech": tAntiSpeech,
 	"place": tPlace, "coded": tCoded, "slur": tSlur,
 	"thing": 0, // found as a whole, so that its words are not found alone
+	// "spelled" has no tags: words of other terms that are found when they are misspelled
 }
 
 // content are the classes whose words are found when they are misspelled.
@@ -103,7 +104,12 @@ func newLexicon(name string) *lexicon {
 			continue
 		}
 		for term := range strings.SplitSeq(terms, ",") {
-			l.addTerm(class, strings.TrimSpace(term))
+			term = strings.TrimSpace(term)
+			if class == "spelled" {
+				l.content[term] = true
+				continue
+			}
+			l.addTerm(class, term)
 		}
 	}
 	for term := range strings.SplitSeq(table("wordnet.en.tsv")["people"], ", ") {

@@ -48,7 +48,13 @@ func (r *Rules) Screen(_ context.Context, _ int64, w domain.Wording) error {
 	if found.because != "" {
 		return contentfilter.Refuse(w.Field, found.said, found.because)
 	}
-	return r.screenUnwanted(words, excused, split(w.Unwanted))
+	if err := r.screenUnwanted(words, excused, split(w.Unwanted)); err != nil {
+		return err
+	}
+	if found, stated := englishLexicon().stated(w.Unwanted); stated {
+		return contentfilter.Refuse("negative_prompt", found.said, found.because)
+	}
+	return nil
 }
 
 // listed returns what is refused for the words that are in it, and what would be refused unless the classifier knows better: that
@@ -75,8 +81,8 @@ func (r *Rules) listed(words []word, excused []span, field string) (found, weigh
 	return finding{}, weighed
 }
 
-// screenUnwanted looks at a negative prompt. Whoever wants no blood and no nudity is right to say so; but others read it,
-// and people are not undressed by leaving out their clothes.
+// screenUnwanted looks at the words of a negative prompt. Whoever wants no blood and no nudity is right to say so; but others read
+// it, and people are not undressed by leaving out their clothes.
 func (r *Rules) screenUnwanted(words []word, excused []span, unwanted []word) error {
 	if err := refuse(r.unsaid, "negative_prompt", unwanted, nil); err != nil {
 		return err

@@ -96,6 +96,8 @@ func TestANegativePromptIsNoWayAroundTheRules(t *testing.T) {
 		"uncovering what was hidden": {"a famous actress", "censored, blurry", "censored"},
 		"an insult, for all to read": {"a fox", "blurry, Nigger", "Nigger"},
 		"words of child abuse":       {"a fox", "lolicon", "lolicon"},
+		"hate, for all to read":      {"a fox", "jews are vermin", "jews are vermin"},
+		"groups among other words":   {"a fox", "black people, ugly, fat, old women, gypsy", ""},
 		"clothes of nobody":          {"an empty wardrobe", "clothes", ""},
 		"nudity that is not wanted":  {"a woman at the beach", "nude, nsfw, naked", ""},
 	} {

@@ -257,10 +257,14 @@ func (l *lexicon) spell(raw string) []string {
 			return []string{text}
 		}
 	}
+	var fewest []string // "k1lla11" is "kill a i i", "kill all" and more
 	for _, text := range all {
-		if words := l.joined(text); words != nil {
-			return words
+		if words := l.joined(text); words != nil && (fewest == nil || len(words) < len(fewest)) {
+			fewest = words
 		}
+	}
+	if fewest != nil {
+		return fewest
 	}
 	for i := 0; i+1 < len(plain) && len(plain) < 8; i++ { // "aer", "shuold"
 		if swapped := plain[:i] + plain[i+1:i+2] + plain[i:i+1] + plain[i+2:]; ascii(plain) && len(plain) > 2 && l.known[swapped] {

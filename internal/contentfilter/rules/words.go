@@ -152,7 +152,9 @@ func readings(raw string) []string {
 	if strings.ContainsFunc(plain, unicode.IsLetter) || strings.ContainsAny(plain, "@$!|€") {
 		decoded := leet.Replace(plain)
 		all = add(all, decoded)
-		all = add(all, leet.Replace(strings.ReplaceAll(plain, "1", "l")))
+		for _, ones := range ones(plain) {
+			all = add(all, leet.Replace(ones))
+		}
 		all = add(all, unparted.Replace(plain))
 		if latin != strings.ToUpper(latin) {
 			all = add(all, strings.ToLower(strings.ReplaceAll(latin, "I", "l")))
@@ -160,6 +162,26 @@ func readings(raw string) []string {
 	}
 	for _, text := range all {
 		all = add(add(all, shorten(text, 1)), shorten(text, 2))
+	}
+	return all
+}
+
+// mostOnes bounds the signs "1" of a word that are each read as an i or an l.
+const mostOnes = 4
+
+// ones are a word with its signs "1" as the letters i and l, in every combination: "k1lla11" is "killall".
+func ones(word string) []string {
+	n := strings.Count(word, "1")
+	if n > mostOnes {
+		return []string{strings.ReplaceAll(word, "1", "l")}
+	}
+	all := []string{word}
+	for range n {
+		next := make([]string, 0, 2*len(all))
+		for _, w := range all {
+			next = append(next, strings.Replace(w, "1", "l", 1), strings.Replace(w, "1", "i", 1))
+		}
+		all = next
 	}
 	return all
 }
