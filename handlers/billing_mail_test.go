@@ -171,6 +171,11 @@ func TestAFailedPaymentIsOnEveryPage(t *testing.T) {
 	if strings.Contains(settings, "Active (Auto-renew)") || !strings.Contains(settings, "by "+by) {
 		t.Errorf("the settings say %q", settings)
 	}
+	var told struct{ Badge, Status string } // whose badge said "Active (Auto-renew)" beside the status
+	browser.Get("/api/v1/subscriptions/my").Want(http.StatusOK).JSON(&told)
+	if told.Badge != "Payment failed" || told.Status != "past_due" {
+		t.Errorf("the API says %+v", told)
+	}
 	wantPaymentFirst(t, browser, by)
 	if banner := browser.Get("/settings?tab=subscription").Doc().Find(".due").Length(); banner != 0 {
 		t.Error("the tab about the plan says it twice")

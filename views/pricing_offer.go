@@ -50,7 +50,7 @@ func (p PricingPage) offerFree() offer {
 	switch {
 	case p.Sub == nil:
 		return offer{Words: "Included"}
-	case p.Sub.AutoRenew:
+	case p.Sub.Renews():
 		return offer{Words: "Downgrade", Way: "Cancel and go back to Free", Href: "/subscription/change?tier_id=" + strconv.Itoa(domain.FreeTierID)}
 	}
 	return offer{Words: "Downgrade", Note: "Starts on " + components.Date(p.Sub.ExpiresAt) + "."}
@@ -65,7 +65,7 @@ func (p PricingPage) offerCurrent(t domain.Tier) offer {
 		return offer{Words: "Keep " + p.Sub.TierName, Href: p.changeAddress(t)}
 	case p.Sub.Resumable:
 		return offer{Words: "Resume plan", Action: "/subscription/resume"}
-	case !p.Sub.AutoRenew:
+	case !p.Sub.Renews():
 		return offer{Words: "Current plan", Note: "Ends on " + components.Date(p.Sub.ExpiresAt) + "."}
 	}
 	return offer{Words: "Current plan"}

@@ -1,6 +1,8 @@
 package views
 
 import (
+	"time"
+
 	"pellucid/internal/domain"
 	"pellucid/views/components"
 )
@@ -18,7 +20,8 @@ type ChangePlanPage struct {
 // CancelPage asks whether a plan is to end.
 type CancelPage struct {
 	Sub         domain.Subscription
-	PlanCredits int // that expire with the plan
+	PlanCredits int       // that are left
+	CreditsEnd  time.Time // when they expire
 	Trouble     Trouble
 }
 
@@ -90,7 +93,8 @@ func (p ChangePlanPage) expiring() string {
 	case p.Move.Now:
 		return components.Count(p.Move.Expiring, "plan credit") + " will be replaced today by the new plan's credits. Extra credits never expire."
 	}
-	return components.Count(p.Move.Expiring, "plan credit") + " will expire on " + components.Date(p.Move.At) + " if you don't use them. Extra credits never expire."
+	return components.Count(p.Move.Expiring, "plan credit") + " will expire on " + components.Date(p.Move.ExpireAt) + " if you don't use them." + NewCredits(p.Move.ExpireAt, p.Move.At) +
+		" Extra credits never expire."
 }
 
 // price is what the wanted plan costs.
@@ -101,6 +105,14 @@ func (p ChangePlanPage) price() string {
 // oldPrice is what is paid now.
 func (p ChangePlanPage) oldPrice() string {
 	return components.Dollars(p.From.PriceCents) + " a " + PaymentUnit(p.From.Payment)
+}
+
+// NewCredits says that credits go on coming after those that are there expire, as they do in a plan that is paid by the year.
+func NewCredits(expire, planEnds time.Time) string {
+	if !expire.Before(planEnds) {
+		return ""
+	}
+	return " New credits come each month until " + components.Date(planEnds) + "."
 }
 
 // until is the end of what was paid for.

@@ -55,7 +55,7 @@ func (p SubscriptionResultPage) bought() bool { return p.Checkout.TierID == p.Pl
 
 // good reports whether there is something to be glad about.
 func (p SubscriptionResultPage) good() bool {
-	return p.Success && p.Problem == "" && !p.Waiting() && (p.Checkout == nil || p.Checkout.InEffect)
+	return p.Success && p.Problem == "" && !p.Waiting() && (p.Checkout == nil || p.Checkout.InEffect && !p.Checkout.Returned)
 }
 
 // goesOn reports whether the browser is led to the settings: not while there is something to wait for.

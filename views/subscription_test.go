@@ -56,12 +56,12 @@ func TestABrowserWithoutAScriptAsksUntilThePaymentIsThere(t *testing.T) {
 func TestAChangeOfPlanSaysWhatItCosts(t *testing.T) {
 	top := domain.Tier{ID: 3, Name: "Pro", PriceMonthlyCents: 2500, PriceYearlyCents: 24000, Terms: domain.Terms{MonthlyCredits: 800}}
 	doc := render(t, views.ChangePlan(signedIn(), views.ChangePlanPage{From: *pro(), To: top, Payment: domain.Yearly, Move: domain.PlanMove{
-		Now: true, At: noon, DueCents: 22659, Credits: 800, Expiring: 143, RenewsAt: noon.AddDate(1, 0, 0),
+		Now: true, At: noon, DueCents: 22659, Credits: 800, Expiring: 143, ExpireAt: noon, RenewsAt: noon.AddDate(1, 0, 0),
 	}}))
 	wantText(t, doc, "Switch Pro to yearly billing?", "Pro, $25 a month", "Pro, $240 a year", "800 every month", "Due now About $226.59, plus any tax", "Starts Today",
 		"Next payment $240 a year, November 20, 2027", "143 plan credits will be replaced today")
 	later := render(t, views.ChangePlan(signedIn(), views.ChangePlanPage{From: *pro(), To: domain.Tier{ID: 2, Name: "Basic", PriceMonthlyCents: 1000}, Payment: domain.Monthly, Move: domain.PlanMove{
-		At: noon.AddDate(0, 1, 0), Credits: 200, Expiring: 143, RenewsAt: noon.AddDate(0, 1, 0),
+		At: noon.AddDate(0, 1, 0), Credits: 200, Expiring: 143, ExpireAt: noon.AddDate(0, 1, 0), RenewsAt: noon.AddDate(0, 1, 0),
 	}}))
 	wantText(t, later, "Due now Nothing today", "Starts December 20, 2026", "143 plan credits will expire on December 20, 2026", "You keep Pro until December 20, 2026")
 	if doc.Find("form[action='/subscription/change'] [name=payment_type]").AttrOr("value", "") != "yearly" {

@@ -133,7 +133,7 @@ func (p *Pages) showCancel(w http.ResponseWriter, r *http.Request, status int, m
 	if err != nil {
 		return err
 	}
-	model.PlanCredits = balance.Plan
+	model.PlanCredits, model.CreditsEnd = balance.Plan, domain.CreditsUntil(balance.ResetAt, model.Sub.ExpiresAt)
 	return web.Render(w, r, status, views.CancelPlan(p.Chrome(r, "Cancel your plan", ""), model))
 }
 

@@ -94,7 +94,7 @@ func mySubscription(ctx context.Context, c Config) (*subscriptionOutput, error) 
 
 func subscriptionBody(s domain.Subscription) Subscription {
 	return Subscription{
-		ID: s.ID, Tier: TierName{ID: s.TierID, Name: s.TierName}, IsActive: s.IsActive, AutoRenew: s.AutoRenew, Status: string(s.Status),
+		ID: s.ID, Tier: TierName{ID: s.TierID, Name: s.TierName}, IsActive: s.IsActive, AutoRenew: s.Renews(), Status: string(s.Status),
 		Badge: s.Badge(), PaymentType: string(s.Payment), Price: api.Dollars(s.PriceCents), StartsAt: s.StartsAt, ExpiresAt: s.ExpiresAt,
 	}
 }

@@ -149,12 +149,15 @@ func (w *Writer) billing(l domain.Email, to mail.To) (mail.Email, error) {
 	}
 	cents, _ := strconv.ParseInt(l.Data["cents"], 10, 64) // of an email without a sum there is none to write
 	paid := mail.Payment{For: l.Data["for"], Amount: components.Money(cents, cmp.Or(l.Data["currency"], "USD"))}
-	expires := ""
+	expires := mail.Expiring{On: cmp.Or(l.Data["expire"], l.Data["until"])}
 	if n, _ := strconv.Atoi(l.Data["credits"]); n > 0 {
-		expires = components.Count(n, "unused plan credit")
+		expires.Credits = components.Count(n, "unused plan credit")
 	}
 	switch d := l.Data; l.Kind {
 	case domain.EmailReceipt:
+		if d["returned"] != "" {
+			return mail.PaidInVain(to, paid), nil
+		}
 		return mail.Receipt(to, paid), nil
 	case domain.EmailRefunded:
 		return mail.Refunded(to, paid), nil

@@ -296,3 +296,56 @@ func (c *counter) reserve(user *domain.User, n int) domain.Task {
 	testkit.CheckLedger(c.t, c.store)
 	return task
 }
+
+// TestACheckoutThatIsPaidAfterTheAccountWasSetToBeDeletedIsGivenBack is about a checkout that was open before: it could be
+// paid, and the page then said when the plan renews.
+func TestACheckoutThatIsPaidAfterTheAccountWasSetToBeDeletedIsGivenBack(t *testing.T) {
+	t.Parallel()
+	c := newCounter(t)
+	user, start := c.store.AddUser(t, "mira"), c.store.Clock.Now()
+	_, err := c.Subscribe(t.Context(), user, 3, domain.Monthly)
+	c.must(err)
+	c.must(c.store.ScheduleDeletion(t.Context(), user.ID, start.Add(7*day)))
+	l := pro(user, "a", start)
+	paid := l.paid(start, start.Add(30*day))
+	paid.Subscription.Metadata = c.fakeProvider.orders[0].Metadata
+	c.fakeProvider.know(paid)
+	c.tell(paid)
+	if sub := c.wantPlan(user, "Pro", "Active (Until expiry)"); sub.Renews() || sub.Renewal() != "Until expiry" {
+		t.Errorf("before the provider answers, the plan is told as %q", sub.Renewal())
+	}
+	checkout, err := c.CheckoutOf(t.Context(), user, c.fakeProvider.orders[0].RequestID)
+	c.must(err)
+	if !checkout.Returned {
+		t.Error("the page after the payment does not know that it is given back")
+	}
+	c.must(c.Reconcile(t.Context()))
+	c.must(c.Reconcile(t.Context()))
+	if len(c.fakeProvider.refunded) != 1 || c.fakeProvider.refunded[0] != l.transaction(1) {
+		t.Errorf("the provider was asked to give %q back", c.fakeProvider.refunded)
+	}
+	if !slices.Contains(c.fakeProvider.canceled, string(billing.CancelImmediate)+" "+l.id()) {
+		t.Errorf("the provider was asked to end %q", c.fakeProvider.canceled)
+	}
+	c.wantPlan(user, "Free", "Canceled")
+	if receipts, _ := c.store.Receipts(t.Context(), user.ID); len(receipts) != 1 || receipts[0].RefundedCents != receipts[0].AmountCents {
+		t.Errorf("the receipts say %+v", receipts)
+	}
+	testkit.CheckLedger(t, c.store)
+}
+
+// TestWhatWasPaidBeforeTheAccountWasSetToBeDeletedStaysPaid keeps the refund to what was bought since: the plan from before
+// lasts as long as it was paid for.
+func TestWhatWasPaidBeforeTheAccountWasSetToBeDeletedStaysPaid(t *testing.T) {
+	t.Parallel()
+	c, user, l := subscribed(t, basic)
+	start := c.store.Clock.Now()
+	c.must(c.Cancel(t.Context(), user))
+	c.must(c.store.ScheduleDeletion(t.Context(), user.ID, start.Add(7*day)))
+	c.tell(l.completed()) // the same payment, told again
+	c.must(c.Reconcile(t.Context()))
+	if len(c.fakeProvider.refunded) != 0 {
+		t.Errorf("the provider was asked to give %q back", c.fakeProvider.refunded)
+	}
+	c.wantPlan(user, "Basic", "Active (Until expiry)")
+}

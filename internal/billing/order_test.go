@@ -68,7 +68,7 @@ var lifecycles = map[string]struct {
 			l.told("scheduled_cancel", "scheduled_cancel", start.Add(5*day)), l.told("update", "active", start.Add(6*day)),
 		}
 	}},
-	"fail, in grace": {now: 33 * day, want: "Basic, Active (Auto-renew), 200+0", events: func(u *domain.User, start time.Time) []billing.Event {
+	"fail, in grace": {now: 33 * day, want: "Basic, Payment failed, 200+0", events: func(u *domain.User, start time.Time) []billing.Event {
 		l := basic(u, start)
 		return []billing.Event{l.completed(), l.paid(start, start.Add(30*day)), l.told("past_due", "past_due", start.Add(30*day)), l.told("unpaid", "unpaid", start.Add(31*day))}
 	}},

@@ -75,7 +75,7 @@ func TestAMonthlyPlanIsPaidAndRefreshedForTwoYears(t *testing.T) {
 		c.wantCredits(user, 196, 7) // time alone gives nothing: it has to be paid
 		if month == 6 {             // 29 February 2028: the card is refused at first
 			c.tell(l.told("past_due", "past_due", at))
-			c.wantPlan(user, "Basic", "Active (Auto-renew)")
+			c.wantPlan(user, "Basic", "Payment failed")
 			c.until(at.Add(3 * day))
 		}
 		c.tell(l.paid(at, end))

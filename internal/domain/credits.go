@@ -13,6 +13,15 @@ type Balance struct {
 	ResetAt time.Time // next refresh; zero for plans that are never refreshed
 }
 
+// CreditsUntil is when plan credits expire that nobody spends: at their refresh, or when the plan ends if that is earlier or
+// there is no refresh (zero).
+func CreditsUntil(refresh, planEnds time.Time) time.Time {
+	if refresh.IsZero() || refresh.After(planEnds) {
+		return planEnds
+	}
+	return refresh
+}
+
 // Remaining is what can be spent now, in credits.
 func (b Balance) Remaining() int { return b.Plan + b.Extra }
 

@@ -38,17 +38,20 @@ type PlanMove struct {
 	At       time.Time // when it takes effect
 	DueCents int64     // charged today; the provider rounds, and adds taxes
 	Credits  int       // plan credits that come with it
-	Expiring int       // plan credits that expire at At, unless they are spent before
+	Expiring int       // plan credits that expire at ExpireAt, unless they are spent before
+	ExpireAt time.Time // at the latest At; before it in a year of monthly credits
 	RenewsAt time.Time // when the new price is charged in full
 }
 
 // Move works out what moving a running subscription to an offer comes to.
 func (s Subscription) Move(to Offer, held HeldCycle, now time.Time) PlanMove {
-	m := PlanMove{To: to, At: s.ExpiresAt, Credits: to.Terms.MonthlyCredits, Expiring: held.Left, RenewsAt: s.ExpiresAt}
+	m := PlanMove{
+		To: to, At: s.ExpiresAt, Credits: to.Terms.MonthlyCredits, Expiring: held.Left, ExpireAt: CreditsUntil(held.EndsAt, s.ExpiresAt), RenewsAt: s.ExpiresAt,
+	}
 	if to.Downgrades(s.Offer()) || to.Same(s.Offer()) {
 		return m
 	}
-	m.Now, m.At, m.RenewsAt = true, now, AddMonths(now, to.Payment.months())
+	m.Now, m.At, m.ExpireAt, m.RenewsAt = true, now, now, AddMonths(now, to.Payment.months())
 	m.Credits = max(0, to.Terms.MonthlyCredits-held.Overused(now))
 	m.DueCents = max(0, to.PriceCents-s.unusedCents(now))
 	return m

@@ -23,7 +23,8 @@ type Subscription struct {
 	TierName   string
 	Status     SubscriptionStatus
 	IsActive   bool // gives access now
-	AutoRenew  bool
+	AutoRenew  bool // the provider would renew it
+	Leaving    bool // the account is due for deletion: the provider is asked to end it, and nothing is to renew
 	Payment    PaymentType
 	PriceCents int64
 	Terms      Terms
@@ -47,10 +48,15 @@ func (s Subscription) Offer() Offer {
 // PastDue reports whether the last payment failed and will be tried again.
 func (s Subscription) PastDue() bool { return s.IsActive && s.Status == SubscriptionPastDue }
 
-// Badge is what the settings say about the subscription, in the specified words.
+// Renews reports whether another payment is to come: never for an account that is due for deletion.
+func (s Subscription) Renews() bool { return s.AutoRenew && !s.Leaving }
+
+// Badge is what is said about the subscription, in the specified words; while a payment is late it says that.
 func (s Subscription) Badge() string {
 	switch {
-	case s.IsActive && s.AutoRenew:
+	case s.PastDue():
+		return "Payment failed"
+	case s.IsActive && s.Renews():
 		return "Active (Auto-renew)"
 	case s.IsActive:
 		return "Active (Until expiry)"
@@ -71,7 +77,7 @@ func (s Subscription) Renewal() string {
 	if s.PastDue() {
 		return "Payment failed"
 	}
-	if s.AutoRenew {
+	if s.Renews() {
 		return "Auto-renew"
 	}
 	return "Until expiry"
@@ -125,6 +131,7 @@ type Checkout struct {
 	SuccessURL string // where the provider leads the buyer after the payment
 	Reads      int    // how often the provider was asked about it in vain
 	InEffect   bool   // the plan that it bought has begun, or the credits are there
+	Returned   bool   // its payment is given back, or about to be
 	CreatedAt  time.Time
 }
 

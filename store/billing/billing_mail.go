@@ -26,7 +26,7 @@ type keptReceipt struct {
 }
 
 // writeReceipts queues a mail for every payment that is new, and for every refund. One that changed a plan is told as the change.
-func (s *Store) writeReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, receipts []keptReceipt, plans []domain.PlanState) error {
+func (s *Store) writeReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, receipts []keptReceipt, plans []domain.PlanState, leaving bool) error {
 	changes := changesByTransaction(plans)
 	for _, r := range receipts {
 		data := map[string]string{
@@ -37,6 +37,9 @@ func (s *Store) writeReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, re
 			if change, ok := changes[r.TransactionID]; ok && r.TransactionID != "" {
 				l.Kind = domain.EmailPlanChanged
 				data["plan"], data["payment"], data["renews"] = change.Offer.TierName, string(change.Offer.Payment), mail.LongDate(change.ExpiresAt)
+			}
+			if leaving {
+				l.Kind, data["returned"] = domain.EmailReceipt, "yes"
 			}
 			if err := s.mail.Queue(ctx, tx, l); err != nil {
 				return err
@@ -71,11 +74,11 @@ func changesByTransaction(plans []domain.PlanState) map[string]domain.PlanChange
 
 // writeOfPlan queues the mails about what a plan is about to become: nothing, because it was canceled; another plan; or lost,
 // because a payment failed. Each says until when it is what it is, and what expires then.
-func (s *Store) writeOfPlan(ctx context.Context, tx *sqlx.Tx, userID int64, plans []domain.PlanState) error {
-	if len(plans) == 0 {
+func (s *Store) writeOfPlan(ctx context.Context, tx *sqlx.Tx, userID int64, standing domain.BillingState) error {
+	if len(standing.Plans) == 0 {
 		return nil
 	}
-	p := plans[len(plans)-1]
+	p := standing.Plans[len(standing.Plans)-1]
 	if !p.IsActive {
 		return nil
 	}
@@ -84,6 +87,7 @@ func (s *Store) writeOfPlan(ctx context.Context, tx *sqlx.Tx, userID int64, plan
 		return err
 	}
 	l := domain.Email{UserID: userID, Data: map[string]string{"plan": p.Offer.TierName, "until": mail.LongDate(p.ExpiresAt), "credits": strconv.Itoa(left.Plan)}}
+	l.Data["expire"] = mail.LongDate(domain.CreditsUntil(standing.Cycle.EndsAt, p.ExpiresAt))
 	stage := fmt.Sprintf("%s:%d", p.SubscriptionID, db.Millis(p.ExpiresAt))
 	switch canceled, when := p.Canceled(); {
 	case canceled && s.db.Now().Sub(when) < billingNews:

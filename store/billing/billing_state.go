@@ -37,6 +37,10 @@ func (s *Store) settle(ctx context.Context, tx *sqlx.Tx, userID int64, mails boo
 	if err := s.issueDocuments(ctx, tx, userID, receipts); err != nil {
 		return standing, err
 	}
+	leaving, err := s.returnFromLeaving(ctx, tx, userID, receipts)
+	if err != nil {
+		return standing, err
+	}
 	if err := s.keepProviderTasks(ctx, tx, userID, standing.ProviderTasks); err != nil {
 		return standing, err
 	}
@@ -50,7 +54,7 @@ func (s *Store) settle(ctx context.Context, tx *sqlx.Tx, userID int64, mails boo
 		return standing, err
 	}
 	if mails {
-		err = errors.Join(s.writeReceipts(ctx, tx, userID, receipts, standing.Plans), s.writeOfPlan(ctx, tx, userID, standing.Plans), s.writeOfCredits(ctx, tx, userID, standing))
+		err = errors.Join(s.writeReceipts(ctx, tx, userID, receipts, standing.Plans, leaving), s.writeOfPlan(ctx, tx, userID, standing), s.writeOfCredits(ctx, tx, userID, standing))
 		if err != nil {
 			return standing, err
 		}

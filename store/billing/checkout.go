@@ -21,6 +21,12 @@ const checkoutInEffect = `(status = 'completed' AND CASE WHEN credits IS NOT NUL
 	ELSE EXISTS (SELECT 1 FROM payment_subscriptions p JOIN subscriptions s ON s.provider_subscription_id = p.subscription_id
 	             WHERE p.checkout_id = checkouts.id AND s.user_id = checkouts.user_id) END) AS in_effect`
 
+// checkoutReturned reports whether the provider is asked, or was and did not refuse, to give the payment of a checkout back.
+const checkoutReturned = `EXISTS (SELECT 1 FROM provider_tasks a WHERE a.user_id = checkouts.user_id AND a.act = 'refund' AND (a.done_at IS NULL OR a.outcome = 'done') AND a.target IN (
+		SELECT transaction_id FROM paid_orders o WHERE o.checkout_id = checkouts.id
+		UNION SELECT r.transaction_id FROM payment_subscriptions p JOIN subscription_reports r ON r.subscription_id = p.subscription_id
+		WHERE p.checkout_id = checkouts.id)) AS returned`
+
 type checkoutRow struct {
 	ID         string                `db:"id"`
 	UserID     int64                 `db:"user_id"`
@@ -33,13 +39,14 @@ type checkoutRow struct {
 	SuccessURL string                `db:"success_url"`
 	Reads      int                   `db:"reads"`
 	InEffect   bool                  `db:"in_effect"`
+	Returned   bool                  `db:"returned"`
 	CreatedAt  int64                 `db:"created_at"`
 }
 
 func (r checkoutRow) checkout() domain.Checkout {
 	return domain.Checkout{
 		ID: r.ID, UserID: r.UserID, TierID: r.TierID, Payment: r.Payment, Credits: r.Credits, Status: r.Status,
-		ProviderID: r.ProviderID, URL: r.URL, SuccessURL: r.SuccessURL, Reads: r.Reads, InEffect: r.InEffect, CreatedAt: db.FromMillis(r.CreatedAt),
+		ProviderID: r.ProviderID, URL: r.URL, SuccessURL: r.SuccessURL, Reads: r.Reads, InEffect: r.InEffect, Returned: r.Returned, CreatedAt: db.FromMillis(r.CreatedAt),
 	}
 }
 
@@ -91,7 +98,7 @@ func (s *Store) PendingCheckout(ctx context.Context, like domain.Checkout, produ
 // CheckoutOf returns a user's own checkout, or a NotFound error.
 func (s *Store) CheckoutOf(ctx context.Context, userID int64, id string) (domain.Checkout, error) {
 	var row checkoutRow
-	err := s.db.Get(ctx, &row, `SELECT `+checkoutColumns+`, `+checkoutInEffect+` FROM checkouts WHERE id = ? AND user_id = ?`, id, userID)
+	err := s.db.Get(ctx, &row, `SELECT `+checkoutColumns+`, `+checkoutInEffect+`, `+checkoutReturned+` FROM checkouts WHERE id = ? AND user_id = ?`, id, userID)
 	return row.checkout(), err
 }
 

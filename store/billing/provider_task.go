@@ -23,13 +23,29 @@ func (s *Store) keepProviderTasks(ctx context.Context, tx *sqlx.Tx, userID int64
 	return nil
 }
 
-// StopRenewal has the provider let a suspended user's plan end with what is paid for, so that nobody pays for what they
-// cannot use. Asked for again after it was resumed, it is done again.
+// returnFromLeaving has the provider give back what first becomes known as paid while the account is due for deletion, or
+// is gone: a checkout that was open before can be paid still, for the provider closes none. It reports whether it is so.
+func (s *Store) returnFromLeaving(ctx context.Context, tx *sqlx.Tx, userID int64, receipts []keptReceipt) (leaving bool, err error) {
+	err = tx.GetContext(ctx, &leaving, `SELECT delete_after IS NOT NULL OR erased_at IS NOT NULL FROM users WHERE id = ?`, userID)
+	if err != nil || !leaving {
+		return false, err
+	}
+	var tasks []domain.ProviderTask
+	for _, r := range receipts {
+		if r.New && r.TransactionID != "" && r.RefundedCents < r.AmountCents {
+			tasks = append(tasks, domain.ProviderTask{Act: domain.ProviderTaskRefund, Target: r.TransactionID})
+		}
+	}
+	return true, s.keepProviderTasks(ctx, tx, userID, tasks)
+}
+
+// StopRenewal has the provider let the plan end with what is paid for whose user is suspended or leaves, so that nobody
+// pays for what they cannot use. Asked for again after it was resumed, it is done again.
 func (s *Store) StopRenewal(ctx context.Context, tx *sqlx.Tx, userID int64) error {
 	_, err := tx.ExecContext(ctx, `
 		INSERT INTO provider_tasks (user_id, act, target, created_at, run_after)
 		SELECT s.user_id, 'stop', s.provider_subscription_id, ?, ? FROM subscriptions s JOIN users u ON u.id = s.user_id
-		WHERE s.user_id = ? AND u.is_active = 0 AND u.erased_at IS NULL
+		WHERE s.user_id = ? AND (u.is_active = 0 OR u.delete_after IS NOT NULL) AND u.erased_at IS NULL
 		  AND s.is_active = 1 AND s.auto_renew = 1 AND s.provider_subscription_id IS NOT NULL
 		ON CONFLICT (act, target) DO UPDATE
 		SET created_at = excluded.created_at, run_after = excluded.run_after, attempts = 0, done_at = NULL, outcome = ''

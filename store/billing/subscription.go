@@ -20,6 +20,7 @@ type subscriptionRow struct {
 	Status     domain.SubscriptionStatus `db:"status"`
 	IsActive   bool                      `db:"is_active"`
 	AutoRenew  bool                      `db:"auto_renew"`
+	Leaving    bool                      `db:"leaving"`
 	Payment    domain.PaymentType        `db:"payment_type"`
 	PriceCents int64                     `db:"price_cents"`
 	ProviderID string                    `db:"provider_subscription_id"`
@@ -68,7 +69,7 @@ const nextColumns = `next_tier_id, next_payment_type, next_price_cents, next_cre
 
 func (r subscriptionRow) subscription() domain.Subscription {
 	return domain.Subscription{
-		ID: r.ID, UserID: r.UserID, TierID: r.TierID, TierName: r.TierName, Status: r.Status, IsActive: r.IsActive, AutoRenew: r.AutoRenew,
+		ID: r.ID, UserID: r.UserID, TierID: r.TierID, TierName: r.TierName, Status: r.Status, IsActive: r.IsActive, AutoRenew: r.AutoRenew, Leaving: r.Leaving,
 		Payment: r.Payment, PriceCents: r.PriceCents, Terms: domain.Terms(r.termsRow), ProviderID: r.ProviderID, ProductID: r.ProductID, CustomerID: r.CustomerID,
 		StartsAt: db.FromMillis(r.StartsAt), ExpiresAt: db.FromMillis(r.ExpiresAt), PeriodStart: db.FromMillisOrZero(r.PeriodStart),
 		AccessUntil: db.FromMillis(r.accessUntil()), Resumable: r.Resumable, Next: r.nextRow.offer(r.NextName),
@@ -88,11 +89,12 @@ func (s *Store) SubscriptionOf(ctx context.Context, userID int64) (domain.Subscr
 	var row subscriptionRow
 	err := s.db.Get(ctx, &row, `
 		WITH mine AS (
-			SELECT s.*, t.name, coalesce(n.name, '') AS next_name, s.is_active AND coalesce(s.access_until, s.expires_at) > ? AS gives
+			SELECT s.*, t.name, coalesce(n.name, '') AS next_name, s.is_active AND coalesce(s.access_until, s.expires_at) > ? AS gives,
+			       EXISTS (SELECT 1 FROM users u WHERE u.id = s.user_id AND u.delete_after IS NOT NULL) AS leaving
 			FROM subscriptions s JOIN tiers t ON t.id = s.tier_id LEFT JOIN tiers n ON n.id = s.next_tier_id
 			WHERE s.user_id = ?)
 		SELECT id, user_id, tier_id, name, CASE WHEN is_active AND NOT gives THEN 'expired' ELSE status END AS status,
-		       gives AS is_active, auto_renew, payment_type, price_cents, coalesce(provider_subscription_id, '') AS provider_subscription_id,
+		       gives AS is_active, auto_renew, leaving, payment_type, price_cents, coalesce(provider_subscription_id, '') AS provider_subscription_id,
 		       coalesce(provider_customer_id, '') AS provider_customer_id, starts_at, expires_at,
 		       product_id, period_starts_at, access_until, resumable AND gives AS resumable, next_name, `+nextColumns+`, `+termsColumns+`
 		FROM mine
@@ -225,7 +227,7 @@ func overused(from settledCycle, to domain.Cycle) int {
 }
 
 func (c settledCycle) held() domain.HeldCycle {
-	return domain.HeldCycle{Credits: c.Credits, Clawed: c.Clawed, Left: c.Plan, StartsAt: db.FromMillis(c.StartsAt), EndsAt: db.FromMillis(c.EndsAt)}
+	return domain.HeldCycle{Credits: c.Credits, Clawed: c.Clawed, Left: c.Plan, StartsAt: db.FromMillis(c.StartsAt), EndsAt: db.FromMillisOrZero(c.EndsAt)}
 }
 
 // CycleOf returns the cycle that a user's plan credits belong to.

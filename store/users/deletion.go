@@ -52,6 +52,12 @@ func (s *Store) cancelDeletion(ctx context.Context, tx *sqlx.Tx, userID int64) e
 	if n, _ := result.RowsAffected(); n == 0 {
 		return domain.Errorf(domain.Gone, "This account isn't scheduled for deletion, or it's too late to keep it.")
 	}
+	// Whether a plan renews is theirs to say again.
+	_, err = tx.ExecContext(ctx, `DELETE FROM provider_tasks WHERE user_id = ? AND act = 'stop' AND done_at IS NULL
+		AND EXISTS (SELECT 1 FROM users u WHERE u.id = user_id AND u.is_active = 1)`, userID)
+	if err != nil {
+		return err
+	}
 	_, err = tx.ExecContext(ctx, `DELETE FROM mail_tokens WHERE user_id = ? AND purpose = 'undo'`, userID)
 	return err
 }

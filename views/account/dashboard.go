@@ -60,7 +60,7 @@ func (p DashboardPage) expiry() string {
 		return "Update your card by " + components.Date(sub.AccessUntil)
 	case sub.Next != nil:
 		return "Changes to " + sub.Next.TierName + " on " + components.Date(sub.ExpiresAt)
-	case sub.AutoRenew:
+	case sub.Renews():
 		return "Renews on " + components.Date(p.Subscription.ExpiresAt)
 	}
 	return "Ends on " + components.Date(p.Subscription.ExpiresAt)

@@ -35,14 +35,6 @@ func (p SettingsSubscriptionPage) pastDue() bool {
 	return p.Sub != nil && p.Sub.PastDue()
 }
 
-// badge says where the subscription stands, in the specified words; while a payment is late it says that.
-func (p SettingsSubscriptionPage) badge() string {
-	if p.pastDue() {
-		return "Payment failed"
-	}
-	return p.Sub.Badge()
-}
-
 // resumable reports whether the end of the plan can be taken back here.
 func (p SettingsSubscriptionPage) resumable() bool {
 	return p.active() && p.Sub.Resumable && p.Selling && p.Leaving.IsZero()
@@ -53,15 +45,21 @@ func (p SettingsSubscriptionPage) unsold() string {
 	if p.Leaving.IsZero() {
 		return ""
 	}
-	return "Your account is set to be deleted on " + components.Date(p.Leaving) + ", so you can't buy or resume a plan."
+	why := "Your account is set to be deleted on " + components.Date(p.Leaving) + ", so you can't buy or resume a plan."
+	if p.active() && p.Sub.AutoRenew {
+		why += " Your plan won't renew, and a payment made since is refunded in full."
+	}
+	return why
 }
 
 // endOfCredits warns of what expires when the plan does.
 func (p SettingsSubscriptionPage) endOfCredits() string {
-	if !p.active() || p.Sub.AutoRenew || p.Balance.Plan == 0 {
+	if !p.active() || p.Sub.Renews() || p.Balance.Plan == 0 {
 		return ""
 	}
-	return components.Count(p.Balance.Plan, "plan credit") + " will expire on " + components.Date(p.Sub.ExpiresAt) + " if you don't use them. Extra credits never expire."
+	until := domain.CreditsUntil(p.Balance.ResetAt, p.Sub.ExpiresAt)
+	return components.Count(p.Balance.Plan, "plan credit") + " will expire on " + components.Date(until) + " if you don't use them." +
+		views.NewCredits(until, p.Sub.ExpiresAt) + " Extra credits never expire."
 }
 
 // badgeKind is the color of the badge.
@@ -69,7 +67,7 @@ func (p SettingsSubscriptionPage) badgeKind() string {
 	switch {
 	case p.pastDue():
 		return "badge-warn"
-	case p.active() && p.Sub.AutoRenew:
+	case p.active() && p.Sub.Renews():
 		return "badge-good"
 	}
 	return "badge-plain"
@@ -86,7 +84,7 @@ func (p SettingsSubscriptionPage) rhythm() string {
 		words = append(words, "payment due since "+components.Date(p.Sub.ExpiresAt))
 	case next != nil:
 		words = append(words, "changes to "+next.TierName+" on "+components.Date(p.Sub.ExpiresAt)+" for "+components.Dollars(next.PriceCents)+" a "+views.PaymentUnit(next.Payment))
-	case p.Sub.AutoRenew:
+	case p.Sub.Renews():
 		words = append(words, "renews on "+components.Date(p.Sub.ExpiresAt))
 	default:
 		words = append(words, "yours until "+components.Date(p.Sub.ExpiresAt)+", then Free")

@@ -5,6 +5,18 @@ type Payment struct {
 	For, Amount string
 }
 
+// PaidInVain confirms a payment that is given back: the account is due for deletion and cannot buy.
+func PaidInVain(t To, p Payment) Email {
+	l := t.email("Your " + t.Brand + " payment will be refunded: " + p.Amount)
+	l.Before = []string{
+		"We received your payment of " + p.Amount + " for: " + p.For + ".",
+		"Your account is set to be deleted, so it can't buy anything. We are refunding this payment in full, and nothing will renew.",
+	}
+	l.Action = "View receipt"
+	l.After = []string{"If you want to stay, keep your account in your settings, then buy again."}
+	return l
+}
+
 // Receipt confirms a purchase or a renewal.
 func Receipt(t To, p Payment) Email {
 	l := t.email("Your " + t.Brand + " receipt: " + p.Amount)
@@ -23,9 +35,11 @@ func PlanChanged(t To, p Payment, plan, payment, renews string) Email {
 	return l
 }
 
-// PlanWillChange confirms a change of plan that takes effect when what is paid for ends. credits are what expires then;
-// empty: nothing.
-func PlanWillChange(t To, plan, next, price, until, credits string) Email {
+// Expiring is the plan credits that are left, and the day on which they expire; without Credits there are none.
+type Expiring struct{ Credits, On string }
+
+// PlanWillChange confirms a change of plan that takes effect when what is paid for ends.
+func PlanWillChange(t To, plan, next, price, until string, credits Expiring) Email {
 	l := t.email("Your plan changes to " + next + " on " + until)
 	l.Before = []string{"You keep " + plan + " until " + until + ". Then you move to " + next + " for " + price + ". Nothing is charged today."}
 	l.Before = append(l.Before, expiring(credits, until)...)
@@ -34,8 +48,8 @@ func PlanWillChange(t To, plan, next, price, until, credits string) Email {
 	return l
 }
 
-// PlanCanceled confirms a cancellation. credits are what expires with the plan; empty: nothing.
-func PlanCanceled(t To, plan, until, credits string) Email {
+// PlanCanceled confirms a cancellation.
+func PlanCanceled(t To, plan, until string, credits Expiring) Email {
 	l := t.email("Your " + plan + " plan is canceled")
 	l.Before = []string{"Your plan won't renew and you won't be charged again. You keep " + plan + " until " + until + ", then you move to Free."}
 	l.Before = append(l.Before, expiring(credits, until)...)
@@ -44,11 +58,16 @@ func PlanCanceled(t To, plan, until, credits string) Email {
 	return l
 }
 
-func expiring(credits, until string) []string {
-	if credits == "" {
+// expiring warns of credits. Those of a month expire before a year does, and others follow.
+func expiring(left Expiring, until string) []string {
+	if left.Credits == "" {
 		return nil
 	}
-	return []string{credits + " will expire on " + until + " if you don't use them."}
+	said := left.Credits + " will expire on " + left.On + " if you don't use them."
+	if left.On != until {
+		said += " New credits come each month until " + until + "."
+	}
+	return []string{said}
 }
 
 // PaymentFailed tells that a payment did not go through, what to do, and by when.
