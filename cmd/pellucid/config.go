@@ -8,6 +8,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"pellucid/store"
@@ -34,12 +35,13 @@ func (f dataFlags) withStore(ctx context.Context, act func(*store.Store) error) 
 	return act(s)
 }
 
-// valuesFromFiles sets every PELLUCID_X that is given as PELLUCID_X_FILE, from the file that it names.
-func valuesFromFiles(environ []string) error {
+// valuesFromFiles sets every known PELLUCID_X that is given as PELLUCID_X_FILE, from the file that it names. Unknown ones are left
+// to unknownVariables: that a misspelled setting's file is missing would tell nobody what is wrong.
+func valuesFromFiles(environ, known []string) error {
 	for _, pair := range environ {
 		name, path, _ := strings.Cut(pair, "=")
-		plain, isFile := strings.CutSuffix(name, "_FILE")
-		if !isFile || !strings.HasPrefix(name, "PELLUCID_") || path == "" {
+		plain, isFile := strings.CutSuffix(name, fileSuffix)
+		if !isFile || !slices.Contains(known, plain) || path == "" {
 			continue
 		}
 		content, err := os.ReadFile(path)

@@ -39,14 +39,15 @@ func TestAVariableMayNameAFileThatHoldsItsValue(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Setenv("PELLUCID_ADMIN_PASSWORD", "from the environment")
-	environ := []string{"PELLUCID_ADMIN_PASSWORD_FILE=" + path, "OTHER_FILE=/nowhere", "PELLUCID_EMPTY_FILE=", "PELLUCID_ADDR=:1"}
-	if err := valuesFromFiles(environ); err != nil {
+	environ := []string{"PELLUCID_ADMIN_PASSWORD_FILE=" + path, "OTHER_FILE=/nowhere", "PELLUCID_UNKNOWN_FILE=/nowhere", "PELLUCID_EMPTY_FILE=", "PELLUCID_ADDR=:1"}
+	known := []string{"PELLUCID_ADMIN_PASSWORD", "PELLUCID_EMPTY", "PELLUCID_X"}
+	if err := valuesFromFiles(environ, known); err != nil {
 		t.Fatal(err)
 	}
 	if got := os.Getenv("PELLUCID_ADMIN_PASSWORD"); got != "from the file" {
 		t.Errorf("the password is %q", got)
 	}
-	if err := valuesFromFiles([]string{"PELLUCID_X_FILE=" + path + "-missing"}); err == nil {
+	if err := valuesFromFiles([]string{"PELLUCID_X_FILE=" + path + "-missing"}, known); err == nil {
 		t.Error("a file that is not there is no error")
 	}
 }

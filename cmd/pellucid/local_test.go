@@ -12,7 +12,7 @@ import (
 func TestLocalModeTakesNothingFromAProxy(t *testing.T) {
 	t.Parallel()
 	s := start(t, t.TempDir())
-	for _, header := range []string{"X-Forwarded-For", "Forwarded", "X-Real-IP", "X-Forwarded-Host", "Via"} {
+	for _, header := range []string{"X-Forwarded-For", "Forwarded", "X-Real-IP", "X-Forwarded-Host", "X-Forwarded-Scheme", "Via", "CDN-Loop"} {
 		for _, path := range []string{"/outbox", "/sandbox/control", "/", "/api/v1/gallery/public", "/healthz"} {
 			req, err := http.NewRequest(http.MethodGet, s.url+path, nil)
 			if err != nil {
@@ -66,7 +66,8 @@ func TestASettingThatNoCommandKnowsStopsTheStart(t *testing.T) {
 		t.Fatal(err)
 	}
 	for variable, says := range map[string]string{
-		"PELLUCID_BASEURL=https://pellucid.example": "PELLUCID_BASE_URL", "PELLUCID_SMTP_ULR=x": "PELLUCID_SMTP_URL", "PELLUCID_ADRR_FILE=": "PELLUCID_ADDR",
+		"PELLUCID_BASEURL=https://pellucid.example": "PELLUCID_BASE_URL", "PELLUCID_SMTP_ULR=x": "PELLUCID_SMTP_URL", "PELLUCID_ADRR_FILE=": "PELLUCID_ADDR_FILE",
+		"PELLUCID_SMTP_ULR_FILE=/no/such/file": "PELLUCID_SMTP_URL_FILE",
 	} {
 		command := exec.Command(program, "generate", "a fox", "-o", t.TempDir()+"/fox.png")
 		command.Env = append(command.Environ(), variable)

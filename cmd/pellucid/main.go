@@ -41,25 +41,27 @@ type commands struct {
 
 func main() {
 	handover.Launch()
-	if err := valuesFromFiles(os.Environ()); err != nil {
-		fmt.Fprintln(os.Stderr, "pellucid:", err)
-		os.Exit(1)
-	}
 	var cli commands
-	parsed := kong.Parse(&cli,
+	parser := kong.Must(&cli,
 		kong.Name("pellucid"),
 		kong.Description("Pictures with a true alpha channel from a text prompt. Every flag can also be set by the variable beside it; with _FILE appended to its name, the variable names a file that holds the value."),
 		kong.DefaultEnvars("PELLUCID"),
 		kong.UsageOnError(),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),
 	)
+	if err := valuesFromFiles(os.Environ(), knownVariables(parser.Model.Node)); err != nil {
+		fmt.Fprintln(os.Stderr, "pellucid:", err)
+		os.Exit(1)
+	}
+	parsed, err := parser.Parse(os.Args[1:])
+	parser.FatalIfErrorf(err)
 	if err := unknownVariables(os.Environ(), parsed.Model); err != nil && parsed.Command() != "doctor" { // it tells all at once
 		fmt.Fprintln(os.Stderr, "pellucid:", err)
 		os.Exit(1)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	parsed.BindTo(ctx, (*context.Context)(nil))
-	err := parsed.Run()
+	err = parsed.Run()
 	stop()
 	if err != nil && !errors.Is(err, context.Canceled) {
 		fmt.Fprintln(os.Stderr, "pellucid:", err)

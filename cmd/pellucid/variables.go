@@ -8,18 +8,22 @@ import (
 	"github.com/alecthomas/kong"
 )
 
-// variablePrefix is that of all variables that set flags.
-const variablePrefix = "PELLUCID_"
+const (
+	variablePrefix = "PELLUCID_" // of all variables that set flags
+	fileSuffix     = "_FILE"     // of those that name a file with the value
+)
 
 // unknownVariables refuses PELLUCID_ variables that no command knows, with the nearest known name: a misspelled setting that is
 // silently ignored is found out by what it should have prevented.
 func unknownVariables(environ []string, model *kong.Application) error {
 	known := knownVariables(model.Node)
+	for _, name := range known {
+		known = append(known, name+fileSuffix)
+	}
 	for _, pair := range environ {
 		name, _, _ := strings.Cut(pair, "=")
-		plain := strings.TrimSuffix(name, "_FILE")
-		if strings.HasPrefix(name, variablePrefix) && !slices.Contains(known, plain) && !slices.Contains(known, name) {
-			return fmt.Errorf("the variable %s is not a setting of Pellucid. Did you mean %s?", name, nearest(plain, known))
+		if strings.HasPrefix(name, variablePrefix) && !slices.Contains(known, name) {
+			return fmt.Errorf("the variable %s is not a setting of Pellucid. Did you mean %s?", name, nearest(name, known))
 		}
 	}
 	return nil
