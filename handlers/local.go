@@ -2,14 +2,21 @@ package handlers
 
 import (
 	"net/http"
+	"slices"
+	"strings"
 
 	"pellucid/handlers/problem"
 )
 
-// forwarding are the headers with which proxies say whose request they hand on.
+// forwarding are the headers with which proxies say whose request they hand on, beside X-Forwarded and those that begin so.
 var forwarding = []string{
-	"Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Forwarded-Port", "X-Forwarded-Server", "X-Real-Ip", "Via", "Cf-Connecting-Ip",
-	"True-Client-Ip", "X-Client-Ip", "X-Cluster-Client-Ip", "X-Original-Host", "X-Forwarded-By",
+	"Forwarded", "Forwarded-For", "X-Original-Forwarded-For", "X-Original-Host", "Via", "X-Real-Ip", "True-Client-Ip", "X-Client-Ip", "X-Cluster-Client-Ip", "Cdn-Loop",
+	"Cf-Connecting-Ip", "Cf-Ray", "Fly-Client-Ip", "Fastly-Client-Ip", "X-Azure-Clientip", "X-Envoy-External-Address", "X-Amzn-Trace-Id",
+}
+
+// isForwarding tells a forwarding header by its canonical name.
+func isForwarding(name string) bool {
+	return strings.HasPrefix(name, "X-Forwarded") || slices.Contains(forwarding, name)
 }
 
 // localOnly refuses, in local mode, every request that carries a forwarding header: whoever can reach the outbox can become
@@ -20,8 +27,8 @@ func localOnly(local bool) func(http.Handler) http.Handler {
 			return next
 		}
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			for _, name := range forwarding {
-				if _, ok := r.Header[name]; ok {
+			for name := range r.Header {
+				if isForwarding(name) {
 					problem.New(http.StatusForbidden, "This server runs in local mode and doesn't accept requests from a proxy. Start it with --base-url instead of --local.").WriteJSON(w)
 					return
 				}
