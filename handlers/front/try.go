@@ -2,6 +2,7 @@ package front
 
 import (
 	"context"
+	"errors"
 	"mime"
 	"net/http"
 	"net/url"
@@ -11,6 +12,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/generation"
 	"pellucid/views"
 )
 
@@ -64,7 +66,7 @@ func (p *Pages) refuseTry(w http.ResponseWriter, r *http.Request, prompt string,
 	}
 	what.Header(w.Header())
 	return p.answerTry(w, r, what.Status, views.HomeTry{
-		Prompt: prompt, Error: what.Detail, SignUp: what.Status == http.StatusTooManyRequests || what.Status == http.StatusServiceUnavailable,
+		Prompt: prompt, Error: what.Detail, SignUp: what.Status == http.StatusTooManyRequests || errors.Is(err, generation.ErrVisitorsBusy), // where an account helps
 	})
 }
 

@@ -81,7 +81,7 @@ func (v *Visitors) Make(ctx context.Context, address, prompt string) (domain.Ima
 	case v.room <- struct{}{}:
 		defer func() { <-v.room }()
 	default:
-		return domain.Image{}, errVisitorsBusy()
+		return domain.Image{}, errVisitorsBusy(nil)
 	}
 	ctx, cancel := context.WithTimeout(ctx, visitorTime)
 	defer cancel()
@@ -93,7 +93,7 @@ func (v *Visitors) Make(ctx context.Context, address, prompt string) (domain.Ima
 	}
 	img, err := v.make(ctx, v.hash(address), gen)
 	if errors.Is(ctx.Err(), context.DeadlineExceeded) && err != nil {
-		err = errVisitorsBusy().Because(err)
+		err = errVisitorsBusy(err)
 	}
 	return img, err
 }
@@ -171,8 +171,12 @@ func errVisitorsUsed(why string) *domain.Error {
 	return &domain.Error{Code: domain.RateLimited, Field: "prompt", RetryAfter: time.Hour, Message: why + " Sign up free for 10 credits, or come back tomorrow."}
 }
 
-func errVisitorsBusy() *domain.Error {
-	return &domain.Error{Code: domain.Unavailable, Field: "prompt", RetryAfter: time.Minute, Message: "Many people are trying this right now. Please try again in a minute, or sign up to skip the line."}
+// ErrVisitorsBusy is in the chain of errors about too many visitors at once: members have room of their own.
+var ErrVisitorsBusy = errors.New("too many visitors at once")
+
+func errVisitorsBusy(cause error) *domain.Error {
+	told := &domain.Error{Code: domain.Unavailable, Field: "prompt", RetryAfter: time.Minute, Message: "Many people are trying this right now. Please try again in a minute, or sign up to skip the line."}
+	return told.Because(errors.Join(ErrVisitorsBusy, cause))
 }
 
 // hash is what an address is counted by.

@@ -97,10 +97,10 @@ func TestAFloodOfVisitorsGetsNoMoreThanTheLimitAndNeverTwoAtATime(t *testing.T) 
 	for n := range 1000 {
 		group.Go(func() {
 			_, err := visitors.Make(t.Context(), fmt.Sprintf("192.0.2.%d", n%250), "a lantern")
-			switch domain.CodeOf(err) {
-			case domain.Unavailable:
+			switch {
+			case errors.Is(err, generation.ErrVisitorsBusy):
 				busy.Add(1)
-			case domain.RateLimited:
+			case domain.CodeOf(err) == domain.RateLimited:
 				used.Add(1)
 			default:
 				if err != nil {

@@ -30,7 +30,7 @@ func (c *Client) Screen(ctx context.Context, userID int64, w domain.Wording) err
 		body: map[string]string{"prompt": w.Text, "external_id": fmt.Sprintf("usr_%d:%s", userID, domain.NewID())},
 	}, &result)
 	if err != nil {
-		return domain.Errorf(domain.Unavailable, "We can't check this prompt right now, so nothing was charged. Please try again in a minute.").Because(err)
+		return unchecked(err)
 	}
 	switch result.Decision {
 	case "allow":
@@ -39,6 +39,11 @@ func (c *Client) Screen(ctx context.Context, userID int64, w domain.Wording) err
 		c.config.Log.InfoContext(ctx, "a prompt was refused", "decision", string(result.Decision), "moderation", string(result.ID))
 		return domain.FieldErrorf("prompt", "We can't draw this: our payment provider's safety check refused the prompt. Nothing was charged. Describe something else instead.")
 	}
-	return domain.Errorf(domain.Unavailable, "We can't check this prompt right now, so nothing was charged. Please try again in a minute.").
-		Because(fmt.Errorf("creem's decision is %q", result.Decision))
+	return unchecked(fmt.Errorf("creem's decision is %q", result.Decision))
+}
+
+// unchecked is the answer when nobody can tell: nothing is drawn, and it is said at the prompt.
+func unchecked(cause error) error {
+	told := &domain.Error{Code: domain.Unavailable, Field: "prompt", Message: "We can't check this prompt right now, so nothing was charged. Please try again in a minute."}
+	return told.Because(cause)
 }

@@ -107,9 +107,10 @@ func (s *Filter) refuse(ctx context.Context, id string, flagged api.ModerationCa
 	return domain.FieldErrorf("prompt", "We can't draw this: %s. Nothing was charged. Describe something else instead.", because)
 }
 
-// unavailable is the answer when nobody can tell: nothing is drawn.
+// unavailable is the answer when nobody can tell: nothing is drawn, and it is said at the prompt.
 func unavailable(cause error) error {
-	return domain.Errorf(domain.Unavailable, "We can't check this prompt right now. Please try again in a minute.").Because(cause)
+	told := &domain.Error{Code: domain.Unavailable, Field: "prompt", Message: "We can't check this prompt right now. Please try again in a minute."}
+	return told.Because(cause)
 }
 
 // describe says what went wrong without what a server may echo of the request.

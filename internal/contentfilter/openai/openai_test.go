@@ -131,7 +131,7 @@ func TestWithoutAClearAnswerNothingIsDrawn(t *testing.T) {
 			s, filter := serve(t, func(w http.ResponseWriter, r *http.Request, _ int) { test.answer(w, r) })
 			err := filter.Screen(t.Context(), 7, prompt)
 			var told *domain.Error
-			if !errors.As(err, &told) || told.Code != domain.Unavailable || told.Message != "We can't check this prompt right now. Please try again in a minute." {
+			if !errors.As(err, &told) || told.Code != domain.Unavailable || told.Field != "prompt" || told.Message != "We can't check this prompt right now. Please try again in a minute." {
 				t.Errorf("got %v", err)
 			}
 			if strings.Contains(err.Error()+s.log.String(), "secret fox") {
