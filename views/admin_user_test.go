@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/PuerkitoBio/goquery"
 
@@ -43,6 +44,19 @@ func TestAUserHasTheActsThatFit(t *testing.T) {
 		if got := acts(t, c.page); !slices.Equal(got, c.want) {
 			t.Errorf("%s has %q, not %q", name, got, c.want)
 		}
+	}
+}
+
+// TestTheAdministratorSeesAFailedPayment is about a user's page that called a plan active whose payment had failed.
+func TestTheAdministratorSeesAFailedPayment(t *testing.T) {
+	p := adminviews.UserPage{User: &domain.User{ID: 7, IsActive: true, PaymentDue: noon}, Tab: "subscriptions", Periods: []domain.PlanPeriod{{TierName: "Pro", IsActive: true, AutoRenew: true}, {TierName: "Basic"}}}
+	doc := render(t, adminviews.User(signedIn(), p))
+	if got := doc.Find(".user-facts .badge-warn").Text() + ", " + doc.Find("[data-column=status]").Text(); got != "Payment failed, Payment failedExpired" {
+		t.Errorf("it says %q", got)
+	}
+	p.User.PaymentDue = time.Time{}
+	if got := render(t, adminviews.User(signedIn(), p)).Find("[data-column=status]").Text(); got != "ActiveExpired" {
+		t.Errorf("once it is paid it says %q", got)
 	}
 }
 

@@ -21,7 +21,7 @@ type SubscriptionResultPage struct {
 
 const (
 	resultSeconds = 5  // until the browser goes on to the settings
-	resultLooks   = 40 // how often the page asks before it says that this takes long
+	resultLooks   = 20 // how often the page asks before it says that this takes long
 	resultNext    = subscriptionTab
 )
 

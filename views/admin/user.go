@@ -41,6 +41,9 @@ func UserTab(name string) string {
 	return adminUserTabs[0].name
 }
 
+// paymentFailed reports whether the last payment for the plan failed and will be tried again.
+func (p UserPage) paymentFailed() bool { return !p.User.PaymentDue.IsZero() }
+
 func (p UserPage) tabPath(tab string) string { return adminUserPath(p.User.ID) + "?tab=" + tab }
 
 func (p UserPage) moreHistory() string {
