@@ -76,7 +76,7 @@ func TestARemoverThatFailsIsPassedOverAndSaid(t *testing.T) {
 		answer *image.NRGBA
 	}{
 		"500 Internal Server Error: out of memory": {http.StatusInternalServerError, nil},
-		"returned no picture":                      {http.StatusOK, nil},
+		"returned no image":                        {http.StatusOK, nil},
 		"removed nothing":                          {http.StatusOK, opaque},
 		"returned 64 by 160 pixels":                {http.StatusOK, alpha.Resize(scene.Subjects()[0].Draw(side), 64, side)},
 	} {
