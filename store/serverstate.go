@@ -56,6 +56,12 @@ func (s *Store) paymentState(ctx context.Context, state *domain.ServerState) err
 	if err := s.Get(ctx, &state.ProviderTasksOpen, `SELECT count(*) FROM provider_tasks WHERE done_at IS NULL`); err != nil {
 		return err
 	}
+	err := s.Get(ctx, &state.RefundsRefused, `
+		SELECT count(*) FROM provider_tasks a JOIN receipts r ON r.transaction_id = a.target
+		WHERE a.act = 'refund' AND a.done_at IS NOT NULL AND a.outcome <> 'done' AND r.refunded_cents < r.amount_cents`)
+	if err != nil {
+		return err
+	}
 	var last sql.NullInt64 // events are numbered as they come
 	if err := s.Get(ctx, &last, `SELECT (SELECT received_at FROM payment_events ORDER BY id DESC LIMIT 1)`); err != nil {
 		return err

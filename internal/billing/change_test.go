@@ -349,3 +349,26 @@ func TestWhatWasPaidBeforeTheAccountWasSetToBeDeletedStaysPaid(t *testing.T) {
 	}
 	c.wantPlan(user, "Basic", "Active (Until expiry)")
 }
+
+// TestARefundThatTheProviderRefusesIsPutBeforeTheAdministrator keeps a purchase of who leaves from being forgotten: the pages
+// no longer promise the refund, the plan does not renew, and the doctor counts it.
+func TestARefundThatTheProviderRefusesIsPutBeforeTheAdministrator(t *testing.T) {
+	t.Parallel()
+	c := newCounter(t)
+	user, start := c.store.AddUser(t, "mira"), c.store.Clock.Now()
+	c.must(c.store.ScheduleDeletion(t.Context(), user.ID, start.Add(7*day)))
+	l := basic(user, start)
+	c.fakeProvider.refunded = []string{l.transaction(1)} // to be refused
+	paid := l.paid(start, start.Add(30*day))
+	c.fakeProvider.know(paid)
+	c.tell(paid)
+	c.must(c.Reconcile(t.Context()))
+	state, err := c.store.ServerState(t.Context())
+	c.must(err)
+	if state.RefundsRefused != 1 || state.ProviderTasksOpen != 0 {
+		t.Errorf("%d refunds are counted as refused, %d tasks as open", state.RefundsRefused, state.ProviderTasksOpen)
+	}
+	if sub := c.wantPlan(user, "Basic", "Active (Until expiry)"); sub.AutoRenew {
+		t.Error("the provider still renews it")
+	}
+}

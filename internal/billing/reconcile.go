@@ -3,6 +3,7 @@ package billing
 import (
 	"context"
 	"errors"
+	"log/slog"
 	"time"
 
 	"pellucid/internal/domain"
@@ -177,7 +178,11 @@ func (b *Billing) do(ctx context.Context, c domain.ProviderTask) error {
 	}
 	switch domain.CodeOf(err) {
 	case domain.Conflict, domain.NotFound, domain.Invalid:
-		b.Log.Warn("the provider refused a task", "act", c.Act, "target", c.Target, "err", err)
+		level := slog.LevelWarn
+		if c.Act == domain.ProviderTaskRefund { // somebody's money: a person has to look
+			level = slog.LevelError
+		}
+		b.Log.Log(ctx, level, "the provider refused a task", "act", c.Act, "target", c.Target, "err", err)
 		return b.Store.EndProviderTask(ctx, c.ID, err.Error(), 0)
 	}
 	if err != nil {

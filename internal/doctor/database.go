@@ -139,6 +139,8 @@ func (d Data) payments(ctx context.Context) (Finding, error) {
 		return Finding{}, err
 	case s.PaymentEventsOpen > 0:
 		return bad("Run: pellucid billing replay", "%s not be acted on: somebody may have paid and have no plan", count(s.PaymentEventsOpen, "payment event could", "payment events could")), nil
+	case s.RefundsRefused > 0:
+		return bad("Refund them at the payment provider: the log says which, and why.", "%s refused by the provider", count(s.RefundsRefused, "refund was", "refunds were")), nil
 	case s.ProviderTasksOpen > 0:
 		return note("", "the payment provider is still to be told of %s", count(s.ProviderTasksOpen, "change", "changes")), nil
 	}

@@ -16,6 +16,7 @@ type ServerState struct {
 	PaymentEventsOpen int           // payment events that could not be acted on yet
 	PaymentEventAge   time.Duration // since the last payment event came; negative: none ever did
 	ProviderTasksOpen int           // what the payment provider is still to be asked to do
+	RefundsRefused    int           // payments that were to go back, and that the provider kept
 
 	DatabaseBytes int64 // of the database file
 	FreeBytes     int64 // of it, that hold nothing
