@@ -3,6 +3,7 @@ package views_test
 import (
 	"encoding/json"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -53,6 +54,9 @@ func TestTheAdministratorSeesAFailedPayment(t *testing.T) {
 	doc := render(t, adminviews.User(signedIn(), p))
 	if got := doc.Find(".user-facts .badge-warn").Text() + ", " + doc.Find("[data-column=status]").Text(); got != "Payment failed, Payment failedExpired" {
 		t.Errorf("it says %q", got)
+	}
+	if until := doc.Find(".user-facts small").Text(); !strings.HasPrefix(until, "ends ") || !strings.HasSuffix(until, " unless paid") {
+		t.Errorf("the end is %q", until)
 	}
 	p.User.PaymentDue = time.Time{}
 	if got := render(t, adminviews.User(signedIn(), p)).Find("[data-column=status]").Text(); got != "ActiveExpired" {
