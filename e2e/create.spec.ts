@@ -230,9 +230,7 @@ test('reference images are picked, dropped and pasted, and the result tells what
   const file = { name: 'a.webp', mimeType: 'image/webp', buffer: await readFile('docs/bear.webp') }
   await picker.setInputFiles([file, { ...file, name: 'b.webp' }])
   await expect(tiles).toHaveCount(3)
-  await expect(
-    page.getByText('A generation follows at most 3 reference images. 1 file left out.').first(),
-  ).toBeVisible()
+  await expect(page.getByText('You can use up to 3 reference images. 1 file left out.').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add a reference image' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Remove reference 3' }).click()
