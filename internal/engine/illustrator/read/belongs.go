@@ -110,11 +110,22 @@ func (p *parser) bodyAhead(i int) bool {
 	return len(words) > 0 && (limb(p.span(i)) || onBody[words[len(words)-1]])
 }
 
+// legs are what somebody stands on, and whichLegs tell that they are their own.
+var (
+	legs      = wordSet("leg legs foot feet paw paws hoof hooves")
+	whichLegs = wordSet("one two three four both all hind back front 1 2 3 4")
+)
+
+// onLegs reports whether a noun is what somebody stands on: "a cat standing on two legs".
+func (p *parser) onLegs(s span) bool {
+	return strings.HasSuffix(p.rel, "on") && legs[s.key] && s.from > p.relSpan.to && whichLegs[p.toks[s.from-1].Text]
+}
+
 // ownBody leaves out what somebody does with a part of their own body where no pose shows it: who is hugging her knees is not hugging a
 // leg beside her.
 func (p *parser) ownBody(s span) bool {
 	words := strings.Fields(s.key)
-	if p.rel == "" || p.relFrom < 0 || !p.alive(p.relFrom) || !p.possessed() || len(words) == 0 || !limb(s) && !onBody[words[len(words)-1]] {
+	if p.rel == "" || p.relFrom < 0 || !p.alive(p.relFrom) || !p.possessed() && !p.onLegs(s) || len(words) == 0 || !limb(s) && !onBody[words[len(words)-1]] {
 		return false
 	}
 	if p.rel == "with" || p.rel == "and" || p.rel == "wearing" || p.relSpan.to <= p.relSpan.from {

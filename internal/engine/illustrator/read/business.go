@@ -41,11 +41,14 @@ func (p *parser) onlyDecorated() bool {
 	return !slices.ContainsFunc(p.out.Subjects[1:], func(s brief.Subject) bool { return !decorations[s.ID] })
 }
 
+// shops can be drawn; in a logo whose prompt names what it shows they say whose logo it is.
+var shops = wordSet("bakery store shop")
+
 // markOf reads a kind of business in a prompt for a logo, an emblem or a crest as its mark: "bakery logo" is a croissant, and says so.
 // One that names something to draw shows that.
 func (p *parser) markOf(s span) bool {
 	asked := p.logo || p.out.Design == "emblem" || p.out.Design == "crest"
-	if !asked || p.named && p.roleOf(s) == "" {
+	if !asked || p.named && p.roleOf(s) == "" && !shops[s.key] {
 		return false
 	}
 	for n := longestBusiness; n > 0; n-- {
