@@ -14,7 +14,7 @@ func checkRim(f *field) Check {
 		pass:  "No leftover band of background along the edge.",
 		warn:  "A thin band along the edge differs in color from the inside.",
 		fail:  "An opaque band of another color runs along the edge: the cut is too wide.",
-		meant: "The edge has a color of its own, as paint, ink or light gives it.",
+		meant: "The band along the edge is paint, ink or light that belongs to the image.",
 	}.excused(v, f.intent.OwnEdges))
 }
 
