@@ -9,8 +9,13 @@ import (
 	"pellucid/internal/domain"
 )
 
-// StageSizes is how wide the picture is drawn on its page; see gridSizes.
-const StageSizes = "(min-width: 1000px) 720px, 71vw"
+// How wide pictures are drawn. On phones it is a little less than the truth: screens of middling density then get the next
+// smaller rendition, which nobody sees, and those of high density the one that they got before.
+const (
+	// StageSizes is for the picture on its own page.
+	StageSizes = "(min-width: 1000px) 720px, 71vw"
+	gridSizes  = "(min-width: 900px) 240px, 33vw"
+)
 
 // Dimensions is the size of an image in words, in pixels.
 func Dimensions(img domain.Image) string { return fmt.Sprintf("%d × %d px", img.Width, img.Height) }
@@ -46,3 +51,17 @@ func HelpPath(articleID string) string { return "/help/" + articleID }
 
 // HelpLink leads to the article that explains something.
 type HelpLink struct{ Title, Path string }
+
+// GenerateAddress leads to the create screen with a prompt in it.
+func GenerateAddress(prompt string) string {
+	return "/create?" + url.Values{"prompt": {prompt}}.Encode()
+}
+
+// CreatorPath is the address of a user's public page.
+func CreatorPath(username string) string { return "/u/" + url.PathEscape(username) }
+
+// TagAddress is the public gallery narrowed down to a tag.
+func TagAddress(tag string) string { return "/gallery?" + url.Values{"tag": {tag}}.Encode() }
+
+// ImagePath is the address of the page of an image.
+func ImagePath(img domain.Image) string { return "/image/" + img.ID }

@@ -56,6 +56,16 @@ func (c Chrome) Styled(area string) Chrome {
 	return c
 }
 
+// PollSeconds is how long browsers wait before they ask how something stands, in seconds.
+const PollSeconds = "2"
+
+// Refreshed returns the chrome of a page that browsers without a script ask for again after some seconds, which may be
+// followed by ";url=" and another address.
+func (c Chrome) Refreshed(after string) Chrome {
+	c.refresh = after
+	return c
+}
+
 // surfaceInBar reports whether the bar offers a background: on pages with many images, which have no swatches of their own.
 func (c Chrome) surfaceInBar() bool {
 	return slices.Contains([]string{"gallery", "create", "dashboard", "auth", "admin"}, c.area)
@@ -64,17 +74,17 @@ func (c Chrome) surfaceInBar() bool {
 // SignedIn reports whether somebody is signed in.
 func (c Chrome) SignedIn() bool { return c.User != nil }
 
-// subscriptionTab is the address of the tab about the plan and its payments.
-const subscriptionTab = "/settings?tab=subscription"
+// SubscriptionTab is the address of the tab about the plan and its payments.
+const SubscriptionTab = "/settings?tab=subscription"
 
 // paymentDue reports whether a payment of who is signed in failed, and is to be made good. The tab about the plan says so
 // itself, and more of it.
 func (c Chrome) paymentDue() bool {
-	return c.SignedIn() && !c.User.PaymentDue.IsZero() && !strings.HasPrefix(c.Path, subscriptionTab)
+	return c.SignedIn() && !c.User.PaymentDue.IsZero() && !strings.HasPrefix(c.Path, SubscriptionTab)
 }
 
-// leaving reports whether the account of who is signed in is about to be deleted: it can buy nothing.
-func (c Chrome) leaving() bool { return c.User.Leaving() }
+// Leaving reports whether the account of who is signed in is about to be deleted: it can buy nothing.
+func (c Chrome) Leaving() bool { return c.User.Leaving() }
 
 // Surface is the background that lies under every picture.
 type Surface string

@@ -57,13 +57,17 @@ func (p GalleryPage) bulkActs() []bulkAct {
 // folderIntro says who sees what of a folder.
 func (p GalleryPage) folderIntro() string {
 	f := p.Folder
+	stay := "stay"
+	if f.Images-f.Public == 1 {
+		stay = "stays"
+	}
 	switch hidden := f.Images - f.Public; {
 	case p.Query.Collection.Guest():
 		return components.Count(f.Public, "image") + ", shared by " + f.Owner + "."
 	case !f.Shared():
 		return components.Count(f.Images, "image") + ". Only you can see this folder."
 	case hidden > 0:
-		return components.Count(f.Images, "image") + ". Others see " + strconv.Itoa(f.Public) + " of them: " + components.Count(hidden, "private image") + " " + verb(hidden == 1, "stays", "stay") + " hidden."
+		return components.Count(f.Images, "image") + ". Others see " + strconv.Itoa(f.Public) + " of them: " + components.Count(hidden, "private image") + " " + stay + " hidden."
 	default:
 		return components.Count(f.Images, "image") + ". Anyone with the link can see all of them."
 	}
@@ -102,11 +106,6 @@ type BulkPage struct {
 	Folders []domain.Folder
 	Form    FolderForm
 }
-
-// stripMost is how many pictures are drawn to say which are meant.
-const stripMost = 12
-
-func (p BulkPage) strip() []domain.Image { return p.Images[:min(len(p.Images), stripMost)] }
 
 func (p BulkPage) question() string {
 	if len(p.Images) == 1 {

@@ -2,15 +2,11 @@ package views
 
 import (
 	"fmt"
-	"net/url"
 	"strings"
 
 	"pellucid/internal/domain"
 	"pellucid/views/components"
 )
-
-// CreatorPath is the address of a user's public page.
-func CreatorPath(username string) string { return "/u/" + url.PathEscape(username) }
 
 // ProfilePage is the page of somebody who makes images.
 type ProfilePage struct {
@@ -29,7 +25,7 @@ func DescribeCreator(c Chrome, p GalleryPage) Chrome {
 	c.Title = "Transparent PNG images by " + user.Username
 	c.Description = fmt.Sprintf("%s by %s, with a true alpha channel.", components.Count(p.Total, "transparent PNG image"), user.Username)
 	if bio := strings.Join(strings.Fields(user.Profile.Bio), " "); bio != "" {
-		c.Description += " " + oneLine(bio, captionedLength)
+		c.Description += " " + OneLine(bio, CaptionedLength)
 	}
 	if p.Page > 1 {
 		c.Title += fmt.Sprintf(", page %d", p.Page)
@@ -41,14 +37,14 @@ func DescribeCreator(c Chrome, p GalleryPage) Chrome {
 	c.NoIndex, c.Canonical = false, c.BaseURL+p.Query.Address(p.Page)
 	list := collectionData(c, p).List
 	c.Data = []StructuredData{
-		ProfilePage{Name: c.Title, URL: c.Canonical, Main: personOf(c, user.Username, user.Profile.Bio), List: list},
+		ProfilePage{Name: c.Title, URL: c.Canonical, Main: PersonOf(c, user.Username, user.Profile.Bio), List: list},
 		c.Breadcrumbs(Crumb{"Gallery", "/gallery"}, Crumb{user.Username, CreatorPath(user.Username)}),
 	}
 	return c
 }
 
-func personOf(c Chrome, username, bio string) Person {
-	return Person{typed{"Person"}, username, c.BaseURL + CreatorPath(username), bio}
+func PersonOf(c Chrome, username, bio string) Person {
+	return Person{OfType("Person"), username, c.BaseURL + CreatorPath(username), bio}
 }
 
 // websiteLabel is a website's address without what every address begins with.

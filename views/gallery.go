@@ -1,11 +1,6 @@
 package views
 
 import (
-	"net/url"
-	"strings"
-	"unicode"
-	"unicode/utf8"
-
 	"github.com/a-h/templ"
 
 	"pellucid/internal/domain"
@@ -52,45 +47,12 @@ func ParseGalleryLayout(s string) GalleryLayout {
 }
 
 const (
-	// firstRow is how many pictures a phone shows in the first row of a grid; what a wider screen shows beside them follows
-	// once it is known that they can be seen.
-	firstRow = 2
 	// GalleryFailure is said when the list cannot be read.
 	GalleryFailure = "Failed to load images. Please try again later."
-	// CaptionLength is where prompts are cut in the names of buttons, in characters.
-	CaptionLength = 30
-	// LineLength is where they are cut in headings.
-	LineLength = 80
-	// captionMost is where they are cut under an image, far beyond what the style sheet shows of them: a page must not grow by
-	// what nobody sees.
-	captionMost = 160
 )
 
-// turn is when a picture of a list is fetched.
-type turn int
-
+// How wide pictures are drawn, a little less than the truth on phones like views.StageSizes.
 const (
-	first turn = iota // before everything else
-	soon              // with the page
-	Later             // when it comes near the window
-)
-
-// turnAt is the turn of the picture at a place in its list, counted from 0.
-func turnAt(place int) turn {
-	switch {
-	case place == 0:
-		return first
-	case place < firstRow:
-		return soon
-	default:
-		return Later
-	}
-}
-
-// How wide pictures are drawn. On phones it is a little less than the truth: screens of middling density then get the next
-// smaller rendition, which nobody sees, and those of high density the one that they got before.
-const (
-	gridSizes   = "(min-width: 900px) 240px, 33vw"
 	listSizes   = "96px"
 	viewerSizes = "(min-width: 900px) 70vh, 92vw"
 )
@@ -205,35 +167,3 @@ func (p GalleryPage) searchHint() string {
 	}
 	return "Search images"
 }
-
-// Caption is what an image is called under it: its prompt, in sentence case. The style sheet cuts it where its place ends.
-func Caption(img domain.Image) string { return Sentence(domain.Truncate(img.Prompt, captionMost)) }
-
-// Sentence is a text with a capital letter in front.
-func Sentence(text string) string {
-	if text == "" {
-		return ""
-	}
-	first, size := utf8.DecodeRuneInString(text)
-	return string(unicode.ToUpper(first)) + text[size:]
-}
-
-// generateAddress leads to the create screen with a prompt in it.
-func generateAddress(prompt string) string {
-	return "/create?" + url.Values{"prompt": {prompt}}.Encode()
-}
-
-// FaintClass is for an image that is hard to see on the page's own color: it is shown on the other one, until the visitor
-// chooses a background.
-func FaintClass(img domain.Image) string {
-	switch img.VisualFeatures.FaintOn {
-	case domain.FaintOnPaper:
-		return "on-ink"
-	case domain.FaintOnInk:
-		return "on-paper"
-	}
-	return ""
-}
-
-// CellClass is the class of an image in a grid.
-func CellClass(img domain.Image) string { return strings.TrimSpace("cell " + FaintClass(img)) }

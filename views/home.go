@@ -64,9 +64,6 @@ func (p HomePage) heroImages() (images []heroImage) {
 	return images
 }
 
-// HeroPromptMax is how much of a prompt is told below the first screen, in characters.
-const HeroPromptMax = 60
-
 // tryHero is the visitor's own image on the first screen.
 func tryHero(img domain.Image) heroImage {
 	return heroImage{key: "own", src: TryImagePath + "?" + img.ID, thumb: TryImagePath + "?" + img.ID, width: img.Width, height: img.Height, prompt: domain.Truncate(img.Prompt, HeroPromptMax), fact: "Your image. Drag it anywhere."}
@@ -164,7 +161,7 @@ var usePicks = []struct{ name, label string }{
 // tryAddress is where a suggested prompt leads without a script.
 func tryAddress(c Chrome, p HomePage, prompt string) string {
 	if c.SignedIn() {
-		return generateAddress(prompt)
+		return GenerateAddress(prompt)
 	}
 	return moreAddress(prompt)
 }

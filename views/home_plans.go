@@ -1,10 +1,5 @@
 package views
 
-// pricing is the landing page's plans as the pricing page counts them.
-func (p HomePage) pricing(annual bool) PricingPage {
-	return PricingPage{Tiers: p.Tiers, Annual: annual, PhotoModels: p.PhotoModels}
-}
-
 // questions are what people ask before they sign up.
 func (p HomePage) questions(c Chrome) []feature {
 	list := []feature{

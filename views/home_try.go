@@ -2,7 +2,6 @@ package views
 
 import (
 	"net/url"
-	"strings"
 
 	"pellucid/internal/domain"
 )
@@ -16,9 +15,6 @@ type HomeTry struct {
 	SignUp bool          // an account would help
 }
 
-// TryImagePath is where the visitor's own browser gets the image.
-const TryImagePath = "/try/image.png"
-
 // keepAddress is where a visitor signs up to keep the image: its own page comes after.
 func (t HomeTry) keepAddress() string {
 	return "/auth?" + url.Values{"mode": {"register"}, "redirect": {"/image/" + t.Image.ID}}.Encode()
@@ -27,21 +23,6 @@ func (t HomeTry) keepAddress() string {
 // moreAddress is where a visitor signs up to have a prompt drawn.
 func moreAddress(prompt string) string {
 	return "/register?" + url.Values{"prompt": {prompt}}.Encode()
-}
-
-// SavedWork is what a visitor made or typed before signing up.
-type SavedWork struct {
-	Image  *domain.Image // nil: none
-	Prompt string        // that runs after signing up; empty: none
-}
-
-// SavedPrompt returns the prompt that the create screen is opened with by a local address; empty: none.
-func SavedPrompt(address string) string {
-	u, err := url.Parse(address)
-	if err != nil || u.Path != "/create" {
-		return ""
-	}
-	return strings.TrimSpace(u.Query().Get("prompt"))
 }
 
 // verdictWord is an edge check's outcome as everybody is told it.

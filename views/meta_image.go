@@ -10,7 +10,7 @@ import (
 // Lengths of texts in metadata, in characters.
 const (
 	titledLength    = 34  // in a title, beside the rest of it
-	captionedLength = 110 // as the name of the picture
+	CaptionedLength = 110 // as the name of the picture
 
 	describedLength = 60 // of a picture's description in that of its page; search results show about 160 in all
 )
@@ -18,23 +18,20 @@ const (
 // markLength is how much of an image's id its title shows: enough to tell pictures of one prompt apart.
 const markLength = 5
 
-// ImagePath is the address of the page of an image.
-func ImagePath(img domain.Image) string { return "/image/" + img.ID }
-
 // DescribeImage tells search engines and other sites what an image's page is. Title and description are like those of no
 // other page, though many pictures may be made from one prompt.
 func DescribeImage(c Chrome, img domain.Image) Chrome {
 	page := c.BaseURL + ImagePath(img)
 	c.Article = true
-	c.Title = fmt.Sprintf("%s, transparent PNG #%s", oneLine(img.Prompt, titledLength), img.ID[:min(markLength, len(img.ID))])
+	c.Title = fmt.Sprintf("%s, transparent PNG #%s", OneLine(img.Prompt, titledLength), img.ID[:min(markLength, len(img.ID))])
 	c.Description = fmt.Sprintf("%s. PNG, %s, %s of it transparent, by %s, %s. Image %s.",
-		oneLine(img.AltText, describedLength), Dimensions(img), components.Percent(img.Alpha.Transparent), img.Username,
+		OneLine(img.AltText, describedLength), Dimensions(img), components.Percent(img.Alpha.Transparent), img.Username,
 		components.Date(img.CreatedAt), img.ID)
 	if !img.IsPublic {
 		return c
 	}
 	if img.Promoted { // an unreviewed picture gets the site's own card
-		c.Card = SocialCard{URL: img.CardURL(c.BaseURL), Alt: oneLine(img.AltText, domain.AltTextMax)}
+		c.Card = SocialCard{URL: img.CardURL(c.BaseURL), Alt: OneLine(img.AltText, domain.AltTextMax)}
 	}
 	c.Alternates = []Alternate{
 		{"application/json", "This image as JSON", page + ".json"},

@@ -31,7 +31,7 @@ func (p PricingPage) offer(c Chrome, t domain.Tier) offer {
 		return p.offerFree()
 	case !p.Selling:
 		return offer{Note: "Purchases are turned off on this site."}
-	case c.leaving():
+	case c.Leaving():
 		return offer{Note: "Not available while your account is being deleted."}
 	case p.Sub == nil:
 		return offer{Words: "Subscribe", Action: "/subscription/checkout"}

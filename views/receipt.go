@@ -10,7 +10,7 @@ import (
 )
 
 // billingDetailsAddress is where people say what goes on their receipts.
-const billingDetailsAddress = subscriptionTab + "#billing-details"
+const billingDetailsAddress = SubscriptionTab + "#billing-details"
 
 // ReceiptPage is one payment of a user.
 type ReceiptPage struct {

@@ -37,7 +37,7 @@ func TestEmailAndUsernameCannotBeChanged(t *testing.T) {
 	}
 }
 
-func subscriptionTab(t *testing.T, p accountviews.SettingsSubscriptionPage) (words string, has func(string) bool) {
+func SubscriptionTab(t *testing.T, p accountviews.SettingsSubscriptionPage) (words string, has func(string) bool) {
 	t.Helper()
 	doc := render(t, accountviews.Settings(signedIn(), accountviews.TabSubscription, accountviews.SettingsSubscription(p)))
 	return text(doc.Find("main")), func(selector string) bool { return doc.Find(selector).Length() > 0 }
@@ -73,7 +73,7 @@ func TestTheSubscriptionTabSaysWhereAPlanStands(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			test.page.Selling = true
-			words, has := subscriptionTab(t, test.page)
+			words, has := SubscriptionTab(t, test.page)
 			for _, want := range test.says {
 				if !strings.Contains(words, want) {
 					t.Errorf("the tab does not say %q: %s", want, words)
@@ -94,7 +94,7 @@ func TestTheSubscriptionTabSaysWhereAPlanStands(t *testing.T) {
 }
 
 func TestReceiptsTellWhatWasGivenBack(t *testing.T) {
-	words, _ := subscriptionTab(t, accountviews.SettingsSubscriptionPage{Plan: proPlan(), Receipts: []domain.Receipt{
+	words, _ := SubscriptionTab(t, accountviews.SettingsSubscriptionPage{Plan: proPlan(), Receipts: []domain.Receipt{
 		{Description: "Pro, monthly", TransactionID: "tran_1", AmountCents: 2500, Currency: "USD", PaidAt: noon},
 		{Description: "50 extra credits", TransactionID: "tran_2", AmountCents: 290, RefundedCents: 290, Currency: "EUR", PaidAt: noon},
 		{Description: "Basic, monthly", TransactionID: "tran_3", AmountCents: 1000, RefundedCents: 100, Currency: "USD", PaidAt: noon},

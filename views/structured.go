@@ -45,7 +45,10 @@ func encodeData(data StructuredData) ([]byte, error) {
 	return append(append(head[:len(head)-1], ','), body[1:]...), nil
 }
 
-// typed is the @type of a statement within another one.
-type typed struct {
+// Typed is the @type of a statement within another one.
+type Typed struct {
 	Type string `json:"@type"`
 }
+
+// OfType returns the @type of a statement.
+func OfType(name string) Typed { return Typed{name} }

@@ -38,7 +38,7 @@ func (ImageObject) SchemaType() string { return "ImageObject" }
 
 // Person is somebody by the name they go by here.
 type Person struct {
-	typed
+	Typed
 	Name        string `json:"name"`
 	URL         string `json:"url"`
 	Description string `json:"description,omitempty"`
@@ -46,7 +46,7 @@ type Person struct {
 
 // PropertyValue is one measured figure; Value is written as a number or a word.
 type PropertyValue struct {
-	typed
+	Typed
 	Name  string `json:"name"`
 	Value string `json:"value"`
 	Unit  string `json:"unitText,omitempty"`
@@ -55,11 +55,11 @@ type PropertyValue struct {
 func imageObject(c Chrome, img domain.Image) ImageObject {
 	page := c.BaseURL + ImagePath(img)
 	object := ImageObject{
-		ID: page + "#image", Name: oneLine(img.Prompt, captionedLength), Caption: oneLine(img.AltText, domain.AltTextMax), URL: page,
+		ID: page + "#image", Name: OneLine(img.Prompt, CaptionedLength), Caption: OneLine(img.AltText, domain.AltTextMax), URL: page,
 		ContentURL: domain.Absolute(c.BaseURL, img.OriginalURL()), ThumbnailURL: domain.Absolute(c.BaseURL, img.RenditionURL(512)), EncodingFormat: "image/png",
 		Width: img.Width, Height: img.Height, DatePublished: iso(img.CreatedAt), DateModified: iso(img.UpdatedAt),
 		License: c.BaseURL + "/terms", AcquireLicense: c.BaseURL + "/pricing",
-		CreditText: img.Username + " / " + c.Brand.Name, Copyright: img.Username, Creator: personOf(c, img.Username, ""),
+		CreditText: img.Username + " / " + c.Brand.Name, Copyright: img.Username, Creator: PersonOf(c, img.Username, ""),
 		Representative: true, Measured: measured(img.Alpha),
 	}
 	if img.Bytes > 0 {
@@ -74,14 +74,14 @@ func imageObject(c Chrome, img domain.Image) ImageObject {
 // measured tells the alpha report as figures with their units.
 func measured(r domain.AlphaReport) []PropertyValue {
 	share := func(name string, value float64) PropertyValue {
-		return PropertyValue{typed{"PropertyValue"}, name, figure(value), "share of all pixels"}
+		return PropertyValue{OfType("PropertyValue"), name, figure(value), "share of all pixels"}
 	}
 	values := []PropertyValue{
-		{typed{"PropertyValue"}, "alpha verdict", string(r.Verdict), ""},
+		{OfType("PropertyValue"), "alpha verdict", string(r.Verdict), ""},
 		share("transparent pixels", r.Transparent), share("opaque pixels", r.Opaque), share("partly transparent pixels", r.Soft),
 	}
 	for _, check := range r.Checks {
-		values = append(values, PropertyValue{typed{"PropertyValue"}, "alpha " + strings.ReplaceAll(check.Name, "-", " "), figure(check.Value), check.Unit})
+		values = append(values, PropertyValue{OfType("PropertyValue"), "alpha " + strings.ReplaceAll(check.Name, "-", " "), figure(check.Value), check.Unit})
 	}
 	return values
 }

@@ -13,17 +13,17 @@ func (CollectionPage) SchemaType() string { return "CollectionPage" }
 
 // ItemList are the pages that a list leads to.
 type ItemList struct {
-	typed
+	Typed
 	Total int        `json:"numberOfItems"`
 	Items []ListItem `json:"itemListElement"`
 }
 
 // collectionData tells a gallery page and the pictures on it that have a page for search engines.
 func collectionData(c Chrome, p GalleryPage) CollectionPage {
-	list := ItemList{typed: typed{"ItemList"}, Total: p.Total, Items: []ListItem{}}
+	list := ItemList{Typed: OfType("ItemList"), Total: p.Total, Items: []ListItem{}}
 	for _, img := range p.Images {
 		if img.Indexable() {
-			list.Items = append(list.Items, ListItem{typed: typed{"ListItem"}, Position: len(list.Items) + 1, URL: c.BaseURL + ImagePath(img)})
+			list.Items = append(list.Items, ListItem{Typed: OfType("ListItem"), Position: len(list.Items) + 1, URL: c.BaseURL + ImagePath(img)})
 		}
 	}
 	return CollectionPage{Name: c.Title, Description: c.Description, URL: c.Canonical, List: list}

@@ -22,13 +22,13 @@ func (Product) SchemaType() string { return "Product" }
 
 // Brander is the name that a product is sold under.
 type Brander struct {
-	typed
+	Typed
 	Name string `json:"name"`
 }
 
 // Offer is a plan at a price in dollars.
 type Offer struct {
-	typed
+	Typed
 	Name         string `json:"name"`
 	Description  string `json:"description"`
 	Price        string `json:"price"`
@@ -40,11 +40,11 @@ type Offer struct {
 // planData tells what is on offer: each plan by the month, and by the year where that costs something else.
 func planData(c Chrome, p PricingPage) Product {
 	product := Product{
-		Name: c.Brand.Name, Description: c.Description, Image: c.BaseURL + static.URL("card.jpg"), Brand: Brander{typed{"Brand"}, c.Brand.Name},
+		Name: c.Brand.Name, Description: c.Description, Image: c.BaseURL + static.URL("card.jpg"), Brand: Brander{OfType("Brand"), c.Brand.Name},
 	}
 	for i, tier := range p.Tiers {
 		offer := Offer{
-			typed: typed{"Offer"}, Name: tier.Name, Description: strings.Join(p.planFeatures(tier, i), ", "), Price: decimal(tier.PriceMonthlyCents),
+			Typed: OfType("Offer"), Name: tier.Name, Description: strings.Join(PlanFeatures(tier, i, p.PhotoModels), ", "), Price: decimal(tier.PriceMonthlyCents),
 			Currency: "USD", Availability: availability(tier, p.Selling), URL: c.BaseURL + "/pricing",
 		}
 		product.Offers = append(product.Offers, offer)

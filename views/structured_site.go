@@ -25,14 +25,14 @@ func (WebSite) SchemaType() string { return "WebSite" }
 
 // SearchAction is the address of the search, with a place for the words.
 type SearchAction struct {
-	typed
+	Typed
 	Target EntryPoint `json:"target"`
 	Input  string     `json:"query-input"`
 }
 
 // EntryPoint is an address with a place to fill in.
 type EntryPoint struct {
-	typed
+	Typed
 	Template string `json:"urlTemplate"`
 }
 
@@ -46,7 +46,7 @@ func (BreadcrumbList) SchemaType() string { return "BreadcrumbList" }
 
 // ListItem is one step of a list. Item is an absolute address; it may be left out for the page itself.
 type ListItem struct {
-	typed
+	Typed
 	Position int    `json:"position"`
 	Name     string `json:"name,omitempty"`
 	Item     string `json:"item,omitempty"`
@@ -64,7 +64,7 @@ func (c Chrome) Breadcrumbs(crumbs ...Crumb) BreadcrumbList {
 	list := BreadcrumbList{}
 	for i, crumb := range crumbs {
 		list.Items = append(list.Items, ListItem{
-			typed: typed{"ListItem"}, Position: i + 1, Name: oneLine(crumb.Name, crumbLength), Item: c.BaseURL + crumb.Path,
+			Typed: OfType("ListItem"), Position: i + 1, Name: OneLine(crumb.Name, crumbLength), Item: c.BaseURL + crumb.Path,
 		})
 	}
 	return list
@@ -80,20 +80,20 @@ func (FAQPage) SchemaType() string { return "FAQPage" }
 
 // Question is asked and answered on a page.
 type Question struct {
-	typed
+	Typed
 	Name   string `json:"name"`
 	Answer Answer `json:"acceptedAnswer"`
 }
 
 // Answer is text, or the simple HTML that search engines allow.
 type Answer struct {
-	typed
+	Typed
 	Text string `json:"text"`
 }
 
 // NewQuestion returns a question with its answer.
 func NewQuestion(question, answer string) Question {
-	return Question{typed{"Question"}, question, Answer{typed{"Answer"}, answer}}
+	return Question{OfType("Question"), question, Answer{OfType("Answer"), answer}}
 }
 
 // siteData says of the landing page what the site is and who runs it.
@@ -102,8 +102,8 @@ func siteData(c Chrome) []StructuredData {
 	return []StructuredData{
 		Organization{Name: c.Brand.Name, URL: home, Logo: c.BaseURL + static.URL("apple-touch-icon.png"), Email: c.Brand.SupportEmail},
 		WebSite{Name: c.Brand.Name, URL: home, Search: SearchAction{
-			typed:  typed{"SearchAction"},
-			Target: EntryPoint{typed{"EntryPoint"}, home + "gallery?search={search_term_string}"},
+			Typed:  OfType("SearchAction"),
+			Target: EntryPoint{OfType("EntryPoint"), home + "gallery?search={search_term_string}"},
 			Input:  "required name=search_term_string",
 		}},
 	}

@@ -22,7 +22,7 @@ type SubscriptionResultPage struct {
 const (
 	resultSeconds = 5  // until the browser goes on to the settings
 	resultLooks   = 20 // how often the page asks before it says that this takes long
-	resultNext    = subscriptionTab
+	resultNext    = SubscriptionTab
 )
 
 // heading is the outcome in a word, as the query has it.
@@ -66,9 +66,9 @@ func (p SubscriptionResultPage) chrome(c Chrome) Chrome {
 	switch {
 	case p.Problem != "":
 	case p.Waiting():
-		c.refresh = pollSeconds + ";url=" + p.Again
+		return c.Refreshed(PollSeconds + ";url=" + p.Again)
 	case p.goesOn():
-		c.refresh = strconv.Itoa(resultSeconds) + ";url=" + resultNext
+		return c.Refreshed(strconv.Itoa(resultSeconds) + ";url=" + resultNext)
 	}
 	return c
 }

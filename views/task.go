@@ -37,13 +37,10 @@ func (p TaskPage) failure() string {
 
 func (p TaskPage) progress() string { return strconv.Itoa(p.Task.Progress) }
 
-// pollSeconds is how long browsers wait before they ask how the task stands, in seconds.
-const pollSeconds = "2"
-
 // chrome makes browsers without a script ask again until the task has ended.
 func (p TaskPage) chrome(c Chrome) Chrome {
 	if !p.Task.Done() {
-		c.refresh = pollSeconds
+		return c.Refreshed(PollSeconds)
 	}
 	return c
 }

@@ -30,7 +30,7 @@ func ReadTestimonials() (Testimonials, error) {
 
 // shown returns the voices that this site may show: samples on a local one only, so that nobody reads invented praise.
 func (t Testimonials) shown(c Chrome) []Voice {
-	if t.Sample && !c.debugged() {
+	if t.Sample && !c.Local {
 		return nil
 	}
 	return t.Voices

@@ -81,3 +81,6 @@ func Bytes(n int64) string {
 	}
 	return fmt.Sprintf("%.1f MB", float64(n)/1e6)
 }
+
+// PageLabel names a page of a list.
+func PageLabel(n int) string { return "Page " + strconv.Itoa(n) }

@@ -12,7 +12,7 @@ func TestAPlanNamesPhotoModelsOnlyWhereTheSiteHasSome(t *testing.T) {
 		{true, true, true}, {true, false, false}, {false, true, false},
 	} {
 		tier := domain.Tier{Terms: domain.Terms{ModelEngines: test.included}}
-		got := slices.Contains(PricingPage{PhotoModels: test.configured}.planFeatures(tier, 1), "Photo models")
+		got := slices.Contains(PlanFeatures(tier, 1, test.configured), "Photo models")
 		if got != test.want {
 			t.Errorf("included %v, configured %v: named %v", test.included, test.configured, got)
 		}
