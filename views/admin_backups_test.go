@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/testkit/pagetest"
 	adminviews "pellucid/views/admin"
 )
 
@@ -37,7 +38,7 @@ func TestTheAdminHomeSaysWhetherTheSiteCouldBeRestoredAndWhatToDo(t *testing.T) 
 		"never began": {domain.BackupState{Replica: &domain.ReplicaState{}, Drill: good}, []string{"Not running"}, false},
 	} {
 		t.Run(name, func(t *testing.T) {
-			card := render(t, adminviews.Home(signedIn(), adminviews.HomePage{Backups: test.state, At: now})).Find(".backups")
+			card := pagetest.Render(t, adminviews.Home(pagetest.SignedIn(), adminviews.HomePage{Backups: test.state, At: now})).Find(".backups")
 			text := strings.Join(strings.Fields(card.Text()), " ")
 			for _, part := range test.says {
 				if !strings.Contains(text, part) {
@@ -54,7 +55,7 @@ func TestTheAdminHomeSaysWhetherTheSiteCouldBeRestoredAndWhatToDo(t *testing.T) 
 // On a phone, the sentence with the command to run stood in three columns: a hint is a row of boxes, and each part of the text was one.
 func TestWhatWaitsIsToldInWholeSentences(t *testing.T) {
 	now := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
-	page := render(t, adminviews.Waiting(signedIn(), adminviews.WaitingPage{
+	page := pagetest.Render(t, adminviews.Waiting(pagetest.SignedIn(), adminviews.WaitingPage{
 		Now:     now,
 		Waiting: domain.Waiting{Webhooks: 1, Drill: domain.BackupRun{Time: now.Add(-time.Hour), Message: "backup 1: ab/original.png is damaged"}},
 		Details: domain.WaitingDetails{Webhooks: []domain.WaitingWebhook{{EventID: "evt_1", Type: "refund.created", Error: "the payment is not known", Received: now}}},

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/testkit/pagetest"
 	adminviews "pellucid/views/admin"
 )
 
@@ -18,11 +19,11 @@ func TestTheAdminHomeTellsTheNumbersThatMatter(t *testing.T) {
 			Days: []domain.DayNumbers{{Day: day(18), SignUps: 2, RevenueCents: 990}, {Day: day(19), SignUps: 4, RevenueCents: -500}, {Day: day(20), SignUps: 4}},
 		},
 	}
-	doc := render(t, adminviews.Home(signedIn(), p))
-	wantText(t, doc, "Users 1,204", "Subscription tiers 3", "Oldest waiting 2 minutes, 2 running", "3.2 MB free", "of 40 GB; database 512 MB",
+	doc := pagetest.Render(t, adminviews.Home(pagetest.SignedIn(), p))
+	pagetest.WantText(t, doc, "Users 1,204", "Subscription tiers 3", "Oldest waiting 2 minutes, 2 running", "3.2 MB free", "of 40 GB; database 512 MB",
 		"Most: 4 on Nov 20", "Most: $9.90 on Nov 18", "$4.90", "None", "November 20, 2026")
-	wantLink(t, doc, "Manage Users", "/admin/users")
-	wantLink(t, doc, "Manage Subscriptions", "/admin/subscriptions")
+	pagetest.WantLink(t, doc, "Manage Users", "/admin/users")
+	pagetest.WantLink(t, doc, "Manage Subscriptions", "/admin/subscriptions")
 	if doc.Find(".hint-warn").Length() != 1 {
 		t.Error("a disk that is nearly full is no warning")
 	}
@@ -31,7 +32,7 @@ func TestTheAdminHomeTellsTheNumbersThatMatter(t *testing.T) {
 // A day that gave back more than it brought in has no bar; twice as many have twice the bar.
 func TestTheBarsOfAMeasureStandOnZero(t *testing.T) {
 	p := adminviews.HomePage{Numbers: domain.Numbers{Days: []domain.DayNumbers{{SignUps: 2, RevenueCents: 990}, {SignUps: 4, RevenueCents: -500}, {SignUps: 4}}}}
-	charts := render(t, adminviews.Home(signedIn(), p)).Find(".measure")
+	charts := pagetest.Render(t, adminviews.Home(pagetest.SignedIn(), p)).Find(".measure")
 	for chart, want := range map[int][]string{0: {"28", "56", "56"}, 1: {"56", "0", "0"}, 4: {"0", "0", "0"}} {
 		for i, bar := range charts.Eq(chart).Find(".bar").EachIter() {
 			if height := bar.AttrOr("height", ""); height != want[i] {

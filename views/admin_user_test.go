@@ -10,12 +10,13 @@ import (
 	"github.com/PuerkitoBio/goquery"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/testkit/pagetest"
 	adminviews "pellucid/views/admin"
 )
 
 func acts(t *testing.T, p adminviews.UserPage) (acts []string) {
 	t.Helper()
-	for _, button := range render(t, adminviews.User(signedIn(), p)).Find("[data-ask]").EachIter() {
+	for _, button := range pagetest.Render(t, adminviews.User(pagetest.SignedIn(), p)).Find("[data-ask]").EachIter() {
 		var ask adminviews.Ask
 		if err := json.Unmarshal([]byte(button.AttrOr("data-ask", "")), &ask); err != nil {
 			t.Fatal(err)
@@ -39,7 +40,7 @@ func TestAUserHasTheActsThatFit(t *testing.T) {
 		"a suspended one":      {adminviews.UserPage{User: suspended, Trust: domain.Trust{Choice: domain.TrustWithheld}}, []string{"Reactivate", "View as", "Let the rule decide"}},
 		"one of the site":      {adminviews.UserPage{User: active, Trust: domain.Trust{SiteOwned: true, Trusted: true}}, []string{"View as", "Send reset link", "Suspend"}},
 		"the administrator":    {adminviews.UserPage{User: &domain.User{ID: domain.AdminID, IsActive: true}, Trust: domain.Trust{SiteOwned: true}}, nil},
-		"one with a payment":   {adminviews.UserPage{User: active, Tab: "subscriptions", Receipts: []domain.Receipt{{ID: 3, UserID: 7, TransactionID: "tx", AmountCents: 1000, RefundedCents: 400, PaidAt: noon}}}, []string{"View as", "Send reset link", "Suspend", "Refund"}},
+		"one with a payment":   {adminviews.UserPage{User: active, Tab: "subscriptions", Receipts: []domain.Receipt{{ID: 3, UserID: 7, TransactionID: "tx", AmountCents: 1000, RefundedCents: 400, PaidAt: pagetest.Noon}}}, []string{"View as", "Send reset link", "Suspend", "Refund"}},
 		"one who was refunded": {adminviews.UserPage{User: active, Tab: "subscriptions", Receipts: []domain.Receipt{{TransactionID: "tx", AmountCents: 1000, RefundedCents: 1000}}}, []string{"View as", "Send reset link", "Suspend"}},
 	} {
 		if got := acts(t, c.page); !slices.Equal(got, c.want) {
@@ -50,8 +51,8 @@ func TestAUserHasTheActsThatFit(t *testing.T) {
 
 // TestTheAdministratorSeesAFailedPayment is about a user's page that called a plan active whose payment had failed.
 func TestTheAdministratorSeesAFailedPayment(t *testing.T) {
-	p := adminviews.UserPage{User: &domain.User{ID: 7, IsActive: true, PaymentDue: noon}, Tab: "subscriptions", Periods: []domain.PlanPeriod{{TierName: "Pro", IsActive: true, AutoRenew: true}, {TierName: "Basic"}}}
-	doc := render(t, adminviews.User(signedIn(), p))
+	p := adminviews.UserPage{User: &domain.User{ID: 7, IsActive: true, PaymentDue: pagetest.Noon}, Tab: "subscriptions", Periods: []domain.PlanPeriod{{TierName: "Pro", IsActive: true, AutoRenew: true}, {TierName: "Basic"}}}
+	doc := pagetest.Render(t, adminviews.User(pagetest.SignedIn(), p))
 	if got := doc.Find(".user-facts .badge-warn").Text() + ", " + doc.Find("[data-column=status]").Text(); got != "Payment failed, Payment failedExpired" {
 		t.Errorf("it says %q", got)
 	}
@@ -59,15 +60,15 @@ func TestTheAdministratorSeesAFailedPayment(t *testing.T) {
 		t.Errorf("the end is %q", until)
 	}
 	p.User.PaymentDue = time.Time{}
-	if got := render(t, adminviews.User(signedIn(), p)).Find("[data-column=status]").Text(); got != "ActiveExpired" {
+	if got := pagetest.Render(t, adminviews.User(pagetest.SignedIn(), p)).Find("[data-column=status]").Text(); got != "ActiveExpired" {
 		t.Errorf("once it is paid it says %q", got)
 	}
 }
 
 func TestOnlyWhatIsLeftOfAPaymentIsGivenBack(t *testing.T) {
-	p := adminviews.UserPage{User: &domain.User{ID: 7}, Tab: "subscriptions", Receipts: []domain.Receipt{{TransactionID: "tx", AmountCents: 1000, RefundedCents: 400, PaidAt: noon}}}
-	doc := render(t, adminviews.User(signedIn(), p))
-	wantText(t, doc, "$10.00", "$4.00 refunded")
+	p := adminviews.UserPage{User: &domain.User{ID: 7}, Tab: "subscriptions", Receipts: []domain.Receipt{{TransactionID: "tx", AmountCents: 1000, RefundedCents: 400, PaidAt: pagetest.Noon}}}
+	doc := pagetest.Render(t, adminviews.User(pagetest.SignedIn(), p))
+	pagetest.WantText(t, doc, "$10.00", "$4.00 refunded")
 	var ask adminviews.Ask
 	_ = json.Unmarshal([]byte(doc.Find(".receipts [data-ask]").AttrOr("data-ask", "")), &ask)
 	if ask.Title != "Refund $6.00?" {
@@ -76,8 +77,8 @@ func TestOnlyWhatIsLeftOfAPaymentIsGivenBack(t *testing.T) {
 }
 
 func TestWhatAUserTypedIsTextUnlessItLeadsToAWebPage(t *testing.T) {
-	profile := domain.Profile{Bio: hostile, Website: "javascript:alert(1)", SocialLinks: map[string]string{"X": "https://x.example/omar"}}
-	doc := render(t, adminviews.User(signedIn(), adminviews.UserPage{User: &domain.User{ID: 7, Username: "omar", Profile: profile}}))
+	profile := domain.Profile{Bio: pagetest.Hostile, Website: "javascript:alert(1)", SocialLinks: map[string]string{"X": "https://x.example/omar"}}
+	doc := pagetest.Render(t, adminviews.User(pagetest.SignedIn(), adminviews.UserPage{User: &domain.User{ID: 7, Username: "omar", Profile: profile}}))
 	links := doc.Find(".user-profile a").Map(func(_ int, a *goquery.Selection) string { return a.AttrOr("href", "") })
 	if !slices.Equal(links, []string{"https://x.example/omar"}) {
 		t.Errorf("the profile links to %q", links)
@@ -86,11 +87,11 @@ func TestWhatAUserTypedIsTextUnlessItLeadsToAWebPage(t *testing.T) {
 
 func TestTheCreditHistoryGrowsByALink(t *testing.T) {
 	p := adminviews.UserPage{User: &domain.User{ID: 7}, Tab: "credits", History: domain.Page[domain.CreditEntry]{Data: []domain.CreditEntry{{ID: 1, Credits: 25}, {ID: 2, Credits: -1}}, Total: 30}}
-	doc := render(t, adminviews.User(signedIn(), p))
-	wantText(t, doc, "+25", "-1", "2 of 30", "N/A")
-	wantLink(t, doc, "Load More", "/admin/users/7?tab=credits&rows=22#credit-history-title")
+	doc := pagetest.Render(t, adminviews.User(pagetest.SignedIn(), p))
+	pagetest.WantText(t, doc, "+25", "-1", "2 of 30", "N/A")
+	pagetest.WantLink(t, doc, "Load More", "/admin/users/7?tab=credits&rows=22#credit-history-title")
 	p.History.Total = 2
-	if render(t, adminviews.User(signedIn(), p)).Find(".history-foot a").Length() != 0 {
+	if pagetest.Render(t, adminviews.User(pagetest.SignedIn(), p)).Find(".history-foot a").Length() != 0 {
 		t.Error("there is more than all")
 	}
 }

@@ -3,13 +3,14 @@ package views_test
 import (
 	"testing"
 
+	"pellucid/internal/testkit/pagetest"
 	"pellucid/views"
 )
 
 func TestDeletingAsksFirstAndOffersTheWayBack(t *testing.T) {
-	doc := render(t, views.Delete(signedIn(), views.DeletePage{Image: picture(), Back: "/gallery/my?page=2"}))
-	wantText(t, doc, "Are you sure you want to delete this image?")
-	wantLink(t, doc, "Cancel", "/gallery/my?page=2")
+	doc := pagetest.Render(t, views.Delete(pagetest.SignedIn(), views.DeletePage{Image: pagetest.Picture(), Back: "/gallery/my?page=2"}))
+	pagetest.WantText(t, doc, "Are you sure you want to delete this image?")
+	pagetest.WantLink(t, doc, "Cancel", "/gallery/my?page=2")
 	form := doc.Find("form[method=post][action='/image/0123456789abcdef/delete']")
 	if form.Find("button[type=submit]").Length() != 1 || form.Find("input[name=back]").AttrOr("value", "") != "/gallery/my?page=2" {
 		t.Error("the form does not delete, or forgets where it came from")

@@ -3,18 +3,19 @@ package views_test
 import (
 	"testing"
 
+	"pellucid/internal/testkit/pagetest"
 	"pellucid/views"
 )
 
 func TestTheFootLeadsElsewhere(t *testing.T) {
-	c := visitor()
+	c := pagetest.Visitor()
 	c.BaseURL = "https://pictures.example.org:8443"
 	c.Brand.Sisters = []views.Link{{Name: "Halo", Address: "https://halo.example"}}
 	c.Brand.Social = []views.Link{{Name: "GitHub", Address: "https://github.com/pellucid"}}
-	doc := render(t, views.Home(c, views.HomePage{}))
-	wantLink(t, doc, "Halo", "https://halo.example")
-	wantLink(t, doc, "GitHub", "https://github.com/pellucid")
-	wantLink(t, doc, "Website carbon", "https://www.websitecarbon.com/website/pictures-example-org/")
+	doc := pagetest.Render(t, views.Home(c, views.HomePage{}))
+	pagetest.WantLink(t, doc, "Halo", "https://halo.example")
+	pagetest.WantLink(t, doc, "GitHub", "https://github.com/pellucid")
+	pagetest.WantLink(t, doc, "Website carbon", "https://www.websitecarbon.com/website/pictures-example-org/")
 	c.BaseURL = "http://localhost:8080"
-	wantLink(t, render(t, views.Home(c, views.HomePage{})), "Website carbon", "https://www.websitecarbon.com/")
+	pagetest.WantLink(t, pagetest.Render(t, views.Home(c, views.HomePage{})), "Website carbon", "https://www.websitecarbon.com/")
 }

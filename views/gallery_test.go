@@ -7,12 +7,13 @@ import (
 	"github.com/PuerkitoBio/goquery"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/testkit/pagetest"
 	"pellucid/views"
 )
 
 func galleryPage() views.GalleryPage {
 	return views.GalleryPage{
-		Images: []domain.Image{picture(), hostilePicture()}, Total: 1234, Page: 4, LastPage: 62,
+		Images: []domain.Image{pagetest.Picture(), pagetest.HostilePicture()}, Total: 1234, Page: 4, LastPage: 62,
 		Query: views.GalleryQuery{Search: "red sail", Tag: "boats", Category: "objects", Sort: "popular"},
 		Tags:  []domain.Tag{{ID: 1, Name: "boats"}, {ID: 2, Name: "soft & round"}},
 	}
@@ -33,20 +34,20 @@ func TestAddressesKeepEveryOtherChoice(t *testing.T) {
 }
 
 func TestThePagesAreRealLinks(t *testing.T) {
-	doc := render(t, views.Gallery(visitor(), galleryPage()))
+	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), galleryPage()))
 	const base = "/gallery/objects?page="
 	const rest = "&search=red+sail&sort=popular&tag=boats"
 	var numbers []string
 	doc.Find(".page-number").Each(func(_ int, a *goquery.Selection) {
-		numbers = append(numbers, text(a))
-		if want := base + text(a) + rest; a.AttrOr("href", "") != want {
-			t.Errorf("page %s leads to %s", text(a), a.AttrOr("href", ""))
+		numbers = append(numbers, pagetest.Text(a))
+		if want := base + pagetest.Text(a) + rest; a.AttrOr("href", "") != want {
+			t.Errorf("page %s leads to %s", pagetest.Text(a), a.AttrOr("href", ""))
 		}
 	})
 	if got := strings.Join(numbers, " "); got != "2 3 4 5 6 62" {
 		t.Errorf("pages %s", got)
 	}
-	if got := text(doc.Find(".page-number[aria-current=page]")); got != "4" {
+	if got := pagetest.Text(doc.Find(".page-number[aria-current=page]")); got != "4" {
 		t.Errorf("the current page is %q", got)
 	}
 	if doc.Find("a[rel=prev][href^='"+base+"3']").Length() != 1 || doc.Find("a[rel=next][href^='"+base+"5']").Length() != 1 {
@@ -55,28 +56,28 @@ func TestThePagesAreRealLinks(t *testing.T) {
 }
 
 func TestOnePageNeedsNoNumbers(t *testing.T) {
-	doc := render(t, views.Gallery(visitor(), views.GalleryPage{Images: []domain.Image{picture()}, Total: 1, Page: 1, LastPage: 1}))
+	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), views.GalleryPage{Images: []domain.Image{pagetest.Picture()}, Total: 1, Page: 1, LastPage: 1}))
 	if doc.Find(".pagination").Length() != 0 {
 		t.Error("page numbers for a single page")
 	}
-	wantText(t, doc, "1 image")
+	pagetest.WantText(t, doc, "1 image")
 }
 
 func TestATagChipTogglesItself(t *testing.T) {
-	doc := render(t, views.Gallery(visitor(), galleryPage()))
-	wantLink(t, doc, "boats", "/gallery/objects?search=red+sail&sort=popular")
-	wantLink(t, doc, "soft & round", "/gallery/objects?search=red+sail&sort=popular&tag=soft+%26+round")
+	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), galleryPage()))
+	pagetest.WantLink(t, doc, "boats", "/gallery/objects?search=red+sail&sort=popular")
+	pagetest.WantLink(t, doc, "soft & round", "/gallery/objects?search=red+sail&sort=popular&tag=soft+%26+round")
 }
 
 func TestATagThatIsNotTrendingCanBeTakenAwayAgainToo(t *testing.T) {
 	p := galleryPage()
 	p.Query.Tag, p.Images, p.Total = "a rare "+strings.Repeat("long ", 20)+"tag", nil, 0
-	doc := render(t, views.Gallery(visitor(), p))
+	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), p))
 	chips := doc.Find(".chip")
 	if first := chips.First(); chips.Length() != 3 || first.AttrOr("aria-current", "") != "true" || first.AttrOr("href", "") != "/gallery/objects?search=red+sail&sort=popular" {
 		t.Errorf("of %d chips the first leads to %q", chips.Length(), first.AttrOr("href", ""))
 	}
-	if name := text(chips.First()); !strings.HasPrefix(name, "a rare long") || len([]rune(name)) > 31 {
+	if name := pagetest.Text(chips.First()); !strings.HasPrefix(name, "a rare long") || len([]rune(name)) > 31 {
 		t.Errorf("the chip says %q", name)
 	}
 }
@@ -84,24 +85,24 @@ func TestATagThatIsNotTrendingCanBeTakenAwayAgainToo(t *testing.T) {
 func TestAnOwnerSeesWhichPicturesNobodyElseSees(t *testing.T) {
 	for _, layout := range []views.GalleryLayout{views.Grid, views.List} {
 		p := galleryPage()
-		p.Layout, p.Images = layout, []domain.Image{picture(), picture(), picture()}
+		p.Layout, p.Images = layout, []domain.Image{pagetest.Picture(), pagetest.Picture(), pagetest.Picture()}
 		p.Images[1].IsPublic = false
 		p.Images[2].HiddenAt = p.Images[2].CreatedAt
-		marks := render(t, views.Gallery(signedIn(), p)).Find(".unseen")
-		if got := text(marks); marks.Length() != 2 || got != "Private Hidden: see why" {
+		marks := pagetest.Render(t, views.Gallery(pagetest.SignedIn(), p)).Find(".unseen")
+		if got := pagetest.Text(marks); marks.Length() != 2 || got != "Private Hidden: see why" {
 			t.Errorf("layout %s: the marks say %q", layout, got)
 		}
 		if href := marks.Filter("a").AttrOr("href", ""); href != "/image/"+p.Images[2].ID+"/decision" {
 			t.Errorf("layout %s: why leads to %q", layout, href)
 		}
-		if render(t, views.Gallery(visitor(), p)).Find(".unseen").Length() != 0 {
+		if pagetest.Render(t, views.Gallery(pagetest.Visitor(), p)).Find(".unseen").Length() != 0 {
 			t.Errorf("layout %s: a visitor is told what the owner keeps private", layout)
 		}
 	}
 }
 
 func TestSearchKeepsTagCategoryAndOrder(t *testing.T) {
-	doc := render(t, views.Gallery(visitor(), galleryPage()))
+	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), galleryPage()))
 	form := doc.Find("form[role=search]")
 	if form.AttrOr("action", "") != "/gallery/objects" || form.Find("input[name=tag]").AttrOr("value", "") != "boats" {
 		t.Error("a search leaves the category or the tag")
@@ -115,11 +116,11 @@ func TestCategoriesDescribeThemselves(t *testing.T) {
 	seen := map[string]bool{}
 	for _, category := range domain.Categories {
 		p := views.GalleryPage{Query: views.GalleryQuery{Category: string(category)}}
-		doc := render(t, views.Gallery(visitor(), p))
-		if got := text(doc.Find("h1")); got != category.Title() {
+		doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), p))
+		if got := pagetest.Text(doc.Find("h1")); got != category.Title() {
 			t.Errorf("%s: heading %q", category, got)
 		}
-		seen[text(doc.Find(".gallery-title .lead"))] = true
+		seen[pagetest.Text(doc.Find(".gallery-title .lead"))] = true
 	}
 	if len(seen) != len(domain.Categories) {
 		t.Errorf("%d descriptions for %d categories", len(seen), len(domain.Categories))
@@ -129,19 +130,19 @@ func TestCategoriesDescribeThemselves(t *testing.T) {
 func TestATotalThatWasNotCountedToItsEndSaysSo(t *testing.T) {
 	p := galleryPage()
 	p.Total, p.Capped = 200, true
-	if got := text(render(t, views.Gallery(visitor(), p)).Find(".gallery-count")); !strings.HasPrefix(got, "200 or more images") {
+	if got := pagetest.Text(pagetest.Render(t, views.Gallery(pagetest.Visitor(), p)).Find(".gallery-count")); !strings.HasPrefix(got, "200 or more images") {
 		t.Errorf("the count says %q", got)
 	}
 	p.Capped = false
-	if got := text(render(t, views.Gallery(visitor(), p)).Find(".gallery-count")); strings.Contains(got, "or more") {
+	if got := pagetest.Text(pagetest.Render(t, views.Gallery(pagetest.Visitor(), p)).Find(".gallery-count")); strings.Contains(got, "or more") {
 		t.Errorf("the count says %q", got)
 	}
 }
 
 func TestAnImageHasItsWholeCaptionInSentenceCase(t *testing.T) {
-	doc := render(t, views.Gallery(visitor(), galleryPage()))
+	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), galleryPage()))
 	first := doc.Find(".cutout").First()
-	if got := text(first.Find(".caption")); got != "A paper boat with a small red sail on calm water" {
+	if got := pagetest.Text(first.Find(".caption")); got != "A paper boat with a small red sail on calm water" {
 		t.Errorf("caption %q", got)
 	}
 	img := first.Find("img")
@@ -152,9 +153,9 @@ func TestAnImageHasItsWholeCaptionInSentenceCase(t *testing.T) {
 }
 
 func TestVisitorsAreLedThroughSignIn(t *testing.T) {
-	doc := render(t, views.Gallery(visitor(), galleryPage()))
-	wantLink(t, doc, "Login", "/login")
-	wantLink(t, doc, "Sign Up", "/register")
+	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), galleryPage()))
+	pagetest.WantLink(t, doc, "Login", "/login")
+	pagetest.WantLink(t, doc, "Sign Up", "/register")
 	like := doc.Find("button.like").First()
 	if like.AttrOr("formaction", "") != "/image/0123456789abcdef/like" || like.AttrOr("hx-post", "none") != "none" {
 		t.Errorf("like leads to %s, by htmx to %s; a visitor's form must leave the page", like.AttrOr("formaction", ""), like.AttrOr("hx-post", ""))
@@ -167,34 +168,34 @@ func TestVisitorsAreLedThroughSignIn(t *testing.T) {
 func TestCollectionsAreTabsThatKeepTheirSearch(t *testing.T) {
 	p := galleryPage()
 	p.Query = views.GalleryQuery{Collection: views.Mine, Search: "boat"}
-	doc := render(t, views.Gallery(signedIn(), p))
-	if got := text(doc.Find(".tabs a[aria-current=page]")); got != "My Images" {
+	doc := pagetest.Render(t, views.Gallery(pagetest.SignedIn(), p))
+	if got := pagetest.Text(doc.Find(".tabs a[aria-current=page]")); got != "My Images" {
 		t.Errorf("the open tab is %q", got)
 	}
-	wantLink(t, doc, "Favorites", "/gallery/favorites")
-	wantLink(t, doc, "Clear search", "/gallery/my")
+	pagetest.WantLink(t, doc, "Favorites", "/gallery/favorites")
+	pagetest.WantLink(t, doc, "Clear search", "/gallery/my")
 	if doc.Find("nav[aria-label=Categories]").Length() != 0 {
 		t.Error("one's own images are on the community's lists")
 	}
 }
 
 func TestMembersGetTheirButtons(t *testing.T) {
-	doc := render(t, views.Gallery(signedIn(), galleryPage()))
-	wantLink(t, doc, "Create New", "/create")
+	doc := pagetest.Render(t, views.Gallery(pagetest.SignedIn(), galleryPage()))
+	pagetest.WantLink(t, doc, "Create New", "/create")
 	if doc.Find(".banner").Length() != 0 {
 		t.Error("a member is asked to sign up")
 	}
 }
 
 func TestTheLikeButtonAnswersWithItselfAndKnowsWhatComesNext(t *testing.T) {
-	img := picture()
+	img := pagetest.Picture()
 	img.Liked = true
-	button := render(t, views.LikeButton(img, true)).Find("button.like[aria-pressed=true][form=marks]")
+	button := pagetest.Render(t, views.LikeButton(img, true)).Find("button.like[aria-pressed=true][form=marks]")
 	if button.AttrOr("formaction", "") != "/image/0123456789abcdef/like" || button.AttrOr("hx-post", "") != button.AttrOr("formaction", "") {
 		t.Error("with and without a script it goes to different places")
 	}
-	if text(button) != "10,000" || !strings.HasPrefix(button.AttrOr("aria-label", ""), "Unlike “A paper boat") {
-		t.Errorf("button %q, %q", text(button), button.AttrOr("aria-label", ""))
+	if pagetest.Text(button) != "10,000" || !strings.HasPrefix(button.AttrOr("aria-label", ""), "Unlike “A paper boat") {
+		t.Errorf("button %q, %q", pagetest.Text(button), button.AttrOr("aria-label", ""))
 	}
 	if next := button.AttrOr("data-next-label", ""); !strings.HasPrefix(next, "Like “A paper boat") || !strings.HasSuffix(next, ", 9,999 likes") || button.AttrOr("data-next-count", "") != "9,999" {
 		t.Errorf("after a press it says %q, %q", next, button.AttrOr("data-next-count", ""))
@@ -202,24 +203,24 @@ func TestTheLikeButtonAnswersWithItselfAndKnowsWhatComesNext(t *testing.T) {
 }
 
 func TestAnEmptyGallerySaysWhatToDo(t *testing.T) {
-	narrowed := render(t, views.Gallery(visitor(), views.GalleryPage{Query: views.GalleryQuery{Search: "zebra"}}))
-	wantLink(t, narrowed, "Show all images", "/gallery")
-	fresh := render(t, views.Gallery(signedIn(), views.GalleryPage{}))
-	wantLink(t, fresh, "Create the first one", "/create")
+	narrowed := pagetest.Render(t, views.Gallery(pagetest.Visitor(), views.GalleryPage{Query: views.GalleryQuery{Search: "zebra"}}))
+	pagetest.WantLink(t, narrowed, "Show all images", "/gallery")
+	fresh := pagetest.Render(t, views.Gallery(pagetest.SignedIn(), views.GalleryPage{}))
+	pagetest.WantLink(t, fresh, "Create the first one", "/create")
 }
 
 func TestABrokenGalleryOffersAnotherTry(t *testing.T) {
 	p := views.GalleryPage{Error: "Failed to load images. Please try again later.", Page: 3, Query: views.GalleryQuery{Tag: "x"}}
-	doc := render(t, views.Gallery(visitor(), p))
-	wantText(t, doc, p.Error)
-	wantLink(t, doc, "Try again", "/gallery?page=3&tag=x")
+	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), p))
+	pagetest.WantText(t, doc, p.Error)
+	pagetest.WantLink(t, doc, "Try again", "/gallery?page=3&tag=x")
 }
 
 func TestEveryShelfHasAParagraphOfItsOwn(t *testing.T) {
 	seen := map[string]bool{}
 	for _, category := range append([]domain.Category{""}, domain.Categories...) {
-		doc := render(t, views.Gallery(visitor(), views.GalleryPage{Query: views.GalleryQuery{Category: string(category)}}))
-		about := text(doc.Find(".gallery-about p"))
+		doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), views.GalleryPage{Query: views.GalleryQuery{Category: string(category)}}))
+		about := pagetest.Text(doc.Find(".gallery-about p"))
 		if words := len(strings.Fields(about)); words < 40 || words > 70 {
 			t.Errorf("%q is described in %d words", category, words)
 		}
@@ -228,7 +229,7 @@ func TestEveryShelfHasAParagraphOfItsOwn(t *testing.T) {
 	if len(seen) != len(domain.Categories)+1 {
 		t.Errorf("%d descriptions", len(seen))
 	}
-	mine := render(t, views.Gallery(signedIn(), views.GalleryPage{Query: views.GalleryQuery{Collection: views.Mine}}))
+	mine := pagetest.Render(t, views.Gallery(pagetest.SignedIn(), views.GalleryPage{Query: views.GalleryQuery{Collection: views.Mine}}))
 	if mine.Find(".gallery-about").Length() != 0 {
 		t.Error("one's own images are described as the community's")
 	}
@@ -238,21 +239,21 @@ func TestTheListTellsMoreOfEachPicture(t *testing.T) {
 	p := galleryPage()
 	p.Layout = views.List
 	p.Images[0].Prompt = strings.Repeat("long words ", 20)
-	line := render(t, views.Gallery(visitor(), p)).Find(".line").First()
-	if prompt := []rune(text(line.Find(".line-prompt"))); len(prompt) != 161 || !strings.HasPrefix(string(prompt), "Long words") {
+	line := pagetest.Render(t, views.Gallery(pagetest.Visitor(), p)).Find(".line").First()
+	if prompt := []rune(pagetest.Text(line.Find(".line-prompt"))); len(prompt) != 161 || !strings.HasPrefix(string(prompt), "Long words") {
 		t.Errorf("the prompt has %d characters", len(prompt))
 	}
 	for _, want := range []string{"1024 × 1024 px", "by mira", "November 20, 2026", "10,000 likes"} {
-		if !strings.Contains(text(line), want) {
+		if !strings.Contains(pagetest.Text(line), want) {
 			t.Errorf("the line does not say %q", want)
 		}
 	}
 }
 
 func TestTheLayoutIsChosenByLinksThatKeepThePlace(t *testing.T) {
-	doc := render(t, views.Gallery(visitor(), galleryPage()))
-	wantLink(t, doc, "List", "/gallery/objects?page=4&search=red+sail&sort=popular&tag=boats&view=list")
-	if got := text(doc.Find(".layouts [aria-current]")); got != "" && got != "Grid" {
+	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), galleryPage()))
+	pagetest.WantLink(t, doc, "List", "/gallery/objects?page=4&search=red+sail&sort=popular&tag=boats&view=list")
+	if got := pagetest.Text(doc.Find(".layouts [aria-current]")); got != "" && got != "Grid" {
 		t.Errorf("the layout is %q", got)
 	}
 }
@@ -260,18 +261,18 @@ func TestTheLayoutIsChosenByLinksThatKeepThePlace(t *testing.T) {
 func TestOnlyTheOwnerIsOfferedToDelete(t *testing.T) {
 	p := galleryPage()
 	p.Images[1].UserID, p.Images[1].ID = 8, "fedcba9876543210"
-	doc := render(t, views.Gallery(signedIn(), p))
+	doc := pagetest.Render(t, views.Gallery(pagetest.SignedIn(), p))
 	if got := doc.Find("a[href$='/delete']").Map(func(_ int, a *goquery.Selection) string { return a.AttrOr("href", "") }); len(got) != 1 || got[0] != "/image/0123456789abcdef/delete" {
 		t.Errorf("deleting is offered at %v", got)
 	}
-	if render(t, views.Gallery(visitor(), p)).Find("a[href$='/delete']").Length() != 0 {
+	if pagetest.Render(t, views.Gallery(pagetest.Visitor(), p)).Find("a[href$='/delete']").Length() != 0 {
 		t.Error("deleting is offered to a visitor")
 	}
 }
 
 func TestTheViewerTurnsThePagesOfTheList(t *testing.T) {
 	p := galleryPage()
-	p.Images = []domain.Image{picture(), picture(), picture()}
+	p.Images = []domain.Image{pagetest.Picture(), pagetest.Picture(), pagetest.Picture()}
 	for i, id := range []string{"a", "b", "c"} {
 		p.Images[i].ID = id
 	}
@@ -283,10 +284,10 @@ func TestTheViewerTurnsThePagesOfTheList(t *testing.T) {
 		"the last":          {"c", base + "b" + rest, ""},
 		"from another page": {"z", "", base + "a" + rest},
 	} {
-		viewed := picture()
+		viewed := pagetest.Picture()
 		viewed.ID = c.id
 		p.Viewed = &viewed
-		dialog := render(t, views.Gallery(visitor(), p)).Find("dialog[open]")
+		dialog := pagetest.Render(t, views.Gallery(pagetest.Visitor(), p)).Find("dialog[open]")
 		previous, next := dialog.Find("[data-viewer-step=previous]").AttrOr("href", ""), dialog.Find("[data-viewer-step=next]").AttrOr("href", "")
 		if previous != c.previous || next != c.next {
 			t.Errorf("%s: before %q, after %q", name, previous, next)
@@ -299,11 +300,11 @@ func TestTheViewerTurnsThePagesOfTheList(t *testing.T) {
 
 func TestTheViewerGoesOnOverTheEndsOfAPage(t *testing.T) {
 	p := galleryPage()
-	only := picture()
+	only := pagetest.Picture()
 	only.ID = "a"
 	p.Images, p.Viewed, p.Query, p.Page = []domain.Image{only}, &only, views.GalleryQuery{}, 2
 	p.Before, p.After = "before", "after"
-	dialog := render(t, views.Gallery(visitor(), p)).Find("dialog[open]")
+	dialog := pagetest.Render(t, views.Gallery(pagetest.Visitor(), p)).Find("dialog[open]")
 	for direction, want := range map[string]string{"previous": "/gallery?image=before", "next": "/gallery?image=after&page=3"} {
 		link := dialog.Find("[data-viewer-step=" + direction + "]")
 		if got := link.AttrOr("href", ""); got != want || link.AttrOr("hx-target", "") != "#gallery" {
@@ -315,15 +316,15 @@ func TestTheViewerGoesOnOverTheEndsOfAPage(t *testing.T) {
 func TestColorsToggleAndStayWithASearch(t *testing.T) {
 	p := galleryPage()
 	p.Query = views.GalleryQuery{Search: "boat", Color: "teal"}
-	doc := render(t, views.Gallery(visitor(), p))
-	wantLink(t, doc, "teal", "/gallery?search=boat")
-	wantLink(t, doc, "red", "/gallery?color=red&search=boat")
-	if got := text(doc.Find(".color-chip[aria-current]")); got != "teal" {
+	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), p))
+	pagetest.WantLink(t, doc, "teal", "/gallery?search=boat")
+	pagetest.WantLink(t, doc, "red", "/gallery?color=red&search=boat")
+	if got := pagetest.Text(doc.Find(".color-chip[aria-current]")); got != "teal" {
 		t.Errorf("the chosen color is %q", got)
 	}
 	if doc.Find("form[role=search] input[name=color]").AttrOr("value", "") != "teal" {
 		t.Error("a search lets go of the color")
 	}
-	empty := render(t, views.Gallery(visitor(), views.GalleryPage{Query: views.GalleryQuery{Color: "teal"}}))
-	wantText(t, empty, "No images match")
+	empty := pagetest.Render(t, views.Gallery(pagetest.Visitor(), views.GalleryPage{Query: views.GalleryQuery{Color: "teal"}}))
+	pagetest.WantText(t, empty, "No images match")
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/testkit/pagetest"
 	"pellucid/views"
 	"pellucid/views/content"
 	helpviews "pellucid/views/help"
@@ -15,13 +16,13 @@ func TestReadersAreToldWhatOthersAnswered(t *testing.T) {
 		"3 of 4 readers found this helpful.":                           {Useful: 3, Total: 4},
 		"Thanks for your feedback. 1 of 2 readers found this helpful.": {Useful: 1, Total: 2, Mine: "no"},
 	} {
-		doc := render(t, helpviews.Article(visitor(), helpviews.ArticlePage{Article: article(), Votes: votes}))
-		if got := text(doc.Find(".useful .hint")); got != want {
+		doc := pagetest.Render(t, helpviews.Article(pagetest.Visitor(), helpviews.ArticlePage{Article: article(), Votes: votes}))
+		if got := pagetest.Text(doc.Find(".useful .hint")); got != want {
 			t.Errorf("%+v is told as %q, want %q", votes, got, want)
 		}
 	}
-	doc := render(t, helpviews.Article(visitor(), helpviews.ArticlePage{Article: article()}))
-	if got := text(doc.Find(".useful .hint")); got != "" || doc.Find(".useful [aria-pressed=true]").Length() != 0 {
+	doc := pagetest.Render(t, helpviews.Article(pagetest.Visitor(), helpviews.ArticlePage{Article: article()}))
+	if got := pagetest.Text(doc.Find(".useful .hint")); got != "" || doc.Find(".useful [aria-pressed=true]").Length() != 0 {
 		t.Errorf("without an answer the page says %q", got)
 	}
 }
@@ -31,18 +32,18 @@ func article() content.Article {
 }
 
 func TestWithoutAnAddressThereIsNoSupportToContact(t *testing.T) {
-	c := visitor()
+	c := pagetest.Visitor()
 	c.Brand.SupportEmail = ""
-	doc := render(t, helpviews.Help(c, helpviews.Page{Category: content.API, Articles: []content.Article{article()}}))
+	doc := pagetest.Render(t, helpviews.Help(c, helpviews.Page{Category: content.API, Articles: []content.Article{article()}}))
 	if doc.Find(".help-contact").Length() != 0 {
 		t.Error("the page asks to write to nowhere")
 	}
-	wantText(t, doc, "API Documentation", "Using Pellucid")
+	pagetest.WantText(t, doc, "API Documentation", "Using Pellucid")
 }
 
 func TestWhatWasSearchedForCannotBreakThePage(t *testing.T) {
-	doc := render(t, helpviews.Help(visitor(), helpviews.Page{Query: hostile}))
-	if got := doc.Find("input[name=q]").AttrOr("value", ""); got != hostile {
+	doc := pagetest.Render(t, helpviews.Help(pagetest.Visitor(), helpviews.Page{Query: pagetest.Hostile}))
+	if got := doc.Find("input[name=q]").AttrOr("value", ""); got != pagetest.Hostile {
 		t.Errorf("the search box holds %q", got)
 	}
 	if doc.Find("script:not([src]):not([type]), img[onerror]").Length() != 0 {
@@ -52,9 +53,9 @@ func TestWhatWasSearchedForCannotBreakThePage(t *testing.T) {
 
 func TestAFailureLeadsToTheArticleThatExplainsIt(t *testing.T) {
 	page := views.FailurePage{Status: 429, Title: "Too many requests", Message: "Too many tries."}
-	if doc := render(t, views.Failure(visitor(), page)); doc.Find("main a[href^='/help']").Length() != 0 {
+	if doc := pagetest.Render(t, views.Failure(pagetest.Visitor(), page)); doc.Find("main a[href^='/help']").Length() != 0 {
 		t.Error("the page leads to help that there is not")
 	}
 	page.Help = &views.HelpLink{Title: "Waiting", Path: views.HelpPath("ts-3")}
-	wantLink(t, render(t, views.Failure(visitor(), page)), "Help: Waiting", "/help/ts-3")
+	pagetest.WantLink(t, pagetest.Render(t, views.Failure(pagetest.Visitor(), page)), "Help: Waiting", "/help/ts-3")
 }

@@ -7,33 +7,34 @@ import (
 	"github.com/PuerkitoBio/goquery"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/testkit/pagetest"
 	"pellucid/views"
 )
 
 func TestTheHeroTakesAPromptAtOnce(t *testing.T) {
-	doc := render(t, views.Home(visitor(), views.HomePage{TryOpen: true}))
+	doc := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{TryOpen: true}))
 	if doc.Find(".hero form[action='/try'][method=post] textarea[name=prompt][required]").Length() != 1 {
 		t.Error("no prompt box that draws for a visitor")
 	}
-	closed := render(t, views.Home(visitor(), views.HomePage{}))
+	closed := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{}))
 	if closed.Find(".hero form[action='/register'][method=get] textarea[name=prompt][required]").Length() != 1 {
 		t.Error("no prompt box that leads a visitor to sign-up where none may draw without an account")
 	}
-	member := render(t, views.Home(signedIn(), views.HomePage{TryOpen: true}))
+	member := pagetest.Render(t, views.Home(pagetest.SignedIn(), views.HomePage{TryOpen: true}))
 	if member.Find(".hero form[action='/create'][method=get] textarea[name=prompt]").Length() != 1 {
 		t.Error("no prompt box that leads a member to the create screen")
 	}
-	wantLink(t, doc, "Start Creating Free", "/register")
-	wantLink(t, doc, "Explore Gallery", "/gallery")
-	wantText(t, doc, "truly transparent", "10 free credits", "Commercial rights")
-	wantText(t, doc, "Text-to-Image", "Transparent Background", "Reference Images", "Describe", "Customize settings", "Generate", "Download")
+	pagetest.WantLink(t, doc, "Start Creating Free", "/register")
+	pagetest.WantLink(t, doc, "Explore Gallery", "/gallery")
+	pagetest.WantText(t, doc, "truly transparent", "10 free credits", "Commercial rights")
+	pagetest.WantText(t, doc, "Text-to-Image", "Transparent Background", "Reference Images", "Describe", "Customize settings", "Generate", "Download")
 	if doc.Find(".steps li").Length() != 4 || doc.Find(".use").Length() != 6 {
 		t.Error("not four steps and six uses")
 	}
 }
 
 func TestTheFirstScreenOffersThreeProofsAndOpensWithOne(t *testing.T) {
-	doc := render(t, views.Home(visitor(), views.HomePage{}))
+	doc := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{}))
 	if got := strings.Join(cuts(doc), " "); got != "glass spokes glow" {
 		t.Errorf("the first screen has %s", got)
 	}
@@ -47,8 +48,8 @@ func TestTheFirstScreenOffersThreeProofsAndOpensWithOne(t *testing.T) {
 }
 
 func TestTheAdministratorsChoiceOpensTheFirstScreen(t *testing.T) {
-	img := picture()
-	doc := render(t, views.Home(visitor(), views.HomePage{Hero: &img}))
+	img := pagetest.Picture()
+	doc := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{Hero: &img}))
 	if got := strings.Join(cuts(doc), " "); got != "chosen glass spokes glow" {
 		t.Errorf("the first screen has %s", got)
 	}
@@ -56,7 +57,7 @@ func TestTheAdministratorsChoiceOpensTheFirstScreen(t *testing.T) {
 	if hero.AttrOr("fetchpriority", "") != "high" || hero.AttrOr("src", "") != "/media/ab/cd/1024.webp" {
 		t.Errorf("hero: %q, %q", hero.AttrOr("fetchpriority", ""), hero.AttrOr("src", ""))
 	}
-	wantLink(t, doc, "“"+img.Prompt+"”", "/image/"+img.ID)
+	pagetest.WantLink(t, doc, "“"+img.Prompt+"”", "/image/"+img.ID)
 }
 
 func cuts(doc *goquery.Document) []string {
@@ -64,43 +65,43 @@ func cuts(doc *goquery.Document) []string {
 }
 
 func TestAVisitorsImageTakesTheFirstScreen(t *testing.T) {
-	img := picture()
+	img := pagetest.Picture()
 	img.Alpha.Verdict = domain.AlphaPass
-	doc := render(t, views.Home(visitor(), views.HomePage{TryOpen: true, Try: views.HomeTry{Image: &img, Wanted: "an owl"}}))
+	doc := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{TryOpen: true, Try: views.HomeTry{Image: &img, Wanted: "an owl"}}))
 	if got := cuts(doc)[0]; got != "own" {
 		t.Errorf("the first screen opens with %s", got)
 	}
-	wantText(t, doc, "Edge check: Passed", "Kept for 24 hours", "generate “an owl”")
+	pagetest.WantText(t, doc, "Edge check: Passed", "Kept for 24 hours", "generate “an owl”")
 	if doc.Find("a[href='/try/image.png?download'][download]").Length() != 1 {
 		t.Error("it cannot be downloaded")
 	}
-	wantLink(t, doc, "Keep it in a free account", "/auth?mode=register&redirect=%2Fimage%2F"+img.ID)
+	pagetest.WantLink(t, doc, "Keep it in a free account", "/auth?mode=register&redirect=%2Fimage%2F"+img.ID)
 }
 
 func TestAPromptThatWasRefusedStaysInTheBox(t *testing.T) {
-	doc := render(t, views.Home(visitor(), views.HomePage{TryOpen: true, Try: views.HomeTry{Prompt: "an owl", Error: "All are used up.", SignUp: true}}))
+	doc := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{TryOpen: true, Try: views.HomeTry{Prompt: "an owl", Error: "All are used up.", SignUp: true}}))
 	if box := doc.Find("#hero-prompt[aria-invalid=true]"); box.Text() != "an owl" {
 		t.Errorf("the box has %q", box.Text())
 	}
-	if got := text(doc.Find(".try-message[role=alert] p")); got != "All are used up." {
+	if got := pagetest.Text(doc.Find(".try-message[role=alert] p")); got != "All are used up." {
 		t.Errorf("it says %q", got)
 	}
-	wantLink(t, doc, "Sign up and generate", "/register?prompt=an+owl")
+	pagetest.WantLink(t, doc, "Sign up and generate", "/register?prompt=an+owl")
 }
 
 func TestMembersAreNotAskedToSignUp(t *testing.T) {
-	doc := render(t, views.Home(signedIn(), views.HomePage{TryOpen: true}))
+	doc := pagetest.Render(t, views.Home(pagetest.SignedIn(), views.HomePage{TryOpen: true}))
 	if doc.Find("main a[href^='/register']").Length() != 0 {
 		t.Error("a member is asked to sign up")
 	}
-	wantLink(t, doc, "Create New Image", "/create")
+	pagetest.WantLink(t, doc, "Create New Image", "/create")
 }
 
 // What the check has refused and what it let pass comes from the build: an example that changed sides would tell a lie.
 func TestTheExamplesOfTheEdgeCheckAreWhatTheySay(t *testing.T) {
-	doc := render(t, views.Home(visitor(), views.HomePage{}))
+	doc := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{}))
 	var verdicts []string
-	doc.Find(".edge-verdict").Each(func(_ int, verdict *goquery.Selection) { verdicts = append(verdicts, text(verdict)) })
+	doc.Find(".edge-verdict").Each(func(_ int, verdict *goquery.Selection) { verdicts = append(verdicts, pagetest.Text(verdict)) })
 	if got := strings.Join(verdicts, ", "); got != "Passed, Passed, Passed, Passed with notes, Failed, redone free, Failed, redone free" {
 		t.Errorf("the examples are %s", got)
 	}
@@ -110,18 +111,18 @@ func TestTheExamplesOfTheEdgeCheckAreWhatTheySay(t *testing.T) {
 }
 
 func TestTheSitesOwnNumbersAreToldFromAThousandImagesOn(t *testing.T) {
-	few := render(t, views.Home(visitor(), views.HomePage{Edges: domain.EdgeTotals{Images: 999, Passes: 990}}))
-	if strings.Contains(text(few.Find(".edges-foot")), "delivered") {
+	few := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{Edges: domain.EdgeTotals{Images: 999, Passes: 990}}))
+	if strings.Contains(pagetest.Text(few.Find(".edges-foot")), "delivered") {
 		t.Error("numbers of a site with few images are told")
 	}
-	many := render(t, views.Home(visitor(), views.HomePage{Edges: domain.EdgeTotals{Images: 12345, Passes: 12000}}))
-	wantText(t, many, "Of 12,345 images delivered here, 12,000 passed without a note and 345 with notes.")
+	many := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{Edges: domain.EdgeTotals{Images: 12345, Passes: 12000}}))
+	pagetest.WantText(t, many, "Of 12,345 images delivered here, 12,000 passed without a note and 345 with notes.")
 }
 
 func TestBadgesAreFacts(t *testing.T) {
-	doc := render(t, views.Home(visitor(), views.HomePage{Tiers: []domain.Tier{{ID: 1, Name: "Free"}}}))
+	doc := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{Tiers: []domain.Tier{{ID: 1, Name: "Free"}}}))
 	var titles []string
-	doc.Find(".home-facts h3").Each(func(_ int, title *goquery.Selection) { titles = append(titles, text(title)) })
+	doc.Find(".home-facts h3").Each(func(_ int, title *goquery.Selection) { titles = append(titles, pagetest.Text(title)) })
 	if got := strings.Join(titles, ", "); got != "True alpha, No watermark, WCAG 2.2 AA, No trackers" {
 		t.Errorf("badges: %s", got)
 	}

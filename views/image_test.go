@@ -7,26 +7,27 @@ import (
 	"github.com/PuerkitoBio/goquery"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/testkit/pagetest"
 	"pellucid/views"
 	helpviews "pellucid/views/help"
 	imageviews "pellucid/views/image"
 )
 
 func TestTheImagePageTellsAllThatIsKnown(t *testing.T) {
-	doc := render(t, imageviews.Image(visitor(), imageviews.Page{Image: picture()}))
-	wantText(t, doc,
+	doc := pagetest.Render(t, imageviews.Image(pagetest.Visitor(), imageviews.Page{Image: pagetest.Picture()}))
+	pagetest.WantText(t, doc,
 		"1024 × 1024 px", "284 kB, PNG", "November 20, 2026", "Commercial use included", "Technical Details", "Negative prompt",
 		"Guidance scale 3.5", "Seed 42", "Steps 25", "PNG with alpha, lossless", "Drawn from two parts.")
-	if got := text(doc.Find(".breadcrumb [aria-current]")); got != "A paper boat with a small red sail on ca…" {
+	if got := pagetest.Text(doc.Find(".breadcrumb [aria-current]")); got != "A paper boat with a small red sail on ca…" {
 		t.Errorf("breadcrumb %q", got)
 	}
-	wantLink(t, doc, "boats & ships", "/gallery?tag=boats+%26+ships")
+	pagetest.WantLink(t, doc, "boats & ships", "/gallery?tag=boats+%26+ships")
 }
 
 func TestDownloadsComeInEverySizeThatExists(t *testing.T) {
-	img := picture()
+	img := pagetest.Picture()
 	img.Width, img.Height = 512, 512
-	doc := render(t, imageviews.Image(visitor(), imageviews.Page{Image: img}))
+	doc := pagetest.Render(t, imageviews.Image(pagetest.Visitor(), imageviews.Page{Image: img}))
 	const base = "/image/0123456789abcdef/download"
 	var offered []string
 	doc.Find(".split-button a[download]").Each(func(_ int, a *goquery.Selection) {
@@ -42,11 +43,11 @@ func TestDownloadsComeInEverySizeThatExists(t *testing.T) {
 }
 
 func TestASimilarOneStartsFromTheSameWords(t *testing.T) {
-	member := render(t, imageviews.Image(signedIn(), imageviews.Page{Image: picture()}))
-	wantLink(t, member, "Create Similar PNG", "/create?clone_from=0123456789abcdef&guidance_scale=3.5&height=1024&negative_prompt=text"+
+	member := pagetest.Render(t, imageviews.Image(pagetest.SignedIn(), imageviews.Page{Image: pagetest.Picture()}))
+	pagetest.WantLink(t, member, "Create Similar PNG", "/create?clone_from=0123456789abcdef&guidance_scale=3.5&height=1024&negative_prompt=text"+
 		"&prompt=A+paper+boat+with+a+small+red+sail+on+calm+water&steps=25&width=1024")
-	guest := render(t, imageviews.Image(visitor(), imageviews.Page{Image: picture()}))
-	wantLink(t, guest, "Login to Create Similar PNG", "/auth?mode=login&redirect=%2Fimage%2F0123456789abcdef")
+	guest := pagetest.Render(t, imageviews.Image(pagetest.Visitor(), imageviews.Page{Image: pagetest.Picture()}))
+	pagetest.WantLink(t, guest, "Login to Create Similar PNG", "/auth?mode=login&redirect=%2Fimage%2F0123456789abcdef")
 }
 
 func TestTheAlphaReportSpeaksPlainly(t *testing.T) {
@@ -56,18 +57,18 @@ func TestTheAlphaReportSpeaksPlainly(t *testing.T) {
 		domain.AlphaFail: "Edges: look closely before you use it",
 	}
 	for verdict, headline := range headlines {
-		img := picture()
+		img := pagetest.Picture()
 		img.Alpha.Verdict = verdict
-		doc := render(t, imageviews.Image(visitor(), imageviews.Page{Image: img}))
-		wantText(t, doc, headline, "Opaque 37.0%", "Soft 2.0%", "Transparent 61.0%", "No rim around the shape.", "0.4%", "0 of 1 check passed", "Halo")
-		if got := text(doc.Find(".checks .visually-hidden")); got != "– Note" {
+		doc := pagetest.Render(t, imageviews.Image(pagetest.Visitor(), imageviews.Page{Image: img}))
+		pagetest.WantText(t, doc, headline, "Opaque 37.0%", "Soft 2.0%", "Transparent 61.0%", "No rim around the shape.", "0.4%", "0 of 1 check passed", "Halo")
+		if got := pagetest.Text(doc.Find(".checks .visually-hidden")); got != "– Note" {
 			t.Errorf("the check's verdict is only a color: %q", got)
 		}
 	}
 }
 
 func TestWhatDidNotPassIsToldFirst(t *testing.T) {
-	img := picture()
+	img := pagetest.Picture()
 	img.Alpha.Checks = nil
 	for i, name := range []string{"one", "two", "three", "four", "five", "hidden-color"} {
 		check := domain.AlphaCheck{Name: name, Verdict: domain.AlphaPass, Note: name + " is well.", Unit: "count", Value: float64(i)}
@@ -76,24 +77,24 @@ func TestWhatDidNotPassIsToldFirst(t *testing.T) {
 		}
 		img.Alpha.Checks = append(img.Alpha.Checks, check)
 	}
-	doc := render(t, imageviews.Image(visitor(), imageviews.Page{Image: img}))
+	doc := pagetest.Render(t, imageviews.Image(pagetest.Visitor(), imageviews.Page{Image: img}))
 	want := "Failed: hidden-color is well. Passed: one is well. Passed: two is well. Passed: three is well."
-	if got := text(doc.Find(".findings")); got != want {
+	if got := pagetest.Text(doc.Find(".findings")); got != want {
 		t.Errorf("findings %q, want %q", got, want)
 	}
-	wantText(t, doc, "5 of 6 checks passed", "Hidden color")
+	pagetest.WantText(t, doc, "5 of 6 checks passed", "Hidden color")
 }
 
 func TestWhereAPictureStandsOutIsAdviceAndNoFault(t *testing.T) {
-	img := picture()
+	img := pagetest.Picture()
 	img.Alpha.Checks = []domain.AlphaCheck{
 		{Name: "haze", Value: 0.117, Unit: "levels", Verdict: domain.AlphaPass, Note: "The empty area is completely clear."},
 		{Name: "visibility-light", Value: 0.9387, Unit: "share", Verdict: domain.AlphaWarn, Note: "Hard to see on white."},
 		{Name: "visibility-dark", Value: 0.0156, Unit: "share", Verdict: domain.AlphaPass, Note: "Stands out on dark."},
 	}
-	doc := render(t, imageviews.Image(visitor(), imageviews.Page{Image: img}))
-	wantText(t, doc, "Edges: clean on any background", "1 of 1 check passed", "Advice, not faults", "On white – Advice Hard to see on white. 93.9% of the edge fades into it")
-	if got := text(doc.Find(".findings")); got != "Advice: Hard to see on white. Passed: The empty area is completely clear." {
+	doc := pagetest.Render(t, imageviews.Image(pagetest.Visitor(), imageviews.Page{Image: img}))
+	pagetest.WantText(t, doc, "Edges: clean on any background", "1 of 1 check passed", "Advice, not faults", "On white – Advice Hard to see on white. 93.9% of the edge fades into it")
+	if got := pagetest.Text(doc.Find(".findings")); got != "Advice: Hard to see on white. Passed: The empty area is completely clear." {
 		t.Errorf("findings %q", got)
 	}
 	if n := doc.Find(".verdict-warn, .verdict-fail").Length(); n != 0 {
@@ -111,21 +112,21 @@ func TestEveryReadingHasItsUnit(t *testing.T) {
 		"0 correlation with a checkerboard": {Name: "checkerboard", Unit: "correlation"},
 		"3 furlongs":                        {Name: "new-check", Value: 3, Unit: "furlongs"},
 	} {
-		img := picture()
+		img := pagetest.Picture()
 		img.Alpha.Checks = []domain.AlphaCheck{check}
-		doc := render(t, imageviews.Image(visitor(), imageviews.Page{Image: img}))
-		if got := text(doc.Find(".check-reading")); got != want {
+		doc := pagetest.Render(t, imageviews.Image(pagetest.Visitor(), imageviews.Page{Image: img}))
+		if got := pagetest.Text(doc.Find(".check-reading")); got != want {
 			t.Errorf("%s reads %q, want %q", check.Name, got, want)
 		}
 	}
 }
 
 func TestWhatToTakeAlongIsReadyToCopy(t *testing.T) {
-	img := picture()
+	img := pagetest.Picture()
 	img.AltText, img.Recipe = `A "paper" boat`, []byte(`{"seed":42}`)
-	c := visitor()
+	c := pagetest.Visitor()
 	c.BaseURL = "https://p.example"
-	doc := render(t, imageviews.Image(c, imageviews.Page{Image: img}))
+	doc := pagetest.Render(t, imageviews.Image(c, imageviews.Page{Image: img}))
 	copied := func(id string) string { return doc.Find("#" + id).Text() }
 	if got, want := copied("attribution"), "“A paper boat with a small red sail on calm water” by mira, made with Pellucid, "+
 		"https://p.example/image/0123456789abcdef. Royalty-free, personal and commercial use (Basic plan, terms of )."; got != want {
@@ -147,76 +148,76 @@ func TestWhatToTakeAlongIsReadyToCopy(t *testing.T) {
 }
 
 func TestAPrivateImageIsNotOfferedForEmbedding(t *testing.T) {
-	img := picture()
+	img := pagetest.Picture()
 	img.IsPublic = false
-	if doc := render(t, imageviews.Image(signedIn(), imageviews.Page{Image: img, IsOwner: true})); doc.Find("#embed").Length() != 0 {
+	if doc := pagetest.Render(t, imageviews.Image(pagetest.SignedIn(), imageviews.Page{Image: img, IsOwner: true})); doc.Find("#embed").Length() != 0 {
 		t.Error("nobody else could load it")
 	}
 }
 
 func TestTheFilesProvenanceStandsAmongTheDetails(t *testing.T) {
 	origin := domain.Provenance{Receipt: strings.Repeat("ab", 32), Credits: []string{"Noto Emoji by Google, Apache-2.0"}}
-	doc := render(t, imageviews.Image(visitor(), imageviews.Page{Image: picture(), Provenance: origin}))
-	wantText(t, doc, "Receipt "+origin.Receipt, "SHA-256", "Drawn with Noto Emoji by Google, Apache-2.0")
-	if bare := render(t, imageviews.Image(visitor(), imageviews.Page{Image: picture()})); strings.Contains(text(bare.Find(".technical")), "Receipt") {
+	doc := pagetest.Render(t, imageviews.Image(pagetest.Visitor(), imageviews.Page{Image: pagetest.Picture(), Provenance: origin}))
+	pagetest.WantText(t, doc, "Receipt "+origin.Receipt, "SHA-256", "Drawn with Noto Emoji by Google, Apache-2.0")
+	if bare := pagetest.Render(t, imageviews.Image(pagetest.Visitor(), imageviews.Page{Image: pagetest.Picture()})); strings.Contains(pagetest.Text(bare.Find(".technical")), "Receipt") {
 		t.Error("a receipt is promised that is not there")
 	}
 }
 
 func TestUsesAreNamed(t *testing.T) {
-	if got := text(render(t, imageviews.Image(visitor(), imageviews.Page{Image: picture()})).Find(".perfect-for")); got != "Perfect For Shop pages Mock-ups Print up to 8 cm wide" {
+	if got := pagetest.Text(pagetest.Render(t, imageviews.Image(pagetest.Visitor(), imageviews.Page{Image: pagetest.Picture()})).Find(".perfect-for")); got != "Perfect For Shop pages Mock-ups Print up to 8 cm wide" {
 		t.Errorf("%q", got)
 	}
 }
 
 func TestOnlyThoseWhoCanLikeHaveAKeyForIt(t *testing.T) {
-	page := imageviews.Page{Image: picture()}
-	if n := render(t, imageviews.Image(visitor(), page)).Find("[data-key=l]").Length(); n != 0 {
+	page := imageviews.Page{Image: pagetest.Picture()}
+	if n := pagetest.Render(t, imageviews.Image(pagetest.Visitor(), page)).Find("[data-key=l]").Length(); n != 0 {
 		t.Error("a visitor's stray key leads to the sign-in form")
 	}
-	member := render(t, imageviews.Image(signedIn(), page))
+	member := pagetest.Render(t, imageviews.Image(pagetest.SignedIn(), page))
 	if member.Find("[data-key=l] .mark-button").Length() != 1 || member.Find("a[data-key=d][download]").Length() != 1 {
 		t.Error("the keys D and L press nothing")
 	}
 }
 
 func TestADeletedImageLeavesItsNeighbors(t *testing.T) {
-	doc := render(t, imageviews.Gone(visitor(), []domain.Image{picture()}))
-	wantText(t, doc, "Image Not Found", "It was deleted", "Similar images")
+	doc := pagetest.Render(t, imageviews.Gone(pagetest.Visitor(), []domain.Image{pagetest.Picture()}))
+	pagetest.WantText(t, doc, "Image Not Found", "It was deleted", "Similar images")
 	for _, address := range []string{"/gallery", "/", "/image/0123456789abcdef"} {
 		if doc.Find("main a[href='"+address+"']").Length() == 0 {
 			t.Errorf("no way to %s", address)
 		}
 	}
-	if strings.Contains(text(render(t, imageviews.Gone(visitor(), nil)).Find("main")), "near it") {
+	if strings.Contains(pagetest.Text(pagetest.Render(t, imageviews.Gone(pagetest.Visitor(), nil)).Find("main")), "near it") {
 		t.Error("a heading stands over nothing")
 	}
 }
 
 func TestAPrivateImageSaysSo(t *testing.T) {
-	img := picture()
+	img := pagetest.Picture()
 	img.IsPublic = false
-	wantText(t, render(t, imageviews.Image(signedIn(), imageviews.Page{Image: img, IsOwner: true})), "Private", "by mira (you)")
+	pagetest.WantText(t, pagetest.Render(t, imageviews.Image(pagetest.SignedIn(), imageviews.Page{Image: img, IsOwner: true})), "Private", "by mira (you)")
 }
 
 func TestAMissingImageIsToldInTheSpecifiedWords(t *testing.T) {
-	doc := render(t, views.ImageNotFound(visitor()))
-	wantText(t, doc, "Image Not Found", "Failed to load image. It may have been deleted or is not accessible.")
+	doc := pagetest.Render(t, views.ImageNotFound(pagetest.Visitor()))
+	pagetest.WantText(t, doc, "Image Not Found", "Failed to load image. It may have been deleted or is not accessible.")
 	if doc.Find("main a[href='/gallery']").Length() != 1 || doc.Find("main a[href='/']").Length() != 1 {
 		t.Error("no way on")
 	}
 }
 
 func TestErrorPagesLeadHome(t *testing.T) {
-	wantLink(t, render(t, views.NotFound(visitor())), "Return to Home", "/")
-	doc := render(t, views.Failure(visitor(), views.FailurePage{Status: 503, Title: "Busy", Message: "Try later.", Reference: "k3f9"}))
-	wantText(t, doc, "503", "Busy", "Try later.", "Error reference k3f9")
+	pagetest.WantLink(t, pagetest.Render(t, views.NotFound(pagetest.Visitor())), "Return to Home", "/")
+	doc := pagetest.Render(t, views.Failure(pagetest.Visitor(), views.FailurePage{Status: 503, Title: "Busy", Message: "Try later.", Reference: "k3f9"}))
+	pagetest.WantText(t, doc, "503", "Busy", "Try later.", "Error reference k3f9")
 }
 
 // The reference of a failure once had the class of the API's reference, and was laid out as a page: two lines far apart.
 func TestTheReferenceOfAFailureIsNotLaidOutAsTheReferenceOfTheAPI(t *testing.T) {
-	page := render(t, helpviews.Reference(visitor(), helpviews.ReferencePage{})).Find("main > *").First()
-	line := render(t, views.Failure(visitor(), views.FailurePage{Status: 500, Reference: "k3f9"})).Find("p:has(code)")
+	page := pagetest.Render(t, helpviews.Reference(pagetest.Visitor(), helpviews.ReferencePage{})).Find("main > *").First()
+	line := pagetest.Render(t, views.Failure(pagetest.Visitor(), views.FailurePage{Status: 500, Reference: "k3f9"})).Find("p:has(code)")
 	if page.Length() != 1 || line.Length() != 1 {
 		t.Fatalf("%d pages, %d lines", page.Length(), line.Length())
 	}

@@ -3,27 +3,28 @@ package views_test
 import (
 	"testing"
 
+	"pellucid/internal/testkit/pagetest"
 	"pellucid/views"
 	accountviews "pellucid/views/account"
 	imageviews "pellucid/views/image"
 )
 
 func TestVisitorsAreOfferedTheWayIn(t *testing.T) {
-	doc := render(t, views.NotFound(visitor()))
-	wantLink(t, doc, "Sign In", "/auth?mode=login")
-	wantLink(t, doc, "Get Started", "/auth?mode=register")
-	wantLink(t, doc, "Gallery", "/gallery")
-	wantLink(t, doc, "Pricing", "/pricing")
+	doc := pagetest.Render(t, views.NotFound(pagetest.Visitor()))
+	pagetest.WantLink(t, doc, "Sign In", "/auth?mode=login")
+	pagetest.WantLink(t, doc, "Get Started", "/auth?mode=register")
+	pagetest.WantLink(t, doc, "Gallery", "/gallery")
+	pagetest.WantLink(t, doc, "Pricing", "/pricing")
 	if doc.Find("a[href='/dashboard'], form[action='/auth/logout']").Length() > 0 {
 		t.Error("a visitor sees what is for members")
 	}
 }
 
 func TestMembersHaveTheirMenu(t *testing.T) {
-	doc := render(t, views.NotFound(signedIn()))
-	wantLink(t, doc, "Settings", "/settings")
-	wantLink(t, doc, "Dashboard", "/dashboard")
-	wantLink(t, doc, "Create", "/create")
+	doc := pagetest.Render(t, views.NotFound(pagetest.SignedIn()))
+	pagetest.WantLink(t, doc, "Settings", "/settings")
+	pagetest.WantLink(t, doc, "Dashboard", "/dashboard")
+	pagetest.WantLink(t, doc, "Create", "/create")
 	if doc.Find("#account-menu form[action='/auth/logout'][method=post] button").Length() != 1 {
 		t.Error("Sign Out is not a POST form")
 	}
@@ -33,9 +34,9 @@ func TestMembersHaveTheirMenu(t *testing.T) {
 }
 
 func TestThePreferencesStandOnTheRoot(t *testing.T) {
-	c := visitor()
+	c := pagetest.Visitor()
 	c.Surface, c.Theme = views.Checker, views.ThemeDark
-	doc := render(t, accountviews.Auth(c, accountviews.AuthPage{Mode: "login"})) // a page whose bar offers backgrounds
+	doc := pagetest.Render(t, accountviews.Auth(c, accountviews.AuthPage{Mode: "login"})) // a page whose bar offers backgrounds
 	if doc.Find("html[data-surface=checker][data-theme=dark]").Length() != 1 {
 		t.Error("the root does not carry surface and theme")
 	}
@@ -49,7 +50,7 @@ func TestThePreferencesStandOnTheRoot(t *testing.T) {
 }
 
 func TestTheSwitchesWorkWithoutAScript(t *testing.T) {
-	doc := render(t, accountviews.Auth(visitor(), accountviews.AuthPage{Mode: "login"}))
+	doc := pagetest.Render(t, accountviews.Auth(pagetest.Visitor(), accountviews.AuthPage{Mode: "login"}))
 	forms := doc.Find("form[action='/preferences'][method=post]")
 	if forms.Length() == 0 {
 		t.Fatal("no form for the preferences")
@@ -78,9 +79,9 @@ func TestUnknownPreferencesFallBack(t *testing.T) {
 
 func TestFlashesSayHowUrgentTheyAre(t *testing.T) {
 	for kind, role := range map[string]string{"success": "status", "error": "alert"} {
-		c := visitor()
+		c := pagetest.Visitor()
 		c.Flash = &views.Flash{Kind: kind, Text: "Image deleted successfully"}
-		toast := render(t, views.NotFound(c)).Find(".toast")
+		toast := pagetest.Render(t, views.NotFound(c)).Find(".toast")
 		if toast.AttrOr("role", "") != role || !toast.HasClass("toast-"+kind) {
 			t.Errorf("%s: role %q, class %q", kind, toast.AttrOr("role", ""), toast.AttrOr("class", ""))
 		}
@@ -88,10 +89,10 @@ func TestFlashesSayHowUrgentTheyAre(t *testing.T) {
 }
 
 func TestTheHeadTellsRobotsWhatItIsTold(t *testing.T) {
-	c := visitor()
+	c := pagetest.Visitor()
 	c.NoIndex = true
 	c.Preload = []views.Preload{{Href: "/media/a.webp", Type: "image/webp"}}
-	doc := render(t, views.NotFound(c))
+	doc := pagetest.Render(t, views.NotFound(c))
 	if doc.Find("meta[name=robots][content=noindex]").Length() != 1 || doc.Find("link[rel=canonical]").Length() != 0 {
 		t.Error("a page that is not to be indexed says otherwise")
 	}
@@ -107,10 +108,10 @@ func TestTheHeadTellsRobotsWhatItIsTold(t *testing.T) {
 }
 
 func TestAPreloadedPictureIsTheOneThatIsDrawn(t *testing.T) {
-	img := picture()
-	c := visitor()
+	img := pagetest.Picture()
+	c := pagetest.Visitor()
 	c.Preload = []views.Preload{views.PreloadStage(img)}
-	doc := render(t, imageviews.Image(c, imageviews.Page{Image: img}))
+	doc := pagetest.Render(t, imageviews.Image(c, imageviews.Page{Image: img}))
 	preload, drawn := doc.Find("link[rel=preload][as=image]"), doc.Find(".stage img")
 	for fetched, shown := range map[string]string{"href": "src", "imagesrcset": "srcset", "imagesizes": "sizes"} {
 		if preload.AttrOr(fetched, "") != drawn.AttrOr(shown, "none") {
@@ -120,9 +121,9 @@ func TestAPreloadedPictureIsTheOneThatIsDrawn(t *testing.T) {
 }
 
 func TestThePageOfALinkIsMarked(t *testing.T) {
-	c := visitor()
+	c := pagetest.Visitor()
 	c.Path = "/gallery/icons?page=2"
-	doc := render(t, views.NotFound(c))
+	doc := pagetest.Render(t, views.NotFound(c))
 	if doc.Find(".topbar-nav a[href='/gallery'][aria-current=page]").Length() != 1 {
 		t.Error("the gallery's link is not marked inside the gallery")
 	}

@@ -1,50 +1,19 @@
 package views_test
 
 import (
-	"encoding/json"
 	"strings"
 	"testing"
 
-	"github.com/PuerkitoBio/goquery"
-
 	"pellucid/internal/domain"
+	"pellucid/internal/testkit/pagetest"
 	"pellucid/views"
 	imageviews "pellucid/views/image"
 )
 
-// statement is the structured data of a type on a page, as a search engine reads it.
-func statement(t *testing.T, doc *goquery.Document, kind string) map[string]any {
-	t.Helper()
-	var found map[string]any
-	doc.Find("head script[type='application/ld+json']").Each(func(_ int, s *goquery.Selection) {
-		var data map[string]any
-		if err := json.Unmarshal([]byte(s.Text()), &data); err != nil {
-			t.Errorf("%v in %s", err, s.Text())
-		}
-		if data["@type"] == kind {
-			found = data
-		}
-	})
-	if found == nil {
-		t.Fatalf("the page states no %s", kind)
-	}
-	return found
-}
-
-func published() views.Chrome {
-	c := visitor()
-	c.BaseURL, c.NoIndex = "https://pellucid.example", true
-	return c
-}
-
-func meta(doc *goquery.Document, name string) string {
-	return doc.Find("meta[name='"+name+"'], meta[property='"+name+"']").First().AttrOr("content", "")
-}
-
 func TestAPicturesPageTellsItsLicenseItsMakerAndWhatWasMeasured(t *testing.T) {
-	img := picture()
-	doc := render(t, imageviews.Image(views.DescribeImage(published(), img), imageviews.Page{Image: img}))
-	data := statement(t, doc, "ImageObject")
+	img := pagetest.Picture()
+	doc := pagetest.Render(t, imageviews.Image(views.DescribeImage(pagetest.Published(), img), imageviews.Page{Image: img}))
+	data := pagetest.Statement(t, doc, "ImageObject")
 	for property, want := range map[string]any{
 		"contentUrl": "https://pellucid.example/media/ab/cd/original.png", "thumbnailUrl": "https://pellucid.example/media/ab/cd/512.webp",
 		"license": "https://pellucid.example/terms", "acquireLicensePage": "https://pellucid.example/pricing",
@@ -66,21 +35,21 @@ func TestAPicturesPageTellsItsLicenseItsMakerAndWhatWasMeasured(t *testing.T) {
 	if measured["alpha verdict"] != "pass" || measured["transparent pixels"] != "0.61" || measured["alpha halo"] != "0.004" {
 		t.Errorf("measured is %v", measured)
 	}
-	crumbs := statement(t, doc, "BreadcrumbList")["itemListElement"].([]any)
+	crumbs := pagetest.Statement(t, doc, "BreadcrumbList")["itemListElement"].([]any)
 	if last := crumbs[len(crumbs)-1].(map[string]any); len(crumbs) != 3 || last["position"] != 3.0 || last["item"] != "https://pellucid.example/image/0123456789abcdef" {
 		t.Errorf("the way there is %v", crumbs)
 	}
 }
 
 func TestAPicturesPageCanBeSharedAndRead(t *testing.T) {
-	img := picture()
+	img := pagetest.Picture()
 	img.Promoted = true
-	doc := render(t, imageviews.Image(views.DescribeImage(published(), img), imageviews.Page{Image: img}))
+	doc := pagetest.Render(t, imageviews.Image(views.DescribeImage(pagetest.Published(), img), imageviews.Page{Image: img}))
 	for name, want := range map[string]string{
 		"og:url": "https://pellucid.example/image/0123456789abcdef", "og:image": "https://pellucid.example/image/0123456789abcdef/card.jpg",
 		"og:type": "article", "og:image:alt": img.AltText, "og:image:width": "1200", "twitter:card": "summary_large_image", "og:site_name": "Pellucid", "robots": "",
 	} {
-		if got := meta(doc, name); got != want {
+		if got := pagetest.Meta(doc, name); got != want {
 			t.Errorf("%s is %q, want %q", name, got, want)
 		}
 	}
@@ -92,9 +61,9 @@ func TestAPicturesPageCanBeSharedAndRead(t *testing.T) {
 }
 
 func TestPicturesOfOnePromptHaveTitlesAndDescriptionsOfTheirOwn(t *testing.T) {
-	first, second := picture(), picture()
+	first, second := pagetest.Picture(), pagetest.Picture()
 	second.ID = "fedcba9876543210"
-	a, b := views.DescribeImage(published(), first), views.DescribeImage(published(), second)
+	a, b := views.DescribeImage(pagetest.Published(), first), views.DescribeImage(pagetest.Published(), second)
 	if a.Title == b.Title || a.Description == b.Description {
 		t.Errorf("both are %q and %q", a.Title, a.Description)
 	}
@@ -106,37 +75,37 @@ func TestWhatMayNotBeKeptSaysSoAndStatesNothing(t *testing.T) {
 		"private": func(img *domain.Image) { img.IsPublic = false },
 		"failed":  func(img *domain.Image) { img.Alpha.Verdict = domain.AlphaFail },
 	} {
-		img := picture()
+		img := pagetest.Picture()
 		change(&img)
-		doc := render(t, imageviews.Image(views.DescribeImage(published(), img), imageviews.Page{Image: img}))
-		if meta(doc, "robots") != "noindex" || doc.Find("link[rel=canonical], script[type='application/ld+json']").Length() != 0 {
+		doc := pagetest.Render(t, imageviews.Image(views.DescribeImage(pagetest.Published(), img), imageviews.Page{Image: img}))
+		if pagetest.Meta(doc, "robots") != "noindex" || doc.Find("link[rel=canonical], script[type='application/ld+json']").Length() != 0 {
 			t.Errorf("%s: a page that may not be kept says otherwise", name)
 		}
-		if card := meta(doc, "og:image"); name == "private" && strings.Contains(card, img.ID) {
+		if card := pagetest.Meta(doc, "og:image"); name == "private" && strings.Contains(card, img.ID) {
 			t.Errorf("a private picture has the card %s", card)
 		}
 	}
 }
 
 func TestHostileTextCannotLeaveTheMetadata(t *testing.T) {
-	img := hostilePicture()
-	doc := render(t, imageviews.Image(views.DescribeImage(published(), img), imageviews.Page{Image: img}))
-	if got := statement(t, doc, "ImageObject")["creator"].(map[string]any)["name"]; got != hostile {
+	img := pagetest.HostilePicture()
+	doc := pagetest.Render(t, imageviews.Image(views.DescribeImage(pagetest.Published(), img), imageviews.Page{Image: img}))
+	if got := pagetest.Statement(t, doc, "ImageObject")["creator"].(map[string]any)["name"]; got != pagetest.Hostile {
 		t.Errorf("the creator is %q", got)
 	}
 	if doc.Find("head script:not([src]):not([type='application/ld+json'])").Length() != 0 || doc.Find("head img, body > img").Length() != 0 {
 		t.Error("text of a person has become markup")
 	}
-	if !strings.Contains(meta(doc, "description"), "<script>alert(1)</script>") {
-		t.Errorf("the description lost text: %s", meta(doc, "description"))
+	if !strings.Contains(pagetest.Meta(doc, "description"), "<script>alert(1)</script>") {
+		t.Errorf("the description lost text: %s", pagetest.Meta(doc, "description"))
 	}
 }
 
 func TestPlansAreOfferedAtTheirPrices(t *testing.T) {
 	page := views.PricingPage{Tiers: []domain.Tier{{ID: 1, Name: "Free"}, {ID: 2, Name: "Basic", PriceMonthlyCents: 999, PriceYearlyCents: 9590}}}
 	offers := func() (list []map[string]any) {
-		doc := render(t, views.Pricing(views.DescribePricing(published(), page), page))
-		for _, offer := range statement(t, doc, "Product")["offers"].([]any) {
+		doc := pagetest.Render(t, views.Pricing(views.DescribePricing(pagetest.Published(), page), page))
+		for _, offer := range pagetest.Statement(t, doc, "Product")["offers"].([]any) {
 			list = append(list, offer.(map[string]any))
 		}
 		return list
@@ -155,22 +124,22 @@ func TestPlansAreOfferedAtTheirPrices(t *testing.T) {
 }
 
 func TestTheLandingPageSaysHowTheSiteIsSearched(t *testing.T) {
-	doc := render(t, views.Home(views.DescribeHome(published()), views.HomePage{}))
-	search := statement(t, doc, "WebSite")["potentialAction"].(map[string]any)
+	doc := pagetest.Render(t, views.Home(views.DescribeHome(pagetest.Published()), views.HomePage{}))
+	search := pagetest.Statement(t, doc, "WebSite")["potentialAction"].(map[string]any)
 	if target := search["target"].(map[string]any)["urlTemplate"]; target != "https://pellucid.example/gallery?search={search_term_string}" {
 		t.Errorf("the search is at %v", target)
 	}
-	if logo := statement(t, doc, "Organization")["logo"].(string); !strings.HasPrefix(logo, "https://pellucid.example/static/") {
+	if logo := pagetest.Statement(t, doc, "Organization")["logo"].(string); !strings.HasPrefix(logo, "https://pellucid.example/static/") {
 		t.Errorf("the logo is %s", logo)
 	}
 }
 
 func TestAListNamesOnlyPicturesWhosePagesMayBeKept(t *testing.T) {
-	thin := picture()
+	thin := pagetest.Picture()
 	thin.ID, thin.Prompt, thin.AltText = "fedcba9876543210", "fox", "Fox"
-	page := views.GalleryPage{Images: []domain.Image{thin, picture()}, Total: 2, Page: 1, LastPage: 1, Query: views.GalleryQuery{Category: "objects"}}
-	doc := render(t, views.Gallery(views.DescribeGallery(published(), page, true), page))
-	list := statement(t, doc, "CollectionPage")["mainEntity"].(map[string]any)
+	page := views.GalleryPage{Images: []domain.Image{thin, pagetest.Picture()}, Total: 2, Page: 1, LastPage: 1, Query: views.GalleryQuery{Category: "objects"}}
+	doc := pagetest.Render(t, views.Gallery(views.DescribeGallery(pagetest.Published(), page, true), page))
+	list := pagetest.Statement(t, doc, "CollectionPage")["mainEntity"].(map[string]any)
 	if items := list["itemListElement"].([]any); len(items) != 1 || items[0].(map[string]any)["url"] != "https://pellucid.example/image/0123456789abcdef" {
 		t.Errorf("the list names %v", items)
 	}
@@ -181,9 +150,9 @@ func TestAListNamesOnlyPicturesWhosePagesMayBeKept(t *testing.T) {
 
 func TestTheMetadataPanelIsForLocalModeAlone(t *testing.T) {
 	for base, shown := range map[string]bool{"http://localhost:8080": true, "http://127.0.0.1:8080": false} {
-		c := published()
+		c := pagetest.Published()
 		c.BaseURL, c.Local, c.Data = base, shown, []views.StructuredData{views.FAQPage{}}
-		panel := render(t, views.NotFound(c)).Find("details.metadata-panel")
+		panel := pagetest.Render(t, views.NotFound(c)).Find("details.metadata-panel")
 		if (panel.Length() == 1) != shown {
 			t.Errorf("%q: the panel is there %d times", base, panel.Length())
 		}

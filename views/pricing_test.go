@@ -7,25 +7,18 @@ import (
 	"github.com/PuerkitoBio/goquery"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/testkit/pagetest"
 	"pellucid/views"
 )
 
-func tiers() []domain.Tier {
-	return []domain.Tier{
-		{ID: 1, Name: "Free", Terms: domain.Terms{MonthlyCredits: 10, MaxResolution: 1024, BatchSize: 1}},
-		{ID: 2, Name: "Basic", PriceMonthlyCents: 1000, PriceYearlyCents: 9600, Terms: domain.Terms{MonthlyCredits: 200, MaxResolution: 1536, BatchSize: 4, CommercialUse: true}},
-		{ID: 3, Name: "Pro", PriceMonthlyCents: 2500, PriceYearlyCents: 24000, Terms: domain.Terms{MonthlyCredits: 800, BatchSize: 4, PrivateGallery: true}},
-	}
-}
-
 func TestPlansAreLabelledByTheirPlace(t *testing.T) {
-	doc := render(t, views.Pricing(visitor(), views.PricingPage{Tiers: tiers(), Selling: true}))
+	doc := pagetest.Render(t, views.Pricing(pagetest.Visitor(), views.PricingPage{Tiers: pagetest.Tiers(), Selling: true}))
 	for i, want := range [][]string{
 		{"Perfect for trying out", "$0", "10 credits, once", "Speed: Standard", "Personal use only"},
 		{"For regular creators", "Most Popular", "$10", "200 credits every month", "Speed: Priority", "Commercial use included"},
 		{"For power users", "$25", "Speed: Highest priority", "Private gallery"},
 	} {
-		plan := text(doc.Find(".plan").Eq(i))
+		plan := pagetest.Text(doc.Find(".plan").Eq(i))
 		for _, words := range want {
 			if !strings.Contains(plan, words) {
 				t.Errorf("plan %d does not say %q", i, words)
@@ -38,8 +31,8 @@ func TestPlansAreLabelledByTheirPlace(t *testing.T) {
 }
 
 func TestPricingStatesItsPromisesAsFacts(t *testing.T) {
-	doc := render(t, views.Pricing(visitor(), views.PricingPage{Tiers: tiers(), Selling: true}))
-	facts := text(doc.Find(".every-plan"))
+	doc := pagetest.Render(t, views.Pricing(pagetest.Visitor(), views.PricingPage{Tiers: pagetest.Tiers(), Selling: true}))
+	facts := pagetest.Text(doc.Find(".every-plan"))
 	for _, promise := range []string{"Royalty-free", "Commercial rights come with Basic and Pro", "No watermark", "Cancel anytime", "Help Center is open 24 hours a day"} {
 		if !strings.Contains(facts, promise) {
 			t.Errorf("the page does not say %q", promise)
@@ -48,31 +41,18 @@ func TestPricingStatesItsPromisesAsFacts(t *testing.T) {
 }
 
 func TestAnnualPricesAreFlooredAndToldExactly(t *testing.T) {
-	doc := render(t, views.Pricing(visitor(), views.PricingPage{Tiers: tiers(), Annual: true}))
-	wantText(t, doc, "$8", "$96 billed once a year", "$20", "$240 billed once a year")
+	doc := pagetest.Render(t, views.Pricing(pagetest.Visitor(), views.PricingPage{Tiers: pagetest.Tiers(), Annual: true}))
+	pagetest.WantText(t, doc, "$8", "$96 billed once a year", "$20", "$240 billed once a year")
 	if doc.Find("a[href='/pricing?billing=annual'][aria-current]").Length() != 1 {
 		t.Error("the switch does not show that annual is chosen")
-	}
-}
-
-// proPlan is the plan of somebody who pays for Pro, and pro what they pay for: by the month, renewing.
-func proPlan() domain.Plan {
-	return domain.Plan{TierID: 3, Name: "Pro", Terms: domain.Terms{MonthlyCredits: 800, MaxResolution: 1536, BatchSize: 4, PriorityLevel: 2, CommercialUse: true, CreditsAllowPurchase: true}}
-}
-
-func pro() *domain.Subscription {
-	return &domain.Subscription{
-		ID: 9, TierID: 3, TierName: "Pro", Status: domain.SubscriptionActive, IsActive: true, AutoRenew: true, Payment: domain.Monthly,
-		PriceCents: 2500, CustomerID: "cust_1", ProviderID: "sub_1", StartsAt: noon, ExpiresAt: noon.AddDate(0, 1, 0),
-		Terms: domain.Terms{MonthlyCredits: 800},
 	}
 }
 
 // cards renders the pricing page and returns the cards of Free, Basic and Pro.
 func cards(t *testing.T, c views.Chrome, p views.PricingPage) (free, basic, pro *goquery.Selection) {
 	t.Helper()
-	p.Tiers = tiers()
-	plans := render(t, views.Pricing(c, p)).Find(".plan")
+	p.Tiers = pagetest.Tiers()
+	plans := pagetest.Render(t, views.Pricing(c, p)).Find(".plan")
 	return plans.Eq(0), plans.Eq(1), plans.Eq(2)
 }
 
@@ -80,7 +60,7 @@ func cards(t *testing.T, c views.Chrome, p views.PricingPage) (free, basic, pro 
 func wantForm(t *testing.T, card *goquery.Selection, action, words, tier, payment string) {
 	t.Helper()
 	form := card.Find("form[method=post][action='" + action + "']")
-	if form.Length() != 1 || !strings.HasPrefix(text(form), words) || form.Find("[name=tier_id]").AttrOr("value", "") != tier || form.Find("[name=payment_type]").AttrOr("value", "") != payment {
+	if form.Length() != 1 || !strings.HasPrefix(pagetest.Text(form), words) || form.Find("[name=tier_id]").AttrOr("value", "") != tier || form.Find("[name=payment_type]").AttrOr("value", "") != payment {
 		html, _ := card.Html()
 		t.Errorf("the card has no form %q to %s for %s, %s:\n%s", words, action, tier, payment, html)
 	}
@@ -89,7 +69,7 @@ func wantForm(t *testing.T, card *goquery.Selection, action, words, tier, paymen
 // wantShut makes sure that a card has a button that cannot be pressed, and nothing that buys.
 func wantShut(t *testing.T, card *goquery.Selection, words string) {
 	t.Helper()
-	if got := text(card.Find("button[disabled]")); got != words || card.Find("form").Length() != 0 {
+	if got := pagetest.Text(card.Find("button[disabled]")); got != words || card.Find("form").Length() != 0 {
 		t.Errorf("the button that cannot be pressed says %q, want %q", got, words)
 	}
 }
@@ -97,52 +77,52 @@ func wantShut(t *testing.T, card *goquery.Selection, words string) {
 func wantHref(t *testing.T, card *goquery.Selection, words, address string) {
 	t.Helper()
 	link := card.Find("a[href='" + address + "']")
-	if link.Length() != 1 || !strings.HasPrefix(text(link), words) {
+	if link.Length() != 1 || !strings.HasPrefix(pagetest.Text(link), words) {
 		html, _ := card.Html()
 		t.Errorf("the card has no link %q to %s:\n%s", words, address, html)
 	}
 }
 
 func TestVisitorsGetStartedOrSubscribe(t *testing.T) {
-	free, basic, top := cards(t, visitor(), views.PricingPage{Selling: true, Annual: true})
+	free, basic, top := cards(t, pagetest.Visitor(), views.PricingPage{Selling: true, Annual: true})
 	wantHref(t, free, "Get started", "/register")
 	wantForm(t, basic, "/subscription/checkout", "Subscribe", "2", "yearly")
 	wantForm(t, top, "/subscription/checkout", "Subscribe", "3", "yearly")
 }
 
 func TestMembersOnFreeSubscribe(t *testing.T) {
-	free, basic, top := cards(t, signedIn(), views.PricingPage{Selling: true, Current: 1})
+	free, basic, top := cards(t, pagetest.SignedIn(), views.PricingPage{Selling: true, Current: 1})
 	wantShut(t, free, "Current plan")
 	wantForm(t, basic, "/subscription/checkout", "Subscribe", "2", "monthly")
 	wantForm(t, top, "/subscription/checkout", "Subscribe", "3", "monthly")
 }
 
 func TestMembersWhoPaySeeWhereTheyStand(t *testing.T) {
-	basicPlan := *pro()
+	basicPlan := *pagetest.Pro()
 	basicPlan.TierID, basicPlan.PriceCents, basicPlan.Terms.MonthlyCredits = 2, 1000, 200
-	ending := *pro()
+	ending := *pagetest.Pro()
 	ending.AutoRenew, ending.Resumable = false, true
 	t.Run("on Pro by the month", func(t *testing.T) {
-		free, basic, top := cards(t, signedIn(), views.PricingPage{Selling: true, Current: 3, Sub: pro()})
+		free, basic, top := cards(t, pagetest.SignedIn(), views.PricingPage{Selling: true, Current: 3, Sub: pagetest.Pro()})
 		wantShut(t, free, "Downgrade")
 		wantHref(t, free, "Cancel and go back to Free", "/subscription/change?tier_id=1")
 		wantHref(t, basic, "Downgrade", "/subscription/change?payment_type=monthly&tier_id=2")
 		wantShut(t, top, "Current plan")
 	})
 	t.Run("on Pro by the month, looking at annual prices", func(t *testing.T) {
-		_, _, top := cards(t, signedIn(), views.PricingPage{Selling: true, Current: 3, Sub: pro(), Annual: true})
+		_, _, top := cards(t, pagetest.SignedIn(), views.PricingPage{Selling: true, Current: 3, Sub: pagetest.Pro(), Annual: true})
 		wantHref(t, top, "Switch to yearly billing", "/subscription/change?payment_type=yearly&tier_id=3")
 	})
 	t.Run("on Basic", func(t *testing.T) {
-		_, basic, top := cards(t, signedIn(), views.PricingPage{Selling: true, Current: 2, Sub: &basicPlan})
+		_, basic, top := cards(t, pagetest.SignedIn(), views.PricingPage{Selling: true, Current: 2, Sub: &basicPlan})
 		wantShut(t, basic, "Current plan")
 		wantHref(t, top, "Upgrade", "/subscription/change?payment_type=monthly&tier_id=3")
 	})
 	t.Run("cancelled, until expiry", func(t *testing.T) {
-		free, _, top := cards(t, signedIn(), views.PricingPage{Selling: true, Current: 3, Sub: &ending})
+		free, _, top := cards(t, pagetest.SignedIn(), views.PricingPage{Selling: true, Current: 3, Sub: &ending})
 		wantForm(t, top, "/subscription/resume", "Resume plan", "3", "monthly")
 		wantShut(t, free, "Downgrade")
-		if !strings.Contains(text(free), "Starts on December 20, 2026.") {
+		if !strings.Contains(pagetest.Text(free), "Starts on December 20, 2026.") {
 			t.Error("the Free card does not say when it begins")
 		}
 	})
@@ -151,80 +131,80 @@ func TestMembersWhoPaySeeWhereTheyStand(t *testing.T) {
 // TestNoButtonPromisesWhatIsRefused is about a "Resume plan" that the provider always refused, and about buttons that sold
 // plans to accounts that were about to be deleted.
 func TestNoButtonPromisesWhatIsRefused(t *testing.T) {
-	over := *pro()
+	over := *pagetest.Pro()
 	over.AutoRenew = false
-	_, _, top := cards(t, signedIn(), views.PricingPage{Selling: true, Current: 3, Sub: &over})
+	_, _, top := cards(t, pagetest.SignedIn(), views.PricingPage{Selling: true, Current: 3, Sub: &over})
 	wantShut(t, top, "Current plan")
-	if !strings.Contains(text(top), "Ends on December 20, 2026.") {
+	if !strings.Contains(pagetest.Text(top), "Ends on December 20, 2026.") {
 		t.Error("the plan does not say that it ends")
 	}
-	moving := *pro()
+	moving := *pagetest.Pro()
 	moving.Next = &domain.Offer{TierID: 2, TierName: "Basic", Payment: domain.Monthly, PriceCents: 1000}
-	_, basic, top := cards(t, signedIn(), views.PricingPage{Selling: true, Current: 3, Sub: &moving})
+	_, basic, top := cards(t, pagetest.SignedIn(), views.PricingPage{Selling: true, Current: 3, Sub: &moving})
 	wantShut(t, basic, "Downgrade")
 	wantHref(t, top, "Keep Pro", "/subscription/change?payment_type=monthly&tier_id=3")
-	leaving := signedIn()
-	leaving.User.DeleteAfter = noon
-	doc := render(t, views.Pricing(leaving, views.PricingPage{Tiers: tiers(), Selling: true, Current: 1}))
+	leaving := pagetest.SignedIn()
+	leaving.User.DeleteAfter = pagetest.Noon
+	doc := pagetest.Render(t, views.Pricing(leaving, views.PricingPage{Tiers: pagetest.Tiers(), Selling: true, Current: 1}))
 	if doc.Find(".plan form").Length() != 0 {
 		t.Error("an account that is about to be deleted is sold a plan")
 	}
-	wantText(t, doc, "Your account is set to be deleted on November 20, 2026")
+	pagetest.WantText(t, doc, "Your account is set to be deleted on November 20, 2026")
 }
 
 // TestTheDiscountIsWorkedOut is about "20% off" beside prices that an administrator had changed.
 func TestTheDiscountIsWorkedOut(t *testing.T) {
 	for want, yearly := range map[string][2]int64{"20% off": {9600, 24000}, "up to 33% off": {9600, 20000}, "": {12000, 30000}, "19% off": {9720, 24300}} {
 		page := views.PricingPage{Tiers: []domain.Tier{{ID: 1}, {ID: 2, PriceMonthlyCents: 1000, PriceYearlyCents: yearly[0]}, {ID: 3, PriceMonthlyCents: 2500, PriceYearlyCents: yearly[1]}}}
-		if got := text(render(t, views.Pricing(visitor(), page)).Find(".segmented small")); got != want {
+		if got := pagetest.Text(pagetest.Render(t, views.Pricing(pagetest.Visitor(), page)).Find(".segmented small")); got != want {
 			t.Errorf("%v: the switch says %q, want %q", yearly, got, want)
 		}
 	}
 }
 
 func TestFreeCreditsDoNotGoWithoutAWarning(t *testing.T) {
-	page := views.PricingPage{Tiers: tiers(), Selling: true, Current: 1, Balance: domain.Balance{Plan: 7}}
-	wantText(t, render(t, views.Pricing(signedIn(), page)), "its credits replace your 7 remaining free credits")
+	page := views.PricingPage{Tiers: pagetest.Tiers(), Selling: true, Current: 1, Balance: domain.Balance{Plan: 7}}
+	pagetest.WantText(t, pagetest.Render(t, views.Pricing(pagetest.SignedIn(), page)), "its credits replace your 7 remaining free credits")
 }
 
 func TestAServerThatDoesNotSellSaysSo(t *testing.T) {
-	for name, c := range map[string]views.Chrome{"a visitor": visitor(), "a member": signedIn()} {
+	for name, c := range map[string]views.Chrome{"a visitor": pagetest.Visitor(), "a member": pagetest.SignedIn()} {
 		t.Run(name, func(t *testing.T) {
-			doc := render(t, views.Pricing(c, views.PricingPage{Tiers: tiers(), Current: 1}))
+			doc := pagetest.Render(t, views.Pricing(c, views.PricingPage{Tiers: pagetest.Tiers(), Current: 1}))
 			if doc.Find(".plan form").Length() != 0 {
 				t.Error("there is something to buy")
 			}
-			wantText(t, doc, "Purchases are turned off on this site.")
+			pagetest.WantText(t, doc, "Purchases are turned off on this site.")
 		})
 	}
-	_, _, top := cards(t, signedIn(), views.PricingPage{Current: 3, Sub: pro()})
+	_, _, top := cards(t, pagetest.SignedIn(), views.PricingPage{Current: 3, Sub: pagetest.Pro()})
 	wantShut(t, top, "Current plan")
 }
 
 func TestPricingSaysWhatWentWrong(t *testing.T) {
-	doc := render(t, views.Pricing(signedIn(), views.PricingPage{Trouble: views.Trouble{What: "Failed to process subscription", Why: "The provider is away."}}))
-	if got := text(doc.Find("main [role=alert]")); got != "Failed to process subscription The provider is away." {
+	doc := pagetest.Render(t, views.Pricing(pagetest.SignedIn(), views.PricingPage{Trouble: views.Trouble{What: "Failed to process subscription", Why: "The provider is away."}}))
+	if got := pagetest.Text(doc.Find("main [role=alert]")); got != "Failed to process subscription The provider is away." {
 		t.Errorf("the page says %q", got)
 	}
 }
 
 func TestOneButtonStandsOut(t *testing.T) {
-	basic := *pro()
+	basic := *pagetest.Pro()
 	basic.TierID, basic.PriceCents = 2, 1000
 	for name, test := range map[string]struct {
 		c    views.Chrome
 		page views.PricingPage
 		want string
 	}{
-		"for visitors":  {visitor(), views.PricingPage{}, "Subscribe (Basic)"},
-		"for Free":      {signedIn(), views.PricingPage{Current: 1}, "Subscribe (Basic)"},
-		"for Basic":     {signedIn(), views.PricingPage{Current: 2, Sub: &basic}, "Upgrade (Pro)"},
-		"for Pro: none": {signedIn(), views.PricingPage{Current: 3, Sub: pro()}, ""},
+		"for visitors":  {pagetest.Visitor(), views.PricingPage{}, "Subscribe (Basic)"},
+		"for Free":      {pagetest.SignedIn(), views.PricingPage{Current: 1}, "Subscribe (Basic)"},
+		"for Basic":     {pagetest.SignedIn(), views.PricingPage{Current: 2, Sub: &basic}, "Upgrade (Pro)"},
+		"for Pro: none": {pagetest.SignedIn(), views.PricingPage{Current: 3, Sub: pagetest.Pro()}, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
-			test.page.Tiers, test.page.Selling = tiers(), true
-			loud := render(t, views.Pricing(test.c, test.page)).Find(".plan .button:not(.button-quiet)")
-			if got := text(loud); got != test.want {
+			test.page.Tiers, test.page.Selling = pagetest.Tiers(), true
+			loud := pagetest.Render(t, views.Pricing(test.c, test.page)).Find(".plan .button:not(.button-quiet)")
+			if got := pagetest.Text(loud); got != test.want {
 				t.Errorf("what stands out is %q, want %q", got, test.want)
 			}
 		})

@@ -9,6 +9,7 @@ import (
 	"github.com/a-h/templ"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/testkit/pagetest"
 	"pellucid/static"
 	"pellucid/views"
 	accountviews "pellucid/views/account"
@@ -17,61 +18,61 @@ import (
 
 // screens are all pages, with hostile text in every place that takes text from people.
 func screens() map[string]templ.Component {
-	img := hostilePicture()
-	images := []domain.Image{img, picture()}
-	form := domain.Generation{Prompt: hostile, NegativePrompt: hostile}
+	img := pagetest.HostilePicture()
+	images := []domain.Image{img, pagetest.Picture()}
+	form := domain.Generation{Prompt: pagetest.Hostile, NegativePrompt: pagetest.Hostile}
 	return map[string]templ.Component{
-		"home":                views.Home(visitor(), views.HomePage{Hero: &img, Made: images, TryOpen: true, Try: views.HomeTry{Image: &img, Wanted: hostile, Prompt: hostile, Error: hostile, SignUp: true}}),
-		"home without a hero": views.Home(signedIn(), views.HomePage{}),
-		"login":               accountviews.Auth(visitor(), accountviews.AuthPage{Mode: "login", Form: accountviews.AuthForm{Username: hostile}, Redirect: hostile}),
-		"register": accountviews.Auth(visitor(), accountviews.AuthPage{
-			Mode: "register", Saved: views.SavedWork{Image: &img, Prompt: hostile}, Form: accountviews.AuthForm{Email: hostile}, Errors: map[string]string{"": hostile, "password": hostile},
+		"home":                views.Home(pagetest.Visitor(), views.HomePage{Hero: &img, Made: images, TryOpen: true, Try: views.HomeTry{Image: &img, Wanted: pagetest.Hostile, Prompt: pagetest.Hostile, Error: pagetest.Hostile, SignUp: true}}),
+		"home without a hero": views.Home(pagetest.SignedIn(), views.HomePage{}),
+		"login":               accountviews.Auth(pagetest.Visitor(), accountviews.AuthPage{Mode: "login", Form: accountviews.AuthForm{Username: pagetest.Hostile}, Redirect: pagetest.Hostile}),
+		"register": accountviews.Auth(pagetest.Visitor(), accountviews.AuthPage{
+			Mode: "register", Saved: views.SavedWork{Image: &img, Prompt: pagetest.Hostile}, Form: accountviews.AuthForm{Email: pagetest.Hostile}, Errors: map[string]string{"": pagetest.Hostile, "password": pagetest.Hostile},
 		}),
-		"gallery": views.Gallery(visitor(), views.GalleryPage{
-			Images: images, Total: 200, Page: 2, LastPage: 10, Tags: img.Tags, Query: views.GalleryQuery{Search: hostile, Tag: hostile},
+		"gallery": views.Gallery(pagetest.Visitor(), views.GalleryPage{
+			Images: images, Total: 200, Page: 2, LastPage: 10, Tags: img.Tags, Query: views.GalleryQuery{Search: pagetest.Hostile, Tag: pagetest.Hostile},
 		}),
-		"gallery of a user":   views.Gallery(signedIn(), views.GalleryPage{Images: images, Total: 2, Page: 1, LastPage: 1}),
-		"empty gallery":       views.Gallery(visitor(), views.GalleryPage{Query: views.GalleryQuery{Search: hostile}}),
-		"broken gallery":      views.Gallery(visitor(), views.GalleryPage{Error: hostile}),
-		"image":               imageviews.Image(visitor(), imageviews.Page{Image: img, Related: images}),
-		"own image":           imageviews.Image(signedIn(), imageviews.Page{Image: img, IsOwner: true}),
-		"not found":           views.NotFound(visitor()),
-		"image not found":     views.ImageNotFound(signedIn()),
-		"failure":             views.Failure(visitor(), views.FailurePage{Status: 500, Title: hostile, Message: hostile, Reference: hostile}),
-		"create":              views.Create(signedIn(), views.CreatePage{Props: form, Form: form, Errors: map[string]string{"prompt": hostile}}),
-		"task":                views.Task(signedIn(), views.TaskPage{Task: domain.Task{Generation: form, Error: hostile, Status: domain.TaskFailed}}),
-		"running task":        views.Task(signedIn(), views.TaskPage{Task: domain.Task{Generation: form}, Images: images}),
-		"dashboard":           accountviews.Dashboard(signedIn(), accountviews.DashboardPage{Recent: images, Now: noon}),
-		"empty dashboard":     accountviews.Dashboard(signedIn(), accountviews.DashboardPage{}),
-		"pricing of a member": views.Pricing(signedIn(), views.PricingPage{Tiers: tiers(), Selling: true, Current: 3, Sub: pro(), Trouble: views.Trouble{What: hostile}}),
-		"pricing":             views.Pricing(visitor(), views.PricingPage{Tiers: []domain.Tier{{ID: 2, Name: hostile, PriceMonthlyCents: 1}}, Selling: true}),
-		"profile": accountviews.Settings(signedIn(), accountviews.TabProfile, accountviews.SettingsProfile(accountviews.SettingsProfilePage{
-			User: signedIn().User, Profile: domain.Profile{Bio: hostile, Website: hostile, SocialLinks: map[string]string{"x": hostile}},
-			Errors: map[string]string{"bio": hostile, "social_x": hostile},
+		"gallery of a user":   views.Gallery(pagetest.SignedIn(), views.GalleryPage{Images: images, Total: 2, Page: 1, LastPage: 1}),
+		"empty gallery":       views.Gallery(pagetest.Visitor(), views.GalleryPage{Query: views.GalleryQuery{Search: pagetest.Hostile}}),
+		"broken gallery":      views.Gallery(pagetest.Visitor(), views.GalleryPage{Error: pagetest.Hostile}),
+		"image":               imageviews.Image(pagetest.Visitor(), imageviews.Page{Image: img, Related: images}),
+		"own image":           imageviews.Image(pagetest.SignedIn(), imageviews.Page{Image: img, IsOwner: true}),
+		"not found":           views.NotFound(pagetest.Visitor()),
+		"image not found":     views.ImageNotFound(pagetest.SignedIn()),
+		"failure":             views.Failure(pagetest.Visitor(), views.FailurePage{Status: 500, Title: pagetest.Hostile, Message: pagetest.Hostile, Reference: pagetest.Hostile}),
+		"create":              views.Create(pagetest.SignedIn(), views.CreatePage{Props: form, Form: form, Errors: map[string]string{"prompt": pagetest.Hostile}}),
+		"task":                views.Task(pagetest.SignedIn(), views.TaskPage{Task: domain.Task{Generation: form, Error: pagetest.Hostile, Status: domain.TaskFailed}}),
+		"running task":        views.Task(pagetest.SignedIn(), views.TaskPage{Task: domain.Task{Generation: form}, Images: images}),
+		"dashboard":           accountviews.Dashboard(pagetest.SignedIn(), accountviews.DashboardPage{Recent: images, Now: pagetest.Noon}),
+		"empty dashboard":     accountviews.Dashboard(pagetest.SignedIn(), accountviews.DashboardPage{}),
+		"pricing of a member": views.Pricing(pagetest.SignedIn(), views.PricingPage{Tiers: pagetest.Tiers(), Selling: true, Current: 3, Sub: pagetest.Pro(), Trouble: views.Trouble{What: pagetest.Hostile}}),
+		"pricing":             views.Pricing(pagetest.Visitor(), views.PricingPage{Tiers: []domain.Tier{{ID: 2, Name: pagetest.Hostile, PriceMonthlyCents: 1}}, Selling: true}),
+		"profile": accountviews.Settings(pagetest.SignedIn(), accountviews.TabProfile, accountviews.SettingsProfile(accountviews.SettingsProfilePage{
+			User: pagetest.SignedIn().User, Profile: domain.Profile{Bio: pagetest.Hostile, Website: pagetest.Hostile, SocialLinks: map[string]string{"x": pagetest.Hostile}},
+			Errors: map[string]string{"bio": pagetest.Hostile, "social_x": pagetest.Hostile},
 		})),
-		"credits": accountviews.Settings(signedIn(), accountviews.TabCredits, accountviews.SettingsCredits(accountviews.SettingsCreditsPage{
-			Selling: true, Plan: proPlan(), Trouble: views.Trouble{What: hostile, Why: hostile},
-			History: accountviews.CreditHistoryPage{Entries: []domain.CreditEntry{{Description: hostile, Credits: -1}}, Total: 9},
+		"credits": accountviews.Settings(pagetest.SignedIn(), accountviews.TabCredits, accountviews.SettingsCredits(accountviews.SettingsCreditsPage{
+			Selling: true, Plan: pagetest.ProPlan(), Trouble: views.Trouble{What: pagetest.Hostile, Why: pagetest.Hostile},
+			History: accountviews.CreditHistoryPage{Entries: []domain.CreditEntry{{Description: pagetest.Hostile, Credits: -1}}, Total: 9},
 		})),
-		"credits of Free": accountviews.Settings(signedIn(), accountviews.TabCredits, accountviews.SettingsCredits(accountviews.SettingsCreditsPage{})),
-		"subscription": accountviews.Settings(signedIn(), accountviews.TabSubscription, accountviews.SettingsSubscription(accountviews.SettingsSubscriptionPage{
-			Selling: true, Plan: proPlan(), Sub: pro(), Receipts: []domain.Receipt{{Description: hostile, TransactionID: hostile, AmountCents: 1000}},
+		"credits of Free": accountviews.Settings(pagetest.SignedIn(), accountviews.TabCredits, accountviews.SettingsCredits(accountviews.SettingsCreditsPage{})),
+		"subscription": accountviews.Settings(pagetest.SignedIn(), accountviews.TabSubscription, accountviews.SettingsSubscription(accountviews.SettingsSubscriptionPage{
+			Selling: true, Plan: pagetest.ProPlan(), Sub: pagetest.Pro(), Receipts: []domain.Receipt{{Description: pagetest.Hostile, TransactionID: pagetest.Hostile, AmountCents: 1000}},
 		})),
-		"no subscription":  accountviews.Settings(signedIn(), accountviews.TabSubscription, accountviews.SettingsSubscription(accountviews.SettingsSubscriptionPage{Problem: hostile})),
-		"change of plan":   views.ChangePlan(signedIn(), views.ChangePlanPage{From: *pro(), To: domain.Tier{ID: 2, Name: hostile, PriceMonthlyCents: 1000}, Payment: domain.Monthly}),
-		"refused change":   views.ChangePlan(signedIn(), views.ChangePlanPage{From: *pro(), To: domain.Tier{ID: 1, Name: hostile}, OfferNew: true, Trouble: views.Trouble{What: hostile}}),
-		"cancel":           views.CancelPlan(signedIn(), views.CancelPage{Sub: *pro(), Trouble: views.Trouble{What: hostile, Why: hostile}}),
-		"leaving":          views.Leaving(signedIn(), views.LeavingPage{Address: "https://pay.example/x?y=1&z=2", Host: "pay.example"}),
-		"payment made":     views.SubscriptionResult(signedIn(), views.SubscriptionResultPage{Success: true, Checkout: &domain.Checkout{Status: domain.CheckoutCompleted}}),
-		"payment awaited":  views.SubscriptionResult(signedIn(), views.SubscriptionResultPage{Checkout: &domain.Checkout{Status: domain.CheckoutPending}}),
-		"nobody's payment": views.SubscriptionResult(visitor(), views.SubscriptionResultPage{Problem: hostile}),
+		"no subscription":  accountviews.Settings(pagetest.SignedIn(), accountviews.TabSubscription, accountviews.SettingsSubscription(accountviews.SettingsSubscriptionPage{Problem: pagetest.Hostile})),
+		"change of plan":   views.ChangePlan(pagetest.SignedIn(), views.ChangePlanPage{From: *pagetest.Pro(), To: domain.Tier{ID: 2, Name: pagetest.Hostile, PriceMonthlyCents: 1000}, Payment: domain.Monthly}),
+		"refused change":   views.ChangePlan(pagetest.SignedIn(), views.ChangePlanPage{From: *pagetest.Pro(), To: domain.Tier{ID: 1, Name: pagetest.Hostile}, OfferNew: true, Trouble: views.Trouble{What: pagetest.Hostile}}),
+		"cancel":           views.CancelPlan(pagetest.SignedIn(), views.CancelPage{Sub: *pagetest.Pro(), Trouble: views.Trouble{What: pagetest.Hostile, Why: pagetest.Hostile}}),
+		"leaving":          views.Leaving(pagetest.SignedIn(), views.LeavingPage{Address: "https://pay.example/x?y=1&z=2", Host: "pay.example"}),
+		"payment made":     views.SubscriptionResult(pagetest.SignedIn(), views.SubscriptionResultPage{Success: true, Checkout: &domain.Checkout{Status: domain.CheckoutCompleted}}),
+		"payment awaited":  views.SubscriptionResult(pagetest.SignedIn(), views.SubscriptionResultPage{Checkout: &domain.Checkout{Status: domain.CheckoutPending}}),
+		"nobody's payment": views.SubscriptionResult(pagetest.Visitor(), views.SubscriptionResultPage{Problem: pagetest.Hostile}),
 	}
 }
 
 // eachScreen runs a check on every page.
 func eachScreen(t *testing.T, check func(t *testing.T, doc *goquery.Document)) {
 	for name, component := range screens() {
-		t.Run(name, func(t *testing.T) { check(t, render(t, component)) })
+		t.Run(name, func(t *testing.T) { check(t, pagetest.Render(t, component)) })
 	}
 }
 
@@ -121,12 +122,12 @@ func TestEveryInputHasALabelAndEveryControlAName(t *testing.T) {
 		doc.Find("input:not([type=hidden]), select, textarea").Each(func(_ int, input *goquery.Selection) {
 			id := input.AttrOr("id", "")
 			labeled := id != "" && doc.Find("label[for='"+id+"']").Length() == 1
-			if !labeled && text(input.Closest("label")) == "" {
+			if !labeled && pagetest.Text(input.Closest("label")) == "" {
 				t.Errorf("an input without a label: %s", input.AttrOr("name", id))
 			}
 		})
 		doc.Find("a, button, summary").Each(func(_ int, s *goquery.Selection) {
-			if text(s) == "" && s.AttrOr("aria-label", "") == "" && s.Find("img[alt]").Length() == 0 {
+			if pagetest.Text(s) == "" && s.AttrOr("aria-label", "") == "" && s.Find("img[alt]").Length() == 0 {
 				html, _ := goquery.OuterHtml(s)
 				t.Errorf("a control without a name: %s", html)
 			}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/testkit/pagetest"
 	accountviews "pellucid/views/account"
 )
 
@@ -16,7 +17,7 @@ func TestDevicesHaveNamesThatPeopleKnow(t *testing.T) {
 		"": "Unknown browser", "something else": "Unknown browser",
 	} {
 		tab := accountviews.SecurityTab{User: &domain.User{Username: "mira"}, Devices: []domain.Device{{Agent: agent, Current: true}}}
-		if got := text(render(t, accountviews.SecuritySection(tab)).Find(".security-name").First()); got != want+" This device" {
+		if got := pagetest.Text(pagetest.Render(t, accountviews.SecuritySection(tab)).Find(".security-name").First()); got != want+" This device" {
 			t.Errorf("%q is called %q", agent, got)
 		}
 	}
@@ -30,7 +31,7 @@ func TestTheOnlyWayInCannotBeDisconnected(t *testing.T) {
 		tab := accountviews.SecurityTab{User: &domain.User{HasPassword: test.password}, Accounts: []accountviews.SocialAccount{
 			{Provider: domain.Google, Connected: true}, {Provider: domain.Facebook, Connected: test.both},
 		}}
-		doc := render(t, accountviews.SecuritySection(tab))
+		doc := pagetest.Render(t, accountviews.SecuritySection(tab))
 		if n := doc.Find("form[action$='/disconnect']").Length(); n != test.forms {
 			t.Errorf("%s: %d can be disconnected", name, n)
 		}
@@ -38,14 +39,14 @@ func TestTheOnlyWayInCannotBeDisconnected(t *testing.T) {
 }
 
 func TestTheFormOffersOnlyWhatIsSetUp(t *testing.T) {
-	bare := render(t, accountviews.Auth(visitor(), accountviews.AuthPage{Mode: "login"}))
+	bare := pagetest.Render(t, accountviews.Auth(pagetest.Visitor(), accountviews.AuthPage{Mode: "login"}))
 	if bare.Find(".auth-providers, a[href='/forgot-password'], [data-google]").Length() != 0 {
 		t.Error("the form offers what is not set up")
 	}
-	whole := render(t, accountviews.Auth(visitor(), accountviews.AuthPage{
+	whole := pagetest.Render(t, accountviews.Auth(pagetest.Visitor(), accountviews.AuthPage{
 		Mode: "login", Redirect: "/create", Mail: true, Providers: []domain.SocialProvider{domain.Google, domain.Facebook},
 	}))
-	wantLink(t, whole, "Continue with Google", "/auth/google?redirect=%2Fcreate")
-	wantLink(t, whole, "Continue with Facebook", "/auth/facebook?redirect=%2Fcreate")
-	wantLink(t, whole, "Forgot password?", "/forgot-password")
+	pagetest.WantLink(t, whole, "Continue with Google", "/auth/google?redirect=%2Fcreate")
+	pagetest.WantLink(t, whole, "Continue with Facebook", "/auth/facebook?redirect=%2Fcreate")
+	pagetest.WantLink(t, whole, "Forgot password?", "/forgot-password")
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/a-h/templ"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/testkit/pagetest"
 	accountviews "pellucid/views/account"
 )
 
@@ -19,19 +20,19 @@ func TestUnknownTabsFallBackToTheProfile(t *testing.T) {
 			t.Errorf("the tab %q is %q, want %q", name, got, want)
 		}
 	}
-	doc := render(t, accountviews.Settings(signedIn(), accountviews.TabCredits, templ.NopComponent))
-	if current := text(doc.Find(".tabs [aria-current=page]")); current != "Credits" {
+	doc := pagetest.Render(t, accountviews.Settings(pagetest.SignedIn(), accountviews.TabCredits, templ.NopComponent))
+	if current := pagetest.Text(doc.Find(".tabs [aria-current=page]")); current != "Credits" {
 		t.Errorf("the tab shown is %q", current)
 	}
 }
 
 func TestEmailAndUsernameCannotBeChanged(t *testing.T) {
-	body := accountviews.SettingsProfile(accountviews.SettingsProfilePage{User: signedIn().User, Profile: domain.Profile{Bio: "I draw boats."}})
-	doc := render(t, accountviews.Settings(signedIn(), accountviews.TabProfile, body))
+	body := accountviews.SettingsProfile(accountviews.SettingsProfilePage{User: pagetest.SignedIn().User, Profile: domain.Profile{Bio: "I draw boats."}})
+	doc := pagetest.Render(t, accountviews.Settings(pagetest.SignedIn(), accountviews.TabProfile, body))
 	if doc.Find("input[readonly]").Length() != 2 || doc.Find("input[readonly][name]").Length() != 0 {
 		t.Error("email and username are not both read-only, or are sent")
 	}
-	wantText(t, doc, "Your email cannot be changed at this time.", "Your username cannot be changed at this time.")
+	pagetest.WantText(t, doc, "Your email cannot be changed at this time.", "Your username cannot be changed at this time.")
 	if doc.Find("textarea[name=bio]").Text() != "I draw boats." {
 		t.Error("the bio is lost")
 	}
@@ -39,19 +40,19 @@ func TestEmailAndUsernameCannotBeChanged(t *testing.T) {
 
 func SubscriptionTab(t *testing.T, p accountviews.SettingsSubscriptionPage) (words string, has func(string) bool) {
 	t.Helper()
-	doc := render(t, accountviews.Settings(signedIn(), accountviews.TabSubscription, accountviews.SettingsSubscription(p)))
-	return text(doc.Find("main")), func(selector string) bool { return doc.Find(selector).Length() > 0 }
+	doc := pagetest.Render(t, accountviews.Settings(pagetest.SignedIn(), accountviews.TabSubscription, accountviews.SettingsSubscription(p)))
+	return pagetest.Text(doc.Find("main")), func(selector string) bool { return doc.Find(selector).Length() > 0 }
 }
 
 func TestTheSubscriptionTabSaysWhereAPlanStands(t *testing.T) {
-	ending, ended, unpaid, yearly := *pro(), *pro(), *pro(), *pro()
+	ending, ended, unpaid, yearly := *pagetest.Pro(), *pagetest.Pro(), *pagetest.Pro(), *pagetest.Pro()
 	ending.AutoRenew, ending.Resumable = false, true
 	over := ending
 	over.Resumable = false
-	moving := *pro()
+	moving := *pagetest.Pro()
 	moving.Next = &domain.Offer{TierID: 2, TierName: "Basic", Payment: domain.Monthly, PriceCents: 1000}
 	ended.IsActive, ended.Status = false, domain.SubscriptionExpired
-	unpaid.Status, unpaid.AccessUntil = domain.SubscriptionPastDue, noon.AddDate(0, 1, 7)
+	unpaid.Status, unpaid.AccessUntil = domain.SubscriptionPastDue, pagetest.Noon.AddDate(0, 1, 7)
 	yearly.Payment, yearly.PriceCents = domain.Yearly, 24000
 	const cancel, resume, portal = "a[href='/subscription/cancel']", "form[action='/subscription/resume']", "form[action='/subscription/portal']"
 	for name, test := range map[string]struct {
@@ -59,15 +60,15 @@ func TestTheSubscriptionTabSaysWhereAPlanStands(t *testing.T) {
 		says      []string
 		has, lack []string
 	}{
-		"renewing":       {accountviews.SettingsSubscriptionPage{Sub: pro(), Plan: proPlan()}, []string{"Active (Auto-renew)", "$25 a month, renews on December 20, 2026", "800 credits every month"}, []string{cancel, portal}, []string{resume}},
-		"by the year":    {accountviews.SettingsSubscriptionPage{Sub: &yearly, Plan: proPlan()}, []string{"$240 a year"}, []string{"a[href='/pricing?billing=annual']"}, nil},
-		"cancelled":      {accountviews.SettingsSubscriptionPage{Sub: &ending, Plan: proPlan()}, []string{"Active (Until expiry)", "yours until December 20, 2026, then Free"}, []string{resume}, []string{cancel}},
+		"renewing":       {accountviews.SettingsSubscriptionPage{Sub: pagetest.Pro(), Plan: pagetest.ProPlan()}, []string{"Active (Auto-renew)", "$25 a month, renews on December 20, 2026", "800 credits every month"}, []string{cancel, portal}, []string{resume}},
+		"by the year":    {accountviews.SettingsSubscriptionPage{Sub: &yearly, Plan: pagetest.ProPlan()}, []string{"$240 a year"}, []string{"a[href='/pricing?billing=annual']"}, nil},
+		"cancelled":      {accountviews.SettingsSubscriptionPage{Sub: &ending, Plan: pagetest.ProPlan()}, []string{"Active (Until expiry)", "yours until December 20, 2026, then Free"}, []string{resume}, []string{cancel}},
 		"over":           {accountviews.SettingsSubscriptionPage{Sub: &ended, Plan: domain.Plan{TierID: 1, Name: "Free"}}, []string{"Free", "Expired", "Your last plan was Pro"}, []string{portal, "a[href='/pricing']"}, []string{cancel, resume}},
-		"not paid":       {accountviews.SettingsSubscriptionPage{Sub: &unpaid, Plan: proPlan()}, []string{"Your last payment failed.", "by December 27, 2026", "Payment failed", "payment due since December 20, 2026"}, []string{portal, ".notice-warn"}, nil},
-		"cannot resume":  {accountviews.SettingsSubscriptionPage{Sub: &over, Plan: proPlan()}, []string{"Active (Until expiry)"}, nil, []string{resume, cancel}},
-		"credits end":    {accountviews.SettingsSubscriptionPage{Sub: &ending, Plan: proPlan(), Balance: domain.Balance{Plan: 120}}, []string{"120 plan credits will expire on December 20, 2026"}, []string{resume}, nil},
-		"a downgrade":    {accountviews.SettingsSubscriptionPage{Sub: &moving, Plan: proPlan()}, []string{"$25 a month, changes to Basic on December 20, 2026 for $10 a month"}, []string{"a[href='/subscription/change?payment_type=monthly&tier_id=3']"}, nil},
-		"leaving":        {accountviews.SettingsSubscriptionPage{Sub: &ending, Plan: proPlan(), Leaving: noon}, []string{"set to be deleted on November 20, 2026"}, nil, []string{resume, "a[href='/pricing'].button"}},
+		"not paid":       {accountviews.SettingsSubscriptionPage{Sub: &unpaid, Plan: pagetest.ProPlan()}, []string{"Your last payment failed.", "by December 27, 2026", "Payment failed", "payment due since December 20, 2026"}, []string{portal, ".notice-warn"}, nil},
+		"cannot resume":  {accountviews.SettingsSubscriptionPage{Sub: &over, Plan: pagetest.ProPlan()}, []string{"Active (Until expiry)"}, nil, []string{resume, cancel}},
+		"credits end":    {accountviews.SettingsSubscriptionPage{Sub: &ending, Plan: pagetest.ProPlan(), Balance: domain.Balance{Plan: 120}}, []string{"120 plan credits will expire on December 20, 2026"}, []string{resume}, nil},
+		"a downgrade":    {accountviews.SettingsSubscriptionPage{Sub: &moving, Plan: pagetest.ProPlan()}, []string{"$25 a month, changes to Basic on December 20, 2026 for $10 a month"}, []string{"a[href='/subscription/change?payment_type=monthly&tier_id=3']"}, nil},
+		"leaving":        {accountviews.SettingsSubscriptionPage{Sub: &ending, Plan: pagetest.ProPlan(), Leaving: pagetest.Noon}, []string{"set to be deleted on November 20, 2026"}, nil, []string{resume, "a[href='/pricing'].button"}},
 		"never any":      {accountviews.SettingsSubscriptionPage{Plan: domain.Plan{TierID: 1, Name: "Free", Terms: domain.Terms{MonthlyCredits: 10}}}, []string{"Current plan Free", "10 credits, once", "There are none yet."}, []string{"a[href='/pricing']"}, []string{cancel, resume, portal, ".badge"}},
 		"cannot be read": {accountviews.SettingsSubscriptionPage{Problem: "Failed to load subscription information"}, []string{"Failed to load subscription information"}, []string{"[role=alert]"}, []string{cancel, ".plan-now"}},
 	} {
@@ -94,10 +95,10 @@ func TestTheSubscriptionTabSaysWhereAPlanStands(t *testing.T) {
 }
 
 func TestReceiptsTellWhatWasGivenBack(t *testing.T) {
-	words, _ := SubscriptionTab(t, accountviews.SettingsSubscriptionPage{Plan: proPlan(), Receipts: []domain.Receipt{
-		{Description: "Pro, monthly", TransactionID: "tran_1", AmountCents: 2500, Currency: "USD", PaidAt: noon},
-		{Description: "50 extra credits", TransactionID: "tran_2", AmountCents: 290, RefundedCents: 290, Currency: "EUR", PaidAt: noon},
-		{Description: "Basic, monthly", TransactionID: "tran_3", AmountCents: 1000, RefundedCents: 100, Currency: "USD", PaidAt: noon},
+	words, _ := SubscriptionTab(t, accountviews.SettingsSubscriptionPage{Plan: pagetest.ProPlan(), Receipts: []domain.Receipt{
+		{Description: "Pro, monthly", TransactionID: "tran_1", AmountCents: 2500, Currency: "USD", PaidAt: pagetest.Noon},
+		{Description: "50 extra credits", TransactionID: "tran_2", AmountCents: 290, RefundedCents: 290, Currency: "EUR", PaidAt: pagetest.Noon},
+		{Description: "Basic, monthly", TransactionID: "tran_3", AmountCents: 1000, RefundedCents: 100, Currency: "USD", PaidAt: pagetest.Noon},
 	}})
 	for _, want := range []string{"November 20, 2026 Pro, monthly tran_1 $25.00", "tran_2 2.90 EUR Refunded", "tran_3 $10.00 $1.00 refunded"} {
 		if !strings.Contains(words, want) {
@@ -108,12 +109,12 @@ func TestReceiptsTellWhatWasGivenBack(t *testing.T) {
 
 func creditsTab(t *testing.T, p accountviews.SettingsCreditsPage) (words string, count func(string) int) {
 	t.Helper()
-	doc := render(t, accountviews.Settings(signedIn(), accountviews.TabCredits, accountviews.SettingsCredits(p)))
-	return text(doc.Find("main")), func(selector string) int { return doc.Find(selector).Length() }
+	doc := pagetest.Render(t, accountviews.Settings(pagetest.SignedIn(), accountviews.TabCredits, accountviews.SettingsCredits(p)))
+	return pagetest.Text(doc.Find("main")), func(selector string) int { return doc.Find(selector).Length() }
 }
 
 func TestTheCreditsTabCounts(t *testing.T) {
-	words, _ := creditsTab(t, accountviews.SettingsCreditsPage{Plan: proPlan(), Balance: domain.Balance{Plan: 1200, Extra: 50, Used: 7, ResetAt: noon}})
+	words, _ := creditsTab(t, accountviews.SettingsCreditsPage{Plan: pagetest.ProPlan(), Balance: domain.Balance{Plan: 1200, Extra: 50, Used: 7, ResetAt: pagetest.Noon}})
 	for _, want := range []string{"1,250 left to spend", "From your plan 1,200", "Used this billing period 7", "Next reset November 20, 2026", "1% used: 7 of 1,257"} {
 		if !strings.Contains(words, want) {
 			t.Errorf("the tab does not say %q: %s", want, words)
@@ -126,20 +127,20 @@ func TestPacksAreForPlansThatMayBuyThem(t *testing.T) {
 		words, count := creditsTab(t, p)
 		return words, count("form[action='/subscription/credits']")
 	}
-	if words, n := packs(accountviews.SettingsCreditsPage{Plan: proPlan(), Selling: true}); n != 3 || !strings.Contains(words, "200 credits $9.90") {
+	if words, n := packs(accountviews.SettingsCreditsPage{Plan: pagetest.ProPlan(), Selling: true}); n != 3 || !strings.Contains(words, "200 credits $9.90") {
 		t.Errorf("Pro finds %d packs: %s", n, words)
 	}
 	basic := domain.Plan{TierID: 2, Name: "Basic"}
 	if words, n := packs(accountviews.SettingsCreditsPage{Plan: basic, Selling: true}); n != 0 || !strings.Contains(words, "Basic does not include buying extra credits.") {
 		t.Errorf("Basic finds %d packs: %s", n, words)
 	}
-	if words, n := packs(accountviews.SettingsCreditsPage{Plan: proPlan()}); n != 0 || !strings.Contains(words, "Purchases are turned off on this site.") {
+	if words, n := packs(accountviews.SettingsCreditsPage{Plan: pagetest.ProPlan()}); n != 0 || !strings.Contains(words, "Purchases are turned off on this site.") {
 		t.Errorf("a server that does not sell has %d packs: %s", n, words)
 	}
 }
 
 func TestTheHistoryKeepsItsFiltersWhenMoreIsLoaded(t *testing.T) {
-	entries := []domain.CreditEntry{{At: noon, Action: domain.CreditGeneration, Description: "a fox", Credits: -3}, {At: noon, Action: domain.CreditPurchase, Credits: 1200}}
+	entries := []domain.CreditEntry{{At: pagetest.Noon, Action: domain.CreditGeneration, Description: "a fox", Credits: -3}, {At: pagetest.Noon, Action: domain.CreditPurchase, Credits: 1200}}
 	h := accountviews.CreditHistoryPage{Action: "purchase", Period: "week", Entries: entries, Total: 12}
 	words, count := creditsTab(t, accountviews.SettingsCreditsPage{History: h})
 	if !strings.Contains(words, "-3") || !strings.Contains(words, "+1,200") || !strings.Contains(words, "2 of 12") {

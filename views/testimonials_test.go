@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"pellucid/internal/testkit/pagetest"
 	"pellucid/views"
 )
 
@@ -22,9 +23,9 @@ func TestSampleVoicesAreShownOnALocalSiteOnly(t *testing.T) {
 		"real voices on a public site": {false, false, 3},
 	} {
 		file.Sample = c.sample
-		chrome := visitor()
+		chrome := pagetest.Visitor()
 		chrome.Local = c.local
-		if got := render(t, views.Home(chrome, views.HomePage{Testimonials: file})).Find(".voices li").Length(); got != c.shown {
+		if got := pagetest.Render(t, views.Home(chrome, views.HomePage{Testimonials: file})).Find(".voices li").Length(); got != c.shown {
 			t.Errorf("%s: %d voices", name, got)
 		}
 	}

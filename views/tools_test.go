@@ -8,6 +8,7 @@ import (
 	"github.com/PuerkitoBio/goquery"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/testkit/pagetest"
 	"pellucid/views"
 )
 
@@ -16,7 +17,7 @@ func TestCreateWorksAsAPlainForm(t *testing.T) {
 		Form: domain.Generation{Prompt: "a boat", Width: 768}, Remaining: 3, Props: map[string]string{"prompt": "</script>"},
 		Plan: domain.Plan{Terms: domain.Terms{MaxResolution: 1024, BatchSize: 4}},
 	}
-	doc := render(t, views.Create(signedIn(), p))
+	doc := pagetest.Render(t, views.Create(pagetest.SignedIn(), p))
 	form := doc.Find("[data-island=create][data-island-status=pending] form[action='/create'][method=post]")
 	if form.Find("textarea[name=prompt]").Text() != "a boat" {
 		t.Error("the prompt is lost")
@@ -27,7 +28,7 @@ func TestCreateWorksAsAPlainForm(t *testing.T) {
 	if most := form.Find("input[name=num_samples]").AttrOr("max", ""); most != "3" {
 		t.Errorf("up to %s images with 3 credits", most)
 	}
-	wantText(t, doc, "XL resolution is a premium feature", "Upgrade to Pro", "3 credits left")
+	pagetest.WantText(t, doc, "XL resolution is a premium feature", "Upgrade to Pro", "3 credits left")
 	var props map[string]string
 	if err := json.Unmarshal([]byte(doc.Find("#create-props").Text()), &props); err != nil || props["prompt"] != "</script>" {
 		t.Errorf("props %v, %v", props, err)
@@ -35,7 +36,7 @@ func TestCreateWorksAsAPlainForm(t *testing.T) {
 }
 
 func TestNothingCanBeGeneratedWithoutCredits(t *testing.T) {
-	doc := render(t, views.Create(signedIn(), views.CreatePage{}))
+	doc := pagetest.Render(t, views.Create(pagetest.SignedIn(), views.CreatePage{}))
 	if doc.Find("form[action='/create'] button[type=submit][disabled]").Length() != 1 {
 		t.Error("the button is not disabled")
 	}
@@ -43,7 +44,7 @@ func TestNothingCanBeGeneratedWithoutCredits(t *testing.T) {
 
 func TestATaskIsLookedAtAgainUntilItEnds(t *testing.T) {
 	running := domain.Task{Status: domain.TaskProcessing, Progress: 40, Generation: domain.Generation{Samples: 3}}
-	doc := render(t, views.Task(signedIn(), views.TaskPage{Task: running, Images: []domain.Image{picture()}}))
+	doc := pagetest.Render(t, views.Task(pagetest.SignedIn(), views.TaskPage{Task: running, Images: []domain.Image{pagetest.Picture()}}))
 	if !refreshes(doc) || doc.Find("[hx-trigger='every 2s'][hx-target='#task']").Length() != 1 || doc.Find("progress").AttrOr("value", "") != "40" {
 		t.Error("a running task does not refresh or show its progress")
 	}
@@ -51,8 +52,8 @@ func TestATaskIsLookedAtAgainUntilItEnds(t *testing.T) {
 		t.Error("the table does not keep two places")
 	}
 	failed := domain.Task{Status: domain.TaskFailed}
-	doc = render(t, views.Task(signedIn(), views.TaskPage{Task: failed}))
-	wantText(t, doc, "Image generation failed", "Nothing was charged.")
+	doc = pagetest.Render(t, views.Task(pagetest.SignedIn(), views.TaskPage{Task: failed}))
+	pagetest.WantText(t, doc, "Image generation failed", "Nothing was charged.")
 	if refreshes(doc) || doc.Find("[hx-trigger]").Length() != 0 {
 		t.Error("a task that has ended refreshes for ever")
 	}
