@@ -3,6 +3,7 @@ package views
 import (
 	"fmt"
 	"net/url"
+	"strconv"
 
 	"github.com/a-h/templ"
 
@@ -65,3 +66,8 @@ func TagAddress(tag string) string { return "/gallery?" + url.Values{"tag": {tag
 
 // ImagePath is the address of the page of an image.
 func ImagePath(img domain.Image) string { return "/image/" + img.ID }
+
+// ReceiptAddress is the page of a receipt.
+func ReceiptAddress(r domain.Receipt) string {
+	return "/account/receipts/" + strconv.FormatInt(r.ID, 10)
+}

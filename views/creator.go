@@ -38,13 +38,9 @@ func DescribeCreator(c Chrome, p GalleryPage) Chrome {
 	list := collectionData(c, p).List
 	c.Data = []StructuredData{
 		ProfilePage{Name: c.Title, URL: c.Canonical, Main: PersonOf(c, user.Username, user.Profile.Bio), List: list},
-		c.Breadcrumbs(Crumb{"Gallery", "/gallery"}, Crumb{user.Username, CreatorPath(user.Username)}),
+		c.Breadcrumbs(Crumb{Name: "Gallery", Path: "/gallery"}, Crumb{Name: user.Username, Path: CreatorPath(user.Username)}),
 	}
 	return c
-}
-
-func PersonOf(c Chrome, username, bio string) Person {
-	return Person{OfType("Person"), username, c.BaseURL + CreatorPath(username), bio}
 }
 
 // websiteLabel is a website's address without what every address begins with.

@@ -62,6 +62,9 @@ func (c Chrome) robots() string {
 // debugged reports whether the page shows its own metadata, and samples of what others will write: in local mode only.
 func (c Chrome) debugged() bool { return c.Local }
 
+// CaptionedLength is where text is cut that names a picture, in characters.
+const CaptionedLength = 110
+
 // OneLine makes text fit for an attribute or a heading: control characters and runs of white space become one space.
 func OneLine(text string, most int) string {
 	return domain.Truncate(strings.Join(strings.FieldsFunc(text, func(r rune) bool { return r <= ' ' || r == 0x7f }), " "), most)

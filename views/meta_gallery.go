@@ -23,9 +23,9 @@ func DescribeGallery(c Chrome, p GalleryPage, indexable bool) Chrome {
 		return c
 	}
 	c.NoIndex, c.Canonical = false, c.BaseURL+p.Query.Address(p.Page)
-	crumbs := []Crumb{{"Gallery", "/gallery"}}
+	crumbs := []Crumb{{Name: "Gallery", Path: "/gallery"}}
 	if p.Query.Category != "" {
-		crumbs = append(crumbs, Crumb{domain.Category(p.Query.Category).Title(), "/gallery/" + p.Query.Category})
+		crumbs = append(crumbs, Crumb{Name: domain.Category(p.Query.Category).Title(), Path: "/gallery/" + p.Query.Category})
 	}
 	c.Data = []StructuredData{collectionData(c, p), c.Breadcrumbs(crumbs...)}
 	return c
@@ -41,7 +41,7 @@ func galleryAlternates(c Chrome, p GalleryPage) []Alternate {
 	case p.Query.Tag != "":
 		feed += "?" + url.Values{"tag": {p.Query.Tag}}.Encode()
 	}
-	alternates := []Alternate{{"application/atom+xml", "New images", feed}}
+	alternates := []Alternate{{Type: "application/atom+xml", Title: "New images", Href: feed}}
 	if p.Query.Search != "" || p.Query.Tag != "" || p.Query.Sort != "" {
 		return alternates
 	}
@@ -50,6 +50,6 @@ func galleryAlternates(c Chrome, p GalleryPage) []Alternate {
 		number = fmt.Sprintf("?page=%d", p.Page)
 	}
 	return append(alternates,
-		Alternate{"application/json", "This list as JSON", list + ".json" + number},
-		Alternate{"text/markdown", "This list as Markdown", list + ".md" + number})
+		Alternate{Type: "application/json", Title: "This list as JSON", Href: list + ".json" + number},
+		Alternate{Type: "text/markdown", Title: "This list as Markdown", Href: list + ".md" + number})
 }

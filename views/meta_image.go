@@ -2,6 +2,7 @@ package views
 
 import (
 	"fmt"
+	"net/url"
 
 	"pellucid/internal/domain"
 	"pellucid/views/components"
@@ -9,9 +10,7 @@ import (
 
 // Lengths of texts in metadata, in characters.
 const (
-	titledLength    = 34  // in a title, beside the rest of it
-	CaptionedLength = 110 // as the name of the picture
-
+	titledLength    = 34 // in a title, beside the rest of it
 	describedLength = 60 // of a picture's description in that of its page; search results show about 160 in all
 )
 
@@ -34,20 +33,25 @@ func DescribeImage(c Chrome, img domain.Image) Chrome {
 		c.Card = SocialCard{URL: img.CardURL(c.BaseURL), Alt: OneLine(img.AltText, domain.AltTextMax)}
 	}
 	c.Alternates = []Alternate{
-		{"application/json", "This image as JSON", page + ".json"},
-		{"text/markdown", "This image as Markdown", page + ".md"},
+		{Type: "application/json", Title: "This image as JSON", Href: page + ".json"},
+		{Type: "text/markdown", Title: "This image as Markdown", Href: page + ".md"},
 	}
 	if img.Promoted { // programs that preview links show what they find there, as they show the card
 		c.Alternates = append(c.Alternates,
-			Alternate{"application/json+oembed", "Embed this image", oembedAddress(c, page, "json")},
-			Alternate{"text/xml+oembed", "Embed this image", oembedAddress(c, page, "xml")})
+			Alternate{Type: "application/json+oembed", Title: "Embed this image", Href: oembedAddress(c, page, "json")},
+			Alternate{Type: "text/xml+oembed", Title: "Embed this image", Href: oembedAddress(c, page, "xml")})
 	}
 	if !img.Indexable() {
 		return c
 	}
 	c.NoIndex, c.Canonical = false, page
 	c.Data = []StructuredData{imageObject(c, img), c.Breadcrumbs(
-		Crumb{"Gallery", "/gallery"}, Crumb{img.Category.Title(), "/gallery/" + string(img.Category)}, Crumb{img.Prompt, ImagePath(img)},
+		Crumb{Name: "Gallery", Path: "/gallery"}, Crumb{Name: img.Category.Title(), Path: "/gallery/" + string(img.Category)}, Crumb{Name: img.Prompt, Path: ImagePath(img)},
 	)}
 	return c
+}
+
+// oembedAddress is where other sites ask how to embed a page, given by its absolute address.
+func oembedAddress(c Chrome, page, format string) string {
+	return c.BaseURL + "/oembed?" + url.Values{"url": {page}, "format": {format}}.Encode()
 }

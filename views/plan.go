@@ -3,6 +3,7 @@ package views
 import (
 	"fmt"
 	"strconv"
+	"time"
 
 	"pellucid/internal/domain"
 	"pellucid/views/components"
@@ -131,4 +132,12 @@ func Signed(n int) string {
 		return "+" + components.Number(n)
 	}
 	return components.Number(n)
+}
+
+// NewCredits says that credits go on coming after those that are there expire, as they do in a plan that is paid by the year.
+func NewCredits(expire, planEnds time.Time) string {
+	if !expire.Before(planEnds) {
+		return ""
+	}
+	return " New credits come each month until " + components.Date(planEnds) + "."
 }

@@ -2,7 +2,6 @@ package views
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"pellucid/internal/domain"
@@ -94,8 +93,3 @@ func (p ReceiptPage) buyer() *domain.Buyer {
 }
 
 func addressLines(text string) []string { return strings.Split(text, "\n") }
-
-// ReceiptAddress is the page of a receipt.
-func ReceiptAddress(r domain.Receipt) string {
-	return "/account/receipts/" + strconv.FormatInt(r.ID, 10)
-}

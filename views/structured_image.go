@@ -36,14 +36,6 @@ type ImageObject struct {
 // SchemaType is the type's name at schema.org.
 func (ImageObject) SchemaType() string { return "ImageObject" }
 
-// Person is somebody by the name they go by here.
-type Person struct {
-	Typed
-	Name        string `json:"name"`
-	URL         string `json:"url"`
-	Description string `json:"description,omitempty"`
-}
-
 // PropertyValue is one measured figure; Value is written as a number or a word.
 type PropertyValue struct {
 	Typed

@@ -1,41 +1,5 @@
 package views
 
-import "pellucid/static"
-
-// Organization says who runs the site.
-type Organization struct {
-	Name  string `json:"name"`
-	URL   string `json:"url"`
-	Logo  string `json:"logo"`
-	Email string `json:"email,omitempty"`
-}
-
-// SchemaType is the type's name at schema.org.
-func (Organization) SchemaType() string { return "Organization" }
-
-// WebSite names the site and how it is searched.
-type WebSite struct {
-	Name   string       `json:"name"`
-	URL    string       `json:"url"`
-	Search SearchAction `json:"potentialAction"`
-}
-
-// SchemaType is the type's name at schema.org.
-func (WebSite) SchemaType() string { return "WebSite" }
-
-// SearchAction is the address of the search, with a place for the words.
-type SearchAction struct {
-	Typed
-	Target EntryPoint `json:"target"`
-	Input  string     `json:"query-input"`
-}
-
-// EntryPoint is an address with a place to fill in.
-type EntryPoint struct {
-	Typed
-	Template string `json:"urlTemplate"`
-}
-
 // BreadcrumbList is the way from the top of the site to the page.
 type BreadcrumbList struct {
 	Items []ListItem `json:"itemListElement"`
@@ -96,15 +60,15 @@ func NewQuestion(question, answer string) Question {
 	return Question{OfType("Question"), question, Answer{OfType("Answer"), answer}}
 }
 
-// siteData says of the landing page what the site is and who runs it.
-func siteData(c Chrome) []StructuredData {
-	home := c.BaseURL + "/"
-	return []StructuredData{
-		Organization{Name: c.Brand.Name, URL: home, Logo: c.BaseURL + static.URL("apple-touch-icon.png"), Email: c.Brand.SupportEmail},
-		WebSite{Name: c.Brand.Name, URL: home, Search: SearchAction{
-			Typed:  OfType("SearchAction"),
-			Target: EntryPoint{OfType("EntryPoint"), home + "gallery?search={search_term_string}"},
-			Input:  "required name=search_term_string",
-		}},
-	}
+// Person is somebody by the name they go by here.
+type Person struct {
+	Typed
+	Name        string `json:"name"`
+	URL         string `json:"url"`
+	Description string `json:"description,omitempty"`
+}
+
+// PersonOf is somebody with the address of their public page.
+func PersonOf(c Chrome, username, bio string) Person {
+	return Person{OfType("Person"), username, c.BaseURL + CreatorPath(username), bio}
 }

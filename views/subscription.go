@@ -107,13 +107,5 @@ func (p ChangePlanPage) oldPrice() string {
 	return components.Dollars(p.From.PriceCents) + " a " + PaymentUnit(p.From.Payment)
 }
 
-// NewCredits says that credits go on coming after those that are there expire, as they do in a plan that is paid by the year.
-func NewCredits(expire, planEnds time.Time) string {
-	if !expire.Before(planEnds) {
-		return ""
-	}
-	return " New credits come each month until " + components.Date(planEnds) + "."
-}
-
 // until is the end of what was paid for.
 func until(s domain.Subscription) string { return components.Date(s.ExpiresAt) }

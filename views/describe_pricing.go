@@ -8,6 +8,12 @@ import (
 	"pellucid/static"
 )
 
+// DescribePricing tells search engines what is on offer.
+func DescribePricing(c Chrome, p PricingPage) Chrome {
+	c.Data = []StructuredData{planData(c, p), c.Breadcrumbs(Crumb{Name: "Home", Path: "/"}, Crumb{Name: "Pricing", Path: "/pricing"})}
+	return c
+}
+
 // Product is what the plans give.
 type Product struct {
 	Name        string  `json:"name"`
