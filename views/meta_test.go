@@ -7,6 +7,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit/pagetest"
 	"pellucid/views"
+	frontviews "pellucid/views/front"
 	imageviews "pellucid/views/image"
 )
 
@@ -124,7 +125,7 @@ func TestPlansAreOfferedAtTheirPrices(t *testing.T) {
 }
 
 func TestTheLandingPageSaysHowTheSiteIsSearched(t *testing.T) {
-	doc := pagetest.Render(t, views.Home(views.DescribeHome(pagetest.Published()), views.HomePage{}))
+	doc := pagetest.Render(t, frontviews.Home(frontviews.DescribeHome(pagetest.Published()), frontviews.HomePage{}))
 	search := pagetest.Statement(t, doc, "WebSite")["potentialAction"].(map[string]any)
 	if target := search["target"].(map[string]any)["urlTemplate"]; target != "https://pellucid.example/gallery?search={search_term_string}" {
 		t.Errorf("the search is at %v", target)

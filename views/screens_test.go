@@ -13,6 +13,7 @@ import (
 	"pellucid/static"
 	"pellucid/views"
 	accountviews "pellucid/views/account"
+	frontviews "pellucid/views/front"
 	imageviews "pellucid/views/image"
 )
 
@@ -22,8 +23,8 @@ func screens() map[string]templ.Component {
 	images := []domain.Image{img, pagetest.Picture()}
 	form := domain.Generation{Prompt: pagetest.Hostile, NegativePrompt: pagetest.Hostile}
 	return map[string]templ.Component{
-		"home":                views.Home(pagetest.Visitor(), views.HomePage{Hero: &img, Made: images, TryOpen: true, Try: views.HomeTry{Image: &img, Wanted: pagetest.Hostile, Prompt: pagetest.Hostile, Error: pagetest.Hostile, SignUp: true}}),
-		"home without a hero": views.Home(pagetest.SignedIn(), views.HomePage{}),
+		"home":                frontviews.Home(pagetest.Visitor(), frontviews.HomePage{Hero: &img, Made: images, TryOpen: true, Try: frontviews.HomeTry{Image: &img, Wanted: pagetest.Hostile, Prompt: pagetest.Hostile, Error: pagetest.Hostile, SignUp: true}}),
+		"home without a hero": frontviews.Home(pagetest.SignedIn(), frontviews.HomePage{}),
 		"login":               accountviews.Auth(pagetest.Visitor(), accountviews.AuthPage{Mode: "login", Form: accountviews.AuthForm{Username: pagetest.Hostile}, Redirect: pagetest.Hostile}),
 		"register": accountviews.Auth(pagetest.Visitor(), accountviews.AuthPage{
 			Mode: "register", Saved: views.SavedWork{Image: &img, Prompt: pagetest.Hostile}, Form: accountviews.AuthForm{Email: pagetest.Hostile}, Errors: map[string]string{"": pagetest.Hostile, "password": pagetest.Hostile},

@@ -6,7 +6,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	frontviews "pellucid/views/front"
 )
 
 // homeMade is how many images the landing page shows of what was made with the product.
@@ -18,22 +18,22 @@ func (p *Pages) Home(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return p.showHome(w, r, http.StatusOK, views.HomeTry{Image: img})
+	return p.showHome(w, r, http.StatusOK, frontviews.HomeTry{Image: img})
 }
 
-func (p *Pages) showHome(w http.ResponseWriter, r *http.Request, status int, try views.HomeTry) error {
+func (p *Pages) showHome(w http.ResponseWriter, r *http.Request, status int, try frontviews.HomeTry) error {
 	model, err := p.homePage(r)
 	if err != nil {
 		return err
 	}
 	model.Try, model.TryOpen = try, p.Visitors.Open()
 	c := web.Indexed(p.Chrome(r, "AI images with a truly transparent background", "Describe it and get a transparent PNG with a true, measured alpha channel: no white halo, no painted checkerboard. Free to start, no credit card."), "/")
-	c.Preload = views.PreloadHome(model)
-	return web.Render(w, r, status, views.Home(views.DescribeHome(c), model))
+	c.Preload = frontviews.PreloadHome(model)
+	return web.Render(w, r, status, frontviews.Home(frontviews.DescribeHome(c), model))
 }
 
 // homePage reads what the page shows, whoever looks at it.
-func (p *Pages) homePage(r *http.Request) (model views.HomePage, err error) {
+func (p *Pages) homePage(r *http.Request) (model frontviews.HomePage, err error) {
 	ctx := r.Context()
 	if model.Hero, err = p.hero(r); err != nil {
 		return model, err
@@ -48,7 +48,7 @@ func (p *Pages) homePage(r *http.Request) (model views.HomePage, err error) {
 		return model, err
 	}
 	model.PhotoModels = p.PhotoModels
-	model.Testimonials, err = views.ReadTestimonials()
+	model.Testimonials, err = frontviews.ReadTestimonials()
 	return model, err
 }
 

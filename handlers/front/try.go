@@ -14,6 +14,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/generation"
 	"pellucid/views"
+	frontviews "pellucid/views/front"
 )
 
 // Visitors makes and keeps the one image that people may have before they sign up.
@@ -43,7 +44,7 @@ func (p *Pages) Try(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if have != nil {
-		return p.answerTry(w, r, http.StatusOK, views.HomeTry{Image: have, Wanted: prompt})
+		return p.answerTry(w, r, http.StatusOK, frontviews.HomeTry{Image: have, Wanted: prompt})
 	}
 	if err = p.Limiter.Allow(r.Context(), limit.VisitorImage, limit.Address(r)); err == nil {
 		var img domain.Image
@@ -55,7 +56,7 @@ func (p *Pages) Try(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return p.refuseTry(w, r, prompt, err)
 	}
-	return p.answerTry(w, r, http.StatusOK, views.HomeTry{Image: have})
+	return p.answerTry(w, r, http.StatusOK, frontviews.HomeTry{Image: have})
 }
 
 // refuseTry says beside the prompt why there is no image. What is our own fault is an error page, or a problem for the script.
@@ -65,15 +66,15 @@ func (p *Pages) refuseTry(w http.ResponseWriter, r *http.Request, prompt string,
 		return what
 	}
 	what.Header(w.Header())
-	return p.answerTry(w, r, what.Status, views.HomeTry{
+	return p.answerTry(w, r, what.Status, frontviews.HomeTry{
 		Prompt: prompt, Error: what.Detail, SignUp: what.Status == http.StatusTooManyRequests || errors.Is(err, generation.ErrVisitorsBusy), // where an account helps
 	})
 }
 
 // answerTry answers with the part of the landing page that the script asked for, or leads a browser without one to the page.
-func (p *Pages) answerTry(w http.ResponseWriter, r *http.Request, status int, try views.HomeTry) error {
+func (p *Pages) answerTry(w http.ResponseWriter, r *http.Request, status int, try frontviews.HomeTry) error {
 	if r.Header.Get("HX-Request") == "true" {
-		return web.Render(w, r, status, views.TryResult(try))
+		return web.Render(w, r, status, frontviews.TryResult(try))
 	}
 	if status == http.StatusOK && try.Wanted == "" {
 		return web.Redirect(w, r, "/#try")

@@ -1,9 +1,11 @@
-package views
+package front
 
 import (
 	_ "embed"
 	"encoding/json"
 	"fmt"
+
+	"pellucid/views"
 )
 
 //go:embed testimonials.json
@@ -29,7 +31,7 @@ func ReadTestimonials() (Testimonials, error) {
 }
 
 // shown returns the voices that this site may show: samples on a local one only, so that nobody reads invented praise.
-func (t Testimonials) shown(c Chrome) []Voice {
+func (t Testimonials) shown(c views.Chrome) []Voice {
 	if t.Sample && !c.Local {
 		return nil
 	}

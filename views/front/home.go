@@ -1,4 +1,4 @@
-package views
+package front
 
 import (
 	"strconv"
@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/static"
+	"pellucid/views"
 )
 
 // HomePage is the landing page.
@@ -51,7 +52,7 @@ func (p HomePage) heroImages() (images []heroImage) {
 	if img := p.Hero; img != nil {
 		images = append(images, heroImage{
 			key: "chosen", src: img.RenditionURL(1024), thumb: img.RenditionURL(256), srcset: img.RenditionURL(512) + " 512w, " + img.RenditionURL(1024) + " 1024w",
-			width: img.Width, height: img.Height, prompt: domain.Truncate(img.Prompt, HeroPromptMax), fact: "Chosen from the gallery. Drag it anywhere.", page: "/image/" + img.ID,
+			width: img.Width, height: img.Height, prompt: domain.Truncate(img.Prompt, views.HeroPromptMax), fact: "Chosen from the gallery. Drag it anywhere.", page: "/image/" + img.ID,
 		})
 	}
 	for _, own := range heroArt {
@@ -66,7 +67,7 @@ func (p HomePage) heroImages() (images []heroImage) {
 
 // tryHero is the visitor's own image on the first screen.
 func tryHero(img domain.Image) heroImage {
-	return heroImage{key: "own", src: TryImagePath + "?" + img.ID, thumb: TryImagePath + "?" + img.ID, width: img.Width, height: img.Height, prompt: domain.Truncate(img.Prompt, HeroPromptMax), fact: "Your image. Drag it anywhere."}
+	return heroImage{key: "own", src: views.TryImagePath + "?" + img.ID, thumb: views.TryImagePath + "?" + img.ID, width: img.Width, height: img.Height, prompt: domain.Truncate(img.Prompt, views.HeroPromptMax), fact: "Your image. Drag it anywhere."}
 }
 
 func (a LandingArt) srcset() string {
@@ -90,13 +91,13 @@ const smallSide = 480
 func (a LandingArt) smallWidth() int { return a.Width * smallSide / max(a.Width, a.Height, smallSide) }
 
 // PreloadHome names the image that the first screen opens with.
-func PreloadHome(p HomePage) []Preload {
+func PreloadHome(p HomePage) []views.Preload {
 	images := p.heroImages()
 	if len(images) == 0 || p.Try.Image != nil {
 		return nil
 	}
 	first := images[0]
-	return []Preload{{Href: first.src, Type: "image/webp", SrcSet: first.srcset, Sizes: heroSizes}}
+	return []views.Preload{{Href: first.src, Type: "image/webp", SrcSet: first.srcset, Sizes: heroSizes}}
 }
 
 // label is what a screen reader hears of the image that can be moved.
@@ -159,15 +160,15 @@ var usePicks = []struct{ name, label string }{
 }
 
 // tryAddress is where a suggested prompt leads without a script.
-func tryAddress(c Chrome, p HomePage, prompt string) string {
+func tryAddress(c views.Chrome, p HomePage, prompt string) string {
 	if c.SignedIn() {
-		return GenerateAddress(prompt)
+		return views.GenerateAddress(prompt)
 	}
 	return moreAddress(prompt)
 }
 
 // askTarget is where the prompt of the first screen goes: members create, visitors try without an account while that is open.
-func (p HomePage) askTarget(c Chrome) templ.Attributes {
+func (p HomePage) askTarget(c views.Chrome) templ.Attributes {
 	switch {
 	case c.SignedIn():
 		return templ.Attributes{"method": "get", "action": "/create"}

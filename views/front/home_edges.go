@@ -1,4 +1,4 @@
-package views
+package front
 
 import (
 	"strconv"

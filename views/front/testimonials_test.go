@@ -1,15 +1,15 @@
-package views_test
+package front_test
 
 import (
 	"strings"
 	"testing"
 
 	"pellucid/internal/testkit/pagetest"
-	"pellucid/views"
+	frontviews "pellucid/views/front"
 )
 
 func TestSampleVoicesAreShownOnALocalSiteOnly(t *testing.T) {
-	file, err := views.ReadTestimonials()
+	file, err := frontviews.ReadTestimonials()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -25,14 +25,14 @@ func TestSampleVoicesAreShownOnALocalSiteOnly(t *testing.T) {
 		file.Sample = c.sample
 		chrome := pagetest.Visitor()
 		chrome.Local = c.local
-		if got := pagetest.Render(t, views.Home(chrome, views.HomePage{Testimonials: file})).Find(".voices li").Length(); got != c.shown {
+		if got := pagetest.Render(t, frontviews.Home(chrome, frontviews.HomePage{Testimonials: file})).Find(".voices li").Length(); got != c.shown {
 			t.Errorf("%s: %d voices", name, got)
 		}
 	}
 }
 
 func TestTheVoicesThatShipAreLabelledAsSamples(t *testing.T) {
-	file, err := views.ReadTestimonials()
+	file, err := frontviews.ReadTestimonials()
 	if err != nil {
 		t.Fatal(err)
 	}

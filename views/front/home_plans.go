@@ -1,7 +1,9 @@
-package views
+package front
+
+import "pellucid/views"
 
 // questions are what people ask before they sign up.
-func (p HomePage) questions(c Chrome) []feature {
+func (p HomePage) questions(c views.Chrome) []feature {
 	list := []feature{
 		{"Can I sell what I make?", "Yes, with Basic and Pro: commercial use, royalty-free, no watermark. Images made on Free are for personal use. Each image keeps the license of the plan it was made on."},
 		{"Is the background really transparent?", "Yes. You download a PNG with a true alpha channel. Empty areas have an alpha of 0, and soft edges keep their own color, so no halo shows on dark backgrounds."},

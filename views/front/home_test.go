@@ -1,4 +1,4 @@
-package views_test
+package front_test
 
 import (
 	"strings"
@@ -8,19 +8,19 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit/pagetest"
-	"pellucid/views"
+	frontviews "pellucid/views/front"
 )
 
 func TestTheHeroTakesAPromptAtOnce(t *testing.T) {
-	doc := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{TryOpen: true}))
+	doc := pagetest.Render(t, frontviews.Home(pagetest.Visitor(), frontviews.HomePage{TryOpen: true}))
 	if doc.Find(".hero form[action='/try'][method=post] textarea[name=prompt][required]").Length() != 1 {
 		t.Error("no prompt box that draws for a visitor")
 	}
-	closed := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{}))
+	closed := pagetest.Render(t, frontviews.Home(pagetest.Visitor(), frontviews.HomePage{}))
 	if closed.Find(".hero form[action='/register'][method=get] textarea[name=prompt][required]").Length() != 1 {
 		t.Error("no prompt box that leads a visitor to sign-up where none may draw without an account")
 	}
-	member := pagetest.Render(t, views.Home(pagetest.SignedIn(), views.HomePage{TryOpen: true}))
+	member := pagetest.Render(t, frontviews.Home(pagetest.SignedIn(), frontviews.HomePage{TryOpen: true}))
 	if member.Find(".hero form[action='/create'][method=get] textarea[name=prompt]").Length() != 1 {
 		t.Error("no prompt box that leads a member to the create screen")
 	}
@@ -34,7 +34,7 @@ func TestTheHeroTakesAPromptAtOnce(t *testing.T) {
 }
 
 func TestTheFirstScreenOffersThreeProofsAndOpensWithOne(t *testing.T) {
-	doc := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{}))
+	doc := pagetest.Render(t, frontviews.Home(pagetest.Visitor(), frontviews.HomePage{}))
 	if got := strings.Join(cuts(doc), " "); got != "glass spokes glow" {
 		t.Errorf("the first screen has %s", got)
 	}
@@ -49,7 +49,7 @@ func TestTheFirstScreenOffersThreeProofsAndOpensWithOne(t *testing.T) {
 
 func TestTheAdministratorsChoiceOpensTheFirstScreen(t *testing.T) {
 	img := pagetest.Picture()
-	doc := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{Hero: &img}))
+	doc := pagetest.Render(t, frontviews.Home(pagetest.Visitor(), frontviews.HomePage{Hero: &img}))
 	if got := strings.Join(cuts(doc), " "); got != "chosen glass spokes glow" {
 		t.Errorf("the first screen has %s", got)
 	}
@@ -67,7 +67,7 @@ func cuts(doc *goquery.Document) []string {
 func TestAVisitorsImageTakesTheFirstScreen(t *testing.T) {
 	img := pagetest.Picture()
 	img.Alpha.Verdict = domain.AlphaPass
-	doc := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{TryOpen: true, Try: views.HomeTry{Image: &img, Wanted: "an owl"}}))
+	doc := pagetest.Render(t, frontviews.Home(pagetest.Visitor(), frontviews.HomePage{TryOpen: true, Try: frontviews.HomeTry{Image: &img, Wanted: "an owl"}}))
 	if got := cuts(doc)[0]; got != "own" {
 		t.Errorf("the first screen opens with %s", got)
 	}
@@ -79,7 +79,7 @@ func TestAVisitorsImageTakesTheFirstScreen(t *testing.T) {
 }
 
 func TestAPromptThatWasRefusedStaysInTheBox(t *testing.T) {
-	doc := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{TryOpen: true, Try: views.HomeTry{Prompt: "an owl", Error: "All are used up.", SignUp: true}}))
+	doc := pagetest.Render(t, frontviews.Home(pagetest.Visitor(), frontviews.HomePage{TryOpen: true, Try: frontviews.HomeTry{Prompt: "an owl", Error: "All are used up.", SignUp: true}}))
 	if box := doc.Find("#hero-prompt[aria-invalid=true]"); box.Text() != "an owl" {
 		t.Errorf("the box has %q", box.Text())
 	}
@@ -90,7 +90,7 @@ func TestAPromptThatWasRefusedStaysInTheBox(t *testing.T) {
 }
 
 func TestMembersAreNotAskedToSignUp(t *testing.T) {
-	doc := pagetest.Render(t, views.Home(pagetest.SignedIn(), views.HomePage{TryOpen: true}))
+	doc := pagetest.Render(t, frontviews.Home(pagetest.SignedIn(), frontviews.HomePage{TryOpen: true}))
 	if doc.Find("main a[href^='/register']").Length() != 0 {
 		t.Error("a member is asked to sign up")
 	}
@@ -99,7 +99,7 @@ func TestMembersAreNotAskedToSignUp(t *testing.T) {
 
 // What the check has refused and what it let pass comes from the build: an example that changed sides would tell a lie.
 func TestTheExamplesOfTheEdgeCheckAreWhatTheySay(t *testing.T) {
-	doc := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{}))
+	doc := pagetest.Render(t, frontviews.Home(pagetest.Visitor(), frontviews.HomePage{}))
 	var verdicts []string
 	doc.Find(".edge-verdict").Each(func(_ int, verdict *goquery.Selection) { verdicts = append(verdicts, pagetest.Text(verdict)) })
 	if got := strings.Join(verdicts, ", "); got != "Passed, Passed, Passed, Passed with notes, Failed, redone free, Failed, redone free" {
@@ -111,16 +111,16 @@ func TestTheExamplesOfTheEdgeCheckAreWhatTheySay(t *testing.T) {
 }
 
 func TestTheSitesOwnNumbersAreToldFromAThousandImagesOn(t *testing.T) {
-	few := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{Edges: domain.EdgeTotals{Images: 999, Passes: 990}}))
+	few := pagetest.Render(t, frontviews.Home(pagetest.Visitor(), frontviews.HomePage{Edges: domain.EdgeTotals{Images: 999, Passes: 990}}))
 	if strings.Contains(pagetest.Text(few.Find(".edges-foot")), "delivered") {
 		t.Error("numbers of a site with few images are told")
 	}
-	many := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{Edges: domain.EdgeTotals{Images: 12345, Passes: 12000}}))
+	many := pagetest.Render(t, frontviews.Home(pagetest.Visitor(), frontviews.HomePage{Edges: domain.EdgeTotals{Images: 12345, Passes: 12000}}))
 	pagetest.WantText(t, many, "Of 12,345 images delivered here, 12,000 passed without a note and 345 with notes.")
 }
 
 func TestBadgesAreFacts(t *testing.T) {
-	doc := pagetest.Render(t, views.Home(pagetest.Visitor(), views.HomePage{Tiers: []domain.Tier{{ID: 1, Name: "Free"}}}))
+	doc := pagetest.Render(t, frontviews.Home(pagetest.Visitor(), frontviews.HomePage{Tiers: []domain.Tier{{ID: 1, Name: "Free"}}}))
 	var titles []string
 	doc.Find(".home-facts h3").Each(func(_ int, title *goquery.Selection) { titles = append(titles, pagetest.Text(title)) })
 	if got := strings.Join(titles, ", "); got != "True alpha, No watermark, WCAG 2.2 AA, No trackers" {

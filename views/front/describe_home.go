@@ -1,11 +1,14 @@
-package views
+package front
 
-import "pellucid/static"
+import (
+	"pellucid/static"
+	"pellucid/views"
+)
 
 // DescribeHome tells search engines what the site is and who runs it.
-func DescribeHome(c Chrome) Chrome {
+func DescribeHome(c views.Chrome) views.Chrome {
 	c.Data = siteData(c)
-	c.Alternates = []Alternate{{Type: "application/atom+xml", Title: "New images", Href: c.BaseURL + "/feed.atom"}}
+	c.Alternates = []views.Alternate{{Type: "application/atom+xml", Title: "New images", Href: c.BaseURL + "/feed.atom"}}
 	return c
 }
 
@@ -32,25 +35,25 @@ func (WebSite) SchemaType() string { return "WebSite" }
 
 // SearchAction is the address of the search, with a place for the words.
 type SearchAction struct {
-	Typed
+	views.Typed
 	Target EntryPoint `json:"target"`
 	Input  string     `json:"query-input"`
 }
 
 // EntryPoint is an address with a place to fill in.
 type EntryPoint struct {
-	Typed
+	views.Typed
 	Template string `json:"urlTemplate"`
 }
 
 // siteData says of the landing page what the site is and who runs it.
-func siteData(c Chrome) []StructuredData {
+func siteData(c views.Chrome) []views.StructuredData {
 	home := c.BaseURL + "/"
-	return []StructuredData{
+	return []views.StructuredData{
 		Organization{Name: c.Brand.Name, URL: home, Logo: c.BaseURL + static.URL("apple-touch-icon.png"), Email: c.Brand.SupportEmail},
 		WebSite{Name: c.Brand.Name, URL: home, Search: SearchAction{
-			Typed:  OfType("SearchAction"),
-			Target: EntryPoint{OfType("EntryPoint"), home + "gallery?search={search_term_string}"},
+			Typed:  views.OfType("SearchAction"),
+			Target: EntryPoint{views.OfType("EntryPoint"), home + "gallery?search={search_term_string}"},
 			Input:  "required name=search_term_string",
 		}},
 	}
