@@ -7,6 +7,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit/pagetest"
 	"pellucid/views"
+	billingviews "pellucid/views/billing"
 	frontviews "pellucid/views/front"
 	imageviews "pellucid/views/image"
 )
@@ -103,9 +104,9 @@ func TestHostileTextCannotLeaveTheMetadata(t *testing.T) {
 }
 
 func TestPlansAreOfferedAtTheirPrices(t *testing.T) {
-	page := views.PricingPage{Tiers: []domain.Tier{{ID: 1, Name: "Free"}, {ID: 2, Name: "Basic", PriceMonthlyCents: 999, PriceYearlyCents: 9590}}}
+	page := billingviews.PricingPage{Tiers: []domain.Tier{{ID: 1, Name: "Free"}, {ID: 2, Name: "Basic", PriceMonthlyCents: 999, PriceYearlyCents: 9590}}}
 	offers := func() (list []map[string]any) {
-		doc := pagetest.Render(t, views.Pricing(views.DescribePricing(pagetest.Published(), page), page))
+		doc := pagetest.Render(t, billingviews.Pricing(billingviews.DescribePricing(pagetest.Published(), page), page))
 		for _, offer := range pagetest.Statement(t, doc, "Product")["offers"].([]any) {
 			list = append(list, offer.(map[string]any))
 		}

@@ -13,6 +13,7 @@ import (
 	"pellucid/static"
 	"pellucid/views"
 	accountviews "pellucid/views/account"
+	billingviews "pellucid/views/billing"
 	frontviews "pellucid/views/front"
 	imageviews "pellucid/views/image"
 )
@@ -45,8 +46,8 @@ func screens() map[string]templ.Component {
 		"running task":        views.Task(pagetest.SignedIn(), views.TaskPage{Task: domain.Task{Generation: form}, Images: images}),
 		"dashboard":           accountviews.Dashboard(pagetest.SignedIn(), accountviews.DashboardPage{Recent: images, Now: pagetest.Noon}),
 		"empty dashboard":     accountviews.Dashboard(pagetest.SignedIn(), accountviews.DashboardPage{}),
-		"pricing of a member": views.Pricing(pagetest.SignedIn(), views.PricingPage{Tiers: pagetest.Tiers(), Selling: true, Current: 3, Sub: pagetest.Pro(), Trouble: views.Trouble{What: pagetest.Hostile}}),
-		"pricing":             views.Pricing(pagetest.Visitor(), views.PricingPage{Tiers: []domain.Tier{{ID: 2, Name: pagetest.Hostile, PriceMonthlyCents: 1}}, Selling: true}),
+		"pricing of a member": billingviews.Pricing(pagetest.SignedIn(), billingviews.PricingPage{Tiers: pagetest.Tiers(), Selling: true, Current: 3, Sub: pagetest.Pro(), Trouble: views.Trouble{What: pagetest.Hostile}}),
+		"pricing":             billingviews.Pricing(pagetest.Visitor(), billingviews.PricingPage{Tiers: []domain.Tier{{ID: 2, Name: pagetest.Hostile, PriceMonthlyCents: 1}}, Selling: true}),
 		"profile": accountviews.Settings(pagetest.SignedIn(), accountviews.TabProfile, accountviews.SettingsProfile(accountviews.SettingsProfilePage{
 			User: pagetest.SignedIn().User, Profile: domain.Profile{Bio: pagetest.Hostile, Website: pagetest.Hostile, SocialLinks: map[string]string{"x": pagetest.Hostile}},
 			Errors: map[string]string{"bio": pagetest.Hostile, "social_x": pagetest.Hostile},
@@ -60,13 +61,13 @@ func screens() map[string]templ.Component {
 			Selling: true, Plan: pagetest.ProPlan(), Sub: pagetest.Pro(), Receipts: []domain.Receipt{{Description: pagetest.Hostile, TransactionID: pagetest.Hostile, AmountCents: 1000}},
 		})),
 		"no subscription":  accountviews.Settings(pagetest.SignedIn(), accountviews.TabSubscription, accountviews.SettingsSubscription(accountviews.SettingsSubscriptionPage{Problem: pagetest.Hostile})),
-		"change of plan":   views.ChangePlan(pagetest.SignedIn(), views.ChangePlanPage{From: *pagetest.Pro(), To: domain.Tier{ID: 2, Name: pagetest.Hostile, PriceMonthlyCents: 1000}, Payment: domain.Monthly}),
-		"refused change":   views.ChangePlan(pagetest.SignedIn(), views.ChangePlanPage{From: *pagetest.Pro(), To: domain.Tier{ID: 1, Name: pagetest.Hostile}, OfferNew: true, Trouble: views.Trouble{What: pagetest.Hostile}}),
-		"cancel":           views.CancelPlan(pagetest.SignedIn(), views.CancelPage{Sub: *pagetest.Pro(), Trouble: views.Trouble{What: pagetest.Hostile, Why: pagetest.Hostile}}),
-		"leaving":          views.Leaving(pagetest.SignedIn(), views.LeavingPage{Address: "https://pay.example/x?y=1&z=2", Host: "pay.example"}),
-		"payment made":     views.SubscriptionResult(pagetest.SignedIn(), views.SubscriptionResultPage{Success: true, Checkout: &domain.Checkout{Status: domain.CheckoutCompleted}}),
-		"payment awaited":  views.SubscriptionResult(pagetest.SignedIn(), views.SubscriptionResultPage{Checkout: &domain.Checkout{Status: domain.CheckoutPending}}),
-		"nobody's payment": views.SubscriptionResult(pagetest.Visitor(), views.SubscriptionResultPage{Problem: pagetest.Hostile}),
+		"change of plan":   billingviews.ChangePlan(pagetest.SignedIn(), billingviews.ChangePlanPage{From: *pagetest.Pro(), To: domain.Tier{ID: 2, Name: pagetest.Hostile, PriceMonthlyCents: 1000}, Payment: domain.Monthly}),
+		"refused change":   billingviews.ChangePlan(pagetest.SignedIn(), billingviews.ChangePlanPage{From: *pagetest.Pro(), To: domain.Tier{ID: 1, Name: pagetest.Hostile}, OfferNew: true, Trouble: views.Trouble{What: pagetest.Hostile}}),
+		"cancel":           billingviews.CancelPlan(pagetest.SignedIn(), billingviews.CancelPage{Sub: *pagetest.Pro(), Trouble: views.Trouble{What: pagetest.Hostile, Why: pagetest.Hostile}}),
+		"leaving":          billingviews.Leaving(pagetest.SignedIn(), billingviews.LeavingPage{Address: "https://pay.example/x?y=1&z=2", Host: "pay.example"}),
+		"payment made":     billingviews.SubscriptionResult(pagetest.SignedIn(), billingviews.SubscriptionResultPage{Success: true, Checkout: &domain.Checkout{Status: domain.CheckoutCompleted}}),
+		"payment awaited":  billingviews.SubscriptionResult(pagetest.SignedIn(), billingviews.SubscriptionResultPage{Checkout: &domain.Checkout{Status: domain.CheckoutPending}}),
+		"nobody's payment": billingviews.SubscriptionResult(pagetest.Visitor(), billingviews.SubscriptionResultPage{Problem: pagetest.Hostile}),
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
+	billingviews "pellucid/views/billing"
 	"pellucid/views/components"
 )
 
@@ -35,12 +36,12 @@ func (p *Pages) ChangeForm(w http.ResponseWriter, r *http.Request) error {
 	return p.showChange(w, r, http.StatusOK, model)
 }
 
-func (p *Pages) showChange(w http.ResponseWriter, r *http.Request, status int, model views.ChangePlanPage) error {
-	return web.Render(w, r, status, views.ChangePlan(p.Chrome(r, "Change your plan", ""), model))
+func (p *Pages) showChange(w http.ResponseWriter, r *http.Request, status int, model billingviews.ChangePlanPage) error {
+	return web.Render(w, r, status, billingviews.ChangePlan(p.Chrome(r, "Change your plan", ""), model))
 }
 
 // plannedChange is the change from the user's plan to the one that is named.
-func (p *Pages) plannedChange(r *http.Request, tierID, payment string) (model views.ChangePlanPage, err error) {
+func (p *Pages) plannedChange(r *http.Request, tierID, payment string) (model billingviews.ChangePlanPage, err error) {
 	want, err := readSelection(tierID, payment)
 	if err != nil {
 		return model, err
@@ -87,7 +88,7 @@ func (p *Pages) Change(w http.ResponseWriter, r *http.Request) error {
 }
 
 // refuseChange says in the specified words why a plan could not be changed.
-func (p *Pages) refuseChange(w http.ResponseWriter, r *http.Request, model views.ChangePlanPage, err error) error {
+func (p *Pages) refuseChange(w http.ResponseWriter, r *http.Request, model billingviews.ChangePlanPage, err error) error {
 	what := problem.From(r.Context(), err)
 	what.Header(w.Header())
 	model.Trouble = views.Trouble{What: updateFailure(what), Why: what.Detail}

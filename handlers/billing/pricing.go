@@ -8,15 +8,16 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
+	billingviews "pellucid/views/billing"
 )
 
 // Pricing shows the plans on offer.
 func (p *Pages) Pricing(w http.ResponseWriter, r *http.Request) error {
-	return p.showPricing(w, r, http.StatusOK, views.PricingPage{Annual: r.URL.Query().Get("billing") == "annual"})
+	return p.showPricing(w, r, http.StatusOK, billingviews.PricingPage{Annual: r.URL.Query().Get("billing") == "annual"})
 }
 
 // showPricing fills in what the plans are and where the reader stands.
-func (p *Pages) showPricing(w http.ResponseWriter, r *http.Request, status int, model views.PricingPage) error {
+func (p *Pages) showPricing(w http.ResponseWriter, r *http.Request, status int, model billingviews.PricingPage) error {
 	tiers, err := p.Store.Tiers(r.Context())
 	if err != nil {
 		what := problem.From(r.Context(), err)
@@ -30,11 +31,11 @@ func (p *Pages) showPricing(w http.ResponseWriter, r *http.Request, status int, 
 		}
 	}
 	c := web.Indexed(p.Chrome(r, "Pricing", "Free to start, no credit card. Basic and Pro add more credits, larger images and commercial rights. Royalty-free, no watermark, cancel anytime."), "/pricing")
-	return web.Render(w, r, status, views.Pricing(views.DescribePricing(c, model), model))
+	return web.Render(w, r, status, billingviews.Pricing(billingviews.DescribePricing(c, model), model))
 }
 
 // placeOf says on which of the plans a user is, and whether they pay for it.
-func (p *Pages) placeOf(r *http.Request, user *domain.User, model *views.PricingPage) error {
+func (p *Pages) placeOf(r *http.Request, user *domain.User, model *billingviews.PricingPage) error {
 	plan, err := p.Store.PlanOf(r.Context(), user.ID)
 	if err != nil {
 		return err

@@ -9,7 +9,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	billingviews "pellucid/views/billing"
 )
 
 // Receipt shows one payment of who is signed in, to be read or printed. Somebody else's is not found.
@@ -35,8 +35,8 @@ func (p *Pages) showReceipt(w http.ResponseWriter, r *http.Request, receipt doma
 	if err != nil {
 		return err
 	}
-	model := views.ReceiptPage{Receipt: receipt, Documents: documents, User: session.User(r.Context()), Portal: p.Shop.Selling()}
+	model := billingviews.ReceiptPage{Receipt: receipt, Documents: documents, User: session.User(r.Context()), Portal: p.Shop.Selling()}
 	chrome := p.Chrome(r, model.Title(), "")
 	chrome.NoIndex = true
-	return web.Render(w, r, http.StatusOK, views.Receipt(chrome, model))
+	return web.Render(w, r, http.StatusOK, billingviews.Receipt(chrome, model))
 }

@@ -11,7 +11,7 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/billing"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	billingviews "pellucid/views/billing"
 )
 
 // Shop sells plans and credits. What it returns as an address is where the buyer pays.
@@ -98,5 +98,5 @@ func (p *Pages) leave(w http.ResponseWriter, r *http.Request, address string) er
 	if to.Host == "" || strings.HasPrefix(address, p.BaseURL+"/") {
 		return web.Redirect(w, r, address)
 	}
-	return web.Render(w, r, http.StatusOK, views.Leaving(p.Chrome(r, "To the payment page", ""), views.LeavingPage{Address: address, Host: to.Host}))
+	return web.Render(w, r, http.StatusOK, billingviews.Leaving(p.Chrome(r, "To the payment page", ""), billingviews.LeavingPage{Address: address, Host: to.Host}))
 }

@@ -9,6 +9,7 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
+	billingviews "pellucid/views/billing"
 	"pellucid/views/components"
 )
 
@@ -73,7 +74,7 @@ func (p *Pages) refuseSale(w http.ResponseWriter, r *http.Request, want selectio
 	if t, ok := err.(trouble); ok {
 		told.What = t.what
 	}
-	return p.showPricing(w, r, what.Status, views.PricingPage{Annual: want.payment == domain.Yearly, Trouble: told})
+	return p.showPricing(w, r, what.Status, billingviews.PricingPage{Annual: want.payment == domain.Yearly, Trouble: told})
 }
 
 // CarrySale takes up the purchase that a visitor wanted before signing in. It reports whether it has answered.
@@ -106,7 +107,7 @@ func (p *Pages) Cancel(w http.ResponseWriter, r *http.Request) error {
 	if err := p.cancel(r); err != nil {
 		what := problem.From(r.Context(), err)
 		what.Header(w.Header())
-		return p.showCancel(w, r, what.Status, views.CancelPage{Sub: *sub, Trouble: views.Trouble{What: "Failed to cancel subscription", Why: what.Detail}})
+		return p.showCancel(w, r, what.Status, billingviews.CancelPage{Sub: *sub, Trouble: views.Trouble{What: "Failed to cancel subscription", Why: what.Detail}})
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Your plan is canceled. You keep "+sub.TierName+" until "+components.Date(sub.ExpiresAt)+".")
 	return p.ManageSubscription(w, r)
@@ -125,16 +126,16 @@ func (p *Pages) CancelForm(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return p.showCancel(w, r, http.StatusOK, views.CancelPage{Sub: *sub})
+	return p.showCancel(w, r, http.StatusOK, billingviews.CancelPage{Sub: *sub})
 }
 
-func (p *Pages) showCancel(w http.ResponseWriter, r *http.Request, status int, model views.CancelPage) error {
+func (p *Pages) showCancel(w http.ResponseWriter, r *http.Request, status int, model billingviews.CancelPage) error {
 	balance, err := p.Store.Balance(r.Context(), web.ViewerID(r))
 	if err != nil {
 		return err
 	}
 	model.PlanCredits, model.CreditsEnd = balance.Plan, domain.CreditsUntil(balance.ResetAt, model.Sub.ExpiresAt)
-	return web.Render(w, r, status, views.CancelPlan(p.Chrome(r, "Cancel your plan", ""), model))
+	return web.Render(w, r, status, billingviews.CancelPlan(p.Chrome(r, "Cancel your plan", ""), model))
 }
 
 // activeSubscription returns what gives the user access now; where nothing does, it is a Conflict error.

@@ -10,7 +10,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	billingviews "pellucid/views/billing"
 )
 
 // SubscriptionResult tells how a payment went. The address chooses the words and grants nothing: what is known of the
@@ -18,7 +18,7 @@ import (
 // plan and no credits: those of before would be taken for what the money bought.
 func (p *Pages) SubscriptionResult(w http.ResponseWriter, r *http.Request) error {
 	query := r.URL.Query()
-	model := views.SubscriptionResultPage{Success: query.Get("success") == "true", Stay: query.Get("stay") == "yes"}
+	model := billingviews.SubscriptionResultPage{Success: query.Get("success") == "true", Stay: query.Get("stay") == "yes"}
 	model.Looks, _ = strconv.Atoi(query.Get("look")) // what is no number is the first look
 	id := cmp.Or(query.Get("request_id"), query.Get("checkout"))
 	model.Again = resultAddress(model, id)
@@ -36,11 +36,11 @@ func (p *Pages) SubscriptionResult(w http.ResponseWriter, r *http.Request) error
 	if r.Header.Get("HX-Request") == "true" && !model.Waiting() { // the whole page again, with what is known now
 		return web.LeavePage(w, r, settledAddress(model, id))
 	}
-	return web.Render(w, r, status, views.SubscriptionResult(p.Chrome(r, "Your payment", ""), model))
+	return web.Render(w, r, status, billingviews.SubscriptionResult(p.Chrome(r, "Your payment", ""), model))
 }
 
 // readResult fills in what is known of a checkout, and of the plan and the credits of who paid.
-func (p *Pages) readResult(r *http.Request, user *domain.User, id string, model *views.SubscriptionResultPage) (err error) {
+func (p *Pages) readResult(r *http.Request, user *domain.User, id string, model *billingviews.SubscriptionResultPage) (err error) {
 	if p.Shop.Selling() {
 		checkout, err := p.Shop.CheckoutOf(r.Context(), user, id)
 		switch {
@@ -59,12 +59,12 @@ func (p *Pages) readResult(r *http.Request, user *domain.User, id string, model 
 }
 
 // resultAddress is the page's own address, looked at one more time.
-func resultAddress(model views.SubscriptionResultPage, id string) string {
+func resultAddress(model billingviews.SubscriptionResultPage, id string) string {
 	return settledAddress(model, id) + "&look=" + strconv.Itoa(model.Looks+1)
 }
 
 // settledAddress is the page's own address, for when there is nothing more to wait for.
-func settledAddress(model views.SubscriptionResultPage, id string) string {
+func settledAddress(model billingviews.SubscriptionResultPage, id string) string {
 	query := url.Values{"success": {strconv.FormatBool(model.Success)}}
 	if id != "" {
 		query.Set("request_id", id)

@@ -1,10 +1,11 @@
-package views
+package billing
 
 import (
 	"net/url"
 	"strconv"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 	"pellucid/views/components"
 )
 
@@ -21,7 +22,7 @@ type offer struct {
 func (o offer) urged(i int) bool { return o.Words == "Upgrade" || i == 1 && o.Words == "Subscribe" }
 
 // offer says what the reader can do with a tier.
-func (p PricingPage) offer(c Chrome, t domain.Tier) offer {
+func (p PricingPage) offer(c views.Chrome, t domain.Tier) offer {
 	switch {
 	case !c.SignedIn() && t.IsFree():
 		return offer{Words: "Get started", Href: "/register"}

@@ -1,15 +1,16 @@
-package views
+package billing
 
 import (
 	"fmt"
 	"strings"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 	"pellucid/views/components"
 )
 
 // billingDetailsAddress is where people say what goes on their receipts.
-const billingDetailsAddress = SubscriptionTab + "#billing-details"
+const billingDetailsAddress = views.SubscriptionTab + "#billing-details"
 
 // ReceiptPage is one payment of a user.
 type ReceiptPage struct {
@@ -78,7 +79,7 @@ func (p ReceiptPage) tax() string {
 }
 
 // seller is who the receipt is from, in lines.
-func (p ReceiptPage) seller(b Brand) []string {
+func (p ReceiptPage) seller(b views.Brand) []string {
 	if d := p.issued(); d != nil && d.Seller != "" {
 		return addressLines(d.Seller)
 	}

@@ -1,7 +1,8 @@
-package views
+package billing
 
 import (
 	"pellucid/internal/domain"
+	"pellucid/views"
 	"pellucid/views/components"
 )
 
@@ -14,8 +15,8 @@ type PricingPage struct {
 	Selling bool                 // false: no payment provider, the paid plans cannot be bought here
 	Balance domain.Balance       // of who is signed in
 
-	PhotoModels bool    // the site has some
-	Trouble     Trouble // what just went wrong, if something did
+	PhotoModels bool          // the site has some
+	Trouble     views.Trouble // what just went wrong, if something did
 }
 
 // planFacts hold on every plan.

@@ -1,9 +1,10 @@
-package views
+package billing
 
 import (
 	"strconv"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 )
 
 // SubscriptionResultPage is where a browser lands after paying. Its query only chooses the words; what is known of the
@@ -22,7 +23,7 @@ type SubscriptionResultPage struct {
 const (
 	resultSeconds = 5  // until the browser goes on to the settings
 	resultLooks   = 20 // how often the page asks before it says that this takes long
-	resultNext    = SubscriptionTab
+	resultNext    = views.SubscriptionTab
 )
 
 // heading is the outcome in a word, as the query has it.
@@ -62,11 +63,11 @@ func (p SubscriptionResultPage) good() bool {
 func (p SubscriptionResultPage) goesOn() bool { return !p.Stay && p.Problem == "" && !p.Waiting() }
 
 // chrome makes browsers without a script ask again while the payment is pending, and go on to the settings then.
-func (p SubscriptionResultPage) chrome(c Chrome) Chrome {
+func (p SubscriptionResultPage) chrome(c views.Chrome) views.Chrome {
 	switch {
 	case p.Problem != "":
 	case p.Waiting():
-		return c.Refreshed(PollSeconds + ";url=" + p.Again)
+		return c.Refreshed(views.PollSeconds + ";url=" + p.Again)
 	case p.goesOn():
 		return c.Refreshed(strconv.Itoa(resultSeconds) + ";url=" + resultNext)
 	}

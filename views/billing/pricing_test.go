@@ -1,4 +1,4 @@
-package views_test
+package billing_test
 
 import (
 	"strings"
@@ -9,10 +9,11 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit/pagetest"
 	"pellucid/views"
+	billingviews "pellucid/views/billing"
 )
 
 func TestPlansAreLabelledByTheirPlace(t *testing.T) {
-	doc := pagetest.Render(t, views.Pricing(pagetest.Visitor(), views.PricingPage{Tiers: pagetest.Tiers(), Selling: true}))
+	doc := pagetest.Render(t, billingviews.Pricing(pagetest.Visitor(), billingviews.PricingPage{Tiers: pagetest.Tiers(), Selling: true}))
 	for i, want := range [][]string{
 		{"Perfect for trying out", "$0", "10 credits, once", "Speed: Standard", "Personal use only"},
 		{"For regular creators", "Most Popular", "$10", "200 credits every month", "Speed: Priority", "Commercial use included"},
@@ -31,7 +32,7 @@ func TestPlansAreLabelledByTheirPlace(t *testing.T) {
 }
 
 func TestPricingStatesItsPromisesAsFacts(t *testing.T) {
-	doc := pagetest.Render(t, views.Pricing(pagetest.Visitor(), views.PricingPage{Tiers: pagetest.Tiers(), Selling: true}))
+	doc := pagetest.Render(t, billingviews.Pricing(pagetest.Visitor(), billingviews.PricingPage{Tiers: pagetest.Tiers(), Selling: true}))
 	facts := pagetest.Text(doc.Find(".every-plan"))
 	for _, promise := range []string{"Royalty-free", "Commercial rights come with Basic and Pro", "No watermark", "Cancel anytime", "Help Center is open 24 hours a day"} {
 		if !strings.Contains(facts, promise) {
@@ -41,7 +42,7 @@ func TestPricingStatesItsPromisesAsFacts(t *testing.T) {
 }
 
 func TestAnnualPricesAreFlooredAndToldExactly(t *testing.T) {
-	doc := pagetest.Render(t, views.Pricing(pagetest.Visitor(), views.PricingPage{Tiers: pagetest.Tiers(), Annual: true}))
+	doc := pagetest.Render(t, billingviews.Pricing(pagetest.Visitor(), billingviews.PricingPage{Tiers: pagetest.Tiers(), Annual: true}))
 	pagetest.WantText(t, doc, "$8", "$96 billed once a year", "$20", "$240 billed once a year")
 	if doc.Find("a[href='/pricing?billing=annual'][aria-current]").Length() != 1 {
 		t.Error("the switch does not show that annual is chosen")
@@ -49,10 +50,10 @@ func TestAnnualPricesAreFlooredAndToldExactly(t *testing.T) {
 }
 
 // cards renders the pricing page and returns the cards of Free, Basic and Pro.
-func cards(t *testing.T, c views.Chrome, p views.PricingPage) (free, basic, pro *goquery.Selection) {
+func cards(t *testing.T, c views.Chrome, p billingviews.PricingPage) (free, basic, pro *goquery.Selection) {
 	t.Helper()
 	p.Tiers = pagetest.Tiers()
-	plans := pagetest.Render(t, views.Pricing(c, p)).Find(".plan")
+	plans := pagetest.Render(t, billingviews.Pricing(c, p)).Find(".plan")
 	return plans.Eq(0), plans.Eq(1), plans.Eq(2)
 }
 
@@ -84,14 +85,14 @@ func wantHref(t *testing.T, card *goquery.Selection, words, address string) {
 }
 
 func TestVisitorsGetStartedOrSubscribe(t *testing.T) {
-	free, basic, top := cards(t, pagetest.Visitor(), views.PricingPage{Selling: true, Annual: true})
+	free, basic, top := cards(t, pagetest.Visitor(), billingviews.PricingPage{Selling: true, Annual: true})
 	wantHref(t, free, "Get started", "/register")
 	wantForm(t, basic, "/subscription/checkout", "Subscribe", "2", "yearly")
 	wantForm(t, top, "/subscription/checkout", "Subscribe", "3", "yearly")
 }
 
 func TestMembersOnFreeSubscribe(t *testing.T) {
-	free, basic, top := cards(t, pagetest.SignedIn(), views.PricingPage{Selling: true, Current: 1})
+	free, basic, top := cards(t, pagetest.SignedIn(), billingviews.PricingPage{Selling: true, Current: 1})
 	wantShut(t, free, "Current plan")
 	wantForm(t, basic, "/subscription/checkout", "Subscribe", "2", "monthly")
 	wantForm(t, top, "/subscription/checkout", "Subscribe", "3", "monthly")
@@ -103,23 +104,23 @@ func TestMembersWhoPaySeeWhereTheyStand(t *testing.T) {
 	ending := *pagetest.Pro()
 	ending.AutoRenew, ending.Resumable = false, true
 	t.Run("on Pro by the month", func(t *testing.T) {
-		free, basic, top := cards(t, pagetest.SignedIn(), views.PricingPage{Selling: true, Current: 3, Sub: pagetest.Pro()})
+		free, basic, top := cards(t, pagetest.SignedIn(), billingviews.PricingPage{Selling: true, Current: 3, Sub: pagetest.Pro()})
 		wantShut(t, free, "Downgrade")
 		wantHref(t, free, "Cancel and go back to Free", "/subscription/change?tier_id=1")
 		wantHref(t, basic, "Downgrade", "/subscription/change?payment_type=monthly&tier_id=2")
 		wantShut(t, top, "Current plan")
 	})
 	t.Run("on Pro by the month, looking at annual prices", func(t *testing.T) {
-		_, _, top := cards(t, pagetest.SignedIn(), views.PricingPage{Selling: true, Current: 3, Sub: pagetest.Pro(), Annual: true})
+		_, _, top := cards(t, pagetest.SignedIn(), billingviews.PricingPage{Selling: true, Current: 3, Sub: pagetest.Pro(), Annual: true})
 		wantHref(t, top, "Switch to yearly billing", "/subscription/change?payment_type=yearly&tier_id=3")
 	})
 	t.Run("on Basic", func(t *testing.T) {
-		_, basic, top := cards(t, pagetest.SignedIn(), views.PricingPage{Selling: true, Current: 2, Sub: &basicPlan})
+		_, basic, top := cards(t, pagetest.SignedIn(), billingviews.PricingPage{Selling: true, Current: 2, Sub: &basicPlan})
 		wantShut(t, basic, "Current plan")
 		wantHref(t, top, "Upgrade", "/subscription/change?payment_type=monthly&tier_id=3")
 	})
 	t.Run("cancelled, until expiry", func(t *testing.T) {
-		free, _, top := cards(t, pagetest.SignedIn(), views.PricingPage{Selling: true, Current: 3, Sub: &ending})
+		free, _, top := cards(t, pagetest.SignedIn(), billingviews.PricingPage{Selling: true, Current: 3, Sub: &ending})
 		wantForm(t, top, "/subscription/resume", "Resume plan", "3", "monthly")
 		wantShut(t, free, "Downgrade")
 		if !strings.Contains(pagetest.Text(free), "Starts on December 20, 2026.") {
@@ -133,19 +134,19 @@ func TestMembersWhoPaySeeWhereTheyStand(t *testing.T) {
 func TestNoButtonPromisesWhatIsRefused(t *testing.T) {
 	over := *pagetest.Pro()
 	over.AutoRenew = false
-	_, _, top := cards(t, pagetest.SignedIn(), views.PricingPage{Selling: true, Current: 3, Sub: &over})
+	_, _, top := cards(t, pagetest.SignedIn(), billingviews.PricingPage{Selling: true, Current: 3, Sub: &over})
 	wantShut(t, top, "Current plan")
 	if !strings.Contains(pagetest.Text(top), "Ends on December 20, 2026.") {
 		t.Error("the plan does not say that it ends")
 	}
 	moving := *pagetest.Pro()
 	moving.Next = &domain.Offer{TierID: 2, TierName: "Basic", Payment: domain.Monthly, PriceCents: 1000}
-	_, basic, top := cards(t, pagetest.SignedIn(), views.PricingPage{Selling: true, Current: 3, Sub: &moving})
+	_, basic, top := cards(t, pagetest.SignedIn(), billingviews.PricingPage{Selling: true, Current: 3, Sub: &moving})
 	wantShut(t, basic, "Downgrade")
 	wantHref(t, top, "Keep Pro", "/subscription/change?payment_type=monthly&tier_id=3")
 	leaving := pagetest.SignedIn()
 	leaving.User.DeleteAfter = pagetest.Noon
-	doc := pagetest.Render(t, views.Pricing(leaving, views.PricingPage{Tiers: pagetest.Tiers(), Selling: true, Current: 1}))
+	doc := pagetest.Render(t, billingviews.Pricing(leaving, billingviews.PricingPage{Tiers: pagetest.Tiers(), Selling: true, Current: 1}))
 	if doc.Find(".plan form").Length() != 0 {
 		t.Error("an account that is about to be deleted is sold a plan")
 	}
@@ -155,34 +156,34 @@ func TestNoButtonPromisesWhatIsRefused(t *testing.T) {
 // TestTheDiscountIsWorkedOut is about "20% off" beside prices that an administrator had changed.
 func TestTheDiscountIsWorkedOut(t *testing.T) {
 	for want, yearly := range map[string][2]int64{"20% off": {9600, 24000}, "up to 33% off": {9600, 20000}, "": {12000, 30000}, "19% off": {9720, 24300}} {
-		page := views.PricingPage{Tiers: []domain.Tier{{ID: 1}, {ID: 2, PriceMonthlyCents: 1000, PriceYearlyCents: yearly[0]}, {ID: 3, PriceMonthlyCents: 2500, PriceYearlyCents: yearly[1]}}}
-		if got := pagetest.Text(pagetest.Render(t, views.Pricing(pagetest.Visitor(), page)).Find(".segmented small")); got != want {
+		page := billingviews.PricingPage{Tiers: []domain.Tier{{ID: 1}, {ID: 2, PriceMonthlyCents: 1000, PriceYearlyCents: yearly[0]}, {ID: 3, PriceMonthlyCents: 2500, PriceYearlyCents: yearly[1]}}}
+		if got := pagetest.Text(pagetest.Render(t, billingviews.Pricing(pagetest.Visitor(), page)).Find(".segmented small")); got != want {
 			t.Errorf("%v: the switch says %q, want %q", yearly, got, want)
 		}
 	}
 }
 
 func TestFreeCreditsDoNotGoWithoutAWarning(t *testing.T) {
-	page := views.PricingPage{Tiers: pagetest.Tiers(), Selling: true, Current: 1, Balance: domain.Balance{Plan: 7}}
-	pagetest.WantText(t, pagetest.Render(t, views.Pricing(pagetest.SignedIn(), page)), "its credits replace your 7 remaining free credits")
+	page := billingviews.PricingPage{Tiers: pagetest.Tiers(), Selling: true, Current: 1, Balance: domain.Balance{Plan: 7}}
+	pagetest.WantText(t, pagetest.Render(t, billingviews.Pricing(pagetest.SignedIn(), page)), "its credits replace your 7 remaining free credits")
 }
 
 func TestAServerThatDoesNotSellSaysSo(t *testing.T) {
 	for name, c := range map[string]views.Chrome{"a visitor": pagetest.Visitor(), "a member": pagetest.SignedIn()} {
 		t.Run(name, func(t *testing.T) {
-			doc := pagetest.Render(t, views.Pricing(c, views.PricingPage{Tiers: pagetest.Tiers(), Current: 1}))
+			doc := pagetest.Render(t, billingviews.Pricing(c, billingviews.PricingPage{Tiers: pagetest.Tiers(), Current: 1}))
 			if doc.Find(".plan form").Length() != 0 {
 				t.Error("there is something to buy")
 			}
 			pagetest.WantText(t, doc, "Purchases are turned off on this site.")
 		})
 	}
-	_, _, top := cards(t, pagetest.SignedIn(), views.PricingPage{Current: 3, Sub: pagetest.Pro()})
+	_, _, top := cards(t, pagetest.SignedIn(), billingviews.PricingPage{Current: 3, Sub: pagetest.Pro()})
 	wantShut(t, top, "Current plan")
 }
 
 func TestPricingSaysWhatWentWrong(t *testing.T) {
-	doc := pagetest.Render(t, views.Pricing(pagetest.SignedIn(), views.PricingPage{Trouble: views.Trouble{What: "Failed to process subscription", Why: "The provider is away."}}))
+	doc := pagetest.Render(t, billingviews.Pricing(pagetest.SignedIn(), billingviews.PricingPage{Trouble: views.Trouble{What: "Failed to process subscription", Why: "The provider is away."}}))
 	if got := pagetest.Text(doc.Find("main [role=alert]")); got != "Failed to process subscription The provider is away." {
 		t.Errorf("the page says %q", got)
 	}
@@ -193,17 +194,17 @@ func TestOneButtonStandsOut(t *testing.T) {
 	basic.TierID, basic.PriceCents = 2, 1000
 	for name, test := range map[string]struct {
 		c    views.Chrome
-		page views.PricingPage
+		page billingviews.PricingPage
 		want string
 	}{
-		"for visitors":  {pagetest.Visitor(), views.PricingPage{}, "Subscribe (Basic)"},
-		"for Free":      {pagetest.SignedIn(), views.PricingPage{Current: 1}, "Subscribe (Basic)"},
-		"for Basic":     {pagetest.SignedIn(), views.PricingPage{Current: 2, Sub: &basic}, "Upgrade (Pro)"},
-		"for Pro: none": {pagetest.SignedIn(), views.PricingPage{Current: 3, Sub: pagetest.Pro()}, ""},
+		"for visitors":  {pagetest.Visitor(), billingviews.PricingPage{}, "Subscribe (Basic)"},
+		"for Free":      {pagetest.SignedIn(), billingviews.PricingPage{Current: 1}, "Subscribe (Basic)"},
+		"for Basic":     {pagetest.SignedIn(), billingviews.PricingPage{Current: 2, Sub: &basic}, "Upgrade (Pro)"},
+		"for Pro: none": {pagetest.SignedIn(), billingviews.PricingPage{Current: 3, Sub: pagetest.Pro()}, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			test.page.Tiers, test.page.Selling = pagetest.Tiers(), true
-			loud := pagetest.Render(t, views.Pricing(test.c, test.page)).Find(".plan .button:not(.button-quiet)")
+			loud := pagetest.Render(t, billingviews.Pricing(test.c, test.page)).Find(".plan .button:not(.button-quiet)")
 			if got := pagetest.Text(loud); got != test.want {
 				t.Errorf("what stands out is %q, want %q", got, test.want)
 			}

@@ -1,9 +1,10 @@
-package views
+package billing
 
 import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 	"pellucid/views/components"
 )
 
@@ -13,8 +14,8 @@ type ChangePlanPage struct {
 	To       domain.Tier
 	Move     domain.PlanMove // what the change comes to
 	Payment  domain.PaymentType
-	Trouble  Trouble // why it could not be changed
-	OfferNew bool    // a new subscription instead
+	Trouble  views.Trouble // why it could not be changed
+	OfferNew bool          // a new subscription instead
 }
 
 // CancelPage asks whether a plan is to end.
@@ -22,7 +23,7 @@ type CancelPage struct {
 	Sub         domain.Subscription
 	PlanCredits int       // that are left
 	CreditsEnd  time.Time // when they expire
-	Trouble     Trouble
+	Trouble     views.Trouble
 }
 
 // LeavingPage leads to the pages of the payment provider.
@@ -93,18 +94,18 @@ func (p ChangePlanPage) expiring() string {
 	case p.Move.Now:
 		return components.Count(p.Move.Expiring, "plan credit") + " will be replaced today by the new plan's credits. Extra credits never expire."
 	}
-	return components.Count(p.Move.Expiring, "plan credit") + " will expire on " + components.Date(p.Move.ExpireAt) + " if you don't use them." + NewCredits(p.Move.ExpireAt, p.Move.At) +
+	return components.Count(p.Move.Expiring, "plan credit") + " will expire on " + components.Date(p.Move.ExpireAt) + " if you don't use them." + views.NewCredits(p.Move.ExpireAt, p.Move.At) +
 		" Extra credits never expire."
 }
 
 // price is what the wanted plan costs.
 func (p ChangePlanPage) price() string {
-	return components.Dollars(p.To.PriceCents(p.Payment)) + " a " + PaymentUnit(p.Payment)
+	return components.Dollars(p.To.PriceCents(p.Payment)) + " a " + views.PaymentUnit(p.Payment)
 }
 
 // oldPrice is what is paid now.
 func (p ChangePlanPage) oldPrice() string {
-	return components.Dollars(p.From.PriceCents) + " a " + PaymentUnit(p.From.Payment)
+	return components.Dollars(p.From.PriceCents) + " a " + views.PaymentUnit(p.From.Payment)
 }
 
 // until is the end of what was paid for.

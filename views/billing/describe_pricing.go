@@ -1,4 +1,4 @@
-package views
+package billing
 
 import (
 	"strconv"
@@ -6,11 +6,12 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/static"
+	"pellucid/views"
 )
 
 // DescribePricing tells search engines what is on offer.
-func DescribePricing(c Chrome, p PricingPage) Chrome {
-	c.Data = []StructuredData{planData(c, p), c.Breadcrumbs(Crumb{Name: "Home", Path: "/"}, Crumb{Name: "Pricing", Path: "/pricing"})}
+func DescribePricing(c views.Chrome, p PricingPage) views.Chrome {
+	c.Data = []views.StructuredData{planData(c, p), c.Breadcrumbs(views.Crumb{Name: "Home", Path: "/"}, views.Crumb{Name: "Pricing", Path: "/pricing"})}
 	return c
 }
 
@@ -28,13 +29,13 @@ func (Product) SchemaType() string { return "Product" }
 
 // Brander is the name that a product is sold under.
 type Brander struct {
-	Typed
+	views.Typed
 	Name string `json:"name"`
 }
 
 // Offer is a plan at a price in dollars.
 type Offer struct {
-	Typed
+	views.Typed
 	Name         string `json:"name"`
 	Description  string `json:"description"`
 	Price        string `json:"price"`
@@ -44,13 +45,13 @@ type Offer struct {
 }
 
 // planData tells what is on offer: each plan by the month, and by the year where that costs something else.
-func planData(c Chrome, p PricingPage) Product {
+func planData(c views.Chrome, p PricingPage) Product {
 	product := Product{
-		Name: c.Brand.Name, Description: c.Description, Image: c.BaseURL + static.URL("card.jpg"), Brand: Brander{OfType("Brand"), c.Brand.Name},
+		Name: c.Brand.Name, Description: c.Description, Image: c.BaseURL + static.URL("card.jpg"), Brand: Brander{views.OfType("Brand"), c.Brand.Name},
 	}
 	for i, tier := range p.Tiers {
 		offer := Offer{
-			Typed: OfType("Offer"), Name: tier.Name, Description: strings.Join(PlanFeatures(tier, i, p.PhotoModels), ", "), Price: decimal(tier.PriceMonthlyCents),
+			Typed: views.OfType("Offer"), Name: tier.Name, Description: strings.Join(views.PlanFeatures(tier, i, p.PhotoModels), ", "), Price: decimal(tier.PriceMonthlyCents),
 			Currency: "USD", Availability: availability(tier, p.Selling), URL: c.BaseURL + "/pricing",
 		}
 		product.Offers = append(product.Offers, offer)
