@@ -14,6 +14,7 @@ import (
 	"pellucid/views"
 	accountviews "pellucid/views/account"
 	billingviews "pellucid/views/billing"
+	createviews "pellucid/views/create"
 	frontviews "pellucid/views/front"
 	imageviews "pellucid/views/image"
 )
@@ -41,9 +42,9 @@ func screens() map[string]templ.Component {
 		"not found":           views.NotFound(pagetest.Visitor()),
 		"image not found":     views.ImageNotFound(pagetest.SignedIn()),
 		"failure":             views.Failure(pagetest.Visitor(), views.FailurePage{Status: 500, Title: pagetest.Hostile, Message: pagetest.Hostile, Reference: pagetest.Hostile}),
-		"create":              views.Create(pagetest.SignedIn(), views.CreatePage{Props: form, Form: form, Errors: map[string]string{"prompt": pagetest.Hostile}}),
-		"task":                views.Task(pagetest.SignedIn(), views.TaskPage{Task: domain.Task{Generation: form, Error: pagetest.Hostile, Status: domain.TaskFailed}}),
-		"running task":        views.Task(pagetest.SignedIn(), views.TaskPage{Task: domain.Task{Generation: form}, Images: images}),
+		"create":              createviews.Create(pagetest.SignedIn(), createviews.CreatePage{Props: form, Form: form, Errors: map[string]string{"prompt": pagetest.Hostile}}),
+		"task":                createviews.Task(pagetest.SignedIn(), createviews.TaskPage{Task: domain.Task{Generation: form, Error: pagetest.Hostile, Status: domain.TaskFailed}}),
+		"running task":        createviews.Task(pagetest.SignedIn(), createviews.TaskPage{Task: domain.Task{Generation: form}, Images: images}),
 		"dashboard":           accountviews.Dashboard(pagetest.SignedIn(), accountviews.DashboardPage{Recent: images, Now: pagetest.Noon}),
 		"empty dashboard":     accountviews.Dashboard(pagetest.SignedIn(), accountviews.DashboardPage{}),
 		"pricing of a member": billingviews.Pricing(pagetest.SignedIn(), billingviews.PricingPage{Tiers: pagetest.Tiers(), Selling: true, Current: 3, Sub: pagetest.Pro(), Trouble: views.Trouble{What: pagetest.Hostile}}),

@@ -9,7 +9,7 @@ import (
 	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/routing"
-	"pellucid/views"
+	createviews "pellucid/views/create"
 )
 
 // EngineChoice is an engine that makes images, as somebody chooses it.
@@ -50,10 +50,10 @@ func engineChoices(configured []routing.Configured, plan domain.Plan) []EngineCh
 }
 
 // engineOptions are the choices as the plain form offers them.
-func engineOptions(choices []EngineChoice) []views.EngineOption {
-	options := make([]views.EngineOption, len(choices))
+func engineOptions(choices []EngineChoice) []createviews.EngineOption {
+	options := make([]createviews.EngineOption, len(choices))
 	for i, e := range choices {
-		options[i] = views.EngineOption{Name: e.Name, Label: e.Label, Hint: e.Hint, Credits: e.Credits, Included: e.Included}
+		options[i] = createviews.EngineOption{Name: e.Name, Label: e.Label, Hint: e.Hint, Credits: e.Credits, Included: e.Included}
 	}
 	return options
 }

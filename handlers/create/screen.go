@@ -13,8 +13,8 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
 	texts "pellucid/views/content"
+	createviews "pellucid/views/create"
 )
 
 // OpenTasks finds the generation that a user left running.
@@ -149,7 +149,7 @@ func (p *Pages) showCreate(w http.ResponseWriter, r *http.Request, screen create
 		body := TaskBody(*screen.task)
 		props.Task = &body
 	}
-	return web.Render(w, r, screen.status, views.Create(p.Chrome(r, "Create", "Generate an image with a truly transparent background."), views.CreatePage{
+	return web.Render(w, r, screen.status, createviews.Create(p.Chrome(r, "Create", "Generate an image with a truly transparent background."), createviews.CreatePage{
 		Form: screen.gen, Errors: screen.errs, Why: screen.why, Remaining: balance.Remaining(), Plan: plan, Props: props, Engines: engineOptions(engines),
 	}))
 }
@@ -235,7 +235,7 @@ func (p *Pages) TaskPage(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	model := views.TaskPage{Task: task}
+	model := createviews.TaskPage{Task: task}
 	if len(task.ImageIDs) > 0 {
 		page, err := p.Store.Images(r.Context(), domain.Listing{OwnerID: user.ID, ViewerID: user.ID, IDs: task.ImageIDs, Limit: domain.SamplesMax, Sort: domain.Oldest})
 		if err != nil {
@@ -243,5 +243,5 @@ func (p *Pages) TaskPage(w http.ResponseWriter, r *http.Request) error {
 		}
 		model.Images = page.Data
 	}
-	return web.Render(w, r, http.StatusOK, views.Task(p.Chrome(r, "Your images", ""), model))
+	return web.Render(w, r, http.StatusOK, createviews.Task(p.Chrome(r, "Your images", ""), model))
 }

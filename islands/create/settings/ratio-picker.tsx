@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<Ratio, string>> = {
   '9:16': 'Tall',
 }
 
-const BOX = 18 // the shape is drawn in a square of this size (views/create_choices.go)
+const BOX = 18 // the shape is drawn in a square of this size (views/create/choices.go)
 const LONGER = 14
 
 function Shape({ ratio }: { ratio: Ratio }) {

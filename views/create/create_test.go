@@ -1,4 +1,4 @@
-package views_test
+package create_test
 
 import (
 	"encoding/json"
@@ -9,15 +9,15 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit/pagetest"
-	"pellucid/views"
+	createviews "pellucid/views/create"
 )
 
 func TestCreateWorksAsAPlainForm(t *testing.T) {
-	p := views.CreatePage{
+	p := createviews.CreatePage{
 		Form: domain.Generation{Prompt: "a boat", Width: 768}, Remaining: 3, Props: map[string]string{"prompt": "</script>"},
 		Plan: domain.Plan{Terms: domain.Terms{MaxResolution: 1024, BatchSize: 4}},
 	}
-	doc := pagetest.Render(t, views.Create(pagetest.SignedIn(), p))
+	doc := pagetest.Render(t, createviews.Create(pagetest.SignedIn(), p))
 	form := doc.Find("[data-island=create][data-island-status=pending] form[action='/create'][method=post]")
 	if form.Find("textarea[name=prompt]").Text() != "a boat" {
 		t.Error("the prompt is lost")
@@ -36,7 +36,7 @@ func TestCreateWorksAsAPlainForm(t *testing.T) {
 }
 
 func TestNothingCanBeGeneratedWithoutCredits(t *testing.T) {
-	doc := pagetest.Render(t, views.Create(pagetest.SignedIn(), views.CreatePage{}))
+	doc := pagetest.Render(t, createviews.Create(pagetest.SignedIn(), createviews.CreatePage{}))
 	if doc.Find("form[action='/create'] button[type=submit][disabled]").Length() != 1 {
 		t.Error("the button is not disabled")
 	}
@@ -44,7 +44,7 @@ func TestNothingCanBeGeneratedWithoutCredits(t *testing.T) {
 
 func TestATaskIsLookedAtAgainUntilItEnds(t *testing.T) {
 	running := domain.Task{Status: domain.TaskProcessing, Progress: 40, Generation: domain.Generation{Samples: 3}}
-	doc := pagetest.Render(t, views.Task(pagetest.SignedIn(), views.TaskPage{Task: running, Images: []domain.Image{pagetest.Picture()}}))
+	doc := pagetest.Render(t, createviews.Task(pagetest.SignedIn(), createviews.TaskPage{Task: running, Images: []domain.Image{pagetest.Picture()}}))
 	if !refreshes(doc) || doc.Find("[hx-trigger='every 2s'][hx-target='#task']").Length() != 1 || doc.Find("progress").AttrOr("value", "") != "40" {
 		t.Error("a running task does not refresh or show its progress")
 	}
@@ -52,7 +52,7 @@ func TestATaskIsLookedAtAgainUntilItEnds(t *testing.T) {
 		t.Error("the table does not keep two places")
 	}
 	failed := domain.Task{Status: domain.TaskFailed}
-	doc = pagetest.Render(t, views.Task(pagetest.SignedIn(), views.TaskPage{Task: failed}))
+	doc = pagetest.Render(t, createviews.Task(pagetest.SignedIn(), createviews.TaskPage{Task: failed}))
 	pagetest.WantText(t, doc, "Image generation failed", "Nothing was charged.")
 	if refreshes(doc) || doc.Find("[hx-trigger]").Length() != 0 {
 		t.Error("a task that has ended refreshes for ever")

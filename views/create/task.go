@@ -1,9 +1,10 @@
-package views
+package create
 
 import (
 	"strconv"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 )
 
 // TaskPage is a generation on its way, for browsers without a script.
@@ -38,9 +39,9 @@ func (p TaskPage) failure() string {
 func (p TaskPage) progress() string { return strconv.Itoa(p.Task.Progress) }
 
 // chrome makes browsers without a script ask again until the task has ended.
-func (p TaskPage) chrome(c Chrome) Chrome {
+func (p TaskPage) chrome(c views.Chrome) views.Chrome {
 	if !p.Task.Done() {
-		return c.Refreshed(PollSeconds)
+		return c.Refreshed(views.PollSeconds)
 	}
 	return c
 }
