@@ -36,7 +36,7 @@ import (
 	"pellucid/internal/metrics"
 	"pellucid/internal/tracing"
 	"pellucid/static"
-	"pellucid/views"
+	galleryviews "pellucid/views/gallery"
 )
 
 // Config is what the site is made of.
@@ -169,8 +169,8 @@ func (s *Site) open() []Route {
 		s.post("/try", f.Try, everybody),
 		s.get("/try/image.png", f.TryImage, everybody),
 		s.get("/gallery", g.GalleryList, cached),
-		s.get("/gallery/my", g.Collection(views.Mine), everybody),
-		s.get("/gallery/favorites", g.Collection(views.Favorites), everybody),
+		s.get("/gallery/my", g.Collection(galleryviews.Mine), everybody),
+		s.get("/gallery/favorites", g.Collection(galleryviews.Favorites), everybody),
 		s.get("/gallery/shared/{key}", g.SharedPage, everybody),
 		s.get("/gallery/{category}", g.GalleryList, cached),
 		s.get("/u/{username}", g.Creator, cached),

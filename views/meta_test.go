@@ -9,6 +9,7 @@ import (
 	"pellucid/views"
 	billingviews "pellucid/views/billing"
 	frontviews "pellucid/views/front"
+	galleryviews "pellucid/views/gallery"
 	imageviews "pellucid/views/image"
 )
 
@@ -139,8 +140,8 @@ func TestTheLandingPageSaysHowTheSiteIsSearched(t *testing.T) {
 func TestAListNamesOnlyPicturesWhosePagesMayBeKept(t *testing.T) {
 	thin := pagetest.Picture()
 	thin.ID, thin.Prompt, thin.AltText = "fedcba9876543210", "fox", "Fox"
-	page := views.GalleryPage{Images: []domain.Image{thin, pagetest.Picture()}, Total: 2, Page: 1, LastPage: 1, Query: views.GalleryQuery{Category: "objects"}}
-	doc := pagetest.Render(t, views.Gallery(views.DescribeGallery(pagetest.Published(), page, true), page))
+	page := galleryviews.GalleryPage{Images: []domain.Image{thin, pagetest.Picture()}, Total: 2, Page: 1, LastPage: 1, Query: galleryviews.GalleryQuery{Category: "objects"}}
+	doc := pagetest.Render(t, galleryviews.Gallery(galleryviews.DescribeGallery(pagetest.Published(), page, true), page))
 	list := pagetest.Statement(t, doc, "CollectionPage")["mainEntity"].(map[string]any)
 	if items := list["itemListElement"].([]any); len(items) != 1 || items[0].(map[string]any)["url"] != "https://pellucid.example/image/0123456789abcdef" {
 		t.Errorf("the list names %v", items)

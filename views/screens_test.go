@@ -16,6 +16,7 @@ import (
 	billingviews "pellucid/views/billing"
 	createviews "pellucid/views/create"
 	frontviews "pellucid/views/front"
+	galleryviews "pellucid/views/gallery"
 	imageviews "pellucid/views/image"
 )
 
@@ -31,12 +32,12 @@ func screens() map[string]templ.Component {
 		"register": accountviews.Auth(pagetest.Visitor(), accountviews.AuthPage{
 			Mode: "register", Saved: views.SavedWork{Image: &img, Prompt: pagetest.Hostile}, Form: accountviews.AuthForm{Email: pagetest.Hostile}, Errors: map[string]string{"": pagetest.Hostile, "password": pagetest.Hostile},
 		}),
-		"gallery": views.Gallery(pagetest.Visitor(), views.GalleryPage{
-			Images: images, Total: 200, Page: 2, LastPage: 10, Tags: img.Tags, Query: views.GalleryQuery{Search: pagetest.Hostile, Tag: pagetest.Hostile},
+		"gallery": galleryviews.Gallery(pagetest.Visitor(), galleryviews.GalleryPage{
+			Images: images, Total: 200, Page: 2, LastPage: 10, Tags: img.Tags, Query: galleryviews.GalleryQuery{Search: pagetest.Hostile, Tag: pagetest.Hostile},
 		}),
-		"gallery of a user":   views.Gallery(pagetest.SignedIn(), views.GalleryPage{Images: images, Total: 2, Page: 1, LastPage: 1}),
-		"empty gallery":       views.Gallery(pagetest.Visitor(), views.GalleryPage{Query: views.GalleryQuery{Search: pagetest.Hostile}}),
-		"broken gallery":      views.Gallery(pagetest.Visitor(), views.GalleryPage{Error: pagetest.Hostile}),
+		"gallery of a user":   galleryviews.Gallery(pagetest.SignedIn(), galleryviews.GalleryPage{Images: images, Total: 2, Page: 1, LastPage: 1}),
+		"empty gallery":       galleryviews.Gallery(pagetest.Visitor(), galleryviews.GalleryPage{Query: galleryviews.GalleryQuery{Search: pagetest.Hostile}}),
+		"broken gallery":      galleryviews.Gallery(pagetest.Visitor(), galleryviews.GalleryPage{Error: pagetest.Hostile}),
 		"image":               imageviews.Image(pagetest.Visitor(), imageviews.Page{Image: img, Related: images}),
 		"own image":           imageviews.Image(pagetest.SignedIn(), imageviews.Page{Image: img, IsOwner: true}),
 		"not found":           views.NotFound(pagetest.Visitor()),

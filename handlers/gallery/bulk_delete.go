@@ -4,7 +4,7 @@ import (
 	"net/http"
 
 	"pellucid/handlers/web"
-	"pellucid/views"
+	galleryviews "pellucid/views/gallery"
 )
 
 // deleteAll asks first, and then deletes in one act.
@@ -17,7 +17,7 @@ func (p *Pages) deleteAll(w http.ResponseWriter, r *http.Request, b bulk) error 
 		if len(images) == 0 {
 			return p.told(w, r, b, 0, "", "")
 		}
-		return web.Render(w, r, http.StatusOK, views.BulkDelete(p.Chrome(r, "Delete images", ""), views.BulkPage{Images: images, Passed: b.passedOver(len(images)), Back: b.back}))
+		return web.Render(w, r, http.StatusOK, galleryviews.BulkDelete(p.Chrome(r, "Delete images", ""), galleryviews.BulkPage{Images: images, Passed: b.passedOver(len(images)), Back: b.back}))
 	}
 	deletion, err := p.Bin.DeleteImages(r.Context(), b.userID, b.ids)
 	if err != nil {

@@ -7,18 +7,18 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	galleryviews "pellucid/views/gallery"
 )
 
 // fileAll asks for a folder first, or for the name of a new one, and then lays the pictures into it.
 func (p *Pages) fileAll(w http.ResponseWriter, r *http.Request, b bulk) error {
 	id, name := r.PostForm.Get("folder"), r.PostForm.Get("name")
 	if !r.PostForm.Has("name") {
-		return p.chooseFolder(w, r, http.StatusOK, b, views.FolderForm{})
+		return p.chooseFolder(w, r, http.StatusOK, b, galleryviews.FolderForm{})
 	}
 	folder, err := p.wantedFolder(r, id, name)
 	if failure := (*domain.Error)(nil); web.AsError(err, &failure) && refusable(failure) {
-		return p.chooseFolder(w, r, problem.From(r.Context(), err).Status, b, views.FolderForm{Name: name, Error: failure.Message})
+		return p.chooseFolder(w, r, problem.From(r.Context(), err).Status, b, galleryviews.FolderForm{Name: name, Error: failure.Message})
 	}
 	if err != nil {
 		return err
@@ -43,7 +43,7 @@ func (p *Pages) wantedFolder(r *http.Request, id, name string) (domain.Folder, e
 	return p.Store.Folder(r.Context(), web.ViewerID(r), number)
 }
 
-func (p *Pages) chooseFolder(w http.ResponseWriter, r *http.Request, status int, b bulk, form views.FolderForm) error {
+func (p *Pages) chooseFolder(w http.ResponseWriter, r *http.Request, status int, b bulk, form galleryviews.FolderForm) error {
 	images, err := p.seen(r.Context(), b, false)
 	if err != nil {
 		return err
@@ -55,8 +55,8 @@ func (p *Pages) chooseFolder(w http.ResponseWriter, r *http.Request, status int,
 	if err != nil {
 		return err
 	}
-	model := views.BulkPage{Images: images, Passed: b.passedOver(len(images)), Back: b.back, Folders: folders, Form: form}
-	return web.Render(w, r, status, views.BulkFile(p.Chrome(r, "Add to a folder", ""), model))
+	model := galleryviews.BulkPage{Images: images, Passed: b.passedOver(len(images)), Back: b.back, Folders: folders, Form: form}
+	return web.Render(w, r, status, galleryviews.BulkFile(p.Chrome(r, "Add to a folder", ""), model))
 }
 
 func (p *Pages) unfileAll(w http.ResponseWriter, r *http.Request, b bulk) error {

@@ -8,7 +8,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	galleryviews "pellucid/views/gallery"
 )
 
 var errNoCreator = domain.Errorf(domain.NotFound, "We couldn't find that creator.")
@@ -28,14 +28,14 @@ func (p *Pages) Creator(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	query = views.GalleryQuery{Creator: user.Username, After: query.After, Before: query.Before}
+	query = galleryviews.GalleryQuery{Creator: user.Username, After: query.After, Before: query.Before}
 	if name != user.Username {
 		return web.Redirect(w, r, query.Address(page))
 	}
-	model := views.GalleryPage{Query: query, Page: page, Creator: user}
+	model := galleryviews.GalleryPage{Query: query, Page: page, Creator: user}
 	list, err := p.Store.Images(r.Context(), web.GalleryListing(model, web.ViewerID(r)))
 	if domain.CodeOf(err) == domain.NotFound { // the image beside the page never was
-		return web.Redirect(w, r, views.GalleryQuery{Creator: user.Username}.Address(page))
+		return web.Redirect(w, r, galleryviews.GalleryQuery{Creator: user.Username}.Address(page))
 	}
 	if err != nil {
 		return err
@@ -46,5 +46,5 @@ func (p *Pages) Creator(w http.ResponseWriter, r *http.Request) error {
 	if list.Total == 0 && !own || page > model.LastPage {
 		return errNoCreator
 	}
-	return web.Render(w, r, http.StatusOK, views.Creator(views.DescribeCreator(p.Chrome(r, "", ""), model), model))
+	return web.Render(w, r, http.StatusOK, galleryviews.Creator(galleryviews.DescribeCreator(p.Chrome(r, "", ""), model), model))
 }

@@ -10,7 +10,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	galleryviews "pellucid/views/gallery"
 )
 
 // Folders are lists of users' own, and of others who share them.
@@ -35,15 +35,15 @@ type Sharing interface {
 
 // FolderList shows the folders of who is signed in.
 func (p *Pages) FolderList(w http.ResponseWriter, r *http.Request) error {
-	return p.showFolders(w, r, http.StatusOK, views.FolderForm{})
+	return p.showFolders(w, r, http.StatusOK, galleryviews.FolderForm{})
 }
 
-func (p *Pages) showFolders(w http.ResponseWriter, r *http.Request, status int, form views.FolderForm) error {
+func (p *Pages) showFolders(w http.ResponseWriter, r *http.Request, status int, form galleryviews.FolderForm) error {
 	folders, err := p.Store.Folders(r.Context(), web.ViewerID(r))
 	if err != nil {
 		return err
 	}
-	return web.Render(w, r, status, views.Folders(p.Chrome(r, "Folders", ""), views.FoldersPage{Folders: folders, Form: form}))
+	return web.Render(w, r, status, galleryviews.Folders(p.Chrome(r, "Folders", ""), galleryviews.FoldersPage{Folders: folders, Form: form}))
 }
 
 // AddFolder makes a folder and opens it.
@@ -53,12 +53,12 @@ func (p *Pages) AddFolder(w http.ResponseWriter, r *http.Request) error {
 	}
 	folder, err := p.Store.AddFolder(r.Context(), web.ViewerID(r), r.PostForm.Get("name"))
 	if failure := (*domain.Error)(nil); web.AsError(err, &failure) && refusable(failure) {
-		return p.showFolders(w, r, problem.From(r.Context(), err).Status, views.FolderForm{Name: r.PostForm.Get("name"), Error: failure.Message})
+		return p.showFolders(w, r, problem.From(r.Context(), err).Status, galleryviews.FolderForm{Name: r.PostForm.Get("name"), Error: failure.Message})
 	}
 	if err != nil {
 		return err
 	}
-	return web.Redirect(w, r, views.InFolder(folder.ID).Address())
+	return web.Redirect(w, r, galleryviews.InFolder(folder.ID).Address())
 }
 
 // refusable reports whether a failure is one that a form can say beside its field.
@@ -76,8 +76,8 @@ func (p *Pages) FolderPage(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	query.Collection = views.InFolder(folder.ID)
-	return p.showGallery(w, r, views.GalleryPage{Query: query, Page: page, Folder: &folder})
+	query.Collection = galleryviews.InFolder(folder.ID)
+	return p.showGallery(w, r, galleryviews.GalleryPage{Query: query, Page: page, Folder: &folder})
 }
 
 // EditFolder renames a folder, or begins or ends sharing it, and shows it again.
@@ -112,7 +112,7 @@ func (p *Pages) EditFolder(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	p.Sessions.PutFlash(r.Context(), kind, told)
-	return web.Redirect(w, r, views.InFolder(folder.ID).Address())
+	return web.Redirect(w, r, galleryviews.InFolder(folder.ID).Address())
 }
 
 // FolderDeleteForm asks whether a folder is to be removed.
@@ -121,7 +121,7 @@ func (p *Pages) FolderDeleteForm(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return web.Render(w, r, http.StatusOK, views.FolderDelete(p.Chrome(r, "Delete folder", ""), folder))
+	return web.Render(w, r, http.StatusOK, galleryviews.FolderDelete(p.Chrome(r, "Delete folder", ""), folder))
 }
 
 // FolderDelete removes a folder. Its pictures stay.
@@ -134,7 +134,7 @@ func (p *Pages) FolderDelete(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Folder deleted. Its images are still in My Images.")
-	return web.Redirect(w, r, views.Folder.Address())
+	return web.Redirect(w, r, galleryviews.Folder.Address())
 }
 
 // ownFolder returns the folder of the address if it belongs to the one who asks; others learn nothing of it.

@@ -10,6 +10,7 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
+	galleryviews "pellucid/views/gallery"
 )
 
 const (
@@ -23,11 +24,11 @@ func (p *Pages) GalleryList(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return p.showGallery(w, r, views.GalleryPage{Query: query, Page: page})
+	return p.showGallery(w, r, galleryviews.GalleryPage{Query: query, Page: page})
 }
 
 // Collection shows what a signed-in person has made or keeps; a visitor is led to the public gallery.
-func (p *Pages) Collection(collection views.Collection) func(http.ResponseWriter, *http.Request) error {
+func (p *Pages) Collection(collection galleryviews.Collection) func(http.ResponseWriter, *http.Request) error {
 	return func(w http.ResponseWriter, r *http.Request) error {
 		if session.User(r.Context()) == nil {
 			return web.Redirect(w, r, "/gallery")
@@ -37,17 +38,17 @@ func (p *Pages) Collection(collection views.Collection) func(http.ResponseWriter
 			return err
 		}
 		query.Collection = collection
-		return p.showGallery(w, r, views.GalleryPage{Query: query, Page: page})
+		return p.showGallery(w, r, galleryviews.GalleryPage{Query: query, Page: page})
 	}
 }
 
 // showGallery shows the page of a list that a model names.
-func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, model views.GalleryPage) (err error) {
+func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, model galleryviews.GalleryPage) (err error) {
 	query, page := model.Query, model.Page
 	if r.URL.Query().Has("view") {
 		return p.layOut(w, r, query, page)
 	}
-	model.Layout = views.ParseGalleryLayout(web.Cookie(r, layoutCookie))
+	model.Layout = galleryviews.ParseGalleryLayout(web.Cookie(r, layoutCookie))
 	list, err := p.Store.Images(r.Context(), web.GalleryListing(model, web.ViewerID(r)))
 	if beside := query.After != "" || query.Before != ""; beside && (domain.CodeOf(err) == domain.NotFound || err == nil && len(list.Data) == 0) {
 		query.After, query.Before = "", ""
@@ -58,7 +59,7 @@ func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, model views.
 	}
 	model.Images, model.Total, model.Capped, model.Instead = list.Data, list.Total, list.Capped, list.Instead
 	model.LastPage = max(1, (list.Total+domain.PageSize-1)/domain.PageSize)
-	if page > model.LastPage && query.Collection != views.Community {
+	if page > model.LastPage && query.Collection != galleryviews.Community {
 		return web.Redirect(w, r, query.Address(model.LastPage)) // what was on the page has just been deleted or moved
 	}
 	if page > model.LastPage {
@@ -71,26 +72,26 @@ func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, model views.
 	if err != nil {
 		return err
 	}
-	return web.Render(w, r, status, views.Gallery(p.galleryChrome(r, model), model))
+	return web.Render(w, r, status, galleryviews.Gallery(p.galleryChrome(r, model), model))
 }
 
 // addControls adds what stands around the pictures: the tags that are used most, and what the viewer's plan allows.
-func (p *Pages) addControls(r *http.Request, model *views.GalleryPage) (err error) {
-	if model.Query.Collection == views.Community {
+func (p *Pages) addControls(r *http.Request, model *galleryviews.GalleryPage) (err error) {
+	if model.Query.Collection == galleryviews.Community {
 		if err := p.addNear(r, model); err != nil {
 			return err
 		}
 		model.Tags, err = p.Store.TrendingTags(r.Context(), trendingTags)
 		return err
 	}
-	if model.Query.Collection == views.Mine {
+	if model.Query.Collection == galleryviews.Mine {
 		plan, err := p.Store.PlanOf(r.Context(), web.ViewerID(r))
 		if err != nil {
 			return err
 		}
 		model.MayHide = plan.PrivateGallery
 	}
-	whole := web.GalleryListing(views.GalleryPage{Query: views.GalleryQuery{Collection: model.Query.Collection}, Folder: model.Folder, Page: 1}, web.ViewerID(r))
+	whole := web.GalleryListing(galleryviews.GalleryPage{Query: galleryviews.GalleryQuery{Collection: model.Query.Collection}, Folder: model.Folder, Page: 1}, web.ViewerID(r))
 	model.Tags, err = p.Store.CollectionTags(r.Context(), whole, trendingTags)
 	return err
 }
@@ -99,7 +100,7 @@ func (p *Pages) addControls(r *http.Request, model *views.GalleryPage) (err erro
 const nearMost = 6
 
 // addNear finds searches to offer where one finds nothing: words near in meaning that do find something.
-func (p *Pages) addNear(r *http.Request, model *views.GalleryPage) (err error) {
+func (p *Pages) addNear(r *http.Request, model *galleryviews.GalleryPage) (err error) {
 	if model.Query.Search == "" || model.Total > 0 {
 		return nil
 	}
@@ -108,8 +109,8 @@ func (p *Pages) addNear(r *http.Request, model *views.GalleryPage) (err error) {
 }
 
 // layOut remembers how lists are laid out, and leads on to the page's one address.
-func (p *Pages) layOut(w http.ResponseWriter, r *http.Request, query views.GalleryQuery, page int) error {
-	layout := views.ParseGalleryLayout(r.URL.Query().Get("view"))
+func (p *Pages) layOut(w http.ResponseWriter, r *http.Request, query galleryviews.GalleryQuery, page int) error {
+	layout := galleryviews.ParseGalleryLayout(r.URL.Query().Get("view"))
 	http.SetCookie(w, &http.Cookie{Name: layoutCookie, Value: string(layout), Path: "/", MaxAge: web.PreferenceAge, HttpOnly: true, SameSite: http.SameSiteLaxMode})
 	w.Header().Set("Cache-Control", "private, no-store")
 	return web.Redirect(w, r, query.Address(page))
@@ -117,7 +118,7 @@ func (p *Pages) layOut(w http.ResponseWriter, r *http.Request, query views.Galle
 
 // openViewer lays the picture that image= asks for above the list. One that is gone or not for the viewer's eyes leaves the
 // list as it is, with a notice and the status of what was asked for.
-func (p *Pages) openViewer(r *http.Request, model *views.GalleryPage) (status int, err error) {
+func (p *Pages) openViewer(r *http.Request, model *galleryviews.GalleryPage) (status int, err error) {
 	id := r.URL.Query().Get("image")
 	if id == "" {
 		return http.StatusOK, nil
@@ -136,7 +137,7 @@ func (p *Pages) openViewer(r *http.Request, model *views.GalleryPage) (status in
 }
 
 // addSuggestions finds the picture before or after the page for a viewer that is open at its edge.
-func (p *Pages) addSuggestions(r *http.Request, model *views.GalleryPage) (err error) {
+func (p *Pages) addSuggestions(r *http.Request, model *galleryviews.GalleryPage) (err error) {
 	if len(model.Images) == 0 {
 		return nil
 	}
@@ -163,7 +164,7 @@ func (p *Pages) addSuggestions(r *http.Request, model *views.GalleryPage) (err e
 
 // imageAt returns the id of the picture at a place of the whole list, from zero or beside another picture, or nothing where
 // the list has become shorter.
-func (p *Pages) imageAt(r *http.Request, model *views.GalleryPage, place domain.Listing) (string, error) {
+func (p *Pages) imageAt(r *http.Request, model *galleryviews.GalleryPage, place domain.Listing) (string, error) {
 	listing := web.GalleryListing(*model, web.ViewerID(r))
 	listing.Skip, listing.After, listing.Before, listing.Limit = place.Skip, place.After, place.Before, 1
 	list, err := p.Store.Images(r.Context(), listing)
@@ -181,18 +182,18 @@ func (p *Pages) viewedImage(r *http.Request, id string) (domain.Image, error) {
 }
 
 // galleryFailed shows the gallery without its list; the rest of the page is still of use.
-func (p *Pages) galleryFailed(w http.ResponseWriter, r *http.Request, model views.GalleryPage, cause error) error {
+func (p *Pages) galleryFailed(w http.ResponseWriter, r *http.Request, model galleryviews.GalleryPage, cause error) error {
 	web.LogFailure(r, cause)
-	model.Error = views.GalleryFailure
-	return web.Render(w, r, http.StatusServiceUnavailable, views.Gallery(p.Chrome(r, "Gallery", ""), model))
+	model.Error = galleryviews.GalleryFailure
+	return web.Render(w, r, http.StatusServiceUnavailable, galleryviews.Gallery(p.Chrome(r, "Gallery", ""), model))
 }
 
-func (p *Pages) galleryChrome(r *http.Request, model views.GalleryPage) views.Chrome {
+func (p *Pages) galleryChrome(r *http.Request, model galleryviews.GalleryPage) views.Chrome {
 	title := "Gallery of transparent PNG images"
 	switch {
-	case model.Query.Collection == views.Mine:
+	case model.Query.Collection == galleryviews.Mine:
 		return p.Chrome(r, "My Images", "")
-	case model.Query.Collection == views.Favorites:
+	case model.Query.Collection == galleryviews.Favorites:
 		return p.Chrome(r, "Favorites", "")
 	case model.Folder != nil:
 		return p.Chrome(r, model.Folder.Name, "")
@@ -204,14 +205,14 @@ func (p *Pages) galleryChrome(r *http.Request, model views.GalleryPage) views.Ch
 		title += ", page " + strconv.Itoa(model.Page)
 	}
 	indexable := web.GalleryListing(model, 0).Indexable(len(model.Images)) && !r.URL.Query().Has("image")
-	return views.DescribeGallery(p.Chrome(r, title, ""), model, indexable)
+	return galleryviews.DescribeGallery(p.Chrome(r, title, ""), model, indexable)
 }
 
 // titledSearch is where a search is cut in a title, in characters.
 const titledSearch = 30
 
 // narrowedTitle puts what was asked for first, so that tabs and bookmarks tell one search from another.
-func narrowedTitle(title string, q views.GalleryQuery) string {
+func narrowedTitle(title string, q galleryviews.GalleryQuery) string {
 	switch {
 	case q.Search != "":
 		return "“" + domain.Truncate(q.Search, titledSearch) + "” in the gallery"

@@ -9,7 +9,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	galleryviews "pellucid/views/gallery"
 )
 
 // SharedList shows the folders that others share with who is signed in.
@@ -18,7 +18,7 @@ func (p *Pages) SharedList(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return web.Render(w, r, http.StatusOK, views.SharedFolders(p.Chrome(r, "Shared with me", ""), folders))
+	return web.Render(w, r, http.StatusOK, galleryviews.SharedFolders(p.Chrome(r, "Shared with me", ""), folders))
 }
 
 // SharedPage shows the public pictures of a folder to whoever has its link, and remembers it for those who are signed in.
@@ -39,8 +39,8 @@ func (p *Pages) SharedPage(w http.ResponseWriter, r *http.Request) error {
 			web.LogFailure(r, err) // the pictures are of use without it
 		}
 	}
-	query.Collection = views.SharedBy(folder.ShareKey)
-	return p.showGallery(w, r, views.GalleryPage{Query: query, Page: page, Folder: &folder})
+	query.Collection = galleryviews.SharedBy(folder.ShareKey)
+	return p.showGallery(w, r, galleryviews.GalleryPage{Query: query, Page: page, Folder: &folder})
 }
 
 // ForgetShared takes a folder of somebody else from the list of who is signed in.
@@ -56,5 +56,5 @@ func (p *Pages) ForgetShared(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Folder removed from Shared with me. Open its link to add it again.")
-	return web.Redirect(w, r, views.Shared.Address())
+	return web.Redirect(w, r, galleryviews.Shared.Address())
 }

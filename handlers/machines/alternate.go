@@ -6,7 +6,7 @@ import (
 	"pellucid/handlers/api"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	galleryviews "pellucid/views/gallery"
 )
 
 // imageAlternate is an image's page as JSON: what the API tells of it, with absolute addresses.
@@ -75,7 +75,7 @@ func (p *Pages) GalleryMarkdown(w http.ResponseWriter, r *http.Request) error {
 
 // galleryList is a page of the gallery before it is written in one form or another.
 type galleryList struct {
-	query             views.GalleryQuery
+	query             galleryviews.GalleryQuery
 	images            []domain.Image
 	page, last, total int
 }
@@ -86,7 +86,7 @@ func (p *Pages) alternateList(r *http.Request) (galleryList, error) {
 		return galleryList{}, err
 	}
 	query.After, query.Before = "", "" // programs count
-	listing := web.GalleryListing(views.GalleryPage{Query: query, Page: page}, 0)
+	listing := web.GalleryListing(galleryviews.GalleryPage{Query: query, Page: page}, 0)
 	listing.Details = true
 	found, err := p.Store.Images(r.Context(), listing)
 	if err != nil {
@@ -111,6 +111,6 @@ func (p *Pages) alternates(images []domain.Image) []imageAlternate {
 }
 
 // alternatePath is the path of a page's alternate: its own path with an ending before the query.
-func alternatePath(query views.GalleryQuery, page int, ending string) string {
-	return views.GalleryQuery{Category: query.Category}.Address(1) + ending + queryOf(query.Address(page))
+func alternatePath(query galleryviews.GalleryQuery, page int, ending string) string {
+	return galleryviews.GalleryQuery{Category: query.Category}.Address(1) + ending + queryOf(query.Address(page))
 }

@@ -14,7 +14,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	galleryviews "pellucid/views/gallery"
 )
 
 // feedMost is how many of the newest pictures a feed looks at.
@@ -34,11 +34,11 @@ type atomFeed struct {
 // Feed tells readers of news about the newest promoted pictures: all, those of a category, or those of the tag in tag=. Pictures that
 // search engines may not keep are left out here too.
 func (p *Pages) Feed(w http.ResponseWriter, r *http.Request) error {
-	query := views.GalleryQuery{Category: chi.URLParam(r, "category"), Tag: web.CleanText(r.URL.Query().Get("tag"), web.SearchMax)}
+	query := galleryviews.GalleryQuery{Category: chi.URLParam(r, "category"), Tag: web.CleanText(r.URL.Query().Get("tag"), web.SearchMax)}
 	if query.Category != "" && !domain.Category(query.Category).Valid() {
 		return domain.Errorf(domain.NotFound, "We couldn't find that category.")
 	}
-	listing := web.GalleryListing(views.GalleryPage{Query: query, Page: 1}, 0)
+	listing := web.GalleryListing(galleryviews.GalleryPage{Query: query, Page: 1}, 0)
 	listing.Limit, listing.Details, listing.Promoted = feedMost, true, true
 	list, err := p.Store.Images(r.Context(), listing)
 	if err != nil {
@@ -57,8 +57,8 @@ func (p *Pages) Feed(w http.ResponseWriter, r *http.Request) error {
 }
 
 // knownTag returns a NotFound error when no public image has the tag; one that only unreviewed images have is an empty feed.
-func (p *Pages) knownTag(r *http.Request, query views.GalleryQuery) error {
-	listing := web.GalleryListing(views.GalleryPage{Query: query, Page: 1}, 0)
+func (p *Pages) knownTag(r *http.Request, query galleryviews.GalleryQuery) error {
+	listing := web.GalleryListing(galleryviews.GalleryPage{Query: query, Page: 1}, 0)
 	listing.Limit = 1
 	list, err := p.Store.Images(r.Context(), listing)
 	if err == nil && len(list.Data) == 0 {
@@ -67,7 +67,7 @@ func (p *Pages) knownTag(r *http.Request, query views.GalleryQuery) error {
 	return err
 }
 
-func (p *Pages) atom(query views.GalleryQuery, images []domain.Image) atomFeed {
+func (p *Pages) atom(query galleryviews.GalleryQuery, images []domain.Image) atomFeed {
 	self := p.BaseURL + feedPath(query)
 	feed := atomFeed{AtomFeed: feeds.AtomFeed{
 		XMLName: xml.Name{Local: "feed"}, Xmlns: atomSpace, Title: p.feedTitle(query), Id: self,
@@ -93,7 +93,7 @@ func latest(a, b time.Time) time.Time {
 }
 
 // feedPath is the path of the feed that belongs to a page of the gallery.
-func feedPath(query views.GalleryQuery) string {
+func feedPath(query galleryviews.GalleryQuery) string {
 	switch {
 	case query.Category != "":
 		return "/gallery/" + query.Category + "/feed.atom"
@@ -104,7 +104,7 @@ func feedPath(query views.GalleryQuery) string {
 	}
 }
 
-func (p *Pages) feedTitle(query views.GalleryQuery) string {
+func (p *Pages) feedTitle(query galleryviews.GalleryQuery) string {
 	switch {
 	case query.Category != "":
 		return p.Brand.Name + ": new in " + domain.Category(query.Category).Title()

@@ -14,6 +14,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/views"
 	texts "pellucid/views/content"
+	galleryviews "pellucid/views/gallery"
 	helpviews "pellucid/views/help"
 )
 
@@ -141,7 +142,7 @@ func (p *Pages) galleryShard(w http.ResponseWriter, r *http.Request, number int)
 	out := newURLSet(w)
 	for n := first; n < min(all, first+domain.SitemapShardSize); n++ {
 		category, page := galleryPage(lists, n)
-		path := views.GalleryQuery{Category: string(category)}.Address(page)
+		path := galleryviews.GalleryQuery{Category: string(category)}.Address(page)
 		out.add(sitemapURL{Loc: p.BaseURL + path, LastMod: stamp(lists[category].ChangedAt)})
 	}
 	out.close()
@@ -162,7 +163,7 @@ func (p *Pages) creatorShard(w http.ResponseWriter, r *http.Request, number int)
 	}
 	out := newURLSet(w)
 	for _, username := range usernames {
-		out.add(sitemapURL{Loc: p.BaseURL + views.GalleryQuery{Creator: username}.Address(1)})
+		out.add(sitemapURL{Loc: p.BaseURL + galleryviews.GalleryQuery{Creator: username}.Address(1)})
 	}
 	out.close()
 	return nil

@@ -10,7 +10,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"pellucid/internal/domain"
-	"pellucid/views"
+	galleryviews "pellucid/views/gallery"
 )
 
 const (
@@ -30,7 +30,7 @@ func ImageID(r *http.Request) (string, error) {
 }
 
 // GalleryListing is what a page of a list shows, as the database is asked for it.
-func GalleryListing(model views.GalleryPage, viewer int64) domain.Listing {
+func GalleryListing(model galleryviews.GalleryPage, viewer int64) domain.Listing {
 	q := model.Query
 	listing := domain.Listing{
 		Skip: (model.Page - 1) * domain.PageSize, Limit: domain.PageSize, Sort: domain.ParseSort(q.Sort), Category: domain.Category(q.Category),
@@ -40,9 +40,9 @@ func GalleryListing(model views.GalleryPage, viewer int64) domain.Listing {
 		listing.Tags = []string{q.Tag}
 	}
 	switch q.Collection {
-	case views.Mine:
+	case galleryviews.Mine:
 		listing.OwnerID = viewer
-	case views.Favorites:
+	case galleryviews.Favorites:
 		listing.FavoritesOf = viewer
 	}
 	if model.Creator != nil {
@@ -59,9 +59,9 @@ func GalleryListing(model views.GalleryPage, viewer int64) domain.Listing {
 
 // ParseGallery reads what the gallery is narrowed down to. Nonsense in the query means the default, an unknown category
 // is no page.
-func ParseGallery(r *http.Request) (views.GalleryQuery, int, error) {
+func ParseGallery(r *http.Request) (galleryviews.GalleryQuery, int, error) {
 	values := r.URL.Query()
-	q := views.GalleryQuery{
+	q := galleryviews.GalleryQuery{
 		Category: chi.URLParam(r, "category"), Search: CleanText(values.Get("search"), SearchMax), Tag: CleanText(values.Get("tag"), SearchMax),
 	}
 	if q.Category != "" && !domain.Category(q.Category).Valid() {

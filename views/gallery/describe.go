@@ -1,16 +1,17 @@
-package views
+package gallery
 
 import (
 	"fmt"
 	"net/url"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 	"pellucid/views/components"
 )
 
 // DescribeGallery tells search engines and other sites what a page of the public gallery is; indexable says whether they
 // may keep it.
-func DescribeGallery(c Chrome, p GalleryPage, indexable bool) Chrome {
+func DescribeGallery(c views.Chrome, p GalleryPage, indexable bool) views.Chrome {
 	if p.Query.Collection != Community {
 		return c
 	}
@@ -23,16 +24,16 @@ func DescribeGallery(c Chrome, p GalleryPage, indexable bool) Chrome {
 		return c
 	}
 	c.NoIndex, c.Canonical = false, c.BaseURL+p.Query.Address(p.Page)
-	crumbs := []Crumb{{Name: "Gallery", Path: "/gallery"}}
+	crumbs := []views.Crumb{{Name: "Gallery", Path: "/gallery"}}
 	if p.Query.Category != "" {
-		crumbs = append(crumbs, Crumb{Name: domain.Category(p.Query.Category).Title(), Path: "/gallery/" + p.Query.Category})
+		crumbs = append(crumbs, views.Crumb{Name: domain.Category(p.Query.Category).Title(), Path: "/gallery/" + p.Query.Category})
 	}
-	c.Data = []StructuredData{collectionData(c, p), c.Breadcrumbs(crumbs...)}
+	c.Data = []views.StructuredData{collectionData(c, p), c.Breadcrumbs(crumbs...)}
 	return c
 }
 
 // galleryAlternates are the feed and, where nothing but the category is chosen, the alternates of the page.
-func galleryAlternates(c Chrome, p GalleryPage) []Alternate {
+func galleryAlternates(c views.Chrome, p GalleryPage) []views.Alternate {
 	list := c.BaseURL + GalleryQuery{Category: p.Query.Category}.Address(1)
 	feed := c.BaseURL + "/feed.atom"
 	switch {
@@ -41,7 +42,7 @@ func galleryAlternates(c Chrome, p GalleryPage) []Alternate {
 	case p.Query.Tag != "":
 		feed += "?" + url.Values{"tag": {p.Query.Tag}}.Encode()
 	}
-	alternates := []Alternate{{Type: "application/atom+xml", Title: "New images", Href: feed}}
+	alternates := []views.Alternate{{Type: "application/atom+xml", Title: "New images", Href: feed}}
 	if p.Query.Search != "" || p.Query.Tag != "" || p.Query.Sort != "" {
 		return alternates
 	}
@@ -50,6 +51,6 @@ func galleryAlternates(c Chrome, p GalleryPage) []Alternate {
 		number = fmt.Sprintf("?page=%d", p.Page)
 	}
 	return append(alternates,
-		Alternate{Type: "application/json", Title: "This list as JSON", Href: list + ".json" + number},
-		Alternate{Type: "text/markdown", Title: "This list as Markdown", Href: list + ".md" + number})
+		views.Alternate{Type: "application/json", Title: "This list as JSON", Href: list + ".json" + number},
+		views.Alternate{Type: "text/markdown", Title: "This list as Markdown", Href: list + ".md" + number})
 }

@@ -1,4 +1,4 @@
-package views_test
+package gallery_test
 
 import (
 	"strings"
@@ -9,23 +9,24 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit/pagetest"
 	"pellucid/views"
+	galleryviews "pellucid/views/gallery"
 )
 
-func galleryPage() views.GalleryPage {
-	return views.GalleryPage{
+func galleryPage() galleryviews.GalleryPage {
+	return galleryviews.GalleryPage{
 		Images: []domain.Image{pagetest.Picture(), pagetest.HostilePicture()}, Total: 1234, Page: 4, LastPage: 62,
-		Query: views.GalleryQuery{Search: "red sail", Tag: "boats", Category: "objects", Sort: "popular"},
+		Query: galleryviews.GalleryQuery{Search: "red sail", Tag: "boats", Category: "objects", Sort: "popular"},
 		Tags:  []domain.Tag{{ID: 1, Name: "boats"}, {ID: 2, Name: "soft & round"}},
 	}
 }
 
 func TestAddressesKeepEveryOtherChoice(t *testing.T) {
-	q := views.GalleryQuery{Search: "a&b", Tag: "x y", Category: "icons", Sort: "oldest"}
+	q := galleryviews.GalleryQuery{Search: "a&b", Tag: "x y", Category: "icons", Sort: "oldest"}
 	for name, c := range map[string]struct{ got, want string }{
 		"a page of everything chosen":    {q.Address(3), "/gallery/icons?page=3&search=a%26b&sort=oldest&tag=x+y"},
 		"the first page has no number":   {q.Address(1), "/gallery/icons?search=a%26b&sort=oldest&tag=x+y"},
-		"the default order is not named": {views.GalleryQuery{Sort: "newest"}.Address(1), "/gallery"},
-		"nothing chosen":                 {views.GalleryQuery{}.Address(2), "/gallery?page=2"},
+		"the default order is not named": {galleryviews.GalleryQuery{Sort: "newest"}.Address(1), "/gallery"},
+		"nothing chosen":                 {galleryviews.GalleryQuery{}.Address(2), "/gallery?page=2"},
 	} {
 		if c.got != c.want {
 			t.Errorf("%s: %s, want %s", name, c.got, c.want)
@@ -34,7 +35,7 @@ func TestAddressesKeepEveryOtherChoice(t *testing.T) {
 }
 
 func TestThePagesAreRealLinks(t *testing.T) {
-	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), galleryPage()))
+	doc := pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), galleryPage()))
 	const base = "/gallery/objects?page="
 	const rest = "&search=red+sail&sort=popular&tag=boats"
 	var numbers []string
@@ -56,7 +57,7 @@ func TestThePagesAreRealLinks(t *testing.T) {
 }
 
 func TestOnePageNeedsNoNumbers(t *testing.T) {
-	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), views.GalleryPage{Images: []domain.Image{pagetest.Picture()}, Total: 1, Page: 1, LastPage: 1}))
+	doc := pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), galleryviews.GalleryPage{Images: []domain.Image{pagetest.Picture()}, Total: 1, Page: 1, LastPage: 1}))
 	if doc.Find(".pagination").Length() != 0 {
 		t.Error("page numbers for a single page")
 	}
@@ -64,7 +65,7 @@ func TestOnePageNeedsNoNumbers(t *testing.T) {
 }
 
 func TestATagChipTogglesItself(t *testing.T) {
-	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), galleryPage()))
+	doc := pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), galleryPage()))
 	pagetest.WantLink(t, doc, "boats", "/gallery/objects?search=red+sail&sort=popular")
 	pagetest.WantLink(t, doc, "soft & round", "/gallery/objects?search=red+sail&sort=popular&tag=soft+%26+round")
 }
@@ -72,7 +73,7 @@ func TestATagChipTogglesItself(t *testing.T) {
 func TestATagThatIsNotTrendingCanBeTakenAwayAgainToo(t *testing.T) {
 	p := galleryPage()
 	p.Query.Tag, p.Images, p.Total = "a rare "+strings.Repeat("long ", 20)+"tag", nil, 0
-	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), p))
+	doc := pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), p))
 	chips := doc.Find(".chip")
 	if first := chips.First(); chips.Length() != 3 || first.AttrOr("aria-current", "") != "true" || first.AttrOr("href", "") != "/gallery/objects?search=red+sail&sort=popular" {
 		t.Errorf("of %d chips the first leads to %q", chips.Length(), first.AttrOr("href", ""))
@@ -83,26 +84,26 @@ func TestATagThatIsNotTrendingCanBeTakenAwayAgainToo(t *testing.T) {
 }
 
 func TestAnOwnerSeesWhichPicturesNobodyElseSees(t *testing.T) {
-	for _, layout := range []views.GalleryLayout{views.Grid, views.List} {
+	for _, layout := range []galleryviews.GalleryLayout{galleryviews.Grid, galleryviews.List} {
 		p := galleryPage()
 		p.Layout, p.Images = layout, []domain.Image{pagetest.Picture(), pagetest.Picture(), pagetest.Picture()}
 		p.Images[1].IsPublic = false
 		p.Images[2].HiddenAt = p.Images[2].CreatedAt
-		marks := pagetest.Render(t, views.Gallery(pagetest.SignedIn(), p)).Find(".unseen")
+		marks := pagetest.Render(t, galleryviews.Gallery(pagetest.SignedIn(), p)).Find(".unseen")
 		if got := pagetest.Text(marks); marks.Length() != 2 || got != "Private Hidden: see why" {
 			t.Errorf("layout %s: the marks say %q", layout, got)
 		}
 		if href := marks.Filter("a").AttrOr("href", ""); href != "/image/"+p.Images[2].ID+"/decision" {
 			t.Errorf("layout %s: why leads to %q", layout, href)
 		}
-		if pagetest.Render(t, views.Gallery(pagetest.Visitor(), p)).Find(".unseen").Length() != 0 {
+		if pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), p)).Find(".unseen").Length() != 0 {
 			t.Errorf("layout %s: a visitor is told what the owner keeps private", layout)
 		}
 	}
 }
 
 func TestSearchKeepsTagCategoryAndOrder(t *testing.T) {
-	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), galleryPage()))
+	doc := pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), galleryPage()))
 	form := doc.Find("form[role=search]")
 	if form.AttrOr("action", "") != "/gallery/objects" || form.Find("input[name=tag]").AttrOr("value", "") != "boats" {
 		t.Error("a search leaves the category or the tag")
@@ -115,8 +116,8 @@ func TestSearchKeepsTagCategoryAndOrder(t *testing.T) {
 func TestCategoriesDescribeThemselves(t *testing.T) {
 	seen := map[string]bool{}
 	for _, category := range domain.Categories {
-		p := views.GalleryPage{Query: views.GalleryQuery{Category: string(category)}}
-		doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), p))
+		p := galleryviews.GalleryPage{Query: galleryviews.GalleryQuery{Category: string(category)}}
+		doc := pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), p))
 		if got := pagetest.Text(doc.Find("h1")); got != category.Title() {
 			t.Errorf("%s: heading %q", category, got)
 		}
@@ -130,17 +131,17 @@ func TestCategoriesDescribeThemselves(t *testing.T) {
 func TestATotalThatWasNotCountedToItsEndSaysSo(t *testing.T) {
 	p := galleryPage()
 	p.Total, p.Capped = 200, true
-	if got := pagetest.Text(pagetest.Render(t, views.Gallery(pagetest.Visitor(), p)).Find(".gallery-count")); !strings.HasPrefix(got, "200 or more images") {
+	if got := pagetest.Text(pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), p)).Find(".gallery-count")); !strings.HasPrefix(got, "200 or more images") {
 		t.Errorf("the count says %q", got)
 	}
 	p.Capped = false
-	if got := pagetest.Text(pagetest.Render(t, views.Gallery(pagetest.Visitor(), p)).Find(".gallery-count")); strings.Contains(got, "or more") {
+	if got := pagetest.Text(pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), p)).Find(".gallery-count")); strings.Contains(got, "or more") {
 		t.Errorf("the count says %q", got)
 	}
 }
 
 func TestAnImageHasItsWholeCaptionInSentenceCase(t *testing.T) {
-	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), galleryPage()))
+	doc := pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), galleryPage()))
 	first := doc.Find(".cutout").First()
 	if got := pagetest.Text(first.Find(".caption")); got != "A paper boat with a small red sail on calm water" {
 		t.Errorf("caption %q", got)
@@ -153,7 +154,7 @@ func TestAnImageHasItsWholeCaptionInSentenceCase(t *testing.T) {
 }
 
 func TestVisitorsAreLedThroughSignIn(t *testing.T) {
-	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), galleryPage()))
+	doc := pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), galleryPage()))
 	pagetest.WantLink(t, doc, "Login", "/login")
 	pagetest.WantLink(t, doc, "Sign Up", "/register")
 	like := doc.Find("button.like").First()
@@ -167,8 +168,8 @@ func TestVisitorsAreLedThroughSignIn(t *testing.T) {
 
 func TestCollectionsAreTabsThatKeepTheirSearch(t *testing.T) {
 	p := galleryPage()
-	p.Query = views.GalleryQuery{Collection: views.Mine, Search: "boat"}
-	doc := pagetest.Render(t, views.Gallery(pagetest.SignedIn(), p))
+	p.Query = galleryviews.GalleryQuery{Collection: galleryviews.Mine, Search: "boat"}
+	doc := pagetest.Render(t, galleryviews.Gallery(pagetest.SignedIn(), p))
 	if got := pagetest.Text(doc.Find(".tabs a[aria-current=page]")); got != "My Images" {
 		t.Errorf("the open tab is %q", got)
 	}
@@ -180,7 +181,7 @@ func TestCollectionsAreTabsThatKeepTheirSearch(t *testing.T) {
 }
 
 func TestMembersGetTheirButtons(t *testing.T) {
-	doc := pagetest.Render(t, views.Gallery(pagetest.SignedIn(), galleryPage()))
+	doc := pagetest.Render(t, galleryviews.Gallery(pagetest.SignedIn(), galleryPage()))
 	pagetest.WantLink(t, doc, "Create New", "/create")
 	if doc.Find(".banner").Length() != 0 {
 		t.Error("a member is asked to sign up")
@@ -203,15 +204,15 @@ func TestTheLikeButtonAnswersWithItselfAndKnowsWhatComesNext(t *testing.T) {
 }
 
 func TestAnEmptyGallerySaysWhatToDo(t *testing.T) {
-	narrowed := pagetest.Render(t, views.Gallery(pagetest.Visitor(), views.GalleryPage{Query: views.GalleryQuery{Search: "zebra"}}))
+	narrowed := pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), galleryviews.GalleryPage{Query: galleryviews.GalleryQuery{Search: "zebra"}}))
 	pagetest.WantLink(t, narrowed, "Show all images", "/gallery")
-	fresh := pagetest.Render(t, views.Gallery(pagetest.SignedIn(), views.GalleryPage{}))
+	fresh := pagetest.Render(t, galleryviews.Gallery(pagetest.SignedIn(), galleryviews.GalleryPage{}))
 	pagetest.WantLink(t, fresh, "Create the first one", "/create")
 }
 
 func TestABrokenGalleryOffersAnotherTry(t *testing.T) {
-	p := views.GalleryPage{Error: "Failed to load images. Please try again later.", Page: 3, Query: views.GalleryQuery{Tag: "x"}}
-	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), p))
+	p := galleryviews.GalleryPage{Error: "Failed to load images. Please try again later.", Page: 3, Query: galleryviews.GalleryQuery{Tag: "x"}}
+	doc := pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), p))
 	pagetest.WantText(t, doc, p.Error)
 	pagetest.WantLink(t, doc, "Try again", "/gallery?page=3&tag=x")
 }
@@ -219,7 +220,7 @@ func TestABrokenGalleryOffersAnotherTry(t *testing.T) {
 func TestEveryShelfHasAParagraphOfItsOwn(t *testing.T) {
 	seen := map[string]bool{}
 	for _, category := range append([]domain.Category{""}, domain.Categories...) {
-		doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), views.GalleryPage{Query: views.GalleryQuery{Category: string(category)}}))
+		doc := pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), galleryviews.GalleryPage{Query: galleryviews.GalleryQuery{Category: string(category)}}))
 		about := pagetest.Text(doc.Find(".gallery-about p"))
 		if words := len(strings.Fields(about)); words < 40 || words > 70 {
 			t.Errorf("%q is described in %d words", category, words)
@@ -229,7 +230,7 @@ func TestEveryShelfHasAParagraphOfItsOwn(t *testing.T) {
 	if len(seen) != len(domain.Categories)+1 {
 		t.Errorf("%d descriptions", len(seen))
 	}
-	mine := pagetest.Render(t, views.Gallery(pagetest.SignedIn(), views.GalleryPage{Query: views.GalleryQuery{Collection: views.Mine}}))
+	mine := pagetest.Render(t, galleryviews.Gallery(pagetest.SignedIn(), galleryviews.GalleryPage{Query: galleryviews.GalleryQuery{Collection: galleryviews.Mine}}))
 	if mine.Find(".gallery-about").Length() != 0 {
 		t.Error("one's own images are described as the community's")
 	}
@@ -237,9 +238,9 @@ func TestEveryShelfHasAParagraphOfItsOwn(t *testing.T) {
 
 func TestTheListTellsMoreOfEachPicture(t *testing.T) {
 	p := galleryPage()
-	p.Layout = views.List
+	p.Layout = galleryviews.List
 	p.Images[0].Prompt = strings.Repeat("long words ", 20)
-	line := pagetest.Render(t, views.Gallery(pagetest.Visitor(), p)).Find(".line").First()
+	line := pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), p)).Find(".line").First()
 	if prompt := []rune(pagetest.Text(line.Find(".line-prompt"))); len(prompt) != 161 || !strings.HasPrefix(string(prompt), "Long words") {
 		t.Errorf("the prompt has %d characters", len(prompt))
 	}
@@ -251,7 +252,7 @@ func TestTheListTellsMoreOfEachPicture(t *testing.T) {
 }
 
 func TestTheLayoutIsChosenByLinksThatKeepThePlace(t *testing.T) {
-	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), galleryPage()))
+	doc := pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), galleryPage()))
 	pagetest.WantLink(t, doc, "List", "/gallery/objects?page=4&search=red+sail&sort=popular&tag=boats&view=list")
 	if got := pagetest.Text(doc.Find(".layouts [aria-current]")); got != "" && got != "Grid" {
 		t.Errorf("the layout is %q", got)
@@ -261,11 +262,11 @@ func TestTheLayoutIsChosenByLinksThatKeepThePlace(t *testing.T) {
 func TestOnlyTheOwnerIsOfferedToDelete(t *testing.T) {
 	p := galleryPage()
 	p.Images[1].UserID, p.Images[1].ID = 8, "fedcba9876543210"
-	doc := pagetest.Render(t, views.Gallery(pagetest.SignedIn(), p))
+	doc := pagetest.Render(t, galleryviews.Gallery(pagetest.SignedIn(), p))
 	if got := doc.Find("a[href$='/delete']").Map(func(_ int, a *goquery.Selection) string { return a.AttrOr("href", "") }); len(got) != 1 || got[0] != "/image/0123456789abcdef/delete" {
 		t.Errorf("deleting is offered at %v", got)
 	}
-	if pagetest.Render(t, views.Gallery(pagetest.Visitor(), p)).Find("a[href$='/delete']").Length() != 0 {
+	if pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), p)).Find("a[href$='/delete']").Length() != 0 {
 		t.Error("deleting is offered to a visitor")
 	}
 }
@@ -287,7 +288,7 @@ func TestTheViewerTurnsThePagesOfTheList(t *testing.T) {
 		viewed := pagetest.Picture()
 		viewed.ID = c.id
 		p.Viewed = &viewed
-		dialog := pagetest.Render(t, views.Gallery(pagetest.Visitor(), p)).Find("dialog[open]")
+		dialog := pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), p)).Find("dialog[open]")
 		previous, next := dialog.Find("[data-viewer-step=previous]").AttrOr("href", ""), dialog.Find("[data-viewer-step=next]").AttrOr("href", "")
 		if previous != c.previous || next != c.next {
 			t.Errorf("%s: before %q, after %q", name, previous, next)
@@ -302,9 +303,9 @@ func TestTheViewerGoesOnOverTheEndsOfAPage(t *testing.T) {
 	p := galleryPage()
 	only := pagetest.Picture()
 	only.ID = "a"
-	p.Images, p.Viewed, p.Query, p.Page = []domain.Image{only}, &only, views.GalleryQuery{}, 2
+	p.Images, p.Viewed, p.Query, p.Page = []domain.Image{only}, &only, galleryviews.GalleryQuery{}, 2
 	p.Before, p.After = "before", "after"
-	dialog := pagetest.Render(t, views.Gallery(pagetest.Visitor(), p)).Find("dialog[open]")
+	dialog := pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), p)).Find("dialog[open]")
 	for direction, want := range map[string]string{"previous": "/gallery?image=before", "next": "/gallery?image=after&page=3"} {
 		link := dialog.Find("[data-viewer-step=" + direction + "]")
 		if got := link.AttrOr("href", ""); got != want || link.AttrOr("hx-target", "") != "#gallery" {
@@ -315,8 +316,8 @@ func TestTheViewerGoesOnOverTheEndsOfAPage(t *testing.T) {
 
 func TestColorsToggleAndStayWithASearch(t *testing.T) {
 	p := galleryPage()
-	p.Query = views.GalleryQuery{Search: "boat", Color: "teal"}
-	doc := pagetest.Render(t, views.Gallery(pagetest.Visitor(), p))
+	p.Query = galleryviews.GalleryQuery{Search: "boat", Color: "teal"}
+	doc := pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), p))
 	pagetest.WantLink(t, doc, "teal", "/gallery?search=boat")
 	pagetest.WantLink(t, doc, "red", "/gallery?color=red&search=boat")
 	if got := pagetest.Text(doc.Find(".color-chip[aria-current]")); got != "teal" {
@@ -325,6 +326,6 @@ func TestColorsToggleAndStayWithASearch(t *testing.T) {
 	if doc.Find("form[role=search] input[name=color]").AttrOr("value", "") != "teal" {
 		t.Error("a search lets go of the color")
 	}
-	empty := pagetest.Render(t, views.Gallery(pagetest.Visitor(), views.GalleryPage{Query: views.GalleryQuery{Color: "teal"}}))
+	empty := pagetest.Render(t, galleryviews.Gallery(pagetest.Visitor(), galleryviews.GalleryPage{Query: galleryviews.GalleryQuery{Color: "teal"}}))
 	pagetest.WantText(t, empty, "No images match")
 }

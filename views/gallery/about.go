@@ -1,4 +1,4 @@
-package views
+package gallery
 
 import "pellucid/internal/domain"
 

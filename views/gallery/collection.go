@@ -1,4 +1,4 @@
-package views
+package gallery
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 	"pellucid/views/components"
 )
 
@@ -30,7 +31,7 @@ func (c Collection) inFolders() bool {
 }
 
 // choosing reports whether pictures can be ticked, to do something with several at once.
-func (p GalleryPage) choosing(c Chrome) bool {
+func (p GalleryPage) choosing(c views.Chrome) bool {
 	return c.SignedIn() && p.Query.Collection != Community && !p.Query.Collection.Guest()
 }
 

@@ -1,10 +1,11 @@
-package views
+package gallery
 
 import (
 	"net/url"
 	"strconv"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 )
 
 // Collection is whose pictures a gallery shows.
@@ -55,7 +56,7 @@ func (q GalleryQuery) layoutAddress(page int, layout GalleryLayout) string {
 func (q GalleryQuery) address(page int, name, value string) string {
 	path := q.Collection.Address()
 	if q.Creator != "" {
-		path = CreatorPath(q.Creator)
+		path = views.CreatorPath(q.Creator)
 	}
 	if q.Category != "" {
 		path += "/" + url.PathEscape(q.Category)

@@ -1,4 +1,4 @@
-package views
+package gallery
 
 import (
 	"github.com/a-h/templ"

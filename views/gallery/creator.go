@@ -1,31 +1,32 @@
-package views
+package gallery
 
 import (
 	"fmt"
 	"strings"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 	"pellucid/views/components"
 )
 
 // ProfilePage is the page of somebody who makes images.
 type ProfilePage struct {
-	Name string   `json:"name"`
-	URL  string   `json:"url"`
-	Main Person   `json:"mainEntity"`
-	List ItemList `json:"hasPart"`
+	Name string       `json:"name"`
+	URL  string       `json:"url"`
+	Main views.Person `json:"mainEntity"`
+	List ItemList     `json:"hasPart"`
 }
 
 // SchemaType is the type's name at schema.org.
 func (ProfilePage) SchemaType() string { return "ProfilePage" }
 
 // DescribeCreator tells search engines and other sites whose page it is.
-func DescribeCreator(c Chrome, p GalleryPage) Chrome {
+func DescribeCreator(c views.Chrome, p GalleryPage) views.Chrome {
 	user := p.Creator
 	c.Title = "Transparent PNG images by " + user.Username
 	c.Description = fmt.Sprintf("%s by %s, with a true alpha channel.", components.Count(p.Total, "transparent PNG image"), user.Username)
 	if bio := strings.Join(strings.Fields(user.Profile.Bio), " "); bio != "" {
-		c.Description += " " + OneLine(bio, CaptionedLength)
+		c.Description += " " + views.OneLine(bio, views.CaptionedLength)
 	}
 	if p.Page > 1 {
 		c.Title += fmt.Sprintf(", page %d", p.Page)
@@ -36,9 +37,9 @@ func DescribeCreator(c Chrome, p GalleryPage) Chrome {
 	}
 	c.NoIndex, c.Canonical = false, c.BaseURL+p.Query.Address(p.Page)
 	list := collectionData(c, p).List
-	c.Data = []StructuredData{
-		ProfilePage{Name: c.Title, URL: c.Canonical, Main: PersonOf(c, user.Username, user.Profile.Bio), List: list},
-		c.Breadcrumbs(Crumb{Name: "Gallery", Path: "/gallery"}, Crumb{Name: user.Username, Path: CreatorPath(user.Username)}),
+	c.Data = []views.StructuredData{
+		ProfilePage{Name: c.Title, URL: c.Canonical, Main: views.PersonOf(c, user.Username, user.Profile.Bio), List: list},
+		c.Breadcrumbs(views.Crumb{Name: "Gallery", Path: "/gallery"}, views.Crumb{Name: user.Username, Path: views.CreatorPath(user.Username)}),
 	}
 	return c
 }
@@ -50,10 +51,10 @@ func websiteLabel(address string) string {
 }
 
 // linked are the places that a user links to beside their website, in display order.
-func linked(profile domain.Profile) (links []Link) {
+func linked(profile domain.Profile) (links []views.Link) {
 	for _, site := range domain.SocialSites {
 		if address := profile.SocialLinks[site.Key]; address != "" {
-			links = append(links, Link{Name: site.Name, Address: address})
+			links = append(links, views.Link{Name: site.Name, Address: address})
 		}
 	}
 	return links
