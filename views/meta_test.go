@@ -15,7 +15,7 @@ import (
 
 func TestAPicturesPageTellsItsLicenseItsMakerAndWhatWasMeasured(t *testing.T) {
 	img := pagetest.Picture()
-	doc := pagetest.Render(t, imageviews.Image(views.DescribeImage(pagetest.Published(), img), imageviews.Page{Image: img}))
+	doc := pagetest.Render(t, imageviews.Image(imageviews.DescribeImage(pagetest.Published(), img), imageviews.Page{Image: img}))
 	data := pagetest.Statement(t, doc, "ImageObject")
 	for property, want := range map[string]any{
 		"contentUrl": "https://pellucid.example/media/ab/cd/original.png", "thumbnailUrl": "https://pellucid.example/media/ab/cd/512.webp",
@@ -47,7 +47,7 @@ func TestAPicturesPageTellsItsLicenseItsMakerAndWhatWasMeasured(t *testing.T) {
 func TestAPicturesPageCanBeSharedAndRead(t *testing.T) {
 	img := pagetest.Picture()
 	img.Promoted = true
-	doc := pagetest.Render(t, imageviews.Image(views.DescribeImage(pagetest.Published(), img), imageviews.Page{Image: img}))
+	doc := pagetest.Render(t, imageviews.Image(imageviews.DescribeImage(pagetest.Published(), img), imageviews.Page{Image: img}))
 	for name, want := range map[string]string{
 		"og:url": "https://pellucid.example/image/0123456789abcdef", "og:image": "https://pellucid.example/image/0123456789abcdef/card.jpg",
 		"og:type": "article", "og:image:alt": img.AltText, "og:image:width": "1200", "twitter:card": "summary_large_image", "og:site_name": "Pellucid", "robots": "",
@@ -66,7 +66,7 @@ func TestAPicturesPageCanBeSharedAndRead(t *testing.T) {
 func TestPicturesOfOnePromptHaveTitlesAndDescriptionsOfTheirOwn(t *testing.T) {
 	first, second := pagetest.Picture(), pagetest.Picture()
 	second.ID = "fedcba9876543210"
-	a, b := views.DescribeImage(pagetest.Published(), first), views.DescribeImage(pagetest.Published(), second)
+	a, b := imageviews.DescribeImage(pagetest.Published(), first), imageviews.DescribeImage(pagetest.Published(), second)
 	if a.Title == b.Title || a.Description == b.Description {
 		t.Errorf("both are %q and %q", a.Title, a.Description)
 	}
@@ -80,7 +80,7 @@ func TestWhatMayNotBeKeptSaysSoAndStatesNothing(t *testing.T) {
 	} {
 		img := pagetest.Picture()
 		change(&img)
-		doc := pagetest.Render(t, imageviews.Image(views.DescribeImage(pagetest.Published(), img), imageviews.Page{Image: img}))
+		doc := pagetest.Render(t, imageviews.Image(imageviews.DescribeImage(pagetest.Published(), img), imageviews.Page{Image: img}))
 		if pagetest.Meta(doc, "robots") != "noindex" || doc.Find("link[rel=canonical], script[type='application/ld+json']").Length() != 0 {
 			t.Errorf("%s: a page that may not be kept says otherwise", name)
 		}
@@ -92,7 +92,7 @@ func TestWhatMayNotBeKeptSaysSoAndStatesNothing(t *testing.T) {
 
 func TestHostileTextCannotLeaveTheMetadata(t *testing.T) {
 	img := pagetest.HostilePicture()
-	doc := pagetest.Render(t, imageviews.Image(views.DescribeImage(pagetest.Published(), img), imageviews.Page{Image: img}))
+	doc := pagetest.Render(t, imageviews.Image(imageviews.DescribeImage(pagetest.Published(), img), imageviews.Page{Image: img}))
 	if got := pagetest.Statement(t, doc, "ImageObject")["creator"].(map[string]any)["name"]; got != pagetest.Hostile {
 		t.Errorf("the creator is %q", got)
 	}

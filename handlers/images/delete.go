@@ -6,7 +6,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	imageviews "pellucid/views/image"
 )
 
 // DeleteForm asks the owner whether an image is to be deleted. It remembers where the owner came from.
@@ -15,8 +15,8 @@ func (p *Pages) DeleteForm(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	model := views.DeletePage{Image: img, Back: afterDelete(img, web.Back(r, ""))}
-	return web.Render(w, r, http.StatusOK, views.Delete(p.Chrome(r, "Delete image", ""), model))
+	model := imageviews.DeletePage{Image: img, Back: afterDelete(img, web.Back(r, ""))}
+	return web.Render(w, r, http.StatusOK, imageviews.Delete(p.Chrome(r, "Delete image", ""), model))
 }
 
 // Delete deletes the owner's image with its files and goes back to where the owner came from.

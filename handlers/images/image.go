@@ -63,7 +63,7 @@ func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, im
 	}
 	c := p.Chrome(r, domain.Truncate(img.Prompt, 60), img.AltText)
 	c.Preload = []views.Preload{views.PreloadStage(img)}
-	return web.Render(w, r, status, imageviews.Image(views.DescribeImage(c, img), model))
+	return web.Render(w, r, status, imageviews.Image(imageviews.DescribeImage(c, img), model))
 }
 
 // exports lists the purposes with sizes of their own; the page has the other files in its download menu.

@@ -10,7 +10,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
+	outboxviews "pellucid/views/outbox"
 )
 
 // Outbox holds the mails of a server that sends none.
@@ -59,7 +59,7 @@ func (p *Pages) OutboxList(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return web.Render(w, r, http.StatusOK, views.Outbox(p.Chrome(r, "Outbox", ""), views.OutboxPage{Emails: emails, Now: p.Now()}))
+	return web.Render(w, r, http.StatusOK, outboxviews.Outbox(p.Chrome(r, "Outbox", ""), outboxviews.OutboxPage{Emails: emails, Now: p.Now()}))
 }
 
 // OutboxEmail shows one mail.
@@ -69,7 +69,7 @@ func (p *Pages) OutboxEmail(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	sent := email.SentAt.Format("January 2, 2006 15:04 UTC")
-	return web.Render(w, r, http.StatusOK, views.OutboxMail(p.Chrome(r, email.Subject, ""), email, sent))
+	return web.Render(w, r, http.StatusOK, outboxviews.OutboxMail(p.Chrome(r, email.Subject, ""), email, sent))
 }
 
 // OutboxHTML is a mail as a mail program shows it. Its styles stand in the HTML, as mail programs want them; nothing else is let in.

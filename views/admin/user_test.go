@@ -1,4 +1,4 @@
-package views_test
+package admin_test
 
 import (
 	"encoding/json"

@@ -1,4 +1,4 @@
-package views_test
+package account_test
 
 import (
 	"testing"

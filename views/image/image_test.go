@@ -1,4 +1,4 @@
-package views_test
+package image_test
 
 import (
 	"strings"

@@ -1,4 +1,4 @@
-package views_test
+package admin_test
 
 import (
 	"encoding/json"
@@ -33,7 +33,7 @@ func TestAnEntryTellsWhatItChangedAndItsReasonOnce(t *testing.T) {
 func TestEveryActionOfTheLogIsToldInASentence(t *testing.T) {
 	t.Parallel()
 	actions := slices.Clone(domain.AuditActions)
-	files, err := filepath.Glob("../store/*/*.go")
+	files, err := filepath.Glob("../../store/*/*.go")
 	if err != nil || len(files) == 0 {
 		t.Fatal(err)
 	}

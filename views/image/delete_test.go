@@ -1,14 +1,14 @@
-package views_test
+package image_test
 
 import (
 	"testing"
 
 	"pellucid/internal/testkit/pagetest"
-	"pellucid/views"
+	imageviews "pellucid/views/image"
 )
 
 func TestDeletingAsksFirstAndOffersTheWayBack(t *testing.T) {
-	doc := pagetest.Render(t, views.Delete(pagetest.SignedIn(), views.DeletePage{Image: pagetest.Picture(), Back: "/gallery/my?page=2"}))
+	doc := pagetest.Render(t, imageviews.Delete(pagetest.SignedIn(), imageviews.DeletePage{Image: pagetest.Picture(), Back: "/gallery/my?page=2"}))
 	pagetest.WantText(t, doc, "Are you sure you want to delete this image?")
 	pagetest.WantLink(t, doc, "Cancel", "/gallery/my?page=2")
 	form := doc.Find("form[method=post][action='/image/0123456789abcdef/delete']")

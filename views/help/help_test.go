@@ -1,4 +1,4 @@
-package views_test
+package help_test
 
 import (
 	"testing"

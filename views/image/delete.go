@@ -1,4 +1,4 @@
-package views
+package image
 
 import "pellucid/internal/domain"
 
@@ -8,5 +8,5 @@ type DeletePage struct {
 	Back  string // path of this site to return to
 }
 
-// DeleteSizes is how wide the picture is drawn while its owner decides.
-const DeleteSizes = "(min-width: 700px) 320px, 60vw"
+// deleteSizes is how wide the picture is drawn while its owner decides.
+const deleteSizes = "(min-width: 700px) 320px, 60vw"

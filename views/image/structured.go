@@ -1,4 +1,4 @@
-package views
+package image
 
 import (
 	"math"
@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 )
 
 // ImageObject is a picture with its license, its maker and what was measured on it. Addresses are absolute.
@@ -27,7 +28,7 @@ type ImageObject struct {
 	AcquireLicense string          `json:"acquireLicensePage"`
 	CreditText     string          `json:"creditText"`
 	Copyright      string          `json:"copyrightNotice"`
-	Creator        Person          `json:"creator"`
+	Creator        views.Person    `json:"creator"`
 	Keywords       []string        `json:"keywords,omitempty"`
 	Representative bool            `json:"representativeOfPage"`
 	Measured       []PropertyValue `json:"additionalProperty"`
@@ -38,20 +39,20 @@ func (ImageObject) SchemaType() string { return "ImageObject" }
 
 // PropertyValue is one measured figure; Value is written as a number or a word.
 type PropertyValue struct {
-	Typed
+	views.Typed
 	Name  string `json:"name"`
 	Value string `json:"value"`
 	Unit  string `json:"unitText,omitempty"`
 }
 
-func imageObject(c Chrome, img domain.Image) ImageObject {
-	page := c.BaseURL + ImagePath(img)
+func imageObject(c views.Chrome, img domain.Image) ImageObject {
+	page := c.BaseURL + views.ImagePath(img)
 	object := ImageObject{
-		ID: page + "#image", Name: OneLine(img.Prompt, CaptionedLength), Caption: OneLine(img.AltText, domain.AltTextMax), URL: page,
+		ID: page + "#image", Name: views.OneLine(img.Prompt, views.CaptionedLength), Caption: views.OneLine(img.AltText, domain.AltTextMax), URL: page,
 		ContentURL: domain.Absolute(c.BaseURL, img.OriginalURL()), ThumbnailURL: domain.Absolute(c.BaseURL, img.RenditionURL(512)), EncodingFormat: "image/png",
 		Width: img.Width, Height: img.Height, DatePublished: iso(img.CreatedAt), DateModified: iso(img.UpdatedAt),
 		License: c.BaseURL + "/terms", AcquireLicense: c.BaseURL + "/pricing",
-		CreditText: img.Username + " / " + c.Brand.Name, Copyright: img.Username, Creator: PersonOf(c, img.Username, ""),
+		CreditText: img.Username + " / " + c.Brand.Name, Copyright: img.Username, Creator: views.PersonOf(c, img.Username, ""),
 		Representative: true, Measured: measured(img.Alpha),
 	}
 	if img.Bytes > 0 {
@@ -66,14 +67,14 @@ func imageObject(c Chrome, img domain.Image) ImageObject {
 // measured tells the alpha report as figures with their units.
 func measured(r domain.AlphaReport) []PropertyValue {
 	share := func(name string, value float64) PropertyValue {
-		return PropertyValue{OfType("PropertyValue"), name, figure(value), "share of all pixels"}
+		return PropertyValue{views.OfType("PropertyValue"), name, figure(value), "share of all pixels"}
 	}
 	values := []PropertyValue{
-		{OfType("PropertyValue"), "alpha verdict", string(r.Verdict), ""},
+		{views.OfType("PropertyValue"), "alpha verdict", string(r.Verdict), ""},
 		share("transparent pixels", r.Transparent), share("opaque pixels", r.Opaque), share("partly transparent pixels", r.Soft),
 	}
 	for _, check := range r.Checks {
-		values = append(values, PropertyValue{OfType("PropertyValue"), "alpha " + strings.ReplaceAll(check.Name, "-", " "), figure(check.Value), check.Unit})
+		values = append(values, PropertyValue{views.OfType("PropertyValue"), "alpha " + strings.ReplaceAll(check.Name, "-", " "), figure(check.Value), check.Unit})
 	}
 	return values
 }
