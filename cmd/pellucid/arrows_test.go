@@ -120,6 +120,7 @@ var arrows = map[string][]string{
 	"handlers/machines":                       ofAnArea,
 	"handlers/outbox":                         ofAnArea,
 	"handlers/tools":                          ofAnArea,
+	"handlers/sitetests":                      {}, // tests of the whole site alone
 	"handlers/openaiapi":                      {"internal", "handlers/limit", "handlers/problem", "handlers/session", "handlers/api", "handlers/web"},
 	"handlers/signin":                         ofAnArea,
 	"cmd/landingart":                          {"internal"},

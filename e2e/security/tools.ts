@@ -44,7 +44,7 @@ interface Finding {
 
 /** What wapiti asks of a site over plain http that only https can give, or that browsers have given up. */
 const passedOver = [
-  'Strict-Transport-Security is not set', // promised over https alone; handlers/headers_test.go holds that
+  'Strict-Transport-Security is not set', // promised over https alone; handlers/sitetests/headers_test.go holds that
   'X-XSS-Protection is not set', // no browser has it any more, and those that did could be attacked through it
   'Secure flag is not set in the cookie', // likewise over https alone
   'HttpOnly flag is not set in the cookie : theme', // the two choices are for the page's script to read

@@ -1,0 +1,94 @@
+package sitetests
+
+import (
+	"net/http"
+	"net/url"
+	"strconv"
+	"testing"
+
+	"pellucid/handlers"
+	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
+)
+
+func TestGuessingAPasswordIsSlowedDown(t *testing.T) {
+	t.Parallel()
+	site := sitetest.New(t, sitetest.Options{Idle: true, RateLimits: true})
+	user := site.AddUser(t, "mira")
+	for name, try := range map[string]func(username, password string) *sitetest.Answer{
+		"through the form": func(username, password string) *sitetest.Answer {
+			return site.Visitor(t).PostForm("/auth", url.Values{"mode": {"login"}, "username": {username}, "password": {password}})
+		},
+		"through the API": func(username, password string) *sitetest.Answer {
+			return site.Visitor(t).PostForm("/api/v1/auth/login", url.Values{"username": {username}, "password": {password}})
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			var last *sitetest.Answer
+			for range 11 {
+				last = try(name, "wrong")
+			}
+			last.Want(http.StatusTooManyRequests)
+			if seconds, err := strconv.Atoi(last.Header.Get("Retry-After")); err != nil || seconds < 60 {
+				t.Errorf("Retry-After is %q", last.Header.Get("Retry-After"))
+			}
+			if other := try(user.Username, sitetest.Password); other.Status >= 400 {
+				t.Errorf("another account is refused with %d", other.Status)
+			}
+		})
+	}
+}
+
+// One password tried with many names stays below the limit of each name.
+func TestTryingManyNamesFromOneAddressIsSlowedDown(t *testing.T) {
+	t.Parallel()
+	proxies, err := handlers.ParseProxies(throughLoopback)
+	if err != nil {
+		t.Fatal(err)
+	}
+	site := sitetest.New(t, sitetest.Options{Idle: true, RateLimits: true, Proxies: proxies})
+	try := func(i int, address string) *sitetest.Answer {
+		form := url.Values{"mode": {"login"}, "username": {"name" + strconv.Itoa(i)}, "password": {"summer24"}}
+		return site.Visitor(t).PostForm("/auth", form, "X-Forwarded-For", address)
+	}
+	for i := range 50 {
+		try(i, "198.51.100.1").Want(http.StatusUnprocessableEntity)
+	}
+	try(50, "198.51.100.1").Want(http.StatusTooManyRequests)
+	try(51, "198.51.100.2").Want(http.StatusUnprocessableEntity)
+}
+
+func TestSigningUpByTheDozenIsSlowedDown(t *testing.T) {
+	// The form was limited by network address, and the API was not.
+	t.Parallel()
+	site := sitetest.New(t, sitetest.Options{Idle: true, RateLimits: true})
+	register := func() *sitetest.Answer {
+		return site.Visitor(t).PostJSON("/api/v1/auth/register", map[string]string{"email": "x", "username": "u", "password": "p"})
+	}
+	for range 20 {
+		register().WantProblem(http.StatusUnprocessableEntity)
+	}
+	if last := register(); last.WantProblem(http.StatusTooManyRequests).Detail == "" || last.Header.Get("Retry-After") != "3600" {
+		t.Errorf("Retry-After is %q", last.Header.Get("Retry-After"))
+	}
+	site.Visitor(t).PostForm("/auth", signUp()).Want(http.StatusTooManyRequests)
+}
+
+func TestGeneratingByTheHundredIsSlowedDown(t *testing.T) {
+	t.Parallel()
+	site := sitetest.New(t, sitetest.Options{Idle: true, RateLimits: true})
+	user, api := site.NewUser(t, "mira")
+	site.Store.Give(t, user, 0, 100)
+	refused := 0
+	for range 65 {
+		answer := api.PostJSON("/api/v1/images/generate", map[string]any{"prompt": "a fox"})
+		if answer.Status == http.StatusTooManyRequests {
+			answer.WantProblem(http.StatusTooManyRequests)
+			refused++
+		}
+	}
+	if refused == 0 {
+		t.Error("65 generations in a moment were accepted")
+	}
+	testkit.CheckLedger(t, site.Store)
+}
