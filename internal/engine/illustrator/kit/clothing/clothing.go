@@ -17,6 +17,6 @@ func Pieces() []kit.Piece {
 		longHair, wig, mascara, eyelashes, eyeshadow, pearlNecklace, goldChain, hoopEarring, lighter,
 		pants, leggings, overalls, kilt, slippers, pajamas, bathrobe, hanbok, qipao, vest,
 		tuxedo, trenchCoat, wetsuit, monocle,
-		curlingIron, tweezers,
+		curlingIron, tweezers, nailFile, cottonSwab, bathBomb, loofah, scrunchie, hairClip, compactMirror, bridalVeil, garter, babyBooties,
 	}
 }

@@ -25,5 +25,7 @@ func Pieces() []kit.Piece {
 		mooncake, biryani, kimchi, dosa, baoBun,
 		pizzaBox, groceries, noodleCup, pasta,
 		dateFruit, cilantro, pickleJar,
+		bibimbap, banhMi, tagine, fondue, padThai, satay, poutine, arepa,
+		challah, brioche, fruitTart, swissRoll, creamPuff, scone, breadBasket, stroopwafel,
 	}
 }

@@ -150,3 +150,6 @@ func inOval(x, y, cx, cy, rx, ry float64) bool {
 
 // everywhere lets scatter use the whole box.
 func everywhere(_, _ float64) bool { return true }
+
+// wave is the cosine of a share of a full turn.
+func wave(turn float64) float64 { return math.Cos(2 * math.Pi * turn) }

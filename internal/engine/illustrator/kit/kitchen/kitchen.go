@@ -14,5 +14,6 @@ func Pieces() []kit.Piece {
 		cheeseGrater, colander, tinCan, milkCarton, mortar, eggCarton, lunchBox, thermos, shotGlass,
 		cutlerySet,
 		coffeeGrinder, canOpener, cookieJar, butter,
+		measuringSpoons, bottleOpener, cookieCutter, peeler, pizzaCutter, bakingSheet, pipingBag, kitchenScale, teaInfuser, dishSoap,
 	}
 }

@@ -20,5 +20,6 @@ func Pieces() []kit.Piece {
 		foosballTable, skateRamp, benchPress, stilts,
 		mannequin, marionette, toys,
 		babyMobile, babyMonitor, teether, golfBag, rouletteWheel, treadmill,
+		boxingRing, tennisNet, javelin, hurdle, rugbyBall, curlingStone, slotMachine, pinballMachine, checkers,
 	}
 }
