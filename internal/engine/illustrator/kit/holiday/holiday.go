@@ -13,5 +13,6 @@ func Pieces() []kit.Piece {
 		champagneToast, christmasBell, nativityScene,
 		cauldron, potion, crystalBall, menorah, dreidel,
 		foldingFan, christmasCracker, paperCrane, papelPicado, potOfGold, kinara, partyHorn,
+		weddingArch, champagneTower, boutonniere, cornucopia, streamers, maypole, beads, rosary, prayerBeads, chalice,
 	}
 }

@@ -19,5 +19,6 @@ func Pieces() []kit.Piece {
 		dresser, nightstand, wardrobe, filingCabinet, stool, officeChair, ironingBoard, airConditioner, radiator,
 		bunkBed, beanBag, poolTable, picnicTable,
 		ottoman, coatRack, locker, wineRack, doormat, lightSwitch, powerStrip, dollhouse,
+		quilt,
 	}
 }

@@ -12,5 +12,6 @@ func Pieces() []kit.Piece {
 		rainCloud, bow, awardRibbon, sunset,
 		waterfall, bloodDrop, honeycomb, shatteredGlass,
 		cliff, vineyard, campsite,
+		lunarRover, spaceStation, asteroid, blackHole,
 	}
 }

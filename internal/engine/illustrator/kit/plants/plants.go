@@ -12,5 +12,6 @@ func Pieces() []kit.Piece {
 		acorn, bamboo, bush, daffodil, dahlia, dandelion, fern, flowerPot, hydrangea, lily, log, magnolia, mistletoe, orchid, pineCone, poppy, wheat, hayBale,
 		bonsai, aloeVera, venusFlytrap, thistle, birdOfParadise, marigold, waterLily, irisFlower, chrysanthemum, carnation, callaLily, jasmine, plumeria, anemone, pansy, lilac, wisteria, ivy, oakTree,
 		fallingLeaves, oliveBranch,
+		flowerBed, trellis, seedPacket,
 	}
 }

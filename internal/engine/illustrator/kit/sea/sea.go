@@ -15,5 +15,6 @@ func Pieces() []kit.Piece {
 		mosquito, wasp, beetle, termite, eel, seaUrchin, toad, manatee, seaLion,
 		walrus,
 		pearl, shipWheel, buoy, messageInABottle,
+		fishingNet, lobsterTrap, driftwood, sandDollar, shipInABottle,
 	}
 }

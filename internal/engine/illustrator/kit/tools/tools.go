@@ -17,6 +17,6 @@ func Pieces() []kit.Piece {
 		slingshot, crossbow, catapult, harpoon, oar, chisel, vise, jackhammer, pulley, plow,
 		pocketKnife, periscope, knittingNeedles, glueGun, swissArmyKnife, nailClippers, mousetrap, matchbox, thimble, zipper, sprinkler,
 		lawnMower, rake, pliers, crossedSwords, parachute,
-		chain,
+		chain, crochetHook,
 	}
 }
