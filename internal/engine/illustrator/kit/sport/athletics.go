@@ -27,11 +27,15 @@ var boxingRing = kit.Piece{
 			return kit.Of(c.Line(sheen.D("M%g 192V238", x), a.DD, 2).Opacity(.5), c.Line(sheen.D("M%g 192V238", x+2), a.LL, 1).Opacity(.4))
 		}), c.Path("M4 190H252V197H4Z", r.M), c.Path("M4 197H252V200H4Z", kit.White).Opacity(.8)))
 		side := func(x0, x1 float64) kit.Node {
-			return sheen.Each(4, func(i int) kit.Node { return rope(sheen.D("M%g %gL%g %g", x0, 58+17*float64(i), x1, 78+25*float64(i)), 4.600) })
+			return sheen.Each(4, func(i int) kit.Node {
+				return rope(sheen.D("M%g %gL%g %g", x0, 58+17*float64(i), x1, 78+25*float64(i)), 4.600)
+			})
 		}
 		c.Part("ropes", side(54, 15), side(202, 241))
 		c.On(kit.Fore)
-		c.Part("ropes", sheen.Each(4, func(i int) kit.Node { return rope(sheen.D("M15 %gQ128 %g 241 %g", 78+25*float64(i), 82+25*float64(i), 78+25*float64(i)), 5.400) }))
+		c.Part("ropes", sheen.Each(4, func(i int) kit.Node {
+			return rope(sheen.D("M15 %gQ128 %g 241 %g", 78+25*float64(i), 82+25*float64(i), 78+25*float64(i)), 5.400)
+		}))
 		post(15, 58, 194, 12, k, "corner")
 		post(241, 58, 194, 12, k2, "corner2")
 		c.On(kit.Body)
@@ -67,8 +71,12 @@ var javelin = kit.Piece{
 		turn := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(-34, 128, 128) }
 		shaft := "M-22 128L70 118H196V138H70Z"
 		c.Part("shaft", turn(c.Path(shaft, s.DDD).Move(0, 1.500), c.Form(shaft, kit.Lin(0, 118, 0, 138, s.L, s.LL, s.M, s.DD))))
-		c.Part("stripes", turn(c.Clip(shaft, sheen.Each(3, func(i int) kit.Node { return c.Rect(14+20*float64(i), 110, 9, 36, 0, kit.Lin(0, 118, 0, 138, b.L, b.M, b.DD)) }), c.Rect(176, 110, 8, 36, 0, b.M))))
-		c.Part("grip", turn(sheen.Body(c, kit.RoundRect(92, 114, 58, 28, 8), g, 6, sheen.Each(11, func(i int) kit.Node { return c.Line(sheen.D("M%g 143l4 -30", 94+5.200*float64(i)), g.DDD, 1.800).Opacity(.6) }))))
+		c.Part("stripes", turn(c.Clip(shaft, sheen.Each(3, func(i int) kit.Node {
+			return c.Rect(14+20*float64(i), 110, 9, 36, 0, kit.Lin(0, 118, 0, 138, b.L, b.M, b.DD))
+		}), c.Rect(176, 110, 8, 36, 0, b.M))))
+		c.Part("grip", turn(sheen.Body(c, kit.RoundRect(92, 114, 58, 28, 8), g, 6, sheen.Each(11, func(i int) kit.Node {
+			return c.Line(sheen.D("M%g 143l4 -30", 94+5.200*float64(i)), g.DDD, 1.800).Opacity(.6)
+		}))))
 		tip := "M190 115H212L280 128L212 141H190Q186 128 190 115Z"
 		c.Part("tip", turn(c.Path(tip, t.DDD).Move(0, 1.500), c.Form(tip, kit.Lin(0, 115, 0, 141, t.L, kit.White, t.M, t.DDD), c.Line("M212 116V140", t.DD, 1.600))))
 		c.AnchorBox("grip", 128, 128, 0, 0, 56)
