@@ -30,12 +30,17 @@ var tweezers = kit.Piece{
 	Name: "tweezers", Cm: 10, Palette: "metal #c3ccd6 steel; grip #ef6fa3 pink handle",
 	Draw: func(c *kit.Canvas) {
 		m, g := c.Tones("metal"), c.Tones("grip")
-		turn := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(-36, 128, 128) }
-		one := "M114 2Q128 -8 134 6C148 60 160 96 156 130C152 176 138 214 130 250L124 248C130 208 136 172 134 130C132 90 118 50 112 18Z"
-		arm := kit.Of(c.Path(one, m.DDD).Move(1.500, 2), c.Form(one, kit.Lin(112, 0, 158, 40, m.LL, kit.White, m.M, m.D, m.DD), c.Named("grip", c.Path("M118 64C142 80 162 90 170 130C170 160 158 180 150 190H126C134 160 136 110 118 64Z", kit.Lin(126, 70, 164, 150, g.LL, g.M, g.D)), sheen.Each(7, func(i int) kit.Node {
-			return c.Line(sheen.D("M128 %gH164", 104+11*float64(i)), g.DD, 3).Opacity(.55)
-		})), c.Line("M124 12C138 60 148 100 144 132", kit.White, 2).Opacity(.6)))
-		c.Part("metal", turn(arm.Mirror(124), arm, sheen.Body(c, "M108 8Q108 -14 124 -14Q140 -14 140 8L136 34Q124 42 112 34Z", m, 6), c.Line("M112 24Q124 30 136 24", m.DD, 2).Opacity(.6)))
-		c.AnchorBox("grip", 96, 150, 0, 0, -36)
+		turn := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(40, 128, 128) }
+		arm := func(s float64) kit.Node {
+			x := func(v float64) float64 { return 128 + s*v }
+			d := sheen.D("M%g -20C%g -18 %g 10 %g 60C%g 120 %g 200 %g 268Q%g 280 %g 272C%g 200 %g 130 %g 70C%g 30 %g 10 %g -8Z", x(0), x(14), x(26), x(44), x(56), x(38), x(10), x(3), x(2), x(18), x(30), x(24), x(14), x(6), x(0))
+			e := sheen.D("M%g 54C%g 96 %g 140 %g 168Q%g 174 %g 166C%g 138 %g 98 %g 64Q%g 48 %g 54Z", x(42), x(50), x(48), x(40), x(30), x(26), x(32), x(31), x(24), x(30), x(42))
+			n := kit.Of(c.Path(d, m.DDD).Move(0, 2), c.Form(d, kit.Lin(x(-10*s), 0, x(52*s)+8, 0, m.LL, m.M, m.D, m.DD)), c.Path(d, kit.None).Stroke(m.LL, 1.400).Opacity(.7))
+			return kit.Of(n, c.Named("grip", c.Path(e, g.DDD).Move(0, 1), sheen.Body(c, e, g, 6, sheen.Each(6, func(i int) kit.Node {
+				return c.Line(sheen.D("M%g %gH%g", x(20), 84+13*float64(i), x(52)), g.DD, 3).Opacity(.5)
+			}))))
+		}
+		c.Part("metal", turn(arm(1)), turn(arm(-1)), turn(sheen.Body(c, "M112 -8Q112 -34 128 -36Q144 -34 144 -8L138 18H118Z", m, 6), c.Line("M120 -4H136", m.DD, 2)))
+		c.AnchorBox("grip", 100, 160, 0, 0, 40)
 	},
 }

@@ -10,19 +10,15 @@ import (
 )
 
 var spotlight = kit.Piece{
-	Name: "spotlight", Cm: 60, Palette: "lamp #454b5c housing black; beam #ffe08a light; lens #fff3c4 glass; clamp #b9c3cd metal", States: "on; off -beam",
+	Name: "spotlight", Cm: 60, Palette: "lamp #5a6275 housing black gray; beam #ffd94f light yellow; lens #fff3c4 glass; clamp #b9c3cd metal", States: "on; off -beam",
 	Draw: func(c *kit.Canvas) {
 		l, b, g, m := c.Tones("lamp"), c.Tones("beam"), c.Tones("lens"), c.Tones("clamp")
-		cone := "M92 92L150 62L282 214Q262 262 150 262Q122 262 118 250Z"
-		c.Part("beam", c.Clip("M-20 -20H256V252H-20Z", c.Glow(6, c.Path(cone, kit.Lin(118, 76, 204, 250, kit.At(0, b.LL.Alpha(.95)), kit.At(.35, b.L.Alpha(.55)), kit.At(1, b.M.Alpha(.03)))))), c.Clip("M-20 -20H256V252H-20Z", c.Glow(3, c.Path("M104 90L142 70L246 214Q222 250 158 256Z", kit.Lin(118, 76, 204, 250, kit.At(0, kit.White.Alpha(.7)), kit.At(.4, b.LL.Alpha(.35)), kit.At(1, b.L.Alpha(.02)))))))
-		c.Part("clamp", sheen.Tube(c, "M66 -2V20", 9, m), sheen.Body(c, kit.RoundRect(48, -8, 36, 14, 5), m, 4), c.Line("M38 62Q30 20 66 18Q104 16 110 44", m.DDD, 9), c.Line("M38 61Q30 19 66 17Q104 15 110 43", m.M, 6.500), c.Line("M38 60Q31 20 66 16", m.LL, 2))
-		can := "M30 40Q22 24 36 14L62 2Q76 -2 86 10L146 56L86 88Z"
-		c.Part("lamp", sheen.Body(c, can, l, 12, c.Line("M50 12L108 76M66 4L126 66", l.DDD, 3), c.Line("M53 10L111 74M69 3L129 65", l.LL, 1.600)).Rotate(4, 80, 40))
-		c.Part("lamp", sheen.Body(c, "M80 98Q76 90 84 84L142 52Q150 50 154 58L156 66Q156 72 150 76L94 106Q86 108 82 102Z", l, 5))
-		glass := "M88 98C96 80 132 60 150 64C152 74 112 104 92 104Q88 102 88 98Z"
-		c.Part("lens", c.Path(glass, l.DDD).Stroke(l.DDD, 3), c.Form(glass, kit.Lin(90, 70, 150, 104, kit.White, g.L, b.M)))
-		c.Part("lamp", c.Both(118, kit.Of()), c.Path("M84 84L62 88L88 112L96 106Z", kit.Lin(62, 84, 96, 110, l.L, l.D)), c.Path("M142 52L148 30L174 54L156 64Z", kit.Lin(142, 30, 174, 64, l.L, l.D)))
-		c.Part("clamp", c.Circle(40, 62, 8, m.DDD), c.Circle(39.500, 61.500, 6.500, kit.Lin(34, 56, 46, 68, m.LL, m.M, m.DD)))
+		turn := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(-36, 66, 62) }
+		c.Part("beam", turn(c.Glow(2.500, c.Path("M34 104L98 104L158 282H-26Z", kit.Lin(0, 104, 0, 282, kit.At(0, b.M.Alpha(.95)), kit.At(.5, b.M.Alpha(.7)), kit.At(1, b.L.Alpha(.3))))), c.Glow(2, c.Path("M48 104L84 104L112 282H20Z", kit.Lin(0, 104, 0, 282, kit.At(0, b.LL), kit.At(.6, b.LL.Alpha(.75)), kit.At(1, b.LL.Alpha(.3)))))), c.Glow(1.500, c.Ellipse(194, 244, 84, 20, kit.Rad(194, 244, 84, b.LL, b.L.Alpha(.95), b.M.Alpha(.85)))))
+		c.Part("clamp", sheen.Tube(c, "M66 -30V10", 9, m), sheen.Body(c, kit.RoundRect(46, -38, 40, 16, 5), m, 4))
+		c.Part("lamp", turn(sheen.Body(c, "M40 18Q40 2 66 2Q92 2 92 18L104 84H28Z", l, 11, c.Line("M44 30H88M42 42H90M40 54H92", l.DDD, 3).Opacity(.7)), sheen.Body(c, "M24 82H108L112 100Q112 106 106 106H26Q20 106 20 100Z", l, 6), sheen.Body(c, "M26 104L4 150L-2 146L14 96Z", l, 4), sheen.Body(c, "M106 104L128 150L134 146L118 96Z", l, 4)))
+		c.Part("lens", turn(c.Ellipse(66, 106, 42, 9, l.DDD), c.Ellipse(66, 106, 38, 7, kit.Lin(28, 100, 104, 112, kit.White, g.L, b.M))))
+		c.Part("clamp", c.Path("M22 44Q16 2 66 2Q116 2 112 44", kit.None).Stroke(m.DDD, 9), c.Path("M22 44Q16 2 66 2Q116 2 112 44", kit.None).Stroke(m.M, 6), c.Path("M22 42Q18 4 64 2", kit.None).Stroke(m.LL, 2), sheen.Ball(c, 22, 48, 9, m), sheen.Ball(c, 112, 48, 9, m))
 	},
 }
 

@@ -1,6 +1,8 @@
 package food
 
 import (
+	"math"
+
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
@@ -114,29 +116,37 @@ var noodleCup = kit.Piece{
 }
 
 var pasta = kit.Piece{
-	Name: "pasta", Cm: 30, Palette: "pasta #f2c45a noodles yellow; plate #fdfbf5 white; sauce #d8402c tomato red; basil #5fa544 leaves green; rim #3f7fb8 blue",
+	Name: "pasta", Cm: 30, Palette: "pasta #f2c45a noodles penne yellow; plate #e9eef5 white bowl; sauce #d8402c tomato red; basil #5fa544 leaves green; rim #3f7fb8 blue; cheese #fff4d6 parmesan", States: "plain -sauce -basil -cheese",
 	Draw: func(c *kit.Canvas) {
-		p, w, s, l, r := c.Tones("pasta"), c.Tones("plate"), c.Tones("sauce"), c.Tones("basil"), c.Tones("rim")
-		c.Part("plate", c.Ellipse(128, 186, 126, 54, w.DDD).Move(0, 5), c.Form(kit.Oval(128, 184, 126, 54), kit.Lin(20, 130, 230, 240, w.LL, w.M, w.D)))
-		c.Part("rim", c.Ellipse(128, 183, 116, 48, kit.None).Stroke(r.M, 4))
-		c.Part("plate", c.Ellipse(128, 186, 92, 36, kit.Lin(40, 150, 210, 220, w.DD, w.L)))
-		penne := func(x, y, turn float64, t kit.Tones) kit.Node {
-			d := "M-26 -11L22 -11L30 11L-18 11Z"
-			return kit.Of(c.Path(d, t.DDD).Move(1, 2.500).Opacity(.7), c.Form(d, kit.Lin(0, -11, 0, 11, t.L, t.LL, t.M, t.DD), c.Line("M-24 -6H26M-22 0H28M-20 5H29", t.DD, 1.300).Opacity(.7)), c.Form("M20 -11Q34 -10 32 4Q30 12 28 11Q18 2 20 -11Z", kit.Lin(20, -11, 32, 11, t.DD, t.D)), c.Path("M22 -8Q31 -6 29 6Q22 0 22 -8Z", t.DDD)).Rotate(turn, 0, 0).Move(x, y)
+		p, w, s, l, r, k := c.Tones("pasta"), c.Tones("plate"), c.Tones("sauce"), c.Tones("basil"), c.Tones("rim"), c.Tones("cheese")
+		c.Part("plate", c.Form(kit.Oval(128, 146, 126, 46), kit.Lin(20, 100, 230, 190, w.LL, w.M, w.D)))
+		c.Part("rim", c.Path(kit.Oval(128, 146, 120, 42), kit.None).Stroke(r.M, 5))
+		c.Part("plate", c.Ellipse(128, 150, 108, 35, w.DDD))
+		tube := func(x, y, a float64, red bool) kit.Node {
+			t := p
+			n := kit.Of(c.Path("M-34 -13H28L36 13H-26Z", t.DDD).Stroke(t.DDD, 3).Move(0, 2), c.Form("M-34 -13H28L36 13H-26Z", kit.Lin(0, -13, 0, 13, t.L, t.LL, t.M, t.D, t.DD), c.Line("M-34 -7H32M-32 -1H34M-30 5H36", t.D, 1.600).Opacity(.7)), c.Path("M28 -13Q20 0 36 13Q44 0 28 -13Z", t.DDD), c.Path("M29 -8Q25 0 35 8Q38 0 29 -8Z", kit.Hex("#7a4a14")))
+			if red {
+				n = kit.Of(n, c.Named("sauce", c.Path("M-20 -13H10Q14 0 4 4Q-4 10 -10 2Q-22 2 -20 -13Z", s.M), c.Path("M-14 -11H4Q6 -6 -2 -4Q-12 -4 -14 -11Z", s.LL).Opacity(.7)))
+			}
+			return n.Rotate(a, 0, 0).Move(x, y)
 		}
-		places := [][3]float64{{52, 184, 20}, {92, 200, -8}, {140, 204, 10}, {186, 194, -24}, {206, 178, 40}, {70, 166, -34}, {110, 178, 24}, {158, 180, -14}, {190, 162, 16}, {86, 146, 12}, {128, 156, -28}, {166, 146, 30}, {104, 128, -18}, {146, 128, 14}, {126, 108, -6}}
-		for i, q := range places {
-			c.Part("pasta", penne(q[0], q[1], q[2]+float64(i%2)*180, p))
+		for i := range 24 {
+			row := []int{0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3}[i]
+			col := float64(i - []int{0, 7, 14, 19}[row])
+			n := []float64{7, 7, 5, 5}[row]
+			x := 128 + (col-(n-1)/2)*[]float64{29, 26, 27, 17}[row]
+			y := []float64{150, 128, 104, 82}[row] + float64(i*7%9) - math.Abs(col-(n-1)/2)*-3
+			c.Part("pasta", tube(x, y, float64(i*67%180)-90, i%3 == 0))
 		}
-		sauce := "M82 142C74 122 96 96 124 92C152 90 178 110 176 132C190 142 184 160 172 158C170 176 156 172 154 162C146 172 132 168 130 158C124 174 106 172 106 158C94 164 82 156 82 142Z"
-		c.Part("sauce", c.Blur(3, c.Path(sauce, s.DDD)).Opacity(.45).Move(1, 4), sheen.Body(c, sauce, s, 12, scatter(c, 80, 92, 186, 170, 16, 12, everywhere, func(i int, x, y float64) kit.Node {
-			return c.Ellipse(x, y, 5, 3.500, []kit.Color{s.LL, s.D}[i%2]).Opacity(.55)
-		})), sheen.Glint(c, "M96 120Q104 104 122 100Q126 102 122 106Q108 112 102 124Q96 126 96 120Z", .55))
-		c.Part("basil", leaf(c, l, 126, 104, 38, 205), leaf(c, l, 130, 104, 40, -20), leaf(c, l, 128, 106, 32, -80))
-		c.Part("plate", sheen.Each(9, func(i int) kit.Node {
-			x, y := []float64{100, 148, 118, 166, 90, 136, 158, 110, 128}[i], []float64{130, 118, 146, 146, 152, 134, 160, 112, 152}[i]
-			return c.Rect(x, y, 7, 3, 1, w.LL).Rotate(float64(i*47), x, y)
+		front := "M2 146A126 46 0 0 0 254 146C244 208 194 234 128 234S12 208 2 146Z"
+		c.Part("plate", c.Path(front, w.DDD).Move(0, 3), c.Form(front, kit.Lin(2, 0, 254, 0, w.M, w.LL, w.M, w.DD)))
+		c.Part("rim", c.Line("M3 150A126 46 0 0 0 253 150", r.M, 5))
+		c.Part("sauce", c.Path("M88 88C96 66 118 58 138 60C160 62 178 78 176 92C174 104 164 98 160 108C154 118 146 106 136 110C126 116 118 106 106 108C94 108 84 100 88 88Z", s.DDD).Move(0, 2), sheen.Body(c, "M88 88C96 66 118 58 138 60C160 62 178 78 176 92C174 104 164 98 160 108C154 118 146 106 136 110C126 116 118 106 106 108C94 108 84 100 88 88Z", s, 8), sheen.Glint(c, "M104 78Q116 66 134 66Q142 69 134 72Q118 73 110 82Q103 84 104 78Z", .6))
+		c.Part("cheese", sheen.Each(16, func(i int) kit.Node {
+			x, y := 84+float64(i*37%92), 66+float64(i*23%62)
+			return c.Rect(x, y, 7, 3, 1.500, k.M).Rotate(float64(i*50), x, y)
 		}))
-		c.Anchor("ground", 128, 236)
+		c.Part("basil", leaf(c, l, 130, 64, 42, -140), leaf(c, l, 132, 64, 42, -42), leaf(c, l, 131, 62, 34, -92))
+		c.Anchor("ground", 128, 234)
 	},
 }

@@ -1,7 +1,11 @@
 package nature
 
 import (
+	"fmt"
+	"math"
+
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/shape"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -74,37 +78,53 @@ var honeycomb = kit.Piece{
 }
 
 var shatteredGlass = kit.Piece{
-	Name: "shattered-glass", Cm: 60, Palette: "glass #bfe3f2 shards; cracks #ffffff edges",
+	Name: "shattered-glass", Cm: 60, Palette: "glass #a9d8ef shards; cracks #ffffff edges",
 	Draw: func(c *kit.Canvas) {
 		g, k := c.Tones("glass"), c.Tones("cracks")
 		rng := c.Rand()
-		const n = 15
-		rings := []float64{13, 48, 88, 126}
-		pt := [4][n][2]float64{}
+		const n = 13
+		// Rings of points around the blow: the spokes wander, and the outer shards fly apart.
+		rings := []float64{15, 40, 74, 126}
+		pt := func(i, ring int) shape.Pt {
+			i %= n
+			h := func(a, b int) float64 { return float64((a*7919+b*104729+a*b*613)%1000)/500 - 1 }
+			r := rings[ring] * (1 + .26*h(i+3, ring+1))
+			return shape.Polar(122, 126, r, 360*(float64(i)+.3*h(i+11, ring+5))/n)
+		}
+		shard := func(p ...shape.Pt) {
+			var cx, cy float64
+			for _, q := range p {
+				cx, cy = cx+q.X/float64(len(p)), cy+q.Y/float64(len(p))
+			}
+			far := math.Hypot(cx-122, cy-126)
+			push := .02 + .0016*far*(.3+rng.Float64())
+			d := ""
+			for i, q := range p {
+				d += fmt.Sprintf("%c%.1f %.1f", "ML"[min(i, 1)], q.X+(cx-122)*push, q.Y+(cy-126)*push)
+			}
+			d += "Z"
+			t := []kit.Color{g.LL, g.L, g.M, g.D}[rng.IntN(4)]
+			x, y := cx+(cx-122)*push, cy+(cy-126)*push
+			c.Part("glass", c.Path(d, g.DDD.Alpha(.75)).Move(2.500, 3), c.Form(d, kit.Lin(x-40, y-40, x+40, y+40, g.LL.Alpha(.8), t.Alpha(.7), g.M.Alpha(.62)), c.Path(fmt.Sprintf("M%.1f %.1fl26 -60h14l-30 70Z", x-18, y+28), kit.White).Opacity(.6)).Rotate(8*(rng.Float64()-.5), x, y))
+			c.Part("cracks", c.Path(d, kit.None).Stroke(g.DD.Alpha(.8), 2.400), c.Path(d, kit.None).Stroke(k.M.Alpha(.9), 1.300).Move(-.5, -.6))
+		}
 		for i := range n {
-			for q, r := range rings {
-				a := 360/n*float64(i) + 16*(rng.Float64()-.5)
-				x, y := polar(128, 128, r*(.82+.36*rng.Float64()), a)
-				pt[q][i] = [2]float64{x, y}
+			if i%6 != 2 {
+				shard(pt(i, 2), pt(i+1, 2), pt(i+1, 3), pt(i, 3))
+			}
+			if i%5 == 1 {
+				shard(pt(i, 1), pt(i+1, 1), pt(i+1, 2))
+				shard(pt(i, 1), pt(i+1, 2), pt(i, 2))
+			} else {
+				shard(pt(i, 1), pt(i+1, 1), pt(i+1, 2), pt(i, 2))
+			}
+			if i%3 != 0 {
+				shard(pt(i, 0), pt(i+1, 0), pt(i+1, 1), pt(i, 1))
 			}
 		}
-		var all, edge []kit.Node
-		for q := range 3 {
-			for i := range n {
-				j := (i + 1) % n
-				a, b, d, e := pt[q][i], pt[q][j], pt[q+1][j], pt[q+1][i]
-				mx, my := (a[0]+b[0]+d[0]+e[0])/4, (a[1]+b[1]+d[1]+e[1])/4
-				gap := float64(q) * (1 + 4*rng.Float64())
-				ux, uy := (mx-128)/130*gap*1.6, (my-128)/130*gap*1.6
-				o := sheen.D("M%.1f %.1fL%.1f %.1fL%.1f %.1fL%.1f %.1fZ", a[0], a[1], b[0], b[1], d[0], d[1], e[0], e[1])
-				tone := 1.6 * (rng.Float64() - .5)
-				turn := (rng.Float64() - .5) * 9 * float64(q)
-				piece := kit.Of(c.Form(o, kit.Lin(mx-30, my-30, mx+30, my+30, g.M.Shade(tone+.6).Alpha(.78), g.M.Shade(tone-.5).Alpha(.62)), c.Path(sheen.D("M%.1f %.1fl26 -40h12l-26 52Z", mx-16, my+20), kit.White).Opacity(.35)), c.Path(o, kit.None).Stroke(g.DD, 1.2).Opacity(.6))
-				all = append(all, piece.Rotate(turn, mx, my).Move(ux, uy))
-				edge = append(edge, c.Line(sheen.D("M%.1f %.1fL%.1f %.1fL%.1f %.1f", e[0], e[1], a[0], a[1], b[0], b[1]), k.M, 1.8).Rotate(turn, mx, my).Move(ux, uy))
-			}
+		for i := range 7 {
+			q := shape.Polar(122, 126, 112+float64(i*29%24), 51*float64(i)+30)
+			shard(shape.Pt{X: q.X - 9, Y: q.Y + 4}, shape.Pt{X: q.X + 2, Y: q.Y - 10}, shape.Pt{X: q.X + 10, Y: q.Y + 6})
 		}
-		c.Part("glass", all...)
-		c.Part("cracks", edge...)
 	},
 }

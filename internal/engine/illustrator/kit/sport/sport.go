@@ -21,5 +21,6 @@ func Pieces() []kit.Piece {
 		mannequin, marionette, toys,
 		babyMobile, babyMonitor, teether, golfBag, rouletteWheel, treadmill,
 		boxingRing, tennisNet, javelin, hurdle, rugbyBall, curlingStone, slotMachine, pinballMachine, checkers,
+		golfFlag, swimFins, skiGoggles, balanceBeam, pommelHorse, pingPongTable, backgammon, jengaTower, marbles, mahjongTile, scoreboard,
 	}
 }

@@ -114,32 +114,32 @@ var tugboat = kit.Piece{
 }
 
 var gondola = kit.Piece{
-	Name: "gondola", Cm: 1100, Facing: kit.Right, Palette: "hull #434c74 black navy; trim #f0b93a gold; seats #c8283c red cushions; oar #c98b4f wood; prow #c9d3dd ferro metal; water #49b3c9 canal",
+	Name: "gondola", Cm: 1100, Facing: kit.Right, Palette: "hull #434c74 black navy; trim #f0b93a gold; seats #c8283c red cushions; oar #c98b4f wood; prow #c9d3dd ferro metal; water #49b3c9 canal", States: "plain -water",
 	Draw: func(c *kit.Canvas) {
 		h, g, s, o, p, w := c.Tones("hull"), c.Tones("trim"), c.Tones("seats"), c.Tones("oar"), c.Tones("prow"), c.Tones("water")
 		c.On(kit.Back)
-		c.Part("hull", c.Form("M14 116C60 152 190 152 232 112L226 148H26Z", kit.Lin(0, 120, 0, 150, h.DDD, h.DD)))
-		c.Part("seats", solid.Body(c, "M104 142Q96 104 110 92Q120 86 124 98Q128 84 138 88Q148 94 146 142Z", s, 8, c.Circle(118, 112, 2.600, g.L), c.Circle(130, 108, 2.600, g.L), c.Circle(124, 126, 2.600, g.L), c.Circle(137, 122, 2.600, g.L)), c.Line("M103 138Q96 104 110 92Q120 86 124 98Q128 84 138 88Q147 94 146 138", g.M, 3.400))
+		c.Part("hull", c.Form("M10 130C60 156 180 160 236 128L226 166H26Z", kit.Lin(0, 130, 0, 166, h.DDD, h.DD)))
+		c.Part("seats", solid.Body(c, "M112 160Q104 120 118 104Q130 96 134 110Q140 94 150 98Q162 106 158 162Z", s, 8, c.Circle(126, 124, 2.800, g.L), c.Circle(142, 120, 2.800, g.L), c.Circle(132, 140, 2.800, g.L), c.Circle(148, 138, 2.800, g.L)), c.Line("M111 154Q104 120 118 104Q130 96 134 110Q140 94 150 98Q162 106 158 154", g.M, 3))
 		c.On(kit.Body)
-		c.Part("oar", c.Line("M30 40L90 196", o.DDD, 8).Move(1, 1.500), c.Line("M30 40L90 196", o.M, 6), c.Line("M29 40L89 195", o.LL, 2))
+		c.Part("oar", c.Line("M22 62L76 208", o.DDD, 8).Move(1, 1.500), c.Line("M22 62L76 208", o.M, 6), c.Line("M21 62L75 207", o.LL, 2), solid.Body(c, "M64 182L78 178L94 226Q88 236 78 230Z", o, 4))
 		c.On(kit.Fore)
-		d := "M-2 84Q-6 72 6 74C20 112 56 146 128 148C196 146 226 116 236 70Q240 60 248 66Q252 96 240 130C226 172 190 196 128 198C60 198 16 160 -2 84Z"
-		c.Part("hull", solid.Body(c, d, h, 14, c.Named("trim", c.Line("M8 112C36 158 80 174 128 175C184 174 220 156 240 114", g.DD, 5), c.Line("M8 111C36 157 80 173 128 174C184 173 220 155 240 113", g.L, 3), solid.Each(7, func(i int) kit.Node {
-			x := 66 + 21*float64(i)
-			return c.Path(solid.D("M%g 184q5 -7 10 0q-5 7 -10 0Z", x), g.M)
-		}))), c.Line("M4 76C20 114 56 148 128 150C196 148 226 118 238 72", g.DDD, 6.500).Opacity(.7), c.Line("M4 75C20 113 56 147 128 149C196 147 226 117 238 71", g.M, 4.500), c.Line("M6 76C22 112 58 146 126 147.500", g.LL, 1.600))
-		ferro := "M236 78Q230 44 246 28Q262 20 266 34Q268 48 252 50Q248 56 249 62H260V67H250V73H259V78H250V84H258V89H249L246 110Q236 100 236 78Z"
-		c.Part("prow", c.Path(ferro, p.DDD).Move(1, 1.500), solid.Body(c, ferro, p, 4))
-		c.Part("trim", solid.Ball(c, 1, 70, 8, g))
-		c.Part("seats", solid.Body(c, "M150 146Q150 134 162 134H190Q198 134 196 142Q184 150 150 150Z", s, 5))
-		c.Part("water", solid.Body(c, "M-10 188Q8 178 24 188T56 188T88 188T120 188T152 188T184 188T216 188T248 188Q262 182 268 188V206Q128 226 -10 206Z", w, 7, c.Line("M20 204h40M96 208h50M184 204h48", w.LL, 2.400)))
+		d := "M-30 92Q-38 84 -34 76Q-24 70 -18 82C0 130 60 152 128 154C190 154 234 138 258 96Q266 92 272 98Q272 130 252 156C228 184 190 196 128 198C54 198 2 168 -30 92Z"
+		c.Part("hull", c.Path(d, h.DDD).Move(0, 2), solid.Body(c, d, h, 12, c.Named("trim", c.Line("M-14 112C14 160 70 178 128 179C196 178 236 162 262 124", g.DD, 5), c.Line("M-14 111C14 159 70 177 128 178C196 177 236 161 262 123", g.L, 3), solid.Each(9, func(i int) kit.Node {
+			x := 46 + 20*float64(i)
+			return c.Path(solid.D("M%g %gq5 -6 10 0q-5 6 -10 0Z", x, 188-(x-128)*(x-128)/1400), g.M)
+		})), c.Blur(3, c.Line("M20 150C60 172 120 176 200 166", h.LL, 5)).Opacity(.5)), c.Line("M-20 84C0 132 60 155 128 156C190 156 234 140 262 98", g.M, 4.500), c.Line("M-18 84C2 130 60 153 128 154", g.LL, 1.600))
+		ferro := "M256 98C252 70 252 40 262 22Q272 6 290 10Q302 18 296 32Q290 42 278 42L276 52H292V60H276V66H292V74H276V80H292V88H276V94H290V102H275L270 122Q258 116 256 98Z"
+		c.Part("prow", c.Path(ferro, p.DDD).Move(1, 2), solid.Body(c, ferro, p, 4))
+		c.Part("trim", solid.Ball(c, -30, 80, 8, g))
+		c.Part("seats", solid.Body(c, "M170 162Q170 146 184 146H212Q222 146 220 156Q206 166 170 166Z", s, 5), solid.Body(c, "M62 160Q62 148 74 148H94Q102 148 100 160Q86 166 62 160Z", s, 5))
+		c.Part("water", solid.Body(c, "M-40 188Q-20 176 0 188T40 188T80 188T120 188T160 188T200 188T240 188T280 186Q296 180 300 190V206Q128 232 -40 206Z", w, 7, c.Line("M0 206h44M90 212h60M190 206h54", w.LL, 2.600)))
 		c.On(kit.Body)
-		c.Anchor("seat", 140, 138)
-		c.Anchor("handNear", 170, 120)
-		c.Anchor("handFar", 174, 118)
-		c.Anchor("footNear", 178, 150)
-		c.Anchor("footFar", 182, 150)
-		c.AnchorBox("inside", 128, 140, 150, 24, 0)
-		c.Anchor("ground", 128, 206)
+		c.Anchor("seat", 150, 152)
+		c.Anchor("handNear", 182, 130)
+		c.Anchor("handFar", 186, 128)
+		c.Anchor("footNear", 196, 164)
+		c.Anchor("footFar", 200, 164)
+		c.AnchorBox("inside", 128, 152, 160, 24, 0)
+		c.Anchor("ground", 128, 210)
 	},
 }
