@@ -139,10 +139,6 @@ func swapping() templ.Attributes {
 	return templ.Attributes{"hx-boost:inherited": "target:#gallery select:#gallery swap:outerHTML"}
 }
 
-// viewing makes a link open the picture that it leads to in the viewer, where there is a script. It is a step in the
-// browser's history; going on from picture to picture replaces it. The list stays where it is.
-const viewing = `target:#viewer-place select:#viewer swap:"innerHTML show:none"`
-
 // turning makes a link go on to a picture in the viewer. One that lies on another page brings its page along.
 func (p GalleryPage) turning(to neighbor) templ.Attributes {
 	address := p.beside(to.page).viewerAddress(to.page, to.id)
