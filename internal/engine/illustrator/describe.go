@@ -3,6 +3,7 @@ package illustrator
 import (
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"pellucid/internal/engine"
@@ -50,22 +51,63 @@ var styleWords = map[string]string{
 	"artdeco": "art deco", "origami": "origami", "cyberpunk": "cyberpunk",
 }
 
-// altSubject is the prompt without the words that ask for a style, unless it means nothing without them: a "frame of
-// leaves" is a frame.
+// altSubject is the prompt without the words that ask for a style, except where they name the thing itself: "a badge that
+// says HELLO" is a badge, a "frame of leaves" a frame.
 func altSubject(p plan.Plan) string {
 	whole := strings.Join(strings.Fields(p.Prompt), " ")
 	subject := whole
-	for _, words := range p.Style.Asked {
-		subject = strings.ReplaceAll(subject, words, "")
+	for _, asked := range p.Style.Asked {
+		for from := 0; ; {
+			at := wordIndex(subject, asked, from)
+			if at < 0 {
+				break
+			}
+			before, after := subject[:at], subject[at+len(asked):]
+			if from = at + len(asked); !namesThing(before, after) {
+				subject, from = before+after, at
+			}
+		}
 	}
 	subject = strings.Trim(strings.Join(strings.Fields(subject), " "), altMarks)
-	if subject == "" || strings.HasPrefix(subject, "of ") {
+	if subject == "" {
 		subject = strings.Trim(whole, altMarks)
 	}
 	if subject == "" {
-		return "Picture"
+		return "Image"
 	}
 	return subject
+}
+
+// wordIndex is where words stand in text from a byte on, not as a part of longer words, or -1.
+func wordIndex(text, words string, from int) int {
+	inWord := func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
+	for words != "" {
+		at := strings.Index(text[from:], words)
+		if at < 0 {
+			return -1
+		}
+		at += from
+		from = at + len(words)
+		last, _ := utf8.DecodeLastRuneInString(text[:at])
+		next, _ := utf8.DecodeRuneInString(text[from:])
+		if !inWord(last) && !inWord(next) {
+			return at
+		}
+	}
+	return -1
+}
+
+// namesThing reports whether a style's words between these two texts are the noun that the rest belongs to.
+func namesThing(before, after string) bool {
+	next, _, _ := strings.Cut(strings.TrimLeft(after, " "), " ")
+	switch strings.ToLower(next) {
+	case "of", "that", "which", "saying", "reading":
+		return true
+	case "with", "for", "featuring":
+		before = strings.ToLower(strings.TrimSpace(before))
+		return before == "" || before == "a" || before == "an" || before == "the"
+	}
+	return false
 }
 
 // altMarks are left over at the ends of a prompt when words are taken away.

@@ -21,6 +21,14 @@ func TestTheAlternativeTextNamesTheSubjectTheStyleAndTheGround(t *testing.T) {
 		"frame of tropical leaves":       "Frame of tropical leaves, transparent background",
 		"  a   fox  \n in the snow   ":   "A fox in the snow, transparent background",
 		"two red apples and a banana...": "Two red apples and a banana, transparent background",
+		// A style's word that is the thing itself was taken away: "A that says", "A of a fox".
+		`a badge that says "GOOD COFFEE"`:      `A badge that says "GOOD COFFEE", transparent background`,
+		`a sticker with the words "Be kind"`:   `A sticker with the words "Be kind", transparent background`,
+		"a blue logo that says ACME":           "A blue logo that says ACME, transparent background",
+		"a watercolor of a fox":                "A watercolor of a fox, transparent background",
+		"an iconic tower, icon":                "An iconic tower, transparent background",
+		"a cute corgi sticker with a blue hat": "A cute corgi with a blue hat, sticker, transparent background",
+		"watercolor fox":                       "Fox, watercolor, transparent background",
 		// "watercolor, watercolor" was read to people: the words that say the finish are not taken away where little is left.
 		"seamless pattern of strawberries, watercolor": "Seamless pattern of strawberries, watercolor, transparent background",
 	} {
