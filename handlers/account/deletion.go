@@ -63,7 +63,7 @@ func (p *Pages) Depart(w http.ResponseWriter, r *http.Request) error {
 	}
 	r = r.WithContext(session.Nobody(r.Context()))
 	return p.Notice(w, r, http.StatusOK, accountviews.NoticePage{
-		Good: true, Title: "Your account will be deleted", Href: "/", Action: "Go to the home page",
+		Title: "Your account will be deleted", Href: "/", Action: "Go to the home page",
 		Text: "You are signed out everywhere. Until " + at.UTC().Format("January 2, 2006") + " you can keep your account: sign in, or open the link in the email we sent you.",
 	})
 }
@@ -157,7 +157,7 @@ func (p *Pages) KeepByLink(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	return p.Notice(w, r, http.StatusOK, accountviews.NoticePage{
-		Good: true, Title: "Your account is safe", Text: "Nothing was deleted. If you had a paid plan, you can resume it in your settings.",
+		Title: "Your account is safe", Text: "Nothing was deleted. If you had a paid plan, you can resume it in your settings.",
 		Action: "Sign in", Href: "/login",
 	})
 }

@@ -73,7 +73,7 @@ func (p *Pages) EndMail(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	return p.Notice(w, r, http.StatusOK, accountviews.NoticePage{
-		Good: true, Title: "You're unsubscribed", Text: "You won't get these emails any more. You can turn them on again in your settings.",
+		Title: "You're unsubscribed", Text: "You won't get these emails any more. You can turn them on again in your settings.",
 		Action: "Open settings", Href: accountviews.TabProfile.Address(),
 	})
 }

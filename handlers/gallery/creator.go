@@ -11,7 +11,7 @@ import (
 	galleryviews "pellucid/views/gallery"
 )
 
-var errNoCreator = domain.Errorf(domain.NotFound, "We couldn't find that creator.")
+var errNoCreator = domain.Errorf(domain.NotFound, "There is no user with this name, or they have no public images.")
 
 // Creator shows what a user has public, with what they say of themselves. A user who is suspended or gone has no page, and
 // neither has one without a public image, but for their own eyes.

@@ -70,7 +70,7 @@ func (p *Pages) showReset(w http.ResponseWriter, r *http.Request, status int, mo
 func (p *Pages) deadLink(w http.ResponseWriter, r *http.Request) error {
 	web.Private(w)
 	return p.Notice(w, r, http.StatusGone, accountviews.NoticePage{
-		Title: "This link has expired", Text: "It was already used, or it has expired. You can request a new one.",
+		Title: "This link has expired", Text: "A link works once, for one hour. Ask for a new one and we'll email it to you.",
 		Action: "Ask for a new link", Href: "/forgot-password",
 	})
 }

@@ -48,7 +48,7 @@ func (p *Pages) AppealSuspension(w http.ResponseWriter, r *http.Request) error {
 		return p.noAppeal(w, r, err)
 	}
 	return p.Notice(w, r, http.StatusOK, accountviews.NoticePage{
-		Good: true, Title: "Appeal sent", Text: "A person will review it. You'll get the answer by email.", Action: "Return to Home", Href: "/",
+		Title: "Appeal sent", Text: "A person will review it. You'll get the answer by email.", Action: "Return to Home", Href: "/",
 	})
 }
 

@@ -26,7 +26,7 @@ func (p *Pages) VerifyEmail(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	return p.Notice(w, r, http.StatusOK, accountviews.NoticePage{
-		Good: true, Title: "Your email is confirmed", Text: "If you forget your password, we can email you a reset link.",
+		Title: "Your email is confirmed", Text: "If you forget your password, we can email you a reset link.",
 		Action: "Go to my dashboard", Href: "/dashboard",
 	})
 }

@@ -55,7 +55,9 @@ func TestWhoIsSuspendedGoneOrHasNothingPublicHasNoPage(t *testing.T) {
 	site.Store.AddImage(t, private, "a secret owl", testkit.Private)
 	site.Store.Exec(t, `UPDATE users SET is_active = 0 WHERE id = ?`, suspended.ID)
 	for _, path := range []string{"/u/" + suspended.Username, "/u/" + private.Username, "/u/nobody", "/u/%00", "/u/" + private.Username + "?page=2"} {
-		site.Visitor(t).Get(path).Want(http.StatusNotFound)
+		if lead := site.Visitor(t).Get(path).Want(http.StatusNotFound).Doc().Find("main .lead").Text(); !strings.Contains(lead, "no user with this name") {
+			t.Errorf("%s says %q", path, lead)
+		}
 	}
 	site.SignIn(t, private).Get("/u/" + private.Username).Want(http.StatusOK)
 	sitemap := string(site.Visitor(t).Get("/sitemaps/creators-0.xml").Want(http.StatusOK).Body)

@@ -23,12 +23,12 @@ func TestNonsenseInTheGalleryGetsASensiblePage(t *testing.T) {
 		status int
 		says   string
 	}{
-		"an unknown category":           {"/gallery/nonsense", http.StatusNotFound, "Page not found"},
+		"an unknown category":           {"/gallery/nonsense", http.StatusNotFound, "We couldn't find that category."},
 		"an unknown order":              {"/gallery?sort=sideways", http.StatusOK, "1 image"},
 		"an order by its other name":    {"/gallery?sort_by=popular", http.StatusOK, "1 image"},
 		"a page that is no number":      {"/gallery?page=abc", http.StatusOK, "1 image"},
 		"a page before the first":       {"/gallery?page=-3", http.StatusOK, "1 image"},
-		"a page beyond the end":         {"/gallery?page=2", http.StatusNotFound, "Page not found"},
+		"a page beyond the end":         {"/gallery?page=2", http.StatusNotFound, "There aren't that many pages in the gallery."},
 		"a page beyond any number":      {"/gallery?page=99999999999999999999", http.StatusNotFound, "Page not found"},
 		"five kilobytes of search":      {"/gallery?search=" + strings.Repeat("fox+", 1280), http.StatusOK, "1 image"},
 		"a null byte":                   {"/gallery?search=fox%00", http.StatusOK, "1 image"},

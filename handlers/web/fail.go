@@ -17,7 +17,7 @@ func (f *Frame) Fail(w http.ResponseWriter, r *http.Request, err error) {
 	var page templ.Component
 	switch what.Status {
 	case http.StatusNotFound:
-		page = views.NotFound(c)
+		page = views.NotFound(c, what.Detail)
 	default:
 		page = views.Failure(c, views.FailurePage{Status: what.Status, Title: failureTitle(what.Status), Message: what.Detail, Reference: what.Reference, Help: f.helpLink(what.Article())})
 	}
@@ -54,5 +54,5 @@ func (f *Frame) helpLink(articleID string) *views.HelpLink {
 
 // NotFound answers for every address that leads nowhere.
 func (f *Frame) NotFound(w http.ResponseWriter, r *http.Request) error {
-	return Render(w, r, http.StatusNotFound, views.NotFound(f.Chrome(r, "Page not found", "")))
+	return Render(w, r, http.StatusNotFound, views.NotFound(f.Chrome(r, "Page not found", ""), ""))
 }

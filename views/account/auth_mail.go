@@ -29,7 +29,6 @@ type NewcomerPage struct {
 
 // NoticePage tells one thing and leads on, by a link or by a form.
 type NoticePage struct {
-	Good   bool
 	Title  string
 	Text   string
 	Action string
