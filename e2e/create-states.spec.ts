@@ -67,7 +67,7 @@ test('queued, working, four results', async ({ page, server, member: { cookies }
   await ask(page, 'a green frog on a leaf, flat design', { size: '512', count: 4 })
   freeze(server, () => ({ status: 'queued', progress: 0, images: [], places: [] }))
   await press(page)
-  await expect(page.getByRole('heading', { name: 'In line: you’re next' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "In line: you're next" })).toBeVisible()
   await examine(page, 'queued')
   freeze(server, ({ images }) => ({
     status: 'processing',
@@ -121,7 +121,7 @@ test('a session that ends, a network that is gone', async ({ page, member: { coo
   await member(page, cookies)
   await ask(page, 'a brown bear', { size: '512' })
   await page.context().setOffline(true)
-  await expect(page.getByText('You’re offline.')).toBeVisible()
+  await expect(page.getByText("You're offline.")).toBeVisible()
   await examine(page, 'offline')
   await page.context().setOffline(false)
   let end = () => {}

@@ -136,11 +136,11 @@ test('a dead connection is told, and is no error', async ({ page, request, conte
   await ready(page)
   await askToDelete(page)
   await context.setOffline(true)
-  await expect(page.getByText('You’re offline.')).toBeVisible()
+  await expect(page.getByText("You're offline.")).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Failed to delete image. Please try again.')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('You’re offline.')).toHaveCount(0)
+  await expect(page.getByText("You're offline.")).toHaveCount(0)
   await expect(recent(page)).toHaveCount(1)
 })
 

@@ -53,7 +53,7 @@ test('Load More shows its state for half a second before it asks for more', asyn
 
 for (const [where, address, patience] of [
   ['the gallery', () => '/gallery', 1500],
-  ['the image’s own page', () => `/image/${newest}`, 1000],
+  ["the image's own page", () => `/image/${newest}`, 1000],
 ] as const)
   test(`a download from ${where} that does not come is left to the browser after ${patience} ms`, async ({ page }) => {
     let asked = 0

@@ -116,7 +116,7 @@ func referenceErrors(samples map[string]api.Sample) []helpviews.ReferenceError {
 		{Status: "401", Meaning: "Unauthorized", Action: "The token is missing, revoked or more than 30 days old. Create a new one.", Sample: indented(samples["error-token"].Response)},
 		{Status: "402", Meaning: "Payment Required", Action: "There are not enough credits left. Nothing was started or charged."},
 		{Status: "403", Meaning: "Forbidden", Action: "Your plan does not include this, or the image belongs to another user."},
-		{Status: "404", Meaning: "Not Found", Action: "It doesn’t exist, or it is private and belongs to someone else."},
+		{Status: "404", Meaning: "Not Found", Action: "It doesn't exist, or it is private and belongs to someone else."},
 		{Status: "409", Meaning: "Conflict", Action: "The request does not fit the current state, such as an email that is already in use."},
 		{Status: "422", Meaning: "Unprocessable Entity", Action: "A field has a value that is not accepted. errors says which.", Sample: indented(samples["error-field"].Response)},
 		{Status: "429", Meaning: "Too Many Requests", Action: "Wait as many seconds as Retry-After says."},

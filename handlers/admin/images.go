@@ -220,9 +220,9 @@ func passedOver(act views.AdminImageAct, n int) string {
 	case n == 0:
 		return ""
 	case act == views.AdminKeep || act == views.AdminDelete:
-		return web.Counted(n, "1 image was skipped because it isn’t waiting anymore.", "%d images were skipped because they aren’t waiting anymore.")
+		return web.Counted(n, "1 image was skipped because it isn't waiting anymore.", "%d images were skipped because they aren't waiting anymore.")
 	}
-	return web.Counted(n, "1 image was skipped because it isn’t public.", "%d images were skipped because they aren’t public.")
+	return web.Counted(n, "1 image was skipped because it isn't public.", "%d images were skipped because they aren't public.")
 }
 
 // userImages reads a page of what a user has public.

@@ -162,7 +162,7 @@ func (v *Visitors) allowed(ctx context.Context, addressHash string) error {
 	case v.limits.PerAddress > 0 && counts.FromAddress >= v.limits.PerAddress:
 		return errVisitorsUsed("Your network has used its free images for today.")
 	case counts.Total >= v.limits.Total:
-		return errVisitorsUsed("Today’s free images without an account are used up.")
+		return errVisitorsUsed("Today's free images without an account are used up.")
 	}
 	return nil
 }

@@ -77,7 +77,7 @@ func TestVisitorsAreLimitedByAddressAndInTotal(t *testing.T) {
 	try("192.0.2.1", "")
 	try("192.0.2.1", "Your network has used its free images")
 	try("192.0.2.2", "")
-	try("192.0.2.3", "Today’s free images without an account are used up.")
+	try("192.0.2.3", "Today's free images without an account are used up.")
 	h.store.Clock.Advance(domain.VisitorImageLife)
 	try("192.0.2.1", "")
 }

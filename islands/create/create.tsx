@@ -43,7 +43,7 @@ import { usePromptKey, useShortcut } from './use-shortcut'
 
 const ToolRail = lazy(async () => ({ default: (await import('./tools/rail')).ToolRail }))
 
-const UPLOADING = 'Your reference images are still uploading. Generate when they’re ready.'
+const UPLOADING = "Your reference images are still uploading. Generate when they're ready."
 
 /** The create screen: the prompt and its options, the stage with all that was made, and the tools. */
 export function Create(props: CreateProps) {
@@ -189,7 +189,7 @@ export function Create(props: CreateProps) {
         </p>
         {!online && (
           <p className="offline" role="status">
-            You’re offline. Your prompt and images are kept. You can generate again when you’re back online.
+            You're offline. Your prompt and images are kept. You can generate again when you're back online.
           </p>
         )}
         <div className="stage-frame">

@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 it.each([
   [false, 'can be pressed'],
-  [true, 'can’t be pressed while the prompt is too long'],
+  [true, "can't be pressed while the prompt is too long"],
 ])('with a prompt too long = %s, Generate %s', (tooLong) => {
   render(
     <GenerateButton usage={usage} count={1} cost={1} busy={false} offline={false} tooLong={tooLong} className="" />,

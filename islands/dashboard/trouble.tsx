@@ -8,7 +8,7 @@ export function Trouble({ error, onTryAgain }: { error: unknown; onTryAgain: () 
   if (!online)
     return (
       <Notice icon="wifi-slash">
-        <p>You’re offline. These figures may be out of date. They update when you’re back online.</p>
+        <p>You're offline. These figures may be out of date. They update when you're back online.</p>
       </Notice>
     )
   if (isUnauthorized(error))

@@ -69,7 +69,7 @@ export function cutout(page: HTMLElement): void {
       const answer = await fetch(PATH, { method: 'POST', body, headers: { 'Idempotency-Key': key } })
       const told: Answer = await answer.json()
       if (answer.ok) return told
-      fail(told.detail ?? 'That didn’t work. Please try again.')
+      fail(told.detail ?? "That didn't work. Please try again.")
     } catch (cause) {
       console.info('The image could not be sent.', cause)
       fail('The server could not be reached. Please try again.')

@@ -28,7 +28,7 @@ export function google(): void {
   script.src = 'https://accounts.google.com/gsi/client'
   script.async = true
   script.addEventListener('load', () => offer(place))
-  script.addEventListener('error', () => console.warn('Google’s sign-in button could not be loaded.'))
+  script.addEventListener('error', () => console.warn("Google's sign-in button could not be loaded."))
   document.head.append(script)
 }
 

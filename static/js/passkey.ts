@@ -6,7 +6,7 @@ type Kind = 'get' | 'create'
 const words: Record<string, string> = {
   NotAllowedError: 'No passkey was used. Try again, or use another way.',
   InvalidStateError: 'This device already has a passkey for your account.',
-  SecurityError: 'Passkeys don’t work at this address.',
+  SecurityError: "Passkeys don't work at this address.",
 }
 
 /** The sign-in that waits for a passkey to be picked from the browser's suggestions; a press of the button ends it. */

@@ -16,7 +16,7 @@ export async function savePhoto(photo: Blob): Promise<void> {
     const db = await open()
     db.transaction(store, 'readwrite').objectStore(store).put(photo, 'photo')
   } catch (cause) {
-    console.info('The photo couldn’t be saved for the next page.', cause)
+    console.info("The photo couldn't be saved for the next page.", cause)
   }
 }
 

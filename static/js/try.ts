@@ -29,7 +29,7 @@ async function send(form: HTMLFormElement, place: HTMLElement): Promise<void> {
     const part = document.createElement('template')
     part.innerHTML = await answer.text()
     if (!part.content.querySelector('.try-done, .try-message'))
-      throw new Error('not our answer, such as a proxy’s page')
+      throw new Error("not our answer, such as a proxy's page")
     place.replaceChildren(part.content)
     if (answer.ok) show(form.closest('[data-hero]') as HTMLElement, place)
     else text?.setAttribute('aria-invalid', 'true')

@@ -120,7 +120,7 @@ var steps = []step{
 	{"Describe", "Say what you want to see. A few words are enough."},
 	{"Customize settings", "Choose size, number and style, or keep the defaults."},
 	{"Generate", "It usually takes 5-10 seconds. Every edge is checked."},
-	{"Download", "Drop the PNG into your design. There’s nothing to cut out."},
+	{"Download", "Drop the PNG into your design. There's nothing to cut out."},
 }
 
 // feature is one thing that the product does.
@@ -147,7 +147,7 @@ type useCase struct {
 
 var useCases = []useCase{
 	{"shirt", "T-shirts and print", "The print follows the folds. No white box around it.", 1120, 1160},
-	{"slide", "Slides and documents", "Picks up your template’s color automatically.", 1280, 820},
+	{"slide", "Slides and documents", "Picks up your template's color automatically.", 1280, 820},
 	{"mug", "Mugs and gifts", "Wrapped around the curve, on any glaze.", 960, 760},
 	{"laptop", "Sticker sheets", "The alpha channel is the cut line.", 1280, 820},
 	{"icons", "App icons and logos", "Clear at 64 pixels, light and dark.", 640, 450},

@@ -10,10 +10,10 @@ func (p HomePage) questions(c views.Chrome) []feature {
 		{"What happens if an image fails?", "If an image fails our edge check, we redo it free. If it fails again, nothing is charged."},
 	}
 	if p.TryOpen {
-		list = append(list, feature{"Do I need an account to try it?", "No. Your first image at 512 px needs no account. It’s kept for 24 hours and moves to your account if you sign up."})
+		list = append(list, feature{"Do I need an account to try it?", "No. Your first image at 512 px needs no account. It's kept for 24 hours and moves to your account if you sign up."})
 	}
 	return append(list,
 		feature{"How do I cancel?", "In your settings, at any time. Your plan stays active until the end of the period you paid for."},
-		feature{"Where can I get help?", "The Help Center is open at any hour. Include the error reference if you see one and we’ll find it."},
+		feature{"Where can I get help?", "The Help Center is open at any hour. Include the error reference if you see one and we'll find it."},
 	)
 }

@@ -14,7 +14,7 @@ var listTexts = map[domain.Category]listText{
 	domain.Illustrations: {
 		lead:  "Characters, animals and scenes with clean edges, down to the last hair.",
 		title: "Illustrations with a transparent background",
-		about: "Drawn animals, people, plants and little scenes for slides, blog posts, children’s books and stickers. Hair, leaves and watercolor edges fade softly into whatever is behind them, so you can put an image on a photo or a colored page and it looks as if it belongs there. Most come at 1024 pixels or more.",
+		about: "Drawn animals, people, plants and little scenes for slides, blog posts, children's books and stickers. Hair, leaves and watercolor edges fade softly into whatever is behind them, so you can put an image on a photo or a colored page and it looks as if it belongs there. Most come at 1024 pixels or more.",
 	},
 	domain.Icons: {
 		lead:  "Simple images with one clear idea, ready for any color in your interface.",

@@ -78,7 +78,7 @@ func (p GalleryPage) intro() string {
 	}
 	switch p.Query.Collection {
 	case Mine:
-		return "Everything you’ve made, including private images."
+		return "Everything you've made, including private images."
 	case Favorites:
 		return "Images you've saved, from the gallery and your own."
 	default:

@@ -23,7 +23,7 @@ const day = 24 * 60 * 60 * 1000
 describe('a draft that was left', () => {
   it.each([
     ['is gone on with', false, visit({ now: 6 * day }), true],
-    ['is nobody else’s', false, visit({ username: 'omar' }), false],
+    ["is nobody else's", false, visit({ username: 'omar' }), false],
     ['stays with its address', false, visit({ address: '?prompt=a+fox' }), false],
     ['is forgotten after a week', false, visit({ now: 7 * day }), false],
     ['is done with when it was sent', true, visit(), false],

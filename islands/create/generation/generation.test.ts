@@ -99,7 +99,7 @@ describe('what is happening', () => {
     stateOf(generation(states.length, { places: states.map((s) => ({ state: s, progress: 0, image_id: '' })) }))
   it.each([
     [stateOf(generation(1, { status: 'queued', ahead: 2 })), 'In line: 2 ahead of you'],
-    [stateOf(generation(1, { status: 'queued' })), 'In line: you’re next'],
+    [stateOf(generation(1, { status: 'queued' })), "In line: you're next"],
     [stateOf({ ...generation(1, {}), taskId: '' }), 'Starting…'],
     [state('drawing', 'drawing', 'waiting', 'waiting'), 'Drawing 2 of 4'],
     [state('passed', 'drawing', 'checking', 'waiting'), 'Drawing 3 of 4'],

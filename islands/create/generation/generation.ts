@@ -80,7 +80,7 @@ export function places({ wanted, watch }: Generation): Place[] {
 export function stateOf({ taskId, wanted, watch }: Generation): string {
   if (taskId === '') return 'Starting…'
   if (watch.status === 'queued')
-    return watch.ahead > 0 ? `In line: ${watch.ahead} ahead of you` : 'In line: you’re next'
+    return watch.ahead > 0 ? `In line: ${watch.ahead} ahead of you` : "In line: you're next"
   const { places: told } = watch
   const done = told.filter(({ state }) => state === 'passed').length
   const under = told.filter(({ state }) => state === 'drawing' || state === 'checking')

@@ -5,7 +5,7 @@ export function Try({ ideas, onChoose }: { ideas: readonly string[]; onChoose: (
   return (
     <div className="blank">
       <h2>Try one of these</h2>
-      <p>They’re the closest things we can draw.</p>
+      <p>They're the closest things we can draw.</p>
       <Ideas ideas={ideas} onChoose={onChoose} />
     </div>
   )

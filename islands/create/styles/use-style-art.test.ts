@@ -21,7 +21,7 @@ describe('what is drawn in every style', () => {
   it.each([
     ['nothing was read', { prompt: 'a red fox', refusal: '', reading: undefined }],
     ['nothing was understood', read('a floop', 'left_out')],
-    ['it can’t be drawn', read('a red fox', 'understood', 'We can’t draw this yet.')],
+    ["it can't be drawn", read('a red fox', 'understood', "We can't draw this yet.")],
     ['it is longer than what the server draws', read('a red fox '.repeat(12))],
     ['there are styles alone', read('Watercolor')],
   ])('is nothing where %s', (_, live) => {
