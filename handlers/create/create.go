@@ -37,6 +37,7 @@ type Store interface {
 	Insights
 	Payments
 	ReferenceStore
+	FavoriteStyles
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
 	Retouching(ctx context.Context, userID int64, id string) (domain.Retouching, error)
 	Images(ctx context.Context, l domain.Listing) (domain.Page[domain.Image], error)
@@ -59,6 +60,7 @@ func Register(calls huma.API, c Config) {
 	registerFeed(calls, c)
 	registerEnhance(calls, c)
 	registerReferences(calls, c)
+	registerStyles(calls, c)
 	registerInsights(calls, c)
 	schemas := calls.OpenAPI().Components.Schemas // no operation carries these
 	schemas.Schema(reflect.TypeFor[CreateProps](), true, "CreateProps")

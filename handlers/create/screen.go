@@ -137,10 +137,14 @@ func (p *Pages) showCreate(w http.ResponseWriter, r *http.Request, screen create
 	if err != nil {
 		return err
 	}
+	styles, err := p.Store.FavoriteStyles(ctx, user.ID)
+	if err != nil {
+		return err
+	}
 	engines := engineChoices(p.Studio.Engines(), plan)
 	props := CreateProps{
 		Username: user.Username, Usage: api.UsageBody(plan, balance), Prefill: PrefillBody(screen.gen), Feed: feed,
-		Engines: engines,
+		Styles: styles, Engines: engines,
 	}
 	if props.Edit, err = p.openedEdit(ctx, user, r.URL.Query()); err != nil {
 		return err

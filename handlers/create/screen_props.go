@@ -15,6 +15,7 @@ type CreateProps struct {
 	Task     *Task          `json:"task" doc:"The running generation, if there is one"`
 	Feed     FeedPage       `json:"feed" doc:"Newest images"`
 	Edit     *OpenedEdit    `json:"edit" doc:"The image that the tools are opened with, if the address names one"`
+	Styles   []string       `json:"favorite_styles" nullable:"false" doc:"Styles that you marked as favorites"`
 	Engines  []EngineChoice `json:"engines" nullable:"false" doc:"The engines you can choose from. The first included one is the default"`
 }
 

@@ -3,6 +3,7 @@ package sitetests
 import (
 	"encoding/json"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -44,6 +45,10 @@ func TestTheFeedTellsEarlierGenerationsOnEveryDeviceAndTheFormIsFilledWithTheNew
 		t.Errorf("somebody else sees %+v", others)
 	}
 
+	const styles = "/api/v1/users/me/favorite-styles"
+	token.SendJSON(http.MethodPut, styles, `{"styles": ["Watercolor", "isometric"]}`).Want(http.StatusNoContent)
+	token.SendJSON(http.MethodPut, styles, `{"styles": ["Anime", "Anime"]}`).Want(http.StatusUnprocessableEntity)
+	token.SendJSON(http.MethodPut, styles, `{"styles": ["`+strings.Repeat("x", 41)+`"]}`).Want(http.StatusUnprocessableEntity)
 	var props create.CreateProps // as another device gets them
 	text := site.SignIn(t, user).Get("/create").Want(http.StatusOK).Doc().Find("#create-props").Text()
 	if err := json.Unmarshal([]byte(text), &props); err != nil {
@@ -51,6 +56,9 @@ func TestTheFeedTellsEarlierGenerationsOnEveryDeviceAndTheFormIsFilledWithTheNew
 	}
 	if p := props.Prefill; p.Prompt != "an owl" || p.Shadow != "drop" || p.Width != 768 || len(props.Feed.Data) != 3 {
 		t.Errorf("the create screen begins with %+v", props)
+	}
+	if !slices.Equal(props.Styles, []string{"Watercolor", "isometric"}) {
+		t.Errorf("another device offers the styles %q", props.Styles)
 	}
 }
 

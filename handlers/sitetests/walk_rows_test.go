@@ -202,6 +202,7 @@ var calls = []row{
 	open("POST /api/v1/auth/social/google", http.StatusNotFound).json(`{"token":"x"}`),
 	open("POST /api/v1/auth/social/facebook", http.StatusNotFound).json(`{"token":"x"}`),
 	members("GET /api/v1/users/me", http.StatusOK),
+	members("PUT /api/v1/users/me/favorite-styles", http.StatusNoContent).json(`{"styles":["watercolor"]}`),
 
 	open("GET /api/v1/gallery/public", http.StatusOK),
 	open("GET /api/v1/gallery/trending-tags", http.StatusOK),

@@ -1,5 +1,5 @@
 // What this screen asks of the API.
-import { type Accepted, api, bodyOf, type GenerateRequest, type Image, type Task, type Usage } from '../lib/api'
+import { type Accepted, api, bodyOf, done, type GenerateRequest, type Image, type Task, type Usage } from '../lib/api'
 import type { components } from '../lib/api.gen'
 import type { Look } from '../lib/poll'
 import { ApiError, isUnauthorized } from '../lib/problem'
@@ -64,6 +64,11 @@ export function explainPrompt(prompt: string, negativePrompt: string, signal: Ab
 
 export function enhancePrompt(prompt: string): Promise<Enhanced> {
   return bodyOf(api.POST('/images/enhance-prompt', { body: { prompt } }))
+}
+
+/** Replaces the styles that the user likes. */
+export function saveFavoriteStyles(styles: string[]): Promise<void> {
+  return done(api.PUT('/users/me/favorite-styles', { body: { styles } }))
 }
 
 export async function fetchReferences(): Promise<Reference[]> {

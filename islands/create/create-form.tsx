@@ -16,8 +16,8 @@ import { ratioFor, ratioIn } from './settings/ratio'
 import { RatioPicker } from './settings/ratio-picker'
 import { ShadowField } from './settings/shadow-field'
 import { SizePicker } from './settings/size-picker'
-import type { useOwnStyles } from './styles/own-styles'
 import { StylePicker } from './styles/style-picker'
+import type { useOwnStyles } from './styles/use-own-styles'
 
 interface Props {
   form: DraftForm

@@ -34,8 +34,7 @@ import { boundedCount, creditProblem } from './settings/limits'
 import { download } from './stage/file'
 import { Stage } from './stage/stage'
 import { type StageImage, sitePath, stageImageOf } from './stage/stage-image'
-import { useOwnStyles } from './styles/own-styles'
-import { stylesOf } from './styles/styles'
+import { useOwnStyles } from './styles/use-own-styles'
 import { MOCKUP } from './tools/tool'
 import { useOpenedEdit } from './tools/use-opened-edit'
 import { useAccount } from './use-account'
@@ -57,7 +56,7 @@ export function Create(props: CreateProps) {
   const feed = useFeed(props.feed)
   const online = useOnline()
   const live = useReading((engine?.reads_prompts ?? true) ? draft.prompt : '', draft.negativePrompt)
-  const styles = useOwnStyles(feed.entries)
+  const styles = useOwnStyles(props.favorite_styles, feed.entries, tellFailure)
   const stage = useRef<HTMLElement>(null)
   const [found] = useState(() => props.task && foundGeneration(props.task))
   const [tool, setTool] = useState('')
@@ -118,7 +117,6 @@ export function Create(props: CreateProps) {
     else if (unfit) refuse(unfit, HELP.common)
     else if (references.uploading) refuse(UPLOADING, HELP.waiting)
     else {
-      styles.use(stylesOf(wanted.prompt))
       before.current = selected
       setSelected('')
       void run({ request: requestOf(wanted, usage, engine), of })

@@ -60,7 +60,7 @@ const entry = {
   images: [image],
 }
 const feed = { data: [entry], next: '' }
-const good = { username: 'mira', usage, prefill, task: null, feed, edit: null, engines: [] }
+const good = { username: 'mira', usage, prefill, task: null, feed, edit: null, favorite_styles: ['Anime'], engines: [] }
 
 describe('the props of the create screen', () => {
   it('are taken as they are when they have the right shape', () => {

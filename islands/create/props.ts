@@ -11,7 +11,8 @@ import { areSteps, type Step } from './tools/steps'
 /** What the form starts with: the query, the image to clone from, or the request of the running task. */
 export type Prefill = components['schemas']['Prefill']
 
-export interface CreateProps extends Pick<components['schemas']['CreateProps'], 'username' | 'usage' | 'prefill'> {
+export interface CreateProps
+  extends Pick<components['schemas']['CreateProps'], 'username' | 'usage' | 'prefill' | 'favorite_styles'> {
   task: Task | null
   feed: FeedPage // the newest of what the user has made
   edit: OpenedEdit | null // what the tools are opened with, where the address names an image
@@ -128,6 +129,7 @@ const createProps = object<Omit<CreateProps, 'typed'>>({
   task: nullable(task),
   feed,
   edit: nullable(object<OpenedEdit>({ image_id: string, steps: savedSteps })),
+  favorite_styles: list(string),
   engines: list(engine),
 })
 

@@ -160,7 +160,7 @@ func (s *Store) Depart(ctx context.Context, userID int64) error {
 		_, err = tx.ExecContext(ctx, `
 			UPDATE users
 			SET email = ?, email_folded = ?, username = ?, username_folded = ?, username_skeleton = ?, password_hash = '', is_active = 0,
-			    inactive_reason = 'erased', email_verified_at = NULL, avatar_url = '', bio = '', website = '', social_links = '{}',
+			    inactive_reason = 'erased', email_verified_at = NULL, avatar_url = '', bio = '', website = '', social_links = '{}', favorite_styles = '[]',
 			    last_login_at = NULL, delete_after = NULL, mail_returned_at = NULL, mail_returned = '', erased_at = ?
 			WHERE id = ?`, name+"@erased.invalid", name+"@erased.invalid", name, name, skeleton(name), s.db.Stamp(), userID)
 		return err

@@ -1,8 +1,8 @@
 import type { Draft } from '../draft/draft'
 import type { LiveReading } from '../prompt/use-reading'
 import { PROMPT_MAX } from '../settings/limits'
-import { firstStyles, type useOwnStyles } from './own-styles'
 import { GROUPS, hasStyle, STYLES, typedStyles, withStyle } from './styles'
+import type { useOwnStyles } from './use-own-styles'
 import { useStyleArt } from './use-style-art'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
  */
 export function StylePicker({ prompt, live, open, own, onChange }: Props) {
   const art = useStyleArt(live, open)
-  const first = firstStyles(own.own)
+  const first = own.first
     .map((name) => STYLES.find((style) => style.name === name))
     .filter((style) => style !== undefined)
 
@@ -39,7 +39,7 @@ export function StylePicker({ prompt, live, open, own, onChange }: Props) {
             name={style.name}
             art={art(style)}
             chosen={hasStyle(prompt, style.name)}
-            favorite={own.own.favorites.includes(style.name)}
+            favorite={own.favorites.includes(style.name)}
             onChoose={() => choose(style.name)}
             onLike={() => own.like(style.name)}
           />
