@@ -209,7 +209,7 @@ func TestAMissingImageIsToldInTheSpecifiedWords(t *testing.T) {
 }
 
 func TestErrorPagesLeadHome(t *testing.T) {
-	pagetest.WantLink(t, pagetest.Render(t, views.NotFound(pagetest.Visitor())), "Return to Home", "/")
+	pagetest.WantLink(t, pagetest.Render(t, views.NotFound(pagetest.Visitor(), "")), "Return to Home", "/")
 	doc := pagetest.Render(t, views.Failure(pagetest.Visitor(), views.FailurePage{Status: 503, Title: "Busy", Message: "Try later.", Reference: "k3f9"}))
 	pagetest.WantText(t, doc, "503", "Busy", "Try later.", "Error reference k3f9")
 }
