@@ -20,5 +20,6 @@ func Pieces() []kit.Piece {
 		bunkBed, beanBag, poolTable, picnicTable,
 		ottoman, coatRack, locker, wineRack, doormat, lightSwitch, powerStrip, dollhouse,
 		quilt,
+		petBed, petBowl, leash, catTree, litterBox, petCarrier, scratchingPost,
 	}
 }

@@ -14,5 +14,6 @@ func Pieces() []kit.Piece {
 		harp, xylophone, tambourine, ukulele, bagpipes, harmonica, djembe, sitar,
 		trombone, tuba, frenchHorn, clarinet, bongoDrum, gong, metronome, synthesizer, cymbals,
 		easel,
+		guitarAmp, guitarPick, sheetMusic, musicBox,
 	}
 }

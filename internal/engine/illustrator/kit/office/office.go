@@ -14,6 +14,7 @@ func Pieces() []kit.Piece {
 		stapler, pencilSharpener, typewriter, gavel, handcuffs, nameTag, safe, goldBar,
 		eraser, marker, highlighter, chalk, checklist, crumpledPaper, paperBoat,
 		document, postageStamp, coinStack,
+		pieChart, barChart, whiteboard, bulletinBoard, waterCooler, businessCard,
 		abacus, glueStick, holePunch, sheetOfPaper, sheetOfPaper.Named("notebook-paper", 0),
 	}
 }

@@ -18,5 +18,6 @@ func Pieces() []kit.Piece {
 		pocketKnife, periscope, knittingNeedles, glueGun, swissArmyKnife, nailClippers, mousetrap, matchbox, thimble, zipper, sprinkler,
 		lawnMower, rake, pliers, crossedSwords, parachute,
 		chain, crochetHook,
+		spiritLevel, sledgehammer, crowbar, utilityKnife, hacksaw, solderingIron, clamp, blowtorch,
 	}
 }

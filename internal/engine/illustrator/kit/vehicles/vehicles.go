@@ -15,5 +15,6 @@ func Pieces() []kit.Piece {
 		doubleDecker,
 		rowboat, speedboat, cargoShip, blimp, fighterJet, iceCreamTruck, tram, horseCarriage, raft,
 		convertible, jeep, limousine, goKart, moped, sled, snowmobile, jetSki, tugboat, gondola, cableCar, hangGlider, steeringWheel, rickshaw,
+		engine, sparkPlug, piston, carBattery, speedometer, carSeat, jumperCables, brakeDisc, oilCan, airFreshener,
 	}
 }
