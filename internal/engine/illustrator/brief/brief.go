@@ -12,11 +12,12 @@ type Brief struct {
 	Lettering []string   `json:"lettering,omitempty"` // texts that stand by themselves, in their own case
 	Framing   []string   `json:"framing,omitempty"`   // procedural families around or behind the subjects: frame, wreath, badge, pattern, …
 	Place     string     `json:"place,omitempty"`     // where the subjects are: a patch of its ground and a few things of it are drawn
-	Motif     string     `json:"motif,omitempty"`     // the shape that many small copies of the first subjects make: one of Motifs
+	Motif     string     `json:"motif,omitempty"`     // the shape that many small copies of the first subjects make: one of Motifs, or Letters
 	Sheet     string     `json:"sheet,omitempty"`     // "icons" or "stickers": the subjects are a set, each in a cell of one size
 	Design    string     `json:"design,omitempty"`    // what is designed: one of Designs, or empty for a picture of things
 	Ground    string     `json:"ground,omitempty"`    // the shape that a logo or an emblem stands on: "circle", "hexagon", "shield", "square", "rhombus"
 	Tagline   string     `json:"tagline,omitempty"`   // the small line of a logo: what kind of business it is for
+	Above     string     `json:"above,omitempty"`     // what of the lettering stands above the art; the rest stands below it
 	Letter    Letter     `json:"letter,omitzero"`     // how the lettering was asked for
 	Tints     []string   `json:"tints,omitempty"`     // color words of the whole image
 	Style     Style      `json:"style"`
@@ -28,6 +29,9 @@ type Brief struct {
 // Motifs are the shapes that copies of a subject make: along a frame, around a ring, around a ring among leaves, in a row, on a
 // hanging string, along two sides, filling a heart.
 var Motifs = []string{"frame", "ring", "wreath", "line", "garland", "corner", "heart"}
+
+// Letters is the motif whose copies build the lettering instead.
+const Letters = "letters"
 
 // Designs are the kinds of designs: a print for clothes and cups, an emblem with a ring, a team's crest, a mascot, a card, a flyer, a certificate, a label, a panel.
 var Designs = []string{"print", "emblem", "crest", "mascot", "card", "flyer", "certificate", "label", "panel"}

@@ -191,6 +191,9 @@ const (
 // said sets the saying below the art, whose foot goes behind the letters, so that both make one silhouette; the ideas differ in typefaces,
 // in a disc behind the art, and in the saying standing above it.
 func (c *composer) said(k cluster, text string) Scene {
+	if c.Brief.Above != "" {
+		return c.betweenTexts(k)
+	}
 	out := Scene{}
 	b := k.bounds()
 	high := c.lettersHigh(text, b)

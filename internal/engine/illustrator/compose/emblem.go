@@ -38,6 +38,9 @@ var scenic = words("mountain mountains ocean-wave sunset sunrise palm-tree pine-
 // emblem is a mark inside a ring with the name on the ring's curves: views fill the field, other marks stand in it.
 func (c *composer) emblem(k cluster, text string) Scene {
 	top, bottom := ringTexts(text)
+	if c.Brief.Above != "" {
+		top, bottom = c.Brief.Above, c.belowText()
+	}
 	if c.Brief.Tagline != "" && text != "" {
 		top, bottom = text, strings.ToUpper(c.Brief.Tagline)
 	}

@@ -3,6 +3,7 @@ package compose
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 )
@@ -24,7 +25,6 @@ const (
 var (
 	largeBehind = words("sunset sun moon full-moon crescent-moon rainbow boho-rainbow mountain mountains ocean-wave angel-wings wings fire flames city-skyline sunburst flag globe volcano dreamcatcher shield")
 	sceneries   = words("pine-tree tree palm-tree christmas-tree birch-tree balloon cactus flag-pole rain-cloud cloud fern cattail")
-	emblematic  = words("star snowflake lightning-bolt paw-print heart")
 	crests      = words("flame fire flames crown treble-clef music-note")
 	accents     = words("bee butterfly paw-print star snowflake bat bubbles confetti sparkles sparkle music-note ladybug dragonfly bone spider firefly lightning-bolt sports-whistle")
 )
@@ -48,9 +48,9 @@ func (c *composer) partOf(i int) part {
 	switch {
 	case second && crests[s.ID]:
 		return above
-	case s.Kind == brief.Flag, largeBehind[s.ID], second && emblematic[s.ID]:
+	case s.Kind == brief.Flag, largeBehind[s.ID], second && s.ID == "snowflake":
 		return backdrop
-	case second && accents[s.ID]:
+	case second && (accents[s.ID] && !strings.HasPrefix(s.ID, "sparkle") && s.ID != "bubbles" && s.ID != "confetti" || s.ID == "heart"):
 		return side
 	case accents[s.ID], s.ID == "heart" && s.Count > 1:
 		return accent
@@ -80,7 +80,9 @@ func (c *composer) ensemble(at []int) cluster {
 	}
 	main := c.heroOf(at)
 	h := units[main]
-	if n := c.subject(main).Count; n > 1 || c.hasShared(main) {
+	if n := c.subject(main).Count; n == 2 && c.crossable(c.subject(main)) && !c.hasShared(main) {
+		h = c.crossedPair(c.unit(main, how{}), c.unit(main, how{copy: 1}))
+	} else if n > 1 || c.hasShared(main) {
 		h = c.heroes(main)
 	}
 	crowned := slices.IndexFunc(at, func(i int) bool {
@@ -107,7 +109,14 @@ func (c *composer) ensemble(at []int) cluster {
 		h = crownedBy(h, units[at[crowned]])
 		out = h
 	}
-	out = c.besideHero(out, sides, units)
+	if len(at) == 2 && len(slanting) == 1 && c.Brief.Style.Name == "logo" && !c.crossable(c.subject(main)) && lieOf(units[slanting[0]]).slim < slimTool {
+		sides, slanting = slanting, nil // what is wide would stand out on one side only
+	}
+	if len(at) == 2 && len(sides) == 1 && c.Brief.Style.Name == "logo" {
+		out = paired(h, units[sides[0]])
+	} else {
+		out = c.besideHero(out, sides, units)
+	}
 	out = c.slanted(out, h, slanting, units)
 	for _, i := range groups[scenery] {
 		out = c.sceneryBehind(out, h, i)

@@ -54,6 +54,8 @@ func spots(shape string) []spot {
 		}
 	case "heart":
 		return heartSpots()
+	case brief.Letters:
+		return nil // they follow the text
 	default:
 		n := 7
 		for i := range n {
@@ -116,6 +118,9 @@ func (c *composer) motif() (Scene, bool) {
 		case c.isRoot(i):
 			middle = append(middle, c.copies(i))
 		}
+	}
+	if shape == brief.Letters {
+		return c.builtLetters(motifs, text)
 	}
 	out := Scene{}
 	lies := sprayable[shape] && leafy[library.GroupOf(c.subject(members[0]).ID)] && slim(motifs)

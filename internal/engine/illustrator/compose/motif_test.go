@@ -52,3 +52,17 @@ func TestWhatIsInAFrameOfCopiesStandsInItsMiddleOnce(t *testing.T) {
 		t.Errorf("%d layers of what stands in the middle", inner)
 	}
 }
+
+func TestLettersBuiltOfThingsAreCovered(t *testing.T) {
+	rose := brief.Subject{Words: "roses", Kind: brief.Piece, ID: "rose", Count: 3}
+	s := Compose(Request{Brief: brief.Brief{Subjects: []brief.Subject{rose}, Lettering: []string{"L"}, Motif: brief.Letters, Style: brief.Style{Name: "default"}}, Seed: 1})
+	copies := 0
+	for _, one := range s.Sprites {
+		if one.Subject == 0 {
+			copies++
+		}
+	}
+	if copies < 20 || copies > 2*builtMost {
+		t.Errorf("%d sprites of roses build a letter", copies)
+	}
+}

@@ -160,6 +160,9 @@ func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
 	for _, part := range s.Parts { // what a piece has only where it is asked for: icing on a cookie
 		o.States = append(slices.Clone(o.States), "with "+part.Part)
 	}
+	if c.Brief.Style.Name == "logo" {
+		o.States = append(slices.Clone(o.States), "solid") // what glows or is clear has even shapes in a mark
+	}
 	c.repaint(s, slots, &o)
 	c.paintSlots(s, slots, &o)
 	d, err := withParts(p, o, s)

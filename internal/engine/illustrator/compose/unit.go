@@ -118,6 +118,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.framed(k, i)
 	case c.adornsFrame(k.root.subject, i, link):
 		return c.cornered(k, i)
+	case c.comesWithFrame(k.root.subject, i, link):
+		return c.framedWith(k, i)
 	case c.isGround(k.root.subject, link):
 		return c.onGround(k, i, link)
 	case shallows[c.subject(k.root.subject).ID] && c.stands(i) && grouped[link.Kind]:

@@ -38,6 +38,28 @@ func (p *parser) brandWords() {
 		p.spans = slices.Delete(p.spans, first, i+1)
 		return
 	}
+	p.tradeBefore(at)
+}
+
+// tradeBefore takes out the trade right before the word for a logo at a token, where nothing draws it or what follows names it more closely: "car
+// wash logo with a car", "pizza logo with a pizza slice".
+func (p *parser) tradeBefore(at int) {
+	last := p.spanAt(at - 1)
+	if !p.logo || last < 0 || p.spans[last].to != at || !p.spans[last].isWord() {
+		return
+	}
+	s := p.spans[last]
+	id, _ := s.value(thing)
+	again := slices.ContainsFunc(p.spans, func(o span) bool { return o.from > at && strings.HasPrefix(o.key, s.key+" ") && o.is(thing) })
+	if !again && (p.r.drawable(id) != "" || s.is(person, standIn, style, trade, color, material) || s.is(describing...) && !s.is(unknown) || p.r.words.businesses[s.key] != nil && s.to-s.from == 1) {
+		return
+	}
+	first := last
+	for first > 0 && p.spans[first-1].isWord() && !p.spans[first-1].is(stop, relation, style, trade, color) {
+		first--
+	}
+	p.firm = [2]int{p.spans[first].from, s.to}
+	p.spans = slices.Delete(p.spans, first, last+1)
 }
 
 // mascotHead shows the head of an animal that is the mark of a team.
@@ -89,7 +111,7 @@ func (p *parser) mascotHead() {
 }
 
 // bodiless are things of which the even shapes of a logo show nothing.
-var bodiless = wordSet("fire bubble bubbles smoke colored-smoke fog bokeh glow light-ray lens-flare")
+var bodiless = wordSet("smoke colored-smoke fog bokeh glow light-ray lens-flare")
 
 // soft reports whether a prompt asks for something cute: its mascot does not bare its teeth.
 func (p *parser) soft() bool {

@@ -43,6 +43,11 @@ func (p *parser) design() {
 	p.buttons()
 	p.meant()
 	p.orderedTexts()
+	p.nameAfterPause()
+	p.textsAbove()
+	p.textOnRing()
+	p.lettersOf()
+	p.handLettered()
 	p.paper()
 	p.designSaying()
 	p.parents()
@@ -64,6 +69,7 @@ func (p *parser) design() {
 	p.letterStyle()
 	p.motif()
 	p.patternWith()
+	p.fillAlone()
 	p.themePattern()
 }
 

@@ -12,7 +12,7 @@ import (
 // letterStyles are the words for styles of letters.
 var letterStyles = map[string]string{
 	"cursive": "cursive", "script": "script", "elegant": "cursive", "elegant script": "cursive", "fancy": "cursive", "wedding": "cursive", "calligraphy": "cursive", "romantic": "cursive",
-	"brush": "brush", "handwritten": "brush", "hand written": "brush", "hand lettered": "brush", "handwriting": "brush", "signature": "cursive",
+	"brush": "brush", "handwritten": "brush", "hand written": "brush", "hand lettered": "brush", "hand lettering": "script", "handwriting": "brush", "signature": "cursive",
 	"bubble": "bubble", "bubbly": "bubble", "puffy": "bubble", "balloon": "balloon", "balloons": "balloon", "foil balloon": "balloon", "foil balloons": "balloon", "helium": "balloon", "gothic": "gothic", "blackletter": "gothic", "black letter": "gothic", "old english": "gothic", "medieval": "gothic", "rounded": "bubble", "colorful": "bubble", "colourful": "bubble", "multicolor": "bubble", "multicolored": "bubble", "graffiti": "graffiti", "street art": "graffiti",
 	"retro": "retro", "groovy": "retro", "70s": "retro", "1970s": "retro", "seventies": "retro", "hippie": "retro", "vintage": "retro", "60s": "retro", "chalk": "chalk", "chalkboard": "chalk",
 	"neon": "neon", "neon sign": "neon", "neon light": "neon", "neon lights": "neon", "block": "block", "blocky": "block", "bold": "block", "3d": "deep", "varsity": "varsity", "college": "varsity", "collegiate": "varsity", "athletic": "varsity", "sports": "varsity", "jersey": "varsity",
@@ -104,6 +104,7 @@ func (p *parser) letterStyle() {
 			l.Fill = "glitter"
 			p.drop(i, "fill", "glitter")
 			i--
+		case isFill && s.is(thing) && p.span(i-1).key == "with" && !letterNouns[p.span(i+1).key]: // "lettering with a rainbow"
 		case isFill && !metal:
 			l.Fill = pattern
 			p.drop(i, "fill", pattern)

@@ -26,8 +26,12 @@ func (p *parser) sealAndClaims() {
 	}
 	quoted := slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote })
 	seal := p.wordAt(at) != "badge"
-	if claims[p.wordAt(at-1)] && !quoted {
-		p.claim(at)
+	end := at // the claim may have the badge's color or metal behind it: "quality guaranteed gold seal"
+	for end > 1 && !claims[p.wordAt(end-1)] && p.wordAt(end-1) != "" && (p.r.words.has(p.wordAt(end-1), color) || p.r.words.has(p.wordAt(end-1), material) || p.wordAt(end-1) == "round") {
+		end--
+	}
+	if madeIn := end > 2 && p.wordAt(end-3) == "made" && p.wordAt(end-2) == "in"; (claims[p.wordAt(end-1)] || madeIn) && !quoted {
+		p.claim(end, at)
 	} else if !quoted || seal && !sealsOf[p.wordAt(at-1)] {
 		return
 	}
@@ -50,16 +54,16 @@ func (p *parser) sealAndClaims() {
 	p.out.Design = "emblem"
 }
 
-// claim quotes the words before the badge at a token, and a number of days after it.
-func (p *parser) claim(at int) {
-	from := at
-	for from > 0 && p.wordAt(from-1) != "" && at-from < 5 && !fillersOfPaper[p.wordAt(from-1)] {
+// claim quotes the words before a token, and a number of days after the badge at another.
+func (p *parser) claim(end, at int) {
+	from := end
+	for from > 0 && p.wordAt(from-1) != "" && end-from < 5 && !fillersOfPaper[p.wordAt(from-1)] {
 		from--
 	}
-	for from < at-1 && p.r.words.has(p.wordAt(from), color) {
+	for from < end-1 && p.r.words.has(p.wordAt(from), color) {
 		from++
 	}
-	p.quoteTokens(from, from, at)
+	p.quoteTokens(from, from, end)
 	if i := p.spanAt(from); i >= 0 && p.spans[i].kind == token.Quote {
 		p.spans[i].text = titled(p.spans[i].text)
 	}

@@ -11,6 +11,12 @@ var bubble = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		t := c.Tones("sphere")
 		r := c.Rand()
+		if c.State("solid") {
+			const k = 110.0
+			c.Part("sphere", c.Circle(128, 128, k, t.L), c.Circle(128, 128, k*.9, kit.None).Stroke(t.D, k*.2),
+				c.Path(shape.Ribbon(shape.Sample(shape.Arc(128, 128, k*.58, k*.58, 195, 275, 12), 20), shape.Taper(k*.18, .2)), kit.White))
+			return
+		}
 		switch c.Variant(3) {
 		case 1:
 			for i, p := range []shape.Pt{{X: 96, Y: 150}, {X: 198, Y: 84}, {X: 60, Y: 46}, {X: 190, Y: 196}, {X: 128, Y: 30}, {X: 34, Y: 226}, {X: 236, Y: 150}} {

@@ -11,6 +11,10 @@ var fire = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		c.Soft()
 		o, m, n, s := c.Tones("outer"), c.Tones("middle"), c.Tones("inner"), c.Tones("sparks")
+		if c.State("solid") {
+			solidFlame(c, o, m, n)
+			return
+		}
 		switch c.Variant(3) {
 		case 1:
 			fireWall(c, o, m, n)
@@ -46,6 +50,14 @@ func fireDrop(c *kit.Canvas, o, m, n kit.Tones) {
 	c.Part("inner", c.Path(inner, kit.Lin(0, 112, 0, 250, n.D, n.M, n.LL)), c.Clip(inner, c.Glow(6, c.Path(core, kit.White))),
 		c.Path(core, kit.Lin(0, 178, 0, 248, n.LL, kit.White, kit.Hex("#fff8d8"))))
 	c.Part("outer", c.Line("M47 158C48 132 58 118 64 102", o.LL, 4).Opacity(.55), c.Line("M98 88C102 62 112 44 126 28", o.LL, 4).Opacity(.55), c.Line("M205 122C210 138 212 150 211 164", o.LL, 3.4).Opacity(.4))
+}
+
+// solidFlame is a flame of three even shapes, as a mark shows it.
+func solidFlame(c *kit.Canvas, o, m, n kit.Tones) {
+	c.Part("outer", c.Path("M128 254C64 254 30 212 32 160C34 118 62 100 72 56C86 72 92 90 94 110C84 66 108 26 150 2C142 46 166 66 184 92C192 80 194 66 192 52C218 88 230 124 226 168C222 220 188 254 128 254Z", o.M))
+	c.Part("outer", c.Path("M128 254C88 254 62 226 66 186C68 160 86 148 94 124C102 138 106 146 114 152C108 118 122 96 142 80C142 108 156 124 172 142C180 152 190 166 189 188C187 228 164 254 128 254Z", m.M))
+	c.Part("inner", c.Path("M128 254C106 254 94 236 97 216C100 198 116 188 124 164C138 184 158 194 158 220C158 240 146 254 128 254Z", n.M))
+	c.Anchor("ground", 128, 254)
 }
 
 // tongue is one lick of flame from a foot to a tip.

@@ -9,7 +9,7 @@ import (
 
 // fills are the patterns by name.
 var fills = map[string]kit.Fill{
-	"stripes": stripes, "dots": dots, "plaid": plaid, "checkered": checkered, "zigzag": zigzag, "argyle": argyle, "houndstooth": houndstooth,
+	"stripes": stripes, "dots": dots, "plaid": plaid, "gingham": gingham, "checkered": checkered, "zigzag": zigzag, "argyle": argyle, "houndstooth": houndstooth,
 	"hearts": motifs(heart), "stars": motifs(star), "floral": floral, "paisley": motifs(paisley), "lace": lace,
 	"leopard": leopard, "zebra": zebra, "tiger": tiger, "cow": cow, "snakeskin": snakeskin, "camouflage": camouflage,
 	"glitter": glitter, "rainbow": rainbow, "galaxy": galaxy, "holographic": holographic, "tie-dye": tieDye, "marble": veins,
@@ -37,7 +37,7 @@ func FillIn(name string, second kit.Color) (kit.Fill, bool) {
 // takesColor are the patterns that are drawn in one color over the base.
 var takesColor = map[string]bool{
 	"stripes": true, "dots": true, "checkered": true, "zigzag": true, "argyle": true, "houndstooth": true, "hearts": true, "stars": true, "paisley": true, "lace": true,
-	"two-tone": true, "floral": true, "plaid": true, "glitter": true,
+	"two-tone": true, "floral": true, "plaid": true, "gingham": true, "glitter": true,
 }
 
 // TakesColor reports whether a pattern is drawn in a second color, so that "red and blue" is both its colors.
@@ -106,6 +106,20 @@ func stripes(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 
 func dots(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 	return lattice(b, 8, func(x, y, s float64, _ int) kit.Node { return c.Circle(x, y, s*.2, contrast(t)) }).Opacity(.92)
+}
+
+// gingham is a check of bands that cross: white, half and full.
+func gingham(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
+	s := step(b, 12)
+	ground := kit.White
+	if !t.Contrast.IsNone() {
+		ground = t.Contrast
+	}
+	all := []kit.Node{c.Rect(b.X0, b.Y0, b.W(), b.H(), 0, ground)}
+	for k := 0.0; k < 12; k += 2 {
+		all = append(all, c.Rect(b.X0+s*k, b.Y0, s, b.H(), 0, t.M).Opacity(.55), c.Rect(b.X0, b.Y0+s*k, b.W(), s, 0, t.M).Opacity(.55))
+	}
+	return kit.Of(all...)
 }
 
 func plaid(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {

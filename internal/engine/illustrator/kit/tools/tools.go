@@ -19,5 +19,6 @@ func Pieces() []kit.Piece {
 		lawnMower, rake, pliers, crossedSwords, parachute,
 		chain, crochetHook,
 		spiritLevel, sledgehammer, crowbar, utilityKnife, hacksaw, solderingIron, clamp, blowtorch,
+		hook, plug,
 	}
 }
