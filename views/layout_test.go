@@ -10,7 +10,7 @@ import (
 )
 
 func TestVisitorsAreOfferedTheWayIn(t *testing.T) {
-	doc := pagetest.Render(t, views.NotFound(pagetest.Visitor()))
+	doc := pagetest.Render(t, views.NotFound(pagetest.Visitor(), ""))
 	pagetest.WantLink(t, doc, "Sign In", "/auth?mode=login")
 	pagetest.WantLink(t, doc, "Get Started", "/auth?mode=register")
 	pagetest.WantLink(t, doc, "Gallery", "/gallery")
@@ -21,7 +21,7 @@ func TestVisitorsAreOfferedTheWayIn(t *testing.T) {
 }
 
 func TestMembersHaveTheirMenu(t *testing.T) {
-	doc := pagetest.Render(t, views.NotFound(pagetest.SignedIn()))
+	doc := pagetest.Render(t, views.NotFound(pagetest.SignedIn(), ""))
 	pagetest.WantLink(t, doc, "Settings", "/settings")
 	pagetest.WantLink(t, doc, "Dashboard", "/dashboard")
 	pagetest.WantLink(t, doc, "Create", "/create")
@@ -81,7 +81,7 @@ func TestFlashesSayHowUrgentTheyAre(t *testing.T) {
 	for kind, role := range map[string]string{"success": "status", "error": "alert"} {
 		c := pagetest.Visitor()
 		c.Flash = &views.Flash{Kind: kind, Text: "Image deleted successfully"}
-		toast := pagetest.Render(t, views.NotFound(c)).Find(".toast")
+		toast := pagetest.Render(t, views.NotFound(c, "")).Find(".toast")
 		if toast.AttrOr("role", "") != role || !toast.HasClass("toast-"+kind) {
 			t.Errorf("%s: role %q, class %q", kind, toast.AttrOr("role", ""), toast.AttrOr("class", ""))
 		}
@@ -92,7 +92,7 @@ func TestTheHeadTellsRobotsWhatItIsTold(t *testing.T) {
 	c := pagetest.Visitor()
 	c.NoIndex = true
 	c.Preload = []views.Preload{{Href: "/media/a.webp", Type: "image/webp"}}
-	doc := pagetest.Render(t, views.NotFound(c))
+	doc := pagetest.Render(t, views.NotFound(c, ""))
 	if doc.Find("meta[name=robots][content=noindex]").Length() != 1 || doc.Find("link[rel=canonical]").Length() != 0 {
 		t.Error("a page that is not to be indexed says otherwise")
 	}
@@ -123,7 +123,7 @@ func TestAPreloadedPictureIsTheOneThatIsDrawn(t *testing.T) {
 func TestThePageOfALinkIsMarked(t *testing.T) {
 	c := pagetest.Visitor()
 	c.Path = "/gallery/icons?page=2"
-	doc := pagetest.Render(t, views.NotFound(c))
+	doc := pagetest.Render(t, views.NotFound(c, ""))
 	if doc.Find(".topbar-nav a[href='/gallery'][aria-current=page]").Length() != 1 {
 		t.Error("the gallery's link is not marked inside the gallery")
 	}

@@ -155,7 +155,7 @@ func TestTheMetadataPanelIsForLocalModeAlone(t *testing.T) {
 	for base, shown := range map[string]bool{"http://localhost:8080": true, "http://127.0.0.1:8080": false} {
 		c := pagetest.Published()
 		c.BaseURL, c.Local, c.Data = base, shown, []views.StructuredData{views.FAQPage{}}
-		panel := pagetest.Render(t, views.NotFound(c)).Find("details.metadata-panel")
+		panel := pagetest.Render(t, views.NotFound(c, "")).Find("details.metadata-panel")
 		if (panel.Length() == 1) != shown {
 			t.Errorf("%q: the panel is there %d times", base, panel.Length())
 		}

@@ -40,7 +40,7 @@ func screens() map[string]templ.Component {
 		"broken gallery":      galleryviews.Gallery(pagetest.Visitor(), galleryviews.GalleryPage{Error: pagetest.Hostile}),
 		"image":               imageviews.Image(pagetest.Visitor(), imageviews.Page{Image: img, Related: images}),
 		"own image":           imageviews.Image(pagetest.SignedIn(), imageviews.Page{Image: img, IsOwner: true}),
-		"not found":           views.NotFound(pagetest.Visitor()),
+		"not found":           views.NotFound(pagetest.Visitor(), ""),
 		"image not found":     views.ImageNotFound(pagetest.SignedIn()),
 		"failure":             views.Failure(pagetest.Visitor(), views.FailurePage{Status: 500, Title: pagetest.Hostile, Message: pagetest.Hostile, Reference: pagetest.Hostile}),
 		"create":              createviews.Create(pagetest.SignedIn(), createviews.CreatePage{Props: form, Form: form, Errors: map[string]string{"prompt": pagetest.Hostile}}),
