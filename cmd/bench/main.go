@@ -44,11 +44,12 @@ func main() {
 	rows := flag.Int("rows", 1_000_000, "how many images the scale part is measured over")
 	each := flag.Duration("each", 5*time.Second, "how long each rate of the scale part is measured")
 	only := flag.String("only", "", "measure this alone: "+strings.Join(partNames(), ", "))
+	prompts := flag.String("prompts", "", "a file with one prompt a line, for the part ignored in place of its table")
 	scenes := flag.Int("scenes", defaultScenes, "how many scenes each method of background removal is measured on, spread over subjects and backgrounds; 0: all 108")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	o := options{binary: *binary, fresh: *fresh, alphaSize: *alphaSize, only: *only, scenes: *scenes, rows: *rows, each: *each, gallery: gallery{images: *images, data: *data}}
+	o := options{binary: *binary, fresh: *fresh, alphaSize: *alphaSize, only: *only, prompts: *prompts, scenes: *scenes, rows: *rows, each: *each, gallery: gallery{images: *images, data: *data}}
 	if err := run(ctx, o); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
@@ -61,6 +62,7 @@ type options struct {
 	fresh     bool
 	alphaSize int
 	only      string
+	prompts   string // a file
 	scenes    int
 	rows      int
 	each      time.Duration
@@ -107,6 +109,7 @@ var parts = []struct {
 	}},
 	{"gate", false, func(ctx context.Context, _ *options) ([]figure, error) { return gate(ctx) }},
 	{"kit", false, func(ctx context.Context, o *options) ([]figure, error) { return kit(ctx, o.binary) }},
+	{"ignored", false, ignored},
 	{"server", false, func(ctx context.Context, o *options) ([]figure, error) { return server(ctx, o.binary) }},
 	{"seeding", false, func(ctx context.Context, o *options) ([]figure, error) { return seeding(ctx, o.binary) }},
 	{"pages", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.pages(ctx) }},
