@@ -47,7 +47,7 @@ type Letter struct {
 // Style names the pass that renders the image and what tunes it.
 type Style struct {
 	Name       string   `json:"name"`
-	Palette    string   `json:"palette,omitempty"` // "pastel", "soft", "vibrant", "gradient" or empty
+	Palette    string   `json:"palette,omitempty"` // "pastel", "soft", "vintage", "vibrant", "gradient" or empty
 	Minimalist bool     `json:"minimalist,omitempty"`
 	Detailed   bool     `json:"detailed,omitempty"`
 	Distressed bool     `json:"distressed,omitempty"` // worn as an old print
@@ -104,9 +104,17 @@ type Subject struct {
 	Portrait   bool        `json:"portrait,omitempty"` // head or face alone was asked for
 	Text       string      `json:"text,omitempty"`     // lettering on the thing; for letter and number families, the characters
 	Young      bool        `json:"young,omitempty"`
+	Cute       bool        `json:"cute,omitempty"`    // an animal with a larger head and larger eyes
+	Odd        *Odd        `json:"odd_one,omitempty"` // one of the copies that is unlike the others
 	Build      string      `json:"build,omitempty"`   // of an animal: "heavy", "slim", "muscular", "tall", "short"
 	Pattern    string      `json:"pattern,omitempty"` // coat of an animal
 	Person     *Figure     `json:"person,omitempty"`  // what was said of a person, or of the clothes of a dressed animal
+}
+
+// Odd is the one of several copies of which something is told by its place: "three books, the top one blue".
+type Odd struct {
+	At      int     `json:"at"` // its number among the copies, from 0
+	Subject Subject `json:"subject"`
 }
 
 // PartColor is a color of a named part.

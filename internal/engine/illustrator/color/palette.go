@@ -13,6 +13,8 @@ func Grade(l *raster.Layer, palette string) {
 		NewLCHTable(pastel).Apply(l)
 	case "soft":
 		NewLCHTable(soft).Apply(l)
+	case "vintage":
+		NewLCHTable(vintage).Apply(l)
 	case "vibrant":
 		NewLCHTable(vibrant).Apply(l)
 	case "gradient":
@@ -25,6 +27,13 @@ func pastel(c LCH) LCH { return LCH{0.40 + 0.58*c.L, c.C * 0.64, c.H} }
 
 // soft is half the way to pastel: sweet colors that still stand out on white.
 func soft(c LCH) LCH { return LCH{0.22 + 0.76*c.L, c.C * 0.9, c.H} }
+
+// vintage is how colors look on an old print: paler, with warm lights and darks that have faded to brown.
+func vintage(c LCH) LCH {
+	sin, cos := math.Sincos(float64(c.H))
+	a, b := 0.62*float64(c.C)*cos+0.008, 0.62*float64(c.C)*sin+0.036
+	return LCH{0.2 + 0.72*c.L, float32(math.Hypot(a, b)), float32(math.Atan2(b, a))}
+}
 
 // vibrant spreads lightness a little and chroma a lot, least where it is near the limit already.
 func vibrant(c LCH) LCH { return LCH{0.5 + (c.L-0.5)*1.06, c.C * (1.5 - c.C), c.H} }

@@ -267,7 +267,7 @@ func paintPart(spec *person.Spec, p brief.PartColor) {
 func (c *composer) animalSpec(i int, h how) animal.Spec {
 	s := c.subject(i)
 	spec := animal.Spec{
-		Species: s.ID, Pose: animalPoseOf(h.pose), Young: s.Young || c.chibi(), Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: h.facing,
+		Species: s.ID, Pose: animalPoseOf(h.pose), Young: s.Young || c.chibi(), Cute: s.Cute, Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: h.facing,
 		Seed: c.seed(i, h.copy), Colors: partColors(s), Fills: partFills(s),
 	}
 	spec.Grips = slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.From == i && l.Kind == "holding" && c.isHugged(l.To) })
@@ -335,13 +335,13 @@ func (c *composer) head(s brief.Subject) kit.Drawing {
 		coat = kit.Color{}
 	}
 	if s.Kind == brief.Bird {
-		return bird.Head(bird.Spec{Species: s.ID, Young: s.Young, Coat: coat, Colors: partColors(s), Expression: s.Expression, Without: s.Without, Facing: kit.Right})
+		return bird.Head(bird.Spec{Species: s.ID, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Expression: s.Expression, Without: s.Without, Facing: kit.Right})
 	}
 	pose := ""
 	if s.Portrait {
 		pose = animalPoseOf(s.Pose)
 	}
-	return animal.Head(animal.Spec{Species: s.ID, Pose: pose, Young: s.Young, Coat: coat, Colors: partColors(s), Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: kit.Right})
+	return animal.Head(animal.Spec{Species: s.ID, Pose: pose, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: kit.Right})
 }
 
 // figureSpec says how the person rig draws a subject, an animal too.

@@ -83,7 +83,7 @@ var wornNames = map[string]string{
 	"cowboy boots": "tall boots", "high heels": "heels", "rain boots": "rubber boots", "ice skates": "high tops", "roller skates": "high tops", "socks": "slippers",
 	"mittens": "gloves", "bikini": "swimsuit", "spacesuit": "space suit", "tracksuit": "sportswear", "superhero suit": "bodysuit", "wetsuit": "bodysuit",
 	"graduation gown": "robe", "toga": "robe", "abaya": "robe", "kilt": "pleated skirt", "qipao": "evening dress", "dashiki": "tunic", "lederhosen": "overalls",
-	"ripped jeans": "torn trousers", "flannel shirt": "checked shirt", "pants": "trousers", "suit": "suit jacket", "uniform": "uniform shirt", "top": "blouse", "lei": "flower lei",
+	"ripped jeans": "torn trousers", "flannel shirt": "checked shirt", "pants": "trousers", "suit": "suit jacket", "uniform": "uniform shirt", "top": "blouse", "lei": "flower lei", "pointy ears": "pointed ears",
 }
 
 // WornName returns what the person rig calls a garment, headwear or extra, and whether it has it.

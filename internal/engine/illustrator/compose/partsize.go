@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -32,7 +33,17 @@ func PartGrows(id, part string) bool {
 		return false
 	}
 	d, ok := sampleOf(id)
-	return ok && slices.ContainsFunc(d.Layers[:], func(nodes []scene.Node) bool { return hasPart(nodes, part) })
+	return ok && groupOf(d, part) != ""
+}
+
+// groupOf returns what a drawing calls a part, by its own name or by that of the rig: antlers are horns. It is empty if it has none.
+func groupOf(d kit.Drawing, part string) string {
+	for _, name := range []string{part, animal.PartNamed(part)} {
+		if slices.ContainsFunc(d.Layers[:], func(nodes []scene.Node) bool { return hasPart(nodes, name) }) {
+			return name
+		}
+	}
+	return ""
 }
 
 func hasPart(nodes []scene.Node, part string) bool {
@@ -57,10 +68,11 @@ func resized(d kit.Drawing, s brief.Subject) kit.Drawing {
 		if onHead = onHead && strings.HasPrefix(p.Part, "ear"); onHead {
 			middle = scene.Point{X: float32(head.X), Y: float32(head.Y)}
 		}
+		part := groupOf(d, p.Part)
 		box := kit.Box{X0: math.Inf(1), Y0: math.Inf(1), X1: math.Inf(-1), Y1: math.Inf(-1)}
 		for i, nodes := range d.Layers {
-			if hasPart(nodes, p.Part) {
-				d.Layers[i] = sizedIn(nodes, p.Part, k, growth{how.inPlace, onHead, middle})
+			if hasPart(nodes, part) {
+				d.Layers[i] = sizedIn(nodes, part, k, growth{how.inPlace, onHead, middle})
 			}
 			if len(d.Layers[i]) > 0 {
 				box = box.Union(boundsOf(d.Layers[i]))

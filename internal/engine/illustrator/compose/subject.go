@@ -36,6 +36,9 @@ type how struct {
 
 // draw draws a subject in its own units.
 func (c *composer) draw(i int, h how) kit.Drawing {
+	if d, ok := c.oddOne(i, h); ok {
+		return d
+	}
 	s := c.subject(i)
 	if h.pose == "" {
 		h.pose = s.Pose

@@ -114,6 +114,10 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.winged(k, i, h)
 	}
 	switch {
+	case c.onHanger(k.root.subject, i, link):
+		return c.hung(k, i, h)
+	case c.onStick(k.root.subject, i, link):
+		return c.skewered(k, i, h)
 	case c.framesLetters(k, i, link):
 		return c.framed(k, i)
 	case c.adornsFrame(k.root.subject, i, link):
@@ -126,6 +130,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.splashed(k, i, h)
 	case link.Kind == "with" && c.garnishes(k.root.subject, i), link.Kind == "on" && c.eatenOff(k.root.subject) && c.garnishes(k.root.subject, i):
 		return c.garnished(k, i, h)
+	case c.tiesOn(k.root.subject, i, link):
+		return c.tied(k, i, h)
 	case link.Kind == "on" && c.visits(k.root.subject, i):
 		return c.visiting(k, i, h)
 	}

@@ -82,14 +82,14 @@ func (p *parser) understood(s span, c class, what string) {
 
 // order sorts the readings of a describing word by what the subject is: "black" is skin on a person and paint on a car.
 func (p *parser) order(i int, s span) []sense {
-	wanted := []class{blend, turn, outline, alone, count, stack, size, young, color, fill, material, state, expression, pose, facing, portrait, build, theme, age}
+	wanted := []class{look, blend, turn, outline, alone, count, stack, size, young, color, fill, material, state, expression, pose, facing, portrait, build, theme, age}
 	switch p.kindOf(i) {
 	case brief.Person:
 		wanted = []class{
 			turn, count, skin, age, body, build, hairStyle, hairColor, beard, expression, pose, size, color, fill, material, state, facing, portrait, young, theme,
 		}
 	case brief.Animal, brief.Bird:
-		wanted = []class{blend, turn, alone, count, stack, size, young, color, fill, expression, pose, state, material, facing, portrait, build, theme}
+		wanted = []class{look, blend, turn, alone, count, stack, size, young, color, fill, expression, pose, state, material, facing, portrait, build, theme}
 	}
 	if s.is(material) && (s.key == "copper" || s.key == "bronze") && p.kindOf(i) == brief.Piece && p.out.Subjects[i].Color == "" {
 		wanted = append([]class{material}, wanted...) // their color is that of wood and of hides: paint would not show
@@ -158,9 +158,15 @@ func (p *parser) set(i int, one sense) (string, bool) {
 // setLiving writes a quality that only people, animals and birds have.
 func (p *parser) setLiving(i int, one sense) (string, bool) {
 	s := &p.out.Subjects[i]
+	if one.class == look {
+		return one.value, p.sweeten(i)
+	}
 	switch one.class {
 	case expression:
-		if !p.alive(i) && !p.hasFace(i) {
+		if p.alive(i) && moods[one.value] != "" {
+			one.value = moods[one.value]
+		}
+		if moods[one.value] != "" || !p.alive(i) && !p.hasFace(i) {
 			return "", false
 		}
 		if one.value == "fierce" && s.Kind == brief.Person {
@@ -225,6 +231,33 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 		return p.setFigure(s, one)
 	}
 	return one.value, true
+}
+
+// moods are words that say nothing of things, and of who lives that they look so.
+var moods = map[string]string{"funny": "silly", "spooky": "fierce"}
+
+// sweetened are the groups of things that are drawn with a face where they are to be cute.
+var sweetened = wordSet("food-drink plant-flower weather-nature-effect")
+
+// sweeten draws something cute: animals with larger heads and eyes, food, plants and the weather with a smiling face. Of others the word says
+// only that they please.
+func (p *parser) sweeten(i int) bool {
+	s := &p.out.Subjects[i]
+	switch s.Kind {
+	case brief.Animal, brief.Bird:
+		s.Cute = true
+		return true
+	case brief.Piece:
+		t, _ := things.ByID(s.ID)
+		if !sweetened[t.Group] || !p.hasFace(i) || len(p.out.Subjects) > 1 || p.out.Design != "" || p.out.Sheet != "" {
+			return false
+		}
+		if s.Expression == "" {
+			s.Expression = "happy"
+		}
+		return true
+	}
+	return false
 }
 
 // trunked are the animals that spray water with their trunk.

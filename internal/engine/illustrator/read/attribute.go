@@ -52,6 +52,10 @@ func (p *parser) owned(s span) bool {
 	if p.scope == "with" && (p.face(o, s) || p.partColor(o, s)) {
 		return true
 	}
+	if p.scope == "with" && s.key == "face" && p.kindOf(o) == brief.Piece && !p.hasFace(o) {
+		p.leaveOutOn(o, s) // a house with a face has no head beside it
+		return true
+	}
 	if v, ok := s.value(extra); ok && grown[v] && p.r.catalog.Garment(v) {
 		p.putOn(o, s, "head", v) // "a wolf with horns"
 		return true
@@ -74,10 +78,13 @@ var trims = map[string]bool{
 	"studs": true, "seams": true, "hood": true, "frills": true,
 }
 
+// fittings are what belongs to a vehicle, a building or a plant: where its drawing has none, there is none beside it.
+var fittings = wordSet("doors windows petals tires headlights drawers windshield")
+
 // trimming leaves out a trim or a part that a piece or a figure's clothes do not have, with what describes it.
 func (p *parser) trimming(o int, s span) bool {
 	words := strings.Fields(s.key)
-	if len(words) == 0 || !trims[words[len(words)-1]] || p.kindOf(o) != brief.Piece && p.kindOf(o) != brief.Person || p.partNamed(o, s.key) != "" {
+	if last := words[len(words)-1:]; len(last) == 0 || !trims[last[0]] && !(fittings[last[0]] && p.kindOf(o) == brief.Piece) || p.kindOf(o) != brief.Piece && p.kindOf(o) != brief.Person || p.partNamed(o, s.key) != "" {
 		return false
 	}
 	if _, worn := s.value(garment); worn || s.is(hairStyle, extra) {
@@ -359,6 +366,10 @@ func (p *parser) dropPre() {
 	for _, d := range p.pre {
 		if d.is(count) {
 			p.mark(d.from, d.to)
+			continue
+		}
+		if d.is(trade) {
+			p.understand(d.from, d.to, "trade word", "")
 			continue
 		}
 		p.leaveOut(d.from, d.to, "We can't show this as “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")

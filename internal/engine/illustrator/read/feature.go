@@ -161,7 +161,10 @@ func (p *parser) feature(i int, s span) bool {
 		p.dropPre()
 		return true
 	}
-	if v, ok := s.value(extra); ok {
+	if v, ok := s.value(extra); ok && !p.r.catalog.Garment(v) {
+		p.leaveOutOn(i, s)
+		return true
+	} else if ok {
 		f.Extras = appendNew(f.Extras, v)
 		p.understandRange(s.from, s, "feature", v)
 		p.dropPre()

@@ -14,6 +14,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.unframe()
 	p.joinHalves()
 	p.othersLack()
+	p.joinOdd()
 	p.faces()
 	p.mail()
 	p.cakeCandles()
@@ -23,6 +24,7 @@ func (p *parser) finish(negative, chosen string) {
 	if p.out.Style.Name == "" {
 		p.out.Style.Name = "default"
 	}
+	p.faded()
 	p.mascotHead()
 	p.dropLicensed()
 	p.tagline()

@@ -58,6 +58,7 @@ const (
 	featured   class = "featured" // a part of what follows: "eyed"
 	saying     class = "saying"   // lettered as it stands
 	outline    class = "shape"    // value: the thing, or "crescent", whose outline it has
+	look       class = "look"     // how sweet a thing is
 	alone      class = "alone"    // value: the one part that is drawn
 	setting    class = "setting"  // value: a place of the composer
 	blend      class = "blend"    // value: how several colors share a thing, and the colors: "halves:black+white"

@@ -1,6 +1,7 @@
 package read
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,6 +12,12 @@ import (
 
 // ofThem are the words between "one" and what is told of it.
 var ofThem = wordSet("of them of which is being painted colored coloured")
+
+// copyPlaces are the words before "one" that say which of several it is, as a share of the way from the first to the last; copies
+// that are stacked are counted from below.
+var copyPlaces = map[string]float64{
+	"first": 0, "left": 0, "leftmost": 0, "bottom": 0, "lowest": 0, "lower": 0, "middle": .5, "center": .5, "central": .5, "second": .5, "last": 1, "right": 1, "rightmost": 1, "top": 1, "upper": 1, "topmost": 1, "uppermost": 1,
+}
 
 // toldAfter are the words after "one" with which something is told of it.
 var toldAfter = wordSet("with wearing without holding in a")
@@ -26,6 +33,15 @@ func (p *parser) oneOf() {
 		told, end := p.toldOfOne(i)
 		if end < 0 {
 			continue
+		}
+		place, ok := copyPlaces[p.spans[i-1].key]
+		if before := p.spans[i-1]; ok && numberOf(p.spans[i]) == 1 {
+			p.oddAt, p.oddOf = place, 1
+			if v, ok := p.spans[number].value(count); ok {
+				p.oddOf, _ = strconv.Atoi(v)
+			}
+			p.understand(before.from, before.to, "position", before.key)
+			p.spans[i-1] = span{from: before.from, to: before.to, kind: token.Pause}
 		}
 		p.partOne(i, noun, number, told, end)
 	}
@@ -113,6 +129,38 @@ func (p *parser) partOne(i, noun, number, told, end int) {
 	}
 	p.understand(p.spans[noun].from, p.spans[noun].to, "subject", p.spans[noun].key)
 	p.spans = slices.Delete(p.spans, number, noun+1) // each of them was told of
+}
+
+// joinOdd makes one of several things, of which a prompt says where it is, a copy among the others.
+func (p *parser) joinOdd() {
+	if p.oddOf == 0 {
+		return
+	}
+	for i := 1; i < len(p.out.Subjects); i++ {
+		one, rest := p.out.Subjects[i], &p.out.Subjects[i-1]
+		bound := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
+			return (r.From == i || r.To == i) && r.From != r.To && r.From+r.To != 2*i-1
+		})
+		if numerals[strings.ToLower(one.Words)] == "" || one.ID != rest.ID || one.Kind != rest.Kind || one.Count > 1 || bound {
+			continue
+		}
+		rest.Count = max(p.oddOf, 2)
+		if !slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == i-1 }) {
+			p.out.Relations = append(p.out.Relations, brief.Relation{From: i - 1, Kind: "row", To: i - 1}) // so that the middle is the middle
+		}
+		one.Count, one.Words = 1, rest.Words
+		rest.Odd = &brief.Odd{At: int(math.Round(p.oddAt * float64(rest.Count-1))), Subject: one}
+		p.out.Subjects = slices.Delete(p.out.Subjects, i, i+1)
+		p.out.Relations = slices.DeleteFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == i || r.To == i })
+		for k := range p.out.Relations {
+			for _, at := range []*int{&p.out.Relations[k].From, &p.out.Relations[k].To} {
+				if *at > i {
+					*at--
+				}
+			}
+		}
+		return
+	}
 }
 
 // othersLack leaves out of the others what one of several is told to have: of "four cupcakes, one with a cherry" three have none.

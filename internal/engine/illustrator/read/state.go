@@ -73,6 +73,9 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		return name, true
 	case "full":
 		return name, s.Kind == brief.Piece && (drawnFull[s.ID] || slices.ContainsFunc(p.partsOf(i), func(part string) bool { return poured[part] }))
+	case "blooming":
+		t, _ := things.ByID(s.ID)
+		return name, t.Group == "plant-flower" && p.partNamed(i, "petals") != ""
 	case "frosted":
 		return name, p.partNamed(i, "frosting") != ""
 	case "spilled":

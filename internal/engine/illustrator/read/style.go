@@ -181,6 +181,25 @@ func (p *parser) shadowWord(s span) bool {
 	return true
 }
 
+// agedWords are the words for things of an earlier time.
+var agedWords = wordSet("vintage retro nostalgic")
+
+// faded gives what is to be vintage or retro the colors of an old print, in pictures of things: in designs these words choose the lettering.
+func (p *parser) faded() {
+	st := &p.out.Style
+	if st.Name != "default" || st.Palette != "" || p.out.Design != "" || p.out.Sheet != "" || len(p.out.Lettering) > 0 || p.logo {
+		return
+	}
+	for i := range p.out.Reading.Understood {
+		it := &p.out.Reading.Understood[i]
+		first, _, _ := strings.Cut(strings.ToLower(it.Words), " ")
+		if it.As == "trade word" && agedWords[first] {
+			st.Palette, it.As, it.To = "vintage", "style", "vintage colors"
+			st.Asked = append(st.Asked, it.Words)
+		}
+	}
+}
+
 // chipStyle reads the style that was chosen beside the prompt.
 func (p *parser) chipStyle(chosen string) {
 	key := ""
@@ -230,6 +249,8 @@ func (p *parser) unframe() {
 			p.understand(d.from, d.to, "color", c)
 		} else if d.is(count) {
 			p.mark(d.from, d.to)
+		} else if d.is(trade) {
+			p.understand(d.from, d.to, "trade word", "")
 		} else {
 			p.leaveOut(d.from, d.to, "There is nothing that “"+p.words(d.from, d.to)+"” describes.")
 		}

@@ -16,6 +16,8 @@ func (p *parser) wear(i int, s span) bool {
 			place = "face/" + v
 		} else if s.key == "bell" && (p.kindOf(i) == brief.Animal || p.kindOf(i) == brief.Bird) && p.scope == "with" {
 			place = "neck/bell" // a cow with a bell
+		} else if id, has := s.value(thing); has && p.garmentOf(id) != "" {
+			place = p.garmentOf(id) // a knitted hat is a beanie
 		} else {
 			return false
 		}
@@ -40,6 +42,16 @@ func (p *parser) wear(i int, s span) bool {
 		return true
 	}
 	return false
+}
+
+// garmentOf returns where a hat, glasses or a scarf that is a thing of the table is worn, and its name there; it is empty for other things.
+func (p *parser) garmentOf(id string) string {
+	for _, one := range p.r.words.senses[strings.ReplaceAll(id, "-", " ")] {
+		if where, _, _ := strings.Cut(one.value, "/"); one.class == garment && (where == "head" || where == "face" || where == "neck") {
+			return one.value
+		}
+	}
+	return ""
 }
 
 // putOn adds a garment with its color and pattern to a figure.

@@ -63,6 +63,27 @@ func (b build) young() build {
 	return b
 }
 
+// cute has a large head on a short body, whatever the age.
+func (b build) cute() build {
+	b.Head *= 1.3
+	b.Length *= .88
+	b.Leg *= .8
+	b.HeadY *= .96
+	return b
+}
+
+// eyeGrowth is how much larger the eyes of the young and of the cute are.
+func (s Spec) eyeGrowth() float64 {
+	k := 1.0
+	if s.Young {
+		k *= 1.14
+	}
+	if s.Cute {
+		k *= 1.2
+	}
+	return k
+}
+
 // step is where a foot is, from where it stands: X to the side and Up from the ground in lengths of the leg, Turn of the
 // foot in degrees with the toes down.
 type step struct{ X, Up, Turn float64 }

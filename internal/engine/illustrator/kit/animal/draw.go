@@ -137,6 +137,9 @@ var partWords = map[string]string{
 	"spots": "pattern", "stripes": "pattern", "patches": "pattern", "beak": "nose", "whisker": "whiskers",
 }
 
+// PartNamed returns what the rig calls a part: antlers are horns.
+func PartNamed(word string) string { return partNamed(word) }
+
 func partNamed(word string) string {
 	word = strings.ToLower(strings.TrimSpace(word))
 	if part, ok := partWords[word]; ok {

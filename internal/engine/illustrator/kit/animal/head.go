@@ -158,9 +158,7 @@ func (h *head) ears(slot, right, inner string) {
 
 // eyes draws both eyes, x to each side of the middle.
 func (h *head) eyes(x, y, r float64, look pen.Look) {
-	if h.spec.Young {
-		r *= 1.14
-	}
+	r *= h.spec.eyeGrowth()
 	t := h.t("eyes")
 	h.face("eyes", h.Eye(-x, y, r, t, look, true), h.Eye(x, y, r*.97, t, look, false), h.Tears(-x-r*.3, y+r*2, r*.7))
 	h.see.X, h.see.Y = h.turn, y

@@ -147,9 +147,7 @@ func (h *head) profileMouth(x, y, w float64) {
 
 // eyesProfile draws the one eye that is seen from the side.
 func (h *head) eyesProfile(x, y, r float64) {
-	if h.spec.Young {
-		r *= 1.14
-	}
+	r *= h.spec.eyeGrowth()
 	h.Profile = true
 	h.add("eyes", h.Eye(x, y, r, h.t("eyes"), pen.Glossy, h.Flip), h.Tears(x+r*.2, y+r*2, r*.7))
 	h.see = kit.Anchor{X: x, Y: y, W: 60}

@@ -78,6 +78,9 @@ func newRig(s Spec) *rig {
 	if r.spec.Young {
 		r.b = r.b.young()
 	}
+	if s.Cute {
+		r.b = r.b.cute()
+	}
 	r.pose = strings.ToLower(strings.TrimSpace(s.Pose))
 	if p, ok := poseWords[r.pose]; ok {
 		r.pose = p

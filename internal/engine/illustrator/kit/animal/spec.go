@@ -13,6 +13,7 @@ type Spec struct {
 	Species    string               // one of Species(): "dog", "polar-bear"; spaces do as well as hyphens
 	Pose       string               // one of Poses(); empty means "standing"
 	Young      bool                 // a bigger head with bigger eyes on shorter legs
+	Cute       bool                 // the same of a grown one, with all that it has
 	Coat       kit.Color            // replaces the main fur color; the zero value leaves the species' own
 	Colors     map[string]kit.Color // base colors of slots by name, see Slots; those that the species lacks are ignored
 	Pattern    string               // "plain", "spots", "stripes" or "patches" over the species' own pattern; empty keeps it

@@ -68,8 +68,11 @@ func newRig(s Spec) *rig {
 	case "sleeping", "asleep", "napping":
 		r.Sleep = true
 	}
-	if r.spec.Young {
+	if r.spec.Young = r.spec.Young || s.Cute; r.spec.Young {
 		r.b = r.b.chick()
+	}
+	if s.Cute {
+		r.b.Head *= 1.12
 	}
 	r.feathers, r.belly, r.wing, r.tal = r.Tones(slots[0].Name), r.Tones("belly"), r.Tones("wings"), r.Tones("tail")
 	return r

@@ -13,6 +13,7 @@ type Spec struct {
 	Species    string               // one of Species(): "owl", "parrot"; spaces do as well as hyphens
 	Pose       string               // one of Poses(); empty means "perched"
 	Young      bool                 // a bigger head with bigger eyes on a rounder body
+	Cute       bool                 // the same of a grown one
 	Coat       kit.Color            // replaces the main color of the feathers; the zero value leaves the species' own
 	Colors     map[string]kit.Color // base colors of slots by name, see Slots; those that the species lacks are ignored
 	Fill       kit.Fill             // a pattern over the body

@@ -61,6 +61,9 @@ var extras = map[string]extra{
 	"bib":               {trunk: bib},
 	"scars":             {head: scars},
 	"lipstick":          {}, // the mouth is drawn with it
+	"freckles":          {head: freckles},
+	"mole":              {head: mole},
+	"blush":             {head: rosyCheeks},
 	"war paint":         {head: warPaint},
 	"fur collar": {trunk: func(f *figure) kit.Node {
 		return f.fur(-25*f.body.thick, 26*f.body.thick+f.pose.turn*5, f.up(1)+2*f.body.thick, 9*f.body.thick)

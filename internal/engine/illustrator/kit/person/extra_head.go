@@ -70,6 +70,27 @@ func scars(f *figure) kit.Node {
 	return kit.Of(f.Line(text("M%.1f -22l14 5M%.1f -24l3 7M%.1f -22l3 7", -22+x, -18+x, -12+x), c, 1.800), f.Line(text("M%.1f 16l10 -4M%.1f 11l3 7M%.1f 10l3 6", 14+x, 16+x, 20+x), c, 1.800), f.Blur(2, kit.Of(f.Ellipse(-13+x*1.15, 8, 9, 5, kit.Hex("#5a4a6a")), f.Ellipse(13+x*1.15, 8, 9, 5, kit.Hex("#5a4a6a")))).Opacity(.45))
 }
 
+// freckles are over the nose and on both cheeks.
+func freckles(f *figure) kit.Node {
+	x, tone := f.face(1.15), f.skin.DD
+	var n []kit.Node
+	for _, p := range [][3]float64{{-21, 9, 1.3}, {-17, 12.5, 1.5}, {-13, 9.5, 1.2}, {-10, 13, 1.4}, {-20, 15.5, 1.2}, {-5, 9, 1.1}, {0, 6.5, 1.2}, {5, 9.5, 1.1}, {10, 13, 1.4}, {13, 9.5, 1.2}, {17, 12.5, 1.5}, {21, 9, 1.3}, {20, 15.5, 1.2}} {
+		n = append(n, f.Circle(p[0]+x, p[1], p[2], tone))
+	}
+	return kit.Of(n...).Opacity(.8)
+}
+
+// mole is a dark spot on a cheek.
+func mole(f *figure) kit.Node {
+	return f.Circle(15+f.face(1.15), 15, 1.9, kit.Hex("#4a2a22"))
+}
+
+// rosyCheeks are redder than usual.
+func rosyCheeks(f *figure) kit.Node {
+	x, pink := f.face(1.15), kit.Hex("#f0405c")
+	return f.Blur(1.4, kit.Of(f.Ellipse(-17+x, 15, 7.5, 5, pink), f.Ellipse(17+x, 15, 7.5, 5, pink))).Opacity(.55)
+}
+
 func warPaint(f *figure) kit.Node {
 	x := f.face(1.15)
 	return f.Line(text("M%.1f 11h12M%.1f 16h10M%.1f 11h11M%.1f 16h9", -24+x, -23+x, 13+x, 13+x), kit.Hex("#d8433f"), 3)
