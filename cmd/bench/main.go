@@ -43,13 +43,14 @@ func main() {
 	data := flag.String("data", "", "a data folder that was seeded with as many already, for the public pages")
 	rows := flag.Int("rows", 1_000_000, "how many images the scale part is measured over")
 	each := flag.Duration("each", 5*time.Second, "how long each rate of the scale part is measured")
+	peers := flag.String("peers", "", "the folder in which compare.sh has built the programs that pages are compared with")
 	only := flag.String("only", "", "measure this alone: "+strings.Join(partNames(), ", "))
 	prompts := flag.String("prompts", "", "a file with one prompt a line, for the part ignored in place of its table")
 	scenes := flag.Int("scenes", defaultScenes, "how many scenes each method of background removal is measured on, spread over subjects and backgrounds; 0: all 108")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	o := options{binary: *binary, fresh: *fresh, alphaSize: *alphaSize, only: *only, prompts: *prompts, scenes: *scenes, rows: *rows, each: *each, gallery: gallery{images: *images, data: *data}}
+	o := options{binary: *binary, fresh: *fresh, alphaSize: *alphaSize, only: *only, prompts: *prompts, scenes: *scenes, rows: *rows, each: *each, peers: *peers, gallery: gallery{images: *images, data: *data}}
 	if err := run(ctx, o); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
@@ -66,6 +67,7 @@ type options struct {
 	scenes    int
 	rows      int
 	each      time.Duration
+	peers     string
 	gallery   gallery
 }
 
@@ -113,6 +115,9 @@ var parts = []struct {
 	{"server", false, func(ctx context.Context, o *options) ([]figure, error) { return server(ctx, o.binary) }},
 	{"seeding", false, func(ctx context.Context, o *options) ([]figure, error) { return seeding(ctx, o.binary) }},
 	{"pages", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.pages(ctx) }},
+	{"peers", true, func(ctx context.Context, o *options) ([]figure, error) {
+		return o.gallery.peers(ctx, o.binary, o.peers)
+	}},
 	{"numbers", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.numbers(ctx) }},
 	{"load", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.load(ctx, o.binary) }},
 	{"users", false, func(ctx context.Context, o *options) ([]figure, error) { return listedUsers(ctx, o.binary) }},

@@ -65,6 +65,18 @@ func (g gallery) measure(ctx context.Context, site *benchSite) ([]figure, error)
 	}
 	visitor := browser(nil)
 	var figures []figure
+	for _, page := range []struct {
+		name, path string
+		most       float64
+	}{
+		{"the gallery's first page", "/gallery", 45_000}, {"an image page", "/image/" + newest.Data[0].ID, 40_000},
+	} {
+		html, err := fetch(ctx, visitor, site.uncached.URL+page.path)
+		if err != nil {
+			return nil, err
+		}
+		figures = append(figures, figure{name: "HTML of " + page.name, value: float64(len(html)), limit: page.most, unit: "bytes"})
+	}
 	for _, coding := range []string{"br", ""} {
 		client := browser(nil)
 		client.Transport = accepting{client.Transport, coding}

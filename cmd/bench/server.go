@@ -23,7 +23,8 @@ const (
 	address = "127.0.0.1:8197"
 	atOnce  = 4 // pictures made at the same time
 
-	adminPassword = "only for measuring"
+	adminPassword   = "only for measuring"
+	accountPassword = "only for measuring"
 )
 
 // running is a server that was started for measuring.
@@ -131,15 +132,14 @@ func makeAtOnce(ctx context.Context) error {
 }
 
 func account(ctx context.Context, name string) (string, error) {
-	const password = "only for measuring"
-	register := fmt.Sprintf(`{"email":"%s@example.com","username":"%s","password":"%s"}`, name, name, password)
+	register := fmt.Sprintf(`{"email":"%s@example.com","username":"%s","password":"%s"}`, name, name, accountPassword)
 	if err := call(ctx, "/auth/register", http.Header{"Content-Type": {"application/json"}}, register, &struct{}{}); err != nil {
 		return "", err
 	}
 	var token struct {
 		AccessToken string `json:"access_token"`
 	}
-	form := url.Values{"username": {name}, "password": {password}}.Encode()
+	form := url.Values{"username": {name}, "password": {accountPassword}}.Encode()
 	err := call(ctx, "/auth/login", http.Header{"Content-Type": {"application/x-www-form-urlencoded"}}, form, &token)
 	return token.AccessToken, err
 }
