@@ -9,16 +9,16 @@ import (
 
 // mark is what a user can set on an image and take back: a like or a favorite.
 type mark struct {
-	class   string
-	address string
-	set     bool
-	label   string
-	count   string // shown beside the icon; empty: none
+	favorite bool // or a like
+	address  string
+	set      bool
+	label    string
+	count    string // shown beside the icon; empty: none
 }
 
 func likeOf(img domain.Image) mark {
 	return mark{
-		class: "like", address: "/image/" + img.ID + "/like", set: img.Liked,
+		address: "/image/" + img.ID + "/like", set: img.Liked,
 		label: verb(img.Liked, "Unlike", "Like") + " " + Quoted(img) + ", " + components.Count(img.Likes, "like"),
 		count: components.Number(img.Likes),
 	}
@@ -26,7 +26,7 @@ func likeOf(img domain.Image) mark {
 
 func favoriteOf(img domain.Image) mark {
 	return mark{
-		class: "favorite", address: "/image/" + img.ID + "/favorite", set: img.Favorited,
+		favorite: true, address: "/image/" + img.ID + "/favorite", set: img.Favorited,
 		label: verb(img.Favorited, "Remove from favorites:", "Add to favorites:") + " " + Quoted(img),
 	}
 }
@@ -56,19 +56,6 @@ func verb(set bool, undo, do string) string {
 // Quoted names an image by its prompt in quotation marks, cut to CaptionLength, for the names of buttons.
 func Quoted(img domain.Image) string {
 	return "“" + domain.Truncate(img.Prompt, CaptionLength) + "”"
-}
-
-// live makes the button answer with itself by htmx, and carry what it says after the next press. A visitor's leads to the
-// sign-in page instead, so it stays a plain button of a form, and is never pressed.
-func (m mark) live(next mark, signedIn bool) templ.Attributes {
-	if !signedIn {
-		return nil
-	}
-	attributes := templ.Attributes{"aria-pressed": Pressed(m.set), "hx-post": m.address, "data-next-label": next.label}
-	if next.count != "" {
-		attributes["data-next-count"] = next.count
-	}
-	return attributes
 }
 
 // Marking is what the buttons within an element inherit: each answer takes the place of its button, a failure of nothing.

@@ -2,7 +2,6 @@
 package web
 
 import (
-	"bytes"
 	"errors"
 	"log/slog"
 	"net/http"
@@ -71,8 +70,9 @@ func Cookie(r *http.Request, name string) string {
 
 // Render answers with a whole page, made before the first byte is sent so that a failure can still be answered as one.
 func Render(w http.ResponseWriter, r *http.Request, status int, page templ.Component) error {
-	var body bytes.Buffer
-	if err := page.Render(r.Context(), &body); err != nil {
+	body := templ.GetBuffer()
+	defer templ.ReleaseBuffer(body)
+	if err := page.Render(r.Context(), body); err != nil {
 		return err
 	}
 	h := w.Header()

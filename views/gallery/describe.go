@@ -24,6 +24,9 @@ func DescribeGallery(c views.Chrome, p GalleryPage, indexable bool) views.Chrome
 		return c
 	}
 	c.NoIndex, c.Canonical = false, c.BaseURL+p.Query.Address(p.Page)
+	if c.SignedIn() {
+		return c // no search engine reads what a member sees
+	}
 	crumbs := []views.Crumb{{Name: "Gallery", Path: "/gallery"}}
 	if p.Query.Category != "" {
 		crumbs = append(crumbs, views.Crumb{Name: domain.Category(p.Query.Category).Title(), Path: "/gallery/" + p.Query.Category})
