@@ -236,7 +236,7 @@ func looseThings(b brief.Brief) int {
 	loose := map[string]bool{}
 	for i, s := range b.Subjects {
 		bound := slices.ContainsFunc(b.Relations, func(r brief.Relation) bool {
-			return (r.From == i || r.To == i) && !slices.Contains([]string{"with", "and", "beside"}, r.Kind)
+			return (r.From == i || r.To == i) && !slices.Contains([]string{"with", "and", "beside"}, r.Kind) || r.To == i && strings.HasSuffix(s.ID, "wings") // they grow from a back
 		})
 		if !bound {
 			loose[s.ID] = true

@@ -27,6 +27,11 @@ func Missed(b brief.Brief) []brief.Missed {
 	}
 	for i, s := range b.Subjects {
 		out = append(out, missedParts(i, s)...)
+		for _, part := range s.Without {
+			if d, ok := sampleOf(s.ID); ok && (s.Kind == brief.Animal || s.Kind == brief.Bird) && groupOf(d, part) == "" {
+				out = append(out, brief.Missed{Subject: i, As: "without", To: part}) // it is no part of the drawing by itself
+			}
+		}
 	}
 	out = append(out, missedRelations(b)...)
 	return append(out, missedInStyle(b)...)

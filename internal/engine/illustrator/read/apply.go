@@ -91,6 +91,9 @@ func (p *parser) order(i int, s span) []sense {
 	case brief.Animal, brief.Bird:
 		wanted = []class{look, blend, turn, alone, count, stack, size, young, color, fill, expression, pose, state, material, facing, portrait, build, theme}
 	}
+	if t, _ := things.ByID(p.out.Subjects[i].ID); s.key == "gold" && s.is(material) && t.Group == "food-drink" && p.out.Subjects[i].Color == "" {
+		wanted = append([]class{material}, wanted...) // a gold pineapple is no yellow one
+	}
 	if s.is(material) && (s.key == "copper" || s.key == "bronze") && p.kindOf(i) == brief.Piece && p.out.Subjects[i].Color == "" {
 		wanted = append([]class{material}, wanted...) // their color is that of wood and of hides: paint would not show
 	}

@@ -248,6 +248,8 @@ func (p *parser) without(i int, s span) {
 			figure(sub).Hair = "bald"
 		}
 		p.understand(p.relSpan.from, s.to, "without", name)
+	} else if t, _ := things.ByID(sub.ID); !p.isPerson(i) && slices.ContainsFunc(things.Singulars(s.key), func(form string) bool { return slices.Contains(t.Parts, form) || slices.Contains(t.Parts, form+"s") }) {
+		p.leaveOut(p.relSpan.from, s.to, "We can't show "+p.subjectName(i)+" without "+s.key+" yet.")
 	} else {
 		p.out.Negatives = appendNew(p.out.Negatives, s.key)
 		p.understand(p.relSpan.from, s.to, "without", s.key)

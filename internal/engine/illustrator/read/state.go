@@ -22,7 +22,7 @@ var grows = []string{"plant-flower", "food-drink", "plants", "food"}
 
 // drawnAs are the states in which pieces are drawn as they are.
 var drawnAs = map[string][]string{
-	"open":        {"beach-umbrella", "open-book", "butterfly", "angel-wings", "peacock"},
+	"open":        {"cardboard-box", "beach-umbrella", "open-book", "butterfly", "angel-wings", "peacock"},
 	"half":        {"avocado", "papaya", "pomegranate", "crescent-moon"},
 	"knotted":     {"rope", "bow-tie", "tie", "scarf", "bow", "hair-bow", "ribbon", "bandana", "sneaker"},
 	"rolled":      {"yoga-mat", "diploma", "scroll"},
@@ -73,6 +73,14 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		return name, true
 	case "full":
 		return name, s.Kind == brief.Piece && (drawnFull[s.ID] || slices.ContainsFunc(p.partsOf(i), func(part string) bool { return poured[part] }))
+	case "hot":
+		t, ok := things.ByID(s.ID)
+		if steams := slices.Contains(p.partsOf(i), "steam"); s.Kind != brief.Piece || !steams && (!ok || t.Group != "food-drink") {
+			return "", false
+		} else if !steams {
+			s.States = appendNew(s.States, "smoking")
+		}
+		return name, true
 	case "blooming":
 		t, _ := things.ByID(s.ID)
 		return name, t.Group == "plant-flower" && p.partNamed(i, "petals") != ""

@@ -36,7 +36,7 @@ var bicycle = kit.Piece{
 		c.Part("fenders", c.Line("M8 158A54 54 0 0 1 98 134", f.DD, 5.5), c.Line("M8 157A54 54 0 0 1 97 133", f.L, 3),
 			c.Line("M156 134A54 54 0 0 1 244 150", f.DD, 5.5), c.Line("M156 133A54 54 0 0 1 243.5 149", f.L, 3))
 		c.Part("pedals", c.Line("M124 178L114 156", m.DDD, 5), c.Rect(103, 151, 20, 6.5, 2.5, y.DD))
-		c.Part("chain", c.Line("M60 164L122 165M60 180L122 193", m.DD, 2.6).Dash(2.5, 1.8).Butt())
+		c.Part("chain", c.Line("M60 164L122 165M60 180L122 193", m.D, 1.4), c.Line("M60 164L122 165M60 180L122 193", m.DD, 2.6).Dash(2.5, 1.8).Butt())
 		c.Part("frame", tube(c, "M60 172L96 108", 6, f), tube(c, "M60 172L124 178", 6, f), tube(c, "M178 88Q192 132 196 172", 7.5, f),
 			tube(c, "M124 178L90 90", 8.5, f), tube(c, "M124 178Q164 150 180 104", 9.5, f), tube(c, "M98 114Q140 118 176 92", 8, f), tube(c, "M172 72L180 104", 10, f))
 		c.Part("pedals", c.Circle(124, 178, 17, m.DDD), c.Circle(123.5, 177.4, 15.5, kit.Lin(110, 164, 138, 192, m.LL, m.M, m.DD)),
