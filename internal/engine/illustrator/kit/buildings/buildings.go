@@ -15,5 +15,6 @@ func Pieces() []kit.Piece {
 		gazebo, waterTower, watchtower, obelisk, stoneArch, fireEscape, gardenGate, trainStation, newspaperStand,
 		revolvingDoor, escalator, weatherVane, altar,
 		bakery, shop, silo,
+		fountain, greekColumn, cathedral, chickenCoop,
 	}
 }

@@ -9,22 +9,15 @@ import (
 
 var longHair = kit.Piece{
 	Name: "hair", Cm: 50,
-	Palette: "hair #e8bd62 wig strands",
+	Palette: "hair #e0a94a blond wig strands",
 	Draw: func(c *kit.Canvas) {
 		h := c.Tones("hair")
-		side := "M128 10C96 6 60 22 48 62C38 100 50 124 42 160C36 192 20 222 14 250C30 246 38 238 44 228C46 240 44 248 40 255C56 248 64 236 67 222C71 234 70 244 68 252C82 240 90 220 92 196C94 182 93 172 92 158C92 120 78 104 92 70C100 48 116 40 128 36Z"
-		lock := func(flip bool) kit.Node {
-			n := kit.Of(c.Form(side, kit.Lin(40, 20, 110, 240, h.L, h.M, h.D), sheen.Each(13, func(i int) kit.Node {
-				u := float64(i) / 12
-				x := 46 + 42*u
-				return c.Line(sheen.D("M%g %gC%g 50 %g 110 %g 150C%g 190 %g 216 %g 250", 126-u*2, 14+20*u, 60+30*u, x-4, x, x+4, x-14, x-8), []kit.Color{h.LL, h.DD, h.L, h.D}[i%4], 2.4+float64(i%3)*.6).Opacity(.6)
-			}), c.Blur(5, c.Path("M54 70C64 58 84 52 96 54L92 80C78 74 62 78 52 92Z", kit.White)).Opacity(.4), sheen.Edge(c, side, h, 14)))
-			if flip {
-				n = n.Mirror(128)
-			}
-			return n
-		}
-		c.Part("hair", lock(true), lock(false), c.Line("M128 10V38", h.DDD, 2.4).Opacity(.5))
+		side := "M128 4C84 -4 44 26 38 78C34 112 50 126 40 156C32 180 12 188 18 216C22 236 44 238 56 226C46 246 62 262 84 252C106 242 108 216 100 196C92 174 104 158 104 132C104 108 88 98 92 76C96 58 114 48 128 46Z"
+		locks := []string{"M124 14C84 10 56 40 54 84C54 116 66 128 56 158C48 182 30 192 34 214", "M126 24C92 24 70 50 70 86C70 118 80 134 72 164C64 188 58 206 66 230", "M126 34C102 38 84 58 84 88C84 112 94 130 90 158C86 186 94 206 84 236", "M122 8C74 4 46 36 46 82C46 116 58 128 48 158C40 178 24 190 26 210"}
+		lock := kit.Of(c.Path(side, h.DDD).Move(0, 2), c.Form(side, kit.Lin(30, 10, 110, 250, h.LL, h.L, h.M, h.D, h.M), sheen.Each(4, func(i int) kit.Node {
+			return kit.Of(c.Path(locks[i], kit.None).Stroke(h.DD, 5).Opacity(.45), c.Path(locks[i], kit.None).Stroke(h.LL, 3).Move(4, -1).Opacity(.75))
+		}), c.Blur(4, c.Path("M50 84C52 52 80 26 120 22L122 38C92 42 72 60 68 90Z", kit.White)).Opacity(.45), sheen.Edge(c, side, h, 15)), c.Line("M28 204C18 216 24 230 38 228M66 236C62 250 74 254 84 248", h.LL, 3).Opacity(.8))
+		c.Part("hair", lock.Mirror(128), lock, c.Line("M128 5V46", h.DDD, 3).Opacity(.5))
 		c.AnchorBox("fit", 128, 96, 96, 60, 0)
 	},
 }
@@ -84,25 +77,26 @@ var mascara = kit.Piece{
 
 var eyelashes = kit.Piece{
 	Name: "eyelashes", Cm: 4,
-	Palette: "lashes #26222c black",
+	Palette: "lashes #2f2a36 black",
 	Draw: func(c *kit.Canvas) {
 		l := c.Tones("lashes")
-		one := func(x float64, flip bool) kit.Node {
-			n := kit.Of(sheen.Each(15, func(i int) kit.Node {
-				u := float64(i) / 14
-				a := (-104 + 78*u) * math.Pi / 180
-				px, py := x+52*math.Cos(math.Pi*(1-u)), 138+24*math.Sin(math.Pi*u)
-				long := 44 + 38*u*u
-				tx, ty := px+long*math.Cos(a)*.72, py-long*.3-long*.55*math.Sin(math.Pi*(.25+.5*u))
-				nx, ny := 3.6, 2.0
-				return kit.Of(c.Path(sheen.D("M%g %gQ%g %g %g %gQ%g %g %g %gZ", px-nx, py-ny, px+(tx-px)*.3, py+2, tx, ty, px+(tx-px)*.4+5, py+5, px+nx, py+ny), l.M), c.Line(sheen.D("M%g %gQ%g %g %g %g", px, py-1, px+(tx-px)*.35, py+1, tx, ty), l.LL, .9).Opacity(.5))
-			}), c.Path(sheen.D("M%g 136Q%g 184 %g 132Q%g 170 %g 136Z", x-56, x, x+58, x, x-56), l.DD), c.Line(sheen.D("M%g 140Q%g 176 %g 138", x-48, x, x+50), l.L, 1.6).Opacity(.6))
-			if flip {
+		one := func(mirror bool) kit.Node {
+			n := kit.Of(sheen.Each(13, func(i int) kit.Node {
+				u := float64(i) / 12
+				px, py := 146+92*u, 170-48*math.Sin(math.Pi*(.08+.72*u))
+				long := 40 + 54*math.Sin(math.Pi*(.12+.6*u))
+				lean := -34 + 96*u
+				tx, ty := px+lean*.8, py-long
+				bx, by := px+lean*.1, py-long*.62
+				d := sheen.D("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", px-5, py+2, bx-4, by, tx, ty, bx+5, by+6, px+5, py+4)
+				return kit.Of(c.Path(d, l.L).Stroke(l.LL, 2.600), c.Path(d, l.D))
+			}), c.Path("M138 168C160 116 224 108 250 148C226 128 172 130 144 176Z", l.L).Stroke(l.LL, 3), c.Path("M138 168C160 116 224 108 250 148C226 128 172 130 144 176Z", l.D), c.Line("M150 158C172 128 216 124 240 138", l.LL, 2).Opacity(.8))
+			if mirror {
 				n = n.Mirror(128)
 			}
 			return n
 		}
-		c.Part("lashes", one(190, true), one(190, false))
+		c.Part("lashes", one(true), one(false))
 	},
 }
 

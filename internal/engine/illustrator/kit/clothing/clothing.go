@@ -18,5 +18,6 @@ func Pieces() []kit.Piece {
 		pants, leggings, overalls, kilt, slippers, pajamas, bathrobe, hanbok, qipao, vest,
 		tuxedo, trenchCoat, wetsuit, monocle,
 		curlingIron, tweezers, nailFile, cottonSwab, bathBomb, loofah, scrunchie, hairClip, compactMirror, bridalVeil, garter, babyBooties,
+		corset, suspenders, brooch, cufflinks, hairStraightener,
 	}
 }

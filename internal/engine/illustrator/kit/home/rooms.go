@@ -138,16 +138,17 @@ var desk = kit.Piece{
 			topAbove(c, "wood", w, false)
 			return
 		}
-		c.Part("legs", panel(c, 18, 92, 14, 148, 4, l, 6), panel(c, 48, 92, 10, 138, 4, l, 5))
-		c.Part("drawers", panel(c, 142, 90, 98, 148, 6, w, 12))
+		c.Part("legs", panel(c, 12, 92, 18, 154, 4, l, 7), panel(c, 30, 104, 134, 46, 3, kit.TonesOf(l.D), 6))
+		c.Part("drawers", panel(c, 104, 90, 48, 34, 4, d, 6), panel(c, 38, 90, 62, 34, 4, d, 6), panel(c, 154, 88, 92, 158, 6, w, 12))
+		c.Part("handles", sheen.Ball(c, 69, 107, 5, h), sheen.Ball(c, 128, 107, 5, h))
 		for i := range 3 {
-			y := 98 + 46*float64(i)
-			c.Part("drawers", panel(c, 150, y, 82, 40, 4, d, 8), c.Blur(1.5, c.Line(sheen.D("M176 %gH206", y+22), d.DDD, 7)).Opacity(.5))
-			c.Part("handles", c.Line(sheen.D("M176 %gH206", y+20), h.DDD, 7), c.Line(sheen.D("M176 %gH206", y+19.5), h.M, 5), c.Line(sheen.D("M177 %gH204", y+18), h.LL, 1.6))
+			y := 96 + 48*float64(i)
+			c.Part("drawers", panel(c, 162, y, 76, 42, 4, d, 8, c.Path(kit.RoundRect(168, y+6, 64, 30, 3), kit.None).Stroke(d.D, 1.800)))
+			c.Part("handles", c.Line(sheen.D("M184 %gH216", y+22), h.DDD, 8), c.Line(sheen.D("M184 %gH216", y+21), h.M, 6), c.Line(sheen.D("M185 %gH214", y+19.500), h.LL, 1.800))
 		}
-		c.Part("wood", c.Rect(150, 236, 12, 10, 2, w.DDD), c.Rect(220, 236, 12, 10, 2, w.DDD), board(c, "M20 62H236L250 82H6Z", w, 6), board(c, kit.RoundRect(6, 80, 244, 15, 4), w, 3), c.Line("M8 82H248", w.LL, 2).Opacity(.7))
-		c.Anchor("ground", 128, 244)
-		c.AnchorBox("surface", 128, 72, 200, 0, 0)
+		c.Part("wood", c.Path("M-2 84H258V98Q258 104 252 104H4Q-2 104 -2 98Z", w.DDD).Opacity(.6), board(c, "M24 54H232L258 82H-2Z", w, 7), board(c, kit.RoundRect(-2, 80, 260, 17, 4), w, 3), c.Line("M0 81H256", w.LL, 2.400).Opacity(.8))
+		c.Anchor("ground", 128, 247)
+		c.AnchorBox("surface", 128, 68, 200, 0, 0)
 	},
 }
 

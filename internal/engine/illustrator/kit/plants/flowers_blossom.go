@@ -140,13 +140,13 @@ var ivy = kit.Piece{
 	Palette: "leaves #3f8f4f green; veins #b9dba0 light; stem #7a6a44 vine",
 	Draw: func(c *kit.Canvas) {
 		l, v, s := c.Tones("leaves"), c.Tones("veins"), c.Tones("stem")
-		c.Part("stem", stalk(c, s, "M150 4C90 40 190 90 128 140C84 176 150 210 118 252", 6))
+		c.Part("stem", stalk(c, s, "M128 -6C120 60 160 110 132 160C112 196 150 220 136 258", 7), stalk(c, s, "M126 20C84 40 60 90 66 150", 5), stalk(c, s, "M136 60C180 70 206 120 196 176", 5))
 		one := func(x, y, k, turn float64) kit.Node {
 			d := "M0 0C-14 6 -34 8 -44 0C-40 -12 -46 -24 -58 -34C-44 -40 -34 -42 -28 -54C-20 -72 -6 -92 0 -104C6 -92 20 -72 28 -54C34 -42 44 -40 58 -34C46 -24 40 -12 44 0C34 8 14 6 0 0Z"
-			return kit.Of(c.Line("M0 0Q4 12 0 22", s.M, 4), solid.Body(c, d, l, 12, c.Path("M0 6V-110H64V10Z", l.DD).Opacity(.3), c.Named("veins", c.Line("M0 0V-92M0 -2L-46 -32M0 -2L46 -32M0 -2L-34 -2M0 -2L34 -2M0 -40L-18 -58M0 -40L18 -58", v.M, 2.2).Opacity(.8)))).Scale(k, k, 0, 0).Rotate(turn, 0, 0).Move(x, y)
+			return kit.Of(c.Line("M0 0Q4 12 0 22", s.M, 4), c.Path(d, l.DDD).Move(2, 4), solid.Body(c, d, l, 12, c.Path("M0 6V-110H64V10Z", l.DD).Opacity(.3), c.Named("veins", c.Line("M0 0V-92M0 -2L-46 -32M0 -2L46 -32M0 -2L-34 -2M0 -2L34 -2M0 -40L-18 -58M0 -40L18 -58", v.M, 3)))).Scale(k, k, 0, 0).Rotate(turn, 0, 0).Move(x, y)
 		}
-		c.Part("leaves", one(128, 30, .5, 70), one(118, 52, .62, -72), one(146, 76, .66, 66), one(160, 100, .5, -10), one(138, 132, .68, -76), one(116, 156, .8, 80), one(104, 176, .72, -62), one(126, 206, .78, 92), one(122, 226, .84, -84), one(119, 246, .66, 164))
-		c.Anchor("hang", 140, 10)
+		c.Part("leaves", one(70, 84, .62, -100), one(66, 128, .66, -150), one(196, 120, .64, 100), one(198, 160, .7, 160), one(122, 30, .6, -80), one(130, 40, .64, 84), one(90, 56, .56, 40), one(170, 82, .58, -20), one(142, 102, .74, -92), one(148, 122, .74, 120), one(134, 166, .82, -104), one(130, 182, .8, 96), one(132, 222, .72, -120), one(140, 238, .74, 150))
+		c.Anchor("hang", 128, 0)
 	},
 }
 

@@ -199,5 +199,4 @@ func swimmer(name, palette string, idea int, cm float64) kit.Piece {
 var (
 	goldfish  = swimmer("goldfish", "body #ff9326; scales #ffc24a <body; fins #ff7a1c; tail #ff7a1c <fins; eyes #3a2f2a eye; belly #fff0cf", 0, 12)
 	clownfish = swimmer("clownfish", "body #ff7a1c; scales #ff9a3a <body; fins #ff8a2b; tail #ff8a2b <fins; eyes #3a2f2a eye; belly #ffffff stripes", 1, 9)
-	koi       = swimmer("koi-fish", "body #f7e6d8; scales #ee4526; fins #f6d9c8; tail #f6d9c8 <fins; eyes #3a2f2a eye; belly #ffffff", 0, 50)
 )
