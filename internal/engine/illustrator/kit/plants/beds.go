@@ -10,7 +10,7 @@ import (
 )
 
 var flowerBed = kit.Piece{
-	Name: "flower-bed", Cm: 120, Palette: "flowers #f0566a red blooms; second #f7c23a yellow; third #a86fe0 purple; leaves #4f9e4a green; box #b07a45 wood planter; soil #5e3b28 earth; center #7a4a1c", States: "empty -flowers -second -third -leaves -center",
+	Name: "flower-bed", Cm: 120, Palette: "flowers #f0566a red blooms; second #f7c23a yellow; third #a86fe0 purple; leaves #4f9e4a green; box #b07a45 wood planter; soil #5e3b28 earth; center #7a4a1c", States: "empty -flowers -second -third -leaves",
 	Draw: func(c *kit.Canvas) {
 		l, b, s, m := c.Tones("leaves"), c.Tones("box"), c.Tones("soil"), c.Tones("center")
 		c.On(kit.Back)
@@ -36,7 +36,6 @@ var flowerBed = kit.Piece{
 				}
 			}
 		}
-		c.Part("center", c.Circle(128, 186, .6, m.D))
 		c.On(kit.Fore)
 		c.Part("box", sheen.Each(2, func(i int) kit.Node {
 			y := 196 + 26*float64(i)
@@ -48,7 +47,7 @@ var flowerBed = kit.Piece{
 }
 
 var trellis = kit.Piece{
-	Name: "trellis", Cm: 180, Palette: "frame #c79a64 wood lattice; flowers #f07aa8 pink roses; leaves #4f9e4a green vine; center #f7cf52", States: "empty -flowers -leaves -center",
+	Name: "trellis", Cm: 180, Palette: "frame #c79a64 wood lattice; flowers #f07aa8 pink roses; leaves #4f9e4a green vine; center #f7cf52", States: "empty -flowers -leaves",
 	Draw: func(c *kit.Canvas) {
 		w, f, l, m := c.Tones("frame"), c.Tones("flowers"), c.Tones("leaves"), c.Tones("center")
 		in := "M50 74C50 30 84 12 128 12C172 12 206 30 206 74V240H50Z"
@@ -71,7 +70,6 @@ var trellis = kit.Piece{
 		for i, q := range [][3]float64{{62, 220, 15}, {84, 156, 17}, {50, 104, 16}, {84, 48, 18}, {146, 20, 16}, {200, 210, 16}, {172, 164, 17}, {204, 110, 17}, {198, 58, 15}, {124, 210, 15}, {132, 132, 16}} {
 			c.Part("flowers", botanic.Bloom(c, []int{botanic.Rose, botanic.Blossom}[i%2], q[0], q[1], q[2], f, m, 40*float64(i)))
 		}
-		c.Part("center", c.Circle(132, 132, 1, m.M))
 		c.Anchor("ground", 128, 257)
 	},
 }

@@ -40,7 +40,7 @@ var hearingAid = kit.Piece{
 }
 
 var eyeChart = kit.Piece{
-	Name: "eye-chart", Cm: 60, Palette: "paper #fdfbf5 white board; letters #2f3440 black; frame #4a90d0 blue; bars #e5484f red green", States: "",
+	Name: "eye-chart", Cm: 60, Palette: "paper #fdfbf5 white board; letters #2f3440 black; frame #4a90d0 blue; bars #e5484f red green",
 	Draw: func(c *kit.Canvas) {
 		p, l, f, b := c.Tones("paper"), c.Tones("letters"), c.Tones("frame"), c.Tones("bars")
 		c.Part("frame", c.Circle(128, -2, 8, kit.None).Stroke(f.DDD, 6), c.Rect(28, 4, 200, 250, 14, f.DDD).Move(0, 2), sheen.Body(c, kit.RoundRect(28, 4, 200, 250, 14), f, 7))
