@@ -98,7 +98,7 @@ func (p *parser) mascotHead() {
 		}
 		return
 	}
-	if s := p.out.Subjects; p.out.Style.Name == "logo" && len(s) == 1 && p.isSpecies(s[0]) && s[0].Pose == "" && s[0].Count == 1 && s[0].Person == nil && s[0].Expression == "" && len(s[0].Parts)+len(s[0].Without) == 0 && s[0].Only == "" {
+	if s := p.out.Subjects; (p.out.Style.Name == "logo" || p.out.Style.Name == "icon") && len(s) == 1 && p.isSpecies(s[0]) && s[0].Pose == "" && s[0].Count == 1 && s[0].Person == nil && s[0].Expression == "" && len(s[0].Parts)+len(s[0].Without) == 0 && s[0].Only == "" {
 		s[0].Portrait = true // a mark is read at 32 pixels: the head is the animal
 		return
 	}

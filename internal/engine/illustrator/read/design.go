@@ -193,6 +193,10 @@ func (p *parser) shapeOfFrame() {
 		if s.kind != token.Word {
 			continue
 		}
+		if after := p.span(i + 1).key; i > 0 && shapeWords[s.key] == "frame" && s.to-s.from == 1 && after != "of" && !strings.HasPrefix(after, "made ") && slices.Contains([]string{"frame", "border"}, lastWord(p.span(i-1).key)) {
+			p.drop(i, "framing", "frame") // "gold frame square"
+			return
+		}
 		if next := p.span(i + 1); next.key == "shaped" && shapeWords[s.key] != "" && motifWords[p.span(i+2).key] != "" {
 			p.spans = slices.Replace(p.spans, i, i+2, span{from: s.from, to: next.to, kind: token.Word, key: "heart shaped", senses: []sense{{outline, shapeWords[s.key]}}})
 			if shapeWords[s.key] != "heart" {

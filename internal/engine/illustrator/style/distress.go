@@ -4,27 +4,32 @@ import (
 	"pellucid/internal/engine/illustrator/raster"
 )
 
-// Distress wears a finished picture as an old print is worn: flakes and scratches in which nothing is left, fewer along its edge.
+// Distress wears a finished picture as an old print is worn: specks in which nothing is left.
 func Distress(p *Picture, l *raster.Layer) {
 	r := p.around(l, 0.01)
 	if r.Empty() {
 		return
 	}
-	wide := cloud{p.Size, 9, 3, p.Seed + 91}.plane(r)
-	fine := cloud{p.Size, 64, 3, p.Seed + 92}.plane(r)
-	grain := cloud{p.Size, 150, 2, p.Seed + 93}.plane(r)
-	for i := range wide.v {
-		x, y := r.Min.X+i%wide.w, r.Min.Y+i/wide.w
-		d := pixel(l, (y-l.Y0)*l.W+x-l.X0)
-		if d[3] < 0.004 {
-			continue
+	// Where it is worn changes slowly, what is worn away is fine. Scraps of ink within it go too, and its edges are as soft as a pixel's: nothing
+	// is half worn.
+	wide := cloud{p.Size, 7, 2, p.Seed + 91}.plane(r)
+	fine := cloud{p.Size, 46, 2, p.Seed + 92}.plane(r)
+	for i, v := range fine.v {
+		fine.v[i] = 0
+		if v > 0.80-0.26*smooth(0.30, 0.75, wide.v[i]) {
+			fine.v[i] = 1
 		}
-		worn := smooth(0.60, 0.63, 0.4*wide.v[i]+0.6*fine.v[i]+0.16*(grain.v[i]-0.5))
-		if worn == 0 {
-			continue
-		}
+	}
+	scrap := p.length(leastScrap)
+	fine.fillHoles(int(scrap*scrap) + 1)
+	eachIn(l, fine.blurred(wornEdge), func(d []float32, _, _ int, worn float32) {
 		for k := range 4 {
 			d[k] *= 1 - worn
 		}
-	}
+	})
 }
+
+const (
+	leastScrap = 0.016 // side of the smallest scrap of ink that is left, as a share of the picture's side
+	wornEdge   = 0.75  // in pixels
+)

@@ -23,13 +23,13 @@ func (p *Picture) iconDrawing() *Picture {
 		h := c.H + 2.6
 		from, to = color.FromLCH(color.LCH{L: 0.66, C: 0.14, H: h}), color.FromLCH(color.LCH{L: 0.50, C: 0.17, H: h + 0.35})
 	}
-	q := p.within(box{0.17, 0.17, 0.83, 0.83}).flatDrawing()
+	q := p.within(box{0.12, 0.17, 0.88, 0.83}).flatDrawing() // the sides of a tile are straight: what is wide may go nearer to them
 	out := *p
 	out.Pieces = nil
 	if !p.Minimal {
 		mid := p.length(0.5)
 		b := scene.NewPath().Fill(p.diagonal(from, to))
-		out.Pieces = append(out.Pieces, Piece{Title: "tile", Matrix: scene.Identity, Nodes: []scene.Node{squircle(b, mid, mid, p.length(tileShare)).Node()}})
+		out.Pieces = append(out.Pieces, Piece{Title: "tile", Matrix: scene.Identity, Nodes: []scene.Node{squircle(b, mid, mid, p.length(tileShare)).Node(), p.tileLight(mid), p.tileDisc(mid, from)}})
 	}
 	for _, piece := range q.Pieces {
 		if piece.Glyph {
@@ -39,6 +39,18 @@ func (p *Picture) iconDrawing() *Picture {
 		out.Pieces = append(out.Pieces, piece)
 	}
 	return &out
+}
+
+// tileLight is the line of light along the edge of a tile.
+func (p *Picture) tileLight(mid float32) scene.Node {
+	line := scene.Stroke{Paint: scene.Paint{Kind: scene.Solid, Opacity: 1, Color: color.RGB{R: 1, G: 1, B: 1}.Opaque()}, Width: p.length(0.012)}
+	return scene.Node{Group: &scene.Group{Opacity: 0.55, Children: []scene.Node{squircle(scene.NewPath().Stroke(line), mid, mid, p.length(tileShare-0.018)).Node()}}}
+}
+
+// tileDisc is the lighter round ground behind the art of a tile.
+func (p *Picture) tileDisc(mid float32, light color.RGB) scene.Node {
+	b := scene.NewPath().Ellipse(mid, mid, p.length(0.36), p.length(0.36))
+	return scene.Node{Group: &scene.Group{Opacity: 0.6, Children: []scene.Node{b.Fill(light.Mix(color.RGB{R: 1, G: 1, B: 1}, 0.5).Paint()).Node()}}}
 }
 
 // diagonal is a gradient from the upper left to the lower right of the picture.

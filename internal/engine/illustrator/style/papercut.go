@@ -3,6 +3,7 @@ package style
 import (
 	"context"
 
+	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 )
 
@@ -12,6 +13,7 @@ func paperCut(ctx context.Context, p *Picture) *raster.Layer {
 	out := raster.Square(p.Size)
 	sheets := q.regions()
 	grain := cloud{p.Size, 210, 2, p.Seed}.plane(p.frame())
+	q.mounts(out)
 	for _, r := range sheets {
 		if ctx.Err() != nil {
 			return out
@@ -20,6 +22,41 @@ func paperCut(ctx context.Context, p *Picture) *raster.Layer {
 	}
 	settle(out, p.around(out, 0))
 	return out
+}
+
+// Shares of the side: the borders of the two sheets that the cut art is mounted on, and the gaps that they bridge.
+const (
+	outerMount, innerMount = 0.034, 0.017
+	mountClosing           = 0.022
+)
+
+// mounts lays two sheets below the art, each a border wider than what lies on it: the outer in a deep tone, the inner cream.
+func (p *Picture) mounts(out *raster.Layer) {
+	if p.Airy || p.Minimal {
+		return
+	}
+	art := p.drawn()
+	r := p.around(art, outerMount+2*mountClosing)
+	if r.Empty() {
+		return
+	}
+	deep, _, _ := p.brandTones()
+	ink := alphaOf(art, r)
+	for i, border := range []float32{outerMount, innerMount} {
+		sheet := cutOut(ink, p.length(border), p.length(mountClosing))
+		for k, v := range sheet.v {
+			sheet.v[k] = clamp(0.5 - v)
+		}
+		fill := []color.RGB{deep, {R: 0.985, G: 0.955, B: 0.9}}[i]
+		if i > 0 {
+			p.sheetShadow(out, sheet, 1)
+		}
+		eachIn(out, sheet, func(d []float32, _, _ int, v float32) {
+			if v > 0 {
+				over(d, fill, v)
+			}
+		})
+	}
 }
 
 // sheet lays one region on the stack.
@@ -39,7 +76,7 @@ func (p *Picture) sheet(out *raster.Layer, r region, grain *plane) {
 			continue
 		}
 		x, y := l.X0+i%l.W, l.Y0+i/l.W
-		g := (grain.at(x, y)-0.5)*0.36 + clamp(a.v[i]-edge.v[i])*0.55
+		g := (grain.at(x, y)-0.5)*0.15 + clamp(a.v[i]-edge.v[i])*0.55
 		over(pixel(out, y*out.W+x), t.at(straight(s), g), s[3])
 	}
 }
@@ -55,7 +92,7 @@ func (p *Picture) sheetShadow(out *raster.Layer, a *plane, depth float32) {
 
 // sheetCast is the shadow of a coverage on the sheet below; depth 1 is the full thickness of a card.
 func (p *Picture) sheetCast(a *plane, depth float32) *plane {
-	return a.shifted(int(p.length(0.0045*depth)), int(p.length(0.0100*depth))).blurred(p.length(0.0066 * depth))
+	return a.shifted(int(p.length(0.0055*depth)), int(p.length(0.0120*depth))).blurred(p.length(0.0080 * depth))
 }
 
 // sheetShade is how dark the shadows between sheets are.
