@@ -22,6 +22,8 @@ func Distress(p *Picture, l *raster.Layer) {
 	}
 	scrap := p.length(leastScrap)
 	fine.fillHoles(int(scrap*scrap) + 1)
+	fine.inverted().fillHoles(leastHole)
+	fine.inverted()
 	eachIn(l, fine.blurred(wornEdge), func(d []float32, _, _ int, worn float32) {
 		for k := range 4 {
 			d[k] *= 1 - worn
@@ -29,7 +31,16 @@ func Distress(p *Picture, l *raster.Layer) {
 	})
 }
 
+// inverted turns what is covered into what is not, in place.
+func (p *plane) inverted() *plane {
+	for i, v := range p.v {
+		p.v[i] = 1 - v
+	}
+	return p
+}
+
 const (
+	leastHole  = 14    // pixels of the smallest hole: a smaller one would be a pale spot
 	leastScrap = 0.016 // side of the smallest scrap of ink that is left, as a share of the picture's side
 	wornEdge   = 0.75  // in pixels
 )
