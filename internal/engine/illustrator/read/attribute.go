@@ -244,6 +244,11 @@ func (p *parser) without(i int, s span) {
 		return
 	} else if name != "" {
 		sub.Without = appendNew(sub.Without, name)
+		for _, other := range []string{"tires", "rims", "spokes"} { // a wheel goes with all that is on it
+			if name == "wheels" && slices.Contains(p.partsOf(i), other) {
+				sub.Without = appendNew(sub.Without, other)
+			}
+		}
 		if p.isPerson(i) && name == "hair" {
 			figure(sub).Hair = "bald"
 		}

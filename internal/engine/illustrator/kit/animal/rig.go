@@ -78,7 +78,7 @@ func newRig(s Spec) *rig {
 	if r.spec.Young {
 		r.b = r.b.young()
 	}
-	if s.Cute {
+	if s.Cute && !r.spec.Young {
 		r.b = r.b.cute()
 	}
 	r.pose = strings.ToLower(strings.TrimSpace(s.Pose))
