@@ -41,6 +41,9 @@ const leastRatio = .17
 // scaleBeside is the factor for a drawing that meets another one: power 1 keeps their real proportions, less softens them.
 func (c *composer) scaleBeside(i int, d kit.Drawing, by instance, power float64) float64 {
 	long := max(d.Box.W(), d.Box.H(), 1e-9)
+	if c.kin(i, by.subject) {
+		power = 1
+	}
 	ratio := math.Pow(realSize(d)/max(realSize(by.drawing), 1e-9), power)
 	k := bySize(by) * max(leastRatio, min(ratio, 1/leastRatio)) / long
 	if f, ok := sizeWords[c.subject(i).Size]; ok {
@@ -50,6 +53,23 @@ func (c *composer) scaleBeside(i int, d kit.Drawing, by instance, power float64)
 		k /= f // what is beside a giant is small
 	}
 	return k
+}
+
+// kin reports whether two subjects are a grown one and a young one of a kind: a mother is as much larger than her child as she is.
+func (c *composer) kin(i, j int) bool {
+	a, b := c.subject(i), c.subject(j)
+	if a.Kind == brief.Person && b.Kind == brief.Person {
+		return lifeStage(a) != lifeStage(b)
+	}
+	return a.Kind == b.Kind && a.Kind != brief.Piece && a.Young != b.Young
+}
+
+// lifeStage is what was said of somebody's age, with all who are grown alike.
+func lifeStage(s brief.Subject) string {
+	if s.Person == nil || s.Person.Age == "elder" || s.Person.Age == "young" {
+		return "adult"
+	}
+	return cmp.Or(s.Person.Age, "adult")
 }
 
 // contrast is how many times as long one thing is at least as another, where one is called big and the other one tiny.

@@ -45,20 +45,25 @@ func Compose(req Request) Scene {
 		return c.sheet()
 	}
 	if out, ok := c.designed(); ok {
-		for i := range out.Sprites { // what decorates a sheet by itself is no subject of the brief
-			if out.Sprites[i].Subject >= len(req.Brief.Subjects) {
-				out.Sprites[i].Subject = -1
-			}
-		}
-		return out
+		return out.without(len(req.Brief.Subjects))
 	}
 	var groups []cluster
-	for i := range req.Brief.Subjects {
+	for i := range c.Brief.Subjects {
 		if c.isRoot(i) {
 			groups = append(groups, c.copies(i))
 		}
 	}
-	return c.staged(c.onPlace(c.tilted(c.arrange(groups))))
+	return c.staged(c.onPlace(c.tilted(c.arrange(groups)))).without(len(req.Brief.Subjects))
+}
+
+// without takes the subjects off sprites that are no subject of a brief with n of them, such as the branch that somebody hangs from.
+func (s Scene) without(n int) Scene {
+	for i := range s.Sprites {
+		if s.Sprites[i].Subject >= n {
+			s.Sprites[i].Subject = -1
+		}
+	}
+	return s
 }
 
 // newComposer settles the relations of a request.

@@ -23,6 +23,20 @@ func (c *composer) larger(l brief.Relation) bool {
 	return realSize(c.draw(l.To, how{})) > 1.3*realSize(c.draw(l.From, whole))
 }
 
+// pressed holds an animal breast to breast: its head is beside the chin, and both arms are around its back.
+func (c *composer) pressed(k, thing cluster) cluster {
+	side := 1.0
+	if k.root.drawing.Facing == kit.Left {
+		side = -1
+	}
+	chest, b := k.root.anchor("chest"), thing.bounds()
+	x, y := chest.X+side*(.5*chest.W+.22*b.W()), chest.Y+.1*b.H()
+	thing = thing.moved(x-(b.X0+b.X1)/2, y-(b.Y0+.5*b.H()))
+	k = c.reaching(k, "handFar", x+side*.3*b.W(), y+.06*b.H())
+	k = c.reaching(k, "handNear", x+side*.24*b.W(), y+.22*b.H())
+	return k.within(k.root.serial, kit.Fore, thing)
+}
+
 // tallest is the most that something which somebody hugs measures, in heights of who hugs it: the hug is seen.
 const tallest = 2.1
 

@@ -96,7 +96,7 @@ func (c *composer) looksAside(i int, h how) bool {
 		return f == "left" || f == "right"
 	}
 	kind, _ := c.together(i, h.copy)
-	return kind == "facing" || kind == "fighting" || slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+	return kind == "facing" || kind == "fighting" || kind == "back to back" || slices.ContainsFunc(c.links, func(l brief.Relation) bool {
 		return (l.Kind == "facing" || l.Kind == "looking at") && l.From == i
 	})
 }

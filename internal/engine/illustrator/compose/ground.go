@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/scene"
 )
 
 // grounds are flat shapes that carry something in their middle, and how far up it goes, as a share of their height.
@@ -74,13 +75,42 @@ func (c *composer) framed(k cluster, i int) cluster {
 // shallows are the flat things on a floor in whose middle one stands or into which one jumps.
 var shallows = words("puddle mud-puddle")
 
-// splashed stands a child in the middle of the shallow water that is k's root, which is drawn wide enough for it.
-func (c *composer) splashed(k cluster, i int, h how) cluster {
-	all := c.childCopies(i, how{copy: h.copy, pose: c.subject(i).Pose}, brief.Relation{From: i, Kind: "inside", To: k.root.subject})
+// flatTurns are the things that are drawn as one holds them up, and the degrees by which they are turned to lie on the ground.
+var flatTurns = map[string]float64{"leaf": 38, "palm-leaf": 38, "fall-leaf": 0, "maple-leaf": 0, "monstera-leaf": 0, "pillow": 0, "towel": 0, "blanket": 0}
+
+// flatness is the height of what lies flat, as a share of what it has when one holds it up.
+const flatness = .52
+
+// liesUnder reports whether a relation sets somebody on a thing that lies flat: a frog on a leaf, a cat on a pillow.
+func (c *composer) liesUnder(root int, link brief.Relation) bool {
+	_, flat := flatTurns[c.subject(root).ID]
+	on := link.Kind == "on" || link.Kind == "sitting on" || link.Kind == "standing on" || link.Kind == "lying on"
+	return flat && on && (c.creature(link.From) || figures[c.subject(link.From).ID])
+}
+
+// laidFlat lays the root of a cluster on the ground, seen from the side and a little from above.
+func (c *composer) laidFlat(k cluster) cluster {
+	k = k.turnedBy(flatTurns[c.subject(k.root.subject).ID])
+	return k.transformed(scene.ScaleBy(1, flatness))
+}
+
+// splashed stands a child in the middle of the shallow water or the flat thing that is k's root, which is drawn wide enough for it.
+func (c *composer) splashed(k cluster, link brief.Relation, h how) cluster {
+	i := child(link)
+	pose := c.subject(i).Pose
+	if link.Kind != "inside" && pose != "jumping" {
+		pose = c.mountPose(i, link, k.root)
+	}
+	all := c.childCopies(i, how{copy: h.copy, pose: pose}, link)
 	other := row(all...)
 	o := other.bounds()
-	k = k.scaled(1.25 * o.W() / k.root.box().W())
-	if most := .42 * o.H(); k.root.box().H() > most { // it lies on the floor, seen from the side
+	wide := 1.25
+	_, flat := flatTurns[c.subject(k.root.subject).ID]
+	if flat {
+		wide = 1.5
+	}
+	k = k.scaled(wide * o.W() / k.root.box().W())
+	if most := .42 * o.H(); !flat && k.root.box().H() > most { // it lies on the floor, seen from the side
 		k = k.scaled(most / k.root.box().H())
 	}
 	b := k.root.box()

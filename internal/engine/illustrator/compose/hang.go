@@ -50,6 +50,10 @@ func (c *composer) hangOver() {
 				c.Brief.Relations[j].Kind = "hanging from"
 			}
 		}
+		if alone := !slices.ContainsFunc(c.Brief.Relations, func(r brief.Relation) bool { return r.From == i || r.To == i }); alone && s.Kind == brief.Animal {
+			c.Brief.Relations = append(slices.Clone(c.Brief.Relations), brief.Relation{From: i, Kind: "hanging from", To: len(c.Brief.Subjects)})
+			c.Brief.Subjects = append(c.Brief.Subjects, brief.Subject{Kind: brief.Piece, ID: "branch", Count: 1})
+		}
 	}
 }
 

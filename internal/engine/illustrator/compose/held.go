@@ -137,6 +137,12 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		if s.Pose == "lifting" && b.H() > .7*b.W() { // over the head, which it would hide
 			return k.within(k.root.serial, kit.Body, thing.moved(0, (near.Y+far.Y)/2-b.Y1+.06*b.H()-((near.Y+far.Y)/2-(b.Y0+b.Y1)/2)))
 		}
+		if s.Pose == "catching" && k.root.has("head") && bySize(thing.root) < k.root.anchor("head").W { // between both hands, off the hair
+			head := k.root.anchor("head")
+			x, y := head.X+.95*head.W, head.Y-.3*head.H
+			k = c.reaching(c.reaching(k, "handNear", x-.4*b.W(), y+.2*b.H()), "handFar", x+.4*b.W(), y+.2*b.H())
+			return k.within(k.root.serial, kit.Fore, thing.moved(x-(near.X+far.X)/2, y-(near.Y+far.Y)/2))
+		}
 		if s.Pose == "catching" {
 			top := k.root.anchor("headTop").Y - .3*b.H()
 			return k.within(k.root.serial, kit.Fore, thing.moved(0, min(0, top-(near.Y+far.Y)/2)))
@@ -155,6 +161,12 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		hand := near
 		if n%2 == 1 {
 			hand = far
+		}
+		if rear, head := c.rearHand(k.root), k.root.anchor("head"); c.leads(k.root.subject) { // the hand in front has the leash
+			if thing.root.has("tie") { // what floats is behind the head
+				k = c.reaching(k, rear, head.X-1.25*head.W, head.Y+.5*head.H)
+			}
+			hand = k.root.anchor(rear)
 		}
 		if head := k.root.anchor("head"); thing.root.drawing.Facing == kit.Right && hand.X < head.X-.2*head.W { // a megaphone points outward
 			thing = thing.mirrored()
@@ -175,9 +187,7 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		x := (near.X + far.X) / 2
 		if c.stands(i) && k.root.has("chest") { // who is carried or hugged is close to the chest
 			if slices.Contains(c.links, brief.Relation{From: k.root.subject, Kind: "hugging", To: i}) {
-				thing = c.turned(thing, opposite(k.root.drawing.Facing))
-				b = thing.bounds()
-				return k.within(k.root.serial, kit.Fore, thing.moved(x+.08*(k.root.anchor("chest").X-x)-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.7*b.H()))) // its head is above the arms
+				return c.pressed(k, c.turned(thing, opposite(k.root.drawing.Facing)))
 			}
 			x += .45 * (k.root.anchor("chest").X - x)
 			if k.root.how.pose == "carrying" && c.subject(i).Kind == brief.Person { // one arm is below, the other one around

@@ -145,8 +145,13 @@ func (c *composer) waistDeep(k, other cluster) cluster {
 	room, box, o := k.root.anchor("inside"), k.root.box(), other.bounds()
 	rim := room.Y + room.H/2
 	high := min((box.Y1-rim)*.9/waist, 1.1*box.H(), 1.5*room.W)
-	other = other.scaled(min(high/o.H(), room.W*.9/o.W()))
+	wide, x := .9, room.X
+	if c.subject(other.root.subject).Pose == "fishing" { // the rod is over the side
+		wide, x = 1.3, room.X+.46*room.W
+	}
+	other = other.scaled(min(high/o.H(), room.W*wide/o.W()))
 	o = other.bounds()
+	room.X = x
 	return k.within(k.root.serial, kit.Fore, other.moved(room.X-(o.X0+o.X1)/2, rim+waist*o.H()-o.Y1))
 }
 

@@ -112,7 +112,7 @@ func poseGiven(b brief.Brief, i int) bool {
 			return upOn[s.Pose] && !atWork[s.Pose] && s.Pose != "waving"
 		case human && kind == "hugging" && to.Kind != brief.Person:
 			return s.Pose != "sitting" && s.Pose != "standing"
-		case kind == "inside" && keepsActing(to.ID), s.Kind == brief.Animal && s.Pose == "roaring" && (r.Kind == "on" && kind == "on" || kind == "standing on"):
+		case kind == "inside" && keepsActing(to.ID), s.Kind == brief.Animal && upPoses[s.Pose] && (r.Kind == "on" && kind == "on" || kind == "standing on"):
 			return false
 		case s.Kind == brief.Animal && !humanly(s) && (grouped[kind] && kind != "under" && kind != "standing on" || kind == "hugging"):
 			return !seatedPoses[s.Pose] || kind == "riding" && s.Pose != "sitting" && library.GroupOf(to.ID) == "vehicles"

@@ -21,7 +21,7 @@ var personPoses = map[string]string{
 	"talking": "presenting", "laughing": "standing", "lifting": "lifting weights", "balancing": "arms out", "blowing a kiss": "presenting",
 	"peeking": "waving", "playing": "jumping", "washing hands": "hands together", "gardening": "watering", "building": "kneeling work",
 	"eating": holdOne, "drinking": holdOne, "catching": "celebrating", "leaning": "arms crossed", "conducting": "arms out", "reading aloud": "reading",
-	"hanging": "holding up",
+	"hanging": "holding up", "reaching into": "feeding",
 	"kissing": "hands together", "rearing": "standing", "holding hands": "standing", "roaring": "celebrating", "grazing": "standing", "perched": "sitting", "sitting": "sitting cross-legged", "seated": "sitting", "scooting": "carrying", "studying": "writing",
 	"sleeping": "sleeping", "floating": "floating", "sliding": "sitting on the floor",
 }
@@ -45,8 +45,8 @@ func humanly(s brief.Subject) bool {
 	if s.Pose == "" || s.Kind == brief.Animal && slices.Contains(animal.Poses(), s.Pose) || s.Kind == brief.Bird && slices.Contains(bird.Poses(), s.Pose) {
 		return false
 	}
-	if s.Kind == brief.Bird && (s.Pose == "sleeping" || s.Pose == "lying") {
-		return false // birds sleep perched
+	if s.Kind == brief.Bird && (s.Pose == "sleeping" || s.Pose == "lying" || s.Pose == "feeding") {
+		return false // birds sleep perched, and feed with their bills
 	}
 	_, own := animalPosesByName[s.Pose]
 	return !own
@@ -73,7 +73,7 @@ func birdPoseOf(pose string) string {
 	if slices.Contains(bird.Poses(), pose) {
 		return pose
 	}
-	return map[string]string{"running": "walking", "jumping": "flying", "swimming": "swimming", "sliding": "swimming"}[pose]
+	return map[string]string{"running": "walking", "jumping": "flying", "swimming": "swimming", "sliding": "swimming", "feeding": "walking"}[pose]
 }
 
 // wornNames are the rig's garments, headwear and extras by the reader's names, where they differ.

@@ -81,7 +81,10 @@ func (c *composer) personPose(link brief.Relation) string {
 		return "feeding" // both hands reach forward
 	}
 	switch link.Kind {
-	case "holding", "eating", "drinking", "using":
+	case "holding", "eating", "drinking", "using", "carrying":
+		if link.Kind == "carrying" && c.subject(link.To).Kind != brief.Piece {
+			return "carrying"
+		}
 		if slices.ContainsFunc(c.links, func(l brief.Relation) bool {
 			return l.From == link.From && l.Kind == link.Kind && l.To != link.To && c.bowlOf(l) < 0 && c.bowlOf(link) < 0
 		}) {
@@ -90,16 +93,13 @@ func (c *composer) personPose(link brief.Relation) string {
 		if c.subject(link.To).ID == "microphone" && link.Kind == "holding" {
 			return "singing"
 		}
+		if d := c.draw(link.To, how{}); link.Kind == "carrying" && !hangsFromHand(d) && realSize(d) > small && c.subject(link.To).ID != "umbrella" {
+			return "carrying"
+		}
 		return c.holdPose(link.To)
-	case "carrying", "hugging":
-		if link.Kind == "hugging" && c.subject(link.To).Kind == brief.Person {
+	case "hugging":
+		if c.subject(link.To).Kind == brief.Person {
 			return ""
-		}
-		if link.Kind == "carrying" && hangsFromHand(c.draw(link.To, how{})) {
-			return "carrying a bag"
-		}
-		if d := c.draw(link.To, how{}); link.Kind == "carrying" && c.subject(link.To).Kind == brief.Piece && realSize(d) <= small {
-			return c.holdPose(link.To)
 		}
 		return "carrying"
 	case "walking":

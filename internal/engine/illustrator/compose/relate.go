@@ -3,6 +3,7 @@ package compose
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
@@ -304,6 +305,11 @@ func (c *composer) leashed(k cluster, i int, h how) cluster {
 		k = c.onLeash(k, i, how{copy: h.copy + j}, float64(j))
 	}
 	return k
+}
+
+// leads reports whether a subject walks an animal on a leash.
+func (c *composer) leads(i int) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.Kind == "walking" && l.From == i })
 }
 
 // maxLeashed is the most animals that one person walks.

@@ -16,7 +16,10 @@ func (c *composer) towed(k, thing cluster, i int) cluster {
 		to = mapAnchor(thing.root.m, a)
 	}
 	from := kit.Anchor{X: root.X0 + .16*root.W(), Y: root.Y0 + .5*root.H()}
+	low := b.X1-to.X > lowTow*bySize(k.root) // a sled has its own front before the end of its cord: feet would be on it
 	switch s := c.subject(k.root.subject); {
+	case k.root.has("shoulderNear") && low:
+		from, shaft = k.root.anchor(c.rearHand(k.root)), false
 	case k.root.has("shoulderNear") && shaft && k.root.drawing.Facing == kit.Right:
 		dx := min(k.root.anchor("handNear").X, k.root.anchor("handFar").X) - .1*bySize(k.root) - to.X
 		return c.reaching(k, c.rearHand(k.root), to.X+dx, min(to.Y, k.ground-.3*bySize(k.root))).before(thing.moved(dx, 0))
@@ -33,6 +36,9 @@ func (c *composer) towed(k, thing cluster, i int) cluster {
 	}
 	return k.before(thing).over(c.cord(i, from, to, .03*root.H()))
 }
+
+// lowTow is how far something reaches beyond the end of its shaft at least to be pulled on a cord, in heights of who pulls.
+const lowTow = .06
 
 // rearHand is the hand of a walking figure that is behind it.
 func (c *composer) rearHand(in instance) string {

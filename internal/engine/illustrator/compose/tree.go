@@ -11,7 +11,7 @@ import (
 var placedBySource = map[string]bool{
 	"riding": true, "sitting on": true, "standing on": true, "lying on": true, "inside": true, "on": true, "under": true, "over": true,
 	"behind": true, "in front of": true, "printed on": true, "hanging from": true, "jumping over": true, "around": true, "on lap": true, "on nose": true, "through": true,
-	"left of": true, "right of": true,
+	"left of": true, "right of": true, "falling off": true,
 }
 
 // carried are the relations in which every copy of From has its own To.
@@ -146,7 +146,7 @@ func (c *composer) grasp() {
 		from, to := c.subject(l.From), &c.Brief.Subjects[l.To]
 		held := slices.IndexFunc(c.links, func(o brief.Relation) bool { return o.From == l.From && o.Kind == "holding" })
 		other, busy := c.doing(l.From)
-		if l.Kind == "with" && !asleep[from.Pose] && (from.Kind == brief.Person || dressed(from)) && to.Kind == brief.Piece && to.Count == 1 && (!busy || other.Kind == "holding" && held >= 0) {
+		if l.Kind == "with" && !asleep[from.Pose] && (from.Kind == brief.Person || dressed(from)) && to.Kind == brief.Piece && to.Count == 1 && (!busy || other.Kind == "walking" || other.Kind == "holding" && held >= 0) {
 			d := c.draw(l.To, how{})
 			_, grip := d.Anchors["grip"]
 			_, tie := d.Anchors["tie"]
@@ -187,6 +187,13 @@ func (c *composer) grasp() {
 			if sleeper.Expression == "" {
 				sleeper.Expression = "sleeping"
 			}
+		}
+		if to.ID == "egg" && from.Kind == brief.Bird && to.Count > 1 && grouped[l.Kind] {
+			c.Brief.Subjects = append(c.Brief.Subjects, brief.Subject{Kind: brief.Piece, ID: "bird-nest", Count: 1})
+			nest := len(c.Brief.Subjects) - 1
+			c.links[n] = brief.Relation{From: l.To, Kind: "inside", To: nest}
+			c.links = append(c.links, brief.Relation{From: l.From, Kind: "on", To: nest}) // before them
+			continue
 		}
 		if l.Kind == "lying on" && from.Kind == brief.Bird { // birds sleep sitting
 			c.links[n].Kind = "on"
@@ -268,9 +275,12 @@ func (c *composer) linksOf(i int) []brief.Relation {
 // doing is what a subject does to another one: the relation that starts at it, if any.
 func (c *composer) doing(i int) (brief.Relation, bool) {
 	if n := slices.IndexFunc(c.links, func(l brief.Relation) bool {
-		return l.From == i && l.Kind == "holding" && c.subject(l.To).ID == "umbrella"
+		return l.From == i && (l.Kind == "holding" || l.Kind == "carrying") && c.subject(l.To).ID == "umbrella"
 	}); n >= 0 {
 		return c.links[n], true // whatever else one does, an umbrella is held up
+	}
+	if n := slices.IndexFunc(c.links, func(l brief.Relation) bool { return l.From == i && l.Kind == "walking" }); n >= 0 {
+		return c.links[n], true
 	}
 	for _, l := range c.links {
 		if l.From == i && l.Kind != "and" && l.Kind != "beside" && l.Kind != "with" && l.Kind != "wearing" && l.Kind != "dressed as" {

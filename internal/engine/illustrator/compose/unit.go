@@ -127,7 +127,9 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	case c.isGround(k.root.subject, link):
 		return c.onGround(k, i, link)
 	case shallows[c.subject(k.root.subject).ID] && c.stands(i) && grouped[link.Kind]:
-		return c.splashed(k, i, h)
+		return c.splashed(k, link, h)
+	case c.liesUnder(k.root.subject, link):
+		return c.splashed(c.laidFlat(k), link, h)
 	case link.Kind == "with" && c.garnishes(k.root.subject, i), link.Kind == "on" && c.eatenOff(k.root.subject) && c.garnishes(k.root.subject, i):
 		return c.garnished(k, i, h)
 	case c.tiesOn(k.root.subject, i, link):
@@ -173,6 +175,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.inside(k, i, h)
 	case "full of":
 		return c.filled(k, i, h)
+	case "falling off":
+		return c.thrown(k, i, h)
 	case "under", "over", "jumping over", "hanging from":
 		return c.above(k, i, link.Kind, h)
 	case "behind", "in front of":

@@ -161,6 +161,9 @@ func (p *parser) circumstance(s span, kind string) bool {
 		if verb := p.relSpan.key; kind == "from" && (strings.HasPrefix(verb, "drink") || strings.HasPrefix(verb, "eat") || strings.HasPrefix(verb, "sip")) {
 			rel = "drinking" // "drinking milk from a bowl"
 		}
+		if kind == "from" && p.out.Subjects[p.subj].Pose == "fishing" {
+			rel = "inside" // a boat, or the ice
+		}
 		p.await(s, rel)
 	}
 	return true

@@ -15,6 +15,9 @@ func (p *parser) modifies(s span) bool {
 	if next.key == "number" && isNumber(p.span(p.at+2).key) || next.is(saying) && !next.is(describing...) {
 		return false // "race car number 7", "beer mug cheers"
 	}
+	if doing, ok := next.value(pose); ok && (onto[doing] || crafts[doing]) && strings.Contains(next.key, " ") && p.endsVerb(p.at+2) && (p.animalSpan(s) || p.rel != "" && p.relFrom >= 0 && p.alive(p.relFrom)) {
+		return false // "bear juggling balls", "friends around a table playing cards"
+	}
 	if s.is(glasses, extra, beard) && p.scope != "" && p.isPerson(p.owner) || !p.compound(next) && !costumes[next.key] {
 		return false
 	}

@@ -59,6 +59,11 @@ func (p *parser) relate(s span) bool {
 	if p.inRound(s) {
 		return true
 	}
+	if _, told := verbPoses[s.key]; told && strings.Contains(s.key, " ") { // "looking up at the sky"
+		if i := p.starts(kind); i >= 0 && p.alive(i) && p.out.Subjects[i].Pose == "" && kind == "looking at" && s.key != "reaching into" {
+			p.out.Subjects[i].Pose = verbPoses[s.key]
+		}
+	}
 	if p.sceneAfter(s) {
 		return true
 	}
@@ -213,6 +218,9 @@ func (p *parser) join(first int, s span) {
 	kind := p.rel
 	p.rel = ""
 	p.lastRel = kind
+	if kind == "" && p.handed(first, s) {
+		return
+	}
 	if kind == "" || p.relFrom < 0 || p.relFrom >= first {
 		p.group = []int{first}
 		return
@@ -225,6 +233,9 @@ func (p *parser) join(first int, s span) {
 		if from.ID == "truck" && p.r.drawable("pickup-truck") != "" {
 			from.ID = "pickup-truck" // what a truck is loaded with lies on an open bed
 		}
+	}
+	if to := &p.out.Subjects[first]; kind == "inside" && to.ID == "boat" && p.out.Subjects[p.relFrom].Pose == "fishing" && p.r.drawable("rowboat") != "" {
+		to.ID = "rowboat" // an open one: nobody fishes behind a window
 	}
 	if kind == "with" && p.kindOf(p.relFrom) == brief.Piece && prints[p.span(p.at).key] && p.relSpan.to > p.relSpan.from {
 		kind = "<printed on" // "a shirt with a skull print"
@@ -326,7 +337,7 @@ func (p *parser) and(s span) bool {
 	p.relSpan = s
 	p.rel, p.relFrom = "and", p.owner
 	switch {
-	case p.lastRel == "with" || p.lastRel == "holding":
+	case p.lastRel == "with" || p.lastRel == "holding" || p.lastRel == "carrying":
 		p.rel = p.lastRel
 	case p.scope == "with":
 		p.rel = "with"

@@ -15,13 +15,17 @@ var verbPoses = map[string]string{
 	"howling": "roaring", "barking": "roaring", "roaring": "roaring", "pointing": "pointing", "points": "pointing", "dancing": "dancing", "kissing": "kissing", "leaning": "leaning",
 	"peeking": "peeking", "peeping": "peeking", "peering": "peeking", "falling": "falling", "punching": "punching", "punches": "punching", "waving": "waving", "singing": "singing",
 	"bowing": "bowing", "saluting": "saluting", "yelling": "roaring", "shouting": "roaring", "laughing": "laughing", "scolding": "pointing", "reaching": "feeding",
+	"looking up at": "looking up", "gazing up at": "looking up", "looking down at": "looking down", "reaching into": "reaching into",
 }
 
 // poseOf keeps the pose that a relation's verb tells: who is "sleeping under" a tree sleeps. What sits or rides has its pose
 // from there.
 func (p *parser) poseOf(s span, kind string) {
 	first, _, _ := strings.Cut(s.key, " ")
-	doing, ok := verbPoses[first]
+	doing, ok := verbPoses[s.key]
+	if !ok {
+		doing, ok = verbPoses[first]
+	}
 	i := p.starts(kind)
 	if !ok || kind == "sitting on" || kind == "standing on" || i < 0 || !p.alive(i) || p.out.Subjects[i].Pose != "" {
 		return
@@ -29,6 +33,26 @@ func (p *parser) poseOf(s span, kind string) {
 	if p.objectAhead(p.at) {
 		p.out.Subjects[i].Pose = doing
 	}
+}
+
+// handed reads the second object of "feeding a horse an apple" and "giving a girl a flower": who feeds or gives has it in their hands.
+func (p *parser) handed(first int, s span) bool {
+	n := len(p.out.Relations)
+	if n == 0 || p.kindOf(first) != brief.Piece {
+		return false
+	}
+	last := p.out.Relations[n-1]
+	at := slices.IndexFunc(p.spans, func(one span) bool { return one.from == s.from })
+	if doing := p.out.Subjects[last.From].Pose; last.Kind != "looking at" || last.To != first-1 || doing != "feeding" && doing != "giving" || at < 0 {
+		return false
+	}
+	for at--; at >= 0 && !p.spans[at].is(naming...); at-- {
+		if !p.spans[at].isWord() || p.spans[at].is(relation) {
+			return false
+		}
+	}
+	p.link(last.From, "holding", first)
+	return true
 }
 
 // walks reports whether somebody walks animals that come next: "girl walking three dogs".
@@ -111,7 +135,7 @@ func (p *parser) endsVerb(i int) bool {
 }
 
 // placing are the relations that only say where somebody is.
-var placing = phraseSet("sitting on", "standing on", "lying on", "on", "inside", "under", "behind", "in front of", "riding", "beside", "hanging from")
+var placing = phraseSet("sitting on", "standing on", "lying on", "on", "inside", "under", "behind", "in front of", "riding", "beside", "hanging from", "around")
 
 // doings are the relations that only somebody who is alive, or looks so, stands in.
 var doings = phraseSet("holding", "eating", "drinking", "reading", "playing", "using", "carrying", "wearing", "kicking", "hugging")

@@ -11,11 +11,14 @@ import (
 // building.
 func (p *parser) acts(s span) bool {
 	next := p.span(p.at + 1)
-	if !s.is(person) && p.roleOf(s) == "" || !s.is(describing...) || len(next.key) < 6 || !strings.HasSuffix(next.key, "ing") {
+	if !s.is(person) && p.roleOf(s) == "" {
 		return false
 	}
 	if doing, _ := next.value(pose); crafts[doing] && p.endsVerb(p.at+2) {
-		return true
+		return true // "two men shaking hands"
+	}
+	if !s.is(describing...) || len(next.key) < 6 || !strings.HasSuffix(next.key, "ing") {
+		return false
 	}
 	return (next.is(unknown) || next.is(relation, pose)) && (!next.is(thing) || next.key == "building") && (p.objectAhead(p.at+2) || p.bodyAhead(p.at+2))
 }
@@ -39,6 +42,9 @@ func (p *parser) works(s span) bool {
 	doing, ok := s.value(pose)
 	if s.key == "building" && s.is(relation) {
 		doing, ok = "building", true
+	}
+	if who := p.agent(); who >= 0 && ok && (crafts[doing] || onto[doing]) && strings.Contains(s.key, " ") && p.endsVerb(p.at+1) {
+		p.subj, p.owner = who, who // those around a table, not the table
 	}
 	if ok && s.is(thing) && (p.isPerson(p.subj) || p.alive(p.subj) && strings.Contains(s.key, " ")) && p.justNamed(s) && crafts[doing] && p.endsVerb(p.at+1) {
 		for _, i := range p.crew(p.subj) {
