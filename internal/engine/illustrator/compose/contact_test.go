@@ -91,3 +91,28 @@ func TestWhoHangsUpsideDownHangsFromABranch(t *testing.T) {
 		t.Errorf("%d sprites: one of the branch and one of the sloth are missing", len(alone.Sprites))
 	}
 }
+
+// A cat that drank milk had a carton at its face.
+func TestAnAnimalLapsFromABowlAndDrinksTeaFromACup(t *testing.T) {
+	cat := brief.Subject{Kind: brief.Animal, ID: "cat", Count: 1}
+	for drink, want := range map[string]bool{"milk": true, "tea": false} {
+		c := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{cat, piece(drink, 1)}, Relations: []brief.Relation{{From: 0, Kind: "drinking", To: 1}}}})
+		if bowl := slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool { return s.ID == "bowl" }); bowl != want {
+			t.Errorf("%s: there is a bowl: %v", drink, bowl)
+		}
+		if upright := c.act(0, how{}).upright; upright == want {
+			t.Errorf("%s: the cat stands upright: %v", drink, upright)
+		}
+	}
+}
+
+// Those who hugged stretched their arms past each other.
+func TestThoseWhoHugHaveTheirHandsOnEachOther(t *testing.T) {
+	two := someone("hugging")
+	two.Count = 2
+	c := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{two}}})
+	k := c.copies(0)
+	if b := k.bounds(); b.W() > .62*b.H() {
+		t.Errorf("two who hug are %.0f wide and %.0f high: their arms stick out", b.W(), b.H())
+	}
+}

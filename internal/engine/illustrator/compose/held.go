@@ -207,7 +207,7 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		return k.over(thing.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.72*b.H()-(o.Y0+o.Y1)/2)) // before the belly
 	case s.Kind == brief.Bird && kind == "holding" && standsUpright(k.root) && !carriesInMouth[c.subject(i).ID]:
 		return k.over(underWing(k, thing))
-	case s.Kind == brief.Bird || s.Kind == brief.Animal && (s.Pose == "catching" || kind == "eating" || kind == "drinking" || kind == "carrying" || carriesInMouth[c.subject(i).ID]):
+	case s.Kind == brief.Bird || s.Kind == brief.Animal && (s.Pose == "catching" || kind == "eating" && !c.inPaws(brief.Relation{From: k.root.subject, Kind: kind, To: i}) || kind == "drinking" || kind == "carrying" || carriesInMouth[c.subject(i).ID]):
 		if s.Kind == brief.Animal && kind != "carrying" && c.servesFood(thing.root) {
 			return c.onFloor(k, thing)
 		}
@@ -228,6 +228,8 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		return k.before(thing.moved((b.X0+b.X1)/2+.14*b.W()-(o.X0+o.X1)/2, b.Y0-.3*o.H()-o.Y0))
 	case thing.root.has("tie") && airborne[c.subject(i).ID] && s.Kind == brief.Animal:
 		return k.over(c.floating(k, thing, i))
+	case c.inPaws(brief.Relation{From: k.root.subject, Kind: kind, To: i}):
+		return k.over(toBite(k, thing))
 	default:
 		a := k.root.anchor("paw")
 		if b := k.root.box(); !k.root.has("paw") && c.creature(k.root.subject) && s.Kind == brief.Piece { // at its side, off the face

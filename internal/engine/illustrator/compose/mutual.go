@@ -233,14 +233,9 @@ func (c *composer) embraced(a, b cluster) cluster {
 	reach := a.root.anchor("handNear").X - a.root.anchor("neck").X
 	other := b.root.anchor("neck").X - b.root.anchor("handNear").X
 	b = b.moved(a.root.anchor("neck").X+.8*max(reach, other)-b.root.anchor("neck").X, 0)
-	if back := b.root.anchor("chest"); back.Y > a.root.anchor("chest").Y+.04*bySize(a.root) { // arms go around a smaller one lower
-		a = c.reaching(a, "handNear", back.X+.3*back.W, back.Y)
-		a = c.reaching(a, "handFar", back.X+.4*back.W, back.Y-.2*back.H)
-	}
-	if back, chest := a.root.anchor("chest"), b.root.anchor("chest"); back.Y > chest.Y+.04*bySize(b.root) {
-		b = c.reaching(b, "handNear", back.X-.3*back.W, back.Y)
-		b = c.reaching(b, "handFar", back.X-.4*back.W, back.Y-.2*back.H)
-	}
+	left, right := a.root.anchor("chest"), b.root.anchor("chest")
+	a = c.reaching(c.reaching(a, "handNear", right.X+.3*right.W, right.Y+.1*right.H), "handFar", right.X+.4*right.W, right.Y-.2*right.H)
+	b = c.reaching(c.reaching(b, "handNear", left.X-.3*left.W, left.Y+.1*left.H), "handFar", left.X-.4*left.W, left.Y-.2*left.H)
 	return layered(a, b)
 }
 

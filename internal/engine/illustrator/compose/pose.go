@@ -49,6 +49,10 @@ func (c *composer) poseFor(i int, link brief.Relation) string {
 		return c.personPose(link)
 	case s.Kind == brief.Animal && link.Kind == "eating" && grazed[c.subject(link.To).ID] && c.subject(link.To).ID != "tree" && c.subject(link.To).ID != "cactus":
 		return "grazing"
+	case c.inPaws(link):
+		return "sitting"
+	case c.laps(link):
+		return "grazing"
 	case s.Kind == brief.Animal:
 		return animalPoses[link.Kind]
 	case s.Kind == brief.Bird && (link.Kind == "over" || link.Kind == "jumping over"):
@@ -64,6 +68,42 @@ var handy = map[string]bool{"reading": true, "using": true, "pushing": true, "ca
 func (c *composer) mouthful(l brief.Relation) bool {
 	return l.Kind == "carrying" && realSize(c.draw(l.To, how{})) <= .7*realSize(c.draw(l.From, how{pose: "standing"})) && !holdsInArms[c.subject(l.From).ID]
 }
+
+// inPaws reports whether an animal that has hands eats something from them.
+func (c *composer) inPaws(l brief.Relation) bool {
+	return l.Kind == "eating" && holdsInArms[c.subject(l.From).ID] && c.subject(l.From).Kind == brief.Animal && c.subject(l.To).Kind == brief.Piece && realSize(c.draw(l.To, how{})) <= mostBitten
+}
+
+// mostBitten is the length in centimeters up to which something is eaten from the paws: bamboo, but no tree; leastBite is what it measures
+// at least, as a share of who eats it.
+const (
+	mostBitten = 260
+	leastBite  = .24
+)
+
+// toBite holds food between the paws of k's root, with its upper end below the mouth.
+func toBite(k, thing cluster) cluster {
+	if least := leastBite * bySize(k.root); bySize(thing.root) < least {
+		thing = thing.scaled(least / bySize(thing.root))
+	}
+	b, mouth := thing.bounds(), k.root.anchor("mouth")
+	x := (k.root.anchor("handNear").X + k.root.anchor("handFar").X) / 2
+	return thing.moved(x-(b.X0+b.X1)/2, mouth.Y+.03*bySize(k.root)-b.Y0)
+}
+
+// fromCup reports whether an animal drinks as people do: tea from a cup, not water.
+func (c *composer) fromCup(l brief.Relation) bool {
+	return l.Kind == "drinking" && slices.Contains(cupped, c.subject(l.To).ID)
+}
+
+// laps reports whether an animal drinks from a bowl on the floor.
+func (c *composer) laps(l brief.Relation) bool {
+	s := c.subject(l.From)
+	return l.Kind == "drinking" && s.Kind == brief.Animal && !dressed(s) && liquids[c.subject(l.To).ID] != "" && !c.fromCup(l)
+}
+
+// cupped are the drinks and vessels that nobody laps.
+var cupped = []string{"tea", "tea-cup", "coffee", "coffee-cup", "mug", "beer", "beer-mug", "wine", "wine-glass", "cocktail", "margarita", "hot-chocolate", "latte", "boba-tea", "bubble-tea", "champagne", "champagne-glass", "martini", "lemonade", "smoothie", "milkshake", "soda", "soda-can", "iced-coffee", "matcha-latte"}
 
 // holdsInArms are the animals that carry things in their arms.
 var holdsInArms = map[string]bool{

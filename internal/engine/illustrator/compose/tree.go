@@ -136,6 +136,9 @@ var lids = map[string][]string{"gift-box": {"lid", "bow"}, "fish-bowl": {"fish"}
 // handheld is the length in centimeters up to which a person "with" a thing holds it.
 const handheld = 45
 
+// carriedAges are the ages of those who are picked up to be hugged.
+var carriedAges = words("baby toddler")
+
 // asleep are the poses of those who hold nothing up: what they are with lies beside them.
 var asleep = map[string]bool{"sleeping": true, "lying": true, "under a blanket": true}
 
@@ -214,6 +217,14 @@ func (c *composer) grasp() {
 				box = &c.Brief.Subjects[l.From]
 			}
 			box.Without = append(slices.Clone(box.Without), lids[box.ID]...)
+		}
+		if l.Kind == "hugging" && from.Kind == brief.Person && from.Person != nil && to.Person != nil && !carriedAges[from.Person.Age] && carriedAges[to.Person.Age] {
+			c.links[n].Kind = "carrying" // who kisses a baby has it in their arms
+		}
+		if l.Kind == "drinking" && c.laps(l) && c.bowlOf(l) < 0 {
+			c.Brief.Subjects = append(c.Brief.Subjects, brief.Subject{Kind: brief.Piece, ID: "bowl", Count: 1})
+			c.links = append(c.links, brief.Relation{From: l.From, Kind: "drinking", To: len(c.Brief.Subjects) - 1})
+			continue
 		}
 		if l.Kind == "drinking" {
 			to.Without = append(slices.Clone(to.Without), "steam") // it would cover the face

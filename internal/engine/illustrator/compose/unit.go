@@ -274,7 +274,7 @@ func (c *composer) act(i int, h how) how {
 	}
 	if link, ok := c.doing(i); ok {
 		h.pose = c.poseFor(i, link)
-		if s.Kind == brief.Animal && (handy[link.Kind] && !c.mouthful(link) || link.Kind == "playing" && !c.playsOnFloor(link)) {
+		if s.Kind == brief.Animal && (handy[link.Kind] && !c.mouthful(link) || link.Kind == "playing" && !c.playsOnFloor(link) || c.fromCup(link)) {
 			h.upright, h.pose = true, c.personPose(link)
 		}
 	}

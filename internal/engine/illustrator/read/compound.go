@@ -382,6 +382,9 @@ func (p *parser) unknownSubject(s span) bool {
 // offspring name a young animal after the name of its kind: "husky puppy", "tiger cub".
 var offspring = wordSet("puppy puppies pup pups kitten kittens cub cubs calf calves foal foals chick chicks kid kids hatchling joey lamb lambs fawn piglet duckling")
 
+// bred are words for young ones of many kinds that are names of one kind too: an elephant's calf is an elephant.
+var bred = wordSet("calf calves foal foals pup pups")
+
 // animalName reports whether an id is an animal or a bird.
 func (p *parser) animalName(id string) bool {
 	k := p.r.drawable(id)

@@ -36,7 +36,7 @@ func (p *parser) noun(s span) bool {
 		p.understand(s.from, s.to, "trade word", "")
 		return true // "shark mascot character"
 	}
-	if s.is(person) && p.youngOne(s) || p.ownBody(s) || p.refersBack(s) {
+	if (s.is(person) || bred[s.key] && p.possessed()) && p.youngOne(s) || p.ownBody(s) || p.refersBack(s) {
 		return true
 	}
 	if p.partAhead(s) || p.further(s) {

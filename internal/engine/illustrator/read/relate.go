@@ -76,17 +76,17 @@ func (p *parser) relate(s span) bool {
 }
 
 // bodyPlaces are the relations to somebody of what is on a part of their body.
-var bodyPlaces = map[string]string{"shoulder": "riding", "shoulders": "riding", "back": "riding", "head": "<wearing"}
+var bodyPlaces = map[string]string{"hand": "holding hands", "hands": "holding hands", "shoulder": "riding", "shoulders": "riding", "back": "riding", "head": "<wearing"}
 
 // bodyPlace reads "on a pirate's shoulder": the support is the pirate.
 func (p *parser) bodyPlace(kind string) string {
-	if kind != "on" && kind != "sitting on" && kind != "standing on" {
+	if kind != "on" && kind != "sitting on" && kind != "standing on" && kind != "holding" {
 		return kind
 	}
 	for i := p.at; i < min(p.at+4, len(p.spans)-1); i++ {
 		next := p.spans[i+1]
 		place, ok := bodyPlaces[next.key]
-		if !ok || !p.spans[i].isWord() || !p.possessor(p.spans[i]) {
+		if !ok || (place == "holding hands") != (kind == "holding") || !p.spans[i].isWord() || !p.possessor(p.spans[i]) {
 			continue
 		}
 		p.understand(next.from, next.to, "relation", next.key)
