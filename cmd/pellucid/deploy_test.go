@@ -212,3 +212,18 @@ func TestCaddyTakesItsFile(t *testing.T) {
 		t.Errorf("%v: %s", err, out)
 	}
 }
+
+func TestThePageOfAnAbsentServerLoadsNothingAndIsServedByEveryProxy(t *testing.T) {
+	page := deployed(t, "unavailable.html")
+	if loads := matches(`((?:src|href)="(?:[^"d]|d[^"a])[^"]*"|url\([^)]*\)|@import[^;]*|<script)`, page); len(loads) > 0 {
+		t.Errorf("without a server the page asks one for %v", loads)
+	}
+	if !strings.Contains(page, `<a class="button" href="">Try again</a>`) || !strings.Contains(page, "color-scheme: light dark") {
+		t.Error("the page has no Try again, or no dark colors")
+	}
+	for _, name := range []string{"Caddyfile", "readers.nginx.conf", "compose.yaml"} {
+		if !strings.Contains(deployed(t, name), "/opt/pellucid/current/docs/deploy") || !strings.Contains(deployed(t, name), "unavailable.html") {
+			t.Errorf("%s doesn't serve the page", name)
+		}
+	}
+}

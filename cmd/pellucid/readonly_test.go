@@ -36,7 +36,11 @@ func TestTheProxyOfTheGuideSendsVisitorsToReadersAndEverythingElseToTheWriter(t 
 	mira := writer.signUp("mira")
 	reader := start(t, copied(t, writer), "--base-url", "http://localhost:1", "--read-only")
 	writer.draw(mira) // the writer alone has it: a page tells who made it
-	site := documentedNginx(t, "readers.nginx.conf", "listen 8420;", strings.NewReplacer(
+	deploy, err := filepath.Abs("../../docs/deploy")
+	if err != nil {
+		t.Fatal(err)
+	}
+	site := documentedNginx(t, "readers.nginx.conf", "listen 8420;", strings.NewReplacer("/opt/pellucid/current/docs/deploy", deploy,
 		"127.0.0.1:8421", strings.TrimPrefix(writer.url, "http://"), "127.0.0.1:8422", strings.TrimPrefix(reader.url, "http://")).Replace)
 	madeBy := func(headers ...string) string {
 		resp, body := ask(t, http.MethodGet, site+"/api/v1/gallery/public", "", headers...)
@@ -67,6 +71,13 @@ func TestTheProxyOfTheGuideSendsVisitorsToReadersAndEverythingElseToTheWriter(t 
 	_ = reader.end(syscall.SIGKILL)
 	if by := madeBy(); by != "writer" {
 		t.Errorf("without a reader, a visitor is answered by the %s", by)
+	}
+	_ = writer.end(syscall.SIGKILL)
+	for _, method := range []string{http.MethodGet, http.MethodPost} {
+		resp, page := ask(t, method, site+"/gallery?search=fox", "")
+		if resp.StatusCode != http.StatusServiceUnavailable || resp.Header.Get("Retry-After") != "10" || !strings.Contains(string(page), "We'll be right back") {
+			t.Errorf("%s without any server is answered %d, %v: %s", method, resp.StatusCode, resp.Header, page)
+		}
 	}
 }
 

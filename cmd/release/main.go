@@ -14,7 +14,7 @@ import (
 var documents = []string{
 	"README.md", "docs/operating.md", "docs/engines.md", "docs/matting.md", "docs/bear.webp",
 	"docs/deploy/pellucid.service", "docs/deploy/pellucid.socket", "docs/deploy/pellucid.env", "docs/deploy/Caddyfile",
-	"docs/deploy/Dockerfile", "docs/deploy/compose.yaml",
+	"docs/deploy/Dockerfile", "docs/deploy/compose.yaml", "docs/deploy/unavailable.html",
 	"docs/scaling.md", "docs/deploy/readers.nginx.conf", "docs/deploy/pool/compose.yml", "docs/deploy/pool/kubernetes.yml", "docs/deploy/pool/nginx.conf",
 	"docs/grafana/pellucid.json", "docs/grafana/alerts.yml",
 	"docs/adr/0032-one-image-before-sign-up.md", "docs/adr/0036-metrics-and-traces.md", "docs/adr/0038-delivery.md",
