@@ -89,7 +89,7 @@ export function CreateForm(props: Props) {
         {messages}
       </div>
       <div className="create-options" id="create-options">
-        <StylePicker prompt={draft.prompt} live={live} open={open} own={styles} onChange={change} />
+        <StylePicker prompt={draft.prompt} live={live} open={open} generating={busy} own={styles} onChange={change} />
         <RatioPicker
           ratio={ratioFor(draft)}
           size={draft.size}

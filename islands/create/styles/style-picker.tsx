@@ -9,6 +9,7 @@ interface Props {
   prompt: string
   live: LiveReading
   open: boolean // the options, where they are a sheet
+  generating: boolean
   own: ReturnType<typeof useOwnStyles>
   onChange: (part: Partial<Draft>) => void
 }
@@ -17,8 +18,8 @@ interface Props {
  * The styles as images of what the prompt is about, one of each group at a time; each is written into the prompt, where it is seen
  * and can be edited.
  */
-export function StylePicker({ prompt, live, open, own, onChange }: Props) {
-  const art = useStyleArt(live, open)
+export function StylePicker({ prompt, live, open, generating, own, onChange }: Props) {
+  const art = useStyleArt(live, open, generating)
   const first = own.first
     .map((name) => STYLES.find((style) => style.name === name))
     .filter((style) => style !== undefined)

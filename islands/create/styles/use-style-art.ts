@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LiveReading } from '../prompt/use-reading'
 import { STYLES, type Style, typedStyles, withoutStyles } from './styles'
 
@@ -17,12 +17,16 @@ export function subjectOf({ prompt, reading }: LiveReading): string {
   return subject.length + longest + 2 <= WORDS_MAX ? subject : ''
 }
 
-/** Shows the prompt's own subject in every style, one after the other, once the options are on the screen: on a phone, when they are open. */
-export function useStyleArt(live: LiveReading, open: boolean): (style: Style) => string {
+/**
+ * Shows the prompt's own subject in every style, one after the other, once the options are on the screen: on a phone, when they are
+ * open. While something is generated it stops: somebody waits for that.
+ */
+export function useStyleArt(live: LiveReading, open: boolean, generating: boolean): (style: Style) => string {
   const [art, setArt] = useState<Addresses>({})
+  const come = useRef(new Set<string>()) // addresses
   const subject = subjectOf(live)
   useEffect(() => {
-    if (!subject || !(open || matchMedia(BESIDE).matches)) return
+    if (generating || !subject || !(open || matchMedia(BESIDE).matches)) return
     const leaving = new AbortController()
     const timer = setTimeout(() => void loadAll(), REST)
     async function loadAll() {
@@ -31,7 +35,9 @@ export function useStyleArt(live: LiveReading, open: boolean): (style: Style) =>
         for (let style = waiting.shift(); style && !leaving.signal.aborted; style = waiting.shift()) {
           const { name } = style
           const address = `/create/art?later&${new URLSearchParams({ of: `${subject}, ${name}` })}`
-          if (await loaded(address, leaving.signal)) setArt((before) => ({ ...before, [name]: address }))
+          if (!come.current.has(address) && !(await loaded(address, leaving.signal))) continue
+          come.current.add(address)
+          setArt((before) => (before[name] === address ? before : { ...before, [name]: address }))
         }
       }
       await Promise.all(Array.from({ length: AT_ONCE }, load))
@@ -40,7 +46,7 @@ export function useStyleArt(live: LiveReading, open: boolean): (style: Style) =>
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [subject, open])
+  }, [subject, open, generating])
   return ({ name, art: sample }) => (subject && art[name]) || sample
 }
 

@@ -20,20 +20,18 @@ export function MockupCanvas({ mockup, art, color, widths, className, label }: P
 
   useEffect(() => {
     if (!art) return
-    let current = true
+    const unwanted = new AbortController()
     setFinest(0)
     const drawAll = async () => {
       for (const width of key.split(',').map(Number)) {
-        const drawing = await drawMockup(mockup, art, color, width)
-        if (!current || !canvas.current) return
+        const drawing = await drawMockup(mockup, art, color, width, unwanted.signal)
+        if (!drawing || unwanted.signal.aborted || !canvas.current) return
         paint(canvas.current, drawing)
         setFinest(width)
       }
     }
     drawAll().catch(console.error)
-    return () => {
-      current = false
-    }
+    return () => unwanted.abort()
   }, [mockup, art, color, key])
 
   const width = widths.at(-1) ?? 0

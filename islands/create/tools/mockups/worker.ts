@@ -38,6 +38,4 @@ export function work({ name, textures, color, width, height }: Job): Drawing {
 }
 
 if ('WorkerGlobalScope' in globalThis)
-  self.addEventListener('message', ({ data }: MessageEvent<Job & { number: number }>) => {
-    postMessage({ number: data.number, drawing: work(data) })
-  })
+  self.addEventListener('message', ({ data }: MessageEvent<Job>) => postMessage(work(data)))
