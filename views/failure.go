@@ -6,5 +6,6 @@ type FailurePage struct {
 	Title     string    // what happened
 	Message   string    // what was kept and what to do
 	Reference string    // short id to quote to support; may be empty
+	Retry     string    // path of the page that failed, where asking again may help; may be empty
 	Help      *HelpLink // the article that explains it; nil: there is none
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/a-h/templ"
 
 	"pellucid/handlers/problem"
+	"pellucid/internal/domain"
 	"pellucid/views"
 )
 
@@ -19,11 +20,19 @@ func (f *Frame) Fail(w http.ResponseWriter, r *http.Request, err error) {
 	case http.StatusNotFound:
 		page = views.NotFound(c, what.Detail)
 	default:
-		page = views.Failure(c, views.FailurePage{Status: what.Status, Title: failureTitle(what.Status), Message: what.Detail, Reference: what.Reference, Help: f.helpLink(what.Article())})
+		page = views.Failure(c, views.FailurePage{Status: what.Status, Title: failureTitle(what.Status), Message: what.Detail, Reference: what.Reference, Retry: retryPath(r, what.Status), Help: f.helpLink(what.Article())})
 	}
 	if err := Render(w, r, what.Status, page); err != nil {
 		what.WriteJSON(w)
 	}
+}
+
+// retryPath is the path of the page that failed, if it was only being read and may work a moment later: nothing is sent twice.
+func retryPath(r *http.Request, status int) string {
+	if r.Method != http.MethodGet || status < http.StatusInternalServerError && status != http.StatusTooManyRequests {
+		return ""
+	}
+	return domain.LocalPath(r.URL.RequestURI())
 }
 
 func failureTitle(status int) string {

@@ -103,8 +103,8 @@ func (p HomePage) now() []nowCard {
 		{title: "Without an account", value: components.Number(p.Visitors.Total), note: "images in 24 hours, " + components.Number(p.Visitors.Claimed) + " kept by signing up"},
 		{title: "Queue", value: components.Number(n.Waiting), note: queueLine(n)},
 		{
-			title: "Disk", value: diskSize(p.Disk.FreeBytes) + " free", warn: p.Disk.State() != domain.DiskOK || p.Disk.FreeBytes < p.Disk.TotalBytes/10,
-			note: "of " + diskSize(p.Disk.TotalBytes) + "; database " + diskSize(n.DatabaseBytes),
+			title: "Disk", value: diskSize(p.Disk.FreeBytes), warn: p.Disk.State() != domain.DiskOK || p.Disk.FreeBytes < p.Disk.TotalBytes/10,
+			note: "free of " + diskSize(p.Disk.TotalBytes) + "; database " + diskSize(n.DatabaseBytes),
 		},
 	}
 }

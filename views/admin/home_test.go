@@ -20,7 +20,7 @@ func TestTheAdminHomeTellsTheNumbersThatMatter(t *testing.T) {
 		},
 	}
 	doc := pagetest.Render(t, adminviews.Home(pagetest.SignedIn(), p))
-	pagetest.WantText(t, doc, "Users 1,204", "Subscription tiers 3", "Oldest waiting 2 minutes, 2 running", "3.2 MB free", "of 40 GB; database 512 MB",
+	pagetest.WantText(t, doc, "Users 1,204", "Subscription tiers 3", "Oldest waiting 2 minutes, 2 running", "3.2 MB", "free of 40 GB; database 512 MB",
 		"Most: 4 on Nov 20", "Most: $9.90 on Nov 18", "$4.90", "None", "November 20, 2026")
 	pagetest.WantLink(t, doc, "Manage Users", "/admin/users")
 	pagetest.WantLink(t, doc, "Manage Subscriptions", "/admin/subscriptions")

@@ -217,6 +217,8 @@ func TestErrorPagesLeadHome(t *testing.T) {
 // The reference of a failure once had the class of the API's reference, and was laid out as a page: two lines far apart.
 func TestTheReferenceOfAFailureIsNotLaidOutAsTheReferenceOfTheAPI(t *testing.T) {
 	page := pagetest.Render(t, helpviews.Reference(pagetest.Visitor(), helpviews.ReferencePage{})).Find("main > *").First()
+	again := pagetest.Render(t, views.Failure(pagetest.Visitor(), views.FailurePage{Status: 500, Retry: "/gallery?page=2"}))
+	pagetest.WantLink(t, again, "Try again", "/gallery?page=2")
 	line := pagetest.Render(t, views.Failure(pagetest.Visitor(), views.FailurePage{Status: 500, Reference: "k3f9"})).Find("p:has(code)")
 	if page.Length() != 1 || line.Length() != 1 {
 		t.Fatalf("%d pages, %d lines", page.Length(), line.Length())

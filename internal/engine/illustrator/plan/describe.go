@@ -15,11 +15,19 @@ import (
 func notes(r brief.Reading) []string {
 	out := []string{}
 	for _, item := range append(slices.Clone(r.StandsIn), r.LeftOut...) {
-		if item.Why != "" && !slices.Contains(out, item.Why) {
-			out = append(out, item.Why)
+		if said := note(item); item.Why != "" && !slices.Contains(out, said) {
+			out = append(out, said)
 		}
 	}
 	return out
+}
+
+// note is why an item of the prompt became what it did, with the words that it is about where the reason does not name them.
+func note(item brief.Item) string {
+	if item.From != "" || item.Words == "" || strings.Contains(strings.ToLower(item.Why), strings.ToLower(item.Words)) {
+		return item.Why
+	}
+	return "“" + item.Words + "”: " + item.Why
 }
 
 // credits names the licensed sets in an image.
