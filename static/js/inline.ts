@@ -45,7 +45,9 @@ function message(control: Control): HTMLElement {
 }
 
 const place = (control: Control): Element =>
-  control.closest('.field, fieldset, .cutout-drop') ?? control.closest('label')?.parentElement ?? (control.form as Element)
+  control.closest('.field, fieldset, .cutout-drop') ??
+  control.closest('label')?.parentElement ??
+  (control.form as Element)
 
 function clear(control: Control): void {
   const line = document.getElementById(`${control.id || control.name}-error`)?.closest('[data-inline]')
