@@ -321,3 +321,24 @@ var everyStep = []string{
 	`{"op":"brush","mode":"erase","radius":4,"hardness":0.5,"points":[[5,5],[20,9]]}`, `{"op":"brush","mode":"restore","radius":6,"points":[[9,9]]}`,
 	`{"op":"replace_color","from":"#c83cb4","to":"#00ff00"}`, `{"op":"resize","width":64,"height":48}`,
 }
+
+// The same pairs are in islands/create/tools/pixels/pixels.test.ts.
+func TestReplaceColorGivesTheColorsThatTheBrowserGives(t *testing.T) {
+	for given, wanted := range map[uint32]uint32{
+		0xc28e80: 0x5b9277,
+		0xd99551: 0x319a49,
+		0xebb347: 0x33b642,
+		0xfff2c1: 0xf4f2c0,
+		0xe8c27d: 0x00c275,
+		0xe5bb65: 0x00bc5e,
+		0xf7d87c: 0x00d874,
+		0x2030c0: 0x2030c0,
+	} {
+		img := image.NewNRGBA(image.Rect(0, 0, 1, 1))
+		copy(img.Pix, []uint8{uint8(given >> 16), uint8(given >> 8), uint8(given), 255})
+		p := apply(t, img, `[{"op":"replace_color","from":"#e8b04a","to":"#2fb344","tolerance":0.2}]`).NRGBAAt(0, 0)
+		if got := uint32(p.R)<<16 | uint32(p.G)<<8 | uint32(p.B); got != wanted || p.A != 255 {
+			t.Errorf("#%06x becomes #%06x, want #%06x", given, got, wanted)
+		}
+	}
+}

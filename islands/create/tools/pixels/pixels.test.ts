@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Step } from '../steps'
 import { apply, onSource } from './apply'
+import { channels } from './behind'
 import { AT_HOME, alphaOf, boxOf, type Frame } from './frame'
 
 /** A red disc on transparency. */
@@ -207,6 +208,23 @@ describe('replace color', () => {
 
   test('leaves other colors alone', () => {
     expect(colorAt(done(disc(80, 30), { ...swap, from: '#0000ff' } as Step), 40, 40)).toEqual([200, 30, 30])
+  })
+
+  // Pairs of the server's, which TestReplaceColorGivesTheColorsThatTheBrowserGives has too; where sRGB ends they were up to 4 levels off.
+  test.each([
+    ['#c28e80', '#5b9277'],
+    ['#d99551', '#319a49'],
+    ['#ebb347', '#33b642'],
+    ['#fff2c1', '#f4f2c0'],
+    ['#e8c27d', '#00c275'],
+    ['#e5bb65', '#00bc5e'],
+    ['#f7d87c', '#00d874'],
+    ['#2030c0', '#2030c0'],
+  ])('makes of %s the %s that the server makes of it', (given, wanted) => {
+    const frame = disc(20, 8)
+    frame.data.set(channels(given), 4 * (10 * 20 + 10))
+    const out = done(frame, { op: 'replace_color', from: '#e8b04a', to: '#2fb344', tolerance: 0.2 })
+    expect(colorAt(out, 10, 10)).toEqual(channels(wanted))
   })
 })
 

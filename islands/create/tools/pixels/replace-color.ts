@@ -27,40 +27,82 @@ export function replaceColor(frame: Frame, { from, to, tolerance }: ReplaceColor
   return { ...frame, data }
 }
 
-function replaced(rgb: RGB, from: Lab, to: Lab, limit: number): RGB {
-  const [l, a, b] = toLab(rgb)
-  const d = Math.hypot(l - from[0], a - from[1], b - from[2])
+// As in Go, every operation is rounded to 32 bits, and levels come from a table: colors outside of sRGB turn out otherwise else.
+const f = Math.fround
+
+function replaced(rgb: RGB, from: Lab, to: Lab, tolerance: number): RGB {
+  const limit = f(tolerance)
+  const lab = toLab(rgb)
+  const by: Lab = [f(lab[0] - from[0]), f(lab[1] - from[1]), f(lab[2] - from[2])]
+  const d = f(Math.sqrt(dot(by, by)))
   if (d >= limit) return rgb
-  const u = Math.min(1, (2 * (limit - d)) / limit)
-  const t = u * u * (3 - 2 * u)
-  return toRGB([l + t * (to[0] - from[0]), a + t * (to[1] - from[1]), b + t * (to[2] - from[2])])
+  const u = Math.min(1, f(f(2 * f(limit - d)) / limit))
+  const t = f(u * f(u * f(3 - f(2 * u))))
+  return toRGB(lab.map((v, i) => f(v + f(t * f((to[i] as number) - (from[i] as number))))) as Lab)
 }
 
-const light = Float64Array.from({ length: 256 }, (_, i) => {
+const light = Float32Array.from({ length: 256 }, (_, i) => {
   const v = i / 255
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4
 })
 
 const linear = (level: number) => light[level] as number
 
-function toLevel(value: number): number {
-  const v = Math.min(1, Math.max(0, value))
-  return Math.floor((v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055) * 255 + 0.5)
+const LEVEL_STEPS = 1 << 14
+
+const levels = Uint8Array.from({ length: LEVEL_STEPS + 1 }, (_, i) => {
+  const v = i / LEVEL_STEPS
+  return (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055) * 255 + 0.5
+})
+
+const toLevel = (v: number) => levels[Math.floor(f(f(Math.min(1, Math.max(0, v)) * LEVEL_STEPS) + 0.5))] as number
+
+const dot = (k: Lab, v: Lab) => f(f(f(k[0] * v[0]) + f(k[1] * v[1])) + f(k[2] * v[2]))
+
+const single = new Float32Array(1)
+const bits = new Uint32Array(single.buffer)
+
+function cubeRoot(v: number): number {
+  if (v < 1e-9) return 0
+  single[0] = v
+  bits[0] = Math.floor((bits[0] as number) / 3) + 709921077
+  let y = single[0] as number
+  for (let i = 0; i < 2; i++) y = f(f(f(2 * y) + f(v / f(y * y))) / 3)
+  return y
 }
 
-function toLab([red, green, blue]: RGB): Lab {
-  const [r, g, b] = [linear(red), linear(green), linear(blue)]
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ]
-}
+const rounded = (...rows: Lab[]) => rows.map((row) => row.map(f) as Lab) as [Lab, Lab, Lab]
 
-const SLACK = 0.0005
+const CONES = rounded(
+  [0.4122214708, 0.5363325363, 0.0514459929],
+  [0.2119034982, 0.6806995451, 0.1073969566],
+  [0.0883024619, 0.2817188376, 0.6299787005],
+)
+const LAB = rounded(
+  [0.2104542553, 0.793617785, -0.0040720468],
+  [1.9779984951, -2.428592205, 0.4505937099],
+  [0.0259040371, 0.7827717662, -0.808675766],
+)
+const ROOTS = rounded(
+  [1, 0.3963377774, 0.2158037573],
+  [1, -0.1055613458, -0.0638541728],
+  [1, -0.0894841775, -1.291485548],
+)
+const PRIMARIES = rounded(
+  [4.0767416621, -3.3077115913, 0.2309699292],
+  [-1.2684380046, 2.6097574011, -0.3413193965],
+  [-0.0041960863, -0.7034186147, 1.707614701],
+)
+
+const times = ([x, y, z]: [Lab, Lab, Lab], v: Lab): Lab => [dot(x, v), dot(y, v), dot(z, v)]
+
+const toLab = ([r, g, b]: RGB) => times(LAB, times(CONES, [linear(r), linear(g), linear(b)]).map(cubeRoot) as Lab)
+
+const toLinear = (lab: Lab) => times(PRIMARIES, times(ROOTS, lab).map((v) => f(f(v * v) * v)) as Lab)
+
+const [LEAST, MOST] = [f(-0.0005), f(1.0005)]
+
+const isOutside = (rgb: Lab) => Math.min(...rgb) < LEAST || Math.max(...rgb) > MOST
 
 /** Converts to sRGB. A color outside of it keeps its lightness and hue, and loses chroma. */
 function toRGB([lightness, a, b]: Lab): RGB {
@@ -70,23 +112,10 @@ function toRGB([lightness, a, b]: Lab): RGB {
     let [low, high] = [0, 1]
     for (let i = 0; i < 8; i++) {
       const mid = (low + high) / 2
-      if (isOutside(toLinear([l, a * mid, b * mid]))) high = mid
+      if (isOutside(toLinear([l, f(a * mid), f(b * mid)]))) high = mid
       else low = mid
     }
-    rgb = toLinear([l, a * low, b * low])
+    rgb = toLinear([l, f(a * low), f(b * low)])
   }
   return rgb.map(toLevel) as RGB
-}
-
-const isOutside = (rgb: RGB) => Math.min(...rgb) < -SLACK || Math.max(...rgb) > 1 + SLACK
-
-function toLinear([lightness, a, b]: Lab): RGB {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ]
 }
