@@ -102,8 +102,15 @@ var faced = map[string]bool{
 	"electronics": true, "science": true, "symbols": true, "tools": true, "music": true,
 }
 
-// TakesFace reports whether a face can be put on a piece; a doll has one.
-func TakesFace(name string) bool { return faced[GroupOf(name)] && name != "doll" }
+// TakesFace reports whether a face can be put on a piece: not on one that has eyes, such as a teddy bear, unless its face is one part that
+// another can replace. A doll has one.
+func TakesFace(name string) bool {
+	if !faced[GroupOf(name)] || name == "doll" {
+		return false
+	}
+	parts := Parts(name)
+	return slices.Contains(parts, "face") || !slices.Contains(parts, "eyes")
+}
 
 // Names returns the names of all pieces, sorted.
 func Names() []string {

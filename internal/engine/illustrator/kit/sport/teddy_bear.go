@@ -32,7 +32,8 @@ var teddyBear = kit.Piece{
 		const head = "128,18 168,24 198,48 208,84 196,116 164,138 128,143 92,138 60,116 48,84 58,48 88,24"
 		c.Part("fur", plush(head, 30))
 		c.Part("muzzle", c.Clip(head, sheen.Dim(c, 5, .35, kit.Oval(130, 110, 46, 35), f)), c.Form(kit.Oval(128, 106, 43, 33), kit.Rad(114, 90, 62, m.LL, m.L, m.M, m.D), tufts(c, kit.Box{X0: 86, Y0: 74, X1: 170, Y1: 140}, m), sheen.Edge(c, kit.Oval(128, 106, 43, 33), m, 10)),
-			c.Line("M128 100V114M128 114Q120 128 106 121M128 114Q136 128 150 121", e.L, 3.4))
+			c.Line("M128 100V114", e.L, 3.4))
+		c.Part("mouth", c.Line("M128 114Q120 128 106 121M128 114Q136 128 150 121", e.L, 3.4))
 		c.Part("nose", c.Form("M110 90Q110 80 128 80Q146 80 146 90Q144 102 128 105Q112 102 110 90Z", kit.Lin(112, 78, 142, 106, e.L, e.M, e.D), sheen.Edge(c, "M110 90Q110 80 128 80Q146 80 146 90Q144 102 128 105Q112 102 110 90Z", e, 6)), c.Ellipse(121, 86, 7, 3.2, kit.White).Opacity(.7))
 		for _, x := range []float64{92, 164} {
 			c.Part("eyes", c.Circle(x, 76, 11, f.DD).Opacity(.55), c.Circle(x, 75, 10, kit.Rad(x-3, 71, 13, e.L, e.M, e.DD)), c.Circle(x-3.4, 71, 3.6, kit.White), c.Circle(x+3.4, 79, 1.7, kit.White).Opacity(.6))
