@@ -42,6 +42,7 @@ func (p *parser) noun(s span) bool {
 	if p.partAhead(s) || p.further(s) {
 		return true
 	}
+	p.stuffed(s)
 	s = p.wholePart(s)
 	if p.modifies(s) {
 		return true

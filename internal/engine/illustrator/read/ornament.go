@@ -90,6 +90,16 @@ func (p *parser) statue(s span) bool {
 	return true
 }
 
+// stuffed reads "owl plush toy" and "dinosaur plushie" as an owl and a dinosaur of plush: alone, such a toy is a teddy bear.
+func (p *parser) stuffed(s span) {
+	next := p.span(p.at + 1)
+	if made, ok := next.value(material); !ok || made != "plush" || next.key == "stuffed" || !s.is(thing) || len(p.resolve(s)) == 0 {
+		return
+	}
+	p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
+	p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{material, "plush"}}})
+}
+
 // openings are the parts of houses that other things can have too: a pumpkin with a door is one that somebody lives in.
 var openings = wordSet("door window doors windows")
 
