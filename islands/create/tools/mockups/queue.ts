@@ -19,7 +19,7 @@ export interface Drawer {
 /** Starts a worker that calls back with each drawing, or that it failed; null where there are none. */
 export type Starter = (onDrawn: (drawing: Drawing) => void, onFailed: () => void) => Drawer | null
 
-interface Lane {
+interface Slot {
   slow: boolean // takes what is not quick, and before the rest
   drawer?: Drawer | null
   order?: Order
@@ -31,7 +31,7 @@ interface Lane {
  */
 export class DrawingQueue {
   private readonly waiting: Order[] = []
-  private readonly lanes: Lane[] = [{ slow: false }, { slow: true }]
+  private readonly slots: Slot[] = [{ slow: false }, { slow: true }]
 
   /** onPage draws where no worker can. */
   constructor(
@@ -51,14 +51,14 @@ export class DrawingQueue {
   }
 
   private go(): void {
-    for (const lane of this.lanes) {
-      if (lane.order) continue
-      const next = this.nextOf(lane)
-      if (next) this.run(lane, next)
+    for (const slot of this.slots) {
+      if (slot.order) continue
+      const next = this.nextOf(slot)
+      if (next) this.run(slot, next)
     }
   }
 
-  private nextOf({ slow }: Lane): Order | undefined {
+  private nextOf({ slow }: Slot): Order | undefined {
     const quick = this.waiting.filter(({ width }) => width <= QUICK)
     const widest = Math.max(...quick.map(({ width }) => width))
     const next =
@@ -67,41 +67,41 @@ export class DrawingQueue {
     return next
   }
 
-  private run(lane: Lane, order: Order): void {
+  private run(slot: Slot, order: Order): void {
     const job = order.job()
-    lane.order = order
-    if (lane.drawer === undefined)
-      lane.drawer = this.start(
-        (drawing) => this.finish(lane, drawing),
-        () => this.fail(lane),
+    slot.order = order
+    if (slot.drawer === undefined)
+      slot.drawer = this.start(
+        (drawing) => this.finish(slot, drawing),
+        () => this.fail(slot),
       )
-    if (lane.drawer) lane.drawer.post(job)
-    else this.finish(lane, this.onPage(job))
+    if (slot.drawer) slot.drawer.post(job)
+    else this.finish(slot, this.onPage(job))
   }
 
-  private finish(lane: Lane, drawing: Drawing): void {
-    const { order } = lane
-    delete lane.order
+  private finish(slot: Slot, drawing: Drawing): void {
+    const { order } = slot
+    delete slot.order
     order?.resolve(drawing)
     this.go()
   }
 
   /** Draws on the page from then on. */
-  private fail(lane: Lane): void {
-    lane.drawer = null
-    const { order } = lane
-    if (order) this.run(lane, order)
+  private fail(slot: Slot): void {
+    slot.drawer = null
+    const { order } = slot
+    if (order) this.run(slot, order)
   }
 
   /** Forgets an order. One that would go on for seconds is stopped with its worker. */
   private drop(order: Order): void {
     const place = this.waiting.indexOf(order)
-    const lane = this.lanes.find((lane) => lane.order === order)
+    const slot = this.slots.find((slot) => slot.order === order)
     if (place >= 0) this.waiting.splice(place, 1)
-    else if (lane?.drawer && order.width > QUICK) {
-      lane.drawer.end()
-      delete lane.drawer
-      delete lane.order
+    else if (slot?.drawer && order.width > QUICK) {
+      slot.drawer.end()
+      delete slot.drawer
+      delete slot.order
       this.go()
     }
     order.resolve(undefined)
