@@ -67,7 +67,7 @@ var (
 // designSaying takes the words that a design says where they stand without quotation marks: "just one more chapter, books, t-shirt design",
 // "in my dog mom era", "taco tuesday", "grill master est 2024".
 func (p *parser) designSaying() {
-	if p.out.Design == "" || p.out.Design == "card" || p.out.Design == "label" || p.sheetOf != "" || p.out.Above != "" || p.out.Motif != "" || slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote }) || p.cued() {
+	if p.out.Design == "" || p.out.Design == "card" || p.out.Design == "label" || p.sheetOf != "" || p.out.Above != "" || p.out.Motif != "" || p.quoted() || p.cued() {
 		return
 	}
 	from := 0

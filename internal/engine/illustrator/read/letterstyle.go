@@ -58,7 +58,7 @@ func (p *parser) letterStyle() {
 	if !p.lettered() {
 		return
 	}
-	quoted := slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote })
+	quoted := p.quoted()
 	if !quoted && len(p.out.Lettering) == 0 && !p.textCued() && !p.bareText() {
 		return
 	}
@@ -187,7 +187,7 @@ const wholeAlphabet = "ABCDEF\nGHIJKLM\nNOPQRST\nUVWXYZ"
 
 // alphabet reads prompts that ask for an alphabet or a font without a text.
 func (p *parser) alphabet() {
-	if len(p.out.Lettering) > 0 || slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote }) {
+	if len(p.out.Lettering) > 0 || p.quoted() {
 		return
 	}
 	for i, s := range p.spans {
@@ -226,7 +226,7 @@ var notText = wordSet(`tag tags plate plates sign plaque bubble box search art o
 // cue, or before the name of a typeface: "grace script font".
 func (p *parser) cuedText() {
 	cue := slices.IndexFunc(p.spans, isTextCue)
-	if cue < 0 || slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote }) {
+	if cue < 0 || p.quoted() {
 		return
 	}
 	for cue+1 < len(p.spans) && isTextCue(p.spans[cue+1]) {

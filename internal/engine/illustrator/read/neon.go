@@ -11,7 +11,7 @@ import (
 // neonSign settles what a neon sign shows or says: "neon pizza sign" is a pizza in tubes, "open neon sign" and "barber shop neon sign" are
 // words.
 func (p *parser) neonSign() {
-	if p.cued() || slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote }) {
+	if p.cued() || p.quoted() {
 		return
 	}
 	from, to, sign := p.neonWords()

@@ -151,7 +151,7 @@ func (p *parser) recut(from, to int) []span {
 func (p *parser) signFor() {
 	for i := 1; i < len(p.spans); i++ {
 		before := p.spans[i-1]
-		if _, ok := occasionTexts[before.key]; p.spans[i].key == "sign" && ok && before.kind == token.Word && before.key != "love" && (p.cued() || slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote })) {
+		if _, ok := occasionTexts[before.key]; p.spans[i].key == "sign" && ok && before.kind == token.Word && before.key != "love" && (p.cued() || p.quoted()) {
 			p.drop(i-1, "framing", before.key)
 			return
 		}
@@ -161,7 +161,7 @@ func (p *parser) signFor() {
 // writtenIn quotes the words in capitals, or all that stand, before "written in": "START written in chalk". What they are written in is read
 // as the look of the letters.
 func (p *parser) writtenIn() {
-	if slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote }) {
+	if p.quoted() {
 		return
 	}
 	for i := 1; i+2 < len(p.toks) && i < 8; i++ {

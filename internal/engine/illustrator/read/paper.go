@@ -124,7 +124,7 @@ func (p *parser) paperSays(kind string, from, to int, noun string) bool {
 		return false
 	}
 	plain := plainOccasion(p.words(from, to))
-	own := slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote }) || p.cued()
+	own := p.quoted() || p.cued()
 	invites := kind == "card" && strings.HasPrefix(noun, "invit")
 	known, isOccasion := occasionTexts[plain]
 	isEvent := events[lastWord(plain)] && plain != ""

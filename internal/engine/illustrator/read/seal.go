@@ -24,7 +24,7 @@ func (p *parser) sealAndClaims() {
 	if at < 1 || p.wordAt(at-1) == "" || p.wordAt(at-1) == "rubber" || p.wordAt(at-1) == "wax" || p.logo {
 		return
 	}
-	quoted := slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote })
+	quoted := p.quoted()
 	seal := p.wordAt(at) != "badge"
 	end := at // the claim may have the badge's color or metal behind it: "quality guaranteed gold seal"
 	for end > 1 && !claims[p.wordAt(end-1)] && p.wordAt(end-1) != "" && (p.r.words.has(p.wordAt(end-1), color) || p.r.words.has(p.wordAt(end-1), material) || p.wordAt(end-1) == "round") {
