@@ -6,7 +6,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"net"
 	"net/http"
 	"net/url"
 	"path"
@@ -19,28 +18,6 @@ import (
 
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
-)
-
-// Config says which bucket, and who asks. Times that are zero get the usual ones.
-type Config struct {
-	Endpoint             string // such as https://s3.eu-central-1.amazonaws.com
-	Region               string
-	AccessKey, SecretKey string
-	Bucket               string
-	Prefix               string // of all keys, without a slash at either end; empty: none
-
-	Answer time.Duration // until the storage begins to answer, or goes on with an answer
-	Put    time.Duration // for a whole file
-	Rest   time.Duration // without a request after failuresInRow
-}
-
-// What the times are unless told. A visitor who waits longer than answerTime for an image is better served by being told so.
-const (
-	answerTime    = 10 * time.Second
-	putTime       = time.Minute
-	restTime      = 5 * time.Second
-	failuresInRow = 6
-	tries         = 2 // of each request
 )
 
 // Store keeps files below a prefix of a bucket. When the storage fails several times in a row, it isn't asked for a moment: requests
@@ -81,28 +58,6 @@ func New(c Config) (*Store, error) {
 	return s, nil
 }
 
-func (c Config) withDefaults() Config {
-	for _, d := range []struct {
-		of   *time.Duration
-		unit time.Duration
-	}{{&c.Answer, answerTime}, {&c.Put, putTime}, {&c.Rest, restTime}} {
-		if *d.of == 0 {
-			*d.of = d.unit
-		}
-	}
-	if c.Region == "" {
-		c.Region = "us-east-1"
-	}
-	return c
-}
-
-func transport(answer time.Duration) http.RoundTripper {
-	return &http.Transport{
-		Proxy: http.ProxyFromEnvironment, DialContext: (&net.Dialer{Timeout: min(answer, 5*time.Second)}).DialContext, TLSHandshakeTimeout: answer,
-		ResponseHeaderTimeout: answer, MaxIdleConns: 128, MaxIdleConnsPerHost: 64, IdleConnTimeout: time.Minute, DisableCompression: true, ForceAttemptHTTP2: true,
-	}
-}
-
 // mediaTypes are told to the bucket for whoever looks into it; the server says them itself.
 var mediaTypes = map[string]string{".png": "image/png", ".webp": "image/webp", ".jpg": "image/jpeg", ".svg": "image/svg+xml"}
 
@@ -135,45 +90,6 @@ func (s *Store) Open(ctx context.Context, key string) (blob.File, error) {
 		return nil, named("open", key, err)
 	}
 	return f, nil
-}
-
-// List asks for the bucket's names a thousand at a time.
-func (s *Store) List(ctx context.Context, each func(blob.Entry) error) error {
-	return s.list(ctx, s.prefix, func(object minio.ObjectInfo) error {
-		return each(blob.Entry{Key: strings.TrimPrefix(object.Key, s.prefix), Size: object.Size, Modified: object.LastModified})
-	})
-}
-
-func (s *Store) list(ctx context.Context, prefix string, each func(minio.ObjectInfo) error) error {
-	for object := range s.client.ListObjectsIter(ctx, s.bucket, minio.ListObjectsOptions{Prefix: prefix, Recursive: true}) {
-		if err := ctx.Err(); err != nil {
-			return err
-		}
-		if object.Err != nil {
-			return named("list", prefix, told(object.Err))
-		}
-		if strings.HasSuffix(object.Key, "/") {
-			continue // what a console makes to show a folder
-		}
-		if err := each(object); err != nil {
-			return err
-		}
-	}
-	return ctx.Err()
-}
-
-// DeleteAll removes every file below prefix. One request would remove a thousand, but not every storage takes it; an image has
-// four files and a few more.
-func (s *Store) DeleteAll(ctx context.Context, prefix string) error {
-	if err := blob.CheckKey(prefix); err != nil {
-		return err
-	}
-	err := s.list(ctx, s.prefix+prefix+"/", func(object minio.ObjectInfo) error {
-		return s.ask(ctx, func() error {
-			return s.client.RemoveObject(ctx, s.bucket, object.Key, minio.RemoveObjectOptions{})
-		})
-	})
-	return named("delete", prefix, err)
 }
 
 // ask sends a request unless the storage has just failed too often.
