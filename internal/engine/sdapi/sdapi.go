@@ -3,12 +3,8 @@
 package sdapi
 
 import (
-	"cmp"
 	"context"
-	"errors"
-	"fmt"
 	"net/http"
-	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -22,56 +18,6 @@ const (
 	drawTime = 10 * time.Minute // for one picture, others before it in the server's line included
 	files    = 128 << 20        // bytes of an answer, whose pictures are in base64
 )
-
-// Config is what the engine needs. URLs is required.
-type Config struct {
-	URLs       []string // of the servers that share the work; "http://user:password@host:7860" for HTTP Basic
-	Layer      bool     // the servers are Forge with LayerDiffuse: pictures have an alpha channel
-	Method     string   // of LayerDiffuse; "" means SDXL with attention injection
-	Checkpoint string   // the model to switch to; "" means the one that is loaded
-	Sampler    string   // "" means the server's own
-	Steps      int      // when the request asks for none; 0 means 20
-	Guidance   float64  // when the request asks for none; 0 means 7
-	MinSide    int      // pixels; 0 means 768
-	MaxSide    int      // pixels; 0 means 1536
-	CostCents  float64  // what one picture costs the operator, if anything
-
-	HTTP *http.Client
-	Pace remote.Pace // how often progress is asked for
-}
-
-func (c Config) filled() Config {
-	if c.Method == "" {
-		c.Method = "(SDXL) Only Generate Transparent Image (Attention Injection)"
-	}
-	if c.Steps == 0 {
-		c.Steps = 20
-	}
-	if c.Guidance == 0 {
-		c.Guidance = 7
-	}
-	if c.MinSide == 0 {
-		c.MinSide = 768
-	}
-	if c.MaxSide == 0 {
-		c.MaxSide = 1536
-	}
-	if c.Pace.First == 0 {
-		c.Pace.First = time.Second
-	}
-	return c
-}
-
-// Validate returns what is missing or wrong, as a sentence for the operator.
-func (c Config) Validate() error {
-	if _, err := remote.Servers(c.URLs); err != nil {
-		return fmt.Errorf("stable diffusion: set PELLUCID_SDAPI_URL, such as http://127.0.0.1:7860: %w", err)
-	}
-	if c = c.filled(); c.MinSide%64 != 0 || c.MaxSide%64 != 0 || c.MinSide > c.MaxSide {
-		return errors.New("stable diffusion: the least and the longest side are multiples of 64")
-	}
-	return nil
-}
 
 // Engine makes images over /sdapi/v1. Make one with New.
 type Engine struct {
@@ -120,74 +66,6 @@ func (e *Engine) Capabilities() engine.Capabilities {
 		NativeAlpha: e.config.Layer, Negative: true, Seeds: true, Steps: true, Guidance: true,
 	}
 }
-
-// Submit does nothing but look at the request: the servers answer with the picture itself, so that Wait does all of the
-// work. A process that dies makes the picture again, with the same seed and at no vendor's cost.
-func (e *Engine) Submit(ctx context.Context, req engine.Request) (engine.Handle, error) {
-	if err := ctx.Err(); err != nil {
-		return "", err
-	}
-	_, err := remote.SizeFor(e.Capabilities(), req)
-	return "", err
-}
-
-// Wait has the picture made by the least busy server. One that cannot be reached is passed over.
-func (e *Engine) Wait(ctx context.Context, req engine.Request, _ engine.Handle, report func(fraction float64)) (engine.Picture, error) {
-	progress := remote.Progress(report)
-	if err := remote.Begin(ctx, progress); err != nil {
-		return engine.Picture{}, err
-	}
-	body, err := e.body(req)
-	if err != nil {
-		return engine.Picture{}, err
-	}
-	var failed error
-	for healthy := e.pool.Order(ctx, len(e.servers), e.load); len(healthy) > 0; {
-		i := e.take(healthy)
-		healthy = slices.DeleteFunc(healthy, func(other int) bool { return other == i })
-		picture, err := e.draw(ctx, e.servers[i], req, body, progress)
-		e.servers[i].working.Add(-1)
-		if err == nil {
-			progress(1)
-			return picture, ctx.Err()
-		}
-		if ctx.Err() != nil {
-			return engine.Picture{}, ctx.Err()
-		}
-		if failed = err; engine.ClassOf(err) != engine.Transient {
-			break
-		}
-		e.pool.Down(i)
-	}
-	return engine.Picture{}, failed
-}
-
-// take chooses the server with the fewest pictures of ours, and counts one more for it.
-func (e *Engine) take(healthy []int) int {
-	e.choosing.Lock()
-	defer e.choosing.Unlock()
-	least := slices.MinFunc(healthy, func(a, b int) int {
-		return cmp.Compare(e.servers[a].working.Load(), e.servers[b].working.Load())
-	})
-	e.servers[least].working.Add(1)
-	return least
-}
-
-// load says how busy a server is with our own pictures, and whether it answers at all: it need not know the question.
-func (e *Engine) load(ctx context.Context, i int) (int, error) {
-	s := e.servers[i]
-	if busy := s.working.Load(); busy > 0 {
-		return int(busy), nil // it may be too busy to answer
-	}
-	err := s.Do(ctx, remote.Call{Method: http.MethodGet, URL: "/sdapi/v1/options", Into: new([]byte)})
-	if status := remote.StatusOf(err); status != 0 && status < 500 {
-		err = nil
-	}
-	return 0, err
-}
-
-// Cancel does nothing: a picture is made while Wait waits for it, and ends with Wait's context.
-func (e *Engine) Cancel(context.Context, engine.Handle) error { return nil }
 
 // Check looks whether every server answers, takes the password, and has LayerDiffuse where it is to be used.
 func (e *Engine) Check(ctx context.Context) error {

@@ -1,0 +1,136 @@
+package generation
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"image"
+	"slices"
+	"strings"
+
+	"pellucid/internal/alpha"
+	"pellucid/internal/domain"
+	"pellucid/internal/edits"
+	"pellucid/internal/engine"
+)
+
+// Parts returns the parts of an image that can be drawn in another color; none where the engine has none, or draws the recipe
+// otherwise by now.
+func (r *Retoucher) Parts(ctx context.Context, img domain.Image) ([]engine.Part, error) {
+	if known, ok := r.parts.Get(img.BlobKey); ok {
+		return known, nil
+	}
+	redrawer, recipe := r.redrawer(img.Recipe)
+	if redrawer == nil {
+		return nil, nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, retouchTime)
+	defer cancel()
+	if err := r.renderer.acquire(ctx); err != nil {
+		return nil, busy(err)
+	}
+	defer r.renderer.release()
+	source, _, err := r.renderer.original(ctx, img)
+	if err != nil {
+		return nil, err
+	}
+	var parts []engine.Part
+	if r.matches(ctx, img, source) {
+		if parts, err = redrawer.Parts(ctx, recipe); err != nil && !errors.Is(err, engine.ErrNoRecipe) {
+			return nil, err
+		}
+	}
+	r.parts.Add(img.BlobKey, parts)
+	return parts, nil
+}
+
+// Retouched is an edited image and what is said about its files.
+type Retouched struct {
+	Image    *image.NRGBA
+	Metadata alpha.Metadata
+	Redrawn  bool
+	Enlarged float64 // above 1: how much pixels had to be scaled up
+}
+
+// Preview carries out the steps on an image and keeps nothing. The errors are sentences for the user.
+func (r *Retoucher) Preview(ctx context.Context, img domain.Image, steps edits.List) (Retouched, error) {
+	ctx, cancel := context.WithTimeout(ctx, retouchTime)
+	defer cancel()
+	if err := r.checkParts(ctx, img, steps); err != nil {
+		return Retouched{}, err
+	}
+	if err := r.renderer.acquire(ctx); err != nil {
+		return Retouched{}, busy(err)
+	}
+	defer r.renderer.release()
+	return r.apply(ctx, img, steps)
+}
+
+// checkParts refuses to recolor parts that an image does not have.
+func (r *Retoucher) checkParts(ctx context.Context, img domain.Image, steps edits.List) error {
+	colors := steps.Recolored()
+	if len(colors) == 0 {
+		return nil
+	}
+	parts, err := r.Parts(ctx, img)
+	if err != nil {
+		return err
+	}
+	names := make([]string, len(parts))
+	for i, p := range parts {
+		names[i] = p.Label
+	}
+	known := func(name string) bool {
+		return slices.ContainsFunc(parts, func(p engine.Part) bool { return strings.EqualFold(p.Name, name) || strings.EqualFold(p.Label, name) })
+	}
+	for _, c := range colors {
+		field := fmt.Sprintf("steps[%d].part", c.Index)
+		switch {
+		case len(names) == 0:
+			return domain.FieldErrorf(field, "Step %d: this image has no parts that can be recolored. Replace a color instead.", c.Index+1)
+		case !known(strings.TrimSpace(c.Part)):
+			return domain.FieldErrorf(field, "Step %d: this image has no part “%s”. It has: %s.", c.Index+1, c.Part, strings.Join(names, ", "))
+		}
+	}
+	return nil
+}
+
+// apply carries out the steps; whoever calls holds a slot.
+func (r *Retoucher) apply(ctx context.Context, img domain.Image, steps edits.List) (Retouched, error) {
+	return r.applyWithin(ctx, img, steps, edits.SideMax)
+}
+
+// applyWithin is apply for images of up to side pixels a side.
+func (r *Retoucher) applyWithin(ctx context.Context, img domain.Image, steps edits.List, side int) (Retouched, error) {
+	picture, meta, err := r.renderer.original(ctx, img)
+	if err != nil {
+		return Retouched{}, err
+	}
+	source := r.source(img, picture)
+	source.Side = side
+	result, err := edits.Apply(ctx, source, steps)
+	if err != nil {
+		return Retouched{}, retouchError(ctx, err)
+	}
+	if len(steps) > 0 {
+		meta.Recipe, meta.Receipt = "", alpha.PixelHash(result.Image)
+		meta.DigitalSourceType = cmp.Or(meta.DigitalSourceType, "humanEdits")
+	}
+	return Retouched{Image: result.Image, Metadata: meta, Redrawn: result.Redrawn, Enlarged: result.Enlarged}, nil
+}
+
+func retouchError(ctx context.Context, err error) error {
+	if ctx.Err() != nil {
+		return busy(err)
+	}
+	return err
+}
+
+// busy words that an edit did not come to its turn, or took too long.
+func busy(err error) error {
+	if errors.Is(err, context.Canceled) {
+		return err // nobody waits any more
+	}
+	return domain.Errorf(domain.Unavailable, "The server is busy with other images. Please try again in a minute.").Because(err)
+}
