@@ -1,0 +1,150 @@
+package domain
+
+import (
+	"cmp"
+	"slices"
+)
+
+// plansOf gathers what is known of each subscription that was ever paid for, oldest first.
+func plansOf(facts PaymentFacts, refunds refundIndex) []PlanState {
+	byID := map[string][]SubscriptionReport{}
+	for _, r := range facts.Reports {
+		byID[r.SubscriptionID] = append(byID[r.SubscriptionID], r)
+	}
+	var plans []PlanState
+	for id, reports := range byID {
+		slices.SortFunc(reports, compareReports)
+		if plan := planOf(id, reports, refunds); len(plan.payments) > 0 {
+			plans = append(plans, plan)
+		}
+	}
+	slices.SortFunc(plans, func(a, b PlanState) int {
+		return cmp.Or(a.StartsAt.Compare(b.StartsAt), cmp.Compare(a.SubscriptionID, b.SubscriptionID))
+	})
+	return plans
+}
+
+// planOf reads the reports of one subscription, which are sorted.
+func planOf(id string, reports []SubscriptionReport, refunds refundIndex) PlanState {
+	p := PlanState{SubscriptionID: id, payments: paymentsOf(reports)}
+	if len(p.payments) == 0 {
+		return p
+	}
+	last := p.payments[len(p.payments)-1]
+	p.StartsAt, p.Offer, p.ProductID, p.paidTo, p.PeriodStart = p.payments[0].start, last.offer, last.productID, last.end, last.start
+	for _, r := range reports {
+		p.read(r)
+	}
+	for i := range p.payments {
+		payment := &p.payments[i]
+		back := refunds.of(payment.transactionID, "")
+		if back == nil {
+			continue
+		}
+		payment.back = back
+		whole := i == len(p.payments)-1 && back.share(payment.amountCents).All()
+		if (whole || back.dispute) && p.taken == nil {
+			p.taken, p.takenAt = back, back.at
+		}
+	}
+	return p
+}
+
+// read takes in one more report. A subscription that was ended stays so, whatever is told after it.
+func (p *PlanState) read(r SubscriptionReport) {
+	last := p.payments[len(p.payments)-1]
+	if r.entitled() && r.UpdatedAt.After(last.paidAt) && r.Type != "active" {
+		if r.Offer != nil {
+			p.turnTo(*r.Offer, r.ProductID, last)
+		}
+		if !r.PeriodEnd.IsZero() {
+			p.paidTo = r.PeriodEnd
+		}
+	}
+	if p.over || r.state() == "" {
+		return
+	}
+	if p.status != r.state() {
+		p.statusAt = r.UpdatedAt
+	}
+	p.status = r.state()
+	p.over = p.status == "canceled"
+}
+
+// turnTo takes in that the subscription is another product since it was paid for last. One that gives less comes with the
+// next payment: what was paid for is had to its end.
+func (p *PlanState) turnTo(offer Offer, productID string, last planPayment) {
+	p.Offer, p.ProductID, p.Next = last.offer, last.productID, nil
+	switch {
+	case offer.Same(last.offer):
+	case offer.Downgrades(last.offer):
+		p.Next = &offer
+	default:
+		p.Offer, p.ProductID = offer, productID
+	}
+}
+
+// paymentsOf returns the distinct payments that reports prove, oldest first. Of several reports of one payment, the
+// provider's event stands over what we read, and an earlier one over a later one.
+func paymentsOf(reports []SubscriptionReport) []planPayment {
+	proofs, amounts := map[string]SubscriptionReport{}, map[string]int64{}
+	for _, r := range reports {
+		if !r.provesPayment() || r.Offer == nil {
+			continue
+		}
+		// An event tells the price of the product; what we read may know that less was charged, for a change of plan.
+		if least, ok := amounts[r.TransactionID]; r.AmountCents >= 0 && (!ok || r.AmountCents < least) {
+			amounts[r.TransactionID] = r.AmountCents
+		}
+		known, ok := proofs[r.TransactionID]
+		if !ok || (known.Type == ReportRead && r.Type == "paid") {
+			proofs[r.TransactionID] = r
+		}
+	}
+	payments := make([]planPayment, 0, len(proofs))
+	for id, r := range proofs {
+		amount, ok := amounts[id]
+		if !ok {
+			amount = r.Offer.PriceCents
+		}
+		payments = append(payments, paymentOf(r, amount))
+	}
+	slices.SortFunc(payments, func(a, b planPayment) int {
+		return cmp.Or(a.start.Compare(b.start), a.paidAt.Compare(b.paidAt), cmp.Compare(a.transactionID, b.transactionID))
+	})
+	return payments
+}
+
+func paymentOf(r SubscriptionReport, amountCents int64) planPayment {
+	p := planPayment{
+		transactionID: r.TransactionID, productID: r.ProductID, offer: *r.Offer, amountCents: amountCents,
+		currency: r.Currency, start: r.PeriodStart, end: r.PeriodEnd, paidAt: r.UpdatedAt,
+	}
+	if p.start.IsZero() {
+		p.start = r.UpdatedAt
+	}
+	if !p.end.After(p.start) {
+		months := 1
+		if p.offer.Payment == Yearly {
+			months = 12
+		}
+		p.end = AddMonths(p.start, months)
+	}
+	return p
+}
+
+// replace lets the newest plan take over from those that were running when it began. The same plan bought twice within a
+// day was an accident: the first purchase is given back.
+func replace(plans []PlanState) {
+	for i := range plans[:max(0, len(plans)-1)] {
+		p, next := &plans[i], &plans[i+1]
+		if p.endsBefore(next.StartsAt) {
+			continue
+		}
+		p.replaced = next.StartsAt
+		first, second := p.payments[len(p.payments)-1], next.payments[0]
+		if second.start.Sub(first.start) < doublePurchase && first.offer.TierID == second.offer.TierID && first.offer.Payment == second.offer.Payment {
+			p.doubled, next.doubles = true, p.SubscriptionID
+		}
+	}
+}

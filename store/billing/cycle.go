@@ -1,0 +1,173 @@
+package billing
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+	"pellucid/store/db"
+)
+
+// settledCycle is the cycle that a user's plan credits belong to, as the balance has it.
+type settledCycle struct {
+	Key            string `db:"cycle"`
+	SubscriptionID string `db:"cycle_subscription"`
+	Credits        int    `db:"cycle_credits"`
+	Clawed         int    `db:"cycle_clawed"`
+	StartsAt       int64  `db:"cycle_starts_at"`
+	EndsAt         int64  `db:"cycle_ends_at"`
+	Began          int64  `db:"cycle_began"`
+	Plan           int    `db:"plan_credits"`
+}
+
+const cycleQuery = `
+	SELECT cycle, cycle_subscription, cycle_credits, cycle_clawed, cycle_starts_at, cycle_ends_at, cycle_began, plan_credits
+	FROM credit_balances WHERE user_id = ?`
+
+// renewalSlack is how much earlier than its end a month may be followed by the next without having been cut short.
+const renewalSlack = 24 * time.Hour
+
+// turnCycle makes the plan credits those of a cycle: what is left of another one expires, and the cycle's own come once.
+// Within a cycle, what a refund takes back goes, as far as it is there.
+func (s *Store) turnCycle(ctx context.Context, tx *sqlx.Tx, userID int64, to domain.Cycle) error {
+	if to.Key == "" {
+		return nil
+	}
+	var from settledCycle
+	err := tx.GetContext(ctx, &from, cycleQuery, userID)
+	if err != nil {
+		return err
+	}
+	if from.Key != to.Key {
+		return s.beginCycle(ctx, tx, userID, from, to)
+	}
+	if more := to.Clawed - from.Clawed; more > 0 {
+		if err := s.clawBack(ctx, tx, userID, domain.Delta{Plan: -min(more, from.Plan)}, to.RefundID); err != nil {
+			return err
+		}
+	}
+	_, err = tx.ExecContext(ctx, `
+		UPDATE credit_balances SET cycle_clawed = max(cycle_clawed, ?), cycle_starts_at = ?, cycle_ends_at = ? WHERE user_id = ?`,
+		to.Clawed, db.Millis(to.StartsAt), db.Millis(to.EndsAt), userID)
+	return err
+}
+
+func (s *Store) beginCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from settledCycle, to domain.Cycle) error {
+	over := overused(from, to)
+	goesOn := cutShort(from, to) // what was reserved and used counts on
+	if err := s.expireCycle(ctx, tx, userID, from, to); err != nil {
+		return err
+	}
+	began, known, err := cycleGrant(ctx, tx, userID, to.Key)
+	switch {
+	case err != nil:
+		return err
+	case known && !to.Ended:
+		err = s.restoreCycle(ctx, tx, userID, to.Key)
+	case !to.Ended:
+		began, err = s.grantCycle(ctx, tx, userID, to, over)
+	default:
+		began, err = lastEntry(ctx, tx, userID)
+	}
+	if err != nil {
+		return err
+	}
+	if goesOn {
+		began = from.Began
+	}
+	_, err = tx.ExecContext(ctx, `
+		UPDATE credit_balances
+		SET cycle = ?, cycle_subscription = ?, cycle_credits = ?, cycle_clawed = ?, cycle_starts_at = ?, cycle_ends_at = ?, cycle_began = ?,
+		    used_credits = (SELECT coalesce(sum(spent), 0) FROM credit_ledger WHERE user_id = ? AND kind = 'settle' AND id > ?)
+		WHERE user_id = ?`,
+		to.Key, to.SubscriptionID, to.Credits, to.Clawed, db.Millis(to.StartsAt), db.Millis(to.EndsAt), began, userID, began, userID)
+	return err
+}
+
+// cutShort reports whether a cycle was left before its time, by a change of plan or because it had been paid for twice.
+func cutShort(from settledCycle, to domain.Cycle) bool {
+	same := from.SubscriptionID != "" && (from.SubscriptionID == to.SubscriptionID || from.SubscriptionID == to.Doubles)
+	return same && !to.Ended && from.Credits > 0 && db.FromMillis(from.EndsAt).Sub(to.StartsAt) > renewalSlack
+}
+
+// overused is how many more credits a cycle that was cut short has given than its share of the time. They count against
+// the next one: the unused time was paid back, and credits cannot be had twice for it.
+func overused(from settledCycle, to domain.Cycle) int {
+	if !cutShort(from, to) {
+		return 0
+	}
+	return from.held().Overused(to.StartsAt)
+}
+
+func (c settledCycle) held() domain.HeldCycle {
+	return domain.HeldCycle{Credits: c.Credits, Clawed: c.Clawed, Left: c.Plan, StartsAt: db.FromMillis(c.StartsAt), EndsAt: db.FromMillisOrZero(c.EndsAt)}
+}
+
+// CycleOf returns the cycle that a user's plan credits belong to.
+func (s *Store) CycleOf(ctx context.Context, userID int64) (domain.HeldCycle, error) {
+	var cycle settledCycle
+	err := s.db.Get(ctx, &cycle, cycleQuery, userID)
+	return cycle.held(), err
+}
+
+// expireCycle takes what is left of a cycle that is over.
+func (s *Store) expireCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from settledCycle, to domain.Cycle) error {
+	left := domain.Delta{Plan: -from.Plan}
+	if to.RefundID != "" && to.Ended {
+		return s.clawBack(ctx, tx, userID, left, to.RefundID)
+	}
+	if from.Plan == 0 {
+		return nil
+	}
+	name := from.Key
+	if name == "" {
+		name = registrationCycle(userID)
+	}
+	key, err := freshKey(ctx, tx, "expire:"+name)
+	if err != nil {
+		return err
+	}
+	return s.Post(ctx, tx, Entry{
+		UserID: userID, Kind: domain.EntryExpire, Delta: left, Description: "Unused plan credits expired", Cycle: name, Key: key,
+	})
+}
+
+// grantCycle gives a cycle's credits, the first time that it is the present one.
+func (s *Store) grantCycle(ctx context.Context, tx *sqlx.Tx, userID int64, to domain.Cycle, over int) (int64, error) {
+	credits := max(0, to.Credits-to.Clawed-over)
+	description := to.Description
+	if credits < to.Credits {
+		description = fmt.Sprintf("%s: %d of %d", to.Description, credits, to.Credits)
+	}
+	err := s.Post(ctx, tx, Entry{
+		UserID: userID, Kind: domain.EntryGrant, Delta: domain.Delta{Plan: credits}, Description: description, Cycle: to.Key, Key: to.Key,
+	})
+	if err != nil {
+		return 0, err
+	}
+	began, _, err := cycleGrant(ctx, tx, userID, to.Key)
+	return began, err
+}
+
+// restoreCycle gives back what had expired of a cycle that turns out to be the present one after all.
+func (s *Store) restoreCycle(ctx context.Context, tx *sqlx.Tx, userID int64, cycle string) error {
+	var left int
+	err := tx.GetContext(ctx, &left, `
+		SELECT coalesce(-sum(plan_delta), 0) FROM credit_ledger
+		WHERE user_id = ? AND cycle = ?
+		  AND id <> (SELECT min(id) FROM credit_ledger WHERE user_id = ? AND cycle = ? AND kind = 'grant')`,
+		userID, cycle, userID, cycle)
+	if err != nil || left <= 0 {
+		return err
+	}
+	key, err := freshKey(ctx, tx, "restore:"+cycle)
+	if err != nil {
+		return err
+	}
+	return s.Post(ctx, tx, Entry{
+		UserID: userID, Kind: domain.EntryGrant, Delta: domain.Delta{Plan: left}, Description: "Plan credits restored", Cycle: cycle, Key: key,
+	})
+}

@@ -1,0 +1,144 @@
+package billing
+
+import (
+	"context"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+	"pellucid/store/db"
+)
+
+// paymentFacts returns all that is known of a user's payments.
+func paymentFacts(ctx context.Context, tx *sqlx.Tx, userID int64) (domain.PaymentFacts, error) {
+	offers, err := frozenOffers(ctx, tx, userID)
+	if err != nil {
+		return domain.PaymentFacts{}, err
+	}
+	var facts domain.PaymentFacts
+	if facts.Reports, err = subscriptionReports(ctx, tx, userID, offers); err != nil {
+		return facts, err
+	}
+	if facts.Orders, err = paidOrders(ctx, tx, userID); err != nil {
+		return facts, err
+	}
+	facts.Refunds, err = refundReports(ctx, tx, userID)
+	return facts, err
+}
+
+type frozenKey struct{ subscriptionID, productID string }
+
+// frozenOffers returns what each product is to each of the user's subscriptions: what was for sale when its checkout was
+// opened overrides what was when an event first named it.
+func frozenOffers(ctx context.Context, tx *sqlx.Tx, userID int64) (map[frozenKey]*domain.Offer, error) {
+	var rows []struct {
+		SubscriptionID string `db:"subscription_id"`
+		ProductID      string `db:"product_id"`
+		offerRow
+	}
+	err := tx.SelectContext(ctx, &rows, `
+		SELECT p.subscription_id, o.product_id, o.tier_id, o.tier_name, o.payment_type, o.price_cents, `+termsColumns+`
+		FROM payment_subscriptions p
+		JOIN frozen_offers o ON o.bought = 'subscription:' || p.subscription_id OR o.bought = 'checkout:' || p.checkout_id
+		WHERE p.user_id = ?
+		ORDER BY o.bought LIKE 'checkout:%'`, userID)
+	offers := map[frozenKey]*domain.Offer{}
+	for _, r := range rows {
+		offer := r.offer()
+		offers[frozenKey{r.SubscriptionID, r.ProductID}] = &offer
+	}
+	return offers, err
+}
+
+type reportRow struct {
+	SubscriptionID string `db:"subscription_id"`
+	Type           string `db:"type"`
+	Status         string `db:"status"`
+	ProductID      string `db:"product_id"`
+	TransactionID  string `db:"transaction_id"`
+	AmountCents    int64  `db:"amount_cents"`
+	Currency       string `db:"currency"`
+	PeriodStart    int64  `db:"period_start"`
+	PeriodEnd      int64  `db:"period_end"`
+	UpdatedAt      int64  `db:"updated_at"`
+}
+
+func subscriptionReports(ctx context.Context, tx *sqlx.Tx, userID int64, offers map[frozenKey]*domain.Offer) ([]domain.SubscriptionReport, error) {
+	const query = `
+		SELECT r.subscription_id, r.type, r.status, r.product_id, r.transaction_id, r.amount_cents, r.currency, r.period_start, r.period_end, r.updated_at
+		FROM payment_subscriptions p JOIN subscription_reports r ON r.subscription_id = p.subscription_id
+		WHERE p.user_id = ?`
+	return readFacts(ctx, tx, func(r reportRow) domain.SubscriptionReport {
+		return domain.SubscriptionReport{
+			SubscriptionID: r.SubscriptionID, Type: r.Type, Status: r.Status, ProductID: r.ProductID, TransactionID: r.TransactionID,
+			AmountCents: r.AmountCents, Currency: r.Currency, PeriodStart: db.FromMillisOrZero(r.PeriodStart), PeriodEnd: db.FromMillisOrZero(r.PeriodEnd),
+			UpdatedAt: db.FromMillisOrZero(r.UpdatedAt), Offer: offers[frozenKey{r.SubscriptionID, r.ProductID}],
+		}
+	}, query, userID)
+}
+
+type orderRow struct {
+	OrderID        string `db:"order_id"`
+	CheckoutID     string `db:"checkout_id"`
+	TransactionID  string `db:"transaction_id"`
+	SubscriptionID string `db:"subscription_id"`
+	Credits        int    `db:"credits"`
+	AmountCents    int64  `db:"amount_cents"`
+	Currency       string `db:"currency"`
+	PaidAt         int64  `db:"paid_at"`
+	TaxCents       *int64 `db:"tax_cents"`
+}
+
+func paidOrders(ctx context.Context, tx *sqlx.Tx, userID int64) ([]domain.PaidOrder, error) {
+	const query = `
+		SELECT order_id, checkout_id, transaction_id, subscription_id, credits, amount_cents, currency, paid_at, tax_cents
+		FROM paid_orders
+		WHERE user_id = ? OR (subscription_id <> '' AND subscription_id IN (SELECT subscription_id FROM payment_subscriptions WHERE user_id = ?))
+		ORDER BY paid_at, order_id`
+	return readFacts(ctx, tx, func(r orderRow) domain.PaidOrder {
+		return domain.PaidOrder{
+			OrderID: r.OrderID, CheckoutID: r.CheckoutID, TransactionID: r.TransactionID, SubscriptionID: r.SubscriptionID, Credits: r.Credits,
+			AmountCents: r.AmountCents, Currency: r.Currency, PaidAt: db.FromMillisOrZero(r.PaidAt), TaxCents: r.TaxCents,
+		}
+	}, query, userID, userID)
+}
+
+type refundRow struct {
+	RefundID      string `db:"refund_id"`
+	Status        string `db:"status"`
+	Dispute       bool   `db:"dispute"`
+	TransactionID string `db:"transaction_id"`
+	OrderID       string `db:"order_id"`
+	AmountCents   int64  `db:"amount_cents"`
+	PaidCents     int64  `db:"paid_cents"`
+	ReportedAt    int64  `db:"reported_at"`
+}
+
+// refundReports returns what went back of the user's payments, by whatever name it was told.
+func refundReports(ctx context.Context, tx *sqlx.Tx, userID int64) ([]domain.RefundReport, error) {
+	const query = `
+		SELECT refund_id, status, dispute, transaction_id, order_id, amount_cents, paid_cents, reported_at
+		FROM refund_reports
+		WHERE transaction_id IN (
+			SELECT r.transaction_id FROM payment_subscriptions p JOIN subscription_reports r ON r.subscription_id = p.subscription_id
+			WHERE p.user_id = ? AND r.transaction_id <> ''
+			UNION SELECT transaction_id FROM paid_orders WHERE user_id = ? AND transaction_id <> '')
+		   OR order_id IN (SELECT order_id FROM paid_orders WHERE user_id = ?)`
+	return readFacts(ctx, tx, func(r refundRow) domain.RefundReport {
+		return domain.RefundReport{
+			RefundID: r.RefundID, Status: r.Status, Dispute: r.Dispute, TransactionID: r.TransactionID, OrderID: r.OrderID,
+			AmountCents: r.AmountCents, PaidCents: r.PaidCents, ReportedAt: db.FromMillisOrZero(r.ReportedAt),
+		}
+	}, query, userID, userID, userID)
+}
+
+// readFacts reads rows and turns each into what it means.
+func readFacts[Row, Fact any](ctx context.Context, tx *sqlx.Tx, fact func(Row) Fact, query string, args ...any) ([]Fact, error) {
+	var rows []Row
+	err := tx.SelectContext(ctx, &rows, query, args...)
+	facts := make([]Fact, len(rows))
+	for i, row := range rows {
+		facts[i] = fact(row)
+	}
+	return facts, err
+}
