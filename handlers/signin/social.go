@@ -1,13 +1,8 @@
 package signin
 
 import (
-	"cmp"
 	"context"
-	"encoding/base64"
-	"encoding/json"
 	"net/http"
-	"strings"
-	"time"
 
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
@@ -15,15 +10,6 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
-	accountviews "pellucid/views/account"
-)
-
-// attemptLife is how long somebody may take at a provider.
-const attemptLife = 10 * time.Minute
-
-const (
-	attemptCookie = "pellucid-attempt" // of a browser that was sent to a provider
-	nonceCookie   = "pellucid-nonce"   // of a browser that shows Google's own button
 )
 
 // providers are the providers that are set up.
@@ -42,46 +28,6 @@ func (p *Pages) offered() (names []domain.SocialProvider) {
 		}
 	}
 	return names
-}
-
-func (p *Pages) showNewcomer(w http.ResponseWriter, r *http.Request, status int, n session.Newcomer, email, message string) error {
-	return web.Render(w, r, status, accountviews.Newcomer(p.Chrome(r, "One more thing", ""), accountviews.NewcomerPage{
-		Provider: n.Person.Provider, Name: n.Person.Name, Email: email, Error: message,
-	}))
-}
-
-// keepAttempt has the browser keep an attempt, out of the reach of scripts. Only Google's own button needs it to come along
-// from Google's page.
-func (p *Pages) keepAttempt(w http.ResponseWriter, name string, a identity.Attempt) error {
-	data, err := json.Marshal(a)
-	if err != nil {
-		return err
-	}
-	cookie := p.attemptCookie(name)
-	cookie.Value, cookie.MaxAge = base64.RawURLEncoding.EncodeToString(data), int(attemptLife.Seconds())
-	http.SetCookie(w, cookie)
-	return nil
-}
-
-func (p *Pages) attemptCookie(name string) *http.Cookie {
-	cookie := &http.Cookie{Name: name, Path: "/", HttpOnly: true, SameSite: http.SameSiteLaxMode, MaxAge: -1}
-	if strings.HasPrefix(p.BaseURL, "https://") {
-		cookie.Name, cookie.Secure = "__Host-"+name, true
-	}
-	if name == nonceCookie {
-		cookie.SameSite, cookie.Secure = http.SameSiteNoneMode, true
-	}
-	return cookie
-}
-
-// attempt returns the attempt that the browser keeps.
-func (p *Pages) attempt(r *http.Request, name string) (a identity.Attempt) {
-	data, err := base64.RawURLEncoding.DecodeString(web.Cookie(r, p.attemptCookie(name).Name))
-	if err != nil || json.Unmarshal(data, &a) != nil {
-		return identity.Attempt{}
-	}
-	a.Back = domain.LocalPath(a.Back)
-	return a
 }
 
 // SocialBegin sends the browser to a provider, to sign in or to connect an account.
@@ -169,11 +115,6 @@ func (p *Pages) enter(w http.ResponseWriter, r *http.Request, person domain.Pers
 	return p.admit(w, r, user, authForm{redirect: back})
 }
 
-func asksForEmail(err error) bool {
-	what := (*domain.Error)(nil)
-	return web.AsError(err, &what) && what.Code == domain.Invalid && what.Field == "email"
-}
-
 // refuseSocial shows the sign-in form with what went wrong above it, or the security settings to who was connecting. A
 // script is told in its own language.
 func (p *Pages) refuseSocial(w http.ResponseWriter, r *http.Request, a identity.Attempt, err error) error {
@@ -188,48 +129,4 @@ func (p *Pages) refuseSocial(w http.ResponseWriter, r *http.Request, a identity.
 	}
 	what.Header(w.Header())
 	return p.showAuth(w, r, formStatus(what.Status), authForm{mode: web.ModeLogin, redirect: a.Back}, map[string]string{"": what.Detail})
-}
-
-// NewcomerForm asks who came by a provider for their e-mail address.
-func (p *Pages) NewcomerForm(w http.ResponseWriter, r *http.Request) error {
-	newcomer, ok := p.Sessions.Newcomer(r.Context())
-	if !ok {
-		return web.Redirect(w, r, web.AuthAddress(web.ModeLogin, ""))
-	}
-	return p.showNewcomer(w, r, http.StatusOK, newcomer, "", "")
-}
-
-// NewcomerSubmit makes the account of who came by a provider, and asks them to confirm the address that they typed.
-func (p *Pages) NewcomerSubmit(w http.ResponseWriter, r *http.Request) error {
-	if err := web.ReadForm(r); err != nil {
-		return err
-	}
-	newcomer, ok := p.Sessions.Newcomer(r.Context())
-	if !ok {
-		return web.Redirect(w, r, web.AuthAddress(web.ModeLogin, ""))
-	}
-	email := strings.TrimSpace(r.PostForm.Get("email"))
-	user, err := p.welcome(r, newcomer, email)
-	if err != nil {
-		what := problem.From(r.Context(), err)
-		if what.Status >= http.StatusInternalServerError {
-			return what
-		}
-		what.Header(w.Header())
-		return p.showNewcomer(w, r, cmp.Or(map[int]int{http.StatusConflict: http.StatusUnprocessableEntity}[what.Status], what.Status), newcomer, email, what.Detail)
-	}
-	p.Sessions.ForgetNewcomer(r.Context())
-	return p.admit(w, r, user, authForm{redirect: newcomer.Back})
-}
-
-func (p *Pages) welcome(r *http.Request, newcomer session.Newcomer, email string) (*domain.User, error) {
-	if err := p.Limiter.Allow(r.Context(), limit.RegisterAddress, limit.Address(r)); err != nil {
-		return nil, err
-	}
-	if err := domain.ValidateEmail(email); err != nil {
-		return nil, err
-	}
-	person := newcomer.Person
-	person.Email, person.EmailVerified, person.EmailOwned = email, false, false
-	return p.Social.SignIn(r.Context(), person)
 }

@@ -1,0 +1,175 @@
+package admin
+
+import (
+	"encoding/json"
+	"strconv"
+	"strings"
+
+	"pellucid/internal/domain"
+	"pellucid/views/components"
+)
+
+var auditTold = map[string]func(*telling){
+	domain.AuditCredits:            toldCredits,
+	domain.AuditSuspend:            about("suspended ", ""),
+	domain.AuditReactivate:         about("reactivated ", ""),
+	domain.AuditAppealDenied:       about("denied the appeal of ", " against the suspension"),
+	domain.AuditTrust:              toldTrust,
+	domain.AuditViewAs:             about("began viewing the site as ", ""),
+	domain.AuditViewAsEnd:          about("stopped viewing the site as ", ""),
+	domain.AuditMail:               toldMail,
+	domain.AuditResetPassword:      about("set a new password for ", ""),
+	domain.AuditRemoveSecondFactor: about("removed the two-step sign-in of ", ""),
+	domain.AuditTierEdit:           toldTier,
+	domain.AuditImageKeep:          about("kept ", ""),
+	domain.AuditImageHide:          about("hid ", ""),
+	domain.AuditImageDelete:        about("deleted ", ""),
+	domain.AuditImageSuspend:       about("hid ", " and suspended its owner"),
+	domain.AuditImageUndo:          toldUndo,
+	domain.AuditImageFeature:       about("featured ", ""),
+	domain.AuditImageUnfeature:     about("stopped featuring ", ""),
+	domain.AuditImageHero:          about("made ", " the hero of the landing page"),
+	domain.AuditImageUnhero:        about("took ", " off the top of the landing page"),
+	domain.AuditRefund:             toldRefund("refunded "),
+	domain.AuditRefundFailed:       toldRefund("could not refund "),
+	domain.AuditMailRetry:          toldQueued("sent ", " again"),
+	domain.AuditMailDrop:           toldQueued("dropped ", ""),
+	domain.AuditSiteAlerts:         toldAlerts,
+}
+
+func toldCredits(s *telling) {
+	change := number(s.after, "plan_credits") + number(s.after, "extra_credits") - number(s.before, "plan_credits") - number(s.before, "extra_credits")
+	if change < 0 {
+		s.say("took " + components.Count(-change, "credit") + " from ")
+		s.subject()
+		return
+	}
+	s.say("gave ")
+	s.subject()
+	s.say(" " + components.Count(change, "credit"))
+}
+
+func toldTrust(s *telling) {
+	switch domain.TrustChoice(auditValue(s.after["choice"])) {
+	case domain.TrustGranted:
+		about("marked ", " as trusted")(s)
+	case domain.TrustWithheld:
+		about("withdrew trust from ", "")(s)
+	default:
+		about("left it to the rule whether ", " is trusted")(s)
+	}
+}
+
+func toldMail(s *telling) {
+	s.say("sent ")
+	s.subject()
+	s.say(" the email “" + emailName(domain.EmailKind(auditValue(s.after["email"]))) + "”")
+}
+
+func toldQueued(before, after string) func(*telling) {
+	return func(s *telling) {
+		s.say(before + "the email “" + emailName(domain.EmailKind(auditValue(s.after["kind"]))) + "”")
+		if id := auditValue(s.after["user"]); id != "" {
+			s.say(" to ")
+			s.name("user:"+id, "user "+id)
+		}
+		s.say(after)
+	}
+}
+
+func toldUndo(s *telling) {
+	verbs := map[string]string{"keep": "keep", "hide": "hide", "delete": "delete", "suspend": "suspend the owner of"}
+	s.say("undid the decision to " + verbs[auditValue(s.before["verdict"])] + " ")
+	s.subject()
+}
+
+func toldRefund(verb string) func(*telling) {
+	return func(s *telling) {
+		cents := number(s.after, "refunded_cents")
+		if cents == 0 {
+			s.say(verb + "a payment of ")
+		} else {
+			s.say(verb + price(int64(cents)) + " to ")
+		}
+		s.name(s.entry.Target(), "a user (receipt "+s.entry.SubjectID+")")
+	}
+}
+
+func toldAlerts(s *telling) {
+	digest := "turned the daily digest off"
+	if hour := number(s.after, "digest_hour"); hour >= 0 {
+		digest = "set the daily digest to " + hourText(hour)
+	}
+	urgent := " and urgent emails off"
+	if auditValue(s.after["urgent"]) == "yes" {
+		urgent = " and urgent emails on"
+	}
+	s.say(digest + urgent)
+}
+
+// tierWords names the fields of a plan as the form does.
+var tierWords = strings.NewReplacer("creem ", "", " id", " ID")
+
+// toldTier says which prices rose or fell, and what else was changed.
+func toldTier(s *telling) {
+	var prices, others []string
+	for _, change := range AuditChanges(s.entry) {
+		switch change.Name {
+		case "price monthly cents", "price yearly cents":
+			prices = append(prices, change.Name)
+		default:
+			others = append(others, tierWords.Replace(change.Name))
+		}
+	}
+	if len(prices)+len(others) == 0 {
+		about("saved ", " without a change")(s)
+		return
+	}
+	for i, name := range prices {
+		s.toldPrice(i == 0, strings.ReplaceAll(name, " ", "_"))
+	}
+	if len(others) == 0 {
+		return
+	}
+	if len(others) > 3 {
+		others = append(others[:3:3], strconv.Itoa(len(others)-3)+" more")
+	}
+	if len(prices) > 0 {
+		s.say(", and changed its " + joined(others))
+		return
+	}
+	s.say("changed the " + joined(others) + " of ")
+	s.subject()
+}
+
+// toldPrice tells how one price changed; the first one names the plan.
+func (s *telling) toldPrice(first bool, field string) {
+	was, is := number(s.before, field), number(s.after, field)
+	verb := "raised"
+	if is < was {
+		verb = "lowered"
+	}
+	kind := strings.TrimSuffix(strings.TrimPrefix(field, "price_"), "_cents")
+	if first {
+		s.say(verb + " the " + kind + " price of ")
+		s.subject()
+	} else {
+		s.say(", " + verb + " its " + kind + " price")
+	}
+	s.say(" from " + price(int64(was)) + " to " + price(int64(is)))
+}
+
+// joined is a list in a sentence: a, b and c.
+func joined(items []string) string {
+	if len(items) < 2 {
+		return strings.Join(items, "")
+	}
+	return strings.Join(items[:len(items)-1], ", ") + " and " + items[len(items)-1]
+}
+
+// auditRaw is the state before and after an entry, as it is kept.
+func auditRaw(e domain.AuditEntry) string {
+	before, _ := e.Before.(json.RawMessage)
+	after, _ := e.After.(json.RawMessage)
+	return "before " + string(before) + "\nafter  " + string(after)
+}
