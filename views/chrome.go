@@ -86,57 +86,6 @@ func (c Chrome) paymentDue() bool {
 // Leaving reports whether the account of who is signed in is about to be deleted: it can buy nothing.
 func (c Chrome) Leaving() bool { return c.User.Leaving() }
 
-// Surface is the background that lies under every picture.
-type Surface string
-
-// The surfaces that work without JavaScript. SurfacePage is what a visitor has who has not chosen: the page's own color.
-const (
-	SurfacePage Surface = ""
-
-	Paper   Surface = "paper"
-	Ink     Surface = "ink"
-	Checker Surface = "checker"
-)
-
-// ParseSurface returns the surface named s; anything unknown means the page's own color.
-func ParseSurface(s string) Surface {
-	switch Surface(s) {
-	case Paper, Ink, Checker:
-		return Surface(s)
-	default:
-		return SurfacePage
-	}
-}
-
-// Theme is the color scheme of the page.
-type Theme string
-
-// The themes; ThemeSystem follows the device.
-const (
-	ThemeSystem Theme = "system"
-	ThemeLight  Theme = "light"
-	ThemeDark   Theme = "dark"
-)
-
-// ParseTheme returns the theme named s; anything unknown means system.
-func ParseTheme(s string) Theme {
-	switch Theme(s) {
-	case ThemeLight, ThemeDark:
-		return Theme(s)
-	default:
-		return ThemeSystem
-	}
-}
-
-// Flash is a short message shown once at the top right.
-type Flash struct {
-	Kind string // "success" or "error"
-	Text string
-	Undo string // what it tells of, which can be undone while the message stands: a deletion's id, unless UndoAt is set; empty: nothing
-	// UndoAt is the path that undoes it; empty: that of deletions.
-	UndoAt string
-}
-
 // Preload names a picture that the browser should fetch first. With SrcSet and Sizes, which must be those of the picture on
 // the page, the browser fetches the same rendition that it will draw.
 type Preload struct{ Href, Type, SrcSet, Sizes string }
@@ -162,21 +111,6 @@ func (c Chrome) current(path string) templ.Attributes {
 		return templ.Attributes{"aria-current": "page"}
 	}
 	return nil
-}
-
-// role tells assistive technology how urgent the message is.
-func (f Flash) role() string {
-	if f.Kind == "error" {
-		return "alert"
-	}
-	return "status"
-}
-
-func (f Flash) undoPath() string {
-	if f.UndoAt != "" {
-		return f.UndoAt
-	}
-	return "/gallery/undo"
 }
 
 // Described are the ids of the texts beside a reason: its hint, and before it what is wrong.

@@ -10,7 +10,6 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/views"
 	billingviews "pellucid/views/billing"
-	"pellucid/views/components"
 )
 
 // subscribe names the act of buying a plan, which waits for a visitor to sign in.
@@ -96,67 +95,6 @@ func (p *Pages) CarrySale(w http.ResponseWriter, r *http.Request, user *domain.U
 		return true, web.Redirect(w, r, "/pricing")
 	}
 	return true, p.leave(w, r, address)
-}
-
-// Cancel ends a plan at the end of what is paid for.
-func (p *Pages) Cancel(w http.ResponseWriter, r *http.Request) error {
-	sub, err := p.activeSubscription(r)
-	if err != nil {
-		return err
-	}
-	if err := p.cancel(r); err != nil {
-		what := problem.From(r.Context(), err)
-		what.Header(w.Header())
-		return p.showCancel(w, r, what.Status, billingviews.CancelPage{Sub: *sub, Trouble: views.Trouble{What: "Failed to cancel subscription", Why: what.Detail}})
-	}
-	p.Sessions.PutFlash(r.Context(), "success", "Your plan is canceled. You keep "+sub.TierName+" until "+components.Date(sub.ExpiresAt)+".")
-	return p.ManageSubscription(w, r)
-}
-
-func (p *Pages) cancel(r *http.Request) error {
-	if err := p.open(); err != nil {
-		return err
-	}
-	return p.Shop.Cancel(r.Context(), session.User(r.Context()))
-}
-
-// CancelForm asks whether a plan is to end.
-func (p *Pages) CancelForm(w http.ResponseWriter, r *http.Request) error {
-	sub, err := p.activeSubscription(r)
-	if err != nil {
-		return err
-	}
-	return p.showCancel(w, r, http.StatusOK, billingviews.CancelPage{Sub: *sub})
-}
-
-func (p *Pages) showCancel(w http.ResponseWriter, r *http.Request, status int, model billingviews.CancelPage) error {
-	balance, err := p.Store.Balance(r.Context(), web.ViewerID(r))
-	if err != nil {
-		return err
-	}
-	model.PlanCredits, model.CreditsEnd = balance.Plan, domain.CreditsUntil(balance.ResetAt, model.Sub.ExpiresAt)
-	return web.Render(w, r, status, billingviews.CancelPlan(p.Chrome(r, "Cancel your plan", ""), model))
-}
-
-// activeSubscription returns what gives the user access now; where nothing does, it is a Conflict error.
-func (p *Pages) activeSubscription(r *http.Request) (*domain.Subscription, error) {
-	sub, err := p.subscription(r.Context(), web.ViewerID(r))
-	if err == nil && (sub == nil || !sub.IsActive) {
-		err = domain.Errorf(domain.Conflict, "You don't have a paid plan to change or cancel. See the pricing page for plans.")
-	}
-	return sub, err
-}
-
-// Resume takes a cancellation back.
-func (p *Pages) Resume(w http.ResponseWriter, r *http.Request) error {
-	if err := p.open(); err != nil {
-		return err
-	}
-	if err := p.Shop.Resume(r.Context(), session.User(r.Context())); err != nil {
-		return p.backToManage(w, r, err)
-	}
-	p.Sessions.PutFlash(r.Context(), "success", "Your plan is active again and will renew as before.")
-	return p.ManageSubscription(w, r)
 }
 
 // Portal leads to the provider's own pages about cards and invoices.

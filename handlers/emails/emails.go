@@ -3,15 +3,11 @@
 package emails
 
 import (
-	"cmp"
 	"context"
-	"net/url"
-	"strconv"
 	"time"
 
 	"pellucid/internal/domain"
 	"pellucid/views"
-	"pellucid/views/components"
 	"pellucid/views/mail"
 )
 
@@ -63,120 +59,4 @@ func (w *Writer) recipient(ctx context.Context, l domain.Email) (user *domain.Us
 		return nil, nobody
 	}
 	return user, err
-}
-
-func (w *Writer) email(ctx context.Context, l domain.Email, to mail.To) (email mail.Email, err error) {
-	switch l.Kind {
-	case domain.EmailVerify:
-		if to.User.EmailVerified {
-			return email, nobody
-		}
-		to.Link, err = w.link(ctx, to.User, "/verify-email", domain.TokenVerify, domain.VerifyLife)
-		return mail.Verify(to), err
-	case domain.EmailReset:
-		to.Link, err = w.link(ctx, to.User, "/reset-password", domain.TokenReset, domain.ResetLife)
-		return mail.Reset(to), err
-	case domain.EmailPasswordChanged:
-		to.Link = w.BaseURL + "/forgot-password"
-		return mail.PasswordChanged(to), nil
-	case domain.EmailDeletion:
-		if !to.User.Leaving() {
-			return email, nobody
-		}
-		to.Link, err = w.link(ctx, to.User, "/keep-account", domain.TokenUndo, to.User.DeleteAfter.Sub(w.Now()))
-		return mail.AccountDeletion(to, to.User.DeleteAfter), err
-	case domain.EmailModeration:
-		if several := w.images(l, "/decision"); several != nil {
-			return mail.Moderations(to, several, l.Data["appealed"] != ""), nil
-		}
-		to.Link = w.BaseURL + "/image/" + url.PathEscape(l.Data["image"]) + "/decision"
-		return mail.Moderation(to, l.Data["prompt"], l.Data["appealed"] != ""), nil
-	case domain.EmailModerationUndone:
-		if several := w.images(l, ""); several != nil {
-			return mail.ModerationsUndone(to, several), nil
-		}
-		to.Link = w.BaseURL + "/image/" + url.PathEscape(l.Data["image"])
-		return mail.ModerationUndone(to, l.Data["prompt"], domain.Judgement(l.Data["verdict"])), nil
-	case domain.EmailSuspended:
-		to.Link, err = w.link(ctx, to.User, "/account-appeal", domain.TokenAppeal, domain.AppealTime)
-		return mail.Suspended(to, l.Data["reason"], l.Data["plan"]), err
-	case domain.EmailAppealDenied:
-		return mail.AppealDenied(to, l.Data["reason"]), nil
-	case domain.EmailSecondFactor:
-		to.Link = w.BaseURL + "/settings?tab=security"
-		return mail.SecondFactorChanged(to, l.Data["what"], l.Data["name"]), nil
-	case domain.EmailAdminDigest, domain.EmailAdminUrgent:
-		to.Link = w.BaseURL + "/admin"
-		if l.Kind == domain.EmailAdminUrgent {
-			to.Link = w.BaseURL + l.Data["path"]
-		}
-		return mail.WhatWaits(to, l.Data["items"], l.Kind == domain.EmailAdminUrgent), nil
-	case domain.EmailCodesGuessed:
-		to.Link = w.BaseURL + "/forgot-password"
-		return mail.CodesGuessed(to), nil
-	case domain.EmailBackupFailed:
-		to.Link = w.BaseURL + "/admin"
-		return mail.BackupFailed(to, domain.BackupRunKind(l.Data["kind"]), l.Data["message"]), nil
-	case domain.EmailReactivated:
-		to.Link = w.BaseURL + "/login"
-		return mail.Reactivated(to), nil
-	case domain.EmailWorks:
-		to.Link = w.BaseURL + "/settings?tab=security"
-		return mail.AddressWorks(to), nil
-	case domain.EmailExportReady:
-		to.Link = w.BaseURL + "/settings/data/" + url.PathEscape(l.Data["export"]) + ".zip"
-		return mail.ExportReady(to, l.Data["until"]), nil
-	case domain.EmailCreditsRefreshed:
-		to.Link = w.BaseURL + "/create"
-		return mail.CreditsRefreshed(to, l.Data["credits"], l.Data["plan"], l.Data["until"]), nil
-	}
-	return w.billing(l, to)
-}
-
-// images are those that an email about several tells of, with the pages below their own; nil: it is about one.
-func (w *Writer) images(l domain.Email, page string) (items []mail.Item) {
-	for _, img := range l.Images() {
-		items = append(items, mail.Item{Text: "“" + img.Prompt + "”", Link: w.BaseURL + "/image/" + url.PathEscape(img.ID) + page})
-	}
-	return items
-}
-
-// billing writes the emails about plans and payments; each leads to the receipt, or to where receipts and invoices are.
-func (w *Writer) billing(l domain.Email, to mail.To) (mail.Email, error) {
-	to.Link = w.BaseURL + "/settings?tab=subscription"
-	if id := l.Data["receipt"]; id != "" {
-		to.Link = w.BaseURL + "/account/receipts/" + url.PathEscape(id)
-	}
-	cents, _ := strconv.ParseInt(l.Data["cents"], 10, 64) // of an email without a sum there is none to write
-	paid := mail.Payment{For: l.Data["for"], Amount: components.Money(cents, cmp.Or(l.Data["currency"], "USD"))}
-	expires := mail.Expiring{On: cmp.Or(l.Data["expire"], l.Data["until"])}
-	if n, _ := strconv.Atoi(l.Data["credits"]); n > 0 {
-		expires.Credits = components.Count(n, "unused plan credit")
-	}
-	switch d := l.Data; l.Kind {
-	case domain.EmailReceipt:
-		if d["returned"] != "" {
-			return mail.PaidInVain(to, paid), nil
-		}
-		return mail.Receipt(to, paid), nil
-	case domain.EmailRefunded:
-		return mail.Refunded(to, paid), nil
-	case domain.EmailPlanChanged:
-		return mail.PlanChanged(to, paid, d["plan"], d["payment"], d["renews"]), nil
-	case domain.EmailPlanWillChange:
-		return mail.PlanWillChange(to, d["plan"], d["next"], paid.Amount+", billed "+d["payment"], d["until"], expires), nil
-	case domain.EmailPlanCanceled:
-		return mail.PlanCanceled(to, d["plan"], d["until"], expires), nil
-	case domain.EmailPaymentFailed:
-		return mail.PaymentFailed(to, d["plan"], d["until"]), nil
-	}
-	return mail.Email{}, nobody
-}
-
-func (w *Writer) link(ctx context.Context, user *domain.User, path string, purpose domain.MailToken, life time.Duration) (string, error) {
-	token := domain.NewSecret()
-	if err := w.Accounts.CreateMailToken(ctx, user.ID, purpose, token, life); err != nil {
-		return "", err
-	}
-	return w.BaseURL + path + "?" + url.Values{"token": {token}}.Encode(), nil
 }

@@ -25,10 +25,6 @@ type Jobs interface {
 // errCanceled is the cause of the context of a task that its owner canceled.
 var errCanceled = errors.New("canceled by its owner")
 
-// errUnknownOutcome is what a picture gets whose job may have been made and charged for by the vendor, and cannot be asked
-// for again.
-var errUnknownOutcome = &engine.Error{Class: engine.TimeoutUnknown, Err: errors.New("the job was under way when an earlier process ended, and the vendor cannot be asked for it")}
-
 // job is one request to one engine.
 type job struct {
 	engine engine.Engine
@@ -105,73 +101,10 @@ func (j job) submit(ctx context.Context) (engine.Handle, error) {
 	return handle, j.record(ctx, handle)
 }
 
-func (j job) submitted(ctx context.Context) (engine.Handle, error) {
-	ctx, span := tracing.Start(ctx, "engine.submit", tracing.Text("pellucid.engine", j.engine.Name()))
-	handle, err := j.engine.Submit(ctx, j.req)
-	span.End(err)
-	return handle, err
-}
-
 // wait waits for the picture. A vendor's file is fetched in a span of its own, see remote.Fetcher.
 func (j job) wait(ctx context.Context, handle engine.Handle, progress func(float64)) (engine.Picture, error) {
 	ctx, span := tracing.Start(ctx, "engine.wait", tracing.Text("pellucid.engine", j.engine.Name()))
 	picture, err := j.engine.Wait(ctx, j.req, handle, progress)
 	span.End(err)
 	return picture, err
-}
-
-// record keeps a handle even when the process is about to end.
-func (j job) record(ctx context.Context, handle engine.Handle) error {
-	if err := j.jobs.SubmitJob(context.WithoutCancel(ctx), j.req.Key, string(handle)); err != nil {
-		return &keepError{err}
-	}
-	return nil
-}
-
-// ended records a failure, and stops the vendor's work for a task that its owner canceled. It returns the error. A job that
-// a shutdown interrupts stays as it is: the next start resumes it.
-func (j job) ended(ctx context.Context, handle engine.Handle, err error) error {
-	state, cost := domain.JobFailed, 0.0
-	switch {
-	case errors.As(err, new(*keepError)):
-		return err
-	case ctx.Err() != nil && !errors.Is(context.Cause(ctx), errCanceled):
-		return err
-	case ctx.Err() != nil:
-		state = domain.JobCanceled
-		if handle != "" {
-			if err := j.engine.Cancel(context.WithoutCancel(ctx), handle); err != nil {
-				cost = j.engine.Capabilities().CostCents
-			}
-		}
-	case engine.ClassOf(err) == engine.TimeoutUnknown:
-		state, cost = domain.JobUnknown, j.engine.Capabilities().CostCents
-	}
-	if recorded := j.jobs.EndJob(context.WithoutCancel(ctx), j.req.Key, state, cost); recorded != nil {
-		return &keepError{recorded}
-	}
-	return err
-}
-
-// cancelAbandonedJobs stops the work of vendors on tasks that ended while no process worked on them.
-func (s *Service) cancelAbandonedJobs(ctx context.Context) {
-	if s.renderer.jobs == nil {
-		return
-	}
-	jobs, err := s.renderer.jobs.AbandonedJobs(ctx)
-	if err != nil {
-		s.log.Error("cannot look for jobs of tasks that have ended", "err", err)
-	}
-	for _, j := range jobs {
-		e, ok := s.renderer.router.Named(j.Engine)
-		if !ok {
-			continue
-		}
-		if err := e.Cancel(ctx, engine.Handle(j.Handle)); err != nil {
-			s.log.Warn("cannot cancel a job of a task that has ended", "engine", j.Engine, "job", j.Key, "err", err)
-		}
-		if err := s.renderer.jobs.EndJob(ctx, j.Key, domain.JobCanceled, j.CostCents); err != nil {
-			s.log.Error("cannot record that a job was canceled", "job", j.Key, "err", err)
-		}
-	}
 }

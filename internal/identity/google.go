@@ -8,7 +8,6 @@ import (
 	"net/http"
 	"strings"
 	"sync"
-	"time"
 
 	"github.com/coreos/go-oidc/v3/oidc"
 	"golang.org/x/oauth2"
@@ -18,9 +17,6 @@ import (
 
 // googleIssuer is Google's own name for itself.
 const googleIssuer = "https://accounts.google.com"
-
-// clockSkew is how far Google's clock and ours may be apart.
-const clockSkew = time.Minute
 
 // GoogleLogin is sign-in with Google: by code, with PKCE, and by ID token.
 type GoogleLogin struct {
@@ -100,56 +96,4 @@ func (g *GoogleLogin) Exchange(ctx context.Context, code string, a Attempt) (dom
 		return domain.Person{}, failed(domain.Google, errors.New("the answer has no ID token"))
 	}
 	return g.Verify(ctx, token, a.Nonce)
-}
-
-// Verify checks an ID token: signature, issuer, audience, time, nonce.
-func (g *GoogleLogin) Verify(ctx context.Context, raw, nonce string) (domain.Person, error) {
-	token, err := g.verify(ctx, raw)
-	if err != nil {
-		return domain.Person{}, failed(domain.Google, err)
-	}
-	if nonce != "" && token.Nonce != nonce {
-		return domain.Person{}, failed(domain.Google, errors.New("the ID token carries another nonce"))
-	}
-	var claims googleClaims
-	if err := token.Claims(&claims); err != nil {
-		return domain.Person{}, failed(domain.Google, err)
-	}
-	if len(token.Audience) != 1 && claims.AuthorizedParty != g.config.ID {
-		return domain.Person{}, failed(domain.Google, errors.New("the ID token was made for somebody else too"))
-	}
-	return claims.person(token.Subject), nil
-}
-
-func (g *GoogleLogin) verify(ctx context.Context, raw string) (*oidc.IDToken, error) {
-	_, keys, err := g.discover(ctx)
-	if err != nil {
-		return nil, err
-	}
-	watched := &watchedKeys{KeySet: keys}
-	verifier := oidc.NewVerifier(g.config.URL, watched, &oidc.Config{
-		ClientID: g.config.ID, SupportedSigningAlgs: []string{oidc.RS256},
-		Now: func() time.Time { return g.config.Now().Add(-clockSkew) },
-	})
-	token, err := verifier.Verify(withClient(ctx, g.client), raw)
-	if err == nil && token.Subject == "" {
-		err = errors.New("the ID token names nobody")
-	}
-	if errors.Is(watched.err, errRemote) { // the library's own error does not keep it
-		return nil, watched.err
-	}
-	return token, err
-}
-
-// watchedKeys remembers why a signature could not be checked.
-type watchedKeys struct {
-	oidc.KeySet
-	err error
-}
-
-// VerifySignature checks a signature with the keys behind it.
-func (k *watchedKeys) VerifySignature(ctx context.Context, jwt string) ([]byte, error) {
-	payload, err := k.KeySet.VerifySignature(ctx, jwt)
-	k.err = err
-	return payload, err
 }

@@ -6,12 +6,8 @@ package tracing
 
 import (
 	"context"
-	"errors"
-	"fmt"
 	"time"
 
-	"go.opentelemetry.io/otel/attribute"
-	"go.opentelemetry.io/otel/codes"
 	sdk "go.opentelemetry.io/otel/sdk/trace"
 	"go.opentelemetry.io/otel/trace"
 )
@@ -90,79 +86,4 @@ func Past(ctx context.Context, name string, began time.Time, attrs ...Attr) {
 	}
 	_, span := parent.TracerProvider().Tracer(scope).Start(ctx, name, trace.WithTimestamp(began), trace.WithAttributes(keyValues(attrs)...))
 	span.End()
-}
-
-// Span is a piece of work under way. The zero Span is none.
-type Span struct{ span trace.Span }
-
-// Set adds attributes.
-func (s Span) Set(attrs ...Attr) {
-	if s.span != nil {
-		s.span.SetAttributes(keyValues(attrs)...)
-	}
-}
-
-// Name changes the name, for what is known at the end only.
-func (s Span) Name(name string) {
-	if s.span != nil {
-		s.span.SetName(name)
-	}
-}
-
-// End ends the span. An error is told by its type alone: its text may hold what somebody wrote.
-func (s Span) End(err error) {
-	if s.span == nil {
-		return
-	}
-	if err != nil {
-		s.span.SetStatus(codes.Error, "")
-		s.span.SetAttributes(attribute.String("error.type", errorType(err)))
-	}
-	s.span.End()
-}
-
-// Fail marks the span as failed, with a word of ours as the reason, and ends it.
-func (s Span) Fail(reason string) {
-	if s.span == nil {
-		return
-	}
-	s.span.SetStatus(codes.Error, "")
-	s.span.SetAttributes(attribute.String("error.type", reason))
-	s.span.End()
-}
-
-func errorType(err error) string {
-	switch {
-	case errors.Is(err, context.Canceled):
-		return "canceled"
-	case errors.Is(err, context.DeadlineExceeded):
-		return "timeout"
-	}
-	return fmt.Sprintf("%T", err)
-}
-
-// Attr is a fact about a span.
-type Attr struct {
-	key    string
-	text   string
-	number int64
-	isText bool
-}
-
-// Text is an attribute of a few possible words, or an id of ours.
-func Text(key, value string) Attr { return Attr{key: key, text: value, isText: true} }
-
-// Int is an attribute that is a number.
-func Int(key string, value int) Attr { return Attr{key: key, number: int64(value)} }
-
-// keyValues copies attributes, so that those of spans that nobody records stay on the stack.
-func keyValues(attrs []Attr) []attribute.KeyValue {
-	all := make([]attribute.KeyValue, len(attrs))
-	for i, a := range attrs {
-		all[i] = attribute.Int64(a.key, a.number)
-		if a.isText {
-			all[i] = attribute.String(a.key, a.text)
-		}
-	}
-	return all
 }

@@ -3,7 +3,6 @@ package db
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"net/url"
@@ -125,46 +124,3 @@ func (s *DB) Write(ctx context.Context, fn func(tx *sqlx.Tx) error) error {
 // Deletions moves before a write returns that took an image out of the public gallery: whatever is kept of public pages
 // is out of date then. It costs nothing to ask.
 func (s *DB) Deletions() int64 { return s.deletions.Load() }
-
-// Get reads one row.
-func (s *DB) Get(ctx context.Context, dest any, query string, args ...any) error {
-	statement, err := s.prepared.ready(ctx, s.Reader, query)
-	if err != nil {
-		return MapError(err)
-	}
-	return MapError(statement.GetContext(ctx, dest, args...))
-}
-
-// List reads rows.
-func (s *DB) List(ctx context.Context, dest any, query string, args ...any) error {
-	statement, err := s.prepared.ready(ctx, s.Reader, query)
-	if err != nil {
-		return MapError(err)
-	}
-	return MapError(statement.SelectContext(ctx, dest, args...))
-}
-
-// Stamp is the time now, in milliseconds.
-func (s *DB) Stamp() int64 { return Millis(s.Now()) }
-
-// Millis is a time as rows keep it.
-func Millis(t time.Time) int64 { return t.UnixMilli() }
-
-// FromMillis is the time of a row.
-func FromMillis(ms int64) time.Time { return time.UnixMilli(ms).UTC() }
-
-// FromMillisOrZero is the time of a row; 0: none.
-func FromMillisOrZero(ms int64) time.Time {
-	if ms == 0 {
-		return time.Time{}
-	}
-	return FromMillis(ms)
-}
-
-// FromNullMillis is the time of a row; NULL: none.
-func FromNullMillis(ms sql.NullInt64) time.Time {
-	if !ms.Valid {
-		return time.Time{}
-	}
-	return FromMillis(ms.Int64)
-}

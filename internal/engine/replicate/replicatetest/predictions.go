@@ -6,7 +6,6 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
-	"time"
 
 	"pellucid/internal/engine/remote/remotetest"
 )
@@ -70,45 +69,6 @@ func (s *Server) add(model, version, webhook string, input map[string]any) *Pred
 // Add puts a prediction of somebody else into the account.
 func (s *Server) Add(model, webhook string, input map[string]any) { s.add(model, "", webhook, input) }
 
-// write returns a prediction as the vendor writes it, with a member that nobody knows.
-func (s *Server) write(p *Prediction, withHook bool) map[string]any {
-	out := map[string]any{
-		"id": p.ID, "model": p.Model, "version": p.Version, "input": p.Input, "status": p.Status, "output": nil, "error": nil, "logs": "",
-		"data_removed": p.Removed, "source": "api", "created_at": time.Now().Add(-s.Age).UTC().Format("2006-01-02T15:04:05.000Z"),
-		"metrics": map[string]any{}, "urls": map[string]any{"get": s.URL + "/predictions/" + p.ID}, "a_member_of_next_year": 1,
-	}
-	if withHook && p.Webhook != "" {
-		out["webhook"] = p.Webhook
-	}
-	switch {
-	case p.Removed:
-		out["input"] = map[string]any{}
-	case p.Status == "processing":
-		out["logs"] = " 10%|█         | 2/20\r 50%|█████     | 10/20"
-	case p.Status == "succeeded":
-		out["output"] = s.output(p)
-	case p.end.Error != nil:
-		out["error"] = p.end.Error
-	}
-	return out
-}
-
-func (s *Server) output(p *Prediction) any {
-	address := s.delivery.URL + "/xezq/" + p.ID + "/out-0.png"
-	if s.Private {
-		address = s.URL + "/delivery/" + p.ID + "/out-0.png"
-	}
-	switch s.Form {
-	case FormString:
-		return address
-	case FormObject:
-		return map[string]any{"image": address, "seed": 1}
-	case FormNull:
-		return nil
-	}
-	return []string{address}
-}
-
 func (s *Server) get(w http.ResponseWriter, r *http.Request) {
 	if status, ok := s.Reads.Next(); ok && status != http.StatusOK {
 		problem(w, status, "", "try again")
@@ -123,22 +83,6 @@ func (s *Server) get(w http.ResponseWriter, r *http.Request) {
 	}
 	s.advance(p)
 	remotetest.Answer(w, http.StatusOK, s.write(p, true))
-}
-
-// advance moves a prediction on by one question.
-func (s *Server) advance(p *Prediction) {
-	if p.Status != "starting" && p.Status != "processing" {
-		return
-	}
-	p.reads++
-	switch {
-	case p.reads >= s.Polls && p.end.Status != "":
-		p.Status = p.end.Status
-	case p.reads >= s.Polls:
-		p.Status = "succeeded"
-	case p.reads > 1:
-		p.Status = "processing"
-	}
 }
 
 func (s *Server) list(w http.ResponseWriter, r *http.Request) {

@@ -1,0 +1,76 @@
+package billing
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"pellucid/internal/domain"
+)
+
+func (b *Billing) readCheckouts(ctx context.Context) error {
+	due, err := b.Store.CheckoutsToRead(ctx, batch)
+	for _, c := range due {
+		err = errors.Join(err, b.readCheckout(ctx, c))
+	}
+	return err
+}
+
+// readCheckout asks the provider about a pending checkout, and says when to ask again. One that was given up ends quietly.
+func (b *Billing) readCheckout(ctx context.Context, c domain.Checkout) error {
+	if c.ProviderID == "" { // we stopped before the provider answered: nobody was shown where to pay
+		return b.Store.PostponeCheckout(ctx, c.UserID, c.ID, time.Time{})
+	}
+	record, err := b.Provider.Checkout(ctx, c.ProviderID)
+	over := b.Now().Sub(c.CreatedAt) > checkoutLife
+	switch {
+	case err == nil && record.Status == "completed":
+		return b.finishCheckout(ctx, c, record)
+	case err == nil && record.Status == "expired", domain.CodeOf(err) == domain.NotFound, err == nil && over:
+		return b.Store.PostponeCheckout(ctx, c.UserID, c.ID, time.Time{})
+	}
+	pause := min(checkoutFirstRead<<min(c.Reads, 10), longestPause)
+	return errors.Join(err, b.Store.PostponeCheckout(ctx, c.UserID, c.ID, b.Now().Add(pause)))
+}
+
+func (b *Billing) finishCheckout(ctx context.Context, c domain.Checkout, record Checkout) error {
+	record.RequestID = c.ID
+	if _, err := b.Store.ApplyPayment(ctx, "", checkoutReport(record)); err != nil {
+		return err
+	}
+	if record.SubscriptionID == "" {
+		return nil
+	}
+	return b.readSubscription(ctx, record.SubscriptionID)
+}
+
+// CheckoutOf returns a user's own checkout as it stands: until what it sold is in effect, the provider is asked. When it
+// cannot be asked, the checkout stays as it was. Without an id it is the checkout that the user opened last.
+func (b *Billing) CheckoutOf(ctx context.Context, user *domain.User, id string) (domain.Checkout, error) {
+	if b == nil {
+		return domain.Checkout{}, errNotSelling
+	}
+	c, err := b.checkoutOf(ctx, user, id)
+	if err != nil || !c.Awaited() || c.ProviderID == "" || b.Provider == nil {
+		return c, err
+	}
+	record, err := b.Provider.Checkout(ctx, c.ProviderID)
+	if err != nil || record.Status != "completed" {
+		return c, nil
+	}
+	if err := b.finishCheckout(ctx, c, record); err != nil {
+		b.Log.Warn("a checkout is paid, but cannot be finished yet", "checkout", c.ID, "err", err)
+	}
+	return b.Store.CheckoutOf(ctx, user.ID, c.ID)
+}
+
+func (b *Billing) checkoutOf(ctx context.Context, user *domain.User, id string) (domain.Checkout, error) {
+	if id == "" {
+		latest, err := b.Store.LatestCheckout(ctx, user.ID, b.Now().Add(-checkoutLife))
+		if err != nil {
+			return domain.Checkout{}, err
+		}
+		id = latest
+	}
+	return b.Store.CheckoutOf(ctx, user.ID, id)
+}

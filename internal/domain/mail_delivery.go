@@ -1,0 +1,63 @@
+package domain
+
+import (
+	"strings"
+	"time"
+)
+
+// Mail is an email as it is sent.
+type Mail struct {
+	To      string `json:"to"`
+	Subject string `json:"subject"`
+	Text    string `json:"text"`
+	HTML    string `json:"html"`
+
+	MessageID   string `json:"message_id,omitempty"`  // the left part; empty: the sender makes one
+	Unsubscribe string `json:"unsubscribe,omitempty"` // address that turns such emails off with one POST; empty: they are needed
+	UserID      int64  `json:"-"`                     // whose address To is
+}
+
+// Delivery is what became of a try to send an email.
+type Delivery struct {
+	ID         int64
+	UserID     int64         // who was written to; 0: nobody was found
+	Outcome    string        // sent, dropped or given up; empty: it is tried again after Wait
+	Wait       time.Duration // until the next try
+	Sentence   string        // why it was not sent, in the mail server's words
+	BadAddress bool          // there is no such mailbox
+}
+
+// Outcomes of emails.
+const (
+	MailSent    = "sent"
+	MailDropped = "dropped"  // there was nobody to write to, or nothing to say any more
+	MailGivenUp = "given up" // refused for good, or too often
+)
+
+// KeptMail is a mail that was kept instead of being sent.
+type KeptMail struct {
+	ID     string    `json:"id"`
+	SentAt time.Time `json:"sent_at"`
+	Mail
+}
+
+// MailToken is what a link in an email is good for.
+type MailToken string
+
+// The purposes of links.
+const (
+	TokenVerify MailToken = "verify"
+	TokenReset  MailToken = "reset"
+	TokenUndo   MailToken = "undo"
+	TokenAppeal MailToken = "appeal"
+)
+
+// OneLine makes a text fit for a header of a mail: without line breaks and other control characters.
+func OneLine(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r < ' ' || r == 0x7f {
+			return ' '
+		}
+		return r
+	}, text)
+}
