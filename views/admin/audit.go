@@ -1,11 +1,8 @@
 package admin
 
 import (
-	"encoding/json"
 	"net/url"
-	"slices"
 	"strconv"
-	"strings"
 	"time"
 
 	"pellucid/internal/domain"
@@ -83,49 +80,3 @@ func auditSubject(e domain.AuditEntry) string {
 func auditTime(e domain.AuditEntry) string { return e.At.UTC().Format("Jan 2, 2006, 15:04:05") }
 
 func auditISO(e domain.AuditEntry) string { return e.At.UTC().Format(time.RFC3339) }
-
-// AuditChange is one thing that an entry tells to have been otherwise before.
-type AuditChange struct{ Name, Before, After string }
-
-// AuditChanges are the fields that an entry changed, in the order of their names. What was the same before is left
-// out, and so is the reason where it is kept a second time: it stands above them.
-func AuditChanges(e domain.AuditEntry) []AuditChange {
-	before, after := auditState(e.Before), auditState(e.After)
-	var names []string
-	for _, state := range []map[string]json.RawMessage{before, after} {
-		for name := range state {
-			names = append(names, name)
-		}
-	}
-	slices.Sort(names)
-	var changes []AuditChange
-	for _, name := range slices.Compact(names) {
-		if was, is := auditValue(before[name]), auditValue(after[name]); was != is && (is == "" || is != e.Reason) {
-			changes = append(changes, AuditChange{Name: strings.ReplaceAll(name, "_", " "), Before: was, After: is})
-		}
-	}
-	return changes
-}
-
-func auditState(state any) map[string]json.RawMessage {
-	fields := map[string]json.RawMessage{}
-	if text, ok := state.(json.RawMessage); ok {
-		_ = json.Unmarshal(text, &fields) // a state that is no object has no fields to compare
-	}
-	return fields
-}
-
-// auditValue is a value as it is read: text without its quotes, nothing for what is not there.
-func auditValue(value json.RawMessage) string {
-	var text string
-	if json.Unmarshal(value, &text) == nil {
-		return text
-	}
-	switch string(value) {
-	case "true":
-		return "yes"
-	case "false":
-		return "no"
-	}
-	return string(value)
-}
