@@ -97,11 +97,11 @@ func hasSlot(s brief.Subject, part string) bool {
 	return ok
 }
 
-// damaged shows parts that are broken, or of which one is missing.
-func damaged(d kit.Drawing, s brief.Subject) kit.Drawing {
+// damaged shows the states of parts: broken, rusty, or one of them missing.
+func damaged(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 	for _, p := range s.Parts {
 		if _, sized := sizeable[p.Part]; p.State != "" && !(sized && (p.State == "big" || p.State == "small")) {
-			d = finish.Damage(d, p.Part, p.State)
+			d = finish.Damage(d, p.Part, p.State, seed)
 		}
 	}
 	return d

@@ -18,6 +18,7 @@ import (
 type setting struct {
 	terrain string  // of terrains; empty where nothing is stood on
 	sunk    float64 // the share of the subjects' height that is below the surface
+	tilt    float64 // degrees by which they lean
 	props   []prop
 }
 
@@ -35,6 +36,10 @@ type prop struct {
 var settings = map[string]setting{
 	"beach":       {terrain: "sand", props: []prop{{id: "palm-tree", x: -.72, depth: -.55, size: .95}, {id: "starfish", x: .74, depth: .35, size: .13}, {id: "seashell", x: -.6, depth: .62, size: .11}, {id: "beach-ball", x: .78, depth: -.35, size: .24}}},
 	"sea":         {terrain: "water", sunk: .16, props: []prop{{id: "cloud", x: .7, depth: -1, size: .2, high: .95}}},
+	"sand drift":  {terrain: "sand", sunk: .34, tilt: -9, props: []prop{{id: "starfish", x: .74, depth: .5, size: .13}, {id: "seashell", x: -.7, depth: .62, size: .11}}},
+	"snow drift":  {terrain: "snow", sunk: .32, tilt: -5, props: []prop{{id: "snowflake", x: .66, depth: -1, size: .13, high: .8}, {id: "snowflake", x: -.6, depth: -1, size: .09, high: .95}}},
+	"soil":        {terrain: "soil", sunk: .32, tilt: -7},
+	"sinking":     {terrain: "water", sunk: .4, tilt: 16},
 	"lake":        {terrain: "shore", props: []prop{{id: "bush", x: -.74, depth: -.6, size: .34}, {id: "lily-pad", x: .7, depth: .42, size: .1}, {id: "rock", x: -.78, depth: .2, size: .15}, {id: "bamboo", x: .84, depth: -.45, size: .6}}},
 	"water":       {terrain: "water", sunk: .14, props: []prop{{id: "lily-pad", x: -.7, depth: -.2, size: .1}, {id: "lotus", x: .72, depth: .1, size: .17}}},
 	"forest":      {terrain: "leaves", props: []prop{{id: "pine-tree", x: -.72, depth: -.6, size: 1.05}, {id: "tree", x: .72, depth: -.7, size: .9}, {id: "mushroom", x: .72, depth: .35, size: .2}, {id: "fern", x: -.74, depth: .3, size: .24}}},
@@ -98,6 +103,12 @@ func (c *composer) onPlace(k cluster) cluster {
 	at, ok := placeNamed(c.Brief.Place)
 	if !ok || len(k.sprites) == 0 {
 		return k
+	}
+	if g := k.root.anchor("grip"); at.terrain == "soil" && k.root.has("grip") && g.Y > (k.root.box().Y0+k.root.box().Y1)/2 {
+		k = k.turnedBy(180) // a sword is stuck in with its blade
+	}
+	if at.tilt != 0 {
+		k = k.turnedBy(at.tilt)
 	}
 	b := k.bounds()
 	reach := max(b.H(), .62*b.W())
@@ -167,8 +178,28 @@ func (c *composer) onPlace(k cluster) cluster {
 			front = front.over(one)
 		}
 	}
+	if at.sunk > .2 {
+		k = k.above(y + .5*deep)
+	}
 	out := k.over(front)
 	return out.before(back)
+}
+
+// above cuts off what of a cluster is below a height.
+func (k cluster) above(y float64) cluster {
+	out := k
+	out.sprites = slices.Clone(k.sprites)
+	for i := range out.sprites {
+		sp := &out.sprites[i]
+		b := sp.box
+		if b.Y1 <= y {
+			continue
+		}
+		keep := scene.NewPath().Move(float32(b.X0-1), float32(b.Y0-1)).Line(float32(b.X1+1), float32(b.Y0-1)).Line(float32(b.X1+1), float32(y)).Line(float32(b.X0-1), float32(y)).Close().Fill(scene.SolidPaint(scene.RGBA{A: 1})).Node()
+		sp.nodes = []scene.Node{{Group: &scene.Group{Opacity: 1, Clip: []scene.Node{keep}, Children: scene.Transform(sp.nodes, sp.m)}}}
+		sp.m, sp.box.Y1 = scene.Identity, max(b.Y0, y)
+	}
+	return out
 }
 
 // rises reports whether a subject is seen in the air or in water rather than on the ground.

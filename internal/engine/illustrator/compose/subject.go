@@ -57,7 +57,7 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 	}
 	d = tinted(d, s)
 	d = resized(headed(c.oddEyes(i, s, d, h), s), s)
-	d = stretched(reshaped(onlyPart(damaged(d, s), s), s), s)
+	d = stretched(reshaped(onlyPart(damaged(d, s, c.seed(i, h.copy)), s), s), s)
 	if !h.upright && !humanly(s) {
 		d = c.crowned(shaped(d, s), s)
 	}

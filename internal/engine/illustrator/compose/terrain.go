@@ -76,6 +76,7 @@ var terrains = map[string]terrain{
 	"grass":   {palette: "grass #7cc653; side #8a5f3c", rough: .05, detail: lawn(false), rim: tufts},
 	"meadow":  {palette: "grass #86cb4f; side #8a5f3c", rough: .05, detail: lawn(true), rim: tufts},
 	"leaves":  {palette: "moss #6f9a4a; side #6b4a30", rough: .06, detail: litter, rim: tufts},
+	"soil":    {palette: "soil #8a5f3c; side #6b4630", rough: .09, detail: dunes},
 	"snow":    {palette: "snow #eef6ff; side #c3d8ee", rough: .1, detail: snowHeaps},
 	"water":   {palette: "water #4db4e0", rough: .08, soft: true, detail: ripples},
 	"shore":   {palette: "grass #7cc653; side #8a5f3c", rough: .05, detail: pool, rim: tufts},

@@ -38,7 +38,7 @@ func (p *parser) beastlike(i int) bool {
 var twofold = wordSet("sunglasses glasses scissors jeans pants shorts dice headphones binoculars handcuffs pliers tongs swim-goggles ski-goggles maracas chopsticks cymbals castanets wedding-ring ballet-shoe")
 
 // drawnTwice are the things of which one drawing shows two.
-var drawnTwice = wordSet("cherry ballet-shoe rain-boot maracas wedding-ring")
+var drawnTwice = wordSet("cherry ballet-shoe rain-boot maracas wedding-ring mitten mittens salt-shaker salt-and-pepper-shaker-set")
 
 // apply gives a describing word to subject i. What cannot be shown is left out and said.
 func (p *parser) apply(i int, s span, before bool) {
@@ -82,14 +82,14 @@ func (p *parser) understood(s span, c class, what string) {
 
 // order sorts the readings of a describing word by what the subject is: "black" is skin on a person and paint on a car.
 func (p *parser) order(i int, s span) []sense {
-	wanted := []class{look, blend, turn, outline, alone, count, stack, size, young, color, fill, material, state, expression, pose, facing, portrait, build, theme, age}
+	wanted := []class{look, blend, turn, outline, alone, count, stack, inLine, size, young, color, fill, material, state, expression, pose, facing, portrait, build, theme, age}
 	switch p.kindOf(i) {
 	case brief.Person:
 		wanted = []class{
 			turn, count, skin, age, body, build, hairStyle, hairColor, beard, expression, pose, size, color, fill, material, state, facing, portrait, young, theme,
 		}
 	case brief.Animal, brief.Bird:
-		wanted = []class{look, blend, turn, alone, count, stack, size, young, color, fill, expression, pose, state, material, facing, portrait, build, theme}
+		wanted = []class{look, blend, turn, alone, count, stack, inLine, size, young, color, fill, expression, pose, state, material, facing, portrait, build, theme}
 	}
 	if t, _ := things.ByID(p.out.Subjects[i].ID); s.key == "gold" && s.is(material) && t.Group == "food-drink" && p.out.Subjects[i].Color == "" {
 		wanted = append([]class{material}, wanted...) // a gold pineapple is no yellow one
@@ -122,6 +122,9 @@ func (p *parser) set(i int, one sense) (string, bool) {
 		s.Count = max(s.Count, 3)
 		p.out.Relations = append(p.out.Relations, brief.Relation{From: i, Kind: "stacked", To: i})
 		return "stacked", true
+	case inLine:
+		p.out.Relations = append(p.out.Relations, brief.Relation{From: i, Kind: "row", To: i})
+		return "row", true
 	case size:
 		s.Size = one.value
 	case color:
@@ -341,6 +344,10 @@ func (p *parser) after(s span) {
 	case t.part > 0 && isFill:
 		sub.Parts[t.part-1].Fill = pattern
 		p.understand(s.from, s.to, "fill", pattern)
+	case t.part > 0 && s.is(state) && sub.Parts[t.part-1].State == "" && p.damages(t.subj, sub.Parts[t.part-1].Part, s):
+		how, _ := s.value(state)
+		sub.Parts[t.part-1].State = how
+		p.understand(s.from, s.to, "part", sub.Parts[t.part-1].Part+": "+how) // "with one leg missing"
 	case t.part > 0 && s.is(state) && p.partState(t.subj, sub.Parts[t.part-1].Part, s):
 		how, _ := s.value(state)
 		p.understand(s.from, s.to, "part", sub.Parts[t.part-1].Part+": "+how) // "with eyes closed"

@@ -196,6 +196,8 @@ func (p *parser) partColor(i int, s span) bool {
 		case p.damages(i, name, d):
 			pc.State, _ = d.value(state)
 		case p.partState(i, name, d):
+		case p.lacksOne(i, name, d, pre):
+			pc.State = "missing"
 		case d.is(count) && (d.key == "a" || d.key == "an"), d.is(count) && p.countFits(i, name, d, pre), d.is(trade):
 		default:
 			p.leaveOut(d.from, d.to, "We can't show the "+name+" as “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")
@@ -218,7 +220,7 @@ func (p *parser) partColor(i int, s span) bool {
 func (p *parser) understandRange(from int, s span, as, what string) {
 	for i := from; i < s.from; i++ {
 		if p.fate[i] {
-			if i > from && as == "clothes" {
+			if i > from && (as == "clothes" || as == "part") {
 				p.understand(from, i, as, what) // "black" of "a black leather jacket"
 			}
 			from = i + 1
@@ -332,6 +334,9 @@ func (p *parser) fillNoun(s span) bool {
 	name, ok := p.patternOf(s)
 	if !ok || p.scope != "with" || p.owner < 0 || p.nounAhead(p.at+1) && !p.onIt(p.at+1) || p.partNamed(p.owner, s.key) != "" {
 		return false
+	}
+	if where, _ := p.span(p.at + 1).value(relation); where == "at inside" || where == "inside" {
+		return false // boots with flowers growing out of them
 	}
 	sub := &p.out.Subjects[p.owner]
 	if p.target.garment > 0 && p.target.subj == p.owner {

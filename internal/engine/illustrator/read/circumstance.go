@@ -20,6 +20,9 @@ func (p *parser) of(s span) bool {
 		p.owner, p.scope, p.rel, p.relFrom, p.relSpan = p.subj, "wearing", "wearing", p.subj, s
 		return true // "menina de vestido amarelo"
 	}
+	if end, _ := p.phrase(p.at); p.isPiece(p.subj) && p.contentOf(s, end) {
+		return true
+	}
 	if p.subj < len(p.out.Subjects) && containers[p.out.Subjects[p.subj].ID] {
 		p.flush()
 		p.await(s, "full of")
@@ -71,6 +74,13 @@ func (p *parser) moveTo(s span, where string) {
 			rel.From, rel.Kind, rel.To = p.subj, "on "+where, p.person(rel.From)
 		case "inside":
 			rel.From, rel.Kind, rel.To = p.subj, "inside", p.owner
+			for j := i - 1; j >= 0; j-- { // "with a wrench and a hammer inside"
+				other := p.out.Relations[j]
+				if other.From != p.owner || other.Kind != "with" || p.alive(other.To) != p.alive(p.subj) || p.kindOf(other.To) != p.kindOf(p.subj) {
+					break
+				}
+				p.out.Relations[j] = brief.Relation{From: other.To, Kind: "inside", To: p.owner}
+			}
 		case "print":
 			if s.key == "on it" && p.supports(p.owner) {
 				rel.From, rel.Kind, rel.To = p.subj, "on", p.owner // "a table with a lamp on it"
@@ -299,6 +309,11 @@ func (p *parser) sceneWord(s span) bool {
 	if p.nounAhead(p.at+1) && !p.span(p.at+1).is(stop) {
 		// A place before a noun: "city bus" is a name, "forest fox" a fox.
 		p.at++
+		if name, _ := s.value(setting); sunkIn[name] && p.out.Place == "" {
+			p.out.Place, p.placeFrom, p.placeTo = name, s.from, s.to
+			p.understand(s.from, s.to, "place", name) // "a sinking ship"
+			return true
+		}
 		p.leaveOut(s.from, s.to, "The background is transparent, so “"+s.key+"” is left out.")
 		return true
 	}

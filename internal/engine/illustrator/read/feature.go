@@ -236,6 +236,9 @@ func (p *parser) countFits(i int, part string, d span, pre []span) bool {
 	if n == "1" && slices.ContainsFunc(pre, func(o span) bool { return o.is(color, fill) }) {
 		return true // "one blue eye and one brown eye"
 	}
+	if slices.ContainsFunc(pre, func(o span) bool { how, _ := o.value(state); return how == "missing" }) {
+		return n == "1" // "missing one eye"
+	}
 	if many, known := partCounts[p.out.Subjects[i].ID+" "+part]; known {
 		return many == n
 	}
@@ -260,6 +263,11 @@ func (p *parser) face(i int, s span) bool {
 	}
 	if !ok || !p.alive(i) && !p.hasFace(i) {
 		return false
+	}
+	if look == "happy" && p.kindOf(i) == brief.Piece && !p.r.catalog.Face(p.out.Subjects[i].ID) && p.partNamed(i, "face") != "" {
+		p.understand(s.from, s.to, "part", "face") // it is carved with one
+		p.dropPre()
+		return true
 	}
 	if sinister[p.span(p.at-2).key] {
 		look = "angry"

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // shapedAlready are the pieces that have a form as they are drawn.
@@ -49,19 +50,67 @@ func (p *parser) stretchable(s *brief.Subject) bool {
 	return s.Kind == brief.Piece && s.Count == 1 && p.r.catalog.Has(s.ID) && !p.r.catalog.View(s.ID, "side")
 }
 
-// damages reports whether a word before a part says that it is broken, or that one of several is missing.
+// partStates are the states that are shown on a part alone, where the drawing has a group of its own for it.
+var partStates = wordSet("cracked rusty dirty dusty burnt snowy wet shiny glowing smoking melting frozen moldy shattered burning torn")
+
+// gone are the parts of which one of several can be missing.
+var gone = wordSet("ears ear arms arm horns wings wing eyes eye antlers handles antennae wheels legs leg hands")
+
+// damages reports whether a word before a part says how that part is: broken, rusty, or that one of several is missing.
 func (p *parser) damages(i int, part string, d span) bool {
 	how, ok := d.value(state)
 	if !ok || p.kindOf(i) != brief.Piece && p.kindOf(i) != brief.Animal {
 		return false
 	}
-	switch how {
-	case "broken":
-		return p.kindOf(i) == brief.Piece && (part == "handle" || part == "legs")
-	case "missing":
-		return part == "legs" && p.kindOf(i) == brief.Piece || part == "ears" || part == "ear" || part == "arms" || part == "horns" || part == "wings"
+	piece := p.kindOf(i) == brief.Piece
+	switch {
+	case how == "missing":
+		return gone[part] && (piece || part != "legs" && !strings.HasPrefix(part, "eye")) && (!piece || part == "legs" || p.grouped(i, part))
+	case how == "broken" && (part == "handle" || part == "legs"):
+		return piece
 	}
-	return false
+	return piece && partStates[how] && p.grouped(i, part)
+}
+
+// lacks reads "missing" before a part of the last subject: "a car missing a wheel".
+func (p *parser) lacks(s span) bool {
+	if how, _ := s.value(state); how != "missing" || p.scope != "" || p.rel != "" || !p.isPiece(p.subj) || !p.lostPart(p.at+1) {
+		return false
+	}
+	p.at++
+	p.pre = append(p.pre, s)
+	p.owner, p.scope, p.relSpan = p.subj, "with", span{}
+	return true
+}
+
+// lostPart reports whether a part of the last subject is the next noun, after an article or a number.
+func (p *parser) lostPart(i int) bool {
+	for p.span(i).is(count) || p.span(i).is(stop) || whose[p.span(i).key] {
+		i++
+	}
+	return p.span(i).isWord() && p.partNamed(p.subj, p.span(i).key) != "" && !p.span(i+1).is(naming...)
+}
+
+// fourLegged are the groups of things that have four legs if they have any.
+var fourLegged = wordSet("furniture-home toys")
+
+// lacksOne reports whether a count before a part says one fewer than are drawn: "with three legs", "with one eye".
+func (p *parser) lacksOne(i int, part string, d span, pre []span) bool {
+	n, _ := d.value(count)
+	t, _ := things.ByID(p.out.Subjects[i].ID)
+	switch {
+	case p.kindOf(i) != brief.Piece || !gone[part] || !p.grouped(i, part) || slices.ContainsFunc(pre, func(o span) bool { return o.is(color, fill, state) }):
+		return false
+	case n == "3":
+		return part == "legs" && fourLegged[t.Group] && partCounts[t.ID+" legs"] == ""
+	}
+	return n == "1" && d.key != "a" && d.key != "an" && strings.HasSuffix(part, "s") && part != "legs"
+}
+
+// grouped reports whether the drawing of a piece has a group of its own for a part.
+func (p *parser) grouped(i int, part string) bool {
+	_, parts, _ := p.r.catalog.Piece(p.out.Subjects[i].ID)
+	return slices.Contains(parts, part)
 }
 
 // paintedPart reads a name that is a color and a part of its owner: the gold frame of glasses is no picture frame.
@@ -79,4 +128,33 @@ func (p *parser) paintedPart(i int, s span) (brief.PartColor, string) {
 		}
 	}
 	return brief.PartColor{}, ""
+}
+
+// isPiece reports whether a subject is a single piece of the kit.
+func (p *parser) isPiece(i int) bool { return i >= 0 && p.kindOf(i) == brief.Piece }
+
+// cords are what things hang on, with the state of hanging on it.
+var cords = map[string]string{
+	"rope": "hanging", "ropes": "hanging", "string": "hanging", "cord": "hanging", "thread": "hanging", "ceiling": "hanging", "wire": "hanging", "ribbon": "hanging", "beam": "hanging",
+	"chain": "hanging-chain", "chains": "hanging-chain",
+}
+
+// onCord reads "a lamp hanging from the ceiling": a thing hangs on a cord or a chain, and no ceiling is drawn.
+func (p *parser) onCord(s span) bool {
+	end, noun := p.phrase(p.at)
+	words := strings.Fields(noun.key)
+	if !noun.isWord() {
+		noun = p.span(end - 1)
+		words = strings.Fields(noun.key)
+	}
+	if !p.isPiece(p.subj) || len(words) == 0 || cords[words[len(words)-1]] == "" {
+		return false
+	}
+	how, ok := p.setState(p.subj, cords[words[len(words)-1]])
+	if !ok {
+		return false
+	}
+	p.understand(s.from, noun.to, "state", how)
+	p.at = end
+	return true
 }

@@ -67,12 +67,111 @@ func (p *parser) inOwnPart(s span, end int) bool {
 	for p.span(at).is(stop) {
 		at++
 	}
+	if p.kindOf(p.subj) == brief.Piece && at < end-1 && p.inColoredPart(s, at, end) {
+		return true
+	}
 	noun := p.span(at)
 	if at != end-1 || !slices.Contains(p.partsOf(p.subj), noun.key) {
 		return false
 	}
 	p.understand(s.from, s.to, "relation", "with")
 	p.understand(noun.from, noun.to, "part", noun.key)
+	p.at = end
+	return true
+}
+
+// inColoredPart reads "fries in a red striped box": the box is a part of the drawing, and what describes it is told of that part.
+func (p *parser) inColoredPart(s span, at, end int) bool {
+	noun := p.span(end - 1)
+	pc := brief.PartColor{Part: p.partNamed(p.subj, noun.key)}
+	if pc.Part == "" {
+		return false
+	}
+	for _, d := range p.spans[at : end-1] {
+		c, colored := d.value(color)
+		m, made := d.value(material)
+		f, filled := d.value(fill)
+		switch {
+		case colored && pc.Color == "":
+			pc.Color = c
+		case filled && pc.Fill == "":
+			pc.Fill = f
+		case made && pc.Color == "":
+			pc.Color = m
+		case !d.is(stop, trade) && !made:
+			return false
+		}
+	}
+	sub := &p.out.Subjects[p.subj]
+	sub.Parts = append(sub.Parts, pc)
+	p.understand(s.from, noun.to, "part", strings.TrimSuffix(pc.Part+": "+strings.TrimSpace(pc.Color+" "+pc.Fill), ": "))
+	p.target = target{subj: p.subj, part: len(sub.Parts)}
+	p.at = end
+	return true
+}
+
+// ofItsOwn reads relations of a thing to what its own drawing has: "a globe on a brass stand", a glass "full of milk", what hangs on a cord.
+func (p *parser) ofItsOwn(s span, kind string) bool {
+	if !p.isPiece(p.subj) {
+		return false
+	}
+	end, _ := p.phrase(p.at)
+	switch kind {
+	case "full of":
+		return p.contentOf(s, end)
+	case "on":
+		return s.key == "on" && p.inOwnPart(s, end)
+	case "hanging from":
+		return p.onCord(s)
+	}
+	return false
+}
+
+// liquids are the colors of what is poured into vessels that are drawn with something else in them.
+var liquids = map[string]string{"water": "light blue", "milk": "white", "coffee": "brown", "tea": "amber", "honey": "amber", "beer": "gold", "wine": "maroon", "juice": "orange", "soup": "orange", "soda": "brown"}
+
+// contentOf reads "a wine glass half full of red wine": what a vessel is drawn filled with is a part of it.
+func (p *parser) contentOf(s span, end int) bool {
+	at := p.at
+	for p.span(at).is(stop) {
+		at++
+	}
+	noun := p.span(end - 1)
+	words := strings.Fields(noun.key)
+	if at > end-1 || len(words) == 0 {
+		return false
+	}
+	liquid := words[len(words)-1]
+	part := p.partNamed(p.subj, liquid)
+	if part == "" && poured[liquid] {
+		for _, other := range p.partsOf(p.subj) {
+			if poured[other] && p.grouped(p.subj, other) {
+				part = other // a jug of lemonade that is to hold juice
+			}
+		}
+	}
+	if part == "" || !poured[part] || !p.grouped(p.subj, part) {
+		return false
+	}
+	p.flush()
+	pc := brief.PartColor{Part: part}
+	for _, d := range p.spans[at : end-1] {
+		if name, ok := d.value(color); ok {
+			pc.Color = name
+		}
+	}
+	if len(words) > 1 {
+		for _, one := range p.r.words.senses[words[0]] {
+			if one.class == color {
+				pc.Color = one.value
+			}
+		}
+	}
+	if pc.Color == "" && part != liquid {
+		pc.Color = liquids[liquid]
+	}
+	p.out.Subjects[p.subj].Parts = append(p.out.Subjects[p.subj].Parts, pc)
+	p.understand(s.from, noun.to, "part", strings.TrimSuffix(part+": "+pc.Color, ": "))
 	p.at = end
 	return true
 }

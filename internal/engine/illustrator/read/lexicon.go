@@ -36,6 +36,7 @@ const (
 	size       class = "size"
 	count      class = "count"
 	stack      class = "stack"
+	inLine     class = "row"
 	young      class = "young"
 	portrait   class = "portrait"
 	facing     class = "facing"

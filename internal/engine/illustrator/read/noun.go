@@ -237,7 +237,7 @@ func oneOf(key, id string) bool {
 // massPlurals are drawn as one piece.
 var massPlurals = wordSet(`grapes fireworks bubbles sparkles waves flames sparks raindrops noodles wings lips eyes mountains woods fries groceries
 	clothes snowflakes stairs curtains embers headphones earphones binoculars nuggets nachos beans leggings friends earrings shoes socks gloves boots slippers
-	sandals skis chopsticks dominoes weights lights sprinkles oats crystals supplies pancakes waffles`)
+	sandals skis chopsticks dominoes weights lights sprinkles oats crystals supplies pancakes waffles mittens shakers`)
 
 func pluralCount(key string) int {
 	switch key[strings.LastIndex(key, " ")+1:] {

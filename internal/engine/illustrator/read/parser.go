@@ -137,6 +137,9 @@ func (p *parser) pause() {
 	}
 	goesOn := p.listGoesOn()
 	p.flush()
+	if p.comma() && p.target.subj == nowhere && p.subj >= 0 {
+		p.target = target{subj: p.subj} // "a tram in Lisbon, yellow"
+	}
 	p.rel, p.purpose = "", false
 	if goesOn {
 		mark := p.spans[p.at].from
@@ -267,6 +270,9 @@ func (p *parser) describe(s span) bool {
 		p.after(s)
 		p.owner, p.scope, p.relSpan = p.subj, "with", span{from: s.from, to: s.from}
 		return true // "with two scoops chocolate and strawberry": what follows is of the thing too
+	}
+	if p.lacks(s) {
+		return true
 	}
 	if p.scope == "without" && !ahead {
 		p.at++

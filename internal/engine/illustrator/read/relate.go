@@ -67,7 +67,7 @@ func (p *parser) relate(s span) bool {
 	if p.sceneAfter(s) {
 		return true
 	}
-	if p.onPart(kind) {
+	if p.onPart(kind) || p.ofItsOwn(s, kind) {
 		return true
 	}
 	p.poseOf(s, kind)

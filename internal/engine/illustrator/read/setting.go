@@ -22,6 +22,9 @@ func (v *vocabulary) addSetting(words, value string) {
 func (p *parser) takeSetting(s span, end int, noun span) bool {
 	name, ok := noun.value(setting)
 	to := p.endToken(end)
+	if deep := drifts[name]; deep != "" && p.out.Place == "soil" {
+		name, p.out.Place = deep, "" // "a half buried car in the snow"
+	}
 	if !ok || p.subj < 0 || p.out.Place != "" || to <= s.from || !p.r.catalog.Place(name) {
 		return false
 	}
@@ -37,6 +40,12 @@ func (p *parser) takeSetting(s span, end int, noun span) bool {
 	p.at = max(p.at, end)
 	return true
 }
+
+// sunkIn are the places in which things are partly below the surface, and drifts those that they are in places of snow, sand and water.
+var (
+	sunkIn = map[string]bool{"sand drift": true, "snow drift": true, "soil": true, "sinking": true}
+	drifts = map[string]string{"beach": "sand drift", "desert": "sand drift", "snow": "snow drift", "sea": "sinking", "lake": "sinking", "water": "sinking"}
+)
 
 // aroundLiving are the places that are drawn around who lives only: of a thing, a room is where it is used, and ice what it lies in.
 var aroundLiving = map[string]bool{"ice": true, "office": true, "kitchen": true, "classroom": true, "bathroom": true, "bedroom": true, "library": true, "living room": true}

@@ -44,7 +44,7 @@ var nouns = []class{thing, person, standIn, garment, partWord, glasses, hairStyl
 
 // describing are the classes of words that describe a noun beside them.
 var describing = []class{
-	color, fill, material, state, expression, size, count, stack, young, pose, skin, age, body, build, hairStyle, hairColor, beard, theme, facing, portrait, featured, outline, alone, blend, turn, look,
+	color, fill, material, state, expression, size, count, stack, inLine, young, pose, skin, age, body, build, hairStyle, hairColor, beard, theme, facing, portrait, featured, outline, alone, blend, turn, look,
 }
 
 // naming are the classes that name something.

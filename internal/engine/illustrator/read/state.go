@@ -12,7 +12,7 @@ import (
 var (
 	drawnStates = []string{
 		"old", "rusty", "broken", "cracked", "shattered", "wet", "burning", "burnt", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy",
-		"moldy", "bitten", "half", "half-eaten", "sliced", "deflated", "wilted", "dried",
+		"moldy", "bitten", "half", "half-eaten", "sliced", "deflated", "wilted", "dried", "hanging", "hanging-chain", "torn", "spooky",
 	}
 	livingStates = []string{"old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy"}
 )
@@ -22,6 +22,8 @@ var grows = []string{"plant-flower", "food-drink", "plants", "food"}
 
 // drawnAs are the states in which pieces are drawn as they are.
 var drawnAs = map[string][]string{
+	"hanging":     {"wind-chimes", "punching-bag", "disco-ball", "chandelier", "christmas-ornament", "windchime", "dreamcatcher", "hanging-basket", "lantern", "paper-lantern", "mobile", "pinata", "hammock", "swing", "string-lights", "christmas-lights", "bunting", "stalactite"},
+	"spooky":      {"haunted-house", "jack-o-lantern", "skull", "ghost", "bat", "spider-web", "witch-hat", "tombstone", "coffin", "skeleton", "cauldron", "spider", "graveyard"},
 	"open":        {"cardboard-box", "beach-umbrella", "open-book", "butterfly", "angel-wings", "peacock"},
 	"half":        {"avocado", "papaya", "pomegranate", "crescent-moon"},
 	"knotted":     {"rope", "bow-tie", "tie", "scarf", "bow", "hair-bow", "ribbon", "bandana", "sneaker"},
@@ -34,6 +36,12 @@ var drawnAs = map[string][]string{
 	"glowing":     {"candle", "candles", "torch", "campfire", "bonfire", "oil-lamp", "matchstick", "birthday-candle"},
 	"sliced":      {"lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya", "cucumber"},
 }
+
+// frays are the things of cloth beside clothes; hangs are the groups of things that can hang on a cord.
+var (
+	frays = wordSet("pillow blanket curtain flag rug towel sail teddy-bear quilt tent backpack handbag tote-bag couch sofa armchair bed kite")
+	hangs = wordSet("furniture-home kitchen plant-flower food-drink holiday-celebration clothing-accessory tool office-school music-art sport-game technology symbol-sign weather-nature-effect toy-baby")
+)
 
 // setState shows a state of a subject, or returns false when it cannot be shown on it.
 func (p *parser) setState(i int, name string) (string, bool) {
@@ -71,6 +79,14 @@ func (p *parser) setState(i int, name string) (string, bool) {
 			s.Material = "plastic"
 		}
 		return name, true
+	case "half-full":
+		for _, part := range p.partsOf(i) {
+			if s.Kind == brief.Piece && (poured[part] || part == "potion" || part == "lemonade" || part == "cocoa") && p.grouped(i, part) {
+				s.Parts = append(s.Parts, brief.PartColor{Part: part, State: "half"})
+				return name, true
+			}
+		}
+		return "", false
 	case "full":
 		return name, s.Kind == brief.Piece && (drawnFull[s.ID] || slices.ContainsFunc(p.partsOf(i), func(part string) bool { return poured[part] }))
 	case "hot":
@@ -133,6 +149,16 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		return "", false
 	case p.alive(i) && !slices.Contains(livingStates, name), !slices.Contains(drawnStates, name):
 		return "", false
+	case name == "torn":
+		if t, ok := things.ByID(s.ID); !ok || t.Group != "clothing-accessory" && !frays[s.ID] {
+			name = "broken"
+		}
+	case name == "spooky" && slices.Contains(p.r.catalog.States(s.ID), "bare"):
+		s.States = appendNew(s.States, "bare")
+	case strings.HasPrefix(name, "hanging"):
+		if t, ok := things.ByID(s.ID); !ok || s.Kind != brief.Piece || !hangs[t.Group] {
+			return "", false
+		}
 	case name == "moldy":
 		if t, ok := things.ByID(s.ID); !ok || t.Group != "food-drink" {
 			return "", false

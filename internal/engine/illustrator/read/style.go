@@ -95,6 +95,10 @@ func (p *parser) frameWord(s span, value string) bool {
 	if value == "background" || value == "lettering" {
 		return value == "background" && p.backgroundAlone(s)
 	}
+	if p.scope == "with" && p.isPiece(p.owner) && !p.framed() && p.partNamed(p.owner, s.key) != "" && slices.ContainsFunc(p.pre, func(d span) bool { return d.is(color, material, fill) }) {
+		p.at++
+		return p.partColor(p.owner, s) // "a bicycle with a blue frame"
+	}
 	if s.is(fill) && p.nounAhead(p.at+1) {
 		return false // "gold glitter border"
 	}

@@ -9,7 +9,7 @@ import (
 var moods = map[string]string{"funny": "silly", "spooky": "fierce"}
 
 // sweetened are the groups of things that are drawn with a face where they are to be cute.
-var sweetened = wordSet("food-drink plant-flower weather-nature-effect")
+var sweetened = wordSet("food-drink plant-flower weather-nature-effect vehicle symbol-sign")
 
 // sweeten draws something cute: animals with larger heads and eyes, food, plants and the weather with a smiling face. Of others the word says
 // only that they please.

@@ -8,9 +8,13 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// Damage takes away one of several like parts of a drawing, such as one of two ears or of four legs ("missing"), or the end of a part
-// ("broken"). Where it has no such part, it stays as it is.
-func Damage(d kit.Drawing, part, how string) kit.Drawing {
+// breaks are the parts that end in stubs where they are broken.
+var breaks = map[string]bool{"handle": true, "legs": true, "leg": true}
+
+// Damage takes away one of several like parts of a drawing, such as one of two ears or of four legs ("missing"), the end of a part
+// ("broken"), or the upper half of what fills it ("half"); any other state of things, such as "rusty", is that of the part alone. Where
+// the drawing has no such part, it stays as it is.
+func Damage(d kit.Drawing, part, how string, seed uint64) kit.Drawing {
 	all := partOf(d.Nodes(), part)
 	if len(all) == 0 {
 		part += "s" // one of the ears
@@ -21,10 +25,21 @@ func Damage(d kit.Drawing, part, how string) kit.Drawing {
 		return d
 	}
 	b := whole.Bounds()
-	cut := keeps(b, lastLeg(all, b), part, how)
+	each := func(children []scene.Node) []scene.Node {
+		var kept kit.Drawing
+		kept.Layers[kit.Body] = children
+		return kept.Clipped(keeps(b, lastLeg(all, b), part, how)).Layers[kit.Body]
+	}
+	if change := states[how]; change != nil && how != "half" && !(how == "broken" && breaks[part]) {
+		each = func(children []scene.Node) []scene.Node {
+			own := kit.Drawing{Box: kit.FromScene(children).Bounds()}
+			own.Layers[kit.Body] = children
+			return apply(own, change, seed).Nodes()
+		}
+	}
 	for l := range d.Layers {
 		if d.Layers[l] != nil {
-			d.Layers[l] = clipPart(d.Layers[l], part, cut)
+			d.Layers[l] = changePart(d.Layers[l], part, each)
 		}
 	}
 	d.Box = kit.FromScene(d.Nodes()).Bounds()
@@ -38,6 +53,9 @@ func keeps(b kit.Box, last float64, part, how string) string {
 	switch {
 	case legs && how == "missing": // the last of four
 		return fmt.Sprintf("M%.1f %.1fH%.1fV%.1fH%.1fZ", x0, y0, last, y1, x0)
+	case how == "half": // its surface is seen a little from above
+		y, lip := b.Y0+.52*h, min(.03*w, .04*h)
+		return fmt.Sprintf("M%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fV%.1fH%.1fZ", x0, y, b.X0+.3*w, y+lip, b.X0+.7*w, y+lip, x1, y, y1, x0)
 	case how == "missing":
 		return fmt.Sprintf("M%.1f %.1fH%.1fV%.1fH%.1fZ", x0, y0, (b.X0+b.X1)/2, y1, x0)
 	case legs:
@@ -67,21 +85,17 @@ func lastLeg(legs []scene.Node, b kit.Box) float64 {
 	return b.X0 + float64(x)/float64(k) - .03*b.W()
 }
 
-// clipPart clips the groups of a part.
-func clipPart(nodes []scene.Node, part, cut string) []scene.Node {
+// changePart changes what is in the groups of a part.
+func changePart(nodes []scene.Node, part string, change func([]scene.Node) []scene.Node) []scene.Node {
 	var out []scene.Node
 	for _, n := range nodes {
-		if n.Group != nil && n.Group.Part == part {
-			var kept kit.Drawing
-			kept.Layers[kit.Body] = n.Group.Children
-			g := *n.Group
-			g.Children = kept.Clipped(cut).Layers[kit.Body]
-			out = append(out, scene.Node{Group: &g})
-			continue
-		}
 		if n.Group != nil {
 			g := *n.Group
-			g.Children = clipPart(n.Group.Children, part, cut)
+			if g.Part == part {
+				g.Children = change(g.Children)
+			} else {
+				g.Children = changePart(g.Children, part, change)
+			}
 			n = scene.Node{Group: &g}
 		}
 		out = append(out, n)

@@ -17,13 +17,13 @@ func TestAMissingPartIsOneOfSeveral(t *testing.T) {
 		t.Fatal(err)
 	}
 	right := func(d kit.Drawing) float64 { return kit.FromScene(partOf(d.Nodes(), "legs")).Bounds().X1 }
-	if got := right(Damage(d, "legs", "missing")); got >= 200 || got < 125 {
+	if got := right(Damage(d, "legs", "missing", 1)); got >= 200 || got < 125 {
 		t.Errorf("with one leg missing, the legs end at %.0f, want between the second and the third", got)
 	}
-	if got := right(Damage(d, "legs", "broken")); got < 195 {
+	if got := right(Damage(d, "legs", "broken", 1)); got < 195 {
 		t.Errorf("with one leg broken, the legs end at %.0f, want what is left of the third", got)
 	}
-	if b := Damage(d, "wheels", "missing").Box; b != d.Box {
+	if b := Damage(d, "wheels", "missing", 1).Box; b != d.Box {
 		t.Errorf("a part that a drawing lacks changed it to %+v", b)
 	}
 }

@@ -13,7 +13,7 @@ var states = map[string]change{
 	"old": old, "broken": broken, "wet": wet, "burning": burning, "frozen": frozen, "melting": melting, "glowing": glowing, "smoking": smoking,
 	"dirty": dirty, "moldy": moldy, "snowy": snowy, "shiny": shiny, "fluffy": fluffy, "ghostly": ghostly, "wilted": wilted, "dried": dried,
 	"cracked": cracked, "shattered": shattered, "bitten": bitten, "half-eaten": halfEaten, "sliced": halved, "deflated": deflated, "rusty": rusty,
-	"dusty": dusty, "burnt": burnt, "slice-missing": sliceMissing, "half": oneHalf,
+	"dusty": dusty, "burnt": burnt, "slice-missing": sliceMissing, "hanging": hanging, "hanging-chain": hangingChain, "torn": torn, "spooky": spooky, "half": oneHalf,
 }
 
 func old(d *kit.Drawing, p *pen) {

@@ -105,7 +105,7 @@ var faced = map[string]bool{
 // TakesFace reports whether a face can be put on a piece: not on one that has eyes, such as a teddy bear, unless its face is one part that
 // another can replace. A doll has one.
 func TakesFace(name string) bool {
-	if !faced[GroupOf(name)] || name == "doll" {
+	if !faced[GroupOf(name)] || name == "doll" || name == "jack-o-lantern" {
 		return false
 	}
 	parts := Parts(name)
