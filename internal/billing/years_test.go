@@ -5,9 +5,11 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/billing"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/billingstate"
 	"pellucid/internal/testkit"
+
+	"pellucid/internal/billing"
 )
 
 func date(year int, month time.Month, d int) time.Time {
@@ -53,7 +55,7 @@ func TestAYearlyPlanRefreshesOnItsDayForTwoYears(t *testing.T) {
 	}
 	c.wantPlan(user, "Pro", "Active (Auto-renew)") // the payment is late: there is time
 	c.wantCredits(user, 797, 0)
-	c.until(date(2030, 1, 31).Add(domain.Grace))
+	c.until(date(2030, 1, 31).Add(billingstate.Grace))
 	c.wantPlan(user, "Free", "Expired")
 	c.wantCredits(user, 0, 0)
 }

@@ -70,3 +70,14 @@ func TestFoldNameTreatsCasesAndSpaceAlike(t *testing.T) {
 		}
 	}
 }
+
+func TestAMailboxHasOneName(t *testing.T) {
+	for email, want := range map[string]string{
+		"Mira@Example.org": "mira@example.org", "mira+x@example.org": "mira@example.org", "m.i.ra+x@googlemail.com": "mira@gmail.com",
+		"m.ira@example.org": "m.ira@example.org", "+x@example.org": "+x@example.org", "mira": "mira",
+	} {
+		if got := domain.MailboxOf(email); got != want {
+			t.Errorf("%s is the mailbox %s, want %s", email, got, want)
+		}
+	}
+}

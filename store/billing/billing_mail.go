@@ -8,9 +8,11 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/billingstate"
 	"pellucid/store/db"
 	"pellucid/store/mail"
+
+	"pellucid/internal/domain"
 )
 
 // billingNews is how long after it happened a cancellation is still worth a mail: what is worked out again from old facts
@@ -26,7 +28,7 @@ type keptReceipt struct {
 }
 
 // writeReceipts queues a mail for every payment that is new, and for every refund. One that changed a plan is told as the change.
-func (s *Store) writeReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, receipts []keptReceipt, plans []domain.PlanState, leaving bool) error {
+func (s *Store) writeReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, receipts []keptReceipt, plans []billingstate.Plan, leaving bool) error {
 	changes := changesByTransaction(plans)
 	for _, r := range receipts {
 		data := map[string]string{
@@ -60,8 +62,8 @@ func (s *Store) writeReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, re
 }
 
 // changesByTransaction finds the payments with which a subscription became another plan.
-func changesByTransaction(plans []domain.PlanState) map[string]domain.PlanChange {
-	changes := map[string]domain.PlanChange{}
+func changesByTransaction(plans []billingstate.Plan) map[string]billingstate.PlanChange {
+	changes := map[string]billingstate.PlanChange{}
 	for _, p := range plans {
 		for _, c := range p.Changes {
 			if c.TransactionID != "" && (c.Change == "upgraded" || c.Change == "downgraded") {
@@ -74,7 +76,7 @@ func changesByTransaction(plans []domain.PlanState) map[string]domain.PlanChange
 
 // writeOfPlan queues the mails about what a plan is about to become: nothing, because it was canceled; another plan; or lost,
 // because a payment failed. Each says until when it is what it is, and what expires then.
-func (s *Store) writeOfPlan(ctx context.Context, tx *sqlx.Tx, userID int64, standing domain.BillingState) error {
+func (s *Store) writeOfPlan(ctx context.Context, tx *sqlx.Tx, userID int64, standing billingstate.State) error {
 	if len(standing.Plans) == 0 {
 		return nil
 	}
@@ -105,7 +107,7 @@ func (s *Store) writeOfPlan(ctx context.Context, tx *sqlx.Tx, userID int64, stan
 }
 
 // writeOfCredits queues the mail about a month's credits that came without a payment, as they do in a yearly plan.
-func (s *Store) writeOfCredits(ctx context.Context, tx *sqlx.Tx, userID int64, standing domain.BillingState) error {
+func (s *Store) writeOfCredits(ctx context.Context, tx *sqlx.Tx, userID int64, standing billingstate.State) error {
 	if len(standing.Plans) == 0 {
 		return nil
 	}

@@ -8,25 +8,26 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
 	"pellucid/store/db"
+
+	"pellucid/internal/domain/billingstate"
 )
 
 // lateness is how long after a period's end we ask why nothing was told.
 const lateness = 5 * time.Minute
 
 // bringUpToDate works out which plan and credits a user has, and makes the tables and credits say so. Doing it again changes nothing.
-func (s *Store) bringUpToDate(ctx context.Context, tx *sqlx.Tx, userID int64) (domain.BillingState, error) {
+func (s *Store) bringUpToDate(ctx context.Context, tx *sqlx.Tx, userID int64) (billingstate.State, error) {
 	return s.settle(ctx, tx, userID, true)
 }
 
 // settle is bringUpToDate, with or without mails about what is new.
-func (s *Store) settle(ctx context.Context, tx *sqlx.Tx, userID int64, mails bool) (domain.BillingState, error) {
+func (s *Store) settle(ctx context.Context, tx *sqlx.Tx, userID int64, mails bool) (billingstate.State, error) {
 	facts, err := paymentFacts(ctx, tx, userID)
 	if err != nil {
-		return domain.BillingState{}, err
+		return billingstate.State{}, err
 	}
-	standing := domain.BillingStateOf(facts, s.db.Now())
+	standing := billingstate.Of(facts, s.db.Now())
 	if err := s.keepPlans(ctx, tx, userID, standing.Plans); err != nil {
 		return standing, err
 	}
@@ -66,7 +67,7 @@ func (s *Store) settle(ctx context.Context, tx *sqlx.Tx, userID int64, mails boo
 }
 
 // refreshes reports whether the user gets new credits when the cycle ends.
-func refreshes(s domain.BillingState) bool {
+func refreshes(s billingstate.State) bool {
 	if len(s.Plans) == 0 {
 		return false
 	}

@@ -5,6 +5,8 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
+	"pellucid/internal/domain/billingstate"
+
 	"pellucid/internal/domain"
 )
 
@@ -23,7 +25,7 @@ func (s *Store) clawBack(ctx context.Context, tx *sqlx.Tx, userID int64, delta d
 }
 
 // settlePacks gives the credits of packs, each once, and takes back those whose payment was returned.
-func (s *Store) settlePacks(ctx context.Context, tx *sqlx.Tx, userID int64, packs []domain.PackState) error {
+func (s *Store) settlePacks(ctx context.Context, tx *sqlx.Tx, userID int64, packs []billingstate.Pack) error {
 	for _, p := range packs {
 		err := s.Post(ctx, tx, Entry{
 			UserID: userID, Kind: domain.EntryPurchase, Delta: domain.Delta{Extra: p.Order.Credits},
@@ -39,7 +41,7 @@ func (s *Store) settlePacks(ctx context.Context, tx *sqlx.Tx, userID int64, pack
 	return nil
 }
 
-func (s *Store) clawPack(ctx context.Context, tx *sqlx.Tx, userID int64, p domain.PackState) error {
+func (s *Store) clawPack(ctx context.Context, tx *sqlx.Tx, userID int64, p billingstate.Pack) error {
 	var row struct {
 		Clawed int `db:"clawed"`
 		Extra  int `db:"extra_credits"`

@@ -6,8 +6,10 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/billingstate"
 	"pellucid/store/db"
+
+	"pellucid/internal/domain"
 )
 
 // settledCycle is the cycle that a user's plan credits belong to, as the balance has it.
@@ -38,7 +40,7 @@ func (s *Store) CycleOf(ctx context.Context, userID int64) (domain.HeldCycle, er
 }
 
 // expireCycle takes what is left of a cycle that is over.
-func (s *Store) expireCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from settledCycle, to domain.Cycle) error {
+func (s *Store) expireCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from settledCycle, to billingstate.Cycle) error {
 	left := domain.Delta{Plan: -from.Plan}
 	if to.RefundID != "" && to.Ended {
 		return s.clawBack(ctx, tx, userID, left, to.RefundID)
@@ -60,7 +62,7 @@ func (s *Store) expireCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from
 }
 
 // grantCycle gives a cycle's credits, the first time that it is the present one.
-func (s *Store) grantCycle(ctx context.Context, tx *sqlx.Tx, userID int64, to domain.Cycle, over int) (int64, error) {
+func (s *Store) grantCycle(ctx context.Context, tx *sqlx.Tx, userID int64, to billingstate.Cycle, over int) (int64, error) {
 	credits := max(0, to.Credits-to.Clawed-over)
 	description := to.Description
 	if credits < to.Credits {

@@ -6,8 +6,10 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/billingstate"
 	"pellucid/store/db"
+
+	"pellucid/internal/domain"
 )
 
 // renewalSlack is how much earlier than its end a month may be followed by the next without having been cut short.
@@ -15,7 +17,7 @@ const renewalSlack = 24 * time.Hour
 
 // turnCycle makes the plan credits those of a cycle: what is left of another one expires, and the cycle's own come once.
 // Within a cycle, what a refund takes back goes, as far as it is there.
-func (s *Store) turnCycle(ctx context.Context, tx *sqlx.Tx, userID int64, to domain.Cycle) error {
+func (s *Store) turnCycle(ctx context.Context, tx *sqlx.Tx, userID int64, to billingstate.Cycle) error {
 	if to.Key == "" {
 		return nil
 	}
@@ -38,7 +40,7 @@ func (s *Store) turnCycle(ctx context.Context, tx *sqlx.Tx, userID int64, to dom
 	return err
 }
 
-func (s *Store) beginCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from settledCycle, to domain.Cycle) error {
+func (s *Store) beginCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from settledCycle, to billingstate.Cycle) error {
 	over := overused(from, to)
 	goesOn := cutShort(from, to) // what was reserved and used counts on
 	if err := s.expireCycle(ctx, tx, userID, from, to); err != nil {
@@ -71,14 +73,14 @@ func (s *Store) beginCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from 
 }
 
 // cutShort reports whether a cycle was left before its time, by a change of plan or because it had been paid for twice.
-func cutShort(from settledCycle, to domain.Cycle) bool {
+func cutShort(from settledCycle, to billingstate.Cycle) bool {
 	same := from.SubscriptionID != "" && (from.SubscriptionID == to.SubscriptionID || from.SubscriptionID == to.Doubles)
 	return same && !to.Ended && from.Credits > 0 && db.FromMillis(from.EndsAt).Sub(to.StartsAt) > renewalSlack
 }
 
 // overused is how many more credits a cycle that was cut short has given than its share of the time. They count against
 // the next one: the unused time was paid back, and credits cannot be had twice for it.
-func overused(from settledCycle, to domain.Cycle) int {
+func overused(from settledCycle, to billingstate.Cycle) int {
 	if !cutShort(from, to) {
 		return 0
 	}

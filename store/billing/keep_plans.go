@@ -6,12 +6,14 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/billingstate"
 	"pellucid/store/db"
+
+	"pellucid/internal/domain"
 )
 
 // keepPlans writes the user's subscriptions as they stand; what has ended goes first, because one can be active.
-func (s *Store) keepPlans(ctx context.Context, tx *sqlx.Tx, userID int64, plans []domain.PlanState) error {
+func (s *Store) keepPlans(ctx context.Context, tx *sqlx.Tx, userID int64, plans []billingstate.Plan) error {
 	if len(plans) == 0 {
 		return nil
 	}
@@ -36,7 +38,7 @@ func (s *Store) keepPlans(ctx context.Context, tx *sqlx.Tx, userID int64, plans 
 	return nil
 }
 
-func (s *Store) keepPlan(ctx context.Context, tx *sqlx.Tx, userID int64, p domain.PlanState) (id int64, err error) {
+func (s *Store) keepPlan(ctx context.Context, tx *sqlx.Tx, userID int64, p billingstate.Plan) (id int64, err error) {
 	o, t, next := p.Offer, p.Offer.Terms, nextOf(p.Next)
 	err = tx.GetContext(ctx, &id, `
 		INSERT INTO subscriptions (user_id, tier_id, status, is_active, auto_renew, payment_type, price_cents, monthly_credits,
@@ -67,7 +69,7 @@ func (s *Store) keepPlan(ctx context.Context, tx *sqlx.Tx, userID int64, p domai
 }
 
 // keepChanges makes a subscription's history the given one: a late event may put another before what was there.
-func keepChanges(ctx context.Context, tx *sqlx.Tx, userID, subscriptionID int64, changes []domain.PlanChange) error {
+func keepChanges(ctx context.Context, tx *sqlx.Tx, userID, subscriptionID int64, changes []billingstate.PlanChange) error {
 	_, err := tx.ExecContext(ctx, `DELETE FROM subscription_history WHERE user_id = ? AND subscription_id = ? AND business_key <> ''`, userID, subscriptionID)
 	if err != nil {
 		return err
@@ -85,7 +87,7 @@ func keepChanges(ctx context.Context, tx *sqlx.Tx, userID, subscriptionID int64,
 }
 
 // scheduleRead says when we ask about a subscription of which nothing more was told.
-func scheduleRead(ctx context.Context, tx *sqlx.Tx, p domain.PlanState) error {
+func scheduleRead(ctx context.Context, tx *sqlx.Tx, p billingstate.Plan) error {
 	at := sql.NullInt64{Int64: db.Millis(p.ReadAt.Add(lateness)), Valid: !p.ReadAt.IsZero()}
 	_, err := tx.ExecContext(ctx, `
 		UPDATE payment_subscriptions

@@ -7,6 +7,8 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
+	"pellucid/internal/domain/billingstate"
+
 	"pellucid/internal/domain"
 )
 
@@ -41,7 +43,7 @@ func (s *Store) ApplyPayment(ctx context.Context, eventID string, r domain.Payme
 	return outcome, err
 }
 
-func describe(s domain.BillingState) string {
+func describe(s billingstate.State) string {
 	if len(s.Plans) == 0 {
 		return fmt.Sprintf("no plan, %d packs", len(s.Packs))
 	}

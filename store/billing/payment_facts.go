@@ -5,17 +5,19 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/billingstate"
 	"pellucid/store/db"
+
+	"pellucid/internal/domain"
 )
 
 // paymentFacts returns all that is known of a user's payments.
-func paymentFacts(ctx context.Context, tx *sqlx.Tx, userID int64) (domain.PaymentFacts, error) {
+func paymentFacts(ctx context.Context, tx *sqlx.Tx, userID int64) (billingstate.Facts, error) {
 	offers, err := frozenOffers(ctx, tx, userID)
 	if err != nil {
-		return domain.PaymentFacts{}, err
+		return billingstate.Facts{}, err
 	}
-	var facts domain.PaymentFacts
+	var facts billingstate.Facts
 	if facts.Reports, err = subscriptionReports(ctx, tx, userID, offers); err != nil {
 		return facts, err
 	}

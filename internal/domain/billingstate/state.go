@@ -1,26 +1,28 @@
-package domain
+package billingstate
 
 import (
 	"cmp"
 	"slices"
 	"time"
+
+	"pellucid/internal/domain"
 )
 
-// PaymentFacts is all that the provider has told about one user's payments, in any order.
-type PaymentFacts struct {
-	Reports []SubscriptionReport // Offer is what was frozen
-	Orders  []PaidOrder
-	Refunds []RefundReport
+// Facts is all that the provider has told about one user's payments, in any order.
+type Facts struct {
+	Reports []domain.SubscriptionReport // Offer is what was frozen
+	Orders  []domain.PaidOrder
+	Refunds []domain.RefundReport
 }
 
-// BillingState is what follows from a user's payments at a moment. It depends on nothing else: whatever the order in which the
-// facts became known, and however often, the standing is the same (docs/adr/0009).
-type BillingState struct {
-	Plans         []PlanState // that were ever paid for, oldest first; none but the last gives access
-	Cycle         Cycle       // which the plan credits belong to; without a key when there was never a paid plan
-	Packs         []PackState
-	Receipts      []Receipt
-	ProviderTasks []ProviderTask
+// State is what follows from a user's payments at a moment. It depends on nothing else: whatever the order in which the
+// facts became known, and however often, the state is the same (docs/adr/0009).
+type State struct {
+	Plans         []Plan // that were ever paid for, oldest first; none but the last gives access
+	Cycle         Cycle  // which the plan credits belong to; without a key when there was never a paid plan
+	Packs         []Pack
+	Receipts      []domain.Receipt
+	ProviderTasks []domain.ProviderTask
 	NextAt        time.Time // when time alone changes the standing; zero: never
 }
 
@@ -53,17 +55,17 @@ func (s Share) Of(n int) int {
 // All reports whether nothing is left.
 func (s Share) All() bool { return s.Whole > 0 && s.Part >= s.Whole }
 
-// PackState is a pack of extra credits that was paid for.
-type PackState struct {
-	Order    PaidOrder
+// Pack is a pack of extra credits that was paid for.
+type Pack struct {
+	Order    domain.PaidOrder
 	Clawed   int    // credits that the refunds take back, as far as they are there
 	RefundID string // the last of the refunds
 }
 
-// BillingStateOf works out where a user stands.
-func BillingStateOf(facts PaymentFacts, now time.Time) BillingState {
+// Of works out where a user stands.
+func Of(facts Facts, now time.Time) State {
 	refunds := refundsOf(facts.Refunds)
-	var s BillingState
+	var s State
 	s.Plans = plansOf(facts, refunds)
 	replace(s.Plans)
 	for i := range s.Plans {
@@ -78,7 +80,7 @@ func BillingStateOf(facts PaymentFacts, now time.Time) BillingState {
 }
 
 // currentCycle returns the cycle of the newest plan, or the empty cycle after it.
-func currentCycle(plans []PlanState, now time.Time) Cycle {
+func currentCycle(plans []Plan, now time.Time) Cycle {
 	if len(plans) == 0 {
 		return Cycle{}
 	}
@@ -98,7 +100,7 @@ func currentCycle(plans []PlanState, now time.Time) Cycle {
 	return ended
 }
 
-func nextAt(s BillingState, now time.Time) time.Time {
+func nextAt(s State, now time.Time) time.Time {
 	var next time.Time
 	consider := func(t time.Time) {
 		if t.After(now) && (next.IsZero() || t.Before(next)) {
@@ -117,19 +119,19 @@ func nextAt(s BillingState, now time.Time) time.Time {
 }
 
 // packsOf returns the packs that were paid for, oldest first.
-func packsOf(orders []PaidOrder, refunds refundIndex) []PackState {
-	var packs []PackState
+func packsOf(orders []domain.PaidOrder, refunds refundIndex) []Pack {
+	var packs []Pack
 	for _, o := range orders {
 		if o.Credits == 0 {
 			continue
 		}
-		pack := PackState{Order: o}
+		pack := Pack{Order: o}
 		if back := refunds.of(o.TransactionID, o.OrderID); back != nil {
 			pack.Clawed, pack.RefundID = back.share(o.AmountCents).Of(o.Credits), back.lastID()
 		}
 		packs = append(packs, pack)
 	}
-	slices.SortFunc(packs, func(a, b PackState) int {
+	slices.SortFunc(packs, func(a, b Pack) int {
 		return cmp.Or(a.Order.PaidAt.Compare(b.Order.PaidAt), cmp.Compare(a.Order.OrderID, b.Order.OrderID))
 	})
 	return packs
@@ -137,14 +139,14 @@ func packsOf(orders []PaidOrder, refunds refundIndex) []PackState {
 
 // providerTasksOf lists what the provider is to do: end what was replaced or given back, so that nobody pays for it again, and
 // give back what was paid twice by accident.
-func providerTasksOf(plans []PlanState) []ProviderTask {
-	var tasks []ProviderTask
+func providerTasksOf(plans []Plan) []domain.ProviderTask {
+	var tasks []domain.ProviderTask
 	for _, p := range plans {
-		if !p.over && (p.Status == SubscriptionReplaced || p.taken != nil) {
-			tasks = append(tasks, ProviderTask{Act: ProviderTaskCancel, Target: p.SubscriptionID})
+		if !p.over && (p.Status == domain.SubscriptionReplaced || p.taken != nil) {
+			tasks = append(tasks, domain.ProviderTask{Act: domain.ProviderTaskCancel, Target: p.SubscriptionID})
 		}
 		if last := p.payments[len(p.payments)-1]; p.doubled && p.taken == nil {
-			tasks = append(tasks, ProviderTask{Act: ProviderTaskRefund, Target: last.transactionID})
+			tasks = append(tasks, domain.ProviderTask{Act: domain.ProviderTaskRefund, Target: last.transactionID})
 		}
 	}
 	return tasks

@@ -1,9 +1,11 @@
-package domain
+package billingstate
 
 import (
 	"cmp"
 	"slices"
 	"time"
+
+	"pellucid/internal/domain"
 )
 
 // returned is all that went back of one payment.
@@ -48,9 +50,9 @@ func (x refundIndex) of(transactionID, orderID string) *returned {
 
 // refundsOf sorts reports by what they are about. A refund counts when it has succeeded or is on its way: credits that
 // were taken for one that fails in the end are for the administrator to give again.
-func refundsOf(reports []RefundReport) refundIndex {
+func refundsOf(reports []domain.RefundReport) refundIndex {
 	sorted := slices.Clone(reports)
-	slices.SortFunc(sorted, func(a, b RefundReport) int {
+	slices.SortFunc(sorted, func(a, b domain.RefundReport) int {
 		return cmp.Or(a.ReportedAt.Compare(b.ReportedAt), cmp.Compare(a.RefundID, b.RefundID), cmp.Compare(a.Status, b.Status))
 	})
 	index, seen := refundIndex{map[string]*returned{}, map[string]*returned{}}, map[string]bool{}
@@ -64,7 +66,7 @@ func refundsOf(reports []RefundReport) refundIndex {
 	return index
 }
 
-func (x refundIndex) add(r RefundReport) {
+func (x refundIndex) add(r domain.RefundReport) {
 	back := x.of(r.TransactionID, r.OrderID)
 	if back == nil {
 		back = &returned{at: r.ReportedAt}
@@ -82,20 +84,20 @@ func (x refundIndex) add(r RefundReport) {
 }
 
 // receiptsOf lists what was paid: each transaction once, whether its order or its subscription told of it.
-func receiptsOf(orders []PaidOrder, plans []PlanState, refunds refundIndex) []Receipt {
-	byTransaction := map[string]PaidOrder{}
+func receiptsOf(orders []domain.PaidOrder, plans []Plan, refunds refundIndex) []domain.Receipt {
+	byTransaction := map[string]domain.PaidOrder{}
 	for _, o := range orders {
 		byTransaction[o.TransactionID] = o
 	}
-	var receipts []Receipt
+	var receipts []domain.Receipt
 	for _, o := range orders {
 		if o.Credits > 0 {
-			receipts = append(receipts, receiptOf(o, CreditPack{Credits: o.Credits}.Name(), refunds))
+			receipts = append(receipts, receiptOf(o, domain.CreditPack{Credits: o.Credits}.Name(), refunds))
 		}
 	}
 	for _, plan := range plans {
 		for _, p := range plan.payments {
-			paid := PaidOrder{TransactionID: p.transactionID, AmountCents: p.amountCents, Currency: p.currency, PaidAt: p.paidAt}
+			paid := domain.PaidOrder{TransactionID: p.transactionID, AmountCents: p.amountCents, Currency: p.currency, PaidAt: p.paidAt}
 			if o, ok := byTransaction[p.transactionID]; ok {
 				paid.OrderID, paid.AmountCents, paid.Currency, paid.TaxCents = o.OrderID, o.AmountCents, o.Currency, o.TaxCents
 			}
@@ -105,8 +107,8 @@ func receiptsOf(orders []PaidOrder, plans []PlanState, refunds refundIndex) []Re
 	return receipts
 }
 
-func receiptOf(o PaidOrder, description string, refunds refundIndex) Receipt {
-	receipt := Receipt{
+func receiptOf(o domain.PaidOrder, description string, refunds refundIndex) domain.Receipt {
+	receipt := domain.Receipt{
 		TransactionID: o.TransactionID, OrderID: o.OrderID, Description: description, AmountCents: o.AmountCents,
 		Currency: cmp.Or(o.Currency, "USD"), PaidAt: o.PaidAt, TaxCents: o.TaxCents,
 	}

@@ -1,8 +1,10 @@
-package domain
+package billingstate
 
 import (
 	"cmp"
 	"time"
+
+	"pellucid/internal/domain"
 )
 
 // Grace is how much longer a plan gives access that should have been renewed: the provider tries a late payment again, and
@@ -12,22 +14,22 @@ const Grace = 7 * 24 * time.Hour
 // doublePurchase is how soon a second purchase of the same plan counts as an accident: two tabs, or an impatient click.
 const doublePurchase = 24 * time.Hour
 
-// PlanState is what one subscription of the provider amounts to.
-type PlanState struct {
+// Plan is what one subscription of the provider amounts to.
+type Plan struct {
 	SubscriptionID string
 	CustomerID     string
 	ProductID      string
-	Offer          Offer // the terms now
-	Status         SubscriptionStatus
+	Offer          domain.Offer // the terms now
+	Status         domain.SubscriptionStatus
 	IsActive       bool
 	AutoRenew      bool
 	StartsAt       time.Time
-	ExpiresAt      time.Time // end of what is paid for, or of the plan if that was earlier
-	AccessUntil    time.Time // later than ExpiresAt while a payment is late
-	ReadAt         time.Time // when to ask the provider, if it has not told by then; zero: there is nothing to ask
-	PeriodStart    time.Time // of what was paid for last
-	Resumable      bool      // its end is scheduled, and can be taken back
-	Next           *Offer    // what it moves to at ExpiresAt; nil: it stays what it is
+	ExpiresAt      time.Time     // end of what is paid for, or of the plan if that was earlier
+	AccessUntil    time.Time     // later than ExpiresAt while a payment is late
+	ReadAt         time.Time     // when to ask the provider, if it has not told by then; zero: there is nothing to ask
+	PeriodStart    time.Time     // of what was paid for last
+	Resumable      bool          // its end is scheduled, and can be taken back
+	Next           *domain.Offer // what it moves to at ExpiresAt; nil: it stays what it is
 	Changes        []PlanChange
 
 	payments []planPayment // oldest first
@@ -46,7 +48,7 @@ type PlanState struct {
 type planPayment struct {
 	transactionID string
 	productID     string
-	offer         Offer
+	offer         domain.Offer
 	amountCents   int64
 	currency      string
 	start, end    time.Time
@@ -60,15 +62,15 @@ var ranks = map[string]int{
 }
 
 // rank of a report that we asked for is that of the status it shows.
-func (r SubscriptionReport) rank() int {
-	if r.Type == ReportRead {
+func rank(r domain.SubscriptionReport) int {
+	if r.Type == domain.ReportRead {
 		return ranks[r.Status]
 	}
 	return ranks[r.Type]
 }
 
 // state is the status that a report means: an expiry is told with the status "active" at times.
-func (r SubscriptionReport) state() string {
+func state(r domain.SubscriptionReport) string {
 	switch r.Type {
 	case "expired", "canceled":
 		return r.Type
@@ -77,8 +79,8 @@ func (r SubscriptionReport) state() string {
 }
 
 // entitled reports whether a report speaks of a subscription in good order, whose dates can be believed.
-func (r SubscriptionReport) entitled() bool {
-	switch r.state() {
+func entitled(r domain.SubscriptionReport) bool {
+	switch state(r) {
 	case "active", "trialing", "scheduled_cancel":
 		return true
 	}
@@ -86,11 +88,11 @@ func (r SubscriptionReport) entitled() bool {
 }
 
 // provesPayment reports whether a report says that its transaction was paid.
-func (r SubscriptionReport) provesPayment() bool {
-	return r.TransactionID != "" && (r.Type == "paid" || (r.Type == ReportRead && r.entitled()))
+func provesPayment(r domain.SubscriptionReport) bool {
+	return r.TransactionID != "" && (r.Type == "paid" || (r.Type == domain.ReportRead && entitled(r)))
 }
 
-func compareReports(a, b SubscriptionReport) int {
-	return cmp.Or(a.UpdatedAt.Compare(b.UpdatedAt), cmp.Compare(a.rank(), b.rank()), cmp.Compare(a.Type, b.Type), cmp.Compare(a.Status, b.Status),
+func compareReports(a, b domain.SubscriptionReport) int {
+	return cmp.Or(a.UpdatedAt.Compare(b.UpdatedAt), cmp.Compare(rank(a), rank(b)), cmp.Compare(a.Type, b.Type), cmp.Compare(a.Status, b.Status),
 		a.PeriodEnd.Compare(b.PeriodEnd), cmp.Compare(a.ProductID, b.ProductID), cmp.Compare(a.TransactionID, b.TransactionID), a.PeriodStart.Compare(b.PeriodStart))
 }

@@ -1,15 +1,17 @@
-package domain
+package billingstate
 
 import (
 	"fmt"
 	"time"
+
+	"pellucid/internal/domain"
 )
 
 // PlanChange is one line of a subscription's history.
 type PlanChange struct {
 	Key    string // the same for the same change
 	Change string
-	Offer  Offer
+	Offer  domain.Offer
 	// TransactionID is the payment that the change came with; empty: it came without one.
 	TransactionID string
 	StartsAt      time.Time
@@ -20,7 +22,7 @@ type PlanChange struct {
 }
 
 // ownEnd is when the plan ends by itself: access and what is paid for, and whether another payment is to come.
-func (p *PlanState) ownEnd() (access, paid time.Time, renews bool) {
+func (p *Plan) ownEnd() (access, paid time.Time, renews bool) {
 	switch p.status {
 	case "active", "trialing", "past_due", "unpaid":
 		return p.paidTo.Add(Grace), p.paidTo, true
@@ -32,7 +34,7 @@ func (p *PlanState) ownEnd() (access, paid time.Time, renews bool) {
 	return p.paidTo, p.paidTo, false
 }
 
-func (p *PlanState) endsBefore(t time.Time) bool {
+func (p *Plan) endsBefore(t time.Time) bool {
 	access, _, _ := p.ownEnd()
 	if p.taken != nil && p.takenAt.Before(access) {
 		access = p.takenAt
@@ -41,24 +43,24 @@ func (p *PlanState) endsBefore(t time.Time) bool {
 }
 
 // settle says where the plan stands at a moment.
-func (p *PlanState) settle(now time.Time) {
+func (p *Plan) settle(now time.Time) {
 	p.AccessUntil, p.ExpiresAt, p.AutoRenew = p.ownEnd()
-	p.Status = SubscriptionActive
+	p.Status = domain.SubscriptionActive
 	switch {
 	case p.status == "past_due" || p.status == "unpaid":
-		p.Status = SubscriptionPastDue
+		p.Status = domain.SubscriptionPastDue
 	case p.status == "canceled":
-		p.Status = SubscriptionCanceled
+		p.Status = domain.SubscriptionCanceled
 	}
 	p.IsActive = p.AccessUntil.After(now)
-	if !p.IsActive && p.Status != SubscriptionCanceled {
-		p.Status = SubscriptionExpired
+	if !p.IsActive && p.Status != domain.SubscriptionCanceled {
+		p.Status = domain.SubscriptionExpired
 	}
 	if p.taken != nil {
-		p.endAt(p.takenAt, SubscriptionCanceled)
+		p.endAt(p.takenAt, domain.SubscriptionCanceled)
 	}
 	if !p.replaced.IsZero() {
-		p.endAt(p.replaced, SubscriptionReplaced)
+		p.endAt(p.replaced, domain.SubscriptionReplaced)
 	}
 	p.AutoRenew = p.AutoRenew && p.IsActive
 	p.Resumable = p.IsActive && (p.status == "scheduled_cancel" || p.status == "paused")
@@ -71,7 +73,7 @@ func (p *PlanState) settle(now time.Time) {
 }
 
 // endAt ends the plan before its time.
-func (p *PlanState) endAt(t time.Time, status SubscriptionStatus) {
+func (p *Plan) endAt(t time.Time, status domain.SubscriptionStatus) {
 	p.IsActive, p.AutoRenew, p.Status = false, false, status
 	if t.Before(p.AccessUntil) {
 		p.AccessUntil = t
@@ -82,15 +84,15 @@ func (p *PlanState) endAt(t time.Time, status SubscriptionStatus) {
 }
 
 // cycle returns the month of the latest payment in which now lies; in the time of grace, the last one.
-func (p *PlanState) cycle(now time.Time) Cycle {
+func (p *Plan) cycle(now time.Time) Cycle {
 	last := p.payments[len(p.payments)-1]
 	count := cyclesIn(last.start, last.end, last.offer.Payment)
 	i := min(monthsBetween(last.start, now), count-1)
 	c := Cycle{
 		Key: "creem:tran:" + last.transactionID, SubscriptionID: p.SubscriptionID, Credits: last.offer.Terms.MonthlyCredits,
-		StartsAt: AddMonths(last.start, i), EndsAt: AddMonths(last.start, i+1), Refreshes: i < count-1, Description: last.offer.TierName + " credits",
+		StartsAt: domain.AddMonths(last.start, i), EndsAt: domain.AddMonths(last.start, i+1), Refreshes: i < count-1, Description: last.offer.TierName + " credits",
 	}
-	if last.offer.Payment == Monthly || !c.Refreshes {
+	if last.offer.Payment == domain.Monthly || !c.Refreshes {
 		c.EndsAt = last.end
 	}
 	if i > 0 {
@@ -105,7 +107,7 @@ func (p *PlanState) cycle(now time.Time) Cycle {
 }
 
 // changes tells the plan's history.
-func (p *PlanState) changes() []PlanChange {
+func (p *Plan) changes() []PlanChange {
 	var changes []PlanChange
 	for i, pay := range p.payments {
 		change := "renewed"
@@ -132,23 +134,23 @@ func (p *PlanState) changes() []PlanChange {
 }
 
 // Canceled reports whether the plan gives access to its end and no longer, and since when that is known.
-func (p *PlanState) Canceled() (bool, time.Time) {
+func (p *Plan) Canceled() (bool, time.Time) {
 	return p.IsActive && !p.AutoRenew && (p.status == "scheduled_cancel" || p.status == "canceled" || p.status == "paused"), p.statusAt
 }
 
-func (p *PlanState) lastWord() (PlanChange, bool) {
+func (p *Plan) lastWord() (PlanChange, bool) {
 	switch {
-	case p.Status == SubscriptionReplaced:
+	case p.Status == domain.SubscriptionReplaced:
 		return PlanChange{Change: "replaced", HappenedAt: p.replaced}, true
 	case p.taken != nil && p.taken.dispute:
 		return PlanChange{Change: "disputed", HappenedAt: p.takenAt}, true
 	case p.taken != nil:
 		return PlanChange{Change: "refunded", HappenedAt: p.takenAt}, true
-	case p.Status == SubscriptionExpired || (p.Status == SubscriptionCanceled && !p.IsActive):
+	case p.Status == domain.SubscriptionExpired || (p.Status == domain.SubscriptionCanceled && !p.IsActive):
 		return PlanChange{Change: "expired", HappenedAt: p.AccessUntil}, true
 	case p.status == "scheduled_cancel" || p.status == "canceled" || p.status == "paused":
 		return PlanChange{Change: "canceled", HappenedAt: p.statusAt}, true
-	case p.Status == SubscriptionPastDue:
+	case p.Status == domain.SubscriptionPastDue:
 		return PlanChange{Change: "past_due", HappenedAt: p.statusAt}, true
 	}
 	return PlanChange{}, false

@@ -1,32 +1,34 @@
-package domain
+package billingstate
 
 import (
 	"cmp"
 	"slices"
+
+	"pellucid/internal/domain"
 )
 
 // plansOf gathers what is known of each subscription that was ever paid for, oldest first.
-func plansOf(facts PaymentFacts, refunds refundIndex) []PlanState {
-	byID := map[string][]SubscriptionReport{}
+func plansOf(facts Facts, refunds refundIndex) []Plan {
+	byID := map[string][]domain.SubscriptionReport{}
 	for _, r := range facts.Reports {
 		byID[r.SubscriptionID] = append(byID[r.SubscriptionID], r)
 	}
-	var plans []PlanState
+	var plans []Plan
 	for id, reports := range byID {
 		slices.SortFunc(reports, compareReports)
 		if plan := planOf(id, reports, refunds); len(plan.payments) > 0 {
 			plans = append(plans, plan)
 		}
 	}
-	slices.SortFunc(plans, func(a, b PlanState) int {
+	slices.SortFunc(plans, func(a, b Plan) int {
 		return cmp.Or(a.StartsAt.Compare(b.StartsAt), cmp.Compare(a.SubscriptionID, b.SubscriptionID))
 	})
 	return plans
 }
 
 // planOf reads the reports of one subscription, which are sorted.
-func planOf(id string, reports []SubscriptionReport, refunds refundIndex) PlanState {
-	p := PlanState{SubscriptionID: id, payments: paymentsOf(reports)}
+func planOf(id string, reports []domain.SubscriptionReport, refunds refundIndex) Plan {
+	p := Plan{SubscriptionID: id, payments: paymentsOf(reports)}
 	if len(p.payments) == 0 {
 		return p
 	}
@@ -51,9 +53,9 @@ func planOf(id string, reports []SubscriptionReport, refunds refundIndex) PlanSt
 }
 
 // read takes in one more report. A subscription that was ended stays so, whatever is told after it.
-func (p *PlanState) read(r SubscriptionReport) {
+func (p *Plan) read(r domain.SubscriptionReport) {
 	last := p.payments[len(p.payments)-1]
-	if r.entitled() && r.UpdatedAt.After(last.paidAt) && r.Type != "active" {
+	if entitled(r) && r.UpdatedAt.After(last.paidAt) && r.Type != "active" {
 		if r.Offer != nil {
 			p.turnTo(*r.Offer, r.ProductID, last)
 		}
@@ -61,19 +63,19 @@ func (p *PlanState) read(r SubscriptionReport) {
 			p.paidTo = r.PeriodEnd
 		}
 	}
-	if p.over || r.state() == "" {
+	if p.over || state(r) == "" {
 		return
 	}
-	if p.status != r.state() {
+	if p.status != state(r) {
 		p.statusAt = r.UpdatedAt
 	}
-	p.status = r.state()
+	p.status = state(r)
 	p.over = p.status == "canceled"
 }
 
 // turnTo takes in that the subscription is another product since it was paid for last. One that gives less comes with the
 // next payment: what was paid for is had to its end.
-func (p *PlanState) turnTo(offer Offer, productID string, last planPayment) {
+func (p *Plan) turnTo(offer domain.Offer, productID string, last planPayment) {
 	p.Offer, p.ProductID, p.Next = last.offer, last.productID, nil
 	switch {
 	case offer.Same(last.offer):
@@ -86,10 +88,10 @@ func (p *PlanState) turnTo(offer Offer, productID string, last planPayment) {
 
 // paymentsOf returns the distinct payments that reports prove, oldest first. Of several reports of one payment, the
 // provider's event stands over what we read, and an earlier one over a later one.
-func paymentsOf(reports []SubscriptionReport) []planPayment {
-	proofs, amounts := map[string]SubscriptionReport{}, map[string]int64{}
+func paymentsOf(reports []domain.SubscriptionReport) []planPayment {
+	proofs, amounts := map[string]domain.SubscriptionReport{}, map[string]int64{}
 	for _, r := range reports {
-		if !r.provesPayment() || r.Offer == nil {
+		if !provesPayment(r) || r.Offer == nil {
 			continue
 		}
 		// An event tells the price of the product; what we read may know that less was charged, for a change of plan.
@@ -97,7 +99,7 @@ func paymentsOf(reports []SubscriptionReport) []planPayment {
 			amounts[r.TransactionID] = r.AmountCents
 		}
 		known, ok := proofs[r.TransactionID]
-		if !ok || (known.Type == ReportRead && r.Type == "paid") {
+		if !ok || (known.Type == domain.ReportRead && r.Type == "paid") {
 			proofs[r.TransactionID] = r
 		}
 	}
@@ -115,7 +117,7 @@ func paymentsOf(reports []SubscriptionReport) []planPayment {
 	return payments
 }
 
-func paymentOf(r SubscriptionReport, amountCents int64) planPayment {
+func paymentOf(r domain.SubscriptionReport, amountCents int64) planPayment {
 	p := planPayment{
 		transactionID: r.TransactionID, productID: r.ProductID, offer: *r.Offer, amountCents: amountCents,
 		currency: r.Currency, start: r.PeriodStart, end: r.PeriodEnd, paidAt: r.UpdatedAt,
@@ -125,17 +127,17 @@ func paymentOf(r SubscriptionReport, amountCents int64) planPayment {
 	}
 	if !p.end.After(p.start) {
 		months := 1
-		if p.offer.Payment == Yearly {
+		if p.offer.Payment == domain.Yearly {
 			months = 12
 		}
-		p.end = AddMonths(p.start, months)
+		p.end = domain.AddMonths(p.start, months)
 	}
 	return p
 }
 
 // replace lets the newest plan take over from those that were running when it began. The same plan bought twice within a
 // day was an accident: the first purchase is given back.
-func replace(plans []PlanState) {
+func replace(plans []Plan) {
 	for i := range plans[:max(0, len(plans)-1)] {
 		p, next := &plans[i], &plans[i+1]
 		if p.endsBefore(next.StartsAt) {
