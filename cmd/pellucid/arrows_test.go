@@ -15,6 +15,7 @@ import (
 // A part is a path prefix below the module; the longest that fits a package counts.
 var arrows = map[string][]string{
 	"internal/domain":                         {},
+	"internal/domain/billingstate":            {"internal/domain"},
 	"internal/alpha":                          {},
 	"internal/logs":                           {},
 	"internal/doctor":                         {"internal/domain", "internal/blob"},
