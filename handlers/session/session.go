@@ -58,6 +58,7 @@ type Config struct {
 func New(c Config) *Manager {
 	m := scs.New()
 	m.Store = c.Store
+	m.Codec = codec{}
 	m.Lifetime = c.KeepSignedIn
 	m.Cookie.Name = "pellucid"
 	m.Cookie.HttpOnly = true

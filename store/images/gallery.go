@@ -2,7 +2,6 @@ package images
 
 import (
 	"context"
-	"encoding/json"
 	"slices"
 
 	"pellucid/internal/domain"
@@ -74,27 +73,6 @@ func (s *Store) countImages(ctx context.Context, l domain.Listing, src source) (
 	}
 	return total, s.db.Get(ctx, &total, `SELECT count(*) FROM (SELECT 1 FROM `+src.from+` WHERE `+src.where.String()+` LIMIT ?)`,
 		append(src.where.args[:len(src.where.args):len(src.where.args)], most)...)
-}
-
-// ImagesByRow fetches images by their rows and keeps the order.
-func (s *Store) ImagesByRow(ctx context.Context, rowIDs []int64, viewerID int64, details bool) ([]domain.Image, error) {
-	columns, files := Columns, ""
-	if details {
-		columns, files = Columns+DetailColumns, ` JOIN image_files p ON p.blob_key = i.blob_key`
-	}
-	list, err := json.Marshal(rowIDs)
-	if err != nil {
-		return nil, err
-	}
-	var rows []Row
-	err = s.db.List(ctx, &rows, `
-		SELECT `+columns+`
-		FROM json_each(?) wanted CROSS JOIN images i ON i.rowid = wanted.value JOIN users u ON u.id = i.user_id`+files+`
-		ORDER BY wanted.key`, viewerID, viewerID, string(list))
-	if err != nil {
-		return nil, err
-	}
-	return s.imagesOf(rows)
 }
 
 // pageRows chooses the rows of a page of a list with so many images, in order: those beside an image where the listing

@@ -4,6 +4,8 @@ package images
 import (
 	"time"
 
+	lru "github.com/hashicorp/golang-lru/v2"
+
 	"pellucid/internal/domain"
 	"pellucid/store/billing"
 	"pellucid/store/db"
@@ -23,9 +25,14 @@ type Store struct {
 	marked      marked
 	shown       shown
 	trending    trending
+	kept        *lru.Cache[int64, keptImage] // by row
 }
 
 // New returns the images of a database.
 func New(d *db.DB, ledger *billing.Store) *Store {
-	return &Store{db: d, billing: ledger, visitorLife: domain.VisitorImageLife}
+	kept, err := lru.New[int64, keptImage](keptMost)
+	if err != nil {
+		panic(err) // the number of images is a constant
+	}
+	return &Store{db: d, billing: ledger, visitorLife: domain.VisitorImageLife, kept: kept}
 }

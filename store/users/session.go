@@ -4,7 +4,6 @@ import (
 	"context"
 	"crypto/sha256"
 	"database/sql"
-	"errors"
 	"time"
 
 	"github.com/jmoiron/sqlx"
@@ -27,11 +26,11 @@ func HashToken(token string) []byte {
 // FindCtx returns a session's data, as scs asks for it.
 func (s Sessions) FindCtx(ctx context.Context, token string) ([]byte, bool, error) {
 	var data []byte
-	err := s.db.Reader.GetContext(ctx, &data, `SELECT data FROM sessions WHERE token_hash = ? AND expires_at > ?`, HashToken(token), s.db.Stamp())
-	if errors.Is(err, sql.ErrNoRows) {
+	err := s.db.Get(ctx, &data, `SELECT data FROM sessions WHERE token_hash = ? AND expires_at > ?`, HashToken(token), s.db.Stamp())
+	if db.NotFound(err) {
 		return nil, false, nil
 	}
-	return data, err == nil, db.MapError(err)
+	return data, err == nil, err
 }
 
 // CommitCtx saves a session's data.
