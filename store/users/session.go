@@ -3,7 +3,6 @@ package users
 import (
 	"context"
 	"crypto/sha256"
-	"database/sql"
 	"time"
 
 	"github.com/jmoiron/sqlx"
