@@ -44,7 +44,7 @@ func (p *parser) owned(s span) bool {
 		if p.feature(o, s) {
 			return true
 		}
-		if p.scope != "holding" && p.wear(o, s) {
+		if p.scope != "holding" && (p.wear(o, s) || p.unworn(o, s)) {
 			return true
 		}
 		return p.scope == "with" && (!p.out.Subjects[o].Portrait && p.partColor(o, s) || p.lackedPart(o, s))

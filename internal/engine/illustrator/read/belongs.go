@@ -229,7 +229,7 @@ func (p *parser) stripLeaves(i int) bool {
 }
 
 // costumes are the words after a noun for clothes that look like it.
-var costumes = wordSet("costume costumes outfit onesie")
+var costumes = wordSet("costume costumes outfit onesie uniform attire gear garb")
 
 // inCostume reads "in a pirate costume". What nobody can be dressed as is left out: a hot dog is no hat.
 func (p *parser) inCostume(s, next span) bool {
@@ -239,6 +239,9 @@ func (p *parser) inCostume(s, next span) bool {
 	role, ok := s.value(thing)
 	if !ok {
 		role = things.ID(s.key)
+	}
+	if player := things.ID(s.key) + "-player"; p.r.drawable(player) == brief.Person {
+		role = player // in a soccer uniform
 	}
 	whole := s
 	whole.to, whole.key = next.to, s.key+" "+next.key

@@ -34,7 +34,7 @@ func (p *parser) in(s span) bool {
 		p.understand(s.from, noun.to, "pose", "jumping")
 		p.at = end
 		return true
-	case noun.is(garment, glasses) && (p.embodied(p.inOwner()) || !noun.is(thing)):
+	case noun.is(garment, glasses) && (p.embodied(p.inOwner()) || !noun.is(thing)), p.isPerson(p.inOwner()) && p.dressedIn(noun):
 		p.owner = p.inOwner()
 		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.owner, s
 		return true
@@ -260,6 +260,9 @@ func (p *parser) phrase(i int) (int, span) {
 		}
 		if s.key == "and" && (!p.span(i+1).is(describing...) || !p.span(i-1).is(describing...)) {
 			break
+		}
+		if s.is(unknown) && head.isWord() && strings.HasSuffix(s.key, "ing") {
+			break // "in a bikini sunbathing"
 		}
 		if s.is(naming...) || s.is(scene) {
 			head = s

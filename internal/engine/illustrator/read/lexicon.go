@@ -167,6 +167,10 @@ func (v *vocabulary) readClasses(name string, make func(class, value string) sen
 		head, rest, _ := strings.Cut(line, ": ")
 		words, value, _ := strings.Cut(rest, " = ")
 		for _, item := range splitList(words) {
+			item, more := strings.CutPrefix(item, "~")
+			if more {
+				v.more[token.Key(item)] = true
+			}
 			s := make(head, value)
 			v.add(item, s.class, s.value)
 		}

@@ -53,8 +53,10 @@ func (p *parser) resolve(s span) []found {
 	}
 	if where, ok := s.value(garment); ok {
 		_, name, _ := strings.Cut(where, "/")
-		if id := things.ID(name); p.r.drawable(id) != "" {
-			return []found{{kind: p.r.drawable(id), id: id}}
+		for n, name := range []string{name, garmentPieces[name], name[strings.LastIndex(name, " ")+1:]} {
+			if id := things.ID(name); p.r.drawable(id) != "" && (n == 0 || s.to-s.from < 2) {
+				return []found{{kind: p.r.drawable(id), id: id}}
+			}
 		}
 	}
 	if id, ok := p.r.licensed(s.key); ok && !s.is(person) {

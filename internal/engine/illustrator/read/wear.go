@@ -16,9 +16,7 @@ func (p *parser) wear(i int, s span) bool {
 			place = "face/" + v
 		} else if s.key == "bell" && (p.kindOf(i) == brief.Animal || p.kindOf(i) == brief.Bird) && p.scope == "with" {
 			place = "neck/bell" // a cow with a bell
-		} else if id, has := s.value(thing); has && p.garmentOf(id) != "" {
-			place = p.garmentOf(id) // a knitted hat is a beanie
-		} else {
+		} else if place = p.garmentNamed(i, s); place == "" {
 			return false
 		}
 	}
@@ -44,16 +42,6 @@ func (p *parser) wear(i int, s span) bool {
 	return false
 }
 
-// garmentOf returns where a hat, glasses or a scarf that is a thing of the table is worn, and its name there; it is empty for other things.
-func (p *parser) garmentOf(id string) string {
-	for _, one := range p.r.words.senses[strings.ReplaceAll(id, "-", " ")] {
-		if where, _, _ := strings.Cut(one.value, "/"); one.class == garment && (where == "head" || where == "face" || where == "neck") {
-			return one.value
-		}
-	}
-	return ""
-}
-
 // putOn adds a garment with its color and pattern to a figure.
 func (p *parser) putOn(i int, s span, where, name string) {
 	f := figure(&p.out.Subjects[i])
@@ -62,6 +50,11 @@ func (p *parser) putOn(i int, s span, where, name string) {
 	p.pre = nil
 	from := s.from
 	for _, d := range pre {
+		if length := lengths[d.key][name]; length != "" { // "a long red dress"
+			name, g.Name = length, length
+			from = min(from, d.from)
+			continue
+		}
 		c, isColor := d.value(color)
 		pattern, isFill := d.value(fill)
 		m, isMaterial := d.value(material)
@@ -86,7 +79,7 @@ func (p *parser) putOn(i int, s span, where, name string) {
 	}
 	f.Clothes = append(f.Clothes, g)
 	p.target = target{subj: i, garment: len(f.Clothes)}
-	p.understandRange(from, s, "clothes", strings.TrimSpace(strings.Join(strings.Fields(g.Color+" "+g.Fill+" "+name), " ")))
+	p.putOnTold(s, from, g)
 }
 
 // wearPiece adds a hat, glasses or a scarf as a piece that the subject wears.

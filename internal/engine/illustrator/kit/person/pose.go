@@ -9,6 +9,7 @@ type armPose struct {
 	hand              handShape
 	wrist             float64 // turn of the hand against the forearm, in degrees
 	reach             bool
+	onHead            bool // to is on the head, in its units
 	to                [2]float64
 	bend              float64 // 1 or −1 chooses the elbow's side; 0: by itself
 	front             bool    // drawn over the trunk even though it is the far arm

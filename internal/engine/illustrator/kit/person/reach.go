@@ -54,6 +54,8 @@ func (f *figure) reach() {
 		if ok {
 			k := stretch(arm.chain[0].Distance(target), upper+fore+g, longer)
 			upper, fore = upper*k, fore*k
+		} else if arm.pose.reach && arm.pose.onHead {
+			target, ok = b.head.out(arm.pose.to[0], arm.pose.to[1]), true
 		} else if arm.pose.reach {
 			target, ok = b.trunk.out(arm.pose.to[0]*f.body.shoulder, -arm.pose.to[1]*f.body.trunk), true
 		}

@@ -1,0 +1,113 @@
+package read
+
+import (
+	"slices"
+	"strings"
+)
+
+// People put their hands on their own body: "with a hand over her mouth", "wiping his tears", "hands on hips". Such words are one pose,
+// named after the place and how many hands are there.
+
+// handPlaces are the places on the body by the words for them.
+var handPlaces = map[string]string{
+	"mouth": "mouth", "lips": "mouth", "nose": "nose", "chin": "chin", "beard": "chin", "cheek": "cheek", "cheeks": "cheek", "face": "cheek", "eye": "eye", "eyes": "eye", "tears": "eye",
+	"ear": "ear", "ears": "ear", "forehead": "forehead", "brow": "forehead", "temple": "forehead", "temples": "forehead", "head": "head", "chest": "chest", "heart": "chest",
+	"stomach": "stomach", "belly": "stomach", "tummy": "stomach", "bump": "stomach", "hip": "hip", "hips": "hip", "waist": "hip", "pocket": "pocket", "pockets": "pocket",
+}
+
+var (
+	hands       = wordSet("hand hands palm palms fist fists paw paws fingers finger")
+	ownersOf    = wordSet("her his its their my your")
+	handLeads   = wordSet("with putting puts placing places holding keeping resting pressing a one both her his its their the two")
+	handsOn     = wordSet("on over to against in across covering near")
+	touchVerbs  = wordSet("touching touches covering covers rubbing rubs scratching scratches wiping wipes holding holds clutching clutches patting pats cupping pinching picking stroking massaging slapping drying")
+	nibbles     = wordSet("biting bites sucking sucks chewing")
+	nibbled     = wordSet("nails nail fingernails thumb thumbs finger fingers")
+	bothAtOnce  = wordSet("ears cheeks hips pockets temples")
+	doubledOver = wordSet("holding holds clutching clutches")
+)
+
+// gestures joins the spans of what somebody does with their hands on their own body to one that is a pose.
+func (p *parser) gestures(spans []span) []span {
+	for i := 0; i < len(p.toks); i++ {
+		doing, end := p.handsAt(i)
+		if doing == "" {
+			doing, end = p.touchAt(i)
+		}
+		if doing == "" {
+			continue
+		}
+		first := slices.IndexFunc(spans, func(s span) bool { return s.from == i })
+		last := slices.IndexFunc(spans, func(s span) bool { return s.to == end })
+		if first < 0 || last < first || slices.ContainsFunc(spans[first:last+1], func(s span) bool { return s.to-s.from > 1 && s.is(pose, thing) }) {
+			continue
+		}
+		whole := span{from: i, to: end, kind: spans[first].kind, key: strings.ToLower(p.words(i, end)), senses: []sense{{pose, doing}}}
+		spans = slices.Replace(slices.Clone(spans), first, last+1, whole)
+		i = end - 1
+	}
+	return spans
+}
+
+// handsAt reads "with both hands on her hips".
+func (p *parser) handsAt(i int) (doing string, end int) {
+	many := "hand"
+	k := i
+	for ; k < i+4 && handLeads[p.wordAt(k)]; k++ {
+		if w := p.wordAt(k); w == "both" || w == "two" {
+			many = "hands"
+		}
+	}
+	if !hands[p.wordAt(k)] {
+		return "", 0
+	}
+	if w := p.wordAt(k); w == "hands" || w == "paws" || w == "fists" || w == "palms" {
+		many = "hands"
+	}
+	k++
+	if w := p.wordAt(k); w == "placed" || w == "resting" || w == "pressed" || w == "held" {
+		k++
+	}
+	if !handsOn[p.wordAt(k)] {
+		return "", 0
+	}
+	k++
+	if ownersOf[p.wordAt(k)] || p.wordAt(k) == "the" {
+		k++
+	}
+	place := handPlaces[p.wordAt(k)]
+	if place == "" || strings.Contains(p.wordAt(k+1), "of") {
+		return "", 0
+	}
+	return many + " on " + place, k + 1
+}
+
+// touchAt reads "wiping his tears" and "biting her nails".
+func (p *parser) touchAt(i int) (doing string, end int) {
+	verb, part := p.wordAt(i), p.wordAt(i+2)
+	if !ownersOf[p.wordAt(i+1)] {
+		return "", 0
+	}
+	if nibbles[verb] && nibbled[part] {
+		return "hand on mouth", i + 3
+	}
+	place := handPlaces[part]
+	if !touchVerbs[verb] || place == "" || part == "face" && verb == "covering" {
+		return "", 0
+	}
+	many := "hand"
+	if bothAtOnce[part] || doubledOver[verb] && (place == "stomach" || place == "head") {
+		many = "hands"
+	}
+	end = i + 3
+	if p.wordAt(end) == "with" {
+		k := end + 1
+		for handLeads[p.wordAt(k)] {
+			k++
+		}
+		if hands[p.wordAt(k)] {
+			end = k + 1
+		}
+	}
+	return many + " on " + place, end
+}
