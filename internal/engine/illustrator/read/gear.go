@@ -204,7 +204,7 @@ func (p *parser) userOf(i int) int {
 		return -1
 	}
 	for _, r := range p.out.Relations {
-		if r.To == i && (r.Kind == "reading" || r.Kind == "riding" || r.Kind == "on" || r.Kind == "playing" || r.Kind == "eating" || r.Kind == "using") && p.alive(r.From) {
+		if r.To == i && (r.Kind == "reading" || r.Kind == "riding" || r.Kind == "on" || r.Kind == "playing" || r.Kind == "eating" || r.Kind == "using" || r.Kind == "looking at" && p.isPerson(r.From)) && p.alive(r.From) {
 			return r.From
 		}
 	}

@@ -66,7 +66,7 @@ func headLast(units []unit) []unit {
 	}
 	out := part
 	for i := len(parts) - 1; i >= 0; i-- {
-		if len(parts[i]) > 0 || onto[rels[i].english] { // who washes or cooks may do it without an object
+		if len(parts[i]) > 0 || onto[rels[i].english] || shared().has(token.Key(rels[i].english), pose) { // who washes, cooks or reads may do it without an object
 			out = append(append(out, rels[i]), parts[i]...)
 		}
 	}
