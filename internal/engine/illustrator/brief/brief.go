@@ -27,8 +27,9 @@ type Brief struct {
 }
 
 // Motifs are the shapes that copies of a subject make: along a frame, around a ring, around a ring among leaves, in a row, on a
-// hanging string, along two sides, filling a heart.
-var Motifs = []string{"frame", "ring", "wreath", "line", "garland", "corner", "heart"}
+// hanging string, along two sides, filling a heart, along the lower or the upper edge,
+// around the lower left half of a ring.
+var Motifs = []string{"frame", "ring", "wreath", "line", "garland", "corner", "heart", "foot", "head", "half"}
 
 // Letters is the motif whose copies build the lettering instead.
 const Letters = "letters"

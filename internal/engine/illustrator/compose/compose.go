@@ -69,8 +69,8 @@ func (s Scene) without(n int) Scene {
 // newComposer settles the relations of a request.
 func newComposer(req Request) *composer {
 	c := &composer{
-		Request: req,
-		rng:     rand.New(rand.NewPCG(uint64(req.Seed), uint64(req.Variation)+0x9E3779B97F4A7C15)),
+		Request: req, inlaid: -1,
+		rng: rand.New(rand.NewPCG(uint64(req.Seed), uint64(req.Variation)+0x9E3779B97F4A7C15)),
 	}
 	c.Brief.Subjects = slices.Clone(c.Brief.Subjects)
 	c.standOut()
@@ -95,6 +95,7 @@ type composer struct {
 	rng    *rand.Rand
 	links  []brief.Relation // settled: From is placed by To, every subject is placed once
 	serial int              // number of the last drawing
+	inlaid int              // the element of a mark that was asked for inside another, or -1
 }
 
 func (c *composer) subject(i int) brief.Subject { return c.Brief.Subjects[i] }

@@ -110,6 +110,9 @@ func (c *composer) named(text string) (Scene, bool) {
 	d, ok := c.setIn(text, mood, 2, ink)
 	if ok {
 		w, h := .44*b.W(), .34*b.H()
+		if len([]rune(text)) <= 3 {
+			w, h = .46*b.W(), .46*b.H() // initials are the mark
+		}
 		x, y := (b.X0+b.X1)/2, (b.Y0+b.Y1)/2
 		out.add(c.place(-1, d, scene.Identity).fit(region{x - w/2, y - h/2, x + w/2, y + h/2}))
 	}
@@ -174,6 +177,10 @@ func (c *composer) plainLetters() bool {
 // their hands stays with them, and what decorates a thing stays on it.
 func (c *composer) loosen() {
 	c.links = slices.DeleteFunc(slices.Clone(c.links), func(r brief.Relation) bool {
+		if c.mark() && r.Kind == "inside" && len(c.Brief.Subjects) == 2 {
+			c.inlaid = r.From
+			return true
+		}
 		if !loose[r.Kind] {
 			return false
 		}

@@ -29,22 +29,10 @@ var (
 	accents     = words("bee butterfly paw-print star snowflake bat bubbles confetti sparkles sparkle music-note ladybug dragonfly bone spider firefly lightning-bolt sports-whistle")
 )
 
-func words(list string) map[string]bool {
-	out := map[string]bool{}
-	start := 0
-	for i := 0; i <= len(list); i++ {
-		if i == len(list) || list[i] == ' ' {
-			out[list[start:i]] = true
-			start = i + 1
-		}
-	}
-	return out
-}
-
 // partOf is what a subject other than the hero is.
 func (c *composer) partOf(i int) part {
 	s := c.subject(i)
-	second := c.Brief.Style.Name == "logo" && s.Count == 1 && len(c.Brief.Subjects) == 2 // a mark has few, large elements
+	second := c.mark() && s.Count == 1 && len(c.Brief.Subjects) == 2 // a mark has few, large elements
 	switch {
 	case second && crests[s.ID]:
 		return above
@@ -96,10 +84,12 @@ func (c *composer) ensemble(at []int) cluster {
 		if i == main || crowned >= 0 && i == at[crowned] {
 			continue
 		}
-		switch p := c.partOf(i); p {
-		case crossed:
+		switch p := c.partOf(i); {
+		case c.inlaid >= 0:
+			sides = append(sides, i)
+		case p == crossed:
 			slanting = append(slanting, i)
-		case side:
+		case p == side:
 			sides = append(sides, i)
 		default:
 			groups[p] = append(groups[p], i)
@@ -109,11 +99,11 @@ func (c *composer) ensemble(at []int) cluster {
 		h = crownedBy(h, units[at[crowned]])
 		out = h
 	}
-	if len(at) == 2 && len(slanting) == 1 && c.Brief.Style.Name == "logo" && !c.crossable(c.subject(main)) && lieOf(units[slanting[0]]).slim < slimTool {
+	if len(at) == 2 && len(slanting) == 1 && c.mark() && !c.crossable(c.subject(main)) && lieOf(units[slanting[0]]).slim < slimTool {
 		sides, slanting = slanting, nil // what is wide would stand out on one side only
 	}
-	if len(at) == 2 && len(sides) == 1 && c.Brief.Style.Name == "logo" {
-		out = paired(h, units[sides[0]])
+	if len(at) == 2 && len(sides) == 1 && c.mark() {
+		out = c.asMark(h, units[sides[0]])
 	} else {
 		out = c.besideHero(out, sides, units)
 	}

@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -8,28 +9,8 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// The measures of a mark with two elements, in the first one's size.
-const (
-	pairGap  = .07
-	pairHigh = 1.3 // of the first one's height, at most
-	pairLow  = .55
-	slimTool = 3 // how many times its width a tool is long that lies crossed behind another thing of a mark
-)
-
-// paired sets the second element of a mark beside the first: about as large, middle by middle, with a clear gap. Neither covers the other.
-func paired(h, k cluster) cluster {
-	k = normal(k)
-	hb, kb := h.bounds(), k.bounds()
-	f := .9
-	f = min(f, pairHigh*hb.H()/kb.H())
-	f = max(f, min(pairLow*hb.H()/kb.H(), pairHigh*hb.W()/kb.W()))
-	k = k.scaled(f)
-	kb = k.bounds()
-	k = k.moved(hb.X1+pairGap-kb.X0, (hb.Y0+hb.Y1)/2-(kb.Y0+kb.Y1)/2)
-	out := h.over(k)
-	b := out.bounds()
-	return out.moved(-(b.X0+b.X1)/2, 0)
-}
+// slimTool is how many times its width a tool is long that lies crossed behind another thing of a mark.
+const slimTool = 3
 
 // The measures of art between two texts, as shares of the canvas.
 const (
@@ -66,6 +47,9 @@ func (c *composer) belowText() string {
 // comesWithFrame reports whether a thing decorates a frame rather than being what it frames: "rope frame with an anchor".
 func (c *composer) comesWithFrame(root, i int, link brief.Relation) bool {
 	id, s := c.subject(root).ID, c.subject(i)
+	if strings.HasSuffix(id, "wreath") && s.Kind == brief.Piece && link.Kind == "with" && link.From == root && s.Text == "" {
+		return true
+	}
 	return link.Kind == "with" && link.From == root && strings.HasSuffix(id, "-frame") && id != "instant-photo-frame" && s.Kind == brief.Piece && s.Text == ""
 }
 
@@ -77,6 +61,9 @@ const (
 
 // framedWith sets one thing over the middle of a frame's foot, several along its lower corners.
 func (c *composer) framedWith(k cluster, i int) cluster {
+	if strings.HasSuffix(c.subject(k.root.subject).ID, "wreath") {
+		return c.ringedWith(k, i)
+	}
 	if c.subject(i).Count > 1 {
 		return c.cornered(k, i)
 	}
@@ -86,6 +73,31 @@ func (c *composer) framedWith(k cluster, i int) cluster {
 	t = t.scaled(emblemOfFrame * min(b.W(), b.H()) / max(tb.W(), tb.H()))
 	tb = t.bounds()
 	k = k.over(t.moved((b.X0+b.X1)/2-(tb.X0+tb.X1)/2, b.Y1-emblemSink*b.H()-(tb.Y0+tb.Y1)/2))
+	k.root = root
+	return k
+}
+
+// ringedWith sets what comes with a wreath onto it: one thing at its foot, several around it.
+func (c *composer) ringedWith(k cluster, i int) cluster {
+	b, root := k.bounds(), k.root
+	turns := []float64{90}
+	size := .34
+	if n := c.subject(i).Count; n > 1 {
+		turns = []float64{128, 52, 205, -25, -90, 160, 20}[:max(2, min(7, map[bool]int{true: 5, false: n}[n == unstated]))]
+		size = .21
+	}
+	for n, turn := range turns {
+		t := c.unit(i, how{copy: n})
+		tb := t.bounds()
+		t = t.scaled(size * min(b.W(), b.H()) / max(tb.W(), tb.H()))
+		if len(turns) > 1 {
+			t = t.turnedBy(swing[n%len(swing)])
+		}
+		tb = t.bounds()
+		a := turn * math.Pi / 180
+		x, y := (b.X0+b.X1)/2+.38*b.W()*math.Cos(a), (b.Y0+b.Y1)/2+.38*b.H()*math.Sin(a)
+		k = k.over(t.moved(x-(tb.X0+tb.X1)/2, y-(tb.Y0+tb.Y1)/2))
+	}
 	k.root = root
 	return k
 }

@@ -26,6 +26,11 @@ func spots(shape string) []spot {
 	}
 	lean := func() float64 { return swing[len(out)%len(swing)] }
 	switch shape {
+	case "half":
+		for i := range 11 {
+			a := (70 + 18*float64(i)) * math.Pi / 180
+			add(.5+.37*math.Cos(a), .5+.37*math.Sin(a), .2*(1-.04*math.Abs(float64(i)-5)), a*180/math.Pi+90)
+		}
 	case "ring", "wreath":
 		n, r, size := 15, .385, .19
 		if shape == "wreath" {
@@ -38,6 +43,11 @@ func spots(shape string) []spot {
 	case "line":
 		for i := range 7 {
 			add(.08+.14*float64(i), .5, .15, lean())
+		}
+	case "foot", "head": // a denser row along one edge, the larger copies before the others
+		y := map[bool]float64{true: .86, false: .14}[shape == "foot"]
+		for i := range 9 {
+			add(.1+.1*float64(i), y+[]float64{0, .02}[i%2], .19, lean())
 		}
 	case "garland":
 		for i := range 9 {
@@ -134,7 +144,7 @@ func (c *composer) motif() (Scene, bool) {
 		}
 	} else if lies {
 		in := .115
-		if shape == "ring" || shape == "wreath" {
+		if shape == "ring" || shape == "wreath" || shape == "half" {
 			in = .15
 		}
 		size := .2 * max(1, min(1.5, lieOf(motifs[0]).slim/2.4))
@@ -153,13 +163,13 @@ func (c *composer) motif() (Scene, bool) {
 	if shape == "corner" {
 		room = region{.3, .3, .92, .92}
 	}
-	if shape == "ring" || shape == "wreath" {
+	if shape == "ring" || shape == "wreath" || shape == "half" {
 		room = region{.29, .29, .71, .71}
 	}
 	if c.Brief.Letter.Style == "" {
 		c.Brief.Letter.Style = "script"
 	}
-	inner := shape == "frame" || shape == "ring" || shape == "wreath" || shape == "corner"
+	inner := shape == "frame" || shape == "ring" || shape == "wreath" || shape == "corner" || shape == "half"
 	if len(middle) > 0 && inner {
 		if text != "" {
 			room.bottom -= .16
@@ -192,11 +202,17 @@ func (c *composer) strand(members []int) string {
 	if (s.Fill == "lace" || s.Fill == "chain") && s.ID == "frame" {
 		return s.Fill
 	}
+	if strand := strands[s.ID]; strand != "" && len(members) == 1 && c.Brief.Motif != "heart" {
+		return strand
+	}
 	if id := s.ID; len(members) == 1 && (id == "rope" || id == "chain") && c.Brief.Motif != "heart" {
 		return id
 	}
 	return ""
 }
+
+// strands are the things of which copies make one string.
+var strands = map[string]string{"christmas-lights": "lights", "string-lights": "lights", "fairy-lights": "lights", "pearl": "pearls", "pearls": "pearls", "pearl-necklace": "pearls", "bead": "pearls", "beads": "pearls"}
 
 func (c *composer) strandColor(i int) map[string]kit.Color {
 	if col, ok := colorOf(c.subject(i).Color); ok {
@@ -206,7 +222,7 @@ func (c *composer) strandColor(i int) map[string]kit.Color {
 }
 
 // sprayable are the shapes along which slim plants lie.
-var sprayable = map[string]bool{"frame": true, "ring": true, "wreath": true, "line": true, "corner": true}
+var sprayable = map[string]bool{"frame": true, "ring": true, "wreath": true, "line": true, "corner": true, "half": true}
 
 // leafy are the groups whose copies stand among leaves.
 var leafy = map[string]bool{"plants": true, "food-drink": true, "nature": true, "food": true}
@@ -224,7 +240,7 @@ func (c *composer) trim(shape string, members []int) (kit.Drawing, bool) {
 	}
 	for i := range s {
 		next := s[(i+1)%len(s)]
-		if i == len(s)-1 && (shape == "line" || shape == "corner") {
+		if i == len(s)-1 && (shape == "line" || shape == "corner" || shape == "foot" || shape == "head" || shape == "half") {
 			break
 		}
 		at = append(at, [3]float64{(s[i].x + next.x) / 2 * kit.Side, (s[i].y + next.y) / 2 * kit.Side, math.Atan2(next.y-s[i].y, next.x-s[i].x) * 180 / math.Pi})

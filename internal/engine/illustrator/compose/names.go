@@ -152,3 +152,12 @@ func RoleName(id string) (string, bool) {
 	name := strings.ReplaceAll(id, "-", " ")
 	return name, slices.Contains(person.Roles(), name) || id == ""
 }
+
+// words are the words of a list.
+func words(list string) map[string]bool {
+	out := map[string]bool{}
+	for w := range strings.FieldsSeq(list) {
+		out[w] = true
+	}
+	return out
+}

@@ -98,6 +98,21 @@ func trails(shape string, box region, size float64) [][]stop {
 			a := (90 - 4*float64(i)) * math.Pi / 180
 			arm = append(arm, [2]float64{mid + half*math.Cos(a), (y0+y1)/2 + half*math.Sin(a)})
 		}
+	case "half": // two arms from the lower left
+		var out [][]stop
+		for _, dir := range []float64{1, -1} {
+			var line [][2]float64
+			for i := range 29 {
+				a := (140 + dir*4*(float64(i)-5)) * math.Pi / 180
+				line = append(line, [2]float64{mid + half*math.Cos(a), (y0+y1)/2 + half*math.Sin(a)})
+			}
+			one := paced(line, .3*size, size)
+			for i := range one {
+				one[i].size *= 1.1 - .45*float64(i)/float64(len(one))
+			}
+			out = append(out, one)
+		}
+		return out
 	case "line":
 		arm = [][2]float64{{mid, (y0 + y1) / 2}, {x1, (y0 + y1) / 2}}
 	case "corner":

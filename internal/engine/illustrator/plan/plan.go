@@ -95,8 +95,8 @@ func inRing(b brief.Brief, variation int) brief.Brief {
 		return b
 	}
 	b.Framing = []string{"badge"}
-	if several {
-		b.Style.Name = "default" // in a mark's three tones, things beside each other would run into one
+	if len(b.Subjects) > 2 || len(b.Subjects) == 1 && several {
+		b.Style.Name = "default" // in a mark's few tones, many things would run into one
 	}
 	return b
 }

@@ -98,6 +98,14 @@ func (p *parser) mascotHead() {
 		}
 		return
 	}
+	if p.out.Style.Name == "logo" && len(p.out.Subjects) == 2 && len(p.out.Relations) < 2 && !slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.Kind != "and" && r.Kind != "with" && r.Kind != "beside" }) {
+		for i := range p.out.Subjects {
+			if s := &p.out.Subjects[i]; p.isSpecies(*s) && s.Pose == "" && s.Count == 1 && s.Person == nil && len(s.Parts)+len(s.Without) == 0 {
+				s.Portrait = true // its head is the animal, and leaves room for what comes with it
+			}
+		}
+		return
+	}
 	if s := p.out.Subjects; (p.out.Style.Name == "logo" || p.out.Style.Name == "icon") && len(s) == 1 && p.isSpecies(s[0]) && s[0].Pose == "" && s[0].Count == 1 && s[0].Person == nil && s[0].Expression == "" && len(s[0].Parts)+len(s[0].Without) == 0 && s[0].Only == "" {
 		s[0].Portrait = true // a mark is read at 32 pixels: the head is the animal
 		return

@@ -14,7 +14,7 @@ var motifWords = map[string]string{
 	"frame": "frame", "border": "frame", "borders": "frame", "page border": "frame", "border frame": "frame", "frame border": "frame", "corner ornament": "corner", "corner ornaments": "corner", "corner flourish": "corner", "corner design": "corner", "corner element": "corner", "photo frame": "frame", "picture frame": "frame", "wreath": "wreath", "wreaths": "wreath",
 	"floral wreath": "wreath", "flower wreath": "wreath", "floral frame": "frame", "flower frame": "frame", "wreath frame": "wreath", "divider": "line", "dividers": "line", "page divider": "line", "divider line": "line", "line divider": "line", "text divider": "line", "separator": "line", "garland": "garland", "garlands": "garland",
 	"corner": "corner", "corners": "corner", "corner border": "corner", "corner frame": "corner", "corner decoration": "corner", "swag": "garland",
-	"circle": "ring", "ring": "ring", "heart": "heart", "heart shape": "heart", "circle shape": "ring", "heart wreath": "heart", "row": "line", "line": "line",
+	"circle": "ring", "ring": "ring", "heart": "heart", "heart shape": "heart", "circle shape": "ring", "heart wreath": "heart", "half wreath": "half", "half circle wreath": "half", "half moon wreath": "half", "crescent wreath": "half", "row": "line", "line": "line",
 }
 
 // shapeWords turn a frame into another shape.
@@ -44,12 +44,15 @@ func (p *parser) design() {
 	p.meant()
 	p.orderedTexts()
 	p.nameAfterPause()
+	p.wearerBefore()
+	p.textAtEnd()
 	p.textsAbove()
 	p.textOnRing()
 	p.lettersOf()
 	p.handLettered()
 	p.paper()
 	p.designSaying()
+	p.garmentBefore()
 	p.parents()
 	p.listedSet()
 	p.sheet()
@@ -133,6 +136,11 @@ func (p *parser) motif() {
 		shape := motifWords[s.key]
 		if shape == "" || s.kind != token.Word {
 			continue
+		}
+		if i > 0 && shape == "wreath" && strings.HasPrefix(p.spans[i-1].key, "half") {
+			i-- // "rose half wreath"
+			p.drop(i, "framing", "half")
+			shape = "half"
 		}
 		strict := shape == "ring" || shape == "heart" || s.key == "row" || s.key == "line"
 		if i > 0 && p.span(i-1).key == "chain" && shape != "heart" {
@@ -324,8 +332,35 @@ func (p *parser) takeMotif(i int, shape string) {
 			break
 		}
 	}
+	if shape == "frame" {
+		shape = p.edgeOf(i)
+	}
 	p.out.Motif = shape
 	p.out.Style.Asked = append(p.out.Style.Asked, shape)
+}
+
+// edges are the words for one edge of a border, and the shape that copies along it make.
+var edges = map[string]string{"bottom": "foot", "lower": "foot", "footer": "foot", "top": "head", "upper": "head", "header": "head"}
+
+// edgeOf takes out the word for one edge beside where a border stood, and the words that lead to it: "sunflower border bottom only". The shape is
+// a frame where none is named.
+func (p *parser) edgeOf(i int) string {
+	for _, k := range []int{i, i + 1, i + 2, i - 1, 0} {
+		shape := edges[p.span(k).key]
+		if shape == "" || p.span(k).kind != token.Word {
+			continue
+		}
+		p.drop(k, "framing", p.span(k).key)
+		for k < len(p.spans) && (p.span(k).key == "only" || p.span(k).key == "edge") {
+			p.drop(k, "", "")
+		}
+		for k > 0 && p.span(k-1).is(stop, relation) && p.span(k-1).key != "and" && p.span(k-1).key != "with" && !p.span(k-1).is(thing) {
+			k--
+			p.drop(k, "", "")
+		}
+		return shape
+	}
+	return "frame"
 }
 
 // faces gives what was asked for in kawaii style a happy face and soft colors.

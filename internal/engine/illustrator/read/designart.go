@@ -100,10 +100,12 @@ func (p *parser) monogrammed() {
 			p.out.Design = "print"
 		}
 	}
-	at = slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "monogram" && s.Text != "" })
+	at = slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool {
+		return (s.ID == "monogram" || s.ID == "alphabet-letter" && s.Count == 1) && s.Text != ""
+	})
 	if at >= 0 && len(p.out.Subjects) == 2 && len(p.out.Lettering) == 0 {
 		if o := p.out.Subjects[1-at]; strings.HasSuffix(o.ID, "wreath") || o.ID == "floral-frame" || o.ID == "circle-frame" {
-			p.out.Lettering = []string{strings.Join(strings.Split(p.out.Subjects[at].Text, "&"), " & ")}
+			p.out.Lettering = []string{p.out.Subjects[at].Text}
 			p.dropSubject(at)
 			if p.out.Style.Name == "logo" {
 				p.out.Style.Name = "default"

@@ -53,7 +53,7 @@ func (p *parser) said(from, to int) string {
 
 var (
 	// voices are words that a saying has and a list of things to draw has not.
-	voices = wordSet("world's worlds okayest proud my i i'm im you your you're youre we me us just only always never but till until because please don't dont let's lets be am is are was not yes when it's its will can can't cant run runs fueled powered then that's thats there's out got gets own do does this these")
+	voices = wordSet("world's worlds okayest proud my i i'm im you your you're youre we me us just only always never but till until because please don't dont needs need loves wants hates let's lets be am is are was not yes when it's its will can can't cant run runs fueled powered then that's thats there's out got gets own do does this these")
 	// tails are the last words of sayings.
 	tails = wordSet("mom mama momma mommy dad dada daddy papa gigi life vibes era mode season squad crew tribe unlocked tuesday monday friday")
 	// parentsOf end "mama bear" where a design asks for it.
@@ -61,7 +61,7 @@ var (
 	// openers come before a saying and say what it is for.
 	openers = wordSet("funny cute retro vintage groovy boho svg png quote saying t shirt tshirt design sticker the a typography minimalist floral distressed graphic tee inspirational motivational")
 	// closers end a saying.
-	closers = wordSet("with featuring and t tshirt tshirts shirt shirts tee svg png design sticker decal sublimation tumbler mug quote lettering typography retro groovy vintage graphic saying slogan poster sign print in hoodie")
+	closers = wordSet("with featuring and t tshirt tshirts shirt shirts tee svg png design sticker decal sublimation tumbler mug quote lettering typography retro groovy vintage graphic saying slogan poster sign print in hoodie card cards tag tags banner badge")
 )
 
 // designSaying takes the words that a design says where they stand without quotation marks: "just one more chapter, books, t-shirt design",
@@ -325,6 +325,11 @@ func (p *parser) designed() {
 	}
 	p.sparklesOfLogo()
 	p.monogrammed()
+	p.ribbonOfBadge()
+	p.decoratedFrame()
+	if id := "flower"; p.flowers && len(p.out.Subjects) == 0 && p.r.drawable(id) != "" {
+		p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: "floral", Kind: p.r.drawable(id), ID: id, Count: unstatedCount})
+	}
 	p.shielded()
 	p.plated()
 	p.lettersInColors()

@@ -64,6 +64,7 @@ type parser struct {
 	halving     bool           // half of a thing was named: half of another follows
 	purpose     bool           // what follows says what the image is for
 	sheetOf     string         // the design of a sheet that carries words, such as a card
+	flowers     bool           // flowers come with the text
 	firm        [2]int         // the tokens that say what kind of business a logo is for
 	placeFrom   int            // the tokens that name the place of the image
 	placeTo     int

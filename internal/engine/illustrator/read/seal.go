@@ -10,7 +10,7 @@ var (
 	// sealsOf stand before "seal" where it is no animal.
 	sealsOf = wordSet("award gold golden silver bronze quality guarantee guaranteed approval official certified certificate premium winner notary organic satisfaction warranty vintage round red blue green")
 	// claims are the last words of what badges and seals say of goods.
-	claims = wordSet("seller bestseller guarantee guaranteed quality edition offer choice price deal rated certified approved verified official exclusive original authentic winner pick favorite favourite arrival tested recommended warranty vegan natural gmo allergenic")
+	claims = wordSet("product products ingredients ingredient food shipping delivery made handmade handcrafted grown friendly free recyclable sale organic premium quality service approved seller bestseller guarantee guaranteed quality edition offer choice price deal rated certified approved verified official exclusive original authentic winner pick favorite favourite arrival tested recommended warranty vegan natural gmo allergenic")
 	// times may follow a number on a seal.
 	times = wordSet("day days month months year years percent off")
 )
@@ -25,14 +25,18 @@ func (p *parser) sealAndClaims() {
 		return
 	}
 	quoted := p.quoted()
-	seal := p.wordAt(at) != "badge"
+	seal, claimed := p.wordAt(at) != "badge", false
+	if at > 3 && times[p.wordAt(at-1)] && isNumber(p.wordAt(at-2)) && claims[p.wordAt(at-3)] && !quoted { // "money back guarantee 30 days seal"
+		p.claim(at, at)
+		quoted, claimed = true, true
+	}
 	end := at // the claim may have the badge's color or metal behind it: "quality guaranteed gold seal"
 	for end > 1 && !claims[p.wordAt(end-1)] && p.wordAt(end-1) != "" && (p.r.words.has(p.wordAt(end-1), color) || p.r.words.has(p.wordAt(end-1), material) || p.wordAt(end-1) == "round") {
 		end--
 	}
 	if madeIn := end > 2 && p.wordAt(end-3) == "made" && p.wordAt(end-2) == "in"; (claims[p.wordAt(end-1)] || madeIn) && !quoted {
 		p.claim(end, at)
-	} else if !quoted || seal && !sealsOf[p.wordAt(at-1)] {
+	} else if !quoted || seal && !claimed && !sealsOf[p.wordAt(at-1)] {
 		return
 	}
 	if !seal {

@@ -20,6 +20,9 @@ func (p *parser) letterOn(from, to int, text string, belongs bool) {
 	}
 	p.rel, p.scope = "", ""
 	belongs = belongs && p.sheetOf == "" && !p.logo
+	if p.out.Design == "emblem" && p.subj >= 0 && !carriers[p.out.Subjects[p.subj].ID] {
+		belongs = false // it is the badge that says so
+	}
 	if belongs && !p.lastFraming && p.subj >= 0 && p.subj < len(p.out.Subjects) && p.out.Subjects[p.subj].Text == "" {
 		p.out.Subjects[p.subj].Text = text
 		p.inscribed = to
@@ -147,7 +150,11 @@ func (p *parser) textBefore() bool {
 		end++
 	}
 	last := end - 1
-	if s := p.spans[last]; last > p.at && (s.is(garment) || sheetsOfText[s.key]) {
+	if s := p.spans[last]; last > p.at && flowered[s.key] {
+		last-- // "happy mothers day floral text"
+		p.flowers = true
+		p.understand(s.from, s.to, "subject", "flower")
+	} else if last > p.at && (s.is(garment) || sheetsOfText[s.key]) {
 		last-- // "bride to be sash text"
 		p.leaveOut(s.from, s.to, "“"+p.words(s.from, s.to)+"” says what the text is for, so it isn't drawn.")
 	}
@@ -164,6 +171,9 @@ func (p *parser) textBefore() bool {
 	}
 	return true
 }
+
+// flowered are the words that set flowers to a text.
+var flowered = wordSet("floral flower flowery flowers")
 
 // sheetsOfText are what a text may be for.
 var sheetsOfText = wordSet("card cards sash banner sticker poster invitation tag flag badge pin")

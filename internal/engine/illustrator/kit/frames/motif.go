@@ -47,15 +47,19 @@ func String(y func(float64) float64) kit.Piece {
 	}}
 }
 
-// Strand is a rope, a chain or a band of lace that runs around in one piece.
+// Strand is a rope, a chain, a band of lace, a string of lights or of pearls that runs around in one piece.
 func Strand(kind, outline string) kit.Piece {
-	palette := map[string]string{"rope": "strand #c99a5b", "chain": "strand #aab2bd", "lace": "strand #fffaf2"}[kind]
+	palette := map[string]string{"rope": "strand #c99a5b", "chain": "strand #aab2bd", "lace": "strand #fffaf2", "lights": "strand #2f5d3f", "pearls": "strand #f6efe6"}[kind]
 	return kit.Piece{Name: kind + "-strand", Cm: 40, Palette: palette, Draw: func(c *kit.Canvas) {
 		t := c.Tones("strand")
-		gap := map[string]float64{"rope": 6.2, "chain": 15, "lace": 17}[kind]
+		gap := map[string]float64{"rope": 6.2, "chain": 15, "lace": 17, "lights": 15.5, "pearls": 11.4}[kind]
 		pts := track(outline, gap)
 		if kind == "lace" {
 			lace(c, pts, t, outline)
+			return
+		}
+		if kind == "lights" {
+			lights(c, pts, t)
 			return
 		}
 		for i, p := range pts {
@@ -65,10 +69,55 @@ func Strand(kind, outline string) kit.Piece {
 				c.Part("strand", kit.Of(link.Stroke(t.DD, 4.6)).Rotate(p[2], p[0], p[1]), kit.Of(c.Ellipse(p[0], p[1], 10.5, w, kit.None).Stroke(t.M, 3), c.Ellipse(p[0]-.6, p[1]-.6, 10.5, w, kit.None).Stroke(t.LL, .9)).Rotate(p[2], p[0], p[1]))
 				continue
 			}
+			if kind == "pearls" {
+				r := []float64{6.6, 4.6}[i%2]
+				c.Part("strand", c.Circle(p[0], p[1], r, kit.Rad(p[0]-r*.35, p[1]-r*.35, r*1.5, kit.At(0, t.LL), kit.At(.55, t.M), kit.At(1, t.DD))), c.Circle(p[0]-r*.34, p[1]-r*.38, r*.26, kit.White).Opacity(.9))
+				continue
+			}
 			d := kit.RoundRect(p[0]-10, p[1]-4.6, 20, 9.2, 4.6)
 			c.Part("strand", kit.Of(c.Path(d, kit.Lin(p[0]-9, 0, p[0]+9, 0, t.D, t.L, t.M, t.D)).Stroke(t.DD, 1), c.Line(fmt.Sprintf("M%.1f %.1fh12", p[0]-6, p[1]-1.4), t.LL, .8).Opacity(.7)).Rotate(p[2]+52, p[0], p[1]))
 		}
 	}}
+}
+
+// bulbs are the colors of a string of lights, in turn.
+var bulbs = []kit.Color{kit.Hex("#e5383b"), kit.Hex("#f7b32b"), kit.Hex("#2d9d5c"), kit.Hex("#2f80d0"), kit.Hex("#9b51c6")}
+
+// lights are a cord that swings lightly along the track, with bulbs that hang outward and inward in turn.
+func lights(c *kit.Canvas, pts [][3]float64, t kit.Tones) {
+	at := func(i int, away float64) shape.Pt {
+		p := pts[i%len(pts)]
+		return shape.Polar(p[0], p[1], away, p[2]-90)
+	}
+	var d strings.Builder
+	closed := math.Hypot(pts[0][0]-pts[len(pts)-1][0], pts[0][1]-pts[len(pts)-1][1]) < 40
+	last := len(pts)
+	if !closed {
+		last--
+	}
+	swing := func(i int) float64 { return []float64{3, -3}[i%2] }
+	for i := range last + 1 {
+		p := at(i, swing(i))
+		if i == 0 {
+			fmt.Fprintf(&d, "M%.2f %.2f", p.X, p.Y)
+			continue
+		}
+		q := at(i-1, swing(i-1))
+		a, b := pts[(i-1)%len(pts)][2]*math.Pi/180, pts[i%len(pts)][2]*math.Pi/180
+		fmt.Fprintf(&d, "C%.2f %.2f %.2f %.2f %.2f %.2f", q.X+5*math.Cos(a), q.Y+5*math.Sin(a), p.X-5*math.Cos(b), p.Y-5*math.Sin(b), p.X, p.Y)
+	}
+	c.Part("strand", c.Line(d.String(), t.DD, 3), c.Line(d.String(), t.M, 1.9))
+	for i, p := range pts {
+		side := []float64{1, -1}[i%2]
+		q := at(i, swing(i))
+		col := kit.TonesOf(bulbs[i%len(bulbs)])
+		bulb := kit.Of(
+			c.Path("M-2.6 -1.4C-6.4 -6.6 -5.6 -12.6 0 -18.6C5.6 -12.6 6.4 -6.6 2.6 -1.4Z", kit.Rad(-1.4, -9, 12, kit.At(0, col.LL), kit.At(.5, col.M), kit.At(1, col.D))).Stroke(col.DD, .6),
+			c.Path("M-2.4 -6.4C-3.2 -9.4 -2.2 -12 -.6 -14.2", kit.None).Stroke(kit.White, 1.1).Opacity(.75),
+			c.Path(kit.RoundRect(-2.9, -2.6, 5.8, 5.4, 1.3), t.D).Stroke(t.DD, .6),
+		)
+		c.Part("bulbs", bulb.Rotate(p[2]+map[bool]float64{true: 0, false: 180}[side > 0], 0, 0).Move(q.X, q.Y))
+	}
 }
 
 // lace is a net with scallops outside, each with a small eye, and a ribbon of holes inside.

@@ -1,0 +1,169 @@
+package compose
+
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/frames"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// The measures of a mark with two elements, in the first one's size.
+const (
+	faceLeast  = .3   // the radius of an even face that another element stands in, of the thing's size
+	faceEven   = .075 // the deviation of the colors of such a face
+	faceFill   = .88  // of the face's radius that the other element reaches
+	wideFrom   = 1.75 // how many times wider than high what another element stands over is
+	stackShare = .8
+	lapUp      = .3 // of the front element's height that it covers of what rises behind it
+	lapDown    = .24
+	frontShare = .74
+)
+
+// face is the largest circle within a thing's paint where its colors are even.
+type face struct{ x, y, r float64 }
+
+// faceOf looks for the face of a cluster on a small rendering: the pixel farthest from everything unpainted. It reports false where the paint
+// there has details that nothing may cover.
+func faceOf(k cluster) (face, bool) {
+	const px = 48
+	b := k.bounds()
+	f := (px - 2) / max(b.W(), b.H(), 1e-9)
+	l := raster.Square(px)
+	for _, s := range k.sprites {
+		raster.Draw(l, s.nodes, scene.ScaleBy(float32(f), float32(f)).Mul(translate(-b.X0+1/f, -b.Y0+1/f)).Mul(s.m))
+	}
+	alpha := l.Alpha()
+	bx, by, far := 0, 0, 0.0
+	for y := range px {
+		for x := range px {
+			if d := depth(alpha, px, x, y, far); d > far {
+				bx, by, far = x, y, d
+			}
+		}
+	}
+	var n, sum, squares [3]float64
+	for i := range alpha {
+		if math.Hypot(float64(i%px-bx), float64(i/px-by)) > far*faceFill {
+			continue
+		}
+		for q := range 3 {
+			v := float64(l.Pix[4*i+q])
+			n[q], sum[q], squares[q] = n[q]+1, sum[q]+v, squares[q]+v*v
+		}
+	}
+	spread := 0.0
+	for q := range 3 {
+		m := sum[q] / max(n[q], 1)
+		spread = max(spread, math.Sqrt(max(0, squares[q]/max(n[q], 1)-m*m)))
+	}
+	out := face{b.X0 + (float64(bx)-.5)/f, b.Y0 + (float64(by)-.5)/f, far / f}
+	return out, out.r > faceLeast*math.Sqrt(b.W()*b.H()) && spread < faceEven
+}
+
+// depth is how far a pixel is from the nearest unpainted one, or no more than least where that is nearer.
+func depth(alpha []float32, px, x, y int, least float64) float64 {
+	if alpha[y*px+x] < .6 {
+		return 0
+	}
+	out := math.Inf(1)
+	for i, a := range alpha {
+		if a < .6 {
+			out = min(out, math.Hypot(float64(i%px-x), float64(i/px-y)))
+			if out <= least {
+				return 0
+			}
+		}
+	}
+	return out
+}
+
+// asMark makes one mark of two elements. One stands in the even face of the other, or over it where that is wide, or rises behind it, or lies
+// over its lower corner: never both side by side at the same weight.
+func (c *composer) asMark(h, k cluster) cluster {
+	k = normal(k)
+	root := h.root
+	out := c.joint(h, k)
+	out.root = root
+	b := out.bounds()
+	return out.moved(-(b.X0+b.X1)/2, -b.Y1)
+}
+
+func (c *composer) joint(h, k cluster) cluster {
+	if c.inlaid >= 0 {
+		outer, inner := h, k
+		if h.root.subject == c.inlaid {
+			outer, inner = k, h
+		}
+		return c.inset(outer, inner)
+	}
+	for _, pair := range [][2]cluster{{h, k}, {k, h}} {
+		outer, inner := pair[0], pair[1]
+		if at, ok := faceOf(outer); ok && !c.creature(outer.root.subject) && !c.saysSo(outer) {
+			inner = inner.scaled(faceFill * at.r / max(inner.reach(), 1e-9))
+			b := inner.bounds()
+			return outer.over(c.setApart(inner.moved(at.x-(b.X0+b.X1)/2, at.y-(b.Y0+b.Y1)/2)))
+		}
+	}
+	hb, kb := h.bounds(), k.bounds()
+	if wide := hb.W() / hb.H(); max(wide, kb.W()/kb.H()) > wideFrom {
+		if kb.W()/kb.H() > wide {
+			h, k = k, h
+		}
+		return stacked(h, k, stackShare)
+	}
+	switch {
+	case c.looksOver(k) && !c.looksOver(h):
+		return c.risen(h, k)
+	case c.looksOver(h) && !c.looksOver(k):
+		return c.risen(k, h)
+	}
+	k = k.scaled(frontShare)
+	hb, kb = h.bounds(), k.bounds()
+	lap := lapDown * min(kb.W(), hb.W())
+	return h.over(c.setApart(k.moved(hb.X1-lap-kb.X0, hb.Y1+.5*lap-kb.Y1)))
+}
+
+// inset sets an element into the middle of another, on a pale disc where that has details of its own.
+func (c *composer) inset(outer, inner cluster) cluster {
+	at, even := faceOf(outer)
+	if !even {
+		d, err := frames.PlainGround("", kit.Hex("#fffaf0"), kit.Hex("#fffaf0")).Render(kit.Options{})
+		if err == nil {
+			outer = outer.over(c.place(outer.root.subject, d, scene.Identity).fit(region{at.x - at.r, at.y - at.r, at.x + at.r, at.y + at.r}))
+		}
+	}
+	inner = inner.scaled(faceFill * at.r / max(inner.reach(), 1e-9))
+	b := inner.bounds()
+	return outer.over(inner.moved(at.x-(b.X0+b.X1)/2, at.y-(b.Y0+b.Y1)/2))
+}
+
+// looksOver reports whether an element stands behind another and looks out over it: a head, a plant.
+func (c *composer) looksOver(k cluster) bool {
+	s := c.subject(k.root.subject)
+	return c.creature(k.root.subject) && s.Portrait || sceneries[s.ID] || c.isPosy(s) || crests[s.ID]
+}
+
+// risen sets an element behind the upper part of another.
+func (c *composer) risen(front, back cluster) cluster {
+	fb, bb := front.bounds(), back.bounds()
+	return back.moved((fb.X0+fb.X1)/2-(bb.X0+bb.X1)/2, fb.Y0+lapUp*fb.H()-bb.Y1).over(c.setApart(front))
+}
+
+// setApart parts an element from what it lies on: a mark's colors have gaps between them, other art gets a pale line.
+func (c *composer) setApart(k cluster) cluster {
+	if c.Brief.Style.Name == "logo" {
+		return k
+	}
+	return k.contoured(.022, kit.Hex("#fffaf0"))
+}
+
+// saysSo reports whether a cluster's main thing is a letter or carries a text.
+func (c *composer) saysSo(k cluster) bool {
+	s := c.subject(k.root.subject)
+	return s.Text != "" || s.ID == "alphabet-letter" || s.ID == "monogram"
+}
+
+// mark reports whether what is composed is the mark of a logo.
+func (c *composer) mark() bool { return c.Brief.Style.Name == "logo" }
