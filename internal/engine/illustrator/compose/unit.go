@@ -175,6 +175,10 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.inside(k, i, h)
 	case "full of":
 		return c.filled(k, i, h)
+	case "covering":
+		return c.covered(k, i)
+	case "spilling from":
+		return c.spilling(k, i, h)
 	case "falling off":
 		return c.thrown(k, i, h)
 	case "under", "over", "jumping over", "hanging from":

@@ -72,6 +72,8 @@ func (p *parser) moveTo(s span, where string) {
 			rel.Kind = "carrying"
 		case "nose", "lap":
 			rel.From, rel.Kind, rel.To = p.subj, "on "+where, p.person(rel.From)
+		case "mouth of it":
+			rel.From, rel.Kind, rel.To = p.subj, "spilling from", p.owner
 		case "inside":
 			rel.From, rel.Kind, rel.To = p.subj, "inside", p.owner
 			for j := i - 1; j >= 0; j-- { // "with a wrench and a hammer inside"

@@ -16,7 +16,7 @@ func torn(d *kit.Drawing, p *pen) {
 	t := kit.TonesOf(rulingColor(d))
 	pale := paleEdge(d)
 	var all []kit.Node
-	at := p.solid(d, tears)
+	at := p.solid(d, tears, .05, .2)
 	for k, mid := range at {
 		w, h := p.size*p.between(.07, .1), p.size*p.between(.02, .032)
 		lean := p.between(-.35, .35)
@@ -51,8 +51,19 @@ func torn(d *kit.Drawing, p *pen) {
 	cover(d, kit.Of(all...))
 }
 
-// solid returns n places well inside of what is painted, far from each other.
-func (p *pen) solid(d *kit.Drawing, n int) []point {
+// Spots returns up to n places on what a drawing paints, apart from each other by a share of its longer side.
+func Spots(d kit.Drawing, n int, apart float64, seed uint64) [][2]float64 {
+	var out [][2]float64
+	apply(d, func(d *kit.Drawing, p *pen) {
+		for _, q := range p.solid(d, n, .02, apart) {
+			out = append(out, [2]float64{q.x, q.y})
+		}
+	}, seed)
+	return out
+}
+
+// solid returns up to n places that are inside of what is painted by a share of the size, and apart from each other by another.
+func (p *pen) solid(d *kit.Drawing, n int, inset, apart float64) []point {
 	l, m := small(d)
 	alpha, scale := l.Alpha(), float64(m.Scale())
 	painted := func(x, y float64) bool {
@@ -60,12 +71,12 @@ func (p *pen) solid(d *kit.Drawing, n int) []point {
 		return px >= 0 && py >= 0 && px < sampleSide && py < sampleSide && alpha[py*sampleSide+px] > .6
 	}
 	var out []point
-	for range 300 {
+	for range 400 {
 		x, y := p.at()
-		r := p.size * .05
+		r := p.size * inset
 		ok := painted(x, y) && painted(x-r*1.6, y) && painted(x+r*1.6, y) && painted(x, y-r) && painted(x, y+r)
 		for _, q := range out {
-			ok = ok && math.Hypot(x-q.x, y-q.y) > p.size*.2
+			ok = ok && math.Hypot(x-q.x, y-q.y) > p.size*apart
 		}
 		if ok {
 			out = append(out, point{x, y})

@@ -1,0 +1,70 @@
+package compose
+
+import (
+	"math"
+	"slices"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish"
+)
+
+// What covers something lies all over it: so many copies, each of this share of its size, this far from each other.
+const (
+	coverCopies = 26
+	coverSize   = .21
+	coverApart  = .145
+)
+
+// covered strews copies of a subject over k's root.
+func (c *composer) covered(k cluster, i int) cluster {
+	n := coverCopies
+	if told := c.subject(i).Count; told > unstated {
+		n = min(told, maxCount)
+	}
+	root := k.root.drawing
+	size := math.Sqrt(max(k.root.box().W()*k.root.box().H(), 1e-9)) * coverSize
+	var over cluster
+	for j, at := range finish.Spots(root, n, coverApart, c.seed(i, 0)) {
+		one := c.unit(i, how{copy: j})
+		b := one.bounds()
+		one = one.scaled(size * (.8 + .4*c.rng.Float64()) / max(b.W(), b.H(), 1e-9)).turnedBy((c.rng.Float64() - .5) * 60)
+		b = one.bounds()
+		to := mapAnchor(k.root.m, kit.Anchor{X: at[0], Y: at[1]})
+		one = one.moved(to.X-(b.X0+b.X1)/2, to.Y-(b.Y0+b.Y1)/2)
+		if j == 0 {
+			over = one
+			continue
+		}
+		over = over.over(one)
+	}
+	if len(over.sprites) == 0 {
+		return k
+	}
+	return k.over(over)
+}
+
+// spillPlaces are where what fell out of something lies before it: to the right of its middle in shares of its width, above its foot in
+// shares of its height, turned by degrees.
+var spillPlaces = [][3]float64{{.3, .02, 20}, {.62, .1, -35}, {.5, -.04, 70}, {.78, .0, -12}, {.95, .05, 40}, {.12, -.03, -60}}
+
+// spilling fills k's root with a subject, and lets more of it lie on the ground before it.
+func (c *composer) spilling(k cluster, i int, h how) cluster {
+	alone := c.stands(i) && c.subject(i).Count == 1
+	if !alone && k.root.has("inside") && len(k.root.drawing.Layers[kit.Fore]) > 0 {
+		k = c.filled(k, i, h)
+	}
+	b := k.root.box()
+	size := .2 * math.Sqrt(max(b.W()*b.H(), 1e-9))
+	for j, at := range slices.Backward(spillPlaces) {
+		if alone && j > 0 {
+			continue
+		}
+		one := c.unit(i, how{copy: j + full})
+		o := one.bounds()
+		one = one.scaled(size / math.Sqrt(max(o.W()*o.H(), 1e-9))).turnedBy(at[2])
+		o = one.bounds()
+		x, y := (b.X0+b.X1)/2+at[0]*b.W(), b.Y1-at[1]*b.H()
+		k = k.over(one.moved(x-(o.X0+o.X1)/2, y-o.Y1))
+	}
+	return k
+}
