@@ -9,6 +9,7 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/views/components"
+	"pellucid/views/memo"
 )
 
 // Brand is what the operator calls the product, and where people reach them.
@@ -49,6 +50,9 @@ type Chrome struct {
 	area        string           // whose style sheet the page has beside the site's own; empty: none
 	refresh     string           // seconds after which a browser without a script asks again; empty: never
 }
+
+// assets are the addresses of what browsers load with a page, by its area.
+var assets = memo.New(50, areaAssets)
 
 // Styled returns the chrome of a page in an area of the site, which has a style sheet of its own (static/css/areas).
 func (c Chrome) Styled(area string) Chrome {

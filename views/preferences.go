@@ -1,5 +1,13 @@
 package views
 
+import "pellucid/views/memo"
+
+// The switches' buttons, by what is chosen.
+var (
+	surfaceButtons = memo.New(10, surfaceChoice)
+	themeButtons   = memo.New(10, themeButton)
+)
+
 // surfaces are the backgrounds that the switch offers without a script, with their names for people.
 var surfaces = []struct {
 	value Surface

@@ -3,6 +3,7 @@ package images
 import (
 	"context"
 	"encoding/json"
+	"slices"
 	"time"
 
 	"pellucid/internal/domain"
@@ -48,35 +49,29 @@ func (s *Store) ImagesByRow(ctx context.Context, rowIDs []int64, viewerID int64,
 	if err != nil {
 		return nil, err
 	}
-	found := make(map[int64]domain.Image, len(states))
+	images := make([]domain.Image, len(states))
 	var missing []int64
-	for _, state := range states {
+	for i, state := range states {
 		kept, ok := s.kept.Get(state.Row)
 		if !ok || !state.Listed || kept.deletions != deletions || now.Sub(kept.read) >= keptLife {
 			missing = append(missing, state.Row)
 			continue
 		}
-		img := kept.image
-		img.Likes, img.Promoted, img.Liked, img.Favorited = state.Likes, state.Promoted, state.Liked, state.Favorited
-		found[state.Row] = img
+		images[i] = kept.image
+		images[i].Likes, images[i].Promoted, images[i].Liked, images[i].Favorited = state.Likes, state.Promoted, state.Liked, state.Favorited
 	}
-	if len(missing) > 0 {
-		rows, images, err := s.readImages(ctx, missing, viewerID, false)
-		if err != nil {
-			return nil, err
-		}
-		for i, img := range images {
-			found[rows[i].RowID] = img
-			s.keep(rows[i].RowID, img, now, deletions)
-		}
+	if len(missing) == 0 {
+		return images, nil
 	}
-	images := make([]domain.Image, 0, len(states))
-	for _, state := range states {
-		if img, ok := found[state.Row]; ok {
-			images = append(images, img)
-		}
+	rows, read, err := s.readImages(ctx, missing, viewerID, false)
+	if err != nil {
+		return nil, err
 	}
-	return images, nil
+	for i, img := range read {
+		s.keep(rows[i].RowID, img, now, deletions)
+		images[slices.IndexFunc(states, func(state imageState) bool { return state.Row == rows[i].RowID })] = img
+	}
+	return slices.DeleteFunc(images, func(img domain.Image) bool { return img.ID == "" }), nil // deleted for good in between
 }
 
 // keep keeps an image of the public gallery that was read after so many deletions, without the marks of who read it.

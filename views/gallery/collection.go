@@ -83,8 +83,8 @@ func (p GalleryPage) tags() []domain.Tag {
 	return append([]domain.Tag{{Name: chosen}}, p.Tags...)
 }
 
-func (p GalleryPage) tagsTitle() string {
-	if p.Query.Collection == Community {
+func (q GalleryQuery) tagsTitle() string {
+	if q.Collection == Community {
 		return "Trending"
 	}
 	return "Frequent"

@@ -157,8 +157,8 @@ func (p GalleryPage) count() string {
 }
 
 // searchHint says by example what can be searched for.
-func (p GalleryPage) searchHint() string {
-	if p.Query.Collection == Community {
+func (q GalleryQuery) searchHint() string {
+	if q.Collection == Community {
 		return "Search dog, boat, icon…"
 	}
 	return "Search images"
