@@ -86,7 +86,7 @@ func (p *parser) order(i int, s span) []sense {
 	switch p.kindOf(i) {
 	case brief.Person:
 		wanted = []class{
-			turn, count, skin, age, body, build, hairStyle, hairColor, beard, expression, pose, size, color, fill, material, state, facing, portrait, young, theme,
+			turn, count, skin, age, body, build, hairStyle, hairColor, beard, extra, expression, pose, size, color, fill, material, state, facing, portrait, young, theme,
 		}
 	case brief.Animal, brief.Bird:
 		wanted = []class{look, blend, turn, alone, count, stack, inLine, size, young, color, fill, expression, pose, state, material, facing, portrait, build, theme}
@@ -263,6 +263,9 @@ func (p *parser) setFigure(s *brief.Subject, one sense) (string, bool) {
 		f.HairColor = one.value
 	case beard:
 		f.Beard = one.value
+	case extra:
+		f.Extras = appendNew(f.Extras, one.value)
+		return one.value, p.r.catalog.Garment(one.value)
 	default:
 		return "", false
 	}

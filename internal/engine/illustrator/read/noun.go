@@ -31,6 +31,11 @@ func (p *parser) noun(s span) bool {
 	if !s.is(naming...) {
 		return false
 	}
+	if s.is(extra) && strings.HasSuffix(s.key, "ed") && p.span(p.at+1).isWord() && !p.span(p.at+1).is(relation, stop) {
+		p.pre = append(p.pre, s) // "a freckled girl"
+		p.at++
+		return true
+	}
 	if (s.key == "character" || s.key == "characters") && p.subj >= 0 && p.rel == "" && p.span(p.at-1).is(trade) {
 		p.at++
 		p.understand(s.from, s.to, "trade word", "")
