@@ -34,17 +34,17 @@ func (s *Store) images(ctx context.Context, l domain.Listing) (domain.Page[domai
 	if isPlainSearch(l) {
 		choose = s.search
 	}
-	rowIDs, total, err := choose(ctx, l)
+	states, total, err := choose(ctx, l)
 	if err != nil || total == 0 {
 		return domain.Page[domain.Image]{Data: []domain.Image{}}, err
 	}
-	images, err := s.ImagesByRow(ctx, rowIDs, l.ViewerID, l.Details)
+	images, err := s.imagesIn(ctx, states, l.ViewerID, l.Details)
 	capped := l.Community() && (total == searchMost(l) && isPlainSearch(l) || total == countMost)
 	return domain.Page[domain.Image]{Data: images, Total: total, Capped: capped}, err
 }
 
 // readIndex chooses the rows of a page along an index, and counts the listing.
-func (s *Store) readIndex(ctx context.Context, l domain.Listing) (rows []int64, total int, err error) {
+func (s *Store) readIndex(ctx context.Context, l domain.Listing) (states []imageState, total int, err error) {
 	src, err := s.sourceOf(ctx, l)
 	if err != nil {
 		return nil, 0, err
@@ -53,8 +53,8 @@ func (s *Store) readIndex(ctx context.Context, l domain.Listing) (rows []int64, 
 	if err != nil || total == 0 {
 		return nil, 0, err
 	}
-	rows, err = s.pageRows(ctx, l, src, total)
-	return rows, total, err
+	states, err = s.pageRows(ctx, l, src, total)
+	return states, total, err
 }
 
 // countImages reads the counter of a listing that has one, and counts the others; public ones up to a cap.
@@ -77,32 +77,36 @@ func (s *Store) countImages(ctx context.Context, l domain.Listing, src source) (
 
 // pageRows chooses the rows of a page of a list with so many images, in order: those beside an image where the listing
 // names one, which costs the same anywhere, otherwise those that are counted to from the nearer end.
-func (s *Store) pageRows(ctx context.Context, l domain.Listing, src source, total int) (rows []int64, err error) {
+func (s *Store) pageRows(ctx context.Context, l domain.Listing, src source, total int) (rows []imageState, err error) {
 	if l.After != "" || l.Before != "" {
 		return s.rowsBeside(ctx, l, src)
 	}
 	known := src.counter != noCounter || !l.Community() || total < countMost
 	if !known || l.Skip <= total/2 {
-		return s.rowsFrom(ctx, src, order(src, l.Sort), l.Skip, l.Limit)
+		return s.rowsFrom(ctx, l, src, order(src, l.Sort), l.Skip, l.Limit)
 	}
 	limit := min(l.Limit, total-l.Skip)
 	if limit <= 0 {
 		return nil, nil
 	}
-	rows, err = s.rowsFrom(ctx, src, order(src, l.Sort).reversed(), total-l.Skip-limit, limit)
+	rows, err = s.rowsFrom(ctx, l, src, order(src, l.Sort).reversed(), total-l.Skip-limit, limit)
 	slices.Reverse(rows)
 	return rows, err
 }
 
-func (s *Store) rowsFrom(ctx context.Context, src source, o ordering, skip, limit int) (rows []int64, err error) {
+// rowsFrom reads so many rows in order, with how the images stand: a subquery that has a LIMIT is read in its order, and CROSS JOIN
+// keeps it outermost.
+func (s *Store) rowsFrom(ctx context.Context, l domain.Listing, src source, o ordering, skip, limit int) (rows []imageState, err error) {
+	args := append([]any{l.ViewerID, l.ViewerID}, src.where.args...)
 	return rows, s.db.List(ctx, &rows, `
-		SELECT `+src.row+` FROM `+src.from+` WHERE `+src.where.String()+` ORDER BY `+o.String()+` LIMIT ? OFFSET ?`,
-		append(src.where.args[:len(src.where.args):len(src.where.args)], limit, skip)...)
+		SELECT `+stateColumns+`
+		FROM (SELECT `+src.row+` AS value FROM `+src.from+` WHERE `+src.where.String()+` ORDER BY `+o.String()+` LIMIT ? OFFSET ?) wanted
+		CROSS JOIN images i ON i.rowid = wanted.value`, append(args, limit, skip)...)
 }
 
 // rowsBeside chooses the rows that come after an image in the list, or before it, in the list's order. The image may have
 // left the list. It is a NotFound error when there never was such an image.
-func (s *Store) rowsBeside(ctx context.Context, l domain.Listing, src source) (rows []int64, err error) {
+func (s *Store) rowsBeside(ctx context.Context, l domain.Listing, src source) (rows []imageState, err error) {
 	o, id := order(src, l.Sort), l.After
 	if l.Before != "" {
 		o, id = o.reversed(), l.Before
@@ -117,11 +121,11 @@ func (s *Store) rowsBeside(ctx context.Context, l domain.Listing, src source) (r
 	}
 	switch l.Sort {
 	case domain.Popular:
-		rows, err = s.rowsBeyond(ctx, src, o, image.Popularity, image.Row, l.Limit)
+		rows, err = s.rowsBeyond(ctx, l, src, o, image.Popularity, image.Row)
 	case domain.Trending:
-		rows, err = s.rowsBeyond(ctx, src, o, image.Hot, image.Row, l.Limit)
+		rows, err = s.rowsBeyond(ctx, l, src, o, image.Hot, image.Row)
 	default:
-		rows, err = s.rowsFrom(ctx, src.narrowed(src.row+o.beyond(), image.Row), o, 0, l.Limit)
+		rows, err = s.rowsFrom(ctx, l, src.narrowed(src.row+o.beyond(), image.Row), o, 0, l.Limit)
 	}
 	if l.Before != "" {
 		slices.Reverse(rows)
@@ -131,12 +135,12 @@ func (s *Store) rowsBeside(ctx context.Context, l domain.Listing, src source) (r
 
 // rowsBeyond chooses the rows beyond a key and a row: first those with an equal key, then those with another. In one query
 // SQLite would seek by the key alone, and pass all that have an equal one.
-func (s *Store) rowsBeyond(ctx context.Context, src source, o ordering, key any, row int64, limit int) ([]int64, error) {
-	rows, err := s.rowsFrom(ctx, src.narrowed(o.key+` = ? AND `+src.row+o.beyond(), key, row), o, 0, limit)
-	if err != nil || len(rows) == limit {
+func (s *Store) rowsBeyond(ctx context.Context, l domain.Listing, src source, o ordering, key any, row int64) ([]imageState, error) {
+	rows, err := s.rowsFrom(ctx, l, src.narrowed(o.key+` = ? AND `+src.row+o.beyond(), key, row), o, 0, l.Limit)
+	if err != nil || len(rows) == l.Limit {
 		return rows, err
 	}
-	rest, err := s.rowsFrom(ctx, src.narrowed(o.key+o.beyond(), key), o, 0, limit-len(rows))
+	rest, err := s.rowsFrom(ctx, l, src.narrowed(o.key+o.beyond(), key), o, 0, l.Limit-len(rows))
 	return append(rows, rest...), err
 }
 

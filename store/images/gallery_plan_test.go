@@ -86,7 +86,7 @@ func explainLists(t *testing.T, s *Store, when string) {
 
 func explain(t *testing.T, s *Store, src source, o ordering) string {
 	t.Helper()
-	rows, err := s.db.Writer.QueryxContext(t.Context(), fmt.Sprintf(`EXPLAIN QUERY PLAN SELECT %s FROM %s WHERE %s ORDER BY %s LIMIT 20 OFFSET 0`, src.row, src.from, &src.where, o), src.where.args...)
+	rows, err := s.db.Writer.QueryxContext(t.Context(), fmt.Sprintf(`EXPLAIN QUERY PLAN SELECT %s FROM %s WHERE %s ORDER BY %s LIMIT 0 + 20 OFFSET 0`, src.row, src.from, &src.where, o), src.where.args...)
 	if err != nil {
 		t.Fatal(err)
 	}

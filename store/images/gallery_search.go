@@ -81,7 +81,16 @@ type searchFound struct {
 // search finds the rows of a page, and how many there are in all: images that say the words first, then those of their
 // kinds, then those with words that begin so; each newest first. What comes later is looked up only where what comes before
 // it ends on the page, beginnings only where the words themselves find little.
-func (s *Store) search(ctx context.Context, l domain.Listing) (rows []int64, total int, err error) {
+func (s *Store) search(ctx context.Context, l domain.Listing) (states []imageState, total int, err error) {
+	rows, total, err := s.searchRows(ctx, l)
+	if err != nil || len(rows) == 0 {
+		return nil, total, err
+	}
+	states, err = s.readStates(ctx, rows, l.ViewerID)
+	return states, total, err
+}
+
+func (s *Store) searchRows(ctx context.Context, l domain.Listing) (rows []int64, total int, err error) {
 	words := searchWords(l.Search)
 	found, err := s.searchFor(ctx, quoted(words, `"`), searchMost(l), l.Limit, l.Skip)
 	if err != nil {

@@ -40,15 +40,24 @@ func (s *Store) ImagesByRow(ctx context.Context, rowIDs []int64, viewerID int64,
 	if len(rowIDs) == 0 {
 		return []domain.Image{}, nil
 	}
-	if details {
-		_, images, err := s.readImages(ctx, rowIDs, viewerID, details)
-		return images, err
-	}
-	now, deletions := s.db.Now(), s.db.Deletions()
 	states, err := s.readStates(ctx, rowIDs, viewerID)
 	if err != nil {
 		return nil, err
 	}
+	return s.imagesIn(ctx, states, viewerID, details)
+}
+
+// imagesIn fetches the images that stand so, likewise.
+func (s *Store) imagesIn(ctx context.Context, states []imageState, viewerID int64, details bool) ([]domain.Image, error) {
+	if details {
+		rowIDs := make([]int64, len(states))
+		for i, state := range states {
+			rowIDs[i] = state.Row
+		}
+		_, images, err := s.readImages(ctx, rowIDs, viewerID, details)
+		return images, err
+	}
+	now, deletions := s.db.Now(), s.db.Deletions()
 	images := make([]domain.Image, len(states))
 	var missing []int64
 	for i, state := range states {
@@ -83,6 +92,11 @@ func (s *Store) keep(row int64, img domain.Image, read time.Time, deletions int6
 	s.kept.Add(row, keptImage{img, read, deletions})
 }
 
+// stateColumns are those of imageState, for a viewer who is named twice.
+const stateColumns = `i.rowid, i.listed, i.likes_count, i.promoted,
+	EXISTS (SELECT 1 FROM likes l WHERE l.user_id = nullif(?, 0) AND l.image_row = i.rowid) AS liked,
+	EXISTS (SELECT 1 FROM favorites f WHERE f.user_id = nullif(?, 0) AND f.image_row = i.rowid) AS favorited`
+
 // readStates reads how images stand, in the order of their rows.
 func (s *Store) readStates(ctx context.Context, rowIDs []int64, viewerID int64) (states []imageState, err error) {
 	list, err := json.Marshal(rowIDs)
@@ -90,9 +104,7 @@ func (s *Store) readStates(ctx context.Context, rowIDs []int64, viewerID int64) 
 		return nil, err
 	}
 	return states, s.db.List(ctx, &states, `
-		SELECT i.rowid, i.listed, i.likes_count, i.promoted,
-		       EXISTS (SELECT 1 FROM likes l WHERE l.user_id = nullif(?, 0) AND l.image_row = i.rowid) AS liked,
-		       EXISTS (SELECT 1 FROM favorites f WHERE f.user_id = nullif(?, 0) AND f.image_row = i.rowid) AS favorited
+		SELECT `+stateColumns+`
 		FROM json_each(?) wanted CROSS JOIN images i ON i.rowid = wanted.value
 		ORDER BY wanted.key`, viewerID, viewerID, string(list))
 }
