@@ -343,7 +343,7 @@ func (c *composer) head(s brief.Subject) kit.Drawing {
 	if s.Portrait {
 		pose = animalPoseOf(s.Pose)
 	}
-	return animal.Head(animal.Spec{Species: s.ID, Pose: pose, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: kit.Right})
+	return animal.Head(animal.Spec{Species: s.ID, Pose: pose, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Fills: partFills(s), Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: kit.Right})
 }
 
 // figureSpec says how the person rig draws a subject, an animal too.

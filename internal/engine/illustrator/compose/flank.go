@@ -154,7 +154,7 @@ func (c *composer) backdrop(k cluster, i int, h how) cluster {
 
 // isBefore reports whether a child stands before the disc that k's root is: "a retro sunset with a surfer".
 func (c *composer) isBefore(k cluster, i int, link brief.Relation) bool {
-	return link.Kind == "with" && backdrops[c.subject(k.root.subject).ID] && c.subject(i).Count == 1 && !hangs[c.subject(i).ID]
+	return (link.Kind == "with" || link.Kind == "in front of") && backdrops[c.subject(k.root.subject).ID] && c.subject(i).Count == 1 && !hangs[c.subject(i).ID]
 }
 
 // foreground sets a child before the lower part of k's root.

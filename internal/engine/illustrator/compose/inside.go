@@ -149,11 +149,22 @@ func (c *composer) waistDeep(k, other cluster) cluster {
 	if c.subject(other.root.subject).Pose == "fishing" { // the rod is over the side
 		wide, x = 1.3, room.X+.46*room.W
 	}
+	low := box.W() > lowBoat*box.H()
+	if low { // one sits in it with the legs ahead: what would come out below it is cut away
+		high, wide = .5*box.W(), max(wide, 1.2)
+	}
 	other = other.scaled(min(high/o.H(), room.W*wide/o.W()))
 	o = other.bounds()
-	room.X = x
-	return k.within(k.root.serial, kit.Fore, other.moved(room.X-(o.X0+o.X1)/2, rim+waist*o.H()-o.Y1))
+	other = other.moved(x-(o.X0+o.X1)/2, rim+waist*o.H()-o.Y1)
+	if o = other.bounds(); (low || afloat[c.subject(k.root.subject).ID]) && x == room.X {
+		o.Y1 = min(o.Y1, rim+.5*(box.Y1-rim))
+		other = other.clipped(o)
+	}
+	return k.within(k.root.serial, kit.Fore, other)
 }
+
+// lowBoat is how many times as wide as high a canoe or a kayak is at least.
+const lowBoat = 2.2
 
 // waist is the share of a standing person's height below the waist.
 const waist = .42

@@ -75,6 +75,9 @@ func (c *composer) ridden(l brief.Relation) bool {
 	if l.Kind == "on" && c.subject(l.From).Kind == brief.Person && c.subject(l.To).Kind == brief.Animal && c.subject(l.From).Pose == "" {
 		return realSize(c.draw(l.To, how{pose: "standing"})) > leastMount // "a girl on a horse"
 	}
+	if l.Kind == "on" && c.stands(l.From) && c.subject(l.To).ID == "broom" && c.subject(l.From).Pose == "" {
+		return true
+	}
 	if l.Kind != "on" || !c.stands(l.From) || c.subject(l.To).Kind != brief.Piece {
 		return false
 	}

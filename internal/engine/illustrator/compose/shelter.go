@@ -93,7 +93,7 @@ func (c *composer) headroom(in instance) float64 {
 }
 
 // afloat are the things below which there is water.
-var afloat = map[string]bool{"boat": true, "ship": true, "sailboat": true, "cruise-ship": true, "pirate-ship": true, "canoe": true, "yacht": true, "submarine": true, "surfboard": true}
+var afloat = map[string]bool{"boat": true, "ship": true, "sailboat": true, "cruise-ship": true, "pirate-ship": true, "canoe": true, "yacht": true, "submarine": true, "surfboard": true, "gondola": true, "rowboat": true}
 
 // hangs are the things that float: what is under them is below them.
 var hangs = map[string]bool{

@@ -204,7 +204,8 @@ func (c *composer) grasp() {
 		if (l.Kind == "sitting on" || l.Kind == "lying on") && to.ID == "moon" {
 			to.ID = "crescent-moon"
 		}
-		if l.Kind == "with" && from.Kind == brief.Piece && (hasBasket(from) || c.contains(l.From, l.To)) {
+		c.seatForLap(l)
+		if l.Kind == "with" && from.Kind == brief.Piece && (hasBasket(from) || c.contains(l.From, l.To)) || c.isAboard(l) {
 			c.links[n] = brief.Relation{From: l.To, Kind: "inside", To: l.From}
 			continue
 		}

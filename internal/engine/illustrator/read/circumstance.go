@@ -109,7 +109,7 @@ func (p *parser) supports(i int) bool {
 // person is a subject that has a lap: the one that sits on it, if a subject is a seat.
 func (p *parser) person(i int) int {
 	for _, r := range p.out.Relations {
-		if r.To == i && r.Kind == "sitting on" {
+		if r.To == i && (r.Kind == "sitting on" || r.Kind == "inside" || r.Kind == "on") && p.alive(r.From) {
 			return r.From
 		}
 	}

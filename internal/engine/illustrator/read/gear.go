@@ -85,7 +85,7 @@ var owning = phraseSet("holding", "using", "with", "playing", "looking at", "car
 
 // gear reads what belongs to what somebody does and is drawn with them: the mower of who mows, the wall of who paints it.
 func (p *parser) gear(s span) bool {
-	if !s.isWord() || p.scope == "without" || p.scope == "wearing" {
+	if !s.isWord() || p.scope == "without" || p.scope == "wearing" || p.flownOn(s) {
 		return false
 	}
 	list := p.uses(s)
@@ -107,6 +107,12 @@ func (p *parser) gear(s span) bool {
 		}
 	}
 	return false
+}
+
+// flownOn reports whether a broom is what somebody flies on, not what they sweep with: "a witch on a broom".
+func (p *parser) flownOn(s span) bool {
+	id, _ := s.value(thing)
+	return id == "broom" && (p.rel == "on" || p.rel == "sitting on" || p.rel == "riding")
 }
 
 // rolePoses are what some do by their role.

@@ -76,11 +76,15 @@ func (p *parser) relate(s span) bool {
 }
 
 // bodyPlaces are the relations to somebody of what is on a part of their body.
-var bodyPlaces = map[string]string{"hand": "holding hands", "hands": "holding hands", "shoulder": "riding", "shoulders": "riding", "back": "riding", "head": "<wearing"}
+var bodyPlaces = map[string]string{
+	"hand": "holding hands", "hands": "holding hands", "shoulder": "riding", "shoulders": "riding", "back": "riding", "head": "<wearing", "lap": "on lap", "knee": "on lap", "knees": "on lap",
+}
 
 // bodyPlace reads "on a pirate's shoulder": the support is the pirate.
 func (p *parser) bodyPlace(kind string) string {
-	if kind != "on" && kind != "sitting on" && kind != "standing on" && kind != "holding" {
+	switch kind {
+	case "on", "sitting on", "standing on", "lying on", "holding":
+	default:
 		return kind
 	}
 	for i := p.at; i < min(p.at+4, len(p.spans)-1); i++ {
@@ -88,6 +92,9 @@ func (p *parser) bodyPlace(kind string) string {
 		place, ok := bodyPlaces[next.key]
 		if !ok || (place == "holding hands") != (kind == "holding") || !p.spans[i].isWord() || !p.possessor(p.spans[i]) {
 			continue
+		}
+		if strings.HasPrefix(next.key, "shoulder") && kind == "lying on" {
+			place = "<carrying" // who sleeps on a shoulder is in somebody's arms
 		}
 		p.understand(next.from, next.to, "relation", next.key)
 		p.spans = slices.Delete(slices.Clone(p.spans), i+1, i+2)

@@ -114,6 +114,6 @@ var canoe = kit.Piece{
 		c.Part("hull", sheen.Body(c, d, h, 16, c.Named("stripe", c.Line("M10 138C40 160 90 158 128 158C166 158 216 160 246 138", s.M, 9)), c.Line("M40 172H216", h.DD, 3).Opacity(.5)))
 		c.Part("rim", sheen.Tube(c, "M5 103C40 140 80 136 128 136C176 136 216 140 251 103", 8, r))
 		c.Anchor("ground", 128, 180)
-		c.AnchorBox("inside", 128, 128, 150, 30, 0)
+		c.AnchorBox("inside", 128, 126, 150, 22, 0)
 	},
 }

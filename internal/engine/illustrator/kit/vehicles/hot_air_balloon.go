@@ -65,7 +65,7 @@ var hotAirBalloon = kit.Piece{
 			c.Rect(101, 216.5, 54, 8, 4, kit.Lin(101, 0, 155, 0, k.L, k.LL, k.M, k.DD)), c.Line("M106 219H146", kit.White, 1.4).Opacity(.5))
 		c.Anchor("ground", 128, 255)
 		c.Anchor("seat", 128, 240)
-		c.AnchorBox("inside", 128, 236, 40, 34, 0)
+		c.AnchorBox("inside", 128, 206, 46, 32, 0)
 		c.AnchorBox("print", 128, 66, 76, 44, 0)
 	},
 }

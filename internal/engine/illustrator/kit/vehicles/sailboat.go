@@ -15,6 +15,7 @@ var sailboat = kit.Piece{
 			glint(c, "M112 42C88 74 62 112 46 152C66 118 88 80 116 44Z", .7)),
 			c.Named("jib", c.Form("M137 30C176 70 206 120 224 172Q180 178 138 168Q150 100 137 30Z", kit.Lin(140, 50, 220, 190, j.L, j.M, j.D),
 				c.Path("M130 108H230V124H130Z", s.M).Opacity(.95), dim(c, 6, .35, "M206 120L232 180L150 182Q196 168 206 120Z", j), glint(c, "M146 60C158 96 158 130 150 162C168 132 164 92 146 60Z", .35))))
+		c.On(kit.Fore)
 		const hull = "M20 188Q128 200 240 184Q246 184 244 191C236 220 222 242 196 246H66C42 244 26 220 16 194Q15 188 20 188Z"
 		c.Part("deck", c.Form("M70 192V182Q70 176 76 176H150Q158 176 166 184L172 194Z", kit.Lin(70, 176, 170, 196, d.L, d.M, d.D), c.Rect(84, 181, 14, 8, 4, h.DD), c.Rect(106, 181, 14, 8, 4, h.DD), c.Rect(128, 181, 14, 8, 4, h.DD), glint(c, "M74 178H150V180H74Z", .5)))
 		c.Part("hull", c.Form(hull, kit.Lin(60, 186, 90, 252, kit.At(0, h.L), kit.At(.4, h.M), kit.At(1, h.DD)),
@@ -27,6 +28,7 @@ var sailboat = kit.Piece{
 		c.Anchor("handFar", 98, 174)
 		c.Anchor("footNear", 88, 192)
 		c.Anchor("footFar", 94, 190)
+		c.AnchorBox("inside", 110, 180, 120, 18, 0)
 		c.AnchorBox("print", 172, 138, 46, 34, 0)
 	},
 }
