@@ -152,6 +152,12 @@ type Garment struct {
 	Second string `json:"second,omitempty"` // color of the fill's marks: "white with blue dots"
 }
 
+// coils are the things that wind around what they are said to be around.
+var coils = map[string]bool{"snake": true, "ivy": true, "vine": true, "rope": true, "string-light": true, "christmas-lights": true}
+
+// Coils reports whether a piece winds around what it is said to be around, by its ID.
+func Coils(id string) bool { return coils[id] }
+
 // Relation joins two subjects by their positions in Subjects: From is placed by To.
 type Relation struct {
 	From int    `json:"from"`

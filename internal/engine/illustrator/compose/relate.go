@@ -186,6 +186,9 @@ func (c *composer) around(k cluster, i int) cluster {
 	if living(c.subject(i)) && (n > 1 || len(c.whoIsAround(i)) > 1) {
 		return c.circleOf(k, i)
 	}
+	if out, ok := c.coiled(k, i); ok {
+		return out
+	}
 	if n == 1 && library.GroupOf(c.subject(i).ID) != "frames" {
 		return c.near(k, i)
 	}

@@ -2,6 +2,7 @@ package compose
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -264,5 +265,45 @@ func TestSeveralHangSideBySide(t *testing.T) {
 	}
 	if len(places) != 2 {
 		t.Errorf("%d monkeys hang from the branch", len(places))
+	}
+}
+
+func TestASnakeAroundASwordIsBeforeAndBehindIt(t *testing.T) {
+	b := brief.Brief{Subjects: []brief.Subject{thing("snake"), thing("sword")}, Relations: []brief.Relation{{From: 0, Kind: "around", To: 1}}}
+	_, k := placed(b)
+	sword := slices.IndexFunc(k.sprites, func(s sprite) bool { return s.subject == 1 })
+	first := slices.IndexFunc(k.sprites, func(s sprite) bool { return s.subject == 0 })
+	if first >= sword || k.sprites[len(k.sprites)-1].subject != 0 {
+		t.Errorf("the snake's first sprite is the %d., the sword's the %d., the last is of subject %d", first, sword, k.sprites[len(k.sprites)-1].subject)
+	}
+}
+
+func TestWhoABoatComesWithIsInIt(t *testing.T) {
+	child := brief.Subject{Words: "kids", Kind: brief.Person, Count: 2, Person: &brief.Figure{Age: "child"}}
+	_, k := placed(brief.Brief{Subjects: []brief.Subject{thing("canoe"), child}, Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}}})
+	boat, kids := covered(k, 0), covered(k, 1)
+	if kids.X0 < boat.X0 || kids.X1 > boat.X1 || kids.Y1 > boat.Y1 {
+		t.Errorf("the kids cover %v, the boat %v", kids, boat)
+	}
+}
+
+func TestWhatSeveralComeWithIsOnTheBoardToo(t *testing.T) {
+	tacos := thing("taco")
+	tacos.Count = 3
+	b := brief.Brief{Subjects: []brief.Subject{tacos, thing("lime"), thing("wood-plank")}, Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}, {From: 0, Kind: "on", To: 2}}}
+	_, k := placed(b)
+	if lime := covered(k, 1); !(lime.W() > 0) {
+		t.Error("there is no lime")
+	}
+}
+
+func TestWhoHasSomebodyOnTheLapSits(t *testing.T) {
+	b := brief.Brief{Subjects: []brief.Subject{{Kind: brief.Animal, ID: "cat", Count: 1}, {Kind: brief.Person, Count: 1, Person: &brief.Figure{Body: "woman"}}}, Relations: []brief.Relation{{From: 0, Kind: "on lap", To: 1}}}
+	c, k := placed(b)
+	if n := len(c.Brief.Subjects); n != 3 || c.subject(2).ID != "armchair" {
+		t.Fatalf("there are %d subjects", n)
+	}
+	if cat, chair := covered(k, 0), covered(k, 2); cat.Y1 > chair.Y1 || cat.Y0 < covered(k, 1).Y0 {
+		t.Errorf("the cat covers %v, the chair %v", cat, chair)
 	}
 }

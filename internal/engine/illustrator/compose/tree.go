@@ -205,6 +205,9 @@ func (c *composer) grasp() {
 			to.ID = "crescent-moon"
 		}
 		c.seatForLap(l)
+		if grouped[l.Kind] && to.ID == "wood-plank" && library.GroupOf(from.ID) == "food" {
+			to.ID = "serving-board" // it lies flat under food
+		}
 		if l.Kind == "with" && from.Kind == brief.Piece && (hasBasket(from) || c.contains(l.From, l.To)) || c.isAboard(l) {
 			c.links[n] = brief.Relation{From: l.To, Kind: "inside", To: l.From}
 			continue

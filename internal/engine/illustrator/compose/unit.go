@@ -221,6 +221,11 @@ func (c *composer) childCopies(i int, h how, link brief.Relation) []cluster {
 			}
 			all = append(all, c.unit(j, g))
 		}
+		for _, l := range c.linksOf(j) { // "tacos with lime on a board": the lime is on the board too
+			if n > 1 && loose[l.Kind] && c.shared(l) {
+				all = append(all, c.copies(child(l)))
+			}
+		}
 	}
 	return all
 }

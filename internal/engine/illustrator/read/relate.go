@@ -232,7 +232,9 @@ func (p *parser) join(first int, s span) {
 		p.group = []int{first}
 		return
 	}
-	if doing := p.out.Subjects[p.relFrom].Pose; kind != "looking at" || !onto[doing] { // a verb of work is understood already
+	if kind == "around" && brief.Coils(p.out.Subjects[p.relFrom].ID) {
+		p.understand(p.relSpan.from, p.relSpan.to, "relation", kind)
+	} else if doing := p.out.Subjects[p.relFrom].Pose; kind != "looking at" || !onto[doing] { // a verb of work is understood already
 		p.related(p.relSpan, strings.TrimPrefix(kind, "<"))
 	}
 	if from := &p.out.Subjects[p.relFrom]; (kind == "carrying" && s.plural || kind == "full of") && loads[from.ID] && !p.alive(first) {

@@ -12,7 +12,7 @@ func Pieces() []kit.Piece {
 		logCabin, igloo, pagoda, telephoneBooth, wishingWell,
 		bridge, suspensionBridge, stairs, swimmingPool,
 		carousel, windTurbine, greekTemple, teepee,
-		gazebo, waterTower, watchtower, obelisk, stoneArch, fireEscape, gardenGate, trainStation, newspaperStand,
+		gazebo, waterTower, castleTower, clockTower, watchtower, obelisk, stoneArch, fireEscape, gardenGate, trainStation, newspaperStand,
 		revolvingDoor, escalator, weatherVane, altar,
 		bakery, shop, silo,
 		fountain, greekColumn, cathedral, chickenCoop,
