@@ -62,7 +62,7 @@ func (r *Retoucher) redrawer(recipe json.RawMessage) (engine.Redrawer, json.RawM
 		}
 		recipe = head.Source
 	}
-	if _, err := redrawer.Intent(recipe); err != nil {
+	if redrawer.Most(recipe) == 0 {
 		return nil, nil
 	}
 	return redrawer, recipe
