@@ -12,7 +12,7 @@ import (
 // skirt and red shoes".
 func (p *parser) further(s span) bool {
 	goesOn := p.rel == "and" && p.wornTo > 0 && p.relSpan.from == p.wornTo
-	if p.dresses(s) && (p.listed() || goesOn) && p.rel == "" && !p.alive(p.subj) {
+	if (p.dresses(s) || s.key == "hair" && p.isPerson(0)) && (p.listed() || goesOn) && p.rel == "" && !p.alive(p.subj) {
 		p.toWearer() // "a soccer player kicking a ball, red jersey"
 	}
 	after := p.scope == "" && (p.partAfter(s) || p.wornAfter(s))

@@ -388,12 +388,15 @@ func (p *parser) nearSubject() string {
 
 // justNamed reports whether nothing but describing words stands between the span and what was named last.
 func (p *parser) justNamed(s span) bool {
-	if len(p.pre) > 0 || p.subj < 0 || s.from == 0 || p.rel != "" {
-		return false
-	}
 	before := p.span(p.at - 1)
 	if before.from == s.from {
 		before = p.span(p.at - 2)
+	}
+	if p.rel != "" && p.scope == "wearing" && before.is(garment) && p.relSpan.to < before.to {
+		p.rel = "" // "in overalls and a straw hat feeding chickens"
+	}
+	if len(p.pre) > 0 || p.subj < 0 || s.from == 0 || p.rel != "" {
+		return false
 	}
 	return before.isWord() && !before.is(relation, stop, count) && (before.is(naming...) || before.is(describing...) || before.is(hairStyle))
 }

@@ -21,7 +21,7 @@ var phrases = sync.OnceValue(func() map[string][]token.Token {
 })
 
 // longestPhrase is how many words a name in phrases.txt has at most.
-const longestPhrase = 5
+const longestPhrase = 6
 
 // paraphrase puts such names into words that the reader knows: a dog walker is a person walking a dog. The words keep the name's place in
 // the prompt.

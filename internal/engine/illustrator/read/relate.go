@@ -232,6 +232,7 @@ func (p *parser) join(first int, s span) {
 		p.group = []int{first}
 		return
 	}
+	kind = p.bodily(kind, first)
 	if kind == "around" && brief.Coils(p.out.Subjects[p.relFrom].ID) {
 		p.understand(p.relSpan.from, p.relSpan.to, "relation", kind)
 	} else if doing := p.out.Subjects[p.relFrom].Pose; kind != "looking at" || !onto[doing] { // a verb of work is understood already

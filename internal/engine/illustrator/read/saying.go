@@ -22,6 +22,10 @@ func (p *parser) saying(s span) bool {
 		p.at++
 		return true // "happy easter bunny"
 	}
+	if p.parentActs(s) {
+		p.spans = slices.Replace(slices.Clone(p.spans), p.at, p.at+1, p.apart(s)...)
+		return false
+	}
 	end := p.sayingEnd(s)
 	if end <= p.at {
 		return false
@@ -141,4 +145,19 @@ func (p *parser) carry(i int, s span, pre []span) {
 		text = p.out.Lettering[n] + " " + text
 	}
 	p.out.Subjects[i].Text, p.out.Lettering = text, p.out.Lettering[:n]
+}
+
+// parentActs reports whether a saying such as "proud dad" begins a prompt that goes on with what that parent has or does.
+func (p *parser) parentActs(s span) bool {
+	next := p.span(p.at + 1)
+	return s.is(saying) && p.subj < 0 && p.out.Design == "" && s.to-s.from > 1 && s.to <= len(p.toks) && p.r.words.has(p.toks[s.to-1].Text, person) && next.isWord() && next.is(relation, pose) && next.key != "and"
+}
+
+// apart cuts a span into those of its words.
+func (p *parser) apart(s span) []span {
+	var out []span
+	for i := s.from; i < s.to; i++ {
+		out = append(out, p.r.at(p.toks, i, 1))
+	}
+	return out
 }

@@ -11,7 +11,7 @@ import (
 // verbPoses are the poses of those who do what the first word of a relation says.
 var verbPoses = map[string]string{
 	"sleeping": "sleeping", "asleep": "sleeping", "napping": "sleeping", "sitting": "sitting", "standing": "standing", "lying": "lying", "lounging": "lying",
-	"throwing": "throwing", "throws": "throwing", "catching": "catching", "catches": "catching", "lifting": "lifting", "lifts": "lifting", "swimming": "swimming",
+	"throwing": "throwing", "throws": "throwing", "tossing": "throwing", "tosses": "throwing", "hurling": "throwing", "catching": "catching", "catches": "catching", "lifting": "lifting", "lifts": "lifting", "swimming": "swimming",
 	"howling": "roaring", "barking": "roaring", "roaring": "roaring", "pointing": "pointing", "points": "pointing", "dancing": "dancing", "kissing": "kissing", "leaning": "leaning",
 	"peeking": "peeking", "peeping": "peeking", "peering": "peeking", "falling": "falling", "punching": "punching", "punches": "punching", "waving": "waving", "singing": "singing",
 	"bowing": "bowing", "saluting": "saluting", "yelling": "roaring", "shouting": "roaring", "laughing": "laughing", "scolding": "pointing", "reaching": "feeding",
