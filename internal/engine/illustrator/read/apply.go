@@ -44,6 +44,8 @@ var drawnTwice = wordSet("cherry ballet-shoe rain-boot maracas wedding-ring mitt
 func (p *parser) apply(i int, s span, before bool) {
 	if doer := p.agent(); !before && i == p.subj && doer >= 0 && s.is(pose, expression) {
 		i = doer // "a man in a wheelchair waving"
+	} else if worker := p.workerOn(i); !before && worker >= 0 && s.is(pose, expression) && p.wordAt(s.from-1) == "and" {
+		i = worker // "a cook chopping onions and crying"
 	}
 	if strings.HasSuffix(s.key, "pair of") && twofold[p.out.Subjects[i].ID] {
 		p.understand(s.from, s.to, "count", "1")
@@ -354,7 +356,7 @@ func (p *parser) after(s span) {
 	case t.part > 0 && s.is(state) && p.partState(t.subj, sub.Parts[t.part-1].Part, s):
 		how, _ := s.value(state)
 		p.understand(s.from, s.to, "part", sub.Parts[t.part-1].Part+": "+how) // "with eyes closed"
-	case t.garment > 0 && s.is(pose) && (s.key == "flying" || s.key == "waving" || s.key == "blowing"):
+	case t.garment > 0 && s.is(pose) && (s.key == "flying" || s.key == "blowing"):
 		p.leaveOut(s.from, s.to, "We can't show clothes as “"+s.key+"” yet.") // "with his tie flying"
 	case t.garment > 0 && isColor:
 		figure(sub).Clothes[t.garment-1].Color = name

@@ -22,6 +22,9 @@ func bodiesOf(toks []token.Token) []token.Token {
 			continue
 		}
 		from := i
+		if toks[i-1].Text == "each" {
+			from--
+		}
 		for from > 0 && determiners[toks[from-1].Text] {
 			from--
 		}

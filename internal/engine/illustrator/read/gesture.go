@@ -75,6 +75,9 @@ func (p *parser) handsAt(i int) (doing string, end int) {
 	if ownersOf[p.wordAt(k)] || p.wordAt(k) == "the" {
 		k++
 	}
+	if w := p.wordAt(k + 1); w == "pockets" || w == "pocket" {
+		k++ // "in his hoodie pockets"
+	}
 	place := handPlaces[p.wordAt(k)]
 	if place == "" || strings.Contains(p.wordAt(k+1), "of") {
 		return "", 0

@@ -161,6 +161,19 @@ func (p *parser) agent() int {
 	return -1
 }
 
+// workerOn is who does something to subject i, which does nothing itself, or -1.
+func (p *parser) workerOn(i int) int {
+	if p.alive(i) {
+		return -1
+	}
+	for _, r := range p.out.Relations {
+		if r.To == i && (doings[r.Kind] || r.Kind == "looking at") && p.alive(r.From) {
+			return r.From
+		}
+	}
+	return -1
+}
+
 // backToAgent lets what is done go on about who does it: in "a frog on a mushroom playing a guitar" the frog plays.
 func (p *parser) backToAgent(kind string) {
 	i := p.agent()
