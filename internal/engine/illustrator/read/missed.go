@@ -86,3 +86,22 @@ func (p *parser) miss(m brief.Missed) bool {
 	}
 	return true
 }
+
+// related notes how the words of a relation were understood, or that what is drawn is less than they say: a snake "coiled around" an apple
+// lies beside it.
+func (p *parser) related(s span, kind string) {
+	if p.r.words.more[s.key] {
+		if kind == "around" || kind == "with" {
+			kind = "beside"
+		}
+		p.less(s, kind)
+		return
+	}
+	p.understand(s.from, s.to, "relation", kind)
+}
+
+// less notes words for which something less is drawn.
+func (p *parser) less(s span, drawn string) {
+	said := strings.ToLower(p.words(s.from, s.to))
+	p.standIn(s.from, s.to, said, drawn, "We drew “"+drawn+"”: we can't show “"+said+"” yet.")
+}
