@@ -277,12 +277,15 @@ func (p *parser) onlyColors(from, to int) bool {
 		s := p.spans[i]
 		if s.is(color) {
 			colored = true
-		} else if !s.is(stop, trade) && s.key != "and" {
+		} else if !s.is(stop, trade) && s.key != "and" && !(gloss[s.key] && p.span(i+1).is(color)) {
 			return false
 		}
 	}
 	return colored
 }
+
+// gloss are the words before a color for how it shines: "in metallic pink".
+var gloss = wordSet("metallic shiny glossy glitter glittery")
 
 // inColor reads "in red": the color of a thing, or of what a person wears.
 func (p *parser) inColor(end int) {
@@ -290,6 +293,9 @@ func (p *parser) inColor(end int) {
 	for ; p.at < end; p.at++ {
 		s := p.spans[p.at]
 		name, ok := s.value(color)
+		if !ok && gloss[s.key] {
+			p.apply(i, s, true)
+		}
 		if !ok {
 			continue
 		}

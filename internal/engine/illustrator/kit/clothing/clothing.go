@@ -6,6 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		pouch, ringBox, saddle,
 		crown, backpack, umbrella, sunglasses, cowboyBoot, lipstick,
 		santaHat, tShirt, cowboyHat, dress, bowTie, sneaker, handbag, highHeel, suitcase, graduationCap,
 		glasses, witchHat, partyHat, jeans, flipFlop, baseballCap, shoppingBag, tiara, weddingDress, weddingRing, hoodie, tie, sock, hat,

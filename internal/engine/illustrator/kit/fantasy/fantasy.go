@@ -7,6 +7,6 @@ import "pellucid/internal/engine/illustrator/kit"
 func Pieces() []kit.Piece {
 	return []kit.Piece{
 		ghost, dinosaur, robot, tyrannosaurusRex, angelWings, chineseDragon, monster, alien, treasureChest, magicWand, velociraptor, pterodactyl,
-		gargoyle, genieLamp, totemPole, tikiMask, pirateFlag, throne,
+		dragonEgg, gargoyle, genieLamp, totemPole, tikiMask, pirateFlag, throne,
 	}
 }

@@ -13,6 +13,7 @@ func Pieces() []kit.Piece {
 		plate, rollingPin, saltAndPepper, spatula, standMixer, toaster, tumbler, whisk, wok,
 		cheeseGrater, colander, tinCan, milkCarton, mortar, eggCarton, lunchBox, thermos, shotGlass,
 		cutlerySet,
+		sippyCup, garlicPress, coolingRack, foodProcessor,
 		coffeeGrinder, canOpener, cookieJar, butter,
 		measuringSpoons, bottleOpener, cookieCutter, peeler, pizzaCutter, bakingSheet, pipingBag, kitchenScale, teaInfuser, dishSoap,
 	}

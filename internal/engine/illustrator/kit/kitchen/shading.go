@@ -63,3 +63,6 @@ func across(x0, x1 float64, t kit.Tones) kit.Gradient {
 func steel(x0, x1 float64, t kit.Tones) kit.Gradient {
 	return kit.Lin(x0, 0, x1, 0, kit.At(0, t.D), kit.At(.16, t.LL), kit.At(.34, t.L), kit.At(.55, t.D), kit.At(.72, t.DD), kit.At(.88, t.L), kit.At(1, t.D))
 }
+
+// sincos of an angle in degrees.
+func sincos(degrees float64) (s, c float64) { return math.Sincos(degrees * math.Pi / 180) }

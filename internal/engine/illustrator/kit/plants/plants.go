@@ -13,5 +13,6 @@ func Pieces() []kit.Piece {
 		bonsai, aloeVera, venusFlytrap, thistle, birdOfParadise, marigold, waterLily, irisFlower, chrysanthemum, carnation, callaLily, jasmine, plumeria, anemone, pansy, lilac, wisteria, ivy, oakTree,
 		fallingLeaves, oliveBranch,
 		flowerBed, trellis, seedPacket,
+		appleTree, orangeTree, lemonTree, pearTree, cherryTree, blossomTree,
 	}
 }

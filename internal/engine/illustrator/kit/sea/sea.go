@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces returns all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		narwhal, moth,
+		narwhal, moth, centipede, cockroach,
 		butterfly, frog, bee, fish, shark, octopus, dolphin, ladybug,
 		seaTurtle, crab, seashell, spider, snake, snail, starfish, lobster, ant, seahorse, jellyfish, axolotl, dragonfly, whale, seal, bat,
 		armadillo, caterpillar, clownfish, coral, goldfish, koi, platypus, shrimp, turtleShell,

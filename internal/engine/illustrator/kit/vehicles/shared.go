@@ -124,3 +124,6 @@ func star(x, y, r float64) string {
 	}
 	return d[:len(d)-1] + "Z"
 }
+
+// sincosDeg of an angle in degrees.
+func sincosDeg(degrees float64) (s, c float64) { return math.Sincos(degrees * math.Pi / 180) }

@@ -9,7 +9,7 @@ func Pieces() []kit.Piece {
 		airplane, ambulance, anchor, bicycle, boat, bus, camperVan, car, cruiseShip, dumpTruck, excavator, fireTruck,
 		helicopter, hotAirBalloon, monsterTruck, motorcycle, pickupTruck, pirateShip, policeCar, raceCar, rocket,
 		sailboat, schoolBus, sleigh, sportsCar, steamTrain, taxi, tractor, train, truck, ufo, van, vintageCar,
-		vintageRedTruck,
+		vintageRedTruck, combineHarvester, jetEngine,
 		unicycle, tricycle, forklift, towTruck, cementMixer, constructionCrane, kayak, gasPump,
 		militaryTank, submarine, foodTruck, garbageTruck, bulldozer, golfCart,
 		doubleDecker,
