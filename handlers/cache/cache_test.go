@@ -284,3 +284,11 @@ func TestTheCacheIsBounded(t *testing.T) {
 		t.Errorf("a page that is too large was kept: %d were made", n)
 	}
 }
+
+func TestWhatIsMadeForEverybodyIsToldFromWhatIsMadeForOne(t *testing.T) {
+	s := newSite()
+	s.answer = func(w http.ResponseWriter, r *http.Request, _ int64) { _, _ = fmt.Fprint(w, cache.MadeToBeKept(r.Context())) }
+	s.want(t, "true", "/gallery")
+	s.want(t, "false", "/gallery", "Authorization", "Bearer x")
+	s.want(t, "false", "/auth")
+}

@@ -42,10 +42,15 @@ func keyOf(r *http.Request) string {
 // encoding is the best compression that the client takes; the site is asked for that one alone.
 func encoding(r *http.Request) string { return negotiate.Encoding(r, "br", "zstd", "gzip") }
 
+type keeping struct{}
+
+// MadeToBeKept reports whether the answer to a request is for everybody who asks within a minute, so that it may take longer to make.
+func MadeToBeKept(ctx context.Context) bool { return ctx.Value(keeping{}) != nil }
+
 // detached is the request that the page is made for. It carries nothing but what the key names, so that nobody's own
 // answer is kept for others, and it goes on when the client leaves, since others wait for the same page.
 func detached(r *http.Request) *http.Request {
-	ctx := context.WithoutCancel(r.Context())
+	ctx := context.WithValue(context.WithoutCancel(r.Context()), keeping{}, true)
 	if outer := chi.RouteContext(ctx); outer != nil { // the router uses its own again when this request ends
 		ctx = context.WithValue(ctx, chi.RouteCtxKey, outer.Clone())
 	}
