@@ -287,7 +287,9 @@ func TestTheCacheIsBounded(t *testing.T) {
 
 func TestWhatIsMadeForEverybodyIsToldFromWhatIsMadeForOne(t *testing.T) {
 	s := newSite()
-	s.answer = func(w http.ResponseWriter, r *http.Request, _ int64) { _, _ = fmt.Fprint(w, cache.MadeToBeKept(r.Context())) }
+	s.answer = func(w http.ResponseWriter, r *http.Request, _ int64) {
+		_, _ = fmt.Fprint(w, cache.MadeToBeKept(r.Context()))
+	}
 	s.want(t, "true", "/gallery")
 	s.want(t, "false", "/gallery", "Authorization", "Bearer x")
 	s.want(t, "false", "/auth")
