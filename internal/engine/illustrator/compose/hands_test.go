@@ -55,3 +55,12 @@ func TestWhatACatDrinksFromABowlIsNoCartonBesideIt(t *testing.T) {
 		t.Errorf("the milk is at %.0f, the bowl at %.0f", milk, bowl)
 	}
 }
+
+func TestASquirrelHoldsTheAcornThatItComesWith(t *testing.T) {
+	b := brief.Brief{Subjects: []brief.Subject{{Words: "squirrel", Kind: brief.Animal, ID: "squirrel", Count: 1}, thing("acorn")}, Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}}}
+	_, k := placed(b)
+	squirrel, acorn := covered(k, 0), covered(k, 1)
+	if acorn.X0 < squirrel.X0 || acorn.X1 > squirrel.X1 || acorn.Y1 > squirrel.Y1 {
+		t.Errorf("the acorn covers %v, the squirrel %v", acorn, squirrel)
+	}
+}

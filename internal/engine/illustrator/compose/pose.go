@@ -158,6 +158,10 @@ func (c *composer) personPose(link brief.Relation) string {
 			return c.holdPose(link.To)
 		}
 		return "playing an instrument"
+	case "under":
+		if library.GroupOf(c.subject(link.To).ID) == "vehicles" {
+			return "lying"
+		}
 	case "chasing":
 		return "running"
 	case "kicking":

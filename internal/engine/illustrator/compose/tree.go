@@ -149,7 +149,11 @@ func (c *composer) grasp() {
 		from, to := c.subject(l.From), &c.Brief.Subjects[l.To]
 		held := slices.IndexFunc(c.links, func(o brief.Relation) bool { return o.From == l.From && o.Kind == "holding" })
 		other, busy := c.doing(l.From)
-		if l.Kind == "with" && !asleep[from.Pose] && (from.Kind == brief.Person || dressed(from)) && to.Kind == brief.Piece && to.Count == 1 && (!busy || other.Kind == "walking" || other.Kind == "holding" && held >= 0) {
+		free := !busy || other.Kind == "walking" || other.Kind == "looking at" || other.Kind == "holding" && held >= 0
+		if l.Kind == "with" && c.holdsFood(l) {
+			c.links[n].Kind = "holding"
+		}
+		if l.Kind == "with" && !asleep[from.Pose] && (from.Kind == brief.Person || dressed(from)) && to.Kind == brief.Piece && to.Count == 1 && free {
 			d := c.draw(l.To, how{})
 			_, grip := d.Anchors["grip"]
 			_, tie := d.Anchors["tie"]
@@ -247,6 +251,16 @@ func (c *composer) grasp() {
 		}
 	}
 }
+
+// holdsFood reports whether an animal that has hands holds what it comes with: a squirrel with an acorn, a mouse with cheese.
+func (c *composer) holdsFood(l brief.Relation) bool {
+	s, food := c.subject(l.From), c.subject(l.To)
+	still := s.Pose == "" || s.Pose == "sitting" || s.Pose == "standing"
+	return still && holdsInArms[s.ID] && s.Kind == brief.Animal && food.Kind == brief.Piece && food.Count == 1 && bites[library.GroupOf(food.ID)] && realSize(c.draw(l.To, how{})) <= handheld
+}
+
+// bites are the groups of what animals hold to eat.
+var bites = map[string]bool{"food": true, "plants": true, "nature": true}
 
 // before is how many things the one who holds the subject of a relation holds before it.
 func (c *composer) before(link brief.Relation) int {

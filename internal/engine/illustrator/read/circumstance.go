@@ -56,8 +56,8 @@ func (p *parser) moveTo(s span, where string) {
 	p.understand(s.from, s.to, "relation", where)
 	for i := len(p.out.Relations) - 1; i >= 0; i-- {
 		rel := &p.out.Relations[i]
-		if rel.To != p.subj || rel.From != p.owner {
-			continue
+		if rel.To != p.subj || rel.From != p.owner && !(rel.Kind == "and" && p.isPerson(rel.From)) {
+			continue // what joined the rest by "and" is the last person's too
 		}
 		switch where {
 		case "head", "neck":
@@ -67,9 +67,11 @@ func (p *parser) moveTo(s span, where string) {
 		case "top":
 			rel.From, rel.Kind, rel.To = p.subj, "on", p.owner
 		case "back":
-			rel.From, rel.Kind, rel.To = p.subj, "riding", p.owner
+			rel.From, rel.Kind, rel.To = p.subj, "riding", rel.From
 		case "arms":
 			rel.Kind = "carrying"
+		case "feet":
+			rel.From, rel.Kind = p.person(rel.From), "beside"
 		case "nose", "lap":
 			rel.From, rel.Kind, rel.To = p.subj, "on "+where, p.person(rel.From)
 		case "mouth of it":
