@@ -15,7 +15,7 @@ const heldLimit = .42
 
 // poleLimit is the most that a thing which a person holds by a shaft or a string measures, biteLimit what is eaten.
 const (
-	poleLimit = .72
+	poleLimit = .6
 	biteLimit = .3
 )
 
@@ -79,7 +79,7 @@ func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 		things = []cluster{stack(things)}
 	}
 	for n, thing := range things {
-		f := c.scaleBeside(i, thing.root.drawing, k.root, heldPower) / float64(thing.root.m.Scale())
+		f := c.scaleBeside(i, thing.root.drawing, k.root, c.heldPowerOf(k.root, thing.root)) / float64(thing.root.m.Scale())
 		thing = thing.scaled(f)
 		limit := heldLimit * bySize(k.root)
 		switch {
@@ -94,6 +94,14 @@ func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 		k = c.put(k, thing, i, kind, n+c.before(link))
 	}
 	return k
+}
+
+// heldPowerOf is how far the real size of what is held counts: large things nearly as they are, small ones so that they are seen.
+func (c *composer) heldPowerOf(by, thing instance) float64 {
+	if c.subject(by.subject).Kind == brief.Person && realSize(thing.drawing) > large {
+		return .92
+	}
+	return heldPower
 }
 
 // carriedPose is the pose of who is carried on the arms: a child sits on them.

@@ -88,7 +88,7 @@ func (p *parser) order(i int, s span) []sense {
 	switch p.kindOf(i) {
 	case brief.Person:
 		wanted = []class{
-			turn, count, skin, age, body, build, hairStyle, hairColor, beard, extra, expression, pose, size, color, fill, material, state, facing, portrait, young, theme,
+			look, turn, count, skin, age, body, build, hairStyle, hairColor, beard, extra, expression, pose, size, color, fill, material, state, facing, portrait, young, theme,
 		}
 	case brief.Animal, brief.Bird:
 		wanted = []class{look, blend, turn, alone, count, stack, inLine, size, young, color, fill, expression, pose, state, material, facing, portrait, build, theme}

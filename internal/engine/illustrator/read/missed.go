@@ -10,6 +10,7 @@ import (
 // missed takes back what was understood and is not drawn: the composer says what a brief asks for and no image shows.
 func (p *parser) missed() {
 	p.onePose()
+	p.plainTogether()
 	for _, m := range p.r.catalog.Missed(p.out) {
 		if m.To != "" {
 			p.miss(m)
