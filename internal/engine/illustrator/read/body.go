@@ -38,7 +38,7 @@ func bodiesOf(toks []token.Token) []token.Token {
 		case part == "lap" && (before == "on" || before == "in"):
 			lap := token.Split("the lap of")
 			for k := range lap {
-				lap[k].Start, lap[k].End = toks[i+1].Start, toks[i+1].End
+				lap[k].Start, lap[k].End = toks[from-1].Start, toks[from-1].End
 			}
 			turned := append(append(slices.Clone(toks[:from]), lap...), toks[from:i]...)
 			toks = append(append(turned, owner), toks[i+2:]...)

@@ -23,6 +23,9 @@ var phrases = sync.OnceValue(func() map[string][]token.Token {
 // longestPhrase is how many words a name in phrases.txt has at most.
 const longestPhrase = 6
 
+// longestSaid is how many words it is put into at most.
+const longestSaid = 8
+
 // paraphrase puts such names into words that the reader knows: a dog walker is a person walking a dog. The words keep the name's place in
 // the prompt.
 func paraphrase(toks []token.Token) []token.Token {

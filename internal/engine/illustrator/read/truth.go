@@ -34,9 +34,15 @@ func (p *parser) text(from, to int) string {
 	return strings.TrimSpace(string(p.runes[start:end]))
 }
 
+// mark takes tokens, and those that stand for the same words: a dog walker is read once, though three words were made of the name.
 func (p *parser) mark(from, to int) {
 	for i := from; i < to && i < len(p.fate); i++ {
 		p.fate[i] = true
+		for j := max(0, i-longestSaid); p.lang.code == "en" && j < min(len(p.toks), i+longestSaid); j++ {
+			if p.toks[j].Start == p.toks[i].Start && p.toks[j].End == p.toks[i].End {
+				p.fate[j] = true
+			}
+		}
 	}
 }
 
