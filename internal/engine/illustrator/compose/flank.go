@@ -152,6 +152,52 @@ func (c *composer) backdrop(k cluster, i int, h how) cluster {
 	return out
 }
 
+// skyBodies stand in the sky over a landscape that they come with.
+var skyBodies = map[string]bool{"moon": true, "sun": true, "crescent-moon": true, "crescent-moon-and-star": true, "sunset": true}
+
+// inSwarms are what a landscape has several of in its sky.
+var inSwarms = map[string]bool{"star": true, "cloud": true}
+
+// isInSky reports whether a child is the sun or the moon of a landscape: "mountains with moon", "a cabin and the sun".
+func (c *composer) isInSky(k cluster, i int, link brief.Relation) bool {
+	on := c.subject(k.root.subject)
+	if s := c.subject(i); !(skyBodies[s.ID] && s.Count == 1 || inSwarms[s.ID] && s.Count > 1) || on.Kind != brief.Piece || skyBodies[on.ID] || hangs[on.ID] || c.Brief.Style.Name == "logo" {
+		return false
+	}
+	switch library.GroupOf(on.ID) {
+	case "nature", "buildings", "landmarks":
+		return link.Kind == "with" || link.Kind == "and" || link.Kind == "behind" || link.Kind == "beside"
+	}
+	return false
+}
+
+// inSky puts a disc behind the upper right of a landscape, partly hidden by it.
+func (c *composer) inSky(k cluster, i int, h how) cluster {
+	root, b := k.root, k.root.box()
+	d := c.draw(i, how{copy: h.copy})
+	if n := min(c.subject(i).Count, len(skyPlaces)); n > 1 {
+		out := k
+		for j, at := range skyPlaces[:n] {
+			d := c.draw(i, how{copy: j})
+			f := (.13 - .012*float64(j%3)) * max(b.W(), b.H()) / max(d.Box.W(), d.Box.H(), 1e-9)
+			out = out.before(c.place(i, d, centered(d, f, b.X0+at[0]*b.W(), b.Y0+at[1]*b.H(), 0)))
+		}
+		out.root, out.ground = root, k.ground
+		return out
+	}
+	f := skySize * min(b.W(), b.H()) / max(d.Box.W(), d.Box.H(), 1e-9)
+	at := rightAt(root, b.Y0+.2*b.H(), b.Y0+.4*b.H()) // where the slope is, at a third of the height
+	out := k.before(c.place(i, d, centered(d, f, min(at, b.X1-.3*f*d.Box.W()), b.Y0+.2*b.H(), 0)))
+	out.root, out.ground = root, k.ground
+	return out
+}
+
+// skyPlaces are where several are in the sky, in shares of the landscape's box.
+var skyPlaces = [][2]float64{{.06, .02}, {.97, -.1}, {.27, -.12}, {.76, -.16}, {-.05, .22}, {1.04, .3}, {.5, -.2}, {.12, -.2}}
+
+// skySize is the diameter of the sun or the moon behind a landscape as a share of the landscape's shorter side.
+const skySize = .5
+
 // isBefore reports whether a child stands before the disc that k's root is: "a retro sunset with a surfer".
 func (c *composer) isBefore(k cluster, i int, link brief.Relation) bool {
 	return (link.Kind == "with" || link.Kind == "in front of") && backdrops[c.subject(k.root.subject).ID] && c.subject(i).Count == 1 && !hangs[c.subject(i).ID]

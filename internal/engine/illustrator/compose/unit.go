@@ -97,8 +97,10 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	switch {
 	case link.Kind == "halves":
 		return k // both are in one drawing
-	case c.isBackdrop(k, i, link):
+	case c.isBackdrop(k, i, link) && !(c.isInSky(k, i, link) && k.root.box().W() > .75*k.root.box().H()):
 		return c.backdrop(k, i, h)
+	case c.isInSky(k, i, link):
+		return c.inSky(k, i, h)
 	case c.isBefore(k, i, link):
 		return c.foreground(k, i)
 	case c.laidOut(k.root, link):
