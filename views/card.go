@@ -40,7 +40,7 @@ func (c CardImage) Image() domain.Image {
 }
 
 // CardsKept is how many cards of each kind are kept, of about 3 kB each.
-const CardsKept = 2000
+const CardsKept = 1000
 
 // cutoutCard is a picture on another page than the gallery.
 type cutoutCard struct {

@@ -11,7 +11,7 @@ import (
 
 const (
 	// keptMost is how many images are kept in memory, of about 2 kB each.
-	keptMost = 4096
+	keptMost = 2000
 	// keptLife is how long one is kept: as long as a page that visitors get may be old.
 	keptLife = time.Minute
 )
