@@ -194,6 +194,7 @@ func missedRelations(b brief.Brief) []brief.Missed {
 			near = "beside" // a snowman's arms are twigs
 		case mutualKinds[r.Kind] && r.From != r.To && r.Kind != "hugging" && r.Kind != "facing" && !(living(from) && living(to)):
 			near = "beside"
+		case r.Kind == "around" && from.Kind == brief.Person && len(c.ring(r.From)) > 1: // gatherRound puts them all there
 		case r.From != r.To && !loose[r.Kind] && r.Kind != "halves" && !c.placed(r):
 			near = "beside"
 		}
