@@ -340,3 +340,17 @@ func TestAnAnimalOrAnIdiomBesideAGroupPassesUnlessItMocks(t *testing.T) {
 		}
 	}
 }
+
+// Peoples, faiths and disabilities that the lexicon did not know could be called vermin, and so could whoever comes from a country.
+func TestPeoplesOfALongListAreGroups(t *testing.T) {
+	t.Parallel()
+	r := rules.New()
+	for _, group := range []string{"Swedes", "Estonians", "Belarusians", "Cherokees", "Lutherans", "people from Somalia", "guys from Pakistan", "women in burkas", "men in turbans", "people with tics", "the visually impaired", "people who pray to Allah", "cross-dressers", "Jewish lawyers"} {
+		if err := r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: group + " are vermin"}); err == nil {
+			t.Errorf("%s may be called vermin", group)
+		}
+		if err := r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: "a picnic with " + group}); err != nil {
+			t.Errorf("a picnic with %s: %v", group, err)
+		}
+	}
+}

@@ -66,12 +66,16 @@ var classes = map[string]tags{
 	"trailbad": tTrailBad, "posv": tPosVerb, "hope": tHope, "love": tLove, "cop": tCop, "neg": tNeg, "modal": tModal, "ctx": tCtx, "speaker": tSpeaker,
 	"third": tThird, "clausal": tClausal, "prep": tPrep, "fill": tFill, "quant": tQuant, "speech": tSpeech, "condemn": tCondemn, "antispeech": tAntiSpeech,
 	"place": tPlace, "coded": tCoded, "slur": tSlur,
-	"thing": 0, // found as a whole, so that its words are not found alone
+	"country": 0, // who comes from there is a group
+	"thing":   0, // found as a whole, so that its words are not found alone
 	// "spelled" has no tags: words of other terms that are found when they are misspelled
 }
 
 // content are the classes whose words are found when they are misspelled.
 const content = tGroup | tGenderGroup | tMember | tHate | tViol | tViolPast | tViolIng | tDehum | tCompound | tContempt | tBelief | tSlur
+
+// hailing are who comes from a country: "people from Somalia" are a group.
+var hailing = strings.Fields("people folk folks guys men women kids families those anyone anybody everyone everybody immigrants migrants refugees")
 
 // phrase is a term of several words.
 type phrase struct {
@@ -154,6 +158,12 @@ func newLexicon(name string) *lexicon {
 func (l *lexicon) addTerm(class, term string) {
 	if !strings.Contains(term, " ") && len(plainWords(term)) > 1 {
 		return // a contraction: its parts are in the lexicon
+	}
+	if class == "country" {
+		for _, who := range hailing {
+			l.add(who+" from "+term, tGroup)
+		}
+		return
 	}
 	if class != "hatev" && class != "viol" && class != "excl" {
 		l.add(term, classes[class])

@@ -34,7 +34,7 @@ func resolve(items []item) bool {
 				it.group, it.singular = true, true
 				break
 			}
-			if it.is(tMember) && (next.is(tCtx|tSpeaker) || next.tags == tEnd || next.is(signs|tCop|tModal|tNeg|tPredBad|tQuant|tClausal|tPrep|tCompound|tTrailBad|tViol|tExcl|tBad) || next.tags == tFill) {
+			if it.is(tMember) && (next.is(tCtx|tSpeaker) || next.tags == tEnd || next.is(signs|tCop|tModal|tNeg|tPredBad|tQuant|tClausal|tPrep|tCompound|tTrailBad|tViol|tExcl|tBad|tSpeech|tHate) || next.tags == tFill) {
 				it.group, it.singular = true, true
 			}
 		case it.is(tGenderGroup):

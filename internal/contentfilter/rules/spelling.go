@@ -52,10 +52,7 @@ func (l *lexicon) loosely(word string) string {
 	if consonants(word) == word {
 		return l.loose[word]
 	}
-	if short := once(word); short != word {
-		return l.loose[short]
-	}
-	return ""
+	return l.loose[once(word)] // "kil", "killl"
 }
 
 // humps takes apart a word whose parts begin with capitals ("KillAllMuslims"), or returns nil.
