@@ -44,6 +44,8 @@ func (c *composer) partOf(i int) part {
 		return accent
 	case sceneries[s.ID]:
 		return scenery
+	case second && c.isPosy(s):
+		return side
 	case c.isPosy(s) && s.Kind == brief.Piece, s.ID == "palm-leaf", s.ID == "monstera":
 		return foliage
 	case c.crossable(s):
@@ -53,7 +55,7 @@ func (c *composer) partOf(i int) part {
 }
 
 // handled are things with a handle or a shaft, which lie crossed behind the main one.
-var handled = words("baseball-bat hockey-stick sword axe oar paddle golf-club wrench hammer fork spatula knife chef-knife whisk dagger drumsticks arrow spear trident shovel pickaxe rake fishing-rod paintbrush pencil tennis-racket lacrosse-stick rolling-pin screwdriver straight-razor razor comb scissors anchor wand magic-wand broom sparkler candy-cane feather guitar")
+var handled = words("baseball-bat hockey-stick sword axe oar paddle golf-club wrench hammer fork spatula knife chef-knife whisk dagger drumsticks arrow spear trident shovel pickaxe rake fishing-rod paintbrush pencil tennis-racket lacrosse-stick rolling-pin screwdriver straight-razor razor comb scissors anchor wand magic-wand broom sparkler candy-cane feather guitar saw hand-saw handsaw pliers ladle mop drill")
 
 // crossable reports whether a subject lies crossed behind the main one.
 func (c *composer) crossable(s brief.Subject) bool {

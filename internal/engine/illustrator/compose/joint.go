@@ -17,6 +17,7 @@ const (
 	wideFrom   = 1.75 // how many times wider than high what another element stands over is
 	stackShare = .8
 	lapUp      = .3 // of the front element's height that it covers of what rises behind it
+	lapFace    = .2 // of the height of what rises, at most
 	lapDown    = .24
 	frontShare = .74
 )
@@ -148,7 +149,7 @@ func (c *composer) looksOver(k cluster) bool {
 // risen sets an element behind the upper part of another.
 func (c *composer) risen(front, back cluster) cluster {
 	fb, bb := front.bounds(), back.bounds()
-	return back.moved((fb.X0+fb.X1)/2-(bb.X0+bb.X1)/2, fb.Y0+lapUp*fb.H()-bb.Y1).over(c.setApart(front))
+	return back.moved((fb.X0+fb.X1)/2-(bb.X0+bb.X1)/2, fb.Y0+min(lapUp*fb.H(), lapFace*bb.H())-bb.Y1).over(c.setApart(front))
 }
 
 // setApart parts an element from what it lies on: a mark's colors have gaps between them, other art gets a pale line.

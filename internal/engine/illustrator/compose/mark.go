@@ -50,7 +50,7 @@ func (c *composer) comesWithFrame(root, i int, link brief.Relation) bool {
 	if strings.HasSuffix(id, "wreath") && s.Kind == brief.Piece && link.Kind == "with" && link.From == root && s.Text == "" {
 		return true
 	}
-	return link.Kind == "with" && link.From == root && strings.HasSuffix(id, "-frame") && id != "instant-photo-frame" && s.Kind == brief.Piece && s.Text == ""
+	return link.Kind == "with" && link.From == root && (strings.HasSuffix(id, "-frame") || id == "frame" && accents[s.ID]) && id != "instant-photo-frame" && s.Kind == brief.Piece && s.Text == ""
 }
 
 // The measures of what comes with a frame, as shares of the frame.
@@ -64,7 +64,7 @@ func (c *composer) framedWith(k cluster, i int) cluster {
 	if strings.HasSuffix(c.subject(k.root.subject).ID, "wreath") {
 		return c.ringedWith(k, i)
 	}
-	if c.subject(i).Count > 1 {
+	if c.subject(i).Count > 1 || accents[c.subject(i).ID] {
 		return c.cornered(k, i)
 	}
 	b, root := k.bounds(), k.root

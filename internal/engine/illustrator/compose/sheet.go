@@ -5,7 +5,15 @@ import "math"
 // sheet sets every subject into a cell of its own, all of one size, in rows as even as they can be.
 func (c *composer) sheet() Scene {
 	out := Scene{}
-	n := len(c.Brief.Subjects)
+	var cells []int
+	for again := range max(1, min(3, 6/max(1, len(c.Brief.Subjects)))) {
+		for i, s := range c.Brief.Subjects {
+			if again == 0 || s.Count > 1 || c.Brief.Sheet == "stickers" && len(c.Brief.Subjects) < 4 {
+				cells = append(cells, i)
+			}
+		}
+	}
+	n := len(cells)
 	rows := sheetRows(n)
 	cell := 1 / float64(max(len(rows), widest(rows)))
 	top := .5 - cell*float64(len(rows))/2
@@ -18,7 +26,7 @@ func (c *composer) sheet() Scene {
 			if c.Brief.Sheet == "stickers" {
 				half = .32 * cell // the white rims must not meet
 			}
-			out.add(evenly(c.unit(i, how{}), x, y, half))
+			out.add(evenly(c.unit(cells[i], how{copy: i / max(1, len(c.Brief.Subjects))}), x, y, half))
 			i++
 		}
 	}

@@ -23,7 +23,7 @@ func (p *parser) namesList(from, to int) bool {
 }
 
 // setWords ask for several separate things: a sheet of stickers or a bundle of clip art.
-var setWords = []string{"sticker sheet", "sticker pack", "sticker set", "stickers sheet", "clipart bundle", "clip art bundle", "clipart set", "clip art set", "clipart pack", "icons", "icon set", "icon pack", "emote pack", "emotes", "emoji pack", "set of stickers", "set of icons", "png bundle"}
+var setWords = []string{"sticker sheet", "sticker pack", "sticker set", "stickers sheet", "clipart bundle", "clip art bundle", "clipart set", "clip art set", "clipart pack", "icons", "icon set", "icon pack", "emote pack", "emotes", "emoji pack", "set of stickers", "pack of stickers", "sheet of stickers", "sticker bundle", "bundle of stickers", "arrow set", "arrows set", "game icons set", "set of icons", "png bundle"}
 
 // listedSet takes out the theme of a set whose things are listed: "food sticker sheet: sushi, ramen, donut".
 func (p *parser) listedSet() {
@@ -55,7 +55,9 @@ func (p *parser) asSet() {
 	if containsWords(all, "sticker") || containsWords(all, "stickers") {
 		kind = "stickers"
 	}
-	if len(p.out.Subjects) == 1 {
+	if s := p.out.Subjects[0]; len(p.out.Subjects) == 1 && s.Kind == brief.Piece && !p.kawaii && !strings.HasSuffix(s.ID, "-set") && s.Expression == "" && s.Text == "" {
+		p.variants()
+	} else if len(p.out.Subjects) == 1 {
 		p.moods()
 	} else {
 		for i := range p.out.Subjects {
@@ -72,6 +74,29 @@ func (p *parser) asSet() {
 	p.out.Sheet = kind
 	if kind == "stickers" && p.out.Style.Name == "default" {
 		p.setStyle("style", "sticker")
+	}
+}
+
+// hues are the colors of the things of a set that differ in nothing else, in order.
+var hues = []string{"red", "blue", "green", "purple", "yellow", "pink", "orange", "teal", "white"}
+
+// variants draws one thing several times for a set, in different colors where it takes its color as a whole and none was asked for.
+func (p *parser) variants() {
+	s := p.out.Subjects[0]
+	n := min(max(s.Count, sheetUsual), sheetMost)
+	if s.Count > 1 && s.Count != unstatedCount {
+		n = min(s.Count, sheetMost)
+	}
+	t, _ := things.ByID(s.ID)
+	painted := s.Color == "" && len(s.Parts) == 0 && s.Fill == "" && s.Material == "" && t.Group != "plant-flower" && t.Group != "food-drink" && t.Group != "weather-nature-effect" && t.Group != "building-landmark"
+	p.out.Subjects = nil
+	for i := range n {
+		one := s
+		one.Count = 1
+		if painted {
+			one.Color = hues[i%len(hues)]
+		}
+		p.out.Subjects = append(p.out.Subjects, one)
 	}
 }
 

@@ -85,6 +85,9 @@ func (p *parser) mascotHead() {
 	if p.out.Design == "mascot" && p.out.Style.Name == "logo" {
 		p.out.Style.Name = "flat" // even colors in two tones within a dark line
 	}
+	if p.out.Design == "mascot" && len(p.out.Subjects) == 2 && p.isSpecies(p.out.Subjects[0]) && p.out.Subjects[1].ID == "shield" && p.out.Subjects[0].Pose == "" {
+		p.out.Subjects[0].Portrait = true // its head before the shield
+	}
 	if p.out.Design == "mascot" {
 		for i := range p.out.Subjects {
 			if s := &p.out.Subjects[i]; (s.Kind == brief.Animal || s.Kind == brief.Bird) && (s.Expression == "" || s.Expression == "angry") && !p.soft() {

@@ -327,6 +327,8 @@ func (p *parser) designed() {
 	p.monogrammed()
 	p.ribbonOfBadge()
 	p.decoratedFrame()
+	p.greeted()
+	p.handmadeText()
 	if id := "flower"; p.flowers && len(p.out.Subjects) == 0 && p.r.drawable(id) != "" {
 		p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: "floral", Kind: p.r.drawable(id), ID: id, Count: unstatedCount})
 	}

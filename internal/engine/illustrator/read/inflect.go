@@ -55,7 +55,7 @@ func (d *dictionary) singulars(key string) []string {
 // caseEndings are the endings of cases, without accents, longest first.
 var caseEndings = map[string][]string{
 	"pl": {"ami", "ach", "owi", "ego", "emu", "iem", "ow", "om", "em", "ie", "ym", "im", "ej", "a", "e", "i", "o", "u", "y"},
-	"tr": {"larin", "lerin", "lari", "leri", "lar", "ler", "nin", "nun", "yi", "yu", "si", "su", "in", "un", "i", "u", "e", "a"},
+	"tr": {"larla", "lerle", "larin", "lerin", "lari", "leri", "lar", "ler", "nin", "nun", "yi", "yu", "si", "su", "in", "un", "i", "u", "e", "a"},
 }
 
 // stem returns a word without its case ending, or nothing where words have no cases.

@@ -168,6 +168,7 @@ func (p *parser) textOnRing() {
 
 // fillAlone makes a cloth of a pattern that nothing has: "polka dot pattern", "blue and white gingham pattern".
 func (p *parser) fillAlone() {
+	p.patternOfFill()
 	at := -1
 	for i, s := range p.spans {
 		last := lastWord(s.key)

@@ -229,6 +229,9 @@ func (p *parser) cuedText() {
 	if cue < 0 || p.quoted() {
 		return
 	}
+	if id, _ := p.spans[cue].value(thing); standing[id] != "" {
+		return // "merry christmas lettering gold" says what it says
+	}
 	for cue+1 < len(p.spans) && isTextCue(p.spans[cue+1]) {
 		cue++ // "script font grace"
 	}

@@ -121,7 +121,7 @@ func (p *parser) wearerBefore() {
 	}
 	for i := 0; i+1 < len(p.spans); i++ {
 		s, garmentAfter := p.spans[i], p.spans[i+1]
-		if !(wearers[s.key] || s.is(person) && !s.is(color) || p.roleOf(s) != "") || s.kind != token.Word || !garmentsOfPrints[lastWord(garmentAfter.key)] || i > 0 && p.spans[i-1].isWord() && !p.spans[i-1].is(stop, describing[0]) {
+		if !(wearers[s.key] || s.is(person) && !s.is(color) || p.roleOf(s) != "") || s.kind != token.Word || !garmentsOfPrints[lastWord(garmentAfter.key)] || i > 0 && p.spans[i-1].kind != token.Pause {
 			continue
 		}
 		if i+2 < len(p.spans) && (p.spans[i+2].kind == token.Quote || p.restNames(i+2)) {
@@ -159,6 +159,45 @@ func (p *parser) ribbonOfBadge() {
 		p.out.Subjects[0].Color = p.out.Tints[0]
 	}
 	p.out.Relations, p.out.Lettering, p.out.Framing, p.out.Design = nil, nil, nil, ""
+}
+
+// greeted makes a greeting of another language the text of a design where art comes with it, and adds who is greeted: "feliz cumpleaños mamá con
+// flores".
+func (p *parser) greeted() {
+	at := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return standing[s.ID] != "" && s.Text != "" && s.Count == 1 })
+	if at < 0 || len(p.out.Subjects) < 2 || len(p.out.Lettering) > 0 {
+		return
+	}
+	text := p.out.Subjects[at].Text
+	for i, s := range p.out.Subjects {
+		if s.Kind == brief.Person && strings.Contains(p.out.Prompt, text+" "+s.Words) {
+			text += " " + s.Words
+			for k := range p.out.Reading.Understood {
+				if it := &p.out.Reading.Understood[k]; it.Words == s.Words {
+					it.As, it.To = "text", s.Words
+				}
+			}
+			p.dropSubject(i)
+			break
+		}
+	}
+	if len(p.out.Subjects) == 1 {
+		p.out.Subjects[0].Text = text
+		return
+	}
+	p.dropSubject(slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return standing[s.ID] != "" && s.Text != "" }))
+	p.out.Lettering = append(p.out.Lettering, text)
+	p.out.Design = "print"
+}
+
+// handmadeText writes "handmade" on a stamp or a badge that says nothing else.
+func (p *parser) handmadeText() {
+	if len(p.out.Subjects) != 1 || len(p.out.Lettering) > 0 || p.out.Subjects[0].Text != "" || !slices.Contains([]string{"rubber-stamp", "badge", "gold-seal"}, p.out.Subjects[0].ID) {
+		return
+	}
+	if i := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Text == "handmade" }); i >= 0 {
+		p.out.Subjects[0].Text = p.words(i, i+1)
+	}
 }
 
 // decoratedFrame sets several things, or plants, that a frame was asked for with onto that frame or makes the frame of them: what a frame holds is

@@ -160,7 +160,11 @@ func (p *parser) subject(s span, all []found) {
 			sub.Person = &brief.Figure{}
 		}
 		if sub.Text = standing[f.id]; sub.Text != "" && p.lang.code != "en" {
-			sub.Text = sub.Words // said in the prompt's own language
+			to := s.to
+			for to > s.from+1 && letterNouns[p.toks[to-1].Text] {
+				to--
+			}
+			sub.Text = p.words(s.from, to) // said in the prompt's own language
 		}
 		p.out.Subjects = append(p.out.Subjects, sub)
 		p.told(s, f)

@@ -150,7 +150,13 @@ func (p *parser) textBefore() bool {
 		end++
 	}
 	last := end - 1
-	if s := p.spans[last]; last > p.at && flowered[s.key] {
+	if s := p.spans[last]; last == p.at && flowered[s.key] && len(p.out.Lettering) > 0 {
+		p.flowers = true // the text stands before
+		p.understand(s.from, s.to, "subject", "flower")
+		p.understand(p.spans[end].from, p.spans[end].to, "text", "")
+		p.at = end + 1
+		return true
+	} else if last > p.at && flowered[s.key] {
 		last-- // "happy mothers day floral text"
 		p.flowers = true
 		p.understand(s.from, s.to, "subject", "flower")

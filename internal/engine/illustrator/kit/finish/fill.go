@@ -13,6 +13,7 @@ var fills = map[string]kit.Fill{
 	"hearts": motifs(heart), "stars": motifs(star), "floral": floral, "paisley": motifs(paisley), "lace": lace,
 	"leopard": leopard, "zebra": zebra, "tiger": tiger, "cow": cow, "snakeskin": snakeskin, "camouflage": camouflage,
 	"glitter": glitter, "rainbow": rainbow, "galaxy": galaxy, "holographic": holographic, "tie-dye": tieDye, "marble": veins,
+	"scales": scales, "quatrefoil": quatrefoil, "memphis": memphis, "honeycomb": honeycomb,
 	"two-tone": twoTone, Probe: probe,
 }
 
@@ -37,7 +38,7 @@ func FillIn(name string, second kit.Color) (kit.Fill, bool) {
 // takesColor are the patterns that are drawn in one color over the base.
 var takesColor = map[string]bool{
 	"stripes": true, "dots": true, "checkered": true, "zigzag": true, "argyle": true, "houndstooth": true, "hearts": true, "stars": true, "paisley": true, "lace": true,
-	"two-tone": true, "floral": true, "plaid": true, "gingham": true, "glitter": true,
+	"two-tone": true, "quatrefoil": true, "floral": true, "plaid": true, "gingham": true, "glitter": true,
 }
 
 // TakesColor reports whether a pattern is drawn in a second color, so that "red and blue" is both its colors.
