@@ -35,7 +35,7 @@ type classifier struct {
 // report and reclaim them.
 const (
 	harmless = -3
-	reported = -4
+	reported = -3.5
 )
 
 // telling is the fewest words in which a slur is told of: whoever reports one says who said it, or what came of it.
