@@ -160,6 +160,9 @@ var rowsOf = map[int][][]int{
 func (c *composer) crowd(i int, all []cluster) cluster {
 	n := len(all)
 	if c.stacked(i) {
+		if flatOnes[c.subject(i).ID] {
+			return pile(all)
+		}
 		return stack(all)
 	}
 	if n == 2 && slices.Contains(c.Brief.Relations, brief.Relation{From: i, Kind: "crossed", To: i}) {
@@ -272,6 +275,27 @@ func (c *composer) stacked(i int) bool {
 		}
 	}
 	return false
+}
+
+// lyingFlat is how high what is drawn from above is where it lies and is seen from the side; flatOnes are such things.
+const lyingFlat = .26
+
+var flatOnes = map[string]bool{"plate": true, "vinyl-record": true, "pizza": true, "cookie": true, "coin": true, "pizza-box": true, "donut": true, "tire": true, "pillow": true, "manhole-cover": true}
+
+// pile lays flat things on each other.
+func pile(all []cluster) cluster {
+	var out cluster
+	for j := range all {
+		one := all[j].transformed(scene.ScaleBy(1, lyingFlat))
+		b := one.bounds()
+		if j == 0 {
+			out = one
+			continue
+		}
+		o := out.root.box()
+		out = out.over(one.moved((o.X0+o.X1)/2-(b.X0+b.X1)/2, o.Y1-b.Y1-.4*float64(j)*b.H()))
+	}
+	return out
 }
 
 // stack puts clusters on top of each other, each on the surface of the one below.

@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"math"
 	"slices"
 	"sync"
 
@@ -201,6 +202,10 @@ var swims = map[string]bool{"fish": true, "goldfish": true, "clownfish": true, "
 
 // potted stands plants in a vessel, two thirds of them above its rim.
 func (c *composer) potted(k cluster, i int, h how, link brief.Relation) cluster {
+	tall := closed(k.root)
+	if tall {
+		k = c.unstopped(k)
+	}
 	all := c.childCopies(i, h, link)
 	room, vessel := k.root.anchor("inside"), k.root.box()
 	var inner cluster
@@ -214,9 +219,35 @@ func (c *composer) potted(k cluster, i int, h how, link brief.Relation) cluster 
 			one = one.turnedBy(34 * (float64(n)/float64(len(all)-1) - .5))
 		}
 		b = one.bounds()
+		if tall { // its stem stands on the bottom of a bottle, and its flower is above the neck
+			off := float64(n) - float64(len(all)-1)/2
+			one = one.scaled((1.5 - .14*math.Abs(off)) * vessel.H() / math.Sqrt(math.Sqrt(float64(len(all)))) / b.H()).turnedBy(17 * off)
+			b = one.bounds()
+			one = one.moved(room.X+.3*room.W*off-(b.X0+b.X1)/2, room.Y+.42*room.H-b.Y1)
+			inner = one.over(inner)
+			continue
+		}
 		spread := room.W * .5 * (float64(n) - float64(len(all)-1)/2)
 		one = one.moved(room.X+spread-(b.X0+b.X1)/2, room.Y+room.H*.3+b.H()*.3-b.Y1)
 		inner = one.over(inner)
 	}
 	return k.within(k.root.serial, kit.Fore, inner)
+}
+
+// stoppers are the parts that close a vessel.
+var stoppers = []string{"lid", "cap", "cork", "stopper"}
+
+// unstopped takes the lid off k's root.
+func (c *composer) unstopped(k cluster) cluster {
+	s := &c.Brief.Subjects[k.root.subject]
+	found := false
+	for _, part := range stoppers {
+		if slices.Contains(library.Parts(s.ID), part) && !slices.Contains(s.Without, part) {
+			s.Without, found = append(slices.Clone(s.Without), part), true
+		}
+	}
+	if !found {
+		return k
+	}
+	return c.redrawn(k)
 }

@@ -116,17 +116,17 @@ func (p *parser) set(i int, one sense) (string, bool) {
 	switch one.class {
 	case count:
 		n, _ := strconv.Atoi(one.value)
+		if s.ID == "book-stack" && n > 1 {
+			return one.value, p.countBooks(i, n)
+		}
 		if n == 2 && drawnTwice[s.ID] {
 			break // its drawing shows two
 		}
 		s.Count = max(s.Count, n)
 	case stack:
-		s.Count = max(s.Count, 3)
-		p.out.Relations = append(p.out.Relations, brief.Relation{From: i, Kind: "stacked", To: i})
-		return "stacked", true
+		return p.stackUp(i), true
 	case inLine:
-		p.out.Relations = append(p.out.Relations, brief.Relation{From: i, Kind: "row", To: i})
-		return "row", true
+		return p.lineUp(i), true
 	case size:
 		s.Size = one.value
 	case color:

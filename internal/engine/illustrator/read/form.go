@@ -2,6 +2,7 @@ package read
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -157,4 +158,48 @@ func (p *parser) onCord(s span) bool {
 	p.understand(s.from, noun.to, "state", how)
 	p.at = end
 	return true
+}
+
+// stackUp stacks a subject. Books that lie on each other are seen from their spines.
+func (p *parser) stackUp(i int) string {
+	s := &p.out.Subjects[i]
+	if s.ID == "book" && p.r.drawable("book-stack") != "" {
+		n := s.Count
+		s.ID, s.Count = "book-stack", 1
+		if n > 1 {
+			p.countBooks(i, n)
+		}
+		return "stacked"
+	}
+	s.Count = max(s.Count, 3)
+	p.out.Relations = append(p.out.Relations, brief.Relation{From: i, Kind: "stacked", To: i})
+	return "stacked"
+}
+
+// lineUp sets the copies of a subject in one row.
+func (p *parser) lineUp(i int) string {
+	p.out.Relations = append(p.out.Relations, brief.Relation{From: i, Kind: "row", To: i})
+	return "row"
+}
+
+// withoutWord reads a describing word after "without": a part of a thing ("a hot dog without a bun" is told of no hair style), else what
+// must not appear.
+func (p *parser) withoutWord(s span) bool {
+	p.at++
+	if p.isPiece(p.owner) && p.partNamed(p.owner, s.key) != "" {
+		p.without(p.owner, s)
+		return true
+	}
+	p.out.Negatives = appendNew(p.out.Negatives, s.key)
+	p.understand(p.relSpan.from, s.to, "without", s.key)
+	return true
+}
+
+// countBooks sets how many books are in a stack, and reports whether it is drawn with so many.
+func (p *parser) countBooks(i, n int) bool {
+	s := &p.out.Subjects[i]
+	if n == 2 || n == 3 || n == 5 {
+		s.States = appendNew(s.States, strconv.Itoa(n)+"-books")
+	}
+	return n > 1 && n < 6
 }

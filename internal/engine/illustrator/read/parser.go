@@ -276,10 +276,7 @@ func (p *parser) describe(s span) bool {
 		return true
 	}
 	if p.scope == "without" && !ahead {
-		p.at++
-		p.out.Negatives = appendNew(p.out.Negatives, s.key)
-		p.understand(p.relSpan.from, s.to, "without", s.key)
-		return true
+		return p.withoutWord(s)
 	}
 	if next := p.span(p.at + 1); p.scope == "with" && s.is(hairStyle) && p.owner >= 0 && p.isPerson(p.owner) && (next.key == "and" || !next.isWord() || next.is(pose)) && s.key != "long" && s.key != "short" {
 		p.at++

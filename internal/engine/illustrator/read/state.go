@@ -24,7 +24,8 @@ var grows = []string{"plant-flower", "food-drink", "plants", "food"}
 var drawnAs = map[string][]string{
 	"hanging":     {"wind-chimes", "punching-bag", "disco-ball", "chandelier", "christmas-ornament", "windchime", "dreamcatcher", "hanging-basket", "lantern", "paper-lantern", "mobile", "pinata", "hammock", "swing", "string-lights", "christmas-lights", "bunting", "stalactite"},
 	"spooky":      {"haunted-house", "jack-o-lantern", "skull", "ghost", "bat", "spider-web", "witch-hat", "tombstone", "coffin", "skeleton", "cauldron", "spider", "graveyard"},
-	"open":        {"cardboard-box", "beach-umbrella", "open-book", "butterfly", "angel-wings", "peacock"},
+	"floating":    {"balloon", "bubble", "cloud", "ufo", "ghost", "jellyfish", "lily-pad", "hot-air-balloon", "heart-balloon", "balloon-bunch", "blimp", "floating-heart", "soap-bubbles", "buoy", "dandelion", "astronaut"},
+	"open":        {"scissors", "cardboard-box", "beach-umbrella", "open-book", "butterfly", "angel-wings", "peacock"},
 	"half":        {"avocado", "papaya", "pomegranate", "crescent-moon"},
 	"knotted":     {"rope", "bow-tie", "tie", "scarf", "bow", "hair-bow", "ribbon", "bandana", "sneaker"},
 	"rolled":      {"yoga-mat", "diploma", "scroll"},

@@ -8,6 +8,7 @@ import (
 
 var bookStack = kit.Piece{
 	Name: "book-stack", Cm: 28,
+	States:  "2-books; 3-books; 5-books",
 	Palette: "covers #e2503f red bottom; blue #3b7fd4 second; yellow #f3b13c third; green #3fa56b top; pages #fbf1dc paper",
 	Draw: func(c *kit.Canvas) {
 		p := c.Tones("pages")
@@ -26,9 +27,20 @@ var bookStack = kit.Piece{
 		r, b, y, g := c.Tones("covers"), c.Tones("blue"), c.Tones("yellow"), c.Tones("green")
 		c.Part("books", lying(18, 186, 222, 52, r))
 		c.Part("books", lying(34, 142, 206, 46, b), c.Form("M206 184H222V226L214 218L206 226Z", kit.Lin(206, 0, 222, 0, y.L, y.M, y.D), c.Blur(2, c.Rect(200, 182, 30, 8, 0, y.DDD).Opacity(.6))))
-		c.Part("books", lying(14, 96, 208, 48, y))
-		c.Part("books", lying(40, 56, 186, 42, g))
-		c.AnchorBox("surface", 132, 57, 170, 0, 0)
+		top := 143.0
+		if !c.State("2-books") {
+			c.Part("books", lying(14, 96, 208, 48, y))
+			top = 97
+		}
+		if !c.State("2-books") && !c.State("3-books") {
+			c.Part("books", lying(40, 56, 186, 42, g))
+			top = 57
+		}
+		if c.State("5-books") {
+			c.Part("books", lying(26, 12, 190, 46, r))
+			top = 13
+		}
+		c.AnchorBox("surface", 132, top, 170, 0, 0)
 		c.Anchor("ground", 128, 238)
 	},
 }
