@@ -261,8 +261,8 @@ func (p *parser) phrase(i int) (int, span) {
 		if s.key == "and" && (!p.span(i+1).is(describing...) || !p.span(i-1).is(describing...)) {
 			break
 		}
-		if s.is(unknown) && head.isWord() && strings.HasSuffix(s.key, "ing") {
-			break // "in a bikini sunbathing"
+		if head.is(garment) && s.is(unknown, relation, pose) && strings.HasSuffix(s.key, "ing") && s.key != "ring" {
+			break // "in a bikini sunbathing", "in a parka building an igloo"
 		}
 		if s.is(naming...) || s.is(scene) {
 			head = s

@@ -8,13 +8,19 @@ import (
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// phrases are names that say what somebody does, by their words, and the same in words that the reader knows.
+// phrases are names that say what somebody does, by their words, and the same in words that the reader knows. The first word of each is a key
+// as well, with nothing said for it.
 var phrases = sync.OnceValue(func() map[string][]token.Token {
 	all := map[string][]token.Token{}
 	for line := range lexicon.Lines(data("phrases")) {
 		words, said, _ := strings.Cut(line, " = ")
 		for _, item := range splitList(words) {
-			all[token.Key(item)] = token.Split(said)
+			key := token.Key(item)
+			first, _, _ := strings.Cut(key, " ")
+			if _, known := all[first]; !known {
+				all[first] = nil
+			}
+			all[key] = token.Split(said)
 		}
 	}
 	return all
@@ -47,6 +53,9 @@ func paraphrase(toks []token.Token) []token.Token {
 }
 
 func phraseAt(toks []token.Token, i int) (int, []token.Token) {
+	if _, begins := phrases()[toks[i].Text]; !begins {
+		return 0, nil
+	}
 	for n := min(longestPhrase, len(toks)-i); n > 0; n-- {
 		words := make([]string, 0, n)
 		for _, t := range toks[i : i+n] {
@@ -54,7 +63,7 @@ func phraseAt(toks []token.Token, i int) (int, []token.Token) {
 				words = append(words, t.Text)
 			}
 		}
-		if said, ok := phrases()[strings.Join(words, " ")]; ok && len(words) == n {
+		if said := phrases()[strings.Join(words, " ")]; said != nil && len(words) == n {
 			return n, said
 		}
 	}
