@@ -52,7 +52,7 @@ func (p *parser) stretchable(s *brief.Subject) bool {
 }
 
 // partStates are the states that are shown on a part alone, where the drawing has a group of its own for it.
-var partStates = wordSet("cracked rusty dirty dusty burnt snowy wet shiny glowing smoking melting frozen moldy shattered burning torn")
+var partStates = wordSet("cracked rusty dusty burnt snowy wet shiny glowing smoking frozen moldy shattered burning torn")
 
 // gone are the parts of which one of several can be missing.
 var gone = wordSet("ears ear arms arm horns wings wing eyes eye antlers handles antennae wheels legs leg hands")
