@@ -88,8 +88,9 @@ var arrows = map[string][]string{
 	"store/users":                             {"internal/domain", "store/db", "store/audit", "store/mail", "store/billing", "store/images", "store/tasks"},
 	"store/moderation":                        {"internal/domain", "store/db", "store/audit", "store/images", "store/users"},
 	"static":                                  {"internal/negotiate"},
-	"views":                                   {"internal/domain", "static", "views/components", "views/content"},
-	"views/components":                        {"internal/domain", "static", "views/content", "views/components"},
+	"views":                                   {"internal/domain", "static", "views/components", "views/content", "views/memo"},
+	"views/memo":                              {},
+	"views/components":                        {"internal/domain", "static", "views/content", "views/components", "views/memo"},
 	"views/content":                           {"internal/domain", "views/content"},
 	"views/mail":                              {"internal/domain"},
 	"views/account":                           areaOfViews,
@@ -145,7 +146,7 @@ var ofAnArea = []string{
 var viewAreas = []string{"views/account", "views/admin", "views/billing", "views/create", "views/front", "views/gallery", "views/help", "views/image", "views/outbox"}
 
 // areaOfViews is what the pages of an area may import.
-var areaOfViews = []string{"internal/domain", "static", "views", "views/components", "views/content"}
+var areaOfViews = []string{"internal/domain", "static", "views", "views/components", "views/content", "views/memo"}
 
 // forbidden holds arrows that a wider permission above would let through, of a part and of all below it.
 var forbidden = map[string][]string{

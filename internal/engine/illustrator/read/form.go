@@ -163,7 +163,7 @@ func (p *parser) onCord(s span) bool {
 // stackUp stacks a subject. Books that lie on each other are seen from their spines.
 func (p *parser) stackUp(i int) string {
 	s := &p.out.Subjects[i]
-	if s.ID == "book" && p.r.drawable("book-stack") != "" {
+	if s.ID == "book" && p.oddOf == 0 && p.r.drawable("book-stack") != "" { // unlike the books of a stack, copies can differ
 		n := s.Count
 		s.ID, s.Count = "book-stack", 1
 		if n > 1 {
