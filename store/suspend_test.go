@@ -111,3 +111,31 @@ func TestALinkToAppealEndsWithItsTimeAndWithTheSuspension(t *testing.T) {
 		t.Errorf("open are %+v, %v", open, err)
 	}
 }
+
+// A suspended account's featured picture stayed on the landing page, and its hero at the top of it.
+func TestNothingOfWhoIsSuspendedStaysOnTheFront(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewStore(t)
+	addAdmin(t, s)
+	user := s.AddUser(t, "mira")
+	img := s.AddImage(t, user, "a red fox")
+	if err := s.SetHero(t.Context(), domain.AdminID, img.ID, true); err != nil {
+		t.Fatal(err)
+	}
+	if hero, err := s.Hero(t.Context(), 0); err != nil || hero.ID != img.ID {
+		t.Fatalf("the hero is %q, %v", hero.ID, err)
+	}
+	before := s.Int(t, `SELECT total FROM deletions`)
+	if err := s.Suspend(t.Context(), domain.AdminID, user.ID, "Spam"); err != nil {
+		t.Fatal(err)
+	}
+	if hero, err := s.Hero(t.Context(), 0); domain.CodeOf(err) != domain.NotFound {
+		t.Errorf("the hero is still %q, %v", hero.ID, err)
+	}
+	if featured, err := s.Featured(t.Context(), 10, 0); err != nil || len(featured) > 0 {
+		t.Errorf("featured are %v, %v", featured, err)
+	}
+	if after := s.Int(t, `SELECT total FROM deletions`); after == before {
+		t.Error("kept pages go on showing them")
+	}
+}

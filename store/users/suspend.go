@@ -56,6 +56,9 @@ func (s *Store) SuspendTx(ctx context.Context, tx *sqlx.Tx, actorID, userID int6
 	if _, err := tx.ExecContext(ctx, `UPDATE users SET is_active = 0, inactive_reason = ? WHERE id = ?`, reason, userID); err != nil {
 		return err
 	}
+	if err := leaveFront(ctx, tx, userID); err != nil {
+		return err
+	}
 	if err := endAccess(ctx, tx, userID, ""); err != nil {
 		return err
 	}
@@ -73,6 +76,21 @@ func (s *Store) SuspendTx(ctx context.Context, tx *sqlx.Tx, actorID, userID int6
 		ActorID: actorID, Action: domain.AuditSuspend, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
 		Before: before, After: accountState{Reason: reason},
 	})
+}
+
+// leaveFront takes what the administrator featured of a user's from the front of the site, where it would go on speaking for them, and
+// ends the kept copies of their own page. Earned trust ends by a trigger.
+func leaveFront(ctx context.Context, tx *sqlx.Tx, userID int64) error {
+	for _, statement := range []string{
+		`UPDATE front_page SET hero_row = NULL WHERE hero_row IN (SELECT rowid FROM images WHERE user_id = ?)`,
+		`UPDATE images SET featured_at = NULL WHERE user_id = ? AND featured_at IS NOT NULL`,
+		`UPDATE deletions SET total = total + 1 WHERE EXISTS (SELECT 1 FROM users WHERE id = ?)`,
+	} {
+		if _, err := tx.ExecContext(ctx, statement, userID); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // cancelOpen ends all generations of a user that have not ended.

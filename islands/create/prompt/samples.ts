@@ -2,7 +2,7 @@ export const SAMPLES: readonly [string, ...string[]] = [
   'three blue butterflies, watercolor',
   'a red fox in a green sweater, Flat Design',
   'a yellow umbrella with white dots',
-  'a small cactus in a terracotta pot, pastel colors',
+  'a cactus in a terracotta pot, pastel colors',
   'a hot air balloon with rainbow stripes',
   'an orange cat wearing a green scarf, Digital Art',
   'a rocket with a red window, isometric',
