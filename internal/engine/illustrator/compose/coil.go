@@ -34,18 +34,11 @@ type coiling struct {
 // for it.
 func (c *composer) coiled(k cluster, i int) (cluster, bool) {
 	s := c.subject(i)
-	left, right, top, step := edgesOf(k.root)
-	if s.Count > 1 && !strings.Contains(s.ID, "light") || !brief.Coils(s.ID) || len(left) == 0 {
+	left, right, top, step, ok := c.coilEdges(k.root, s)
+	if !ok {
 		return k, false
 	}
-	if library.GroupOf(c.subject(k.root.subject).ID) == "plants" && !strings.Contains(s.ID, "light") {
-		left, right, top = trunkOf(left, right, top, step)
-	}
-	width := medianWidth(left, right)
-	high := step * float64(len(left))
-	if width > coilSlim*high {
-		return k, false
-	}
+	width, high := medianWidth(left, right), step*float64(len(left))
 	p, _ := library.Find(s.ID)
 	slots, err := kit.ParsePalette(p.Palette)
 	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}}
@@ -87,6 +80,31 @@ func (c *composer) coiled(k cluster, i int) (cluster, bool) {
 	k = k.before(behind).over(before)
 	k.root, k.ground = root, ground
 	return k, true
+}
+
+// coilEdges returns the edges of what a subject winds around, row by row, and reports whether it does: the support must be slim.
+func (c *composer) coilEdges(support instance, s brief.Subject) (left, right []float64, top, step float64, ok bool) {
+	lights := strings.Contains(s.ID, "light")
+	if !brief.Coils(s.ID) || s.Count > 1 && !lights {
+		return nil, nil, 0, 0, false
+	}
+	left, right, top, step = edgesOf(support)
+	if len(left) == 0 {
+		return nil, nil, 0, 0, false
+	}
+	if library.GroupOf(c.subject(support.subject).ID) == "plants" && !lights {
+		left, right, top = trunkOf(left, right, top, step)
+	}
+	return left, right, top, step, medianWidth(left, right) <= coilSlim*step*float64(len(left))
+}
+
+// windsAround reports whether a relation is drawn as a coil.
+func (c *composer) windsAround(r brief.Relation) bool {
+	if !brief.Coils(c.subject(r.From).ID) {
+		return false
+	}
+	_, _, _, _, ok := c.coilEdges(c.place(r.To, c.draw(r.To, how{}), scene.Identity).root, c.subject(r.From))
+	return ok
 }
 
 // draw draws the coil as what it is: a body, a cord, a stem with leaves or a cord with lights.

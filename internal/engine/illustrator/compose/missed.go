@@ -186,7 +186,7 @@ func missedRelations(b brief.Brief) []brief.Missed {
 		near := ""
 		from, to := b.Subjects[r.From], b.Subjects[r.To]
 		switch {
-		case r.Kind == "around" && from.Count == 1 && library.GroupOf(from.ID) != "frames" && !living(from):
+		case r.Kind == "around" && from.Count == 1 && library.GroupOf(from.ID) != "frames" && !living(from) && !c.windsAround(r):
 			near = "beside"
 		case r.Kind == "dressed as" && from.Kind != brief.Person:
 			near = "beside"
