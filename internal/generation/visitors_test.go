@@ -20,12 +20,16 @@ import (
 
 // visitorsOn are visitors of a fixture, with limits.
 func visitorsOn(h *fixture, limits domain.VisitorLimits) *generation.Visitors {
+	return visitorsOf(h, h.store, limits)
+}
+
+func visitorsOf(h *fixture, store generation.VisitorStore, limits domain.VisitorLimits) *generation.Visitors {
 	log := slog.New(slog.DiscardHandler)
 	renderer := generation.NewRenderer(generation.RendererConfig{
 		Engine: h.engine, Describer: h.engine, Blobs: h.blobs, Blocked: h.store, BaseURL: "https://pellucid.example", Now: h.store.Clock.Now, Log: log,
 	})
 	return generation.NewVisitors(generation.VisitorsConfig{
-		Store: h.store, Screen: rules.New(), Renderer: renderer, Blobs: h.blobs, Limits: limits, Key: []byte("a key for tests"), Log: log,
+		Store: store, Screen: rules.New(), Renderer: renderer, Blobs: h.blobs, Limits: limits, Key: []byte("a key for tests"), Log: log,
 	})
 }
 
@@ -119,10 +123,28 @@ func TestAFloodOfVisitorsGetsNoMoreThanTheLimitAndNeverTwoAtATime(t *testing.T) 
 	}
 }
 
+// watchedStore tells each time that a visitor has looked whether customers wait.
+type watchedStore struct {
+	generation.VisitorStore
+	looked chan bool
+}
+
+func (s watchedStore) TasksWaiting(ctx context.Context) (bool, error) {
+	waiting, err := s.VisitorStore.TasksWaiting(ctx)
+	select {
+	case s.looked <- waiting:
+	default: // nobody wants to know any more
+	}
+	return waiting, err
+}
+
+// It once let the worker start beside the visitor, so that now and then the task was no longer queued when the visitor first looked, and
+// who was drawn first was chance.
 func TestCustomersGoFirst(t *testing.T) {
 	h := newFixture(t)
-	visitors := visitorsOn(h, domain.VisitorLimits{Total: 4})
-	task, err := h.Generate(t.Context(), h.user, domain.Generation{Prompt: "a boat", Samples: 1, Width: 512, Height: 512, Steps: 25, Seed: -1})
+	store := watchedStore{h.store, make(chan bool, 1)}
+	visitors := visitorsOf(h, store, domain.VisitorLimits{Total: 4})
+	_, err := h.Generate(t.Context(), h.user, domain.Generation{Prompt: "a boat", Samples: 1, Width: 512, Height: 512, Steps: 25, Seed: -1})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -131,13 +153,17 @@ func TestCustomersGoFirst(t *testing.T) {
 		_, err := visitors.Make(t.Context(), "192.0.2.1", "a lantern")
 		done <- err
 	}()
+	for range 2 { // it goes on looking
+		if waiting := testkit.Receive(t, "a look at the queue", store.looked); !waiting {
+			t.Fatal("the visitor saw no customer waiting")
+		}
+	}
+	if asked := h.engine.Requests(); len(asked) > 0 {
+		t.Errorf("drawn were %v while a customer waited", asked)
+	}
 	testkit.Run(t, h.Service)
 	if err := testkit.Receive(t, "the visitor's image", done); err != nil {
 		t.Fatal(err)
-	}
-	asked := h.engine.Requests()
-	if len(asked) != 2 || asked[0].Prompt != "a boat" {
-		t.Errorf("drawn were %v, with task %s waiting", asked, task.ID)
 	}
 }
 
