@@ -193,6 +193,7 @@ func (p *parser) partColor(i int, s span) bool {
 			p.setState(i, "blank")
 		case partSizes[d.key] != "" && !p.isPerson(i) && p.r.catalog.PartGrows(p.out.Subjects[i].ID, name):
 			pc.State = partSizes[d.key]
+		case p.eyesTell(i, name, d):
 		case p.damages(i, name, d):
 			pc.State, _ = d.value(state)
 		case p.partState(i, name, d):

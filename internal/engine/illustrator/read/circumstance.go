@@ -170,6 +170,11 @@ func (p *parser) circumstance(s span, kind string) bool {
 	if p.sceneAfter(s) {
 		return true
 	}
+	if end, noun := p.phrase(p.at); kind == "from" && p.owner >= 0 && p.kindOf(p.owner) == brief.Piece && p.partNamed(p.owner, noun.key) != "" {
+		p.understand(s.from, noun.to, "relation", "from "+noun.key) // "smoke from the chimney" of a house
+		p.at = end
+		return true
+	}
 	if p.subj >= 0 {
 		rel := map[string]string{"at": "beside", "against": "in front of", "from": "beside"}[kind]
 		if verb := p.relSpan.key; kind == "from" && (strings.HasPrefix(verb, "drink") || strings.HasPrefix(verb, "eat") || strings.HasPrefix(verb, "sip")) {

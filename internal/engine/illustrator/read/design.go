@@ -33,6 +33,8 @@ func (p *parser) design() {
 			break
 		}
 	}
+	p.expressionsNamed()
+	p.pictureSegments()
 	p.out.Design = p.designKind()
 	p.oneOf()
 	p.sealAndClaims()

@@ -173,6 +173,16 @@ func (p *parser) feature(i int, s span) bool {
 	return false
 }
 
+// eyesTell reads an expression that is told of eyes or a mouth as that of the whole face: "sleepy eyes".
+func (p *parser) eyesTell(i int, part string, d span) bool {
+	look, ok := d.value(expression)
+	if !ok || part != "eyes" && part != "mouth" && part != "face" || !p.alive(i) && !p.hasFace(i) {
+		return false
+	}
+	p.out.Subjects[i].Expression = look
+	return true
+}
+
 // skinColor moves a color of the skin to where people have it.
 func (p *parser) skinColor(sub *brief.Subject, key string) bool {
 	last := sub.Parts[len(sub.Parts)-1]

@@ -138,6 +138,14 @@ func (p *parser) pause() {
 	}
 	goesOn := p.listGoesOn()
 	p.flush()
+	if told := p.toldAfterComma(); told >= 0 && p.out.Subjects[told].Count >= 1 {
+		p.rel, p.purpose = "", false
+		p.owner, p.subj, p.scope, p.target = told, told, "with", target{subj: told}
+		mark := p.spans[p.at].from
+		p.rel, p.relFrom, p.relSpan = "with", told, span{from: mark, to: mark}
+		p.lastRel, p.lastRelTo = "", -1
+		return
+	}
 	if p.comma() && p.target.subj == nowhere && p.subj >= 0 {
 		p.target = target{subj: p.subj} // "a tram in Lisbon, yellow"
 	}

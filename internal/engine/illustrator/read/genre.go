@@ -1,0 +1,75 @@
+package read
+
+import (
+	"strings"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// pictureWords end a segment that says what kind of picture is asked for: "food photography", "children's book illustration".
+var pictureWords = wordSet("photography photo photograph shoot photoshoot illustration illustrations art artwork drawing painting render rendering style design scene shot aesthetic mood vibe vibes atmosphere theme lighting light lights")
+
+// genres are the nouns that tell kinds of pictures apart before such a word, and that nobody wants drawn there.
+var genres = wordSet(`food product products book books storybook children childrens child kids kid baby nursery comic game rpg farm market nature wildlife animal animals
+	fashion portrait studio stock macro magazine editorial scientific science medical anatomical technical architectural architecture cartoon movie film
+	poster album card wedding street travel sports sport beverage drink pet pets family holiday winter summer spring autumn fall garden kitchen cookbook recipe menu
+	character creature monster fairy tale fairytale folk tattoo concept key splash cover fan s light sun sunset sunrise morning evening golden hour
+	backlight candle moon neon rim ambient window day night stage cinematic volumetric dramatic soft warm cold cool natural bright dim back`)
+
+// pictureSegments takes segments out that only say what kind of picture is asked for, after the one that names the subject.
+func (p *parser) pictureSegments() {
+	for i := 0; i < len(p.spans); i++ {
+		if p.spans[i].isWord() || i == 0 {
+			continue
+		}
+		end := p.clauseEnd(i + 1)
+		if end-i < 3 || !p.kindOfPicture(i+1, end) {
+			continue
+		}
+		for k := end - 1; k > i; k-- {
+			if s := p.spans[k]; s.is(style) {
+				continue // such as "watercolor", which is more than a kind of picture
+			}
+			p.drop(k, "trade word", "")
+		}
+	}
+}
+
+// kindOfPicture reports whether spans from … to are genres and describing words before a word for a picture.
+func (p *parser) kindOfPicture(from, to int) bool {
+	if !pictureWords[lastWord(p.span(to-1).key)] || p.span(from).key == "with" {
+		return false
+	}
+	named := false
+	for k := from; k < to; k++ {
+		s := p.spans[k]
+		for w := range strings.FieldsSeq(s.key) {
+			switch {
+			case genres[w]:
+				named = true
+			case pictureWords[w] && k == to-1, s.is(trade, style, stop), s.is(describing...) && !s.is(naming...):
+			default:
+				return false
+			}
+		}
+	}
+	return named
+}
+
+// faceWords follow an expression without adding to it: "angry expression", "a sad look on its face".
+var faceWords = wordSet("expression expressions")
+
+// expressionsNamed joins an expression and the word after it that only says that it is one.
+func (p *parser) expressionsNamed() {
+	for i := 0; i+1 < len(p.spans); i++ {
+		s, next := p.spans[i], p.spans[i+1]
+		if words := strings.Fields(next.key); s.is(expression) && len(words) > 0 && len(words) < 3 && faceWords[words[len(words)-1]] {
+			s.to = next.to
+			p.spans = append(append(p.spans[:i:i], s), p.spans[i+2:]...)
+			if k := i + 1; p.span(k).key == "on" && lastWord(token.Key(p.words(p.span(k).from, p.span(k+2).to))) == "face" {
+				p.mark(p.span(k).from, p.span(k+2).to)
+				p.spans = append(p.spans[:k:k], p.spans[k+3:]...)
+			}
+		}
+	}
+}
