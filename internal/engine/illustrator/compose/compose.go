@@ -77,6 +77,7 @@ func newComposer(req Request) *composer {
 	c.animate()
 	c.hangOver()
 	c.beneath()
+	c.showShirts()
 	c.inscribe()
 	c.handTools()
 	c.hand()
@@ -85,6 +86,7 @@ func newComposer(req Request) *composer {
 	c.meet()
 	c.pair()
 	c.grasp()
+	c.heldSigns()
 	c.scatter()
 	return c
 }

@@ -79,6 +79,9 @@ func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 		things = []cluster{stack(things)}
 	}
 	for n, thing := range things {
+		if c.showsText(i) && !thing.root.has("grip") && len(things) == 1 {
+			return c.shownToReader(k, thing)
+		}
 		f := c.scaleBeside(i, thing.root.drawing, k.root, c.heldPowerOf(k.root, thing.root)) / float64(thing.root.m.Scale())
 		thing = thing.scaled(f)
 		limit := heldLimit * bySize(k.root)

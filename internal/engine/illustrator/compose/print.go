@@ -41,13 +41,14 @@ func (c *composer) faceFor(s brief.Subject) string {
 // lettered prints a subject's text on its drawing: into the area that the drawing keeps for prints, else into the largest even
 // area of it. Where that area is not even in color, the text stands on a plate.
 func (c *composer) lettered(d kit.Drawing, s brief.Subject) kit.Drawing {
-	if s.Text == "" || d.Lettered || s.Kind != brief.Piece && s.Kind != brief.Licensed && s.Kind != brief.Person || d.Box.W() <= 0 {
+	clothes := wearsText(s)
+	if s.Text == "" || d.Lettered || s.Kind != brief.Piece && s.Kind != brief.Licensed && !clothes || d.Box.W() <= 0 {
 		return d
 	}
 	look := lookAt(d)
 	at, ok := d.Anchors["print"]
-	if s.Kind == brief.Person {
-		at, ok = chestOf(d)
+	if clothes {
+		at, ok = chestOf(d, s)
 	}
 	if !ok {
 		at = look.room(s.Text)
@@ -58,8 +59,11 @@ func (c *composer) lettered(d kit.Drawing, s brief.Subject) kit.Drawing {
 	}
 	box := kit.Box{X0: at.X - at.W/2, Y0: at.Y - at.H/2, X1: at.X + at.W/2, Y1: at.Y + at.H/2}
 	under, spread := look.colors(box)
+	if clothes { // an apron is narrower than the chest
+		under, _ = look.colors(kit.Box{X0: at.X - at.W/6, Y0: box.Y0, X1: at.X + at.W/6, Y1: box.Y1})
+	}
 	var all []kit.Node
-	if spread > plainSpread && s.Kind != brief.Person {
+	if spread > plainSpread && !clothes {
 		var plate kit.Node
 		hue := under.Lch()
 		plate, under, box = plateFor(canvas, s.Text, c.faceFor(s), box, under)
@@ -76,21 +80,12 @@ func (c *composer) lettered(d kit.Drawing, s brief.Subject) kit.Drawing {
 	unit := canvas.Path(text, ink).Bounds().H() * .012
 	all = append(all, canvas.Path(text, kit.TonesOf(under).DD).Move(unit*.7, unit).Opacity(.45), canvas.Path(text, ink))
 	top := kit.Body
-	if len(d.Layers[kit.Fore]) > 0 && s.Kind != brief.Person {
+	if len(d.Layers[kit.Fore]) > 0 && !clothes {
 		top = kit.Fore
 	}
 	d.Layers[top] = append(append([]scene.Node{}, d.Layers[top]...), kit.Of(all...).Rotate(at.Angle, at.X, at.Y).Scene()...)
 	d.Lettered = true
 	return d
-}
-
-// chestOf is where a text goes on somebody's clothes.
-func chestOf(d kit.Drawing) (kit.Anchor, bool) {
-	at, ok := d.Anchors["chest"]
-	if ok && at.W == 0 {
-		at.W, at.H = .17*d.Box.H(), .1*d.Box.H()
-	}
-	return at, ok
 }
 
 // inkOn is the color of a text on a color: the one that was asked for where it reads, else a deep or a pale tone of the ground.

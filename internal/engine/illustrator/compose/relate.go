@@ -282,12 +282,12 @@ func (c *composer) printed(k cluster, i int) cluster {
 	on := c.subject(k.root.subject)
 	if !k.root.has("print") && heaps[on.ID] {
 		return c.crownedWith(k, i, h) // a theme stands on top of a cake
-	} else if a, ok := chestOf(k.root.drawing); ok && on.Kind != brief.Piece && !k.root.has("print") {
+	} else if a, ok := chestOf(k.root.drawing, c.subject(k.root.subject)); ok && on.Kind != brief.Piece && !k.root.has("print") {
 		at = mapAnchor(k.root.m, a)
 	} else if c.stands(k.root.subject) && !k.root.has("print") {
 		at.W, at.H = .5*at.W, .5*at.H
 	}
-	f := min(at.W/d.Box.W(), at.H/d.Box.H()) * .92
+	f := min(at.W/d.Box.W(), at.H/d.Box.H()) * printShare(on)
 	if b := k.root.box(); library.GroupOf(c.subject(k.root.subject).ID) == "clothing" { // pockets and cords leave little room, but a print is seen
 		f = max(f, .3*min(b.W(), b.H())/max(d.Box.W(), d.Box.H()))
 	}

@@ -42,8 +42,8 @@ var bare = map[string]bool{"body": true, "nature": true, "plants": true, "fantas
 func (c *composer) beneath() {
 	for i := range c.Brief.Subjects {
 		s := &c.Brief.Subjects[i]
-		alive := s.Kind == brief.Animal || s.Kind == brief.Bird || s.Kind == brief.Person && (s.Person == nil || len(s.Person.Clothes) == 0)
-		if s.Text == "" || !alive && !c.freesText(*s) && (s.Kind != brief.Piece || !bare[library.GroupOf(s.ID)] || carriers[s.ID] || faces[s.ID] != "") {
+		alive := s.Kind == brief.Animal || s.Kind == brief.Bird || s.Kind == brief.Person
+		if s.Text == "" || wearsText(*s) || !alive && !c.freesText(*s) && (s.Kind != brief.Piece || !bare[library.GroupOf(s.ID)] || carriers[s.ID] || faces[s.ID] != "") {
 			continue
 		}
 		c.Brief.Lettering = append(slices.Clone(c.Brief.Lettering), s.Text)

@@ -62,6 +62,9 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 		d = c.crowned(shaped(d, s), s)
 	}
 	d = c.lettered(d, s)
+	if c.halfLength(i) {
+		d = toHips(d)
+	}
 	return c.halfAndHalf(i, turnedOver(c.spilled(dress(d, s, c.seed(i, h.copy)), s), s))
 }
 

@@ -134,6 +134,9 @@ func (p *parser) set(i int, one sense) (string, bool) {
 	case fill:
 		return p.setFill(s, one.value)
 	case material:
+		if slices.Contains(drawnAs["of "+one.value], s.ID) {
+			break
+		}
 		if isPaint[one.value] && s.Color != "" {
 			p.paint(s, one.value) // "a pink and gold crown"
 			break

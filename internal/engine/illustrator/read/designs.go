@@ -323,6 +323,7 @@ func (p *parser) designed() {
 			}
 		}
 	}
+	p.wornText()
 	p.sparklesOfLogo()
 	p.monogrammed()
 	p.ribbonOfBadge()

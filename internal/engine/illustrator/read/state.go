@@ -22,6 +22,7 @@ var grows = []string{"plant-flower", "food-drink", "plants", "food"}
 
 // drawnAs are the states in which pieces are drawn as they are.
 var drawnAs = map[string][]string{
+	"of wood":     {"signpost", "arrow-sign", "hanging-sign", "wood-plank"},
 	"hanging":     {"wind-chimes", "punching-bag", "disco-ball", "chandelier", "christmas-ornament", "windchime", "dreamcatcher", "hanging-basket", "lantern", "paper-lantern", "mobile", "pinata", "hammock", "swing", "string-lights", "christmas-lights", "bunting", "stalactite"},
 	"spooky":      {"haunted-house", "jack-o-lantern", "skull", "ghost", "bat", "spider-web", "witch-hat", "tombstone", "coffin", "skeleton", "cauldron", "spider", "graveyard"},
 	"floating":    {"balloon", "bubble", "cloud", "ufo", "ghost", "jellyfish", "lily-pad", "hot-air-balloon", "heart-balloon", "balloon-bunch", "blimp", "floating-heart", "soap-bubbles", "buoy", "dandelion", "astronaut"},
@@ -44,9 +45,15 @@ var (
 	hangs = wordSet("furniture-home kitchen plant-flower food-drink holiday-celebration clothing-accessory tool office-school music-art sport-game technology symbol-sign weather-nature-effect toy-baby")
 )
 
+// hungAs are the pieces that have a drawing of their own for hanging, and that drawing.
+var hungAs = map[string]string{"wood-plank": "hanging-sign"}
+
 // setState shows a state of a subject, or returns false when it cannot be shown on it.
 func (p *parser) setState(i int, name string) (string, bool) {
 	s := &p.out.Subjects[i]
+	if as := hungAs[s.ID]; as != "" && strings.HasPrefix(name, "hanging") && p.r.drawable(as) != "" {
+		s.ID = as
+	}
 	if slices.Contains(drawnAs[strings.TrimSuffix(name, "-food")], s.ID) {
 		return name, true
 	}

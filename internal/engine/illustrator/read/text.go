@@ -23,6 +23,9 @@ func (p *parser) letterOn(from, to int, text string, belongs bool) {
 	if p.out.Design == "emblem" && p.subj >= 0 && !carriers[p.out.Subjects[p.subj].ID] {
 		belongs = false // it is the badge that says so
 	}
+	if belongs && p.subj >= 0 && p.out.Design == "print" && (p.isPerson(p.subj) || p.alive(p.subj)) && !p.garmentSaid(from) {
+		belongs = false // it is the design that says so, not what somebody wears
+	}
 	if belongs && !p.lastFraming && p.subj >= 0 && p.subj < len(p.out.Subjects) && p.out.Subjects[p.subj].Text == "" {
 		p.out.Subjects[p.subj].Text = text
 		p.inscribed = to

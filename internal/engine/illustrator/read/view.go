@@ -12,6 +12,10 @@ var views = map[string]string{"front": "from the front", "behind": "from behind"
 // setView shows subject i from a side, or returns false when it cannot be drawn so.
 func (p *parser) setView(i int, from string) (string, bool) {
 	s := &p.out.Subjects[i]
+	if s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), from) { // an arrow points there, and its words stay upright
+		s.States = appendNew(s.States, from)
+		return from, true
+	}
 	if from == "left" || from == "right" {
 		s.Facing = from
 		return from, true
