@@ -23,7 +23,7 @@ func (p *Pages) Cancel(w http.ResponseWriter, r *http.Request) error {
 		what.Header(w.Header())
 		return p.showCancel(w, r, what.Status, billingviews.CancelPage{Sub: *sub, Trouble: views.Trouble{What: "Failed to cancel subscription", Why: what.Detail}})
 	}
-	p.Sessions.PutFlash(r.Context(), "success", "Your plan is canceled. You keep "+sub.TierName+" until "+components.Date(sub.ExpiresAt)+".")
+	p.Sessions.PutFlash(r.Context(), "success", "Your plan is canceled. You keep "+sub.TierName+" until "+components.Date(sub.KeptUntil())+".")
 	return p.ManageSubscription(w, r)
 }
 
@@ -48,7 +48,7 @@ func (p *Pages) showCancel(w http.ResponseWriter, r *http.Request, status int, m
 	if err != nil {
 		return err
 	}
-	model.PlanCredits, model.CreditsEnd = balance.Plan, domain.CreditsUntil(balance.ResetAt, model.Sub.ExpiresAt)
+	model.PlanCredits, model.CreditsEnd = balance.Plan, domain.CreditsUntil(balance.ResetAt, model.Sub.KeptUntil())
 	return web.Render(w, r, status, billingviews.CancelPlan(p.Chrome(r, "Cancel your plan", ""), model))
 }
 

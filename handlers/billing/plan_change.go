@@ -80,7 +80,7 @@ func (p *Pages) Change(w http.ResponseWriter, r *http.Request) error {
 	case change.CheckoutURL != "":
 		return p.leave(w, r, change.CheckoutURL)
 	case model.To.IsFree():
-		p.Sessions.PutFlash(r.Context(), "success", "You are now on the Free plan. You keep what you paid for until "+components.Date(model.From.ExpiresAt)+".")
+		p.Sessions.PutFlash(r.Context(), "success", "You are now on the Free plan. You keep what you paid for until "+components.Date(model.From.KeptUntil())+".")
 		return web.Redirect(w, r, "/dashboard")
 	}
 	p.Sessions.PutFlash(r.Context(), "success", change.Message)

@@ -113,7 +113,7 @@ func (w *Writer) billing(l domain.Email, to mail.To) (mail.Email, error) {
 	case domain.EmailPlanWillChange:
 		return mail.PlanWillChange(to, d["plan"], d["next"], paid.Amount+", billed "+d["payment"], d["until"], expires), nil
 	case domain.EmailPlanCanceled:
-		return mail.PlanCanceled(to, d["plan"], d["until"], expires), nil
+		return mail.PlanCanceled(to, d["plan"], d["until"], expires, d["final"] == ""), nil
 	case domain.EmailPaymentFailed:
 		return mail.PaymentFailed(to, d["plan"], d["until"]), nil
 	}

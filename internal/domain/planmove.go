@@ -46,7 +46,7 @@ type PlanMove struct {
 // Move works out what moving a running subscription to an offer comes to.
 func (s Subscription) Move(to Offer, held HeldCycle, now time.Time) PlanMove {
 	m := PlanMove{
-		To: to, At: s.ExpiresAt, Credits: to.Terms.MonthlyCredits, Expiring: held.Left, ExpireAt: CreditsUntil(held.EndsAt, s.ExpiresAt), RenewsAt: s.ExpiresAt,
+		To: to, At: s.ExpiresAt, Credits: to.Terms.MonthlyCredits, Expiring: held.Left, ExpireAt: CreditsUntil(held.EndsAt, s.KeptUntil()), RenewsAt: s.ExpiresAt,
 	}
 	if to.Downgrades(s.Offer()) || to.Same(s.Offer()) {
 		return m

@@ -45,6 +45,14 @@ func (s Subscription) Offer() Offer {
 	return Offer{TierID: s.TierID, TierName: s.TierName, Payment: s.Payment, PriceCents: s.PriceCents, Terms: s.Terms}
 }
 
+// KeptUntil is until when the plan is had unless something more is paid: the day that pages and mails name.
+func (s Subscription) KeptUntil() time.Time {
+	if s.PastDue() {
+		return s.AccessUntil
+	}
+	return s.ExpiresAt
+}
+
 // PastDue reports whether the last payment failed and will be tried again.
 func (s Subscription) PastDue() bool { return s.IsActive && s.Status == SubscriptionPastDue }
 

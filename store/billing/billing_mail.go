@@ -94,6 +94,9 @@ func (s *Store) writeOfPlan(ctx context.Context, tx *sqlx.Tx, userID int64, stan
 	switch canceled, when := p.Canceled(); {
 	case canceled && s.db.Now().Sub(when) < billingNews:
 		l.Kind, l.OnceKey = domain.EmailPlanCanceled, "canceled:"+stage+":"+when.UTC().Format(time.DateOnly)
+		if !p.Resumable {
+			l.Data["final"] = "yes"
+		}
 	case p.Status == domain.SubscriptionPastDue: // also of a plan that was to become another one
 		l.Kind, l.OnceKey = domain.EmailPaymentFailed, "payment failed:"+stage
 		l.Data["until"] = mail.LongDate(p.AccessUntil)

@@ -10,6 +10,7 @@ import (
 
 	"pellucid/store/db"
 
+	"pellucid/internal/domain"
 	"pellucid/internal/domain/billingstate"
 )
 
@@ -72,7 +73,7 @@ func refreshes(s billingstate.State) bool {
 		return false
 	}
 	plan := s.Plans[len(s.Plans)-1]
-	return plan.IsActive && (s.Cycle.Refreshes || plan.AutoRenew)
+	return plan.IsActive && (s.Cycle.Refreshes || plan.AutoRenew && plan.Status != domain.SubscriptionPastDue)
 }
 
 // RefreshDue brings plans and credits up to date that time alone has changed, at most limit users' of them, and returns

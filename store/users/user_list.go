@@ -73,7 +73,9 @@ func (s *Store) PlanPeriods(ctx context.Context, userID int64) ([]domain.PlanPer
 	}
 	err := s.db.List(ctx, &rows, `
 		WITH mine AS (
-		    SELECT s.id, s.tier_id, s.starts_at, s.expires_at, s.is_active AND coalesce(s.access_until, s.expires_at) > ? AS is_active, s.auto_renew
+		    SELECT s.id, s.tier_id, s.starts_at,
+		           CASE WHEN s.status = 'past_due' THEN coalesce(s.access_until, s.expires_at) ELSE s.expires_at END AS expires_at,
+		           s.is_active AND coalesce(s.access_until, s.expires_at) > ? AS is_active, s.auto_renew
 		    FROM subscriptions s WHERE s.user_id = ?),
 		turns AS (
 		    SELECT h.subscription_id AS id, h.id AS line, h.tier_id, h.starts_at,

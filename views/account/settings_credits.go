@@ -63,7 +63,7 @@ func (p SettingsCreditsPage) next() string {
 	case !p.Balance.ResetAt.IsZero():
 		return components.Date(p.Balance.ResetAt)
 	case p.Plan.IsPremium():
-		return "With your plan"
+		return "None until your plan is renewed"
 	}
 	return "Never. Free credits are given once"
 }

@@ -108,5 +108,13 @@ func (p ChangePlanPage) oldPrice() string {
 	return components.Dollars(p.From.PriceCents) + " a " + views.PaymentUnit(p.From.Payment)
 }
 
-// until is the end of what was paid for.
-func until(s domain.Subscription) string { return components.Date(s.ExpiresAt) }
+// until is the day on which the plan ends, or on which another one follows.
+func until(s domain.Subscription) string { return components.Date(s.KeptUntil()) }
+
+// keeps says what is left of a plan that is canceled. One that is late with a payment is not taken up again.
+func (p CancelPage) keeps() (before, after string) {
+	if p.Sub.PastDue() {
+		return "We won't try to charge your card again.", "After that you move to Free, without plan credits."
+	}
+	return "Your plan won't renew.", "You can resume it until then. After that you move to Free, without plan credits."
+}

@@ -77,3 +77,16 @@ func TestAChangeOfPlanSaysWhatItCosts(t *testing.T) {
 		t.Error("no new subscription is offered")
 	}
 }
+
+// TestCancelingALatePlanNamesTheDayThatWasPromised is about a page that said "you keep Pro until" a day that was past.
+func TestCancelingALatePlanNamesTheDayThatWasPromised(t *testing.T) {
+	late := *pagetest.Pro()
+	late.Status, late.ExpiresAt, late.AccessUntil = domain.SubscriptionPastDue, pagetest.Noon, pagetest.Noon.AddDate(0, 0, 7)
+	doc := pagetest.Render(t, billingviews.CancelPlan(pagetest.SignedIn(), billingviews.CancelPage{Sub: late, PlanCredits: 5, CreditsEnd: late.KeptUntil()}))
+	pagetest.WantText(t, doc, "We won't try to charge your card again. You keep Pro until November 27, 2026 .", "Use them by November 27, 2026: after that they expire.")
+	if text := doc.Text(); strings.Contains(text, "resume") || strings.Contains(text, "November 20") {
+		t.Errorf("it says %q", text)
+	}
+	free := pagetest.Render(t, billingviews.ChangePlan(pagetest.SignedIn(), billingviews.ChangePlanPage{From: late, To: domain.Tier{ID: domain.FreeTierID, Name: "Free"}}))
+	pagetest.WantText(t, free, "You keep it until November 27, 2026")
+}

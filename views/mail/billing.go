@@ -48,13 +48,17 @@ func PlanWillChange(t To, plan, next, price, until string, credits Expiring) Ema
 	return l
 }
 
-// PlanCanceled confirms a cancellation.
-func PlanCanceled(t To, plan, until string, credits Expiring) Email {
+// PlanCanceled confirms a cancellation, which can be taken back when the plan is resumable.
+func PlanCanceled(t To, plan, until string, credits Expiring, resumable bool) Email {
 	l := t.email("Your " + plan + " plan is canceled")
 	l.Before = []string{"Your plan won't renew and you won't be charged again. You keep " + plan + " until " + until + ", then you move to Free."}
 	l.Before = append(l.Before, expiring(credits, until)...)
 	l.Action = "View plan and receipts"
-	l.After = []string{"Your images, their licenses and your extra credits stay. Changed your mind? You can resume your plan in your settings until then."}
+	after := "Your images, their licenses and your extra credits stay."
+	if resumable {
+		after += " Changed your mind? You can resume your plan in your settings until then."
+	}
+	l.After = []string{after}
 	return l
 }
 

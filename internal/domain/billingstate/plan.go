@@ -36,7 +36,8 @@ type Plan struct {
 	status   string        // the provider's, as of the latest report
 	statusAt time.Time
 	paidTo   time.Time
-	over     bool // the provider has ended it
+	retried  time.Time // until when a payment that failed was said to be tried again; zero: the last one was good
+	over     bool      // the provider has ended it
 	taken    *returned
 	takenAt  time.Time
 	replaced time.Time // when a newer one took over; zero: none has
@@ -82,6 +83,15 @@ func state(r domain.SubscriptionReport) string {
 func entitled(r domain.SubscriptionReport) bool {
 	switch state(r) {
 	case "active", "trialing", "scheduled_cancel":
+		return true
+	}
+	return false
+}
+
+// late reports whether a report says that a payment failed and is tried again.
+func late(r domain.SubscriptionReport) bool {
+	switch state(r) {
+	case "past_due", "unpaid":
 		return true
 	}
 	return false

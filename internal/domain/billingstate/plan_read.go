@@ -59,9 +59,10 @@ func (p *Plan) read(r domain.SubscriptionReport) {
 		if r.Offer != nil {
 			p.turnTo(*r.Offer, r.ProductID, last)
 		}
-		if !r.PeriodEnd.IsZero() {
-			p.paidTo = r.PeriodEnd
-		}
+		p.extend(r, last)
+	}
+	if late(r) && r.UpdatedAt.After(last.paidAt) && p.retried.IsZero() {
+		p.retried = p.paidTo.Add(Grace)
 	}
 	if p.over || state(r) == "" {
 		return
@@ -71,6 +72,16 @@ func (p *Plan) read(r domain.SubscriptionReport) {
 	}
 	p.status = state(r)
 	p.over = p.status == "canceled"
+}
+
+// extend takes in until when a report says that the subscription is paid for. What was paid for is never cut short, but by a
+// change to a plan that gives more: its period begins anew.
+func (p *Plan) extend(r domain.SubscriptionReport, last planPayment) {
+	switch {
+	case r.PeriodEnd.IsZero():
+	case !p.Offer.Same(last.offer), r.PeriodEnd.After(p.paidTo):
+		p.paidTo = r.PeriodEnd
+	}
 }
 
 // turnTo takes in that the subscription is another product since it was paid for last. One that gives less comes with the

@@ -21,17 +21,18 @@ type PlanChange struct {
 	HappenedAt    time.Time
 }
 
-// ownEnd is when the plan ends by itself: access and what is paid for, and whether another payment is to come.
+// ownEnd is when the plan ends by itself: access and what is paid for, and whether another payment is to come. Whoever was told
+// that a payment failed has the plan until the day that they were told, even when it is canceled or given up before.
 func (p *Plan) ownEnd() (access, paid time.Time, renews bool) {
 	switch p.status {
 	case "active", "trialing", "past_due", "unpaid":
 		return p.paidTo.Add(Grace), p.paidTo, true
-	case "expired":
-		if p.statusAt.Before(p.paidTo) {
-			return p.statusAt, p.statusAt, false
-		}
 	}
-	return p.paidTo, p.paidTo, false
+	end := p.paidTo
+	if p.retried.After(end) {
+		end = p.retried
+	}
+	return end, end, false
 }
 
 func (p *Plan) endsBefore(t time.Time) bool {
@@ -53,8 +54,11 @@ func (p *Plan) settle(now time.Time) {
 		p.Status = domain.SubscriptionCanceled
 	}
 	p.IsActive = p.AccessUntil.After(now)
-	if !p.IsActive && p.Status != domain.SubscriptionCanceled {
-		p.Status = domain.SubscriptionExpired
+	if !p.IsActive {
+		p.ExpiresAt = p.AccessUntil // the days in which a late payment was awaited were had, too
+		if p.Status != domain.SubscriptionCanceled {
+			p.Status = domain.SubscriptionExpired
+		}
 	}
 	if p.taken != nil {
 		p.endAt(p.takenAt, domain.SubscriptionCanceled)
@@ -63,7 +67,7 @@ func (p *Plan) settle(now time.Time) {
 		p.endAt(p.replaced, domain.SubscriptionReplaced)
 	}
 	p.AutoRenew = p.AutoRenew && p.IsActive
-	p.Resumable = p.IsActive && (p.status == "scheduled_cancel" || p.status == "paused")
+	p.Resumable = p.IsActive && p.retried.IsZero() && (p.status == "scheduled_cancel" || p.status == "paused")
 	if p.AutoRenew {
 		p.ReadAt = p.ExpiresAt
 	} else {
@@ -94,6 +98,9 @@ func (p *Plan) cycle(now time.Time) Cycle {
 	}
 	if last.offer.Payment == domain.Monthly || !c.Refreshes {
 		c.EndsAt = last.end
+	}
+	if !c.EndsAt.After(now) { // a late payment: nothing follows until it comes
+		c.EndsAt = p.AccessUntil
 	}
 	if i > 0 {
 		c.Key, c.Credits = fmt.Sprintf("%s:%d", c.Key, i), p.Offer.Terms.MonthlyCredits
