@@ -25,6 +25,9 @@ func spots(shape string) []spot {
 		out = append(out, spot{x, y, size * []float64{1, .84}[len(out)%2], turn})
 	}
 	lean := func() float64 { return swing[len(out)%len(swing)] }
+	if loose := looseSpots(shape); loose != nil {
+		return loose
+	}
 	switch shape {
 	case "half":
 		for i := range 11 {
@@ -53,6 +56,12 @@ func spots(shape string) []spot {
 		for i := range 9 {
 			x := .06 + .11*float64(i)
 			add(x, sag(x)+.065, .125, (x-.5)*-26)
+		}
+	case "corners": // two opposite ones
+		for _, at := range spots("corner") {
+			if at.x+at.y < .72 {
+				out = append(out, at, spot{1 - at.x, 1 - at.y, at.size, at.turn + 180})
+			}
 		}
 	case "corner":
 		for i := range 8 {
@@ -115,6 +124,7 @@ func (c *composer) motif() (Scene, bool) {
 		return slices.Contains(members, r.From) || slices.Contains(members, r.To)
 	})
 	text := strings.Join(c.Brief.Lettering, " ")
+	members = slices.DeleteFunc(members, func(i int) bool { return shape == "bouquet" && ties[c.subject(i).ID] })
 	for _, i := range members { // a text stands in the middle, not on every copy
 		if s := &c.Brief.Subjects[i]; s.Text != "" && text == "" && s.Kind != brief.Family {
 			text, s.Text = s.Text, ""
@@ -124,13 +134,16 @@ func (c *composer) motif() (Scene, bool) {
 	for i := range c.Brief.Subjects {
 		switch {
 		case slices.Contains(members, i):
-			motifs = append(motifs, c.unit(i, how{}))
+			motifs = append(motifs, c.unitsOf(i)...)
 		case c.isRoot(i):
 			middle = append(middle, c.copies(i))
 		}
 	}
 	if shape == brief.Letters {
 		return c.builtLetters(motifs, text)
+	}
+	if shape == "bouquet" {
+		return c.bouquet(members), true
 	}
 	out := Scene{}
 	lies := sprayable[shape] && leafy[library.GroupOf(c.subject(members[0]).ID)] && slim(motifs)
@@ -160,6 +173,9 @@ func (c *composer) motif() (Scene, bool) {
 		}
 	}
 	room := region{.24, .24, .76, .76}
+	if shape == "arch" {
+		room = region{.26, .42, .74, .92}
+	}
 	if shape == "corner" {
 		room = region{.3, .3, .92, .92}
 	}
@@ -169,7 +185,7 @@ func (c *composer) motif() (Scene, bool) {
 	if c.Brief.Letter.Style == "" {
 		c.Brief.Letter.Style = "script"
 	}
-	inner := shape == "frame" || shape == "ring" || shape == "wreath" || shape == "corner" || shape == "half"
+	inner := shape == "frame" || shape == "ring" || shape == "wreath" || shape == "corner" || shape == "corners" || shape == "half" || shape == "arch"
 	if len(middle) > 0 && inner {
 		if text != "" {
 			room.bottom -= .16
@@ -188,11 +204,18 @@ func (c *composer) motif() (Scene, bool) {
 // members are the subjects that are copied: the first, and those joined to it by "and".
 func (c *composer) members() []int {
 	out := []int{0}
-	for _, r := range c.Request.Brief.Relations {
-		if (r.Kind == "and" || r.Kind == "beside") && slices.Contains(out, r.From) && !slices.Contains(out, r.To) {
-			out = append(out, r.To)
+	for {
+		n := len(out)
+		for _, r := range c.Request.Brief.Relations {
+			if (r.Kind == "and" || r.Kind == "beside") && slices.Contains(out, r.From) != slices.Contains(out, r.To) {
+				out = append(out, r.From+r.To-out[slices.IndexFunc(out, func(i int) bool { return i == r.From || i == r.To })])
+			}
+		}
+		if n == len(out) {
+			break
 		}
 	}
+	slices.Sort(out)
 	return out
 }
 
@@ -229,21 +252,28 @@ var leafy = map[string]bool{"plants": true, "food-drink": true, "nature": true, 
 
 // trim draws what lies behind and between the copies: leaves, dots or the string that they hang on.
 func (c *composer) trim(shape string, members []int) (kit.Drawing, bool) {
-	if shape == "heart" || c.Brief.Style.Minimalist {
+	if shape == "heart" || shape == "trail" || shape == "scatter" || c.Brief.Style.Minimalist {
 		return kit.Drawing{}, false
+	}
+	if shape == "swirl" {
+		return c.stream(members)
+	}
+	if shape == "arch" && !leafy[library.GroupOf(c.subject(members[0]).ID)] {
+		return kit.Drawing{}, false
+	}
+	if (shape == "corner" || shape == "corners") && (c.isGreenery(members[0]) || slices.Contains(library.Parts(c.subject(members[0]).ID), "branch")) {
+		return kit.Drawing{}, false // leaves between leaves
 	}
 	green := shape == "wreath" || leafy[library.GroupOf(c.subject(members[0]).ID)] && shape != "garland"
 	var at [][3]float64
-	s := spots(shape)
-	if shape == "corner" {
-		slices.SortFunc(s, func(a, b spot) int { return int(1000 * ((a.x - a.y) - (b.x - b.y))) })
-	}
-	for i := range s {
-		next := s[(i+1)%len(s)]
-		if i == len(s)-1 && (shape == "line" || shape == "corner" || shape == "foot" || shape == "head" || shape == "half") {
-			break
+	for _, s := range chains(shape) {
+		for i := range s {
+			if i == len(s)-1 && openEnded[shape] {
+				break
+			}
+			next := s[(i+1)%len(s)]
+			at = append(at, [3]float64{(s[i].x + next.x) / 2 * kit.Side, (s[i].y + next.y) / 2 * kit.Side, math.Atan2(next.y-s[i].y, next.x-s[i].x) * 180 / math.Pi})
 		}
-		at = append(at, [3]float64{(s[i].x + next.x) / 2 * kit.Side, (s[i].y + next.y) / 2 * kit.Side, math.Atan2(next.y-s[i].y, next.x-s[i].x) * 180 / math.Pi})
 	}
 	piece := frames.Trim(at, green)
 	if shape == "garland" {
@@ -257,4 +287,26 @@ func (c *composer) trim(shape string, members []int) (kit.Drawing, bool) {
 	}
 	d, err := piece.Render(o)
 	return d, err == nil
+}
+
+// openEnded are the shapes whose last copy is not followed by the first.
+var openEnded = words("line corner corners foot head half arch")
+
+// chains are the places of a shape in the order in which they follow each other, those of each corner by themselves.
+func chains(shape string) [][]spot {
+	along := func(s []spot) []spot {
+		slices.SortFunc(s, func(a, b spot) int { return int(1000 * ((a.x - a.y) - (b.x - b.y))) })
+		return s
+	}
+	switch s := spots(shape); shape {
+	case "arch":
+		return [][]spot{s[:archMain]}
+	case "corner":
+		return [][]spot{along(s)}
+	case "corners":
+		far := func(one spot) bool { return one.x+one.y > 1 }
+		return [][]spot{along(slices.DeleteFunc(slices.Clone(s), far)), along(slices.DeleteFunc(s, func(one spot) bool { return !far(one) }))}
+	default:
+		return [][]spot{s}
+	}
 }

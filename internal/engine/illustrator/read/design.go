@@ -73,6 +73,7 @@ func (p *parser) design() {
 	p.alphabet()
 	p.letterStyle()
 	p.motif()
+	p.gathered()
 	p.patternWith()
 	p.fillAlone()
 	p.themePattern()
@@ -132,6 +133,9 @@ func (p *parser) drop(i int, as, to string) {
 
 // motif reads "lemon wreath", "border of shells", "roses in a heart shape" and "heart made of roses".
 func (p *parser) motif() {
+	if p.framesCorners() {
+		return // gathered reads "frame with roses in the corners"
+	}
 	p.splitStrip()
 	p.shapeOfFrame()
 	for i, s := range p.spans {
@@ -362,7 +366,20 @@ func (p *parser) edgeOf(i int) string {
 		}
 		return shape
 	}
+	if p.ofTrees() {
+		return "foot"
+	}
 	return "frame"
+}
+
+// ofTrees reports whether what a border is made of is trees, which stand upright along its lower edge.
+func (p *parser) ofTrees() bool {
+	for _, s := range p.spans {
+		if id, ok := s.value(thing); ok && p.copyable(s) {
+			return strings.HasSuffix(id, "tree") && id != "christmas-tree"
+		}
+	}
+	return false
 }
 
 // faces gives what was asked for in kawaii style a happy face and soft colors.

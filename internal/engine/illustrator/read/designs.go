@@ -327,6 +327,7 @@ func (p *parser) designed() {
 	p.sparklesOfLogo()
 	p.monogrammed()
 	p.ribbonOfBadge()
+	p.joinGathered()
 	p.decoratedFrame()
 	p.greeted()
 	p.handmadeText()

@@ -62,6 +62,7 @@ type parser struct {
 	wornTo      int            // where a garment ended that was told of a person after a comma
 	roundStamp  bool           // a stamp was asked for that is round
 	halving     bool           // half of a thing was named: half of another follows
+	gatheredAll bool           // all things make one array: a border, an arch, a bouquet
 	purpose     bool           // what follows says what the image is for
 	sheetOf     string         // the design of a sheet that carries words, such as a card
 	flowers     bool           // flowers come with the text
