@@ -48,6 +48,7 @@ func init() {
 	moreBreeds()
 	moreMammals()
 	griffinAndMeerkat()
+	world()
 }
 
 func register(list ...*species) {

@@ -23,9 +23,9 @@ var synonyms = map[string]string{
 	"guinea": "guinea-pig", "hairy-cow": "highland-cow", "halloween-cat": "black-cat", "hare": "bunny",
 	"hedgepig": "hedgehog", "heifer": "cow", "heilan-coo": "highland-cow", "highland-cattle": "highland-cow",
 	"hippo": "hippopotamus", "hog": "pig", "hound": "dog", "house-cat": "cat", "howling-wolf": "wolf",
-	"hunting-leopard": "cheetah", "ice-bear": "polar-bear", "iguana": "lizard",
+	"hunting-leopard": "cheetah", "ice-bear": "polar-bear",
 	"indian-elephant": "elephant", "joey": "kangaroo", "jumbo": "elephant", "kid-goat": "goat", "king-of-the-jungle": "lion",
-	"kitty": "cat", "koala-bear": "koala", "komodo-dragon": "lizard", "lab-dog": "labrador-retriever",
+	"kitty": "cat", "koala-bear": "koala", "lab-dog": "labrador-retriever",
 	"labrador": "labrador-retriever", "lazy-sloth": "sloth", "lesser-panda": "red-panda", "lion-cub": "lion",
 	"little-dog": "puppy", "little-elephant": "baby-elephant", "little-horse": "pony", "little-mouse": "mouse",
 	"long-neck-dinosaur": "brachiosaurus", "magic-unicorn": "unicorn",
@@ -49,5 +49,5 @@ var synonyms = map[string]string{
 	"white-bunny": "white-rabbit", "white-tailed-deer": "deer", "white-tiger": "tiger", "wiener-dog": "dachshund",
 	"wild-boar": "boar", "winged-horse": "pegasus", "witch-cat": "black-cat", "woodland-deer": "fawn", "woodland-fox": "fox",
 	"wooly-sheep": "sheep", "wyvern": "dragon", "yellow-lab": "labrador-retriever", "yorkie": "yorkshire-terrier",
-	"boxer-dog": "boxer", "possum": "opossum", "leopard-gecko": "gecko", "newt": "salamander", "buffalo": "bison", "chimp": "chimpanzee", "gazelle": "antelope", "bighorn-sheep": "ram", "bobcat": "lynx", "maine-coon": "maine-coon-cat", "sphynx": "sphynx-cat",
+	"boxer-dog": "boxer", "possum": "opossum", "leopard-gecko": "gecko", "newt": "salamander", "buffalo": "bison", "chimp": "chimpanzee", "galago": "bush-baby", "loris": "slow-loris", "emperor-tamarin": "tamarin", "monitor-lizard": "komodo-dragon", "gazelle": "antelope", "bighorn-sheep": "ram", "bobcat": "lynx", "maine-coon": "maine-coon-cat", "sphynx": "sphynx-cat",
 }

@@ -31,6 +31,18 @@ func (r *rig) crest(x, y, k float64, behind bool) kit.Node {
 			}
 			n = kit.Of(nodes...)
 		}
+	case "casque":
+		if !behind {
+			n = r.Solid(outline(x, y, k, [3]float64{-16, -22}, [3]float64{-12, -44}, [3]float64{6, -52}, [3]float64{26, -40}, [3]float64{34, -18}, [3]float64{8, -20}), t)
+		}
+	case "quills":
+		if behind {
+			for i := range 6 {
+				a := -96 + 26*float64(i)
+				d := outline(x, y, k, [3]float64{-2, -14}, [3]float64{-5, -52}, [3]float64{0, -62}, [3]float64{6, -50}, [3]float64{3, -14})
+				n = kit.Of(n, r.Flat(d, t).Rotate(a, x, y))
+			}
+		}
 	case "plume":
 		if behind {
 			n = r.Flat(outline(x, y, k, [3]float64{4, -24}, [3]float64{6, -48}, [3]float64{22, -58}, [3]float64{30, -44}, [3]float64{18, -44}, [3]float64{12, -24}), t)

@@ -84,6 +84,18 @@ func (r *rig) faceMarks(x, y, k float64) kit.Node {
 		w := kit.Hex("#fdfaf4")
 		return r.Path(outline(x, y, k, [3]float64{-1.3, .62}, [3]float64{0, .92}, [3]float64{1.2, .72}, [3]float64{1.2, 1.3},
 			[3]float64{-1.3, 1.3}), w)
+	case "cap", "forehead":
+		cap := [][3]float64{{1.3, -.16}, {.6, -.3}, {-.2, -.24}, {-.9, .2}, {-1.3, .1}, {-1.2, -1.3}, {1.3, -1.3}}
+		if r.s.face == "forehead" {
+			return r.Path(outline(x, y, k, [3]float64{1.3, -.3}, [3]float64{.6, -.44}, [3]float64{.1, -.6}, [3]float64{-.2, -1.3}, [3]float64{1.3, -1.3}), m.M)
+		}
+		return kit.Of(r.Path(outline(x, y, k, [3]float64{1.3, -.2}, [3]float64{-.2, -.3}, [3]float64{-.9, .2}, [3]float64{-.5, .6}, [3]float64{.5, .56}, [3]float64{1.3, .3}), f.M),
+			r.Path(outline(x, y, k, cap...), m.M), r.Path(outline(x, y, k, [3]float64{1.3, .42}, [3]float64{.6, .5}, [3]float64{.3, 1.3}, [3]float64{1.3, 1.3}), m.M))
+	case "eyestripe":
+		return r.Path(outline(x, y, k, [3]float64{1.2, .02}, [3]float64{.7, -.2}, [3]float64{.2, -.34}, [3]float64{-.9, -.1}, [3]float64{-1.2, .3}, [3]float64{-.3, .2}, [3]float64{.4, .16},
+			[3]float64{1.2, .3}), m.M)
+	case "spot":
+		return r.Circle(x-k*.02, y+k*.34, k*.26, f.M)
 	case "swan":
 		return r.Path(outline(x, y, k, [3]float64{1.3, -.6}, [3]float64{.72, -.34}, [3]float64{.56, .02}, [3]float64{.7, .34},
 			[3]float64{1.3, .6}), m.M)

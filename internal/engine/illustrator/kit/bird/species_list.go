@@ -56,6 +56,7 @@ func init() {
 		&species{name: "phoenix", palette: "feathers #f0632f; belly #f9a23a <feathers; wings #e8472f <feathers; tail #f7b52f tail_feathers flames; marks #fbe07a; beak #f7c84a; feet #f0b04a; crest #f9c23a flames; eyes #c9402a", build: build{Body: 62, Plump: .6, Tilt: 34, NeckX: 10, NeckY: -52, Neck: [2]float64{28, 19}, Bow: 6, Head: 26, Leg: 28, Shin: 4.4, Bill: "hook", Crest: "flame", Tail: "flames", Wing: 1.3, Height: 110}, face: "breast"},
 	)
 	more()
+	world()
 }
 
 func crested(b build, crest string) build {
