@@ -14,7 +14,7 @@ func Pieces() []kit.Piece {
 		carousel, windTurbine, greekTemple, teepee,
 		gazebo, waterTower, castleTower, clockTower, watchtower, obelisk, stoneArch, fireEscape, gardenGate, trainStation, newspaperStand,
 		revolvingDoor, escalator, weatherVane, altar,
-		bakery, shop, silo,
+		bakery, shop, silo, storefront, stall,
 		fountain, greekColumn, cathedral, chickenCoop,
 	}
 }
