@@ -119,6 +119,29 @@ func (c *composer) breathed(k cluster, i int, h how) cluster {
 	return k.over(flame.moved(x, mouth.Y-(o.Y0+o.Y1)/2))
 }
 
+// auras are what burns or flashes behind a thing that it comes with.
+var auras = words("fire electricity")
+
+// fed are the things whose fire is at a place of its own.
+var fed = words("candle torch lantern fireplace barbecue-grill campfire match lighter oven birthday-candle birthday-cake cake dragon volcano rocket kinara menorah candelabra diya-lamp phoenix cooking-pot frying-pan wok cauldron log house")
+
+// isAura reports whether a child is a flame or lightning behind the whole of a thing: "a sword with blue flames".
+func (c *composer) isAura(k cluster, i int, link brief.Relation) bool {
+	s, on := c.subject(i), c.subject(k.root.subject)
+	return link.Kind == "with" && link.From == k.root.subject && auras[s.ID] && s.Count <= unstated && on.Kind == brief.Piece && !fed[on.ID] && library.GroupOf(on.ID) != "buildings"
+}
+
+// aura puts a flame behind all of k, as wide as it and a little higher.
+func (c *composer) aura(k cluster, i int, h how) cluster {
+	root, b := k.root, k.bounds()
+	d := c.draw(i, how{copy: h.copy})
+	f := max(1.35*b.W()/max(d.Box.W(), 1e-9), 1.3*b.H()/max(d.Box.H(), 1e-9))
+	y := b.Y1 + .06*b.H() - .5*f*d.Box.H()
+	out := k.before(c.place(i, d, centered(d, f, (b.X0+b.X1)/2, y, 0)))
+	out.root, out.ground = root, k.ground
+	return out
+}
+
 // backdrops are the discs of the sky before which everything else is seen.
 var backdrops = map[string]bool{"moon": true, "sunset": true}
 

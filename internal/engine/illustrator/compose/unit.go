@@ -99,6 +99,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return k // both are in one drawing
 	case c.isBackdrop(k, i, link) && !(c.isInSky(k, i, link) && k.root.box().W() > .75*k.root.box().H()):
 		return c.backdrop(k, i, h)
+	case c.isAura(k, i, link):
+		return c.aura(k, i, h)
 	case c.isInSky(k, i, link):
 		return c.inSky(k, i, h)
 	case c.isBefore(k, i, link):

@@ -43,6 +43,7 @@ func (p *parser) listedSet() {
 func (p *parser) asSet() {
 	all := p.said(0, len(p.toks))
 	asked := slices.ContainsFunc(setWords, func(w string) bool { return containsWords(all, w) })
+	asked = asked || len(p.out.Subjects) > 2 && slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && listedBy[t.Text] })
 	if !asked || p.out.Sheet != "" || len(p.out.Lettering) > 0 || len(p.out.Framing) > 0 || p.out.Motif != "" || len(p.out.Subjects) == 0 || len(p.out.Subjects) > sheetMost {
 		return
 	}
@@ -77,6 +78,24 @@ func (p *parser) asSet() {
 	}
 }
 
+// listedBy are words for several separate things where at least three are listed.
+var listedBy = wordSet("set bundle collection elements")
+
+// inColors is the number before "colors", which says how many a set has: "gems in 6 colors".
+func (p *parser) inColors() int {
+	for i := 0; i+1 < len(p.toks); i++ {
+		next := p.toks[i+1].Text
+		n, err := strconv.Atoi(p.toks[i].Text)
+		if v := numerals[p.toks[i].Text]; err != nil && v != "" {
+			n, err = strconv.Atoi(v)
+		}
+		if err == nil && n >= sheetLeast && (next == "colors" || next == "colours" || next == "different" || next == "color") {
+			return n
+		}
+	}
+	return 0
+}
+
 // hues are the colors of the things of a set that differ in nothing else, in order.
 var hues = []string{"red", "blue", "green", "purple", "yellow", "pink", "orange", "teal", "white"}
 
@@ -86,6 +105,9 @@ func (p *parser) variants() {
 	n := min(max(s.Count, sheetUsual), sheetMost)
 	if s.Count > 1 && s.Count != unstatedCount {
 		n = min(s.Count, sheetMost)
+	}
+	if told := p.inColors(); told > 0 {
+		n = min(told, sheetMost)
 	}
 	t, _ := things.ByID(s.ID)
 	painted := s.Color == "" && len(s.Parts) == 0 && s.Fill == "" && s.Material == "" && t.Group != "plant-flower" && t.Group != "food-drink" && t.Group != "weather-nature-effect" && t.Group != "building-landmark"

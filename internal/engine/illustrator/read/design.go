@@ -58,6 +58,7 @@ func (p *parser) design() {
 	p.parents()
 	p.listedSet()
 	p.sheet()
+	p.splitLists()
 	p.brandWords()
 	p.placeOfBadge()
 	p.groundOfLogo()
@@ -297,7 +298,7 @@ func (p *parser) copyable(s span) bool {
 	if !ok || p.r.drawable(id) == "" {
 		return false
 	}
-	return !slices.Contains([]string{"gold", "silver", "wood", "paper", "glass", "photo", "picture", "page", "film", "christmas", "circle", "square", "text", "name", "floral", "polaroid", "hoop"}, s.key)
+	return !slices.Contains([]string{"gold", "silver", "wood", "paper", "glass", "photo", "picture", "page", "film", "christmas", "circle", "square", "text", "name", "floral", "polaroid", "hoop", "gold foil", "silver foil", "rose gold foil"}, s.key)
 }
 
 // opens reports whether nothing but describing words and things joined by "and" come before span i.
@@ -366,20 +367,29 @@ func (p *parser) edgeOf(i int) string {
 		}
 		return shape
 	}
-	if p.ofTrees() {
-		return "foot"
-	}
-	return "frame"
+	return p.edgeOfThing()
 }
 
-// ofTrees reports whether what a border is made of is trees, which stand upright along its lower edge.
-func (p *parser) ofTrees() bool {
+// edgeThings are the things besides trees that stand or hang along one edge of a border.
+var edgeThings = map[string]string{
+	"grass": "foot", "fence": "foot", "ocean-wave": "foot", "wheat": "foot", "bush": "foot", "city-skyline": "foot", "campfire": "foot", "flower-bed": "foot", "mountain": "foot", "house": "foot",
+	"icicle": "head", "slime": "head", "paint-drip": "head", "bunting": "head", "streamers": "head", "curtain": "head",
+}
+
+// edgeOfThing is the edge along which a border of upright or hanging things runs, else a frame.
+func (p *parser) edgeOfThing() string {
 	for _, s := range p.spans {
 		if id, ok := s.value(thing); ok && p.copyable(s) {
-			return strings.HasSuffix(id, "tree") && id != "christmas-tree"
+			if edge := edgeThings[id]; edge != "" {
+				return edge
+			}
+			if strings.HasSuffix(id, "tree") && id != "christmas-tree" {
+				return "foot"
+			}
+			return "frame"
 		}
 	}
-	return false
+	return "frame"
 }
 
 // faces gives what was asked for in kawaii style a happy face and soft colors.

@@ -20,7 +20,11 @@ var arrays = sync.OnceValue(func() map[string]string {
 // gathered reads a prompt that names things and what they make, in any order and without verbs: "floral border frame pink roses", "balloon arch",
 // "hearts scattered". It comes after the stricter ways of motif.
 func (p *parser) gathered() {
-	if p.out.Motif != "" || p.logo || p.out.Design != "" || p.sheetOf != "" || p.quoted() {
+	if p.out.Motif != "" {
+		p.listedWith()
+		return
+	}
+	if p.logo || p.out.Design != "" || p.sheetOf != "" || p.quoted() {
 		return
 	}
 	whole := slices.Clone(p.spans)
@@ -73,7 +77,7 @@ func (p *parser) idOf(from, to int) string {
 }
 
 // flourishes are the ornaments that the words for an array name when they are alone.
-var flourishes = wordSet("flourish corner-ornament border divider frame circle-frame wreath arch floral-wreath floral-frame bouquet")
+var flourishes = wordSet("flourish leaf-border floral-border corner-ornament border divider frame circle-frame wreath arch floral-wreath floral-frame bouquet")
 
 // arrayNamed finds the word for what things make. A word that is said later wins over one that only says where: "frame with roses in the corners".
 func (p *parser) arrayNamed() (int, string) {
@@ -103,7 +107,7 @@ func (p *parser) gathers(at int, shape string) bool {
 		case s.kind == token.Pause || s.is(standIn, scene):
 		case s.kind != token.Word:
 			return false
-		case p.copyable(s) && !s.is(person):
+		case p.copyable(s) && !s.is(person) && (!s.is(color, material) || s.is(several) || p.plant(s)):
 			if !p.fitsArray(s, shape) {
 				return false
 			}
@@ -117,6 +121,13 @@ func (p *parser) gathers(at int, shape string) bool {
 		}
 	}
 	return n > 0 && !p.ownLook(at, shape) && !p.holdsOne(at, shape)
+}
+
+// plant reports whether a word names a plant: a rose is more than a color.
+func (p *parser) plant(s span) bool {
+	id, _ := s.value(thing)
+	t, _ := things.ByID(id)
+	return t.Group == "plant-flower"
 }
 
 // fitsArray reports whether a thing can make a shape: flowers a bouquet, loose small things a scatter.
@@ -238,6 +249,59 @@ func (p *parser) linkGathered() {
 	}
 }
 
+// splitLists takes apart the nouns that a set lists without commas: "baby set stroller rattle bib".
+func (p *parser) splitLists() {
+	if !slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Word && setNouns[lastWord(s.key)] }) {
+		return
+	}
+	listed := func(s span) bool { return p.copyable(s) && arrays()[s.key] == "" && !s.is(person) }
+	from, n := 0, 0
+	for i := 0; i <= len(p.spans); i++ {
+		s := p.span(i)
+		if i < len(p.spans) && (s.kind == token.Word && s.is(color, size) && !s.is(thing) || listed(s)) {
+			if listed(s) {
+				n++
+			}
+			continue
+		}
+		if n > 2 && !p.inName(from, i) {
+			for k := i - 1; k > from; k-- {
+				if listed(p.spans[k-1]) {
+					p.spans = slices.Insert(p.spans, k, span{from: p.spans[k].from, to: p.spans[k].from, kind: token.Pause})
+				}
+			}
+			return
+		}
+		from, n = i+1, 0
+	}
+}
+
+// inName reports whether some spans are the name of one thing.
+func (p *parser) inName(from, to int) bool {
+	if from >= to {
+		return true
+	}
+	whole := p.recut(p.spans[from].from, p.spans[to-1].to)
+	return len(whole) < to-from
+}
+
+// setNouns ask for several things that are listed or of one kind.
+var setNouns = wordSet("set sets bundle bundles collection pack packs clipart cliparts elements stickers icons")
+
+// listedWith makes what a border is "with" a part of it where there are many of it: "bat border with pumpkins and candy corn".
+func (p *parser) listedWith() {
+	for i := len(p.spans) - 1; i > 0; i-- {
+		if p.spans[i].key == "with" && p.copyable(p.spans[i-1]) && p.manyAfter(i) {
+			p.spans[i] = span{from: p.spans[i].from, to: p.spans[i].from, kind: token.Pause}
+			p.listedMany = true
+		}
+		if p.copyable(p.spans[i]) && p.copyable(p.spans[i-1]) && p.spans[i].plural {
+			p.spans = slices.Insert(p.spans, i, span{from: p.spans[i].from, to: p.spans[i].from, kind: token.Pause})
+			p.listedMany = true
+		}
+	}
+}
+
 // manyAfter reports whether what follows a word is in copies too, rather than one thing in the middle.
 func (p *parser) manyAfter(i int) bool {
 	for _, s := range p.spans[i+1:] {
@@ -251,10 +315,13 @@ func (p *parser) manyAfter(i int) bool {
 
 // joinGathered makes the subjects of an array members of it, except one that it is with.
 func (p *parser) joinGathered() {
-	if !p.gatheredAll {
+	if !p.gatheredAll && !p.listedMany {
 		return
 	}
 	for i := 1; i < len(p.out.Subjects); i++ {
+		if t, _ := things.ByID(p.out.Subjects[i].ID); !p.gatheredAll && p.out.Subjects[i].Count < 2 && t.Group != "plant-flower" && t.Group != "food-drink" {
+			continue
+		}
 		if !slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == i && r.To < i || r.To == i && r.From < i }) {
 			p.out.Relations = append(p.out.Relations, brief.Relation{From: i - 1, Kind: "and", To: i})
 		}

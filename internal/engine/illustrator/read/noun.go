@@ -240,8 +240,11 @@ func (p *parser) dressUp(i int, s span, pre []span) {
 // oneOf reports whether a plural is drawn as one: the picture shows several, or a pair, itself.
 func oneOf(key, id string) bool {
 	last := key[strings.LastIndex(key, " ")+1:]
-	return massPlurals[key] || drawnTwice[id] && massPlurals[last] || strings.HasSuffix(id, things.ID(key))
+	return massPlurals[key] || showSeveral[id] || drawnTwice[id] && massPlurals[last] || strings.HasSuffix(id, things.ID(key))
 }
+
+// showSeveral are the pieces that show several of what they are named after: bunting flags, rays of light.
+var showSeveral = wordSet("bunting light-ray streamers fireflies snow light-trail speed-line string-light fairy-lights halftone-pattern bokeh petal confetti glitter fall-leaves falling-leaves")
 
 // massPlurals are drawn as one piece.
 var massPlurals = wordSet(`grapes fireworks bubbles sparkles waves flames sparks raindrops noodles wings lips eyes mountains woods fries groceries

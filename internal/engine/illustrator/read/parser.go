@@ -63,6 +63,7 @@ type parser struct {
 	roundStamp  bool           // a stamp was asked for that is round
 	halving     bool           // half of a thing was named: half of another follows
 	gatheredAll bool           // all things make one array: a border, an arch, a bouquet
+	listedMany  bool           // a border is with further things in many copies
 	purpose     bool           // what follows says what the image is for
 	sheetOf     string         // the design of a sheet that carries words, such as a card
 	flowers     bool           // flowers come with the text

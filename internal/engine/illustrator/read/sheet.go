@@ -48,7 +48,7 @@ func (p *parser) sheet() {
 		p.themeIcon(theme, at, end)
 		return
 	}
-	if p.namesList(at, end) {
+	if p.namesList(at, end) || p.tradeTheme(at, end) {
 		return // what is listed is the set
 	}
 	n := sheetUsual
@@ -97,6 +97,15 @@ func (p *parser) sheet() {
 	}
 }
 
+// tradeTheme reports whether a theme is a part of words of the trade, beside a thing that is named: "set of gems, game icons".
+func (p *parser) tradeTheme(from, to int) bool {
+	within := slices.ContainsFunc(p.spans, func(s span) bool { return s.is(trade) && s.from <= from && s.to >= to && s.to-s.from > to-from })
+	return within && slices.ContainsFunc(p.spans, func(s span) bool {
+		id, _ := s.value(thing)
+		return s.kind == token.Word && (s.from >= to || s.to <= from) && p.r.drawable(id) != "" && !s.is(trade, style, several)
+	})
+}
+
 func plainNames(ids []string) []string {
 	var out []string
 	for _, id := range ids {
@@ -122,6 +131,30 @@ func (p *parser) sheetAsked() (kind string, from, to int) {
 		}
 		if k := sheetPairs[t.Text]; k != "" && i+1 < len(p.toks) && sheetGroups[p.toks[i+1].Text] {
 			return k, i, i + 2
+		}
+	}
+	return p.setOfKind()
+}
+
+// setOfKind finds a set that names the kind of its things: "set of 6 autumn leaves", "flowers set".
+func (p *parser) setOfKind() (kind string, from, to int) {
+	for i, t := range p.toks {
+		if t.Kind != token.Word || !sheetGroups[t.Text] || p.withinName(i, i+1) {
+			continue
+		}
+		for n := 3; n > 0; n-- {
+			for _, at := range []int{i - n, i + 1, i + 2, i + 3, i + 4} {
+				if at < 0 || at+n > len(p.toks) || at > i && p.toks[i+1].Text != "of" {
+					continue
+				}
+				words := ""
+				for _, w := range p.toks[at : at+n] {
+					words += " " + w.Text
+				}
+				if readSheets()[words[1:]] != nil && strings.HasSuffix(words, "s") && !p.withinName(at, at+n) {
+					return "icons", i, i + 1
+				}
+			}
 		}
 	}
 	return "", 0, 0
