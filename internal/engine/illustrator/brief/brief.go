@@ -172,7 +172,7 @@ var Kinds = []string{
 	"in front of", "between", "around", "facing", "hugging", "stacked", "beside", "left of", "right of", "printed on", "with", "and", "playing", "eating",
 	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "hanging from", "walking", "kicking",
 	"holding hands", "back to back", "on lap", "on nose", "row", "ring", "through", "leaning on",
-	"halves", "crossed", "fighting", "shaking hands", "dancing", "falling off", "covering", "spilling from",
+	"halves", "crossed", "fighting", "shaking hands", "dancing", "falling off", "covering", "spilling from", "leaping from",
 }
 
 // Missed is something that a prompt asks for and that no composition of its brief shows.

@@ -110,6 +110,10 @@ func (c *composer) copies(i int) cluster {
 	}
 	for _, link := range c.linksOf(i) {
 		if c.shared(link) && c.siblings(link)[0] == child(link) {
+			if n > 1 && c.isTeam(link) {
+				out = c.teamed(all, link)
+				continue
+			}
 			if n == 2 && c.fromBothSides(link) {
 				out = c.workedTogether(all[0], all[1], link)
 				continue

@@ -270,8 +270,9 @@ func (c *composer) animalSpec(i int, h how) animal.Spec {
 		Species: s.ID, Pose: animalPoseOf(h.pose), Young: s.Young || c.chibi(), Cute: s.Cute, Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: h.facing,
 		Seed: c.seed(i, h.copy), Colors: partColors(s), Fills: partFills(s),
 	}
+	spec.Pouch = c.inPouch(i)
 	spec.Grips = slices.ContainsFunc(c.links, func(l brief.Relation) bool {
-		return l.From == i && (l.Kind == "holding" && c.isHugged(l.To) || c.inPaws(l))
+		return l.From == i && (l.Kind == "holding" && c.isHugged(l.To) || l.Kind == "hugging" && c.subject(l.To).Kind == brief.Piece || c.inPaws(l))
 	})
 	if s.Facing == "front" || s.Facing == "behind" {
 		spec.View, spec.Pose = s.Facing, animalPoseOf(s.Pose) // what has paws sits unless something else was asked for

@@ -76,7 +76,7 @@ func (c *composer) framed(k cluster, i int) cluster {
 var shallows = words("puddle mud-puddle")
 
 // flatTurns are the things that are drawn as one holds them up, and the degrees by which they are turned to lie on the ground.
-var flatTurns = map[string]float64{"leaf": 38, "palm-leaf": 38, "fall-leaf": 0, "maple-leaf": 0, "monstera-leaf": 0, "pillow": 0, "towel": 0, "blanket": 0}
+var flatTurns = map[string]float64{"leaf": 38, "palm-leaf": 38, "fall-leaf": 0, "maple-leaf": 0, "monstera-leaf": 0, "pillow": 0, "towel": 0, "blanket": 0, "yoga-mat": 0}
 
 // flatness is the height of what lies flat, as a share of what it has when one holds it up.
 const flatness = .52
@@ -90,6 +90,10 @@ func (c *composer) liesUnder(root int, link brief.Relation) bool {
 
 // laidFlat lays the root of a cluster on the ground, seen from the side and a little from above.
 func (c *composer) laidFlat(k cluster) cluster {
+	if s := &c.Brief.Subjects[k.root.subject]; slices.Contains(library.States(s.ID), "unrolled") {
+		s.States = append(slices.Clone(s.States), "unrolled") // its drawing lies already
+		return c.redrawn(k)
+	}
 	k = k.turnedBy(flatTurns[c.subject(k.root.subject).ID])
 	return k.transformed(scene.ScaleBy(1, flatness))
 }
@@ -110,7 +114,7 @@ func (c *composer) splashed(k cluster, link brief.Relation, h how) cluster {
 		wide = 1.5
 	}
 	k = k.scaled(wide * o.W() / k.root.box().W())
-	if most := .42 * o.H(); !flat && k.root.box().H() > most { // it lies on the floor, seen from the side
+	if most := max(.42*o.H(), .3*o.W()); !flat && k.root.box().H() > most { // it lies on the floor, seen from the side
 		k = k.scaled(most / k.root.box().H())
 	}
 	b := k.root.box()

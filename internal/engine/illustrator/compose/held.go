@@ -65,6 +65,9 @@ func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 	if breath[c.subject(i).ID] && c.creature(k.root.subject) && !dressed(c.subject(k.root.subject)) {
 		return c.breathed(k, i, h)
 	}
+	if c.catchesWithTongue(k.root.subject, i) {
+		return c.tongued(k, i, h)
+	}
 	link := brief.Relation{From: k.root.subject, Kind: kind, To: i}
 	if (kind == "eating" || kind == "drinking") && c.subject(k.root.subject).Kind == brief.Person && k.root.has("mouth") && k.root.how.pose != holdBoth && k.root.how.pose == holdOne {
 		mouth, head := k.root.anchor("mouth"), k.root.anchor("head")
@@ -227,7 +230,13 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 			tip := rightAt(k.root, a.Y-.05*bySize(k.root), a.Y+.05*bySize(k.root))
 			return k.over(thing.moved(tip-.62*b.W()-b.X0, a.Y-b.Y0))
 		}
+		if c.inTalons(k.root, kind) {
+			return k.over(underFeet(k, thing))
+		}
 		return k.over(c.inMouth(k, thing, kind))
+	case k.root.has("belly"): // on the belly of one that lies on its back, between its paws
+		at, b := k.root.anchor("belly"), thing.bounds()
+		return k.within(k.root.serial, kit.Fore, thing.moved(at.X-(b.X0+b.X1)/2, at.Y+.16*b.H()-b.Y1))
 	case kind == "playing" && c.creature(k.root.subject) && !k.root.has("paw"):
 		b, o := k.root.box(), thing.bounds()
 		thing = thing.turnedBy(38).scaled(.55 * b.H() / max(o.W(), o.H()))

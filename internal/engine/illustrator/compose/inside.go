@@ -33,6 +33,9 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	if h.pose == "" {
 		h.pose = c.restPose(i, link)
 	}
+	if k.root.has("pouch") {
+		return c.pouched(k, i, h)
+	}
 	if closed(k.root) {
 		limit = .95
 	}

@@ -48,8 +48,11 @@ var partnered = map[string][]string{
 // alone are the poses of people that need no partner, though those of animals do.
 var alone = words("climbing balancing swimming floating washing catching fighting")
 
+// onFourLegs are the poses that only an animal on its own four legs is seen in.
+var onFourLegs = map[string]bool{"begging": true, "looking back": true}
+
 // nearPoses are the poses of animals that are drawn as another one: a tiger that climbs jumps, and a cat that kneels lies down.
-var nearPoses = words("swimming balancing kneeling peeking laughing climbing floating hugging catching swinging talking kissing washing picking working sliding hanging")
+var nearPoses = words("balancing kneeling peeking laughing climbing hugging catching swinging talking kissing washing picking working sliding hanging")
 
 // poseShown reports whether what a subject does is seen.
 func poseShown(b brief.Brief, i int) bool {
@@ -67,17 +70,20 @@ func poseShown(b brief.Brief, i int) bool {
 	case s.Kind == brief.Piece && creatures[s.ID].head != nil:
 		return Acts(s.ID, s.Pose)
 	case s.Kind == brief.Person || dressed(s):
-		return partnered[s.Pose] == nil || alone[s.Pose]
+		return (partnered[s.Pose] == nil || alone[s.Pose]) && !onFourLegs[s.Pose]
 	case s.Kind == brief.Animal:
 		if s.Pose == "flying" {
 			return slices.Contains(animal.Parts(s.ID), "wings")
 		}
 		return !nearPoses[s.Pose]
 	case s.Kind == brief.Bird:
+		if s.Pose == "sliding" {
+			return bird.Slides(s.ID)
+		}
 		if humanly(s) || slices.Contains(bird.Poses(), s.Pose) {
 			return true
 		}
-		return s.Pose == "sleeping" || s.Pose == "jumping" || s.Pose == "running" || birdPoseOf(s.Pose) != "" && s.Pose != "sliding"
+		return s.Pose == "sleeping" || s.Pose == "jumping" || s.Pose == "running" || birdPoseOf(s.Pose) != ""
 	}
 	return true
 }
@@ -85,7 +91,7 @@ func poseShown(b brief.Brief, i int) bool {
 // onRides are the poses that go with what one rides; seatedPoses those that animals have on things and in them.
 var (
 	onRides     = words("surfing skateboarding skating sledding snowboarding rowing flying driving riding sitting running walking jumping hanging swinging")
-	seatedPoses = words("sitting lying sleeping")
+	seatedPoses = map[string]bool{"sitting": true, "lying": true, "sleeping": true, "on its back": true}
 )
 
 // poseGiven reports whether where subject i is decides its pose, so that what it does is not seen: nobody dances on a bicycle.

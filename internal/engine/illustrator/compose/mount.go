@@ -103,14 +103,14 @@ var atWork = map[string]bool{"reading": true, "knitting": true, "working": true,
 
 // restPose is the pose of who is on or in something: animals sleep there or lie if that was told.
 func (c *composer) restPose(i int, link brief.Relation) string {
-	if s := c.subject(i); s.Kind == brief.Animal && !dressed(s) && (s.Pose == "sleeping" || s.Pose == "lying" || upPoses[s.Pose] && (link.Kind == "on" || link.Kind == "standing on") || link.Kind == "inside" && keepsActing(c.subject(link.To).ID)) {
+	if s := c.subject(i); s.Kind == brief.Animal && !dressed(s) && (seatedPoses[s.Pose] && s.Pose != "sitting" || upPoses[s.Pose] && (link.Kind == "on" || link.Kind == "standing on") || link.Kind == "inside" && keepsActing(c.subject(link.To).ID)) {
 		return s.Pose
 	}
 	return c.poseFor(i, link)
 }
 
 // upPoses are what animals do on things without leaving them: a cat walks on a fence, a wolf howls on a rock.
-var upPoses = words("roaring walking standing stretching running")
+var upPoses = map[string]bool{"roaring": true, "walking": true, "standing": true, "stretching": true, "running": true, "begging": true, "looking back": true}
 
 // mountPose is the pose of who sits, stands or lies on an instance: on a seat the legs hang down.
 func (c *composer) mountPose(i int, link brief.Relation, on instance) string {

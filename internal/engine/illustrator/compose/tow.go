@@ -16,6 +16,9 @@ func (c *composer) towed(k, thing cluster, i int) cluster {
 		to = mapAnchor(thing.root.m, a)
 	}
 	from := kit.Anchor{X: root.X0 + .16*root.W(), Y: root.Y0 + .5*root.H()}
+	if c.onFours(k.root) && (!shaft || b.X1-to.X > lowTow*bySize(k.root)) {
+		return c.harness(k, thing, i)
+	}
 	low := b.X1-to.X > lowTow*bySize(k.root) // a sled has its own front before the end of its cord: feet would be on it
 	switch s := c.subject(k.root.subject); {
 	case k.root.has("shoulderNear") && low:

@@ -88,6 +88,9 @@ func order(kind string) int {
 // shared reports whether all copies of the parent have one child between them: it is placed by the group.
 func (c *composer) shared(link brief.Relation) bool {
 	p, ch := c.subject(parent(link)), c.subject(child(link))
+	if c.isTeam(link) {
+		return true
+	}
 	return p.Count > 1 && !carried[link.Kind] && (ch.Count != p.Count || !placedBySource[link.Kind] || sided[link.Kind])
 }
 
@@ -169,6 +172,9 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		if c.subject(i).Kind == brief.Piece && c.larger(link) {
 			return c.against(k, i, h)
 		}
+		if c.onFours(k.root) && c.subject(i).Kind == brief.Piece {
+			return c.cuddled(k, i, h)
+		}
 		if s := c.subject(i); s.Kind == brief.Piece || c.subject(k.root.subject).Kind == brief.Person && s.Kind != brief.Person {
 			return c.held(k, i, "carrying", h)
 		}
@@ -185,6 +191,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.spilling(k, i, h)
 	case "falling off":
 		return c.thrown(k, i, h)
+	case "leaping from":
+		return c.leaptOut(k, i, h)
 	case "under", "over", "jumping over", "hanging from":
 		return c.above(k, i, link.Kind, h)
 	case "behind", "in front of":

@@ -219,8 +219,8 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 		}
 		s.Young = true
 	case pose:
-		if s.Kind != brief.Person && (one.value == "spraying" && !trunked[s.ID] || one.value == "diving save" || one.value == "sliding") {
-			return "", false // on a belly: nothing draws that yet
+		if s.Kind != brief.Person && (one.value == "spraying" && !trunked[s.ID] || one.value == "diving save") {
+			return "", false
 		}
 		p.setPose(s, one.value)
 	case portrait:

@@ -45,6 +45,9 @@ var containers = wordSet(`bowl basket bucket bag cardboard-box jar mason-jar mug
 func (p *parser) moveTo(s span, where string) {
 	p.flush()
 	p.at++
+	if where == "back" && p.liesOnBack(s) {
+		return
+	}
 	if where == "back" && s.key == "on the back" && p.owner >= 0 && p.kindOf(p.owner) == brief.Piece && p.cloth(p.owner) {
 		where = "print" // "a hoodie with a dragon on the back"
 		p.leaveOut(s.from, s.to, "We show the front, so we drew it there.")
@@ -91,8 +94,13 @@ func (p *parser) moveTo(s span, where string) {
 				return
 			}
 			rel.From, rel.Kind, rel.To = p.subj, "printed on", p.owner
-		case "hand":
+		case "hand", "tongue":
 			rel.Kind = "holding"
+		case "talons":
+			rel.Kind = "carrying"
+			if by := &p.out.Subjects[rel.From]; by.Pose == "" {
+				by.Pose = "flying"
+			}
 		}
 		return
 	}

@@ -19,6 +19,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.mail()
 	p.cakeCandles()
 	p.crossFirst()
+	p.wornToo()
 	p.negatives(negative)
 	p.chipStyle(chosen)
 	if p.out.Style.Name == "" {

@@ -20,6 +20,11 @@ func (p *parser) parents() {
 			p.spans = slices.Replace(p.spans, i, i+1, apart...) // "mom and baby" is a name of its own
 			s = p.spans[i]
 		}
+		if id, ok := s.value(thing); ok && parentWords[p.span(i+1).key] && p.animalName(id) && !p.span(i+2).is(thing, person) { // "koala mom", "lion dad"
+			p.spans[i].to = p.span(i + 1).to
+			p.spans = slices.Delete(p.spans, i+1, i+2)
+			return
+		}
 		if !parentWords[s.key] || p.span(i+1).key != "and" || s.isStory() {
 			continue
 		}

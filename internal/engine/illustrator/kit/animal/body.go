@@ -48,6 +48,9 @@ func (r *rig) placeHead(dx, dy float64) {
 	if r.b.Biped && (r.pose == "standing" || r.pose == "walking" || r.pose == "running" || r.pose == "jumping") {
 		dx, dy = dx*.62, dy-r.b.Chest*.35
 	}
+	if r.st.Back { // over the shoulder
+		dx = dx*.1 - 10*r.b.Head
+	}
 	r.head = limb.Point{X: r.chest.X + dx, Y: r.chest.Y + dy}
 }
 
@@ -149,6 +152,9 @@ func (r *rig) pattern() {
 	all := kit.Of(nodes...)
 	if all.Empty() {
 		return
+	}
+	if r.supine() { // what lies along the back is below
+		all = r.upended(all)
 	}
 	r.print = all
 	r.put(kit.Body, "pattern", r.within(all))

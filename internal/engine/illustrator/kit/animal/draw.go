@@ -21,6 +21,14 @@ func Draw(s Spec) kit.Drawing {
 		r.sitDown()
 	case r.pose == "lying", r.pose == "sleeping":
 		r.lieDown()
+	case r.pose == "on its back":
+		r.lieSupine()
+	case r.pose == "floating":
+		r.float()
+	case r.pose == "swimming":
+		r.swim()
+	case r.pose == "begging":
+		r.sitUp()
 	default:
 		r.stand()
 	}
@@ -60,7 +68,11 @@ func (r *rig) finish(chest bool) {
 		r.pattern()
 	}
 	if r.s.extra != nil {
+		at := len(r.out)
 		r.s.extra(r)
+		for i := at; i < len(r.out) && r.supine(); i++ {
+			r.out[i] = placed{kit.Back, r.upended(r.out[i].node)}
+		}
 	}
 	if chest && r.s.look.style != "no bib" {
 		if size, ok := bibs[r.s.look.muzzle]; ok {

@@ -272,12 +272,31 @@ func (r *rig) spines() {
 
 // pouch is a kangaroo's.
 func (r *rig) pouch() {
-	if r.pose != "standing" {
+	if r.facing() || r.supine() {
 		return
 	}
 	p := r.on(.3, .7)
 	k := r.mid.R / 42
+	if r.spec.Pouch {
+		r.openPouch(r.on(.5, .34), k)
+		return
+	}
+	if r.pose != "standing" {
+		return
+	}
 	r.put(kit.Body, "pouch", r.Blur(1, r.Line(fmtCurve(p.X-14*k, p.Y-16*k, p.X+10*k, p.Y+2*k, p.X+22*k, p.Y-12*k), r.fur.DDD.Alpha(.7), 3)))
+}
+
+// openPouch is a pouch that somebody looks out of: its front lies over who does.
+func (r *rig) openPouch(p limb.Point, k float64) {
+	w := 34 * k
+	pt := func(x, y float64) kit.Point { return kit.Point{X: p.X + x*w, Y: p.Y + y*w} }
+	d := pen.Text(kit.Point{X: p.X - w, Y: p.Y - w*.1, Corner: true}, pt(-.5, .12), pt(.2, .2), kit.Point{X: p.X + w, Y: p.Y - w*.08, Corner: true}, pt(1.02, .5), pt(.56, 1.08), pt(-.3, 1.14), pt(-.98, .62))
+	rim := pen.Text(pt(-1, -.1), pt(-.4, -.34), pt(.4, -.34), pt(1, -.08), pt(.3, .24), pt(-.5, .16))
+	r.put(kit.Body, "pouch", r.Path(rim, r.fur.DDD))
+	r.put(kit.Fore, "pouch", r.Form(d, r.Lin(p.X-w, p.Y, p.X+w*.8, p.Y+w, r.fur.L, r.fur.M, r.fur.D), r.Shadow(d, r.fur.DD, w*.3, .4)),
+		r.Line(fmtCurve(p.X-w, p.Y-w*.1, p.X-w*.1, p.Y+w*.44, p.X+w, p.Y-w*.08), r.fur.DD, 3), r.Line(fmtCurve(p.X-w*.98, p.Y-w*.04, p.X-w*.1, p.Y+w*.52, p.X+w*.98, p.Y-w*.02), r.fur.LL.Alpha(.7), 1.8))
+	r.anchorBox("pouch", p.X, p.Y, w*1.9, w, 0)
 }
 
 // spinesBehind show around a hedgehog that faces the viewer.

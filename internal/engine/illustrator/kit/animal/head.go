@@ -27,13 +27,27 @@ func (r *rig) drawHead() {
 	if r.viewed {
 		turn = 0
 	}
+	if r.st.Back {
+		turn = 11
+		r.Flip = !r.Flip // the light stays where it is
+	}
 	h := r.newHead(turn)
 	k := r.b.Head
-	n := kit.Of(h.nodes...).Scale(k, k, 0, 0).Rotate(r.headTurn, 0, 0).Move(r.head.X, r.head.Y)
+	face, side := kit.Of(h.nodes...), 1.0
+	if r.st.Back {
+		r.Flip = !r.Flip
+	}
+	if r.st.Back || h.Profile && r.supine() {
+		face, side = face.Mirror(0), -1
+	}
+	if h.Profile && r.supine() { // with the chin up
+		r.headTurn = 168
+	}
+	n := face.Scale(k, k, 0, 0).Rotate(r.headTurn, 0, 0).Move(r.head.X, r.head.Y)
 	r.out = append(r.out, placed{kit.Body, r.Named("head", n)})
 	sin, cos := math.Sincos(r.headTurn * math.Pi / 180)
 	move := func(a kit.Anchor) kit.Anchor {
-		x, y := a.X*k, a.Y*k
+		x, y := side*a.X*k, a.Y*k
 		return kit.Anchor{X: x*cos - y*sin + r.head.X, Y: x*sin + y*cos + r.head.Y, W: a.W * k, Angle: a.Angle + r.headTurn}
 	}
 	r.anchors["head"] = kit.Anchor{X: r.head.X, Y: r.head.Y, W: h.see.W * k}

@@ -2,6 +2,7 @@ package animal
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
@@ -88,7 +89,10 @@ func newRig(s Spec) *rig {
 	if r.pose == "hugging" && r.b.Rest != teddy {
 		r.pose = "rearing" // breast to breast, with the forelegs on the other one
 	}
-	if _, ok := stances[r.pose]; !ok && r.pose != "hugging" && r.pose != "sitting" && r.pose != "lying" && r.pose != "sleeping" {
+	if r.pose == "begging" && (r.b.Biped || r.b.Foot == hoof || r.b.Foot == pad) {
+		r.pose = "rearing" // hooves do not fold before the chest
+	}
+	if _, ok := stances[r.pose]; !ok && !slices.Contains(restful, r.pose) {
 		r.pose = "standing"
 	}
 	if r.pose == "sitting" && r.b.Rest == folded {
@@ -101,6 +105,9 @@ func newRig(s Spec) *rig {
 	r.fur, r.belly, r.marks = r.Tones(sp.slots()[0].Name), r.Tones("belly"), r.Tones("marks")
 	return r
 }
+
+// restful are the poses of bodies that do not stand on four legs.
+var restful = []string{"hugging", "sitting", "lying", "sleeping", "on its back", "floating", "begging"}
 
 // poseWords are other words for poses.
 var poseWords = map[string]string{

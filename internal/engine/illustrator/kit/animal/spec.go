@@ -24,10 +24,11 @@ type Spec struct {
 	Facing     kit.Facing           // kit.Right, the default, or kit.Left: the light stays at the top left
 	View       string               // "front" or "behind", for species with HasView; empty is from the side
 	Grips      bool                 // it holds something: the forearms of one that faces the viewer lie over it
+	Pouch      bool                 // a kangaroo's pouch is open, for who looks out of it
 	Seed       uint64               // for what is scattered
 }
 
-var poses = []string{"standing", "walking", "running", "sitting", "lying", "sleeping", "jumping", "roaring", "grazing", "stretching", "rearing", "digging", "hugging", "spraying"}
+var poses = []string{"standing", "walking", "running", "sitting", "lying", "sleeping", "jumping", "roaring", "grazing", "stretching", "rearing", "digging", "hugging", "spraying", "on its back", "floating", "swimming", "begging", "looking back"}
 
 // Poses returns the poses, the default first.
 func Poses() []string { return slices.Clone(poses) }

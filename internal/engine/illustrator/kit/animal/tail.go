@@ -3,6 +3,7 @@ package animal
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
@@ -68,7 +69,9 @@ func (r *rig) root() (x, y float64) {
 }
 
 // down reports whether the rump lies on the ground.
-func (r *rig) down() bool { return r.pose == "sitting" || r.pose == "lying" || r.pose == "sleeping" }
+func (r *rig) down() bool {
+	return r.pose != "hugging" && slices.Contains(restful, r.pose)
+}
 
 func (r *rig) drawTail() {
 	kind := r.b.Tail

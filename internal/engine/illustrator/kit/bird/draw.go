@@ -13,9 +13,12 @@ import (
 // Draw draws the whole bird. It never fails: an unknown species is drawn as a songbird.
 func Draw(s Spec) kit.Drawing {
 	r := newRig(s)
-	if r.b.Front != "" {
+	switch {
+	case r.pose == "sliding" && Slides(s.Species):
+		r.drawSliding()
+	case r.b.Front != "":
 		r.drawFront()
-	} else {
+	default:
 		r.drawSide()
 	}
 	return r.drawing(r.tall())

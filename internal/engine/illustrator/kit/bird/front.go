@@ -62,6 +62,7 @@ func (r *rig) drawFront() {
 	r.anchor("handNear", -w*.8, r.center.Y+h*.2, 0, 0)
 	r.anchor("handFar", w*.8, r.center.Y+h*.2, 0, 0)
 	r.anchor("paw", w*.85, r.center.Y+h*.3, 0, 0)
+	r.anchor("feet", 0, map[bool]float64{true: base + 14, false: 0}[spread], 0, 0)
 }
 
 func (r *rig) frontBelly(w, h float64) kit.Node {

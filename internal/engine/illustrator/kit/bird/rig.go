@@ -65,6 +65,8 @@ func newRig(s Spec) *rig {
 		r.pose = "swimming"
 	case "walking", "walk", "running", "marching", "dancing":
 		r.pose = "walking"
+	case "sliding":
+		r.pose = "sliding"
 	case "sleeping", "asleep", "napping":
 		r.Sleep = true
 	}

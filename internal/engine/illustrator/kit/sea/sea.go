@@ -12,7 +12,7 @@ func Pieces() []kit.Piece {
 		armadillo, caterpillar, clownfish, coral, goldfish, koi, platypus, shrimp, turtleShell,
 		scorpion, grasshopper, mantis, stingray, pufferfish, squid,
 		orca,
-		mosquito, wasp, beetle, termite, eel, seaUrchin, toad, manatee, seaLion,
+		mosquito, housefly, wasp, beetle, termite, eel, seaUrchin, toad, manatee, seaLion,
 		walrus,
 		pearl, shipWheel, buoy, messageInABottle,
 		fishingNet, lobsterTrap, driftwood, sandDollar, shipInABottle,

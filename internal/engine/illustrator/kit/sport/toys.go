@@ -76,10 +76,14 @@ var puzzleCube = kit.Piece{
 }
 
 var yogaMat = kit.Piece{
-	Name: "yoga-mat", Cm: 65,
+	Name: "yoga-mat", Cm: 65, States: "rolled; unrolled",
 	Palette: "mat #8b6fd6 purple; strap #f2b8d0 pink",
 	Draw: func(c *kit.Canvas) {
 		m, s := c.Tones("mat"), c.Tones("strap")
+		if c.State("unrolled") {
+			matUnrolled(c, m)
+			return
+		}
 		c.Part("mat", sheen.Body(c, "M60 206L206 206L250 240Q252 246 244 246H98Z", m, 6, c.Line("M82 222H228M90 232H236", m.DD, 2).Opacity(.4)))
 		d := "M40 132H200C230 132 246 150 246 178C246 206 230 224 200 224H40Z"
 		c.Part("mat", sheen.Body(c, d, m, 28, sheen.Each(8, func(i int) kit.Node { return c.Line(sheen.D("M%g 134V224", 74+float64(i)*20), m.D, 2).Opacity(.35) })))
@@ -89,6 +93,15 @@ var yogaMat = kit.Piece{
 		c.Anchor("ground", 140, 246)
 		c.AnchorBox("grip", 154, 84, 0, 0, 90)
 	},
+}
+
+// matUnrolled is the mat flat on the floor, its far end still a little curled.
+func matUnrolled(c *kit.Canvas, m kit.Tones) {
+	d := "M30 150H222L248 182H4Z"
+	c.Part("mat", c.Path(d, m.DDD).Move(0, 4), c.Form(d, kit.Lin(20, 150, 220, 182, m.L, m.M, m.D), c.Line("M26 157H226M20 164H232M14 172H238", m.D, 1.6).Opacity(.35)),
+		sheen.Tube(c, "M224 153L249 182", 8, m), c.Ellipse(249, 181, 4, 5, m.DD), c.Ellipse(249, 180, 2, 3, m.M))
+	c.Anchor("ground", 126, 184)
+	c.AnchorBox("surface", 126, 166, 180, 0, 0)
 }
 
 var kettlebell = kit.Piece{

@@ -1,0 +1,92 @@
+package compose
+
+import (
+	"slices"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// beasts composes an animal that stands in a relation to something.
+func beasts(a brief.Subject, kind string, b brief.Subject) (*composer, cluster) {
+	c := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{a, b}, Relations: []brief.Relation{{From: 0, Kind: kind, To: 1}}}})
+	return c, c.copies(c.top(0))
+}
+
+func TestATeamPullsOneSledOnRopes(t *testing.T) {
+	for _, n := range []int{1, 2, 5} {
+		team := brief.Subject{Kind: brief.Animal, ID: "husky", Count: n}
+		_, k := beasts(team, "pulling", thing("sled"))
+		heads, sleds := 0, 0
+		for _, s := range k.sprites {
+			switch {
+			case s.subject == 0 && slices.ContainsFunc(s.nodes, func(n scene.Node) bool { return n.Group != nil && n.Group.Part == "head" }):
+				heads++
+			case s.subject == 1 && s.layer == kit.Back:
+				sleds++ // the sled has one layer behind, ropes have none
+			}
+		}
+		if heads != n || sleds != 1 {
+			t.Errorf("%d dogs pull with %d heads and %d sleds", n, heads, sleds)
+		}
+	}
+}
+
+func TestAFrogCatchesAnInsectWithItsTongue(t *testing.T) {
+	c, k := beasts(brief.Subject{Kind: brief.Piece, ID: "frog", Count: 1}, "holding", thing("housefly"))
+	if !c.catchesWithTongue(0, 1) {
+		t.Fatal("no tongue")
+	}
+	if b := k.bounds(); b.X1 < k.root.box().X1+.1*k.root.box().W() {
+		t.Errorf("the fly is at %.0f, the frog is %.0f", b, k.root.box())
+	}
+}
+
+func TestWhatLeapsOutOfAThingIsAboveIt(t *testing.T) {
+	for _, who := range []brief.Subject{{Kind: brief.Animal, ID: "cat", Count: 1}, thing("goldfish")} {
+		_, k := beasts(who, "leaping from", thing("cardboard-box"))
+		if b := k.bounds(); b.Y0 > k.root.box().Y0-.1*k.root.box().H() {
+			t.Errorf("%s leaps to %.0f out of %.0f", who.ID, b, k.root.box())
+		}
+	}
+}
+
+func TestYoungOnesHaveTheCoatOfTheirMother(t *testing.T) {
+	for _, tc := range []struct{ grown, young brief.Subject }{
+		{brief.Subject{Kind: brief.Animal, ID: "tiger", Count: 1, Color: "white"}, brief.Subject{Kind: brief.Animal, ID: "tiger", Count: 1, Young: true}},
+		{brief.Subject{Kind: brief.Animal, ID: "black-cat", Count: 1}, brief.Subject{Kind: brief.Animal, ID: "kitten", Count: 3}},
+	} {
+		c, _ := beasts(tc.grown, "with", tc.young)
+		if got := c.subject(1); got.ID != tc.grown.ID || got.Color != tc.grown.Color || !got.Young {
+			t.Errorf("the young one of %s is %+v", tc.grown.ID, got)
+		}
+	}
+	c, _ := beasts(brief.Subject{Kind: brief.Animal, ID: "cat", Count: 1, Color: "black"}, "with", brief.Subject{Kind: brief.Animal, ID: "kitten", Count: 1, Color: "white"})
+	if c.subject(1).Color != "white" {
+		t.Error("a white kitten takes the color of its mother")
+	}
+}
+
+func TestWhoIsInAPouchLooksOutOfItBeforeTheBelly(t *testing.T) {
+	joey := brief.Subject{Kind: brief.Animal, ID: "kangaroo", Count: 1, Young: true}
+	_, k := beasts(joey, "inside", brief.Subject{Kind: brief.Animal, ID: "kangaroo", Count: 1})
+	if !k.root.has("pouch") {
+		t.Fatal("no pouch")
+	}
+	room := k.root.anchor("pouch")
+	if !slices.ContainsFunc(k.sprites, func(s sprite) bool {
+		return s.subject == 0 && s.box.Y0 < room.Y && s.box.Y1 > room.Y && s.box.X0 < room.X && s.box.X1 > room.X
+	}) {
+		t.Error("nobody looks out of the pouch")
+	}
+}
+
+func TestAnEagleInFlightCarriesUnderItsFeet(t *testing.T) {
+	_, k := beasts(brief.Subject{Kind: brief.Bird, ID: "eagle", Count: 1, Pose: "flying"}, "carrying", thing("fish"))
+	feet := k.root.anchor("paw")
+	if !slices.ContainsFunc(k.sprites, func(s sprite) bool { return s.subject == 1 && s.box.Y1 > feet.Y }) {
+		t.Error("the fish is not under its feet")
+	}
+}

@@ -1,0 +1,54 @@
+package compose
+
+import (
+	"fmt"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// longTongued are the animals that catch insects with the tongue, insects what they catch.
+var (
+	longTongued = words("frog toad chameleon lizard gecko anteater salamander")
+	insects     = words("housefly mosquito bee wasp butterfly dragonfly moth ant beetle ladybug grasshopper praying-mantis cricket worm caterpillar spider fireflies termite")
+)
+
+// catchesWithTongue reports whether what k's root holds or eats is an insect at the end of its tongue.
+func (c *composer) catchesWithTongue(root, i int) bool {
+	s := c.subject(root)
+	return longTongued[s.ID] && insects[c.subject(i).ID] && !dressed(s) && !isCreature(s)
+}
+
+// preySize is the size of what a tongue catches, tongueReach how far it reaches to the side and up, all in lengths of who catches it.
+const preySize = .26
+
+var tongueReach = [2]float64{.52, .3}
+
+// tongued shoots the tongue of k's root out to a child.
+func (c *composer) tongued(k cluster, i int, h how) cluster {
+	prey := c.unit(i, how{copy: h.copy})
+	prey = prey.scaled(preySize * bySize(k.root) / bySize(prey.root))
+	mouth, b, o := k.root.anchor("mouth"), k.root.box(), prey.bounds()
+	side, edge := 1.0, b.X1
+	if k.root.drawing.Facing == kit.Left != (k.root.m[0] < 0) {
+		side, edge = -1, b.X0
+	}
+	x := edge + side*tongueReach[0]*.5*bySize(k.root)
+	y := max(b.Y0+.3*o.H(), mouth.Y-tongueReach[1]*bySize(k.root))
+	end := kit.Anchor{X: x - side*.16*o.W(), Y: y + .1*o.H()}
+	tongue := c.tongue(i, mouth, end, .05*bySize(k.root))
+	return k.over(tongue).over(prey.moved(x-(o.X0+o.X1)/2, y-(o.Y0+o.Y1)/2))
+}
+
+// tongue is a pink band from a mouth to its round sticky end.
+func (c *composer) tongue(i int, from, to kit.Anchor, width float64) cluster {
+	canvas, err := kit.NewCanvas("tongue", nil, kit.Options{})
+	if err != nil {
+		return cluster{}
+	}
+	t := kit.TonesOf(kit.Hex("#ee6f86"))
+	line := fmt.Sprintf("M%g %gQ%g %g %g %g", from.X, from.Y, from.X+.55*(to.X-from.X), from.Y+.06*(to.Y-from.Y), to.X, to.Y)
+	canvas.Part("tongue", canvas.Line(line, t.DD, width*1.16), canvas.Line(line, t.M, width), canvas.Line(line, t.L, width*.34).Move(-.1*width, -.2*width).Opacity(.7),
+		canvas.Circle(to.X, to.Y, width*.95, kit.Rad(to.X-.3*width, to.Y-.3*width, width*1.2, t.L, t.M, t.D)))
+	return c.place(i, canvas.Drawing(), scene.Identity)
+}

@@ -1,0 +1,51 @@
+package animal
+
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// A dog that begged leaned forward on its hind legs, and one on its back stood on its feet.
+func TestAnAnimalThatBegsSitsUpAndOneOnItsBackHasItsBellyUp(t *testing.T) {
+	for _, name := range []string{"dog", "cat", "otter", "bear", "rabbit", "pig", "crocodile"} {
+		standing := Draw(Spec{Species: name})
+		begging, supine := Draw(Spec{Species: name, Pose: "begging"}), Draw(Spec{Species: name, Pose: "on its back"})
+		if name != "pig" && begging.Box.H() <= 1.05*begging.Box.W()*standing.Box.H()/standing.Box.W() {
+			t.Errorf("a %s that begs is %.0f", name, begging.Box)
+		}
+		if _, ok := supine.Anchors["belly"]; !ok || supine.Anchors["paw"].Y > -.4*supine.Box.H() {
+			t.Errorf("a %s on its back has its paws at %.0f of %.0f", name, supine.Anchors["paw"].Y, supine.Box)
+		}
+	}
+}
+
+func TestAnAnimalThatLooksBackHasItsFaceOverItsShoulder(t *testing.T) {
+	for _, name := range []string{"fox", "horse", "deer", "cat"} {
+		ahead, back := Draw(Spec{Species: name}), Draw(Spec{Species: name, Pose: "looking back"})
+		if back.Anchors["mouth"].X >= ahead.Anchors["mouth"].X-10 {
+			t.Errorf("the mouth of a %s that looks back is at %.0f, else at %.0f", name, back.Anchors["mouth"].X, ahead.Anchors["mouth"].X)
+		}
+	}
+}
+
+func TestWaterHidesTheLegsOfAnAnimalThatSwims(t *testing.T) {
+	for _, name := range []string{"dog", "tiger", "deer", "otter"} {
+		for _, pose := range []string{"swimming", "floating"} {
+			if d := Draw(Spec{Species: name, Pose: pose}); len(d.Layers[kit.Fore]) == 0 || d.Box.W() < 1.2*d.Box.H() {
+				t.Errorf("a %s that is %s is %.0f", name, pose, d.Box)
+			}
+		}
+	}
+}
+
+func TestBreedsAndYoungOnesAreKinOfTheirKind(t *testing.T) {
+	for _, pair := range [][2]string{{"black-cat", "kitten"}, {"husky", "puppy"}, {"deer", "fawn"}} {
+		if !Kin(pair[0], pair[1]) || !IsYoung(pair[1]) || IsYoung(pair[0]) {
+			t.Errorf("%v are no kin", pair)
+		}
+	}
+	if Kin("lion", "kitten") {
+		t.Error("a kitten is the young one of a lion")
+	}
+}

@@ -1,0 +1,19 @@
+package animal
+
+// Kin reports whether two names are of one kind: one of them is a breed or the young one of the other, or both are of a third.
+func Kin(a, b string) bool { return kindOf(find(a)) == kindOf(find(b)) }
+
+// IsYoung reports whether a name is that of a young one, such as a kitten.
+func IsYoung(name string) bool { return find(name).look.young }
+
+// kindOf is what a breed is like, as far down as that goes.
+func kindOf(s *species) string {
+	for range len(all) {
+		base, ok := all[s.like]
+		if !ok || base == s {
+			break
+		}
+		s = base
+	}
+	return s.name
+}

@@ -1,0 +1,33 @@
+package read
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// loaded are the relations to what somebody has on the back: it is carried there, and nobody lies on it.
+var loaded = wordSet("with carrying wearing on riding and pulling")
+
+// liesOnBack reads "on its back" as a pose of who was told of, unless something was named that is carried there: "a cat on its back", "an otter
+// playing with a clam on its back", but not "a mouse carrying a cheese on its back".
+func (p *parser) liesOnBack(s span) bool {
+	who := p.subj
+	if p.owner >= 0 && p.owner != who {
+		load := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
+			return (r.From == p.owner && r.To == who || r.From == who && r.To == p.owner) && (loaded[r.Kind] || p.alive(who))
+		})
+		if load {
+			return false
+		}
+		if p.alive(p.owner) {
+			who = p.owner
+		}
+	}
+	if who < 0 || !p.alive(who) || s.key == "on the back" && p.kindOf(who) == brief.Person {
+		return false
+	}
+	p.setPose(&p.out.Subjects[who], "on its back")
+	p.understand(s.from, s.to, "pose", "on its back")
+	return true
+}

@@ -1,0 +1,23 @@
+package read
+
+import "pellucid/internal/engine/illustrator/things"
+
+// jewelry are the things that are worn and that the table of things has under other groups, or not at all.
+var jewelry = wordSet("gold-chain medal collar bell headphones bow crown tiara name-tag bow-tie flower-crown halo wings backpack")
+
+// wornToo lets what is joined by "and" to what an animal wears be worn too, where it is a piece of clothing or jewelry that no list of garments
+// has: "a bulldog wearing sunglasses and a gold chain".
+func (p *parser) wornToo() {
+	for n, r := range p.out.Relations {
+		id := p.out.Subjects[r.To].ID
+		t, _ := things.ByID(id)
+		if r.Kind != "and" || !p.alive(r.From) || t.Group != "clothing-accessory" && !jewelry[id] {
+			continue
+		}
+		for _, other := range p.out.Relations[:n] {
+			if other.From == r.From && other.Kind == "wearing" {
+				p.out.Relations[n].Kind = "wearing"
+			}
+		}
+	}
+}
