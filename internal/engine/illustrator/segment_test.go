@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
+	"pellucid/internal/engine/illustrator/brief"
 )
 
 // subjectsOf counts what a prompt is read to show.
@@ -68,6 +69,30 @@ func TestTheKindOfPictureIsNoThingOfItsOwn(t *testing.T) {
 	} {
 		if r := e.Reading(engine.Request{Prompt: prompt}); subjectsOf(r) != 1 || len(r.LeftOut) > 0 {
 			t.Errorf("%s: %+v", prompt, r)
+		}
+	}
+}
+
+// Hearts around a cat were eight copies in a perfect ring, "coins falling" made the chest fall, and of what a crate was full of only the last
+// kind was seen.
+func TestWhereSeveralThingsAreIsReadFromWhatFollowsThem(t *testing.T) {
+	e := newEngine(t)
+	for prompt, want := range map[string]brief.Relation{
+		"a cup of coffee, coffee beans scattered around":           {From: 1, Kind: "around", To: 0},
+		"a samurai with petals falling":                            {From: 1, Kind: "floating around", To: 0},
+		"a wizard with floating stars":                             {From: 1, Kind: "floating around", To: 0},
+		"birthday cake with pink frosting, strawberries on top":    {From: 1, Kind: "on", To: 0},
+		"a desk with a lamp, a laptop and a mug on it":             {From: 1, Kind: "on", To: 0},
+		"crate filled with fresh vegetables, carrots, tomatoes":    {From: 0, Kind: "full of", To: 2},
+		"a basket with fruits, apples, oranges and grapes":         {From: 0, Kind: "with", To: 3},
+		"an island with a small house and a tree":                  {From: 1, Kind: "on", To: 0},
+		"polar bear mother hugging her cub":                        {From: 0, Kind: "hugging", To: 1},
+		"an elephant walking with her baby":                        {From: 0, Kind: "beside", To: 1},
+		"bouquet of sunflowers and lavender tied with a pink bow":  {From: 0, Kind: "full of", To: 2},
+		"a cottage with smoke coming out of the chimney and a cat": {From: 0, Kind: "and", To: 1},
+	} {
+		if b := e.Read(engine.Request{Prompt: prompt}); !slices.Contains(b.Relations, want) {
+			t.Errorf("%s: %+v, want %+v", prompt, b.Relations, want)
 		}
 	}
 }

@@ -169,7 +169,7 @@ type Relation struct {
 // Kinds are the relations that the composer knows: "A riding B" is From A, To B.
 var Kinds = []string{
 	"riding", "sitting on", "standing on", "lying on", "holding", "wearing", "dressed as", "carrying", "pushing", "pulling", "inside", "on", "under", "over", "behind",
-	"in front of", "between", "around", "facing", "hugging", "stacked", "beside", "left of", "right of", "printed on", "with", "and", "playing", "eating",
+	"in front of", "between", "around", "floating around", "facing", "hugging", "stacked", "beside", "left of", "right of", "printed on", "with", "and", "playing", "eating",
 	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "hanging from", "walking", "kicking",
 	"holding hands", "back to back", "on lap", "on nose", "row", "ring", "through", "leaning on",
 	"halves", "crossed", "fighting", "shaking hands", "dancing", "falling off", "covering", "spilling from", "leaping from",

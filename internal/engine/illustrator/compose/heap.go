@@ -148,14 +148,32 @@ func (c *composer) filled(k cluster, i int, h how) cluster {
 	if library.GroupOf(c.subject(i).ID) == "plants" && c.subject(i).Count <= unstated { // flowers stand in it
 		return c.potted(k, i, h, brief.Relation{From: k.root.subject, Kind: "full of", To: i})
 	}
-	s := &c.Brief.Subjects[i]
-	if s.Count <= unstated {
-		s.Count = full
-		if c.stands(i) {
-			s.Count, h.pose = fullAlive, "sitting"
+	all := c.contents(k.root.subject)
+	if len(all) == 0 || !slices.Contains(all, i) {
+		all = []int{i}
+	}
+	if all[0] != i {
+		return k // it was heaped with the first of them
+	}
+	for _, j := range all {
+		if s := &c.Brief.Subjects[j]; s.Count <= unstated {
+			s.Count = max(2, (full+len(all)-1)/len(all))
+			if c.stands(j) {
+				s.Count, h.pose = max(2, fullAlive/len(all)), "sitting"
+			}
 		}
 	}
-	return c.heaped(c.emptied(k, i), c.heapItems([]int{i}, h))
+	return c.heaped(c.emptied(k, i), c.heapItems(all, h))
+}
+
+// contents are the subjects that lie in a heap in a vessel that is full of them.
+func (c *composer) contents(vessel int) (all []int) {
+	for _, l := range c.links {
+		if l.Kind == "full of" && l.From == vessel && library.GroupOf(c.subject(l.To).ID) != "plants" {
+			all = append(all, l.To)
+		}
+	}
+	return all
 }
 
 // contained are the groups of things that are in a vessel that they are named with.

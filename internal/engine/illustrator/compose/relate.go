@@ -197,18 +197,13 @@ func (c *composer) around(k cluster, i int) cluster {
 		f := 1.45 * max(b.W(), b.H()) / max(d.Box.W(), d.Box.H())
 		return k.before(c.place(i, d, centered(d, f, (b.X0+b.X1)/2, (b.Y0+b.Y1)/2, 0)))
 	}
-	if n <= 3 {
-		n = 8
+	if n == 3 {
+		n = scatterCount // several
 	}
-	radius := .5 * math.Hypot(b.W(), b.H())
-	size := min(.7*radius, 4.6*radius/float64(n))
-	for j := range n {
-		d := c.draw(i, how{copy: j})
-		s, co := math.Sincos(2*math.Pi*float64(j)/float64(n) - math.Pi/2)
-		f := size / max(d.Box.W(), d.Box.H())
-		k = k.over(c.place(i, d, centered(d, f, (b.X0+b.X1)/2+co*(radius+.5*size), (b.Y0+b.Y1)/2+s*(radius+.5*size), 0)))
+	if c.floats(k, i) {
+		return c.scattered(k, i, n)
 	}
-	return k
+	return c.gathered(k, i, n)
 }
 
 // circleOf stands figures on the ground around k: in an arc behind it and beside it, and so that nobody covers it.

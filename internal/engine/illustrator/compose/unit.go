@@ -77,10 +77,10 @@ func order(kind string) int {
 		return 5
 	case kind == "over":
 		return 3
-	case placedBySource[kind] && kind != "around":
-		return 2
-	case kind == "around":
+	case kind == "around" || kind == "floating around":
 		return 4
+	case placedBySource[kind]:
+		return 2
 	}
 	return 3
 }
@@ -203,6 +203,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.leant(k, i, h)
 	case "around":
 		return c.around(k, i)
+	case "floating around":
+		return c.scattered(k, i, max(c.subject(i).Count, scatterCount))
 	case "printed on":
 		return c.printed(k, i)
 	case "through":

@@ -81,19 +81,17 @@ func (p *parser) moveTo(s span, where string) {
 			rel.From, rel.Kind, rel.To = p.subj, "spilling from", p.owner
 		case "inside":
 			rel.From, rel.Kind, rel.To = p.subj, "inside", p.owner
-			for j := i - 1; j >= 0; j-- { // "with a wrench and a hammer inside"
-				other := p.out.Relations[j]
-				if other.From != p.owner || other.Kind != "with" || p.alive(other.To) != p.alive(p.subj) || p.kindOf(other.To) != p.kindOf(p.subj) {
-					break
-				}
-				p.out.Relations[j] = brief.Relation{From: other.To, Kind: "inside", To: p.owner}
-			}
+			p.listedBefore(i, "inside") // "with a wrench and a hammer inside"
 		case "print":
 			if s.key == "on it" && p.supports(p.owner) {
 				rel.From, rel.Kind, rel.To = p.subj, "on", p.owner // "a table with a lamp on it"
+				p.listedBefore(i, "on")
 				return
 			}
 			rel.From, rel.Kind, rel.To = p.subj, "printed on", p.owner
+			if s.key == "on it" {
+				p.listedBefore(i, "printed on")
+			}
 		case "hand", "tongue":
 			rel.Kind = "holding"
 		case "talons":
@@ -103,6 +101,17 @@ func (p *parser) moveTo(s span, where string) {
 			}
 		}
 		return
+	}
+}
+
+// listedBefore puts those that the owner came with before the last one to the same place: "a desk with a lamp and a mug on it".
+func (p *parser) listedBefore(i int, kind string) {
+	for j := i - 1; j >= 0; j-- {
+		other := p.out.Relations[j]
+		if other.From != p.owner || other.Kind != "with" || p.alive(other.To) != p.alive(p.subj) || p.kindOf(other.To) != p.kindOf(p.subj) {
+			return
+		}
+		p.out.Relations[j] = brief.Relation{From: other.To, Kind: kind, To: p.owner}
 	}
 }
 

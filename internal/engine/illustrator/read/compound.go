@@ -203,7 +203,7 @@ func (p *parser) youngOne(s span) bool {
 		return true
 	}
 	p.at++
-	if human && !p.possessed() && p.rel != "and" && p.rel != "with" && p.scope != "with" {
+	if human && !p.possessed() && p.rel == "" && p.scope != "with" {
 		p.out.Subjects[p.subj].Young = true // "elefante bebê"
 		p.understand(s.from, s.to, "young", "young")
 		return true
@@ -380,7 +380,7 @@ func (p *parser) unknownSubject(s span) bool {
 }
 
 // offspring name a young animal after the name of its kind: "husky puppy", "tiger cub".
-var offspring = wordSet("puppy puppies pup pups kitten kittens cub cubs calf calves foal foals chick chicks kid kids hatchling joey lamb lambs fawn piglet duckling")
+var offspring = wordSet("puppy puppies pup pups kitten kittens cub cubs calf calves foal foals chick chicks kid kids kit kits joeys hatchling hatchlings ducklings gosling goslings piglets fawns cygnet cygnets joey lamb lambs fawn piglet duckling")
 
 // bred are words for young ones of many kinds that are names of one kind too: an elephant's calf is an elephant.
 var bred = wordSet("calf calves foal foals pup pups")

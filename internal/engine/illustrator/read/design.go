@@ -34,6 +34,8 @@ func (p *parser) design() {
 		}
 	}
 	p.expressionsNamed()
+	p.scattered()
+	p.listOfKind()
 	p.pictureSegments()
 	p.out.Design = p.designKind()
 	p.oneOf()
@@ -55,6 +57,7 @@ func (p *parser) design() {
 	p.paper()
 	p.designSaying()
 	p.garmentBefore()
+	p.animalParents()
 	p.parents()
 	p.listedSet()
 	p.sheet()

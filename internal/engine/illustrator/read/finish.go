@@ -33,6 +33,8 @@ func (p *parser) finish(negative, chosen string) {
 	p.dropSetting()
 	p.served()
 	p.oneView()
+	p.sameView()
+	p.onTerrain()
 	p.rest()
 	p.missed()
 	p.refuse()

@@ -64,7 +64,7 @@ func (p *parser) noun(s span) bool {
 		p.pre = nil
 		return true
 	}
-	if p.attribute(s) {
+	if p.attribute(s) || p.glows(s) {
 		return true
 	}
 	all := p.resolve(s)

@@ -11,6 +11,19 @@ var parentWords = wordSet("mama mom mommy mother mum papa dad daddy father momma
 // grownUp are the animals that young ones of another name become.
 var grownUp = map[string]string{"puppy": "dog", "kitten": "cat", "chick": "chicken", "duckling": "duck", "lamb": "sheep", "fawn": "deer"}
 
+// animalParents reads "polar bear mother hugging her cub" as a polar bear: the word after an animal only says that it is grown.
+func (p *parser) animalParents() {
+	for i := 0; i+2 < len(p.spans); i++ {
+		id, ok := p.spans[i].value(thing)
+		next := p.span(i + 2)
+		if !ok || !p.animalName(id) || !parentWords[p.span(i+1).key] || !next.is(relation) && !next.is(pose) || next.key == "and" || next.is(thing, garment) {
+			continue
+		}
+		p.drop(i+1, "young", "grown")
+		return
+	}
+}
+
 // parents reads the parent in "mama and baby elephant" as an animal of the kind.
 func (p *parser) parents() {
 	for i := 0; i < len(p.spans); i++ {

@@ -155,6 +155,9 @@ func (p *parser) pause() {
 	if goesOn {
 		mark := p.spans[p.at].from
 		p.rel, p.relFrom, p.relSpan = "with", p.owner, span{from: mark, to: mark}
+	} else if in, kind := p.contentsGoOn(p.at + 1); in >= 0 && p.comma() {
+		mark := p.spans[p.at].from
+		p.rel, p.relFrom, p.relSpan = kind, in, span{from: mark, to: mark}
 	}
 	if !p.comma() {
 		p.scope = ""

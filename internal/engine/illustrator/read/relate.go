@@ -28,7 +28,7 @@ func (p *parser) relate(s span) bool {
 	case "and":
 		return p.and(s)
 	case "with", "without", "wearing", "dressed as":
-		return p.having(s, kind)
+		return p.wrapped(s) || p.having(s, kind)
 	case "side left", "side right":
 		p.side(s, strings.TrimPrefix(kind, "side "))
 		return true
@@ -37,6 +37,18 @@ func (p *parser) relate(s span) bool {
 	case "at head", "at print", "at back", "at hand", "at neck", "at mouth", "at top", "at inside", "at mouth of it", "at nose", "at lap", "at arms", "at feet", "at tongue", "at talons":
 		p.moveTo(s, strings.TrimPrefix(kind, "at "))
 		return true
+	case "at around":
+		if p.objectAhead(p.at + 1) {
+			kind = "around"
+			break
+		}
+		p.around(s)
+		return true
+	case "around":
+		if p.subj > 0 && !p.span(p.at+1).isWord() {
+			p.around(s) // "coffee beans around"
+			return true
+		}
 	case "made of", "shaped", "style of", "for", "as", "at", "against", "from":
 		return p.circumstance(s, kind)
 	}
@@ -54,6 +66,9 @@ func (p *parser) relate(s span) bool {
 	if p.placedByPronoun(s, kind) {
 		return true
 	}
+	if p.wrapped(s) {
+		return true
+	}
 	p.flush()
 	p.at++
 	if p.inRound(s) {
@@ -67,7 +82,7 @@ func (p *parser) relate(s span) bool {
 	if p.sceneAfter(s) {
 		return true
 	}
-	if p.onPart(kind) || p.ofItsOwn(s, kind) {
+	if p.onPart(kind) || p.betweenParts(s) || p.ofItsOwn(s, kind) {
 		return true
 	}
 	p.poseOf(s, kind)
@@ -316,6 +331,9 @@ func (p *parser) and(s span) bool {
 	if p.scope == "" {
 		from := p.relFrom
 		p.rel, p.relFrom, p.relSpan = "and", p.subj, s
+		if vessel, kind := p.contentsGoOn(p.at); vessel >= 0 {
+			p.rel, p.relFrom = kind, vessel
+		}
 		if between {
 			p.rel, p.relFrom = "between", from
 		}

@@ -14,8 +14,14 @@ import (
 
 // toldAfterComma is the subject that the segment after the comma at p.at tells of, -1 if the segment names something of its own.
 func (p *parser) toldAfterComma() int {
-	if !p.comma() || p.out.Sheet != "" || p.out.Motif != "" || len(p.out.Subjects) == 0 || p.rel != "" && p.rel != "and" {
+	if !p.comma() || p.out.Sheet != "" || p.out.Motif != "" || len(p.out.Subjects) == 0 {
 		return -1
+	}
+	if p.placedSegment(p.at + 1) {
+		return 0
+	}
+	if p.scope == "wearing" && p.garmentAhead() {
+		return -1 // the list of what somebody wears goes on
 	}
 	order := []int{0}
 	for i := len(p.out.Subjects) - 1; i > 0; i-- {
@@ -27,6 +33,35 @@ func (p *parser) toldAfterComma() int {
 		}
 	}
 	return -1
+}
+
+// garmentAhead reports whether the first noun after the comma at p.at is worn.
+func (p *parser) garmentAhead() bool {
+	for k := p.at + 1; p.span(k).isWord(); k++ {
+		if p.span(k).is(naming...) {
+			return p.span(k).is(garment, glasses)
+		}
+	}
+	return false
+}
+
+// placedSegment reports whether the segment from span from on says where something is by what was named before: "strawberries on top",
+// "petals falling", "a heart on it".
+func (p *parser) placedSegment(from int) bool {
+	nouns := 0
+	for k := from; p.span(k).isWord(); k++ {
+		s := p.span(k)
+		kind, joins := s.value(relation)
+		switch {
+		case strings.HasPrefix(kind, "at ") && !p.objectAhead(k+1), s.key == "around" && !p.span(k+1).isWord():
+			return nouns > 0
+		case s.is(person), joins && !s.is(naming...) && s.key != "and":
+			return false
+		case s.is(naming...):
+			nouns++
+		}
+	}
+	return false
 }
 
 // segmentTells reports whether the segment from span from on has a noun that belongs to subject i.
@@ -101,6 +136,21 @@ func (p *parser) hasOnIt(i int, s span) bool {
 	return printMarks[s.key] == "" && s.is(fill) && s.is(unknown, fill) && !s.is(thing, style) && strings.HasSuffix(last, "s") && (kind == brief.Piece || kind == brief.Animal)
 }
 
+// betweenParts takes a relation to a part of the thing whose other part was named last: "smoke coming out of the chimney" of a house.
+func (p *parser) betweenParts(s span) bool {
+	i := p.owner
+	if i < 0 || p.scope != "with" || p.kindOf(i) != brief.Piece || p.target.subj != i || p.target.part == 0 {
+		return false
+	}
+	end, noun := p.phrase(p.at)
+	if p.partNamed(i, noun.key) == "" {
+		return false
+	}
+	p.understand(s.from, noun.to, "relation", strings.ToLower(p.words(s.from, noun.to)))
+	p.at = end
+	return true
+}
+
 // onePerson reports whether a single person was named: of several, the garment tells whose it is.
 func (p *parser) onePerson() bool {
 	n := 0
@@ -136,4 +186,27 @@ func (p *parser) onlyTells(i int) bool {
 		}
 	}
 	return true
+}
+
+// wrapping are the relations to what is a part of many drawings: paper, a ribbon, sprinkles.
+var wrapping = phraseSet("wrapped in", "wrapped with", "tied with", "tied up with", "decorated with", "topped with", "adorned with")
+
+// wrapped reads "a bouquet of roses wrapped in brown paper tied with twine": the paper is a part of the bouquet.
+func (p *parser) wrapped(s span) bool {
+	if !wrapping[s.key] {
+		return false
+	}
+	_, noun := p.phrase(p.at + 1)
+	for i := len(p.out.Subjects) - 1; i >= 0; i-- {
+		if p.kindOf(i) != brief.Piece || p.partNamed(i, noun.key) == "" {
+			continue
+		}
+		p.flush()
+		p.at++
+		p.owner, p.subj, p.target = i, i, target{subj: i}
+		p.relSpan, p.rel, p.relFrom, p.scope = s, "with", i, "with"
+		p.lastRel, p.lastRelTo = "", -1
+		return true
+	}
+	return false
 }

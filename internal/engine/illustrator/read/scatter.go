@@ -1,0 +1,210 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
+)
+
+// scattering are the words that say of several small things that they are strewn or in the air around what was named before.
+var scattering = wordSet("falling floating scattered drifting swirling blowing fluttering hovering raining scattering")
+
+// scattered joins such a word to the small things that it tells of, before them or after them: "falling leaves", "hearts floating".
+func (p *parser) scattered() {
+	for i := 1; i < len(p.spans); i++ {
+		s := p.spans[i]
+		if !scattering[s.key] || !p.namedBefore(i) {
+			continue
+		}
+		around := span{from: s.from, to: s.to, kind: s.kind, key: "scattered", senses: []sense{{relation, "at around"}}}
+		if p.strewn(i - 1) {
+			next := p.span(i + 1)
+			switch {
+			case next.key == "around" || next.key == "down" || next.key == "everywhere":
+				if p.span(i+2).isWord() && p.span(i+2).key != "and" {
+					continue // around something
+				}
+				around.to = next.to
+				p.spans = slices.Replace(p.spans, i, i+2, around)
+			case !next.isWord() || next.key == "and":
+				p.spans[i] = around
+			}
+			continue
+		}
+		n := i + 1
+		for p.span(n).is(color, size) && !p.span(n).is(thing) {
+			n++
+		}
+		if p.strewn(n) && (!p.span(n+1).isWord() || p.span(n+1).key == "and" || p.span(n+1).key == "around") {
+			p.spans = slices.Insert(slices.Delete(p.spans, i, i+1), n, around)
+			if p.span(n+1).key == "around" && !p.span(n+2).isWord() {
+				p.mark(p.span(n+1).from, p.span(n+1).to)
+				p.spans = slices.Delete(p.spans, n+1, n+2)
+			}
+		}
+	}
+}
+
+// strewn reports whether span i names several things that can lie or hang around others.
+func (p *parser) strewn(i int) bool {
+	s := p.span(i)
+	id, ok := s.value(thing)
+	return ok && s.isWord() && !s.is(person) && p.r.drawable(id) == brief.Piece && (s.plural || things.IsPlural(s.key) || strings.HasSuffix(s.key, "s"))
+}
+
+// namedBefore reports whether something to draw is named before the small things at span i: alone they are the subject.
+func (p *parser) namedBefore(i int) bool {
+	n := 0
+	for k := range i {
+		if p.spans[k].is(thing, person, standIn) && !p.spans[k].is(stop, trade, style) {
+			n++
+		}
+	}
+	return n > 1 || n == 1 && !p.strewn(i-1)
+}
+
+// around hangs or lays the last subject around what it came with.
+func (p *parser) around(s span) {
+	p.flush()
+	p.at++
+	owner := p.owner
+	if owner < 0 || owner == p.subj {
+		owner = 0
+	}
+	if p.subj <= 0 || owner == p.subj {
+		p.leaveOut(s.from, s.to, "We don't know how to show “"+strings.ToLower(p.words(s.from, s.to))+"” yet.")
+		return
+	}
+	if sub := &p.out.Subjects[p.subj]; sub.Count == 1 {
+		sub.Count = 3
+	}
+	kind := "around"
+	if !strings.Contains(strings.ToLower(p.words(s.from, s.to)), "scatter") && s.key != "around" && s.key != "all around" {
+		kind = "floating around"
+	}
+	p.understand(s.from, s.to, "relation", kind)
+	for i := range p.out.Relations {
+		if r := &p.out.Relations[i]; r.To == p.subj && (r.Kind == "with" || r.Kind == "and" || r.Kind == "beside") {
+			*r = brief.Relation{From: p.subj, Kind: kind, To: owner}
+			return
+		}
+	}
+	p.link(p.subj, kind, owner)
+}
+
+// listOfKind drops a word for a kind of things before a list of them: "fresh vegetables, carrots, tomatoes and corn" are carrots, tomatoes and corn.
+func (p *parser) listOfKind() {
+	for i := range p.spans {
+		ids, ok := p.spans[i].value(several)
+		if !ok || p.span(i+1).isWord() || p.span(i+1).from == 0 {
+			continue
+		}
+		first, _, _ := strings.Cut(ids, " + ")
+		kind, _ := things.ByID(first)
+		n := 0
+		for k := i + 2; k < len(p.spans); k++ {
+			s := p.spans[k]
+			id, named := s.value(thing)
+			t, _ := things.ByID(id)
+			if !named && (!s.isWord() || s.key == "and" || s.is(describing...)) {
+				continue
+			}
+			if !named || t.Group != kind.Group {
+				break
+			}
+			n++
+		}
+		if n < 2 {
+			continue
+		}
+		p.understand(p.spans[i].from, p.spans[i].to, "subject", "")
+		p.spans = slices.Delete(p.spans, i, i+2)
+		return
+	}
+}
+
+// contentsGoOn is the vessel that the noun at span k is in as well, and how: "a crate filled with carrots, tomatoes and corn". It is -1 if the
+// noun is a thing of its own.
+func (p *parser) contentsGoOn(k int) (vessel int, kind string) {
+	n := len(p.out.Relations)
+	if n == 0 {
+		return -1, ""
+	}
+	r := p.out.Relations[n-1]
+	if r.Kind != "full of" && (r.Kind != "with" || !containers[p.out.Subjects[r.From].ID]) || r.To != p.subj {
+		return -1, ""
+	}
+	last, _ := things.ByID(p.out.Subjects[p.subj].ID)
+	for ; p.span(k).isWord(); k++ {
+		s, next := p.span(k), p.span(k+1)
+		id, named := s.value(thing)
+		t, _ := things.ByID(id)
+		switch {
+		case named && t.Group == last.Group && (s.plural || things.IsPlural(s.key) || !next.isWord() || next.is(relation)):
+			return r.From, r.Kind
+		case !s.is(describing...) || s.is(stop):
+			return -1, ""
+		}
+	}
+	return -1, ""
+}
+
+// glows reads "a blue glow" beside something as that it glows: light is no thing of its own.
+func (p *parser) glows(s span) bool {
+	if len(p.out.Subjects) == 0 || lastWord(s.key) != "glow" || p.span(p.at).is(naming...) {
+		return false
+	}
+	i := max(p.owner, 0)
+	if k := p.kindOf(i); k != brief.Piece && k != brief.Animal && k != brief.Family || p.out.Style.Name == "neon" {
+		if p.out.Style.Name == "neon" {
+			p.understandRange(p.fromPre(s), s, "style", "neon")
+		} else {
+			p.leaveOut(p.fromPre(s), s.to, "We can't show "+p.subjectName(i)+" glowing yet.")
+		}
+		p.pre, p.rel = nil, ""
+		return true
+	}
+	p.dropPre()
+	p.out.Subjects[i].States = appendNew(p.out.Subjects[i].States, "glowing")
+	p.understand(s.from, s.to, "state", "glowing")
+	p.rel = ""
+	return true
+}
+
+// fromPre is the first token of the words that describe a noun.
+func (p *parser) fromPre(s span) int {
+	from := s.from
+	for _, d := range p.pre {
+		from = min(from, d.from)
+	}
+	return from
+}
+
+// sameView shows all that one word named from the side that one of them was asked for: a couple "seen from behind".
+func (p *parser) sameView() {
+	for _, a := range p.out.Subjects {
+		for k := range p.out.Subjects {
+			if b := &p.out.Subjects[k]; a.Kind == brief.Person && b.Kind == brief.Person && a.Facing == "behind" && b.Facing == "" && a.Words == b.Words {
+				b.Facing = a.Facing
+			}
+		}
+	}
+}
+
+// terrain is what others stand on that it comes with.
+var terrain = wordSet("island mountain cloud moon planet earth hill cliff iceberg rock")
+
+// onTerrain puts the buildings, plants and waters that an island or a mountain comes with onto it.
+func (p *parser) onTerrain() {
+	for i, r := range p.out.Relations {
+		to := p.out.Subjects[r.To]
+		t, _ := things.ByID(to.ID)
+		switch {
+		case r.Kind != "with" || !terrain[p.out.Subjects[r.From].ID] || to.Kind != brief.Piece:
+		case t.Group == "building-landmark" || t.Group == "plant-flower" || t.Group == "weather-nature-effect" && to.ID == "waterfall":
+			p.out.Relations[i] = brief.Relation{From: r.To, Kind: "on", To: r.From}
+		}
+	}
+}
