@@ -62,6 +62,9 @@ func (c *composer) roundAsked() bool {
 // logoMood is the mood of a logo's name: nothing with a block behind it.
 func (c *composer) logoMood() string {
 	if l, ok := settingOf[c.Brief.Letter.Style]; ok && l != "" && l != "comic" {
+		if l == "cozy" {
+			return "card" // the same script without a block, which would close its loops
+		}
 		return l
 	}
 	switch c.moodOfTopic() {

@@ -26,7 +26,7 @@ func (p *parser) brandWords() {
 	if at < 1 || !p.namesAfter(at) {
 		return
 	}
-	for i, s := range p.spans {
+	for i, s := range slices.Backward(p.spans) {
 		if s.from >= at || s.kind != token.Word || !firms[lastWord(s.key)] {
 			continue
 		}
@@ -50,7 +50,9 @@ func (p *parser) tradeBefore(at int) {
 	}
 	s := p.spans[last]
 	id, _ := s.value(thing)
-	again := slices.ContainsFunc(p.spans, func(o span) bool { return o.from > at && strings.HasPrefix(o.key, s.key+" ") && o.is(thing) })
+	again := slices.ContainsFunc(p.spans, func(o span) bool {
+		return o.from > at && o.is(thing) && (strings.HasPrefix(o.key, s.key+" ") || strings.HasPrefix(s.key, o.key+" "))
+	})
 	if !again && (p.r.drawable(id) != "" || s.is(person, standIn, style, trade, color, material) || s.is(describing...) && !s.is(unknown) || p.r.words.businesses[s.key] != nil && s.to-s.from == 1) {
 		return
 	}
@@ -150,13 +152,18 @@ func (p *parser) tagline() {
 	if p.logo && p.firm[0] == p.firm[1] && len(p.out.Lettering) > 0 {
 		p.lostFirm()
 	}
+	founded := p.foundedLine()
 	from, to := p.firm[0], p.firm[1]
 	if from == to {
+		p.out.Tagline = founded
 		return
 	}
 	named := len(p.out.Lettering) > 0 || slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Text != "" })
-	if said := p.words(from, to); named && p.logo && len(said) <= 24 {
+	if said := p.words(from, to); named && p.logo && len(said) <= 28 {
 		p.out.Tagline = said
+		if founded != "" {
+			p.out.Tagline = said + " · " + founded
+		}
 		if !p.fate[from] {
 			p.understand(from, to, "text", said)
 		}
@@ -165,6 +172,23 @@ func (p *parser) tagline() {
 	if !p.fate[from] {
 		p.leaveOut(from, to, "The logo shows what the prompt names for it, so “"+strings.ToLower(p.words(from, to))+"” is left out.")
 	}
+}
+
+// foundedLine takes the year in which a business was founded out of its name where it has one: it belongs to the small line.
+func (p *parser) foundedLine() string {
+	if !p.logo || len(p.out.Lettering) < 2 {
+		return ""
+	}
+	at := slices.IndexFunc(p.out.Lettering, func(t string) bool {
+		first, year, ok := strings.Cut(strings.ToLower(t), " ")
+		return ok && foundings[strings.Trim(first, ".")] && isYear(year)
+	})
+	if at < 0 {
+		return ""
+	}
+	text := titled(p.out.Lettering[at])
+	p.out.Lettering = slices.Delete(p.out.Lettering, at, at+1)
+	return text
 }
 
 // lostFirm finds the words right before "logo", or after "logo for a", of which nothing is drawn: they say what kind of business it is, even

@@ -24,7 +24,7 @@ func readBusinesses(v *vocabulary) map[string][]string {
 }
 
 // longestBusiness is the number of words of the longest kind of business that is looked for.
-const longestBusiness = 3
+const longestBusiness = 4
 
 // logoAsked reports whether a prompt asks for a logo.
 func logoAsked(toks []token.Token) bool {
@@ -60,7 +60,10 @@ func (p *parser) markOf(s span) bool {
 		for k := range n {
 			words[k] = p.toks[s.from+k].Text
 		}
-		key := strings.Join(words, " ")
+		key := strings.TrimPrefix(strings.Join(words, " "), "doing ") // sports are put into plain words before
+		if n > 1 && p.r.words.businesses[key] == nil && firms[words[n-1]] {
+			key = strings.TrimPrefix(strings.Join(words[:n-1], " "), "doing ") // "yoga studio": any place for it has its mark
+		}
 		i := slices.IndexFunc(p.r.words.businesses[key], func(id string) bool { return p.r.drawable(id) != "" })
 		if i < 0 {
 			continue

@@ -84,6 +84,12 @@ func (p *parser) headAsked() {
 // monogrammed makes one of a letter and the word for a monogram, "letter K monogram", and sets a monogram that has a wreath or a frame of its
 // own beside it into that.
 func (p *parser) monogrammed() {
+	if p.out.Motif == brief.Letters && !p.quoted() { // the letter is built: nothing is set beside it
+		p.out.Design = ""
+		if p.out.Style.Name == "logo" {
+			p.out.Style.Name = "default"
+		}
+	}
 	letter := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "alphabet-letter" && s.Text != "" })
 	at := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "monogram" && s.Text == "" })
 	said := slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "monogram" || t.Text == "initials" })

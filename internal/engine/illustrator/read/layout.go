@@ -192,6 +192,9 @@ func (p *parser) fillAlone() {
 // lettersOf reads letters that are built of many things: "LOVE made of flowers", "letter D made of leaves".
 func (p *parser) lettersOf() {
 	at := slices.IndexFunc(p.spans, func(s span) bool { return strings.HasPrefix(s.key, "made ") || s.key == "built of" })
+	if at < 0 {
+		at = p.filledLetter()
+	}
 	if at < 1 {
 		return
 	}
@@ -200,6 +203,16 @@ func (p *parser) lettersOf() {
 		what++
 	}
 	if s := p.span(what); !p.copyable(s) || !s.plural {
+		if s.is(fill) && p.filledLetter() == at {
+			lead := at - 1 // "letter A filled with leopard print": its pattern is read before it
+			for lead > 0 && letterLeads[p.spans[lead-1].key] {
+				lead--
+			}
+			p.understand(p.spans[at].from, p.spans[at].to, "relation", "filled with")
+			p.spans = slices.Delete(p.spans, at, at+1)
+			pattern := p.spans[at]
+			p.spans = slices.Insert(slices.Delete(p.spans, at, at+1), lead, pattern)
+		}
 		return
 	}
 	end := p.spans[at].from
@@ -214,12 +227,12 @@ func (p *parser) lettersOf() {
 		}
 		lead = from
 	default:
-		for from > 0 && (p.shoutedToken(from-1) || single(p.toks[from-1].Raw) && p.toks[from-1].Raw != "a") {
+		for from > 0 && (p.shoutedToken(from-1) || isNumber(p.toks[from-1].Raw) || single(p.toks[from-1].Raw) && p.toks[from-1].Raw != "a") {
 			from--
 		}
 		lead = from
 	}
-	for lead > 0 && (p.wordAt(lead-1) == "letter" || p.wordAt(lead-1) == "letters" || p.wordAt(lead-1) == "the" || p.wordAt(lead-1) == "word" || p.wordAt(lead-1) == "a" || p.wordAt(lead-1) == "number") {
+	for lead > 0 && letterLeads[p.wordAt(lead-1)] {
 		lead--
 	}
 	text := p.text(from, end)
@@ -233,10 +246,24 @@ func (p *parser) lettersOf() {
 		text = titled(text)
 	}
 	p.understand(lead, p.spans[at].from, "text", text)
-	p.mark(p.spans[at].from, p.spans[at].to)
+	p.understand(p.spans[at].from, p.spans[at].to, "relation", "made of")
 	p.withoutTokens(lead, p.spans[at].to)
 	p.out.Lettering = append(p.out.Lettering, text)
 	p.out.Motif = brief.Letters
+}
+
+// letterLeads stand before letters that are built of things.
+var letterLeads = wordSet("letter letters the word a number alphabet capital initial monogram birthday")
+
+// fillsLetters are the words between a letter and what it is built of, besides those that say so of anything.
+var fillsLetters = wordSet("filled full")
+
+// filledLetter is the span of "filled with" right after a letter, a number or a word that is lettered, or -1.
+func (p *parser) filledLetter() int {
+	return slices.IndexFunc(p.spans, func(s span) bool {
+		first, _, _ := strings.Cut(s.key, " ")
+		return fillsLetters[first] && s.from > 1 && s.kind == token.Word && (letterLeads[p.wordAt(s.from-2)] || p.wordAt(s.from-1) == "letters")
+	})
 }
 
 // mostBuilt is how many letters can be built of things: more would be too small to show them.

@@ -93,19 +93,34 @@ func (p *parser) prices() {
 	}
 }
 
-// founding joins the year of "Est. 1998" with the word before its full stop.
+// foundings are the words before the year in which something was founded.
+var foundings = wordSet("est estd established since")
+
+// founding quotes the year in which a business or a team was founded, with the word before it, where a design is asked for: "logo “Double R
+// Ranch” vintage est 1962", "badge with an anchor Est. 1985".
 func (p *parser) founding() {
-	for i := 1; i+1 < len(p.spans); i++ {
-		if p.spans[i].key == "est" && isYear(p.spans[i+1].key) && slices.ContainsFunc(p.spans[:i], func(s span) bool { return s.key == "with" || s.key == "featuring" }) {
-			p.quoteTokens(p.spans[i].from, p.spans[i].from, p.spans[i+1].to) // "badge with an anchor est 1985"
-			return
+	for i := 0; i+1 < len(p.toks); i++ {
+		year := i + 1
+		if p.toks[year].Kind == token.Pause && year+1 < len(p.toks) {
+			year++ // "Est."
 		}
-	}
-	for i := 0; i+2 < len(p.spans); i++ {
-		if (p.spans[i].key == "est" || p.spans[i].key == "estd") && p.spans[i+1].kind == token.Pause && isYear(p.spans[i+2].key) {
-			p.quoteTokens(p.spans[i].from, p.spans[i].from, p.spans[i+2].to)
-			p.spans = slices.DeleteFunc(p.spans, func(s span) bool { return s.kind == token.Pause && s.from > p.spans[i].from && s.to < p.spans[i].to })
-			return
+		if !foundings[p.wordAt(i)] || !isYear(p.wordAt(year)) || p.inQuote(i) {
+			continue
 		}
+		after := slices.ContainsFunc(p.spans, func(s span) bool {
+			return s.to <= i && (s.key == "with" || s.key == "featuring" || s.kind == token.Quote || s.kind == token.Pause)
+		})
+		if !p.logo && !after && year == i+1 {
+			continue // a saying that ends with its year
+		}
+		p.quoteTokens(i, i, year+1)
+		p.spans = slices.DeleteFunc(p.spans, func(s span) bool { return s.kind == token.Pause && s.from > i && s.to <= year })
+		return
 	}
+}
+
+// inQuote reports whether a token is within a quoted text.
+func (p *parser) inQuote(tok int) bool {
+	at := p.spanAt(tok)
+	return at >= 0 && p.spans[at].kind == token.Quote
 }

@@ -56,6 +56,11 @@ func (p *parser) lettering(s span) bool {
 		p.at++
 	}
 	end := p.textEnd(p.at + 1)
+	if lettersAlone[s.key] && p.span(p.at+1).kind != token.Quote && (p.quoted() || p.onlyColors(p.at+1, end)) {
+		p.at++
+		p.understand(s.from, s.to, "text", "")
+		return true // "lettering blue": its color follows
+	}
 	if p.span(p.at+1).kind == token.Quote {
 		p.at++
 		p.mark(s.from, s.to)
@@ -82,6 +87,9 @@ func (p *parser) lettering(s span) bool {
 	p.letterOn(s.from, to, text, p.subj >= 0)
 	return true
 }
+
+// lettersAlone are the words for letters after which a color is theirs and no text.
+var lettersAlone = wordSet("lettering letters typography calligraphy text writing font")
 
 // namesThing reports whether a cue is the first word of a compound: "name tag", "word search".
 func namesThing(s, next span) bool {

@@ -82,7 +82,7 @@ const languageSample = 40
 
 // latin tells languages in Latin letters apart by how many words they have; English wins a tie.
 func (r *Reader) latin(toks []token.Token) *dictionary {
-	toks = r.withoutCraft(toks[:min(len(toks), languageSample)])
+	toks = withoutFounding(r.withoutCraft(toks[:min(len(toks), languageSample)]))
 	score := r.covers(toks) + 9 // English wins unless a language has more of the words
 	var best *dictionary
 	for _, code := range latin {
@@ -95,6 +95,16 @@ func (r *Reader) latin(toks []token.Token) *dictionary {
 		return misspelled(toks)
 	}
 	return best
+}
+
+// withoutFounding leaves out "est 1962", which is no French verb.
+func withoutFounding(toks []token.Token) []token.Token {
+	for i := 0; i+1 < len(toks); i++ {
+		if foundings[toks[i].Text] && isYear(toks[i+1].Text) {
+			return slices.Delete(slices.Clone(toks), i, i+2)
+		}
+	}
+	return toks
 }
 
 // withoutCraft leaves out English phrases about style and quality: they follow prompts in all languages, and some of their words
@@ -132,6 +142,12 @@ func misspelled(toks []token.Token) *dictionary {
 	return nil
 }
 
+// onlyEnglish are short words that no other language of ours has.
+var onlyEnglish = wordSet("for with the saying says named called")
+
+// borrowed are English words of the trade that other languages have taken over: they tell no language.
+var borrowed = wordSet("logo badge sticker poster")
+
 // covers weighs how much of a prompt is English: 100 for a word that names or describes, 10 for one that joins.
 func (r *Reader) covers(toks []token.Token) int {
 	score := 0
@@ -144,11 +160,16 @@ func (r *Reader) covers(toks []token.Token) int {
 		names := s.is(thing, person, standIn, garment, glasses, extra) || s.isStory()
 		n := s.to - s.from
 		switch {
+		case onlyEnglish[toks[i].Text] && n == 1 && plainASCII(toks[i].Raw):
+			score += 80
 		case s.is(saying) && n > 1 && isEnglish(toks[i].Text):
 			score += 100*n + 12*(n-1)
 		case s.is(stop):
 			score += 10
 		case s.is(trade, style) && !s.is(thing):
+			if borrowed[toks[i].Text] {
+				score += 103
+			}
 		case names, len(toks) > 1 && (s.is(partWord) || s.is(relation) || s.is(describing...)), s.is(color):
 			score += 100*n + 12*(n-1)
 			if !plainASCII(toks[i].Raw) {
