@@ -68,10 +68,23 @@ func (r *Reader) cut(toks []token.Token) []span {
 		} else if other, ok := r.turned(toks, s); ok {
 			s = other
 		}
+		if len(spans) > 0 {
+			s = s.toldOf(spans[len(spans)-1])
+		}
 		spans = append(spans, s)
 		i = s.to
 	}
 	return spans
+}
+
+// toldOf keeps only the state of what names a thing too, such as "dripping paint", right after what it is told of: "heart dripping paint".
+func (s span) toldOf(before span) span {
+	name, ok := s.value(state)
+	if !ok || s.to-s.from < 2 || !s.is(thing) || !before.is(thing, person) || before.is(describing...) {
+		return s
+	}
+	s.senses = []sense{{state, name}}
+	return s
 }
 
 // apart reads a compound that is no kind of what its last word names as one unknown noun: a trojan horse is no horse.

@@ -12,9 +12,11 @@ import (
 var (
 	drawnStates = []string{
 		"old", "rusty", "broken", "cracked", "shattered", "wet", "burning", "burnt", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy",
-		"moldy", "bitten", "half", "half-eaten", "sliced", "deflated", "wilted", "dried", "hanging", "hanging-chain", "torn", "spooky",
+		"moldy", "bitten", "half", "half-eaten", "sliced", "deflated", "wilted", "dried", "hanging", "hanging-chain", "torn", "spooky", "mossy", "overgrown", "slimy",
+		"chocolate-coated", "honeyed", "caramel-coated", "iced", "gold-dripping", "bloody", "oily", "lava-dripping", "paint-dripping", "cobwebbed", "sudsy", "sandy", "sugared", "ashy", "bandaged",
+		"chocolate-coated-dipped", "caramel-coated-dipped", "gold-dripping-dipped", "iced-dipped", "honeyed-dipped",
 	}
-	livingStates = []string{"old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy"}
+	livingStates = []string{"old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy", "mossy", "overgrown", "cobwebbed", "sudsy"}
 )
 
 // grows are the groups of things that wilt and dry up.

@@ -156,43 +156,14 @@ func paleEdge(d *kit.Drawing) kit.Color {
 }
 
 // insideOf is what shows where something was bitten or cut: paler and warmer than its skin, or lighter when it is dark all through.
-func insideOf(d *kit.Drawing) kit.Color {
-	v := rulingColor(d).Lch()
+func insideOf(d *kit.Drawing) kit.Color { return insideOfColor(rulingColor(d)) }
+
+func insideOfColor(outside kit.Color) kit.Color {
+	v := outside.Lch()
 	if v.L < .45 {
 		return kit.Lch{L: v.L + .13, C: v.C, H: v.H}.Color()
 	}
 	return kit.Lch{L: .94, C: .035 + v.C*.12, H: 82}.Color()
-}
-
-// cracked draws fine cracks that branch inward from the outline, in a darker tone of the thing.
-func cracked(d *kit.Drawing, p *pen) {
-	ink := kit.TonesOf(rulingColor(d)).DDD
-	light := paleEdge(d)
-	b := p.box
-	mid := point{(b.X0 + b.X1) / 2, (b.Y0 + b.Y1) / 2}
-	var all []kit.Node
-	var grow func(x, y, turn, width float64, steps int)
-	grow = func(x, y, turn, width float64, steps int) {
-		for k := range steps {
-			to := turn + p.between(-.65, .65)
-			l := p.size * p.between(.03, .06)
-			nx, ny := x+math.Cos(to)*l, y+math.Sin(to)*l
-			line := fmt.Sprintf("M%g %gL%g %g", x, y, nx, ny)
-			all = append(all, p.Line(line, light, width*.7).Move(width*.8, width*.5).Opacity(.6), p.Line(line, ink, width))
-			x, y = nx, ny
-			width *= .88
-			if k > 0 && steps-k > 2 && p.rng.Float64() < .62 {
-				grow(x, y, turn+p.between(.5, 1)*float64(1-2*(k%2)), width*.8, (steps-k)/2+1)
-			}
-		}
-	}
-	for _, turn := range []float64{-2.2 + p.between(-.3, .3), -.5 + p.between(-.3, .3), 1.4 + p.between(-.4, .4)} {
-		edge, ok := edgeAt(d, mid, turn)
-		if ok {
-			grow(edge.x, edge.y, turn+math.Pi+p.between(-.25, .25), p.size*.008, 7)
-		}
-	}
-	wear(d, kit.Of(all...), neverCracked)
 }
 
 // edgeAt returns the outermost painted place from a middle in a direction.
@@ -213,49 +184,4 @@ func edgeAt(d *kit.Drawing, mid point, turn float64) (point, bool) {
 		}
 	}
 	return found, ok
-}
-
-// bitten takes one bite out of the upper right.
-func bitten(d *kit.Drawing, p *pen) { p.bite(d, []float64{-.72}, .25) }
-
-// halfEaten takes several bites, so that much of the right side is gone.
-func halfEaten(d *kit.Drawing, p *pen) { p.bite(d, []float64{-.95, -.25, .4}, .3) }
-
-// bite cuts round bites with the marks of teeth out of the outline, in directions from the middle; the inside shows along them.
-func (p *pen) bite(d *kit.Drawing, turns []float64, share float64) {
-	b := p.box
-	mid := point{(b.X0 + b.X1) / 2, (b.Y0 + b.Y1) / 2}
-	r := share * min(p.size*.95, min(b.W(), b.H())*1.15)
-	var hole, flesh, skin []kit.Node
-	for _, turn := range turns {
-		turn += p.between(-.08, .08)
-		edge, ok := edgeAt(d, mid, math.Atan2(math.Sin(turn)*b.H(), math.Cos(turn)*b.W()))
-		if !ok {
-			continue
-		}
-		x, y := edge.x+r*.12, edge.y-r*.12*math.Copysign(1, -turn)
-		round := func(grow float64, fill kit.Color) []kit.Node {
-			all := []kit.Node{p.Circle(x, y, r*.86+grow, fill)}
-			const teeth = 11
-			for k := range teeth {
-				sin, cos := math.Sincos(float64(k) * 2 * math.Pi / teeth)
-				all = append(all, p.Circle(x+cos*r*.8, y+sin*r*.8, r*.27+grow, fill))
-			}
-			return all
-		}
-		hole = append(hole, round(0, kit.Black)...)
-		inside := insideOf(d)
-		flesh = append(flesh, round(p.size*.026, inside)...)
-		skin = append(skin, round(p.size*.033, kit.TonesOf(inside).D)...)
-	}
-	if len(hole) == 0 {
-		return
-	}
-	cover(d, kit.Of(kit.Of(skin...), kit.Of(flesh...)))
-	sheet := p.Rect(b.X0-2, b.Y0-2, b.W()+4, b.H()+4, 0, kit.White)
-	for l, nodes := range d.Layers {
-		if len(nodes) > 0 {
-			d.Layers[l] = []scene.Node{{Group: &scene.Group{Opacity: 1, Clip: frame(b), Mask: kit.Of(sheet, kit.Of(hole...)).Scene(), Children: nodes}}}
-		}
-	}
 }

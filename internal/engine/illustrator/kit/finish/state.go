@@ -9,11 +9,23 @@ import (
 )
 
 // states are how drawings can be.
-var states = map[string]change{
+var states = withCoats(map[string]change{
 	"old": old, "broken": broken, "wet": wet, "burning": burning, "frozen": frozen, "melting": melting, "glowing": glowing, "smoking": smoking,
 	"dirty": dirty, "moldy": moldy, "snowy": snowy, "shiny": shiny, "fluffy": fluffy, "ghostly": ghostly, "wilted": wilted, "dried": dried,
 	"cracked": cracked, "shattered": shattered, "bitten": bitten, "half-eaten": halfEaten, "sliced": halved, "deflated": deflated, "rusty": rusty,
 	"dusty": dusty, "burnt": burnt, "slice-missing": sliceMissing, "hanging": hanging, "hanging-chain": hangingChain, "torn": torn, "spooky": spooky, "half": oneHalf,
+	"mossy": mossy, "overgrown": overgrown, "cobwebbed": cobwebbed, "sudsy": sudsy, "bandaged": bandaged, "paint-dripping": paintDripping,
+})
+
+// withCoats adds what is poured and strewn over things to their states.
+func withCoats(all map[string]change) map[string]change {
+	for name, hex := range drips {
+		all[name], all[name+"-dipped"] = poured(hex), dipped(hex)
+	}
+	for name, hex := range grains {
+		all[name] = strewn(hex)
+	}
+	return all
 }
 
 func old(d *kit.Drawing, p *pen) {
@@ -217,14 +229,27 @@ func smoking(d *kit.Drawing, p *pen) {
 	behind(d, kit.Of(all...))
 }
 
+// dirty splashes mud on a drawing, thickest at its foot.
 func dirty(d *kit.Drawing, p *pen) {
+	b := p.box
+	muds := []kit.Color{kit.Hex("#5a3d22"), kit.Hex("#6e4c2b"), kit.Hex("#4a311b")}
 	var all []kit.Node
-	for range 26 {
-		x, y := p.at()
-		y = max(y, p.between(p.box.Y0, p.box.Y1))
-		all = append(all, p.Path(blob(p.Canvas, x, y, p.size*p.between(.008, .04)), kit.Hex("#5a3d22")).Opacity(p.between(.5, .9)))
+	line := ""
+	for k := range 13 {
+		line += fmt.Sprintf("%.2f,%.2f ", b.X0-p.size*.05+(b.W()+p.size*.1)*float64(k)/12, b.Y1-b.H()*[]float64{.2, .07}[k%2]*p.between(.6, 1.3))
 	}
-	cover(d, kit.Of(all...))
+	all = append(all, p.Path(fmt.Sprintf("%s %.2f,%.2f! %.2f,%.2f!", line, b.X1+p.size*.06, b.Y1+9, b.X0-p.size*.06, b.Y1+9), muds[0]).Opacity(.92))
+	for k := range 34 {
+		x, y := p.at()
+		y = max(y, p.between(b.Y0, b.Y1))
+		low := (y - b.Y0) / max(b.H(), 1e-9)
+		r := p.size * p.between(.008, .02+.04*low)
+		all = append(all, p.Path(blob(p.Canvas, x, y, r), muds[k%3]).Opacity(p.between(.75, .95)))
+		for range 3 {
+			all = append(all, p.Circle(x+p.between(-1.9, 1.9)*r, y+p.between(-1.9, 1.9)*r, r*p.between(.08, .2), muds[k%3]))
+		}
+	}
+	wear(d, kit.Of(all...), neverWorn)
 }
 
 // moldy grows round, furry patches: gray-green with a pale edge.
@@ -240,30 +265,6 @@ func moldy(d *kit.Drawing, p *pen) {
 		}
 	}
 	cover(d, kit.Of(all...))
-}
-
-// snowy lays snow on what faces up.
-func snowy(d *kit.Drawing, p *pen) {
-	top := topside(d)
-	outline := ""
-	var under []string
-	for k := range 25 {
-		t := float64(k) / 24
-		y, ok := top(t)
-		if !ok {
-			continue
-		}
-		x := p.box.X0 + p.box.W()*t
-		outline += fmt.Sprintf("%g,%g ", x, y-p.size*p.between(.012, .03))
-		under = append(under, fmt.Sprintf("%g,%g ", x, y+p.size*p.between(.02, .055)))
-	}
-	for i := len(under) - 1; i >= 0; i-- {
-		outline += under[i]
-	}
-	if len(under) < 4 {
-		return
-	}
-	before(d, p.Form(outline, kit.Lin(0, p.box.Y0, 0, p.box.Y0+p.box.H()*.6, kit.White, kit.Hex("#eef6fc"), kit.Hex("#cfe2f2"))))
 }
 
 func shiny(d *kit.Drawing, p *pen) {

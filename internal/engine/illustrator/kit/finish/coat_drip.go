@@ -1,0 +1,110 @@
+package finish
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// drips are the colors of what is poured over things: its light, its own and its dark color.
+var drips = map[string][3]string{
+	"slimy":            {"#c8f76a", "#7fd63a", "#3f9a22"},
+	"chocolate-coated": {"#8a5434", "#5d321b", "#3a1c0d"},
+	"honeyed":          {"#ffdc6e", "#f5ad24", "#c8780f"},
+	"caramel-coated":   {"#eeb15c", "#c87f2d", "#8d5216"},
+	"iced":             {"#ffffff", "#fbf3f6", "#e3cfdc"},
+	"gold-dripping":    {"#fff3b0", "#f0c03c", "#a8741a"},
+	"bloody":           {"#e2323a", "#b3121f", "#6f0913"},
+	"oily":             {"#5a5a66", "#23232b", "#0d0d12"},
+	"lava-dripping":    {"#ffe066", "#ff8a1f", "#d93a12"},
+}
+
+// dipped returns the change that coats the lower part of a drawing.
+func dipped(hex [3]string) change {
+	light, own, dark := kit.Hex(hex[0]), kit.Hex(hex[1]), kit.Hex(hex[2])
+	return func(d *kit.Drawing, p *pen) {
+		b, line := p.box, ""
+		for k := range 9 {
+			line += fmt.Sprintf("%.2f,%.2f ", b.X0-p.size*.05+(b.W()+p.size*.1)*float64(k)/8, b.Y0+b.H()*.46+p.size*p.between(-.03, .03))
+		}
+		x0, x1, y := b.X0-p.size*.06, b.X1+p.size*.06, b.Y1+p.size*.06
+		outline := fmt.Sprintf("%s %.2f,%.2f! %.2f,%.2f!", line, x1, y, x0, y)
+		gloss := p.Ellipse(b.X0+b.W()*.3, b.Y0+b.H()*.66, b.W()*.04, b.H()*.1, kit.White).Rotate(14, b.X0+b.W()*.3, b.Y0+b.H()*.66).Opacity(.5)
+		coat := p.Path(outline, kit.Lin(b.X0, b.Y0+b.H()*.4, b.X1, b.Y1, light, own, own, dark))
+		cover(d, kit.Of(p.Path(outline, dark).Move(0, -p.size*.012).Opacity(.5), coat, gloss))
+	}
+}
+
+// poured returns the change that pours something over a drawing.
+func poured(hex [3]string) change {
+	tones := [3]kit.Color{kit.Hex(hex[0]), kit.Hex(hex[1]), kit.Hex(hex[2])}
+	return func(d *kit.Drawing, p *pen) { p.pour(d, 1, func(int) [3]kit.Color { return tones }) }
+}
+
+// paints are the colors of paint that runs down beside each other.
+var paints = []string{"#e8413c", "#f59a23", "#f7d73a", "#43b35a", "#2f8be6", "#8a4fd3"}
+
+// paintDripping lets paint of several colors run down.
+func paintDripping(d *kit.Drawing, p *pen) {
+	p.pour(d, len(paints), func(k int) [3]kit.Color {
+		c := kit.Hex(paints[k])
+		return [3]kit.Color{c.Toward(kit.White, .35), c, c.Toward(kit.Black, .3)}
+	})
+}
+
+// rivulet is where something runs down: x, where it starts, how far it gets, and which of the colors it has.
+type rivulet struct {
+	x, y, long float64
+	color      int
+}
+
+// pour lets something thick run down over a drawing from its top: a glossy cap with long drips, in so many colors side by side.
+func (p *pen) pour(d *kit.Drawing, colors int, tones func(int) [3]kit.Color) {
+	const columns = 15
+	top, under, b := silhouetteOf(d).trunk().top, underside(d), p.box
+	var all []rivulet
+	for k := range columns {
+		t := (float64(k) + .5) / columns
+		y, ok := top(t)
+		if !ok {
+			continue
+		}
+		foot, _ := under(t)
+		long := p.size * p.between(.05, .1)
+		if k%2 == 1 {
+			long = p.size * p.between(.16, .36)
+		}
+		all = append(all, rivulet{b.X0 + b.W()*t, y, min(long, (foot-y)*.8), k * colors / columns})
+	}
+	var nodes []kit.Node
+	for len(all) > 0 {
+		n := 1
+		for n < len(all) && all[n].color == all[0].color && math.Abs(all[n].y-all[n-1].y) < p.size*.14 {
+			n++
+		}
+		nodes = append(nodes, p.curtain(all[:n], b.W()/columns/2, tones(all[0].color)))
+		all = all[n:]
+	}
+	before(d, kit.Of(nodes...))
+}
+
+// curtain is what runs down side by side in one color; w is half the distance between two runs.
+func (p *pen) curtain(part []rivulet, w float64, tones [3]kit.Color) kit.Node {
+	var upper, lower []string
+	var lights []kit.Node
+	for _, c := range part {
+		upper = append(upper, fmt.Sprintf("%.2f,%.2f", c.x, c.y-p.size*.012))
+		lower = append(lower, fmt.Sprintf("%.2f,%.2f %.2f,%.2f %.2f,%.2f", c.x+w*.62, c.y+c.long*.55, c.x, c.y+c.long, c.x-w*.62, c.y+c.long*.55))
+		if c.long > p.size*.12 {
+			lights = append(lights, p.Line(fmt.Sprintf("M%.2f %.2fV%.2f", c.x-w*.22, c.y+c.long*.4, c.y+c.long*.82), tones[0].Toward(kit.White, .5), min(w*.2, p.size*.01)).Opacity(.85))
+		}
+	}
+	slices.Reverse(lower)
+	first, last := part[0], part[len(part)-1]
+	outline := fmt.Sprintf("%.2f,%.2f %s %.2f,%.2f %s", first.x-w, first.y+first.long*.15, strings.Join(upper, " "), last.x+w, last.y+last.long*.15, strings.Join(lower, " "))
+	body := kit.Lin(0, p.box.Y0, 0, p.box.Y0+p.box.H()*.6, tones[0], tones[1], tones[1])
+	return kit.Of(p.Path(outline, tones[2]).Move(p.size*.004, p.size*.008).Opacity(.45), p.Form(outline, body), kit.Of(lights...))
+}
