@@ -107,6 +107,7 @@ type Subject struct {
 	Text       string      `json:"text,omitempty"`     // lettering on the thing; for letter and number families, the characters
 	Young      bool        `json:"young,omitempty"`
 	Cute       bool        `json:"cute,omitempty"`    // an animal with a larger head and larger eyes
+	Mix        []string    `json:"mix,omitempty"`     // further pieces that the copies take turns with: a basket of fruit
 	Odd        *Odd        `json:"odd_one,omitempty"` // one of the copies that is unlike the others
 	Build      string      `json:"build,omitempty"`   // of an animal: "heavy", "slim", "muscular", "tall", "short"
 	Pattern    string      `json:"pattern,omitempty"` // coat of an animal
@@ -115,7 +116,8 @@ type Subject struct {
 
 // Odd is the one of several copies of which something is told by its place: "three books, the top one blue".
 type Odd struct {
-	At      int     `json:"at"` // its number among the copies, from 0
+	At      int     `json:"at"`            // its number among the copies, from 0
+	Few     int     `json:"few,omitempty"` // how many are so, from that one on; 0 is one
 	Subject Subject `json:"subject"`
 }
 
@@ -156,6 +158,10 @@ type Garment struct {
 // coils are the things that wind around what they are said to be around.
 var coils = map[string]bool{"snake": true, "ivy": true, "vine": true, "rope": true, "string-light": true, "christmas-lights": true}
 
+// Arrangements are the ways in which copies of one subject can be arranged, besides a row, a ring and a stack, with how many there are where no
+// number is told. Each is a relation of a subject to itself.
+var Arrangements = map[string]int{"heap": 9, "heights": 3, "sizes": 3, "growing": 3, "shrinking": 3, "fan": 5, "arc": 5, "bundle": 6, "overlapping": 2}
+
 // Coils reports whether a piece winds around what it is said to be around, by its ID.
 func Coils(id string) bool { return coils[id] }
 
@@ -171,7 +177,7 @@ var Kinds = []string{
 	"riding", "sitting on", "standing on", "lying on", "holding", "wearing", "dressed as", "carrying", "pushing", "pulling", "inside", "on", "under", "over", "behind",
 	"in front of", "between", "around", "floating around", "facing", "hugging", "stacked", "beside", "left of", "right of", "printed on", "with", "and", "playing", "eating",
 	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "hanging from", "walking", "kicking",
-	"holding hands", "back to back", "on lap", "on nose", "row", "ring", "through", "leaning on",
+	"holding hands", "back to back", "on lap", "on nose", "row", "ring", "heap", "heights", "sizes", "growing", "shrinking", "fan", "arc", "bundle", "overlapping", "through", "leaning on",
 	"halves", "crossed", "fighting", "shaking hands", "dancing", "falling off", "covering", "spilling from", "leaping from",
 }
 

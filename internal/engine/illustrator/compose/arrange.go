@@ -169,6 +169,9 @@ func (c *composer) crowd(i int, all []cluster) cluster {
 		}
 		return stack(all)
 	}
+	if how := c.arrangement(i); how != "" {
+		return c.arranged(i, all, how)
+	}
 	if n == 2 && slices.Contains(c.Brief.Relations, brief.Relation{From: i, Kind: "crossed", To: i}) {
 		return c.crossedPair(all[0], all[1])
 	}

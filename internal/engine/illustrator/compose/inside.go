@@ -209,7 +209,13 @@ func (c *composer) potted(k cluster, i int, h how, link brief.Relation) cluster 
 	if tall {
 		k = c.unstopped(k)
 	}
+	if s := &c.Brief.Subjects[i]; len(s.Mix) > 0 && s.Count == 1 {
+		s.Count = min(5, len(s.Mix)+1)
+	}
 	all := c.childCopies(i, h, link)
+	if len(all) > sprigs && !tall {
+		return c.bouquet(k, all)
+	}
 	room, vessel := k.root.anchor("inside"), k.root.box()
 	var inner cluster
 	for n, one := range all {
@@ -233,6 +239,40 @@ func (c *composer) potted(k cluster, i int, h how, link brief.Relation) cluster 
 		spread := room.W * .5 * (float64(n) - float64(len(all)-1)/2)
 		one = one.moved(room.X+spread-(b.X0+b.X1)/2, room.Y+room.H*.3+b.H()*.3-b.Y1)
 		inner = one.over(inner)
+	}
+	return k.within(k.root.serial, kit.Fore, inner)
+}
+
+// sprigs is how many plants stand in a vessel in one row; more of them stand in ranks of rank.
+const (
+	sprigs = 5
+	rank   = 4
+)
+
+// bouquet stands many plants in a vessel in ranks, those behind higher.
+func (c *composer) bouquet(k cluster, all []cluster) cluster {
+	room, vessel := k.root.anchor("inside"), k.root.box()
+	ranks := (len(all) + rank - 1) / rank
+	high := min(.8*vessel.H(), 1.5*room.W)
+	var inner cluster
+	for n, one := range all {
+		r := n / rank
+		columns := min(rank, len(all)-r*rank)
+		across := 0.0
+		if columns > 1 {
+			across = float64(n-r*rank)/float64(columns-1) - .5
+		}
+		if r%2 == 1 { // between those of the rank before it
+			across *= .8
+		}
+		one = one.scaled(high / max(one.bounds().H(), 1e-9)).turnedBy(30 * across)
+		b := one.bounds()
+		lift := .26 * high * float64(r) / float64(max(ranks-1, 1))
+		one = one.moved(room.X+across*.72*room.W-(b.X0+b.X1)/2, room.Y+room.H*.3+b.H()*.34-lift-b.Y1)
+		inner = one.over(inner)
+		if n == 0 {
+			inner = one
+		}
 	}
 	return k.within(k.root.serial, kit.Fore, inner)
 }

@@ -108,6 +108,9 @@ func TestHowTwoStandToEachOtherIsSeenOrSaidToBeLeftOut(t *testing.T) {
 			pair := brief.Brief{Subjects: []brief.Subject{a, b}, Relations: []brief.Relation{{From: 0, Kind: "beside", To: 1}}}
 			beside := drawn(pair)
 			for _, kind := range brief.Kinds {
+				if brief.Arrangements[kind] > 0 {
+					continue // of copies of one subject
+				}
 				pair.Relations = []brief.Relation{{From: 0, Kind: kind, To: 1}}
 				if !slices.Contains(plain, kind) && alike(drawn(pair), beside) && !says(pair, "relation", kind) {
 					t.Errorf("a %s %s a %s stands beside it, and nothing says so", from, kind, to)

@@ -6,10 +6,28 @@ import (
 	"pellucid/internal/engine/illustrator/kit/library"
 )
 
+// inTurn draws the piece whose turn it is, where the copies of a subject are of several kinds.
+func (c *composer) inTurn(i int, h how) (kit.Drawing, bool) {
+	s := c.subject(i)
+	if len(s.Mix) == 0 {
+		return kit.Drawing{}, false
+	}
+	alone := *c
+	alone.Brief.Subjects = append([]brief.Subject(nil), c.Brief.Subjects...)
+	if k := h.copy % (len(s.Mix) + 1); k > 0 {
+		alone.Brief.Subjects[i].ID = s.Mix[k-1]
+	}
+	alone.Brief.Subjects[i].Mix = nil
+	return alone.draw(i, h), true
+}
+
 // oddOne draws the copy that is unlike the others, if the copy at hand is that one.
 func (c *composer) oddOne(i int, h how) (kit.Drawing, bool) {
 	s := c.subject(i)
-	if s.Odd == nil || h.copy%max(s.Count, 1) != s.Odd.At {
+	if s.Odd == nil {
+		return kit.Drawing{}, false
+	}
+	if at := h.copy % max(s.Count, 1); at < s.Odd.At || at >= s.Odd.At+max(s.Odd.Few, 1) {
 		return kit.Drawing{}, false
 	}
 	alone := *c

@@ -39,6 +39,9 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 	if d, ok := c.oddOne(i, h); ok {
 		return d
 	}
+	if d, ok := c.inTurn(i, h); ok {
+		return d
+	}
 	s := c.subject(i)
 	if h.pose == "" {
 		h.pose = s.Pose

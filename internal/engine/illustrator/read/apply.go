@@ -38,7 +38,7 @@ func (p *parser) beastlike(i int) bool {
 var twofold = wordSet("sunglasses glasses scissors jeans pants shorts dice headphones binoculars handcuffs pliers tongs swim-goggles ski-goggles maracas chopsticks cymbals castanets wedding-ring ballet-shoe")
 
 // drawnTwice are the things of which one drawing shows two.
-var drawnTwice = wordSet("cherry ballet-shoe rain-boot maracas wedding-ring mitten mittens salt-shaker salt-and-pepper-shaker-set")
+var drawnTwice = wordSet("cherry ballet-shoe rain-boot maracas wedding-ring mitten mittens salt-shaker salt-and-pepper-shaker-set crossed-swords crossed-axes crossed-hammers crossed-bones crossed-arrows crossed-flags")
 
 // apply gives a describing word to subject i. What cannot be shown is left out and said.
 func (p *parser) apply(i int, s span, before bool) {
@@ -84,14 +84,14 @@ func (p *parser) understood(s span, c class, what string) {
 
 // order sorts the readings of a describing word by what the subject is: "black" is skin on a person and paint on a car.
 func (p *parser) order(i int, s span) []sense {
-	wanted := []class{look, blend, turn, outline, alone, count, stack, inLine, size, young, color, fill, material, state, expression, pose, facing, portrait, build, theme, age}
+	wanted := []class{look, blend, turn, outline, alone, count, stack, inLine, arranged, size, young, color, fill, material, state, expression, pose, facing, portrait, build, theme, age}
 	switch p.kindOf(i) {
 	case brief.Person:
 		wanted = []class{
 			look, turn, count, skin, age, body, build, hairStyle, hairColor, beard, extra, expression, pose, size, color, fill, material, state, facing, portrait, young, theme,
 		}
 	case brief.Animal, brief.Bird:
-		wanted = []class{look, blend, turn, alone, count, stack, inLine, size, young, color, fill, expression, pose, state, material, facing, portrait, build, theme}
+		wanted = []class{look, blend, turn, alone, count, stack, inLine, arranged, size, young, color, fill, expression, pose, state, material, facing, portrait, build, theme}
 	}
 	if t, _ := things.ByID(p.out.Subjects[i].ID); s.key == "gold" && s.is(material) && t.Group == "food-drink" && p.out.Subjects[i].Color == "" {
 		wanted = append([]class{material}, wanted...) // a gold pineapple is no yellow one
@@ -122,11 +122,20 @@ func (p *parser) set(i int, one sense) (string, bool) {
 		if n == 2 && drawnTwice[s.ID] {
 			break // its drawing shows two
 		}
+		if layers := strconv.Itoa(n) + "-" + s.ID + "s"; s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), layers) {
+			s.States = appendNew(s.States, layers)
+			break // its drawing is a stack of so many
+		}
+		if p.arrangedAs(i) {
+			s.Count = 1 // "a pile of five books": what is told counts
+		}
 		s.Count = max(s.Count, n)
 	case stack:
 		return p.stackUp(i), true
 	case inLine:
 		return p.lineUp(i), true
+	case arranged:
+		return p.arrange(i, one.value)
 	case size:
 		s.Size = one.value
 	case color:

@@ -185,6 +185,10 @@ func subjectLine(s brief.Subject) string {
 	for _, p := range s.Without {
 		words = append(words, "-"+p)
 	}
+	tagged("mix:", strings.Join(s.Mix, "+"))
+	if s.Odd != nil {
+		tagged("odd:[", subjectLine(s.Odd.Subject)+"]")
+	}
 	if s.Text != "" {
 		words = append(words, fmt.Sprintf("%q", s.Text))
 	}

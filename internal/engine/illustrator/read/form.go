@@ -171,6 +171,9 @@ func (p *parser) stackUp(i int) string {
 		}
 		return "stacked"
 	}
+	if slices.Contains(p.r.catalog.States(s.ID), "3-"+s.ID+"s") || s.ID == "coin-stack" {
+		return "stacked" // its drawing is a stack
+	}
 	s.Count = max(s.Count, 3)
 	p.out.Relations = append(p.out.Relations, brief.Relation{From: i, Kind: "stacked", To: i})
 	return "stacked"

@@ -37,6 +37,8 @@ const (
 	count      class = "count"
 	stack      class = "stack"
 	inLine     class = "row"
+	arranged   class = "arranged" // value: one of brief.Arrangements
+	mixed      class = "mixed"    // value: ids joined by " + "; a vessel or a heap of them shows all
 	young      class = "young"
 	portrait   class = "portrait"
 	facing     class = "facing"
@@ -102,6 +104,7 @@ func loadVocabulary() *vocabulary {
 	v.readPairs("relations", func(words, value string) { v.add(words, relation, value) })
 	v.readPairs("people", func(words, value string) { v.add(words, person, value) })
 	v.readPairs("sets", func(words, value string) { v.add(words, several, value) })
+	v.readPairs("mixes", func(words, value string) { v.add(words, mixed, value) })
 	v.readPairs("themes", func(words, value string) { v.add(words, theme, value) })
 	v.readPairs("names", func(words, value string) { v.add(words, thing, value) })
 	v.readPairs("costumes", func(role, value string) { v.wears[things.ID(role)] = splitList(value) })

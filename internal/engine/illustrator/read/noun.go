@@ -1,6 +1,7 @@
 package read
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -18,6 +19,8 @@ type found struct {
 	business string // not empty: the kind of business whose mark it is
 	color    string
 	pose     string
+	mix      []string // further pieces that the copies take turns with
+	name     string   // what it is as a whole, if not empty
 }
 
 // noun reads a word that names something: an attribute of what came before, or a subject.
@@ -155,7 +158,7 @@ func (p *parser) subject(s span, all []found) {
 		return
 	}
 	for i, f := range all {
-		sub := brief.Subject{Words: p.words(s.from, s.to), Kind: f.kind, ID: f.id, Count: 1, Person: f.figure, Color: f.color, Pose: f.pose}
+		sub := brief.Subject{Words: p.words(s.from, s.to), Kind: f.kind, ID: f.id, Count: 1, Person: f.figure, Color: f.color, Pose: f.pose, Mix: f.mix}
 		if f.kind == brief.Person && sub.Person == nil {
 			sub.Person = &brief.Figure{}
 		}
@@ -196,7 +199,7 @@ var standing = map[string]string{
 
 // told notes how the noun itself was understood.
 func (p *parser) told(s span, f found) {
-	name := plainName(f.id)
+	name := cmp.Or(f.name, plainName(f.id))
 	if f.kind == brief.Person && f.id == "" {
 		name = strings.TrimSpace(f.figure.Age + " " + f.figure.Body)
 	}
@@ -225,14 +228,14 @@ func (p *parser) dressUp(i int, s span, pre []span) {
 		if k+1 < len(pre) && pre[k+1].is(featured) && d.is(color, size, count, hairStyle) {
 			continue // "blue eyed", "three eyed", "long eared"
 		}
-		counted = counted || d.is(count, stack) && !d.is(color)
+		counted = counted || d.is(count, stack, arranged) && !d.is(color)
 		if n, ok := d.value(count); ok && p.several && members(s.key) {
 			p.understand(d.from, d.to, "count", n)
 			continue
 		}
 		p.apply(i, d, true)
 	}
-	if s.plural && !counted && !oneOf(s.key, p.out.Subjects[i].ID) && !p.several {
+	if s.plural && !counted && len(p.out.Subjects[i].Mix) == 0 && !oneOf(s.key, p.out.Subjects[i].ID) && !p.several {
 		p.out.Subjects[i].Count = pluralCount(s.key)
 	}
 }

@@ -110,10 +110,13 @@ func (p *parser) partOne(i, noun, number, told, end int) {
 	for _, s := range p.spans[i+1 : told] {
 		p.mark(s.from, s.to)
 	}
+	few := numberOf(one)
+	if p.oddOf == 0 && n > few {
+		p.oddAt, p.oddOf, p.oddFew = .5, n, few // among the others, wherever
+	}
 	like := p.spans[noun]
 	like.from, like.to, like.plural = one.from, one.to, false
 	row := slices.Concat(slices.Clone(p.spans[told:end]), []span{like})
-	few := numberOf(one)
 	if few > 1 {
 		row = slices.Insert(row, 0, one)
 	}
@@ -141,15 +144,15 @@ func (p *parser) joinOdd() {
 		bound := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
 			return (r.From == i || r.To == i) && r.From != r.To && r.From+r.To != 2*i-1
 		})
-		if numerals[strings.ToLower(one.Words)] == "" || one.ID != rest.ID || one.Kind != rest.Kind || one.Count > 1 || bound {
+		if numerals[strings.ToLower(one.Words)] == "" || one.ID != rest.ID || one.Kind != rest.Kind || one.Count > max(p.oddFew, 1) || bound || p.oddFew > 0 && one.Kind != brief.Piece {
 			continue
 		}
 		rest.Count = max(p.oddOf, 2)
-		if !slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == i-1 }) {
+		if p.oddFew == 0 && !slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == i-1 }) {
 			p.out.Relations = append(p.out.Relations, brief.Relation{From: i - 1, Kind: "row", To: i - 1}) // so that the middle is the middle
 		}
 		one.Count, one.Words = 1, rest.Words
-		rest.Odd = &brief.Odd{At: int(math.Round(p.oddAt * float64(rest.Count-1))), Subject: one}
+		rest.Odd = &brief.Odd{At: int(math.Round(p.oddAt * float64(rest.Count-max(p.oddFew, 1)))), Few: p.oddFew, Subject: one}
 		p.out.Subjects = slices.Delete(p.out.Subjects, i, i+1)
 		p.out.Relations = slices.DeleteFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == i || r.To == i })
 		for k := range p.out.Relations {

@@ -31,6 +31,7 @@ type parser struct {
 	tradeToo  bool    // words of the trade that also name a thing are the thing
 	oddAt     float64 // where one of several is of which something is told, one of copyPlaces
 	oddOf     int     // of how many a place is told of one; 0 if of none
+	oddFew    int     // how many of them are so, where no place is told
 	seenFrom  string  // the view that was asked for and can be shown, one of views
 	lost      bool    // the main subject cannot be drawn
 	lostWords string  // as in the prompt

@@ -27,6 +27,9 @@ func (p *parser) resolve(s span) []found {
 			return people(def)
 		}
 	}
+	if all, ok := p.mixedOf(s); ok {
+		return all
+	}
 	if ids, ok := s.value(several); ok {
 		if all := p.r.set(ids); len(all) > 1 {
 			return all
@@ -61,6 +64,9 @@ func (p *parser) resolve(s span) []found {
 	}
 	if id, ok := p.r.licensed(s.key); ok && !s.is(person) {
 		return []found{{kind: brief.Licensed, id: id}}
+	}
+	if ids, ok := s.value(mixed); ok {
+		return p.r.set(ids)
 	}
 	return nil
 }

@@ -40,15 +40,15 @@ func (s span) is(classes ...class) bool {
 func (s span) isStory() bool { return len(s.senses) > 0 && s.senses[0] == sense{unknown, "name"} }
 
 // nouns are the classes that a plural can name.
-var nouns = []class{thing, person, standIn, garment, partWord, glasses, hairStyle, extra, scene, trade, style, beard, fill}
+var nouns = []class{thing, person, standIn, garment, partWord, glasses, hairStyle, extra, scene, trade, style, beard, fill, mixed}
 
 // describing are the classes of words that describe a noun beside them.
 var describing = []class{
-	color, fill, material, state, expression, size, count, stack, inLine, young, pose, skin, age, body, build, hairStyle, hairColor, beard, theme, facing, portrait, featured, outline, alone, blend, turn, look,
+	color, fill, material, state, expression, size, count, stack, inLine, arranged, young, pose, skin, age, body, build, hairStyle, hairColor, beard, theme, facing, portrait, featured, outline, alone, blend, turn, look,
 }
 
 // naming are the classes that name something.
-var naming = []class{thing, several, person, standIn, garment, partWord, glasses, extra, unknown}
+var naming = []class{thing, several, mixed, person, standIn, garment, partWord, glasses, extra, unknown}
 
 // cut groups tokens into spans, the longest known phrase first.
 func (r *Reader) cut(toks []token.Token) []span {

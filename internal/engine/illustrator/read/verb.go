@@ -74,6 +74,12 @@ func (p *parser) walks(s span) bool {
 // each reads what two do to each other: the last two subjects, or the copies of the last one.
 func (p *parser) each(s span, kind string) {
 	if next := p.span(p.at + 1); kind == "crossed" && (p.subj < 0 || p.rel != "") && next.is(naming...) { // "crossed hockey sticks"
+		if len(p.pre) > 0 && p.pre[len(p.pre)-1].is(count) { // "two crossed keys"
+			two := p.pre[len(p.pre)-1]
+			p.pre = p.pre[:len(p.pre)-1]
+			n, _ := two.value(count)
+			p.understand(two.from, two.to, "count", n)
+		}
 		p.flush()
 		p.at++
 		p.crossPair = s.to
