@@ -214,7 +214,7 @@ func (c *composer) potted(k cluster, i int, h how, link brief.Relation) cluster 
 	}
 	all := c.childCopies(i, h, link)
 	if len(all) > sprigs && !tall {
-		return c.bouquet(k, all)
+		return c.ranked(k, all)
 	}
 	room, vessel := k.root.anchor("inside"), k.root.box()
 	var inner cluster
@@ -249,8 +249,8 @@ const (
 	rank   = 4
 )
 
-// bouquet stands many plants in a vessel in ranks, those behind higher.
-func (c *composer) bouquet(k cluster, all []cluster) cluster {
+// ranked stands many plants in a vessel in ranks, those behind higher.
+func (c *composer) ranked(k cluster, all []cluster) cluster {
 	room, vessel := k.root.anchor("inside"), k.root.box()
 	ranks := (len(all) + rank - 1) / rank
 	high := min(.8*vessel.H(), 1.5*room.W)
