@@ -46,7 +46,7 @@ var partnered = map[string][]string{
 }
 
 // alone are the poses of people that need no partner, though those of animals do.
-var alone = words("climbing balancing swimming floating washing catching fighting")
+var alone = words("climbing balancing swimming floating washing catching fighting eating drinking")
 
 // onFourLegs are the poses that only an animal on its own four legs is seen in.
 var onFourLegs = map[string]bool{"begging": true, "looking back": true}

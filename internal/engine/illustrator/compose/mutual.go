@@ -16,7 +16,7 @@ import (
 var mutualKinds = map[string]bool{"shaking hands": true, "high five": true, "dancing": true, "facing": true, "fighting": true, "hugging": true, "holding hands": true, "back to back": true}
 
 // mutualPoses are the poses that two figures have only together, and the relation that they stand in then.
-var mutualPoses = map[string]string{"shaking hands": "shaking hands", "high five": "high five", "hugging": "hugging", "kissing": "hugging", "holding hands": "holding hands", "fighting": "fighting", "boxing": "fighting", "fencing": "facing"}
+var mutualPoses = map[string]string{"shaking hands": "shaking hands", "high five": "high five", "hugging": "hugging", "kissing": "hugging", "holding hands": "holding hands", "fighting": "fighting", "boxing": "fighting"}
 
 // loose are the relations that only say that two belong together.
 var loose = map[string]bool{"and": true, "beside": true, "with": true}

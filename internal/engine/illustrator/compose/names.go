@@ -20,7 +20,7 @@ var personPoses = map[string]string{
 	"cleaning": "sweeping", "phoning": "on the phone", "typing": "at a laptop",
 	"talking": "presenting", "laughing": "standing", "lifting": "lifting weights", "balancing": "arms out", "blowing a kiss": "presenting",
 	"peeking": "waving", "playing": "jumping", "washing hands": "hands together", "gardening": "watering", "building": "kneeling work",
-	"eating": holdOne, "drinking": holdOne, "catching": "celebrating", "leaning": "arms crossed", "conducting": "arms out", "reading aloud": "reading",
+	"eating": "eating from a bowl", "catching": "celebrating", "leaning": "arms crossed", "conducting": "arms out", "reading aloud": "reading",
 	"hanging": "holding up", "reaching into": "feeding",
 	"kissing": "hands together", "rearing": "standing", "holding hands": "standing", "roaring": "celebrating", "grazing": "standing", "perched": "sitting", "sitting": "sitting cross-legged", "seated": "sitting", "scooting": "carrying", "studying": "writing",
 	"sleeping": "sleeping", "floating": "floating", "sliding": "sitting on the floor", "on its back": "lying", "begging": "kneeling", "looking back": "standing",
@@ -31,7 +31,7 @@ var poseExpressions = map[string]string{"laughing": "laugh", "blowing a kiss": "
 
 // animalPosesByName are the animal rig's poses by the reader's names; birds have some of their own.
 var animalPosesByName = map[string]string{
-	"hanging": "jumping", "spraying": "spraying", "squatting": "sitting", "playing": "jumping", "eating": "grazing",
+	"downward dog": "stretching", "hanging": "jumping", "spraying": "spraying", "squatting": "sitting", "playing": "jumping", "eating": "grazing",
 	"flying": "jumping", "perched": "sitting", "fighting": "rearing", "crawling": "walking", "balancing": "standing", "kneeling": "lying", "peeking": "sitting",
 	"laughing": "sitting", "drinking": "grazing", "climbing": "jumping", "bowing": "stretching", "catching": "jumping",
 	"swinging": "jumping", "talking": "sitting", "kissing": "standing", "washing": "sitting", "picking": "standing", "working": "sitting", "sliding": "lying",

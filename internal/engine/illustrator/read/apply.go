@@ -75,7 +75,7 @@ func (p *parser) understood(s span, c class, what string) {
 		p.mark(s.from, s.to)
 		return
 	}
-	if c == pose && p.r.words.more[s.key] {
+	if c == pose && p.r.words.moreActs[s.key] {
 		p.less(s, cmp.Or(mutual[what], what))
 		return
 	}

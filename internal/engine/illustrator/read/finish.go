@@ -35,6 +35,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.oneView()
 	p.sameView()
 	p.onTerrain()
+	p.unmetVerbs()
 	p.rest()
 	p.missed()
 	p.refuse()

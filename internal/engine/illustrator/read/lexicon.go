@@ -88,6 +88,8 @@ type vocabulary struct {
 	hues       map[string]string   // nouns to the colors that they give
 	motifs     map[string]string   // themes to the things that show them
 	more       map[string]bool     // words that say more than what is drawn for them shows
+	moreActs   map[string]bool     // the same of words for poses: as a relation they may be shown in full
+	unmet      map[string]string   // the poses of verbs whose object the image does not have
 	contexts   []context           // words that mean another thing beside others
 	own        map[string]bool     // compounds that name something of their own
 }
@@ -95,12 +97,13 @@ type vocabulary struct {
 var shared = sync.OnceValue(loadVocabulary)
 
 func loadVocabulary() *vocabulary {
-	v := &vocabulary{more: map[string]bool{}, senses: map[string][]sense{}, single: map[string]bool{}, reach: map[string]int{}, parts: map[string][]string{}, wears: map[string][]string{}, own: map[string]bool{}, hues: map[string]string{}, motifs: map[string]string{}}
+	v := &vocabulary{more: map[string]bool{}, moreActs: map[string]bool{}, unmet: map[string]string{}, senses: map[string][]sense{}, single: map[string]bool{}, reach: map[string]int{}, parts: map[string][]string{}, wears: map[string][]string{}, own: map[string]bool{}, hues: map[string]string{}, motifs: map[string]string{}}
 	v.readPairs("colors", func(words, value string) { v.add(words, color, value) })
 	v.readClasses("attributes", func(c, value string) sense { return sense{class(c), value} })
 	v.readClasses("features", func(c, value string) sense { return sense{class(c), value} })
 	v.readClasses("garments", func(where, name string) sense { return sense{garment, where + "/" + name} })
 	v.readPairs("poses", func(words, value string) { v.add(words, pose, value) })
+	v.readPairs("verbs", func(words, value string) { v.unmet[token.Key(words)] = value })
 	v.readPairs("relations", func(words, value string) { v.add(words, relation, value) })
 	v.readPairs("people", func(words, value string) { v.add(words, person, value) })
 	v.readPairs("sets", func(words, value string) { v.add(words, several, value) })
@@ -156,7 +159,9 @@ func (v *vocabulary) readPairs(name string, add func(words, value string)) {
 		words, value, _ := strings.Cut(line, " = ")
 		for _, item := range splitList(words) {
 			item, more := strings.CutPrefix(item, "~")
-			if more {
+			if more && name == "poses" {
+				v.moreActs[token.Key(item)] = true
+			} else if more {
 				v.more[token.Key(item)] = true
 			}
 			add(item, value)

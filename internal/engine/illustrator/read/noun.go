@@ -284,6 +284,9 @@ func (p *parser) missing(s span) {
 	from := s.from
 	why := "We can't draw " + p.aNoun(s) + " yet."
 	for _, d := range p.pre {
+		if p.keepsDoing(d) {
+			continue
+		}
 		from = min(from, d.from)
 		if !d.is(stop) {
 			p.leaveOut(d.from, d.to, why)

@@ -68,6 +68,9 @@ func (r *Reader) mayName(key string) bool {
 	if describes, known := e.words[key]; known {
 		return !describes
 	}
+	if isDoing(key) {
+		return false // "a woman ziplining": what she does
+	}
 	if strings.HasSuffix(key, "ly") && len(key) > 4 {
 		return false
 	}

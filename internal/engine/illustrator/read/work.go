@@ -32,7 +32,9 @@ var onto = phraseSet("painting", "cooking", "photographing", "sweeping", "vacuum
 	"fishing from a pier", "picking apples", "washing dishes", "unwrapping", "hanging laundry", "chopping wood", "drawing", "planting", "applying makeup", "baking cookies",
 	"stirring a pot", "braiding hair", "chopping vegetables", "typing", "raising a wine glass",
 	"grilling", "sewing at a machine", "sledding", "playing cards", "tug of war", "blowing out candles", "rolling dough", "arranging flowers", "mixing chemicals", "brushing hair", "baking", "applying lipstick", "giving",
-	"brushing", "stargazing", "punching a bag", "pouring wine", "under a blanket", "tying shoes")
+	"brushing", "stargazing", "punching a bag", "pouring wine", "under a blanket", "tying shoes",
+	"bandaging", "massaging", "pruning", "measuring", "filming", "packing", "sculpting", "dusting", "peeling", "whisking", "whispering", "voting", "laying bricks", "tossing the pan", "binoculars", "climbing a wall", "with a megaphone",
+	"beckoning", "arguing", "chatting", "grappling", "shouting", "shaking a fist")
 
 // crafts are the poses whose words are things as well.
 var crafts = phraseSet("knitting", "pointing", "painting", "shaking hands", "high five", "playing cards", "raising a glass", "raising a wine glass")
@@ -64,7 +66,7 @@ func (p *parser) works(s span) bool {
 	for _, i := range p.crew(p.subj) {
 		p.setPose(&p.out.Subjects[i], doing)
 	}
-	if p.r.words.more[s.key] && !s.is(relation) {
+	if p.r.words.moreActs[s.key] && !s.is(relation) {
 		p.less(s, doing)
 	} else {
 		p.understand(s.from, s.to, "pose", doing)

@@ -123,7 +123,7 @@ func (f *figure) anchors() {
 		p, k := f.chairSeat()
 		f.Anchor("handle", p.X-60*k, p.Y-78*k)
 	}
-	if f.pose.across > 0 {
+	if f.pose.across != 0 {
 		at := f.axis()
 		f.Anchor("across", at.X, at.Y)
 		if f.spec.Pose == "dining" {

@@ -39,6 +39,8 @@ var expressions = map[string]expression{
 	"evil":         {mouth: "fangs", brows: 18, raise: -1},
 	"zombie":       {eyes: "half", mouth: "zombie", brows: -8},
 	"tired":        {eyes: "half", mouth: "frown", brows: -8},
+	"shouting":     {mouth: "singing", brows: 16, raise: -1},
+	"whistling":    {mouth: "kiss", raise: 2},
 	"disgusted":    {eyes: "half", mouth: "wavy", brows: 12},
 }
 

@@ -38,6 +38,7 @@ type pose struct {
 	seated           bool // the seat carries the figure
 	legsFront        bool // the legs are drawn over the trunk
 	armsDown         bool // the elbows may lie on the floor
+	handsDown        bool // the hands are on the floor
 	crossed          bool // the near arm is wrapped over the far one
 	lying            bool
 	across           float64 // how far beyond the far hand the middle is between two who do this face to face, in units; 0: nobody does

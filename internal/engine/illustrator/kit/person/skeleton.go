@@ -163,7 +163,7 @@ func (s *skeleton) contacts(b build, p pose) []float64 {
 		}
 		at = append(at, leg[2].Y+sole, leg[1].Y+17*b.thick)
 	}
-	if p.lean > 120 { // upside down, on the hands
+	if p.lean > 120 || p.handsDown { // upside down or bent over, on the hands
 		at = append(at, s.armNear[2].Y+13*b.thick, s.armFar[2].Y+13*b.thick, s.head.out(0, -52).Y)
 	}
 	if p.armsDown {

@@ -1,0 +1,60 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// unmetVerbs keeps what somebody does where its object is not in the image: who fixes an antenna that nothing draws is still at work, and
+// who is only "eating" eats.
+func (p *parser) unmetVerbs() {
+	for _, s := range p.spans {
+		doing := p.r.words.unmet[s.key]
+		if doing == "" || !s.is(relation) || p.taken(s.from, s.to) {
+			continue
+		}
+		i := p.doerBefore(s)
+		if i < 0 || p.out.Subjects[i].Pose != "" || p.busy(i) {
+			continue
+		}
+		for _, j := range p.crew(i) {
+			p.out.Subjects[j].Pose = doing
+		}
+		p.understand(s.from, s.to, "pose", doing)
+	}
+}
+
+// doerBefore is the last person who is named before a span, or -1.
+func (p *parser) doerBefore(s span) int {
+	for i := len(p.out.Subjects) - 1; i >= 0; i-- {
+		if at := p.spanOf(p.out.Subjects[i].Words); at >= 0 && p.spans[at].from < s.from && p.isPerson(i) {
+			return i
+		}
+	}
+	return -1
+}
+
+// busy reports whether subject i does something already that a relation tells.
+func (p *parser) busy(i int) bool {
+	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
+		return r.From == i && (doings[r.Kind] && r.Kind != "wearing" || r.Kind == "riding" || r.Kind == "looking at" || r.Kind == "pushing" || r.Kind == "pulling")
+	})
+}
+
+// isDoing reports whether an unknown word looks like what somebody is doing.
+func isDoing(key string) bool { return strings.HasSuffix(key, "ing") && len(key) > 6 }
+
+// keepsDoing takes a verb whose object nothing draws for what the last person does: "fixing a leaky pipe", "dancing a polonaise".
+func (p *parser) keepsDoing(d span) bool {
+	doing, ok := d.value(pose)
+	if i := p.doerBefore(d); ok && i >= 0 && p.out.Subjects[i].Pose == "" && !p.busy(i) {
+		for _, j := range p.crew(i) {
+			p.out.Subjects[j].Pose = doing
+		}
+		p.understood(d, pose, doing)
+		return true
+	}
+	return false
+}
