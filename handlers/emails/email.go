@@ -107,7 +107,7 @@ func (w *Writer) billing(l domain.Email, to mail.To) (mail.Email, error) {
 		}
 		return mail.Receipt(to, paid), nil
 	case domain.EmailRefunded:
-		return mail.Refunded(to, paid), nil
+		return mail.Refunded(to, paid, d["ended"]), nil
 	case domain.EmailPlanChanged:
 		return mail.PlanChanged(to, paid, d["plan"], d["payment"], d["renews"]), nil
 	case domain.EmailPlanWillChange:

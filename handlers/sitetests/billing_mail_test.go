@@ -110,6 +110,11 @@ func TestEveryStepOfAPlanIsMailedOnce(t *testing.T) {
 	if n := len(got); n != len(had)+1 || !slices.ContainsFunc(got, func(s string) bool { return strings.HasPrefix(s, "Your refund from Pellucid: $") }) {
 		t.Errorf("the mails are %q", got)
 	}
+	for _, m := range site.Mails(t) { // it told of the credits alone
+		if strings.HasPrefix(m.Subject, "Your refund from") && !strings.Contains(strings.Join(strings.Fields(m.Text), " "), "Your Pro plan ended with this refund. You are on Free now") {
+			t.Errorf("a refund of all says %q", m.Text)
+		}
+	}
 	testkit.CheckLedger(t, site.Store)
 }
 

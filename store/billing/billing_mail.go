@@ -29,7 +29,7 @@ type keptReceipt struct {
 
 // writeReceipts queues a mail for every payment that is new, and for every refund. One that changed a plan is told as the change.
 func (s *Store) writeReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, receipts []keptReceipt, plans []billingstate.Plan, leaving bool) error {
-	changes := changesByTransaction(plans)
+	changes, ended := changesByTransaction(plans), endedByRefund(plans)
 	for _, r := range receipts {
 		data := map[string]string{
 			"for": r.Description, "cents": strconv.FormatInt(r.AmountCents, 10), "currency": r.Currency, "receipt": strconv.FormatInt(r.ID, 10),
@@ -51,6 +51,9 @@ func (s *Store) writeReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, re
 			continue
 		}
 		back := map[string]string{"for": r.Description, "cents": strconv.FormatInt(r.Refunded, 10), "currency": r.Currency, "receipt": data["receipt"]}
+		if r.TransactionID != "" && r.TransactionID == ended {
+			back["ended"] = plans[len(plans)-1].Offer.TierName
+		}
 		err := s.mail.Queue(ctx, tx, domain.Email{
 			Kind: domain.EmailRefunded, UserID: userID, Data: back, OnceKey: fmt.Sprintf("refund:%s:%d", r.Key, r.RefundedCents),
 		})
@@ -59,6 +62,14 @@ func (s *Store) writeReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, re
 		}
 	}
 	return nil
+}
+
+// endedByRefund is the payment with whose return the newest plan has ended.
+func endedByRefund(plans []billingstate.Plan) (transactionID string) {
+	if len(plans) == 0 {
+		return ""
+	}
+	return plans[len(plans)-1].EndedByRefund()
 }
 
 // changesByTransaction finds the payments with which a subscription became another plan.

@@ -80,6 +80,8 @@ func (p SettingsSubscriptionPage) rhythm() string {
 	}
 	words := []string{components.Dollars(p.Sub.PriceCents) + " a " + views.PaymentUnit(p.Sub.Payment)}
 	switch next := p.Sub.Next; {
+	case p.pastDue() && next != nil: // it is the other plan that was to be paid for
+		words = append(words, components.Dollars(next.PriceCents)+" for "+next.TierName+" due since "+components.Date(p.Sub.ExpiresAt))
 	case p.pastDue():
 		words = append(words, "payment due since "+components.Date(p.Sub.ExpiresAt))
 	case next != nil:

@@ -53,6 +53,8 @@ func TestTheSubscriptionTabSaysWhereAPlanStands(t *testing.T) {
 	moving.Next = &domain.Offer{TierID: 2, TierName: "Basic", Payment: domain.Monthly, PriceCents: 1000}
 	ended.IsActive, ended.Status = false, domain.SubscriptionExpired
 	unpaid.Status, unpaid.AccessUntil = domain.SubscriptionPastDue, pagetest.Noon.AddDate(0, 1, 7)
+	unpaidNext := unpaid
+	unpaidNext.Next = moving.Next
 	yearly.Payment, yearly.PriceCents = domain.Yearly, 24000
 	const cancel, resume, portal = "a[href='/subscription/cancel']", "form[action='/subscription/resume']", "form[action='/subscription/portal']"
 	for name, test := range map[string]struct {
@@ -65,6 +67,7 @@ func TestTheSubscriptionTabSaysWhereAPlanStands(t *testing.T) {
 		"cancelled":      {accountviews.SettingsSubscriptionPage{Sub: &ending, Plan: pagetest.ProPlan()}, []string{"Active (Until expiry)", "yours until December 20, 2026, then Free"}, []string{resume}, []string{cancel}},
 		"over":           {accountviews.SettingsSubscriptionPage{Sub: &ended, Plan: domain.Plan{TierID: 1, Name: "Free"}}, []string{"Free", "Expired", "Your last plan was Pro"}, []string{portal, "a[href='/pricing']"}, []string{cancel, resume}},
 		"not paid":       {accountviews.SettingsSubscriptionPage{Sub: &unpaid, Plan: pagetest.ProPlan()}, []string{"Your last payment failed.", "by December 27, 2026", "Payment failed", "payment due since December 20, 2026"}, []string{portal, ".notice-warn"}, nil},
+		"next not paid":  {accountviews.SettingsSubscriptionPage{Sub: &unpaidNext, Plan: pagetest.ProPlan()}, []string{"$25 a month, $10 for Basic due since December 20, 2026"}, []string{portal}, []string{"a[href='/subscription/change?payment_type=monthly&tier_id=3']"}},
 		"cannot resume":  {accountviews.SettingsSubscriptionPage{Sub: &over, Plan: pagetest.ProPlan()}, []string{"Active (Until expiry)"}, nil, []string{resume, cancel}},
 		"credits end":    {accountviews.SettingsSubscriptionPage{Sub: &ending, Plan: pagetest.ProPlan(), Balance: domain.Balance{Plan: 120}}, []string{"120 plan credits will expire on December 20, 2026"}, []string{resume}, nil},
 		"a downgrade":    {accountviews.SettingsSubscriptionPage{Sub: &moving, Plan: pagetest.ProPlan()}, []string{"$25 a month, changes to Basic on December 20, 2026 for $10 a month"}, []string{"a[href='/subscription/change?payment_type=monthly&tier_id=3']"}, nil},
