@@ -18,6 +18,7 @@ import (
 type Featurer interface {
 	Feature(ctx context.Context, actorID int64, imageID string, on bool, reason string) (changed bool, err error)
 	Images(ctx context.Context, l domain.Listing) (domain.Page[domain.Image], error)
+	Withdrawn(ctx context.Context, userID int64, n int) ([]domain.Image, error)
 }
 
 // Images features or hides the images that were ticked, or takes them off the front. It asks for the reason first, unless the

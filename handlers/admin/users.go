@@ -47,6 +47,10 @@ func (p *Pages) user(r *http.Request, tab string) (model adminviews.UserPage, er
 		func() (err error) { model.Trust, err = p.Store.TrustOf(ctx, id); return err },
 		func() (err error) { model.Plan, err = p.Store.PlanOf(ctx, id); return err },
 		func() (err error) { model.Balance, err = p.Store.Balance(ctx, id); return err },
+		func() (err error) {
+			model.Withdrawn, err = p.Store.Withdrawn(ctx, id, domain.BulkMax)
+			return err
+		},
 	}
 	switch tab {
 	case "subscriptions":

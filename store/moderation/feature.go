@@ -15,6 +15,8 @@ type frontState struct {
 	RowID    int64 `db:"rowid" json:"-"`
 	Featured bool  `db:"featured" json:"featured"`
 	Hero     bool  `db:"hero" json:"hero"`
+
+	Withdrawn bool `db:"withdrawn" json:"withdrawn,omitempty"` // featured until its owner was suspended, and not again since
 }
 
 // Feature shows a public image on the front of the site, or takes it away from there, unless its owner is trusted. It is for
@@ -30,7 +32,7 @@ func (s *Store) Feature(ctx context.Context, actorID int64, imageID string, on b
 		action = domain.AuditImageUnfeature
 	}
 	return s.choose(ctx, domain.AuditEntry{ActorID: actorID, Action: action, SubjectID: imageID, Reason: reason}, func(state frontState) frontState {
-		state.Featured, state.Hero = on, state.Hero && on
+		state.Featured, state.Hero, state.Withdrawn = on, state.Hero && on, state.Withdrawn && !on
 		return state
 	})
 }
@@ -43,7 +45,7 @@ func (s *Store) SetHero(ctx context.Context, actorID int64, imageID string, on b
 		action = domain.AuditImageUnhero
 	}
 	_, err := s.choose(ctx, domain.AuditEntry{ActorID: actorID, Action: action, SubjectID: imageID}, func(state frontState) frontState {
-		state.Featured, state.Hero = state.Featured || on, on
+		state.Featured, state.Hero, state.Withdrawn = state.Featured || on, on, state.Withdrawn && !on
 		return state
 	})
 	return err
@@ -54,7 +56,7 @@ func (s *Store) choose(ctx context.Context, entry domain.AuditEntry, change func
 	err = s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		var before frontState
 		err := tx.GetContext(ctx, &before, `
-			SELECT i.rowid, i.featured_at IS NOT NULL AS featured, i.rowid IS (SELECT hero_row FROM front_page) AS hero
+			SELECT i.rowid, i.featured_at IS NOT NULL AS featured, i.rowid IS (SELECT hero_row FROM front_page) AS hero, i.withdrawn_at IS NOT NULL AS withdrawn
 			FROM images i WHERE i.id = ? AND i.listed = 1`, entry.SubjectID)
 		if err != nil {
 			return err
@@ -63,7 +65,10 @@ func (s *Store) choose(ctx context.Context, entry domain.AuditEntry, change func
 		if changed = after != before; !changed {
 			return nil
 		}
-		if after.Featured != before.Featured {
+		if before.Withdrawn && !after.Withdrawn {
+			_, err = tx.ExecContext(ctx, `UPDATE images SET withdrawn_at = NULL WHERE rowid = ?`, before.RowID)
+		}
+		if err == nil && after.Featured != before.Featured {
 			_, err = tx.ExecContext(ctx, `UPDATE images SET featured_at = iif(?, ?, NULL) WHERE rowid = ?`, after.Featured, s.db.Stamp(), before.RowID)
 		}
 		if err == nil && after.Hero != before.Hero {
@@ -105,6 +110,17 @@ func (s *Store) Featured(ctx context.Context, n int, viewerID int64) ([]domain.I
 		return nil, err
 	}
 	return s.images.ImagesByRow(ctx, rows, viewerID, false)
+}
+
+// Withdrawn returns a user's public images that were featured until a suspension and have not been again since, the newest choice
+// first, at most n.
+func (s *Store) Withdrawn(ctx context.Context, userID int64, n int) ([]domain.Image, error) {
+	var rows []int64
+	err := s.db.List(ctx, &rows, `SELECT rowid FROM images WHERE user_id = ? AND withdrawn_at IS NOT NULL AND listed = 1 ORDER BY withdrawn_at DESC LIMIT ?`, userID, n)
+	if err != nil || len(rows) == 0 {
+		return nil, err
+	}
+	return s.images.ImagesByRow(ctx, rows, domain.AdminID, false)
 }
 
 // IsHero reports whether the administrator chose an image for the top of the landing page.

@@ -79,11 +79,11 @@ func (s *Store) SuspendTx(ctx context.Context, tx *sqlx.Tx, actorID, userID int6
 }
 
 // leaveFront takes what the administrator featured of a user's from the front of the site, where it would go on speaking for them, and
-// ends the kept copies of their own page. Earned trust ends by a trigger.
+// ends the kept copies of their own page. What it was is remembered, to be featured again by hand. Earned trust ends by a trigger.
 func leaveFront(ctx context.Context, tx *sqlx.Tx, userID int64) error {
 	for _, statement := range []string{
 		`UPDATE front_page SET hero_row = NULL WHERE hero_row IN (SELECT rowid FROM images WHERE user_id = ?)`,
-		`UPDATE images SET featured_at = NULL WHERE user_id = ? AND featured_at IS NOT NULL`,
+		`UPDATE images SET withdrawn_at = featured_at, featured_at = NULL WHERE user_id = ? AND featured_at IS NOT NULL`,
 		`UPDATE deletions SET total = total + 1 WHERE EXISTS (SELECT 1 FROM users WHERE id = ?)`,
 	} {
 		if _, err := tx.ExecContext(ctx, statement, userID); err != nil {

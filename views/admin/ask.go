@@ -53,7 +53,7 @@ func emailAsk(u *domain.User, kind, button, text string) Ask {
 func suspension(u *domain.User) Ask {
 	return Ask{
 		Act: "suspend", User: u.ID, Title: "Suspend " + u.Username + "?", Button: "Suspend", Danger: true, Done: u.Username + " is suspended",
-		Text: "They are signed out everywhere, their tokens are revoked, and running generations stop with their credits returned. Their images stay. " +
+		Text: "They are signed out everywhere, their tokens are revoked, and running generations stop with their credits returned. Their images stay, but featured ones leave the front. " +
 			"A paid plan ends with the paid period and won't renew. They get an email with your reason and a link to appeal.",
 	}
 }

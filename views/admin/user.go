@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"pellucid/internal/domain"
+	"pellucid/views/components"
 )
 
 // UserPage is all that is known of a user.
@@ -19,6 +20,8 @@ type UserPage struct {
 	Adjust   AdjustForm
 	Images   domain.Page[domain.Image] // on the tab of images: the newest that are public
 	Page     int                       // of the images, from 1
+
+	Withdrawn []domain.Image // featured until the user was suspended, and not again since
 }
 
 // AdjustForm is what was typed to give or take credits, and what is wrong with it.
@@ -43,6 +46,15 @@ func UserTab(name string) string {
 
 // paymentFailed reports whether the last payment for the plan failed and will be tried again.
 func (p UserPage) paymentFailed() bool { return !p.User.PaymentDue.IsZero() }
+
+// withdrawnHint says what became of featured images with a suspension.
+func (p UserPage) withdrawnHint() string {
+	count := components.Count(len(p.Withdrawn), "featured image")
+	if !p.User.IsActive {
+		return "The suspension took " + count + " from the front. Reactivate the account to feature them again."
+	}
+	return "The suspension took " + count + " from the front. They aren't featured again by themselves."
+}
 
 func (p UserPage) tabPath(tab string) string { return adminUserPath(p.User.ID) + "?tab=" + tab }
 

@@ -95,3 +95,19 @@ func TestTheCreditHistoryGrowsByALink(t *testing.T) {
 		t.Error("there is more than all")
 	}
 }
+
+// TestWhatWasFeaturedBeforeASuspensionIsFeaturedAgainWithOneButton, once the account is active.
+func TestWhatWasFeaturedBeforeASuspensionIsFeaturedAgainWithOneButton(t *testing.T) {
+	fox := domain.Image{ID: "aaaaaaaaaaaaaaaa", Prompt: "a fox", Width: 512, Height: 512, IsPublic: true}
+	page := adminviews.UserPage{User: &domain.User{ID: 7, Username: "omar", IsActive: true}, Tab: "images", Withdrawn: []domain.Image{fox}}
+	again := "form[action='/admin/images']:has([name=image][value=aaaaaaaaaaaaaaaa]) button[name=act][value=feature]"
+	if doc := pagetest.Render(t, adminviews.User(pagetest.SignedIn(), page)); doc.Find(again).Length() != 1 {
+		t.Error("there is no button")
+	}
+	page.Tab = "profile"
+	pagetest.WantText(t, pagetest.Render(t, adminviews.User(pagetest.SignedIn(), page)), "took 1 featured image from the front")
+	page.Tab, page.User = "images", &domain.User{ID: 7, Username: "omar"}
+	if doc := pagetest.Render(t, adminviews.User(pagetest.SignedIn(), page)); doc.Find(again).Length() != 0 {
+		t.Error("images of somebody suspended can be featured")
+	}
+}
