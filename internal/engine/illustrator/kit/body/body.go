@@ -12,5 +12,6 @@ func Pieces() []kit.Piece {
 		fist, pointingHand, peaceHand, rockHand, loveYouHand, callMeHand, okHand,
 		nose, ear, foot, arm, arm.Named("flexed-bicep", 0), leg, sadFace,
 		kissMark,
+		lungs, liver, kidney, stomach, intestines, tongue, neuron, animalCell, plantCell, bacteria,
 	}
 }

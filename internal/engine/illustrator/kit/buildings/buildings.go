@@ -16,5 +16,7 @@ func Pieces() []kit.Piece {
 		revolvingDoor, escalator, weatherVane, altar,
 		bakery, shop, silo, storefront, stall,
 		fountain, greekColumn, cathedral, chickenCoop,
+		library, museum, courthouse, cityHall, fireStation, policeStation, postOffice,
+		hotel, movieTheater, gasStation, stadium, rollerCoaster, pier,
 	}
 }

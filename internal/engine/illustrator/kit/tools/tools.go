@@ -20,5 +20,6 @@ func Pieces() []kit.Piece {
 		chain, crochetHook,
 		spiritLevel, sledgehammer, crowbar, utilityKnife, hacksaw, solderingIron, clamp, blowtorch,
 		hook, plug,
+		trident, spear, mace, flail, halberd, nunchucks, shuriken, laserSword, rayGun, cannon, cannonball,
 	}
 }
