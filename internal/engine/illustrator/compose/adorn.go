@@ -87,7 +87,7 @@ var wornPlaces = map[string]string{
 	"glasses": "eyes", "sunglasses": "eyes", "masquerade-mask": "eyes", "goggles": "eyes", "eye-patch": "eyes", "vr-headset": "eyes", "headphones": "eyes",
 	"scarf": "neck", "tie": "neck", "bow-tie": "neck", "necklace": "neck", "gold-chain": "neck", "pearl-necklace": "neck", "medal": "neck", "collar": "neck", "bow": "neck", "cape": "neck", "bandana": "neck", "bell": "neck",
 	"backpack": "back", "wings": "back", "angel-wings": "back", "saddle": "seat", "mustache": "mouth", "beard": "mouth", "pacifier": "mouth",
-	"ring": "handNear", "watch": "handNear", "boxing-glove": "handNear", "baseball-glove": "handNear",
+	"ring": "handNear", "watch": "handNear", "boxing-glove": "handNear", "baseball-glove": "handNear", "pet-cone": "head",
 }
 
 func wornAt(id string) string {
@@ -109,11 +109,16 @@ func shaped(d kit.Drawing, s brief.Subject) kit.Drawing {
 	if s.Build == "heavy" || s.Build == "slim" {
 		return finish.Bulge(d, "body", map[string]float64{"heavy": .58, "slim": -.2}[s.Build])
 	}
-	m := scene.ScaleBy(float32(k[0]), float32(k[1]))
+	return squeezed(d, k[0], k[1])
+}
+
+// squeezed draws something wider or narrower, and taller or lower.
+func squeezed(d kit.Drawing, kx, ky float64) kit.Drawing {
+	m := scene.ScaleBy(float32(kx), float32(ky))
 	out := d
 	out.Anchors = map[string]kit.Anchor{}
 	for name, a := range d.Anchors {
-		a.X, a.Y, a.W, a.H = a.X*k[0], a.Y*k[1], a.W*k[0], a.H*k[1]
+		a.X, a.Y, a.W, a.H = a.X*kx, a.Y*ky, a.W*kx, a.H*ky
 		out.Anchors[name] = a
 	}
 	for l := range d.Layers {

@@ -90,3 +90,34 @@ func TestAnEagleInFlightCarriesUnderItsFeet(t *testing.T) {
 		t.Error("the fish is not under its feet")
 	}
 }
+
+func TestAnAnimalInABlanketLooksOutOfIt(t *testing.T) {
+	for _, cloth := range []string{"blanket", "towel", "quilt"} {
+		_, k := beasts(brief.Subject{Kind: brief.Animal, ID: "pug", Count: 1}, "wearing", thing(cloth))
+		head, b := k.root.box(), k.bounds()
+		if b.H() < 1.3*head.H() || b.W() < 1.05*head.W() {
+			t.Errorf("a head of %.0f looks out of a %s of %.0f", head, cloth, b)
+		}
+	}
+}
+
+func TestASwimRingGoesAroundTheBody(t *testing.T) {
+	for _, who := range []brief.Subject{{Kind: brief.Animal, ID: "dog", Count: 1}, {Kind: brief.Bird, ID: "flamingo", Count: 1}, {Kind: brief.Bird, ID: "penguin", Count: 1}} {
+		_, k := beasts(who, "wearing", thing("swim-ring"))
+		first, last := k.sprites[0].subject, k.sprites[len(k.sprites)-1].subject
+		if first != 1 || last != 1 {
+			t.Errorf("the ring is not on both sides of the %s", who.ID)
+		}
+	}
+}
+
+func TestAYoungPieceHasLargerEyesAndIsSmaller(t *testing.T) {
+	for _, id := range []string{"shark", "octopus", "seal", "dolphin"} {
+		grown, young := thing(id), thing(id)
+		young.Young = true
+		c := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{grown, young}}})
+		if a, b := c.draw(0, how{}), c.draw(1, how{}); realSize(b) > .7*realSize(a) {
+			t.Errorf("a young %s is %.0f cm, a grown one %.0f", id, realSize(b), realSize(a))
+		}
+	}
+}

@@ -90,9 +90,11 @@ func (c *composer) liesUnder(root int, link brief.Relation) bool {
 
 // laidFlat lays the root of a cluster on the ground, seen from the side and a little from above.
 func (c *composer) laidFlat(k cluster) cluster {
-	if s := &c.Brief.Subjects[k.root.subject]; slices.Contains(library.States(s.ID), "unrolled") {
-		s.States = append(slices.Clone(s.States), "unrolled") // its drawing lies already
-		return c.redrawn(k)
+	for _, laid := range []string{"unrolled", "spread"} { // its drawing lies already
+		if s := &c.Brief.Subjects[k.root.subject]; slices.Contains(library.States(s.ID), laid) {
+			s.States = append(slices.Clone(s.States), laid)
+			return c.redrawn(k)
+		}
 	}
 	k = k.turnedBy(flatTurns[c.subject(k.root.subject).ID])
 	return k.transformed(scene.ScaleBy(1, flatness))

@@ -77,8 +77,11 @@ func poseShown(b brief.Brief, i int) bool {
 		}
 		return !nearPoses[s.Pose]
 	case s.Kind == brief.Bird:
-		if s.Pose == "sliding" {
+		switch s.Pose {
+		case "sliding":
 			return bird.Slides(s.ID)
+		case "on one leg":
+			return !bird.FacesFront(s.ID)
 		}
 		if humanly(s) || slices.Contains(bird.Poses(), s.Pose) {
 			return true

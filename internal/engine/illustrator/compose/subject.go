@@ -59,7 +59,7 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 		d = c.drawn(i, s, h)
 	}
 	d = tinted(d, s)
-	d = resized(headed(c.oddEyes(i, s, d, h), s), s)
+	d = youthful(resized(headed(c.oddEyes(i, s, d, h), s), s), s)
 	d = stretched(reshaped(onlyPart(damaged(d, s, c.seed(i, h.copy)), s), s), s)
 	if !h.upright && !humanly(s) {
 		d = c.crowned(shaped(d, s), s)

@@ -10,6 +10,12 @@ import (
 // worn puts clothing on k's root: on its head, before its eyes, around its neck.
 func (c *composer) worn(k cluster, i int, h how) cluster {
 	s := c.subject(i)
+	switch by := k.root.subject; {
+	case rings[s.ID] && c.subject(by).Kind != brief.Person:
+		return c.ringed(k, i, h)
+	case cloths[s.ID] && living(c.subject(by)) && c.subject(by).Kind != brief.Person:
+		return c.wrapped(k, i)
+	}
 	d := c.draw(i, how{copy: h.copy, pose: map[bool]string{true: "sitting"}[s.Kind == brief.Animal && s.Pose == ""]})
 	at := k.root.anchor(wornAt(s.ID))
 	fit, ok := d.Anchors["fit"]

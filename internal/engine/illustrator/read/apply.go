@@ -218,6 +218,10 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 		s.Build = one.value
 		return one.value, true
 	}
+	if one.class == young && s.Kind == brief.Piece && p.growsUp(s.ID) {
+		s.Young = true
+		return one.value, true
+	}
 	if !p.alive(i) {
 		return "", false
 	}

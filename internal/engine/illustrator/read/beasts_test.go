@@ -21,3 +21,12 @@ func TestAParentAfterAnAnimalIsTheAnimal(t *testing.T) {
 		}
 	}
 }
+
+func TestWhoIsInABlanketOrASwimRingWearsIt(t *testing.T) {
+	for _, prompt := range []string{"dog in a blanket", "cat wrapped in a towel", "duck in an inner tube", "puppy bundled up in a quilt"} {
+		b := newReader(t, fake{}).Read(prompt, "", "")
+		if len(b.Relations) != 1 || b.Relations[0].Kind != "wearing" || b.Relations[0].From != 0 {
+			t.Errorf("%q: %+v %+v", prompt, b.Subjects, b.Relations)
+		}
+	}
+}

@@ -214,6 +214,25 @@ func (p *parser) youngOne(s span) bool {
 	return true
 }
 
+// parentOne reads "its mother" after an animal as a grown one of the same kind.
+func (p *parser) parentOne(s span) bool {
+	if p.subj < 0 || !parentWords[s.key] || !p.possessed() || p.isPerson(p.subj) {
+		return false
+	}
+	child := p.out.Subjects[p.subj]
+	if t, _ := things.ByID(child.ID); !p.animalName(child.ID) && t.Group != "fish-insect-reptile" && t.Group != "dinosaur-fantasy" {
+		return false
+	}
+	id := child.ID
+	if grown := grownUp[id]; grown != "" {
+		id = grown
+	}
+	p.at++
+	p.subject(s, []found{{kind: p.r.drawable(id), id: id}})
+	p.out.Subjects[p.subj].Color, p.out.Subjects[p.subj].Pattern = child.Color, child.Pattern
+	return true
+}
+
 // possessed reports whether "her", "his", "its" or "their" comes before the span at p.at.
 func (p *parser) possessed() bool {
 	key := p.span(p.at - 1).key

@@ -20,6 +20,8 @@ func (p *parser) finish(negative, chosen string) {
 	p.cakeCandles()
 	p.crossFirst()
 	p.wornToo()
+	p.wrappedUp()
+	p.floatsWorn()
 	p.negatives(negative)
 	p.chipStyle(chosen)
 	if p.out.Style.Name == "" {

@@ -44,7 +44,7 @@ func (p *parser) noun(s span) bool {
 		p.understand(s.from, s.to, "trade word", "")
 		return true // "shark mascot character"
 	}
-	if (s.is(person) || bred[s.key] && p.possessed()) && p.youngOne(s) || p.ownBody(s) || p.refersBack(s) {
+	if (s.is(person) || bred[s.key] && p.possessed()) && p.youngOne(s) || p.parentOne(s) || p.ownBody(s) || p.refersBack(s) {
 		return true
 	}
 	if p.partAhead(s) || p.further(s) {

@@ -3,6 +3,8 @@ package read
 import (
 	"slices"
 	"strings"
+
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // parentWords are the words for a parent that may be an animal.
@@ -55,4 +57,10 @@ func (p *parser) parents() {
 		}
 		return
 	}
+}
+
+// growsUp reports whether a piece is a creature that a young one can be drawn of: its eyes can be larger.
+func (p *parser) growsUp(id string) bool {
+	t, _ := things.ByID(id)
+	return (t.Group == "animal" || t.Group == "fish-insect-reptile" || t.Group == "dinosaur-fantasy") && p.r.catalog.PartGrows(id, "eyes")
 }

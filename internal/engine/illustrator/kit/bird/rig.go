@@ -65,8 +65,8 @@ func newRig(s Spec) *rig {
 		r.pose = "swimming"
 	case "walking", "walk", "running", "marching", "dancing":
 		r.pose = "walking"
-	case "sliding":
-		r.pose = "sliding"
+	case "sliding", "on one leg":
+		r.pose = s.Pose
 	case "sleeping", "asleep", "napping":
 		r.Sleep = true
 	}

@@ -105,7 +105,7 @@ func (r *rig) legs(far bool) {
 	switch {
 	case r.pose == "flying":
 		r.put(layer, "legs", r.trailingLeg(t, far))
-	case r.b.Bill == "bent" && far && r.pose == "perched":
+	case far && (r.b.Bill == "bent" && r.pose == "perched" || r.pose == "on one leg"):
 		r.put(layer, "legs", r.bentLeg(p, t))
 	default:
 		r.put(layer, "legs", r.standingLeg(p, t, far)...)

@@ -14,7 +14,7 @@ func Pieces() []kit.Piece {
 		vase,
 		armchair, beachChair, bench, bookshelf, crib, curtain, desk, deskLamp, dishwasher, fan, faucet, hammock, iron, mop, pillow, rug, sink, soap,
 		sponge, toiletPaper, toothpaste, trashCan, vacuumCleaner, washingMachine, window,
-		rockingChair, highChair, hairbrush, comb, towel, sprayBottle, sleepingBag, candlestick, clothesHanger,
+		rockingChair, highChair, hairbrush, comb, towel, blanket, sprayBottle, sleepingBag, candlestick, clothesHanger,
 		beehive, birdhouse, chandelier, fence, ferrisWheel, fishBowl, hourglass, ladder, padlock, stroller, swing,
 		dresser, nightstand, wardrobe, filingCabinet, stool, officeChair, ironingBoard, airConditioner, radiator,
 		bunkBed, beanBag, poolTable, picnicTable,
