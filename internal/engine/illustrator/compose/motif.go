@@ -235,7 +235,7 @@ func (c *composer) strand(members []int) string {
 }
 
 // strands are the things of which copies make one string.
-var strands = map[string]string{"christmas-lights": "lights", "string-lights": "lights", "fairy-lights": "lights", "pearl": "pearls", "pearls": "pearls", "pearl-necklace": "pearls", "bead": "pearls", "beads": "pearls"}
+var strands = map[string]string{"celtic-knot": "plait", "greek-key": "meander", "aztec-band": "aztec", "christmas-lights": "lights", "string-lights": "lights", "fairy-lights": "lights", "pearl": "pearls", "pearls": "pearls", "pearl-necklace": "pearls", "bead": "pearls", "beads": "pearls"}
 
 func (c *composer) strandColor(i int) map[string]kit.Color {
 	if col, ok := colorOf(c.subject(i).Color); ok {
@@ -248,7 +248,7 @@ func (c *composer) strandColor(i int) map[string]kit.Color {
 var sprayable = map[string]bool{"frame": true, "ring": true, "wreath": true, "line": true, "corner": true, "half": true}
 
 // leafy are the groups whose copies stand among leaves.
-var leafy = map[string]bool{"plants": true, "food-drink": true, "nature": true, "food": true}
+var leafy = map[string]bool{"plants": true, "food": true}
 
 // trim draws what lies behind and between the copies: leaves, dots or the string that they hang on.
 func (c *composer) trim(shape string, members []int) (kit.Drawing, bool) {
@@ -264,7 +264,7 @@ func (c *composer) trim(shape string, members []int) (kit.Drawing, bool) {
 	if (shape == "corner" || shape == "corners") && (c.isGreenery(members[0]) || slices.Contains(library.Parts(c.subject(members[0]).ID), "branch")) {
 		return kit.Drawing{}, false // leaves between leaves
 	}
-	green := shape == "wreath" || leafy[library.GroupOf(c.subject(members[0]).ID)] && shape != "garland"
+	green := shape == "wreath" || leafy[library.GroupOf(c.subject(members[0]).ID)] && shape != "garland" && shape != "foot" && shape != "head"
 	var at [][3]float64
 	for _, s := range chains(shape) {
 		for i := range s {

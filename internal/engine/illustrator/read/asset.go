@@ -96,6 +96,17 @@ func (p *parser) inColors() int {
 	return 0
 }
 
+// counts takes a number back from what was left out: it is how many a set has.
+func (p *parser) counts(number string) {
+	i := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Text == number })
+	if i < 0 {
+		return
+	}
+	p.out.Reading.LeftOut = slices.DeleteFunc(p.out.Reading.LeftOut, func(it brief.Item) bool { return it.Words == number })
+	p.fate[i] = false
+	p.understand(i, i+1, "count", number)
+}
+
 // hues are the colors of the things of a set that differ in nothing else, in order.
 var hues = []string{"red", "blue", "green", "purple", "yellow", "pink", "orange", "teal", "white"}
 
@@ -108,9 +119,10 @@ func (p *parser) variants() {
 	}
 	if told := p.inColors(); told > 0 {
 		n = min(told, sheetMost)
+		p.counts(strconv.Itoa(told))
 	}
 	t, _ := things.ByID(s.ID)
-	painted := s.Color == "" && len(s.Parts) == 0 && s.Fill == "" && s.Material == "" && t.Group != "plant-flower" && t.Group != "food-drink" && t.Group != "weather-nature-effect" && t.Group != "building-landmark"
+	painted := p.inColors() > 0 || s.Color == "" && len(s.Parts) == 0 && s.Fill == "" && s.Material == "" && t.Group != "plant-flower" && t.Group != "food-drink" && t.Group != "weather-nature-effect" && t.Group != "building-landmark"
 	p.out.Subjects = nil
 	for i := range n {
 		one := s

@@ -80,8 +80,12 @@ func (p *parser) sheet() {
 	if count >= 0 {
 		p.understand(count, count+1, "count", strconv.Itoa(len(ids)))
 	}
-	for _, id := range ids {
-		p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: strings.ReplaceAll(id, "-", " "), Kind: p.r.drawable(id), ID: id, Count: 1, Portrait: p.animalName(id)})
+	for i, id := range ids {
+		again := slices.Contains(ids[:i], id)
+		p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: strings.ReplaceAll(id, "-", " "), Kind: p.r.drawable(id), ID: id, Count: 1, Portrait: p.animalName(id), Mirrored: again})
+		if again { // another color shows that it is another one
+			p.out.Subjects[len(p.out.Subjects)-1].Color = []string{"orange", "brown", "yellow", "green"}[i%4]
+		}
 	}
 	p.out.Sheet = asked
 	p.spans = slices.DeleteFunc(p.spans, func(s span) bool {
@@ -143,7 +147,7 @@ func (p *parser) setOfKind() (kind string, from, to int) {
 			continue
 		}
 		for n := 3; n > 0; n-- {
-			for _, at := range []int{i - n, i + 1, i + 2, i + 3, i + 4} {
+			for _, at := range []int{i - n, i + 2, i + 3, i + 4, i + 5, i + 6} {
 				if at < 0 || at+n > len(p.toks) || at > i && p.toks[i+1].Text != "of" {
 					continue
 				}

@@ -49,13 +49,21 @@ func String(y func(float64) float64) kit.Piece {
 
 // Strand is a rope, a chain, a band of lace, a string of lights or of pearls that runs around in one piece.
 func Strand(kind, outline string) kit.Piece {
-	palette := map[string]string{"rope": "strand #c99a5b", "chain": "strand #aab2bd", "lace": "strand #fffaf2", "lights": "strand #2f5d3f", "pearls": "strand #f6efe6"}[kind]
+	palette := map[string]string{"rope": "strand #c99a5b", "chain": "strand #aab2bd", "lace": "strand #fffaf2", "lights": "strand #2f5d3f", "pearls": "strand #f6efe6", "plait": "strand #2f9a5f; second #d9a53a", "meander": "strand #c9973a", "aztec": "strand #1fa3a3; second #e2603a; third #f2c14e"}[kind]
 	return kit.Piece{Name: kind + "-strand", Cm: 40, Palette: palette, Draw: func(c *kit.Canvas) {
 		t := c.Tones("strand")
-		gap := map[string]float64{"rope": 6.2, "chain": 15, "lace": 17, "lights": 15.5, "pearls": 11.4}[kind]
+		gap := map[string]float64{"rope": 6.2, "chain": 15, "lace": 17, "lights": 15.5, "pearls": 11.4, "plait": 2.2, "meander": 19, "aztec": 17}[kind]
 		pts := track(outline, gap)
 		if kind == "lace" {
 			lace(c, pts, t, outline)
+			return
+		}
+		if draw := bands[kind]; draw != nil {
+			if kind != "plait" && isFrame(outline) {
+				pts = sides(gap)
+				cornerTiles(c, kind)
+			}
+			draw(c, pts)
 			return
 		}
 		if kind == "lights" {
