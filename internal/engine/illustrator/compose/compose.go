@@ -75,6 +75,7 @@ func newComposer(req Request) *composer {
 	c.Brief.Subjects = slices.Clone(c.Brief.Subjects)
 	c.standOut()
 	c.animate()
+	c.characters()
 	c.inheritCoats()
 	c.hangOver()
 	c.beneath()

@@ -28,6 +28,9 @@ var creatures = map[string]creature{
 // Acts reports whether a piece can be drawn doing what people do, by the pose's name in a brief.
 func Acts(id, pose string) bool {
 	_, ok := creatures[id]
+	if !ok && actsAs(id, pose) {
+		return true
+	}
 	if id == "frog" && frogsOwn[pose] {
 		return false
 	}

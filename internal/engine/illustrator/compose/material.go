@@ -49,7 +49,7 @@ func wrap(nodes []scene.Node, cm float64) kit.Drawing {
 
 // dress gives a drawing its material and states.
 func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
-	if s.Expression != "" && s.Kind == brief.Piece && (library.TakesFace(s.ID) || finish.HasMouth(d)) {
+	if s.Expression != "" && s.Kind == brief.Piece && !asCharacter(s) && (library.TakesFace(s.ID) || finish.HasMouth(d)) {
 		d = finish.Face(d, s.Expression, seed)
 	}
 	if s.Material != "" {
@@ -60,6 +60,9 @@ func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 			continue // the piece has a design for it: a kiwi cut open, a candle melted down
 		}
 		d = finish.State(d, state, seed)
+	}
+	if asCharacter(s) {
+		d = finish.Limbs(d, s.Pose, s.Expression, seed)
 	}
 	return d
 }

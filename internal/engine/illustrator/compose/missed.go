@@ -67,7 +67,7 @@ func poseShown(b brief.Brief, i int) bool {
 		return false
 	}
 	switch {
-	case s.Kind == brief.Piece && creatures[s.ID].head != nil:
+	case s.Kind == brief.Piece && creatures[s.ID].head != nil, asCharacter(s):
 		return Acts(s.ID, s.Pose)
 	case s.Kind == brief.Person || dressed(s):
 		return (partnered[s.Pose] == nil || alone[s.Pose]) && !onFourLegs[s.Pose]

@@ -38,6 +38,7 @@ func (p *parser) design() {
 	p.listOfKind()
 	p.pictureSegments()
 	p.out.Design = p.designKind()
+	p.limbed()
 	p.oneOf()
 	p.sealAndClaims()
 	p.writtenIn()

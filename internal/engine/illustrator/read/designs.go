@@ -324,6 +324,7 @@ func (p *parser) designed() {
 		}
 	}
 	p.wornText()
+	p.charactered()
 	p.sparklesOfLogo()
 	p.monogrammed()
 	p.ribbonOfBadge()

@@ -69,6 +69,7 @@ type parser struct {
 	sheetOf     string         // the design of a sheet that carries words, such as a card
 	flowers     bool           // flowers come with the text
 	firm        [2]int         // the tokens that say what kind of business a logo is for
+	limbsTold   bool           // a thing was asked for with arms and legs
 	placeFrom   int            // the tokens that name the place of the image
 	placeTo     int
 }

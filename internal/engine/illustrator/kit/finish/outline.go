@@ -23,7 +23,16 @@ func small(d *kit.Drawing) (*raster.Layer, scene.Matrix) {
 
 // Along returns the matrix that makes a drawing longer by a factor along its longer axis, and a little thinner across it.
 func Along(d kit.Drawing, by float64) scene.Matrix {
-	l, _ := small(&d)
+	turn, long := axis(&d)
+	if long == 0 {
+		return scene.Identity
+	}
+	return scene.Rotate(turn).Mul(scene.ScaleBy(float32(by), float32(1/math.Sqrt(math.Sqrt(by))))).Mul(scene.Rotate(-turn))
+}
+
+// axis is the angle of a drawing's longer axis and how many times longer it is than the other one, or 0 for an empty drawing.
+func axis(d *kit.Drawing) (turn, long float64) {
+	l, _ := small(d)
 	var n, sx, sy, xx, yy, xy float64
 	for i, a := range l.Alpha() {
 		if a > .5 {
@@ -32,11 +41,12 @@ func Along(d kit.Drawing, by float64) scene.Matrix {
 		}
 	}
 	if n == 0 {
-		return scene.Identity
+		return 0, 0
 	}
 	x, y := sx/n, sy/n
-	turn := .5 * math.Atan2(2*(xy/n-x*y), xx/n-x*x-(yy/n-y*y))
-	return scene.Rotate(turn).Mul(scene.ScaleBy(float32(by), float32(1/math.Sqrt(math.Sqrt(by))))).Mul(scene.Rotate(-turn))
+	a, b, c := xx/n-x*x, yy/n-y*y, xy/n-x*y
+	spread := math.Hypot(a-b, 2*c)
+	return .5 * math.Atan2(2*c, a-b), math.Sqrt((a + b + spread) / max(a+b-spread, 1e-6))
 }
 
 // underside returns a function that finds the lowest painted y, in units, at a share of the width.

@@ -102,10 +102,13 @@ var faced = map[string]bool{
 	"electronics": true, "science": true, "symbols": true, "tools": true, "music": true,
 }
 
+// plainBody are the parts of a body that mascots are made of.
+var plainBody = map[string]bool{"tooth": true, "brain": true, "bone": true, "heart-organ": true, "lungs": true, "kidney": true, "stomach": true, "liver": true}
+
 // TakesFace reports whether a face can be put on a piece: not on one that has eyes, such as a teddy bear, unless its face is one part that
 // another can replace. A doll has one.
 func TakesFace(name string) bool {
-	if !faced[GroupOf(name)] || name == "doll" || name == "jack-o-lantern" {
+	if !faced[GroupOf(name)] && !plainBody[name] || name == "doll" || name == "jack-o-lantern" {
 		return false
 	}
 	parts := Parts(name)
