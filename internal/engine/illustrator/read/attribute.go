@@ -27,6 +27,9 @@ func (p *parser) owned(s span) bool {
 	if o < 0 || p.scope == "" {
 		return false
 	}
+	if kind, _ := p.span(p.at).value(relation); kind == "at around" {
+		return false // "jewels scattered around" are no part of a chest
+	}
 	if p.scope == "without" {
 		p.without(o, s)
 		return true
@@ -41,7 +44,7 @@ func (p *parser) owned(s span) bool {
 		return p.costume(o, s)
 	}
 	if p.isPerson(o) {
-		if p.feature(o, s) {
+		if p.feature(o, s) || p.scope == "with" && !p.out.Subjects[o].Portrait && p.face(o, s) {
 			return true
 		}
 		if p.scope != "holding" && (p.wear(o, s) || p.unworn(o, s)) {
@@ -50,6 +53,9 @@ func (p *parser) owned(s span) bool {
 		return p.scope == "with" && (!p.out.Subjects[o].Portrait && p.partColor(o, s) || p.lackedPart(o, s))
 	}
 	if p.scope == "with" && (p.face(o, s) || p.partColor(o, s)) {
+		return true
+	}
+	if p.scope == "with" && p.actsWith(o, s) {
 		return true
 	}
 	if p.scope == "with" && s.key == "face" && p.kindOf(o) == brief.Piece && !p.hasFace(o) {

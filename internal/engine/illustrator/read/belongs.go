@@ -96,7 +96,7 @@ func (p *parser) dishWith(s, next span) bool {
 }
 
 // limbs are the parts of bodies that nobody wants beside a body: what a drawing of somebody can't show of them is left out.
-var limbs = wordSet("fist fists eye eyes lip lips mouth mouths nose ear ears hand hands foot feet paw paws tooth teeth fang fangs tongue arm arms leg legs finger fingers nail nails claw claws eyelash eyelashes eyebrow eyebrows cheek cheeks chin neck head beak beaks feather feathers fur hoof hooves whiskers scales")
+var limbs = wordSet("talon talons fist fists eye eyes lip lips mouth mouths nose ear ears hand hands foot feet paw paws tooth teeth fang fangs tongue arm arms leg legs finger fingers nail nails claw claws eyelash eyelashes eyebrow eyebrows cheek cheeks chin neck head beak beaks feather feathers fur hoof hooves whiskers scales")
 
 // onBody are further parts of bodies that somebody does something with and nobody wants beside a body.
 var onBody = wordSet("knee knees belly tummy stomach cheek cheeks toe toes thumb shoulder shoulders tail elbow elbows forehead chest back face")

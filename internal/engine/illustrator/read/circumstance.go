@@ -262,6 +262,9 @@ func (p *parser) sceneAfter(s span) bool {
 		p.poseAt(s)
 		return true // somebody on the moon stands on its ground
 	}
+	if water, _ := noun.value(setting); water == "sea" && p.isPiece(p.subj) && strings.HasSuffix(s.key, " on") && p.takeSetting(s, end, noun) {
+		return true // a ship "sailing on stormy waves"
+	}
 	if !noun.is(scene) || noun.is(standIn) && !noun.is(scene) {
 		return false
 	}

@@ -34,6 +34,9 @@ func (p *parser) design() {
 		}
 	}
 	p.expressionsNamed()
+	p.ofCompounds()
+	p.snowOnTop()
+	p.kindAgain()
 	p.scattered()
 	p.listOfKind()
 	p.pictureSegments()

@@ -292,6 +292,9 @@ func (p *parser) face(i int, s span) bool {
 		if v, ok := d.value(expression); ok {
 			look, from = v, min(from, d.from)
 		}
+		if d.is(size) && p.alive(i) {
+			p.understand(d.from, d.to, "expression", look) // "a big smile"
+		}
 	}
 	if told := p.out.Subjects[i].Expression; told != "" && from == s.from {
 		look = told // "a sleepy moon with a face"

@@ -36,6 +36,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.served()
 	p.oneView()
 	p.sameView()
+	p.naturalColors()
 	p.onTerrain()
 	p.unmetVerbs()
 	p.rest()

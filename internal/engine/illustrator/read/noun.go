@@ -44,6 +44,9 @@ func (p *parser) noun(s span) bool {
 		p.understand(s.from, s.to, "trade word", "")
 		return true // "shark mascot character"
 	}
+	if p.memberAgain(s) {
+		return true
+	}
 	if (s.is(person) || bred[s.key] && p.possessed()) && p.youngOne(s) || p.parentOne(s) || p.ownBody(s) || p.refersBack(s) {
 		return true
 	}

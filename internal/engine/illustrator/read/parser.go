@@ -24,26 +24,27 @@ type parser struct {
 	lang  language
 	typed map[int]string // misspelled words by token
 
-	kawaii    bool    // things get faces
-	logo      bool    // the prompt asks for a logo
-	named     bool    // the prompt names something to draw beside a kind of business
-	business  bool    // a kind of business was read as its mark
-	tradeToo  bool    // words of the trade that also name a thing are the thing
-	oddAt     float64 // where one of several is of which something is told, one of copyPlaces
-	oddOf     int     // of how many a place is told of one; 0 if of none
-	oddFew    int     // how many of them are so, where no place is told
-	seenFrom  string  // the view that was asked for and can be shown, one of views
-	lost      bool    // the main subject cannot be drawn
-	lostWords string  // as in the prompt
-	lostKey   string  // what it was
-	lostOne   bool    // what was lost is one of several, or only carries a text that is lettered
-	inscribed int     // where the text ends that was put on a subject last
-	held      held    // a text that the next thing may carry
-	pre       []span  // describing words whose noun has not come
-	subj      int     // the last subject, -1 before the first
-	owner     int     // the subject that "with", "wearing" and "in" attributes belong to
-	scope     string  // "with", "without", "wearing" or empty
-	target    target  // what a describing word after a noun belongs to
+	retold    map[int]bool // the members of several that were told of again
+	kawaii    bool         // things get faces
+	logo      bool         // the prompt asks for a logo
+	named     bool         // the prompt names something to draw beside a kind of business
+	business  bool         // a kind of business was read as its mark
+	tradeToo  bool         // words of the trade that also name a thing are the thing
+	oddAt     float64      // where one of several is of which something is told, one of copyPlaces
+	oddOf     int          // of how many a place is told of one; 0 if of none
+	oddFew    int          // how many of them are so, where no place is told
+	seenFrom  string       // the view that was asked for and can be shown, one of views
+	lost      bool         // the main subject cannot be drawn
+	lostWords string       // as in the prompt
+	lostKey   string       // what it was
+	lostOne   bool         // what was lost is one of several, or only carries a text that is lettered
+	inscribed int          // where the text ends that was put on a subject last
+	held      held         // a text that the next thing may carry
+	pre       []span       // describing words whose noun has not come
+	subj      int          // the last subject, -1 before the first
+	owner     int          // the subject that "with", "wearing" and "in" attributes belong to
+	scope     string       // "with", "without", "wearing" or empty
+	target    target       // what a describing word after a noun belongs to
 
 	rel         string // a relation that waits for its second subject
 	relFrom     int

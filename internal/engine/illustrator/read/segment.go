@@ -53,7 +53,7 @@ func (p *parser) placedSegment(from int) bool {
 		s := p.span(k)
 		kind, joins := s.value(relation)
 		switch {
-		case strings.HasPrefix(kind, "at ") && !p.objectAhead(k+1), s.key == "around" && !p.span(k+1).isWord():
+		case strings.HasPrefix(kind, "at ") && !p.objectAhead(k+1), s.key == "around" && (!p.span(k+1).isWord() || pronouns[p.span(k+1).key]):
 			return nouns > 0
 		case s.is(person), joins && !s.is(naming...) && s.key != "and":
 			return false
@@ -122,6 +122,8 @@ func (p *parser) hasOnIt(i int, s span) bool {
 	switch {
 	case limb(s) && p.embodied(i):
 		return true
+	case faces[s.key] != "":
+		return p.alive(i) || p.hasFace(i)
 	case kind == brief.Person:
 		where, worn := s.value(garment)
 		_, name, _ := strings.Cut(where, "/")
@@ -181,7 +183,7 @@ func (p *parser) onlyTells(i int) bool {
 		}
 		id, _ := s.value(thing)
 		t, _ := things.ByID(id)
-		if p.partNamed(i, s.key) == "" && (t.Group != "food-drink" || !composed[p.out.Subjects[i].ID]) {
+		if p.segmentNoun(i, k+1) == 0 && (t.Group != "food-drink" || !composed[p.out.Subjects[i].ID]) {
 			return false
 		}
 	}

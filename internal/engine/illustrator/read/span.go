@@ -142,7 +142,7 @@ func (r *Reader) longestAhead(toks []token.Token, i int) span {
 // settle gives the first word back to a longer name that begins at the second: "red wine glasses" are wine glasses.
 func (r *Reader) settle(toks []token.Token, s span) span {
 	next := r.longest(toks, s.from+1)
-	if next.to <= s.to || next.to-next.from < 2 || !next.is(thing) {
+	if next.to <= s.to || next.to-next.from < 2 || !next.is(thing, person) {
 		return s
 	}
 	first := r.at(toks, s.from, 1)

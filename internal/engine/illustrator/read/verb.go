@@ -190,6 +190,13 @@ func (p *parser) backToAgent(kind string) {
 			}
 		}
 	}
+	if i < 0 && p.kindOf(p.subj) == brief.Animal && doings[kind] && kind != "eating" && kind != "drinking" { // "a knight on a horse, holding a sword"
+		for _, r := range p.out.Relations {
+			if r.To == p.subj && (r.Kind == "riding" || r.Kind == "on" || r.Kind == "sitting on") && p.isPerson(r.From) {
+				i = r.From
+			}
+		}
+	}
 	if i >= 0 && doings[kind] {
 		p.subj, p.owner = i, i
 	}

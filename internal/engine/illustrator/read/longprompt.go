@@ -1,0 +1,171 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// ofCompounds joins compounds with "of" that are typed with a word for their look inside: "a ball of blue yarn" is a blue ball of yarn.
+func (p *parser) ofCompounds() {
+	for i := 0; i+3 < len(p.spans); i++ {
+		head, of, look, noun := p.spans[i], p.spans[i+1], p.spans[i+2], p.spans[i+3]
+		if of.key != "of" || head.to-head.from != 1 || !look.is(color, size, state, material) || look.is(thing, count, stop) || noun.kind != token.Word || noun.to-noun.from != 1 {
+			continue
+		}
+		whole := p.r.at([]token.Token{p.toks[head.from], p.toks[of.from], p.toks[noun.from]}, 0, 3)
+		if !whole.is(thing) || len(whole.senses) == 0 {
+			continue
+		}
+		whole.from, whole.to, whole.kind = head.from, noun.to, token.Word
+		p.spans = slices.Replace(p.spans, i, i+4, look, whole)
+	}
+}
+
+// snowOnTop reads "with snow on the roof" as that the whole is covered in snow.
+func (p *parser) snowOnTop() {
+	for i := 1; i+2 < len(p.spans); i++ {
+		if p.spans[i].key != "snow" || p.spans[i+1].key != "on" || !p.restBefore(i) {
+			continue
+		}
+		end := i + 2
+		for p.span(end).is(stop) || whose[p.span(end).key] {
+			end++
+		}
+		if noun := p.span(end).key; noun != "roof" && noun != "top" && noun != "branches" && noun != "roofs" && noun != "rooftop" {
+			continue
+		}
+		from := i
+		if p.span(i-1).key == "with" {
+			from--
+		}
+		p.spans = slices.Replace(p.spans, from, end+1, span{from: p.spans[i].from, to: p.span(end).to, kind: token.Word, key: "covered in snow", senses: []sense{{state, "snowy"}}})
+		return
+	}
+}
+
+// restBefore reports whether a thing is named before span i.
+func (p *parser) restBefore(i int) bool {
+	return slices.ContainsFunc(p.spans[:i], func(s span) bool { return s.is(thing, person, standIn) && !s.is(trade, stop) })
+}
+
+// memberAgain reads who is told of after a word for several as one of them: "wedding couple, bride in a white dress, groom in a navy suit".
+func (p *parser) memberAgain(s span) bool {
+	id, _ := s.value(thing)
+	role := p.r.drawable(id) == brief.Person
+	if !s.is(person) && !role || s.plural || len(p.out.Subjects) < 2 || len(p.pre) > 0 && p.pre[len(p.pre)-1].is(count) && !p.pre[len(p.pre)-1].is(stop) {
+		return false
+	}
+	def, _ := s.value(person)
+	again := people(def)
+	if role {
+		again = []found{{id: id}}
+	}
+	if len(again) != 1 {
+		return false
+	}
+	for i, sub := range p.out.Subjects {
+		if !p.ofSeveral(i) || p.retold[i] || !sameMember(sub, again[0]) {
+			continue
+		}
+		if p.retold == nil {
+			p.retold = map[int]bool{}
+		}
+		p.retold[i] = true
+		p.at++
+		pre := p.pre
+		p.pre, p.rel, p.scope = nil, "", ""
+		p.subj, p.owner, p.target = i, i, target{subj: i}
+		p.group = []int{i}
+		p.understand(s.from, s.to, "subject", s.key)
+		p.dressUp(i, s, pre)
+		return true
+	}
+	return false
+}
+
+// ofSeveral reports whether subject i is one of several people that one word named.
+func (p *parser) ofSeveral(i int) bool {
+	n := 0
+	for _, sub := range p.out.Subjects {
+		if sub.Kind == brief.Person && sub.Words == p.out.Subjects[i].Words {
+			n++
+		}
+	}
+	return n > 1
+}
+
+// sameMember reports whether what is named may be a person that stands in the image: of the same role, or of the same sex and not of
+// another age.
+func sameMember(sub brief.Subject, f found) bool {
+	if sub.Kind != brief.Person {
+		return false
+	}
+	if f.id != "" || sub.ID != "" {
+		return f.id == sub.ID
+	}
+	young := func(age string) bool { return age == "child" || age == "baby" || age == "toddler" || age == "teen" }
+	return sub.Person != nil && f.figure != nil && f.figure.Body != "" && f.figure.Body == sub.Person.Body && young(f.figure.Age) == young(sub.Person.Age)
+}
+
+// kindAgain drops a last segment that only says what the subject is: "a plate of sushi, japanese food".
+func (p *parser) kindAgain() {
+	for i := len(p.spans) - 1; i > 0; i-- {
+		if p.spans[i].isWord() {
+			continue
+		}
+		end := p.clauseEnd(i + 1)
+		if last := p.span(end - 1); end > i+1 && end == len(p.spans) && classWords[last.key] && !slices.ContainsFunc(p.spans[i+1:end-1], func(s span) bool { return s.is(relation) || s.is(thing) && !s.is(scene) }) {
+			p.leaveOut(p.spans[i+1].from, last.to, "“"+strings.ToLower(p.words(p.spans[i+1].from, last.to))+"” says what kind of thing it is.")
+			p.spans = p.spans[:i]
+		}
+		return
+	}
+}
+
+// classWords are words for whole kinds of things.
+var classWords = wordSet("food foods drink drinks animal animals dessert desserts cuisine dish meal snack vehicle vehicles wildlife creature")
+
+// ownLimbs are the limbs that a thing with a face has when it acts.
+var ownLimbs = wordSet("arms legs hands feet limbs gloves")
+
+// actsWith reads "an avocado with arms and legs" as that it stands on its own legs.
+func (p *parser) actsWith(i int, s span) bool {
+	id := p.out.Subjects[i].ID
+	if p.kindOf(i) != brief.Piece || !ownLimbs[s.key] || !p.r.catalog.Face(id) || p.partNamed(i, s.key) != "" {
+		return false
+	}
+	if p.out.Subjects[i].Pose == "" {
+		p.out.Subjects[i].Pose = "standing"
+	}
+	p.understandRange(p.fromPre(s), s, "part", s.key)
+	p.pre = nil
+	return true
+}
+
+// naturally are the colors that animals have anyway, of which nothing is painted over.
+var naturally = map[string]string{
+	"panda": "black white", "zebra": "black white", "penguin": "black white", "orca": "black white", "skunk": "black white", "badger": "black white",
+	"dalmatian": "black white", "magpie": "black white", "puffin": "black white", "border-collie": "black white", "tiger": "orange black", "giraffe": "yellow brown", "fox": "orange white", "clownfish": "orange white",
+	"flamingo": "pink", "polar-bear": "white", "swan": "white", "raven": "black", "crow": "black",
+}
+
+// naturalColors takes back colors that would be painted over a coat that has them.
+func (p *parser) naturalColors() {
+	for i := range p.out.Subjects {
+		s := &p.out.Subjects[i]
+		own := naturally[s.ID]
+		if own == "" || s.Color == "" {
+			continue
+		}
+		all := true
+		for _, c := range append([]string{s.Color}, s.More...) {
+			all = all && slices.Contains(strings.Fields(own), c)
+		}
+		if all && (len(s.More) > 0 || !strings.Contains(own, " ")) {
+			s.Color, s.More, s.Blend = "", nil, ""
+		}
+	}
+}
