@@ -8,6 +8,7 @@ import (
 
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/plan"
 	"pellucid/internal/engine/illustrator/things"
 )
@@ -39,16 +40,6 @@ func kinds(subjects []brief.Subject) (words []string) {
 		}
 	}
 	return words
-}
-
-// styleWords say a style in an alternative text; the default style needs none.
-var styleWords = map[string]string{
-	"flat": "flat design", "watercolor": "watercolor", "3d": "3D render", "clay": "clay render", "sticker": "sticker", "neon": "neon",
-	"anime": "anime style", "pixel": "pixel art", "logo": "logo", "papercut": "paper cut", "digital": "digital art", "isometric": "isometric",
-	"glass": "glass", "lineart": "line art", "icon": "icon", "silhouette": "silhouette", "halftone": "halftone",
-	"realistic": "realistic", "oil": "oil painting", "ink": "ink drawing", "pencil": "pencil drawing", "retro": "retro print",
-	"stainedglass": "stained glass", "mosaic": "mosaic", "lowpoly": "low poly", "crossstitch": "cross stitch", "embroidery": "embroidery", "woodcut": "woodcut",
-	"artdeco": "art deco", "origami": "origami", "cyberpunk": "cyberpunk",
 }
 
 // altSubject is the prompt without the words that ask for a style, except where they name the thing itself: "a badge that
@@ -118,7 +109,7 @@ func altText(p plan.Plan) string {
 	const ground = ", transparent background"
 	ending := ground
 	subject := altSubject(p)
-	if words := styleWords[p.Style.Name]; words != "" && !strings.Contains(strings.ToLower(subject), strings.ToLower(words)) {
+	if words := lexicon.Passes()[p.Style.Name].Name; words != "" && !strings.Contains(strings.ToLower(subject), strings.ToLower(words)) {
 		ending = ", " + words + ground
 	}
 	if room := altMax - utf8.RuneCountInString(ending); utf8.RuneCountInString(subject) > room {

@@ -226,7 +226,8 @@ func (c *composer) placed(r brief.Relation) bool {
 
 // uncolored are the styles that draw in colors of their own, with what the reading calls them; inOneTone those that fill outlines.
 var (
-	uncolored = map[string]string{"lineart": "Line art", "artdeco": "Art deco"}
+	uncolored = map[string]string{"lineart": "Line art", "artdeco": "Art deco", "blueprint": "A blueprint"}
+	inOneInk  = map[string]string{"stamp": "A rubber stamp", "stencil": "A stencil", "duotone": "A duotone"}
 	inOneTone = map[string]string{"silhouette": "A silhouette"}
 )
 
@@ -243,6 +244,9 @@ func missedInStyle(b brief.Brief) []brief.Missed {
 	}
 	if name := inOneTone[b.Style.Name]; name != "" {
 		add(name+" is an outline filled with one color.", "expression", "fill", "material", "hair color", "haircolor", "skin", "clothes", "part")
+	}
+	if name := inOneInk[b.Style.Name]; name != "" {
+		add(name+" has one ink for everything.", "hair color", "haircolor", "skin", "clothes", "part")
 	}
 	if b.Style.Name == "logo" {
 		add("A logo is drawn in plain colors.", "fill")

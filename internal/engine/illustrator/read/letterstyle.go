@@ -68,7 +68,7 @@ func (p *parser) letterStyle() {
 		if s.kind != token.Word {
 			continue
 		}
-		to := letterStyles[s.key]
+		to := cmp.Or(letterStyles[s.key], letterStyles[strings.TrimSuffix(strings.TrimSuffix(s.key, " style"), " art")])
 		if next := p.span(i + 1); next.kind == token.Word && letterStyles[s.key+" "+next.key] != "" { // "old english"
 			to = letterStyles[s.key+" "+next.key]
 			p.spans[i+1].from = s.from

@@ -4,26 +4,21 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/token"
 )
-
-// strength decides between two styles of one prompt: the higher is rendered, the lower gives way ("watercolor sticker").
-var strength = map[string]int{
-	"sticker": 3, "logo": 5, "icon": 1, "3d": 2, "flat": 2, "digital": 2, "pixel": 6, "neon": 6, "isometric": 6,
-	"watercolor": 6, "papercut": 6, "clay": 6, "glass": 6, "halftone": 5, "anime": 5, "lineart": 5, "silhouette": 7,
-	"realistic": 4, "oil": 6, "ink": 6, "pencil": 6, "retro": 6,
-	"stainedglass": 7, "mosaic": 7, "lowpoly": 7, "crossstitch": 7, "embroidery": 7, "woodcut": 7, "artdeco": 7, "origami": 6, "cyberpunk": 6,
-}
 
 // approximations are styles that we have only something close for, and the sentence that says so.
 var approximations = map[string]string{
 	"realistic": "photo", "photorealistic": "photo", "photo realistic": "photo", "hyperrealistic": "photo", "hyper realistic": "photo",
-	"lifelike": "photo", "cinematic": "photo", "acrylic painting": "an acrylic painting", "gouache": "gouache",
+	"lifelike": "photo", "cinematic": "photo", "acrylic painting": "an acrylic painting",
 	"pixar style": "another studio's style", "studio ghibli style": "another studio's style", "ghibli style": "another studio's style",
-	"chalk drawing": "chalk drawings", "chalk drawing of": "chalk drawings", "chalk sketch": "chalk drawings", "chalk art": "chalk drawings", "chalk style": "chalk drawings",
-	"blueprint": "blueprints", "blueprint of": "blueprints", "blueprint style": "blueprints", "art nouveau": "art nouveau",
-	"art nouveau style": "art nouveau", "vaporwave": "vaporwave",
-	"voxel": "voxels", "collage": "a collage",
+	"art nouveau": "art nouveau",
+	"art nouveau style": "art nouveau",
+	"tribal tattoo": "tribal tattoos", "tribal tattoo style": "tribal tattoos", "japanese tattoo": "Japanese tattoos", "japanese tattoo style": "Japanese tattoos",
+	"acrylic paint": "acrylic paintings", "acrylic style": "acrylic paintings", "in acrylic": "acrylic paintings",
+	"in acrylics": "acrylic paintings", "acrylic art": "acrylic paintings",
+	"collage": "a collage",
 }
 
 // styleWord reads words that ask for a style, a palette, an amount of detail or a framing family.
@@ -49,7 +44,7 @@ func (p *parser) styleWord(s span) bool {
 		p.at++
 		return p.partColor(p.owner, s) // "a suitcase with stickers"
 	}
-	if s.is(thing, garment) && (p.scope != "" || p.rel != "") {
+	if s.is(thing, garment, extra) && (p.scope != "" || p.rel != "") {
 		return false
 	}
 	p.at++
@@ -59,17 +54,11 @@ func (p *parser) styleWord(s span) bool {
 		if like == "photo" {
 			like = "photos"
 		}
-		p.standIn(s.from, s.to, s.key, value+" style", "We used our "+styleNames[value]+" style: we don't make "+like+".")
+		p.standIn(s.from, s.to, s.key, value+" style", "We used our "+lexicon.Passes()[value].Name+" style: we don't make "+like+".")
 		return true
 	}
 	p.understand(s.from, s.to, "style", value)
 	return true
-}
-
-var styleNames = map[string]string{
-	"3d": "3D", "flat": "flat", "digital": "digital art", "watercolor": "watercolor", "anime": "anime", "glass": "glass", "lineart": "line art",
-	"isometric": "isometric", "papercut": "paper cut", "realistic": "realistic", "oil": "oil painting", "ink": "ink", "pencil": "pencil",
-	"retro": "retro print", "neon": "neon",
 }
 
 func (p *parser) setStyle(field, value string) {
@@ -84,7 +73,7 @@ func (p *parser) setStyle(field, value string) {
 	case value == "distressed":
 		st.Distressed = true
 	case field == "style":
-		if st.Name == "" || strength[value] > strength[st.Name] {
+		if ranks := lexicon.Passes(); st.Name == "" || ranks[value].Rank > ranks[st.Name].Rank {
 			st.Name = value
 		}
 	}
@@ -210,7 +199,7 @@ func (p *parser) chipStyle(chosen string) {
 	for _, t := range token.Split(chosen) {
 		key = strings.TrimSpace(key + " " + t.Text)
 	}
-	if strength[chosen] > 0 {
+	if lexicon.Passes()[chosen].Rank > 0 {
 		p.out.Style.Name = chosen
 		return
 	}

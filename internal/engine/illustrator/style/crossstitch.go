@@ -20,7 +20,7 @@ func crossStitch(_ context.Context, p *Picture) *raster.Layer {
 		n /= 2
 	}
 	cell := p.Size / n
-	g := sampleGrid(p.flattened(second{}).drawn(), n)
+	g := sampleGrid(p.opaque(), n)
 	g.quantise(16)
 	out := raster.Square(p.Size)
 	for y := range cell * n {

@@ -19,42 +19,33 @@ func lowPoly(_ context.Context, p *Picture) *raster.Layer {
 	if p.Minimal {
 		pitch = p.length(0.075)
 	}
-	out := p.faceted(p.drawn(), pitch, .1)
+	out := p.faceted(p.drawn(), folding{pitch, .1, 0})
 	p.paintFeatures(out)
 	return out
 }
 
-// origami folds the picture from paper: large facets of even paper, each as light as it is turned.
-func origami(_ context.Context, p *Picture) *raster.Layer {
-	pitch := p.length(0.085)
-	if p.Detailed {
-		pitch = p.length(0.06)
-	}
-	out := p.faceted(p.flattened(second{}).drawn(), pitch, .24)
-	fibers := cloud{p.Size, 90, 2, p.Seed + 21}.plane(bounds(out))
-	for i := range fibers.v {
-		d := pixel(out, i)
-		if d[3] > 0 {
-			atop(d, color.RGB{R: 1, G: 1, B: 1}, .10*fibers.v[i])
-		}
-	}
-	return out
-}
+// folding says how facets are made: how many pixels wide, how far their lightness differs, and how much lighter their creases are.
+type folding struct{ pitch, vary, crease float32 }
 
-// faceted redraws art with triangles about a pitch wide; vary is how far their lightness differs.
-func (p *Picture) faceted(art *raster.Layer, pitch, vary float32) *raster.Layer {
+// faceted redraws art with triangles.
+func (p *Picture) faceted(art *raster.Layer, k folding) *raster.Layer {
+	pitch := k.pitch
 	out := raster.Square(p.Size)
 	r := p.around(art, 0.01)
 	if r.Empty() {
 		return out
 	}
+	solidify(art, r)
 	detail := contrast(p.flattened(second{}).drawn(), r)
 	c := newCells(r, pitch, false, p.Seed, detail.softened(pitch/3).stretched())
 	c.alongOutline(alphaOf(art, r), pitch*.55)
 	c.sort()
 	var nodes []scene.Node
 	for n, t := range c.triangles() {
-		if node, ok := facet(art, [3]site{c.sites[t[0]], c.sites[t[1]], c.sites[t[2]]}, vary*(hash(n, 7, p.Seed)-.5)); ok {
+		if node, ok := facet(art, [3]site{c.sites[t[0]], c.sites[t[1]], c.sites[t[2]]}, k.vary*(hash(n, 7, p.Seed)-.5)); ok {
+			if k.crease > 0 {
+				p.creased(node.Path, k.crease)
+			}
 			nodes = append(nodes, node)
 		}
 	}

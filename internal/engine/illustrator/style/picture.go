@@ -113,6 +113,16 @@ func (p *Picture) around(l *raster.Layer, share float32) image.Rectangle {
 	return r.Inset(-int(p.length(share)) - 2).Intersect(p.frame())
 }
 
+// beyond returns the layer's ink grown by a share of the side on all sides, also past the frame: outlines that are grown and shrunk again
+// need the space.
+func (p *Picture) beyond(l *raster.Layer, share float32) image.Rectangle {
+	r := inkBounds(l)
+	if r.Empty() {
+		return r
+	}
+	return r.Inset(-int(p.length(share)) - 2)
+}
+
 // fur is where the fur of animals shows, found at half the resolution; nil where there is none.
 func (p *Picture) fur(r image.Rectangle) *plane {
 	var out *plane

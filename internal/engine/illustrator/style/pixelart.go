@@ -28,7 +28,7 @@ func pixelArt(_ context.Context, p *Picture) *raster.Layer {
 	for p.Size%n != 0 && n > 1 {
 		n--
 	}
-	g := sampleGrid(p.flattened(second{}).drawn(), n)
+	g := sampleGrid(p.opaque(), n)
 	colours := 18
 	if p.Minimal {
 		colours = 8

@@ -10,7 +10,7 @@ import (
 // stainedGlass sets the picture's fields of color as panes of glass between strips of lead. Large fields are cut into several
 // panes.
 func stainedGlass(_ context.Context, p *Picture) *raster.Layer {
-	art := p.flattened(second{}).drawn()
+	art := p.opaque()
 	out := raster.Square(p.Size)
 	r := p.around(art, 0.03)
 	if r.Empty() {

@@ -1,0 +1,64 @@
+package style
+
+import (
+	"context"
+	"math"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+)
+
+// Shares of the side: how far the twill of a patch reaches beyond its art, the width of the border that is sewn around it, and the gaps that
+// it bridges.
+const twillRim, merrow, patchClosing = 0.034, 0.026, 0.030
+
+// patch is an embroidered patch: the art in satin stitches on twill, with an overlocked border.
+func patch(ctx context.Context, p *Picture) *raster.Layer {
+	sewn := embroidered(ctx, p)
+	r := p.beyond(sewn, twillRim+merrow+2*patchClosing)
+	if r.Empty() {
+		return sewn
+	}
+	out := raster.Square(p.Size)
+	deep, _, _ := p.brandTones()
+	twill := color.ToLCH(deep)
+	twill.L, twill.C = 0.27+0.25*twill.L, min(twill.C, 0.09)
+	border := color.LCH{L: 0.40 + 0.2*twill.L, C: max(0.05, 1.3*twill.C), H: twill.H}
+	area := cutOut(alphaOf(sewn, r), p.length(twillRim+merrow), p.length(patchClosing))
+	wide := p.length(merrow)
+	weave := max(3, p.length(0.0078))
+	for i, d := range area.v {
+		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
+		gx, gy := area.slope(i)
+		overlock := float32(0)
+		if d > -wide-2 {
+			overlock = p.overlock(x, y, gx, gy)
+		}
+		alpha := clamp(0.5 - d + p.length(0.0022)*overlock)
+		if alpha <= 0 {
+			continue
+		}
+		c := color.FromLCH(color.LCH{L: twill.L + 0.055*tri((float32(x)+float32(y))/weave) + 0.03*tri((float32(x)-float32(y))/(weave*0.5)) - 0.10*smooth(-wide-p.length(0.012), -wide, d), C: twill.C, H: twill.H})
+		if k := clamp(d + wide + 0.5); k > 0 {
+			round := 2*(d+wide*0.5)/wide + 0.15*gy
+			l := border.L + 0.13*(1-round*round) - 0.20*round*round*round*round - 0.06*round + 0.10*overlock
+			c = c.Mix(color.FromLCH(color.LCH{L: max(0.08, min(0.95, l)), C: border.C, H: border.H}), k)
+		}
+		if x < 0 || y < 0 || x >= p.Size || y >= p.Size {
+			continue
+		}
+		to := pixel(out, y*out.W+x)
+		set(to, c, alpha)
+		if s := pixel(sewn, y*sewn.W+x); s[3] > 0 {
+			over(to, straight(s), s[3])
+		}
+	}
+	return out
+}
+
+// overlock is the height of the border's thread, −1 to 1: it runs across the border, a little slanted, all the way around.
+func (p *Picture) overlock(x, y int, gx, gy float32) float32 {
+	turn := math.Atan2(float64(gy), float64(gx))
+	tx, ty := float32(-math.Sin(turn+0.35)), float32(math.Cos(turn+0.35))
+	return tri((float32(x)*tx + float32(y)*ty) / max(3, p.length(0.0105)))
+}
