@@ -22,7 +22,7 @@ var (
 // storefront reads the name of a shop or a stall that is the subject: a shop of any trade is a storefront with what it sells on its sign
 // ("flower shop", "guitar store", "cafe"), a stall a stand with it on the counter ("lemonade stand").
 func (p *parser) storefront(s span) bool {
-	if p.logo || p.out.Design != "" || p.rel != "" || p.scope != "" || len(p.out.Subjects) > 0 || !s.isWord() || p.at > 0 && p.spans[p.at-1].is(relation) {
+	if p.logo || p.out.Design != "" || s.is(trade) || p.rel != "" || p.scope != "" || len(p.out.Subjects) > 0 || !s.isWord() || p.at > 0 && p.spans[p.at-1].is(relation) {
 		return false
 	}
 	to, sold, on := p.sells(s)

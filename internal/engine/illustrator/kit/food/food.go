@@ -27,5 +27,7 @@ func Pieces() []kit.Piece {
 		dateFruit, cilantro, pickleJar,
 		bibimbap, banhMi, tagine, fondue, padThai, satay, poutine, arepa,
 		challah, brioche, fruitTart, swissRoll, creamPuff, scone, breadBasket, stroopwafel,
+		durian, jackfruit, rambutan, starfruit, passionFruit, brusselsSprouts, plantain, mangosteen,
+		charcuterieBoard, tofu, crepe, taiyaki, takoyaki, tempura, deviledEggs, cremeBrulee, lobsterRoll, mapleSyrup, rootBeerFloat, macAndCheese, grilledCheese,
 	}
 }
