@@ -160,7 +160,7 @@ var coils = map[string]bool{"snake": true, "ivy": true, "vine": true, "rope": tr
 
 // Arrangements are the ways in which copies of one subject can be arranged, besides a row, a ring and a stack, with how many there are where no
 // number is told. Each is a relation of a subject to itself.
-var Arrangements = map[string]int{"heap": 9, "heights": 3, "sizes": 3, "growing": 3, "shrinking": 3, "fan": 5, "arc": 5, "bundle": 6, "overlapping": 2}
+var Arrangements = map[string]int{"heap": 9, "heights": 3, "sizes": 3, "growing": 3, "shrinking": 3, "fan": 5, "arc": 5, "bundle": 6, "overlapping": 2, "wedge": 7, "pyramid": 6}
 
 // Coils reports whether a piece winds around what it is said to be around, by its ID.
 func Coils(id string) bool { return coils[id] }
@@ -178,7 +178,7 @@ var Kinds = []string{
 	"in front of", "between", "around", "floating around", "facing", "hugging", "stacked", "beside", "left of", "right of", "printed on", "with", "and", "playing", "eating",
 	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "hanging from", "walking", "kicking",
 	"holding hands", "back to back", "on lap", "on nose", "row", "ring", "heap", "heights", "sizes", "growing", "shrinking", "fan", "arc", "bundle", "overlapping", "through", "leaning on",
-	"halves", "crossed", "fighting", "shaking hands", "dancing", "falling off", "covering", "spilling from", "leaping from",
+	"halves", "crossed", "fighting", "shaking hands", "dancing", "falling off", "covering", "spilling from", "leaping from", "sniffing", "emerging from",
 }
 
 // Missed is something that a prompt asks for and that no composition of its brief shows.

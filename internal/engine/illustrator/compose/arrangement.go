@@ -32,6 +32,10 @@ func (c *composer) arranged(i int, all []cluster, how string) cluster {
 		return arched(all)
 	case "overlapping":
 		return overlapping(all)
+	case "wedge":
+		return wedge(all)
+	case "pyramid":
+		return pyramid(all)
 	}
 	return graded(all, how)
 }

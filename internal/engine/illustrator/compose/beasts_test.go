@@ -121,3 +121,34 @@ func TestAYoungPieceHasLargerEyesAndIsSmaller(t *testing.T) {
 		}
 	}
 }
+
+func TestGeeseFlyInAWedgeAndAcrobatsStandInAPyramid(t *testing.T) {
+	for kind, n := range map[string]int{"wedge": 7, "pyramid": 6} {
+		who := brief.Subject{Kind: brief.Bird, ID: "goose", Count: n}
+		c := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{who}, Relations: []brief.Relation{{From: 0, Kind: kind, To: 0}}}})
+		k, one := c.copies(0), c.unit(0, how{})
+		if b, o := k.bounds(), one.bounds(); b.H() < 1.8*o.H() || b.W() < 1.8*o.W() {
+			t.Errorf("a %s of %d geese is %.0f, one %.0f", kind, n, b, o)
+		}
+	}
+}
+
+func TestWhoComesOutOfAThingIsHiddenBelow(t *testing.T) {
+	for _, from := range []string{"fire", "ocean-wave", "volcano"} {
+		_, k := beasts(brief.Subject{Kind: brief.Animal, ID: "dragon", Count: 1}, "emerging from", thing(from))
+		first, last := k.sprites[0].subject, k.sprites[len(k.sprites)-1].subject
+		if first != 0 || last != 1 || k.bounds().Y0 >= k.root.box().Y0 {
+			t.Errorf("nothing of %s is before who comes out of it", from)
+		}
+	}
+}
+
+func TestANoseIsRightAtWhatItSniffs(t *testing.T) {
+	for _, what := range []string{"rose", "butterfly", "bone"} {
+		_, k := beasts(brief.Subject{Kind: brief.Animal, ID: "dog", Count: 1}, "sniffing", thing(what))
+		x := k.root.anchor("mouth").X
+		if !slices.ContainsFunc(k.sprites, func(s sprite) bool { return s.subject == 1 && s.box.X0 < x+.3*k.root.box().W() }) {
+			t.Errorf("the %s is far from the nose at %.0f", what, x)
+		}
+	}
+}

@@ -49,7 +49,7 @@ var partnered = map[string][]string{
 var alone = words("climbing balancing swimming floating washing catching fighting eating drinking")
 
 // onFourLegs are the poses that only an animal on its own four legs is seen in.
-var onFourLegs = map[string]bool{"begging": true, "looking back": true}
+var onFourLegs = map[string]bool{"begging": true, "looking back": true, "shaking off": true}
 
 // nearPoses are the poses of animals that are drawn as another one: a tiger that climbs jumps, and a cat that kneels lies down.
 var nearPoses = words("balancing kneeling peeking laughing climbing hugging catching swinging talking kissing washing picking working sliding hanging")
@@ -197,6 +197,8 @@ func missedRelations(b brief.Brief) []brief.Missed {
 		switch {
 		case r.Kind == "around" && from.Count == 1 && library.GroupOf(from.ID) != "frames" && !living(from) && !c.windsAround(r):
 			near = "beside"
+		case r.Kind == "sniffing" && (from.Kind == brief.Person || dressed(from)):
+			near = "looking at"
 		case r.Kind == "dressed as" && from.Kind != brief.Person:
 			near = "beside"
 		case r.Kind == "hugging" && from.Kind == brief.Piece && r.From != r.To:

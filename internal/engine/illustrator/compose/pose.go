@@ -47,6 +47,8 @@ func (c *composer) poseFor(i int, link brief.Relation) string {
 	switch {
 	case s.Kind == brief.Person || dressed(s):
 		return c.personPose(link)
+	case s.Kind == brief.Animal && link.Kind == "sniffing":
+		return c.sniffPose(link)
 	case s.Kind == brief.Animal && link.Kind == "eating" && grazed[c.subject(link.To).ID] && c.subject(link.To).ID != "tree" && c.subject(link.To).ID != "cactus":
 		return "grazing"
 	case c.inPaws(link):
@@ -55,11 +57,16 @@ func (c *composer) poseFor(i int, link brief.Relation) string {
 		return "grazing"
 	case s.Kind == brief.Animal:
 		return animalPoses[link.Kind]
-	case s.Kind == brief.Bird && (link.Kind == "over" || link.Kind == "jumping over"):
+	case s.Kind == brief.Bird && link.Kind == "chasing" && onFoot[s.ID]:
+		return "walking"
+	case s.Kind == brief.Bird && (link.Kind == "over" || link.Kind == "jumping over" || link.Kind == "chasing" || link.Kind == "emerging from"):
 		return "flying"
 	}
 	return ""
 }
+
+// onFoot are the birds that chase somebody on the ground.
+var onFoot = words("goose chicken rooster duck turkey ostrich emu penguin roadrunner peacock cassowary rhea chick duckling")
 
 // handy are the relations that need hands: animals stand upright for them.
 var handy = map[string]bool{"reading": true, "using": true, "pushing": true, "carrying": true}

@@ -21,7 +21,10 @@ const (
 
 // standBeside stands a cluster on the right of k, or on its left, and returns both with k where it was.
 func (c *composer) standBeside(k, other cluster, left bool) cluster {
-	other = ofLikeSize(k, c.contrasted(k, other))
+	other = c.contrasted(k, other)
+	if !c.kin(k.root.subject, other.root.subject) { // a calf is small beside its herd
+		other = ofLikeSize(k, other)
+	}
 	b, o := k.bounds(), other.bounds()
 	space := gap * min(b.H(), o.H())
 	lap := thingOverlap

@@ -141,6 +141,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.garnished(k, i, h)
 	case c.tiesOn(k.root.subject, i, link):
 		return c.tied(k, i, h)
+	case c.arrangement(k.root.subject) == "heap" && grouped[link.Kind] && c.creature(i):
+		return c.onHeap(k, i, link)
 	case link.Kind == "on" && c.visits(k.root.subject, i):
 		return c.visiting(k, i, h)
 	}
@@ -191,6 +193,10 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.spilling(k, i, h)
 	case "falling off":
 		return c.thrown(k, i, h)
+	case "sniffing":
+		return c.sniffed(k, i, h)
+	case "emerging from":
+		return c.emerged(k, i, h)
 	case "leaping from":
 		return c.leaptOut(k, i, h)
 	case "under", "over", "jumping over", "hanging from":

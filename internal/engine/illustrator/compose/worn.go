@@ -64,6 +64,13 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 			at.Angle = 0
 		}
 	}
+	if garland := d.Box.W() > 2.2*d.Box.H(); garland && wornAt(s.ID) == "headTop" && !ok { // it hangs from horn to horn
+		f, fit = 2.3*at.W/d.Box.W(), kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y1}
+		at.Y -= .1 * at.W
+	}
+	if sits && s.Count > 1 {
+		return c.crownOf(k, i, at)
+	}
 	m := translate(at.X, at.Y).Mul(scene.Rotate(at.Angle * 3.14159265 / 180)).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-fit.X, -fit.Y))
 	item := c.place(i, d, m)
 	if sits {
@@ -82,4 +89,17 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 	}
 	k = k.within(k.root.serial, kit.Body, behind)
 	return k.within(k.root.serial, kit.Fore, front)
+}
+
+// crownOf lays several things side by side on the head of k's root.
+func (c *composer) crownOf(k cluster, i int, at kit.Anchor) cluster {
+	var all []cluster
+	for j := range min(c.subject(i).Count, 5) {
+		all = append(all, c.unit(i, how{copy: j}))
+	}
+	line := overlapping(all)
+	b := line.bounds()
+	line = line.scaled(1.5 * at.W / b.W())
+	b = line.bounds()
+	return k.over(line.moved(at.X-(b.X0+b.X1)/2, at.Y+.12*b.H()-b.Y1))
 }

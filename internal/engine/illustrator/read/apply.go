@@ -135,6 +135,9 @@ func (p *parser) set(i int, one sense) (string, bool) {
 	case inLine:
 		return p.lineUp(i), true
 	case arranged:
+		if one.value == "wedge" && s.Kind == brief.Bird && s.Pose == "" {
+			s.Pose = "flying"
+		}
 		return p.arrange(i, one.value)
 	case size:
 		s.Size = one.value
@@ -232,6 +235,9 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 		}
 		s.Young = true
 	case pose:
+		if one.value == "singing" && s.Kind == brief.Bird && !p.onStage() {
+			one.value = "calling"
+		}
 		if s.Kind != brief.Person && (one.value == "spraying" && !trunked[s.ID] || one.value == "diving save") {
 			return "", false
 		}

@@ -30,3 +30,30 @@ func TestWhoIsInABlanketOrASwimRingWearsIt(t *testing.T) {
 		}
 	}
 }
+
+func TestAWordAfterAnAnimalSaysHowManyThereAre(t *testing.T) {
+	for prompt, want := range map[string]int{"seahorse pair": 2, "swan couple": 2, "geese flying in v formation": 7} {
+		b := newReader(t, fake{}).Read(prompt, "", "")
+		if len(b.Subjects) != 1 || b.Subjects[0].Count != want {
+			t.Errorf("%q: %+v", prompt, b.Subjects)
+		}
+	}
+}
+
+func TestNamesOfYoungAnimalsAreYoungOnes(t *testing.T) {
+	for prompt, want := range map[string]string{"a foal": "horse", "lion cub": "lion", "two owlets": "owl", "piglets": "pig"} {
+		b := newReader(t, fake{}).Read(prompt, "", "")
+		if len(b.Subjects) != 1 || b.Subjects[0].ID != want || !b.Subjects[0].Young || len(b.Reading.StandsIn) > 0 {
+			t.Errorf("%q: %+v, stands in %+v", prompt, b.Subjects, b.Reading.StandsIn)
+		}
+	}
+}
+
+func TestPartsOfABodyNeedNoWordForWhoseTheyAre(t *testing.T) {
+	for prompt, want := range map[string]string{"dog standing on hind legs": "rearing", "gorilla beating chest": "beating the chest", "dog lying on his back": "on its back"} {
+		b := newReader(t, fake{}).Read(prompt, "", "")
+		if len(b.Subjects) != 1 || b.Subjects[0].Pose != want {
+			t.Errorf("%q: %+v, left out %+v", prompt, b.Subjects, b.Reading.LeftOut)
+		}
+	}
+}

@@ -32,6 +32,9 @@ func (p *parser) modifies(s span) bool {
 		return false
 	}
 	bare := next.is(partWord) && (!next.is(thing, person, standIn, garment) || p.animalName(id) && bodyPart(next)) || p.creature(id) && (bodyPart(next) && next.key != "skull" && !next.plural || p.scope == "" && p.hasPart(id, next.key))
+	if next.is(unknown) && countNouns[next.key] != "" && (p.creature(id) || p.growsUp(id)) {
+		return !p.joined(s, next)
+	}
 	if next.is(unknown) || bare && p.scope == "" && !p.ownPart(id, next.key) {
 		return p.unknownHead(s, next)
 	}
@@ -131,14 +134,20 @@ func (p *parser) compound(next span) bool {
 	return next.is(thing, person, standIn, partWord) || next.is(unknown) && p.r.mayName(next.key)
 }
 
+// countNouns are the words after a noun that say how many of it there are: "seahorse pair", "penguin trio".
+var countNouns = map[string]string{"couple": "2", "duo": "2", "pair": "2", "twins": "2", "trio": "3", "triplets": "3", "quartet": "4", "herd": "5", "flock": "5", "gang": "4", "squad": "4", "swarm": "7"}
+
 // joined puts a noun and the next into one span where the next adds nothing, or only says young, woman or man.
 func (p *parser) joined(s, next span) bool {
 	id, _ := s.value(thing)
 	switch {
+	case next.key == "family" && p.animalName(id):
+		p.withYoung = true
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, "2"}}})
 	case next.key == "family" && id != "" && p.r.drawable(id) != "":
 		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, "3"}}})
-	case (next.key == "couple" || next.key == "duo") && p.animalName(id):
-		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, "2"}}})
+	case countNouns[next.key] != "" && (p.creature(id) || p.growsUp(id)):
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, countNouns[next.key]}}})
 	case (next.key == "couple" || next.key == "duo") && p.edible(id):
 		both := span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, "2"}}}
 		faces := both

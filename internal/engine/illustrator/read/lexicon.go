@@ -84,6 +84,7 @@ type vocabulary struct {
 	wears      map[string][]string // a role to the garments that stand for it
 	countries  map[string]string   // names and adjectives to codes
 	businesses map[string][]string // kinds of business to their marks, best first
+	young      map[string]bool     // names of young animals that are drawn as young ones of another name
 	gear       map[string][]use    // what belongs to an activity
 	hues       map[string]string   // nouns to the colors that they give
 	motifs     map[string]string   // themes to the things that show them
@@ -103,12 +104,19 @@ func loadVocabulary() *vocabulary {
 	v.readClasses("features", func(c, value string) sense { return sense{class(c), value} })
 	v.readClasses("garments", func(where, name string) sense { return sense{garment, where + "/" + name} })
 	v.readPairs("poses", func(words, value string) { v.add(words, pose, value) })
+	v.readPairs("poses", func(words, value string) { v.addOwned(words, pose, value) })
 	v.readPairs("verbs", func(words, value string) { v.unmet[token.Key(words)] = value })
 	v.readPairs("relations", func(words, value string) { v.add(words, relation, value) })
+	v.readPairs("relations", func(words, value string) { v.addOwned(words, relation, value) })
 	v.readPairs("people", func(words, value string) { v.add(words, person, value) })
 	v.readPairs("sets", func(words, value string) { v.add(words, several, value) })
 	v.readPairs("mixes", func(words, value string) { v.add(words, mixed, value) })
 	v.readPairs("themes", func(words, value string) { v.add(words, theme, value) })
+	v.young = map[string]bool{}
+	v.readPairs("young", func(words, value string) {
+		v.add(words, thing, value)
+		v.young[token.Key(words)] = true
+	})
 	v.readPairs("names", func(words, value string) { v.add(words, thing, value) })
 	v.readPairs("costumes", func(role, value string) { v.wears[things.ID(role)] = splitList(value) })
 	v.readPairs("parts", func(words, value string) {
@@ -236,6 +244,27 @@ func (v *vocabulary) add(words string, c class, value string) {
 	}
 	first, _, _ := strings.Cut(key, " ")
 	v.reach[first] = max(v.reach[first], strings.Count(key, " ")+1)
+}
+
+// ownParts are the parts of a body that are named with or without the word for whose they are.
+var ownParts = wordSet("back belly tummy legs leg paws paw mouth beak talons claws claw feet head nose snout teeth tongue chest shoulder shoulders neck hind stomach trunk tail hands")
+
+// addOwned adds the other ways to say whose a part is: who stands "on its hind legs" also stands "on his hind legs" and "on hind legs".
+func (v *vocabulary) addOwned(words string, c class, value string) {
+	before, after, ok := strings.Cut(" "+token.Key(words)+" ", " its ")
+	last := after[strings.LastIndexByte(strings.TrimSpace(after), ' ')+1:]
+	if first, _, _ := strings.Cut(after, " "); !ok || !ownParts[first] && !ownParts[strings.TrimSpace(last)] {
+		return
+	}
+	more, acts := v.more[token.Key(words)], v.moreActs[token.Key(words)]
+	for _, whose := range []string{" his ", " her ", " their ", " the ", " "} {
+		key := token.Key(before + whose + after)
+		if _, known := v.senses[key]; known || !strings.Contains(key, " ") {
+			continue
+		}
+		v.add(key, c, value)
+		v.more[key], v.moreActs[key] = more, acts
+	}
 }
 
 func (v *vocabulary) has(key string, c class) bool {

@@ -17,7 +17,7 @@ func (p *parser) arrange(i int, how string) (string, bool) {
 		s.Count = max(s.Count, unstatedCount)
 		return "", false
 	}
-	if s.Count <= 1 {
+	if s.Count <= 1 || how == "wedge" && s.Count == unstatedCount {
 		s.Count = brief.Arrangements[how]
 	}
 	p.link(i, how, i)

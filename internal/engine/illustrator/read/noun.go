@@ -47,7 +47,7 @@ func (p *parser) noun(s span) bool {
 	if p.memberAgain(s) {
 		return true
 	}
-	if (s.is(person) || bred[s.key] && p.possessed()) && p.youngOne(s) || p.parentOne(s) || p.ownBody(s) || p.refersBack(s) {
+	if (s.is(person) || bred[s.key] && (p.possessed() || p.rel == "with" || p.scope == "with")) && p.youngOne(s) || p.parentOne(s) || p.ownBody(s) || p.refersBack(s) {
 		return true
 	}
 	if p.partAhead(s) || p.further(s) {
@@ -172,6 +172,7 @@ func (p *parser) subject(s span, all []found) {
 			}
 			sub.Text = p.words(s.from, to) // said in the prompt's own language
 		}
+		sub.Young = p.youngName(s, f)
 		p.out.Subjects = append(p.out.Subjects, sub)
 		p.told(s, f)
 		if i > 0 && p.rel != "full of" {
@@ -192,6 +193,7 @@ func (p *parser) subject(s span, all []found) {
 		p.dressUp(i, s, pre)
 	}
 	p.carry(first, s, pre)
+	p.addYoung(first)
 }
 
 // standing are the texts of families that are named by what they say.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
 )
 
@@ -64,3 +65,31 @@ func (p *parser) growsUp(id string) bool {
 	t, _ := things.ByID(id)
 	return (t.Group == "animal" || t.Group == "fish-insect-reptile" || t.Group == "dinosaur-fantasy") && p.r.catalog.PartGrows(id, "eyes")
 }
+
+// youngName reports whether a noun is the name of a young animal, in singular or plural: a foal is a young horse.
+func (p *parser) youngName(s span, f found) bool {
+	if f.kind != brief.Animal && f.kind != brief.Bird && !(f.kind == brief.Piece && p.growsUp(f.id)) {
+		return false
+	}
+	return p.r.words.young[s.key] || slices.ContainsFunc(things.Singulars(s.key), func(form string) bool { return p.r.words.young[form] })
+}
+
+// addYoung adds the young one of a family of animals to its parents: "elephant family".
+func (p *parser) addYoung(i int) {
+	if !p.withYoung || i >= len(p.out.Subjects) || len(p.out.Subjects) >= maxSubjects {
+		return
+	}
+	p.withYoung = false
+	young := p.out.Subjects[i]
+	young.Count, young.Young = 1, true
+	p.out.Subjects = append(p.out.Subjects, young)
+	p.link(i, "with", len(p.out.Subjects)-1)
+}
+
+// onStage reports whether a bird that sings does so as people do.
+func (p *parser) onStage() bool {
+	return slices.ContainsFunc(p.spans, func(s span) bool { return stageWords[s.key] })
+}
+
+// stageWords are what singers have.
+var stageWords = wordSet("microphone mic karaoke stage concert guitar band")

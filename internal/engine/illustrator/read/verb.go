@@ -237,6 +237,9 @@ func (p *parser) onPart(kind string) bool {
 		for n := range p.out.Relations {
 			if r := &p.out.Relations[n]; r.From == i && r.To == p.subj && r.Kind == "with" {
 				r.From, r.Kind, r.To = p.subj, kind, i
+				if crowning[noun.key] && p.alive(i) {
+					r.From, r.Kind, r.To = i, "wearing", p.subj
+				}
 				p.understand(noun.from, noun.to, "relation", kind)
 				p.at = at + 1
 				return true
@@ -245,6 +248,9 @@ func (p *parser) onPart(kind string) bool {
 	}
 	return false
 }
+
+// crowning are the parts on the top of a head: what is on them is worn there.
+var crowning = wordSet("antlers antler horns horn ears ear mane")
 
 // members reports whether a word for a group names its members: three friends are three people, but two couples are four.
 func members(key string) bool {

@@ -117,6 +117,7 @@ var stances = map[string]stance{
 	"rearing": {Pitch: 46, NearFore: step{.5, .62, 30}, FarFore: step{.72, .8, 10}, NearHind: step{-.1, 0, 0}, FarHind: step{.14, 0, 0},
 		HeadX: 6, HeadY: 6, HeadTurn: 8},
 	"swimming":     {NearFore: step{.36, .14, 16}, FarFore: step{-.26, 0, 8}, NearHind: step{-.34, .02, 16}, FarHind: step{.3, 0, 0}, Pitch: 3, HeadX: 6},
+	"shaking off":  {NearFore: step{.06, 0, 0}, FarFore: step{.26, 0, 0}, NearHind: step{-.16, 0, 0}, FarHind: step{.1, 0, 0}, HeadTurn: 14},
 	"looking back": {NearFore: step{-.02, 0, 0}, FarFore: step{.17, 0, 0}, NearHind: step{-.2, 0, 6}, FarHind: step{.16, 0, 0}, Back: true},
 	"digging": {Pitch: -16, NearFore: step{.34, .22, 40}, FarFore: step{.2, 0, 0}, NearHind: step{-.06, 0, 0}, FarHind: step{.16, 0, 0},
 		HeadX: 14, HeadTurn: 24, Down: .8},

@@ -47,6 +47,9 @@ func (r *rig) stand() {
 		r.soil()
 	}
 	r.finish(true)
+	if r.pose == "shaking off" {
+		r.spatter()
+	}
 }
 
 // soil is the hole before the forefeet of who digs, and the earth that flies behind.

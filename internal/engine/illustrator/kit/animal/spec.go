@@ -28,7 +28,7 @@ type Spec struct {
 	Seed       uint64               // for what is scattered
 }
 
-var poses = []string{"standing", "walking", "running", "sitting", "lying", "sleeping", "jumping", "roaring", "grazing", "stretching", "rearing", "digging", "hugging", "spraying", "on its back", "floating", "swimming", "begging", "looking back"}
+var poses = []string{"standing", "walking", "running", "sitting", "lying", "sleeping", "jumping", "roaring", "grazing", "stretching", "rearing", "digging", "hugging", "spraying", "on its back", "floating", "swimming", "begging", "looking back", "shaking off"}
 
 // Poses returns the poses, the default first.
 func Poses() []string { return slices.Clone(poses) }

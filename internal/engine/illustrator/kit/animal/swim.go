@@ -2,6 +2,7 @@ package animal
 
 import (
 	"fmt"
+	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
 )
@@ -38,4 +39,21 @@ func (r *rig) swim() {
 func (r *rig) float() {
 	r.lieSupine()
 	r.afloat(r.mid.Y + r.b.Belly*.36)
+}
+
+// spatter are the drops that fly off an animal that shakes itself.
+func (r *rig) spatter() {
+	t := kit.TonesOf(kit.Hex("#6fc3ea"))
+	x, y := (r.hip.X+r.chest.X)/2, (r.hip.Y+r.chest.Y)/2
+	a, b := (r.chest.X-r.hip.X)/2+r.chest.R*1.25, r.mid.R*1.5
+	drop := func(degrees, far, size float64) kit.Node {
+		d := fmt.Sprintf("M0 %gC%g %g %g %g 0 %gC%g %g %g %g 0 %gZ", -size*1.7, size*.5, -size*.6, size, -size*.1, size, -size, -size*.1, -size*.5, -size*.6, -size*1.7)
+		sin, cos := math.Sincos(degrees * math.Pi / 180)
+		return r.Form(d, kit.Lin(-size, -size, size, size, t.LL, t.M, t.D), r.Ellipse(-size*.3, size*.1, size*.22, size*.36, kit.White.Alpha(.8))).Rotate(degrees+90, 0, 0).Move(x+cos*a*far, y+sin*b*far)
+	}
+	var drops []kit.Node
+	for i, d := range [][2]float64{{-168, 1.2}, {-146, 1.3}, {-126, 1.34}, {-108, 1.5}, {-90, 1.3}, {-72, 1.52}, {-156, 1.56}, {-116, 1.84}, {-82, 1.76}, {-138, 1.7}, {168, 1.28}, {12, 1.36}, {-6, 1.5}} {
+		drops = append(drops, drop(d[0], d[1], []float64{7, 5, 8, 5}[i%4]))
+	}
+	r.put(kit.Body, "drops", drops...)
 }

@@ -138,5 +138,18 @@ func (r *rig) bill(x, y, k float64) kit.Node {
 			t.DDD.Alpha(.6), 1.9))
 	}
 	nodes = append(nodes, r.Ellipse(x+8*k0, y-3*k0, 1.8*k0, 1.1*k0, t.DDD.Alpha(.6)))
+	if r.pose == "calling" {
+		nodes = r.parted(nodes, x, y+2.5*k, b)
+	}
 	return r.Named("bill", nodes...)
+}
+
+// parted opens a bill: its upper half is raised, its lower half lowered, around its root at x, y.
+func (r *rig) parted(bill []kit.Node, x, y float64, b kit.Box) []kit.Node {
+	half := func(y0, y1, turn float64) kit.Node {
+		return r.Clip(fmt.Sprintf("M%g %gH%gV%gH%gZ", b.X0-9, y0, b.X1+9, y1, b.X0-9), bill...).Rotate(turn, x, y)
+	}
+	l := .62 * (b.X1 - x)
+	mouth := r.Path(fmt.Sprintf("M%g %gL%g %gL%g %gZ", x-4, y, x+l, y-.3*l, x+l, y+.34*l), kit.Hex("#a83a48"))
+	return []kit.Node{mouth, half(y, b.Y1+9, 19), half(b.Y0-9, y, -15)}
 }

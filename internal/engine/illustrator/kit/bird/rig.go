@@ -65,7 +65,7 @@ func newRig(s Spec) *rig {
 		r.pose = "swimming"
 	case "walking", "walk", "running", "marching", "dancing":
 		r.pose = "walking"
-	case "sliding", "on one leg":
+	case "sliding", "on one leg", "calling":
 		r.pose = s.Pose
 	case "sleeping", "asleep", "napping":
 		r.Sleep = true

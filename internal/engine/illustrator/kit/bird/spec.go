@@ -24,7 +24,7 @@ type Spec struct {
 	Seed       uint64               // for what is scattered
 }
 
-var poses = []string{"perched", "flying", "swimming", "walking", "sliding", "on one leg"}
+var poses = []string{"perched", "flying", "swimming", "walking", "sliding", "on one leg", "calling"}
 
 // Poses returns the poses, the default first.
 func Poses() []string { return slices.Clone(poses) }
