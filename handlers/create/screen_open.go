@@ -39,9 +39,9 @@ type createScreen struct {
 	task   *domain.Task      // still running; nil: none
 }
 
-// promptShown is how much of a prompt in an address is put into the form, in characters: more than can be drawn, so that the
-// form can say that it is too long, and nothing is cut in silence.
-const promptShown = 4 * domain.PromptMax
+// promptShown is how much of a prompt in an address is put into the form, in characters: more than an address holds, so that the
+// form can say by how much it is too long, and nothing is cut in silence.
+const promptShown = 1 << 20
 
 // engineNameShown is how much of an engine's name in an address is looked at, in characters.
 const engineNameShown = 40

@@ -25,13 +25,16 @@ type Visitors interface {
 	Claim(ctx context.Context, userID int64, id string) (claimed bool, err error)
 }
 
+// promptShown is how much of a prompt is given back, in characters: as much as a form may hold, so that a refusal counts all of it.
+const promptShown = 1 << 20
+
 // Try makes the image of a visitor without an account, and shows it on the landing page: the page's script asks for that part
 // alone. Who is signed in, or has had their image, is led on with the prompt.
 func (p *Pages) Try(w http.ResponseWriter, r *http.Request) error {
 	if err := web.ReadForm(r); err != nil {
 		return err
 	}
-	prompt := web.CleanText(r.PostForm.Get("prompt"), 2*domain.PromptMax)
+	prompt := web.CleanText(r.PostForm.Get("prompt"), promptShown)
 	query := "?" + url.Values{"prompt": {prompt}}.Encode()
 	switch {
 	case session.User(r.Context()) != nil:

@@ -51,3 +51,18 @@ func TestWhatIsToBeLeftOutIsNotCutEither(t *testing.T) {
 		t.Error("the field with the refusal is folded away")
 	}
 }
+
+// TestAVeryLongPromptIsCountedWhole: of 9,000 characters the landing page kept 4,000, and said that those were all.
+func TestAVeryLongPromptIsCountedWhole(t *testing.T) {
+	t.Parallel()
+	site := sitetest.New(t, sitetest.Options{Idle: true})
+	long := strings.Repeat("a red fox in the snow, ", 391) + "at dusk"
+	refused := site.Visitor(t).PostForm("/try", url.Values{"prompt": {long}}).Want(http.StatusUnprocessableEntity)
+	if !strings.Contains(string(refused.Body), "This text has 9000 characters. Shorten it to 2000.") {
+		t.Errorf("the refusal is %q", refused.Doc().Find("[role=alert]").Text())
+	}
+	_, browser := site.NewUser(t, "mira")
+	if kept := browser.Get("/create?prompt=" + url.QueryEscape(long)).Want(http.StatusOK).Doc().Find("#create-prompt").Text(); kept != long {
+		t.Errorf("of an address %d characters are kept", len(kept))
+	}
+}

@@ -27,6 +27,8 @@ type finding struct {
 	because   string
 	said      string
 	overruled float64 // see rule
+
+	first, last int // items
 }
 
 // overruledAt reports whether the classifier is sure enough that the text is harmless.
@@ -46,6 +48,11 @@ func (l *lexicon) hateful(text string) (found finding, score float64) {
 	c := trained()
 	score, worst := c.score(l.windows(tokens, items), found.because)
 	if score < c.accept {
+		if bare, part := l.undiluted(tokens, items, found); bare-diluted >= c.accept {
+			score, worst = bare, part
+		}
+	}
+	if score < c.accept {
 		return finding{}, score
 	}
 	if ok {
@@ -64,7 +71,8 @@ func (l *lexicon) stated(text string) (finding, bool) {
 		return finding{}, false
 	}
 	score, _ := trained().score(l.windows(tokens, items), found.because)
-	return found, score >= trained().accept
+	bare, _ := l.undiluted(tokens, items, found)
+	return found, max(score, bare-diluted) >= trained().accept
 }
 
 // analyze returns the first hateful statement, and resolves the mentions of groups.
@@ -83,7 +91,7 @@ func (l *lexicon) analyze(tokens []token, items []item) (finding, bool) {
 			continue
 		}
 		first, last := items[from], items[to]
-		return finding{because: because, said: said(tokens, first.from, last.to)}, true
+		return finding{because: because, said: said(tokens, first.from, last.to), first: from, last: to}, true
 	}
 	return finding{}, false
 }

@@ -48,19 +48,16 @@ func (l *lexicon) windows(tokens []token, items []item) [][]symbol {
 		}
 	}
 	var windows [][]symbol
-	for i := range sentences {
-		if i > 0 && i+windowSentences > len(sentences) {
-			break
-		}
+	for i, judged := 0, 0; i < len(sentences) && judged < len(sentences); i++ {
 		var window []symbol
-		for _, sentence := range sentences[i:min(i+windowSentences, len(sentences))] {
-			if len(window)+len(sentence) <= windowSymbols || len(window) == 0 {
-				window = append(window, sentence...)
+		for k, sentence := range sentences[i:min(i+windowSentences, len(sentences))] {
+			if len(window) > 0 && len(window)+len(sentence) > windowSymbols {
+				break
 			}
+			window = append(window, sentence...)
+			judged = max(judged, i+k+1)
 		}
-		if len(window) > 0 {
-			windows = append(windows, window)
-		}
+		windows = append(windows, window)
 	}
 	return windows
 }
