@@ -271,6 +271,11 @@ func (c *composer) animalSpec(i int, h how) animal.Spec {
 		Seed: c.seed(i, h.copy), Colors: partColors(s), Fills: partFills(s),
 	}
 	spec.Pouch = c.inPouch(i)
+	for _, p := range s.Parts {
+		if p.Fill == "rainbow" {
+			spec.Rainbow = append(spec.Rainbow, p.Part)
+		}
+	}
 	spec.Grips = slices.ContainsFunc(c.links, func(l brief.Relation) bool {
 		return l.From == i && (l.Kind == "holding" && c.isHugged(l.To) || l.Kind == "hugging" && c.subject(l.To).Kind == brief.Piece || c.inPaws(l))
 	})

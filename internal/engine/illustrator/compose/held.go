@@ -65,6 +65,9 @@ func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 	if breath[c.subject(i).ID] && c.creature(k.root.subject) && !dressed(c.subject(k.root.subject)) {
 		return c.breathed(k, i, h)
 	}
+	if c.subject(i).ID == "bubbles" && c.creature(k.root.subject) && !k.root.has("shoulderNear") {
+		return c.bubbling(k, i, h)
+	}
 	if c.catchesWithTongue(k.root.subject, i) {
 		return c.tongued(k, i, h)
 	}

@@ -18,6 +18,9 @@ func Missed(b brief.Brief) []brief.Missed {
 		if s.Pose != "" && !poseShown(b, i) {
 			out = append(out, brief.Missed{Subject: i, As: "pose", To: s.Pose})
 		}
+		if s.Kind == brief.Animal && ofTheMouth[s.Expression] && animal.InProfile(s.ID) {
+			out = append(out, brief.Missed{Subject: i, As: "expression", To: s.Expression})
+		}
 		if !facingShown(s) {
 			out = append(out, brief.Missed{Subject: i, As: "facing", To: s.Facing})
 		}
@@ -36,6 +39,9 @@ func Missed(b brief.Brief) []brief.Missed {
 	out = append(out, missedRelations(b)...)
 	return append(out, missedInStyle(b)...)
 }
+
+// ofTheMouth are the expressions that only a head which faces the viewer shows.
+var ofTheMouth = map[string]bool{"open mouth": true, "yawning": true, "tongue out": true}
 
 // partnered are the poses that need somebody or something that a relation names.
 var partnered = map[string][]string{

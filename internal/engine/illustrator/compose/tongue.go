@@ -52,3 +52,15 @@ func (c *composer) tongue(i int, from, to kit.Anchor, width float64) cluster {
 		canvas.Circle(to.X, to.Y, width*.95, kit.Rad(to.X-.3*width, to.Y-.3*width, width*1.2, t.L, t.M, t.D)))
 	return c.place(i, canvas.Drawing(), scene.Identity)
 }
+
+// bubbling lets bubbles rise from the mouth of k's root.
+func (c *composer) bubbling(k cluster, i int, h how) cluster {
+	bubbles := c.unit(i, how{copy: h.copy})
+	bubbles = bubbles.scaled(.42 * bySize(k.root) / bySize(bubbles.root))
+	b, o := k.root.box(), bubbles.bounds()
+	x, y := b.X1-.02*b.W(), b.Y0+.5*b.H()
+	if k.root.has("mouth") {
+		x, y = max(k.root.anchor("mouth").X, b.X1-.08*b.W()), k.root.anchor("mouth").Y
+	}
+	return k.over(bubbles.moved(x-o.X0, y-.1*o.H()-o.Y1))
+}

@@ -195,6 +195,9 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 		if one.value == "fierce" && s.Kind == brief.Person {
 			one.value = "angry"
 		}
+		if near := nearFaces[one.value]; near != "" && s.Kind != brief.Animal {
+			one.value = near
+		}
 		if one.value == "asleep" && s.Kind != brief.Animal && s.Kind != brief.Bird {
 			one.value = "sleepy"
 		}
@@ -207,6 +210,9 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 	}
 	if s.Kind == brief.Flag && one.value == "waving" {
 		s.Pose = one.value
+		return one.value, true
+	}
+	if one.class == pose && s.Kind == brief.Piece && p.swimsBy(s, one.value) {
 		return one.value, true
 	}
 	if one.class == pose && s.Kind == brief.Piece && p.r.catalog.Acts(s.ID, one.value) {

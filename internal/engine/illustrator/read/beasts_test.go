@@ -57,3 +57,20 @@ func TestPartsOfABodyNeedNoWordForWhoseTheyAre(t *testing.T) {
 		}
 	}
 }
+
+func TestCreaturesThatArePiecesSwimAndBlowBubbles(t *testing.T) {
+	for prompt, want := range map[string]int{"goldfish blowing bubbles": 2, "shark swimming": 1, "bat hanging upside down": 1} {
+		b := newReader(t, fake{}).Read(prompt, "", "")
+		if len(b.Subjects) != want || len(b.Reading.LeftOut) > 0 {
+			t.Errorf("%q: %+v, left out %+v", prompt, b.Subjects, b.Reading.LeftOut)
+		}
+	}
+}
+
+func TestACloseUpAfterAnAnimalShowsItsHead(t *testing.T) {
+	for prompt, want := range map[string]bool{"pug with its tongue out, close up": true, "tiger close up": true, "tiger running, close up": false} {
+		if b := newReader(t, fake{}).Read(prompt, "", ""); b.Subjects[0].Portrait != want {
+			t.Errorf("%q: %+v", prompt, b.Subjects)
+		}
+	}
+}

@@ -22,6 +22,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.wornToo()
 	p.wrappedUp()
 	p.floatsWorn()
+	p.closeUp()
 	p.negatives(negative)
 	p.chipStyle(chosen)
 	if p.out.Style.Name == "" {

@@ -1,6 +1,9 @@
 package read
 
-import "pellucid/internal/engine/illustrator/things"
+import (
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
+)
 
 // jewelry are the things that are worn and that the table of things has under other groups, or not at all.
 var jewelry = wordSet("gold-chain medal collar bell headphones bow crown tiara name-tag bow-tie flower-crown halo wings backpack")
@@ -9,6 +12,15 @@ var jewelry = wordSet("gold-chain medal collar bell headphones bow crown tiara n
 // has: "a bulldog wearing sunglasses and a gold chain".
 func (p *parser) wornToo() {
 	for n, r := range p.out.Relations {
+		if to := &p.out.Subjects[r.To]; to.ID == "ribbon" && (r.Kind == "with" || r.Kind == "and" || r.Kind == "wearing") && p.alive(r.From) && p.kindOf(r.From) != brief.Person {
+			to.ID, to.Count = "hair-bow", 1 // an animal's ribbon is tied to a bow
+			p.out.Relations[n].Kind = "wearing"
+			continue
+		}
+		if r.Kind == "with" && p.alive(r.From) && p.isWorn(r.To) && r.From != r.To {
+			p.out.Relations[n].Kind = "wearing" // what stands in for a hat is worn too
+			continue
+		}
 		id := p.out.Subjects[r.To].ID
 		t, _ := things.ByID(id)
 		if r.Kind != "and" || !p.alive(r.From) || t.Group != "clothing-accessory" && !jewelry[id] {

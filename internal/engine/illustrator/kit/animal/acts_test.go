@@ -49,3 +49,15 @@ func TestBreedsAndYoungOnesAreKinOfTheirKind(t *testing.T) {
 		t.Error("a kitten is the young one of a lion")
 	}
 }
+
+func TestMarkingsCanGoThroughAllColors(t *testing.T) {
+	plain, colored := Draw(Spec{Species: "zebra"}), Draw(Spec{Species: "zebra", Rainbow: []string{"stripes"}})
+	if plain.Box != colored.Box {
+		t.Errorf("colors change the outline from %.0f to %.0f", plain.Box, colored.Box)
+	}
+	for _, mood := range []string{"yawning", "open mouth", "tongue out"} {
+		if d := Head(Spec{Species: "cat", Expression: mood}); d.Box.H() <= 0 {
+			t.Errorf("no head with %s", mood)
+		}
+	}
+}

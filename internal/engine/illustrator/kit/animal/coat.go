@@ -28,8 +28,16 @@ func (r *rig) on(along, down float64) limb.Point { return between(r.hip, r.chest
 func (r *rig) tint(slot string) kit.Gradient {
 	t := r.Tones(slot)
 	b := r.box()
+	for _, word := range r.spec.Rainbow {
+		if pen.SlotNamed(r.s.slots(), word) == slot {
+			return r.Lin(b.X0, 0, b.X1, 0, rainbow...)
+		}
+	}
 	return r.Lin(b.X0, b.Y0, b.X0+b.W()*.6, b.Y1, t.L, t.M, t.D)
 }
+
+// rainbow are the colors of markings that go through all of them.
+var rainbow = []any{kit.Hex("#e8453c"), kit.Hex("#f58a2e"), kit.Hex("#f6c62f"), kit.Hex("#49b457"), kit.Hex("#3f86e0"), kit.Hex("#8a55d0"), kit.Hex("#e0559f")}
 
 // facing reports whether the animal sits with its belly to the viewer, or is seen from the front or from behind.
 func (r *rig) facing() bool { return r.viewed || r.pose == "sitting" && r.b.Rest == teddy }

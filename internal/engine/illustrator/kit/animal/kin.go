@@ -17,3 +17,6 @@ func kindOf(s *species) string {
 	}
 	return s.name
 }
+
+// InProfile reports whether a species shows its head from the side, where its mouth stays closed.
+func InProfile(name string) bool { return newRig(Spec{Species: name}).newHead(0).Profile }

@@ -19,6 +19,7 @@ type Spec struct {
 	Pattern    string               // "plain", "spots", "stripes" or "patches" over the species' own pattern; empty keeps it
 	Fill       kit.Fill             // a pattern over the whole coat
 	Fills      map[string]kit.Fill  // patterns over the forms of slots by name
+	Rainbow    []string             // slots whose markings go through all colors from tail to head
 	Expression string               // "happy", "angry", "sad", "sleepy", "surprised", "in love", "wink"; empty is friendly
 	Without    []string             // parts to leave out, see Parts
 	Facing     kit.Facing           // kit.Right, the default, or kit.Left: the light stays at the top left

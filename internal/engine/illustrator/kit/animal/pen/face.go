@@ -28,7 +28,7 @@ var (
 // Eye draws an eye of radius r. left is the eye on the left of the drawing.
 func (p *Pen) Eye(x, y, r float64, iris kit.Tones, look Look, left bool) kit.Node {
 	switch {
-	case p.Sleep:
+	case p.Sleep, p.Mood == "yawning":
 		return p.lid(x, y, r, .8)
 	case p.Mood == "wink" && left == p.Flip:
 		return p.lid(x, y+r*.2, r, -.9)
@@ -122,12 +122,22 @@ func (p *Pen) Mouth(x, y, w float64, lip kit.Color, tongue kit.Tones) kit.Node {
 		return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-w*.8, y+w*.55, x, y-w*.25, x+w*.8, y+w*.55), lip, line)
 	case "fierce":
 		return p.snarl(x, y, w, lip, tongue)
-	case "roaring":
+	case "roaring", "open":
 		return p.roar(x, y, w*1.2, lip, tongue)
+	case "yawning":
+		return p.roar(x, y, w*1.3, lip, tongue)
+	case "tongue out":
+		return p.lolling(x, y, w, lip, tongue)
 	case "surprised":
 		return kit.Of(p.Ellipse(x, y+w*.35, w*.45, w*.6, dark), p.Ellipse(x, y+w*.62, w*.3, w*.26, tongue.M))
 	}
 	return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %gQ%g %g %g %g", x-w, y-w*.1, x-w*.5, y+w*.5, x, y, x+w*.5, y+w*.5, x+w, y-w*.1), lip, line)
+}
+
+// lolling is a smile with the tongue out.
+func (p *Pen) lolling(x, y, w float64, lip kit.Color, tongue kit.Tones) kit.Node {
+	d := fmt.Sprintf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x-w*.46, y+w*.5, x-w*.6, y+w*1.5, x-w*.4, y+w*2.1, x, y+w*2.1, x+w*.4, y+w*2.1, x+w*.6, y+w*1.5, x+w*.46, y+w*.5)
+	return kit.Of(p.laugh(x, y, w, lip, tongue), p.Named("tongue", p.Form(d, kit.Lin(0, y+w*.5, 0, y+w*2.1, tongue.D, tongue.M, tongue.L), p.Line(fmt.Sprintf("M%g %gV%g", x, y+w*.7, y+w*1.6), tongue.DD.Alpha(.6), max(1.5, w*.12)))))
 }
 
 // snarl bares the teeth, with fangs above.

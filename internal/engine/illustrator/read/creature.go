@@ -1,0 +1,55 @@
+package read
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
+)
+
+// nearFaces are the expressions that only animals have, and what they are on people, birds and things with a face.
+var nearFaces = map[string]string{"tongue out": "silly", "yawning": "sleepy", "open mouth": "happy"}
+
+// dwellers are the pieces that are drawn as they swim or fly.
+var dwellers = map[string][]string{
+	"swimming": {"fish", "goldfish", "clownfish", "koi-fish", "shark", "dolphin", "whale", "orca", "sea-turtle", "jellyfish", "seahorse", "octopus", "squid", "stingray", "eel", "manatee", "pufferfish"},
+	"flying":   {"bee", "butterfly", "dragonfly", "bat", "moth", "pterodactyl", "monarch-butterfly", "fireflies", "wasp", "mosquito", "housefly"},
+	"jumping":  {"dolphin"},
+}
+
+// swimsBy reads what a piece that is a creature does: it swims or flies as it is drawn, hangs upside down, or blows bubbles.
+func (p *parser) swimsBy(s *brief.Subject, doing string) bool {
+	switch {
+	case slices.Contains(dwellers[doing], s.ID):
+		return true
+	case doing == "hanging upside down" && s.ID == "bat":
+		s.Turn = 180
+		return true
+	case doing == "blowing bubbles" && p.breathes(s.ID) && len(p.out.Subjects) < maxSubjects:
+		i := slices.IndexFunc(p.out.Subjects, func(o brief.Subject) bool { return o.ID == s.ID && o.Words == s.Words })
+		p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: "bubbles", Kind: brief.Piece, ID: "bubbles", Count: 1})
+		p.link(i, "holding", len(p.out.Subjects)-1)
+		return true
+	}
+	return false
+}
+
+// breathes reports whether a piece is a creature that can blow bubbles.
+func (p *parser) breathes(id string) bool {
+	t, _ := things.ByID(id)
+	return t.Group == "fish-insect-reptile" || t.Group == "animal"
+}
+
+// closeUp shows the head of an animal alone where a close view was asked for after it: "a pug with its tongue out, close up".
+func (p *parser) closeUp() {
+	if len(p.out.Subjects) != 1 || len(p.out.Relations) > 0 || p.out.Subjects[0].Count > 1 || p.out.Subjects[0].Pose != "" {
+		return
+	}
+	s := &p.out.Subjects[0]
+	near := slices.ContainsFunc(p.spans, func(sp span) bool {
+		return sp.key == "close up" || sp.key == "closeup" || sp.key == "headshot" || sp.key == "head shot"
+	})
+	if near && (s.Kind == brief.Animal || s.Kind == brief.Bird) && s.Person == nil {
+		s.Portrait = true
+	}
+}
