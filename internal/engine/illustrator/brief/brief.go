@@ -19,6 +19,7 @@ type Brief struct {
 	Tagline   string     `json:"tagline,omitempty"`   // the small line of a logo: what kind of business it is for
 	Above     string     `json:"above,omitempty"`     // what of the lettering stands above the art; the rest stands below it
 	Letter    Letter     `json:"letter,omitzero"`     // how the lettering was asked for
+	Backing   string     `json:"backing,omitempty"`   // a color word: the ground of a pattern
 	Tints     []string   `json:"tints,omitempty"`     // color words of the whole image
 	Style     Style      `json:"style"`
 	Shadow    string     `json:"shadow,omitempty"` // "", "contact" or "drop"

@@ -331,6 +331,9 @@ func (s *Scene) add(k cluster) {
 // opposite side.
 func (c *composer) pattern() Scene {
 	out := Scene{Bleeds: true}
+	if d, ok := c.backing(); ok {
+		out.add(d)
+	}
 	var motifs []cluster
 	joined := c.members()
 	c.links = slices.DeleteFunc(slices.Clone(c.links), func(r brief.Relation) bool { return r.Kind == "and" || r.Kind == "beside" })
@@ -358,6 +361,19 @@ func (c *composer) pattern() Scene {
 	}
 	out.Box = kit.Box{X1: 1, Y1: 1}
 	return out
+}
+
+// backing is the plain ground of a pattern, where its color was told.
+func (c *composer) backing() (cluster, bool) {
+	col, ok := colorOf(c.Brief.Backing)
+	if !ok || c.Brief.Backing == "" {
+		return cluster{}, false
+	}
+	p := kit.Piece{Name: "backing", Cm: 40, Palette: "ground #ffffff", Draw: func(k *kit.Canvas) {
+		k.Part("ground", k.Rect(0, 0, kit.Side, kit.Side, 0, k.Tones("ground").M))
+	}}
+	d, err := p.Render(kit.Options{Colors: map[string]kit.Color{"ground": col}})
+	return c.place(-1, d, scene.Identity).transformed(scene.ScaleBy(1./kit.Side, 1./kit.Side)), err == nil
 }
 
 // turnedBy rotates a cluster by degrees.

@@ -22,6 +22,32 @@ func (p *parser) namesList(from, to int) bool {
 	return n > 1
 }
 
+// setItems are words for the things of a set, after their number.
+var setItems = wordSet("stickers sticker pieces pcs piece icons designs elements items pack variations versions cliparts images graphics variants styles")
+
+// sizeOfSet takes out the number of things of a set that does not come right before their name: "potions set of 4", "sticker sheet 9 stickers".
+func (p *parser) sizeOfSet() {
+	for i, s := range p.spans {
+		v, counted := s.value(count)
+		n, err := strconv.Atoi(v)
+		if !counted || err != nil || n < sheetLeast || s.kind != token.Word || p.span(i-1).key == "of" {
+			continue
+		}
+		before := i > 0 && slices.Contains([]string{"set of", "pack of", "bundle of", "sheet of", "collection of"}, p.spans[i-1].key)
+		switch {
+		case before && (i+1 == len(p.spans) || !p.span(i+1).isWord() || p.span(i+1).is(trade) && !p.span(i+1).is(thing)):
+			p.drop(i, "count", v)
+			p.drop(i-1, "framing", "set")
+		case !before && i+1 < len(p.spans) && setItems[p.span(i+1).key] && i > 0:
+			p.drop(i, "count", v)
+		default:
+			continue
+		}
+		p.setSize = n
+		return
+	}
+}
+
 // setWords ask for several separate things: a sheet of stickers or a bundle of clip art.
 var setWords = []string{"sticker sheet", "sticker pack", "sticker set", "stickers sheet", "clipart bundle", "clip art bundle", "clipart set", "clip art set", "clipart pack", "icons", "icon set", "icon pack", "emote pack", "emotes", "emoji pack", "set of stickers", "pack of stickers", "sheet of stickers", "sticker bundle", "bundle of stickers", "arrow set", "arrows set", "game icons set", "set of icons", "png bundle"}
 
@@ -44,6 +70,7 @@ func (p *parser) asSet() {
 	all := p.said(0, len(p.toks))
 	asked := slices.ContainsFunc(setWords, func(w string) bool { return containsWords(all, w) })
 	asked = asked || len(p.out.Subjects) > 2 && slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && listedBy[t.Text] })
+	asked = asked || p.setSize > 0
 	if !asked || p.out.Sheet != "" || len(p.out.Lettering) > 0 || len(p.out.Framing) > 0 || p.out.Motif != "" || len(p.out.Subjects) == 0 || len(p.out.Subjects) > sheetMost {
 		return
 	}
@@ -116,6 +143,9 @@ func (p *parser) variants() {
 	n := min(max(s.Count, sheetUsual), sheetMost)
 	if s.Count > 1 && s.Count != unstatedCount {
 		n = min(s.Count, sheetMost)
+	}
+	if p.setSize > 0 {
+		n = min(p.setSize, sheetMost)
 	}
 	if told := p.inColors(); told > 0 {
 		n = min(told, sheetMost)

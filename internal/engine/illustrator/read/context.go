@@ -42,7 +42,11 @@ func (p *parser) meant() {
 		s := p.spans[i]
 		s.plural = s.plural || s.key == c.word+"s"
 		s.senses, s.key = []sense{{thing, c.id}}, strings.ReplaceAll(c.id, "-", " ")
-		for _, worn := range p.r.words.senses[s.key] { // a cap stays something that somebody wears
+		worn := p.r.words.senses[s.key]
+		if s.plural && !strings.HasSuffix(s.key, "s") {
+			s.key += "s" // the name in the singular would be a piece that shows several
+		}
+		for _, worn := range worn { // a cap stays something that somebody wears
 			if worn.class == garment {
 				s.senses = append(s.senses, worn)
 			}

@@ -63,6 +63,8 @@ func (p *parser) design() {
 	p.garmentBefore()
 	p.animalParents()
 	p.parents()
+	p.patternGround()
+	p.sizeOfSet()
 	p.listedSet()
 	p.sheet()
 	p.splitLists()
@@ -96,6 +98,31 @@ func (p *parser) patternWith() {
 		}
 		p.leaveOut(s.from, s.to-1, "We can't show “"+strings.ToLower(p.words(s.from, s.to-1))+"” behind the rest of a pattern yet.")
 		p.spans = slices.Replace(p.spans, i, i+1, p.recut(s.to-1, s.to)...)
+		return
+	}
+}
+
+// patternGround takes out the color on which a pattern is: "strawberry pattern on pink", "pink background with a pattern of bows".
+func (p *parser) patternGround() {
+	if !slices.ContainsFunc(p.spans, func(s span) bool {
+		return s.kind == token.Word && (lastWord(s.key) == "pattern" || lastWord(s.key) == "patterns")
+	}) {
+		return
+	}
+	for i, s := range p.spans {
+		name, ok := s.value(color)
+		on, ground := p.span(i-1).key == "on" || p.span(i-1).key == "over", p.span(i+1).key == "background"
+		if !ok || s.kind != token.Word || !on && !ground || on && p.span(i+1).is(thing) && !ground {
+			continue
+		}
+		if ground {
+			p.drop(i+1, "framing", "background")
+		}
+		p.drop(i, "color", name)
+		if on {
+			p.drop(i-1, "", "")
+		}
+		p.out.Backing = name
 		return
 	}
 }
@@ -168,6 +195,7 @@ func (p *parser) motif() {
 		switch {
 		case p.copiesOf(i, strict):
 			p.takeMotif(i, shape)
+			p.listedMany = !strict
 			for i < len(p.spans) && (p.spans[i].is(relation) || p.spans[i].is(stop) && !p.spans[i].is(thing)) {
 				p.drop(i, "", "")
 			}
@@ -302,10 +330,18 @@ func (p *parser) copyable(s span) bool {
 		return false
 	}
 	id, ok := s.value(thing)
-	if !ok || p.r.drawable(id) == "" {
+	if !ok || p.r.drawable(id) == "" || s.is(scene) && p.namesMore(s) {
 		return false
 	}
 	return !slices.Contains([]string{"gold", "silver", "wood", "paper", "glass", "photo", "picture", "page", "film", "christmas", "circle", "square", "text", "name", "floral", "polaroid", "hoop", "gold foil", "silver foil", "rose gold foil"}, s.key)
+}
+
+// namesMore reports whether a prompt names something to copy besides a place: "beach border with shells" has no beaches in it.
+func (p *parser) namesMore(place span) bool {
+	return slices.ContainsFunc(p.spans, func(s span) bool {
+		id, ok := s.value(thing)
+		return ok && s.from != place.from && s.kind == token.Word && !s.is(scene, style, trade, color, material) && p.r.drawable(id) == brief.Piece && arrays()[s.key] == ""
+	})
 }
 
 // opens reports whether nothing but describing words and things joined by "and" come before span i.
@@ -379,7 +415,7 @@ func (p *parser) edgeOf(i int) string {
 
 // edgeThings are the things besides trees that stand or hang along one edge of a border.
 var edgeThings = map[string]string{
-	"grass": "foot", "fence": "foot", "ocean-wave": "foot", "wheat": "foot", "bush": "foot", "city-skyline": "foot", "campfire": "foot", "flower-bed": "foot", "mountain": "foot", "house": "foot",
+	"grass": "foot", "cactus": "foot", "castle": "foot", "tent": "foot", "fence": "foot", "ocean-wave": "foot", "wheat": "foot", "bush": "foot", "city-skyline": "foot", "campfire": "foot", "flower-bed": "foot", "mountain": "foot", "house": "foot",
 	"icicle": "head", "slime": "head", "paint-drip": "head", "bunting": "head", "streamers": "head", "curtain": "head",
 }
 

@@ -329,6 +329,7 @@ func (p *parser) designed() {
 	p.monogrammed()
 	p.ribbonOfBadge()
 	p.joinGathered()
+	p.effectFrame()
 	p.decoratedFrame()
 	p.greeted()
 	p.handmadeText()

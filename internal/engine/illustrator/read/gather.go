@@ -135,6 +135,9 @@ func (p *parser) fitsArray(s span, shape string) bool {
 	id, _ := s.value(thing)
 	t, _ := things.ByID(id)
 	kind := p.r.drawable(id)
+	if t.Group == "building-landmark" && (shape == "arch" || shape == "swirl" || shape == "trail") {
+		return false
+	}
 	switch shape {
 	case "bouquet":
 		return t.Group == "plant-flower" && id != "bouquet" || id == "ribbon" || id == "bow"
@@ -319,11 +322,28 @@ func (p *parser) joinGathered() {
 		return
 	}
 	for i := 1; i < len(p.out.Subjects); i++ {
-		if t, _ := things.ByID(p.out.Subjects[i].ID); !p.gatheredAll && p.out.Subjects[i].Count < 2 && t.Group != "plant-flower" && t.Group != "food-drink" {
+		if t, _ := things.ByID(p.out.Subjects[i].ID); !p.gatheredAll && p.out.Subjects[i].Count < 2 && t.Group != "plant-flower" && t.Group != "food-drink" && i+1 < len(p.out.Subjects) && p.out.Subjects[i+1].Count < 2 {
 			continue
 		}
 		if !slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == i && r.To < i || r.To == i && r.From < i }) {
 			p.out.Relations = append(p.out.Relations, brief.Relation{From: i - 1, Kind: "and", To: i})
 		}
+	}
+}
+
+// strewn are the effects that are many small marks: a border of them is copies along it.
+var strewn = wordSet("confetti glitter sparkles sparkle bokeh snow bubbles petal bubble")
+
+// effectFrame makes "confetti border" a border of confetti rather than confetti within a border.
+func (p *parser) effectFrame() {
+	shapes := map[string]string{"border": "frame", "frame": "frame", "corner": "corner", "divider": "line"}
+	if p.out.Motif != "" || len(p.out.Framing) != 1 || shapes[p.out.Framing[0]] == "" || len(p.out.Subjects) != 1 || !strewn[p.out.Subjects[0].ID] || len(p.out.Lettering) > 0 {
+		return
+	}
+	p.out.Motif, p.out.Framing = shapes[p.out.Framing[0]], nil
+	s := &p.out.Subjects[0]
+	s.Kind = brief.Piece
+	if s.Color == "" && len(p.out.Tints) > 0 {
+		s.Color, s.More, p.out.Tints = p.out.Tints[0], p.out.Tints[1:], nil
 	}
 }

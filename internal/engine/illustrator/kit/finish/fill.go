@@ -13,7 +13,7 @@ var fills = map[string]kit.Fill{
 	"hearts": motifs(heart), "stars": motifs(star), "floral": floral, "paisley": motifs(paisley), "lace": lace,
 	"leopard": leopard, "zebra": zebra, "tiger": tiger, "cow": cow, "snakeskin": snakeskin, "camouflage": camouflage,
 	"glitter": glitter, "rainbow": rainbow, "galaxy": galaxy, "holographic": holographic, "tie-dye": tieDye, "marble": veins,
-	"scales": scales, "quatrefoil": quatrefoil, "memphis": memphis, "honeycomb": honeycomb, "terrazzo": terrazzo, "damask": damask,
+	"scales": scales, "quatrefoil": quatrefoil, "memphis": memphis, "honeycomb": honeycomb, "terrazzo": terrazzo, "damask": damask, "seigaiha": seigaiha,
 	"two-tone": twoTone, Probe: probe,
 }
 

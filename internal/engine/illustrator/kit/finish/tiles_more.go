@@ -48,3 +48,19 @@ func damask(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 	}
 	return kit.Of(all...)
 }
+
+// seigaiha are rows of overlapping fans of arcs, the waves of Japanese cloth.
+func seigaiha(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
+	s := step(b, 6)
+	pale := t.LL.Toward(kit.White, .6)
+	all := []kit.Node{c.Rect(b.X0, b.Y0, b.W(), b.H(), 0, t.M)}
+	for r, y := 0, b.Y0; y < b.Y1+s; r, y = r+1, y+s*.25 {
+		for x := b.X0 - s*.5*float64(r%2); x < b.X1+s; x += s {
+			for i, k := range []float64{.5, .41, .32, .23, .14} {
+				all = append(all, c.Circle(x, y, s*k, []kit.Color{t.M, pale}[(i+1)%2]))
+			}
+			all = append(all, c.Circle(x, y, s*.06, t.M))
+		}
+	}
+	return kit.Of(all...)
+}

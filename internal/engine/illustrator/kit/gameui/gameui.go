@@ -10,7 +10,7 @@ import (
 
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
-	return []kit.Piece{button, healthBar, loadingBar, panel, inventory, streamOverlay}
+	return []kit.Piece{button, healthBar, loadingBar, panel, inventory, streamOverlay, groundTile}
 }
 
 // deep is a dark of a color that reads as an outline.

@@ -10,7 +10,7 @@ func Pieces() []kit.Piece {
 		crescentMoonAndStar, shootingStar, peaceSign, cross, dollarSign, warningSign, playButton, gear, atom, yinYang,
 		circle, triangle, brokenHeart, heartOutline, infinitySymbol, quoteMark, starRating,
 		mouseCursor, heartbeatLine, dna, recycleSymbol, phoneIcon, userIcon, subscribeButton,
-		trebleClef, mandala, rangoli, celticKnot, paisley, wingedHeartPiece, puzzleHeartPiece, bassClef, handCursor, laurelWreath, zodiacSign, worldMap, citySkyline,
+		trebleClef, mandala, rangoli, celticKnot, paisley, zodiacWheel, wingedHeartPiece, puzzleHeartPiece, bassClef, handCursor, laurelWreath, zodiacSign, worldMap, citySkyline,
 		square, rectangle, pentagon, hexagon, octagon, oval, rhombus, treeOfLife,
 		cube, cuboid, pyramid, tetrahedron, octahedron, dodecahedron, icosahedron, prism, hexPrism,
 		sphere, cone, cylinder, tube, hemisphere, torus, semicircle, trapezoid, parallelogram, spiral,
