@@ -1,6 +1,8 @@
 package compose
 
 import (
+	"slices"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/person"
@@ -16,10 +18,18 @@ const (
 	tall = 1.15
 )
 
+// inCostume reports whether subject i wears a costume.
+func (c *composer) inCostume(i int) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.Kind == "dressed as" && l.From == i })
+}
+
 // costumed puts k's root into a costume that looks like subject i.
 func (c *composer) costumed(k cluster, i int) cluster {
 	if c.subject(i).Kind == brief.Animal || c.subject(i).Kind == brief.Bird {
 		return c.inPelt(k, i)
+	}
+	if suit, ok := insectSuits[c.subject(i).ID]; ok {
+		return c.suited(k, i, suit)
 	}
 	thing := c.unit(i, how{})
 	if b := thing.bounds(); b.W() > wide*b.H() {

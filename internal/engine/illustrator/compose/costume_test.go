@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"slices"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -71,5 +72,15 @@ func TestASecondRoleShowsInSkinAndFace(t *testing.T) {
 	undead := person.Draw(person.Spec{Role: "nurse", Nature: "zombie"})
 	if nurse.Box == undead.Box {
 		t.Error("a zombie nurse stands as a nurse does")
+	}
+}
+
+func TestAnimalsWearCostumesOnTwoLegs(t *testing.T) {
+	pug := brief.Subject{Kind: brief.Animal, ID: "pug", Count: 1}
+	for _, as := range []brief.Subject{thing("hot-dog"), thing("bee"), thing("pumpkin"), {Kind: brief.Animal, ID: "lion", Count: 1}} {
+		_, k := composed(brief.Brief{Subjects: []brief.Subject{pug, as}, Relations: []brief.Relation{{From: 0, Kind: "dressed as", To: 1}}})
+		if !k.root.has("shoulderNear") || !slices.ContainsFunc(k.sprites, func(s sprite) bool { return s.subject == 1 }) {
+			t.Errorf("a pug is not dressed as a %s", as.ID)
+		}
 	}
 }

@@ -205,7 +205,7 @@ func missedRelations(b brief.Brief) []brief.Missed {
 			near = "beside"
 		case r.Kind == "sniffing" && (from.Kind == brief.Person || dressed(from)):
 			near = "looking at"
-		case r.Kind == "dressed as" && from.Kind != brief.Person:
+		case r.Kind == "dressed as" && !living(from):
 			near = "beside"
 		case r.Kind == "hugging" && from.Kind == brief.Piece && r.From != r.To:
 			near = "beside" // a snowman's arms are twigs

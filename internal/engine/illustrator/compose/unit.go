@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit/animal"
 )
 
 // unit is one copy of a subject with everything that is placed by it.
@@ -150,7 +151,7 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	case "wearing":
 		return c.worn(k, i, h)
 	case "dressed as":
-		if c.subject(k.root.subject).Kind == brief.Person && k.root.has("chest") {
+		if k.root.has("chest") {
 			return c.costumed(k, i)
 		}
 	case "holding", "carrying", "eating", "drinking", "reading", "using", "playing":
@@ -253,6 +254,13 @@ func (c *composer) childCopies(i int, h how, link brief.Relation) []cluster {
 // act chooses what a subject does where the prompt leaves it open: the pose that its relations need, or one by variation.
 func (c *composer) act(i int, h how) how {
 	s := c.subject(i)
+	if c.inCostume(i) && s.Kind != brief.Person {
+		h.upright = true // a costume is worn on two legs
+		if h.pose == "" && (s.Pose == "" || slices.Contains(animal.Poses(), s.Pose)) {
+			h.pose = "standing"
+		}
+		return h
+	}
 	if kind, _ := c.together(i, h.copy); kind != "" {
 		if pose, upright := c.togetherPose(i, kind); pose != "" {
 			h.pose, h.upright = pose, h.upright || upright

@@ -250,6 +250,7 @@ func (p *parser) inCostume(s, next span) bool {
 		p.understand(whole.from, whole.to, "costume", what)
 		p.dropPre()
 	} else if p.coveredAs(p.inOwner(), whole, role) {
+		p.understand(p.relSpan.from, p.relSpan.to, "relation", "dressed as")
 		p.subj, p.owner = p.inOwner(), p.inOwner()
 	} else {
 		p.leaveOutOn(p.inOwner(), whole)

@@ -162,10 +162,10 @@ func (p *parser) costume(i int, s span) bool {
 	return true
 }
 
-// coveredAs puts a person into a costume that looks like a thing or an animal: a banana, a bear.
+// coveredAs puts a person or an animal into a costume that looks like a thing or an animal: a banana, a bear.
 func (p *parser) coveredAs(i int, s span, id string) bool {
 	kind := p.r.drawable(id)
-	if !p.isPerson(i) || kind != brief.Piece && kind != brief.Animal && kind != brief.Bird || len(p.out.Subjects) >= maxSubjects || p.out.Subjects[i].Count > 1 {
+	if !p.alive(i) || kind != brief.Piece && kind != brief.Animal && kind != brief.Bird || len(p.out.Subjects) >= maxSubjects || p.out.Subjects[i].Count > 1 {
 		return false
 	}
 	if t, _ := things.ByID(id); t.Group == "clothing-accessory" || t.Group == "clothing" {
