@@ -152,3 +152,15 @@ func TestANoseIsRightAtWhatItSniffs(t *testing.T) {
 		}
 	}
 }
+
+func TestAStrandGoesAroundWhoIsTangledInIt(t *testing.T) {
+	for _, id := range []string{"christmas-lights", "yarn-ball", "ribbon"} {
+		_, k := beasts(brief.Subject{Kind: brief.Animal, ID: "cat", Count: 1}, "tangled in", thing(id))
+		box := k.root.box()
+		if !slices.ContainsFunc(k.sprites, func(s sprite) bool {
+			return s.subject == 1 && s.box.X0 > box.X0-.1*box.W() && s.box.X1 < box.X1+.05*box.W()
+		}) {
+			t.Errorf("the cat is not tangled in %s", id)
+		}
+	}
+}

@@ -321,13 +321,16 @@ func partFills(s brief.Subject) map[string]kit.Fill {
 	return out
 }
 
+// tack is what animals wear as a part of their drawing, and its color where none was told.
+var tack = map[string]string{"collar": "#e2493e", "bridle": "#7a4a2c", "halter": "#3f6fb0", "reins": "#7a4a2c"}
+
 func partColors(s brief.Subject) map[string]kit.Color {
 	out := map[string]kit.Color{}
 	for _, p := range s.Parts {
 		if col, ok := colorOf(p.Color); ok {
 			out[p.Part] = col
-		} else if p.Part == "collar" {
-			out[p.Part] = kit.Hex("#e2493e")
+		} else if hex := tack[p.Part]; hex != "" {
+			out[p.Part] = kit.Hex(hex)
 		}
 	}
 	return out

@@ -255,8 +255,11 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		return k.over(toBite(k, thing))
 	default:
 		a := k.root.anchor("paw")
-		if b := k.root.box(); !k.root.has("paw") && c.creature(k.root.subject) && s.Kind == brief.Piece { // at its side, off the face
+		if b := k.root.box(); (!k.root.has("paw") || kind == "carrying" && insects[s.ID]) && c.creature(k.root.subject) && s.Kind == brief.Piece { // at its side, off the face
 			o := thing.bounds()
+			if kind == "carrying" && b.W() > b.H() { // on its back, off the face
+				return k.over(thing.moved(b.X0+.42*b.W()-(o.X0+o.X1)/2, b.Y0+.14*b.H()-o.Y1))
+			}
 			k = k.over(thing.moved(b.X1-.14*min(b.W(), o.W())-o.X0, b.Y0+.42*b.H()-(o.Y0+o.Y1)/2))
 			return k
 		}

@@ -203,6 +203,8 @@ func missedRelations(b brief.Brief) []brief.Missed {
 		switch {
 		case r.Kind == "around" && from.Count == 1 && library.GroupOf(from.ID) != "frames" && !living(from) && !c.windsAround(r):
 			near = "beside"
+		case r.Kind == "tangled in" && strandColors[to.ID] == "":
+			near = "beside"
 		case r.Kind == "sniffing" && (from.Kind == brief.Person || dressed(from)):
 			near = "looking at"
 		case r.Kind == "dressed as" && !living(from):

@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
 )
@@ -35,10 +36,24 @@ func (c *composer) thrown(k cluster, i int, h how) cluster {
 	}
 	one := c.unit(i, how{copy: h.copy, pose: pose})
 	one = one.scaled(c.scaleBeside(i, one.root.drawing, k.root, riderPower) / float64(one.root.m.Scale()))
+	if c.subject(i).Kind == brief.Piece {
+		return c.dropped(k, one)
+	}
 	if library.GroupOf(c.subject(k.root.subject).ID) == "vehicles" {
 		k = k.turnedBy(tipped)
 		k.ground = k.bounds().Y1
 	}
 	b, o := k.bounds(), one.bounds()
 	return k.over(one.moved(b.X1-.45*o.W()-o.X0, b.Y0+.5*b.H()-o.Y1))
+}
+
+// dropped lets a thing fall beside the edge of k's root, turned in the air.
+func (c *composer) dropped(k, one cluster) cluster {
+	b := k.root.box()
+	if least := .2 * bySize(k.root); bySize(one.root) < least {
+		one = one.scaled(least / bySize(one.root))
+	}
+	one = one.turnedBy(38)
+	o := one.bounds()
+	return k.over(one.moved(b.X1+.05*b.W()-o.X0, b.Y0+.22*b.H()-o.Y0))
 }

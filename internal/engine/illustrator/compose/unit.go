@@ -194,6 +194,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.spilling(k, i, h)
 	case "falling off":
 		return c.thrown(k, i, h)
+	case "tangled in":
+		return c.tangled(k, i, h)
 	case "sniffing":
 		return c.sniffed(k, i, h)
 	case "emerging from":

@@ -1,6 +1,9 @@
 package read
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 func TestOnItsBackIsAPoseUnlessSomethingIsCarriedThere(t *testing.T) {
 	for prompt, want := range map[string]string{
@@ -71,6 +74,26 @@ func TestACloseUpAfterAnAnimalShowsItsHead(t *testing.T) {
 	for prompt, want := range map[string]bool{"pug with its tongue out, close up": true, "tiger close up": true, "tiger running, close up": false} {
 		if b := newReader(t, fake{}).Read(prompt, "", ""); b.Subjects[0].Portrait != want {
 			t.Errorf("%q: %+v", prompt, b.Subjects)
+		}
+	}
+}
+
+func TestWhatIsKnockedOffAThingFallsOffIt(t *testing.T) {
+	b := newReader(t, fake{}).Read("cat knocking a vase off a table", "", "")
+	want := map[string]bool{"0 on 2": true, "1 falling off 2": true}
+	for _, r := range b.Relations {
+		delete(want, fmt.Sprintf("%d %s %d", r.From, r.Kind, r.To))
+	}
+	if len(want) > 0 {
+		t.Errorf("%+v misses %v", b.Relations, want)
+	}
+}
+
+func TestABirdSitsInItsNestOnItsEggs(t *testing.T) {
+	for _, prompt := range []string{"hen sitting on eggs", "hen sitting on eggs in a nest", "a robin sitting on a nest"} {
+		b := newReader(t, fake{}).Read(prompt, "", "")
+		if len(b.Subjects) != 2 || b.Subjects[1].ID != "bird-nest" || len(b.Relations) != 1 || b.Relations[0].Kind != "inside" {
+			t.Errorf("%q: %+v %+v", prompt, b.Subjects, b.Relations)
 		}
 	}
 }

@@ -23,6 +23,8 @@ func (p *parser) finish(negative, chosen string) {
 	p.wrappedUp()
 	p.floatsWorn()
 	p.closeUp()
+	p.nests()
+	p.knockedOff()
 	p.negatives(negative)
 	p.chipStyle(chosen)
 	if p.out.Style.Name == "" {

@@ -20,6 +20,9 @@ func (p *parser) relate(s span) bool {
 	if s.is(pose, expression) && !p.objectAhead(p.at+1) || s.is(thing) && !p.nounAhead(p.at+1) && kind != "and" {
 		return false
 	}
+	if kind == "off" && !slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.To == p.subj && (r.Kind == "pushing" || r.Kind == "knocking") }) && p.rel != "pushing" && p.rel != "knocking" {
+		return false // only what is knocked off a thing is anywhere
+	}
 	switch kind {
 	case "of":
 		return p.of(s)

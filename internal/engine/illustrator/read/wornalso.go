@@ -6,7 +6,7 @@ import (
 )
 
 // jewelry are the things that are worn and that the table of things has under other groups, or not at all.
-var jewelry = wordSet("gold-chain medal collar bell headphones bow crown tiara name-tag bow-tie flower-crown halo wings backpack")
+var jewelry = wordSet("gold-chain medal collar bell headphones bow crown tiara name-tag bow-tie flower-crown halo wings backpack saddle bandit-mask pilgrim-hat pet-cone")
 
 // wornToo lets what is joined by "and" to what an animal wears be worn too, where it is a piece of clothing or jewelry that no list of garments
 // has: "a bulldog wearing sunglasses and a gold chain".
@@ -17,7 +17,7 @@ func (p *parser) wornToo() {
 			p.out.Relations[n].Kind = "wearing"
 			continue
 		}
-		if r.Kind == "with" && p.alive(r.From) && p.isWorn(r.To) && r.From != r.To {
+		if r.Kind == "with" && p.alive(r.From) && (p.isWorn(r.To) || jewelry[p.out.Subjects[r.To].ID] && p.out.Subjects[r.To].Count == 1 && p.kindOf(r.From) != brief.Person) && r.From != r.To {
 			p.out.Relations[n].Kind = "wearing" // what stands in for a hat is worn too
 			continue
 		}

@@ -129,7 +129,7 @@ func vocabularyOf(name string) words {
 	unused := r.Unused()
 	w := words{parts: d.Parts}
 	w.slots = pen.Vocabulary(s.slots(), func(slot string) bool {
-		return !slices.Contains(unused, slot) || slot == "collar" && s.build.Neck[1] > 0 || slot == "tail" && slices.Contains(d.Parts, "tail") || slot == "hooves" && s.build.Foot != pad
+		return !slices.Contains(unused, slot) || slot == "collar" && s.build.Neck[1] > 0 || slot == "bridle" && bridled[s.look.muzzle] || slot == "tail" && slices.Contains(d.Parts, "tail") || slot == "hooves" && s.build.Foot != pad
 	})
 	for word, part := range partWords {
 		if slices.Contains(d.Parts, part) {

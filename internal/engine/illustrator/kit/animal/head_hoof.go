@@ -105,10 +105,27 @@ func horseHead(h *head) {
 	h.profileMouth(52, 52, 13)
 	h.eyesProfile(15, -12, 7.8)
 	h.add("eyes", h.lash(15, -12, 7.8, -1))
+	h.bridle()
 	h.forelock(d)
 	h.top, h.chin = kit.Anchor{X: 4, Y: -45, W: 36}, 34
 	h.see = kit.Anchor{X: 22, Y: -12, W: 56}
 	h.lips = kit.Anchor{X: 56, Y: 52}
+}
+
+// bridled are the muzzles that a bridle is made for.
+var bridled = map[string]bool{"horse": true, "donkey": true, "zebra": true}
+
+// bridle lies around the muzzle and behind the ears, where it was asked for.
+func (h *head) bridle() {
+	if !h.asked["bridle"] || h.behind() {
+		return
+	}
+	t, ring := h.t("bridle"), kit.TonesOf(kit.Hex("#d8b24a"))
+	strap := func(d string) kit.Node {
+		return kit.Of(h.Line(d, t.DDD, 7), h.Line(d, t.M, 5), h.Line(d, t.LL.Alpha(.6), 1.4).Move(-.8, -.8))
+	}
+	straps := kit.Of(strap("M-8 -42Q2 -8 32 38"), strap("M46 12Q38 28 26 46"), strap("M-4 -32Q12 -36 26 -26"), strap("M-8 -30Q-22 -2 -16 30Q-4 36 8 36"))
+	h.add("bridle", h.Clip(h.form, straps), strap("M34 40Q4 58 -26 60"), h.Circle(33, 39, 6, kit.None).Stroke(ring.D, 4), h.Circle(33, 39, 6, kit.None).Stroke(ring.L, 2))
 }
 
 func (h *head) horseEar(x float64, far bool) kit.Node {

@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		sardineCan, apricot, lychee, okra, leek, turnip, walnut, parsley, fruitSalad,
+		sardineCan, sunflowerSeed, apricot, lychee, okra, leek, turnip, walnut, parsley, fruitSalad,
 		artichoke, pumpkinPie, snowCone, champagneBottle, cheeseWheel,
 		apple, donut, strawberry, pizza, hamburger, iceCream, cake, banana, carrot, cupcake, watermelon,
 		pineapple, hotDog, sushi, coffee, cookie, lemon, avocado, cherry, frenchFries, candy, bubbleTea, broccoli,

@@ -1,0 +1,78 @@
+package compose
+
+import (
+	"fmt"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// strandColors are the colors of what somebody is tangled in; lit are the strands that have bulbs on them.
+var (
+	strandColors = map[string]string{"christmas-lights": "#2f6b45", "string-lights": "#4a4038", "string-light": "#4a4038", "fairy-lights": "#4a4038", "yarn": "#ee6fa4", "yarn-ball": "#ee6fa4", "rope": "#c79a5b", "ribbon": "#e0435a", "vine": "#5a9a3f", "streamers": "#f2a33a", "leash": "#cf3f3a", "thread": "#7f6fd8"}
+	lit          = words("christmas-lights string-light string-lights fairy-lights")
+	bulbs        = []string{"#e8453c", "#f6c62f", "#49b457", "#3f86e0", "#e0559f"}
+)
+
+// tangled winds a strand of subject i around the body of k's root.
+func (c *composer) tangled(k cluster, i int, h how) cluster {
+	s := c.subject(i)
+	hex := strandColors[s.ID]
+	if hex == "" {
+		return c.companion(k, brief.Relation{From: k.root.subject, Kind: "with", To: i}, h)
+	}
+	col, ok := colorOf(s.Color)
+	if !ok {
+		col = kit.Hex(hex)
+	}
+	canvas, err := kit.NewCanvas("strand", nil, kit.Options{})
+	if err != nil {
+		return k
+	}
+	b, t := c.trunkBox(k), kit.TonesOf(col)
+	if !ok && (s.ID == "yarn" || s.ID == "yarn-ball") {
+		t = kit.TonesOf(clothColor(s.ID))
+	}
+	width := .022 * min(b.W(), b.H()*1.4)
+	loops := [][6]float64{{-.02, .52, .3, .98, .62, .5}, {.08, .78, .4, .3, .74, .82}, {.2, .36, .62, .86, .98, .56}, {.3, .94, .52, .44, .8, .34}}
+	for n, l := range loops {
+		at := func(u float64) (x, y float64) {
+			a, m, e := (1-u)*(1-u), 2*u*(1-u), u*u
+			return b.X0 + b.W()*(a*l[0]+m*l[2]+e*l[4]), b.Y0 + b.H()*(a*l[1]+m*l[3]+e*l[5])
+		}
+		d := fmt.Sprintf("M%g %gQ%g %g %g %g", b.X0+b.W()*l[0], b.Y0+b.H()*l[1], b.X0+b.W()*l[2], b.Y0+b.H()*l[3], b.X0+b.W()*l[4], b.Y0+b.H()*l[5])
+		canvas.Part("strand", canvas.Line(d, t.DDD.Alpha(.5), width*1.3).Move(0, width*.4), canvas.Line(d, t.M, width), canvas.Line(d, t.LL, width*.3).Move(0, -width*.2).Opacity(.7))
+		for j := range 4 {
+			if !lit[s.ID] {
+				break
+			}
+			x, y := at(.14 + .24*float64(j))
+			bulb := kit.TonesOf(kit.Hex(bulbs[(j+n)%len(bulbs)]))
+			r := width * 1.5
+			canvas.Part("bulbs", canvas.Circle(x, y+r*1.1, r*2, kit.Rad(x, y+r*1.1, r*2, bulb.L.Alpha(.55), bulb.L.Alpha(0))), canvas.Ellipse(x, y+r*1.2, r*.8, r*1.15, kit.Rad(x-r*.3, y+r*.8, r*1.4, bulb.LL, bulb.M, bulb.D)), canvas.Rect(x-r*.4, y-r*.2, r*.8, r*.6, r*.1, t.DD))
+		}
+	}
+	out := k.within(k.root.serial, kit.Fore, c.place(i, canvas.Drawing(), scene.Identity))
+	if s.ID == "yarn" || s.ID == "yarn-ball" {
+		return c.toys(out, i, h)
+	}
+	return out
+}
+
+// trunkBox is the box of the body of k's root without its head and its feet.
+func (c *composer) trunkBox(k cluster) kit.Box {
+	b := k.root.box()
+	head := k.root.anchor("head")
+	if !k.root.has("head") || !k.root.has("back") || head.W <= 0 {
+		return b
+	}
+	if facingSide(k.root) > 0 {
+		b.X1 = min(b.X1, head.X-.1*head.W)
+	} else {
+		b.X0 = max(b.X0, head.X+.1*head.W)
+	}
+	b.Y0 = max(b.Y0, k.root.anchor("back").Y-.06*b.H())
+	b.Y1 -= .06 * b.H()
+	return b
+}

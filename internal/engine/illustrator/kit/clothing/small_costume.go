@@ -1,0 +1,54 @@
+package clothing
+
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/sheen"
+)
+
+var pocket = kit.Piece{
+	Name: "pocket", Cm: 15,
+	Palette: "denim #4f7fb8 blue cloth; stitches #f0b45a thread",
+	Draw: func(c *kit.Canvas) {
+		d, s := c.Tones("denim"), c.Tones("stitches")
+		c.On(kit.Back)
+		c.Part("denim", c.Form("M24 96Q128 84 232 96L226 132Q128 120 30 132Z", kit.Lin(0, 86, 0, 132, d.DDD, d.DD)))
+		c.On(kit.Fore)
+		shape := "M18 108Q128 128 238 108L230 214Q180 240 128 252Q76 240 26 214Z"
+		c.Part("denim", c.Path(shape, d.DDD).Move(0, 4), sheen.Body(c, shape, d, 12, c.Line("M40 120V214M72 124V232M104 128V246M152 128V246M184 124V232M216 120V214", d.L, 1.6).Opacity(.3)))
+		c.Part("stitches", c.Line("M30 126Q128 144 226 126M36 208Q82 232 128 242Q174 232 220 208", s.M, 3.4).Dash(9, 6), c.Line("M32 132L38 204M224 132L218 204", s.M, 3.4).Dash(9, 6), c.Line("M48 176Q88 152 128 184Q168 152 208 176", s.M, 3.4).Dash(9, 6))
+		c.Part("denim", sheen.Ball(c, 30, 116, 6, kit.TonesOf(kit.Hex("#c98a4a"))), sheen.Ball(c, 226, 116, 6, kit.TonesOf(kit.Hex("#c98a4a"))))
+		c.AnchorBox("inside", 128, 112, 180, 26, 0)
+		c.Anchor("ground", 128, 252)
+	},
+}
+
+var banditMask = kit.Piece{
+	Name: "bandit-mask", Cm: 20,
+	Palette: "mask #2b2a33 black",
+	Draw: func(c *kit.Canvas) {
+		m := c.Tones("mask")
+		d := "M10 104Q60 70 128 92Q196 70 246 104Q254 150 214 172Q170 182 128 146Q86 182 42 172Q2 150 10 104Z" +
+			"M52 124Q70 146 104 136Q96 106 52 124ZM204 124Q186 146 152 136Q160 106 204 124Z"
+		c.Part("mask", c.Path("M8 108L-8 92L2 124ZM248 108L264 92L254 124Z", m.D), c.Form(d, kit.Lin(20, 80, 220, 180, m.LL, m.M, m.D)), c.Line("M24 104Q64 82 116 98", m.LL, 4).Opacity(.5))
+		c.AnchorBox("fit", 128, 126, 216, 0, 0)
+		c.Anchor("ground", 128, 176)
+	},
+}
+
+var pilgrimHat = kit.Piece{
+	Name: "pilgrim-hat", Cm: 34,
+	Palette: "hat #34323c black; band #7a4a2c brown; buckle #f2bd3b gold",
+	Draw: func(c *kit.Canvas) {
+		h, b, g := c.Tones("hat"), c.Tones("band"), c.Tones("buckle")
+		c.On(kit.Back)
+		c.Part("hat", c.Form(kit.Oval(128, 192, 122, 28), kit.Lin(0, 164, 0, 220, h.DD, h.DDD)))
+		c.On(kit.Body)
+		crown := "M62 192L84 44Q128 28 172 44L194 192Q128 212 62 192Z"
+		c.Part("hat", sheen.Body(c, crown, h, 18, c.Ellipse(128, 44, 44, 12, h.LL).Opacity(.6)))
+		c.Part("band", c.Clip(crown, c.Path("M40 148Q128 170 216 148L222 198Q128 216 34 198Z", kit.Lin(40, 0, 216, 0, b.L, b.M, b.DD))))
+		c.Part("buckle", c.Path("M104 156H152V202H104Z", kit.None).Stroke(g.DD, 12), c.Path("M104 156H152V202H104Z", kit.None).Stroke(g.M, 8), c.Line("M106 158H150", g.LL, 3))
+		c.Part("hat", c.Form("M6 190Q60 214 128 214Q196 214 250 190Q250 226 128 228Q6 226 6 190Z", kit.Lin(0, 190, 0, 228, h.L, h.M, h.DD)))
+		c.AnchorBox("fit", 128, 204, 150, 0, 0)
+		c.Anchor("ground", 128, 226)
+	},
+}

@@ -1,0 +1,59 @@
+package read
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// nests puts eggs that a bird sits on into a nest, which is drawn with eggs, and lets birds sit in nests, not on their rims.
+func (p *parser) nests() {
+	for n := 0; n < len(p.out.Relations); n++ {
+		r := p.out.Relations[n]
+		bird := p.kindOf(r.From) == brief.Bird && (r.Kind == "sitting on" || r.Kind == "on" || r.Kind == "lying on")
+		to := &p.out.Subjects[r.To]
+		switch {
+		case bird && to.ID == "egg" && p.r.drawable("bird-nest") == brief.Piece:
+			p.out.Relations[n].Kind = "inside"
+			if at := slices.IndexFunc(p.out.Relations, func(o brief.Relation) bool {
+				return o.From == r.To && o.Kind == "inside" && p.out.Subjects[o.To].ID == "bird-nest"
+			}); at >= 0 {
+				p.out.Relations[n].To = p.out.Relations[at].To
+				p.dropQuietly(r.To)
+				return
+			}
+			to.ID, to.Count = "bird-nest", 1
+		case bird && to.ID == "bird-nest":
+			p.out.Relations[n].Kind = "inside"
+		}
+	}
+}
+
+// dropQuietly takes a subject away that another drawing shows: its words stay understood.
+func (p *parser) dropQuietly(i int) {
+	said := len(p.out.Reading.LeftOut)
+	understood := slices.Clone(p.out.Reading.Understood)
+	p.remove(i)
+	p.out.Reading.LeftOut = p.out.Reading.LeftOut[:min(said, len(p.out.Reading.LeftOut))]
+	p.out.Reading.Understood = understood
+}
+
+// knockedOff lets who knocks a thing off another be on that one, and the thing fall off it.
+func (p *parser) knockedOff() {
+	for n, r := range p.out.Relations {
+		if r.Kind != "off" {
+			continue
+		}
+		p.out.Relations[n].Kind = "falling off"
+		for m, o := range p.out.Relations {
+			if o.To == r.From && (o.Kind == "pushing" || o.Kind == "knocking") {
+				p.out.Relations[m] = brief.Relation{From: o.From, Kind: "on", To: r.To}
+			}
+		}
+	}
+	for n, r := range p.out.Relations {
+		if r.Kind == "knocking" {
+			p.out.Relations[n].Kind = "playing"
+		}
+	}
+}
