@@ -202,6 +202,11 @@ func (c *composer) loadLimit(on instance, i int) float64 {
 	return 0
 }
 
+// summits are what somebody stands on who would not be seen there in real proportions, leastOnTop the share of it that they measure then.
+var summits = words("mountain mountains volcano hill cliff planet earth moon globe")
+
+const leastOnTop = .34
+
 // onSurface stands a row of clusters on the top of k's root, or on its seat.
 func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) cluster {
 	top := k.root.anchor("surface")
@@ -211,6 +216,11 @@ func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) clust
 	for n := range all {
 		f := c.scaleBeside(all[n].root.subject, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale())
 		all[n] = all[n].scaled(f)
+	}
+	for n := range all {
+		if least := leastOnTop * bySize(k.root); summits[c.subject(k.root.subject).ID] && bySize(all[n].root) < least {
+			all[n] = all[n].scaled(least / bySize(all[n].root))
+		}
 	}
 	if limit := c.loadLimit(k.root, i) * bySize(k.root); limit > 0 {
 		for n := range all {

@@ -244,7 +244,7 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 		if one.value == "singing" && s.Kind == brief.Bird && !p.onStage() {
 			one.value = "calling"
 		}
-		if s.Kind != brief.Person && (one.value == "spraying" && !trunked[s.ID] || one.value == "diving save") {
+		if s.Kind != brief.Person && ((one.value == "spraying" || one.value == "trunk up") && !trunked[s.ID] || one.value == "diving save") {
 			return "", false
 		}
 		p.setPose(s, one.value)

@@ -3,6 +3,8 @@ package read
 import (
 	"fmt"
 	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
 )
 
 func TestOnItsBackIsAPoseUnlessSomethingIsCarriedThere(t *testing.T) {
@@ -93,6 +95,40 @@ func TestABirdSitsInItsNestOnItsEggs(t *testing.T) {
 	for _, prompt := range []string{"hen sitting on eggs", "hen sitting on eggs in a nest", "a robin sitting on a nest"} {
 		b := newReader(t, fake{}).Read(prompt, "", "")
 		if len(b.Subjects) != 2 || b.Subjects[1].ID != "bird-nest" || len(b.Relations) != 1 || b.Relations[0].Kind != "inside" {
+			t.Errorf("%q: %+v %+v", prompt, b.Subjects, b.Relations)
+		}
+	}
+}
+
+func TestTheBabyOfAnAnimalMotherIsOfHerKind(t *testing.T) {
+	for _, prompt := range []string{"koala mom hugging baby", "baby elephant walking with mom", "ducklings behind mom"} {
+		b := newReader(t, fake{}).Read(prompt, "", "")
+		young, people := 0, 0
+		for _, s := range b.Subjects {
+			if s.Kind == brief.Person {
+				people++
+			}
+			if s.Young || s.ID == "duckling" || s.ID == "baby-elephant" {
+				young++
+			}
+		}
+		if len(b.Subjects) != 2 || young != 1 || people > 0 {
+			t.Errorf("%q: %+v", prompt, b.Subjects)
+		}
+	}
+}
+
+func TestAPackOfWolvesIsSeveralAndAnIconPackIsNone(t *testing.T) {
+	for prompt, want := range map[string]int{"wolf pack": 4, "lion pride": 4, "cat pack": 1} {
+		if b := newReader(t, fake{}).Read(prompt, "", ""); b.Subjects[0].Count != want {
+			t.Errorf("%q: %+v", prompt, b.Subjects)
+		}
+	}
+}
+
+func TestWhoClimbsAMountainIsOnItAndWhoDrinksHasWater(t *testing.T) {
+	for prompt, want := range map[string]string{"goat climbing a mountain": "standing on", "leopard drinking water": "drinking"} {
+		if b := newReader(t, fake{}).Read(prompt, "", ""); len(b.Relations) != 1 || b.Relations[0].Kind != want {
 			t.Errorf("%q: %+v %+v", prompt, b.Subjects, b.Relations)
 		}
 	}

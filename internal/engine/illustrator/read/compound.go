@@ -18,6 +18,13 @@ func (p *parser) modifies(s span) bool {
 	if doing, ok := next.value(pose); ok && (onto[doing] || crafts[doing]) && strings.Contains(next.key, " ") && p.endsVerb(p.at+2) && (p.animalSpan(s) || p.rel != "" && p.relFrom >= 0 && p.alive(p.relFrom)) {
 		return false // "bear juggling balls", "friends around a table playing cards"
 	}
+	if kinds := herdWords[next.key]; kinds != nil {
+		if id, ok := s.value(thing); ok && kinds[id] {
+			p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, "4"}}})
+			p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
+			return false
+		}
+	}
 	if s.is(glasses, extra, beard) && p.scope != "" && p.isPerson(p.owner) || !p.compound(next) && !costumes[next.key] {
 		return false
 	}
@@ -137,6 +144,11 @@ func (p *parser) compound(next span) bool {
 // countNouns are the words after a noun that say how many of it there are: "seahorse pair", "penguin trio".
 var countNouns = map[string]string{"couple": "2", "duo": "2", "pair": "2", "twins": "2", "trio": "3", "triplets": "3", "quartet": "4", "herd": "5", "flock": "5", "gang": "4", "squad": "4", "swarm": "7"}
 
+// herdWords are words for several of some kinds, which mean other things elsewhere: a pack of wolves, but an icon pack.
+var herdWords = map[string]map[string]bool{
+	"pack": wordSet("wolf dog hyena coyote husky"), "pride": wordSet("lion lioness"), "pod": wordSet("dolphin whale orca"), "school": wordSet("fish clownfish goldfish"), "colony": wordSet("penguin ant bat"), "litter": wordSet("puppy kitten pig"), "murder": wordSet("crow raven"),
+}
+
 // joined puts a noun and the next into one span where the next adds nothing, or only says young, woman or man.
 func (p *parser) joined(s, next span) bool {
 	id, _ := s.value(thing)
@@ -200,7 +212,7 @@ func (p *parser) wider(s, next span) bool {
 // young reads "her cub" and "its baby" after an animal as a young one of the same kind.
 func (p *parser) youngOne(s span) bool {
 	human := s.key == "baby" || s.key == "babies"
-	if p.subj < 0 || !offspring[s.key] && !human || human && !p.possessed() && p.rel != "and" && p.rel != "with" && p.scope != "with" && !(p.lang.postnominal && p.justNamed(s)) {
+	if p.subj < 0 || !offspring[s.key] && !human || human && !p.possessed() && p.rel != "and" && p.rel != "with" && p.scope != "with" && !(p.parented && p.rel != "") && !(p.lang.postnominal && p.justNamed(s)) {
 		return false
 	}
 	if k := p.kindOf(p.subj); k != brief.Animal && k != brief.Bird {
@@ -225,14 +237,23 @@ func (p *parser) youngOne(s span) bool {
 
 // parentOne reads "its mother" after an animal as a grown one of the same kind.
 func (p *parser) parentOne(s span) bool {
-	if p.subj < 0 || !parentWords[s.key] || !p.possessed() || p.isPerson(p.subj) {
+	if p.subj < 0 || !parentWords[s.key] || p.isPerson(p.subj) {
 		return false
 	}
 	child := p.out.Subjects[p.subj]
+	if !p.possessed() {
+		at := p.agent() // "ducklings in a pond behind mom"
+		if at >= 0 && !p.isPerson(at) {
+			child = p.out.Subjects[at]
+		}
+		if !child.Young && grownUp[child.ID] == "" && !strings.HasPrefix(child.ID, "baby-") || p.rel == "" && p.scope != "with" {
+			return false
+		}
+	}
 	if t, _ := things.ByID(child.ID); !p.animalName(child.ID) && t.Group != "fish-insect-reptile" && t.Group != "dinosaur-fantasy" {
 		return false
 	}
-	id := child.ID
+	id := strings.TrimPrefix(child.ID, "baby-")
 	if grown := grownUp[id]; grown != "" {
 		id = grown
 	}

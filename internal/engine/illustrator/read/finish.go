@@ -24,6 +24,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.floatsWorn()
 	p.closeUp()
 	p.nests()
+	p.climbed()
 	p.knockedOff()
 	p.negatives(negative)
 	p.chipStyle(chosen)

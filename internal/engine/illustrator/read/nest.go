@@ -57,3 +57,24 @@ func (p *parser) knockedOff() {
 		}
 	}
 }
+
+// heights are what somebody climbs to be on it.
+var heights = wordSet("mountain mountains rock hill cliff volcano stump")
+
+// climbed puts who climbs a mountain on it, and gives an animal that drinks a bowl of water.
+func (p *parser) climbed() {
+	for n, r := range p.out.Relations {
+		if s := &p.out.Subjects[r.From]; r.Kind == "looking at" && s.Pose == "climbing" && s.Kind == brief.Animal && heights[p.out.Subjects[r.To].ID] {
+			p.out.Relations[n].Kind, s.Pose = "standing on", "standing"
+		}
+	}
+	for i := range p.out.Subjects {
+		s := &p.out.Subjects[i]
+		drinks := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == i && r.Kind == "drinking" })
+		if s.Kind == brief.Animal && s.Pose == "drinking" && s.Person == nil && !drinks && len(p.out.Subjects) < maxSubjects && p.r.drawable("water-drop") == brief.Piece {
+			s.Pose = ""
+			p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: "water", Kind: brief.Piece, ID: "water-drop", Count: 1})
+			p.link(i, "drinking", len(p.out.Subjects)-1)
+		}
+	}
+}

@@ -16,12 +16,12 @@ var grownUp = map[string]string{"puppy": "dog", "kitten": "cat", "chick": "chick
 
 // animalParents reads "polar bear mother hugging her cub" as a polar bear: the word after an animal only says that it is grown.
 func (p *parser) animalParents() {
-	for i := 0; i+2 < len(p.spans); i++ {
-		id, ok := p.spans[i].value(thing)
+	for i := 0; i+1 < len(p.spans); i++ {
 		next := p.span(i + 2)
-		if !ok || !p.animalName(id) || !parentWords[p.span(i+1).key] || !next.is(relation) && !next.is(pose) || next.key == "and" || next.is(thing, garment) {
+		if !parentWords[p.span(i+1).key] || !p.beast(p.spans[i]) || next.is(thing, person, garment) && !next.is(pose, relation) {
 			continue
 		}
+		p.parented = true
 		p.drop(i+1, "young", "grown")
 		return
 	}
@@ -35,11 +35,6 @@ func (p *parser) parents() {
 			apart := []span{p.r.at(p.toks, s.from, 1), p.r.at(p.toks, s.from+1, 1), p.r.at(p.toks, s.from+2, 1)}
 			p.spans = slices.Replace(p.spans, i, i+1, apart...) // "mom and baby" is a name of its own
 			s = p.spans[i]
-		}
-		if id, ok := s.value(thing); ok && parentWords[p.span(i+1).key] && p.animalName(id) && !p.span(i+2).is(thing, person) { // "koala mom", "lion dad"
-			p.spans[i].to = p.span(i + 1).to
-			p.spans = slices.Delete(p.spans, i+1, i+2)
-			return
 		}
 		if !parentWords[s.key] || p.span(i+1).key != "and" || s.isStory() {
 			continue
@@ -93,3 +88,13 @@ func (p *parser) onStage() bool {
 
 // stageWords are what singers have.
 var stageWords = wordSet("microphone mic karaoke stage concert guitar band")
+
+// beast reports whether a span names an animal, by the table, by a name that stands in, or as a species of the rig.
+func (p *parser) beast(s span) bool {
+	for _, c := range []class{thing, standIn} {
+		if id, ok := s.value(c); ok && (p.animalName(id) || p.growsUp(id)) {
+			return true
+		}
+	}
+	return p.animalName(things.ID(s.key))
+}

@@ -24,6 +24,7 @@ type parser struct {
 	lang  language
 	typed map[int]string // misspelled words by token
 
+	parented  bool         // an animal was named as a mother or a father
 	withYoung bool         // the next animals are the parents of a family
 	retold    map[int]bool // the members of several that were told of again
 	kawaii    bool         // things get faces

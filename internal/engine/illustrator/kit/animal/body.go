@@ -37,6 +37,7 @@ func (r *rig) skeleton() {
 		r.chest.Y += up
 	}
 	r.mid = pen.Joint{X: (r.hip.X + r.chest.X) / 2, Y: (r.hip.Y+r.chest.Y)/2 + 3, R: b.Belly}
+	r.mid.Y -= st.Arch * b.Belly
 	r.placeHead(b.HeadX+st.HeadX*b.Head, b.HeadY+st.HeadY*b.Head)
 	r.headTurn = st.HeadTurn
 	if low := -36 * b.Head; st.Down > 0 && r.head.Y < low {

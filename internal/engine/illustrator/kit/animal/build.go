@@ -95,6 +95,7 @@ type stance struct {
 	NearFore, FarFore, NearHind, FarHind step
 	HeadX, HeadY                         float64 // moves the head, in units of its scale
 	HeadTurn                             float64 // of the head, in degrees with the nose down
+	Arch                                 float64 // how far the back is arched up, in radii of the belly
 	Back                                 bool    // the head is turned to the tail
 	Down                                 float64 // how far the head comes down to the ground: 1 is all the way
 }
@@ -118,6 +119,8 @@ var stances = map[string]stance{
 		HeadX: 6, HeadY: 6, HeadTurn: 8},
 	"swimming":     {NearFore: step{.36, .14, 16}, FarFore: step{-.26, 0, 8}, NearHind: step{-.34, .02, 16}, FarHind: step{.3, 0, 0}, Pitch: 3, HeadX: 6},
 	"shaking off":  {NearFore: step{.06, 0, 0}, FarFore: step{.26, 0, 0}, NearHind: step{-.16, 0, 0}, FarHind: step{.1, 0, 0}, HeadTurn: 14},
+	"trunk up":     {NearFore: step{-.02, 0, 0}, FarFore: step{.17, 0, 0}, NearHind: step{-.06, 0, 0}, FarHind: step{.16, 0, 0}, HeadTurn: -6},
+	"arched":       {NearFore: step{-.14, 0, 0}, FarFore: step{.06, 0, 0}, NearHind: step{.1, 0, 0}, FarHind: step{.3, 0, 0}, HeadX: -4, HeadY: 12, Lift: 0, Arch: .95},
 	"looking back": {NearFore: step{-.02, 0, 0}, FarFore: step{.17, 0, 0}, NearHind: step{-.2, 0, 6}, FarHind: step{.16, 0, 0}, Back: true},
 	"digging": {Pitch: -16, NearFore: step{.34, .22, 40}, FarFore: step{.2, 0, 0}, NearHind: step{-.06, 0, 0}, FarHind: step{.16, 0, 0},
 		HeadX: 14, HeadTurn: 24, Down: .8},

@@ -21,6 +21,7 @@ func moreDogs() {
 			palette: "fur #c98a4f; belly #fbf1e4 chest; marks #3f3230 muzzle; ears #b5783f <fur",
 			marks:   func(r *rig) kit.Node { return r.underside("belly", .6) },
 			look:    look{collar: true, ears: "fold", muzzle: "flat", style: "white paws", tail: "short"}},
+		&species{name: "boxer-dog", like: "boxer"},
 		&species{name: "boston-terrier", like: "dog", build: stocky,
 			palette: "fur #3a363d; belly #fdfaf5 chest; marks #f7f2ec muzzle; ears #353139 <fur",
 			marks:   func(r *rig) kit.Node { return r.underside("belly", .3) },
