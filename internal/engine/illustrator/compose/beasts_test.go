@@ -164,3 +164,14 @@ func TestAStrandGoesAroundWhoIsTangledInIt(t *testing.T) {
 		}
 	}
 }
+
+func TestAClothLiesOverTheBackOfAHorseAndALeashGoesUp(t *testing.T) {
+	_, k := beasts(brief.Subject{Kind: brief.Animal, ID: "horse", Count: 1}, "wearing", thing("blanket"))
+	if k.root.box().H() < .9*k.bounds().H() {
+		t.Error("a horse is wrapped to the chin")
+	}
+	_, k = beasts(brief.Subject{Kind: brief.Animal, ID: "poodle", Count: 1}, "wearing", thing("leash"))
+	if k.bounds().Y0 >= k.root.box().Y0 {
+		t.Error("the leash does not go up")
+	}
+}

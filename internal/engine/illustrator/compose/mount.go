@@ -207,6 +207,9 @@ var summits = words("mountain mountains volcano hill cliff planet earth moon glo
 
 const leastOnTop = .34
 
+// leastAboard is what somebody measures at least who is on another's back, as a share of that one.
+const leastAboard = .3
+
 // onSurface stands a row of clusters on the top of k's root, or on its seat.
 func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) cluster {
 	top := k.root.anchor("surface")
@@ -219,6 +222,11 @@ func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) clust
 	}
 	for n := range all {
 		if least := leastOnTop * bySize(k.root); summits[c.subject(k.root.subject).ID] && bySize(all[n].root) < least {
+			all[n] = all[n].scaled(least / bySize(all[n].root))
+		}
+	}
+	for n := range all {
+		if least := leastAboard * bySize(k.root); c.creature(k.root.subject) && c.stands(i) && bySize(all[n].root) < least {
 			all[n] = all[n].scaled(least / bySize(all[n].root))
 		}
 	}

@@ -69,7 +69,7 @@ func (c *composer) onNose(k cluster, i int, h how) cluster {
 	nose, head, b := k.root.anchor("mouth"), k.root.anchor("headTop"), thing.bounds()
 	x, y := nose.X, nose.Y-.04*bySize(k.root)
 	if !k.root.has("mouth") || nose.X-head.X < .04*bySize(k.root) { // one who looks ahead has it on the top of the head
-		x, y = head.X, head.Y
+		x, y = head.X, head.Y+.05*bySize(k.root)
 	}
 	return k.over(thing.moved(x-(b.X0+b.X1)/2, y-b.Y1))
 }

@@ -3,6 +3,7 @@ package compose
 import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -13,6 +14,10 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 	switch by := k.root.subject; {
 	case rings[s.ID] && c.subject(by).Kind != brief.Person:
 		return c.ringed(k, i, h)
+	case s.ID == "leash" && c.onFours(k.root):
+		return c.leashUp(k, i)
+	case cloths[s.ID] && c.onFours(k.root) && animal.Hoofed(c.subject(by).ID):
+		return c.draped(k, i)
 	case cloths[s.ID] && living(c.subject(by)) && c.subject(by).Kind != brief.Person:
 		return c.wrapped(k, i)
 	}

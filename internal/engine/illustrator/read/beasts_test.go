@@ -133,3 +133,20 @@ func TestWhoClimbsAMountainIsOnItAndWhoDrinksHasWater(t *testing.T) {
 		}
 	}
 }
+
+func TestABadgeThatAnAnimalHasIsNoDesign(t *testing.T) {
+	for prompt, want := range map[string]bool{"a dog with a badge": false, "cockatoo with a raised crest": false, "dog badge": true, "lion crest": true} {
+		if b := newReader(t, fake{}).Read(prompt, "", ""); (b.Design != "") != want {
+			t.Errorf("%q is a %q", prompt, b.Design)
+		}
+	}
+}
+
+func TestAnimalsWearWigsAndLeashesWhateverLeadsToThem(t *testing.T) {
+	for _, prompt := range []string{"a pig in a scarf", "poodle walking on a leash", "dog with sunglasses"} {
+		b := newReader(t, fake{}).Read(prompt, "", "")
+		if len(b.Relations) != 1 || b.Relations[0].Kind != "wearing" {
+			t.Errorf("%q: %+v %+v", prompt, b.Subjects, b.Relations)
+		}
+	}
+}

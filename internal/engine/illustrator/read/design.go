@@ -40,6 +40,7 @@ func (p *parser) design() {
 	p.scattered()
 	p.listOfKind()
 	p.pictureSegments()
+	p.ownMarks()
 	p.out.Design = p.designKind()
 	p.limbed()
 	p.oneOf()

@@ -27,12 +27,44 @@ func (p *parser) designKind() string {
 			continue // "music label logo"
 		}
 		for w := range strings.SplitSeq(d.words, "|") {
-			if strings.Contains(all, " "+w+" ") {
+			if strings.Contains(all, " "+w+" ") && !(ownedMarks[w] && p.hasMark(all, w)) {
 				return d.design
 			}
 		}
 	}
 	return ""
+}
+
+// ownedMarks are the words for designs that somebody may have on them as well: a police dog with a badge, a bird with a raised crest.
+var ownedMarks = wordSet("badge crest patch")
+
+// ownMarks reads these words as what the animal has: a badge as a thing, a crest as a part of it.
+func (p *parser) ownMarks() {
+	all := p.said(0, len(p.toks))
+	for i, s := range p.spans {
+		switch {
+		case !ownedMarks[s.key] || !p.hasMark(all, s.key):
+		case s.key == "badge" && p.r.drawable("sheriff-badge") != "":
+			p.spans[i].senses = []sense{{thing, "sheriff-badge"}}
+		case s.key == "crest":
+			p.spans[i].senses = []sense{{partWord, "crest"}}
+		}
+	}
+}
+
+// hasMark reports whether a word is what an animal in the prompt has.
+func (p *parser) hasMark(all, word string) bool {
+	beast := slices.ContainsFunc(p.spans, func(s span) bool { return s.is(thing, standIn) && p.beast(s) })
+	if !beast {
+		return false
+	}
+	before := strings.Fields(all[:strings.Index(all, " "+word+" ")])
+	for n := 1; n <= 3 && n <= len(before); n++ {
+		if w := before[len(before)-n]; w == "with" || w == "wearing" || w == "wears" || w == "holding" {
+			return true
+		}
+	}
+	return false
 }
 
 // said are the words from one token to another with a blank around each; pauses are bars.

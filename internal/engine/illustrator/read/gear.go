@@ -126,11 +126,14 @@ func (p *parser) takesUp(i int, now string, u use) bool {
 	if now != "" {
 		return slices.Contains(u.more, now)
 	}
-	if p.kindOf(i) != brief.Person && (!handGear[u.pose] || places[p.rel] || p.rel == "on" || p.rel == "inside") {
+	if p.kindOf(i) != brief.Person && !footGear[u.pose] && (!handGear[u.pose] || places[p.rel] || p.rel == "on" || p.rel == "inside") {
 		return false // a cat on a piano only sits there
 	}
 	return u.starts && owning[p.rel] || u.starts && p.rel == "" && (p.scope == "with" || p.scope == "holding")
 }
+
+// footGear are the poses of who has something under the feet: animals take them up on it, on two legs.
+var footGear = phraseSet("roller skating", "ice skating", "skiing", "snowboarding")
 
 // handGear are the poses that animals take up too, on two legs.
 var handGear = phraseSet("chopsticks", "playing the piano", "drumming", "painting at an easel", "djing", "mopping", "microscope", "jackhammering", "teaching", "with a cane", "mowing", "archery", "golfing", "waiting tables",

@@ -8,6 +8,9 @@ import (
 // jewelry are the things that are worn and that the table of things has under other groups, or not at all.
 var jewelry = wordSet("gold-chain medal collar bell headphones bow crown tiara name-tag bow-tie flower-crown halo wings backpack saddle bandit-mask pilgrim-hat pet-cone")
 
+// worn are the things that animals wear whatever leads to them.
+var worn = wordSet("wig sunglasses glasses tie bow-tie scarf bandana necklace headphones goggles crown tiara leash")
+
 // wornToo lets what is joined by "and" to what an animal wears be worn too, where it is a piece of clothing or jewelry that no list of garments
 // has: "a bulldog wearing sunglasses and a gold chain".
 func (p *parser) wornToo() {
@@ -15,6 +18,10 @@ func (p *parser) wornToo() {
 		if to := &p.out.Subjects[r.To]; to.ID == "ribbon" && (r.Kind == "with" || r.Kind == "and" || r.Kind == "wearing") && p.alive(r.From) && p.kindOf(r.From) != brief.Person {
 			to.ID, to.Count = "hair-bow", 1 // an animal's ribbon is tied to a bow
 			p.out.Relations[n].Kind = "wearing"
+			continue
+		}
+		if to := p.out.Subjects[r.To]; (r.Kind == "inside" || r.Kind == "on" || r.Kind == "with") && worn[to.ID] && to.Count == 1 && p.alive(r.From) && p.kindOf(r.From) != brief.Person {
+			p.out.Relations[n].Kind = "wearing" // a pig in a wig, a poodle on a leash
 			continue
 		}
 		if r.Kind == "with" && p.alive(r.From) && (p.isWorn(r.To) || jewelry[p.out.Subjects[r.To].ID] && p.out.Subjects[r.To].Count == 1 && p.kindOf(r.From) != brief.Person) && r.From != r.To {

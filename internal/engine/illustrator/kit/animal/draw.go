@@ -17,7 +17,7 @@ func Draw(s Spec) kit.Drawing {
 		r.drawView()
 	case (r.pose == "sitting" || r.pose == "hugging") && r.b.Rest == teddy:
 		r.sitFacing()
-	case r.pose == "sitting":
+	case r.pose == "sitting", r.pose == "grooming":
 		r.sitDown()
 	case r.pose == "lying", r.pose == "sleeping":
 		r.lieDown()

@@ -20,3 +20,6 @@ func kindOf(s *species) string {
 
 // InProfile reports whether a species shows its head from the side, where its mouth stays closed.
 func InProfile(name string) bool { return newRig(Spec{Species: name}).newHead(0).Profile }
+
+// Hoofed reports whether a species stands on hooves or columns: it wears a cloth on its back, and is not wrapped in one.
+func Hoofed(name string) bool { return find(name).build.Foot == hoof || find(name).build.Foot == pad }

@@ -49,17 +49,34 @@ func (r *rig) sitDown() {
 	r.drawBody(body)
 	near := []pen.Joint{{X: c.X + S*.06, Y: c.Y + S*.42, R: w[0] * 1.14}, {X: nearX + S*.06, Y: c.Y * .5, R: w[1]}, {X: nearX + S*.03, Y: -foot,
 		R: w[2]}}
+	lift, over := 0.0, func() {}
+	if r.pose == "grooming" { // the near paw is at the mouth
+		near = r.pawAtMouth()
+		lift = 62
+		paw := r.leg(near, lift, false)
+		over = func() { r.put(kit.Body, "legs", paw) }
+	}
 	haunch := limb.Hull(limb.Circle{Point: limb.Point{X: h.X - R*.02, Y: h.Y + R*.06}, R: R * .9}, limb.Circle{Point: limb.Point{X: h.X + R*.5,
 		Y: -R * .42}, R: R * .4})
 	r.put(kit.Body, "legs",
 		r.Path(haunch, r.fill), r.Clip(haunch, r.contact(h.X-R, h.X+R*1.2, 14)), r.crease(3.4, .42, pt(h.X-R*.1, h.Y-R*.84),
 			pt(h.X+R*.6, h.Y-R*.52), pt(h.X+R*.9, h.Y+R*.1), pt(h.X+R*.9, -R*.36)),
 		r.foot(pen.Joint{X: h.X + R*.9, Y: -foot, R: w[2] * 1.15}, 0, false),
-		r.leg(near, 0, false), r.crease(2.8, .34, pt(near[0].X-near[0].R*1.02, near[0].Y+S*.3), pt(near[1].X-w[1], near[1].Y),
+		r.leg(near, lift, false), r.crease(2.8, .34, pt(near[0].X-near[0].R*1.02, near[0].Y+S*.3), pt(near[1].X-w[1], near[1].Y),
 			pt(near[2].X-w[2], near[2].Y-w[2])))
 	r.solids = append(r.solids, pen.Tube(near...), pen.Tube(pen.Joint{X: h.X, Y: h.Y, R: R * .85}, pen.Joint{X: h.X + R*.5, Y: -R * .42, R: R * .4}))
 	r.anchorBox("paw", near[2].X+w[2], -w[2], 0, 0, 0)
 	r.finish(true)
+	over()
+}
+
+// pawAtMouth are the joints of a foreleg whose paw is licked.
+func (r *rig) pawAtMouth() []pen.Joint {
+	b, c := r.b, r.chest
+	top := limb.Point{X: c.X + c.R*.2, Y: c.Y + c.R*.42}
+	end := limb.Point{X: r.head.X + 20*b.Head, Y: r.head.Y + 40*b.Head}
+	elbow := limb.Point{X: (top.X+end.X)/2 + c.R*.5, Y: top.Y + c.R*.5}
+	return []pen.Joint{{X: top.X, Y: top.Y, R: b.Limb[0]}, {X: elbow.X, Y: elbow.Y, R: b.Limb[1]}, {X: end.X, Y: end.Y, R: b.Limb[2]}}
 }
 
 // lieDown draws an animal on its belly with its forelegs in front; a sleeping one lays its head on them.

@@ -98,6 +98,12 @@ func newRig(s Spec) *rig {
 	if r.pose == "sitting" && r.b.Rest == folded {
 		r.pose = "lying"
 	}
+	if r.pose == "grooming" && r.Mood == "" {
+		r.Mood = "tongue out"
+	}
+	if r.pose == "grooming" && (r.b.Biped || r.b.Foot == hoof || r.b.Foot == pad) {
+		r.pose = "lying"
+	}
 	if r.pose == "roaring" && r.Mood == "" {
 		r.Mood = "roaring"
 	}
@@ -107,7 +113,7 @@ func newRig(s Spec) *rig {
 }
 
 // restful are the poses of bodies that do not stand on four legs.
-var restful = []string{"hugging", "sitting", "lying", "sleeping", "on its back", "floating", "begging"}
+var restful = []string{"hugging", "sitting", "lying", "sleeping", "on its back", "floating", "begging", "grooming"}
 
 // poseWords are other words for poses.
 var poseWords = map[string]string{
