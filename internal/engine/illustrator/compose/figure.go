@@ -154,9 +154,15 @@ func hairColor(word string) (kit.Color, bool) {
 	return colorOf(word)
 }
 
+// usualCloth are the colors of garments that are drawn as another one, where none was told.
+var usualCloth = map[string]string{"raincoat": "yellow", "rain coat": "yellow"}
+
 // wear puts a garment where it belongs.
 func wear(spec *person.Spec, g brief.Garment) {
 	name, _ := WornName(g.Name)
+	if g.Color == "" && g.Fill == "" {
+		g.Color = usualCloth[g.Name]
+	}
 	if col, ok := colorOf(g.Color); ok && g.Name == "outfit" { // "a woman in white"
 		spec.Top.Color, spec.Bottom.Color = col, col.Shade(-.6)
 		return

@@ -249,7 +249,7 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		thing = thing.scaled(1.1 * bySize(k.root) / bySize(thing.root))
 		b, o := k.root.box(), thing.bounds()
 		return k.before(thing.moved((b.X0+b.X1)/2+.14*b.W()-(o.X0+o.X1)/2, b.Y0-.3*o.H()-o.Y0))
-	case thing.root.has("tie") && airborne[c.subject(i).ID] && s.Kind == brief.Animal:
+	case thing.root.has("tie") && airborne[c.subject(i).ID] && (s.Kind == brief.Animal || c.creature(k.root.subject) && s.Kind == brief.Piece):
 		return k.over(c.floating(k, thing, i))
 	case c.inPaws(brief.Relation{From: k.root.subject, Kind: kind, To: i}):
 		return k.over(toBite(k, thing))

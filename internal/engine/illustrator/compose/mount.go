@@ -213,7 +213,9 @@ const leastAboard = .3
 // onSurface stands a row of clusters on the top of k's root, or on its seat.
 func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) cluster {
 	top := k.root.anchor("surface")
-	if !k.root.has("surface") && k.root.has("seat") {
+	if k.root.has("belly") {
+		top = k.root.anchor("belly") // it lies on its back
+	} else if !k.root.has("surface") && k.root.has("seat") {
 		top = k.root.anchor("seat")
 	}
 	for n := range all {

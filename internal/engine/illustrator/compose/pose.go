@@ -188,6 +188,9 @@ var usualPoses = map[brief.Kind][]string{
 
 func (c *composer) usualPose(s brief.Subject, copy int) string {
 	poses := usualPoses[s.Kind]
+	if s.Kind == brief.Bird && dressed(s) {
+		poses = []string{"standing", "walking", "waving", "standing"} // nobody perches on two legs
+	}
 	if len(poses) == 0 {
 		return ""
 	}

@@ -11,11 +11,17 @@ var sniffedSize = [2]float64{.28, .62}
 // sniffPose lowers the head to what lies on the ground.
 func (c *composer) sniffPose(link brief.Relation) string {
 	to := c.subject(link.To)
+	if clawed[to.ID] {
+		return "rearing"
+	}
 	if airborne[to.ID] || library.GroupOf(to.ID) == "plants" || c.stands(link.To) {
 		return "standing"
 	}
 	return "grazing"
 }
+
+// clawed are the things that cats stand up at.
+var clawed = words("scratching-post cat-tree sofa armchair door curtain")
 
 // sniffed puts a child right before the nose or the bill of k's root.
 func (c *composer) sniffed(k cluster, i int, h how) cluster {
@@ -27,6 +33,8 @@ func (c *composer) sniffed(k cluster, i int, h how) cluster {
 	size, by := bySize(other.root), bySize(k.root)
 	trunk := c.subject(i).ID == "tree" || c.subject(i).ID == "palm-tree" || c.subject(i).ID == "pine-tree"
 	switch {
+	case clawed[c.subject(i).ID]:
+		other = other.scaled(max(size, 1.05*by) / size)
 	case trunk:
 		other = other.scaled(3.2 * by / size)
 	case c.stands(i):

@@ -42,6 +42,11 @@ var drawnTwice = wordSet("cherry ballet-shoe rain-boot maracas wedding-ring mitt
 
 // apply gives a describing word to subject i. What cannot be shown is left out and said.
 func (p *parser) apply(i int, s span, before bool) {
+	if said, ok := strings.CutPrefix(s.key, "saying "); ok && !before && s.is(pose) && p.subj >= 0 && speaks[p.out.Subjects[p.subj].ID] && p.out.Subjects[p.subj].Text == "" {
+		p.out.Subjects[p.subj].Text = strings.ToUpper(said[:1]) + said[1:]
+		p.understand(s.from, s.to, "text", p.out.Subjects[p.subj].Text)
+		return
+	}
 	if doer := p.agent(); !before && i == p.subj && doer >= 0 && s.is(pose, expression) {
 		i = doer // "a man in a wheelchair waving"
 	} else if worker := p.workerOn(i); !before && worker >= 0 && s.is(pose, expression) && p.wordAt(s.from-1) == "and" {
@@ -68,6 +73,9 @@ func (p *parser) apply(i int, s span, before bool) {
 	}
 	p.leaveOut(s.from, s.to, "We can't show "+p.subjectName(i)+" as “"+strings.ToLower(p.words(s.from, s.to))+"” yet.")
 }
+
+// speaks are the things that say what somebody else only would with a gesture: "a speech bubble saying hello".
+var speaks = wordSet("speech-bubble thought-bubble sign banner placard sticky-note")
 
 // understood notes a describing word; a single article is not worth a line.
 func (p *parser) understood(s span, c class, what string) {

@@ -150,3 +150,25 @@ func TestAnimalsWearWigsAndLeashesWhateverLeadsToThem(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatIsOnABellyLiesOnWhoLiesOnTheBack(t *testing.T) {
+	b := newReader(t, fake{}).Read("otter with a baby on her belly", "", "")
+	if len(b.Relations) != 1 || b.Relations[0].Kind != "lying on" || b.Subjects[0].Pose != "on its back" {
+		t.Errorf("%+v %+v", b.Subjects, b.Relations)
+	}
+}
+
+func TestASpeechBubbleSaysWhatAGestureElseWould(t *testing.T) {
+	b := newReader(t, fake{}).Read("parrot with speech bubble saying hello", "", "")
+	if len(b.Subjects) != 2 || b.Subjects[1].Text != "Hello" || b.Subjects[0].Pose != "" {
+		t.Errorf("%+v", b.Subjects)
+	}
+}
+
+func TestFriendsAfterAnimalsAreTheAnimals(t *testing.T) {
+	for prompt, want := range map[string]int{"lion and mouse friends": 2, "three friends": 3} {
+		if b := newReader(t, fake{}).Read(prompt, "", ""); len(b.Subjects) != want {
+			t.Errorf("%q: %+v", prompt, b.Subjects)
+		}
+	}
+}

@@ -45,7 +45,7 @@ var containers = wordSet(`bowl basket bucket bag cardboard-box jar mason-jar mug
 func (p *parser) moveTo(s span, where string) {
 	p.flush()
 	p.at++
-	if where == "back" && p.liesOnBack(s) {
+	if where == "back" && p.liesOnBack(s) || where == "print" && p.onBelly(s) {
 		return
 	}
 	if where == "back" && s.key == "on the back" && p.owner >= 0 && p.kindOf(p.owner) == brief.Piece && p.cloth(p.owner) {

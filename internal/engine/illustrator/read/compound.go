@@ -293,6 +293,9 @@ var keepers = wordSet(`woman girl man boy person baby child mother father grandm
 	hairdresser photographer fisherman gardener delivery-person bride-and-groom group-of-friends pregnant-woman yoga-woman skeleton stick-figure
 	user-icon nativity-figure scarecrow truck-driver bus-driver real-estate-agent cleaner runner`)
 
+// toyFaces are the things with faces that are dressed as somebody: "rubber duck pirate".
+var toyFaces = wordSet("rubber-duck teddy-bear snowman pumpkin jack-o-lantern skull ghost gingerbread-man gnome cactus avocado monster alien mushroom egg")
+
 // disguised reads an animal before a role as the animal in its clothes: "cat astronaut", "lion king".
 func (p *parser) disguised(s, next span) bool {
 	id, _ := s.value(thing)
@@ -302,7 +305,7 @@ func (p *parser) disguised(s, next span) bool {
 	}
 	_, known := p.r.catalog.Role(role)
 	t, _ := things.ByID(id)
-	hatted := len(p.r.words.wears[role]) > 0 && p.r.drawable(id) == brief.Piece && (p.creature(id) || id == "robot" || t.Group == "dinosaur-fantasy" && id != "dragon")
+	hatted := len(p.r.words.wears[role]) > 0 && p.r.drawable(id) == brief.Piece && (p.creature(id) || id == "robot" || toyFaces[id] || t.Group == "dinosaur-fantasy" && id != "dragon")
 	if !(known && p.animalName(id)) && !hatted {
 		return false
 	}

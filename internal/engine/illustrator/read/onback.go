@@ -2,6 +2,7 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 )
@@ -30,4 +31,25 @@ func (p *parser) liesOnBack(s span) bool {
 	p.setPose(&p.out.Subjects[who], "on its back")
 	p.understand(s.from, s.to, "pose", "on its back")
 	return true
+}
+
+// onBelly lets an animal lie on its back with what is on its belly: "an otter with a pup on her belly".
+func (p *parser) onBelly(s span) bool {
+	if !strings.HasSuffix(s.key, " belly") && !strings.HasSuffix(s.key, " tummy") && !strings.HasSuffix(s.key, " stomach") || p.owner < 0 || p.owner == p.subj || p.kindOf(p.owner) != brief.Animal {
+		return false
+	}
+	by := &p.out.Subjects[p.owner]
+	for i := range p.out.Relations {
+		r := &p.out.Relations[i]
+		if r.From != p.owner || r.To != p.subj || by.Pose != "" && by.Pose != "lying" && by.Pose != "sleeping" && by.Pose != "floating" && by.Pose != "on its back" || !p.alive(p.subj) && (r.Kind != "with" || p.out.Subjects[p.subj].ID == "heart") {
+			continue
+		}
+		r.From, r.Kind, r.To = p.subj, "lying on", p.owner
+		if by.Pose != "floating" {
+			by.Pose = "on its back"
+		}
+		p.understand(s.from, s.to, "relation", "belly")
+		return true
+	}
+	return false
 }

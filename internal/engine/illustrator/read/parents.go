@@ -17,6 +17,14 @@ var grownUp = map[string]string{"puppy": "dog", "kitten": "cat", "chick": "chick
 // animalParents reads "polar bear mother hugging her cub" as a polar bear: the word after an animal only says that it is grown.
 func (p *parser) animalParents() {
 	for i := 0; i+1 < len(p.spans); i++ {
+		if who := p.span(i + 1); who.to-who.from == 3 && strings.HasSuffix(who.key, " and baby") && p.beast(p.spans[i]) { // "stegosaurus mom and baby"
+			apart := []span{p.r.at(p.toks, who.from, 1), p.r.at(p.toks, who.from+1, 1), p.r.at(p.toks, who.from+2, 1)}
+			p.spans = slices.Replace(p.spans, i+1, i+2, apart...)
+		}
+		if who := p.span(i + 1); (who.key == "friends" || who.key == "best friends" || who.key == "besties" || who.key == "buddies") && p.beast(p.spans[i]) && p.span(i-1).key == "and" {
+			p.drop(i+1, "quality", "together") // "lion and mouse friends"
+			return
+		}
 		next := p.span(i + 2)
 		if !parentWords[p.span(i+1).key] || !p.beast(p.spans[i]) || next.is(thing, person, garment) && !next.is(pose, relation) {
 			continue

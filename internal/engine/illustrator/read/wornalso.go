@@ -14,6 +14,7 @@ var worn = wordSet("wig sunglasses glasses tie bow-tie scarf bandana necklace he
 // wornToo lets what is joined by "and" to what an animal wears be worn too, where it is a piece of clothing or jewelry that no list of garments
 // has: "a bulldog wearing sunglasses and a gold chain".
 func (p *parser) wornToo() {
+	p.oneLeash()
 	for n, r := range p.out.Relations {
 		if to := &p.out.Subjects[r.To]; to.ID == "ribbon" && (r.Kind == "with" || r.Kind == "and" || r.Kind == "wearing") && p.alive(r.From) && p.kindOf(r.From) != brief.Person {
 			to.ID, to.Count = "hair-bow", 1 // an animal's ribbon is tied to a bow
@@ -36,6 +37,21 @@ func (p *parser) wornToo() {
 		for _, other := range p.out.Relations[:n] {
 			if other.From == r.From && other.Kind == "wearing" {
 				p.out.Relations[n].Kind = "wearing"
+			}
+		}
+	}
+}
+
+// oneLeash leaves a leash that is named to the hand of who walks the animal: it is drawn with them.
+func (p *parser) oneLeash() {
+	for _, r := range p.out.Relations {
+		if p.out.Subjects[r.To].ID != "leash" {
+			continue
+		}
+		for _, o := range p.out.Relations {
+			if o.Kind == "walking" && (o.To == r.From || o.From == r.From) {
+				p.dropQuietly(r.To)
+				return
 			}
 		}
 	}

@@ -17,6 +17,9 @@ func (r *rig) skeleton() {
 	chest := limb.Point{X: b.Length / 2, Y: -(b.Leg + b.Chest*.62 + b.Rise)}
 	mid := hip.Mix(chest, .5)
 	turn := -st.Pitch * math.Pi / 180
+	if r.pose == "rearing" && b.Foot == paw {
+		turn = -standUp * math.Pi / 180
+	}
 	if b.Biped {
 		turn = -46*math.Pi/180 + turn*.2
 	}
@@ -38,12 +41,18 @@ func (r *rig) skeleton() {
 	}
 	r.mid = pen.Joint{X: (r.hip.X + r.chest.X) / 2, Y: (r.hip.Y+r.chest.Y)/2 + 3, R: b.Belly}
 	r.mid.Y -= st.Arch * b.Belly
+	if r.pose == "rearing" && b.Foot == paw {
+		b.HeadX *= .45
+	}
 	r.placeHead(b.HeadX+st.HeadX*b.Head, b.HeadY+st.HeadY*b.Head)
 	r.headTurn = st.HeadTurn
 	if low := -36 * b.Head; st.Down > 0 && r.head.Y < low {
 		r.head.Y += st.Down * (low - r.head.Y)
 	}
 }
+
+// standUp is by how many degrees the chest of an animal with paws is raised that stands on its hind legs.
+const standUp = 72
 
 func (r *rig) placeHead(dx, dy float64) {
 	if r.b.Biped && (r.pose == "standing" || r.pose == "walking" || r.pose == "running" || r.pose == "jumping") {
