@@ -278,6 +278,9 @@ func (c *composer) animalSpec(i int, h how) animal.Spec {
 	}
 	spec.Pouch = c.inPouch(i)
 	for _, p := range s.Parts {
+		if p.Part == "tongue" && p.Color != "" && spec.Expression == "" {
+			spec.Expression = "tongue out" // else its color is not seen
+		}
 		if p.Fill == "rainbow" {
 			spec.Rainbow = append(spec.Rainbow, p.Part)
 		}
@@ -328,7 +331,7 @@ func partFills(s brief.Subject) map[string]kit.Fill {
 }
 
 // tack is what animals wear as a part of their drawing, and its color where none was told.
-var tack = map[string]string{"collar": "#e2493e", "bridle": "#7a4a2c", "halter": "#3f6fb0", "reins": "#7a4a2c"}
+var tack = map[string]string{"collar": "#e2493e", "bridle": "#7a4a2c", "halter": "#3f6fb0", "reins": "#7a4a2c", "ring": "#e0b440", "nose ring": "#e0b440"}
 
 func partColors(s brief.Subject) map[string]kit.Color {
 	out := map[string]kit.Color{}

@@ -55,7 +55,7 @@ var partnered = map[string][]string{
 var alone = words("climbing balancing swimming floating washing catching fighting eating drinking")
 
 // onFourLegs are the poses that only an animal on its own four legs is seen in.
-var onFourLegs = map[string]bool{"begging": true, "looking back": true, "shaking off": true, "trunk up": true, "arched": true, "grooming": true}
+var onFourLegs = map[string]bool{"begging": true, "looking back": true, "shaking off": true, "trunk up": true, "arched": true, "grooming": true, "head tilted": true}
 
 // nearPoses are the poses of animals that are drawn as another one: a tiger that climbs jumps, and a cat that kneels lies down.
 var nearPoses = words("balancing kneeling peeking laughing climbing hugging catching swinging talking kissing washing picking working sliding hanging")
@@ -64,7 +64,7 @@ var nearPoses = words("balancing kneeling peeking laughing climbing hugging catc
 func poseShown(b brief.Brief, i int) bool {
 	s := b.Subjects[i]
 	if s.Portrait {
-		return s.Kind == brief.Person || humanly(s) || s.Kind == brief.Animal && s.Pose == "roaring"
+		return s.Kind == brief.Person || humanly(s) || s.Kind == brief.Animal && (s.Pose == "roaring" || s.Pose == "head tilted")
 	}
 	if helped(b, i, partnered[s.Pose]) {
 		return true

@@ -110,7 +110,7 @@ func (c *composer) restPose(i int, link brief.Relation) string {
 }
 
 // upPoses are what animals do on things without leaving them: a cat walks on a fence, a wolf howls on a rock.
-var upPoses = map[string]bool{"roaring": true, "walking": true, "standing": true, "stretching": true, "running": true, "begging": true, "looking back": true}
+var upPoses = map[string]bool{"roaring": true, "walking": true, "standing": true, "stretching": true, "running": true, "begging": true, "looking back": true, "head tilted": true, "looking up": true, "looking down": true, "arched": true}
 
 // mountPose is the pose of who sits, stands or lies on an instance: on a seat the legs hang down.
 func (c *composer) mountPose(i int, link brief.Relation, on instance) string {

@@ -172,3 +172,11 @@ func TestFriendsAfterAnimalsAreTheAnimals(t *testing.T) {
 		}
 	}
 }
+
+func TestSmallAnimalsAreInAShoeAndWearBoots(t *testing.T) {
+	for prompt, want := range map[string]string{"kitten in a shoe": "inside", "a puppy pile": "heap"} {
+		if b := newReader(t, fake{}).Read(prompt, "", ""); len(b.Relations) != 1 || b.Relations[0].Kind != want {
+			t.Errorf("%q: %+v %+v", prompt, b.Subjects, b.Relations)
+		}
+	}
+}

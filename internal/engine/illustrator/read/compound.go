@@ -18,6 +18,11 @@ func (p *parser) modifies(s span) bool {
 	if doing, ok := next.value(pose); ok && (onto[doing] || crafts[doing]) && strings.Contains(next.key, " ") && p.endsVerb(p.at+2) && (p.animalSpan(s) || p.rel != "" && p.relFrom >= 0 && p.alive(p.relFrom)) {
 		return false // "bear juggling balls", "friends around a table playing cards"
 	}
+	if id, ok := s.value(thing); ok && next.key == "pile" && p.creature(id) { // "puppy pile"
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{arranged, "heap"}}})
+		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
+		return false
+	}
 	if kinds := herdWords[next.key]; kinds != nil {
 		if id, ok := s.value(thing); ok && kinds[id] {
 			p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, "4"}}})

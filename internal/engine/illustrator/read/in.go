@@ -18,7 +18,7 @@ func (p *parser) in(s span) bool {
 	}
 	end, noun := p.phrase(p.at)
 	switch {
-	case pouches[noun.key] && noun.is(thing) && p.kindOf(p.subj) == brief.Animal:
+	case pouches[noun.key] && noun.is(thing) && (p.kindOf(p.subj) == brief.Animal || p.kindOf(p.subj) == brief.Bird || p.isPiece(p.subj) && p.creature(p.out.Subjects[p.subj].ID)):
 		p.await(s, "inside") // a puppy in a backpack does not wear it
 		return true
 	case noun.is(garment, glasses) && p.doer() >= 0 && !pouches[noun.key]:
@@ -177,7 +177,7 @@ func (p *parser) contentOf(s span, end int) bool {
 }
 
 // pouches are the things that people wear and small animals sit in.
-var pouches = phraseSet("backpack", "bag", "purse", "handbag", "tote bag", "boot", "sock", "stocking", "christmas stocking", "santa hat", "pocket")
+var pouches = phraseSet("backpack", "bag", "purse", "handbag", "tote bag", "boot", "sock", "stocking", "christmas stocking", "santa hat", "pocket", "shoe", "sneaker", "slipper", "mitten", "rain boot", "cowboy boot", "teacup", "sleeping bag", "cowboy hat", "top hat", "trash bag")
 
 // seats are sat on even when a prompt says "in".
 var seats = wordSet("wheelchair armchair chair sofa beach-chair baby-stroller")

@@ -58,7 +58,7 @@ func swims(relation string) bool {
 }
 
 // settingPoses are what the verbs before a place say of who is there.
-var settingPoses = map[string]string{"sitting": "sitting", "sits": "sitting", "lying": "lying", "laying": "lying", "sleeping": "sleeping", "napping": "sleeping", "swimming": "swimming"}
+var settingPoses = map[string]string{"sitting": "sitting", "sits": "sitting", "lying": "lying", "laying": "lying", "sleeping": "sleeping", "napping": "sleeping", "swimming": "swimming", "drinking": "drinking"}
 
 // poseAt gives the last subject the pose that a relation to a place says.
 func (p *parser) poseAt(s span) {

@@ -61,3 +61,17 @@ func TestMarkingsCanGoThroughAllColors(t *testing.T) {
 		}
 	}
 }
+
+func TestABullHasARingInItsNoseOnlyWhereItWasAskedFor(t *testing.T) {
+	ring := kit.Hex("#e0b440")
+	for _, name := range []string{"bull", "cow", "pig"} {
+		if len(Draw(Spec{Species: name, Colors: map[string]kit.Color{"ring": ring}}).Nodes()) == 0 {
+			t.Errorf("no %s", name)
+		}
+	}
+	for pose, turned := range map[string]bool{"head tilted": true, "looking up": true, "standing": false} {
+		if got := Draw(Spec{Species: "dog", Pose: pose}).Anchors["mouth"].Angle != 0; got != turned {
+			t.Errorf("the head of a dog that is %s is turned: %v", pose, got)
+		}
+	}
+}

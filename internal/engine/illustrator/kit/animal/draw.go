@@ -129,7 +129,7 @@ func vocabularyOf(name string) words {
 	unused := r.Unused()
 	w := words{parts: d.Parts}
 	w.slots = pen.Vocabulary(s.slots(), func(slot string) bool {
-		return !slices.Contains(unused, slot) || slot == "collar" && s.build.Neck[1] > 0 || slot == "bridle" && bridled[s.look.muzzle] || slot == "tail" && slices.Contains(d.Parts, "tail") || slot == "hooves" && s.build.Foot != pad
+		return !slices.Contains(unused, slot) || slot == "collar" && s.build.Neck[1] > 0 || slot == "bridle" && bridled[s.look.muzzle] || slot == "ring" && ringed[s.name] || slot == "tail" && slices.Contains(d.Parts, "tail") || slot == "hooves" && s.build.Foot != pad
 	})
 	for word, part := range partWords {
 		if slices.Contains(d.Parts, part) {
@@ -140,6 +140,9 @@ func vocabularyOf(name string) words {
 	vocabulary.Store(s.name, w)
 	return w
 }
+
+// ringed are the species that have a ring in the nose where it is asked for.
+var ringed = map[string]bool{"bull": true, "cow": true, "brown-cow": true, "pig": true, "bison": true, "water-buffalo": true}
 
 // Slots returns the color slots of a species with all words for them, the coat first.
 func Slots(species string) []string { return slices.Clone(vocabularyOf(species).slots) }

@@ -79,6 +79,8 @@ func Head(s Spec) kit.Drawing {
 	for _, n := range h.nodes {
 		if r.pose == "roaring" { // with the nose up
 			n = n.Rotate(-14, 0, h.chin)
+		} else if r.pose == "head tilted" {
+			n = n.Rotate(16, 0, h.chin)
 		}
 		r.out = append(r.out, placed{kit.Body, n})
 	}
@@ -195,7 +197,17 @@ func (h *head) nose(y, w, hh, mouthY, mouthW float64) {
 	}
 	h.face("mouth", h.Line(fmtLine(0, y, 0, mouthY), lip, 2.3), h.Mouth(0, mouthY, mouthW, lip, h.t("tongue")))
 	h.face("nose", h.Nose(0, y, w, hh, n))
+	h.noseRing(y+hh*.6, max(w*.8, 7))
 	h.lips = kit.Anchor{X: h.turn, Y: mouthY}
+}
+
+// noseRing hangs a ring from the nose at 0, y, where it was asked for.
+func (h *head) noseRing(y, radius float64) {
+	if !h.asked["ring"] {
+		return
+	}
+	t := h.t("ring")
+	h.face("ring", h.Circle(0, y+radius, radius, kit.None).Stroke(t.DD, radius*.5), h.Circle(0, y+radius, radius, kit.None).Stroke(t.M, radius*.34), h.Circle(-radius*.1, y+radius*.9, radius, kit.None).Stroke(t.LL.Alpha(.6), radius*.1))
 }
 
 // blush warms the cheeks.

@@ -13,6 +13,7 @@ func cowHead(h *head) {
 	h.muzzle("belly", "0,12 20,13 32,26 28,42 14,51 0,51")
 	n := h.t("nose")
 	h.face("nose", h.Both(0, h.Ellipse(13, 29, 4.6, 5.6, n.DD)))
+	h.noseRing(30, 11)
 	h.face("mouth", h.Mouth(0, 41, 10, n.DDD, h.t("tongue")))
 	h.lips = kit.Anchor{X: h.turn, Y: 42}
 	h.eyes(18, -9, 7.4, pen.Glossy)

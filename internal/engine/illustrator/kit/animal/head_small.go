@@ -186,6 +186,7 @@ func pigHead(h *head) {
 	d := kit.Oval(0, 14, 19, 14)
 	h.face("nose", h.Form(d, h.Lin(-16, 0, 16, 28, b.L, b.M, b.D), h.Shadow(d, b.DD, 5, .5)), h.Both(0, h.Ellipse(7, 14, 3.6, 5, b.DDD)),
 		h.Ellipse(-h.Side()*7, 4.6, 6, 2, kit.White.Alpha(.35)))
+	h.noseRing(16, 8)
 	h.blush(18, 31)
 	h.lips = kit.Anchor{X: h.turn, Y: 33}
 }

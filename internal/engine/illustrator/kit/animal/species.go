@@ -30,7 +30,7 @@ type look struct {
 
 const common = "belly #fbe9cf chest muzzle <fur; marks #5a3a2c spots stripes patches markings <fur; ears #8a5228 <fur; " +
 	"inner #eea79d inner_ears; mane #5a3526 hair tuft; nose #3a2724; eyes #6f4426 eye; hooves #4a3b3a paws claws feet; " +
-	"horns #d9c6a2 horn antlers tusks; tongue #f2788a; collar #e2493e; bridle #7a4a2c halter reins headstall; wings #c96a8a; shell #7d9a4a; tail #8a5228 <fur; spikes #e8b04a plates spines"
+	"horns #d9c6a2 horn antlers tusks; tongue #f2788a; collar #e2493e; bridle #7a4a2c halter reins headstall; ring #e0b440 nose_ring; wings #c96a8a; shell #7d9a4a; tail #8a5228 <fur; spikes #e8b04a plates spines"
 
 var all = map[string]*species{}
 
