@@ -57,7 +57,11 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 		at.X, at.Y = at.X-.3*at.W, at.Y+.1*at.W
 		fit = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: (d.Box.Y0 + d.Box.Y1) / 2}
 	}
-	if wears := c.subject(k.root.subject); wears.Kind == brief.Animal && !dressed(wears) {
+	if wears := c.subject(k.root.subject); s.ID == "backpack" && wears.Kind == brief.Piece && !k.root.has("back") { // on a shell or a back that is not marked
+		b := k.root.box()
+		at.X, at.Y = b.X0+.34*b.W(), b.Y0+.3*b.H()
+	}
+	if wears := c.subject(k.root.subject); (wears.Kind == brief.Animal || wears.Kind == brief.Piece && c.creature(k.root.subject)) && !dressed(wears) {
 		long := max(d.Box.W(), d.Box.H(), 1e-9)
 		switch {
 		case s.ID == "backpack": // it sits on the back

@@ -180,3 +180,16 @@ func TestSmallAnimalsAreInAShoeAndWearBoots(t *testing.T) {
 		}
 	}
 }
+
+func TestWhoIsOnAThingHoldsWhatCanOnlyBeHeld(t *testing.T) {
+	for prompt, want := range map[string]string{"frog on a toadstool with an umbrella": "0 holding 2", "a bear on a chair with a book": "0 holding 2"} {
+		b := newReader(t, fake{}).Read(prompt, "", "")
+		found := false
+		for _, r := range b.Relations {
+			found = found || fmt.Sprintf("%d %s %d", r.From, r.Kind, r.To) == want
+		}
+		if !found {
+			t.Errorf("%q: %+v %+v", prompt, b.Subjects, b.Relations)
+		}
+	}
+}

@@ -78,3 +78,21 @@ func (p *parser) climbed() {
 		}
 	}
 }
+
+// handheld are the things that nobody would say of what somebody sits on: who sits there holds them.
+var handheld = wordSet("umbrella parasol balloon balloon-bunch heart-balloon fishing-rod book open-book guitar banjo ukulele flag lantern magic-wand microphone telescope binoculars ice-cream ice-cream-cone kite sword camera cell-phone laptop coffee coffee-cup mug tea-cup lollipop cocktail trumpet flute violin drum")
+
+// heldByRider gives what comes "with" a seat or a support to who is on it: "a frog on a toadstool with an umbrella".
+func (p *parser) heldByRider() {
+	for n, r := range p.out.Relations {
+		if r.Kind != "with" || p.alive(r.From) || p.out.Subjects[r.To].Count > 1 || !handheld[p.out.Subjects[r.To].ID] {
+			continue
+		}
+		for _, on := range p.out.Relations {
+			who := on.From
+			if on.To == r.From && (on.Kind == "on" || on.Kind == "sitting on" || on.Kind == "standing on" || on.Kind == "riding") && (p.alive(who) || p.creature(p.out.Subjects[who].ID)) {
+				p.out.Relations[n].From, p.out.Relations[n].Kind = who, "holding"
+			}
+		}
+	}
+}

@@ -28,7 +28,7 @@ func (p *parser) wear(i int, s span) bool {
 		p.putOn(i, s, where, name)
 		return true
 	}
-	if bag := where == "back" && name == "backpack" && p.kindOf(i) == brief.Animal; bag && p.wearPiece(i, s, "neck", name) || p.wearPiece(i, s, where, name) {
+	if bag := where == "back" && name == "backpack" && (p.kindOf(i) == brief.Animal || p.isPiece(i) && p.creature(p.out.Subjects[i].ID)); bag && p.wearPiece(i, s, "neck", name) || p.wearPiece(i, s, where, name) {
 		return true
 	}
 	if p.kindOf(i) == brief.Piece && where == "head" && p.r.catalog.Garment(name) {
