@@ -175,3 +175,11 @@ func TestAClothLiesOverTheBackOfAHorseAndALeashGoesUp(t *testing.T) {
 		t.Error("the leash does not go up")
 	}
 }
+
+func TestYoungOnesDoWhatTheirMotherDoes(t *testing.T) {
+	mother, young := brief.Subject{Kind: brief.Bird, ID: "duck", Count: 1, Pose: "swimming"}, brief.Subject{Kind: brief.Bird, ID: "duck", Count: 3, Young: true}
+	c, _ := beasts(mother, "with", young)
+	if h := c.act(1, how{}); h.pose != "swimming" {
+		t.Errorf("the young ones are %q", h.pose)
+	}
+}

@@ -14,12 +14,13 @@ func (c *composer) isChased(i int) bool {
 
 // inStep is the pose of an animal that keeps step with somebody who runs or walks with it.
 func (c *composer) inStep(i int) string {
-	if c.subject(i).Kind != brief.Animal {
+	if k := c.subject(i).Kind; k != brief.Animal && k != brief.Bird {
 		return ""
 	}
 	for _, l := range c.links {
 		if loose[l.Kind] && (l.From == i || l.To == i) {
-			if pose := c.subject(l.From + l.To - i).Pose; pose == "running" || pose == "walking" {
+			other := l.From + l.To - i
+			if pose := c.subject(other).Pose; pose == "running" || pose == "walking" || withMother[pose] && c.kin(i, other) {
 				return pose
 			}
 		}
@@ -33,6 +34,9 @@ func (c *composer) chasedInWater(i int) bool {
 		return l.Kind == "chasing" && l.To == i && library.GroupOf(c.subject(l.From).ID) == "sea"
 	})
 }
+
+// withMother are the poses that young ones have beside a grown one of their kind.
+var withMother = words("swimming sleeping lying sitting flying")
 
 // isFed reports whether somebody feeds a small child, who sits for that.
 func (c *composer) isFed(i int) bool {

@@ -249,6 +249,9 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 		}
 		s.Young = true
 	case pose:
+		if one.value == "on its back" && s.Kind == brief.Animal && p.asleepIn(i) {
+			s.Expression = "asleep"
+		}
 		if one.value == "singing" && s.Kind == brief.Bird && !p.onStage() {
 			one.value = "calling"
 		}

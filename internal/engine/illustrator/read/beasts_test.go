@@ -193,3 +193,11 @@ func TestWhoIsOnAThingHoldsWhatCanOnlyBeHeld(t *testing.T) {
 		}
 	}
 }
+
+func TestTwoDoWhatTwoDoTogetherWhereNoNumberIsTold(t *testing.T) {
+	for prompt, want := range map[string]int{"guinea pigs kissing": 2, "three dogs hugging": 3} {
+		if b := newReader(t, fake{}).Read(prompt, "", ""); b.Subjects[0].Count != want {
+			t.Errorf("%q: %+v", prompt, b.Subjects)
+		}
+	}
+}

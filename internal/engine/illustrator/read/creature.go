@@ -2,6 +2,7 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
@@ -51,5 +52,24 @@ func (p *parser) closeUp() {
 	})
 	if near && (s.Kind == brief.Animal || s.Kind == brief.Bird) && s.Person == nil {
 		s.Portrait = true
+	}
+}
+
+// asleepIn reports whether a prompt says that subject i sleeps in the pose that it has: "a bunny sleeping on its back".
+func (p *parser) asleepIn(i int) bool {
+	return p.out.Subjects[i].Expression == "" && slices.ContainsFunc(p.spans, func(s span) bool { return s.is(pose) && strings.HasPrefix(s.key, "sleeping") })
+}
+
+// twoTogether makes two of several of whom no number was told and who do what two do: "guinea pigs kissing".
+func (p *parser) twoTogether() {
+	for i := range p.out.Subjects {
+		s := &p.out.Subjects[i]
+		if s.Count != unstatedCount || mutual[s.Pose] == "" && s.Pose != "kissing" && s.Pose != "hugging" {
+			continue
+		}
+		told := slices.ContainsFunc(p.spans, func(sp span) bool { n, ok := sp.value(count); return ok && n == "3" })
+		if !told {
+			s.Count = 2
+		}
 	}
 }

@@ -23,6 +23,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.wrappedUp()
 	p.floatsWorn()
 	p.closeUp()
+	p.twoTogether()
 	p.heldByRider()
 	p.nests()
 	p.climbed()

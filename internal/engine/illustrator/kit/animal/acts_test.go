@@ -75,3 +75,10 @@ func TestABullHasARingInItsNoseOnlyWhereItWasAskedFor(t *testing.T) {
 		}
 	}
 }
+
+func TestWhoIsSeenFromBehindAndLooksBackShowsItsFace(t *testing.T) {
+	back, face := Draw(Spec{Species: "cat", View: "behind"}), Draw(Spec{Species: "cat", View: "behind", Pose: "looking back"})
+	if len(face.Parts) <= len(back.Parts) {
+		t.Errorf("from behind: %v, looking back: %v", back.Parts, face.Parts)
+	}
+}

@@ -25,7 +25,7 @@ type head struct {
 func (r *rig) drawHead() {
 	turn := 4.0
 	if r.viewed {
-		turn = 0
+		turn = map[bool]float64{true: -6}[r.facesBack]
 	}
 	if r.st.Back {
 		turn = 11

@@ -31,6 +31,7 @@ type rig struct {
 	above             []kit.Node // of these, what lies over the coat's shading
 	print             kit.Node   // the coat's pattern, not clipped
 	early             bool       // the near legs are not drawn yet
+	facesBack         bool       // it is seen from behind and looks back
 	viewed            bool       // it is seen from the front or from behind
 	out               []placed
 	anchors           map[string]kit.Anchor

@@ -20,13 +20,13 @@ func HasView(name string) bool {
 }
 
 // behind reports whether the animal is seen from behind.
-func (r *rig) behind() bool { return r.spec.View == "behind" }
+func (r *rig) behind() bool { return r.spec.View == "behind" && !r.facesBack }
 
 // drawView draws the animal from the front or from behind: sitting if it has paws and nothing else was asked for.
 func (r *rig) drawView() {
 	r.viewed = true
 	switch {
-	case r.pose == "sitting", r.spec.Pose == "" && r.b.Foot != hoof && r.b.Foot != pad:
+	case r.pose == "sitting", (r.spec.Pose == "" || r.spec.Pose == "looking back") && r.b.Foot != hoof && r.b.Foot != pad:
 		r.sitView()
 	default:
 		r.pose, r.st = "standing", stances["standing"]
@@ -169,7 +169,7 @@ func (r *rig) standView() {
 	r.shades(-body, y-body, body)
 	pt := func(x, fy float64) kit.Point { return kit.Point{X: x * body, Y: y + fy*body} }
 	outline := pen.Text(pt(0, -1.02), pt(.62, -.84), pt(.98, -.2), pt(.96, .42), pt(.66, .86), pt(0, .98), pt(-.66, .86), pt(-.96, .42), pt(-.98, -.2), pt(-.62, -.84))
-	if r.behind() {
+	if r.behind() && r.spec.Pose != "looking back" {
 		r.drawHead()
 	}
 	r.solids = []string{outline}
@@ -253,9 +253,11 @@ func tubeLong(kind tail) bool {
 // viewEnd draws the head, and sets the anchors.
 func (r *rig) viewEnd() {
 	if r.behind() {
-		if r.pose != "standing" {
+		r.facesBack = r.spec.Pose == "looking back" // over its shoulder, at the viewer
+		if r.pose != "standing" || r.facesBack {
 			r.drawHead()
 		}
+		r.facesBack = false
 	} else {
 		r.drawHead()
 	}
