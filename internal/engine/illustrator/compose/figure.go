@@ -74,6 +74,9 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 	if f := s.Person; f != nil {
 		c.figure(&spec, *f)
 	}
+	if c.throwsOwnHat(i, role) {
+		spec.Head = "none"
+	}
 	if s.Build != "" {
 		spec.Build = named(builds, s.Build)
 	}
@@ -187,6 +190,9 @@ func wear(spec *person.Spec, g brief.Garment) {
 	switch placeOf(name) {
 	case "bottom":
 		spec.Bottom = garment
+		if whole := person.Whole(person.RoleTop(spec.Role)); whole && spec.Top.Name == "" && name != "diaper" {
+			spec.Top.Name = "t-shirt" // a dress would hide it
+		}
 		if name == "diaper" && spec.Top.Name == "" { // a baby in a diaper wears nothing else
 			spec.Top, spec.Shoes.Name = person.Garment{Name: "bare chest"}, "barefoot"
 		}

@@ -357,17 +357,23 @@ func (c *composer) leant(k cluster, i int, h how) cluster {
 	if b, o := k.bounds(), other.bounds(); b.H() < .55*o.H() {
 		k = k.scaled(.55 * o.H() / b.H())
 	}
+	if most := tallestProp * k.bounds().H(); other.bounds().H() > most {
+		other = other.scaled(most / other.bounds().H())
+	}
 	k = k.turnedBy(15)
 	b, o := k.bounds(), other.bounds()
 	k.ground = b.Y1
 	edge := o.X0
 	if other.root.drawing.Box.W() > 0 {
-		edge = leftAt(other.root, o.Y1-b.H(), o.Y1-.35*b.H())
+		edge = leftAt(other.root, o.Y1-.45*b.H(), o.Y1-.22*b.H()) // a tree's trunk, below its crown
 	}
 	out := other.over(k.moved(edge+.42*b.W()-b.X1, other.ground-k.ground))
 	out.root, out.ground = root, other.ground
 	return out
 }
+
+// tallestProp is the most that something which somebody leans on measures, in heights of who leans.
+const tallestProp = 1.9
 
 // leftAt is where an instance begins on its left between two heights.
 func leftAt(in instance, y0, y1 float64) float64 {

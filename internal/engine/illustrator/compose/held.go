@@ -165,7 +165,11 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 			return k.within(k.root.serial, kit.Fore, thing.moved(0, min(0, top-(near.Y+far.Y)/2)))
 		}
 		return k.within(k.root.serial, kit.Body, thing) // behind the head
-	case human && c.subject(i).Kind == brief.Piece && flatThings[c.subject(i).ID]:
+	case human && s.Pose == "throwing" && airy[c.subject(i).ID]:
+		return c.tossedUp(k, thing)
+	case human && kind != "eating" && kind != "drinking" && c.handFree(k.root.subject):
+		return c.inFreeHand(k, thing)
+	case human && c.subject(i).Kind == brief.Piece && flatThings[c.subject(i).ID] && k.root.how.pose != holdBoth:
 		b := thing.bounds()
 		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.7*b.H()))
 	case human && k.root.how.pose == holdBoth && !thing.root.has("grip") && !thing.root.has("tie"):
@@ -187,6 +191,9 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		}
 		if head := k.root.anchor("head"); thing.root.drawing.Facing == kit.Right && hand.X < head.X-.2*head.W { // a megaphone points outward
 			thing = thing.mirrored()
+		}
+		if s.Pose == "throwing" && airy[c.subject(i).ID] { // it has left the hand
+			return c.tossedUp(k, thing)
 		}
 		thing = gripAt(thing, hand.X, hand.Y)
 		if s.Pose == "feeding" && tools[c.subject(i).ID] { // it points to the mouth of the other one

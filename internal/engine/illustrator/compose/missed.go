@@ -120,7 +120,7 @@ func poseGiven(b brief.Brief, i int) bool {
 		case (kind == "inside" || kind == "riding" && !human) && windowed()[to.ID]: // only a head is seen, or who drives
 			return !human || s.Pose != "driving" && s.Pose != "riding" && s.Pose != "sitting"
 		case human && kind == "riding" && to.ID != "swing":
-			return !onRides[s.Pose]
+			return !onRides[s.Pose] && !(actsOnRides[s.Pose] && s.Kind == brief.Person && (to.Kind == brief.Animal || openRides[to.ID] || seatOutside(to)))
 		case human && kind == "lying on":
 			return s.Pose != "sleeping" && s.Pose != "lying"
 		case human && kind == "sitting on":
@@ -134,6 +134,17 @@ func poseGiven(b brief.Brief, i int) bool {
 		}
 	}
 	return false
+}
+
+// seatOutside reports whether one is seen whole on a thing: it has a seat, and is nothing that one is in.
+func seatOutside(s brief.Subject) bool {
+	if s.Kind != brief.Piece {
+		return false
+	}
+	d := mustDraw(s.ID)
+	_, seat := d.Anchors["seat"]
+	_, inside := d.Anchors["inside"]
+	return seat && !inside
 }
 
 // helped reports whether a relation of one of some kinds shows what subject i does, or several of it do it together.

@@ -289,9 +289,16 @@ func leaning(k, other cluster) cluster {
 	root := k.root
 	k = k.turnedBy(1.4 * lean)
 	k.ground = k.bounds().Y1
+	if most := tallestProp * k.bounds().H(); other.bounds().H() > most {
+		other = other.scaled(most / other.bounds().H())
+	}
 	b, o := k.root.box(), other.bounds()
+	edge := o.X0
+	if other.root.drawing.Box.W() > 0 { // a tree's trunk, below its crown
+		edge = leftAt(other.root, other.ground-.45*b.H(), other.ground-.22*b.H())
+	}
 	shoulder := max(k.root.anchor("shoulderFar").X, b.X0+.6*b.W())
-	out := k.before(other.moved(shoulder-o.X0, k.ground-other.ground))
+	out := k.before(other.moved(shoulder-edge, k.ground-other.ground))
 	root.m = k.root.m
 	out.root = root
 	return out

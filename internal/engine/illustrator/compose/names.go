@@ -20,7 +20,7 @@ var personPoses = map[string]string{
 	"cleaning": "sweeping", "phoning": "on the phone", "typing": "at a laptop",
 	"talking": "presenting", "laughing": "standing", "lifting": "lifting weights", "balancing": "arms out", "blowing a kiss": "presenting",
 	"peeking": "waving", "playing": "jumping", "washing hands": "hands together", "gardening": "watering", "building": "kneeling work",
-	"eating": "eating from a bowl", "catching": "celebrating", "leaning": "arms crossed", "conducting": "arms out", "reading aloud": "reading",
+	"eating": "eating from a bowl", "piggyback": "riding piggyback", "catching": "celebrating", "leaning": "arms crossed", "conducting": "arms out", "reading aloud": "reading",
 	"hanging": "holding up", "reaching into": "feeding",
 	"kissing": "hands together", "rearing": "standing", "holding hands": "standing", "roaring": "celebrating", "grazing": "standing", "perched": "sitting", "sitting": "sitting cross-legged", "seated": "sitting", "scooting": "carrying", "studying": "writing",
 	"sleeping": "sleeping", "floating": "floating", "sliding": "sitting on the floor", "on its back": "lying", "begging": "kneeling", "on one leg": "yoga tree", "looking back": "standing",

@@ -72,7 +72,7 @@ const leastMount = 110
 
 // ridden lets who is said to be on something with a seat and a handlebar ride it: "a cyclist racing on a road bike".
 func (c *composer) ridden(l brief.Relation) bool {
-	if l.Kind == "on" && c.subject(l.From).Kind == brief.Person && c.subject(l.To).Kind == brief.Animal && c.subject(l.From).Pose == "" {
+	if l.Kind == "on" && c.subject(l.From).Kind == brief.Person && c.subject(l.To).Kind == brief.Animal && (c.subject(l.From).Pose == "" || actsOnRides[c.subject(l.From).Pose]) {
 		return realSize(c.draw(l.To, how{pose: "standing"})) > leastMount // "a girl on a horse"
 	}
 	if l.Kind == "on" && c.stands(l.From) && c.subject(l.To).ID == "broom" && c.subject(l.From).Pose == "" {

@@ -53,6 +53,11 @@ func (c *composer) astride(k cluster, i int, h how, nth float64) cluster {
 	if own, ok := ridingPoses[c.subject(k.root.subject).ID]; ok {
 		h.pose = own
 	}
+	var near, far bool // the hands that are not at the reins
+	if s.Kind == brief.Person && actsOnRides[s.Pose] && nth == 0 {
+		h.pose, h.seated, h.bare, h.grips = s.Pose, true, false, false
+		near, far = person.ArmsBusy(personPoseOf(s.Pose))
+	}
 	d := c.draw(i, h)
 	f := max(c.scaleBeside(i, d, k.root, riderPower), c.footScale(i, h, k.root))
 	m := c.seatMatrix(d, k.root, f)
@@ -64,7 +69,7 @@ func (c *composer) astride(k cluster, i int, h how, nth float64) cluster {
 	h.reach = map[string]limb.Point{}
 	inverse := m.Inverse()
 	for _, name := range []string{"seat", "handNear", "handFar", "footNear", "footFar"} {
-		if !k.root.has(name) {
+		if !k.root.has(name) || name == "handNear" && near || name == "handFar" && far {
 			continue
 		}
 		a := k.root.anchor(name)
@@ -108,6 +113,15 @@ func (c *composer) boarder(k cluster, i int, h how) cluster {
 		near, far = rider.root.anchor("footNear"), rider.root.anchor("footFar")
 	}
 	return k.over(rider.moved(deck.X-(near.X+far.X)/2, deck.Y-max(near.Y, far.Y)))
+}
+
+// actsOnRides are the poses that a person on a horse or a bicycle keeps from the hips up.
+var actsOnRides = words("waving lassoing photographing phoning talking singing pointing saluting archery cheering shouting eating drinking selfie binoculars reading clapping laughing conducting roaring") // one word each
+
+func init() {
+	for _, pose := range []string{"fist raised", "shaking a fist", "blowing a kiss", "with a megaphone", "throwing a snowball", "thumbs up", "peace sign", "raising a glass"} {
+		actsOnRides[pose] = true
+	}
 }
 
 // ridingPoses are how one sits on what has a way of its own.

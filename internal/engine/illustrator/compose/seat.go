@@ -3,7 +3,7 @@ package compose
 import "pellucid/internal/engine/illustrator/brief"
 
 // chairs are what one sits on with the legs down.
-var chairs = words("chair armchair rocking-chair bench stool bar-stool park-bench office-chair throne wheelchair beach-chair folding-chair")
+var chairs = words("chair armchair rocking-chair bench stool bar-stool park-bench office-chair throne wheelchair beach-chair folding-chair sofa couch loveseat swing-bench bean-bag ottoman lawn-chair lounge-chair deck-chair dining-chair high-chair gaming-chair picnic-bench tree-stump")
 
 // seatsOne are the seats on which people sleep sitting.
 var seatsOne = words("chair armchair rocking-chair throne wheelchair office-chair stool")

@@ -21,6 +21,8 @@ func (c *composer) sheltered(k, other cluster) cluster {
 			o = other.bounds()
 		}
 		return k.over(center(other.moved(0, b.Y1+gap*min(b.H(), o.H())-o.Y0)))
+	case id == "umbrella" && c.subject(other.root.subject).Kind == brief.Person && other.root.has("handFar") && k.root.has("grip"):
+		return c.underUmbrella(k, other)
 	case k.root.has("ground") && id != "umbrella":
 		room := .86 * c.headroom(k.root) * b.H()
 		if room < leastHeadroom*b.H() { // it hides in front of the foot
@@ -46,6 +48,29 @@ func (c *composer) sheltered(k, other cluster) cluster {
 	}
 	return k.over(other.moved(0, b.Y0+canopy*b.H()-o.Y0))
 }
+
+// underUmbrella lets one of several people hold the umbrella that is over all of them.
+func (c *composer) underUmbrella(k, other cluster) cluster {
+	head, o := other.root.anchor("head"), other.bounds()
+	b, grip := k.root.box(), k.root.anchor("grip")
+	rim, hand := b.Y0+canopy*b.H(), other.root.anchor("chest").Y
+	shaft := (hand - o.Y0 - .1*head.H) / max(grip.Y-rim, 1e-9) // the handle is at the height of the chest
+	k = k.scaled(max(umbrellaRoom*o.W()/b.W(), 2.6*head.W/b.W(), shaft))
+	b, grip = k.root.box(), k.root.anchor("grip")
+	middle := (o.X0 + o.X1) / 2
+	if len(other.sprites) > 0 && other.root.box().W() > .8*o.W() { // one person: beside the face
+		middle = head.X + .75*head.W
+	}
+	k = k.moved(middle-grip.X, o.Y0+.1*head.H-(b.Y0+canopy*b.H()))
+	b, grip = k.root.box(), k.root.anchor("grip")
+	other = c.reaching(other, "handFar", grip.X, min(grip.Y, hand))
+	out := k.over(other)
+	out.root, out.ground = k.root, other.ground
+	return out
+}
+
+// umbrellaRoom is the width of an umbrella over several people, as a share of theirs.
+const umbrellaRoom = 1.22
 
 // canopy is the share of the height of an umbrella above the heads of those under it.
 const canopy = .5

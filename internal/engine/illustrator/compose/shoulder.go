@@ -1,6 +1,8 @@
 package compose
 
 import (
+	"slices"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 )
@@ -27,11 +29,45 @@ func (c *composer) piggyback(k cluster, i int, h how) cluster {
 	return k.within(k.root.serial, kit.Fore, legs)
 }
 
+// onBack lets a person ride on another one's back: the near arm and leg are before the one who carries.
+func (c *composer) onBack(k cluster, i int, h how) cluster {
+	rider := c.unit(i, how{copy: h.copy, pose: "riding piggyback", facing: kit.Right})
+	rider = rider.scaled(c.scaleBeside(i, rider.root.drawing, k.root, riderPower) / float64(rider.root.m.Scale()))
+	if limit := .66 * bySize(k.root); bySize(rider.root) > limit {
+		rider = rider.scaled(limit / bySize(rider.root))
+	}
+	back, hips, head := k.root.anchor("back"), rider.root.anchor("seat"), k.root.anchor("head")
+	y := back.Y + .1*bySize(k.root)
+	rider = rider.moved(back.X-.1*bySize(k.root)-hips.X, y-hips.Y)
+	if r := rider.root.anchor("head"); r.X > head.X-.72*head.W || r.Y > head.Y { // over the shoulder, beside the other head
+		rider = rider.moved(min(0, head.X-.72*head.W-r.X), min(0, head.Y-.1*head.H-r.Y))
+	}
+	var behind, front cluster
+	for _, s := range rider.sprites {
+		if s.drawing == rider.root.serial && s.layer == kit.Fore {
+			front.sprites = append(front.sprites, s)
+		} else {
+			behind.sprites = append(behind.sprites, s)
+		}
+	}
+	return k.within(k.root.serial, kit.Fore, front).before(behind)
+}
+
+// carriesOnBack reports whether somebody rides on the back of subject i.
+func (c *composer) carriesOnBack(i int) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+		return l.To == i && l.Kind == "riding" && c.subject(l.From).Pose == "piggyback" && c.subject(i).Kind == brief.Person
+	})
+}
+
 // shoulderLimit is the most that a thing on a person's shoulder measures, as a share of the person.
 const shoulderLimit = .3
 
 // shouldered sets a thing, an animal or a child on the shoulder of k's root.
 func (c *composer) shouldered(k cluster, i int, h how) cluster {
+	if c.subject(i).Pose == "piggyback" {
+		return c.onBack(k, i, h)
+	}
 	if c.subject(i).Kind == brief.Person {
 		return c.piggyback(k, i, h)
 	}

@@ -35,6 +35,9 @@ func child(r brief.Relation) int {
 	return r.To
 }
 
+// inHands are the relations in which a person's hands are busy.
+var inHands = map[string]bool{"holding": true, "eating": true, "drinking": true, "reading": true, "using": true, "playing": true, "carrying": true}
+
 // tree keeps the relations under which every subject is placed once, by one other, and never by itself.
 func (c *composer) tree() {
 	n := len(c.Brief.Subjects)
@@ -310,6 +313,11 @@ func (c *composer) doing(i int) (brief.Relation, bool) {
 	}
 	if n := slices.IndexFunc(c.links, func(l brief.Relation) bool { return l.From == i && l.Kind == "walking" }); n >= 0 {
 		return c.links[n], true
+	}
+	if c.subject(i).Kind == brief.Person { // hands before the place
+		if n := slices.IndexFunc(c.links, func(l brief.Relation) bool { return l.From == i && inHands[l.Kind] }); n >= 0 {
+			return c.links[n], true
+		}
 	}
 	for _, l := range c.links {
 		if l.From == i && l.Kind != "and" && l.Kind != "beside" && l.Kind != "with" && l.Kind != "wearing" && l.Kind != "dressed as" {

@@ -4,13 +4,14 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
 )
 
 // unit is one copy of a subject with everything that is placed by it.
 func (c *composer) unit(i int, h how) cluster {
 	h = c.act(i, h)
-	h.bare = h.bare || c.handsFull(i)
+	h.bare = h.bare || c.handsFull(i) && !c.handFree(i)
 	h.shared = h.shared || c.sharedPart(i, h.copy)
 	d := c.draw(i, h)
 	k := c.place(i, d, standing(d, c.scaleOf(i, d)))
@@ -241,6 +242,9 @@ func (c *composer) childCopies(i int, h how, link brief.Relation) []cluster {
 			}
 			if j != i {
 				g.pose = c.poseFor(j, link)
+				if h.seated { // each goes on with what they do
+					g.pose = c.subject(j).Pose
+				}
 			}
 			all = append(all, c.unit(j, g))
 		}
@@ -268,6 +272,14 @@ func (c *composer) act(i int, h how) how {
 			h.pose, h.upright = pose, h.upright || upright
 			return h
 		}
+	}
+	if s.Pose == "throwing" && h.pose == "" && s.Kind == brief.Person && slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.From == i && l.Kind == "holding" && airy[c.subject(l.To).ID] }) {
+		h.pose = "cheering"
+		return h
+	}
+	if h.pose == "" && c.carriesOnBack(i) {
+		h.pose, h.facing = "giving a piggyback", kit.Right
+		return h
 	}
 	if c.atDesk(i) {
 		h.pose, h.stool = deskPose(s.Pose), true

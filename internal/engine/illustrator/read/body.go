@@ -8,7 +8,7 @@ import (
 )
 
 // ofBody are the parts of somebody else's body that things are done to: who is licked on the face is licked.
-var ofBody = wordSet("face hair hand hands head cheek cheeks nose ear ears paw paws belly tummy heart heartbeat pulse chest foot feet leg arm neck back teeth eyes fur forehead wound")
+var ofBody = wordSet("face hair hand hands head cheek cheeks nose ear ears paw paws belly tummy heart heartbeat pulse chest foot feet leg arm neck back teeth eyes fur forehead wound knee knees elbow ankle wrist shoulder shoulders finger toe nails chin shoelaces hoof hooves claws mane tail")
 
 // determiners stand between a verb and its object.
 var determiners = wordSet("a an the her his its their my our little small old young sick baby")
@@ -42,7 +42,7 @@ func bodiesOf(toks []token.Token) []token.Token {
 			}
 			turned := append(append(slices.Clone(toks[:from]), lap...), toks[from:i]...)
 			toks = append(append(turned, owner), toks[i+2:]...)
-		case ofBody[part] && (before == "to" || strings.HasSuffix(before, "ing") || strings.HasSuffix(before, "es")) && before != "holding" && before != "cutting" && before != "braiding":
+		case ofBody[part] && (before == "to" || strings.HasSuffix(before, "ing") || strings.HasSuffix(before, "es")) && before != "holding" && before != "cutting":
 			toks = append(append(slices.Clone(toks[:i]), owner), toks[i+2:]...)
 		}
 	}

@@ -44,6 +44,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.sameView()
 	p.naturalColors()
 	p.onTerrain()
+	p.piggyback()
 	p.unmetVerbs()
 	p.rest()
 	p.missed()

@@ -123,6 +123,9 @@ var rolePoses = map[string]string{
 
 // takesUp reports whether gear makes subject i take its pose.
 func (p *parser) takesUp(i int, now string, u use) bool {
+	if boatPoses[u.pose] && (p.out.Subjects[i].Count > 1 || len(p.crew(i)) > 1) {
+		return false // they are in one boat
+	}
 	if now != "" {
 		return slices.Contains(u.more, now)
 	}
@@ -134,6 +137,9 @@ func (p *parser) takesUp(i int, now string, u use) bool {
 
 // footGear are the poses of who has something under the feet: animals take them up on it, on two legs.
 var footGear = phraseSet("roller skating", "ice skating", "skiing", "snowboarding")
+
+// boatPoses are those of one who is alone in a boat.
+var boatPoses = wordSet("rowing kayaking")
 
 // handGear are the poses that animals take up too, on two legs.
 var handGear = phraseSet("chopsticks", "playing the piano", "drumming", "painting at an easel", "djing", "mopping", "microscope", "jackhammering", "teaching", "with a cane", "mowing", "archery", "golfing", "waiting tables",

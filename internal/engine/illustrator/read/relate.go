@@ -10,6 +10,7 @@ import (
 
 // relate reads a relation; a verb without an object is a pose and is left to describe.
 func (p *parser) relate(s span) bool {
+	p.backToRider(s)
 	if p.walks(s) || p.works(s) || p.acts(s) && p.noun(s) {
 		return true
 	}
@@ -327,6 +328,7 @@ func (p *parser) and(s span) bool {
 	}
 	between := p.lastRel == "between" && p.subj >= 0
 	p.flush()
+	p.backToDoer(next)
 	if had := p.span(p.at - 1); p.scope == "" && p.subj >= 0 && had.is(state) && strings.HasPrefix(had.key, "with ") {
 		p.owner, p.scope, p.lastRel = p.subj, "with", "" // "an apple with a bite taken out and a green leaf"
 	}

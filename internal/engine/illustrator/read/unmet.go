@@ -58,3 +58,38 @@ func (p *parser) keepsDoing(d span) bool {
 	}
 	return false
 }
+
+// backToDoer lets a verb after "and" go on about who did what came before: in "a girl walking a dog and holding a balloon" the girl holds it.
+func (p *parser) backToDoer(next span) {
+	if !next.is(pose, relation, expression) || !strings.HasSuffix(firstWord(next.key), "ing") || next.is(thing) && !next.is(relation) || p.subj < 0 {
+		return
+	}
+	for _, r := range p.out.Relations {
+		if r.To == p.subj && r.From != r.To && p.isPerson(r.From) && (doings[r.Kind] || doerKinds[r.Kind]) {
+			p.subj, p.owner, p.scope = r.From, r.From, ""
+			return
+		}
+	}
+}
+
+// doerKinds are, besides doings, the relations of those who do something.
+var doerKinds = phraseSet("walking", "riding", "looking at", "pushing", "pulling", "chasing", "sitting on", "standing on", "leaning on")
+
+func firstWord(key string) string {
+	first, _, _ := strings.Cut(key, " ")
+	return first
+}
+
+// backToRider lets a verb after somebody's mount go on about the rider: "a cowboy on a horse shooting an arrow".
+func (p *parser) backToRider(s span) {
+	if !s.is(pose, relation) || !strings.HasSuffix(firstWord(s.key), "ing") || s.is(thing) || p.subj < 0 || p.isPerson(p.subj) || !p.beastlike(p.subj) || !p.justNamed(s) {
+		return
+	}
+	for _, r := range p.out.Relations {
+		if r.To == p.subj && p.isPerson(r.From) && (r.Kind == "riding" || r.Kind == "on" || r.Kind == "sitting on") {
+			p.flush()
+			p.subj, p.owner = r.From, r.From
+			return
+		}
+	}
+}

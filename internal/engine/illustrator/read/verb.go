@@ -141,7 +141,7 @@ func (p *parser) endsVerb(i int) bool {
 }
 
 // placing are the relations that only say where somebody is.
-var placing = phraseSet("sitting on", "standing on", "lying on", "on", "inside", "under", "behind", "in front of", "riding", "beside", "hanging from", "around")
+var placing = phraseSet("sitting on", "standing on", "lying on", "on", "inside", "under", "behind", "in front of", "riding", "beside", "hanging from", "around", "leaning on", "lying on")
 
 // doings are the relations that only somebody who is alive, or looks so, stands in.
 var doings = phraseSet("holding", "eating", "drinking", "reading", "playing", "using", "carrying", "wearing", "kicking", "hugging")

@@ -45,7 +45,7 @@ func (p *parser) works(s span) bool {
 	if s.key == "building" && s.is(relation) {
 		doing, ok = "building", true
 	}
-	if who := p.agent(); who >= 0 && ok && (crafts[doing] || onto[doing]) && strings.Contains(s.key, " ") && p.endsVerb(p.at+1) {
+	if who := p.agent(); who >= 0 && ok && (crafts[doing] || onto[doing]) && (strings.Contains(s.key, " ") || p.isPerson(who)) && p.endsVerb(p.at+1) {
 		p.subj, p.owner = who, who // those around a table, not the table
 	}
 	if ok && s.is(thing) && (p.isPerson(p.subj) || p.alive(p.subj) && strings.Contains(s.key, " ")) && p.justNamed(s) && crafts[doing] && p.endsVerb(p.at+1) {

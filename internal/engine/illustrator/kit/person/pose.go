@@ -54,3 +54,12 @@ func (p pose) faceTurn() float64 {
 	}
 	return p.turn
 }
+
+// ArmsBusy reports which arms a pose needs: the others hang down, and may do something else.
+func ArmsBusy(name string) (near, far bool) {
+	p, ok := poses[name]
+	if !ok {
+		return false, false
+	}
+	return p.near != hangNear, p.far != hangFar
+}

@@ -54,6 +54,18 @@ func (f *figure) skirtOutline(length, flare, wide float64) (outline string, left
 		[3]float64{gx, right.Y, 1}, [3]float64{(h2.X*.4 + gx*.6), (h2.Y*.4 + right.Y*.6), 0}, [3]float64{h2.X, h2.Y, 0}, [3]float64{w2.X, w2.Y, 1}), left, right
 }
 
+// overKnees covers the legs down to where a skirt that hangs ends: none of them is bare beside it.
+func (f *figure) overKnees(length float64) string {
+	k, out := f.body.thick, ""
+	for _, c := range []chain{f.bones.legNear, f.bones.legFar} {
+		out += limb.Capsule(c[0], 20*k, along(c, .92*min(length, 1)), 19*k)
+		if length > 1.2 {
+			out += limb.Capsule(c[1], 19*k, along(c, length-.16), 15*k)
+		}
+	}
+	return out
+}
+
 // draped returns the outline of a skirt over bent legs.
 func (f *figure) draped(length, flare float64) string {
 	b, k := f.bones, f.body.thick
@@ -94,6 +106,9 @@ func (f *figure) skirtPart() kit.Node {
 	}
 	if !f.hanging() {
 		inside = append(inside, f.cast(t, 14*k, .35, f.bones.legNear[0].Add(0, 14*k), f.bones.legNear[1].Add(-6*k, 16*k)))
+	}
+	if f.hanging() {
+		return f.Named(slot, kit.Of(f.Form(f.overKnees(cut.length), fill), f.Form(out, fill, inside...)))
 	}
 	return f.Named(slot, f.Form(out, fill, inside...))
 }

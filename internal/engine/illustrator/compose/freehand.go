@@ -1,0 +1,73 @@
+package compose
+
+import (
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/person"
+)
+
+// handFree reports whether a person needs one hand for what they do and has one thing for the other: a phone at the ear and a briefcase.
+func (c *composer) handFree(i int) bool {
+	s := c.subject(i)
+	if s.Kind != brief.Person || s.Pose == "" {
+		return false
+	}
+	near, far := person.ArmsBusy(personPoseOf(s.Pose))
+	if !near || far {
+		return false
+	}
+	n := 0
+	for _, l := range c.links {
+		if l.From == i && inHands[l.Kind] {
+			n++
+		}
+	}
+	return n == 1
+}
+
+// inFreeHand puts a thing into the far hand: it hangs there from its handle, or is held up beside the chest.
+func (c *composer) inFreeHand(k, thing cluster) cluster {
+	if hangsFromHand(thing.root.drawing) {
+		hand := k.root.anchor("handFar")
+		return k.within(k.root.serial, kit.Body, gripAt(thing, hand.X, hand.Y))
+	}
+	chest, size := k.root.anchor("chest"), bySize(k.root)
+	side := 1.0
+	if k.root.anchor("shoulderFar").X < k.root.anchor("shoulderNear").X {
+		side = -1
+	}
+	x, y := chest.X+side*.19*size, chest.Y+.04*size
+	k = c.reaching(k, "handFar", x, y)
+	if thing.root.has("grip") || thing.root.has("tie") {
+		return k.within(k.root.serial, kit.Fore, gripAt(thing, x, y))
+	}
+	b := thing.bounds()
+	return k.within(k.root.serial, kit.Fore, thing.moved(x-(b.X0+b.X1)/2, y-(b.Y0+.6*b.H())))
+}
+
+// airy are the things that are thrown up into the air, not at somebody.
+var airy = words("graduation-cap hat party-hat bouquet confetti rose-petals money dollar-bill coin chef-hat cowboy-hat baseball-cap sailor-hat top-hat")
+
+// tossedUp lets a thing fly above who has thrown it up.
+func (c *composer) tossedUp(k, thing cluster) cluster {
+	size := bySize(k.root)
+	if b := thing.bounds(); max(b.W(), b.H()) < .2*size {
+		thing = thing.scaled(.2 * size / max(b.W(), b.H()))
+	}
+	thing = thing.turnedBy(-14)
+	head, b := k.root.anchor("headTop"), thing.bounds()
+	return k.over(thing.moved(head.X+.1*size-(b.X0+b.X1)/2, head.Y-.14*size-b.Y1))
+}
+
+// throwsOwnHat reports whether somebody throws the hat of their role into the air.
+func (c *composer) throwsOwnHat(i int, role string) bool {
+	own := person.RoleHeadwear(role)
+	for _, l := range c.links {
+		if l.From == i && l.Kind == "holding" && own != "" && c.subject(i).Pose == "throwing" && strings.Contains(strings.ReplaceAll(c.subject(l.To).ID, "-", " "), own) {
+			return true
+		}
+	}
+	return false
+}
