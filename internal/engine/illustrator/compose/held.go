@@ -272,6 +272,11 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		}
 		if thing.root.has("tie") || thing.root.has("grip") {
 			thing = gripAt(thing, a.X, a.Y)
+			if o, head := thing.bounds(), k.root.anchor("head"); s.Kind == brief.Animal && k.root.has("head") && far.X-near.X > .25*k.root.box().W() && o.Y0 < head.Y && o.X0 < head.X+.2*head.W { // off the face of who looks at the viewer
+				thing = thing.scaled(.7)
+				o, mouth := thing.bounds(), k.root.anchor("mouth")
+				thing = thing.moved((near.X+far.X)/2-(o.X0+o.X1)/2, mouth.Y+.06*head.W-o.Y0)
+			}
 			if b, o := k.root.box(), thing.bounds(); s.Kind == brief.Piece && a.X > b.X0+.7*b.W() && a.X-o.X0 > o.X1-a.X { // off the face
 				thing = gripAt(thing.mirrored(), a.X, a.Y)
 			}

@@ -143,6 +143,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.garnished(k, i, h)
 	case c.tiesOn(k.root.subject, i, link):
 		return c.tied(k, i, h)
+	case link.Kind == "with" && cloths[c.subject(i).ID] && c.onFours(k.root) && animal.Hoofed(c.subject(k.root.subject).ID):
+		return c.draped(k, i)
 	case c.arrangement(k.root.subject) == "heap" && grouped[link.Kind] && c.creature(i):
 		return c.onHeap(k, i, link)
 	case link.Kind == "on" && c.visits(k.root.subject, i):

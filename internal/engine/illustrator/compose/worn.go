@@ -51,6 +51,12 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 	if most := neckLimit * k.root.box().H(); wornAt(s.ID) == "neck" && f*d.Box.H() > most { // a tie ends above the feet
 		f = most / d.Box.H()
 	}
+	if s.ID == "monocle" && k.root.has("eyes") { // before one eye
+		at = k.root.anchor("eyes")
+		f = .36 * at.W / max(d.Box.W(), 1e-9)
+		at.X += .2 * at.W * facingSide(k.root)
+		fit = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y0 + .42*d.Box.H()}
+	}
 	if id := c.subject(i).ID; (id == "bow" || id == "hair-bow") && c.subject(k.root.subject).Kind == brief.Animal {
 		at = k.root.anchor("headTop") // beside an ear
 		f = .72 * max(at.W, .2*k.root.box().W()) / max(d.Box.W(), 1e-9)

@@ -249,6 +249,9 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 		}
 		s.Young = true
 	case pose:
+		if one.value == "hurdling" && s.Kind == brief.Animal && s.Person == nil && p.overHurdle(i) {
+			return "jumping over", true
+		}
 		if one.value == "on its back" && s.Kind == brief.Animal && p.asleepIn(i) {
 			s.Expression = "asleep"
 		}

@@ -201,3 +201,20 @@ func TestTwoDoWhatTwoDoTogetherWhereNoNumberIsTold(t *testing.T) {
 		}
 	}
 }
+
+func TestWhoSharesABedLiesInItAndWhoSharesFoodEats(t *testing.T) {
+	for prompt, want := range map[string]string{"dog and cat sharing a bed": "lying on", "two dogs sharing a pizza": "eating"} {
+		b := newReader(t, fake{}).Read(prompt, "", "")
+		for _, r := range b.Relations {
+			if r.Kind != want {
+				t.Errorf("%q: %+v", prompt, b.Relations)
+			}
+		}
+	}
+}
+
+func TestAnOctopusThatReadsBooksHasNoLettering(t *testing.T) {
+	if b := newReader(t, fake{}).Read("octopus reading books", "", ""); len(b.Lettering) > 0 || b.Subjects[0].Text != "" || len(b.Subjects) != 2 {
+		t.Errorf("%+v, lettering %v", b.Subjects, b.Lettering)
+	}
+}

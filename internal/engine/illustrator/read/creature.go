@@ -73,3 +73,13 @@ func (p *parser) twoTogether() {
 		}
 	}
 }
+
+// overHurdle lets an animal jump over a hurdle on its own four legs.
+func (p *parser) overHurdle(i int) bool {
+	if p.r.drawable("hurdle") != brief.Piece || len(p.out.Subjects) >= maxSubjects {
+		return false
+	}
+	p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: "hurdle", Kind: brief.Piece, ID: "hurdle", Count: 1})
+	p.link(i, "jumping over", len(p.out.Subjects)-1)
+	return true
+}

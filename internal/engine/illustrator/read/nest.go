@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // nests puts eggs that a bird sits on into a nest, which is drawn with eggs, and lets birds sit in nests, not on their rims.
@@ -52,8 +53,26 @@ func (p *parser) knockedOff() {
 		}
 	}
 	for n, r := range p.out.Relations {
-		if r.Kind == "knocking" {
+		t, _ := things.ByID(p.out.Subjects[r.To].ID)
+		switch {
+		case r.Kind == "knocking":
 			p.out.Relations[n].Kind = "playing"
+		case r.Kind == "sharing" && (t.Group == "food-drink" || t.Group == "kitchen"):
+			p.out.Relations[n].Kind = "eating"
+		case r.Kind == "sharing" && t.Group == "furniture-home":
+			p.out.Relations[n].Kind = "lying on"
+			p.besideOn(r.From, r.To)
+		case r.Kind == "sharing":
+			p.out.Relations[n].Kind = "holding"
+		}
+	}
+}
+
+// besideOn puts who is joined with subject i where that one lies: "a dog and a cat sharing a bed".
+func (p *parser) besideOn(i, on int) {
+	for n, r := range p.out.Relations {
+		if r.Kind == "and" && (r.From == i || r.To == i) {
+			p.out.Relations[n] = brief.Relation{From: r.From + r.To - i, Kind: "lying on", To: on}
 		}
 	}
 }

@@ -215,7 +215,7 @@ func (p *parser) nameCue(s span) bool {
 		if p.agent() >= 0 && p.objectAhead(p.at+1) && !carriers[p.out.Subjects[p.subj].ID] {
 			return false
 		}
-		return p.subj < 0 && len(p.out.Framing) > 0 || p.subj >= 0 && !p.alive(p.subj)
+		return p.subj < 0 && len(p.out.Framing) > 0 || p.subj >= 0 && !p.alive(p.subj) && !(p.creature(p.out.Subjects[p.subj].ID) && p.objectAhead(p.at+1))
 	}
 	return false
 }

@@ -25,7 +25,11 @@ func (p *parser) wornToo() {
 			p.out.Relations[n].Kind = "wearing" // a pig in a wig, a poodle on a leash
 			continue
 		}
-		if r.Kind == "with" && p.alive(r.From) && (p.isWorn(r.To) || jewelry[p.out.Subjects[r.To].ID] && p.out.Subjects[r.To].Count == 1 && p.kindOf(r.From) != brief.Person) && r.From != r.To {
+		if r.Kind == "wearing" && p.out.Subjects[r.To].ID == "lipstick" && p.kindOf(r.From) != brief.Person {
+			p.out.Relations[n].Kind = "with" // it stands beside who has no painted lips
+			continue
+		}
+		if r.Kind == "with" && p.alive(r.From) && p.out.Subjects[r.To].ID != "lipstick" && (p.isWorn(r.To) || jewelry[p.out.Subjects[r.To].ID] && p.out.Subjects[r.To].Count == 1 && p.kindOf(r.From) != brief.Person) && r.From != r.To {
 			p.out.Relations[n].Kind = "wearing" // what stands in for a hat is worn too
 			continue
 		}
