@@ -83,7 +83,8 @@ func (catalog) Bird(id string) ([]string, bool) {
 	if !birds()[id] {
 		return nil, false
 	}
-	return append(bird.Slots(id), bird.Parts(id)...), true
+	parts := append(bird.Slots(id), bird.Parts(id)...)
+	return slices.DeleteFunc(parts, func(part string) bool { return part == "crown" }), true // people mean one of gold
 }
 
 // Role reports whether the person rig knows a role; people as such have none.

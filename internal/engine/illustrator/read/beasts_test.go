@@ -202,8 +202,8 @@ func TestTwoDoWhatTwoDoTogetherWhereNoNumberIsTold(t *testing.T) {
 	}
 }
 
-func TestWhoSharesABedLiesInItAndWhoSharesFoodEats(t *testing.T) {
-	for prompt, want := range map[string]string{"dog and cat sharing a bed": "lying on", "two dogs sharing a pizza": "eating"} {
+func TestWhoSharesABedLiesInItAndFoodIsBetweenThem(t *testing.T) {
+	for prompt, want := range map[string]string{"dog and cat sharing a bed": "lying on", "two dogs sharing a pizza": "between"} {
 		b := newReader(t, fake{}).Read(prompt, "", "")
 		for _, r := range b.Relations {
 			if r.Kind != want {
@@ -216,5 +216,14 @@ func TestWhoSharesABedLiesInItAndWhoSharesFoodEats(t *testing.T) {
 func TestAnOctopusThatReadsBooksHasNoLettering(t *testing.T) {
 	if b := newReader(t, fake{}).Read("octopus reading books", "", ""); len(b.Lettering) > 0 || b.Subjects[0].Text != "" || len(b.Subjects) != 2 {
 		t.Errorf("%+v, lettering %v", b.Subjects, b.Lettering)
+	}
+}
+
+func TestWhoSwimsInWaterSwimsAndABreedOfAPuppyIsKept(t *testing.T) {
+	if b := newReader(t, fake{}).Read("tiger swimming in water", "", ""); b.Subjects[0].Pose != "swimming" || len(b.Reading.LeftOut) > 0 {
+		t.Errorf("%+v, left out %+v", b.Subjects, b.Reading.LeftOut)
+	}
+	if b := newReader(t, fake{species: map[string]bool{"samoyed": true}}).Read("samoyed puppy", "", ""); b.Subjects[0].ID != "samoyed" || !b.Subjects[0].Young {
+		t.Errorf("%+v", b.Subjects)
 	}
 }

@@ -286,6 +286,12 @@ func (p *parser) sceneAfter(s span) bool {
 		p.poseAt(s)
 		return true
 	}
+	if first, rest, _ := strings.Cut(s.key, " "); settingPoses[first] == "swimming" && rest == "in" && noun.key == "water" && p.alive(p.subj) && p.out.Subjects[p.subj].Pose == "" {
+		p.poseAt(s) // the rig draws the water around who swims
+		p.understand(s.from, p.endToken(end), "pose", "swimming")
+		p.at = end
+		return true
+	}
 	p.leaveOutTo(s, end, "The background is transparent, so “"+strings.ToLower(p.words(s.from, p.endToken(end)))+"” is left out.")
 	return true
 }

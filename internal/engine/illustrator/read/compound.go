@@ -157,6 +157,9 @@ var herdWords = map[string]map[string]bool{
 // joined puts a noun and the next into one span where the next adds nothing, or only says young, woman or man.
 func (p *parser) joined(s, next span) bool {
 	id, _ := s.value(thing)
+	if breed := things.ID(s.key); id == "" && p.animalName(breed) {
+		id = breed // "samoyed puppy"
+	}
 	switch {
 	case next.key == "family" && p.animalName(id):
 		p.withYoung = true

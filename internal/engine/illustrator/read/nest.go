@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
-	"pellucid/internal/engine/illustrator/things"
 )
 
 // nests puts eggs that a bird sits on into a nest, which is drawn with eggs, and lets birds sit in nests, not on their rims.
@@ -53,20 +52,18 @@ func (p *parser) knockedOff() {
 		}
 	}
 	for n, r := range p.out.Relations {
-		t, _ := things.ByID(p.out.Subjects[r.To].ID)
 		switch {
 		case r.Kind == "knocking":
 			p.out.Relations[n].Kind = "playing"
-		case r.Kind == "sharing" && (t.Group == "food-drink" || t.Group == "kitchen"):
-			p.out.Relations[n].Kind = "eating"
-		case r.Kind == "sharing" && t.Group == "furniture-home":
-			p.out.Relations[n].Kind = "lying on"
-			p.besideOn(r.From, r.To)
-		case r.Kind == "sharing":
-			p.out.Relations[n].Kind = "holding"
+		case r.Kind == "between" && beds[p.out.Subjects[r.From].ID] && p.alive(r.To):
+			p.out.Relations[n] = brief.Relation{From: r.To, Kind: "lying on", To: r.From} // who shares a bed lies in it
+			p.besideOn(r.To, r.From)
 		}
 	}
 }
+
+// beds are what two lie on who share it.
+var beds = wordSet("bed pet-bed sofa couch hammock blanket pillow sleeping-bag crib bunk-bed armchair")
 
 // besideOn puts who is joined with subject i where that one lies: "a dog and a cat sharing a bed".
 func (p *parser) besideOn(i, on int) {

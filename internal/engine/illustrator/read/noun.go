@@ -47,7 +47,7 @@ func (p *parser) noun(s span) bool {
 	if p.memberAgain(s) {
 		return true
 	}
-	if (s.is(person) || bred[s.key] && (p.possessed() || p.rel == "with" || p.scope == "with")) && p.youngOne(s) || p.parentOne(s) || p.ownBody(s) || p.refersBack(s) {
+	if (s.is(person) || bred[s.key] && (p.possessed() || p.rel == "with" || p.scope == "with" || p.rel == "and")) && p.youngOne(s) || p.parentOne(s) || p.ownBody(s) || p.refersBack(s) {
 		return true
 	}
 	if p.partAhead(s) || p.further(s) {
