@@ -52,6 +52,7 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 		Pose: personPoseOf(h.pose), Expression: s.Expression, Facing: h.facing, Role: role, Reach: h.reach, Grips: h.grips, Bare: h.bare, Stool: h.stool, Seated: h.seated, Shared: h.shared, Without: s.Without, Seed: seed,
 		Skin: pick2(person.SkinTones(), usualSkins, c.skinSeed(i, h.copy)),
 	}
+	spec.Lettered = s.Text != ""
 	spec.Side = c.looksAside(i, h)
 	spec.Behind = s.Facing == "behind" && s.Kind == brief.Person
 	spec.Bare = spec.Bare || spec.Behind // what a role holds is before its body

@@ -169,6 +169,10 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		return c.tossedUp(k, thing)
 	case human && kind != "eating" && kind != "drinking" && c.handFree(k.root.subject):
 		return c.inFreeHand(k, thing)
+	case human && flatThings[c.subject(i).ID] && onTheMove[s.Pose]: // folded in one hand, off the face
+		thing = thing.scaled(min(1, .2*bySize(k.root)/bySize(thing.root)))
+		b := thing.bounds()
+		thing = thing.moved(far.X-(b.X0+b.X1)/2, far.Y-(b.Y0+.5*b.H()))
 	case human && c.subject(i).Kind == brief.Piece && flatThings[c.subject(i).ID] && k.root.how.pose != holdBoth:
 		b := thing.bounds()
 		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.7*b.H()))
@@ -350,6 +354,9 @@ func underWing(k, thing cluster) cluster {
 }
 
 // flatThings are held by their edges with both hands.
+// onTheMove are the poses in which nobody holds a thing with both hands.
+var onTheMove = words("running walking jumping skateboarding dancing falling waving pointing")
+
 var flatThings = map[string]bool{"laptop": true, "tablet": true, "open-book": true, "book": true, "newspaper": true, "map": true, "tray": true, "keyboard": true}
 
 // inMouth hangs a thing below the mouth of k's root, so that eyes and nose stay free.

@@ -52,6 +52,9 @@ func (p *parser) apply(i int, s span, before bool) {
 	} else if worker := p.workerOn(i); !before && worker >= 0 && s.is(pose, expression) && p.wordAt(s.from-1) == "and" {
 		i = worker // "a cook chopping onions and crying"
 	}
+	if holder := p.holderOf(i); !before && holder >= 0 && s.is(portrait, facing, expression) {
+		i = holder // "a nurse with a clipboard, portrait", "a woman with a parasol from the side"
+	}
 	if strings.HasSuffix(s.key, "pair of") && twofold[p.out.Subjects[i].ID] {
 		p.understand(s.from, s.to, "count", "1")
 		return
@@ -267,7 +270,7 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 			s.Pose = "painting at an easel" // the portrait is what is painted
 			return s.Pose, true
 		}
-		s.Portrait = s.Kind != brief.Person || len(p.out.Subjects) == 1 // a family portrait shows whole people
+		s.Portrait = s.Kind != brief.Person || p.onlyOneAlive() // a family portrait shows whole people
 	case build:
 		if one.value == "wide" || one.value == "pregnant" && s.Kind != brief.Person {
 			one.value = "heavy"

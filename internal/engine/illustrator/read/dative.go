@@ -67,3 +67,55 @@ func (p *parser) piggyback() {
 		}
 	}
 }
+
+// shirts are the garments that numbers are on.
+var shirts = wordSet("jersey shirt uniform tshirt")
+
+// jerseys reads "number 9 jersey" and ", jersey number 9" as "wearing a jersey that says 9".
+func jerseys(toks []token.Token) []token.Token {
+	for i := 0; i+2 < len(toks); i++ {
+		a, b, c := i, i+1, i+2
+		switch {
+		case toks[a].Text == "number" && isNumber(toks[b].Text) && shirts[toks[c].Text]:
+			a, b, c = c, a, b
+		case shirts[toks[a].Text] && toks[b].Text == "number" && isNumber(toks[c].Text):
+		default:
+			continue
+		}
+		start, ok := beforeJersey(toks, i)
+		if !ok {
+			continue // its color stands before it
+		}
+		with := toks[i]
+		with.Text, with.Raw = "wearing", "wearing"
+		told := toks[c]
+		told.Kind = token.Quote // the text ends there
+		says := token.Split("that says")
+		for k := range says {
+			says[k].Start, says[k].End = toks[b].Start, toks[b].End
+		}
+		out := append(append(slices.Clone(toks[:start]), with, toks[a]), append(says, told)...)
+		return append(out, toks[i+3:]...)
+	}
+	return toks
+}
+
+// beforeJersey is where the words begin that lead to a jersey: a pause, "in a", "with"; none do where a word for its look stands before it.
+func beforeJersey(toks []token.Token, i int) (start int, ok bool) {
+	lead := i - 1
+	if lead > 0 && determiners[toks[lead].Text] {
+		lead--
+	}
+	if lead < 0 {
+		return i, true
+	}
+	switch before := toks[lead]; {
+	case before.Text == "with" || before.Text == "wearing" || before.Text == "in":
+		return lead, true
+	case before.Kind == token.Pause:
+		return lead, true
+	case shared().has(token.Key(before.Text), color):
+		return i, false
+	}
+	return i, true
+}

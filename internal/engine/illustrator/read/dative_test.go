@@ -27,3 +27,14 @@ func TestAVerbGoesOnAboutWhoDidWhatCameBefore(t *testing.T) {
 		}
 	}
 }
+
+func TestTheNumberOfAJerseyIsOnIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"soccer player, jersey number 10": "10", "a girl in a number 5 jersey running": "5", "hockey player number 99 jersey": "99",
+	} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].Text != want {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}

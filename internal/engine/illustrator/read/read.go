@@ -47,7 +47,7 @@ const maxWords = 300
 // parse reads a prompt; how says what of its words may mean.
 func (r *Reader) parse(prompt string, how parser) *parser {
 	toks, lang := r.translate(token.Split(prompt))
-	toks = infinitives(bodiesOf(datives(paraphrase(toks))))
+	toks = infinitives(bodiesOf(datives(jerseys(paraphrase(toks)))))
 	over := 0
 	if len(toks) > maxWords {
 		over = toks[maxWords].Start + 1

@@ -93,3 +93,27 @@ func (p *parser) backToRider(s span) {
 		}
 	}
 }
+
+// holderOf is the person who has subject i, a thing, or -1: what is said of the view after it is said of them.
+func (p *parser) holderOf(i int) int {
+	if p.kindOf(i) != brief.Piece {
+		return -1
+	}
+	for _, r := range p.out.Relations {
+		if r.To == i && p.isPerson(r.From) && (doings[r.Kind] || r.Kind == "with") {
+			return r.From
+		}
+	}
+	return -1
+}
+
+// onlyOneAlive reports whether a single subject lives.
+func (p *parser) onlyOneAlive() bool {
+	n := 0
+	for i := range p.out.Subjects {
+		if p.alive(i) {
+			n++
+		}
+	}
+	return n == 1
+}

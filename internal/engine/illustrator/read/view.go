@@ -22,6 +22,10 @@ func (p *parser) setView(i int, from string) (string, bool) {
 	}
 	switch s.Kind {
 	case brief.Person:
+		if from == "side" && !s.Portrait {
+			s.Facing = "right" // turned to the side
+			return views[from], true
+		}
 		if from != "front" && from != "behind" || from == "behind" && s.Portrait && len(p.out.Subjects) > 1 {
 			return "", false
 		}

@@ -96,6 +96,9 @@ func knit(f *figure) []kit.Node {
 }
 
 func number(f *figure) []kit.Node {
+	if f.spec.Lettered {
+		return nil
+	}
 	k, x, y := f.body.thick, f.front(), f.up(.5)
 	n := f.Line(text("M%.1f %.1fl%.1f %.1fv%.1f", x-4*k, y-12*k, 6*k, -5*k, 30*k), f.trim.M, 6*k).Miter().Butt()
 	if f.light < 0 { // the whole is mirrored later, the number must not be

@@ -46,6 +46,7 @@ type Spec struct {
 	Shared      bool                  // what the pose shares with someone opposite is drawn with that one
 	Seated      bool                  // on a chair, whatever the pose does with the legs
 	Gear        kit.Color             // of what the pose holds or stands on; zero: its own
+	Lettered    bool                  // something is printed on the top: it has no number of its own
 	Seed        uint64
 
 	props     []string // what the hands hold, by the role
