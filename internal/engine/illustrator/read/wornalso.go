@@ -6,7 +6,7 @@ import (
 )
 
 // jewelry are the things that are worn and that the table of things has under other groups, or not at all.
-var jewelry = wordSet("gold-chain medal collar bell headphones bow crown tiara name-tag bow-tie flower-crown halo wings backpack saddle bandit-mask pilgrim-hat pet-cone")
+var jewelry = wordSet("gold-chain medal collar bell headphones bow crown tiara name-tag bow-tie flower-crown halo wings backpack saddle bandit-mask pilgrim-hat pet-cone antler-headband lion-mane")
 
 // worn are the things that animals wear whatever leads to them.
 var worn = wordSet("wig sunglasses glasses tie bow-tie scarf bandana necklace headphones goggles crown tiara leash")

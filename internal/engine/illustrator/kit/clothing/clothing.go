@@ -14,7 +14,7 @@ func Pieces() []kit.Piece {
 		apron, balletShoe, bandana, beanie, belt, bikini, bracelet, button, cardigan, chefHat, coat, earring, faceMask, firefighterHelmet, glove,
 		hairDryer, hardHat, jersey, knightHelmet, lifeJacket, makeupBrush, mitten, nailPolish, perfumeBottle, rainBoot, safetyPin, sandal, shirt,
 		shorts, skirt, sombrero, strawHat, suit, swimsuit, topHat, toteBag, tutu, wallet,
-		bib, diaper, fannyPack, jesterHat, petCone, pocket, banditMask, pilgrimHat,
+		bib, diaper, fannyPack, jesterHat, petCone, pocket, banditMask, pilgrimHat, antlerHeadband, lionMane,
 		longHair, wig, mascara, eyelashes, eyeshadow, pearlNecklace, goldChain, hoopEarring, lighter,
 		pants, leggings, overalls, kilt, slippers, pajamas, bathrobe, hanbok, qipao, vest,
 		tuxedo, trenchCoat, wetsuit, monocle,
