@@ -8,7 +8,7 @@ import (
 )
 
 // ofBody are the parts of somebody else's body that things are done to: who is licked on the face is licked.
-var ofBody = wordSet("face hair hand hands head cheek cheeks nose ear ears paw paws belly tummy heart heartbeat pulse chest foot feet leg arm neck back teeth eyes fur forehead wound knee knees elbow ankle wrist shoulder shoulders finger toe nails chin shoelaces hoof hooves claws mane tail")
+var ofBody = wordSet("face hair hand hands head cheek cheeks nose ear ears paw paws belly tummy heart heartbeat pulse chest foot feet leg arm neck back teeth eyes fur forehead wound knee knees elbow ankle wrist shoulder shoulders finger toe nails chin beard mustache shoelaces hoof hooves claws mane tail")
 
 // determiners stand between a verb and its object.
 var determiners = wordSet("a an the her his its their my our little small old young sick baby")

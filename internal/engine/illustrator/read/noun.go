@@ -119,7 +119,7 @@ func (p *parser) rescue(s span) bool {
 		}
 	}
 	for k := n - 1; k > 0; k-- {
-		if all := p.partly(s.from, s.from+k); len(all) > 0 {
+		if all := p.partly(s.from, s.from+k); len(all) > 0 && !p.limbBeside(all) {
 			head := p.r.at(p.toks, s.from, k)
 			p.leaveOut(head.to, s.to, "We can't draw "+p.aNoun(s)+" yet, so we drew "+p.aNoun(head)+" alone.")
 			p.subject(head, all)

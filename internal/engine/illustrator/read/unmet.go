@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // unmetVerbs keeps what somebody does where its object is not in the image: who fixes an antenna that nothing draws is still at work, and
@@ -116,4 +117,10 @@ func (p *parser) onlyOneAlive() bool {
 		}
 	}
 	return n == 1
+}
+
+// limbBeside reports whether a part of a body would be drawn beside somebody: "a girl with knee pads" is no girl with a leg.
+func (p *parser) limbBeside(all []found) bool {
+	t, ok := things.ByID(all[0].id)
+	return ok && t.Group == "body-face" && slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Kind == brief.Person })
 }

@@ -6,7 +6,7 @@ func TestAVerbWithoutItsObjectIsStillWhatSomebodyDoes(t *testing.T) {
 	r := newReader(t, fake{})
 	for prompt, want := range map[string]string{
 		"a woman eating": "eating", "a man repairing a frobnicator": "repairing", "two kids pushing": "pushing", "an old couple dancing a zumbarella": "dancing",
-		"a boy tossing a frobnicator": "throwing", "a girl whisking batter": "whisking", "a man trimming a hedge": "pruning",
+		"a boy tossing a frobnicator": "throwing", "a girl whisking batter": "whisking", "a man trimming a hedge": "pruning", "a woman practicing a frobnicator": "playing",
 	} {
 		b := r.Read(prompt, "", "")
 		if b.Reading.Refused != "" {

@@ -18,6 +18,8 @@ func init() {
 		"virgin mary":   {Body: "woman", Hair: hairOf("long", "#4a3026"), Head: "headscarf", HeadColor: kit.Hex("#3f6fc0"), Top: wear("robe", "#f2ede2", "#3f6fc0"), Shoes: wear("sandals", "#8a5a38"), Pose: "praying", Expression: "eyes closed"},
 		"scout":         {Age: "child", Hair: hairOf("short", "#6a4129"), Head: "cap", HeadColor: kit.Hex("#4f6b3f"), Top: wear("uniform shirt", "#b89b6a", "#8a7448"), Bottom: wear("shorts", "#5b6b45"), Shoes: wear("boots", "#6a4a30"), Extras: []string{"scarf"}, ExtraColors: map[string]kit.Color{"scarf": kit.Hex("#d8433f")}, Pose: "saluting", Expression: "grin"},
 		"coach":         {Body: "man", Hair: hairOf("short", "#4a3a34"), Head: "cap", HeadColor: kit.Hex("#2f5fa8"), Top: wear("sportswear", "#2f5fa8", "#ffffff"), Bottom: wear("trousers", "#3a3f4a"), Shoes: wear("sneakers", "#f4f1ea"), Pose: "hands together", props: []string{"clipboard"}, Expression: "determined"},
+		"zookeeper":     {Hair: hairOf("short", "#7a4a2c"), Head: "sun hat", HeadColor: kit.Hex("#b99a5f"), Top: wear("uniform shirt", "#b0a06a", "#8f7f4a"), Bottom: wear("shorts", "#8a7a4a"), Shoes: wear("boots", "#6a4a30"), Expression: "grin"},
+		"groomer":       {Body: "woman", Hair: hairOf("ponytail", "#8a4a2a"), Top: wear("t-shirt", "#f2ede4"), Over: wear("apron", "#3fa8a0"), Bottom: wear("jeans", "#4a6fa5"), Shoes: wear("sneakers", "#f4f1ea"), Expression: "grin"},
 		"bagpiper":      {Body: "man", Beard: "short", Hair: hairOf("short", "#b5522c"), Head: "beret", HeadColor: kit.Hex("#2f4a3a"), Top: wear("suit jacket", "#2f3a4a", "#fbf8f2"), Bottom: Garment{Name: "pleated skirt", Color: kit.Hex("#b5303c")}, Shoes: wear("tall boots", "#e8e2d4")},
 	})
 }
