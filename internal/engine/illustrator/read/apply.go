@@ -52,6 +52,11 @@ func (p *parser) apply(i int, s span, before bool) {
 	} else if worker := p.workerOn(i); !before && worker >= 0 && s.is(pose, expression) && p.wordAt(s.from-1) == "and" {
 		i = worker // "a cook chopping onions and crying"
 	}
+	if rider := p.riderOf(i); !before && rider >= 0 && s.is(pose) {
+		if doing, _ := s.value(pose); !ofMounts[doing] {
+			i = rider // "a cowgirl riding a bull waving"
+		}
+	}
 	if holder := p.holderOf(i); !before && holder >= 0 && s.is(portrait, facing, expression) {
 		i = holder // "a nurse with a clipboard, portrait", "a woman with a parasol from the side"
 	}

@@ -21,6 +21,7 @@ func TestAVerbGoesOnAboutWhoDidWhatCameBefore(t *testing.T) {
 	for prompt, want := range map[string]string{
 		"a girl walking a dog and holding a balloon": "person child woman | dog | balloon; 0 walking 1; 0 holding 2",
 		"a cowboy on a horse shooting an arrow":      "cowboy pose:archery | horse; 0 on 1",
+		"a girl riding a unicorn waving":             "person pose:waving child woman | unicorn; 0 riding 1",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {
 			t.Errorf("%s\n  got %s\n want %s", prompt, got, want)

@@ -86,14 +86,27 @@ func (p *parser) backToRider(s span) {
 	if !s.is(pose, relation) || !strings.HasSuffix(firstWord(s.key), "ing") || s.is(thing) || p.subj < 0 || p.isPerson(p.subj) || !p.beastlike(p.subj) || !p.justNamed(s) {
 		return
 	}
-	for _, r := range p.out.Relations {
-		if r.To == p.subj && p.isPerson(r.From) && (r.Kind == "riding" || r.Kind == "on" || r.Kind == "sitting on") {
-			p.flush()
-			p.subj, p.owner = r.From, r.From
-			return
-		}
+	if rider := p.riderOf(p.subj); rider >= 0 {
+		p.flush()
+		p.subj, p.owner = rider, rider
 	}
 }
+
+// riderOf is the person who is on subject i, an animal, or -1.
+func (p *parser) riderOf(i int) int {
+	if !p.beastlike(i) {
+		return -1
+	}
+	for _, r := range p.out.Relations {
+		if r.To == i && p.isPerson(r.From) && (r.Kind == "riding" || r.Kind == "on" || r.Kind == "sitting on") {
+			return r.From
+		}
+	}
+	return -1
+}
+
+// ofMounts are the poses that words after a mount give to the mount: a horse rears, its rider waves.
+var ofMounts = wordSet("running walking standing jumping rearing grazing sleeping lying eating drinking roaring swimming flying sitting falling")
 
 // holderOf is the person who has subject i, a thing, or -1: what is said of the view after it is said of them.
 func (p *parser) holderOf(i int) int {
