@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -70,4 +71,13 @@ func (c *composer) throwsOwnHat(i int, role string) bool {
 		}
 	}
 	return false
+}
+
+// hasRoleProp reports whether the prompt names what the role of somebody brings anyway: a lumberjack with an axe has one axe.
+func (c *composer) hasRoleProp(i int) bool {
+	role, ok := RoleName(c.subject(i).ID)
+	return ok && slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+		other := l.From + l.To - i
+		return (l.From == i || l.To == i) && c.subject(other).Kind == brief.Piece && person.RoleHolds(role, strings.ReplaceAll(c.subject(other).ID, "-", " "))
+	})
 }

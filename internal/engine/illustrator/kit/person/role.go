@@ -173,6 +173,9 @@ func defaultHair(age, body string) string {
 	return "short"
 }
 
+// RoleHolds reports whether a role brings a thing in its hands.
+func RoleHolds(role, thing string) bool { return slices.Contains(roles[role].props, thing) }
+
 // RoleTop returns what the top of a role is called, or nothing.
 func RoleTop(role string) string { return roles[role].Top.Name }
 
