@@ -122,6 +122,9 @@ type Odd struct {
 	Subject Subject `json:"subject"`
 }
 
+// Zone begins the name of a part that is a place of the drawing instead: its edge, rim, base or tip.
+const Zone = "zone:"
+
 // PartColor is a color of a named part.
 type PartColor struct {
 	Part  string `json:"part"` // slot or part name of the piece: wheels, hair, scarf

@@ -2,6 +2,7 @@ package compose
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
@@ -77,6 +78,10 @@ func tinted(d kit.Drawing, s brief.Subject) kit.Drawing {
 	}
 	for _, p := range s.Parts {
 		col, ok := lookOf(p.Color)
+		if zone, is := strings.CutPrefix(p.Part, brief.Zone); ok && is {
+			d = finish.TintZone(d, zone, col)
+			continue
+		}
 		if !ok || p.Part == "body" || hasSlot(s, p.Part) {
 			continue
 		}

@@ -273,6 +273,7 @@ func (c *composer) printed(k cluster, i int) cluster {
 		h.pose = "sitting" // it fills a square area better than one on four legs
 	}
 	d := c.draw(i, h)
+	k = c.unprinted(k)
 	at := k.root.anchor("print")
 	on := c.subject(k.root.subject)
 	if !k.root.has("print") && heaps[on.ID] {
@@ -284,13 +285,34 @@ func (c *composer) printed(k cluster, i int) cluster {
 	}
 	f := min(at.W/d.Box.W(), at.H/d.Box.H()) * printShare(on)
 	if b := k.root.box(); library.GroupOf(c.subject(k.root.subject).ID) == "clothing" { // pockets and cords leave little room, but a print is seen
-		f = max(f, .3*min(b.W(), b.H())/max(d.Box.W(), d.Box.H()))
+		f = max(f, .4*min(b.W(), b.H())/max(d.Box.W(), d.Box.H()))
+	}
+	if b := k.root.box(); on.Kind == brief.Piece && k.root.has("print") && !heaps[on.ID] {
+		f = max(f, .34*min(b.W(), b.H())/max(d.Box.W(), d.Box.H()))
 	}
 	if b := k.root.box(); heaps[on.ID] { // a figure of sugar, larger than a line of writing
 		f = max(f, .34*b.H()/max(d.Box.W(), d.Box.H()))
 	}
 	item := c.place(i, d, centered(d, f, at.X, at.Y, at.Angle))
 	return k.over(item) // vessels have their front wall in the fore
+}
+
+// ownPrints are the parts of pieces in whose place another print goes.
+var ownPrints = []string{"print", "patch", "logo"}
+
+// unprinted draws k's root without its own print.
+func (c *composer) unprinted(k cluster) cluster {
+	s := &c.Brief.Subjects[k.root.subject]
+	if s.Kind != brief.Piece {
+		return k
+	}
+	for _, part := range ownPrints {
+		if slices.Contains(library.Parts(s.ID), part) && !slices.Contains(s.Without, part) {
+			s.Without = append(slices.Clone(s.Without), part)
+			return c.redrawn(k)
+		}
+	}
+	return k
 }
 
 // leashed walks an animal on a leash, from the hand of k's root to the animal's neck.

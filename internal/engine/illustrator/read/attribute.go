@@ -37,7 +37,7 @@ func (p *parser) owned(s span) bool {
 	if i := p.userOf(o); p.scope == "with" && i >= 0 && s.is(garment, glasses) {
 		p.owner, o = i, i // "an owl reading a book with glasses"
 	}
-	if p.scope == "with" && (p.opening(o, s) || p.trimming(o, s) || p.browed(o, s)) {
+	if p.scope == "with" && (p.opening(o, s) || p.zone(o, s) || p.trimming(o, s) || p.browed(o, s)) {
 		return true
 	}
 	if p.scope == "dressed as" {
@@ -361,6 +361,9 @@ func (p *parser) fillNoun(s span) bool {
 		case p.target.garment > 0:
 			figure(sub).Clothes[p.target.garment-1].Second, from = c, min(from, d.from)
 		case sub.Kind == brief.Piece || sub.Kind == brief.Family:
+			if sub.Second != "" && sub.Color == "" {
+				sub.Color = sub.Second // "with blue and white stripes"
+			}
 			sub.Second, from = c, min(from, d.from)
 		default:
 			sub.More, from = appendNew(sub.More, c), min(from, d.from)

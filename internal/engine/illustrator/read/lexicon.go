@@ -86,6 +86,7 @@ type vocabulary struct {
 	businesses map[string][]string // kinds of business to their marks, best first
 	young      map[string]bool     // names of young animals that are drawn as young ones of another name
 	gear       map[string][]use    // what belongs to an activity
+	zones      map[string]string   // places of things to what the composer calls them
 	hues       map[string]string   // nouns to the colors that they give
 	motifs     map[string]string   // themes to the things that show them
 	more       map[string]bool     // words that say more than what is drawn for them shows
@@ -98,7 +99,7 @@ type vocabulary struct {
 var shared = sync.OnceValue(loadVocabulary)
 
 func loadVocabulary() *vocabulary {
-	v := &vocabulary{more: map[string]bool{}, moreActs: map[string]bool{}, unmet: map[string]string{}, senses: map[string][]sense{}, single: map[string]bool{}, reach: map[string]int{}, parts: map[string][]string{}, wears: map[string][]string{}, own: map[string]bool{}, hues: map[string]string{}, motifs: map[string]string{}}
+	v := &vocabulary{more: map[string]bool{}, moreActs: map[string]bool{}, unmet: map[string]string{}, senses: map[string][]sense{}, single: map[string]bool{}, reach: map[string]int{}, parts: map[string][]string{}, wears: map[string][]string{}, own: map[string]bool{}, hues: map[string]string{}, zones: map[string]string{}, motifs: map[string]string{}}
 	v.readPairs("colors", func(words, value string) { v.add(words, color, value) })
 	v.readClasses("attributes", func(c, value string) sense { return sense{class(c), value} })
 	v.readClasses("features", func(c, value string) sense { return sense{class(c), value} })
@@ -143,6 +144,7 @@ func loadVocabulary() *vocabulary {
 		v.add(words, standIn, value)
 	})
 	v.readPairs("settings", v.addSetting)
+	v.readPairs("zones", func(words, value string) { v.zones[token.Key(words)] = value })
 	v.readPairs("hues", func(words, value string) { v.hues[token.Key(words)] = value })
 	v.readPairs("motifs", func(words, value string) { v.motifs[token.Key(words)] = value })
 	v.readCompounds()

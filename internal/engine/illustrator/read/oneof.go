@@ -30,6 +30,9 @@ func (p *parser) oneOf() {
 		if noun < 0 {
 			continue
 		}
+		if key := p.spans[i].key; key != "a" && key != "an" {
+			p.hued(i + 1)
+		}
 		told, end := p.toldOfOne(i)
 		if end < 0 {
 			continue
@@ -45,6 +48,16 @@ func (p *parser) oneOf() {
 		}
 		p.partOne(i, noun, number, told, end)
 	}
+}
+
+// hued takes a noun that gives a color for the color right after "one": "two donuts, one chocolate and one strawberry".
+func (p *parser) hued(i int) {
+	s, next := p.span(i), p.span(i+1)
+	hue := p.r.words.hues[s.key]
+	if hue == "" || s.is(describing...) || next.isWord() && next.key != "and" && numberOf(next) == 0 {
+		return
+	}
+	p.spans[i].senses = []sense{{color, hue}}
 }
 
 // severalBefore finds the noun that "one" at span i is one of, and its number; -1 if there is none.

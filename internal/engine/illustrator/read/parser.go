@@ -121,7 +121,7 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.halved, p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.storefront, p.lettering, p.relate, p.qualified, p.backdrop, p.engraved, p.extraOf, p.printWord, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
+		p.halved, p.zoneWord, p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.storefront, p.lettering, p.relate, p.qualified, p.backdrop, p.engraved, p.extraOf, p.printWord, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return
@@ -184,6 +184,10 @@ func (p *parser) flush() {
 		if s.is(count) && !s.is(color, fill) {
 			if p.lang.code != "en" && p.subj >= 0 && p.out.Subjects[p.subj].Count == 1 {
 				p.apply(p.subj, s, true) // "강아지 두 마리": the number comes after the noun
+				continue
+			}
+			if s.key == "pair" && p.isPiece(p.subj) {
+				p.apply(p.subj, s, true) // "rainbow socks pair"
 				continue
 			}
 			p.loose(s)
@@ -256,6 +260,8 @@ func (p *parser) nounAhead(i int) bool {
 			return true // "with green wings and a red head"
 		case p.framingWord(s):
 			return true
+		case p.scope == "with" && p.isPiece(p.owner) && !s.is(relation, stop) && !s.is(describing...) && (p.partNamed(p.owner, s.key) != "" || p.r.words.zones[s.key] != ""):
+			return true // "a trophy with a black base"
 		case s.is(describing...), s.is(trade), s.is(stop), s.is(style):
 			continue
 		case s.is(unknown):

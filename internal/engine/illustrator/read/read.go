@@ -64,6 +64,7 @@ func (r *Reader) parse(prompt string, how parser) *parser {
 	p.typed = r.correct(toks, lang)
 	p.logo = p.logo || logoAsked(toks)
 	p.spans = p.gestures(r.cut(toks))
+	p.edging()
 	p.design()
 	p.run()
 	return p

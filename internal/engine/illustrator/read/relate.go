@@ -269,6 +269,9 @@ func (p *parser) join(first int, s span) {
 	if kind == "with" && p.kindOf(p.relFrom) == brief.Piece && prints[p.span(p.at).key] && p.relSpan.to > p.relSpan.from {
 		kind = "<printed on" // "a shirt with a skull print"
 	}
+	if kind == "with" && p.pictures(p.relFrom, first) {
+		kind = "<printed on" // "a mug with a cat"
+	}
 	if kind == "on" && p.alive(first) && p.isWorn(p.relFrom) {
 		kind = "<wearing" // "a hat on a cat"
 	}

@@ -14,7 +14,7 @@ var (
 		"old", "rusty", "broken", "cracked", "shattered", "wet", "burning", "burnt", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy",
 		"moldy", "bitten", "half", "half-eaten", "sliced", "deflated", "wilted", "dried", "hanging", "hanging-chain", "torn", "spooky", "mossy", "overgrown", "slimy",
 		"chocolate-coated", "honeyed", "caramel-coated", "iced", "gold-dripping", "bloody", "oily", "lava-dripping", "paint-dripping", "cobwebbed", "sudsy", "sandy", "sugared", "ashy", "bandaged",
-		"chocolate-coated-dipped", "caramel-coated-dipped", "gold-dripping-dipped", "iced-dipped", "honeyed-dipped",
+		"chocolate-coated-dipped", "caramel-coated-dipped", "gold-dripping-dipped", "iced-dipped", "honeyed-dipped", "torn-edges", "burnt-edges", "crushed",
 	}
 	livingStates = []string{"old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy", "mossy", "overgrown", "cobwebbed", "sudsy"}
 )
@@ -213,7 +213,8 @@ func (p *parser) halfOf(i int) (string, bool) {
 // contents are the parts of a vessel that are in it; drawnEmpty are those that have nothing in them.
 var (
 	contents   = []string{"coffee", "tea", "water", "milk", "juice", "drink", "liquid", "beer", "wine", "foam", "soup", "broth", "honey", "steam", "content", "contents", "chocolate", "cream", "popcorn", "fries", "ice", "soda", "pearls", "straw", "filling", "marshmallows"}
-	drawnEmpty = wordSet("basket bowl picnic-basket vase mason-jar bucket shopping-cart shopping-bag cardboard-box frame gold-frame plate wheelbarrow crate chair bench birdcage suitcase trash-can flower-pot hanger bed bathtub")
+	inside     = []string{"cookies", "chips", "candies", "candy", "toys", "books", "more-books", "eggs", "groceries", "clothes", "pencils", "pens", "tools", "coins", "gems", "letter", "mail", "toast", "food", "flowers", "plant", "money", "cash", "bills", "cards", "ornaments", "items", "contents", "sand", "bubbles", "beans", "seeds", "fruit"} // more that can be taken out
+	drawnEmpty = wordSet("basket bowl picnic-basket vase mason-jar bucket shopping-cart shopping-bag cardboard-box frame gold-frame plate wheelbarrow crate chair bench birdcage suitcase trash-can flower-pot hanger bed bathtub bird-cage cage jar hammock nest wallet purse toolbox swing boat rowboat canoe wagon stroller crib pool fish-tank fridge refrigerator closet shelf drawer envelope tray cup glass bottle wine-glass pot pan cooking-pot frying-pan wok cauldron laundry-basket stage road hanger clothes-hanger barrel box treasure-chest test-tube beaker flask gift-bag tote-bag backpack handbag lunch-box lantern terrarium easel picture-frame photo-frame")
 )
 
 // poured are the parts of vessels that fill them; lacking is how the state of lacking a part begins.
@@ -240,7 +241,7 @@ func (p *parser) emptied(i int) (string, bool) {
 	}
 	have := p.partsOf(i)
 	found := drawnEmpty[s.ID]
-	for _, part := range contents {
+	for _, part := range slices.Concat(contents, inside) {
 		if slices.Contains(have, part) {
 			s.Without, found = appendNew(s.Without, part), true
 		}

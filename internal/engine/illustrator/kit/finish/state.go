@@ -15,6 +15,7 @@ var states = withCoats(map[string]change{
 	"cracked": cracked, "shattered": shattered, "bitten": bitten, "half-eaten": halfEaten, "sliced": halved, "deflated": deflated, "rusty": rusty,
 	"dusty": dusty, "burnt": burnt, "slice-missing": sliceMissing, "hanging": hanging, "hanging-chain": hangingChain, "torn": torn, "spooky": spooky, "half": oneHalf,
 	"mossy": mossy, "overgrown": overgrown, "cobwebbed": cobwebbed, "sudsy": sudsy, "bandaged": bandaged, "paint-dripping": paintDripping,
+	"torn-edges": tornEdges, "burnt-edges": burntEdges, "crushed": crushed,
 })
 
 // withCoats adds what is poured and strewn over things to their states.

@@ -45,12 +45,14 @@ var coffeeMaker = kit.Piece{
 
 var woodenSpoon = kit.Piece{
 	Name: "wooden-spoon", Cm: 32,
-	Palette: "wood #d39a5a spoon brown; band #b5714a",
+	Palette: "wood #d39a5a spoon brown bowl; handle #d39a5a <wood; band #b5714a",
 	Draw: func(c *kit.Canvas) {
-		w, b := c.Tones("wood"), c.Tones("band")
+		w, h, b := c.Tones("wood"), c.Tones("handle"), c.Tones("band")
 		t := func(nodes ...kit.Node) kit.Node { return kit.Of(nodes...).Rotate(40, 128, 128) }
 		d := "M120 92L116 238Q116 256 128 256Q140 256 140 238L136 92C168 82 178 40 164 8C154 -16 102 -16 92 8C78 40 88 82 120 92Z"
 		c.Part("wood", t(c.Path(d, w.DDD).Move(2, 2), c.Form(d, kit.Lin(86, 0, 172, 60, w.LL, w.L, w.M, w.DD), solid.Grain(c, kit.Box{X0: 118, Y0: 96, X1: 138, Y1: 252}, 3, w), solid.Edge(c, d, w, 9)), c.Form("M128 2C154 2 160 24 156 46C152 68 140 78 128 78C116 78 104 68 100 46C96 24 102 2 128 2Z", kit.Lin(104, 0, 154, 76, w.DD, w.M, w.L), solid.Grain(c, kit.Box{X0: 100, Y0: 4, X1: 156, Y1: 76}, 5, w), c.Blur(5, c.Path("M96 0H164V20Q128 8 104 40Z", w.DDD)).Opacity(.5), c.Line("M150 40Q146 62 132 70", w.LL, 4).Opacity(.7))))
+		grip := "M118.400 136L116 238Q116 256 128 256Q140 256 140 238L137.600 136Q128 142 118.400 136Z"
+		c.Part("handle", t(c.Form(grip, kit.Lin(116, 0, 140, 0, h.LL, h.L, h.M, h.DD), solid.Grain(c, kit.Box{X0: 118, Y0: 136, X1: 138, Y1: 252}, 3, h))))
 		c.Part("band", t(c.Form("M117 216H139L139.5 230H116.500Z", kit.Lin(116, 0, 140, 0, b.L, b.M, b.DD)), c.Circle(128, 246, 3.4, b.DDD)))
 		c.AnchorBox("grip", 80, 184, 0, 0, 40)
 	},
