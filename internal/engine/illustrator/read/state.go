@@ -63,6 +63,9 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		s.States = appendNew(s.States, name)
 		return name, true
 	}
+	if name == "smoking" && s.Kind == brief.Piece && slices.Contains(p.partsOf(i), "smoke") {
+		return name, true // a cottage has smoke above its chimney anyway
+	}
 	if name == "dried" && s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), "bare") {
 		s.States = appendNew(s.States, "bare")
 		return name, true // a dead tree has no leaves
