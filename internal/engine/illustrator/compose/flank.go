@@ -58,6 +58,9 @@ func (c *composer) flanked(k cluster, i int, h how) cluster {
 		most = mostFeet
 	}
 	b := root.box()
+	if c.flankedBefore(root.subject, i) {
+		b = k.bounds() // outside of those that flank it already
+	}
 	for j := range n {
 		left := j%2 == 1
 		one := c.unit(i, how{copy: h.copy + j, pose: pose, facing: map[bool]kit.Facing{true: kit.Right, false: kit.Left}[left]})
@@ -72,6 +75,16 @@ func (c *composer) flanked(k cluster, i int, h how) cluster {
 	}
 	out.root, out.ground = root, k.ground
 	return out
+}
+
+// flankedBefore reports whether something that came before child i in the prompt flanks the same root.
+func (c *composer) flankedBefore(root, i int) bool {
+	for _, l := range c.linksOf(root) {
+		if j := child(l); j < i && c.flanks(root, j, l.Kind) {
+			return true
+		}
+	}
+	return false
 }
 
 // flankedBy places the jth of n copies of what flanks a box: even ones on its right, odd ones on its left, later ones farther out.

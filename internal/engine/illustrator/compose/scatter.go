@@ -25,7 +25,7 @@ func (c *composer) floats(k cluster, i int) bool {
 		return true
 	}
 	switch library.GroupOf(s.ID) {
-	case "symbols", "effects", "signs", "frames":
+	case "symbols", "effects", "signs", "frames", "space":
 		return true
 	}
 	return hanging[s.ID] || c.flies(i)

@@ -3,6 +3,7 @@ package read
 import (
 	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -23,11 +24,11 @@ func (p *parser) pictureSegments() {
 			continue
 		}
 		end := p.clauseEnd(i + 1)
-		if end-i < 3 || !p.kindOfPicture(i+1, end) {
+		if end-i < 3 || !p.kindOfPicture(i+1, end) && !p.forWhom(i+1, end) {
 			continue
 		}
 		for k := end - 1; k > i; k-- {
-			if s := p.spans[k]; s.is(style) {
+			if s := p.spans[k]; s.is(style) && !fileWords[lastWord(s.key)] {
 				continue // such as "watercolor", which is more than a kind of picture
 			}
 			p.drop(k, "trade word", "")
@@ -54,6 +55,25 @@ func (p *parser) kindOfPicture(from, to int) bool {
 		}
 	}
 	return named
+}
+
+// fileWords end a segment that says for whom or for which occasion a picture is.
+var fileWords = wordSet("clipart clip png svg sticker stickers decal graphic graphics vector decor image images pattern patterns party")
+
+// forWhom reports whether spans from … to only say for whom, or in what pattern, the subject before is wanted: "teacher clipart", "african pattern".
+func (p *parser) forWhom(from, to int) bool {
+	last := lastWord(p.span(to - 1).key)
+	if !fileWords[last] || !p.restBefore(from) || p.span(to-1).is(fill) || p.span(from).key == "seamless" {
+		return false
+	}
+	for _, s := range p.spans[from : to-1] {
+		id, _ := s.value(thing)
+		role := p.r.drawable(id) == brief.Person
+		if !role && !s.is(person, scene, theme, several, place, style, trade, skin, unknown) || s.is(stop, relation, garment) || s.is(thing) && !role && !s.is(person, theme) {
+			return false
+		}
+	}
+	return true
 }
 
 // faceWords follow an expression without adding to it: "angry expression", "a sad look on its face".
