@@ -118,10 +118,40 @@ func (c *composer) copies(i int) cluster {
 				out = c.workedTogether(all[0], all[1], link)
 				continue
 			}
+			if n > 1 && (c.stacked(i) || c.heapAsked(i)) && onTopOf[link.Kind] {
+				out = c.onTop(out, link)
+				continue
+			}
 			out = c.relate(out, link, how{})
 		}
 	}
 	return out
+}
+
+// onTopOf are the relations of what is on a stack or a heap as a whole.
+var onTopOf = map[string]bool{"on": true, "sitting on": true, "standing on": true, "lying on": true}
+
+// heapAsked reports whether copies of a subject were asked for in a heap.
+func (c *composer) heapAsked(i int) bool {
+	return slices.Contains(c.Brief.Relations, brief.Relation{From: i, Kind: "heap", To: i})
+}
+
+// onTop stands what is on a stack or a heap on its highest point, side by side.
+func (c *composer) onTop(k cluster, link brief.Relation) cluster {
+	all := c.childCopies(child(link), how{}, link)
+	for n := range all {
+		all[n] = all[n].scaled(c.scaleBeside(all[n].root.subject, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale()))
+	}
+	top := row(all...)
+	b, o := k.bounds(), top.bounds()
+	if most := .8 * b.W(); o.W() > most && !c.creature(child(link)) {
+		top = top.scaled(most / o.W())
+		o = top.bounds()
+	}
+	root, ground := k.root, k.ground
+	k = k.over(top.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0-o.Y1+.06*o.H()))
+	k.root, k.ground = root, ground
+	return k
 }
 
 // maxCount is the most copies that still read as separate things.

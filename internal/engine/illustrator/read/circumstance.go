@@ -69,6 +69,7 @@ func (p *parser) moveTo(s span, where string) {
 			rel.Kind = "eating"
 		case "top":
 			rel.From, rel.Kind, rel.To = p.subj, "on", p.owner
+			p.listedBefore(i, "on")
 		case "back":
 			rel.From, rel.Kind, rel.To = p.subj, "riding", rel.From
 		case "arms":

@@ -35,6 +35,7 @@ func (p *parser) design() {
 	}
 	p.expressionsNamed()
 	p.ofCompounds()
+	p.colorSegments()
 	p.snowOnTop()
 	p.kindAgain()
 	p.scattered()

@@ -42,6 +42,8 @@ func (p *parser) finish(negative, chosen string) {
 	p.served()
 	p.oneView()
 	p.sameView()
+	p.ownMaterial()
+	p.severalAround()
 	p.naturalColors()
 	p.onTerrain()
 	p.piggyback()

@@ -169,3 +169,53 @@ func (p *parser) naturalColors() {
 		}
 	}
 }
+
+// colorSegments reads a segment after the first that holds nothing but colors as colors, though some name a fruit or a metal: "a butterfly, blue
+// and orange".
+func (p *parser) colorSegments() {
+	for i := 1; i < len(p.spans); i++ {
+		if p.spans[i].isWord() || !p.restBefore(i) {
+			continue
+		}
+		end, named := p.clauseEnd(i+1), false
+		for k := i + 1; k < end; k++ {
+			s := p.spans[k]
+			if !s.is(color) && s.key != "and" && !s.is(trade) {
+				end = i
+			}
+			named = named || s.is(color) && s.is(thing)
+		}
+		if end < i+3 || !named {
+			continue
+		}
+		for k := i + 1; k < end; k++ {
+			if name, ok := p.spans[k].value(color); ok {
+				p.spans[k].senses = []sense{{color, name}}
+			}
+		}
+	}
+}
+
+// toWhoIsAlive goes on about the last one who is alive where the segment after the comma at p.at begins with an expression or a pose that what
+// was named last cannot have: "a dog catching a frisbee, tongue out".
+func (p *parser) toWhoIsAlive() {
+	next := p.span(p.at + 1)
+	if !p.comma() || !next.is(expression, pose) || next.is(thing, person) || p.alive(p.subj) || p.nounAhead(p.at+2) {
+		return
+	}
+	for i := len(p.out.Subjects) - 1; i >= 0; i-- {
+		if p.alive(i) {
+			p.subj, p.owner, p.scope, p.target = i, i, "", target{subj: i}
+			return
+		}
+	}
+}
+
+// ownMaterial keeps the drawing of what is made of the material that was asked for: a barrel is wooden as it is.
+func (p *parser) ownMaterial() {
+	for i := range p.out.Subjects {
+		if s := &p.out.Subjects[i]; s.Kind == brief.Piece && s.Material == "wood" && slices.Contains(p.partsOf(i), "wood") {
+			s.Material = ""
+		}
+	}
+}

@@ -157,6 +157,7 @@ func (p *parser) pause() {
 	if p.comma() && p.target.subj == nowhere && p.subj >= 0 {
 		p.target = target{subj: p.subj} // "a tram in Lisbon, yellow"
 	}
+	p.toWhoIsAlive()
 	p.rel, p.purpose = "", false
 	if goesOn {
 		mark := p.spans[p.at].from

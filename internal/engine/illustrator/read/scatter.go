@@ -191,6 +191,12 @@ func (p *parser) sameView() {
 			}
 		}
 	}
+	for i := 1; i < len(p.out.Subjects); i++ { // "two cats sleeping, one black and one white"
+		one, other := &p.out.Subjects[i], p.out.Subjects[i-1]
+		if one.ID == other.ID && one.Pose == "" && other.Pose != "" && numerals[strings.ToLower(one.Words)] != "" {
+			one.Pose = other.Pose
+		}
+	}
 }
 
 // terrain is what others stand on that it comes with.
@@ -202,9 +208,22 @@ func (p *parser) onTerrain() {
 		to := p.out.Subjects[r.To]
 		t, _ := things.ByID(to.ID)
 		switch {
+		case r.Kind == "wearing" && p.out.Subjects[r.From].Kind == brief.Piece && p.out.Subjects[r.From].Count > 1 && to.Count == 1: // on top of the pile
+			p.out.Relations[i] = brief.Relation{From: r.To, Kind: "on", To: r.From}
 		case r.Kind != "with" || !terrain[p.out.Subjects[r.From].ID] || to.Kind != brief.Piece:
 		case t.Group == "building-landmark" || t.Group == "plant-flower" || t.Group == "weather-nature-effect" && to.ID == "waterfall":
 			p.out.Relations[i] = brief.Relation{From: r.To, Kind: "on", To: r.From}
+		}
+	}
+}
+
+// severalAround draws as several what a plural names that is one drawing elsewhere, such as snowflakes, where it is around something.
+func (p *parser) severalAround() {
+	for _, r := range p.out.Relations {
+		s := &p.out.Subjects[r.From]
+		words := strings.ToLower(s.Words)
+		if (r.Kind == "around" || r.Kind == "floating around") && s.Count == 1 && s.Kind == brief.Piece && massPlurals[words[strings.LastIndexByte(words, ' ')+1:]] && s.ID != "sparkle" {
+			s.Count = 3
 		}
 	}
 }

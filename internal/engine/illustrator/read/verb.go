@@ -236,10 +236,18 @@ func (p *parser) onPart(kind string) bool {
 		}
 		for n := range p.out.Relations {
 			if r := &p.out.Relations[n]; r.From == i && r.To == p.subj && r.Kind == "with" {
+				if noun.key == "pages" {
+					kind = "on" // of an open book
+				}
 				r.From, r.Kind, r.To = p.subj, kind, i
 				if crowning[noun.key] && p.alive(i) {
 					r.From, r.Kind, r.To = i, "wearing", p.subj
 				}
+				if s := p.spans[p.at-1]; s.is(relation) && !p.grammar(s) {
+					p.understand(s.from, s.to, "relation", kind)
+				}
+				p.owner = i
+				p.listedBefore(n, kind)
 				p.understand(noun.from, noun.to, "relation", kind)
 				p.at = at + 1
 				return true

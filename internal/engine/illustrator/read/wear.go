@@ -21,6 +21,9 @@ func (p *parser) wear(i int, s span) bool {
 		}
 	}
 	where, name, _ := strings.Cut(place, "/")
+	if own := p.roleNameOf(i) + " " + name; own[0] != ' ' && (name == "armor" || name == "helmet") && p.r.catalog.Garment(own) {
+		name = own // the helmet of a samurai is a samurai helmet
+	}
 	if p.isPerson(i) {
 		if !p.r.catalog.Garment(name) {
 			return false
@@ -255,4 +258,14 @@ func (p *parser) setTheme(i int, id string) (string, bool) {
 		return "", false
 	}
 	return name, true
+}
+
+// roleNameOf is the role of a person or of a dressed animal.
+func (p *parser) roleNameOf(i int) string {
+	if s := p.out.Subjects[i]; s.Kind == brief.Person {
+		return s.ID
+	} else if s.Person != nil {
+		return s.Person.Role
+	}
+	return ""
 }

@@ -158,13 +158,14 @@ var barrel = kit.Piece{
 	Palette: "wood #b0713a staves; hoops #6b7482 metal bands; tap #d9a93a spout",
 	Draw: func(c *kit.Canvas) {
 		w, h, k := c.Tones("wood"), c.Tones("hoops"), c.Tones("tap")
-		const d = "M58 22A70 15 0 0 1 198 22C228 84 228 172 198 234A70 15 0 0 1 58 234C28 172 28 84 58 22Z"
+		const d = "M58 24A70 15 0 0 0 198 24C228 84 228 172 198 234A70 15 0 0 1 58 234C28 172 28 84 58 24Z"
+		c.Part("wood", c.Form(kit.Oval(128, 24, 70, 15), kit.Lin(58, 8, 198, 38, w.L, w.M, w.D), c.Line("M100 8V40M128 8V40M156 8V40", w.DD, 2).Opacity(.7)), c.Ellipse(128, 24, 70, 15, kit.None).Stroke(w.LL, 3).Opacity(.8))
+		c.On(kit.Fore)
 		c.Part("wood", c.Form(d, sheen.Round(36, 0, 220, 0, w), sheen.Each(7, func(i int) kit.Node {
 			u := (float64(i) - 3) / 3.6
 			p := pf("M%g 10Q%g 128 %g 246", 128+70*u, 128+100*u, 128+70*u)
 			return kit.Of(c.Line(p, w.DDD, 2.6).Opacity(.8), c.Line(p, w.LL, 1.4).Move(2, 0).Opacity(.5))
 		}), sheen.Grain(c, kit.Box{X0: 40, Y0: 20, X1: 216, Y1: 236}, 16, w), shade(c, d, w, 26)))
-		c.Part("wood", c.Form(kit.Oval(128, 24, 70, 15), kit.Lin(58, 8, 198, 38, w.L, w.M, w.D), c.Line("M100 8V40M128 8V40M156 8V40", w.DD, 2).Opacity(.7)), c.Ellipse(128, 24, 70, 15, kit.None).Stroke(w.LL, 3).Opacity(.8))
 		for _, y := range []float64{52, 92, 160, 202} {
 			half := 92 - (y-128)*(y-128)*.0019
 			p := pf("M%g %gQ128 %g %g %g", 128-half, y, y+30, 128+half, y)
@@ -173,6 +174,7 @@ var barrel = kit.Piece{
 		c.Part("tap", c.Blur(3, c.Circle(130, 142, 15, w.DDD)).Opacity(.5), sheen.Ball(c, 128, 138, 13, k), c.Form("M120 136H136V156Q136 164 128 164Q120 164 120 156Z", sheen.Round(120, 0, 136, 0, k)), c.Line("M112 122H144", k.DDD, 8), c.Line("M112 121H144", k.L, 5), c.Line("M128 122V134", k.D, 6))
 		c.Anchor("ground", 128, 248)
 		c.AnchorBox("surface", 128, 22, 120, 0, 0)
+		c.AnchorBox("inside", 128, 24, 124, 20, 0)
 		c.AnchorBox("print", 128, 128, 100, 50, 0)
 	},
 }
