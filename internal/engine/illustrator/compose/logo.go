@@ -25,7 +25,7 @@ func (c *composer) logoIdea(k cluster, text string) Scene {
 	}
 	if c.roundAsked() {
 		idea = []int{1, 3, 0, 2}[idea]
-	} else if craft[c.moodOfTopic()] {
+	} else if craft[c.moodOfTopic()] && !c.Brief.Style.Minimalist {
 		idea = []int{1, 0, 3, 2}[idea]
 	}
 	switch idea {

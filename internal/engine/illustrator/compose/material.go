@@ -53,7 +53,11 @@ func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 		d = finish.Face(d, s.Expression, seed)
 	}
 	if s.Material != "" {
-		d = paintedOver(finish.Material(d, materialOf(s), seed), d, s)
+		made := finish.Material(d, materialOf(s), seed)
+		if col, ok := colorOf(s.Color); ok && stains[s.Material] && s.Color != "" {
+			made = finish.Stained(made, col, seed)
+		}
+		d = paintedOver(made, d, s)
 	}
 	for _, state := range s.States {
 		if s.Kind == brief.Piece && slices.Contains(library.States(s.ID), state) {
@@ -66,6 +70,9 @@ func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 	}
 	return d
 }
+
+// stains are the materials that take a color and keep their grain.
+var stains = words("wood stone")
 
 // paintedOver puts the parts whose color was told over a drawing that a material covers: the red wheels of a wooden train.
 func paintedOver(d, painted kit.Drawing, s brief.Subject) kit.Drawing {

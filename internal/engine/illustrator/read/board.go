@@ -12,7 +12,7 @@ import (
 // such as a dog, is no text.
 func (p *parser) board() {
 	at := slices.IndexFunc(p.spans, func(s span) bool {
-		return s.key == "sign" || s.key == "banner" || s.key == "plaque" || s.key == "stamp" || s.key == "rubber stamp"
+		return s.key == "sign" || s.key == "arrow sign" || s.key == "yard sign" || s.key == "metal sign" || s.key == "wooden sign" || s.key == "banner" || s.key == "plaque" || s.key == "stamp" || s.key == "rubber stamp"
 	})
 	if at < 1 || slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote || s.is(saying) }) {
 		return
@@ -30,12 +30,15 @@ func (p *parser) board() {
 		to-- // "100% organic green stamp"
 	}
 	words := p.spans[from:to]
-	if len(words) == 0 || p.spans[at].key != "sign" && !stamp && len(words) < 2 || !p.saysSo(words) {
+	if len(words) == 0 || !strings.HasSuffix(p.spans[at].key, "sign") && !stamp && len(words) < 2 || !p.saysSo(words) {
 		return
 	}
 	first, last := words[0].from, words[len(words)-1].to
 	text := span{from: first, to: last, kind: token.Word, key: token.Key(p.words(first, last)), senses: []sense{{saying, ""}}}
 	p.spans = slices.Replace(p.spans, from, to, text)
+	for k := from; k > 0 && p.spans[k-1].is(describing...) && p.spans[k-1].isWord() && !p.spans[k-1].is(stop, count); k-- { // "hanging open sign": they tell of the sign
+		p.spans[k-1], p.spans[k] = p.spans[k], p.spans[k-1]
+	}
 }
 
 // saysSo reports whether words before a sign are what it says: several words, or one that names food or a place.

@@ -21,7 +21,7 @@ func (p *parser) brandWords() {
 		}
 	}
 	at := slices.IndexFunc(p.toks, func(t token.Token) bool {
-		return t.Kind == token.Word && (t.Text == "logo" || t.Text == "mascot" || t.Text == "emblem" || t.Text == "badge" || t.Text == "crest")
+		return t.Kind == token.Word && (t.Text == "logo" || t.Text == "mascot" || t.Text == "emblem" || t.Text == "badge" || t.Text == "crest" || t.Text == "patch")
 	})
 	if at < 1 || !p.namesAfter(at) {
 		return

@@ -112,6 +112,9 @@ func (p *parser) monogrammed() {
 	if at >= 0 && len(p.out.Subjects) == 2 && len(p.out.Lettering) == 0 {
 		if o := p.out.Subjects[1-at]; strings.HasSuffix(o.ID, "wreath") || o.ID == "floral-frame" || o.ID == "circle-frame" {
 			p.out.Lettering = []string{p.out.Subjects[at].Text}
+			if col := p.out.Subjects[at].Color; col != "" {
+				p.out.Tints = appendNew(p.out.Tints, col)
+			}
 			p.dropSubject(at)
 			if p.out.Style.Name == "logo" {
 				p.out.Style.Name = "default"

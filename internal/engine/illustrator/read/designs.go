@@ -16,7 +16,7 @@ var designWords = []struct{ design, words string }{
 	{"card", "invitation|invitations|invite|save the date card"},
 	{"label", "label"},
 	{"panel", "twitch panel|panels|heading|header|youtube banner"},
-	{"print", "name tag|t shirt|tshirt|tshirts|t shirts|shirt design|tee|tee design|shirt|shirts|sublimation|tumbler|tumbler wrap|svg|sticker|stickers|decal|quote|quotes|saying|mug design|tote bag|hoodie design|dtf|cricut|cut file|iron on|lettering|typography|poster|slogan|design|milestone|back to school|alphabet letter|animal alphabet|monogram|monograms|initials"},
+	{"print", "name tag|t shirt|tshirt|tshirts|t shirts|shirt design|tee|tee design|shirt|shirts|sublimation|tumbler|tumbler wrap|svg|sticker|stickers|decal|quote|quotes|saying|mug design|tote bag|hoodie design|dtf|cricut|cut file|iron on|lettering|typography|poster|slogan|design|milestone|cake topper|back to school|alphabet letter|animal alphabet|monogram|monograms|initials"},
 }
 
 // designKind is the kind of design that a prompt asks for, or empty.
@@ -31,6 +31,9 @@ func (p *parser) designKind() string {
 				return d.design
 			}
 		}
+	}
+	if strings.Contains(all, " crossed ") && p.quoted() {
+		return "print" // "crossed bats and ball “Tigers”"
 	}
 	return ""
 }
@@ -93,7 +96,7 @@ var (
 	// openers come before a saying and say what it is for.
 	openers = wordSet("funny cute retro vintage groovy boho svg png quote saying t shirt tshirt design sticker the a typography minimalist floral distressed graphic tee inspirational motivational")
 	// closers end a saying.
-	closers = wordSet("with featuring and t tshirt tshirts shirt shirts tee svg png design sticker decal sublimation tumbler mug quote lettering typography retro groovy vintage graphic saying slogan poster sign print in hoodie card cards tag tags banner badge")
+	closers = wordSet("with featuring and t tshirt tshirts shirt shirts tee svg png design sticker decal sublimation tumbler mug quote lettering typography retro groovy vintage graphic saying slogan poster sign print in hoodie card cards tag tags banner badge cake glitter gold pink silver rose")
 )
 
 // designSaying takes the words that a design says where they stand without quotation marks: "just one more chapter, books, t-shirt design",
@@ -184,6 +187,9 @@ func (p *parser) sayingTo(from int) int {
 	if voice && to-from > 2 {
 		return to
 	}
+	if to-from > 2 && isNumber(words(from)) && (p.toks[from+1].Raw == "&" || words(from+1) == "and") {
+		return to // "40 & fabulous"
+	}
 	for i := from + 1; i < to && i < from+5; i++ {
 		if tails[words(i)] {
 			return i + 1
@@ -227,7 +233,7 @@ func (p *parser) designPurpose() {
 		if s.kind != token.Word || !purposeWords[s.key] || s.is(style) && !s.is(thing) || s.key == "name" && p.span(i+1).kind == token.Word && p.span(i+1).key != "tag" && p.span(i+1).key != "for" || s.key == "tattoo" && p.span(i+1).key != "style" {
 			continue
 		}
-		if s.key == "banner" || teamWords[s.key] && p.out.Design != "mascot" {
+		if s.key == "banner" || teamWords[s.key] && p.out.Design != "mascot" && !p.logo {
 			continue
 		}
 		p.drop(i, "framing", s.key)
@@ -337,17 +343,7 @@ func (p *parser) crossing() {
 
 // designed settles what only a design has: texts that say what the design says stand by themselves, each once.
 func (p *parser) designed() {
-	var kept []string
-	for i, t := range p.out.Lettering {
-		again := slices.ContainsFunc(p.out.Lettering[i+1:], func(o string) bool { return strings.Contains(strings.ToLower(o), strings.ToLower(t)) })
-		for _, s := range p.out.Subjects {
-			again = again || s.Text != "" && s.Kind != brief.Family && strings.Contains(strings.ToLower(s.Text), strings.ToLower(t))
-		}
-		if !again {
-			kept = append(kept, t)
-		}
-	}
-	p.out.Lettering = kept
+	p.dropRepeats()
 	for i := range p.out.Subjects {
 		if s := &p.out.Subjects[i]; p.crossed > 0 && s.Count == unstatedCount && s.Kind == brief.Piece {
 			if at := p.spanOf(s.Words); at >= 0 && p.spans[at].from > p.crossed && p.spans[at].from <= p.crossed+2 {
@@ -374,6 +370,9 @@ func (p *parser) designed() {
 	p.artOfSaying()
 	p.headAsked()
 	p.ownArt()
+	p.publicSigns()
+	p.stampMarks()
+	p.dropRepeats()
 	p.textRing()
 	p.brandColors()
 	p.asSet()
@@ -386,6 +385,30 @@ func (p *parser) designed() {
 	for _, s := range p.out.Subjects {
 		p.lostOne = p.lostOne || p.out.Design != "" && s.Text != ""
 	}
+}
+
+// dropRepeats leaves out texts that another text or a thing says too.
+func (p *parser) dropRepeats() {
+	var kept []string
+	for i, t := range p.out.Lettering {
+		again := slices.ContainsFunc(p.out.Lettering[i+1:], func(o string) bool { return strings.Contains(strings.ToLower(o), strings.ToLower(t)) })
+		for _, s := range p.out.Subjects {
+			again = again || s.Text != "" && s.Kind != brief.Family && strings.Contains(strings.ToLower(s.Text), strings.ToLower(t))
+		}
+		if !again {
+			kept = append(kept, t)
+		}
+	}
+	p.out.Lettering = kept
+}
+
+// stampMarks puts a heart that a stamp comes with into its print.
+func (p *parser) stampMarks() {
+	if len(p.out.Subjects) != 2 || p.out.Subjects[0].ID != "rubber-stamp" || p.out.Subjects[1].ID != "heart" {
+		return
+	}
+	p.out.Subjects[0].States = appendNew(appendNew(p.out.Subjects[0].States, "round"), "hearts")
+	p.dropSubject(1)
 }
 
 // unstatedCount is the count of a plural without a number.

@@ -42,8 +42,10 @@ func (p *parser) lettered() bool {
 		switch {
 		case i == 0 && s.key == "name" && p.capitalAt(1):
 			return true
-		case s.kind == token.Quote:
+		case p.saysSpan(s):
 			quoted = true
+		case letterStyles[s.key] != "" && p.span(i+1).key == "style" && p.quoted():
+			return true // "graffiti style “Dream Big”"
 		case letterNouns[s.key[strings.LastIndex(s.key, " ")+1:]] && !s.is(relation) || s.key == "word":
 			return true
 		case s.kind == token.Word && s.is(naming...) && letterStyles[s.key] == "" && !s.is(material, fill, color, trade, stop, style, count):
@@ -53,12 +55,17 @@ func (p *parser) lettered() bool {
 	return quoted && things == 0
 }
 
+// saysSpan reports whether a span is a text: one between quotation marks, or the saying of a print.
+func (p *parser) saysSpan(s span) bool {
+	return s.kind == token.Quote || p.out.Design == "print" && s.is(saying) && len(s.senses) == 1
+}
+
 // letterStyle reads in what style letters are asked for, and takes those words out.
 func (p *parser) letterStyle() {
 	if !p.lettered() {
 		return
 	}
-	quoted := p.quoted()
+	quoted := slices.ContainsFunc(p.spans, p.saysSpan)
 	if !quoted && len(p.out.Lettering) == 0 && !p.textCued() && !p.bareText() {
 		return
 	}
@@ -105,7 +112,7 @@ func (p *parser) letterStyle() {
 			p.drop(i, "fill", "glitter")
 			i--
 		case isFill && s.is(thing) && p.span(i-1).key == "with" && !letterNouns[p.span(i+1).key]: // "lettering with a rainbow"
-		case isFill && !metal:
+		case isFill && !metal && !(s.is(thing) && !p.quoted() && len(p.out.Lettering) == 0 && !p.textCued()):
 			l.Fill = pattern
 			p.drop(i, "fill", pattern)
 			i--
@@ -176,6 +183,9 @@ func (p *parser) bareText() bool {
 		return false // "Rainbow letters"
 	}
 	text := p.words(from, to)
+	if letterNouns[p.wordAt(to-1)] && p.shoutedToken(to-2) && !p.shoutedToken(to-1) {
+		text = p.words(from, to-1) // "LOVE letters"
+	}
 	p.spans = slices.Delete(p.spans, 0, end)
 	p.out.Lettering = append(p.out.Lettering, text)
 	p.understand(from, to, "text", text)

@@ -51,7 +51,7 @@ func (p *parser) paper() {
 		for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.wordAt(name)) && !p.capitalToken(name) {
 			name++
 		}
-		if w := p.wordAt(to); kind == "label" && w != "" && !otherPapers[w] && !framesOfLabels[w] && p.sheetClause(to) > to && !p.endsInCreature(to, p.sheetClause(to)) {
+		if w := p.wordAt(to); kind == "label" && w != "" && !otherPapers[w] && !framesOfLabels[w] && p.sheetClause(to) > to && !p.endsInCreature(to, p.sheetClause(to)) && !(p.quoted() && p.namesDrawn(to, p.sheetClause(to))) {
 			end = p.sheetClause(to) // "candle label vanilla bean"
 			p.understand(to, end, "text", titled(p.words(to, end)))
 			p.out.Lettering = append(p.out.Lettering, titled(p.words(to, end)))
@@ -83,6 +83,12 @@ func (p *parser) paper() {
 func (p *parser) endsInCreature(from, to int) bool {
 	id, _ := p.recut(to-1, to)[0].value(thing)
 	return p.capitals(from, to) == 0 && p.creature(id)
+}
+
+// namesDrawn reports whether the last of some words can be drawn: a label that has its words between quotation marks shows it.
+func (p *parser) namesDrawn(from, to int) bool {
+	id, _ := p.recut(to-1, to)[0].value(thing)
+	return to > from && p.r.drawable(id) != ""
 }
 
 // framesOfLabels say again what a label is.

@@ -17,7 +17,7 @@ func (p *parser) certificate(at int) {
 	from := at
 	if w := p.wordAt(at + 1); w == "of" || w == "for" {
 		to = at + 2
-		for p.wordAt(to) != "" && !slices.Contains([]string{"with", "template", "design", "border", "in", "that", "for"}, p.wordAt(to)) {
+		for p.wordAt(to) != "" && !slices.Contains([]string{"with", "template", "design", "border", "in", "that", "for", "blank", "frame", "background"}, p.wordAt(to)) {
 			to++
 		}
 		text = "Certificate of " + titled(p.words(at+2, to))
@@ -27,6 +27,10 @@ func (p *parser) certificate(at int) {
 	}
 	p.understand(from, to, "text", text)
 	p.out.Lettering = append(p.out.Lettering, text)
+	for p.wordAt(to) == "blank" {
+		p.understand(to, to+1, "trade word", "")
+		to++
+	}
 	if p.wordAt(to) == "template" {
 		p.understand(to, to+1, "trade word", "")
 		to++
@@ -117,6 +121,16 @@ func (p *parser) paperBorder() {
 	for i := 1; i < len(p.spans); i++ {
 		if s := p.spans[i]; (s.key == "border" || s.key == "frame" || s.key == "borders") && p.spans[i-1].is(thing) {
 			p.drop(i, "framing", "border")
+			return
+		}
+		if s := p.spans[i]; p.sheetOf == "certificate" && (s.key == "border" || s.key == "frame") && p.spans[i-1].is(color) { // "with a blue border"
+			col, _ := p.spans[i-1].value(color)
+			p.out.Tints = appendNew(p.out.Tints, col)
+			p.drop(i, "framing", "border")
+			p.drop(i-1, "color", col)
+			for i -= 2; i >= 0 && (p.spans[i].is(stop) || p.spans[i].key == "with"); i-- {
+				p.drop(i, "", "")
+			}
 			return
 		}
 	}

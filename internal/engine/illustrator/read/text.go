@@ -167,6 +167,9 @@ func (p *parser) textBefore() bool {
 		p.understand(p.spans[end].from, p.spans[end].to, "text", "")
 		p.at = end + 1
 		return true
+	} else if s := p.spans[last]; last > p.at && s.key == "letters" && p.shoutedToken(s.from-1) {
+		last-- // "LOVE letters with wood texture"
+		p.understand(s.from, s.to, "text", "")
 	} else if last > p.at && flowered[s.key] {
 		last-- // "happy mothers day floral text"
 		p.flowers = true

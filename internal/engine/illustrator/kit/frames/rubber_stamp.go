@@ -11,7 +11,7 @@ import (
 // rubberStamp is the print of a rubber stamp: a word within a double line, a little askew, with gaps where the ink did not take.
 var rubberStamp = kit.Piece{
 	Name: "rubber-stamp", Cm: 8,
-	States:  "round",
+	States:  "round; hearts",
 	Palette: "ink #c9252d stamp text",
 	Draw: func(c *kit.Canvas) {
 		t := c.Tones("ink")
@@ -47,7 +47,11 @@ func roundStamp(c *kit.Canvas, text string, t kit.Tones) kit.Node {
 	for i := range 3 {
 		for _, y := range []float64{b.Y0 - 30, b.Y1 + 30} {
 			k := 1 - .35*math.Abs(float64(i-1))
-			stars = append(stars, c.Path(shape.Star(128+34*float64(i-1), y, 5, 12*k, 5*k, .5), t.M))
+			mark := c.Path(shape.Star(128+34*float64(i-1), y, 5, 12*k, 5*k, .5), t.M)
+			if c.State("hearts") {
+				mark = c.Path("M0 11C-20 -3 -12 -15 -4 -12Q-1 -11 0 -7Q1 -11 4 -12C12 -15 20 -3 0 11Z", t.M).Scale(k, k, 0, 0).Move(128+34*float64(i-1), y)
+			}
+			stars = append(stars, mark)
 		}
 	}
 	return kit.Of(open, c.Path(kit.RoundRect(10, b.Y0-9, 236, b.H()+18, 8), kit.None).Stroke(t.M, 4), c.Path(d, t.M), kit.Of(stars...))

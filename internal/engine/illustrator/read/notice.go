@@ -1,0 +1,130 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// notice is how a sign looks that says something of a kind: the piece that draws it, and the colors of its board and its letters.
+type notice struct{ begins, piece, board, letters string }
+
+// notices are the kinds of words that public signs have, by how they begin.
+var notices = []notice{
+	{"no |do not |keep out|keep off|private|stop |emergency|fire |authorized|staff only|employees only|restricted", "notice-sign", "white", "red"},
+	{"caution|warning|wet floor|beware|slow|slippery|high voltage|school zone|men at work|road work|dead end|yield|hazard|watch your|mind the", "notice-sign", "yellow", "black"},
+	{"danger", "notice-sign", "white", "red"},
+	{"speed limit|one way|detour|parking|bus stop|taxi stand|visitor|reserved", "notice-sign", "white", "black"},
+	{"exit|first aid|assembly|recycl|way out|emergency exit|campground|trail", "notice-sign", "green", "white"},
+	{"restroom|toilet|men|women|information|wifi|wi-fi|hospital|ev charging|pool rules", "notice-sign", "blue", "white"},
+	{"for sale|sold|open house|for rent|just sold|for lease|under contract|coming soon|price reduced", "yard-sign", "", ""},
+}
+
+// noticeBegins reports whether some words begin as those of a public sign do.
+func noticeBegins(said string, n notice) bool {
+	return slices.ContainsFunc(strings.Split(n.begins, "|"), func(b string) bool {
+		return strings.HasPrefix(said, b) && (len(said) == len(b) || strings.HasSuffix(b, " ") || len(b) > 5 || said[len(b)] == ' ')
+	})
+}
+
+// noticeBefore quotes the words of a public notice before the word for a sign, whatever they name: "beware of dog sign".
+func (p *parser) noticeBefore() {
+	at := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && t.Text == "sign" })
+	if at < 1 || p.quoted() || p.cued() {
+		return
+	}
+	to := at
+	for to > 1 && noticeMetals[p.wordAt(to-1)] {
+		to--
+	}
+	for from := max(0, to-6); from < to; from++ {
+		if !p.allWords(from, to) {
+			continue
+		}
+		said := strings.ToLower(p.words(from, to))
+		known := slices.ContainsFunc(notices, func(n notice) bool { return noticeBegins(said, n) })
+		if known && (from == 0 || slices.ContainsFunc(p.recut(from-1, from), func(s span) bool { return s.is(describing...) || s.is(stop, trade, style, relation) })) {
+			p.quoteTokens(from, from, to)
+			return
+		}
+	}
+}
+
+// noticeMetals stand between what a notice says and the word for it.
+var noticeMetals = wordSet("metal street road traffic safety warning door yard lawn red yellow white blue green")
+
+// publicSigns makes a sign whose words are those of a public notice a plate or a board of that kind, unless it is told to be of wood.
+func (p *parser) publicSigns() {
+	for i := range p.out.Subjects {
+		s := &p.out.Subjects[i]
+		if s.ID == "chalkboard" { // it has a frame
+			p.out.Framing = slices.DeleteFunc(p.out.Framing, func(f string) bool { return f == "frame" })
+		}
+		p.hungSign(s)
+		said := strings.ToLower(s.Text)
+		if said == "" && len(p.out.Lettering) == 1 {
+			said = strings.ToLower(p.out.Lettering[0])
+		}
+		if s.ID != "wood-plank" || s.Material != "" || said == "" || !strings.HasSuffix(strings.ToLower(s.Words), "sign") || strings.Contains(strings.ToLower(s.Words), "wood") || p.inHands(i) {
+			continue
+		}
+		for _, n := range notices {
+			if p.r.drawable(n.piece) == "" || !noticeBegins(said, n) {
+				continue
+			}
+			s.ID = n.piece
+			p.noticeColors(s, n)
+			if s.Text == "" {
+				s.Text, p.out.Lettering = p.out.Lettering[0], nil
+			}
+			break
+		}
+	}
+}
+
+// inHands reports whether somebody holds a subject.
+func (p *parser) inHands(i int) bool {
+	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.To == i && (r.Kind == "holding" || r.Kind == "carrying") })
+}
+
+// noticeColors colors a sign after its kind; a color that was told is that of the board, or of the letters where the board would swallow them.
+func (p *parser) noticeColors(s *brief.Subject, n notice) {
+	told := s.Color
+	if n.board == "" {
+		return
+	}
+	s.Color = n.board
+	letters := n.letters
+	switch {
+	case told == "" || told == n.board || told == "black" && n.letters == "black":
+	case told == n.letters:
+	case told == "white":
+		s.Color = told
+	default:
+		s.Color, letters = told, "white"
+		if told == "yellow" {
+			letters = "black"
+		}
+	}
+	s.Parts = append(s.Parts, brief.PartColor{Part: "border", Color: letters})
+}
+
+// hungSign hangs a sign of which "hanging" was said apart, before its words: "hanging open sign".
+func (p *parser) hungSign(s *brief.Subject) {
+	as := hungAs[s.ID]
+	at := slices.IndexFunc(p.out.Reading.LeftOut, func(it brief.Item) bool { return it.Words == "hanging" })
+	if as == "" || at < 0 || p.r.drawable(as) == "" || !strings.HasSuffix(strings.ToLower(s.Words), "sign") {
+		return
+	}
+	s.ID = as
+	p.out.Reading.LeftOut = slices.Delete(p.out.Reading.LeftOut, at, at+1)
+	for i := range p.toks {
+		if p.wordAt(i) == "hanging" {
+			p.fate[i] = false
+			p.understand(i, i+1, "state", "hanging")
+			return
+		}
+	}
+}
