@@ -13,7 +13,7 @@ func intentOf(p plan.Plan) engine.Intent {
 	s := p.Scene()
 	pass := lexicon.Passes()[p.Style.Name]
 	i := engine.Intent{
-		FullBleed: s.Bleeds, Outlined: pass.Edges == "contours", OwnEdges: pass.Edges == "own",
+		FullBleed: s.Bleeds, Outlined: pass.Edges == "contours" || p.Style.Bordered, OwnEdges: pass.Edges == "own" || p.Style.Bordered,
 	}
 	i.Veils, i.Particles = translucency(s)
 	i.OwnEdges = i.OwnEdges || i.Veils                    // glass and beams of light have edges of their own

@@ -23,7 +23,7 @@ func TestAPromptIsSaidAnewInGoodEnglish(t *testing.T) {
 		"frog on green leaf":            "a frog on a green leaf",
 		"smoke":                         "smoke",
 		"the eiffel tower":              "the eiffel tower",
-		"a fox in black and white":      "a black and white fox",
+		"a fox in brown and white":      "a brown and white fox",
 		"🦊 and 🌙":                       "🦊 and 🌙",
 		"two apple and banana":          "two apples and a banana",
 	} {

@@ -18,7 +18,7 @@ var _ engine.Vectorizer = (*Engine)(nil)
 
 // hasVector reports whether an image of a plan can be written as a vector file: nothing in it may have been done to pixels.
 func hasVector(p plan.Plan, lead *follow.Lead) bool {
-	return style.HasVector(p.Style.Name) && !p.Style.Detailed && !p.Style.Distressed && p.Style.Palette == "" && p.Brief.Shadow == "" && lead == nil
+	return style.HasVector(p.Style.Name) && !p.Style.Detailed && !p.Style.Distressed && !p.Style.Bordered && p.Style.Palette == "" && p.Brief.Shadow == "" && lead == nil
 }
 
 // previewSide is the side in pixels of the picture that a vector file is checked with.

@@ -54,6 +54,7 @@ type Style struct {
 	Minimalist bool     `json:"minimalist,omitempty"`
 	Detailed   bool     `json:"detailed,omitempty"`
 	Distressed bool     `json:"distressed,omitempty"` // worn as an old print
+	Bordered   bool     `json:"bordered,omitempty"`   // cut out with a white border, as a sticker of another style
 	Asked      []string `json:"asked,omitempty"`      // the words that asked for it
 }
 

@@ -1,26 +1,30 @@
 package color
 
 import (
+	"maps"
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/raster"
 )
 
-// Grade recolors a finished layer by a palette name: pastel, soft, vibrant or gradient. Other names leave it as it is.
+// palettes move a color by name. The palette "gradient" depends on the place too.
+var palettes = map[string]func(LCH) LCH{
+	"pastel": pastel, "soft": soft, "vintage": vintage, "vibrant": vibrant,
+	"boho": boho, "gothic": gothic, "brass": brass, "sepia": sepia, "gray": gray, "earthy": earthy, "autumn": autumn, "jewel": jewel, "warm": warm, "cool": cool,
+}
+
+// Grade recolors a finished layer by a palette's name. Other names leave it as it is.
 func Grade(l *raster.Layer, palette string) {
-	switch palette {
-	case "pastel":
-		NewLCHTable(pastel).Apply(l)
-	case "soft":
-		NewLCHTable(soft).Apply(l)
-	case "vintage":
-		NewLCHTable(vintage).Apply(l)
-	case "vibrant":
-		NewLCHTable(vibrant).Apply(l)
-	case "gradient":
+	if move := palettes[palette]; move != nil {
+		NewLCHTable(move).Apply(l)
+	} else if palette == "gradient" {
 		gradient(l)
 	}
 }
+
+// Palettes are the names of all palettes.
+func Palettes() []string { return append(slices.Sorted(maps.Keys(palettes)), "gradient") }
 
 // pastel lifts everything towards white and calms it; darks become mid tones so that nothing shouts.
 func pastel(c LCH) LCH { return LCH{0.40 + 0.58*c.L, c.C * 0.64, c.H} }

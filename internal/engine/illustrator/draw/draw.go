@@ -36,6 +36,9 @@ func Layer(ctx context.Context, p plan.Plan, o Options) (*raster.Layer, error) {
 		report = func(float64) {}
 	}
 	composed := p.Scene()
+	if p.Style.Bordered {
+		look.Room += style.BorderRoom
+	}
 	picture := picture(p, composed, look.Room, o.Size)
 	report(fetched)
 	l := look.Draw(ctx, picture)
@@ -49,6 +52,9 @@ func Layer(ctx context.Context, p plan.Plan, o Options) (*raster.Layer, error) {
 	color.Grade(l, p.Style.Palette)
 	if p.Style.Distressed {
 		style.Distress(picture, l)
+	}
+	if p.Style.Bordered {
+		l = style.Border(picture, l)
 	}
 	style.Cast(picture, l, p.Brief.Shadow)
 	if !composed.Bleeds {

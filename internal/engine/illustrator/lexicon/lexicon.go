@@ -6,11 +6,14 @@ import (
 	_ "embed"
 	"iter"
 	"strings"
+	"sync"
 )
 
 var (
 	//go:embed styles.txt
 	styles string
+	//go:embed before.txt
+	before string
 	//go:embed craft.txt
 	craft string
 )
@@ -25,6 +28,16 @@ func Styles() iter.Seq2[string, string] {
 		}
 	}
 }
+
+// Before is the style that a name of something else stands for right before what is drawn ("crayon rainbow"), by the word.
+var Before = sync.OnceValue(func() map[string]string {
+	out := map[string]string{}
+	for line := range Lines(before) {
+		word, name, _ := strings.Cut(line, " = ")
+		out[word] = name
+	}
+	return out
+})
 
 // Craft yields phrases about surface, line, light and composition that name no thing.
 func Craft() iter.Seq[string] { return Lines(craft) }

@@ -1,9 +1,11 @@
 package lexicon_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
+	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/style"
 )
@@ -16,12 +18,21 @@ func TestEveryPassIsListedAndEveryStyleWordLeadsToAPass(t *testing.T) {
 		}
 	}
 	asked := map[string]bool{"default": true}
+	palettes := color.Palettes()
 	for words, value := range lexicon.Styles() {
+		if name, ok := strings.CutPrefix(value, "palette:"); ok && !slices.Contains(palettes, name) {
+			t.Errorf("%q asks for the palette %s, which is none", words, name)
+		}
 		if name, ok := strings.CutPrefix(value, "style:"); ok {
 			asked[name] = true
 			if _, drawn := style.Find(name); !drawn {
 				t.Errorf("%q asks for %s, which nothing draws", words, name)
 			}
+		}
+	}
+	for _, name := range lexicon.Before() {
+		if _, drawn := style.Find(name); !drawn {
+			t.Errorf("nothing draws %s", name)
 		}
 	}
 	for name := range listed {

@@ -101,7 +101,7 @@ func (p *parser) asSet() {
 	}
 	p.out.Sheet = kind
 	if kind == "stickers" && p.out.Style.Name == "default" {
-		p.setStyle("style", "sticker")
+		p.out.Style.Name = sticker
 	}
 }
 

@@ -30,6 +30,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.knockedOff()
 	p.negatives(negative)
 	p.chipStyle(chosen)
+	p.bordered()
 	if p.out.Style.Name == "" {
 		p.out.Style.Name = "default"
 	}

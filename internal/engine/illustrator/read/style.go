@@ -15,7 +15,9 @@ var approximations = map[string]string{
 	"pixar style": "another studio's style", "studio ghibli style": "another studio's style", "ghibli style": "another studio's style",
 	"art nouveau":       "art nouveau",
 	"art nouveau style": "art nouveau",
-	"tribal tattoo":     "tribal tattoos", "tribal tattoo style": "tribal tattoos", "japanese tattoo": "Japanese tattoos", "japanese tattoo style": "Japanese tattoos",
+	"steampunk":         "steampunk machinery", "steampunk style": "steampunk machinery", "steam punk": "steampunk machinery", "steampunk aesthetic": "steampunk machinery",
+	"y2k": "Y2K art", "y2k style": "Y2K art", "y2k aesthetic": "Y2K art",
+	"tribal tattoo": "tribal tattoos", "tribal tattoo style": "tribal tattoos", "japanese tattoo": "Japanese tattoos", "japanese tattoo style": "Japanese tattoos",
 	"acrylic paint": "acrylic paintings", "acrylic style": "acrylic paintings", "in acrylic": "acrylic paintings",
 	"in acrylics": "acrylic paintings", "acrylic art": "acrylic paintings",
 	"collage": "a collage",
@@ -24,6 +26,10 @@ var approximations = map[string]string{
 // styleWord reads words that ask for a style, a palette, an amount of detail or a framing family.
 func (p *parser) styleWord(s span) bool {
 	asked, ok := s.value(style)
+	if name := lexicon.Before()[s.key]; !ok && name != "" && p.drawnNext(s) {
+		asked, ok = "style:"+name, true
+		s.senses = nil
+	}
 	if !ok {
 		return false
 	}
@@ -54,6 +60,10 @@ func (p *parser) styleWord(s span) bool {
 		if like == "photo" {
 			like = "photos"
 		}
+		if field == "palette" {
+			p.standIn(s.from, s.to, s.key, value+" colors", "We used "+value+" colors: we don't make "+like+".")
+			return true
+		}
 		p.standIn(s.from, s.to, s.key, value+" style", "We used our "+lexicon.Passes()[value].Name+" style: we don't make "+like+".")
 		return true
 	}
@@ -72,11 +82,36 @@ func (p *parser) setStyle(field, value string) {
 		st.Detailed = true
 	case value == "distressed":
 		st.Distressed = true
+	case value == sticker:
+		st.Bordered = true
 	case field == "style":
 		if ranks := lexicon.Passes(); st.Name == "" || ranks[value].Rank > ranks[st.Name].Rank {
 			st.Name = value
 		}
 	}
+}
+
+// drawnNext reports whether a tool or a material is named right before what is drawn with it.
+func (p *parser) drawnNext(s span) bool {
+	next := p.span(p.at + 1)
+	return !s.plural && p.scope == "" && p.rel == "" && p.nounAhead(p.at+1) && !next.is(style, trade, relation) && next.is(thing, person, standIn) && !strings.HasSuffix(next.key, "frame")
+}
+
+// sticker is the style that goes with any other: its border is laid around what that one draws.
+const sticker = "sticker"
+
+// bordered settles what a sticker is: a style of its own where no other was asked for, else the border around another. What has a tile or
+// a ground of its own is a sticker instead, or needs no border.
+func (p *parser) bordered() {
+	st := &p.out.Style
+	if !st.Bordered {
+		return
+	}
+	if st.Name == "" || st.Name == "icon" || st.Name == "default" {
+		st.Name = sticker
+	}
+	pass := lexicon.Passes()[st.Name]
+	st.Bordered = st.Name != sticker && st.Name != "logo" && pass.Alpha != "glow"
 }
 
 // frameWord reads a framing family; by itself, or in a relation, such a word names a thing.

@@ -40,12 +40,13 @@ func charcoal(_ context.Context, p *Picture) *raster.Layer {
 		}
 		dark := clamp(smudge.v[i]*1.05 - 0.55*light.v[i])
 		rubbed := clamp(tone.v[i]*1.25 - 0.8*light.v[i] - 0.06)
-		c := drawingPaper.Mix(ink, clamp(0.80*dark*(0.85+0.3*u.press.v[i])))
-		c = c.Mix(ink, 0.62*u.stroke(i, x, y, -0.6, 5)*u.dry(i, rubbed*1.25-0.05))
+		c := drawingPaper.Mix(ink, clamp(0.66*dark*(0.85+0.3*u.press.v[i])))
+		c = c.Mix(ink, 0.62*u.stroke(i, x, y, -0.6, 5)*u.dry(i, rubbed*1.10-0.08))
 		line := max(lines.v[i]*smooth(0.04, 0.16, gate.v[i]), clamp(1-max(d, -d)/p.length(0.0048)))
 		c = c.Mix(coal, 0.95*u.dry(i, 1.15*line))
 		set(pixel(out, y*out.W+x), c, alpha)
 	}
+	p.grayFeatures(out)
 	return out
 }
 

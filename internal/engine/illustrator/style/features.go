@@ -1,6 +1,7 @@
 package style
 
 import (
+	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -11,11 +12,21 @@ var featureParts = map[string]bool{"eyes": true, "eye": true, "mouth": true, "no
 // featureShare is how large a feature may be, as a share of the picture's side: larger ones are drawn as the rest is.
 const featureShare = 0.34
 
+// smallFeature is the height up to which a feature is painted rather than drawn with a pen, as a share of the side.
+const smallFeature = 0.034
+
 // paintFeatures draws the small features of faces as flat paint over a layer, where something is painted below.
 func (p *Picture) paintFeatures(out *raster.Layer) {
+	p.paintFeaturesUpTo(out, featureShare)
+}
+
+// paintFeaturesUpTo is paintFeatures of what is no larger than a share of the side: eyes that are too small for a pen of their own.
+func (p *Picture) paintFeaturesUpTo(out *raster.Layer, share float32) {
 	for _, q := range p.flattened(second{}).Pieces {
-		if nodes := p.features(q.Nodes, q.Matrix); len(nodes) > 0 {
-			raster.Draw(out, nodes, q.Matrix)
+		for _, n := range p.features(q.Nodes, q.Matrix) {
+			if r := p.bounds([]scene.Node{n}, q.Matrix); float32(r.Dy()) <= p.length(share) {
+				raster.Draw(out, []scene.Node{n}, q.Matrix)
+			}
 		}
 	}
 }
@@ -35,4 +46,29 @@ func (p *Picture) features(nodes []scene.Node, m scene.Matrix) []scene.Node {
 		out = append(out, p.features(n.Group.Children, m)...)
 	}
 	return out
+}
+
+// inkFeatures draws eyes, noses and mouths in black and white.
+func (p *Picture) inkFeatures(out *raster.Layer) {
+	p.recoloredFeatures(out, func(c color.RGB) color.RGB {
+		if luma(c) < 0.55 {
+			return lineInk
+		}
+		return linePaper
+	})
+}
+
+// grayFeatures draws small eyes, noses and mouths in the tones of charcoal.
+func (p *Picture) grayFeatures(out *raster.Layer) {
+	p.recoloredFeatures(out, func(c color.RGB) color.RGB { return coal.Mix(drawingPaper, smooth(0.15, 0.9, luma(c))) })
+}
+
+func (p *Picture) recoloredFeatures(out *raster.Layer, tone func(color.RGB) color.RGB) {
+	for _, q := range p.flattened(second{}).Pieces {
+		for _, n := range p.features(q.Nodes, q.Matrix) {
+			if part := n.Group.Part; part != "face" && part != "muzzle" {
+				raster.Draw(out, color.Map([]scene.Node{n}, tone), q.Matrix)
+			}
+		}
+	}
 }

@@ -23,6 +23,7 @@ func stencil(_ context.Context, p *Picture) *raster.Layer {
 	paint := p.soleInk(stencilPaint)
 	q := p.patched(art, r, 6, 1.0/1800)
 	prints := q.darkHalf()
+	shade := q.shaded(prints, p.length(0.09))
 	bridges := coverageOf(flat.lines(pen{width: p.length(0.0062), detail: p.length(0.030), line: whiteLine, hull: true}), r)
 	rim := p.length(0.0170)
 	holes := newPlane(r)
@@ -31,7 +32,7 @@ func stencil(_ context.Context, p *Picture) *raster.Layer {
 		if label < 0 {
 			continue
 		}
-		open := prints[label] * (1 - bridges.v[i])
+		open := max(prints[label], shade.at(r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx())) * (1 - bridges.v[i])
 		open = max(open, clamp(0.5+d+rim)*(1-smooth(0.86, 0.90, p.spoke(i, r)))) // a broken contour holds the pale parts together
 		holes.v[i] = open * clamp(0.5-d)
 	}
@@ -48,6 +49,26 @@ func stencil(_ context.Context, p *Picture) *raster.Layer {
 		}
 	}
 	return out
+}
+
+// shaded is where the side away from the light is printed: in art that is pale all over, which would be a bare contour else.
+func (q *patches) shaded(prints []float32, width float32) *plane {
+	printed, all := 0, 0
+	for k, n := range q.count {
+		all += n
+		if prints[k] > 0 {
+			printed += n
+		}
+	}
+	if 5*printed > all {
+		return newPlane(q.r)
+	}
+	a := alphaOf(q.art, q.r)
+	light := a.reduced(2).inflated(width/4).softened(4).lit(0.9, 3).diffuse.enlarged(a)
+	for i, v := range light.v {
+		light.v[i] = clamp((-0.13-v)*40 + 0.5)
+	}
+	return light
 }
 
 // spoke is a wave across the picture that decides where a stencil's contour is broken by bridges.

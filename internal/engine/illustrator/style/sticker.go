@@ -25,7 +25,27 @@ func sticker(_ context.Context, p *Picture) *raster.Layer {
 	if p.Airy {
 		closing = 0.004 // every scrap is a sticker of its own
 	}
-	cut := cutOut(alphaOf(art, r), p.length(stickerRim), p.length(closing))
+	p.mounted(out, art, cutOut(alphaOf(art, r), p.length(stickerRim), p.length(closing)))
+	gloss(p, out)
+	return out
+}
+
+// BorderRoom is what a border takes beyond the art, as a share of the side.
+const BorderRoom = stickerRim + stickerClosing/2
+
+// Border lays the white border of a sticker around what another style drew.
+func Border(p *Picture, art *raster.Layer) *raster.Layer {
+	r := p.beyond(art, stickerRim+2*stickerClosing)
+	if r.Empty() {
+		return art
+	}
+	out := raster.Square(p.Size)
+	p.mounted(out, art, cutOut(alphaOf(art, r), p.length(stickerRim), p.length(stickerClosing)))
+	return out
+}
+
+// mounted lays art on white vinyl that is cut along a contour.
+func (p *Picture) mounted(out, art *raster.Layer, cut *plane) {
 	eachIn(out, cut, func(d []float32, x, y int, v float32) {
 		a := clamp(0.5 - v)
 		if a == 0 {
@@ -37,8 +57,6 @@ func sticker(_ context.Context, p *Picture) *raster.Layer {
 			atop(d, straight(s), s[3])
 		}
 	})
-	gloss(p, out)
-	return out
 }
 
 // cutOut returns the signed distance to the border's contour: the ink grown by rim + closing and shrunk by closing, which

@@ -6,7 +6,6 @@ import (
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
-	"pellucid/internal/engine/illustrator/scene"
 )
 
 // zentangle cuts the picture into cells by its fields and fills each with one of several ink patterns, as a coloring page for adults has
@@ -93,21 +92,4 @@ func (p *Picture) tangled(pattern func(q *patches) func(i, x, y int) float32) *r
 	}
 	p.inkFeatures(out)
 	return out
-}
-
-// inkFeatures draws eyes, noses and mouths in black and white.
-func (p *Picture) inkFeatures(out *raster.Layer) {
-	for _, q := range p.flattened(second{}).Pieces {
-		for _, n := range p.features(q.Nodes, q.Matrix) {
-			if part := n.Group.Part; part == "face" || part == "muzzle" {
-				continue
-			}
-			raster.Draw(out, color.Map([]scene.Node{n}, func(c color.RGB) color.RGB {
-				if luma(c) < 0.55 {
-					return lineInk
-				}
-				return linePaper
-			}), q.Matrix)
-		}
-	}
 }
