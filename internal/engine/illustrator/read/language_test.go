@@ -56,3 +56,13 @@ func first(r *Reader, prompt string) string {
 	b.Subjects[0].Count, b.Subjects[0].Text = 1, "" // lettered in the language of the prompt
 	return subjectLine(b.Subjects[0])
 }
+
+// A cat that sleeps on the moon, asked for in Turkish, stopped the reader: in English order the words began after they ended.
+func TestAPromptWhoseWordsChangePlacesIsRead(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"uyuyan kedi ay üzerinde", "ay üzerinde uyuyan kedi", "月の上で眠る猫"} {
+		if got := r.Read(prompt, "", "").Reading; got.Refused != "" {
+			t.Errorf("%s: %s", prompt, got.Refused)
+		}
+	}
+}

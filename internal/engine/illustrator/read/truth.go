@@ -11,11 +11,20 @@ func (p *parser) words(from, to int) string {
 	if from >= to || to > len(p.toks) {
 		return ""
 	}
-	start, end := p.toks[from].Start, p.toks[to-1].End
+	start, end := p.extent(from, to)
 	if end > len(p.runes) {
 		return ""
 	}
 	return strings.TrimSpace(string(p.runes[start:end]))
+}
+
+// extent is where tokens begin and end in the prompt. Those of a translated prompt are in English order, and may begin after they end.
+func (p *parser) extent(from, to int) (start, end int) {
+	start, end = p.toks[from].Start, p.toks[from].End
+	for _, t := range p.toks[from:to] {
+		start, end = min(start, t.Start), max(end, t.End)
+	}
+	return start, end
 }
 
 // text returns the words from one token to another as they are lettered: with the signs that stand right before and after them.
@@ -24,7 +33,7 @@ func (p *parser) text(from, to int) string {
 	if words == "" {
 		return ""
 	}
-	start, end := p.toks[from].Start, p.toks[to-1].End
+	start, end := p.extent(from, to)
 	for start > 0 && strings.ContainsRune("#@$£€&", p.runes[start-1]) {
 		start--
 	}
