@@ -13,5 +13,6 @@ func Pieces() []kit.Piece {
 		waterfall, bloodDrop, honeycomb, shatteredGlass,
 		cliff, vineyard, campsite,
 		lunarRover, spaceStation, asteroid, blackHole,
+		iceberg, cave, geyser, eclipse, galaxy, constellation, oasis, aurora,
 	}
 }

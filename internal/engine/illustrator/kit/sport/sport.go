@@ -22,5 +22,6 @@ func Pieces() []kit.Piece {
 		babyMobile, babyMonitor, teether, golfBag, rouletteWheel, treadmill,
 		boxingRing, tennisNet, javelin, hurdle, rugbyBall, curlingStone, slotMachine, pinballMachine, checkers,
 		golfFlag, swimFins, skiGoggles, balanceBeam, pommelHorse, pingPongTable, backgammon, jengaTower, marbles, mahjongTile, scoreboard,
+		goalpost, hockeyMask, podium, pogoStick, cornhole, carabiner, fishingLure, paddleBoard, rollerblade, slinky, waterGun, d20, handheldConsole, kaleidoscope,
 	}
 }

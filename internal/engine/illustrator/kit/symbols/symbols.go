@@ -18,5 +18,6 @@ func Pieces() []kit.Piece {
 		wifiSymbol, emailIcon, chatIcon, barcode, qrCode, starOfDavid, fleurDeLis, hamsaHand, omSymbol,
 		dottedLine, wavyLine, scribble,
 		skullAndCrossbones, coatOfArms,
+		ankh, triquetra, pentagram, radioactive, biohazard, caduceus,
 	}
 }
