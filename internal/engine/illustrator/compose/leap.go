@@ -24,7 +24,7 @@ func (c *composer) leaptOut(k cluster, i int, h how) cluster {
 		}
 	}
 	other := row(all...)
-	b, o := k.root.box(), other.bounds()
+	b := k.root.box()
 	top := kit.Anchor{X: (b.X0 + b.X1) / 2, Y: b.Y0, W: b.W() * .6}
 	if k.root.has("inside") {
 		top = k.root.anchor("inside")
@@ -35,7 +35,7 @@ func (c *composer) leaptOut(k cluster, i int, h how) cluster {
 	} else if least := .45 * bySize(k.root); bySize(other.root) < least {
 		other = other.scaled(least / bySize(other.root))
 	}
-	o = other.bounds()
+	o := other.bounds()
 	return k.over(other.moved(top.X+.12*o.W()-(o.X0+o.X1)/2, top.Y-.04*b.H()-o.Y1)).over(c.splash(i, k, top, o.W()))
 }
 

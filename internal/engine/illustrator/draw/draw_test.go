@@ -25,7 +25,7 @@ func TestACancelledContextEndsTheWork(t *testing.T) {
 }
 
 func TestAnUnknownStyleIsAnError(t *testing.T) {
-	if _, err := Layer(context.Background(), apple("crayon"), Options{Size: 64}); err == nil {
+	if _, err := Layer(context.Background(), apple("no-such-style"), Options{Size: 64}); err == nil {
 		t.Error("no error")
 	}
 }

@@ -152,6 +152,9 @@ func (p *parser) partsOf(i int) []string {
 // partNamed returns what a subject calls a part.
 func (p *parser) partNamed(i int, key string) string {
 	have := p.partsOf(i)
+	if key == "scales" && p.isPerson(i) && slices.Contains(have, "tail") {
+		return "tail" // a mermaid's, not her skin
+	}
 	forms := things.Singulars(key)
 	for _, form := range slices.Clone(forms) {
 		forms = append(forms, p.r.words.parts[form]...)
