@@ -34,7 +34,7 @@ func patch(ctx context.Context, p *Picture) *raster.Layer {
 		if d > -wide-2 {
 			overlock = p.overlock(x, y, gx, gy)
 		}
-		alpha := clamp(0.5 - d + p.length(0.0022)*overlock)
+		alpha := clamp(0.5 - d + p.length(0.0008)*overlock)
 		if alpha <= 0 {
 			continue
 		}
