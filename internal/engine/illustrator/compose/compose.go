@@ -47,6 +47,9 @@ func Compose(req Request) Scene {
 	if out, ok := c.designed(); ok {
 		return out.without(len(req.Brief.Subjects))
 	}
+	if out, ok := c.besideLetter(); ok {
+		return out.without(len(req.Brief.Subjects))
+	}
 	var groups []cluster
 	for i := range c.Brief.Subjects {
 		if c.isRoot(i) {

@@ -31,7 +31,7 @@ func (p *parser) brandWords() {
 			continue
 		}
 		first := i
-		for first > 0 && p.spans[first-1].isWord() && !p.spans[first-1].is(stop, relation, style) {
+		for first > 0 && p.spans[first-1].isWord() && !p.spans[first-1].is(stop, relation, style, color, size) && !looksOfLogos[p.spans[first-1].key] {
 			first--
 		}
 		p.firm = [2]int{p.spans[first].from, s.to}
@@ -146,7 +146,7 @@ func (p *parser) namesAfter(at int) bool {
 
 // tagline sets what kind of business a logo is for as its small line where the logo has a name, and says that it is left out where it has none.
 func (p *parser) tagline() {
-	if p.out.Style.Name == "logo" && !p.logo && slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return strings.HasSuffix(s.ID, "wreath") }) {
+	if named := len(p.out.Lettering) > 0; p.out.Style.Name == "logo" && (!p.logo || named && len(p.out.Subjects) == 1) && slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return strings.HasSuffix(s.ID, "wreath") }) {
 		p.out.Style.Name = "default" // a monogram in a wreath is drawn with its leaves, not as a flat mark
 	}
 	if p.logo && p.firm[0] == p.firm[1] && len(p.out.Lettering) > 0 {
@@ -167,6 +167,9 @@ func (p *parser) tagline() {
 		if !p.fate[from] {
 			p.understand(from, to, "text", said)
 		}
+		return
+	}
+	if p.lettersTrade(from, to) {
 		return
 	}
 	if !p.fate[from] {

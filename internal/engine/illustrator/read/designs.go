@@ -290,7 +290,9 @@ func (p *parser) printedOn() {
 			p.drop(i, "framing", s.key) // "t-shirt “Creep It Real” skeleton"
 			return
 		}
-		if !last || i == 0 || !garmentsOfPrints[s.key] || !slices.ContainsFunc(p.spans[:i], func(o span) bool { return o.is(saying) }) {
+		if !last || i == 0 || !garmentsOfPrints[s.key] || !slices.ContainsFunc(p.spans[:i], func(o span) bool {
+			return o.is(saying) || o.kind == token.Quote && i+2 < len(p.spans) && p.restNames(i+2)
+		}) {
 			continue
 		}
 		for k := i; k > 0 && (k == i || occasions[p.spans[k].key] || p.spans[k].key == "boy" || p.spans[k].key == "girl"); k-- {
@@ -375,6 +377,7 @@ func (p *parser) designed() {
 	p.dropRepeats()
 	p.textRing()
 	p.brandColors()
+	p.titleSigns()
 	p.asSet()
 	if len(p.out.Subjects)+len(p.out.Lettering) == 0 {
 		p.out.Design = ""

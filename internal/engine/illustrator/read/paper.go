@@ -41,6 +41,8 @@ func (p *parser) paper() {
 		}
 		p.sheetNoun(at, kind)
 		p.withoutTokens(at, end)
+	} else if kind == "label" && p.labelFor(from, at) {
+		// "vintage label for homemade strawberry jam"
 	} else {
 		from = p.occasionFrom(from, at, kind)
 		if !p.paperSays(kind, from, at, p.toks[at].Text) {

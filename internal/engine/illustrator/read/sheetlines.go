@@ -143,12 +143,19 @@ func titled(text string) string {
 		if i > 0 && smallWords[strings.ToLower(w)] {
 			continue
 		}
+		if abbreviations[w] {
+			words[i] = strings.ToUpper(w)
+			continue
+		}
 		r := []rune(w)
 		r[0] = unicode.ToUpper(r[0])
 		words[i] = string(r)
 	}
 	return strings.Join(words, " ")
 }
+
+// abbreviations are written in capitals.
+var abbreviations = wordSet("ok bbq usa uk nyc diy dj vip faq rv atv tv hvac rip rsvp bff gg lol omg wtf xoxo asap")
 
 // textRing sets what stands around a text as a wreath: a quote "with flowers around it".
 func (p *parser) textRing() {
