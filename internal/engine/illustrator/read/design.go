@@ -34,6 +34,7 @@ func (p *parser) design() {
 		}
 	}
 	p.expressionsNamed()
+	p.matchingClothes()
 	p.ofCompounds()
 	p.colorSegments()
 	p.snowOnTop()

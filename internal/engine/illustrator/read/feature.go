@@ -64,6 +64,9 @@ func (p *parser) toWearer() {
 func (p *parser) dresses(s span) bool {
 	where, ok := s.value(garment)
 	_, name, _ := strings.Cut(where, "/")
+	if s.is(glasses) && p.isPerson(0) {
+		return true
+	}
 	if next := p.span(p.at + 1); !ok || !p.isPerson(0) || !p.r.catalog.Garment(name) || next.is(relation) && next.key != "and" && next.key != "with" {
 		return false
 	}
@@ -156,7 +159,9 @@ func (p *parser) feature(i int, s span) bool {
 		return true
 	}
 	if v, ok := s.value(glasses); ok {
-		f.Glasses = v
+		for _, w := range p.wearers(i, len(p.pre) == 0) {
+			figure(&p.out.Subjects[w]).Glasses = v
+		}
 		p.understandRange(s.from, s, "glasses", v)
 		p.dropPre()
 		return true

@@ -20,6 +20,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.cakeCandles()
 	p.crossFirst()
 	p.wornToo()
+	p.shareClothes()
 	p.wrappedUp()
 	p.floatsWorn()
 	p.closeUp()

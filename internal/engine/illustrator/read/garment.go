@@ -17,6 +17,9 @@ var lengths = map[string]map[string]string{
 // hat is a beanie, a kurta a shirt. Animals have what sits on head, face and neck. It is empty for what nobody wears.
 func (p *parser) garmentNamed(i int, s span) string {
 	id, _ := s.value(thing)
+	if id == "gold-chain" && p.isPerson(i) {
+		return "neck/necklace"
+	}
 	if p.isPerson(i) && (id == "" || p.r.drawable(id) == "" && s.is(standIn)) {
 		for _, f := range p.resolve(s) {
 			id = f.id

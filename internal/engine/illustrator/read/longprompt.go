@@ -53,12 +53,12 @@ func (p *parser) restBefore(i int) bool {
 
 // memberAgain reads who is told of after a word for several as one of them: "wedding couple, bride in a white dress, groom in a navy suit".
 func (p *parser) memberAgain(s span) bool {
+	def, _ := s.value(person)
 	id, _ := s.value(thing)
-	role := p.r.drawable(id) == brief.Person
-	if !s.is(person) && !role || s.plural || len(p.out.Subjects) < 2 || len(p.pre) > 0 && p.pre[len(p.pre)-1].is(count) && !p.pre[len(p.pre)-1].is(stop) {
+	role := def == "" && p.r.drawable(id) == brief.Person
+	if !s.is(person) && !role || s.plural || len(p.out.Subjects) == 0 || len(p.pre) > 0 && p.pre[len(p.pre)-1].is(count) && !p.pre[len(p.pre)-1].is(stop) {
 		return false
 	}
-	def, _ := s.value(person)
 	again := people(def)
 	if role {
 		again = []found{{id: id}}
@@ -66,6 +66,7 @@ func (p *parser) memberAgain(s span) bool {
 	if len(again) != 1 {
 		return false
 	}
+	p.split(again[0])
 	for i, sub := range p.out.Subjects {
 		if !p.ofSeveral(i) || p.retold[i] || !sameMember(sub, again[0]) {
 			continue

@@ -44,7 +44,7 @@ func (p *parser) noun(s span) bool {
 		p.understand(s.from, s.to, "trade word", "")
 		return true // "shark mascot character"
 	}
-	if p.memberAgain(s) {
+	if p.memberAgain(s) || p.outfit(s) {
 		return true
 	}
 	if (s.is(person) || bred[s.key] && (p.possessed() || p.rel == "with" || p.scope == "with" || p.rel == "and")) && p.youngOne(s) || p.parentOne(s) || p.ownBody(s) || p.refersBack(s) {

@@ -26,6 +26,8 @@ type parser struct {
 
 	parented  bool         // an animal was named as a mother or a father
 	withYoung bool         // the next animals are the parents of a family
+	worn      []wornByAll  // what several people wear alike
+	matching  bool         // they are told to wear the same
 	retold    map[int]bool // the members of several that were told of again
 	kawaii    bool         // things get faces
 	logo      bool         // the prompt asks for a logo

@@ -82,6 +82,9 @@ func (p *parser) putOn(i int, s span, where, name string) {
 	}
 	f.Clothes = append(f.Clothes, g)
 	p.target = target{subj: i, garment: len(f.Clothes)}
+	if who := p.wearers(i, ofPlenty(s)); p.isPerson(i) && len(who) > 1 {
+		p.worn = append(p.worn, wornByAll{i, len(f.Clothes), where, who})
+	}
 	p.putOnTold(s, from, g)
 }
 
@@ -256,6 +259,11 @@ func (p *parser) setTheme(i int, id string) (string, bool) {
 	name := strings.ReplaceAll(id, "-", " ")
 	if !p.putOnQuietly(i, name) {
 		return "", false
+	}
+	for _, w := range p.wearers(i, p.isPerson(i)) {
+		if w != i && w < i && figure(&p.out.Subjects[w]).Headwear == "" {
+			p.putOnQuietly(w, name)
+		}
 	}
 	return name, true
 }

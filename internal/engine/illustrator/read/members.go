@@ -1,0 +1,78 @@
+package read
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// mostSplit is the most copies of which single ones are told of again.
+const mostSplit = 3
+
+// split makes several people of one subject single ones where one of them is told of again after a pause: "two kids on a seesaw, boy in a green
+// shirt, girl in a yellow dress". All keep the pose, the look and the relations of the group.
+func (p *parser) split(f found) {
+	i := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Kind == brief.Person })
+	if i < 0 || f.figure == nil || f.figure.Body == "" || !p.afterPause() {
+		return
+	}
+	sub := p.out.Subjects[i]
+	n := sub.Count
+	if n < 2 || n > mostSplit || len(p.out.Subjects)+n-1 > maxSubjects || sub.Odd != nil || sub.ID != "" || !memberOf(sub, f) {
+		return
+	}
+	last := i
+	for k := range n {
+		one := sub
+		one.Count = 1
+		one.Person = clonedFigure(sub.Person)
+		if sub.Person.Body == "" {
+			one.Person.Body = []string{f.figure.Body, otherBody[f.figure.Body]}[k%2]
+		}
+		if k == 0 {
+			p.out.Subjects[i] = one
+			continue
+		}
+		j := len(p.out.Subjects)
+		p.out.Subjects = append(p.out.Subjects, one)
+		for _, r := range slices.Clone(p.out.Relations) {
+			if r.From == i && r.To != i && r.Kind != "beside" {
+				p.link(j, r.Kind, r.To)
+			}
+		}
+		p.link(last, "beside", j)
+		last = j
+	}
+}
+
+// otherBody is the body of the other one of a boy and a girl.
+var otherBody = map[string]string{"woman": "man", "man": "woman"}
+
+// clonedFigure is a copy of what is told of somebody, with clothes of its own.
+func clonedFigure(f *brief.Figure) *brief.Figure {
+	out := *f
+	out.Clothes, out.Extras = slices.Clone(f.Clothes), slices.Clone(f.Extras)
+	return &out
+}
+
+// memberOf reports whether somebody may be one of the people of a subject.
+func memberOf(sub brief.Subject, f found) bool {
+	if sub.Person == nil {
+		return false
+	}
+	young := func(age string) bool { return age == "child" || age == "baby" || age == "toddler" || age == "teen" }
+	return (sub.Person.Body == "" || sub.Person.Body == f.figure.Body) && young(sub.Person.Age) == young(f.figure.Age)
+}
+
+// afterPause reports whether only describing words stand between the span at hand and a pause before it.
+func (p *parser) afterPause() bool {
+	for i := p.at - 1; i >= 0; i-- {
+		switch s := p.spans[i]; {
+		case !s.isWord():
+			return true
+		case !s.is(describing...) && !s.is(stop):
+			return false
+		}
+	}
+	return false
+}
