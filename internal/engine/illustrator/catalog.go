@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/art"
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose"
+	"pellucid/internal/engine/illustrator/compose/alter"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/bird"
@@ -97,7 +98,7 @@ func (catalog) Role(id string) ([]string, bool) {
 }
 
 // PartGrows reports whether a part can be drawn larger or smaller.
-func (catalog) PartGrows(id, part string) bool { return compose.PartGrows(id, part) }
+func (catalog) PartGrows(id, part string) bool { return alter.PartGrows(id, part) }
 
 // Place reports whether a place is drawn around what is in it.
 func (catalog) Place(name string) bool { return compose.PlaceDrawn(name) }
@@ -115,13 +116,13 @@ func (catalog) Face(id string) bool {
 }
 
 // Outline reports whether things can be given the shape of a thing.
-func (catalog) Outline(id string) bool { return compose.HasOutline(id) }
+func (catalog) Outline(id string) bool { return alter.HasOutline(id) }
 
 // Reshapes reports whether a piece can be given another outline.
-func (catalog) Reshapes(id string) bool { return compose.Reshapes(id) }
+func (catalog) Reshapes(id string) bool { return alter.Reshapes(id) }
 
 // Alone returns the part that a word names, if it can be drawn by itself.
-func (catalog) Alone(id, word string) (string, bool) { return compose.PartAlone(id, word) }
+func (catalog) Alone(id, word string) (string, bool) { return alter.PartAlone(id, word) }
 
 // Garment reports whether the person rig has a garment.
 func (catalog) Garment(name string) bool {

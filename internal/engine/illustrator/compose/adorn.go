@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/alter"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/finish"
 	"pellucid/internal/engine/illustrator/kit/person"
@@ -109,23 +110,7 @@ func shaped(d kit.Drawing, s brief.Subject) kit.Drawing {
 	if s.Build == "heavy" || s.Build == "slim" {
 		return finish.Bulge(d, "body", map[string]float64{"heavy": .58, "slim": -.2}[s.Build])
 	}
-	return squeezed(d, k[0], k[1])
-}
-
-// squeezed draws something wider or narrower, and taller or lower.
-func squeezed(d kit.Drawing, kx, ky float64) kit.Drawing {
-	m := scene.ScaleBy(float32(kx), float32(ky))
-	out := d
-	out.Anchors = map[string]kit.Anchor{}
-	for name, a := range d.Anchors {
-		a.X, a.Y, a.W, a.H = a.X*kx, a.Y*ky, a.W*kx, a.H*ky
-		out.Anchors[name] = a
-	}
-	for l := range d.Layers {
-		out.Layers[l] = scene.Transform(d.Layers[l], m)
-	}
-	out.Box = mapBox(m, d.Box)
-	return out
+	return alter.Squeezed(d, k[0], k[1])
 }
 
 // chibi reports whether figures are asked for with large heads on small bodies.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/alter"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/bird"
@@ -105,7 +106,7 @@ func hasSlot(s brief.Subject, part string) bool {
 // damaged shows the states of parts: broken, rusty, or one of them missing.
 func damaged(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 	for _, p := range s.Parts {
-		if _, sized := sizeable[p.Part]; p.State != "" && !(sized && (p.State == "big" || p.State == "small")) {
+		if p.State != "" && !(alter.Sizeable(p.Part) && (p.State == "big" || p.State == "small")) {
 			d = finish.Damage(d, p.Part, p.State, seed)
 		}
 	}

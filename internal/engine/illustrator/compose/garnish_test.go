@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
 )
 
 func TestIngredientsAreOnTheirDishAndFruitIsOnTheRimOfItsGlass(t *testing.T) {
@@ -26,5 +27,24 @@ func TestTwoToppingsOfOneDishDoNotHideEachOther(t *testing.T) {
 	one, two := covered(k, 1), covered(k, 2)
 	if over := min(one.X1, two.X1) - max(one.X0, two.X0); over > .5*min(one.W(), two.W()) {
 		t.Errorf("%v and %v overlap by %.0f", one, two, over)
+	}
+}
+
+func TestToppingsLieOnThePizza(t *testing.T) {
+	b := brief.Brief{
+		Subjects:  []brief.Subject{{Kind: brief.Piece, ID: "pizza", Count: 1}, {Kind: brief.Piece, ID: "tomato", Count: 3}},
+		Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}},
+	}
+	s := Compose(Request{Brief: b})
+	var pizza kit.Box
+	for n, sp := range s.Sprites {
+		if sp.Subject == 0 && n == 0 {
+			pizza = sp.Box
+		}
+	}
+	for _, sp := range s.Sprites {
+		if sp.Subject == 1 && (sp.Box.X0 < pizza.X0 || sp.Box.X1 > pizza.X1 || sp.Box.Y0 < pizza.Y0 || sp.Box.Y1 > pizza.Y1) {
+			t.Errorf("a tomato at %v is beside the pizza at %v", sp.Box, pizza)
+		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/alter"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/bird"
@@ -31,7 +32,7 @@ func Missed(b brief.Brief) []brief.Missed {
 	for i, s := range b.Subjects {
 		out = append(out, missedParts(i, s)...)
 		for _, part := range s.Without {
-			if d, ok := sampleOf(s.ID); ok && (s.Kind == brief.Animal || s.Kind == brief.Bird) && groupOf(d, part) == "" {
+			if d, ok := alter.SampleOf(s.ID); ok && (s.Kind == brief.Animal || s.Kind == brief.Bird) && alter.GroupOf(d, part) == "" {
 				out = append(out, brief.Missed{Subject: i, As: "without", To: part}) // it is no part of the drawing by itself
 			}
 		}
@@ -185,7 +186,7 @@ func missedParts(i int, s brief.Subject) []brief.Missed {
 	var out []brief.Missed
 	if (s.Kind == brief.Animal || s.Kind == brief.Bird) && !humanly(s) {
 		for _, p := range s.Parts {
-			_, seen := PartAlone(s.ID, p.Part)
+			_, seen := alter.PartAlone(s.ID, p.Part)
 			hidden := s.Kind == brief.Bird && p.Part == "tail" && bird.FacesFront(s.ID)
 			if p.Color != "" && p.Part != "body" && (hidden || !seen && !hasSlot(s, p.Part)) {
 				out = append(out, brief.Missed{Subject: i, As: "part", To: p.Part + ": " + p.Color})

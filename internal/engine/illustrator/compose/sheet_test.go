@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -80,4 +81,29 @@ func render(s Scene, side int) *image.NRGBA {
 		raster.Draw(l, o.Nodes, scene.ScaleBy(float32(side), float32(side)).Mul(o.Matrix))
 	}
 	return l.NRGBA()
+}
+
+func TestASetOfIconsHasACellForEach(t *testing.T) {
+	b := brief.Brief{Sheet: "icons"}
+	for _, id := range []string{"sun", "cloud", "umbrella", "snowflake", "rainbow", "crescent-moon"} {
+		b.Subjects = append(b.Subjects, brief.Subject{Kind: brief.Piece, ID: id, Count: 1})
+	}
+	s := Compose(Request{Brief: b})
+	boxes := map[int]kit.Box{}
+	for _, sp := range s.Sprites {
+		if box, ok := boxes[sp.Subject]; ok {
+			sp.Box = box.Union(sp.Box)
+		}
+		boxes[sp.Subject] = sp.Box
+	}
+	for i, a := range boxes {
+		if long := max(a.W(), a.H()); long < .25 || long > .28 {
+			t.Errorf("%s measures %.2f", b.Subjects[i].ID, long)
+		}
+		for k, o := range boxes {
+			if i < k && a.X0 < o.X1 && o.X0 < a.X1 && a.Y0 < o.Y1 && o.Y0 < a.Y1 {
+				t.Errorf("%s lies over %s", b.Subjects[i].ID, b.Subjects[k].ID)
+			}
+		}
+	}
 }

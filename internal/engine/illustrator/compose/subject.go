@@ -8,6 +8,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/compose/alter"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/bird"
@@ -59,8 +60,8 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 		d = c.drawn(i, s, h)
 	}
 	d = tinted(d, s)
-	d = youthful(resized(headed(c.oddEyes(i, s, d, h), s), s), s)
-	d = stretched(reshaped(onlyPart(damaged(d, s, c.seed(i, h.copy)), s), s), s)
+	d = alter.Youthful(alter.Resized(headed(c.oddEyes(i, s, d, h), s), s), s)
+	d = stretched(alter.Reshaped(alter.OnlyPart(damaged(d, s, c.seed(i, h.copy)), s), s), s)
 	if !h.upright && !humanly(s) {
 		d = c.crowned(shaped(d, s), s)
 	}
@@ -76,7 +77,7 @@ func (c *composer) drawn(i int, s brief.Subject, h how) kit.Drawing {
 	case brief.Person:
 		d := person.Draw(c.personSpec(i, h))
 		if s.Portrait {
-			return bust(d)
+			return alter.Bust(d)
 		}
 		return d
 	case brief.Animal, brief.Bird:

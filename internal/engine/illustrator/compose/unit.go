@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/alter"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
 )
@@ -288,7 +289,7 @@ func (c *composer) act(i int, h how) how {
 		return h
 	}
 	if s.Only != "" && s.Kind == brief.Bird {
-		h.pose = alonePose(s.Only)
+		h.pose = alter.AlonePose(s.Only)
 		return h
 	}
 	if s.Pose == "painting" && h.pose == "" && c.paints(i) {

@@ -1,10 +1,11 @@
-package compose
+package alter
 
 import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/bird"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -26,9 +27,8 @@ func partBoxes(nodes []scene.Node, part string) []kit.Box {
 func TestBigEyesGrowInPlaceAndNoneIsLost(t *testing.T) {
 	// The first version took one of two for missing: an owl with big eyes had one.
 	draw := func(parts ...brief.PartColor) []kit.Box {
-		s := brief.Subject{Kind: brief.Bird, ID: "owl", Count: 1, Parts: parts}
-		c := newComposer(Request{Brief: brief.Brief{Prompt: "owl", Subjects: []brief.Subject{s}}})
-		return partBoxes(c.draw(0, how{}).Nodes(), "eyes")
+		owl := bird.Draw(bird.Spec{Species: "owl", Pose: "perched", Facing: kit.Right})
+		return partBoxes(Resized(owl, brief.Subject{Kind: brief.Bird, ID: "owl", Parts: parts}).Nodes(), "eyes")
 	}
 	usual, large := draw(), draw(brief.PartColor{Part: "eyes", State: "big"})
 	if len(usual) < 2 || len(large) != len(usual) {

@@ -1,4 +1,4 @@
-package compose
+package alter
 
 import (
 	"math"
@@ -32,12 +32,12 @@ func PartGrows(id, part string) bool {
 	if _, ok := sizeable[part]; !ok {
 		return false
 	}
-	d, ok := sampleOf(id)
-	return ok && groupOf(d, part) != ""
+	d, ok := SampleOf(id)
+	return ok && GroupOf(d, part) != ""
 }
 
-// groupOf returns what a drawing calls a part, by its own name or by that of the rig: antlers are horns. It is empty if it has none.
-func groupOf(d kit.Drawing, part string) string {
+// GroupOf returns what a drawing calls a part, by its own name or by that of the rig: antlers are horns. It is empty if it has none.
+func GroupOf(d kit.Drawing, part string) string {
 	for _, name := range []string{part, animal.PartNamed(part)} {
 		if slices.ContainsFunc(d.Layers[:], func(nodes []scene.Node) bool { return hasPart(nodes, name) }) {
 			return name
@@ -46,14 +46,20 @@ func groupOf(d kit.Drawing, part string) string {
 	return ""
 }
 
+// Sizeable reports whether a word names a part that can be larger or smaller than usual.
+func Sizeable(part string) bool {
+	_, ok := sizeable[part]
+	return ok
+}
+
 func hasPart(nodes []scene.Node, part string) bool {
 	return slices.ContainsFunc(nodes, func(n scene.Node) bool {
 		return n.Group != nil && (n.Group.Part == part || hasPart(n.Group.Children, part))
 	})
 }
 
-// resized draws the parts larger or smaller that a subject has so.
-func resized(d kit.Drawing, s brief.Subject) kit.Drawing {
+// Resized draws the parts larger or smaller that a subject has so.
+func Resized(d kit.Drawing, s brief.Subject) kit.Drawing {
 	for _, p := range s.Parts {
 		how, ok := sizeable[p.Part]
 		k := how.grow
@@ -68,14 +74,14 @@ func resized(d kit.Drawing, s brief.Subject) kit.Drawing {
 		if onHead = onHead && strings.HasPrefix(p.Part, "ear"); onHead {
 			middle = scene.Point{X: float32(head.X), Y: float32(head.Y)}
 		}
-		part := groupOf(d, p.Part)
+		part := GroupOf(d, p.Part)
 		box := kit.Box{X0: math.Inf(1), Y0: math.Inf(1), X1: math.Inf(-1), Y1: math.Inf(-1)}
 		for i, nodes := range d.Layers {
 			if hasPart(nodes, part) {
 				d.Layers[i] = sizedIn(nodes, part, k, growth{how.inPlace, onHead, middle})
 			}
 			if len(d.Layers[i]) > 0 {
-				box = box.Union(boundsOf(d.Layers[i]))
+				box = box.Union(kit.FromScene(d.Layers[i]).Bounds())
 			}
 		}
 		d.Box = box
@@ -113,7 +119,7 @@ func sizedIn(nodes []scene.Node, part string, k float64, how growth) []scene.Nod
 func apartFrom(nodes []scene.Node) []kit.Box {
 	var runs []kit.Box
 	for _, n := range nodes {
-		b := boundsOf([]scene.Node{n})
+		b := kit.FromScene([]scene.Node{n}).Bounds()
 		if !painted(b) {
 			continue
 		}
@@ -134,7 +140,7 @@ func apartFrom(nodes []scene.Node) []kit.Box {
 func scaledApart(nodes []scene.Node, runs []kit.Box, k float64, how growth) []scene.Node {
 	out := slices.Clone(nodes)
 	for i, n := range out {
-		at := boundsOf([]scene.Node{n})
+		at := kit.FromScene([]scene.Node{n}).Bounds()
 		if !painted(at) {
 			continue
 		}
@@ -150,7 +156,7 @@ func scaledApart(nodes []scene.Node, runs []kit.Box, k float64, how growth) []sc
 					x, y = (x+b.X0+b.X1)/3, b.Y0 // a dog's ear hangs from its upper end
 				}
 			}
-			m := translate(x, y).Mul(scene.ScaleBy(float32(k), float32(k))).Mul(translate(-x, -y))
+			m := scene.Translate(float32(x), float32(y)).Mul(scene.ScaleBy(float32(k), float32(k))).Mul(scene.Translate(float32(-x), float32(-y)))
 			out[i] = scene.Transform([]scene.Node{n}, m)[0]
 			break
 		}

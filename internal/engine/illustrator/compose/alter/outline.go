@@ -1,4 +1,6 @@
-package compose
+// Package alter changes one drawing before it is arranged: its outline, the size of its parts, how young it is, and which part of it
+// is shown.
+package alter
 
 import (
 	"slices"
@@ -51,8 +53,8 @@ func outlineOf(id string) (finish.Outline, bool) {
 	return finish.Outline{}, false
 }
 
-// reshaped gives a drawing the outline that was asked for.
-func reshaped(d kit.Drawing, s brief.Subject) kit.Drawing {
+// Reshaped gives a drawing the outline that was asked for.
+func Reshaped(d kit.Drawing, s brief.Subject) kit.Drawing {
 	if s.Shape == "" {
 		return d
 	}
@@ -65,8 +67,8 @@ func reshaped(d kit.Drawing, s brief.Subject) kit.Drawing {
 	return d
 }
 
-// onlyPart keeps the one part of a drawing that was asked for; "one wing" is one of two.
-func onlyPart(d kit.Drawing, s brief.Subject) kit.Drawing {
+// OnlyPart keeps the one part of a drawing that was asked for; "one wing" is one of two.
+func OnlyPart(d kit.Drawing, s brief.Subject) kit.Drawing {
 	if s.Only == "" {
 		return d
 	}
@@ -90,7 +92,7 @@ func PartAlone(id, word string) (string, bool) {
 var partsAlone, _ = lru.New[[2]string, string](1 << 13)
 
 func partAlone(id, word string) string {
-	d, ok := sampleOf(id)
+	d, ok := SampleOf(id)
 	if !ok {
 		return ""
 	}
@@ -118,8 +120,8 @@ var samePart = map[string]string{
 	"wings": "wing", "feet": "legs", "foot": "legs", "antler": "horns", "antlers": "horns", "horn": "horns", "tusk": "horns", "tusks": "horns", "beak": "bill", "bill": "beak", "tail feathers": "tail", "tyre": "wheels", "tire": "wheels",
 }
 
-// alonePose is the pose in which a part of a bird is seen whole.
-func alonePose(part string) string {
+// AlonePose is the pose in which a part of a bird is seen whole.
+func AlonePose(part string) string {
 	if strings.HasSuffix(part, "wing") || strings.HasSuffix(part, "wings") {
 		return "flying"
 	}
@@ -138,8 +140,8 @@ var (
 // Reshapes reports whether a piece can be given another outline.
 func Reshapes(id string) bool { return !solidGroups[library.GroupOf(id)] && !solidPieces[id] }
 
-// sampleOf draws something as its name says.
-func sampleOf(id string) (kit.Drawing, bool) {
+// SampleOf draws something as its name says.
+func SampleOf(id string) (kit.Drawing, bool) {
 	if p, ok := library.Find(id); ok {
 		d, err := p.Render(kit.Options{})
 		return d, err == nil
@@ -148,7 +150,7 @@ func sampleOf(id string) (kit.Drawing, bool) {
 		return animal.Draw(animal.Spec{Species: id, Pose: "standing", Facing: kit.Right}), true
 	}
 	if among(bird.Species(), id) {
-		return bird.Draw(bird.Spec{Species: id, Pose: alonePose("wing"), Facing: kit.Right}), true
+		return bird.Draw(bird.Spec{Species: id, Pose: AlonePose("wing"), Facing: kit.Right}), true
 	}
 	return kit.Drawing{}, false
 }

@@ -1,4 +1,4 @@
-package compose
+package alter
 
 import (
 	"fmt"
@@ -6,8 +6,8 @@ import (
 	"pellucid/internal/engine/illustrator/kit"
 )
 
-// bust keeps a person's head, shoulders and chest: what a portrait shows. The cut runs below the chest in a shallow curve.
-func bust(d kit.Drawing) kit.Drawing {
+// Bust keeps a person's head, shoulders and chest: what a portrait shows. The cut runs below the chest in a shallow curve.
+func Bust(d kit.Drawing) kit.Drawing {
 	head, chest := d.Anchors["head"], d.Anchors["chest"]
 	if head.H == 0 || chest.H == 0 || chest.Y <= head.Y {
 		return d // lying down or upside down, there is no line below which to cut
