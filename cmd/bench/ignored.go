@@ -14,6 +14,7 @@ import (
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/draw"
+	drawing "pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/plan"
 	"pellucid/internal/engine/illustrator/things"
 )
@@ -151,6 +152,7 @@ func compared(ctx context.Context, artist *illustrator.Engine, a asked) ([]findi
 		return nil, err
 	}
 	found := []finding{}
+	loose := looseThings(whole)
 	// without draws what is left of a prompt, and reports how much of the image that changes and whether fewer things are drawn then.
 	without := func(rest string) (share float64, fewer, ok bool, err error) {
 		b := artist.Read(engine.Request{Prompt: rest})
@@ -173,7 +175,7 @@ func compared(ctx context.Context, artist *illustrator.Engine, a asked) ([]findi
 				share = shownLeast
 			}
 		}
-		return share, looseThings(b) < looseThings(whole), true, nil
+		return share, looseThings(b) < loose, true, nil
 	}
 	said := len(whole.Reading.LeftOut)+len(whole.Reading.StandsIn) > 0
 	if a.plain != "" {
@@ -234,15 +236,46 @@ func cut(prompt, words string) (string, bool) {
 // looseThings is how many kinds of things of a brief are nowhere on, in or about another one.
 func looseThings(b brief.Brief) int {
 	loose := map[string]bool{}
+	var boxes map[int]drawing.Box
 	for i, s := range b.Subjects {
 		bound := slices.ContainsFunc(b.Relations, func(r brief.Relation) bool {
 			return (r.From == i || r.To == i) && !slices.Contains([]string{"with", "and", "beside"}, r.Kind) || r.To == i && strings.HasSuffix(s.ID, "wings") // they grow from a back
 		})
+		for _, r := range b.Relations {
+			if bound || r.To != i || r.Kind != "with" {
+				continue
+			}
+			if boxes == nil {
+				boxes = boxesOf(b)
+			}
+			bound = within(boxes[i], boxes[r.From]) > lyingOn
+		}
 		if !bound {
 			loose[s.ID] = true
 		}
 	}
 	return len(loose) + len(b.Framing)
+}
+
+// lyingOn is the share of a thing's box from which on it lies on another thing: a bow that is tied on it.
+const lyingOn = .5
+
+// boxesOf are the boxes of the subjects of a brief in its image.
+func boxesOf(b brief.Brief) map[int]drawing.Box {
+	out := map[int]drawing.Box{}
+	for _, s := range plan.Make(b, 3, 0).Scene().Sprites {
+		if was, ok := out[s.Subject]; ok {
+			s.Box = was.Union(s.Box)
+		}
+		out[s.Subject] = s.Box
+	}
+	return out
+}
+
+// within is how much of box a is within box b.
+func within(a, b drawing.Box) float64 {
+	w, h := min(a.X1, b.X1)-max(a.X0, b.X0), min(a.Y1, b.Y1)-max(a.Y0, b.Y0)
+	return max(w, 0) * max(h, 0) / max(a.W()*a.H(), 1e-9)
 }
 
 // drawnAs draws a brief small, with the chance that another prompt has.

@@ -102,7 +102,7 @@ func (c *composer) copies(i int) cluster {
 	n := max(1, min(c.subject(i).Count, maxCount))
 	var all []cluster
 	for k := range n {
-		all = append(all, c.unit(i, how{copy: k, facing: c.view(i, k)}))
+		all = append(all, c.unit(i, how{copy: k, facing: c.view(i, k)}).scaled(c.oddSize(i, k)))
 	}
 	out := all[0]
 	if n > 1 {

@@ -26,7 +26,7 @@ func Missed(b brief.Brief) []brief.Missed {
 			out = append(out, brief.Missed{Subject: i, As: "facing", To: s.Facing})
 		}
 	}
-	if len(b.Subjects) == 1 && b.Subjects[0].Size != "" && b.Place == "" && len(b.Framing) == 0 {
+	if len(b.Subjects) == 1 && b.Subjects[0].Size != "" && b.Subjects[0].Odd == nil && b.Place == "" && len(b.Framing) == 0 {
 		out = append(out, brief.Missed{As: "size", To: b.Subjects[0].Size, Why: "Nothing beside it shows its size."})
 	}
 	for i, s := range b.Subjects {

@@ -36,6 +36,24 @@ func (c *composer) oddOne(i int, h how) (kit.Drawing, bool) {
 	return alone.draw(i, h), true
 }
 
+// oddContrast is how many times as long one of several copies is at least as the others, where it is called big or small.
+const oddContrast = 1.6
+
+// oddSize is how many times as long a copy of a subject is as the others: "two apples, one big and one small".
+func (c *composer) oddSize(i, k int) float64 {
+	s := c.subject(i)
+	if s.Odd == nil || k < s.Odd.At || k >= s.Odd.At+max(s.Odd.Few, 1) {
+		return 1
+	}
+	switch f := sizeOf(s.Odd.Subject) / sizeOf(s); {
+	case f > 1:
+		return max(f, oddContrast)
+	case f < 1:
+		return min(f, 1/oddContrast)
+	}
+	return 1
+}
+
 // others are the colors that the rest of several things get where the one that is told of would not stand out, the first that is far enough.
 var others = []string{"blue", "yellow", "green", "pink"}
 

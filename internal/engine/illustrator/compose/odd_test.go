@@ -28,3 +28,18 @@ func TestASizeIsSeenOnlyBesideSomethingElse(t *testing.T) {
 		t.Errorf("beside a cat: %+v", got)
 	}
 }
+
+func TestTheSmallOneOfTwoIsSmaller(t *testing.T) {
+	// "Two apples, one big and one small" were two apples of a size.
+	small := thing("apple")
+	small.Size = "small"
+	two := thing("apple")
+	two.Count, two.Size, two.Odd = 2, "big", &brief.Odd{At: 1, Few: 1, Subject: small}
+	c := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{two}}})
+	if first, second := c.oddSize(0, 0), c.oddSize(0, 1); first != 1 || second > 1/oddContrast {
+		t.Errorf("%.2f and %.2f", first, second)
+	}
+	if got := Missed(brief.Brief{Subjects: []brief.Subject{two}}); len(got) != 0 {
+		t.Errorf("missed %+v", got)
+	}
+}

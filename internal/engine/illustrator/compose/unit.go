@@ -103,6 +103,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	switch {
 	case link.Kind == "halves":
 		return k // both are in one drawing
+	case c.tiesOn(k.root.subject, i, link):
+		return c.tied(k, i, h)
 	case c.isBackdrop(k, i, link) && !(c.isInSky(k, i, link) && k.root.box().W() > .75*k.root.box().H()):
 		return c.backdrop(k, i, h)
 	case c.isAura(k, i, link):
@@ -142,8 +144,6 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.splashed(c.laidFlat(k), link, h)
 	case link.Kind == "with" && c.garnishes(k.root.subject, i), link.Kind == "on" && c.eatenOff(k.root.subject) && c.garnishes(k.root.subject, i):
 		return c.garnished(k, i, h)
-	case c.tiesOn(k.root.subject, i, link):
-		return c.tied(k, i, h)
 	case link.Kind == "with" && cloths[c.subject(i).ID] && c.onFours(k.root) && animal.Hoofed(c.subject(k.root.subject).ID):
 		return c.draped(k, i)
 	case c.arrangement(k.root.subject) == "heap" && grouped[link.Kind] && c.creature(i):

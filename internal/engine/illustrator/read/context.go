@@ -29,6 +29,22 @@ func readContexts() []context {
 	return out
 }
 
+// tiedRibbon reads a pink ribbon that something is named with as a ribbon in a color, not as the sign of a cause.
+func (p *parser) tiedRibbon() {
+	for i := len(p.spans) - 1; i > 1; i-- {
+		s, before := p.spans[i], p.spans[i-1]
+		if before.key == "a" {
+			before = p.spans[i-2]
+		}
+		if s.kind != token.Word || s.to-s.from < 2 || lastWord(s.key) != "ribbon" || !slices.Contains([]string{"with", "and"}, before.key) {
+			continue
+		}
+		if look := p.recut(s.from, s.to-1); len(look) == 1 && look[0].is(color) {
+			p.spans = slices.Replace(p.spans, i, i+1, append(look, p.recut(s.to-1, s.to)...)...)
+		}
+	}
+}
+
 // meant gives words the meaning that the words around them tell.
 func (p *parser) meant() {
 	all := p.said(0, len(p.toks))

@@ -53,6 +53,7 @@ func (p *parser) design() {
 	p.prices()
 	p.buttons()
 	p.meant()
+	p.tiedRibbon()
 	p.orderedTexts()
 	p.nameAfterPause()
 	p.wearerBefore()

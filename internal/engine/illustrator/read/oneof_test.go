@@ -39,3 +39,18 @@ func TestCuteIsALookOfAnimalsAndPraiseOfThings(t *testing.T) {
 		t.Errorf("%+v, left out %+v", b.Subjects[0], b.Reading.LeftOut)
 	}
 }
+
+func TestAPinkRibbonOnAThingIsNoSignOfACause(t *testing.T) {
+	r := newReader(t, fake{})
+	b := r.Read("a star with a pink ribbon", "", "")
+	if len(b.Subjects) != 2 || b.Subjects[1].ID != "ribbon" || b.Subjects[1].Color != "pink" {
+		t.Errorf("%+v", b.Subjects)
+	}
+}
+
+func TestThreeApplesInARowAreThree(t *testing.T) {
+	r := newReader(t, fake{})
+	if b := r.Read("three red apples in a row", "", ""); b.Motif != "" || b.Subjects[0].Count != 3 || len(b.Relations) != 1 || b.Relations[0].Kind != "row" {
+		t.Errorf("%q, %+v, %+v", b.Motif, b.Subjects, b.Relations)
+	}
+}
