@@ -50,6 +50,7 @@ func doodle(_ context.Context, p *Picture) *raster.Layer {
 			set(pixel(out, (r.Min.Y+y)*out.W+r.Min.X+x), c.Mix(lineInk, clamp(k)), alpha)
 		}
 	}
+	layAtop(out, p.seenFeatures(own))
 	return out
 }
 

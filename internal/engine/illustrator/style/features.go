@@ -12,19 +12,11 @@ var featureParts = map[string]bool{"eyes": true, "eye": true, "mouth": true, "no
 // featureShare is how large a feature may be, as a share of the picture's side: larger ones are drawn as the rest is.
 const featureShare = 0.34
 
-// smallFeature is the height up to which a feature is painted rather than drawn with a pen, as a share of the side.
-const smallFeature = 0.034
-
 // paintFeatures draws the small features of faces as flat paint over a layer, where something is painted below.
 func (p *Picture) paintFeatures(out *raster.Layer) {
-	p.paintFeaturesUpTo(out, featureShare)
-}
-
-// paintFeaturesUpTo is paintFeatures of what is no larger than a share of the side: eyes that are too small for a pen of their own.
-func (p *Picture) paintFeaturesUpTo(out *raster.Layer, share float32) {
 	for _, q := range p.flattened(second{}).Pieces {
 		for _, n := range p.features(q.Nodes, q.Matrix) {
-			if r := p.bounds([]scene.Node{n}, q.Matrix); float32(r.Dy()) <= p.length(share) {
+			if r := p.bounds([]scene.Node{n}, q.Matrix); float32(r.Dy()) <= p.length(featureShare) {
 				raster.Draw(out, []scene.Node{n}, q.Matrix)
 			}
 		}

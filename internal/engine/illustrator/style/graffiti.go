@@ -23,7 +23,7 @@ func graffiti(_ context.Context, p *Picture) *raster.Layer {
 	ink := color.Hex(0x14121a)
 	black := color.NewTable(func(color.RGB) color.RGB { return ink })
 	p.inked(art, inking{width: 0.0070, outer: 0.0125, swell: 0.0040, color: black, gate: contrast(even, r), detail: 0.016})
-	p.paintFeaturesUpTo(art, smallFeature)
+	layAtop(art, p.seenFeatures(own))
 	body := alphaOf(art, r)
 	halo := p.halo()
 	around := cutOut(body, p.length(0.0165), p.length(0.010))

@@ -22,7 +22,7 @@ func halftone(_ context.Context, p *Picture) *raster.Layer {
 	silhouette, edges := alphaOf(l, r), contrast(l, r)
 	p.screen(l, silhouette)
 	p.inked(l, inking{width: 0.0042, outer: 0.0060, swell: 0.0030, color: printBlack(), gate: edges})
-	p.paintFeaturesUpTo(l, smallFeature)
+	layAtop(l, p.seenFeatures(own))
 	return l
 }
 

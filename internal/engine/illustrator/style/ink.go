@@ -68,6 +68,7 @@ func inkWash(_ context.Context, p *Picture) *raster.Layer {
 		k := max(inner, contour)
 		set(pixel(out, y*out.W+x), c.Mix(black, clamp(k*0.96)), alpha)
 	}
+	layAtop(out, p.seenFeatures(inkTone(black, paper)))
 	return out
 }
 

@@ -48,8 +48,10 @@ func (k pen) within(p *Picture, nodes []scene.Node, m scene.Matrix, bodied bool)
 	solid := solidIn(nodes)
 	for _, n := range nodes {
 		r := p.bounds([]scene.Node{n}, m)
-		if k.smallFeature(n, r) {
-			out = append(out, k.marks(n.Group.Children)...)
+		if k.smallFeature(p, n, r) {
+			h := *n.Group
+			h.Effects, h.Children = nil, k.marks(n.Group.Children)
+			out = append(out, scene.Node{Group: &h})
 			continue
 		}
 		if solid && glint(n) || k.tiny(r) || bodied && n.Group != nil && blurs(n.Group) {
@@ -75,15 +77,21 @@ func (k pen) within(p *Picture, nodes []scene.Node, m scene.Matrix, bodied bool)
 }
 
 // smallFeature reports whether a node is a part of a face that is too small to be drawn as outlines.
-func (k pen) smallFeature(n scene.Node, r image.Rectangle) bool {
+func (k pen) smallFeature(p *Picture, n scene.Node, r image.Rectangle) bool {
 	if n.Group == nil || n.Group.Part != "eyes" && n.Group.Part != "brows" && n.Group.Part != "mouth" {
 		return false
 	}
-	return float32(r.Dy()) < 1.6*k.detail
+	if n.Group.Part == "mouth" {
+		return float32(r.Dy()) < 1.6*k.detail
+	}
+	return float32(r.Dy()) < p.length(markedFeature)
 }
 
-// marks are the lines and the dark shapes of a small part of a face, in the line's color: a face keeps its look without
-// outlines around pupils.
+// markedFeature is the height up to which a pen draws eyes and brows by their dark shapes alone, as a share of the side: outlines
+// around whites, irises and pupils of this size run together.
+const markedFeature = 0.075
+
+// marks are the lines and the dark shapes of a small part of a face, in the line's color, and its light shapes without one.
 func (k pen) marks(nodes []scene.Node) []scene.Node {
 	var out []scene.Node
 	for _, n := range nodes {
@@ -104,6 +112,8 @@ func (k pen) marks(nodes []scene.Node) []scene.Node {
 			q.Stroke = &stroke
 		case q.Fill.Kind != scene.NoPaint && luma(meanPaint(q.Fill)) < 0.3:
 			q.Fill, q.Stroke = k.linePaint(meanPaint(q.Fill)), nil
+		case q.Fill.Kind != scene.NoPaint:
+			q.Fill, q.Stroke = color.RGB{}.Paint(), nil
 		default:
 			continue
 		}
@@ -139,9 +149,16 @@ func (k pen) path(p *scene.Path, m scene.Matrix) *scene.Path {
 	return &q
 }
 
-// around draws the outline of a line: a wider line under a dark copy of it. Lines around thin lines are thin.
+// around draws the outline of a line: a wider line under a dark copy of it. Lines around thin lines are thin; a thin dark line is
+// itself a line of the pen.
 func (k pen) around(p *scene.Path, m scene.Matrix) []scene.Node {
 	wide, dark := *p, *p
+	if p.Stroke.Width*m.Scale() < 2*k.width && luma(meanPaint(p.Stroke.Paint)) < 0.5 {
+		s := *p.Stroke
+		s.Paint = k.linePaint(meanPaint(p.Stroke.Paint))
+		wide.Stroke = &s
+		return []scene.Node{{Path: &wide}}
+	}
 	rim := min(k.width/m.Scale(), 0.45*p.Stroke.Width)
 	s, t := *p.Stroke, *p.Stroke
 	s.Width += 2 * rim

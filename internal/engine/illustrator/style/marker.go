@@ -43,6 +43,7 @@ func marker(_ context.Context, p *Picture) *raster.Layer {
 		c = c.Mix(black, max(pens.v[i]*smooth(0.05, 0.18, gate.v[i]), clamp(1-(max(d, -d)-outline*0.35)/(outline*0.4))))
 		set(pixel(out, y*out.W+x), c, alpha)
 	}
+	layAtop(out, p.seenFeatures(own))
 	return out
 }
 

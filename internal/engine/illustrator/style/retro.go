@@ -21,10 +21,12 @@ var (
 		color.Hex(0x5f8f3e), // moss
 		color.Hex(0x8a4b2d), // sienna
 		color.Hex(0x8a4f8c), // plum
+		color.Hex(0xe57a2c), // orange
+		color.Hex(0x2f62a6), // cobalt
 	}
 )
 
-// retro prints with three inks and a dark key on cream paper: even fields, dots where the form turns into shade, plates that
+// retro prints with four inks and a dark key on cream paper: even fields, dots where the form turns into shade, plates that
 // are not quite in register, and ink worn off in specks. The paper is cut along the subject.
 func retro(_ context.Context, p *Picture) *raster.Layer {
 	out := raster.Square(p.Size)
@@ -75,6 +77,7 @@ func retro(_ context.Context, p *Picture) *raster.Layer {
 		c = c.Mix(retroKey, clamp(k)*0.97)
 		set(pixel(out, (y+r.Min.Y)*out.W+x+r.Min.X), c, a.v[i])
 	}
+	layAtop(out, p.seenFeatures(own))
 	return out
 }
 
@@ -84,7 +87,7 @@ type field struct {
 	cover, key float32
 }
 
-// separated splits the art into three inks and the key. Fields of one color share their separation.
+// separated splits the art into four inks and the key. Fields of one color share their separation.
 func (p *Picture) separated(art *raster.Layer) []field {
 	inks := p.chosenInks(art)
 	out := make([]field, art.W*art.H)
@@ -107,9 +110,9 @@ func (p *Picture) separated(art *raster.Layer) []field {
 	return out
 }
 
-// chosenInks are the three inks that the picture needs most.
+// chosenInks are the four inks that the picture needs most.
 func (p *Picture) chosenInks(art *raster.Layer) []int {
-	var votes [8]float32
+	var votes [10]float32
 	for y := 0; y < art.H; y += 4 {
 		for x := 0; x < art.W; x += 4 {
 			s := pixel(art, y*art.W+x)
@@ -122,7 +125,7 @@ func (p *Picture) chosenInks(art *raster.Layer) []int {
 		}
 	}
 	var out []int
-	for range 3 {
+	for range 4 {
 		best := -1
 		for i := range retroInks {
 			if votes[i] > 0 && (best < 0 || votes[i] > votes[best]) {
@@ -143,7 +146,7 @@ func separate(c color.RGB, inks []int) field {
 	lab := color.ToLab(c)
 	lch := lab.LCH()
 	if inks == nil {
-		inks = []int{0, 1, 2, 3, 4, 5, 6, 7}
+		inks = []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}
 	}
 	best, least := field{ink: -1}, float32(math.Inf(1))
 	try := func(f field, printed color.RGB) {
@@ -178,6 +181,9 @@ func separate(c color.RGB, inks []int) field {
 func overprint(paper, ink color.RGB, cover float32, x, y int, pitch, angle float32) color.RGB {
 	if cover >= 1 {
 		return ink
+	}
+	if cover > 0.5 { // a tint: dots this dense would drown faces and small parts
+		return paper.Mix(ink, 0.86*cover)
 	}
 	return paper.Mix(ink, dots(cover, x, y, pitch, angle))
 }

@@ -51,6 +51,7 @@ func tattoo(_ context.Context, p *Picture) *raster.Layer {
 		line := max(lines.v[i]*smooth(0.05, 0.18, gate.v[i]), clamp(0.5+outline-max(d, 0))*clamp(0.5+d+outline*0.35))
 		set(pixel(out, y*out.W+x), c.Mix(tattooBlack, line), alpha)
 	}
+	layAtop(out, p.seenFeatures(own))
 	return out
 }
 

@@ -24,7 +24,7 @@ func woodcut(_ context.Context, p *Picture) *raster.Layer {
 	fine := brightnessAround(art, r, p.length(0.006))
 	tremor := cloud{p.Size, 30, 3, p.Seed + 3}.plane(r)
 	shape := alphaOf(art, r).signedDistance()
-	rim, pitch := p.length(0.008), max(4, p.length(0.0125))
+	rim, pitch := p.length(0.0115), max(4, p.length(0.0125))
 	tinted := p.tinted()
 	for i := range shape.v {
 		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
@@ -39,15 +39,21 @@ func woodcut(_ context.Context, p *Picture) *raster.Layer {
 		}
 		phase := (.42*float32(x)+float32(y))/pitch + 4.4*bend.v[i] + .5*tremor.v[i]
 		dark := clamp(1.22-1.42*fine.v[i]) + .12*(tremor.v[i]-.5)
+		black := dark > .94
+		if dark > .5 {
+			dark = .5 + (dark-.5)*.56 // what is dark keeps cuts of light: faces and folds are seen in it
+		}
 		ink := clamp((dark-(tri(phase)+1)/2)*pitch*.5 + .5)
-		if dark > .82 {
+		if black {
 			ink = 1
 		}
 		if dark < .16 {
 			ink = 0
 		}
-		ink = max(ink, lines.v[i], clamp(shape.v[i]+rim*.4+.5))
+		ink *= clamp(.5 - shape.v[i])
+		ink = max(ink, lines.v[i], clamp(shape.v[i]+rim*.28+.5)*clamp(rim*.62-shape.v[i]+.5))
 		set(pixel(out, y*out.W+x), ground.Mix(woodInk, ink), alpha)
 	}
+	layAtop(out, p.seenFeatures(inkTone(woodInk, woodPaper)))
 	return out
 }
