@@ -6,12 +6,14 @@ import (
 	"strings"
 
 	"pellucid/handlers/problem"
+	"pellucid/handlers/web"
 )
 
 // forwarding are the headers with which proxies say whose request they hand on, beside X-Forwarded and those that begin so.
 var forwarding = []string{
 	"Forwarded", "Forwarded-For", "X-Original-Forwarded-For", "X-Original-Host", "Via", "X-Real-Ip", "True-Client-Ip", "X-Client-Ip", "X-Cluster-Client-Ip", "Cdn-Loop",
 	"Cf-Connecting-Ip", "Cf-Ray", "Fly-Client-Ip", "Fastly-Client-Ip", "X-Azure-Clientip", "X-Envoy-External-Address", "X-Amzn-Trace-Id",
+	"Client-Ip", "Proxy-Client-Ip", "Wl-Proxy-Client-Ip", "X-Original-Url", "X-Arr-Log-Id", "X-Scheme", "X-Url-Scheme", "Front-End-Https", "X-Request-Start",
 }
 
 // isForwarding tells a forwarding header by its canonical name.
@@ -19,21 +21,33 @@ func isForwarding(name string) bool {
 	return strings.HasPrefix(name, "X-Forwarded") || slices.Contains(forwarding, name)
 }
 
-// localOnly refuses, in local mode, every request that carries a forwarding header: whoever can reach the outbox can become
-// anybody, so it must never be behind a proxy, whatever Host the proxy sends.
+// localOnly refuses, in local mode, every request that does not come from this machine itself: whoever can reach the outbox can
+// become anybody.
 func localOnly(local bool) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
 		if !local {
 			return next
 		}
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			for name := range r.Header {
-				if isForwarding(name) {
-					problem.New(http.StatusForbidden, "This server runs in local mode and doesn't accept requests from a proxy. Start it with --base-url instead of --local.").WriteJSON(w)
-					return
-				}
+			switch {
+			case !web.NamesThisMachine(r.Host):
+				problem.New(http.StatusForbidden, "This server runs in local mode and answers on this computer only, at an address such as http://localhost.").WriteJSON(w)
+			case handedOn(r):
+				problem.New(http.StatusForbidden, "This server runs in local mode and doesn't accept requests from a proxy. Start it with --base-url instead of --local.").WriteJSON(w)
+			default:
+				next.ServeHTTP(w, r)
 			}
-			next.ServeHTTP(w, r)
 		})
 	}
+}
+
+// handedOn tells a request that comes through a proxy: by its headers, or by HTTP/1.0. An nginx without settings for it sends no
+// header and the server's own Host, but speaks HTTP/1.0, which no browser has done for decades.
+func handedOn(r *http.Request) bool {
+	for name := range r.Header {
+		if isForwarding(name) {
+			return true
+		}
+	}
+	return !r.ProtoAtLeast(1, 1)
 }

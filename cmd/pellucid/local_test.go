@@ -1,6 +1,9 @@
 package main
 
 import (
+	"fmt"
+	"io"
+	"net"
 	"net/http"
 	"os/exec"
 	"strings"
@@ -12,7 +15,7 @@ import (
 func TestLocalModeTakesNothingFromAProxy(t *testing.T) {
 	t.Parallel()
 	s := start(t, t.TempDir())
-	for _, header := range []string{"X-Forwarded-For", "Forwarded", "X-Real-IP", "X-Forwarded-Host", "X-Forwarded-Scheme", "Via", "CDN-Loop"} {
+	for _, header := range []string{"X-Forwarded-For", "Forwarded", "X-Real-IP", "X-Forwarded-Host", "X-Forwarded-Scheme", "Via", "CDN-Loop", "Client-IP", "X-Original-URL"} {
 		for _, path := range []string{"/outbox", "/sandbox/control", "/", "/api/v1/gallery/public", "/healthz"} {
 			req, err := http.NewRequest(http.MethodGet, s.url+path, nil)
 			if err != nil {
@@ -36,6 +39,52 @@ func TestLocalModeTakesNothingFromAProxy(t *testing.T) {
 	_ = resp.Body.Close()
 	if resp.StatusCode != http.StatusOK {
 		t.Errorf("the outbox answers %d on this machine", resp.StatusCode)
+	}
+}
+
+// A page in a browser on this machine could read the sandbox's control page, through a name of its own that it had lead here.
+func TestLocalModeAnswersToThisMachinesNamesOnly(t *testing.T) {
+	t.Parallel()
+	s := start(t, t.TempDir())
+	_, port, _ := strings.Cut(strings.TrimPrefix(s.url, "http://"), ":")
+	for host, want := range map[string]int{
+		"evil.example": http.StatusForbidden, "evil.example:" + port: http.StatusForbidden, "192.0.2.2:" + port: http.StatusForbidden,
+		"localhost.evil.example": http.StatusForbidden, "localhost:" + port: http.StatusOK, "127.0.0.1:" + port: http.StatusOK, "[::1]:" + port: http.StatusOK,
+	} {
+		for _, path := range []string{"/outbox", "/sandbox/control", "/"} {
+			req, err := http.NewRequest(http.MethodGet, s.url+path, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			req.Host = host
+			resp, err := http.DefaultClient.Do(req)
+			if err != nil {
+				t.Fatal(err)
+			}
+			_ = resp.Body.Close()
+			if resp.StatusCode != want {
+				t.Errorf("%s at %s answers %d, want %d", path, host, resp.StatusCode, want)
+			}
+		}
+	}
+}
+
+// An nginx with proxy_pass alone sends no forwarding header and the server's own Host, in HTTP/1.0.
+func TestLocalModeTakesNothingFromAProxyThatSaysNothing(t *testing.T) {
+	t.Parallel()
+	s := start(t, t.TempDir())
+	host := strings.TrimPrefix(s.url, "http://")
+	for _, path := range []string{"/outbox", "/sandbox/control", "/"} {
+		conn, err := net.Dial("tcp", host)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, err = fmt.Fprintf(conn, "GET %s HTTP/1.0\r\nHost: %s\r\nConnection: close\r\n\r\n", path, host)
+		answer, readErr := io.ReadAll(conn)
+		_ = conn.Close()
+		if err != nil || readErr != nil || !strings.HasPrefix(string(answer), "HTTP/1.0 403 ") {
+			t.Errorf("%s: %v, %v, %.60q", path, err, readErr, answer)
+		}
 	}
 }
 

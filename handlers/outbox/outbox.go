@@ -2,9 +2,7 @@
 package outbox
 
 import (
-	"net"
 	"net/http"
-	"strings"
 
 	"github.com/go-chi/chi/v5"
 
@@ -35,7 +33,7 @@ func New(c Config) *Pages { return &Pages{c} }
 // read the mails can become anybody.
 func (p *Pages) LocalOutbox(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if p.Outbox != nil && namesThisMachine(r.Host) {
+		if p.Outbox != nil && web.NamesThisMachine(r.Host) {
 			next.ServeHTTP(w, r)
 			return
 		}
@@ -43,14 +41,6 @@ func (p *Pages) LocalOutbox(next http.Handler) http.Handler {
 			p.Fail(w, r, err)
 		}
 	})
-}
-
-func namesThisMachine(host string) bool {
-	if name, _, err := net.SplitHostPort(host); err == nil {
-		host = name
-	}
-	ip := net.ParseIP(strings.Trim(host, "[]"))
-	return host == "localhost" || strings.HasSuffix(host, ".localhost") || ip != nil && ip.IsLoopback()
 }
 
 // OutboxList lists the mails, the latest first.

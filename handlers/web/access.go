@@ -1,8 +1,10 @@
 package web
 
 import (
+	"net"
 	"net/http"
 	"net/url"
+	"strings"
 
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
@@ -85,4 +87,14 @@ func (f *Frame) Looking(next http.Handler) http.Handler {
 		}
 		administrator.ServeHTTP(w, r)
 	})
+}
+
+// NamesThisMachine reports whether a Host header names this machine by a loopback address or a name that always leads to one.
+// Another name that leads here is a page's in the browser of whoever sits at it (DNS rebinding), or a proxy's.
+func NamesThisMachine(host string) bool {
+	if name, _, err := net.SplitHostPort(host); err == nil {
+		host = name
+	}
+	ip := net.ParseIP(strings.Trim(host, "[]"))
+	return host == "localhost" || strings.HasSuffix(host, ".localhost") || ip != nil && ip.IsLoopback()
 }
