@@ -22,6 +22,9 @@ func (p *Pages) SubscriptionTab(w http.ResponseWriter, r *http.Request) error {
 
 func (p *Pages) readSubscription(r *http.Request, model *accountviews.SettingsSubscriptionPage) (err error) {
 	ctx, userID := r.Context(), web.ViewerID(r)
+	if model.Confirming, err = p.confirming(r); err != nil { // first: it may begin the plan
+		return err
+	}
 	if model.Plan, err = p.Store.PlanOf(ctx, userID); err != nil {
 		return err
 	}
@@ -37,4 +40,13 @@ func (p *Pages) readSubscription(r *http.Request, model *accountviews.SettingsSu
 	}
 	model.Receipts, err = p.Store.Receipts(ctx, userID)
 	return err
+}
+
+// confirming reports whether something may be paid for that is not there yet. The administrator who looks at somebody's
+// settings asks the payment provider nothing.
+func (p *Pages) confirming(r *http.Request) (bool, error) {
+	if session.ViewingAs(r.Context()) != nil {
+		return false, nil
+	}
+	return p.Shop.Confirming(r.Context(), session.User(r.Context()))
 }

@@ -23,6 +23,7 @@ type Shop interface {
 	Preview(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (domain.PlanMove, error)
 	BuyCredits(ctx context.Context, user *domain.User, credits int) (checkoutURL string, err error)
 	CheckoutOf(ctx context.Context, user *domain.User, id string) (domain.Checkout, error)
+	Confirming(ctx context.Context, user *domain.User) (bool, error)
 }
 
 // Renewals ends and goes on with what somebody subscribed to, and leads to the provider's own pages about it.

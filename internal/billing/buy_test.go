@@ -118,6 +118,32 @@ func TestWhatCannotBeBoughtIsRefusedBeforeAnybodyPays(t *testing.T) {
 	c.wantCredits(user, 10, 0)
 }
 
+// Who paid while the provider could not be asked read "Free. No payments, no end date." in their settings.
+func TestWhatMayBePaidForIsToldUntilTheProviderSaysOtherwise(t *testing.T) {
+	t.Parallel()
+	c := newCounter(t)
+	user := c.store.AddUser(t, "mira")
+	want := func(when string, want bool) {
+		t.Helper()
+		if got, err := c.Confirming(t.Context(), user); got != want || err != nil {
+			t.Errorf("%s: %v, %v", when, got, err)
+		}
+	}
+	want("before anything was bought", false)
+	_, err := c.Subscribe(t.Context(), user, 3, domain.Monthly)
+	c.must(err)
+	want("a checkout that nobody has paid", false)
+	c.fakeProvider.down = domain.Errorf(domain.Unavailable, "The provider cannot be reached.")
+	want("while the provider cannot be asked", true)
+	c.store.Clock.Advance(2 * time.Hour)
+	want("two hours later", false)
+	if none := billing.New(config(c.store, nil)); none.Selling() {
+		t.Error("nobody sells, but something is sold")
+	} else if waits, err := none.Confirming(t.Context(), user); waits || err != nil {
+		t.Errorf("where nothing is sold: %v, %v", waits, err)
+	}
+}
+
 func TestNothingIsSoldWithoutAProvider(t *testing.T) {
 	t.Parallel()
 	c := newCounter(t)

@@ -51,17 +51,48 @@ func (b *Billing) CheckoutOf(ctx context.Context, user *domain.User, id string) 
 		return domain.Checkout{}, errNotSelling
 	}
 	c, err := b.checkoutOf(ctx, user, id)
-	if err != nil || !c.Awaited() || c.ProviderID == "" || b.Provider == nil {
+	if err != nil {
 		return c, err
+	}
+	c, _, err = b.lookAt(ctx, c)
+	return c, err
+}
+
+// Confirming reports whether what a user bought within the last hour may be paid and is not there yet: the provider cannot be
+// asked, or has told of the payment alone. Whatever else is known of their plan is then that of before.
+func (b *Billing) Confirming(ctx context.Context, user *domain.User) (bool, error) {
+	if !b.Selling() {
+		return false, nil
+	}
+	c, err := b.checkoutOf(ctx, user, "")
+	if domain.CodeOf(err) == domain.NotFound {
+		return false, nil
+	}
+	if err != nil || !c.Awaited() || c.Returned || b.Now().Sub(c.CreatedAt) > checkoutReuse {
+		return false, err
+	}
+	c, unpaid, err := b.lookAt(ctx, c)
+	return !unpaid && c.Awaited() && !c.Returned, err
+}
+
+// lookAt asks the provider about a checkout whose goods may still arrive. unpaid tells that nobody has paid, as the provider
+// said just now.
+func (b *Billing) lookAt(ctx context.Context, c domain.Checkout) (now domain.Checkout, unpaid bool, err error) {
+	if !c.Awaited() || b.Provider == nil {
+		return c, false, nil
+	}
+	if c.ProviderID == "" { // nobody was shown where to pay
+		return c, true, nil
 	}
 	record, err := b.Provider.Checkout(ctx, c.ProviderID)
 	if err != nil || record.Status != "completed" {
-		return c, nil
+		return c, err == nil && c.Status == domain.CheckoutPending, nil
 	}
 	if err := b.finishCheckout(ctx, c, record); err != nil {
 		b.Log.Warn("a checkout is paid, but cannot be finished yet", "checkout", c.ID, "err", err)
 	}
-	return b.Store.CheckoutOf(ctx, user.ID, c.ID)
+	now, err = b.Store.CheckoutOf(ctx, c.UserID, c.ID)
+	return now, false, err
 }
 
 func (b *Billing) checkoutOf(ctx context.Context, user *domain.User, id string) (domain.Checkout, error) {

@@ -20,6 +20,8 @@ type SettingsSubscriptionPage struct {
 	Leaving  time.Time // the account is deleted then; zero: it stays
 	Selling  bool
 
+	Confirming bool // something may be paid for that is not there yet: plan, balance and receipts are those of before
+
 	PhotoModels bool   // the site has some
 	Problem     string // why nothing is known
 
