@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"cmp"
 	"math"
 	"regexp"
 	"slices"
@@ -15,6 +16,9 @@ import (
 
 // plateColors are the colors of emblems and cards for the design's topic.
 func (c *composer) plateColors() frames.Colors {
+	if q, ok := c.toldPlate(); ok {
+		return q
+	}
 	ink := c.ink()
 	deep := func(col kit.Color, l float64) kit.Color {
 		q := col.Lch()
@@ -30,6 +34,34 @@ func (c *composer) plateColors() frames.Colors {
 		accent.H, accent.C = 78, .12 // gold where nothing stands apart
 	}
 	return frames.Colors{Ground: ground, Accent: accent.Color(), Field: kit.Hex("#fdf6e6"), Ink: kit.Hex("#fffaf0")}
+}
+
+// toldPlate are the colors of a plate whose prompt tells them: the deepest is its ground, another one its lines, a pale one its field.
+func (c *composer) toldPlate() (frames.Colors, bool) {
+	var told []kit.Color
+	for _, name := range c.Brief.Tints {
+		if col, ok := colorOf(name); ok {
+			told = append(told, col)
+		}
+	}
+	if len(told) == 0 {
+		return frames.Colors{}, false
+	}
+	slices.SortStableFunc(told, func(a, b kit.Color) int { return cmp.Compare(a.Lch().L, b.Lch().L) })
+	g := told[0].Lch()
+	if g.L < .22 && len(told) > 1 && told[1].Lch().L < .6 {
+		g = told[1].Lch() // purple rather than black: the black is its edge
+	}
+	ground := kit.Lch{L: min(g.L, .5), C: g.C, H: g.H}
+	accent := told[len(told)-1].Lch()
+	if accent.L < ground.L+.25 {
+		accent = kit.Lch{L: .84, C: min(.12, g.C), H: g.H}
+	}
+	field := kit.Hex("#fdf6e6")
+	if h := accent; h.L > .86 {
+		field = told[len(told)-1]
+	}
+	return frames.Colors{Ground: ground.Color(), Accent: accent.Color(), Field: field, Ink: kit.Hex("#fffaf0")}, true
 }
 
 // scenic are the backdrops that fill an emblem's field as a view.

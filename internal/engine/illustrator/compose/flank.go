@@ -178,14 +178,6 @@ const backdropSize = .92
 func (c *composer) backdrop(k cluster, i int, h how) cluster {
 	root, b := k.root, k.bounds()
 	d := c.draw(i, how{copy: h.copy})
-	if c.Brief.Style.Name == "silhouette" { // one tone would join it to who is before it
-		f := .42 * max(b.W(), b.H()) / max(d.Box.W(), d.Box.H(), 1e-9)
-		moon := c.place(i, d, centered(d, f, 0, 0, 0))
-		o := moon.bounds()
-		out := k.over(moon.moved(b.X0-.1*b.W()-o.X1+.3*o.W(), b.Y0-.16*b.H()-o.Y1+.4*o.H()))
-		out.root, out.ground = root, k.ground
-		return out
-	}
 	f := backdropSize * max(b.W(), b.H()) / max(d.Box.W(), d.Box.H(), 1e-9)
 	x, y := (b.X0+b.X1)/2, b.Y0+.42*b.H()
 	if b.W() > 1.2*b.H() { // who is long keeps the feet below it

@@ -131,7 +131,7 @@ func hasBasket(s brief.Subject) bool {
 }
 
 // signboards are the things on which a symbol that they are "with" is painted.
-var signboards = map[string]bool{"wood-plank": true, "chalkboard": true, "whiteboard": true, "road-sign": true, "shield": true, "sign": true, "price-tag": true, "tag": true, "clipboard": true}
+var signboards = map[string]bool{"wood-plank": true, "chalkboard": true, "sandwich-board": true, "whiteboard": true, "road-sign": true, "shield": true, "sign": true, "price-tag": true, "tag": true, "clipboard": true}
 
 // lids are the parts that close a thing: what is in it would not be seen.
 var lids = map[string][]string{"gift-box": {"lid", "bow"}, "fish-bowl": {"fish"}, "teapot": {"lid"}, "coffee-cup": {"lid"}, "trash-can": {"lid"}}

@@ -37,6 +37,7 @@ func picture(p plan.Plan, s compose.Scene, room float32, size int) *style.Pictur
 			Nodes: o.Nodes, Matrix: whole.Mul(o.Matrix), Shaded: subject.Kind != brief.Glyph, Glyph: subject.Kind == brief.Glyph,
 			Tinted: subject.Color != "", Title: title, Furry: subject.Kind == brief.Animal && !slices.Contains(bare[:], subject.ID), Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0 && !s.Set,
 		}
+		q.Kept = o.Subject < 0 || disc[subject.ID] && len(p.Brief.Subjects) > 1
 		if q.Name && p.Style.Name == "logo" {
 			q.Title, q.Nodes, q.Matrix = "name", nameplate(p), scene.ScaleBy(float32(size)/nameWidth, float32(size)/nameWidth)
 		}
@@ -47,6 +48,9 @@ func picture(p plan.Plan, s compose.Scene, room float32, size int) *style.Pictur
 	}
 	return out
 }
+
+// disc are the bodies of the sky before which a silhouette is seen.
+var disc = map[string]bool{"moon": true, "full-moon": true, "sun": true, "sunset": true}
 
 // bare are the animals without fur.
 var bare = [...]string{

@@ -11,8 +11,9 @@ import (
 // board reads what a sign says before the word for it: "coffee bar sign", "farm fresh eggs sign". A thing that a sign might as well show,
 // such as a dog, is no text.
 func (p *parser) board() {
+	p.menuBoard()
 	at := slices.IndexFunc(p.spans, func(s span) bool {
-		return s.key == "sign" || s.key == "arrow sign" || s.key == "yard sign" || s.key == "metal sign" || s.key == "wooden sign" || s.key == "banner" || s.key == "plaque" || s.key == "stamp" || s.key == "rubber stamp"
+		return s.key == menuBoardKey || s.key == "sign" || s.key == "arrow sign" || s.key == "yard sign" || s.key == "metal sign" || s.key == "wooden sign" || s.key == "banner" || s.key == "plaque" || s.key == "stamp" || s.key == "rubber stamp"
 	})
 	if at < 1 || slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote || s.is(saying) }) {
 		return
@@ -30,7 +31,7 @@ func (p *parser) board() {
 		to-- // "100% organic green stamp"
 	}
 	words := p.spans[from:to]
-	if len(words) == 0 || !strings.HasSuffix(p.spans[at].key, "sign") && !stamp && len(words) < 2 || !p.saysSo(words) {
+	if len(words) == 0 || !strings.HasSuffix(p.spans[at].key, "sign") && p.spans[at].key != menuBoardKey && !stamp && len(words) < 2 || !p.saysSo(words) {
 		return
 	}
 	first, last := words[0].from, words[len(words)-1].to
@@ -55,4 +56,20 @@ func (p *parser) saysSo(words []span) bool {
 		return true // "fragile stamp"
 	}
 	return len(words) > 1 || named && (t.Group == "food-drink" || t.Group == "building-landmark") || words[0].is(scene) && !named || p.r.words.businesses[words[0].key] != nil
+}
+
+// menuBoardKey is the key of a board whose words end in "menu".
+const menuBoardKey = "board of a menu"
+
+// menuBoard parts "menu" from the board after it: it is the last word of what the board says.
+func (p *parser) menuBoard() {
+	for i, s := range p.spans {
+		if first, _, ok := strings.Cut(s.key, " "); !ok || first != "menu" || s.kind != token.Word || s.to-s.from < 2 || !s.is(thing) {
+			continue
+		}
+		board := s
+		board.from, board.key = s.from+1, menuBoardKey
+		p.spans = slices.Replace(p.spans, i, i+1, append(p.recut(s.from, s.from+1), board)...)
+		return
+	}
 }

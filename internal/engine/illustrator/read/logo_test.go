@@ -1,6 +1,9 @@
 package read
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 func TestALogoWithoutANameSaysItsTrade(t *testing.T) {
 	for prompt, want := range map[string]string{
@@ -33,5 +36,12 @@ func TestALetterForAThingIsDrawnWithIt(t *testing.T) {
 		if len(b.Subjects) != 2 || b.Subjects[0].Text != "A" || b.Subjects[1].ID != "apple" {
 			t.Errorf("%s: %+v", prompt, b.Subjects)
 		}
+	}
+}
+
+func TestColorsApartAreThoseOfTheDesign(t *testing.T) {
+	b := newReader(t, fake{}).Read(`camping badge with a fox, green and cream, text "Explore More"`, "", "")
+	if !slices.Equal(b.Tints, []string{"green", "cream"}) || b.Subjects[0].Color != "" {
+		t.Errorf("tints %q, a fox in %q", b.Tints, b.Subjects[0].Color)
 	}
 }

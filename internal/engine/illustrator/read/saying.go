@@ -11,7 +11,7 @@ import (
 type held struct{ lettering, to int }
 
 // carriers are things that are made to carry a text.
-var carriers = wordSet("arrow-sign hanging-sign notice-sign yard-sign placard sale-tag ui-button ui-panel loading-bar rubber-stamp wood-plank signpost street-sign stop-sign neon-sign chalkboard whiteboard mug speech-bubble gift-tag price-tag scroll envelope balloon cake birthday-cake cupcake license-plate clipboard sticky-note trophy medal gold-seal wax-seal comic-burst explosion t-shirt badge ribbon banner cap heart")
+var carriers = wordSet("arrow-sign hanging-sign notice-sign yard-sign placard sale-tag ui-button ui-panel loading-bar rubber-stamp wood-plank retro-sign sandwich-board signpost street-sign stop-sign neon-sign chalkboard whiteboard mug speech-bubble gift-tag price-tag scroll envelope balloon cake birthday-cake cupcake license-plate clipboard sticky-note trophy medal gold-seal wax-seal comic-burst explosion t-shirt badge ribbon banner cap heart")
 
 // saying letters words that are a text of their own: "happy mother's day", "est 1998", "mr and mrs", "pow".
 func (p *parser) saying(s span) bool {

@@ -33,6 +33,7 @@ type Piece struct {
 	Title  string       // what it shows
 	Furry  bool         // an animal with fur
 	Name   bool         // the lettered name of a logo
+	Kept   bool         // not part of the shapes of a silhouette: it keeps its colors
 }
 
 // bounds returns the pixels that the piece can touch, within the picture.

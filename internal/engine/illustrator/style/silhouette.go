@@ -10,7 +10,13 @@ import (
 
 // silhouette fills the outline with one color. Small gaps inside close and openings such as a handle's stay, but a glyph's
 // gaps are its light parts and close all.
-func silhouette(_ context.Context, p *Picture) *raster.Layer {
+func silhouette(ctx context.Context, p *Picture) *raster.Layer {
+	if behind, shapes, before := p.layered(); len(behind.Pieces)+len(before.Pieces) > 0 && len(shapes.Pieces) > 0 {
+		out := behind.flattened(second{}).drawn()
+		layOver(out, silhouette(ctx, shapes))
+		layOver(out, before.flattened(second{}).drawn())
+		return out
+	}
 	drawn := p.flattened(second{}).drawn() // without glow
 	out := raster.Square(p.Size)
 	r := p.around(drawn, 0.01)
@@ -64,4 +70,30 @@ func (p *Picture) shows(c color.LCH) bool {
 		}
 	}
 	return false
+}
+
+// layered parts what keeps its colors, behind and before the shapes: the ring and the words of an emblem, and the moon behind a wolf.
+func (p *Picture) layered() (behind, shapes, before *Picture) {
+	a, b, c := *p, *p, *p
+	a.Pieces, b.Pieces, c.Pieces = nil, nil, nil
+	for _, q := range p.Pieces {
+		switch {
+		case !q.Kept:
+			b.Pieces = append(b.Pieces, q)
+		case len(b.Pieces) == 0:
+			a.Pieces = append(a.Pieces, q)
+		default:
+			c.Pieces = append(c.Pieces, q)
+		}
+	}
+	return &a, &b, &c
+}
+
+// layOver lays a layer on another one of its size.
+func layOver(l, top *raster.Layer) {
+	for i := 0; i < len(l.Pix) && i < len(top.Pix); i += 4 {
+		for k, rest := 0, 1-top.Pix[i+3]; k < 4; k++ {
+			l.Pix[i+k] = top.Pix[i+k] + l.Pix[i+k]*rest
+		}
+	}
 }
