@@ -22,9 +22,9 @@ func (c *composer) sheet() Scene {
 		left := .5 - cell*float64(count)/2
 		for col := range count {
 			x, y := left+cell*(float64(col)+.5), top+cell*(float64(r)+.5)
-			half := .4 * cell
+			half := .42 * cell
 			if c.Brief.Sheet == "stickers" {
-				half = .32 * cell // the white rims must not meet
+				half = .335 * cell // the white rims must not meet
 			}
 			out.add(evenly(c.unit(cells[i], how{copy: i / max(1, len(c.Brief.Subjects))}), x, y, half))
 			i++
@@ -37,7 +37,7 @@ func (c *composer) sheet() Scene {
 func evenly(k cluster, x, y, half float64) cluster {
 	b := k.bounds()
 	long, short := max(b.W(), b.H()), max(min(b.W(), b.H()), 1e-9)
-	grow := min(1.04, .95*math.Pow(long/short, .2))
+	grow := min(1.02, .95*math.Pow(long/short, .2))
 	half *= grow
 	return k.fit(region{x - half, y - half, x + half, y + half})
 }

@@ -108,7 +108,10 @@ func (p *parser) artOfSaying() {
 		if t.Kind != token.Word || p.fate[i] && at < 0 {
 			continue
 		}
-		ids := append([]string{p.r.words.motifs[t.Text]}, readSheets()[t.Text]...)
+		ids := []string{p.r.words.motifs[t.Text]}
+		for _, one := range readSheets()[t.Text] {
+			ids = append(ids, one.id)
+		}
 		k := slices.IndexFunc(ids, func(id string) bool { return id != "" && p.r.drawable(id) != "" })
 		if k < 0 {
 			continue

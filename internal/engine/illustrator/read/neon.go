@@ -77,8 +77,12 @@ func (p *parser) themePattern() {
 	if at < 0 || len(p.out.Subjects) > 0 {
 		return
 	}
-	theme, from, to := p.themeNamed(true)
-	if theme == "" || slices.ContainsFunc(p.spans, func(s span) bool {
+	named := p.themesNamed(setAsk{kind: "icons"})
+	if len(named) == 0 {
+		return
+	}
+	theme, from, to := named[0].key, named[0].from, named[0].to
+	if slices.ContainsFunc(p.spans, func(s span) bool {
 		return (s.is(thing, person, fill) || s.kind == token.Quote) && !s.is(style) && (s.from >= to || s.to <= from)
 	}) {
 		return
@@ -87,9 +91,9 @@ func (p *parser) themePattern() {
 		return // it is what is repeated
 	}
 	var ids []string
-	for _, id := range readSheets()[theme] {
-		if p.r.drawable(id) != "" && len(ids) < patternThings {
-			ids = append(ids, id)
+	for _, t := range p.drawn(readSheets()[theme]) {
+		if len(ids) < patternThings && !slices.Contains(ids, t.id) {
+			ids = append(ids, t.id)
 		}
 	}
 	if len(ids) < sheetLeast {

@@ -70,6 +70,7 @@ type parser struct {
 	halving     bool           // half of a thing was named: half of another follows
 	gatheredAll bool           // all things make one array: a border, an arch, a bouquet
 	listedMany  bool           // a border is with further things in many copies
+	ofTheme     int            // how many of the subjects, from the first, are of the theme of a set
 	setSize     int            // how many things a set has, where that is said apart from their name
 	purpose     bool           // what follows says what the image is for
 	sheetOf     string         // the design of a sheet that carries words, such as a card

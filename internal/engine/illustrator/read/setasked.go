@@ -1,0 +1,95 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// setAsk is how a prompt asks for a set of separate pictures.
+type setAsk struct {
+	kind  string // "icons", "stickers", or empty where it asks for none
+	weak  bool   // one picture may be meant as well: "clipart"
+	heads bool   // of animals the heads alone
+	bare  bool   // no word says what kind of pictures they are: "camping bundle"
+	at    []int  // the tokens that ask
+}
+
+// The words for several pictures, for pictures of which there may be one, and for several of anything.
+var (
+	picturesWords = map[string]string{"icons": "icons", "stickers": "stickers", "pictograms": "icons", "symbols": "icons", "cliparts": "icons", "sprites": "icons", "elements": "icons", "emojis": "icons", "doodles": "icons", "decals": "stickers", "assets": "icons", "graphics": "icons", "illustrations": "icons", "embellishments": "icons"}
+	pictureWord   = map[string]string{"icon": "icons", "sticker": "stickers", "clipart": "icons", "emoji": "icons", "badge": "stickers", "sprite": "icons", "asset": "icons", "decal": "stickers", "png": "icons", "item": "icons", "doodle": "icons", "clip": "icons", "vector": "icons"}
+	sheetGroups   = wordSet("set sets pack packs collection bundle bundles sheet sheets kit")
+	// setFillers say no more of a set than that it has things of its theme.
+	setFillers = wordSet("set sets pack packs collection bundle bundles kit elements element supplies supply item items things stuff accessories essentials illustrations illustration graphics graphic doodles doodle themed theme related objects object assets asset embellishments planner bullet journal digital supplies life gear decor decorations inspired pictures images clipart cliparts pngs sprites sprite vibes various different assorted mixed")
+)
+
+// setAsked finds the words that ask for several pictures.
+func (p *parser) setAsked() setAsk {
+	var ask setAsk
+	word := func(i int) string {
+		if i < 0 || i >= len(p.toks) || p.toks[i].Kind != token.Word {
+			return ""
+		}
+		return p.toks[i].Text
+	}
+	group, many := false, false
+	for i := range p.toks {
+		w := word(i)
+		one, several := pictureWord[w], picturesWords[w]
+		beside := sheetGroups[word(i+1)] || word(i+1) == "art" && sheetGroups[word(i+2)] || sheetGroups[word(i-2)] && word(i-1) == "of"
+		switch {
+		case several != "":
+			many = true
+		case one != "" && !beside && w != "clipart" && w != "clip": // "app icon", "camping sticker": one picture
+		case one == "" || (w == "png" || w == "badge" || w == "item" || w == "vector") && !beside || w == "clip" && word(i+1) != "art":
+			several = ""
+		default:
+			several, many = one, many || beside
+		}
+		switch {
+		case several != "" && (ask.kind == "" || several == "stickers"):
+			ask.kind, ask.at = several, append(ask.at, i)
+			ask.heads = ask.heads || w == "icon" || w == "icons" || w == "badge" || strings.HasPrefix(w, "emoji")
+			if w == "clip" {
+				ask.at = append(ask.at, i+1)
+			}
+		case several != "":
+			ask.at = append(ask.at, i)
+		case sheetGroups[w] && !p.withinName(i, i+1) && (w != "sheet" && w != "sheets" || pictureWord[word(i-1)] != "" || word(i+1) == "of"):
+			group = true
+			ask.at = append(ask.at, i)
+		}
+	}
+	if ask.kind == "" && group {
+		ask.kind, ask.bare = "icons", true
+	}
+	ask.weak = !group && !many
+	if ask.kind == "" {
+		ask.at = nil
+	}
+	return ask
+}
+
+// withinName reports whether tokens are a part of a longer name of a thing: a shopping cart is no shopping.
+func (p *parser) withinName(from, to int) bool {
+	return slices.ContainsFunc(p.spans, func(s span) bool {
+		return s.is(thing, several) && s.from < to && s.to > from && (s.from < from || s.to > to) && !sheetGroups[lastWord(s.key)]
+	})
+}
+
+// tradeTheme reports whether a theme is a part of words of the trade, beside a thing that is named: "set of gems, game icons".
+func (p *parser) tradeTheme(from, to int) bool {
+	within := slices.ContainsFunc(p.spans, func(s span) bool { return s.is(trade) && s.from <= from && s.to >= to && s.to-s.from > to-from })
+	return within && slices.ContainsFunc(p.spans, func(s span) bool {
+		id, _ := s.value(thing)
+		return s.kind == token.Word && (s.from >= to || s.to <= from) && p.r.drawable(id) != "" && !s.is(trade, style, several)
+	})
+}
+
+// trimmed reports whether the token at i is what a thing of the prompt is with: a noun and "with" come before it.
+func (p *parser) trimmed(i int) bool {
+	with := slices.IndexFunc(p.toks[:i], func(t token.Token) bool { return t.Text == "with" })
+	return with > 0 && slices.ContainsFunc(p.r.cut(p.toks[:with]), func(s span) bool { return s.is(thing) && !s.is(trade) && picturesWords[s.key] == "" })
+}

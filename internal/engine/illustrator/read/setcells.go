@@ -1,0 +1,76 @@
+package read
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// listLeast is how many things a prompt lists at least where they are a set although its words may ask for one picture.
+const listLeast = 4
+
+// asSet gives each thing of a set a cell of its own, drawn once; one thing alone is drawn in variants.
+func (p *parser) asSet() {
+	if p.ofTheme > 0 && p.out.Sheet != "" {
+		p.withNamed()
+		return
+	}
+	ask := p.setAsked()
+	trim := ask.kind == "stickers" && p.trimmed(ask.at[0]) && !slices.ContainsFunc(ask.at, func(i int) bool { return sheetGroups[p.toks[i].Text] })
+	asked := ask.kind != "" && !ask.weak && !trim && (!ask.bare || len(p.out.Subjects) > 2) || ask.kind != "" && ask.weak && len(p.out.Subjects) >= listLeast || p.setSize > 0
+	if !asked || p.out.Sheet != "" || len(p.out.Lettering) > 0 || p.out.Motif != "" || len(p.out.Subjects) == 0 || len(p.out.Subjects) > sheetMost || len(p.out.Framing) > 0 {
+		return
+	}
+	for _, r := range p.out.Relations {
+		if r.Kind != "and" && r.Kind != "with" && r.Kind != "beside" {
+			return
+		}
+	}
+	kind := "icons"
+	if ask.kind != "" {
+		kind = ask.kind
+	}
+	if len(p.out.Subjects) == 1 {
+		p.variants()
+	} else {
+		p.eachOnce()
+	}
+	if len(p.out.Subjects) < sheetLeast {
+		return
+	}
+	p.out.Relations = nil
+	if p.out.Style.Name == "icon" {
+		p.out.Style.Name = "flat" // one tile would hold them all
+	}
+	p.out.Sheet = kind
+	if kind == "stickers" && p.out.Style.Name == "default" {
+		p.out.Style.Name = sticker
+	}
+}
+
+// withNamed puts what a prompt names besides the theme of its set in front, as one of the things of the set: "gems and coins".
+func (p *parser) withNamed() {
+	themed, named := p.out.Subjects[:p.ofTheme], p.out.Subjects[p.ofTheme:]
+	if len(named) == 0 || len(p.out.Relations) > 0 && slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.Kind != "and" && r.Kind != "with" && r.Kind != "beside" }) {
+		return
+	}
+	n := max(len(themed), min(sheetLeast, len(named)))
+	p.out.Subjects = slices.Concat(named, themed)
+	p.out.Relations = nil
+	p.eachOnce()
+	p.out.Subjects = p.out.Subjects[:min(len(p.out.Subjects), n)]
+}
+
+// eachOnce draws each thing of a list once.
+func (p *parser) eachOnce() {
+	var kept []brief.Subject
+	for _, s := range p.out.Subjects {
+		s.Count = 1
+		if !slices.ContainsFunc(kept, func(o brief.Subject) bool {
+			return o.ID == s.ID && o.Kind == s.Kind && (s.Color == "" || o.Color == s.Color) && s.Kind != brief.Person
+		}) {
+			kept = append(kept, s)
+		}
+	}
+	p.out.Subjects = kept
+}

@@ -1,0 +1,68 @@
+package read
+
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+func TestAThemeAndAWordForSeveralPicturesMakeASet(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{
+		"camping bundle png", "wedding clipart", "space nursery clipart", "planner stickers for meal planning", "school supplies clipart",
+		"set of farm animals", "baby shower elements", "halloween sticker pack", "construction vehicles clip art set", "cactus and succulents clipart bundle",
+	} {
+		if b := r.Read(prompt, "", ""); b.Sheet == "" || len(b.Subjects) < sheetSmall {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}
+
+func TestOnePictureOfAThemeIsNoSet(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"flower clipart", "camping sticker", "coffee shop clipart", "pumpkin sticker", "mermaid clipart", "a suitcase with travel stickers", "unicorn png"} {
+		if b := r.Read(prompt, "", ""); b.Sheet != "" {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}
+
+func TestTheThingsOfASetDiffer(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"set of 6 mushrooms clipart", "butterfly clipart set", "set of cats in different poses", "pumpkin clipart set", "set of 6 umbrellas clipart", "dogs sticker sheet", "set of 5 snails clipart"} {
+		b := r.Read(prompt, "", "")
+		seen := map[string]bool{}
+		for _, s := range b.Subjects {
+			one := summary(subjectAlone(s))
+			if seen[one] {
+				t.Errorf("%s: twice %s in %s", prompt, one, summary(b))
+			}
+			seen[one] = true
+		}
+		if len(b.Subjects) < 5 {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}
+
+func TestWhatASetListsIsDrawnOnceEach(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, n := range map[string]int{
+		"baby woodland animals set, fox, deer, bunny, hedgehog, owl, bear": 6,
+		"halloween clipart bundle, ghosts, pumpkins, bats, candy":          4,
+		"coins and gems sprite sheet":                                      9,
+	} {
+		b := r.Read(prompt, "", "")
+		for _, s := range b.Subjects {
+			if s.Count > 1 {
+				t.Errorf("%s: several %s", prompt, s.ID)
+			}
+		}
+		if b.Sheet == "" || len(b.Subjects) != n {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}
+
+// subjectAlone is a brief with one subject, to compare subjects by.
+func subjectAlone(s brief.Subject) brief.Brief { return brief.Brief{Subjects: []brief.Subject{s}} }
