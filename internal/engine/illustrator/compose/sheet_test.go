@@ -97,7 +97,7 @@ func TestASetOfIconsHasACellForEach(t *testing.T) {
 		boxes[sp.Subject] = sp.Box
 	}
 	for i, a := range boxes {
-		if long := max(a.W(), a.H()); long < .25 || long > .28 {
+		if long := max(a.W(), a.H()); long < .25 || long > .3 {
 			t.Errorf("%s measures %.2f", b.Subjects[i].ID, long)
 		}
 		for k, o := range boxes {
