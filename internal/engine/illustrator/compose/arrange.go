@@ -163,6 +163,9 @@ func (c *composer) view(i, copy int) kit.Facing {
 		return facingOf(c.subject(i).Facing)
 	}
 	if kind, left := c.together(i, copy); kind != "" {
+		if kind == jointly {
+			left = c.jointView(i, copy, left)
+		}
 		return togetherView(kind, left)
 	}
 	if s := c.subject(i); oneNet[s.Pose] && s.Count > 1 && copy >= leftSide(s.Count) {
@@ -205,7 +208,7 @@ func (c *composer) crowd(i int, all []cluster) cluster {
 	if n == 2 && slices.Contains(c.Brief.Relations, brief.Relation{From: i, Kind: "crossed", To: i}) {
 		return c.crossedPair(all[0], all[1])
 	}
-	if kind := c.among(i); kind != "" && (n == 2 || (kind == "holding hands" || acrossPoses[kind]) && n <= 6) {
+	if kind := c.among(i); kind != "" && (n == 2 || (kind == "holding hands" || kind == jointly || acrossPoses[kind]) && n <= 6) {
 		return c.lined(kind, all)
 	}
 	if n > 2 && c.inRing(i) {

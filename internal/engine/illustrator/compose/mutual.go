@@ -97,6 +97,8 @@ func (c *composer) togetherPose(i int, kind string) (pose string, upright bool) 
 	switch {
 	case facePoses[kind] != "":
 		return facePoses[kind], !human
+	case kind == jointly:
+		return "carrying", false
 	case acrossPoses[kind]:
 		return kind, !human
 	case kind == "holding hands" && s.Kind == brief.Bird && !human:
@@ -140,6 +142,8 @@ func (c *composer) joined(kind string, a, b cluster) cluster {
 	x, y := a.bounds(), b.bounds()
 	narrow := min(a.root.box().W(), b.root.box().W())
 	switch {
+	case kind == jointly && a.root.has("handFar") && b.root.has("handFar"):
+		return c.carriedTogether([]cluster{a, b})
 	case kind == "holding hands" && a.root.has("handFar") && b.root.has("handNear"):
 		a, b = c.handInHand(a, b)
 		return a.over(b)
@@ -265,6 +269,9 @@ func layered(a, b cluster) cluster {
 func (c *composer) lined(kind string, all []cluster) cluster {
 	if acrossPoses[kind] {
 		return c.opposite(kind, all)
+	}
+	if kind == jointly {
+		return c.carriedTogether(all)
 	}
 	if kind != "holding hands" || !all[0].root.has("handFar") {
 		out := all[0]

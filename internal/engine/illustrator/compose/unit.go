@@ -56,6 +56,9 @@ func (c *composer) attach(i int, k cluster, h how) cluster {
 		if c.bowlOf(link) >= 0 || k.root.how.pose == "dining" && desks[c.subject(child(link)).ID] {
 			continue // it is in the bowl, and the table is there
 		}
+		if joint, ok := c.jointThing(i); ok && joint == link {
+			continue // it is between those who carry it
+		}
 		if c.shared(link) || c.siblings(link)[0] != child(link) {
 			continue
 		}
