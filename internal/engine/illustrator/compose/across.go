@@ -55,7 +55,7 @@ func (c *composer) sharedPart(i, copy int) bool {
 		return copy != leftSide(s.Count)-1
 	}
 	kind, left := c.together(i, copy)
-	return acrossPoses[kind] && !left
+	return acrossPoses[kind] && (!left || kind == tugging && copy > 1)
 }
 
 // oneNet are the poses of several who have one net between two sides.

@@ -88,6 +88,7 @@ func newComposer(req Request) *composer {
 	c.hand()
 	c.gatherRound()
 	c.tree()
+	c.evenSides()
 	c.meet()
 	c.lendHands()
 	c.pair()

@@ -13,7 +13,7 @@ func (c *composer) isShaft(i int) (long, upright bool) {
 }
 
 // shafts are the long things that are drawn upright and carried lying.
-var shafts = words("ladder step-ladder surfboard pole canoe kayak paddleboard log plank wood-plank ski flag-pole")
+var shafts = words("surfboard pole canoe kayak paddleboard log plank wood-plank ski flag-pole")
 
 // jointView is the side that a copy of those who carry something shows: all walk the same way along a ladder, the last one walks backward
 // before a sofa.

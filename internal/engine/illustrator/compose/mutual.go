@@ -267,6 +267,9 @@ func layered(a, b cluster) cluster {
 
 // lined puts copies together, each with the one before it.
 func (c *composer) lined(kind string, all []cluster) cluster {
+	if kind == tugging && len(all) > 2 {
+		return c.tugged(all)
+	}
 	if acrossPoses[kind] {
 		return c.opposite(kind, all)
 	}

@@ -94,6 +94,9 @@ func (c *composer) depth(k cluster, i int, kind string) cluster {
 	if root := k.root.box(); kind == "behind" && c.subject(i).Pose == "peeking" && root.W() > 1.1*root.H() { // over its upper edge
 		return c.peeking(k, other)
 	}
+	if edge, ok := c.trunkEdge(k, i); kind == "behind" && ok {
+		return c.hiddenAtTrunk(k, other, edge)
+	}
 	if kind == "behind" {
 		lift := 0.0
 		if o.H() < 1.15*b.H() {
