@@ -353,16 +353,24 @@ func stack(all []cluster) cluster {
 // leastBeside is the share of the largest thing's length below which nothing beside it is drawn.
 const leastBeside = .45
 
+// leastByPeople is that share of what people hold in a hand, so that a cup is no barrel.
+const leastByPeople = .3
+
 // row stands clusters side by side on one floor.
 func row(all ...cluster) cluster {
-	longest := 0.0
+	longest, people := 0.0, false
 	for _, k := range all {
 		b := k.bounds()
 		longest = max(longest, b.W(), b.H())
+		people = people || k.root.has("shoulderNear")
 	}
 	for n, k := range all {
-		if b := k.bounds(); max(b.W(), b.H()) < leastBeside*longest {
-			all[n] = k.scaled(leastBeside * longest / max(b.W(), b.H()))
+		least := leastBeside
+		if people && realSize(k.root.drawing) <= handheld {
+			least = leastByPeople
+		}
+		if b := k.bounds(); max(b.W(), b.H()) < least*longest {
+			all[n] = k.scaled(least * longest / max(b.W(), b.H()))
 		}
 	}
 	out := all[0]

@@ -93,6 +93,7 @@ func newComposer(req Request) *composer {
 	c.lendHands()
 	c.pair()
 	c.grasp()
+	c.holdListed()
 	c.heldSigns()
 	c.scatter()
 	return c

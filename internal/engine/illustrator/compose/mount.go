@@ -210,6 +210,16 @@ const leastOnTop = .34
 // leastAboard is what somebody measures at least who is on another's back, as a share of that one.
 const leastAboard = .3
 
+// benches are seats that are as long as those who sit on them need, up to longestBench times as long as they are drawn.
+var benches = words("sofa couch bench park-bench loveseat picnic-bench log swing-bench wood-plank")
+
+const longestBench = 1.8
+
+// plumpSeats are seats with high backs, over which the heads of people rise by overBack.
+var plumpSeats = words("sofa couch loveseat")
+
+const overBack = 1.24
+
 // onSurface stands a row of clusters on the top of k's root, or on its seat.
 func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) cluster {
 	top := k.root.anchor("surface")
@@ -220,6 +230,9 @@ func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) clust
 	}
 	for n := range all {
 		f := c.scaleBeside(all[n].root.subject, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale())
+		if kind == "sitting on" && plumpSeats[c.subject(k.root.subject).ID] && all[n].root.has("shoulderNear") {
+			f *= overBack
+		}
 		all[n] = all[n].scaled(f)
 	}
 	for n := range all {
@@ -246,6 +259,11 @@ func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) clust
 		line = huddle(all)
 	}
 	b := line.bounds()
+	if room := max(top.W, .5*k.bounds().W()) * 1.15; len(all) > 2 && kind == "sitting on" && b.W() > room && benches[c.subject(k.root.subject).ID] {
+		k = k.transformed(scene.ScaleBy(float32(min(b.W()/room, longestBench)), 1)) // a longer one rather than small people
+		top = k.root.anchor("surface")
+		top.W = room / 1.15 * min(b.W()/room, longestBench)
+	}
 	if room := max(top.W, .5*k.bounds().W()) * 1.15; b.W() > room && len(all) > 1 {
 		line = line.scaled(room / b.W())
 		b = line.bounds()

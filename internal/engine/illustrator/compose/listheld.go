@@ -1,0 +1,52 @@
+package compose
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit/library"
+)
+
+// mostListed is the most things in a list after somebody of which they hold one.
+const mostListed = 2
+
+// unheldGroups are the groups of what nobody holds because it is named in a list.
+var unheldGroups = map[string]bool{"symbols": true, "effects": true, "frames": true, "signs": true, "nature": true, "clothing": true, "home": true, "buildings": true, "vehicles": true, "landmarks": true, "sea": true, "body": true, "lettering": true}
+
+// holdListed lets the one person of a picture hold the first thing of a short list that fits a hand, where the prompt says nothing of either: "chef,
+// pizza". It would be a large thing on the floor.
+func (c *composer) holdListed() {
+	who := -1
+	var things []int
+	for i, s := range c.Brief.Subjects {
+		linked := slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.From == i || l.To == i })
+		switch {
+		case s.Kind == brief.Person && (who >= 0 || s.Count > 1 || linked || s.Portrait):
+			return
+		case s.Kind == brief.Person:
+			who = i
+		case s.Kind != brief.Piece || linked:
+			return
+		default:
+			things = append(things, i)
+		}
+	}
+	if who >= 0 && carriedAges[lifeStage(c.subject(who))] {
+		return // with hands too small
+	}
+	if who < 0 || len(things) == 0 || len(things) > mostListed || c.Brief.Sheet != "" || c.Brief.Design != "" || c.Brief.Motif != "" {
+		return
+	}
+	if pose := c.subject(who).Pose; pose != "" && pose != "standing" && pose != "sitting" && pose != "walking" || c.hasRoleProp(who) {
+		return
+	}
+	for _, i := range things {
+		s := c.subject(i)
+		d := c.draw(i, how{})
+		_, tie := d.Anchors["tie"]
+		if s.Count == 1 && (realSize(d) <= handheld || tie) && !unheldGroups[library.GroupOf(s.ID)] {
+			c.links = append(c.links, brief.Relation{From: who, Kind: "holding", To: i})
+			return
+		}
+	}
+}
