@@ -5,6 +5,8 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/library"
 )
 
 func TestWhatLiesOnATableSeenFromAboveLiesWithinIt(t *testing.T) {
@@ -34,4 +36,31 @@ func TestATallVaseIsTallerForItsWidth(t *testing.T) {
 func boxIn(b brief.Brief, subject int) kit.Box {
 	_, k := placed(b)
 	return covered(k, subject)
+}
+
+// A green wooden button was brown.
+func TestWoodOfAColorHasThatColor(t *testing.T) {
+	for _, material := range []string{"wood", "stone"} {
+		s := brief.Subject{Kind: brief.Piece, ID: "ui-button", Count: 1, Color: "green", Material: material, Text: "Play"}
+		d := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{s}}}).draw(0, how{})
+		if h := finish.RulingColor(d).Lch(); h.H < 110 || h.H > 180 || h.C < .06 {
+			t.Errorf("green %s has hue %.0f and chroma %.2f", material, h.H, h.C)
+		}
+	}
+}
+
+// "A halved kiwi" was the drawing of a halved kiwi, cut in two once more.
+func TestWhatIsDrawnCutOpenIsNotCutAgain(t *testing.T) {
+	isCut := func(id string) bool {
+		p, _ := library.Find(id)
+		d, err := p.Render(kit.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		n := len(d.Nodes())
+		return len(dress(d, brief.Subject{Kind: brief.Piece, ID: id, States: []string{"sliced"}}, 1).Nodes()) != n
+	}
+	if isCut("kiwi-fruit") || !isCut("plum") {
+		t.Errorf("kiwi cut %v, plum cut %v", isCut("kiwi-fruit"), isCut("plum"))
+	}
 }

@@ -54,3 +54,86 @@ func TestThreeApplesInARowAreThree(t *testing.T) {
 		t.Errorf("%q, %+v, %+v", b.Motif, b.Subjects, b.Relations)
 	}
 }
+
+func TestTwoRolesInARowAreOneFigure(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string][2]string{
+		"a zombie nurse": {"nurse", "zombie"}, "a nurse zombie": {"nurse", "zombie"}, "skeleton chef": {"chef", "skeleton"}, "two vampire brides": {"bride", "vampire"},
+		"a chef": {"chef", ""}, "doctor nurse": {"doctor", ""},
+	} {
+		got := r.Read(prompt, "", "").Subjects
+		if len(got) == 0 || got[0].ID != want[0] || got[0].Person == nil || got[0].Person.Nature != want[1] {
+			t.Errorf("%s: %+v, want a %s who is a %s", prompt, got, want[0], want[1])
+		}
+	}
+}
+
+func TestAVerbWithoutItsObjectIsStillWhatSomebodyDoes(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a woman eating": "eating", "a man repairing a frobnicator": "repairing", "two kids pushing": "pushing", "an old couple dancing a zumbarella": "dancing",
+		"a boy tossing a frobnicator": "throwing", "a girl whisking batter": "whisking", "a man trimming a hedge": "pruning", "a woman practicing a frobnicator": "playing",
+	} {
+		b := r.Read(prompt, "", "")
+		if b.Reading.Refused != "" {
+			t.Errorf("%s is refused: %s", prompt, b.Reading.Refused)
+			continue
+		}
+		for _, s := range b.Subjects {
+			if s.Pose != want {
+				t.Errorf("%s: %q, want %q", prompt, s.Pose, want)
+			}
+		}
+	}
+}
+
+func TestAnUnknownVerbNeverHidesWhoDoesIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"a woman frobnicating", "boy zorbanating on a beach", "two men quibblering"} {
+		if b := r.Read(prompt, "", ""); b.Reading.Refused != "" || len(b.Subjects) == 0 || len(b.Reading.LeftOut) == 0 {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}
+
+func TestWhatSeveralWearIsOfAllOfThem(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"couple, white shirts and jeans":        "person adult man (white shirt) (jeans) | person adult woman (white shirt) (jeans); 0 beside 1",
+		"family of three in matching pajamas":   "person adult man (red pajamas) | person adult woman (red pajamas) | person child (red pajamas); 0 beside 1; 1 beside 2",
+		"couple in jeans, woman in a red hat":   "person adult man (jeans) | person adult woman (jeans) (red hat); 0 beside 1",
+		"mom and daughter in matching dresses":  "person adult woman (red dress) | person child woman (red dress); 0 beside 1",
+		"couple, sunglasses":                    "person adult man sunglasses | person adult woman sunglasses; 0 beside 1",
+		"woman in a red dress and man in jeans": "person adult woman (red dress) | person adult man (jeans); 0 and 1",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}
+
+func TestAnOutfitIsWornAndNeverLiesBesideItsWearer(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"woman, black outfit":                "person adult woman (black outfit)",
+		"two women in blue and pink outfits": "person x2 odd:[person adult woman (pink outfit)] adult woman (blue outfit)",
+		"couple, matching outfits":           "person adult man (red outfit) | person adult woman (red outfit); 0 beside 1",
+		"boy, cool outfit":                   "person child man; out [cool outfit]",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}
+
+func TestOneOfSeveralPeopleThatIsToldOfAgainIsOneOfThem(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"two kids on a bench, boy in a green shirt": "person child man (green shirt) | bench | person child woman; 0 on 1; 2 on 1; 0 beside 2",
+		"couple, woman with glasses":                "person adult man | person adult woman glasses; 0 beside 1",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}

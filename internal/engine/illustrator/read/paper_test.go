@@ -1,6 +1,11 @@
 package read
 
-import "testing"
+import (
+	"strings"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
 
 func TestALogoHasItsKindOfBusinessAsASmallLineOnlyBesideAName(t *testing.T) {
 	r := newReader(t, fake{})
@@ -48,6 +53,55 @@ func TestASheetSaysItsOccasion(t *testing.T) {
 		b := r.Read(prompt, "", "")
 		if b.Design != want || (want == "card" || want == "flyer" || want == "certificate") && len(b.Lettering) == 0 {
 			t.Errorf("%s: design %q, text %q", prompt, b.Design, b.Lettering)
+		}
+	}
+}
+
+func TestANameAfterAPauseIsLetteredInALogo(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"dog logo with a bone, Happy Tails": "Happy Tails", "eagle mascot for a team, Eagles": "Eagles", "fox logo, minimalist": "", "Fox Logo, Vintage, Orange": "", "fox logo, PNG": "",
+	} {
+		if got := strings.Join(r.Read(prompt, "", "").Lettering, " "); got != want {
+			t.Errorf("%s: %q, want %q", prompt, got, want)
+		}
+	}
+}
+
+func TestTextsKeepTheirPlacesAboveAndBelowTheArt(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{`t-shirt design with a fox, "GO WILD" above and "BE FREE" below`, "GO WILD above, BE FREE below with a fox in the middle", `"BE FREE" at the bottom, "GO WILD" on top, fox t-shirt design`} {
+		b := r.Read(prompt, "", "")
+		if b.Above != "GO WILD" || strings.Join(b.Lettering, "|") != "GO WILD|BE FREE" || len(b.Subjects) != 1 || len(b.Reading.LeftOut) > 0 {
+			t.Errorf("%s: %q above of %q, %d subjects, left out %v", prompt, b.Above, b.Lettering, len(b.Subjects), b.Reading.LeftOut)
+		}
+	}
+}
+
+func TestLettersAreBuiltOfManyThings(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"LOVE made of roses": "LOVE", "letter D made of apples": "D", `"Mia" made from roses`: "Mia", "love word made of roses": "Love", "heart made of roses": ""} {
+		b := r.Read(prompt, "", "")
+		if got := strings.Join(b.Lettering, " "); got != want || (b.Motif == brief.Letters) != (want != "") || len(b.Subjects) != 1 {
+			t.Errorf("%s: %q, motif %q, %d subjects", prompt, got, b.Motif, len(b.Subjects))
+		}
+	}
+}
+
+func TestAPatternOfMarksAloneIsACloth(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"polka dot pattern pink": "dots", "blue and white gingham pattern": "gingham", "striped pattern": "stripes"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].ID != "pattern" || b.Subjects[0].Fill != want {
+			t.Errorf("%s: %+v", prompt, b.Subjects)
+		}
+	}
+}
+
+func TestTheTradeOfALogoIsNoThingOfItsOwn(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"car wash logo with a fox", "lawn care logo with a fox", "vintage fishing charter logo with a fox"} {
+		if b := r.Read(prompt, "", ""); b.Reading.Refused != "" || len(b.Subjects) != 1 || b.Subjects[0].ID != "fox" {
+			t.Errorf("%s: %+v %s", prompt, b.Subjects, b.Reading.Refused)
 		}
 	}
 }

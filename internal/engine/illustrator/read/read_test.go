@@ -100,3 +100,12 @@ func TestEmojiAreTheThingsTheyShow(t *testing.T) {
 		}
 	}
 }
+
+func BenchmarkRead(b *testing.B) {
+	r := newReader(b, fake{})
+	prompt := strings.Repeat("zorblax quimby flonker snorf ", 70)
+	r.Read(prompt, "", "")
+	for b.Loop() {
+		r.Read(prompt, "", "")
+	}
+}

@@ -2,7 +2,9 @@ package read
 
 import (
 	"slices"
+	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
 )
 
@@ -40,4 +42,74 @@ var kids = map[string]string{"kid": "child", "kids": "child", "child": "child", 
 func (p *parser) isSign(id string) bool {
 	t, _ := things.ByID(id)
 	return t.Group == "symbol-sign" || t.Group == "body-face"
+}
+
+// refersBack reads "the book", where one book was named before, as that book: "a book on a suitcase with a hat on the book" has one.
+func (p *parser) refersBack(s span) bool {
+	id, _ := s.value(thing)
+	before := p.span(p.at - 1).key
+	if id == "" || p.rel == "" || p.relFrom < 0 || s.plural || len(p.pre) > 0 || before[strings.LastIndexByte(before, ' ')+1:] != "the" {
+		return false
+	}
+	found := -1
+	for j, sub := range p.out.Subjects {
+		if sub.ID != id {
+			continue
+		}
+		if found >= 0 || sub.Count > 1 {
+			return false
+		}
+		found = j
+	}
+	from := p.relFrom
+	if found >= 0 && slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == found && r.To == from || r.From == from && r.To == found }) {
+		from = len(p.out.Subjects) - 1 // not what is by it already, but what was named last
+	}
+	if found < 0 || from == found || from < 0 {
+		return false
+	}
+	kind, turned := strings.CutPrefix(p.rel, "<")
+	p.understand(p.relSpan.from, p.relSpan.to, "relation", kind)
+	p.understand(s.from, s.to, "subject", strings.ReplaceAll(id, "-", " "))
+	if placing[kind] {
+		p.out.Relations = slices.DeleteFunc(p.out.Relations, func(r brief.Relation) bool {
+			return r.To == from && (r.Kind == "with" || r.Kind == "wearing" || r.Kind == "and")
+		})
+	}
+	if turned {
+		p.link(found, kind, from)
+	} else {
+		p.link(from, kind, found)
+	}
+	p.rel, p.lastRel = "", kind
+	p.subj, p.owner, p.target = found, found, target{subj: found}
+	p.scope = ""
+	p.at++
+	return true
+}
+
+// uncanny are the roles that show in skin and face whatever somebody wears, striking those that show in a hat, a mask or wings.
+var (
+	uncanny  = wordSet("zombie vampire skeleton mummy devil angel fairy elf")
+	striking = wordSet("pirate ninja superhero viking cowboy cowgirl samurai clown goth punk hippie wizard witch")
+)
+
+// twofold reads two roles in a row as one figure: a zombie nurse is a nurse with the skin and face of a zombie, and a nurse zombie is
+// the same. It joins them into one span.
+func (p *parser) twofold(s, next span) bool {
+	first, second := p.roleOf(s), p.roleOf(next)
+	if first == "" || second == "" || first == second || !p.headHere(p.at+1) || p.scope == "with" {
+		return false
+	}
+	switch {
+	case uncanny[first] && !uncanny[second], striking[first] && !striking[second] && !uncanny[second]:
+	case uncanny[second] && !uncanny[first] && !striking[first]:
+		s, next, first = next, s, second
+		next.plural = next.plural || s.plural
+	default:
+		return false
+	}
+	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{theme, "nature:" + first}}})
+	p.spans = slices.Replace(slices.Clone(p.spans), p.at, p.at+2, next)
+	return true
 }

@@ -11,7 +11,7 @@ import (
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// languageBytes is made by build-languages.mjs, which describes it.
+// languageBytes is made by tables/languages.mjs, which describes it.
 //
 //go:embed tables/languages.gz
 var languageBytes []byte

@@ -11,7 +11,7 @@ import (
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// wordnetBytes is made by build.mjs, which describes it.
+// wordnetBytes is made by tables/wordnet.mjs, which describes it.
 //
 //go:embed tables/wordnet.gz
 var wordnetBytes []byte
