@@ -183,7 +183,10 @@ func (p *parser) onlyTells(i int) bool {
 		}
 		id, _ := s.value(thing)
 		t, _ := things.ByID(id)
-		if p.segmentNoun(i, k+1) == 0 && (t.Group != "food-drink" || !composed[p.out.Subjects[i].ID]) {
+		if t.Group == "food-drink" && composed[p.out.Subjects[i].ID] {
+			continue // asking whether the dish has it would ask this again
+		}
+		if p.segmentNoun(i, k+1) == 0 {
 			return false
 		}
 	}

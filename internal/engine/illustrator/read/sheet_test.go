@@ -64,5 +64,14 @@ func TestWhatASetListsIsDrawnOnceEach(t *testing.T) {
 	}
 }
 
+func TestAListOfFoodThatBeginsWithADishEnds(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"sushi, boba tea, ramen, onigiri, dumpling", "kawaii sticker sheet, salad, apple, bread, spoon", "pizza, soda, fries, chair"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) == 0 {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}
+
 // subjectAlone is a brief with one subject, to compare subjects by.
 func subjectAlone(s brief.Subject) brief.Brief { return brief.Brief{Subjects: []brief.Subject{s}} }
