@@ -149,7 +149,12 @@ func (c *composer) onTop(k cluster, link brief.Relation) cluster {
 		o = top.bounds()
 	}
 	root, ground := k.root, k.ground
-	k = k.over(top.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0-o.Y1+.06*o.H()))
+	x, y := (b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0-o.Y1
+	if c.heapAsked(link.To) && c.creature(child(link)) && link.Kind == "lying on" { // in the heap
+		k = k.before(top.moved(x, y+.4*o.H()))
+	} else {
+		k = k.over(top.moved(x, y+.06*o.H()))
+	}
 	k.root, k.ground = root, ground
 	return k
 }

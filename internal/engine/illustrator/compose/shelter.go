@@ -75,6 +75,9 @@ const umbrellaRoom = 1.22
 // canopy is the share of the height of an umbrella above the heads of those under it.
 const canopy = .5
 
+// leastShelter is the length in centimeters from which a plant has room under it for things: a tree, a palm.
+const leastShelter = 130
+
 // leastHeadroom is the free share of a thing's height from which something else can be under it instead of below it.
 const leastHeadroom = .2
 
@@ -82,6 +85,8 @@ const leastHeadroom = .2
 // hides in front of the foot of what stands: a monster under a bed, a fox under a tree.
 func (c *composer) shelters(root instance, i int) bool {
 	switch group := library.GroupOf(c.subject(root.subject).ID); {
+	case group == "plants" && !c.creature(i) && c.subject(i).Kind == brief.Piece && realSize(root.drawing) < leastShelter:
+		return false // nothing is put under a potted plant
 	case group == "plants" || c.subject(root.subject).ID == "umbrella" || c.subject(root.subject).Kind != brief.Piece:
 		return true
 	case c.creature(i):

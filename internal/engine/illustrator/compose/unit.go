@@ -110,6 +110,10 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.tied(k, i, h)
 	case c.isBackdrop(k, i, link) && !(c.isInSky(k, i, link) && k.root.box().W() > .75*k.root.box().H()):
 		return c.backdrop(k, i, h)
+	case c.isCurtain(k, i, link):
+		return c.curtained(k, i, h)
+	case c.slung(k, i, link):
+		return c.slungBetween(k, i)
 	case c.isAura(k, i, link):
 		return c.aura(k, i, h)
 	case c.isInSky(k, i, link):

@@ -40,6 +40,7 @@ func (p *parser) design() {
 	p.snowOnTop()
 	p.kindAgain()
 	p.scattered()
+	p.placedLists()
 	p.listOfKind()
 	p.pictureSegments()
 	p.ownMarks()

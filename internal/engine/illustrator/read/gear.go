@@ -89,6 +89,9 @@ func (p *parser) gear(s span) bool {
 		return false
 	}
 	list := p.uses(s)
+	if p.rel != "" && lastWord(p.relSpan.key) == "on" { // who sleeps on a blanket has it below
+		list = slices.DeleteFunc(slices.Clone(list), func(u use) bool { return u.pose == "under a blanket" })
+	}
 	if len(list) == 0 {
 		return false
 	}

@@ -174,10 +174,10 @@ func (p *parser) pause() {
 	}
 }
 
-// comma reports whether the pause at p.at is a comma.
+// comma reports whether the pause at p.at is a comma, or the "and" of a list of what is placed.
 func (p *parser) comma() bool {
 	mark := p.toks[p.spans[p.at].from]
-	return mark.Start < len(p.runes) && slices.Contains([]rune{',', '、', '，'}, p.runes[mark.Start])
+	return mark.Kind == token.Word || mark.Start < len(p.runes) && slices.Contains([]rune{',', '、', '，'}, p.runes[mark.Start])
 }
 
 // flush gives describing words that no noun followed to what was named last.

@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
 )
 
 // scattering are the words that say of several small things that they are strewn or in the air around what was named before.
@@ -43,6 +44,16 @@ func (p *parser) scattered() {
 				p.mark(p.span(n+1).from, p.span(n+1).to)
 				p.spans = slices.Delete(p.spans, n+1, n+2)
 			}
+		}
+	}
+}
+
+// placedLists reads "and" between two things that both say where they are as a pause: "presents underneath and a star on top".
+func (p *parser) placedLists() {
+	for i := 1; i < len(p.spans)-1; i++ {
+		before := p.spans[i-1]
+		if p.spans[i].key == "and" && (before.is(relation) || pronouns[before.key]) && before.key != "and" && p.placedSegment(i+1) {
+			p.spans[i] = span{from: p.spans[i].from, to: p.spans[i].to, kind: token.Pause}
 		}
 	}
 }
@@ -215,6 +226,75 @@ func (p *parser) onTerrain() {
 			p.out.Relations[i] = brief.Relation{From: r.To, Kind: "on", To: r.From}
 		}
 	}
+}
+
+// spreadOut lays a blanket that somebody or something is on flat on the ground: only a blanket by itself is folded.
+func (p *parser) spreadOut() {
+	for _, r := range p.out.Relations {
+		to := &p.out.Subjects[r.To]
+		if to.ID != "blanket" || r.Kind != "on" && r.Kind != "lying on" && r.Kind != "sitting on" && r.Kind != "standing on" || p.r.drawable("picnic-blanket") == "" {
+			continue
+		}
+		to.ID = "picnic-blanket"
+		if to.Fill == "checkered" {
+			to.Fill = ""
+		} else if to.Color != "" || to.Fill != "" {
+			to.States = append(to.States, "plain")
+		}
+	}
+}
+
+// hangsBetween takes the posts from a hammock that hangs between two trees.
+func (p *parser) hangsBetween() {
+	for _, r := range p.out.Relations {
+		if from, to := &p.out.Subjects[r.From], p.out.Subjects[r.To]; r.Kind == "between" && from.ID == "hammock" && to.Count == 2 && to.Kind == brief.Piece && !slices.Contains(from.Without, "posts") {
+			from.Without = append(from.Without, "posts")
+		}
+	}
+}
+
+// inTheSky are the bodies that stand behind who is somewhere, and not on the ground there.
+var inTheSky = wordSet("moon sun crescent-moon sunset")
+
+// skyOfPlace puts the moon or the sun that a prompt names beside a place behind the first subject: "a wolf in the snow, full moon behind".
+func (p *parser) skyOfPlace() {
+	for i, s := range p.out.Subjects {
+		if i == 0 || !inTheSky[s.ID] || s.Count > 1 || p.out.Subjects[0].Kind == brief.Family || inTheSky[p.out.Subjects[0].ID] {
+			continue
+		}
+		from, to := p.saysBehind(s.Words)
+		if p.out.Place == "" && to == 0 {
+			continue
+		}
+		if !p.linked(i) {
+			p.link(i, "behind", 0)
+		}
+		p.out.Reading.LeftOut = slices.DeleteFunc(p.out.Reading.LeftOut, func(it brief.Item) bool { return to > 0 && it.Words == p.words(from, to) })
+		for k := from; k < to; k++ {
+			p.fate[k] = false
+		}
+		p.understand(from, to, "relation", "behind")
+	}
+}
+
+// saysBehind returns the tokens of "behind" or "in the background" without an object that follow some words of the prompt, nothing if there
+// are none.
+func (p *parser) saysBehind(words string) (from, to int) {
+	last := lastWord(strings.ToLower(words))
+	for i := range p.toks {
+		if p.wordAt(i) != last {
+			continue
+		}
+		end := i + 1
+		for end < len(p.toks) && p.wordAt(end) != "" {
+			end++
+		}
+		switch token.Key(p.words(i+1, end)) {
+		case "behind", "in the background", "in background", "in the back":
+			return i + 1, end
+		}
+	}
+	return 0, 0
 }
 
 // severalAround draws as several what a plural names that is one drawing elsewhere, such as snowflakes, where it is around something.

@@ -60,6 +60,9 @@ func (r *Reader) cut(toks []token.Token) []span {
 			continue
 		}
 		s := r.longest(toks, i)
+		if toks[i].Text == "in" && s.is(stack, arranged) && s.to < len(toks) && toks[s.to].Text == "of" {
+			s = r.at(toks, i, 1) // "a fox in a pile of leaves": the leaves make the pile
+		}
 		if s.to-s.from > 1 && (s.is(thing, standIn) || s.is(count, stack) && toks[i].Text == "a") {
 			s = r.settle(toks, s)
 		}

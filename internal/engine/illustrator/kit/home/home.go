@@ -12,7 +12,7 @@ func Pieces() []kit.Piece {
 		alarmClock, barbecueGrill, basket, bathtub, bed, broom, bucket, candle, cardboardBox, chair, clock, door,
 		fireplace, key, lamp, lantern, lightBulb, mailbox, mirror, sofa, stringLight, table, toilet, toothbrush,
 		vase,
-		armchair, beachChair, bench, bookshelf, crib, curtain, desk, deskLamp, dishwasher, fan, faucet, hammock, iron, mop, pillow, rug, sink, soap,
+		armchair, beachChair, bench, bookshelf, crib, curtain, desk, deskLamp, dishwasher, fan, faucet, hammock, iron, mop, picnicBlanket, pillow, rug, sink, soap,
 		sponge, toiletPaper, toothpaste, trashCan, vacuumCleaner, washingMachine, window,
 		rockingChair, highChair, hairbrush, comb, towel, blanket, sprayBottle, sleepingBag, candlestick, clothesHanger,
 		beehive, birdhouse, chandelier, fence, ferrisWheel, fishBowl, hourglass, ladder, padlock, stroller, swing,

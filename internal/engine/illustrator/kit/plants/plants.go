@@ -9,7 +9,7 @@ func Pieces() []kit.Piece {
 		flower, mushroom, sunflower, rose, tree, cactus, bouquet, palmTree, daisy, peony,
 		tulip, cherryBlossom, greenLeaf, fallLeaf, pottedPlant, pineTree, hibiscus, shamrock, lavender, lotus,
 		poinsettia, holly, mapleLeaf, fourLeafClover, grass, seedling, wildflower, succulent, monsteraLeaf, palmLeaf, eucalyptusBranch,
-		acorn, bamboo, bush, daffodil, dahlia, dandelion, fern, flowerPot, hydrangea, lily, log, magnolia, mistletoe, orchid, pineCone, poppy, wheat, hops, hayBale,
+		acorn, bamboo, bush, daffodil, dahlia, dandelion, fern, flowerPot, hydrangea, lily, log, magnolia, mistletoe, orchid, pineCone, poppy, wheat, hops, hayBale, leafPile,
 		bonsai, aloeVera, venusFlytrap, thistle, birdOfParadise, marigold, waterLily, irisFlower, chrysanthemum, carnation, callaLily, jasmine, plumeria, anemone, pansy, lilac, wisteria, ivy, oakTree,
 		fallingLeaves, oliveBranch, pampasGrass, babysBreath, willowBranch,
 		flowerBed, trellis, seedPacket,
