@@ -54,8 +54,24 @@ func (d *dictionary) singulars(key string) []string {
 
 // caseEndings are the endings of cases, without accents, longest first.
 var caseEndings = map[string][]string{
-	"pl": {"ami", "ach", "owi", "ego", "emu", "iem", "ow", "om", "em", "ie", "ym", "im", "ej", "a", "e", "i", "o", "u", "y"},
+	"pl": {"iami", "ami", "iach", "ach", "owi", "ego", "emu", "iem", "ow", "om", "em", "ie", "ym", "im", "ej", "a", "e", "i", "o", "u", "y"},
 	"tr": {"larla", "lerle", "larin", "lerin", "lari", "leri", "lar", "ler", "nin", "nun", "yi", "yu", "si", "su", "in", "un", "i", "u", "e", "a"},
+}
+
+// severalEndings are the endings of cases that only several things take.
+var severalEndings = map[string][]string{
+	"pl": {"iami", "ami", "iach", "ach", "ow", "om"},
+	"tr": {"larla", "lerle", "larin", "lerin", "lari", "leri", "lar", "ler"},
+}
+
+// several reports whether a word has an ending that only several things take.
+func (d *dictionary) several(key string) bool {
+	for _, ending := range severalEndings[d.code] {
+		if strings.HasSuffix(key, ending) {
+			return true
+		}
+	}
+	return false
 }
 
 // stem returns a word without its case ending, or nothing where words have no cases.
@@ -143,4 +159,29 @@ func (d *dictionary) compounded(key string) (first, last string, ok bool) {
 		}
 	}
 	return "", "", false
+}
+
+// softenings are what the Polish locative makes of the last consonants of a stem: "kocie" of "kot", "rowerze" of "rower".
+var softenings = []swap{
+	{"rze", "r"}, {"dzie", "d"}, {"cie", "t"}, {"sie", "s"}, {"zie", "z"}, {"nie", "n"}, {"mie", "m"}, {"bie", "b"}, {"wie", "w"}, {"pie", "p"},
+	{"le", "l"}, {"dze", "g"}, {"ce", "k"}, {"sze", "ch"}, {"ze", "z"},
+}
+
+// softened returns what a Polish noun in the locative means.
+func (d *dictionary) softened(key string) (english string, ok bool) {
+	if d.code != "pl" || strings.Contains(key, " ") {
+		return "", false
+	}
+	for _, s := range softenings {
+		stem, cut := strings.CutSuffix(key, s.from)
+		if !cut || len(stem) < 2 {
+			continue
+		}
+		for _, ending := range []string{"", "a", "o"} {
+			if english, ok = d.words[stem+s.to+ending]; ok && !d.grammar[stem+s.to+ending] {
+				return english, true
+			}
+		}
+	}
+	return "", false
 }

@@ -1,6 +1,9 @@
 package read
 
 import (
+	"cmp"
+	"maps"
+	"slices"
 	"strings"
 	"sync"
 
@@ -58,7 +61,8 @@ var dictionaries = sync.OnceValue(func() map[string]*dictionary {
 		}
 	}
 	for _, d := range all {
-		for from, to := range d.words {
+		for _, from := range slices.SortedFunc(maps.Keys(d.words), shortFirst) {
+			to := d.words[from]
 			if !d.grammar[from] && ascii(from) {
 				d.byLength[len(from)] = append(d.byLength[len(from)], withLetters(from))
 			}
@@ -69,6 +73,11 @@ var dictionaries = sync.OnceValue(func() map[string]*dictionary {
 	}
 	return all
 })
+
+// shortFirst orders words by their length, then by their letters.
+func shortFirst(a, b string) int {
+	return cmp.Or(cmp.Compare(len(a), len(b)), cmp.Compare(a, b))
+}
 
 // emojiLanguages are the languages of tables/languages.gz; where two share a dictionary, the first decides.
 var emojiLanguages = []string{"es", "pt", "fr", "de", "it", "nl", "pl", "ja", "zh", "ko", "hi", "ms", "es-mx", "zh-hant"}
@@ -90,15 +99,37 @@ func readTable(all map[string]*dictionary, name string, grammar bool) {
 			continue
 		}
 		for i, cell := range cells[1:] {
-			for word := range strings.SplitSeq(cell, "/") {
-				if word != "~" {
-					d := all[codes[i+1]]
-					d.add(word, cells[0], grammar)
-					d.ours[spelling(token.Split(word))] = true
-				}
-			}
+			all[codes[i+1]].addCell(strings.Split(cell, "/"), cells[0], grammar)
 		}
 	}
+}
+
+// addCell puts the words of a cell into a dictionary; a word that is the plural of one before it stands for several.
+func (d *dictionary) addCell(words []string, english string, grammar bool) {
+	for i, word := range words {
+		if word == "~" {
+			continue
+		}
+		meaning := english
+		if d.pluralAmong(word, words[:i]) {
+			meaning = pluralOf(english)
+		}
+		d.add(word, meaning, grammar)
+		d.ours[spelling(token.Split(word))] = true
+	}
+}
+
+// pluralAmong reports whether a word is the plural of one of the words before it.
+func (d *dictionary) pluralAmong(word string, before []string) bool {
+	key := token.Key(word)
+	if len(before) == 0 || d.small(key) || d.unspaced {
+		return false
+	}
+	if d.several(key) {
+		return true
+	}
+	forms := d.singulars(key)
+	return slices.ContainsFunc(before, func(one string) bool { return slices.Contains(forms, token.Key(one)) })
 }
 
 // spelling is the words of some tokens with their accents, in lower case.
@@ -123,7 +154,7 @@ func (d *dictionary) add(word, english string, grammar bool) {
 		return
 	}
 	d.words[key] = english
-	if grammar && !content(english) {
+	if grammar && !content(english) && !ofTrade(english, key) {
 		d.grammar[key] = true
 	}
 	size := strings.Count(key, " ") + 1
@@ -146,6 +177,19 @@ func content(english string) bool {
 	return false
 }
 
+// ofTrade reports whether a phrase is a word of the trade that is no English ("sin fondo"): it tells the language of a prompt as names do.
+func ofTrade(english, key string) bool {
+	if !(span{senses: shared().senses[token.Key(english)]}).is(trade) {
+		return false
+	}
+	for word := range strings.FieldsSeq(key) {
+		if !isEnglish(word) {
+			return true
+		}
+	}
+	return false
+}
+
 // lookup returns what a run of words means, as it is or after its endings are taken off.
 func (d *dictionary) lookup(key string) (english string, plural, ok bool) {
 	if english, ok = d.words[key]; ok {
@@ -156,17 +200,23 @@ func (d *dictionary) lookup(key string) (english string, plural, ok bool) {
 			return english, !d.small(key), true
 		}
 	}
+	if english, ok = d.agreeing(key); ok {
+		return english, false, true
+	}
 	for _, ending := range caseEndings[d.code] {
 		if stem, cut := strings.CutSuffix(key, ending); cut && len(stem) > 1 {
 			if english, ok = d.words[stem]; ok && !d.grammar[stem] {
-				return english, false, true
+				return english, slices.Contains(severalEndings[d.code], ending), true
 			}
 		}
 	}
 	if stem := d.stem(key); stem != "" && !strings.Contains(key, " ") {
 		if english, ok = d.stems[stem]; ok {
-			return english, false, true
+			return english, d.several(key), true
 		}
+	}
+	if english, ok = d.softened(key); ok {
+		return english, false, true
 	}
 	return "", false, false
 }

@@ -2,7 +2,6 @@ package read
 
 import (
 	"slices"
-	"unicode"
 
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -149,64 +148,10 @@ func hasNoun(units []unit) bool {
 	return false
 }
 
-// segment cuts text without spaces into the longest words that the dictionary has.
-func segment(d *dictionary, toks []token.Token) []token.Token {
-	var out []token.Token
-	for _, t := range toks {
-		if t.Kind != token.Word || !hasAsian(t.Raw) {
-			out = append(out, t)
-			continue
-		}
-		out = append(out, segmentWord(d, t)...)
-	}
-	return out
-}
-
-func segmentWord(d *dictionary, t token.Token) []token.Token {
-	runes := []rune(t.Text)
-	if len(runes) != t.End-t.Start {
-		return []token.Token{t}
-	}
-	var out []token.Token
-	piece := func(from, to int) {
-		if from < to {
-			out = append(out, token.Token{Text: string(runes[from:to]), Raw: string(runes[from:to]), Start: t.Start + from, End: t.Start + to})
-		}
-	}
-	rest := 0
-	for i := 0; i < len(runes); {
-		n := min(d.longest, len(runes)-i)
-		for ; n > 0; n-- {
-			if _, ok := d.words[string(runes[i:i+n])]; ok {
-				break
-			}
-		}
-		if n == 0 {
-			i++
-			continue
-		}
-		piece(rest, i)
-		piece(i, i+n)
-		i += n
-		rest = i
-	}
-	piece(rest, len(runes))
-	return out
-}
-
-func hasAsian(word string) bool {
-	for _, c := range word {
-		if unicode.In(c, unicode.Han, unicode.Hiragana, unicode.Katakana) {
-			return true
-		}
-	}
-	return false
-}
-
 // splitParticles takes Korean particles off their nouns.
 func splitParticles(d *dictionary, toks []token.Token) []token.Token {
 	var out []token.Token
-	for _, t := range toks {
+	for _, t := range splitNumbers(toks) {
 		noun, particle := t.Text, ""
 		if t.Kind == token.Word {
 			noun, particle = d.korean(t.Text)

@@ -15,7 +15,8 @@ type unit struct {
 	start, end int // in runes of the prompt
 	token      token.Token
 	rel, topic bool
-	of         bool // a particle that makes what stands before it describe what follows
+	of         bool   // a particle that makes what stands before it describe what follows
+	source     string // the key of what was typed
 }
 
 // translate puts a prompt of another language into English words that keep their places in the prompt.
@@ -27,7 +28,7 @@ func (r *Reader) translate(toks []token.Token) ([]token.Token, language) {
 	var out []token.Token
 	var clause []unit
 	flush := func() {
-		out = append(out, inEnglish(d.order(clause))...)
+		out = append(out, inEnglish(d.order(d.counted(clause)))...)
 		clause = nil
 	}
 	for _, u := range r.units(d, toks) {
@@ -276,6 +277,7 @@ func (r *Reader) units(d *dictionary, toks []token.Token) []unit {
 			i++
 			continue
 		}
+		plural = plural && !afterArticle(units)
 		if plural || d.code == "id" && n == 1 && i+1 < len(toks) && toks[i+1].Text == toks[i].Text {
 			if d.code == "id" && !plural {
 				n = 2 // kucing-kucing
@@ -285,13 +287,26 @@ func (r *Reader) units(d *dictionary, toks []token.Token) []unit {
 		if c := colorNames[key]; c != "" && d.postnominal && n == 1 && len(units) > 0 && names(units[len(units)-1].english) {
 			english = c // "flor rosa"
 		}
-		u := unit{english: english, start: toks[i].Start, end: toks[i+n-1].End, of: key == "的" || key == "の" || key == "의"}
+		u := unit{english: english, source: key, start: toks[i].Start, end: toks[i+n-1].End, of: key == "的" || key == "の" || key == "의"}
 		u.rel = r.words.has(token.Key(english), relation) && english != "and" && english != "of" || onto[english] && (d.postposed || d.code == "zh")
 		u.topic = d.postposed && (key == "が" || key == "は" || key == "이" || key == "가" || key == "은" || key == "는")
 		units = append(units, u)
 		i += n
 	}
 	return units
+}
+
+// afterArticle reports whether "a" stands before what comes next, or before one word that describes it: "einen roten Hasen" is one rabbit.
+func afterArticle(units []unit) bool {
+	for i := len(units) - 1; i >= max(0, len(units)-2); i-- {
+		switch {
+		case units[i].english == "a":
+			return true
+		case !describes(units[i].english):
+			return false
+		}
+	}
+	return false
 }
 
 // colorNames are words that name a thing by themselves and a color after a noun: in Romance languages it comes second.
@@ -331,15 +346,23 @@ func (r *Reader) unit(d *dictionary, t token.Token) []unit {
 	if first, last, ok := d.compounded(t.Text); ok {
 		return []unit{{english: first, start: t.Start, end: t.End}, {english: last, start: t.Start, end: t.End}}
 	}
-	return []unit{{token: t}}
+	return []unit{{token: t, source: t.Text}}
+}
+
+// irregular are the plurals that no rule makes.
+var irregular = map[string]string{
+	"woman": "women", "man": "men", "child": "children", "mouse": "mice", "leaf": "leaves", "wolf": "wolves", "knife": "knives", "foot": "feet",
+	"tooth": "teeth", "goose": "geese", "sheep": "sheep", "deer": "deer", "fish": "fish", "old woman": "old women", "old man": "old men", "person": "people",
+	"police officer": "police officers", "maple leaf": "maple leaves", "palm leaf": "palm leaves", "monstera leaf": "monstera leaves", "scarf": "scarves",
 }
 
 // pluralOf returns the plural of an English name.
 func pluralOf(name string) string {
-	for many, one := range map[string]string{"women": "woman", "men": "man", "children": "child", "mice": "mouse", "leaves": "leaf", "wolves": "wolf"} {
-		if name == one {
-			return many
-		}
+	if first, rest, ok := strings.Cut(name, " of "); ok {
+		return pluralOf(first) + " of " + rest
+	}
+	if many, ok := irregular[name]; ok {
+		return many
 	}
 	switch {
 	case things.IsPlural(name), !shared().has(token.Key(name), thing) && !shared().has(token.Key(name), person):
