@@ -63,7 +63,7 @@ func (d *dictionary) spelledOut(stem, ending string) []string {
 func describes(english string) bool {
 	return slices.ContainsFunc(shared().senses[token.Key(english)], func(s sense) bool {
 		switch s.class {
-		case thing, person, relation, stop:
+		case thing, person, standIn, garment, partWord, relation, stop:
 			return false
 		}
 		return true

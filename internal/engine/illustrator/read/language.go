@@ -164,14 +164,22 @@ func (d *dictionary) add(word, english string, grammar bool) {
 	d.longest = max(d.longest, size)
 }
 
+// joining are English words of grammar.tsv that are in no list of ours and describe nothing.
+var joining = map[string]bool{"-": true, "while": true, "from": true, "around": true, "named": true, "saying": true, "between": true, "inside": true, "in the style of": true, "together": true}
+
 // content reports whether the English side of a grammar word describes something: a color does, "with" does not.
 func content(english string) bool {
-	for _, s := range shared().senses[token.Key(english)] {
+	senses := shared().senses[token.Key(english)]
+	if len(senses) == 0 {
+		return !joining[english]
+	}
+	for _, s := range senses {
 		switch s.class {
-		case color, size, state, expression, material, pose, style, fill:
-			return true
+		case relation, stop, trade:
 		case count:
 			return english != "a"
+		default:
+			return true
 		}
 	}
 	return false

@@ -60,22 +60,23 @@ func (r *Reader) detect(toks []token.Token) *dictionary {
 	for _, t := range toks {
 		for _, c := range t.Raw {
 			if unicode.Is(unicode.Han, c) {
-				return r.han(t.Raw)
+				return han(t.Raw)
 			}
 		}
 	}
 	return r.latin(toks)
 }
 
-// han tells Chinese from Japanese written without kana by which dictionary has the word.
-func (r *Reader) han(word string) *dictionary {
-	all := dictionaries()
-	if zh := all["zh"].words[word]; zh == "" || zh == "-" {
-		if ja := all["ja"].words[word]; ja != "" && ja != "-" {
-			return all["ja"]
-		}
+// han tells Chinese from Japanese written without kana by which dictionary has more of the word; Chinese wins unless there it only counts.
+func han(word string) *dictionary {
+	zh, ja := dictionaries()["zh"], dictionaries()["ja"]
+	if zh.words[word] == "-" && ja.words[word] != "" {
+		return ja
 	}
-	return all["zh"]
+	if ja.cost(word) < zh.cost(word) {
+		return ja
+	}
+	return zh
 }
 
 // languageSample is how many tokens tell a prompt's language.
@@ -158,7 +159,7 @@ func (r *Reader) covers(toks []token.Token) int {
 			continue
 		}
 		s := r.longest(toks, i)
-		names := s.is(thing, person, standIn, garment, glasses, extra) || s.isStory()
+		names := s.to-s.from > 1 && s.is(setting) || s.is(thing, person, standIn, garment, glasses, extra) || s.isStory()
 		n := s.to - s.from
 		switch {
 		case onlyEnglish[toks[i].Text] && n == 1 && plainASCII(toks[i].Raw):
@@ -213,6 +214,10 @@ func (d *dictionary) covers(toks []token.Token) int {
 			continue
 		case d.grammar[key]:
 			score += 10 * n
+		case d.words[key] == key:
+			score += 100 * n // English has it too
+			i += n
+			continue
 		default:
 			score += 100*n + 12*(n-1)
 		}

@@ -116,3 +116,17 @@ func hasAsian(word string) bool {
 	}
 	return false
 }
+
+// cost tells how well a dictionary has the words of some text: the less, the better.
+func (d *dictionary) cost(text string) int {
+	sum := 0
+	lengths := cheapest(d, []rune(token.Fold(text)))
+	for i := 0; i < len(lengths); i += max(1, lengths[i]) {
+		if lengths[i] == 0 {
+			sum += strayCost
+			continue
+		}
+		sum += wordCost
+	}
+	return sum
+}
