@@ -66,7 +66,7 @@ func (e ImageEdit) validateAltText() error {
 	switch {
 	case e.AltText == nil:
 		return nil
-	case *e.AltText == "":
+	case !shows(*e.AltText):
 		return FieldErrorf("alt_text", "Please describe the image in a few words.")
 	case utf8.RuneCountInString(*e.AltText) > AltTextMax:
 		return FieldErrorf("alt_text", "The description can have up to %d characters.", AltTextMax)
@@ -93,4 +93,11 @@ func (e ImageEdit) validateTags() error {
 
 func hasControl(text string) bool {
 	return !utf8.ValidString(text) || strings.ContainsFunc(text, func(r rune) bool { return unicode.IsControl(r) || turnsText(r) })
+}
+
+// shows reports whether a text has a sign that is seen. Spaces without a width and the fillers of Hangul and Braille are not.
+func shows(text string) bool {
+	return strings.ContainsFunc(text, func(r rune) bool {
+		return unicode.IsGraphic(r) && !unicode.IsSpace(r) && !unicode.Is(unicode.Mn, r) && !strings.ContainsRune("\u115f\u1160\u3164\uffa0\u2800", r)
+	})
 }

@@ -42,7 +42,7 @@ func (f Folder) SharePath() string { return "/gallery/shared/" + f.ShareKey }
 func FolderName(name string) (string, error) {
 	name = strings.Join(strings.Fields(name), " ")
 	switch {
-	case name == "":
+	case !shows(name):
 		return "", FieldErrorf("name", "Please give the folder a name.")
 	case utf8.RuneCountInString(name) > FolderNameMax:
 		return "", FieldErrorf("name", "Folder names can have up to %d characters.", FolderNameMax)

@@ -233,6 +233,8 @@ func TestHateIsReadWhateverItsSpelling(t *testing.T) {
 		"kll all mslms", "#KillAllMuslims", "#DeportAllImmigrants", "mus li ms are vermin", "kiII aII arabz", "blackpeoplearevermin", "i h8 gypsys", "wmn are w0rthless",
 		"exterm1nate teh g y p s i e s", "refugeees shuld be drowned", "immgrnts are parasites", "ｋｉｌｌ ａｌｌ ｊｅｗｓ", "jеwѕ аrе vеrmin",
 		"k1lla11j3ws", "kil all jews", "d*ath to muslims", "dea-th to muslims", "deth to muslims",
+		"k\u3164i\u3164l\u3164l all j\u3164e\u3164w\u3164s", "k\u115fill all jew\u1160s", "kill all je\uffa0ws", "⒦⒤⒧⒧ ⒜⒧⒧ ⒥⒠⒲⒮", "k!ll all j€ws", "ʞill all jews",
+		"kill all jevvs", "ⲕill all jews", "a fox, kill all j\U000e0061ews",
 	} {
 		if err := r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: prompt}); err == nil {
 			t.Errorf("%q passes", prompt)

@@ -63,7 +63,7 @@ func (l *lexicon) tokenize(text string) []token {
 	}
 	for _, r := range text {
 		switch {
-		case unicode.Is(unicode.Cf, r) || unicode.Is(unicode.Mn, r):
+		case unseen(r):
 		case unicode.IsLetter(r) || unicode.IsDigit(r) || framed(r) || strings.ContainsRune("'’@$!|*€", r):
 			now.WriteRune(r)
 		default:
@@ -212,7 +212,7 @@ func simple(raw string) string {
 	}
 	var b strings.Builder
 	for _, r := range looks {
-		if replaced := confusable.GetReplacement(r); r > unicode.MaxASCII && replaced != "" {
+		if replaced := confusable.GetReplacement(r); r > unicode.MaxASCII && r != '€' && replaced != "" { // € is read as an e below
 			b.WriteString(replaced)
 			continue
 		}

@@ -37,7 +37,9 @@ var lookalikes = strings.NewReplacer("а", "a", "е", "e", "о", "o", "р", "p",
 	"т", "t", "к", "k", "м", "m", "в", "b", "н", "h", "ш", "w", "є", "e", "ѡ", "w", "ԝ", "w", "ӏ", "l", "г", "r", "п", "n", "и", "n",
 	"α", "a", "ο", "o", "ρ", "p", "ν", "v", "ι", "i", "κ", "k", "η", "n", "υ", "u", "ε", "e", "τ", "t", "ω", "w", "χ", "x", "σ", "o",
 	"ᴀ", "a", "ʙ", "b", "ᴄ", "c", "ᴅ", "d", "ᴇ", "e", "ꜰ", "f", "ɢ", "g", "ʜ", "h", "ɪ", "i", "ᴊ", "j", "ᴋ", "k", "ʟ", "l", "ᴍ", "m", "ɴ", "n",
-	"ᴏ", "o", "ᴘ", "p", "ʀ", "r", "ꜱ", "s", "ᴛ", "t", "ᴜ", "u", "ᴠ", "v", "ᴡ", "w", "ʏ", "y", "ᴢ", "z", "ɑ", "a", "ɡ", "g", "ı", "i", "ł", "l", "đ", "d", "ß", "ss", "æ", "ae", "ø", "o")
+	"ᴏ", "o", "ᴘ", "p", "ʀ", "r", "ꜱ", "s", "ᴛ", "t", "ᴜ", "u", "ᴠ", "v", "ᴡ", "w", "ʏ", "y", "ᴢ", "z", "ɑ", "a", "ɡ", "g", "ı", "i", "ł", "l", "đ", "d", "ß", "ss", "æ", "ae", "ø", "o",
+	"ɐ", "a", "ɔ", "c", "ǝ", "e", "ɟ", "f", "ƃ", "g", "ɥ", "h", "ᴉ", "i", "ɾ", "j", "ʞ", "k", "ɯ", "m", "ɹ", "r", "ʇ", "t", "ʌ", "v", "ʍ", "w", "ʎ", "y",
+	"ⲁ", "a", "ⲃ", "b", "ⲉ", "e", "ⲏ", "h", "ⲓ", "i", "ⲕ", "k", "ⲙ", "m", "ⲛ", "n", "ⲟ", "o", "ⲣ", "p", "ⲥ", "c", "ⲧ", "t", "ⲩ", "y", "ⲭ", "x")
 
 // capitals are lookalikes whose small letters look like another letter.
 var capitals = strings.NewReplacer("Η", "h", "Ν", "n", "Υ", "y", "Σ", "e")
@@ -59,7 +61,7 @@ func split(prompt string) []word {
 	}
 	for _, r := range prompt {
 		switch {
-		case unicode.Is(unicode.Cf, r) || unicode.Is(unicode.Mn, r): // invisible, or an accent alone
+		case unseen(r):
 		case unicode.IsLetter(r) || unicode.IsDigit(r) || framed(r) || strings.ContainsRune("@$!|*€", r):
 			if now.Len() == 0 && len(words) > 0 {
 				words[len(words)-1].glued = !gap
@@ -74,6 +76,11 @@ func split(prompt string) []word {
 	end()
 	understand(words)
 	return words
+}
+
+// unseen reports whether a sign is invisible, or an accent alone. Unicode takes the Hangul fillers for letters, but they have no form.
+func unseen(r rune) bool {
+	return unicode.Is(unicode.Cf, r) || unicode.Is(unicode.Mn, r) || strings.ContainsRune("\u115f\u1160\u3164\uffa0", r)
 }
 
 // understand finds the readings of every word: alone, and together with the next ones where it was taken apart, letter by
@@ -121,9 +128,17 @@ func (w *word) findInitials() {
 
 func single(w word) bool { return utf8.RuneCountInString(w.raw) == 1 }
 
-// framed reports whether a letter stands in a circle or a square, for which Unicode has signs; two of those for countries
-// make a flag.
-func framed(r rune) bool { return r >= 'Ⓐ' && r <= 'ⓩ' || r >= '🄰' && r <= '🇿' }
+// framed reports whether a letter stands in brackets, a circle or a square, for which Unicode has signs; two of those for
+// countries make a flag.
+func framed(r rune) bool { return r >= '⒜' && r <= 'ⓩ' || r >= '🄰' && r <= '🇿' }
+
+// unbracket takes a letter out of its brackets: ⒜ is a.
+func unbracket(r rune) rune {
+	if r >= '⒜' && r <= '⒵' {
+		return r - '⒜' + 'a'
+	}
+	return r
+}
 
 // latin is a word in the letters that it looks like, without accents and frames.
 func latin(raw string) string {
@@ -141,7 +156,7 @@ func latin(raw string) string {
 			return unicode.ToLower(r)
 		}
 		return r
-	}, capitals.Replace(norm.NFKD.String(raw))))
+	}, capitals.Replace(norm.NFKD.String(strings.Map(unbracket, raw)))))
 }
 
 // readings are the ways to read a word: as it stands, with signs for letters, and with drawn-out letters shortened.
@@ -155,7 +170,7 @@ func readings(raw string) []string {
 		for _, ones := range ones(plain) {
 			all = add(all, leet.Replace(ones))
 		}
-		all = add(all, unparted.Replace(plain))
+		all = add(add(all, unparted.Replace(plain)), strings.ReplaceAll(plain, "vv", "w"))
 		if latin != strings.ToUpper(latin) {
 			all = add(all, strings.ToLower(strings.ReplaceAll(latin, "I", "l")))
 		}
