@@ -9,6 +9,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
+	"pellucid/internal/domain"
 )
 
 func (s *Site) access(p Policy) chi.Middlewares {
@@ -43,6 +44,20 @@ func callers(frame *web.Frame, may Access) func(http.Handler) http.Handler {
 			default:
 				next.ServeHTTP(w, r)
 			}
+		})
+	}
+}
+
+// inPerson refuses API tokens: whoever finds one in a script must not be able to make more of them, to sign the owner out, or to take
+// all of their data.
+func inPerson(fail failFunc) func(http.Handler) http.Handler {
+	return func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if !session.InBrowser(r.Context()) {
+				fail(w, r, domain.Errorf(domain.Forbidden, "API tokens can't do this. Sign in with a browser instead."))
+				return
+			}
+			next.ServeHTTP(w, r)
 		})
 	}
 }

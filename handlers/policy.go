@@ -33,6 +33,7 @@ type Policy struct {
 	AnySite      bool           // other sites' pages may send it too: what it carries proves itself
 	SignsIn      bool           // a GET that signs somebody in, so that it needs a session
 	Machine      bool           // asked by programs: errors are problem documents
+	InPerson     bool           // an API token does not open it
 }
 
 // Access is who a route is for.
@@ -69,5 +70,9 @@ func (s *Site) under(p Policy) chi.Middlewares {
 	if !p.NoSession {
 		way = append(way, frame.Sessions.Load(session.Rules{ViewAs: p.ViewAs, SignsIn: p.SignsIn}, fail))
 	}
-	return append(way, s.access(p)...)
+	way = append(way, s.access(p)...)
+	if p.InPerson {
+		way = append(way, inPerson(fail))
+	}
+	return way
 }

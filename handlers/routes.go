@@ -105,7 +105,8 @@ var (
 	cached        = Policy{Cache: cache.Page}
 	cachedImage   = Policy{Cache: cache.Image}
 	member        = Policy{Access: SignedIn}
-	memberAlone   = Policy{Access: SignedIn, ViewAs: session.ViewAsRefused} // nobody looks at it as somebody else
+	inBrowser     = Policy{Access: SignedIn, InPerson: true}                                // changes how somebody signs in, or ends the account
+	memberAlone   = Policy{Access: SignedIn, InPerson: true, ViewAs: session.ViewAsRefused} // nobody looks at it as somebody else
 	administrator = Policy{Access: Administrator}
 	acting        = Policy{ViewAs: session.ViewAsRefused} // a GET that counts something, or is a step of signing in
 	machine       = Policy{Machine: true}

@@ -42,6 +42,30 @@ func TestAPasswordIsChangedByWhoKnowsTheOldOne(t *testing.T) {
 	}
 }
 
+// Whoever found an API token in a script could make another one, which stayed when the owner ended the first, download all data of
+// the account, and sign its owner out everywhere.
+func TestAnAPITokenDoesNotOpenTheAccountsSecurity(t *testing.T) {
+	t.Parallel()
+	site := sitetest.New(t, sitetest.Options{Idle: true})
+	user := site.AddUser(t, "mira")
+	browser, api := site.SignIn(t, user), site.Bearer(t, user)
+	tokens := func() int { return site.Store.Int(t, `SELECT count(*) FROM api_tokens WHERE user_id = ?`, user.ID) }
+	before := tokens()
+	for path, form := range map[string]url.Values{
+		"/settings/tokens": {"token_name": {"another"}}, "/settings/devices/others": nil, "/settings/delete": {"password": {sitetest.Password}},
+		"/settings/password": {"current_password": {sitetest.Password}, "password": {"a new secret"}, "password_confirm": {"a new secret"}},
+	} {
+		api.PostForm(path, form).Want(http.StatusForbidden)
+	}
+	api.Get("/settings/data.zip").Want(http.StatusForbidden)
+	if now := tokens(); now != before {
+		t.Errorf("there are %d tokens instead of %d", now, before)
+	}
+	browser.Get("/dashboard").Want(http.StatusOK)
+	browser.PostForm("/settings/tokens", url.Values{"token_name": {"another"}}).Want(http.StatusOK)
+	site.Visitor(t).PostForm("/settings/tokens", nil).Want(http.StatusSeeOther)
+}
+
 func TestGuessingTheCurrentPasswordIsSlowedDown(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true, RateLimits: true})
