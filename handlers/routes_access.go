@@ -13,7 +13,7 @@ func (s *Site) account() []Route {
 		s.post("/settings/profile", a.SaveProfile, member),
 		s.post("/settings/mail", a.ChooseMail, member),
 		s.post("/settings/mail/again", a.TryMailAgain, member),
-		s.get("/settings/credits.csv", b.CreditsCSV, member),
+		s.get("/settings/credits.csv", b.CreditsCSV, Policy{Access: SignedIn, ViewAs: session.ViewAsRefused}),
 		s.post("/settings/billing-details", b.SaveBillingDetails, member),
 		s.get("/account/receipts/{id}", b.Receipt, member),
 		s.get("/subscription/manage", b.ManageSubscription, member),

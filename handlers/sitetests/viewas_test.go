@@ -76,6 +76,7 @@ func TestALookEndsByItself(t *testing.T) {
 	administrator.PostJSON(about(mira, "view-as"), why("Ticket 12")).Want(http.StatusNoContent)
 	s.Store.Clock.Advance(session.ViewAsTime - time.Second)
 	administrator.Get("/admin").WantRedirect("/")
+	administrator.Get("/settings/credits.csv").Want(http.StatusForbidden) // "nothing can be changed or downloaded", it says
 	s.Store.Clock.Advance(time.Second)
 	administrator.Get("/admin/audit").Want(http.StatusOK)
 	administrator.PostForm(session.EndViewAsPath, nil).WantRedirect("/admin/users/" + fmt.Sprint(mira.ID))
