@@ -3,6 +3,7 @@ package handlers
 import (
 	"cmp"
 	"errors"
+	"io"
 	"log/slog"
 	"net/http"
 	"runtime/debug"
@@ -13,6 +14,21 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/internal/logs"
 )
+
+// drainMost is how many bytes of a body are read that nobody wanted: what the proxy in front of the site may let through.
+const drainMost = 32 << 20
+
+// drained reads what is left of a body when the answer is made. A proxy sends a body to its end before it looks at the answer: a
+// connection that is closed meanwhile becomes a 502, so that "Please sign in first." was an outage for whoever uploaded a photo.
+func drained(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body := r.Body
+		next.ServeHTTP(w, r)
+		if body != nil && body != http.NoBody && r.Header.Get("Expect") == "" { // who expects to be asked for the body has not sent it
+			_, _ = io.CopyN(io.Discard, body, drainMost) // a client that stopped sending gets no answer either way
+		}
+	})
+}
 
 // formLimit is the largest body in bytes where a route does not say another.
 const formLimit = 1 << 20

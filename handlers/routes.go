@@ -80,7 +80,7 @@ type Site struct {
 func New(c Config) *Site {
 	router := chi.NewRouter()
 	s := &Site{Handler: router, config: c, router: router, compress: newCompress()}
-	router.Use(localOnly(c.Frame.Local), c.Proxies.Middleware, plainPath, withHeaders(securityHeaders(c.Frame.BaseURL, c.Frame.CDN)), requestID, recoverer, problem.WithBaseURL(c.Frame.BaseURL), middleware.GetHead)
+	router.Use(drained, localOnly(c.Frame.Local), c.Proxies.Middleware, plainPath, withHeaders(securityHeaders(c.Frame.BaseURL, c.Frame.CDN)), requestID, recoverer, problem.WithBaseURL(c.Frame.BaseURL), middleware.GetHead)
 	s.Mount(slices.Concat(s.machinery(), s.payments(), s.open(), s.forMachines(), s.programs(), s.entrances(), s.studio(), s.account(), s.security(), s.outbox(), s.adminArea())...)
 	operations := api.New(callAdapter{s}, c.Frame.BaseURL)
 	register(operations, c)
