@@ -1,9 +1,11 @@
 package compose
 
 import (
+	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/lettering"
+	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -27,6 +29,9 @@ func (c *composer) logoIdea(k cluster, text string) Scene {
 		idea = []int{1, 3, 0, 2}[idea]
 	} else if craft[c.moodOfTopic()] && !c.Brief.Style.Minimalist {
 		idea = []int{1, 0, 3, 2}[idea]
+	}
+	if (idea == 0 || idea == 2) && c.pale(k) {
+		idea = 3 // on a transparent ground it would not be seen
 	}
 	switch idea {
 	case 1:
@@ -137,6 +142,9 @@ func (c *composer) discLogo(k cluster, text string) Scene {
 	out := Scene{}
 	ink := c.brandInk()
 	pale := kit.Lch{L: .965, C: .018, H: ink.Main.Lch().H}.Color()
+	if c.pale(k) {
+		pale = ink.Main
+	}
 	foot := .64
 	if text == "" {
 		foot = .95
@@ -157,6 +165,31 @@ func (c *composer) discLogo(k cluster, text string) Scene {
 		c.nameUnder(&out, text, region{.1, foot + .03, .9, .96}, ink)
 	}
 	return out
+}
+
+// paleFrom is the lightness from which art is not seen on a white ground.
+const paleFrom = .87
+
+// pale reports whether nearly all of a mark is so light that it needs a deeper ground: a chef's hat, a tooth.
+func (c *composer) pale(k cluster) bool {
+	const px = 48
+	b := k.bounds()
+	f := px / max(b.W(), b.H(), 1e-9)
+	l := raster.Square(px)
+	for _, s := range k.sprites {
+		raster.Draw(l, s.nodes, scene.ScaleBy(float32(f), float32(f)).Mul(translate(-b.X0, -b.Y0)).Mul(s.m))
+	}
+	light, all := 0, 0
+	for i, a := range l.Alpha() {
+		if a < .5 {
+			continue
+		}
+		all++
+		if p := l.Pix[4*i : 4*i+4]; color.ToLab(color.RGB{R: p[0] / p[3], G: p[1] / p[3], B: p[2] / p[3]}).L > paleFrom {
+			light++
+		}
+	}
+	return all > 0 && 10*light > 6*all
 }
 
 // ringLogo is a seal: the name on the upper curve of its ring, the kind of business on the lower.

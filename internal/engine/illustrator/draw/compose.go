@@ -35,7 +35,7 @@ func picture(p plan.Plan, s compose.Scene, room float32, size int) *style.Pictur
 		}
 		q := style.Piece{
 			Nodes: o.Nodes, Matrix: whole.Mul(o.Matrix), Shaded: subject.Kind != brief.Glyph, Glyph: subject.Kind == brief.Glyph,
-			Tinted: subject.Color != "", Title: title, Furry: subject.Kind == brief.Animal && !slices.Contains(bare[:], subject.ID), Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0 && !s.Set,
+			Tinted: subject.Color != "" || o.Subject < 0 && len(p.Brief.Tints) > 0 && p.Style.Name == "stamp", Title: title, Furry: subject.Kind == brief.Animal && !slices.Contains(bare[:], subject.ID), Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0 && !s.Set,
 		}
 		q.Kept = o.Subject < 0 || disc[subject.ID] && len(p.Brief.Subjects) > 1
 		if q.Name && p.Style.Name == "logo" {
@@ -102,6 +102,17 @@ func shift(a, b, room float32) float32 {
 
 // accent is the color that represents the image: the one that covers most of it, or one chosen by the seed.
 func accent(p plan.Plan, s compose.Scene) color.RGB {
+	if p.Style.Name == "stamp" {
+		told := p.Brief.Tints
+		for _, q := range p.Brief.Subjects {
+			told = append(slices.Clone(told), q.Color)
+		}
+		for _, name := range told {
+			if c, ok := color.Named(name); ok {
+				return c
+			}
+		}
+	}
 	const side = 96
 	l := raster.Square(side)
 	for _, o := range s.Sprites {

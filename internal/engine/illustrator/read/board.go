@@ -121,3 +121,16 @@ func (p *parser) retroSigns() {
 		}
 	}
 }
+
+// carriersOfQuotes stand after "quote" where it says what kind of sheet or garment is asked for.
+var carriersOfQuotes = wordSet("sign print poster shirt tee art sticker design card mug wall canvas banner plaque svg png clipart")
+
+// quoteNouns takes out "quote" and "saying" before what has one, where the words themselves are quoted: "bohemian quote sign, “good vibes”".
+func (p *parser) quoteNouns() {
+	for i, s := range p.spans {
+		if (s.key == "quote" || s.key == "saying") && s.kind == token.Word && p.quoted() && carriersOfQuotes[p.wordAt(s.to)] {
+			p.drop(i, "framing", "quote")
+			return
+		}
+	}
+}

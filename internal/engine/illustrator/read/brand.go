@@ -53,16 +53,28 @@ func (p *parser) tradeBefore(at int) {
 	again := slices.ContainsFunc(p.spans, func(o span) bool {
 		return o.from > at && o.is(thing) && (strings.HasPrefix(o.key, s.key+" ") || strings.HasPrefix(s.key, o.key+" "))
 	})
-	if !again && (p.r.drawable(id) != "" || s.is(person, standIn, style, trade, color, material) || s.is(describing...) && !s.is(unknown) || p.r.words.businesses[s.key] != nil && s.to-s.from == 1) {
+	if lettersOfLogos[s.key] || lettersOfLogos[p.wordAt(s.from)] || lettersOfLogos[p.wordAt(s.from-1)] {
+		return
+	}
+	if !again && !tradeFirms[s.key] && (p.r.drawable(id) != "" || s.is(person, standIn, style, trade, color, material) || s.is(describing...) && !s.is(unknown) || p.r.words.businesses[s.key] != nil && s.to-s.from == 1) {
 		return
 	}
 	first := last
 	for first > 0 && p.spans[first-1].isWord() && !p.spans[first-1].is(stop, relation, style, trade, color) {
 		first--
 	}
+	if first > 0 && p.spans[first-1].isWord() && p.r.words.businesses[p.spans[first-1].key+" "+p.spans[first].key] != nil {
+		first-- // "real estate"
+	}
 	p.firm = [2]int{p.spans[first].from, s.to}
 	p.spans = slices.Delete(p.spans, first, last+1)
 }
+
+// lettersOfLogos stand before a letter that is the mark itself: "letter S logo with a snake".
+var lettersOfLogos = wordSet("letter letters initial initials monogram number")
+
+// tradeFirms are words of the trade that say whose logo it is right before that word.
+var tradeFirms = wordSet("photography videography fashion beauty travel wellness fitness film")
 
 // mascotHead shows the head of an animal that is the mark of a team.
 func (p *parser) mascotHead() {

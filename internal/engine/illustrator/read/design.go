@@ -46,6 +46,7 @@ func (p *parser) design() {
 	p.ownMarks()
 	p.out.Design = p.designKind()
 	p.limbed()
+	p.quoteNouns()
 	p.oneOf()
 	p.sealAndClaims()
 	p.writtenIn()

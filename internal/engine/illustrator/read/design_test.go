@@ -3,6 +3,8 @@ package read
 import (
 	"slices"
 	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
 )
 
 func TestFramesAreMadeOfWhatIsNamedBeforeThem(t *testing.T) {
@@ -106,5 +108,29 @@ func TestColorsApartAreThoseOfTheDesign(t *testing.T) {
 	b := newReader(t, fake{}).Read(`camping badge with a fox, green and cream, text "Explore More"`, "", "")
 	if !slices.Equal(b.Tints, []string{"green", "cream"}) || b.Subjects[0].Color != "" {
 		t.Errorf("tints %q, a fox in %q", b.Tints, b.Subjects[0].Color)
+	}
+}
+
+func TestChildrenForWhomASignIsAreNotDrawn(t *testing.T) {
+	for _, prompt := range []string{`kids name sign "Noah"`, "kids alphabet poster, letter D with a dinosaur", `teacher shirt design, apple and pencil, "Best Teacher Ever"`} {
+		for _, s := range newReader(t, fake{}).Read(prompt, "", "").Subjects {
+			if s.Kind == brief.Person {
+				t.Errorf("%s draws %q", prompt, s.Words)
+			}
+		}
+	}
+}
+
+func TestAStampWithArtIsAnEmblemInOneInk(t *testing.T) {
+	b := newReader(t, fake{}).Read("certified organic stamp, green leaf, round seal", "", "")
+	if b.Style.Name != "stamp" || b.Design != "emblem" || len(b.Subjects) != 1 || !slices.Equal(b.Lettering, []string{"Certified Organic"}) {
+		t.Errorf("%s %s %q %+v", b.Style.Name, b.Design, b.Lettering, b.Subjects)
+	}
+}
+
+func TestAPosterSaysItsNameBeforeItsDate(t *testing.T) {
+	b := newReader(t, fake{}).Read(`concert poster, guitar, text "ROCK NIGHT", friday 9pm`, "", "")
+	if len(b.Lettering) != 2 || b.Lettering[0] != "ROCK NIGHT" {
+		t.Errorf("%q", b.Lettering)
 	}
 }

@@ -378,6 +378,8 @@ func (p *parser) designed() {
 	p.textRing()
 	p.brandColors()
 	p.titleSigns()
+	p.datesLast()
+	p.stampedArt()
 	p.asSet()
 	if len(p.out.Subjects)+len(p.out.Lettering) == 0 {
 		p.out.Design = ""

@@ -32,6 +32,9 @@ var letterMaterials = map[string]string{
 // letterNouns are the words for letters themselves.
 var letterNouns = wordSet("letters lettering font fonts text typography typeface alphabet calligraphy script cursive type writing handwriting words")
 
+// linedStyles are the styles of letters that stay what they are where a hand is told as well, one of penStyles: "neon sign, cursive".
+var linedStyles, penStyles = wordSet("neon chalk"), wordSet("cursive script brush")
+
 // lettered reports whether a prompt is about letters: it names them, or it quotes a text and names nothing to draw.
 func (p *parser) lettered() bool {
 	if len(p.out.Lettering) > 0 {
@@ -92,7 +95,7 @@ func (p *parser) letterStyle() {
 		case to != "" && s.is(thing) && p.span(i+1).key == "sign":
 		case to == "balloon" && s.plural && (p.span(i-1).key == "and" || p.span(i-1).key == "with"):
 		case to != "":
-			if l.Style == "" || to != "block" && !(l.Style == "cursive" && to == "script") {
+			if l.Style == "" || to != "block" && !(l.Style == "cursive" && to == "script") && !(linedStyles[l.Style] && penStyles[to]) {
 				l.Style = to
 			}
 			p.drop(i, "lettering", to)

@@ -114,19 +114,29 @@ func asksFor(s span) bool {
 	return strings.HasPrefix(to, "framing:")
 }
 
+// sheetsForKids come after a word for the children whom they are for.
+var sheetsForKids = wordSet("name alphabet room sign poster print flashcard flashcards birthday nursery monogram label growth milestone")
+
 // wearerBefore takes out who wears what a print is for, where the print has words of its own: "dad shirt “Grill Sergeant”".
 func (p *parser) wearerBefore() {
-	if p.out.Design != "print" {
-		return
-	}
 	for i := 0; i+1 < len(p.spans); i++ {
 		s, garmentAfter := p.spans[i], p.spans[i+1]
-		if !(wearers[s.key] || s.is(person) && !s.is(color) || p.roleOf(s) != "") || s.kind != token.Word || !garmentsOfPrints[lastWord(garmentAfter.key)] || i > 0 && p.spans[i-1].kind != token.Pause {
+		if first := p.wordAt(garmentAfter.from); whoFor[s.key] && sheetsForKids[first] && i == 0 && (p.quoted() || p.restNames(i+2)) {
+			p.drop(i, "framing", s.key) // "kids name sign “Noah”"
+			return
+		}
+		if p.out.Design != "print" {
+			return
+		}
+		if !(wearers[s.key] || s.is(person) && !s.is(color) || p.roleOf(s) != "") || s.kind != token.Word || !garmentsOfPrints[lastWord(garmentAfter.key)] && !garmentsOfPrints[p.wordAt(garmentAfter.from)] || i > 0 && p.spans[i-1].kind != token.Pause {
 			continue
 		}
 		if i+2 < len(p.spans) && (p.spans[i+2].kind == token.Quote || p.restNames(i+2)) {
 			p.drop(i, "framing", s.key)
 			p.drop(i, "framing", garmentAfter.key)
+			if p.span(i).key == "design" {
+				p.drop(i, "framing", "design")
+			}
 		}
 		return
 	}

@@ -3,6 +3,7 @@ package read
 import (
 	"slices"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -104,4 +105,32 @@ func (p *parser) labelFor(from, at int) bool {
 		}
 	}
 	return true
+}
+
+// sealsOfStamps are things that say again what a stamp with art is.
+var sealsOfStamps = wordSet("rubber-stamp gold-seal starburst-badge badge")
+
+// stampedArt makes an emblem in one ink of a stamp that has words and something to show: "certified organic stamp, green leaf, round seal".
+func (p *parser) stampedArt() {
+	stamp := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "rubber-stamp" && s.Text != "" })
+	if stamp < 0 && p.out.Style.Name != "stamp" || p.logo || p.out.Motif != "" {
+		return
+	}
+	shown := slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return !sealsOfStamps[s.ID] && s.Text == "" && s.Kind != brief.Family })
+	if !shown || stamp < 0 && len(p.out.Lettering) == 0 {
+		return
+	}
+	if stamp >= 0 {
+		p.out.Lettering = append(p.out.Lettering, p.out.Subjects[stamp].Text)
+		if col := p.out.Subjects[stamp].Color; col != "" {
+			p.out.Tints = appendNew(p.out.Tints, col)
+		}
+	}
+	for i := len(p.out.Subjects) - 1; i >= 0; i-- {
+		if sealsOfStamps[p.out.Subjects[i].ID] {
+			p.dropSubject(i)
+		}
+	}
+	p.out.Style.Name, p.out.Design = "stamp", "emblem"
+	p.out.Framing = appendNew(p.out.Framing, "badge")
 }

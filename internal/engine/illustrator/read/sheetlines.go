@@ -64,6 +64,20 @@ func (p *parser) dropLead() {
 // dated is a part of a prompt that tells a day or a time.
 var dated = regexp.MustCompile(`(?i)^(on )?((jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}.*|\d{1,2}([:.]\d\d)? ?(am|pm)|(mon|tues|wednes|thurs|fri|satur|sun)day.*|\d{1,2}[./]\d{1,2}.*)$`)
 
+// datesLast puts days and times below what a sheet says.
+func (p *parser) datesLast() {
+	if p.sheetOf == "" {
+		return
+	}
+	when := func(t string) int {
+		if dated.MatchString(t) {
+			return 1
+		}
+		return 0
+	}
+	slices.SortStableFunc(p.out.Lettering, func(a, b string) int { return when(a) - when(b) })
+}
+
 // paperNames letters names, days and places between pauses: "…, Anna & James, June 14".
 func (p *parser) paperNames() {
 	for i := 0; i < len(p.toks); {

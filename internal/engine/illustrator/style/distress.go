@@ -13,10 +13,10 @@ func Distress(p *Picture, l *raster.Layer) {
 	// Where it is worn changes slowly, what is worn away is fine. Scraps of ink within it go too, and its edges are as soft as a pixel's: nothing
 	// is half worn.
 	wide := cloud{p.Size, 7, 2, p.Seed + 91}.plane(r)
-	fine := cloud{p.Size, 46, 2, p.Seed + 92}.plane(r)
+	fine := cloud{p.Size, 74, 2, p.Seed + 92}.plane(r)
 	for i, v := range fine.v {
 		fine.v[i] = 0
-		if v > 0.80-0.26*smooth(0.30, 0.75, wide.v[i]) {
+		if v > 0.80-0.19*smooth(0.30, 0.75, wide.v[i]) {
 			fine.v[i] = 1
 		}
 	}
@@ -41,6 +41,6 @@ func (p *plane) inverted() *plane {
 
 const (
 	leastHole  = 14    // pixels of the smallest hole: a smaller one would be a pale spot
-	leastScrap = 0.016 // side of the smallest scrap of ink that is left, as a share of the picture's side
+	leastScrap = 0.011 // side of the smallest scrap of ink that is left, as a share of the picture's side
 	wornEdge   = 0.75  // in pixels
 )

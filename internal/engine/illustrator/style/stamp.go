@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
 )
 
 // stampInk is the ink of a rubber stamp where no other color was asked for.
@@ -14,6 +15,10 @@ var stampInk = color.Hex(0xc8323a)
 // stamp presses the art from rubber in one ink within a double ring: what is dark prints, what is pale does not, the lines between parts
 // stay free, and the ink is uneven and broken in places.
 func stamp(_ context.Context, p *Picture) *raster.Layer {
+	ringed := p.ringed()
+	if ringed {
+		p = p.enlarged()
+	}
 	out := raster.Square(p.Size)
 	flat := p.flattened(second{})
 	art := flat.drawn()
@@ -29,6 +34,9 @@ func stamp(_ context.Context, p *Picture) *raster.Layer {
 	wear := cloud{p.Size, 150, 3, p.Seed + 5}.plane(whole)
 	blotch := cloud{p.Size, 9, 2, p.Seed + 6}.plane(whole)
 	ring := p.ringAround(inkBounds(art))
+	if ringed {
+		ring = func(_, _ float32) float32 { return 0 }
+	}
 	outline := p.length(0.0060)
 	for y := whole.Min.Y; y < whole.Max.Y; y++ {
 		for x := whole.Min.X; x < whole.Max.X; x++ {
@@ -101,4 +109,33 @@ func (p *Picture) ringAround(r rectangle) func(x, y float32) float32 {
 		inner := clamp(0.5+d+fine*2.6) * clamp(0.5-d-fine*1.6)
 		return max(outer, inner)
 	}
+}
+
+// ringed reports whether the art is an emblem, which has a ring of its own: it begins with something round that all else is within.
+func (p *Picture) ringed() bool {
+	if len(p.Pieces) < 2 || !p.Pieces[0].Kept {
+		return false
+	}
+	first := p.bounds(p.Pieces[0].Nodes, p.Pieces[0].Matrix)
+	for _, q := range p.Pieces[1:] {
+		if r := p.bounds(q.Nodes, q.Matrix); !r.In(first.Inset(-2)) {
+			return false
+		}
+	}
+	return first.Dx() > 0 && math.Abs(float64(first.Dx()-first.Dy())) < .04*float64(first.Dx())
+}
+
+// enlarged is the picture with its first piece nearly as large as the frame.
+func (p *Picture) enlarged() *Picture {
+	r := p.bounds(p.Pieces[0].Nodes, p.Pieces[0].Matrix)
+	k := .95 * float32(p.Size) / float32(max(r.Dx(), r.Dy()))
+	half := float32(p.Size) / 2
+	m := scene.Translate(half, half).Mul(scene.ScaleBy(k, k)).Mul(scene.Translate(-float32(r.Min.X+r.Max.X)/2, -float32(r.Min.Y+r.Max.Y)/2))
+	out := *p
+	out.Pieces = nil
+	for _, q := range p.Pieces {
+		q.Matrix = m.Mul(q.Matrix)
+		out.Pieces = append(out.Pieces, q)
+	}
+	return &out
 }
