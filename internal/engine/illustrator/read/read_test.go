@@ -64,7 +64,7 @@ func TestChipsChooseTheStyle(t *testing.T) {
 	r := newReader(t, fake{})
 	for chip, want := range map[string]string{
 		"Realistic": "realistic", "oil": "oil", "ink": "ink", "pencil": "pencil", "retro": "retro", "Flat Design": "flat", "3D Render": "3d", "Watercolor": "watercolor", "Digital Art": "digital", "Anime": "anime", "isometric": "isometric",
-		"professional logo": "logo", "neon": "neon", "": "default", "no such style": "default",
+		"professional logo": "logo", "neon": "neon", "hand drawn": "coloredpencil", "": "default", "no such style": "default",
 	} {
 		if got := r.Read("a fox", "", chip).Style.Name; got != want {
 			t.Errorf("%s gave %s", chip, got)

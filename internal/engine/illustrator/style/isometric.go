@@ -13,6 +13,7 @@ import (
 // Shares of the side: how thick the whole block is, and how far each part stands out of it.
 const (
 	blockDepth = 0.105
+	bodyDepth  = 0.058 // of what has a face: a deep block behind people and animals looks like a wall
 	thinDepth  = 0.045 // of leaves, hairs and spokes
 	partDepth  = 0.012
 )
@@ -38,7 +39,11 @@ func isometric(ctx context.Context, p *Picture) *raster.Layer {
 	whole := crop(front, r)
 	block(out, whole, int(p.length(thinDepth)/2))
 	p.keepThick(whole)
-	block(out, whole, int(p.length(blockDepth)/2))
+	depth := float32(blockDepth)
+	if len(p.faces()) > 0 {
+		depth = bodyDepth
+	}
+	block(out, whole, int(p.length(depth)/2))
 	for _, g := range q.regions() {
 		if ctx.Err() != nil {
 			return out

@@ -19,7 +19,7 @@ func lowPoly(_ context.Context, p *Picture) *raster.Layer {
 	if p.Minimal {
 		pitch = p.length(0.075)
 	}
-	out := p.faceted(p.drawn(), folding{pitch, .1, 0})
+	out := p.faceted(p.drawn(), folding{pitch, .13, 0})
 	p.paintFeatures(out)
 	return out
 }
@@ -36,9 +36,19 @@ func (p *Picture) faceted(art *raster.Layer, k folding) *raster.Layer {
 		return out
 	}
 	solidify(art, r)
-	detail := contrast(p.flattened(second{}).drawn(), r)
+	shape := alphaOf(art, r)
+	shape.becomeDistance()
+	if k.crease == 0 {
+		pitch = slender(shape, pitch)
+	}
+	even := p.flattened(second{}).drawn()
+	detail := contrast(even, r)
 	c := newCells(r, pitch, false, p.Seed, detail.softened(pitch/3).stretched())
-	c.alongOutline(alphaOf(art, r), pitch*.55)
+	step := pitch * .55
+	if k.crease == 0 { // paper is folded across its colors
+		c.alongOutline(borders(even, r, max(40, int(0.7*step*step))), step)
+	}
+	c.alongOutline(shape, step)
 	c.sort()
 	var nodes []scene.Node
 	for n, t := range c.triangles() {
@@ -54,9 +64,35 @@ func (p *Picture) faceted(art *raster.Layer, k folding) *raster.Layer {
 	return out
 }
 
+// slender is how wide facets are: those of what is slender all over, such as a line of letters, are small.
+func slender(shape *plane, usual float32) float32 {
+	thick := float32(0)
+	for _, v := range shape.v {
+		thick = max(thick, -v)
+	}
+	return max(usual*.3, min(usual, thick*.6))
+}
+
+// borders is the distance to the borders between fields of color of at least so many pixels.
+func borders(even *raster.Layer, r rectangle, least int) *plane {
+	solidify(even, r)
+	f := fieldsOf(even, r, 10, least)
+	edges := newPlane(r)
+	w := r.Dx()
+	for i, label := range f.label {
+		if label >= 0 && (i%w+1 < w && f.label[i+1] >= 0 && f.label[i+1] != label || i+w < len(f.label) && f.label[i+w] >= 0 && f.label[i+w] != label) {
+			edges.v[i] = 1
+		}
+	}
+	edges.becomeDistance()
+	for i, v := range edges.v {
+		edges.v[i] = max(0, v)
+	}
+	return edges
+}
+
 // alongOutline replaces the sites beside the outline by ones on it, a step apart.
-func (c *cells) alongOutline(a *plane, step float32) {
-	d := a.signedDistance()
+func (c *cells) alongOutline(d *plane, step float32) {
 	kept := c.sites[:0]
 	for _, s := range c.sites {
 		if v := d.at(int(s.x), int(s.y)); v < -step*.6 || v > step*.8 {

@@ -33,10 +33,11 @@ func oneLine(_ context.Context, p *Picture) *raster.Layer {
 		}
 	})
 	width := p.length(0.0060)
-	lines := coverageOf(flat.lines(pen{width: width * 0.62, detail: p.length(0.040), solid: p.length(0.045), line: whiteLine, hull: true}), r)
+	lines := coverageOf(flat.lines(pen{width: width * 0.62, detail: p.length(0.055), solid: p.length(0.045), line: whiteLine, hull: true}), r)
+	gate := contrast(art, r.Intersect(p.frame())) // a joint between fields of one color has no line
 	body.becomeDistance()
 	eachIn(out, body, func(px []float32, x, y int, d float32) {
-		if k := max(lines.at(x, y), clamp(0.5+width*0.55-max(d, -d))); k > 0.01 {
+		if k := max(lines.at(x, y)*smooth(0.05, 0.12, gate.at(x, y)), clamp(0.5+width*0.55-max(d, -d))); k > 0.01 {
 			over(px, lineInk, k)
 		}
 	})

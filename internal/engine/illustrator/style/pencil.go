@@ -18,6 +18,13 @@ type hatch struct {
 // pencil draws on paper that is cut along the drawing: hatched tones, one direction over another as it gets darker, with the
 // tooth of the paper showing, and searching outlines. Pictures with a color of their own are drawn with colored pencils.
 func pencil(_ context.Context, p *Picture) *raster.Layer {
+	return p.penciled(p.Variation%2 == 1 || p.tinted())
+}
+
+// coloredPencil is pencil with a pencil for every color.
+func coloredPencil(_ context.Context, p *Picture) *raster.Layer { return p.penciled(true) }
+
+func (p *Picture) penciled(colored bool) *raster.Layer {
 	drawn := p.softGlints().drawn()
 	r := p.around(drawn, 0.02)
 	if r.Empty() {
@@ -33,7 +40,6 @@ func pencil(_ context.Context, p *Picture) *raster.Layer {
 	w := p.newSheet(art, r)
 	first, second := p.wobbled(r, 1), p.wobbled(r, 3)
 	gate := make([]float32, art.W)
-	colored := p.Variation%2 == 1 || p.tinted()
 	for y := range art.H {
 		w.turnTo(y)
 		first.turnTo(y)
@@ -51,7 +57,21 @@ func pencil(_ context.Context, p *Picture) *raster.Layer {
 			set(s, w.mark(x, r.Min.X+x, r.Min.Y+y, straight(s), line, colored), s[3])
 		}
 	}
-	return framed(art, p.Size)
+	out := framed(art, p.Size)
+	w.redraw(out, p.seenFeatures(own), colored)
+	return out
+}
+
+// redraw lays small eyes, brows and mouths over the hatching, in the tones of the pencils.
+func (w *sheet) redraw(out, faces *raster.Layer, colored bool) {
+	if faces == nil {
+		return
+	}
+	if !colored {
+		gray := func(c color.RGB) color.RGB { return w.graphite.Mix(w.paper, smooth(0.15, 0.85, luma(c))) }
+		faces = w.p.seenFeatures(gray)
+	}
+	layAtop(out, faces)
 }
 
 // tinted tells whether anything was given a color.

@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
 )
 
 // grid is a picture of few big pixels: a color and whether it is there.
@@ -19,7 +20,7 @@ type grid struct {
 // pictures come in.
 func pixelArt(_ context.Context, p *Picture) *raster.Layer {
 	n := 64
-	if p.Detailed {
+	if p.Detailed || p.fine(n) {
 		n = 128
 	}
 	if p.Minimal {
@@ -36,6 +37,18 @@ func pixelArt(_ context.Context, p *Picture) *raster.Layer {
 	g.quantise(colours)
 	g.outline(color.Hex(0x231a2e))
 	return g.enlarged(p.Size)
+}
+
+// fine tells whether eyes with what shines around them are lower than a few cells: a face is lost then.
+func (p *Picture) fine(n int) bool {
+	for _, q := range p.Pieces {
+		for _, f := range marked(q.Nodes) {
+			if f.Group.Part == "eyes" && float32(p.bounds([]scene.Node{f}, q.Matrix).Dy()) < 3.6*p.length(1/float32(n)) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // sampleGrid averages the middle of every cell: the rims of neighboring fields would muddy the colors.

@@ -51,14 +51,44 @@ func layAtop(out, l *raster.Layer) {
 func (p *Picture) markedBounds() image.Rectangle {
 	var all image.Rectangle
 	for _, q := range p.Pieces {
-		for _, n := range p.features(q.Nodes, q.Matrix) {
+		for _, n := range marked(q.Nodes) {
 			r := p.bounds([]scene.Node{n}, q.Matrix)
-			if markedParts[n.Group.Part] && float32(r.Dy()) < p.length(markedFeature) {
+			if float32(r.Dy()) < p.length(markedFeature) {
 				all = all.Union(r)
 			}
 		}
 	}
 	return all
+}
+
+// faces are the boxes of eyes, brows and mouths.
+func (p *Picture) faces() []image.Rectangle {
+	var out []image.Rectangle
+	for _, q := range p.Pieces {
+		var face image.Rectangle
+		for _, n := range marked(q.Nodes) {
+			face = face.Union(p.bounds([]scene.Node{n}, q.Matrix))
+		}
+		if !face.Empty() {
+			out = append(out, face)
+		}
+	}
+	return out
+}
+
+// marked are the groups of eyes, brows and mouths.
+func marked(nodes []scene.Node) []scene.Node {
+	var out []scene.Node
+	for _, n := range nodes {
+		switch {
+		case n.Group == nil:
+		case markedParts[n.Group.Part]:
+			out = append(out, n)
+		default:
+			out = append(out, marked(n.Group.Children)...)
+		}
+	}
+	return out
 }
 
 // keyed paints everything but eyes, brows and mouths in one color.

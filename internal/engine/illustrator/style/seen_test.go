@@ -47,3 +47,25 @@ func TestAPictureWithoutAFaceHasNoFeaturesToDrawAgain(t *testing.T) {
 		t.Error("features were found where there are none")
 	}
 }
+
+func TestPixelsAreFinerWhereEyesAreSmall(t *testing.T) {
+	p := halfHidden()
+	if !p.fine(64) {
+		t.Error("an eye of three cells is drawn on the coarse grid")
+	}
+	p.Pieces[0].Nodes = p.Pieces[0].Nodes[:1]
+	if p.fine(64) {
+		t.Error("a picture without eyes is drawn on the fine grid")
+	}
+}
+
+func TestNoBorderOfAPaneRunsThroughAFace(t *testing.T) {
+	p := halfHidden()
+	c := newCells(p.frame(), 25, false, 3, nil)
+	c.clearOf(p.faces())
+	left, _, _ := c.nearest(91, 91)
+	right, _, _ := c.nearest(109, 99)
+	if left != right {
+		t.Error("the corners of the eye are in two panes")
+	}
+}

@@ -2,6 +2,7 @@ package style
 
 import (
 	"context"
+	"image"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -17,9 +18,10 @@ func stainedGlass(_ context.Context, p *Picture) *raster.Layer {
 		return out
 	}
 	area := p.Size * p.Size
-	f := fieldsOf(art, r, 14, area/2600)
-	c := newCells(r, p.length(0.115), false, p.Seed, nil)
+	f := fieldsOf(art, r, 14, area/1500)
+	c := newCells(r, p.length(0.125), false, p.Seed, nil)
 	c.settleDown(2, nil)
+	c.clearOf(p.faces())
 	panes := f.panes(c, area/90)
 	edges := newPlane(r)
 	w := r.Dx()
@@ -33,6 +35,22 @@ func stainedGlass(_ context.Context, p *Picture) *raster.Layer {
 	p.leaded(out, f, panes, edges.softened(max(.6, p.length(.0012))).thresholded(.16).signedDistance(), shape)
 	p.paintFeatures(out)
 	return out
+}
+
+// clearOf makes one cell around each box: no border runs through a face.
+func (c *cells) clearOf(boxes []image.Rectangle) {
+	for _, b := range boxes {
+		x, y := float32(b.Min.X+b.Max.X)/2, float32(b.Min.Y+b.Max.Y)/2
+		clear := min(float32(max(b.Dx(), b.Dy())), 1.9*c.pitch)
+		kept := c.sites[:0]
+		for _, s := range c.sites {
+			if (s.x-x)*(s.x-x)+(s.y-y)*(s.y-y) > clear*clear {
+				kept = append(kept, s)
+			}
+		}
+		c.sites = append(kept, site{x: x, y: y, cos: 1})
+	}
+	c.sort()
 }
 
 // panes numbers the parts into which cells cut the fields; fields smaller than least pixels stay whole.
@@ -61,11 +79,11 @@ var leadDark, leadLight = color.Hex(0x1d2026), color.Hex(0x6a707c)
 
 // leaded paints the panes and the lead between and around them.
 func (p *Picture) leaded(out *raster.Layer, f *fields, panes []int32, edge, shape *plane) {
-	strip, rim := p.length(0.0042), p.length(0.0085)
+	strip, rim := p.length(0.0030), p.length(0.0072)
 	streaks := cloud{p.Size, 26, 3, p.Seed + 5}.plane(f.r)
 	swirl := cloud{p.Size, 7, 2, p.Seed + 9}.plane(f.r)
 	clear := color.NewLCHTable(func(v color.LCH) color.LCH {
-		return color.LCH{L: min(.95, .16+.84*v.L), C: min(.3, v.C*1.3+.008), H: v.H}
+		return color.LCH{L: min(.95, .20+.80*v.L), C: min(.3, v.C*1.38+.008), H: v.H}
 	})
 	for i, pane := range panes {
 		x, y := f.r.Min.X+i%f.r.Dx(), f.r.Min.Y+i/f.r.Dx()

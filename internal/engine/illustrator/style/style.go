@@ -30,6 +30,9 @@ var styles = map[string]Style{
 	"oil":        {oil, 0.03},
 	"ink":        {inkWash, 0.035},
 	"pencil":     {pencil, 0.03},
+
+	"coloredpencil": {coloredPencil, 0.03},
+
 	"retro":      {retro, 0.02},
 	"clay":       {clay, 0.055},
 	"sticker":    {sticker, 0.075},
