@@ -53,11 +53,7 @@ func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 		d = finish.Face(d, s.Expression, seed)
 	}
 	if s.Material != "" {
-		made := finish.Material(d, materialOf(s), seed)
-		if col, ok := colorOf(s.Color); ok && stains[s.Material] && s.Color != "" {
-			made = finish.Stained(made, col, seed)
-		}
-		d = paintedOver(made, d, s)
+		d = paintedOver(inMaterial(d, s, seed), d, s)
 	}
 	for _, state := range s.States {
 		if s.Kind == brief.Piece && slices.Contains(library.States(s.ID), state) {
@@ -71,8 +67,28 @@ func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 	return d
 }
 
-// stains are the materials that take a color and keep their grain.
-var stains = words("wood stone")
+// stains are the materials that take a color and keep their grain, metals those that shine in it.
+var (
+	stains = words("wood stone marble leather denim wicker metal chrome")
+	metals = words("metal chrome")
+)
+
+// fewSlots is how many colors a drawing has at most that is all of one colored metal; a car keeps its windows and tires.
+const fewSlots = 2
+
+// inMaterial makes a drawing of its material, in the color that was told.
+func inMaterial(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
+	col, ok := colorOf(s.Color)
+	if !ok || s.Color == "" || !stains[s.Material] {
+		return finish.Material(d, materialOf(s), seed)
+	}
+	if piece, found := library.Find(s.ID); found && metals[s.Material] {
+		if slots, err := kit.ParsePalette(piece.Palette); err == nil && len(slots) > fewSlots && library.GroupOf(s.ID) != "lettering" {
+			return finish.Material(d, "metallic", seed)
+		}
+	}
+	return finish.Stained(finish.Material(d, materialOf(s), seed), col, seed)
+}
 
 // paintedOver puts the parts whose color was told over a drawing that a material covers: the red wheels of a wooden train.
 func paintedOver(d, painted kit.Drawing, s brief.Subject) kit.Drawing {

@@ -13,8 +13,8 @@ var materials = map[string]change{
 	"gold": metal(0x4f2a05, 0xa8660f, 0xe0a52a, 0xffd75e, 0xfff3b8, 0xfffdf0), "silver": metal(0x2f3540, 0x717b88, 0xaab4bf, 0xd9e0e6, 0xf6f9fb, 0xffffff),
 	"brass": metal(0x3f2c08, 0x8a6a1f, 0xbf9a3e, 0xe0c476, 0xf6e8b8), "bronze": metal(0x351c0c, 0x7a4520, 0xb0703a, 0xd9a066, 0xf5d9b0),
 	"copper": metal(0x3f1508, 0x8f3f1f, 0xcf7042, 0xf2a277, 0xffe0c8), "metal": metal(0x23282f, 0x59636e, 0x8b96a1, 0xbcc5cd, 0xe6ebef, 0xffffff),
-	"chrome": chrome,
-	"wood":   wood, "stone": stone, "marble": marble, "leather": textured(grain, 0x2f160a, 0x6b3a1c, 0x96582f, 0xbd8252, 0xe3bd93),
+	"chrome": chrome, "metallic": metallic,
+	"wood": wood, "stone": stone, "marble": marble, "leather": textured(grain, 0x2f160a, 0x6b3a1c, 0x96582f, 0xbd8252, 0xe3bd93),
 	"denim": textured(weave, 0x16233f, 0x2c4470, 0x456395, 0x6f8dbb, 0xb3c6e0), "chocolate": metal(0x2a130a, 0x55290f, 0x7a4220, 0xa66a3c, 0xe3b98a),
 	"glass": glass, "clear glass": clearGlass, "tint": clearTint, "ice": ice, "candy": candy, "plush": plush, "felt": felt, "knit": knit, "wicker": textured(basketry, 0x4a2c12, 0x8a5a2a, 0xb98545, 0xdcb070, 0xf3dba8),
 	"paper": paper, "foil": foil, "velvet": velvet, "silk": silk, "plastic": plastic, "ceramic": ceramic,
@@ -38,6 +38,13 @@ func chrome(d *kit.Drawing, p *pen) {
 	p.horizon(d, .62)
 	p.sheen(d, .5)
 	p.glints(d, 4)
+}
+
+// metallic lets a drawing shine like lacquered metal in its own colors.
+func metallic(d *kit.Drawing, p *pen) {
+	p.horizon(d, .34)
+	p.sheen(d, .42)
+	p.glints(d, 3)
 }
 
 // horizon mirrors a landscape in a drawing, as polished metal does: a bright sky, a dark line across the middle, light below it.
