@@ -125,7 +125,11 @@ func melting(d *kit.Drawing, p *pen) {
 		lean := p.size * .02 * math.Sin((q.y-b.Y0)/b.H()*4)
 		return point{mid + (q.x-mid)*(1+.1*s) + lean, q.y + run*s + b.H()*.04*ease(b.Y0-1, b.Y0+b.H()*.5, b.Y1-q.y)}
 	})
-	y1 = y1 + p.size*.17
+	y1 = d.Box.Y1 // drips and puddle touch
+	if low := kit.FromScene(d.Nodes()).Bounds(); low.Y1 > y1 {
+		y1 = low.Y1
+	}
+	y1 -= p.size * .02
 	t := kit.TonesOf(foot)
 	w := max(b.W()*.55, p.size*.3)
 	pool := fmt.Sprintf("%g,%g %g,%g %g,%g %g,%g %g,%g %g,%g %g,%g %g,%g ", mid-w, y1, mid-w*.7, y1-p.size*.035, mid-w*.2, y1-p.size*.045, mid+w*.5, y1-p.size*.04, mid+w, y1-p.size*.005,
