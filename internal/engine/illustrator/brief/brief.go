@@ -181,7 +181,7 @@ type Relation struct {
 var Kinds = []string{
 	"riding", "sitting on", "standing on", "lying on", "holding", "wearing", "dressed as", "carrying", "pushing", "pulling", "inside", "on", "under", "over", "behind",
 	"in front of", "between", "around", "floating around", "facing", "hugging", "stacked", "beside", "left of", "right of", "printed on", "with", "and", "playing", "eating",
-	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "hanging from", "walking", "kicking",
+	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "built of", "hanging from", "walking", "kicking",
 	"holding hands", "back to back", "on lap", "on nose", "row", "ring", "heap", "heights", "sizes", "growing", "shrinking", "fan", "arc", "bundle", "overlapping", "through", "leaning on",
 	"halves", "crossed", "fighting", "shaking hands", "dancing", "falling off", "covering", "spilling from", "leaping from", "sniffing", "emerging from", "tangled in",
 }

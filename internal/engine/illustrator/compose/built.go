@@ -38,15 +38,15 @@ func (c *composer) builtLetters(motifs []cluster, text string) (Scene, bool) {
 	base := c.place(-1, d, scene.Identity).fit(region{.07, .07, .93, .93})
 	out := Scene{}
 	out.add(base)
-	for n, at := range builtSpots(base) {
+	for n, at := range builtSpots(base, builtMost, 1) {
 		half := at.size / 2 * []float64{1.08, .94, 1}[n%3]
 		out.add(motifs[n%len(motifs)].fit(region{-half, -half, half, half}).turnedBy(at.turn).moved(at.x, at.y))
 	}
 	return out, true
 }
 
-// builtSpots are the places of copies within letters, those by the edge first, so that the middle of a stroke lies on top.
-func builtSpots(letters cluster) []spot {
+// builtSpots are the places of so many copies at most within letters, none larger than a share of the side, those by the edge first, so that the middle of a stroke lies on top.
+func builtSpots(letters cluster, most int, largest float64) []spot {
 	l := raster.Square(builtGrid)
 	for _, s := range letters.sprites {
 		raster.Draw(l, s.nodes, scene.ScaleBy(builtGrid, builtGrid).Mul(s.m))
@@ -56,7 +56,7 @@ func builtSpots(letters cluster) []spot {
 	if widest <= 0 {
 		return nil
 	}
-	for size := builtSize * widest; ; size *= 1.12 {
+	for size := min(builtSize*widest, largest*builtGrid); ; size *= 1.12 {
 		var out []spot
 		for i, far := range depth {
 			x, y := float64(i%builtGrid)+.5, float64(i/builtGrid)+.5
@@ -68,7 +68,7 @@ func builtSpots(letters cluster) []spot {
 			}
 			out = append(out, spot{x, y, size, float64((i * 137) % 360)})
 		}
-		if len(out) > builtMost {
+		if len(out) > most {
 			continue
 		}
 		slices.SortStableFunc(out, func(a, b spot) int {

@@ -33,6 +33,8 @@ var toppings = map[string]bool{
 	"pear": true, "grape": true, "kiwi-fruit": true, "mango": true, "pineapple": true, "coconut": true, "fig": true, "plum": true, "watermelon": true, "pomegranate": true, "carrot": true,
 	"avocado": true, "tomato": true, "cucumber": true, "olive": true, "onion": true, "bell-pepper": true, "chili-pepper": true, "broccoli": true, "corn": true, "garlic": true, "bacon": true,
 	"egg": true, "fried-egg": true, "cheese": true, "lettuce": true, "shrimp": true, "sausage": true, "candy": true, "cookie": true, "macaron": true, "chocolate-bar": true, "pretzel": true,
+	"celery": true, "cabbage": true, "asparagus": true, "eggplant": true, "zucchini": true, "kale": true, "spinach": true, "beet": true, "radish": true, "potato": true, "sweet-potato": true,
+	"ginger": true, "leek": true, "artichoke": true, "basil": true, "parsley": true, "mint": true, "rosemary": true, "bread": true, "baguette": true, "fish": true, "salmon": true, "lobster": true,
 }
 
 // ornaments are small things that decorate a thing that they are named with; posies are those that grow.

@@ -17,7 +17,7 @@ var placedBySource = map[string]bool{
 // carried are the relations in which every copy of From has its own To.
 var carried = map[string]bool{
 	"holding": true, "wearing": true, "carrying": true, "pushing": true, "pulling": true, "playing": true, "eating": true, "drinking": true,
-	"reading": true, "using": true, "full of": true, "walking": true, "kicking": true, "dressed as": true,
+	"reading": true, "using": true, "full of": true, "built of": true, "walking": true, "kicking": true, "dressed as": true,
 }
 
 // parent and child are the subjects of a relation in the order in which they are placed.
@@ -61,7 +61,7 @@ func (c *composer) tree() {
 func throughCarriers(all []brief.Relation) []brief.Relation {
 	out := slices.Clone(all)
 	for n, r := range out {
-		if placedBySource[r.Kind] || r.Kind == "and" || r.Kind == "full of" || r.From == r.To {
+		if placedBySource[r.Kind] || r.Kind == "and" || r.Kind == "full of" || r.Kind == "built of" || r.From == r.To {
 			continue
 		}
 		at := slices.IndexFunc(all, func(p brief.Relation) bool {

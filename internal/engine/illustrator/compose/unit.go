@@ -26,7 +26,7 @@ func (c *composer) unit(i int, h how) cluster {
 // handsFull reports whether a subject holds or does something to which the props of its role or pose would be one too many.
 func (c *composer) handsFull(i int) bool {
 	return slices.ContainsFunc(c.links, func(l brief.Relation) bool {
-		return l.From == i && !c.dines(l) && (carried[l.Kind] && l.Kind != "wearing" && l.Kind != "dressed as" && l.Kind != "full of" || l.Kind == "hugging" || l.Kind == "riding")
+		return l.From == i && !c.dines(l) && (carried[l.Kind] && l.Kind != "wearing" && l.Kind != "dressed as" && l.Kind != "full of" && l.Kind != "built of" || l.Kind == "hugging" || l.Kind == "riding")
 	})
 }
 
@@ -75,6 +75,8 @@ func (c *composer) attach(i int, k cluster, h how) cluster {
 // order is the order in which relations are carried out.
 func order(kind string) int {
 	switch {
+	case kind == "built of":
+		return -1
 	case kind == "wearing" || kind == "printed on":
 		return 0
 	case carried[kind]:
@@ -197,6 +199,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 			return c.mounted(k, i, "sitting on", h)
 		}
 		return c.inside(k, i, h)
+	case "built of":
+		return c.madeOf(k, i, h)
 	case "full of":
 		return c.filled(k, i, h)
 	case "covering":

@@ -223,7 +223,10 @@ func (p *parser) madeOf(s span, end int, noun span) bool {
 			if p.flowerLetter() {
 				return true
 			}
-			p.await(s, "full of")
+			if !p.buildable(d) {
+				break
+			}
+			p.await(s, p.contentOrBuild(d))
 			return true
 		}
 	}
@@ -231,6 +234,23 @@ func (p *parser) madeOf(s span, end int, noun span) bool {
 		p.leaveOutTo(s, end, "We don't have this material yet.")
 	}
 	return true
+}
+
+// buildable reports whether something can be built of copies of a thing: not of water, fire or clouds.
+func (p *parser) buildable(s span) bool {
+	id, _ := s.value(thing)
+	return !flowing[id] && !things.Drink(id)
+}
+
+// flowing is what has no copies.
+var flowing = wordSet("water fire flame smoke fog wave water-splash splash rain rainbow galaxy aurora wind tornado light-ray sand lava lightning sparkle explosion")
+
+// contentOrBuild is how what is made of things is drawn: built of their copies, or of somebody alive, with them.
+func (p *parser) contentOrBuild(s span) string {
+	if k := p.out.Subjects[p.subj].Kind; k == brief.Piece || k == brief.Animal || k == brief.Bird {
+		return "built of"
+	}
+	return "full of"
 }
 
 // leaveOutTo leaves out the words from a span to the end of a phrase.

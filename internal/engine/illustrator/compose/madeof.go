@@ -1,0 +1,79 @@
+package compose
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// The measures of what is built of copies.
+const (
+	madeMost = 150 // copies
+	madeSize = .11 // a copy's size at most, as a share of the side: small enough for the outline to hold
+	green    = 2.5 // the hue of leaves in OKLCH, in radians
+)
+
+// madeOf builds what k's root is of copies of a child, which lie close on its drawing in one deep color: a dog made of flowers.
+func (c *composer) madeOf(k cluster, i int, h how) cluster {
+	b, d := k.bounds(), c.draw(i, how{copy: h.copy})
+	if slices.Contains(library.States(c.subject(i).ID), "above") {
+		c.Brief.Subjects[i].States = append(slices.Clone(c.subject(i).States), "above") // heads alone, without stems
+		d = c.draw(i, how{copy: h.copy})
+	}
+	ground := color.LCH{L: .42, C: .08, H: green}
+	if library.GroupOf(c.subject(i).ID) != "plants" {
+		r, g, b, _ := finish.RulingColor(d).RGBA()
+		ground = color.ToLCH(color.RGB{R: float32(r), G: float32(g), B: float32(b)})
+		ground.L, ground.C = min(ground.L, .5), min(ground.C, .12)
+	}
+	unit := k.fit(region{.05, .05, .95, .95})
+	dark := unit.darkPlaces()
+	for n, s := range k.sprites {
+		if s.drawing != k.root.serial {
+			continue
+		}
+		k.sprites[n].nodes = color.Map(s.nodes, func(v color.RGB) color.RGB {
+			l := color.ToLCH(v)
+			return color.FromLCH(color.LCH{L: ground.L * (.72 + .45*l.L), C: ground.C, H: ground.H})
+		})
+	}
+	f := .9 / max(b.W(), b.H(), 1e-9)
+	for n, at := range builtSpots(unit, madeMost, madeSize) {
+		if dark(at.x, at.y) {
+			continue // the eyes of a skull and the tires of a car stay free
+		}
+		one := c.draw(i, how{copy: h.copy + n%3})
+		size := at.size / f * []float64{1.08, .94, 1}[n%3]
+		x, y := (b.X0+b.X1)/2+(at.x-.5)/f, (b.Y0+b.Y1)/2+(at.y-.5)/f
+		top := c.place(i, one, centered(one, size/max(one.Box.W(), one.Box.H(), 1e-9), x, y, at.turn))
+		k = k.over(top)
+	}
+	return k
+}
+
+// darkShare is how light a place is at most that is dark for its drawing, as a share of the mean.
+const darkShare = .4
+
+// darkPlaces returns a function that tells which places of a cluster on the unit square are much darker than the rest of it.
+func (k cluster) darkPlaces() func(x, y float64) bool {
+	l := raster.Square(builtGrid)
+	for _, s := range k.sprites {
+		raster.Draw(l, s.nodes, scene.ScaleBy(builtGrid, builtGrid).Mul(s.m))
+	}
+	light := func(i int) float32 { return .3*l.Pix[4*i] + .6*l.Pix[4*i+1] + .1*l.Pix[4*i+2] }
+	var sum, n float32
+	for i, a := range l.Alpha() {
+		if a > .9 {
+			sum, n = sum+light(i), n+1
+		}
+	}
+	mean := sum / max(n, 1)
+	return func(x, y float64) bool {
+		i := int(y*builtGrid)*builtGrid + int(x*builtGrid)
+		return i >= 0 && 4*i+3 < len(l.Pix) && l.Pix[4*i+3] > .9 && light(i) < darkShare*mean
+	}
+}
