@@ -55,6 +55,9 @@ func (p *parser) owned(s span) bool {
 	if p.scope == "with" && (p.face(o, s) || p.partColor(o, s)) {
 		return true
 	}
+	if p.scope == "wearing" && p.isPiece(o) && p.partNamed(o, s.key) != "" && p.partColor(o, s) {
+		return true // the scarf of a snowman
+	}
 	if p.scope == "with" && p.actsWith(o, s) {
 		return true
 	}

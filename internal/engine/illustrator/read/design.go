@@ -36,6 +36,7 @@ func (p *parser) design() {
 	p.expressionsNamed()
 	p.matchingClothes()
 	p.ofCompounds()
+	p.ofBunches()
 	p.colorSegments()
 	p.snowOnTop()
 	p.kindAgain()

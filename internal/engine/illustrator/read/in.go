@@ -277,12 +277,22 @@ func (p *parser) onlyColors(from, to int) bool {
 		s := p.spans[i]
 		if s.is(color) {
 			colored = true
+		} else if colored && i == to-1 && p.fabric(s) {
+			continue
 		} else if !s.is(stop, trade) && s.key != "and" && !(gloss[s.key] && p.span(i+1).is(color)) {
 			return false
 		}
 	}
 	return colored
 }
+
+// fabric reports whether a word is a material in a color of which a thing is made: "in cream wool".
+func (p *parser) fabric(s span) bool {
+	m, ok := s.value(material)
+	return ok && fabrics[m] && p.isPiece(p.inOwner())
+}
+
+var fabrics = wordSet("knit felt leather denim velvet silk paper wicker marble wood metal")
 
 // gloss are the words before a color for how it shines: "in metallic pink".
 var gloss = wordSet("metallic shiny glossy glitter glittery")
@@ -293,7 +303,7 @@ func (p *parser) inColor(end int) {
 	for ; p.at < end; p.at++ {
 		s := p.spans[p.at]
 		name, ok := s.value(color)
-		if !ok && gloss[s.key] {
+		if !ok && (gloss[s.key] || p.fabric(s)) {
 			p.apply(i, s, true)
 		}
 		if !ok {

@@ -24,6 +24,22 @@ func (p *parser) ofCompounds() {
 	}
 }
 
+// ofBunches does the same for a number word that is the head of such a name: "a bunch of purple grapes" is one bunch, not five.
+func (p *parser) ofBunches() {
+	for i := 0; i+2 < len(p.spans); i++ {
+		head, look, noun := p.spans[i], p.spans[i+1], p.spans[i+2]
+		if lastWord(head.key) != "of" || head.to-head.from < 2 || !head.is(count) || !look.is(color, size, state) || look.is(thing, count, stop) || noun.kind != token.Word || noun.to-noun.from != 1 {
+			continue
+		}
+		whole := p.r.at([]token.Token{p.toks[head.to-2], p.toks[head.to-1], p.toks[noun.from]}, 0, 3)
+		if !whole.is(thing) || len(whole.senses) == 0 {
+			continue
+		}
+		whole.from, whole.to, whole.kind = head.from, noun.to, token.Word
+		p.spans = slices.Replace(p.spans, i, i+3, look, whole)
+	}
+}
+
 // snowOnTop reads "with snow on the roof" as that the whole is covered in snow.
 func (p *parser) snowOnTop() {
 	for i := 1; i+2 < len(p.spans); i++ {
@@ -210,6 +226,27 @@ func (p *parser) toWhoIsAlive() {
 			return
 		}
 	}
+}
+
+// toMain goes on about the first thing where the segment after the comma at p.at only has words for a material or a state, and what was named
+// last came with that thing: "a chest full of coins, wooden".
+func (p *parser) toMain() {
+	if !p.comma() || p.subj <= 0 || len(p.out.Subjects) < 2 || p.kindOf(0) != brief.Piece {
+		return
+	}
+	at := p.at + 1
+	for p.span(at).is(material, state, fill, look, trade, stop) && !p.span(at).is(thing, relation, person, color) {
+		at++
+	}
+	if at == p.at+1 || p.span(at).isWord() && p.span(at).key != "with" || !p.boundTo(0, p.subj) {
+		return
+	}
+	p.subj, p.owner, p.scope, p.target = 0, 0, "", target{subj: 0}
+}
+
+// boundTo reports whether a subject came with another one or with what that has.
+func (p *parser) boundTo(main, i int) bool {
+	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == main && r.To == i && r.Kind != "and" })
 }
 
 // ownMaterial keeps the drawing of what is made of the material that was asked for: a barrel is wooden as it is.

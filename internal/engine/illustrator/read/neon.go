@@ -2,6 +2,7 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
@@ -14,6 +15,7 @@ func (p *parser) neonSign() {
 	if p.cued() || p.quoted() {
 		return
 	}
+	p.neonApart()
 	from, to, sign := p.neonWords()
 	for from < to && p.spans[from].is(stop, count, color, size) {
 		from++
@@ -49,6 +51,18 @@ func (p *parser) neonSign() {
 			s.text = titled(s.text)
 		}
 	}
+}
+
+// neonApart takes the color of "neon pink cactus sign" apart from the word for the sign.
+func (p *parser) neonApart() {
+	i := slices.IndexFunc(p.spans, func(s span) bool {
+		return s.kind == token.Word && s.to-s.from > 1 && strings.HasPrefix(s.key, "neon ") && s.is(color)
+	})
+	if i < 0 || !slices.ContainsFunc(p.spans[i:], func(s span) bool { return s.key == "sign" }) {
+		return
+	}
+	s := p.spans[i]
+	p.spans = slices.Replace(p.spans, i, i+1, append(p.recut(s.from, s.from+1), p.recut(s.from+1, s.to)...)...)
 }
 
 // neonWords finds the words that a neon sign has before it, or between "neon" and "sign", and the span of the sign.

@@ -161,6 +161,7 @@ func (p *parser) pause() {
 		p.target = target{subj: p.subj} // "a tram in Lisbon, yellow"
 	}
 	p.toWhoIsAlive()
+	p.toMain()
 	p.rel, p.purpose = "", false
 	if goesOn {
 		mark := p.spans[p.at].from

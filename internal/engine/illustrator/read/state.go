@@ -56,6 +56,9 @@ func (p *parser) setState(i int, name string) (string, bool) {
 	if as := hungAs[s.ID]; as != "" && strings.HasPrefix(name, "hanging") && p.r.drawable(as) != "" {
 		s.ID = as
 	}
+	if name == "burnt" && slices.Contains(drawnAs["burning"], s.ID) {
+		return "", false // a half burned candle is not charred
+	}
 	if slices.Contains(drawnAs[strings.TrimSuffix(name, "-food")], s.ID) {
 		return name, true
 	}

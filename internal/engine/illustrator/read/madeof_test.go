@@ -1,0 +1,46 @@
+package read
+
+import "testing"
+
+func TestWhatIsMadeOfThingsIsBuiltOfThem(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"a car made of cheese": "built of", "a cat made of flowers": "built of", "a horse made of water": "", "a star made of gold": ""} {
+		b, got := r.Read(prompt, "", ""), ""
+		if len(b.Relations) > 0 {
+			got = b.Relations[0].Kind
+		}
+		if got != want {
+			t.Errorf("%s: %q, want %q", prompt, got, want)
+		}
+	}
+}
+
+func TestAScarfThatASnowmanHasIsColoredAndNotPutOnTwice(t *testing.T) {
+	r := newReader(t, fake{})
+	b := r.Read("a snowman wearing a green scarf", "", "")
+	if len(b.Subjects) != 1 || len(b.Subjects[0].Parts) != 1 || b.Subjects[0].Parts[0].Color != "green" {
+		t.Errorf("%+v", b.Subjects)
+	}
+}
+
+func TestAMaterialAfterACommaIsOfTheMainThing(t *testing.T) {
+	r := newReader(t, fake{})
+	b := r.Read("a teapot with a cup, marble", "", "")
+	if len(b.Subjects) != 2 || b.Subjects[0].Material != "marble" || b.Subjects[1].Material != "" {
+		t.Errorf("%+v", b.Subjects)
+	}
+}
+
+func TestABunchOfPurpleGrapesIsOne(t *testing.T) {
+	r := newReader(t, fake{})
+	if b := r.Read("a bunch of purple grapes", "", ""); len(b.Subjects) != 1 || b.Subjects[0].Count > 1 || b.Subjects[0].Color != "purple" {
+		t.Errorf("%+v", b.Subjects)
+	}
+}
+
+func TestASofaInRedVelvetIsRedAndOfVelvet(t *testing.T) {
+	r := newReader(t, fake{})
+	if b := r.Read("a sofa in red velvet", "", ""); b.Subjects[0].Color != "red" || b.Subjects[0].Material != "velvet" {
+		t.Errorf("%+v", b.Subjects)
+	}
+}
