@@ -243,7 +243,7 @@ func (p *parser) buildable(s span) bool {
 }
 
 // flowing is what has no copies.
-var flowing = wordSet("water fire flame smoke fog wave water-splash splash rain rainbow galaxy aurora wind tornado light-ray sand lava lightning sparkle explosion")
+var flowing = wordSet("water fire flame smoke fog wave water-splash splash rain rainbow galaxy aurora wind tornado light-ray sand lava newspaper map letter sheet-music lightning sparkle explosion")
 
 // contentOrBuild is how what is made of things is drawn: built of their copies, or of somebody alive, with them.
 func (p *parser) contentOrBuild(s span) string {

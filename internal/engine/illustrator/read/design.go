@@ -57,6 +57,7 @@ func (p *parser) design() {
 	p.buttons()
 	p.meant()
 	p.tiedRibbon()
+	p.looks()
 	p.orderedTexts()
 	p.nameAfterPause()
 	p.wearerBefore()

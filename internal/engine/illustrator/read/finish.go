@@ -19,6 +19,8 @@ func (p *parser) finish(negative, chosen string) {
 	p.mail()
 	p.cakeCandles()
 	p.crossFirst()
+	p.ofVessel()
+	p.marked()
 	p.wornToo()
 	p.shareClothes()
 	p.wrappedUp()

@@ -249,10 +249,14 @@ func (p *parser) boundTo(main, i int) bool {
 	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == main && r.To == i && r.Kind != "and" })
 }
 
+// glassware is drawn as glass anyway.
+var glassware = wordSet("bottle jar mason-jar cookie-jar wine-glass wine-bottle champagne-bottle champagne-glass empty-glass glass-of-water beer cocktail fish-bowl snow-globe light-bulb hourglass test-tube beaker flask potion perfume perfume-bottle magnifying-glass window lantern terrarium")
+
 // ownMaterial keeps the drawing of what is made of the material that was asked for: a barrel is wooden as it is.
 func (p *parser) ownMaterial() {
 	for i := range p.out.Subjects {
-		if s := &p.out.Subjects[i]; s.Kind == brief.Piece && s.Material == "wood" && slices.Contains(p.partsOf(i), "wood") {
+		s := &p.out.Subjects[i]
+		if s.Kind == brief.Piece && (s.Material == "wood" && slices.Contains(p.partsOf(i), "wood") || s.Material == "glass" && glassware[s.ID]) {
 			s.Material = ""
 		}
 	}

@@ -44,3 +44,26 @@ func TestASofaInRedVelvetIsRedAndOfVelvet(t *testing.T) {
 		t.Errorf("%+v", b.Subjects)
 	}
 }
+
+func TestLooksAreReadByTheWordsBesideThem(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a basket of apples with a bow": "with 0", "a cloud with a rainbow": "with 0",
+	} {
+		b, got := r.Read(prompt, "", ""), ""
+		for _, one := range b.Relations {
+			if one.Kind == "with" {
+				got = "with " + string(rune('0'+one.From))
+			}
+		}
+		if got != want {
+			t.Errorf("%s: %q, want %q in %+v", prompt, got, want, b.Relations)
+		}
+	}
+	if b := r.Read("a pizza half unwrapped", "", ""); len(b.Subjects) != 1 || len(b.Subjects[0].States) > 0 {
+		t.Errorf("half unwrapped: %+v", b.Subjects)
+	}
+	if b := r.Read("a mug with stripes and dots", "", ""); len(b.Subjects) != 1 || b.Subjects[0].Fill != "stripes" || len(b.Reading.LeftOut) != 1 {
+		t.Errorf("two patterns: %+v, left out %+v", b.Subjects, b.Reading.LeftOut)
+	}
+}

@@ -1,0 +1,81 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// looks settles words for looks whose meaning the next words tell, before anything is read.
+func (p *parser) looks() {
+	for i := 0; i < len(p.spans); i++ {
+		s, next := p.spans[i], p.span(i+1)
+		switch {
+		case s.kind != token.Word:
+		case s.key == "empty glass" && next.is(thing): // "empty glass bottle"
+			p.spans = slices.Replace(p.spans, i, i+1, append(p.recut(s.from, s.from+1), p.recut(s.from+1, s.to)...)...)
+		case s.key == "half" && next.is(unknown) && strings.HasSuffix(next.key, "ed") && next.to-next.from == 1: // "half unwrapped" is not half of a thing
+			whole := span{from: s.from, to: next.to, kind: token.Word, key: s.key + " " + next.key, senses: []sense{{unknown, ""}}}
+			p.spans = slices.Replace(p.spans, i, i+2, whole)
+		case s.is(fill) && next.key == "and" && p.span(i+2).is(fill) && (strings.HasPrefix(s.key, "with ") || i > 0 && p.spans[i-1].key == "with") && !p.span(i+3).isWord():
+			p.leaveOut(next.to, p.span(i+2).to, "We can show one pattern on a thing.")
+			p.spans = slices.Delete(p.spans, i+1, i+3)
+		case s.is(fill) && s.is(thing) && i > 1 && p.spans[i-1].key == "a" && p.spans[i-2].key == "with" && (!next.isWord() || next.is(relation, stop)):
+			p.spans[i].senses = slices.DeleteFunc(slices.Clone(s.senses), func(one sense) bool { return one.class == fill }) // "a cloud with a rainbow"
+		case lastWord(s.key) == "like" || lastWord(s.key) == "of":
+			p.shapedAsFigure(i)
+		}
+	}
+}
+
+// shapedAsFigure puts the figure that a balloon is shaped like before it: "balloon shaped like the number 5" is a number 5 balloon.
+func (p *parser) shapedAsFigure(i int) {
+	if i == 0 || !strings.Contains(p.spans[i].key, "shape") || !strings.HasPrefix(p.spans[i-1].key, "balloon") {
+		return
+	}
+	at := i + 1
+	for p.span(at).is(stop) && p.span(at).key != "number" && p.span(at).key != "letter" {
+		at++
+	}
+	if kind := p.span(at).key; kind != "number" && kind != "letter" || p.span(at+1).kind != token.Word {
+		return
+	}
+	p.understand(p.spans[i-1].from, p.span(at+1).to, "subject", p.span(at).key+" balloon")
+	moved := []span{p.span(at), p.span(at + 1), p.spans[i-1]}
+	p.spans = slices.Replace(p.spans, i-1, at+2, moved...)
+}
+
+// ofVessel puts what a vessel full of things comes with on the vessel, not on the things: "a basket of eggs with a blue bow". Food and plants are
+// more of what is in it.
+func (p *parser) ofVessel() {
+	for n, r := range p.out.Relations {
+		if r.Kind != "with" {
+			continue
+		}
+		t, _ := things.ByID(p.out.Subjects[r.To].ID)
+		if t.Group == "food-drink" || t.Group == "plant-flower" {
+			continue
+		}
+		full := slices.IndexFunc(p.out.Relations, func(o brief.Relation) bool { return o.Kind == "full of" && o.To == r.From && p.out.Subjects[o.From].Kind == brief.Piece })
+		if full >= 0 && p.out.Subjects[r.From].Kind == brief.Piece {
+			p.out.Relations[n].From = p.out.Relations[full].From
+		}
+	}
+}
+
+// printsOn are the marks that are printed on a thing that they are named with.
+var printsOn = wordSet("paw-print handprint footprint kiss-mark lips")
+
+// marked prints such marks on the front of vessels, furniture and cushions: "a dog bowl with a paw print".
+func (p *parser) marked() {
+	for n, r := range p.out.Relations {
+		to, on := p.out.Subjects[r.To], p.out.Subjects[r.From]
+		t, _ := things.ByID(on.ID)
+		if r.Kind == "with" && printsOn[to.ID] && on.Kind == brief.Piece && on.Count <= 1 && slices.Contains([]string{"kitchen", "furniture-home", "symbol-sign", "office-school", "clothing-accessory"}, t.Group) {
+			p.out.Relations[n] = brief.Relation{From: r.To, Kind: "printed on", To: r.From}
+		}
+	}
+}
