@@ -23,7 +23,7 @@ func (c *composer) flanks(root, i int, kind string) bool {
 	case s.Kind == brief.Animal || s.Kind == brief.Bird:
 		return on.Kind == brief.Person
 	}
-	return s.Kind == brief.Piece && on.Kind == brief.Piece && library.GroupOf(s.ID) != "clothing" && library.GroupOf(s.ID) != "office"
+	return s.Kind == brief.Piece && on.Kind != brief.Family && library.GroupOf(s.ID) != "clothing" && library.GroupOf(s.ID) != "office"
 }
 
 // floats are the things that rise into the air by themselves.

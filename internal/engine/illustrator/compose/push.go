@@ -51,6 +51,9 @@ func (c *composer) pushed(k cluster, i int, kind string, h how) cluster {
 	if most := 1.7 * bySize(k.root); kind == "pulling" && c.subject(k.root.subject).Kind == brief.Animal && bySize(thing.root) > most {
 		thing = thing.scaled(most / bySize(thing.root)) // a toy cart for a bunny
 	}
+	if kind == "pulling" && c.subject(i).ID == "banner" && hangs[c.subject(k.root.subject).ID] {
+		return c.trailed(k, i)
+	}
 	if kind == "pulling" {
 		return c.towed(k, thing, i)
 	}
@@ -107,6 +110,26 @@ func (c *composer) towed(k, thing cluster, i int) cluster {
 		return k.before(thing)
 	}
 	return k.before(thing).over(c.cord(i, from, to, .03*root.H()))
+}
+
+// The width of a banner in the air, as a share of what pulls it, and its height as a share of its width.
+const (
+	trailWidth  = 1.5
+	trailHeight = .3
+)
+
+// trailed hangs a banner in the air behind an aircraft.
+func (c *composer) trailed(k cluster, i int) cluster {
+	root := k.root.box()
+	d := c.draw(i, how{aspect: 1 / trailHeight})
+	banner := c.place(i, d, centered(d, trailWidth*root.W()/max(d.Box.W(), 1e-9), 0, 0, 0))
+	b := banner.bounds()
+	y := root.Y0 + .55*root.H()
+	banner = banner.moved(root.X0-.16*root.W()-b.X1, y+.1*root.H()-(b.Y0+b.Y1)/2)
+	b = banner.bounds()
+	to := kit.Anchor{X: b.X1 - .03*b.W(), Y: (b.Y0 + b.Y1) / 2}
+	from := kit.Anchor{X: root.X0 + .14*root.W(), Y: y}
+	return k.before(banner).over(c.cord(i, from, to, .02*root.H()))
 }
 
 // lowTow is how far something reaches beyond the end of its shaft at least to be pulled on a cord, in heights of who pulls.

@@ -13,6 +13,8 @@ func (c *composer) sheltered(k, other cluster) cluster {
 	b, o := k.root.box(), other.bounds()
 	center := func(x cluster) cluster { n := x.bounds(); return x.moved((b.X0+b.X1)/2-(n.X0+n.X1)/2, 0) }
 	switch {
+	case id == "rainbow":
+		return k.over(underArch(b, other))
 	case hangs[id] || afloat[id]:
 		return k.over(center(other.moved(0, b.Y1+.02*o.H()-o.Y0)))
 	case !c.shelters(k.root, other.root.subject):
@@ -47,6 +49,20 @@ func (c *composer) sheltered(k, other cluster) cluster {
 		return k.over(other.moved(0, b.Y0+.62*b.H()-o.Y0))
 	}
 	return k.over(other.moved(0, b.Y0+canopy*b.H()-o.Y0))
+}
+
+// The room under a rainbow, as shares of its width and height.
+const (
+	archWidth  = .58
+	archHeight = .72
+)
+
+// underArch stands a cluster between the ends of a rainbow with a box, in its arch.
+func underArch(b kit.Box, other cluster) cluster {
+	o := other.bounds()
+	other = other.scaled(min(archWidth*b.W()/o.W(), archHeight*b.H()/o.H()))
+	o = other.bounds()
+	return other.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y1+.1*b.H()-o.Y1)
 }
 
 // underUmbrella lets one of several people hold the umbrella that is over all of them.

@@ -25,7 +25,7 @@ func (p *parser) pictureSegments() {
 			continue
 		}
 		end := p.clauseEnd(i + 1)
-		if end-i < 3 || !p.kindOfPicture(i+1, end) && !p.forWhom(i+1, end) {
+		if end-i < 3 && !p.isOccasion(i+1, end) || !p.kindOfPicture(i+1, end) && !p.forWhom(i+1, end) && !p.isOccasion(i+1, end) {
 			continue
 		}
 		for k := end - 1; k > i; k-- {
@@ -35,6 +35,14 @@ func (p *parser) pictureSegments() {
 			p.drop(k, "trade word", "")
 		}
 	}
+}
+
+// usedFor are what a segment says of when a picture is used: nobody wants a school drawn for "back to school".
+var usedFor = phraseSet("back to school", "back to school party", "teacher appreciation", "bridal shower", "retirement", "retirement party")
+
+// isOccasion reports whether spans from … to only say an occasion.
+func (p *parser) isOccasion(from, to int) bool {
+	return from < to && usedFor[token.Key(p.words(p.span(from).from, p.span(to-1).to))] && !p.span(to-1).is(style)
 }
 
 // kindOfPicture reports whether spans from … to are genres and describing words before a word for a picture.

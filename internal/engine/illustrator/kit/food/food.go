@@ -9,7 +9,7 @@ func Pieces() []kit.Piece {
 		sardineCan, sunflowerSeed, apricot, lychee, okra, leek, turnip, walnut, parsley, fruitSalad,
 		artichoke, pumpkinPie, snowCone, champagneBottle, cheeseWheel,
 		apple, donut, strawberry, pizza, hamburger, iceCream, cake, banana, carrot, cupcake, watermelon,
-		pineapple, hotDog, sushi, coffee, cookie, lemon, avocado, cherry, frenchFries, candy, bubbleTea, broccoli,
+		pineapple, hotDog, sushi, sushiPlatter, coffee, cookie, lemon, avocado, cherry, frenchFries, candy, bubbleTea, broccoli,
 		taco, sandwich, popcorn, beer, grape, pear, bread, wineGlass, cocktail, pizzaSlice, orange, tomato, egg, icePop,
 		peach, blueberry, pie, lollipop, croissant, pancake, wineBottle, corn, chocolateBar, chiliPepper, cheese, honey, potato, waterBottle, teaCup,
 		champagneGlass, onion, hotChocolate, lemonade, cucumber, friedEgg, ramen, macaron, icedCoffee, bottle, coconut, bellPepper,

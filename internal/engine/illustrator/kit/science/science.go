@@ -8,7 +8,7 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		beaker,
 		telescope, pillBottle, satellite,
-		stethoscope, earth, planet, awarenessRibbon, pill, microscope, flask, saturn, firstAidKit, wheelchair, syringe,
+		stethoscope, stethoscopeHeart, earth, planet, awarenessRibbon, pill, microscope, flask, saturn, firstAidKit, wheelchair, syringe,
 		bandage, testTube, thermometer, virus,
 		inhaler, hearingAid, eyeChart, xRay, crutches, ivDrip, bloodBag, walkerFrame, pillOrganizer, defibrillator,
 		bunsenBurner, petriDish, newtonsCradle, ammonite, circuitBoard, testTubeRack,

@@ -1,0 +1,99 @@
+package read
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// wearables are things that whoever is told of wears, wherever in the prompt they are named.
+var wearables = wordSet("headphones sunglasses glasses eyeglasses top-hat cowboy-hat santa-hat party-hat witch-hat crown tiara flower-crown scarf bow-tie necktie beanie baseball-cap beret sombrero earmuffs goggles straw-hat chef-hat graduation-cap lei bandana")
+
+// hasFace are the things that wear hats and glasses as who is alive does.
+var hasFace = wordSet("snowman scarecrow gingerbread-man nutcracker robot")
+
+// wearsLate puts what is worn on who is told of where the prompt names it after a place or a comma: "a sloth hanging from a branch with headphones",
+// "snowman melting, sunglasses".
+func (p *parser) wearsLate() {
+	wears := func(i int) bool {
+		s := p.out.Subjects[i]
+		return s.Count <= 1 && (p.alive(i) || hasFace[s.ID])
+	}
+	for k := range p.out.Relations {
+		r := &p.out.Relations[k]
+		if r.Kind != "with" || !wearables[p.out.Subjects[r.To].ID] || p.alive(r.From) || hasFace[p.out.Subjects[r.From].ID] {
+			continue
+		}
+		if at := slices.IndexFunc(p.out.Relations, func(o brief.Relation) bool {
+			return o.To == r.From && o.From != r.To && placing[o.Kind] && wears(o.From)
+		}); at >= 0 {
+			r.From, r.Kind = p.out.Relations[at].From, "wearing"
+		}
+	}
+	if len(p.out.Subjects) == 0 || !wears(0) || p.out.Sheet != "" || p.out.Motif != "" || p.out.Style.Name == "logo" {
+		return
+	}
+	for i := 1; i < len(p.out.Subjects); i++ {
+		if s := p.out.Subjects[i]; wearables[s.ID] && s.Count <= 1 && !p.linked(i) {
+			p.link(0, "wearing", i)
+		}
+	}
+}
+
+// beforeTheSky gives what comes with the moon or the sun to who is before it: "a witch in front of the moon with a black cat".
+func (p *parser) beforeTheSky() {
+	for k := range p.out.Relations {
+		r := &p.out.Relations[k]
+		if r.Kind != "with" || r.From == 0 || !inTheSky[p.out.Subjects[r.From].ID] {
+			continue
+		}
+		if at := slices.IndexFunc(p.out.Relations, func(o brief.Relation) bool { return o.To == r.From && o.Kind == "in front of" }); at >= 0 {
+			r.From = 0
+		}
+	}
+}
+
+// planetsOfSpace takes out "planets" where the place of the image is space, which has some.
+func (p *parser) planetsOfSpace() {
+	if p.out.Place != "space" {
+		return
+	}
+	for i := len(p.out.Subjects) - 1; i > 0; i-- {
+		if s := p.out.Subjects[i]; (s.ID == "planet" || s.ID == "saturn" || s.ID == "earth") && s.Words == "planets" && s.Color == "" {
+			p.dropSubject(i)
+		}
+	}
+}
+
+// truckTree keeps the tree on the old truck of Christmas cards where one is asked for, and takes it off else.
+func (p *parser) truckTree() {
+	for i := range p.out.Subjects {
+		if p.out.Subjects[i].ID != "vintage-red-truck" {
+			continue
+		}
+		tree := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "christmas-tree" })
+		loaded := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.To == i && r.From != tree || r.From == i && r.To != tree })
+		told := slices.ContainsFunc(p.out.Subjects[i].Parts, func(c brief.PartColor) bool { return c.Part == "christmas tree" || c.Part == "tree" })
+		switch {
+		case tree > i && p.linked(tree):
+			p.dropSubject(tree) // it is in the drawing
+		case loaded || !told && !p.says("christmas") && !p.says("holiday") && !p.says("xmas"):
+			p.out.Subjects[i].Without = append(p.out.Subjects[i].Without, "christmas tree", "wreath")
+		}
+		return
+	}
+}
+
+// says reports whether a word is in the prompt.
+func (p *parser) says(word string) bool {
+	return slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == word })
+}
+
+// oneRainbow takes the rainbow from the pot of gold where one is in the image anyway.
+func (p *parser) oneRainbow() {
+	pot := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "rainbow-pot-of-gold" })
+	if pot >= 0 && slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "rainbow" }) {
+		p.out.Subjects[pot].Without = append(p.out.Subjects[pot].Without, "rainbow")
+	}
+}

@@ -1,0 +1,21 @@
+package read
+
+import "testing"
+
+// Sunglasses after a comma stood beside a snowman, headphones "with" a branch on the branch, and "boy birthday" drew a boy.
+func TestWhatIsNamedLateBelongsToWhoIsToldOf(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"sloth hanging from a branch with headphones":     "sloth | branch | headphones; 0 hanging from 1; 0 wearing 2",
+		"a snowman, sunglasses":                           "snowman | sunglasses; 0 wearing 1",
+		"a fox, boy birthday":                             "fox",
+		"a dragon in space with planets":                  "dragon; place space",
+		"a unicorn with a pot of gold under a rainbow":    "unicorn | rainbow-pot-of-gold -rainbow | rainbow; 0 with 1; 0 under 2",
+		"vintage truck":                                   "vintage-red-truck -christmas tree -wreath",
+		"vintage truck with a christmas tree in the back": "vintage-red-truck {christmas tree}",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
