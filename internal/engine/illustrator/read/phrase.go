@@ -1,6 +1,7 @@
 package read
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -68,4 +69,74 @@ func phraseAt(toks []token.Token, i int) (int, []token.Token) {
 		}
 	}
 	return 0, nil
+}
+
+// context is a word that means another thing beside some words: the knight of a chess club, the crane of a builder.
+type context struct {
+	beside   []string // any of these
+	word     string
+	part, id string // the part is empty for the whole thing
+}
+
+func readContexts() []context {
+	var out []context
+	for line := range lexicon.Lines(data("contexts")) {
+		beside, rule, _ := strings.Cut(line, ": ")
+		word, value, _ := strings.Cut(rule, " = ")
+		part, id, of := strings.Cut(value, " of ")
+		if !of {
+			part, id = "", value
+		}
+		out = append(out, context{splitList(beside), word, part, id})
+	}
+	return out
+}
+
+// tiedRibbon reads a pink ribbon that something is named with as a ribbon in a color, not as the sign of a cause.
+func (p *parser) tiedRibbon() {
+	for i := len(p.spans) - 1; i > 1; i-- {
+		s, before := p.spans[i], p.spans[i-1]
+		if before.key == "a" {
+			before = p.spans[i-2]
+		}
+		if s.kind != token.Word || s.to-s.from < 2 || lastWord(s.key) != "ribbon" || !slices.Contains([]string{"with", "and"}, before.key) {
+			continue
+		}
+		if look := p.recut(s.from, s.to-1); len(look) == 1 && look[0].is(color) {
+			p.spans = slices.Replace(p.spans, i, i+1, append(look, p.recut(s.to-1, s.to)...)...)
+		}
+	}
+}
+
+// meant gives words the meaning that the words around them tell.
+func (p *parser) meant() {
+	all := p.said(0, len(p.toks))
+	for _, c := range p.r.words.contexts {
+		i := slices.IndexFunc(p.spans, func(s span) bool {
+			return s.kind == token.Word && (s.key == c.word || s.key == c.word+"s" || lastWord(s.key) == c.word && s.to-s.from > 1 && slices.Contains(c.beside, strings.TrimSuffix(s.key, " "+c.word)))
+		})
+		if i < 0 || p.r.drawable(c.id) == "" || !slices.ContainsFunc(c.beside, func(w string) bool { return containsWords(all, w) }) {
+			continue
+		}
+		s := p.spans[i]
+		s.plural = s.plural || s.key == c.word+"s"
+		s.senses, s.key = []sense{{thing, c.id}}, strings.ReplaceAll(c.id, "-", " ")
+		worn := p.r.words.senses[s.key]
+		if s.plural && !strings.HasSuffix(s.key, "s") {
+			s.key += "s" // the name in the singular would be a piece that shows several
+		}
+		for _, worn := range worn { // a cap stays something that somebody wears
+			if worn.class == garment {
+				s.senses = append(s.senses, worn)
+			}
+		}
+		p.spans[i] = s
+		if c.part == "" {
+			continue
+		}
+		if name, ok := p.r.catalog.Alone(c.id, c.part); ok {
+			lead := span{from: s.from, to: s.to, key: c.part, senses: []sense{{alone, "one " + name}}}
+			p.spans = slices.Insert(p.spans, i, lead)
+		}
+	}
 }
