@@ -17,6 +17,7 @@ func TestRegistrationRules(t *testing.T) {
 		"no e-mail address":                            {func(r *domain.Registration) { r.Email = "  " }, "email"},
 		"an e-mail address without a host":             {func(r *domain.Registration) { r.Email = "mira@" }, "email"},
 		"an e-mail address whose host has no dot":      {func(r *domain.Registration) { r.Email = "mira@localhost" }, "email"},
+		"an e-mail address at a number":                {func(r *domain.Registration) { r.Email = "mira@[127.0.0.1]" }, "email"}, // our mail server's own machine
 		"an e-mail address with a name before it":      {func(r *domain.Registration) { r.Email = "Mira <mira@example.org>" }, "email"},
 		"two e-mail addresses":                         {func(r *domain.Registration) { r.Email = "a@example.org, b@example.org" }, "email"},
 		"an e-mail address with a header behind it":    {func(r *domain.Registration) { r.Email = "a@example.org\r\nBcc: b@example.org" }, "email"},

@@ -40,7 +40,8 @@ func ValidateEmail(email string) error {
 		return FieldErrorf("email", "Please enter your email.")
 	}
 	parsed, err := mail.ParseAddress(email)
-	if err != nil || parsed.Address != email || len(email) > EmailMax || !strings.Contains(email[strings.LastIndexByte(email, '@'):], ".") {
+	host := email[strings.LastIndexByte(email, '@')+1:]
+	if err != nil || parsed.Address != email || len(email) > EmailMax || !strings.Contains(host, ".") || strings.HasPrefix(host, "[") {
 		return FieldErrorf("email", "This doesn't look like an email address. Please check it.")
 	}
 	return nil
