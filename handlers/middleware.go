@@ -22,11 +22,14 @@ const drainMost = 32 << 20
 // connection that is closed meanwhile becomes a 502, so that "Please sign in first." was an outage for whoever uploaded a photo.
 func drained(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		body := r.Body
-		next.ServeHTTP(w, r)
-		if body != nil && body != http.NoBody && r.Header.Get("Expect") == "" { // who expects to be asked for the body has not sent it
-			_, _ = io.CopyN(io.Discard, body, drainMost) // a client that stopped sending gets no answer either way
+		if r.Body == nil || r.Body == http.NoBody || r.Header.Get("Expect") != "" { // who expects to be asked for the body has not sent it
+			next.ServeHTTP(w, r)
+			return
 		}
+		body := r.Body
+		r.Body = io.NopCloser(body) // a body that its reader closes cannot be read on; the server closes it in the end
+		next.ServeHTTP(w, r)
+		_, _ = io.CopyN(io.Discard, body, drainMost) // a client that stopped sending gets no answer either way
 	})
 }
 

@@ -49,19 +49,24 @@ func TestGuessingAPasswordIsSlowedDown(t *testing.T) {
 func TestABodyThatNobodyWantsIsReadToItsEnd(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true})
-	for path, want := range map[string]string{"/api/v1/images/references": "HTTP/1.1 401 ", "/api/v1/images/cutout": "HTTP/1.1 ", "/gallery/bulk": "HTTP/1.1 303 "} {
+	token := "Authorization: Bearer " + site.Bearer(t, site.AddUser(t, "mira")).Token + "\r\n"
+	for _, test := range []struct{ path, header, want string }{
+		{"/api/v1/images/references", "", "HTTP/1.1 401 "}, {"/api/v1/images/cutout", "", "HTTP/1.1 415 "}, {"/gallery/bulk", "", "HTTP/1.1 303 "},
+		{"/api/v1/images/generate", token, "HTTP/1.1 413 "}, // whoever reads the first megabyte of it closes the body
+	} {
 		conn, err := net.Dial("tcp", strings.TrimPrefix(site.URL, "http://"))
 		if err != nil {
 			t.Fatal(err)
 		}
-		_, err = fmt.Fprintf(conn, "POST %s HTTP/1.1\r\nHost: %s\r\nContent-Type: image/png\r\nContent-Length: %d\r\nConnection: close\r\n\r\n", path, conn.RemoteAddr(), 9<<20)
+		_, err = fmt.Fprintf(conn, "POST %s HTTP/1.1\r\nHost: %s\r\n%sContent-Type: application/json\r\nContent-Length: %d\r\nConnection: close\r\n\r\n",
+			test.path, conn.RemoteAddr(), test.header, 9<<20)
 		if err == nil {
 			_, err = conn.Write(make([]byte, 9<<20))
 		}
 		answer, readErr := io.ReadAll(conn)
 		_ = conn.Close()
-		if err != nil || readErr != nil || !strings.HasPrefix(string(answer), want) {
-			t.Errorf("%s: sending: %v, reading: %v, %.60q", path, err, readErr, answer)
+		if err != nil || readErr != nil || !strings.HasPrefix(string(answer), test.want) {
+			t.Errorf("%s: sending: %v, reading: %v, %.60q", test.path, err, readErr, answer)
 		}
 	}
 }
