@@ -52,8 +52,17 @@ func (g *Generation) Normalize() {
 
 func normalPrompt(text string) string {
 	if utf8.ValidString(text) { // bytes that are no text stay, to be refused
+		room := 0 // tags that may follow here
 		text = strings.Map(func(r rune) rune {
-			if turnsText(r) {
+			switch {
+			case isTag(r):
+				room--
+			case r == '🏴':
+				room = flagTags
+			default:
+				room = 0
+			}
+			if turnsText(r) || isTag(r) && room < 0 {
 				return -1
 			}
 			return r
@@ -64,6 +73,12 @@ func normalPrompt(text string) string {
 
 // turnsText tells the signs that set the direction of the text behind them, from those of writing.
 func turnsText(r rune) bool { return r >= '\u202a' && r <= '\u202e' || r >= '\u2066' && r <= '\u2069' }
+
+const flagTags = 7 // of the longest flag: two letters for the country, up to four for its part, and the end
+
+// isTag tells the invisible twins of ASCII. Behind a black flag they make the flag of a region; anywhere else they hide a text from
+// whoever reads the prompt, and not from programs that read it.
+func isTag(r rune) bool { return r >= '\U000e0000' && r <= '\U000e007f' }
 
 // Wording is all that the request says of what is to be seen: the prompt, a style that is not the prompt's own, and what is
 // to be left out.
