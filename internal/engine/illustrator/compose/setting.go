@@ -104,6 +104,10 @@ func (c *composer) onPlace(k cluster) cluster {
 	if !ok || len(k.sprites) == 0 {
 		return k
 	}
+	if at.terrain == "grass" && at.sunk == 0 && c.inWater(k.root.subject) { // a sailboat at sunset
+		at.terrain, at.sunk = "water", .14
+		at.props = slices.DeleteFunc(slices.Clone(at.props), func(p prop) bool { return p.high == 0 })
+	}
 	if g := k.root.anchor("grip"); at.terrain == "soil" && k.root.has("grip") && g.Y > (k.root.box().Y0+k.root.box().Y1)/2 {
 		k = k.turnedBy(180) // a sword is stuck in with its blade
 	}
@@ -200,6 +204,11 @@ func (k cluster) above(y float64) cluster {
 		sp.m, sp.box.Y1 = scene.Identity, max(b.Y0, y)
 	}
 	return out
+}
+
+// inWater reports whether a subject is at home in water: a boat, a whale.
+func (c *composer) inWater(i int) bool {
+	return i >= 0 && (afloat[c.subject(i).ID] || library.GroupOf(c.subject(i).ID) == "sea" && c.subject(i).Pose != "standing")
 }
 
 // rises reports whether a subject is seen in the air or in water rather than on the ground.

@@ -19,3 +19,19 @@ func TestWhatIsNamedLateBelongsToWhoIsToldOf(t *testing.T) {
 		}
 	}
 }
+
+// A beer's foam splash was blue as every splash, and two glasses beside a bottle were eyeglasses or a part of it.
+func TestSplashesAreOfTheirLiquidAndGlassesBesideABottleAreToDrinkFrom(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a jeep with mud splash":                "jeep; framing splash; tints brown",
+		"a strawberry with milk splash":         "strawberry; framing splash; tints white",
+		"a wine bottle with two glasses":        "wine-bottle | wine-glass x2; 0 with 1",
+		"a fairy at the foot of a mushroom":     "fairy | mushroom; 0 under 1",
+		"a woman with glasses holding a bottle": "person adult woman glasses | bottle; 0 holding 1",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}

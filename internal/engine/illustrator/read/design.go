@@ -40,6 +40,8 @@ func (p *parser) design() {
 	p.colorSegments()
 	p.snowOnTop()
 	p.kindAgain()
+	p.splashes()
+	p.drinkingGlasses()
 	p.scattered()
 	p.placedLists()
 	p.listOfKind()

@@ -1,0 +1,61 @@
+package read
+
+import (
+	"slices"
+	"strings"
+)
+
+// liquidColors are the colors of the splashes that liquids make. Water is the color of a splash anyway.
+var liquidColors = map[string]string{
+	"mud": "brown", "muddy": "brown", "coffee": "brown", "chocolate": "brown", "cola": "brown", "foam": "white", "milk": "white", "cream": "white", "yogurt": "white",
+	"juice": "orange", "orange juice": "orange", "beer": "yellow", "lemonade": "yellow", "honey": "yellow", "wine": "dark red", "red wine": "dark red", "ketchup": "red",
+	"tomato": "red", "ink": "black", "oil": "black", "slime": "lime green", "matcha": "green", "strawberry milk": "pink", "lava": "orange",
+}
+
+// splashes gives a splash the color of the liquid that is named before it: "a jeep with a mud splash".
+func (p *parser) splashes() {
+	for i := range p.spans {
+		if s := p.span(i); s.key == "milk splash" || s.key == "cream splash" {
+			p.spans = slices.Replace(p.spans, i, i+1, append([]span{{from: s.from, to: s.from + 1, kind: s.kind, key: strings.TrimSuffix(s.key, " splash")}}, p.recut(s.from+1, s.to)...)...)
+		}
+		s, next := p.span(i), p.span(i+1).key
+		tone := liquidColors[s.key]
+		if tone == "" || next != "splash" && next != "splashes" && next != "splashing" && next != "splatter" {
+			continue
+		}
+		s.senses = []sense{{color, tone}}
+		p.spans[i] = s
+	}
+}
+
+// drinks are the words for what comes with glasses to drink from.
+var drinks = wordSet("bottle wine champagne whiskey whisky pitcher jug carafe decanter lemonade beer water juice milk")
+
+// drinkingGlasses reads "glasses" beside a bottle as glasses to drink from, where nobody is there to wear them.
+func (p *parser) drinkingGlasses() {
+	drink := false
+	for i, s := range p.spans {
+		if p.livingSpan(s) {
+			return
+		}
+		drink = drink || drinks[lastWord(s.key)]
+		if s.key != "glasses" || !drink {
+			continue
+		}
+		id := "wine-glass"
+		switch {
+		case p.says("wine") || p.says("champagne"):
+		case p.says("whiskey") || p.says("whisky"):
+			id = "whiskey-glass"
+		case p.r.drawable("glass") != "":
+			id = "glass"
+		}
+		p.spans[i].key, p.spans[i].senses, p.spans[i].plural = "drinking glasses", []sense{{thing, id}}, true
+	}
+}
+
+// livingSpan reports whether a span names somebody who lives.
+func (p *parser) livingSpan(s span) bool {
+	id, ok := s.value(thing)
+	return s.is(person) || ok && p.creature(id)
+}
