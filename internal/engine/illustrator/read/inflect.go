@@ -1,6 +1,10 @@
 package read
 
-import "strings"
+import (
+	"strings"
+
+	"pellucid/internal/engine/illustrator/token"
+)
 
 // swap is an ending and what stands in its place in the singular.
 type swap struct{ from, to string }
@@ -87,6 +91,9 @@ func (d *dictionary) stem(key string) string {
 		}
 	}
 	if d.code == "pl" {
+		if stem, ok := strings.CutSuffix(key, "i"); ok && len(stem) >= 3 {
+			key = stem // dyni, dynia
+		}
 		for _, s := range []swap{{"dz", "g"}, {"c", "k"}} {
 			if stem, ok := strings.CutSuffix(key, s.from); ok && len(stem) >= 3 {
 				return stem + s.to // książce, książka
@@ -167,10 +174,18 @@ var softenings = []swap{
 	{"le", "l"}, {"dze", "g"}, {"ce", "k"}, {"sze", "ch"}, {"ze", "z"},
 }
 
-// softened returns what a Polish noun in the locative means.
+// softened returns what a Polish noun in the locative means, or one that drops the "e" of its last syllable.
 func (d *dictionary) softened(key string) (english string, ok bool) {
 	if d.code != "pl" || strings.Contains(key, " ") {
 		return "", false
+	}
+	for _, ending := range caseEndings["pl"] {
+		stem, cut := strings.CutSuffix(key, ending)
+		if n := len(stem); cut && n > 3 {
+			if english, ok = d.words[stem[:n-1]+"e"+stem[n-1:]]; ok {
+				return english, true // zamkiem, zamek
+			}
+		}
 	}
 	for _, s := range softenings {
 		stem, cut := strings.CutSuffix(key, s.from)
@@ -184,4 +199,41 @@ func (d *dictionary) softened(key string) (english string, ok bool) {
 		}
 	}
 	return "", false
+}
+
+// locatives are the endings of Turkish places after a possessive: "nilüfer yaprağında" is "on the lily pad".
+var locatives = []string{"sindaki", "indaki", "undaki", "sinda", "inda", "unda", "sinde", "inde", "unde"}
+
+// turkishPhrase takes the ending of a place off a name of two or three words, and returns how many words it has.
+func (d *dictionary) turkishPhrase(toks []token.Token) (english, after string, n int) {
+	if d.code != "tr" {
+		return "", "", 0
+	}
+	for n = min(3, len(toks)); n > 1; n-- {
+		key := spokenKey(toks[:n])
+		for _, ending := range locatives {
+			stem, cut := strings.CutSuffix(key, ending)
+			if !cut {
+				continue
+			}
+			for _, form := range []string{stem + "i", stem + "u", stem + "si", stem + "su", stem} {
+				if english, ok := d.words[form]; ok && !d.grammar[form] && strings.Contains(form, " ") {
+					return english, "on", n
+				}
+			}
+		}
+	}
+	return "", "", 0
+}
+
+// spokenKey is the key of some words, or nothing where a pause stands among them.
+func spokenKey(toks []token.Token) string {
+	words := make([]string, 0, len(toks))
+	for _, t := range toks {
+		if t.Kind != token.Word {
+			return ""
+		}
+		words = append(words, t.Text)
+	}
+	return strings.Join(words, " ")
 }

@@ -111,7 +111,7 @@ func (d *dictionary) addCell(words []string, english string, grammar bool) {
 			continue
 		}
 		meaning := english
-		if d.pluralAmong(word, words[:i]) {
+		if !grammar && d.pluralAmong(word, words[:i]) {
 			meaning = pluralOf(english)
 		}
 		d.add(word, meaning, grammar)

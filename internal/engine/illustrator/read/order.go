@@ -64,12 +64,22 @@ func headLast(units []unit) []unit {
 		parts[last], part = rest, append(first, part...)
 	}
 	out := part
+	heldNotWorn(parts, rels)
 	for i := len(parts) - 1; i >= 0; i-- {
 		if len(parts[i]) > 0 || onto[rels[i].english] || shared().has(token.Key(rels[i].english), pose) { // who washes, cooks or reads may do it without an object
 			out = append(append(out, rels[i]), parts[i]...)
 		}
 	}
 	return out
+}
+
+// heldNotWorn lets umbrellas be held: Korean wears them.
+func heldNotWorn(parts [][]unit, rels []unit) {
+	for i, p := range parts {
+		if n := len(p); n > 0 && p[n-1].english == "umbrella" && rels[i].english == "wearing" {
+			rels[i].english = "holding"
+		}
+	}
 }
 
 // splitTopic cuts a clause after its topic particle, else after its first thing.

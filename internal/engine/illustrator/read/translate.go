@@ -28,7 +28,7 @@ func (r *Reader) translate(toks []token.Token) ([]token.Token, language) {
 	var out []token.Token
 	var clause []unit
 	flush := func() {
-		out = append(out, inEnglish(d.order(d.counted(clause)))...)
+		out = append(out, inEnglish(d.order(d.settle(d.counted(clause))))...)
 		clause = nil
 	}
 	for _, u := range r.units(d, toks) {
@@ -270,6 +270,12 @@ func (r *Reader) units(d *dictionary, toks []token.Token) []unit {
 		if toks[i].Kind != token.Word {
 			units = append(units, unit{token: toks[i]})
 			i++
+			continue
+		}
+		if english, after, n := d.turkishPhrase(toks[i:]); n > 0 {
+			first, last := toks[i], toks[i+n-1]
+			units = append(units, unit{english: english, start: first.Start, end: last.End}, unit{english: after, start: last.Start, end: last.End, rel: true})
+			i += n
 			continue
 		}
 		english, plural, n, key := d.longestAt(toks, i)

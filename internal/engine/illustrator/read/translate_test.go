@@ -41,3 +41,26 @@ func TestAdjectivesAgreeWithWhatTheyDescribe(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatOneSitsOnIsOnWhateverTheWordForItIs(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"gato sentado en una rama", "gato em um galho", "dalda kedi", "枝の上の猫", "나뭇가지 위의 고양이"} {
+		got := r.Read(prompt, "", "")
+		if len(got.Relations) != 1 || got.Relations[0].Kind == "inside" {
+			t.Errorf("%s: %v", prompt, got.Relations)
+		}
+	}
+}
+
+func TestAVerbAtTheEndOfAClauseIsDoneByItsSubject(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, kind := range map[string]string{
+		"ein mädchen, das ein buch liest": "reading", "een beer die een ballon vasthoudt": "holding", "öğretmen elinde kitap": "holding",
+		"우산을 쓴 고슴도치": "holding", "abeille qui porte un pot de miel": "carrying",
+	} {
+		got := r.Read(prompt, "", "")
+		if kind != "" && (len(got.Relations) != 1 || string(got.Relations[0].Kind) != kind || got.Relations[0].From != 0) {
+			t.Errorf("%s: %v", prompt, got.Relations)
+		}
+	}
+}

@@ -1,0 +1,116 @@
+package read
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// settle mends what one language says with a word that English has several for, and verbs that stand last where English has them in the middle.
+func (d *dictionary) settle(units []unit) []unit {
+	switch d.code {
+	case "es", "pt":
+		return onFlat(units)
+	case "de", "nl":
+		return carryingOrWearing(verbLast(units))
+	case "fr", "it":
+		return carryingOrWearing(units)
+	case "tr":
+		return inHand(units)
+	}
+	return units
+}
+
+// flat are things that one is on where Spanish and Portuguese have the word for "in" as well: "en una rama", "em um cogumelo".
+var flat = wordSet("branch chair sofa bench stool armchair mushroom flower rose sunflower cloud moon surfboard skateboard bicycle motorcycle scooter horse rock log " +
+	"leaf broom plate swing carpet rug pillow throne ladder stairs sled table desk shelf roof head nose back shoulder cushion blanket hammock tower cake")
+
+// onFlat turns "in" into "on" before what one is on.
+func onFlat(units []unit) []unit {
+	for i, u := range units {
+		if u.english != "in" {
+			continue
+		}
+		for _, next := range units[i+1:] {
+			if next.english == "a" || next.english == "-" || describes(next.english) && !names(next.english) {
+				continue
+			}
+			if words := token.Split(next.english); len(words) > 0 && flat[words[len(words)-1].Text] {
+				units[i].english = "on"
+			}
+			break
+		}
+	}
+	return units
+}
+
+// verbLast moves a verb that ends a clause of German or Dutch before what it is done to: "ein Mädchen, das ein Buch liest", "een beer die een ballon vasthoudt".
+func verbLast(units []unit) []unit {
+	last := len(units) - 1
+	for last > 0 && units[last].english == "-" {
+		last--
+	}
+	if last < 1 || !takesObject(units[last].english) {
+		return units
+	}
+	var nouns []int
+	for i, u := range units[:last] {
+		if hasNoun([]unit{u}) {
+			nouns = append(nouns, i)
+		}
+	}
+	if len(nouns) == 0 || names(units[last].english) {
+		return units
+	}
+	at := 0
+	if len(nouns) > 1 {
+		at = nouns[0] + 1
+	}
+	verb := units[last]
+	return slices.Insert(slices.Delete(slices.Clone(units), last, last+1), at, verb)
+}
+
+// isWorn reports whether English words name something that one wears.
+func isWorn(english string) bool {
+	for _, key := range things.Singulars(token.Key(english)) {
+		if (span{senses: shared().senses[key]}).is(garment, glasses, extra) {
+			return true
+		}
+		if t, ok := things.Lookup(key); ok && t.Group == "clothing-accessory" {
+			return true
+		}
+	}
+	return false
+}
+
+// carryingOrWearing turns "wearing" into "carrying" before what is not worn: French, German, Dutch and Italian say both alike ("qui porte un panier").
+func carryingOrWearing(units []unit) []unit {
+	for i, u := range units {
+		if u.english != "wearing" {
+			continue
+		}
+		for _, next := range units[i+1:] {
+			if names(next.english) {
+				if !isWorn(next.english) {
+					units[i].english = "carrying"
+				}
+				break
+			}
+			if next.rel {
+				break
+			}
+		}
+	}
+	return units
+}
+
+// inHand reads "elinde" as a verb in the middle: "öğretmen elinde kitap" is a teacher with a book in the hand.
+func inHand(units []unit) []unit {
+	for i, u := range units {
+		if u.source == "elinde" && i > 0 && names(units[i-1].english) {
+			units[i].english, units[i].rel = "holding", false
+		}
+	}
+	return units
+}
