@@ -30,6 +30,9 @@ var diminutives = map[string][]string{
 
 // small reports whether a word has the ending of a small thing.
 func (d *dictionary) small(key string) bool {
+	if first, _, phrase := strings.Cut(key, " "); phrase && d.postnominal {
+		key = first
+	}
 	for _, ending := range diminutives[d.code] {
 		if strings.HasSuffix(key, ending) {
 			return true
@@ -115,7 +118,7 @@ func (d *dictionary) turkish(key string) (english, after string, ok bool) {
 	if d.code != "tr" {
 		return "", "", false
 	}
-	for _, s := range []swap{{"siz", "without"}, {"suz", "without"}, {"li", "with"}, {"lu", "with"}, {"daki", "on"}, {"deki", "on"}, {"da", "on"}, {"de", "on"}, {"ta", "on"}, {"te", "on"}} {
+	for _, s := range []swap{{"siz", "without"}, {"suz", "without"}, {"li", "with"}, {"lu", "with"}, {"lardan", "made of"}, {"lerden", "made of"}, {"daki", "on"}, {"deki", "on"}, {"da", "on"}, {"de", "on"}, {"ta", "on"}, {"te", "on"}} {
 		stem, cut := strings.CutSuffix(key, s.from)
 		if !cut || len(stem) < 2 {
 			continue
@@ -130,14 +133,15 @@ func (d *dictionary) turkish(key string) (english, after string, ok bool) {
 // koreanParticles are the particles that follow a noun without a space, longest first, and the particle as the dictionary has it.
 var koreanParticles = []string{"에서", "으로", "이랑", "하고", "와", "과", "랑", "이", "가", "은", "는", "을", "를", "의", "에", "도", "로"}
 
-// korean splits a word into a noun that the dictionary has and its particle.
-func (d *dictionary) korean(key string) (noun, particle string) {
+// korean splits a word into a noun that the dictionary has, alone or after the word before it ("크리스마스 트리와"), and its particle.
+func (d *dictionary) korean(key, before string) (noun, particle string) {
 	if _, _, ok := d.lookup(key); ok {
 		return key, ""
 	}
 	for _, p := range koreanParticles {
 		if noun, ok := strings.CutSuffix(key, p); ok && noun != "" {
-			if _, _, known := d.lookup(noun); known {
+			_, joined := d.words[before+" "+noun]
+			if _, _, known := d.lookup(noun); known || joined {
 				return noun, p
 			}
 		}
@@ -236,4 +240,42 @@ func spokenKey(toks []token.Token) string {
 		words = append(words, t.Text)
 	}
 	return strings.Join(words, " ")
+}
+
+// phraseStem returns the stems of the words of a phrase: "gorącej czekolady" is a form of "gorąca czekolada".
+func (d *dictionary) phraseStem(key string) string {
+	words := strings.Fields(key)
+	if len(words) > 1 && d.code != "pl" {
+		return ""
+	}
+	for i, word := range words {
+		if len(words) > 1 && len(word) < 3 {
+			return "" // a preposition, whose noun has its own form
+		}
+		if stem := d.stem(word); stem != "" {
+			words[i] = stem
+		}
+	}
+	if len(words) == 1 {
+		return d.stem(key)
+	}
+	return strings.Join(words, " ")
+}
+
+// phraseSingulars returns what a phrase of a Romance language could be the plural of: of its first word ("hojas de arce"), or of all of them.
+func (d *dictionary) phraseSingulars(key string) []string {
+	words := strings.Fields(key)
+	if len(words) < 2 || !d.postnominal || d.code == "id" {
+		return nil
+	}
+	var forms []string
+	for _, first := range d.singulars(words[0]) {
+		forms = append(forms, first+" "+strings.Join(words[1:], " "))
+		if len(words) == 2 {
+			for _, last := range d.singulars(words[1]) {
+				forms = append(forms, first+" "+last)
+			}
+		}
+	}
+	return forms
 }

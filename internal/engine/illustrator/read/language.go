@@ -66,7 +66,7 @@ var dictionaries = sync.OnceValue(func() map[string]*dictionary {
 			if !d.grammar[from] && ascii(from) {
 				d.byLength[len(from)] = append(d.byLength[len(from)], withLetters(from))
 			}
-			if stem := d.stem(from); !d.grammar[from] && stem != "" && d.stems[stem] == "" {
+			if stem := d.phraseStem(from); !d.grammar[from] && stem != "" && d.stems[stem] == "" {
 				d.stems[stem] = to
 			}
 		}
@@ -128,7 +128,7 @@ func (d *dictionary) pluralAmong(word string, before []string) bool {
 	if d.several(key) {
 		return true
 	}
-	forms := d.singulars(key)
+	forms := slices.Concat(d.singulars(key), d.phraseSingulars(key))
 	return slices.ContainsFunc(before, func(one string) bool { return slices.Contains(forms, token.Key(one)) })
 }
 
@@ -203,7 +203,7 @@ func (d *dictionary) lookup(key string) (english string, plural, ok bool) {
 	if english, ok = d.words[key]; ok {
 		return english, false, true
 	}
-	for _, form := range d.singulars(key) {
+	for _, form := range slices.Concat(d.singulars(key), d.phraseSingulars(key)) {
 		if english, ok = d.words[form]; ok && !d.grammar[form] {
 			return english, !d.small(key), true
 		}
@@ -218,7 +218,7 @@ func (d *dictionary) lookup(key string) (english string, plural, ok bool) {
 			}
 		}
 	}
-	if stem := d.stem(key); stem != "" && !strings.Contains(key, " ") {
+	if stem := d.phraseStem(key); stem != "" {
 		if english, ok = d.stems[stem]; ok {
 			return english, d.several(key), true
 		}

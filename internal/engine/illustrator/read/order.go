@@ -2,12 +2,34 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // order puts the units of a clause into English order.
 func (d *dictionary) order(units []unit) []unit {
+	if !d.postposed && d.code != "zh" {
+		return units
+	}
+	units, where := placesLast(units)
+	return append(d.ordered(units), where...)
+}
+
+// placesLast takes out where something is: it stands before that in East Asian languages, and after it in English.
+func placesLast(units []unit) (rest, where []unit) {
+	for _, u := range units {
+		if !u.rel && strings.Contains(u.english, " ") && shared().has(token.Key(u.english), setting) {
+			where = append(where, u)
+			continue
+		}
+		rest = append(rest, u)
+	}
+	return rest, where
+}
+
+// ordered puts what is left into English order.
+func (d *dictionary) ordered(units []unit) []unit {
 	if turned, ok := partsLast(units); ok && (d.unspaced || d.postposed) {
 		return turned
 	}
@@ -161,11 +183,13 @@ func hasNoun(units []unit) bool {
 // splitParticles takes Korean particles off their nouns.
 func splitParticles(d *dictionary, toks []token.Token) []token.Token {
 	var out []token.Token
+	before := ""
 	for _, t := range splitNumbers(toks) {
 		noun, particle := t.Text, ""
 		if t.Kind == token.Word {
-			noun, particle = d.korean(t.Text)
+			noun, particle = d.korean(t.Text, before)
 		}
+		before = t.Text
 		if particle == "" {
 			out = append(out, t)
 			continue

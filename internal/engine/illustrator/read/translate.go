@@ -295,7 +295,7 @@ func (r *Reader) units(d *dictionary, toks []token.Token) []unit {
 			}
 			english = pluralOf(english)
 		}
-		if c := colorNames[key]; c != "" && d.postnominal && n == 1 && len(units) > 0 && names(units[len(units)-1].english) {
+		if c := colorNames[key]; c != "" && d.postnominal && n == 1 && len(units) > 0 && names(units[len(units)-1].word()) {
 			english = c // "flor rosa"
 		}
 		u := unit{english: english, source: key, start: toks[i].Start, end: toks[i+n-1].End, of: key == "的" || key == "の" || key == "의"}
@@ -403,4 +403,12 @@ func inEnglish(units []unit) []token.Token {
 		}
 	}
 	return out
+}
+
+// word is the English of a unit, or what was typed where the dictionary lacks it.
+func (u unit) word() string {
+	if u.english == "" {
+		return u.token.Text
+	}
+	return u.english
 }
