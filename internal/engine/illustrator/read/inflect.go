@@ -11,12 +11,13 @@ type swap struct{ from, to string }
 
 // plurals are the endings of plurals, after accents are dropped, most particular first.
 var plurals = map[string][]swap{
-	"es": {{"itos", "o"}, {"itas", "a"}, {"ito", "o"}, {"ita", "a"}, {"ces", "z"}, {"es", ""}, {"s", ""}},
-	"pt": {{"oes", "ao"}, {"aes", "ao"}, {"ais", "al"}, {"eis", "el"}, {"ois", "ol"}, {"ns", "m"}, {"inhos", "o"}, {"inho", "o"}, {"inha", "a"}, {"es", ""}, {"s", ""}},
+	"es": {{"oncito", "on"}, {"oncita", "on"}, {"ecito", "e"}, {"ecita", "a"}, {"itos", "o"}, {"itas", "a"}, {"ito", "o"}, {"ita", "a"}, {"ces", "z"}, {"es", ""}, {"s", ""}},
+	"pt": {{"oes", "ao"}, {"aes", "ao"}, {"ais", "al"}, {"eis", "el"}, {"ois", "ol"}, {"ns", "m"}, {"aozinho", "ao"}, {"zinho", ""}, {"zinha", ""}, {"inhos", "o"}, {"inho", "o"}, {"inha", "a"}, {"es", ""}, {"s", ""}},
 	"fr": {{"eaux", "eau"}, {"aux", "al"}, {"s", ""}, {"x", ""}},
-	"de": {{"chen", ""}, {"innen", "in"}, {"en", ""}, {"er", ""}, {"ern", ""}, {"n", ""}, {"e", ""}, {"s", ""}, {"es", ""}},
-	"it": {{"etto", "o"}, {"etti", "o"}, {"etta", "a"}, {"chi", "co"}, {"ghi", "go"}, {"che", "ca"}, {"ini", "o"}, {"ino", "o"}, {"i", "o"}, {"i", "e"}, {"i", "io"}, {"e", "a"}},
+	"de": {{"chen", ""}, {"lein", ""}, {"innen", "in"}, {"en", ""}, {"er", ""}, {"ern", ""}, {"n", ""}, {"e", ""}, {"s", ""}, {"es", ""}},
+	"it": {{"olino", "o"}, {"olina", "a"}, {"oncino", "one"}, {"ello", "o"}, {"ella", "a"}, {"ini", "e"}, {"ino", "e"}, {"ina", "a"}, {"etto", "o"}, {"etti", "o"}, {"etta", "a"}, {"chi", "co"}, {"ghi", "go"}, {"che", "ca"}, {"ini", "o"}, {"ino", "o"}, {"i", "o"}, {"i", "e"}, {"i", "io"}, {"e", "a"}},
 	"nl": {{"etjes", ""}, {"tjes", ""}, {"jes", ""}, {"tje", ""}, {"je", ""}, {"ven", "f"}, {"zen", "s"}, {"en", ""}, {"s", ""}, {"eren", ""}},
+	"pl": {{"eczka", "ka"}, {"eczek", "ek"}, {"uszek", ""}, {"ka", ""}, {"ek", ""}, {"ik", ""}, {"ko", "o"}},
 	"id": {{"nya", ""}},
 	"hi": {{"ियों", "ी"}, {"ियाँ", "ी"}, {"ियां", "ी"}, {"ओं", ""}, {"ों", "ा"}, {"ों", ""}, {"ें", ""}, {"े", "ा"}},
 	"ko": {{"들", ""}},
@@ -25,7 +26,7 @@ var plurals = map[string][]swap{
 
 // diminutives are endings of small things, not of several: "coniglietto" is one rabbit.
 var diminutives = map[string][]string{
-	"es": {"ito", "ita"}, "pt": {"inho", "inha"}, "it": {"etto", "etta", "ino"}, "de": {"chen"}, "nl": {"je"}, "id": {"nya"},
+	"es": {"ito", "ita"}, "pt": {"inho", "inha"}, "it": {"etto", "etta", "ino", "ina", "ello", "ella"}, "de": {"chen", "lein"}, "nl": {"je"}, "id": {"nya"}, "pl": {"ka", "ek", "ik", "ko"},
 }
 
 // small reports whether a word has the ending of a small thing.

@@ -114,3 +114,12 @@ func inHand(units []unit) []unit {
 	}
 	return units
 }
+
+// roomy are things that one is in where Turkish has one ending for "in" and "on".
+var roomy = wordSet("vase basket box pot cup mug bowl jar bottle glass bag pumpkin nest bathtub bucket cage tent car pool house barrel crate chest backpack boat wheelbarrow bath pond")
+
+// holds reports whether English words name a vessel.
+func holds(english string) bool {
+	words := token.Split(english)
+	return len(words) > 0 && roomy[words[len(words)-1].Text]
+}

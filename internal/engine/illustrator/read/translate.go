@@ -352,6 +352,9 @@ func elided(t token.Token) (first, rest token.Token, ok bool) {
 // unit translates a word that is in no dictionary: by a Turkish ending, else it stays.
 func (r *Reader) unit(d *dictionary, t token.Token) []unit {
 	if english, after, ok := d.turkish(t.Text); ok {
+		if after == "on" && holds(english) {
+			after = "in"
+		}
 		return []unit{{english: english, start: t.Start, end: t.End}, {english: after, start: t.Start, end: t.End, rel: true}}
 	}
 	if first, last, ok := d.compounded(t.Text); ok {

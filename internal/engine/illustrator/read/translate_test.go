@@ -64,3 +64,25 @@ func TestAVerbAtTheEndOfAClauseIsDoneByItsSubject(t *testing.T) {
 		}
 	}
 }
+
+func TestSmallOnesAreNamedByTheirDiminutives(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"ratoncito": "mouse", "topolino": "mouse", "myszka": "mouse", "elefantinho": "baby-elephant"} {
+		if got := first(r, prompt); !strings.HasPrefix(got, want) {
+			t.Errorf("%s gave %q", prompt, got)
+		}
+	}
+}
+
+func TestSetsOfStickersAreReadInThirteenLanguages(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{
+		"set de pegatinas de animales de granja", "kit de adesivos de animais da fazenda", "lot de stickers animaux de la ferme", "sticker set bauernhoftiere", "set di adesivi animali della fattoria",
+		"set stickers met boerderijdieren", "zestaw naklejek ze zwierzętami z farmy", "set stiker hewan ternak", "çiftlik hayvanları çıkartma seti", "農場の動物のステッカーセット",
+		"农场动物贴纸套装", "농장 동물 스티커 세트", "खेत के जानवर स्टिकर सेट",
+	} {
+		if got := r.Read(prompt, "", ""); len(got.Subjects) < 4 || got.Style.Name != "sticker" {
+			t.Errorf("%s: %d subjects, style %s", prompt, len(got.Subjects), got.Style.Name)
+		}
+	}
+}
