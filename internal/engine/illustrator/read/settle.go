@@ -2,6 +2,7 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
@@ -26,15 +27,25 @@ func (d *dictionary) settle(units []unit) []unit {
 var flat = wordSet("branch chair sofa bench stool armchair mushroom flower rose sunflower cloud moon surfboard skateboard bicycle motorcycle scooter horse rock log " +
 	"leaf broom plate swing carpet rug pillow throne ladder stairs sled table desk shelf roof head nose back shoulder cushion blanket hammock tower cake")
 
-// onFlat turns "in" into "on" before what one is on.
+// contracted are the words that may mean "in" as well as "on".
+var contracted = wordSet("na no nas nos")
+
+// onFlat turns "in" into "on" before what one is on, and "on" into "in" before what holds things.
 func onFlat(units []unit) []unit {
 	for i, u := range units {
-		if u.english != "in" {
+		both := u.english == "on" && (contracted[u.source] || strings.HasPrefix(u.source, "en "))
+		if u.english != "in" && !both {
 			continue
 		}
 		for _, next := range units[i+1:] {
 			if next.english == "a" || next.english == "-" || describes(next.english) && !names(next.english) {
 				continue
+			}
+			if both {
+				if holds(next.english) {
+					units[i].english = "in"
+				}
+				break
 			}
 			if words := token.Split(next.english); len(words) > 0 && flat[words[len(words)-1].Text] {
 				units[i].english = "on"

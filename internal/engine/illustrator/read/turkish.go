@@ -1,0 +1,61 @@
+package read
+
+import (
+	"strings"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// turkish takes off an ending that English says with a word of its own: "şapkalı" is "with a hat", "masada" is "on the table".
+func (d *dictionary) turkish(key string) (english, after string, ok bool) {
+	if d.code != "tr" {
+		return "", "", false
+	}
+	for _, s := range []swap{{"siz", "without"}, {"suz", "without"}, {"li", "with"}, {"lu", "with"}, {"lardan", "made of"}, {"lerden", "made of"}, {"daki", "on"}, {"deki", "on"}, {"da", "on"}, {"de", "on"}, {"ta", "on"}, {"te", "on"}} {
+		stem, cut := strings.CutSuffix(key, s.from)
+		if !cut || len(stem) < 2 {
+			continue
+		}
+		if english, _, ok = d.lookup(stem); ok && !d.grammar[stem] {
+			return english, s.to, true
+		}
+	}
+	return "", "", false
+}
+
+// locatives are the endings of Turkish places after a possessive: "nilüfer yaprağında" is "on the lily pad".
+var locatives = []string{"sindaki", "indaki", "undaki", "sinda", "inda", "unda", "sinde", "inde", "unde"}
+
+// turkishPhrase takes the ending of a place off a name of two or three words, and returns how many words it has.
+func (d *dictionary) turkishPhrase(toks []token.Token) (english, after string, n int) {
+	if d.code != "tr" {
+		return "", "", 0
+	}
+	for n = min(3, len(toks)); n > 1; n-- {
+		key := spokenKey(toks[:n])
+		for _, ending := range locatives {
+			stem, cut := strings.CutSuffix(key, ending)
+			if !cut {
+				continue
+			}
+			for _, form := range []string{stem + "i", stem + "u", stem + "si", stem + "su", stem} {
+				if english, ok := d.words[form]; ok && !d.grammar[form] && strings.Contains(form, " ") {
+					return english, "on", n
+				}
+			}
+		}
+	}
+	return "", "", 0
+}
+
+// spokenKey is the key of some words, or nothing where a pause stands among them.
+func spokenKey(toks []token.Token) string {
+	words := make([]string, 0, len(toks))
+	for _, t := range toks {
+		if t.Kind != token.Word {
+			return ""
+		}
+		words = append(words, t.Text)
+	}
+	return strings.Join(words, " ")
+}
