@@ -19,7 +19,7 @@ var (
 	bowls  = map[string]bool{
 		"acai-bowl": true, "curry": true, "guacamole": true, "hummus": true, "pho": true, "ramen": true, "salad": true, "soup": true, "cereal-bowl": true, "wok": true, "paella": true,
 	}
-	rimmed = map[string]bool{"lemon": true, "lime": true, "orange": true, "grapefruit": true, "strawberry": true, "cherry": true, "pineapple": true, "cucumber": true, "kiwi-fruit": true, "leaf": true}
+	rimmed = map[string]bool{"lemon": true, "lime": true, "orange": true, "grapefruit": true, "strawberry": true, "cherry": true, "pineapple": true, "cucumber": true, "kiwi-fruit": true, "leaf": true, "candy-cane": true}
 	heaps  = map[string]bool{
 		"ice-cream": true, "cake": true, "birthday-cake": true, "cupcake": true, "pancake": true, "pancakes": true, "cheesecake": true, "pudding": true, "muffin": true, "sundae": true, "cake-slice": true,
 		"yogurt": true, "oatmeal": true, "donut": true, "milkshake": true, "burger": true, "hamburger": true, "taco": true, "burrito": true, "spaghetti": true, "sandwich": true, "hot-dog": true, "bagel": true, "nachos": true,
@@ -33,7 +33,7 @@ var toppings = map[string]bool{
 	"pear": true, "grape": true, "kiwi-fruit": true, "mango": true, "pineapple": true, "coconut": true, "fig": true, "plum": true, "watermelon": true, "pomegranate": true, "carrot": true,
 	"avocado": true, "tomato": true, "cucumber": true, "olive": true, "onion": true, "bell-pepper": true, "chili-pepper": true, "broccoli": true, "corn": true, "garlic": true, "bacon": true,
 	"egg": true, "fried-egg": true, "cheese": true, "lettuce": true, "shrimp": true, "sausage": true, "candy": true, "cookie": true, "macaron": true, "chocolate-bar": true, "pretzel": true,
-	"celery": true, "cabbage": true, "asparagus": true, "eggplant": true, "zucchini": true, "kale": true, "spinach": true, "beet": true, "radish": true, "potato": true, "sweet-potato": true,
+	"celery": true, "green-onion": true, "cabbage": true, "asparagus": true, "eggplant": true, "zucchini": true, "kale": true, "spinach": true, "beet": true, "radish": true, "potato": true, "sweet-potato": true,
 	"ginger": true, "leek": true, "artichoke": true, "basil": true, "parsley": true, "mint": true, "rosemary": true, "bread": true, "baguette": true, "fish": true, "salmon": true, "lobster": true,
 }
 

@@ -75,6 +75,9 @@ func throughCarriers(all []brief.Relation) []brief.Relation {
 	return out
 }
 
+// bearers are what things stand on that they are named with.
+var bearers = words("tray shelf cake-stand")
+
 // grouped are the relations whose children share one place: "a dog and a cat on a sofa".
 var grouped = map[string]bool{"riding": true, "on": true, "sitting on": true, "standing on": true, "lying on": true, "inside": true, "under": true}
 
@@ -217,6 +220,10 @@ func (c *composer) grasp() {
 		}
 		if l.Kind == "with" && from.Kind == brief.Piece && (hasBasket(from) || c.contains(l.From, l.To)) || c.isAboard(l) {
 			c.links[n] = brief.Relation{From: l.To, Kind: "inside", To: l.From}
+			continue
+		}
+		if l.Kind == "with" && from.Kind == brief.Piece && from.Count == 1 && to.Kind == brief.Piece && bearers[from.ID] && !bows[to.ID] {
+			c.links[n] = brief.Relation{From: l.To, Kind: "on", To: l.From} // a tray with cups, a shelf with books
 			continue
 		}
 		if l.Kind == "inside" && to.ID == "bowl" && swims[from.ID] {

@@ -246,7 +246,9 @@ func (p *parser) toMain() {
 
 // boundTo reports whether a subject came with another one or with what that has.
 func (p *parser) boundTo(main, i int) bool {
-	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == main && r.To == i && r.Kind != "and" })
+	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
+		return (r.From == main && r.To == i || r.From == i && r.To == main) && r.Kind != "and"
+	})
 }
 
 // glassware is drawn as glass anyway.

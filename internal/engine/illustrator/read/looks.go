@@ -59,7 +59,9 @@ func (p *parser) ofVessel() {
 		if t.Group == "food-drink" || t.Group == "plant-flower" {
 			continue
 		}
-		full := slices.IndexFunc(p.out.Relations, func(o brief.Relation) bool { return o.Kind == "full of" && o.To == r.From && p.out.Subjects[o.From].Kind == brief.Piece })
+		full := slices.IndexFunc(p.out.Relations, func(o brief.Relation) bool {
+			return o.Kind == "full of" && o.To == r.From && p.out.Subjects[o.From].Kind == brief.Piece
+		})
 		if full >= 0 && p.out.Subjects[r.From].Kind == brief.Piece {
 			p.out.Relations[n].From = p.out.Relations[full].From
 		}
@@ -67,14 +69,14 @@ func (p *parser) ofVessel() {
 }
 
 // printsOn are the marks that are printed on a thing that they are named with.
-var printsOn = wordSet("paw-print handprint footprint kiss-mark lips")
+var printsOn = wordSet("paw-print handprint footprint kiss-mark lips lock padlock")
 
 // marked prints such marks on the front of vessels, furniture and cushions: "a dog bowl with a paw print".
 func (p *parser) marked() {
 	for n, r := range p.out.Relations {
 		to, on := p.out.Subjects[r.To], p.out.Subjects[r.From]
 		t, _ := things.ByID(on.ID)
-		if r.Kind == "with" && printsOn[to.ID] && on.Kind == brief.Piece && on.Count <= 1 && slices.Contains([]string{"kitchen", "furniture-home", "symbol-sign", "office-school", "clothing-accessory"}, t.Group) {
+		if r.Kind == "with" && printsOn[to.ID] && on.Kind == brief.Piece && on.Count <= 1 && slices.Contains([]string{"kitchen", "furniture-home", "symbol-sign", "office-school", "clothing-accessory", "holiday-party"}, t.Group) {
 			p.out.Relations[n] = brief.Relation{From: r.To, Kind: "printed on", To: r.From}
 		}
 	}

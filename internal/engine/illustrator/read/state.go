@@ -13,7 +13,7 @@ var (
 	drawnStates = []string{
 		"old", "rusty", "broken", "cracked", "shattered", "wet", "burning", "burnt", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy",
 		"moldy", "bitten", "half", "half-eaten", "sliced", "deflated", "wilted", "dried", "hanging", "hanging-chain", "torn", "spooky", "mossy", "overgrown", "slimy",
-		"chocolate-coated", "honeyed", "caramel-coated", "iced", "gold-dripping", "bloody", "oily", "lava-dripping", "paint-dripping", "cobwebbed", "sudsy", "sandy", "sugared", "ashy", "bandaged",
+		"chocolate-coated", "honeyed", "cheese-dripping", "caramel-coated", "iced", "gold-dripping", "bloody", "oily", "lava-dripping", "paint-dripping", "cobwebbed", "sudsy", "sandy", "sugared", "ashy", "bandaged",
 		"chocolate-coated-dipped", "caramel-coated-dipped", "gold-dripping-dipped", "iced-dipped", "honeyed-dipped", "torn-edges", "burnt-edges", "crushed",
 	}
 	livingStates = []string{"old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy", "mossy", "overgrown", "cobwebbed", "sudsy"}
@@ -24,21 +24,22 @@ var grows = []string{"plant-flower", "food-drink", "plants", "food"}
 
 // drawnAs are the states in which pieces are drawn as they are.
 var drawnAs = map[string][]string{
-	"of wood":     {"signpost", "arrow-sign", "hanging-sign", "wood-plank"},
-	"hanging":     {"wind-chimes", "punching-bag", "disco-ball", "chandelier", "christmas-ornament", "windchime", "dreamcatcher", "hanging-basket", "lantern", "paper-lantern", "mobile", "pinata", "hammock", "swing", "string-lights", "christmas-lights", "bunting", "stalactite"},
-	"spooky":      {"haunted-house", "jack-o-lantern", "skull", "ghost", "bat", "spider-web", "witch-hat", "tombstone", "coffin", "skeleton", "cauldron", "spider", "graveyard"},
-	"floating":    {"balloon", "bubble", "cloud", "ufo", "ghost", "jellyfish", "lily-pad", "hot-air-balloon", "heart-balloon", "balloon-bunch", "blimp", "floating-heart", "soap-bubbles", "buoy", "dandelion", "astronaut"},
-	"open":        {"scissors", "cardboard-box", "beach-umbrella", "open-book", "butterfly", "angel-wings", "peacock"},
-	"half":        {"avocado", "papaya", "pomegranate", "crescent-moon"},
-	"knotted":     {"rope", "bow-tie", "tie", "scarf", "bow", "hair-bow", "ribbon", "bandana", "sneaker"},
-	"rolled":      {"yoga-mat", "diploma", "scroll"},
-	"melting":     {"paint-can"}, // paint drips down its side
-	"folded":      {"newspaper", "map", "towel", "napkin", "letter", "paper-plane", "origami", "paper-crane", "paper-boat"},
-	"overflowing": {"popcorn", "treasure-chest", "french-fries", "trash-can", "beer"},
-	"closed":      {"book", "suitcase", "window", "door", "refrigerator", "oven", "microwave", "washing-machine", "mailbox", "safe", "umbrella-bag", "backpack", "jar", "bottle", "lipstick"},
-	"burning":     {"candle", "candles", "torch", "campfire", "bonfire", "match", "matchstick", "fireplace", "oil-lamp", "lantern", "fire", "flame", "incense", "birthday-candle"},
-	"glowing":     {"candle", "candles", "torch", "campfire", "bonfire", "oil-lamp", "matchstick", "birthday-candle"},
-	"sliced":      {"lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya", "cucumber"},
+	"of wood":         {"signpost", "arrow-sign", "hanging-sign", "wood-plank"},
+	"hanging":         {"wind-chimes", "punching-bag", "disco-ball", "chandelier", "christmas-ornament", "windchime", "dreamcatcher", "hanging-basket", "lantern", "paper-lantern", "mobile", "pinata", "hammock", "swing", "string-lights", "christmas-lights", "bunting", "stalactite"},
+	"spooky":          {"haunted-house", "jack-o-lantern", "skull", "ghost", "bat", "spider-web", "witch-hat", "tombstone", "coffin", "skeleton", "cauldron", "spider", "graveyard"},
+	"floating":        {"balloon", "bubble", "cloud", "ufo", "ghost", "jellyfish", "lily-pad", "hot-air-balloon", "heart-balloon", "balloon-bunch", "blimp", "floating-heart", "soap-bubbles", "buoy", "dandelion", "astronaut"},
+	"open":            {"scissors", "cardboard-box", "beach-umbrella", "open-book", "butterfly", "angel-wings", "peacock"},
+	"half":            {"avocado", "papaya", "pomegranate", "crescent-moon"},
+	"knotted":         {"rope", "bow-tie", "tie", "scarf", "bow", "hair-bow", "ribbon", "bandana", "sneaker"},
+	"rolled":          {"yoga-mat", "diploma", "scroll"},
+	"melting":         {"paint-can"}, // paint drips down its side
+	"folded":          {"newspaper", "map", "towel", "napkin", "letter", "paper-plane", "origami", "paper-crane", "paper-boat"},
+	"overflowing":     {"popcorn", "treasure-chest", "french-fries", "trash-can", "beer"},
+	"closed":          {"book", "suitcase", "window", "door", "refrigerator", "oven", "microwave", "washing-machine", "mailbox", "safe", "umbrella-bag", "backpack", "jar", "bottle", "lipstick"},
+	"cheese-dripping": {"pizza-slice", "nachos"},
+	"burning":         {"candle", "candles", "torch", "campfire", "bonfire", "match", "matchstick", "fireplace", "oil-lamp", "lantern", "fire", "flame", "incense", "birthday-candle"},
+	"glowing":         {"candle", "candles", "torch", "campfire", "bonfire", "oil-lamp", "matchstick", "birthday-candle"},
+	"sliced":          {"pizza", "lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya", "cucumber"},
 }
 
 // frays are the things of cloth beside clothes; hangs are the groups of things that can hang on a cord.

@@ -10,7 +10,7 @@ func Pieces() []kit.Piece {
 		crown, backpack, umbrella, sunglasses, cowboyBoot, lipstick,
 		santaHat, tShirt, cowboyHat, dress, bowTie, sneaker, handbag, highHeel, suitcase, graduationCap,
 		glasses, witchHat, partyHat, jeans, flipFlop, baseballCap, shoppingBag, tiara, weddingDress, weddingRing, hoodie, tie, sock, hat,
-		flowerCrown, bunnyEars, hairBow, masqueradeMask, necklace, babyOnesie, watch, jacket, scarf, ring, shoe, boot, sweater,
+		flowerCrown, bunnyEars, hairBow, masqueradeMask, necklace, locket, babyOnesie, watch, jacket, scarf, ring, shoe, boot, sweater,
 		apron, balletShoe, bandana, beanie, belt, bikini, bracelet, button, cardigan, chefHat, coat, earring, faceMask, firefighterHelmet, glove,
 		hairDryer, hardHat, jersey, knightHelmet, lifeJacket, makeupBrush, mitten, nailPolish, perfumeBottle, rainBoot, safetyPin, sandal, shirt,
 		shorts, skirt, sombrero, strawHat, suit, swimsuit, topHat, toteBag, tutu, wallet,

@@ -14,6 +14,7 @@ var drips = map[string][3]string{
 	"slimy":            {"#c8f76a", "#7fd63a", "#3f9a22"},
 	"chocolate-coated": {"#8a5434", "#5d321b", "#3a1c0d"},
 	"honeyed":          {"#ffdc6e", "#f5ad24", "#c8780f"},
+	"cheese-dripping":  {"#ffe98a", "#f7bf33", "#cf8a12"},
 	"caramel-coated":   {"#eeb15c", "#c87f2d", "#8d5216"},
 	"iced":             {"#ffffff", "#fbf3f6", "#e3cfdc"},
 	"gold-dripping":    {"#fff3b0", "#f0c03c", "#a8741a"},
