@@ -49,7 +49,7 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	switch s := c.subject(i); {
 	case (c.creature(i) || figures[s.ID]) && limit == standsOut && !closed(k.root) && len(k.root.drawing.Layers[kit.Fore]) > 0:
 		limit = sitsIn // creatures look out
-	case library.GroupOf(s.ID) == "plants" && k.root.has("inside"):
+	case library.GroupOf(s.ID) == "plants" && k.root.has("inside") && c.subject(k.root.subject).ID != "glass-dome":
 		return c.potted(k, i, h, link)
 	}
 	if c.slim(i) && k.root.has("inside") && !closed(k.root) && len(k.root.drawing.Layers[kit.Fore]) > 0 {

@@ -47,6 +47,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.oneView()
 	p.sameView()
 	p.ownMaterial()
+	p.ownVessel()
 	p.severalAround()
 	p.naturalColors()
 	p.onTerrain()

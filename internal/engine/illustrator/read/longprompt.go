@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -250,6 +251,29 @@ func (p *parser) boundTo(main, i int) bool {
 		return (r.From == main && r.To == i || r.From == i && r.To == main) && r.Kind != "and"
 	})
 }
+
+// dishParts are the parts of dishes and of a wallet that are of the material that was told: of a wooden bowl of salad, the bowl.
+var dishParts = []string{"bowl", "plate", "dish", "cup", "mug", "glass", "pot", "pan", "basket", "tray", "board", "wallet"}
+
+// ownVessel gives the material of a dish to its vessel.
+func (p *parser) ownVessel() {
+	for i := range p.out.Subjects {
+		s := &p.out.Subjects[i]
+		t, _ := things.ByID(s.ID)
+		if s.Kind != brief.Piece || !vesselMaterials[s.Material] || t.Group != "food-drink" && s.ID != "wallet" {
+			continue
+		}
+		have := p.partsOf(i)
+		at := slices.IndexFunc(dishParts, func(part string) bool { return slices.Contains(have, part) })
+		if at < 0 || slices.ContainsFunc(s.Parts, func(pc brief.PartColor) bool { return pc.Part == dishParts[at] }) {
+			continue
+		}
+		s.Parts = append(s.Parts, brief.PartColor{Part: dishParts[at], Color: s.Material})
+		s.Material = ""
+	}
+}
+
+var vesselMaterials = wordSet("wood metal stone marble wicker paper plastic ceramic leather brass")
 
 // glassware is drawn as glass anyway.
 var glassware = wordSet("bottle jar mason-jar cookie-jar wine-glass wine-bottle champagne-bottle champagne-glass empty-glass glass-of-water beer cocktail fish-bowl snow-globe light-bulb hourglass test-tube beaker flask potion perfume perfume-bottle magnifying-glass window lantern terrarium")

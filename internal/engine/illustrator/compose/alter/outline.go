@@ -133,12 +133,21 @@ var (
 	solidGroups = map[string]bool{"vehicles": true, "buildings": true, "landmarks": true, "tools": true, "sport": true, "music": true, "body": true, "fantasy": true, "science": true, "sea": true}
 	solidPieces = map[string]bool{
 		"cake": true, "birthday-cake": true, "wedding-cake": true, "cupcake": true, "lamp": true, "floor-lamp": true, "candle": true, "sunglasses": true, "glasses": true, "chair": true,
-		"table": true, "bed": true, "sofa": true, "vase": true, "bottle": true, "ice-cream": true, "cocktail": true, "wine-glass": true, "umbrella": true, "hat": true,
+		"table": true, "bed": true, "sofa": true, "vase": true, "bottle": true, "ice-cream": true, "cocktail": true, "wine-glass": true, "umbrella": true, "hat": true, "teapot": true, "kettle": true, "perfume": true, "perfume-bottle": true, "pitcher": true, "gift-box": true, "cardboard-box": true, "watering-can": true,
 	}
 )
 
 // Reshapes reports whether a piece can be given another outline.
-func Reshapes(id string) bool { return !solidGroups[library.GroupOf(id)] && !solidPieces[id] }
+func Reshapes(id string) bool {
+	return !solidGroups[library.GroupOf(id)] && !solidPieces[id] && !hollow(id)
+}
+
+// hollow reports whether a piece is a vessel: bent to an outline, its rim and its walls would not fit each other.
+func hollow(id string) bool {
+	d, ok := SampleOf(id)
+	_, inside := d.Anchors["inside"]
+	return ok && inside && id != "swim-ring" // which lies flat
+}
 
 // SampleOf draws something as its name says.
 func SampleOf(id string) (kit.Drawing, bool) {

@@ -13,7 +13,7 @@ func Pieces() []kit.Piece {
 		taco, sandwich, popcorn, beer, grape, pear, bread, wineGlass, cocktail, pizzaSlice, orange, tomato, egg, icePop,
 		peach, blueberry, pie, lollipop, croissant, pancake, wineBottle, corn, chocolateBar, chiliPepper, cheese, honey, potato, waterBottle, teaCup,
 		champagneGlass, onion, hotChocolate, lemonade, cucumber, friedEgg, ramen, macaron, icedCoffee, bottle, coconut, bellPepper,
-		mango, pretzel, waffle, steak, salad, kiwiFruit, dragonFruit, plum, blackberry, fig, papaya, olives, cabbage, lettuce, radish, beet, peaPod, celery, greenOnion, peanut,
+		mango, pretzel, waffle, steak, salad, kiwiFruit, dragonFruit, plum, blackberry, fig, papaya, olives, cabbage, lettuce, radish, beet, peaPod, celery, greenOnion, iceCreamSandwich, peanut,
 		cinnamonRoll, cheesecake, brownie, fortuneCookie, baguette, gelatin, cakePop, sausage, nachos, chickenWing, cornDog, candyApple, smore, jamJar,
 		squeezeBottle, icedTea, gumballMachine, quesadilla,
 		mochi, slushie, falafel, paella, samosa, kebab, naan, pita,

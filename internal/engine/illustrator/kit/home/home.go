@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		dustpan, featherDuster, soapDispenser, sprayCan, clothesline,
+		glassDome, dustpan, featherDuster, soapDispenser, sprayCan, clothesline,
 		grandfatherClock, cuckooClock, pocketWatch, stopwatch, sundial,
 		picnicBasket,
 		alarmClock, barbecueGrill, basket, bathtub, bed, broom, bucket, candle, cardboardBox, chair, clock, door,
