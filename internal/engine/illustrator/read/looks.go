@@ -25,9 +25,6 @@ func (p *parser) looks() {
 			p.spans = slices.Delete(p.spans, i+1, i+3)
 		case s.is(fill) && s.is(thing) && i > 1 && p.spans[i-1].key == "a" && p.spans[i-2].key == "with" && (!next.isWord() || next.is(relation, stop)):
 			p.spans[i].senses = slices.DeleteFunc(slices.Clone(s.senses), func(one sense) bool { return one.class == fill }) // "a cloud with a rainbow"
-		case s.key == "glasses" && i > 0 && p.spans[i-1].is(count): // nobody counts spectacles
-			p.spans[i].senses = []sense{{thing, p.glassesFor()}}
-			p.spans[i].plural = true
 		case trailingColors[s.key] && s.is(color) && i > 0 && p.unfruity(p.spans[i-1]) && !next.is(thing, person) && next.key != "and" && next.key != "slice":
 			p.spans[i].senses = slices.DeleteFunc(slices.Clone(s.senses), func(one sense) bool { return one.class != color }) // "a lantern orange"
 		case lastWord(s.key) == "like" || lastWord(s.key) == "of":
@@ -44,17 +41,6 @@ func (p *parser) unfruity(s span) bool {
 	id, ok := s.value(thing)
 	t, _ := things.ByID(id)
 	return ok && s.kind == token.Word && p.r.drawable(id) == brief.Piece && t.Group != "food-drink" && t.Group != "plant-flower" && t.Group != "kitchen" && !s.is(color, relation)
-}
-
-// glassesFor are the glasses that are counted: for the drink that is named with them.
-func (p *parser) glassesFor() string {
-	all := p.said(0, len(p.toks))
-	for _, one := range [][2]string{{"champagne", "champagne-glass"}, {"wine", "wine-glass"}, {"beer", "beer"}, {"water", "glass-of-water"}} {
-		if containsWords(all, one[0]) && p.r.drawable(one[1]) != "" {
-			return one[1]
-		}
-	}
-	return "empty-glass"
 }
 
 // shapedAsFigure puts the figure that a balloon is shaped like before it: "balloon shaped like the number 5" is a number 5 balloon.
