@@ -305,6 +305,18 @@ func (c *composer) animalSpec(i int, h how) animal.Spec {
 	if f, ok := fillOf(s.Fill); ok {
 		spec.Fill = f
 	}
+	return inMane(spec, s)
+}
+
+// inMane moves the rainbow of a unicorn or a pony from its coat into its mane and tail, where everybody draws it.
+func inMane(spec animal.Spec, s brief.Subject) animal.Spec {
+	if s.Fill != "rainbow" || s.ID != "unicorn" && s.ID != "pony" && s.ID != "pegasus" {
+		return spec
+	}
+	if spec.Fills == nil {
+		spec.Fills = map[string]kit.Fill{}
+	}
+	spec.Fills["mane"], spec.Fill = spec.Fill, nil
 	return spec
 }
 
@@ -368,7 +380,16 @@ func (c *composer) head(s brief.Subject) kit.Drawing {
 	if s.Portrait {
 		pose = animalPoseOf(s.Pose)
 	}
-	return animal.Head(animal.Spec{Species: s.ID, Pose: pose, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Fills: partFills(s), Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: kit.Right})
+	whole, _ := fillOf(s.Fill)
+	return animal.Head(inMane(animal.Spec{Fill: whole, Species: s.ID, View: headView(s), Pose: pose, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Fills: partFills(s), Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: kit.Right}, s))
+}
+
+// headView is the side from which a head is drawn: those that are drawn from the side look at the viewer where that was asked for.
+func headView(s brief.Subject) string {
+	if s.Facing == "front" && animal.InProfile(s.ID) {
+		return "front"
+	}
+	return ""
 }
 
 // figureSpec says how the person rig draws a subject, an animal too.

@@ -34,7 +34,11 @@ func licensed(s brief.Subject) (kit.Drawing, bool) {
 	if word := s.Color; word != "" {
 		nodes = color.Recolor(nodes, sample(nodes), word)
 	}
-	return wrap(nodes, 30), true
+	d := wrap(nodes, 30)
+	if s.Kind == brief.Flag && s.Pose == "waving" {
+		d = finish.Flown(d)
+	}
+	return d, true
 }
 
 // wrap makes a drawing of nodes whose longer side is so many centimeters long.

@@ -95,6 +95,9 @@ func (c *composer) drawn(i int, s brief.Subject, h how) kit.Drawing {
 		}
 		return animal.Draw(c.animalSpec(i, h))
 	case brief.Licensed, brief.Glyph, brief.Flag:
+		if s.Kind == brief.Flag && c.isHeld(i) {
+			s.Pose = "waving" // a flag in a hand is on a pole
+		}
 		if d, ok := licensed(s); ok {
 			return d
 		}
@@ -366,4 +369,11 @@ func mirrored(d kit.Drawing) kit.Drawing {
 		out.Facing = kit.Left
 	}
 	return out
+}
+
+// isHeld reports whether somebody holds or carries a subject.
+func (c *composer) isHeld(i int) bool {
+	return slices.ContainsFunc(c.Brief.Relations, func(r brief.Relation) bool {
+		return r.To == i && (r.Kind == "holding" || r.Kind == "carrying")
+	})
 }

@@ -70,6 +70,9 @@ func (p *parser) apply(i int, s span, before bool) {
 				if one.class == material && strings.Contains(s.key, "bust of") && p.alive(i) {
 					p.out.Subjects[i].Portrait = true
 				}
+				if o := &p.out.Subjects[i]; one.class == portrait && twoHeads[o.ID] && slices.Contains(strings.Fields(s.key), "face") {
+					o.Facing = "front"
+				}
 				p.understood(s, one.class, what)
 				return
 			}
@@ -227,6 +230,9 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 	if s.Kind == brief.Flag && one.value == "waving" {
 		s.Pose = one.value
 		return one.value, true
+	}
+	if one.value == "waving" && s.Kind == brief.Piece && strings.HasSuffix(s.ID, "-flag") {
+		return one.value, true // its cloth waves as it is drawn
 	}
 	if one.class == pose && s.Kind == brief.Piece && p.swimsBy(s, one.value) {
 		return one.value, true

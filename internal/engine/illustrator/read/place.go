@@ -90,6 +90,18 @@ func (p *parser) place(from, to int, code string, isMap bool) bool {
 	if isMap {
 		f.kind, known = brief.Map, p.r.catalog.Map(code)
 	}
+	pole := 0 // words that say what it is on
+	if !isMap {
+		pole = p.onPole(to)
+	}
+	to += pole
+	s.to = to
+	flies := pole > 0 || strings.Contains(p.words(from, to), "waving")
+	if id := ownFlags[code]; id != "" && !isMap {
+		if _, _, ok := p.r.catalog.Piece(id); ok {
+			f, known, flies = found{kind: brief.Piece, id: id}, true, false
+		}
+	}
 	for p.at < len(p.spans) && p.spans[p.at].from < to {
 		p.at++
 	}
@@ -99,7 +111,37 @@ func (p *parser) place(from, to int, code string, isMap bool) bool {
 		return true
 	}
 	p.subject(s, []found{f})
+	if n := len(p.out.Subjects); flies && n > 0 && p.out.Subjects[n-1].ID == code {
+		p.out.Subjects[n-1].Pose = "waving"
+	}
 	return true
+}
+
+// ownFlags are the flags of countries that the kit has a drawing of its own for, which waves on a pole.
+var ownFlags = map[string]string{"us": "american-flag"}
+
+// onPole counts the words that say that a flag is on a pole: "on a flag pole".
+func (p *parser) onPole(at int) int {
+	text := func(i int) string {
+		if i < len(p.toks) {
+			return p.toks[i].Text
+		}
+		return ""
+	}
+	i := at
+	if text(i) != "on" && text(i) != "with" {
+		return 0
+	}
+	if i++; text(i) == "a" || text(i) == "its" || text(i) == "the" {
+		i++
+	}
+	if text(i) == "flag" || text(i) == "metal" || text(i) == "gold" {
+		i++
+	}
+	if word := text(i); word != "pole" && word != "flagpole" {
+		return 0
+	}
+	return i + 1 - at
 }
 
 // emoji reads an emoji as the thing that it shows, or a flag as its country's, and reports whether it is settled; otherwise the

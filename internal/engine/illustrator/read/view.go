@@ -9,6 +9,9 @@ import (
 // views are the sides that a thing can be seen from, and how they are told.
 var views = map[string]string{"front": "from the front", "behind": "from behind", "side": "from the side", "above": "from above", "below": "from below"}
 
+// twoHeads are the animals whose head is drawn from the side, and whose face from the front.
+var twoHeads = wordSet("horse pony donkey zebra unicorn")
+
 // setView shows subject i from a side, or returns false when it cannot be drawn so.
 func (p *parser) setView(i int, from string) (string, bool) {
 	s := &p.out.Subjects[i]

@@ -72,9 +72,10 @@ func (r *rig) newHead(turn float64) *head {
 	return h
 }
 
-// Head draws the head alone, turned slightly to the side the animal faces.
+// Head draws the head alone, turned slightly to the side the animal faces; from the front where View says so.
 func Head(s Spec) kit.Drawing {
 	r := newRig(s)
+	r.viewed = s.View == "front" && HasView(s.Species)
 	h := r.newHead(2)
 	for _, n := range h.nodes {
 		if r.pose == "roaring" { // with the nose up

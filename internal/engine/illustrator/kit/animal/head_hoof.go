@@ -65,8 +65,12 @@ func (h *head) deerAntlers() {
 	}
 }
 
-// horseHead is seen from the side.
+// horseHead is seen from the side, unless a view was asked for.
 func horseHead(h *head) {
+	if h.viewed {
+		horseFront(h)
+		return
+	}
 	f, b, d := h.fur, h.belly, h.t("mane")
 	h.add("ears", h.horseEar(14, true))
 	outline := "-28,-24 -10,-46 14,-47 31,-27 45,-2 62,24 69,43 60,57 42,60 27,51 14,36 -4,32 -24,24 -34,0"

@@ -2,20 +2,24 @@ package animal
 
 import (
 	"fmt"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
 	"pellucid/internal/engine/illustrator/kit/limb"
 )
 
-// HasView reports whether a species can be drawn from the front and from behind. One whose head is drawn in profile, and one
+// HasView reports whether a species can be drawn from the front and from behind. One whose head is only drawn in profile, and one
 // that creeps, cannot.
 func HasView(name string) bool {
 	s := find(name)
-	if s.extra != nil && s.look.muzzle != "cow" || s.build.Crouch || s.build.Tail == "thick" || s.build.Tail == "roo" || s.build.Biped {
+	plain := s.look.muzzle == "cow" || bridled[s.look.muzzle] && !strings.Contains(s.palette, "wings")
+	if s.extra != nil && !plain || s.build.Crouch || s.build.Tail == "thick" || s.build.Tail == "roo" || s.build.Biped {
 		return false
 	}
-	h := newRig(Spec{Species: s.name}).newHead(0)
+	r := newRig(Spec{Species: s.name})
+	r.viewed = true
+	h := r.newHead(0)
 	return !h.Profile && h.form != ""
 }
 

@@ -27,10 +27,29 @@ func TestWhatSitsFromTheFrontIsTallerThanWide(t *testing.T) {
 	}
 }
 
-func TestHeadsInProfileHaveNoOtherView(t *testing.T) {
-	for name, want := range map[string]bool{"cat": true, "cow": true, "horse": false, "zebra": false, "crocodile": false, "kangaroo": false} {
+func TestHeadsThatAreOnlyDrawnInProfileHaveNoOtherView(t *testing.T) {
+	for name, want := range map[string]bool{"cat": true, "cow": true, "horse": true, "zebra": true, "donkey": true, "crocodile": false, "kangaroo": false} {
 		if got := HasView(name); got != want {
 			t.Errorf("view of %s: %v, want %v", name, got, want)
 		}
+	}
+}
+
+func TestTheHeadOfAHorseHasAFrontOfItsOwn(t *testing.T) {
+	for _, name := range []string{"horse", "pony", "donkey", "zebra", "unicorn"} {
+		side, front := Head(Spec{Species: name}), Head(Spec{Species: name, View: "front"})
+		middle := (front.Box.X0 + front.Box.X1) / 2
+		if middle < -4 || middle > 4 {
+			t.Errorf("the middle of a %s's face is at %.0f", name, middle)
+		}
+		if side.Box == front.Box {
+			t.Errorf("the front of a %s's head is its side", name)
+		}
+	}
+}
+
+func TestAWingedHorseIsOnlyDrawnFromTheSide(t *testing.T) {
+	if HasView("pegasus") {
+		t.Error("the front view of a pegasus has no wings")
 	}
 }
