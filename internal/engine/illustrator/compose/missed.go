@@ -19,7 +19,7 @@ func Missed(b brief.Brief) []brief.Missed {
 		if s.Pose != "" && !poseShown(b, i) {
 			out = append(out, brief.Missed{Subject: i, As: "pose", To: s.Pose})
 		}
-		if s.Kind == brief.Animal && ofTheMouth[s.Expression] && animal.InProfile(s.ID) {
+		if s.Kind == brief.Animal && ofTheMouth[s.Expression] && animal.InProfile(s.ID) && s.Facing != "front" {
 			out = append(out, brief.Missed{Subject: i, As: "expression", To: s.Expression})
 		}
 		if !facingShown(s) {

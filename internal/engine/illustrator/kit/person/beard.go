@@ -17,6 +17,9 @@ func (f *figure) beardPart() kit.Node {
 		n = f.Form(jaw+text("C38 26 34 46 %.1f 58C%.1f 62 %.1f 62 %.1f 58C-34 46 -38 26 -33 -4Z", 16+x*.4, 6+x*.4, -8+x*.4, -18+x*.4), fill, f.beardHairs(x))
 	case "long":
 		n = f.Form(jaw+text("C40 30 38 62 %.1f 96C%.1f 112 %.1f 112 %.1f 96C-38 62 -40 30 -33 -4Z", 16+x*.4, 6+x*.4, -4+x*.4, -14+x*.4), fill, f.beardHairs(x), f.strands(text("M-20 30Q-18 70 %.1f 96M22 30Q20 70 %.1f 96M0 40V96M-10 36Q-8 70 -4 90M11 36Q10 70 6 90", -6+x*.4, 6+x*.4)), f.gloss("M-24 30Q-24 54 -14 78", 3))
+	case "wide":
+		n = f.Form("M-37 0C-54 34 -50 76 -20 106C-8 117 8 117 20 106C50 76 54 34 37 0Q0 10 -37 0Z", f.fade(f.bones.head, 0, 50, 62, t.L, kit.At(.5, t.M), t.D),
+			f.strands("M-30 20Q-34 64 -12 100M30 20Q34 64 12 100M0 40Q-2 76 0 108M-16 30Q-20 70 -7 100M16 30Q20 70 7 100"), f.gloss("M-36 34Q-36 60 -24 80", 3.400))
 	case "goatee":
 		n = f.Form(text("M%.1f 22Q%.1f 28 %.1f 22C%.1f 34 %.1f 46 %.1f 46C%.1f 46 %.1f 34 %.1f 22Z", -10+x*1.2, x*1.2, 10+x*1.2, 12+x, 8+x, x, -8+x, -12+x, -10+x*1.2), fill)
 	default:
@@ -32,7 +35,7 @@ func (f *figure) beardHairs(x float64) kit.Node {
 // beardFront is the mustache, over the mouth's upper edge.
 func (f *figure) beardFront() kit.Node {
 	switch f.spec.Beard {
-	case "full", "long", "mustache", "goatee", "short":
+	case "full", "long", "wide", "mustache", "goatee", "short":
 	default:
 		return kit.Node{}
 	}
@@ -41,6 +44,9 @@ func (f *figure) beardFront() kit.Node {
 		y = 18
 	}
 	w := 13.0
+	if f.spec.Beard == "wide" && f.spec.Expression == "" {
+		w, y = 20, 24
+	}
 	if f.spec.Beard == "goatee" || f.spec.Beard == "short" {
 		w = 10.5
 	}

@@ -235,6 +235,13 @@ func elfFront(f *figure, t kit.Tones) kit.Node {
 		f.Form("M-41 -28L41 -28L36 -8L26 -20L14 -4L2 -18L-10 -4L-22 -20L-34 -8Z", f.hatFill(red)))
 }
 
+// gnomeFront is pulled down over the eyes, and a round nose shows below it, unless an expression is to be seen.
 func gnomeFront(f *figure, t kit.Tones) kit.Node {
-	return kit.Of(f.browShadow(-2), f.cone(t, -8, -132, f.Line("M-14 -70Q4 -62 22 -70M-8 -92Q2 -86 14 -92", t.DD, 2.2).Opacity(.4)), f.band(-20, 4, 43, 13, kit.TonesOf(t.D)))
+	s, x := f.skin, f.face(1.2)
+	hat := kit.Of(f.browShadow(-2), f.cone(t, -8, -132, f.Line("M-14 -70Q4 -62 22 -70M-8 -92Q2 -86 14 -92", t.DD, 2.2).Opacity(.4)), f.band(-20, 4, 43, 13, kit.TonesOf(t.D)))
+	if f.spec.Expression != "" {
+		return hat
+	}
+	hat = hat.Scale(1.16, 1.1, 0, -20).Move(0, 26)
+	return kit.Of(hat, f.Blur(2, f.Ellipse(x, 28, 13, 8, kit.Hex("#5a3a30"))).Opacity(.3), f.Circle(x, 21, 13.500, kit.Rad(x-5*f.light, 15, 20, s.LL, s.L, s.M, s.D)), f.Ellipse(x-4*f.light, 15.500, 3.200, 2.2, kit.White).Opacity(.7))
 }

@@ -100,7 +100,7 @@ func TestNamesDiffer(t *testing.T) {
 		"role":       {Roles(), func(n string) Spec { return Spec{Role: n} }},
 		"headwear":   {Headwear(), func(n string) Spec { return Spec{Head: n} }},
 		"extra":      {Extras(), func(n string) Spec { return Spec{Extras: []string{n}} }},
-		"beard":      {[]string{"", "stubble", "short", "full", "long", "mustache", "goatee"}, func(n string) Spec { return Spec{Beard: n} }},
+		"beard":      {[]string{"", "stubble", "short", "full", "long", "wide", "mustache", "goatee"}, func(n string) Spec { return Spec{Beard: n} }},
 		"glasses":    {[]string{"", "round", "square", "sunglasses", "goggles", "eyepatch", "eye mask"}, func(n string) Spec { return Spec{Glasses: n} }},
 		"build":      {[]string{"slim", "", "broad"}, func(n string) Spec { return Spec{Build: n} }},
 		"body":       {[]string{"", "woman", "man"}, func(n string) Spec { return Spec{Body: n} }},

@@ -45,7 +45,7 @@ var roles = map[string]Spec{
 
 	"santa claus":  {fixedHair: true, Body: "man", Age: "elder", Build: "broad", Beard: "long", Hair: hairOf("side part", "#f6f3ee"), Head: "santa hat", Top: wear("long sleeve", "#d8343a"), Over: wear("santa coat"), Bottom: wear("trousers", "#d8343a"), Shoes: wear("tall boots", "#34303a"), Extras: []string{"gloves"}, Pose: "carrying a bag", Expression: "grin", props: []string{"sack"}},
 	"elf":          {Hair: hairOf("short", "#c9703a"), Head: "elf hat", Top: wear("tunic", "#3f9f4f", "#d8343a"), Bottom: wear("leggings", "#d8343a"), Shoes: wear("curled shoes"), Extras: []string{"pointed ears"}, Expression: "grin"},
-	"gnome":        {fixedHair: true, Body: "man", Age: "toddler", Build: "broad", Beard: "long", Hair: hairOf("side part", "#f3efe8"), Head: "gnome hat", Top: wear("tunic", "#3f6fb0"), Bottom: wear("trousers", "#6a4a34"), Shoes: wear("boots")},
+	"gnome":        {fixedHair: true, Body: "man", Age: "toddler", Build: "broad", Beard: "wide", Hair: hairOf("side part", "#f3efe8"), Head: "gnome hat", Top: wear("tunic", "#3f6fb0"), Bottom: wear("trousers", "#6a4a34"), Shoes: wear("boots")},
 	"mermaid":      {Body: "woman", Hair: hairOf("wavy", "#d8503f"), Top: wear("crop top", "#a86fd8"), Bottom: wear("mermaid tail"), Extras: []string{"shell top", "necklace"}, Pose: "floating"},
 	"princess":     {Body: "woman", Hair: hairOf("wavy", "#e3b04a"), Head: "tiara", Top: wear("gown", "#f08ab8", "#fbd7e8"), Shoes: wear("heels", "#f2c23a"), Extras: []string{"necklace"}},
 	"prince":       {Body: "man", Hair: hairOf("side part", "#8a5a2c"), Head: "crown", Top: wear("long sleeve", "#f7f2ea"), Over: wear("doublet"), Bottom: wear("trousers", "#f4efe6"), Shoes: wear("tall boots", "#5a3a2c"), Extras: []string{"cape"}},
