@@ -181,7 +181,7 @@ func (c *composer) loosen() {
 			c.inlaid = r.From
 			return true
 		}
-		if !loose[r.Kind] {
+		if !loose[r.Kind] || c.speaks(r) {
 			return false
 		}
 		return r.Kind != "with" || c.subject(r.From).Kind != brief.Person && !(c.garnishes(r.From, r.To) && c.eatenOff(r.From))

@@ -2,7 +2,9 @@ package compose
 
 import (
 	"fmt"
+	"slices"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -79,4 +81,39 @@ func sipped(k, thing cluster) cluster {
 		rim = thing.root.anchor("inside").Y
 	}
 	return thing.moved(mouth.X+side*.44*b.W()-(b.X0+b.X1)/2, mouth.Y+.01*bySize(k.root)-rim)
+}
+
+// balloonsOfSpeech are what somebody says or thinks something in.
+var balloonsOfSpeech = words("speech-bubble thought-bubble")
+
+// The measures of a speech bubble, in the size of the head of who speaks and of the whole of them.
+const (
+	bubbleWide = .62 // of the longer side of who speaks
+	bubbleHead = 2.2 // of the head's width, at most
+	bubbleGap  = .06
+)
+
+// speaks reports whether a relation is between somebody and the bubble in which their words stand.
+func (c *composer) speaks(l brief.Relation) bool {
+	from, to := c.subject(l.From), c.subject(l.To)
+	told := slices.ContainsFunc(c.Brief.Relations, func(r brief.Relation) bool { return r.From == l.From && r.To == l.To && r.Kind == "with" })
+	return (l.Kind == "with" || told) && balloonsOfSpeech[to.ID] && to.Count == 1 && from.Count == 1 && !balloonsOfSpeech[from.ID]
+}
+
+// bubbled sets a speech bubble above the side of the head of k's root to which its tail points.
+func (c *composer) bubbled(k cluster, i int, h how) cluster {
+	bubble := c.unit(i, how{copy: h.copy})
+	root, b := k.root, k.root.box()
+	head := kit.Box{X0: b.X0 + .2*b.W(), Y0: b.Y0, X1: b.X1 - .2*b.W(), Y1: b.Y0 + .4*b.H()}
+	if a, ok := root.drawing.Anchors["head"]; ok && a.H > 0 {
+		at := mapAnchor(root.m, a)
+		w := max(at.W, at.H)
+		head = kit.Box{X0: at.X - w/2, Y0: at.Y - at.H/2, X1: at.X + w/2, Y1: at.Y + at.H/2}
+	}
+	wide := max(.7*bubbleWide*max(b.W(), b.H()), min(bubbleWide*max(b.W(), b.H()), bubbleHead*head.W()))
+	bubble = bubble.scaled(wide / max(bubble.bounds().W(), 1e-9))
+	o := bubble.bounds()
+	k = k.over(bubble.moved(head.X1-.1*head.W()+bubbleGap*wide-o.X0-.12*o.W(), head.Y0+.06*head.H()-o.Y1))
+	k.root = root
+	return k
 }

@@ -135,3 +135,22 @@ func TestAnElementAskedForInsideAnotherStandsInIt(t *testing.T) {
 		t.Errorf("the mountain %v is not in the cup %v", in, out)
 	}
 }
+
+func TestASpeechBubbleIsAboveTheHeadAndSmallerThanWhoSpeaks(t *testing.T) {
+	b := brief.Brief{Subjects: []brief.Subject{
+		{Words: "dog", Kind: brief.Animal, ID: "dog", Count: 1},
+		{Words: "speech bubble", Kind: brief.Piece, ID: "speech-bubble", Count: 1, Text: "Woof"},
+	}, Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}}, Design: "print"}
+	boxes := map[int]kit.Box{}
+	for _, s := range Compose(Request{Brief: b}).Sprites {
+		if at, ok := boxes[s.Subject]; ok {
+			boxes[s.Subject] = at.Union(s.Box)
+		} else {
+			boxes[s.Subject] = s.Box
+		}
+	}
+	dog, bubble := boxes[0], boxes[1]
+	if bubble.Y1 > dog.Y0+.25*dog.H() || bubble.W() > .8*max(dog.W(), dog.H()) {
+		t.Errorf("the bubble is %+v, the dog %+v", bubble, dog)
+	}
+}

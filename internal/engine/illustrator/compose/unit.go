@@ -110,6 +110,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return k // both are in one drawing
 	case c.tiesOn(k.root.subject, i, link):
 		return c.tied(k, i, h)
+	case c.speaks(link):
+		return c.bubbled(k, i, h)
 	case c.isBackdrop(k, i, link) && !(c.isInSky(k, i, link) && k.root.box().W() > .75*k.root.box().H()):
 		return c.backdrop(k, i, h)
 	case c.isCurtain(k, i, link):

@@ -165,6 +165,8 @@ func (p *parser) isSignSpan(s span) bool {
 // alphabetCard takes out the word for the sheet of a letter that comes with its animal: "letter E with elephant alphabet card".
 func (p *parser) alphabetCard() {
 	p.letterFor()
+	p.letterOfAnimal()
+	p.tileOfIcon()
 	letter := slices.IndexFunc(p.spans, func(s span) bool { return s.key == "letter" || s.key == "alphabet letter" })
 	for i := len(p.spans) - 1; letter >= 0 && i > letter; i-- {
 		switch lastWord(p.spans[i].key) {

@@ -48,6 +48,7 @@ func (p *parser) design() {
 	p.pictureSegments()
 	p.ownMarks()
 	p.out.Design = p.designKind()
+	p.drawnByHand()
 	p.limbed()
 	p.quoteNouns()
 	p.oneOf()

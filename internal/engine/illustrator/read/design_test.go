@@ -134,3 +134,18 @@ func TestAPosterSaysItsNameBeforeItsDate(t *testing.T) {
 		t.Errorf("%q", b.Lettering)
 	}
 }
+
+func TestAnAnimalBeforeALetterComesWithIt(t *testing.T) {
+	b := newReader(t, fake{}).Read("lion letter L alphabet", "", "")
+	if len(b.Subjects) != 2 || b.Subjects[0].Text != "L" || b.Subjects[1].ID != "lion" {
+		t.Errorf("%+v", b.Subjects)
+	}
+}
+
+func TestHandDrawnGivesWayToAStyleThatIsTold(t *testing.T) {
+	for prompt, want := range map[string]string{"hand drawn fox": "coloredpencil", "hand drawn watercolor fox": "watercolor", "hand drawn fox, black and white": "pencil"} {
+		if got := newReader(t, fake{}).Read(prompt, "", "").Style.Name; got != want {
+			t.Errorf("%s: %s, not %s", prompt, got, want)
+		}
+	}
+}

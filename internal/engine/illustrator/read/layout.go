@@ -191,6 +191,7 @@ func (p *parser) fillAlone() {
 
 // lettersOf reads letters that are built of many things: "LOVE made of flowers", "letter D made of leaves".
 func (p *parser) lettersOf() {
+	p.ofBalloons()
 	at := slices.IndexFunc(p.spans, func(s span) bool { return strings.HasPrefix(s.key, "made ") || s.key == "built of" })
 	if at < 0 {
 		at = p.filledLetter()
@@ -250,6 +251,18 @@ func (p *parser) lettersOf() {
 	p.withoutTokens(lead, p.spans[at].to)
 	p.out.Lettering = append(p.out.Lettering, text)
 	p.out.Motif = brief.Letters
+}
+
+// ofBalloons parts "made of balloons", which is the material of a letter of foil, where many balloons are meant.
+func (p *parser) ofBalloons() {
+	for i, s := range p.spans {
+		if s.kind == token.Word && strings.HasSuffix(s.key, " of balloons") && i > 0 && s.to-s.from > 2 && (p.spans[i-1].kind == token.Quote || p.shoutedToken(s.from-1) || isNumber(p.wordAt(s.from-1)) || single(p.toks[s.from-1].Raw) || letterNouns[p.wordAt(s.from-1)]) {
+			lead := s
+			lead.to, lead.key, lead.senses = s.to-1, strings.TrimSuffix(s.key, " balloons"), []sense{{relation, "of"}}
+			p.spans = slices.Replace(p.spans, i, i+1, append([]span{lead}, p.recut(s.to-1, s.to)...)...)
+			return
+		}
+	}
 }
 
 // letterLeads stand before letters that are built of things.

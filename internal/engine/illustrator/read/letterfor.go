@@ -1,9 +1,11 @@
 package read
 
 import (
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
 )
 
 // cardsOfLetters say what kind of sheet a letter with its thing is for.
@@ -37,6 +39,42 @@ func (p *parser) letterFor() {
 			}
 		}
 		p.withoutTokens(from, lead+1)
+		return
+	}
+}
+
+// letterOfAnimal puts an animal behind the letter or the number that it stands before: "lion letter L".
+func (p *parser) letterOfAnimal() {
+	for i := 0; i+2 < len(p.spans); i++ {
+		s, word, glyph := p.spans[i], p.spans[i+1], p.spans[i+2]
+		id, _ := s.value(thing)
+		if s.kind != token.Word || s.plural || !p.creature(id) || word.key != "letter" && word.key != "alphabet letter" && word.key != "initial" || p.glyphs(glyph, "") == "" {
+			continue
+		}
+		p.spans[i], p.spans[i+1], p.spans[i+2] = word, glyph, s
+		return
+	}
+}
+
+// roundedSquares say of an icon that it stands on the tile that it has anyway.
+var roundedSquares = wordSet("square squircle tile corners")
+
+// tileOfIcon takes out "rounded square" where an icon is asked for.
+func (p *parser) tileOfIcon() {
+	if !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && t.Text == "icon" }) {
+		return
+	}
+	for i := range p.toks {
+		to := i + 1
+		switch w := p.wordAt(i); {
+		case w == "squircle":
+		case (w == "rounded" || w == "round") && roundedSquares[p.wordAt(to)]:
+			to++
+		default:
+			continue
+		}
+		p.understand(i, to, "framing", "tile")
+		p.withoutTokens(i, to)
 		return
 	}
 }

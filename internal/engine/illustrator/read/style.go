@@ -284,3 +284,25 @@ func (p *parser) unframe() {
 		}
 	}
 }
+
+// gray are words for pictures without colors.
+var gray = wordSet("monochrome grayscale greyscale monochromatic")
+
+// drawnByHand lets "hand drawn" stand behind another style that is told, "hand drawn watercolor mushroom", and makes it a drawing in pencil
+// where nothing has a color.
+func (p *parser) drawnByHand() {
+	at := slices.IndexFunc(p.spans, func(s span) bool { return s.key == "hand drawn" && s.is(style) })
+	if at < 0 {
+		return
+	}
+	for i, s := range p.spans {
+		if to, ok := s.value(style); i != at && ok && s.kind == token.Word && strings.HasPrefix(to, "style:") && to != "style:logo" && to != "style:sticker" && to != "style:icon" {
+			p.drop(at, "style", strings.TrimPrefix(to, "style:"))
+			return
+		}
+	}
+	all := p.said(0, len(p.toks))
+	if strings.Contains(all, " black and white ") || slices.ContainsFunc(p.toks, func(t token.Token) bool { return gray[t.Text] }) {
+		p.spans[at].senses = []sense{{style, "style:pencil"}}
+	}
+}
