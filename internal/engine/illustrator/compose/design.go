@@ -54,7 +54,7 @@ func (c *composer) designed() (Scene, bool) {
 func (c *composer) framable(text string) bool {
 	for _, f := range c.Brief.Framing {
 		switch f {
-		case "badge", "confetti":
+		case "badge", "confetti", "sparkles":
 		case "banner", "ribbon", "ribbon-banner", "pattern":
 			if text == "" {
 				return false
@@ -209,8 +209,11 @@ func (c *composer) said(k cluster, text string) Scene {
 		out.add(k.fit(usual))
 		return out
 	}
-	if slices.Contains(c.Brief.Framing, "confetti") {
-		if d, ok := c.render("confetti", "", 0); ok {
+	for _, f := range c.Brief.Framing {
+		if f != "confetti" && f != "sparkles" {
+			continue
+		}
+		if d, ok := c.render(f, "", 0); ok {
 			out.add(c.place(-1, d, scene.Identity).fit(region{.03, .03, .97, .97}))
 		}
 	}

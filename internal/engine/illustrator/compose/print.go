@@ -27,6 +27,9 @@ var letterFaces = map[string]string{"script": "script", "cursive": "elegant", "b
 
 func (c *composer) faceFor(s brief.Subject) string {
 	if face := letterFaces[c.Brief.Letter.Style]; face != "" {
+		if face == "elegant" && (signboards[s.ID] || s.ID == "hanging-sign") {
+			return "script" // thin strokes are lost on boards
+		}
 		return face
 	}
 	if face := faces[s.ID]; face != "" {

@@ -72,6 +72,7 @@ func (p *parser) design() {
 	p.paper()
 	p.designSaying()
 	p.garmentBefore()
+	p.printFor()
 	p.animalParents()
 	p.parents()
 	p.patternGround()

@@ -149,3 +149,25 @@ func TestHandDrawnGivesWayToAStyleThatIsTold(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatAShirtIsForIsNotDrawn(t *testing.T) {
+	b := newReader(t, fake{}).Read(`kids soccer camp t-shirt, soccer ball, text "Summer Camp"`, "", "")
+	if len(b.Subjects) != 1 || b.Subjects[0].ID != "soccer-ball" {
+		t.Errorf("%+v", b.Subjects)
+	}
+}
+
+func TestAQuotedPosterOfAnyKindIsASheet(t *testing.T) {
+	for _, prompt := range []string{`vintage travel poster, palm trees, text "Visit Hawaii"`, `dog poster "Good Boy"`, `food truck menu, burger and fries, "Big Al's"`} {
+		if b := newReader(t, fake{}).Read(prompt, "", ""); b.Design != "flyer" || len(b.Lettering) != 1 {
+			t.Errorf("%s: %s %q", prompt, b.Design, b.Lettering)
+		}
+	}
+}
+
+func TestAFloralMonogramStandsInAFloralWreath(t *testing.T) {
+	b := newReader(t, fake{}).Read("letter R floral monogram", "", "")
+	if len(b.Subjects) != 1 || b.Subjects[0].ID != "floral-wreath" || len(b.Lettering) != 1 {
+		t.Errorf("%+v %q", b.Subjects, b.Lettering)
+	}
+}

@@ -107,6 +107,7 @@ func (p *parser) monogrammed() {
 			p.out.Design = "print"
 		}
 	}
+	p.floralMonogram()
 	at = slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool {
 		return (s.ID == "monogram" || s.ID == "alphabet-letter" && s.Count == 1) && s.Text != ""
 	})
@@ -121,6 +122,17 @@ func (p *parser) monogrammed() {
 				p.out.Style.Name = "default"
 			}
 		}
+	}
+}
+
+// floralMonogram sets a monogram that was asked for with flowers into a wreath of them.
+func (p *parser) floralMonogram() {
+	if len(p.out.Subjects) != 1 || len(p.out.Lettering) > 0 || p.r.drawable("floral-wreath") == "" {
+		return
+	}
+	if s := &p.out.Subjects[0]; s.ID == "monogram" && s.Fill == "floral" && s.Text != "" {
+		p.out.Lettering = []string{s.Text}
+		p.out.Subjects[0] = brief.Subject{Words: s.Words, Kind: p.r.drawable("floral-wreath"), ID: "floral-wreath", Count: 1}
 	}
 }
 

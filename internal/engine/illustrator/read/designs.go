@@ -310,6 +310,11 @@ func (p *parser) placeOfBadge() {
 	if p.out.Design != "emblem" && p.out.Design != "crest" {
 		return
 	}
+	for i, s := range p.spans {
+		if s.key == "patch" && s.is(thing) && p.r.drawable("patch") == "" || s.key == "patch" && s.is(unknown) {
+			p.spans[i].key, p.spans[i].senses = "badge", []sense{{style, "framing:badge"}}
+		}
+	}
 	at := slices.IndexFunc(p.toks, func(t token.Token) bool {
 		return t.Text == "badge" || t.Text == "emblem" || t.Text == "crest" || t.Text == "patch"
 	})

@@ -19,7 +19,7 @@ var letterStyles = map[string]string{
 	"western": "western", "cowboy": "western", "wild west": "western", "rodeo": "western", "country": "western", "saloon": "western",
 	"horror": "drip", "dripping": "drip", "dripping paint": "drip", "paint drip": "drip", "drip paint": "drip", "drip": "drip", "spooky": "drip", "creepy": "drip", "bloody": "drip", "scary": "drip", "halloween": "drip", "slime": "drip", "melting": "drip",
 	"stencil": "stencil", "military": "stencil", "army": "stencil", "comic": "comic", "comic book": "comic", "cartoon": "comic", "pop art": "comic",
-	"serif": "serif", "typewriter": "typewriter", "modern": "modern", "minimal": "modern", "minimalist": "modern", "simple": "modern", "sans serif": "modern", "clean": "modern", "arched": "arc", "curved": "arc",
+	"serif": "serif", "elegant serif": "serif", "modern serif": "serif", "classic serif": "serif", "bold serif": "serif", "luxury serif": "serif", "elegant sans": "modern", "bold sans": "modern", "modern sans": "modern", "typewriter": "typewriter", "modern": "modern", "minimal": "modern", "minimalist": "modern", "simple": "modern", "sans serif": "modern", "clean": "modern", "arched": "arc", "curved": "arc",
 }
 
 // letterMaterials are what letters can be made of, by the words for it.
@@ -30,7 +30,7 @@ var letterMaterials = map[string]string{
 }
 
 // letterNouns are the words for letters themselves.
-var letterNouns = wordSet("letters lettering font fonts text typography typeface alphabet calligraphy script cursive type writing handwriting words")
+var letterNouns = wordSet("serif sans letters lettering font fonts text typography typeface alphabet calligraphy script cursive type writing handwriting words")
 
 // linedStyles are the styles of letters that stay what they are where a hand is told as well, one of penStyles: "neon sign, cursive".
 var linedStyles, penStyles = wordSet("neon chalk"), wordSet("cursive script brush")
@@ -119,7 +119,7 @@ func (p *parser) letterStyle() {
 			l.Fill = pattern
 			p.drop(i, "fill", pattern)
 			i--
-		case metal:
+		case metal && !(p.logo && p.namesArtBeside(i)): // of a logo it is a color
 			l.Metal = true
 			name := s.key
 			if c, ok := s.value(color); ok {
@@ -138,6 +138,16 @@ func (p *parser) letterStyle() {
 	if l.Metal && l.Style == "" {
 		l.Style = "elegant"
 	}
+}
+
+// namesArtBeside reports whether a prompt names something to draw besides span i.
+func (p *parser) namesArtBeside(i int) bool {
+	for k, s := range p.spans {
+		if id, ok := s.value(thing); ok && k != i && s.kind == token.Word && p.r.drawable(id) != "" && !s.is(material, color, trade, style) {
+			return true
+		}
+	}
+	return false
 }
 
 // textCued reports whether a later word leads to a text: "font for the name Ethan", "graffiti letters LOVE".

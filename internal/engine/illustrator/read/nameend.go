@@ -121,7 +121,7 @@ var sheetsForKids = wordSet("name alphabet room sign poster print flashcard flas
 func (p *parser) wearerBefore() {
 	for i := 0; i+1 < len(p.spans); i++ {
 		s, garmentAfter := p.spans[i], p.spans[i+1]
-		if first := p.wordAt(garmentAfter.from); whoFor[s.key] && sheetsForKids[first] && i == 0 && (p.quoted() || p.restNames(i+2)) {
+		if first := p.wordAt(garmentAfter.from); (whoFor[s.key] || first == "name" && (s.is(person) || p.roleOf(s) != "")) && sheetsForKids[first] && i == 0 && (p.quoted() || p.restNames(i+2)) {
 			p.drop(i, "framing", s.key) // "kids name sign “Noah”"
 			return
 		}
@@ -146,6 +146,36 @@ func (p *parser) wearerBefore() {
 func (p *parser) garmentBefore() {
 	if p.out.Design == "print" && len(p.spans) > 1 && garmentsOfPrints[lastWord(p.spans[0].key)] && p.spans[1].is(saying) && len(p.spans[1].senses) == 1 {
 		p.drop(0, "framing", p.spans[0].key)
+	}
+}
+
+// printFor leaves out what stands before the garment at the end of the first part of a prompt that says and shows other things later: "kids soccer
+// camp t-shirt, soccer ball with flames, “Summer Camp”".
+func (p *parser) printFor() {
+	end := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Pause })
+	if p.out.Design != "print" || end < 2 || !p.quoted() {
+		return
+	}
+	to := end
+	if p.wordAt(to-1) == "design" {
+		to--
+	}
+	if !garmentsOfPrints[p.wordAt(to-1)] && !(p.wordAt(to-1) == "shirt" || p.wordAt(to-1) == "t") || !p.allWords(0, end) {
+		return
+	}
+	first := slices.IndexFunc(p.spans, func(s span) bool { return s.from >= end })
+	if first < 0 || !p.restNames(first) || slices.ContainsFunc(p.spans[:first], func(s span) bool { return s.is(relation) && s.key != "for" }) {
+		return
+	}
+	for i := first - 1; i >= 0; i-- {
+		s := p.spans[i]
+		switch {
+		case s.to > to-1:
+			p.drop(i, "framing", "shirt")
+		case s.is(thing, person, standIn, scene) && !s.is(style):
+			p.leaveOut(s.from, s.to, "“"+p.words(s.from, s.to)+"” says what the design is for, so it isn't drawn.")
+			p.spans = slices.Delete(p.spans, i, i+1)
+		}
 	}
 }
 

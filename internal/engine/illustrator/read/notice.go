@@ -18,7 +18,7 @@ var notices = []notice{
 	{"danger", "notice-sign", "white", "red"},
 	{"speed limit|one way|detour|parking|bus stop|taxi stand|visitor|reserved", "notice-sign", "white", "black"},
 	{"exit|first aid|assembly|recycl|way out|emergency exit|campground|trail", "notice-sign", "green", "white"},
-	{"restroom|toilet|men|women|information|wifi|wi-fi|hospital|ev charging|pool rules", "notice-sign", "blue", "white"},
+	{"restroom|toilet|men|women|information|wifi|free wifi|wi-fi|hospital|ev charging|pool rules", "notice-sign", "blue", "white"},
 	{"for sale|sold|open house|for rent|just sold|for lease|under contract|coming soon|price reduced", "yard-sign", "", ""},
 }
 

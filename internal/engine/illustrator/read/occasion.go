@@ -1,13 +1,16 @@
 package read
 
 import (
+	"slices"
 	"strings"
+
+	"pellucid/internal/engine/illustrator/token"
 )
 
 // papers are the words for sheets that carry words and art, and the design that they are.
 var papers = map[string]string{
 	"card": "card", "cards": "card", "invitation": "card", "invitations": "card", "invite": "card", "announcement": "card",
-	"flyer": "flyer", "flyers": "flyer", "poster": "flyer", "certificate": "certificate", "label": "label", "labels": "label",
+	"flyer": "flyer", "flyers": "flyer", "poster": "flyer", "posters": "flyer", "certificate": "certificate", "label": "label", "labels": "label",
 }
 
 // otherPapers before such a word make a thing of it: a playing card, a movie poster.
@@ -40,6 +43,23 @@ var whoFor = wordSet("kids kid boys girls boy girl children childrens toddler te
 
 // notPaper are words after which a word for paper is only a part of a name.
 var notPaper = wordSet("frame frames border background box holder rack stand game table icon icons suit tag maker printer")
+
+// menuSheet is the token of a menu that is a sheet with a name of its own, or -1.
+func (p *parser) menuSheet() int {
+	return slices.IndexFunc(p.toks, func(t token.Token) bool {
+		return t.Kind == token.Word && t.Text == "menu" && p.quoted() && p.out.Design != "panel" && !slices.ContainsFunc(p.toks, func(o token.Token) bool { return boardsOfMenus[o.Text] })
+	})
+}
+
+// boardsOfMenus make another thing of a menu.
+var boardsOfMenus = wordSet("board chalkboard blackboard heading header sign icon tablet screen logo badge")
+
+// eventBefore reports whether some words before a sheet are an occasion or an event.
+func (p *parser) eventBefore(from, at int) bool {
+	plain := plainOccasion(p.words(from, at))
+	_, known := occasionTexts[plain]
+	return known || plain != "" && events[lastWord(plain)]
+}
 
 // invited is what an invitation says first.
 const invited = "You’re Invited"

@@ -1,6 +1,7 @@
 package read
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -14,10 +15,13 @@ func (p *parser) paper() {
 		return
 	}
 	at := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && papers[t.Text] != "" })
-	if at < 0 || at > 7 || p.logo && p.toks[at].Text == "label" || !p.headsPrompt(at) || at > 0 && otherPapers[p.toks[at-1].Text] || notPaper[p.wordAt(at+1)] {
+	if at < 0 {
+		at = p.menuSheet()
+	}
+	if at < 0 || at > 7 || p.logo && p.toks[at].Text == "label" || !p.headsPrompt(at) || at > 0 && otherPapers[p.toks[at-1].Text] && !(p.toks[at].Text == "poster" && p.quoted()) || notPaper[p.wordAt(at+1)] {
 		return
 	}
-	kind := papers[p.toks[at].Text]
+	kind := cmp.Or(papers[p.toks[at].Text], "flyer")
 	if kind == "certificate" {
 		p.certificate(at)
 		return
@@ -45,6 +49,9 @@ func (p *parser) paper() {
 		// "vintage label for homemade strawberry jam"
 	} else {
 		from = p.occasionFrom(from, at, kind)
+		if kind == "flyer" && p.quoted() && !p.eventBefore(from, at) {
+			from = at // "vintage airline travel poster": what stands before it is read as in any prompt
+		}
 		if !p.paperSays(kind, from, at, p.toks[at].Text) {
 			return
 		}
@@ -164,6 +171,8 @@ func (p *parser) paperSays(kind string, from, to int, noun string) bool {
 		text = known[0]
 	case isOccasion || isEvent:
 		text = titled(p.words(from, to))
+	case kind == "flyer" && p.quoted():
+		return true // what kind of poster it is was told, and the words that it says
 	default:
 		return false
 	}

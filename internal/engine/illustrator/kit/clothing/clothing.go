@@ -12,7 +12,7 @@ func Pieces() []kit.Piece {
 		glasses, witchHat, partyHat, jeans, flipFlop, baseballCap, shoppingBag, tiara, weddingDress, weddingRing, hoodie, tie, sock, hat,
 		flowerCrown, bunnyEars, hairBow, masqueradeMask, necklace, locket, babyOnesie, watch, jacket, scarf, ring, shoe, boot, sweater,
 		apron, balletShoe, bandana, beanie, belt, bikini, bracelet, button, cardigan, chefHat, coat, earring, faceMask, firefighterHelmet, glove,
-		hairDryer, hardHat, jersey, knightHelmet, lifeJacket, makeupBrush, mitten, nailPolish, perfumeBottle, rainBoot, safetyPin, sandal, shirt,
+		hairDryer, hardHat, jersey, knightHelmet, motorcycleHelmet, lifeJacket, makeupBrush, mitten, nailPolish, perfumeBottle, rainBoot, safetyPin, sandal, shirt,
 		shorts, skirt, sombrero, strawHat, suit, swimsuit, topHat, toteBag, tutu, wallet,
 		bib, diaper, fannyPack, jesterHat, petCone, pocket, banditMask, pilgrimHat, antlerHeadband, lionMane,
 		longHair, wig, mascara, eyelashes, eyeshadow, pearlNecklace, goldChain, hoopEarring, lighter,
