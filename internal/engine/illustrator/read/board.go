@@ -75,12 +75,53 @@ func (p *parser) menuBoard() {
 	}
 }
 
+// boards are the signs whose words may be told anywhere in a prompt.
+var boards = wordSet("wood-plank hanging-sign retro-sign sandwich-board chalkboard arrow-sign notice-sign yard-sign placard")
+
+// ontoSigns puts a text onto the sign that a prompt asks for, which stood on a thing beside it: "cafe sign, coffee cup, “Meow Cafe”". A neon
+// sign is its words. A sign without words says the occasion before it.
+func (p *parser) ontoSigns() {
+	said := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && t.Text == "sign" })
+	if said < 0 || p.logo || len(p.out.Subjects) == 0 {
+		return
+	}
+	sign := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return boards[s.ID] && s.Text == "" && s.Count == 1 })
+	beside := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool {
+		quote := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Quote })
+		return s.Text != "" && s.Kind == brief.Piece && !signs[s.ID] && quote > said
+	})
+	switch words := p.occasionBefore(said); {
+	case sign >= 0 && beside >= 0:
+		p.out.Subjects[sign].Text, p.out.Subjects[beside].Text = p.out.Subjects[beside].Text, ""
+	case sign >= 0 && len(p.out.Lettering) == 1 && (p.out.Design == "" || p.out.Design == "print"):
+		p.out.Subjects[sign].Text, p.out.Lettering = p.out.Lettering[0], nil
+	case beside >= 0 && sign < 0 && p.out.Style.Name == "neon" && len(p.out.Lettering) == 0:
+		p.out.Lettering, p.out.Subjects[beside].Text = []string{p.out.Subjects[beside].Text}, ""
+	case sign >= 0 && words != "" && len(p.out.Lettering) == 0:
+		p.out.Subjects[sign].Text = titled(words)
+	}
+}
+
+// occasionBefore are the words of an occasion right before a token, or empty.
+func (p *parser) occasionBefore(tok int) string {
+	for n := 3; n > 0; n-- {
+		if tok-n < 0 || !p.allWords(tok-n, tok) {
+			continue
+		}
+		if _, ok := occasionTexts[strings.ToLower(p.words(tok-n, tok))]; ok {
+			return p.words(tok-n, tok)
+		}
+	}
+	return ""
+}
+
 // titleSigns begins the words on signs with capitals where they were typed in small letters and without quotation marks: "live laugh love sign".
 func (p *parser) titleSigns() {
 	if p.lang.code != "en" && p.lang.code != "" {
 		return
 	}
 	p.retroSigns()
+	p.ontoSigns()
 	small := func(text string) bool {
 		return text == strings.ToLower(text) && !slices.ContainsFunc(p.toks, func(t token.Token) bool {
 			return t.Kind == token.Quote && strings.EqualFold(strings.TrimSpace(t.Text), text)

@@ -171,3 +171,15 @@ func TestAFloralMonogramStandsInAFloralWreath(t *testing.T) {
 		t.Errorf("%+v %q", b.Subjects, b.Lettering)
 	}
 }
+
+func TestTheWordsOfASignStandOnItAndNotOnWhatIsBesideIt(t *testing.T) {
+	for prompt, want := range map[string]string{
+		`cafe sign, coffee cup, text "Meow Cafe"`: "wood-plank", `"you are my sunshine" sign with a sunflower`: "wood-plank", `mug with "Hello" on it and a sign`: "mug",
+	} {
+		for _, s := range newReader(t, fake{}).Read(prompt, "", "").Subjects {
+			if (s.ID == want) != (s.Text != "") {
+				t.Errorf("%s: %s says %q", prompt, s.ID, s.Text)
+			}
+		}
+	}
+}

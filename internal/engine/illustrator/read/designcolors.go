@@ -62,7 +62,8 @@ func (p *parser) toColor(i int) string {
 // shows keeps its own colors.
 func (p *parser) designColors() {
 	said := len(p.out.Lettering) > 0 || slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Text != "" && s.Kind != brief.Family })
-	if p.out.Design == "" && !p.logo || !said {
+	banner := slices.Contains(p.out.Framing, "banner")
+	if p.out.Design == "" && !p.logo && !banner || !said {
 		return
 	}
 	names := p.colorsApart()

@@ -60,7 +60,7 @@ func (p *parser) paper() {
 		for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.wordAt(name)) && !p.capitalToken(name) {
 			name++
 		}
-		if w := p.wordAt(to); kind == "label" && w != "" && !otherPapers[w] && !framesOfLabels[w] && p.sheetClause(to) > to && !p.endsInCreature(to, p.sheetClause(to)) && !(p.quoted() && p.namesDrawn(to, p.sheetClause(to))) {
+		if w := p.wordAt(to); kind == "label" && w != "" && !otherPapers[w] && !framesOfLabels[w] && p.sheetClause(to) > to && !p.endsInCreature(to, p.sheetClause(to)) && !(p.sheetClause(to) == to+1 && p.namesDrawn(to, to+1)) && !(p.quoted() && p.namesDrawn(to, p.sheetClause(to))) {
 			end = p.sheetClause(to) // "candle label vanilla bean"
 			p.understand(to, end, "text", titled(p.words(to, end)))
 			p.out.Lettering = append(p.out.Lettering, titled(p.words(to, end)))
