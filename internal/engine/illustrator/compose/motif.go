@@ -73,6 +73,12 @@ func spots(shape string) []spot {
 		}
 	case "heart":
 		return heartSpots()
+	case "heart-ring":
+		const n = 18
+		for i := range n {
+			x, y, _ := wayOf(shape)((float64(i) + .5) / n)
+			out = append(out, spot{x, y, .17 * []float64{1, .84}[min(i, n-1-i)%2], swing[i%len(swing)]})
+		}
 	case brief.Letters:
 		return nil // they follow the text
 	default:
@@ -130,11 +136,16 @@ func (c *composer) motif() (Scene, bool) {
 			text, s.Text = s.Text, ""
 		}
 	}
+	line, members, lined := c.frameLine(members)
 	var motifs, middle []cluster
 	for i := range c.Brief.Subjects {
 		switch {
 		case slices.Contains(members, i):
+			if shape == "heart-ring" && !c.isGreenery(i) {
+				headAlone(&c.Brief.Subjects[i])
+			}
 			motifs = append(motifs, c.unitsOf(i)...)
+		case lined && plainFrames[c.subject(i).ID]:
 		case c.isRoot(i):
 			middle = append(middle, c.copies(i))
 		}
@@ -146,8 +157,12 @@ func (c *composer) motif() (Scene, bool) {
 		return c.bouquet(members), true
 	}
 	out := Scene{}
+	if lined {
+		out.add(line)
+	}
+	floral, isFloral := c.florals(shape, members)
 	lies := sprayable[shape] && leafy[library.GroupOf(c.subject(members[0]).ID)] && slim(motifs)
-	if d, ok := c.trim(shape, members); ok && !lies {
+	if d, ok := c.trim(shape, members); ok && !lies && !isFloral {
 		out.add(c.place(-1, d, scene.Identity).transformed(scene.ScaleBy(1./kit.Side, 1./kit.Side)))
 	}
 	if strand := c.strand(members); strand != "" {
@@ -155,6 +170,8 @@ func (c *composer) motif() (Scene, bool) {
 			out = Scene{}
 			out.add(c.place(-1, d, scene.Identity).fit(region{.03, .03, .97, .97}))
 		}
+	} else if isFloral {
+		out.add(floral.keptWithin(region{.02, .02, .98, .98}))
 	} else if lies {
 		in := .115
 		if shape == "ring" || shape == "wreath" || shape == "half" {
@@ -179,13 +196,13 @@ func (c *composer) motif() (Scene, bool) {
 	if shape == "corner" {
 		room = region{.3, .3, .92, .92}
 	}
-	if shape == "ring" || shape == "wreath" || shape == "half" {
+	if shape == "ring" || shape == "wreath" || shape == "half" || shape == "heart-ring" {
 		room = region{.29, .29, .71, .71}
 	}
 	if c.Brief.Letter.Style == "" {
 		c.Brief.Letter.Style = "script"
 	}
-	inner := shape == "frame" || shape == "ring" || shape == "wreath" || shape == "corner" || shape == "corners" || shape == "half" || shape == "arch"
+	inner := shape == "frame" || shape == "ring" || shape == "wreath" || shape == "heart-ring" || shape == "corner" || shape == "corners" || shape == "half" || shape == "arch"
 	if len(middle) > 0 && inner {
 		if text != "" {
 			room.bottom -= .16
@@ -225,10 +242,10 @@ func (c *composer) strand(members []int) string {
 	if (s.Fill == "lace" || s.Fill == "chain") && s.ID == "frame" {
 		return s.Fill
 	}
-	if strand := strands[s.ID]; strand != "" && len(members) == 1 && c.Brief.Motif != "heart" {
+	if strand := strands[s.ID]; strand != "" && len(members) == 1 && !strings.HasPrefix(c.Brief.Motif, "heart") {
 		return strand
 	}
-	if id := s.ID; len(members) == 1 && (id == "rope" || id == "chain") && c.Brief.Motif != "heart" {
+	if id := s.ID; len(members) == 1 && (id == "rope" || id == "chain") && !strings.HasPrefix(c.Brief.Motif, "heart") {
 		return id
 	}
 	return ""
@@ -252,7 +269,7 @@ var leafy = map[string]bool{"plants": true, "food": true}
 
 // trim draws what lies behind and between the copies: leaves, dots or the string that they hang on.
 func (c *composer) trim(shape string, members []int) (kit.Drawing, bool) {
-	if shape == "heart" || shape == "trail" || shape == "scatter" || c.Brief.Style.Minimalist {
+	if shape == "heart" || shape == "heart-ring" || shape == "trail" || shape == "scatter" || c.Brief.Style.Minimalist {
 		return kit.Drawing{}, false
 	}
 	if shape == "swirl" {

@@ -24,7 +24,7 @@ func (c *composer) sheet() Scene {
 			x, y := left+cell*(float64(col)+.5), top+cell*(float64(r)+.5)
 			half := .42 * cell
 			if c.Brief.Sheet == "stickers" {
-				half = .335 * cell // the white rims must not meet
+				half = .325 * cell // the white rims must not meet
 			}
 			out.add(evenly(c.unit(cells[i], how{copy: i / max(1, len(c.Brief.Subjects))}), x, y, half))
 			i++

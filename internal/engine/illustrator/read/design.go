@@ -14,7 +14,7 @@ var motifWords = map[string]string{
 	"frame": "frame", "border": "frame", "borders": "frame", "page border": "frame", "border frame": "frame", "frame border": "frame", "corner ornament": "corner", "corner ornaments": "corner", "corner flourish": "corner", "corner design": "corner", "corner element": "corner", "photo frame": "frame", "picture frame": "frame", "wreath": "wreath", "wreaths": "wreath",
 	"floral wreath": "wreath", "flower wreath": "wreath", "floral frame": "frame", "flower frame": "frame", "wreath frame": "wreath", "divider": "line", "dividers": "line", "page divider": "line", "divider line": "line", "line divider": "line", "text divider": "line", "separator": "line", "garland": "garland", "garlands": "garland",
 	"corner": "corner", "corners": "corner", "corner border": "corner", "corner frame": "corner", "corner decoration": "corner", "swag": "garland",
-	"circle": "ring", "ring": "ring", "heart": "heart", "heart shape": "heart", "circle shape": "ring", "heart wreath": "heart", "half wreath": "half", "half circle wreath": "half", "half moon wreath": "half", "crescent wreath": "half", "row": "line", "line": "line",
+	"circle": "ring", "ring": "ring", "heart": "heart", "heart shape": "heart", "circle shape": "ring", "heart wreath": "heart-ring", "half wreath": "half", "half circle wreath": "half", "half moon wreath": "half", "crescent wreath": "half", "row": "line", "line": "line",
 }
 
 // shapeWords turn a frame into another shape.
@@ -46,6 +46,8 @@ func (p *parser) design() {
 	p.placedLists()
 	p.listOfKind()
 	p.pictureSegments()
+	p.framesForInvitations()
+	p.shapeAfterFrame()
 	p.ownMarks()
 	p.out.Design = p.designKind()
 	p.drawnByHand()
@@ -120,7 +122,8 @@ func (p *parser) patternWith() {
 // patternGround takes out the color on which a pattern is: "strawberry pattern on pink", "pink background with a pattern of bows".
 func (p *parser) patternGround() {
 	if !slices.ContainsFunc(p.spans, func(s span) bool {
-		return s.kind == token.Word && (lastWord(s.key) == "pattern" || lastWord(s.key) == "patterns")
+		asked, _ := s.value(style)
+		return s.kind == token.Word && (lastWord(s.key) == "pattern" || lastWord(s.key) == "patterns" || asked == "framing:pattern")
 	}) {
 		return
 	}
@@ -375,6 +378,7 @@ func (p *parser) opens(i int) bool {
 
 // takeMotif takes the container at i out, with a word for its shape and a further framing word beside it.
 func (p *parser) takeMotif(i int, shape string) {
+	around := shape == "frame" || shape == "wreath"
 	p.drop(i, "framing", shape)
 	follows := p.span(i).key == "of" || strings.HasPrefix(p.span(i).key, "made ")
 	for k := 0; k < len(p.spans); k++ {
@@ -399,6 +403,9 @@ func (p *parser) takeMotif(i int, shape string) {
 	}
 	if shape == "frame" {
 		shape = p.edgeOf(i)
+	}
+	if shape == "heart" && around {
+		shape = "heart-ring" // a heart alone is filled with what it is made of
 	}
 	p.out.Motif = shape
 	p.out.Style.Asked = append(p.out.Style.Asked, shape)

@@ -23,7 +23,7 @@ var designWords = []struct{ design, words string }{
 func (p *parser) designKind() string {
 	all := p.said(0, len(p.toks))
 	for _, d := range designWords {
-		if d.design == "label" && p.logo {
+		if d.design == "label" && p.logo || d.design == "card" && p.forInvitation {
 			continue // "music label logo"
 		}
 		for w := range strings.SplitSeq(d.words, "|") {

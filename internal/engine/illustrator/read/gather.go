@@ -316,8 +316,30 @@ func (p *parser) manyAfter(i int) bool {
 	return true
 }
 
+// alongEdges are the shapes that have no middle for anything else.
+var alongEdges = wordSet("garland line foot head arch")
+
+// joinAlong makes what is named in the plural besides the copies of a garland, a row or a border along one edge a part of it.
+func (p *parser) joinAlong() {
+	if !alongEdges[p.out.Motif] {
+		return
+	}
+	for i := len(p.out.Subjects) - 1; i > 0; i-- {
+		if first := p.out.Subjects[0].ID; strings.HasSuffix(first, "-"+p.out.Subjects[i].ID) { // the eggs of an easter egg garland
+			p.dropSubject(i)
+		}
+	}
+	for i := 1; i < len(p.out.Subjects); i++ {
+		other := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.Kind != "and" && (r.From == i || r.To == i) })
+		if join := (brief.Relation{From: i - 1, Kind: "and", To: i}); p.out.Subjects[i].Count > 1 && !other && !slices.Contains(p.out.Relations, join) {
+			p.out.Relations = append(p.out.Relations, join)
+		}
+	}
+}
+
 // joinGathered makes the subjects of an array members of it, except one that it is with.
 func (p *parser) joinGathered() {
+	p.joinAlong()
 	if !p.gatheredAll && !p.listedMany {
 		return
 	}

@@ -9,14 +9,14 @@ import (
 )
 
 // pictureWords end a segment that says what kind of picture is asked for: "food photography", "children's book illustration".
-var pictureWords = wordSet("photography photo photograph shoot photoshoot illustration illustrations art artwork drawing painting render rendering style design scene shot aesthetic mood vibe vibes atmosphere theme lighting light lights")
+var pictureWords = wordSet("photography photo photograph fabric textile textiles wallpaper shoot photoshoot illustration illustrations art artwork drawing painting render rendering style design scene shot aesthetic mood vibe vibes atmosphere theme lighting light lights")
 
 // genres are the nouns that tell kinds of pictures apart before such a word, and that nobody wants drawn there.
 var genres = wordSet(`food product products book books storybook children childrens child kids kid baby nursery comic game rpg farm market nature wildlife animal animals
 	fashion portrait studio stock macro magazine editorial scientific science medical anatomical technical architectural architecture cartoon movie film
 	poster album card wedding street travel sports sport beverage drink pet pets family holiday winter summer spring autumn fall garden kitchen cookbook recipe menu
 	character creature monster fairy tale fairytale folk tattoo concept key splash cover fan s light sun sunset sunrise morning evening golden hour
-	backlight candle moon neon rim ambient window day night stage cinematic volumetric dramatic soft warm cold cool natural bright dim back`)
+	fabric textile wallpaper summery backlight candle moon neon rim ambient window day night stage cinematic volumetric dramatic soft warm cold cool natural bright dim back`)
 
 // pictureSegments takes segments out that only say what kind of picture is asked for, after the one that names the subject.
 func (p *parser) pictureSegments() {

@@ -97,11 +97,12 @@ func (p *parser) themePattern() {
 	}
 	theme, from, to := named[0].key, named[0].from, named[0].to
 	if slices.ContainsFunc(p.spans, func(s span) bool {
-		return (s.is(thing, person, fill) || s.kind == token.Quote) && !s.is(style) && (s.from >= to || s.to <= from)
+		whom := s.is(person) && s.from > 0 && p.toks[s.from-1].Text == "for"
+		return (s.is(thing, person, fill) || s.kind == token.Quote) && !whom && !s.is(style) && (s.from >= to || s.to <= from)
 	}) {
 		return
 	}
-	if t, ok := things.Lookup(theme); ok && p.r.drawable(t.ID) != "" {
+	if t, ok := things.Lookup(theme); ok && p.r.drawable(t.ID) != "" && (!collective[p.words(from, to)] || p.spanAt(from) > 0 && p.span(p.spanAt(from)-1).is(color, fill, size)) {
 		return // it is what is repeated
 	}
 	var ids []string
@@ -120,6 +121,9 @@ func (p *parser) themePattern() {
 	p.understand(from, to, "set", theme)
 	p.spans = slices.DeleteFunc(p.spans, func(s span) bool { return s.from >= from && s.to <= to })
 }
+
+// collective are the words for things of many kinds, of which a pattern shows several.
+var collective = wordSet("dinosaur dinosaurs dino dogs cats birds fruits vegetables insects bugs leaves flowers plants trees fruit wildflowers mushrooms")
 
 // patternThings is how many things of a theme a pattern repeats.
 const patternThings = 5

@@ -50,35 +50,36 @@ type parser struct {
 	scope     string       // "with", "without", "wearing" or empty
 	target    target       // what a describing word after a noun belongs to
 
-	rel         string // a relation that waits for its second subject
-	relFrom     int
-	relSpan     span
-	lastRel     string         // the relation that the last subject came with
-	lastRelTo   int            // that subject
-	modifier    span           // the noun that was left out last before another
-	group       []int          // subjects joined by "and"
-	several     bool           // the last noun added several subjects
-	lastFraming bool           // the last thing named is a framing family
-	sides       map[string]int // the subjects on the left and on the right
-	framingPre  []span         // words that describe a framing family
-	loosePre    []span         // words that describe nothing so far
-	ownWords    []span         // what a saying without quotation marks is made of
-	crossPair   int            // the token after a "crossed" that stands before what is crossed
-	crossed     int            // the token of a word for what is crossed
-	wornTo      int            // where a garment ended that was told of a person after a comma
-	roundStamp  bool           // a stamp was asked for that is round
-	halving     bool           // half of a thing was named: half of another follows
-	gatheredAll bool           // all things make one array: a border, an arch, a bouquet
-	listedMany  bool           // a border is with further things in many copies
-	ofTheme     int            // how many of the subjects, from the first, are of the theme of a set
-	setSize     int            // how many things a set has, where that is said apart from their name
-	purpose     bool           // what follows says what the image is for
-	sheetOf     string         // the design of a sheet that carries words, such as a card
-	flowers     bool           // flowers come with the text
-	firm        [2]int         // the tokens that say what kind of business a logo is for
-	limbsTold   bool           // a thing was asked for with arms and legs
-	placeFrom   int            // the tokens that name the place of the image
-	placeTo     int
+	rel           string // a relation that waits for its second subject
+	relFrom       int
+	relSpan       span
+	lastRel       string         // the relation that the last subject came with
+	lastRelTo     int            // that subject
+	modifier      span           // the noun that was left out last before another
+	group         []int          // subjects joined by "and"
+	several       bool           // the last noun added several subjects
+	lastFraming   bool           // the last thing named is a framing family
+	sides         map[string]int // the subjects on the left and on the right
+	framingPre    []span         // words that describe a framing family
+	loosePre      []span         // words that describe nothing so far
+	ownWords      []span         // what a saying without quotation marks is made of
+	crossPair     int            // the token after a "crossed" that stands before what is crossed
+	crossed       int            // the token of a word for what is crossed
+	wornTo        int            // where a garment ended that was told of a person after a comma
+	roundStamp    bool           // a stamp was asked for that is round
+	halving       bool           // half of a thing was named: half of another follows
+	gatheredAll   bool           // all things make one array: a border, an arch, a bouquet
+	listedMany    bool           // a border is with further things in many copies
+	forInvitation bool           // an invitation is only what a frame is for
+	ofTheme       int            // how many of the subjects, from the first, are of the theme of a set
+	setSize       int            // how many things a set has, where that is said apart from their name
+	purpose       bool           // what follows says what the image is for
+	sheetOf       string         // the design of a sheet that carries words, such as a card
+	flowers       bool           // flowers come with the text
+	firm          [2]int         // the tokens that say what kind of business a logo is for
+	limbsTold     bool           // a thing was asked for with arms and legs
+	placeFrom     int            // the tokens that name the place of the image
+	placeTo       int
 }
 
 // nowhere is the target of words that describe what is not in the image.

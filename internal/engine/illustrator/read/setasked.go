@@ -9,6 +9,7 @@ import (
 
 // setAsk is how a prompt asks for a set of separate pictures.
 type setAsk struct {
+	group bool   // a word for several of anything is there: "set", "bundle"
 	kind  string // "icons", "stickers", or empty where it asks for none
 	weak  bool   // one picture may be meant as well: "clipart"
 	heads bool   // of animals the heads alone
@@ -22,7 +23,7 @@ var (
 	pictureWord   = map[string]string{"icon": "icons", "sticker": "stickers", "clipart": "icons", "emoji": "icons", "badge": "stickers", "sprite": "icons", "asset": "icons", "decal": "stickers", "png": "icons", "item": "icons", "doodle": "icons", "clip": "icons", "vector": "icons"}
 	sheetGroups   = wordSet("set sets pack packs collection bundle bundles sheet sheets kit")
 	// setFillers say no more of a set than that it has things of its theme.
-	setFillers = wordSet("set sets pack packs collection bundle bundles kit elements element supplies supply item items things stuff accessories essentials illustrations illustration graphics graphic doodles doodle themed theme related objects object assets asset embellishments planner bullet journal digital supplies life gear decor decorations inspired pictures images clipart cliparts pngs sprites sprite vibes various different assorted mixed")
+	setFillers = wordSet("set sets pack packs collection bundle bundles kit elements element supplies supply item items things stuff accessories essentials illustrations illustration graphics graphic doodles doodle themed theme related objects object assets asset embellishments planner bullet journal digital supplies life gear decor decorations inspired heads portraits characters pictures images clipart cliparts pngs sprites sprite vibes various different assorted mixed")
 )
 
 // setAsked finds the words that ask for several pictures.
@@ -62,10 +63,11 @@ func (p *parser) setAsked() setAsk {
 			ask.at = append(ask.at, i)
 		}
 	}
+	ask.heads = ask.heads || slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "heads" || t.Text == "portraits" })
 	if ask.kind == "" && group {
 		ask.kind, ask.bare = "icons", true
 	}
-	ask.weak = !group && !many
+	ask.weak, ask.group = !group && !many, group
 	if ask.kind == "" {
 		ask.at = nil
 	}

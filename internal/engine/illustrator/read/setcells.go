@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
 )
 
 // listLeast is how many things a prompt lists at least where they are a set although its words may ask for one picture.
@@ -17,7 +18,7 @@ func (p *parser) asSet() {
 	}
 	ask := p.setAsked()
 	trim := ask.kind == "stickers" && p.trimmed(ask.at[0]) && !slices.ContainsFunc(ask.at, func(i int) bool { return sheetGroups[p.toks[i].Text] })
-	asked := ask.kind != "" && !ask.weak && !trim && (!ask.bare || len(p.out.Subjects) > 2) || ask.kind != "" && ask.weak && len(p.out.Subjects) >= listLeast || p.setSize > 0
+	asked := ask.kind != "" && !ask.weak && !trim && (!ask.bare || len(p.out.Subjects) > 2 || p.manyOfAKind(ask)) || ask.kind != "" && ask.weak && len(p.out.Subjects) >= listLeast || p.setSize > 0
 	if !asked || p.out.Sheet != "" || len(p.out.Lettering) > 0 || p.out.Motif != "" || len(p.out.Subjects) == 0 || len(p.out.Subjects) > sheetMost || len(p.out.Framing) > 0 {
 		return
 	}
@@ -30,10 +31,18 @@ func (p *parser) asSet() {
 	if ask.kind != "" {
 		kind = ask.kind
 	}
-	if len(p.out.Subjects) == 1 {
+	switch {
+	case len(p.out.Subjects) == 1:
 		p.variants()
-	} else {
+	case len(p.out.Subjects) == 2 && p.manyOfAKind(ask):
+		p.twoKinds()
+	default:
 		p.eachOnce()
+	}
+	for i := range p.out.Subjects {
+		if ask.heads && p.animalName(p.out.Subjects[i].ID) {
+			p.out.Subjects[i].Portrait = true
+		}
 	}
 	if len(p.out.Subjects) < sheetLeast {
 		return
@@ -46,6 +55,25 @@ func (p *parser) asSet() {
 	if kind == "stickers" && p.out.Style.Name == "default" {
 		p.out.Style.Name = sticker
 	}
+}
+
+// manyOfAKind reports whether all that a set names is in the plural, without a number: "ribbons collection", "leaves and branches set".
+func (p *parser) manyOfAKind(ask setAsk) bool {
+	number := slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "three" || t.Text == "3" })
+	return ask.group && !number && !slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Count != unstatedCount || s.Kind != brief.Piece })
+}
+
+// twoKinds draws variants of each of two things: three leaves and three branches.
+func (p *parser) twoKinds() {
+	both, size := p.out.Subjects, p.setSize
+	var out []brief.Subject
+	p.setSize = sheetLeast + 1
+	for _, s := range both {
+		p.out.Subjects = []brief.Subject{s}
+		p.painted()
+		out = append(out, p.out.Subjects...)
+	}
+	p.out.Subjects, p.setSize = out, size
 }
 
 // withNamed puts what a prompt names besides the theme of its set in front, as one of the things of the set: "gems and coins".

@@ -44,7 +44,7 @@ func huesOf(s brief.Subject) []string {
 		return nil
 	case strings.Contains(s.ID, "leaf") || s.ID == "fern" || s.ID == "tree":
 		return leaves
-	case s.ID == "sunflower" || s.ID == "cactus" || strings.HasSuffix(s.ID, "tree"):
+	case s.ID == "sunflower" || strings.Contains(s.ID, "branch") || s.ID == "cactus" || strings.HasSuffix(s.ID, "tree"):
 		return nil
 	case t.Group == "plant-flower":
 		return blooms

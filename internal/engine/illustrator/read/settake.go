@@ -38,7 +38,7 @@ func (p *parser) takeSet(ask setAsk, themes []themeAt, from, to int, chosen []se
 	p.spans = slices.DeleteFunc(p.spans, func(s span) bool {
 		within := func(i int) bool { return i >= s.from && i < s.to }
 		out := s.from < to && s.to > from || within(told) || slices.ContainsFunc(ask.at, within) || slices.ContainsFunc(themes, func(t themeAt) bool { return within(t.from) })
-		if !out && s.kind == token.Word && (s.is(stop, relation) || setFillers[s.key]) {
+		if !out && s.kind == token.Word && (s.is(stop, relation) || setFillers[lastWord(token.Key(p.words(s.from, s.to)))]) {
 			p.mark(s.from, s.to)
 			out = true
 		}
@@ -54,6 +54,8 @@ func (p *parser) setSubject(t setThing, ask setAsk, young, cute bool) brief.Subj
 	s := brief.Subject{Words: strings.ReplaceAll(t.id, "-", " "), Kind: p.r.drawable(t.id), ID: t.id, Count: 1, Color: t.color}
 	if s.Kind == brief.Animal || s.Kind == brief.Bird {
 		s.Pose, s.Portrait, s.Young, s.Cute = t.look, ask.heads && t.look == "", young, cute
+	} else if t.id == "zodiac-sign" {
+		s.Text = t.look
 	} else if p.r.words.has(t.look, expression) {
 		s.Expression = t.look
 	} else if t.look != "" {

@@ -52,6 +52,13 @@ func (p *parser) sheet() {
 	if ask.kind == "stickers" && p.trimmed(ask.at[0]) {
 		return // "a suitcase with travel stickers" is no sheet
 	}
+	if p.thingOfSet(ask, all) {
+		for _, t := range all {
+			p.understand(t.from, t.to, "set", t.key)
+			p.spans = slices.DeleteFunc(p.spans, func(s span) bool { return s.from < t.to && s.to > t.from })
+		}
+		return
+	}
 	main := p.mainThemes(all)
 	from, to := main[0].from, main[len(main)-1].to
 	if p.namesList(from, to) || p.tradeTheme(from, to) || ask.weak && p.namesOther(all) || p.oneColored(ask, main) {

@@ -20,7 +20,7 @@ func (p *parser) themesNamed(ask setAsk) []themeAt {
 	var out []themeAt
 	for i := 0; i < len(p.toks); i++ {
 		for n := min(4, len(p.toks)-i); n > 0; n-- {
-			if slices.Contains(p.fate[i:i+n], true) || slices.ContainsFunc(p.toks[i:i+n], func(t token.Token) bool { return t.Kind != token.Word }) {
+			if slices.Contains(p.fate[i:i+n], true) || i > 0 && differing[p.toks[i-1].Text] || slices.ContainsFunc(p.toks[i:i+n], func(t token.Token) bool { return t.Kind != token.Word }) {
 				continue
 			}
 			words := make([]string, n)
@@ -47,6 +47,25 @@ func (p *parser) themesNamed(ask setAsk) []themeAt {
 		}
 	}
 	return out
+}
+
+// differing are the words before what the things of a set differ in: "in different shapes".
+var differing = wordSet("different various assorted varied")
+
+// thingOfSet finds the thing that a set names itself of, right before the words for the set: the potions of a "fantasy potions set", whose theme only
+// says which potions.
+func (p *parser) thingOfSet(ask setAsk, themes []themeAt) bool {
+	for k, s := range p.spans {
+		id, _ := s.value(thing)
+		next := p.span(k + 1)
+		if !s.plural || s.kind != token.Word || !s.is(thing) || s.is(trade, style, several) || setFillers[s.key] || p.r.drawable(id) == "" || !next.isWord() || !slices.ContainsFunc(ask.at, func(i int) bool { return i >= next.from && i < next.to }) {
+			continue
+		}
+		if !slices.ContainsFunc(themes, func(t themeAt) bool { return t.from < s.to && t.to > s.from }) {
+			return true
+		}
+	}
+	return false
 }
 
 // asksItself reports whether all tokens of a theme are words that ask for the set: the emojis of an emoji set are its theme all the same.

@@ -203,3 +203,12 @@ func track(outline string, gap float64) [][3]float64 {
 	}
 	return out
 }
+
+// DoubleLine is a plain upright frame of two thin lines of metal, with nothing on it.
+func DoubleLine() kit.Piece {
+	return kit.Piece{Name: "double-line", Cm: 40, Palette: "frame #d9a94e gold", Draw: func(c *kit.Canvas) {
+		t := c.Tones("frame")
+		metal := kit.Lin(20, 20, 236, 236, t.LL, t.M, t.L, t.D, t.M)
+		c.Part("frame", c.Rect(22, 22, 212, 212, 2, kit.None).Stroke(metal, 3.6), c.Rect(29, 29, 198, 198, 1, kit.None).Stroke(metal, 1.3))
+	}}
+}

@@ -1,0 +1,76 @@
+package compose
+
+import (
+	"math"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// made is a brief of things that make a shape together.
+func made(shape string, ids ...string) brief.Brief {
+	b := brief.Brief{Motif: shape}
+	for i, id := range ids {
+		b.Subjects = append(b.Subjects, brief.Subject{Kind: brief.Piece, ID: id, Count: 3})
+		if i > 0 {
+			b.Relations = append(b.Relations, brief.Relation{From: i - 1, Kind: "and", To: i})
+		}
+	}
+	return b
+}
+
+func TestFlowersOfAWreathLieOverItsGreenery(t *testing.T) {
+	for _, shape := range []string{"wreath", "ring", "heart-ring", "frame", "half", "corner"} {
+		s := Compose(Request{Brief: made(shape, "eucalyptus-branch", "peony")})
+		last := map[int]int{}
+		for n, sp := range s.Sprites {
+			last[sp.Subject] = n
+		}
+		first := len(s.Sprites)
+		for n, sp := range s.Sprites {
+			if sp.Subject == 1 {
+				first = min(first, n)
+			}
+		}
+		if first < last[0] {
+			t.Errorf("%s: a flower lies under greenery", shape)
+		}
+	}
+}
+
+func TestTheFlowersOfAClosedShapeMirrorEachOther(t *testing.T) {
+	for _, shape := range []string{"wreath", "heart-ring", "frame"} {
+		for _, a := range headSpots(shape) {
+			mirrored := false
+			for _, b := range headSpots(shape) {
+				mirrored = mirrored || math.Abs(a.x+b.x-1) < .02 && math.Abs(a.y-b.y) < .02 && a.size == b.size
+			}
+			if !mirrored {
+				t.Errorf("%s: nothing mirrors the flower at %.2f %.2f", shape, a.x, a.y)
+			}
+		}
+	}
+}
+
+func TestAHeartFrameIsEmptyInside(t *testing.T) {
+	for _, ids := range [][]string{{"rose"}, {"peony", "lavender"}, {"star"}} {
+		img := render(Compose(Request{Brief: made("heart-ring", ids...)}), 100)
+		for _, at := range [][2]int{{50, 52}, {42, 50}, {58, 50}, {50, 60}} {
+			if img.NRGBAAt(at[0], at[1]).A > 0 {
+				t.Errorf("%v: something is drawn at %v", ids, at)
+			}
+		}
+	}
+}
+
+func TestACornerWithoutGreeneryGetsSomeAndStaysOnTheCanvas(t *testing.T) {
+	s := Compose(Request{Brief: made("corners", "gold-frame", "rose")})
+	if s.Box.X0 < 0 || s.Box.Y0 < 0 || s.Box.X1 > 1 || s.Box.Y1 > 1 {
+		t.Errorf("it reaches %v", s.Box)
+	}
+	for _, sp := range s.Sprites {
+		if sp.Subject > 1 {
+			t.Errorf("a sprite is of subject %d", sp.Subject)
+		}
+	}
+}

@@ -1,0 +1,61 @@
+package read
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// invitations are the words for what a frame or a border is made for, and the occasions that come before them.
+var (
+	invitations        = wordSet("invitation invitations invite invites card cards stationery announcement")
+	invitationOccasion = wordSet("wedding birthday party bridal baby shower engagement graduation christmas")
+)
+
+// framesForInvitations takes out what a frame is for, "wedding invitation border" and "floral wreath, peonies, wedding invitation": the frame is
+// drawn, not the card. A card that has a frame stays one: "invitation with a floral border".
+func (p *parser) framesForInvitations() {
+	frame := slices.IndexFunc(p.spans, func(s span) bool {
+		return s.kind == token.Word && arrays()[s.key] != "" && arrays()[s.key] != "scatter"
+	})
+	if frame < 0 || p.quoted() {
+		return
+	}
+	for i := len(p.spans) - 1; i >= 0; i-- {
+		before, after := p.span(i-1).key == "for" || !p.span(i-1).isWord() && i > frame, i+1 == frame || i+2 == frame && p.span(i+1).is(fill, style, color)
+		at := i
+		for at > 0 && p.span(at-1).isWord() && invitationOccasion[p.span(at-1).key] {
+			at--
+			before = before || p.span(at-1).key == "for" || !p.span(at-1).isWord() && i > frame
+		}
+		whole := invitations[lastWord(p.spans[i].key)] && p.spans[i].kind == token.Word
+		if !whole || !before && !after || p.span(i+1).key == "with" {
+			continue
+		}
+		p.forInvitation = true
+		for k := i; k >= at; k-- {
+			p.drop(k, "trade word", "")
+		}
+		if at > 0 && p.span(at-1).key == "for" {
+			p.drop(at-1, "", "")
+		}
+		return
+	}
+}
+
+// shapeAfterFrame puts the shape of a frame that is told after a comma before the frame: "floral frame, oval, roses" is an oval floral frame.
+func (p *parser) shapeAfterFrame() {
+	frame := slices.IndexFunc(p.spans, func(s span) bool {
+		return s.kind == token.Word && (arrays()[s.key] == "frame" || arrays()[s.key] == "wreath")
+	})
+	for i := frame + 1; frame >= 0 && i < len(p.spans); i++ {
+		s := p.spans[i]
+		if s.kind != token.Word || p.span(i-1).isWord() || p.span(i+1).isWord() || shapeWords[s.key] == "" || shapeWords[s.key] == "corner" {
+			continue
+		}
+		p.spans = slices.Delete(p.spans, i-1, i+1)
+		s.senses = []sense{{outline, shapeWords[s.key]}}
+		p.spans = slices.Insert(p.spans, frame, s)
+		return
+	}
+}

@@ -1,0 +1,44 @@
+package read
+
+import "testing"
+
+func TestWhatAFrameIsForIsNotDrawn(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, motif := range map[string]string{
+		"birthday invitation border, fish, corals, bubbles":         "frame",
+		"floral wreath, pink peonies, lavender, wedding invitation": "wreath",
+		"floral frame, oval, roses":                                 "ring",
+		"heart frame made of red roses":                             "heart-ring",
+		"heart wreath made of pink flowers":                         "heart-ring",
+		"roses in a heart shape":                                    "heart",
+	} {
+		if b := r.Read(prompt, "", ""); b.Motif != motif || b.Design == "card" {
+			t.Errorf("%s: %q, %s", prompt, b.Motif, summary(b))
+		}
+	}
+}
+
+func TestAnInvitationWithABorderStaysACard(t *testing.T) {
+	r := newReader(t, fake{})
+	if b := r.Read("wedding invitation with floral border", "", ""); b.Design != "card" {
+		t.Errorf("%q, %s", b.Design, summary(b))
+	}
+}
+
+func TestBunniesOfAnEggGarlandHangOnItToo(t *testing.T) {
+	r := newReader(t, fake{})
+	b := r.Read("easter egg garland, pastel eggs and bunnies", "", "")
+	if b.Motif != "garland" || len(b.Subjects) != 2 || len(b.Relations) != 1 || b.Relations[0].Kind != "and" {
+		t.Errorf("%s", summary(b))
+	}
+}
+
+func TestAPatternOfDinosaursShowsSeveralKinds(t *testing.T) {
+	r := newReader(t, fake{})
+	if b := r.Read("dinosaur pattern for boys", "", ""); len(b.Subjects) < 4 {
+		t.Errorf("%s", summary(b))
+	}
+	if b := r.Read("green dinosaur pattern", "", ""); len(b.Subjects) != 1 {
+		t.Errorf("%s", summary(b))
+	}
+}
