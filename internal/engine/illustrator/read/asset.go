@@ -65,6 +65,7 @@ func (p *parser) listedSet() {
 		}
 		return true
 	}
+	p.dropAsk(ask)
 	for _, t := range p.themesNamed(setAsk{kind: ask.kind}) {
 		if named, ok := things.Lookup(t.key); ok && p.r.drawable(named.ID) != "" && !p.listsApart(t.from, t.to) {
 			continue // "sushi characters set" is of sushi
@@ -91,6 +92,21 @@ func (p *parser) listsApart(from, to int) bool {
 		}
 	}
 	return n > 1
+}
+
+// dropAsk takes out words that only ask for a set, and whom it is for, where its things are listed: "game asset sheet", "kids".
+func (p *parser) dropAsk(ask setAsk) {
+	if !ask.group || !p.namesList(-1, -1) {
+		return
+	}
+	for i := len(p.spans) - 1; i >= 0; i-- {
+		s := p.spans[i]
+		asks := s.kind == token.Word && !s.is(trade, style) && slices.Contains(ask.at, s.from) && slices.Contains(ask.at, s.to-1)
+		kid := (s.key == "kids" || s.key == "kid" || s.key == "children" || s.key == "game") && p.span(i+1).isWord() && p.span(i-1).key != "and" && p.span(i-1).key != "with"
+		if asks || kid {
+			p.drop(i, "framing", ask.kind)
+		}
+	}
 }
 
 // besideAsk reports whether no pause is between some tokens and a word that asks for the set.

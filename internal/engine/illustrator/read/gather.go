@@ -56,6 +56,9 @@ func (p *parser) partArray() {
 		}
 		id, _ := s.value(thing)
 		own := s.is(thing) && p.r.drawable(id) != "" && p.idOf(s.from, s.to-1) != id
+		if id == "leaf-wreath" && !p.namesBloom(s) {
+			continue
+		}
 		if s.kind != token.Word || s.to-s.from < 2 || own && !flourishes[id] || arrays()[s.key] != "" || s.is(style, scene) || arrays()[lastWord(s.key)] == "" {
 			continue
 		}
@@ -65,6 +68,11 @@ func (p *parser) partArray() {
 			return
 		}
 	}
+}
+
+// namesBloom reports whether a prompt names a plant besides one of its spans.
+func (p *parser) namesBloom(own span) bool {
+	return slices.ContainsFunc(p.spans, func(s span) bool { return s.from != own.from && s.kind == token.Word && p.plant(s) && p.copyable(s) })
 }
 
 // idOf is the thing that some tokens name by themselves.
@@ -77,7 +85,7 @@ func (p *parser) idOf(from, to int) string {
 }
 
 // flourishes are the ornaments that the words for an array name when they are alone.
-var flourishes = wordSet("flourish leaf-border floral-border corner-ornament border divider frame circle-frame wreath arch floral-wreath floral-frame bouquet")
+var flourishes = wordSet("flourish leaf-wreath leaf-border floral-border corner-ornament border divider frame circle-frame wreath arch floral-wreath floral-frame bouquet")
 
 // arrayNamed finds the word for what things make. A word that is said later wins over one that only says where: "frame with roses in the corners".
 func (p *parser) arrayNamed() (int, string) {
@@ -199,7 +207,8 @@ func (p *parser) dropPlain(at int) {
 	for i := len(p.spans) - 1; i >= 0; i-- {
 		s := p.spans[i]
 		again := i != at && arrays()[s.key] != "" && arrays()[s.key] == arrays()[p.spans[at].key]
-		if i == at || !again && !(flowers && flowery[s.key]) {
+		green := token.Key(p.words(s.from, s.to)) == "greenery" // it is more than flowers
+		if i == at || !again && (green || !(flowers && flowery[s.key])) {
 			continue
 		}
 		p.drop(i, "framing", s.key)

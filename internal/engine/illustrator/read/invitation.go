@@ -21,6 +21,7 @@ func (p *parser) framesForInvitations() {
 	if frame < 0 || p.quoted() {
 		return
 	}
+	p.purposeOfFrame(frame)
 	for i := len(p.spans) - 1; i >= 0; i-- {
 		before, after := p.span(i-1).key == "for" || !p.span(i-1).isWord() && i > frame, i+1 == frame || i+2 == frame && p.span(i+1).is(fill, style, color)
 		at := i
@@ -39,6 +40,26 @@ func (p *parser) framesForInvitations() {
 		if at > 0 && p.span(at-1).key == "for" {
 			p.drop(at-1, "", "")
 		}
+		return
+	}
+}
+
+// purposeOfFrame leaves out what a frame is for, to the end of its clause: "sunflower frame for wedding sign".
+func (p *parser) purposeOfFrame(frame int) {
+	for i := frame + 1; i < len(p.spans); i++ {
+		if p.spans[i].key != "for" || p.span(i+1).is(color, style) {
+			continue
+		}
+		to := i + 1
+		for to < len(p.spans) && p.spans[to].isWord() && !p.spans[to].is(relation) {
+			to++
+		}
+		if to == i+1 {
+			return
+		}
+		words := p.words(p.spans[i].from, p.spans[to-1].to)
+		p.leaveOut(p.spans[i].from, p.spans[to-1].to, "“"+words+"” says what the image is for, so it isn't drawn.")
+		p.spans = slices.Delete(p.spans, i, to)
 		return
 	}
 }

@@ -18,6 +18,16 @@ func TestWhatAFrameIsForIsNotDrawn(t *testing.T) {
 	}
 }
 
+func TestAWreathOfGreeneryWithFlowersHasBoth(t *testing.T) {
+	r := newReader(t, fake{})
+	if b := r.Read("greenery wreath with white roses", "", ""); b.Motif != "wreath" || len(b.Subjects) != 2 {
+		t.Errorf("%s", summary(b))
+	}
+	if b := r.Read("greenery wreath", "", ""); len(b.Subjects) != 1 || b.Subjects[0].ID != "leaf-wreath" {
+		t.Errorf("%s", summary(b))
+	}
+}
+
 func TestAnInvitationWithABorderStaysACard(t *testing.T) {
 	r := newReader(t, fake{})
 	if b := r.Read("wedding invitation with floral border", "", ""); b.Design != "card" {

@@ -14,7 +14,7 @@ import (
 
 // toldAfterComma is the subject that the segment after the comma at p.at tells of, -1 if the segment names something of its own.
 func (p *parser) toldAfterComma() int {
-	if !p.comma() || p.out.Sheet != "" || p.out.Motif != "" || len(p.out.Subjects) == 0 {
+	if !p.comma() || p.out.Sheet != "" || p.out.Motif != "" || slices.Contains(p.out.Framing, "pattern") || len(p.out.Subjects) == 0 {
 		return -1
 	}
 	if p.placedSegment(p.at + 1) {

@@ -20,11 +20,18 @@ type setAsk struct {
 // The words for several pictures, for pictures of which there may be one, and for several of anything.
 var (
 	picturesWords = map[string]string{"icons": "icons", "stickers": "stickers", "pictograms": "icons", "symbols": "icons", "cliparts": "icons", "sprites": "icons", "elements": "icons", "emojis": "icons", "doodles": "icons", "decals": "stickers", "assets": "icons", "graphics": "icons", "illustrations": "icons", "embellishments": "icons"}
-	pictureWord   = map[string]string{"icon": "icons", "sticker": "stickers", "clipart": "icons", "emoji": "icons", "badge": "stickers", "sprite": "icons", "asset": "icons", "decal": "stickers", "png": "icons", "item": "icons", "doodle": "icons", "clip": "icons", "vector": "icons"}
+	pictureWord   = map[string]string{"icon": "icons", "sticker": "stickers", "clipart": "icons", "emoji": "icons", "badge": "stickers", "sprite": "icons", "asset": "icons", "decal": "stickers", "png": "icons", "item": "icons", "doodle": "icons", "clip": "icons", "vector": "icons", "game": "icons"}
 	sheetGroups   = wordSet("set sets pack packs collection bundle bundles sheet sheets kit")
 	// setFillers say no more of a set than that it has things of its theme.
 	setFillers = wordSet("set sets pack packs collection bundle bundles kit elements element supplies supply item items things stuff accessories essentials illustrations illustration graphics graphic doodles doodle themed theme related objects object assets asset embellishments planner bullet journal digital supplies life gear decor decorations inspired heads portraits characters pictures images clipart cliparts pngs sprites sprite vibes various different assorted mixed")
 )
+
+// suppliesAt reports whether a token is within the name of the set of school supplies that is one drawing: a set of its own is asked for.
+func (p *parser) suppliesAt(i int) bool {
+	at := p.spanAt(i)
+	id, _ := p.span(at).value(thing)
+	return at >= 0 && id == "school-supply-set"
+}
 
 // setAsked finds the words that ask for several pictures.
 func (p *parser) setAsked() setAsk {
@@ -44,7 +51,7 @@ func (p *parser) setAsked() setAsk {
 		case several != "":
 			many = true
 		case one != "" && !beside && w != "clipart" && w != "clip": // "app icon", "camping sticker": one picture
-		case one == "" || (w == "png" || w == "badge" || w == "item" || w == "vector") && !beside || w == "clip" && word(i+1) != "art":
+		case one == "" || (w == "png" || w == "badge" || w == "item" || w == "vector" || w == "game") && !beside || w == "clip" && word(i+1) != "art":
 			several = ""
 		default:
 			several, many = one, many || beside
@@ -58,7 +65,7 @@ func (p *parser) setAsked() setAsk {
 			}
 		case several != "":
 			ask.at = append(ask.at, i)
-		case sheetGroups[w] && !p.withinName(i, i+1) && (w != "sheet" && w != "sheets" || pictureWord[word(i-1)] != "" || word(i+1) == "of"):
+		case sheetGroups[w] && (!p.withinName(i, i+1) || p.suppliesAt(i)) && (w != "sheet" && w != "sheets" || pictureWord[word(i-1)] != "" || word(i+1) == "of"):
 			group = true
 			ask.at = append(ask.at, i)
 		}

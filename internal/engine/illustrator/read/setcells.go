@@ -39,6 +39,7 @@ func (p *parser) asSet() {
 	default:
 		p.eachOnce()
 	}
+	p.oneSilhouetteColor()
 	for i := range p.out.Subjects {
 		if ask.heads && p.animalName(p.out.Subjects[i].ID) {
 			p.out.Subjects[i].Portrait = true
@@ -57,10 +58,21 @@ func (p *parser) asSet() {
 	}
 }
 
-// manyOfAKind reports whether all that a set names is in the plural, without a number: "ribbons collection", "leaves and branches set".
+// oneSilhouetteColor gives the color that comes with the word for silhouettes at the end of a list to all of them.
+func (p *parser) oneSilhouetteColor() {
+	last := len(p.out.Subjects) - 1
+	if p.out.Style.Name != "silhouette" || last < 1 || p.out.Subjects[last].Color == "" || p.out.Subjects[0].Color != "" {
+		return
+	}
+	for i := range p.out.Subjects {
+		p.out.Subjects[i].Color = p.out.Subjects[last].Color
+	}
+}
+
+// manyOfAKind reports whether all that a set names is several of a kind: "ribbons collection", "leaves and branches set". A matching set has no variants.
 func (p *parser) manyOfAKind(ask setAsk) bool {
-	number := slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "three" || t.Text == "3" })
-	return ask.group && !number && !slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Count != unstatedCount || s.Kind != brief.Piece })
+	alike := slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "matching" || t.Text == "identical" || t.Text == "same" })
+	return ask.group && !alike && !slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Count < sheetLeast || s.Kind != brief.Piece })
 }
 
 // twoKinds draws variants of each of two things: three leaves and three branches.

@@ -73,5 +73,28 @@ func TestAListOfFoodThatBeginsWithADishEnds(t *testing.T) {
 	}
 }
 
+func TestWordsForASetOfListedThingsAreNotDrawn(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{
+		"pirate game asset sheet, treasure chest, map, coins, compass, ship wheel", "kids alphabet blocks, teddy bear, ball, train, nursery clipart set",
+		"safari animal heads set, lion, giraffe, zebra, elephant",
+	} {
+		b := r.Read(prompt, "", "")
+		if b.Sheet == "" || len(b.Subjects) < 4 || len(b.Subjects) > 6 || len(b.Reading.LeftOut) > 0 || b.Reading.Refused != "" {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}
+
+func TestAMatchingSetIsOfOneColor(t *testing.T) {
+	r := newReader(t, fake{})
+	if b := r.Read("a matching set of three mugs", "", ""); len(b.Subjects) != 1 || b.Subjects[0].Count != 3 {
+		t.Errorf("%s", summary(b))
+	}
+	if b := r.Read("set of 4 mugs", "", ""); len(b.Subjects) != 4 {
+		t.Errorf("%s", summary(b))
+	}
+}
+
 // subjectAlone is a brief with one subject, to compare subjects by.
 func subjectAlone(s brief.Subject) brief.Brief { return brief.Brief{Subjects: []brief.Subject{s}} }
