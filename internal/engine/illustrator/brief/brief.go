@@ -28,10 +28,10 @@ type Brief struct {
 }
 
 // Motifs are the shapes that copies of a subject make: along a frame, around a ring, around a ring among leaves, in a row, on a
-// hanging string, along two sides, filling a heart, along the outline of a heart, along the lower or the upper edge,
+// hanging string, along two sides, filling a heart, along the outline of a heart, along the lower or the upper edge or both, along the left and the right side,
 // around the lower left half of a ring, over an arch, along a winding trail, in a stream that swirls, scattered, tied as a
 // bouquet, on two opposite corners.
-var Motifs = []string{"frame", "ring", "wreath", "line", "garland", "corner", "heart", "heart-ring", "foot", "head", "half", "arch", "trail", "swirl", "scatter", "bouquet", "corners"}
+var Motifs = []string{"frame", "ring", "wreath", "line", "garland", "corner", "heart", "heart-ring", "foot", "head", "edges", "sides", "half", "arch", "trail", "swirl", "scatter", "bouquet", "corners"}
 
 // Letters is the motif whose copies build the lettering instead.
 const Letters = "letters"

@@ -52,6 +52,15 @@ func spots(shape string) []spot {
 		for i := range 9 {
 			add(.1+.1*float64(i), y+[]float64{0, .02}[i%2], .19, lean())
 		}
+	case "edges":
+		out = spots("head")
+		for _, s := range out {
+			out = append(out, spot{s.x, 1 - s.y, s.size, -s.turn})
+		}
+	case "sides":
+		for _, s := range spots("edges") {
+			out = append(out, spot{s.y, s.x, s.size, s.turn})
+		}
 	case "garland":
 		for i := range 9 {
 			x := .06 + .11*float64(i)
@@ -202,7 +211,7 @@ func (c *composer) motif() (Scene, bool) {
 	if c.Brief.Letter.Style == "" {
 		c.Brief.Letter.Style = "script"
 	}
-	inner := shape == "frame" || shape == "ring" || shape == "wreath" || shape == "heart-ring" || shape == "corner" || shape == "corners" || shape == "half" || shape == "arch"
+	inner := shape == "frame" || shape == "edges" || shape == "sides" || shape == "ring" || shape == "wreath" || shape == "heart-ring" || shape == "corner" || shape == "corners" || shape == "half" || shape == "arch"
 	if len(middle) > 0 && inner {
 		if text != "" {
 			room.bottom -= .16
@@ -281,7 +290,7 @@ func (c *composer) trim(shape string, members []int) (kit.Drawing, bool) {
 	if (shape == "corner" || shape == "corners") && (c.isGreenery(members[0]) || slices.Contains(library.Parts(c.subject(members[0]).ID), "branch")) {
 		return kit.Drawing{}, false // leaves between leaves
 	}
-	green := shape == "wreath" || leafy[library.GroupOf(c.subject(members[0]).ID)] && shape != "garland" && shape != "foot" && shape != "head"
+	green := shape == "wreath" || leafy[library.GroupOf(c.subject(members[0]).ID)] && shape != "garland" && shape != "foot" && shape != "head" && shape != "edges" && shape != "sides"
 	var at [][3]float64
 	for _, s := range chains(shape) {
 		for i := range s {
@@ -307,7 +316,7 @@ func (c *composer) trim(shape string, members []int) (kit.Drawing, bool) {
 }
 
 // openEnded are the shapes whose last copy is not followed by the first.
-var openEnded = words("line corner corners foot head half arch")
+var openEnded = words("edges sides line corner corners foot head half arch")
 
 // chains are the places of a shape in the order in which they follow each other, those of each corner by themselves.
 func chains(shape string) [][]spot {
@@ -318,6 +327,8 @@ func chains(shape string) [][]spot {
 	switch s := spots(shape); shape {
 	case "arch":
 		return [][]spot{s[:archMain]}
+	case "edges", "sides":
+		return [][]spot{s[:len(s)/2], s[len(s)/2:]}
 	case "corner":
 		return [][]spot{along(s)}
 	case "corners":

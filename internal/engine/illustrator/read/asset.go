@@ -66,13 +66,17 @@ func (p *parser) listedSet() {
 		return true
 	}
 	p.dropAsk(ask)
-	for _, t := range p.themesNamed(setAsk{kind: ask.kind}) {
+	found := false
+	for _, t := range p.themesNamed(setAsk{kind: ask.kind, at: ask.at}) {
 		if named, ok := things.Lookup(t.key); ok && p.r.drawable(named.ID) != "" && !p.listsApart(t.from, t.to) {
 			continue // "sushi characters set" is of sushi
+		} else if ok && p.r.drawable(named.ID) != "" && slices.ContainsFunc(p.toks[:t.from], func(t token.Token) bool { return t.Kind == token.Pause }) {
+			continue // "dragon, knight, princess clipart set": the last one of the list
 		}
-		if drop(t.from, t.to, t.key) {
-			return
-		}
+		found = drop(t.from, t.to, t.key) || found
+	}
+	if found {
+		return
 	}
 	for _, s := range p.spans {
 		if s.is(several) && s.kind == token.Word && drop(s.from, s.to, s.key) {

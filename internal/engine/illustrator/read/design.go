@@ -48,6 +48,7 @@ func (p *parser) design() {
 	p.pictureSegments()
 	p.framesForInvitations()
 	p.shapeAfterFrame()
+	p.oppositeEdges()
 	p.ownMarks()
 	p.out.Design = p.designKind()
 	p.drawnByHand()
@@ -384,7 +385,7 @@ func (p *parser) takeMotif(i int, shape string) {
 	for k := 0; k < len(p.spans); k++ {
 		s := p.spans[k]
 		near := k == i || k == 0 || k == i-2 || k == i-1
-		if to := shapeWords[s.key]; to != "" && near && !(s.is(thing) && k == i-1 && !follows && !slices.Contains([]string{"round", "circle", "corner"}, s.key)) {
+		if to := shapeWords[s.key]; to != "" && near && !(s.is(thing) && k == i-1 && !follows && !slices.Contains([]string{"round", "circle", "corner", "oval"}, s.key)) {
 			if shape != "wreath" || to == "heart" {
 				shape = to
 			}
@@ -401,7 +402,9 @@ func (p *parser) takeMotif(i int, shape string) {
 			break
 		}
 	}
-	if shape == "frame" {
+	if shape == "frame" && p.bothEdges != "" {
+		shape = p.bothEdges
+	} else if shape == "frame" {
 		shape = p.edgeOf(i)
 	}
 	if shape == "heart" && around {

@@ -28,6 +28,19 @@ func TestAWreathOfGreeneryWithFlowersHasBoth(t *testing.T) {
 	}
 }
 
+func TestABorderRunsAlongTwoOppositeEdges(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, motif := range map[string]string{
+		"rose border, top and bottom":                   "edges",
+		"leaf border on the left and right side":        "sides",
+		"bridal shower border, peonies, left and right": "sides",
+	} {
+		if b := r.Read(prompt, "", ""); b.Motif != motif || len(b.Reading.LeftOut) > 0 {
+			t.Errorf("%s: %q, %s", prompt, b.Motif, summary(b))
+		}
+	}
+}
+
 func TestAnInvitationWithABorderStaysACard(t *testing.T) {
 	r := newReader(t, fake{})
 	if b := r.Read("wedding invitation with floral border", "", ""); b.Design != "card" {

@@ -71,6 +71,7 @@ type parser struct {
 	gatheredAll   bool           // all things make one array: a border, an arch, a bouquet
 	listedMany    bool           // a border is with further things in many copies
 	forInvitation bool           // an invitation is only what a frame is for
+	bothEdges     string         // the shape of a border along two opposite edges
 	ofTheme       int            // how many of the subjects, from the first, are of the theme of a set
 	setSize       int            // how many things a set has, where that is said apart from their name
 	purpose       bool           // what follows says what the image is for

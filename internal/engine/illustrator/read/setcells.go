@@ -17,6 +17,10 @@ func (p *parser) asSet() {
 		return
 	}
 	ask := p.setAsked()
+	if len(p.out.Framing) == 1 && p.out.Framing[0] == "confetti" && ask.group && len(p.out.Subjects) > 1 { // one of what is listed
+		p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: "confetti", Kind: p.r.drawable("confetti"), ID: "confetti", Count: 1})
+		p.out.Framing = nil
+	}
 	trim := ask.kind == "stickers" && p.trimmed(ask.at[0]) && !slices.ContainsFunc(ask.at, func(i int) bool { return sheetGroups[p.toks[i].Text] })
 	asked := ask.kind != "" && !ask.weak && !trim && (!ask.bare || len(p.out.Subjects) > 2 || p.manyOfAKind(ask)) || ask.kind != "" && ask.weak && len(p.out.Subjects) >= listLeast || p.setSize > 0
 	if !asked || p.out.Sheet != "" || len(p.out.Lettering) > 0 || p.out.Motif != "" || len(p.out.Subjects) == 0 || len(p.out.Subjects) > sheetMost || len(p.out.Framing) > 0 {

@@ -77,7 +77,8 @@ func TestWordsForASetOfListedThingsAreNotDrawn(t *testing.T) {
 	r := newReader(t, fake{})
 	for _, prompt := range []string{
 		"pirate game asset sheet, treasure chest, map, coins, compass, ship wheel", "kids alphabet blocks, teddy bear, ball, train, nursery clipart set",
-		"safari animal heads set, lion, giraffe, zebra, elephant",
+		"safari animal heads set, lion, giraffe, zebra, elephant", "medieval weapons set, sword, axe, mace, crossbow, game icons",
+		"castle, unicorn, dragon, knight, princess clipart set", "birthday party sticker sheet, balloons, cake, gifts, confetti",
 	} {
 		b := r.Read(prompt, "", "")
 		if b.Sheet == "" || len(b.Subjects) < 4 || len(b.Subjects) > 6 || len(b.Reading.LeftOut) > 0 || b.Reading.Refused != "" {
