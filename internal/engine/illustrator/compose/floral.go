@@ -26,7 +26,7 @@ func (c *composer) florals(shape string, members []int) (cluster, bool) {
 	}
 	var heads, sprays []cluster
 	for _, i := range members {
-		if library.GroupOf(c.subject(i).ID) != "plants" {
+		if !leafy[library.GroupOf(c.subject(i).ID)] {
 			return cluster{}, false
 		}
 		whole := c.unitsOf(i)

@@ -107,7 +107,8 @@ func (p *parser) dropAsk(ask setAsk) {
 		s := p.spans[i]
 		asks := s.kind == token.Word && !s.is(trade, style) && slices.Contains(ask.at, s.from) && slices.Contains(ask.at, s.to-1)
 		kid := (s.key == "kids" || s.key == "kid" || s.key == "children" || s.key == "game") && p.span(i+1).isWord() && p.span(i-1).key != "and" && p.span(i-1).key != "with"
-		if asks || kid {
+		lover := s.kind == token.Word && s.is(saying) && lastWord(s.key) == "lover" && p.besideAsk(ask, s.from, s.to)
+		if asks || kid || lover {
 			p.drop(i, "framing", ask.kind)
 		}
 	}

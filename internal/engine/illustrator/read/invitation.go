@@ -3,6 +3,7 @@ package read
 import (
 	"slices"
 
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -22,6 +23,7 @@ func (p *parser) framesForInvitations() {
 		return
 	}
 	p.purposeOfFrame(frame)
+	p.themeOfFrame(frame)
 	for i := len(p.spans) - 1; i >= 0; i-- {
 		before, after := p.span(i-1).key == "for" || !p.span(i-1).isWord() && i > frame, i+1 == frame || i+2 == frame && p.span(i+1).is(fill, style, color)
 		at := i
@@ -60,6 +62,28 @@ func (p *parser) purposeOfFrame(frame int) {
 		words := p.words(p.spans[i].from, p.spans[to-1].to)
 		p.leaveOut(p.spans[i].from, p.spans[to-1].to, "“"+words+"” says what the image is for, so it isn't drawn.")
 		p.spans = slices.Delete(p.spans, i, to)
+		return
+	}
+}
+
+// themeOfFrame leaves out the theme before a border whose things are listed: "luau border, hibiscus and pineapples".
+func (p *parser) themeOfFrame(frame int) {
+	at := p.spans[frame].from
+	if slices.ContainsFunc(p.toks, func(t token.Token) bool {
+		return t.Text == "card" || t.Text == "cards" || papers[t.Text] != "" && !invitations[t.Text]
+	}) {
+		return // the theme is what the sheet says
+	}
+	for _, t := range p.themesNamed(setAsk{kind: "icons"}) {
+		named, ok := things.Lookup(t.key)
+		if t.to > at || ok && p.r.drawable(named.ID) != "" || !p.namesList(t.from, t.to) || slices.ContainsFunc(p.toks[t.from:at], func(o token.Token) bool { return o.Kind != token.Word }) {
+			continue
+		}
+		if s := p.spanAt(t.from); s < 0 || p.spans[s].is(trade, style, color, several) {
+			continue
+		}
+		p.leaveOut(t.from, t.to, "“"+p.words(t.from, t.to)+"” is the theme: what the prompt lists is drawn.")
+		p.spans = slices.DeleteFunc(p.spans, func(s span) bool { return s.from < t.to && s.to > t.from })
 		return
 	}
 }

@@ -41,6 +41,14 @@ func TestABorderRunsAlongTwoOppositeEdges(t *testing.T) {
 	}
 }
 
+func TestTheThemeOfABorderOfListedThingsIsNotRefused(t *testing.T) {
+	r := newReader(t, fake{})
+	b := r.Read("luau tropical border, hibiscus, pineapple and palm leaves", "", "")
+	if b.Reading.Refused != "" || b.Motif != "frame" || len(b.Subjects) != 3 {
+		t.Errorf("%q, %s", b.Motif, summary(b))
+	}
+}
+
 func TestAnInvitationWithABorderStaysACard(t *testing.T) {
 	r := newReader(t, fake{})
 	if b := r.Read("wedding invitation with floral border", "", ""); b.Design != "card" {

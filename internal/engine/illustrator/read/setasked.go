@@ -19,7 +19,7 @@ type setAsk struct {
 
 // The words for several pictures, for pictures of which there may be one, and for several of anything.
 var (
-	picturesWords = map[string]string{"icons": "icons", "stickers": "stickers", "pictograms": "icons", "symbols": "icons", "cliparts": "icons", "sprites": "icons", "elements": "icons", "emojis": "icons", "doodles": "icons", "decals": "stickers", "assets": "icons", "graphics": "icons", "illustrations": "icons", "embellishments": "icons"}
+	picturesWords = map[string]string{"icons": "icons", "stickers": "stickers", "pictograms": "icons", "symbols": "icons", "cliparts": "icons", "sprites": "icons", "elements": "icons", "emojis": "icons", "doodles": "icons", "decals": "stickers", "assets": "icons", "graphics": "icons", "illustrations": "icons", "embellishments": "icons", "props": "icons"}
 	pictureWord   = map[string]string{"icon": "icons", "sticker": "stickers", "clipart": "icons", "emoji": "icons", "badge": "stickers", "sprite": "icons", "asset": "icons", "decal": "stickers", "png": "icons", "item": "icons", "doodle": "icons", "clip": "icons", "vector": "icons", "game": "icons"}
 	sheetGroups   = wordSet("set sets pack packs collection bundle bundles sheet sheets kit")
 	// setFillers say no more of a set than that it has things of its theme.
