@@ -7,13 +7,13 @@ type swap struct{ from, to string }
 
 // plurals are the endings of plurals, after accents are dropped, most particular first.
 var plurals = map[string][]swap{
-	"es": {{"oncito", "on"}, {"oncita", "on"}, {"ecito", "e"}, {"ecita", "a"}, {"itos", "o"}, {"itas", "a"}, {"ito", "o"}, {"ita", "a"}, {"ces", "z"}, {"es", ""}, {"s", ""}},
-	"pt": {{"oes", "ao"}, {"aes", "ao"}, {"ais", "al"}, {"eis", "el"}, {"ois", "ol"}, {"ns", "m"}, {"aozinho", "ao"}, {"zinho", ""}, {"zinha", ""}, {"inhos", "o"}, {"inho", "o"}, {"inha", "a"}, {"es", ""}, {"s", ""}},
+	"es": {{"quito", "co"}, {"quita", "ca"}, {"guito", "go"}, {"guita", "ga"}, {"oncito", "on"}, {"oncita", "on"}, {"ecito", "e"}, {"ecita", "a"}, {"itos", "o"}, {"itas", "a"}, {"ito", "o"}, {"ita", "a"}, {"ces", "z"}, {"es", ""}, {"s", ""}},
+	"pt": {{"quinho", "co"}, {"quinha", "ca"}, {"guinho", "go"}, {"guinha", "ga"}, {"oes", "ao"}, {"aes", "ao"}, {"ais", "al"}, {"eis", "el"}, {"ois", "ol"}, {"ns", "m"}, {"aozinho", "ao"}, {"zinho", ""}, {"zinha", ""}, {"inhos", "o"}, {"inho", "o"}, {"inha", "a"}, {"es", ""}, {"s", ""}},
 	"fr": {{"eaux", "eau"}, {"aux", "al"}, {"s", ""}, {"x", ""}},
 	"de": {{"chen", ""}, {"lein", ""}, {"innen", "in"}, {"en", ""}, {"er", ""}, {"ern", ""}, {"n", ""}, {"e", ""}, {"s", ""}, {"es", ""}},
 	"it": {{"olino", "o"}, {"olina", "a"}, {"oncino", "one"}, {"ello", "o"}, {"ella", "a"}, {"ini", "e"}, {"ino", "e"}, {"ina", "a"}, {"etto", "o"}, {"etti", "o"}, {"etta", "a"}, {"chi", "co"}, {"ghi", "go"}, {"che", "ca"}, {"ini", "o"}, {"ino", "o"}, {"i", "o"}, {"i", "e"}, {"i", "io"}, {"e", "a"}},
 	"nl": {{"etjes", ""}, {"tjes", ""}, {"jes", ""}, {"tje", ""}, {"je", ""}, {"ven", "f"}, {"zen", "s"}, {"en", ""}, {"s", ""}, {"eren", ""}},
-	"pl": {{"eczka", "ka"}, {"eczek", "ek"}, {"uszek", ""}, {"ka", ""}, {"ek", ""}, {"ik", ""}, {"ko", "o"}},
+	"pl": {{"eczka", "ka"}, {"elek", "elka"}, {"eczek", "ek"}, {"uszek", ""}, {"ka", ""}, {"ek", ""}, {"ik", ""}, {"ko", "o"}},
 	"id": {{"nya", ""}},
 	"hi": {{"ियों", "ी"}, {"ियाँ", "ी"}, {"ियां", "ी"}, {"ओं", ""}, {"ों", "ा"}, {"ों", ""}, {"ें", ""}, {"े", "ा"}},
 	"ko": {{"들", ""}},
