@@ -1,6 +1,7 @@
 package read
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -26,7 +27,12 @@ var approximations = map[string]string{
 // styleWord reads words that ask for a style, a palette, an amount of detail or a framing family.
 func (p *parser) styleWord(s span) bool {
 	asked, ok := s.value(style)
-	if name := lexicon.Before()[s.key]; !ok && name != "" && p.drawnNext(s) {
+	name := lexicon.Before()[s.key]
+	right := name != "" && p.drawnNext(s)
+	if p.portraitNext(s) && !right {
+		name, right = cmp.Or(name, portraitMedia[s.key]), true
+	}
+	if !ok && name != "" && right {
 		asked, ok = "style:"+name, true
 		s.senses = nil
 	}
@@ -89,6 +95,14 @@ func (p *parser) setStyle(field, value string) {
 			st.Name = value
 		}
 	}
+}
+
+// portraitMedia are more of what a portrait may be drawn with: elsewhere these words are things.
+var portraitMedia = map[string]string{"pencil": "pencil", "marker": "marker", "pen": "ink"}
+
+// portraitNext reports whether a portrait follows: "charcoal portrait of a man".
+func (p *parser) portraitNext(s span) bool {
+	return s.to < len(p.toks) && (p.toks[s.to].Text == "portrait" || p.toks[s.to].Text == "portraits")
 }
 
 // drawnNext reports whether a tool or a material is named right before what is drawn with it.

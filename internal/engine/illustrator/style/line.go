@@ -84,7 +84,7 @@ func (k pen) smallFeature(p *Picture, n scene.Node, r image.Rectangle) bool {
 	if n.Group.Part == "mouth" {
 		return float32(r.Dy()) < 1.6*k.detail
 	}
-	return float32(r.Dy()) < p.length(markedFeature)
+	return float32(r.Dy()) < max(p.length(markedFeature), 3*k.detail)
 }
 
 // markedFeature is the height up to which a pen draws eyes and brows by their dark shapes alone, as a share of the side: outlines

@@ -176,6 +176,9 @@ func (w *sheet) mark(i, x, y int, c color.RGB, line float32, colored bool) color
 	tooth := 0.5 + 0.72*(0.62*w.tooth.v[i]+0.38*w.grain.v[i]-0.5)
 	dark := 1 - color.ToLab(c).L
 	dark = clamp(min(dark*1.1, 0.42+0.55*(dark-0.38)) - 0.50*w.light.v[i])
+	if !colored {
+		dark *= 0.88 // a face in graphite keeps its features
+	}
 	if colored { // a clear color needs pigment as much as a dark one
 		lab := color.ToLab(c)
 		dark = max(dark, 2.6*float32(math.Hypot(float64(lab.A), float64(lab.B)))-0.35*w.light.v[i])
