@@ -372,3 +372,17 @@ func TestAnImageGoesPrivateOnlyWithItsFiles(t *testing.T) {
 		t.Errorf("its files are %q, %v", now.BlobKey, err)
 	}
 }
+
+func TestSeveralImagesAreReadAtOnceInTheOrderOfTheirIDs(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewStore(t)
+	owner, other := s.AddUser(t, "mira"), s.AddUser(t, "omar")
+	open, secret, gone, foreign := s.AddImage(t, other, "a quoll"), s.AddImage(t, owner, "a bandicoot", testkit.Private), s.AddImage(t, owner, "a bettong"), s.AddImage(t, other, "a secret", testkit.Private)
+	if _, err := s.DeleteImages(t.Context(), owner.ID, []string{gone.ID}); err != nil {
+		t.Fatal(err)
+	}
+	images, err := s.ImagesByID(t.Context(), []string{secret.ID, "no id", gone.ID, foreign.ID, open.ID}, owner.ID)
+	if err != nil || len(images) != 2 || images[0].ID != secret.ID || images[1].ID != open.ID {
+		t.Errorf("%d images, %v", len(images), err)
+	}
+}

@@ -149,6 +149,30 @@ func TestAnAppealIsPossibleOnceAndKeepsTheFiles(t *testing.T) {
 	}
 }
 
+func TestTheQueueIsReadAtOnceWithWhatIsOpenOfEachImage(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewStore(t)
+	addAdmin(t, s)
+	_, reportedOne := reported(t, s, "a quokka")
+	owner, appealed := reported(t, s, "a kowari")
+	_, decided := reported(t, s, "a ningaui")
+	decide(t, s, decided, domain.Keep)
+	decide(t, s, appealed, domain.Hide)
+	if err := s.Appeal(t.Context(), owner.ID, appealed.ID, "It is a kowari."); err != nil {
+		t.Fatal(err)
+	}
+	cases, err := s.Cases(t.Context(), []string{appealed.ID, decided.ID, reportedOne.ID})
+	if err != nil || len(cases) != 2 || cases[0].Image.ID != appealed.ID || cases[1].Image.ID != reportedOne.ID {
+		t.Fatalf("the cases are %+v, %v", cases, err)
+	}
+	if a := cases[0].Appeal; a == nil || a.Text != "It is a kowari." || len(cases[0].Reports) != 0 {
+		t.Errorf("the appeal is %+v", cases[0])
+	}
+	if one, err := s.Case(t.Context(), reportedOne.ID); err != nil || len(cases[1].Reports) != 1 || cases[1].Reports[0] != one.Reports[0] || cases[1].Appeal != nil {
+		t.Errorf("the reports are %+v, by themselves %+v, %v", cases[1].Reports, one.Reports, err)
+	}
+}
+
 func TestOnePersonReportsAPictureOnce(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)

@@ -58,31 +58,18 @@ func (p *Pages) Images(w http.ResponseWriter, r *http.Request) error {
 // chosenImages returns those of the images that can be dealt with: all that wait for a decision, and to feature and to hide, all
 // that everybody sees. Private ones are their owners' own affair.
 func (p *Pages) chosenImages(r *http.Request, act views.AdminImageAct, ids []string) (chosen []domain.Case, err error) {
-	for _, id := range ids {
-		found, err := p.chosenImage(r.Context(), web.ViewerID(r), act, id)
-		if code := domain.CodeOf(err); code == domain.NotFound || code == domain.Gone {
-			continue
-		}
-		if err != nil {
-			return nil, err
-		}
-		chosen = append(chosen, found)
-	}
-	return chosen, nil
-}
-
-func (p *Pages) chosenImage(ctx context.Context, viewer int64, act views.AdminImageAct, id string) (found domain.Case, err error) {
 	if act.Verdict() != "" {
-		found, err = p.Store.Case(ctx, id)
-		if act != views.AdminHide || domain.CodeOf(err) != domain.NotFound {
-			return found, err
+		if chosen, err = p.Store.Cases(r.Context(), ids); err != nil || act != views.AdminHide {
+			return chosen, err
 		}
 	}
-	img, err := p.Store.Image(ctx, id, viewer)
-	if err == nil && (!img.IsPublic || !img.HiddenAt.IsZero()) {
-		err = domain.Errorf(domain.NotFound, "The image isn't public.")
+	images, err := p.Store.ImagesByID(r.Context(), ids, web.ViewerID(r))
+	for _, img := range images {
+		if img.IsPublic && img.HiddenAt.IsZero() && !slices.ContainsFunc(chosen, func(c domain.Case) bool { return c.Image.ID == img.ID }) {
+			chosen = append(chosen, domain.Case{Image: img})
+		}
 	}
-	return domain.Case{Image: img}, err
+	return chosen, err
 }
 
 func imagesOf(cases []domain.Case) []domain.Image {

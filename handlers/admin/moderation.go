@@ -13,8 +13,10 @@ import (
 // Moderation is where the administrator decides about pictures.
 type Moderation interface {
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
+	ImagesByID(ctx context.Context, ids []string, viewerID int64) ([]domain.Image, error)
 	ModerationQueue(ctx context.Context, limit int) (ids []string, total int, err error)
 	Case(ctx context.Context, imageID string) (domain.Case, error)
+	Cases(ctx context.Context, imageIDs []string) ([]domain.Case, error)
 	RecentDecisions(ctx context.Context, limit int) ([]domain.Decision, error)
 	Decide(ctx context.Context, actorID int64, ruling domain.Ruling) (id string, err error)
 	UndoDecision(ctx context.Context, actorID int64, id string) (domain.Decision, error)
@@ -52,8 +54,10 @@ func (p *Pages) moderationPage(ctx context.Context, at string) (model adminviews
 	if err != nil || len(ids) == 0 {
 		return model, err
 	}
-	if model.Waiting, err = p.waitingImages(ctx, ids); err != nil {
-		return model, err
+	if len(ids) > 1 { // a single one stands above
+		if model.Waiting, err = p.Store.Cases(ctx, ids[:min(len(ids), adminviews.ModerationStep)]); err != nil {
+			return model, err
+		}
 	}
 	place := max(slices.Index(ids, at), 0)
 	model.Place, model.Total = place+1, total
@@ -69,22 +73,4 @@ func (p *Pages) moderationPage(ctx context.Context, at string) (model adminviews
 	}
 	model.Case = &found
 	return model, err
-}
-
-// waitingImages are the first of the queue; none when a single one waits, which stands above them.
-func (p *Pages) waitingImages(ctx context.Context, ids []string) (waiting []domain.Case, err error) {
-	if len(ids) < 2 {
-		return nil, nil
-	}
-	for _, id := range ids[:min(len(ids), adminviews.ModerationStep)] {
-		found, err := p.Store.Case(ctx, id)
-		if domain.CodeOf(err) == domain.NotFound { // its owner deleted it just now
-			continue
-		}
-		if err != nil {
-			return nil, err
-		}
-		waiting = append(waiting, found)
-	}
-	return waiting, nil
 }

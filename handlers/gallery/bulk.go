@@ -91,22 +91,11 @@ func sentences(first, second string) string {
 
 // seen returns those of the pictures that the user can see, in the order in which they were chosen; own: that are theirs.
 func (p *Pages) seen(ctx context.Context, b bulk, own bool) (images []domain.Image, err error) {
-	for _, id := range b.ids {
-		if !domain.ValidID(id) {
-			continue
-		}
-		img, err := p.Store.Image(ctx, id, b.userID)
-		if code := domain.CodeOf(err); err != nil && (code == domain.NotFound || code == domain.Gone) {
-			continue
-		}
-		if err != nil {
-			return nil, err
-		}
-		if !own || img.UserID == b.userID {
-			images = append(images, img)
-		}
+	images, err = p.Store.ImagesByID(ctx, b.ids, b.userID)
+	if own {
+		images = slices.DeleteFunc(images, func(img domain.Image) bool { return img.UserID != b.userID })
 	}
-	return images, nil
+	return images, err
 }
 
 func (p *Pages) unfavoriteAll(w http.ResponseWriter, r *http.Request, b bulk) error {

@@ -40,6 +40,7 @@ type Store interface {
 	Gallery
 	Folders
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
+	ImagesByID(ctx context.Context, ids []string, viewerID int64) ([]domain.Image, error)
 	Creator(ctx context.Context, username string) (*domain.User, error) // who has a public page
 	Unfavorite(ctx context.Context, userID int64, imageIDs []string) (taken []string, err error)
 	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)

@@ -129,6 +129,23 @@ func (s *Store) Image(ctx context.Context, id string, viewerID int64) (domain.Im
 	return s.ImageOf(row)
 }
 
+// ImagesByID returns those of some images that a viewer (zero: a visitor) can see, in the order of their ids.
+func (s *Store) ImagesByID(ctx context.Context, ids []string, viewerID int64) ([]domain.Image, error) {
+	list, err := json.Marshal(ids)
+	if err != nil {
+		return nil, err
+	}
+	var rows []Row
+	err = s.db.List(ctx, &rows, `
+		SELECT `+Columns+DetailColumns+`
+		FROM json_each(?) chosen CROSS JOIN images i ON i.id = chosen.value JOIN users u ON u.id = i.user_id JOIN image_files p ON p.blob_key = i.blob_key
+		WHERE i.deleted_at IS NULL AND (i.listed = 1 OR i.user_id = ?) ORDER BY chosen.key`, viewerID, viewerID, string(list), viewerID)
+	if err != nil {
+		return nil, err
+	}
+	return s.imagesOf(rows)
+}
+
 // CountDownload adds one to an image's downloads, which trending counts, unless it is its owner who downloads.
 func (s *Store) CountDownload(ctx context.Context, id string, userID int64) error {
 	return s.db.Write(ctx, func(tx *sqlx.Tx) error {

@@ -41,18 +41,18 @@ func readTags(column string) []domain.Tag {
 
 // Unfavorite takes images off a user's favorites, and returns the ids of those that were among them.
 func (s *Store) Unfavorite(ctx context.Context, userID int64, imageIDs []string) (taken []string, err error) {
-	for _, id := range imageIDs {
-		img, err := s.Image(ctx, id, userID)
-		if domain.CodeOf(err) == domain.NotFound || domain.CodeOf(err) == domain.Gone || (err == nil && !img.Favorited) {
+	images, err := s.ImagesByID(ctx, imageIDs, userID)
+	if err != nil {
+		return nil, err
+	}
+	for _, img := range images {
+		if !img.Favorited {
 			continue
 		}
-		if err == nil {
-			_, _, err = s.ToggleFavorite(ctx, userID, id)
-		}
-		if err != nil {
+		if _, _, err := s.ToggleFavorite(ctx, userID, img.ID); err != nil {
 			return taken, err
 		}
-		taken = append(taken, id)
+		taken = append(taken, img.ID)
 	}
 	return taken, nil
 }
