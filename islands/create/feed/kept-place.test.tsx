@@ -18,7 +18,7 @@ it('reads what was kept, and nothing else', () => {
   for (const text of [null, '', '[]', '{"selected":"a"}']) expect(feedPlace(text)).toBeUndefined()
 })
 
-// Back from an image, the feed stood at its top with its first page.
+// Back from an image, the feed was at its top with its first page.
 it('loads the feed as far as it was before it scrolls there, once', () => {
   const scroller = { current: document.createElement('section') }
   const first = feedOf(8, true)

@@ -32,7 +32,7 @@ interface Props {
   onChange: (part: Partial<Draft>) => void
 }
 
-/** The aspect ratio. One that the prompt names is taken until somebody chooses another here. */
+/** The aspect ratio. One that the prompt names is taken until someone chooses another here. */
 export function RatioPicker({ ratio, size, follows, onChange }: Props) {
   const { width, height } = pixelsOf(ratio, size)
   return (

@@ -32,7 +32,7 @@ describe('what is drawn in every style', () => {
   })
 })
 
-// Two of them were drawn at any time, on a core that the image somebody waited for, or its page, needed.
+// Two of them were drawn at any time, on a core that the image someone waited for, or its page, needed.
 it('leaves the cores to an image that is generated, goes on after it, and loads nothing twice', async () => {
   vi.useFakeTimers()
   const asked: HTMLImageElement[] = []

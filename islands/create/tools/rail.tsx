@@ -116,7 +116,7 @@ function ToolPanel({ label, onClose, children }: PanelFrameProps) {
   const panel = useRef<HTMLElement>(null)
 
   // A floating panel stays beside its icon as long as it fits in the window. One in line is scrolled into sight, also when its
-  // content comes late, until somebody scrolls.
+  // content comes late, until someone scrolls.
   useLayoutEffect(() => {
     const element = panel.current
     const item = element?.parentElement
