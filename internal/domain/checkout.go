@@ -47,3 +47,10 @@ type Receipt struct {
 	PaidAt        time.Time
 	TaxCents      *int64 // of the amount; nil: the provider did not say
 }
+
+// SandboxEnd is how much of what was bought in the sandbox has ended with it.
+type SandboxEnd struct {
+	Users   int
+	Plans   int
+	Credits int
+}

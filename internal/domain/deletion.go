@@ -24,3 +24,10 @@ type Binned struct {
 	Row     int64
 	BlobKey string // where its files lie; empty when another image shares them
 }
+
+// Purge is something that a CDN has to forget: all files with a tag.
+type Purge struct {
+	ID       int64
+	Tag      string // see CacheTag
+	Attempts int    // that failed
+}

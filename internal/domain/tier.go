@@ -1,5 +1,7 @@
 package domain
 
+import "time"
+
 // FreeTierID is the plan of everybody without a subscription.
 const FreeTierID = 1
 
@@ -43,3 +45,12 @@ type Plan struct {
 
 // IsPremium reports whether the plan is a paid one.
 func (p Plan) IsPremium() bool { return p.TierID != FreeTierID }
+
+// AddMonths returns the same day and time n months later, or that month's last day when it has no such day. Counting on
+// from the first day of all, and not from the month before, brings a 31st back after a February.
+func AddMonths(t time.Time, n int) time.Time {
+	t = t.UTC()
+	first := time.Date(t.Year(), t.Month()+time.Month(n), 1, t.Hour(), t.Minute(), t.Second(), t.Nanosecond(), time.UTC)
+	lastDay := first.AddDate(0, 1, -1).Day()
+	return first.AddDate(0, 0, min(t.Day(), lastDay)-1)
+}
