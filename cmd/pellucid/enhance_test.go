@@ -25,12 +25,12 @@ var promptsToEnhance = []string{
 	"two red apples and a banana, flat design", "a jellyfish without shadows",
 }
 
-// seeds returns how many seeds each prompt is tried with: all of them in make soak, a third in make test.
+// seeds returns how many seeds each prompt is tried with: all of them in make soak, a sixth in make test.
 func seeds(all int64) int64 {
 	if services.Long() {
 		return all
 	}
-	return all / 3
+	return all / 6
 }
 
 func subjectsOf(t *testing.T, artist *illustrator.Engine, prompt string) []string {
