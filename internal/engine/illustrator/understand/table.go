@@ -3,9 +3,7 @@ package understand
 import (
 	"bytes"
 	"compress/gzip"
-	"crypto/sha256"
 	"embed"
-	"encoding/hex"
 	"fmt"
 	"io"
 	"sort"
@@ -163,17 +161,3 @@ func parsePosting(entry string) (posting, bool) {
 	score, err2 := strconv.Atoi(entry[at+1:])
 	return posting{id, entry[at], float64(score) / 100}, err == nil && err2 == nil
 }
-
-// Version changes whenever the word tables or the curated lists do; it is part of the engine's version.
-func Version() string { return version() }
-
-var version = sync.OnceValue(func() string {
-	hash := sha256.New()
-	packed, err := tableFiles.ReadFile("tables/words.gz")
-	if err == nil {
-		hash.Write(packed)
-	}
-	hash.Write(vectorBytes)
-	io.WriteString(hash, aliasLines)
-	return hex.EncodeToString(hash.Sum(nil))[:16]
-})

@@ -181,12 +181,6 @@ func TestABrokenTableIsAnError(t *testing.T) {
 	}
 }
 
-func TestTheVersionIsShortHex(t *testing.T) {
-	if v := Version(); len(v) != 16 || strings.Trim(v, "0123456789abcdef") != "" {
-		t.Errorf("version is %q", v)
-	}
-}
-
 func TestTheTablesStayWithinTheirHeap(t *testing.T) {
 	var before, after runtime.MemStats
 	runtime.GC()
