@@ -1,9 +1,12 @@
 package read
 
 import (
+	"os"
+	"slices"
 	"strings"
 	"testing"
 
+	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -83,6 +86,29 @@ func TestSetsOfStickersAreReadInThirteenLanguages(t *testing.T) {
 	} {
 		if got := r.Read(prompt, "", ""); len(got.Subjects) < 4 || got.Style.Name != "sticker" {
 			t.Errorf("%s: %d subjects, style %s", prompt, len(got.Subjects), got.Style.Name)
+		}
+	}
+}
+
+func TestWordsOfOtherLanguagesInAnyOrderAreRead(t *testing.T) {
+	r := newReader(t, fake{})
+	text, err := os.ReadFile("testdata/foreign.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range lexicon.Lines(string(text)) {
+		prompt, _, _ := strings.Cut(line, " => ")
+		words := strings.Fields(prompt)
+		if len(words) == 1 {
+			words = strings.Split(prompt, "") // no spaces
+		}
+		slices.Reverse(words)
+		for range 3 {
+			words = append(words[1:], words[0])
+			turned := strings.Join(words, " ")
+			if got := r.Read(turned, "", "").Reading; len(got.Understood)+len(got.StandsIn)+len(got.LeftOut) == 0 && got.Refused == "" {
+				t.Errorf("nothing is said of %q", turned)
+			}
 		}
 	}
 }
