@@ -15,7 +15,7 @@ func (p *parser) looks() {
 		s, next := p.spans[i], p.span(i+1)
 		switch {
 		case s.kind != token.Word:
-		case s.key == "empty glass" && next.is(thing): // "empty glass bottle"
+		case (s.key == "empty glass" || s.key == "shattered glass" || s.key == "broken glass") && s.to-s.from == 2 && next.is(thing): // "empty glass bottle"
 			p.spans = slices.Replace(p.spans, i, i+1, append(p.recut(s.from, s.from+1), p.recut(s.from+1, s.to)...)...)
 		case s.key == "half" && next.is(unknown) && strings.HasSuffix(next.key, "ed") && next.to-next.from == 1: // "half unwrapped" is not half of a thing
 			whole := span{from: s.from, to: next.to, kind: token.Word, key: s.key + " " + next.key, senses: []sense{{unknown, ""}}}
