@@ -15,7 +15,7 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 		return c.flanked(k, i, h)
 	}
 	root := k.root
-	other := c.copies(i)
+	other := c.asLargeAs(root, c.copies(i))
 	if _, works := onto[c.subject(root.subject).Pose]; works && c.subject(i).Count <= unstated && c.subject(i).Kind == brief.Piece {
 		other = row(c.childCopies(i, how{}, link)...) // one after the other
 	}
@@ -85,6 +85,9 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 			k = k.over(other.moved(b.X1-(1-reach)*.2*o.W()-o.X0, k.ground-other.ground))
 			k.root = root
 			return k
+		}
+		if most := widestGoal * bySize(root); goals[c.subject(i).ID] && bySize(other.root) > most {
+			other = other.scaled(most / bySize(other.root))
 		}
 		out = row(k, other)
 		if link.Kind == "hugging" {

@@ -94,6 +94,7 @@ func newComposer(req Request) *composer {
 	c.pair()
 	c.grasp()
 	c.holdListed()
+	c.sitListed()
 	c.heldSigns()
 	c.scatter()
 	return c

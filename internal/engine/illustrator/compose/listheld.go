@@ -50,3 +50,32 @@ func (c *composer) holdListed() {
 		}
 	}
 }
+
+// restful are what one does on a chair as well as standing.
+var restful = words("reading knitting sitting sewing sleeping writing thinking drinking eating laughing relaxing crying phoning meditating")
+
+// sitListed seats the one person of a picture on the one chair of a list: "santa reading a list, glasses, rocking chair".
+func (c *composer) sitListed() {
+	who, chair := -1, -1
+	for i, s := range c.Brief.Subjects {
+		switch {
+		case s.Kind == brief.Person && (who >= 0 || s.Count > 1 || s.Portrait):
+			return
+		case s.Kind == brief.Person:
+			who = i
+		case chairs[s.ID] && s.Kind == brief.Piece && (chair >= 0 || s.Count > 1):
+			return
+		case chairs[s.ID] && s.Kind == brief.Piece && s.ID != "tree-stump" && s.ID != "wheelchair":
+			chair = i
+		}
+	}
+	if who < 0 || chair < 0 || c.Brief.Sheet != "" || c.Brief.Design != "" || c.subject(who).Pose != "" && !restful[c.subject(who).Pose] {
+		return
+	}
+	placed := slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+		return l.From == chair || l.To == chair || l.From == who && (placedBySource[l.Kind] || l.Kind == "walking" || l.Kind == "pushing" || l.Kind == "carrying") || l.To == who && !placedBySource[l.Kind]
+	})
+	if !placed {
+		c.links = append(c.links, brief.Relation{From: who, Kind: "sitting on", To: chair})
+	}
+}

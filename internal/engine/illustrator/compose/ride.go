@@ -2,6 +2,7 @@ package compose
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -123,6 +124,33 @@ func init() {
 		actsOnRides[pose] = true
 	}
 }
+
+// asLargeAs scales a cluster in which somebody rides or sits so that they are as large as another person beside it is.
+func (c *composer) asLargeAs(by instance, k cluster) cluster {
+	if c.subject(by.subject).Kind != brief.Person || c.subject(k.root.subject).Kind != brief.Piece && c.subject(k.root.subject).Kind != brief.Animal {
+		return k
+	}
+	for _, s := range k.sprites {
+		if c.subject(s.subject).Kind != brief.Person {
+			continue
+		}
+		rides := slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+			return l.From == s.subject && l.To == k.root.subject && (l.Kind == "riding" || l.Kind == "sitting on")
+		})
+		if !rides {
+			continue
+		}
+		unit := c.draw(s.subject, how{}).Unit
+		return k.scaled(max(leastAlike, min(float64(by.m.Scale())/by.drawing.Unit*unit/float64(s.m.Scale()), mostAlike)))
+	}
+	return k
+}
+
+// leastAlike and mostAlike bound how far a thing is scaled for the sake of who is on it.
+const (
+	leastAlike = .5
+	mostAlike  = 1.3
+)
 
 // ridingPoses are how one sits on what has a way of its own.
 var ridingPoses = map[string]string{"swing": "swinging", "unicycle": "unicycling"}

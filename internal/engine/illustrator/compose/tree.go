@@ -42,6 +42,7 @@ var inHands = map[string]bool{"holding": true, "eating": true, "drinking": true,
 func (c *composer) tree() {
 	n := len(c.Brief.Subjects)
 	c.Brief.Relations = throughCarriers(c.Brief.Relations)
+	c.shootAtGoal()
 	for _, r := range c.Brief.Relations {
 		if r.From < 0 || r.To < 0 || r.From >= n || r.To >= n || r.From == r.To {
 			continue
@@ -61,7 +62,7 @@ func (c *composer) tree() {
 func throughCarriers(all []brief.Relation) []brief.Relation {
 	out := slices.Clone(all)
 	for n, r := range out {
-		if placedBySource[r.Kind] || r.Kind == "and" || r.Kind == "full of" || r.Kind == "built of" || r.From == r.To {
+		if placedBySource[r.Kind] || r.Kind == "and" || r.Kind == "kicking" || r.Kind == "full of" || r.Kind == "built of" || r.From == r.To {
 			continue
 		}
 		at := slices.IndexFunc(all, func(p brief.Relation) bool {
@@ -117,12 +118,30 @@ const unstated = 3
 // pair gives what is ridden, sat on or stood on by several the same count, where the prompt does not tell it: two people riding
 // bicycles have two.
 func (c *composer) pair() {
+	c.ownMounts()
 	for _, l := range c.links {
 		support, rider := &c.Brief.Subjects[l.To], c.subject(l.From)
 		switch l.Kind {
 		case "riding", "sitting on", "standing on":
 			if support.Count == unstated && rider.Count > 1 {
 				support.Count = rider.Count
+			}
+		}
+	}
+}
+
+// ownMounts gives each of several people what they ride, where a plural without a number names it: "mom and son riding bikes".
+func (c *composer) ownMounts() {
+	for n, l := range slices.Clone(c.links) {
+		all := c.siblings(l)
+		if l.Kind != "riding" || l.To >= len(c.Brief.Subjects) || c.subject(l.To).Count != unstated || len(all) < 2 || all[0] != l.From {
+			continue
+		}
+		c.Brief.Subjects[l.To].Count = 1
+		for k := range c.links {
+			if o := c.links[k]; k != n && o.Kind == l.Kind && o.To == l.To {
+				c.Brief.Subjects = append(c.Brief.Subjects, c.subject(l.To))
+				c.links[k].To = len(c.Brief.Subjects) - 1
 			}
 		}
 	}

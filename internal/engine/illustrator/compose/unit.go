@@ -237,6 +237,12 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		if k.root.has("through") {
 			return c.jumpedThrough(k, i, h)
 		}
+		if c.stands(i) && c.subject(i).Kind == brief.Person { // nobody is stuck through a thing
+			if s := &c.Brief.Subjects[i]; s.Pose == "" {
+				s.Pose = "running"
+			}
+			return c.companion(k, brief.Relation{From: k.root.subject, Kind: "with", To: i}, h)
+		}
 		return c.pierced(k, i)
 	}
 	return c.companion(k, link, h)

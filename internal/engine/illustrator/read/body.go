@@ -10,6 +10,9 @@ import (
 // ofBody are the parts of somebody else's body that things are done to: who is licked on the face is licked.
 var ofBody = wordSet("face hair hand hands head cheek cheeks nose ear ears paw paws belly tummy heart heartbeat pulse chest foot feet leg arm neck back teeth eyes fur forehead wound knee knees elbow ankle wrist shoulder shoulders finger toe nails chin beard mustache shoelaces hoof hooves claws mane tail")
 
+// unmarked are names of people and animals with an "s" behind them, as typed without an apostrophe before what they own.
+var unmarked = wordSet("boys girls mans womans kids childs sons daughters babys moms dads mothers fathers grandmas grandpas patients wifes husbands dogs cats horses customers clients friends sisters brothers guys toddlers puppys persons")
+
 // determiners stand between a verb and its object.
 var determiners = wordSet("a an the her his its their my our little small old young sick baby")
 
@@ -18,6 +21,9 @@ var determiners = wordSet("a an the her his its their my our little small old yo
 func bodiesOf(toks []token.Token) []token.Token {
 	for i := 1; i+1 < len(toks); i++ {
 		name, ok := possessive(toks[i].Raw)
+		if !ok && unmarked[toks[i].Text] && ofBody[toks[i+1].Text] {
+			name, ok = strings.TrimSuffix(toks[i].Text, "s"), true // "a boys teeth"
+		}
 		if !ok || toks[i].Kind != token.Word {
 			continue
 		}

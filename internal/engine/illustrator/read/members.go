@@ -131,3 +131,27 @@ func (p *parser) heaps() bool {
 	}
 	return p.rel == "full of" || p.rel == "spilling from" || p.rel == "<spilling from"
 }
+
+// groupAgain reads a plural right after several people as the same people: "ballet class, little girls".
+func (p *parser) groupAgain(s span) bool {
+	def, _ := s.value(person)
+	who := people(def)
+	if !s.plural || len(who) != 1 || len(p.out.Subjects) < 2 || p.rel != "" || slices.ContainsFunc(p.pre, func(d span) bool { return d.is(count) }) {
+		return false
+	}
+	for i, sub := range p.out.Subjects {
+		if !p.ofSeveral(i) || p.retold[i] || !sameMember(sub, who[0]) {
+			return false
+		}
+	}
+	p.at++
+	pre := p.pre
+	p.pre = nil
+	p.understand(s.from, s.to, "subject", s.key)
+	for _, d := range pre {
+		for i := range p.out.Subjects {
+			p.apply(i, d, true)
+		}
+	}
+	return true
+}

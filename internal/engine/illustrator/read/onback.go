@@ -13,6 +13,9 @@ var loaded = wordSet("with carrying wearing on riding and pulling")
 // liesOnBack reads "on its back" as a pose of who was told of, unless something was named that is carried there: "a cat on its back", "an otter
 // playing with a clam on its back", but not "a mouse carrying a cheese on its back".
 func (p *parser) liesOnBack(s span) bool {
+	if strings.Contains(s.key, "shoulder") && p.onShoulder(s) {
+		return true
+	}
 	who := p.subj
 	if p.owner >= 0 && p.owner != who {
 		load := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
@@ -97,4 +100,19 @@ func (p *parser) floatsWorn() {
 			p.out.Relations[n].Kind = "wearing"
 		}
 	}
+}
+
+// onShoulder sets what was named last on the shoulder of somebody it was joined to: "a pirate with a hook and a parrot on his shoulder".
+func (p *parser) onShoulder(s span) bool {
+	for i := p.subj - 1; i >= 0; i-- {
+		at := slices.IndexFunc(p.out.Relations, func(r brief.Relation) bool {
+			return r.From == i && r.To == p.subj && (r.Kind == "and" || r.Kind == "beside")
+		})
+		if at >= 0 && p.isPerson(i) && (p.kindOf(p.subj) == brief.Bird || p.kindOf(p.subj) == brief.Animal) {
+			p.out.Relations[at] = brief.Relation{From: p.subj, Kind: "riding", To: i}
+			p.understand(s.from, s.to, "relation", "riding")
+			return true
+		}
+	}
+	return false
 }

@@ -1,0 +1,27 @@
+package compose
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// goals are what a ball is kicked or thrown into.
+var goals = words("soccer-goal goalpost")
+
+// widestGoal is the most that a goal measures, in lengths of who shoots at it.
+const widestGoal = 1.5
+
+// shootAtGoal stands a goal before who kicks a ball into it: the ball is still on its way.
+func (c *composer) shootAtGoal() {
+	for n, r := range c.Brief.Relations {
+		if r.Kind != "inside" && r.Kind != "through" && r.Kind != "on" && r.Kind != "looking at" || !goals[c.subject(r.To).ID] {
+			continue
+		}
+		by := slices.IndexFunc(c.Brief.Relations, func(o brief.Relation) bool { return o.Kind == "kicking" && o.To == r.From })
+		if by >= 0 {
+			c.Brief.Relations = slices.Clone(c.Brief.Relations)
+			c.Brief.Relations[n] = brief.Relation{From: c.Brief.Relations[by].From, Kind: "looking at", To: r.To}
+		}
+	}
+}
