@@ -74,6 +74,9 @@ func wedge(all []cluster) cluster {
 	return out
 }
 
+// onShoulders is how far people stand below the heads of those who carry them, as a share of their height.
+const onShoulders = .3
+
 // pyramid stands copies on each other, each row one shorter than the one below it.
 func pyramid(all []cluster) cluster {
 	rows, left := []int{}, len(all)
@@ -91,7 +94,11 @@ func pyramid(all []cluster) cluster {
 			continue
 		}
 		b, o := line.bounds(), out.bounds()
-		out = out.before(line.moved((o.X0+o.X1)/2-(b.X0+b.X1)/2, o.Y0+.16*b.H()-b.Y1))
+		sink := .16
+		if all[0].root.has("shoulderNear") {
+			sink = onShoulders
+		}
+		out = out.before(line.moved((o.X0+o.X1)/2-(b.X0+b.X1)/2, o.Y0+sink*b.H()-b.Y1))
 	}
 	return out
 }

@@ -89,6 +89,7 @@ func newComposer(req Request) *composer {
 	c.gatherRound()
 	c.tree()
 	c.evenSides()
+	c.keepGoal()
 	c.meet()
 	c.lendHands()
 	c.pair()

@@ -12,6 +12,15 @@ var goals = words("soccer-goal goalpost")
 // widestGoal is the most that a goal measures, in lengths of who shoots at it.
 const widestGoal = 1.5
 
+// keepGoal lets a goalie in pads save a shot standing.
+func (c *composer) keepGoal() {
+	for i := range c.Brief.Subjects {
+		if s := &c.Brief.Subjects[i]; s.ID == "hockey-goalie" && s.Pose == "diving save" {
+			s.Pose = "guarding the net"
+		}
+	}
+}
+
 // shootAtGoal stands a goal before who kicks a ball into it: the ball is still on its way.
 func (c *composer) shootAtGoal() {
 	for n, r := range c.Brief.Relations {

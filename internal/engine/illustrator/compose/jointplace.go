@@ -9,7 +9,7 @@ const shaftLike = 3.2
 func (c *composer) isShaft(i int) (long, upright bool) {
 	b := c.draw(i, how{}).Box
 	upright = b.H() > 1.1*b.W() && shafts[c.subject(i).ID]
-	return upright || b.W() > shaftLike*b.H() && !spread[c.subject(i).ID], upright
+	return upright || b.W() > shaftLike*b.H() && !spread[c.subject(i).ID] && c.subject(i).ID != "stretcher", upright
 }
 
 // shafts are the long things that are drawn upright and carried lying.

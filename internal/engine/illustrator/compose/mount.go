@@ -118,6 +118,8 @@ func (c *composer) mountPose(i int, link brief.Relation, on instance) string {
 	pose := c.restPose(i, link)
 	human := s.Kind == brief.Person || s.Person != nil
 	switch {
+	case human && link.Kind == "lying on" && c.subject(on.subject).ID == "stretcher":
+		return "sleeping" // on the back
 	case human && link.Kind == "sitting on" && atWork[s.Pose]:
 		return s.Pose
 	case s.Pose == "sleeping" && (link.Kind == "lying on" || link.Kind == "on" && !human):

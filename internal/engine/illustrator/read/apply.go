@@ -107,7 +107,7 @@ func (p *parser) order(i int, s span) []sense {
 	switch p.kindOf(i) {
 	case brief.Person:
 		wanted = []class{
-			look, turn, count, skin, age, body, build, hairStyle, hairColor, beard, extra, expression, pose, size, color, fill, material, state, facing, portrait, young, theme,
+			look, turn, count, inLine, arranged, skin, age, body, build, hairStyle, hairColor, beard, extra, expression, pose, size, color, fill, material, state, facing, portrait, young, theme,
 		}
 	case brief.Animal, brief.Bird:
 		wanted = []class{look, blend, turn, alone, count, stack, inLine, arranged, size, young, color, fill, expression, pose, state, material, facing, portrait, build, theme}
@@ -154,6 +154,9 @@ func (p *parser) set(i int, one sense) (string, bool) {
 	case inLine:
 		return p.lineUp(i), true
 	case arranged:
+		if s.Kind == brief.Person && one.value != "pyramid" {
+			return "", false // people lie in no heap
+		}
 		if one.value == "wedge" && s.Kind == brief.Bird && s.Pose == "" {
 			s.Pose = "flying"
 		}

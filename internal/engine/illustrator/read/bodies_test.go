@@ -13,3 +13,16 @@ func TestPartsOfSomebodyElseAreNoThingsWithoutAnApostropheEither(t *testing.T) {
 		}
 	}
 }
+
+func TestABrokenLimbIsInACastAndWhoIsCarriedLiesOnTheStretcher(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"boy with a broken arm in a cast":    "person pose:arm in a cast child man",
+		"girl with a broken leg":             "person pose:leg in a cast child woman",
+		"nurse pushing a man on a stretcher": "nurse | person adult man | stretcher; 0 pushing 1; 1 lying on 2",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}

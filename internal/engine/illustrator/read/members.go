@@ -155,3 +155,13 @@ func (p *parser) groupAgain(s span) bool {
 	}
 	return true
 }
+
+// broughtBy is the person whom somebody carries or pushes, -1 if there is none.
+func (p *parser) broughtBy(i int) int {
+	for _, r := range p.out.Relations {
+		if r.From == i && (r.Kind == "carrying" || r.Kind == "pushing" || r.Kind == "pulling") && p.isPerson(r.To) {
+			return r.To
+		}
+	}
+	return -1
+}

@@ -295,6 +295,12 @@ func (p *parser) join(first int, s span) {
 	if slices.Contains(p.group, p.relFrom) && (strings.HasSuffix(kind, "on") || kind == "riding" || kind == "inside" || kind == "under") {
 		froms = p.group // "a cat and a dog on a sofa": both
 	}
+	if patient := p.broughtBy(p.relFrom); patient >= 0 && p.out.Subjects[first].ID == "stretcher" && (kind == "on" || kind == "inside" || kind == "lying on") {
+		froms, kind = []int{patient}, "lying on" // not who carries it
+	}
+	if kind == "on" && p.out.Subjects[first].ID == "stretcher" && p.isPerson(p.relFrom) {
+		kind = "lying on"
+	}
 	for _, from := range froms {
 		p.link(from, kind, first)
 	}

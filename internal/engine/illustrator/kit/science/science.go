@@ -10,7 +10,7 @@ func Pieces() []kit.Piece {
 		telescope, pillBottle, satellite,
 		stethoscope, stethoscopeHeart, earth, planet, awarenessRibbon, pill, microscope, flask, saturn, firstAidKit, wheelchair, syringe,
 		bandage, testTube, thermometer, virus,
-		inhaler, hearingAid, eyeChart, xRay, crutches, ivDrip, bloodBag, walkerFrame, pillOrganizer, defibrillator,
+		inhaler, hearingAid, eyeChart, xRay, crutches, stretcher, ivDrip, bloodBag, walkerFrame, pillOrganizer, defibrillator,
 		bunsenBurner, petriDish, newtonsCradle, ammonite, circuitBoard, testTubeRack,
 	}
 }
