@@ -179,6 +179,9 @@ func wear(spec *person.Spec, g brief.Garment) {
 	if own := person.RoleTop(spec.Role); places[name] == "" && strings.HasSuffix(own, " "+name) { // a bride's white dress is a wedding dress
 		name = own
 	}
+	if own := person.RoleTop(spec.Role); g.Name == "uniform" && own != "" {
+		name = own // of a team, a nurse, a soldier
+	}
 	if name == "gown" && person.RoleTop(spec.Role) == "robe" {
 		name = "robe" // of a graduate, not of a princess
 	}

@@ -24,6 +24,9 @@ func (c *composer) keepGoal() {
 // shootAtGoal stands a goal before who kicks a ball into it: the ball is still on its way.
 func (c *composer) shootAtGoal() {
 	for n, r := range c.Brief.Relations {
+		if r.To < 0 || r.To >= len(c.Brief.Subjects) {
+			continue
+		}
 		if r.Kind != "inside" && r.Kind != "through" && r.Kind != "on" && r.Kind != "looking at" || !goals[c.subject(r.To).ID] {
 			continue
 		}

@@ -167,6 +167,9 @@ var carriedAges = words("baby toddler")
 // asleep are the poses of those who hold nothing up: what they are with lies beside them.
 var asleep = map[string]bool{"sleeping": true, "lying": true, "under a blanket": true}
 
+// afoot are the poses of those whose arms swing: an umbrella is held up all the same.
+var afoot = words("walking running")
+
 // grasp lets people hold the things that they are "with" when their hands are free: a chef with a pizza, a knight with a sword.
 // Three or more balloons that one holds become a bunch.
 func (c *composer) grasp() {
@@ -175,6 +178,15 @@ func (c *composer) grasp() {
 		held := slices.IndexFunc(c.links, func(o brief.Relation) bool { return o.From == l.From && o.Kind == "holding" })
 		other, busy := c.doing(l.From)
 		free := !busy || other.Kind == "walking" || other.Kind == "looking at" || other.Kind == "holding" && held >= 0
+		if (l.Kind == "with" || l.Kind == "holding") && to.ID == "umbrella" && to.Count == 1 && from.Kind == brief.Person && from.Count == 1 && afoot[from.Pose] {
+			c.links[n] = brief.Relation{From: l.From, Kind: "under", To: l.To} // it would hide who walks with it
+			continue
+		}
+		if l.Kind == "reading" && slices.ContainsFunc(c.links, func(o brief.Relation) bool {
+			return o.From == l.From && (o.Kind == "drinking" || o.Kind == "eating")
+		}) {
+			c.links[n].Kind = "holding" // in the other hand, which leaves the cup in view
+		}
 		if l.Kind == "with" && c.holdsFood(l) {
 			c.links[n].Kind = "holding"
 		}

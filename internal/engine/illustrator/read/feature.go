@@ -70,7 +70,10 @@ func (p *parser) dresses(s span) bool {
 	if next := p.span(p.at + 1); !ok || !p.isPerson(0) || !p.r.catalog.Garment(name) || next.is(relation) && next.key != "and" && next.key != "with" {
 		return false
 	}
-	return !slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Count > 1 && s.Kind == brief.Piece })
+	return !slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool {
+		t, _ := things.ByID(s.ID)
+		return s.Count > 1 && s.Kind == brief.Piece && t.Group == "clothing-accessory"
+	})
 }
 
 // womens and mens are garments that tell which of a couple wears them.
@@ -264,7 +267,7 @@ func (p *parser) countFits(i int, part string, d span, pre []span) bool {
 }
 
 // faces are expressions that are asked for as things.
-var faces = map[string]string{"face": "happy", "happy face": "happy", "smiley face": "happy", "sad face": "sad", "angry face": "angry", "smiling face": "happy", "smile": "happy", "big smile": "happy", "grin": "happy", "frown": "sad"}
+var faces = map[string]string{"face": "happy", "faces": "happy", "happy faces": "happy", "sad faces": "sad", "angry faces": "angry", "smiling faces": "happy", "smiles": "happy", "big smiles": "happy", "happy face": "happy", "smiley face": "happy", "sad face": "sad", "angry face": "angry", "smiling face": "happy", "smile": "happy", "big smile": "happy", "grin": "happy", "frown": "sad"}
 
 // sinister are the words for faces that frighten.
 var sinister = wordSet("scary spooky creepy evil sinister menacing carved jagged")

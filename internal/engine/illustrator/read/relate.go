@@ -275,6 +275,12 @@ func (p *parser) join(first int, s span) {
 	if kind == "on" && p.alive(first) && p.isWorn(p.relFrom) {
 		kind = "<wearing" // "a hat on a cat"
 	}
+	if verb, ok := strings.CutSuffix(p.relSpan.key, " with"); ok && kind == "beside" && p.kindOf(first) == brief.Piece && p.alive(p.relFrom) {
+		kind = "with" // "a girl walking with an umbrella"
+		if from := &p.out.Subjects[p.relFrom]; from.Pose == "" && (verb == "walking" || verb == "running") {
+			from.Pose = verb
+		}
+	}
 	if kind == "playing" && p.alive(first) {
 		kind = "beside"
 	}

@@ -215,6 +215,9 @@ func (p *parser) nameCue(s span) bool {
 	case "name":
 		return p.at == 0 && next.is(unknown)
 	case "reading":
+		if before := p.wordAt(s.from - 1); before == "while" || before == "and" {
+			return false // "drinking coffee while reading a newspaper"
+		}
 		if p.agent() >= 0 && p.objectAhead(p.at+1) && !carriers[p.out.Subjects[p.subj].ID] {
 			return false
 		}

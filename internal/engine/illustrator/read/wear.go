@@ -244,6 +244,9 @@ func (p *parser) putOnQuietly(i int, name string) bool {
 	return true
 }
 
+// eerie are the roles that show Halloween as they are.
+var eerie = wordSet("vampire zombie witch mummy skeleton ghost frankenstein werewolf grim-reaper devil pirate clown")
+
 // setTheme shows an occasion by what somebody wears: a Christmas cat wears a Santa hat.
 func (p *parser) setTheme(i int, id string) (string, bool) {
 	if role, ok := strings.CutPrefix(id, "nature:"); ok && p.out.Subjects[i].Kind == brief.Person {
@@ -255,6 +258,9 @@ func (p *parser) setTheme(i int, id string) (string, bool) {
 	}
 	if !p.alive(i) {
 		return "", false
+	}
+	if id == "witch-hat" && p.out.Subjects[i].Kind == brief.Person && eerie[p.out.Subjects[i].ID] {
+		return strings.ReplaceAll(p.out.Subjects[i].ID, "-", " "), true
 	}
 	name := strings.ReplaceAll(id, "-", " ")
 	if !p.putOnQuietly(i, name) {
