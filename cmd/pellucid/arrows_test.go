@@ -29,7 +29,7 @@ var arrows = map[string][]string{
 	"internal/engine/enginetest":              {"internal/domain", "internal/engine"},
 	"internal/engine/openai":                  {"internal/domain", "internal/alpha", "internal/engine", "internal/openaiclient"},
 	"internal/engine/openai/openaitest":       {"internal/alpha", "internal/engine/enginetest/pictures"},
-	"internal/engine/enginetest/pictures":     {"internal/alpha"}, // what stand-ins for vendors answer with
+	"internal/engine/enginetest/pictures":     {"internal/alpha", "internal/engine", "internal/engine/illustrator"}, // what stand-ins for vendors answer with
 	"internal/engine/remote":                  {"internal/domain", "internal/alpha", "internal/engine", "internal/tracing"},
 	"internal/engine/remote/remotetest":       {"internal/domain", "internal/alpha", "internal/engine", "internal/engine/remote", "internal/engine/enginetest/pictures"},
 	"internal/engine/renderers":               {"internal/domain", "internal/engine", "internal/engine/openai", "internal/engine/remote", "internal/openaiclient"},

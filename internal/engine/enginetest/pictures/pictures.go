@@ -1,26 +1,27 @@
-// Package pictures makes the pictures that stand-ins for image vendors answer with: subjects of the illustrator, which are given
+// Package pictures makes the pictures that stand-ins for image vendors answer with: drawn by the illustrator, and then given
 // the faults that real models have. The same arguments give the same pixels.
 package pictures
 
 import (
 	"bytes"
-	"embed"
+	"context"
 	"image"
 	"image/color"
 	"image/png"
 	"sync"
 
 	"pellucid/internal/alpha"
+	"pellucid/internal/engine"
+	"pellucid/internal/engine/illustrator"
 )
 
-// files are what the illustrator drew, 512 pixels wide. Drawing them anew would take its tables and all of its art into the tests of
-// every vendor.
-//
-//go:embed subjects/*.png
-var files embed.FS
+// subjects are what there is to draw; a seed chooses one.
+var subjects = []string{
+	"a red fox", "a green cactus in a pot", "a blue sailboat", "a slice of cake", "an owl", "a yellow umbrella", "a robot", "a sunflower",
+}
 
-// subjects are the pictures that there are; a seed chooses one.
-var subjects = []string{"fox", "cactus", "sailboat", "cake", "owl", "umbrella", "robot", "sunflower"}
+// loaded is the illustrator, which takes a moment to load its tables.
+var loaded = sync.OnceValues(illustrator.New)
 
 // drawn keeps what was drawn: the tests of an engine ask for the same few pictures over and over.
 var drawn sync.Map // of key to *image.NRGBA, never changed
@@ -47,29 +48,18 @@ func draw(side int, seed int64) *image.NRGBA {
 	if known, ok := drawn.Load(k); ok {
 		return known.(*image.NRGBA)
 	}
-	number := uint64(seed)
-	file, err := files.Open("subjects/" + subjects[number%uint64(len(subjects))] + ".png")
+	artist, err := loaded()
 	if err != nil {
-		panic(err) // the files are part of the program
+		panic(err) // the tables are part of the program
 	}
-	subject, err := png.Decode(file)
+	prompt := subjects[uint64(seed)%uint64(len(subjects))]
+	picture, err := artist.Draw(context.Background(), engine.Request{Prompt: prompt, Width: side, Height: side, Seed: int64(uint64(seed) >> 1)}, nil)
 	if err != nil {
-		panic(err)
+		panic(err) // every subject of the list is drawn
 	}
-	out := alpha.Resize(subject.(*image.NRGBA), side, side)
-	turn(out, number/uint64(len(subjects)))
-	alpha.Bleed(out)
-	drawn.Store(k, out)
-	return out
-}
-
-// turn gives a picture other colors for every number up to five: the next seeds of a subject show it differently.
-func turn(img *image.NRGBA, number uint64) {
-	order := [6][3]int{{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 2, 1}, {2, 1, 0}, {1, 0, 2}}[number%6]
-	for i := 0; i < len(img.Pix); i += 4 {
-		p := [3]uint8(img.Pix[i : i+3])
-		img.Pix[i], img.Pix[i+1], img.Pix[i+2] = p[order[0]], p[order[1]], p[order[2]]
-	}
+	alpha.Bleed(picture.Image)
+	drawn.Store(k, picture.Image)
+	return picture.Image
 }
 
 // OnPhoto returns the subject on something like a photograph of a room, out of focus: the picture is opaque.
