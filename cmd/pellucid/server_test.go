@@ -232,7 +232,7 @@ func TestSIGTERMEndsTheServerInTimeWhateverItIsDoing(t *testing.T) {
 	}
 	defer func() { _ = conn.Close() }()
 	last := s.signUp("last")
-	if _, err := fmt.Fprintf(conn, "POST /api/v1/images/generate HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\nPrefer: wait\r\nContent-Type: application/json\r\nContent-Length: 18\r\n\r\n{\"prompt\":\"a fox\"}", last); err != nil {
+	if _, err := fmt.Fprintf(conn, "POST /api/v1/images/generate HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer %s\r\nPrefer: wait\r\nContent-Type: application/json\r\nContent-Length: 18\r\n\r\n{\"prompt\":\"a fox\"}", last); err != nil {
 		t.Fatal(err)
 	}
 	waitFor(t, "the last generation is accepted", func() bool { return tasks(t, s.data, "num_samples > 0") == 31 })
