@@ -114,7 +114,7 @@ func melting(d *kit.Drawing, p *pen) {
 		t := (float64(k) + .5 + p.between(-.2, .2)) / 6
 		drips = append(drips, drip{b.X0 + b.W()*t, b.W() * p.between(.032, .05), p.size * p.between(.06, .2)})
 	}
-	mid, y1 := (b.X0+b.X1)/2, b.Y1
+	mid := (b.X0 + b.X1) / 2
 	warp(d, func(q point) point {
 		s := ease(b.Y0+b.H()*.3, b.Y1, q.y)
 		run := p.size * .02
@@ -125,7 +125,7 @@ func melting(d *kit.Drawing, p *pen) {
 		lean := p.size * .02 * math.Sin((q.y-b.Y0)/b.H()*4)
 		return point{mid + (q.x-mid)*(1+.1*s) + lean, q.y + run*s + b.H()*.04*ease(b.Y0-1, b.Y0+b.H()*.5, b.Y1-q.y)}
 	})
-	y1 = d.Box.Y1 // drips and puddle touch
+	y1 := d.Box.Y1 // drips and puddle touch
 	if low := kit.FromScene(d.Nodes()).Bounds(); low.Y1 > y1 {
 		y1 = low.Y1
 	}
