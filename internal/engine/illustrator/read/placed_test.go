@@ -14,6 +14,8 @@ func TestWhereThingsAreIsReadInAnyOrder(t *testing.T) {
 		"a christmas tree with presents underneath and a star on top": "christmas-tree {star} | gift-box x3; 0 with 1",
 		"a wolf in the snow, full moon behind":                        "wolf | moon; 1 behind 0; place snow",
 		"a cat sitting on a blue blanket":                             "cat | picnic-blanket blue plain; 0 sitting on 1",
+		"a girl in a park waving":                                     "person pose:waving child woman; place park",
+		"a cat in the snow jumping":                                   "cat pose:jumping; place snow",
 		"a blue blanket":                                              "blanket blue",
 		"a window and a cat sitting on the sill":                      "window | cat; 1 sitting on 0",
 		"reading corner with armchair and lamp":                       "armchair | lamp; 0 and 1; out [reading corner]",

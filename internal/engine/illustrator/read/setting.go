@@ -21,6 +21,7 @@ func (v *vocabulary) addSetting(words, value string) {
 // is meant nobody knows: the first is drawn.
 func (p *parser) takeSetting(s span, end int, noun span) bool {
 	name, ok := noun.value(setting)
+	end = p.actAfter(end, noun)
 	to := p.endToken(end)
 	if deep := drifts[name]; deep != "" && p.out.Place == "soil" {
 		name, p.out.Place = deep, "" // "a half buried car in the snow"
@@ -39,6 +40,16 @@ func (p *parser) takeSetting(s span, end int, noun span) bool {
 	p.understand(s.from, to, "place", name)
 	p.at = max(p.at, end)
 	return true
+}
+
+// actAfter returns the end of the words for a place before a verb or a mood after it, which tells of who is there: "a girl in a park waving".
+func (p *parser) actAfter(end int, noun span) int {
+	for i := p.at; i < end; i++ {
+		if p.spans[i].from == noun.from && i+1 < end && p.spans[i+1].is(pose, expression) && !p.spans[i+1].is(thing, scene, setting) {
+			return i + 1
+		}
+	}
+	return end
 }
 
 // sunkIn are the places in which things are partly below the surface, and drifts those that they are in places of snow, sand and water.
