@@ -23,6 +23,9 @@ const (
 func (c *composer) lendHands() {
 	for n, l := range slices.Clone(c.links) {
 		from, to := &c.Brief.Subjects[l.From], c.subject(l.To)
+		if from.Kind == brief.Person && to.Kind == brief.Piece && tasted[l.Kind] && c.eachOf(l) {
+			continue
+		}
 		if l.Kind != "carrying" && l.Kind != "holding" || from.Kind != brief.Person || to.Kind != brief.Piece || from.Count > 4 {
 			continue
 		}
@@ -45,6 +48,29 @@ func (c *composer) lendHands() {
 			c.links[n].From = c.links[at].From // what both carry is placed with the first of them
 		}
 	}
+}
+
+// tasted is what each of several does with a thing of their own.
+var tasted = map[string]bool{"eating": true, "drinking": true}
+
+// eachOf gives each of the people whom one word names what one of them eats or drinks: "two friends drinking coffee".
+func (c *composer) eachOf(l brief.Relation) bool {
+	if c.subject(l.From).Count > 1 {
+		return false
+	}
+	done := false
+	for j := range c.Brief.Subjects[:len(c.Brief.Subjects):len(c.Brief.Subjects)] {
+		s := c.subject(j)
+		if j == l.From || s.Kind != brief.Person || s.Count > 1 || s.Words != c.subject(l.From).Words || c.busyHands(j) {
+			continue
+		}
+		own := c.subject(l.To)
+		own.Count = 1
+		c.Brief.Subjects = append(c.Brief.Subjects, own)
+		c.links = append(c.links, brief.Relation{From: j, Kind: l.Kind, To: len(c.Brief.Subjects) - 1})
+		done = true
+	}
+	return done
 }
 
 // numbered reports whether a prompt says how many people a plural stands for.

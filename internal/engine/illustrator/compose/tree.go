@@ -134,7 +134,7 @@ func (c *composer) pair() {
 func (c *composer) ownMounts() {
 	for n, l := range slices.Clone(c.links) {
 		all := c.siblings(l)
-		if l.Kind != "riding" || l.To >= len(c.Brief.Subjects) || c.subject(l.To).Count != unstated || len(all) < 2 || all[0] != l.From {
+		if l.Kind != "riding" && (l.Kind != "sitting on" || !chairs[c.subject(l.To).ID]) || l.To >= len(c.Brief.Subjects) || c.subject(l.To).Count != unstated || len(all) < 2 || all[0] != l.From {
 			continue
 		}
 		c.Brief.Subjects[l.To].Count = 1
@@ -190,7 +190,7 @@ func (c *composer) grasp() {
 		if l.Kind == "with" && c.holdsFood(l) {
 			c.links[n].Kind = "holding"
 		}
-		if l.Kind == "with" && !asleep[from.Pose] && (from.Kind == brief.Person || dressed(from)) && to.Kind == brief.Piece && to.Count == 1 && free {
+		if l.Kind == "with" && !asleep[from.Pose] && (from.Kind == brief.Person || dressed(from)) && to.Kind == brief.Piece && (to.Count == 1 || from.Count > 1 && (to.Count == from.Count || to.Count == unstated)) && free {
 			d := c.draw(l.To, how{})
 			_, grip := d.Anchors["grip"]
 			_, tie := d.Anchors["tie"]
@@ -310,7 +310,7 @@ func (c *composer) before(link brief.Relation) int {
 		if l == link {
 			break
 		}
-		if l.From == link.From && l.Kind == link.Kind {
+		if l.From == link.From && (l.Kind == link.Kind || tasted[l.Kind] && link.Kind == "holding") {
 			n++
 		}
 	}

@@ -109,6 +109,19 @@ func (p *parser) wearerOf(s span) int {
 	return p.subj
 }
 
+// listedAt reports whether nothing but describing words stands between a span that was read and a comma before it.
+func (p *parser) listedAt(s span) bool {
+	at := slices.IndexFunc(p.spans, func(o span) bool { return o.from == s.from && o.to == s.to })
+	for i := at - 1; i >= 0; i-- {
+		if o := p.spans[i]; !o.isWord() {
+			return true
+		} else if !o.is(describing...) && !o.is(hairStyle) {
+			return false
+		}
+	}
+	return false
+}
+
 // listed reports whether nothing but describing words stands between the span and a comma before it.
 func (p *parser) listed() bool {
 	for i := p.at - 1; i >= 0; i-- {

@@ -20,6 +20,11 @@ func (p *parser) wear(i int, s span) bool {
 			return false
 		}
 	}
+	if p.isPerson(i) && p.ofSeveral(i) && p.listedAt(s) {
+		if j := p.wearerOf(s); j != p.subj {
+			i = j // "a couple, gray hair, red dress, black suit"
+		}
+	}
 	where, name, _ := strings.Cut(place, "/")
 	if own := p.roleNameOf(i) + " " + name; own[0] != ' ' && (name == "armor" || name == "helmet") && p.r.catalog.Garment(own) {
 		name = own // the helmet of a samurai is a samurai helmet
