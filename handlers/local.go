@@ -32,7 +32,7 @@ func localOnly(local bool) func(http.Handler) http.Handler {
 			switch {
 			case !web.NamesThisMachine(r.Host):
 				problem.New(http.StatusForbidden, "This server runs in local mode and answers on this computer only, at an address such as http://localhost.").WriteJSON(w)
-			case handedOn(r):
+			case isProxied(r):
 				problem.New(http.StatusForbidden, "This server runs in local mode and doesn't accept requests from a proxy. Start it with --base-url instead of --local.").WriteJSON(w)
 			default:
 				next.ServeHTTP(w, r)
@@ -41,9 +41,9 @@ func localOnly(local bool) func(http.Handler) http.Handler {
 	}
 }
 
-// handedOn tells a request that comes through a proxy: by its headers, or by HTTP/1.0. An nginx without settings for it sends no
+// isProxied reports whether a request came through a proxy: by its headers, or by HTTP/1.0. An nginx without settings for it sends no
 // header and the server's own Host, but speaks HTTP/1.0, which no browser has done for decades.
-func handedOn(r *http.Request) bool {
+func isProxied(r *http.Request) bool {
 	for name := range r.Header {
 		if isForwarding(name) {
 			return true

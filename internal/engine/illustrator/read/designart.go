@@ -57,7 +57,7 @@ func (p *parser) brandColors() {
 
 // lettersInColors gives letters alone that were asked for in many colors a color each.
 func (p *parser) lettersInColors() {
-	if l := &p.out.Letter; len(p.out.Subjects) == 0 && len(p.out.Lettering) > 0 && l.Style == "" && l.Fill == "" && len(p.out.Tints) == 0 && p.out.Style.Palette == "vibrant" && slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "colorful" || t.Text == "colourful" }) {
+	if l := &p.out.Letter; len(p.out.Subjects) == 0 && len(p.out.Lettering) > 0 && l.Style == "" && l.Fill == "" && len(p.out.Tints) == 0 && p.out.Style.Palette == "vibrant" && (p.says("colorful") || p.says("colourful")) {
 		l.Style = "bubble"
 	}
 }
