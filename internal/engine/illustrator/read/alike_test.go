@@ -1,6 +1,7 @@
 package read
 
 import (
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -11,7 +12,7 @@ import (
 
 // A word of another language that English has for another thing must be in homographs.txt or ambiguous above, so that English prompts keep it.
 func TestNoEnglishNameStandsForAnotherThingInALanguage(t *testing.T) {
-	text, err := dataFiles.ReadFile("data/words.tsv")
+	text, err := os.ReadFile("languages/data/words.tsv")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -65,7 +65,7 @@ func (p *parser) apply(i int, s span, before bool) {
 		return
 	}
 	for _, one := range p.order(i, s) {
-		if before || p.lang.postnominal || one.class != skin && one.class != body || one.class == skin && strings.Contains(s.key, "skin") {
+		if before || p.lang.Postnominal || one.class != skin && one.class != body || one.class == skin && strings.Contains(s.key, "skin") {
 			if what, ok := p.set(i, one); ok {
 				if one.class == material && strings.Contains(s.key, "bust of") && p.alive(i) {
 					p.out.Subjects[i].Portrait = true

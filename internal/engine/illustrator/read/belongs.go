@@ -15,7 +15,7 @@ import (
 
 // follows reports whether the span comes right after a subject, with nothing but describing words between.
 func (p *parser) follows() bool {
-	if !p.lang.headLast() || p.rel != "" || p.subj < 0 || p.subj != len(p.out.Subjects)-1 {
+	if !p.lang.HeadLast() || p.rel != "" || p.subj < 0 || p.subj != len(p.out.Subjects)-1 {
 		return false
 	}
 	for i := p.at - 1; i >= 0; i-- {
@@ -76,7 +76,7 @@ var composed = wordSet(`hamburger sandwich pizza pizza-slice taco burrito hot-do
 // dishWith reports whether a dish stands before one of the things that it is made of: a burger lettuce is no lettuce.
 func (p *parser) dishWith(s, next span) bool {
 	id, ok := s.value(thing)
-	if !ok || !composed[id] || p.r.drawable(id) != brief.Piece || p.rel != "" || p.scope != "" || !p.lang.headLast() {
+	if !ok || !composed[id] || p.r.drawable(id) != brief.Piece || p.rel != "" || p.scope != "" || !p.lang.HeadLast() {
 		return false
 	}
 	slots, parts, _ := p.r.catalog.Piece(id)

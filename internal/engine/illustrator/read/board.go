@@ -117,7 +117,7 @@ func (p *parser) occasionBefore(tok int) string {
 
 // titleSigns begins the words on signs with capitals where they were typed in small letters and without quotation marks: "live laugh love sign".
 func (p *parser) titleSigns() {
-	if p.lang.code != "en" && p.lang.code != "" {
+	if p.lang.Code != "en" && p.lang.Code != "" {
 		return
 	}
 	p.retroSigns()

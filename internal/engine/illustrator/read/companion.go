@@ -38,10 +38,10 @@ var (
 func (p *parser) pair(s, next span) (companion, bool) {
 	a, okA := s.value(thing)
 	b, okB := next.value(thing)
-	if okA && next.is(person) && p.headHere(p.at+1) && len(p.resolve(next)) == 1 && p.animalName(a) && p.lang.headLast() && p.rel == "" && p.scope == "" {
+	if okA && next.is(person) && p.headHere(p.at+1) && len(p.resolve(next)) == 1 && p.animalName(a) && p.lang.HeadLast() && p.rel == "" && p.scope == "" {
 		return companion{kind: "with", headFirst: true}, true // "cat lady"
 	}
-	if !okA || !okB || a == b || !p.lang.headLast() || p.rel != "" || p.scope != "" || s.is(person, theme, body, material, saying) || s.is(describing...) && !s.is(fill) || next.is(person) {
+	if !okA || !okB || a == b || !p.lang.HeadLast() || p.rel != "" || p.scope != "" || s.is(person, theme, body, material, saying) || s.is(describing...) && !s.is(fill) || next.is(person) {
 		return companion{}, false
 	}
 	if p.r.drawable(a) == "" || p.r.drawable(b) == "" || strings.HasSuffix(b, "-tree") || shapedLike[a] || p.ownPart(a, next.key) || p.wider(s, next) {
@@ -124,7 +124,7 @@ func (p *parser) takePair(s, next span) bool {
 // dressed puts what is worn on the animal right after it: "bow tie cat".
 func (p *parser) dressed(s, next span) bool {
 	id, _ := next.value(thing)
-	if !s.is(garment, glasses) || !p.animalName(id) || p.rel != "" || p.scope != "" || !p.lang.headLast() || len(p.out.Subjects)+2 > maxSubjects {
+	if !s.is(garment, glasses) || !p.animalName(id) || p.rel != "" || p.scope != "" || !p.lang.HeadLast() || len(p.out.Subjects)+2 > maxSubjects {
 		return false
 	}
 	pre := p.pre

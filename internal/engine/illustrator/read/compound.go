@@ -132,7 +132,7 @@ func bodyPart(s span) bool {
 // compound reports whether the span after a noun is a noun that it may describe.
 func (p *parser) compound(next span) bool {
 	switch {
-	case p.lang.postnominal, next.is(relation, stop, trade):
+	case p.lang.Postnominal, next.is(relation, stop, trade):
 		return false
 	case next.is(describing...) && !p.headHere(p.at+1):
 		return false
@@ -220,7 +220,7 @@ func (p *parser) wider(s, next span) bool {
 // young reads "her cub" and "its baby" after an animal as a young one of the same kind.
 func (p *parser) youngOne(s span) bool {
 	human := s.key == "baby" || s.key == "babies"
-	if p.subj < 0 || !offspring[s.key] && !human || human && !p.possessed() && p.rel != "and" && p.rel != "with" && p.scope != "with" && !(p.parented && p.rel != "") && !(p.lang.postnominal && p.justNamed(s)) {
+	if p.subj < 0 || !offspring[s.key] && !human || human && !p.possessed() && p.rel != "and" && p.rel != "with" && p.scope != "with" && !(p.parented && p.rel != "") && !(p.lang.Postnominal && p.justNamed(s)) {
 		return false
 	}
 	if k := p.kindOf(p.subj); k != brief.Animal && k != brief.Bird {

@@ -1,6 +1,12 @@
 package read
 
-import "pellucid/internal/engine/illustrator/token"
+import (
+	"strings"
+	"sync"
+
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/token"
+)
 
 // onlyEnglish are short words that no other language of ours has.
 var onlyEnglish = wordSet("for with the saying says named called")
@@ -52,40 +58,12 @@ func plainASCII(word string) bool {
 	return true
 }
 
-// covers weighs how much of a prompt a language has, as for English; words with their accents and phrases weigh a little more.
-func (d *dictionary) covers(toks []token.Token) int {
-	score := 0
-	for i := 0; i < len(toks); {
-		_, _, n, key := d.longestAt(toks, i)
-		_, direct := d.words[key]
-		switch {
-		case n == 1 && !direct && isEnglish(toks[i].Text):
-			score += 20 // "bale" is an English word before it is a form of the Turkish "bal"
-			i++
-			continue
-		case n == 0:
-			_, _, derived := d.turkish(toks[i].Text)
-			if _, _, split := d.compounded(toks[i].Text); derived || split && !isEnglish(toks[i].Text) {
-				score += 100
-			}
-			i++
-			continue
-		case d.grammar[key]:
-			score += 10 * n
-		case d.words[key] == key:
-			score += 100 * n // English has it too
-			i += n
-			continue
-		default:
-			score += 100*n + 12*(n-1)
-		}
-		if raw := spelling(toks[i : i+n]); d.exact[raw] != "" {
-			score += 2
-			if d.ours[raw] {
-				score++
-			}
-		}
-		i += n
+// homographs are English words that another language spells alike and means otherwise. The prompt is taken for English unless more
+// of its words are of that language: "kale" is no Turkish castle, "ein Hut" is a German hat.
+var homographs = sync.OnceValue(func() map[string]bool {
+	var words strings.Builder
+	for line := range lexicon.Lines(data("homographs")) {
+		words.WriteString(line + " ")
 	}
-	return score
-}
+	return wordSet(words.String())
+})

@@ -2,66 +2,36 @@ package read
 
 import (
 	"slices"
-	"unicode"
 
+	"pellucid/internal/engine/illustrator/read/languages"
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// detect returns the dictionary of the prompt's language, or nil for English.
-func (r *Reader) detect(toks []token.Token) *dictionary {
-	for _, t := range toks {
-		for _, c := range t.Raw {
-			switch {
-			case unicode.In(c, unicode.Hiragana, unicode.Katakana):
-				return dictionaries()["ja"]
-			case unicode.Is(unicode.Hangul, c):
-				return dictionaries()["ko"]
-			case unicode.Is(unicode.Devanagari, c):
-				return dictionaries()["hi"]
-			}
-		}
+// translate puts a prompt of another language into English words that keep their places in the prompt.
+func (r *Reader) translate(toks []token.Token) ([]token.Token, languages.Language) {
+	d := r.detect(toks)
+	if d == nil {
+		return toks, languages.English
 	}
-	for _, t := range toks {
-		for _, c := range t.Raw {
-			if unicode.Is(unicode.Han, c) {
-				return han(t.Raw)
-			}
-		}
-	}
-	return r.latin(toks)
+	return d.Translate(toks), d.Language
 }
 
-// han tells Chinese from Japanese written without kana by which dictionary has more of the word; Chinese wins unless there it only counts.
-func han(word string) *dictionary {
-	zh, ja := dictionaries()["zh"], dictionaries()["ja"]
-	if zh.words[word] == "-" && ja.words[word] != "" {
-		return ja
+// detect returns the dictionary of the prompt's language, or nil for English.
+func (r *Reader) detect(toks []token.Token) *languages.Dictionary {
+	if d := foreign().ByScript(toks); d != nil {
+		return d
 	}
-	if ja.cost(word) < zh.cost(word) {
-		return ja
+	toks = withoutFounding(r.withoutCraft(toks[:min(len(toks), languageSample)]))
+	score := r.covers(toks) + 9 // English wins unless a language has more of the words
+	d := foreign().ByWords(toks, score)
+	if d == nil && score < 100 {
+		return misspelled(toks)
 	}
-	return zh
+	return d
 }
 
 // languageSample is how many tokens tell a prompt's language.
 const languageSample = 40
-
-// latin tells languages in Latin letters apart by how many words they have; English wins a tie.
-func (r *Reader) latin(toks []token.Token) *dictionary {
-	toks = withoutFounding(r.withoutCraft(toks[:min(len(toks), languageSample)]))
-	score := r.covers(toks) + 9 // English wins unless a language has more of the words
-	var best *dictionary
-	for _, code := range latin {
-		d := dictionaries()[code]
-		if s := d.covers(toks); s > score && s >= 100 {
-			best, score = d, s
-		}
-	}
-	if best == nil && score < 100 {
-		return misspelled(toks)
-	}
-	return best
-}
 
 // withoutFounding leaves out "est 1962", which is no French verb.
 func withoutFounding(toks []token.Token) []token.Token {
@@ -91,7 +61,7 @@ func (r *Reader) withoutCraft(toks []token.Token) []token.Token {
 }
 
 // misspelled returns the language that has a word within one edit of a word of the prompt.
-func misspelled(toks []token.Token) *dictionary {
+func misspelled(toks []token.Token) *languages.Dictionary {
 	for _, t := range toks[:min(len(toks), 3)] {
 		if t.Kind != token.Word || len(t.Text) < 6 || isEnglish(t.Text) {
 			continue
@@ -99,10 +69,8 @@ func misspelled(toks []token.Token) *dictionary {
 		if _, ok := spelledEnglish(t.Text); ok {
 			return nil
 		}
-		for _, code := range latin {
-			if _, ok := dictionaries()[code].nearest(t.Text); ok {
-				return dictionaries()[code]
-			}
+		if d := foreign().ByMisspelled(t.Text); d != nil {
+			return d
 		}
 	}
 	return nil

@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/spelling"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -38,7 +39,7 @@ func (p *parser) letter(s span) bool {
 	case family != "" && next.to-next.from == 1 && p.glyphs(next, family) != "":
 		p.at += 2
 		p.letterSubject(family, p.glyphs(next, family), s.from, next.to)
-	case (s.key == "initials" || s.key == "monogram") && next.is(unknown) && next.to-next.from == 1 && len(next.key) <= 3 && ascii(next.key):
+	case (s.key == "initials" || s.key == "monogram") && next.is(unknown) && next.to-next.from == 1 && len(next.key) <= 3 && spelling.ASCII(next.key):
 		p.at += 2
 		p.letterSubject("monogram", strings.ToUpper(p.toks[next.from].Raw), s.from, next.to)
 	case family != "" && next.kind == token.Quote && len([]rune(next.text)) < 8:

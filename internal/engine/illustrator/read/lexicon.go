@@ -12,7 +12,7 @@ import (
 	"pellucid/internal/engine/illustrator/token"
 )
 
-//go:embed data/*.txt data/*.tsv
+//go:embed data/*.txt
 var dataFiles embed.FS
 
 // class says what words do in a prompt.

@@ -52,7 +52,7 @@ func (p *parser) nameFrom(end int) int {
 		from--
 	}
 	shouted := from < end && p.shoutedToken(from)
-	if from == end || end-from > 6 || p.capitals(1, from) > 0 || p.lang.code == "de" && !shouted || !shouted && (end-from < 2 || p.nameInSmall(from, end)) || p.describesAll(from, end) || string(p.runes) == strings.ToUpper(string(p.runes)) {
+	if from == end || end-from > 6 || p.capitals(1, from) > 0 || p.lang.Code == "de" && !shouted || !shouted && (end-from < 2 || p.nameInSmall(from, end)) || p.describesAll(from, end) || string(p.runes) == strings.ToUpper(string(p.runes)) {
 		return 0
 	}
 	if w := p.wordAt(from - 1); w == "letter" || w == "letters" || w == "monogram" || w == "initials" || w == "number" {

@@ -99,7 +99,7 @@ func (p *parser) rescue(s span) bool {
 	if p.statue(s) {
 		return true
 	}
-	if n < 2 || s.to > len(p.toks) || p.lang.code != "en" || loadEnglish().apart[s.key] || p.r.words.isOwn(s.key) {
+	if n < 2 || s.to > len(p.toks) || p.lang.Code != "en" || loadEnglish().apart[s.key] || p.r.words.isOwn(s.key) {
 		return false
 	}
 	tails := n - 1
@@ -170,7 +170,7 @@ func (p *parser) subject(s span, all []found) {
 		if f.kind == brief.Person && sub.Person == nil {
 			sub.Person = &brief.Figure{}
 		}
-		if sub.Text = standing[f.id]; sub.Text != "" && p.lang.code != "en" {
+		if sub.Text = standing[f.id]; sub.Text != "" && p.lang.Code != "en" {
 			to := s.to
 			for to > s.from+1 && letterNouns[p.toks[to-1].Text] {
 				to--
@@ -327,7 +327,7 @@ var frameShapes = wordSet("hexagon octagon pentagon arch scallop scalloped trape
 // aNoun is the noun of a span in a sentence.
 func (p *parser) aNoun(s span) string {
 	words := strings.ToLower(p.words(s.from, s.to))
-	if p.lang.code != "en" {
+	if p.lang.Code != "en" {
 		return "“" + words + "”"
 	}
 	if s.plural || things.IsPlural(s.key) {

@@ -47,7 +47,7 @@ func (p *parser) textLead(i int) bool {
 		return false
 	}
 	if t.Text == "for" && i > 0 && p.wordAt(i-1) == "logo" { // "cupcake logo for Sweet Bites"
-		return (p.lang.code == "en" || p.lang.code == "") && i+1 < len(p.toks) && p.capitalToken(i+1)
+		return (p.lang.Code == "en" || p.lang.Code == "") && i+1 < len(p.toks) && p.capitalToken(i+1)
 	}
 	if t.Text == "logo" || t.Text == "emblem" {
 		return i+1 < len(p.toks) && p.capitalToken(i+1)

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/languages"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -21,7 +22,7 @@ type parser struct {
 	at    int
 	out   brief.Brief
 	fate  []bool // the tokens that are in one of the lists of the reading
-	lang  language
+	lang  languages.Language
 	typed map[int]string // misspelled words by token
 
 	parented  bool         // an animal was named as a mother or a father
@@ -189,7 +190,7 @@ func (p *parser) flush() {
 	p.pre = nil
 	for _, s := range pre {
 		if s.is(count) && !s.is(color, fill) {
-			if p.lang.code != "en" && p.subj >= 0 && p.out.Subjects[p.subj].Count == 1 {
+			if p.lang.Code != "en" && p.subj >= 0 && p.out.Subjects[p.subj].Count == 1 {
 				p.apply(p.subj, s, true) // "강아지 두 마리": the number comes after the noun
 				continue
 			}
@@ -344,7 +345,7 @@ func (p *parser) describe(s span) bool {
 		return true
 	}
 	p.at++
-	if p.lang.postnominal && p.justNamed(s) && !s.is(count) {
+	if p.lang.Postnominal && p.justNamed(s) && !s.is(count) {
 		p.after(s)
 		return true
 	}

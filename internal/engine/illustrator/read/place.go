@@ -1,10 +1,10 @@
 package read
 
 import (
-	"fmt"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/languages"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -154,7 +154,7 @@ func (p *parser) emoji(s span) bool {
 		p.at = at
 		return true
 	}
-	key := loadTables().emoji[emojiCode(s.text)]
+	key := languages.Emoji(s.text)
 	if key == "" {
 		p.flush()
 		p.missing(span{from: s.from, to: s.to, key: s.text})
@@ -162,18 +162,6 @@ func (p *parser) emoji(s span) bool {
 	}
 	p.spans[p.at] = span{from: s.from, to: s.to, key: key, senses: p.r.words.senses[key]}
 	return false
-}
-
-// emojiCode is the hexadecimal code of an emoji without skin tones and variation selectors.
-func emojiCode(text string) string {
-	var codes []string
-	for _, r := range text {
-		if r == 0xFE0F || r >= 0x1F3FB && r <= 0x1F3FF {
-			continue
-		}
-		codes = append(codes, fmt.Sprintf("%04X", r))
-	}
-	return strings.Join(codes, "-")
 }
 
 // flagCode returns the country of a flag emoji.

@@ -74,7 +74,7 @@ func (p *parser) sells(s span) (to int, sold, on string) {
 	}
 	id, named := s.value(thing)
 	next := p.span(p.at + 1)
-	if !named || !p.lang.headLast() || !next.isWord() || next.from != s.to || p.r.drawable(id) == "" || p.r.drawable(id) == brief.Person || s.is(theme, garment) && next.key == "stand" {
+	if !named || !p.lang.HeadLast() || !next.isWord() || next.from != s.to || p.r.drawable(id) == "" || p.r.drawable(id) == brief.Person || s.is(theme, garment) && next.key == "stand" {
 		return 0, "", ""
 	}
 	first, _, _ := strings.Cut(next.key, " ")

@@ -18,7 +18,7 @@ var (
 // of its own beside the second.
 func (p *parser) qualified(s span) bool {
 	how := p.span(p.at + 1)
-	if !s.isWord() || s.is(stop) || !how.isWord() || p.rel == "and" || !tinting[how.key] && !theming[how.key] || !p.nounAhead(p.at+2) || !p.lang.headLast() {
+	if !s.isWord() || s.is(stop) || !how.isWord() || p.rel == "and" || !tinting[how.key] && !theming[how.key] || !p.nounAhead(p.at+2) || !p.lang.HeadLast() {
 		return false
 	}
 	if theming[how.key] {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/spelling"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -239,7 +240,7 @@ func (r *Reader) respaced(s span) span {
 	forms := things.Singulars(first + rest)
 	if !two {
 		forms = nil
-		for i := 3; i < len(s.key)-2 && ascii(s.key); i++ {
+		for i := 3; i < len(s.key)-2 && spelling.ASCII(s.key); i++ {
 			if r.words.reach[s.key[:i]] > 1 {
 				forms = append(forms, things.Singulars(s.key[:i]+" "+s.key[i:])...)
 			}

@@ -47,7 +47,7 @@ func (p *parser) text(from, to int) string {
 func (p *parser) mark(from, to int) {
 	for i := from; i < to && i < len(p.fate); i++ {
 		p.fate[i] = true
-		for j := max(0, i-longestSaid); p.lang.code == "en" && j < min(len(p.toks), i+longestSaid); j++ {
+		for j := max(0, i-longestSaid); p.lang.Code == "en" && j < min(len(p.toks), i+longestSaid); j++ {
 			if p.toks[j].Start == p.toks[i].Start && p.toks[j].End == p.toks[i].End {
 				p.fate[j] = true
 			}

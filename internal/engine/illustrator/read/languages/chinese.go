@@ -1,15 +1,15 @@
-package read
+package languages
 
 import "pellucid/internal/engine/illustrator/token"
 
 // chinese turns "table on-的 cat" and "wear hat 的 cat" round; sentences with the verb in the middle stay.
-func chinese(units []unit) []unit {
+func (d *Dictionary) chinese(units []unit) []unit {
 	verb, local, of := -1, -1, -1
 	for i, u := range units {
 		switch {
-		case u.rel && takesObject(u.english) && verb < 0:
+		case u.rel && d.takesObject(u.english) && verb < 0:
 			verb = i
-		case u.rel && !takesObject(u.english) && local < 0:
+		case u.rel && !d.takesObject(u.english) && local < 0:
 			local = i
 		case u.of:
 			of = i
@@ -22,7 +22,7 @@ func chinese(units []unit) []unit {
 			}
 			of = local // "坐在椅子上的猫"
 		}
-		if of > verb && of < len(units)-1 && !hasNoun(units[:verb]) {
+		if of > verb && of < len(units)-1 && !d.hasNoun(units[:verb]) {
 			out := append(units[:verb:verb], units[of+1:]...)
 			return append(out, units[verb:of]...)
 		}
@@ -43,11 +43,13 @@ var prefixed = map[string]bool{
 }
 
 // takesObject reports whether a verb stands before what it is done to in Chinese.
-func takesObject(english string) bool { return prefixed[english] || onto[english] }
+func (d *Dictionary) takesObject(english string) bool {
+	return prefixed[english] || d.english.Is(english, Work)
+}
 
-func hasNoun(units []unit) bool {
+func (d *Dictionary) hasNoun(units []unit) bool {
 	for _, u := range units {
-		if v := shared(); v.has(token.Key(u.english), thing) || v.has(token.Key(u.english), person) {
+		if d.english.Is(token.Key(u.english), Noun) {
 			return true
 		}
 	}

@@ -1,11 +1,6 @@
-package read
+package languages
 
-import (
-	"slices"
-	"strings"
-
-	"pellucid/internal/engine/illustrator/token"
-)
+import "strings"
 
 // agreements are the endings that adjectives and participles take on with what they describe, and the ending that the tables have. They are
 // without accents, and the most particular come first. What they lead to says nothing about how many there are.
@@ -24,14 +19,14 @@ var agreements = map[string][]swap{
 }
 
 // agreeing returns what a describing word of a dictionary means whose ending agrees with another word.
-func (d *dictionary) agreeing(key string) (english string, ok bool) {
-	for _, s := range agreements[d.code] {
+func (d *Dictionary) agreeing(key string) (english string, ok bool) {
+	for _, s := range agreements[d.Code] {
 		stem, cut := strings.CutSuffix(key, s.from)
 		if !cut || len(stem) < 3 {
 			continue
 		}
 		for _, form := range d.spelledOut(stem, s.to) {
-			if english, ok = d.words[form]; ok && !d.grammar[form] && describes(english) {
+			if english, ok = d.words[form]; ok && !d.grammar[form] && d.describes(english) {
 				return english, true
 			}
 		}
@@ -40,10 +35,10 @@ func (d *dictionary) agreeing(key string) (english string, ok bool) {
 }
 
 // spelledOut returns a stem with another ending; in Dutch also with the letters that an open syllable drops ("rode", "rood") or changes ("lieve", "lief").
-func (d *dictionary) spelledOut(stem, ending string) []string {
+func (d *Dictionary) spelledOut(stem, ending string) []string {
 	forms := []string{stem + ending}
 	n := len(stem)
-	if d.code != "nl" || n < 3 {
+	if d.Code != "nl" || n < 3 {
 		return forms
 	}
 	if stem[n-1] == stem[n-2] {
@@ -57,15 +52,4 @@ func (d *dictionary) spelledOut(stem, ending string) []string {
 		forms = append(forms, stem[:n-1]+"s")
 	}
 	return forms
-}
-
-// describes reports whether English words tell what something is like and name nothing.
-func describes(english string) bool {
-	return slices.ContainsFunc(shared().senses[token.Key(english)], func(s sense) bool {
-		switch s.class {
-		case thing, person, standIn, garment, partWord, relation, stop:
-			return false
-		}
-		return true
-	})
 }

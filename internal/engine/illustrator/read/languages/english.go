@@ -1,4 +1,4 @@
-package read
+package languages
 
 import (
 	"strings"
@@ -15,15 +15,15 @@ var irregular = map[string]string{
 }
 
 // pluralOf returns the plural of an English name.
-func pluralOf(name string) string {
+func (d *Dictionary) pluralOf(name string) string {
 	if first, rest, ok := strings.Cut(name, " of "); ok {
-		return pluralOf(first) + " of " + rest
+		return d.pluralOf(first) + " of " + rest
 	}
 	if many, ok := irregular[name]; ok {
 		return many
 	}
 	switch {
-	case things.IsPlural(name), !shared().has(token.Key(name), thing) && !shared().has(token.Key(name), person):
+	case things.IsPlural(name), !d.english.Is(token.Key(name), Noun):
 		return name
 	case strings.HasSuffix(name, "s"), strings.HasSuffix(name, "x"), strings.HasSuffix(name, "sh"), strings.HasSuffix(name, "ch"):
 		return name + "es"

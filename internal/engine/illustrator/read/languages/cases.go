@@ -1,4 +1,4 @@
-package read
+package languages
 
 import "strings"
 
@@ -15,8 +15,8 @@ var severalEndings = map[string][]string{
 }
 
 // several reports whether a word has an ending that only several things take.
-func (d *dictionary) several(key string) bool {
-	for _, ending := range severalEndings[d.code] {
+func (d *Dictionary) several(key string) bool {
+	for _, ending := range severalEndings[d.Code] {
 		if strings.HasSuffix(key, ending) {
 			return true
 		}
@@ -25,8 +25,8 @@ func (d *dictionary) several(key string) bool {
 }
 
 // stem returns a word without its case ending, or nothing where words have no cases.
-func (d *dictionary) stem(key string) string {
-	endings, ok := caseEndings[d.code]
+func (d *Dictionary) stem(key string) string {
+	endings, ok := caseEndings[d.Code]
 	if !ok || len(key) < 3 {
 		return ""
 	}
@@ -36,7 +36,7 @@ func (d *dictionary) stem(key string) string {
 			break
 		}
 	}
-	if d.code == "pl" {
+	if d.Code == "pl" {
 		if stem, ok := strings.CutSuffix(key, "i"); ok && len(stem) >= 3 {
 			key = stem // dyni, dynia
 		}
@@ -46,7 +46,7 @@ func (d *dictionary) stem(key string) string {
 			}
 		}
 	}
-	if d.code == "tr" {
+	if d.Code == "tr" {
 		for _, s := range []swap{{"g", "k"}, {"b", "p"}, {"d", "t"}} {
 			if stem, ok := strings.CutSuffix(key, s.from); ok && len(stem) >= 3 {
 				return stem + s.to // köpeği, köpek
@@ -63,8 +63,8 @@ var softenings = []swap{
 }
 
 // softened returns what a Polish noun in the locative means, or one that drops the "e" of its last syllable.
-func (d *dictionary) softened(key string) (english string, ok bool) {
-	if d.code != "pl" || strings.Contains(key, " ") {
+func (d *Dictionary) softened(key string) (english string, ok bool) {
+	if d.Code != "pl" || strings.Contains(key, " ") {
 		return "", false
 	}
 	for _, ending := range caseEndings["pl"] {
@@ -90,9 +90,9 @@ func (d *dictionary) softened(key string) (english string, ok bool) {
 }
 
 // phraseStem returns the stems of the words of a phrase: "gorącej czekolady" is a form of "gorąca czekolada".
-func (d *dictionary) phraseStem(key string) string {
+func (d *Dictionary) phraseStem(key string) string {
 	words := strings.Fields(key)
-	if len(words) > 1 && d.code != "pl" {
+	if len(words) > 1 && d.Code != "pl" {
 		return ""
 	}
 	for i, word := range words {

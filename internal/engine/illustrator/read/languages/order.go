@@ -1,4 +1,4 @@
-package read
+package languages
 
 import (
 	"slices"
@@ -8,18 +8,18 @@ import (
 )
 
 // order puts the units of a clause into English order.
-func (d *dictionary) order(units []unit) []unit {
-	if !d.postposed && d.code != "zh" {
+func (d *Dictionary) order(units []unit) []unit {
+	if !d.postposed && d.Code != "zh" {
 		return units
 	}
-	units, where := placesLast(units)
+	units, where := d.placesLast(units)
 	return append(d.ordered(units), where...)
 }
 
 // placesLast takes out where something is: it stands before that in East Asian languages, and after it in English.
-func placesLast(units []unit) (rest, where []unit) {
+func (d *Dictionary) placesLast(units []unit) (rest, where []unit) {
 	for _, u := range units {
-		if !u.rel && strings.Contains(u.english, " ") && shared().has(token.Key(u.english), setting) {
+		if !u.rel && strings.Contains(u.english, " ") && d.english.Is(token.Key(u.english), Place) {
 			where = append(where, u)
 			continue
 		}
@@ -29,27 +29,27 @@ func placesLast(units []unit) (rest, where []unit) {
 }
 
 // ordered puts what is left into English order.
-func (d *dictionary) ordered(units []unit) []unit {
-	if turned, ok := partsLast(units); ok && (d.unspaced || d.postposed) {
+func (d *Dictionary) ordered(units []unit) []unit {
+	if turned, ok := d.partsLast(units); ok && (d.unspaced || d.postposed) {
 		return turned
 	}
 	switch {
-	case d.code == "zh":
-		return chinese(units)
+	case d.Code == "zh":
+		return d.chinese(units)
 	case d.postposed:
-		return headLast(units)
+		return d.headLast(units)
 	}
 	return units
 }
 
 // partsLast turns "blue eye-の white cat" into "white cat with blue eye", where a part is named before what has it.
-func partsLast(units []unit) ([]unit, bool) {
+func (d *Dictionary) partsLast(units []unit) ([]unit, bool) {
 	at := slices.IndexFunc(units, func(u unit) bool { return u.of })
-	if at < 1 || at == len(units)-1 || !hasNoun(units[at+1:]) || !shared().has(token.Key(units[at-1].english), partWord) {
+	if at < 1 || at == len(units)-1 || !d.hasNoun(units[at+1:]) || !d.english.Is(token.Key(units[at-1].english), Part) {
 		return units, false
 	}
 	from := at - 1
-	for from > 0 && shared().has(token.Key(units[from-1].english), color) {
+	for from > 0 && d.english.Is(token.Key(units[from-1].english), Color) {
 		from--
 	}
 	if from > 0 {
@@ -62,7 +62,7 @@ func partsLast(units []unit) ([]unit, bool) {
 }
 
 // headLast turns "table on cat" into "cat on table": the last thing is what the others describe.
-func headLast(units []unit) []unit {
+func (d *Dictionary) headLast(units []unit) []unit {
 	var parts [][]unit
 	var rels []unit
 	var part []unit
@@ -79,7 +79,7 @@ func headLast(units []unit) []unit {
 	if !hasThing(part) {
 		// The verb comes last: "cat table on-sits". What it says is of the first thing.
 		last := len(parts) - 1
-		first, rest := splitTopic(parts[last])
+		first, rest := d.splitTopic(parts[last])
 		if !hasThing(rest) {
 			return units
 		}
@@ -88,7 +88,7 @@ func headLast(units []unit) []unit {
 	out := part
 	heldNotWorn(parts, rels)
 	for i := len(parts) - 1; i >= 0; i-- {
-		if len(parts[i]) > 0 || onto[rels[i].english] || shared().has(token.Key(rels[i].english), pose) { // who washes, cooks or reads may do it without an object
+		if len(parts[i]) > 0 || d.english.Is(token.Key(rels[i].english), Work, Pose) { // who washes, cooks or reads may do it without an object
 			out = append(append(out, rels[i]), parts[i]...)
 		}
 	}
@@ -105,14 +105,14 @@ func heldNotWorn(parts [][]unit, rels []unit) {
 }
 
 // splitTopic cuts a clause after its topic particle, else after its first thing.
-func splitTopic(units []unit) (first, rest []unit) {
+func (d *Dictionary) splitTopic(units []unit) (first, rest []unit) {
 	for i, u := range units {
 		if u.topic {
 			return units[:i:i], units[i+1:]
 		}
 	}
 	for i, u := range units {
-		if named := shared(); named.has(token.Key(u.english), thing) || named.has(token.Key(u.english), person) {
+		if d.english.Is(token.Key(u.english), Noun) {
 			return units[: i+1 : i+1], units[i+1:]
 		}
 	}
@@ -129,7 +129,7 @@ func hasThing(units []unit) bool {
 }
 
 // splitParticles takes Korean particles off their nouns.
-func splitParticles(d *dictionary, toks []token.Token) []token.Token {
+func (d *Dictionary) splitParticles(toks []token.Token) []token.Token {
 	var out []token.Token
 	before := ""
 	for _, t := range splitNumbers(toks) {

@@ -1,4 +1,4 @@
-package read
+package languages
 
 import "strings"
 
@@ -26,11 +26,11 @@ var diminutives = map[string][]string{
 }
 
 // small reports whether a word has the ending of a small thing.
-func (d *dictionary) small(key string) bool {
-	if first, _, phrase := strings.Cut(key, " "); phrase && d.postnominal {
+func (d *Dictionary) small(key string) bool {
+	if first, _, phrase := strings.Cut(key, " "); phrase && d.Postnominal {
 		key = first
 	}
-	for _, ending := range diminutives[d.code] {
+	for _, ending := range diminutives[d.Code] {
 		if strings.HasSuffix(key, ending) {
 			return true
 		}
@@ -39,17 +39,17 @@ func (d *dictionary) small(key string) bool {
 }
 
 // singulars returns what a word could be the plural of.
-func (d *dictionary) singulars(key string) []string {
+func (d *Dictionary) singulars(key string) []string {
 	var forms []string
-	for _, s := range plurals[d.code] {
+	for _, s := range plurals[d.Code] {
 		stem, ok := strings.CutSuffix(key, s.from)
 		if !ok || len(stem) < 2 {
 			continue
 		}
 		forms = append(forms, stem+s.to)
-		if n := len(stem); d.code == "nl" && n > 2 && stem[n-1] == stem[n-2] {
+		if n := len(stem); d.Code == "nl" && n > 2 && stem[n-1] == stem[n-2] {
 			forms = append(forms, stem[:n-1]) // katten, kat
-		} else if d.code == "nl" && n > 2 && s.to == "" {
+		} else if d.Code == "nl" && n > 2 && s.to == "" {
 			forms = append(forms, stem[:n-1]+stem[n-2:n-1]+stem[n-1:]) // apen, aap
 		}
 	}
@@ -60,7 +60,7 @@ func (d *dictionary) singulars(key string) []string {
 var koreanParticles = []string{"에서", "으로", "이랑", "하고", "와", "과", "랑", "이", "가", "은", "는", "을", "를", "의", "에", "도", "로"}
 
 // korean splits a word into a noun that the dictionary has, alone or after the word before it ("크리스마스 트리와"), and its particle.
-func (d *dictionary) korean(key, before string) (noun, particle string) {
+func (d *Dictionary) korean(key, before string) (noun, particle string) {
 	if _, _, ok := d.lookup(key); ok {
 		return key, ""
 	}
@@ -79,8 +79,8 @@ func (d *dictionary) korean(key, before string) (noun, particle string) {
 var joints = []string{"", "n", "s", "en", "es", "er", "e"}
 
 // compounded splits a compound of a language that writes them as one word: "regenbogenmähne" is a rainbow mane.
-func (d *dictionary) compounded(key string) (first, last string, ok bool) {
-	if d.code != "de" && d.code != "nl" || len(key) < 7 {
+func (d *Dictionary) compounded(key string) (first, last string, ok bool) {
+	if d.Code != "de" && d.Code != "nl" || len(key) < 7 {
 		return "", "", false
 	}
 	for i := len(key) - 3; i >= 3; i-- {
@@ -90,7 +90,7 @@ func (d *dictionary) compounded(key string) (first, last string, ok bool) {
 		}
 		for _, joint := range joints {
 			stem, cut := strings.CutSuffix(key[:i], joint)
-			if first, known := d.words[stem]; cut && known && len(stem) > 2 && first != "-" && last != "-" && (!d.grammar[stem] || content(first)) {
+			if first, known := d.words[stem]; cut && known && len(stem) > 2 && first != "-" && last != "-" && (!d.grammar[stem] || d.content(first)) {
 				return first, last, true
 			}
 		}
@@ -99,9 +99,9 @@ func (d *dictionary) compounded(key string) (first, last string, ok bool) {
 }
 
 // phraseSingulars returns what a phrase of a Romance language could be the plural of: of its first word ("hojas de arce"), or of all of them.
-func (d *dictionary) phraseSingulars(key string) []string {
+func (d *Dictionary) phraseSingulars(key string) []string {
 	words := strings.Fields(key)
-	if len(words) < 2 || !d.postnominal || d.code == "id" {
+	if len(words) < 2 || !d.Postnominal || d.Code == "id" {
 		return nil
 	}
 	var forms []string

@@ -1,4 +1,4 @@
-package read
+package languages
 
 import (
 	"slices"
@@ -16,20 +16,20 @@ var counters = map[string][]string{
 }
 
 // counted puts numbers with their counters before what they count.
-func (d *dictionary) counted(units []unit) []unit {
-	known := counters[d.code]
+func (d *Dictionary) counted(units []unit) []unit {
+	known := counters[d.Code]
 	if known == nil {
 		return units
 	}
 	var out []unit
 	for i := 0; i < len(units); i++ {
 		u := units[i]
-		if i+1 == len(units) || !countsThings(u) || !slices.Contains(known, units[i+1].source) {
+		if i+1 == len(units) || !d.countsThings(u) || !slices.Contains(known, units[i+1].source) {
 			out = append(out, u)
 			continue
 		}
 		i++ // the counter
-		if n := len(out); n > 0 && names(out[n-1].english) && (i+1 == len(units) || !names(units[i+1].english)) {
+		if n := len(out); n > 0 && d.names(out[n-1].english) && (i+1 == len(units) || !d.names(units[i+1].english)) {
 			out = slices.Insert(out, n-1, u)
 			continue
 		}
@@ -39,12 +39,12 @@ func (d *dictionary) counted(units []unit) []unit {
 }
 
 // countsThings reports whether a unit counts something.
-func countsThings(u unit) bool {
+func (d *Dictionary) countsThings(u unit) bool {
 	word := u.english
 	if word == "" {
 		word = u.token.Text
 	}
-	return word == "a" || isDigits(word) || shared().has(token.Key(word), count)
+	return word == "a" || isDigits(word) || d.english.Is(token.Key(word), Count)
 }
 
 func isDigits(word string) bool {

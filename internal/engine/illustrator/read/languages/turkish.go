@@ -1,4 +1,4 @@
-package read
+package languages
 
 import (
 	"strings"
@@ -7,8 +7,8 @@ import (
 )
 
 // turkish takes off an ending that English says with a word of its own: "şapkalı" is "with a hat", "masada" is "on the table".
-func (d *dictionary) turkish(key string) (english, after string, ok bool) {
-	if d.code != "tr" {
+func (d *Dictionary) turkish(key string) (english, after string, ok bool) {
+	if d.Code != "tr" {
 		return "", "", false
 	}
 	for _, s := range []swap{{"siz", "without"}, {"suz", "without"}, {"li", "with"}, {"lu", "with"}, {"lardan", "made of"}, {"lerden", "made of"}, {"daki", "on"}, {"deki", "on"}, {"da", "on"}, {"de", "on"}, {"ta", "on"}, {"te", "on"}} {
@@ -27,8 +27,8 @@ func (d *dictionary) turkish(key string) (english, after string, ok bool) {
 var locatives = []string{"sindaki", "indaki", "undaki", "sinda", "inda", "unda", "sinde", "inde", "unde"}
 
 // turkishPhrase takes the ending of a place off a name of two or three words, and returns how many words it has.
-func (d *dictionary) turkishPhrase(toks []token.Token) (english, after string, n int) {
-	if d.code != "tr" {
+func (d *Dictionary) turkishPhrase(toks []token.Token) (english, after string, n int) {
+	if d.Code != "tr" {
 		return "", "", 0
 	}
 	for n = min(3, len(toks)); n > 1; n-- {

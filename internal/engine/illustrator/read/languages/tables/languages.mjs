@@ -1,6 +1,6 @@
 // Builds languages.gz from emojibase-data (MIT): what each emoji shows in words of our vocabulary, and the labels of emoji
 // in other languages with the English words they stand for. What emojibase says wrongly is corrected in ../data/words.tsv, which
-// wins. The table is small and committed; run from the repository root: node internal/engine/illustrator/read/tables/languages.mjs
+// wins. The table is small and committed; run from the repository root: node internal/engine/illustrator/read/languages/tables/languages.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,12 +22,12 @@ const key = (text) =>
 // vocabulary is every English name that the reader knows.
 function vocabulary() {
   const names = new Set()
-  for (const row of rows(join(here, '..', '..', 'things', 'things.tsv'))) {
+  for (const row of rows(join(here, '..', '..', '..', 'things', 'things.tsv'))) {
     const [, name, , , , synonyms] = row.split('\t')
     for (const one of [name, ...(synonyms ?? '').split(',')]) if (key(one)) names.add(key(one))
   }
   for (const file of ['names', 'people', 'standins']) {
-    for (const row of rows(join(here, '..', 'data', `${file}.txt`)))
+    for (const row of rows(join(here, '..', '..', 'data', `${file}.txt`)))
       for (const one of row.split(' = ')[0].split(',')) names.add(key(one))
   }
   return names

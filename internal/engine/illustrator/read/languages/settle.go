@@ -1,44 +1,43 @@
-package read
+package languages
 
 import (
 	"slices"
 	"strings"
 
-	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // settle mends what one language says with a word that English has several for, and verbs that stand last where English has them in the middle.
-func (d *dictionary) settle(units []unit) []unit {
-	switch d.code {
+func (d *Dictionary) settle(units []unit) []unit {
+	switch d.Code {
 	case "es", "pt":
-		return onFlat(units)
+		return d.onFlat(units)
 	case "de", "nl":
-		return carryingOrWearing(verbLast(units))
+		return d.carryingOrWearing(d.verbLast(units))
 	case "fr", "it":
-		return carryingOrWearing(units)
+		return d.carryingOrWearing(units)
 	case "tr":
-		return inHand(units)
+		return d.inHand(units)
 	}
 	return units
 }
 
 // flat are things that one is on where Spanish and Portuguese have the word for "in" as well: "en una rama", "em um cogumelo".
-var flat = wordSet("branch chair sofa bench stool armchair mushroom flower rose sunflower cloud moon surfboard skateboard bicycle motorcycle scooter horse rock log " +
+var flat = set("branch chair sofa bench stool armchair mushroom flower rose sunflower cloud moon surfboard skateboard bicycle motorcycle scooter horse rock log " +
 	"leaf broom plate swing carpet rug pillow throne ladder stairs sled table desk shelf roof head nose back shoulder cushion blanket hammock tower cake")
 
 // contracted are the words that may mean "in" as well as "on".
-var contracted = wordSet("na no nas nos")
+var contracted = set("na no nas nos")
 
 // onFlat turns "in" into "on" before what one is on, and "on" into "in" before what holds things.
-func onFlat(units []unit) []unit {
+func (d *Dictionary) onFlat(units []unit) []unit {
 	for i, u := range units {
 		both := u.english == "on" && (contracted[u.source] || strings.HasPrefix(u.source, "en "))
 		if u.english != "in" && !both {
 			continue
 		}
 		for _, next := range units[i+1:] {
-			if next.english == "a" || next.english == "-" || describes(next.english) && !names(next.english) {
+			if next.english == "a" || next.english == "-" || d.describes(next.english) && !d.names(next.english) {
 				continue
 			}
 			if both {
@@ -57,21 +56,21 @@ func onFlat(units []unit) []unit {
 }
 
 // verbLast moves a verb that ends a clause of German or Dutch before what it is done to: "ein Mädchen, das ein Buch liest", "een beer die een ballon vasthoudt".
-func verbLast(units []unit) []unit {
+func (d *Dictionary) verbLast(units []unit) []unit {
 	last := len(units) - 1
 	for last > 0 && units[last].english == "-" {
 		last--
 	}
-	if last < 1 || !takesObject(units[last].english) {
+	if last < 1 || !d.takesObject(units[last].english) {
 		return units
 	}
 	var nouns []int
 	for i, u := range units[:last] {
-		if hasNoun([]unit{u}) {
+		if d.hasNoun([]unit{u}) {
 			nouns = append(nouns, i)
 		}
 	}
-	if len(nouns) == 0 || names(units[last].english) {
+	if len(nouns) == 0 || d.names(units[last].english) {
 		return units
 	}
 	at := 0
@@ -82,28 +81,15 @@ func verbLast(units []unit) []unit {
 	return slices.Insert(slices.Delete(slices.Clone(units), last, last+1), at, verb)
 }
 
-// isWorn reports whether English words name something that one wears.
-func isWorn(english string) bool {
-	for _, key := range things.Singulars(token.Key(english)) {
-		if (span{senses: shared().senses[key]}).is(garment, glasses, extra) {
-			return true
-		}
-		if t, ok := things.Lookup(key); ok && t.Group == "clothing-accessory" {
-			return true
-		}
-	}
-	return false
-}
-
 // carryingOrWearing turns "wearing" into "carrying" before what is not worn: French, German, Dutch and Italian say both alike ("qui porte un panier").
-func carryingOrWearing(units []unit) []unit {
+func (d *Dictionary) carryingOrWearing(units []unit) []unit {
 	for i, u := range units {
 		if u.english != "wearing" {
 			continue
 		}
 		for _, next := range units[i+1:] {
-			if names(next.english) {
-				if !isWorn(next.english) {
+			if d.names(next.english) {
+				if !d.worn(next.english) {
 					units[i].english = "carrying"
 				}
 				break
@@ -117,9 +103,9 @@ func carryingOrWearing(units []unit) []unit {
 }
 
 // inHand reads "elinde" as a verb in the middle: "öğretmen elinde kitap" is a teacher with a book in the hand.
-func inHand(units []unit) []unit {
+func (d *Dictionary) inHand(units []unit) []unit {
 	for i, u := range units {
-		if u.source == "elinde" && i > 0 && names(units[i-1].english) {
+		if u.source == "elinde" && i > 0 && d.names(units[i-1].english) {
 			units[i].english, units[i].rel = "holding", false
 		}
 	}
@@ -127,10 +113,19 @@ func inHand(units []unit) []unit {
 }
 
 // roomy are things that one is in where Turkish has one ending for "in" and "on".
-var roomy = wordSet("vase basket box pot cup mug bowl jar bottle glass bag pumpkin nest bathtub bucket cage tent car pool house barrel crate chest backpack boat wheelbarrow bath pond")
+var roomy = set("vase basket box pot cup mug bowl jar bottle glass bag pumpkin nest bathtub bucket cage tent car pool house barrel crate chest backpack boat wheelbarrow bath pond")
 
 // holds reports whether English words name a vessel.
 func holds(english string) bool {
 	words := token.Split(english)
 	return len(words) > 0 && roomy[words[len(words)-1].Text]
+}
+
+// set is some words.
+func set(words string) map[string]bool {
+	all := map[string]bool{}
+	for word := range strings.FieldsSeq(words) {
+		all[word] = true
+	}
+	return all
 }

@@ -1,4 +1,4 @@
-package read
+package languages
 
 import (
 	"unicode"
@@ -7,14 +7,14 @@ import (
 )
 
 // segment cuts text without spaces into words of the dictionary, so that as few characters as can be are in no word.
-func segment(d *dictionary, toks []token.Token) []token.Token {
+func (d *Dictionary) segment(toks []token.Token) []token.Token {
 	var out []token.Token
 	for _, t := range toks {
 		if t.Kind != token.Word || !hasAsian(t.Raw) {
 			out = append(out, t)
 			continue
 		}
-		out = append(out, segmentWord(d, t)...)
+		out = append(out, d.segmentWord(t)...)
 	}
 	return out
 }
@@ -25,12 +25,12 @@ const (
 	wordCost  = 3
 )
 
-func segmentWord(d *dictionary, t token.Token) []token.Token {
+func (d *Dictionary) segmentWord(t token.Token) []token.Token {
 	runes := []rune(t.Text)
 	if len(runes) != t.End-t.Start {
 		return []token.Token{t}
 	}
-	lengths := cheapest(d, runes)
+	lengths := d.cheapest(runes)
 	var out []token.Token
 	piece := func(from, to int) {
 		if from < to {
@@ -54,7 +54,7 @@ func segmentWord(d *dictionary, t token.Token) []token.Token {
 }
 
 // cheapest returns how many characters the word at each place has, and 0 where a character is in no word.
-func cheapest(d *dictionary, runes []rune) []int {
+func (d *Dictionary) cheapest(runes []rune) []int {
 	cost := make([]int, len(runes)+1)
 	lengths := make([]int, len(runes))
 	for i := len(runes) - 1; i >= 0; i-- {
@@ -72,7 +72,7 @@ func cheapest(d *dictionary, runes []rune) []int {
 const shortKana = 4
 
 // hasWord reports whether the dictionary has some characters as a word that may stand there.
-func (d *dictionary) hasWord(runes []rune, from, to int) bool {
+func (d *Dictionary) hasWord(runes []rune, from, to int) bool {
 	if _, ok := d.words[string(runes[from:to])]; !ok {
 		return false
 	}
@@ -92,7 +92,7 @@ func (d *dictionary) hasWord(runes []rune, from, to int) bool {
 }
 
 // covered reports whether text is nothing or one or two words of the dictionary.
-func (d *dictionary) covered(text string) bool {
+func (d *Dictionary) covered(text string) bool {
 	if _, ok := d.words[text]; ok || text == "" {
 		return true
 	}
@@ -118,9 +118,9 @@ func hasAsian(word string) bool {
 }
 
 // cost tells how well a dictionary has the words of some text: the less, the better.
-func (d *dictionary) cost(text string) int {
+func (d *Dictionary) cost(text string) int {
 	sum := 0
-	lengths := cheapest(d, []rune(token.Fold(text)))
+	lengths := d.cheapest([]rune(token.Fold(text)))
 	for i := 0; i < len(lengths); i += max(1, lengths[i]) {
 		if lengths[i] == 0 {
 			sum += strayCost

@@ -1,4 +1,4 @@
-package read
+package languages
 
 import (
 	"slices"
@@ -6,7 +6,7 @@ import (
 )
 
 // lookup returns what a run of words means, as it is or after its endings are taken off.
-func (d *dictionary) lookup(key string) (english string, plural, ok bool) {
+func (d *Dictionary) lookup(key string) (english string, plural, ok bool) {
 	if english, ok = d.words[key]; ok {
 		return english, false, true
 	}
@@ -18,10 +18,10 @@ func (d *dictionary) lookup(key string) (english string, plural, ok bool) {
 	if english, ok = d.agreeing(key); ok {
 		return english, false, true
 	}
-	for _, ending := range caseEndings[d.code] {
+	for _, ending := range caseEndings[d.Code] {
 		if stem, cut := strings.CutSuffix(key, ending); cut && len(stem) > 1 {
 			if english, ok = d.words[stem]; ok && !d.grammar[stem] {
-				return english, slices.Contains(severalEndings[d.code], ending), true
+				return english, slices.Contains(severalEndings[d.Code], ending), true
 			}
 		}
 	}

@@ -1,14 +1,14 @@
-package read
+package languages
 
 import (
 	"bytes"
 	"compress/gzip"
 	_ "embed"
+	"fmt"
 	"io"
 	"strings"
 	"sync"
 
-	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -56,16 +56,17 @@ var loadTables = sync.OnceValue(func() tables {
 	return t
 })
 
-// homographs are English words that another language spells alike and means otherwise. The prompt is taken for English unless more
-// of its words are of that language: "kale" is no Turkish castle, "ein Hut" is a German hat.
-var homographs = sync.OnceValue(func() map[string]bool {
-	text, err := dataFiles.ReadFile("data/homographs.txt")
-	if err != nil {
-		panic(err) // the files are part of the program
+// Emoji returns the English words for what an emoji shows, or nothing.
+func Emoji(emoji string) string { return loadTables().emoji[emojiCode(emoji)] }
+
+// emojiCode is the hexadecimal code of an emoji without skin tones and variation selectors.
+func emojiCode(text string) string {
+	var codes []string
+	for _, r := range text {
+		if r == 0xFE0F || r >= 0x1F3FB && r <= 0x1F3FF {
+			continue
+		}
+		codes = append(codes, fmt.Sprintf("%04X", r))
 	}
-	var words strings.Builder
-	for line := range lexicon.Lines(string(text)) {
-		words.WriteString(line + " ")
-	}
-	return wordSet(words.String())
-})
+	return strings.Join(codes, "-")
+}

@@ -1,10 +1,9 @@
-package read
+package languages
 
 import (
 	"slices"
 	"strings"
 
-	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -18,19 +17,15 @@ type unit struct {
 	source     string // the key of what was typed
 }
 
-// translate puts a prompt of another language into English words that keep their places in the prompt.
-func (r *Reader) translate(toks []token.Token) ([]token.Token, language) {
-	d := r.detect(toks)
-	if d == nil {
-		return toks, languages["en"]
-	}
+// Translate puts a prompt into English words that keep their places in the prompt.
+func (d *Dictionary) Translate(toks []token.Token) []token.Token {
 	var out []token.Token
 	var clause []unit
 	flush := func() {
 		out = append(out, inEnglish(d.order(d.settle(d.counted(clause))))...)
 		clause = nil
 	}
-	for _, u := range r.units(d, toks) {
+	for _, u := range d.units(toks) {
 		if u.token.Kind == token.Pause {
 			flush()
 			out = append(out, u.token)
@@ -39,11 +34,11 @@ func (r *Reader) translate(toks []token.Token) ([]token.Token, language) {
 		clause = append(clause, u)
 	}
 	flush()
-	return out, d.language
+	return out
 }
 
 // longestAt finds the longest phrase of the dictionary at token i.
-func (d *dictionary) longestAt(toks []token.Token, i int) (english string, plural bool, n int, key string) {
+func (d *Dictionary) longestAt(toks []token.Token, i int) (english string, plural bool, n int, key string) {
 	for n = min(d.longest, len(toks)-i, 5); n > 0; n-- {
 		words := make([]string, 0, n)
 		for k := range n {
@@ -56,11 +51,11 @@ func (d *dictionary) longestAt(toks []token.Token, i int) (english string, plura
 			continue
 		}
 		key = strings.Join(words, " ")
-		if english, ok := d.exact[spelling(toks[i:i+n])]; ok {
+		if english, ok := d.exact[spelledAs(toks[i:i+n])]; ok {
 			return english, false, n, key
 		}
 		_, direct := d.words[key]
-		if english, plural, ok := d.lookup(key); ok && (n > 1 || !direct || !isEnglish(key) && !shared().has(key, stop)) {
+		if english, plural, ok := d.lookup(key); ok && (n > 1 || !direct || !d.english.Known(key) && !d.english.Is(key, Stop)) {
 			return english, plural, n, key // "crane" is no "crâne"
 		}
 	}
@@ -68,12 +63,12 @@ func (d *dictionary) longestAt(toks []token.Token, i int) (english string, plura
 }
 
 // units translates tokens one phrase at a time; what the dictionary lacks stays as it is.
-func (r *Reader) units(d *dictionary, toks []token.Token) []unit {
+func (d *Dictionary) units(toks []token.Token) []unit {
 	switch {
 	case d.unspaced:
-		toks = segment(d, toks)
-	case d.code == "ko":
-		toks = splitParticles(d, toks)
+		toks = d.segment(toks)
+	case d.Code == "ko":
+		toks = d.splitParticles(toks)
 	}
 	var units []unit
 	for i := 0; i < len(toks); {
@@ -94,23 +89,23 @@ func (r *Reader) units(d *dictionary, toks []token.Token) []unit {
 			continue
 		}
 		if n == 0 {
-			units = append(units, r.unit(d, toks[i])...)
+			units = append(units, d.unit(toks[i])...)
 			i++
 			continue
 		}
 		plural = plural || n == 1 && d.severalAtStart(key, units)
-		plural = plural && !afterArticle(units)
-		if plural || d.code == "id" && n == 1 && i+1 < len(toks) && toks[i+1].Text == toks[i].Text {
-			if d.code == "id" && !plural {
+		plural = plural && !d.afterArticle(units)
+		if plural || d.Code == "id" && n == 1 && i+1 < len(toks) && toks[i+1].Text == toks[i].Text {
+			if d.Code == "id" && !plural {
 				n = 2 // kucing-kucing
 			}
-			english = pluralOf(english)
+			english = d.pluralOf(english)
 		}
-		if c := colorNames[key]; c != "" && d.postnominal && n == 1 && len(units) > 0 && names(units[len(units)-1].word()) {
+		if c := colorNames[key]; c != "" && d.Postnominal && n == 1 && len(units) > 0 && d.names(units[len(units)-1].word()) {
 			english = c // "flor rosa"
 		}
 		u := unit{english: english, source: key, start: toks[i].Start, end: toks[i+n-1].End, of: key == "的" || key == "の" || key == "의"}
-		u.rel = r.words.has(token.Key(english), relation) && english != "and" && english != "of" || onto[english] && (d.postposed || d.code == "zh")
+		u.rel = d.english.Is(token.Key(english), Relation) && english != "and" && english != "of" || d.english.Is(token.Key(english), Work) && (d.postposed || d.Code == "zh")
 		u.topic = d.postposed && (key == "が" || key == "は" || key == "이" || key == "가" || key == "은" || key == "는")
 		units = append(units, u)
 		i += n
@@ -119,20 +114,20 @@ func (r *Reader) units(d *dictionary, toks []token.Token) []unit {
 }
 
 // severalAtStart reports whether a Polish noun that begins what is told has an ending that only several things have there.
-func (d *dictionary) severalAtStart(key string, units []unit) bool {
-	if _, direct := d.words[key]; direct || d.code != "pl" || len(units) > 0 && units[len(units)-1].token.Kind != token.Pause {
+func (d *Dictionary) severalAtStart(key string, units []unit) bool {
+	if _, direct := d.words[key]; direct || d.Code != "pl" || len(units) > 0 && units[len(units)-1].token.Kind != token.Pause {
 		return false
 	}
 	return strings.HasSuffix(key, "y") || strings.HasSuffix(key, "i") || strings.HasSuffix(key, "e")
 }
 
 // afterArticle reports whether "a" stands before what comes next, or before one word that describes it: "einen roten Hasen" is one rabbit.
-func afterArticle(units []unit) bool {
+func (d *Dictionary) afterArticle(units []unit) bool {
 	for i := len(units) - 1; i >= max(0, len(units)-2); i-- {
 		switch {
 		case units[i].english == "a":
 			return true
-		case !describes(units[i].english):
+		case !d.describes(units[i].english):
 			return false
 		}
 	}
@@ -143,16 +138,6 @@ func afterArticle(units []unit) bool {
 var colorNames = map[string]string{
 	"rosa": "pink", "rosas": "pink", "rose": "pink", "roses": "pink", "naranja": "orange colored", "naranjas": "orange colored", "laranja": "orange colored", "laranjas": "orange colored",
 	"violeta": "violet", "violetas": "violet", "lila": "purple", "lilas": "purple", "arancio": "orange colored", "turquesa": "turquoise", "oro": "gold", "crema": "cream",
-}
-
-// names reports whether English words name something that has a color.
-func names(english string) bool {
-	for _, key := range things.Singulars(token.Key(english)) {
-		if (span{senses: shared().senses[key]}).is(thing, person, garment, partWord, standIn) {
-			return true
-		}
-	}
-	return false
 }
 
 // elided splits "d'une" and "l'oiseau" at the apostrophe.
@@ -169,7 +154,7 @@ func elided(t token.Token) (first, rest token.Token, ok bool) {
 }
 
 // unit translates a word that is in no dictionary: by a Turkish ending, else it stays.
-func (r *Reader) unit(d *dictionary, t token.Token) []unit {
+func (d *Dictionary) unit(t token.Token) []unit {
 	if english, after, ok := d.turkish(t.Text); ok {
 		if after == "on" && holds(english) {
 			after = "in"
