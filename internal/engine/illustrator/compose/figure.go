@@ -173,7 +173,7 @@ func wear(spec *person.Spec, g brief.Garment) {
 	}
 	if own := person.RoleHeadwear(spec.Role); g.Name == "hat" && own != "" { // a chef's white hat is a chef's hat
 		spec.Head = own
-		spec.HeadColor, _ = colorOf(g.Color)
+		wearOnHead(spec, g)
 		return
 	}
 	if own := person.RoleTop(spec.Role); places[name] == "" && strings.HasSuffix(own, " "+name) { // a bride's white dress is a wedding dress
@@ -208,11 +208,27 @@ func wear(spec *person.Spec, g brief.Garment) {
 	case "over":
 		spec.Over = garment
 	case "head":
-		spec.Head, spec.HeadColor = name, garment.Color
+		spec.Head = name
+		wearOnHead(spec, g)
 	case "extra":
 		addExtra(spec, name, garment.Color)
+		if garment.Fill != nil {
+			spec.ExtraFills = map[string]kit.Fill{name: garment.Fill}
+		}
 	default:
 		spec.Top = garment
+	}
+}
+
+// wearOnHead sets the color and the pattern of headwear that were told.
+func wearOnHead(spec *person.Spec, g brief.Garment) {
+	if col, ok := colorOf(g.Color); ok {
+		spec.HeadColor = col
+	}
+	if f, ok := fillIn(g.Fill, g.Second); ok {
+		spec.HeadFill = f
+	} else if col, ok := lookOf(g.Fill); ok && g.Color == "" {
+		spec.HeadColor = col
 	}
 }
 

@@ -20,6 +20,23 @@ func TestWhatIsNamedLateBelongsToWhoIsToldOf(t *testing.T) {
 	}
 }
 
+// Marks in place of the eyes are expressions, as the emoji have them; only hearts were known.
+func TestHeartsStarsAndTearsOfJoyAreExpressions(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"cat with heart shaped eyes":  "cat in love",
+		"starry eyed cat sticker":     "cat star eyes; style sticker",
+		"laughing crying cat":         "cat tears of joy",
+		"a cat with dollar sign eyes": "cat money eyes",
+		"dizzy cat":                   "cat dizzy",
+		"a girl crying with laughter": "person tears of joy child woman",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
+
 // A beer's foam splash was blue as every splash, and two glasses beside a bottle were eyeglasses or a part of it.
 func TestSplashesAreOfTheirLiquidAndGlassesBesideABottleAreToDrinkFrom(t *testing.T) {
 	r := newReader(t, fake{})

@@ -3,6 +3,7 @@ package animal
 import (
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
+	"pellucid/internal/engine/illustrator/kit/eyemark"
 )
 
 // The right ears of dogs by kind, with their inner sides.
@@ -151,7 +152,7 @@ func foxHead(h *head) {
 
 // lash draws the upper lashes of an open eye, to its outer side.
 func (h *head) lash(x, y, r, side float64) kit.Node {
-	if h.Sleep || h.Mood == "in love" || h.Mood == "wink" || h.Mood == "sleepy" {
+	if h.Sleep || eyemark.Has(h.Mood) || h.Mood == "wink" || h.Mood == "sleepy" {
 		return kit.Node{}
 	}
 	d := fmtCurve(x-side*r*.5, y-r*1.16, x+side*r*.5, y-r*1.5, x+side*r*1.04, y-r*.55) + fmtCurve(x+side*r*.72, y-r*.98, x+side*r*1.05, y-r*1.1,

@@ -3,6 +3,7 @@ package animal
 import (
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
+	"pellucid/internal/engine/illustrator/kit/eyemark"
 )
 
 // cowHead draws cattle; the look chooses horns, fringe and markings.
@@ -160,7 +161,7 @@ func (h *head) profileMouth(x, y, w float64) {
 	switch {
 	case h.Mood == "angry" || h.Mood == "fierce" || h.Mood == "sad":
 		d = fmtCurve(x-w, y+5, x-w*.4, y-2, x+4, y+1)
-	case h.Mood == "happy" || h.Mood == "in love" || h.Mood == "wink":
+	case h.Mood == "happy" || eyemark.Has(h.Mood) || h.Mood == "wink":
 		d = fmtCurve(x-w*1.3, y-6, x-w*.6, y+7, x+4, y-1)
 	}
 	h.add("mouth", h.Line(d, lip, 2.4))

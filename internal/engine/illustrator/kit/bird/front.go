@@ -5,6 +5,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
+	"pellucid/internal/engine/illustrator/kit/eyemark"
 	"pellucid/internal/engine/illustrator/kit/limb"
 )
 
@@ -203,7 +204,7 @@ func (r *rig) frontEyes(x, y, k float64, clip string) kit.Node {
 	beak := outline(x, by, k, [3]float64{-.15, -.06}, [3]float64{0, -.13}, [3]float64{.15, -.06}, [3]float64{.06, .14}, [3]float64{0, .22, 1},
 		[3]float64{-.06, .14})
 	below := kit.Node{}
-	if r.Mood == "happy" || r.Mood == "in love" || r.Mood == "surprised" || r.pose == "calling" {
+	if r.Mood == "happy" || r.Mood == "surprised" || eyemark.Has(r.Mood) || r.pose == "calling" {
 		below = kit.Of(r.Ellipse(x, by+k*.18, k*.12, k*.12, kit.Hex("#8a3040")), r.Ellipse(x, by+k*.24, k*.08, k*.05, kit.Hex("#f2788a")))
 	}
 	if r.b.Front != "owl" {

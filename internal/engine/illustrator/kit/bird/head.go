@@ -5,6 +5,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
+	"pellucid/internal/engine/illustrator/kit/eyemark"
 )
 
 // drawHead draws the head from the side, with its bill, crest and eye.
@@ -120,7 +121,7 @@ func (r *rig) bill(x, y, k float64) kit.Node {
 	d := outline(x, y, k, shape.form...)
 	b := r.Path(d, t.M).Bounds()
 	var nodes, over []kit.Node
-	if r.Mood == "happy" || r.Mood == "in love" || r.Mood == "surprised" {
+	if r.Mood == "happy" || r.Mood == "surprised" || eyemark.Has(r.Mood) {
 		nodes = append(nodes, r.Path(outline(x, y, k0, [3]float64{-6, 4, 1}, [3]float64{14, 8}, [3]float64{18, 15, 1}, [3]float64{6, 18},
 			[3]float64{-6, 14}), t.D),
 			r.Path(outline(x, y, k0, [3]float64{-4, 6, 1}, [3]float64{12, 9}, [3]float64{6, 14}, [3]float64{-4, 12}), kit.Hex("#e06a78")))

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/eyemark"
 )
 
 // Face puts a small friendly face on a thing: expression is happy, angry, sad, sleepy, surprised, in love or wink; others are
@@ -35,8 +36,11 @@ func (p *pen) face(d *kit.Drawing, expression string) kit.Node {
 	x, y, w := faceAt(d)
 	ink := kit.Hex("#38222c")
 	f := faceKit{p, x, y, w, ink}
-	if expression == "crying" {
+	switch expression {
+	case "crying":
 		return kit.Of(f.eyes("sad"), f.mouth("sad"), f.tears())
+	case "tears of joy":
+		return kit.Of(f.cheeks(), f.eyes(expression), f.mouth(expression), f.tears())
 	}
 	return kit.Of(f.cheeks(), f.eyes(expression), f.mouth(expression))
 }
@@ -113,12 +117,13 @@ func (f faceKit) eye(side float64, expression string) kit.Node {
 	arc := func(bend float64) kit.Node {
 		return f.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-r*1.1, y, x, y+bend*r*1.6, x+r*1.1, y), f.ink, r*.5)
 	}
+	if eyemark.Has(expression) {
+		return eyemark.Draw(f.Canvas, expression, x, y, r*1.15, f.ink)
+	}
 	open := kit.Of(f.Ellipse(x, y, r, r*1.25, f.ink), f.Circle(x-r*.3, y-r*.45, r*.36, kit.White), f.Circle(x+r*.3, y+r*.45, r*.18, kit.White).Opacity(.8))
 	switch expression {
 	case "sleepy":
 		return arc(1)
-	case "in love":
-		return heart(f.Canvas, x, y+r*.2, r*1.2, kit.Hex("#f0355e"))
 	case "wink":
 		if side > 0 {
 			return arc(-1)
@@ -134,9 +139,9 @@ func (f faceKit) eye(side float64, expression string) kit.Node {
 func (f faceKit) mouth(expression string) kit.Node {
 	x, y, r := f.x, f.y+f.w*.15, f.w*.12
 	switch expression {
-	case "angry", "sad":
+	case "angry", "sad", "x eyes":
 		return f.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-r, y+r*.5, x, y-r*.6, x+r, y+r*.5), f.ink, r*.36)
-	case "surprised":
+	case "surprised", "dizzy":
 		return f.Ellipse(x, y+r*.3, r*.55, r*.75, f.ink)
 	case "sleepy":
 		return f.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-r*.5, y, x, y+r*.5, x+r*.5, y), f.ink, r*.34)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/eyemark"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -75,6 +76,9 @@ func (p *pen) reface(d *kit.Drawing, expression string) {
 	w := max(mouth.W(), .3*eyes.W())
 	f := faceKit{p, (mouth.X0 + mouth.X1) / 2, (mouth.Y0+mouth.Y1)/2 - .15*w*2.6, w * 2.6, ink}
 	before(d, kit.Of(f.mouth(expression), p.brows(eyes, expression, ink)))
+	if eyemark.Has(expression) {
+		p.markEyes(d, expression, ink)
+	}
 }
 
 // mouthInk is the color that a mouth is drawn in.

@@ -42,6 +42,19 @@ func TestAnExpressionReplacesTheMouthThatAThingHas(t *testing.T) {
 	}
 }
 
+// A frog with heart eyes kept its own and smiled: the reading said that hearts were seen.
+func TestHeartsAndStarsTakeThePlaceOfBothEyes(t *testing.T) {
+	for _, look := range []string{"in love", "star eyes", "dizzy", "x eyes", "money eyes", "tears of joy"} {
+		d := Face(head(t), look, 1)
+		if len(partOf(d.Nodes(), "eyes")) != 0 {
+			t.Errorf("%s: the old eyes are still there", look)
+		}
+		if got := eyeBoxes(partOf(head(t).Nodes(), "eyes")); len(got) != 2 {
+			t.Errorf("%s: %d eyes", look, len(got))
+		}
+	}
+}
+
 func TestTheNewMouthIsInTheColorOfTheOldOne(t *testing.T) {
 	if r, _, b, _ := mouthInk(partOf(head(t).Nodes(), "mouth")).RGBA(); b < r {
 		t.Errorf("red %.2f, blue %.2f", r, b)

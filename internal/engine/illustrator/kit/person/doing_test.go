@@ -2,6 +2,7 @@ package person
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit"
@@ -30,6 +31,20 @@ func TestAToolTakesTheColorThatIsAskedFor(t *testing.T) {
 	for _, name := range []string{"mowing", "jackhammering", "skiing", "skateboarding", "rolling paint", "ironing", "with a cane", "hula hooping", "brushing teeth"} {
 		if print(Draw(Spec{Pose: name})) == print(Draw(Spec{Pose: name, Gear: kit.Hex("#7030c0")})) {
 			t.Errorf("%s: purple gear looks like any", name)
+		}
+	}
+}
+
+// A gnome's plaid hat was black, and a polka dot scarf plain: headwear took no pattern.
+func TestAPatternIsSeenOnSoftHeadwear(t *testing.T) {
+	dots := func(c *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node {
+		return c.Circle((b.X0+b.X1)/2, (b.Y0+b.Y1)/2, 9, kit.White)
+	}
+	hard := []string{"space helmet", "halo", "horns", "tiara", "headset", "flower crown", "knight helmet", "cat ears", "bunny ears", "fascinator", "bridal veil", "nurse cap"}
+	for _, name := range Headwear() {
+		plain, printed := Draw(Spec{Head: name}), Draw(Spec{Head: name, HeadFill: dots})
+		if print(plain) == print(printed) && !slices.Contains(hard, name) {
+			t.Errorf("%s takes no pattern", name)
 		}
 	}
 }

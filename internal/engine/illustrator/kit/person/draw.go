@@ -78,10 +78,17 @@ func canvasOf(s Spec, colors palette) *kit.Canvas {
 	if garments[s.Top.Name].place == "over" && s.Over.Name == "" {
 		s.Over.Fill, s.Top.Fill = s.Top.Fill, nil
 	}
-	for slot, fill := range map[string]kit.Fill{"top": s.Top.Fill, "bottom": s.Bottom.Fill, "over": s.Over.Fill, "shoes": s.Shoes.Fill, "hair": s.Hair.Fill} {
+	for slot, fill := range map[string]kit.Fill{"top": s.Top.Fill, "bottom": s.Bottom.Fill, "over": s.Over.Fill, "shoes": s.Shoes.Fill, "hair": s.Hair.Fill, "head": s.HeadFill} {
 		if fill != nil {
 			o.Fills[slot] = fill
 		}
+	}
+	for name, fill := range s.ExtraFills {
+		c, told := s.ExtraColors[name]
+		if !told {
+			c = kit.Hex("#d8503f")
+		}
+		slots, o.Fills[name] = append(slots, kit.Slot{Name: name, Color: c}), fill
 	}
 	c, err := kit.NewCanvas("person", slots, o)
 	if err != nil {

@@ -100,6 +100,9 @@ func (f *figure) behindBody() kit.Node {
 
 // extraTones are the tones of an accessory: of the color that was told, else of its own.
 func (f *figure) extraTones(name, hex string) kit.Tones {
+	if f.spec.ExtraFills[name] != nil {
+		return f.Tones(name)
+	}
 	if col, ok := f.spec.ExtraColors[name]; ok {
 		return kit.TonesOf(col)
 	}

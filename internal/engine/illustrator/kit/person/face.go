@@ -1,6 +1,9 @@
 package person
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/eyemark"
+)
 
 // expression is how a face looks: eyes, brows and mouth by name, and extras.
 type expression struct {
@@ -30,6 +33,11 @@ var expressions = map[string]expression{
 	"wink":         {eyes: "wink", mouth: "grin", raise: 1},
 	"thinking":     {eyes: "up", mouth: "side", raise: 2, brows: -4},
 	"in love":      {eyes: "hearts", mouth: "grin", raise: 2, blush: .25},
+	"star eyes":    {eyes: "star eyes", mouth: "grin", raise: 3},
+	"money eyes":   {eyes: "money eyes", mouth: "grin", raise: 3},
+	"dizzy":        {eyes: "dizzy", mouth: "wavy", brows: -10},
+	"x eyes":       {eyes: "x eyes", mouth: "tongue"},
+	"tears of joy": {eyes: "happy", mouth: "laugh", raise: 2, tears: true},
 	"shy":          {eyes: "down", mouth: "smile", brows: -8, blush: .3},
 	"looking down": {eyes: "down", mouth: "smile"},
 	"singing":      {eyes: "happy", mouth: "singing", raise: 3},
@@ -119,6 +127,9 @@ func (f *figure) eye(e expression, x, y, k float64, near bool) kit.Node {
 		return line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-6.5*k, y+2.5, x, y-6.5, x+6.5*k, y+2.5), 2.9)
 	case "hearts":
 		return f.heart(x, y, 8.5)
+	}
+	if eyemark.Has(kind) {
+		return eyemark.Draw(f.Canvas, kind, x, y, 7, lash)
 	}
 	return f.openEye(kind, x, y, k, near)
 }

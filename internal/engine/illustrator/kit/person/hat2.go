@@ -192,7 +192,7 @@ func scarfFront(f *figure, t kit.Tones) kit.Node {
 	d := text("M-39 2C-48 -44 -26 -61 2 -61C32 -61 48 -44 41 2C42 22 40 34 46 48C50 66 30 82 2 80C-28 80 -48 68 -44 48C-38 34 -38 22 -39 2ZM%.1f -2C%.1f 20 %.1f 36 %.1f 36.500C%.1f 36 %.1f 20 %.1f -2C%.1f -28 %.1f -37 %.1f -37C%.1f -37 %.1f -28 %.1f -2Z", -26.5+x*.8, -26.5+x*.8, -15+x, 1+x, 17+x, 28+x*.8, 28+x*.8, 28+x*.8, 17+x, 1+x, -15+x, -26.5+x*.8, -26.5+x*.8)
 	inner := text("M%.1f -2C%.1f 20 %.1f 36 %.1f 36.500C%.1f 36 %.1f 20 %.1f -2C%.1f -28 %.1f -37 %.1f -37C%.1f -37 %.1f -28 %.1f -2Z", -26.5+x*.8, -26.5+x*.8, -15+x, 1+x, 17+x, 28+x*.8, 28+x*.8, 28+x*.8, 17+x, 1+x, -15+x, -26.5+x*.8, -26.5+x*.8)
 	folds := f.Line("M-36 44Q-10 62 34 44M-40 56Q-6 78 42 54M30 -38Q42 -10 38 24Q34 40 18 52M-34 -24Q-40 4 -34 36", t.DD, 1.800).Opacity(.45)
-	return kit.Of(f.Clip(inner, f.Blur(2.5, f.Line(inner, f.skin.DDD, 7)).Opacity(.4)), f.Path(d, f.fade(f.bones.head, 0, 4, 66, t.L, kit.At(.4, t.M), t.D)).EvenOdd(), f.Line(inner, t.LL, 1.500).Opacity(.6), folds,
+	return kit.Of(f.Clip(inner, f.Blur(2.5, f.Line(inner, f.skin.DDD, 7)).Opacity(.4)), f.Form(d, f.fade(f.bones.head, 0, 4, 66, t.L, kit.At(.4, t.M), t.D)), f.Line(inner, t.LL, 1.500).Opacity(.6), folds,
 		f.Blur(2, f.Line("M-32 40Q-4 56 30 38", t.DDD, 5)).Opacity(.35), f.shineOn("M-33 -30Q-24 -48 -6 -53", 3.500))
 }
 

@@ -24,12 +24,14 @@ type Spec struct {
 	Glasses     string    // "", "round", "square", "sunglasses"
 	Head        string    // headwear: one of Headwear
 	HeadColor   kit.Color // zero: the headwear's own
+	HeadFill    kit.Fill  // a pattern over the headwear
 	Top         Garment   // also dresses, which cover the bottom
 	Bottom      Garment
 	Shoes       Garment
 	Over        Garment               // worn over the top: coat, apron, vest …
 	Extras      []string              // some of Extras
 	ExtraColors map[string]kit.Color  // colors of backpack, scarf, tie, cape and lipstick by name; the others keep their own
+	ExtraFills  map[string]kit.Fill   // patterns over backpack, scarf and tie by name
 	Pose        string                // one of Poses; "" is standing
 	Expression  string                // one of Expressions; "" is a calm smile
 	Facing      kit.Facing            // Left mirrors the skeleton, but the light stays top left

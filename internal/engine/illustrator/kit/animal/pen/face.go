@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/eyemark"
 )
 
 // Look is the kind of an eye.
@@ -21,7 +22,6 @@ const (
 var (
 	dark  = kit.Hex("#2b1d1f")
 	pupil = kit.Hex("#1a1113")
-	heart = kit.TonesOf(kit.Hex("#f0405f"))
 	tear  = kit.TonesOf(kit.Hex("#7cc7f2"))
 )
 
@@ -32,8 +32,8 @@ func (p *Pen) Eye(x, y, r float64, iris kit.Tones, look Look, left bool) kit.Nod
 		return p.lid(x, y, r, .8)
 	case p.Mood == "wink" && left == p.Flip:
 		return p.lid(x, y+r*.2, r, -.9)
-	case p.Mood == "in love":
-		return p.heart(x, y, r*1.25)
+	case eyemark.Has(p.Mood):
+		return eyemark.Draw(p.Canvas, p.Mood, x, y, r, p.lids())
 	}
 	k := 1.0
 	if p.Mood == "surprised" {
@@ -56,12 +56,6 @@ func (p *Pen) lids() kit.Color {
 // lid is a closed eye: bend above 0 hangs, below 0 smiles.
 func (p *Pen) lid(x, y, r, bend float64) kit.Node {
 	return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-r, y, x, y+2*r*bend, x+r, y), p.lids(), max(2, r*.36))
-}
-
-func (p *Pen) heart(x, y, r float64) kit.Node {
-	d := fmt.Sprintf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x, y+r, x-r*1.9, y-r*.3, x-r*.8, y-r*1.45, x, y-r*.45,
-		x+r*.8, y-r*1.45, x+r*1.9, y-r*.3, x, y+r)
-	return kit.Of(p.Solid(d, heart), p.Ellipse(x-r*.45, y-r*.42, r*.22, r*.16, kit.White.Alpha(.8)))
 }
 
 func (p *Pen) open(x, y, r float64, iris kit.Tones, look Look) kit.Node {
@@ -116,9 +110,9 @@ func (p *Pen) Mouth(x, y, w float64, lip kit.Color, tongue kit.Tones) kit.Node {
 		return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-w*.5, y, x, y+w*.4, x+w*.5, y), lip, line)
 	}
 	switch p.Mood {
-	case "happy", "in love", "wink":
+	case "happy", "in love", "wink", "star eyes", "money eyes", "tears of joy":
 		return p.laugh(x, y, w, lip, tongue)
-	case "angry", "sad":
+	case "angry", "sad", "x eyes":
 		return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-w*.8, y+w*.55, x, y-w*.25, x+w*.8, y+w*.55), lip, line)
 	case "fierce":
 		return p.snarl(x, y, w, lip, tongue)
@@ -128,7 +122,7 @@ func (p *Pen) Mouth(x, y, w float64, lip kit.Color, tongue kit.Tones) kit.Node {
 		return p.roar(x, y, w*1.3, lip, tongue)
 	case "tongue out":
 		return p.lolling(x, y, w, lip, tongue)
-	case "surprised":
+	case "surprised", "dizzy":
 		return kit.Of(p.Ellipse(x, y+w*.35, w*.45, w*.6, dark), p.Ellipse(x, y+w*.62, w*.3, w*.26, tongue.M))
 	}
 	return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %gQ%g %g %g %g", x-w, y-w*.1, x-w*.5, y+w*.5, x, y, x+w*.5, y+w*.5, x+w, y-w*.1), lip, line)
@@ -182,9 +176,9 @@ func (p *Pen) roar(x, y, w float64, lip kit.Color, tongue kit.Tones) kit.Node {
 		p.Path(d, kit.None).Stroke(lip, max(2, w*.16)))
 }
 
-// Tears are drawn under the eyes of who is sad.
+// Tears are drawn under the eyes of who is sad or laughs to tears.
 func (p *Pen) Tears(x, y, r float64) kit.Node {
-	if p.Mood != "sad" || p.Sleep {
+	if p.Mood != "sad" && p.Mood != "tears of joy" || p.Sleep {
 		return kit.Node{}
 	}
 	d := fmt.Sprintf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x, y-r, x+r*.4, y-r*.2, x+r*.8, y+r, x, y+r, x-r*.8, y+r, x-r*.4, y-r*.2, x, y-r)
