@@ -37,6 +37,7 @@ func (p *parser) design() {
 	p.matchingClothes()
 	p.ofCompounds()
 	p.ofBunches()
+	p.wordSenses()
 	p.colorSegments()
 	p.snowOnTop()
 	p.kindAgain()

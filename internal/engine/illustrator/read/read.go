@@ -48,6 +48,10 @@ const maxWords = 300
 func (r *Reader) parse(prompt string, how parser) *parser {
 	toks, lang := r.translate(token.Split(prompt))
 	toks = infinitives(bodiesOf(datives(jerseys(paraphrase(toks)))))
+	var told [][]token.Token
+	if lang.code == "en" || lang.code == "" {
+		toks, told = request(toks)
+	}
 	over := 0
 	if len(toks) > maxWords {
 		over = toks[maxWords].Start + 1
@@ -60,6 +64,10 @@ func (r *Reader) parse(prompt string, how parser) *parser {
 	if over > 0 {
 		rest := strings.TrimSpace(string(p.runes[min(over-1, len(p.runes)):]))
 		p.out.Reading.LeftOut = []brief.Item{{Words: rest, Why: "We read the first 300 words of a prompt."}}
+	}
+	for _, c := range told {
+		words := string(p.runes[c[0].Start:min(c[len(c)-1].End, len(p.runes))])
+		p.out.Reading.LeftOut = append(p.out.Reading.LeftOut, brief.Item{Words: words, Why: "We read this as what the image is for, and don't draw it."})
 	}
 	p.typed = r.correct(toks, lang)
 	p.logo = p.logo || logoAsked(toks)

@@ -1,0 +1,143 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// request takes the words of a message out that only ask for an image or tell what it is for, as in "can you make me a …" and "my son
+// turns 5, I need a …", and returns what is told of in words that are no request.
+func request(toks []token.Token) (kept []token.Token, told [][]token.Token) {
+	clauses := clausesOf(toks)
+	asked := slices.IndexFunc(clauses, func(c []token.Token) bool { return asksAt(c) >= 0 })
+	for i, c := range clauses {
+		last := i+1 == len(clauses)
+		later := slices.ContainsFunc(clauses[i+1:], func(c []token.Token) bool { return asksAt(c) >= 0 })
+		switch at := asksAt(c); {
+		case at > 0 && later && isStory(c):
+			told = append(told, words(c))
+			c = nil
+		case at >= 0:
+			if at > 0 && !allIn(c[:at], greetings) {
+				told = append(told, c[:at])
+			}
+			c = c[at+askLen(c[at:]):]
+		case asked >= 0 && len(words(c)) > 0 && (allIn(words(c), greetings) || isThanks(c)):
+			c = pausesOf(c)
+		case len(clauses) > 1 && (asked > i && isStory(c) || !last && isPurpose(c) || asked >= 0 && asked < i && isLiking(c)):
+			told = append(told, words(c))
+			c = nil
+		}
+		if at := likingAt(c); at > 0 {
+			told = append(told, words(c[at:]))
+			c = append(slices.Clone(c[:at]), pausesOf(c)...)
+		}
+		kept = append(kept, c...)
+	}
+	if len(words(kept)) == 0 {
+		return toks, nil
+	}
+	name := nameTold(kept, told)
+	return append(kept, name...), told
+}
+
+// nameTold returns the name of a business that is told of before its logo is asked for: "my shop is called Bloom & Co, I need a logo".
+func nameTold(kept []token.Token, told [][]token.Token) []token.Token {
+	if !slices.ContainsFunc(kept, func(t token.Token) bool { return t.Text == "logo" }) {
+		return nil
+	}
+	for i, c := range told {
+		at := slices.IndexFunc(c, func(t token.Token) bool { return t.Text == "called" || t.Text == "named" })
+		if at >= 0 && at+1 < len(c) {
+			told[i] = c[:at]
+			stop := token.Token{Kind: token.Pause, Start: c[at].Start, End: c[at].Start}
+			return append([]token.Token{stop}, c[at:]...)
+		}
+	}
+	return nil
+}
+
+func allIn(c []token.Token, set map[string]bool) bool {
+	return !slices.ContainsFunc(c, func(t token.Token) bool { return t.Kind == token.Word && !set[t.Text] || t.Kind == token.Quote })
+}
+
+// isThanks reports whether a clause only thanks for an image that another asks for.
+func isThanks(c []token.Token) bool {
+	return len(words(c)) < 6 && (c[0].Text == "thanks" || c[0].Text == "thank" || c[0].Text == "thx" || c[0].Text == "cheers")
+}
+
+// asksAt returns the token of a clause at which a request begins, or -1: at the start or after a greeting, or within what tells a story.
+func asksAt(c []token.Token) int {
+	i := 0
+	for i < len(c) && c[i].Kind == token.Word && greetings[c[i].Text] && askLen(c[i:]) == 0 {
+		i++
+	}
+	if i < len(c) && askLen(c[i:]) > 0 {
+		return i
+	}
+	if !isStory(c) {
+		return -1
+	}
+	for k := range c {
+		if k > 1 && askLen(c[k:]) > 0 && (c[k-1].Text == "and" || c[k-1].Text == "so") {
+			return k
+		}
+	}
+	return -1
+}
+
+// askLen is how many words of a request stand at the start of some tokens, with "me" and "us" behind it, or 0.
+func askLen(c []token.Token) int {
+	for _, words := range asking {
+		n := len(words)
+		if n >= len(c) || !slices.EqualFunc(words, c[:n], func(w string, t token.Token) bool {
+			return t.Kind == token.Word && (w == t.Text || w == "*" && makes[t.Text] || w == "+" && haves[t.Text])
+		}) {
+			continue
+		}
+		if c[n].Text == "me" || c[n].Text == "us" {
+			n++
+		}
+		if n < len(c) && c[n].Kind == token.Word && (articles[c[n].Text] || c[n].Text == "my" && n > 1) {
+			return n
+		}
+		return 0
+	}
+	return 0
+}
+
+// isStory reports whether a clause tells about who asks and for what: "my daughter is turning 5", "it's for my mom's birthday".
+func isStory(c []token.Token) bool {
+	return len(c) > 2 && tellers[c[0].Text] && (strings.Contains(c[0].Text, "'") || slices.ContainsFunc(c[1:min(len(c), 7)], func(t token.Token) bool { return tellings[t.Text] }))
+}
+
+// isPurpose reports whether a clause before the rest only says what the image is for: "for my daughter's room:", "something for my bakery,".
+func isPurpose(c []token.Token) bool {
+	start := 0
+	for start < len(c) && slices.Contains([]string{"something", "this", "it", "it's", "its", "is", "one", "design", "image", "picture"}, c[start].Text) {
+		start++
+	}
+	if start+2 >= len(c) || c[start].Text != "for" {
+		return false
+	}
+	mine := c[start+1].Text == "my" || c[start+1].Text == "our" || c[start+1].Text == "a" || c[start+1].Text == "the"
+	return start > 0 && mine || c[start+1].Text == "my" || c[start+1].Text == "our" || len(c) < 6 && start == 0
+}
+
+// isLiking reports whether a clause after a request only says what somebody likes.
+func isLiking(c []token.Token) bool {
+	return len(c) > 2 && tellers[c[0].Text] && slices.ContainsFunc(c[1:min(len(c), 4)], func(t token.Token) bool { return likings[t.Text] })
+}
+
+// likingAt returns the token from which a clause says that somebody likes what stands before: "a boat my dad would like".
+func likingAt(c []token.Token) int {
+	for i := 1; i+3 < len(c)+1; i++ {
+		end := len(words(c))
+		if (c[i].Text == "my" || c[i].Text == "our") && end-i >= 3 && end-i <= 5 && likings[c[end-1].Text] && end > 1 && (c[end-2].Text == "would" || c[end-2].Text == "will" || strings.HasSuffix(c[end-1].Text, "s")) {
+			return i
+		}
+	}
+	return -1
+}

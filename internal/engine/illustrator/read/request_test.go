@@ -1,0 +1,35 @@
+package read
+
+import "testing"
+
+func TestAMessageAsksForWhatFollowsItsRequest(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"can you make a sticker of a grumpy frog holding a coffee cup":                  "frog angry | coffee-cup; 0 holding 1; style sticker",
+		"I'd like a picture of a red bicycle please":                                    "bicycle red",
+		"looking for a red bicycle png":                                                 "bicycle red",
+		"hi, can i get a sticker of a panda eating ramen":                               "panda | ramen; 0 eating 1; style sticker",
+		"My son loves trucks. I want a dump truck with number 3 on it. Thanks so much!": `dump-truck "3"; out [My son loves trucks]`,
+		"my daughter is turning 5 and wants a unicorn party, can you make a unicorn":    "unicorn; out [my daughter is turning 5 and wants a unicorn party]",
+		"something for my bakery, cupcake with sprinkles":                               "cupcake {sprinkles}; out [something for my bakery]",
+		"it's for my mom's birthday, she loves cardinals. please draw a cardinal":       "cardinal; out [it's for my mom's birthday]; out [she loves cardinals]",
+		"a picture of a boat my dad would like":                                         "boat; out [my dad would like]",
+		"i am a baker and need a logo with a whisk":                                     "whisk; style logo; out [i am a baker and]",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}
+
+func TestWhatOnlySoundsLikeARequestStaysAText(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"i love my mom t shirt design with roses", "can i pet that dog sticker", "this girl loves horses t-shirt design"} {
+		if b := r.Read(prompt, "", ""); len(b.Lettering) != 1 {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+	if b := r.Read("my cat sleeping on a couch", "", ""); len(b.Subjects) != 2 {
+		t.Error(summary(b))
+	}
+}

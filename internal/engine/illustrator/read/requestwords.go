@@ -1,0 +1,72 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+var (
+	// greetings open a message, and say nothing of the image.
+	greetings = wordSet("hi hello hey hiya greetings please pls plz kindly so well ok okay just and but also then actually basically there everyone guys team")
+	// makes are what somebody is asked to do about an image.
+	makes = wordSet("make create draw design generate give show paint illustrate render produce sketch do get find send provide add")
+	// haves are what somebody wants to do with one.
+	haves = wordSet("have get see order buy make create design draw generate request find commission print put use add")
+	// asking are the words with which a message names what it wants, from the most words to the fewest. A star stands for any verb of makes, a plus
+	// for any of haves.
+	asking = askings(`can you please *|could you please *|would you please *|will you please *|can you *|could you *|would you *|will you *|can u *|could u *|pls *|please *
+		can i please +|could i please +|can i +|could i +|may i +|can we +|do you have|is there|are there|help me *|help me with|help me to *|let's *|lets *
+		i would like you to *|i'd like you to *|i want you to *|i need you to *|we want you to *|we need you to *|i would like to +|i'd like to +|we would like to +|we'd like to +|i would love to +|i'd love to +|i want to +|i wanna +|i need to +|we need to +|we want to +|wanna +|i am trying to +|i'm trying to +|im trying to +|trying to +
+		i would like|i'd like|id like|we would like|we'd like|i would love|i'd love|id love|i am looking for|i'm looking for|im looking for|we are looking for|we're looking for|looking for|searching for|i am searching for|i'm searching for
+		i am after|i'm after|i am in need of|i'm in need of|in need of|i want|we want|i need|we need|i wish|i just need|i just want|i really need|i really want|need|want|wanting|needing|wants|needs|would like|would love|wish for`)
+	// articles open what is asked for: without one, "i need coffee" may be a text.
+	articles = wordSet("a an some the this these any one two three four five six several 1 2 3 4 5 6 10 png pngs clipart svg logo logos image images picture pictures pic pics illustration drawing art artwork graphic graphics sticker stickers design icon icons something")
+)
+
+func askings(list string) [][]string {
+	var out [][]string
+	for line := range strings.Lines(list) {
+		for one := range strings.SplitSeq(strings.TrimSpace(line), "|") {
+			out = append(out, strings.Fields(one))
+		}
+	}
+	slices.SortStableFunc(out, func(a, b []string) int { return len(b) - len(a) })
+	return out
+}
+
+var (
+	// tellers begin a clause that tells about who asks.
+	tellers = wordSet("my our i i'm im i've ive we we're it it's its this she he they she's he's they're mine")
+	// tellings are verbs of such a clause that no image shows.
+	tellings = wordSet("is are am was turns turning want wants wanted love loves like likes need needs have has having getting own owns run runs make makes making sell sells start started starting will would celebrate celebrates collect collects call called named")
+	// likings are the verbs of what somebody likes, told after what is asked for.
+	likings = wordSet("love loves like likes enjoy enjoys adore adores want wants collect collects prefer prefers")
+)
+
+// clausesOf cuts tokens after pauses.
+func clausesOf(toks []token.Token) [][]token.Token {
+	var out [][]token.Token
+	from := 0
+	for i, t := range toks {
+		if t.Kind == token.Pause {
+			out, from = append(out, toks[from:i+1]), i+1
+		}
+	}
+	if from < len(toks) {
+		out = append(out, toks[from:])
+	}
+	return out
+}
+
+func words(c []token.Token) []token.Token {
+	return c[:len(c)-len(pausesOf(c))]
+}
+
+func pausesOf(c []token.Token) []token.Token {
+	if n := len(c); n > 0 && c[n-1].Kind == token.Pause {
+		return c[n-1:]
+	}
+	return nil
+}

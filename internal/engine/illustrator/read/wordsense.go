@@ -1,0 +1,145 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// wordSenses settles what some words mean by the words beside them, before anything is read one by one.
+func (p *parser) wordSenses() {
+	p.oneSlice()
+	p.shapedAtEnd()
+	p.hides()
+	p.emojiOf()
+	p.badgeOnIt()
+	p.patternOn()
+	p.floralAtEnd()
+	p.audience()
+}
+
+// sliced are the things of which a slice has a drawing of its own.
+var sliced = map[string]string{
+	"pizza": "pizza-slice", "cake": "cake-slice", "birthday-cake": "cake-slice", "wedding-cake": "cake-slice",
+}
+
+// oneSlice reads "a slice of pepperoni pizza" and "chocolate cake slice" as a slice, whatever describes what it is of.
+func (p *parser) oneSlice() {
+	for i := 0; i+1 < len(p.spans); i++ {
+		s := p.spans[i]
+		if s.key != "slice" && s.key != "slices" && s.key != "piece" && s.key != "pieces" {
+			continue
+		}
+		many := strings.HasSuffix(s.key, "s")
+		if p.spans[i+1].key != "of" {
+			continue
+		}
+		for k := i + 2; k < len(p.spans) && k < i+6 && p.spans[k].kind == token.Word; k++ {
+			id, _ := p.spans[k].value(thing)
+			if to := sliced[id]; to != "" && p.r.drawable(to) != "" {
+				p.spans[k].senses, p.spans[k].key = []sense{{thing, to}}, strings.ReplaceAll(to, "-", " ")
+				p.spans[k].plural = many
+				p.mark(s.from, p.spans[i+1].to)
+				p.spans = slices.Delete(p.spans, i, i+2)
+				break
+			}
+			if p.spans[k].is(relation) {
+				break
+			}
+		}
+	}
+	for i := 1; i < len(p.spans); i++ {
+		id, _ := p.spans[i-1].value(thing)
+		if s := p.spans[i]; sliced[id] != "" && (s.key == "slice" || s.key == "slices") && p.r.drawable(sliced[id]) != "" {
+			p.spans[i-1].senses, p.spans[i-1].key = []sense{{thing, sliced[id]}}, strings.ReplaceAll(sliced[id], "-", " ")
+			p.spans[i-1].to, p.spans[i-1].plural = s.to, s.key == "slices"
+			p.spans = slices.Delete(p.spans, i, i+1)
+		}
+	}
+}
+
+// shapedAtEnd reads "sunglasses heart shaped" as heart shaped sunglasses.
+func (p *parser) shapedAtEnd() {
+	for i := 1; i+1 < len(p.spans); i++ {
+		shape, shaped := p.spans[i], p.spans[i+1]
+		if shaped.key != "shaped" || p.spans[i-1].kind != token.Word || !p.spans[i-1].is(thing) || shape.kind != token.Word || !p.endsClause(i+2) {
+			continue
+		}
+		if to := p.outlineNamed(shape); to != "" {
+			both := span{from: shape.from, to: shaped.to, key: shape.key + " shaped", kind: token.Word, senses: []sense{{outline, to}}}
+			p.spans = slices.Replace(p.spans, i, i+2, both)
+			p.spans[i-1], p.spans[i] = p.spans[i], p.spans[i-1]
+		}
+	}
+}
+
+// endsClause reports whether nothing but words of the trade, a pause or a relation comes at span i.
+func (p *parser) endsClause(i int) bool {
+	s := p.span(i)
+	return !s.isWord() || s.is(trade, relation) || s.is(style) && !s.is(thing)
+}
+
+// hideWords are what an animal gives for clothes and bags.
+var hideWords = wordSet("fur leather skin wool suede hide feather faux")
+
+// hides leaves out the animal whose fur or leather something is made of: a fox fur coat has no fox beside it.
+func (p *parser) hides() {
+	for i := 0; i+1 < len(p.spans); i++ {
+		s, hide, noun := p.spans[i], p.spans[i+1], p.span(i+2)
+		id, _ := s.value(thing)
+		if first := p.wordAt(hide.from); p.creature(id) && !s.is(describing...) && hide.to-hide.from > 1 && hideWords[first] && hide.is(thing, garment) {
+			p.leaveOut(s.from, s.to, "We can't show from which animal it is.") // "fox fur coat"
+			p.spans = slices.Delete(p.spans, i, i+1)
+			continue
+		}
+		if !p.creature(id) || s.is(describing...) || !hideWords[hide.key] || !hide.is(material) || !noun.is(thing, garment, standIn) || noun.is(relation) {
+			continue
+		}
+		p.leaveOut(s.from, s.to, "We can't show from which animal it is.")
+		p.spans = slices.Delete(p.spans, i, i+1)
+	}
+}
+
+// emojiOf reads an emoji of what is named before it as that thing, also where its name is a color: "peach emoji".
+func (p *parser) emojiOf() {
+	for i := 1; i < len(p.spans); i++ {
+		s, before := p.spans[i], p.spans[i-1]
+		if s.key != "emoji" && s.key != "emojis" || !before.is(thing) || !before.is(color) || i > 1 && p.spans[i-2].is(count) {
+			continue
+		}
+		p.spans[i-1].senses = slices.DeleteFunc(slices.Clone(before.senses), func(one sense) bool { return one.class == color })
+		p.drop(i, "trade word", "")
+	}
+}
+
+// audiences are those for whom a picture is, as crafters add at its end: "apple on a stack of books teacher".
+var audiences = wordSet("teacher nurse mom mama mother dad father grandma grandmother grandpa grandfather student graduate doctor farmer firefighter chef baker")
+
+// audience leaves out a role at the end of a clause whose things have been named with a relation.
+func (p *parser) audience() {
+	related := false
+	for i := 0; i < len(p.spans); i++ {
+		s := p.spans[i]
+		if !s.isWord() {
+			related = false
+			continue
+		}
+		if s.is(relation) && s.key != "and" && s.key != "with" {
+			related = true
+		}
+		before := p.span(i - 1)
+		if !related || !audiences[s.key] || s.plural || !before.is(thing) || before.is(describing...) || p.creature(firstThing(before)) || p.isWord(i+1) {
+			continue
+		}
+		p.leaveOut(s.from, s.to, "We read “"+s.key+"” as for whom it is.")
+		p.spans = slices.Delete(p.spans, i, i+1)
+	}
+}
+
+func firstThing(s span) string {
+	id, _ := s.value(thing)
+	return id
+}
+
+func (p *parser) isWord(i int) bool { return p.span(i).isWord() && !p.span(i).is(trade) }

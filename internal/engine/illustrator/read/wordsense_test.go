@@ -1,0 +1,25 @@
+package read
+
+import "testing"
+
+func TestWordsMeanWhatTheWordsBesideThemTell(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a slice of pepperoni pizza":       "pizza-slice",
+		"sunglasses heart shaped":          "sunglasses shape:heart",
+		"crocodile leather handbag":        "handbag of:leather; out [crocodile]",
+		"peach emoji":                      "peach",
+		"vase blue pattern":                "vase {pattern blue}",
+		"mug with cute pattern":            "mug; out [pattern]",
+		"tea cup floral":                   "tea-cup fill:floral",
+		"apple on stack of books teacher":  "apple | book-stack; 0 on 1; out [teacher]",
+		"police officer with a gold badge": "police-officer; out [a gold badge]",
+		"badge with a wolf":                "wolf; framing badge",
+		"gaming mouse":                     "computer-mouse; out [gaming]",
+		"golf club and bag":                "golf-club | golf-bag; 0 and 1",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}
