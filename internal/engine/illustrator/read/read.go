@@ -49,7 +49,7 @@ func (r *Reader) parse(prompt string, how parser) *parser {
 	toks, lang := r.translate(token.Split(prompt))
 	toks = infinitives(bodiesOf(datives(jerseys(paraphrase(toks)))))
 	var told [][]token.Token
-	if lang.code == "en" || lang.code == "" {
+	if lang.Code == "en" || lang.Code == "" {
 		toks, told = request(toks)
 	}
 	over := 0
