@@ -15,7 +15,7 @@ import (
 type UsageEntry struct {
 	ID          int64     `json:"id"`
 	Date        time.Time `json:"date"`
-	Action      string    `json:"action" doc:"Image Generation, Background Removal, Monthly Refresh, Credits Expired, Sign-up Credits, Credit Purchase, Refund or Adjustment"`
+	Action      string    `json:"action" doc:"Image Generation, Background Removal, Monthly Refresh, Credits Expired, Sign-up Credits, Credits Kept, Credit Purchase, Refund or Adjustment"`
 	Description string    `json:"description"`
 	Credits     int       `json:"credits" doc:"Positive: added; negative: used"`
 }

@@ -114,6 +114,12 @@ func (w *Writer) billing(l domain.Email, to mail.To) (mail.Email, error) {
 		return mail.PlanWillChange(to, d["plan"], d["next"], paid.Amount+", billed "+d["payment"], d["until"], expires), nil
 	case domain.EmailPlanCanceled:
 		return mail.PlanCanceled(to, d["plan"], d["until"], expires, d["final"] == ""), nil
+	case domain.EmailPlanReplaced:
+		if d["cents"] != "" {
+			return mail.PlanReturned(to, paid, d["plan"], d["by"]), nil
+		}
+		credits, _ := strconv.Atoi(d["credits"]) // we wrote it
+		return mail.PlanReplaced(to, d["plan"], d["by"], components.Count(credits, "unused credit"), credits > 0), nil
 	case domain.EmailPaymentFailed:
 		return mail.PaymentFailed(to, d["plan"], d["until"]), nil
 	}

@@ -77,6 +77,7 @@ func TestAPlanThatWasReplacedOnPurposeIsEndedAndNotGivenBack(t *testing.T) {
 	c.tell(pro(user, "b", start.Add(10*day)).paid(start.Add(10*day), start.Add(40*day)))
 	c.must(c.Reconcile(t.Context()))
 	c.wantPlan(user, "Pro", "Active (Auto-renew)")
+	c.wantCredits(user, 800, 200) // they were paid for
 	if len(c.fakeProvider.canceled) != 1 || len(c.fakeProvider.refunded) != 0 {
 		t.Errorf("ended %v, gave back %v", c.fakeProvider.canceled, c.fakeProvider.refunded)
 	}

@@ -139,7 +139,14 @@ var lifecycles = map[string]struct {
 			one.told("canceled", "canceled", start.Add(time.Hour)), one.refunded(1, 2500, start.Add(time.Hour)),
 		}
 	}},
-	"replace": {now: 12 * day, want: "Pro, Active (Auto-renew), 800+0", events: func(u *domain.User, start time.Time) []billing.Event {
+	"two plans in two tabs": {now: 2 * day, want: "Basic, Active (Auto-renew), 200+0", events: func(u *domain.User, start time.Time) []billing.Event {
+		one, two := pro(u, "a", start), newLife(u, "b", "prod_Basic_monthly", 1000, start.Add(time.Minute))
+		return []billing.Event{
+			one.completed(), one.paid(start, start.Add(30*day)), two.paid(start.Add(time.Minute), start.Add(30*day)),
+			one.told("canceled", "canceled", start.Add(time.Hour)), one.refunded(1, 2500, start.Add(time.Hour)),
+		}
+	}},
+	"replace": {now: 12 * day, want: "Pro, Active (Auto-renew), 800+200", events: func(u *domain.User, start time.Time) []billing.Event {
 		one, two := basic(u, start), pro(u, "b", start.Add(10*day))
 		return []billing.Event{
 			one.completed(), one.paid(start, start.Add(30*day)), two.told("active", "active", start.Add(10*day)),

@@ -13,10 +13,13 @@ import (
 // AuditReasonMax is the longest reason that an administrator gives, in characters.
 const AuditReasonMax = 500
 
-// AuditEntry is one thing that the administrator did.
+// SiteID is the actor of what the site does by itself and the administrator is to know.
+const SiteID = 0
+
+// AuditEntry is one thing that the administrator did, or the site by itself.
 type AuditEntry struct {
-	ID        int64 // 1, 2, 3 … without a gap; given by the store
-	ActorID   int64
+	ID        int64  // 1, 2, 3 … without a gap; given by the store
+	ActorID   int64  // SiteID: nobody
 	Action    string // noun.verb: user.suspend, tier.edit …
 	Subject   string // user, tier, image …
 	SubjectID string

@@ -28,6 +28,7 @@ const (
 
 	AuditRefund       = "payment.refund"
 	AuditRefundFailed = "payment.refund_failed"
+	AuditPlanReplaced = "payment.plan_replaced" // by the site itself: a plan was bought while another one ran
 
 	AuditMailRetry = "mail.retry"
 	AuditMailDrop  = "mail.drop"
@@ -40,7 +41,7 @@ var AuditActions = []string{
 	AuditCredits, AuditSuspend, AuditReactivate, AuditAppealDenied, AuditTrust, AuditViewAs, AuditViewAsEnd, AuditMail, AuditResetPassword, AuditRemoveSecondFactor,
 	AuditTierEdit,
 	AuditImageKeep, AuditImageHide, AuditImageDelete, AuditImageSuspend, AuditImageUndo, AuditImageFeature, AuditImageUnfeature, AuditImageHero, AuditImageUnhero,
-	AuditRefund, AuditRefundFailed,
+	AuditRefund, AuditRefundFailed, AuditPlanReplaced,
 	AuditMailRetry, AuditMailDrop,
 	AuditSiteAlerts,
 }

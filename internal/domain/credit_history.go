@@ -12,6 +12,7 @@ const (
 	CreditRefresh    CreditAction = "Monthly Refresh"
 	CreditExpiry     CreditAction = "Credits Expired" // found under Monthly Refresh
 	CreditSignUp     CreditAction = "Sign-up Credits" // found under Monthly Refresh
+	CreditKept       CreditAction = "Credits Kept"    // of a plan that another one replaced; found under Monthly Refresh
 	CreditPurchase   CreditAction = "Credit Purchase"
 	CreditRefund     CreditAction = "Refund"     // found under Credit Purchase
 	CreditAdjustment CreditAction = "Adjustment" // by the administrator

@@ -22,6 +22,7 @@ const (
 	EmailPlanChanged     EmailKind = "plan_changed"     // another plan has begun
 	EmailPlanWillChange  EmailKind = "plan_will_change" // another plan follows
 	EmailPlanCanceled    EmailKind = "plan_canceled"    // the plan ends
+	EmailPlanReplaced    EmailKind = "plan_replaced"    // another plan was bought, and what became of this one's money or credits
 
 	EmailModerationUndone EmailKind = "moderation_undone" // a decision about a picture was taken back
 	EmailSuspended        EmailKind = "suspended"         // why nobody is let in, and how to appeal

@@ -54,8 +54,14 @@ func (s *Store) writeReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, re
 		if r.TransactionID != "" && r.TransactionID == ended {
 			back["ended"] = plans[len(plans)-1].Offer.TierName
 		}
+		kind := domain.EmailRefunded
+		for i := range plans { // one mail tells of a plan that another one has replaced, and of its refund
+			if returned, by := plans[i].ReturnedFor(); returned == r.TransactionID && returned != "" {
+				kind, back["plan"], back["by"] = domain.EmailPlanReplaced, plans[i].Offer.TierName, by
+			}
+		}
 		err := s.mail.Queue(ctx, tx, domain.Email{
-			Kind: domain.EmailRefunded, UserID: userID, Data: back, OnceKey: fmt.Sprintf("refund:%s:%d", r.Key, r.RefundedCents),
+			Kind: kind, UserID: userID, Data: back, OnceKey: fmt.Sprintf("refund:%s:%d", r.Key, r.RefundedCents),
 		})
 		if err != nil {
 			return err

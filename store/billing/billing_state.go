@@ -55,6 +55,9 @@ func (s *Store) settle(ctx context.Context, tx *sqlx.Tx, userID int64, mails boo
 	if err := s.turnCycle(ctx, tx, userID, standing.Cycle); err != nil {
 		return standing, err
 	}
+	if err := s.settleKept(ctx, tx, userID, standing.Kept, mails); err != nil {
+		return standing, err
+	}
 	if mails {
 		err = errors.Join(s.writeReceipts(ctx, tx, userID, receipts, standing.Plans, leaving), s.writeOfPlan(ctx, tx, userID, standing), s.writeOfCredits(ctx, tx, userID, standing))
 		if err != nil {

@@ -29,6 +29,7 @@ const historyOf = `
 	                WHEN kind = 'reserve' THEN 'Image Generation'
 	                WHEN kind = 'expire' THEN 'Credits Expired'
 	                WHEN cycle = 'registration:' || user_id THEN 'Sign-up Credits'
+	                WHEN kind = 'grant' AND extra_delta > 0 THEN 'Credits Kept'
 	                WHEN kind = 'grant' THEN 'Monthly Refresh'
 	                WHEN kind = 'purchase' THEN 'Credit Purchase'
 	                WHEN kind = 'refund' THEN 'Refund'

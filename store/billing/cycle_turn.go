@@ -79,10 +79,14 @@ func cutShort(from settledCycle, to billingstate.Cycle) bool {
 }
 
 // overused is how many more credits a cycle that was cut short has given than its share of the time. They count against
-// the next one: the unused time was paid back, and credits cannot be had twice for it.
+// the next one: the unused time was paid back, and credits cannot be had twice for it. Where all of the payment goes back,
+// all that was used counts.
 func overused(from settledCycle, to billingstate.Cycle) int {
-	if !cutShort(from, to) {
+	switch {
+	case !cutShort(from, to):
 		return 0
+	case from.SubscriptionID == to.Doubles:
+		return max(0, from.Credits-from.Clawed-from.Plan)
 	}
 	return from.held().Overused(to.StartsAt)
 }

@@ -24,8 +24,52 @@ func paymentFacts(ctx context.Context, tx *sqlx.Tx, userID int64) (billingstate.
 	if facts.Orders, err = paidOrders(ctx, tx, userID); err != nil {
 		return facts, err
 	}
-	facts.Refunds, err = refundReports(ctx, tx, userID)
-	return facts, err
+	if facts.Refunds, err = refundReports(ctx, tx, userID); err != nil {
+		return facts, err
+	}
+	return facts, returnFacts(ctx, tx, userID, &facts)
+}
+
+// returnFacts reads what decides whether the payment of a plan that was replaced goes back.
+func returnFacts(ctx context.Context, tx *sqlx.Tx, userID int64, facts *billingstate.Facts) error {
+	var spent []struct {
+		TransactionID string `db:"transaction_id"`
+		Credits       int    `db:"credits"`
+	}
+	// What a cycle gave and has not lost again was used, or is still there in the present one.
+	err := tx.SelectContext(ctx, &spent, `
+		WITH mine AS (
+			SELECT DISTINCT r.transaction_id, 'creem:tran:' || r.transaction_id AS cycle
+			FROM payment_subscriptions p JOIN subscription_reports r ON r.subscription_id = p.subscription_id
+			WHERE p.user_id = ? AND r.transaction_id <> '')
+		SELECT mine.transaction_id, sum(l.plan_delta) - CASE WHEN b.cycle = mine.cycle THEN b.plan_credits ELSE 0 END AS credits
+		FROM mine JOIN credit_ledger l ON l.cycle = mine.cycle JOIN credit_balances b ON b.user_id = ?
+		WHERE l.user_id = b.user_id
+		GROUP BY mine.transaction_id`, userID, userID)
+	if err != nil {
+		return err
+	}
+	facts.Spent = map[string]int{}
+	for _, s := range spent {
+		facts.Spent[s.TransactionID] = s.Credits
+	}
+	facts.Refused, err = readSet(ctx, tx, `
+		SELECT target FROM provider_tasks WHERE user_id = ? AND act = 'refund' AND done_at IS NOT NULL AND outcome <> 'done'`, userID)
+	if err != nil {
+		return err
+	}
+	facts.Kept, err = readSet(ctx, tx, `SELECT subscription_id FROM payment_subscriptions WHERE user_id = ? AND kept IS NOT NULL`, userID)
+	return err
+}
+
+func readSet(ctx context.Context, tx *sqlx.Tx, query string, args ...any) (map[string]bool, error) {
+	var names []string
+	err := tx.SelectContext(ctx, &names, query, args...)
+	set := make(map[string]bool, len(names))
+	for _, name := range names {
+		set[name] = true
+	}
+	return set, err
 }
 
 type frozenKey struct{ subscriptionID, productID string }

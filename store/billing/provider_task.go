@@ -70,13 +70,24 @@ func (s *Store) ProviderTasks(ctx context.Context, limit int) ([]domain.Provider
 	return tasks, err
 }
 
-// EndProviderTask records what became of a task; with a pause, it is tried again after it.
+// EndProviderTask records what became of a task; with a pause, it is tried again after it. What follows from a refund that
+// was refused is brought up to date with it.
 func (s *Store) EndProviderTask(ctx context.Context, id int64, outcome string, pause time.Duration) error {
 	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
-		_, err := tx.ExecContext(ctx, `
+		var owner int64 // of a payment that is not given back
+		err := db.MapError(tx.GetContext(ctx, &owner, `
 			UPDATE provider_tasks
 			SET attempts = attempts + 1, outcome = ?, run_after = ?, done_at = CASE WHEN ? THEN ? END
-			WHERE id = ? AND done_at IS NULL`, outcome, db.Millis(s.db.Now().Add(pause)), pause == 0, s.db.Stamp(), id)
+			WHERE id = ? AND done_at IS NULL
+			RETURNING CASE WHEN act = 'refund' AND done_at IS NOT NULL AND outcome <> 'done' THEN user_id ELSE 0 END`,
+			outcome, db.Millis(s.db.Now().Add(pause)), pause == 0, s.db.Stamp(), id))
+		if db.NotFound(err) || err == nil && owner == 0 {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		_, err = s.bringUpToDate(ctx, tx, owner)
 		return err
 	})
 }

@@ -16,7 +16,11 @@ type AuditNames map[string]string
 // AuditSentence says in English what an entry tells. HasAuditSentence reports whether its action has one of its own.
 func AuditSentence(e domain.AuditEntry, names AuditNames) []AuditPart {
 	s := &telling{entry: e, names: names, before: auditState(e.Before), after: auditState(e.After)}
-	s.name("user:"+domain.IDText(e.ActorID), "User "+domain.IDText(e.ActorID))
+	if e.ActorID == domain.SiteID {
+		s.say("The site")
+	} else {
+		s.name("user:"+domain.IDText(e.ActorID), "User "+domain.IDText(e.ActorID))
+	}
 	s.say(" ")
 	if tell := auditTold[e.Action]; tell != nil {
 		tell(s)

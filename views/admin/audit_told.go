@@ -31,6 +31,7 @@ var auditTold = map[string]func(*telling){
 	domain.AuditImageUnhero:        about("took ", " off the top of the landing page"),
 	domain.AuditRefund:             toldRefund("refunded "),
 	domain.AuditRefundFailed:       toldRefund("could not refund "),
+	domain.AuditPlanReplaced:       toldReplaced,
 	domain.AuditMailRetry:          toldQueued("sent ", " again"),
 	domain.AuditMailDrop:           toldQueued("dropped ", ""),
 	domain.AuditSiteAlerts:         toldAlerts,
@@ -46,6 +47,12 @@ func toldCredits(s *telling) {
 	s.say("gave ")
 	s.subject()
 	s.say(" " + components.Count(change, "credit"))
+}
+
+func toldReplaced(s *telling) {
+	s.say("ended the " + auditValue(s.before["plan"]) + " plan of ")
+	s.subject()
+	s.say(", who bought " + auditValue(s.after["plan"]) + ", and kept " + components.Count(number(s.after, "kept_credits"), "unused credit") + " for them")
 }
 
 func toldTrust(s *telling) {

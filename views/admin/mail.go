@@ -61,7 +61,7 @@ var emailNames = map[domain.EmailKind]string{
 	domain.EmailVerify: "Confirm email", domain.EmailReset: "Reset password", domain.EmailPasswordChanged: "Password changed",
 	domain.EmailDeletion: "Account deletion", domain.EmailModeration: "Moderation decision", domain.EmailModerationUndone: "Moderation decision reversed",
 	domain.EmailPaymentFailed: "Payment failed", domain.EmailReceipt: "Receipt", domain.EmailRefunded: "Refund", domain.EmailPlanChanged: "Plan changed",
-	domain.EmailPlanWillChange: "Plan change scheduled", domain.EmailPlanCanceled: "Plan canceled", domain.EmailSuspended: "Account suspended",
+	domain.EmailPlanWillChange: "Plan change scheduled", domain.EmailPlanCanceled: "Plan canceled", domain.EmailPlanReplaced: "Plan replaced", domain.EmailSuspended: "Account suspended",
 	domain.EmailReactivated: "Account reactivated", domain.EmailAppealDenied: "Appeal denied", domain.EmailCreditsRefreshed: "Monthly credits",
 	domain.EmailWorks: "Address check", domain.EmailExportReady: "Data download ready", domain.EmailBackupFailed: "Backup failed", domain.EmailSecondFactor: "Two-step sign-in changed", domain.EmailCodesGuessed: "Wrong codes",
 	domain.EmailAdminDigest: "Daily digest", domain.EmailAdminUrgent: "Urgent alert",

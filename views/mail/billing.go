@@ -74,6 +74,39 @@ func expiring(left Expiring, until string) []string {
 	return []string{said}
 }
 
+// PlanReturned tells that a plan is over and refunded because another one was bought within a day.
+func PlanReturned(t To, p Payment, plan, by string) Email {
+	l := t.email("We refunded your " + plan + " plan: " + p.Amount)
+	if plan == by {
+		l.Before = []string{"You bought the " + plan + " plan twice within a day. You have it once, and we refunded the other payment of " + p.Amount + " in full."}
+	} else {
+		l.Before = []string{
+			"You bought the " + by + " plan within a day of the " + plan + " plan, so you are on " + by + " now. We ended " + plan + " and refunded its payment of " + p.Amount + " in full.",
+		}
+	}
+	l.Before = append(l.Before, "The refund can take 5 to 10 days to appear on your bank statement. Credits you had already used count toward your "+by+" credits.")
+	l.Action = "View receipt"
+	return l
+}
+
+// PlanReplaced tells that a plan is over because another one was bought, and what became of its credits, which are written
+// for people. left reports whether there were any.
+func PlanReplaced(t To, plan, by, credits string, left bool) Email {
+	l := t.email("Your " + plan + " plan was replaced by " + by)
+	if plan == by {
+		l.Subject = "Your new " + plan + " plan replaced the old one"
+	}
+	l.Before = []string{"You bought a new " + by + " plan, so your earlier " + plan + " plan ended. It won't renew, and you won't be charged for it again."}
+	if left {
+		l.Before = append(l.Before, "Its "+credits+" are now extra credits. Extra credits never expire.")
+	} else {
+		l.Before = append(l.Before, "It had no unused credits left.")
+	}
+	l.Action = "View plan and receipts"
+	l.After = []string{"Your images and their licenses stay."}
+	return l
+}
+
 // PaymentFailed tells that a payment did not go through, what to do, and by when.
 func PaymentFailed(t To, plan, until string) Email {
 	l := t.email("Your payment to " + t.Brand + " failed")

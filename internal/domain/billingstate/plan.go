@@ -11,7 +11,7 @@ import (
 // an event may be late. No new credits come in that time.
 const Grace = 7 * 24 * time.Hour
 
-// doublePurchase is how soon a second purchase of the same plan counts as an accident: two tabs, or an impatient click.
+// doublePurchase is how soon a second plan is taken for a change of mind or an accident, such as two tabs: the first payment is given back.
 const doublePurchase = 24 * time.Hour
 
 // Plan is what one subscription of the provider amounts to.
@@ -40,9 +40,10 @@ type Plan struct {
 	over     bool      // the provider has ended it
 	taken    *returned
 	takenAt  time.Time
-	replaced time.Time // when a newer one took over; zero: none has
-	doubled  bool      // it is the accident of a double purchase
-	doubles  string    // the subscription of which it is the second purchase
+	replaced time.Time    // when a newer one took over; zero: none has
+	by       domain.Offer //  that one, as it was bought
+	doubled  bool         // it was replaced so soon that its payment is given back
+	doubles  string       // the subscription that it replaced so soon
 }
 
 // planPayment is a payment for a period.

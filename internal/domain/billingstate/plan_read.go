@@ -145,19 +145,3 @@ func paymentOf(r domain.SubscriptionReport, amountCents int64) planPayment {
 	}
 	return p
 }
-
-// replace lets the newest plan take over from those that were running when it began. The same plan bought twice within a
-// day was an accident: the first purchase is given back.
-func replace(plans []Plan) {
-	for i := range plans[:max(0, len(plans)-1)] {
-		p, next := &plans[i], &plans[i+1]
-		if p.endsBefore(next.StartsAt) {
-			continue
-		}
-		p.replaced = next.StartsAt
-		first, second := p.payments[len(p.payments)-1], next.payments[0]
-		if second.start.Sub(first.start) < doublePurchase && first.offer.TierID == second.offer.TierID && first.offer.Payment == second.offer.Payment {
-			p.doubled, next.doubles = true, p.SubscriptionID
-		}
-	}
-}

@@ -13,6 +13,10 @@ type Facts struct {
 	Reports []domain.SubscriptionReport // Offer is what was frozen
 	Orders  []domain.PaidOrder
 	Refunds []domain.RefundReport
+
+	Spent   map[string]int  // credits that were used of the cycle that a payment began, by its transaction
+	Refused map[string]bool // transactions that the provider would not give back
+	Kept    map[string]bool // subscriptions whose unused credits were kept: no payment goes back for them by itself
 }
 
 // State is what follows from a user's payments at a moment. It depends on nothing else: whatever the order in which the
@@ -21,6 +25,7 @@ type State struct {
 	Plans         []Plan // that were ever paid for, oldest first; none but the last gives access
 	Cycle         Cycle  // which the plan credits belong to; without a key when there was never a paid plan
 	Packs         []Pack
+	Kept          []Kept // of plans that newer ones replaced
 	Receipts      []domain.Receipt
 	ProviderTasks []domain.ProviderTask
 	NextAt        time.Time // when time alone changes the standing; zero: never
@@ -30,7 +35,7 @@ type State struct {
 type Cycle struct {
 	Key            string // of the ledger entry that grants its credits
 	SubscriptionID string
-	Doubles        string // the subscription that was paid for twice by accident, and is given back
+	Doubles        string // the subscription that was replaced within a day, and is given back
 	Credits        int
 	Clawed         int // of Credits, because a part of the payment went back
 	RefundID       string
@@ -67,11 +72,12 @@ func Of(facts Facts, now time.Time) State {
 	refunds := refundsOf(facts.Refunds)
 	var s State
 	s.Plans = plansOf(facts, refunds)
-	replace(s.Plans)
+	replace(s.Plans, facts)
 	for i := range s.Plans {
 		s.Plans[i].settle(now)
 	}
 	s.Cycle = currentCycle(s.Plans, now)
+	s.Kept = keptOf(s.Plans, facts)
 	s.Packs = packsOf(facts.Orders, refunds)
 	s.Receipts = receiptsOf(facts.Orders, s.Plans, refunds)
 	s.ProviderTasks = providerTasksOf(s.Plans)
@@ -138,7 +144,7 @@ func packsOf(orders []domain.PaidOrder, refunds refundIndex) []Pack {
 }
 
 // providerTasksOf lists what the provider is to do: end what was replaced or given back, so that nobody pays for it again, and
-// give back what was paid twice by accident.
+// give back what was paid for a plan that was replaced within a day.
 func providerTasksOf(plans []Plan) []domain.ProviderTask {
 	var tasks []domain.ProviderTask
 	for _, p := range plans {
