@@ -36,6 +36,11 @@ func (p *Pages) showPricing(w http.ResponseWriter, r *http.Request, status int, 
 
 // placeOf says on which of the plans a user is, and whether they pay for it.
 func (p *Pages) placeOf(r *http.Request, user *domain.User, model *billingviews.PricingPage) error {
+	news, err := p.PaymentNews(r)
+	if err != nil {
+		return err
+	}
+	model.News = news
 	plan, err := p.Store.PlanOf(r.Context(), user.ID)
 	if err != nil {
 		return err
@@ -44,11 +49,10 @@ func (p *Pages) placeOf(r *http.Request, user *domain.User, model *billingviews.
 	if model.Balance, err = p.Store.Balance(r.Context(), user.ID); err != nil {
 		return err
 	}
-	sub, err := p.subscription(r.Context(), user.ID)
-	if sub != nil && sub.IsActive {
-		model.Sub = sub
+	if news.Sub != nil && news.Sub.IsActive {
+		model.Sub = news.Sub
 	}
-	return err
+	return nil
 }
 
 // tier returns the plan that is wished for.

@@ -29,6 +29,9 @@ func (p *Pages) showCredits(w http.ResponseWriter, r *http.Request, status int, 
 
 func (p *Pages) readCredits(r *http.Request, model *accountviews.SettingsCreditsPage) (err error) {
 	ctx, userID := r.Context(), web.ViewerID(r)
+	if model.News, err = p.PaymentNews(r); err != nil {
+		return err
+	}
 	if model.Plan, err = p.Store.PlanOf(ctx, userID); err != nil {
 		return err
 	}

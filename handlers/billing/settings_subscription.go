@@ -6,6 +6,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
+	"pellucid/views"
 	accountviews "pellucid/views/account"
 )
 
@@ -49,4 +50,16 @@ func (p *Pages) confirming(r *http.Request) (bool, error) {
 		return false, nil
 	}
 	return p.Shop.Confirming(r.Context(), session.User(r.Context()))
+}
+
+// PaymentNews is what pages say of a payment that is not settled, to who is signed in. It is asked for before anything else
+// is read: asking may begin the plan.
+func (p *Pages) PaymentNews(r *http.Request) (news views.PaymentNews, err error) {
+	user := session.User(r.Context())
+	news.Selling, news.Leaving = p.Shop.Selling(), user.Leaving()
+	if news.Confirming, err = p.confirming(r); err != nil {
+		return news, err
+	}
+	news.Sub, err = p.subscription(r.Context(), user.ID)
+	return news, err
 }

@@ -3,6 +3,7 @@ package create
 
 import (
 	"context"
+	"net/http"
 	"reflect"
 	"strconv"
 
@@ -12,6 +13,7 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/internal/enhance"
+	"pellucid/views"
 )
 
 // Config is what pictures are made with.
@@ -22,6 +24,8 @@ type Config struct {
 	Enhancer   enhance.Enhancer
 	Filter     Filter
 	References References
+	// PaymentNews is what the dashboard says of a payment that is not settled.
+	PaymentNews func(*http.Request) (views.PaymentNews, error)
 }
 
 // Pages are the screens.

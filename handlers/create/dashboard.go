@@ -21,7 +21,12 @@ type Payments interface {
 
 // Dashboard is what a signed-in person finds first.
 func (p *Pages) Dashboard(w http.ResponseWriter, r *http.Request) error {
-	model, err := p.dashboard(r.Context(), web.ViewerID(r))
+	news, err := p.PaymentNews(r) // first: it may begin the plan
+	var model accountviews.DashboardPage
+	if err == nil {
+		model, err = p.dashboard(r.Context(), web.ViewerID(r))
+		model.News = news
+	}
 	if err != nil {
 		if r.Context().Err() != nil {
 			return err // nobody waits for it any more

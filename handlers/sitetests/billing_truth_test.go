@@ -5,6 +5,7 @@ import (
 	"net/url"
 	"strings"
 	"testing"
+	"time"
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
@@ -96,4 +97,43 @@ func TestAnOpenCheckoutThatIsPaidByWhoLeavesIsToldAsRefunded(t *testing.T) {
 		t.Errorf("the mails are %q", told)
 	}
 	testkit.CheckLedger(t, site.Store)
+}
+
+// TestAFailedPaymentIsToldOnEveryPageWithTheSameDay is about pages that said nothing of it: only the settings did.
+func TestAFailedPaymentIsToldOnEveryPageWithTheSameDay(t *testing.T) {
+	t.Parallel()
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
+	browser := site.SignIn(t, site.AddUser(t, "mira"))
+	checkout := browser.PostForm("/subscription/checkout", proMonthly).Want(http.StatusSeeOther).Header.Get("Location")
+	site.Pay(t, browser, checkout, sitetest.TestCard).Want(http.StatusSeeOther)
+	site.DeliverWebhooks(t)
+	id := testkit.One[string](t, site.Store, `SELECT provider_subscription_id FROM subscriptions WHERE is_active = 1`)
+	press := func(button string) {
+		site.Visitor(t).PostForm("/sandbox/control", url.Values{"act": {button}, "id": {id}}, "Sec-Fetch-Site", "same-origin").Want(http.StatusSeeOther)
+	}
+	press("fail")
+	press("renew")
+	site.DeliverWebhooks(t)
+	day := time.UnixMilli(testkit.One[int64](t, site.Store, `SELECT access_until FROM subscriptions WHERE is_active = 1 AND status = 'past_due'`)).UTC().Format("January 2, 2006")
+	for _, path := range pagesAboutPlans {
+		page := browser.Get(path).Want(http.StatusOK).Doc()
+		said := strings.Join(strings.Fields(page.Find("main .notice-warn").Text()), " ")
+		if !strings.Contains(said, "Your last payment failed.") || !strings.Contains(said, "Update your card by "+day) {
+			t.Errorf("%s says %q, want %s", path, said, day)
+		}
+		if page.Find("main .notice-warn form[action='/subscription/portal'] button").Length() != 1 {
+			t.Errorf("%s does not lead to where the card is updated", path)
+		}
+		if all := words(t, browser, path); strings.Contains(all, "enews on") || strings.Contains(all, "uto-renew") {
+			t.Errorf("%s says that the plan renews: %q", path, all)
+		}
+	}
+	press("fail") // the card is good again
+	press("renew")
+	site.DeliverWebhooks(t)
+	for _, path := range pagesAboutPlans {
+		if page := browser.Get(path).Want(http.StatusOK).Doc(); page.Find("main .notice-warn").Length() != 0 {
+			t.Errorf("%s still says %q after it was paid", path, page.Find("main .notice-warn").Text())
+		}
+	}
 }

@@ -193,9 +193,13 @@ func TestAfterPayingNobodyReadsOfThePlanOfBefore(t *testing.T) {
 		browser.Get(address, "HX-Request", "true").Want(http.StatusOK)
 	}
 	// The button of that page led to "Free. No payments, no end date." and to plans to subscribe to.
-	const settings = "/settings?tab=subscription"
-	if text := browser.Get(settings).Want(http.StatusOK).Doc().Find(".notice").Text(); !strings.Contains(text, "Confirming your payment…") || !strings.Contains(text, "no need to pay again") {
-		t.Errorf("between two events the settings say %q", text)
+	for _, path := range pagesAboutPlans {
+		if text := browser.Get(path).Want(http.StatusOK).Doc().Find(".notice").Text(); !strings.Contains(text, "Confirming your payment…") || !strings.Contains(text, "no need to pay again") {
+			t.Errorf("between two events %s says %q", path, text)
+		}
+	}
+	if text := words(t, browser, "/pricing"); strings.Contains(text, "remaining free credit") {
+		t.Errorf("between two events the plans are sold once more: %q", text)
 	}
 	site.Pay(t, browser, checkout, sitetest.TestCard).Want(http.StatusSeeOther)
 	settled := browser.Get("/subscription/result?success=true", "HX-Request", "true").Want(http.StatusNoContent)
@@ -203,10 +207,15 @@ func TestAfterPayingNobodyReadsOfThePlanOfBefore(t *testing.T) {
 	if text := page.Text(); !strings.Contains(text, "You are on Pro, with 800 credits") || !page.Is("[data-go-to]") {
 		t.Errorf("once it is confirmed the page says %q", text)
 	}
-	if text := browser.Get(settings).Want(http.StatusOK).Doc().Find("main").Text(); strings.Contains(text, "Confirming") {
-		t.Errorf("once it is confirmed the settings say %q", text)
+	for _, path := range pagesAboutPlans {
+		if text := words(t, browser, path); strings.Contains(text, "Confirming") {
+			t.Errorf("once it is confirmed %s says %q", path, text)
+		}
 	}
 }
+
+// pagesAboutPlans tell of somebody's plan or credits.
+var pagesAboutPlans = []string{"/settings?tab=subscription", "/settings?tab=credits", "/dashboard", "/pricing", "/pricing?billing=annual"}
 
 func TestBadWishesGetASentence(t *testing.T) {
 	t.Parallel()

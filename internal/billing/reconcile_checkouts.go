@@ -54,9 +54,12 @@ func (b *Billing) CheckoutOf(ctx context.Context, user *domain.User, id string) 
 	if err != nil {
 		return c, err
 	}
-	c, _, err = b.lookAt(ctx, c)
+	c, _, err = b.lookAt(ctx, c, time.Minute)
 	return c, err
 }
+
+// patience is how long a page that only mentions a payment waits for the provider. Then it may be paid, as far as we know.
+const patience = 2 * time.Second
 
 // Confirming reports whether what a user bought within the last hour may be paid and is not there yet: the provider cannot be
 // asked, or has told of the payment alone. Whatever else is known of their plan is then that of before.
@@ -71,20 +74,22 @@ func (b *Billing) Confirming(ctx context.Context, user *domain.User) (bool, erro
 	if err != nil || !c.Awaited() || c.Returned || b.Now().Sub(c.CreatedAt) > checkoutReuse {
 		return false, err
 	}
-	c, unpaid, err := b.lookAt(ctx, c)
+	c, unpaid, err := b.lookAt(ctx, c, patience)
 	return !unpaid && c.Awaited() && !c.Returned, err
 }
 
-// lookAt asks the provider about a checkout whose goods may still arrive. unpaid tells that nobody has paid, as the provider
-// said just now.
-func (b *Billing) lookAt(ctx context.Context, c domain.Checkout) (now domain.Checkout, unpaid bool, err error) {
+// lookAt asks the provider about a checkout whose goods may still arrive, and waits at most so long for the answer. unpaid
+// tells that nobody has paid, as the provider said just now.
+func (b *Billing) lookAt(ctx context.Context, c domain.Checkout, wait time.Duration) (now domain.Checkout, unpaid bool, err error) {
 	if !c.Awaited() || b.Provider == nil {
 		return c, false, nil
 	}
 	if c.ProviderID == "" { // nobody was shown where to pay
 		return c, true, nil
 	}
-	record, err := b.Provider.Checkout(ctx, c.ProviderID)
+	asking, cancel := context.WithTimeout(ctx, wait)
+	defer cancel()
+	record, err := b.Provider.Checkout(asking, c.ProviderID)
 	if err != nil || record.Status != "completed" {
 		return c, err == nil && c.Status == domain.CheckoutPending, nil
 	}

@@ -84,6 +84,7 @@ func (c Config) areas(p *Product, frame *web.Frame, second *secondfactor.Service
 	home := front.New(front.Config{Frame: frame, Store: c.Store, Visitors: p.Visitors, Files: kept, PhotoModels: slices.ContainsFunc(p.Studio.Engines(), isPaid)})
 	studio := create.New(create.Config{
 		Frame: frame, Store: c.Store, Studio: p.Studio, Enhancer: c.Enhancer, Filter: c.Filter, References: p.References,
+		PaymentNews: plans.PaymentNews,
 	})
 	pictures := images.New(images.Config{Frame: frame, Store: c.Store, Files: kept, Renderer: p.Renderer, Exporter: p.Retoucher, Editor: editor, Bin: p.Bin, ReportKey: c.ReportKey})
 	return handlers.Config{

@@ -19,6 +19,7 @@ type DashboardPage struct {
 	GallerySize  int                  // images of this user
 	Insights     domain.Insights
 	Now          time.Time // what "2 hours ago" is counted from
+	News         views.PaymentNews
 }
 
 // almostOut is the share of used credits above which the dashboard warns, in percent.

@@ -18,6 +18,8 @@ type SettingsCreditsPage struct {
 	Trouble views.Trouble // of a purchase
 	Leaving time.Time     // the account is deleted then; zero: it stays
 	History CreditHistoryPage
+
+	News views.PaymentNews
 }
 
 // CreditHistoryPage is the first part of the history, filtered.

@@ -17,6 +17,7 @@ type PricingPage struct {
 
 	PhotoModels bool          // the site has some
 	Trouble     views.Trouble // what just went wrong, if something did
+	News        views.PaymentNews
 }
 
 // planFacts hold on every plan.
@@ -30,7 +31,7 @@ var planFacts = []struct{ Icon, Title, Text string }{
 
 // expiring warns who subscribes for the first time of what their free credits come to.
 func (p PricingPage) expiring() string {
-	if p.Current != domain.FreeTierID || p.Sub != nil || p.Balance.Plan == 0 || !p.Selling {
+	if p.Current != domain.FreeTierID || p.Sub != nil || p.Balance.Plan == 0 || !p.Selling || p.News.Confirming {
 		return ""
 	}
 	return "When a paid plan starts, its credits replace your " + components.Count(p.Balance.Plan, "remaining free credit") + ". Extra credits never expire."

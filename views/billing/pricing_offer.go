@@ -66,6 +66,8 @@ func (p PricingPage) offerCurrent(t domain.Tier) offer {
 		return offer{Words: "Keep " + p.Sub.TierName, Href: p.changeAddress(t)}
 	case p.Sub.Resumable:
 		return offer{Words: "Resume plan", Action: "/subscription/resume"}
+	case p.Sub.PastDue():
+		return offer{Words: "Current plan", Note: "Payment failed. Yours until " + components.Date(p.Sub.KeptUntil()) + " unless it is paid."}
 	case !p.Sub.Renews():
 		return offer{Words: "Current plan", Note: "Ends on " + components.Date(p.Sub.ExpiresAt) + "."}
 	}
@@ -79,6 +81,14 @@ func (p PricingPage) next(t domain.Tier) bool {
 
 func (p PricingPage) changeAddress(t domain.Tier) string {
 	return "/subscription/change?" + url.Values{"tier_id": {strconv.FormatInt(t.ID, 10)}, "payment_type": {string(p.Payment())}}.Encode()
+}
+
+// address is the page itself.
+func (p PricingPage) address() string {
+	if p.Annual {
+		return "/pricing?billing=annual"
+	}
+	return "/pricing"
 }
 
 // Payment is how often the plans on the page are paid for.
