@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/kit/maps"
 	"pellucid/internal/engine/illustrator/kit/person"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
@@ -286,6 +287,9 @@ func (c *composer) printed(k cluster, i int) cluster {
 	} else if c.stands(k.root.subject) && !k.root.has("print") {
 		at.W, at.H = .5*at.W, .5*at.H
 	}
+	if on.Kind == brief.Map {
+		return c.onMap(k, i, d)
+	}
 	f := min(at.W/d.Box.W(), at.H/d.Box.H()) * printShare(on)
 	if b := k.root.box(); library.GroupOf(c.subject(k.root.subject).ID) == "clothing" { // pockets and cords leave little room, but a print is seen
 		f = max(f, .4*min(b.W(), b.H())/max(d.Box.W(), d.Box.H()))
@@ -298,6 +302,19 @@ func (c *composer) printed(k cluster, i int) cluster {
 	}
 	item := c.place(i, d, centered(d, f, at.X, at.Y, at.Angle))
 	return k.over(item) // vessels have their front wall in the fore
+}
+
+// onMap prints as many copies of a subject on a map as were asked for and have room within its outline.
+func (c *composer) onMap(k cluster, i int, d kit.Drawing) cluster {
+	out := k
+	for n := range max(1, c.subject(i).Count) {
+		if !k.root.has(maps.SpotName(n)) {
+			break
+		}
+		at := k.root.anchor(maps.SpotName(n))
+		out = out.over(c.place(i, d, centered(d, min(at.W/d.Box.W(), at.H/d.Box.H()), at.X, at.Y, 0)))
+	}
+	return out
 }
 
 // ownPrints are the parts of pieces in whose place another print goes.

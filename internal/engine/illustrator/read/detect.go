@@ -2,6 +2,7 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/read/languages"
 	"pellucid/internal/engine/illustrator/token"
@@ -21,6 +22,9 @@ func (r *Reader) detect(toks []token.Token) *languages.Dictionary {
 	if d := foreign().ByScript(toks); d != nil {
 		return d
 	}
+	if r.namesState(toks) {
+		return nil
+	}
 	toks = withoutFounding(r.withoutCraft(toks[:min(len(toks), languageSample)]))
 	score := r.covers(toks) + 9 // English wins unless a language has more of the words
 	d := foreign().ByWords(toks, score)
@@ -32,6 +36,16 @@ func (r *Reader) detect(toks []token.Token) *languages.Dictionary {
 
 // languageSample is how many tokens tell a prompt's language.
 const languageSample = 40
+
+// namesState reports whether a prompt names a state of the USA as English does: "florida state", whose first word is Spanish too.
+func (r *Reader) namesState(toks []token.Token) bool {
+	for i := 0; i+1 < len(toks); i++ {
+		if toks[i+1].Text == "state" && strings.HasPrefix(r.words.countries[toks[i].Text], "us-") {
+			return true
+		}
+	}
+	return false
+}
 
 // withoutFounding leaves out "est 1962", which is no French verb.
 func withoutFounding(toks []token.Token) []token.Token {

@@ -88,6 +88,13 @@ func (p *parser) marked() {
 	for n, r := range p.out.Relations {
 		to, on := p.out.Subjects[r.To], p.out.Subjects[r.From]
 		t, _ := things.ByID(on.ID)
+		if on.Kind == brief.Map && to.Kind == brief.Piece && (r.Kind == "with" || r.Kind == "full of" || r.Kind == "and" && to.ID == "heart") {
+			if r.Kind == "full of" && to.Count == unstatedCount {
+				p.out.Subjects[r.To].Count = 2 * unstatedCount
+			}
+			p.out.Relations[n] = brief.Relation{From: r.To, Kind: "printed on", To: r.From} // "Ohio with a heart"
+			continue
+		}
 		if r.Kind == "with" && printsOn[to.ID] && on.Kind == brief.Piece && on.Count <= 1 && slices.Contains([]string{"kitchen", "furniture-home", "symbol-sign", "office-school", "clothing-accessory", "holiday-party"}, t.Group) {
 			p.out.Relations[n] = brief.Relation{From: r.To, Kind: "printed on", To: r.From}
 		}

@@ -49,35 +49,32 @@ func (p *parser) country(i int) (string, int) {
 	return "", i
 }
 
-// flagOrMap reads "flag of Brazil", "Brazilian flag", "map of Texas" and "USA map".
+// flagOrMap reads "flag of Brazil", "Brazilian flag", "map of Texas", "USA map", "outline of Ohio" and "Florida state silhouette".
 func (p *parser) flagOrMap(s span) bool {
 	if key := s.key; key == "flag" || key == "flags" || key == "map" || key == "maps" || key == "national flag" || key == "country flag" || key == "waving flag" || key == "outline map" {
-		from := s.to
-		if from < len(p.toks) && (p.toks[from].Text == "of" || p.toks[from].Text == "for") {
-			from++
-		}
-		if from < len(p.toks) && p.toks[from].Text == "the" {
-			from++
-		}
-		if code, to := p.country(from); code != "" {
+		if code, to := p.country(p.afterOf(s.to)); code != "" {
 			return p.place(s.from, to, code, strings.Contains(key, "map"))
 		}
 		return false
 	}
+	if p.stateShape(s) {
+		return true
+	}
 	code, to := p.country(s.from)
-	if code == "" || to >= len(p.toks) {
+	if code == "" {
 		return false
 	}
-	head := p.toks[to].Text
-	if head == "state" || head == "country" || head == "national" || head == "waving" || head == "outline" {
-		if to++; to >= len(p.toks) {
-			return false
-		}
-		head = p.toks[to].Text
+	state, from := strings.HasPrefix(code, "us-"), to
+	for to < len(p.toks) && (p.wordAt(to) == "state" || p.wordAt(to) == "country" || p.wordAt(to) == "national" || p.wordAt(to) == "waving" || p.wordAt(to) == "outline" && outlined[p.wordAt(to+1)]) {
+		to++
 	}
-	switch head {
-	case "flag", "flags", "map", "maps", "outline":
+	switch head := p.wordAt(to); {
+	case head == "flag", head == "flags", head == "map", head == "maps", head == "outline" && (state || to > from || !p.span(p.at).is(thing)):
 		return p.place(s.from, to+1, code, head[0] != 'f')
+	case (state || to > from) && outlined[head]:
+		return p.shapeOf(s.from, to+1, code, head == "silhouette")
+	case state && p.standsAlone(s.from, to):
+		return p.shapeOf(s.from, to, code, false)
 	}
 	return false
 }

@@ -38,6 +38,9 @@ func (p *parser) themesNamed(ask setAsk) []themeAt {
 			if t, ok := things.Lookup(said); ok && p.r.drawable(t.ID) != "" && (ask.kind == "" || (ask.weak || ask.bare) && !things.IsPlural(said)) {
 				continue
 			}
+			if p.r.words.countries[said] != "" && (outlined[p.wordAt(i+n)] || p.wordAt(i+n) == "state" || p.wordAt(i+n) == "flag") {
+				continue // the map of a state whose name is a theme
+			}
 			if ask.bare && !p.ofGroup(ask, i, i+n) || ask.weak && ask.kind != "" && (premises[p.wordAt(i+n)] || premises[lastWord(said)]) {
 				continue
 			}

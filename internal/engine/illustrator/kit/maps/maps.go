@@ -50,6 +50,9 @@ func Find(code string) (kit.Piece, bool) {
 	}, true
 }
 
+// What is printed in a circle takes this much of its radius: a name is wider than high, and the corners of art are empty.
+const spotWide, spotHigh = 1.6, 1.5
+
 // draw shades the land as a thick, softly lit sheet.
 func draw(c *kit.Canvas, path string) {
 	l, k := c.Tones("land"), c.Tones("coast")
@@ -62,5 +65,11 @@ func draw(c *kit.Canvas, path string) {
 	f := 244 / size
 	c.Part("coast", edge.Scale(f, f, 0, 0).Move(6-shape.X0*f, 6-shape.Y0*f))
 	c.Part("land", land.Scale(f, f, 0, 0).Move(6-shape.X0*f, 6-shape.Y0*f))
-	c.AnchorBox("print", 6+shape.W()*f/2, 6+shape.H()*f/2, shape.W()*f*.5, shape.H()*f*.35, 0)
+	all := spots(path, shape)
+	if len(all) == 0 {
+		all = []spot{{(shape.X0 + shape.X1) / 2, (shape.Y0 + shape.Y1) / 2, .25 * min(shape.W(), shape.H())}}
+	}
+	for n, at := range all {
+		c.AnchorBox(SpotName(n), 6+(at.x-shape.X0)*f, 6+(at.y-shape.Y0)*f, at.r*f*spotWide, at.r*f*spotHigh, 0)
+	}
 }
