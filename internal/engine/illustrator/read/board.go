@@ -13,8 +13,9 @@ import (
 // such as a dog, is no text.
 func (p *parser) board() {
 	p.menuBoard()
+	p.pennantLetters()
 	at := slices.IndexFunc(p.spans, func(s span) bool {
-		return s.key == menuBoardKey || s.key == "sign" || s.key == "arrow sign" || s.key == "yard sign" || s.key == "metal sign" || s.key == "wooden sign" || s.key == "banner" || s.key == "plaque" || s.key == "stamp" || s.key == "rubber stamp"
+		return s.key == menuBoardKey || s.key == "sign" || s.key == "arrow sign" || s.key == "yard sign" || s.key == "metal sign" || s.key == "wooden sign" || s.key == "banner" || s.key == "bunting" || s.key == "plaque" || s.key == "stamp" || s.key == "rubber stamp"
 	})
 	if at < 1 || slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote || s.is(saying) }) {
 		return

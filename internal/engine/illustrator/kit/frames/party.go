@@ -18,65 +18,6 @@ func sag(x0, y0, x1, y1, depth float64) []shape.Step {
 	return shape.Sample(pts, 120)
 }
 
-var bunting = kit.Piece{
-	Name: "bunting", Cm: 300,
-	Palette: "flags #f0506a; second #ffc53d <flags; third #3fb5e8 <flags; fourth #5fc27a <flags; string #b98b5a",
-	Draw: func(c *kit.Canvas) {
-		tones := []kit.Tones{c.Tones("flags"), c.Tones("second"), c.Tones("third"), c.Tones("fourth")}
-		s := c.Tones("string")
-		v := c.Variant(3)
-		rows := [][4]float64{{4, 84, 252, 84}}
-		if v == 1 {
-			rows = [][4]float64{{4, 60, 252, 84}, {4, 122, 252, 100}}
-		}
-		letters := []rune(c.Text())
-		for row, q := range rows {
-			line := sag(q[0], q[1], q[2], q[3], 46)
-			n := 7
-			if len(letters) > 0 {
-				n = max(5, min(16, len(letters)))
-			}
-			w := 236 / float64(n) * .82
-			for i := range n {
-				u := (float64(i) + .5) / float64(n)
-				p := line[int(u*120)]
-				t := tones[(i+row*2)%4]
-				h := w * 1.2
-				d := shape.Poly(2, shape.Pt{X: p.X - w/2, Y: p.Y}, shape.Pt{X: p.X + w/2, Y: p.Y}, shape.Pt{X: p.X, Y: p.Y + h})
-				if v == 2 {
-					d = shape.Poly(1, shape.Pt{X: p.X - w*.4, Y: p.Y}, shape.Pt{X: p.X + w*.4, Y: p.Y}, shape.Pt{X: p.X + w*.4, Y: p.Y + h}, shape.Pt{X: p.X, Y: p.Y + h*.78}, shape.Pt{X: p.X - w*.4, Y: p.Y + h})
-				}
-				var marks []kit.Node
-				switch i % 3 {
-				case 0:
-					for a := range 5 {
-						for b := range 6 {
-							marks = append(marks, c.Circle(p.X-w/2+w*.25*float64(a)+w*.125*float64(b%2), p.Y+h*.1+h*.17*float64(b), w*.05, kit.White).Opacity(.8))
-						}
-					}
-				case 1:
-					for a := range 7 {
-						marks = append(marks, c.Line(fmt.Sprintf("M%.1f %.1fl%.1f %.1f", p.X-w+w*.3*float64(a), p.Y, w*.5, h), kit.White, w*.06).Opacity(.5))
-					}
-				}
-				if len(letters) > 0 {
-					marks = nil
-				}
-				marks = append(marks, c.Blur(3, c.Path(fmt.Sprintf("M%.1f %.1fh%.1fv%.1fh%.1fz", p.X-w, p.Y-2, 2*w, h*.16, -2*w), t.DDD)).Opacity(.5), c.Path(fmt.Sprintf("M%.1f %.1fV%.1fh%.1fV%.1fz", p.X+w*.06, p.Y, p.Y+h, w, p.Y), t.DD).Opacity(.22))
-				flag := c.Form(d, kit.Lin(p.X-w/2, p.Y, p.X+w/2, p.Y+h, t.L, t.M, t.D), marks...)
-				if i < len(letters) {
-					flag = kit.Of(flag, c.Letters(string(letters[i]), kit.Box{X0: p.X - w*.24, Y0: p.Y + h*.12, X1: p.X + w*.24, Y1: p.Y + h*.5}, "display", kit.White))
-				}
-				c.Part("flags", flag.Rotate(math.Atan2(p.DY, p.DX)*40, p.X, p.Y))
-			}
-			c.Part("string", c.Line(shape.Line(line), s.DD, 3.4), c.Line(shape.Line(line), s.L, 1.6).Move(-.2, -.5))
-			if row == 0 {
-				c.Part("string", c.Line(fmt.Sprintf("M%g %gq-4 12 2 22M%g %gq6 10 0 24", q[0]+2, q[1], q[2]-2, q[3]), s.M, 2))
-			}
-		}
-	},
-}
-
 var christmasLights = kit.Piece{
 	Name: "christmas-lights", Cm: 300,
 	Palette: "bulbs #f0404e; second #ffca3d <bulbs; third #38b26a <bulbs; fourth #3f9df0 <bulbs; wire #3f6b4f",
