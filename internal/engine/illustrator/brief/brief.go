@@ -55,6 +55,7 @@ type Style struct {
 	Detailed   bool     `json:"detailed,omitempty"`
 	Distressed bool     `json:"distressed,omitempty"` // worn as an old print
 	Bordered   bool     `json:"bordered,omitempty"`   // cut out with a white border, as a sticker of another style
+	Lines      bool     `json:"lines,omitempty"`      // a logo whose mark is drawn in lines
 	Asked      []string `json:"asked,omitempty"`      // the words that asked for it
 }
 

@@ -19,7 +19,7 @@ import (
 func picture(p plan.Plan, s compose.Scene, room float32, size int) *style.Picture {
 	out := &style.Picture{
 		Size: size, Seed: uint64(p.Seed)*1000003 + uint64(p.Variation), Variation: p.Variation,
-		Detailed: p.Style.Detailed, Minimal: p.Style.Minimalist, Accent: accent(p, s),
+		Detailed: p.Style.Detailed, Minimal: p.Style.Minimalist, Lines: p.Style.Lines, Accent: accent(p, s),
 		Ground: standsOnGround(p), Airy: isAiry(p), Set: s.Set,
 	}
 	fit := margins(s, room)

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -29,6 +30,7 @@ func (p *parser) styleWord(s span) bool {
 	asked, ok := s.value(style)
 	name := lexicon.Before()[s.key]
 	right := name != "" && p.drawnNext(s)
+	right = right || p.facetedAfter(s)
 	if p.portraitNext(s) && !right {
 		name, right = cmp.Or(name, portraitMedia[s.key]), true
 	}
@@ -90,6 +92,8 @@ func (p *parser) setStyle(field, value string) {
 		st.Distressed = true
 	case value == sticker:
 		st.Bordered = true
+	case field == "style" && (st.Name == "logo" && value == "lineart" || st.Name == "lineart" && value == "logo"):
+		st.Name, st.Lines = "logo", true
 	case field == "style":
 		if ranks := lexicon.Passes(); st.Name == "" || ranks[value].Rank > ranks[st.Name].Rank {
 			st.Name = value
@@ -103,6 +107,16 @@ var portraitMedia = map[string]string{"pencil": "pencil", "marker": "marker", "p
 // portraitNext reports whether a portrait follows: "charcoal portrait of a man".
 func (p *parser) portraitNext(s span) bool {
 	return s.to < len(p.toks) && (p.toks[s.to].Text == "portrait" || p.toks[s.to].Text == "portraits")
+}
+
+// facetedAfter reports whether "geometric" after an animal or somebody tells how they are drawn: "wolf head geometric logo".
+func (p *parser) facetedAfter(s span) bool {
+	next := p.span(p.at + 1)
+	if s.key != "geometric" || p.subj < 0 || p.scope != "" || p.rel != "" || p.out.Motif != "" || next.is(thing) && !next.is(trade, style) {
+		return false
+	}
+	kind := p.kindOf(p.subj)
+	return kind == brief.Animal || kind == brief.Bird || kind == brief.Person
 }
 
 // drawnNext reports whether a tool or a material is named right before what is drawn with it.

@@ -38,6 +38,9 @@ func (p *Picture) logoDrawing() *Picture {
 	if lone && mark.wide() {
 		kind = bareLogo // a word needs no container
 	}
+	if p.Lines && !lone {
+		return p.linedLogo(mark, name, deep)
+	}
 	if !lone {
 		mark = mark.simple()
 	}
@@ -101,7 +104,9 @@ func (p *Picture) setLogo() *Picture {
 		return one.flattened(second{}).Pieces
 	}
 	out.Pieces = flat(out.Pieces)
-	if len(mark.Pieces) > 0 {
+	if p.Lines {
+		out.Pieces = append(out.Pieces, mark.inLines().Pieces...)
+	} else if len(mark.Pieces) > 0 {
 		simple := mark.simple()
 		tones := append(simple.ruling(2+min(3, mark.subjects())), color.Lab{L: 0.22}, color.Lab{L: 0.97})
 		out.Pieces = append(out.Pieces, simple.parted(tones, brandTones(tones), p.length(0.0085)).Pieces...)

@@ -16,6 +16,7 @@ type Picture struct {
 	Variation int     // chooses between variants of a style, such as badge, knockout or monogram
 	Pieces    []Piece // painter's order
 	Detailed  bool    // more texture and ornament
+	Lines     bool    // of a logo: the mark is drawn in lines
 	Minimal   bool    // fewer, calmer
 	Ground    bool    // things stand on a ground: styles with shadows cast one below
 	Airy      bool    // nothing in it has a body that could cast a shadow
