@@ -28,6 +28,7 @@ var darkHaired = map[string]bool{
 // usual are skin tones, hair and clothes of people of whom nothing was said; a seed and a variation choose.
 var (
 	usualSkins   = []int{2, 4, 1, 6, 3, 5, 0, 7}
+	markSkins    = []int{2, 3, 1}
 	usualHair    = []string{"#4a2f27", "#2b2224", "#8a4a2a", "#c9542c", "#d9a441", "#3a2a2e", "#6a3f2c"}
 	darkHair     = []string{"#2b2224", "#33262a", "#4a2f27", "#241d22"}
 	usualTops    = []string{"#f2a33a", "#2f8f83", "#e8506a", "#3f7fe0", "#8f6fd6", "#e0523f", "#4fae5a", "#f6c445"}
@@ -51,6 +52,9 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 	spec := person.Spec{
 		Pose: personPoseOf(h.pose), Expression: s.Expression, Facing: h.facing, Role: role, Reach: h.reach, Grips: h.grips, Bare: h.bare, Stool: h.stool, Seated: h.seated, Shared: h.shared, Without: s.Without, Seed: seed,
 		Skin: pick2(person.SkinTones(), usualSkins, c.skinSeed(i, h.copy)),
+	}
+	if c.mark() { // few colors: a dark skin and dark hair would be one
+		spec.Skin = pick2(person.SkinTones(), markSkins, c.skinSeed(i, h.copy))
 	}
 	spec.Lettered = s.Text != ""
 	spec.Side = c.looksAside(i, h)

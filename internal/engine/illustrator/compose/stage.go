@@ -170,7 +170,7 @@ func (c *composer) cloth() (Scene, bool) {
 	if !ok {
 		return Scene{}, false
 	}
-	base := map[string]string{"leopard": "#d9a45c", "zebra": "#ffffff", "plaid": "#c0392b", "cow": "#ffffff", "camouflage": "#6b7a4b"}[c.subject(0).Fill]
+	base := map[string]string{"leopard": "#d9a45c", "zebra": "#ffffff", "plaid": "#c0392b", "buffalo": "#c22531", "cow": "#ffffff", "camouflage": "#6b7a4b"}[c.subject(0).Fill]
 	if base == "" {
 		base = "#7cc4e8"
 	}

@@ -33,6 +33,7 @@ func (p *parser) design() {
 			break
 		}
 	}
+	p.cakeToppers()
 	p.expressionsNamed()
 	p.matchingClothes()
 	p.ofCompounds()

@@ -9,7 +9,7 @@ import (
 
 // fills are the patterns by name.
 var fills = map[string]kit.Fill{
-	"stripes": stripes, "dots": dots, "plaid": plaid, "gingham": gingham, "checkered": checkered, "zigzag": zigzag, "argyle": argyle, "houndstooth": houndstooth,
+	"stripes": stripes, "dots": dots, "plaid": plaid, "buffalo": buffalo, "gingham": gingham, "checkered": checkered, "zigzag": zigzag, "argyle": argyle, "houndstooth": houndstooth,
 	"hearts": motifs(heart), "stars": motifs(star), "floral": floral, "paisley": motifs(paisley), "lace": lace,
 	"leopard": leopard, "zebra": zebra, "tiger": tiger, "cow": cow, "snakeskin": snakeskin, "camouflage": camouflage,
 	"glitter": glitter, "rainbow": rainbow, "galaxy": galaxy, "holographic": holographic, "tie-dye": tieDye, "marble": veins,
@@ -38,7 +38,7 @@ func FillIn(name string, second kit.Color) (kit.Fill, bool) {
 // takesColor are the patterns that are drawn in one color over the base.
 var takesColor = map[string]bool{
 	"stripes": true, "dots": true, "checkered": true, "zigzag": true, "argyle": true, "houndstooth": true, "hearts": true, "stars": true, "paisley": true, "lace": true,
-	"two-tone": true, "quatrefoil": true, "floral": true, "plaid": true, "gingham": true, "glitter": true,
+	"two-tone": true, "quatrefoil": true, "floral": true, "plaid": true, "buffalo": true, "gingham": true, "glitter": true,
 }
 
 // TakesColor reports whether a pattern is drawn in a second color, so that "red and blue" is both its colors.
@@ -135,6 +135,32 @@ func plaid(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 		all = append(all,
 			c.Rect(x, b.Y0, s*.38, b.H(), 0, band).Opacity(.5), c.Rect(b.X0, y, b.W(), s*.38, 0, band).Opacity(.5),
 			c.Rect(x+s*.6, b.Y0, s*.06, b.H(), 0, kit.White).Opacity(.6), c.Rect(b.X0, y+s*.6, b.W(), s*.06, 0, kit.White).Opacity(.6))
+	}
+	return kit.Of(all...)
+}
+
+// buffalo is the check of two colors whose bands are as wide as what is between them: black on a clear color that was told, else on red.
+func buffalo(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
+	ground, band := t.M, kit.Hex("#17171c")
+	if l := ground.Lch(); l.C < .13 && l.L < .93 {
+		ground = kit.Hex("#c22531")
+	}
+	if !t.Contrast.IsNone() {
+		band = t.Contrast
+	}
+	if ground.Lch().L < .3 { // "black and red"
+		ground, band = band, ground
+	}
+	s := step(b, 5)
+	all := []kit.Node{c.Rect(b.X0, b.Y0, b.W(), b.H(), 0, ground)}
+	for x := b.X0; x < b.X1; x += s {
+		all = append(all, c.Rect(x, b.Y0, s/2, b.H(), 0, band).Opacity(.6))
+	}
+	for y := b.Y0; y < b.Y1; y += s {
+		all = append(all, c.Rect(b.X0, y, b.W(), s/2, 0, band).Opacity(.6))
+		for x := b.X0; x < b.X1; x += s {
+			all = append(all, c.Rect(x, y, s/2, s/2, 0, band).Opacity(.9))
+		}
 	}
 	return kit.Of(all...)
 }

@@ -21,10 +21,39 @@ func blob(c *kit.Canvas, x, y, r float64) string {
 
 func leopard(c *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node {
 	base := c.Rect(b.X0, b.Y0, b.W(), b.H(), 0, kit.Hex("#e3b065")).Opacity(.9)
-	spots := lattice(b, 8, func(x, y, s float64, _ int) kit.Node {
-		return kit.Of(c.Path(blob(c, x, y, s*.3), kit.Hex("#3f2a1e")), c.Path(blob(c, x+s*.04, y+s*.03, s*.15), kit.Hex("#b9793a")))
+	rng := c.Rand()
+	spots := lattice(b, 7, func(x, y, s float64, i int) kit.Node {
+		x, y = x+s*.22*(rng.Float64()-.5), y+s*.16*(rng.Float64()-.5)
+		speck := c.Path(blob(c, x+s*.5, y+s*.06*(rng.Float64()-.5), s*.055), leopardDark)
+		if i%5 == 3 {
+			return kit.Of(speck, c.Path(blob(c, x, y, s*.13), leopardDark))
+		}
+		return kit.Of(speck, rosette(c, x, y, s*(.25+.07*rng.Float64())))
 	})
 	return kit.Of(base, spots)
+}
+
+var leopardDark = kit.Hex("#2e1e17")
+
+// rosette is a spot of a leopard: a brown middle within a dark ring that is open in two or three places.
+func rosette(c *kit.Canvas, x, y, r float64) kit.Node {
+	rng := c.Rand()
+	n := 2 + int(rng.Float64()*2)
+	turn := rng.Float64() * 360
+	all := []kit.Node{c.Path(blob(c, x, y, r*.74), kit.Hex("#bb7a3a"))}
+	for k := range n {
+		from := turn + 360*float64(k)/float64(n)
+		span := 360/float64(n) - 34 - 22*rng.Float64()
+		outer, inner := "", ""
+		for j := range 6 {
+			s, co := math.Sincos((from + span*float64(j)/5) * math.Pi / 180)
+			thick := .1 + .22*math.Sin(math.Pi*(.12+.76*float64(j)/5))*(.8+.4*rng.Float64())
+			outer += fmt.Sprintf("%.2f,%.2f ", x+co*r*(.76+thick), y+s*r*(.76+thick))
+			inner = fmt.Sprintf("%.2f,%.2f ", x+co*r*(.76-thick), y+s*r*(.76-thick)) + inner
+		}
+		all = append(all, c.Path(outer+inner, leopardDark))
+	}
+	return kit.Of(all...)
 }
 
 func cow(c *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node {
@@ -71,12 +100,25 @@ func snakeskin(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 
 func camouflage(c *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node {
 	base := c.Rect(b.X0, b.Y0, b.W(), b.H(), 0, kit.Hex("#7d8456")).Opacity(.95)
-	layer := func(n float64, hex string) kit.Node {
+	rng := c.Rand()
+	layer := func(n, share float64, hex string) kit.Node {
 		return lattice(b, n, func(x, y, s float64, _ int) kit.Node {
-			return c.Path(blob(c, x+s*.2*(c.Rand().Float64()-.5), y, s*.42), kit.Hex(hex)).Scale(1.3, .8, x, y)
+			x, y = x+s*.5*(rng.Float64()-.5), y+s*.5*(rng.Float64()-.5)
+			if rng.Float64() > .86 {
+				return kit.Of()
+			}
+			var all []kit.Node // a patch runs together of three or four of different sizes
+			lean := (rng.Float64() - .5) * math.Pi
+			for k := range 3 + int(rng.Float64()*2) {
+				at := s * share * (float64(k) - 1.2) * .95
+				bend := s * share * .7 * (rng.Float64() - .5)
+				px, py := x+math.Cos(lean)*at-math.Sin(lean)*bend, y+(math.Sin(lean)*at+math.Cos(lean)*bend)*.7
+				all = append(all, c.Path(blob(c, px, py, s*share*(.55+.4*rng.Float64())), kit.Hex(hex)))
+			}
+			return kit.Of(all...)
 		})
 	}
-	return kit.Of(base, layer(3.6, "#4f5a38"), layer(4.6, "#a89a6c"), layer(5.6, "#363a2c"))
+	return kit.Of(base, layer(3.2, .3, "#545f3b"), layer(3.7, .23, "#ab9d70"), layer(4.1, .19, "#33382b"))
 }
 
 // glitter is hundreds of specks in tones of the base, some of them flashing white.
