@@ -41,6 +41,9 @@ func (catalog) Piece(id string) (slots, parts []string, ok bool) {
 // States returns the states that a piece has designs of its own for.
 func (catalog) States(id string) []string { return library.States(id) }
 
+// Gripped reports whether a piece has a place where a hand or a string holds it.
+func (catalog) Gripped(id string) bool { return library.Anchored(id, "grip", "tie") }
+
 // View reports whether a piece, an animal or a bird can be drawn as it is seen from a side.
 func (catalog) View(id, from string) bool {
 	switch {

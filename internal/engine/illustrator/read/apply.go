@@ -415,6 +415,8 @@ func (p *parser) after(s span) {
 	case t.part > 0 && s.is(state) && p.partState(t.subj, sub.Parts[t.part-1].Part, s):
 		how, _ := s.value(state)
 		p.understand(s.from, s.to, "part", sub.Parts[t.part-1].Part+": "+how) // "with eyes closed"
+	case t.garment > 0 && s.key == "flying" && figure(sub).Clothes[t.garment-1].Name == "cape":
+		p.apply(t.subj, s, false) // who wears a cape flies, not the cape
 	case t.garment > 0 && s.is(pose) && (s.key == "flying" || s.key == "blowing"):
 		p.leaveOut(s.from, s.to, "We can't show clothes as “"+s.key+"” yet.") // "with his tie flying"
 	case t.garment > 0 && isColor:

@@ -84,11 +84,24 @@ var trims = map[string]bool{
 	"piping": true, "fringe": true, "fringes": true, "ruffle": true, "ruffles": true, "tassel": true, "tassels": true, "edging": true, "edges": true, "edge": true, "accents": true,
 	"accent": true, "detail": true, "details": true, "detailing": true, "stitching": true, "buttons": true, "button": true, "pocket": true, "pockets": true, "zipper": true,
 	"sleeves": true, "laces": true, "sole": true, "soles": true, "lid": true, "handle": true, "handles": true, "knob": true, "buckle": true, "buckles": true, "embellishments": true,
-	"studs": true, "seams": true, "hood": true, "frills": true,
+	"studs": true, "seams": true, "hood": true, "frills": true, "embroidery": true, "hardware": true,
 }
 
 // fittings are what belongs to a vehicle, a building or a plant: where its drawing has none, there is none beside it.
 var fittings = wordSet("doors windows petals tires headlights drawers windshield")
+
+// trimWord reads a trim that has no other name or is a style too as what its owner has: "with red stitching", "with gold embroidery".
+func (p *parser) trimWord(s span) bool {
+	if p.scope != "with" || p.owner < 0 || !trims[s.key] || s.is(naming...) && !s.is(style, unknown) {
+		return false
+	}
+	p.at++
+	if p.attribute(s) {
+		return true
+	}
+	p.at--
+	return false
+}
 
 // trimming leaves out a trim or a part that a piece or a figure's clothes do not have, with what describes it.
 func (p *parser) trimming(o int, s span) bool {

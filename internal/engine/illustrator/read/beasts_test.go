@@ -181,6 +181,30 @@ func TestSmallAnimalsAreInAShoeAndWearBoots(t *testing.T) {
 	}
 }
 
+// A knight on a horse had his sword on the ground beside it.
+func TestWhoRidesHoldsWhatComesWithWhatTheyRide(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, kind := range map[string]string{"a knight riding a horse with a sword": "holding", "a knight riding a horse with a saddle": "with"} {
+		got := r.Read(prompt, "", "")
+		for _, rel := range got.Relations {
+			if rel.To == 2 && string(rel.Kind) != kind {
+				t.Errorf("%s: %v", prompt, got.Relations)
+			}
+		}
+	}
+}
+
+// "Red stitching" made the whole ball red.
+func TestTheColorOfATrimIsNotThatOfItsOwner(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"a jacket with gold embroidery", "a pillow with blue stitching", "a handbag with gold hardware"} {
+		got := r.Read(prompt, "", "")
+		if len(got.Subjects) != 1 || got.Subjects[0].Color != "" || len(got.Reading.LeftOut) != 1 {
+			t.Errorf("%s: %s", prompt, summary(got))
+		}
+	}
+}
+
 func TestWhoIsOnAThingHoldsWhatCanOnlyBeHeld(t *testing.T) {
 	for prompt, want := range map[string]string{"frog on a toadstool with an umbrella": "0 holding 2", "a bear on a chair with a book": "0 holding 2"} {
 		b := newReader(t, fake{}).Read(prompt, "", "")

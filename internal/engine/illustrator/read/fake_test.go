@@ -35,6 +35,10 @@ func (f fake) States(id string) []string {
 	return map[string][]string{"open-book": {"blank"}, "glass-of-water": {"full", "half-full"}, "treasure-chest": {"open", "closed", "empty"}, "mug": {"full", "empty"}, "umbrella": {"open", "closed"}, "ice-cream": {"1-scoops", "2-scoops", "3-scoops"}, "birthday-cake": {"3-candles"}, "lemon": {"whole", "half"}}[id]
 }
 
+func (f fake) Gripped(id string) bool {
+	return slices.Contains([]string{"umbrella", "balloon", "rope", "sword", "magic-wand", "lantern", "flag", "book", "guitar", "sword"}, id)
+}
+
 func (f fake) Missed(brief.Brief) []brief.Missed { return nil }
 
 func (f fake) View(id, from string) bool {

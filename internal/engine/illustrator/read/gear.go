@@ -69,6 +69,11 @@ func (p *parser) workers() []int {
 			all = append(all, i)
 		}
 	}
+	for _, r := range p.out.Relations { // "a cowgirl riding a horse with a lasso"
+		if r.To == p.subj && r.Kind == "riding" {
+			add(r.From)
+		}
+	}
 	for _, i := range []int{p.subj, p.owner, p.agent(), p.relFrom} {
 		add(i)
 	}

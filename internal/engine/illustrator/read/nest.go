@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // nests puts eggs that a bird sits on into a nest, which is drawn with eggs, and lets birds sit in nests, not on their rims.
@@ -95,18 +96,32 @@ func (p *parser) climbed() {
 	}
 }
 
-// handheld are the things that nobody would say of what somebody sits on: who sits there holds them.
-var handheld = wordSet("umbrella parasol balloon balloon-bunch heart-balloon fishing-rod book open-book guitar banjo ukulele flag lantern magic-wand microphone telescope binoculars ice-cream ice-cream-cone kite sword camera cell-phone laptop coffee coffee-cup mug tea-cup lollipop cocktail trumpet flute violin drum")
+// handheld reports whether nobody would say of what somebody sits on that a thing is with it: who sits there holds it. It has a place
+// for a hand or a string, or is small food.
+func (p *parser) handheld(i int) bool {
+	s := p.out.Subjects[i]
+	if s.Kind != brief.Piece || s.Count > 1 {
+		return false
+	}
+	t, _ := things.ByID(s.ID)
+	return (p.r.catalog.Gripped(s.ID) || weapons[s.ID]) && !fixtures[s.ID] || t.Group == "food-drink" && !containers[s.ID]
+}
+
+// weapons are held by their ends, so that they need no place for a hand.
+var weapons = wordSet("sword axe spear dagger lance trident bow-and-arrow crossbow shield torch lightsaber rope")
+
+// fixtures have a handle and are parts of what one rides or sits on, or stand beside it.
+var fixtures = wordSet("basket lamp table-lamp floor-lamp saddle wheel tire suitcase trunk headlight steering-wheel gift-box pot shopping-cart")
 
 // heldByRider gives what comes "with" a seat or a support to who is on it: "a frog on a toadstool with an umbrella".
 func (p *parser) heldByRider() {
 	for n, r := range p.out.Relations {
-		if r.Kind != "with" || p.alive(r.From) || p.out.Subjects[r.To].Count > 1 || !handheld[p.out.Subjects[r.To].ID] {
+		if r.Kind != "with" || !p.handheld(r.To) {
 			continue
 		}
 		for _, on := range p.out.Relations {
 			who := on.From
-			if on.To == r.From && (on.Kind == "on" || on.Kind == "sitting on" || on.Kind == "standing on" || on.Kind == "riding") && (p.alive(who) || p.creature(p.out.Subjects[who].ID)) {
+			if on.To == r.From && (on.Kind == "riding" || !p.alive(r.From)) && (on.Kind == "on" || on.Kind == "sitting on" || on.Kind == "standing on" || on.Kind == "riding" || on.Kind == "hanging from") && (p.alive(who) || p.creature(p.out.Subjects[who].ID)) {
 				p.out.Relations[n].From, p.out.Relations[n].Kind = who, "holding"
 			}
 		}

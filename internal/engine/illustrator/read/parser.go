@@ -127,7 +127,7 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.halved, p.zoneWord, p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.storefront, p.lettering, p.relate, p.qualified, p.backdrop, p.engraved, p.extraOf, p.printWord, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
+		p.halved, p.zoneWord, p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.storefront, p.lettering, p.relate, p.qualified, p.backdrop, p.engraved, p.extraOf, p.printWord, p.sceneWord, p.shadowWord, p.trimWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return
@@ -270,6 +270,8 @@ func (p *parser) nounAhead(i int) bool {
 			return true
 		case p.scope == "with" && p.isPiece(p.owner) && !s.is(relation, stop) && !s.is(describing...) && (p.partNamed(p.owner, s.key) != "" || p.r.words.zones[s.key] != ""):
 			return true // "a trophy with a black base"
+		case p.scope == "with" && p.owner >= 0 && trims[s.key]:
+			return true // "with gold embroidery"
 		case s.is(describing...), s.is(trade), s.is(stop), s.is(style):
 			continue
 		case s.is(unknown):

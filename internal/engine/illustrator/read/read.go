@@ -105,6 +105,8 @@ type Catalog interface {
 	Has(id string) bool
 	// Piece returns the slots and parts of a single piece of the kit, and whether there is one.
 	Piece(id string) (slots, parts []string, ok bool)
+	// Gripped reports whether a piece has a place where a hand or a string holds it.
+	Gripped(id string) bool
 	// States returns the states that a piece has designs of its own for: "open", "closed", "empty".
 	States(id string) []string
 	// View reports whether a piece, an animal or a bird can be drawn from "front", "behind", "side", "above" or "below".

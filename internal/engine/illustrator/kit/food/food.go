@@ -8,7 +8,7 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		sardineCan, sunflowerSeed, apricot, lychee, okra, leek, turnip, walnut, parsley, fruitSalad,
 		artichoke, pumpkinPie, snowCone, champagneBottle, cheeseWheel,
-		apple, donut, strawberry, pizza, hamburger, iceCream, cake, banana, carrot, cupcake, watermelon,
+		apple, donut, strawberry, pizza, hamburger, iceCream, cake, banana, bananaBunch, carrot, cupcake, watermelon,
 		pineapple, hotDog, sushi, sushiPlatter, coffee, cookie, lemon, avocado, cherry, frenchFries, candy, bubbleTea, broccoli,
 		taco, sandwich, popcorn, beer, grape, pear, bread, wineGlass, cocktail, pizzaSlice, orange, tomato, egg, icePop,
 		peach, blueberry, pie, lollipop, croissant, pancake, wineBottle, corn, chocolateBar, chiliPepper, cheese, honey, potato, waterBottle, teaCup,

@@ -2,6 +2,7 @@
 package library
 
 import (
+	"maps"
 	"slices"
 	"sync"
 
@@ -127,8 +128,8 @@ func Names() []string {
 
 // details are what can be known of a piece only by drawing it.
 type details struct {
-	slots []kit.Slot
-	parts []string
+	slots          []kit.Slot
+	parts, anchors []string
 }
 
 var known sync.Map // piece name to details
@@ -149,6 +150,11 @@ func States(name string) []string {
 // Parts returns the parts of a piece that can be named or left out; nil for an unknown piece.
 func Parts(name string) []string { return detailsOf(name).parts }
 
+// Anchored reports whether a piece has one of some anchors.
+func Anchored(name string, anchors ...string) bool {
+	return slices.ContainsFunc(anchors, func(a string) bool { return slices.Contains(detailsOf(name).anchors, a) })
+}
+
 func detailsOf(name string) details {
 	if d, ok := known.Load(name); ok {
 		return d.(details)
@@ -161,6 +167,7 @@ func detailsOf(name string) details {
 	d.slots, _ = kit.ParsePalette(p.Palette)
 	if drawing, err := p.Render(kit.Options{}); err == nil {
 		d.parts = drawing.Parts
+		d.anchors = slices.Collect(maps.Keys(drawing.Anchors))
 	}
 	known.Store(name, d)
 	return d

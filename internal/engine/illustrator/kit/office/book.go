@@ -46,11 +46,37 @@ var book = kit.Piece{
 
 var bible = kit.Piece{
 	Name: "bible", Cm: 24,
+	States:  "open",
 	Palette: "cover #5a3a2e leather; pages #f7e3b4 paper; cross #f3c04f gold; bookmark #c5303e ribbon",
 	Draw: func(c *kit.Canvas) {
 		g, b := c.Tones("cross"), c.Tones("cover")
+		if c.State("open") {
+			openBible(c, g)
+			return
+		}
 		const cross = "M132 52H150V84H178V102H150V164H132V102H104V84H132Z"
 		closedBook(c, b, g, c.Tones("pages"), c.Tones("bookmark"), frame(c, g),
 			c.Named("cross", c.Path(cross, b.DDD).Move(2, 3).Opacity(.7), c.Path(cross, kit.Lin(104, 52, 178, 164, g.LL, g.L, g.M, g.D)).Stroke(g.DD, 1), c.Line("M133.5 82V54H148.5M105.5 100V85.5H132", kit.White, 1.5).Opacity(.7)))
 	},
+}
+
+// openBible is open at a page of two columns beside a cross.
+func openBible(c *kit.Canvas, g kit.Tones) {
+	openPages(c)
+	ink := kit.TonesOf(kit.Hex("#8d7a5c"))
+	column := func(x float64) kit.Node {
+		var n []kit.Node
+		for i := range 10 {
+			y := 70 + float64(i)*12 - (x-34)*.06
+			n = append(n, c.Line(pathTo(x, y, x+18, y-4, x+36, y-2), ink.M, 3))
+		}
+		return kit.Of(n...)
+	}
+	const cross = "M178 66H192V92H216V106H192V164H178V106H154V92H178Z"
+	c.Part("pages", column(30), column(76))
+	c.Part("cross", c.Path(cross, g.DD).Move(1.5, 2).Opacity(.5), c.Path(cross, kit.Lin(154, 66, 216, 164, g.LL, g.L, g.M, g.D)).Stroke(g.DD, 1))
+	ribbon(c)
+	c.AnchorBox("surface", 128, 60, 210, 0, 0)
+	c.Anchor("ground", 128, 228)
+	c.AnchorBox("grip", 128, 216, 0, 0, 90)
 }

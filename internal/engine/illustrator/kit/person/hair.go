@@ -34,6 +34,7 @@ var hairStyles = map[string]hairStyle{
 	"braid":      {back: braidBack, front: ponytailFront},
 	"space buns": {back: spaceBunsBack, front: partedFront},
 	"afro":       {back: afroBack, front: afroFront},
+	"afro puffs": {back: afroPuffsBack, front: partedFront},
 	"curly":      {back: curlyBack, front: curlyFront},
 	"long curly": {back: longCurlyBack, front: curlyFront, long: true},
 	"dreadlocks": {back: locksBack, front: locksFront, long: true},

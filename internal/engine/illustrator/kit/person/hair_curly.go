@@ -47,6 +47,15 @@ func afroFront(f *figure, x float64) kit.Node {
 	return f.blobs(append(cloud(9, x*.4, -28, 27, 10, 10.500, 180, 360), blob{-30, -14, 8}, blob{30, -14, 7.500}, blob{-32, -4, 6}, blob{32, -4, 5.500}), kit.Rad(-10*f.light, -50, 60, f.hair.M, f.hair.D))
 }
 
+func afroPuffsBack(f *figure, x float64) kit.Node {
+	t := f.hair
+	puff := func(px, py float64) kit.Node {
+		list := append(cloud(12, px, py, 17, 16, 9, 0, 340), blob{px, py, 19})
+		return kit.Of(f.blobs(list, f.fade(f.bones.head, px-6*f.light, py-8, 34, t.L, kit.At(.4, t.M), kit.At(1, t.DD))), f.curls([2]float64{px - 9, py - 12}, [2]float64{px + 8, py - 13}, [2]float64{px - 14, py + 4}, [2]float64{px + 13, py + 4}, [2]float64{px, py - 2}))
+	}
+	return kit.Of(napeBack(f, x), puff(-37-x*.5, -46), puff(37-x*.9, -46))
+}
+
 func curlyBack(f *figure, x float64) kit.Node {
 	list := append(cloud(14, -2-x*.3, -8, 35, 39, 14, 120, 420), blob{-2, -12, 35}, blob{-34, 24, 12}, blob{34, 24, 12}, blob{-37, 36, 10}, blob{36, 36, 10})
 	return f.blobs(list, f.hairDark())

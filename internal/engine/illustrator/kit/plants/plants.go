@@ -11,6 +11,7 @@ func Pieces() []kit.Piece {
 		poinsettia, holly, mapleLeaf, fourLeafClover, grass, seedling, wildflower, succulent, monsteraLeaf, palmLeaf, eucalyptusBranch,
 		acorn, bamboo, bush, daffodil, dahlia, dandelion, fern, flowerPot, hydrangea, lily, log, magnolia, mistletoe, orchid, pineCone, poppy, wheat, hops, hayBale, leafPile,
 		bonsai, aloeVera, venusFlytrap, thistle, birdOfParadise, marigold, waterLily, irisFlower, chrysanthemum, carnation, callaLily, jasmine, plumeria, anemone, pansy, lilac, wisteria, ivy, oakTree,
+		snakePlant, monsteraPlant, spiderPlant, fiddleLeafFig, pothos, peaceLily,
 		fallingLeaves, oliveBranch, pampasGrass, babysBreath, willowBranch,
 		flowerBed, trellis, seedPacket,
 		appleTree, orangeTree, lemonTree, pearTree, cherryTree, blossomTree,
