@@ -124,6 +124,9 @@ func (catalog) Outline(id string) bool { return alter.HasOutline(id) }
 // Reshapes reports whether a piece can be given another outline.
 func (catalog) Reshapes(id string) bool { return alter.Reshapes(id) }
 
+// Makes reports whether a piece can be made in the shape of any other thing.
+func (catalog) Makes(id string) bool { return alter.Makes(id) }
+
 // Alone returns the part that a word names, if it can be drawn by itself.
 func (catalog) Alone(id, word string) (string, bool) { return alter.PartAlone(id, word) }
 

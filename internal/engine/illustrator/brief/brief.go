@@ -97,6 +97,7 @@ type Subject struct {
 	Parts      []PartColor `json:"parts,omitempty"`
 	Without    []string    `json:"without,omitempty"`  // parts to leave out, as the piece names them
 	Only       string      `json:"only,omitempty"`     // the one part that is drawn, as the piece or the rig names it
+	As         string      `json:"as,omitempty"`       // a thing that is made in the shape of this one: of a candle in the shape of a rose, the candle
 	Shape      string      `json:"shape,omitempty"`    // a thing, or "crescent", whose outline it has
 	Fill       string      `json:"fill,omitempty"`     // stripes, dots, plaid, leopard, floral, camouflage, glitter, …
 	Assorted   bool        `json:"assorted,omitempty"` // each copy has a color of its own

@@ -59,6 +59,9 @@ func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 	if s.Material != "" {
 		d = paintedOver(inMaterial(d, s, seed), d, s)
 	}
+	if s.As != "" {
+		d = finish.Made(d, s.As, s.Material != "", seed)
+	}
 	for _, state := range s.States {
 		if s.Kind == brief.Piece && slices.Contains(library.States(s.ID), state) {
 			continue // the piece has a design for it: a kiwi cut open, a candle melted down

@@ -50,6 +50,9 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 	if h.facing == kit.Front {
 		h.facing = facingOf(s.Facing)
 	}
+	if finish.MakesSeated(s.As) && (h.pose == "" || s.Pose == "" && h.pose == "standing") && s.Kind == brief.Animal {
+		h.pose = "sitting"
+	}
 	var d kit.Drawing
 	switch {
 	case s.Blend != "" && len(s.More) > 0:
@@ -87,7 +90,7 @@ func (c *composer) drawn(i int, s brief.Subject, h how) kit.Drawing {
 		if isCreature(s) {
 			return c.asPiece(s)
 		}
-		if s.Portrait {
+		if s.Portrait || s.As != "" && finish.MakesOfHead(s.As) {
 			return c.head(s)
 		}
 		if s.Kind == brief.Bird {
@@ -163,6 +166,9 @@ func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
 	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}, Without: s.Without, States: s.States, Seed: c.ideaSeed(i, h.copy), Text: s.Text, Aspect: h.aspect}
 	if letterFamilies[s.ID] && s.Fill == "floral" {
 		o.Seed = flowerLetters
+	}
+	if s.As != "" && slices.Contains(library.Parts(s.ID), "petals") { // a flower without its stem
+		o.States, o.Without = append(slices.Clone(o.States), "above"), append(slices.Clone(o.Without), "stem", "leaves", "thorns")
 	}
 	if s.Expression != "" && library.TakesFace(s.ID) { // a face is on the whole of it, not half behind a slice
 		if slices.Contains(library.States(s.ID), "whole") && s.ID != "watermelon" {

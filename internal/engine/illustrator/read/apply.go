@@ -179,6 +179,15 @@ func (p *parser) set(i int, one sense) (string, bool) {
 	case state:
 		return p.setState(i, one.value)
 	case outline:
+		if id, ok := strings.CutPrefix(one.value, figureOf); ok {
+			if p.figure(s, id) {
+				return id, true
+			}
+			if !p.r.catalog.Outline(id) {
+				return "", false
+			}
+			one.value = id
+		}
 		if s.Kind == brief.Piece && p.formed(s, one.value) {
 			return one.value, true
 		}

@@ -60,6 +60,9 @@ func (p *parser) modifies(s span) bool {
 	if len(p.spans) < before {
 		return false // joined
 	}
+	if p.formAhead(s, next) {
+		return true
+	}
 	if coats[s.key] == "" && p.takePair(s, next) {
 		return true
 	}

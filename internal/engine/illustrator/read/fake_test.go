@@ -64,6 +64,8 @@ func (f fake) Outline(id string) bool { return id == "heart" || id == "star" || 
 
 func (f fake) Reshapes(id string) bool { return id != "cake" && id != "stethoscope" }
 
+func (f fake) Makes(id string) bool { return id == "candle" || id == "mug" || id == "cookie" }
+
 func (f fake) Alone(id, word string) (string, bool) {
 	part := map[string]string{"wing": "wings", "wings": "wings", "tail": "tail", "wheel": "wheels", "trunk": "trunk"}[word]
 	t, ok := things.ByID(id)

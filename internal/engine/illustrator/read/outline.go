@@ -50,6 +50,9 @@ func (p *parser) shaped(s span) bool {
 		}
 	}
 	p.at += 2
+	if id, ok := s.value(thing); ok && p.figurable(id) != "" {
+		to = figureOf + id
+	}
 	if to == "" {
 		p.leaveOut(s.from, next.to, "We can't draw things in this shape yet.")
 		return true
@@ -65,6 +68,9 @@ func (p *parser) reshape(noun span) bool {
 	t, ok := things.Lookup(forms[len(forms)-1] + " " + strings.ReplaceAll(sub.ID, "-", " "))
 	if ok && p.r.drawable(t.ID) != "" {
 		sub.ID, sub.Kind = t.ID, p.r.drawable(t.ID)
+		return true
+	}
+	if id, ok := noun.value(thing); ok && p.figure(sub, id) {
 		return true
 	}
 	to := p.outlineNamed(noun)

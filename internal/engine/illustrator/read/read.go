@@ -130,6 +130,8 @@ type Catalog interface {
 	Outline(id string) bool
 	// Reshapes reports whether a piece can be given another outline; what has its form from the side cannot.
 	Reshapes(id string) bool
+	// Makes reports whether a piece can be made in the shape of any other thing: a teapot in the shape of an elephant.
+	Makes(id string) bool
 	// Alone returns the part of a piece, an animal or a bird that a word in singular or plural names, if that part can be drawn by itself.
 	Alone(id, word string) (part string, ok bool)
 	// Acts reports whether a piece can be drawn doing what people do: a frog that dances.

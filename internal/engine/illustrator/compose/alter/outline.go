@@ -168,3 +168,6 @@ func SampleOf(id string) (kit.Drawing, bool) {
 func among(species []string, id string) bool {
 	return slices.Contains(species, id) || slices.Contains(species, strings.ReplaceAll(id, "-", " "))
 }
+
+// Makes reports whether a piece can be made in the shape of any other thing.
+func Makes(id string) bool { return finish.Makes(id) }

@@ -103,7 +103,7 @@ func outlineOf(d kit.Drawing, thin float64) Outline {
 		full[i] = l.Pix[4*i+3] > .5
 	}
 	if n := int(thin * side); n > 0 {
-		full = spread(spread(full, n, false), n, true)
+		full = spreadOn(spreadOn(full, side, n, false), side, n, true)
 	}
 	var o Outline
 	var n, sx, sy float64
@@ -140,9 +140,8 @@ func outlineOf(d kit.Drawing, thin float64) Outline {
 	return o
 }
 
-// spread grows the set pixels of a square by a disc of radius n, or the unset ones where set is false.
-func spread(full []bool, n int, set bool) []bool {
-	const side = outlineSide
+// spreadOn grows the set pixels of a square by a disc of radius n, or the unset ones where set is false.
+func spreadOn(full []bool, side, n int, set bool) []bool {
 	out := make([]bool, len(full))
 	copy(out, full)
 	for i := range full {
