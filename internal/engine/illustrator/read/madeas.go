@@ -45,7 +45,7 @@ var (
 func (p *parser) formAhead(s, next span) bool {
 	id, _ := s.value(thing)
 	of, ok := next.value(thing)
-	if !ok || id == "" || id == of || s.plural || !p.lang.headLast() || !p.headHere(p.at+1) || s.is(person) || !p.r.catalog.Makes(of) || p.figurable(id) == "" || s.is(describing...) {
+	if !ok || id == "" || id == of || s.plural || !p.lang.HeadLast() || !p.headHere(p.at+1) || s.is(person) || !p.r.catalog.Makes(of) || p.figurable(id) == "" || s.is(describing...) {
 		return false
 	}
 	t, _ := things.ByID(of)
