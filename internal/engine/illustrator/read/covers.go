@@ -28,7 +28,7 @@ func (r *Reader) covers(toks []token.Token) int {
 		switch {
 		case onlyEnglish[toks[i].Text] && n == 1 && plainASCII(toks[i].Raw):
 			score += 80
-		case s.is(saying) && n > 1 && isEnglish(toks[i].Text):
+		case s.is(saying) && n > 1 && (isEnglish(toks[i].Text) || toks[i].Text == "i"):
 			score += 100*n + 12*(n-1)
 		case s.is(stop):
 			score += 10

@@ -124,7 +124,7 @@ func (p *parser) rescue(s span) bool {
 		}
 	}
 	for k := n - 1; k > 0; k-- {
-		if all := p.partly(s.from, s.from+k); len(all) > 0 && !p.limbBeside(all) {
+		if all := p.partly(s.from, s.from+k); len(all) > 0 && !p.limbBeside(all) && !p.ownerAlone(all, s) {
 			head := p.r.at(p.toks, s.from, k)
 			p.leaveOut(head.to, s.to, "We can't draw "+p.aNoun(s)+" yet, so we drew "+p.aNoun(head)+" alone.")
 			p.subject(head, all)
@@ -133,6 +133,15 @@ func (p *parser) rescue(s span) bool {
 	}
 	return false
 }
+
+// ownerAlone reports whether what stands before the last word of a compound is somebody, who is not drawn for what belongs to them: a
+// sailor's knot is no sailor. What they wear is drawn on them.
+func (p *parser) ownerAlone(all []found, s span) bool {
+	return all[0].kind == brief.Person && !p.r.words.has(p.toks[s.to-1].Text, garment) && !p.r.words.has(p.toks[s.to-1].Text, partWord) && !worksWith[p.toks[s.to-1].Text]
+}
+
+// worksWith are last words after a role that say no more than who it is.
+var worksWith = wordSet("character avatar figure worker lady man woman girl boy kid pose costume outfit uniform armor suit dress gown mascot face head portrait team squad poms pom hair makeup")
 
 // firstAlone draws the noun before one that nothing draws: "camera polaroid" is at least a camera.
 func (p *parser) firstAlone(s span) bool {

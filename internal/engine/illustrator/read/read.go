@@ -30,6 +30,10 @@ func (r *Reader) Read(prompt, negative, style string) brief.Brief {
 		how.tradeToo = true
 		p = r.parse(prompt, how)
 	}
+	if p.activityAlone() {
+		how.acted, how.tradeToo = true, false
+		p = r.parse(prompt, how)
+	}
 	if p.business && len(p.out.Subjects) > 1 && !p.onlyDecorated() {
 		// The mark of a business gives way to what a prompt names for its logo: "gym logo with a dumbbell".
 		how.named = true
@@ -51,6 +55,9 @@ func (r *Reader) parse(prompt string, how parser) *parser {
 	var told [][]token.Token
 	if lang.Code == "en" || lang.Code == "" {
 		toks, told = request(toks)
+	}
+	if how.acted {
+		toks = actor(toks)
 	}
 	over := 0
 	if len(toks) > maxWords {

@@ -33,3 +33,15 @@ func TestWhatOnlySoundsLikeARequestStaysAText(t *testing.T) {
 		t.Error(summary(b))
 	}
 }
+
+func TestAnActivityAloneIsDoneBySomebody(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"skiing": "person pose:skiing adult", "doing yoga png": "person pose:yoga adult", "karate": "person pose:karate adult", "sailor knot": "out [sailor knot]; REFUSED"} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+	if b := r.Read("flying", "", ""); b.Reading.Refused == "" {
+		t.Error(summary(b))
+	}
+}
