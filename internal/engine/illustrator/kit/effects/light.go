@@ -2,8 +2,8 @@ package effects
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"math"
+	"math/rand/v2"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/shape"
