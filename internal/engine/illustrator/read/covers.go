@@ -23,7 +23,7 @@ func (r *Reader) covers(toks []token.Token) int {
 			continue
 		}
 		s := r.longest(toks, i)
-		names := s.to-s.from > 1 && s.is(setting) || s.is(thing, person, standIn, garment, glasses, extra) || s.isStory()
+		names := s.to-s.from > 1 && s.is(setting) || s.is(thing, person, standIn, garment, glasses, extra, several) || s.isStory()
 		n := s.to - s.from
 		switch {
 		case onlyEnglish[toks[i].Text] && n == 1 && plainASCII(toks[i].Raw):

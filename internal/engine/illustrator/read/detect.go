@@ -22,7 +22,7 @@ func (r *Reader) detect(toks []token.Token) *languages.Dictionary {
 	if d := foreign().ByScript(toks); d != nil {
 		return d
 	}
-	if r.namesState(toks) {
+	if r.namesState(toks) || englishPictures(toks) {
 		return nil
 	}
 	toks = withoutFounding(r.withoutCraft(toks[:min(len(toks), languageSample)]))
@@ -45,6 +45,14 @@ func (r *Reader) namesState(toks []token.Token) bool {
 		}
 	}
 	return false
+}
+
+// englishPictures reports whether a prompt is English words before an English plural for pictures: "fruit icons", whose first word is Dutch too.
+func englishPictures(toks []token.Token) bool {
+	last := len(toks) - 1
+	return last > 0 && picturesWords[toks[last].Text] != "" && !slices.ContainsFunc(toks, func(t token.Token) bool {
+		return t.Kind != token.Word || !isNumber(t.Text) && !isEnglish(t.Text)
+	})
 }
 
 // withoutFounding leaves out "est 1962", which is no French verb.
