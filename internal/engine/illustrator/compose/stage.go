@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -161,6 +162,11 @@ func (c *composer) staged(k cluster) Scene {
 	return out
 }
 
+// clothBases are the grounds of patterns that have one of their own; plainCloth is that of the others.
+var clothBases = map[string]string{"leopard": "#d9a45c", "zebra": "#ffffff", "plaid": "#c0392b", "buffalo": "#c22531", "cow": "#ffffff", "camouflage": "#6b7a4b"}
+
+const plainCloth = "#7cc4e8"
+
 // cloth is a pattern that is a fill alone: "leopard print pattern", "pink polka dot pattern".
 func (c *composer) cloth() (Scene, bool) {
 	if len(c.Brief.Subjects) != 1 || c.subject(0).ID != "pattern" {
@@ -170,10 +176,7 @@ func (c *composer) cloth() (Scene, bool) {
 	if !ok {
 		return Scene{}, false
 	}
-	base := map[string]string{"leopard": "#d9a45c", "zebra": "#ffffff", "plaid": "#c0392b", "buffalo": "#c22531", "cow": "#ffffff", "camouflage": "#6b7a4b"}[c.subject(0).Fill]
-	if base == "" {
-		base = "#7cc4e8"
-	}
+	base := cmp.Or(clothBases[c.subject(0).Fill], plainCloth)
 	p := kit.Piece{Name: "cloth", Cm: 40, Palette: "cloth " + base, Draw: func(k *kit.Canvas) {
 		t := k.Tones("cloth")
 		k.Bleed()
@@ -366,11 +369,19 @@ func (c *composer) pattern() Scene {
 // backing is the plain ground of a pattern, where its color was told.
 func (c *composer) backing() (cluster, bool) {
 	col, ok := colorOf(c.Brief.Backing)
-	if !ok || c.Brief.Backing == "" {
+	cloth, printed := fillOf(c.Brief.Backing)
+	if !ok && !printed || c.Brief.Backing == "" {
 		return cluster{}, false
 	}
+	if printed {
+		col = kit.Hex(cmp.Or(clothBases[c.Brief.Backing], plainCloth))
+	}
 	p := kit.Piece{Name: "backing", Cm: 40, Palette: "ground #ffffff", Draw: func(k *kit.Canvas) {
-		k.Part("ground", k.Rect(0, 0, kit.Side, kit.Side, 0, k.Tones("ground").M))
+		t := k.Tones("ground")
+		k.Part("ground", k.Rect(0, 0, kit.Side, kit.Side, 0, t.M))
+		if printed {
+			k.Part("ground", k.Clip(kit.RoundRect(0, 0, kit.Side, kit.Side, 0), cloth(k, kit.Box{X1: kit.Side, Y1: kit.Side}, t)))
+		}
 	}}
 	d, err := p.Render(kit.Options{Colors: map[string]kit.Color{"ground": col}})
 	return c.place(-1, d, scene.Identity).transformed(scene.ScaleBy(1./kit.Side, 1./kit.Side)), err == nil

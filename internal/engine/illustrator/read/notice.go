@@ -19,7 +19,8 @@ var notices = []notice{
 	{"speed limit|one way|detour|parking|bus stop|taxi stand|visitor|reserved", "notice-sign", "white", "black"},
 	{"exit|first aid|assembly|recycl|way out|emergency exit|campground|trail", "notice-sign", "green", "white"},
 	{"restroom|toilet|men|women|information|wifi|free wifi|wi-fi|hospital|ev charging|pool rules", "notice-sign", "blue", "white"},
-	{"for sale|sold|open house|for rent|just sold|for lease|under contract|coming soon|price reduced", "yard-sign", "", ""},
+	{"please |wash your|wash hands|keep the door|keep door|close the door|remove your shoes|take off your|quiet please|turn off|flush|smile youre|smile you’re", "notice-sign", "blue", "white"},
+	{"for sale|sold|yard sale|garage sale|estate sale|moving sale|open house|for rent|just sold|for lease|under contract|coming soon|price reduced", "yard-sign", "", ""},
 }
 
 // noticeBegins reports whether some words begin as those of a public sign do.

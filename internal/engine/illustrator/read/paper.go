@@ -11,7 +11,7 @@ import (
 // paper reads an order for a sheet with words: "birthday card with a cat", "halloween party flyer", "wedding invitation with eucalyptus,
 // Anna & James, June 14", "hot sauce label". The occasion is what the sheet says, unless the prompt has words of its own.
 func (p *parser) paper() {
-	if p.lang.Code != "en" && p.lang.Code != "" || p.forInvitation {
+	if p.lang.Code != "en" && p.lang.Code != "" || p.forInvitation || p.sheetOf != "" {
 		return
 	}
 	at := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && papers[t.Text] != "" })

@@ -220,6 +220,15 @@ func flatten(d *kit.Drawing, c kit.Color) kit.Node {
 
 func smoking(d *kit.Drawing, p *pen) {
 	b := p.box
+	if b.W() > b.H()*.5 && p.size < 400 { // the core of the steam is a line, which flat styles keep
+		var lines []kit.Node
+		for k := range 3 {
+			x, h := (b.X0+b.X1)/2+p.size*.11*float64(k-1)-p.size*.04, p.size*(.2+.06*(1-abs(float64(k-1))))
+			y := b.Y0 - p.size*.03
+			lines = append(lines, p.Line(fmt.Sprintf("M%.1f %.1fc%.1f %.1f %.1f %.1f 0 %.1fc%.1f %.1f %.1f %.1f 0 %.1f", x, y, -.3*h, -.2*h, .3*h, -.3*h, -.5*h, -.3*h, -.2*h, .3*h, -.3*h, -.5*h), kit.Hex("#b4a79d"), p.size*.022))
+		}
+		behind(d, kit.Of(lines...).Opacity(.85))
+	}
 	var all []kit.Node
 	for k := range 9 {
 		t := float64(k) / 8

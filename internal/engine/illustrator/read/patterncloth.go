@@ -1,0 +1,46 @@
+package read
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+var (
+	// repeated are the words for designs that are a pattern all over.
+	repeated = wordSet("pattern patterns seamless wrap wraps tumbler fabric")
+	// grounds of patterns are the prints that others lie on.
+	clothPrints = wordSet("leopard cow zebra plaid buffalo gingham camouflage stripes checkered glitter tie-dye dots snakeskin tiger")
+)
+
+// patternCloth takes a print that a pattern has besides other things for the ground of it: "sunflowers and leopard print tumbler wrap".
+func (p *parser) patternCloth() {
+	if p.out.Backing != "" || !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && repeated[t.Text] }) {
+		return
+	}
+	for i, s := range p.spans {
+		print, ok := s.value(fill)
+		if !ok || s.kind != token.Word || !clothPrints[print] || repeated[s.key] {
+			continue
+		}
+		next, before := p.span(i+1), p.span(i-1)
+		joined := before.key == "and" || before.key == "with" || before.key == "on" || before.key == "over"
+		leads := next.key == "and" || next.key == "with"
+		ends := i+1 >= len(p.spans) || !next.isWord() || next.is(trade, style) || next.key == "background" || repeated[lastWord(next.key)]
+		if !(joined && ends || leads) || !slices.ContainsFunc(p.spans, func(o span) bool { return o.from != s.from && p.copyable(o) && !o.is(fill) }) {
+			continue
+		}
+		if next.key == "background" {
+			p.drop(i+1, "framing", "background")
+		}
+		if leads {
+			p.drop(i+1, "", "")
+		}
+		p.drop(i, "fill", print)
+		if joined {
+			p.drop(i-1, "", "")
+		}
+		p.out.Backing = print
+		return
+	}
+}
