@@ -96,7 +96,7 @@ var occasionArt = []struct{ words, art, scatter string }{
 	{"halloween", "jack-o-lantern bat", "stars"}, {"christmas xmas holiday", "christmas-tree gift-box", "snow"}, {"valentine valentines valentine's love", "heart rose", "hearts"}, {"birthday", "birthday-cake balloon", "confetti"},
 	{"easter", "easter-egg tulip", "petals"}, {"graduation", "graduation-cap", "confetti"}, {"wedding bridal engagement anniversary date", "rose eucalyptus-branch", ""}, {"baby", "teddy-bear balloon", "hearts"},
 	{"thanksgiving harvest fall autumn", "pumpkin leaf", "petals"}, {"mothers mother's", "bouquet", "petals"}, {"winter snow", "snowman", "snow"}, {"jazz", "saxophone music-note", "stars"}, {"music concert band dj", "guitar music-note", "stars"},
-	{"pool beach summer luau", "palm-tree beach-ball", ""}, {"car wash", "car bubbles", "dots"}, {"taco fiesta", "taco", "confetti"}, {"sale", "sale-tag shopping-bag", "confetti"}, {"bake", "cupcake", "dots"}, {"dog", "dog paw-print", "dots"},
+	{"pool beach summer luau", "palm-tree beach-ball", ""}, {"car", "car bubbles", "dots"}, {"taco fiesta", "taco", "confetti"}, {"sale", "sale-tag shopping-bag", "confetti"}, {"bake", "cupcake", "dots"}, {"dog", "dog paw-print", "dots"},
 	{"year", "champagne-glass", "confetti"}, {"thank thanks", "bouquet", "petals"}, {"wine vineyard", "wine-glass", ""}, {"honey", "bee", ""}, {"coffee", "coffee-bean", ""}, {"beer ale ipa lager brewing", "wheat", ""}, {"whiskey whisky bourbon", "barrel", ""},
 	{"jam strawberry", "strawberry", ""}, {"sauce chili salsa", "chili-pepper", ""}, {"candle", "candle", ""}, {"tea", "leaf", ""}, {"soap lavender", "lavender", ""}, {"party", "balloon confetti", "confetti"},
 }

@@ -39,7 +39,7 @@ func (c *composer) designed() (Scene, bool) {
 	c.loosen()
 	var at []int
 	for i := range b.Subjects {
-		if c.isRoot(i) && i != sheet && !(b.Design == "crest" && b.Subjects[i].ID == "shield") {
+		if c.isRoot(i) && i != sheet && !(b.Design == "crest" && shields[b.Subjects[i].ID]) {
 			at = append(at, i)
 		}
 	}
@@ -140,6 +140,9 @@ func (c *composer) inKind(at []int, text string) Scene {
 	case b.Design == "panel" && text != "":
 		return c.panel(c.ensemble(at), text)
 	case b.Design == "crest":
+		if out, ok := c.heraldic(at, text); ok {
+			return out
+		}
 		return c.crest(c.ensemble(at), text)
 	case b.Design == "mascot":
 		return c.mascot(c.ensemble(at), text)
@@ -180,6 +183,9 @@ func (c *composer) loosen() {
 		if c.mark() && r.Kind == "inside" && len(c.Brief.Subjects) == 2 {
 			c.inlaid = r.From
 			return true
+		}
+		if c.Brief.Design == "crest" && r.Kind == "wearing" && (c.subject(r.To).ID == "crown" || c.subject(r.To).ID == "tiara") {
+			return true // it is on top of the shield
 		}
 		if !loose[r.Kind] || c.speaks(r) {
 			return false

@@ -66,6 +66,12 @@ func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 		if s.Kind == brief.Piece && slices.Contains(library.States(s.ID), state) {
 			continue // the piece has a design for it: a kiwi cut open, a candle melted down
 		}
+		if group := library.GroupOf(s.ID); state == "smoking" && (group == "kitchen" || group == "food") {
+			if slices.Contains(library.Parts(s.ID), "steam") {
+				continue // its own steam
+			}
+			state = finish.Steaming
+		}
 		d = finish.State(d, state, seed)
 	}
 	if asCharacter(s) {

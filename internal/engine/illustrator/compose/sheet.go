@@ -8,7 +8,7 @@ func (c *composer) sheet() Scene {
 	var cells []int
 	for again := range max(1, min(3, 6/max(1, len(c.Brief.Subjects)))) {
 		for i, s := range c.Brief.Subjects {
-			if again == 0 || s.Count > 1 || c.Brief.Sheet == "stickers" && len(c.Brief.Subjects) < 4 {
+			if again == 0 || s.Count > 1 || c.Brief.Sheet == "stickers" && len(c.Brief.Subjects) < 3 {
 				cells = append(cells, i)
 			}
 		}

@@ -63,7 +63,7 @@ func (p *parser) toColor(i int) string {
 func (p *parser) designColors() {
 	said := len(p.out.Lettering) > 0 || slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Text != "" && s.Kind != brief.Family })
 	banner := slices.Contains(p.out.Framing, "banner")
-	if p.out.Design == "" && !p.logo && !banner || !said {
+	if p.out.Design == "" && !p.logo && !banner || !said && p.out.Design != "crest" {
 		return
 	}
 	names := p.colorsApart()
@@ -73,12 +73,18 @@ func (p *parser) designColors() {
 	for _, n := range names {
 		p.out.Tints = appendNew(p.out.Tints, n)
 	}
-	if p.out.Design != "emblem" {
+	if p.out.Design != "emblem" && p.out.Design != "crest" {
 		return
 	}
 	for i := range p.out.Subjects {
-		if s := &p.out.Subjects[i]; slices.Contains(names, s.Color) && len(names) > 1 {
+		s := &p.out.Subjects[i]
+		if slices.Contains(names, s.Color) && len(names) > 1 {
 			s.Color, s.More, s.Blend = "", nil, ""
+		}
+		if p.out.Design == "crest" { // the first of the colors may name a part of what was named last
+			s.Parts = slices.DeleteFunc(s.Parts, func(c brief.PartColor) bool {
+				return slices.Contains(names, c.Part) || slices.Contains(names, c.Color)
+			})
 		}
 	}
 }

@@ -83,6 +83,9 @@ func (p *parser) ofVessel() {
 // printsOn are the marks that are printed on a thing that they are named with.
 var printsOn = wordSet("paw-print handprint footprint kiss-mark lips lock padlock")
 
+// headed are the things that wear what is for a head.
+var headed = wordSet("skull sugar-skull pumpkin jack-o-lantern ghost snowman smiley-face alien robot")
+
 // marked prints such marks on the front of vessels, furniture and cushions: "a dog bowl with a paw print".
 func (p *parser) marked() {
 	for n, r := range p.out.Relations {
@@ -93,6 +96,10 @@ func (p *parser) marked() {
 				p.out.Subjects[r.To].Count = 2 * unstatedCount
 			}
 			p.out.Relations[n] = brief.Relation{From: r.To, Kind: "printed on", To: r.From} // "Ohio with a heart"
+			continue
+		}
+		if r.Kind == "with" && headed[on.ID] && wearables[to.ID] && on.Count <= 1 {
+			p.out.Relations[n].Kind = "wearing" // "skull mascot with headphones"
 			continue
 		}
 		if r.Kind == "with" && printsOn[to.ID] && on.Kind == brief.Piece && on.Count <= 1 && slices.Contains([]string{"kitchen", "furniture-home", "symbol-sign", "office-school", "clothing-accessory", "holiday-party"}, t.Group) {

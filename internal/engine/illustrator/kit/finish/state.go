@@ -10,7 +10,7 @@ import (
 
 // states are how drawings can be.
 var states = withCoats(map[string]change{
-	"old": old, "broken": broken, "wet": wet, "burning": burning, "frozen": frozen, "melting": melting, "glowing": glowing, "smoking": smoking,
+	"old": old, "broken": broken, "wet": wet, "burning": burning, "frozen": frozen, "melting": melting, "glowing": glowing, "smoking": smoking, Steaming: steaming,
 	"dirty": dirty, "moldy": moldy, "snowy": snowy, "shiny": shiny, "fluffy": fluffy, "ghostly": ghostly, "wilted": wilted, "dried": dried,
 	"cracked": cracked, "shattered": shattered, "bitten": bitten, "half-eaten": halfEaten, "sliced": halved, "deflated": deflated, "rusty": rusty,
 	"dusty": dusty, "burnt": burnt, "slice-missing": sliceMissing, "hanging": hanging, "hanging-chain": hangingChain, "torn": torn, "spooky": spooky, "half": oneHalf,
@@ -220,15 +220,6 @@ func flatten(d *kit.Drawing, c kit.Color) kit.Node {
 
 func smoking(d *kit.Drawing, p *pen) {
 	b := p.box
-	if b.W() > b.H()*.5 && p.size < 400 { // the core of the steam is a line, which flat styles keep
-		var lines []kit.Node
-		for k := range 3 {
-			x, h := (b.X0+b.X1)/2+p.size*.11*float64(k-1)-p.size*.04, p.size*(.2+.06*(1-abs(float64(k-1))))
-			y := b.Y0 - p.size*.03
-			lines = append(lines, p.Line(fmt.Sprintf("M%.1f %.1fc%.1f %.1f %.1f %.1f 0 %.1fc%.1f %.1f %.1f %.1f 0 %.1f", x, y, -.3*h, -.2*h, .3*h, -.3*h, -.5*h, -.3*h, -.2*h, .3*h, -.3*h, -.5*h), kit.Hex("#b4a79d"), p.size*.022))
-		}
-		behind(d, kit.Of(lines...).Opacity(.85))
-	}
 	var all []kit.Node
 	for k := range 9 {
 		t := float64(k) / 8
@@ -237,6 +228,20 @@ func smoking(d *kit.Drawing, p *pen) {
 		all = append(all, p.Glow(p.size*.016, p.Circle(x, b.Y0-p.size*.34*t+p.size*.03, r, kit.Hex("#b9bcc4"))).Opacity(.62*(1-.75*t)))
 	}
 	behind(d, kit.Of(all...))
+}
+
+// Steaming is the state of a hot drink or dish: its steam rises in lines, which styles without soft edges keep.
+const Steaming = "steaming"
+
+func steaming(d *kit.Drawing, p *pen) {
+	b := p.box
+	var lines []kit.Node
+	for k := range 3 {
+		x, h := (b.X0+b.X1)/2+p.size*.12*float64(k-1)-p.size*.04, p.size*(.26+.07*(1-abs(float64(k-1))))
+		y := b.Y0 - p.size*.04
+		lines = append(lines, p.Line(fmt.Sprintf("M%.1f %.1fc%.1f %.1f %.1f %.1f 0 %.1fc%.1f %.1f %.1f %.1f 0 %.1f", x, y, -.3*h, -.2*h, .3*h, -.3*h, -.5*h, -.3*h, -.2*h, .3*h, -.3*h, -.5*h), kit.Hex("#b9ada4"), p.size*.034))
+	}
+	behind(d, kit.Of(lines...))
 }
 
 // dirty splashes mud on a drawing, thickest at its foot.

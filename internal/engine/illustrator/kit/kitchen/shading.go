@@ -37,6 +37,9 @@ func steam(c *kit.Canvas, x, y, w, h float64) kit.Node {
 		}
 		return p
 	}
+	if c.State("solid") { // in a logo: one even wisp
+		return c.Curve(ribbon(0, w*.3), kit.Hex("#b3a69c"))
+	}
 	fade := func(col kit.Color, a float64) kit.Gradient {
 		return kit.Lin(0, y, 0, y-h, kit.At(0, col.Alpha(0)), kit.At(.2, col.Alpha(a)), kit.At(.62, col.Alpha(a*.9)), kit.At(1, col.Alpha(0)))
 	}

@@ -1,0 +1,140 @@
+package compose
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/frames"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// shields are the things that say again what a crest is.
+var shields = words("shield shield-shape coat-of-arms")
+
+// charges are what a crest shows, sorted by where heralds put it: a letter on the shield, a crown on top of it, two of a kind beside it.
+type charges struct {
+	letter     string
+	crown      int
+	supporters []int
+	rest       []int
+}
+
+// chargesOf sorts what a crest shows.
+func (c *composer) chargesOf(at []int) charges {
+	out := charges{crown: -1}
+	for _, i := range at {
+		s := c.subject(i)
+		switch {
+		case s.Kind == brief.Family && letterFamilies[s.ID] && s.Text != "" && out.letter == "":
+			out.letter = s.Text
+		case (s.ID == "crown" || s.ID == "tiara") && out.crown < 0:
+			out.crown = i
+		case s.Count == 2 && (s.Kind == brief.Animal || s.Kind == brief.Bird) && len(out.supporters) == 0:
+			out.supporters = append(out.supporters, i)
+		default:
+			out.rest = append(out.rest, i)
+		}
+	}
+	return out
+}
+
+// heraldic is a coat of arms: a letter or what is shown on the shield, a crown above it, two animals that hold it, and the name on a ribbon across
+// its foot. It reports false where there is none of the first three.
+func (c *composer) heraldic(at []int, text string) (Scene, bool) {
+	h := c.chargesOf(at)
+	if h.letter == "" && len(h.rest) == 0 { // the animals are what the shield shows
+		h.rest, h.supporters = h.supporters, nil
+	}
+	if h.letter == "" && h.crown < 0 {
+		return Scene{}, false
+	}
+	q := c.plateColors()
+	q.Field = kit.Lch{L: max(.2, q.Ground.Lch().L+.06), C: q.Ground.Lch().C, H: q.Ground.Lch().H}.Color()
+	d, err := frames.Crest(q).Render(kit.Options{})
+	if err != nil {
+		return Scene{}, false
+	}
+	room := region{.1, .03, .9, .95}
+	if len(h.supporters) > 0 {
+		room = region{.27, .06, .73, .94}
+	}
+	if h.crown >= 0 {
+		room.top += .16
+	}
+	out := Scene{}
+	plate := c.place(-1, d, scene.Identity).fit(room)
+	b := plate.bounds()
+	for _, i := range h.supporters {
+		foot := b.Y0 + .84*b.H()
+		out.add(c.supporter(i, region{.01, b.Y0 + .1*b.H(), b.X0 + .07*b.W(), foot}, kit.Right))
+		out.add(c.supporter(i, region{b.X1 - .07*b.W(), b.Y0 + .1*b.H(), .99, foot}, kit.Left))
+	}
+	out.add(plate)
+	if h.crown >= 0 {
+		c.Brief.Subjects = slices.Clone(c.Brief.Subjects)
+		if s := &c.Brief.Subjects[h.crown]; s.Color == "" {
+			s.Color = "gold"
+		}
+		out.add(c.unit(h.crown, how{}).fit(region{b.X0 + .27*b.W(), .02, b.X1 - .27*b.W(), b.Y0 + .05*b.H()}))
+	}
+	c.charged(&out, b, h, q)
+	if r, ok := c.ribboned(text, q); ok && text != "" {
+		out.add(r.fit(region{.03, .66, .97, .95}))
+	}
+	return out, true
+}
+
+// supporter is an animal that stands beside a shield and looks at it.
+func (c *composer) supporter(i int, at region, facing kit.Facing) cluster {
+	s := c.subject(i)
+	c.Brief.Subjects = append(slices.Clone(c.Brief.Subjects), s)
+	one := len(c.Brief.Subjects) - 1
+	c.Brief.Subjects[one].Count = 1
+	if s.Pose == "" && s.Kind == brief.Animal {
+		c.Brief.Subjects[one].Pose = "sitting"
+	}
+	k := c.unit(one, how{facing: facing, pose: c.Brief.Subjects[one].Pose}).fit(at)
+	return k.moved(0, at.bottom-k.bounds().Y1)
+}
+
+// charged puts a letter and what else there is onto the shield: the letter alone is large, else it stands in a disc at the shield's foot.
+func (c *composer) charged(out *Scene, b kit.Box, h charges, q frames.Colors) {
+	within := func(x0, y0, x1, y1 float64) region {
+		return region{b.X0 + x0*b.W(), b.Y0 + y0*b.H(), b.X0 + x1*b.W(), b.Y0 + y1*b.H()}
+	}
+	if len(h.rest) > 0 {
+		k := c.ensemble(h.rest)
+		at := within(.15, .25, .85, .82)
+		if h.letter != "" {
+			at = within(.16, .25, .84, .7)
+		}
+		out.add(k.fit(at).contoured(.006, kit.White))
+	}
+	if h.letter == "" {
+		return
+	}
+	at, disc := within(.24, .29, .76, .8), false
+	if len(h.rest) > 0 {
+		at, disc = within(.36, .66, .64, .97), true
+	}
+	if d, err := initial(h.letter, q, disc).Render(kit.Options{}); err == nil {
+		out.add(c.place(-1, d, scene.Identity).fit(at))
+	}
+}
+
+// initial is a letter of polished metal in the accent of a plate, on a disc of its ground where one is needed.
+func initial(text string, q frames.Colors, disc bool) kit.Piece {
+	return kit.Piece{Name: "initial", Cm: 20, Palette: "letter #e0b04c; disc #24405e", Draw: func(c *kit.Canvas) {
+		c.Tones("letter")
+		c.Tones("disc")
+		a, g := kit.TonesOf(q.Accent), kit.TonesOf(q.Ground)
+		box := kit.Box{X0: 20, Y0: 14, X1: 236, Y1: 242}
+		if disc {
+			box = kit.Box{X0: 70, Y0: 66, X1: 186, Y1: 190}
+			c.Part("disc", c.Circle(128, 128, 118, g.DD), c.Circle(128, 128, 112, a.M), c.Circle(128, 128, 103, g.D))
+		}
+		path := kit.LettersPath(text, box, "serif")
+		c.Part("letter", c.Path(path, g.DDD).Move(3, 4).Opacity(.6), c.Path(path, kit.Lin(0, box.Y0, 0, box.Y1, a.LL, a.L, a.M, a.D)), c.Path(path, kit.None).Stroke(a.D, 1.6))
+	}}
+}
