@@ -375,6 +375,11 @@ func (c *composer) backing() (cluster, bool) {
 	}
 	if printed {
 		col = kit.Hex(cmp.Or(clothBases[c.Brief.Backing], plainCloth))
+		if len(c.Brief.Tints) > 0 {
+			if told, ok := colorOf(c.Brief.Tints[0]); ok {
+				col = told
+			}
+		}
 	}
 	p := kit.Piece{Name: "backing", Cm: 40, Palette: "ground #ffffff", Draw: func(k *kit.Canvas) {
 		t := k.Tones("ground")

@@ -37,8 +37,17 @@ func (p *parser) patternCloth() {
 			p.drop(i+1, "", "")
 		}
 		p.drop(i, "fill", print)
-		if joined {
-			p.drop(i-1, "", "")
+		if repeated[lastWord(s.key)] {
+			p.out.Framing = appendNew(p.out.Framing, "pattern")
+		}
+		i--
+		for ; i >= 0 && p.spans[i].is(color) && p.spans[i].kind == token.Word; i-- { // "pink polka dot pattern with bees"
+			name, _ := p.spans[i].value(color)
+			p.out.Tints = appendNew(p.out.Tints, name)
+			p.drop(i, "color", name)
+		}
+		if joined && i >= 0 && p.spans[i].to == before.to {
+			p.drop(i, "", "")
 		}
 		p.out.Backing = print
 		return
