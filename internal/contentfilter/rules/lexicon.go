@@ -343,10 +343,10 @@ func (l *lexicon) joined(word string) []string {
 			if parts[at] == 0 || len(piece) == 1 && piece != "i" && piece != "a" {
 				continue
 			}
-			cost := 2
+			cost := 1
 			if !l.known[piece] {
-				cost = 3 // another English word: better than two of the lexicon
-				if len(piece) < 4 || len(piece) > 12 || len(word) > 40 || !english().has(piece) {
+				cost = 3 // another English word
+				if len(piece) < 4 || len(piece) > 12 || len(word) > 40 || !english().exact(piece) {
 					continue
 				}
 			}
@@ -355,7 +355,7 @@ func (l *lexicon) joined(word string) []string {
 			}
 		}
 	}
-	if parts[len(word)] < 4 { // one word
+	if parts[len(word)] < 3 {
 		return nil
 	}
 	var out []string

@@ -12,6 +12,7 @@ func Pieces() []kit.Piece {
 		fist, pointingHand, peaceHand, rockHand, loveYouHand, callMeHand, okHand,
 		nose, ear, foot, arm, arm.Named("flexed-bicep", 0), leg, sadFace,
 		kissMark,
+		heartHands, humanHeart, cartoonEyes, googlyEyes, coolEmoji, poopEmoji,
 		lungs, liver, kidney, stomach, intestines, tongue, neuron, animalCell, plantCell, bacteria,
 	}
 }

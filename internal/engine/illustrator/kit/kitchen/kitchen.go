@@ -7,7 +7,7 @@ import "pellucid/internal/engine/illustrator/kit"
 func Pieces() []kit.Piece {
 	return []kit.Piece{
 		tongs, funnel, waffleIron, saltShaker, teaBag, sugarCube, paperTowel,
-		frenchPress, coffeeMaker, woodenSpoon, corkscrew,
+		frenchPress, mokaPot, coffeeMaker, woodenSpoon, corkscrew,
 		mug, teapot, masonJar, coffeeCup, spoon, fork, knife, bowl, refrigerator, fryingPan, kettle,
 		barrel, blender, cakeStand, chefKnife, chopsticks, cookingPot, cooler, cuttingBoard, servingBoard, ladle, measuringCup, microwave, oven, ovenMitt, pitcher,
 		plate, rollingPin, saltAndPepper, spatula, standMixer, toaster, tumbler, whisk, wok,

@@ -8,7 +8,7 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		badmintonRacket,
 		iceSkate, barbell, snowSkis,
-		baseball, baseballBat, baseballGlove, basketball, beachBall, boxingGlove, checkeredFlag, dice, dumbbell,
+		baseball, softball, baseballBat, baseballGlove, basketball, beachBall, sandBucket, boxingGlove, checkeredFlag, dice, dumbbell,
 		fishingRod, football, footballHelmet, golfClub, kite, medal, pacifier, playingCard, puzzlePiece, rollerSkate,
 		rubberDuck, skateboard, soccerBall, surfboard, teddyBear, tennisBall, tennisRacket, trophy, volleyball,
 		archeryTarget, basketballHoop, bowlingPin, frisbee, golfBall, hockeyStick, lifeBuoy, pinwheel, rockingHorse, whistle,

@@ -7,7 +7,7 @@ import "pellucid/internal/engine/illustrator/kit"
 func Pieces() []kit.Piece {
 	return []kit.Piece{
 		axe, binoculars, bomb, bowAndArrow, compass, drill, fireExtinguisher, fireHydrant, flashlight, hammer,
-		horseshoe, magnifyingGlass, paintbrush, scissors, screwdriver, shield, shovel, sword, trafficCone,
+		horseshoe, cigarette, handgun, magnifyingGlass, paintbrush, scissors, screwdriver, shield, shovel, sword, trafficCone,
 		wateringCan, woodPlank, wrench, yarnBall,
 		magnet, paintCan, saw, threadSpool, toolbox,
 		chainsaw, pickaxe, pitchfork, gardenHose, woodScrew, nutAndBolt, tapeRoll, glue, trowel,
