@@ -51,7 +51,7 @@ func (w *Writer) email(ctx context.Context, l domain.Email, to mail.To) (email m
 		return mail.AppealDenied(to, l.Data["reason"]), nil
 	case domain.EmailSecondFactor:
 		to.Link = w.BaseURL + "/settings?tab=security"
-		return mail.SecondFactorChanged(to, l.Data["what"], l.Data["name"]), nil
+		return mail.SecondFactorChanged(to, l.Data["what"], l.Data["name"], recoveryLeft(l.Data["left"])), nil
 	case domain.EmailAdminDigest, domain.EmailAdminUrgent:
 		to.Link = w.BaseURL + "/admin"
 		if l.Kind == domain.EmailAdminUrgent {
@@ -78,6 +78,18 @@ func (w *Writer) email(ctx context.Context, l domain.Email, to mail.To) (email m
 		return mail.CreditsRefreshed(to, l.Data["credits"], l.Data["plan"], l.Data["until"]), nil
 	}
 	return w.billing(l, to)
+}
+
+// recoveryLeft says how many recovery codes are left; of an email that is not about one it says nothing.
+func recoveryLeft(left string) string {
+	n, err := strconv.Atoi(left)
+	switch {
+	case err != nil:
+		return ""
+	case n == 0:
+		return "It was your last one. Make new recovery codes in your security settings."
+	}
+	return "You have " + components.Count(n, "recovery code") + " left."
 }
 
 // images are those that an email about several tells of, with the pages below their own; nil: it is about one.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"log/slog"
 	"net/http"
+	"strconv"
 	"strings"
 
 	"pellucid/handlers/emails"
@@ -14,6 +15,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/secondfactor"
 	accountviews "pellucid/views/account"
+	"pellucid/views/components"
 )
 
 // Second is what people sign in with beside their password.
@@ -83,7 +85,30 @@ func (p *Pages) SecondStep(w http.ResponseWriter, r *http.Request) error {
 		}
 		return p.showSecondStep(w, r, what.Status, half, map[string]string{field: what.Detail})
 	}
+	if err := p.warnOfFewCodes(r, user.ID); err != nil {
+		return err
+	}
 	return p.enterStrong(w, r, user, authForm{keep: half.Keep, redirect: half.Back})
+}
+
+// fewCodes is how many recovery codes are few.
+const fewCodes = 3
+
+// warnOfFewCodes reminds who has just used a recovery code of how many are left, while there is time to make new ones.
+func (p *Pages) warnOfFewCodes(r *http.Request, userID int64) error {
+	if strings.TrimSpace(r.PostForm.Get("recovery")) == "" {
+		return nil
+	}
+	factor, err := p.Store.SecondFactor(r.Context(), userID)
+	if err != nil || factor.CodesLeft > fewCodes {
+		return err
+	}
+	left := "You have " + components.Count(factor.CodesLeft, "recovery code") + " left."
+	if factor.CodesLeft == 0 {
+		left = "That was your last recovery code."
+	}
+	p.Sessions.PutFlash(r.Context(), "error", left+" Make new ones in Settings › Security.")
+	return nil
 }
 
 // stepped returns who a code belongs to: the one who gave the password.
@@ -114,7 +139,13 @@ func (c Config) checkCode(ctx context.Context, userID int64, code string) error 
 	if err != nil || !recovery {
 		return err
 	}
-	return emails.Post(ctx, c.Emails, domain.Email{Kind: domain.EmailSecondFactor, UserID: userID, Data: map[string]string{"what": "recovery_used"}})
+	factor, err := c.Store.SecondFactor(ctx, userID)
+	if err != nil {
+		return err
+	}
+	return emails.Post(ctx, c.Emails, domain.Email{
+		Kind: domain.EmailSecondFactor, UserID: userID, Data: map[string]string{"what": "recovery_used", "left": strconv.Itoa(factor.CodesLeft)},
+	})
 }
 
 // active returns a user who may sign in.

@@ -4,12 +4,15 @@ import (
 	"net/http"
 	"net/url"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
 	"github.com/pquerna/otp/totp"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
 )
 
@@ -190,4 +193,79 @@ func TestTheAdministratorOfAPublicSiteReachesNothingWithoutASecondStep(t *testin
 	other.Get("/admin").WantRedirect("/settings/two-step") // a session of before, perhaps somebody else's
 	other.Get("/settings/two-step").WantRedirect("/auth?mode=login&redirect=%2Fadmin")
 	other.Get("/dashboard").WantRedirect("/auth?mode=login&redirect=%2Fdashboard")
+}
+
+// TestARecoveryCodeIsGoodOnceForWhoeverIsFirst enters one code in eight browsers at once.
+func TestARecoveryCodeIsGoodOnceForWhoeverIsFirst(t *testing.T) {
+	t.Parallel()
+	site := sitetest.New(t, sitetest.Options{})
+	user := site.AddUser(t, "mira")
+	_, codes := setUpApp(t, site, site.SignIn(t, user))
+	var browsers []*sitetest.Client
+	for range 4 {
+		browsers = append(browsers, enterPassword(t, site, user))
+	}
+	var group sync.WaitGroup
+	var in atomic.Int32
+	for _, b := range browsers {
+		group.Go(func() {
+			if b.PostForm("/auth/two-step", url.Values{"recovery": {codes[0]}}).Status == http.StatusSeeOther {
+				in.Add(1)
+			}
+		})
+	}
+	group.Wait()
+	if in.Load() != 1 {
+		t.Errorf("one code let %d in", in.Load())
+	}
+}
+
+// TestNewRecoveryCodesEndTheOldOnes goes to the last of the new ones, of which the owner is told.
+func TestNewRecoveryCodesEndTheOldOnes(t *testing.T) {
+	t.Parallel()
+	site := sitetest.New(t, sitetest.Options{})
+	user := site.AddUser(t, "mira")
+	browser := site.SignIn(t, user)
+	_, old := setUpApp(t, site, browser)
+	shown := browser.PostForm("/settings/recovery-codes", nil).Want(http.StatusOK)
+	codes := strings.Fields(shown.Doc().Find(".recovery-codes").Text())
+	if len(codes) != domain.RecoveryCodes || codes[0] == old[0] {
+		t.Fatalf("the new codes are %v, the old ones were %v", codes, old)
+	}
+	if cached := shown.Header.Get("Cache-Control"); !strings.Contains(cached, "no-store") {
+		t.Errorf("the page with the codes may be kept: %q", cached)
+	}
+	enterPassword(t, site, user).PostForm("/auth/two-step", url.Values{"recovery": {old[1]}}).Want(http.StatusUnprocessableEntity)
+	for n, code := range codes {
+		b := enterPassword(t, site, user)
+		b.PostForm("/auth/two-step", url.Values{"recovery": {strings.ToUpper(code)}}).Want(http.StatusSeeOther)
+		said := b.Get("/settings?tab=security").Want(http.StatusOK).Doc().Text()
+		if last := n == len(codes)-1; last != strings.Contains(said, "That was your last recovery code.") || last != strings.Contains(said, "None left. Make new ones.") {
+			t.Errorf("after code %d of %d the page says %q", n+1, len(codes), said)
+		}
+	}
+	if got := testkit.All[string](t, site.Store, `SELECT data ->> 'left' FROM mail_queue WHERE kind = 'second_factor' AND data ->> 'what' = 'recovery_used' ORDER BY id`); strings.Join(got, " ") != "9 8 7 6 5 4 3 2 1 0" {
+		t.Errorf("the mails say that there are left %v", got)
+	}
+}
+
+// TestTheAuditLogKnowsWhatBecomesOfTheAdministratorsRecoveryCodes is about a way in that left no trace on the site.
+func TestTheAuditLogKnowsWhatBecomesOfTheAdministratorsRecoveryCodes(t *testing.T) {
+	t.Parallel()
+	site := sitetest.New(t, sitetest.Options{})
+	browser := newAdminClient(t, site)
+	admin, err := site.Store.User(t.Context(), domain.AdminID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	setUpApp(t, site, browser)
+	codes := strings.Fields(browser.PostForm("/settings/recovery-codes", nil).Want(http.StatusOK).Doc().Find(".recovery-codes").Text())
+	again := enterPassword(t, site, admin)
+	again.PostForm("/auth/two-step", url.Values{"recovery": {codes[0]}}).Want(http.StatusSeeOther)
+	said := again.Get("/admin/audit").Want(http.StatusOK).Doc().Find("main").Text()
+	for _, want := range []string{"made new recovery codes, 10 codes left", "signed in with a recovery code, 9 codes left"} {
+		if !strings.Contains(strings.Join(strings.Fields(said), " "), want) {
+			t.Errorf("the log doesn't say %q: %s", want, said)
+		}
+	}
 }

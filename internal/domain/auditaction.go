@@ -13,6 +13,8 @@ const (
 	AuditMail               = "user.mail"
 	AuditResetPassword      = "user.reset_password"
 	AuditRemoveSecondFactor = "user.remove_second_factor"
+	AuditRecoveryUsed       = "user.recovery_code_used" // the administrator's own
+	AuditRecoveryNew        = "user.recovery_codes_new"
 
 	AuditTierEdit = "tier.edit"
 
@@ -39,6 +41,7 @@ const (
 // AuditActions are all of them.
 var AuditActions = []string{
 	AuditCredits, AuditSuspend, AuditReactivate, AuditAppealDenied, AuditTrust, AuditViewAs, AuditViewAsEnd, AuditMail, AuditResetPassword, AuditRemoveSecondFactor,
+	AuditRecoveryUsed, AuditRecoveryNew,
 	AuditTierEdit,
 	AuditImageKeep, AuditImageHide, AuditImageDelete, AuditImageSuspend, AuditImageUndo, AuditImageFeature, AuditImageUnfeature, AuditImageHero, AuditImageUnhero,
 	AuditRefund, AuditRefundFailed, AuditPlanReplaced,

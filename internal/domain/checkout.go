@@ -46,6 +46,7 @@ type Receipt struct {
 	Currency      string
 	PaidAt        time.Time
 	TaxCents      *int64 // of the amount; nil: the provider did not say
+	Returning     bool   // the provider is asked to give it back, and has not answered
 }
 
 // SandboxEnd is how much of what was bought in the sandbox has ended with it.

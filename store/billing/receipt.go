@@ -9,7 +9,8 @@ import (
 	"pellucid/store/db"
 )
 
-const receiptColumns = `id, user_id, transaction_id, order_id, description, amount_cents, refunded_cents, currency, paid_at`
+const receiptColumns = `id, user_id, transaction_id, order_id, description, amount_cents, refunded_cents, currency, paid_at,
+	EXISTS (SELECT 1 FROM provider_tasks a WHERE a.act = 'refund' AND a.target = transaction_id AND a.done_at IS NULL) AS returning_now`
 
 type receiptRow struct {
 	ID            int64  `db:"id"`
@@ -21,12 +22,14 @@ type receiptRow struct {
 	RefundedCents int64  `db:"refunded_cents"`
 	Currency      string `db:"currency"`
 	PaidAt        int64  `db:"paid_at"`
+	Returning     bool   `db:"returning_now"`
 }
 
 func (r receiptRow) receipt() domain.Receipt {
 	return domain.Receipt{
 		ID: r.ID, UserID: r.UserID, TransactionID: r.TransactionID, OrderID: r.OrderID, Description: r.Description,
 		AmountCents: r.AmountCents, RefundedCents: r.RefundedCents, Currency: r.Currency, PaidAt: db.FromMillis(r.PaidAt),
+		Returning: r.Returning && r.RefundedCents < r.AmountCents,
 	}
 }
 

@@ -4,6 +4,8 @@ import (
 	"context"
 
 	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
 )
 
 // firstRecoveryCodes keeps recovery codes for who has none.
@@ -38,13 +40,35 @@ func (s *Store) UseRecoveryCode(ctx context.Context, userID int64, hash []byte) 
 			return nil
 		}
 		used = true
-		_, err = tx.ExecContext(ctx, `UPDATE second_factors SET `+codeRight+` WHERE user_id = ?`, userID)
-		return err
+		if _, err = tx.ExecContext(ctx, `UPDATE second_factors SET `+codeRight+` WHERE user_id = ?`, userID); err != nil {
+			return err
+		}
+		return s.recordAdmin(ctx, tx, userID, domain.AuditRecoveryUsed)
 	})
 	return used, err
 }
 
 // ReplaceRecoveryCodes gives a user new recovery codes; the old ones end.
 func (s *Store) ReplaceRecoveryCodes(ctx context.Context, userID int64, codes [][]byte) error {
-	return s.db.Write(ctx, func(tx *sqlx.Tx) error { return replaceRecoveryCodes(ctx, tx, userID, codes) })
+	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
+		if err := replaceRecoveryCodes(ctx, tx, userID, codes); err != nil {
+			return err
+		}
+		return s.recordAdmin(ctx, tx, userID, domain.AuditRecoveryNew)
+	})
+}
+
+// recordAdmin writes into the audit log what becomes of the administrator's recovery codes: whoever has one is in with the
+// password alone. Nobody else's are in it.
+func (s *Store) recordAdmin(ctx context.Context, tx *sqlx.Tx, userID int64, action string) error {
+	if userID != domain.AdminID {
+		return nil
+	}
+	var left struct {
+		Codes int `db:"codes" json:"recovery_codes_left"`
+	}
+	if err := tx.GetContext(ctx, &left, `SELECT count(*) AS codes FROM recovery_codes WHERE user_id = ? AND used_at IS NULL`, userID); err != nil {
+		return err
+	}
+	return s.audit.Record(ctx, tx, domain.AuditEntry{ActorID: userID, Action: action, Subject: "user", SubjectID: domain.IDText(userID), After: left})
 }

@@ -41,6 +41,14 @@ func (p SettingsCreditsPage) percentage() string {
 	return strconv.Itoa(int(p.Balance.Percentage() + 0.5))
 }
 
+// used says what share of the credits is used: none when none is.
+func (p SettingsCreditsPage) used() string {
+	if share := p.percentage(); share != "0" || p.Balance.Used == 0 {
+		return share + "% used"
+	}
+	return "Less than 1% used"
+}
+
 func (p SettingsCreditsPage) low() bool { return p.Balance.Percentage() > almostOut }
 
 // mayBuy reports whether packs of credits can be bought.

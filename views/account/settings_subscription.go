@@ -129,9 +129,11 @@ func paid(r domain.Receipt) string {
 	return components.Money(r.AmountCents, r.Currency)
 }
 
-// refunded says what was given back of a payment, if something was.
+// refunded says what was given back of a payment, or is about to be.
 func refunded(r domain.Receipt) string {
 	switch {
+	case r.Returning:
+		return "Refund on its way"
 	case r.RefundedCents == 0:
 		return ""
 	case r.RefundedCents >= r.AmountCents:

@@ -19,6 +19,8 @@ var auditTold = map[string]func(*telling){
 	domain.AuditMail:               toldMail,
 	domain.AuditResetPassword:      about("set a new password for ", ""),
 	domain.AuditRemoveSecondFactor: about("removed the two-step sign-in of ", ""),
+	domain.AuditRecoveryUsed:       toldCodes("signed in with a recovery code"),
+	domain.AuditRecoveryNew:        toldCodes("made new recovery codes"),
 	domain.AuditTierEdit:           toldTier,
 	domain.AuditImageKeep:          about("kept ", ""),
 	domain.AuditImageHide:          about("hid ", ""),
@@ -47,6 +49,12 @@ func toldCredits(s *telling) {
 	s.say("gave ")
 	s.subject()
 	s.say(" " + components.Count(change, "credit"))
+}
+
+func toldCodes(what string) func(*telling) {
+	return func(s *telling) {
+		s.say(what + ", " + components.Count(number(s.after, "recovery_codes_left"), "code") + " left")
+	}
 }
 
 func toldReplaced(s *telling) {

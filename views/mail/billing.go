@@ -84,7 +84,7 @@ func PlanReturned(t To, p Payment, plan, by string) Email {
 			"You bought the " + by + " plan within a day of the " + plan + " plan, so you are on " + by + " now. We ended " + plan + " and refunded its payment of " + p.Amount + " in full.",
 		}
 	}
-	l.Before = append(l.Before, "The refund can take 5 to 10 days to appear on your bank statement. Credits you had already used count toward your "+by+" credits.")
+	l.Before = append(l.Before, "The refund can take 5 to 10 days to appear on your bank statement. Any credits you used from the refunded plan count toward your "+by+" credits.")
 	l.Action = "View receipt"
 	return l
 }

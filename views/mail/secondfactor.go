@@ -12,11 +12,15 @@ var secondFactorNews = map[string]struct{ subject, text string }{
 	"recovery_used":   {"A recovery code was used", "One of your recovery codes was just used to sign in. It won't work again."},
 }
 
-// SecondFactorChanged tells what was changed about how somebody signs in; name is the passkey's, if it is about one.
-func SecondFactorChanged(t To, what, name string) Email {
+// SecondFactorChanged tells what was changed about how somebody signs in; name is the passkey's, if it is about one, and left
+// says how many recovery codes there still are, if one was used.
+func SecondFactorChanged(t To, what, name, left string) Email {
 	news := secondFactorNews[what]
 	l := t.email(news.subject + " on " + t.Brand)
 	l.Before = []string{strings.ReplaceAll(news.text, "%s", name)}
+	if left != "" {
+		l.Before = append(l.Before, left)
+	}
 	l.Action = "Check your security settings"
 	l.After = []string{"If this was you, there's nothing you need to do. If not, change your password now and remove what you don't recognize."}
 	return l

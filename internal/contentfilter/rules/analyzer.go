@@ -125,6 +125,9 @@ func (l *lexicon) items(tokens []token) []item {
 				break
 			}
 		}
+		if found == 0 {
+			found = l.single[degree(t.text)] & ofDegree
+		}
 		items = append(items, item{tags: found, from: i, to: i + n, text: t.text})
 		i += n
 	}
@@ -162,6 +165,9 @@ func (s sentence) hate(i int) (from, to int, because string) {
 	}
 	if at, why := s.before(i); why != "" {
 		return at, i, why
+	}
+	if at := s.exclaimed(i); at > 0 {
+		return i, at, contempt
 	}
 	return 0, 0, ""
 }

@@ -343,10 +343,10 @@ func (l *lexicon) joined(word string) []string {
 			if parts[at] == 0 || len(piece) == 1 && piece != "i" && piece != "a" {
 				continue
 			}
-			cost := 1
+			cost := 2
 			if !l.known[piece] {
-				cost = 3 // another English word
-				if len(piece) < 4 || len(piece) > 12 || len(word) > 40 || !english().exact(piece) {
+				cost = 3 // another English word: better than two of the lexicon
+				if len(piece) < 4 || len(piece) > 12 || len(word) > 40 || !english().has(piece) {
 					continue
 				}
 			}
@@ -355,7 +355,7 @@ func (l *lexicon) joined(word string) []string {
 			}
 		}
 	}
-	if parts[len(word)] < 3 {
+	if parts[len(word)] < 4 { // one word
 		return nil
 	}
 	var out []string

@@ -48,6 +48,9 @@ func (r *Rules) Screen(_ context.Context, _ int64, w domain.Wording) error {
 	if found.because != "" {
 		return contentfilter.Refuse(w.Field, found.said, found.because)
 	}
+	if found := r.disguised(w); found.because != "" {
+		return contentfilter.Refuse(w.Field, found.said, found.because)
+	}
 	if err := r.screenUnwanted(words, excused, split(w.Unwanted)); err != nil {
 		return err
 	}
@@ -55,6 +58,20 @@ func (r *Rules) Screen(_ context.Context, _ int64, w domain.Wording) error {
 		return contentfilter.Refuse("negative_prompt", found.said, found.because)
 	}
 	return nil
+}
+
+// disguised returns what is refused for what a text says when its words are read from behind or otherwise put right.
+func (r *Rules) disguised(w domain.Wording) finding {
+	for _, text := range englishLexicon().undisguised(w.Text) {
+		words := split(text)
+		if found, _ := r.listed(words, find(words, r.spared, nil), ""); found.because != "" {
+			return found
+		}
+		if found, _ := englishLexicon().hateful(text); found.because != "" {
+			return found
+		}
+	}
+	return finding{}
 }
 
 // listed returns what is refused for the words that are in it, and what would be refused unless the classifier knows better: that

@@ -53,6 +53,9 @@ func (l *lexicon) tokenize(text string) []token {
 		raw := now.String()
 		now.Reset()
 		trimmed := strings.TrimRight(raw, "!|*")
+		if bars := strings.TrimRight(raw, "!*"); strings.HasSuffix(bars, "|") && len(trimmed) > 1 && !l.word(strings.ToLower(trimmed)) { // "ki||"
+			trimmed = bars
+		}
 		if strings.ContainsFunc(trimmed, unicode.IsLetter) || strings.ContainsFunc(trimmed, unicode.IsDigit) || strings.ContainsFunc(trimmed, framed) {
 			pieces = append(pieces, token{raw: strings.TrimLeft(trimmed, "|*'"), near: near})
 			near = true
@@ -61,7 +64,7 @@ func (l *lexicon) tokenize(text string) []token {
 			pieces = append(pieces, token{sign: tEnd})
 		}
 	}
-	for _, r := range text {
+	for _, r := range emoji().Replace(text) {
 		switch {
 		case unseen(r):
 		case unicode.IsLetter(r) || unicode.IsDigit(r) || framed(r) || strings.ContainsRune("'’@$!|*€", r):
@@ -254,6 +257,11 @@ func (l *lexicon) spell(raw string) []string {
 	}
 	for _, text := range all {
 		if english().has(text) {
+			return []string{text}
+		}
+	}
+	for _, text := range []string{unfilled(plain), l.crossed(plain)} {
+		if l.known[text] {
 			return []string{text}
 		}
 	}

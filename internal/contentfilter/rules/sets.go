@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"maps"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -25,6 +27,16 @@ var contractions = sync.OnceValue(func() map[string]string { return table("contr
 
 // irregular is the participle and the -ing form of irregular verbs.
 var irregular = sync.OnceValue(func() map[string]string { return table("irregular.en.tsv") })
+
+// emoji writes the words for signs that stand for words.
+var emoji = sync.OnceValue(func() *strings.Replacer {
+	var pairs []string
+	signs := table("emoji.en.tsv")
+	for _, sign := range slices.Backward(slices.Sorted(maps.Keys(signs))) { // a sign before those that it begins with
+		pairs = append(pairs, sign, " "+signs[sign]+" ")
+	}
+	return strings.NewReplacer(pairs...)
+})
 
 // table reads a file of two columns.
 func table(name string) map[string]string {

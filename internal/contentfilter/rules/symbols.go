@@ -109,6 +109,9 @@ func (l *lexicon) symbols(tokens []token, items []item) []symbol {
 					s.classes = classesOf(it)
 				}
 				s.classes = append(s.classes, meanings()[s.word]...)
+				if base := degree(t.text); base != "" && base != s.word {
+					s.classes = append(s.classes, meanings()[base]...)
+				}
 				s.forms = formsOf(t, s.word)
 				s.small = s.small && len(s.classes) == 0
 				all = append(all, s)

@@ -55,7 +55,7 @@ func (v vocabulary) has(word string) bool {
 	if v.exact(word) {
 		return true
 	}
-	for _, form := range [][2]string{{"s", ""}, {"es", ""}, {"ies", "y"}, {"ed", ""}, {"d", ""}, {"ied", "y"}, {"ing", ""}, {"ing", "e"}, {"er", ""}, {"ers", ""}, {"est", ""}, {"ly", ""}, {"ves", "f"}, {"men", "man"}} {
+	for _, form := range [][2]string{{"s", ""}, {"es", ""}, {"ies", "y"}, {"ed", ""}, {"d", ""}, {"ied", "y"}, {"ing", ""}, {"ing", "e"}, {"er", ""}, {"ers", ""}, {"est", ""}, {"er", "e"}, {"est", "e"}, {"ier", "y"}, {"iest", "y"}, {"ly", ""}, {"ves", "f"}, {"men", "man"}} {
 		if stem, ok := strings.CutSuffix(word, form[0]); ok && len(stem) > 2 && !(form[0] == "es" && strings.HasSuffix(stem, "e")) {
 			if v.exact(stem + form[1]) {
 				return true

@@ -167,7 +167,7 @@ func readings(raw string) []string {
 	if strings.ContainsFunc(plain, unicode.IsLetter) || strings.ContainsAny(plain, "@$!|€") {
 		decoded := leet.Replace(plain)
 		all = add(all, decoded)
-		for _, ones := range ones(plain) {
+		for _, ones := range ones(strings.ReplaceAll(plain, "|", "1")) { // a bar is an i or an l, as a 1 is
 			all = add(all, leet.Replace(ones))
 		}
 		all = add(add(all, unparted.Replace(plain)), strings.ReplaceAll(plain, "vv", "w"))

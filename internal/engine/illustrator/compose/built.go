@@ -13,11 +13,12 @@ import (
 
 // The measures of letters that are built of things.
 const (
-	builtGrid = 160 // side of the raster that finds the places, in pixels
-	builtMost = 230 // copies
-	builtSize = 1.2 // a copy's size, in the widest half stroke of the letters
-	builtStep = .5  // between two copies, in their size
-	builtEdge = .26 // from a copy's middle to the edge of the letters, at least, in its size
+	builtGrid   = 160  // side of the raster that finds the places, in pixels
+	builtMost   = 230  // copies
+	builtSize   = 1.2  // a copy's size, in the widest half stroke of the letters
+	builtStep   = .5   // between two copies, in their size
+	builtStride = 9973 // a prime: steps through all pixels of the raster
+	builtEdge   = .26  // from a copy's middle to the edge of the letters, at least, in its size
 )
 
 // builtLetters builds letters of many copies, which lie close on a ground of one deep color: the letters keep their edge, and what they are
@@ -38,7 +39,7 @@ func (c *composer) builtLetters(motifs []cluster, text string) (Scene, bool) {
 	base := c.place(-1, d, scene.Identity).fit(region{.07, .07, .93, .93})
 	out := Scene{}
 	out.add(base)
-	for n, at := range builtSpots(base, builtMost, 1) {
+	for n, at := range builtSpots(base, builtMost, 1, 1) {
 		half := at.size / 2 * []float64{1.08, .94, 1}[n%3]
 		out.add(motifs[n%len(motifs)].fit(region{-half, -half, half, half}).turnedBy(at.turn).moved(at.x, at.y))
 	}
@@ -46,7 +47,9 @@ func (c *composer) builtLetters(motifs []cluster, text string) (Scene, bool) {
 }
 
 // builtSpots are the places of so many copies at most within letters, none larger than a share of the side, those by the edge first, so that the middle of a stroke lies on top.
-func builtSpots(letters cluster, most int, largest float64) []spot {
+//
+// A stride of 1 takes the pixels in rows, which fills narrow strokes best; builtStride lets copies lie as if thrown.
+func builtSpots(letters cluster, most int, largest float64, stride int) []spot {
 	l := raster.Square(builtGrid)
 	for _, s := range letters.sprites {
 		raster.Draw(l, s.nodes, scene.ScaleBy(builtGrid, builtGrid).Mul(s.m))
@@ -56,17 +59,23 @@ func builtSpots(letters cluster, most int, largest float64) []spot {
 	if widest <= 0 {
 		return nil
 	}
+	step := builtStep
+	if stride > 1 {
+		step *= .86
+	}
 	for size := min(builtSize*widest, largest*builtGrid); ; size *= 1.12 {
 		var out []spot
-		for i, far := range depth {
+		for k := range depth {
+			i := k * stride % len(depth)
+			far := depth[i]
 			x, y := float64(i%builtGrid)+.5, float64(i/builtGrid)+.5
 			if far < builtEdge*size {
 				continue
 			}
-			if slices.ContainsFunc(out, func(o spot) bool { return math.Hypot(o.x-x, o.y-y) < builtStep*size }) {
+			if slices.ContainsFunc(out, func(o spot) bool { return math.Hypot(o.x-x, o.y-y) < step*size }) {
 				continue
 			}
-			out = append(out, spot{x, y, size, float64((i * 137) % 360)})
+			out = append(out, spot{x, y, size, float64((i * 7919 / 3) % 360)})
 		}
 		if len(out) > most {
 			continue

@@ -42,6 +42,9 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	if c.stands(i) && windowed()[c.subject(k.root.subject).ID] {
 		return c.driver(k, i, h)
 	}
+	if c.stands(i) && c.subject(k.root.subject).ID == "window" {
+		return c.atWindow(k, row(c.childCopies(i, h, link)...))
+	}
 	k = c.emptied(k, i)
 	if plant := library.GroupOf(c.subject(i).ID) == "plants"; !plant && c.heapable(k, link) && !c.slim(i) {
 		return c.heaped(k, c.heapItems(c.siblings(link), h))

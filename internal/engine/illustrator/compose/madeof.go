@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/finish"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/raster"
@@ -12,7 +13,7 @@ import (
 
 // The measures of what is built of copies.
 const (
-	madeMost = 150 // copies
+	madeMost = 170 // copies
 	madeSize = .11 // a copy's size at most, as a share of the side: small enough for the outline to hold
 	green    = 2.5 // the hue of leaves in OKLCH, in radians
 )
@@ -41,18 +42,56 @@ func (c *composer) madeOf(k cluster, i int, h how) cluster {
 			return color.FromLCH(color.LCH{L: ground.L * (.72 + .45*l.L), C: ground.C, H: ground.H})
 		})
 	}
+	designs := c.builtDesigns(i, h)
 	f := .9 / max(b.W(), b.H(), 1e-9)
-	for n, at := range builtSpots(unit, madeMost, madeSize) {
+	for n, at := range builtSpots(unit, madeMost, madeSize, builtStride) {
 		if dark(at.x, at.y) {
 			continue // the eyes of a skull and the tires of a car stay free
 		}
-		one := c.draw(i, how{copy: h.copy + n%3})
+		one := designs[n%len(designs)]
 		size := at.size / f * []float64{1.08, .94, 1}[n%3]
 		x, y := (b.X0+b.X1)/2+(at.x-.5)/f, (b.Y0+b.Y1)/2+(at.y-.5)/f
 		top := c.place(i, one, centered(one, size/max(one.Box.W(), one.Box.H(), 1e-9), x, y, at.turn))
 		k = k.over(top)
 	}
 	return k
+}
+
+// buildColors are the colors that copies have in turn where none was told: by the piece, or by its group.
+var buildColors = map[string][]string{
+	"flower": {"pink", "yellow", "lavender", "coral", "white"}, "rose": {"red", "pink", "crimson"}, "tulip": {"red", "yellow", "pink"}, "fall-leaf": {"orange", "red", "gold", "brown"}, "maple-leaf": {"orange", "red", "gold", "brown"},
+	"leaf": {"green", "lime", "forest green"}, "candy": {"red", "yellow", "turquoise", "hot pink", "green"}, "balloon": {"red", "yellow", "sky blue", "pink", "green"}, "book": {"red", "navy", "green", "gold", "purple"}, "gear": {"gold", "silver", "bronze"},
+	"crayon": {"red", "yellow", "blue", "green", "orange"}, "pencil": {"red", "yellow", "blue", "green", "orange"}, "button": {"red", "yellow", "sky blue", "pink", "green"}, "gummy-bear": {"red", "yellow", "green", "orange"}, "jellybean": {"red", "yellow", "green", "orange"},
+	"heart": {"red", "pink", "crimson"}, "star": {"gold", "yellow"}, "gemstone": {"turquoise", "hot pink", "purple"}, "marbles": {"blue", "green", "red"}, "lollipop": {"red", "yellow", "turquoise", "hot pink"}, "donut": {"pink", "brown", "turquoise"},
+	"cupcake": {"pink", "turquoise", "yellow"}, "feather": {"white", "sky blue", "pink"}, "butterfly": {"orange", "blue", "pink"}, "puzzle-piece": {"red", "yellow", "blue", "green"}, "gift-box": {"red", "green", "blue", "gold"}, "christmas-ornament": {"red", "green", "gold"},
+}
+
+// anyTurn are the groups whose things lie at any angle where many of them fill a shape.
+var anyTurn = words("plants food tools")
+
+// inBuildColors gives the copies of a subject different colors where none was told.
+func (c *composer) inBuildColors(i int) {
+	s := &c.Brief.Subjects[i]
+	if colors := buildColors[s.ID]; len(colors) > 0 && s.Color == "" && s.Material == "" && s.Fill == "" && !s.Assorted && s.ID != "rose" && s.ID != "heart" {
+		s.Color, s.More, s.Count = colors[0], colors[1:], max(s.Count, len(colors))
+	}
+}
+
+// builtDesigns are the drawings that the copies take in turn.
+func (c *composer) builtDesigns(i int, h how) []kit.Drawing {
+	s := &c.Brief.Subjects[i]
+	s.Without = append(slices.Clone(s.Without), "string", "strings")
+	colors := buildColors[s.ID]
+	if s.Color != "" || s.Material != "" || s.Fill != "" || len(colors) == 0 {
+		return []kit.Drawing{c.draw(i, how{copy: h.copy}), c.draw(i, how{copy: h.copy + 1}), c.draw(i, how{copy: h.copy + 2})}
+	}
+	var all []kit.Drawing
+	for n, word := range colors {
+		s.Color = word
+		all = append(all, c.draw(i, how{copy: h.copy + n}))
+	}
+	s.Color = ""
+	return all
 }
 
 // darkShare is how light a place is at most that is dark for its drawing, as a share of the mean.

@@ -48,7 +48,7 @@ var ofTheMouth = map[string]bool{"open mouth": true, "yawning": true, "tongue ou
 var partnered = map[string][]string{
 	"hugging": {"hugging"}, "kissing": {"hugging"}, "holding hands": {"holding hands"}, "high five": {"high five"}, "shaking hands": {"shaking hands"},
 	"eating": {"eating", "holding"}, "drinking": {"drinking", "holding"}, "hanging": {"hanging from"}, "swinging": {"hanging from", "riding", "sitting on", "on"},
-	"catching": {"holding", "chasing", "playing"}, "climbing": {"looking at"}, "peeking": {"inside", "behind", "under"}, "balancing": {"on", "standing on", "on nose"},
+	"coiled": {"around"}, "catching": {"holding", "chasing", "playing"}, "climbing": {"looking at"}, "peeking": {"inside", "behind", "under"}, "balancing": {"on", "standing on", "on nose"},
 	"swimming": {"inside"}, "floating": {"inside", "on"}, "washing": {"inside", "looking at", "holding"}, "fighting": {"fighting", "facing"}, "grazing": {"eating"}, "rearing": {"fighting", "hugging"},
 }
 

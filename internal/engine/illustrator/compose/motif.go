@@ -153,6 +153,9 @@ func (c *composer) motif() (Scene, bool) {
 			if shape == "heart-ring" && !c.isGreenery(i) {
 				headAlone(&c.Brief.Subjects[i])
 			}
+			if shape == "heart" || shape == brief.Letters {
+				c.inBuildColors(i)
+			}
 			motifs = append(motifs, c.unitsOf(i)...)
 		case lined && plainFrames[c.subject(i).ID]:
 		case c.isRoot(i):
@@ -194,6 +197,9 @@ func (c *composer) motif() (Scene, bool) {
 		grow := max(1.12, min(1.45, max(wide, 1/wide))) // slim ones may lie closer
 		for n, at := range spots(shape) {
 			half := at.size / 2 * grow
+			if shape == "heart" && anyTurn[library.GroupOf(c.subject(members[0]).ID)] {
+				at.turn = 137.5 * float64(n)
+			}
 			one := motifs[n%len(motifs)].fit(region{-half, -half, half, half}).turnedBy(at.turn).moved(at.x, at.y)
 			out.add(one)
 		}

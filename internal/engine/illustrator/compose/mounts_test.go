@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"slices"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -37,5 +38,17 @@ func TestWhoIsNamedBesideAChairSitsOnIt(t *testing.T) {
 	c := newComposer(Request{Brief: brief.Brief{Prompt: "a test", Subjects: []brief.Subject{woman, thing("armchair"), thing("fireplace")}}, Seed: 1})
 	if len(c.links) != 1 || c.links[0].Kind != "sitting on" {
 		t.Errorf("%+v", c.links)
+	}
+}
+
+// Of a family that held hands only two pairs did.
+func TestAFamilyHoldsHandsInALine(t *testing.T) {
+	b := brief.Brief{Subjects: []brief.Subject{woman, woman, woman, woman}}
+	b.Subjects[3].Pose = "holding hands"
+	c := newComposer(Request{Brief: b, Seed: 1})
+	for n := range 3 {
+		if want := (brief.Relation{From: n, Kind: "holding hands", To: n + 1}); !slices.Contains(c.links, want) {
+			t.Errorf("%v is not among %v", want, c.links)
+		}
 	}
 }

@@ -23,6 +23,7 @@ var loose = map[string]bool{"and": true, "beside": true, "with": true}
 
 // meet turns poses that two have only together into a relation between them: "two bears hugging", "an old couple holding hands".
 func (c *composer) meet() {
+	c.chainHands()
 	for i := range c.Brief.Subjects {
 		s := &c.Brief.Subjects[i]
 		kind, ok := mutualPoses[s.Pose]

@@ -187,6 +187,9 @@ func (c *composer) between(k cluster, i int, h how) cluster {
 func (c *composer) around(k cluster, i int) cluster {
 	n := c.subject(i).Count
 	b := k.bounds()
+	if out, ok := c.aroundGlobe(k, i); ok {
+		return out
+	}
 	if living(c.subject(i)) && (n > 1 || len(c.whoIsAround(i)) > 1) {
 		return c.circleOf(k, i)
 	}

@@ -137,8 +137,8 @@ func (c *composer) ideaSeed(i, copy int) uint64 {
 	if i < len(c.Brief.Subjects) && c.subject(i).ID == "frame" && c.subject(i).Material != "" {
 		return 0 // thin lines and film have no material
 	}
-	if c.mark() && len(c.Brief.Subjects) == 2 || i > 0 && (len(c.links) > 0 || len(c.Brief.Framing) > 0) {
-		return uint64(c.Variation) // what something else is related to is what its name says first
+	if c.mark() && len(c.Brief.Subjects) == 2 || i > 0 {
+		return uint64(c.Variation) // what comes with something else is what its name says first
 	}
 	return uint64(c.Seed) + uint64(c.Variation) + uint64(i)*131 + uint64(copy)*17
 }

@@ -1,6 +1,8 @@
 package compose
 
 import (
+	"slices"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 )
@@ -18,7 +20,15 @@ func (c *composer) curtained(k cluster, i int, h how) cluster {
 	root, b := k.root, k.root.box()
 	d := c.draw(i, how{copy: h.copy})
 	f := curtainWidth * b.W() / max(d.Box.W(), 1e-9)
-	out := k.within(root.serial, kit.Fore, c.place(i, d, centered(d, f, (b.X0+b.X1)/2, b.Y0-.07*b.H()+.5*f*d.Box.H(), 0)))
+	cloth := c.place(i, d, centered(d, f, (b.X0+b.X1)/2, b.Y0-.07*b.H()+.5*f*d.Box.H(), 0))
+	at := 0
+	for n, s := range k.sprites { // right over the panes, below who sits before them
+		if s.drawing == root.serial && s.layer <= kit.Body {
+			at = n + 1
+		}
+	}
+	out := k
+	out.sprites = slices.Insert(slices.Clone(k.sprites), at, cloth.sprites...)
 	out.root, out.ground = root, k.ground
 	return out
 }
@@ -44,4 +54,34 @@ func (c *composer) slungBetween(k cluster, i int) cluster {
 	}
 	out.root, out.ground = root, b.Y1+.05*b.H()
 	return out
+}
+
+// Who looks out of a window: how high the head reaches, as a share of the window's height from its top, how wide they may be, in its widths, and how
+// much taller than the window's panes a person is.
+const (
+	windowTop   = .14
+	windowWide  = .92
+	windowTall  = 2.1
+	windowClose = 1.1 // the same for animals, which sit
+)
+
+// atWindow puts who looks out of a window behind its sill.
+func (c *composer) atWindow(k, who cluster) cluster {
+	b, sill := k.root.box(), k.root.anchor("surface")
+	high := sill.Y - b.Y0 - windowTop*b.H()
+	tall := windowClose
+	if c.subject(who.root.subject).Kind == brief.Person {
+		tall = windowTall
+	}
+	o := who.bounds()
+	who = who.scaled(tall * high / o.H())
+	if o = who.bounds(); o.W() > windowWide*b.W() {
+		who = who.scaled(windowWide * b.W() / o.W())
+		o = who.bounds()
+	}
+	top := max(b.Y0+windowTop*b.H(), sill.Y-o.H())
+	who = who.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, top-o.Y0)
+	o = who.bounds()
+	o.Y1 = min(o.Y1, sill.Y+.03*b.H())
+	return k.within(k.root.serial, kit.Fore, who.clipped(o))
 }

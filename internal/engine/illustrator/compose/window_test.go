@@ -39,3 +39,29 @@ func TestNothingLiesUnderAPottedPlantButBelowIt(t *testing.T) {
 		t.Errorf("the phone %v begins above the lower edge of the plant %v", phone, plant)
 	}
 }
+
+// A cat that looked out of a window stood on top of it, and a woman above the frame.
+func TestWhoLooksOutOfAWindowIsBehindItsSill(t *testing.T) {
+	cat := brief.Subject{Kind: brief.Animal, ID: "cat", Count: 1}
+	for _, who := range []brief.Subject{cat, woman} {
+		k := related([]brief.Subject{who, thing("window")}, brief.Relation{From: 0, Kind: "inside", To: 1})
+		b, window := covered(k, 0), covered(k, 1)
+		if b.Y0 < window.Y0 || b.X0 < window.X0 || b.X1 > window.X1 || b.H() < .4*window.H() {
+			t.Errorf("%v is not in the window %v", b, window)
+		}
+		if k.sprites[len(k.sprites)-1].subject != 1 {
+			t.Error("the sill is behind who looks out")
+		}
+	}
+}
+
+// Three children around the earth: two stood beside it, the third behind it.
+func TestChildrenAroundTheEarthStandOnAllSidesOfIt(t *testing.T) {
+	kids := woman
+	kids.Count = unstated
+	k := related([]brief.Subject{kids, thing("earth")}, brief.Relation{From: 0, Kind: "around", To: 1})
+	all, earth := covered(k, 0), covered(k, 1)
+	if all.X0 > earth.X0 || all.X1 < earth.X1 || all.Y0 > earth.Y0 || all.Y1 < earth.Y1 {
+		t.Errorf("the children %v are not on all sides of the earth %v", all, earth)
+	}
+}

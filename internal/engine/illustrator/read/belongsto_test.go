@@ -37,6 +37,37 @@ func TestHeartsStarsAndTearsOfJoyAreExpressions(t *testing.T) {
 	}
 }
 
+// Milk, juice, water and beer were all poured as tea or wine, and nothing was said of it.
+func TestWhatIsPouredIsTold(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a man pouring beer from a bottle into a glass": "person pose:pouring beer adult man",
+		"a woman pouring milk into a glass":             "person pose:pouring milk adult woman",
+		"a girl pouring water":                          "person pose:pouring water child woman",
+		"two kids and a boy":                            "person x2 child | person child man; 0 and 1",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
+
+// A baby after a branch was a human one, and a family "with one baby" had two.
+func TestABabyThatComesWithAnimalsAloneIsOneOfTheirs(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"bear on a log with her baby":       "bear | log | bear young; 0 on 1; 0 with 2",
+		"a cat carrying babies on her back": "cat | cat x3 young; 1 riding 0",
+		"cat family with one baby":          "cat x2 | cat young; 0 with 1",
+		"a dragon coiled around a tower":    "dragon pose:coiled | castle-tower; 0 around 1",
+		"a dragon flying around a castle":   "dragon | castle; 0 around 1",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
+
 // A beer's foam splash was blue as every splash, and two glasses beside a bottle were eyeglasses or a part of it.
 func TestSplashesAreOfTheirLiquidAndGlassesBesideABottleAreToDrinkFrom(t *testing.T) {
 	r := newReader(t, fake{})

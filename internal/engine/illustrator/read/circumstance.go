@@ -213,7 +213,14 @@ func (p *parser) madeOf(s span, end int, noun span) bool {
 	}
 	for ; p.at < end; p.at++ {
 		d := p.spans[p.at]
-		if m, ok := d.value(material); ok {
+		if burns[d.key] && p.isPiece(p.subj) || burns[d.key] && p.alive(p.subj) {
+			if as, ok := p.setState(p.subj, "burning"); ok {
+				p.understand(s.from, d.to, "state", as)
+				p.at = end
+				return true
+			}
+		}
+		if m, ok := d.value(material); ok && !(d.is(thing) && sweets[d.key]) {
 			p.out.Subjects[p.subj].Material = m
 			p.understand(s.from, d.to, "material", m)
 			p.at = end
@@ -235,6 +242,12 @@ func (p *parser) madeOf(s span, end int, noun span) bool {
 	}
 	return true
 }
+
+// burns are what things are on fire for that are said to be made of it; sweets are things to build of, whose names are materials too.
+var (
+	burns  = wordSet("fire flame flames")
+	sweets = wordSet("candy candies")
+)
 
 // buildable reports whether something can be built of copies of a thing: not of water, fire or clouds.
 func (p *parser) buildable(s span) bool {

@@ -223,6 +223,9 @@ func (p *parser) wider(s, next span) bool {
 // young reads "her cub" and "its baby" after an animal as a young one of the same kind.
 func (p *parser) youngOne(s span) bool {
 	human := s.key == "baby" || s.key == "babies"
+	if p.ofTheBeast(s, human) {
+		return true
+	}
 	if p.subj < 0 || !offspring[s.key] && !human || human && !p.possessed() && p.rel != "and" && p.rel != "with" && p.scope != "with" && !(p.parented && p.rel != "") && !(p.lang.Postnominal && p.justNamed(s)) {
 		return false
 	}
@@ -235,6 +238,7 @@ func (p *parser) youngOne(s span) bool {
 		return true
 	}
 	p.at++
+	p.forgetYoung()
 	if human && !p.possessed() && p.rel == "" && p.scope != "with" {
 		p.out.Subjects[p.subj].Young = true // "elefante bebê"
 		p.understand(s.from, s.to, "young", "young")

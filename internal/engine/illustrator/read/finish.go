@@ -44,6 +44,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.designed()
 	p.dropSetting()
 	p.served()
+	p.splashColor()
 	p.oneView()
 	p.sameView()
 	p.ownMaterial()

@@ -38,7 +38,7 @@ func (p *parser) pictureSegments() {
 }
 
 // usedFor are what a segment says of when a picture is used: nobody wants a school drawn for "back to school".
-var usedFor = phraseSet("back to school", "back to school party", "teacher appreciation", "bridal shower", "retirement", "retirement party",
+var usedFor = phraseSet("back to school", "school", "preschool", "kindergarten", "classroom", "education", "back to school party", "teacher appreciation", "bridal shower", "retirement", "retirement party",
 	"boy birthday", "girl birthday", "boys birthday", "girls birthday", "kids birthday", "boy birthday party", "girl birthday party", "boy party", "girl party", "mothers day", "fathers day", "thanksgiving", "thanksgiving day")
 
 // isOccasion reports whether spans from … to only say an occasion.

@@ -8,7 +8,7 @@ import (
 // liquidColors are the colors of the splashes that liquids make. Water is the color of a splash anyway.
 var liquidColors = map[string]string{
 	"mud": "brown", "muddy": "brown", "coffee": "brown", "chocolate": "brown", "cola": "brown", "foam": "white", "milk": "white", "cream": "white", "yogurt": "white",
-	"juice": "orange", "orange juice": "orange", "beer": "yellow", "lemonade": "yellow", "honey": "yellow", "wine": "dark red", "red wine": "dark red", "ketchup": "red",
+	"juice": "orange", "orange juice": "orange", "beer": "yellow", "lemonade": "yellow", "honey": "yellow", "wine": "maroon", "red wine": "maroon", "ketchup": "red",
 	"tomato": "red", "ink": "black", "oil": "black", "slime": "lime green", "matcha": "green", "strawberry milk": "pink", "lava": "orange",
 }
 
@@ -25,6 +25,29 @@ func (p *parser) splashes() {
 		}
 		s.senses = []sense{{color, tone}}
 		p.spans[i] = s
+	}
+}
+
+// drinkColors are the colors of what is in things that splash, by their IDs.
+var drinkColors = map[string]string{
+	"coffee": "brown", "coffee-cup": "brown", "iced-coffee": "brown", "latte": "brown", "hot-chocolate": "brown", "chocolate-bar": "brown", "soda": "brown", "root-beer-float": "brown", "tea-cup": "brown", "iced-tea": "amber",
+	"beer": "gold", "beer-bottle": "gold", "whiskey-glass": "amber", "juice": "orange", "orange": "orange", "lemonade": "yellow", "margarita": "lime green", "milk": "white", "glass-of-milk": "white", "milk-carton": "white", "wine-glass": "maroon",
+	"wine-bottle": "maroon", "honey": "amber", "matcha-tea": "green", "smoothie": "pink", "milkshake": "pink", "ketchup-bottle": "red", "magic-potion": "purple", "paint-can": "red",
+}
+
+// splashColor gives a splash of which no liquid was told the color of what its thing holds: orange around a glass of orange juice.
+func (p *parser) splashColor() {
+	if !slices.Contains(p.out.Framing, "splash") || len(p.out.Tints) > 0 || len(p.out.Subjects) == 0 || p.says("water") || p.says("paint") {
+		return
+	}
+	tone := drinkColors[p.out.Subjects[0].ID]
+	for _, word := range []string{"red wine", "wine", "coffee", "chocolate", "cola", "milk", "beer", "lemonade", "orange juice", "juice"} {
+		if tone == "" && p.says(word) {
+			tone = liquidColors[word]
+		}
+	}
+	if tone != "" {
+		p.out.Tints = []string{tone}
 	}
 }
 

@@ -77,3 +77,22 @@ func TestCountedGlassesAreDrunkFromAndOrangeAfterAThingIsItsColor(t *testing.T) 
 		t.Errorf("%+v", b.Subjects)
 	}
 }
+
+func TestASplashHasTheColorOfTheDrink(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"a glass of orange juice with splash": "orange", "wine glass with red wine splash": "maroon", "lemon with water splash": ""} {
+		got := ""
+		if b := r.Read(prompt, "", ""); len(b.Tints) > 0 {
+			got = b.Tints[0]
+		}
+		if got != want {
+			t.Errorf("%s: %q, want %q", prompt, got, want)
+		}
+	}
+}
+
+func TestWhatIsMadeOfIceCreamIsNotOfIce(t *testing.T) {
+	if b := newReader(t, fake{}).Read("a turtle made of ice cream", "", ""); b.Subjects[0].Material != "" || len(b.Relations) != 1 || b.Relations[0].Kind != "built of" {
+		t.Errorf("%+v %+v", b.Subjects, b.Relations)
+	}
+}

@@ -108,6 +108,9 @@ func (p *parser) toldOfOne(i int) (told, end int) {
 		end++
 	}
 	next := p.span(end)
+	if key := p.spans[i].key; end > told && (key == "a" || key == "an") && p.spans[end-1].is(person) {
+		return -1, -1 // "two kids and a boy"
+	}
 	if end > told && (!next.isWord() || next.is(relation, stop) || numberOf(next) > 0) || end == told && toldAfter[next.key] {
 		return told, end
 	}

@@ -86,7 +86,48 @@ func (p *parser) addYoung(i int) {
 	young := p.out.Subjects[i]
 	young.Count, young.Young = 1, true
 	p.out.Subjects = append(p.out.Subjects, young)
-	p.link(i, "with", len(p.out.Subjects)-1)
+	p.added = len(p.out.Subjects) - 1
+	p.link(i, "with", p.added)
+}
+
+// forgetYoung drops the young one that a family was given where the prompt tells of it: "penguin family with one baby".
+func (p *parser) forgetYoung() {
+	if p.added > 0 && p.added == len(p.out.Subjects)-1 {
+		p.out.Subjects = p.out.Subjects[:p.added]
+		p.out.Relations = slices.DeleteFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == p.added || r.To == p.added })
+	}
+	p.added = 0
+}
+
+// bearing are the relations in which a baby that comes with animals alone is theirs.
+var bearing = wordSet("with and carrying holding hugging on beside <riding riding")
+
+// ofTheBeast reads "baby" as a young one of the animal that was told of before a place: "a sloth hanging from a branch with her baby", "an opossum
+// carrying babies". A stork brings people's babies.
+func (p *parser) ofTheBeast(s span, human bool) bool {
+	if !human || p.subj < 0 || slices.ContainsFunc(p.out.Subjects, func(o brief.Subject) bool { return o.Kind == brief.Person || o.ID == "stork" }) {
+		return false
+	}
+	told := p.possessed() || p.scope == "with" || bearing[p.rel]
+	k := p.kindOf(p.subj)
+	if !told || (k == brief.Animal || k == brief.Bird) && (p.possessed() || p.rel == "and" || p.rel == "with" || p.scope == "with") {
+		return false // the rule for who stands right before it
+	}
+	i := slices.IndexFunc(p.out.Subjects, func(o brief.Subject) bool {
+		return o.Kind == brief.Animal || o.Kind == brief.Bird || o.Kind == brief.Piece && p.growsUp(o.ID)
+	})
+	if i < 0 || i != p.subj && k == brief.Piece && !p.possessed() && p.rel == "on" {
+		return false
+	}
+	p.at++
+	p.forgetYoung()
+	s.plural = things.IsPlural(s.key)
+	if p.rel == "with" || p.rel == "and" {
+		p.relFrom = i
+	}
+	p.subject(s, []found{{kind: p.kindOf(i), id: p.out.Subjects[i].ID}})
+	p.out.Subjects[p.subj].Young = true
+	return true
 }
 
 // onStage reports whether a bird that sings does so as people do.

@@ -26,6 +26,7 @@ type parser struct {
 	typed map[int]string // misspelled words by token
 
 	parented  bool         // an animal was named as a mother or a father
+	added     int          // the young one that a family was given; 0 if none
 	withYoung bool         // the next animals are the parents of a family
 	worn      []wornByAll  // what several people wear alike
 	matching  bool         // they are told to wear the same
@@ -314,7 +315,7 @@ func (p *parser) describe(s span) bool {
 	if p.scope == "without" && !ahead {
 		return p.withoutWord(s)
 	}
-	if next := p.span(p.at + 1); p.scope == "with" && s.is(hairStyle) && p.owner >= 0 && p.isPerson(p.owner) && (next.key == "and" || !next.isWord() || next.is(pose)) && s.key != "long" && s.key != "short" {
+	if next := p.span(p.at + 1); p.scope == "with" && s.is(hairStyle) && p.owner >= 0 && p.isPerson(p.owner) && (next.key == "and" || !next.isWord() || next.is(pose) || next.is(relation) && !next.is(naming...)) && s.key != "long" && s.key != "short" {
 		p.at++
 		return p.feature(p.owner, s) // "with an afro and earrings"
 	}

@@ -239,6 +239,9 @@ func (p *parser) objectAhead(i int) bool {
 	return false
 }
 
+// coilWords are the words before "around" for what lies around something in turns.
+var coilWords = wordSet("wrapped coiled curled wound twisted twined entwined wrapping coiling winding curling twining twisting slithering")
+
 // join connects new subjects with what the pending relation started from.
 func (p *parser) join(first int, s span) {
 	kind := p.rel
@@ -252,7 +255,10 @@ func (p *parser) join(first int, s span) {
 		return
 	}
 	kind = p.bodily(kind, first)
-	if kind == "around" && brief.Coils(p.out.Subjects[p.relFrom].ID) {
+	if from := &p.out.Subjects[p.relFrom]; kind == "around" && from.ID == "dragon" && coilWords[strings.TrimSuffix(p.relSpan.key, " around")] {
+		from.Pose = "coiled"
+		p.understand(p.relSpan.from, p.relSpan.to, "relation", kind)
+	} else if kind == "around" && brief.Coils(from.ID) {
 		p.understand(p.relSpan.from, p.relSpan.to, "relation", kind)
 	} else if doing := p.out.Subjects[p.relFrom].Pose; kind != "looking at" || !onto[doing] { // a verb of work is understood already
 		p.related(p.relSpan, strings.TrimPrefix(kind, "<"))

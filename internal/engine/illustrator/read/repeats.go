@@ -53,7 +53,7 @@ func (p *parser) refersBack(s span) bool {
 	}
 	found := -1
 	for j, sub := range p.out.Subjects {
-		if sub.ID != id {
+		if sub.ID != id && !strings.HasPrefix(strings.ToLower(sub.Words), s.key+" of ") {
 			continue
 		}
 		if found >= 0 || sub.Count > 1 {
@@ -62,7 +62,9 @@ func (p *parser) refersBack(s span) bool {
 		found = j
 	}
 	from := p.relFrom
-	if found >= 0 && slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == found && r.To == from || r.From == from && r.To == found }) {
+	if last := len(p.out.Subjects) - 1; from == found && found < last && p.out.Subjects[last].Count == 1 {
+		from = last // "flowers with a bow around the vase"
+	} else if found >= 0 && slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == found && r.To == from || r.From == from && r.To == found }) {
 		from = len(p.out.Subjects) - 1 // not what is by it already, but what was named last
 	}
 	if found < 0 || from == found || from < 0 {

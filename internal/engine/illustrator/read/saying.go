@@ -67,6 +67,8 @@ func (p *parser) sayingEnd(s span) int {
 	switch {
 	case isCue(next), s.is(state) && p.target.part > 0 && p.target.subj == p.subj:
 		return p.at // "a butterfly with blue wings open"
+	case s.is(state) && len(s.key) > 3 && firstThing(next) == "envelope":
+		return p.at // "an open envelope"
 	case s.is(saying) && (s.to-s.from > 1 || p.carrier(next) || len(s.senses) == 1 && p.subj < 0):
 		return p.at + 1
 	case s.is(saying) && !(next.is(naming...) && !next.is(unknown) || p.subj >= 0 && p.rel == "" || s.is(describing...) && p.nounAhead(p.at+1)):

@@ -61,6 +61,12 @@ func (p *parser) styleWord(s span) bool {
 	if s.is(thing, garment, extra) && (p.scope != "" || p.rel != "") {
 		return false
 	}
+	if s.key == "line" && (p.scope == "with" || p.rel != "") {
+		p.at++
+		p.leaveOut(s.from, s.to, "We don't know which line.")
+		p.rel = ""
+		return true
+	}
 	p.at++
 	p.out.Style.Asked = append(p.out.Style.Asked, p.words(s.from, s.to))
 	p.setStyle(field, value)

@@ -23,3 +23,21 @@ func TestWordsMeanWhatTheWordsBesideThemTell(t *testing.T) {
 		}
 	}
 }
+
+func TestSomeNamesMeanSomethingOfTheirOwn(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"water png":                           "water-splash",
+		"mug of coffee, scarf around the mug": "coffee | scarf; 1 around 0",
+		"heart with ekg line":                 "heart | heartbeat-line; 0 with 1",
+		"open envelope":                       "envelope; out [open]",
+		"basketball going through hoop":       "basketball | basketball-hoop; 0 through 1",
+		"notebook paper with coffee stain":    "notebook-paper; out [coffee stain]",
+		"ring toss game":                      "out [ring toss game]; REFUSED",
+		"karate kick, png":                    "person pose:high kick adult",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}

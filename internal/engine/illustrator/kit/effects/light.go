@@ -3,6 +3,7 @@ package effects
 import (
 	"fmt"
 	"math"
+	"math/rand/v2"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/shape"
@@ -14,6 +15,11 @@ var lightRay = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		t := c.Tones("rays")
 		r := c.Rand()
+		if c.State("all around") {
+			c.Soft()
+			c.Part("rays", raysAround(c, r, t))
+			return
+		}
 		c.Bleed()
 		x, y, from, to := 26.0, -14.0, 22.0, 82.0
 		switch c.Variant(3) {
@@ -42,6 +48,24 @@ var lightRay = kit.Piece{
 		}
 		c.Part("rays", c.Clip("M0 0H256V256H0Z", c.Glow(5, soft...), c.Glow(1.6, sharp...).Opacity(.7), shape.Puff(c, x, y, 130, t.LL, .7), shape.Puff(c, x, y, 60, kit.White, .9)))
 	},
+}
+
+// raysAround is a soft light with rays of different lengths on all sides.
+func raysAround(c *kit.Canvas, r *rand.Rand, t kit.Tones) kit.Node {
+	const n = 26
+	var wide, thin []kit.Node
+	for i := range n {
+		a := 360 * (float64(i) + shape.Between(r, -.3, .3)) / n
+		w, l, k := shape.Between(r, 2, 5), shape.Between(r, 84, 126), shape.Between(r, .45, .8)
+		p, q := shape.Polar(128, 128, l, a-w), shape.Polar(128, 128, l, a+w)
+		d := fmt.Sprintf("M128 128L%.1f %.1fL%.1f %.1fZ", p.X, p.Y, q.X, q.Y)
+		ray := c.Path(d, kit.Rad(128, 128, l, kit.At(0, t.LL.Alpha(k)), kit.At(.55, t.L.Alpha(k*.8)), kit.At(1, t.M.Alpha(.001))))
+		wide = append(wide, ray)
+		if i%3 == 0 {
+			thin = append(thin, ray)
+		}
+	}
+	return kit.Of(shape.Puff(c, 128, 128, 110, t.L, .7), c.Glow(3, wide...), c.Glow(1, thin...).Opacity(.8), shape.Puff(c, 128, 128, 60, kit.White, .7))
 }
 
 var glow = kit.Piece{

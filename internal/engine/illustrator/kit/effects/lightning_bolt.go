@@ -14,6 +14,10 @@ var lightningBolt = kit.Piece{
 		c.Soft()
 		t, g := c.Tones("bolt"), c.Tones("glow")
 		r := c.Rand()
+		if c.State("arcs") { // a discharge whatever the seed
+			electric(c, r, t, g)
+			return
+		}
 		switch c.Variant(3) {
 		case 1:
 			electric(c, r, t, g)

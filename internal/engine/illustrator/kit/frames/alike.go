@@ -3,6 +3,7 @@ package frames
 var (
 	filmFramePiece  = frame.Named("film-frame", 2)
 	ropeFramePiece  = frame.Named("rope-frame", 3)
+	brushFramePiece = frame.Named("brush-frame", 4)
 	starFramePiece  = frame.Named("star-frame", 5)
 	washFramePiece  = frame.Named("watercolor-frame", 6)
 	ovalFramePiece  = vintageFrame.Named("oval-frame", 1)

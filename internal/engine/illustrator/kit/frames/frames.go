@@ -12,5 +12,6 @@ func Pieces() []kit.Piece {
 		flourish, lineDivider, divider, cornerOrnament, corner, geometricFrame, heartFrame,
 		instantPhotoFrame, washiTape, rope, filmFramePiece, ropeFramePiece, starFramePiece, washFramePiece, ovalFramePiece, filigreeFrame, laceBorder, awarenessRibbon,
 		border, pattern, christmasBorder, christmasGarland, welcomeSign, rubberStamp,
+		squareFrame, brushFramePiece, neonFrame, pageBorder, scallopedCircle, abstractWave, islamicPattern, hennaPattern,
 	}
 }

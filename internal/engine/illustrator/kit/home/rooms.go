@@ -164,6 +164,7 @@ var window = kit.Piece{
 		}
 		c.Part("sky", pane(46, 18), pane(134, 18), pane(46, 116), pane(134, 116))
 		c.Part("frame", c.Line("M42 110H214M128 14V206", f.DD, 1.6).Opacity(.6), sheen.Ball(c, 128, 118, 5, w))
+		c.On(kit.Fore) // who looks out of it is behind the flowers
 		c.Part("sill", board(c, kit.RoundRect(14, 208, 228, 14, 4), w, 3), board(c, "M34 218H222L214 252H42Z", w, 7), c.Line("M14 211H240", w.LL, 2).Opacity(.6))
 		bloom := func(x, y float64) kit.Node {
 			return kit.Of(c.Around(5, x, y, c.Form(kit.Oval(x, y-7, 6, 6), kit.Rad(x-2, y-9, 9, r.LL, r.M, r.D))), c.Circle(x, y, 4, kit.Hex("#ffd34d")))

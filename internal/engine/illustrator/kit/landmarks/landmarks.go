@@ -6,8 +6,8 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		angkorWat, arcDeTriomphe, bigBen, brandenburgGate, burjKhalifa, chichenItza, christTheRedeemer, colosseum,
-		egyptianPyramid, eiffelTower, empireStateBuilding, goldenGateBridge, greatWallOfChina,
+		angkorWat, arcDeTriomphe, bigBen, brandenburgGate, burjKhalifa, capitolBuilding, chichenItza, christTheRedeemer, colosseum,
+		egyptianPyramid, eiffelTower, empireStateBuilding, goldenGateBridge, greatWallOfChina, japaneseCastle,
 		leaningTowerOfPisa, londonEye, machuPicchu, moai, mountFuji, notreDame, parthenon, petra, sagradaFamilia,
 		sphinx, stBasilsCathedral, statueOfLiberty, stonehenge, sydneyOperaHouse, tajMahal, toriiGate, towerBridge,
 	}

@@ -26,6 +26,12 @@ var bodyPoses = map[string]pose{
 		legNear: lungeNear, legFar: lungeFar, expression: "determined", prop: "heavy bag"},
 	"pouring wine": {turn: .5, lean: -2, head: 7, near: armPose{upper: 36, fore: 150, hand: fist}, far: armPose{upper: 56, fore: 46, hand: cupHand},
 		legNear: steadyNear, legFar: steadyFar, hold: 2, prop: "poured glass,poured bottle", expression: "smile"},
+	"pouring beer":  pouringInto("poured tumbler,poured beer", 148),
+	"pouring milk":  pouringInto("poured tumbler,poured pitcher", 152),
+	"pouring juice": pouringInto("poured tumbler,poured pitcher", 151),
+	"pouring water": pouringInto("poured tumbler,poured pitcher", 149),
+	"pouring latte": {turn: .5, lean: -2, head: 9, near: armPose{upper: 36, fore: 140, hand: fist}, far: armPose{upper: 66, fore: 50, hand: cupHand},
+		legNear: steadyNear, legFar: steadyFar, hold: 2, prop: "poured latte,milk jug", expression: "smile"},
 	"under a blanket": {turn: .15, lean: -88, head: -78, near: armPose{upper: -40, fore: -118, upperLen: .8, foreLen: .8}, far: armPose{upper: 72, fore: 16, upperLen: .95, foreLen: .72},
 		legNear: legPose{upper: 84, lower: 94, foot: 72}, legFar: legPose{upper: 86, lower: 92, foot: 66}, expression: "sleeping", shift: .2, lying: true, prop: "pillow,blanket"},
 	"brushing": {turn: .6, lean: 8, head: 4, near: armPose{upper: 18, fore: 60, hand: cupHand}, far: armPose{upper: 62, fore: 84, hand: fist},
@@ -39,6 +45,11 @@ var bodyProps = map[string]prop{
 	"heavy bag":      {free: true, behind: true, draw: heavyBag},
 	"poured glass":   {free: true, draw: pouredGlass},
 	"poured bottle":  {free: true, draw: pouredBottle},
+	"poured tumbler": {free: true, draw: pouredTumbler},
+	"poured beer":    {free: true, draw: pouredBeer},
+	"poured pitcher": {free: true, draw: pouredPitcher},
+	"poured latte":   {free: true, draw: pouredLatte},
+	"milk jug":       {free: true, draw: milkJug},
 	"pillow":         {free: true, behind: true, draw: pillow},
 	"blanket":        {free: true, front: true, draw: blanket},
 	"grooming brush": {far: true, front: true, tilt: 96, draw: hairbrush},
@@ -70,27 +81,6 @@ func heavyBag(f *figure) kit.Node {
 	return f.at(kit.Of(chain, f.Circle(58, -240, 9, kit.None).Stroke(steel.D, 5),
 		f.Form("M16 -140Q58 -156 100 -140Q108 0 100 148Q58 162 16 148Q8 0 16 -140Z", kit.Lin(10, 0, 106, 0, t.LL, kit.At(.4, t.M), t.DD), f.Rect(8, -104, 100, 16, 0, kit.White).Opacity(.9), f.Rect(8, 96, 100, 16, 0, kit.White).Opacity(.9), f.Line("M22 -14Q34 2 24 20", t.DD, 4)),
 		f.Line("M-2 -34L-16 -46M-6 -4H-24M-2 26L-16 38", kit.Hex("#f2c23a"), 5)), p.Add(4*f.body.thick, 0), 0)
-}
-
-// glassAt is where the stem of the glass is held that the bottle pours into.
-func (f *figure) glassAt() limb.Point { return f.farPalm().Add(8*f.body.thick, 0) }
-
-func pouredGlass(f *figure) kit.Node {
-	wine, glass := f.gear("#8f2340"), kit.Hex("#dcebf4")
-	return f.at(kit.Of(f.Ellipse(0, 40, 20, 5, glass), f.Line("M0 38V-14", glass, 5),
-		f.Form("M-24 -68Q-30 -14 0 -12Q30 -14 24 -68Z", kit.Lin(-24, 0, 24, 0, glass.Alpha(.85), kit.White.Alpha(.6), glass.Alpha(.9)), f.Form("M-30 -40H30V0H-30Z", kit.Lin(-24, 0, 24, 0, wine.L, wine.M, wine.DD))), f.Ellipse(0, -68, 24, 5, kit.None).Stroke(kit.White, 2)), f.glassAt(), 0)
-}
-
-func pouredBottle(f *figure) kit.Node {
-	k, p, g := f.body.thick, f.nearPalm(), f.glassAt()
-	t, wine := hexTones("#2f6a45"), f.gear("#8f2340")
-	rim := limb.Point{X: g.X + 2*k, Y: g.Y - 70*k}
-	angle := max(-10, min(60, direction(p, limb.Point{X: rim.X - 10*k, Y: rim.Y - 26*k})))
-	fr := frame{p, angle, k}
-	tip := fr.out(112, 0)
-	bottle := kit.Of(f.Form("M-46 -19Q-50 0 -46 19H30Q50 18 62 9H110V-9H62Q50 -18 30 -19Z", kit.Lin(0, -19, 0, 19, t.LL, t.M, t.DD)), f.Rect(-28, -18, 40, 36, 2, kit.Hex("#f7ecd2")), f.Rect(-22, -6, 28, 12, 2, wine.M), f.Rect(98, -11, 12, 22, 2, gold.M))
-	stream := text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", tip.X, tip.Y, max(tip.X, rim.X), tip.Y+4*k, rim.X, g.Y-36*k)
-	return kit.Of(f.Line(stream, wine.M, 6*k), f.Line(stream, wine.L, 2.4*k), place(bottle, fr))
 }
 
 func pillow(f *figure) kit.Node {

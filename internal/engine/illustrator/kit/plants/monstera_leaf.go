@@ -37,5 +37,5 @@ func monsteraBlade(c *kit.Canvas, l, v kit.Tones) kit.Node {
 	}
 	add("M0 2V-188", 3.6)
 	return c.Mask(kit.Of(c.Rect(-220, -240, 440, 340, 0, kit.White), c.Path(holes, kit.Black)), c.Form(o, kit.Lin(-90, -150, 100, 20, l.L, l.M, l.M, l.D), c.Path("M0 40V-200H150V40Z", l.DD).Opacity(.3), c.Blur(9, c.Ellipse(-54, -80, 20, 60, l.LL).Opacity(.55).Rotate(-14, -54, -80)),
-			c.Blur(9, c.Path("M120 -60L100 50L-40 40L60 0Z", l.DDD).Opacity(.45)), kit.Of(low...), c.Named("veins", veins...), c.Path(holes, kit.None).Stroke(l.LL, 2).Opacity(.5), c.Path(o, kit.None).Stroke(l.LL, 2.6).Opacity(.55)))
+		c.Blur(9, c.Path("M120 -60L100 50L-40 40L60 0Z", l.DDD).Opacity(.45)), kit.Of(low...), c.Named("veins", veins...), c.Path(holes, kit.None).Stroke(l.LL, 2).Opacity(.5), c.Path(o, kit.None).Stroke(l.LL, 2.6).Opacity(.55)))
 }

@@ -11,7 +11,7 @@ var heart = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		t, o := c.Tones("fill"), c.Tones("outline")
 		d := shape.Heart(128, 130, 236)
-		switch c.Variant(7) {
+		switch c.Variant(5) {
 		case 1:
 			puffyHeart(c, t, o)
 		case 2:
@@ -20,10 +20,6 @@ var heart = kit.Piece{
 			gemHeart(c, t, o)
 		case 4:
 			dottedHeart(c, t, o)
-		case 5:
-			wingedHeart(c, t, o)
-		case 6:
-			puzzleHeart(c, t, o)
 		default:
 			c.Part("fill", shape.Plump(c, d, t))
 			c.Part("outline", c.Path(d, kit.None).Stroke(kit.Lin(40, 20, 210, 220, t.L, o.M, o.D), 3).Opacity(.55))

@@ -18,6 +18,7 @@ func Pieces() []kit.Piece {
 		wifiSymbol, emailIcon, chatIcon, barcode, qrCode, starOfDavid, fleurDeLis, hamsaHand, omSymbol,
 		dottedLine, wavyLine, scribble,
 		skullAndCrossbones, coatOfArms,
+		bohoArrow, growthArrow, musicStaff,
 		ankh, triquetra, pentagram, radioactive, biohazard, caduceus,
 	}
 }

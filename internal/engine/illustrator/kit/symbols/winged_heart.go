@@ -9,13 +9,15 @@ import (
 )
 
 var wingedHeartPiece = kit.Piece{Name: "winged-heart", Cm: 30, Palette: heart.Palette, Draw: func(c *kit.Canvas) {
-	c.Idea(5)
-	heart.Draw(c)
+	wingedHeart(c, c.Tones("fill"), c.Tones("outline"))
+	c.AnchorBox("print", 128, 112, 130, 70, 0)
+	c.Anchor("ground", 128, 234)
 }}
 
 var puzzleHeartPiece = kit.Piece{Name: "puzzle-heart", Cm: 20, Palette: heart.Palette, Draw: func(c *kit.Canvas) {
-	c.Idea(6)
-	heart.Draw(c)
+	puzzleHeart(c, c.Tones("fill"), c.Tones("outline"))
+	c.AnchorBox("print", 128, 112, 130, 70, 0)
+	c.Anchor("ground", 128, 234)
 }}
 
 // wingedHeart has a pair of white feathered wings.

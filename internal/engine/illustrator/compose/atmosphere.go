@@ -1,0 +1,119 @@
+package compose
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// What is in the air around a thing rather than beside it, and the things from whose top it rises.
+var (
+	vapors  = words("smoke colored-smoke fog steam")
+	smokers = words("cigarette cigar candle campfire match volcano house barbecue-grill frying-pan cooking-pot steam-train log bomb handgun cannon teapot kettle hamburger pizza steak hot-dog ramen soup sausage roast-turkey mug coffee-cup tea-cup coffee tea-bag cauldron incense")
+)
+
+// isAtmosphere reports whether a child is smoke, fog, light or lightning in the air around k's root: "a crystal ball with purple smoke".
+func (c *composer) isAtmosphere(k cluster, i int, link brief.Relation) bool {
+	s, on := c.subject(i), c.subject(k.root.subject)
+	if s.Count > unstated || on.Kind == brief.Family || library.GroupOf(on.ID) == "effects" || c.Brief.Style.Name == "logo" {
+		return false
+	}
+	switch link.Kind {
+	case "with", "around", "floating around", "behind":
+	default:
+		return false
+	}
+	switch {
+	case s.ID == "light-ray":
+		return true
+	case s.ID == "lightning-bolt":
+		return on.Kind == brief.Piece && !strings.Contains(strings.ToLower(s.Words), "bolt") && library.GroupOf(on.ID) != "nature"
+	}
+	return vapors[s.ID]
+}
+
+// atmosphere puts smoke, fog, light or lightning around k.
+func (c *composer) atmosphere(k cluster, i int, h how) cluster {
+	s := &c.Brief.Subjects[i]
+	switch s.ID {
+	case "lightning-bolt":
+		s.States = append(slices.Clone(s.States), "arcs")
+		return c.aura(k, i, h)
+	case "light-ray":
+		s.States = append(slices.Clone(s.States), "all around")
+		return c.behindAll(k, i, h, 1.9)
+	case "fog":
+		return c.foggy(k, i, h)
+	}
+	if on := k.root; on.has("inside") || smokers[c.subject(on.subject).ID] {
+		return c.rising(k, i, h)
+	}
+	return c.billowing(k, i, h)
+}
+
+// behindAll puts a child behind the middle of k, so many times as large as it.
+func (c *composer) behindAll(k cluster, i int, h how, size float64) cluster {
+	root, b := k.root, k.bounds()
+	d := c.draw(i, how{copy: h.copy})
+	f := size * max(b.W(), b.H()) / max(d.Box.W(), d.Box.H(), 1e-9)
+	out := k.before(c.place(i, d, centered(d, f, (b.X0+b.X1)/2, (b.Y0+b.Y1)/2, 0)))
+	out.root, out.ground = root, k.ground
+	return out
+}
+
+// rising lets smoke rise from the opening of k's root, or from its top.
+func (c *composer) rising(k cluster, i int, h how) cluster {
+	root, b := k.root, k.root.box()
+	d := c.draw(i, how{copy: h.copy})
+	x, y := (b.X0+b.X1)/2, b.Y0+.12*b.H()
+	if root.has("inside") {
+		at := root.anchor("inside")
+		x, y = at.X, min(at.Y+.04*b.H(), b.Y0+.4*b.H())
+	}
+	f := .85 * max(b.H(), .7*b.W()) / max(d.Box.H(), 1e-9)
+	out := k.before(c.place(i, d, centered(d, f, x+.04*f*d.Box.W(), y-.5*f*d.Box.H(), 0)))
+	out.root, out.ground = root, k.ground
+	return out
+}
+
+// billowing puts smoke behind both sides of k, and more of it above its middle.
+func (c *composer) billowing(k cluster, i int, h how) cluster {
+	root, b := k.root, k.bounds()
+	d := c.draw(i, how{copy: h.copy})
+	m := mirrored(d)
+	f := 1.22 * max(b.H(), .8*b.W()) / max(d.Box.H(), 1e-9)
+	y := b.Y1 - .46*f*d.Box.H()
+	half := .5 * f * d.Box.W()
+	out := k.before(c.place(i, m, centered(m, f, b.X0+.2*b.W()-.4*half, y, -8)))
+	out = out.before(c.place(i, d, centered(d, f, b.X1-.2*b.W()+.4*half, y, 8)))
+	out = out.before(c.place(i, m, centered(m, f, (b.X0+b.X1)/2, y-.16*f*d.Box.H(), 0)))
+	out.root, out.ground = root, k.ground
+	return out
+}
+
+// foggy lays fog behind the foot of k and a thinner bank before it.
+func (c *composer) foggy(k cluster, i int, h how) cluster {
+	root, b := k.root, k.bounds()
+	d := c.draw(i, how{copy: h.copy})
+	wide := max(b.W(), .8*b.H())
+	x, back, front := (b.X0+b.X1)/2, 1.8*wide/max(d.Box.W(), 1e-9), 1.5*wide/max(d.Box.W(), 1e-9)
+	at := func(f, y float64) scene.Matrix { return centered(d, f, x, y, 0) }
+	out := k.before(c.place(i, d, at(back, b.Y1-.22*b.H()))).before(c.place(i, d, at(back*.8, b.Y1-.5*b.H())))
+	out = out.over(c.place(i, faded(d, .75), at(front, b.Y1-.06*b.H())))
+	out.root, out.ground = root, k.ground
+	return out
+}
+
+// faded is a drawing with a share of its opacity.
+func faded(d kit.Drawing, share float64) kit.Drawing {
+	for l, nodes := range d.Layers {
+		if len(nodes) > 0 {
+			d.Layers[l] = kit.FromScene(nodes).Opacity(share).Scene()
+		}
+	}
+	return d
+}
