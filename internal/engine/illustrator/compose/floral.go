@@ -3,6 +3,7 @@ package compose
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
@@ -20,6 +21,15 @@ const filler = "olive-branch"
 // florals arranges flowers and greenery as florists do: sprays along the shape, and over them heads of different sizes that mirror each other. It
 // does so where a shape has both, and on corners always.
 func (c *composer) florals(shape string, members []int) (cluster, bool) {
+	if len(members) == 1 && (shape == "wreath" || shape == "ring") && c.subject(members[0]).ID == "eucalyptus-branch" {
+		o := kit.Options{Colors: map[string]kit.Color{}}
+		if col, told := colorOf(c.subject(members[0]).Color); told {
+			o.Colors["leaves"] = col
+		}
+		if d, err := frames.EucalyptusRing().Render(o); err == nil {
+			return c.place(members[0], d, scene.Identity).fit(usual), true
+		}
+	}
 	cornered := shape == "corner" || shape == "corners"
 	if !arranged[shape] || len(members) < 2 && !cornered {
 		return cluster{}, false
@@ -93,7 +103,7 @@ func laidAlong(k cluster, l lie, at stop) cluster {
 
 // frameLine is the thin double line that flowers on corners lie over, where a frame was asked for besides them.
 func (c *composer) frameLine(members []int) (line cluster, rest []int, ok bool) {
-	tint := kit.Hex("#d9a94e")
+	tint, wood := kit.Hex("#d9a94e"), false
 	for _, i := range members {
 		s := c.subject(i)
 		if !plainFrames[s.ID] {
@@ -101,8 +111,11 @@ func (c *composer) frameLine(members []int) (line cluster, rest []int, ok bool) 
 			continue
 		}
 		ok = true
+		wood = wood || s.Material == "wood" || strings.Contains(strings.ToLower(c.Brief.Prompt), "wood")
 		if col, told := colorOf(s.Color); told {
 			tint = col
+		} else if wood {
+			tint = kit.Hex("#a9683a")
 		}
 	}
 	if c.Brief.Motif == "corners" && slices.ContainsFunc(c.Brief.Framing, func(f string) bool { return f == "frame" || f == "border" }) {
@@ -116,7 +129,11 @@ func (c *composer) frameLine(members []int) (line cluster, rest []int, ok bool) 
 	if !ok || len(rest) == 0 {
 		return cluster{}, members, false
 	}
-	d, err := frames.DoubleLine().Render(kit.Options{Colors: map[string]kit.Color{"frame": tint}})
+	p := frames.DoubleLine()
+	if wood {
+		p = frames.WoodLine()
+	}
+	d, err := p.Render(kit.Options{Colors: map[string]kit.Color{"frame": tint}})
 	if err != nil {
 		return cluster{}, members, false
 	}

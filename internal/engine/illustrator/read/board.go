@@ -14,6 +14,8 @@ import (
 func (p *parser) board() {
 	p.menuBoard()
 	p.pennantLetters()
+	p.signName()
+	p.glitterOfLetter()
 	at := slices.IndexFunc(p.spans, func(s span) bool {
 		return s.key == menuBoardKey || s.key == "sign" || s.key == "arrow sign" || s.key == "yard sign" || s.key == "metal sign" || s.key == "wooden sign" || s.key == "banner" || s.key == "bunting" || s.key == "plaque" || s.key == "stamp" || s.key == "rubber stamp"
 	})

@@ -38,6 +38,9 @@ func (p *parser) brandWords() {
 		p.spans = slices.Delete(p.spans, first, i+1)
 		return
 	}
+	if p.tradeNamed(at) {
+		return
+	}
 	p.tradeBefore(at)
 }
 

@@ -366,6 +366,7 @@ func (p *parser) designed() {
 	p.joinGathered()
 	p.effectFrame()
 	p.decoratedFrame()
+	p.garmentOfSaying()
 	p.greeted()
 	p.handmadeText()
 	if id := "flower"; p.flowers && len(p.out.Subjects) == 0 && p.r.drawable(id) != "" {

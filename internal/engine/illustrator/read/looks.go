@@ -91,7 +91,7 @@ func (p *parser) marked() {
 	for n, r := range p.out.Relations {
 		to, on := p.out.Subjects[r.To], p.out.Subjects[r.From]
 		t, _ := things.ByID(on.ID)
-		if on.Kind == brief.Map && !p.alive(r.To) && (r.Kind == "with" || r.Kind == "full of" || r.Kind == "and" && to.ID == "heart") {
+		if on.Kind == brief.Map && !p.isPerson(r.To) && (r.Kind == "with" || r.Kind == "full of" || r.Kind == "and" && to.ID == "heart") {
 			if r.Kind == "full of" && to.Count == unstatedCount {
 				p.out.Subjects[r.To].Count = 2 * unstatedCount
 			}

@@ -212,3 +212,14 @@ func DoubleLine() kit.Piece {
 		c.Part("frame", c.Rect(22, 22, 212, 212, 2, kit.None).Stroke(metal, 3.6), c.Rect(29, 29, 198, 198, 1, kit.None).Stroke(metal, 1.3))
 	}}
 }
+
+// WoodLine is a square frame of four planks for what lies on its corners.
+func WoodLine() kit.Piece {
+	return kit.Piece{Name: "wood-line", Cm: 40, Palette: "frame #a9683a wood", Draw: func(c *kit.Canvas) {
+		o := c.Tones("frame")
+		b := kit.Box{X0: 14, Y0: 14, X1: 242, Y1: 242}
+		c.Part("frame", moulding(c, b, 0, 2.4, []kit.Color{o.LL, o.L}, []kit.Color{o.D, o.DD}), moulding(c, b, 2.4, 17, []kit.Color{o.L, o.M, o.M, o.D}, []kit.Color{o.D, o.M, o.M, o.DD}))
+		grain(c, b, 2.4, 17, .9, o)
+		c.Part("frame", moulding(c, b, 17, 20, []kit.Color{o.DD, o.D}, []kit.Color{o.M, o.L}))
+	}}
+}
