@@ -7,6 +7,6 @@ import "pellucid/internal/engine/illustrator/kit"
 func Pieces() []kit.Piece {
 	return []kit.Piece{
 		ghost, dinosaur, robot, tyrannosaurusRex, angelWings, chineseDragon, monster, alien, treasureChest, magicWand, mushroomHouse, fairyDoor, mermaidTail, velociraptor, pterodactyl,
-		dragonEgg, gargoyle, genieLamp, totemPole, tikiMask, pirateFlag, throne,
+		dragonEgg, dinosaurEgg, dinosaurSkull, gargoyle, genieLamp, totemPole, tikiMask, pirateFlag, throne,
 	}
 }
