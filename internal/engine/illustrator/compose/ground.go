@@ -76,7 +76,7 @@ func (c *composer) framed(k cluster, i int) cluster {
 var shallows = words("puddle mud-puddle")
 
 // flatTurns are the things that are drawn as one holds them up, and the degrees by which they are turned to lie on the ground.
-var flatTurns = map[string]float64{"leaf": 38, "palm-leaf": 38, "fall-leaf": 0, "maple-leaf": 0, "monstera-leaf": 0, "pillow": 0, "towel": 0, "blanket": 0, "yoga-mat": 0}
+var flatTurns = map[string]float64{"leaf": 38, "palm-leaf": 38, "fall-leaf": 0, "maple-leaf": 0, "monstera-leaf": 0, "pillow": 0, "towel": 0, "blanket": 0, "yoga-mat": 0, "prayer-rug": 0}
 
 // flatness is the height of what lies flat, as a share of what it has when one holds it up.
 const flatness = .52

@@ -9,6 +9,9 @@ var luckyCat = kit.Piece{
 	Name: "lucky-cat", Cm: 20, Palette: "cat #fff6e8 fur body; collar #d8323c ribbon red; bell #f3bc3c gold; coin #f3bc3c gold <bell; ears #f09a9a pink inner ears; cushion #c9283c base <collar; eyes #3a2a30 face", States: "sitting; waving; smiling",
 	Draw: func(c *kit.Canvas) {
 		w, r, b, g, p, q, e := c.Tones("cat"), c.Tones("collar"), c.Tones("bell"), c.Tones("coin"), c.Tones("ears"), c.Tones("cushion"), c.Tones("eyes")
+		if w.M.Lch().L < .45 { // a face that is seen on a black cat
+			e = kit.TonesOf(kit.Hex("#f4e3c4"))
+		}
 		c.Part("cushion", sheen.Body(c, "M40 232Q24 232 26 244Q28 254 44 254H212Q228 254 230 244Q232 232 216 232Z", q, 8, c.Line("M34 245Q128 252 222 245", b.M, 2.500)), c.Both(128, c.Circle(30, 243, 5, b.DD), c.Circle(29.500, 242.500, 4, b.L)))
 		tail := "M190 226C214 224 226 206 220 188C218 180 206 182 208 190C210 202 200 206 184 206Z"
 		c.Part("cat", c.Path(tail, w.DDD), sheen.Body(c, tail, w, 7))
