@@ -282,7 +282,7 @@ func (v *vocabulary) has(key string, c class) bool {
 var natural = map[string]bool{
 	"red fox": true, "red squirrel": true, "gray squirrel": true, "grey squirrel": true, "gray wolf": true, "grey wolf": true, "red cardinal": true,
 	"red robin": true, "blue whale": true, "green tree": true, "gold coin": true, "red heart": true, "bald eagle": true, "open hand": true, "open mouth": true, "straight arrow": true,
-	"empty frame": true, "falling snow": true, "falling petals": true, "ginger cat": true,
+	"empty frame": true, "falling snow": true, "falling petals": true, "ginger cat": true, "orange juice": true, "orange juice glass": true, "locked padlock": true, "hot glue gun": true,
 }
 
 // plainer synonyms say a color and a name that is better read as the two.
@@ -297,7 +297,7 @@ func (v *vocabulary) addThings() {
 			return // a cake and a part of it; any flower in French
 		}
 		if several && !name && !natural[key] {
-			if same, ok := things.Lookup(rest); plainer[key] || ok && same.ID == t.ID && v.describes(first) {
+			if same, ok := things.Lookup(rest); plainer[key] || ok && same.ID == t.ID && v.alters(first) {
 				return
 			}
 		}
@@ -318,12 +318,9 @@ func (v *vocabulary) addThing(key, id string, name bool) {
 	v.add(key, thing, id)
 }
 
-func (v *vocabulary) describes(word string) bool {
-	for _, s := range v.senses[word] {
-		switch s.class {
-		case color, material, fill, state, expression, size, young, hairStyle:
-			return true
-		}
-	}
-	return false
+// alters reports whether a word changes how a thing is drawn: "little" and "baby" before the name of a thing do not.
+func (v *vocabulary) alters(word string) bool {
+	return slices.ContainsFunc(v.senses[word], func(s sense) bool {
+		return slices.Contains([]class{color, material, fill, state, expression, hairStyle}, s.class)
+	})
 }

@@ -25,6 +25,11 @@ func (p *parser) storefront(s span) bool {
 	if p.logo || p.out.Design != "" || s.is(trade) || p.rel != "" || p.scope != "" || len(p.out.Subjects) > 0 || !s.isWord() || p.at > 0 && p.spans[p.at-1].is(relation) {
 		return false
 	}
+	if id, _ := s.value(thing); s.to-s.from > 1 && p.r.drawable(id) == brief.Piece {
+		if t, _ := things.ByID(id); t.Group != "building-landmark" {
+			return false // a grocery bag, a barber shop pole
+		}
+	}
 	to, sold, on := p.sells(s)
 	if sold == "" || p.namesPlace(to) {
 		return false
