@@ -51,6 +51,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.ownVessel()
 	p.severalAround()
 	p.naturalColors()
+	p.ownStripes()
 	p.onTerrain()
 	p.spreadOut()
 	p.hangsBetween()

@@ -8,7 +8,7 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		usbDrive, tripod, walkieTalkie,
 		boombox, retroTelevision, keyboard, computerMouse, remoteControl, videoCamera,
-		calculator, camera, cassetteTape, cellPhone, computer, gameController, headphones, laptop, megaphone,
+		calculator, camera, instantCamera, cassetteTape, cellPhone, computer, gameController, headphones, laptop, megaphone,
 		microphone, radio, speaker, telephone, television, vinylRecord,
 		battery, clapperboard, filmReel,
 		drone, vrHeadset, satelliteDish, solarPanel,

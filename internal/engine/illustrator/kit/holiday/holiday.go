@@ -9,7 +9,7 @@ func Pieces() []kit.Piece {
 		coffin, torch, rattle, balloonDog,
 		birthdayCake, christmasTree, balloon, snowman, pumpkin, jackOLantern, giftBox, easterEgg, diyaLamp, christmasStocking, christmasWreath,
 		candyCane, christmasOrnament, gingerbreadMan, easterBasket, ramadanLantern, balloonBunch, americanFlag, nutcracker, chineseLantern,
-		partyPopper, weddingCake, giftTag, snowGlobe, heartBalloon, birthdayCandle, firecracker, redEnvelope, pinata, babyCarriage,
+		partyPopper, weddingCake, giftTag, snowGlobe, heartBalloon, birthdayCandle, firecracker, redEnvelope, pinata, babyCarriage, babyStroller,
 		champagneToast, christmasBell, nativityScene,
 		cauldron, potion, crystalBall, menorah, dreidel,
 		foldingFan, christmasCracker, paperCrane, papelPicado, potOfGold, kinara, partyHorn,
