@@ -77,6 +77,7 @@ func (p *parser) design() {
 	p.sayingOnPaper()
 	p.paper()
 	p.designSaying()
+	p.slogan()
 	p.garmentBefore()
 	p.printFor()
 	p.animalParents()

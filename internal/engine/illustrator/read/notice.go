@@ -19,7 +19,8 @@ var notices = []notice{
 	{"speed limit|one way|detour|parking|bus stop|taxi stand|visitor|reserved", "notice-sign", "white", "black"},
 	{"exit|first aid|assembly|recycl|way out|emergency exit|campground|trail", "notice-sign", "green", "white"},
 	{"restroom|toilet|men|women|information|wifi|free wifi|wi-fi|hospital|ev charging|pool rules", "notice-sign", "blue", "white"},
-	{"please |wash your|wash hands|keep the door|keep door|close the door|remove your shoes|take off your|quiet please|turn off|flush|smile youre|smile you’re", "notice-sign", "blue", "white"},
+	{"please |kindly |thank you for |self checkout|pay here|order here|wash your|wash hands|keep the door|keep door|close the door|remove your shoes|take off your|quiet please|turn off|flush|smile youre|smile you’re", "notice-sign", "blue", "white"},
+	{"welcome to|home of |gone fishing", "wood-plank", "", ""},
 	{"for sale|sold|yard sale|garage sale|estate sale|moving sale|open house|for rent|just sold|for lease|under contract|coming soon|price reduced", "yard-sign", "", ""},
 }
 

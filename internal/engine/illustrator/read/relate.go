@@ -293,6 +293,9 @@ func (p *parser) join(first int, s span) {
 	if kind != "and" && p.relSpan.key == "and" && p.alive(first) && (p.lastRelTo < 0 || !p.alive(p.lastRelTo)) {
 		kind, p.lastRel = "and", "and" // "a girl with a ball and a boy": the boy is no thing that the girl has
 	}
+	if kind == "full of" && p.relSpan.key == "and" && (strings.Contains(s.key, " of ") || containers[p.out.Subjects[first].ID]) {
+		kind, p.lastRel = "and", "and" // "a plate of cookies and a glass of milk": the glass is not on the plate
+	}
 	p.lastRelTo = first
 	if kind == "and" {
 		p.group = append(p.group, first)

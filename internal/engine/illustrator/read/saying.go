@@ -102,7 +102,7 @@ func (p *parser) sayingEnd(s span) int {
 		if next := p.span(end); next.kind == token.Word && (isYear(next.key) || next.is(unknown) && !isEnglish(next.key)) {
 			end++ // "happy birthday Liam"
 		}
-		if next := p.span(end); next.kind == token.Word && wearers[next.key] && (p.span(end+1).kind != token.Word || p.span(end+1).key == "with" || isTextCue(p.span(end+1))) {
+		if next := p.span(end); next.kind == token.Word && wearers[next.key] && (p.span(end+1).kind != token.Word || p.span(end+1).key == "with" || p.span(end+1).is(color) || isTextCue(p.span(end+1))) {
 			end++ // "happy birthday mom with flowers"
 		}
 		if end == p.at+1 && !s.is(saying) && !p.carrier(p.span(end)) {

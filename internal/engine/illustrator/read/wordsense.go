@@ -10,6 +10,7 @@ import (
 // wordSenses settles what some words mean by the words beside them, before anything is read one by one.
 func (p *parser) wordSenses() {
 	p.oneSlice()
+	p.partOf()
 	p.shapedAtEnd()
 	p.hides()
 	p.emojiOf()

@@ -33,6 +33,9 @@ func TestSomeNamesMeanSomethingOfTheirOwn(t *testing.T) {
 		"open envelope":                       "envelope; out [open]",
 		"basketball going through hoop":       "basketball | basketball-hoop; 0 through 1",
 		"notebook paper with coffee stain":    "notebook-paper; out [coffee stain]",
+		"tail of a mermaid":                   "mermaid-tail",
+		"heart of stone":                      "heart of:stone",
+		"plate of cookies and glass of milk":  "plate | cookie x3 | glass-of-milk; 0 full of 1; 0 and 2",
 		"ring toss game":                      "out [ring toss game]; REFUSED",
 		"karate kick, png":                    "person pose:high kick adult",
 	} {
