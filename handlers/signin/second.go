@@ -107,7 +107,7 @@ func (p *Pages) warnOfFewCodes(r *http.Request, userID int64) error {
 	if factor.CodesLeft == 0 {
 		left = "That was your last recovery code."
 	}
-	p.Sessions.PutFlash(r.Context(), "error", left+" Make new ones in Settings › Security.")
+	p.Sessions.PutFlash(r.Context(), "warn", left+" Make new ones in Settings › Security.")
 	return nil
 }
 

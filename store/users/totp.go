@@ -53,7 +53,7 @@ func (s *Store) TryCode(ctx context.Context, userID int64) (locked bool, err err
 			return err
 		}
 		if wait := db.FromMillis(state.Until).Sub(s.db.Now()); wait > 0 {
-			return &domain.Error{Code: domain.RateLimited, RetryAfter: wait, Message: "Too many wrong codes. Please wait 15 minutes and try again, or use a passkey."}
+			return &domain.Error{Code: domain.RateLimited, RetryAfter: wait, Message: "Too many wrong codes. Please wait 15 minutes and try again, or use a passkey if you have one."}
 		}
 		locked = state.Failures+1 >= domain.CodeTries
 		if locked {

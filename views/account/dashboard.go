@@ -25,9 +25,12 @@ type DashboardPage struct {
 // almostOut is the share of used credits above which the dashboard warns, in percent.
 const almostOut = 80
 
-func (p DashboardPage) low() bool { return p.Balance.Percentage() > almostOut }
+func (p DashboardPage) low() bool { return p.Balance.Remaining() == 0 || p.Balance.Percentage() > almostOut }
 
 func (p DashboardPage) creditsLine() string {
+	if p.Balance.Remaining() == 0 {
+		return "No credits left"
+	}
 	if p.low() {
 		return "Almost out of credits"
 	}

@@ -9,7 +9,7 @@ import (
 )
 
 func TestTheDashboardWarnsAboveEightyPercent(t *testing.T) {
-	for used, want := range map[int]string{80: "Sufficient credits available", 81: "Almost out of credits"} {
+	for used, want := range map[int]string{80: "Sufficient credits available", 81: "Almost out of credits", 100: "No credits left"} {
 		p := accountviews.DashboardPage{Balance: domain.Balance{Plan: 100 - used, Used: used}, GallerySize: 1204}
 		doc := pagetest.Render(t, accountviews.Dashboard(pagetest.SignedIn(), p))
 		pagetest.WantText(t, doc, want, "Welcome back, mira", "of 100 total", "Gallery size 1,204 images")
