@@ -31,7 +31,7 @@ func (p *Pages) ChangeForm(w http.ResponseWriter, r *http.Request) error {
 	}
 	if !model.From.AutoRenew { // what ends cannot be changed, so nothing is promised
 		model.OfferNew = true
-		model.Trouble = views.Trouble{What: "Your " + model.From.TierName + " plan is canceled", Why: "Resume it in your settings to change it."}
+		model.Trouble = views.Trouble{What: "Your " + model.From.TierName + " plan is canceled", Why: "Resume it first, then change it."}
 	}
 	return p.showChange(w, r, http.StatusOK, model)
 }

@@ -55,11 +55,9 @@ func (p *Pages) confirming(r *http.Request) (bool, error) {
 // PaymentNews is what pages say of a payment that is not settled, to who is signed in. It is asked for before anything else
 // is read: asking may begin the plan.
 func (p *Pages) PaymentNews(r *http.Request) (news views.PaymentNews, err error) {
-	user := session.User(r.Context())
-	news.Selling, news.Leaving = p.Shop.Selling(), user.Leaving()
 	if news.Confirming, err = p.confirming(r); err != nil {
 		return news, err
 	}
-	news.Sub, err = p.subscription(r.Context(), user.ID)
+	news.Sub, err = p.subscription(r.Context(), web.ViewerID(r))
 	return news, err
 }

@@ -99,7 +99,7 @@ func TestAnOpenCheckoutThatIsPaidByWhoLeavesIsToldAsRefunded(t *testing.T) {
 	testkit.CheckLedger(t, site.Store)
 }
 
-// TestAFailedPaymentIsToldOnEveryPageWithTheSameDay is about pages that said nothing of it: only the settings did.
+// TestAFailedPaymentIsToldOnEveryPageWithTheSameDay wants it told once on each of them.
 func TestAFailedPaymentIsToldOnEveryPageWithTheSameDay(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
@@ -117,11 +117,15 @@ func TestAFailedPaymentIsToldOnEveryPageWithTheSameDay(t *testing.T) {
 	day := time.UnixMilli(testkit.One[int64](t, site.Store, `SELECT access_until FROM subscriptions WHERE is_active = 1 AND status = 'past_due'`)).UTC().Format("January 2, 2006")
 	for _, path := range pagesAboutPlans {
 		page := browser.Get(path).Want(http.StatusOK).Doc()
-		said := strings.Join(strings.Fields(page.Find("main .notice-warn").Text()), " ")
+		told := page.Find(".due, main .notice-warn") // once: in the band of every page, or on the page that tells more of it
+		said := strings.Join(strings.Fields(told.Text()), " ")
+		if told.Length() != 1 {
+			t.Errorf("%s tells of it %d times", path, told.Length())
+		}
 		if !strings.Contains(said, "Your last payment failed.") || !strings.Contains(said, "Update your card by "+day) {
 			t.Errorf("%s says %q, want %s", path, said, day)
 		}
-		if page.Find("main .notice-warn form[action='/subscription/portal'] button").Length() != 1 {
+		if told.Find("form[action='/subscription/portal'] button").Length() != 1 {
 			t.Errorf("%s does not lead to where the card is updated", path)
 		}
 		if all := words(t, browser, path); strings.Contains(all, "enews on") || strings.Contains(all, "uto-renew") {
@@ -132,8 +136,8 @@ func TestAFailedPaymentIsToldOnEveryPageWithTheSameDay(t *testing.T) {
 	press("renew")
 	site.DeliverWebhooks(t)
 	for _, path := range pagesAboutPlans {
-		if page := browser.Get(path).Want(http.StatusOK).Doc(); page.Find("main .notice-warn").Length() != 0 {
-			t.Errorf("%s still says %q after it was paid", path, page.Find("main .notice-warn").Text())
+		if page := browser.Get(path).Want(http.StatusOK).Doc(); page.Find(".due, main .notice-warn").Length() != 0 {
+			t.Errorf("%s still says %q after it was paid", path, page.Find(".due, main .notice-warn").Text())
 		}
 	}
 }

@@ -118,11 +118,15 @@ func TestAChangeThatFailsOffersANewSubscription(t *testing.T) {
 	if said := strings.TrimSpace(page.Find("main [role=alert]").Text()); said != "Your subscription has expired or has been canceled" {
 		t.Errorf("the page says %q", said)
 	}
+	if page.Find("main form[action='/subscription/resume']").Length() != 1 {
+		t.Error("a plan that can be resumed cannot be resumed here")
+	}
+	const anew = "main form[action='/subscription/checkout']"
 	form := url.Values{}
-	page.Find("main form input").Each(func(_ int, input *goquery.Selection) {
+	page.Find(anew + " input").Each(func(_ int, input *goquery.Selection) {
 		form.Set(input.AttrOr("name", ""), input.AttrOr("value", ""))
 	})
-	to := browser.PostForm(page.Find("main form").AttrOr("action", ""), form).Want(http.StatusSeeOther).Header.Get("Location")
+	to := browser.PostForm(page.Find(anew).AttrOr("action", ""), form).Want(http.StatusSeeOther).Header.Get("Location")
 	if !strings.HasPrefix(to, site.URL+"/sandbox/checkout/") {
 		t.Errorf("the new subscription begins at %q", to)
 	}

@@ -25,7 +25,9 @@ type DashboardPage struct {
 // almostOut is the share of used credits above which the dashboard warns, in percent.
 const almostOut = 80
 
-func (p DashboardPage) low() bool { return p.Balance.Remaining() == 0 || p.Balance.Percentage() > almostOut }
+func (p DashboardPage) low() bool {
+	return p.Balance.Remaining() == 0 || p.Balance.Percentage() > almostOut
+}
 
 func (p DashboardPage) creditsLine() string {
 	if p.Balance.Remaining() == 0 {

@@ -37,11 +37,6 @@ func (p SettingsSubscriptionPage) pastDue() bool {
 	return p.Sub != nil && p.Sub.PastDue()
 }
 
-// news is what is said above the plan.
-func (p SettingsSubscriptionPage) news() views.PaymentNews {
-	return views.PaymentNews{Confirming: p.Confirming, Sub: p.Sub, Selling: p.Selling, Leaving: !p.Leaving.IsZero()}
-}
-
 // resumable reports whether the end of the plan can be taken back here.
 func (p SettingsSubscriptionPage) resumable() bool {
 	return p.active() && p.Sub.Resumable && p.Selling && p.Leaving.IsZero()

@@ -67,7 +67,7 @@ func (p PricingPage) offerCurrent(t domain.Tier) offer {
 	case p.Sub.Resumable:
 		return offer{Words: "Resume plan", Action: "/subscription/resume"}
 	case p.Sub.PastDue():
-		return offer{Words: "Current plan", Note: "Payment failed. Yours until " + components.Date(p.Sub.KeptUntil()) + " unless it is paid."}
+		return offer{Words: "Current plan", Note: "Payment failed. Ends on " + components.Date(p.Sub.KeptUntil()) + " unless it's paid."}
 	case !p.Sub.Renews():
 		return offer{Words: "Current plan", Note: "Ends on " + components.Date(p.Sub.ExpiresAt) + "."}
 	}
