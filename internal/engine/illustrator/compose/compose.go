@@ -97,6 +97,7 @@ func newComposer(req Request) *composer {
 	c.holdListed()
 	c.sitListed()
 	c.heldSigns()
+	c.closeHands()
 	c.scatter()
 	return c
 }

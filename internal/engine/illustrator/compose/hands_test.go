@@ -78,3 +78,17 @@ func TestOneHandIsFreeForAThingOnlyWhereThePoseNeedsNoSecondOne(t *testing.T) {
 		}
 	}
 }
+
+// A rose "in a hand" lay on an open palm.
+func TestAHandClosesAroundWhatHasAStemOrAHandle(t *testing.T) {
+	for id, closes := range map[string]bool{"rose": true, "microphone": true, "wine-glass": true, "balloon": true, "earth": false, "heart": false} {
+		c, k := placed(pairOf(thing("hand"), "holding", thing(id)))
+		if got := slices.Contains(c.subject(0).States, "holding"); got != closes {
+			t.Errorf("%s: the hand is closed: %v", id, got)
+			continue
+		}
+		if hand, held := covered(k, 0), covered(k, 1); closes && held.Y0 > hand.Y0-.1*hand.H() {
+			t.Errorf("%s: %v does not stand out of the hand %v", id, held, hand)
+		}
+	}
+}

@@ -127,6 +127,8 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 	human := k.root.has("handFar") && (s.Kind == brief.Person || dressed(s) || k.root.has("shoulderNear"))
 	near, far := k.root.anchor("handNear"), k.root.anchor("handFar")
 	switch {
+	case s.ID == "hand" && slices.Contains(s.States, "holding"):
+		return gripped(k, thing)
 	case human && c.subject(i).ID == "bubbles": // they fly off from the mouth
 		a, b := k.root.anchor("mouth"), thing.bounds()
 		return k.over(thing.moved(a.X+.12*bySize(k.root)-b.X0, a.Y-(b.Y0+b.Y1)/2))

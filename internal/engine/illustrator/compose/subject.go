@@ -224,6 +224,9 @@ var letterFamilies = map[string]bool{"letter": true, "alphabet-letter": true, "n
 
 const flowerLetters = 1
 
+// skinWords are the words for the color of a hand that are tones of skin.
+var skinWords = map[string]string{"black": "#6b4430", "brown": "#96603d", "white": "#fbdcc4"}
+
 // paintSlots sets the colors and patterns of a subject's slots.
 func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options) {
 	if len(slots) == 0 {
@@ -243,6 +246,9 @@ func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options)
 	for word, slot := range slotsOf(words, slots) {
 		if col, ok := colorOf(word); ok {
 			o.Colors[slot] = col
+		}
+		if tone, ok := skinWords[word]; ok && slot == "skin" && library.GroupOf(s.ID) == "body" && strings.Contains(s.ID, "hand") {
+			o.Colors[slot] = kit.Hex(tone) // people's, not paint
 		}
 	}
 	if ok {

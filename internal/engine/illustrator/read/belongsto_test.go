@@ -44,6 +44,8 @@ func TestWhatIsPouredIsTold(t *testing.T) {
 		"a man pouring beer from a bottle into a glass": "person pose:pouring beer adult man",
 		"a woman pouring milk into a glass":             "person pose:pouring milk adult woman",
 		"a girl pouring water":                          "person pose:pouring water child woman",
+		"bear roasting marshmallows over a campfire":    "bear pose:roasting | campfire; 0 beside 1",
+		"a mouse riding on the back of a turtle":        "mouse | turtle; 0 riding 1",
 		"two kids and a boy":                            "person x2 child | person child man; 0 and 1",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {

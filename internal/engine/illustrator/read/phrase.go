@@ -28,7 +28,7 @@ var phrases = sync.OnceValue(func() map[string][]token.Token {
 })
 
 // longestPhrase is how many words a name in phrases.txt has at most.
-const longestPhrase = 6
+const longestPhrase = 12
 
 // longestSaid is how many words it is put into at most.
 const longestSaid = 8

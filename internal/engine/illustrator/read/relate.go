@@ -269,8 +269,8 @@ func (p *parser) join(first int, s span) {
 			from.ID = "pickup-truck" // what a truck is loaded with lies on an open bed
 		}
 	}
-	if to := &p.out.Subjects[first]; kind == "inside" && to.ID == "boat" && p.out.Subjects[p.relFrom].Pose == "fishing" && p.r.drawable("rowboat") != "" {
-		to.ID = "rowboat" // an open one: nobody fishes behind a window
+	if to := &p.out.Subjects[first]; kind == "inside" && to.ID == "boat" && p.alive(p.relFrom) && p.r.drawable("rowboat") != "" {
+		to.ID = "rowboat" // an open one: who is in it is seen
 	}
 	if kind == "with" && p.kindOf(p.relFrom) == brief.Piece && prints[p.span(p.at).key] && p.relSpan.to > p.relSpan.from {
 		kind = "<printed on" // "a shirt with a skull print"

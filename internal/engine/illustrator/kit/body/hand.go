@@ -7,10 +7,14 @@ import (
 
 var hand = kit.Piece{
 	Name: "hand", Cm: 19,
-	States:  "6-fingers; 5-fingers",
+	States:  "6-fingers; 5-fingers; holding",
 	Palette: "skin #f2bc94; nails #f7a3a8; sleeve #4a7fd0 cuff",
 	Draw: func(c *kit.Canvas) {
 		s, n, v := c.Tones("skin"), c.Tones("nails"), c.Tones("sleeve")
+		if c.State("holding") {
+			grip(c, s, n, v)
+			return
+		}
 		const d = "M88 222C88 204 80 192 66 176L24 132A15.5 15.5 0 0 1 46 110L80 138Q82 134 81 128L66 50A15.5 15.5 0 0 1 96 43L110 104Q112 106 113 102L112 24A16.5 16.5 0 0 1 145 23L147 102Q148 106 150 103L164 38A15.5 15.5 0 0 1 194 43L183 114Q184 118 187 115L207 72A14 14 0 0 1 233 83L212 148C204 176 190 190 182 204Q178 212 178 224Q132 236 88 222Z"
 		nail := func(x, y, w, turn float64) kit.Node {
 			return c.Path(p.D("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x-w, y+10, x-w, y-8, x-w*.5, y-12, x, y-12, x+w*.5, y-12, x+w, y-8, x+w, y+10), kit.Lin(x-w, y-10, x+w, y+4, n.LL, n.M, n.D)).Rotate(turn, x, y)

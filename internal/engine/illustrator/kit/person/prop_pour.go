@@ -97,3 +97,14 @@ func milkJug(f *figure) kit.Node {
 		f.Form("M24 -34L78 -30L96 -42Q96 -24 80 -20L88 20Q88 32 76 32H30Q20 32 20 20Z", kit.Lin(18, 0, 92, 0, steel.LL, kit.At(.45, steel.M), kit.At(.7, steel.L), steel.DD)), f.Line("M34 -26L32 22", kit.White, 4).Opacity(.7))
 	return kit.Of(f.stream(tip, limb.Point{X: cup.X + 2*k, Y: cup.Y - 27*k}, hexTones("#f3e8d6")), place(jug, fr))
 }
+
+// marshmallowStick is a long twig with two marshmallows on its end, held out toward a fire.
+func marshmallowStick(f *figure) kit.Node {
+	const puff = "M-15 -13Q0 -19 15 -13Q19 0 15 13Q0 19 -15 13Q-19 0 -15 -13Z"
+	t := f.gear("#fbf3e6")
+	one := func(x float64) kit.Node {
+		return f.Form(puff, kit.Lin(-14, -14, 14, 16, t.LL, kit.At(.5, t.M), kit.Hex("#c98a4e")), f.Blur(3, f.Ellipse(5, 9, 11, 6, kit.Hex("#a8642e"))).Opacity(.5), f.Ellipse(-6, -8, 4, 2.4, kit.White)).Move(x, 0)
+	}
+	stick := kit.Of(f.rod(-34, 0, 132, 0, 6, wood), one(104), one(136))
+	return kit.Of(f.at(stick, f.farPalm(), -16), f.hand(f.bones.armFar, f.pose.far, f.skin))
+}
