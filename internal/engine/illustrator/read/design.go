@@ -43,6 +43,7 @@ func (p *parser) design() {
 	p.snowOnTop()
 	p.kindAgain()
 	p.splashes()
+	p.drips()
 	p.drinkingGlasses()
 	p.scattered()
 	p.placedLists()
@@ -160,6 +161,11 @@ func (p *parser) counted() {
 			continue
 		}
 		if part.is(unknown, partWord) && !part.is(thing, person) && !part.is(describing...) && !p.r.words.has(part.key, trade) {
+			if id, _ := head.value(thing); n == "3" && id == "wedding-cake" && (part.key == "tier" || part.key == "tiered" || part.key == "layer") {
+				p.understand(s.from, part.to, "part", "three tiers") // as it is drawn
+				p.spans = slices.Delete(p.spans, i, i+2)
+				continue
+			}
 			p.leaveOut(s.from, part.to, "We can't show “"+strings.ToLower(p.words(s.from, part.to))+"” yet.")
 			p.spans = slices.Delete(p.spans, i, i+2)
 		}

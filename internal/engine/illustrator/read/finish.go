@@ -45,6 +45,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.dropSetting()
 	p.served()
 	p.splashColor()
+	p.colorful()
 	p.oneView()
 	p.sameView()
 	p.ownMaterial()

@@ -118,7 +118,7 @@ func (p *parser) ofItsOwn(s span, kind string) bool {
 	end, _ := p.phrase(p.at)
 	switch kind {
 	case "full of":
-		return p.contentOf(s, end)
+		return p.contentOf(s, end) || p.ownContent(s, end)
 	case "on":
 		return s.key == "on" && p.inOwnPart(s, end)
 	case "hanging from":
@@ -127,8 +127,28 @@ func (p *parser) ofItsOwn(s span, kind string) bool {
 	return false
 }
 
+// stocked are the things that are drawn with their content, and the part that it is.
+var stocked = map[string]string{"bookshelf": "books", "toolbox": "tools", "crayon-box": "crayons", "treasure-chest": "gold", "cookie-jar": "cookies", "egg-carton": "eggs", "spice-rack": "jars", "gumball-machine": "gumballs", "christmas-stocking": "gifts"}
+
+// ownContent reads "a bookshelf filled with colorful books" of what is drawn so anyway.
+func (p *parser) ownContent(s span, end int) bool {
+	noun := p.span(end - 1)
+	if part := stocked[p.out.Subjects[p.subj].ID]; part == "" || noun.key != part && noun.key+"s" != part {
+		return false
+	}
+	for _, d := range p.spans[p.at : end-1] {
+		if d.is(color, material, fill, count, state) && d.key != "colorful" {
+			return false
+		}
+	}
+	p.flush()
+	p.understand(s.from, noun.to, "part", noun.key)
+	p.at = end
+	return true
+}
+
 // liquids are the colors of what is poured into vessels that are drawn with something else in them.
-var liquids = map[string]string{"water": "light blue", "milk": "white", "coffee": "brown", "tea": "amber", "honey": "amber", "beer": "gold", "wine": "maroon", "juice": "orange", "soup": "orange", "soda": "brown"}
+var liquids = map[string]string{"water": "light blue", "milk": "white", "coffee": "brown", "tea": "amber", "honey": "amber", "beer": "gold", "wine": "maroon", "juice": "orange", "soup": "orange", "soda": "brown", "slime": "lime green", "poison": "lime green", "lava": "orange", "blood": "red", "lemonade": "yellow", "chocolate": "brown", "goo": "lime green"}
 
 // contentOf reads "a wine glass half full of red wine": what a vessel is drawn filled with is a part of it.
 func (p *parser) contentOf(s span, end int) bool {
@@ -143,7 +163,7 @@ func (p *parser) contentOf(s span, end int) bool {
 	}
 	liquid := words[len(words)-1]
 	part := p.partNamed(p.subj, liquid)
-	if part == "" && poured[liquid] {
+	if part == "" && (poured[liquid] || liquids[liquid] != "") {
 		for _, other := range p.partsOf(p.subj) {
 			if poured[other] && p.grouped(p.subj, other) {
 				part = other // a jug of lemonade that is to hold juice

@@ -51,6 +51,19 @@ func (p *parser) splashColor() {
 	}
 }
 
+// drippings are what drips from food and candles in their own drawings: the word after it is not of the whole thing.
+var drippings = wordSet("syrup yolk icing frosting sauce wax caramel cream glaze gravy mustard ketchup jam jelly yogurt")
+
+// drips joins "dripping" to what drips: "pancakes with syrup dripping" do not melt.
+func (p *parser) drips() {
+	for i := 1; i < len(p.spans); i++ {
+		if s := p.spans[i]; (s.key == "dripping" || s.key == "drips" || s.key == "dripping down" || s.key == "melting") && drippings[lastWord(p.spans[i-1].key)] && p.spans[i-1].to == s.from {
+			p.spans[i-1].to = s.to
+			p.spans = slices.Delete(p.spans, i, i+1)
+		}
+	}
+}
+
 // drinks are the words for what comes with glasses to drink from.
 var drinks = wordSet("bottle wine champagne whiskey whisky pitcher jug carafe decanter lemonade beer water juice milk")
 

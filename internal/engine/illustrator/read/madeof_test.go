@@ -96,3 +96,30 @@ func TestWhatIsMadeOfIceCreamIsNotOfIce(t *testing.T) {
 		t.Errorf("%+v %+v", b.Subjects, b.Relations)
 	}
 }
+
+func TestMarksAndPaperBeforeAndAreNoWordsForWhatFollows(t *testing.T) {
+	r := newReader(t, fake{})
+	b := r.Read("a mug with blue stripes and a gold handle", "", "")
+	if s := b.Subjects[0]; s.Fill != "stripes" || s.Second != "blue" || s.Color != "" || len(s.Parts) != 1 || s.Parts[0].Color != "gold" {
+		t.Errorf("%+v", s)
+	}
+	b = r.Read("mug with blue stripes and gold handle", "", "")
+	if s := b.Subjects[0]; s.Fill != "stripes" || s.Second != "blue" || len(s.Parts) != 1 || s.Parts[0].Color != "gold" {
+		t.Errorf("%+v", s)
+	}
+}
+
+func TestSyrupThatDripsMeltsNoPancakes(t *testing.T) {
+	if s := newReader(t, fake{}).Read("stack of pancakes with syrup dripping", "", "").Subjects[0]; len(s.States) > 0 {
+		t.Errorf("%+v", s)
+	}
+}
+
+func TestColorfulThingsHaveAColorEach(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]bool{"five colorful crayons": true, "five red crayons": false, "a colorful crayon": false} {
+		if got := r.Read(prompt, "", "").Subjects[0].Assorted; got != want {
+			t.Errorf("%s: %v", prompt, got)
+		}
+	}
+}

@@ -32,6 +32,9 @@ func (v *vocabulary) addPatterns() {
 
 // printWord reads "pattern" after what is on a thing: "a sweater with a snowflake pattern" asks for one sweater, not for many in rows.
 func (p *parser) printWord(s span) bool {
+	if p.coloredPattern(s) {
+		return true
+	}
 	if s.key != "pattern" && s.key != "patterns" && s.key != "motif" || len(p.pre) > 0 || p.owner < 0 || p.kindOf(p.owner) != brief.Piece || !p.span(p.at-1).is(naming...) {
 		return false
 	}
@@ -41,6 +44,32 @@ func (p *parser) printWord(s span) bool {
 	}
 	p.at++
 	p.understand(s.from, s.to, "trade word", "")
+	return true
+}
+
+// coloredPattern reads "a plate with a blue pattern", of which no marks are told, as flowers in that color.
+func (p *parser) coloredPattern(s span) bool {
+	if s.key != "pattern" && s.key != "patterns" || p.scope != "with" || p.owner < 0 || p.kindOf(p.owner) != brief.Piece || p.out.Subjects[p.owner].Fill != "" || p.partNamed(p.owner, "pattern") != "" || len(p.pre) == 0 {
+		return false
+	}
+	tone, from := "", s.from
+	for _, d := range p.pre {
+		name, ok := d.value(color)
+		if ok && tone != "" || !ok && !d.is(stop) && !(d.is(count) && (d.key == "a" || d.key == "an")) {
+			return false
+		}
+		if ok {
+			tone, from = name, min(from, d.from)
+		}
+	}
+	if tone == "" {
+		return false
+	}
+	sub := &p.out.Subjects[p.owner]
+	p.pre = nil
+	p.at++
+	sub.Fill, sub.Second = "floral", tone
+	p.understand(from, s.to, "fill", tone+" floral")
 	return true
 }
 

@@ -346,7 +346,7 @@ func (p *parser) ownerAfter(first int) {
 // and joins subjects, attributes or colors.
 func (p *parser) and(s span) bool {
 	next := p.span(p.at + 1)
-	if len(p.pre) > 0 && next.is(describing...) {
+	if len(p.pre) > 0 && next.is(describing...) && !p.endsMarks() {
 		p.at++
 		return true // "black and white cat"
 	}
@@ -380,6 +380,58 @@ func (p *parser) and(s span) bool {
 	case p.scope == "with":
 		p.rel = "with"
 	}
+	return true
+}
+
+// marksWords are words for a look that end what came before "and" as nouns do: "with blue stripes and gold handle".
+var marksWords = wordSet("stripes dots spots paper wrapping")
+
+// endsMarks reports whether what stands before "and" is a pattern or the paper of a thing rather than the first of two words for what follows. Paper
+// with a color or a pattern becomes a part of its own.
+func (p *parser) endsMarks() bool {
+	last := p.pre[len(p.pre)-1]
+	if p.scope != "with" || p.owner < 0 || p.kindOf(p.owner) != brief.Piece || !marksWords[lastWord(last.key)] {
+		return false
+	}
+	part := p.partNamed(p.owner, last.key)
+	if part == "" {
+		return last.is(fill) && p.marksOf(p.owner, last)
+	}
+	pc := brief.PartColor{Part: part}
+	for _, d := range p.pre {
+		if name, ok := d.value(color); ok {
+			pc.Color = name
+		}
+		if name, ok := d.value(fill); ok {
+			pc.Fill = name
+		}
+	}
+	if pc.Color == "" && pc.Fill == "" {
+		return false
+	}
+	p.understand(p.pre[0].from, last.to, "part", strings.TrimSpace(part+": "+strings.TrimSpace(pc.Color+" "+pc.Fill)))
+	p.pre = nil
+	p.out.Subjects[p.owner].Parts = append(p.out.Subjects[p.owner].Parts, pc)
+	return true
+}
+
+// marksOf gives a thing the marks that wait, in the one color that was told of them.
+func (p *parser) marksOf(i int, marks span) bool {
+	sub, tone, from := &p.out.Subjects[i], "", marks.from
+	for _, d := range p.pre[:len(p.pre)-1] {
+		name, ok := d.value(color)
+		if !ok || tone != "" {
+			return true // the usual way
+		}
+		tone, from = name, d.from
+	}
+	name, _ := marks.value(fill)
+	as, ok := p.setFill(sub, name)
+	if !ok {
+		return true
+	}
+	sub.Second, p.pre = tone, nil
+	p.understand(from, marks.to, "fill", strings.TrimSpace(tone+" "+as))
 	return true
 }
 

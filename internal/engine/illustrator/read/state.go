@@ -28,14 +28,14 @@ var drawnAs = map[string][]string{
 	"hanging":         {"wind-chimes", "punching-bag", "disco-ball", "chandelier", "christmas-ornament", "windchime", "dreamcatcher", "hanging-basket", "lantern", "paper-lantern", "mobile", "pinata", "hammock", "swing", "string-lights", "christmas-lights", "bunting", "stalactite"},
 	"spooky":          {"haunted-house", "jack-o-lantern", "skull", "ghost", "bat", "spider-web", "witch-hat", "tombstone", "coffin", "skeleton", "cauldron", "spider", "graveyard"},
 	"floating":        {"balloon", "bubble", "cloud", "ufo", "ghost", "jellyfish", "lily-pad", "hot-air-balloon", "heart-balloon", "balloon-bunch", "blimp", "floating-heart", "soap-bubbles", "buoy", "dandelion", "astronaut"},
-	"open":            {"scissors", "cardboard-box", "beach-umbrella", "open-book", "butterfly", "angel-wings", "peacock"},
+	"open":            {"scissors", "cardboard-box", "beach-umbrella", "open-book", "butterfly", "angel-wings", "peacock", "lipstick"},
 	"half":            {"avocado", "papaya", "pomegranate", "crescent-moon"},
 	"knotted":         {"rope", "bow-tie", "tie", "scarf", "bow", "hair-bow", "ribbon", "bandana", "sneaker"},
 	"rolled":          {"yoga-mat", "diploma", "scroll"},
 	"melting":         {"paint-can"}, // paint drips down its side
 	"folded":          {"newspaper", "map", "towel", "napkin", "letter", "paper-plane", "origami", "paper-crane", "paper-boat"},
 	"overflowing":     {"popcorn", "treasure-chest", "french-fries", "trash-can", "beer"},
-	"closed":          {"book", "suitcase", "window", "door", "refrigerator", "oven", "microwave", "washing-machine", "mailbox", "safe", "umbrella-bag", "backpack", "jar", "bottle", "lipstick"},
+	"closed":          {"book", "suitcase", "window", "door", "refrigerator", "oven", "microwave", "washing-machine", "mailbox", "safe", "umbrella-bag", "backpack", "jar", "bottle"},
 	"cheese-dripping": {"pizza-slice", "nachos"},
 	"burning":         {"candle", "candles", "torch", "campfire", "bonfire", "match", "matchstick", "fireplace", "oil-lamp", "lantern", "fire", "flame", "incense", "birthday-candle"},
 	"glowing":         {"candle", "candles", "torch", "campfire", "bonfire", "oil-lamp", "matchstick", "birthday-candle"},
@@ -225,7 +225,7 @@ var (
 )
 
 // poured are the parts of vessels that fill them; lacking is how the state of lacking a part begins.
-var poured = wordSet("coffee tea water milk juice drink liquid beer wine soup broth soda honey")
+var poured = wordSet("coffee tea water milk juice drink liquid beer wine soup broth soda honey brew")
 
 const lacking = "without "
 

@@ -11,6 +11,25 @@ import (
 )
 
 // variants draws the only thing of a set several times: with other faces where those are asked for, in other poses, or in other colors.
+// motley are the words that ask for copies of different colors.
+var motley = wordSet("colorful colourful multicolored multicoloured multicolor")
+
+// colorful gives each of several things a color of its own where they are called colorful: "five colorful crayons".
+func (p *parser) colorful() {
+	for i := range p.out.Subjects {
+		s := &p.out.Subjects[i]
+		first, _, _ := strings.Cut(strings.ToLower(s.Words), " ")
+		if s.Kind != brief.Piece || s.Count < 2 || s.Color != "" || s.Fill != "" || s.Material != "" || len(s.Mix) > 0 || first == "" {
+			continue
+		}
+		for j := range p.toks {
+			if p.wordAt(j) == first && j > 0 && (motley[p.wordAt(j-1)] || j > 1 && motley[p.wordAt(j-2)]) || motley[first] {
+				s.Assorted = true
+			}
+		}
+	}
+}
+
 func (p *parser) variants() {
 	s := p.out.Subjects[0]
 	switch {

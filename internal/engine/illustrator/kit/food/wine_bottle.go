@@ -16,7 +16,7 @@ var wineBottle = kit.Piece{
 		const label = "M80 160Q128 168 176 160V222Q128 230 80 222Z"
 		c.Part("label", c.Form(label, kit.Lin(80, 0, 176, 0, kit.At(0, l.D), kit.At(.2, l.LL), kit.At(.55, l.M), kit.At(1, l.DD)),
 			c.Line("M80 165Q128 173 176 165M80 217Q128 225 176 217", kit.Hex("#c9962e"), 2),
-			c.Named("grapes", c.Circle(121, 184, 4.6, f.M), c.Circle(130, 184, 4.6, f.D), c.Circle(139, 184, 4.6, f.M), c.Circle(125.5, 191.5, 4.6, f.D), c.Circle(134.5, 191.5, 4.6, f.M), c.Circle(130, 199, 4.6, f.D), leaf(c, kit.TonesOf(kit.Hex("#5a9a3e")), 130, 180, 17, -30)),
+			c.Named("emblem", c.Circle(121, 184, 4.6, f.M), c.Circle(130, 184, 4.6, f.D), c.Circle(139, 184, 4.6, f.M), c.Circle(125.5, 191.5, 4.6, f.D), c.Circle(134.5, 191.5, 4.6, f.M), c.Circle(130, 199, 4.6, f.D), leaf(c, kit.TonesOf(kit.Hex("#5a9a3e")), 130, 180, 17, -30)),
 			c.Line("M104 209Q128 213 152 209", l.DDD, 2.5).Opacity(.5)), c.Line("M82 161Q128 169 174 161", kit.White, 1.5).Opacity(.7))
 		c.Anchor("ground", 128, 254)
 		c.AnchorBox("print", 128, 194, 80, 44, 0)

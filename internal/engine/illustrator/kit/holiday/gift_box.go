@@ -5,7 +5,7 @@ import "pellucid/internal/engine/illustrator/kit"
 var giftBox = kit.Piece{
 	Name: "gift-box", Cm: 30,
 	States:  "closed; open",
-	Palette: "box #e2404f present; ribbon #ffc93c; bow #ffc93c <ribbon; lid #e8505c <box",
+	Palette: "box #e2404f present paper wrapping; ribbon #ffc93c; bow #ffc93c <ribbon; lid #e8505c <box",
 	Draw: func(c *kit.Canvas) {
 		b, r, w, l := c.Tones("box"), c.Tones("ribbon"), c.Tones("bow"), c.Tones("lid")
 		var dots []kit.Node
