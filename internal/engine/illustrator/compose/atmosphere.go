@@ -49,7 +49,7 @@ func (c *composer) atmosphere(k cluster, i int, h how) cluster {
 	case "fog":
 		return c.foggy(k, i, h)
 	}
-	if on := k.root; on.has("inside") || smokers[c.subject(on.subject).ID] {
+	if on := k.root; s.ID == "steam" || on.has("inside") || smokers[c.subject(on.subject).ID] {
 		return c.rising(k, i, h)
 	}
 	return c.billowing(k, i, h)
@@ -69,7 +69,7 @@ func (c *composer) behindAll(k cluster, i int, h how, size float64) cluster {
 func (c *composer) rising(k cluster, i int, h how) cluster {
 	root, b := k.root, k.root.box()
 	d := c.draw(i, how{copy: h.copy})
-	x, y := (b.X0+b.X1)/2, b.Y0+.12*b.H()
+	x, y := (b.X0+b.X1)/2, min(b.Y0, k.bounds().Y0)+.12*b.H()
 	if root.has("inside") {
 		at := root.anchor("inside")
 		x, y = at.X, min(at.Y+.04*b.H(), b.Y0+.4*b.H())

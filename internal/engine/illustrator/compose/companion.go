@@ -102,10 +102,24 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 		out = c.crossedPair(k, other)
 		return out
 	default:
+		if c.accessory(root, i, link) {
+			if o := other.bounds(); max(o.W(), o.H()) > mostAccessory*bySize(root) {
+				other = other.scaled(mostAccessory * bySize(root) / max(o.W(), o.H()))
+			}
+		}
 		out = c.standBeside(k, other, c.Variation%4 == 2)
 	}
 	out.root = root
 	return out
+}
+
+// mostAccessory is the length of what a thing comes with at most, in that of the thing: a flag beside an ice cream cone is a small one.
+const mostAccessory = .8
+
+// accessory reports whether a child is a thing that k's root comes with and that would be larger than it for no other reason than its real size.
+func (c *composer) accessory(root instance, i int, link brief.Relation) bool {
+	s, on := c.subject(i), c.subject(root.subject)
+	return link.Kind == "with" && s.Kind == brief.Piece && on.Kind == brief.Piece && s.Size == "" && on.Size == "" && !largeGroups[library.GroupOf(s.ID)]
 }
 
 // largeGroups are the groups of things that keep their size beside who has them.

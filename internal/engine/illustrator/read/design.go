@@ -44,6 +44,7 @@ func (p *parser) design() {
 	p.kindAgain()
 	p.splashes()
 	p.drips()
+	p.andStates()
 	p.drinkingGlasses()
 	p.scattered()
 	p.placedLists()

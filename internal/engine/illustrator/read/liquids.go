@@ -51,6 +51,31 @@ func (p *parser) splashColor() {
 	}
 }
 
+// withStates are so many words at most after "and" that name a state where "with" comes before them.
+const withStates = 4
+
+// andStates reads states that are told with "with" after "and" as well: "a cake with strawberries and chocolate drip".
+func (p *parser) andStates() {
+	led := false
+	for i := 1; i < len(p.spans); i++ {
+		s := p.spans[i]
+		if s.key != "and" {
+			led = led && s.isWord() && !s.is(relation) || s.key == "with"
+			continue
+		}
+		for n := min(withStates, len(p.spans)-1-i); led && n > 0; n-- {
+			last := p.spans[i+n]
+			key := "with " + strings.ToLower(p.words(s.to, last.to))
+			senses := p.r.words.senses[key]
+			if len(senses) != 1 || senses[0].class != state || p.span(i+n+1).is(partWord) && p.span(i+n+1).isWord() {
+				continue
+			}
+			p.spans = slices.Replace(p.spans, i, i+n+1, span{from: s.from, to: last.to, kind: s.kind, key: key, senses: senses})
+			break
+		}
+	}
+}
+
 // drippings are what drips from food and candles in their own drawings: the word after it is not of the whole thing.
 var drippings = wordSet("syrup yolk icing frosting sauce wax caramel cream glaze gravy mustard ketchup jam jelly yogurt")
 

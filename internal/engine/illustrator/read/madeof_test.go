@@ -123,3 +123,10 @@ func TestColorfulThingsHaveAColorEach(t *testing.T) {
 		}
 	}
 }
+
+func TestAStateAfterAndIsOfTheWholeThing(t *testing.T) {
+	b := newReader(t, fake{}).Read("a cake with strawberries and chocolate drip", "", "")
+	if s := b.Subjects; len(s) != 2 || len(s[0].States) != 1 || len(s[1].States) > 0 {
+		t.Errorf("%+v", s)
+	}
+}

@@ -297,6 +297,12 @@ func (p *parser) describe(s span) bool {
 	if !s.is(describing...) {
 		return false
 	}
+	if p.scope == "with" && p.wordAt(s.from) == "and" && strings.HasPrefix(s.key, "with ") && s.is(state) && p.kindOf(p.owner) == brief.Piece {
+		p.flush()
+		p.at++
+		p.apply(p.owner, s, true) // of the whole: "a cake with strawberries and chocolate drip"
+		return true
+	}
 	ahead := p.nounAhead(p.at + 1)
 	if ahead && s.is(portrait) && (s.is(thing) || s.key == "head") && p.rel == "" && p.scope == "" && p.alive(p.subj) && p.justNamed(s) && p.span(p.at+1).is(describing...) {
 		p.at++

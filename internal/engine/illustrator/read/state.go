@@ -48,6 +48,9 @@ var (
 	hangs = wordSet("furniture-home kitchen plant-flower food-drink holiday-celebration clothing-accessory tool office-school music-art sport-game technology symbol-sign weather-nature-effect toy-baby")
 )
 
+// openAs are the things that have a drawing of their own where they are open.
+var openAs = map[string]string{"book": "open-book"}
+
 // hungAs are the pieces that have a drawing of their own for hanging, and that drawing.
 var hungAs = map[string]string{"wood-plank": "hanging-sign"}
 
@@ -56,6 +59,10 @@ func (p *parser) setState(i int, name string) (string, bool) {
 	s := &p.out.Subjects[i]
 	if as := hungAs[s.ID]; as != "" && strings.HasPrefix(name, "hanging") && p.r.drawable(as) != "" {
 		s.ID = as
+	}
+	if as := openAs[s.ID]; name == "open" && as != "" && p.r.drawable(as) != "" {
+		s.ID = as
+		return name, true
 	}
 	if name == "burnt" && slices.Contains(drawnAs["burning"], s.ID) {
 		return "", false // a half burned candle is not charred
