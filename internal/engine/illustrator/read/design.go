@@ -34,6 +34,7 @@ func (p *parser) design() {
 		}
 	}
 	p.cakeToppers()
+	p.numbersCounted()
 	p.expressionsNamed()
 	p.matchingClothes()
 	p.ofCompounds()

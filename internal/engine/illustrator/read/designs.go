@@ -367,6 +367,8 @@ func (p *parser) designed() {
 	p.effectFrame()
 	p.decoratedFrame()
 	p.garmentOfSaying()
+	p.letterlessMonogram()
+	p.lostColor()
 	p.greeted()
 	p.handmadeText()
 	if id := "flower"; p.flowers && len(p.out.Subjects) == 0 && p.r.drawable(id) != "" {

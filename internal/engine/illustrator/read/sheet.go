@@ -66,6 +66,9 @@ func (p *parser) sheet() {
 	}
 	n, told := p.sizeNamed()
 	chosen := p.chooseThings(main, n, told >= 0)
+	if named := p.moodsOfSet(chosen); len(named) >= sheetLeast {
+		chosen = named
+	}
 	if len(chosen) < sheetLeast {
 		return
 	}
