@@ -48,6 +48,9 @@ func (p *parser) board() {
 
 // saysSo reports whether words before a sign are what it says: several words, or one that names food or a place.
 func (p *parser) saysSo(words []span) bool {
+	if last := words[len(words)-1]; placesOfSigns[lastWord(last.key)] && last.to-words[0].from > 1 {
+		return true // "man cave", "grandma's kitchen"
+	}
 	if slices.ContainsFunc(words, func(s span) bool {
 		id, _ := s.value(thing)
 		return s.is(person, garment) || p.creature(id) || p.isSign(id) || s.isStory() && p.r.words.businesses[s.key] == nil
@@ -61,6 +64,9 @@ func (p *parser) saysSo(words []span) bool {
 	}
 	return len(words) > 1 || named && (t.Group == "food-drink" || t.Group == "building-landmark") || words[0].is(scene) && !named || p.r.words.businesses[words[0].key] != nil
 }
+
+// placesOfSigns end the names of places at home that signs say.
+var placesOfSigns = wordSet("kitchen cave room cabin bar garden zone office shed garage porch playroom lounge workshop den lodge pub tavern gym bathroom patio deck barn ranch")
 
 // menuBoardKey is the key of a board whose words end in "menu".
 const menuBoardKey = "board of a menu"

@@ -31,7 +31,7 @@ func (p *parser) brandWords() {
 			continue
 		}
 		first := i
-		for first > 0 && p.spans[first-1].isWord() && (p.spans[first-1].key == "tattoo" || !p.spans[first-1].is(stop, relation, style, color, size)) && !looksOfLogos[p.spans[first-1].key] {
+		for first > 0 && p.spans[first-1].isWord() && (p.spans[first-1].key == "tattoo" || tradeDoings[p.spans[first-1].key] || p.spans[first-1].to-p.spans[first-1].from == 1 && strings.HasSuffix(p.spans[first-1].key, "ing") || !p.spans[first-1].is(stop, relation, style, color, size)) && !looksOfLogos[p.spans[first-1].key] {
 			first--
 		}
 		p.firm = [2]int{p.spans[first].from, s.to}

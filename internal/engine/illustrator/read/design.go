@@ -35,6 +35,7 @@ func (p *parser) design() {
 	}
 	p.cakeToppers()
 	p.numbersCounted()
+	p.orangeMark()
 	p.expressionsNamed()
 	p.matchingClothes()
 	p.ofCompounds()

@@ -16,6 +16,16 @@ func (p *parser) sayingOnPaper() {
 	at := slices.IndexFunc(p.toks, func(t token.Token) bool {
 		return t.Kind == token.Word && (papers[t.Text] != "" && papers[t.Text] != "certificate" || t.Text == "tag" || t.Text == "tags")
 	})
+	if at == 2 && wantedPosters[p.wordAt(0)] && p.allWords(0, at) { // "lost cat poster"
+		text := titled(p.words(0, at))
+		p.understand(0, 1, "text", text)
+		p.out.Lettering = append(p.out.Lettering, text)
+		p.sheetNoun(at, "flyer")
+		p.withoutTokens(at, at+1)
+		p.withoutTokens(0, 1)
+		p.sheetOf, p.out.Design = "flyer", "flyer"
+		return
+	}
 	if at < 2 || !p.allWords(0, at) || notPaper[p.wordAt(at+1)] || !p.saysWords(at) {
 		return
 	}
@@ -33,6 +43,24 @@ func (p *parser) sayingOnPaper() {
 	p.paperNames()
 	p.paperDates()
 	p.paperBorder()
+}
+
+// wantedPosters begin what posters about one who is gone say.
+var wantedPosters = wordSet("lost missing found")
+
+// orangeMark reads "orange" after the last pause as a color where an icon or a logo is asked for: "recipe app icon, chef hat, orange".
+func (p *parser) orangeMark() {
+	if !slices.ContainsFunc(p.toks, func(t token.Token) bool {
+		return t.Text == "icon" || t.Text == "logo" || t.Text == "mascot" || t.Text == "badge"
+	}) {
+		return
+	}
+	for i := range p.spans {
+		s := &p.spans[i]
+		if s.key == "orange" && i > 1 && i+1 == len(p.spans) && s.kind == token.Word && !p.spans[i-1].isWord() && s.is(color) {
+			s.senses = slices.DeleteFunc(slices.Clone(s.senses), func(o sense) bool { return o.class == thing })
+		}
+	}
 }
 
 // saysWords reports whether the words before a token are a saying or a notice, and no occasion: that is a card's own text.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -76,7 +77,13 @@ func (p *parser) oneSilhouetteColor() {
 // manyOfAKind reports whether all that a set names is several of a kind: "ribbons collection", "leaves and branches set". A matching set has no variants.
 func (p *parser) manyOfAKind(ask setAsk) bool {
 	alike := slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "matching" || t.Text == "identical" || t.Text == "same" })
-	return ask.group && !alike && !slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Count < sheetLeast || s.Kind != brief.Piece })
+	return ask.group && !alike && !slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Count < sheetLeast && !alikeInSets(s) || s.Kind != brief.Piece })
+}
+
+// alikeInSets reports whether one thing named before "set" is a kind of which several are asked for: "cactus set"; a tea set is a thing of its own.
+func alikeInSets(s brief.Subject) bool {
+	t, _ := things.ByID(s.ID)
+	return s.Count == 1 && (t.Group == "plant-flower" || t.Group == "food-drink" || t.Group == "holiday-party" || t.Group == "fish-insect-reptile")
 }
 
 // twoKinds draws variants of each of two things: three leaves and three branches.

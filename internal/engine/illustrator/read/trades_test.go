@@ -29,3 +29,12 @@ func TestALetterInGlitterIsOfGlitter(t *testing.T) {
 		t.Errorf("%+v", b.Subjects)
 	}
 }
+
+func TestASignSaysThePlaceAtHomeBeforeIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"man cave sign": "Man Cave", "grandma's kitchen sign": "Grandma's Kitchen"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].Text != want {
+			t.Errorf("%s: %+v", prompt, b.Subjects)
+		}
+	}
+}
