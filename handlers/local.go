@@ -2,6 +2,7 @@ package handlers
 
 import (
 	"net/http"
+	"net/url"
 	"slices"
 	"strings"
 
@@ -49,5 +50,13 @@ func isProxied(r *http.Request) bool {
 			return true
 		}
 	}
-	return !r.ProtoAtLeast(1, 1)
+	return !r.ProtoAtLeast(1, 1) || isElsewhere(r)
+}
+
+// isElsewhere reports whether a browser says that a request goes to the origin of the page that makes it, and that page is not at
+// an address of this machine. Only a proxy that puts our Host in place of its own does so. A page's styles and scripts tell, and the
+// next page; the first page that somebody opens doesn't.
+func isElsewhere(r *http.Request) bool {
+	page, err := url.Parse(r.Header.Get("Referer"))
+	return err == nil && page.Host != "" && r.Header.Get("Sec-Fetch-Site") == "same-origin" && !web.NamesThisMachine(page.Host)
 }
