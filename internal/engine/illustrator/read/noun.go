@@ -137,6 +137,9 @@ func (p *parser) rescue(s span) bool {
 // ownerAlone reports whether what stands before the last word of a compound is somebody, who is not drawn for what belongs to them: a
 // sailor's knot is no sailor. What they wear is drawn on them.
 func (p *parser) ownerAlone(all []found, s span) bool {
+	if s.to-s.from != 2 || strings.HasSuffix(p.toks[s.to-1].Text, "ing") {
+		return false // "photographer taking": the rest is what they do
+	}
 	return all[0].kind == brief.Person && !p.r.words.has(p.toks[s.to-1].Text, garment) && !p.r.words.has(p.toks[s.to-1].Text, partWord) && !worksWith[p.toks[s.to-1].Text]
 }
 
