@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -60,3 +62,26 @@ func waterAlone(toks []token.Token) []token.Token {
 
 // watery are words beside water that name no thing.
 var watery = wordSet("a the of some clear clean fresh blue pure cool cold splashing flowing moving png clipart transparent background image effect texture overlay realistic cartoon")
+
+// ownSteam gives steam in a list to the food or drink that it rises from, wherever that was named: "a mug of cocoa with marshmallows, steam".
+func (p *parser) ownSteam(s span) bool {
+	id, _ := s.value(thing)
+	if id != "steam" || p.rel != "" && p.rel != "with" && p.rel != "and" || len(p.pre) > 0 {
+		return false
+	}
+	for i := range p.out.Subjects {
+		t, _ := things.ByID(p.out.Subjects[i].ID)
+		if t.Group != "food-drink" && t.Group != "kitchen" || p.kindOf(i) != brief.Piece {
+			continue
+		}
+		if part := p.partNamed(i, "steam"); part != "" {
+			p.out.Subjects[i].Parts = append(p.out.Subjects[i].Parts, brief.PartColor{Part: part})
+			p.understandRange(s.from, s, "part", part)
+		} else {
+			p.apply(i, span{from: s.from, to: s.to, key: s.key, senses: []sense{{state, "smoking"}}}, true)
+		}
+		p.rel = ""
+		return true
+	}
+	return false
+}

@@ -322,6 +322,11 @@ func (p *parser) disguised(s, next span) bool {
 	t, _ := things.ByID(id)
 	hatted := len(p.r.words.wears[role]) > 0 && p.r.drawable(id) == brief.Piece && (p.creature(id) || id == "robot" || toyFaces[id] || t.Group == "dinosaur-fantasy" && id != "dragon")
 	if !(known && p.animalName(id)) && !hatted {
+		if p.creature(id) && next.is(thing) && p.endsClause(p.at+2) && p.r.drawable(id) == brief.Piece {
+			p.leaveOut(next.from, next.to, "We can't dress "+p.aNoun(s)+" as that yet.") // "frog ballerina"
+			p.spans = slices.Delete(slices.Clone(p.spans), p.at+1, p.at+2)
+			return true
+		}
 		return false
 	}
 	p.costumeAhead(next, role)

@@ -70,7 +70,7 @@ func (p *parser) noun(s span) bool {
 		p.pre = nil
 		return true
 	}
-	if p.attribute(s) || p.glows(s) {
+	if p.attribute(s) || p.ownSteam(s) || p.glows(s) {
 		return true
 	}
 	all := p.resolve(s)

@@ -30,6 +30,10 @@ func request(toks []token.Token) (kept []token.Token, told [][]token.Token) {
 			told = append(told, words(c))
 			c = nil
 		}
+		if from, to := mineFrom(c, kept); to > from {
+			told = append(told, c[from:to])
+			c = append(slices.Clone(c[:from]), c[to:]...)
+		}
 		if at := likingAt(c); at > 0 {
 			told = append(told, words(c[at:]))
 			c = append(slices.Clone(c[:at]), pausesOf(c)...)
@@ -63,11 +67,6 @@ func allIn(c []token.Token, set map[string]bool) bool {
 	return !slices.ContainsFunc(c, func(t token.Token) bool { return t.Kind == token.Word && !set[t.Text] || t.Kind == token.Quote })
 }
 
-// isThanks reports whether a clause only thanks for an image that another asks for.
-func isThanks(c []token.Token) bool {
-	return len(words(c)) < 6 && (c[0].Text == "thanks" || c[0].Text == "thank" || c[0].Text == "thx" || c[0].Text == "cheers")
-}
-
 // asksAt returns the token of a clause at which a request begins, or -1: at the start or after a greeting, or within what tells a story.
 func asksAt(c []token.Token) int {
 	i := 0
@@ -93,7 +92,7 @@ func askLen(c []token.Token) int {
 	for _, words := range asking {
 		n := len(words)
 		if n >= len(c) || !slices.EqualFunc(words, c[:n], func(w string, t token.Token) bool {
-			return t.Kind == token.Word && (w == t.Text || w == "*" && makes[t.Text] || w == "+" && haves[t.Text])
+			return t.Kind == token.Word && (w == t.Text || w == "*" && makes[t.Text] || w == "+" && haves[t.Text] || w == "!" && orders[t.Text])
 		}) {
 			continue
 		}
@@ -140,4 +139,24 @@ func likingAt(c []token.Token) int {
 		}
 	}
 	return -1
+}
+
+// mineFrom returns the tokens of a clause that say for what of their own somebody wants it: "a sticker for my water bottle". The business that a
+// logo is for is its name.
+func mineFrom(c, before []token.Token) (from, to int) {
+	logo := func(t token.Token) bool { return t.Text == "logo" || t.Text == "mascot" || t.Text == "emblem" }
+	if slices.ContainsFunc(c, logo) || slices.ContainsFunc(before, logo) {
+		return 0, 0
+	}
+	for i := 1; i+2 < len(c)+1 && i+1 < len(c); i++ {
+		if c[i].Text != "for" || c[i+1].Text != "my" && c[i+1].Text != "our" {
+			continue
+		}
+		to = i + 2
+		for to < len(words(c)) && !mineEnds[c[to].Text] {
+			to++
+		}
+		return i, to
+	}
+	return 0, 0
 }

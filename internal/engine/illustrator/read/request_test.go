@@ -13,6 +13,8 @@ func TestAMessageAsksForWhatFollowsItsRequest(t *testing.T) {
 		"my daughter is turning 5 and wants a unicorn party, can you make a unicorn":    "unicorn; out [my daughter is turning 5 and wants a unicorn party]",
 		"something for my bakery, cupcake with sprinkles":                               "cupcake {sprinkles}; out [something for my bakery]",
 		"it's for my mom's birthday, she loves cardinals. please draw a cardinal":       "cardinal; out [it's for my mom's birthday]; out [she loves cardinals]",
+		"i want a sticker for my water bottle, a cactus wearing a sombrero":             "cactus | sombrero; 0 wearing 1; style sticker; out [for my water bottle]",
+		"my niece loves frogs. make a frog with a crown":                                "frog | crown; 0 wearing 1; out [my niece loves frogs]",
 		"a picture of a boat my dad would like":                                         "boat; out [my dad would like]",
 		"i am a baker and need a logo with a whisk":                                     "whisk; style logo; out [i am a baker and]",
 	} {

@@ -12,15 +12,17 @@ var (
 	greetings = wordSet("hi hello hey hiya greetings please pls plz kindly so well ok okay just and but also then actually basically there everyone guys team")
 	// makes are what somebody is asked to do about an image.
 	makes = wordSet("make create draw design generate give show paint illustrate render produce sketch do get find send provide add")
+	// orders are those of them that ask by themselves: "draw a fox".
+	orders = wordSet("make create draw design generate paint illustrate sketch")
 	// haves are what somebody wants to do with one.
 	haves = wordSet("have get see order buy make create design draw generate request find commission print put use add")
 	// asking are the words with which a message names what it wants, from the most words to the fewest. A star stands for any verb of makes, a plus
-	// for any of haves.
+	// for any of haves, an exclamation mark for any of orders.
 	asking = askings(`can you please *|could you please *|would you please *|will you please *|can you *|could you *|would you *|will you *|can u *|could u *|pls *|please *
 		can i please +|could i please +|can i +|could i +|may i +|can we +|do you have|is there|are there|help me *|help me with|help me to *|let's *|lets *
 		i would like you to *|i'd like you to *|i want you to *|i need you to *|we want you to *|we need you to *|i would like to +|i'd like to +|we would like to +|we'd like to +|i would love to +|i'd love to +|i want to +|i wanna +|i need to +|we need to +|we want to +|wanna +|i am trying to +|i'm trying to +|im trying to +|trying to +
 		i would like|i'd like|id like|we would like|we'd like|i would love|i'd love|id love|i am looking for|i'm looking for|im looking for|we are looking for|we're looking for|looking for|searching for|i am searching for|i'm searching for
-		i am after|i'm after|i am in need of|i'm in need of|in need of|i want|we want|i need|we need|i wish|i just need|i just want|i really need|i really want|need|want|wanting|needing|wants|needs|would like|would love|wish for`)
+		i am after|i'm after|i am in need of|i'm in need of|in need of|i want|we want|i need|we need|i wish|i just need|i just want|i really need|i really want|!|need|want|wanting|needing|wants|needs|would like|would love|wish for`)
 	// articles open what is asked for: without one, "i need coffee" may be a text.
 	articles = wordSet("a an some the this these any one two three four five six several 1 2 3 4 5 6 10 png pngs clipart svg logo logos image images picture pictures pic pics illustration drawing art artwork graphic graphics sticker stickers design icon icons something")
 )
@@ -70,3 +72,11 @@ func pausesOf(c []token.Token) []token.Token {
 	}
 	return nil
 }
+
+// isThanks reports whether a clause only thanks for an image that another asks for.
+func isThanks(c []token.Token) bool {
+	return len(words(c)) < 6 && (c[0].Text == "thanks" || c[0].Text == "thank" || c[0].Text == "thx" || c[0].Text == "cheers")
+}
+
+// mineEnds go on with what is asked for.
+var mineEnds = wordSet("with of that which saying says showing featuring in holding wearing and")
