@@ -19,7 +19,7 @@ var personPoses = map[string]string{
 	"karate": "high kick", "flexing": "celebrating", "skating": "ice skating", "swimming": "swimming laps",
 	"cleaning": "sweeping", "phoning": "on the phone", "typing": "at a laptop",
 	"talking": "presenting", "laughing": "standing", "lifting": "lifting weights", "balancing": "arms out", "blowing a kiss": "presenting",
-	"peeking": "waving", "playing": "jumping", "washing hands": "hands together", "gardening": "watering", "building": "kneeling work",
+	"peeking": "waving", "playing": "jumping", "washing hands": "hands together", "gardening": "watering flowers", "building": "kneeling work",
 	"eating": "eating from a bowl", "piggyback": "riding piggyback", "catching": "celebrating", "leaning": "arms crossed", "conducting": "arms out", "reading aloud": "reading",
 	"hanging": "holding up", "reaching into": "feeding",
 	"kissing": "hands together", "rearing": "standing", "holding hands": "standing", "roaring": "celebrating", "grazing": "standing", "perched": "sitting", "sitting": "sitting cross-legged", "seated": "sitting", "scooting": "carrying", "studying": "writing",

@@ -46,6 +46,9 @@ func TestWhatIsPouredIsTold(t *testing.T) {
 		"a girl pouring water":                          "person pose:pouring water child woman",
 		"bear roasting marshmallows over a campfire":    "bear pose:roasting | campfire; 0 beside 1",
 		"a mouse riding on the back of a turtle":        "mouse | turtle; 0 riding 1",
+		"a boy holding an umbrella over a kitten":       "person child man | umbrella | kitten; 0 holding 1; 0 beside 2",
+		"a moose drinking coffee wearing flannel":       "moose (plaid shirt) | coffee; 0 drinking 1",
+		"a girl watering the flowers":                   "person pose:watering flowers child woman",
 		"two kids and a boy":                            "person x2 child | person child man; 0 and 1",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {

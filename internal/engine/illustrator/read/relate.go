@@ -290,6 +290,9 @@ func (p *parser) join(first int, s span) {
 	if kind == "playing" && p.alive(first) {
 		kind = "beside"
 	}
+	if kind == "over" && p.relSpan.key == "over" && p.isPerson(p.relFrom) && slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == p.relFrom && r.Kind == "holding" }) {
+		kind = "beside" // "holding an umbrella over a kitten": nobody flies over it
+	}
 	if kind != "and" && p.relSpan.key == "and" && p.alive(first) && (p.lastRelTo < 0 || !p.alive(p.lastRelTo)) {
 		kind, p.lastRel = "and", "and" // "a girl with a ball and a boy": the boy is no thing that the girl has
 	}

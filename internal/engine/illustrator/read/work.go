@@ -32,7 +32,7 @@ var onto = phraseSet("painting", "cooking", "photographing", "sweeping", "vacuum
 	"fishing from a pier", "picking apples", "washing dishes", "unwrapping", "hanging laundry", "chopping wood", "drawing", "planting", "applying makeup", "baking cookies",
 	"stirring a pot", "braiding hair", "chopping vegetables", "typing", "raising a wine glass",
 	"grilling", "sewing at a machine", "sledding", "playing cards", "tug of war", "blowing out candles", "rolling dough", "arranging flowers", "mixing chemicals", "brushing hair", "baking", "applying lipstick", "giving",
-	"brushing", "stargazing", "punching a bag", "pouring wine", "pouring beer", "pouring milk", "pouring juice", "pouring water", "pouring latte", "roasting", "under a blanket", "tying shoes",
+	"brushing", "stargazing", "punching a bag", "pouring wine", "pouring beer", "pouring milk", "pouring juice", "pouring water", "pouring latte", "roasting", "watering flowers", "under a blanket", "tying shoes",
 	"bandaging", "massaging", "pruning", "measuring", "filming", "packing", "sculpting", "dusting", "peeling", "whisking", "whispering", "voting", "laying bricks", "tossing the pan", "binoculars", "climbing a wall", "with a megaphone",
 	"beckoning", "arguing", "chatting", "grappling", "shouting", "shaking a fist")
 

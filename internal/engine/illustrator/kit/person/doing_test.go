@@ -48,3 +48,12 @@ func TestAPatternIsSeenOnSoftHeadwear(t *testing.T) {
 		}
 	}
 }
+
+// Rain boots were taken for a top, so that a girl in a tutu and rain boots wore a T-shirt.
+func TestShoesAreWornOnTheFeet(t *testing.T) {
+	for name := range shoes {
+		if got := GarmentPlace(name); got != "shoes" {
+			t.Errorf("%s is worn as %q", name, got)
+		}
+	}
+}

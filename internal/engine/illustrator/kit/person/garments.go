@@ -117,7 +117,12 @@ func Garments() []string {
 }
 
 // GarmentPlace returns where a garment is worn, such as "top", "bottom" or "over", or nothing for what is no garment.
-func GarmentPlace(name string) string { return garments[name].place }
+func GarmentPlace(name string) string {
+	if _, ok := shoes[name]; ok {
+		return "shoes"
+	}
+	return garments[name].place
+}
 
 // Whole reports whether a garment is a dress or a gown: it covers what is worn on the legs.
 func Whole(name string) bool { return garments[name].place == "top" && garments[name].skirt.length > 0 }

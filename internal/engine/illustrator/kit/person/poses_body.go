@@ -53,6 +53,8 @@ var bodyProps = map[string]prop{
 	"poured latte":      {free: true, draw: pouredLatte},
 	"milk jug":          {free: true, draw: milkJug},
 	"marshmallow stick": {free: true, front: true, draw: marshmallowStick},
+	"pouring can":       {free: true, draw: pouringCan},
+	"watered flowers":   {free: true, draw: wateredFlowers},
 	"pillow":            {free: true, behind: true, draw: pillow},
 	"blanket":           {free: true, front: true, draw: blanket},
 	"grooming brush":    {far: true, front: true, tilt: 96, draw: hairbrush},
