@@ -49,7 +49,7 @@ func (p *parser) gathered() {
 // partArray takes a name that nothing draws apart from its last word: "balloon arch" is an arch of balloons.
 func (p *parser) partArray() {
 	for i, s := range p.spans {
-		if head, _, ok := strings.Cut(s.key, " of "); ok && arrays()[head] == "bouquet" && s.kind == token.Word { // "bouquet of roses and tulips"
+		if head, _, ok := strings.Cut(s.key, " of "); ok && arrays()[head] == "bouquet" && s.kind == token.Word && !flowery[s.key[len(head)+4:]] { // "bouquet of roses and tulips"
 			n := s.from + strings.Count(head, " ") + 1
 			p.spans = slices.Replace(p.spans, i, i+1, slices.Concat(p.recut(s.from, n), p.recut(n, n+1), p.recut(n+1, s.to))...)
 			return
@@ -202,7 +202,7 @@ func (p *parser) dropPlain(at int) {
 	flowers := slices.ContainsFunc(p.spans, func(s span) bool {
 		id, _ := s.value(thing)
 		t, _ := things.ByID(id)
-		return t.Group == "plant-flower" && !flowery[s.key] && p.copyable(s)
+		return t.Group == "plant-flower" && !flowery[s.key] && arrays()[s.key] == "" && p.copyable(s)
 	})
 	for i := len(p.spans) - 1; i >= 0; i-- {
 		s := p.spans[i]

@@ -303,6 +303,9 @@ func (p *parser) describe(s span) bool {
 		p.apply(p.owner, s, true) // of the whole: "a cake with strawberries and chocolate drip"
 		return true
 	}
+	if s.is(person) && p.does(s, p.span(p.at+1)) {
+		return false
+	}
 	ahead := p.nounAhead(p.at + 1)
 	if ahead && s.is(portrait) && (s.is(thing) || s.key == "head") && p.rel == "" && p.scope == "" && p.alive(p.subj) && p.justNamed(s) && p.span(p.at+1).is(describing...) {
 		p.at++
