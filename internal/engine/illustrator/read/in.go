@@ -119,8 +119,8 @@ func (p *parser) ofItsOwn(s span, kind string) bool {
 	switch kind {
 	case "full of":
 		return p.contentOf(s, end) || p.ownContent(s, end)
-	case "on":
-		return s.key == "on" && p.inOwnPart(s, end)
+	case "on", "sitting on":
+		return (s.key == "on" || s.key == "sitting on") && p.inOwnPart(s, end)
 	case "hanging from":
 		return p.onCord(s)
 	}

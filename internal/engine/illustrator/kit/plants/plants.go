@@ -14,6 +14,6 @@ func Pieces() []kit.Piece {
 		snakePlant, monsteraPlant, spiderPlant, fiddleLeafFig, pothos, peaceLily,
 		fallingLeaves, oliveBranch, pampasGrass, babysBreath, willowBranch,
 		flowerBed, trellis, seedPacket,
-		appleTree, orangeTree, lemonTree, pearTree, cherryTree, blossomTree,
+		appleTree, orangeTree, lemonTree, pearTree, cherryTree, blossomTree, fallTree,
 	}
 }
