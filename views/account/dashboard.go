@@ -44,12 +44,16 @@ func (p DashboardPage) percentage() string {
 }
 
 // outOf is what the remaining credits are a part of: the month's, or all there were where they are not of a month, or
-// where bought ones make them more.
+// where bought ones make them more. Where there were none, it is nothing.
 func (p DashboardPage) outOf() string {
-	if p.Subscription != nil && p.Balance.Remaining() <= p.Plan.MonthlyCredits {
-		return components.Number(p.Plan.MonthlyCredits) + " monthly"
+	all := p.Balance.Used + p.Balance.Remaining()
+	switch {
+	case p.Subscription != nil && p.Balance.Remaining() <= p.Plan.MonthlyCredits:
+		return "of " + components.Number(p.Plan.MonthlyCredits) + " monthly"
+	case all == 0:
+		return ""
 	}
-	return components.Number(p.Balance.Used+p.Balance.Remaining()) + " total"
+	return "of " + components.Number(all) + " total"
 }
 
 func (p DashboardPage) tier() string {

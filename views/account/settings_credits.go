@@ -41,12 +41,17 @@ func (p SettingsCreditsPage) percentage() string {
 	return strconv.Itoa(int(p.Balance.Percentage() + 0.5))
 }
 
-// used says what share of the credits is used: none when none is.
+// used says what share of the credits is used.
 func (p SettingsCreditsPage) used() string {
-	if share := p.percentage(); share != "0" || p.Balance.Used == 0 {
-		return share + "% used"
+	all := p.Balance.Used + p.Balance.Remaining()
+	if all == 0 {
+		return "None used"
 	}
-	return "Less than 1% used"
+	share := p.percentage() + "%"
+	if share == "0%" && p.Balance.Used > 0 {
+		share = "Less than 1%"
+	}
+	return share + " used: " + components.Number(p.Balance.Used) + " of " + components.Number(all)
 }
 
 func (p SettingsCreditsPage) low() bool { return p.Balance.Percentage() > almostOut }

@@ -98,7 +98,7 @@ func (p UserPage) trustAsks() (asks []Ask) {
 
 // refundable reports whether something is left of a payment to give back, and the provider knows the payment.
 func refundable(r domain.Receipt) bool {
-	return r.RefundedCents < r.AmountCents && r.TransactionID != ""
+	return r.RefundedCents < r.AmountCents && r.TransactionID != "" && !r.Returning
 }
 
 func refundAsk(r domain.Receipt) Ask {

@@ -81,7 +81,7 @@ func PlanReturned(t To, p Payment, plan, by string) Email {
 		l.Before = []string{"You bought the " + plan + " plan twice within a day. You have it once, and we refunded the other payment of " + p.Amount + " in full."}
 	} else {
 		l.Before = []string{
-			"You bought the " + by + " plan within a day of the " + plan + " plan, so you are on " + by + " now. We ended " + plan + " and refunded its payment of " + p.Amount + " in full.",
+			"You bought the " + by + " plan within a day of the " + plan + " plan, so " + by + " replaced it. We ended " + plan + " and refunded its payment of " + p.Amount + " in full.",
 		}
 	}
 	l.Before = append(l.Before, "The refund can take 5 to 10 days to appear on your bank statement. Any credits you used from the refunded plan count toward your "+by+" credits.")
