@@ -60,3 +60,36 @@ func TestWhatIsExclaimedBehindASentenceIsSaidOfItsGroup(t *testing.T) {
 		}
 	}
 }
+
+func TestSpellingsThatSoundLikeAWordAreReadAsTheWord(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]bool{
+		"BLAK PEEPL R STOOPID":         true,
+		"mexikans r theeves":           true,
+		"Mice are disgusting pests.":   false,
+		"a girl stuk in a kastle, png": false,
+	} {
+		if refuses(text) != want {
+			t.Errorf("%q: refused is %v", text, !want)
+		}
+	}
+}
+
+func TestAbuseOfExtremistsAndCriminalsIsNoHate(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]bool{
+		"Neo-Nazis are filth.":                   false,
+		"Rapists are monsters.":                  false,
+		"Rapists should rot in prison.":          false,
+		"Mexicans are rapists.":                  true,
+		"Nazis were right about the Jews.":       true,
+		"a rapist in an alley":                   true,
+		"No Syrian should be treated like dirt.": false,
+		"Women do not belong to anybody.":        false,
+		"Women do not belong in parliament.":     true,
+	} {
+		if refuses(text) != want {
+			t.Errorf("%q: refused is %v", text, !want)
+		}
+	}
+}

@@ -135,7 +135,7 @@ func negations(window []symbol) []bool {
 	out := make([]bool, len(window))
 	for i := range window {
 		n := 0
-		for k := i - 1; k >= i-5 && k >= 0 && window[k].sign == 0; k-- {
+		for k := i - 1; k >= i-7 && k >= 0 && window[k].sign == 0; k-- {
 			for _, c := range window[k].classes {
 				if c == "neg" {
 					n++

@@ -300,7 +300,7 @@ func TestThreatsInOtherLanguagesAreRefused(t *testing.T) {
 func TestNoneOf6100EverydayPromptsIsRefused(t *testing.T) {
 	t.Parallel()
 	r, n := rules.New(), 0
-	for _, path := range []string{"testdata/everyday.txt", "testdata/everyday2000.txt", "testdata/everyday_customers.txt"} {
+	for _, path := range []string{"testdata/everyday.txt", "testdata/everyday2000.txt", "testdata/everyday_customers.txt", "testdata/everyday_team.txt"} {
 		for _, line := range lines(t, path) {
 			n++
 			if err := r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: line[0]}); err != nil {

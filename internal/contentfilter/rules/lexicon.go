@@ -91,13 +91,14 @@ type lexicon struct {
 	content map[string]bool     // words that may be misspelled
 	deletes map[string][]string // words of content, by what is left when a letter is taken out
 	loose   map[string]string   // words, by what is left without vowels or with every letter once
+	heard   map[string]string   // words, by how they sound
 	longest int
 }
 
 var englishLexicon = sync.OnceValue(func() *lexicon { return newLexicon("hate.en.tsv") })
 
 func newLexicon(name string) *lexicon {
-	l := &lexicon{single: map[string]tags{}, phrases: map[string][]phrase{}, known: map[string]bool{}, content: map[string]bool{}, deletes: map[string][]string{}, loose: map[string]string{}}
+	l := &lexicon{single: map[string]tags{}, phrases: map[string][]phrase{}, known: map[string]bool{}, content: map[string]bool{}, deletes: map[string][]string{}, loose: map[string]string{}, heard: map[string]string{}}
 	text, err := data.ReadFile("data/" + name)
 	if err != nil {
 		panic(err) // it is embedded
@@ -163,6 +164,7 @@ func (l *lexicon) addTerm(class, term string) {
 		for _, who := range hailing {
 			l.add(who+" from "+term, tGroup)
 		}
+		l.add("from "+term, tPlace)
 		return
 	}
 	if class != "hatev" && class != "viol" && class != "excl" {

@@ -259,6 +259,9 @@ func (s sentence) modal(i, k, negations int) (int, string) {
 			if it.is(tFill) && it.to-it.from == 1 {
 				continue
 			}
+			if listed("turned", s.at(j+1).text) { // "should not be treated like dirt", "don't belong to anybody"
+				return 0, ""
+			}
 			if unknown > 0 || !strongModal && it.to-it.from == 1 && !lacking(it.text) && s.at(k).text != "can" && s.at(k).text != "could" && s.at(k).text != "have" && s.at(k).text != "has" && s.at(j-1).text != "have" && s.at(j-2).text != "have" {
 				return 0, ""
 			}

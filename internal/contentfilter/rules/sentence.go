@@ -289,5 +289,10 @@ func (l *lexicon) spell(raw string) []string {
 			return []string{word}
 		}
 	}
+	for _, text := range all {
+		if word := l.heardAs(text); word != "" {
+			return []string{word}
+		}
+	}
 	return []string{plain}
 }

@@ -11,7 +11,9 @@ import (
 // words that a text is judged by come first.
 func (l *lexicon) findLoose() {
 	for _, all := range []map[string]bool{l.content, l.known} {
-		for _, word := range slices.Sorted(maps.Keys(all)) {
+		words := slices.Sorted(maps.Keys(all))
+		l.findSounds(words)
+		for _, word := range words {
 			if len(word) < 4 || !ascii(word) {
 				continue
 			}
@@ -44,7 +46,7 @@ func (l *lexicon) loosely(word string) string {
 	if len(word) < 3 || len(word) > 24 || !ascii(word) || strings.ContainsAny(word, "0123456789") {
 		return ""
 	}
-	for _, ending := range [][2]string{{"z", "s"}, {"ys", "ies"}, {"in", "ing"}, {"a", "er"}, {"ah", "er"}, {"az", "ers"}, {"as", "ers"}} { // "jewz", "gypsys", "thievin"
+	for _, ending := range [][2]string{{"z", "s"}, {"ys", "ies"}, {"in", "ing"}, {"a", "er"}, {"ah", "er"}, {"az", "ers"}, {"as", "ers"}, {"d", "ed"}} { // "jewz", "gypsys", "thievin", "burnd"
 		if stem, ok := strings.CutSuffix(word, ending[0]); ok && len(stem) > 2 && l.known[stem+ending[1]] {
 			return stem + ending[1]
 		}

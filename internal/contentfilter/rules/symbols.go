@@ -138,6 +138,8 @@ func mask(it item) string {
 	switch {
 	case it.is(tSlur):
 		return "SLUR"
+	case !it.group && it.is(tCoded) && it.is(tThird):
+		return "EXTREMIST"
 	case !it.group && it.is(tCoded):
 		return "CODED"
 	case !it.group && it.is(tPlace):
