@@ -36,6 +36,22 @@ func (c *composer) isAtmosphere(k cluster, i int, link brief.Relation) bool {
 	return vapors[s.ID]
 }
 
+// swarm is how many winged insects are around a thing at least.
+const swarm = 5
+
+// isSwarm reports whether a child is several winged insects that are in the air around a thing: "a lantern with butterflies".
+func (c *composer) isSwarm(k cluster, i int, link brief.Relation) bool {
+	s, on := c.subject(i), c.subject(k.root.subject)
+	if link.Kind != "with" || s.Kind != brief.Piece || s.Count < 2 || s.Count > 3 || !c.flies(i) || s.ID == "fairy" || on.Kind != brief.Piece || on.Count > 1 || c.Brief.Style.Name == "logo" || c.Brief.Design != "" {
+		return false
+	}
+	switch library.GroupOf(on.ID) {
+	case "plants", "nature", "clothing", "frames", "symbols", "lettering", "food":
+		return false
+	}
+	return true
+}
+
 // atmosphere puts smoke, fog, light or lightning around k.
 func (c *composer) atmosphere(k cluster, i int, h how) cluster {
 	s := &c.Brief.Subjects[i]

@@ -127,6 +127,10 @@ func keepsActing(id string) bool { return id == "hamster-wheel" }
 // emptied draws k's root again without its content where something else is in it: no tea around a kitten or pens.
 func (c *composer) emptied(k cluster, i int) cluster {
 	s := c.subject(k.root.subject)
+	if s.ID == "mason-jar" && s.Text == "" && !slices.Contains(s.Without, "label") && !slices.ContainsFunc(s.Parts, func(p brief.PartColor) bool { return p.Part == "label" }) {
+		c.Brief.Subjects[k.root.subject].Without = append(slices.Clone(s.Without), "label") // it would hide what is in the jar
+		return c.redrawn(k)
+	}
 	if dry := c.creature(i) || library.GroupOf(c.subject(i).ID) != "food"; !dry || s.Kind != brief.Piece || !slices.Contains(library.States(s.ID), "empty") || slices.Contains(s.States, "full") || slices.Contains(s.States, "empty") {
 		return k
 	}

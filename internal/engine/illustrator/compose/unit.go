@@ -118,6 +118,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.curtained(k, i, h)
 	case c.slung(k, i, link):
 		return c.slungBetween(k, i)
+	case c.isSwarm(k, i, link):
+		return c.scattered(k, i, max(swarm, c.subject(i).Count))
 	case c.isAtmosphere(k, i, link):
 		return c.atmosphere(k, i, h)
 	case c.isAura(k, i, link):

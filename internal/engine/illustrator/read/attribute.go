@@ -322,6 +322,11 @@ var jewels = wordSet("ring wedding-ring necklace crown tiara glasses sunglasses 
 // patternOf returns the pattern that a noun in the plural means on what was named last.
 func (p *parser) patternOf(s span) (string, bool) {
 	if mark := printMarks[s.key]; mark != "" && p.owner >= 0 && p.target.subj == p.owner {
+		if next := p.spanAt(s.to); next >= 0 && p.spans[next].is(relation) {
+			if where, _ := p.spans[next].value(relation); where == "at inside" {
+				return s.value(fill) // "a boot with flowers growing out" is no flowered boot
+			}
+		}
 		sub := p.out.Subjects[p.owner]
 		thing, _ := things.ByID(sub.ID)
 		cloth := sub.Kind == brief.Piece && (thing.Group == "clothing-accessory" && !jewels[sub.ID] || printed[sub.ID] && (mark != "floral" || p.onIt(p.at+1) || !planters[sub.ID] && sub.ID != "flower-pot" && sub.ID != "pitcher"))

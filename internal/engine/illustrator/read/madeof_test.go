@@ -130,3 +130,10 @@ func TestAStateAfterAndIsOfTheWholeThing(t *testing.T) {
 		t.Errorf("%+v", s)
 	}
 }
+
+func TestFlowersThatGrowOutOfABootAreInIt(t *testing.T) {
+	b := newReader(t, fake{}).Read("old boot with flowers growing out", "", "")
+	if len(b.Subjects) != 2 || b.Subjects[0].Fill != "" || len(b.Relations) != 1 || b.Relations[0].Kind != "inside" {
+		t.Errorf("%+v %+v", b.Subjects, b.Relations)
+	}
+}
