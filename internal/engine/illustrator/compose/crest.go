@@ -2,6 +2,7 @@ package compose
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
@@ -43,6 +44,9 @@ func (c *composer) chargesOf(at []int) charges {
 // its foot. It reports false where there is none of the first three.
 func (c *composer) heraldic(at []int, text string) (Scene, bool) {
 	h := c.chargesOf(at)
+	if h.letter == "" && text != "" && len([]rune(text)) <= 2 {
+		h.letter, text = text, ""
+	}
 	if h.letter == "" && len(h.rest) == 0 { // the animals are what the shield shows
 		h.rest, h.supporters = h.supporters, nil
 	}
@@ -103,7 +107,10 @@ func (c *composer) charged(out *Scene, b kit.Box, h charges, q frames.Colors) {
 	within := func(x0, y0, x1, y1 float64) region {
 		return region{b.X0 + x0*b.W(), b.Y0 + y0*b.H(), b.X0 + x1*b.W(), b.Y0 + y1*b.H()}
 	}
-	if len(h.rest) > 0 {
+	wreath := len(h.rest) == 1 && strings.HasSuffix(c.subject(h.rest[0]).ID, "wreath") && h.letter != ""
+	if wreath {
+		out.add(c.ensemble(h.rest).fit(within(.14, .27, .86, .82)))
+	} else if len(h.rest) > 0 {
 		k := c.ensemble(h.rest)
 		at := within(.15, .25, .85, .82)
 		if h.letter != "" {
@@ -115,7 +122,9 @@ func (c *composer) charged(out *Scene, b kit.Box, h charges, q frames.Colors) {
 		return
 	}
 	at, disc := within(.24, .29, .76, .8), false
-	if len(h.rest) > 0 {
+	if wreath {
+		at = within(.34, .4, .66, .68)
+	} else if len(h.rest) > 0 {
 		at, disc = within(.36, .66, .64, .97), true
 	}
 	if d, err := initial(h.letter, q, disc).Render(kit.Options{}); err == nil {

@@ -367,6 +367,7 @@ func (p *parser) designed() {
 	p.effectFrame()
 	p.decoratedFrame()
 	p.garmentOfSaying()
+	p.sayingOfWrap()
 	p.letterlessMonogram()
 	p.lostColor()
 	p.greeted()

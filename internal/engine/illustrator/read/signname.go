@@ -69,6 +69,15 @@ func (p *parser) glitterOfLetter() {
 	}
 }
 
+// sayingOfWrap letters the words of a wrap that names nothing to repeat, in place of a pattern that nobody told: "pumpkin spice season tumbler wrap".
+func (p *parser) sayingOfWrap() {
+	if len(p.out.Subjects) != 1 || p.out.Subjects[0].ID != "pattern" || p.out.Subjects[0].Text == "" || p.out.Subjects[0].Fill != "" || len(p.out.Lettering) > 0 {
+		return
+	}
+	p.out.Lettering, p.out.Framing, p.out.Design = []string{p.out.Subjects[0].Text}, nil, "print"
+	p.dropSubject(0)
+}
+
 // garmentOfSaying takes out the garment right behind a saying that comes with art: in "dog mom shirt with paw prints" no shirt is drawn.
 func (p *parser) garmentOfSaying() {
 	if p.out.Design != "print" || len(p.out.Lettering) != 1 || len(p.out.Subjects) < 2 {

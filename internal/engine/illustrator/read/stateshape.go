@@ -3,6 +3,8 @@ package read
 import (
 	"slices"
 	"strings"
+
+	"pellucid/internal/engine/illustrator/token"
 )
 
 // outlined are the words for the shape of a state, after its name.
@@ -50,7 +52,7 @@ func (p *parser) standsAlone(from, to int) bool {
 
 // shapeOf adds the outline of a state, black where a silhouette is asked for and no color was told.
 func (p *parser) shapeOf(from, to int, code string, black bool) bool {
-	told := slices.ContainsFunc(p.pre, func(d span) bool { return d.is(color) })
+	told := slices.ContainsFunc(p.spans, func(d span) bool { return d.is(color) && d.kind == token.Word })
 	if !p.place(from, to, code, true) {
 		return false
 	}
