@@ -43,12 +43,15 @@ func (p *parser) wear(i int, s span) bool {
 		p.putOn(i, s, where, name)
 		return true
 	}
-	if p.beastlike(i) && p.r.catalog.Garment(name) && where != "back" {
+	if p.beastlike(i) && p.r.catalog.Garment(name) && where != "back" && !humanHeads[name] {
 		p.putOn(i, s, where, name)
 		return true
 	}
 	return false
 }
+
+// humanHeads are what the rig draws on the heads of people only.
+var humanHeads = phraseSet("earmuffs", "eye mask", "masquerade mask", "face mask", "earrings", "hoop earrings")
 
 // putOn adds a garment with its color and pattern to a figure.
 func (p *parser) putOn(i int, s span, where, name string) {
