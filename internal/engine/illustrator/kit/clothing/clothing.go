@@ -16,7 +16,7 @@ func Pieces() []kit.Piece {
 		shorts, skirt, sombrero, strawHat, suit, swimsuit, topHat, toteBag, tutu, wallet,
 		bib, diaper, fannyPack, jesterHat, petCone, pocket, banditMask, pilgrimHat, antlerHeadband, lionMane,
 		longHair, wig, mascara, eyelashes, eyeshadow, pearlNecklace, goldChain, hoopEarring, lighter,
-		pants, leggings, overalls, kilt, slippers, pajamas, bathrobe, hanbok, qipao, kimono, graduationGown, sari, vest,
+		pants, leggings, overalls, kilt, slippers, pajamas, bathrobe, hanbok, qipao, catEars, kimono, graduationGown, sari, vest,
 		tuxedo, trenchCoat, wetsuit, monocle, goggles, eyePatch, charmBracelet,
 		curlingIron, tweezers, nailFile, cottonSwab, bathBomb, loofah, scrunchie, hairClip, compactMirror, bridalVeil, garter, babyBooties,
 		corset, suspenders, brooch, cufflinks, hairStraightener,

@@ -14,6 +14,6 @@ func Pieces() []kit.Piece {
 		cauldron, potion, crystalBall, menorah, dreidel,
 		foldingFan, christmasCracker, paperCrane, papelPicado, potOfGold, kinara, partyHorn,
 		weddingArch, champagneTower, boutonniere, cornucopia, streamers, maypole, beads, rosary, prayerBeads, chalice,
-		christmasStar, treeTopper, trickOrTreatBucket, luckyCat, darumaDoll, ganesha, prayerRug, lionDance,
+		christmasStar, treeTopper, trickOrTreatBucket, luckyCat, darumaDoll, giftBag, balloonGarland, ganesha, prayerRug, lionDance,
 	}
 }

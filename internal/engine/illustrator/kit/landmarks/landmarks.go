@@ -9,6 +9,6 @@ func Pieces() []kit.Piece {
 		angkorWat, arcDeTriomphe, bigBen, brandenburgGate, burjKhalifa, capitolBuilding, chichenItza, christTheRedeemer, colosseum, domeOfTheRock,
 		egyptianPyramid, eiffelTower, empireStateBuilding, goldenGateBridge, greatWallOfChina, japaneseCastle, kaaba,
 		leaningTowerOfPisa, londonEye, machuPicchu, moai, mountFuji, notreDame, parthenon, petra, sagradaFamilia,
-		sphinx, stBasilsCathedral, statueOfLiberty, stonehenge, sydneyOperaHouse, tajMahal, templeOfHeaven, thaiTemple, toriiGate, towerBridge,
+		sphinx, stBasilsCathedral, statueOfLiberty, stonehenge, sydneyOperaHouse, tajMahal, templeOfHeaven, theWhiteHouse, thaiTemple, toriiGate, towerBridge,
 	}
 }

@@ -4,7 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var theWhiteHouse = kit.Piece{
 	Name: "the-white-house", Cm: 5200,
-	Palette: "walls #f3ede1 facade columns; windows #5f7288; roof #d9d0bf; door #6a4a34; flag #d8303a; lawn #5fa84a grass trees; water #6fc3e6 fountain", States: "with fountain; without fountain -water",
+	Palette: "walls #eeefea facade columns; windows #5f7288; roof #cfcfc8; door #6a4a34; flag #d8303a; lawn #5fa84a grass trees; water #6fc3e6 fountain",
 	Draw: func(c *kit.Canvas) {
 		w, v, r, d, f, p, u := c.Tones("walls"), c.Tones("windows"), c.Tones("roof"), c.Tones("door"), c.Tones("flag"), c.Tones("lawn"), c.Tones("water")
 		ledge := func(x0, x1, y, h float64) kit.Node {
@@ -20,7 +20,7 @@ var theWhiteHouse = kit.Piece{
 			}
 			return n
 		}
-		c.Part("flag", c.Line("M128 70V14", w.DDD, 2), c.Circle(128, 13, 2.4, kit.Hex("#e8b23f")), c.Form("M129 16Q144 10 158 16T186 15V43Q172 49 158 43T129 44Z", kit.Lin(129, 0, 186, 0, kit.White, kit.Hex("#f2eee6")), c.Line("M129 18Q144 12 158 18T188 17M129 26.500Q144 20.500 158 26.500T188 25.500M129 35Q144 29 158 35T188 34M129 43.500Q144 37.500 158 43.500T188 42.500", f.M, 4.200).Butt(), c.Form("M129 14H153V31Q141 28 129 32Z", kit.Hex("#2c4a8f"), kit.Of(stars(c)...))))
+		c.Part("flag", c.Line("M128 86V14", w.DDD, 2), c.Circle(128, 13, 2.4, kit.Hex("#e8b23f")), c.Form("M129 16Q144 10 158 16T186 15V43Q172 49 158 43T129 44Z", kit.Lin(129, 0, 186, 0, kit.White, kit.Hex("#f2eee6")), c.Line("M129 18Q144 12 158 18T188 17M129 26.500Q144 20.500 158 26.500T188 25.500M129 35Q144 29 158 35T188 34M129 43.500Q144 37.500 158 43.500T188 42.500", f.M, 4.200).Butt(), c.Form("M129 14H153V31Q141 28 129 32Z", kit.Hex("#2c4a8f"), kit.Of(stars(c)...))))
 		c.Part("roof", c.Rect(70, 84, 116, 18, 1, kit.Lin(70, 0, 186, 0, r.LL, r.M, r.D)), c.Rect(84, 76, 12, 14, 1, r.D), c.Rect(160, 76, 12, 14, 1, r.D))
 		c.Part("walls", c.Form(box(14, 112, 242, 222), kit.Lin(14, 100, 242, 222, w.LL, w.L, w.M, w.D)), c.Form(box(14, 100, 242, 112), kit.Lin(14, 0, 242, 0, w.L, w.M, w.D)))
 		for i := range 30 {
@@ -46,7 +46,7 @@ var theWhiteHouse = kit.Piece{
 			c.Part("lawn", tree(c, q[0], 226, q[1], p))
 		}
 		c.Part("lawn", lawn(c, -6, 262, 222, 30, p))
-		c.Part("water", c.Ellipse(128, 238, 34, 7, w.DD), c.Ellipse(128, 237, 33, 6, w.LL), c.Ellipse(128, 237.5, 29, 4.6, kit.Lin(100, 0, 156, 0, u.L, u.M, u.D)), c.Line("M128 236V218M128 220Q120 216 117 234M128 220Q136 216 139 234M128 222Q112 220 109 235M128 222Q144 220 147 235", u.LL, 1.8).Opacity(.9))
+		c.Part("fountain", c.Ellipse(128, 238, 34, 7, w.DD), c.Ellipse(128, 237, 33, 6, w.LL), c.Ellipse(128, 237.5, 29, 4.6, kit.Lin(100, 0, 156, 0, u.L, u.M, u.D)), c.Line("M128 236V218M128 220Q120 216 117 234M128 220Q136 216 139 234M128 222Q112 220 109 235M128 222Q144 220 147 235", u.LL, 1.8).Opacity(.9))
 		c.Anchor("ground", 128, 250)
 	},
 }
