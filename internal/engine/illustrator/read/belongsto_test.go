@@ -49,6 +49,7 @@ func TestWhatIsPouredIsTold(t *testing.T) {
 		"a boy holding an umbrella over a kitten":       "person child man | umbrella | kitten; 0 holding 1; 0 beside 2",
 		"a moose drinking coffee wearing flannel":       "moose (plaid shirt) | coffee; 0 drinking 1",
 		"a girl watering the flowers":                   "person pose:watering flowers child woman",
+		"girl holding a cat in a basket":                "person child woman | cat | basket; 0 holding 1; 1 inside 2",
 		"two kids and a boy":                            "person x2 child | person child man; 0 and 1",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {

@@ -287,6 +287,9 @@ func (p *parser) join(first int, s span) {
 			from.Pose = verb
 		}
 	}
+	if held := p.heldLast(first); kind == "inside" && held >= 0 && handVessels[p.out.Subjects[first].ID] {
+		p.relFrom = held // "holding a frog in a jar": nobody is in the jar but the frog
+	}
 	if kind == "playing" && p.alive(first) {
 		kind = "beside"
 	}

@@ -1,0 +1,21 @@
+package read
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// handVessels are the vessels that somebody holds with what is in them.
+var handVessels = wordSet("jar mason-jar cage bird-cage basket easter-basket wicker-basket picnic-basket cup mug tea-cup bowl fishbowl bottle bag paper-bag handbag tote-bag shopping-bag flower-pot pot bucket glass vase tray plate pouch")
+
+// heldLast is the subject named right before a new one that a person holds or carries, -1 if there is none.
+func (p *parser) heldLast(first int) int {
+	held := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
+		return r.From == p.relFrom && r.To == first-1 && (r.Kind == "holding" || r.Kind == "carrying") && p.isPerson(r.From)
+	})
+	if !held {
+		return -1
+	}
+	return first - 1
+}
