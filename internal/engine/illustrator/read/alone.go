@@ -43,10 +43,26 @@ func (p *parser) partsAlone() {
 			}
 		}
 		if p.namesPart(s, next, i, i+2) {
+			if id, _ := s.value(thing); shown[next.key] || p.isServed(id, next.key) {
+				p.spans = slices.Insert(p.spans, i+1, p.with(next.from)) // "beer mug foam" is a mug with its foam
+				return
+			}
 			p.takePart(i, i+1, s, next)
 			return
 		}
 	}
+}
+
+// shown are parts that nobody wants without the thing after whose name they stand.
+var shown = wordSet("foam salt flash crystals crystal stick steam glow light lights line rim band lid handle stand shine string")
+
+// servable are the parts of food that are asked for alone.
+var servable = wordSet("slice slices half halves peel rind core pit seed seeds yolk shell petal petals leaf leaves stem stick sticks wrapper clove cloves bone floret kernel segment wedge")
+
+// isServed reports whether a part of food or drink is named only because it is on it: "martini olive", "pretzel salt".
+func (p *parser) isServed(id, part string) bool {
+	t, _ := things.ByID(id)
+	return t.Group == "food-drink" && !servable[part]
 }
 
 // namesPart reports whether part is a part of whole that is asked for alone: nothing that could have it comes before span i, and no

@@ -36,6 +36,9 @@ func TestSomeNamesMeanSomethingOfTheirOwn(t *testing.T) {
 		"tail of a mermaid":                   "mermaid-tail",
 		"heart of stone":                      "heart of:stone",
 		"plate of cookies and glass of milk":  "plate | cookie x3 | glass-of-milk; 0 full of 1; 0 and 2",
+		"dream catcher feathers":              "dreamcatcher {feathers}",
+		"vintage camper van":                  "camper-van",
+		"tape piece washi":                    "washi-tape",
 		"ring toss game":                      "out [ring toss game]; REFUSED",
 		"karate kick, png":                    "person pose:high kick adult",
 	} {
