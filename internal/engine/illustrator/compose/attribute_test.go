@@ -93,6 +93,18 @@ func TestAHatAloneLeavesAnAnimalOnItsFeet(t *testing.T) {
 	}
 }
 
+// What the reader takes for a feature of somebody and the rig for headwear was drawn by neither.
+func TestAHaloAndTheEarsOfACatAreOnWhoHasThem(t *testing.T) {
+	child := func(extras ...string) int {
+		return paths(one(brief.Subject{Words: "girl", Kind: brief.Person, Count: 1, Person: &brief.Figure{Age: "child", Extras: extras}}))
+	}
+	for _, name := range []string{"cat ears", "bunny ears", "halo", "horns"} {
+		if child(name) <= child() {
+			t.Errorf("%s are not drawn", name)
+		}
+	}
+}
+
 func TestAHeavyAnimalIsWiderThanASlimOne(t *testing.T) {
 	ratio := func(build string) float64 {
 		b := boxOf(one(brief.Subject{Words: "cat", Kind: brief.Animal, ID: "cat", Count: 1, Build: build}), 0)

@@ -118,8 +118,11 @@ func (c *composer) figure(spec *person.Spec, f brief.Figure) {
 		spec.Extras = append(spec.Extras, "pregnant belly")
 	}
 	for _, name := range f.Extras {
-		own, _ := WornName(name)
-		spec.Extras = append(spec.Extras, own)
+		if own, _ := WornName(name); heads()[own] { // the rig wears a halo, horns and the ears of animals as it does hats
+			spec.Head = own
+		} else {
+			spec.Extras = append(spec.Extras, own)
+		}
 	}
 	if own, ok := WornName(f.Headwear); ok {
 		spec.Head = own
