@@ -195,7 +195,9 @@ func (c *composer) contains(from, to int) bool {
 	switch library.GroupOf(v.ID) {
 	case "home", "kitchen", "props", "tools", "plants", "holiday":
 	default:
-		return false
+		if v.ID != "glass" && v.ID != "empty-glass" {
+			return false
+		}
 	}
 	d := mustDraw(v.ID)
 	_, opening := d.Anchors["inside"]

@@ -129,6 +129,8 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 	switch {
 	case s.ID == "hand" && slices.Contains(s.States, "holding"):
 		return gripped(k, thing)
+	case kind == "eating" && smoked[c.subject(i).ID] && k.root.has("mouth"):
+		return k.over(betweenLips(k, thing))
 	case human && c.subject(i).ID == "bubbles": // they fly off from the mouth
 		a, b := k.root.anchor("mouth"), thing.bounds()
 		return k.over(thing.moved(a.X+.12*bySize(k.root)-b.X0, a.Y-(b.Y0+b.Y1)/2))
@@ -142,6 +144,8 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		thing = thing.scaled(.4 * bySize(k.root) / bySize(thing.root)).turnedBy(62)
 		b, neck := thing.bounds(), k.root.anchor("neck")
 		thing = thing.moved(neck.X+.13*bySize(k.root)-(b.X0+b.X1)/2, neck.Y+.07*bySize(k.root)-(b.Y0+b.Y1)/2)
+	case human && kind == "playing" && winds[c.subject(i).ID].size > 0 && k.root.has("mouth"):
+		return c.blown(k, thing, winds[c.subject(i).ID])
 	case human && kind == "playing" && guitars[c.subject(i).ID]:
 		return k.within(k.root.serial, kit.Fore, strummed(k, thing))
 	case human && betweenHands[s.Pose]:

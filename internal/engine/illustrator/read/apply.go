@@ -112,6 +112,9 @@ func (p *parser) order(i int, s span) []sense {
 	case brief.Animal, brief.Bird:
 		wanted = []class{look, blend, turn, alone, count, stack, inLine, arranged, size, young, color, fill, expression, pose, state, material, facing, portrait, build, theme}
 	}
+	if p.kindOf(i) == brief.Piece && strings.Contains(s.key, "skin") {
+		wanted = append([]class{skin}, wanted...) // hands of one's own color
+	}
 	if t, _ := things.ByID(p.out.Subjects[i].ID); s.key == "gold" && s.is(material) && t.Group == "food-drink" && p.out.Subjects[i].Color == "" {
 		wanted = append([]class{material}, wanted...) // a gold pineapple is no yellow one
 	}
@@ -216,7 +219,15 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 		return one.value, p.sweeten(i)
 	}
 	switch one.class {
+	case skin:
+		if s.Kind == brief.Piece {
+			return one.value, p.skinOfPiece(s, one.value)
+		}
 	case expression:
+		if s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), one.value) {
+			s.States = appendNew(s.States, one.value) // the lids of a pair of eyes
+			return one.value, true
+		}
 		if p.alive(i) && moods[one.value] != "" {
 			one.value = moods[one.value]
 		}
@@ -245,6 +256,10 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 	}
 	if one.value == "waving" && s.Kind == brief.Piece && strings.HasSuffix(s.ID, "-flag") {
 		return one.value, true // its cloth waves as it is drawn
+	}
+	if gaze := strings.ReplaceAll(one.value, " ", "-"); one.class == pose && s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), gaze) {
+		s.States = appendNew(s.States, gaze) // eyes that look up
+		return one.value, true
 	}
 	if one.class == pose && s.Kind == brief.Piece && p.swimsBy(s, one.value) {
 		return one.value, true

@@ -32,7 +32,7 @@ func (f fake) Piece(id string) ([]string, []string, bool) {
 }
 
 func (f fake) States(id string) []string {
-	return map[string][]string{"open-book": {"blank"}, "glass-of-water": {"full", "half-full"}, "treasure-chest": {"open", "closed", "empty"}, "mug": {"full", "empty"}, "umbrella": {"open", "closed"}, "ice-cream": {"1-scoops", "2-scoops", "3-scoops"}, "birthday-cake": {"3-candles"}, "lemon": {"whole", "half"}}[id]
+	return map[string][]string{"open-book": {"blank"}, "glass-of-water": {"full", "half-full"}, "treasure-chest": {"open", "closed", "empty"}, "mug": {"full", "empty"}, "umbrella": {"open", "closed"}, "ice-cream": {"1-scoops", "2-scoops", "3-scoops"}, "birthday-cake": {"3-candles"}, "lemon": {"whole", "half"}, "cartoon-eyes": {"looking-left", "looking-up", "angry"}}[id]
 }
 
 func (f fake) Gripped(id string) bool {

@@ -204,6 +204,22 @@ func (p *parser) eyesTell(i int, part string, d span) bool {
 	return true
 }
 
+// pieceSkins are the colors of the skin of hands and faces that are drawn alone.
+var pieceSkins = map[string]string{
+	"black": "#744830", "brown": "#96603d", "white": "#fbdcc4", "asian": "#f5c9a6", "indian": "#b97a4f", "latino": "#d79a6c", "middle eastern": "#d79a6c", "indigenous": "#b97a4f",
+}
+
+// skinOfPiece gives a thing that has skin the tone that people have.
+func (p *parser) skinOfPiece(s *brief.Subject, tone string) bool {
+	hex, ok := pieceSkins[tone]
+	parts, _, _ := p.r.catalog.Piece(s.ID)
+	if !ok || !slices.Contains(parts, "skin") {
+		return false
+	}
+	s.Parts = append(s.Parts, brief.PartColor{Part: "skin", Color: hex})
+	return true
+}
+
 // skinColor moves a color of the skin to where people have it.
 func (p *parser) skinColor(sub *brief.Subject, key string) bool {
 	last := sub.Parts[len(sub.Parts)-1]

@@ -31,7 +31,7 @@ func (p *parser) storefront(s span) bool {
 		}
 	}
 	to, sold, on := p.sells(s)
-	if sold == "" || p.namesPlace(to) {
+	if sold == "" || p.namesPlace(to) || s.to > to && s.is(thing) && !fronts[p.toks[s.to-1].Text] { // "grocery bag", "pub sign"
 		return false
 	}
 	if to < len(p.toks) && fronts[p.toks[to].Text] {

@@ -54,6 +54,9 @@ func (p *parser) styleWord(s span) bool {
 	if s.is(material) && p.nounAhead(p.at+1) && !strings.HasSuffix(s.key, "style") {
 		return false // "a glass heart" is made of glass; "a heart, glass" is in that style
 	}
+	if s.key == "glass" && s.is(thing) && p.subj < 0 && p.scope == "" {
+		return false // "a glass on a table" is drunk from
+	}
 	if p.scope == "with" && p.owner >= 0 && p.partNamed(p.owner, s.key) != "" {
 		p.at++
 		return p.partColor(p.owner, s) // "a suitcase with stickers"

@@ -19,6 +19,10 @@ func (p *parser) setView(i int, from string) (string, bool) {
 		s.States = appendNew(s.States, from)
 		return from, true
 	}
+	if gaze := "looking-" + from; s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), gaze) {
+		s.States = appendNew(s.States, gaze) // a pair of eyes
+		return gaze, true
+	}
 	if from == "left" || from == "right" {
 		s.Facing = from
 		return from, true

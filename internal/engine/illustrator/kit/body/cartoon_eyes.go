@@ -43,7 +43,7 @@ var cartoonEyes = kit.Piece{
 			lid := ""
 			switch {
 			case c.State("closed"):
-				lid = p.D("M%g 20H%gV150Q%g 176 %g 150Z", x-80, x+80, x, x-80)
+				lid = p.D("M%g 20H%gV240H%gZ", x-80, x+80, x-80)
 			case c.State("sleepy"):
 				lid = p.D("M%g 20H%gV112Q%g 124 %g 112Z", x-80, x+80, x, x-80)
 			case c.State("angry"):
@@ -55,7 +55,7 @@ var cartoonEyes = kit.Piece{
 				c.Part("whites", c.Clip(d, c.Blur(6, c.Path(p.D("M%g 20H%gV70Q%g 40 %g 70Z", x-80, x+80, x, x-80), r.DD)).Opacity(.25)))
 				continue
 			}
-			c.Part("lids", c.Clip(d, c.Blur(5, c.Path(lid, r.DDD).Move(0, 7)).Opacity(.45), c.Path(lid, r.D).Stroke(r.D, 9), c.Path(lid, kit.Lin(x-50, 40, x+50, 150, l.L, l.M, l.D)), c.Blur(3, c.Line(p.D("M%g 92Q%g 52 %g 46", x-46, x-34, x-8), l.LL, 8)).Opacity(.8)))
+			c.Part("lids", c.Clip(d, c.Blur(5, c.Path(lid, r.DDD).Move(0, 7)).Opacity(.45), c.Path(lid, r.D).Stroke(r.D, 9), c.Path(lid, kit.Lin(x-50, 40, x+50, 150, l.L, l.M, l.D)), c.Blur(3, c.Line(p.D("M%g 92Q%g 52 %g 46", x-46, x-34, x-8), l.LL, 8)).Opacity(.8), p.If(c.State("closed"), c.Line(p.D("M%g 150Q%g 184 %g 150", x-58, x, x+58), r.M, 8))))
 		}
 		c.AnchorBox("eyes", 128, 128, 240, 180, 0)
 		c.Anchor("ground", 128, 224)

@@ -12,7 +12,7 @@ func Pieces() []kit.Piece {
 		pineapple, hotDog, sushi, sushiPlatter, coffee, cookie, lemon, avocado, cherry, frenchFries, candy, bubbleTea, broccoli,
 		taco, sandwich, popcorn, beer, grape, pear, bread, wineGlass, cocktail, pizzaSlice, orange, tomato, egg, icePop,
 		peach, blueberry, pie, lollipop, croissant, pancake, wineBottle, corn, chocolateBar, chiliPepper, cheese, honey, potato, waterBottle, teaCup,
-		champagneGlass, onion, hotChocolate, lemonade, cucumber, friedEgg, ramen, riceBowl, macaron, icedCoffee, bottle, coconut, bellPepper,
+		champagneGlass, onion, hotChocolate, lemonade, cucumber, friedEgg, ramen, riceBowl, matchaTea, fruitBasket, macaron, icedCoffee, bottle, coconut, bellPepper,
 		mango, pretzel, waffle, steak, salad, kiwiFruit, dragonFruit, plum, blackberry, fig, papaya, olives, cabbage, lettuce, radish, beet, peaPod, celery, greenOnion, iceCreamSandwich, peanut,
 		cinnamonRoll, cheesecake, brownie, fortuneCookie, baguette, gelatin, cakePop, sausage, nachos, chickenWing, cornDog, candyApple, smore, jamJar,
 		squeezeBottle, icedTea, gumballMachine, quesadilla,

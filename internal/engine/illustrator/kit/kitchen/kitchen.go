@@ -8,7 +8,7 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		tongs, funnel, waffleIron, saltShaker, teaBag, sugarCube, paperTowel,
 		frenchPress, mokaPot, coffeeMaker, woodenSpoon, corkscrew,
-		mug, teapot, masonJar, coffeeCup, spoon, fork, knife, bowl, refrigerator, fryingPan, kettle,
+		mug, teapot, masonJar, masonJar.Named("jar", 0), coffeeCup, spoon, fork, knife, bowl, refrigerator, fryingPan, kettle,
 		barrel, blender, cakeStand, chefKnife, chopsticks, cookingPot, cooler, cuttingBoard, servingBoard, ladle, measuringCup, microwave, oven, ovenMitt, pitcher,
 		plate, rollingPin, saltAndPepper, spatula, standMixer, toaster, tumbler, whisk, wok,
 		cheeseGrater, colander, tinCan, milkCarton, mortar, eggCarton, lunchBox, thermos, shotGlass,

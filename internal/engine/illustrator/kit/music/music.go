@@ -8,7 +8,7 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		bassoon, panFlute, mandolin, lute,
 		cello, banjo, accordion, drumSet,
-		bell, discoBall, dreamcatcher, drum, electricGuitar, guitar, paintPalette, piano, saxophone, trumpet, violin, flute,
+		bell, discoBall, dreamcatcher, drum, electricGuitar, guitar, paintPalette, piano, saxophone, trumpet, violin, flute, musicStaff, tabla, bassGuitar,
 		maraca, theaterMasks,
 		recordPlayer, jukebox,
 		harp, xylophone, tambourine, ukulele, bagpipes, harmonica, djembe, sitar,

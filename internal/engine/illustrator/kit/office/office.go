@@ -8,7 +8,7 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		inkwell, tapeDispenser, protractor, pencilCase,
 		creditCard, paperClip, sheriffBadge, cashRegister, vendingMachine, waxSeal,
-		book, pencil, envelope, crayon, crayonBox, calendar, coin, chalkboard, bookStack, globe, openBook, money, stickyNote, ruler, notebook, bible,
+		book, pencil, envelope, crayon, crayonBox, coloredPencil, calendar, coin, chalkboard, bookStack, globe, openBook, money, stickyNote, ruler, notebook, bible,
 		foldedMap, clipboard, scroll, moneyBag, pushPin, piggyBank, diploma, schoolSupplySet, alphabetBlock, paperAirplane, briefcase, pen, newspaper,
 		folder, passport, ticket,
 		stapler, pencilSharpener, typewriter, gavel, handcuffs, nameTag, safe, goldBar,

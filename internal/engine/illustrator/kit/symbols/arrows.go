@@ -2,7 +2,6 @@ package symbols
 
 import (
 	"fmt"
-	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/shape"
@@ -47,41 +46,5 @@ var growthArrow = kit.Piece{
 		t := c.Tones("arrow")
 		d := shape.Poly(5, shape.Pt{X: 14, Y: 204}, shape.Pt{X: 88, Y: 124}, shape.Pt{X: 134, Y: 166}, shape.Pt{X: 188, Y: 96}, shape.Pt{X: 160, Y: 72}, shape.Pt{X: 246, Y: 34}, shape.Pt{X: 236, Y: 138}, shape.Pt{X: 210, Y: 115}, shape.Pt{X: 137, Y: 208}, shape.Pt{X: 90, Y: 165}, shape.Pt{X: 40, Y: 226})
 		c.Part("arrow", c.Path(d, t.DD).Move(2, 5), shape.Plump(c, d, t), c.Line("M28 206L88 138L134 180L198 98", kit.White, 5).Opacity(.4))
-	},
-}
-
-// musicStaff is five lines that wave, with a clef and notes.
-var musicStaff = kit.Piece{
-	Name: "music-staff", Cm: 60,
-	Palette: "lines #3a3f55 black; notes #3a3f55 <lines; clef #3a3f55 <lines",
-	Draw: func(c *kit.Canvas) {
-		l, n, k := c.Tones("lines"), c.Tones("notes"), c.Tones("clef")
-		wave := func(x float64) float64 { return 18 * math.Sin((x-20)/236*6.28) }
-		for i := range 5 {
-			var pts []shape.Pt
-			for j := range 15 {
-				x := 4 + float64(j)*17.7
-				pts = append(pts, shape.Pt{X: x, Y: 96 + float64(i)*16 + wave(x)})
-			}
-			c.Part("lines", c.Path(shape.Ribbon(shape.Sample(pts, 120), func(u float64) float64 { return 1.2 * min(1, 8*(1-u)+.2) }), l.M))
-		}
-		note := func(x, row float64, flags int, up bool) kit.Node {
-			y := 96 + row*8 + wave(x)
-			s := 1.0
-			if !up {
-				s = -1
-			}
-			parts := []kit.Node{c.Ellipse(x, y, 9.6, 7, kit.Rad(x-3, y-3, 12, n.L, n.M, n.D)).Rotate(-20, x, y), c.Line(fmt.Sprintf("M%g %gV%g", x+8.4*s, y, y-46*s), n.M, 2.6)}
-			for i := range flags {
-				q := y - (46-float64(i)*11)*s
-				parts = append(parts, c.Path(fmt.Sprintf("M%g %gq%g %g %g %gq%g %g %g %gz", x+8.4*s, q, 14.0, 10*s, 10.0, 26*s, 0.0, -12*s, -10.0, -15*s), n.M))
-			}
-			return kit.Of(parts...)
-		}
-		c.Part("clef", c.Line("M48 156C36 156 30 144 38 134C46 126 60 132 58 146C56 160 36 164 28 148C20 130 34 116 46 104C58 92 60 72 52 64C44 70 42 88 46 104L54 168C56 182 42 186 38 176", k.M, 5).Move(0, 8), c.Circle(40, 182, 5.6, k.M))
-		c.Part("notes", note(92, 6, 0, true), note(122, 4, 1, true), note(192, 2, 2, false), note(226, 5, 1, true))
-		a, b := 150.0, 172.0
-		ya, yb := 96+5*8+wave(a), 96+3*8+wave(b)
-		c.Part("notes", note(a, 5, 0, true), note(b, 3, 0, true), c.Path(fmt.Sprintf("M%g %gL%g %gv8L%g %gZ", a+7, ya-46, b+9.7, yb-46, a+7, ya-38), n.M))
 	},
 }

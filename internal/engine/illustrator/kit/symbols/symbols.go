@@ -8,7 +8,7 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		heart, star, arrow, curvedArrow, handDrawnArrow, musicNote, checkMark, questionMark, exclamationMark, xMark,
 		crescentMoonAndStar, shootingStar, peaceSign, cross, dollarSign, warningSign, playButton, gear, atom, yinYang,
-		circle, triangle, brokenHeart, heartWithArrow, notificationBell, heartOutline, infinitySymbol, quoteMark, starRating,
+		circle, triangle, brokenHeart, heartWithArrow, notificationBell, sacredHeart, heartOutline, infinitySymbol, quoteMark, starRating,
 		mouseCursor, heartbeatLine, dna, recycleSymbol, phoneIcon, userIcon, subscribeButton,
 		trebleClef, mandala, rangoli, celticKnot, paisley, zodiacWheel, wingedHeartPiece, puzzleHeartPiece, bassClef, handCursor, laurelWreath, zodiacSign, worldMap, citySkyline,
 		square, rectangle, pentagon, hexagon, octagon, oval, rhombus, treeOfLife,
@@ -18,7 +18,7 @@ func Pieces() []kit.Piece {
 		wifiSymbol, emailIcon, chatIcon, barcode, qrCode, starOfDavid, fleurDeLis, hamsaHand, omSymbol,
 		dottedLine, wavyLine, scribble,
 		skullAndCrossbones, coatOfArms,
-		bohoArrow, growthArrow, musicStaff,
+		bohoArrow, growthArrow,
 		ankh, triquetra, pentagram, radioactive, biohazard, caduceus,
 	}
 }
