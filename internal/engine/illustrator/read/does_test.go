@@ -26,3 +26,11 @@ func TestABouquetOfFlowersIsABouquet(t *testing.T) {
 		}
 	}
 }
+
+// "Cute ghost reading a spooky book" was a ghost with the words "A Spooky Book" under it.
+func TestWhatIsReadIsABookAndNoText(t *testing.T) {
+	got := newReader(t, fake{}).Read("cute ghost reading a spooky book", "", "")
+	if len(got.Lettering) > 0 || len(got.Subjects) != 2 || got.Subjects[0].Text != "" || got.Subjects[1].ID != "book" {
+		t.Errorf("%s", summary(got))
+	}
+}

@@ -218,10 +218,26 @@ func (p *parser) nameCue(s span) bool {
 		if before := p.wordAt(s.from - 1); before == "while" || before == "and" {
 			return false // "drinking coffee while reading a newspaper"
 		}
+		if p.readableAhead(p.at + 1) {
+			return false // "a ghost reading a spooky book"
+		}
 		if p.agent() >= 0 && p.objectAhead(p.at+1) && !carriers[p.out.Subjects[p.subj].ID] {
 			return false
 		}
 		return p.subj < 0 && len(p.out.Framing) > 0 || p.subj >= 0 && !p.alive(p.subj) && !(p.creature(p.out.Subjects[p.subj].ID) && p.objectAhead(p.at+1))
+	}
+	return false
+}
+
+// readable are the things that somebody reads.
+var readable = wordSet("book books storybook cookbook newspaper magazine map letter scroll menu comic diary novel bible recipe manual kindle tablet")
+
+// readableAhead reports whether the noun phrase at span i ends with something that is read.
+func (p *parser) readableAhead(i int) bool {
+	for ; p.span(i).isWord() && !p.span(i).is(relation); i++ {
+		if readable[lastWord(p.span(i).key)] {
+			return true
+		}
 	}
 	return false
 }
