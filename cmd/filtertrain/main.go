@@ -4,6 +4,8 @@
 package main
 
 import (
+	"compress/gzip"
+	"errors"
 	"flag"
 	"fmt"
 	"maps"
@@ -18,7 +20,7 @@ import (
 
 const (
 	folder      = "internal/contentfilter/rules"
-	weightsFile = folder + "/data/weights.en.tsv"
+	weightsFile = folder + "/data/weights.en.gz"
 	accept      = 0.4 // the score from which on a text is refused; chosen with each set left out in turn
 )
 
@@ -49,10 +51,11 @@ func run(only string, quick, show bool) error {
 	if err != nil {
 		return err
 	}
-	if err := t.Write(file, accept); err != nil {
+	pack, err := gzip.NewWriterLevel(file, gzip.BestCompression)
+	if err != nil {
 		return err
 	}
-	return file.Close()
+	return errors.Join(t.Write(pack, accept), pack.Close(), file.Close())
 }
 
 // leaveOneSetOut judges every set by what the others teach: the nearest thing to sentences of somebody new. Sentences of one set

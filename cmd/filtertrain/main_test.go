@@ -2,6 +2,8 @@ package main
 
 import (
 	"bytes"
+	"compress/gzip"
+	"io"
 	"math"
 	"os"
 	"strconv"
@@ -22,7 +24,16 @@ func TestTheWeightsAreWhatTheSentencesTeach(t *testing.T) {
 	if err := rules.NewTraining(examples).Write(&learned, accept); err != nil {
 		t.Fatal(err)
 	}
-	committed, err := os.ReadFile(weightsFile)
+	packed, err := os.Open(weightsFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer packed.Close()
+	unpack, err := gzip.NewReader(packed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	committed, err := io.ReadAll(unpack)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,6 +1,9 @@
 package rules
 
 import (
+	"bytes"
+	"compress/gzip"
+	"io"
 	"maps"
 	"slices"
 	"strings"
@@ -40,16 +43,27 @@ var emoji = sync.OnceValue(func() *strings.Replacer {
 
 // table reads a file of two columns.
 func table(name string) map[string]string {
-	text, err := data.ReadFile("data/" + name)
-	if err != nil {
-		panic(err) // it is embedded
-	}
 	all := map[string]string{}
-	for line := range strings.Lines(string(text)) {
+	for line := range strings.Lines(dataFile(name)) {
 		key, value, ok := strings.Cut(strings.TrimRight(line, "\n"), "\t")
 		if ok && !strings.HasPrefix(line, "#") {
 			all[key] = value
 		}
 	}
 	return all
+}
+
+// dataFile is the text of an embedded file, unpacked if its name ends with ".gz".
+func dataFile(name string) string {
+	text, err := data.ReadFile("data/" + name)
+	if err == nil && strings.HasSuffix(name, ".gz") {
+		var unpack *gzip.Reader
+		if unpack, err = gzip.NewReader(bytes.NewReader(text)); err == nil {
+			text, err = io.ReadAll(unpack)
+		}
+	}
+	if err != nil {
+		panic(err) // it is embedded
+	}
+	return string(text)
 }

@@ -1,9 +1,6 @@
 package rules
 
 import (
-	"bytes"
-	"compress/gzip"
-	"io"
 	"sort"
 	"strings"
 	"sync"
@@ -17,19 +14,7 @@ type vocabulary struct {
 }
 
 var english = sync.OnceValue(func() vocabulary {
-	packed, err := data.ReadFile("data/words.gz")
-	if err != nil {
-		panic(err) // it is embedded
-	}
-	unpacked, err := gzip.NewReader(bytes.NewReader(packed))
-	if err != nil {
-		panic(err)
-	}
-	text, err := io.ReadAll(unpacked)
-	if err != nil {
-		panic(err)
-	}
-	v := vocabulary{text: string(text)}
+	v := vocabulary{text: dataFile("words.gz")}
 	at := 0
 	for line := range strings.Lines(v.text) {
 		v.offsets = append(v.offsets, uint32(at))
