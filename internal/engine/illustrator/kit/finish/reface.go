@@ -95,6 +95,9 @@ func mouthInk(nodes []scene.Node) kit.Color {
 		} else if path.Fill.Kind != scene.Solid {
 			return
 		}
+		if c.R+c.G+c.B > 2.4 {
+			return // teeth
+		}
 		if c.R+c.G+c.B < .2 {
 			found = true // ink, not black
 			return

@@ -61,6 +61,18 @@ func TestTheNewMouthIsInTheColorOfTheOldOne(t *testing.T) {
 	}
 }
 
+// A smile that shows teeth became a frown as white as they were.
+func TestTheNewMouthIsNotInTheColorOfTeeth(t *testing.T) {
+	c, err := kit.NewCanvas("smile", nil, kit.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Part("mouth", c.Rect(100, 150, 56, 10, 0, kit.White), c.Line("M100 160H156", kit.Hex("#5c3317"), 4))
+	if got := mouthInk(partOf(c.Drawing().Layers[kit.Body], "mouth")); got.String() != "#5c3317" {
+		t.Errorf("the mouth is %s", got)
+	}
+}
+
 func TestExpressionsOfPeopleHaveOnesForThings(t *testing.T) {
 	for asked, plain := range plainMoods {
 		a, b := Face(head(t), asked, 1), Face(head(t), plain, 1)
