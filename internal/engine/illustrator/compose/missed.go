@@ -114,7 +114,7 @@ func poseGiven(b brief.Brief, i int) bool {
 		}
 		to := b.Subjects[r.To]
 		kind := r.Kind
-		if kind == "on" && library.GroupOf(to.ID) == "vehicles" {
+		if kind == "on" && library.GroupOf(to.ID) == "vehicles" && !(s.Kind == brief.Animal && (s.Pose == "sleeping" || s.Pose == "lying")) {
 			kind = "riding"
 		}
 		switch {

@@ -23,10 +23,6 @@ var openRides = map[string]bool{"bicycle": true, "motorcycle": true, "tricycle":
 func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
 	link := brief.Relation{From: i, Kind: kind, To: k.root.subject}
 	s := c.subject(i)
-	if kind == "on" && s.Kind == brief.Animal && (s.Pose == "sleeping" || s.Pose == "lying") {
-		kind = "lying on"
-		link.Kind = kind
-	}
 	if mount := c.subject(k.root.subject); mount.Kind == brief.Person && k.root.has("shoulderFar") && (kind == "riding" || kind == "on" || kind == "sitting on" || kind == "standing on") {
 		return c.shouldered(k, i, h)
 	}

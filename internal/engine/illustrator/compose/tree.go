@@ -239,6 +239,9 @@ func (c *composer) grasp() {
 			c.links = append(c.links, brief.Relation{From: l.From, Kind: "on", To: nest}) // before them
 			continue
 		}
+		if l.Kind == "on" && from.Kind == brief.Animal && (from.Pose == "sleeping" || from.Pose == "lying") {
+			c.links[n].Kind = "lying on"
+		}
 		if l.Kind == "lying on" && from.Kind == brief.Bird { // birds sleep sitting
 			c.links[n].Kind = "on"
 		}

@@ -267,7 +267,7 @@ func (c *composer) childCopies(i int, h how, link brief.Relation) []cluster {
 				g.facing = c.view(j, g.copy)
 			}
 			if j != i {
-				g.pose = c.poseFor(j, link)
+				g.pose = c.restPose(j, link)
 				if h.seated { // each goes on with what they do
 					g.pose = c.subject(j).Pose
 				}

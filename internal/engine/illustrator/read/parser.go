@@ -129,7 +129,7 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.halved, p.zoneWord, p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.storefront, p.lettering, p.relate, p.qualified, p.backdrop, p.engraved, p.extraOf, p.printWord, p.sceneWord, p.shadowWord, p.trimWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
+		p.halved, p.bothTogether, p.zoneWord, p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.storefront, p.lettering, p.relate, p.qualified, p.backdrop, p.engraved, p.extraOf, p.printWord, p.sceneWord, p.shadowWord, p.trimWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return

@@ -30,8 +30,16 @@ func (p *parser) poseOf(s span, kind string) {
 	if !ok || kind == "sitting on" || kind == "standing on" || i < 0 || !p.alive(i) || p.out.Subjects[i].Pose != "" {
 		return
 	}
-	if p.objectAhead(p.at) {
-		p.out.Subjects[i].Pose = doing
+	if !p.objectAhead(p.at) {
+		return
+	}
+	p.out.Subjects[i].Pose = doing
+	if doing == "sleeping" && slices.Contains(p.group, i) { // "a cat and a dog sleeping on a rug": both
+		for _, j := range p.group {
+			if p.alive(j) && p.out.Subjects[j].Pose == "" {
+				p.out.Subjects[j].Pose = doing
+			}
+		}
 	}
 }
 

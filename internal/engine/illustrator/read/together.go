@@ -1,0 +1,30 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// togetherFirst puts "together" before what several do, so that a verb and the word after it are read as one: "sleeping together on a rug".
+func togetherFirst(toks []token.Token) []token.Token {
+	for i := 1; i+1 < len(toks); i++ {
+		if toks[i].Text == "together" && strings.HasSuffix(toks[i-1].Text, "ing") && toks[i+1].Kind == token.Word {
+			toks = slices.Clone(toks)
+			toks[i-1], toks[i] = toks[i], toks[i-1]
+		}
+	}
+	return toks
+}
+
+// bothTogether understands "together" where several are drawn, who are beside each other anyway.
+func (p *parser) bothTogether(s span) bool {
+	n := len(p.out.Subjects)
+	if s.key != "together" || n == 0 || n < 2 && p.out.Subjects[n-1].Count < 2 {
+		return false
+	}
+	p.at++
+	p.understand(s.from, s.to, "arrangement", "together")
+	return true
+}
