@@ -52,7 +52,7 @@ const maxWords = 300
 func (r *Reader) parse(prompt string, how parser) *parser {
 	toks, lang := r.translate(token.Split(prompt))
 	toks = waterAlone(toks)
-	toks = infinitives(bodiesOf(datives(jerseys(paraphrase(togetherFirst(toks))))))
+	toks = infinitives(bodiesOf(datives(jerseys(r.letterWith(paraphrase(togetherFirst(toks)))))))
 	var told [][]token.Token
 	if lang.Code == "en" || lang.Code == "" {
 		toks, told = request(toks)

@@ -1,0 +1,17 @@
+package read
+
+import "testing"
+
+// The sunflowers of a "sunflower letter S" were left out, and a "rose letter M" was a letter in the color of roses.
+func TestWhatStandsBeforeALetterComesWithIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, id := range map[string]string{"sunflower letter S": "sunflower", "rose letter M png": "rose", "dinosaur letter D": "dinosaur"} {
+		got := r.Read(prompt, "", "")
+		if len(got.Subjects) != 2 || got.Subjects[1].ID != id || len(got.Reading.LeftOut) > 0 {
+			t.Errorf("%s: %s", prompt, summary(got))
+		}
+	}
+	if got := r.Read("leopard letter K", "", ""); len(got.Subjects) != 1 || got.Subjects[0].Fill != "leopard" {
+		t.Errorf("leopard letter K: %s", summary(got))
+	}
+}
