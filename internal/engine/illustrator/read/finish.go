@@ -53,6 +53,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.severalAround()
 	p.naturalColors()
 	p.ownStripes()
+	p.flocks()
 	p.onTerrain()
 	p.spreadOut()
 	p.hangsBetween()
