@@ -41,7 +41,7 @@ type Plan struct {
 	taken    *returned
 	takenAt  time.Time
 	replaced time.Time    // when a newer one took over; zero: none has
-	by       domain.Offer //  that one, as it was bought
+	by       domain.Offer // that one, as it was bought
 	doubled  bool         // it was replaced so soon that its payment is given back
 	doubles  string       // the subscription that it replaced so soon
 }

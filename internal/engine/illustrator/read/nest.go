@@ -113,7 +113,8 @@ var weapons = wordSet("sword axe spear dagger lance trident bow-and-arrow crossb
 // fixtures have a handle and are parts of what one rides or sits on, or stand beside it.
 var fixtures = wordSet("basket lamp table-lamp floor-lamp saddle wheel tire suitcase trunk headlight steering-wheel gift-box pot shopping-cart")
 
-// heldByRider gives what comes "with" a seat or a support to who is on it: "a frog on a toadstool with an umbrella".
+// heldByRider gives what comes "with" a seat, a support or a mount to who is on it: "a frog on a toadstool with an umbrella", "a knight
+// riding a horse with a sword".
 func (p *parser) heldByRider() {
 	for n, r := range p.out.Relations {
 		if r.Kind != "with" || !p.handheld(r.To) {
