@@ -50,7 +50,7 @@ const maxWords = 300
 
 // parse reads a prompt; how says what of its words may mean.
 func (r *Reader) parse(prompt string, how parser) *parser {
-	toks, lang := r.translate(token.Split(prompt))
+	toks, lang := r.translate(respelled(token.Split(prompt)))
 	toks = waterAlone(toks)
 	toks = infinitives(bodiesOf(datives(jerseys(r.letterWith(paraphrase(togetherFirst(toks)))))))
 	var told [][]token.Token

@@ -1,6 +1,7 @@
 package read
 
 import (
+	"iter"
 	"slices"
 	"strings"
 	"sync"
@@ -24,7 +25,7 @@ var ownWords = sync.OnceValue(func() *spelling.Index {
 			continue
 		}
 		for _, t := range token.Split(key) {
-			if len(t.Text) > 3 && !seen[t.Text] {
+			if len(t.Text) > 3 && !seen[t.Text] && !(span{senses: senses}).is(stop) {
 				seen[t.Text] = true
 				words.Add(t.Text)
 			}
@@ -53,7 +54,19 @@ func (r *Reader) correct(toks []token.Token, lang languages.Language) map[int]st
 			toks[i].Text = token.Fold(base)
 			continue
 		}
-		if t.Kind != token.Word || len(t.Text) < 4 || len(t.Text) > 20 || tries >= maxCorrections || r.knownForm(t.Text) || isEnglish(t.Text) {
+		if meant := misspellings()[token.Fold(t.Raw)]; meant != "" && meant == t.Text {
+			typed = noted(typed, i, t.Raw)
+			continue
+		}
+		if t.Kind != token.Word || len(t.Text) < 3 || len(t.Text) > 20 || tries >= maxCorrections || r.knownForm(t.Text) {
+			continue
+		}
+		if meant := r.inContext(toks, i); meant != "" && lang.Code == "en" {
+			typed = noted(typed, i, t.Raw)
+			toks[i].Text = meant
+			continue
+		}
+		if len(t.Text) < 4 || isEnglish(t.Text) && !undoubled(t.Text) {
 			continue
 		}
 		if _, licensed := r.licensed(t.Text); licensed || r.variant(t.Text) != "" || len(r.respaced(span{key: t.Text}).senses) > 0 {
@@ -65,14 +78,25 @@ func (r *Reader) correct(toks []token.Token, lang languages.Language) map[int]st
 		tries++
 		fixed, ok := r.spelledIn(t.Text, lang)
 		if ok {
-			if typed == nil {
-				typed = map[int]string{}
-			}
-			typed[i] = t.Raw
+			typed = noted(typed, i, t.Raw)
 			toks[i].Text = fixed
 		}
 	}
 	return typed
+}
+
+func noted(typed map[int]string, i int, raw string) map[int]string {
+	if typed == nil {
+		typed = map[int]string{}
+	}
+	typed[i] = raw
+	return typed
+}
+
+// undoubled reports whether a word looks like an adjective in y but lacks the letter that it would double: "pupy" and "buny" are no words.
+func undoubled(word string) bool {
+	n := len(word)
+	return n > 3 && word[n-1] == 'y' && !strings.ContainsRune("aeiouwxy", rune(word[n-2])) && word[n-3] != word[n-2] && strings.ContainsRune("aiou", rune(word[n-3])) && !listed(word)
 }
 
 // spelledIn returns the English for the word that was meant by a misspelled one of a language.
@@ -106,38 +130,61 @@ func (r *Reader) inPhrase(toks []token.Token, i int) bool {
 	return len(r.words.senses[toks[i].Text]) > 0
 }
 
-// spelledEnglish returns the English word of ours that was meant by a misspelled one: the only nearest within one edit, or two in a longer word.
+// spelledEnglish returns the English word of ours that was meant by a misspelled one: the likeliest within one edit, or two in a longer
+// word. Of words that are as likely the one that customers ask for more is meant.
 func spelledEnglish(key string) (string, bool) {
-	limit := 1 + min(1, len(key)/6) // two edits from six letters on
-	if len(key) < 4 || len(key) > 20 {
-		return "", false
-	}
 	best, second, meant := 100, 100, ""
-	for word, edits := range ownWords().Near(key, limit) {
-		if edits == 1 && !spelling.LikelySlip(key, word) {
-			continue
-		}
-		cost := 10 * edits
-		if edits == 1 && len(word) == len(key) && spelling.SameLetters(word, key) {
-			cost = 7 // two letters changed places
-		}
-		if spelling.Squeeze(word) == spelling.Squeeze(key) {
-			cost = 4 // a doubled letter is the likeliest slip
-		}
-		if word[0] != key[0] {
-			cost += 5
-		}
-		if word[len(word)-1] != key[len(key)-1] {
-			cost++
-		}
-		if len(word) < len(key) {
-			cost++
-		}
+	for word, cost := range likely(key) {
 		if cost < best || cost == best && word < meant && word+"s" == meant {
 			best, second, meant = cost, best, word
 		} else if cost < second && word != meant+"s" {
 			second = cost
 		}
 	}
-	return meant, meant != "" && best < second && best < 10*limit+5
+	return meant, meant != "" && best < second && best < 10*maxEdits(key)+5
+}
+
+// maxEdits is how many edits a misspelled word may be away from the word that was meant: two from six letters on.
+func maxEdits(key string) int { return 1 + min(1, len(key)/6) }
+
+// askedOften is the rank in the table of things up to which a thing is what an unclear misspelling means.
+const askedOften = 900
+
+// likely returns the words of ours that a misspelled word may be meant for, and what each costs.
+func likely(key string) iter.Seq2[string, int] {
+	return func(yield func(string, int) bool) {
+		if len(key) < 3 || len(key) > 20 {
+			return
+		}
+		for word, edits := range ownWords().Near(key, maxEdits(key)) {
+			if edits == 1 && !spelling.LikelySlip(key, word) {
+				continue
+			}
+			cost := spelling.Cost(key, word, edits)
+			if t, ok := things.ByID(word); ok && t.Rank <= askedOften && cost <= 10*maxEdits(key)+2 {
+				cost -= 2
+			}
+			if !yield(word, cost) {
+				return
+			}
+		}
+	}
+}
+
+// inContext returns the word that a misspelled word was meant for by the word beside it, with which it makes a name: "easter buny".
+func (r *Reader) inContext(toks []token.Token, i int) string {
+	best, meant := 100, ""
+	for word, cost := range likely(toks[i].Text) {
+		if cost >= best || cost > 12 {
+			continue
+		}
+		typed := toks[i].Text
+		toks[i].Text = word
+		named := i > 0 && r.at(toks, i-1, 2).is(thing, person) || i+1 < len(toks) && r.at(toks, i, 2).is(thing, person)
+		toks[i].Text = typed
+		if named {
+			best, meant = cost, word
+		}
+	}
+	return meant
 }

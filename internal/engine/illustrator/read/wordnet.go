@@ -129,3 +129,9 @@ func (r *Reader) oneStep(key string) (found, bool) {
 	}
 	return found{}, false
 }
+
+// listed reports whether a word is in the list of English words as it stands.
+func listed(word string) bool {
+	_, ok := loadEnglish().words[word]
+	return ok
+}

@@ -17,7 +17,7 @@ func LikelySlip(typed, word string) bool {
 var keyRows = [...]string{"qwertyuiop", "asdfghjkl", "zxcvbnm"}
 
 // soundPairs are letters that sound alike.
-const soundPairs = "ck cs sz fv dt mn bp gj kq vw ie iy ey ea"
+const soundPairs = "ck cs sz qg fv dt mn bp gj kq vw ie iy ey ea"
 
 // confused reports whether one letter is typed for another.
 func confused(a, b byte) bool {
@@ -41,6 +41,89 @@ func confused(a, b byte) bool {
 		return bc == ac || bc == ac-1
 	case -1:
 		return ac == bc || ac == bc-1
+	}
+	return false
+}
+
+// Cost is how unlikely a number of edits makes of one word what was typed: 10 for each, less for those that people make most.
+func Cost(typed, word string, edits int) int {
+	cost := 10 * edits
+	switch {
+	case sameEnding(typed, word):
+		cost = 5
+	case edits == 1 && len(word) == len(typed) && SameLetters(word, typed):
+		cost = 7 // two letters changed places
+	case edits == 1 && silent(typed, word):
+		cost = 7
+	case edits == 1 && soundsAlike(typed, word):
+		cost = 8
+	}
+	if Squeeze(word) == Squeeze(typed) {
+		cost = 4 // a doubled letter is the likeliest slip
+	}
+	if word[0] != typed[0] {
+		cost += 5
+	}
+	if word[len(word)-1] != typed[len(typed)-1] {
+		cost++
+	}
+	if len(word) < len(typed) {
+		cost++
+	}
+	return cost
+}
+
+// endings sound alike at the end of a word.
+var endings = [...]string{"ies", "ie", "ey", "ee", "y", "i"}
+
+// sameEnding reports whether two words differ in an ending that sounds the same: "yorky", "bunnie".
+func sameEnding(a, b string) bool {
+	stem := func(word string) string {
+		for _, ending := range endings {
+			if rest, ok := strings.CutSuffix(word, ending); ok {
+				return rest
+			}
+		}
+		return ""
+	}
+	return len(stem(a)) > 2 && stem(a) == stem(b)
+}
+
+// silent reports whether what was typed lacks a letter of the word that is not heard: "gost", "wich", "nurs".
+func silent(typed, word string) bool {
+	if len(word) != len(typed)+1 {
+		return false
+	}
+	i := 0
+	for i < len(typed) && typed[i] == word[i] {
+		i++
+	}
+	if typed[i:] != word[i+1:] {
+		return false
+	}
+	switch word[i] {
+	case 'h':
+		return i > 0 && strings.IndexByte("gkrtw", word[i-1]) >= 0
+	case 'e':
+		return i == len(word)-1
+	case 't':
+		return i+2 < len(word) && word[i+1:i+3] == "ch"
+	case 'k':
+		return i == 0 && word[1] == 'n' || i > 0 && word[i-1] == 'c'
+	}
+	return false
+}
+
+// soundsAlike reports whether two words of a length differ in one letter that sounds the same.
+func soundsAlike(a, b string) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range len(a) {
+		if a[i] != b[i] {
+			pair := string([]byte{a[i], b[i]})
+			return strings.Contains(soundPairs, pair) || strings.Contains(soundPairs, pair[1:]+pair[:1])
+		}
 	}
 	return false
 }

@@ -1,0 +1,31 @@
+package read
+
+import (
+	"strings"
+	"sync"
+
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// misspellings are the words of misspellings.txt and what each is meant for.
+var misspellings = sync.OnceValue(func() map[string]string {
+	all := map[string]string{}
+	for line := range lexicon.Lines(data("misspellings")) {
+		typed, meant, _ := strings.Cut(line, " = ")
+		for _, word := range splitList(typed) {
+			all[word] = meant
+		}
+	}
+	return all
+})
+
+// respelled replaces well-known misspellings before the language is found out. correct notes what was typed.
+func respelled(toks []token.Token) []token.Token {
+	for i, t := range toks {
+		if meant := misspellings()[t.Text]; meant != "" && t.Kind == token.Word {
+			toks[i].Text = meant
+		}
+	}
+	return toks
+}
