@@ -42,7 +42,7 @@ const (
 // hateful returns the hateful part of a text, if it has one, and how sure the classifier is of it. What the analyzer finds is strong evidence, and the classifier
 // weighs it with everything else that the text says.
 func (l *lexicon) hateful(text string) (found finding, score float64) {
-	tokens := l.tokenize(text)
+	tokens := l.withoutCostumes(l.tokenize(text))
 	items := l.items(tokens)
 	found, ok := l.analyze(tokens, items)
 	c := trained()

@@ -15,7 +15,7 @@ type rule struct {
 	terms     list
 	near      list    // empty: the terms alone are enough
 	window    int     // most words between the two
-	unless    list    // what shows that the terms are quoted to reject them, or told from history
+	unless    list    // what shows that the terms are quoted to reject them, told from history, or said of those who are mourned
 	overruled float64 // the classifier's score up to which a prompt is harmless all the same; 0: never
 }
 
