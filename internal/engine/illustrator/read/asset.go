@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -42,6 +43,43 @@ func (p *parser) sizeOfSet() {
 			continue
 		}
 		p.setSize = n
+		return
+	}
+}
+
+// setOfNumber is the number after "set of", "pack of" and the like, or 0.
+func (p *parser) setOfNumber() int {
+	for i := 2; i < len(p.toks); i++ {
+		word := p.wordAt(i)
+		if v := numerals[word]; v != "" {
+			word = v
+		}
+		if n, err := strconv.Atoi(word); err == nil && n >= sheetLeast && p.wordAt(i-1) == "of" && sheetGroups[p.wordAt(i-2)] {
+			if slices.ContainsFunc(p.out.Reading.LeftOut, func(it brief.Item) bool { return it.Words == p.toks[i].Text }) {
+				p.counts(p.toks[i].Text)
+			}
+			return n
+		}
+	}
+	return 0
+}
+
+// facesOfSet gives the things of a set the faces that it is with: "cute vegetables with faces clipart".
+func (p *parser) facesOfSet(ask setAsk) {
+	for i, s := range p.spans {
+		if ask.kind == "" || s.kind != token.Word || lastWord(s.key) != "faces" && lastWord(s.key) != "face" {
+			continue
+		}
+		from := i
+		for from > 0 && p.spans[from-1].isWord() && p.spans[from-1].is(describing...) && p.spans[from-1].key != "with" {
+			from--
+		}
+		if p.span(from-1).key != "with" {
+			continue
+		}
+		p.understand(p.spans[from-1].from, s.to, "style", "kawaii")
+		p.spans = slices.Delete(p.spans, from-1, i+1)
+		p.kawaii = true
 		return
 	}
 }

@@ -86,6 +86,7 @@ func (p *parser) design() {
 	p.printFor()
 	p.animalParents()
 	p.parents()
+	p.patternOfThings()
 	p.patternGround()
 	p.patternCloth()
 	p.sizeOfSet()

@@ -13,6 +13,21 @@ var (
 	clothPrints = wordSet("leopard cow zebra plaid buffalo gingham camouflage stripes checkered glitter tie-dye dots snakeskin tiger")
 )
 
+// patternOfThings takes "hearts pattern" apart behind "and" or a comma, where a pattern is of two things: "cats and hearts pattern" has no cats with hearts on them.
+func (p *parser) patternOfThings() {
+	for i := 2; i < len(p.spans); i++ {
+		s, join := p.spans[i], p.spans[i-1]
+		if !repeated[lastWord(s.key)] || !s.is(fill) || s.to-s.from < 2 || s.kind != token.Word || join.key != "and" && join.kind != token.Pause || !p.copyable(p.spans[i-2]) || p.spans[i-2].is(fill) {
+			continue
+		}
+		if first := p.recut(s.from, s.to-1); len(first) == 1 && p.copyable(first[0]) {
+			first[0].senses = slices.DeleteFunc(slices.Clone(first[0].senses), func(o sense) bool { return o.class == fill })
+			p.spans = slices.Replace(p.spans, i, i+1, append(first, p.recut(s.to-1, s.to)...)...)
+			return
+		}
+	}
+}
+
 // patternCloth takes a print that a pattern has besides other things for the ground of it: "sunflowers and leopard print tumbler wrap".
 func (p *parser) patternCloth() {
 	if p.out.Backing != "" || !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && repeated[t.Text] }) {

@@ -81,6 +81,14 @@ func (p *parser) setAsked() setAsk {
 	return ask
 }
 
+// inPoses reports whether a prompt asks for several of the one that it names by their poses: "foxes in different poses".
+func (p *parser) inPoses() bool {
+	if len(p.out.Subjects) != 1 || p.out.Subjects[0].Count < sheetLeast || !p.alive(0) {
+		return false
+	}
+	return slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "poses" }) && slices.ContainsFunc(p.toks, func(t token.Token) bool { return differing[t.Text] })
+}
+
 // withinName reports whether tokens are a part of a longer name of a thing: a shopping cart is no shopping.
 func (p *parser) withinName(from, to int) bool {
 	return slices.ContainsFunc(p.spans, func(s span) bool {

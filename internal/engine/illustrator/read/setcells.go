@@ -23,7 +23,7 @@ func (p *parser) asSet() {
 		p.out.Framing = nil
 	}
 	trim := ask.kind == "stickers" && p.trimmed(ask.at[0]) && !slices.ContainsFunc(ask.at, func(i int) bool { return sheetGroups[p.toks[i].Text] })
-	asked := ask.kind != "" && !ask.weak && !trim && (!ask.bare || len(p.out.Subjects) > 2 || p.manyOfAKind(ask)) || ask.kind != "" && ask.weak && len(p.out.Subjects) >= listLeast || p.setSize > 0
+	asked := ask.kind != "" && !ask.weak && !trim && (!ask.bare || len(p.out.Subjects) > 2 || p.manyOfAKind(ask)) || ask.kind != "" && ask.weak && len(p.out.Subjects) >= listLeast || p.setListed || p.setSize > 0 || p.twoSorts(ask) || p.inPoses()
 	if !asked || p.out.Sheet != "" || len(p.out.Lettering) > 0 || p.out.Motif != "" || len(p.out.Subjects) == 0 || len(p.out.Subjects) > sheetMost || len(p.out.Framing) > 0 {
 		return
 	}
@@ -39,7 +39,7 @@ func (p *parser) asSet() {
 	switch {
 	case len(p.out.Subjects) == 1:
 		p.variants()
-	case len(p.out.Subjects) == 2 && p.manyOfAKind(ask):
+	case len(p.out.Subjects) == 2 && (p.manyOfAKind(ask) && !p.setListed || p.twoSorts(ask)):
 		p.twoKinds()
 	default:
 		p.eachOnce()
@@ -86,14 +86,37 @@ func alikeInSets(s brief.Subject) bool {
 	return s.Count == 1 && (t.Group == "plant-flower" || t.Group == "food-drink" || t.Group == "holiday-party" || t.Group == "fish-insect-reptile")
 }
 
-// twoKinds draws variants of each of two things: three leaves and three branches.
+// twoSorts reports whether a set names two things, at least one of them in the plural, and nothing else: "aliens and ufo set", "ferns and mushrooms clipart".
+func (p *parser) twoSorts(ask setAsk) bool {
+	if ask.kind == "" || len(p.out.Subjects) != 2 || p.span(0).key == "a" || !p.setEnds(ask) {
+		return false
+	}
+	both := p.out.Subjects
+	joined := len(p.out.Relations) == 1 && p.out.Relations[0].Kind == "and"
+	return joined && (both[0].Count == unstatedCount || both[1].Count == unstatedCount)
+}
+
+// setEnds reports whether the words for a set end what is said: "bows and cherries clipart". Before a list they are no more than a heading.
+func (p *parser) setEnds(ask setAsk) bool {
+	last := slices.Max(ask.at)
+	return last > 0 && !slices.ContainsFunc(p.toks[last+1:], func(t token.Token) bool { return t.Kind == token.Word && p.r.words.has(t.Text, thing) })
+}
+
+// twoKinds draws variants of each of two things, three leaves and three branches, and once what was named in the singular beside a plural.
 func (p *parser) twoKinds() {
 	both, size := p.out.Subjects, p.setSize
+	plural := both[0].Count > 1 || both[1].Count > 1
 	var out []brief.Subject
 	p.setSize = sheetLeast + 1
 	for _, s := range both {
 		p.out.Subjects = []brief.Subject{s}
-		p.painted()
+		switch {
+		case plural && s.Count == 1 && !alikeInSets(s):
+		case s.Kind == brief.Piece:
+			p.painted()
+		default:
+			p.poses()
+		}
 		out = append(out, p.out.Subjects...)
 	}
 	p.out.Subjects, p.setSize = out, size

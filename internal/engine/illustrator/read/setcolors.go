@@ -42,9 +42,9 @@ func huesOf(s brief.Subject) []string {
 	switch {
 	case s.Color != "" || len(s.Parts) > 0 || s.Fill != "" || s.Material != "":
 		return nil
-	case strings.Contains(s.ID, "leaf") || s.ID == "fern" || s.ID == "tree":
+	case strings.Contains(s.ID, "leaf") || s.ID == "tree":
 		return leaves
-	case s.ID == "sunflower" || strings.Contains(s.ID, "branch") || s.ID == "cactus" || strings.HasSuffix(s.ID, "tree"):
+	case s.ID == "sunflower" || s.ID == "pine-cone" || s.ID == "acorn" || s.ID == "wheat" || s.ID == "fern" || strings.Contains(s.ID, "branch") || s.ID == "cactus" || strings.HasSuffix(s.ID, "tree"):
 		return nil
 	case t.Group == "plant-flower":
 		return blooms
@@ -65,11 +65,18 @@ func (p *parser) painted() {
 	if p.inColors() > 0 {
 		colors = hues
 	}
+	if len(s.More) > 0 { // each in one of the colors that are listed
+		colors = append([]string{s.Color}, s.More...)
+		if s.Count <= 1 || s.Count == unstatedCount {
+			n = max(len(colors), n/len(colors)*len(colors))
+		}
+		s.More = nil
+	}
 	looks := p.looksOf(s)
 	p.out.Subjects = nil
 	for i := range n {
 		one := s
-		one.Count = 1
+		one.Count, one.Assorted = 1, false
 		if len(colors) > 0 {
 			one.Color = colors[i%len(colors)]
 		} else if len(looks) > 0 && i%(len(looks)+1) > 0 {

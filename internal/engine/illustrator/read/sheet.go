@@ -45,6 +45,7 @@ func (p *parser) sheet() {
 	if len(all) == 0 {
 		return
 	}
+	p.facesOfSet(ask)
 	if ask.kind == "" {
 		p.themeIcon(all[0].key, all[0].from, all[0].to)
 		return

@@ -97,5 +97,36 @@ func TestAMatchingSetIsOfOneColor(t *testing.T) {
 	}
 }
 
+func TestNounsBehindTheWordForASetAreAList(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, n := range map[string]int{
+		"winter clipart bundle snowman mittens hot cocoa": 3, "nurse clipart set stethoscope syringe": 3, "hunting bundle deer duck": 2,
+		"space clipart rocket astronaut ufo": 3, "italian food set pizza pasta": 2, "ramadan clipart lantern moon": 2,
+	} {
+		if b := r.Read(prompt, "", ""); b.Sheet == "" || len(b.Subjects) != n || len(b.Reading.LeftOut) > 0 {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}
+
+func TestTheColorsThatASetListsAreOnePerCopy(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, n := range map[string]int{"set of 3 balloons pink gold and white": 3, "roses set pink white red": 6} {
+		b := r.Read(prompt, "", "")
+		if len(b.Subjects) != n || len(b.Subjects[0].More) > 0 || b.Subjects[0].Color == b.Subjects[1].Color {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}
+
+func TestAPatternOfTwoThingsPrintsNeitherOnTheOther(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"cats and hearts pattern", "skulls and roses pattern", "bees and flowers pattern"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 2 || b.Subjects[0].Fill != "" {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}
+
 // subjectAlone is a brief with one subject, to compare subjects by.
 func subjectAlone(s brief.Subject) brief.Brief { return brief.Brief{Subjects: []brief.Subject{s}} }

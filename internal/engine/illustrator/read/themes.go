@@ -35,7 +35,7 @@ func (p *parser) themesNamed(ask setAsk) []themeAt {
 			if readSheets()[key] == nil || p.withinName(i, i+n) || p.asksItself(ask, i, i+n) {
 				continue
 			}
-			if t, ok := things.Lookup(said); ok && p.r.drawable(t.ID) != "" && (ask.kind == "" || (ask.weak || ask.bare) && !things.IsPlural(said)) {
+			if t, ok := things.Lookup(said); ok && p.r.drawable(t.ID) != "" && (ask.kind == "" || (ask.weak || ask.bare) && !things.IsPlural(said) && !p.bundled(i+n)) {
 				continue
 			}
 			if p.r.words.countries[said] != "" && (outlined[p.wordAt(i+n)] || p.wordAt(i+n) == "state" || p.wordAt(i+n) == "flag") {
@@ -52,6 +52,14 @@ func (p *parser) themesNamed(ask setAsk) []themeAt {
 	return out
 }
 
+// bundled reports whether "bundle" follows some tokens, at most behind words of the trade: a "baseball bundle" has the things of the game.
+func (p *parser) bundled(i int) bool {
+	for p.r.words.has(p.wordAt(i), trade) && p.wordAt(i) != "bundle" {
+		i++
+	}
+	return p.wordAt(i) == "bundle"
+}
+
 // differing are the words before what the things of a set differ in: "in different shapes".
 var differing = wordSet("different various assorted varied")
 
@@ -63,6 +71,9 @@ func (p *parser) thingOfSet(ask setAsk, themes []themeAt) bool {
 		next := p.span(k + 1)
 		if !s.plural || s.kind != token.Word || !s.is(thing) || s.is(trade, style, several) || setFillers[s.key] || p.r.drawable(id) == "" || !next.isWord() || !slices.ContainsFunc(ask.at, func(i int) bool { return i >= next.from && i < next.to }) {
 			continue
+		}
+		if and := p.span(k - 1).key; and == "and" || p.span(k-1).kind == token.Pause {
+			continue // "knights and dragons clipart"
 		}
 		if !slices.ContainsFunc(themes, func(t themeAt) bool { return t.from < s.to && t.to > s.from }) {
 			return true

@@ -57,6 +57,9 @@ func (p *parser) facesAsked() bool {
 // copiesAsked is how many variants of one thing a set has, and whether the prompt asks for several of it.
 func (p *parser) copiesAsked(s brief.Subject) (n int, several bool) {
 	n, several = sheetSmall, s.Count > 1
+	if told := p.setOfNumber(); told > 0 {
+		return min(told, sheetMost), true
+	}
 	if s.Count > 1 && s.Count != unstatedCount || p.setSize > 0 {
 		n, several = max(p.setSize, s.Count), true
 	} else if told := p.inColors(); told > 0 {
