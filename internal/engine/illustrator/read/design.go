@@ -70,6 +70,7 @@ func (p *parser) design() {
 	p.meant()
 	p.tiedRibbon()
 	p.looks()
+	p.sayingOfLetters()
 	p.orderedTexts()
 	p.nameAfterPause()
 	p.wearerBefore()

@@ -66,6 +66,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.piggyback()
 	p.unmetVerbs()
 	p.rest()
+	p.numberThemed()
 	p.missed()
 	p.refuse()
 	r := &p.out.Reading

@@ -8,38 +8,153 @@ import (
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// letterWith puts what stands before "letter S" behind it, as what comes with the letter: a "sunflower letter S" has sunflowers. Animals
-// whose coats are patterns are the letter's pattern: "leopard letter K".
+// letterWith puts what stands before "letter S" or "number 4" behind it, as what comes with the letter: a "sunflower letter S" has sunflowers, a
+// "mermaid birthday number 6" a mermaid. Animals whose coats are patterns are the letter's pattern ("leopard letter K"), and what a single letter is
+// said to be in or made of stands before it ("letter A in gold glitter").
 func (r *Reader) letterWith(toks []token.Token) []token.Token {
+	toks = r.letterOf(r.lettersOfPrint(ageAsNumber(toks)))
 	for i := 1; i+1 < len(toks); i++ {
-		if toks[i].Text != "letter" && toks[i].Text != "initial" || !single(toks[i+1].Raw) || toks[i+1].Kind != token.Word {
+		if !glyphFollows(toks, i) {
 			continue
 		}
-		for n := min(2, i); n > 0; n-- {
-			s := r.at(toks, i-n, n)
+		at := i // where what describes the letter ends
+		if i > 1 && (toks[i-1].Text == "birthday" || toks[i-1].Text == "theme" || toks[i-1].Text == "themed") {
+			at--
+		}
+		for n := min(2, at); n > 0; n-- {
+			s := r.at(toks, at-n, n)
 			id, ok := s.value(thing)
-			if print := animalPrints[s.key]; print != "" {
+			if print := animalPrints[s.key]; print != "" && toks[i].Text != "number" {
 				toks = slices.Clone(toks)
 				toks[i-1].Text = s.key + " print"
 				return toks
 			}
 			if s.key == "balloon" { // "letter C balloon"
-				return slices.Concat(toks[:i-n], toks[i:i+2], toks[i-n:i], toks[i+2:])
+				return slices.Concat(toks[:at-n], toks[at:i+2], toks[at-n:at], toks[i+2:])
 			}
 			kind := r.drawable(id)
-			if !ok || writes[s.key] || s.is(material, fill, style, trade) || s.is(color) && s.key != "rose" || kind != brief.Piece && kind != brief.Animal && kind != brief.Bird {
+			if !ok || writes[s.key] || s.is(material, fill, style, trade) || s.is(color) && s.key != "rose" || toks[at-n].Kind != token.Word || kind != brief.Piece && kind != brief.Animal && kind != brief.Bird && !(kind == brief.Person && toks[i].Text == "number") {
 				continue
 			}
-			what := slices.Clone(toks[i-n : i])
+			if alone := at == i && !said(toks, "birthday"); alone && !r.comesWithLetter(id, kind) {
+				if toks[i].Text == "number" && (at == n || !joinsBefore[toks[at-n-1].Text]) {
+					return slices.Insert(slices.Clone(toks), i, token.Token{Text: "with", Raw: "with", Start: toks[i].Start, End: toks[i].Start})
+				}
+				break
+			} else if at-n > 0 && joinsBefore[toks[at-n-1].Text] {
+				break // "a shirt with a baseball number 9"
+			}
+			what := slices.Clone(toks[at-n : at])
 			if t, _ := things.ByID(id); t.Group == "plant-flower" && !s.plural {
 				what[n-1].Text += "s"
 			}
+			from := at - n
+			for from > 0 && r.at(toks, from-1, 1).is(color) && !r.at(toks, from-1, 1).is(thing) || from > 0 && toks[from-1].Text == "construction" {
+				from--
+			}
 			with := token.Token{Text: "with", Raw: "with", Start: toks[i+1].End, End: toks[i+1].End}
-			return slices.Concat(toks[:i-n], toks[i:i+2], []token.Token{with}, what, toks[i+2:])
+			return slices.Concat(toks[:from], toks[at:i+2], []token.Token{with}, toks[from:at-n], what, toks[i+2:])
+		}
+	}
+	return toks
+}
+
+// said reports whether a word is among some tokens.
+func said(toks []token.Token, word string) bool {
+	return slices.ContainsFunc(toks, func(t token.Token) bool { return t.Kind == token.Word && t.Text == word })
+}
+
+// storied are people who come with a number rather than have it on them.
+var storied = wordSet("princess mermaid fairy pirate superhero ballerina cowboy cowgirl ninja knight wizard witch elf")
+
+// comesWithLetter reports whether a thing right before a letter or a number comes with it; what has numbers on itself does not: jerseys, race cars,
+// players.
+func (r *Reader) comesWithLetter(id string, kind brief.Kind) bool {
+	t, _ := things.ByID(id)
+	return !(carriers[id] || printed[id] || t.Group == "clothing-accessory" && !jewels[id] || t.Group == "vehicle" || kind == brief.Person && !storied[id])
+}
+
+// joinsBefore lead from something else to what stands before a letter or a number.
+var joinsBefore = wordSet("with on and a an the wearing holding has of in")
+
+// glyphFollows reports whether the word for a letter or a number is at a token and the letter or the number itself follows.
+func glyphFollows(toks []token.Token, i int) bool {
+	next := toks[i+1]
+	switch toks[i].Text {
+	case "letter", "initial":
+		return next.Kind == token.Word && single(next.Raw)
+	case "number":
+		return next.Kind == token.Word && (isNumber(next.Raw) || numerals[next.Text] != "")
+	}
+	return false
+}
+
+// ageAsNumber reads an age that opens a prompt as the number that is drawn: "age 5 unicorn rainbow".
+func ageAsNumber(toks []token.Token) []token.Token {
+	if len(toks) < 3 || toks[0].Text != "age" && toks[0].Text != "aged" || !isNumber(toks[1].Raw) {
+		return toks
+	}
+	toks = slices.Clone(toks)
+	toks[0].Text = "number"
+	if next := toks[2]; next.Kind == token.Word && next.Text != "with" && next.Text != "in" && next.Text != "birthday" {
+		with := token.Token{Text: "with", Raw: "with", Start: toks[1].End, End: toks[1].End}
+		toks = slices.Insert(toks, 2, with)
+	}
+	return toks
+}
+
+// lettersOfPrint reads an animal whose coat is a pattern right before the word for several letters as that pattern: "mama leopard letters".
+func (r *Reader) lettersOfPrint(toks []token.Token) []token.Token {
+	for i := 1; i < len(toks); i++ {
+		if w := toks[i].Text; (w == "letters" || w == "lettering" || w == "font") && animalPrints[toks[i-1].Text] != "" && toks[i-1].Kind == token.Word {
+			toks = slices.Clone(toks)
+			toks[i-1].Text += " print"
+			return r.printApart(toks, i-1)
+		}
+	}
+	return toks
+}
+
+// printApart makes two words of a pattern's name that one token has been given.
+func (r *Reader) printApart(toks []token.Token, i int) []token.Token {
+	print := toks[i]
+	toks[i].Text = toks[i].Text[:len(toks[i].Text)-len(" print")]
+	print.Text, print.Start = "print", print.End
+	return slices.Insert(toks, i+1, print)
+}
+
+// ofLetter lead from a letter to what it is made of.
+var ofLetter = [][]string{{"made", "of"}, {"made", "from"}, {"made", "out", "of"}, {"in"}, {"out", "of"}}
+
+// letterOf puts the pattern or the material that a letter or a number is said to be in or made of before it.
+func (r *Reader) letterOf(toks []token.Token) []token.Token {
+	for i := 0; i+3 < len(toks); i++ {
+		if !glyphFollows(toks, i) {
+			continue
+		}
+		for _, lead := range ofLetter {
+			from := i + 2 + len(lead)
+			if from >= len(toks) || !slices.EqualFunc(lead, toks[i+2:from], func(w string, t token.Token) bool { return t.Text == w }) {
+				continue
+			}
+			to := from
+			for to < len(toks) && toks[to].Kind == token.Word {
+				n := min(3, len(toks)-to)
+				for n > 0 && (!r.at(toks, to, n).is(fill, material, color) || r.at(toks, to, n).plural && r.at(toks, to, n).is(thing)) {
+					n--
+				}
+				if n == 0 {
+					break
+				}
+				to += n
+			}
+			if to > from && !(to < len(toks) && r.at(toks, to, 1).is(thing)) { // in "made of pink roses" the letter is made of copies
+				return slices.Concat(toks[:i], toks[from:to], toks[i:i+2], toks[to:])
+			}
 		}
 	}
 	return toks
 }
 
 // writes are words for how a letter looks that name things too.
-var writes = wordSet("bubble block ribbon neon fire ice flame cloud cookie scroll stamp badge logo monogram brush graffiti puzzle")
+var writes = wordSet("bubble block ribbon neon fire ice flame cloud cookie scroll stamp badge logo monogram brush graffiti puzzle jersey shirt cake balloon house room phone race page license")

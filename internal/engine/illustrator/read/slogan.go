@@ -56,6 +56,10 @@ func (p *parser) sloganTo(from int) int {
 		return from + 4
 	case (first == "powered" || first == "fueled" || first == "running" || first == "runs") && (second == "by" || second == "on") && third != "":
 		return p.listEnd(from + 3)
+	case first == "easily" && second == "distracted" && third == "by" && w(from+3) != "":
+		return p.listEnd(from + 4)
+	case first == "just" && second == "a" && w(from+3) == "who" && w(from+4) == "loves" && w(from+5) != "":
+		return p.listEnd(from + 6)
 	case first == "keep" && second == "calm" && third == "and" && w(from+4) != "":
 		return from + 5
 	}
@@ -65,6 +69,10 @@ func (p *parser) sloganTo(from int) int {
 			return i + 1
 		case w(i) == "team" && i == from+1 && more && teamSports[w(from)]:
 			return i + 1
+		case (w(i) == "est" || w(i) == "established") && isYear(w(i+1)):
+			return i + 2
+		case w(i) == "the" && w(i+1) == "man" && w(i+2) == "the" && w(i+3) == "myth":
+			return p.mythEnd(i + 4)
 		case w(i) == "mode" && w(i+1) == "on":
 			return i + 2
 		case w(i) == "state" && w(i+1) == "of" && w(i+2) == "mind":
@@ -78,6 +86,17 @@ func (p *parser) sloganTo(from int) int {
 		}
 	}
 	return from
+}
+
+// mythEnd goes on over "the legend" or "the bad influence".
+func (p *parser) mythEnd(i int) int {
+	if p.wordAt(i) != "the" {
+		return i
+	}
+	for i++; p.wordAt(i) == "legend" || p.wordAt(i) == "bad" || p.wordAt(i) == "influence"; {
+		i++
+	}
+	return i
 }
 
 // listEnd goes on over "and" and a word.
