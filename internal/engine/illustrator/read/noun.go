@@ -258,7 +258,7 @@ func (p *parser) dressUp(i int, s span, pre []span) {
 		p.apply(i, d, true)
 	}
 	if s.plural && !counted && len(p.out.Subjects[i].Mix) == 0 && !oneOf(s.key, p.out.Subjects[i].ID) && !p.several {
-		p.out.Subjects[i].Count = pluralCount(s.key)
+		p.out.Subjects[i].Count = pluralCount(s.key, p.out.Subjects[i].ID)
 	}
 }
 
@@ -276,7 +276,14 @@ var massPlurals = wordSet(`grapes fireworks bubbles sparkles waves flames sparks
 	clothes snowflakes stairs curtains embers headphones earphones binoculars nuggets nachos beans leggings friends earrings shoes socks gloves boots slippers
 	sandals skis chopsticks dominoes weights lights sprinkles oats crystals supplies pancakes waffles mittens shakers`)
 
-func pluralCount(key string) int {
+// byTwo are the things of which people have two: more than one of them is a pair.
+var byTwo = wordSet("shoe high-heel boot cowboy-boot sneaker sandal flip-flop earring hoop-earring roller-skate rollerblade ice-skate glove boxing-glove sock ski wedding-ring swim-fins cufflinks")
+
+// pluralCount is how many a plural that tells no number is drawn as.
+func pluralCount(key, id string) int {
+	if byTwo[id] {
+		return 2
+	}
 	switch key[strings.LastIndex(key, " ")+1:] {
 	case "eyes", "hands", "feet", "ears", "twins", "boots", "shoes", "gloves", "mittens", "socks", "slippers", "sneakers", "heels", "skates", "skis":
 		return 2
