@@ -34,4 +34,8 @@ var (
 	hashtagSign = glyph("hashtag", "#", "#21a58f", "")
 	euroSign    = glyph("euro-sign", "€", "#3568c9", "")
 	poundSign   = glyph("pound-sign", "£", "#7a4bc0", "")
+	semicolon   = glyph("semicolon", ";", "#2fa39a", "")
+	copyright   = glyph("copyright-symbol", "©", "#3b4a6b", "")
+	registered  = glyph("registered-symbol", "®", "#3b4a6b", "")
+	trademark   = glyph("trademark-symbol", "™", "#3b4a6b", "")
 )

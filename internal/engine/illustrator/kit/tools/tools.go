@@ -20,6 +20,7 @@ func Pieces() []kit.Piece {
 		chain, crochetHook,
 		spiritLevel, sledgehammer, crowbar, utilityKnife, hacksaw, solderingIron, clamp, blowtorch,
 		hook, plug,
+		nail, coilSpring, brick, brickWall, gasCan, milkCan, tackleBox, katana, rifle, bullet, dynamite,
 		trident, spear, mace, flail, halberd, nunchucks, shuriken, laserSword, rayGun, cannon, cannonball,
 	}
 }
