@@ -10,7 +10,7 @@ import (
 func (c *composer) birdSpec(i int, h how) bird.Spec {
 	s := c.subject(i)
 	spec := bird.Spec{
-		Species: s.ID, Pose: birdPoseOf(h.pose), Young: s.Young, Cute: s.Cute, Expression: cmp.Or(s.Expression, poseExpressions[s.Pose]), Without: s.Without, Facing: h.facing, Seed: c.seed(i, h.copy),
+		Species: s.ID, Pose: birdPoseOf(h.pose), Young: s.Young, Cute: s.Cute, Expression: cmp.Or(s.Expression, poseExpressions[s.Pose]), Lashes: lashed(s), Without: s.Without, Facing: h.facing, Seed: c.seed(i, h.copy),
 		Colors: partColors(s), Fills: partFills(s),
 	}
 	if len(s.More) > 0 {

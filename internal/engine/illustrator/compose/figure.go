@@ -305,11 +305,14 @@ func paintPart(spec *person.Spec, p brief.PartColor) {
 	}
 }
 
+// lashed reports whether long lashes were asked for.
+func lashed(s brief.Subject) bool { return slices.Contains(s.States, "lashes") }
+
 // animalSpec says how the rig draws an animal.
 func (c *composer) animalSpec(i int, h how) animal.Spec {
 	s := c.subject(i)
 	spec := animal.Spec{
-		Species: s.ID, Pose: animalPoseOf(h.pose), Young: s.Young || c.chibi(), Cute: s.Cute, Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: h.facing,
+		Species: s.ID, Pose: animalPoseOf(h.pose), Young: s.Young || c.chibi(), Cute: s.Cute, Pattern: s.Pattern, Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: h.facing,
 		Seed: c.seed(i, h.copy), Colors: partColors(s), Fills: partFills(s),
 	}
 	spec.Pouch = c.inPouch(i)
@@ -403,14 +406,14 @@ func (c *composer) head(s brief.Subject) kit.Drawing {
 		coat = kit.Color{}
 	}
 	if s.Kind == brief.Bird {
-		return bird.Head(bird.Spec{Species: s.ID, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Expression: s.Expression, Without: s.Without, Facing: kit.Right})
+		return bird.Head(bird.Spec{Species: s.ID, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: kit.Right})
 	}
 	pose := ""
 	if s.Portrait {
 		pose = animalPoseOf(s.Pose)
 	}
 	whole, _ := fillOf(s.Fill)
-	return animal.Head(inMane(animal.Spec{Fill: whole, Species: s.ID, View: headView(s), Pose: pose, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Fills: partFills(s), Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: kit.Right}, s))
+	return animal.Head(inMane(animal.Spec{Fill: whole, Species: s.ID, View: headView(s), Pose: pose, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Fills: partFills(s), Pattern: s.Pattern, Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: kit.Right}, s))
 }
 
 // headView is the side from which a head is drawn: those that are drawn from the side look at the viewer where that was asked for.

@@ -54,7 +54,7 @@ func wrap(nodes []scene.Node, cm float64) kit.Drawing {
 // dress gives a drawing its material and states.
 func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 	if s.Expression != "" && s.Kind == brief.Piece && !asCharacter(s) && (library.TakesFace(s.ID) || finish.HasMouth(d)) {
-		d = finish.Face(d, s.Expression, seed)
+		d = finish.LashedFace(d, s.Expression, lashed(s), seed)
 	}
 	if s.Material != "" {
 		d = paintedOver(inMaterial(d, s, seed), d, s)

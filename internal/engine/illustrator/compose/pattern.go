@@ -12,6 +12,9 @@ import (
 // over the finished drawing: a cat has plaid legs too, and a ring of one line takes any print.
 const wellPrinted = .8
 
+// oneCloth are the patterns that run over the whole of a thing rather than over each of its forms.
+var oneCloth = words("american-flag sunset")
+
 // printing remembers by kind and ID whether the forms of a subject take patterns well.
 var printing sync.Map
 
@@ -27,13 +30,13 @@ func (c *composer) patterned(i int, s brief.Subject, h how) kit.Drawing {
 	whole := func() kit.Drawing { return c.drawn(i, s, h) }
 	key := string(s.Kind) + " " + s.ID
 	known, asked := printing.Load(key)
-	if asked && known.(bool) {
+	if asked && known.(bool) && !oneCloth[s.Fill] {
 		return whole()
 	}
 	plain, one, other := own(s.Color, ""), own(finish.OneColor, ""), own(finish.OtherColor, "")
 	if !asked {
 		well := finish.Differing(one, other, own(finish.OneColor, finish.Probe)) > wellPrinted
-		if printing.Store(key, well); well {
+		if printing.Store(key, well); well && !oneCloth[s.Fill] {
 			return whole()
 		}
 	}

@@ -234,6 +234,9 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 		if moods[one.value] != "" || !p.alive(i) && !p.hasFace(i) {
 			return "", false
 		}
+		if p.alive(i) && ofThingsFaces[one.value] {
+			return "", false // who lives does it, which is a pose
+		}
 		if one.value == "fierce" && s.Kind == brief.Person {
 			one.value = "angry"
 		}

@@ -37,7 +37,7 @@ func (p *parser) owned(s span) bool {
 	if i := p.userOf(o); p.scope == "with" && i >= 0 && s.is(garment, glasses) {
 		p.owner, o = i, i // "an owl reading a book with glasses"
 	}
-	if p.scope == "with" && (p.opening(o, s) || p.zone(o, s) || p.trimming(o, s) || p.browed(o, s)) {
+	if p.scope == "with" && (p.opening(o, s) || p.topped(o, s) || p.zone(o, s) || p.trimming(o, s) || p.browed(o, s)) {
 		return true
 	}
 	if p.scope == "dressed as" {

@@ -75,6 +75,28 @@ func (p *parser) charactered() {
 	}
 }
 
+// ofThingsFaces are the expressions of things for what who lives does.
+var ofThingsFaces = wordSet("screaming whistling")
+
+// lashed gives long lashes to the eyes of an animal, a bird or a thing with a face. Women are drawn with lashes.
+func (p *parser) lashed(i int) (string, bool) {
+	s := &p.out.Subjects[i]
+	switch s.Kind {
+	case brief.Person:
+		return "lashes", figure(s).Body == "woman"
+	case brief.Animal, brief.Bird:
+	default:
+		if !p.r.catalog.Face(s.ID) || slices.Contains(p.partsOf(i), "eyes") {
+			return "", false
+		}
+		if s.Expression == "" {
+			s.Expression = "happy"
+		}
+	}
+	s.States = appendNew(s.States, "lashes")
+	return "lashes", true
+}
+
 // moods are words that say nothing of things, and of who lives that they look so.
 var moods = map[string]string{"funny": "silly", "spooky": "fierce"}
 

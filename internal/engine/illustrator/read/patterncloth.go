@@ -2,7 +2,10 @@ package read
 
 import (
 	"slices"
+	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -67,4 +70,33 @@ func (p *parser) patternCloth() {
 		p.out.Backing = print
 		return
 	}
+}
+
+// flagCloth reads the flag that is the pattern of what is named after it: "american flag sneakers", "with american flag print".
+func (p *parser) flagCloth(from, to int, code string) bool {
+	if code != "us" {
+		return false
+	}
+	if own := p.span(p.at); own.is(fill) && own.to > to {
+		return true // the pattern has a name of its own
+	}
+	at := p.spanAt(to)
+	if at < 0 {
+		return false
+	}
+	next := p.span(at)
+	id, named := next.value(thing)
+	kind := p.r.drawable(id)
+	if !named && !next.is(garment) || next.is(relation, color, stop) || strings.Contains(id, "flag") || named && kind != brief.Piece && kind != brief.Animal || effect(id) {
+		return false
+	}
+	p.pre = append(p.pre, span{from: from, to: to, key: "american flag", kind: token.Word, senses: []sense{{fill, "american-flag"}}})
+	p.at = at
+	return true
+}
+
+// effect reports whether a thing is nothing that a pattern is printed on: fireworks, a frame.
+func effect(id string) bool {
+	t, _ := things.ByID(id)
+	return t.Group == "weather-nature-effect" || t.Group == "frame-border-shape"
 }

@@ -69,6 +69,8 @@ func (p *parser) flagOrMap(s span) bool {
 		to++
 	}
 	switch head := p.wordAt(to); {
+	case head == "flag" && p.flagCloth(s.from, to+1, code):
+		return !p.span(p.at).is(fill)
 	case head == "flag", head == "flags", head == "map", head == "maps", head == "outline" && (state || to > from || !p.span(p.at).is(thing)):
 		return p.place(s.from, to+1, code, head[0] != 'f')
 	case (state || to > from) && outlined[head]:

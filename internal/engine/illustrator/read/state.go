@@ -15,8 +15,9 @@ var (
 		"moldy", "bitten", "half", "half-eaten", "sliced", "deflated", "wilted", "dried", "hanging", "hanging-chain", "torn", "spooky", "mossy", "overgrown", "slimy",
 		"chocolate-coated", "honeyed", "cheese-dripping", "caramel-coated", "iced", "gold-dripping", "bloody", "oily", "lava-dripping", "paint-dripping", "cobwebbed", "sudsy", "sandy", "sugared", "ashy", "bandaged",
 		"chocolate-coated-dipped", "caramel-coated-dipped", "gold-dripping-dipped", "iced-dipped", "honeyed-dipped", "torn-edges", "burnt-edges", "crushed",
+		"spinning", "vibrating", "speeding", "floating", "bouncing", "windblown", "leaking", "browned", "grilled", "bruised", "sprinkled", "exploding", "sparkling", "ruined", "patched", "bent", "wavy", "crooked",
 	}
-	livingStates = []string{"old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy", "mossy", "overgrown", "cobwebbed", "sudsy"}
+	livingStates = []string{"speeding", "sparkling", "patched", "exploding", "old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy", "mossy", "overgrown", "cobwebbed", "sudsy"}
 )
 
 // grows are the groups of things that wilt and dry up.
@@ -39,6 +40,12 @@ var drawnAs = map[string][]string{
 	"cheese-dripping": {"pizza-slice", "nachos"},
 	"burning":         {"candle", "candles", "torch", "campfire", "bonfire", "match", "matchstick", "fireplace", "oil-lamp", "lantern", "fire", "flame", "incense", "birthday-candle"},
 	"glowing":         {"candle", "candles", "torch", "campfire", "bonfire", "oil-lamp", "matchstick", "birthday-candle"},
+	"browned":         {"bread", "toast", "bagel", "pie", "cookie", "bacon", "fried-chicken", "roast-turkey", "croissant", "pretzel", "french-fries", "waffle", "pancake", "pizza", "pizza-slice", "hamburger", "hot-dog", "fried-egg", "muffin", "baguette", "nuggets", "grilled-cheese", "onion-rings", "marshmallow", "popcorn", "dumpling", "cinnamon-roll", "cake", "steak", "sausage", "fish-and-chips", "roast-chicken", "chicken-drumstick"},
+	"bruised":         {"cheese"},
+	"windblown":       {"waving-flag", "wind-chimes", "pinwheel", "windsock", "kite", "american-flag", "windmill", "sail"},
+	"sparkling":       {"magic-wand", "magic-potion", "sparkles", "diamond", "fairy-dust", "crystal-ball", "sparkler", "champagne-glass", "star-wand"},
+	"exploding":       {"volcano", "fireworks", "explosion", "firecracker"},
+	"spinning":        {"tornado", "spinning-top", "spiral", "hurricane"},
 	"sliced":          {"pizza", "lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya", "cucumber"},
 }
 
@@ -50,6 +57,12 @@ var (
 
 // openAs are the things that have a drawing of their own where they are open.
 var openAs = map[string]string{"book": "open-book"}
+
+// ofFood are the states that only food is in, ofThings those of things that do not live.
+var (
+	ofFood   = wordSet("browned grilled bruised sprinkled")
+	ofThings = wordSet("spinning vibrating floating bouncing windblown leaking ruined bent wavy crooked")
+)
 
 // hungAs are the pieces that have a drawing of their own for hanging, and that drawing.
 var hungAs = map[string]string{"wood-plank": "hanging-sign"}
@@ -124,6 +137,19 @@ func (p *parser) setState(i int, name string) (string, bool) {
 	case "blooming":
 		t, _ := things.ByID(s.ID)
 		return name, t.Group == "plant-flower" && p.partNamed(i, "petals") != ""
+	case "lashes":
+		return p.lashed(i)
+	case "ripe":
+		t, _ := things.ByID(s.ID)
+		return name, s.Kind == brief.Piece && (t.Group == "food-drink" || t.Group == "plant-flower")
+	case "unripe":
+		if t, _ := things.ByID(s.ID); s.Kind != brief.Piece || t.Group != "food-drink" && t.Group != "plant-flower" {
+			return "", false
+		}
+		if s.Color == "" {
+			s.Color = "lime"
+		}
+		return name, true
 	case "frosted":
 		return name, p.partNamed(i, "frosting") != ""
 	case "spilled":
@@ -179,11 +205,15 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		}
 	case name == "spooky" && slices.Contains(p.r.catalog.States(s.ID), "bare"):
 		s.States = appendNew(s.States, "bare")
+	case ofThings[name]:
+		if s.Kind != brief.Piece {
+			return "", false
+		}
 	case strings.HasPrefix(name, "hanging"):
 		if t, ok := things.ByID(s.ID); !ok || s.Kind != brief.Piece || !hangs[t.Group] {
 			return "", false
 		}
-	case name == "moldy":
+	case name == "moldy" || ofFood[name]:
 		if t, ok := things.ByID(s.ID); !ok || t.Group != "food-drink" {
 			return "", false
 		}

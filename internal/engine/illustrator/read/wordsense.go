@@ -87,11 +87,6 @@ var hideWords = wordSet("fur leather skin wool suede hide feather faux")
 // hides leaves out the animal whose fur or leather something is made of: a fox fur coat has no fox beside it.
 func (p *parser) hides() {
 	for i := 0; i+1 < len(p.spans); i++ {
-		if s := p.spans[i]; s.key == "patchwork" && p.spans[i+1].is(thing) {
-			p.leaveOut(s.from, s.to, "We can't sew anything from patches yet.")
-			p.spans = slices.Delete(p.spans, i, i+1)
-			continue
-		}
 		s, hide, noun := p.spans[i], p.spans[i+1], p.span(i+2)
 		id, _ := s.value(thing)
 		if first := p.wordAt(hide.from); p.creature(id) && !s.is(describing...) && hide.to-hide.from > 1 && hideWords[first] && hide.is(thing, garment) {

@@ -64,7 +64,7 @@ func newPen(s Spec, sp *species) *pen.Pen {
 	}
 	c := pen.Canvas(sp.name, slots, o)
 	mood, asleep := pen.Mood(s.Expression)
-	return &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: mood, Sleep: asleep}
+	return &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: mood, Sleep: asleep, Lashes: s.Lashes}
 }
 
 func newRig(s Spec) *rig {

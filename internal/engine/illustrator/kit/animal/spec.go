@@ -21,6 +21,7 @@ type Spec struct {
 	Fills      map[string]kit.Fill  // patterns over the forms of slots by name
 	Rainbow    []string             // slots whose markings go through all colors from tail to head
 	Expression string               // "happy", "angry", "sad", "sleepy", "surprised", "in love", "wink"; empty is friendly
+	Lashes     bool                 // its eyes have long lashes
 	Without    []string             // parts to leave out, see Parts
 	Facing     kit.Facing           // kit.Right, the default, or kit.Left: the light stays at the top left
 	View       string               // "front" or "behind", for species with HasView; empty is from the side

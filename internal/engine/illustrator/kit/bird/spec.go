@@ -19,6 +19,7 @@ type Spec struct {
 	Fill       kit.Fill             // a pattern over the body
 	Fills      map[string]kit.Fill  // patterns over the forms of slots by name
 	Expression string               // "happy", "angry", "sad", "sleepy", "surprised", "in love", "wink"; empty is friendly
+	Lashes     bool                 // its eyes have long lashes
 	Without    []string             // parts to leave out, see Parts
 	Facing     kit.Facing           // kit.Right, the default, or kit.Left: the light stays at the top left
 	Seed       uint64               // for what is scattered

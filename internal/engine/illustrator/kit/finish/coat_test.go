@@ -1,6 +1,7 @@
 package finish
 
 import (
+	"slices"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit"
@@ -88,6 +89,19 @@ func TestAZoneIsColoredWhereItIsAndNowhereElse(t *testing.T) {
 	} {
 		if got := blue(at.zone, at.x, at.y); got != at.inside {
 			t.Errorf("%s at %.0f %.0f: colored %v", at.zone, at.x, at.y, got)
+		}
+	}
+}
+
+func TestEveryWayToMoveAndToBeCookedChangesADrawing(t *testing.T) {
+	for _, name := range []string{"spinning", "vibrating", "speeding", "floating", "bouncing", "windblown", "leaking", "browned", "grilled", "bruised", "sprinkled", "exploding", "sparkling", "ruined", "patched", "bent", "wavy", "crooked"} {
+		d := fruit(t)
+		before := silhouetteOf(&d)
+		after := State(fruit(t), name, 1)
+		l, _ := small(&d)
+		m, _ := small(&after)
+		if got := silhouetteOf(&after); slices.Equal(got.alpha, before.alpha) && slices.Equal(l.Pix, m.Pix) {
+			t.Errorf("%s changes nothing", name)
 		}
 	}
 }

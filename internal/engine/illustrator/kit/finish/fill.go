@@ -14,7 +14,7 @@ var fills = map[string]kit.Fill{
 	"leopard": leopard, "zebra": zebra, "tiger": tiger, "cow": cow, "snakeskin": snakeskin, "camouflage": camouflage,
 	"glitter": glitter, "rainbow": rainbow, "galaxy": galaxy, "holographic": holographic, "tie-dye": tieDye, "marble": veins,
 	"scales": scales, "quatrefoil": quatrefoil, "memphis": memphis, "honeycomb": honeycomb, "terrazzo": terrazzo, "damask": damask, "seigaiha": seigaiha,
-	"two-tone": twoTone, Probe: probe,
+	"two-tone": twoTone, "american-flag": americanFlag, "patchwork": quilt, "beads": beads, "sunset": sunset, "diagonal": diagonal, "upright": pinstripes, Probe: probe,
 }
 
 // Probe is a pattern that is a color of its own all over: it shows which forms of a drawing take patterns.
@@ -38,7 +38,7 @@ func FillIn(name string, second kit.Color) (kit.Fill, bool) {
 // takesColor are the patterns that are drawn in one color over the base.
 var takesColor = map[string]bool{
 	"stripes": true, "dots": true, "checkered": true, "zigzag": true, "argyle": true, "houndstooth": true, "hearts": true, "stars": true, "paisley": true, "lace": true,
-	"two-tone": true, "quatrefoil": true, "floral": true, "plaid": true, "buffalo": true, "gingham": true, "glitter": true,
+	"two-tone": true, "quatrefoil": true, "floral": true, "plaid": true, "buffalo": true, "gingham": true, "glitter": true, "diagonal": true, "upright": true,
 }
 
 // TakesColor reports whether a pattern is drawn in a second color, so that "red and blue" is both its colors.

@@ -19,6 +19,8 @@ var materials = map[string]change{
 	"glass": glass, "clear glass": clearGlass, "tint": clearTint, "ice": ice, "candy": candy, "plush": plush, "felt": felt, "knit": knit, "wicker": textured(basketry, 0x4a2c12, 0x8a5a2a, 0xb98545, 0xdcb070, 0xf3dba8),
 	"paper": paper, "foil": foil, "velvet": velvet, "silk": silk, "plastic": plastic, "ceramic": ceramic,
 	"clay": clay, "bricks": bricks, "neon": neon,
+	"sand": sand, "snow": snow, "water": water, "lava": lava, "masonry": masonry, "burlap": burlap, "machine": machine, "gingerbread": cookie, "translucent": translucent,
+	"bamboo": textured(canes, 0x4f5a16, 0x7f8a2a, 0xa9ad4a, 0xcfcb78, 0xece6b0),
 }
 
 // metal maps tones through a ramp and adds glints.

@@ -27,6 +27,19 @@ func weave(p *pen) kit.Node {
 	return p.Line(d, kit.White, p.size*.0022).Opacity(.22)
 }
 
+// canes are poles of bamboo side by side, each with its joints.
+func canes(p *pen) kit.Node {
+	var all []kit.Node
+	s := p.size * .062
+	for k, x := 0, p.box.X0; x < p.box.X1; k, x = k+1, x+s {
+		all = append(all, p.Rect(x, p.box.Y0, s*.16, p.box.H(), 0, kit.Hex("#3f4a10")).Opacity(.5), p.Rect(x+s*.34, p.box.Y0, s*.16, p.box.H(), 0, kit.White).Opacity(.28))
+		for y := p.box.Y0 + s*(.6+1.1*float64(k%3)); y < p.box.Y1; y += s * 3.3 {
+			all = append(all, p.Rect(x, y, s, s*.14, s*.07, kit.Hex("#4a5212")).Opacity(.7), p.Rect(x, y-s*.1, s, s*.09, 0, kit.White).Opacity(.5))
+		}
+	}
+	return kit.Of(all...)
+}
+
 // basketry is rows of woven splints.
 func basketry(p *pen) kit.Node {
 	var all []kit.Node

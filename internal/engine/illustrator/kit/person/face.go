@@ -49,6 +49,10 @@ var expressions = map[string]expression{
 	"tired":        {eyes: "half", mouth: "frown", brows: -8},
 	"shouting":     {mouth: "singing", brows: 16, raise: -1},
 	"whistling":    {mouth: "kiss", raise: 2},
+	"smug":         {eyes: "half", mouth: "side smile", brows: 5},
+	"suspicious":   {eyes: "half", mouth: "flat", brows: 10, raise: -1},
+	"calm":         {eyes: "closed", mouth: "smile"},
+	"screaming":    {eyes: "wide", mouth: "singing", brows: -12, raise: 3},
 	"disgusted":    {eyes: "half", mouth: "wavy", brows: 12},
 }
 

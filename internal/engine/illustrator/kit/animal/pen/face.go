@@ -28,22 +28,52 @@ var (
 // Eye draws an eye of radius r. left is the eye on the left of the drawing.
 func (p *Pen) Eye(x, y, r float64, iris kit.Tones, look Look, left bool) kit.Node {
 	switch {
-	case p.Sleep, p.Mood == "yawning":
-		return p.lid(x, y, r, .8)
+	case p.Sleep, p.Mood == "yawning", p.Mood == "calm":
+		return kit.Of(p.lid(x, y, r, .8), p.lashes(x, y+r*.5, r, left))
 	case p.Mood == "wink" && left == p.Flip:
 		return p.lid(x, y+r*.2, r, -.9)
 	case eyemark.Has(p.Mood):
 		return eyemark.Draw(p.Canvas, p.Mood, x, y, r, p.lids())
 	}
 	k := 1.0
-	if p.Mood == "surprised" {
+	if p.Mood == "surprised" || p.Mood == "screaming" {
 		k = 1.18
 	}
 	eye := p.open(x, y, r*k, iris, look)
-	if p.Mood == "sleepy" {
+	if p.Mood == "sleepy" || p.Mood == "smug" || p.Mood == "suspicious" {
 		eye = p.drowsy(x, y, r, eye, iris)
 	}
-	return kit.Of(eye, p.brow(x, y, r, left))
+	return kit.Of(eye, p.brow(x, y, r, left), p.lashes(x, y, r*k, left), p.blush(x, y, r, left))
+}
+
+// outward is the direction from an eye to the side of the head; of one in profile it is to the back.
+func (p *Pen) outward(left bool) float64 {
+	if left || p.Profile {
+		return -1
+	}
+	return 1
+}
+
+// lashes are three long ones at the outer corner of an eye, where they were asked for.
+func (p *Pen) lashes(x, y, r float64, left bool) kit.Node {
+	if !p.Lashes {
+		return kit.Node{}
+	}
+	out, d := p.outward(left), ""
+	for _, turn := range []float64{14, 42, 70} {
+		sin, cos := math.Sincos(turn * math.Pi / 180)
+		d += fmt.Sprintf("M%.2f %.2fQ%.2f %.2f %.2f %.2f", x+out*r*1.02*cos, y-r*1.1*sin, x+out*r*1.5*cos, y-r*1.3*sin, x+out*r*1.85*cos, y-r*1.95*sin-r*.2)
+	}
+	d += fmt.Sprintf("M%.2f %.2fQ%.2f %.2f %.2f %.2f", x-out*r*.6, y-r*1.02, x+out*r*.2, y-r*1.55, x+out*r*1.15, y-r*.3)
+	return p.Named("lashes", p.Line(d, p.lids(), max(2, r*.3)))
+}
+
+// blush reddens the cheek below an eye of who is shy.
+func (p *Pen) blush(x, y, r float64, left bool) kit.Node {
+	if p.Mood != "shy" {
+		return kit.Node{}
+	}
+	return p.Blur(r*.3, p.Ellipse(x+p.outward(left)*r*.7, y+r*2.1, r*1.25, r*.75, kit.Hex("#ff5f7d"))).Opacity(.72)
 }
 
 func (p *Pen) lids() kit.Color {
@@ -95,9 +125,15 @@ func (p *Pen) brow(x, y, r float64, left bool) kit.Node {
 		return p.Path(fmt.Sprintf("M%g %gQ%g %g %g %gL%g %gQ%g %g %g %gZ", a, up-r*.2, x, up+r*.15, b, up+r*1.1, b, up+r*1.75, x, up+r*1.0, a, up+r*.35), p.lids())
 	case "angry":
 		return p.Line(fmt.Sprintf("M%g %gL%g %g", x-in*r*1.2, up-r*.35, x+in*r*1.1, up+r*.75), p.lids(), width)
+	case "smug":
+		if !left {
+			return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-r*1.1, up+r*.1, x, up-r*1.0, x+r*1.1, up-r*.1), p.lids(), width)
+		}
+	case "suspicious":
+		return p.Line(fmt.Sprintf("M%g %gL%g %g", x-r*1.2, up+r*.45, x+r*1.2, up+r*.45), p.lids(), width)
 	case "sad":
 		return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-in*r*1.1, up+r*.35, x, up-r*.1, x+in*r*.9, up-r*.5), p.lids(), width)
-	case "surprised":
+	case "surprised", "screaming":
 		return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-r*.9, up-r*.3, x, up-r*1.1, x+r*.9, up-r*.3), p.lids(), width*.8)
 	}
 	return kit.Node{}
@@ -116,7 +152,11 @@ func (p *Pen) Mouth(x, y, w float64, lip kit.Color, tongue kit.Tones) kit.Node {
 		return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-w*.8, y+w*.55, x, y-w*.25, x+w*.8, y+w*.55), lip, line)
 	case "fierce":
 		return p.snarl(x, y, w, lip, tongue)
-	case "roaring", "open":
+	case "smug":
+		return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %gQ%g %g %g %gl%g %g", x-w*.85, y+w*.35, x-w*.4, y+w*.62, x, y+w*.42, x+w*.7, y+w*.3, x+w*1.05, y-w*.35, w*.16, w*.24), lip, line)
+	case "suspicious":
+		return p.Line(fmt.Sprintf("M%g %gL%g %g", x-w*.75, y+w*.35, x+w*.75, y+w*.25), lip, line)
+	case "roaring", "open", "screaming":
 		return p.roar(x, y, w*1.2, lip, tongue)
 	case "yawning":
 		return p.roar(x, y, w*1.3, lip, tongue)

@@ -20,6 +20,7 @@ type Pen struct {
 	Mood    string    // the expression
 	Sleep   bool      // the eyes are closed
 	Lids    kit.Color // of closed eyes and brows on a dark face; the zero value is dark
+	Lashes  bool      // the eyes have long lashes
 	Profile bool      // the one eye of a head seen from the side
 }
 

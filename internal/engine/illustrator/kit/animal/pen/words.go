@@ -15,7 +15,7 @@ var moods = map[string]string{
 	"determined": "angry", "evil": "angry", "fierce": "fierce", "snarling": "fierce",
 	"tired": "sleepy", "bored": "sleepy", "lazy": "sleepy", "shocked": "surprised", "scared": "surprised", "amazed": "surprised",
 	"loving": "in love", "love": "in love",
-	"open mouth": "open", "winking": "wink", "silly": "wink", "playful": "wink", "kiss": "in love", "shy": "happy", "disgusted": "sad",
+	"open mouth": "open", "winking": "wink", "silly": "wink", "playful": "wink", "kiss": "in love", "disgusted": "sad",
 }
 
 // Mood returns the expression that a word names, and whether the eyes are closed.

@@ -1,0 +1,29 @@
+package read
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestHowAThingMovesOrWasCookedIsAStateOfIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a spinning globe": "spinning", "car in motion": "speeding", "ringing alarm clock": "vibrating", "grilled corn": "grilled", "an exploding watermelon": "exploding", "abandoned house": "ruined",
+		"magical mushroom": "sparkling", "jeans with patches": "patched", "waffle with rainbow sprinkles": "sprinkled", "cow with long eyelashes": "lashes",
+	} {
+		b := r.Read(prompt, "", "")
+		if len(b.Subjects) != 1 || !slices.Contains(b.Subjects[0].States, want) {
+			t.Errorf("%s: %+v", prompt, b.Subjects)
+		}
+	}
+}
+
+func TestAFlagBeforeAThingIsItsPattern(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]int{"american flag sneakers": 1, "american flag": 1, "american flag and a heart": 2} {
+		b := r.Read(prompt, "", "")
+		if len(b.Subjects) != want || want == 1 && prompt != "american flag" && b.Subjects[0].Fill != "american-flag" {
+			t.Errorf("%s: %+v", prompt, b.Subjects)
+		}
+	}
+}
