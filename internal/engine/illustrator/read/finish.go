@@ -68,6 +68,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.rest()
 	p.numberThemed()
 	p.missed()
+	p.tellIdea()
 	p.refuse()
 	r := &p.out.Reading
 	if r.Understood == nil {

@@ -35,6 +35,7 @@ type parser struct {
 	logo      bool         // the prompt asks for a logo
 	named     bool         // the prompt names something to draw beside a kind of business
 	business  bool         // a kind of business was read as its mark
+	idea      idea         // what is drawn for words that have no one look
 	acted     bool         // somebody does the activity that a prompt names alone
 	tradeToo  bool         // words of the trade that also name a thing are the thing
 	oddAt     float64      // where one of several is of which something is told, one of copyPlaces

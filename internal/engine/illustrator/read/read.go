@@ -41,6 +41,10 @@ func (r *Reader) Read(prompt, negative, style string) brief.Brief {
 			p = again
 		}
 	}
+	if i := p.ideaAlone(); i.n > 0 {
+		how.idea, how.named, how.tradeToo = i, false, false
+		p = r.parse(prompt, how)
+	}
 	p.finish(negative, style)
 	return p.out
 }
@@ -50,7 +54,13 @@ const maxWords = 300
 
 // parse reads a prompt; how says what of its words may mean.
 func (r *Reader) parse(prompt string, how parser) *parser {
-	toks, lang := r.translate(respelled(token.Split(prompt)))
+	p := &how
+	p.runes = []rune(prompt)
+	toks := token.Split(prompt)
+	if p.idea.n > 0 && !p.idea.late {
+		toks = p.drawIdea(toks)
+	}
+	toks, lang := r.translate(respelled(toks))
 	toks = waterAlone(toks)
 	toks = infinitives(bodiesOf(datives(jerseys(r.letterWith(paraphrase(togetherFirst(toks)))))))
 	var told [][]token.Token
@@ -65,8 +75,7 @@ func (r *Reader) parse(prompt string, how parser) *parser {
 		over = toks[maxWords].Start + 1
 		toks = toks[:maxWords]
 	}
-	p := &how
-	p.r, p.runes, p.toks, p.lang, p.fate = r, []rune(prompt), toks, lang, make([]bool, len(toks))
+	p.r, p.toks, p.lang, p.fate = r, toks, lang, make([]bool, len(toks))
 	p.subj, p.owner = -1, -1
 	p.out.Prompt = prompt
 	if over > 0 {
@@ -78,8 +87,12 @@ func (r *Reader) parse(prompt string, how parser) *parser {
 		p.out.Reading.LeftOut = append(p.out.Reading.LeftOut, brief.Item{Words: words, Why: "We read this as what the image is for, and don't draw it."})
 	}
 	p.typed = r.correct(toks, lang)
+	if p.idea.n > 0 && p.idea.late {
+		p.toks, p.typed = p.drawIdea(toks), nil
+		p.fate = make([]bool, len(p.toks))
+	}
 	p.logo = p.logo || logoAsked(toks)
-	p.spans = p.gestures(r.cut(toks))
+	p.spans = p.gestures(r.cut(p.toks))
 	p.edging()
 	p.design()
 	p.run()
