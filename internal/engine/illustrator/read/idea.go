@@ -93,7 +93,7 @@ func (p *parser) ideaIn(toks []token.Token) (from, n int) {
 
 // onlyPicture reports whether a sense of a word says only what kind of picture is asked for.
 func onlyPicture(s sense) bool {
-	return s.class == trade || s.class == stop || s.class == style || s.class == scene
+	return s.class == trade || s.class == stop || s.class == style
 }
 
 // ideaAt returns how many tokens the longest idea has that they begin with, 0 if there is none.
