@@ -56,6 +56,7 @@ type Style struct {
 	Distressed bool     `json:"distressed,omitempty"` // worn as an old print
 	Bordered   bool     `json:"bordered,omitempty"`   // cut out with a white border, as a sticker of another style
 	Lines      bool     `json:"lines,omitempty"`      // a logo whose mark is drawn in lines
+	Look       string   `json:"look,omitempty"`       // of a logo: "minimal", "luxury", "vintage", "playful" or empty
 	Asked      []string `json:"asked,omitempty"`      // the words that asked for it
 }
 

@@ -13,7 +13,7 @@ import (
 // name, and the mark on a disc.
 func (c *composer) logoWork(k cluster, text string) Scene {
 	out := c.logoIdea(k, text)
-	out.Set = true
+	out.Set, out.Ink = true, c.brandInk().Main
 	return out
 }
 
@@ -25,12 +25,17 @@ func (c *composer) logoIdea(k cluster, text string) Scene {
 	if c.Brief.Ground != "" && !c.roundAsked() {
 		return c.discLogo(k, text)
 	}
+	look := c.Brief.Style.Look
 	if c.roundAsked() {
 		idea = []int{1, 3, 0, 2}[idea]
+	} else if look == "minimal" || look == "luxury" || look == "playful" {
+		idea = []int{0, 2, 3, 0}[idea]
+	} else if look == "vintage" {
+		idea = []int{1, 0, 3, 1}[idea]
 	} else if craft[c.moodOfTopic()] && !c.Brief.Style.Minimalist {
 		idea = []int{1, 0, 3, 2}[idea]
 	}
-	if (idea == 0 || idea == 2) && c.pale(k) {
+	if (idea == 0 || idea == 2) && !c.Brief.Style.Lines && c.pale(k) {
 		idea = 3 // on a transparent ground it would not be seen
 	}
 	switch idea {
@@ -66,6 +71,12 @@ func (c *composer) roundAsked() bool {
 
 // logoMood is the mood of a logo's name: nothing with a block behind it.
 func (c *composer) logoMood() string {
+	switch c.Brief.Style.Look {
+	case "minimal", "luxury":
+		return c.Brief.Style.Look
+	case "playful":
+		return "card"
+	}
 	if l, ok := settingOf[c.Brief.Letter.Style]; ok && l != "" && l != "comic" {
 		if l == "cozy" {
 			return "card" // the same script without a block, which would close its loops
@@ -86,12 +97,34 @@ func (c *composer) logoMood() string {
 // brandInk is one deep color of the logo's art or of the prompt, and a lighter one for small lines.
 func (c *composer) brandInk() lettering.Ink {
 	ink := c.ink()
-	if len(c.Brief.Tints) == 0 {
+	if told, ok := c.inkOfMark(); ok && len(c.Brief.Tints) == 0 {
+		ink.Main, ink.Second, ink.Small = told, told, told
+	} else if len(c.Brief.Tints) == 0 && c.Brief.Style.Look == "luxury" {
+		ink.Main, ink.Second, ink.Small = luxuryInk, luxuryInk, luxuryInk
+	} else if len(c.Brief.Tints) == 0 {
 		ink.Main = kit.Lch{L: .47, C: .12, H: c.artHue()}.Color()
 		ink.Second, ink.Small = ink.Main, kit.Lch{L: .56, C: .1, H: c.artHue()}.Color()
 	}
 	ink.Rim, ink.Block = kit.Color{}, ink.Main
 	return ink
+}
+
+// luxuryInk is the old gold of logos that are to look luxurious; it reads on white and on black.
+var luxuryInk = kit.Hex("#a67c36")
+
+// inkOfMark is the color that a mark in lines was told to have.
+func (c *composer) inkOfMark() (kit.Color, bool) {
+	if !c.Brief.Style.Lines {
+		return kit.Color{}, false
+	}
+	for _, s := range c.Brief.Subjects {
+		if col, ok := colorOf(s.Color); ok {
+			h := col.Lch()
+			h.L = max(.36, min(.6, h.L))
+			return h.Color(), true
+		}
+	}
+	return kit.Color{}, false
 }
 
 // nameUnder sets the name and the small line below it into a region.
@@ -124,8 +157,19 @@ func (c *composer) tallLogo(k cluster, text string) Scene {
 	if b.W() > 1.5*b.H() {
 		split = .52
 	}
+	ink := c.brandInk()
+	if look := c.Brief.Style.Look; look == "minimal" || look == "luxury" {
+		out.add(k.fit(region{.24, .09, .76, split - .02}))
+		if look == "luxury" {
+			if d, err := frames.Rule(ink.Small, false).Render(kit.Options{}); err == nil {
+				out.add(c.place(-1, d, scene.Identity).fit(region{.3, split + .01, .7, split + .05}))
+			}
+		}
+		c.nameUnder(&out, text, region{.1, split + .08, .9, .9}, ink)
+		return out
+	}
 	out.add(k.fit(region{.16, .05, .84, split}))
-	c.nameUnder(&out, text, region{.08, split + .04, .92, .94}, c.brandInk())
+	c.nameUnder(&out, text, region{.08, split + .04, .92, .94}, ink)
 	return out
 }
 

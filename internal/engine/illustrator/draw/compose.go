@@ -22,6 +22,10 @@ func picture(p plan.Plan, s compose.Scene, room float32, size int) *style.Pictur
 		Detailed: p.Style.Detailed, Minimal: p.Style.Minimalist, Lines: p.Style.Lines, Accent: accent(p, s),
 		Ground: standsOnGround(p), Airy: isAiry(p), Set: s.Set,
 	}
+	if s.Set && p.Style.Lines {
+		r, g, b, _ := s.Ink.RGBA()
+		out.Line = &color.RGB{R: float32(r), G: float32(g), B: float32(b)}
+	}
 	fit := margins(s, room)
 	if s.Bleeds {
 		fit = scene.Identity

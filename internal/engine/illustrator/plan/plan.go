@@ -94,6 +94,9 @@ func inRing(b brief.Brief, variation int) brief.Brief {
 	if len(b.Lettering) == 0 || len(b.Subjects) == 0 || len(b.Framing) > 0 || b.Motif != "" || b.Design == "mascot" || !several && variation%4 != 2 || several && variation%4 == 3 {
 		return b
 	}
+	if look := b.Style.Look; (look == "minimal" || look == "luxury") && len(b.Subjects) < 3 || look == "playful" && len(b.Subjects) < 3 || b.Ground != "" && b.Ground != "circle" {
+		return b // its mark stands above the name, or on the ground that was asked for
+	}
 	b.Framing = []string{"badge"}
 	if len(b.Subjects) > 2 || len(b.Subjects) == 1 && several {
 		b.Style.Name = "default" // in a mark's few tones, many things would run into one

@@ -63,7 +63,7 @@ func (p *parser) tradeBefore(at int) {
 		return
 	}
 	first := last
-	for first > 0 && p.spans[first-1].isWord() && !p.spans[first-1].is(stop, relation, style, trade, color) {
+	for first > 0 && p.spans[first-1].isWord() && !p.spans[first-1].is(stop, relation, style, trade, color) && !looksOfLogos[lastWord(p.spans[first-1].key)] {
 		first--
 	}
 	if first > 0 && p.spans[first-1].isWord() && p.r.words.businesses[p.spans[first-1].key+" "+p.spans[first].key] != nil {
@@ -217,7 +217,7 @@ func (p *parser) lostFirm() {
 		return
 	}
 	from, to := at, at
-	for from > 0 && p.wordAt(from-1) != "" && !fillersOfPaper[p.wordAt(from-1)] {
+	for from > 0 && p.wordAt(from-1) != "" && !fillersOfPaper[p.wordAt(from-1)] && !looksOfLogos[p.wordAt(from-1)] {
 		from--
 	}
 	if from == to && p.wordAt(at+1) == "for" {

@@ -87,7 +87,7 @@ func (p *parser) markOf(s span) bool {
 }
 
 // looksOfLogos tell of the look of a logo rather than of the business that it is for: "vintage fishing club logo".
-var looksOfLogos = wordSet("vintage retro modern minimal minimalist minimalistic simple rustic elegant cute fun luxury luxurious professional clean flat bold creative classic hipster boho trendy feminine handmade distressed")
+var looksOfLogos = wordSet("vintage retro modern minimal minimalist minimalistic simple rustic elegant cute fun luxury luxurious professional clean flat bold creative classic hipster boho trendy feminine handmade distressed geometric sleek classy premium sophisticated whimsical playful abstract monoline upscale chic fancy art line lineart drawn hand")
 
 // longestTrade is the number of characters of the longest kind of business that a logo without a name is lettered with.
 const longestTrade = 24

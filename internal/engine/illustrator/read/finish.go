@@ -42,6 +42,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.dropLicensed()
 	p.tagline()
 	p.designed()
+	p.logoLook()
 	p.dropSetting()
 	p.served()
 	p.splashColor()

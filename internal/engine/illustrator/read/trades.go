@@ -11,7 +11,9 @@ var (
 		renovation renovations repair repairs removal excavation masonry carpentry consulting accounting bookkeeping upholstery insulation drywall gutters pressure washing
 		planning insurance security transport logistics rental rentals realty dentistry orthodontics construction contracting woodworking grooming walking sitting counseling`)
 	// tradePlaces are places that logos are for and that the words of firms do not have.
-	tradePlaces = wordSet("church daycare preschool ministry truck campground vineyard winery distillery orchard nursery library pharmacy bookstore laundromat creamery roastery butchery deli patisserie")
+	tradePlaces = wordSet(`farm farms ranch stables resort patch shack care jewelry jewellery clothing apparel furniture bbq barbecue hardware electronics toys crafts hotel motel inn lodge bistro diner
+		pub tavern chapel temple mosque museum gallery theater cinema arcade garage dealership airline marina zoo aquarium greenhouse boarding breeding rescue shelter
+		design designs marketing media productions entertainment delivery tech soaps candles bakes sweets treats eats foods hvac optician church daycare preschool ministry truck campground vineyard winery distillery orchard nursery library pharmacy bookstore laundromat creamery roastery butchery deli patisserie`)
 )
 
 // tradeNamed takes the words of a trade right before the word for a logo at a token out of what the logo shows, where that is told after it: "pool

@@ -7,6 +7,9 @@ import (
 // inLines draws the mark of a logo as even contours in the deep tone of its color, on shapes of white.
 func (p *Picture) inLines() *Picture {
 	deep, _, _ := p.brandTones()
+	if p.Line != nil {
+		deep = *p.Line
+	}
 	one := *p
 	one.Variation, one.Minimal = 0, true // never lines alone: a logo is seen on any ground
 	out := one.lineDrawing()

@@ -24,8 +24,9 @@ type mood struct {
 	main, second, small string // faces of the lines, of the line that stands out, and of the small words
 	caps                bool   // lines in the main face are in capitals
 	block               float64
-	stripes             bool // a face for the seventies, over stripes
-	smallCase           bool // small words are as typed
+	stripes             bool    // a face for the seventies, over stripes
+	smallCase           bool    // small words are as typed
+	spacing             float64 // room between the letters of main lines, as a share of their size
 }
 
 // moods are named after what they are for.
@@ -43,11 +44,13 @@ var moods = map[string]mood{
 	"card":    {main: "script", second: "script", small: "sans"},
 	"label":   {main: "serif", second: "serif", small: "sans", caps: true},
 	"modern":  {main: "sans", second: "sans", small: "sans", caps: true},
+	"minimal": {main: "sans", second: "sans", small: "sans", caps: true, spacing: .2},
+	"luxury":  {main: "serif", second: "serif", small: "serif", caps: true, spacing: .14},
 }
 
 // Moods are the moods of a setting.
 func Moods() []string {
-	return []string{"fun", "cozy", "elegant", "classic", "rugged", "sport", "bold", "comic", "spooky", "groovy", "modern", "card", "label"}
+	return []string{"fun", "cozy", "elegant", "classic", "rugged", "sport", "bold", "comic", "spooky", "groovy", "modern", "card", "label", "minimal", "luxury"}
 }
 
 // Set returns a piece that sets a saying. It draws nothing of what no typeface has.

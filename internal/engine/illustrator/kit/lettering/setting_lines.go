@@ -133,7 +133,7 @@ func newLine(words []string, m mood, canBeSmall bool) line {
 		l.small = l.small && isMinor(w)
 	}
 	text := strings.Join(words, " ")
-	face, spacing := m.main, 0.0
+	face, spacing := m.main, m.spacing
 	if l.small {
 		face = m.small
 		if !m.smallCase {
