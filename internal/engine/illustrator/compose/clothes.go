@@ -96,17 +96,14 @@ func (c *composer) paintClothes(spec *person.Spec, s brief.Subject) {
 	}
 	for _, g := range s.Person.Clothes {
 		wear(spec, g)
-		if spec.Bottom.Name == "" && suits[g.Name] { // its trousers belong to it
+		if g.Name == "uniform" && spec.Bottom.Name == "" { // its trousers belong to it
 			spec.Bottom = person.Garment{Name: "trousers", Color: spec.Top.Color}
 			if spec.Top.Color.IsNone() {
-				spec.Bottom.Color = kit.Hex("#3d4663")
+				spec.Bottom.Color = kit.Hex(usualSuit)
 			}
 		}
 	}
 }
-
-// suits are the clothes that have trousers of their own.
-var suits = words("suit tuxedo uniform tracksuit")
 
 // rings are what is worn around the whole body.
 var rings = words("swim-ring life-buoy")

@@ -24,9 +24,20 @@ func (c *composer) skinSeed(i, copy int) uint64 {
 		return s.Kind == brief.Person && slices.ContainsFunc(strings.Fields(strings.ToLower(s.Words)), func(word string) bool { return relatives[word] })
 	})
 	if !related || c.subject(i).Kind != brief.Person {
-		return c.seed(i, copy)
+		return c.lookSeed(i, copy)
 	}
 	return c.seed(slices.IndexFunc(c.Brief.Subjects, func(s brief.Subject) bool { return s.Kind == brief.Person }), 0)
+}
+
+// sameLooks are the words for people who look the same.
+var sameLooks = words("twin twins identical triplets")
+
+// lookSeed chooses how a person looks of whom nothing was said: twins look alike.
+func (c *composer) lookSeed(i, copy int) uint64 {
+	if c.subject(i).Kind == brief.Person && slices.ContainsFunc(strings.Fields(strings.ToLower(c.Brief.Prompt)), func(word string) bool { return sameLooks[word] }) {
+		return c.seed(slices.IndexFunc(c.Brief.Subjects, func(s brief.Subject) bool { return s.Kind == brief.Person }), 0)
+	}
+	return c.seed(i, copy)
 }
 
 // inheritCoats gives young animals that come with a grown one of their kind its breed and its coat, unless they have their own: the kittens

@@ -44,7 +44,7 @@ var usualStyles = map[string][]string{
 // personSpec says how the rig draws a person.
 func (c *composer) personSpec(i int, h how) person.Spec {
 	s := c.subject(i)
-	seed := c.seed(i, h.copy)
+	seed := c.lookSeed(i, h.copy)
 	role, _ := RoleName(s.ID)
 	if s.Kind != brief.Person {
 		role = ""
@@ -79,6 +79,7 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 	if f := s.Person; f != nil {
 		c.figure(&spec, *f)
 	}
+	c.bathes(&spec, i)
 	if c.throwsOwnHat(i, role) {
 		spec.Head = "none"
 	}
@@ -213,6 +214,10 @@ func wear(spec *person.Spec, g brief.Garment) {
 	case "shoes":
 		spec.Shoes = garment
 	case "over":
+		if person.RoleTop(spec.Role) == name {
+			spec.Top = garment // the jacket of a businessman's suit is no second one over it
+			break
+		}
 		spec.Over = garment
 	case "head":
 		spec.Head = name
@@ -225,6 +230,7 @@ func wear(spec *person.Spec, g brief.Garment) {
 	default:
 		spec.Top = garment
 	}
+	wearBelow(spec, g)
 }
 
 // wearOnHead sets the color and the pattern of headwear that were told.
@@ -442,8 +448,7 @@ func (c *composer) dressedAnimal(i int, h how) person.Spec {
 	if s.Person != nil && s.Person.Role != "" {
 		spec.Top.Color, spec.Bottom.Color, spec.Shoes.Color = kit.Color{}, kit.Color{}, kit.Color{}
 	} else {
-		spec.Top.Color, spec.Bottom.Color, spec.Shoes.Color = kit.Color{}, kit.Color{}, kit.Color{}
-		spec.Top.Fill = nil
+		spec.Top, spec.Bottom, spec.Shoes = person.Garment{}, person.Garment{}, person.Garment{}
 		c.paintClothes(&spec, s)
 	}
 	for _, p := range s.Parts {

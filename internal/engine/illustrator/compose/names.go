@@ -37,8 +37,14 @@ var animalPosesByName = map[string]string{
 	"swinging": "jumping", "talking": "sitting", "kissing": "standing", "washing": "sitting", "picking": "standing", "working": "sitting", "sliding": "lying",
 }
 
+// bipeds are the animals of tales that walk as people do.
+var bipeds = words("bigfoot yeti werewolf")
+
 // humanly reports whether an animal does something that only people do: it is drawn upright then, on the person rig.
 func humanly(s brief.Subject) bool {
+	if s.Kind == brief.Animal && bipeds[s.ID] {
+		return true
+	}
 	if isCreature(s) {
 		return s.Pose != ""
 	}
@@ -79,7 +85,7 @@ func birdPoseOf(pose string) string {
 // wornNames are the rig's garments, headwear and extras by the reader's names, where they differ.
 var wornNames = map[string]string{
 	"baseball cap": "cap", "hijab": "headscarf", "police hat": "police cap", "sailor hat": "sailor cap", "helmet": "bike helmet", "hair bow": "bow", "bowler hat": "bowler",
-	"veil": "bridal veil", "hat": "fedora", "bucket hat": "sun hat", "bonnet": "sun hat", "shower cap": "swim cap", "tank top": "tank", "raincoat": "coat",
+	"veil": "bridal veil", "hat": "fedora", "bucket hat": "sun hat", "bonnet": "sun hat", "shower cap": "swim cap", "tank top": "tank",
 	"cowboy boots": "tall boots", "high heels": "heels", "rain boots": "rubber boots", "ice skates": "high tops", "roller skates": "high tops", "socks": "slippers",
 	"mittens": "gloves", "bikini": "swimsuit", "spacesuit": "space suit", "tracksuit": "sportswear", "superhero suit": "bodysuit", "wetsuit": "bodysuit",
 	"graduation gown": "robe", "toga": "robe", "abaya": "robe", "kilt": "pleated skirt", "qipao": "evening dress", "dashiki": "tunic", "lederhosen": "overalls",

@@ -55,6 +55,20 @@ func bodiesOf(toks []token.Token) []token.Token {
 	return toks
 }
 
+// hairFirst reads "short hair girl" as a short haired one.
+func hairFirst(toks []token.Token) []token.Token {
+	for i := 1; i+1 < len(toks); i++ {
+		if toks[i].Text == "hair" && haired[toks[i+1].Text] && toks[i-1].Kind == token.Word && !determiners[toks[i-1].Text] {
+			toks = slices.Clone(toks)
+			toks[i].Text, toks[i].Raw = "haired", "haired"
+		}
+	}
+	return toks
+}
+
+// haired are the people before whom their hair is told.
+var haired = wordSet("girl girls boy boys woman women man men lady guy person kid child teen teenager mom dad baby princess mermaid fairy")
+
 // infinitiveLeads are what stands before "to" and a verb for what somebody does or is about to do.
 var infinitiveLeads = wordSet("trying tries learning learns teaching teaches helping helps showing shows about ready starting wants attempting preparing struggling going how")
 

@@ -83,8 +83,11 @@ func jerseys(toks []token.Token) []token.Token {
 			continue
 		}
 		start, ok := beforeJersey(toks, i)
-		if !ok {
-			continue // its color stands before it
+		if !ok { // its color stands before it
+			if a == i {
+				toks = saysNumber(toks, b, c)
+			}
+			continue
 		}
 		with := toks[i]
 		with.Text, with.Raw = "wearing", "wearing"
@@ -98,6 +101,18 @@ func jerseys(toks []token.Token) []token.Token {
 		return append(out, toks[i+3:]...)
 	}
 	return toks
+}
+
+// saysNumber puts "that says" for the word "number" at a token, before the number at the next one.
+func saysNumber(toks []token.Token, word, number int) []token.Token {
+	says := token.Split("that says")
+	for k := range says {
+		says[k].Start, says[k].End = toks[word].Start, toks[word].End
+	}
+	told := toks[number]
+	told.Kind = token.Quote // the text ends there
+	out := append(slices.Clone(toks[:word]), says...)
+	return append(append(out, told), toks[number+1:]...)
 }
 
 // beforeJersey is where the words begin that lead to a jersey: a pause, "in a", "with"; none do where a word for its look stands before it.

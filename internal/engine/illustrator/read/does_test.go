@@ -1,6 +1,11 @@
 package read
 
-import "testing"
+import (
+	"slices"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
 
 // "A girl waves" was three waves of the sea, and the girl was left out.
 func TestWhatFollowsAPersonIsWhatTheyDo(t *testing.T) {
@@ -31,6 +36,56 @@ func TestABouquetOfFlowersIsABouquet(t *testing.T) {
 func TestWhatIsReadIsABookAndNoText(t *testing.T) {
 	got := newReader(t, fake{}).Read("cute ghost reading a spooky book", "", "")
 	if len(got.Lettering) > 0 || len(got.Subjects) != 2 || got.Subjects[0].Text != "" || got.Subjects[1].ID != "book" {
+		t.Errorf("%s", summary(got))
+	}
+}
+
+// "A woman knitting a scarf" was a scarf, and a man who changed a tire stood beside it.
+func TestWorkOnAThingIsDoneByWhoIsNamed(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, pose := range map[string]string{
+		"woman knitting a scarf": "knitting", "a mechanic changing a tire": "repairing", "man pitching a tent": "building", "toddler having a tantrum": "shouting", "hurdler": "hurdling",
+	} {
+		if got := r.Read(prompt, "", ""); len(got.Subjects) == 0 || got.Subjects[0].Pose != pose || got.Subjects[0].Kind != brief.Person {
+			t.Errorf("%s: %s", prompt, summary(got))
+		}
+	}
+}
+
+// The moon that a wolf howled at lay on the cliff, and the television stood on the couch of those who watched it.
+func TestWhoLooksAtWhatIsFarOffIsOnWhatIsNamedNext(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"wolf howling at the moon on a cliff", "man watching tv on the couch"} {
+		got := r.Read(prompt, "", "")
+		if !slices.ContainsFunc(got.Relations, func(r brief.Relation) bool { return r.From == 0 && r.Kind == "on" && r.To == 2 }) {
+			t.Errorf("%s: %s", prompt, summary(got))
+		}
+	}
+}
+
+// Rain boots stood in the puddle beside the girl who was to wear them.
+func TestClothesAfterAPlaceAreWornByWhoIsThere(t *testing.T) {
+	got := newReader(t, fake{}).Read("girl in a puddle with red rain boots", "", "")
+	if f := got.Subjects[0].Person; f == nil || len(f.Clothes) != 1 || f.Clothes[0].Name != "rain boots" {
+		t.Errorf("%s", summary(got))
+	}
+}
+
+// "Short hair girl" was a short girl, and glasses after hair in a bun lay beside who was to wear them.
+func TestWhatIsToldOfHairStaysWithIt(t *testing.T) {
+	r := newReader(t, fake{})
+	if got := r.Read("short hair girl", "", ""); got.Subjects[0].Person.Hair != "short" || got.Subjects[0].Person.Build != "" {
+		t.Errorf("%s", summary(got))
+	}
+	if got := r.Read("old lady with gray hair in a bun and glasses", "", ""); len(got.Subjects) != 1 || got.Subjects[0].Person.Glasses == "" {
+		t.Errorf("%s", summary(got))
+	}
+}
+
+// A number after a jersey of which the color was told was a number of its own.
+func TestTheNumberBehindAColoredJerseyIsOnIt(t *testing.T) {
+	got := newReader(t, fake{}).Read("football player in red jersey number 12", "", "")
+	if len(got.Subjects) != 1 || got.Subjects[0].Text != "12" {
 		t.Errorf("%s", summary(got))
 	}
 }

@@ -28,6 +28,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.closeUp()
 	p.twoTogether()
 	p.heldByRider()
+	p.seatAll()
 	p.nests()
 	p.climbed()
 	p.knockedOff()

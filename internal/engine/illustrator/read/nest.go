@@ -110,6 +110,9 @@ func (p *parser) handheld(i int) bool {
 // weapons are held by their ends, so that they need no place for a hand.
 var weapons = wordSet("sword axe spear dagger lance trident bow-and-arrow crossbow shield torch lightsaber rope")
 
+// spread are what lies on the ground: who is in it stands there, and it holds nothing.
+var spread = wordSet("puddle mud-puddle mud leaf-pile haystack hay-bale snow-pile flower-field pumpkin-patch swimming-pool")
+
 // fixtures have a handle and are parts of what one rides or sits on, or stand beside it.
 var fixtures = wordSet("basket lamp table-lamp floor-lamp saddle wheel tire suitcase trunk headlight steering-wheel gift-box pot shopping-cart")
 
@@ -120,9 +123,15 @@ func (p *parser) heldByRider() {
 		if r.Kind != "with" || !p.handheld(r.To) {
 			continue
 		}
+		if p.isPerson(r.From) && slices.ContainsFunc(p.out.Relations, func(at brief.Relation) bool {
+			return at.From == r.From && at.Kind == "inside" && spread[p.out.Subjects[at.To].ID]
+		}) {
+			p.out.Relations[n].Kind = "holding"
+			continue
+		}
 		for _, on := range p.out.Relations {
 			who := on.From
-			if on.To == r.From && (on.Kind == "riding" || !p.alive(r.From)) && (on.Kind == "on" || on.Kind == "sitting on" || on.Kind == "standing on" || on.Kind == "riding" || on.Kind == "hanging from") && (p.alive(who) || p.creature(p.out.Subjects[who].ID)) {
+			if on.To == r.From && (on.Kind == "riding" || !p.alive(r.From)) && (on.Kind == "on" || on.Kind == "sitting on" || on.Kind == "standing on" || on.Kind == "riding" || on.Kind == "hanging from" || on.Kind == "inside" && spread[p.out.Subjects[on.To].ID]) && (p.alive(who) || p.creature(p.out.Subjects[who].ID)) {
 				p.out.Relations[n].From, p.out.Relations[n].Kind = who, "holding"
 			}
 		}

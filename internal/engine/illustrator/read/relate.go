@@ -203,6 +203,9 @@ func (p *parser) starts(kind string) int {
 	if i := p.vessel(kind); i >= 0 {
 		return i
 	}
+	if i := p.watcher(kind); i >= 0 {
+		return i
+	}
 	if p.owner >= 0 && p.owner < len(p.out.Subjects) && p.subj != p.owner {
 		switch p.lastRel {
 		case "with", "holding", "wearing", "carrying", "playing", "eating", "drinking", "reading", "using", "riding":
@@ -363,6 +366,11 @@ func (p *parser) and(s span) bool {
 		p.owner, p.scope, p.lastRel = p.subj, "with", "" // "an apple with a bite taken out and a green leaf"
 	}
 	p.at++
+	if p.scope == "" && p.isPerson(p.subj) {
+		if _, head := p.phrase(p.at); head.is(glasses, beard, extra) || p.target.hair && p.clothing(head) {
+			p.owner, p.scope, p.lastRel = p.subj, "with", "" // "gray hair in a bun and glasses"
+		}
+	}
 	if p.scope == "" {
 		from := p.relFrom
 		p.rel, p.relFrom, p.relSpan = "and", p.subj, s
@@ -452,6 +460,7 @@ func (p *parser) having(s span, kind string) bool {
 		return true
 	}
 	p.backToAgent(kind)
+	p.backToDressed(kind)
 	p.relSpan, p.rel = s, kind
 	if kind == "dressed as" || kind == "without" {
 		p.rel = ""

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -28,3 +29,22 @@ func (p *parser) bothTogether(s span) bool {
 	p.understand(s.from, s.to, "arrangement", "together")
 	return true
 }
+
+// seatAll lets all of a couple or a family sit where the last of them was put: "a family watching tv on the couch".
+func (p *parser) seatAll() {
+	for _, r := range p.out.Relations {
+		if r.Kind != "on" && r.Kind != "sitting on" || !benches[p.out.Subjects[r.To].ID] || !p.isPerson(r.From) {
+			continue
+		}
+		for _, j := range p.crew(r.From) {
+			if !slices.ContainsFunc(p.out.Relations, func(o brief.Relation) bool {
+				return o.From == j && (placing[o.Kind] || o.To == r.To) && o.Kind != "beside"
+			}) {
+				p.link(j, r.Kind, r.To)
+			}
+		}
+	}
+}
+
+// benches are the seats for several.
+var benches = wordSet("sofa bench park-bench swing bed hay-bale log boat")

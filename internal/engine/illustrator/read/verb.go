@@ -188,6 +188,23 @@ func (p *parser) workerOn(i int) int {
 	return -1
 }
 
+// farOff are what people look at and nothing carries: who watches it is on what is named after it.
+var farOff = wordSet("moon full-moon crescent-moon sun star stars shooting-star planet saturn rainbow fireworks television airplane")
+
+// watcher is who looks at the last subject where that is nowhere near what "on" leads to: "a wolf howling at the moon on a cliff", "a couple
+// watching tv on the couch". It is -1 otherwise.
+func (p *parser) watcher(kind string) int {
+	if p.subj < 0 || !placing[kind] || !farOff[p.out.Subjects[p.subj].ID] {
+		return -1
+	}
+	for _, r := range p.out.Relations {
+		if r.To == p.subj && r.Kind == "looking at" && p.alive(r.From) {
+			return r.From
+		}
+	}
+	return -1
+}
+
 // backToAgent lets what is done go on about who does it: in "a frog on a mushroom playing a guitar" the frog plays.
 func (p *parser) backToAgent(kind string) {
 	i := p.agent()

@@ -140,6 +140,15 @@ func (p *parser) wearPiece(i int, s span, where, name string) bool {
 	return true
 }
 
+// backToDressed lets clothes after "with" be worn by who is at a place or in it: "a girl in a puddle with rain boots".
+func (p *parser) backToDressed(kind string) {
+	i := p.agent()
+	if _, head := p.phrase(p.at); kind != "with" || i < 0 || !head.is(garment, glasses) || pouches[head.key] || p.partNamed(p.subj, head.key) != "" {
+		return
+	}
+	p.subj, p.owner, p.target = i, i, target{subj: i}
+}
+
 // isWorn reports whether a subject is a piece that sits on a head, a face or a neck.
 func (p *parser) isWorn(i int) bool {
 	s := p.out.Subjects[i]

@@ -67,6 +67,7 @@ func moreBreeds() {
 // registerWild adds wild animals that are near kin of one that has a build of its own.
 func registerWild(none func(*rig) kit.Node, under func(float64) func(*rig) kit.Node) {
 	register(
+		&species{name: "werewolf", like: "wolf", palette: "fur #5d5048; belly #a8978a chest mask; marks #4a3f3a tail_tip <fur; ears #4f443d <fur; eyes #f2b92f", look: look{ears: "prick", muzzle: "wolf", style: "plain", tail: "bushy"}},
 		&species{name: "coyote", like: "wolf", palette: "fur #b0926c; belly #f3e9d8 chest mask; marks #6f5a45 tail_tip; ears #a8764a <fur; eyes #d9a23a", look: look{ears: "prick", muzzle: "wolf", style: "dark tip", tail: "bushy"}},
 		&species{name: "dingo", like: "wolf", palette: "fur #d9964f; belly #fbeeda chest mask; marks #c17f3c tail_tip <fur; ears #cc8742 <fur; eyes #9a5f2a", marks: under(.45), look: look{ears: "prick", muzzle: "wolf", style: "plain", tail: "bushy"}},
 		&species{name: "hyena", like: "wolf", palette: "fur #b59a72; belly #d9c6a2 chest mask <fur; marks #4f4034 spots muzzle; ears #8a7052 <fur; eyes #6a4426",

@@ -70,6 +70,8 @@ func forest() {
 			build: build{Length: 92, Leg: 56, Rump: 48, Belly: 54, Chest: 62, Rise: 34, HeadX: 50, HeadY: -36, Head: 1.18,
 				Neck: [2]float64{48, 44}, Limb: [3]float64{27, 22, 19}, Hock: .15, Tail: "none", Rest: teddy, Height: 120},
 			look: look{muzzle: "gorilla"}},
+		&species{name: "bigfoot", like: "gorilla", palette: "fur #7a4a2c; belly #d9a878 chest face; ears #6a3f26; inner #8a5a3a; nose #4a2a20", head: monkeyHead, look: look{muzzle: "gorilla"}},
+		&species{name: "yeti", like: "gorilla", palette: "fur #eef3fa; belly #8fb6dd chest face; ears #dfe8f4; inner #8fb6dd; nose #4f7aa8", head: monkeyHead, look: look{muzzle: "gorilla"}},
 		&species{name: "kangaroo", palette: "fur #c08a58; belly #f4dfbe chest pouch; ears #b27d4d <fur; nose #3f302c", head: kangarooHead,
 			extra: (*rig).pouch, build: build{Length: 88, Leg: 78, Rump: 46, Belly: 40, Chest: 32, HeadX: 44, HeadY: -40, Head: .9,
 				Neck: [2]float64{24, 20}, Limb: [3]float64{17, 12, 10}, Hock: .45, Toes: 1.3, Tail: "roo", Rest: teddy, Biped: true, Height: 130},

@@ -47,7 +47,7 @@ func buildOf(s Spec) build {
 	case "broad":
 		b.thick, b.waist, b.shoulder, b.hip = b.thick*1.13, b.waist*1.3, b.shoulder*1.1, b.hip*1.18
 	case "heavy":
-		b.thick, b.waist, b.shoulder, b.hip = b.thick*1.22, b.waist*1.95, b.shoulder*1.16, b.hip*1.55
+		b.thick, b.waist, b.shoulder, b.hip = b.thick*1.26, b.waist*2.3, b.shoulder*1.2, b.hip*1.78
 	case "muscular":
 		b.thick, b.waist, b.shoulder = b.thick*1.2, b.waist*1.06, b.shoulder*1.26
 	case "tall":

@@ -1,0 +1,43 @@
+package compose
+
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// A blue suit had a blue jacket, and trousers of any color.
+func TestTheColorOfASuitIsThatOfItsTrousersToo(t *testing.T) {
+	for _, name := range []string{"suit", "scrubs", "tracksuit"} {
+		c, _ := composed(brief.Brief{Subjects: []brief.Subject{{Kind: brief.Person, Count: 1, Person: &brief.Figure{Clothes: []brief.Garment{{Name: name, Color: "blue"}}}}}})
+		spec := c.personSpec(0, how{})
+		if blue, _ := colorOf("blue"); spec.Bottom.Color.String() != blue.String() {
+			t.Errorf("the trousers of a blue %s are %s", name, spec.Bottom.Color)
+		}
+	}
+}
+
+// Jeans with the jacket of a suit became its trousers.
+func TestTrousersThatWereToldStayBelowASuit(t *testing.T) {
+	c, _ := composed(brief.Brief{Subjects: []brief.Subject{{Kind: brief.Person, Count: 1, Person: &brief.Figure{Clothes: []brief.Garment{{Name: "jeans"}, {Name: "suit", Color: "blue"}}}}}})
+	if spec := c.personSpec(0, how{}); spec.Bottom.Name != "jeans" {
+		t.Errorf("they are %s", spec.Bottom.Name)
+	}
+}
+
+// A man in swim trunks wore them with a T-shirt and sneakers.
+func TestNothingElseIsWornWithSwimTrunks(t *testing.T) {
+	c, _ := composed(brief.Brief{Subjects: []brief.Subject{{Kind: brief.Person, Count: 1, Person: &brief.Figure{Body: "man", Clothes: []brief.Garment{{Name: "swim trunks"}}}}}})
+	if spec := c.personSpec(0, how{}); spec.Top.Name != "bare chest" || spec.Shoes.Name != "barefoot" {
+		t.Errorf("he wears %s and %s", spec.Top.Name, spec.Shoes.Name)
+	}
+}
+
+// Two of one birth had different faces and hair.
+func TestTwinsLookAlike(t *testing.T) {
+	c, _ := composed(brief.Brief{Prompt: "twin boys", Subjects: []brief.Subject{{Kind: brief.Person, Count: 2, Person: &brief.Figure{Age: "child", Body: "man"}}}})
+	a, b := c.personSpec(0, how{}), c.personSpec(0, how{copy: 1})
+	if a.Hair.Style != b.Hair.Style || a.Hair.Color.String() != b.Hair.Color.String() || a.Skin.String() != b.Skin.String() || a.Top.Color.String() != b.Top.Color.String() {
+		t.Errorf("%v and %v", a.Hair, b.Hair)
+	}
+}
