@@ -15,11 +15,17 @@ import (
 
 // wearsText reports whether a subject's text is printed on the clothes that it wears.
 func wearsText(s brief.Subject) bool {
-	if s.Text == "" || s.Person == nil || len(s.Person.Clothes) == 0 {
+	if s.Text == "" || s.Person == nil || len(s.Person.Clothes) == 0 || writesText(s) {
 		return false
 	}
 	return s.Kind == brief.Person || (s.Kind == brief.Animal || s.Kind == brief.Bird) && dressed(s)
 }
+
+// boardPoses are the poses whose board carries a text.
+var boardPoses = map[string]bool{"teaching": true, "sign writing": true, "whiteboard": true}
+
+// writesText reports whether a subject's text stands on the board at which it teaches or writes.
+func writesText(s brief.Subject) bool { return s.Text != "" && boardPoses[s.Pose] && s.Kind == brief.Person }
 
 // showsShirt reports whether what a subject's shirt says, or what is printed on it, is all that the image shows besides who wears it.
 func (c *composer) showsShirt(i int) bool {

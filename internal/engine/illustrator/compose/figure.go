@@ -57,6 +57,9 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 		spec.Skin = pick2(person.SkinTones(), markSkins, c.skinSeed(i, h.copy))
 	}
 	spec.Lettered = s.Text != ""
+	if writesText(s) {
+		spec.Written = s.Text
+	}
 	spec.Side = c.looksAside(i, h)
 	spec.Behind = s.Facing == "behind" && s.Kind == brief.Person
 	spec.Bare = spec.Bare || spec.Behind // what a role holds is before its body

@@ -44,7 +44,7 @@ func (c *composer) beneath() {
 	for i := range c.Brief.Subjects {
 		s := &c.Brief.Subjects[i]
 		alive := s.Kind == brief.Animal || s.Kind == brief.Bird || s.Kind == brief.Person
-		if s.Text == "" || wearsText(*s) || !alive && !c.freesText(*s) && (s.Kind != brief.Piece || !bare[library.GroupOf(s.ID)] || carriers[s.ID] || faces[s.ID] != "") {
+		if s.Text == "" || wearsText(*s) || writesText(*s) || !alive && !c.freesText(*s) && (s.Kind != brief.Piece || !bare[library.GroupOf(s.ID)] || carriers[s.ID] || faces[s.ID] != "") {
 			continue
 		}
 		c.Brief.Lettering = append(slices.Clone(c.Brief.Lettering), s.Text)
@@ -99,7 +99,7 @@ func (c *composer) inscribe() {
 		if s.ID == "bubble" {
 			s.ID = "speech-bubble" // soap bubbles say nothing
 		}
-		if carriers[s.ID] && s.Text == "" {
+		if (carriers[s.ID] || s.Kind == brief.Person && boardPoses[s.Pose]) && s.Text == "" {
 			s.Text, c.Brief.Lettering = text, nil
 			return
 		}

@@ -7,7 +7,7 @@ import (
 
 var feather = kit.Piece{
 	Name: "feather", Cm: 22,
-	Palette: "vane #3fa3c9; tip #274b8f; shaft #f4e6c8 quill; down #eef6fa",
+	Palette: "vane #3fa3c9; tip #274b8f <vane; shaft #f4e6c8 quill; down #eef6fa",
 	Draw: func(c *kit.Canvas) {
 		v, t, s, w := c.Tones("vane"), c.Tones("tip"), c.Tones("shaft"), c.Tones("down")
 		j := func(x, y, r float64) p.J { return p.J{X: x, Y: y, R: r} }

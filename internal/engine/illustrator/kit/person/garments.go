@@ -12,7 +12,7 @@ var (
 
 	trouserLegs = legCut{reach: 1.94, radii: [3]float64{21, 17.5, 13.5}}
 	wideLegs    = legCut{reach: 1.93, radii: [3]float64{22, 21, 22}, hem: 23}
-	shortLegs   = legCut{reach: .74, radii: [3]float64{21.5, 20, 15}, hem: 21}
+	shortLegs   = legCut{reach: .7, radii: [3]float64{21.5, 18.5, 15}, hem: 17}
 	tightLegs   = legCut{reach: 1.95, radii: [3]float64{19.5, 15.5, 11}}
 	bareLegs    = legCut{}
 )

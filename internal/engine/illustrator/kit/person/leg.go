@@ -42,12 +42,25 @@ func (f *figure) leg(c chain, l legPose, far bool, casts ...kit.Node) kit.Node {
 		n = append(n, shoe)
 	}
 	if cut.reach > 0 {
-		n = append(n, f.Named("bottom", f.member(cover, fill, t, append(f.legDetails(cover, t, far), casts...)...), f.legHem(cover, t)))
+		n = append(n, f.Named("bottom", f.member(cover, fill, t, append(append(f.legDetails(cover, t, far), casts...), f.inseam(cover, t, far))...), f.legHem(cover, t)))
 	}
 	if over {
 		n = append(n, shoe)
 	}
 	return kit.Of(n...)
+}
+
+// inseam is the dark inner edge of short trousers: without it both legs of one who stands would make a skirt.
+func (f *figure) inseam(m member, t kit.Tones, far bool) kit.Node {
+	if far || m.reach > 1.2 || m.reach < .4 {
+		return kit.Node{}
+	}
+	at, from, r := m.end()
+	side := 1.0
+	if f.bones.legFar[1].X < f.bones.legNear[1].X {
+		side = -1
+	}
+	return f.Line(text("M%.1f %.1fL%.1f %.1f", from.X+side*m.radii[0]*.8, from.Y+.45*(at.Y-from.Y), at.X+side*r*.97, at.Y+4), t.DDD, 4*f.body.thick).Opacity(.55)
 }
 
 // legDetails are seams, stripes and knee folds.

@@ -201,8 +201,12 @@ func whiteBoard(f *figure) kit.Node {
 	mark := func(d string, dx, dy float64, c kit.Color) kit.Node {
 		return f.at(f.Line(d, c, 6), limb.Point{X: x + dx*k, Y: y + dy*k}, 0)
 	}
+	marks := kit.Of(mark("M0 0Q30 -12 62 0M0 22H88M0 42H66", 34, 52, ink.M), mark("M0 60V0M0 60H84M6 48L30 30L50 38L80 6", 136, 56, hexTones("#d8433f").M), mark("M0 0L8 8L24 -10", 36, 130, hexTones("#3f9f5a").M), mark("M0 0H60", 72, 130, ink.D))
+	if f.spec.Written != "" {
+		marks = f.written(x+9*k, y+9*k, w-18*k, h-18*k, ink.D)
+	}
 	return kit.Of(leg(x+28*k), leg(x+w-28*k), foot(x+28*k), foot(x+w-28*k), f.Form(kit.RoundRect(x, y, w, h, 9*k), kit.Lin(x, y, x+w, y+h, steel.LL, steel.M, steel.DD)), f.Form(kit.RoundRect(x+9*k, y+9*k, w-18*k, h-18*k, 4*k), kit.Lin(x, y, x+w, y+h, kit.White, kit.Hex("#f6f9fc"), kit.Hex("#dde6ee"))),
-		mark("M0 0Q30 -12 62 0M0 22H88M0 42H66", 34, 52, ink.M), mark("M0 60V0M0 60H84M6 48L30 30L50 38L80 6", 136, 56, hexTones("#d8433f").M), mark("M0 0L8 8L24 -10", 36, 130, hexTones("#3f9f5a").M), mark("M0 0H60", 72, 130, ink.D), f.Rect(x+30*k, y+h-3*k, 120*k, 9*k, 3*k, steel.D))
+		marks, f.Rect(x+30*k, y+h-3*k, 120*k, 9*k, 3*k, steel.D))
 }
 
 func boardMarker(f *figure) kit.Node {

@@ -16,6 +16,9 @@ var bearded = []string{"santa claus", "gnome", "leprechaun", "wizard"}
 func complete(s Spec) Spec {
 	s.sort()
 	r, asked := roles[s.Role], s
+	if s.Body == "man" && r.Body == "woman" {
+		r = r.forMan()
+	}
 	s.takeNature(r)
 	first(&s.Body, r.Body)
 	first(&s.Age, r.Age)

@@ -49,6 +49,7 @@ type Spec struct {
 	Seated      bool                  // on a chair, whatever the pose does with the legs
 	Gear        kit.Color             // of what the pose holds or stands on; zero: its own
 	Lettered    bool                  // something is printed on the top: it has no number of its own
+	Written     string                // what stands on the board of a pose that has one; "": the pose's own marks
 	Seed        uint64
 
 	props     []string // what the hands hold, by the role
