@@ -18,6 +18,10 @@ func (p *parser) in(s span) bool {
 	}
 	end, noun := p.phrase(p.at)
 	switch {
+	case noun.is(garment, glasses) && p.dressedThere(noun.key) >= 0:
+		p.owner = p.dressedThere(noun.key) // "a boy sitting on a chair in shorts"
+		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.owner, s
+		return true
 	case pouches[noun.key] && noun.is(thing) && (p.kindOf(p.subj) == brief.Animal || p.kindOf(p.subj) == brief.Bird || p.isPiece(p.subj) && p.creature(p.out.Subjects[p.subj].ID)):
 		p.await(s, "inside") // a puppy in a backpack does not wear it
 		return true
@@ -257,6 +261,21 @@ func (p *parser) doer() int {
 	}
 	for _, r := range p.out.Relations {
 		if r.To == p.subj && doings[r.Kind] && p.isPerson(r.From) {
+			return r.From
+		}
+	}
+	return -1
+}
+
+// dressedThere returns who is on, at or in the current subject and wears what follows "in", or -1. Nobody sits in a boot, but a cat may.
+func (p *parser) dressedThere(garment string) int {
+	for i := len(p.out.Relations) - 1; i >= 0; i-- {
+		r := p.out.Relations[i]
+		if r.To != p.subj || r.From >= p.subj || r.Kind == "beside" || r.Kind == "and" {
+			continue
+		}
+		mount := p.beastlike(p.subj) && (r.Kind == "on" || r.Kind == "riding" || r.Kind == "sitting on")
+		if p.isPerson(r.From) && (mount || !p.embodied(p.subj)) || p.beastlike(r.From) && !p.alive(p.subj) && !p.embodied(p.subj) && !pouches[garment] {
 			return r.From
 		}
 	}

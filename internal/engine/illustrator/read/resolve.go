@@ -78,7 +78,7 @@ func (p *parser) amongPeople(s span) bool {
 	})
 	return !dog && slices.ContainsFunc(p.spans, func(o span) bool {
 		doing, _ := o.value(pose)
-		return o.from != s.from && (o.is(garment) || strings.HasPrefix(doing, "punching") || doing == "fighting" || o.key == "ring" || o.key == "punch" || o.is(build) || o.is(skin))
+		return o.from != s.from && (o.is(garment) || o.is(body, person) && o.to == s.from || strings.HasPrefix(doing, "punching") || doing == "fighting" || o.key == "ring" || o.key == "punch" || o.is(build) || o.is(skin))
 	})
 }
 
