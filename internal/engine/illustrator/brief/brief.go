@@ -164,7 +164,10 @@ type Garment struct {
 }
 
 // coils are the things that wind around what they are said to be around.
-var coils = map[string]bool{"snake": true, "ivy": true, "vine": true, "rope": true, "string-light": true, "christmas-lights": true}
+var coils = map[string]bool{
+	"snake": true, "ivy": true, "vine": true, "rope": true, "string-light": true, "christmas-lights": true, "chain": true, "gold-chain": true, "barbed-wire": true, "tape-measure": true,
+	"toilet-paper": true, "duct-tape": true, "caution-tape": true, "film-reel": true, "pearl-necklace": true, "beads": true, "christmas-garland": true, "thorns": true, "yarn-ball": true, "ribbon": true,
+}
 
 // Arrangements are the ways in which copies of one subject can be arranged, besides a row, a ring and a stack, with how many there are where no
 // number is told. Each is a relation of a subject to itself.
@@ -186,7 +189,7 @@ var Kinds = []string{
 	"in front of", "between", "around", "floating around", "facing", "hugging", "stacked", "beside", "left of", "right of", "printed on", "with", "and", "playing", "eating",
 	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "built of", "hanging from", "walking", "kicking",
 	"holding hands", "back to back", "on lap", "on nose", "row", "ring", "heap", "heights", "sizes", "growing", "shrinking", "fan", "arc", "bundle", "overlapping", "through", "leaning on",
-	"halves", "crossed", "fighting", "shaking hands", "dancing", "falling off", "covering", "spilling from", "leaping from", "sniffing", "emerging from", "tangled in",
+	"halves", "crossed", "fighting", "shaking hands", "dancing", "falling off", "covering", "spilling from", "leaping from", "sniffing", "emerging from", "tangled in", "stuck in",
 }
 
 // Missed is something that a prompt asks for and that no composition of its brief shows.

@@ -87,6 +87,9 @@ func coilPalette(id string) string {
 	if id == "dragon" {
 		return "fur #3fae7a scales body; belly #f4e3a0; wings #f08a4a; spikes #f2b23f"
 	}
+	if look, ok := bandLooks[id]; ok {
+		return look.palette
+	}
 	p, _ := library.Find(id)
 	return p.Palette
 }
@@ -123,7 +126,7 @@ func (w *coiling) wind(on support) {
 // coilEdges returns what a subject winds around, and reports whether it does: the support must not be too wide.
 func (c *composer) coilEdges(in instance, s brief.Subject) (support, bool) {
 	lights := strings.Contains(s.ID, "light")
-	if !brief.Coils(s.ID) && s.Pose != "coiled" || s.Count > 1 && !lights {
+	if !brief.Coils(s.ID) && s.Pose != "coiled" || s.Count > 1 && !lights && !strung[s.ID] {
 		return support{}, false
 	}
 	left, right, top, step := edgesOf(in)

@@ -23,6 +23,10 @@ func (w *coiling) draw(id string) {
 		for j := range w.path {
 			w.path[j].R *= .5
 		}
+	default:
+		for j := range w.path {
+			w.path[j].R *= bandLooks[id].thick
+		}
 	}
 	for from := 0; from < len(w.path)-1; {
 		to := from + 1
@@ -56,6 +60,10 @@ func (w *coiling) stretch(id string, from, to int) {
 		t = kit.TonesOf(kit.Hex("#2f6b48")) // the wire
 	}
 	tube := plump.NewTube(w.path[from : to+1]...)
+	if look, ok := bandLooks[id]; ok {
+		w.bandStretch(tube, look, from, to)
+		return
+	}
 	switch id {
 	case "dragon":
 		w.dragonStretch(tube, from, to)

@@ -19,6 +19,14 @@ const (
 
 // covered strews copies of a subject over k's root.
 func (c *composer) covered(k cluster, i int) cluster {
+	switch s := c.subject(i); {
+	case lit[s.ID]:
+		return c.around(k, i)
+	case standsOnIt[s.ID] && k.root.has("surface"):
+		return c.mounted(k, i, "on", how{})
+	case floats[s.ID] && c.hasFloor(k) && s.ID == "balloon":
+		return c.scattered(k, i, scatterCount)
+	}
 	n := coverCopies
 	if told := c.subject(i).Count; told > unstated {
 		n = min(told, maxCount)
@@ -44,6 +52,9 @@ func (c *composer) covered(k cluster, i int) cluster {
 	}
 	return k.over(over)
 }
+
+// standsOnIt are the things that stand on what is decorated with them.
+var standsOnIt = words("candle birthday-candle vase bouquet lantern candelabra candlestick")
 
 // spillPlaces are where what fell out of something lies before it: to the right of its middle in shares of its width, above its foot in
 // shares of its height, turned by degrees.

@@ -318,35 +318,6 @@ func (c *composer) pinned(k cluster, i int, h how) cluster {
 	return k
 }
 
-// pierced lets a child go through k's root from the upper left: its near end lies before it, the rest behind.
-func (c *composer) pierced(k cluster, i int) cluster {
-	d := c.draw(i, how{})
-	b := k.root.box()
-	x, y := (b.X0+b.X1)/2, (b.Y0+b.Y1)/2
-	long := 1.75 * max(b.W(), b.H())
-	f := long / max(math.Hypot(d.Box.W(), d.Box.H())*.92, 1e-9)
-	if aspect := d.Box.W() / max(d.Box.H(), 1e-9); aspect < .45 || aspect > 2.2 {
-		f = long / max(d.Box.W(), d.Box.H())
-	}
-	turn := 0.0
-	switch aspect := d.Box.W() / max(d.Box.H(), 1e-9); { // slender things point down to the right
-	case aspect < .45:
-		turn = 135
-	case aspect > 2.2:
-		turn = 30
-	}
-	front := kit.Box{X0: x - 2*long, Y0: y - 2*long, X1: x - .04*b.W(), Y1: y + 2*long}
-	if a, ok := d.Anchors["grip"]; ok && turn == 0 && a.Y > (d.Box.Y0+d.Box.Y1)/2 { // the handle is above, where it went in
-		turn = 180
-		if a.X < (d.Box.X0+d.Box.X1)/2 {
-			front.X0, front.X1 = x+.04*b.W(), x+2*long
-		}
-	}
-	item := c.place(i, d, centered(d, f, x, y, turn))
-	k = k.before(item)
-	return k.over(item.clipped(front))
-}
-
 // leant leans k's root against what stands on its right.
 func (c *composer) leant(k cluster, i int, h how) cluster {
 	if c.stands(k.root.subject) {

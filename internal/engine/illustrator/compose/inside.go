@@ -52,7 +52,7 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	switch s := c.subject(i); {
 	case (c.creature(i) || figures[s.ID]) && limit == standsOut && !closed(k.root) && len(k.root.drawing.Layers[kit.Fore]) > 0:
 		limit = sitsIn // creatures look out
-	case library.GroupOf(s.ID) == "plants" && k.root.has("inside") && c.subject(k.root.subject).ID != "glass-dome":
+	case library.GroupOf(s.ID) == "plants" && k.root.has("inside") && !enclosing[c.subject(k.root.subject).ID]:
 		return c.potted(k, i, h, link)
 	}
 	if c.slim(i) && k.root.has("inside") && !closed(k.root) && len(k.root.drawing.Layers[kit.Fore]) > 0 {
@@ -100,6 +100,9 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	inner = inner.moved(room.X-(b.X0+b.X1)/2, foot-b.Y1)
 	return k.within(k.root.serial, kit.Fore, inner)
 }
+
+// enclosing are the things in which plants stand whole.
+var enclosing = words("glass-dome light-bulb snow-globe terrarium crystal-ball bird-cage fish-bowl")
 
 // slim reports whether a thing is so long that it stands out of what it is in.
 func (c *composer) slim(i int) bool {

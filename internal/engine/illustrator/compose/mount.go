@@ -192,6 +192,8 @@ func (c *composer) loadLimit(on instance, i int) float64 {
 		return .75
 	case s.ID == "baby-stroller" || s.ID == "baby-carriage": // below the hood
 		return .5
+	case heaps[s.ID]: // a figure on a cake is no larger than it
+		return .8
 	case hangs[s.ID]:
 		return .62
 	case s.Kind == brief.Piece && c.creature(i):

@@ -197,7 +197,7 @@ func (c *composer) around(k cluster, i int) cluster {
 		return out
 	}
 	if n == 1 && library.GroupOf(c.subject(i).ID) != "frames" {
-		return c.near(k, i)
+		return c.oneAround(k, i)
 	}
 	if n == 1 {
 		d := c.draw(i, how{aspect: b.W() / b.H()})
@@ -206,6 +206,9 @@ func (c *composer) around(k cluster, i int) cluster {
 	}
 	if n == 3 {
 		n = scatterCount // several
+	}
+	if c.encircled(k, i) {
+		return c.wreathed(k, i)
 	}
 	if c.floats(k, i) {
 		return c.scattered(k, i, n)
@@ -244,6 +247,29 @@ func (c *composer) circleOf(k cluster, i int) cluster {
 		}
 	}
 	return k.before(behind).over(front)
+}
+
+// oneAround puts one thing where it can be around k's root: a bow on its neck, a plaster on it, an octopus before it, a bee near it.
+func (c *composer) oneAround(k cluster, i int) cluster {
+	id := c.subject(i).ID
+	switch on := c.subject(k.root.subject); {
+	case slices.Contains(library.Parts(on.ID), id): // a snowman has a scarf
+		if s := c.subject(i); s.Color != "" {
+			on := &c.Brief.Subjects[k.root.subject]
+			on.Parts = append(slices.Clone(on.Parts), brief.PartColor{Part: id, Color: s.Color})
+			return c.redrawn(k)
+		}
+		return k
+	case bows[id] && on.Kind == brief.Piece:
+		return c.tied(k, i, how{})
+	case wornPlaces[id] == "neck":
+		return c.worn(k, i, how{})
+	case c.garnishes(k.root.subject, i) && id == "adhesive-bandage":
+		return c.garnished(k, i, how{})
+	case c.creature(i) && !c.flies(i) && on.Kind == brief.Piece && c.subject(i).Pose != "flying":
+		return c.clasped(k, i)
+	}
+	return c.near(k, i)
 }
 
 // near puts one thing at the upper right of k, smaller than it: a bee around a flower.

@@ -116,13 +116,24 @@ func (c *composer) onPlace(k cluster) cluster {
 	}
 	b := k.bounds()
 	reach := max(b.H(), .62*b.W())
+	flying, shining := c.isAloft(k.root.subject), c.shinesOver(k.root.subject, at)
+	if shining {
+		reach *= skyReach
+	}
 	half := .5 * max(1.3*b.W(), 1.25*reach)
 	x, y := (b.X0+b.X1)/2, b.Y1
+	switch {
+	case shining:
+		x, y, at.sunk = x-.5*half, y+skyHigh*reach, 0
+	case flying:
+		y, at.sunk = y+aloftHigh*reach, 0
+	}
 	deep := half * terrainRY / terrainRX
 	var back, front cluster
 	var ground kit.Drawing
 	if at.terrain != "" {
-		if c.rises(k.root.subject) {
+		if flying || shining {
+		} else if c.rises(k.root.subject) {
 			y += .1 * b.H()
 		} else {
 			y -= .12 * deep // feet stand on it, not at its edge
@@ -132,7 +143,8 @@ func (c *composer) onPlace(k cluster) cluster {
 		f := half / terrainRX
 		m := translate(x, y).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-terrainX, -terrainY))
 		back = c.place(-1, ground, m)
-		if at.sunk == 0 {
+		if flying || shining {
+		} else if at.sunk == 0 {
 			back = back.over(c.footShadow(x, y, .46*b.W(), .3*deep))
 		} else {
 			front = c.waterline(ground, m, y, f)
@@ -184,6 +196,12 @@ func (c *composer) onPlace(k cluster) cluster {
 	}
 	if at.sunk > .2 {
 		k = k.above(y + .5*deep)
+	}
+	if shining { // the mountains are before it
+		root := k.root
+		k = k.over(back).over(front)
+		k.root = root
+		return k
 	}
 	out := k.over(front)
 	return out.before(back)

@@ -73,10 +73,21 @@ const (
 
 // emerged lets a child come out of k's root, which hides its lower part.
 func (c *composer) emerged(k cluster, i int, h how) cluster {
-	if k.root.has("inside") && !closed(k.root) {
-		return c.inside(k, i, h)
-	}
 	link := brief.Relation{From: i, Kind: "emerging from", To: k.root.subject}
+	on := c.subject(k.root.subject)
+	switch opening := k.root.has("inside"); {
+	case c.streams(i):
+		return c.streamed(k, i, h)
+	case on.ID == "open-book":
+		return c.outOfPages(k, i, h, link)
+	case opening && !closed(k.root), opening && library.GroupOf(c.subject(i).ID) == "plants", c.creature(i) && vessels[library.GroupOf(on.ID)]:
+		return c.inside(k, i, h)
+	case !c.creature(i) && !figures[c.subject(i).ID] && on.Kind == brief.Piece:
+		if group := library.GroupOf(on.ID); k.root.has("surface") && (group == "nature" || group == "plants" || group == "props") {
+			return c.mounted(k, i, "on", h)
+		}
+		return c.sprouted(k, i, h, link)
+	}
 	pose := c.subject(i).Pose
 	if pose == "" {
 		pose = c.poseFor(i, link)

@@ -73,7 +73,10 @@ const leapTurn = -32
 // leaptOut lets a child leap out of k's root: it is in the air above the opening, and water splashes where it left it.
 func (c *composer) leaptOut(k cluster, i int, h how) cluster {
 	link := brief.Relation{From: i, Kind: "leaping from", To: k.root.subject}
-	k = c.emptied(k, i)
+	if c.streams(i) {
+		return c.streamed(k, i, h)
+	}
+	k = c.emptied(c.unstopped(k), i)
 	pose := c.subject(i).Pose
 	if pose == "" {
 		pose = "jumping"

@@ -11,7 +11,7 @@ import (
 var placedBySource = map[string]bool{
 	"riding": true, "sitting on": true, "standing on": true, "lying on": true, "inside": true, "on": true, "under": true, "over": true,
 	"behind": true, "in front of": true, "printed on": true, "hanging from": true, "jumping over": true, "around": true, "floating around": true, "on lap": true, "on nose": true, "through": true,
-	"left of": true, "right of": true, "falling off": true, "covering": true, "spilling from": true, "leaping from": true, "emerging from": true,
+	"left of": true, "right of": true, "falling off": true, "covering": true, "spilling from": true, "leaping from": true, "emerging from": true, "stuck in": true,
 }
 
 // carried are the relations in which every copy of From has its own To.
@@ -263,7 +263,21 @@ func (c *composer) grasp() {
 		if l.Kind == "inside" && to.ID == "bowl" && swims[from.ID] {
 			to.ID = "fish-bowl"
 		}
-		if l.Kind == "inside" || l.Kind == "full of" {
+		if leaves := l.Kind == "emerging from" || l.Kind == "leaping from"; leaves && to.ID == "book" {
+			to.ID = "open-book"
+		} else if leaves && to.ID == "egg" {
+			to.ID = "hatching-egg"
+		}
+		if l.Kind == "inside" && c.sticksIn(l) {
+			l.Kind, c.links[n].Kind = "stuck in", "stuck in" // a sword in a stone
+		}
+		if shot := &c.Brief.Subjects[l.From]; (l.Kind == "stuck in" || l.Kind == "through") && shot.ID == "arrow" {
+			shot.ID = "boho-arrow" // one that is shot
+		}
+		if l.Kind == "stuck in" && (from.Kind != brief.Piece || library.GroupOf(from.ID) == "vehicles") {
+			c.links[n].Kind = "inside"
+		}
+		if l.Kind == "inside" || l.Kind == "full of" || l.Kind == "emerging from" || l.Kind == "leaping from" {
 			box := to
 			if l.Kind == "full of" {
 				box = &c.Brief.Subjects[l.From]

@@ -221,6 +221,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.sniffed(k, i, h)
 	case "emerging from":
 		return c.emerged(k, i, h)
+	case "stuck in":
+		return c.stuck(k, i)
 	case "leaping from":
 		return c.leaptOut(k, i, h)
 	case "under", "over", "jumping over", "hanging from":

@@ -210,6 +210,9 @@ func (p *parser) subject(s span, all []found) {
 		p.dressUp(i, s, pre)
 	}
 	p.carry(first, s, pre)
+	if sub := &p.out.Subjects[first]; adorning[p.relSpan.key] == "<covering" && sub.Count == unstatedCount {
+		sub.Count = ornamental
+	}
 	p.addYoung(first)
 }
 

@@ -242,6 +242,14 @@ func (p *parser) objectAhead(i int) bool {
 	return false
 }
 
+// adorning are the words that say as "with" does what something has, and where it is.
+var adorning = map[string]string{
+	"topped with": "<on", "topped off with": "<on", "crowned with": "<on", "decorated with": "<covering", "adorned with": "<covering", "embellished with": "<covering",
+}
+
+// ornamental is how many ornaments are on what is decorated with several.
+const ornamental = 8
+
 // coilWords are the words before "around" for what lies around something in turns.
 var coilWords = wordSet("wrapped coiled curled wound twisted twined entwined wrapping coiling winding curling twining twisting slithering")
 
@@ -280,6 +288,9 @@ func (p *parser) join(first int, s span) {
 	}
 	if kind == "with" && p.pictures(p.relFrom, first) {
 		kind = "<printed on" // "a mug with a cat"
+	}
+	if as := adorning[p.relSpan.key]; kind == "with" && as != "" && !p.alive(p.relFrom) {
+		kind = as
 	}
 	if kind == "on" && p.alive(first) && p.isWorn(p.relFrom) {
 		kind = "<wearing" // "a hat on a cat"

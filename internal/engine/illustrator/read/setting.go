@@ -69,12 +69,15 @@ func swims(relation string) bool {
 }
 
 // settingPoses are what the verbs before a place say of who is there.
-var settingPoses = map[string]string{"sitting": "sitting", "sits": "sitting", "lying": "lying", "laying": "lying", "sleeping": "sleeping", "napping": "sleeping", "swimming": "swimming", "drinking": "drinking"}
+var settingPoses = map[string]string{"sitting": "sitting", "sits": "sitting", "lying": "lying", "laying": "lying", "sleeping": "sleeping", "napping": "sleeping", "swimming": "swimming", "drinking": "drinking", "flying": "flying", "flies": "flying", "soaring": "flying", "hovering": "flying", "gliding": "flying"}
 
 // poseAt gives the last subject the pose that a relation to a place says.
 func (p *parser) poseAt(s span) {
 	first, _, _ := strings.Cut(s.key, " ")
 	doing := settingPoses[first]
+	if (first == "over" || first == "above" || first == "high") && p.subj >= 0 && p.kindOf(p.subj) == brief.Bird {
+		doing = "flying"
+	}
 	if doing == "" || !p.alive(p.subj) || p.out.Subjects[p.subj].Pose != "" {
 		return
 	}

@@ -13,7 +13,7 @@ var boot = kit.Piece{
 		u, k, s, l, e := c.Tones("upper"), c.Tones("collar"), c.Tones("sole"), c.Tones("laces"), c.Tones("eyelets")
 		c.On(kit.Back)
 		c.Part("collar", c.Ellipse(86, 32, 48, 12, k.DDD))
-		c.On(kit.Body)
+		c.On(kit.Fore)
 		c.Part("tongue", c.Form("M110 60L118 14Q122 6 132 8Q144 12 146 24L162 140H120Z", kit.Lin(112, 10, 156, 110, u.L, u.M, u.DD), c.Line("M121 18Q124 11 131 12Q140 15 142 25", u.LL, 2).Opacity(.8)))
 		const upper = "M36 40Q34 30 46 30H116Q126 30 128 40L150 128Q156 142 178 148L210 154Q246 164 246 198V206H28Q22 206 24 198Q30 170 40 148Q42 90 36 40Z"
 		c.Part("upper", c.Form(upper, kit.Lin(40, 40, 190, 210, kit.At(0, u.LL), kit.At(.25, u.L), kit.At(.55, u.M), kit.At(1, u.D)),
@@ -32,6 +32,7 @@ var boot = kit.Piece{
 		c.Part("collar", c.Form("M34 28Q34 18 44 18H108Q122 20 124 34L126 48Q126 56 116 56H46Q36 56 36 46Z", kit.Lin(34, 18, 124, 56, k.LL, k.M, k.DD), c.Line("M56 18V56M76 18V56M96 18V56", k.DDD, 2).Opacity(.5), c.Line("M40 26Q42 22 48 22H106", k.LL, 2).Opacity(.8)))
 		c.Part("sole", c.Form("M24 200H244Q252 202 251 212L248 230Q247 236 241 236H220L214 230L206 236H188L182 230L174 236H156L150 230L142 236H112L104 226L96 240Q94 242 90 242H34Q26 242 25 236Q22 214 24 200Z", kit.Lin(0, 200, 0, 242, s.L, s.M, s.DD), c.Line("M22 212H254", s.DDD, 1.5).Opacity(.6), c.Line("M26 205H248", l.D, 1.6).Dash(4, 3), c.Path("M30 216H96V222H30Z", s.LL).Opacity(.35)), c.Line("M25 200.5H245", s.LL, 1.6).Opacity(.7))
 		c.AnchorBox("fit", 86, 120, 88, 0, 0)
+		c.AnchorBox("inside", 84, 28, 84, 20, 0)
 		c.Anchor("ground", 130, 242)
 	},
 }

@@ -13,7 +13,7 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		signpost, sandCastle, tire, swimRing,
 		ball, birdCage, birdNest, bone, branch, canoe, cart, chimney, doghouse, easel, fireHoop, hamsterWheel, hatchingEgg, hoop, kickScooter, vine, lilyPad, puddle, mudPuddle, iceFloe, fishBone, peacockFeather, honeyDipper, trashBag, bananaPeel, laserDot, rock, scepter, shoppingCart,
-		birdFeeder, birdBath, crate, stick, streetLamp, treeStump, wagon, wheelbarrow,
+		birdFeeder, birdBath, crate, stick, post, staff, streetLamp, treeStump, wagon, wheelbarrow,
 	}
 }
 

@@ -17,7 +17,7 @@ func Pieces() []kit.Piece {
 		slingshot, crossbow, catapult, harpoon, oar, chisel, vise, jackhammer, pulley, plow,
 		pocketKnife, periscope, knittingNeedles, glueGun, swissArmyKnife, nailClippers, mousetrap, matchbox, thimble, zipper, sprinkler,
 		lawnMower, rake, pliers, crossedSwords, parachute,
-		chain, crochetHook,
+		chain, barbedWire, crochetHook,
 		spiritLevel, sledgehammer, crowbar, utilityKnife, hacksaw, solderingIron, clamp, blowtorch,
 		hook, plug,
 		nail, coilSpring, brick, brickWall, gasCan, milkCan, tackleBox, katana, rifle, bullet, dynamite,

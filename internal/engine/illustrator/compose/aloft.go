@@ -1,0 +1,38 @@
+package compose
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// How far above the ground of a place something is in the air, in heights of the place; how much larger than the sun or the moon a place is, and how far above the
+// ground they are in it.
+const (
+	aloftHigh = .3
+	skyReach  = 1.25
+	skyHigh   = .62
+)
+
+// airships are the things that are in the air wherever they are.
+var airships = words("airplane helicopter hot-air-balloon ufo drone blimp zeppelin airship biplane jet fighter-jet hang-glider parachute kite seaplane paper-plane rocket-ship")
+
+// isAloft reports whether a subject is in the air above a place: what flies by itself, and who was said to fly.
+func (c *composer) isAloft(i int) bool {
+	if i < 0 {
+		return false
+	}
+	s := c.subject(i)
+	if s.Kind == brief.Piece && airships[s.ID] {
+		return !slices.Contains(s.States, "broken")
+	}
+	if c.rides(i, "broom") || s.Pose == "flying" {
+		return true
+	}
+	return false
+}
+
+// shinesOver reports whether a subject is the sun or the moon behind the mountains or the houses of a place.
+func (c *composer) shinesOver(i int, at setting) bool {
+	return i >= 0 && skyBodies[c.subject(i).ID] && c.subject(i).Count == 1 && slices.ContainsFunc(at.props, func(p prop) bool { return p.id == "mountain" || p.id == "city-skyline" })
+}
