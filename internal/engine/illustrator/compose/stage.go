@@ -55,7 +55,7 @@ func (c *composer) beneath() {
 // freesText reports whether a text stands by itself in a design rather than on a thing: on one of several, or on one that is not made to
 // carry a text.
 func (c *composer) freesText(s brief.Subject) bool {
-	if s.Kind == brief.Family || carriers[s.ID] || strings.HasSuffix(s.ID, "-lettering") || s.ID == "monogram" {
+	if s.Kind == brief.Family || carriers[s.ID] || s.ID == "zodiac-sign" || strings.HasSuffix(s.ID, "-lettering") || s.ID == "monogram" {
 		return false
 	}
 	if s.Count > 1 {

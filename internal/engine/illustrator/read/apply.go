@@ -38,7 +38,7 @@ func (p *parser) beastlike(i int) bool {
 var twofold = wordSet("sunglasses glasses scissors jeans pants shorts dice headphones binoculars handcuffs pliers tongs swim-goggles ski-goggles maracas chopsticks cymbals castanets wedding-ring ballet-shoe")
 
 // drawnTwice are the things of which one drawing shows two.
-var drawnTwice = wordSet("cherry ballet-shoe rain-boot maracas wedding-ring mitten mittens salt-shaker salt-and-pepper-shaker-set crossed-swords crossed-axes crossed-hammers crossed-bones crossed-arrows crossed-flags")
+var drawnTwice = wordSet("hoop-earring cherry ballet-shoe rain-boot maracas wedding-ring mitten mittens salt-shaker salt-and-pepper-shaker-set crossed-swords crossed-axes crossed-hammers crossed-bones crossed-arrows crossed-flags")
 
 // apply gives a describing word to subject i. What cannot be shown is left out and said.
 func (p *parser) apply(i int, s span, before bool) {

@@ -272,7 +272,7 @@ func oneOf(key, id string) bool {
 }
 
 // showSeveral are the pieces that show several of what they are named after: bunting flags, rays of light.
-var showSeveral = wordSet("crosshair bunting light-ray streamers fireflies snow light-trail speed-line string-light fairy-lights halftone-pattern bokeh petal confetti glitter fall-leaves falling-leaves")
+var showSeveral = wordSet("crosshair train-track road drum-sticks dog-tags piano-keys bunting light-ray streamers fireflies snow light-trail speed-line string-light fairy-lights halftone-pattern bokeh petal confetti glitter fall-leaves falling-leaves")
 
 // massPlurals are drawn as one piece.
 var massPlurals = wordSet(`grapes fireworks bubbles sparkles waves flames sparks raindrops noodles wings lips eyes mountains woods fries groceries
@@ -280,7 +280,7 @@ var massPlurals = wordSet(`grapes fireworks bubbles sparkles waves flames sparks
 	sandals skis chopsticks dominoes weights lights sprinkles oats crystals supplies pancakes waffles mittens shakers`)
 
 // byTwo are the things of which people have two: more than one of them is a pair.
-var byTwo = wordSet("shoe high-heel boot cowboy-boot sneaker sandal flip-flop earring hoop-earring roller-skate rollerblade ice-skate glove boxing-glove sock ski wedding-ring swim-fins cufflinks")
+var byTwo = wordSet("shoe high-heel boot cowboy-boot sneaker sandal flip-flop earring roller-skate rollerblade ice-skate glove boxing-glove sock ski wedding-ring swim-fins cufflinks")
 
 // pluralCount is how many a plural that tells no number is drawn as.
 func pluralCount(key, id string) int {

@@ -6,6 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		pianoKeys, uprightPiano, drumSticks, musicTriangle, musicStand,
 		bassoon, panFlute, mandolin, lute,
 		cello, banjo, accordion, drumSet,
 		bell, discoBall, dreamcatcher, drum, electricGuitar, guitar, paintPalette, piano, saxophone, trumpet, violin, flute, musicStaff, tabla, bassGuitar,
