@@ -13,7 +13,7 @@ import (
 )
 
 // arranged are the shapes in which flowers lie over sprays of leaves rather than taking turns with them.
-var arranged = words("wreath ring frame heart-ring half corner corners")
+var arranged = words("wreath ring oval hexagon arched frame heart-ring half corner corners")
 
 // filler is the branch that lies under the flowers of a corner of which no greenery was told.
 const filler = "olive-branch"
@@ -162,7 +162,7 @@ func (k cluster) keptWithin(r region) cluster {
 		return k
 	}
 	f := min((r.right-r.left)/max(b.X1-b.X0, r.right-r.left), (r.bottom-r.top)/max(b.Y1-b.Y0, r.bottom-r.top))
-	k = k.scaled(f)
+	k = k.scaled(f).moved((1-f)/2, (1-f)/2)
 	b = k.bounds()
 	return k.moved(max(0, r.left-b.X0)-max(0, b.X1-r.right), max(0, r.top-b.Y0)-max(0, b.Y1-r.bottom))
 }

@@ -1,6 +1,12 @@
 package compose
 
-import "math"
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/frames"
+	"pellucid/internal/engine/illustrator/scene"
+)
 
 // ringAt is the place at share t of a ring, from the bottom, and the direction there in degrees.
 func ringAt(t float64) (x, y, turn float64) {
@@ -13,10 +19,68 @@ func wayOf(shape string) func(float64) (x, y, turn float64) {
 	switch shape {
 	case "ring", "wreath":
 		return ringAt
+	case "oval", "hexagon", "arched":
+		return outlineAt(shape)
 	case "heart-ring":
 		return func(t float64) (float64, float64, float64) { return heartAt(evenHeart(t)) }
 	}
 	return nil
+}
+
+// isWay are the shapes whose way is an outline of the kit.
+var isWay = map[string]bool{"oval": true, "hexagon": true, "arched": true}
+
+// wayRooms are the free places within them.
+var wayRooms = map[string]region{"oval": {.33, .3, .67, .7}, "hexagon": {.3, .31, .7, .69}, "arched": {.34, .34, .66, .76}}
+
+// overOutline lays plants over the thin line of the shape along which they grow.
+func (c *composer) overOutline(shape string, members []int, plants cluster) cluster {
+	if !isWay[shape] || !produces(c.subject(members[0]).ID) {
+		return plants
+	}
+	d, err := frames.OutlineLine(shape).Render(kit.Options{})
+	if err != nil {
+		return plants
+	}
+	root := plants.root
+	out := c.place(-1, d, scene.ScaleBy(1./kit.Side, 1./kit.Side)).over(plants)
+	out.root = root
+	return out
+}
+
+// outlineAt is the place at a share of the length of an outline of the kit, and the direction there in degrees.
+func outlineAt(shape string) func(float64) (x, y, turn float64) {
+	line := frames.Outline(shape)
+	total := 0.0
+	for i := 1; i < len(line); i++ {
+		total += math.Hypot(line[i].X-line[i-1].X, line[i].Y-line[i-1].Y)
+	}
+	return func(t float64) (float64, float64, float64) {
+		left := (t - math.Floor(t)) * total
+		for i := 1; i < len(line); i++ {
+			dx, dy := line[i].X-line[i-1].X, line[i].Y-line[i-1].Y
+			l := math.Hypot(dx, dy)
+			if left <= l || i == len(line)-1 {
+				return (line[i-1].X + dx*left/l) / kit.Side, (line[i-1].Y + dy*left/l) / kit.Side, math.Atan2(dy, dx) * 180 / math.Pi
+			}
+			left -= l
+		}
+		return 0, 0, 0
+	}
+}
+
+// waySpots are copies at even distances along an outline; on an oval they point outward, elsewhere they stand.
+func waySpots(shape string) []spot {
+	const n = 17
+	var out []spot
+	for i := range n {
+		x, y, turn := wayOf(shape)((float64(i) + .5) / n)
+		if turn += 180; shape != "oval" {
+			turn = swing[i%len(swing)]
+		}
+		out = append(out, spot{x, y, .165 * []float64{1, .86}[min(i, n-1-i)%2], turn})
+	}
+	return out
 }
 
 // evenHeart turns a share of the length of a heart's outline into the share that heartAt takes.

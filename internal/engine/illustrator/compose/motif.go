@@ -52,6 +52,12 @@ func spots(shape string) []spot {
 		for i := range 9 {
 			add(.1+.1*float64(i), y+[]float64{0, .02}[i%2], .19, lean())
 		}
+	case "left", "right": // the row along the upper edge, turned
+		for _, s := range spots("head") {
+			out = append(out, spot{map[bool]float64{true: s.y, false: 1 - s.y}[shape == "left"], s.x, s.size, s.turn})
+		}
+	case "oval", "hexagon", "arched":
+		return waySpots(shape)
 	case "edges":
 		out = spots("head")
 		for _, s := range out {
@@ -173,7 +179,7 @@ func (c *composer) motif() (Scene, bool) {
 		out.add(line)
 	}
 	floral, isFloral := c.florals(shape, members)
-	lies := sprayable[shape] && leafy[library.GroupOf(c.subject(members[0]).ID)] && slim(motifs)
+	lies := sprayable[shape] && leafy[library.GroupOf(c.subject(members[0]).ID)] && (slim(motifs) || spikes[c.subject(members[0]).ID])
 	if d, ok := c.trim(shape, members); ok && !lies && !isFloral {
 		out.add(c.place(-1, d, scene.Identity).transformed(scene.ScaleBy(1./kit.Side, 1./kit.Side)))
 	}
@@ -183,14 +189,14 @@ func (c *composer) motif() (Scene, bool) {
 			out.add(c.place(-1, d, scene.Identity).fit(region{.03, .03, .97, .97}))
 		}
 	} else if isFloral {
-		out.add(floral.keptWithin(region{.02, .02, .98, .98}))
+		out.add(c.overOutline(shape, members, floral).keptWithin(region{.02, .02, .98, .98}))
 	} else if lies {
 		in := .115
 		if shape == "ring" || shape == "wreath" || shape == "half" {
 			in = .15
 		}
 		size := .2 * max(1, min(1.5, lieOf(motifs[0]).slim/2.4))
-		out.add(sprayed(motifs, shape, region{in, in, 1 - in, 1 - in}, size).fit(region{.02, .02, .98, .98}))
+		out.add(c.overOutline(shape, members, sprayed(motifs, shape, region{in, in, 1 - in, 1 - in}, size)).fit(region{.02, .02, .98, .98}))
 	} else {
 		b := motifs[0].bounds()
 		wide := b.W() / max(b.H(), 1e-9)
@@ -217,7 +223,11 @@ func (c *composer) motif() (Scene, bool) {
 	if c.Brief.Letter.Style == "" {
 		c.Brief.Letter.Style = "script"
 	}
-	inner := shape == "frame" || shape == "edges" || shape == "sides" || shape == "ring" || shape == "wreath" || shape == "heart-ring" || shape == "corner" || shape == "corners" || shape == "half" || shape == "arch"
+	if r, ok := wayRooms[shape]; ok {
+		room = r
+	}
+	middle = c.tiedOn(&out, shape, middle)
+	inner := isWay[shape] || shape == "frame" || shape == "edges" || shape == "sides" || shape == "ring" || shape == "wreath" || shape == "heart-ring" || shape == "corner" || shape == "corners" || shape == "half" || shape == "arch"
 	if len(middle) > 0 && inner {
 		if text != "" {
 			room.bottom -= .16
@@ -277,7 +287,7 @@ func (c *composer) strandColor(i int) map[string]kit.Color {
 }
 
 // sprayable are the shapes along which slim plants lie.
-var sprayable = map[string]bool{"frame": true, "ring": true, "wreath": true, "line": true, "corner": true, "half": true}
+var sprayable = map[string]bool{"oval": true, "hexagon": true, "arched": true, "frame": true, "ring": true, "wreath": true, "line": true, "corner": true, "half": true}
 
 // leafy are the groups whose copies stand among leaves.
 var leafy = map[string]bool{"plants": true, "food": true}
@@ -290,13 +300,13 @@ func (c *composer) trim(shape string, members []int) (kit.Drawing, bool) {
 	if shape == "swirl" {
 		return c.stream(members)
 	}
-	if shape == "arch" && !leafy[library.GroupOf(c.subject(members[0]).ID)] {
+	if shape == "arch" && !produces(c.subject(members[0]).ID) {
 		return kit.Drawing{}, false
 	}
 	if (shape == "corner" || shape == "corners") && (c.isGreenery(members[0]) || slices.Contains(library.Parts(c.subject(members[0]).ID), "branch")) {
 		return kit.Drawing{}, false // leaves between leaves
 	}
-	green := shape == "wreath" || leafy[library.GroupOf(c.subject(members[0]).ID)] && shape != "garland" && shape != "foot" && shape != "head" && shape != "edges" && shape != "sides"
+	green := shape == "wreath" || produces(c.subject(members[0]).ID) && shape != "garland" && shape != "foot" && shape != "head" && shape != "left" && shape != "right" && shape != "edges" && shape != "sides"
 	var at [][3]float64
 	for _, s := range chains(shape) {
 		for i := range s {
@@ -322,7 +332,7 @@ func (c *composer) trim(shape string, members []int) (kit.Drawing, bool) {
 }
 
 // openEnded are the shapes whose last copy is not followed by the first.
-var openEnded = words("edges sides line corner corners foot head half arch")
+var openEnded = words("edges sides left right line corner corners foot head half arch")
 
 // chains are the places of a shape in the order in which they follow each other, those of each corner by themselves.
 func chains(shape string) [][]spot {

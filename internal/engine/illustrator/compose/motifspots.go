@@ -3,6 +3,7 @@ package compose
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
@@ -116,10 +117,50 @@ func scatterSpots() []spot {
 	return out
 }
 
+// tied are what is tied onto a wreath or a frame that it comes with.
+var tied = words("bow ribbon hair-bow bow-tie")
+
+// tiedOn ties a bow onto the foot of a ring, or the head of a frame, and gives back what is left for the middle.
+func (c *composer) tiedOn(out *Scene, shape string, middle []cluster) []cluster {
+	place, ok := bowPlaces[shape]
+	if !ok {
+		return middle
+	}
+	return slices.DeleteFunc(middle, func(k cluster) bool {
+		if k.root.subject < 0 || !tied[c.subject(k.root.subject).ID] || c.subject(k.root.subject).Count > 1 {
+			return false
+		}
+		half := place.size / 2
+		out.add(k.fit(region{-half, -half, half, half}).moved(place.x, place.y))
+		return true
+	})
+}
+
+// bowPlaces are where a bow sits on a shape, and how large it is.
+var bowPlaces = map[string]spot{
+	"wreath": {.5, .84, .34, 0}, "ring": {.5, .84, .34, 0}, "oval": {.5, .86, .3, 0}, "heart-ring": {.5, .17, .3, 0}, "hexagon": {.5, .88, .3, 0},
+	"frame": {.5, .1, .28, 0}, "arched": {.5, .12, .3, 0}, "half": {.24, .76, .32, 0},
+}
+
+// unripe are the foods that grow: copies of them stand among leaves.
+var unripe = words("apple apricot artichoke asparagus avocado banana banana-bunch beet bell-pepper blackberry blueberry broccoli brussels-sprouts cabbage carrot cauliflower celery cherry chili-pepper cilantro coconut coffee-bean corn cucumber date-fruit dragon-fruit durian eggplant fig garlic grape green-onion jackfruit kale kiwi-fruit leek lemon lettuce lime lychee mango mangosteen okra olive onion orange papaya parsley passion-fruit pea-pod peach peanut pear pineapple plantain plum pomegranate potato radish rambutan raspberry starfruit strawberry tomato turnip walnut watermelon")
+
+// produces reports whether a thing is a plant or grows on one.
+func produces(id string) bool {
+	return library.GroupOf(id) == "plants" || unripe[id]
+}
+
+// mixed are the colors in which copies of a thing come where none was told.
+var mixed = map[string][]string{"fall-leaf": {"orange", "red", "goldenrod", "brown"}, "maple-leaf": {"red", "orange", "goldenrod", "brown"}}
+
 // unitsOf draws one member of a motif, once in each of its colors.
 func (c *composer) unitsOf(i int) []cluster {
 	s := &c.Brief.Subjects[i]
 	n := 1
+	if list := mixed[s.ID]; list != nil && s.Color == "" && len(s.More) == 0 && len(c.Brief.Tints) == 0 && s.Fill == "" {
+		s.Color, s.More = list[0], list[1:]
+	}
+	potless(s)
 	if s.Kind == brief.Piece && s.Fill == "" {
 		n = 1 + len(s.More)
 		if (s.Assorted || s.ID == "balloon") && s.Color == "" && len(c.Brief.Tints) == 0 {
@@ -135,6 +176,13 @@ func (c *composer) unitsOf(i int) []cluster {
 		out = append(out, c.unit(i, how{copy: copy}))
 	}
 	return out
+}
+
+// potless leaves the pot away from a plant that a wreath or a frame is made of.
+func potless(s *brief.Subject) {
+	if parts := library.Parts(s.ID); s.Kind == brief.Piece && library.GroupOf(s.ID) == "plants" && slices.Contains(parts, "pot") && len(parts) > 1 && !slices.Contains(s.Without, "pot") {
+		s.Without = append(append([]string{}, s.Without...), "pot")
+	}
 }
 
 // headAlone cuts the stem of a flower whose head can stand alone.

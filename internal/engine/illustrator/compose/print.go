@@ -6,6 +6,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
@@ -41,9 +42,38 @@ func (c *composer) faceFor(s brief.Subject) string {
 	return "display"
 }
 
+// letteredWithin sets the text of a frame into its opening.
+func (c *composer) letteredWithin(d kit.Drawing, s brief.Subject, in kit.Anchor) kit.Drawing {
+	canvas, err := kit.NewCanvas("print", nil, kit.Options{})
+	if err != nil {
+		return d
+	}
+	w, h := in.W*.84, in.H*.5
+	face := letterFaces[c.Brief.Letter.Style]
+	if face == "" {
+		face = "script"
+	}
+	text := kit.LettersPath(s.Text, kit.Box{X0: in.X - w/2, Y0: in.Y - h/2, X1: in.X + w/2, Y1: in.Y + h/2}, face)
+	if text == "" {
+		return d
+	}
+	ink := kit.TonesOf(finish.RulingColor(d)).D
+	if len(c.Brief.Tints) > 0 {
+		if col, ok := colorOf(c.Brief.Tints[0]); ok {
+			ink = col
+		}
+	}
+	d.Layers[kit.Body] = append(append([]scene.Node{}, d.Layers[kit.Body]...), kit.Of(canvas.Path(text, ink)).Scene()...)
+	d.Lettered = true
+	return d
+}
+
 // lettered prints a subject's text on its drawing: into the area that the drawing keeps for prints, else into the largest even
 // area of it. Where that area is not even in color, the text stands on a plate.
 func (c *composer) lettered(d kit.Drawing, s brief.Subject) kit.Drawing {
+	if in, open := d.Anchors["inside"]; open && s.Text != "" && !d.Lettered && library.GroupOf(s.ID) == "frames" && d.Anchors["print"].W == 0 {
+		return c.letteredWithin(d, s, in)
+	}
 	clothes := wearsText(s)
 	if s.Text == "" || d.Lettered || s.Kind != brief.Piece && s.Kind != brief.Licensed && !clothes || d.Box.W() <= 0 {
 		return d

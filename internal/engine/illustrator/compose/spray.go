@@ -113,6 +113,11 @@ func trails(shape string, box region, size float64) [][]stop {
 			out = append(out, one)
 		}
 		return out
+	case "oval", "hexagon", "arched":
+		for i := range 61 {
+			x, y, _ := wayOf(shape)(float64(i) / 121)
+			arm = append(arm, [2]float64{x, y})
+		}
 	case "line":
 		arm = [][2]float64{{mid, (y0 + y1) / 2}, {x1, (y0 + y1) / 2}}
 	case "corner":

@@ -19,7 +19,7 @@ var motifWords = map[string]string{
 
 // shapeWords turn a frame into another shape.
 var shapeWords = map[string]string{
-	"round": "ring", "circle": "ring", "circular": "ring", "oval": "ring", "ring": "ring", "heart": "heart", "heart shaped": "heart", "heart shape": "heart", "line": "line", "horizontal": "line",
+	"round": "ring", "circle": "ring", "circular": "ring", "oval": "oval", "hexagon": "hexagon", "hexagonal": "hexagon", "arch": "arched", "arched": "arched", "arch shaped": "arched", "ring": "ring", "heart": "heart", "heart shaped": "heart", "heart shape": "heart", "line": "line", "horizontal": "line",
 	"corner": "corner", "square": "frame", "rectangular": "frame", "rectangle": "frame",
 }
 
@@ -52,6 +52,7 @@ func (p *parser) design() {
 	p.placedLists()
 	p.listOfKind()
 	p.pictureSegments()
+	p.themedShape()
 	p.framesForInvitations()
 	p.shapeAfterFrame()
 	p.oppositeEdges()
@@ -111,6 +112,7 @@ func (p *parser) design() {
 	p.looksAtEnd()
 	p.alphabetCard()
 	p.letterStyle()
+	p.floralShapes()
 	p.motif()
 	p.gathered()
 	p.patternWith()
@@ -261,6 +263,11 @@ func (p *parser) splitStrip() {
 				return
 			}
 			parts := append(p.r.cut(one), p.r.cut(p.toks[s.from+1:s.to])...)
+			if before := p.span(i - 1); i > 0 && before.to == s.from && p.idOf(before.from, s.from+1) != "" || i > 0 && len(p.recut(before.from, s.from+1)) == 1 && before.to == s.from { // "tropical leaves border"
+				whole := append(p.recut(before.from, s.from+1), p.recut(s.from+1, s.to)...)
+				p.spans = slices.Replace(p.spans, i-1, i+1, whole...)
+				return
+			}
 			if len(parts) != 2 {
 				return
 			}
@@ -431,13 +438,13 @@ func (p *parser) takeMotif(i int, shape string) {
 }
 
 // edges are the words for one edge of a border, and the shape that copies along it make.
-var edges = map[string]string{"bottom": "foot", "lower": "foot", "footer": "foot", "top": "head", "upper": "head", "header": "head"}
+var edges = map[string]string{"bottom": "foot", "lower": "foot", "footer": "foot", "top": "head", "upper": "head", "header": "head", "left": "left", "left side": "left", "right": "right", "right side": "right", "side": "left", "sides": "sides", "both sides": "sides"}
 
 // edgeOf takes out the word for one edge beside where a border stood, and the words that lead to it: "sunflower border bottom only". The shape is
 // a frame where none is named.
 func (p *parser) edgeOf(i int) string {
 	for _, k := range []int{i, i + 1, i + 2, i - 1, 0} {
-		shape := edges[p.span(k).key]
+		shape := edges[strings.TrimPrefix(strings.TrimPrefix(p.span(k).key, "on the "), "at the ")]
 		if shape == "" || p.span(k).kind != token.Word {
 			continue
 		}

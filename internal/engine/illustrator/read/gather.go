@@ -20,11 +20,12 @@ var arrays = sync.OnceValue(func() map[string]string {
 // gathered reads a prompt that names things and what they make, in any order and without verbs: "floral border frame pink roses", "balloon arch",
 // "hearts scattered". It comes after the stricter ways of motif.
 func (p *parser) gathered() {
-	if p.out.Motif != "" {
+	if p.out.Motif != "" && len(p.spans) > 0 {
 		p.listedWith()
 		return
 	}
-	if p.logo || p.out.Design != "" || p.sheetOf != "" || p.quoted() {
+	_, framing := p.arrayNamed()
+	if p.logo || p.out.Design != "" || p.sheetOf != "" || p.quoted() && !holdsText[framing] {
 		return
 	}
 	whole := slices.Clone(p.spans)
@@ -113,6 +114,7 @@ func (p *parser) gathers(at int, shape string) bool {
 		switch {
 		case i == at || s.kind == token.Emoji || arrays()[s.key] != "" && !(shape == "scatter" && i != at && arrays()[s.key] != "scatter"):
 		case s.kind == token.Pause || s.is(standIn, scene):
+		case s.kind == token.Quote && holdsText[shape] || s.is(relation) && p.span(i+1).kind == token.Quote && i+1 < len(p.spans):
 		case s.kind != token.Word:
 			return false
 		case p.copyable(s) && !s.is(person) && (!s.is(color, material) || s.is(several) || p.plant(s)):
@@ -169,7 +171,7 @@ func (p *parser) confettiOf(s span) bool {
 
 // ownLook reports whether a frame has a look of its own, with which things come: "a gold frame with roses".
 func (p *parser) ownLook(at int, shape string) bool {
-	if shape != "frame" && shape != "ring" {
+	if shape != "frame" && shape != "ring" && !outlines[shape] {
 		return false
 	}
 	if p.span(at+1).is(color, material) && p.span(at+2).key == "with" {
@@ -181,9 +183,15 @@ func (p *parser) ownLook(at int, shape string) bool {
 	return at > 0 && (p.span(at-1).is(color, material) || p.span(at-1).is(thing)) || at > 0 && p.span(at-1).is(fill) && !flowery[p.span(at-1).key]
 }
 
+// holdsText are the shapes in whose middle a text stands.
+var holdsText = wordSet("frame ring wreath oval hexagon arched heart-ring half")
+
+// outlines are the shapes of frames besides rectangles and rings.
+var outlines = wordSet("oval hexagon arched heart-ring")
+
 // holdsOne reports whether a frame or a wreath is around one thing that is named with it: "a fox in a frame", "floral wreath with a bunny".
 func (p *parser) holdsOne(at int, shape string) bool {
-	if shape != "frame" && shape != "ring" && shape != "wreath" {
+	if shape != "frame" && shape != "ring" && shape != "wreath" && !outlines[shape] {
 		return false
 	}
 	for i := at - 1; i >= 0; i-- {
@@ -194,7 +202,9 @@ func (p *parser) holdsOne(at int, shape string) bool {
 	return p.span(at+1).key == "with" && !p.manyAfter(at+1) && !slices.ContainsFunc(p.spans[:at], func(s span) bool { return s.is(thing) && p.copyable(s) })
 }
 
-// flowery are words that say no more of a wreath, a bouquet or a border than that it has flowers.
+// blooming are words that say no more of a wreath, a bouquet or a border than that it has flowers; flowery also those that only name leaves.
+var blooming = wordSet("floral flower flowers flowery botanical")
+
 var flowery = wordSet("floral flower flowers flowery greenery botanical leafy")
 
 // dropPlain drops what says no more than the flowers that are named, and words that name the array once more.
@@ -351,7 +361,7 @@ func (p *parser) manyAfter(i int) bool {
 }
 
 // alongEdges are the shapes that have no middle for anything else.
-var alongEdges = wordSet("garland line foot head arch")
+var alongEdges = wordSet("garland line foot head left right arch")
 
 // joinAlong makes what is named in the plural besides the copies of a garland, a row or a border along one edge a part of it.
 func (p *parser) joinAlong() {
@@ -373,6 +383,9 @@ func (p *parser) joinAlong() {
 
 // joinGathered makes the subjects of an array members of it, except one that it is with.
 func (p *parser) joinGathered() {
+	p.flowersOfFrame()
+	p.borderOfTheme()
+	p.bandOfPrint()
 	p.joinAlong()
 	if !p.gatheredAll && !p.listedMany {
 		return
@@ -384,6 +397,30 @@ func (p *parser) joinGathered() {
 		if !slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == i && r.To < i || r.To == i && r.From < i }) {
 			p.out.Relations = append(p.out.Relations, brief.Relation{From: i - 1, Kind: "and", To: i})
 		}
+	}
+}
+
+// flowersOfFrame gives a shape that was asked for as floral, without any plant, flowers and leaves: "oval floral frame".
+func (p *parser) flowersOfFrame() {
+	floral := slices.ContainsFunc(p.toks, func(t token.Token) bool { return blooming[t.Text] })
+	if p.out.Motif == "" || len(p.out.Subjects) > 0 || len(p.ofBorder) > 0 || !floral {
+		return
+	}
+	ids := []string{"peony", "daisy", "eucalyptus-branch"}
+	if len(p.out.Tints) > 0 {
+		ids[0], ids[1] = "daisy", "peony" // the second one is the largest of a corner
+	}
+	for _, id := range ids {
+		if kind := p.r.drawable(id); kind != "" {
+			s := brief.Subject{Words: plainName(id), Kind: kind, ID: id, Count: unstatedCount}
+			if id == "peony" && len(p.out.Tints) > 0 {
+				s.Color, p.out.Tints = p.out.Tints[0], p.out.Tints[1:]
+			}
+			p.out.Subjects = append(p.out.Subjects, s)
+		}
+	}
+	for i := 1; i < len(p.out.Subjects); i++ {
+		p.out.Relations = append(p.out.Relations, brief.Relation{From: i - 1, Kind: "and", To: i})
 	}
 }
 

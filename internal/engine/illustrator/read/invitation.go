@@ -2,6 +2,7 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
@@ -131,5 +132,59 @@ func (p *parser) oppositeEdges() {
 			p.spans = slices.DeleteFunc(p.spans, func(s span) bool { return s.kind != token.Pause && s.from < to && s.to > from })
 			return
 		}
+	}
+}
+
+// floralShapes makes a floral frame or corner of which no plant is named a motif, where a shape is told or a corner is meant: "round floral frame", "burgundy
+// floral corner".
+func (p *parser) floralShapes() {
+	if p.out.Motif != "" || slices.ContainsFunc(p.spans, func(s span) bool {
+		return s.kind == token.Word && p.plant(s) && p.copyable(s) && !flowery[s.key] && arrays()[s.key] == ""
+	}) {
+		return
+	}
+	for i, s := range p.spans {
+		words := strings.Fields(s.key)
+		shape, before := arrays()[s.key], p.span(i-1).key
+		if s.kind != token.Word || shape != "frame" && shape != "corner" && shape != "corners" || !(blooming[words[0]] || blooming[before] || shape != "frame" && blooming[p.span(i+1).key]) {
+			continue
+		}
+		for _, k := range []int{i - 2, i - 1, i + 1, i + 2} {
+			if to := shapeWords[p.span(k).key]; shape == "frame" && (outlines[to] || to == "ring" || to == "heart") {
+				shape = map[bool]string{true: "heart-ring", false: to}[to == "heart"]
+				p.drop(k, "framing", to)
+				if k < i {
+					i--
+				}
+				break
+			}
+		}
+		if shape == "frame" {
+			return
+		}
+		p.drop(i, "framing", shape)
+		if i > 0 && blooming[p.span(i-1).key] {
+			i--
+			p.drop(i, "framing", "floral")
+		}
+		for i < len(p.spans) && (blooming[p.span(i).key] || p.span(i).key == "decoration" || p.span(i).key == "design" || p.span(i).key == "top left") {
+			p.drop(i, "framing", shape)
+		}
+		for k := 0; k+1 < len(p.spans); k++ {
+			up, side := p.spans[k], p.spans[k+1]
+			if up.key != "top" && up.key != "bottom" && up.key != "upper" && up.key != "lower" || side.key != "left" && side.key != "right" {
+				continue
+			}
+			if side.key == "left" && (up.key == "top" || up.key == "upper") {
+				p.understand(up.from, side.to, "framing", "corner")
+			} else {
+				p.leaveOut(up.from, side.to, "The corner is drawn for the top left: it can be turned.")
+			}
+			p.spans = slices.Delete(p.spans, k, k+2)
+			break
+		}
+		p.spans = slices.DeleteFunc(p.spans, func(s span) bool { return s.key == "a" || s.key == "an" || s.key == "the" })
+		p.out.Motif = shape
+		return
 	}
 }

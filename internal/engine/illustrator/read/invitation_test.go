@@ -7,7 +7,7 @@ func TestWhatAFrameIsForIsNotDrawn(t *testing.T) {
 	for prompt, motif := range map[string]string{
 		"birthday invitation border, fish, corals, bubbles":         "frame",
 		"floral wreath, pink peonies, lavender, wedding invitation": "wreath",
-		"floral frame, oval, roses":                                 "ring",
+		"floral frame, oval, roses":                                 "oval",
 		"heart frame made of red roses":                             "heart-ring",
 		"heart wreath made of pink flowers":                         "heart-ring",
 		"roses in a heart shape":                                    "heart",
@@ -71,5 +71,38 @@ func TestAPatternOfDinosaursShowsSeveralKinds(t *testing.T) {
 	}
 	if b := r.Read("green dinosaur pattern", "", ""); len(b.Subjects) != 1 {
 		t.Errorf("%s", summary(b))
+	}
+}
+
+func TestABorderOfAThemeIsMadeOfItsThings(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, motif := range map[string]string{"halloween border": "frame", "autumn wreath": "wreath", "birthday garland": "garland", "school border bottom": "foot", "easter wreath with bow": "wreath"} {
+		if b := r.Read(prompt, "", ""); b.Motif != motif || len(b.Subjects) < 3 || len(b.Reading.LeftOut) > 0 {
+			t.Errorf("%s: %q, %s", prompt, b.Motif, summary(b))
+		}
+	}
+	if b := r.Read("school border with pencils", "", ""); b.Motif != "frame" || len(b.Subjects) != 1 || b.Subjects[0].ID != "pencil" {
+		t.Errorf("what it is made of is told: %s", summary(b))
+	}
+}
+
+func TestAFloralFrameTakesTheShapeThatIsTold(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, motif := range map[string]string{
+		"oval floral frame": "oval", "round floral frame": "ring", "arch floral frame": "arched", "hexagon frame with eucalyptus": "hexagon", "burgundy floral corner": "corner", "floral corner top right": "corner",
+		"rose border right side": "right", "lavender border on the left": "left",
+	} {
+		if b := r.Read(prompt, "", ""); b.Motif != motif || len(b.Subjects) == 0 || b.Reading.Refused != "" {
+			t.Errorf("%s: %q, %s", prompt, b.Motif, summary(b))
+		}
+	}
+}
+
+func TestAFrameWithAPrintIsABandInIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, print := range map[string]string{"polka dot border": "dots", "gingham border": "gingham", "glitter frame": "glitter"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].ID != "band-frame" || b.Subjects[0].Fill != print {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
 	}
 }

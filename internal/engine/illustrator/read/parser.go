@@ -77,6 +77,7 @@ type parser struct {
 	forInvitation bool           // an invitation is only what a frame is for
 	bothEdges     string         // the shape of a border along two opposite edges
 	ofTheme       int            // how many of the subjects, from the first, are of the theme of a set
+	ofBorder      []setThing     // what the border of a theme is made of
 	setListed     bool           // things are listed right behind the word for a set, without commas
 	setSize       int            // how many things a set has, where that is said apart from their name
 	purpose       bool           // what follows says what the image is for

@@ -13,9 +13,12 @@ import (
 type setThing struct{ id, color, look string }
 
 // readSheets maps themes, by token.Key, to what a set of that theme shows, best first.
-var readSheets = sync.OnceValue(func() map[string][]setThing {
+var readSheets = sync.OnceValue(func() map[string][]setThing { return themedThings("sheets") })
+
+// themedThings reads a list of themes and their things.
+func themedThings(name string) map[string][]setThing {
 	sheets, colors := map[string][]setThing{}, shared()
-	(&vocabulary{}).readPairs("sheets", func(words, value string) {
+	(&vocabulary{}).readPairs(name, func(words, value string) {
 		key := token.Key(words)
 		for item := range strings.SplitSeq(value, "|") {
 			f := strings.Fields(item)
@@ -31,7 +34,7 @@ var readSheets = sync.OnceValue(func() map[string][]setThing {
 		}
 	})
 	return sheets
-})
+}
 
 // The least, usual and most things of a sheet; small sheets are those of themes that do not have the usual number.
 const (

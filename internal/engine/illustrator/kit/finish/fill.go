@@ -181,7 +181,7 @@ func zigzag(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 	s := step(b, 8)
 	for y := b.Y0; y < b.Y1+s; y += s * 1.5 {
 		d := fmt.Sprintf("M%g %g", b.X0-s, y)
-		for k := 0; float64(k)*s < b.W()+3*s; k++ {
+		for k := 0; .7*float64(k)*s < b.W()+3*s; k++ {
 			d += fmt.Sprintf("l%g %g", s*.7, s*.7*float64(1-2*(k%2)))
 		}
 		all = append(all, c.Line(d, contrast(t), s*.34).Miter())

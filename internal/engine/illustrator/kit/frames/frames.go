@@ -9,6 +9,7 @@ func Pieces() []kit.Piece {
 		frame, goldFrame, vintageFrame, circleFrame, floralWreath, leafWreath, floralFrame, floralBorder, leafBorder,
 		ribbon, ribbonBanner, banner, speechBubble, thoughtBubble, comicBurst,
 		tornPaper, badge, goldSeal, starburstBadge, label, saleTag, bunting, doily, timeline, greekKey, aztecBand, islamicArch, christmasLights,
+		archFrame, hexagonFrame, bandFrame, scallopedFrame, tassel, pomPom,
 		flourish, lineDivider, divider, cornerOrnament, corner, geometricFrame, heartFrame,
 		instantPhotoFrame, washiTape, rope, filmFramePiece, ropeFramePiece, starFramePiece, washFramePiece, ovalFramePiece, filigreeFrame, laceBorder, awarenessRibbon,
 		border, pattern, christmasBorder, christmasGarland, welcomeSign, rubberStamp,

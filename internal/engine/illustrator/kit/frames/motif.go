@@ -159,6 +159,8 @@ func track(outline string, gap float64) [][3]float64 {
 		for i := range 181 {
 			line = append(line, shape.Polar(128, 128, 102, float64(i)*2-90))
 		}
+	case "oval", "hexagon", "arched":
+		line = Outline(outline)
 	case "line":
 		closed = false
 		line = []shape.Pt{{X: 10, Y: 128}, {X: 246, Y: 128}}
