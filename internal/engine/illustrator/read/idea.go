@@ -45,7 +45,7 @@ type idea struct {
 // ideaAlone finds the idea that is all that a prompt names. A prompt that is a design already, that asks for a set, or that is read without its idea says by
 // itself what to draw, and what somebody does is done by somebody.
 func (p *parser) ideaAlone() idea {
-	if p.out.Sheet != "" || p.out.Design != "" || p.logo || p.acted || len(p.out.Framing) > 0 {
+	if p.out.Sheet != "" || p.out.Motif != "" || p.out.Design != "" || p.logo || p.acted || len(p.out.Framing) > 0 {
 		return idea{}
 	}
 	whole := p.readWhole()
