@@ -85,6 +85,7 @@ func newComposer(req Request) *composer {
 	c.beneath()
 	c.showShirts()
 	c.inscribe()
+	c.blanked()
 	c.handTools()
 	c.hand()
 	c.gatherRound()

@@ -176,3 +176,30 @@ func TestLettersBuiltOfThingsAreCovered(t *testing.T) {
 		t.Errorf("%d sprites of roses build a letter", copies)
 	}
 }
+
+// The flames of a ball for a shirt lay behind it and were not seen, and "RIP" showed behind a plate on a gravestone with other words.
+func TestFlamesBehindAThingOfADesignStandOut(t *testing.T) {
+	s := Compose(Request{Brief: brief.Brief{Design: "print", Subjects: []brief.Subject{{Kind: brief.Piece, ID: "soccer-ball", Count: 1}, {Kind: brief.Piece, ID: "fire", Count: 1}}, Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}}, Style: brief.Style{Name: "default"}}})
+	if ball, fire := boxOf(s, 0), boxOf(s, 1); fire.W() < 1.1*ball.W() {
+		t.Errorf("the ball is %v, the fire %v", ball, fire)
+	}
+}
+
+func TestTheOwnLinesOfAThingGiveWayToItsText(t *testing.T) {
+	c := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: "gravestone", Count: 1, Text: "here lies fred"}, {Kind: brief.Piece, ID: "newspaper", Count: 1, Text: "News", Only: "headline"}}}})
+	if s := c.subject(0); len(s.Without) != 1 || s.Without[0] != "text" {
+		t.Errorf("without %v", s.Without)
+	}
+	if c.subject(1).Only != "" {
+		t.Error("only the headline is drawn")
+	}
+}
+
+func TestALuxuriousLogoHasItsMarkAboveSpacedLetters(t *testing.T) {
+	r := design("", "Aurelia", brief.Subject{Kind: brief.Piece, ID: "diamond"})
+	r.Brief.Style = brief.Style{Name: "logo", Look: "luxury", Lines: true}
+	s := Compose(r)
+	if mark, name := boxOf(s, 0), lettersOf(s); mark.Y1 > name.Y1 || !s.Set || s.Ink.IsNone() {
+		t.Errorf("the mark is %v, the name %v", mark, name)
+	}
+}

@@ -18,7 +18,7 @@ import (
 var faces = map[string]string{
 	"wood-plank": "slab", "signpost": "slab", "crate": "slab", "barrel": "slab", "book": "serif", "open-book": "serif", "mug": "round", "coffee-cup": "round",
 	"birthday-cake": "script", "cake": "script", "wedding-cake": "script", "cupcake": "script", "cookie": "script", "envelope": "script", "pumpkin": "brush",
-	"chalkboard": "brush", "sandwich-board": "brush", "retro-sign": "display", "gravestone": "serif", "tombstone": "serif", "trophy": "serif", "medal": "serif", "wine-bottle": "elegant", "mason-jar": "script",
+	"chalkboard": "brush", "sandwich-board": "brush", "retro-sign": "display", "newspaper": "serif", "clapperboard": "display", "tote-bag": "script", "baby-onesie": "script", "gravestone": "serif", "tombstone": "serif", "trophy": "serif", "medal": "serif", "wine-bottle": "elegant", "mason-jar": "script",
 	"t-shirt": "display", "hoodie": "display", "food": "round", "buildings": "slab", "vehicles": "display", "kitchen": "round", "holiday": "script",
 }
 
@@ -90,13 +90,16 @@ func (c *composer) lettered(d kit.Drawing, s brief.Subject) kit.Drawing {
 	if err != nil || at.W <= 0 || at.H <= 0 {
 		return d
 	}
+	if s.ID == "newspaper" {
+		at.Y, at.H = d.Box.Y0+.27*d.Box.H(), .3*d.Box.H() // its headline
+	}
 	box := kit.Box{X0: at.X - at.W/2, Y0: at.Y - at.H/2, X1: at.X + at.W/2, Y1: at.Y + at.H/2}
 	under, spread := look.colors(box)
 	if clothes { // an apron is narrower than the chest
 		under, _ = look.colors(kit.Box{X0: at.X - at.W/6, Y0: box.Y0, X1: at.X + at.W/6, Y1: box.Y1})
 	}
 	var all []kit.Node
-	if spread > plainSpread && !clothes {
+	if spread > plainSpread && !clothes && !engraved[s.ID] {
 		var plate kit.Node
 		hue := under.Lch()
 		plate, under, box = plateFor(canvas, s.Text, c.faceFor(s), box, under)

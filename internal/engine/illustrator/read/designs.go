@@ -239,6 +239,7 @@ func (p *parser) designPurpose() {
 		p.drop(i, "framing", s.key)
 	}
 	p.roundLogo()
+	p.shirtOfDesign()
 	p.printedOn()
 	p.tagName()
 }
@@ -302,6 +303,37 @@ func (p *parser) printedOn() {
 	}
 }
 
+// shirtOfDesign takes out the garment that ends a prompt and that nothing leads to, where at least two things or what someone does is named before it: it
+// is what the design is for, "vintage truck with pumpkins fall shirt".
+func (p *parser) shirtOfDesign() {
+	i := len(p.spans) - 1
+	for i > 0 && p.spans[i].is(trade) && !p.spans[i].is(thing) {
+		i--
+	}
+	if p.out.Design != "print" || i < 2 || !shirtsOfPrints[p.spans[i].key] || p.spans[i-1].is(stop, relation) && !p.spans[i-1].is(thing) || !p.spans[i-1].isWord() {
+		return
+	}
+	named := 0
+	for k, s := range p.spans[:i] {
+		if s.is(relation) && (s.key == "wearing" || s.key == "in" || s.key == "in a") {
+			return
+		}
+		id, _ := s.value(thing)
+		if p.r.drawable(id) != "" && !s.is(style, trade) || s.is(pose) && k > 0 {
+			named++
+		}
+	}
+	if named > 1 {
+		p.drop(i, "framing", "shirt")
+		if k := p.spans[i-1].key; occasions[k] || k == "fall" || k == "christmas" || k == "halloween" {
+			p.drop(i-1, "framing", k)
+		}
+	}
+}
+
+// shirtsOfPrints are the garments that prompts for prints end with.
+var shirtsOfPrints = map[string]bool{"shirt": true, "t shirt": true, "t-shirt": true, "tshirt": true, "tee": true, "hoodie": true, "sweatshirt": true}
+
 // garmentsOfPrints are what prints are for.
 var garmentsOfPrints = wordSet("shirt t-shirt tshirt tee hoodie mug tumbler tote sweatshirt")
 
@@ -359,6 +391,7 @@ func (p *parser) designed() {
 		}
 	}
 	p.wornText()
+	p.printedShirt()
 	p.charactered()
 	p.sparklesOfLogo()
 	p.monogrammed()
@@ -398,6 +431,15 @@ func (p *parser) designed() {
 	}
 	for _, s := range p.out.Subjects {
 		p.lostOne = p.lostOne || p.out.Design != "" && s.Text != ""
+	}
+}
+
+// printedShirt makes a shirt that says something one for prints.
+func (p *parser) printedShirt() {
+	for i := range p.out.Subjects {
+		if s := &p.out.Subjects[i]; s.ID == "shirt" && s.Kind == brief.Piece && s.Text != "" && p.r.drawable("t-shirt") != "" {
+			s.ID = "t-shirt"
+		}
 	}
 }
 

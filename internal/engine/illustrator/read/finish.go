@@ -63,6 +63,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.wearsLate()
 	p.beforeTheSky()
 	p.planetsOfSpace()
+	p.beforeSunset()
 	p.truckTree()
 	p.oneRainbow()
 	p.piggyback()
