@@ -318,9 +318,9 @@ func backdropBehind(out, h, k cluster, id string) cluster {
 		kb = k.bounds()
 		return out.before(k.moved((b.X0+b.X1)/2-(kb.X0+kb.X1)/2, b.Y1-kb.Y1))
 	case "fire", "flames":
-		k = k.scaled(max(1.35*b.W()/kb.W(), 1.3*b.H()/kb.H()))
+		k = k.scaled(max(1.6*b.W()/kb.W(), 1.55*b.H()/kb.H())) // its glow is wider than its flames
 		kb = k.bounds()
-		return out.before(k.moved((b.X0+b.X1)/2-(kb.X0+kb.X1)/2, b.Y1+.06*b.H()-kb.Y1))
+		return out.before(k.moved((b.X0+b.X1)/2-(kb.X0+kb.X1)/2, b.Y1+.16*b.H()-kb.Y1))
 	case "lightning-bolt":
 		k = k.scaled(1.5 * max(b.H(), .8*b.W()) / kb.H())
 		kb = k.bounds()

@@ -105,6 +105,9 @@ func (c *composer) drawn(i int, s brief.Subject, h how) kit.Drawing {
 			return d
 		}
 	}
+	if d, ok := c.markLetter(s); ok {
+		return d
+	}
 	d, _ := c.piece(i, h)
 	return d
 }

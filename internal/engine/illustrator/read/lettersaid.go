@@ -29,7 +29,7 @@ func (p *parser) sayingOfLetters() {
 		return
 	}
 	from := 0
-	for from < len(p.toks) && (openers[p.wordAt(from)] || p.tradeToken(from) && !wornWords[p.wordAt(from)]) {
+	for from < len(p.toks) && p.saidTo(from) < from+2 && (openers[p.wordAt(from)] || p.tradeToken(from) && !wornWords[p.wordAt(from)]) {
 		from++
 	}
 	if to := p.namedCapital(from); to > from {
@@ -110,6 +110,12 @@ func (p *parser) saidTo(from int) int {
 		if p.allWords(from, from+n) && p.r.words.has(token.Key(p.words(from, from+n)), saying) {
 			return from + n
 		}
+	}
+	switch w, next := p.wordAt(from), p.wordAt(from+1); {
+	case parentsOf[w] && next == "bear":
+		return from + 2
+	case w == "class" && next == "of" && isYear(p.wordAt(from+2)):
+		return from + 3
 	}
 	if to := p.sloganTo(from); to > from && to <= len(p.toks) && p.allWords(from, to) {
 		return to

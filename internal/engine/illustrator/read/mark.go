@@ -88,6 +88,10 @@ func (p *parser) wornName() {
 
 // shielded makes a crest of an emblem whose subject stands with a shield: the shield is its ground.
 func (p *parser) shielded() {
+	if p.out.Design == "mascot" && p.out.Ground == "shield" && len(p.out.Subjects) > 0 && p.out.Subjects[0].Portrait {
+		p.out.Design, p.out.Style.Name = "crest", "default"
+		return
+	}
 	if p.out.Design != "emblem" || p.out.Style.Name == "logo" || len(p.out.Subjects) < 2 && p.out.Ground != "shield" {
 		return
 	}

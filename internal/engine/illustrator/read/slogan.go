@@ -56,6 +56,8 @@ func (p *parser) sloganTo(from int) int {
 		return from + 4
 	case (first == "powered" || first == "fueled" || first == "running" || first == "runs") && (second == "by" || second == "on") && third != "":
 		return p.listEnd(from + 3)
+	case first == "best" && third == "ever" && second != "":
+		return from + 3
 	case first == "easily" && second == "distracted" && third == "by" && w(from+3) != "":
 		return p.listEnd(from + 4)
 	case first == "just" && second == "a" && w(from+3) == "who" && w(from+4) == "loves" && w(from+5) != "":

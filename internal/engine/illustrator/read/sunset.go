@@ -20,11 +20,15 @@ func (r *Reader) sunsetWith(toks []token.Token) []token.Token {
 		for from > 0 && agesOfSunsets[toks[from-1].Text] {
 			from--
 		}
-		if from == 0 || toks[from-1].Kind != token.Word {
+		if from == i || from == 0 || toks[from-1].Kind != token.Word {
 			return toks
 		}
 		s := r.at(toks, from-1, 1)
-		if id, ok := s.value(thing); !ok || r.drawable(id) == "" || s.is(scene, relation, color, material, style, trade) {
+		id, ok := s.value(thing)
+		if !ok {
+			id, ok = s.value(standIn)
+		}
+		if !ok || r.drawable(id) == "" || s.is(scene, relation, color, material, style, trade) {
 			return toks
 		}
 		return slices.Insert(slices.Clone(toks), from, token.Token{Text: "with", Raw: "with", Start: toks[from].Start, End: toks[from].Start})
