@@ -272,7 +272,7 @@ func oneOf(key, id string) bool {
 }
 
 // showSeveral are the pieces that show several of what they are named after: bunting flags, rays of light.
-var showSeveral = wordSet("crosshair train-track road drum-sticks dog-tags piano-keys bunting light-ray streamers fireflies snow light-trail speed-line string-light fairy-lights halftone-pattern bokeh petal confetti glitter fall-leaves falling-leaves")
+var showSeveral = wordSet("crosshair paper-stack pom-pom blood-cells caution-tape train-track road drum-sticks dog-tags piano-keys bunting light-ray streamers fireflies snow light-trail speed-line string-light fairy-lights halftone-pattern bokeh petal confetti glitter fall-leaves falling-leaves")
 
 // massPlurals are drawn as one piece.
 var massPlurals = wordSet(`grapes fireworks bubbles sparkles waves flames sparks raindrops noodles wings lips eyes mountains woods fries groceries

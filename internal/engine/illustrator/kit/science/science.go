@@ -6,6 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		vial, ultrasound, pregnancyTest, cane, bloodCells,
 		beaker,
 		telescope, pillBottle, satellite,
 		stethoscope, stethoscopeHeart, earth, planet, awarenessRibbon, pill, microscope, flask, saturn, firstAidKit, wheelchair, syringe,

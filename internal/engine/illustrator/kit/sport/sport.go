@@ -22,6 +22,8 @@ func Pieces() []kit.Piece {
 		babyMobile, babyMonitor, teether, golfBag, rouletteWheel, treadmill,
 		boxingRing, tennisNet, javelin, hurdle, rugbyBall, curlingStone, slotMachine, pinballMachine, checkers,
 		golfFlag, swimFins, skiGoggles, balanceBeam, pommelHorse, pingPongTable, backgammon, jengaTower, marbles, mahjongTile, scoreboard,
+		ragDoll, glowStick, fidgetSpinner, duckDecoy,
+		pomPom, foamFinger, championBelt, chessQueen, chessRook, chessBishop, chessPawn,
 		bowlingBall, eightBall, bingoBall, cricketBall, golfTee, soccerField, tennisCourt, basketballCourt, footballField, baseballField,
 		houseOfCards, ticTacToe, mazeGame,
 		goalpost, hockeyMask, podium, pogoStick, cornhole, carabiner, fishingLure, paddleBoard, rollerblade, slinky, waterGun, d20, handheldConsole, kaleidoscope,

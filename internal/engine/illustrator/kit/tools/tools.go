@@ -20,6 +20,7 @@ func Pieces() []kit.Piece {
 		chain, barbedWire, crochetHook,
 		spiritLevel, sledgehammer, crowbar, utilityKnife, hacksaw, solderingIron, clamp, blowtorch,
 		hook, plug,
+		cigar, toolBelt, cautionTape, clothespin, pallet, barricade, scythe, grenade, warHammer, wizardStaff,
 		nail, coilSpring, brick, brickWall, gasCan, milkCan, tackleBox, katana, rifle, bullet, dynamite,
 		trident, spear, mace, flail, halberd, nunchucks, shuriken, laserSword, rayGun, cannon, cannonball,
 	}
