@@ -99,13 +99,16 @@ func wornAt(id string) string {
 }
 
 // builds of animals: how much wider and taller they are drawn.
-var animalBuilds = map[string][2]float64{"heavy": {1.16, .94}, "muscular": {1.1, 1}, "slim": {.86, 1.04}, "tall": {.94, 1.16}, "short": {1.04, .84}}
+var animalBuilds = map[string][2]float64{"heavy": {1.16, .94}, "muscular": {1.1, 1}, "slim": {.86, 1.04}, "tall": {.94, 1.16}, "short": {1.04, .84}, "long": {1, 1}}
 
 // shaped stretches an animal to its build.
 func shaped(d kit.Drawing, s brief.Subject) kit.Drawing {
 	k, ok := animalBuilds[s.Build]
 	if !ok || s.Kind == brief.Person {
 		return d
+	}
+	if s.Build == "long" {
+		return finish.Lengthen(d, "body", .6)
 	}
 	if s.Build == "heavy" || s.Build == "slim" {
 		return finish.Bulge(d, "body", map[string]float64{"heavy": .58, "slim": -.2}[s.Build])

@@ -316,6 +316,11 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 		if one.value == "wide" || one.value == "pregnant" && s.Kind != brief.Person {
 			one.value = "heavy"
 		}
+		if one.value == "long" {
+			if s.Kind != brief.Animal || s.Portrait {
+				return "", false
+			}
+		}
 		if s.Kind == brief.Person {
 			figure(s).Build = one.value
 		} else {

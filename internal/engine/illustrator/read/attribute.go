@@ -37,6 +37,9 @@ func (p *parser) owned(s span) bool {
 	if i := p.userOf(o); p.scope == "with" && i >= 0 && s.is(garment, glasses) {
 		p.owner, o = i, i // "an owl reading a book with glasses"
 	}
+	if words := strings.Fields(s.key); p.scope == "with" && (p.isPiece(o) || p.isPerson(o)) && len(words) == 2 && words[1] == "wings" && p.partNamed(o, "wings") != "" {
+		s.key, s.senses = "wings", []sense{{partWord, "wings"}} // a fairy has them
+	}
 	if p.scope == "with" && (p.opening(o, s) || p.topped(o, s) || p.zone(o, s) || p.trimming(o, s) || p.browed(o, s)) {
 		return true
 	}

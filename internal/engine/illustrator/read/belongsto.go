@@ -16,6 +16,7 @@ var hasFace = wordSet("snowman scarecrow gingerbread-man nutcracker robot")
 // wearsLate puts what is worn on who is told of where the prompt names it after a place or a comma: "a sloth hanging from a branch with headphones",
 // "snowman melting, sunglasses".
 func (p *parser) wearsLate() {
+	p.wornOnce()
 	wears := func(i int) bool {
 		s := p.out.Subjects[i]
 		return s.Count <= 1 && (p.alive(i) || hasFace[s.ID])
@@ -37,6 +38,26 @@ func (p *parser) wearsLate() {
 	for i := 1; i < len(p.out.Subjects); i++ {
 		if s := p.out.Subjects[i]; wearables[s.ID] && s.Count <= 1 && !p.linked(i) {
 			p.link(0, "wearing", i)
+		}
+	}
+}
+
+// wornOnce takes back what is told twice of who wears it: "wearing headphones, listening to music".
+func (p *parser) wornOnce() {
+	for n := len(p.out.Relations) - 1; n > 0; n-- {
+		r := p.out.Relations[n]
+		if r.Kind != "wearing" {
+			continue
+		}
+		if p.out.Subjects[r.From].ID == p.out.Subjects[r.To].ID {
+			p.dropSubject(r.To)
+			continue
+		}
+		for _, o := range p.out.Relations[:n] {
+			if o.Kind == r.Kind && o.From == r.From && o.To != r.To && p.out.Subjects[o.To].ID == p.out.Subjects[r.To].ID {
+				p.dropSubject(r.To)
+				break
+			}
 		}
 	}
 }

@@ -73,10 +73,18 @@ func (p *parser) blended(s span) {
 		if strings.Contains(form.words, "rainbow") {
 			colors = []string{"red", "orange", "yellow", "green", "blue", "purple"}
 		}
+		if len(colors) == 1 && p.nameOnly(end) {
+			return // "ombre rose": the flower, not the color
+		}
 		one := span{from: s.from, to: to, key: "in " + strings.Join(colors, " and "), senses: []sense{{blend, form.how + ":" + strings.Join(colors, "+")}}}
 		p.spans = slices.Replace(slices.Clone(p.spans), p.at, end, one)
 		return
 	}
+}
+
+// nameOnly reports whether the last word before span i is a color that is a thing as well, and no thing is named beside the form.
+func (p *parser) nameOnly(i int) bool {
+	return p.spans[i-1].is(thing) && p.spans[i-1].is(color) && !p.nounAhead(i) && p.at == 0
 }
 
 // blendForm matches a form at token i and returns its colors and where it ends; 0 where it does not match.

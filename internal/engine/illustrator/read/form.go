@@ -100,6 +100,8 @@ func (p *parser) lacksOne(i int, part string, d span, pre []span) bool {
 	n, _ := d.value(count)
 	t, _ := things.ByID(p.out.Subjects[i].ID)
 	switch {
+	case partCounts[t.ID+" "+part] == n:
+		return false // it has one eye anyway
 	case p.kindOf(i) != brief.Piece || !gone[part] || !p.grouped(i, part) || slices.ContainsFunc(pre, func(o span) bool { return o.is(color, fill, state) }):
 		return false
 	case n == "3":

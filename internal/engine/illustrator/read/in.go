@@ -22,6 +22,10 @@ func (p *parser) in(s span) bool {
 		p.owner = p.dressedThere(noun.key) // "a boy sitting on a chair in shorts"
 		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.owner, s
 		return true
+	case hats[noun.key] && noun.is(garment, thing) && p.kindOf(p.subj) != brief.Person && p.beastlike(p.subj) && !(noun.key == "top hat" && hatTricks[p.out.Subjects[p.subj].ID]):
+		p.owner = p.subj
+		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.subj, s
+		return true
 	case pouches[noun.key] && noun.is(thing) && (p.kindOf(p.subj) == brief.Animal || p.kindOf(p.subj) == brief.Bird || p.isPiece(p.subj) && p.creature(p.out.Subjects[p.subj].ID)):
 		p.await(s, "inside") // a puppy in a backpack does not wear it
 		return true
@@ -202,6 +206,12 @@ func (p *parser) contentOf(s span, end int) bool {
 
 // pouches are the things that people wear and small animals sit in.
 var pouches = phraseSet("backpack", "bag", "purse", "handbag", "tote bag", "boot", "sock", "stocking", "christmas stocking", "santa hat", "pocket", "shoe", "sneaker", "slipper", "mitten", "rain boot", "cowboy boot", "teacup", "sleeping bag", "cowboy hat", "top hat", "trash bag")
+
+// hats are worn by animals that are named "in" one; magicians take hatTricks out of a top hat.
+var (
+	hats      = phraseSet("santa hat", "cowboy hat", "top hat")
+	hatTricks = wordSet("bunny rabbit mouse dove hamster kitten")
+)
 
 // seats are sat on even when a prompt says "in".
 var seats = wordSet("wheelchair armchair chair sofa beach-chair baby-stroller")

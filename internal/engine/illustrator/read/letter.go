@@ -27,6 +27,9 @@ func (p *parser) letter(s span) bool {
 	if p.balloonOf(s) {
 		return true
 	}
+	if s.key == "letter" && next.to-next.from == 1 && next.kind == token.Word && next.is(state) && len(next.key) > 3 {
+		return false // "letter folded", "letter tied with twine"
+	}
 	if digit, ok := strings.CutPrefix(s.key, "number "); ok && (isNumber(digit) || numerals[digit] != "") {
 		p.at++
 		p.letterSubject("number", cmp.Or(numerals[digit], digit), s.from, s.to)

@@ -27,3 +27,24 @@ func TestAFlagBeforeAThingIsItsPattern(t *testing.T) {
 		}
 	}
 }
+
+func TestAParticipleTellsOfAPartAndAClauseOfAState(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"gold rimmed plate": "gold", "red lidded jar": "red"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || len(b.Subjects[0].Parts) != 1 || b.Subjects[0].Parts[0].Color != want {
+			t.Errorf("%s: %+v", prompt, b.Subjects)
+		}
+	}
+	if b := r.Read("ice cube that melts", "", ""); len(b.Subjects) != 1 || !slices.Contains(b.Subjects[0].States, "melting") {
+		t.Errorf("%+v", b.Subjects)
+	}
+}
+
+func TestAnAnimalWearsTheHatThatItIsInAndNothingTwice(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, things := range map[string]int{"giraffe in a cowboy hat": 2, "dog wearing headphones listening to music": 2, "kitten wearing a collar with a bell": 2} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != things || len(b.Relations) != 1 || b.Relations[0].Kind != "wearing" {
+			t.Errorf("%s: %+v %+v", prompt, b.Subjects, b.Relations)
+		}
+	}
+}

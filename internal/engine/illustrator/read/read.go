@@ -63,6 +63,7 @@ func (r *Reader) parse(prompt string, how parser) *parser {
 	toks, lang := r.translate(respelled(toks))
 	toks = waterAlone(toks)
 	toks = infinitives(bodiesOf(datives(jerseys(r.letterWith(r.sunsetWith(paraphrase(hairFirst(togetherFirst(toks)))))))))
+	toks = r.participled(toks)
 	var told [][]token.Token
 	if lang.Code == "en" || lang.Code == "" {
 		toks, told = request(toks)

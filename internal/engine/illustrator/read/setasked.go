@@ -48,6 +48,8 @@ func (p *parser) setAsked() setAsk {
 		one, several := pictureWord[w], picturesWords[w]
 		beside := sheetGroups[word(i+1)] || word(i+1) == "art" && sheetGroups[word(i+2)] || sheetGroups[word(i-2)] && word(i-1) == "of"
 		switch {
+		case allOver(word(i-2), word(i-1)) || word(i+1) == "on" && word(i+2) == "it":
+			several = "" // "a skateboard covered in stickers"
 		case several != "":
 			many = true
 		case one != "" && !beside && w != "clipart" && w != "clip": // "app icon", "camping sticker": one picture
@@ -103,6 +105,11 @@ func (p *parser) tradeTheme(from, to int) bool {
 		id, _ := s.value(thing)
 		return s.kind == token.Word && (s.from >= to || s.to <= from) && p.r.drawable(id) != "" && !s.is(trade, style, several)
 	})
+}
+
+// allOver reports whether two words say that something is all over a thing.
+func allOver(a, b string) bool {
+	return (a == "covered" || a == "decorated" || a == "full") && (b == "in" || b == "with" || b == "of")
 }
 
 // trimmed reports whether the token at i is what a thing of the prompt is with: a noun and "with" come before it.

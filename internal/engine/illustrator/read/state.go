@@ -15,7 +15,7 @@ var (
 		"moldy", "bitten", "half", "half-eaten", "sliced", "deflated", "wilted", "dried", "hanging", "hanging-chain", "torn", "spooky", "mossy", "overgrown", "slimy",
 		"chocolate-coated", "honeyed", "cheese-dripping", "caramel-coated", "iced", "gold-dripping", "bloody", "oily", "lava-dripping", "paint-dripping", "cobwebbed", "sudsy", "sandy", "sugared", "ashy", "bandaged",
 		"chocolate-coated-dipped", "caramel-coated-dipped", "gold-dripping-dipped", "iced-dipped", "honeyed-dipped", "torn-edges", "burnt-edges", "crushed",
-		"spinning", "vibrating", "speeding", "floating", "bouncing", "windblown", "leaking", "browned", "grilled", "bruised", "sprinkled", "exploding", "sparkling", "ruined", "patched", "bent", "wavy", "crooked",
+		"spinning", "vibrating", "speeding", "floating", "bouncing", "windblown", "leaking", "browned", "grilled", "bruised", "sprinkled", "exploding", "sparkling", "ruined", "patched", "rolled", "folded", "stickered", "bent", "wavy", "crooked",
 	}
 	livingStates = []string{"speeding", "sparkling", "patched", "exploding", "old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy", "mossy", "overgrown", "cobwebbed", "sudsy"}
 )
@@ -61,7 +61,13 @@ var openAs = map[string]string{"book": "open-book"}
 // ofFood are the states that only food is in, ofThings those of things that do not live.
 var (
 	ofFood   = wordSet("browned grilled bruised sprinkled")
-	ofThings = wordSet("spinning vibrating floating bouncing windblown leaking ruined bent wavy crooked")
+	ofThings = wordSet("spinning vibrating floating bouncing windblown leaking ruined stickered bent wavy crooked")
+)
+
+// rolls are the things that can be rolled up, folds the garments that are folded for a drawer.
+var (
+	rolls = wordSet("newspaper towel map rug sleeping-bag blanket document poster letter magazine bandage curtain quilt flag money sheet-music certificate tablecloth paper notebook-paper carpet canvas treasure-map")
+	folds = wordSet("shirt t-shirt jeans sweater hoodie pants jacket polo-shirt tank-top cardigan pajamas shorts vest dress skirt coat hawaiian-shirt sports-jersey flannel-shirt blouse sweatshirt leggings scrubs lab-coat")
 )
 
 // hungAs are the pieces that have a drawing of their own for hanging, and that drawing.
@@ -136,7 +142,12 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		return name, true
 	case "blooming":
 		t, _ := things.ByID(s.ID)
-		return name, t.Group == "plant-flower" && p.partNamed(i, "petals") != ""
+		have := p.partsOf(i)
+		return name, t.Group == "plant-flower" && (p.partNamed(i, "petals") != "" || slices.ContainsFunc(have, func(part string) bool { return inFlower[part] }))
+	case "stickered":
+		if p.isPiece(i) && p.partNamed(i, "stickers") != "" {
+			return name, true
+		}
 	case "lashes":
 		return p.lashed(i)
 	case "ripe":
@@ -150,6 +161,8 @@ func (p *parser) setState(i int, name string) (string, bool) {
 			s.Color = "lime"
 		}
 		return name, true
+	case "decorated":
+		return name, s.Kind == brief.Piece && slices.ContainsFunc(p.partsOf(i), func(part string) bool { return adorns[part] })
 	case "frosted":
 		return name, p.partNamed(i, "frosting") != ""
 	case "spilled":
@@ -213,6 +226,14 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		if t, ok := things.ByID(s.ID); !ok || s.Kind != brief.Piece || !hangs[t.Group] {
 			return "", false
 		}
+	case name == "rolled":
+		if s.Kind != brief.Piece || !rolls[s.ID] {
+			return "", false
+		}
+	case name == "folded":
+		if t, ok := things.ByID(s.ID); !ok || s.Kind != brief.Piece || t.Group != "clothing-accessory" || !folds[s.ID] {
+			return "", false
+		}
 	case name == "moldy" || ofFood[name]:
 		if t, ok := things.ByID(s.ID); !ok || t.Group != "food-drink" {
 			return "", false
@@ -228,6 +249,12 @@ func (p *parser) setState(i int, name string) (string, bool) {
 
 // drawnFull are other things that are drawn full.
 var drawnFull = wordSet("popcorn juice moon beer treasure-chest toolbox bookshelf refrigerator egg-carton french-fries wine-glass cocktail milkshake smoothie bubble-tea")
+
+// adorns are the parts with which things are decorated.
+var adorns = wordSet("ornaments lights baubles sprinkles icing frosting flowers candies candy decorations pattern dots stripes bow ribbon berries gems star hearts garland swags")
+
+// inFlower are the parts of plants that are drawn in flower.
+var inFlower = wordSet("flower flowers blossom blossoms bloom blooms")
 
 // flames are the parts of what burns.
 var flames = []string{"flame", "flames", "fire", "glow", "smoke"}

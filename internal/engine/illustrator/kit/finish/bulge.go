@@ -27,3 +27,19 @@ func Bulge(d kit.Drawing, part string, by float64) kit.Drawing {
 		})
 	}, 0)
 }
+
+// Lengthen makes the middle of a part, and all that is beyond it, longer to the side by a share of that part's width: a body between its legs.
+func Lengthen(d kit.Drawing, part string, by float64) kit.Drawing {
+	nodes := partOf(d.Nodes(), part)
+	if len(nodes) == 0 {
+		return d
+	}
+	b := kit.FromScene(nodes).Bounds()
+	from, to := b.X0+.42*b.W(), b.X0+.58*b.W()
+	grown := by * b.W()
+	return apply(d, func(d *kit.Drawing, _ *pen) {
+		warp(d, func(q point) point {
+			return point{q.x + grown*max(0, min(1, (q.x-from)/(to-from))), q.y}
+		})
+	}, 0)
+}

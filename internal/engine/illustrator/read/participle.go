@@ -1,0 +1,100 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// participles are words that say which part a thing has, with that part: "gold rimmed plate", "wooden handled hammer", "winged lion". Parts of
+// bodies with a color are read beside their subject (featured).
+var participles = map[string]string{
+	"trimmed": "trim", "rimmed": "rim", "edged": "edges", "bordered": "border", "lidded": "lid", "handled": "handle", "tipped": "tip", "soled": "soles", "roofed": "roof", "doored": "door", "buttoned": "buttons",
+	"bladed": "blade", "framed": "frame", "collared": "collar", "horned": "horns", "winged": "wings", "antlered": "antlers", "tusked": "tusks", "fanged": "fangs", "corked": "cork", "frosted": "frosting", "iced": "icing", "maned": "mane",
+}
+
+// bareParticiples need no word for the look of the part.
+var bareParticiples = wordSet("horned winged antlered tusked fanged corked")
+
+// pastForms are the forms of verbs whose participles no ending makes.
+var pastForms = map[string]string{"broke": "broken", "froze": "frozen", "tore": "torn", "burst": "exploding", "exploded": "exploding", "bent": "bent", "burned": "burnt", "melted": "melted", "cracked": "cracked", "shattered": "shattered"}
+
+// participled puts what a relative clause or a participle says into words that are read elsewhere: "ice cube that melts" is a melting ice cube,
+// a "gold rimmed plate" a plate with a gold rim.
+func (r *Reader) participled(toks []token.Token) []token.Token {
+	for i := 0; i+1 < len(toks); i++ {
+		if toks[i].Kind != token.Word || toks[i+1].Kind != token.Word {
+			continue
+		}
+		if how := r.relative(toks[i].Text, toks[i+1].Text); how != "" && i > 0 && (i+2 == len(toks) || toks[i+2].Kind != token.Word || joinsBefore[toks[i+2].Text]) {
+			said := token.Token{Kind: token.Word, Text: how, Raw: how, Start: toks[i].Start, End: toks[i+1].End}
+			toks = slices.Concat(toks[:i], []token.Token{said}, toks[i+2:])
+			continue
+		}
+		if toks[i].Text == "snow" && toks[i+1].Text == "white" && i+2 < len(toks) && toks[i+2].Kind == token.Word {
+			if s := r.longest(toks, i+2); s.is(thing, garment) && !ofTheTale[s.key] { // "a snow white umbrella"
+				white := toks[i+1]
+				white.Start = toks[i].Start
+				toks = slices.Concat(toks[:i], []token.Token{white}, toks[i+2:])
+			}
+		}
+		if toks[i].Text == "flat" && (toks[i+1].Text == "tire" || toks[i+1].Text == "tyre") && !slices.ContainsFunc(toks[:i], func(t token.Token) bool { return joinsBefore[t.Text] }) {
+			toks = slices.Clone(toks)
+			toks[i].Text = "deflated"
+		}
+		if part := participles[toks[i].Text]; part != "" {
+			toks = r.partFirst(toks, i, part)
+		}
+	}
+	return toks
+}
+
+// ofTheTale are the things that belong to the Snow White of the tale.
+var ofTheTale = wordSet("apple mirror castle princess dress costume poison")
+
+// relative is the state that "that" and a verb tell: "that glows".
+func (r *Reader) relative(lead, verb string) string {
+	if lead != "that" && lead != "which" {
+		return ""
+	}
+	if past := pastForms[verb]; past != "" {
+		return past
+	}
+	stem, ok := strings.CutSuffix(verb, "s")
+	if !ok || len(stem) < 3 {
+		return ""
+	}
+	for _, form := range []string{stem + "ing", strings.TrimSuffix(stem, "e") + "ing", stem + stem[len(stem)-1:] + "ing"} {
+		if s := (span{senses: r.words.senses[form]}); s.is(state, pose, expression) {
+			return form
+		}
+	}
+	return ""
+}
+
+// partFirst moves a participle at i behind the thing that it describes, as "with" and the part.
+func (r *Reader) partFirst(toks []token.Token, i int, part string) []token.Token {
+	from := i
+	for n := 2; n > 0 && from == i; n-- {
+		if i >= n && slices.IndexFunc(toks[i-n:i], func(t token.Token) bool { return t.Kind != token.Word }) < 0 && r.at(toks, i-n, n).is(color, material, size) {
+			from = i - n
+		}
+	}
+	if from == i && !bareParticiples[toks[i].Text] {
+		return toks
+	}
+	to := i + 1
+	for to < len(toks) && toks[to].Kind == token.Word && to < i+4 {
+		s := r.longest(toks, to)
+		if to = s.to; s.is(thing, person, garment) && !s.is(color, material, fill) {
+			with, has := toks[i], toks[i]
+			with.Text, with.Raw, has.Text, has.Raw = "with", "with", part, part
+			return slices.Concat(toks[:from], toks[i+1:to], []token.Token{with}, toks[from:i], []token.Token{has}, toks[to:])
+		}
+		if !s.is(describing...) {
+			return toks
+		}
+	}
+	return toks
+}
