@@ -117,7 +117,10 @@ func (p *parser) place(from, to int, code string, isMap bool) bool {
 }
 
 // ownFlags are the flags of countries that the kit has a drawing of its own for, which waves on a pole.
-var ownFlags = map[string]string{"us": "american-flag"}
+var ownFlags = map[string]string{
+	"us": "american-flag", "us-tx": "texas-flag", "us-co": "colorado-flag", "us-az": "arizona-flag", "us-ak": "alaska-flag", "us-tn": "tennessee-flag", "us-sc": "south-carolina-flag",
+	"us-nm": "new-mexico-flag", "us-ca": "california-flag",
+}
 
 // onPole counts the words that say that a flag is on a pole: "on a flag pole".
 func (p *parser) onPole(at int) int {

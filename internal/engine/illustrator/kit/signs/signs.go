@@ -5,8 +5,8 @@ import "pellucid/internal/engine/illustrator/kit"
 
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
-	return []kit.Piece{
+	return append([]kit.Piece{
 		evilEye, licensePlate, nationalFlag, wavingFlag, rainbowFlag, locationPin, roadSign, stopSign, trafficLight,
 		parkingMeter, manholeCover, placard, hangingSign, arrowSign, noticeSign, yardSign, retroSign, barberPole, sandwichBoard,
-	}
+	}, stateFlags()...)
 }
