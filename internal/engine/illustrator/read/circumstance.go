@@ -207,6 +207,12 @@ func (p *parser) circumstance(s span, kind string) bool {
 }
 
 // madeOf reads a material after "made of"; things instead of a material fill the shape.
+// isFood reports whether a subject is something to eat or drink.
+func (p *parser) isFood(i int) bool {
+	t, ok := things.ByID(p.out.Subjects[i].ID)
+	return ok && t.Group == "food-drink" || p.out.Subjects[i].ID == "cake-slice"
+}
+
 func (p *parser) madeOf(s span, end int, noun span) bool {
 	if p.subj < 0 {
 		return true
@@ -219,6 +225,12 @@ func (p *parser) madeOf(s span, end int, noun span) bool {
 				p.at = end
 				return true
 			}
+		}
+		if c, ok := d.value(color); ok && d.is(thing) && p.isFood(p.subj) && p.out.Subjects[p.subj].Color == "" && p.at == end-1 {
+			p.out.Subjects[p.subj].Color = c // "a slice of cake made of chocolate", as other languages say it
+			p.understand(s.from, d.to, "color", c)
+			p.at = end
+			return true
 		}
 		if m, ok := d.value(material); ok && !(d.is(thing) && sweets[d.key]) {
 			p.out.Subjects[p.subj].Material = m

@@ -64,6 +64,7 @@ func (r *Reader) parse(prompt string, how parser) *parser {
 	toks = waterAlone(toks)
 	toks = infinitives(bodiesOf(datives(jerseys(r.letterWith(r.sunsetWith(paraphrase(hairFirst(togetherFirst(toks)))))))))
 	toks = r.participled(toks)
+	toks = r.objectFirst(toks)
 	var told [][]token.Token
 	if lang.Code == "en" || lang.Code == "" {
 		toks, told = request(toks)
