@@ -23,7 +23,7 @@ const (
 )
 
 var (
-	largeBehind = words("sunset sun moon full-moon crescent-moon rainbow boho-rainbow mountain mountains ocean-wave angel-wings wings fire flames city-skyline sunburst flag globe volcano dreamcatcher shield")
+	largeBehind = words("sunset sun moon full-moon crescent-moon rainbow boho-rainbow mountain mountains ocean-wave angel-wings fairy-wings bat-wings wings fire flames city-skyline sunburst flag globe volcano dreamcatcher shield")
 	sceneries   = words("pine-tree tree palm-tree christmas-tree birch-tree balloon cactus flag-pole rain-cloud cloud fern cattail")
 	crests      = words("flame fire flames crown treble-clef music-note")
 	accents     = words("bee butterfly paw-print star snowflake bat bubbles confetti sparkles sparkle music-note ladybug dragonfly bone spider firefly lightning-bolt sports-whistle")
@@ -308,7 +308,7 @@ func backdropBehind(out, h, k cluster, id string) cluster {
 	k = normal(k)
 	kb := k.bounds()
 	switch id {
-	case "angel-wings", "wings":
+	case "angel-wings", "fairy-wings", "bat-wings", "wings":
 		hb := h.bounds()
 		k = k.scaled(2.1 * hb.W() / kb.W())
 		kb = k.bounds()

@@ -85,3 +85,30 @@ func (p *parser) ownSteam(s span) bool {
 	}
 	return false
 }
+
+// kindOfGroup are the words for the kind of thing that a name may have behind it, by groups of the table of things.
+var kindOfGroup = map[string]string{
+	"animal": "animal bird fish-insect-reptile dinosaur-fantasy", "creature": "dinosaur-fantasy", "bird": "bird", "bug": "fish-insect-reptile",
+	"insect": "fish-insect-reptile", "dinosaur": "dinosaur-fantasy", "fruit": "food-drink", "vegetable": "food-drink", "plant": "plant-flower",
+}
+
+// kindBehind takes out the word for the kind of thing right behind a name of one: "jaguar animal", "kiwi fruit". It says nothing more.
+func (p *parser) kindBehind() {
+	for i := len(p.spans) - 1; i > 0; i-- {
+		s, before := p.spans[i], p.spans[i-1]
+		groups := strings.Fields(kindOfGroup[s.key])
+		if len(groups) == 0 || s.kind != token.Word || !before.isWord() {
+			continue
+		}
+		named := slices.ContainsFunc(before.senses, func(one sense) bool {
+			kind := p.r.drawable(one.value)
+			t, known := things.ByID(one.value)
+			return known && slices.Contains(groups, t.Group) || kind == brief.Animal && groups[0] == "animal" || kind == brief.Bird && slices.Contains(groups, "bird")
+		})
+		if named {
+			p.mark(s.from, s.to)
+			p.out.Reading.Understood = append(p.out.Reading.Understood, brief.Item{Words: p.words(s.from, s.to), As: "kind", To: s.key})
+			p.spans = slices.Delete(p.spans, i, i+1)
+		}
+	}
+}

@@ -81,7 +81,7 @@ func (p *parser) planetsOfSpace() {
 		return
 	}
 	for i := len(p.out.Subjects) - 1; i > 0; i-- {
-		if s := p.out.Subjects[i]; (s.ID == "planet" || s.ID == "saturn" || s.ID == "earth") && s.Words == "planets" && s.Color == "" {
+		if s := p.out.Subjects[i]; s.Words == "planets" && s.Color == "" {
 			p.dropSubject(i)
 		}
 	}

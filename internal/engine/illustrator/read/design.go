@@ -44,6 +44,7 @@ func (p *parser) design() {
 	p.colorSegments()
 	p.snowOnTop()
 	p.kindAgain()
+	p.kindBehind()
 	p.splashes()
 	p.drips()
 	p.andStates()
