@@ -147,7 +147,7 @@ async function looksAs(page: Page, hand: Hand, person: Person) {
   await page.getByRole('button', { name: 'Save', exact: false }).first().click()
   await expect(page.getByText('nothing can be changed or downloaded')).toBeVisible()
   await station(page, hand, '5-refused')
-  await hand.press(banner.getByRole('button', { name: 'End' }))
+  await hand.press(banner.getByRole('button', { name: 'End view' }))
   await expect(page.getByText("You're viewing the site as yourself again.")).toBeVisible()
   await expect(page.getByText('This was not me')).toHaveCount(0)
 }

@@ -19,6 +19,7 @@ type Deletions interface {
 	MailTokenGood(ctx context.Context, purpose domain.MailToken, token string) (bool, error)
 	CancelDeletionByLink(ctx context.Context, token string) error
 	CancelDeletion(ctx context.Context, userID int64) error
+	SubscriptionOf(ctx context.Context, userID int64) (domain.Subscription, error)
 }
 
 // Renewals ends what somebody subscribed to.
@@ -37,8 +38,12 @@ func (p *Pages) DepartForm(w http.ResponseWriter, r *http.Request) error {
 
 func (p *Pages) showDepart(w http.ResponseWriter, r *http.Request, status int, message string) error {
 	user := session.User(r.Context())
+	sub, err := p.Store.SubscriptionOf(r.Context(), user.ID)
+	if err != nil && domain.CodeOf(err) != domain.NotFound {
+		return err
+	}
 	model := accountviews.DepartPage{
-		User: user, At: p.Now().Add(p.DeletionGrace), Error: message,
+		User: user, Sub: &sub, At: p.Now().Add(p.DeletionGrace), Error: message,
 		Fresh: user.HasPassword || p.Sessions.SignedInWithin(r.Context(), freshSignIn),
 	}
 	return web.Render(w, r, status, accountviews.Depart(p.Chrome(r, "Delete my account", ""), model))

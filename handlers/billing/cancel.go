@@ -40,6 +40,10 @@ func (p *Pages) CancelForm(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	if !sub.Renews() && !sub.PastDue() && sub.Next == nil {
+		p.Sessions.PutFlash(r.Context(), "success", "Your plan is already canceled. You keep "+sub.TierName+" until "+components.Date(sub.KeptUntil())+".")
+		return p.ManageSubscription(w, r)
+	}
 	return p.showCancel(w, r, http.StatusOK, billingviews.CancelPage{Sub: *sub})
 }
 

@@ -125,6 +125,9 @@ func (w *Writer) billing(l domain.Email, to mail.To) (mail.Email, error) {
 	case domain.EmailPlanWillChange:
 		return mail.PlanWillChange(to, d["plan"], d["next"], paid.Amount+", billed "+d["payment"], d["until"], expires), nil
 	case domain.EmailPlanCanceled:
+		if ends, _ := strconv.ParseInt(d["ends"], 10, 64); to.User.Leaving() && to.User.DeleteAfter.UnixMilli() < ends {
+			return mail.PlanCanceledForDeletion(to, d["plan"], d["until"], to.User.DeleteAfter, d["final"] == ""), nil
+		}
 		return mail.PlanCanceled(to, d["plan"], d["until"], expires, d["final"] == ""), nil
 	case domain.EmailPlanReplaced:
 		if d["cents"] != "" {

@@ -54,6 +54,36 @@ func TestADeletionCanBeUndoneForSevenDays(t *testing.T) {
 	site.SignIn(t, user)
 }
 
+// Who deleted an account with a paid plan was told by one mail that the account ends in a week, and by another that the plan goes on
+// for a year and then moves to Free.
+func TestWhoDeletesAnAccountIsToldWhatBecomesOfThePlan(t *testing.T) {
+	t.Parallel()
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
+	_, browser := member(t, site)
+	words := func(text string) string { return strings.Join(strings.Fields(text), " ") }
+	asked := words(browser.Get("/settings/delete").Want(http.StatusOK).Doc().Find("main").Text())
+	for _, want := range []string{"Your Pro plan is canceled right away, and you won't be charged again. It is paid until ", "isn't refunded."} {
+		if !strings.Contains(asked, want) {
+			t.Errorf("the question doesn't say %q: %s", want, asked)
+		}
+	}
+	browser.PostForm("/settings/delete", leave).Want(http.StatusOK)
+	site.DeliverWebhooks(t)
+	if err := site.Billing.Reconcile(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range site.Mails(t) {
+		if m.Subject != "Your Pro plan is canceled" {
+			continue
+		}
+		if text := words(m.Text); !strings.Contains(text, "The plan and its credits end when your account is deleted, on ") || !strings.Contains(text, "you can resume it") || strings.Contains(text, "then you move to Free") {
+			t.Errorf("the mail says %s", text)
+		}
+		return
+	}
+	t.Errorf("no mail tells that the plan is canceled: %q", subjects(t, site))
+}
+
 func TestTheLinkInTheMailKeepsTheAccount(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true})

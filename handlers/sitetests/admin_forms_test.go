@@ -68,6 +68,7 @@ func TestATierIsChangedByAForm(t *testing.T) {
 		{"name", "Pro", "Another plan already has this name."},
 		{"price_monthly", "9.999", "Enter a price in dollars with up to two decimals, such as 9.50."},
 		{"price_yearly", "-1", "Enter a price in dollars with up to two decimals, such as 9.50."},
+		{"price_yearly", "120.01", "A year can't cost more than 12 months, $120.00."},
 		{"batch_size", "four", "Please enter a whole number."},
 	} {
 		refused := admin.PostForm("/admin/subscription-tiers/2", tierValues(c.field, c.value, "monthly_credits", "7")).Want(http.StatusUnprocessableEntity).Doc()

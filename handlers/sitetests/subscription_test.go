@@ -286,6 +286,24 @@ func TestWhoLeavesIsOfferedNothing(t *testing.T) {
 		if n := page.Find("form[action='/subscription/credits'], form[action='/subscription/checkout'], a[href*='/subscription/change']:not([href$='tier_id=1'])").Length(); n != 0 {
 			t.Errorf("%s offers %d things", path, n)
 		}
+		for _, untrue := range []string{"then Free", "Starts on ", "New credits come"} { // the account is gone long before
+			if strings.Contains(page.Text(), untrue) {
+				t.Errorf("%s promises %q", path, untrue)
+			}
+		}
 	}
 	browser.Get("/subscription/change?tier_id=2&payment_type=monthly").WantRedirect("/pricing")
+	browser.Get("/subscription/cancel").WantRedirect("/settings?tab=subscription")
+}
+
+func TestAPlanThatIsCanceledIsNotCanceledAgain(t *testing.T) {
+	t.Parallel()
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
+	_, browser := member(t, site)
+	browser.PostForm("/subscription/cancel", nil).WantRedirect("/settings?tab=subscription")
+	browser.Get("/settings?tab=subscription") // shows the message once
+	browser.Get("/subscription/cancel").WantRedirect("/settings?tab=subscription")
+	if said := browser.Get("/settings?tab=subscription").Doc().Find(".toast").Text(); !strings.Contains(said, "Your plan is already canceled. You keep Pro until ") {
+		t.Errorf("the message is %q", said)
+	}
 }

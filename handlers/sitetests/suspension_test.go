@@ -36,6 +36,9 @@ func TestWhoIsSuspendedReadsWhyAndAppealsWithoutSigningIn(t *testing.T) {
 	visitor.Get("/dashboard").Want(http.StatusSeeOther) // nobody was signed in by that
 
 	queue := administrator.Get("/admin/moderation").Want(http.StatusOK).Doc()
+	if text := queue.Find(".empty").Text(); !strings.Contains(text, "No reported images. 1 suspended user has appealed: see below.") {
+		t.Errorf("the queue says %q above an appeal", text)
+	}
 	if text := queue.Find(".account-appeals").Text(); !strings.Contains(text, "It was my <b>brother</b>.") || !strings.Contains(text, mira.Username) {
 		t.Errorf("the queue shows %q", text)
 	}

@@ -25,6 +25,9 @@ func TestTheAdministratorSeesTheSiteAsSomebodyElseAndChangesNothing(t *testing.T
 	if banner := page.Doc().Find(".viewing").Text(); !strings.Contains(banner, mira.Username) {
 		t.Errorf("the banner says %q", banner)
 	}
+	if button := page.Doc().Find("section.viewing form button").Text(); button != "End view" {
+		t.Errorf("the way back is called %q", button)
+	}
 	administrator.Get("/image/" + picture.ID).Want(http.StatusOK)
 	var me struct{ Username string }
 	if administrator.Get("/api/v1/users/me").Want(http.StatusOK).JSON(&me); me.Username != mira.Username {

@@ -53,7 +53,13 @@ func (t Tier) validatePrices() error {
 	if err := t.validatePrice("price_monthly", t.PriceMonthlyCents); err != nil {
 		return err
 	}
-	return t.validatePrice("price_yearly", t.PriceYearlyCents)
+	if err := t.validatePrice("price_yearly", t.PriceYearlyCents); err != nil {
+		return err
+	}
+	if months := 12 * t.PriceMonthlyCents; t.PriceYearlyCents > months { // a slip: the pricing page calls yearly billing a discount
+		return FieldErrorf("price_yearly", "A year can't cost more than 12 months, $%d.%02d.", months/100, months%100)
+	}
+	return nil
 }
 
 func (t Tier) validatePrice(field string, cents int64) error {

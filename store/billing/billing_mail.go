@@ -114,6 +114,7 @@ func (s *Store) writeOfPlan(ctx context.Context, tx *sqlx.Tx, userID int64, stan
 		if !p.Resumable {
 			l.Data["final"] = "yes"
 		}
+		l.Data["ends"] = strconv.FormatInt(db.Millis(p.ExpiresAt), 10)
 	case p.Status == domain.SubscriptionPastDue: // also of a plan that was to become another one
 		l.Kind, l.OnceKey = domain.EmailPaymentFailed, "payment failed:"+stage
 		l.Data["until"] = mail.LongDate(p.AccessUntil)

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/views/components"
 )
 
 // ForgotPage asks for the name of an account whose password is lost.
@@ -41,6 +42,19 @@ type NoticePage struct {
 type DepartPage struct {
 	User  *domain.User
 	At    time.Time
-	Fresh bool // no new sign-in is needed first
+	Sub   *domain.Subscription // that gives access; nil: none
+	Fresh bool                 // no new sign-in is needed first
 	Error string
+}
+
+// endOfPlan says what becomes of what is paid for when the account is deleted.
+func (p DepartPage) endOfPlan() string {
+	if p.Sub == nil || !p.Sub.IsActive {
+		return ""
+	}
+	said := "Your " + p.Sub.TierName + " plan is canceled right away, and you won't be charged again."
+	if p.Sub.ExpiresAt.After(p.At) {
+		said += " It is paid until " + components.Date(p.Sub.ExpiresAt) + ": the time after " + components.Date(p.At) + " isn't refunded."
+	}
+	return said
 }

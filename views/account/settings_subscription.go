@@ -48,6 +48,9 @@ func (p SettingsSubscriptionPage) unsold() string {
 		return ""
 	}
 	why := "Your account is set to be deleted on " + components.Date(p.Leaving) + ", so you can't buy or resume a plan."
+	if p.active() && p.Sub.ExpiresAt.After(p.Leaving) {
+		why = "Your account is set to be deleted on " + components.Date(p.Leaving) + ", and this plan with its credits ends then, too. You can't buy or resume a plan."
+	}
 	if p.active() && p.Sub.AutoRenew {
 		why += " Your plan won't renew, and a payment made since is refunded in full."
 	}
@@ -56,7 +59,7 @@ func (p SettingsSubscriptionPage) unsold() string {
 
 // endOfCredits warns of what expires when the plan does.
 func (p SettingsSubscriptionPage) endOfCredits() string {
-	if !p.active() || p.Sub.Renews() || p.Balance.Plan == 0 {
+	if !p.active() || p.Sub.Renews() || p.Balance.Plan == 0 || !p.Leaving.IsZero() {
 		return ""
 	}
 	until := domain.CreditsUntil(p.Balance.ResetAt, p.Sub.ExpiresAt)
@@ -90,6 +93,8 @@ func (p SettingsSubscriptionPage) rhythm() string {
 		words = append(words, "changes to "+next.TierName+" on "+components.Date(p.Sub.ExpiresAt)+" for "+components.Dollars(next.PriceCents)+" a "+views.PaymentUnit(next.Payment))
 	case p.Sub.Renews():
 		words = append(words, "renews on "+components.Date(p.Sub.ExpiresAt))
+	case !p.Leaving.IsZero():
+		words = append(words, "paid until "+components.Date(p.Sub.ExpiresAt))
 	default:
 		words = append(words, "yours until "+components.Date(p.Sub.ExpiresAt)+", then Free")
 	}

@@ -148,3 +148,11 @@ func plural(n int, one, many string) string {
 	}
 	return strconv.Itoa(n) + " " + many
 }
+
+// nothingReported is said in place of a case. Appeals of suspended users wait below, where there are some.
+func (p ModerationPage) nothingReported() string {
+	if len(p.Appeals) > 0 {
+		return "No reported images. " + plural(len(p.Appeals), "suspended user has", "suspended users have") + " appealed: see below."
+	}
+	return "No open cases. Reported images and appeals will appear here."
+}

@@ -54,6 +54,9 @@ func (p PricingPage) offerFree() offer {
 	case p.Sub.Renews():
 		return offer{Words: "Downgrade", Way: "Cancel and go back to Free", Href: "/subscription/change?tier_id=" + strconv.Itoa(domain.FreeTierID)}
 	}
+	if p.Sub.Leaving {
+		return offer{Note: "Not available while your account is being deleted."}
+	}
 	return offer{Words: "Downgrade", Note: "Starts on " + components.Date(p.Sub.ExpiresAt) + "."}
 }
 
@@ -72,6 +75,19 @@ func (p PricingPage) offerCurrent(t domain.Tier) offer {
 		return offer{Words: "Current plan", Note: "Ends on " + components.Date(p.Sub.ExpiresAt) + "."}
 	}
 	return offer{Words: "Current plan"}
+}
+
+// keptTerms says what the reader pays and gets on a plan whose price or credits are others for who buys it now.
+func (p PricingPage) keptTerms(t domain.Tier) string {
+	if p.Sub == nil || p.Current != t.ID {
+		return ""
+	}
+	mine, now := p.Sub.Offer(), t.Offer(p.Sub.Payment)
+	if mine.PriceCents == now.PriceCents && mine.Terms.MonthlyCredits == now.Terms.MonthlyCredits {
+		return ""
+	}
+	return "You keep the terms you subscribed to: " + components.Dollars(mine.PriceCents) + " a " + views.PaymentUnit(mine.Payment) + " for " +
+		components.Number(mine.Terms.MonthlyCredits) + " credits every month."
 }
 
 // next reports whether the reader's plan changes to a tier when what is paid for ends.

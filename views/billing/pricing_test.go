@@ -163,6 +163,22 @@ func TestTheDiscountIsWorkedOut(t *testing.T) {
 	}
 }
 
+// The card of a subscriber's own plan showed the price and the credits that new buyers get.
+func TestWhoKeepsTheirTermsReadsThemBesideTheNewOnes(t *testing.T) {
+	tiers, mine := pagetest.Tiers(), *pagetest.Pro()
+	page := billingviews.PricingPage{Tiers: tiers, Selling: true, Current: mine.TierID, Sub: &mine}
+	const kept = "You keep the terms you subscribed to"
+	if text := pagetest.Text(pagetest.Render(t, billingviews.Pricing(pagetest.SignedIn(), page)).Find(".plans")); strings.Contains(text, kept) {
+		t.Errorf("terms that are still sold are told apart: %s", text)
+	}
+	for i := range tiers {
+		if tiers[i].ID == mine.TierID {
+			tiers[i].PriceMonthlyCents, tiers[i].MonthlyCredits = 3000, 900
+		}
+	}
+	pagetest.WantText(t, pagetest.Render(t, billingviews.Pricing(pagetest.SignedIn(), page)), kept+": $25 a month for 800 credits every month.")
+}
+
 func TestFreeCreditsDoNotGoWithoutAWarning(t *testing.T) {
 	page := billingviews.PricingPage{Tiers: pagetest.Tiers(), Selling: true, Current: 1, Balance: domain.Balance{Plan: 7}}
 	pagetest.WantText(t, pagetest.Render(t, billingviews.Pricing(pagetest.SignedIn(), page)), "its credits replace your 7 remaining free credits")

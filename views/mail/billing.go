@@ -1,5 +1,7 @@
 package mail
 
+import "time"
+
 // Payment is what a mail tells of a payment. Amount is written for people.
 type Payment struct {
 	For, Amount string
@@ -59,6 +61,22 @@ func PlanCanceled(t To, plan, until string, credits Expiring, resumable bool) Em
 		after += " Changed your mind? You can resume your plan in your settings until then."
 	}
 	l.After = []string{after}
+	return l
+}
+
+// PlanCanceledForDeletion tells that a plan does not renew because its owner's account is about to be deleted.
+func PlanCanceledForDeletion(t To, plan, until string, deleted time.Time, resumable bool) Email {
+	l := t.email("Your " + plan + " plan is canceled")
+	l.Before = []string{
+		"You asked us to delete your account, so your " + plan + " plan won't renew and you won't be charged again.",
+		"The plan and its credits end when your account is deleted, on " + deleted.UTC().Format("January 2, 2006") + ".",
+	}
+	l.Action = "View plan and receipts"
+	after := "Changed your mind? Keep your account before then: your plan is paid until " + until
+	if resumable {
+		after += ", and you can resume it"
+	}
+	l.After = []string{after + "."}
 	return l
 }
 
