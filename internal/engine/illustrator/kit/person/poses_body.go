@@ -16,8 +16,6 @@ func init() {
 var bodyPoses = map[string]pose{
 	"covering eyes": {turn: .1, lean: 2, head: 6, near: armPose{reach: true, to: [2]float64{-.34, 1.5}, bend: 1, upperLen: .9, foreLen: .9, hand: flatHand}, far: armPose{reach: true, to: [2]float64{.34, 1.5}, bend: -1, upperLen: .9, foreLen: .9, hand: flatHand, front: true},
 		legNear: standNear, legFar: standFar},
-	"tying shoes": {turn: .7, lean: 52, head: 8, near: armPose{upper: 4, fore: 14, hand: fist}, far: armPose{upper: 14, fore: 2, hand: fist, front: true},
-		legNear: legPose{upper: -4, lower: -92, foot: 72}, legFar: legPose{upper: 86, lower: 2}, shift: -.2},
 	"looking up":   {turn: .85, lean: -5, head: -24, near: hangNear, far: armPose{upper: 12, fore: 8}, legNear: standNear, legFar: standFar},
 	"looking down": {turn: .75, lean: 4, head: 24, near: hangNear, far: armPose{upper: 12, fore: 8}, legNear: standNear, legFar: standFar},
 	"stargazing": {turn: .8, lean: 10, head: -10, near: armPose{upper: 34, fore: 126, hand: cupHand}, far: armPose{upper: 76, fore: 128, hand: cupHand},

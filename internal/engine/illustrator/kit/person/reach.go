@@ -113,6 +113,12 @@ func (f *figure) reachArm(shoulder, target limb.Point, upper, fore, g, bend floa
 		return solve(bend)
 	}
 	a, b := solve(1), solve(-1)
+	if target.Y < shoulder.Y && math.Abs(a[1].Y-b[1].Y) < .7*upper { // at the mouth: no elbow crosses the chest
+		if out := shoulder.X - f.bones.trunk.X; (a[1].X-b[1].X)*out > 0 {
+			return a
+		}
+		return b
+	}
 	if a[1].Y > b[1].Y {
 		return a
 	}
