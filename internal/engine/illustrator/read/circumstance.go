@@ -193,10 +193,18 @@ func (p *parser) circumstance(s span, kind string) bool {
 		p.at = end
 		return true
 	}
+	if p.subj >= 0 && kind == "at" && p.atTable(s) {
+		return true
+	}
 	if p.subj >= 0 {
 		rel := map[string]string{"at": "beside", "against": "in front of", "from": "beside"}[kind]
 		if verb := p.relSpan.key; kind == "from" && (strings.HasPrefix(verb, "drink") || strings.HasPrefix(verb, "eat") || strings.HasPrefix(verb, "sip")) {
 			rel = "drinking" // "drinking milk from a bowl"
+			if end, noun := p.phrase(p.at); served[p.out.Subjects[p.subj].ID] && drinkware[lastWord(noun.key)] {
+				p.understand(s.from, noun.to, "relation", "from "+noun.key)
+				p.at = end
+				return true
+			}
 		}
 		if kind == "from" && p.out.Subjects[p.subj].Pose == "fishing" {
 			rel = "inside" // a boat, or the ice
@@ -205,6 +213,12 @@ func (p *parser) circumstance(s span, kind string) bool {
 	}
 	return true
 }
+
+// served are the drinks that are drawn in what one drinks them from, drinkware what that is.
+var (
+	served    = wordSet("beer coffee tea-cup tea hot-chocolate wine-glass cocktail champagne-glass latte cappuccino milkshake smoothie soda lemonade juice iced-coffee bubble-tea")
+	drinkware = wordSet("mug cup glass stein tankard goblet teacup pint tumbler")
+)
 
 // madeOf reads a material after "made of"; things instead of a material fill the shape.
 // isFood reports whether a subject is something to eat or drink.

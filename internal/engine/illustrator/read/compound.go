@@ -91,7 +91,7 @@ func (p *parser) modifies(s span) bool {
 		p.understand(s.from, s.to, "quality", "") // "mama bear"
 	case s.is(body), s.is(theme), s.is(person) && next.is(thing) && p.roleOf(next) != "":
 		p.pre = append(p.pre, s)
-	case len(p.r.words.wears[id]) > 0 && p.wearer(next):
+	case len(p.r.words.wears[id]) > 0 && p.wearer(next), p.roleBefore(s, next):
 		p.costumeAhead(s, id)
 	case (p.out.Design == "print" || p.logo) && behindDesigns[id], p.sameGroup(s, next) || next.key == "sunset" || next.key == "sunrise":
 		return false // a list without commas
@@ -305,6 +305,14 @@ func (p *parser) roleOf(s span) string {
 // costumeAhead keeps a role until the thing comes that is dressed as it: "pirate cat".
 func (p *parser) costumeAhead(s span, id string) {
 	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{theme, "role:" + id}}})
+}
+
+// roleBefore reports whether a role stands before the animal that is dressed as it: "barista cat".
+func (p *parser) roleBefore(s, next span) bool {
+	role := p.roleOf(s)
+	id, _ := next.value(thing)
+	_, known := p.r.catalog.Role(role)
+	return role != "" && known && !keepers[role] && p.animalName(id)
 }
 
 // keepers are the roles that have to do with the animal before them: a chicken farmer is no chicken.

@@ -89,3 +89,29 @@ func TestTheNumberBehindAColoredJerseyIsOnIt(t *testing.T) {
 		t.Errorf("%s", summary(got))
 	}
 }
+
+// The arms of a boy who flew were three arms beside him.
+func TestLimbsAfterACommaStandBesideNobody(t *testing.T) {
+	got := newReader(t, fake{}).Read("boy flying, arms forward", "", "")
+	if len(got.Subjects) != 1 || len(got.Reading.LeftOut) == 0 {
+		t.Errorf("%s", summary(got))
+	}
+}
+
+// Somebody who ate at a table stood beside it.
+func TestWhoEatsAtATableSitsAtIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"boy eating cereal at the table", "woman eating at a table"} {
+		if got := r.Read(prompt, "", ""); len(got.Subjects) != 1 || got.Subjects[0].Pose != "having dinner" {
+			t.Errorf("%s: %s", prompt, summary(got))
+		}
+	}
+}
+
+// The red scarf that was still on the needles lay beside who knitted it.
+func TestWhatIsKnittedGivesTheYarnItsColor(t *testing.T) {
+	got := newReader(t, fake{}).Read("grandma knitting a red scarf", "", "")
+	if s := got.Subjects[0]; len(got.Subjects) != 1 || s.Pose != "knitting" || len(s.Parts) != 1 || s.Parts[0].Color != "red" {
+		t.Errorf("%s", summary(got))
+	}
+}

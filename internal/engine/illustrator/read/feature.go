@@ -23,7 +23,7 @@ func (p *parser) further(s span) bool {
 	colored := len(p.pre) > 0 && p.pre[len(p.pre)-1].is(color)
 	listed := p.listed() || goesOn
 	part := s.is(partWord) && (colored || listed && p.described()) && p.partNamed(p.subj, s.key) != ""
-	worn := after || lacked || p.isPerson(p.subj) && listed && (s.is(glasses, beard, extra, hairStyle) || s.key == "hair" || p.dresses(s))
+	worn := after || lacked || p.beastlike(p.subj) && listed && len(p.pre) > 0 && p.dresses(s) || p.isPerson(p.subj) && listed && (s.is(glasses, beard, extra, hairStyle) || s.key == "hair" || p.dresses(s))
 	if !part && !worn {
 		return false
 	}
@@ -48,12 +48,12 @@ func (p *parser) further(s span) bool {
 // toWearer goes on about the last person, if all that came after is what they have.
 func (p *parser) toWearer() {
 	for i := len(p.out.Subjects) - 1; i >= 0; i-- {
-		if p.isPerson(i) {
+		if p.isPerson(i) || p.beastlike(i) {
 			p.subj, p.owner, p.scope = i, i, ""
 			p.target = target{subj: i}
 			return
 		}
-		had := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.To == i && p.isPerson(r.From) })
+		had := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.To == i && (p.isPerson(r.From) || p.beastlike(r.From)) })
 		if !had || p.kindOf(i) != brief.Piece {
 			return
 		}
@@ -64,10 +64,11 @@ func (p *parser) toWearer() {
 func (p *parser) dresses(s span) bool {
 	where, ok := s.value(garment)
 	_, name, _ := strings.Cut(where, "/")
-	if s.is(glasses) && p.isPerson(0) {
+	beast := len(p.out.Subjects) > 0 && p.beastlike(0) && len(p.pre) > 0 // "a fox, red scarf", but not "fox, scarf, leaf"
+	if s.is(glasses) && (p.isPerson(0) || beast) {
 		return true
 	}
-	if next := p.span(p.at + 1); !ok || !p.isPerson(0) || !p.r.catalog.Garment(name) || next.is(relation) && next.key != "and" && next.key != "with" {
+	if next := p.span(p.at + 1); !ok || !p.isPerson(0) && !beast || !p.r.catalog.Garment(name) || next.is(relation) && next.key != "and" && next.key != "with" {
 		return false
 	}
 	return !slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool {

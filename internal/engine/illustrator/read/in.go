@@ -270,7 +270,7 @@ func (p *parser) doer() int {
 		return -1
 	}
 	for _, r := range p.out.Relations {
-		if r.To == p.subj && doings[r.Kind] && p.isPerson(r.From) {
+		if r.To == p.subj && doings[r.Kind] && (p.isPerson(r.From) || p.beastlike(r.From)) {
 			return r.From
 		}
 	}
@@ -310,7 +310,7 @@ func (p *parser) phrase(i int) (int, span) {
 		if s.key == "and" && (!p.span(i+1).is(describing...) || !p.span(i-1).is(describing...)) {
 			break
 		}
-		if head.is(garment) && s.is(unknown, relation, pose) && strings.HasSuffix(s.key, "ing") && s.key != "ring" {
+		if head.is(garment) && (s.is(unknown, relation, pose) || s.key == "doing") && strings.HasSuffix(s.key, "ing") && s.key != "ring" {
 			break // "in a bikini sunbathing", "in a parka building an igloo"
 		}
 		if s.is(naming...) || s.is(scene) {

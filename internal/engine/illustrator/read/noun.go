@@ -83,7 +83,7 @@ func (p *parser) noun(s span) bool {
 		}
 		return true
 	}
-	if p.limbBeside(all) && ownersOf[p.wordAt(s.from-1)] { // "a boy scraping his knee" is no boy beside a leg
+	if p.limbBeside(all) && (ownersOf[p.wordAt(s.from-1)] || p.limbAfter(s)) { // "a boy scraping his knee" is no boy beside a leg
 		p.leaveOut(s.from, s.to, "We don't know how to show “"+strings.ToLower(p.words(s.from-1, s.to))+"” yet.")
 		p.pre, p.rel = nil, ""
 		return true

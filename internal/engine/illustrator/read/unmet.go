@@ -137,3 +137,8 @@ func (p *parser) limbBeside(all []found) bool {
 	t, ok := things.ByID(all[0].id)
 	return ok && t.Group == "body-face" && slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Kind == brief.Person })
 }
+
+// limbAfter reports whether a limb is told after a comma or "and" of a person who was named before: "a boy flying, arms forward".
+func (p *parser) limbAfter(s span) bool {
+	return (p.rel == "" || p.rel == "and") && p.isPerson(0) && limb(s) && p.out.Design == "" && p.sheetOf == "" && (p.listedAt(s) || p.rel == "and")
+}

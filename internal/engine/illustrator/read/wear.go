@@ -113,7 +113,7 @@ func (p *parser) wearPiece(i int, s span, where, name string) bool {
 	}
 	j := len(p.out.Subjects)
 	for _, r := range p.out.Relations {
-		if r.From == i && r.Kind == "wearing" && p.out.Subjects[r.To].ID == id {
+		if on := p.out.Subjects[r.To].ID; r.From == i && r.Kind == "wearing" && (on == id || id == "hat" && strings.HasSuffix(on, "-hat")) {
 			j = r.To // "a frog king with a gold crown" has one
 		}
 	}

@@ -42,6 +42,9 @@ var crafts = phraseSet("knitting", "pointing", "painting", "shaking hands", "hig
 // works reads a verb of work with what it is done to: "photographing a bird" is a pose of the photographer, who looks at the bird.
 func (p *parser) works(s span) bool {
 	doing, ok := s.value(pose)
+	if p.knits(s) {
+		return true
+	}
 	if s.key == "building" && s.is(relation) {
 		doing, ok = "building", true
 	}
@@ -118,4 +121,33 @@ func (p *parser) customer(s span) {
 	}
 	p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: p.words(s.from, s.to), Kind: brief.Person, Count: 1, Pose: "seated", Person: &who})
 	p.link(p.subj, "looking at", len(p.out.Subjects)-1)
+}
+
+// knitted is what people knit, crochet or sew: the pose has it on the needles.
+var knitted = wordSet("scarf scarves sweater hat blanket sock socks mitten mittens beanie jumper gloves shawl throw")
+
+// knits reads "knitting a red scarf" as knitting in red yarn: what is not finished lies beside nobody.
+func (p *parser) knits(s span) bool {
+	who := p.subj
+	if i := p.agent(); i >= 0 {
+		who = i
+	}
+	end, head := p.phrase(p.at + 1)
+	if s.key != "knitting" && s.key != "crocheting" && s.key != "knits" || who < 0 || !p.alive(who) || !knitted[lastWord(head.key)] {
+		return false
+	}
+	p.flush()
+	for _, i := range p.crew(who) {
+		p.setPose(&p.out.Subjects[i], "knitting")
+	}
+	p.understand(s.from, s.to, "pose", "knitting")
+	for _, d := range p.spans[p.at+1 : end] {
+		if c, ok := d.value(color); ok {
+			p.out.Subjects[who].Parts = append(p.out.Subjects[who].Parts, brief.PartColor{Part: "gear", Color: c})
+			p.understand(d.from, d.to, "color", c)
+		}
+	}
+	p.understand(head.from, head.to, "pose", "knitting")
+	p.at = end
+	return true
 }

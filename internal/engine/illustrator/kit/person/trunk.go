@@ -16,7 +16,7 @@ func (f *figure) trunkOutline(wide, hem float64) string {
 		front += 4 * turn * k
 	}
 	if b.waist > b.hip*1.02 {
-		belly = 5 * turn * k
+		belly = (6 + 10*turn) * k
 	}
 	if f.look.pregnant {
 		belly += (8 + 40*turn) * k
