@@ -1,6 +1,8 @@
 package compose
 
 import (
+	"math"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
@@ -83,6 +85,9 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 		f, fit = 2.3*at.W/d.Box.W(), kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y1}
 		at.Y -= .1 * at.W
 	}
+	if sits && library.GroupOf(s.ID) == "plants" && c.subject(k.root.subject).Kind == brief.Person && k.root.has("head") {
+		return c.inHair(k, i)
+	}
 	if sits && s.Count > 1 {
 		return c.crownOf(k, i, at)
 	}
@@ -117,4 +122,36 @@ func (c *composer) crownOf(k cluster, i int, at kit.Anchor) cluster {
 	line = line.scaled(1.5 * at.W / b.W())
 	b = line.bounds()
 	return k.over(line.moved(at.X-(b.X0+b.X1)/2, at.Y+.12*b.H()-b.Y1))
+}
+
+// How flowers are put into hair, in widths of the head: how large they are and how far from its middle, and in degrees how far apart.
+const (
+	bloomSize  = .74
+	bloomRing  = .66
+	bloomApart = 36.0
+)
+
+// inHair puts flowers around the hair of k's root, their stems behind the head; a single one is behind an ear.
+func (c *composer) inHair(k cluster, i int) cluster {
+	head := k.root.anchor("head")
+	n := min(c.subject(i).Count, 5)
+	for j := range n {
+		at := -90 + (float64(j)-float64(n-1)/2)*bloomApart
+		if n == 1 {
+			at = -142
+		}
+		flower := c.unit(i, how{copy: j})
+		b := flower.bounds()
+		flower = flower.scaled(bloomSize * head.W / b.H()).turnedBy(at + 90)
+		b = flower.bounds()
+		s, cos := math.Sincos(at * math.Pi / 180)
+		x, y := head.X+bloomRing*head.W*cos, head.Y+bloomRing*max(head.W, head.H)*s
+		flower = flower.moved(x-(b.X0+b.X1)/2, y-(b.Y0+b.Y1)/2)
+		if n == 1 {
+			k = k.over(flower)
+			continue
+		}
+		k = k.before(flower)
+	}
+	return k
 }

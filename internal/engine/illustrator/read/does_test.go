@@ -115,3 +115,19 @@ func TestWhatIsKnittedGivesTheYarnItsColor(t *testing.T) {
 		t.Errorf("%s", summary(got))
 	}
 }
+
+// A sheep with a black face had a happy one, and its color was left out.
+func TestTheColorOfAFaceIsNoLookOnIt(t *testing.T) {
+	got := newReader(t, fake{}).Read("clown with a white face", "", "")
+	if s := got.Subjects[0]; s.Expression != "" || len(s.Parts) != 1 || s.Parts[0].Color != "white" {
+		t.Errorf("%s", summary(got))
+	}
+}
+
+// Roses in hair were around the waist of whose hair it was.
+func TestFlowersInHairAreOnTheHead(t *testing.T) {
+	got := newReader(t, fake{}).Read("woman with roses in hair", "", "")
+	if !slices.ContainsFunc(got.Relations, func(r brief.Relation) bool { return r.From == 0 && r.Kind == "wearing" }) {
+		t.Errorf("%s", summary(got))
+	}
+}

@@ -156,3 +156,31 @@ func (p *parser) plainTogether() {
 		}
 	}
 }
+
+// facePaint reads "a sheep with a black face" as the color of its face, and not as a look on it.
+func (p *parser) facePaint(i int, s span) bool {
+	n := len(p.pre) - 1
+	if s.key != "face" || n < 0 || !p.alive(i) {
+		return false
+	}
+	tone, ok := p.pre[n].value(color)
+	if !ok {
+		return false
+	}
+	part := p.partNamed(i, "face")
+	if p.isPerson(i) {
+		part = "face"
+	}
+	from := p.pre[n].from
+	p.pre = p.pre[:n]
+	if part == "" {
+		p.leaveOut(from, s.to, "We can't color this face yet.")
+		p.dropPre()
+		return true
+	}
+	sub := &p.out.Subjects[i]
+	sub.Parts = append(sub.Parts, brief.PartColor{Part: part, Color: tone})
+	p.understand(from, s.to, "part", part+": "+tone)
+	p.dropPre()
+	return true
+}

@@ -317,6 +317,9 @@ func (p *parser) face(i int, s span) bool {
 		p.dropPre()
 		return true
 	}
+	if p.facePaint(i, s) {
+		return true
+	}
 	if sinister[p.span(p.at-2).key] {
 		look = "angry"
 		if sub := &p.out.Subjects[i]; sub.ID == "pumpkin" && p.r.drawable("jack-o-lantern") != "" {
