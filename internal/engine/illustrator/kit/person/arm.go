@@ -26,6 +26,7 @@ func (f *figure) arm(c chain, a armPose, far bool, casts ...kit.Node) kit.Node {
 		dir := from.Mix(at, 1+4/max(from.Distance(at), 1))
 		inside = append(inside, f.Blur(2.5, f.crossLine(from, dir, r*1.2, skin.DDD, 9)).Opacity(.5))
 	}
+	inside = append(inside, f.onSkin(c)...)
 	bare := f.member(member{joints: c, radii: radii, reach: 2}, f.limbFill(c, skin), skin, inside...)
 	if s.reach >= 1.8 {
 		bare = kit.Node{}

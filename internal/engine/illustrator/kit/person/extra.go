@@ -68,6 +68,11 @@ var extras = map[string]extra{
 	"scars":             {head: scars},
 	"lipstick":          {}, // the mouth is drawn with it
 	"freckles":          {head: freckles},
+	"vitiligo":          {head: vitiligo},
+	"hearing aid":       {head: hearingAid},
+	"tattoos":           {}, // on the skin of the arms
+	"braces":            {}, // on the teeth
+	"fangs":             {}, // the mouth is drawn with them
 	"mole":              {head: mole},
 	"blush":             {head: rosyCheeks},
 	"war paint":         {head: warPaint},

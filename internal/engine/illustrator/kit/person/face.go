@@ -45,6 +45,7 @@ var expressions = map[string]expression{
 	"kiss":         {eyes: "wink", mouth: "kiss"},
 	"silly":        {eyes: "wink", mouth: "tongue", raise: 2},
 	"evil":         {mouth: "fangs", brows: 18, raise: -1},
+	"fanged":       {mouth: "fangs", raise: 1},
 	"zombie":       {eyes: "half", mouth: "zombie", brows: -8},
 	"tired":        {eyes: "half", mouth: "frown", brows: -8},
 	"shouting":     {mouth: "singing", brows: 16, raise: -1},
@@ -88,7 +89,7 @@ func (f *figure) features() kit.Node {
 	}
 	n := []kit.Node{
 		cheeks, f.Named("eyes", f.eye(e, l, y, 1, true), f.eye(e, r, y, k, false)), f.Named("brows", f.brow(e, l, y, 1, -1), f.brow(e, r, y, k, 1)),
-		f.nose(y), f.Named("mouth", f.mouth(e, f.face(1.25), y+17.5)), f.wrinkles(x, y, k),
+		f.nose(y), f.Named("mouth", kit.Of(f.mouth(e, f.face(1.25), y+17.5), f.onTeeth(f.face(1.25), y+17.5))), f.wrinkles(x, y, k),
 	}
 	if e.tears {
 		n = append(n, f.tear(l-2, y+10), f.tear(r+3, y+12))
