@@ -224,7 +224,7 @@ func (c *composer) crowd(i int, all []cluster) cluster {
 		rows = listed
 	}
 	shape := rows[c.option(len(rows))]
-	if line := row(slices.Clone(all)...).bounds(); c.stands(i) && n <= 4 && !(n > 2 && line.W() > wideRow*line.H()) || c.inRow(i) || n <= 4 && len(c.Brief.Lettering) > 0 {
+	if line := row(slices.Clone(all)...).bounds(); c.onOneFloor(i, all[0]) && n <= 4 && !(n > 2 && line.W() > wideRow*line.H()) || c.inRow(i) || n <= 4 && len(c.Brief.Lettering) > 0 {
 		shape = []int{n}
 	}
 	var lines []cluster
@@ -237,10 +237,14 @@ func (c *composer) crowd(i int, all []cluster) cluster {
 	for r := len(lines) - 2; r >= 0; r-- {
 		b, o := lines[r].bounds(), out.bounds()
 		lift := -gap * b.H()
-		if c.stands(i) {
+		if c.onOneFloor(i, all[0]) {
 			lift = .45 * b.H()
 		}
-		up := lines[r].moved((o.X0+o.X1)/2-(b.X0+b.X1)/2, o.Y0-b.Y1+lift)
+		aside := 0.0
+		if shape[r] == shape[r+1] && !c.stands(i) && c.onOneFloor(i, all[0]) { // it shows in the gaps of the row before it
+			aside = b.W() / float64(2*shape[r])
+		}
+		up := lines[r].moved((o.X0+o.X1)/2-(b.X0+b.X1)/2+aside, o.Y0-b.Y1+lift)
 		out = out.before(up)
 	}
 	return out
@@ -266,6 +270,23 @@ func (c *composer) stands(i int) bool {
 		return true
 	}
 	return false
+}
+
+// tallFrom is the size in centimeters from which copies of a thing stand side by side on the floor rather than one above the other.
+const tallFrom = 80
+
+// baseless are the places in which nothing stands on a floor.
+var baseless = words("sea water lake space sky underwater sinking")
+
+// onOneFloor reports whether copies of a subject stand on one floor: figures, large things, and on a patch of ground whatever has a foot.
+func (c *composer) onOneFloor(i int, k cluster) bool {
+	if c.stands(i) {
+		return true
+	}
+	if c.subject(i).Kind != brief.Piece || !k.root.has("ground") || c.Brief.Design != "" || c.Brief.Sheet != "" || baseless[c.Brief.Place] {
+		return false
+	}
+	return c.Brief.Place != "" || realSize(k.root.drawing) >= tallFrom && realSize(k.root.drawing) < 5000
 }
 
 // inRow reports whether copies of a subject were asked for in one row.

@@ -12,7 +12,7 @@ import (
 var onlyEnglish = wordSet("for with the saying says named called")
 
 // borrowed are English words of the trade that other languages have taken over: they tell no language.
-var borrowed = wordSet("logo badge sticker poster")
+var borrowed = wordSet("logo badge sticker poster kawaii origami")
 
 // covers weighs how much of a prompt is English: 100 for a word that names or describes, 10 for one that joins.
 func (r *Reader) covers(toks []token.Token) int {

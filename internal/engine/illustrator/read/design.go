@@ -50,6 +50,7 @@ func (p *parser) design() {
 	p.andStates()
 	p.drinkingGlasses()
 	p.scattered()
+	p.placeWith()
 	p.placedLists()
 	p.listOfKind()
 	p.pictureSegments()

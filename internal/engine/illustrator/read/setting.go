@@ -107,3 +107,60 @@ func (p *parser) dropSetting() {
 	*out = slices.DeleteFunc(*out, func(it brief.Item) bool { return it.As == "place" })
 	b.Reading.LeftOut = append(b.Reading.LeftOut, brief.Item{Words: words, Why: "The background is transparent, so “" + strings.ToLower(words) + "” is left out."})
 }
+
+// sceneWords say once more that a place is drawn.
+var sceneWords = wordSet("scene scenery landscape scenic")
+
+// unplaced are places that nothing draws around things: what they are with is drawn, without them.
+var unplaced = wordSet("graveyard cemetery picnic campsite village town swamp harbor zoo market carnival fairground halloween christmas autumn fall spring summer easter nativity")
+
+// placeWith moves a place that opens a prompt behind what it is with: "desert with cactus" is a cactus in the desert, "winter scene with a snowman" a snowman
+// in the snow.
+func (p *parser) placeWith() {
+	n := 0
+	for n < len(p.spans) && n < 2 && p.spans[n].key == "a" {
+		n++
+	}
+	first, k := p.span(n), n+1
+	for p.span(k).isWord() && k < len(p.spans) && sceneWords[p.span(k).key] {
+		k++
+	}
+	name, ok := first.value(setting)
+	if first.key == "winter" && k > n+1 {
+		name, ok = "snow", true
+	}
+	bare := unplaced[first.key] && (k > n+1 || first.is(unknown) || len(first.senses) == 0 || first.is(scene))
+	if n >= len(p.spans) || p.span(k).key != "with" || k+1 >= len(p.spans) || first.key == "sunset" || first.key == "mountains" || first.key == "hill" || strings.HasPrefix(p.span(k+1).key, "mountain") || !ok && !bare || !p.namesThing(k+1) {
+		return
+	}
+	if !ok || !p.r.catalog.Place(name) {
+		p.leaveOut(first.from, first.to, "What is named with it is drawn without it: the background is transparent.")
+		p.dropSpans(n, k+1)
+		return
+	}
+	in := span{from: first.from, to: first.from, kind: token.Word, key: "in", senses: p.r.words.senses["in"]}
+	first.senses = []sense{{scene, first.key}, {setting, name}}
+	p.dropSpans(n+1, k+1)
+	p.spans = append(slices.Delete(p.spans, n, n+1), in, first)
+}
+
+// dropSpans takes spans out that say nothing more.
+func (p *parser) dropSpans(from, to int) {
+	for i := to - 1; i >= from; i-- {
+		if !p.taken(p.spans[i].from, p.spans[i].to) {
+			p.drop(i, "", "")
+		} else {
+			p.spans = slices.Delete(p.spans, i, i+1)
+		}
+	}
+}
+
+// namesThing reports whether something to draw is named from a span on, before a pause.
+func (p *parser) namesThing(i int) bool {
+	for ; i < len(p.spans) && p.spans[i].isWord(); i++ {
+		if id, _ := p.spans[i].value(thing); p.r.drawable(id) != "" || p.spans[i].is(person, several) {
+			return true
+		}
+	}
+	return false
+}

@@ -12,6 +12,7 @@ func Pieces() []kit.Piece {
 		lightRay, glow, lensFlare, sunburst, neonLight,
 		bohoRainbow, leopardPrint, zebraPrint, cowPrint, giraffePrint, bubbles, embers, leafShadow, dustCloud,
 		animalPrint, grungeTexture, speedLine, shadow, petal, spiderWeb, blob, foliage,
+		clawMarks, bulletHole, coffeeStain, halftoneCircle, shockwave, whirlpool, energyBall, mushroomCloud,
 		steam, wind, dust, goldDust, lightTrail, electricity, inkSplash, crack, floatingHearts, halftonePattern, holiPowder,
 		spotlight, fireflies, magicCircle, brushCircle, smokeRing, smokePuff, fireball, portal, slash, glassShard, cornerWeb, glitterSwirl, birdFlock, laserBeam, lightLeak, energyRing,
 	}
