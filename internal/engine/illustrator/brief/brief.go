@@ -45,6 +45,7 @@ type Letter struct {
 	Metal    bool   `json:"metal,omitempty"`    // polished
 	Fill     string `json:"fill,omitempty"`     // pattern of the letters
 	Material string `json:"material,omitempty"` // wood, stone, ice, chrome, …
+	Stacked  bool   `json:"stacked,omitempty"`  // each word on a line of its own
 }
 
 // Style names the pass that renders the image and what tunes it.

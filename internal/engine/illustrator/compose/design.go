@@ -302,7 +302,12 @@ func (c *composer) saying(text string, wide, arch float64) (kit.Drawing, bool) {
 	case "elegant", "cozy", "modern", "classic":
 		arch = 0
 	}
-	d, err := lettering.Set(lettering.Setting{Text: text, Mood: mood, Wide: wide, Arch: arch, Ink: c.ink()}).Render(kit.Options{Seed: c.ideaSeed(0, 0), Text: text})
+	set := lettering.Setting{Text: text, Mood: mood, Wide: wide, Arch: arch, Ink: c.ink(), Stacked: l.Stacked}
+	if rest, ok := strings.CutPrefix(strings.ToLower(text), "keep calm and "); ok && l.Style == "" {
+		set.Text, set.Mood, set.Arch, set.Stacked = "keep\ncalm\nand\n"+rest, "modern", 0, true // as these posters are set
+		set.Ink.Second = set.Ink.Main
+	}
+	d, err := lettering.Set(set).Render(kit.Options{Seed: c.ideaSeed(0, 0), Text: text})
 	return d, err == nil && d.Box.W() > 0
 }
 

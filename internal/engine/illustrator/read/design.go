@@ -73,6 +73,7 @@ func (p *parser) design() {
 	p.meant()
 	p.tiedRibbon()
 	p.looks()
+	p.stackedWords()
 	p.sayingOfLetters()
 	p.orderedTexts()
 	p.nameAfterPause()

@@ -1,6 +1,7 @@
 package read
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -434,9 +435,14 @@ func (p *parser) designed() {
 	}
 }
 
-// printedShirt makes a shirt that says something one for prints.
+// printedShirt makes a shirt that says something one for prints, and a warning sign with words a board.
 func (p *parser) printedShirt() {
 	for i := range p.out.Subjects {
+		if s := &p.out.Subjects[i]; s.ID == "warning-sign" && s.Kind == brief.Piece && s.Text != "" && p.r.drawable("notice-sign") != "" {
+			s.ID = "notice-sign" // its words are what it warns of
+			s.Color = cmp.Or(s.Color, "yellow")
+			s.Parts = append(s.Parts, brief.PartColor{Part: "border", Color: "black"})
+		}
 		if s := &p.out.Subjects[i]; s.ID == "shirt" && s.Kind == brief.Piece && s.Text != "" && p.r.drawable("t-shirt") != "" {
 			s.ID = "t-shirt"
 		}

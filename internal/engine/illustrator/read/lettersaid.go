@@ -18,6 +18,28 @@ var (
 	afterGreeting = wordSet("y'all yall everyone")
 )
 
+// stackedWords takes out the words that ask for each word on a line of its own: "thankful grateful blessed three words stacked".
+func (p *parser) stackedWords() {
+	if !p.lettered() && len(p.spans) > 0 && !p.spans[0].is(saying) && p.out.Design != "print" {
+		return
+	}
+	for i := range p.toks {
+		to := i
+		if numerals[p.wordAt(to)] != "" && p.wordAt(to+1) == "words" {
+			to += 2
+		} else if p.wordAt(to) == "words" || p.wordAt(to) == "text" {
+			to++
+		}
+		if p.wordAt(to) != "stacked" || to+1 < len(p.toks) && p.wordAt(to+1) != "" && !lettersAsked[p.wordAt(to+1)] && !p.tradeToken(to+1) {
+			continue
+		}
+		p.understand(i, to+1, "lettering", "stacked")
+		p.withoutTokens(i, to+1)
+		p.out.Letter.Stacked = true
+		return
+	}
+}
+
 // longestSaying is how many words of a saying are looked for.
 const longestSaying = 12
 

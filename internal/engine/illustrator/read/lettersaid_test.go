@@ -24,6 +24,18 @@ func TestArtAndLooksBetweenASayingAndTheWordForLettersAreNotLettered(t *testing.
 	}
 }
 
+func TestStackedWordsAreALookOfLetters(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"thankful grateful blessed three words stacked", "live laugh love stacked lettering", "faith hope love with a cat stacked"} {
+		if got := r.Read(prompt, "", ""); !got.Letter.Stacked || len(got.Reading.LeftOut) > 0 {
+			t.Errorf("%s: %+v %s", prompt, got.Letter, summary(got))
+		}
+	}
+	if got := r.Read("apples stacked on a table", "", ""); got.Letter.Stacked {
+		t.Error("apples stacked on a table: letters are stacked")
+	}
+}
+
 // The mermaid of a "mermaid birthday number 6" was left out, and "age 5 unicorn" was five unicorns.
 func TestAThemeComesWithANumber(t *testing.T) {
 	r := newReader(t, fake{})

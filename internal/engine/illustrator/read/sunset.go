@@ -31,6 +31,14 @@ func (r *Reader) sunsetWith(toks []token.Token) []token.Token {
 		if !ok || r.drawable(id) == "" || s.is(scene, relation, color, material, style, trade) {
 			return toks
 		}
+		if next := i + 1; next < len(toks) && toks[next].Kind == token.Word {
+			for n := min(2, len(toks)-next); n > 0; n-- {
+				if after := r.at(toks, next, n); after.is(thing) && !after.is(style, trade, relation, garment) && !garmentsOfPrints[after.key] {
+					toks = slices.Insert(slices.Clone(toks), next, token.Token{Text: "and", Raw: "and", Start: toks[next].Start, End: toks[next].Start})
+					break
+				}
+			}
+		}
 		return slices.Insert(slices.Clone(toks), from, token.Token{Text: "with", Raw: "with", Start: toks[from].Start, End: toks[from].Start})
 	}
 	return toks

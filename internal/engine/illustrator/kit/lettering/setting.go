@@ -14,6 +14,8 @@ type Setting struct {
 	Wide float64 // width over height that is wanted, 0 for about 1.6
 	Arch float64 // how far the middle rises above the ends, as a share of the width
 	Ink  Ink
+	// Stacked sets each word, or each line of a text that has line breaks, on a line of its own.
+	Stacked bool
 }
 
 // Ink are the colors of a setting. Rim lies around all letters, so that they read on any ground.

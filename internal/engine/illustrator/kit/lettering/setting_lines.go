@@ -57,10 +57,13 @@ func (s Setting) lines(m mood) []line {
 	get := func(from, to int) line {
 		l, ok := cache[span{from, to}]
 		if !ok {
-			l = newLine(words[from:to], m, !allMinor)
+			l = newLine(words[from:to], m, !allMinor, from == 0)
 			cache[span{from, to}] = l
 		}
 		return l
+	}
+	if s.Stacked {
+		return s.stackedLines(m)
 	}
 	var best []line
 	least := math.Inf(1)
@@ -101,7 +104,7 @@ func (s Setting) lines(m mood) []line {
 	}
 	if len(best) > 1 && m.second != m.main { // the lowest line stands out
 		if last := &best[len(best)-1]; !last.small && len(words) > 1 {
-			if l := newLine(last.words, mood{main: m.second, small: m.small}, false); l.d != "" {
+			if l := newLine(last.words, mood{main: m.second, small: m.small}, false, false); l.d != "" {
 				l.second = true
 				*last = l
 			}
@@ -110,6 +113,25 @@ func (s Setting) lines(m mood) []line {
 	}
 	s.alternate(best, m)
 	return best
+}
+
+// stackedLines are the lines of a text of which each word or each typed line is one; "and" alone is a small line.
+func (s Setting) stackedLines(m mood) []line {
+	rows := strings.Fields(s.Text)
+	if strings.Contains(s.Text, "\n") {
+		rows = strings.Split(s.Text, "\n")
+	}
+	var lines []line
+	for i, row := range rows {
+		if words := strings.Fields(row); len(words) > 0 {
+			lines = append(lines, newLine(words, m, len(rows) > 1, i == 0))
+		}
+	}
+	if _, _, ok := stack(lines); !ok {
+		return nil
+	}
+	s.alternate(lines, m)
+	return lines
 }
 
 // alternate gives every other main line the second color.
@@ -127,7 +149,7 @@ func (s Setting) alternate(lines []line, m mood) {
 }
 
 // newLine sets words; a line of small words only is a small line.
-func newLine(words []string, m mood, canBeSmall bool) line {
+func newLine(words []string, m mood, canBeSmall, first bool) line {
 	l := line{small: canBeSmall, words: words}
 	for _, w := range words {
 		l.small = l.small && isMinor(w)
@@ -143,7 +165,7 @@ func newLine(words []string, m mood, canBeSmall bool) line {
 			text = strings.ToLower(text)
 		}
 	} else {
-		text = cased(text, m)
+		text = cased(text, m, first)
 		if (face == "script" || face == "elegant") && shouted(text) {
 			face = map[string]string{"script": "sans", "elegant": "serif"}[face]
 		}
@@ -155,8 +177,9 @@ func newLine(words []string, m mood, canBeSmall bool) line {
 	return l
 }
 
-// cased is a text in capitals where the mood has them, and with an initial where nothing but small letters were typed.
-func cased(text string, m mood) string {
+// cased is a text in capitals where the mood has them, and with initials where nothing but small letters were typed; small words have one at the
+// beginning of the first line only.
+func cased(text string, m mood, first bool) string {
 	if m.caps {
 		return strings.ToUpper(text)
 	}
@@ -165,7 +188,7 @@ func cased(text string, m mood) string {
 	}
 	r := []rune(text)
 	for i := range r {
-		if (i == 0 || r[i-1] == ' ') && !isMinor(strings.SplitN(string(r[i:]), " ", 2)[0]) || i == 0 {
+		if (i == 0 || r[i-1] == ' ') && !isMinor(strings.SplitN(string(r[i:]), " ", 2)[0]) || i == 0 && first {
 			r[i] = unicode.ToUpper(r[i])
 		}
 	}

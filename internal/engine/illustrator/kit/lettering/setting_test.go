@@ -12,6 +12,17 @@ var sayings = []string{
 	"Hello my name is Oliver", "to be or not to be", "LOL", "Mom",
 }
 
+func TestStackedWordsStandOnLinesOfTheirOwn(t *testing.T) {
+	s := Setting{Text: "faith hope love", Mood: "cozy", Stacked: true}
+	if lines := s.lines(moods["cozy"]); len(lines) != 3 {
+		t.Errorf("%d lines", len(lines))
+	}
+	s.Text = "keep\ncalm\nand\nlove cats"
+	if lines := s.lines(moods["modern"]); len(lines) != 4 || !lines[2].small {
+		t.Errorf("%d lines", len(lines))
+	}
+}
+
 func TestEveryWordOfASayingIsSetOnceAndInOrder(t *testing.T) {
 	for _, text := range sayings {
 		for name, m := range moods {
