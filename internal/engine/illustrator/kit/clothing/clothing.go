@@ -7,7 +7,7 @@ import "pellucid/internal/engine/illustrator/kit"
 func Pieces() []kit.Piece {
 	return []kit.Piece{
 		pouch, ringBox, saddle,
-		poloShirt, tankTop, poodleSkirt, bucketHat, fez, uncleSamHat, halo, devilHorns, dogTags, hairPin, earmuffs, keychain,
+		spartanHelmet, poloShirt, tankTop, poodleSkirt, bucketHat, fez, uncleSamHat, halo, devilHorns, dogTags, hairPin, earmuffs, keychain,
 		crown, backpack, umbrella, sunglasses, cowboyBoot, lipstick,
 		santaHat, tShirt, cowboyHat, dress, bowTie, sneaker, handbag, highHeel, suitcase, graduationCap,
 		glasses, witchHat, partyHat, jeans, flipFlop, baseballCap, shoppingBag, tiara, weddingDress, weddingRing, hoodie, tie, sock, hat,

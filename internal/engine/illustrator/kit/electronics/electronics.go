@@ -12,7 +12,7 @@ func Pieces() []kit.Piece {
 		microphone, radio, speaker, telephone, television, vinylRecord,
 		battery, clapperboard, filmReel,
 		drone, vrHeadset, satelliteDish, solarPanel,
-		phoneCase, securityCamera, webcam, ringLight, retroMicrophone, router, compactDisc,
+		siren, radioTower, phoneCase, securityCamera, webcam, ringLight, retroMicrophone, router, compactDisc,
 		printer, tablet,
 	}
 }

@@ -19,7 +19,7 @@ func Pieces() []kit.Piece {
 		dottedLine, wavyLine, scribble,
 		skullAndCrossbones, coatOfArms,
 		bohoArrow, growthArrow,
-		semicolon, copyright, registered, trademark, piSign, omega, sigma, spadeSuit, clubSuit, diamondSuit, maleSign, femaleSign, powerSign,
+		accessible, tireTracks, jailBars, semicolon, copyright, registered, trademark, piSign, omega, sigma, spadeSuit, clubSuit, diamondSuit, maleSign, femaleSign, powerSign,
 		download, upload, menuIcon, pauseIcon, shareIcon, zigzag, refresh, prohibition, fingerprint, keyhole, crosshair, dayNight,
 		ankh, triquetra, pentagram, radioactive, biohazard, caduceus,
 	}
