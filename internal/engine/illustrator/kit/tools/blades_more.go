@@ -46,7 +46,7 @@ var warHammer = kit.Piece{
 }
 
 var wizardStaff = kit.Piece{
-	Name: "wizard-staff", Cm: 180, Palette: "staff #7a4f30 wood; orb #57b8ff crystal gem blue; wrap #d9b04a gold",
+	Name: "magic-staff", Cm: 180, Palette: "staff #7a4f30 wood; orb #57b8ff crystal gem blue; wrap #d9b04a gold",
 	Draw: func(c *kit.Canvas) {
 		s, o, w := c.Tones("staff"), c.Tones("orb"), c.Tones("wrap")
 		turn := func(n ...kit.Node) kit.Node { return lean(24, n...) }
