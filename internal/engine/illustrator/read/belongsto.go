@@ -17,6 +17,7 @@ var hasFace = wordSet("snowman scarecrow gingerbread-man nutcracker robot")
 // "snowman melting, sunglasses".
 func (p *parser) wearsLate() {
 	p.wornOnce()
+	p.oneFire()
 	wears := func(i int) bool {
 		s := p.out.Subjects[i]
 		return s.Count <= 1 && (p.alive(i) || hasFace[s.ID])
@@ -38,6 +39,15 @@ func (p *parser) wearsLate() {
 	for i := 1; i < len(p.out.Subjects); i++ {
 		if s := p.out.Subjects[i]; wearables[s.ID] && s.Count <= 1 && !p.linked(i) {
 			p.link(0, "wearing", i)
+		}
+	}
+}
+
+// oneFire takes back flames that stand beside what burns anyway: "burning book, flames".
+func (p *parser) oneFire() {
+	for i := len(p.out.Subjects) - 1; i > 0; i-- {
+		if s := p.out.Subjects[i]; s.ID == "fire" && !p.linked(i) && slices.Contains(p.out.Subjects[0].States, "burning") {
+			p.dropSubject(i)
 		}
 	}
 }

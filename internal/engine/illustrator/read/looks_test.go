@@ -48,3 +48,16 @@ func TestAnAnimalWearsTheHatThatItIsInAndNothingTwice(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatHatchesIsInACrackedEggAndARobotDogIsAMachine(t *testing.T) {
+	r := newReader(t, fake{})
+	if b := r.Read("hatching chick", "", ""); len(b.Subjects) != 2 || len(b.Relations) != 1 || b.Relations[0].Kind != "inside" {
+		t.Errorf("%+v", b.Subjects)
+	}
+	if b := r.Read("robot dog", "", ""); len(b.Subjects) != 1 || b.Subjects[0].Material != "machine" {
+		t.Errorf("%+v", b.Subjects)
+	}
+	if b := r.Read("burning book, flames", "", ""); len(b.Subjects) != 1 {
+		t.Errorf("%+v", b.Subjects)
+	}
+}

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -39,6 +41,10 @@ func (r *Reader) participled(toks []token.Token) []token.Token {
 				toks = slices.Concat(toks[:i], []token.Token{white}, toks[i+2:])
 			}
 		}
+		toks = r.machines(toks, i)
+		if i+1 >= len(toks) {
+			break
+		}
 		if toks[i].Text == "flat" && (toks[i+1].Text == "tire" || toks[i+1].Text == "tyre") && !slices.ContainsFunc(toks[:i], func(t token.Token) bool { return joinsBefore[t.Text] }) {
 			toks = slices.Clone(toks)
 			toks[i].Text = "deflated"
@@ -52,6 +58,41 @@ func (r *Reader) participled(toks []token.Token) []token.Token {
 
 // ofTheTale are the things that belong to the Snow White of the tale.
 var ofTheTale = wordSet("apple mirror castle princess dress costume poison")
+
+// machines reads what stands before or after an animal: a robot dog is a mechanical dog, an owl profile an owl from the side, a hatching chick is
+// in a cracked egg.
+func (r *Reader) machines(toks []token.Token, i int) []token.Token {
+	one := func(at int) bool {
+		if at < 0 || at >= len(toks) || toks[at].Kind != token.Word {
+			return false
+		}
+		s := r.longest(toks, at)
+		id, ok := s.value(thing)
+		t, _ := things.ByID(id)
+		kind := r.drawable(id)
+		return ok && s.to == at+1 && (kind == brief.Animal || kind == brief.Bird || kind == brief.Piece && (t.Group == "fish-insect-reptile" || t.Group == "dinosaur-fantasy" && id != "robot"))
+	}
+	last := i+2 == len(toks) || i+2 < len(toks) && toks[i+2].Kind != token.Word
+	switch {
+	case (toks[i].Text == "robot" || toks[i].Text == "cyborg") && one(i+1) && (i == 0 || !joinsBefore[toks[i-1].Text]):
+		toks = slices.Clone(toks)
+		toks[i].Text = "robotic"
+	case one(i) && toks[i+1].Text == "profile" && last:
+		toks = slices.Clone(toks)
+		toks[i+1].Text = "side view"
+	case toks[i].Text == "hatching" && one(i+1), one(i) && toks[i+1].Text == "hatching" && last:
+		who, how := toks[i+1], toks[i]
+		if how.Text != "hatching" {
+			who, how = how, who
+		}
+		said := []token.Token{who, how, how, how}
+		for k, word := range []string{"in", "cracked", "egg"} {
+			said[k+1].Text, said[k+1].Raw = word, word
+		}
+		return slices.Concat(toks[:i], said, toks[i+2:])
+	}
+	return toks
+}
 
 // relative is the state that "that" and a verb tell: "that glows".
 func (r *Reader) relative(lead, verb string) string {

@@ -5,6 +5,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
 )
 
 // sand is grains of sand that hold together.
@@ -114,6 +115,10 @@ func burlap(d *kit.Drawing, p *pen) {
 // machine is plates of metal with seams, bolts and a few gears.
 func machine(d *kit.Drawing, p *pen) {
 	source := *d
+	eyes := map[int][]scene.Node{}
+	for l, nodes := range d.Layers {
+		eyes[l] = unworn(nodes, neverWorn)
+	}
 	metal(0x23282f, 0x59636e, 0x8b96a1, 0xbcc5cd, 0xe6ebef, 0xffffff)(d, p)
 	var all []kit.Node
 	all = append(all, edgesOf(&source, kit.Hex("#262c35"), p.size*.012, .2, .12).Opacity(.75))
@@ -128,6 +133,9 @@ func machine(d *kit.Drawing, p *pen) {
 		all = append(all, p.Circle(q.x, q.y, r, kit.Lin(q.x-r, q.y-r, q.x+r, q.y+r, kit.White, kit.Hex("#98a3ae"), kit.Hex("#3b424c"))), p.Line(fmt.Sprintf("M%.1f %.1fl%.1f %.1f", q.x-r*.5, q.y-r*.5, r, r), kit.Hex("#2b3038"), r*.3))
 	}
 	cover(d, kit.Of(all...))
+	for l, nodes := range eyes { // they keep their colors
+		d.Layers[l] = append(d.Layers[l], nodes...)
+	}
 }
 
 // cookie is brown gingerbread with a line of icing along its edges.
