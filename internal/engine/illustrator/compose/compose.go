@@ -90,6 +90,8 @@ func newComposer(req Request) *composer {
 	c.hand()
 	c.gatherRound()
 	c.tree()
+	c.loads()
+	c.underBlossoms()
 	c.evenSides()
 	c.keepGoal()
 	c.meet()

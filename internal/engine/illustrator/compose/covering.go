@@ -33,6 +33,9 @@ func (c *composer) covered(k cluster, i int) cluster {
 	}
 	root := k.root.drawing
 	size := math.Sqrt(max(k.root.box().W()*k.root.box().H(), 1e-9)) * coverSize
+	if c.subject(i).ID == "water-drop" {
+		size *= .5
+	}
 	var over cluster
 	for j, at := range finish.Spots(root, n, coverApart, c.seed(i, 0)) {
 		one := c.unit(i, how{copy: j})

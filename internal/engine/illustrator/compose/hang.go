@@ -57,6 +57,40 @@ func (c *composer) hangOver() {
 	}
 }
 
+// strungBelow hangs things below k's root on cords of different lengths; from a tree they hang on a bough beside its trunk.
+func (c *composer) strungBelow(k cluster, all []cluster) cluster {
+	b := k.root.box()
+	tree := library.GroupOf(c.subject(k.root.subject).ID) == "plants" && b.H() > .8*b.W()
+	if len(all) == unstated && !tree {
+		all = all[:unstated]
+	}
+	root, ground := k.root, k.ground
+	for j, one := range all {
+		off := 0.0
+		if len(all) > 1 {
+			off = 2*float64(j)/float64(len(all)-1) - 1
+		}
+		o := one.bounds()
+		if most := .34 * max(b.W(), b.H()); len(all) > 1 && max(o.W(), o.H()) > most {
+			one = one.scaled(most / max(o.W(), o.H()))
+		} else if most := .46 * b.H(); tree && o.H() > most {
+			one = one.scaled(most / o.H())
+		}
+		o = one.bounds()
+		x := (b.X0+b.X1)/2 + off*.34*b.W()
+		y := bottomAt(root, x)
+		drop := (.12 + .1*float64((j+1)%2)) * b.H()
+		if tree {
+			x = b.X0 + (.24+.52*float64(j%2)+.1*float64(j/2))*b.W()
+			y, drop = b.Y0+.5*b.H(), .07*b.H()
+		}
+		one = one.moved(x-(o.X0+o.X1)/2, y+drop-o.Y0)
+		k = k.over(c.string(one.root.subject, x, y-.02*b.H(), x, y+drop+.03*o.H(), .014*max(o.W(), o.H()), "#b99a6a")).over(one)
+	}
+	k.root, k.ground = root, ground
+	return k
+}
+
 // hangAt hangs one figure at a place along what it hangs from: 0 is its middle, ±.5 are its ends.
 func (c *composer) hangAt(k cluster, i int, h how, along float64) cluster {
 	s := c.subject(i)

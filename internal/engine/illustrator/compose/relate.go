@@ -48,11 +48,15 @@ func (c *composer) above(k cluster, i int, kind string, h how) cluster {
 		if c.stands(i) {
 			return c.suspended(k, i, h)
 		}
-		y := b.Y1 - .04*b.H()
-		if k.root.has("hang") {
-			y = k.root.anchor("hang").Y
+		if id := c.subject(i).ID; upsideDown[id] {
+			other = other.transformed(scene.ScaleBy(1, -1))
+			o = other.bounds()
+			middle = (b.X0+b.X1)/2 - (o.X0+o.X1)/2
 		}
-		return k.over(other.moved(middle, y-o.Y0))
+		if k.root.has("hang") {
+			return k.over(other.moved(middle, k.root.anchor("hang").Y-o.Y0))
+		}
+		return c.strungBelow(k, all)
 	}
 	if kind == "jumping over" { // close above it, as in the middle of a jump
 		return k.over(other.moved(middle, b.Y0+jumpInto*o.H()-o.Y1))
@@ -239,6 +243,9 @@ func (c *composer) circleOf(k cluster, i int) cluster {
 		s, co := math.Sincos(math.Pi * (1 + share))
 		rx := max(.5*b.W()+.5*o.W(), .24*float64(n)*o.W())
 		ry := .5*b.H() + .1*o.H()
+		if blazing[c.subject(k.root.subject).ID] { // nobody stands in the fire
+			co = math.Copysign(max(math.Abs(co), .62), co+.001)
+		}
 		one = one.moved((b.X0+b.X1)/2+co*rx-(o.X0+o.X1)/2, k.ground+.04*o.H()+ry*s-one.ground)
 		if math.Abs(co) > .95 {
 			front = front.over(one)

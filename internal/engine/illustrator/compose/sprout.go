@@ -155,3 +155,20 @@ func (c *composer) outOfPages(k cluster, i int, h how, link brief.Relation) clus
 	o = other.bounds()
 	return k.over(other.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.42*b.H()-o.Y1))
 }
+
+// bottomAt is the lower edge of an instance at a place along its width.
+func bottomAt(in instance, x float64) float64 {
+	const rows = 64
+	l, k := coverage(in, rows)
+	b := in.box()
+	column := int((x - b.X0) * k)
+	for y := rows - 1; y >= 0; y-- {
+		if column >= 0 && column < rows && l.Pix[4*(y*rows+column)+3] > .5 {
+			return b.Y0 + float64(y+1)/k
+		}
+	}
+	return b.Y1
+}
+
+// blazing are the fires that people are around.
+var blazing = words("campfire bonfire fire")

@@ -11,7 +11,7 @@ import (
 var placedBySource = map[string]bool{
 	"riding": true, "sitting on": true, "standing on": true, "lying on": true, "inside": true, "on": true, "under": true, "over": true,
 	"behind": true, "in front of": true, "printed on": true, "hanging from": true, "jumping over": true, "around": true, "floating around": true, "on lap": true, "on nose": true, "through": true,
-	"left of": true, "right of": true, "falling off": true, "covering": true, "spilling from": true, "leaping from": true, "emerging from": true, "stuck in": true,
+	"left of": true, "right of": true, "falling off": true, "covering": true, "spilling from": true, "leaping from": true, "emerging from": true, "stuck in": true, "tied to": true,
 }
 
 // carried are the relations in which every copy of From has its own To.

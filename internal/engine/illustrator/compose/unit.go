@@ -7,6 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/alter"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // unit is one copy of a subject with everything that is placed by it.
@@ -140,6 +141,10 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	if (link.Kind == "with" || link.Kind == "wearing") && pairsOfWings[c.subject(i).ID] && c.subject(k.root.subject).Kind != brief.Person {
 		return c.winged(k, i, h)
 	}
+	if s := c.subject(i); s.ID == "water-drop" && s.Count > 1 && (link.Kind == "with" || link.Kind == "on") && c.subject(k.root.subject).Kind == brief.Piece {
+		c.Brief.Subjects[i].Count = max(s.Count, drops)
+		return c.covered(k, i)
+	}
 	switch {
 	case c.onHanger(k.root.subject, i, link):
 		return c.hung(k, i, h)
@@ -157,7 +162,7 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.splashed(k, link, h)
 	case c.liesUnder(k.root.subject, link):
 		return c.splashed(c.laidFlat(k), link, h)
-	case link.Kind == "with" && c.garnishes(k.root.subject, i), link.Kind == "on" && c.eatenOff(k.root.subject) && c.garnishes(k.root.subject, i):
+	case link.Kind == "with" && c.garnishes(k.root.subject, i), link.Kind == "on" && (c.eatenOff(k.root.subject) || things.Drink(c.subject(k.root.subject).ID)) && c.garnishes(k.root.subject, i):
 		return c.garnished(k, i, h)
 	case link.Kind == "with" && cloths[c.subject(i).ID] && c.onFours(k.root) && animal.Hoofed(c.subject(k.root.subject).ID):
 		return c.draped(k, i)
@@ -221,6 +226,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.sniffed(k, i, h)
 	case "emerging from":
 		return c.emerged(k, i, h)
+	case "tied to":
+		return c.tethered(k, i, h)
 	case "stuck in":
 		return c.stuck(k, i)
 	case "leaping from":

@@ -32,9 +32,15 @@ func (p *parser) of(s span) bool {
 		return true
 	}
 	p.flush()
+	if p.rel != "" && p.relFrom == p.subj && heldOnes[p.rel] {
+		return true // "holding a bunch of balloons"
+	}
 	p.await(s, "with")
 	return true
 }
+
+// heldOnes are the relations that go on to what an amount is of.
+var heldOnes = wordSet("holding carrying eating")
 
 // containers hold what follows "of".
 var containers = wordSet(`bowl basket bucket bag cardboard-box jar mason-jar mug coffee-cup glass bottle plate vase barrel cooking-pot flower-pot shopping-bag
@@ -56,6 +62,7 @@ func (p *parser) moveTo(s span, where string) {
 		p.leaveOut(s.from, s.to, "We can't show this yet.") // a penguin that slides "on its belly"
 		return
 	}
+	p.toWhoseBody(where)
 	p.understand(s.from, s.to, "relation", where)
 	for i := len(p.out.Relations) - 1; i >= 0; i-- {
 		rel := &p.out.Relations[i]
@@ -63,6 +70,10 @@ func (p *parser) moveTo(s span, where string) {
 			continue // what joined the rest by "and" is the last person's too
 		}
 		switch where {
+		case "behind":
+			rel.From, rel.Kind, rel.To = p.subj, "behind", p.owner
+		case "front":
+			rel.From, rel.Kind, rel.To = p.subj, "in front of", p.owner
 		case "head", "neck":
 			rel.Kind = "wearing"
 		case "mouth":
@@ -101,6 +112,34 @@ func (p *parser) moveTo(s span, where string) {
 				by.Pose = "flying"
 			}
 		}
+		return
+	}
+}
+
+// ofBodies are the places on a body that a thing without limbs has not.
+var ofBodies = wordSet("hand mouth arms lap tongue talons nose")
+
+// toWhoseBody goes back to the last one who is alive where something is on a body and came with a thing that has none: "a teacher in front of a chalkboard with an
+// apple in her hand".
+func (p *parser) toWhoseBody(where string) {
+	if !ofBodies[where] || p.owner < 0 || p.owner >= p.subj || p.kindOf(p.owner) != brief.Piece || p.alive(p.owner) {
+		return
+	}
+	switch t, _ := things.ByID(p.out.Subjects[p.owner].ID); t.Group {
+	case "dinosaur-fantasy", "holiday-party", "sport-game", "person-role", "animal", "fish-insect-reptile", "body-face":
+		return
+	}
+	seat := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return where == "lap" && r.To == p.owner })
+	for i := p.owner - 1; i >= 0 && !seat; i-- {
+		if !p.alive(i) {
+			continue
+		}
+		for n := range p.out.Relations {
+			if r := &p.out.Relations[n]; r.From == p.owner && r.To == p.subj {
+				r.From = i
+			}
+		}
+		p.owner = i
 		return
 	}
 }

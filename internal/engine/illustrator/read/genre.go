@@ -39,7 +39,7 @@ func (p *parser) pictureSegments() {
 
 // usedFor are what a segment says of when a picture is used: nobody wants a school drawn for "back to school".
 var usedFor = phraseSet("back to school", "school", "preschool", "kindergarten", "classroom", "education", "back to school party", "teacher appreciation", "bridal shower", "retirement", "retirement party",
-	"boy birthday", "girl birthday", "boys birthday", "girls birthday", "kids birthday", "boy birthday party", "girl birthday party", "boy party", "girl party", "mothers day", "fathers day", "thanksgiving", "thanksgiving day")
+	"halloween night", "christmas morning", "christmas eve night", "woodland animals", "forest animals", "farm animals", "zoo animals", "safari animals", "jungle animals", "sea animals", "ocean animals", "work from home", "working from home", "storybook", "tarot", "tarot style", "summer vibes", "fall vibes", "autumn vibes", "winter vibes", "spring vibes", "beach vibes", "christmas vibes", "halloween vibes", "cozy vibes", "good vibes", "boy birthday", "girl birthday", "boys birthday", "girls birthday", "kids birthday", "boy birthday party", "girl birthday party", "boy party", "girl party", "mothers day", "fathers day", "thanksgiving", "thanksgiving day")
 
 // isOccasion reports whether spans from … to only say an occasion.
 func (p *parser) isOccasion(from, to int) bool {
@@ -135,4 +135,4 @@ func (p *parser) pictures(on, first int) bool {
 }
 
 // notPictured are the things of those groups that are on or in what they come with: steam, a bow.
-var notPictured = wordSet("steam smoke bow ribbon speech-bubble spoon straw water-drop arrow heart-lock sparkle sparkles flame fire bubbles confetti christmas-lights string-lights bunting spider-web")
+var notPictured = wordSet("steam smoke bow ribbon speech-bubble spoon straw water-drop arrow heart-lock sparkle sparkles flame fire wings angel-wings bubbles confetti christmas-lights string-lights bunting spider-web")

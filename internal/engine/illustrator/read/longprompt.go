@@ -73,7 +73,7 @@ func (p *parser) memberAgain(s span) bool {
 	def, _ := s.value(person)
 	id, _ := s.value(thing)
 	role := def == "" && p.r.drawable(id) == brief.Person
-	if p.groupAgain(s) {
+	if p.groupAgain(s) || p.kindOfIt(s, id) {
 		return true
 	}
 	if !s.is(person) && !role || s.plural || len(p.out.Subjects) == 0 || len(p.pre) > 0 && p.pre[len(p.pre)-1].is(count) && !p.pre[len(p.pre)-1].is(stop) {
@@ -103,6 +103,48 @@ func (p *parser) memberAgain(s span) bool {
 		p.understand(s.from, s.to, "subject", s.key)
 		p.dressUp(i, s, pre)
 		return true
+	}
+	return false
+}
+
+// kindOfIt reads what says after a comma of which kind the only subject is: "our dog, a brown labrador".
+func (p *parser) kindOfIt(s span, id string) bool {
+	k := p.at - 1
+	for k > 0 && p.spans[k].isWord() && p.spans[k].is(describing...) && !p.spans[k].is(relation) {
+		k--
+	}
+	if k < 1 || id == "" || s.plural || len(p.out.Subjects) != 1 || p.out.Sheet != "" || p.rel != "" && p.rel != "and" {
+		return false
+	}
+	article := p.spans[k].key
+	if !(article == "a" || article == "an") {
+		article = p.span(k + 1).key
+	}
+	main := &p.out.Subjects[0]
+	if article != "a" && article != "an" || !p.opensSegment() || main.Count > 1 || main.ID == id || p.r.drawable(id) != main.Kind || !slices.Contains(things.Kinds(id), main.ID) {
+		return false
+	}
+	pre := p.pre
+	p.pre, p.rel, p.scope = nil, "", ""
+	p.at++
+	main.ID, main.Words = id, p.words(s.from, s.to)
+	p.subj, p.owner, p.target, p.group = 0, 0, target{subj: 0}, []int{0}
+	p.understand(s.from, s.to, "subject", s.key)
+	p.dressUp(0, s, pre)
+	p.carry(0, s, pre)
+	return true
+}
+
+// opensSegment reports whether the noun phrase that ends at p.at begins after a pause.
+func (p *parser) opensSegment() bool {
+	for k := p.at - 1; k >= 0; k-- {
+		s := p.spans[k]
+		if !s.isWord() {
+			return true
+		}
+		if s.is(naming...) && !s.is(describing...) || s.is(relation) && s.key != "a" {
+			return false
+		}
 	}
 	return false
 }
@@ -235,17 +277,37 @@ func (p *parser) toWhoIsAlive() {
 // toMain goes on about the first thing where the segment after the comma at p.at only has words for a material or a state, and what was named
 // last came with that thing: "a chest full of coins, wooden".
 func (p *parser) toMain() {
-	if !p.comma() || p.subj <= 0 || len(p.out.Subjects) < 2 || p.kindOf(0) != brief.Piece {
+	if !p.comma() || p.subj <= 0 || len(p.out.Subjects) < 2 || p.kindOf(0) != brief.Piece && p.colorsOnly(p.at+1) == 0 || p.kindOf(0) == brief.Person {
 		return
 	}
 	at := p.at + 1
 	for p.span(at).is(material, state, fill, look, trade, stop) && !p.span(at).is(thing, relation, person, color) {
 		at++
 	}
+	if colors := p.colorsOnly(p.at + 1); colors > 0 {
+		at = colors
+	}
 	if at == p.at+1 || p.span(at).isWord() && p.span(at).key != "with" || !p.boundTo(0, p.subj) {
 		return
 	}
 	p.subj, p.owner, p.scope, p.target = 0, 0, "", target{subj: 0}
+}
+
+// colorsOnly returns where a segment ends that begins at span from and holds nothing but colors, 0 if there is more in it.
+func (p *parser) colorsOnly(from int) int {
+	end, n := from, 0
+	for ; p.span(end).isWord(); end++ {
+		s := p.span(end)
+		if s.is(color) && !s.is(thing, partWord) {
+			n++
+		} else if s.key != "and" && s.key != "with" && !s.is(trade, stop, look, style) || s.is(naming...) {
+			return 0
+		}
+	}
+	if n == 0 {
+		return 0
+	}
+	return end
 }
 
 // boundTo reports whether a subject came with another one or with what that has.

@@ -38,7 +38,7 @@ func (p *parser) relate(s span) bool {
 		return true
 	case "in":
 		return p.in(s)
-	case "at head", "at print", "at back", "at hand", "at neck", "at mouth", "at top", "at inside", "at mouth of it", "at nose", "at lap", "at arms", "at feet", "at tongue", "at talons":
+	case "at head", "at print", "at back", "at hand", "at neck", "at mouth", "at top", "at inside", "at mouth of it", "at nose", "at lap", "at arms", "at feet", "at tongue", "at talons", "at behind", "at front":
 		p.moveTo(s, strings.TrimPrefix(kind, "at "))
 		return true
 	case "at around":

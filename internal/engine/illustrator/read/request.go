@@ -76,6 +76,13 @@ func asksAt(c []token.Token) int {
 	if i < len(c) && askLen(c[i:]) > 0 {
 		return i
 	}
+	if len(c) > 3 && c[0].Text == "for" && (c[1].Text == "my" || c[1].Text == "our" || c[1].Text == "a") {
+		for k := 2; k < min(len(c), longestPurpose); k++ {
+			if askLen(c[k:]) > 0 {
+				return k // "for my bakery I need a …"
+			}
+		}
+	}
 	if !isStory(c) {
 		return -1
 	}
@@ -86,6 +93,9 @@ func asksAt(c []token.Token) int {
 	}
 	return -1
 }
+
+// longestPurpose is within how many words of a clause that begins with what an image is for it is asked for.
+const longestPurpose = 9
 
 // askLen is how many words of a request stand at the start of some tokens, with "me" and "us" behind it, or 0.
 func askLen(c []token.Token) int {

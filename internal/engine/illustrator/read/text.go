@@ -1,6 +1,8 @@
 package read
 
 import (
+	"strings"
+
 	"slices"
 
 	"pellucid/internal/engine/illustrator/token"
@@ -56,6 +58,9 @@ func (p *parser) lettering(s span) bool {
 		p.at++
 	}
 	end := p.textEnd(p.at + 1)
+	if next := p.span(p.at + 1); lastWord(s.key) == "number" && next.isWord() && next.to == next.from+1 && strings.Trim(p.toks[next.from].Text, "0123456789") == "" {
+		end = min(end, p.at+2) // "with the number 40 and fireworks"
+	}
 	if lettersAlone[s.key] && p.span(p.at+1).kind != token.Quote && (p.quoted() || p.onlyColors(p.at+1, end)) {
 		p.at++
 		p.understand(s.from, s.to, "text", "")

@@ -244,7 +244,7 @@ func (p *parser) vessel(kind string) int {
 // onPart reads a place that is a part of an earlier subject: "a bike with a dog in the basket", "a snail with a flower on its
 // shell". What is there is placed by that subject.
 func (p *parser) onPart(kind string) bool {
-	if p.subj < 1 || kind != "on" && kind != "inside" && kind != "sitting on" {
+	if p.subj < 1 || kind != "on" && kind != "inside" && kind != "sitting on" && !(kind == "emerging from" && p.toCrown()) {
 		return false
 	}
 	at := p.at
@@ -280,6 +280,15 @@ func (p *parser) onPart(kind string) bool {
 		}
 	}
 	return false
+}
+
+// toCrown reports whether the next noun is a part on the top of a head: "flowers growing from its antlers".
+func (p *parser) toCrown() bool {
+	at := p.at
+	for p.span(at).isWord() && (p.span(at).is(stop) || whose[p.span(at).key]) {
+		at++
+	}
+	return crowning[p.span(at).key]
 }
 
 // crowning are the parts on the top of a head: what is on them is worn there.

@@ -1,0 +1,41 @@
+package read
+
+import (
+	"slices"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+func TestAKindThatIsToldAfterACommaIsTheSubjectItself(t *testing.T) {
+	// A labrador stood beside the dog.
+	got := newReader(t, fake{}).Read("our dog, a brown labrador, with a ball", "", "")
+	if len(got.Subjects) != 2 || got.Subjects[0].ID != "labrador-retriever" || got.Subjects[0].Color != "brown" {
+		t.Errorf("%s", summary(got))
+	}
+}
+
+func TestColorsAfterACommaAreOfTheMainSubject(t *testing.T) {
+	got := newReader(t, fake{}).Read("a wolf howling at a moon, black and gray", "", "")
+	if len(got.Subjects) != 2 || got.Subjects[0].Color != "black" || got.Subjects[1].Color != "" {
+		t.Errorf("%s", summary(got))
+	}
+}
+
+func TestWhatIsInAHandIsInTheHandOfSomebodyWhoHasOne(t *testing.T) {
+	// The chalkboard held the apple.
+	got := newReader(t, fake{}).Read("a woman in front of a table with an apple in her hand", "", "")
+	if !slices.Contains(got.Relations, brief.Relation{From: 0, Kind: "holding", To: 2}) {
+		t.Errorf("%s", summary(got))
+	}
+}
+
+func TestWhatIsToppedIsBelowAndWhatIsDecoratedIsCovered(t *testing.T) {
+	r := newReader(t, fake{})
+	if got := r.Read("a cake topped with a unicorn", "", ""); !slices.Contains(got.Relations, brief.Relation{From: 1, Kind: "on", To: 0}) {
+		t.Errorf("%s", summary(got))
+	}
+	if got := r.Read("a boot decorated with shells", "", ""); !slices.Contains(got.Relations, brief.Relation{From: 1, Kind: "covering", To: 0}) || got.Subjects[1].Count != ornamental {
+		t.Errorf("%s", summary(got))
+	}
+}
