@@ -1,4 +1,3 @@
-import { failure } from './marks'
 import { showToast } from './toast'
 
 /**
@@ -21,6 +20,6 @@ async function ask(button: HTMLButtonElement): Promise<void> {
     if (!address) throw new Error(detail)
     showToast('error', detail, { text: 'Sign in', address })
   } catch {
-    showToast('error', failure(button))
+    showToast('error', `Failed to toggle ${button.classList.contains('like') ? 'like' : 'favorite'} status`)
   }
 }

@@ -30,9 +30,3 @@ export function writeMark(button: HTMLElement, { set, label, count, nextLabel, n
   if (figure && count !== undefined) figure.textContent = count
   if (nextCount !== undefined) button.dataset.nextCount = nextCount
 }
-
-/** Returns why a press came to nothing: an administrator who views the site as somebody else can change nothing. */
-export function failure(button: HTMLElement): string {
-  if (document.querySelector('.viewing')) return "You're viewing the site as another user, so nothing can be changed."
-  return `Failed to toggle ${button.classList.contains('like') ? 'like' : 'favorite'} status`
-}
