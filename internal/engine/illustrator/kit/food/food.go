@@ -20,7 +20,7 @@ func Pieces() []kit.Piece {
 		tiramisu, lasagna, baklava, tamale, empanada, ribs, friedChickenBucket, guacamole, hummus, acaiBowl, pho, curry,
 		matchaLatte, energyDrink, liquorBottle, kale, eclair, cannoli, marshmallowSweets, jellyBeans, chipsBag, springRoll, oyster,
 		asparagus, babyBottle, bacon, bagel, beerBottle, burrito, cakeSlice, candyCorn, candyHeart, cauliflower, cereal, churro, coffeeBean,
-		cottonCandy, drumstick, dumpling, eggplant, cinnamonStick, gingerRoot, garlic, gummyBear, juice, waterGlass, milkGlass, emptyGlass, emptyGlass.Named("glass", 0), latte, lime, margarita, martini, milk, milkshake, muffin, onigiri,
+		cottonCandy, drumstick, dumpling, eggplant, peppermintCandy, takeoutBox, ham, cinnamonStick, gingerRoot, garlic, gummyBear, juice, waterGlass, milkGlass, emptyGlass, emptyGlass.Named("glass", 0), latte, lime, margarita, martini, milk, milkshake, muffin, onigiri,
 		pomegranate, raspberry, roastTurkey, smoothie, soda, soup, spaghetti, sundae, toast, avocadoToast, whiskey,
 		mooncake, biryani, kimchi, dosa, baoBun,
 		pizzaBox, groceries, noodleCup, pasta,

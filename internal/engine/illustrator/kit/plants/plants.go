@@ -12,7 +12,7 @@ func Pieces() []kit.Piece {
 		acorn, bamboo, bush, daffodil, dahlia, dandelion, fern, flowerPot, hydrangea, lily, log, magnolia, mistletoe, orchid, pineCone, poppy, wheat, hops, hayBale, leafPile,
 		bonsai, aloeVera, venusFlytrap, thistle, birdOfParadise, marigold, waterLily, irisFlower, chrysanthemum, carnation, callaLily, jasmine, plumeria, anemone, pansy, lilac, wisteria, ivy, oakTree,
 		snakePlant, monsteraPlant, spiderPlant, fiddleLeafFig, pothos, peaceLily,
-		fallingLeaves, oliveBranch, pampasGrass, babysBreath, willowTree, birchTree, willowBranch,
+		fallingLeaves, oliveBranch, pampasGrass, babysBreath, woodSlice, willowTree, birchTree, willowBranch,
 		flowerBed, trellis, seedPacket,
 		lemonBranch, orangeBranch, appleBranch, peachBranch, cherryBranch, blueberryBranch, cottonBranch, dogwoodBranch,
 		appleTree, orangeTree, lemonTree, pearTree, cherryTree, blossomTree, fallTree,

@@ -15,6 +15,6 @@ func Pieces() []kit.Piece {
 		mosquito, housefly, wasp, beetle, termite, eel, seaUrchin, toad, manatee, seaLion,
 		walrus,
 		pearl, shipWheel, buoy, messageInABottle,
-		bassFish, troutFish, salmonFish, seaweed, fishingNet, lobsterTrap, driftwood, sandDollar, shipInABottle,
+		conchShell, hermitCrab, humpbackWhale, bassFish, troutFish, salmonFish, seaweed, fishingNet, lobsterTrap, driftwood, sandDollar, shipInABottle,
 	}
 }
