@@ -19,8 +19,12 @@ var (
 // patternOfThings takes "hearts pattern" apart behind "and" or a comma, where a pattern is of two things: "cats and hearts pattern" has no cats with hearts on them.
 func (p *parser) patternOfThings() {
 	for i := 2; i < len(p.spans); i++ {
-		s, join := p.spans[i], p.spans[i-1]
-		if !repeated[lastWord(s.key)] || !s.is(fill) || s.to-s.from < 2 || s.kind != token.Word || join.key != "and" && join.kind != token.Pause || !p.copyable(p.spans[i-2]) || p.spans[i-2].is(fill) {
+		s, k := p.spans[i], i-1
+		for k > 1 && p.spans[k].is(color, size) && !p.spans[k].is(thing) && p.spans[k].kind == token.Word {
+			k-- // "lemons and blue flowers pattern"
+		}
+		join := p.spans[k]
+		if !repeated[lastWord(s.key)] || !s.is(fill) || s.to-s.from < 2 || s.kind != token.Word || join.key != "and" && join.kind != token.Pause || k < 1 || !p.copyable(p.spans[k-1]) || p.spans[k-1].is(fill) {
 			continue
 		}
 		if first := p.recut(s.from, s.to-1); len(first) == 1 && p.copyable(first[0]) {

@@ -42,6 +42,8 @@ func huesOf(s brief.Subject) []string {
 	switch {
 	case s.Color != "" || len(s.Parts) > 0 || s.Fill != "" || s.Material != "":
 		return nil
+	case ownColors[s.ID]:
+		return nil
 	case strings.Contains(s.ID, "leaf") || s.ID == "tree":
 		return leaves
 	case s.ID == "sunflower" || s.ID == "pine-cone" || s.ID == "acorn" || s.ID == "wheat" || s.ID == "fern" || strings.Contains(s.ID, "branch") || s.ID == "cactus" || strings.HasSuffix(s.ID, "tree"):
@@ -53,6 +55,9 @@ func huesOf(s brief.Subject) []string {
 	}
 	return hues
 }
+
+// ownColors are the small animals that are known by their colors.
+var ownColors = wordSet("bee bumblebee ladybug ant spider wasp mosquito monarch-butterfly clownfish lobster crab scorpion")
 
 // dyed is the food that comes in any color.
 var dyed = wordSet("cupcake donut macaron candy lollipop ice-cream ice-pop cake gummy-bear cotton-candy marshmallow bubble-tea smoothie cocktail soda bell-pepper cake-pop")

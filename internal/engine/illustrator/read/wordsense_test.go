@@ -32,7 +32,7 @@ func TestSomeNamesMeanSomethingOfTheirOwn(t *testing.T) {
 		"heart with ekg line":                 "heart | heartbeat-line; 0 with 1",
 		"open envelope":                       "envelope; out [open]",
 		"basketball going through hoop":       "basketball | basketball-hoop; 0 through 1",
-		"notebook paper with wine stain":    "notebook-paper; out [wine stain]",
+		"notebook paper with wine stain":      "notebook-paper; out [wine stain]",
 		"tail of a mermaid":                   "mermaid-tail",
 		"heart of stone":                      "heart of:stone",
 		"plate of cookies and glass of milk":  "plate | cookie x3 | glass-of-milk; 0 full of 1; 0 and 2",
