@@ -15,6 +15,9 @@ var logoLooks = map[string]string{
 	"playful": "playful", "cute": "playful", "fun": "playful", "whimsical": "playful", "kawaii": "playful", "bubbly": "playful", "friendly": "playful", "cozy": "playful", "handwritten": "playful", "script": "playful", "cursive": "playful",
 }
 
+// plainMarks are shapes of which lines alone would leave nothing.
+var plainMarks = wordSet("hexagon circle triangle square rhombus pentagon octagon star heart cube diamond-shape oval infinity-symbol")
+
 // logoLook reads the look of a logo, which chooses its arrangement, its typeface and whether its mark is in lines: "minimal coffee shop logo",
 // "luxury jewelry logo". Of several the first counts.
 func (p *parser) logoLook() {
@@ -36,7 +39,7 @@ func (p *parser) logoLook() {
 		}
 	}
 	if (st.Look == "minimal" || st.Look == "luxury") && len(p.out.Subjects) > 0 && len(p.out.Subjects) < 3 && st.Palette == "" && !slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool {
-		return s.Kind == brief.Person || s.Kind == brief.Family || s.Kind == brief.Licensed || s.Kind == brief.Flag || s.Kind == brief.Map || len(s.More) > 0
+		return s.Kind == brief.Person || s.Kind == brief.Family || s.Kind == brief.Licensed || s.Kind == brief.Flag || s.Kind == brief.Map || len(s.More) > 0 || plainMarks[s.ID]
 	}) {
 		st.Lines = true
 	}
