@@ -25,7 +25,9 @@ func wearsText(s brief.Subject) bool {
 var boardPoses = map[string]bool{"teaching": true, "sign writing": true, "whiteboard": true}
 
 // writesText reports whether a subject's text stands on the board at which it teaches or writes.
-func writesText(s brief.Subject) bool { return s.Text != "" && boardPoses[s.Pose] && s.Kind == brief.Person }
+func writesText(s brief.Subject) bool {
+	return s.Text != "" && boardPoses[s.Pose] && s.Kind == brief.Person
+}
 
 // showsShirt reports whether what a subject's shirt says, or what is printed on it, is all that the image shows besides who wears it.
 func (c *composer) showsShirt(i int) bool {

@@ -96,6 +96,8 @@ func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 			limit = poleLimit * bySize(k.root)
 		case kind == "eating" && c.subject(i).Kind == brief.Piece:
 			limit = biteLimit * bySize(k.root)
+		case c.grownUp(i) && c.subject(k.root.subject).Kind == brief.Person:
+			limit = grownLimit * bySize(k.root)
 		}
 		if bySize(thing.root) > limit {
 			thing = thing.scaled(limit / bySize(thing.root))
@@ -103,6 +105,15 @@ func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 		k = c.put(k, thing, i, kind, n+c.before(link))
 	}
 	return k
+}
+
+// grownLimit is the most that a grown person who is carried measures, sitting on the arms, as a share of who carries them.
+const grownLimit = .66
+
+// grownUp reports whether a subject is a person who is no child.
+func (c *composer) grownUp(i int) bool {
+	s := c.subject(i)
+	return s.Kind == brief.Person && (s.Person == nil || s.Person.Age == "" || s.Person.Age == "adult" || s.Person.Age == "teen" || s.Person.Age == "elder")
 }
 
 // heldPowerOf is how far the real size of what is held counts: large things nearly as they are, small ones so that they are seen.

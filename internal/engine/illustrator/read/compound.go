@@ -327,7 +327,7 @@ var toyFaces = wordSet("rubber-duck teddy-bear snowman pumpkin jack-o-lantern sk
 func (p *parser) disguised(s, next span) bool {
 	id, _ := s.value(thing)
 	role := p.roleOf(next)
-	if role == "" || keepers[role] || next.is(describing...) && !next.is(thing) || !p.headHere(p.at+1) {
+	if role == "" || keepers[role] || next.is(describing...) && !next.is(thing) || !p.headHere(p.at+1) && !p.dressAhead(p.at+2) {
 		return false
 	}
 	_, known := p.r.catalog.Role(role)
@@ -345,6 +345,12 @@ func (p *parser) disguised(s, next span) bool {
 	s.plural = next.plural
 	p.spans = slices.Replace(slices.Clone(p.spans), p.at, p.at+2, s)
 	return true
+}
+
+// dressAhead reports whether nothing but what is worn follows at a span, up to the next pause: "bunny ballerina pink tutu".
+func (p *parser) dressAhead(at int) bool {
+	end, head := p.phrase(at)
+	return head.is(garment) && len(p.spans) >= end && !slices.ContainsFunc(p.spans[at:end], func(s span) bool { return s.is(thing, person, standIn) && !s.is(garment) })
 }
 
 // sameGroup reports whether two nouns are of one group of the table, such as two animals.

@@ -75,6 +75,9 @@ var shirts = wordSet("jersey shirt uniform tshirt")
 func jerseys(toks []token.Token) []token.Token {
 	for i := 0; i+2 < len(toks); i++ {
 		a, b, c := i, i+1, i+2
+		if i > 0 && toks[a].Kind == token.Pause && shirts[toks[a-1].Text] && toks[b].Text == "number" && isNumber(toks[c].Text) {
+			return saysNumber(slices.Delete(slices.Clone(toks), a, b), a, b) // "red jersey, number 13"
+		}
 		switch {
 		case toks[a].Text == "number" && isNumber(toks[b].Text) && shirts[toks[c].Text]:
 			a, b, c = c, a, b

@@ -131,3 +131,13 @@ func TestFlowersInHairAreOnTheHead(t *testing.T) {
 		t.Errorf("%s", summary(got))
 	}
 }
+
+// The number after a jersey and a comma was a number of its own.
+func TestANumberAfterAJerseyAndACommaIsOnIt(t *testing.T) {
+	got := newReader(t, fake{}).Read("werewolf playing basketball, red jersey, number 13", "", "")
+	for _, s := range got.Subjects {
+		if s.ID == "number" {
+			t.Errorf("%s", summary(got))
+		}
+	}
+}

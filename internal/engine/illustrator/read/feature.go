@@ -68,7 +68,7 @@ func (p *parser) dresses(s span) bool {
 	if s.is(glasses) && (p.isPerson(0) || beast) {
 		return true
 	}
-	if next := p.span(p.at + 1); !ok || !p.isPerson(0) && !beast || !p.r.catalog.Garment(name) || next.is(relation) && next.key != "and" && next.key != "with" {
+	if next := p.span(p.at + 1); !ok || !p.isPerson(0) && !beast || !p.r.catalog.Garment(name) || next.is(relation) && next.key != "and" && next.key != "with" && !(beast && next.key == "that says") {
 		return false
 	}
 	return !slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool {
