@@ -49,11 +49,21 @@ func (r *Reader) participled(toks []token.Token) []token.Token {
 			toks = slices.Clone(toks)
 			toks[i].Text = "deflated"
 		}
-		if part := participles[toks[i].Text]; part != "" {
+		if part := participles[toks[i].Text]; part != "" && !r.ofName(toks, i) {
 			toks = r.partFirst(toks, i, part)
 		}
 	}
 	return toks
+}
+
+// ofName reports whether the token at i is a word of a longer name: "great horned owl".
+func (r *Reader) ofName(toks []token.Token, i int) bool {
+	for at := max(0, i-2); at <= i; at++ {
+		if s := r.longestAhead(toks, at); s.to > i+1 && s.is(thing, person, standIn) {
+			return true
+		}
+	}
+	return false
 }
 
 // ofTheTale are the things that belong to the Snow White of the tale.
