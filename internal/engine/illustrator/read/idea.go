@@ -32,7 +32,7 @@ type ideaRow struct {
 const longestIdea = 6
 
 // besideIdea are words beside an idea that name nothing to draw.
-var besideIdea = wordSet("theme themes themed concept symbol symbols icon illustration festival season background backgrounds scene scenery design art graphic graphics element elements image picture pictures drawing event holiday celebration celebrations decoration decorations decor photo day happy vibes aesthetic")
+var besideIdea = wordSet("theme themes themed concept symbol symbols icon illustration festival season background backgrounds scene scenery design art graphic graphics element elements image picture pictures drawing event holiday celebration celebrations decoration decorations decor photo day happy vibes aesthetic sublimation svg dtf cricut decal sticker stickers")
 
 // idea is what is drawn for words that have no one look.
 type idea struct {
@@ -45,7 +45,7 @@ type idea struct {
 // ideaAlone finds the idea that is all that a prompt names. A prompt that is a design already, that asks for a set, or that is read without its idea says by
 // itself what to draw, and what somebody does is done by somebody.
 func (p *parser) ideaAlone() idea {
-	if p.out.Sheet != "" || p.out.Motif != "" || p.out.Design != "" || p.logo || p.acted || len(p.out.Framing) > 0 {
+	if p.out.Sheet != "" || p.out.Motif != "" || p.out.Design != "" && p.out.Design != "print" || p.logo || p.acted || len(p.out.Framing) > 0 {
 		return idea{}
 	}
 	whole := p.readWhole()

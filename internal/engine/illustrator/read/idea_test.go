@@ -9,7 +9,7 @@ func TestAnIdeaAloneDrawsWhatIsCommonForItAndSaysSo(t *testing.T) {
 	r, _ := New(fake{})
 	for prompt, want := range map[string]string{
 		"freedom": "bird", "birthday png": "birthday-cake", "spooky halloween transparent": "jack-o-lantern", "mardi gras": "masquerade-mask",
-		"super bowl": "football", "navidad": "christmas-tree",
+		"super bowl": "football", "halloween sublimation": "jack-o-lantern", "navidad": "christmas-tree",
 	} {
 		b := r.Read(prompt, "", "")
 		if b.Reading.Refused != "" || len(b.Subjects) == 0 || b.Subjects[0].ID != want {
