@@ -34,7 +34,7 @@ var tassel = kit.Piece{
 
 // pomPom is a ball of cut yarn.
 var pomPom = kit.Piece{
-	Name: "pom-pom", Cm: 6,
+	Name: "yarn-pom-pom", Cm: 6,
 	Palette: "yarn #f2a03d",
 	Draw: func(c *kit.Canvas) {
 		t := c.Tones("yarn")
