@@ -15,7 +15,7 @@ const (
 )
 
 // airships are the things that are in the air wherever they are.
-var airships = words("airplane helicopter hot-air-balloon ufo drone blimp zeppelin airship biplane jet fighter-jet hang-glider parachute kite seaplane paper-plane rocket-ship")
+var airships = words("airplane helicopter hot-air-balloon ufo drone blimp zeppelin airship biplane jet fighter-jet hang-glider parachute kite seaplane firework fireworks paper-plane rocket-ship")
 
 // isAloft reports whether a subject is in the air above a place: what flies by itself, and who was said to fly.
 func (c *composer) isAloft(i int) bool {
@@ -23,7 +23,7 @@ func (c *composer) isAloft(i int) bool {
 		return false
 	}
 	s := c.subject(i)
-	if s.Kind == brief.Piece && airships[s.ID] {
+	if airships[s.ID] && (s.Kind == brief.Piece || s.Kind == brief.Family) {
 		return !slices.Contains(s.States, "broken")
 	}
 	if c.rides(i, "broom") || s.Pose == "flying" {

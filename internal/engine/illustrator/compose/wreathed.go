@@ -53,7 +53,7 @@ func (c *composer) wreathed(k cluster, i int) cluster {
 		d := c.draw(i, how{copy: j})
 		f := size * (.84 + .3*float64(j%3)/2) / max(longer(d.Box), 1e-9)
 		one := c.place(i, d, centered(d, f, (b.X0+b.X1)/2+r*cos, (b.Y0+b.Y1)/2+r*sin, angle*180/math.Pi+90+24*(c.rng.Float64()-.5)))
-		if sin > .3 {
+		if sin > .3 && !c.subject(root.subject).Portrait { // a face stays free
 			before = before.over(one)
 		} else {
 			behind = behind.over(one)
