@@ -44,6 +44,9 @@ const (
 func (l *lexicon) hateful(text string) (found finding, score float64) {
 	tokens := l.withoutCostumes(l.tokenize(text))
 	items := l.items(tokens)
+	if len(tokens) == 1 && l.single[tokens[0].text]&tBelief != 0 {
+		return finding{}, -1 // the name of a faith by itself says nothing of it
+	}
 	found, ok := l.analyze(tokens, items)
 	c := trained()
 	score, worst := c.score(l.windows(tokens, items), found.because)

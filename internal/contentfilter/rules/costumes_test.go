@@ -38,3 +38,22 @@ func TestACostumeExcusesNoContemptForThoseWhoWearIt(t *testing.T) {
 		}
 	}
 }
+
+// "black woman with vitiligo" and the word "islam" were refused as contempt.
+func TestConditionsOfTheSkinAndNamesOfFaithsAreNoContempt(t *testing.T) {
+	t.Parallel()
+	r := rules.New()
+	screened := func(text string) error {
+		return r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: text})
+	}
+	for _, prompt := range []string{"black woman with vitiligo", "white man with eczema", "an asian girl with freckles and alopecia", "islam", "Judaism", "buddhism"} {
+		if err := screened(prompt); err != nil {
+			t.Errorf("%q is refused: %v", prompt, err)
+		}
+	}
+	for _, prompt := range []string{"islam is a cancer", "jews are a plague"} {
+		if screened(prompt) == nil {
+			t.Errorf("%q passes", prompt)
+		}
+	}
+}

@@ -23,7 +23,7 @@ var misspellings = sync.OnceValue(func() map[string]string {
 // respelled replaces well-known misspellings before the language is found out. correct notes what was typed.
 func respelled(toks []token.Token) []token.Token {
 	for i, t := range toks {
-		if meant := misspellings()[t.Text]; meant != "" && t.Kind == token.Word {
+		if meant := misspellings()[t.Text]; meant != "" && t.Kind == token.Word && !strings.ContainsAny(t.Raw, "'’") {
 			toks[i].Text = meant
 		}
 	}

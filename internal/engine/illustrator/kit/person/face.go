@@ -52,7 +52,7 @@ var expressions = map[string]expression{
 	"whistling":    {mouth: "kiss", raise: 2},
 	"smug":         {eyes: "half", mouth: "side smile", brows: 5},
 	"suspicious":   {eyes: "half", mouth: "flat", brows: 10, raise: -1},
-	"calm":         {eyes: "closed", mouth: "smile"},
+	"calm":         {eyes: "closed", mouth: "flat"},
 	"screaming":    {eyes: "wide", mouth: "singing", brows: -12, raise: 3},
 	"disgusted":    {eyes: "half", mouth: "wavy", brows: 12},
 }
