@@ -10,6 +10,7 @@ import (
 // wordSenses settles what some words mean by the words beside them, before anything is read one by one.
 func (p *parser) wordSenses() {
 	p.oneSlice()
+	p.builtHouse()
 	p.partOf()
 	p.shapedAtEnd()
 	p.hides()
@@ -57,6 +58,19 @@ func (p *parser) oneSlice() {
 			p.spans[i-1].to, p.spans[i-1].plural = s.to, s.key == "slices"
 			p.spans = slices.Delete(p.spans, i, i+1)
 		}
+	}
+}
+
+// builtHouse reads "old building with ivy" as a house: who builds is named before the word, and what is built behind it.
+func (p *parser) builtHouse() {
+	for i, s := range p.spans {
+		if s.key != "building" && s.key != "buildings" || s.is(thing) || !p.endsClause(i+1) {
+			continue
+		}
+		if before := p.span(i - 1); i > 0 && before.isWord() && (before.is(person, thing, standIn) || !before.is(describing...) && !before.is(stop, count)) {
+			continue
+		}
+		p.spans[i].senses, p.spans[i].plural = []sense{{thing, "skyscraper"}}, s.key == "buildings"
 	}
 }
 

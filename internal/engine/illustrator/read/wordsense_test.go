@@ -47,3 +47,14 @@ func TestSomeNamesMeanSomethingOfTheirOwn(t *testing.T) {
 		}
 	}
 }
+
+// "old building with ivy" was refused: the word was taken for what somebody does.
+func TestABuildingIsAHouseWhereNobodyBuilds(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"building": "skyscraper", "an old building": "skyscraper", "a tall building, cartoon": "skyscraper", "a boy building a sandcastle": "person"} {
+		b := r.Read(prompt, "", "")
+		if len(b.Subjects) == 0 || b.Subjects[0].ID != want && !(want == "person" && b.Subjects[0].Person != nil) {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}

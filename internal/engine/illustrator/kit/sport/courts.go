@@ -28,8 +28,6 @@ func court(name, ground, inner, lines string, cm float64, mown bool, more func(c
 	}
 }
 
-func plainCourt(*kit.Canvas, kit.Tones, kit.Tones) {}
-
 var (
 	soccerField = court("soccer-field", "#3f9f4a green", "#3f9f4a <field", "M16 64H240V192H16ZM128 64V192M104 128a24 24 0 1 0 48 0a24 24 0 1 0 -48 0M16 92H48V164H16M16 112H28V144H16M240 92H208V164H240M240 112H228V144H240M48 116A14 14 0 0 1 48 140M208 116A14 14 0 0 0 208 140", 10500, true, func(c *kit.Canvas, _, l kit.Tones) {
 		c.Part("lines", c.Circle(128, 128, 3, l.L), c.Circle(38, 128, 2, l.L), c.Circle(218, 128, 2, l.L))
