@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		pouch, ringBox, saddle,
+		pouch, ringBox, jewelryBox, makeupBag, saddle,
 		spartanHelmet, poloShirt, tankTop, poodleSkirt, bucketHat, fez, uncleSamHat, halo, devilHorns, dogTags, hairPin, earmuffs, keychain,
 		crown, backpack, umbrella, sunglasses, cowboyBoot, lipstick,
 		santaHat, tShirt, cowboyHat, dress, bowTie, sneaker, handbag, highHeel, suitcase, graduationCap,

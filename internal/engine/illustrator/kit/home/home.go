@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		showerHead, waxMelts, floorLamp, lavaLamp, handMirror, doorbell, outlet, tissueBox,
+		showerHead, toiletBrush, tablecloth, napkin, waxMelts, floorLamp, lavaLamp, handMirror, doorbell, outlet, tissueBox,
 		beachUmbrella, beachTowel,
 		glassDome, dustpan, featherDuster, soapDispenser, sprayCan, clothesline,
 		grandfatherClock, cuckooClock, pocketWatch, stopwatch, sundial,

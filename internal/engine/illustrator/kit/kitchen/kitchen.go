@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		cottonCandyMachine, popcornMachine, cocktailShaker, cleaver, cerealBox,
+		airFryer, cottonCandyMachine, popcornMachine, cocktailShaker, cleaver, cerealBox,
 		tongs, funnel, waffleIron, saltShaker, teaBag, sugarCube, paperTowel,
 		frenchPress, mokaPot, coffeeMaker, woodenSpoon, corkscrew,
 		mug, teapot, masonJar, masonJar.Named("jar", 0), coffeeCup, spoon, fork, knife, bowl, refrigerator, fryingPan, kettle,

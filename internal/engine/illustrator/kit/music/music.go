@@ -14,7 +14,7 @@ func Pieces() []kit.Piece {
 		recordPlayer, jukebox,
 		harp, xylophone, tambourine, ukulele, bagpipes, harmonica, djembe, sitar,
 		trombone, tuba, frenchHorn, clarinet, bongoDrum, gong, metronome, synthesizer, cymbals,
-		easel,
+		easel, artCanvas,
 		guitarAmp, guitarPick, sheetMusic, musicBox,
 	}
 }

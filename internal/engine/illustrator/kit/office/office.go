@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		paperStack, binderClip,
+		paperStack, binderClip, postcard, menu, magazine,
 		inkwell, tapeDispenser, protractor, pencilCase,
 		creditCard, paperClip, sheriffBadge, cashRegister, vendingMachine, waxSeal,
 		book, pencil, envelope, crayon, crayonBox, coloredPencil, calendar, coin, chalkboard, bookStack, globe, openBook, money, stickyNote, ruler, notebook, bible,

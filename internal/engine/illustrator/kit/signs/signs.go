@@ -7,6 +7,6 @@ import "pellucid/internal/engine/illustrator/kit"
 func Pieces() []kit.Piece {
 	return append([]kit.Piece{
 		evilEye, licensePlate, nationalFlag, wavingFlag, rainbowFlag, locationPin, roadSign, stopSign, trafficLight,
-		parkingMeter, manholeCover, placard, hangingSign, arrowSign, noticeSign, yardSign, retroSign, barberPole, sandwichBoard,
+		parkingMeter, manholeCover, placard, hangingSign, arrowSign, noticeSign, yardSign, retroSign, barberPole, sandwichBoard, billboard,
 	}, stateFlags()...)
 }
