@@ -14,6 +14,7 @@ func Pieces() []kit.Piece {
 		snakePlant, monsteraPlant, spiderPlant, fiddleLeafFig, pothos, peaceLily,
 		fallingLeaves, oliveBranch, pampasGrass, babysBreath, woodSlice, willowTree, birchTree, willowBranch,
 		flowerBed, trellis, seedPacket,
+		cattail, tumbleweed, bananaLeaf, baobabTree, mintSprig, basilSprig,
 		lemonBranch, orangeBranch, appleBranch, peachBranch, cherryBranch, blueberryBranch, cottonBranch, dogwoodBranch,
 		appleTree, orangeTree, lemonTree, pearTree, cherryTree, blossomTree, fallTree,
 	}
