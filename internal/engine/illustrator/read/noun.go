@@ -280,7 +280,7 @@ var massPlurals = wordSet(`grapes fireworks bubbles sparkles waves flames sparks
 	sandals skis chopsticks dominoes weights lights sprinkles oats crystals supplies pancakes waffles mittens shakers`)
 
 // byTwo are the things of which people have two: more than one of them is a pair.
-var byTwo = wordSet("shoe high-heel boot cowboy-boot sneaker sandal flip-flop earring roller-skate rollerblade ice-skate glove boxing-glove sock ski wedding-ring swim-fins cufflinks")
+var byTwo = wordSet("shoe high-heel boot cowboy-boot sneaker foam-clog sandal flip-flop earring roller-skate rollerblade ice-skate glove boxing-glove sock ski wedding-ring swim-fins cufflinks")
 
 // pluralCount is how many a plural that tells no number is drawn as.
 func pluralCount(key, id string) int {

@@ -6,6 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		garage,
 		skyscraper, greenhouse, treehouse, modernHouse, balcony,
 		barn, castle, church, circusTent, gingerbreadHouse, gravestone, hauntedHouse, hospital, house, lighthouse,
 		mosque, school, tent, windmill,

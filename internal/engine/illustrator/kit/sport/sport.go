@@ -6,6 +6,8 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		dart,
+		playgroundSlide, sandbox, bouncyCastle,
 		badmintonRacket,
 		iceSkate, barbell, snowSkis,
 		baseball, softball, baseballBat, baseballGlove, basketball, beachBall, sandBucket, boxingGlove, checkeredFlag, dice, dumbbell,

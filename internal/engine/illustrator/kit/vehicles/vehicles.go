@@ -6,6 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		shippingContainer,
 		trainTrack, road, bulletTrain, subwayTrain, yacht,
 		airplane, ambulance, anchor, bicycle, boat, bus, camperVan, campingTrailer, car, cruiseShip, dumpTruck, excavator, fireTruck,
 		helicopter, hotAirBalloon, monsterTruck, motorcycle, pickupTruck, pirateShip, policeCar, raceCar, rocket,
