@@ -8,7 +8,6 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		pouch, ringBox, jewelryBox, makeupBag, saddle,
 		sunscreen, foamClog,
-		pouch, ringBox, saddle,
 		spartanHelmet, poloShirt, tankTop, poodleSkirt, bucketHat, fez, uncleSamHat, halo, devilHorns, dogTags, hairPin, earmuffs, keychain,
 		crown, backpack, umbrella, sunglasses, cowboyBoot, lipstick,
 		santaHat, tShirt, cowboyHat, dress, bowTie, sneaker, handbag, highHeel, suitcase, graduationCap,

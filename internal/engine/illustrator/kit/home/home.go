@@ -8,7 +8,6 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		showerHead, toiletBrush, tablecloth, napkin, waxMelts, floorLamp, lavaLamp, handMirror, doorbell, outlet, tissueBox,
 		dumpster,
-		showerHead, waxMelts, floorLamp, lavaLamp, handMirror, doorbell, outlet, tissueBox,
 		beachUmbrella, beachTowel,
 		glassDome, dustpan, featherDuster, soapDispenser, sprayCan, clothesline,
 		grandfatherClock, cuckooClock, pocketWatch, stopwatch, sundial,
