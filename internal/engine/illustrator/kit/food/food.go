@@ -6,6 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		onionRings, whippedCream,
 		sardineCan, teaBag, chocolateBox, sunflowerSeed, apricot, lychee, okra, leek, turnip, walnut, parsley, fruitSalad,
 		artichoke, pumpkinPie, snowCone, champagneBottle, cheeseWheel,
 		apple, donut, strawberry, pizza, hamburger, iceCream, cake, banana, bananaBunch, carrot, cupcake, watermelon,

@@ -7,6 +7,7 @@ import "pellucid/internal/engine/illustrator/kit"
 func Pieces() []kit.Piece {
 	return []kit.Piece{
 		shippingContainer,
+		vikingLongship,
 		trainTrack, road, bulletTrain, subwayTrain, yacht,
 		airplane, ambulance, anchor, bicycle, boat, bus, camperVan, campingTrailer, car, cruiseShip, dumpTruck, excavator, fireTruck,
 		helicopter, hotAirBalloon, monsterTruck, motorcycle, pickupTruck, pirateShip, policeCar, raceCar, rocket,
