@@ -229,9 +229,10 @@ func (p *parser) designPurpose() {
 	if named == 0 {
 		return
 	}
+	others := slices.ContainsFunc(p.spans, func(s span) bool { return s.is(thing) && s.key != "name tag" && !purposeWords[s.key] })
 	for i := len(p.spans) - 1; i >= 0; i-- {
 		s := p.spans[i]
-		if s.kind != token.Word || !purposeWords[s.key] || s.is(style) && !s.is(thing) || s.key == "name" && p.span(i+1).kind == token.Word && p.span(i+1).key != "tag" && p.span(i+1).key != "for" || s.key == "tattoo" && p.span(i+1).key != "style" {
+		if s.kind != token.Word || !purposeWords[s.key] && (s.key != "name tag" || !others) || s.is(style) && !s.is(thing) || s.key == "name" && p.span(i+1).kind == token.Word && p.span(i+1).key != "tag" && p.span(i+1).key != "for" || s.key == "tattoo" && p.span(i+1).key != "style" {
 			continue
 		}
 		if s.key == "banner" || teamWords[s.key] && p.out.Design != "mascot" && !p.logo {
