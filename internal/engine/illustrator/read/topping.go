@@ -16,6 +16,10 @@ var manyColored = wordSet("rainbow colorful colourful multicolored colored assor
 func (p *parser) topped(i int, s span) bool {
 	how := toppings[s.key]
 	t, _ := things.ByID(p.out.Subjects[i].ID)
+	if s.key == "whipped cream" && p.isPiece(i) && t.Group == "food-drink" && p.partNamed(i, s.key) == "" {
+		p.leaveOutOn(i, s) // no heap of it beside a cup
+		return true
+	}
 	if how == "" || !p.isPiece(i) || t.Group != "food-drink" || p.partNamed(i, s.key) != "" || things.Drink(t.ID) {
 		return false
 	}
