@@ -51,5 +51,7 @@ function quantise(vector) {
   const values = vector.slice(0, dimensions)
   const largest = Math.max(...values.map(Math.abs)) || 1
   // Multiples of 4 pack into three quarters of the space, and the nearest words stay the same.
-  return Buffer.from(Int8Array.from(values, (value) => Math.min(124, 4 * Math.round((127 * value) / largest / 4))).buffer)
+  return Buffer.from(
+    Int8Array.from(values, (value) => Math.min(124, 4 * Math.round((127 * value) / largest / 4))).buffer,
+  )
 }
