@@ -23,24 +23,22 @@ func skinWing(c *kit.Canvas, skin, bone kit.Tones) kit.Node {
 	)
 }
 
+// drawSkinWings draws the pair that somebody wears on the back.
+func drawSkinWings(c *kit.Canvas) {
+	wing := skinWing(c, c.Tones("skin"), c.Tones("bones"))
+	c.Part("skin", wing, wing.Mirror(128))
+	c.AnchorBox("fit", 128, 120, 40, 60, 0)
+	c.Anchor("ground", 128, 154)
+}
+
 var batWings = kit.Piece{
 	Name: "bat-wings", Cm: 140, Palette: "skin #5b4a78 membrane; bones #3c3154",
-	Draw: func(c *kit.Canvas) {
-		wing := skinWing(c, c.Tones("skin"), c.Tones("bones"))
-		c.Part("skin", wing, wing.Mirror(128))
-		c.AnchorBox("fit", 128, 120, 40, 60, 0)
-		c.Anchor("ground", 128, 154)
-	},
+	Draw: drawSkinWings,
 }
 
 var dragonWings = kit.Piece{
 	Name: "dragon-wings", Cm: 180, Palette: "skin #e2703a membrane; bones #3f9a62 scales",
-	Draw: func(c *kit.Canvas) {
-		wing := skinWing(c, c.Tones("skin"), c.Tones("bones"))
-		c.Part("skin", wing, wing.Mirror(128))
-		c.AnchorBox("fit", 128, 120, 40, 60, 0)
-		c.Anchor("ground", 128, 154)
-	},
+	Draw: drawSkinWings,
 }
 
 var butterflyWings = kit.Piece{
