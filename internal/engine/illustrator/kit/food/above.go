@@ -4,6 +4,8 @@ import (
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/edible"
+	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 // ramenAbove is the bowl of noodles from above.
@@ -13,14 +15,14 @@ func ramenAbove(c *kit.Canvas) {
 	rim := kit.TonesOf(kit.Hex("#fff1dd"))
 	c.Part("bowl", c.Circle(x, m, 118, kit.Lin(30, 30, 220, 240, b.LL, b.M, b.DD)), c.Circle(x-.6, m-.8, 112, kit.Lin(30, 30, 220, 240, b.L, b.LL, b.M, b.D)), c.Circle(x, m, 103, kit.Lin(40, 40, 210, 230, rim.DD, rim.D, rim.M, rim.LL)))
 	soup := kit.Oval(x, m+2, 94, 94)
-	c.Part("broth", c.Form(soup, kit.Rad(x-20, m-20, 130, r.LL, r.L, r.M, r.D), scatter(c, 34, 40, 214, 226, 34, 12, func(px, py float64) bool { return inOval(px, py, x, m, 88, 88) }, func(i int, px, py float64) kit.Node {
+	c.Part("broth", c.Form(soup, kit.Rad(x-20, m-20, 130, r.LL, r.L, r.M, r.D), edible.Scatter(c, 34, 40, 214, 226, 34, 12, func(px, py float64) bool { return edible.InOval(px, py, x, m, 88, 88) }, func(i int, px, py float64) kit.Node {
 		return kit.Of(c.Circle(px, py, 3+float64(i%3), r.LL).Opacity(.55), c.Circle(px-1, py-1, 1.1, kit.White).Opacity(.7))
 	}), c.Blur(6, c.Path(soup, kit.None).Stroke(r.DDD, 14).Move(5, 7)).Opacity(.45)))
 	var waves []kit.Node
 	for i := range 22 {
 		turn := float64(i) * 16.4
 		q := 18 + 3.1*float64(i%9)
-		d := pf("M%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1f", x-q*1.6, m+20-q, x-q*.4, m-30-q*.8, x+q*.8, m+q*.3, x+q*1.7, m-14+q*.5)
+		d := sheen.D("M%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1f", x-q*1.6, m+20-q, x-q*.4, m-30-q*.8, x+q*.8, m+q*.3, x+q*1.7, m-14+q*.5)
 		waves = append(waves, c.Line(d, n.DD, 8).Rotate(turn, x, m+10), c.Line(d, n.M, 6.2).Rotate(turn, x, m+10).Move(-.4, -.6), c.Line(d, n.LL, 1.8).Rotate(turn, x, m+10).Move(-.8, -1.6))
 	}
 	c.Part("noodles", c.Clip(kit.Oval(x, m+2, 84, 84), waves...))
@@ -31,7 +33,7 @@ func ramenAbove(c *kit.Canvas) {
 	c.Part("seaweed", sheet(-6), sheet(16))
 	for _, p := range [][2]float64{{84, 158}, {104, 184}} {
 		d := kit.Oval(p[0], p[1], 36, 34)
-		c.Part("pork", c.Blur(3, c.Path(d, r.DDD).Move(3, 5)).Opacity(.5), c.Form(d, kit.Rad(p[0]-10, p[1]-10, 48, kit.Hex("#f6bfa2"), kit.Hex("#e79a78"), kit.Hex("#b8623f")), c.Path(d, kit.None).Stroke(kit.Hex("#8f4526"), 8), c.Line(pf("M%g %gq8 -22 28 -14q14 10 0 22q-16 6 -20 -6q4 -8 12 -4", p[0]-18, p[1]+4), kit.Hex("#ffe6d6"), 5).Opacity(.9)))
+		c.Part("pork", c.Blur(3, c.Path(d, r.DDD).Move(3, 5)).Opacity(.5), c.Form(d, kit.Rad(p[0]-10, p[1]-10, 48, kit.Hex("#f6bfa2"), kit.Hex("#e79a78"), kit.Hex("#b8623f")), c.Path(d, kit.None).Stroke(kit.Hex("#8f4526"), 8), c.Line(sheen.D("M%g %gq8 -22 28 -14q14 10 0 22q-16 6 -20 -6q4 -8 12 -4", p[0]-18, p[1]+4), kit.Hex("#ffe6d6"), 5).Opacity(.9)))
 	}
 	for _, p := range [][3]float64{{172, 112, 20}, {178, 164, -16}} {
 		d := kit.Oval(p[0], p[1], 34, 27)

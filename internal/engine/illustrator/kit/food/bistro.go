@@ -78,48 +78,6 @@ var tofu = kit.Piece{
 	},
 }
 
-var crepe = kit.Piece{
-	Name: "crepe", Cm: 22,
-	Palette: "crepe #e5b468 pancake; cream #fff6ea; strawberries #e2384a fruit; sauce #5a3020 chocolate; wrap #f28fb0 paper",
-	Draw: func(c *kit.Canvas) {
-		k, w, s, o, r := c.Tones("crepe"), c.Tones("cream"), c.Tones("strawberries"), c.Tones("sauce"), c.Tones("wrap")
-		c.Part("crepe", p.Body(c, "M34 92C40 40 100 18 150 26C200 34 226 64 222 96L150 224L112 226Z", kit.TonesOf(k.D), 12))
-		c.Part("cream", p.Each(6, func(i int) kit.Node {
-			q := [][3]float64{{84, 78, 28}, {122, 60, 30}, {164, 66, 30}, {192, 86, 24}, {104, 96, 28}, {150, 92, 32}}[i]
-			return p.Body(c, kit.Oval(q[0], q[1], q[2], q[2]*.9), w, 8)
-		}))
-		berry := func(x, y, turn float64) kit.Node {
-			return kit.Of(p.Body(c, p.D("M%g %gc-22 -6 -26 -32 -12 -42q12 -6 24 0c14 10 10 36 -12 42Z", x, y+24), s, 7, p.Each(7, func(i int) kit.Node {
-				return c.Ellipse(x-9+6*float64(i%4), y-8+9*float64(i/3), 1.5, 2.3, kit.Hex("#ffe08a"))
-			})), p.Body(c, p.D("M%g %gl-16 -4l8 8l8 3l9 -3l7 -8Z", x, y-16), kit.TonesOf(kit.Hex("#5fa83f")), 3)).Rotate(turn, x, y)
-		}
-		c.Part("strawberries", berry(96, 60, -20), berry(146, 44, 6), berry(186, 66, 26))
-		c.Part("sauce", c.Line("M70 84Q96 70 116 84T160 78T206 88", o.DD, 8), c.Line("M70 83Q96 69 116 83T160 77T206 87", o.L, 4))
-		c.Part("crepe", p.Body(c, "M22 100C50 84 96 96 128 124C158 104 204 86 234 98L146 232Q128 248 112 232Z", k, 16, p.Each(12, func(i int) kit.Node {
-			return c.Circle(60+130*c.Rand().Float64(), 112+80*c.Rand().Float64(), 3+3*c.Rand().Float64(), k.DD).Opacity(.4)
-		}), c.Line("M128 124C134 160 132 200 128 238", k.DDD, 3).Opacity(.5), c.Line("M24 101C52 86 96 98 128 126C158 106 204 88 232 99", k.LL, 3)))
-		c.Part("wrap", p.Body(c, "M68 160L190 158L146 234Q128 252 110 234Z", r, 10, c.Path("M90 160h16l20 90h-14ZM130 159h16l-8 90h-12ZM170 158h16l-36 80h-10Z", r.LL).Opacity(.7)))
-		c.AnchorBox("grip", 128, 208, 0, 0, 0)
-	},
-}
-
-var taiyaki = kit.Piece{
-	Name: "taiyaki", Cm: 15, Facing: kit.Right,
-	Palette: "cake #d9934a pastry fish; filling #5a2a2c red_bean",
-	Draw: func(c *kit.Canvas) {
-		k, f := c.Tones("cake"), c.Tones("filling")
-		d := "M58 128C86 84 130 70 172 78C220 88 248 112 250 134C248 160 216 184 170 188C126 190 86 174 58 140C46 158 26 178 12 176C8 164 16 146 22 134C14 122 6 102 12 92C28 90 48 110 58 128Z"
-		c.Part("cake", c.Path(d, k.DDD).Move(2, 6).Opacity(.6), p.Body(c, d, k, 18, c.Path(d, kit.None).Stroke(k.LL, 9).Opacity(.35), p.Each(15, func(i int) kit.Node {
-			row, col := i/5, i%5
-			x, y := 84+20*float64(col)+8*float64(row%2), 112+22*float64(row)
-			return kit.Of(c.Line(p.D("M%g %gq16 9 0 20", x, y-4), k.DDD, 3.4).Opacity(.65), c.Line(p.D("M%g %gq16 9 0 20", x-2.4, y-4), k.LL, 2).Opacity(.8))
-		}), c.Line("M192 92C180 114 180 150 194 174", k.DDD, 5).Opacity(.6), c.Line("M189 93C177 114 177 150 191 173", k.LL, 2.4), c.Line("M18 102L46 128M16 130H46M20 166L46 138", k.DDD, 3.4).Opacity(.55), c.Line("M236 140Q228 148 216 148", k.DDD, 4)),
-			p.Body(c, "M112 82C124 62 150 54 176 60C178 68 174 76 168 80C150 76 130 76 112 82Z", k, 6, c.Line("M128 76L140 62M146 76L156 60", k.DDD, 2.6).Opacity(.6)), p.Body(c, "M132 186C140 202 156 208 170 204C170 196 166 190 160 187Z", k, 5))
-		c.Part("cake", c.Circle(216, 120, 13, k.DDD), p.Body(c, kit.Oval(215, 119, 11.5, 11.5), k, 4), c.Circle(217, 120, 5, kit.Hex("#3a1f18")), c.Circle(215, 118, 1.8, kit.White))
-		c.Part("filling", p.Body(c, "M226 140C238 134 252 138 250 148C246 162 232 168 220 164C212 158 216 146 226 140Z", f, 5), c.Circle(230, 148, 2.4, f.LL), c.Circle(240, 152, 2, f.LL))
-	},
-}
-
 var takoyaki = kit.Piece{
 	Name: "takoyaki", Cm: 16,
 	Palette: "balls #d98f42 dough; sauce #5a2a1c; mayo #fff3d6; seaweed #5f9a3f flakes; tray #e8cf9a boat; pick #e0b878",
@@ -179,31 +137,6 @@ var deviledEggs = kit.Piece{
 	},
 }
 
-var cremeBrulee = kit.Piece{
-	Name: "creme-brulee", Cm: 12,
-	Palette: "dish #f4f1ec ramekin white; custard #f7dc8f cream; crust #c9752a sugar; berries #e2384a; mint #5fa83f leaf",
-	Draw: func(c *kit.Canvas) {
-		d, u, k, r, m := c.Tones("dish"), c.Tones("custard"), c.Tones("crust"), c.Tones("berries"), c.Tones("mint")
-		c.Part("dish", p.Body(c, "M14 112C14 172 34 222 50 228Q128 250 206 228C222 222 242 172 242 112Z", d, 16, p.Each(17, func(i int) kit.Node {
-			x := 16 + 14*float64(i)
-			return kit.Of(c.Line(p.D("M%g 116Q%g 190 %g 240", x, x+(128-x)*.1, x+(128-x)*.22), d.DD, 4).Opacity(.45), c.Line(p.D("M%g 116Q%g 190 %g 240", x-4, x-4+(128-x)*.1, x-4+(128-x)*.22), kit.White, 3).Opacity(.8))
-		})), p.Body(c, kit.Oval(128, 112, 116, 50), d, 6))
-		c.Part("custard", c.Form(kit.Oval(128, 113, 104, 42), kit.Lin(40, 80, 220, 150, u.LL, u.M, u.D)))
-		c.Part("crust", c.Form(kit.Oval(128, 111, 98, 38), kit.Rad(104, 96, 110, k.LL, k.L, k.M, k.DD), p.Each(20, func(i int) kit.Node {
-			x, y := 40+176*c.Rand().Float64(), 78+66*c.Rand().Float64()
-			return c.Blur(3, c.Ellipse(x, y, 12, 6, k.DDD)).Opacity(.5)
-		}), c.Line("M60 92L96 112L88 138M96 112L140 104L176 128M140 104L150 78", k.DDD, 2).Opacity(.6), c.Ellipse(86, 92, 30, 6, kit.White).Rotate(-12, 86, 92).Opacity(.45)))
-		c.Part("mint", p.Body(c, "M140 92C150 70 176 66 190 74C184 92 162 100 140 92Z", m, 5, c.Line("M142 91Q164 80 186 76", m.LL, 2)))
-		c.Part("berries", p.Each(3, func(i int) kit.Node {
-			q := [][2]float64{{118, 84}, {146, 96}, {128, 104}}[i]
-			return kit.Of(p.Body(c, kit.Oval(q[0], q[1], 17, 16), r, 5), p.Each(8, func(k int) kit.Node {
-				return c.Circle(q[0]-9+6*float64(k%4), q[1]-7+8*float64(k/4), 3.6, r.LL).Opacity(.5)
-			}))
-		}))
-		c.Anchor("ground", 128, 238)
-	},
-}
-
 var lobsterRoll = kit.Piece{
 	Name: "lobster-roll", Cm: 18,
 	Palette: "bun #e0a052 roll bread; lobster #e8503a meat; lettuce #8fc84a; mayo #fff6e4; chives #4f9a3a",
@@ -222,46 +155,6 @@ var lobsterRoll = kit.Piece{
 		}))
 		c.Part("bun", p.Body(c, "M6 138C30 126 60 134 128 134C196 134 226 126 250 138C256 178 232 204 196 206H60C24 204 0 178 6 138Z", b, 16, c.Path("M8 140C40 128 70 138 128 138C186 138 216 128 248 140L246 150Q128 160 10 150Z", kit.Hex("#fff0cf"))), p.Glint(c, "M34 164C60 172 110 174 150 172C154 178 140 180 120 181C86 182 52 178 34 172C30 168 30 164 34 164Z", .4))
 		c.Anchor("ground", 128, 206)
-	},
-}
-
-var mapleSyrup = kit.Piece{
-	Name: "maple-syrup", Cm: 20,
-	Palette: "syrup #a84f1c amber; bottle #f2d9b0 glass; cap #c9302f; label #fff3dc; leaf #d8402f maple_leaf",
-	Draw: func(c *kit.Canvas) {
-		s, b, k, l, m := c.Tones("syrup"), c.Tones("bottle"), c.Tones("cap"), c.Tones("label"), c.Tones("leaf")
-		c.Part("bottle", c.Path("M156 62C204 56 212 110 168 118", kit.None).Stroke(b.DD, 13), c.Path("M156 61C203 55 211 109 168 117", kit.None).Stroke(b.L, 8))
-		d := "M100 40H156V74C160 92 208 116 214 160V222Q214 246 190 246H66Q42 246 42 222V160C48 116 96 92 100 74Z"
-		c.Part("bottle", c.Form(d, kit.Lin(42, 0, 214, 0, b.L, b.LL, b.M, b.D)))
-		c.Part("syrup", c.Form("M104 64H152V78C158 98 200 120 206 162V220Q206 238 188 238H68Q50 238 50 220V162C56 120 98 98 104 78Z", kit.Lin(50, 0, 206, 0, s.D, s.L, s.M, s.DD), c.Blur(8, c.Path("M170 110C200 140 206 200 196 240H214V110Z", s.DDD)).Opacity(.5)))
-		c.Part("cap", p.Body(c, kit.RoundRect(92, 10, 72, 32, 8), k, 7, p.Each(9, func(i int) kit.Node { return c.Line(p.D("M%g 14v26", 98+7.500*float64(i)), k.DD, 2).Opacity(.6) })))
-		c.Part("label", p.Body(c, kit.RoundRect(60, 146, 136, 76, 10), l, 6, c.Path(kit.RoundRect(66, 152, 124, 64, 7), kit.None).Stroke(k.M, 2.4)))
-		c.Part("leaf", p.Body(c, "M128 156L134 168L144 162L142 176L158 170L154 178L166 182L150 194L152 200L131 198L130 212H126L125 198L104 200L106 194L90 182L102 178L98 170L114 176L112 162L122 168Z", m, 5))
-		c.Part("bottle", p.Glint(c, "M62 168C66 138 84 120 102 104C108 104 104 110 100 114C84 128 72 148 70 170C68 176 60 176 62 168Z", .6), p.Glint(c, "M110 46h7v24h-7z", .5))
-		c.AnchorBox("print", 128, 184, 116, 56, 0)
-		c.AnchorBox("grip", 128, 190, 0, 0, 0)
-		c.Anchor("ground", 128, 246)
-	},
-}
-
-var rootBeerFloat = kit.Piece{
-	Name: "root-beer-float", Cm: 22,
-	Palette: "soda #6b3318 root_beer; glass #dff0f5 mug; cream #fff3df ice_cream; foam #e0b07f; cherry #e2283c; straw #e2433f",
-	Draw: func(c *kit.Canvas) {
-		s, g, i, f, h, w := c.Tones("soda"), c.Tones("glass"), c.Tones("cream"), c.Tones("foam"), c.Tones("cherry"), c.Tones("straw")
-		c.Part("straw", c.Line("M150 110L178 6", w.DDD, 14), c.Line("M150 110L178 6", w.LL, 11), c.Line("M150 110L178 6", w.M, 11).Dash(9, 9).Butt())
-		c.Part("glass", c.Path("M190 128C240 118 246 212 184 210", kit.None).Stroke(g.DD, 16), c.Path("M190 128C238 119 244 210 184 209", kit.None).Stroke(g.LL, 9))
-		d := "M50 92H200L186 236Q184 250 168 250H82Q66 250 64 236Z"
-		c.Part("glass", c.Form(d, kit.Lin(50, 0, 200, 0, g.L, g.LL, g.M, g.D)))
-		c.Part("soda", c.Form("M58 104H192L179 230Q178 238 168 238H82Q73 238 72 230Z", kit.Lin(58, 0, 192, 0, s.D, s.L, s.M, s.DD), p.Each(16, func(int) kit.Node {
-			x, y := 76+100*c.Rand().Float64(), 140+90*c.Rand().Float64()
-			return c.Circle(x, y, 2.4, kit.White).Opacity(.5)
-		})))
-		c.Part("foam", p.Body(c, "M52 100q2 -22 22 -18q10 -16 28 -8q14 -12 30 0q18 -10 28 4q20 -8 26 10q14 4 10 16q-8 26 -24 12q-10 20 -26 4q-14 18 -28 2q-16 16 -28 0q-14 12 -26 -4q-12 0 -12 -18Z", f, 10))
-		c.Part("cream", p.Body(c, kit.Oval(120, 68, 52, 46), i, 16), p.Glint(c, "M86 54C92 40 104 34 116 32C118 37 110 39 104 43C97 47 94 53 92 58C88 60 84 58 86 54Z", .9))
-		c.Part("cherry", c.Line("M112 24Q108 4 126 0", kit.Hex("#5f8f34"), 4), p.Body(c, kit.Oval(112, 28, 15, 14), h, 5), c.Circle(106, 23, 3.4, kit.White).Opacity(.8))
-		c.Part("glass", p.Glint(c, "M68 122h10l10 104h-8z", .45), c.Line("M96 120L102 236M126 120V238M158 120L150 236", kit.White, 3).Opacity(.3))
-		c.Anchor("ground", 125, 250)
 	},
 }
 

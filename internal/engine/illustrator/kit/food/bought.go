@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/edible"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -32,14 +33,14 @@ var pizzaBox = kit.Piece{
 		c.On(kit.Body)
 		c.Part("inside", c.Form("M24 118H232L254 222H2Z", kit.Lin(24, 118, 232, 222, n.LL, n.M, n.D), c.Blur(6, c.Path("M20 112H236V130H20Z", b.DDD)).Opacity(.45), c.Blur(6, c.Path("M20 112L-4 226H12L34 112ZM236 112L260 226H244L222 112Z", b.DDD)).Opacity(.35)))
 		c.Part("crust", c.Ellipse(128, 175, 102, 47, b.DDD).Opacity(.4).Move(2, 5), c.Form(kit.Oval(128, 172, 102, 46), kit.Lin(40, 130, 210, 216, k.LL, k.L, k.M, k.DD)))
-		c.Part("pizza", c.Form(kit.Oval(128, 170, 88, 38), kit.Rad(104, 156, 110, p.LL, p.L, p.M, p.D), scatter(c, 44, 134, 212, 206, 26, 10, everywhere, func(i int, x, y float64) kit.Node {
+		c.Part("pizza", c.Form(kit.Oval(128, 170, 88, 38), kit.Rad(104, 156, 110, p.LL, p.L, p.M, p.D), edible.Scatter(c, 44, 134, 212, 206, 26, 10, edible.Everywhere, func(i int, x, y float64) kit.Node {
 			return c.Ellipse(x, y, 6+float64(i%3)*2, 3+float64(i%2), []kit.Color{p.LL, p.D}[i%2]).Opacity(.5)
 		}), c.Line("M128 170L128 130M128 170L212 156M128 170L196 204M128 170L128 210M128 170L58 202M128 170L44 156", k.DD, 2.400).Opacity(.55)))
 		for i := range 9 {
 			x, y := []float64{104, 152, 82, 174, 128, 104, 158, 62, 196}[i], []float64{148, 146, 166, 164, 184, 194, 192, 178, 178}[i]
 			c.Part("topping", c.Ellipse(x+.8, y+2, 13, 7, p.DDD).Opacity(.5), c.Ellipse(x, y, 13, 7, t.DD), c.Ellipse(x-.4, y-.8, 11.800, 6, kit.Lin(x-10, y-6, x+10, y+6, t.L, t.M, t.D)), c.Ellipse(x-4, y-2, 2, 1, t.LL), c.Ellipse(x+4, y+1, 2, 1, t.DD))
 		}
-		c.Part("basil", leaf(c, l, 126, 160, 20, 20), leaf(c, l, 136, 160, 18, 200), leaf(c, l, 84, 186, 16, -30), leaf(c, l, 186, 188, 16, 150))
+		c.Part("basil", edible.Leaf(c, l, 126, 160, 20, 20), edible.Leaf(c, l, 136, 160, 18, 200), edible.Leaf(c, l, 84, 186, 16, -30), edible.Leaf(c, l, 186, 188, 16, 150))
 		c.Part("box", sheen.Body(c, "M2 222H254L252 246Q252 252 246 252H10Q4 252 4 246Z", b, 6, c.Line("M70 222V252M186 222V252", b.DD, 1.800)), c.Rect(104, 228, 48, 6, 3, b.DDD))
 		c.Anchor("ground", 128, 252)
 	},
@@ -68,7 +69,7 @@ var groceries = kit.Piece{
 			y := 36 + 26*float64(i)
 			return kit.Of(c.Line(sheen.D("M%g %gL%g %g", 166-3*float64(i), y+10, 192-2*float64(i), y-3), r.DD, 6.500), c.Line(sheen.D("M%g %gL%g %g", 166-3*float64(i), y+9, 191-2*float64(i), y-3), r.LL, 4))
 		})))
-		c.Part("oranges", sheen.Ball(c, 142, 96, 24, o, scatter(c, 120, 74, 164, 118, 22, 6, everywhere, func(_ int, x, y float64) kit.Node { return c.Circle(x, y, .9, o.DD).Opacity(.6) })), c.Path("M138 76q6 -5 10 0q-4 4 -10 0Z", g.D))
+		c.Part("oranges", sheen.Ball(c, 142, 96, 24, o, edible.Scatter(c, 120, 74, 164, 118, 22, 6, edible.Everywhere, func(_ int, x, y float64) kit.Node { return c.Circle(x, y, .9, o.DD).Opacity(.6) })), c.Path("M138 76q6 -5 10 0q-4 4 -10 0Z", g.D))
 		c.Part("tomatoes", sheen.Ball(c, 98, 100, 24, t), c.Path("M98 80l-11 -4l8 -3l-2 -7l6 5l7 -5l-1 8l9 2l-10 4Z", g.D), c.Ellipse(88, 90, 6, 4, kit.White).Opacity(.6).Rotate(-30, 88, 90))
 		c.Part("eggs", sheen.Body(c, "M56 104L84 94L92 132H60Z", e, 4, c.Path("M62 110L82 103L84 112L64 119Z", m.M)))
 		c.On(kit.Fore)
@@ -146,7 +147,7 @@ var pasta = kit.Piece{
 			x, y := 84+float64(i*37%92), 66+float64(i*23%62)
 			return c.Rect(x, y, 7, 3, 1.500, k.M).Rotate(float64(i*50), x, y)
 		}))
-		c.Part("basil", leaf(c, l, 130, 64, 42, -140), leaf(c, l, 132, 64, 42, -42), leaf(c, l, 131, 62, 34, -92))
+		c.Part("basil", edible.Leaf(c, l, 130, 64, 42, -140), edible.Leaf(c, l, 132, 64, 42, -42), edible.Leaf(c, l, 131, 62, 34, -92))
 		c.Anchor("ground", 128, 234)
 	},
 }

@@ -2,6 +2,7 @@ package food
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	p "pellucid/internal/engine/illustrator/kit/plump"
 	"pellucid/internal/engine/illustrator/kit/shape"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
@@ -88,138 +89,6 @@ var cornDog = kit.Piece{
 	},
 }
 
-var candyApple = kit.Piece{
-	Name: "candy-apple", Cm: 16,
-	Palette: "candy #d8161f apple red coating; stick #e3c08c; nuts #f3dfb4 sprinkles",
-	Draw: func(c *kit.Canvas) {
-		k, s, n := c.Tones("candy"), c.Tones("stick"), c.Tones("nuts")
-		c.Part("stick", c.Form(kit.RoundRect(120, 2, 16, 110, 6), sheen.Round(120, 0, 136, 0, s)))
-		d := "M128 84C158 62 226 68 234 136C240 198 190 246 160 246C146 246 140 240 128 240C116 240 110 246 96 246C66 246 16 198 22 136C30 68 98 62 128 84Z"
-		c.Part("candy", sheen.Body(c, d, k, 34, c.Blur(10, c.Ellipse(128, 84, 44, 12, k.DDD)).Opacity(.6), c.Blur(14, c.Ellipse(84, 130, 34, 42, k.LL)).Opacity(.55)))
-		c.Part("nuts", c.Clip(d, sheen.Each(64, func(i int) kit.Node {
-			r := c.Rand()
-			x, y := 24+208*r.Float64(), 196+52*r.Float64()
-			return c.Rect(x, y, 9, 6, 2.4, kit.Lin(x, y, x+8, y+6, n.L, n.M, n.D)).Rotate(float64(i)*41, x, y)
-		})))
-		c.Part("candy", sheen.Glint(c, "M48 146Q48 98 86 88Q102 88 92 100Q70 110 68 148Q58 166 48 146Z", .85), c.Ellipse(58, 178, 7, 10, kit.White).Opacity(.7).Shade(), sheen.Streak(c, "M178 92Q206 104 212 134", 5, .45))
-		c.Anchor("ground", 128, 246)
-		c.AnchorBox("grip", 128, 24, 0, 0, 0)
-	},
-}
-
-var smore = kit.Piece{
-	Name: "smore", Cm: 7,
-	Palette: "cracker #d9994a graham; marshmallow #fffaf0; chocolate #5a2f1b",
-	Draw: func(c *kit.Canvas) {
-		k, m, h := c.Tones("cracker"), c.Tones("marshmallow"), c.Tones("chocolate")
-		slab := func(y float64) kit.Node {
-			d := kit.RoundRect(16, y, 224, 44, 12)
-			return sheen.Body(c, d, k, 12, c.Line(sheen.D("M128 %gv44", y), k.DD, 3).Opacity(.5), sheen.Each(8, func(i int) kit.Node { return c.Circle(36+float64(i)*26, y+24, 3.4, k.DD).Opacity(.6) }))
-		}
-		c.Part("cracker", slab(198))
-		d := "M26 176H230V200C230 222 214 226 212 206C210 200 200 202 200 212C198 232 180 230 180 210C170 202 150 204 148 208C146 216 136 214 134 206H92C90 226 72 230 70 208C60 204 56 204 54 210C50 220 28 214 26 198Z"
-		c.Part("chocolate", sheen.Body(c, d, h, 10), sheen.Streak(c, "M36 186H120", 4, .5))
-		w := "M18 146C10 110 40 96 70 100H186C222 96 246 112 238 150C236 166 228 178 218 178C208 180 206 200 194 198C182 196 186 178 172 180C158 182 160 192 148 190C136 188 138 180 122 180C108 180 110 206 94 206C80 206 84 180 70 180C52 182 24 176 18 146Z"
-		c.Part("marshmallow", sheen.Body(c, w, m, 24, c.Blur(10, c.Ellipse(160, 120, 40, 12, kit.Hex("#e2b06a"))).Opacity(.7)), sheen.Streak(c, "M34 138Q38 120 56 116", 6, .9))
-		c.Part("cracker", slab(66))
-		c.Anchor("ground", 128, 242)
-	},
-}
-
-var jamJar = kit.Piece{
-	Name: "jam-jar", Cm: 13,
-	Palette: "jam #d6243f preserves; lid #e9564d; label #fff6e3; print #7a3b2a lettering; glass #cfe6ee",
-	Draw: func(c *kit.Canvas) {
-		j, l, b, p, g := c.Tones("jam"), c.Tones("lid"), c.Tones("label"), c.Tones("print"), c.Tones("glass")
-		d := "M58 62H198C226 78 232 100 232 124V214C232 238 220 250 196 250H60C36 250 24 238 24 214V124C24 100 30 78 58 62Z"
-		c.Part("glass", c.Form(d, kit.Lin(24, 60, 232, 250, g.LL.Alpha(.75), g.L.Alpha(.6), g.D.Alpha(.7))))
-		in := "M34 116H222V212C222 232 212 240 194 240H62C44 240 34 232 34 212Z"
-		c.Part("jam", sheen.Body(c, in, j, 26, sheen.Each(24, func(i int) kit.Node {
-			return c.Circle(46+float64(i*53%166), 130+float64(i*37%100), 4, j.LL).Opacity(.35)
-		})), c.Path(kit.Oval(128, 116, 94, 9), j.L))
-		c.Part("label", sheen.Body(c, kit.RoundRect(58, 136, 140, 84, 14), b, 6, c.Path(kit.RoundRect(66, 144, 124, 68, 10), kit.None).Stroke(j.L, 3)))
-		if text := c.Text(); text != "" {
-			c.Part("print", c.Letters(text, kit.Box{X0: 72, Y0: 152, X1: 184, Y1: 204}, "display", p.M))
-		} else {
-			c.Part("print", sheen.Body(c, "M128 206C104 196 98 168 106 160C118 154 138 154 150 160C158 168 152 196 128 206Z", j, 10, sheen.Each(6, func(i int) kit.Node { return c.Ellipse(112+float64(i%3)*16, 172+float64(i/3)*14, 2, 3, b.LL) })), c.Form("M104 160Q112 148 128 154Q144 148 152 160Q140 164 128 160Q116 166 104 160Z", kit.Hex("#5fa63c")))
-		}
-		c.Part("lid", sheen.Body(c, kit.RoundRect(46, 12, 164, 52, 12), l, 16, c.Line("M46 50H210", l.DD, 3).Opacity(.5), sheen.Each(12, func(i int) kit.Node { return c.Line(sheen.D("M%g 22v24", 58+float64(i)*13), l.DD, 3).Opacity(.3) })), sheen.Streak(c, "M62 24H130", 5, .6))
-		c.Part("glass", sheen.Glint(c, "M38 120Q40 96 56 86Q62 92 52 104Q46 120 46 210Q42 222 38 210Z", .8))
-		c.AnchorBox("print", 128, 178, 116, 56, 0)
-		c.Anchor("ground", 128, 250)
-	},
-}
-
-var squeezeBottle = kit.Piece{
-	Name: "ketchup-bottle", Cm: 20,
-	Palette: "bottle #d8231f ketchup; cap #f7f3ea nozzle; label #fff7e8; print #3d7a35",
-	Draw: func(c *kit.Canvas) {
-		b, k, l, p := c.Tones("bottle"), c.Tones("cap"), c.Tones("label"), c.Tones("print")
-		c.Part("cap", c.Form("M120 8Q128 0 136 8L146 52H110Z", sheen.Round(110, 0, 146, 0, k)), sheen.Body(c, "M96 48H160L168 78H88Z", k, 8, c.Line("M106 52V76M118 52V76M130 52V76M142 52V76M154 52V76", k.DD, 2).Opacity(.5)))
-		d := "M90 74H166C184 92 192 108 192 130V232Q192 252 172 252H84Q64 252 64 232V130C64 108 72 92 90 74Z"
-		c.Part("bottle", sheen.Body(c, d, b, 28, c.Blur(10, c.Rect(76, 100, 28, 140, 14, b.LL)).Opacity(.5)))
-		c.Part("label", c.Clip(d, c.Path("M60 142Q128 154 196 142V214Q128 226 60 214Z", kit.Lin(64, 0, 192, 0, l.LL, l.M, l.D))))
-		if text := c.Text(); text != "" {
-			c.Part("print", c.Letters(text, kit.Box{X0: 76, Y0: 160, X1: 180, Y1: 206}, "display", p.M))
-		} else {
-			c.Part("print", sheen.Ball(c, 128, 188, 25, b), c.Around(5, 128, 170, c.Form("M128 172Q122 160 128 150Q134 160 128 172Z", p.M)), c.Ellipse(119, 182, 5, 4, kit.White).Opacity(.7).Shade())
-		}
-		c.Part("bottle", sheen.Glint(c, "M74 134Q76 106 92 94Q100 94 94 104Q84 116 82 138Q78 148 74 134Z", .8))
-		c.AnchorBox("print", 128, 182, 110, 60, 0)
-		c.Anchor("ground", 128, 252)
-		c.AnchorBox("grip", 128, 160, 0, 0, 0)
-	},
-}
-
-var icedTea = kit.Piece{
-	Name: "iced-tea", Cm: 18,
-	Palette: "tea #c4661f drink; lemon #ffd838; straw #e8504a; mint #5fb04a leaf; glass #cfe6ee",
-	Draw: func(c *kit.Canvas) {
-		t, l, s, m, g := c.Tones("tea"), c.Tones("lemon"), c.Tones("straw"), c.Tones("mint"), c.Tones("glass")
-		glass := "M54 48H202L186 240Q184 252 172 252H84Q72 252 70 240Z"
-		c.On(kit.Back)
-		c.Part("straw", c.Form("M150 4L166 8L140 220H126Z", sheen.Round(140, 0, 160, 4, s), c.Line("M146 30L168 40M142 60L164 70M138 90L160 100", kit.White, 7).Opacity(.85)))
-		c.Part("glass", c.Path(glass, g.L.Alpha(.35)))
-		c.On(kit.Body)
-		in := "M62 76H194L180 234Q178 244 170 244H86Q78 244 76 234Z"
-		c.Part("tea", c.Form(in, kit.Lin(70, 70, 180, 240, t.LL.Alpha(.92), t.M.Alpha(.92), t.DD.Alpha(.96)), sheen.Each(5, func(i int) kit.Node {
-			x, y := []float64{78, 122, 150, 84, 128}[i], []float64{84, 80, 108, 128, 146}[i]
-			return c.Form(kit.RoundRect(x, y, 38, 36, 8), kit.Lin(x, y, x+38, y+36, kit.White.Alpha(.65), t.LL.Alpha(.3), kit.White.Alpha(.3)), c.Path(kit.RoundRect(x+1, y+1, 36, 34, 8), kit.None).Stroke(kit.White.Alpha(.6), 2.4)).Rotate(float64(i)*23-30, x+19, y+18)
-		})), c.Path(kit.Oval(128, 76, 66, 8), t.L))
-		c.Part("mint", sheen.Each(3, func(i int) kit.Node {
-			return c.Form("M0 0C-26 -14 -30 -38 -14 -52C10 -48 18 -22 0 0Z", kit.Lin(-20, -50, 10, 0, m.L, m.M, m.D), c.Line("M0 0Q-6 -26 -13 -46", m.LL, 2.4)).Rotate([]float64{-46, -4, 40}[i], 0, 0).Move(96, 76)
-		}))
-		c.Part("lemon", sheen.Ball(c, 204, 62, 42, l), c.Circle(204, 62, 35, kit.Hex("#fffbe0")), c.Around(8, 204, 62, c.Form("M208 62L234 52Q238 62 234 72Z", kit.Lin(208, 52, 238, 72, l.L, l.M))))
-		c.On(kit.Fore)
-		c.Part("glass", c.Path(glass, kit.Lin(54, 0, 202, 0, kit.White.Alpha(.4), kit.White.Alpha(.05), g.DD.Alpha(.2))), c.Path(glass, kit.None).Stroke(g.D.Alpha(.6), 2.4), c.Path(kit.Oval(128, 48, 74, 8), kit.None).Stroke(g.LL, 3), sheen.Glint(c, "M68 92L78 92L86 218Q80 224 76 214Z", .6))
-		c.Anchor("ground", 128, 252)
-		c.AnchorBox("grip", 128, 160, 0, 0, 0)
-	},
-}
-
-var gumballMachine = kit.Piece{
-	Name: "gumball-machine", Cm: 40,
-	Palette: "base #e2342f red machine; gumballs #ffd23d; glass #d7ecf3; metal #c8d0d8",
-	Draw: func(c *kit.Canvas) {
-		b, q, g, m := c.Tones("base"), c.Tones("gumballs"), c.Tones("glass"), c.Tones("metal")
-		globe := kit.Oval(128, 92, 78, 76)
-		c.Part("glass", c.Path(globe, g.L.Alpha(.55)))
-		colors := []kit.Tones{q, kit.TonesOf(kit.Hex("#ef4b5a")), kit.TonesOf(kit.Hex("#46b4e8")), kit.TonesOf(kit.Hex("#6cc04a")), kit.TonesOf(kit.Hex("#f48ac0")), kit.TonesOf(kit.Hex("#9a6be0"))}
-		c.Part("gumballs", c.Clip(globe, sheen.Each(46, func(i int) kit.Node {
-			row, col := i/8, i%8
-			x, y := 56+float64(col)*21+float64(row%2)*10, 66+float64(row)*18
-			t := colors[(i*5+row*2)%6]
-			return kit.Of(c.Circle(x, y, 12, kit.Rad(x-4, y-5, 17, t.LL, t.M, t.DD)), c.Circle(x-4, y-5, 2.6, kit.White).Opacity(.85))
-		})))
-		c.Part("glass", c.Path(globe, kit.Rad(104, 66, 100, kit.White.Alpha(.1), g.M.Alpha(.05), g.DDD.Alpha(.3))), c.Path(globe, kit.None).Stroke(g.D, 3).Opacity(.7), sheen.Glint(c, "M66 86Q68 48 104 32Q114 32 106 42Q82 58 80 88Q72 100 66 86Z", .85))
-		c.Part("base", sheen.Body(c, "M98 20Q128 4 158 20L152 32H104Z", b, 8), sheen.Ball(c, 128, 8, 8, m), sheen.Body(c, "M66 150H190L198 170H58Z", b, 8), sheen.Body(c, "M70 170H186L206 226H50Z", b, 20))
-		c.Part("base", sheen.Body(c, kit.RoundRect(36, 224, 184, 28, 12), b, 12))
-		c.Part("metal", sheen.Body(c, kit.RoundRect(98, 178, 60, 44, 8), m, 8), sheen.Ball(c, 128, 192, 12, m), c.Line("M116 192H140", m.DDD, 4), c.Form("M108 208H148V222H108Z", kit.Hex("#2d2f38")))
-		c.Part("base", sheen.Streak(c, "M80 178L66 216", 6, .55), sheen.Streak(c, "M50 234H100", 5, .5))
-		c.Anchor("ground", 128, 252)
-	},
-}
-
 var quesadilla = kit.Piece{
 	Name: "quesadilla", Cm: 20,
 	Palette: "tortilla #edc079; cheese #ffb52e; salsa #d9382c; pepper #5aa63a",
@@ -237,5 +106,59 @@ var quesadilla = kit.Piece{
 		c.Add(wedge(0, -26))
 		c.Add(wedge(0, 26))
 		c.Anchor("ground", 128, 250)
+	},
+}
+
+var takeoutBox = kit.Piece{
+	Name: "takeout-box", Cm: 13,
+	Palette: "box #fbf7f0 white; print #d8343c; noodles #f2c25f food; chopsticks #b5713f; handle #9aa3ad",
+	States:  "full; empty -noodles -chopsticks",
+	Draw: func(c *kit.Canvas) {
+		b, r, n, k, h := c.Tones("box"), c.Tones("print"), c.Tones("noodles"), c.Tones("chopsticks"), c.Tones("handle")
+		c.On(kit.Back)
+		c.Part("handle", c.Line("M52 96C60 20 196 20 204 96", h.DD, 5), c.Line("M52 96C60 20 196 20 204 96", h.LL, 2.4))
+		c.Part("box", c.Form("M44 92L78 78H178L212 92L200 116H56Z", kit.Lin(44, 78, 212, 116, b.DD, b.D, b.DDD)))
+		c.On(kit.Body)
+		stick := func(d string) kit.Node { return kit.Of(c.Line(d, k.DD, 8), c.Line(d, k.L, 4.5).Move(-1, -.5)) }
+		c.Part("chopsticks", stick("M120 110L196 8"), stick("M138 112L222 20"))
+		c.Part("noodles", c.Form("M58 104C62 78 92 66 128 68C166 66 194 80 200 104Q128 130 58 104Z", kit.Rad(112, 80, 100, n.LL, n.M, n.DD), p.Each(11, func(i int) kit.Node {
+			x := 66 + float64(i)*12
+			d := p.D("M%g 112C%g 76 %g 74 %g 112", x, x+4, x+22, x+26-float64(i%3)*4)
+			return kit.Of(c.Line(d, n.DDD, 6).Opacity(.6), c.Line(d, n.L, 4), c.Line(d, n.LL, 1.4).Move(-1, -1))
+		}), c.Circle(92, 90, 8, kit.Rad(89, 87, 11, kit.Hex("#8fd06a"), kit.Hex("#3f8a3f"))), c.Circle(160, 86, 7, kit.Rad(157, 83, 10, kit.Hex("#ff9a6a"), kit.Hex("#d9532f"))), c.Rect(120, 74, 16, 9, 3, kit.Hex("#e8823f")).Rotate(-16, 128, 78)))
+		c.On(kit.Fore)
+		const front = "M44 92L212 92L190 244Q188 250 180 250H76Q68 250 66 244Z"
+		c.Part("box", c.Form("M44 92L56 110L128 116L200 110L212 92L190 244Q188 250 180 250H76Q68 250 66 244Z", kit.Lin(44, 92, 212, 250, kit.White, b.M, b.D), c.Path("M44 92L74 120L86 250H60Z", b.D).Opacity(.7), c.Path("M212 92L182 120L170 250H196Z", b.DD).Opacity(.8), c.Line("M74 114L86 250M182 114L170 250", b.DDD, 1.6).Opacity(.5)))
+		c.Part("print", c.Clip(front, c.Form("M128 136C146 136 158 146 166 158H90C98 146 110 136 128 136ZM94 164H162V168H94ZM100 172H156V198H100ZM96 202H160V208H96Z", kit.Lin(90, 136, 166, 208, r.L, r.M, r.D)), c.Path("M84 160Q88 152 96 150H160Q168 152 172 160Q164 158 158 160H98Q92 158 84 160Z", r.D), c.Rect(122, 180, 12, 18, 2, b.L), c.Rect(106, 178, 10, 10, 1, b.L), c.Rect(140, 178, 10, 10, 1, b.L)))
+		c.Part("handle", c.Circle(52, 98, 4, kit.Rad(51, 97, 6, h.LL, h.DD)), c.Circle(204, 98, 4, kit.Rad(203, 97, 6, h.LL, h.DD)))
+		c.AnchorBox("inside", 128, 100, 130, 24, 0)
+		c.Anchor("grip", 128, 40)
+		c.Anchor("ground", 128, 250)
+	},
+}
+
+var ham = kit.Piece{
+	Name: "ham", Cm: 30, Facing: kit.Right,
+	Palette: "glaze #c8643a skin; meat #f28f8f; fat #fbe3d3; bone #f6eede; plate #f3f6f9",
+	Draw: func(c *kit.Canvas) {
+		g, m, f, b, l := c.Tones("glaze"), c.Tones("meat"), c.Tones("fat"), c.Tones("bone"), c.Tones("plate")
+		c.Part("plate", c.Form(kit.Oval(128, 214, 124, 30), kit.Lin(10, 190, 240, 244, l.LL, l.M, l.DD)), c.Form(kit.Oval(128, 209, 98, 20), kit.Lin(40, 190, 220, 230, l.D, l.L, l.LL)), c.Blur(5, c.Ellipse(126, 212, 88, 14, g.DDD)).Opacity(.4))
+		c.Part("bone", p.Body(c, "M196 92L226 60C218 46 232 34 242 44C254 42 256 58 244 62L214 108Z", b, 7))
+		const d = "M30 150C26 100 66 56 120 54C166 52 210 76 220 104C226 130 206 180 160 208C120 226 60 222 40 194Q32 176 30 150Z"
+		c.Part("glaze", p.Body(c, d, g, 26, p.Each(9, func(i int) kit.Node {
+			x := 60 + float64(i)*20
+			return kit.Of(c.Line(p.D("M%g 40Q%g 120 %g 220", x-40, x+20, x+10), g.DDD, 3).Opacity(.4), c.Line(p.D("M%g 40Q%g 120 %g 220", x+70, x+10, x-60), g.DDD, 3).Opacity(.4))
+		}), p.Each(10, func(i int) kit.Node {
+			x, y := 112+float64(i%4)*26+float64(i/4%2)*12, 74+float64(i/4)*30
+			return kit.Of(c.Circle(x+.8, y+1.2, 4, g.DDD).Opacity(.6), c.Circle(x, y, 3.6, kit.Rad(x-1, y-1, 5, kit.Hex("#8a5a34"), kit.Hex("#4a2c1a"))))
+		})), p.Glint(c, "M104 74C126 62 154 62 178 76C184 82 178 86 170 82C148 74 128 76 110 84C100 88 96 80 104 74Z", .5))
+		face := kit.Oval(74, 150, 52, 66)
+		c.Part("meat", c.Form(face, kit.Lin(30, 90, 110, 210, f.LL, f.M, f.D)), c.Form(kit.Oval(75, 151, 43, 56), kit.Rad(62, 126, 84, m.LL, m.L, m.M, m.D), c.Line("M50 110Q80 120 104 112M40 140Q60 132 74 140T112 146M44 172Q70 184 108 172M60 196Q76 190 92 196", f.M, 3).Opacity(.7), c.Line("M90 100Q80 130 96 180", f.L, 2.4).Opacity(.6)),
+			c.Circle(76, 148, 14, kit.Rad(72, 143, 20, b.LL, b.M, b.DD)), c.Circle(77, 149, 7, m.DD).Opacity(.6))
+		leaf := func(x, y, a float64) kit.Node {
+			return c.Form("M0 0Q10 -14 26 -12Q36 -4 28 6Q14 12 0 0Z", kit.Lin(0, -12, 26, 8, kit.Hex("#9bd46a"), kit.Hex("#3f8a3f"))).Rotate(a, 0, 0).Move(x, y)
+		}
+		c.Part("garnish", leaf(176, 214, -20), leaf(200, 212, 10), leaf(150, 220, 12), c.Circle(190, 218, 8, kit.Rad(187, 215, 11, kit.Hex("#ff7a6a"), kit.Hex("#b5202f"))), c.Circle(174, 224, 7, kit.Rad(171, 221, 10, kit.Hex("#ff7a6a"), kit.Hex("#b5202f"))))
+		c.Anchor("ground", 128, 244)
 	},
 }

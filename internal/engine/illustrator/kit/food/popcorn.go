@@ -4,6 +4,8 @@ import (
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/edible"
+	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 // popped is one popped kernel of size r around x, y.
@@ -20,7 +22,7 @@ func popped(c *kit.Canvas, x, y, r, angle float64, t kit.Tones) kit.Node {
 	lobe(-.3, -.42, .52)
 	lobe(.4, -.35, .54)
 	lobe(0, 0, .46)
-	n = append(n, c.Path(pf("M%.1f %.1fq%.1f %.1f %.1f 0q%.1f %.1f %.1f 0z", x-r*.14, y+r*.22, r*.16, -r*.3, r*.34, -r*.16, r*.2, -r*.34), kit.Hex("#c07a22")).Opacity(.7))
+	n = append(n, c.Path(sheen.D("M%.1f %.1fq%.1f %.1f %.1f 0q%.1f %.1f %.1f 0z", x-r*.14, y+r*.22, r*.16, -r*.3, r*.34, -r*.16, r*.2, -r*.34), kit.Hex("#c07a22")).Opacity(.7))
 	return kit.Of(n...).Rotate(angle*.35, x, y)
 }
 
@@ -44,10 +46,10 @@ var popcorn = kit.Piece{
 		var stripes []kit.Node
 		for i := range 4 {
 			x := 58 + float64(i)*46.5 - 11
-			stripes = append(stripes, c.Path(pf("M%g 100H%gL%g 260H%gZ", x, x+23, 128+(x+23-128)*.78, 128+(x-128)*.78), kit.Lin(36, 0, 220, 0, kit.At(0, k.L), kit.At(.3, k.M), kit.At(.7, k.D), kit.At(1, k.DD))))
+			stripes = append(stripes, c.Path(sheen.D("M%g 100H%gL%g 260H%gZ", x, x+23, 128+(x+23-128)*.78, 128+(x-128)*.78), kit.Lin(36, 0, 220, 0, kit.At(0, k.L), kit.At(.3, k.M), kit.At(.7, k.D), kit.At(1, k.DD))))
 		}
 		c.Part("bucket", c.Clip("M44 60H212V200H44Z", c.Blur(4, c.Path(front, p.DDD).Move(0, -6))).Opacity(.5),
-			c.Form(front, kit.Lin(36, 0, 220, 0, w.L, w.M, w.D, w.DD), kit.Of(stripes...), c.Blur(12, c.Path("M180 90H236V260H150Z", k.DDD)).Opacity(.4), c.Blur(8, c.Path("M60 110H84L92 250H76Z", kit.White)).Opacity(.45), shade(c, front, k, 10)),
+			c.Form(front, kit.Lin(36, 0, 220, 0, w.L, w.M, w.D, w.DD), kit.Of(stripes...), c.Blur(12, c.Path("M180 90H236V260H150Z", k.DDD)).Opacity(.4), c.Blur(8, c.Path("M60 110H84L92 250H76Z", kit.White)).Opacity(.45), edible.Shade(c, front, k, 10)),
 			c.Line("M36 110Q47 124 58 112Q69 128 81 115Q92 130 104 116Q116 132 128 117Q140 132 152 116Q164 130 175 115Q187 128 198 112Q209 124 220 110", w.LL, 3))
 		c.Anchor("ground", 128, 250)
 		c.AnchorBox("print", 128, 190, 110, 70, 0)

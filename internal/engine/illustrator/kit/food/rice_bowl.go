@@ -1,6 +1,10 @@
 package food
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/edible"
+	"pellucid/internal/engine/illustrator/kit/sheen"
+)
 
 // riceBowl is a bowl heaped with steamed rice.
 var riceBowl = kit.Piece{
@@ -23,11 +27,11 @@ var riceBowl = kit.Piece{
 		}
 		c.Part("rice", append(rim, c.Form(heap, kit.Rad(96, 66, 150, r.LL, r.M, shadow.L, shadow.M),
 			c.Blur(9, c.Path("M150 60C196 70 226 100 236 140H120C190 132 190 90 150 60Z", shadow.DD)).Opacity(.35),
-			scatter(c, 22, 52, 234, 152, 90, 11, everywhere, func(i int, px, py float64) kit.Node { return grain(px, py, float64(i*53%180)) }),
+			edible.Scatter(c, 22, 52, 234, 152, 90, 11, edible.Everywhere, func(i int, px, py float64) kit.Node { return grain(px, py, float64(i*53%180)) }),
 			c.Blur(7, c.Path("M10 134Q128 176 246 134V170H10Z", shadow.DDD)).Opacity(.35)))...)
 		if c.State("with chopsticks") {
 			stick := func(x0, x1 float64) kit.Node {
-				d := pf("M%g 2L%g 96", x0, x1)
+				d := sheen.D("M%g 2L%g 96", x0, x1)
 				return kit.Of(c.Line(d, k.DD, 9), c.Line(d, k.M, 6.5).Move(-.7, 0), c.Line(d, k.LL, 2).Move(-2, 0).Opacity(.8))
 			}
 			c.Part("chopsticks", stick(226, 170), stick(246, 182))
@@ -36,7 +40,7 @@ var riceBowl = kit.Piece{
 		const d = "M10 126A118 36 0 0 0 246 126C246 178 206 218 168 230C166 236 166 242 164 248H92C90 242 90 236 88 230C50 218 10 178 10 126Z"
 		c.Part("bowl", c.Form(d, kit.Lin(10, 0, 246, 0, kit.At(0, b.M), kit.At(.18, b.L), kit.At(.45, b.M), kit.At(.8, b.D), kit.At(1, b.DDD)),
 			c.Named("band", c.Line("M6 164Q46 200 128 202Q210 200 250 164", s.M, 12), c.Line("M16 184Q56 216 128 218Q200 216 240 184", s.M, 3)),
-			c.Blur(3, c.Rect(84, 229, 88, 6, 0, b.DDD)).Opacity(.6), shade(c, d, b, 28)),
+			c.Blur(3, c.Rect(84, 229, 88, 6, 0, b.DDD)).Opacity(.6), edible.Shade(c, d, b, 28)),
 			c.Path("M13 126a115 34.5 0 0 0 230 0", kit.None).Stroke(kit.Lin(10, 0, 246, 0, b.LL, b.L, b.M, b.D), 6).Butt(), c.Clip(d, c.Path("M28 168C36 186 50 202 70 214C77 220 71 225 64 221C43 209 29 192 21 171C19 163 25 161 28 168Z", kit.White).Opacity(.45)).Shade())
 		c.Anchor("ground", 128, 248)
 		c.AnchorBox("inside", 128, 120, 190, 56, 0)

@@ -4,6 +4,8 @@ import (
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/edible"
+	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 var taco = kit.Piece{
@@ -20,12 +22,12 @@ var taco = kit.Piece{
 		var leaves, meat, bits, shreds []kit.Node
 		for i := range 13 {
 			x, y := arc((float64(i)+.5)/13, 128)
-			d := wavy(x, y, 25, 21, 20, func(u float64) float64 { return .86 + .16*math.Sin(u*2*math.Pi*5+float64(i)) })
-			leaves = append(leaves, c.Form(d, kit.Rad(x-6, y-9, 36, l.LL, l.M, l.D), c.Line(pf("M%g %gQ%g %g %g %g", x-12, y+14, x, y, x+10, y-14), l.LL, 2).Opacity(.7), shade(c, d, l, 8)))
+			d := edible.Wavy(x, y, 25, 21, 20, func(u float64) float64 { return .86 + .16*math.Sin(u*2*math.Pi*5+float64(i)) })
+			leaves = append(leaves, c.Form(d, kit.Rad(x-6, y-9, 36, l.LL, l.M, l.D), c.Line(sheen.D("M%g %gQ%g %g %g %g", x-12, y+14, x, y, x+10, y-14), l.LL, 2).Opacity(.7), edible.Shade(c, d, l, 8)))
 		}
 		for i := range 12 {
 			x, y := arc((float64(i)+.6)/12.4, 112)
-			d := wavy(x, y, 20, 16, 12, func(u float64) float64 { return .9 + .12*math.Sin(u*2*math.Pi*4+float64(i)*2) })
+			d := edible.Wavy(x, y, 20, 16, 12, func(u float64) float64 { return .9 + .12*math.Sin(u*2*math.Pi*4+float64(i)*2) })
 			meat = append(meat, c.Form(d, kit.Rad(x-6, y-8, 28, m.LL, m.M, m.DD), c.Circle(x+4, y+2, 2.4, m.DDD).Opacity(.5), c.Circle(x-7, y+3, 2, m.DDD).Opacity(.5), c.Ellipse(x-5, y-6, 5, 2, m.LL).Opacity(.7)))
 		}
 		for i := range 8 {
@@ -43,12 +45,12 @@ var taco = kit.Piece{
 		c.Part("cheese", shreds...)
 		const front = "M6 204C2 132 50 78 122 76C196 74 246 128 242 204C241 216 230 218 220 214C190 208 60 208 28 214C16 218 7 216 6 204Z"
 		c.Part("shell", c.Clip(back, c.Blur(5, c.Path(front, m.DDD).Move(0, -7))).Opacity(.55), c.Form(front, kit.Rad(86, 120, 170, kit.At(0, s.LL), kit.At(.35, s.L), kit.At(.7, s.M), kit.At(1, s.DD)),
-			scatter(c, 10, 84, 240, 210, 70, 11, everywhere, func(i int, x, y float64) kit.Node {
+			edible.Scatter(c, 10, 84, 240, 210, 70, 11, edible.Everywhere, func(i int, x, y float64) kit.Node {
 				if i%5 == 0 {
 					return c.Blur(1.5, c.Ellipse(x, y, 6, 4, s.DD)).Opacity(.4)
 				}
 				return kit.Of(c.Circle(x, y, 1.2, s.DD).Opacity(.5), c.Circle(x-1, y+1, .9, s.LL).Opacity(.7))
-			}), shade(c, front, s, 20)),
+			}), edible.Shade(c, front, s, 20)),
 			c.Path("M26 180C28 140 52 108 92 98C102 97 102 106 94 109C60 120 44 146 41 180C40 190 26 190 26 180Z", kit.White).Opacity(.35).Shade())
 		c.Anchor("ground", 124, 216)
 		c.AnchorBox("grip", 124, 180, 0, 0, 0)

@@ -2,6 +2,7 @@ package food
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/edible"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -17,7 +18,7 @@ var bibimbap = kit.Piece{
 			c.Part(part, c.Clip(in, kit.Of(sheen.Each(40, func(j int) kit.Node {
 				at, far := float64(j*29%62-31), 38+float64(j*37%74)
 				bend := float64(j*13%30 - 15)
-				d := pf("M%g 113q14 %g 32 %g", 122+far, bend, bend*.4)
+				d := sheen.D("M%g 113q14 %g 32 %g", 122+far, bend, bend*.4)
 				return kit.Of(c.Line(d, t.DDD, 8.500).Opacity(.5), c.Line(d, []kit.Color{t.M, t.L, t.D}[j%3], 6.500), c.Line(d, t.LL, 1.600).Move(-.6, -1.400).Opacity(.7)).Rotate(at, 128, 113)
 			})).Rotate(a, 128, 113).Scale(1, .56, 128, 113)))
 		}
@@ -54,7 +55,7 @@ var banhMi = kit.Piece{
 			return kit.Of(c.Line(d, t.DD, 6.500), c.Line(d, t.M, 4.800).Move(-.3, -.6))
 		})))
 		c.Part("radish", turn(c.Line("M60 124q10 -8 22 -2M150 124q10 -9 24 -1", r.M, 5)))
-		c.Part("cilantro", turn(sheen.Each(9, func(i int) kit.Node { return leaf(c, h, 10+28*float64(i), 124, 24, -70+float64(i*31%70)) })))
+		c.Part("cilantro", turn(sheen.Each(9, func(i int) kit.Node { return edible.Leaf(c, h, 10+28*float64(i), 124, 24, -70+float64(i*31%70)) })))
 		c.Part("chili", turn(sheen.Each(4, func(i int) kit.Node {
 			x, y := []float64{42, 108, 168, 226}[i], 120+float64(i%2)*4
 			return kit.Of(c.Ellipse(x, y, 8, 5.500, kit.None).Stroke(e.DD, 4), c.Ellipse(x, y-.6, 8, 5.500, kit.None).Stroke(e.L, 2.400))
@@ -123,22 +124,22 @@ var padThai = kit.Piece{
 	Name: "pad-thai", Cm: 28, Palette: "noodles #e8a652 brown; plate #f3f0ea white; shrimp #f58a63 prawns orange; sprouts #fbf3dc white; scallion #5fae45 green; peanuts #d9b27a; lime #9ccb3f; chili #dc3530 red",
 	Draw: func(c *kit.Canvas) {
 		n, p, s, u, g, t, l, e := c.Tones("noodles"), c.Tones("plate"), c.Tones("shrimp"), c.Tones("sprouts"), c.Tones("scallion"), c.Tones("peanuts"), c.Tones("lime"), c.Tones("chili")
-		c.Part("plate", plate(c, 128, 158, 126, 74, p))
+		c.Part("plate", edible.Plate(c, 128, 158, 126, 74, p))
 		heap := "M36 162C38 128 78 84 128 82C178 84 218 128 222 160C214 198 44 200 36 162Z"
 		r := c.Rand()
 		c.Part("noodles", c.Path(heap, n.DDD).Move(0, 3), c.Form(heap, n.DD, sheen.Each(46, func(i int) kit.Node {
 			x, y, k := 40+176*r.Float64(), 92+100*r.Float64(), 26+26*r.Float64()
-			d := pf("M%.0f %.0fq%.0f %.0f %.0f 0t%.0f %.0f", x-k, y, k*.5, -22+30*r.Float64(), k, k*.9, 8*r.Float64())
+			d := sheen.D("M%.0f %.0fq%.0f %.0f %.0f 0t%.0f %.0f", x-k, y, k*.5, -22+30*r.Float64(), k, k*.9, 8*r.Float64())
 			return kit.Of(c.Line(d, n.DDD, 8.500), c.Line(d, []kit.Color{n.M, n.L, n.D}[i%3], 6.500), c.Line(d, n.LL, 1.800).Move(-.5, -1.600).Opacity(.7))
 		})))
 		c.Part("sprouts", sheen.Each(9, func(i int) kit.Node {
 			x, y := 58+16*float64(i), 142-float64(i*19%44)
-			d := pf("M%g %gq12 -16 26 -6", x, y)
+			d := sheen.D("M%g %gq12 -16 26 -6", x, y)
 			return kit.Of(c.Line(d, u.DD, 6), c.Line(d, u.L, 4.200), c.Circle(x, y, 4, u.D))
 		}))
 		c.Part("scallion", sheen.Each(8, func(i int) kit.Node {
 			x, y := 66+17*float64(i), 120+float64(i*31%50)
-			return c.Line(pf("M%g %gl%g -8", x, y, float64(i%3*8)+8), g.M, 5)
+			return c.Line(sheen.D("M%g %gl%g -8", x, y, float64(i%3*8)+8), g.M, 5)
 		}))
 		for i := range 3 {
 			x, y, a := []float64{84, 132, 174}[i], []float64{116, 98, 124}[i], []float64{-20, 10, 40}[i]
@@ -164,16 +165,16 @@ var satay = kit.Piece{
 		lf := "M2 150C30 70 150 30 252 60C246 150 170 236 40 230C14 220 -4 190 2 150Z"
 		c.Part("leaf", c.Path(lf, l.DDD).Move(0, 2), sheen.Body(c, lf, l, 12, c.Line("M8 200Q120 150 250 62", l.LL, 4).Opacity(.7), sheen.Each(11, func(i int) kit.Node {
 			x := 20 + 20*float64(i)
-			return c.Line(pf("M%g %gq-4 -40 20 -80M%g %gq30 20 60 10", x, 196-10*float64(i), x, 196-10*float64(i)), l.DD, 1.600).Opacity(.4)
+			return c.Line(sheen.D("M%g %gq-4 -40 20 -80M%g %gq30 20 60 10", x, 196-10*float64(i), x, 196-10*float64(i)), l.DD, 1.600).Opacity(.4)
 		})))
 		for i := range 3 {
 			y := 70 + 38*float64(i)
 			turn := func(nn ...kit.Node) kit.Node { return kit.Of(nn...).Rotate(-14, 128, 128) }
-			c.Part("sticks", turn(c.Line(pf("M-8 %gH262", y), s.DDD, 6.500), c.Line(pf("M-8 %gH262", y-.6), s.M, 4.600)))
+			c.Part("sticks", turn(c.Line(sheen.D("M-8 %gH262", y), s.DDD, 6.500), c.Line(sheen.D("M-8 %gH262", y-.6), s.M, 4.600)))
 			c.Part("meat", turn(sheen.Each(4, func(j int) kit.Node {
 				x := 20 + 44*float64(j) + 8*float64(i%2)
-				d := pf("M%g %gq8 -18 26 -16q22 -4 24 12q4 20 -14 22q-24 6 -34 -2q-10 -8 -2 -16Z", x, y)
-				return kit.Of(c.Path(d, m.DDD).Move(0, 2), sheen.Body(c, d, m, 7, c.Line(pf("M%g %gl-8 36M%g %gl-8 38", x+18, y-20, x+36, y-20), m.DDD, 5).Opacity(.55)))
+				d := sheen.D("M%g %gq8 -18 26 -16q22 -4 24 12q4 20 -14 22q-24 6 -34 -2q-10 -8 -2 -16Z", x, y)
+				return kit.Of(c.Path(d, m.DDD).Move(0, 2), sheen.Body(c, d, m, 7, c.Line(sheen.D("M%g %gl-8 36M%g %gl-8 38", x+18, y-20, x+36, y-20), m.DDD, 5).Opacity(.55)))
 			})))
 		}
 		c.Part("bowl", c.Ellipse(196, 204, 54, 26, b.DDD).Move(0, 16), sheen.Body(c, "M142 196C144 226 166 240 196 240S248 226 250 196Z", b, 8), c.Ellipse(196, 196, 54, 25, kit.Lin(146, 176, 246, 216, b.LL, b.M, b.D)))
@@ -199,17 +200,17 @@ var poutine = kit.Piece{
 		c.Part("gravy", c.Path(pour, g.DDD).Move(0, 2.500), sheen.Body(c, pour, g, 10), sheen.Glint(c, "M84 78Q104 60 134 60Q142 64 132 68Q108 70 92 84Q84 88 84 78Z", .55))
 		c.Part("curds", sheen.Each(8, func(i int) kit.Node {
 			x, y := []float64{84, 120, 156, 186, 104, 142, 172, 66}[i], []float64{88, 72, 76, 98, 106, 102, 118, 108}[i]
-			d := pf("M%g %gq2 -16 18 -14q18 0 16 16q-2 14 -18 12q-18 0 -16 -14Z", x-17, y)
+			d := sheen.D("M%g %gq2 -16 18 -14q18 0 16 16q-2 14 -18 12q-18 0 -16 -14Z", x-17, y)
 			return kit.Of(c.Path(d, k.DDD).Move(0, 1.500), sheen.Body(c, d, k, 6))
 		}))
 		c.Part("chives", sheen.Each(14, func(i int) kit.Node {
 			x, y := 70+float64(i*41%126), 66+float64(i*23%62)
-			return c.Line(pf("M%g %gl6 -3", x, y), h.M, 4)
+			return c.Line(sheen.D("M%g %gl6 -3", x, y), h.M, 4)
 		}))
 		d := "M8 128Q128 158 248 128L222 232Q220 242 210 242H46Q36 242 34 232Z"
 		c.On(kit.Fore)
 		c.Part("tray", c.Path(d, t.DDD).Move(0, 2), sheen.Body(c, d, t, 14, sheen.Each(8, func(i int) kit.Node {
-			return c.Path(pf("M%g 110h15l-4 150h-14Z", 6+32*float64(i)), kit.White).Opacity(.85)
+			return c.Path(sheen.D("M%g 110h15l-4 150h-14Z", 6+32*float64(i)), kit.White).Opacity(.85)
 		})), c.Line("M8 128Q128 158 248 128", t.LL, 4))
 		c.On(kit.Body)
 		c.Anchor("ground", 128, 242)
@@ -224,12 +225,12 @@ var arepa = kit.Piece{
 		c.Part("bread", c.Path(low, b.DDD).Move(0, 2), sheen.Body(c, low, b, 16))
 		c.Part("filling", sheen.Each(16, func(i int) kit.Node {
 			x := 8 + 15.500*float64(i)
-			d := pf("M%g %gq6 -14 20 -8q10 6 6 18q-8 12 -22 6Z", x-6, 160+float64(i*13%14))
+			d := sheen.D("M%g %gq6 -14 20 -8q10 6 6 18q-8 12 -22 6Z", x-6, 160+float64(i*13%14))
 			return kit.Of(c.Path(d, f.DDD).Move(0, 1.500), sheen.Body(c, d, f, 4))
 		}))
 		c.Part("avocado", sheen.Each(5, func(i int) kit.Node {
 			x := 34 + 46*float64(i)
-			d := pf("M%g 158q22 -24 46 -2q-6 16 -24 16q-18 0 -22 -14Z", x-22)
+			d := sheen.D("M%g 158q22 -24 46 -2q-6 16 -24 16q-18 0 -22 -14Z", x-22)
 			return kit.Of(c.Path(d, a.DDD), c.Form(d, kit.Lin(0, 144, 0, 174, a.LL, a.L, a.D)))
 		}))
 		c.Part("tomato", sheen.Each(3, func(i int) kit.Node {

@@ -10,6 +10,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit/body"
 	"pellucid/internal/engine/illustrator/kit/buildings"
 	"pellucid/internal/engine/illustrator/kit/clothing"
+	"pellucid/internal/engine/illustrator/kit/drinks"
 	"pellucid/internal/engine/illustrator/kit/effects"
 	"pellucid/internal/engine/illustrator/kit/electronics"
 	"pellucid/internal/engine/illustrator/kit/fantasy"
@@ -25,17 +26,19 @@ import (
 	"pellucid/internal/engine/illustrator/kit/nature"
 	"pellucid/internal/engine/illustrator/kit/office"
 	"pellucid/internal/engine/illustrator/kit/plants"
+	"pellucid/internal/engine/illustrator/kit/produce"
 	"pellucid/internal/engine/illustrator/kit/props"
 	"pellucid/internal/engine/illustrator/kit/science"
 	"pellucid/internal/engine/illustrator/kit/sea"
 	"pellucid/internal/engine/illustrator/kit/signs"
 	"pellucid/internal/engine/illustrator/kit/sport"
+	"pellucid/internal/engine/illustrator/kit/sweets"
 	"pellucid/internal/engine/illustrator/kit/symbols"
 	"pellucid/internal/engine/illustrator/kit/tools"
 	"pellucid/internal/engine/illustrator/kit/vehicles"
 )
 
-// group is a package that draws pieces.
+// group is a package that draws pieces. Several packages draw food.
 type group struct {
 	name   string
 	pieces func() []kit.Piece
@@ -49,6 +52,9 @@ var groups = []group{
 	{"electronics", electronics.Pieces},
 	{"fantasy", fantasy.Pieces},
 	{"food", food.Pieces},
+	{"food", produce.Pieces},
+	{"food", sweets.Pieces},
+	{"food", drinks.Pieces},
 	{"frames", frames.Pieces},
 	{"gameui", gameui.Pieces},
 	{"holiday", holiday.Pieces},

@@ -1,0 +1,9 @@
+package drinks
+
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/kit/kittest"
+)
+
+func TestPieces(t *testing.T) { kittest.Pieces(t, Pieces()) }

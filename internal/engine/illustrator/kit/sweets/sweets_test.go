@@ -1,0 +1,9 @@
+package sweets
+
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/kit/kittest"
+)
+
+func TestPieces(t *testing.T) { kittest.Pieces(t, Pieces()) }
