@@ -38,15 +38,15 @@ var highChair = kit.Piece{
 	Palette: "frame #d9a566 wood; seat #6fc3d8 cushion; tray #fbf6ec",
 	Draw: func(c *kit.Canvas) {
 		f, s, t := c.Tones("frame"), c.Tones("seat"), c.Tones("tray")
-		leg := func(d string) kit.Node { return sheen.Tube(c, d, 13, f) }
-		c.Part("frame", leg("M96 140L80 250M160 140L176 250"))
-		c.Part("frame", leg("M84 140L46 248M172 140L210 248"), sheen.Tube(c, "M62 208H194", 11, f))
-		c.Part("seat", sheen.Body(c, "M80 20Q84 6 100 6H156Q172 6 176 20L184 130H72Z", s, 20, c.Line("M104 20L100 120M128 18V120M152 20L156 120", s.D, 4).Opacity(.6)), sheen.Streak(c, "M90 24Q92 14 104 14", 5, .6))
-		c.Part("seat", sheen.Body(c, kit.RoundRect(62, 122, 132, 34, 14), s, 12))
-		c.Part("frame", leg("M70 128V96M186 128V96"))
-		c.Part("tray", c.Path("M34 94Q32 80 46 80H210Q224 80 222 94C222 116 200 124 180 124H76C56 124 34 116 34 94Z", t.DD).Move(0, 6), sheen.Body(c, "M34 90Q32 76 46 76H210Q224 76 222 90C222 112 200 120 180 120H76C56 120 34 112 34 90Z", t, 10, c.Path("M52 90H204C204 102 190 108 178 108H78C66 108 52 102 52 90Z", t.D).Opacity(.7)))
-		c.Part("frame", sheen.Body(c, kit.RoundRect(86, 196, 84, 16, 6), f, 6))
-		c.AnchorBox("surface", 128, 84, 150, 0, 0)
+		leg := func(d string, t kit.Tones) kit.Node { return sheen.Tube(c, d, 12, t) }
+		c.Part("frame", c.Both(128, leg("M104 140L88 236", kit.TonesOf(f.D))), sheen.Tube(c, "M94 190H162", 8, kit.TonesOf(f.D)))
+		const shell = "M78 110C70 70 74 30 92 14C104 2 152 2 164 14C182 30 186 70 178 110L184 146Q184 160 170 160H86Q72 160 72 146Z"
+		c.Part("seat", sheen.Body(c, shell, s, 18, sheen.Body(c, "M92 104C88 70 90 40 102 28C110 20 146 20 154 28C166 40 168 70 164 104Z", kit.TonesOf(s.L), 10, c.Line("M128 20V110M94 66Q128 74 162 66", s.D, 2.5).Opacity(.5))), sheen.Streak(c, "M86 40Q90 18 106 12", 5, .6))
+		c.Part("seat", c.Line("M112 44V110M144 44V110", s.DDD, 7), c.Line("M112 44V110M144 44V110", s.DD, 5), sheen.Body(c, "M122 96H134V150H122Z", s, 5))
+		c.Part("frame", sheen.Body(c, "M74 152H182Q188 152 188 158V164Q188 170 182 170H74Q68 170 68 164V158Q68 152 74 152Z", f, 6), leg("M78 164L46 248", f), leg("M178 164L210 248", f), sheen.Body(c, "M68 196H188Q194 196 195 202L196 208Q196 214 190 214H66Q60 214 60 208L61 202Q62 196 68 196Z", f, 6, sheen.Grain(c, kit.Box{X0: 62, Y0: 198, X1: 196, Y1: 214}, 2, f)))
+		const rim = "M36 96C36 82 52 78 66 78H190C204 78 220 82 220 96C220 118 190 126 128 126C66 126 36 118 36 96Z"
+		c.Part("tray", c.Path(rim, t.DD).Move(0, 8), sheen.Body(c, rim, t, 6, c.Path("M48 96C48 88 58 86 70 86H186C198 86 208 88 208 96C208 110 176 116 128 116C80 116 48 110 48 96Z", kit.Lin(0, 86, 0, 116, t.DD, t.D, t.M))), sheen.Streak(c, "M42 100C44 110 58 116 78 119", 3, .8))
+		c.AnchorBox("surface", 128, 90, 150, 0, 0)
 		c.Anchor("ground", 128, 252)
 	},
 }
@@ -176,10 +176,11 @@ var clothesHanger = kit.Piece{
 	Palette: "hanger #c58a4e wood; hook #b9c3cd metal",
 	Draw: func(c *kit.Canvas) {
 		h, m := c.Tones("hanger"), c.Tones("hook")
-		c.Part("hook", sheen.Tube(c, "M128 96V76C128 64 150 62 150 42C150 22 126 14 112 28C106 34 104 42 106 48", 8, m))
-		d := "M128 84C142 84 152 92 170 102C204 120 244 138 252 152C258 166 248 176 234 172L128 126L22 172C8 176 -2 166 4 152C12 138 52 120 86 102C104 92 114 84 128 84Z"
-		c.Part("hanger", sheen.Tube(c, "M30 168H226", 11, h), sheen.Body(c, d, h, 14, c.Line("M30 158Q90 124 128 106T226 158", h.DD, 2).Opacity(.4)), sheen.Streak(c, "M22 150Q70 120 118 96", 5, .6))
-		c.Anchor("hang", 128, 172)
+		c.Part("hook", sheen.Tube(c, "M128 84V72C128 60 152 56 152 36C152 18 136 8 122 10C108 12 100 22 102 34", 7, m), c.Circle(102, 35, 4.5, m.M))
+		const d = "M128 74Q140 74 143 86Q198 108 242 138Q258 150 254 164Q249 177 233 171Q176 126 128 118Q80 126 23 171Q7 177 2 164Q-2 150 14 138Q58 108 113 86Q116 74 128 74Z"
+		c.Part("hanger", sheen.Tube(c, "M40 158H216", 9, h), sheen.Body(c, d, h, 10, sheen.Grain(c, kit.Box{X0: 100, Y0: 80, X1: 156, Y1: 118}, 3, h), c.Line("M16 156Q78 110 128 100Q178 110 240 156", h.DD, 1.6).Opacity(.4), c.Line("M14 153Q78 106 128 96", h.LL, 2).Opacity(.5)), sheen.Streak(c, "M18 146Q66 110 112 94", 4, .55))
+		c.Part("hook", sheen.Body(c, kit.RoundRect(120, 70, 16, 9, 3), m, 3))
+		c.Anchor("hang", 128, 160)
 		c.Anchor("ground", 128, 176)
 	},
 }

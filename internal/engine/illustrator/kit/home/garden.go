@@ -34,17 +34,19 @@ var ladder = kit.Piece{
 	Palette: "rails #d99c4a wood; rungs #d99c4a steps <rails; hinge #8b95a3 metal",
 	Draw: func(c *kit.Canvas) {
 		r, s, h := c.Tones("rails"), c.Tones("rungs"), c.Tones("hinge")
-		c.Part("rails", sheen.Tube(c, "M116 20L44 246", 9, kit.TonesOf(r.M.Shade(-.8))), sheen.Tube(c, "M176 20L236 246", 9, kit.TonesOf(r.M.Shade(-.8))), sheen.Tube(c, "M74 160L216 172", 4, h))
+		dark := kit.TonesOf(r.D)
+		c.Part("rails", c.Both(128, sheen.Tube(c, "M108 20L76 232", 9, dark)), sheen.Tube(c, "M86 184H170", 7, dark), sheen.Tube(c, "M98 96H158", 7, dark))
+		c.Part("hinge", c.Both(128, sheen.Tube(c, "M76 156L88 146", 4, h)))
 		for i := range 5 {
-			y := 62 + 40*float64(i)
-			k := (y - 14) / 232
-			x0, x1 := 106-42*k, 164+46*k
-			c.Part("rungs", sheen.Body(c, sheen.D("M%g %gH%gL%g %gH%gZ", x0, y, x1, x1+2, y+12, x0-2), s, 5), c.Line(sheen.D("M%g %gH%g", x0+6, y+2.5, x1-6), s.LL, 2))
+			y, k := 56+38*float64(i), 25+7.4*float64(i)
+			c.Part("rungs", c.Rect(128-k-8, y+4, 2*k+16, 10, 2, s.DD), sheen.Body(c, sheen.D("M%g %gH%gL%g %gH%gZ", 128-k, y-6, 128+k, 130+k, y+5, 126-k), kit.TonesOf(s.L), 4), sheen.Body(c, kit.RoundRect(124-k, y+4, 2*k+8, 8, 2), s, 4), c.Line(sheen.D("M%g %gH%g", 128-k, y+5.5, 128+k), s.LL, 1.8))
 		}
-		c.Part("rails", sheen.Body(c, "M98 14H114L72 250H50Z", r, 7), sheen.Body(c, "M158 14H174L224 250H202Z", r, 7), sheen.Body(c, "M86 8Q86 2 94 2H178Q186 2 186 8V18Q186 24 178 24H94Q86 24 86 18Z", r, 6))
-		c.Part("hinge", sheen.Screw(c, 104, 40, 5, h), sheen.Screw(c, 168, 40, 5, h))
-		c.Anchor("ground", 136, 250)
-		c.AnchorBox("surface", 136, 2, 90, 0, 0)
+		rail := sheen.Body(c, "M94 16H109L66 250Q65 254 60 254H44Q38 254 40 248Z", r, 7, c.Line("M97 26L52 246", r.DD, 1.2).Opacity(.4))
+		c.Part("rails", rail, sheen.Body(c, "M162 16H147L190 250Q191 254 196 254H212Q218 254 216 248Z", r, 7, c.Line("M156 26L200 246", r.DD, 1.2).Opacity(.4)), sheen.Streak(c, "M99 24L62 226", 2, .45))
+		c.Part("rails", sheen.Body(c, "M84 10L94 2H162L172 10V20Q172 26 166 26H90Q84 26 84 20Z", r, 6, c.Path("M84 10L94 2H162L172 10Z", r.LL).Opacity(.7)))
+		c.Part("hinge", sheen.Screw(c, 97, 38, 4.5, h), sheen.Screw(c, 159, 38, 4.5, h))
+		c.Anchor("ground", 128, 252)
+		c.AnchorBox("surface", 128, 4, 76, 0, 0)
 	},
 }
 

@@ -138,17 +138,23 @@ var desk = kit.Piece{
 			topAbove(c, "wood", w, false)
 			return
 		}
-		c.Part("legs", panel(c, 12, 92, 18, 154, 4, l, 7), panel(c, 30, 104, 134, 46, 3, kit.TonesOf(l.D), 6))
-		c.Part("drawers", panel(c, 104, 90, 48, 34, 4, d, 6), panel(c, 38, 90, 62, 34, 4, d, 6), panel(c, 154, 88, 92, 158, 6, w, 12))
-		c.Part("handles", sheen.Ball(c, 69, 107, 5, h), sheen.Ball(c, 128, 107, 5, h))
-		for i := range 3 {
-			y := 96 + 48*float64(i)
-			c.Part("drawers", panel(c, 162, y, 76, 42, 4, d, 8, c.Path(kit.RoundRect(168, y+6, 64, 30, 3), kit.None).Stroke(d.D, 1.800)))
-			c.Part("handles", c.Line(sheen.D("M184 %gH216", y+22), h.DDD, 8), c.Line(sheen.D("M184 %gH216", y+21), h.M, 6), c.Line(sheen.D("M185 %gH214", y+19.500), h.LL, 1.800))
+		leg := func(x float64, t kit.Tones) kit.Node {
+			return sheen.Body(c, sheen.D("M%g 120H%gL%g 244Q%g 248 %g 248H%gQ%g 248 %g 244Z", x-10, x+10, x+5, x+5, x+2, x-2, x-5, x-5), t, 5)
 		}
-		c.Part("wood", c.Path("M-2 84H258V98Q258 104 252 104H4Q-2 104 -2 98Z", w.DDD).Opacity(.6), board(c, "M24 54H232L258 82H-2Z", w, 7), board(c, kit.RoundRect(-2, 80, 260, 17, 4), w, 3), c.Line("M0 81H256", w.LL, 2.400).Opacity(.8))
+		c.Part("legs", leg(40, kit.TonesOf(l.DD)).Scale(.9, .92, 40, 120), leg(20, l), leg(164, l).Scale(1, .98, 164, 120), leg(236, l))
+		c.Part("wood", sheen.Body(c, "M10 92H152V132H10Z", w, 6), sheen.Body(c, "M150 88H248V212Q248 218 242 218H156Q150 218 150 212Z", w, 8, sheen.Grain(c, kit.Box{X0: 150, Y0: 96, X1: 248, Y1: 218}, 4, w)))
+		drawer := func(x, y, wide, high float64) {
+			c.Part("drawers", c.Path(kit.RoundRect(x-1.5, y-1, wide+3, high+3, 4), w.DDD).Opacity(.6), panel(c, x, y, wide, high, 3, d, 5))
+			c.Part("handles", c.Path(kit.RoundRect(x+wide/2-13, y+high/2-1, 26, 7, 3.5), d.DDD).Opacity(.4), sheen.Body(c, kit.RoundRect(x+wide/2-13, y+high/2-4, 26, 7, 3.5), h, 3))
+		}
+		drawer(36, 98, 108, 27)
+		for i := range 3 {
+			drawer(157, 98+39*float64(i), 84, 34)
+		}
+		const top = "M26 60H230Q235 60 239 64L252 78Q256 84 250 84H6Q0 84 4 78L17 64Q21 60 26 60Z"
+		c.Part("wood", c.Clip("M8 90H248V120H8Z", c.Blur(4, c.Rect(0, 86, 256, 14, 0, w.DDD)).Opacity(.55)), board(c, top, w, 6, c.Path("M60 60H112L88 84H30ZM126 60H136L114 84H102Z", kit.White).Opacity(.16).Shade()), board(c, "M2 82H254V90Q254 96 248 96H8Q2 96 2 90Z", w, 2), c.Line("M5 83H251", w.LL, 2).Opacity(.8))
 		c.Anchor("ground", 128, 247)
-		c.AnchorBox("surface", 128, 68, 200, 0, 0)
+		c.AnchorBox("surface", 128, 70, 200, 0, 0)
 	},
 }
 

@@ -40,17 +40,17 @@ var bench = kit.Piece{
 	Palette: "wood #b8743a seat slats; frame #454d5c metal legs",
 	Draw: func(c *kit.Canvas) {
 		w, m := c.Tones("wood"), c.Tones("frame")
-		slat := func(x, y, x2, h float64) kit.Node {
-			d := kit.RoundRect(x, y, x2-x, h, 4)
-			return sheen.Body(c, d, w, 7, sheen.Grain(c, kit.Box{X0: x, Y0: y, X1: x2, Y1: y + h}, 3, w))
+		slat := func(x, y, h, in float64) kit.Node {
+			d := sheen.D("M%g %gQ%g %g %g %gH%gQ%g %g %g %gL%g %gQ%g %g %g %gH%gQ%g %g %g %gZ", x+in, y+4, x+in, y, x+in+5, y, 251-x-in, 256-x-in, y, 256-x-in, y+4, 256-x, y+h-4, 256-x, y+h, 251-x, y+h, x+5, x, y+h, x, y+h-4)
+			return kit.Of(sheen.Body(c, d, w, 6, sheen.Grain(c, kit.Box{X0: x, Y0: y, X1: 256 - x, Y1: y + h}, 3, w)), sheen.Streak(c, sheen.D("M%g %gH%g", x+in+8, y+3.2, 200.0), 1.8, .5))
 		}
+		side := func(n ...kit.Node) kit.Node { k := kit.Of(n...); return kit.Of(k, k.Mirror(128)) }
 		c.On(kit.Back)
-		c.Part("frame", sheen.Tube(c, "M44 50L38 150M212 50L218 150", 9, m))
-		c.Part("wood", slat(14, 52, 242, 22), slat(12, 80, 244, 22), slat(10, 108, 246, 22))
+		c.Part("frame", side(sheen.Tube(c, "M42 46L52 176Q54 196 48 218", 9, kit.TonesOf(m.D))))
+		c.Part("wood", slat(22, 44, 24, 0), slat(20, 74, 24, 0), slat(18, 104, 24, 0))
 		c.On(kit.Body)
-		c.Part("wood", slat(8, 148, 248, 12), slat(4, 160, 252, 16))
-		side := kit.Of(sheen.Tube(c, "M30 176C30 206 26 216 18 232", 10, m), sheen.Tube(c, "M44 176C46 206 52 216 62 232", 10, m), sheen.Tube(c, "M26 206H52", 6, m), sheen.Tube(c, "M26 152V118C26 104 48 104 54 114", 9, m), c.Circle(18, 233, 6, m.D), c.Circle(62, 233, 6, m.D))
-		c.Part("frame", side, side.Mirror(128))
+		c.Part("wood", slat(18, 142, 11, 5), slat(11, 154, 13, 5), c.Rect(6, 178, 244, 9, 4, w.DDD), slat(4, 168, 15, 5))
+		c.Part("frame", side(sheen.Tube(c, "M22 186C16 206 30 214 24 236", 11, m), sheen.Tube(c, "M24 184C44 190 48 204 46 216", 7, m), sheen.Tube(c, "M20 180C14 160 26 150 20 132C16 120 24 110 38 110C50 110 52 124 42 126C34 127 32 118 38 116", 9, m), sheen.Body(c, "M12 240Q12 232 24 231Q36 232 36 240Z", m, 4)))
 		c.Anchor("ground", 128, 238)
 		c.Anchor("seat", 128, 156)
 		c.AnchorBox("surface", 128, 154, 210, 0, 0)

@@ -19,17 +19,18 @@ var table = kit.Piece{
 			roundTable(c, t, l)
 			return
 		}
-		leg := func(x, y0, y1, w float64) kit.Node {
-			d := sheen.D("M%g %gH%gL%g %gQ%g %g %g %gZ", x-w, y0, x+w, x+w*.55, y1-3, x, y1+2, x-w*.55, y1-3)
-			return kit.Of(c.Form(d, sheen.Round(x-w, 0, x+w, 0, l), sheen.Grain(c, kit.Box{X0: x - w, Y0: y0, X1: x + w, Y1: y1}, 3, l), sheen.Dim(c, 5, .7, sheen.D("M%g %gH%gV%gH%gZ", x-w-4, y0-8, x+w+4, y0+12, x-w-4), l)))
+		const turned = "M-13 0H13V30Q13 34 9 35Q13 38 10 42C17 56 13 74 8 92Q6 97 9 99Q12 102 8 105L6 114Q4 119 0 119Q-4 119 -6 114L-8 105Q-12 102 -9 99Q-6 97 -8 92C-13 74 -17 56 -10 42Q-13 38 -9 35Q-13 34 -13 30Z"
+		leg := func(t kit.Tones) kit.Node {
+			return c.Form(turned, sheen.Round(-15, 0, 15, 0, t), c.Line("M-12 35H12M-12 42H12M-10 98H10M-10 105H10", t.DDD, 1.6).Opacity(.55), c.Line("M-12 37H12M-10 100H10", t.LL, 1.2).Opacity(.6), sheen.Dim(c, 5, .7, "M-20 -8H20V14H-20Z", t))
 		}
 		c.On(kit.Back)
-		c.Part("legs", leg(62, 112, 214, 9), leg(194, 112, 214, 9))
+		far := leg(kit.TonesOf(l.D)).Scale(.8, .84, 0, 0)
+		c.Part("legs", far.Move(62, 116), far.Move(194, 116))
 		c.On(kit.Body)
-		c.Part("legs", c.Form("M30 118H226V146H30Z", kit.Lin(0, 118, 0, 146, l.D, l.M, l.D), sheen.Grain(c, kit.Box{X0: 30, Y0: 122, X1: 226, Y1: 146}, 4, l), c.Blur(4, c.Rect(20, 112, 216, 16, 0, l.DDD)).Opacity(.7)), leg(32, 118, 232, 12), leg(224, 118, 232, 12))
-		const edge = "M4 106V114Q4 121 12 121H244Q252 121 252 114V106Z"
-		const top = "M48 66H208Q213 66 217 69L249 98Q254 104 252 106Q250 110 244 110H12Q6 110 4 106Q2 104 7 98L39 69Q43 66 48 66Z"
-		c.Part("top", c.Form(edge, kit.Lin(0, 106, 0, 121, t.M, t.D, t.DD)), c.Form(top, kit.Lin(60, 66, 180, 112, t.LL, t.L, t.M, t.M), sheen.Grain(c, kit.Box{X0: 4, Y0: 68, X1: 252, Y1: 110}, 13, t), c.Line("M96 66L76 112M160 66L180 112", t.DD, 1.600).Opacity(.55), c.Line("M97 66L77.500 112M161 66L181.500 112", t.LL, 1).Opacity(.6), c.Path("M60 66H120L70 112H10Z", kit.White).Opacity(.14).Shade(), sheen.Edge(c, top, t, 6)), c.Line("M8 108.500H246", t.LL, 1.800).Opacity(.8))
+		c.Part("legs", c.Form("M26 112H230V138Q128 146 26 138Z", kit.Lin(0, 112, 0, 144, l.D, l.M, l.D), sheen.Grain(c, kit.Box{X0: 26, Y0: 120, X1: 230, Y1: 140}, 3, l), c.Blur(4, c.Rect(16, 108, 224, 16, 0, l.DDD)).Opacity(.7)), leg(l).Move(34, 114), leg(l).Move(222, 114))
+		const top = "M47 68H209Q215 68 219 72L250 101Q256 108 248 108H8Q0 108 6 101L37 72Q41 68 47 68Z"
+		c.Part("top", c.Form("M3 104H253V110Q253 120 243 120H13Q3 120 3 110Z", kit.Lin(0, 106, 0, 120, t.M, t.D, t.DD)), c.Form(top, kit.Lin(60, 66, 200, 112, t.LL, t.L, t.M, t.M), sheen.Grain(c, kit.Box{X0: 4, Y0: 68, X1: 252, Y1: 110}, 10, t),
+			c.Line("M20 79H240M0 92H256", t.DD, 1.6).Opacity(.6), c.Line("M20 80.4H240M0 93.600H256", t.LL, 1.2).Opacity(.7), c.Path("M70 66H126L84 110H24ZM140 66H152L114 110H100Z", kit.White).Opacity(.16).Shade(), sheen.Edge(c, top, t, 5)), c.Line("M8 107.500H247", t.LL, 1.8).Opacity(.8))
 		c.Anchor("ground", 128, 234)
 		c.AnchorBox("surface", 128, 90, 200, 0, 0)
 	},
