@@ -8,31 +8,28 @@ var pickupTruck = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		b, k, r, t, w, l, m := c.Tones("cab"), c.Tones("bed"), c.Tones("wheels"), c.Tones("tires"), c.Tones("windows"), c.Tones("headlights"), c.Tones("trim")
 		c.On(kit.Back)
-		c.Part("bed", c.Form("M8 108H116V150H8Z", kit.Lin(8, 108, 8, 150, k.DD, k.DDD)))
-		c.On(kit.Body)
-		paint := func(t kit.Tones) kit.Gradient {
-			return kit.Lin(100, 68, 118, 186, kit.At(0, t.LL), kit.At(.2, t.L), kit.At(.5, t.M), kit.At(.85, t.D), kit.At(1, t.DD))
-		}
+		c.Part("bed", c.Form("M8 104H110V150H8Z", kit.Lin(8, 104, 8, 150, k.DD, k.DDD)))
 		c.On(kit.Fore)
-		c.Part("bed", c.Form("M4 118Q4 112 10 112H112V174H14Q5 174 4 164Z", paint(k), dim(c, 7, .5, "M0 160H120V186H0Z", k), dim(c, 4, .4, "M100 108H116V180H104Z", k), c.Rect(0, 132, 120, 3, 0, k.LL).Opacity(.5), c.Rect(0, 135, 120, 2.5, 0, k.DD).Opacity(.3), arch(c, 58, 172, 29, k)),
-			c.Rect(2, 108, 111, 8, 4, kit.Lin(0, 108, 0, 116, k.LL, k.M, k.DD)))
-		c.Part("cab", c.Form("M110 112V84Q110 66 128 66H154C170 66 180 78 190 106Q232 108 244 120Q251 130 250 164Q250 174 242 174H110Z", paint(b), dim(c, 8, .5, "M100 160H256V186H100Z", b), dim(c, 9, .4, "M230 100H270V190H218Z", b),
-			c.Path("M106 132Q180 128 252 136V139.500Q180 131 106 135.500Z", b.LL).Opacity(.5), arch(c, 202, 172, 29, b)),
-			glint(c, "M114 88Q115 71 129 71H153Q164 71.5 171 79Q162 75.5 153 75.500H130Q120 76 118 90Z", .55), glint(c, "M194 110Q230 112 240 121Q228 116 196 115Z", .6))
-		c.Part("windows", c.Path("M126 76H152C164 77 172 88 180 108H120V82Q120 76 126 76Z", b.DDD), glass(c, "M127 79H151C161 80 168 90 175 106H123V83Q123 79 127 79Z", w, c.Path("M130 108V94Q130 85 137 85Q144 85 144 94V108Z", w.DDD).Opacity(.5), c.Line("M166 106L161 92M154 97L168 89", w.DDD, 3).Opacity(.55)))
-		c.Part("doors", c.Line("M116 112V166M116 168H156Q166 168 169 158Q172 146 184 140L186 108", b.DD, 1.6).Opacity(.75), c.Rect(124, 122, 17, 6, 3, b.DDD).Opacity(.5), c.Rect(123.5, 120.5, 17, 5, 2.5, sheen(m, 123, 120, 140, 126)))
-		c.Part("mirror", c.Rect(172, 95, 9, 15, 4, sheen(b, 172, 95, 182, 110)))
-		c.Part("bumper", c.Form("M234 160H249Q254 160 254 165V171Q254 178 247 178H230Z", sheen(m, 232, 158, 250, 178)), c.Form("M18 162H5Q0 162 0 167V171Q0 178 7 178H26Z", sheen(m, 0, 160, 20, 178)), c.Line("M96 175H164", m.DD, 6), c.Line("M96 174H164", m.L, 3))
-		c.Part("headlights", c.Form("M230 122Q242 123 248 132V144Q238 146 230 142Z", kit.Lin(230, 122, 248, 146, kit.White, l.L, l.M), c.Path("M230 122Q242 123 248 132V144Q238 146 230 142Z", kit.None).Stroke(m.DD, 2.4)), c.Rect(3, 124, 7, 20, 3, kit.Hex("#e23328")))
-		c.Part("wheels", wheel(c, 58, 172, 29, t, r, 6), wheel(c, 202, 172, 29, t, r, 6))
-		c.AnchorBox("inside", 58, 90, 96, 40, 0)
-		c.AnchorBox("surface", 58, 114, 96, 4, 0)
-		c.Anchor("seat", 138, 128)
-		c.Anchor("handNear", 160, 96)
-		c.Anchor("handFar", 163, 92)
+		c.Part("bed", bodywork(c, "M3 116Q3 110 9 110H110V176H14Q4 176 3 164Z", k, 136, dim(c, 4, .45, "M98 108H116V180H102Z", k), arch(c, 56, 174, 31, k)),
+			c.Rect(0, 102, 111, 11, 5, kit.Lin(0, 102, 0, 113, k.LL, k.M, k.DD)))
+		const cab = "M108 112V72Q108 52 128 52H154C172 52 184 66 198 102Q232 104 246 115Q253 124 253 150V166Q252 176 243 176H108Z"
+		c.Part("cab", bodywork(c, cab, b, 136, arch(c, 204, 174, 31, b)),
+			glint(c, "M113 76Q114 57.500 129 57.500H153Q165 58 173 68Q163 62.500 153 62.500H131Q119 63 118 78Z", .55), glint(c, "M202 106Q232 108 243 118Q230 112 204 110.500Z", .6))
+		c.Part("windows", c.Path("M128 64H152C166 65 176 78 186 104H122Q118 104 118 100V74Q118 64 128 64Z", b.DDD), glass(c, "M129 68.500H151C163 69.500 171 80 180 101H126Q122.500 101 122.500 98V75Q122.500 68.500 129 68.500Z", w, c.Path("M132 104V92Q132 85 138 85H140Q147 85 147 92V104Z", w.DDD).Opacity(.4), c.Line("M168 101L163 86M156 92L170 84", w.DDD, 3.2).Opacity(.55)))
+		c.Part("doors", c.Line("M115 108V168H158Q166 168 169 160Q174 144 190 138L192 108", b.DD, 1.7).Opacity(.75), c.Rect(123, 120, 20, 6.500, 3.2, b.DDD).Opacity(.5), c.Rect(122, 117.500, 20, 6, 3, sheen(m, 122, 117, 140, 125)))
+		c.Part("mirror", c.Form("M174 94Q174 88 180 88H184Q190 88 190 95V104Q190 110 184 110H180Q174 110 174 104Z", sheen(b, 174, 88, 190, 112), glint(c, "M177 96Q177 91 182 91V94Q180 95 180 100H177Z", .5)))
+		c.Part("trim", c.Form("M242 116Q251 122 251 136V152H240Z", sheen(m, 236, 116, 254, 154), c.Line("M238 126h16m-16 7h16m-16 7h16m-16 7h16", m.DDD, 2)))
+		c.Part("bumper", c.Form("M226 158H247Q256 158 256 166V168Q256 177 247 177H222Z", sheen(m, 232, 156, 250, 178)), c.Form("M24 160H6Q-1 160 -1 167V170Q-1 177 6 177H28Z", sheen(m, 0, 160, 20, 178)), c.Line("M92 177H168", m.DD, 6), c.Line("M92 176H168", m.L, 3))
+		c.Part("headlights", lamp(c, 235, 130, 9, 10.500, l, m), c.Rect(1, 124, 8, 22, 3.500, kit.Hex("#e23328")))
+		c.Part("wheels", wheel(c, 56, 176, 31, t, r, 6), wheel(c, 204, 176, 31, t, r, 6))
+		c.AnchorBox("inside", 58, 88, 96, 40, 0)
+		c.AnchorBox("surface", 58, 110, 96, 4, 0)
+		c.Anchor("seat", 138, 126)
+		c.Anchor("handNear", 161, 90)
+		c.Anchor("handFar", 164, 86)
 		c.Anchor("footNear", 172, 156)
 		c.Anchor("footFar", 176, 154)
 		c.AnchorBox("print", 142, 148, 40, 26, 0)
-		c.Anchor("ground", 128, 201)
+		c.Anchor("ground", 128, 207)
 	},
 }

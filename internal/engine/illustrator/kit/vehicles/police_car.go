@@ -12,9 +12,9 @@ var policeCar = kit.Piece{
 			return
 		}
 		d, a, g := c.Tones("doors"), blue, c.Tones("badge")
-		c.Part("light bar", c.Rect(106, 68, 42, 7, 2, kit.Hex("#4a4f5d")), c.Form("M108 70V64Q108 57 115 57H127V70Z", kit.Lin(108, 56, 127, 72, red.LL, red.M, red.DD)), c.Form("M127 57H139Q146 57 146 64V70H127Z", kit.Lin(127, 56, 146, 72, a.LL, a.M, a.DD)),
-			glint(c, "M111 64Q112 60 116 60H123V62.500H117Q114 63 113 67H111Z", .8), glint(c, "M130 60H138V62.500H130Z", .8), c.Line("M127 58V70", kit.Hex("#4a4f5d"), 2))
-		sedan(c, c.Named("white doors", c.Path("M74 100H186V190H74Z", kit.Lin(100, 110, 110, 180, d.LL, d.M, d.DD))))
+		c.Part("light bar", kit.Of(c.Rect(106, 68, 42, 7, 2, kit.Hex("#4a4f5d")), c.Form("M108 70V64Q108 57 115 57H127V70Z", kit.Lin(108, 56, 127, 72, red.LL, red.M, red.DD)), c.Form("M127 57H139Q146 57 146 64V70H127Z", kit.Lin(127, 56, 146, 72, a.LL, a.M, a.DD)),
+			glint(c, "M111 64Q112 60 116 60H123V62.500H117Q114 63 113 67H111Z", .8), glint(c, "M130 60H138V62.500H130Z", .8), c.Line("M127 58V70", kit.Hex("#4a4f5d"), 2)).Move(4, -11))
+		sedan(c, c.Named("white doors", c.Path("M60 113H188L186 136Q168 142 161 160V190H96V160Q88 142 66 134Z", kit.Lin(100, 110, 110, 180, d.LL, d.M, d.DD))))
 		const x, y, r = 142, 149, 13
 		c.Part("badge", c.Path(star(x, y, r), d.DDD).Opacity(.5).Move(1, 1.5), c.Path(star(x, y, r), sheen(g, 132, 138, 152, 162)), c.Circle(142, 149, 5, g.DD), c.Circle(141.7, 148.6, 4, g.LL))
 		c.AnchorBox("print", 100, 150, 34, 22, 0)

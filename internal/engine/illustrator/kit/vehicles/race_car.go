@@ -8,9 +8,9 @@ var raceCar = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		b, n, s, q, r, t, h, w := c.Tones("body"), c.Tones("number"), c.Tones("spoiler"), c.Tones("stripe"), c.Tones("wheels"), c.Tones("tires"), c.Tones("helmet"), c.Tones("windows")
 		dark := kit.TonesOf(kit.Hex("#4a4f5d"))
-		c.Part("spoiler", c.Path("M26 96H42L56 140H34Z", sheen(dark, 26, 96, 56, 140)), c.Path("M50 96H60L66 136H52Z", sheen(dark, 50, 96, 66, 136)),
+		c.Part("spoiler", kit.Of(c.Path("M26 96H42L56 140H34Z", sheen(dark, 26, 96, 56, 140)), c.Path("M50 96H60L66 136H52Z", sheen(dark, 50, 96, 66, 136)),
 			c.Form("M14 62H70Q78 62 77 70L75 76Q74 80 68 80H12Z", sheen(dark, 14, 60, 76, 82)),
-			c.Form("M2 68Q2 58 12 58H58Q66 58 68 66L74 108Q75 116 67 116H40Q8 108 2 78Z", kit.Lin(8, 56, 60, 120, s.LL, s.L, s.M, s.DD), c.Path("M0 84H80V96H0Z", n.M), dim(c, 5, .5, "M30 122Q70 120 66 56H84V124H20Z", s), glint(c, "M7 70Q7 63 14 63H54Q44 66 20 67Q12 68 10 78H8Z", .6)), c.Circle(58, 70, 2.6, dark.LL), c.Circle(62, 104, 2.6, dark.LL))
+			c.Form("M2 68Q2 58 12 58H58Q66 58 68 66L74 108Q75 116 67 116H40Q8 108 2 78Z", kit.Lin(8, 56, 60, 120, s.LL, s.L, s.M, s.DD), c.Path("M0 84H80V96H0Z", n.M), dim(c, 5, .5, "M30 122Q70 120 66 56H84V124H20Z", s), glint(c, "M7 70Q7 63 14 63H54Q44 66 20 67Q12 68 10 78H8Z", .6)), c.Circle(58, 70, 2.6, dark.LL), c.Circle(62, 104, 2.6, dark.LL)).Scale(.8, .7, 50, 120))
 		c.Part("wheels", wheel(c, 66, 168, 24, dark, r, 5).Move(12, -8), wheel(c, 200, 168, 24, dark, r, 5).Move(10, -8))
 		c.Part("helmet", c.Path("M118 118V104Q118 82 142 82Q160 82 164 100L162 118Z", dark.DD).Move(-8, 2), c.Form("M120 116V102Q120 82 142 82Q162 83 164 102L162 116Z", kit.Lin(124, 82, 160, 118, h.LL, h.L, h.M, h.DD), c.Path("M118 96H150V90H116Z", b.M), glint(c, "M126 92Q130 86 140 85.500Q132 89 130 97Z", .7)),
 			c.Form("M144 94Q156 92 163 98L164 110H146Q142 108 142 102Z", kit.Lin(142, 92, 164, 112, w.L, w.D, w.DDD), glint(c, "M147 96.500Q154 95 159 98L150 100Z", .7)))

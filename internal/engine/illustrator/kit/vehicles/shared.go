@@ -103,9 +103,9 @@ func lamp(c *kit.Canvas, x, y, rx, ry float64, light, metal kit.Tones) kit.Node 
 		c.Ellipse(x-rx*.22, y-ry*.32, rx*.2, ry*.18, kit.White).Opacity(.9))
 }
 
-// arch is the dark well that a wheel turns in; draw it inside the body's form.
+// arch is the dark well that a wheel turns in, with a lit flare around it; draw it inside the body's form.
 func arch(c *kit.Canvas, x, y, r float64, body kit.Tones) kit.Node {
-	return kit.Of(c.Circle(x, y, r*1.17+2.4, body.DD).Opacity(.5), c.Circle(x, y, r*1.17, kit.Hex("#33333f")))
+	return kit.Of(c.Circle(x, y, r*1.17+5.5, kit.Lin(x-r, y-r, x+r, y, body.LL, body.M, body.DD)).Opacity(.75), c.Circle(x, y, r*1.17+2.4, body.DD).Opacity(.7), c.Circle(x, y, r*1.17, kit.Hex("#33333f")))
 }
 
 // num writes a number as path data takes it.
@@ -127,3 +127,14 @@ func star(x, y, r float64) string {
 
 // sincosDeg of an angle in degrees.
 func sincosDeg(degrees float64) (s, c float64) { return math.Sincos(degrees * math.Pi / 180) }
+
+// bodywork is a painted body: lit from above, with a crease along its side at y, and shaded toward the sill and the nose.
+func bodywork(c *kit.Canvas, d string, t kit.Tones, y float64, inside ...kit.Node) kit.Node {
+	b := c.Path(d, kit.White).Bounds()
+	fill := kit.Lin(120, b.Y0, 134, b.Y1+8, kit.At(0, t.LL), kit.At(.2, t.L), kit.At(.5, t.M), kit.At(.85, t.D), kit.At(1, t.DD))
+	crease := func(tone kit.Color, dy float64) kit.Node {
+		return c.Path(fmt.Sprintf("M0 %gQ120 %g 256 %gV%gQ120 %g 0 %gZ", y, y-10, y+6, y+10, y-5, y+4), tone).Move(0, dy)
+	}
+	return c.Form(d, fill, append(inside, crease(t.LL, 0).Opacity(.5), crease(t.DD, 4.5).Opacity(.25), dim(c, 7, .5, fmt.Sprintf("M0 %gH256V%gH0Z", b.Y1-16, b.Y1+14), t),
+		dim(c, 8, .4, fmt.Sprintf("M%g %gH270V%gH%gZ", b.X1-22, b.Y0+b.H()*.4, b.Y1+14, b.X1-32), t))...)
+}

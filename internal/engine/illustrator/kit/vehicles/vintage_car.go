@@ -12,30 +12,29 @@ var vintageCar = kit.Piece{
 			return
 		}
 		b, o, w, r, t, m, l, a := c.Tones("body"), c.Tones("roof"), c.Tones("windows"), c.Tones("wheels"), c.Tones("tires"), c.Tones("chrome"), c.Tones("headlights"), c.Tones("taillights")
-		c.Part("roof", c.Form("M70 112C72 82 88 64 112 62H150C168 62 180 84 190 112Z", kit.Lin(90, 60, 120, 116, o.LL, o.M, o.D), glint(c, "M82 88C88 74 98 68 112 67H148Q154 67 158 71H114C100 72 92 78 88 92Z", .7)))
-		c.Part("windows", glass(c, "M82 110C84 90 94 76 112 75H118V110Z", w, c.Path("M92 112V98Q92 90 99 90Q106 90 106 98V112Z", w.DDD).Opacity(.45)), glass(c, "M126 75H148C158 75 168 90 176 110H126Z", w, c.Path("M132 112V98Q132 90 139 90Q146 90 146 98V112Z", w.DDD).Opacity(.45), c.Line("M166 110L160 96M154 101L167 93", w.DDD, 2.8).Opacity(.55)),
-			c.Line("M180 110L170 84", m.LL, 3), c.Line("M82 110C84 90 94 76 112 75H118V110ZM126 75H148C158 75 168 90 176 110H126Z", m.L, 2))
-		const shell = "M2 112Q0 104 8 104Q40 104 70 108H186Q226 106 244 116Q252 122 250 146V166Q250 174 242 174H18Q8 174 7 162L8 140Q8 124 2 112Z"
-		c.Part("body", c.Form(shell, kit.Lin(100, 104, 110, 186, kit.At(0, b.LL), kit.At(.2, b.L), kit.At(.5, b.M), kit.At(.85, b.D), kit.At(1, b.DD)),
-			c.Path("M0 118Q70 124 128 138H232Q244 136 256 132V146H130Q70 136 0 132Z", kit.Lin(0, 118, 0, 148, o.LL, o.M, o.D)), dim(c, 8, .4, "M0 160H256V186H0Z", b), dim(c, 8, .35, "M236 100H266V186H226Z", b), arch(c, 62, 172, 27, b), arch(c, 200, 172, 27, b)),
-			glint(c, "M8 108Q40 107.5 70 112H186Q222 110 238 117Q220 115 186 116.5H70Q40 112 10 112Z", .6), c.Line("M8 132Q70 136 130 146H250M8 119Q70 124 128 138H232", m.DD, 2.6), c.Line("M8 131.4Q70 135.4 130 145.4H250M8 118.4Q70 123.4 128 137.4H232", m.LL, 1.6))
-		c.Part("doors", c.Line("M122 112V166M186 112Q190 140 172 166", b.DD, 1.6).Opacity(.7), c.Rect(128, 122, 16, 5, 2.5, sheen(m, 128, 121, 144, 128)))
-		c.Part("taillights", c.Form("M-2 106Q-2 100 6 100Q16 102 20 108Q14 114 2 114Z", sheen(m, -2, 100, 20, 114)), c.Ellipse(4, 107, 4.5, 5, kit.Lin(0, 102, 8, 112, a.L, a.M, a.DD)))
-		c.Part("chrome", c.Form("M238 140H252V158H236Z", sheen(m, 236, 138, 252, 158), c.Line("M234 145h20m-20 5h20m-20 5h20", m.DDD, 1.6)))
-		c.Part("headlights", c.Form("M226 124Q226 112 238 112Q250 112 252 124Q250 137 238 137Q226 136 226 124Z", sheen(m, 226, 112, 250, 138)), c.Ellipse(247, 124.5, 6, 10.5, kit.Rad(245, 120, 12, kit.White, l.L, l.M)))
-		c.Part("chrome", c.Rect(222, 160, 35, 10, 5, barrel(m, 0, 160, 0, 170)), c.Rect(232, 156, 8, 16, 4, barrel(m, 232, 0, 240, 0)), c.Rect(-2, 160, 38, 10, 5, barrel(m, 0, 160, 0, 170)), c.Rect(12, 156, 8, 16, 4, barrel(m, 12, 0, 20, 0)), c.Rect(94, 170, 74, 5, 2.5, barrel(m, 0, 170, 0, 175)))
+		const shell = "M2 104Q0 96 8 96Q44 97 72 104H190Q226 102 242 113Q252 120 251 142V164Q250 176 240 176H20Q8 176 7 162L8 134Q8 118 2 104Z"
+		c.Part("roof", c.Form("M70 108C74 78 88 56 116 53H150C170 54 182 78 192 108Z", kit.Lin(90, 52, 130, 112, o.LL, o.M, o.DD), glint(c, "M83 84C90 68 100 60 116 58H148Q156 58.500 162 63H118C104 64 94 70 89 88Z", .7)))
+		c.Part("windows", glass(c, "M82 104C86 84 98 68 116 66H120V104Z", w), glass(c, "M128 66H148C160 67 170 82 178 104H128Z", w, c.Path("M134 106V94Q134 87 141 87Q148 87 148 94V106Z", w.DDD).Opacity(.4), c.Line("M168 104L162 90M155 95L169 87", w.DDD, 2.8).Opacity(.55)),
+			c.Line("M186 108Q180 86 170 72", m.LL, 3), c.Line("M82 104C86 84 98 68 116 66H120V104ZM128 66H148C160 67 170 82 178 104H128Z", m.L, 2.2))
+		c.Part("body", bodywork(c, shell, b, 190, c.Path("M0 112Q70 116 124 134H232Q244 131 256 126V142H128Q70 130 0 126Z", kit.Lin(0, 112, 0, 144, o.LL, o.M, o.D)), arch(c, 62, 173, 29, b), arch(c, 202, 173, 29, b)),
+			glint(c, "M9 100Q42 101 72 108.500H190Q222 106 237 113Q220 111 190 112.500H71Q42 105 11 104Z", .6), c.Line("M5 126Q70 130 128 142H250M4 112Q70 116 124 134H236", m.DD, 2.6), c.Line("M5 125.400Q70 129.400 128 141.400H250M4 111.400Q70 115.400 124 133.400H236", m.LL, 1.6))
+		c.Part("doors", c.Line("M124 108V168M190 110Q192 140 172 168", b.DD, 1.6).Opacity(.7), c.Rect(131, 118, 18, 5.500, 2.7, sheen(m, 131, 117, 149, 125)))
+		c.Part("taillights", c.Form("M-4 98Q-4 92 5 92Q16 94 20 101Q14 108 1 107Z", sheen(m, -4, 92, 20, 108)), c.Ellipse(3, 99.500, 5, 5.500, kit.Lin(0, 94, 8, 106, a.L, a.M, a.DD)))
+		c.Part("chrome", c.Form("M238 138H253V160H236Z", sheen(m, 236, 136, 252, 160), c.Line("M234 144h22m-22 5h22m-22 5h22", m.DDD, 1.8)))
+		c.Part("headlights", lamp(c, 240, 122, 11, 14, l, m))
+		c.Part("chrome", c.Rect(222, 160, 36, 12, 6, barrel(m, 0, 160, 0, 172)), c.Rect(233, 155, 9, 20, 4.500, barrel(m, 233, 0, 242, 0)), c.Rect(-3, 160, 38, 12, 6, barrel(m, 0, 160, 0, 172)), c.Rect(12, 155, 9, 20, 4.500, barrel(m, 12, 0, 21, 0)), c.Rect(96, 172, 72, 5, 2.5, barrel(m, 0, 172, 0, 177)))
 		one := func(x float64) kit.Node {
-			return kit.Of(tire(c, x, 174, 27, t), c.Circle(x, 174, 20.5, kit.Lin(x-20, 154, x+20, 194, r.LL, r.M, r.D)), c.Circle(x, 174, 13.5, t.D), c.Circle(x, 174, 12.5, kit.Lin(x-12, 162, x+12, 186, m.LL, m.M, m.DD)), c.Circle(x, 174, 8.5, kit.Lin(x-8, 166, x+8, 182, m.D, m.LL)), c.Circle(x, 174, 4.5, kit.Lin(x-4, 170, x+4, 178, b.L, b.D)), c.Line(arc(x, 174, 17, 195, 270), kit.White, 2).Opacity(.8))
+			return kit.Of(tire(c, x, 175, 29, t), c.Circle(x, 175, 22.5, kit.Lin(x-20, 154, x+20, 194, r.LL, r.M, r.D)), c.Circle(x, 175, 13.5, t.D), c.Circle(x, 175, 12.5, kit.Lin(x-12, 162, x+12, 186, m.LL, m.M, m.DD)), c.Circle(x, 175, 8.5, kit.Lin(x-8, 166, x+8, 182, m.D, m.LL)), c.Circle(x, 175, 4.5, kit.Lin(x-4, 170, x+4, 178, b.L, b.D)), c.Line(arc(x, 175, 17, 195, 270), kit.White, 2).Opacity(.8))
 		}
-		c.Part("wheels", one(62), one(200))
-		c.AnchorBox("inside", 148, 93, 40, 34, 0)
+		c.Part("wheels", one(62), one(202))
+		c.AnchorBox("inside", 150, 86, 44, 38, 0)
 		c.Anchor("seat", 140, 130)
 		c.Anchor("handNear", 160, 98)
 		c.Anchor("handFar", 163, 95)
 		c.Anchor("footNear", 174, 154)
 		c.Anchor("footFar", 178, 152)
 		c.AnchorBox("print", 146, 160, 40, 14, 0)
-		c.AnchorBox("surface", 130, 62, 50, 4, 0)
-		c.Anchor("ground", 128, 201)
+		c.AnchorBox("surface", 134, 53, 50, 4, 0)
+		c.Anchor("ground", 128, 204)
 	},
 }
