@@ -53,3 +53,21 @@ func Lines(text string) iter.Seq[string] {
 		}
 	}
 }
+
+// Set returns the words of a text.
+func Set(words string) map[string]bool {
+	all := map[string]bool{}
+	for word := range strings.FieldsSeq(words) {
+		all[word] = true
+	}
+	return all
+}
+
+// List returns what stands between the commas of a text.
+func List(text string) []string {
+	items := strings.Split(text, ",")
+	for i := range items {
+		items[i] = strings.TrimSpace(items[i])
+	}
+	return items
+}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 )
 
@@ -150,7 +151,7 @@ func (p *parser) compound(next span) bool {
 	if asked, ok := next.value(style); ok && (strings.HasPrefix(asked, "framing:") || !next.is(material)) {
 		return false
 	}
-	return next.is(thing, person, standIn, partWord) || next.is(unknown) && p.r.mayName(next.key)
+	return next.is(thing, person, standIn, partWord) || next.is(unknown) && wordnet.MayName(next.key)
 }
 
 // countNouns are the words after a noun that say how many of it there are: "seahorse pair", "penguin trio".
@@ -415,13 +416,13 @@ func (p *parser) unknownNoun(s span) bool {
 		return true
 	}
 	story := s.isStory()
-	if _, licensed := p.r.licensed(s.key); !licensed && !story && (!p.r.mayName(s.key) || p.modifiesKnown()) {
+	if _, licensed := p.r.licensed(s.key); !licensed && !story && (!wordnet.MayName(s.key) || p.modifiesKnown()) {
 		p.at++
 		p.leaveOut(s.from, s.to, "We don't know how to show “"+strings.ToLower(p.words(s.from, s.to))+"” yet.")
 		return true
 	}
 	p.at++
-	for p.span(p.at).isWord() && p.span(p.at).is(unknown) && p.r.mayName(p.span(p.at).key) {
+	for p.span(p.at).isWord() && p.span(p.at).is(unknown) && wordnet.MayName(p.span(p.at).key) {
 		s.to = p.span(p.at).to
 		s.key += " " + p.span(p.at).key
 		p.at++
@@ -467,6 +468,21 @@ func (p *parser) unknownSubject(s span) bool {
 		return true
 	}
 	return false
+}
+
+// oneStep returns what is one step above a noun in meaning and can be drawn.
+func (r *Reader) oneStep(key string) (found, bool) {
+	forms := things.Singulars(key)
+	for _, form := range forms {
+		id, same := wordnet.Step(form)
+		if kind := r.drawable(id); id != "" && kind != "" {
+			if same {
+				return found{kind: kind, id: id}, true
+			}
+			return found{kind: kind, id: id, wanted: forms[len(forms)-1]}, true
+		}
+	}
+	return found{}, false
 }
 
 // offspring name a young animal after the name of its kind: "husky puppy", "tiger cub".

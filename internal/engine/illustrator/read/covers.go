@@ -5,6 +5,8 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/data"
+	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -28,7 +30,7 @@ func (r *Reader) covers(toks []token.Token) int {
 		switch {
 		case onlyEnglish[toks[i].Text] && n == 1 && plainASCII(toks[i].Raw):
 			score += 80
-		case s.is(saying) && n > 1 && (isEnglish(toks[i].Text) || toks[i].Text == "i"):
+		case s.is(saying) && n > 1 && (wordnet.Knows(toks[i].Text) || toks[i].Text == "i"):
 			score += 100*n + 12*(n-1)
 		case s.is(stop):
 			score += 10
@@ -62,7 +64,7 @@ func plainASCII(word string) bool {
 // of its words are of that language: "kale" is no Turkish castle, "ein Hut" is a German hat.
 var homographs = sync.OnceValue(func() map[string]bool {
 	var words strings.Builder
-	for line := range lexicon.Lines(data("homographs")) {
+	for line := range lexicon.Lines(data.Text("homographs")) {
 		words.WriteString(line + " ")
 	}
 	return wordSet(words.String())

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/read/languages"
+	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -51,7 +52,7 @@ func (r *Reader) namesState(toks []token.Token) bool {
 func englishPictures(toks []token.Token) bool {
 	last := len(toks) - 1
 	return last > 0 && picturesWords[toks[last].Text] != "" && !slices.ContainsFunc(toks, func(t token.Token) bool {
-		return t.Kind != token.Word || !isNumber(t.Text) && !isEnglish(t.Text)
+		return t.Kind != token.Word || !isNumber(t.Text) && !wordnet.Knows(t.Text)
 	})
 }
 
@@ -85,7 +86,7 @@ func (r *Reader) withoutCraft(toks []token.Token) []token.Token {
 // misspelled returns the language that has a word within one edit of a word of the prompt.
 func misspelled(toks []token.Token) *languages.Dictionary {
 	for _, t := range toks[:min(len(toks), 3)] {
-		if t.Kind != token.Word || len(t.Text) < 6 || isEnglish(t.Text) {
+		if t.Kind != token.Word || len(t.Text) < 6 || wordnet.Knows(t.Text) {
 			continue
 		}
 		if _, ok := spelledEnglish(t.Text); ok {

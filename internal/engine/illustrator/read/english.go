@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/read/languages"
+	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 )
 
@@ -15,7 +16,7 @@ var foreign = sync.OnceValue(func() *languages.Set { return languages.New(englis
 type englishWords struct{ words *vocabulary }
 
 // Known reports whether a word is in the dictionary of English.
-func (englishWords) Known(word string) bool { return isEnglish(word) }
+func (englishWords) Known(word string) bool { return wordnet.Knows(word) }
 
 // Is reports whether words can be of one of some kinds.
 func (e englishWords) Is(key string, kinds ...languages.Kind) bool {

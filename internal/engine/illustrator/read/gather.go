@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/data"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -13,7 +14,7 @@ import (
 // arrays maps words for what copies of a thing make to the shape.
 var arrays = sync.OnceValue(func() map[string]string {
 	out := map[string]string{}
-	(&vocabulary{}).readPairs("arrays", func(words, value string) { out[token.Key(words)] = value })
+	data.Pairs("arrays", func(words, value string, _ bool) { out[token.Key(words)] = value })
 	return out
 })
 

@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/data"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -21,14 +22,14 @@ type use struct {
 // readGear reads lines "pose < poses = words". Words of no other list become names that nothing draws by itself.
 func (v *vocabulary) readGear() {
 	v.gear = map[string][]use{}
-	for line := range lexicon.Lines(data("gear")) {
+	for line := range lexicon.Lines(data.Text("gear")) {
 		head, words, _ := strings.Cut(line, " = ")
 		doing, from, _ := strings.Cut(head, " <")
-		for _, word := range splitList(words) {
+		for _, word := range lexicon.List(words) {
 			name, starts := strings.CutPrefix(word, "*")
 			name, raises := strings.CutPrefix(name, "+")
 			key := token.Key(name)
-			v.gear[key] = append(v.gear[key], use{pose: strings.TrimSpace(doing), starts: starts, raises: starts || raises, more: splitList(from)})
+			v.gear[key] = append(v.gear[key], use{pose: strings.TrimSpace(doing), starts: starts, raises: starts || raises, more: lexicon.List(from)})
 			if len(v.senses[key]) == 0 && strings.Contains(key, " ") {
 				v.add(key, unknown, "name")
 			}

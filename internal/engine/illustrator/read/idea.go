@@ -7,15 +7,16 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/data"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // ideas are occasions, places and notions that have no one look, by their words.
 var ideas = sync.OnceValue(func() map[string]ideaRow {
 	all := map[string]ideaRow{}
-	for line := range lexicon.Lines(data("ideas")) {
+	for line := range lexicon.Lines(data.Text("ideas")) {
 		words, said, _ := strings.Cut(line, " = ")
-		for _, item := range splitList(words) {
+		for _, item := range lexicon.List(words) {
 			all[token.Key(item)] = ideaRow{said, strings.HasPrefix(item, "!")}
 		}
 	}

@@ -1,19 +1,15 @@
 package read
 
 import (
-	"embed"
-	"path"
 	"slices"
 	"strings"
 	"sync"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/data"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
-
-//go:embed data/*.txt
-var dataFiles embed.FS
 
 // class says what words do in a prompt.
 type class string
@@ -119,10 +115,10 @@ func loadVocabulary() *vocabulary {
 		v.young[token.Key(words)] = true
 	})
 	v.readPairs("names", func(words, value string) { v.add(words, thing, value) })
-	v.readPairs("costumes", func(role, value string) { v.wears[things.ID(role)] = splitList(value) })
+	v.readPairs("costumes", func(role, value string) { v.wears[things.ID(role)] = lexicon.List(value) })
 	v.readPairs("parts", func(words, value string) {
 		v.add(words, partWord, words)
-		v.parts[token.Key(words)] = splitList(value)
+		v.parts[token.Key(words)] = lexicon.List(value)
 	})
 	v.readLists("scenes", scene)
 	v.readLists("sayings", saying)
@@ -133,7 +129,7 @@ func loadVocabulary() *vocabulary {
 	for words, value := range lexicon.Styles() {
 		v.add(words, style, value)
 	}
-	for line := range lexicon.Lines(data("stop")) {
+	for line := range lexicon.Lines(data.Text("stop")) {
 		for _, word := range strings.Fields(line) {
 			v.add(word, stop, "")
 		}
@@ -155,36 +151,24 @@ func loadVocabulary() *vocabulary {
 	return v
 }
 
-func data(name string) string {
-	text, err := dataFiles.ReadFile(path.Join("data", name+".txt"))
-	if err != nil {
-		panic(err) // the files are part of the program
-	}
-	return string(text)
-}
-
 // readPairs reads lines "words, words = value".
 func (v *vocabulary) readPairs(name string, add func(words, value string)) {
-	for line := range lexicon.Lines(data(name)) {
-		words, value, _ := strings.Cut(line, " = ")
-		for _, item := range splitList(words) {
-			item, more := strings.CutPrefix(item, "~")
-			if more && name == "poses" {
-				v.moreActs[token.Key(item)] = true
-			} else if more {
-				v.more[token.Key(item)] = true
-			}
-			add(item, value)
+	data.Pairs(name, func(words, value string, more bool) {
+		if more && name == "poses" {
+			v.moreActs[token.Key(words)] = true
+		} else if more {
+			v.more[token.Key(words)] = true
 		}
-	}
+		add(words, value)
+	})
 }
 
 // readClasses reads lines "class: words, words = value".
 func (v *vocabulary) readClasses(name string, make func(class, value string) sense) {
-	for line := range lexicon.Lines(data(name)) {
+	for line := range lexicon.Lines(data.Text(name)) {
 		head, rest, _ := strings.Cut(line, ": ")
 		words, value, _ := strings.Cut(rest, " = ")
-		for _, item := range splitList(words) {
+		for _, item := range lexicon.List(words) {
 			item, more := strings.CutPrefix(item, "~")
 			if more {
 				v.more[token.Key(item)] = true
@@ -197,8 +181,8 @@ func (v *vocabulary) readClasses(name string, make func(class, value string) sen
 
 // readLists reads lines of words that all are of one class.
 func (v *vocabulary) readLists(name string, c class) {
-	for line := range lexicon.Lines(data(name)) {
-		for _, item := range splitList(line) {
+	for line := range lexicon.Lines(data.Text(name)) {
+		for _, item := range lexicon.List(line) {
 			v.add(item, c, item)
 		}
 	}
@@ -206,8 +190,8 @@ func (v *vocabulary) readLists(name string, c class) {
 
 // readCompounds adds the compounds that name something of their own; those that no list knows are names that nothing draws yet.
 func (v *vocabulary) readCompounds() {
-	for line := range lexicon.Lines(data("compounds")) {
-		for _, item := range splitList(line) {
+	for line := range lexicon.Lines(data.Text("compounds")) {
+		for _, item := range lexicon.List(line) {
 			key := token.Key(item)
 			v.own[key] = true
 			if len(v.senses[key]) == 0 {
@@ -220,14 +204,6 @@ func (v *vocabulary) readCompounds() {
 // isOwn reports whether words, singular or plural, name something of their own.
 func (v *vocabulary) isOwn(key string) bool {
 	return slices.ContainsFunc(things.Singulars(key), func(form string) bool { return v.own[form] })
-}
-
-func splitList(text string) []string {
-	items := strings.Split(text, ",")
-	for i := range items {
-		items[i] = strings.TrimSpace(items[i])
-	}
-	return items
 }
 
 func (v *vocabulary) add(words string, c class, value string) {

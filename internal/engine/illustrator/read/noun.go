@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 )
 
@@ -99,7 +101,7 @@ func (p *parser) rescue(s span) bool {
 	if p.statue(s) {
 		return true
 	}
-	if n < 2 || s.to > len(p.toks) || p.lang.Code != "en" || loadEnglish().apart[s.key] || p.r.words.isOwn(s.key) {
+	if n < 2 || s.to > len(p.toks) || p.lang.Code != "en" || wordnet.Apart(s.key) || p.r.words.isOwn(s.key) {
 		return false
 	}
 	tails := n - 1
@@ -294,13 +296,8 @@ func pluralCount(key, id string) int {
 	return 3
 }
 
-func wordSet(words string) map[string]bool {
-	all := map[string]bool{}
-	for _, w := range strings.Fields(words) {
-		all[w] = true
-	}
-	return all
-}
+// wordSet returns the words of a text.
+func wordSet(words string) map[string]bool { return lexicon.Set(words) }
 
 // possessor reports whether a noun was typed with a possessive ending.
 func (p *parser) possessor(s span) bool {

@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/languages"
+	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -280,7 +281,7 @@ func (p *parser) nounAhead(i int) bool {
 		case s.is(describing...), s.is(trade), s.is(stop), s.is(style):
 			continue
 		case s.is(unknown):
-			if p.r.mayName(s.key) {
+			if wordnet.MayName(s.key) {
 				return true
 			}
 		default:

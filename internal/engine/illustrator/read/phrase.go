@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/data"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -13,9 +14,9 @@ import (
 // as well, with nothing said for it.
 var phrases = sync.OnceValue(func() map[string][]token.Token {
 	all := map[string][]token.Token{}
-	for line := range lexicon.Lines(data("phrases")) {
+	for line := range lexicon.Lines(data.Text("phrases")) {
 		words, said, _ := strings.Cut(line, " = ")
-		for _, item := range splitList(words) {
+		for _, item := range lexicon.List(words) {
 			key := token.Key(item)
 			first, _, _ := strings.Cut(key, " ")
 			if _, known := all[first]; !known {
@@ -80,14 +81,14 @@ type context struct {
 
 func readContexts() []context {
 	var out []context
-	for line := range lexicon.Lines(data("contexts")) {
+	for line := range lexicon.Lines(data.Text("contexts")) {
 		beside, rule, _ := strings.Cut(line, ": ")
 		word, value, _ := strings.Cut(rule, " = ")
 		part, id, of := strings.Cut(value, " of ")
 		if !of {
 			part, id = "", value
 		}
-		out = append(out, context{splitList(beside), word, part, id})
+		out = append(out, context{lexicon.List(beside), word, part, id})
 	}
 	return out
 }

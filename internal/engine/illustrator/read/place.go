@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/languages"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -12,7 +13,7 @@ import (
 func readCountries(v *vocabulary) map[string]string {
 	codes := map[string]string{}
 	v.readPairs("countries", func(code, names string) {
-		for _, name := range splitList(names) {
+		for _, name := range lexicon.List(names) {
 			key := token.Key(name)
 			if _, taken := codes[key]; !taken {
 				codes[key] = code

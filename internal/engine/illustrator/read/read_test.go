@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/data"
 )
 
 func newReader(t testing.TB, c Catalog) *Reader {
@@ -43,8 +44,8 @@ func TestPromptsBecomeTheirBriefs(t *testing.T) {
 
 func TestWordsOfTheTradeAreNeverDrawn(t *testing.T) {
 	r := newReader(t, fake{})
-	for line := range lexicon.Lines(data("trade")) {
-		for _, phrase := range splitList(line) {
+	for line := range lexicon.Lines(data.Text("trade")) {
+		for _, phrase := range lexicon.List(line) {
 			for _, prompt := range []string{"fox " + phrase, phrase + " fox", "a fox, " + phrase, "a " + phrase + " of a fox"} {
 				b := r.Read(prompt, "", "")
 				if len(b.Subjects) != 1 || b.Subjects[0].ID != "fox" || len(b.Lettering) > 0 && !saysOccasion(b.Design) || b.Reading.Refused != "" {

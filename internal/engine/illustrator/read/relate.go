@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -229,7 +230,7 @@ func (p *parser) objectAhead(i int) bool {
 		case s.is(relation):
 			return false
 		case s.is(unknown):
-			if p.r.mayName(s.key) {
+			if wordnet.MayName(s.key) {
 				return true
 			}
 			if !strings.HasSuffix(s.key, "ing") || p.span(i-1).isWord() && p.span(i-1).is(thing, person) {

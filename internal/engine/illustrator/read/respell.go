@@ -5,15 +5,16 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/data"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // misspellings are the words of misspellings.txt and what each is meant for.
 var misspellings = sync.OnceValue(func() map[string]string {
 	all := map[string]string{}
-	for line := range lexicon.Lines(data("misspellings")) {
+	for line := range lexicon.Lines(data.Text("misspellings")) {
 		typed, meant, _ := strings.Cut(line, " = ")
-		for _, word := range splitList(typed) {
+		for _, word := range lexicon.List(typed) {
 			all[word] = meant
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -99,7 +100,7 @@ func (p *parser) sayingEnd(s span) int {
 				end++
 			}
 		}
-		if next := p.span(end); next.kind == token.Word && (isYear(next.key) || next.is(unknown) && !isEnglish(next.key)) {
+		if next := p.span(end); next.kind == token.Word && (isYear(next.key) || next.is(unknown) && !wordnet.Knows(next.key)) {
 			end++ // "happy birthday Liam"
 		}
 		if next := p.span(end); next.kind == token.Word && wearers[next.key] && (p.span(end+1).kind != token.Word || p.span(end+1).key == "with" || p.span(end+1).is(color) || isTextCue(p.span(end+1))) {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"sync"
 
+	"pellucid/internal/engine/illustrator/read/data"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -18,7 +19,7 @@ var readSheets = sync.OnceValue(func() map[string][]setThing { return themedThin
 // themedThings reads a list of themes and their things.
 func themedThings(name string) map[string][]setThing {
 	sheets, colors := map[string][]setThing{}, shared()
-	(&vocabulary{}).readPairs(name, func(words, value string) {
+	data.Pairs(name, func(words, value string, _ bool) {
 		key := token.Key(words)
 		for item := range strings.SplitSeq(value, "|") {
 			f := strings.Fields(item)

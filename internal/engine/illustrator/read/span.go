@@ -5,6 +5,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/spelling"
+	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -98,7 +99,7 @@ func (r *Reader) apart(toks []token.Token, s span) (span, bool) {
 	}
 	for _, last := range things.Singulars(toks[s.to].Text) {
 		key := s.key + " " + last
-		if loadEnglish().apart[key] && len(r.at(toks, s.from, 2).senses) == 0 {
+		if wordnet.Apart(key) && len(r.at(toks, s.from, 2).senses) == 0 {
 			return span{from: s.from, to: s.to + 1, key: key, senses: []sense{{unknown, "name"}}, plural: last != toks[s.to].Text}, true
 		}
 	}

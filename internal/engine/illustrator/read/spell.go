@@ -9,6 +9,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/read/languages"
 	"pellucid/internal/engine/illustrator/read/spelling"
+	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -66,7 +67,7 @@ func (r *Reader) correct(toks []token.Token, lang languages.Language) map[int]st
 			toks[i].Text = meant
 			continue
 		}
-		if len(t.Text) < 4 || isEnglish(t.Text) && !undoubled(t.Text) {
+		if len(t.Text) < 4 || wordnet.Knows(t.Text) && !undoubled(t.Text) {
 			continue
 		}
 		if _, licensed := r.licensed(t.Text); licensed || r.variant(t.Text) != "" || len(r.respaced(span{key: t.Text}).senses) > 0 {
@@ -96,7 +97,7 @@ func noted(typed map[int]string, i int, raw string) map[int]string {
 // undoubled reports whether a word looks like an adjective in y but lacks the letter that it would double: "pupy" and "buny" are no words.
 func undoubled(word string) bool {
 	n := len(word)
-	return n > 3 && word[n-1] == 'y' && !strings.ContainsRune("aeiouwxy", rune(word[n-2])) && word[n-3] != word[n-2] && strings.ContainsRune("aiou", rune(word[n-3])) && !listed(word)
+	return n > 3 && word[n-1] == 'y' && !strings.ContainsRune("aeiouwxy", rune(word[n-2])) && word[n-3] != word[n-2] && strings.ContainsRune("aiou", rune(word[n-3])) && !wordnet.Lists(word)
 }
 
 // spelledIn returns the English for the word that was meant by a misspelled one of a language.

@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 	"pellucid/internal/engine/illustrator/understand"
@@ -93,7 +94,7 @@ func (r *Reader) nearest(words []string) []things.Thing {
 
 // Spelled reports whether a word, as token.Key gives it, is English that is spelled right, or known to us in another way.
 func (r *Reader) Spelled(key string) bool {
-	return r.words.known(key) || r.knownForm(key) || isEnglish(key)
+	return r.words.known(key) || r.knownForm(key) || wordnet.Knows(key)
 }
 
 // Near returns the names of things that a phrase, as token.Key gives it, may be searched for by: what it is one step below of in
@@ -106,7 +107,7 @@ func (r *Reader) Near(phrase string) (names []string) {
 		if found, ok := r.oneStep(key); ok {
 			names = append(names, plainName(found.id))
 		}
-		if _, known := things.Lookup(key); !known && !isEnglish(key) {
+		if _, known := things.Lookup(key); !known && !wordnet.Knows(key) {
 			if word, ok := spelledEnglish(key); ok {
 				names = append(names, word)
 			}

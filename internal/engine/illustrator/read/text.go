@@ -1,10 +1,10 @@
 package read
 
 import (
+	"slices"
 	"strings"
 
-	"slices"
-
+	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -216,7 +216,7 @@ func (p *parser) nameCue(s span) bool {
 		if next.kind != token.Word || !p.capitalAt(p.at+1) || p.capitalAt(p.at) {
 			return false
 		}
-		return next.is(unknown) && !isEnglish(next.key) || next.to-next.from > 1 && !next.is(thing) || p.capitalAt(p.at+2)
+		return next.is(unknown) && !wordnet.Knows(next.key) || next.to-next.from > 1 && !next.is(thing) || p.capitalAt(p.at+2)
 	case "name":
 		return p.at == 0 && next.is(unknown)
 	case "reading":

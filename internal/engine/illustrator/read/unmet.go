@@ -44,9 +44,6 @@ func (p *parser) busy(i int) bool {
 	})
 }
 
-// isDoing reports whether an unknown word looks like what somebody is doing.
-func isDoing(key string) bool { return strings.HasSuffix(key, "ing") && len(key) > 6 }
-
 // keepsDoing takes a verb whose object nothing draws for what the last person does: "fixing a leaky pipe", "dancing a polonaise".
 func (p *parser) keepsDoing(d span) bool {
 	doing, ok := d.value(pose)

@@ -1,4 +1,5 @@
-package read
+// Package wordnet says what WordNet knows of English words.
+package wordnet
 
 import (
 	"bytes"
@@ -11,22 +12,22 @@ import (
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// wordnetBytes is made by tables/wordnet.mjs, which describes it.
+// table is made by tables/wordnet.mjs, which describes it.
 //
 //go:embed tables/wordnet.gz
-var wordnetBytes []byte
+var table []byte
 
-// english is what WordNet knows of English words.
-type english struct {
+// dictionary is the content of the table.
+type dictionary struct {
 	words map[string]bool   // every word; true for those that describe or act rather than name
 	steps map[string]string // a noun to the thing that is its class
 	same  map[string]bool   // of those, the nouns that name the very thing: "knapsack"
 	apart map[string]bool   // compounds that are no kind of what their last word names: "trojan horse"
 }
 
-var loadEnglish = sync.OnceValue(func() english {
-	e := english{words: map[string]bool{}, steps: map[string]string{}, same: map[string]bool{}, apart: map[string]bool{}}
-	unzip, err := gzip.NewReader(bytes.NewReader(wordnetBytes))
+var load = sync.OnceValue(func() dictionary {
+	e := dictionary{words: map[string]bool{}, steps: map[string]string{}, same: map[string]bool{}, apart: map[string]bool{}}
+	unzip, err := gzip.NewReader(bytes.NewReader(table))
 	if err != nil {
 		return e
 	}
@@ -52,30 +53,45 @@ var loadEnglish = sync.OnceValue(func() english {
 	return e
 })
 
-// mayName reports whether a word of no list may name a thing, rather than describe one.
-func (r *Reader) mayName(key string) bool {
-	e := loadEnglish()
-	if key[0] >= '0' && key[0] <= '9' {
+// bases returns what may be left of a word without its ending: "runn" is of "run", "bak" of "bake".
+func bases(stem string) []string {
+	n := len(stem)
+	if stem[n-1] == stem[n-2] {
+		return []string{stem, stem[:n-1]}
+	}
+	return []string{stem, stem + "e"}
+}
+
+// Apart reports whether a compound is no kind of what its last word names: a trojan horse is no horse.
+func Apart(compound string) bool { return load().apart[compound] }
+
+// Step returns the thing that is one step above a noun in meaning, and whether the noun names that very thing.
+func Step(noun string) (id string, same bool) { return load().steps[noun], load().same[noun] }
+
+// MayName reports whether a word of no list may name a thing, rather than describe one or tell what somebody does.
+func MayName(word string) bool {
+	e := load()
+	if word[0] >= '0' && word[0] <= '9' {
 		return false
 	}
-	if stem, ok := strings.CutSuffix(key, "ing"); ok && len(stem) > 3 {
+	if stem, ok := strings.CutSuffix(word, "ing"); ok && len(stem) > 3 {
 		for _, base := range bases(stem) {
 			if _, known := e.words[base]; known {
 				return false
 			}
 		}
 	}
-	if describes, known := e.words[key]; known {
+	if describes, known := e.words[word]; known {
 		return !describes
 	}
-	if isDoing(key) {
+	if IsDoing(word) {
 		return false // "a woman ziplining": what she does
 	}
-	if strings.HasSuffix(key, "ly") && len(key) > 4 {
+	if strings.HasSuffix(word, "ly") && len(word) > 4 {
 		return false
 	}
 	for _, ending := range []string{"ing", "ed", "est", "s", "es"} {
-		if stem, ok := strings.CutSuffix(key, ending); ok && len(stem) > 2 {
+		if stem, ok := strings.CutSuffix(word, ending); ok && len(stem) > 2 {
 			for _, base := range bases(stem) {
 				if describes, known := e.words[base]; known && (describes || ending == "ing" || ending == "ed" || ending == "est") {
 					return false
@@ -86,18 +102,12 @@ func (r *Reader) mayName(key string) bool {
 	return true
 }
 
-// bases returns what may be left of a word without its ending: "runn" is of "run", "bak" of "bake".
-func bases(stem string) []string {
-	n := len(stem)
-	if stem[n-1] == stem[n-2] {
-		return []string{stem, stem[:n-1]}
-	}
-	return []string{stem, stem + "e"}
-}
+// IsDoing reports whether a word of no list looks like what somebody is doing.
+func IsDoing(word string) bool { return strings.HasSuffix(word, "ing") && len(word) > 6 }
 
-// isEnglish reports whether a word, or what it is a form of, is in the dictionary.
-func isEnglish(key string) bool {
-	e := loadEnglish()
+// Knows reports whether a word, or what it is a form of, is in the dictionary.
+func Knows(key string) bool {
+	e := load()
 	for _, form := range things.Singulars(key) {
 		if _, ok := e.words[form]; ok {
 			return true
@@ -115,23 +125,8 @@ func isEnglish(key string) bool {
 	return false
 }
 
-// oneStep returns what is one step above a noun in meaning and can be drawn.
-func (r *Reader) oneStep(key string) (found, bool) {
-	forms := things.Singulars(key)
-	for _, form := range forms {
-		id := loadEnglish().steps[form]
-		if kind := r.drawable(id); id != "" && kind != "" {
-			if loadEnglish().same[form] {
-				return found{kind: kind, id: id}, true
-			}
-			return found{kind: kind, id: id, wanted: forms[len(forms)-1]}, true
-		}
-	}
-	return found{}, false
-}
-
-// listed reports whether a word is in the list of English words as it stands.
-func listed(word string) bool {
-	_, ok := loadEnglish().words[word]
+// Lists reports whether a word is in the list of English words as it stands.
+func Lists(word string) bool {
+	_, ok := load().words[word]
 	return ok
 }

