@@ -71,3 +71,12 @@ func List(text string) []string {
 	}
 	return items
 }
+
+// Phrases returns some phrases.
+func Phrases(list ...string) map[string]bool {
+	all := map[string]bool{}
+	for _, phrase := range list {
+		all[phrase] = true
+	}
+	return all
+}

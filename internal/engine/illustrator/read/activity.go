@@ -78,7 +78,7 @@ func (p *parser) ownSteam(s span) bool {
 			p.out.Subjects[i].Parts = append(p.out.Subjects[i].Parts, brief.PartColor{Part: part})
 			p.understandRange(s.from, s, "part", part)
 		} else {
-			p.apply(i, span{from: s.from, to: s.to, key: s.key, senses: []sense{{state, "smoking"}}}, true)
+			p.apply(i, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: state, Value: "smoking"}}}, true)
 		}
 		p.rel = ""
 		return true
@@ -101,8 +101,8 @@ func (p *parser) kindBehind() {
 			continue
 		}
 		named := slices.ContainsFunc(before.senses, func(one sense) bool {
-			kind := p.r.drawable(one.value)
-			t, known := things.ByID(one.value)
+			kind := p.r.drawable(one.Value)
+			t, known := things.ByID(one.Value)
 			return known && slices.Contains(groups, t.Group) || kind == brief.Animal && groups[0] == "animal" || kind == brief.Bird && slices.Contains(groups, "bird")
 		})
 		if named {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -45,9 +46,9 @@ func otherThing(key, english string) bool {
 }
 
 func thingsOf(key string) (ids []string) {
-	for _, s := range shared().senses[key] {
-		if s.class == thing {
-			ids = append(ids, s.value)
+	for _, s := range vocabulary.Shared().Senses[key] {
+		if s.Class == thing {
+			ids = append(ids, s.Value)
 		}
 	}
 	return ids

@@ -94,7 +94,7 @@ func (p *parser) takePart(i, end int, whole, part span) {
 	if !part.plural && !things.IsPlural(part.key) && !strings.HasSuffix(part.key, "s") {
 		name = "one " + name
 	}
-	lead := span{from: part.from, to: part.to, key: part.key, senses: []sense{{alone, name}}}
+	lead := span{from: part.from, to: part.to, key: part.key, senses: []sense{{Class: alone, Value: name}}}
 	body := whole
 	body.plural = false
 	for k := i; k <= end; k++ {

@@ -65,15 +65,15 @@ func (p *parser) apply(i int, s span, before bool) {
 		return
 	}
 	for _, one := range p.order(i, s) {
-		if before || p.lang.Postnominal || one.class != skin && one.class != body || one.class == skin && strings.Contains(s.key, "skin") {
+		if before || p.lang.Postnominal || one.Class != skin && one.Class != body || one.Class == skin && strings.Contains(s.key, "skin") {
 			if what, ok := p.set(i, one); ok {
-				if one.class == material && strings.Contains(s.key, "bust of") && p.alive(i) {
+				if one.Class == material && strings.Contains(s.key, "bust of") && p.alive(i) {
 					p.out.Subjects[i].Portrait = true
 				}
-				if o := &p.out.Subjects[i]; one.class == portrait && twoHeads[o.ID] && slices.Contains(strings.Fields(s.key), "face") {
+				if o := &p.out.Subjects[i]; one.Class == portrait && twoHeads[o.ID] && slices.Contains(strings.Fields(s.key), "face") {
 					o.Facing = "front"
 				}
-				p.understood(s, one.class, what)
+				p.understood(s, one.Class, what)
 				return
 			}
 		}
@@ -94,7 +94,7 @@ func (p *parser) understood(s span, c class, what string) {
 		p.mark(s.from, s.to)
 		return
 	}
-	if c == pose && p.r.words.moreActs[s.key] {
+	if c == pose && p.r.words.MoreActs[s.key] {
 		p.less(s, cmp.Or(mutual[what], what))
 		return
 	}
@@ -124,7 +124,7 @@ func (p *parser) order(i int, s span) []sense {
 	var senses []sense
 	for _, c := range wanted {
 		for _, one := range s.senses {
-			if one.class == c {
+			if one.Class == c {
 				senses = append(senses, one)
 			}
 		}
@@ -135,11 +135,11 @@ func (p *parser) order(i int, s span) []sense {
 // set writes one quality into subject i and returns how it was understood.
 func (p *parser) set(i int, one sense) (string, bool) {
 	s := &p.out.Subjects[i]
-	switch one.class {
+	switch one.Class {
 	case count:
-		n, _ := strconv.Atoi(one.value)
+		n, _ := strconv.Atoi(one.Value)
 		if s.ID == "book-stack" && n > 1 {
-			return one.value, p.countBooks(i, n)
+			return one.Value, p.countBooks(i, n)
 		}
 		if n == 2 && drawnTwice[s.ID] {
 			break // its drawing shows two
@@ -157,179 +157,179 @@ func (p *parser) set(i int, one sense) (string, bool) {
 	case inLine:
 		return p.lineUp(i), true
 	case arranged:
-		if s.Kind == brief.Person && one.value != "pyramid" {
+		if s.Kind == brief.Person && one.Value != "pyramid" {
 			return "", false // people lie in no heap
 		}
-		if one.value == "wedge" && s.Kind == brief.Bird && s.Pose == "" {
+		if one.Value == "wedge" && s.Kind == brief.Bird && s.Pose == "" {
 			s.Pose = "flying"
 		}
-		return p.arrange(i, one.value)
+		return p.arrange(i, one.Value)
 	case size:
-		s.Size = one.value
+		s.Size = one.Value
 	case color:
-		p.paint(s, one.value)
+		p.paint(s, one.Value)
 	case fill:
-		return p.setFill(s, one.value)
+		return p.setFill(s, one.Value)
 	case material:
-		if slices.Contains(drawnAs["of "+one.value], s.ID) {
+		if slices.Contains(drawnAs["of "+one.Value], s.ID) {
 			break
 		}
-		if isPaint[one.value] && s.Color != "" {
-			p.paint(s, one.value) // "a pink and gold crown"
+		if isPaint[one.Value] && s.Color != "" {
+			p.paint(s, one.Value) // "a pink and gold crown"
 			break
 		}
-		s.Material = one.value
+		s.Material = one.Value
 	case state:
-		return p.setState(i, one.value)
+		return p.setState(i, one.Value)
 	case outline:
-		if id, ok := strings.CutPrefix(one.value, figureOf); ok {
+		if id, ok := strings.CutPrefix(one.Value, figureOf); ok {
 			if p.figure(s, id) {
 				return id, true
 			}
 			if !p.r.catalog.Outline(id) {
 				return "", false
 			}
-			one.value = id
+			one.Value = id
 		}
-		if s.Kind == brief.Piece && p.formed(s, one.value) {
-			return one.value, true
+		if s.Kind == brief.Piece && p.formed(s, one.Value) {
+			return one.Value, true
 		}
 		if s.Kind != brief.Licensed && (s.Kind != brief.Piece || !p.r.catalog.Reshapes(s.ID)) {
 			return "", false
 		}
-		s.Shape = one.value
+		s.Shape = one.Value
 	case alone:
-		s.Only, s.Count = one.value, 1
+		s.Only, s.Count = one.Value, 1
 	case blend:
-		return p.setBlend(i, one.value)
+		return p.setBlend(i, one.Value)
 	case turn:
-		return p.setTurn(i, one.value)
+		return p.setTurn(i, one.Value)
 	case facing:
-		return p.setView(i, one.value)
+		return p.setView(i, one.Value)
 	default:
 		return p.setLiving(i, one)
 	}
-	return one.value, true
+	return one.Value, true
 }
 
 // setLiving writes a quality that only people, animals and birds have.
 func (p *parser) setLiving(i int, one sense) (string, bool) {
 	s := &p.out.Subjects[i]
-	if one.class == look {
-		return one.value, p.sweeten(i)
+	if one.Class == look {
+		return one.Value, p.sweeten(i)
 	}
-	switch one.class {
+	switch one.Class {
 	case skin:
 		if s.Kind == brief.Piece {
-			return one.value, p.skinOfPiece(s, one.value)
+			return one.Value, p.skinOfPiece(s, one.Value)
 		}
 	case expression:
-		if s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), one.value) {
-			s.States = appendNew(s.States, one.value) // the lids of a pair of eyes
-			return one.value, true
+		if s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), one.Value) {
+			s.States = appendNew(s.States, one.Value) // the lids of a pair of eyes
+			return one.Value, true
 		}
-		if p.alive(i) && moods[one.value] != "" {
-			one.value = moods[one.value]
+		if p.alive(i) && moods[one.Value] != "" {
+			one.Value = moods[one.Value]
 		}
-		if moods[one.value] != "" || !p.alive(i) && !p.hasFace(i) {
+		if moods[one.Value] != "" || !p.alive(i) && !p.hasFace(i) {
 			return "", false
 		}
-		if p.alive(i) && ofThingsFaces[one.value] {
+		if p.alive(i) && ofThingsFaces[one.Value] {
 			return "", false // who lives does it, which is a pose
 		}
-		if one.value == "fierce" && s.Kind == brief.Person {
-			one.value = "angry"
+		if one.Value == "fierce" && s.Kind == brief.Person {
+			one.Value = "angry"
 		}
-		if near := nearFaces[one.value]; near != "" && s.Kind != brief.Animal {
-			one.value = near
+		if near := nearFaces[one.Value]; near != "" && s.Kind != brief.Animal {
+			one.Value = near
 		}
-		if one.value == "asleep" && s.Kind != brief.Animal && s.Kind != brief.Bird {
-			one.value = "sleepy"
+		if one.Value == "asleep" && s.Kind != brief.Animal && s.Kind != brief.Bird {
+			one.Value = "sleepy"
 		}
-		s.Expression = one.value
+		s.Expression = one.Value
 	case theme:
-		return p.setTheme(i, one.value)
+		return p.setTheme(i, one.Value)
 	}
-	if one.class == expression {
-		return one.value, true
+	if one.Class == expression {
+		return one.Value, true
 	}
-	if s.Kind == brief.Flag && one.value == "waving" {
-		s.Pose = one.value
-		return one.value, true
+	if s.Kind == brief.Flag && one.Value == "waving" {
+		s.Pose = one.Value
+		return one.Value, true
 	}
-	if one.value == "waving" && s.Kind == brief.Piece && strings.HasSuffix(s.ID, "-flag") {
-		return one.value, true // its cloth waves as it is drawn
+	if one.Value == "waving" && s.Kind == brief.Piece && strings.HasSuffix(s.ID, "-flag") {
+		return one.Value, true // its cloth waves as it is drawn
 	}
-	if gaze := strings.ReplaceAll(one.value, " ", "-"); one.class == pose && s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), gaze) {
+	if gaze := strings.ReplaceAll(one.Value, " ", "-"); one.Class == pose && s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), gaze) {
 		s.States = appendNew(s.States, gaze) // eyes that look up
-		return one.value, true
+		return one.Value, true
 	}
-	if one.class == pose && s.Kind == brief.Piece && p.swimsBy(s, one.value) {
-		return one.value, true
+	if one.Class == pose && s.Kind == brief.Piece && p.swimsBy(s, one.Value) {
+		return one.Value, true
 	}
-	if one.class == pose && s.Kind == brief.Piece && p.r.catalog.Acts(s.ID, one.value) {
-		p.setPose(s, one.value)
-		return one.value, true
+	if one.Class == pose && s.Kind == brief.Piece && p.r.catalog.Acts(s.ID, one.Value) {
+		p.setPose(s, one.Value)
+		return one.Value, true
 	}
-	if one.class == pose && one.value == "sleeping" && s.Kind == brief.Piece && p.hasFace(i) {
+	if one.Class == pose && one.Value == "sleeping" && s.Kind == brief.Piece && p.hasFace(i) {
 		s.Expression = "sleepy" // a sleeping moon has closed eyes
 		return "sleepy", true
 	}
-	if one.class == build && p.stretchable(s) && one.value != "muscular" && one.value != "pregnant" {
-		s.Build = one.value
-		return one.value, true
+	if one.Class == build && p.stretchable(s) && one.Value != "muscular" && one.Value != "pregnant" {
+		s.Build = one.Value
+		return one.Value, true
 	}
-	if one.class == young && s.Kind == brief.Piece && p.growsUp(s.ID) {
+	if one.Class == young && s.Kind == brief.Piece && p.growsUp(s.ID) {
 		s.Young = true
-		return one.value, true
+		return one.Value, true
 	}
 	if !p.alive(i) {
 		return "", false
 	}
-	switch one.class {
+	switch one.Class {
 	case young:
 		if s.Kind == brief.Person {
 			return "", false
 		}
 		s.Young = true
 	case pose:
-		if one.value == "hurdling" && s.Kind == brief.Animal && s.Person == nil && p.overHurdle(i) {
+		if one.Value == "hurdling" && s.Kind == brief.Animal && s.Person == nil && p.overHurdle(i) {
 			return "jumping over", true
 		}
-		if one.value == "on its back" && s.Kind == brief.Animal && p.asleepIn(i) {
+		if one.Value == "on its back" && s.Kind == brief.Animal && p.asleepIn(i) {
 			s.Expression = "asleep"
 		}
-		if one.value == "singing" && s.Kind == brief.Bird && !p.onStage() {
-			one.value = "calling"
+		if one.Value == "singing" && s.Kind == brief.Bird && !p.onStage() {
+			one.Value = "calling"
 		}
-		if s.Kind != brief.Person && ((one.value == "spraying" || one.value == "trunk up") && !trunked[s.ID] || one.value == "diving save") {
+		if s.Kind != brief.Person && ((one.Value == "spraying" || one.Value == "trunk up") && !trunked[s.ID] || one.Value == "diving save") {
 			return "", false
 		}
-		p.setPose(s, one.value)
+		p.setPose(s, one.Value)
 	case portrait:
-		if s.Pose == "painting" && one.value != "face" {
+		if s.Pose == "painting" && one.Value != "face" {
 			s.Pose = "painting at an easel" // the portrait is what is painted
 			return s.Pose, true
 		}
 		s.Portrait = s.Kind != brief.Person || p.onlyOneAlive() // a family portrait shows whole people
 	case build:
-		if one.value == "wide" || one.value == "pregnant" && s.Kind != brief.Person {
-			one.value = "heavy"
+		if one.Value == "wide" || one.Value == "pregnant" && s.Kind != brief.Person {
+			one.Value = "heavy"
 		}
-		if one.value == "long" {
+		if one.Value == "long" {
 			if s.Kind != brief.Animal || s.Portrait {
 				return "", false
 			}
 		}
 		if s.Kind == brief.Person {
-			figure(s).Build = one.value
+			figure(s).Build = one.Value
 		} else {
-			s.Build = one.value
+			s.Build = one.Value
 		}
 	default:
 		return p.setFigure(s, one)
 	}
-	return one.value, true
+	return one.Value, true
 }
 
 // trunked are the animals that spray water with their trunk.
@@ -341,28 +341,28 @@ func (p *parser) setFigure(s *brief.Subject, one sense) (string, bool) {
 		return "", false
 	}
 	f := figure(s)
-	switch one.class {
+	switch one.Class {
 	case skin:
-		f.Skin = one.value
+		f.Skin = one.Value
 	case age:
-		if one.value != "young" || f.Age == "" {
-			f.Age = strings.Replace(one.value, "young", "adult", 1)
+		if one.Value != "young" || f.Age == "" {
+			f.Age = strings.Replace(one.Value, "young", "adult", 1)
 		}
 	case body:
-		f.Body = one.value
+		f.Body = one.Value
 	case hairStyle:
-		f.Hair = one.value
+		f.Hair = one.Value
 	case hairColor:
-		f.HairColor = one.value
+		f.HairColor = one.Value
 	case beard:
-		f.Beard = one.value
+		f.Beard = one.Value
 	case extra:
-		f.Extras = appendNew(f.Extras, one.value)
-		return one.value, p.r.catalog.Garment(one.value)
+		f.Extras = appendNew(f.Extras, one.Value)
+		return one.Value, p.r.catalog.Garment(one.Value)
 	default:
 		return "", false
 	}
-	return one.value, true
+	return one.Value, true
 }
 
 func figure(s *brief.Subject) *brief.Figure {

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -51,7 +52,7 @@ func (p *parser) sizeOfSet() {
 func (p *parser) setOfNumber() int {
 	for i := 2; i < len(p.toks); i++ {
 		word := p.wordAt(i)
-		if v := numerals[word]; v != "" {
+		if v := vocabulary.Numerals[word]; v != "" {
 			word = v
 		}
 		if n, err := strconv.Atoi(word); err == nil && n >= sheetLeast && p.wordAt(i-1) == "of" && sheetGroups[p.wordAt(i-2)] {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -38,7 +39,7 @@ func (p *parser) owned(s span) bool {
 		p.owner, o = i, i // "an owl reading a book with glasses"
 	}
 	if words := strings.Fields(s.key); p.scope == "with" && (p.isPiece(o) || p.isPerson(o)) && len(words) == 2 && words[1] == "wings" && p.partNamed(o, "wings") != "" {
-		s.key, s.senses = "wings", []sense{{partWord, "wings"}} // a fairy has them
+		s.key, s.senses = "wings", []sense{{Class: partWord, Value: "wings"}} // a fairy has them
 	}
 	if p.scope == "with" && (p.opening(o, s) || p.topped(o, s) || p.zone(o, s) || p.trimming(o, s) || p.browed(o, s)) {
 		return true
@@ -138,7 +139,7 @@ func (p *parser) wholePart(s span) span {
 		if strings.Contains(key, " and ") || p.partNamed(p.owner, key) == "" {
 			continue
 		}
-		whole := span{from: s.from, to: p.spans[end-1].to, key: key, senses: []sense{{partWord, key}}}
+		whole := span{from: s.from, to: p.spans[end-1].to, key: key, senses: []sense{{Class: partWord, Value: key}}}
 		p.spans = slices.Replace(p.spans, p.at, end, whole)
 		return whole
 	}
@@ -176,7 +177,7 @@ func (p *parser) partNamed(i int, key string) string {
 	}
 	forms := things.Singulars(key)
 	for _, form := range slices.Clone(forms) {
-		forms = append(forms, p.r.words.parts[form]...)
+		forms = append(forms, p.r.words.Parts[form]...)
 	}
 	for _, form := range forms {
 		for _, name := range []string{form, form + "s", strings.ReplaceAll(form, " ", "-")} {
@@ -305,26 +306,14 @@ func (p *parser) partAhead(s span) bool {
 	if !p.animalSpan(next) {
 		return false
 	}
-	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{featured, s.key}}})
+	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: featured, Value: s.key}}})
 	p.at++
 	return true
 }
 
-// marks are the things that are a pattern on cloth and on the walls of vessels.
-var printMarks = map[string]string{"stars": "stars", "hearts": "hearts", "flowers": "floral", "polka dots": "dots", "dots": "dots", "spots": "dots", "roses": "floral", "daisies": "floral", "diamonds": "argyle"}
-
-// animalPrints are the animals whose coats are patterns of clothes.
-var animalPrints = map[string]string{"leopard": "leopard", "cheetah": "leopard", "zebra": "zebra", "tiger": "tiger", "cow": "cow", "snake": "snakeskin"}
-
-// printed are things that patterns are printed on besides clothes.
-var printed = wordSet("mug teapot vase umbrella beach-umbrella balloon hot-air-balloon gift-box easter-egg pillow blanket bowl coffee-cup kite bucket tea-cup wallet shopping-bag notebook surfboard skateboard phone-case cell-phone lamp curtain rug christmas-ornament cushion plate sofa armchair bed beach-chair rug curtain suitcase lunch-box flower-pot pitcher")
-
-// jewels are what is worn and has no cloth to print on.
-var jewels = wordSet("ring wedding-ring necklace crown tiara glasses sunglasses watch earrings bracelet flower-crown lipstick")
-
 // patternOf returns the pattern that a noun in the plural means on what was named last.
 func (p *parser) patternOf(s span) (string, bool) {
-	if mark := printMarks[s.key]; mark != "" && p.owner >= 0 && p.target.subj == p.owner {
+	if mark := vocabulary.PrintMarks[s.key]; mark != "" && p.owner >= 0 && p.target.subj == p.owner {
 		if next := p.spanAt(s.to); next >= 0 && p.spans[next].is(relation) {
 			if where, _ := p.spans[next].value(relation); where == "at inside" {
 				return s.value(fill) // "a boot with flowers growing out" is no flowered boot
@@ -332,7 +321,7 @@ func (p *parser) patternOf(s span) (string, bool) {
 		}
 		sub := p.out.Subjects[p.owner]
 		thing, _ := things.ByID(sub.ID)
-		cloth := sub.Kind == brief.Piece && (thing.Group == "clothing-accessory" && !jewels[sub.ID] || printed[sub.ID] && (mark != "floral" || p.onIt(p.at+1) || !planters[sub.ID] && sub.ID != "flower-pot" && sub.ID != "pitcher"))
+		cloth := sub.Kind == brief.Piece && (thing.Group == "clothing-accessory" && !vocabulary.Jewels[sub.ID] || vocabulary.PrintedThings[sub.ID] && (mark != "floral" || p.onIt(p.at+1) || !planters[sub.ID] && sub.ID != "flower-pot" && sub.ID != "pitcher"))
 		if p.target.garment > 0 || p.target.part == 0 && cloth {
 			return mark, true
 		}
@@ -347,7 +336,7 @@ func (p *parser) patternAhead(i int) bool {
 	}
 	for ; i < len(p.spans) && p.spans[i].isWord(); i++ {
 		s := p.spans[i]
-		if name, ok := p.patternOf(s); ok && name != "" && (printMarks[s.key] != "" || strings.HasSuffix(s.key, "s") || !p.nounAhead(i+1)) {
+		if name, ok := p.patternOf(s); ok && name != "" && (vocabulary.PrintMarks[s.key] != "" || strings.HasSuffix(s.key, "s") || !p.nounAhead(i+1)) {
 			return true
 		}
 		if !s.is(color, size, trade, count) && s.key != "and" {

@@ -86,7 +86,7 @@ func (p *parser) dishWith(s, next span) bool {
 		return false
 	}
 	for _, form := range things.Singulars(next.key) {
-		for _, name := range append([]string{form, form + "s"}, p.r.words.parts[form]...) {
+		for _, name := range append([]string{form, form + "s"}, p.r.words.Parts[form]...) {
 			if slices.Contains(slots, name) || slices.Contains(parts, name) {
 				return true
 			}
@@ -267,7 +267,7 @@ func (p *parser) cutOff(s, next span) bool {
 		return false
 	}
 	if part, ok := p.r.catalog.Alone(id, "slice"); ok {
-		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{alone, "one " + part}}})
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{Class: alone, Value: "one " + part}}})
 	} else {
 		p.understand(next.from, next.to, "part", next.key)
 	}

@@ -76,7 +76,7 @@ func (p *parser) blended(s span) {
 		if len(colors) == 1 && p.nameOnly(end) {
 			return // "ombre rose": the flower, not the color
 		}
-		one := span{from: s.from, to: to, key: "in " + strings.Join(colors, " and "), senses: []sense{{blend, form.how + ":" + strings.Join(colors, "+")}}}
+		one := span{from: s.from, to: to, key: "in " + strings.Join(colors, " and "), senses: []sense{{Class: blend, Value: form.how + ":" + strings.Join(colors, "+")}}}
 		p.spans = slices.Replace(slices.Clone(p.spans), p.at, end, one)
 		return
 	}
@@ -130,7 +130,7 @@ func (p *parser) colorAt(i, n int) (string, bool) {
 		}
 		key = strings.TrimSpace(key + " " + t.Text)
 	}
-	return span{senses: p.r.words.senses[key]}.value(color)
+	return span{senses: p.r.words.Senses[key]}.value(color)
 }
 
 // between reports whether a token may stand between two words of a form without meaning anything there.

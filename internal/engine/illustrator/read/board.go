@@ -39,7 +39,7 @@ func (p *parser) board() {
 		return
 	}
 	first, last := words[0].from, words[len(words)-1].to
-	text := span{from: first, to: last, kind: token.Word, key: token.Key(p.words(first, last)), senses: []sense{{saying, ""}}}
+	text := span{from: first, to: last, kind: token.Word, key: token.Key(p.words(first, last)), senses: []sense{{Class: saying, Value: ""}}}
 	p.spans = slices.Replace(p.spans, from, to, text)
 	for k := from; k > 0 && p.spans[k-1].is(describing...) && p.spans[k-1].isWord() && !p.spans[k-1].is(stop, count); k-- { // "hanging open sign": they tell of the sign
 		p.spans[k-1], p.spans[k] = p.spans[k], p.spans[k-1]
@@ -53,7 +53,7 @@ func (p *parser) saysSo(words []span) bool {
 	}
 	if slices.ContainsFunc(words, func(s span) bool {
 		id, _ := s.value(thing)
-		return s.is(person, garment) || p.creature(id) || p.isSign(id) || s.isStory() && p.r.words.businesses[s.key] == nil
+		return s.is(person, garment) || p.creature(id) || p.isSign(id) || s.isStory() && p.r.words.Businesses[s.key] == nil
 	}) {
 		return false
 	}
@@ -62,7 +62,7 @@ func (p *parser) saysSo(words []span) bool {
 	if stamp := p.spanAt(words[len(words)-1].to); stamp >= 0 && strings.HasSuffix(p.spans[stamp].key, "stamp") && !named {
 		return true // "fragile stamp"
 	}
-	return len(words) > 1 || named && (t.Group == "food-drink" || t.Group == "building-landmark") || words[0].is(scene) && !named || p.r.words.businesses[words[0].key] != nil
+	return len(words) > 1 || named && (t.Group == "food-drink" || t.Group == "building-landmark") || words[0].is(scene) && !named || p.r.words.Businesses[words[0].key] != nil
 }
 
 // placesOfSigns end the names of places at home that signs say.
@@ -201,7 +201,7 @@ func (p *parser) looksAtEnd() {
 	}
 	looks := slices.Clone(p.spans[q+1 : end])
 	for i := range looks { // stone is a material here, and no rock
-		looks[i].senses = slices.DeleteFunc(slices.Clone(looks[i].senses), func(s sense) bool { return s.class == thing })
+		looks[i].senses = slices.DeleteFunc(slices.Clone(looks[i].senses), func(s sense) bool { return s.Class == thing })
 	}
 	p.spans = slices.Insert(slices.Delete(p.spans, q+1, end), q-1, looks...)
 }

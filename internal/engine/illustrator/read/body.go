@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -20,7 +21,7 @@ var determiners = wordSet("a an the her his its their my our little small old yo
 // lap of a man". The words keep their place in the prompt.
 func bodiesOf(toks []token.Token) []token.Token {
 	for i := 1; i+1 < len(toks); i++ {
-		name, ok := possessive(toks[i].Raw)
+		name, ok := vocabulary.Possessive(toks[i].Raw)
 		if !ok && unmarked[toks[i].Text] && ofBody[toks[i+1].Text] {
 			name, ok = strings.TrimSuffix(toks[i].Text, "s"), true // "a boys teeth"
 		}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -59,14 +60,14 @@ func (p *parser) tradeBefore(at int) {
 	if lettersOfLogos[s.key] || lettersOfLogos[p.wordAt(s.from)] || lettersOfLogos[p.wordAt(s.from-1)] {
 		return
 	}
-	if !again && !tradeFirms[s.key] && (p.r.drawable(id) != "" || s.is(person, standIn, style, trade, color, material) || s.is(describing...) && !s.is(unknown) || p.r.words.businesses[s.key] != nil && s.to-s.from == 1) {
+	if !again && !tradeFirms[s.key] && (p.r.drawable(id) != "" || s.is(person, standIn, style, trade, color, material) || s.is(describing...) && !s.is(unknown) || p.r.words.Businesses[s.key] != nil && s.to-s.from == 1) {
 		return
 	}
 	first := last
 	for first > 0 && p.spans[first-1].isWord() && !p.spans[first-1].is(stop, relation, style, trade, color) && !looksOfLogos[lastWord(p.spans[first-1].key)] {
 		first--
 	}
-	if first > 0 && p.spans[first-1].isWord() && p.r.words.businesses[p.spans[first-1].key+" "+p.spans[first].key] != nil {
+	if first > 0 && p.spans[first-1].isWord() && p.r.words.Businesses[p.spans[first-1].key+" "+p.spans[first].key] != nil {
 		first-- // "real estate"
 	}
 	p.firm = [2]int{p.spans[first].from, s.to}
@@ -199,7 +200,7 @@ func (p *parser) foundedLine() string {
 	}
 	at := slices.IndexFunc(p.out.Lettering, func(t string) bool {
 		first, year, ok := strings.Cut(strings.ToLower(t), " ")
-		return ok && foundings[strings.Trim(first, ".")] && isYear(year)
+		return ok && vocabulary.Foundings[strings.Trim(first, ".")] && vocabulary.IsYear(year)
 	})
 	if at < 0 {
 		return ""

@@ -8,21 +8,6 @@ import (
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// readBusinesses maps kinds of business, by token.Key, to what their logos may show, best first.
-func readBusinesses(v *vocabulary) map[string][]string {
-	marks := map[string][]string{}
-	v.readPairs("businesses", func(words, value string) {
-		key := token.Key(words)
-		for id := range strings.SplitSeq(value, "|") {
-			marks[key] = append(marks[key], strings.TrimSpace(id))
-		}
-		for word := range strings.SplitSeq(key, " ") {
-			v.single[word] = true
-		}
-	})
-	return marks
-}
-
 // longestBusiness is the number of words of the longest kind of business that is looked for.
 const longestBusiness = 4
 
@@ -61,14 +46,14 @@ func (p *parser) markOf(s span) bool {
 			words[k] = p.toks[s.from+k].Text
 		}
 		key := strings.TrimPrefix(strings.Join(words, " "), "doing ") // sports are put into plain words before
-		if n > 1 && p.r.words.businesses[key] == nil && firms[words[n-1]] {
+		if n > 1 && p.r.words.Businesses[key] == nil && firms[words[n-1]] {
 			key = strings.TrimPrefix(strings.Join(words[:n-1], " "), "doing ") // "yoga studio": any place for it has its mark
 		}
-		i := slices.IndexFunc(p.r.words.businesses[key], func(id string) bool { return p.r.drawable(id) != "" })
+		i := slices.IndexFunc(p.r.words.Businesses[key], func(id string) bool { return p.r.drawable(id) != "" })
 		if i < 0 {
 			continue
 		}
-		id := p.r.words.businesses[key][i]
+		id := p.r.words.Businesses[key][i]
 		p.firm = [2]int{s.from, to}
 		for p.at < len(p.spans) && p.spans[p.at].from < to {
 			if rest := p.spans[p.at]; rest.to > to { // "company logo" after "plumbing"
@@ -99,7 +84,7 @@ func (p *parser) lettersTrade(from, to int) bool {
 	if !p.logo || p.out.Style.Name != "logo" || len(p.out.Subjects) == 0 || p.out.Design != "" && p.out.Design != "emblem" || len(said) > longestTrade || p.wordless() {
 		return false
 	}
-	if p.out.Subjects[0].Kind == brief.Family || p.r.words.has(token.Key(said), thing) && !p.business && p.fate[from] {
+	if p.out.Subjects[0].Kind == brief.Family || p.r.words.Has(token.Key(said), thing) && !p.business && p.fate[from] {
 		return false
 	}
 	if !p.fate[from] {

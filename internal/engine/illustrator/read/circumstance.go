@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -202,7 +203,7 @@ func (p *parser) circumstance(s span, kind string) bool {
 		return true
 	case "as":
 		if p.subj >= 0 && noun.is(thing) {
-			if id, _ := noun.value(thing); len(p.r.words.wears[id]) > 0 {
+			if id, _ := noun.value(thing); len(p.r.words.Wears[id]) > 0 {
 				p.owner, p.scope, p.relSpan = p.subj, "dressed as", s
 			}
 		}
@@ -481,7 +482,7 @@ func (p *parser) measure(s span) bool {
 // clockTime leaves out "three o'clock": it counts no clocks.
 func (p *parser) clockTime(s span) bool {
 	next := p.span(p.at + 1)
-	if !s.is(count) && !isNumber(s.key) || next.to == 0 || !strings.HasPrefix(strings.ToLower(p.toks[next.from].Raw), "o'c") && next.key != "oclock" && next.key != "o clock" {
+	if !s.is(count) && !vocabulary.IsNumber(s.key) || next.to == 0 || !strings.HasPrefix(strings.ToLower(p.toks[next.from].Raw), "o'c") && next.key != "oclock" && next.key != "o clock" {
 		return false
 	}
 	p.at += 2
@@ -492,7 +493,7 @@ func (p *parser) clockTime(s span) bool {
 // flowerLetter reads "letter A made of flowers".
 func (p *parser) flowerLetter() bool {
 	next := p.span(p.at)
-	if p.subj < 0 || p.out.Subjects[p.subj].Kind != brief.Family || p.out.Subjects[p.subj].Text == "" || printMarks[next.key] != "floral" && next.key != "flower" && next.key != "florals" {
+	if p.subj < 0 || p.out.Subjects[p.subj].Kind != brief.Family || p.out.Subjects[p.subj].Text == "" || vocabulary.PrintMarks[next.key] != "floral" && next.key != "flower" && next.key != "florals" {
 		return false
 	}
 	p.out.Subjects[p.subj].Fill = "floral"

@@ -47,7 +47,7 @@ func (p *parser) pair(s, next span) (companion, bool) {
 	if p.r.drawable(a) == "" || p.r.drawable(b) == "" || strings.HasSuffix(b, "-tree") || shapedLike[a] || p.ownPart(a, next.key) || p.wider(s, next) {
 		return companion{}, false
 	}
-	if len(p.r.words.wears[a]) > 0 && p.wearer(next) || p.r.drawable(a) == brief.Person && p.r.drawable(b) != brief.Piece {
+	if len(p.r.words.Wears[a]) > 0 && p.wearer(next) || p.r.drawable(a) == brief.Person && p.r.drawable(b) != brief.Piece {
 		return companion{}, false // dressed as somebody: "pirate cat"
 	}
 	first, _ := things.ByID(a)

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 )
@@ -13,24 +14,24 @@ import (
 // into one span, and reports whether the noun at p.at is settled.
 func (p *parser) modifies(s span) bool {
 	next := p.span(p.at + 1)
-	if next.key == "number" && isNumber(p.span(p.at+2).key) || next.is(saying) && !next.is(describing...) {
+	if next.key == "number" && vocabulary.IsNumber(p.span(p.at+2).key) || next.is(saying) && !next.is(describing...) {
 		return false // "race car number 7", "beer mug cheers"
 	}
-	if doing, ok := next.value(pose); ok && (onto[doing] || crafts[doing]) && strings.Contains(next.key, " ") && p.endsVerb(p.at+2) && (p.animalSpan(s) || p.rel != "" && p.relFrom >= 0 && p.alive(p.relFrom)) {
+	if doing, ok := next.value(pose); ok && (vocabulary.Onto[doing] || crafts[doing]) && strings.Contains(next.key, " ") && p.endsVerb(p.at+2) && (p.animalSpan(s) || p.rel != "" && p.relFrom >= 0 && p.alive(p.relFrom)) {
 		return false // "bear juggling balls", "friends around a table playing cards"
 	}
 	if p.does(s, next) {
-		p.spans[p.at+1].senses = slices.DeleteFunc(slices.Clone(next.senses), func(one sense) bool { return one.class != pose })
+		p.spans[p.at+1].senses = slices.DeleteFunc(slices.Clone(next.senses), func(one sense) bool { return one.Class != pose })
 		return false
 	}
 	if id, ok := s.value(thing); ok && next.key == "pile" && p.creature(id) { // "puppy pile"
-		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{arranged, "heap"}}})
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{Class: arranged, Value: "heap"}}})
 		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
 		return false
 	}
 	if kinds := herdWords[next.key]; kinds != nil {
 		if id, ok := s.value(thing); ok && kinds[id] {
-			p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, "4"}}})
+			p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{Class: count, Value: "4"}}})
 			p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
 			return false
 		}
@@ -83,16 +84,16 @@ func (p *parser) modifies(s span) bool {
 	}
 	switch {
 	case coats[s.key] != "" && next.is(thing) && !p.animalSpan(next):
-		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{fill, coats[s.key]}}}) // "leopard heart"
+		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: fill, Value: coats[s.key]}}}) // "leopard heart"
 	case s.key == "fire" && next.is(thing):
-		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{state, "burning"}}}) // "fire skull"
+		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: state, Value: "burning"}}}) // "fire skull"
 	case s.key == "balloon" && p.animalSpan(next):
-		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{material, "foil"}}})
+		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: material, Value: "foil"}}})
 	case s.is(person) && p.animalSpan(next):
 		p.understand(s.from, s.to, "quality", "") // "mama bear"
 	case s.is(body), s.is(theme), s.is(person) && next.is(thing) && p.roleOf(next) != "":
 		p.pre = append(p.pre, s)
-	case len(p.r.words.wears[id]) > 0 && p.wearer(next), p.roleBefore(s, next):
+	case len(p.r.words.Wears[id]) > 0 && p.wearer(next), p.roleBefore(s, next):
 		p.costumeAhead(s, id)
 	case (p.out.Design == "print" || p.logo) && behindDesigns[id], p.sameGroup(s, next) || next.key == "sunset" || next.key == "sunrise":
 		return false // a list without commas
@@ -171,30 +172,30 @@ func (p *parser) joined(s, next span) bool {
 	switch {
 	case next.key == "family" && p.animalName(id):
 		p.withYoung = true
-		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, "2"}}})
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{Class: count, Value: "2"}}})
 	case next.key == "family" && id != "" && p.r.drawable(id) != "":
-		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, "3"}}})
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{Class: count, Value: "3"}}})
 	case countNouns[next.key] != "" && (p.creature(id) || p.growsUp(id)):
-		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, countNouns[next.key]}}})
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{Class: count, Value: countNouns[next.key]}}})
 	case (next.key == "couple" || next.key == "duo") && p.edible(id):
-		both := span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, "2"}}}
+		both := span{from: next.from, to: next.to, key: next.key, senses: []sense{{Class: count, Value: "2"}}}
 		faces := both
-		faces.senses = []sense{{expression, "happy"}}
+		faces.senses = []sense{{Class: expression, Value: "happy"}}
 		p.pre = append(p.pre, both, faces) // "avocado couple"
 	case (next.key == "plant" || next.key == "plants") && id != "" && p.r.drawable(id) != "" && !p.wider(s, next):
 		p.leaveOut(next.from, next.to, "We can't draw "+article(strings.ToLower(p.words(s.from, next.to)))+" yet, so we drew "+p.aNoun(s)+" alone.")
 	case next.key == "character" || next.key == "characters":
 		p.understand(next.from, next.to, "trade word", "")
 	case next.key == "face" && (p.animalName(id) || s.is(person) || p.roleOf(s) != ""):
-		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{portrait, "head"}}})
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{Class: portrait, Value: "head"}}})
 	case p.wider(s, next) || p.ownPart(id, next.key):
 		p.spans[p.at].to, p.spans[p.at].plural = next.to, next.plural // "hibiscus flower", "hot chocolate mug"
 	case offspring[next.key] && p.animalName(id):
-		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{young, "young"}}})
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{Class: young, Value: "young"}}})
 	case next.is(body) && p.roleOf(s) != "":
 		p.pre = append(p.pre, next)
 	case kids[next.key] != "" && p.roleOf(s) != "":
-		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{age, kids[next.key]}}}) // "superhero kid"
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{Class: age, Value: kids[next.key]}}}) // "superhero kid"
 	default:
 		return false
 	}
@@ -305,7 +306,7 @@ func (p *parser) roleOf(s span) string {
 
 // costumeAhead keeps a role until the thing comes that is dressed as it: "pirate cat".
 func (p *parser) costumeAhead(s span, id string) {
-	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{theme, "role:" + id}}})
+	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: theme, Value: "role:" + id}}})
 }
 
 // roleBefore reports whether a role stands before the animal that is dressed as it: "barista cat".
@@ -333,7 +334,7 @@ func (p *parser) disguised(s, next span) bool {
 	}
 	_, known := p.r.catalog.Role(role)
 	t, _ := things.ByID(id)
-	hatted := len(p.r.words.wears[role]) > 0 && p.r.drawable(id) == brief.Piece && (p.creature(id) || id == "robot" || toyFaces[id] || t.Group == "dinosaur-fantasy" && id != "dragon")
+	hatted := len(p.r.words.Wears[role]) > 0 && p.r.drawable(id) == brief.Piece && (p.creature(id) || id == "robot" || toyFaces[id] || t.Group == "dinosaur-fantasy" && id != "dragon")
 	if !(known && p.animalName(id)) && !hatted {
 		if p.creature(id) && next.is(thing) && p.endsClause(p.at+2) && p.r.drawable(id) == brief.Piece {
 			p.leaveOut(next.from, next.to, "We can't dress "+p.aNoun(s)+" as that yet.") // "frog ballerina"
@@ -381,7 +382,7 @@ func (p *parser) unknownHead(s, next span) bool {
 		return false
 	}
 	p.at += 2
-	whole := span{from: s.from, to: next.to, key: s.key + " " + next.key, senses: []sense{{unknown, "name"}}}
+	whole := span{from: s.from, to: next.to, key: s.key + " " + next.key, senses: []sense{{Class: unknown, Value: "name"}}}
 	if p.unknownSubject(whole) || p.rescue(whole) {
 		return true
 	}
@@ -463,7 +464,7 @@ func (p *parser) unknownSubject(s span) bool {
 		p.subject(s, []found{{kind: brief.Licensed, id: id}})
 		return true
 	}
-	if f, ok := p.r.oneStep(s.key); ok && !p.r.words.isOwn(s.key) {
+	if f, ok := p.r.oneStep(s.key); ok && !p.r.words.IsOwn(s.key) {
 		p.subject(s, []found{f})
 		return true
 	}

@@ -117,7 +117,7 @@ func (p *parser) lostColor() {
 	}
 	for k, it := range p.out.Reading.LeftOut {
 		word := strings.ToLower(it.Words)
-		if !p.r.words.has(word, color) {
+		if !p.r.words.Has(word, color) {
 			continue
 		}
 		i := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Text == word })

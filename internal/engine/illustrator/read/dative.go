@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -75,13 +76,13 @@ var shirts = wordSet("jersey shirt uniform tshirt")
 func jerseys(toks []token.Token) []token.Token {
 	for i := 0; i+2 < len(toks); i++ {
 		a, b, c := i, i+1, i+2
-		if i > 0 && toks[a].Kind == token.Pause && shirts[toks[a-1].Text] && toks[b].Text == "number" && isNumber(toks[c].Text) {
+		if i > 0 && toks[a].Kind == token.Pause && shirts[toks[a-1].Text] && toks[b].Text == "number" && vocabulary.IsNumber(toks[c].Text) {
 			return saysNumber(slices.Delete(slices.Clone(toks), a, b), a, b) // "red jersey, number 13"
 		}
 		switch {
-		case toks[a].Text == "number" && isNumber(toks[b].Text) && shirts[toks[c].Text]:
+		case toks[a].Text == "number" && vocabulary.IsNumber(toks[b].Text) && shirts[toks[c].Text]:
 			a, b, c = c, a, b
-		case shirts[toks[a].Text] && toks[b].Text == "number" && isNumber(toks[c].Text):
+		case shirts[toks[a].Text] && toks[b].Text == "number" && vocabulary.IsNumber(toks[c].Text):
 		default:
 			continue
 		}
@@ -132,7 +133,7 @@ func beforeJersey(toks []token.Token, i int) (start int, ok bool) {
 		return lead, true
 	case before.Kind == token.Pause:
 		return lead, true
-	case shared().has(token.Key(before.Text), color):
+	case vocabulary.Shared().Has(token.Key(before.Text), color):
 		return i, false
 	}
 	return i, true

@@ -170,7 +170,7 @@ func (p *parser) counted() {
 		if !ok || n == "1" || s.is(stop, young) || part.kind != token.Word || part.plural || head.plural || things.IsPlural(head.key) || !head.is(thing) {
 			continue
 		}
-		if part.is(unknown, partWord) && !part.is(thing, person) && !part.is(describing...) && !p.r.words.has(part.key, trade) {
+		if part.is(unknown, partWord) && !part.is(thing, person) && !part.is(describing...) && !p.r.words.Has(part.key, trade) {
 			if id, _ := head.value(thing); n == "3" && id == "wedding-cake" && (part.key == "tier" || part.key == "tiered" || part.key == "layer") {
 				p.understand(s.from, part.to, "part", "three tiers") // as it is drawn
 				p.spans = slices.Delete(p.spans, i, i+2)
@@ -293,7 +293,7 @@ func (p *parser) shapeOfFrame() {
 			return
 		}
 		if next := p.span(i + 1); next.key == "shaped" && shapeWords[s.key] != "" && motifWords[p.span(i+2).key] != "" {
-			p.spans = slices.Replace(p.spans, i, i+2, span{from: s.from, to: next.to, kind: token.Word, key: "heart shaped", senses: []sense{{outline, shapeWords[s.key]}}})
+			p.spans = slices.Replace(p.spans, i, i+2, span{from: s.from, to: next.to, kind: token.Word, key: "heart shaped", senses: []sense{{Class: outline, Value: shapeWords[s.key]}}})
 			if shapeWords[s.key] != "heart" {
 				p.spans[i].key = s.key
 			}

@@ -33,7 +33,7 @@ func (p *parser) ownArt() {
 // brandColors gives the colors that were named of a whole person or a whole logo to the lettering: nobody has a green skin.
 func (p *parser) brandColors() {
 	p.designColors()
-	if n := len(p.out.Subjects); p.logo && n > 1 && p.out.Subjects[n-1].Color != "" && len(p.toks) > 0 && p.r.words.has(p.toks[len(p.toks)-1].Text, color) {
+	if n := len(p.out.Subjects); p.logo && n > 1 && p.out.Subjects[n-1].Color != "" && len(p.toks) > 0 && p.r.words.Has(p.toks[len(p.toks)-1].Text, color) {
 		col := p.out.Subjects[n-1].Color // "house and key gold" is a logo in gold
 		p.out.Tints = appendNew(p.out.Tints, col)
 		for i := range p.out.Subjects {

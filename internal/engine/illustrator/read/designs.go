@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -49,9 +50,9 @@ func (p *parser) ownMarks() {
 		switch {
 		case !ownedMarks[s.key] || !p.hasMark(all, s.key):
 		case s.key == "badge" && p.r.drawable("sheriff-badge") != "":
-			p.spans[i].senses = []sense{{thing, "sheriff-badge"}}
+			p.spans[i].senses = []sense{{Class: thing, Value: "sheriff-badge"}}
 		case s.key == "crest":
-			p.spans[i].senses = []sense{{partWord, "crest"}}
+			p.spans[i].senses = []sense{{Class: partWord, Value: "crest"}}
 		}
 	}
 }
@@ -126,7 +127,7 @@ func (p *parser) designSaying() {
 		return
 	}
 	p.ownWords = slices.Clone(p.spans[first : last+1])
-	p.spans = slices.Replace(p.spans, first, last+1, span{from: from, to: to, kind: token.Word, key: token.Key(p.words(from, to)), senses: []sense{{saying, ""}}})
+	p.spans = slices.Replace(p.spans, first, last+1, span{from: from, to: to, kind: token.Word, key: token.Key(p.words(from, to)), senses: []sense{{Class: saying, Value: ""}}})
 }
 
 // singly cuts tokens into spans of one word each.
@@ -167,7 +168,7 @@ func (p *parser) sayingTo(from int) int {
 		return ""
 	}
 	for i := from; i < len(p.toks) && i < from+6 && words(i) != ""; i++ {
-		if (words(i) == "est" || words(i) == "since" || words(i) == "established") && isYear(words(i+1)) && i > from {
+		if (words(i) == "est" || words(i) == "since" || words(i) == "established") && vocabulary.IsYear(words(i+1)) && i > from {
 			return i + 2
 		}
 	}
@@ -175,7 +176,7 @@ func (p *parser) sayingTo(from int) int {
 		return from
 	}
 	for i := from + 1; i < len(p.toks) && i < from+5 && words(i) != "" && !closers[words(i)]; i++ {
-		if isYear(words(i)) {
+		if vocabulary.IsYear(words(i)) {
 			return i + 1 // "family reunion 2025"
 		}
 	}
@@ -188,7 +189,7 @@ func (p *parser) sayingTo(from int) int {
 	if voice && to-from > 2 {
 		return to
 	}
-	if to-from > 2 && isNumber(words(from)) && (p.toks[from+1].Raw == "&" || words(from+1) == "and") {
+	if to-from > 2 && vocabulary.IsNumber(words(from)) && (p.toks[from+1].Raw == "&" || words(from+1) == "and") {
 		return to // "40 & fabulous"
 	}
 	for i := from + 1; i < to && i < from+5; i++ {
@@ -289,11 +290,11 @@ func (p *parser) printedOn() {
 	}
 	for i, s := range p.spans {
 		last := i == len(p.spans)-1 || p.span(i+1).kind == token.Pause
-		if p.span(i+1).kind == token.Quote && garmentsOfPrints[lastWord(s.key)] && i+2 < len(p.spans) && p.restNames(i+2) {
+		if p.span(i+1).kind == token.Quote && vocabulary.PrintGarments[lastWord(s.key)] && i+2 < len(p.spans) && p.restNames(i+2) {
 			p.drop(i, "framing", s.key) // "t-shirt “Creep It Real” skeleton"
 			return
 		}
-		if !last || i == 0 || !garmentsOfPrints[s.key] || !slices.ContainsFunc(p.spans[:i], func(o span) bool {
+		if !last || i == 0 || !vocabulary.PrintGarments[s.key] || !slices.ContainsFunc(p.spans[:i], func(o span) bool {
 			return o.is(saying) || o.kind == token.Quote && i+2 < len(p.spans) && p.restNames(i+2)
 		}) {
 			continue
@@ -336,9 +337,6 @@ func (p *parser) shirtOfDesign() {
 // shirtsOfPrints are the garments that prompts for prints end with.
 var shirtsOfPrints = map[string]bool{"shirt": true, "t shirt": true, "t-shirt": true, "tshirt": true, "tee": true, "hoodie": true, "sweatshirt": true}
 
-// garmentsOfPrints are what prints are for.
-var garmentsOfPrints = wordSet("shirt t-shirt tshirt tee hoodie mug tumbler tote sweatshirt")
-
 // placeOfBadge leaves out the place of a badge where what it shows is named: "camping badge with a tent".
 func (p *parser) placeOfBadge() {
 	if p.out.Design != "emblem" && p.out.Design != "crest" {
@@ -346,7 +344,7 @@ func (p *parser) placeOfBadge() {
 	}
 	for i, s := range p.spans {
 		if s.key == "patch" && s.is(thing) && p.r.drawable("patch") == "" || s.key == "patch" && s.is(unknown) {
-			p.spans[i].key, p.spans[i].senses = "badge", []sense{{style, "framing:badge"}}
+			p.spans[i].key, p.spans[i].senses = "badge", []sense{{Class: style, Value: "framing:badge"}}
 		}
 	}
 	at := slices.IndexFunc(p.toks, func(t token.Token) bool {

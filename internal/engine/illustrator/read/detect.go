@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/read/languages"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -41,7 +42,7 @@ const languageSample = 40
 // namesState reports whether a prompt names a state of the USA as English does: "florida state", whose first word is Spanish too.
 func (r *Reader) namesState(toks []token.Token) bool {
 	for i := 0; i+1 < len(toks); i++ {
-		if toks[i+1].Text == "state" && strings.HasPrefix(r.words.countries[toks[i].Text], "us-") {
+		if toks[i+1].Text == "state" && strings.HasPrefix(r.words.Countries[toks[i].Text], "us-") {
 			return true
 		}
 	}
@@ -51,15 +52,15 @@ func (r *Reader) namesState(toks []token.Token) bool {
 // englishPictures reports whether a prompt is English words before an English plural for pictures: "fruit icons", whose first word is Dutch too.
 func englishPictures(toks []token.Token) bool {
 	last := len(toks) - 1
-	return last > 0 && picturesWords[toks[last].Text] != "" && !slices.ContainsFunc(toks, func(t token.Token) bool {
-		return t.Kind != token.Word || !isNumber(t.Text) && !wordnet.Knows(t.Text)
+	return last > 0 && vocabulary.PicturesWords[toks[last].Text] != "" && !slices.ContainsFunc(toks, func(t token.Token) bool {
+		return t.Kind != token.Word || !vocabulary.IsNumber(t.Text) && !wordnet.Knows(t.Text)
 	})
 }
 
 // withoutFounding leaves out "est 1962", which is no French verb.
 func withoutFounding(toks []token.Token) []token.Token {
 	for i := 0; i+1 < len(toks); i++ {
-		if foundings[toks[i].Text] && isYear(toks[i+1].Text) {
+		if vocabulary.Foundings[toks[i].Text] && vocabulary.IsYear(toks[i+1].Text) {
 			return slices.Delete(slices.Clone(toks), i, i+2)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -17,7 +18,7 @@ var livingGroups = wordSet("animal bird fish-insect-reptile dinosaur-fantasy per
 func (r *Reader) objectFirst(toks []token.Token) []token.Token {
 	for i := 0; i+2 < len(toks); i++ {
 		verb := r.at(toks, i+1, 1)
-		if toks[i+1].Kind != token.Word || !strings.HasSuffix(toks[i+1].Text, "ing") || !verb.is(relation) || verb.is(thing, person, state) || verb.key == "wearing" || textLeads[verb.key] {
+		if toks[i+1].Kind != token.Word || !strings.HasSuffix(toks[i+1].Text, "ing") || !verb.is(relation) || verb.is(thing, person, state) || verb.key == "wearing" || vocabulary.TextLeads[verb.key] {
 			continue
 		}
 		from, end := i, r.actorAfter(toks, i+2)

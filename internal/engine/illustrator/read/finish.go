@@ -236,7 +236,7 @@ func (p *parser) grammar(s span) bool {
 		return false
 	}
 	for i := s.from; i < s.to; i++ {
-		if !p.r.words.has(p.toks[i].Text, stop) && !p.r.words.has(p.toks[i].Text, relation) || strings.HasSuffix(p.toks[i].Text, "ing") {
+		if !p.r.words.Has(p.toks[i].Text, stop) && !p.r.words.Has(p.toks[i].Text, relation) || strings.HasSuffix(p.toks[i].Text, "ing") {
 			return false
 		}
 	}

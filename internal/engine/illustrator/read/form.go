@@ -124,9 +124,9 @@ func (p *parser) paintedPart(i int, s span) (brief.PartColor, string) {
 	}
 	name := p.partNamed(i, part)
 	for _, class := range []class{color, material} {
-		for _, one := range p.r.words.senses[look] {
-			if one.class == class && name != "" {
-				return brief.PartColor{Part: name, Color: one.value}, name
+		for _, one := range p.r.words.Senses[look] {
+			if one.Class == class && name != "" {
+				return brief.PartColor{Part: name, Color: one.Value}, name
 			}
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -29,10 +30,10 @@ func (p *parser) garmentNamed(i int, s span) string {
 	}
 	for _, form := range things.Singulars(strings.ReplaceAll(id, "-", " ")) {
 		for _, key := range []string{form, form + "s"} {
-			for _, one := range p.r.words.senses[key] {
-				where, name, _ := strings.Cut(one.value, "/")
-				if one.class == garment && (where == "head" || where == "face" || where == "neck" || p.isPerson(i) && p.scope == "wearing" && p.r.catalog.Garment(name)) {
-					return one.value
+			for _, one := range p.r.words.Senses[key] {
+				where, name, _ := strings.Cut(one.Value, "/")
+				if one.Class == garment && (where == "head" || where == "face" || where == "neck" || p.isPerson(i) && p.scope == "wearing" && p.r.catalog.Garment(name)) {
+					return one.Value
 				}
 			}
 		}
@@ -72,7 +73,7 @@ func (p *parser) unworn(i int, s span) bool {
 // putOnTold notes a garment with what describes it from a token on; one that says more than its drawing shows stands in.
 func (p *parser) putOnTold(s span, from int, g brief.Garment) {
 	_, own := s.value(garment)
-	if p.r.words.more[s.key] || !own && !s.is(glasses) && p.r.drawable(things.ID(s.key)) == "" && s.is(standIn) {
+	if p.r.words.More[s.key] || !own && !s.is(glasses) && p.r.drawable(things.ID(s.key)) == "" && s.is(standIn) {
 		p.standIn(s.from, s.to, s.key, g.Name, "We drew "+named(g.Name, s.plural)+": we don't have "+named(s.key, s.plural || things.IsPlural(s.key))+" yet.")
 		s.to = s.from
 		if from == s.from {
@@ -115,7 +116,7 @@ func (p *parser) garmentSaid(from int) bool {
 	for i := at; i >= 0 && p.spans[i].kind != token.Pause && p.spans[i].to >= from-garmentReach; i-- {
 		switch s := p.spans[i]; {
 		case s.from >= from:
-		case s.is(garment) || garmentsOfPrints[lastWord(s.key)]:
+		case s.is(garment) || vocabulary.PrintGarments[lastWord(s.key)]:
 			return true
 		case s.is(person):
 			return false

@@ -5,49 +5,22 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
-	"pellucid/internal/engine/illustrator/lexicon"
-	"pellucid/internal/engine/illustrator/read/data"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// use is what a word for gear does: it belongs to a pose, and may start it.
-type use struct {
-	pose   string
-	starts bool     // whoever has it takes the pose
-	raises bool     // who is in one of the poses that the pose is more of takes it
-	more   []string // poses that it makes more of: who paints, with a roller, paints a wall
-}
-
-// readGear reads lines "pose < poses = words". Words of no other list become names that nothing draws by itself.
-func (v *vocabulary) readGear() {
-	v.gear = map[string][]use{}
-	for line := range lexicon.Lines(data.Text("gear")) {
-		head, words, _ := strings.Cut(line, " = ")
-		doing, from, _ := strings.Cut(head, " <")
-		for _, word := range lexicon.List(words) {
-			name, starts := strings.CutPrefix(word, "*")
-			name, raises := strings.CutPrefix(name, "+")
-			key := token.Key(name)
-			v.gear[key] = append(v.gear[key], use{pose: strings.TrimSpace(doing), starts: starts, raises: starts || raises, more: lexicon.List(from)})
-			if len(v.senses[key]) == 0 && strings.Contains(key, " ") {
-				v.add(key, unknown, "name")
-			}
-		}
-	}
-}
-
 // uses are what a span is used for.
-func (p *parser) uses(s span) []use {
+func (p *parser) uses(s span) []vocabulary.Use {
 	key := s.key
 	for _, article := range []string{"the ", "a ", "an "} {
 		key = strings.TrimPrefix(key, article)
 	}
-	if list, ok := p.r.words.gear[key]; ok {
+	if list, ok := p.r.words.Gear[key]; ok {
 		return list
 	}
 	for _, form := range things.Singulars(key) {
-		if list, ok := p.r.words.gear[form]; ok {
+		if list, ok := p.r.words.Gear[form]; ok {
 			return list
 		}
 	}
@@ -96,7 +69,7 @@ func (p *parser) gear(s span) bool {
 	}
 	list := p.uses(s)
 	if p.rel != "" && lastWord(p.relSpan.key) == "on" { // who sleeps on a blanket has it below
-		list = slices.DeleteFunc(slices.Clone(list), func(u use) bool { return u.pose == "under a blanket" })
+		list = slices.DeleteFunc(slices.Clone(list), func(u vocabulary.Use) bool { return u.Pose == "under a blanket" })
 	}
 	if len(list) == 0 {
 		return false
@@ -106,12 +79,12 @@ func (p *parser) gear(s span) bool {
 		if now == "" && p.kindOf(i) == brief.Person {
 			now = rolePoses[p.out.Subjects[i].ID]
 		}
-		at := slices.IndexFunc(list, func(u use) bool { return u.pose == now })
+		at := slices.IndexFunc(list, func(u vocabulary.Use) bool { return u.Pose == now })
 		if at < 0 && n == 0 {
-			at = slices.IndexFunc(list, func(u use) bool { return u.raises && p.takesUp(i, now, u) })
+			at = slices.IndexFunc(list, func(u vocabulary.Use) bool { return u.Raises && p.takesUp(i, now, u) })
 		}
 		if at >= 0 {
-			p.takeGear(i, s, list[at].pose)
+			p.takeGear(i, s, list[at].Pose)
 			return true
 		}
 	}
@@ -131,17 +104,17 @@ var rolePoses = map[string]string{
 }
 
 // takesUp reports whether gear makes subject i take its pose.
-func (p *parser) takesUp(i int, now string, u use) bool {
-	if boatPoses[u.pose] && (p.out.Subjects[i].Count > 1 || len(p.crew(i)) > 1) {
+func (p *parser) takesUp(i int, now string, u vocabulary.Use) bool {
+	if boatPoses[u.Pose] && (p.out.Subjects[i].Count > 1 || len(p.crew(i)) > 1) {
 		return false // they are in one boat
 	}
 	if now != "" {
-		return slices.Contains(u.more, now)
+		return slices.Contains(u.More, now)
 	}
-	if p.kindOf(i) != brief.Person && !footGear[u.pose] && (!handGear[u.pose] || places[p.rel] || p.rel == "on" || p.rel == "inside") {
+	if p.kindOf(i) != brief.Person && !footGear[u.Pose] && (!handGear[u.Pose] || places[p.rel] || p.rel == "on" || p.rel == "inside") {
 		return false // a cat on a piano only sits there
 	}
-	return u.starts && owning[p.rel] || u.starts && p.rel == "" && (p.scope == "with" || p.scope == "holding")
+	return u.Starts && owning[p.rel] || u.Starts && p.rel == "" && (p.scope == "with" || p.scope == "holding")
 }
 
 // footGear are the poses of who has something under the feet: animals take them up on it, on two legs.
@@ -197,7 +170,7 @@ func (p *parser) reclaim(i int, doing string) {
 		return
 	}
 	thing := p.out.Subjects[last]
-	belongs := slices.ContainsFunc(p.uses(span{key: token.Key(thing.Words)}), func(u use) bool { return u.pose == doing })
+	belongs := slices.ContainsFunc(p.uses(span{key: token.Key(thing.Words)}), func(u vocabulary.Use) bool { return u.Pose == doing })
 	if !belongs {
 		return
 	}
@@ -219,7 +192,7 @@ func (p *parser) gearAhead(s span) bool {
 		return false
 	}
 	now := p.out.Subjects[i].Pose
-	return now != "" && slices.ContainsFunc(list, func(u use) bool { return u.pose == now || u.raises && slices.Contains(u.more, now) })
+	return now != "" && slices.ContainsFunc(list, func(u vocabulary.Use) bool { return u.Pose == now || u.Raises && slices.Contains(u.More, now) })
 }
 
 // userOf is who reads, holds or rides subject i, or -1.
@@ -242,7 +215,7 @@ var idlePoses = wordSet("flying floating hanging running jumping")
 // say how they stand or go.
 func (p *parser) setPose(s *brief.Subject, doing string) {
 	switch {
-	case onto[s.Pose] && idlePoses[doing], withAnother[s.Pose] && goingPoses[doing]:
+	case vocabulary.Onto[s.Pose] && idlePoses[doing], withAnother[s.Pose] && goingPoses[doing]:
 	case doing == "serving" && s.ID != "tennis-player" && (s.ID != "" || s.Kind != brief.Person):
 		s.Pose = "waiting tables"
 	default:

@@ -42,7 +42,7 @@ func (p *parser) gestures(spans []span) []span {
 		if first < 0 || last < first || slices.ContainsFunc(spans[first:last+1], func(s span) bool { return s.to-s.from > 1 && s.is(pose, thing) }) {
 			continue
 		}
-		whole := span{from: i, to: end, kind: spans[first].kind, key: strings.ToLower(p.words(i, end)), senses: []sense{{pose, doing}}}
+		whole := span{from: i, to: end, kind: spans[first].kind, key: strings.ToLower(p.words(i, end)), senses: []sense{{Class: pose, Value: doing}}}
 		spans = slices.Replace(slices.Clone(spans), first, last+1, whole)
 		i = end - 1
 	}

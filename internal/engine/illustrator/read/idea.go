@@ -83,7 +83,7 @@ func (p *parser) ideaIn(toks []token.Token) (from, n int) {
 				from, n = i, size
 			}
 			i += size
-		case t.Kind == token.Pause || t.Kind == token.Word && (besideIdea[t.Text] || slices.ContainsFunc(p.r.words.senses[t.Text], onlyPicture)):
+		case t.Kind == token.Pause || t.Kind == token.Word && (besideIdea[t.Text] || slices.ContainsFunc(p.r.words.Senses[t.Text], onlyPicture)):
 			i++
 		default:
 			return 0, 0
@@ -94,7 +94,7 @@ func (p *parser) ideaIn(toks []token.Token) (from, n int) {
 
 // onlyPicture reports whether a sense of a word says only what kind of picture is asked for.
 func onlyPicture(s sense) bool {
-	return s.class == trade || s.class == stop || s.class == style
+	return s.Class == trade || s.Class == stop || s.Class == style
 }
 
 // ideaAt returns how many tokens the longest idea has that they begin with, 0 if there is none.

@@ -189,9 +189,9 @@ func (p *parser) contentOf(s span, end int) bool {
 		}
 	}
 	if len(words) > 1 {
-		for _, one := range p.r.words.senses[words[0]] {
-			if one.class == color {
-				pc.Color = one.value
+		for _, one := range p.r.words.Senses[words[0]] {
+			if one.Class == color {
+				pc.Color = one.Value
 			}
 		}
 	}

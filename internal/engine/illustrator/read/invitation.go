@@ -100,7 +100,7 @@ func (p *parser) shapeAfterFrame() {
 			continue
 		}
 		p.spans = slices.Delete(p.spans, i-1, i+1)
-		s.senses = []sense{{outline, shapeWords[s.key]}}
+		s.senses = []sense{{Class: outline, Value: shapeWords[s.key]}}
 		p.spans = slices.Insert(p.spans, frame, s)
 		return
 	}

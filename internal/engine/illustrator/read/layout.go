@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -184,8 +185,8 @@ func (p *parser) fillAlone() {
 	}
 	s := p.spans[at]
 	mark, _ := s.value(fill)
-	parts := []span{{from: s.from, to: s.to - 1, kind: token.Word, key: token.Key(p.words(s.from, s.to-1)), senses: []sense{{fill, mark}}}}
-	parts = append(parts, span{from: s.to - 1, to: s.to, kind: token.Word, key: "pattern", senses: []sense{{style, "framing:pattern"}}})
+	parts := []span{{from: s.from, to: s.to - 1, kind: token.Word, key: token.Key(p.words(s.from, s.to-1)), senses: []sense{{Class: fill, Value: mark}}}}
+	parts = append(parts, span{from: s.to - 1, to: s.to, kind: token.Word, key: "pattern", senses: []sense{{Class: style, Value: "framing:pattern"}}})
 	p.spans = slices.Replace(p.spans, at, at+1, parts...)
 }
 
@@ -228,7 +229,7 @@ func (p *parser) lettersOf() {
 		}
 		lead = from
 	default:
-		for from > 0 && (p.shoutedToken(from-1) || isNumber(p.toks[from-1].Raw) || single(p.toks[from-1].Raw) && p.toks[from-1].Raw != "a") {
+		for from > 0 && (p.shoutedToken(from-1) || vocabulary.IsNumber(p.toks[from-1].Raw) || vocabulary.Single(p.toks[from-1].Raw) && p.toks[from-1].Raw != "a") {
 			from--
 		}
 		lead = from
@@ -256,9 +257,9 @@ func (p *parser) lettersOf() {
 // ofBalloons parts "made of balloons", which is the material of a letter of foil, where many balloons are meant.
 func (p *parser) ofBalloons() {
 	for i, s := range p.spans {
-		if s.kind == token.Word && strings.HasSuffix(s.key, " of balloons") && i > 0 && s.to-s.from > 2 && (p.spans[i-1].kind == token.Quote || p.shoutedToken(s.from-1) || isNumber(p.wordAt(s.from-1)) || single(p.toks[s.from-1].Raw) || letterNouns[p.wordAt(s.from-1)]) {
+		if s.kind == token.Word && strings.HasSuffix(s.key, " of balloons") && i > 0 && s.to-s.from > 2 && (p.spans[i-1].kind == token.Quote || p.shoutedToken(s.from-1) || vocabulary.IsNumber(p.wordAt(s.from-1)) || vocabulary.Single(p.toks[s.from-1].Raw) || letterNouns[p.wordAt(s.from-1)]) {
 			lead := s
-			lead.to, lead.key, lead.senses = s.to-1, strings.TrimSuffix(s.key, " balloons"), []sense{{relation, "of"}}
+			lead.to, lead.key, lead.senses = s.to-1, strings.TrimSuffix(s.key, " balloons"), []sense{{Class: relation, Value: "of"}}
 			p.spans = slices.Replace(p.spans, i, i+1, append([]span{lead}, p.recut(s.to-1, s.to)...)...)
 			return
 		}

@@ -3,18 +3,13 @@ package read
 import (
 	"cmp"
 	"strings"
-	"unicode"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/spelling"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
-
-// numerals are the number words that may name a digit to draw.
-var numerals = map[string]string{
-	"zero": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9", "ten": "10",
-}
 
 // letter reads "letter M", "number 5", "monogram AB" and a prompt that is a single letter or number.
 func (p *parser) letter(s span) bool {
@@ -30,13 +25,13 @@ func (p *parser) letter(s span) bool {
 	if s.key == "letter" && next.to-next.from == 1 && next.kind == token.Word && next.is(state) && len(next.key) > 3 {
 		return false // "letter folded", "letter tied with twine"
 	}
-	if digit, ok := strings.CutPrefix(s.key, "number "); ok && (isNumber(digit) || numerals[digit] != "") {
+	if digit, ok := strings.CutPrefix(s.key, "number "); ok && (vocabulary.IsNumber(digit) || vocabulary.Numerals[digit] != "") {
 		p.at++
-		p.letterSubject("number", cmp.Or(numerals[digit], digit), s.from, s.to)
+		p.letterSubject("number", cmp.Or(vocabulary.Numerals[digit], digit), s.from, s.to)
 		return true
 	}
 	switch and, third := p.span(p.at+2), p.span(p.at+3); {
-	case family != "" && next.to-next.from == 1 && single(p.toks[next.from].Raw) && (and.key == "and" || and.key == "&") && third.to-third.from == 1 && third.kind == token.Word && single(p.toks[third.from].Raw):
+	case family != "" && next.to-next.from == 1 && vocabulary.Single(p.toks[next.from].Raw) && (and.key == "and" || and.key == "&") && third.to-third.from == 1 && third.kind == token.Word && vocabulary.Single(p.toks[third.from].Raw):
 		p.at += 4
 		p.letterSubject("monogram", strings.ToUpper(p.toks[next.from].Raw+"&"+p.toks[third.from].Raw), s.from, third.to)
 	case family != "" && next.to-next.from == 1 && p.glyphs(next, family) != "":
@@ -48,17 +43,17 @@ func (p *parser) letter(s span) bool {
 	case family != "" && next.kind == token.Quote && len([]rune(next.text)) < 8:
 		p.at += 2
 		p.letterSubject(family, next.text, s.from, next.to)
-	case s.to-s.from == 1 && next.is(thing) && (next.key == "letter" || next.key == "monogram" || next.key == "initial") && single(p.toks[s.from].Raw) && p.toks[s.from].Raw != "a":
+	case s.to-s.from == 1 && next.is(thing) && (next.key == "letter" || next.key == "monogram" || next.key == "initial") && vocabulary.Single(p.toks[s.from].Raw) && p.toks[s.from].Raw != "a":
 		p.at += 2
 		p.letterSubject("alphabet-letter", p.toks[s.from].Raw, s.from, next.to)
-	case s.to-s.from == 1 && (single(p.toks[s.from].Raw) || isNumber(s.key)) && p.subj < 0 && p.aloneBut(p.at):
+	case s.to-s.from == 1 && (vocabulary.Single(p.toks[s.from].Raw) || vocabulary.IsNumber(s.key)) && p.subj < 0 && p.aloneBut(p.at):
 		family = "alphabet-letter"
-		if isNumber(s.key) {
+		if vocabulary.IsNumber(s.key) {
 			family = "number"
 		}
 		p.at++
 		p.letterSubject(family, p.toks[s.from].Raw, s.from, s.to)
-	case isNumber(s.key) && (next.key == "off" || next.key == "percent"):
+	case vocabulary.IsNumber(s.key) && (next.key == "off" || next.key == "percent"):
 		p.flush()
 		p.at += 2
 		p.letterOn(s.from, next.to, p.words(s.from, next.to), true)
@@ -89,32 +84,15 @@ func (p *parser) glyphs(s span, family string) string {
 	}
 	raw := p.toks[s.from].Raw
 	if strings.HasPrefix(family, "number") {
-		if isNumber(raw) {
+		if vocabulary.IsNumber(raw) {
 			return raw
 		}
-		return numerals[s.key]
+		return vocabulary.Numerals[s.key]
 	}
-	if single(raw) || len([]rune(raw)) <= 4 && raw == strings.ToUpper(raw) && raw != strings.ToLower(raw) {
+	if vocabulary.Single(raw) || len([]rune(raw)) <= 4 && raw == strings.ToUpper(raw) && raw != strings.ToLower(raw) {
 		return strings.ToUpper(raw)
 	}
 	return ""
-}
-
-func single(raw string) bool {
-	runes := []rune(raw)
-	return len(runes) == 1 && unicode.IsLetter(runes[0]) && runes[0] < 0x250
-}
-
-func isNumber(raw string) bool {
-	if raw == "" || len(raw) > 4 {
-		return false
-	}
-	for _, r := range raw {
-		if r < '0' || r > '9' {
-			return false
-		}
-	}
-	return true
 }
 
 // takesNumber reports whether a number or a letter that comes "with" the last subject is printed on it: a jersey, a cake, a player.
@@ -124,7 +102,7 @@ func (p *parser) takesNumber() bool {
 	}
 	sub := p.out.Subjects[p.subj]
 	group, _ := things.ByID(sub.ID)
-	return sub.Kind == brief.Person || sub.Kind == brief.Piece && (carriers[sub.ID] || printed[sub.ID] || group.Group == "clothing-accessory" && !jewels[sub.ID] || group.Group == "vehicle")
+	return sub.Kind == brief.Person || sub.Kind == brief.Piece && (vocabulary.Carriers[sub.ID] || vocabulary.PrintedThings[sub.ID] || group.Group == "clothing-accessory" && !vocabulary.Jewels[sub.ID] || group.Group == "vehicle")
 }
 
 // letterSubject adds characters to draw; "balloon" after them makes them of foil.
@@ -177,12 +155,12 @@ func (p *parser) letterSubject(family, text string, from, to int) {
 func (p *parser) balloonOf(s span) bool {
 	id, _ := s.value(thing)
 	word, digit := p.span(p.at+1), p.span(p.at+2)
-	if said, ok := strings.CutPrefix(word.key, "number "); ok && isNumber(said) {
+	if said, ok := strings.CutPrefix(word.key, "number "); ok && vocabulary.IsNumber(said) {
 		digit = span{from: word.to - 1, to: word.to, key: said}
 	} else if word.key != "number" {
 		return false
 	}
-	if id != "balloon" && s.key != "foil balloon" && s.key != "balloon" || !isNumber(digit.key) || p.r.drawable("number-balloon") == "" {
+	if id != "balloon" && s.key != "foil balloon" && s.key != "balloon" || !vocabulary.IsNumber(digit.key) || p.r.drawable("number-balloon") == "" {
 		return false
 	}
 	for p.span(p.at).from < digit.to && p.at < len(p.spans) {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -20,7 +21,7 @@ func (p *parser) letterFor() {
 		}
 		letter, noun := p.wordAt(i), p.wordAt(lead+1)
 		before := p.wordAt(i - 1)
-		if p.wordAt(lead) != "for" || !single(letter) || !strings.HasPrefix(noun, letter) || len(noun) < 3 || noun == "app" || before != "" && before != "letter" && !cardsOfLetters[before] || !p.r.catalog.Family("alphabet-letter") {
+		if p.wordAt(lead) != "for" || !vocabulary.Single(letter) || !strings.HasPrefix(noun, letter) || len(noun) < 3 || noun == "app" || before != "" && before != "letter" && !cardsOfLetters[before] || !p.r.catalog.Family("alphabet-letter") {
 			continue
 		}
 		from := i

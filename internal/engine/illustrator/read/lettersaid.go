@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -25,7 +26,7 @@ func (p *parser) stackedWords() {
 	}
 	for i := range p.toks {
 		to := i
-		if numerals[p.wordAt(to)] != "" && p.wordAt(to+1) == "words" {
+		if vocabulary.Numerals[p.wordAt(to)] != "" && p.wordAt(to+1) == "words" {
 			to += 2
 		} else if p.wordAt(to) == "words" || p.wordAt(to) == "text" {
 			to++
@@ -129,14 +130,14 @@ func (p *parser) saidTo(from int) int {
 		return to
 	}
 	for n := min(longestSaying, len(p.toks)-from); n > 1; n-- {
-		if p.allWords(from, from+n) && p.r.words.has(token.Key(p.words(from, from+n)), saying) {
+		if p.allWords(from, from+n) && p.r.words.Has(token.Key(p.words(from, from+n)), saying) {
 			return from + n
 		}
 	}
 	switch w, next := p.wordAt(from), p.wordAt(from+1); {
 	case parentsOf[w] && next == "bear":
 		return from + 2
-	case w == "class" && next == "of" && isYear(p.wordAt(from+2)):
+	case w == "class" && next == "of" && vocabulary.IsYear(p.wordAt(from+2)):
 		return from + 3
 	}
 	if to := p.sloganTo(from); to > from && to <= len(p.toks) && p.allWords(from, to) {
@@ -144,7 +145,7 @@ func (p *parser) saidTo(from int) int {
 	}
 	if w := p.wordAt(from); w == "" || strings.ContainsAny(p.toks[from].Raw, "'’") {
 		return from
-	} else if wornWords[w] || p.r.words.has(w, saying) && !lettersAsked[p.wordAt(from+1)] {
+	} else if wornWords[w] || p.r.words.Has(w, saying) && !lettersAsked[p.wordAt(from+1)] {
 		return from + 1
 	}
 	return from
@@ -164,7 +165,7 @@ func (p *parser) greetingTo(from int) int {
 	if to == from {
 		return from
 	}
-	if w := p.wordAt(to); isYear(w) || afterGreeting[w] {
+	if w := p.wordAt(to); vocabulary.IsYear(w) || afterGreeting[w] {
 		to++
 	}
 	return to

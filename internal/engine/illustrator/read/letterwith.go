@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -24,7 +25,7 @@ func (r *Reader) letterWith(toks []token.Token) []token.Token {
 		for n := min(2, at); n > 0; n-- {
 			s := r.at(toks, at-n, n)
 			id, ok := s.value(thing)
-			if print := animalPrints[s.key]; print != "" && toks[i].Text != "number" {
+			if print := vocabulary.AnimalPrints[s.key]; print != "" && toks[i].Text != "number" {
 				toks = slices.Clone(toks)
 				toks[i-1].Text = s.key + " print"
 				return toks
@@ -71,7 +72,7 @@ var storied = wordSet("princess mermaid fairy pirate superhero ballerina cowboy 
 // players.
 func (r *Reader) comesWithLetter(id string, kind brief.Kind) bool {
 	t, _ := things.ByID(id)
-	return !(carriers[id] || printed[id] || t.Group == "clothing-accessory" && !jewels[id] || t.Group == "vehicle" || kind == brief.Person && !storied[id])
+	return !(vocabulary.Carriers[id] || vocabulary.PrintedThings[id] || t.Group == "clothing-accessory" && !vocabulary.Jewels[id] || t.Group == "vehicle" || kind == brief.Person && !storied[id])
 }
 
 // joinsBefore lead from something else to what stands before a letter or a number.
@@ -82,16 +83,16 @@ func glyphFollows(toks []token.Token, i int) bool {
 	next := toks[i+1]
 	switch toks[i].Text {
 	case "letter", "initial":
-		return next.Kind == token.Word && single(next.Raw)
+		return next.Kind == token.Word && vocabulary.Single(next.Raw)
 	case "number":
-		return next.Kind == token.Word && (isNumber(next.Raw) || numerals[next.Text] != "")
+		return next.Kind == token.Word && (vocabulary.IsNumber(next.Raw) || vocabulary.Numerals[next.Text] != "")
 	}
 	return false
 }
 
 // ageAsNumber reads an age that opens a prompt as the number that is drawn: "age 5 unicorn rainbow".
 func ageAsNumber(toks []token.Token) []token.Token {
-	if len(toks) < 3 || toks[0].Text != "age" && toks[0].Text != "aged" || !isNumber(toks[1].Raw) {
+	if len(toks) < 3 || toks[0].Text != "age" && toks[0].Text != "aged" || !vocabulary.IsNumber(toks[1].Raw) {
 		return toks
 	}
 	toks = slices.Clone(toks)
@@ -106,7 +107,7 @@ func ageAsNumber(toks []token.Token) []token.Token {
 // lettersOfPrint reads an animal whose coat is a pattern right before the word for several letters as that pattern: "mama leopard letters".
 func (r *Reader) lettersOfPrint(toks []token.Token) []token.Token {
 	for i := 1; i < len(toks); i++ {
-		if w := toks[i].Text; (w == "letters" || w == "lettering" || w == "font") && animalPrints[toks[i-1].Text] != "" && toks[i-1].Kind == token.Word {
+		if w := toks[i].Text; (w == "letters" || w == "lettering" || w == "font") && vocabulary.AnimalPrints[toks[i-1].Text] != "" && toks[i-1].Kind == token.Word {
 			toks = slices.Clone(toks)
 			toks[i-1].Text += " print"
 			return r.printApart(toks, i-1)

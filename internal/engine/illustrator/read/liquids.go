@@ -23,7 +23,7 @@ func (p *parser) splashes() {
 		if tone == "" || next != "splash" && next != "splashes" && next != "splashing" && next != "splatter" {
 			continue
 		}
-		s.senses = []sense{{color, tone}}
+		s.senses = []sense{{Class: color, Value: tone}}
 		p.spans[i] = s
 	}
 }
@@ -66,8 +66,8 @@ func (p *parser) andStates() {
 		for n := min(withStates, len(p.spans)-1-i); led && n > 0; n-- {
 			last := p.spans[i+n]
 			key := "with " + strings.ToLower(p.words(s.to, last.to))
-			senses := p.r.words.senses[key]
-			if len(senses) != 1 || senses[0].class != state || p.span(i+n+1).is(partWord) && p.span(i+n+1).isWord() {
+			senses := p.r.words.Senses[key]
+			if len(senses) != 1 || senses[0].Class != state || p.span(i+n+1).is(partWord) && p.span(i+n+1).isWord() {
 				continue
 			}
 			p.spans = slices.Replace(p.spans, i, i+n+1, span{from: s.from, to: last.to, kind: s.kind, key: key, senses: senses})
@@ -111,7 +111,7 @@ func (p *parser) drinkingGlasses() {
 		case p.r.drawable("glass") != "":
 			id = "glass"
 		}
-		p.spans[i].key, p.spans[i].senses, p.spans[i].plural = "drinking glasses", []sense{{thing, id}}, true
+		p.spans[i].key, p.spans[i].senses, p.spans[i].plural = "drinking glasses", []sense{{Class: thing, Value: id}}, true
 	}
 }
 

@@ -58,7 +58,7 @@ func (p *parser) snowOnTop() {
 		if p.span(i-1).key == "with" {
 			from--
 		}
-		p.spans = slices.Replace(p.spans, from, end+1, span{from: p.spans[i].from, to: p.span(end).to, kind: token.Word, key: "covered in snow", senses: []sense{{state, "snowy"}}})
+		p.spans = slices.Replace(p.spans, from, end+1, span{from: p.spans[i].from, to: p.span(end).to, kind: token.Word, key: "covered in snow", senses: []sense{{Class: state, Value: "snowy"}}})
 		return
 	}
 }
@@ -253,7 +253,7 @@ func (p *parser) colorSegments() {
 		}
 		for k := i + 1; k < end; k++ {
 			if name, ok := p.spans[k].value(color); ok {
-				p.spans[k].senses = []sense{{color, name}}
+				p.spans[k].senses = []sense{{Class: color, Value: name}}
 			}
 		}
 	}

@@ -18,15 +18,15 @@ func (p *parser) looks() {
 		case (s.key == "empty glass" || s.key == "shattered glass" || s.key == "broken glass") && s.to-s.from == 2 && next.is(thing): // "empty glass bottle"
 			p.spans = slices.Replace(p.spans, i, i+1, append(p.recut(s.from, s.from+1), p.recut(s.from+1, s.to)...)...)
 		case s.key == "half" && next.is(unknown) && strings.HasSuffix(next.key, "ed") && next.to-next.from == 1: // "half unwrapped" is not half of a thing
-			whole := span{from: s.from, to: next.to, kind: token.Word, key: s.key + " " + next.key, senses: []sense{{unknown, ""}}}
+			whole := span{from: s.from, to: next.to, kind: token.Word, key: s.key + " " + next.key, senses: []sense{{Class: unknown, Value: ""}}}
 			p.spans = slices.Replace(p.spans, i, i+2, whole)
 		case s.is(fill) && next.key == "and" && p.span(i+2).is(fill) && (strings.HasPrefix(s.key, "with ") || i > 0 && p.spans[i-1].key == "with") && !p.span(i+3).isWord():
 			p.leaveOut(next.to, p.span(i+2).to, "We can show one pattern on a thing.")
 			p.spans = slices.Delete(p.spans, i+1, i+3)
 		case s.is(fill) && s.is(thing) && i > 1 && p.spans[i-1].key == "a" && p.spans[i-2].key == "with" && (!next.isWord() || next.is(relation, stop)):
-			p.spans[i].senses = slices.DeleteFunc(slices.Clone(s.senses), func(one sense) bool { return one.class == fill }) // "a cloud with a rainbow"
+			p.spans[i].senses = slices.DeleteFunc(slices.Clone(s.senses), func(one sense) bool { return one.Class == fill }) // "a cloud with a rainbow"
 		case trailingColors[s.key] && s.is(color) && i > 0 && p.unfruity(p.spans[i-1]) && !next.is(thing, person) && next.key != "and" && next.key != "slice":
-			p.spans[i].senses = slices.DeleteFunc(slices.Clone(s.senses), func(one sense) bool { return one.class != color }) // "a lantern orange"
+			p.spans[i].senses = slices.DeleteFunc(slices.Clone(s.senses), func(one sense) bool { return one.Class != color }) // "a lantern orange"
 		case lastWord(s.key) == "like" || lastWord(s.key) == "of":
 			p.shapedAsFigure(i)
 		}

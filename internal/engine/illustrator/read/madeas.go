@@ -54,7 +54,7 @@ func (p *parser) formAhead(s, next span) bool {
 	if !formedByAll[of] && (!beast || formedByNobody[of]) {
 		return false
 	}
-	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{outline, figureOf + id}}})
+	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: outline, Value: figureOf + id}}})
 	p.at++
 	return true
 }

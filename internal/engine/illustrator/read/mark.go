@@ -54,7 +54,7 @@ func (p *parser) groundOfLogo() {
 func (p *parser) namesBeside(i int) bool {
 	for k, s := range p.spans {
 		id, _ := s.value(thing)
-		if k != i && (s.kind == token.Quote || s.kind == token.Word && (p.r.drawable(id) != "" && !s.is(trade) || s.is(person) || s.key == "letter" || s.key == "letters" || s.key == "monogram" || s.key == "initials" || p.r.words.businesses[s.key] != nil)) {
+		if k != i && (s.kind == token.Quote || s.kind == token.Word && (p.r.drawable(id) != "" && !s.is(trade) || s.is(person) || s.key == "letter" || s.key == "letters" || s.key == "monogram" || s.key == "initials" || p.r.words.Businesses[s.key] != nil)) {
 			return true
 		}
 	}
@@ -112,7 +112,7 @@ func (p *parser) artOfSaying() {
 		if t.Kind != token.Word || p.fate[i] && at < 0 {
 			continue
 		}
-		ids := []string{p.r.words.motifs[t.Text]}
+		ids := []string{p.r.words.Motifs[t.Text]}
 		for _, one := range readSheets()[t.Text] {
 			ids = append(ids, one.id)
 		}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 )
 
 // missed takes back what was understood and is not drawn: the composer says what a brief asks for and no image shows.
@@ -42,7 +43,7 @@ func (p *parser) onePose() {
 	}
 	for i := len(r.Understood) - 1; i >= 0; i-- {
 		item := r.Understood[i]
-		if item.As != "pose" || shown[item.To] || seen(item.To) || mutual[item.To] != "" || idlePoses[item.To] || onto[item.To] {
+		if item.As != "pose" || shown[item.To] || seen(item.To) || mutual[item.To] != "" || idlePoses[item.To] || vocabulary.Onto[item.To] {
 			continue
 		}
 		r.Understood = slices.Delete(r.Understood, i, i+1)
@@ -53,7 +54,7 @@ func (p *parser) onePose() {
 // plain is what was understood without its colors and patterns: "red dress" is a dress, "wheels: red" are wheels.
 func (p *parser) plain(what string) string {
 	words := strings.Fields(what)
-	kept := slices.DeleteFunc(slices.Clone(words), func(word string) bool { return p.r.words.has(word, color) || p.r.words.has(word, fill) })
+	kept := slices.DeleteFunc(slices.Clone(words), func(word string) bool { return p.r.words.Has(word, color) || p.r.words.Has(word, fill) })
 	if len(kept) == len(words) || len(kept) == 0 {
 		return what
 	}
@@ -91,7 +92,7 @@ func (p *parser) miss(m brief.Missed) bool {
 // related notes how the words of a relation were understood, or that what is drawn is less than they say: a snake "coiled around" an apple
 // lies beside it.
 func (p *parser) related(s span, kind string) {
-	if p.r.words.more[s.key] {
+	if p.r.words.More[s.key] {
 		if kind == "around" || kind == "with" {
 			kind = "beside"
 		}

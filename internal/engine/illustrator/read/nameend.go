@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -42,7 +43,7 @@ func (p *parser) textAtEnd() {
 // tradeToken reports whether a token is a word of the trade that may end any prompt: "png".
 func (p *parser) tradeToken(i int) bool {
 	w := p.wordAt(i)
-	return w != "" && p.r.words.has(w, trade) && !slogans[w]
+	return w != "" && p.r.words.Has(w, trade) && !slogans[w]
 }
 
 // nameFrom is where the words with capitals begin that end a prompt of small letters, or 0.
@@ -128,7 +129,7 @@ func (p *parser) wearerBefore() {
 		if p.out.Design != "print" {
 			return
 		}
-		if !(wearers[s.key] || s.is(person) && !s.is(color) || p.roleOf(s) != "") || s.kind != token.Word || !garmentsOfPrints[lastWord(garmentAfter.key)] && !garmentsOfPrints[p.wordAt(garmentAfter.from)] || i > 0 && p.spans[i-1].kind != token.Pause {
+		if !(wearers[s.key] || s.is(person) && !s.is(color) || p.roleOf(s) != "") || s.kind != token.Word || !vocabulary.PrintGarments[lastWord(garmentAfter.key)] && !vocabulary.PrintGarments[p.wordAt(garmentAfter.from)] || i > 0 && p.spans[i-1].kind != token.Pause {
 			continue
 		}
 		if i+2 < len(p.spans) && (p.spans[i+2].kind == token.Quote || p.restNames(i+2)) {
@@ -144,7 +145,7 @@ func (p *parser) wearerBefore() {
 
 // garmentBefore takes out the garment that opens a prompt for a print and is followed by what the print says: "t shirt family reunion 2025".
 func (p *parser) garmentBefore() {
-	if p.out.Design == "print" && len(p.spans) > 1 && garmentsOfPrints[lastWord(p.spans[0].key)] && p.spans[1].is(saying) && len(p.spans[1].senses) == 1 {
+	if p.out.Design == "print" && len(p.spans) > 1 && vocabulary.PrintGarments[lastWord(p.spans[0].key)] && p.spans[1].is(saying) && len(p.spans[1].senses) == 1 {
 		p.drop(0, "framing", p.spans[0].key)
 	}
 }
@@ -160,7 +161,7 @@ func (p *parser) printFor() {
 	if p.wordAt(to-1) == "design" {
 		to--
 	}
-	if !garmentsOfPrints[p.wordAt(to-1)] && !(p.wordAt(to-1) == "shirt" || p.wordAt(to-1) == "t") || !p.allWords(0, end) {
+	if !vocabulary.PrintGarments[p.wordAt(to-1)] && !(p.wordAt(to-1) == "shirt" || p.wordAt(to-1) == "t") || !p.allWords(0, end) {
 		return
 	}
 	first := slices.IndexFunc(p.spans, func(s span) bool { return s.from >= end })

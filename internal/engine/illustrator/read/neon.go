@@ -26,7 +26,7 @@ func (p *parser) neonSign() {
 	words := p.spans[from:to]
 	last := words[len(words)-1]
 	id, _ := last.value(thing)
-	shown := p.r.drawable(id) != "" && !last.is(person) && p.r.words.businesses[last.key] == nil && p.r.drawable(id) != brief.Person
+	shown := p.r.drawable(id) != "" && !last.is(person) && p.r.words.Businesses[last.key] == nil && p.r.drawable(id) != brief.Person
 	if shown && p.spans[sign].key == "sign" {
 		p.drop(sign, "style", "neon")
 	}
@@ -34,7 +34,7 @@ func (p *parser) neonSign() {
 		return
 	}
 	if p.spans[sign].key == "sign" {
-		p.spans[sign].key, p.spans[sign].senses = "neon sign", p.r.words.senses["neon sign"]
+		p.spans[sign].key, p.spans[sign].senses = "neon sign", p.r.words.Senses["neon sign"]
 	}
 	for i := len(p.spans) - 1; i >= 0; i-- {
 		if p.spans[i].key == "neon" {

@@ -8,6 +8,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 )
@@ -101,11 +102,11 @@ func (p *parser) rescue(s span) bool {
 	if p.statue(s) {
 		return true
 	}
-	if n < 2 || s.to > len(p.toks) || p.lang.Code != "en" || wordnet.Apart(s.key) || p.r.words.isOwn(s.key) {
+	if n < 2 || s.to > len(p.toks) || p.lang.Code != "en" || wordnet.Apart(s.key) || p.r.words.IsOwn(s.key) {
 		return false
 	}
 	tails := n - 1
-	if p.r.words.has(p.toks[s.to-1].Text, partWord) || s.isStory() {
+	if p.r.words.Has(p.toks[s.to-1].Text, partWord) || s.isStory() {
 		tails = 0 // the whole tiger shows the tiger's eyes
 	}
 	for k := tails; k > 0; k-- {
@@ -142,7 +143,7 @@ func (p *parser) ownerAlone(all []found, s span) bool {
 	if s.to-s.from != 2 || strings.HasSuffix(p.toks[s.to-1].Text, "ing") {
 		return false // "photographer taking": the rest is what they do
 	}
-	return all[0].kind == brief.Person && !p.r.words.has(p.toks[s.to-1].Text, garment) && !p.r.words.has(p.toks[s.to-1].Text, partWord) && !worksWith[p.toks[s.to-1].Text]
+	return all[0].kind == brief.Person && !p.r.words.Has(p.toks[s.to-1].Text, garment) && !p.r.words.Has(p.toks[s.to-1].Text, partWord) && !worksWith[p.toks[s.to-1].Text]
 }
 
 // worksWith are last words after a role that say no more than who it is.
@@ -151,7 +152,7 @@ var worksWith = wordSet("character avatar figure worker lady man woman girl boy 
 // firstAlone draws the noun before one that nothing draws: "camera polaroid" is at least a camera.
 func (p *parser) firstAlone(s span) bool {
 	first := p.modifier
-	if first.to == 0 || first.to != s.from || len(p.pre) > 0 || p.rel != "" || p.r.words.isOwn(first.key+" "+s.key) {
+	if first.to == 0 || first.to != s.from || len(p.pre) > 0 || p.rel != "" || p.r.words.IsOwn(first.key+" "+s.key) {
 		return false
 	}
 	all := p.resolve(first)
@@ -304,7 +305,7 @@ func (p *parser) possessor(s span) bool {
 	if s.to < 1 || s.to > len(p.toks) {
 		return false
 	}
-	_, ok := possessive(p.toks[s.to-1].Raw)
+	_, ok := vocabulary.Possessive(p.toks[s.to-1].Raw)
 	return ok
 }
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -53,11 +54,11 @@ func (p *parser) oneOf() {
 // hued takes a noun that gives a color for the color right after "one": "two donuts, one chocolate and one strawberry".
 func (p *parser) hued(i int) {
 	s, next := p.span(i), p.span(i+1)
-	hue := p.r.words.hues[s.key]
+	hue := p.r.words.Hues[s.key]
 	if hue == "" || s.is(describing...) || next.isWord() && next.key != "and" && numberOf(next) == 0 {
 		return
 	}
-	p.spans[i].senses = []sense{{color, hue}}
+	p.spans[i].senses = []sense{{Class: color, Value: hue}}
 }
 
 // severalBefore finds the noun that "one" at span i is one of, and its number; -1 if there is none.
@@ -142,7 +143,7 @@ func (p *parser) partOne(i, noun, number, told, end int) {
 		p.spans[i-1] = span{from: before.from, to: before.to, kind: token.Pause}
 	}
 	if n > few {
-		many.senses = []sense{{count, strconv.Itoa(n - few)}}
+		many.senses = []sense{{Class: count, Value: strconv.Itoa(n - few)}}
 		p.spans[number] = many
 		return
 	}
@@ -160,7 +161,7 @@ func (p *parser) joinOdd() {
 		bound := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
 			return (r.From == i || r.To == i) && r.From != r.To && r.From+r.To != 2*i-1
 		})
-		if numerals[strings.ToLower(one.Words)] == "" || one.ID != rest.ID || one.Kind != rest.Kind || one.Count > max(p.oddFew, 1) || bound || p.oddFew > 0 && one.Kind != brief.Piece {
+		if vocabulary.Numerals[strings.ToLower(one.Words)] == "" || one.ID != rest.ID || one.Kind != rest.Kind || one.Count > max(p.oddFew, 1) || bound || p.oddFew > 0 && one.Kind != brief.Piece {
 			continue
 		}
 		rest.Count = max(p.oddOf, 2)
@@ -186,7 +187,7 @@ func (p *parser) joinOdd() {
 func (p *parser) othersLack() {
 	for i := 1; i < len(p.out.Subjects); i++ {
 		one, rest := p.out.Subjects[i], &p.out.Subjects[i-1]
-		if numerals[strings.ToLower(one.Words)] == "" || one.ID != rest.ID || one.Kind != rest.Kind || one.Kind == brief.Person {
+		if vocabulary.Numerals[strings.ToLower(one.Words)] == "" || one.ID != rest.ID || one.Kind != rest.Kind || one.Kind == brief.Person {
 			continue
 		}
 		for _, part := range one.Parts {

@@ -5,12 +5,11 @@ import (
 	"strings"
 	"unicode"
 
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 var (
-	// textLeads come right before what is to be lettered.
-	textLeads = wordSet("spelling spells slogan tagline motto says saying reads titled captioned words word text name lettering caption headline")
 	// nameLeads do so where a design or a logo is asked for: a dog named Max is no lettering.
 	nameLeads = wordSet("called named reading titled")
 	// leadFillers stand between such a word and the text, or before it.
@@ -52,7 +51,7 @@ func (p *parser) textLead(i int) bool {
 	if t.Text == "logo" || t.Text == "emblem" {
 		return i+1 < len(p.toks) && p.capitalToken(i+1)
 	}
-	return textLeads[t.Text] || nameLeads[t.Text] && (p.logo || p.out.Design != "")
+	return vocabulary.TextLeads[t.Text] || nameLeads[t.Text] && (p.logo || p.out.Design != "")
 }
 
 // orderedText is the capitalized text after the lead at token i, from and to which token.

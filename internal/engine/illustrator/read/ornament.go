@@ -7,29 +7,6 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 )
 
-// addPatterns makes patterns of the words for fills and of what is printed in rows: "galaxy pattern", "hearts print".
-func (v *vocabulary) addPatterns() {
-	add := func(words, value string) {
-		for _, tail := range []string{"pattern", "patterned", "print", "printed"} {
-			v.add(words+" "+tail, fill, value)
-		}
-	}
-	found := map[string]string{}
-	for key, senses := range v.senses {
-		for _, s := range senses {
-			if last := key[strings.LastIndex(key, " ")+1:]; s.class == fill && !prints[last] && !strings.HasPrefix(key, "with ") {
-				found[key] = s.value
-			}
-		}
-	}
-	for key, value := range printMarks {
-		found[key] = value
-	}
-	for key, value := range found {
-		add(key, value)
-	}
-}
-
 // printWord reads "pattern" after what is on a thing: "a sweater with a snowflake pattern" asks for one sweater, not for many in rows.
 func (p *parser) printWord(s span) bool {
 	if p.coloredPattern(s) {
@@ -109,7 +86,7 @@ func (p *parser) statue(s span) bool {
 	if len(all) == 0 || len(all) > 1 {
 		return false
 	}
-	tail := span{from: s.to - 1, to: s.to, key: last, senses: []sense{{material, made}}}
+	tail := span{from: s.to - 1, to: s.to, key: last, senses: []sense{{Class: material, Value: made}}}
 	if told {
 		p.understand(tail.from, tail.to, "quality", "")
 	} else {
@@ -126,7 +103,7 @@ func (p *parser) stuffed(s span) {
 		return
 	}
 	p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
-	p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{material, "plush"}}})
+	p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{Class: material, Value: "plush"}}})
 }
 
 // openings are the parts of houses that other things can have too: a pumpkin with a door is one that somebody lives in.

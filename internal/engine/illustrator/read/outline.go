@@ -44,7 +44,7 @@ func (p *parser) shaped(s span) bool {
 	}
 	for _, form := range things.Singulars(noun.key) {
 		if t, ok := things.Lookup(s.key + " " + form); ok && at == p.at+2 && p.r.drawable(t.ID) != "" {
-			p.spans[p.at] = span{from: s.from, to: noun.to, key: t.Name, senses: []sense{{thing, t.ID}}, plural: noun.plural}
+			p.spans[p.at] = span{from: s.from, to: noun.to, key: t.Name, senses: []sense{{Class: thing, Value: t.ID}}, plural: noun.plural}
 			p.spans = slices.Delete(p.spans, p.at+1, p.at+3)
 			return false
 		}
@@ -57,7 +57,7 @@ func (p *parser) shaped(s span) bool {
 		p.leaveOut(s.from, next.to, "We can't draw things in this shape yet.")
 		return true
 	}
-	p.pre = append(p.pre, span{from: s.from, to: next.to, key: s.key + " shaped", senses: []sense{{outline, to}}})
+	p.pre = append(p.pre, span{from: s.from, to: next.to, key: s.key + " shaped", senses: []sense{{Class: outline, Value: to}}})
 	return true
 }
 
@@ -83,7 +83,7 @@ func (p *parser) reshape(noun span) bool {
 
 // zoneWord reads the color of a place of a thing before any other sense of its words: "a heart with a gold border" has no frame.
 func (p *parser) zoneWord(s span) bool {
-	if p.scope != "with" || !p.isPiece(p.owner) || p.r.words.zones[s.key] == "" || s.key == "border" && slices.ContainsFunc(p.pre, func(d span) bool { c, _ := d.value(color); return c == "white" }) {
+	if p.scope != "with" || !p.isPiece(p.owner) || p.r.words.Zones[s.key] == "" || s.key == "border" && slices.ContainsFunc(p.pre, func(d span) bool { c, _ := d.value(color); return c == "white" }) {
 		return false // a white border is a sticker's
 	}
 	lead := p.relSpan
@@ -99,7 +99,7 @@ func (p *parser) zoneWord(s span) bool {
 
 // zone reads a color of a place that a piece has though it has no part there: "a pillow with gold edges", "a pen with a red tip".
 func (p *parser) zone(o int, s span) bool {
-	where := p.r.words.zones[s.key]
+	where := p.r.words.Zones[s.key]
 	if where == "" || p.kindOf(o) != brief.Piece || len(p.pre) == 0 || p.partNamed(o, s.key) != "" {
 		return false
 	}
@@ -141,7 +141,7 @@ func (p *parser) edging() {
 			lead--
 		}
 		if before := p.span(lead - 1); p.span(lead).key == "with" && before.is(thing) && !p.framingWord(before) && !before.is(trade) {
-			p.spans[i].key, p.spans[i].senses = "edging", []sense{{partWord, "edging"}}
+			p.spans[i].key, p.spans[i].senses = "edging", []sense{{Class: partWord, Value: "edging"}}
 		}
 	}
 }

@@ -58,7 +58,7 @@ func (p *parser) orangeMark() {
 	for i := range p.spans {
 		s := &p.spans[i]
 		if s.key == "orange" && i > 1 && i+1 == len(p.spans) && s.kind == token.Word && !p.spans[i-1].isWord() && s.is(color) {
-			s.senses = slices.DeleteFunc(slices.Clone(s.senses), func(o sense) bool { return o.class == thing })
+			s.senses = slices.DeleteFunc(slices.Clone(s.senses), func(o sense) bool { return o.Class == thing })
 		}
 	}
 }

@@ -57,7 +57,7 @@ func (p *parser) parents() {
 			id = grown
 		}
 		if ok && p.animalName(id) {
-			p.spans[i].senses = []sense{{thing, id}}
+			p.spans[i].senses = []sense{{Class: thing, Value: id}}
 		}
 		return
 	}
@@ -74,7 +74,7 @@ func (p *parser) youngName(s span, f found) bool {
 	if f.kind != brief.Animal && f.kind != brief.Bird && !(f.kind == brief.Piece && p.growsUp(f.id)) {
 		return false
 	}
-	return p.r.words.young[s.key] || slices.ContainsFunc(things.Singulars(s.key), func(form string) bool { return p.r.words.young[form] })
+	return p.r.words.Young[s.key] || slices.ContainsFunc(things.Singulars(s.key), func(form string) bool { return p.r.words.Young[form] })
 }
 
 // addYoung adds the young one of a family of animals to its parents: "elephant family".

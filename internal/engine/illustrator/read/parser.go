@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/languages"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
@@ -274,7 +275,7 @@ func (p *parser) nounAhead(i int) bool {
 			return true // "with green wings and a red head"
 		case p.framingWord(s):
 			return true
-		case p.scope == "with" && p.isPiece(p.owner) && !s.is(relation, stop) && !s.is(describing...) && (p.partNamed(p.owner, s.key) != "" || p.r.words.zones[s.key] != ""):
+		case p.scope == "with" && p.isPiece(p.owner) && !s.is(relation, stop) && !s.is(describing...) && (p.partNamed(p.owner, s.key) != "" || p.r.words.Zones[s.key] != ""):
 			return true // "a trophy with a black base"
 		case p.scope == "with" && p.owner >= 0 && trims[s.key]:
 			return true // "with gold embroidery"
@@ -293,9 +294,9 @@ func (p *parser) nounAhead(i int) bool {
 
 // describe takes a describing word for the noun ahead, or for what was named before.
 func (p *parser) describe(s span) bool {
-	if name := animalPrints[s.key]; name != "" && p.span(p.at+1).is(garment) {
+	if name := vocabulary.AnimalPrints[s.key]; name != "" && p.span(p.at+1).is(garment) {
 		p.at++
-		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{fill, name}}}) // "a leopard coat"
+		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: fill, Value: name}}}) // "a leopard coat"
 		return true
 	}
 	if !s.is(describing...) {

@@ -117,7 +117,7 @@ func (r *Reader) relative(lead, verb string) string {
 		return ""
 	}
 	for _, form := range []string{stem + "ing", strings.TrimSuffix(stem, "e") + "ing", stem + stem[len(stem)-1:] + "ing"} {
-		if s := (span{senses: r.words.senses[form]}); s.is(state, pose, expression) {
+		if s := (span{senses: r.words.Senses[form]}); s.is(state, pose, expression) {
 			return form
 		}
 	}

@@ -27,19 +27,19 @@ func (p *parser) partOf() {
 			continue
 		}
 		if k == i+2 && solid[whole.key] && whole.is(material) && whole.is(thing) && p.endsClause(k+1) {
-			p.spans[k].senses = slices.DeleteFunc(slices.Clone(whole.senses), func(one sense) bool { return one.class != material })
-			p.spans[i+1].key, p.spans[i+1].senses = "made of", p.r.words.senses["made of"]
+			p.spans[k].senses = slices.DeleteFunc(slices.Clone(whole.senses), func(one sense) bool { return one.Class != material })
+			p.spans[i+1].key, p.spans[i+1].senses = "made of", p.r.words.Senses["made of"]
 			continue
 		}
 		if k == i+2 || !whole.is(thing, person) || !p.endsClause(k+1) {
 			continue
 		}
-		if bodyPart(part) && p.creature(firstThing(whole)) && p.r.words.senses[whole.key+" "+part.key] == nil {
+		if bodyPart(part) && p.creature(firstThing(whole)) && p.r.words.Senses[whole.key+" "+part.key] == nil {
 			p.spans = slices.Replace(p.spans, i, k+1, whole, part) // "the eye of a tiger"
 			continue
 		}
 		for _, name := range append(things.Singulars(part.key), part.key+"s") {
-			senses := p.r.words.senses[whole.key+" "+name]
+			senses := p.r.words.Senses[whole.key+" "+name]
 			if id, ok := (span{senses: senses}).value(thing); ok && p.r.drawable(id) != "" {
 				p.spans = slices.Replace(p.spans, i, k+1, span{from: part.from, to: whole.to, kind: token.Word, key: whole.key + " " + name, senses: senses})
 				break

@@ -28,7 +28,7 @@ func (p *parser) patternOfThings() {
 			continue
 		}
 		if first := p.recut(s.from, s.to-1); len(first) == 1 && p.copyable(first[0]) {
-			first[0].senses = slices.DeleteFunc(slices.Clone(first[0].senses), func(o sense) bool { return o.class == fill })
+			first[0].senses = slices.DeleteFunc(slices.Clone(first[0].senses), func(o sense) bool { return o.Class == fill })
 			p.spans = slices.Replace(p.spans, i, i+1, append(first, p.recut(s.to-1, s.to)...)...)
 			return
 		}
@@ -94,7 +94,7 @@ func (p *parser) flagCloth(from, to int, code string) bool {
 	if !named && !next.is(garment) || next.is(relation, color, stop) || strings.Contains(id, "flag") || named && kind != brief.Piece && kind != brief.Animal || effect(id) {
 		return false
 	}
-	p.pre = append(p.pre, span{from: from, to: to, key: "american flag", kind: token.Word, senses: []sense{{fill, "american-flag"}}})
+	p.pre = append(p.pre, span{from: from, to: to, key: "american flag", kind: token.Word, senses: []sense{{Class: fill, Value: "american-flag"}}})
 	p.at = at
 	return true
 }

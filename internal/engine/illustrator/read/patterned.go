@@ -59,14 +59,14 @@ func (p *parser) badgeOnIt() {
 func (p *parser) floralAtEnd() {
 	for i := 1; i < len(p.spans); i++ {
 		if p.spans[i].key == "floral" && p.endsClause(i+1) && p.carriesPattern(p.spans[i-1]) {
-			p.spans[i].senses = []sense{{fill, "floral"}}
+			p.spans[i].senses = []sense{{Class: fill, Value: "floral"}}
 		}
 	}
 }
 
 // with is a relation that no word stands for.
 func (p *parser) with(at int) span {
-	return span{from: at, to: at, kind: token.Word, key: "with", senses: []sense{{relation, "with"}}}
+	return span{from: at, to: at, kind: token.Word, key: "with", senses: []sense{{Class: relation, Value: "with"}}}
 }
 
 // carriesPattern reports whether a span names one thing that may have a pattern on it.

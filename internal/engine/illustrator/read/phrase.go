@@ -72,27 +72,6 @@ func phraseAt(toks []token.Token, i int) (int, []token.Token) {
 	return 0, nil
 }
 
-// context is a word that means another thing beside some words: the knight of a chess club, the crane of a builder.
-type context struct {
-	beside   []string // any of these
-	word     string
-	part, id string // the part is empty for the whole thing
-}
-
-func readContexts() []context {
-	var out []context
-	for line := range lexicon.Lines(data.Text("contexts")) {
-		beside, rule, _ := strings.Cut(line, ": ")
-		word, value, _ := strings.Cut(rule, " = ")
-		part, id, of := strings.Cut(value, " of ")
-		if !of {
-			part, id = "", value
-		}
-		out = append(out, context{lexicon.List(beside), word, part, id})
-	}
-	return out
-}
-
 // tiedRibbon reads a pink ribbon that something is named with as a ribbon in a color, not as the sign of a cause.
 func (p *parser) tiedRibbon() {
 	for i := len(p.spans) - 1; i > 1; i-- {
@@ -112,31 +91,31 @@ func (p *parser) tiedRibbon() {
 // meant gives words the meaning that the words around them tell.
 func (p *parser) meant() {
 	all := p.said(0, len(p.toks))
-	for _, c := range p.r.words.contexts {
+	for _, c := range p.r.words.Contexts {
 		i := slices.IndexFunc(p.spans, func(s span) bool {
-			return s.kind == token.Word && (s.key == c.word || s.key == c.word+"s" || lastWord(s.key) == c.word && s.to-s.from > 1 && slices.Contains(c.beside, strings.TrimSuffix(s.key, " "+c.word)))
+			return s.kind == token.Word && (s.key == c.Word || s.key == c.Word+"s" || lastWord(s.key) == c.Word && s.to-s.from > 1 && slices.Contains(c.Beside, strings.TrimSuffix(s.key, " "+c.Word)))
 		})
-		if i < 0 || p.r.drawable(c.id) == "" || !slices.ContainsFunc(c.beside, func(w string) bool { return containsWords(all, w) }) {
+		if i < 0 || p.r.drawable(c.ID) == "" || !slices.ContainsFunc(c.Beside, func(w string) bool { return containsWords(all, w) }) {
 			continue
 		}
 		s := p.spans[i]
-		s.plural = s.plural || s.key == c.word+"s"
-		s.senses, s.key = []sense{{thing, c.id}}, strings.ReplaceAll(c.id, "-", " ")
-		worn := p.r.words.senses[s.key]
+		s.plural = s.plural || s.key == c.Word+"s"
+		s.senses, s.key = []sense{{Class: thing, Value: c.ID}}, strings.ReplaceAll(c.ID, "-", " ")
+		worn := p.r.words.Senses[s.key]
 		if s.plural && !strings.HasSuffix(s.key, "s") {
 			s.key += "s" // the name in the singular would be a piece that shows several
 		}
 		for _, worn := range worn { // a cap stays something that somebody wears
-			if worn.class == garment {
+			if worn.Class == garment {
 				s.senses = append(s.senses, worn)
 			}
 		}
 		p.spans[i] = s
-		if c.part == "" {
+		if c.Part == "" {
 			continue
 		}
-		if name, ok := p.r.catalog.Alone(c.id, c.part); ok {
-			lead := span{from: s.from, to: s.to, key: c.part, senses: []sense{{alone, "one " + name}}}
+		if name, ok := p.r.catalog.Alone(c.ID, c.Part); ok {
+			lead := span{from: s.from, to: s.to, key: c.Part, senses: []sense{{Class: alone, Value: "one " + name}}}
 			p.spans = slices.Insert(p.spans, i, lead)
 		}
 	}

@@ -4,27 +4,9 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
-	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/languages"
 	"pellucid/internal/engine/illustrator/token"
 )
-
-// countries maps names and adjectives of countries and states, by token.Key, to their codes.
-func readCountries(v *vocabulary) map[string]string {
-	codes := map[string]string{}
-	v.readPairs("countries", func(code, names string) {
-		for _, name := range lexicon.List(names) {
-			key := token.Key(name)
-			if _, taken := codes[key]; !taken {
-				codes[key] = code
-			}
-			for word := range strings.SplitSeq(key, " ") {
-				v.single[word] = true
-			}
-		}
-	})
-	return codes
-}
 
 // longestCountry is the number of words of the longest name that is looked for.
 const longestCountry = 5
@@ -43,7 +25,7 @@ func (p *parser) country(i int) (string, int) {
 			}
 			words[k] = p.toks[i+k].Text
 		}
-		if code := p.r.words.countries[strings.Join(words, " ")]; code != "" {
+		if code := p.r.words.Countries[strings.Join(words, " ")]; code != "" {
 			return code, i + n
 		}
 	}
@@ -163,7 +145,7 @@ func (p *parser) emoji(s span) bool {
 		p.missing(span{from: s.from, to: s.to, key: s.text})
 		return true
 	}
-	p.spans[p.at] = span{from: s.from, to: s.to, key: key, senses: p.r.words.senses[key]}
+	p.spans[p.at] = span{from: s.from, to: s.to, key: key, senses: p.r.words.Senses[key]}
 	return false
 }
 

@@ -43,11 +43,11 @@ func (p *parser) storefront(s span) bool {
 		}
 		p.at++
 	}
-	shop := span{kind: token.Word, from: s.from, to: to, key: on, senses: []sense{{thing, on}}}
+	shop := span{kind: token.Word, from: s.from, to: to, key: on, senses: []sense{{Class: thing, Value: on}}}
 	p.subject(shop, []found{{kind: brief.Piece, id: on}})
 	owner := p.subj
 	p.rel, p.relFrom, p.relSpan = "<printed on", owner, span{from: s.from, to: s.from}
-	p.subject(span{kind: token.Word, from: s.from, to: to, key: sold, senses: []sense{{thing, sold}}}, []found{{kind: p.r.drawable(sold), id: sold}})
+	p.subject(span{kind: token.Word, from: s.from, to: to, key: sold, senses: []sense{{Class: thing, Value: sold}}}, []found{{kind: p.r.drawable(sold), id: sold}})
 	p.subj, p.owner, p.target, p.group, p.lastRel, p.scope = owner, owner, target{subj: owner}, []int{owner}, "", ""
 	return true
 }
@@ -69,7 +69,7 @@ func (p *parser) sells(s span) (to int, sold, on string) {
 		if len(w) < n || !premises[w[n-1]] && !stands[w[n-1]] || p.r.drawable(things.ID(strings.Join(w, "-"))) != "" {
 			continue
 		}
-		marks := p.r.words.businesses[strings.Join(w, " ")]
+		marks := p.r.words.Businesses[strings.Join(w, " ")]
 		if i := slices.IndexFunc(marks, func(id string) bool { return p.r.drawable(id) != "" }); i >= 0 && !vague[w[0]] {
 			if stands[w[n-1]] {
 				return s.from + n, marks[i], "market-stall"

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 )
 
@@ -33,7 +34,7 @@ func (p *parser) qualified(s span) bool {
 		p.leaveOut(s.from, how.to, "We don't know what color “"+strings.ToLower(p.words(s.from, s.to))+"” is.")
 		return true
 	}
-	p.pre = append(p.pre, span{from: s.from, to: how.to, key: s.key + " " + how.key, senses: []sense{{color, hue}}})
+	p.pre = append(p.pre, span{from: s.from, to: how.to, key: s.key + " " + how.key, senses: []sense{{Class: color, Value: hue}}})
 	return true
 }
 
@@ -43,7 +44,7 @@ func (p *parser) hueOf(s span) string {
 		return name
 	}
 	for _, form := range things.Singulars(s.key) {
-		if name := p.r.words.hues[form]; name != "" {
+		if name := p.r.words.Hues[form]; name != "" {
 			return name
 		}
 	}
@@ -78,7 +79,7 @@ func (p *parser) themed(s, how span) bool {
 	p.subject(head, p.resolve(head))
 	owner := p.subj
 	p.rel, p.relFrom, p.relSpan = "<printed on", owner, span{from: how.from, to: how.to, key: how.key}
-	p.subject(span{from: s.from, to: s.to, key: s.key, senses: []sense{{thing, motif}}}, []found{{kind: p.r.drawable(motif), id: motif}})
+	p.subject(span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: thing, Value: motif}}}, []found{{kind: p.r.drawable(motif), id: motif}})
 	p.subj, p.owner, p.target, p.group, p.lastRel, p.scope = owner, owner, target{subj: owner}, []int{owner}, "", ""
 	return true
 }
@@ -86,7 +87,7 @@ func (p *parser) themed(s, how span) bool {
 // motifOf is what stands for a theme, if it can be drawn.
 func (p *parser) motifOf(s span) (string, bool) {
 	for _, form := range things.Singulars(s.key) {
-		if id := p.r.words.motifs[form]; id != "" {
+		if id := p.r.words.Motifs[form]; id != "" {
 			return id, p.r.drawable(id) != ""
 		}
 	}
@@ -100,7 +101,7 @@ var decorated = wordSet("cake birthday-cake wedding-cake cupcake cookie cake-sli
 // carriesPicture reports whether a theme can be shown on a thing: on cloth and on vessels, or on top of a cake.
 func (p *parser) carriesPicture(id string) bool {
 	t, _ := things.ByID(id)
-	return printable[id] || printed[id] || decorated[id] || t.Group == "clothing-accessory" && !jewels[id] || id == "gift-bag" || id == "greeting-card" || id == "lunch-box" || id == "suitcase"
+	return printable[id] || vocabulary.PrintedThings[id] || decorated[id] || t.Group == "clothing-accessory" && !vocabulary.Jewels[id] || id == "gift-bag" || id == "greeting-card" || id == "lunch-box" || id == "suitcase"
 }
 
 // frosted are the sweets that take the color of what they taste of.
@@ -162,5 +163,5 @@ func (p *parser) lackedPart(o int, s span) bool {
 // cloth reports whether a subject is a garment or another thing that pictures are printed on.
 func (p *parser) cloth(i int) bool {
 	t, _ := things.ByID(p.out.Subjects[i].ID)
-	return printable[t.ID] || printed[t.ID] || t.Group == "clothing-accessory" && !jewels[t.ID]
+	return printable[t.ID] || vocabulary.PrintedThings[t.ID] || t.Group == "clothing-accessory" && !vocabulary.Jewels[t.ID]
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -13,12 +14,15 @@ import (
 // Reader reads prompts. It is safe for concurrent use.
 type Reader struct {
 	catalog Catalog
-	words   *vocabulary
+	words   *vocabulary.Words
+	finder  vocabulary.Finder
 }
 
 // New returns a reader that draws on what a catalog has.
 func New(c Catalog) (*Reader, error) {
-	return &Reader{catalog: c, words: shared()}, nil
+	r := &Reader{catalog: c, words: vocabulary.Shared()}
+	r.finder = vocabulary.Finder{Words: r.words, Drawable: r.drawable}
+	return r, nil
 }
 
 // Read reads a prompt, what must not appear, and a style chosen apart from the prompt (a chip's label or a style's name).

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -272,7 +273,7 @@ func (p *parser) join(first int, s span) {
 		p.understand(p.relSpan.from, p.relSpan.to, "relation", kind)
 	} else if kind == "around" && brief.Coils(from.ID) {
 		p.understand(p.relSpan.from, p.relSpan.to, "relation", kind)
-	} else if doing := p.out.Subjects[p.relFrom].Pose; kind != "looking at" || !onto[doing] { // a verb of work is understood already
+	} else if doing := p.out.Subjects[p.relFrom].Pose; kind != "looking at" || !vocabulary.Onto[doing] { // a verb of work is understood already
 		p.related(p.relSpan, strings.TrimPrefix(kind, "<"))
 	}
 	if from := &p.out.Subjects[p.relFrom]; (kind == "carrying" && s.plural || kind == "full of") && loads[from.ID] && !p.alive(first) {
@@ -284,7 +285,7 @@ func (p *parser) join(first int, s span) {
 	if to := &p.out.Subjects[first]; kind == "inside" && to.ID == "boat" && p.alive(p.relFrom) && p.r.drawable("rowboat") != "" {
 		to.ID = "rowboat" // an open one: who is in it is seen
 	}
-	if kind == "with" && p.kindOf(p.relFrom) == brief.Piece && prints[p.span(p.at).key] && p.relSpan.to > p.relSpan.from {
+	if kind == "with" && p.kindOf(p.relFrom) == brief.Piece && vocabulary.Prints[p.span(p.at).key] && p.relSpan.to > p.relSpan.from {
 		kind = "<printed on" // "a shirt with a skull print"
 	}
 	if kind == "with" && p.pictures(p.relFrom, first) {
@@ -345,9 +346,6 @@ func (p *parser) join(first int, s span) {
 	}
 	p.group = []int{first}
 }
-
-// prints are the words after a thing that say that its picture is on another one.
-var prints = wordSet("print prints design designs graphic graphics motif logo picture image emblem drawing painting pattern patch decal")
 
 func (p *parser) link(from int, kind string, to int) {
 	p.out.Relations = append(p.out.Relations, brief.Relation{From: from, Kind: kind, To: to})

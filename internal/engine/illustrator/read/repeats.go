@@ -16,7 +16,7 @@ func (p *parser) repeats(s, next span) bool {
 	a, okA := s.value(thing)
 	b, okB := next.value(thing)
 	switch {
-	case okA && keepsakes[next.key] && p.r.drawable(a) != "" && !p.r.words.has(s.key, theme) && !s.is(describing...):
+	case okA && keepsakes[next.key] && p.r.drawable(a) != "" && !p.r.words.Has(s.key, theme) && !s.is(describing...):
 		p.leaveOut(next.from, next.to, "We drew "+p.aNoun(s)+" itself.")
 		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
 		return false
@@ -111,7 +111,7 @@ func (p *parser) twofold(s, next span) bool {
 	default:
 		return false
 	}
-	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{theme, "nature:" + first}}})
+	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: theme, Value: "nature:" + first}}})
 	p.spans = slices.Replace(slices.Clone(p.spans), p.at, p.at+2, next)
 	return true
 }

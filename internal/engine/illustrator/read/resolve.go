@@ -11,7 +11,7 @@ import (
 // partly returns what draws the words of tokens from … to, if they name something.
 func (p *parser) partly(from, to int) []found {
 	s := p.r.at(p.toks, from, to-from)
-	if !s.is(thing, person, standIn) || s.is(stop, relation) || p.r.words.has(p.toks[from].Text, stop) || p.r.words.has(p.toks[from].Text, relation) {
+	if !s.is(thing, person, standIn) || s.is(stop, relation) || p.r.words.Has(p.toks[from].Text, stop) || p.r.words.Has(p.toks[from].Text, relation) {
 		return nil
 	}
 	return p.resolve(s)
@@ -173,7 +173,7 @@ func (r *Reader) standInOf(s span) (found, bool) {
 		return found{}, false
 	}
 	t, _ := things.ByID(id)
-	value, ok := span{senses: r.words.senses[t.Name]}.value(standIn)
+	value, ok := span{senses: r.words.Senses[t.Name]}.value(standIn)
 	if !ok {
 		return found{}, false
 	}

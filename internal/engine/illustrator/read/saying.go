@@ -4,15 +4,13 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // held is a text that stood before a thing that may carry it.
 type held struct{ lettering, to int }
-
-// carriers are things that are made to carry a text.
-var carriers = wordSet("arrow-sign hanging-sign notice-sign yard-sign placard sale-tag ui-button ui-panel loading-bar rubber-stamp wood-plank retro-sign sandwich-board signpost street-sign stop-sign neon-sign chalkboard whiteboard mug speech-bubble gift-tag price-tag scroll envelope balloon cake birthday-cake cupcake license-plate clipboard sticky-note trophy medal gold-seal wax-seal comic-burst explosion t-shirt badge ribbon banner cap heart")
 
 // saying letters words that are a text of their own: "happy mother's day", "est 1998", "mr and mrs", "pow".
 func (p *parser) saying(s span) bool {
@@ -41,7 +39,7 @@ func (p *parser) saying(s span) bool {
 	}
 	p.flush()
 	p.at = end
-	if p.scope == "" && p.rel == "and" || p.subj >= 0 && !carriers[p.out.Subjects[p.subj].ID] && p.rel == "" {
+	if p.scope == "" && p.rel == "and" || p.subj >= 0 && !vocabulary.Carriers[p.out.Subjects[p.subj].ID] && p.rel == "" {
 		p.rel = ""
 		p.out.Lettering = append(p.out.Lettering, text)
 		p.understand(s.from, to, "text", text)
@@ -76,9 +74,9 @@ func (p *parser) sayingEnd(s span) int {
 		return p.at + 1
 	case ordinal(s.key) && occasions[next.key] && p.subj < 0:
 		return p.at + 2 // "30th birthday"
-	case (s.key == "est" || s.key == "established" || s.key == "since" || s.key == "class of") && isYear(next.key):
+	case (s.key == "est" || s.key == "established" || s.key == "since" || s.key == "class of") && vocabulary.IsYear(next.key):
 		return p.at + 2
-	case s.key == "class" && next.key == "of" && isYear(p.span(p.at+2).key):
+	case s.key == "class" && next.key == "of" && vocabulary.IsYear(p.span(p.at+2).key):
 		return p.at + 3
 	case s.key == "happy" || s.key == "merry" || strings.HasPrefix(s.key, "happy ") || strings.HasPrefix(s.key, "merry "):
 		last := -1
@@ -100,7 +98,7 @@ func (p *parser) sayingEnd(s span) int {
 				end++
 			}
 		}
-		if next := p.span(end); next.kind == token.Word && (isYear(next.key) || next.is(unknown) && !wordnet.Knows(next.key)) {
+		if next := p.span(end); next.kind == token.Word && (vocabulary.IsYear(next.key) || next.is(unknown) && !wordnet.Knows(next.key)) {
 			end++ // "happy birthday Liam"
 		}
 		if next := p.span(end); next.kind == token.Word && wearers[next.key] && (p.span(end+1).kind != token.Word || p.span(end+1).key == "with" || p.span(end+1).is(color) || isTextCue(p.span(end+1))) {
@@ -118,23 +116,19 @@ func (p *parser) sayingEnd(s span) int {
 func (p *parser) carrier(s span) bool {
 	id, _ := s.value(thing)
 	asked, _ := s.value(style)
-	return carriers[id] && id != "heart" && id != "balloon" && id != "cake" || strings.HasPrefix(asked, "framing:b") || strings.HasPrefix(asked, "framing:r")
+	return vocabulary.Carriers[id] && id != "heart" && id != "balloon" && id != "cake" || strings.HasPrefix(asked, "framing:b") || strings.HasPrefix(asked, "framing:r")
 }
 
 // ordinal reports whether a word is a number with the ending of its place: "30th".
 func ordinal(key string) bool {
-	return len(key) > 2 && isNumber(key[:len(key)-2]) && slices.Contains([]string{"st", "nd", "rd", "th"}, key[len(key)-2:])
-}
-
-func isYear(key string) bool {
-	return len(key) == 4 && isNumber(key) && (strings.HasPrefix(key, "1") || strings.HasPrefix(key, "2"))
+	return len(key) > 2 && vocabulary.IsNumber(key[:len(key)-2]) && slices.Contains([]string{"st", "nd", "rd", "th"}, key[len(key)-2:])
 }
 
 // carry puts a text that stood right before a thing onto it: "mr and mrs sign".
 func (p *parser) carry(i int, s span, pre []span) {
 	h := p.held
 	p.held = held{}
-	if h.to == 0 || h.lettering != len(p.out.Lettering) || p.out.Subjects[i].Text != "" || !carriers[p.out.Subjects[i].ID] {
+	if h.to == 0 || h.lettering != len(p.out.Lettering) || p.out.Subjects[i].Text != "" || !vocabulary.Carriers[p.out.Subjects[i].ID] {
 		return
 	}
 	from := s.from
@@ -156,7 +150,7 @@ func (p *parser) carry(i int, s span, pre []span) {
 // parentActs reports whether a saying such as "proud dad" begins a prompt that goes on with what that parent has or does.
 func (p *parser) parentActs(s span) bool {
 	next := p.span(p.at + 1)
-	return s.is(saying) && p.subj < 0 && p.out.Design == "" && s.to-s.from > 1 && s.to <= len(p.toks) && p.r.words.has(p.toks[s.to-1].Text, person) && next.isWord() && next.is(relation, pose) && next.key != "and"
+	return s.is(saying) && p.subj < 0 && p.out.Design == "" && s.to-s.from > 1 && s.to <= len(p.toks) && p.r.words.Has(p.toks[s.to-1].Text, person) && next.isWord() && next.is(relation, pose) && next.key != "and"
 }
 
 // apart cuts a span into those of its words.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -19,7 +20,7 @@ func (p *parser) scattered() {
 		if !scattering[s.key] || !p.namedBefore(i) {
 			continue
 		}
-		around := span{from: s.from, to: s.to, kind: s.kind, key: "scattered", senses: []sense{{relation, "at around"}}}
+		around := span{from: s.from, to: s.to, kind: s.kind, key: "scattered", senses: []sense{{Class: relation, Value: "at around"}}}
 		if p.strewn(i - 1) {
 			next := p.span(i + 1)
 			switch {
@@ -204,7 +205,7 @@ func (p *parser) sameView() {
 	}
 	for i := 1; i < len(p.out.Subjects); i++ { // "two cats sleeping, one black and one white"
 		one, other := &p.out.Subjects[i], p.out.Subjects[i-1]
-		if one.ID == other.ID && one.Pose == "" && other.Pose != "" && numerals[strings.ToLower(one.Words)] != "" {
+		if one.ID == other.ID && one.Pose == "" && other.Pose != "" && vocabulary.Numerals[strings.ToLower(one.Words)] != "" {
 			one.Pose = other.Pose
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -54,7 +55,7 @@ func (p *parser) buttons() {
 		if k < 0 {
 			k = len(p.spans)
 		}
-		word := span{from: at, to: s.to, kind: token.Word, key: "ui button", senses: []sense{{thing, "ui-button"}}, plural: s.plural && from == at}
+		word := span{from: at, to: s.to, kind: token.Word, key: "ui button", senses: []sense{{Class: thing, Value: "ui-button"}}, plural: s.plural && from == at}
 		add := []span{word}
 		if from < at {
 			add = []span{word, {from: from, to: at, kind: token.Quote, text: p.text(from, at)}}
@@ -82,19 +83,16 @@ func (p *parser) plated() {
 func (p *parser) prices() {
 	for i := 0; i < len(p.toks); i++ {
 		t := p.toks[i]
-		if t.Kind != token.Word || t.Start == 0 || !strings.ContainsRune("$€£¥", p.runes[t.Start-1]) || !isNumber(t.Text) {
+		if t.Kind != token.Word || t.Start == 0 || !strings.ContainsRune("$€£¥", p.runes[t.Start-1]) || !vocabulary.IsNumber(t.Text) {
 			continue
 		}
 		to := i + 1
-		if to+1 < len(p.toks) && p.toks[to].Kind == token.Pause && isNumber(p.toks[to+1].Text) && p.toks[to+1].Start == t.End+1 {
+		if to+1 < len(p.toks) && p.toks[to].Kind == token.Pause && vocabulary.IsNumber(p.toks[to+1].Text) && p.toks[to+1].Start == t.End+1 {
 			to += 2
 		}
 		p.quoteTokens(i, i, to)
 	}
 }
-
-// foundings are the words before the year in which something was founded.
-var foundings = wordSet("est estd established since")
 
 // founding quotes the year in which a business or a team was founded, with the word before it, where a design is asked for: "logo “Double R
 // Ranch” vintage est 1962", "badge with an anchor Est. 1985".
@@ -104,7 +102,7 @@ func (p *parser) founding() {
 		if p.toks[year].Kind == token.Pause && year+1 < len(p.toks) {
 			year++ // "Est."
 		}
-		if !foundings[p.wordAt(i)] || !isYear(p.wordAt(year)) || p.inQuote(i) {
+		if !vocabulary.Foundings[p.wordAt(i)] || !vocabulary.IsYear(p.wordAt(year)) || p.inQuote(i) {
 			continue
 		}
 		after := slices.ContainsFunc(p.spans, func(s span) bool {

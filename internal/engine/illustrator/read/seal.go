@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -27,12 +28,12 @@ func (p *parser) sealAndClaims() {
 	}
 	quoted := p.quoted()
 	seal, claimed := p.wordAt(at) != "badge", false
-	if at > 3 && times[p.wordAt(at-1)] && isNumber(p.wordAt(at-2)) && claims[p.wordAt(at-3)] && !quoted { // "money back guarantee 30 days seal"
+	if at > 3 && times[p.wordAt(at-1)] && vocabulary.IsNumber(p.wordAt(at-2)) && claims[p.wordAt(at-3)] && !quoted { // "money back guarantee 30 days seal"
 		p.claim(at, at)
 		quoted, claimed = true, true
 	}
 	end := at // the claim may have the badge's color or metal behind it: "quality guaranteed gold seal"
-	for end > 1 && !claims[p.wordAt(end-1)] && p.wordAt(end-1) != "" && (p.r.words.has(p.wordAt(end-1), color) || p.r.words.has(p.wordAt(end-1), material) || p.wordAt(end-1) == "round") {
+	for end > 1 && !claims[p.wordAt(end-1)] && p.wordAt(end-1) != "" && (p.r.words.Has(p.wordAt(end-1), color) || p.r.words.Has(p.wordAt(end-1), material) || p.wordAt(end-1) == "round") {
 		end--
 	}
 	if madeIn := end > 2 && p.wordAt(end-3) == "made" && p.wordAt(end-2) == "in"; (claims[p.wordAt(end-1)] || madeIn) && !quoted {
@@ -44,7 +45,7 @@ func (p *parser) sealAndClaims() {
 		return
 	}
 	from := at
-	for quoted && from > 0 && sealsOf[p.wordAt(from-1)] && !p.r.words.has(p.wordAt(from-1), color) {
+	for quoted && from > 0 && sealsOf[p.wordAt(from-1)] && !p.r.words.Has(p.wordAt(from-1), color) {
 		from--
 	}
 	if from < at {
@@ -55,7 +56,7 @@ func (p *parser) sealAndClaims() {
 	if i < 0 {
 		i = len(p.spans)
 	}
-	p.spans = slices.Insert(p.spans, i, span{from: at, to: at + 1, kind: token.Word, key: "badge", senses: []sense{{style, "framing:badge"}}})
+	p.spans = slices.Insert(p.spans, i, span{from: at, to: at + 1, kind: token.Word, key: "badge", senses: []sense{{Class: style, Value: "framing:badge"}}})
 	p.out.Design = "emblem"
 }
 
@@ -65,14 +66,14 @@ func (p *parser) claim(end, at int) {
 	for from > 0 && p.wordAt(from-1) != "" && end-from < 5 && !fillersOfPaper[p.wordAt(from-1)] {
 		from--
 	}
-	for from < end-1 && p.r.words.has(p.wordAt(from), color) {
+	for from < end-1 && p.r.words.Has(p.wordAt(from), color) {
 		from++
 	}
 	p.quoteTokens(from, from, end)
 	if i := p.spanAt(from); i >= 0 && p.spans[i].kind == token.Quote {
 		p.spans[i].text = titled(p.spans[i].text)
 	}
-	if isNumber(p.wordAt(at+1)) && times[p.wordAt(at+2)] {
+	if vocabulary.IsNumber(p.wordAt(at+1)) && times[p.wordAt(at+2)] {
 		p.quoteTokens(at+1, at+1, at+3)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -135,7 +136,7 @@ func (p *parser) hasOnIt(i int, s span) bool {
 	case kind == brief.Piece && i == 0 && (trims[last] || fittings[last]):
 		return !s.is(garment)
 	}
-	return printMarks[s.key] == "" && s.is(fill) && s.is(unknown, fill) && !s.is(thing, style) && strings.HasSuffix(last, "s") && (kind == brief.Piece || kind == brief.Animal)
+	return vocabulary.PrintMarks[s.key] == "" && s.is(fill) && s.is(unknown, fill) && !s.is(thing, style) && strings.HasSuffix(last, "s") && (kind == brief.Piece || kind == brief.Animal)
 }
 
 // betweenParts takes a relation to a part of the thing whose other part was named last: "smoke coming out of the chimney" of a house.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -17,11 +18,10 @@ type setAsk struct {
 	at    []int  // the tokens that ask
 }
 
-// The words for several pictures, for pictures of which there may be one, and for several of anything.
+// The words for pictures of which there may be one, and for several of anything.
 var (
-	picturesWords = map[string]string{"icons": "icons", "stickers": "stickers", "pictograms": "icons", "symbols": "icons", "cliparts": "icons", "sprites": "icons", "elements": "icons", "emojis": "icons", "doodles": "icons", "decals": "stickers", "assets": "icons", "graphics": "icons", "illustrations": "icons", "embellishments": "icons", "props": "icons"}
-	pictureWord   = map[string]string{"icon": "icons", "sticker": "stickers", "clipart": "icons", "emoji": "icons", "badge": "stickers", "sprite": "icons", "asset": "icons", "decal": "stickers", "png": "icons", "item": "icons", "doodle": "icons", "clip": "icons", "vector": "icons", "game": "icons"}
-	sheetGroups   = wordSet("set sets pack packs collection bundle bundles sheet sheets kit")
+	pictureWord = map[string]string{"icon": "icons", "sticker": "stickers", "clipart": "icons", "emoji": "icons", "badge": "stickers", "sprite": "icons", "asset": "icons", "decal": "stickers", "png": "icons", "item": "icons", "doodle": "icons", "clip": "icons", "vector": "icons", "game": "icons"}
+	sheetGroups = wordSet("set sets pack packs collection bundle bundles sheet sheets kit")
 	// setFillers say no more of a set than that it has things of its theme.
 	setFillers = wordSet("set sets pack packs collection bundle bundles kit elements element supplies supply item items things stuff accessories essentials illustrations illustration graphics graphic doodles doodle themed theme related objects object assets asset embellishments planner bullet journal digital supplies life gear decor decorations inspired heads portraits characters pictures images clipart cliparts pngs sprites sprite vibes various different assorted mixed")
 )
@@ -45,7 +45,7 @@ func (p *parser) setAsked() setAsk {
 	group, many := false, false
 	for i := range p.toks {
 		w := word(i)
-		one, several := pictureWord[w], picturesWords[w]
+		one, several := pictureWord[w], vocabulary.PicturesWords[w]
 		beside := sheetGroups[word(i+1)] || word(i+1) == "art" && sheetGroups[word(i+2)] || sheetGroups[word(i-2)] && word(i-1) == "of"
 		switch {
 		case allOver(word(i-2), word(i-1)) || word(i+1) == "on" && word(i+2) == "it":
@@ -115,5 +115,5 @@ func allOver(a, b string) bool {
 // trimmed reports whether the token at i is what a thing of the prompt is with: a noun and "with" come before it.
 func (p *parser) trimmed(i int) bool {
 	with := slices.IndexFunc(p.toks[:i], func(t token.Token) bool { return t.Text == "with" })
-	return with > 0 && slices.ContainsFunc(p.r.cut(p.toks[:with]), func(s span) bool { return s.is(thing) && !s.is(trade) && picturesWords[s.key] == "" })
+	return with > 0 && slices.ContainsFunc(p.r.cut(p.toks[:with]), func(s span) bool { return s.is(thing) && !s.is(trade) && vocabulary.PicturesWords[s.key] == "" })
 }

@@ -99,7 +99,7 @@ func (p *parser) twoSorts(ask setAsk) bool {
 // setEnds reports whether the words for a set end what is said: "bows and cherries clipart". Before a list they are no more than a heading.
 func (p *parser) setEnds(ask setAsk) bool {
 	last := slices.Max(ask.at)
-	return last > 0 && !slices.ContainsFunc(p.toks[last+1:], func(t token.Token) bool { return t.Kind == token.Word && p.r.words.has(t.Text, thing) })
+	return last > 0 && !slices.ContainsFunc(p.toks[last+1:], func(t token.Token) bool { return t.Kind == token.Word && p.r.words.Has(t.Text, thing) })
 }
 
 // twoKinds draws variants of each of two things, three leaves and three branches, and once what was named in the singular beside a plural.

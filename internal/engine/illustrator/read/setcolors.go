@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -15,7 +16,7 @@ func (p *parser) inColors() int {
 	for i := 0; i+1 < len(p.toks); i++ {
 		next := p.toks[i+1].Text
 		n, err := strconv.Atoi(p.toks[i].Text)
-		if v := numerals[p.toks[i].Text]; err != nil && v != "" {
+		if v := vocabulary.Numerals[p.toks[i].Text]; err != nil && v != "" {
 			n, err = strconv.Atoi(v)
 		}
 		if err == nil && n >= sheetLeast && (next == "colors" || next == "colours" || next == "different" || next == "color") {

@@ -56,7 +56,7 @@ func (p *parser) setSubject(t setThing, ask setAsk, young, cute bool) brief.Subj
 		s.Pose, s.Portrait, s.Young, s.Cute = t.look, ask.heads && t.look == "", young, cute
 	} else if t.id == "zodiac-sign" {
 		s.Text = t.look
-	} else if p.r.words.has(t.look, expression) {
+	} else if p.r.words.Has(t.look, expression) {
 		s.Expression = t.look
 	} else if t.look != "" {
 		s.States = []string{t.look}
@@ -88,7 +88,7 @@ func (p *parser) themeIcon(theme string, from, to int) {
 		return
 	}
 	id := readSheets()[theme][i].id
-	p.spans[at] = span{kind: token.Word, from: from, to: to, key: strings.ReplaceAll(id, "-", " "), senses: []sense{{thing, id}}}
+	p.spans[at] = span{kind: token.Word, from: from, to: to, key: strings.ReplaceAll(id, "-", " "), senses: []sense{{Class: thing, Value: id}}}
 	for k := len(p.spans) - 1; k > at; k-- {
 		if p.spans[k].from < to {
 			p.spans = slices.Delete(p.spans, k, k+1)

@@ -8,15 +8,6 @@ import (
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// addSetting adds words for a place that is drawn. What is only that place is a scene as well.
-func (v *vocabulary) addSetting(words, value string) {
-	key := token.Key(words)
-	if len(v.senses[key]) == 0 {
-		v.add(words, scene, words)
-	}
-	v.add(words, setting, value)
-}
-
 // takeSetting makes the words from a span to the end of a noun phrase the place of the image, if it can be drawn. Which of two places
 // is meant nobody knows: the first is drawn.
 func (p *parser) takeSetting(s span, end int, noun span) bool {
@@ -138,8 +129,8 @@ func (p *parser) placeWith() {
 		p.dropSpans(n, k+1)
 		return
 	}
-	in := span{from: first.from, to: first.from, kind: token.Word, key: "in", senses: p.r.words.senses["in"]}
-	first.senses = []sense{{scene, first.key}, {setting, name}}
+	in := span{from: first.from, to: first.from, kind: token.Word, key: "in", senses: p.r.words.Senses["in"]}
+	first.senses = []sense{{Class: scene, Value: first.key}, {Class: setting, Value: name}}
 	p.dropSpans(n+1, k+1)
 	p.spans = append(slices.Delete(p.spans, n, n+1), in, first)
 }

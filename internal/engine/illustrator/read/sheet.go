@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/read/data"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -18,7 +19,7 @@ var readSheets = sync.OnceValue(func() map[string][]setThing { return themedThin
 
 // themedThings reads a list of themes and their things.
 func themedThings(name string) map[string][]setThing {
-	sheets, colors := map[string][]setThing{}, shared()
+	sheets, colors := map[string][]setThing{}, vocabulary.Shared()
 	data.Pairs(name, func(words, value string, _ bool) {
 		key := token.Key(words)
 		for item := range strings.SplitSeq(value, "|") {
@@ -27,7 +28,7 @@ func themedThings(name string) map[string][]setThing {
 				continue
 			}
 			t := setThing{id: f[0]}
-			if f = f[1:]; len(f) > 0 && colors.has(f[0], color) {
+			if f = f[1:]; len(f) > 0 && colors.Has(f[0], color) {
 				t.color, f = f[0], f[1:]
 			}
 			t.look = strings.Join(f, " ")
@@ -88,7 +89,7 @@ func (p *parser) sizeNamed() (n, at int) {
 	}
 	for i, t := range p.toks {
 		word := t.Text
-		if v := numerals[word]; v != "" {
+		if v := vocabulary.Numerals[word]; v != "" {
 			word = v
 		}
 		if v, err := strconv.Atoi(word); err == nil && v >= sheetLeast && v < 100 {

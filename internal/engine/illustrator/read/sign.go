@@ -5,6 +5,7 @@ import (
 	"unicode"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -94,7 +95,7 @@ func (p *parser) shouted(s span) bool {
 	}
 	sub := p.out.Subjects[p.owner]
 	raw := p.words(s.from, s.to)
-	if !carriers[sub.ID] && !signs[sub.ID] || sub.Text != "" || len(raw) < 2 || raw != strings.ToUpper(raw) || strings.ToUpper(raw) == strings.ToLower(raw) || string(p.runes) == strings.ToUpper(string(p.runes)) {
+	if !vocabulary.Carriers[sub.ID] && !signs[sub.ID] || sub.Text != "" || len(raw) < 2 || raw != strings.ToUpper(raw) || strings.ToUpper(raw) == strings.ToLower(raw) || string(p.runes) == strings.ToUpper(string(p.runes)) {
 		return false
 	}
 	p.pre = nil
@@ -107,7 +108,7 @@ func (p *parser) shouted(s span) bool {
 func (p *parser) shoutBefore(s span) bool {
 	raw := p.words(s.from, s.to)
 	id, ok := p.span(p.at + 1).value(thing)
-	if !ok || !carriers[id] && !signs[id] || s.kind != token.Word || s.is(color, material, fill, size, count, trade, style) || len(raw) < 3 || raw != strings.ToUpper(raw) || strings.ToUpper(raw) == strings.ToLower(raw) ||
+	if !ok || !vocabulary.Carriers[id] && !signs[id] || s.kind != token.Word || s.is(color, material, fill, size, count, trade, style) || len(raw) < 3 || raw != strings.ToUpper(raw) || strings.ToUpper(raw) == strings.ToLower(raw) ||
 		string(p.runes) == strings.ToUpper(string(p.runes)) {
 		return false
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -59,7 +60,7 @@ func (p *parser) glitterOfLetter() {
 		looks := p.recut(p.span(i+1).from, glitter.to)
 		for k := range looks {
 			if looks[k].key == "glitter" {
-				looks[k].senses = []sense{{fill, "glitter"}}
+				looks[k].senses = []sense{{Class: fill, Value: "glitter"}}
 			}
 		}
 		rest := slices.Delete(slices.Clone(p.spans), i, end+1)
@@ -85,7 +86,7 @@ func (p *parser) garmentOfSaying() {
 	}
 	for i, s := range p.out.Subjects {
 		word := strings.ToLower(s.Words)
-		if !garmentsOfPrints[lastWord(word)] && lastWord(word) != "shirts" || s.Color != "" || s.Text != "" || !strings.Contains(strings.ToLower(p.out.Prompt), strings.ToLower(p.out.Lettering[0])+" "+word) {
+		if !vocabulary.PrintGarments[lastWord(word)] && lastWord(word) != "shirts" || s.Color != "" || s.Text != "" || !strings.Contains(strings.ToLower(p.out.Prompt), strings.ToLower(p.out.Lettering[0])+" "+word) {
 			continue
 		}
 		p.dropSubject(i)

@@ -3,6 +3,7 @@ package read
 import (
 	"slices"
 
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -35,7 +36,7 @@ func (p *parser) slogan() {
 		}
 	}
 	p.ownWords = p.singly(from, to)
-	p.spans = slices.Replace(p.spans, first, last+1, span{from: from, to: to, kind: token.Word, key: token.Key(p.words(from, to)), senses: []sense{{saying, ""}}})
+	p.spans = slices.Replace(p.spans, first, last+1, span{from: from, to: to, kind: token.Word, key: token.Key(p.words(from, to)), senses: []sense{{Class: saying, Value: ""}}})
 }
 
 // sloganTo is the token after a saying that begins at a token in one of the ways that sayings do, or that token.
@@ -71,7 +72,7 @@ func (p *parser) sloganTo(from int) int {
 			return i + 1
 		case w(i) == "team" && i == from+1 && more && teamSports[w(from)]:
 			return i + 1
-		case (w(i) == "est" || w(i) == "established") && isYear(w(i+1)):
+		case (w(i) == "est" || w(i) == "established") && vocabulary.IsYear(w(i+1)):
 			return i + 2
 		case w(i) == "the" && w(i+1) == "man" && w(i+2) == "the" && w(i+3) == "myth":
 			return p.mythEnd(i + 4)
@@ -81,7 +82,7 @@ func (p *parser) sloganTo(from int) int {
 			return i + 3
 		case w(i) == "life" && i == from+1 && more && !realLife[w(from)], w(i) == "season" && i == from+1 && more && !yearly[w(from)]:
 			return i + 1
-		case (w(i) == "then" || w(i) == "before" && !whose[w(i+1)]) && i == from+1 && more && !p.r.words.has(w(i+1), relation) && !p.r.words.has(w(i+1), stop):
+		case (w(i) == "then" || w(i) == "before" && !whose[w(i+1)]) && i == from+1 && more && !p.r.words.Has(w(i+1), relation) && !p.r.words.Has(w(i+1), stop):
 			return i + 2
 		case (w(i) == "till" || w(i) == "til") && w(i+1) == "you" && w(i+2) != "":
 			return i + 3

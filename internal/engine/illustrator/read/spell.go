@@ -9,6 +9,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/read/languages"
 	"pellucid/internal/engine/illustrator/read/spelling"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
@@ -21,7 +22,7 @@ const maxCorrections = 6
 var ownWords = sync.OnceValue(func() *spelling.Index {
 	seen := map[string]bool{}
 	var words spelling.Index
-	for key, senses := range shared().senses {
+	for key, senses := range vocabulary.Shared().Senses {
 		if !(span{senses: senses}).is(thing, person, standIn, garment, color, fill, material, style, pose, relation, expression, size, partWord, glasses, beard, hairStyle) {
 			continue
 		}
@@ -35,12 +36,9 @@ var ownWords = sync.OnceValue(func() *spelling.Index {
 	return &words
 })
 
-// known reports whether a word is part of any phrase of the vocabulary.
-func (v *vocabulary) known(word string) bool { return v.single[word] }
-
 // knownForm reports whether a word or what it is the plural of is known or has art: "macarons" are no misspelled macaroni.
 func (r *Reader) knownForm(word string) bool {
-	return slices.ContainsFunc(things.Singulars(word), func(form string) bool { return r.words.known(form) || r.drawable(form) != "" })
+	return slices.ContainsFunc(things.Singulars(word), func(form string) bool { return r.words.Known(form) || r.drawable(form) != "" })
 }
 
 // correct replaces misspelled words by the words that were meant, and returns what was typed by token.
@@ -51,7 +49,7 @@ func (r *Reader) correct(toks []token.Token, lang languages.Language) map[int]st
 		return t.Kind == token.Word && t.Raw != "" && unicode.IsLower([]rune(t.Raw)[0])
 	})
 	for i, t := range toks {
-		if base, ok := possessive(t.Raw); ok && !r.inPhrase(toks, i) {
+		if base, ok := vocabulary.Possessive(t.Raw); ok && !r.inPhrase(toks, i) {
 			toks[i].Text = token.Fold(base)
 			continue
 		}
@@ -70,7 +68,7 @@ func (r *Reader) correct(toks []token.Token, lang languages.Language) map[int]st
 		if len(t.Text) < 4 || wordnet.Knows(t.Text) && !undoubled(t.Text) {
 			continue
 		}
-		if _, licensed := r.licensed(t.Text); licensed || r.variant(t.Text) != "" || len(r.respaced(span{key: t.Text}).senses) > 0 {
+		if _, licensed := r.licensed(t.Text); licensed || r.variant(t.Text) != "" || len(r.finder.Respaced(vocabulary.Phrase{Key: t.Text}).Senses) > 0 {
 			continue
 		}
 		if i > 0 && named && unicode.IsUpper([]rune(t.Raw)[0]) {
@@ -111,16 +109,6 @@ func (r *Reader) spelledIn(word string, lang languages.Language) (string, bool) 
 	return "", false
 }
 
-// possessive returns the owner in "santa's".
-func possessive(raw string) (string, bool) {
-	for _, ending := range []string{"'s", "’s", "'S", "’S"} {
-		if base, ok := strings.CutSuffix(raw, ending); ok && base != "" {
-			return base, true
-		}
-	}
-	return "", false
-}
-
 // inPhrase reports whether a known phrase has the possessive as it is: "teacher's apple".
 func (r *Reader) inPhrase(toks []token.Token, i int) bool {
 	for n := 1; n < 4 && i+n < len(toks); n++ {
@@ -128,7 +116,7 @@ func (r *Reader) inPhrase(toks []token.Token, i int) bool {
 			return true
 		}
 	}
-	return len(r.words.senses[toks[i].Text]) > 0
+	return len(r.words.Senses[toks[i].Text]) > 0
 }
 
 // spelledEnglish returns the English word of ours that was meant by a misspelled one: the likeliest within one edit, or two in a longer

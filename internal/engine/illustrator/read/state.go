@@ -296,11 +296,11 @@ const lacking = "without "
 // partless reads "wheelless skateboard" and "headless knight": a part with "less" behind it is left out of what follows.
 func (p *parser) partless(s span) bool {
 	part, ok := strings.CutSuffix(s.key, "less")
-	if !ok || !p.r.words.has(part, partWord) && !p.r.words.has(part+"s", partWord) || !p.nounAhead(p.at+1) {
+	if !ok || !p.r.words.Has(part, partWord) && !p.r.words.Has(part+"s", partWord) || !p.nounAhead(p.at+1) {
 		return false
 	}
 	p.at++
-	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{state, lacking + part}}})
+	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: state, Value: lacking + part}}})
 	return true
 }
 

@@ -275,9 +275,9 @@ func (p *parser) chipStyle(chosen string) {
 		p.out.Style.Name = chosen
 		return
 	}
-	for _, one := range p.r.words.senses[key] {
-		if one.class == style {
-			field, value, _ := strings.Cut(one.value, ":")
+	for _, one := range p.r.words.Senses[key] {
+		if one.Class == style {
+			field, value, _ := strings.Cut(one.Value, ":")
 			if field == "style" {
 				p.out.Style.Name = ""
 			}
@@ -340,6 +340,6 @@ func (p *parser) drawnByHand() {
 	}
 	all := p.said(0, len(p.toks))
 	if strings.Contains(all, " black and white ") || slices.ContainsFunc(p.toks, func(t token.Token) bool { return gray[t.Text] }) {
-		p.spans[at].senses = []sense{{style, "style:pencil"}}
+		p.spans[at].senses = []sense{{Class: style, Value: "style:pencil"}}
 	}
 }

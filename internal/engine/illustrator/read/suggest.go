@@ -94,7 +94,7 @@ func (r *Reader) nearest(words []string) []things.Thing {
 
 // Spelled reports whether a word, as token.Key gives it, is English that is spelled right, or known to us in another way.
 func (r *Reader) Spelled(key string) bool {
-	return r.words.known(key) || r.knownForm(key) || wordnet.Knows(key)
+	return r.words.Known(key) || r.knownForm(key) || wordnet.Knows(key)
 }
 
 // Near returns the names of things that a phrase, as token.Key gives it, may be searched for by: what it is one step below of in

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -33,7 +34,7 @@ func (r *Reader) sunsetWith(toks []token.Token) []token.Token {
 		}
 		if next := i + 1; next < len(toks) && toks[next].Kind == token.Word {
 			for n := min(2, len(toks)-next); n > 0; n-- {
-				if after := r.at(toks, next, n); after.is(thing) && !after.is(style, trade, relation, garment) && !garmentsOfPrints[after.key] {
+				if after := r.at(toks, next, n); after.is(thing) && !after.is(style, trade, relation, garment) && !vocabulary.PrintGarments[after.key] {
 					toks = slices.Insert(slices.Clone(toks), next, token.Token{Text: "and", Raw: "and", Start: toks[next].Start, End: toks[next].Start})
 					break
 				}

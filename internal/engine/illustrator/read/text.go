@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -22,7 +23,7 @@ func (p *parser) letterOn(from, to int, text string, belongs bool) {
 	}
 	p.rel, p.scope = "", ""
 	belongs = belongs && p.sheetOf == "" && !p.logo
-	if p.out.Design == "emblem" && p.subj >= 0 && !carriers[p.out.Subjects[p.subj].ID] {
+	if p.out.Design == "emblem" && p.subj >= 0 && !vocabulary.Carriers[p.out.Subjects[p.subj].ID] {
 		belongs = false // it is the badge that says so
 	}
 	if belongs && p.subj >= 0 && p.out.Design == "print" && (p.isPerson(p.subj) || p.alive(p.subj)) && !p.garmentSaid(from) {
@@ -42,7 +43,7 @@ func (p *parser) lettering(s span) bool {
 	kind, ok := s.value(relation)
 	framing, _ := s.value(style)
 	cue := ok && kind == "text" && !namesThing(s, p.span(p.at+1))
-	if id, _ := p.span(p.at + 1).value(thing); s.key == "name" && carriers[id] {
+	if id, _ := p.span(p.at + 1).value(thing); s.key == "name" && vocabulary.Carriers[id] {
 		p.at++
 		p.understand(s.from, s.to, "text", "")
 		return true // "name sign"
@@ -226,7 +227,7 @@ func (p *parser) nameCue(s span) bool {
 		if p.readableAhead(p.at + 1) {
 			return false // "a ghost reading a spooky book"
 		}
-		if p.agent() >= 0 && p.objectAhead(p.at+1) && !carriers[p.out.Subjects[p.subj].ID] {
+		if p.agent() >= 0 && p.objectAhead(p.at+1) && !vocabulary.Carriers[p.out.Subjects[p.subj].ID] {
 			return false
 		}
 		return p.subj < 0 && len(p.out.Framing) > 0 || p.subj >= 0 && !p.alive(p.subj) && !(p.creature(p.out.Subjects[p.subj].ID) && p.objectAhead(p.at+1))

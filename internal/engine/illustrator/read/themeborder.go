@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -19,7 +20,7 @@ var borderThemes = sync.OnceValue(func() map[string][]setThing {
 func (p *parser) themedShape() {
 	for i, s := range p.spans { // "a bunny in a flower wreath" does not wear it
 		if before := p.span(i - 1).key; s.key == "flower wreath" && (before == "in" || before == "inside" || before == "in a" || before == "inside a") {
-			p.spans[i].senses = slices.DeleteFunc(slices.Clone(s.senses), func(o sense) bool { return o.class == garment })
+			p.spans[i].senses = slices.DeleteFunc(slices.Clone(s.senses), func(o sense) bool { return o.Class == garment })
 		}
 	}
 	for at := range p.toks {
@@ -87,7 +88,7 @@ func (p *parser) bandOfPrint() {
 	}
 	for i := range p.out.Subjects {
 		s := &p.out.Subjects[i]
-		coat := animalPrints[strings.TrimSuffix(s.ID, "-print")]
+		coat := vocabulary.AnimalPrints[strings.TrimSuffix(s.ID, "-print")]
 		if p.out.Motif == "frame" && len(p.out.Subjects) == 1 && coat != "" && strings.HasSuffix(s.ID, "-print") {
 			s.Fill, p.out.Motif = coat, ""
 		} else if !printedBands[s.ID] || s.Fill == "" || s.Fill == "lace" || s.Fill == "chain" || s.Fill == "floral" || p.out.Motif != "" {

@@ -38,7 +38,7 @@ func (p *parser) themesNamed(ask setAsk) []themeAt {
 			if t, ok := things.Lookup(said); ok && p.r.drawable(t.ID) != "" && (ask.kind == "" || (ask.weak || ask.bare) && !things.IsPlural(said) && !p.bundled(i+n)) {
 				continue
 			}
-			if p.r.words.countries[said] != "" && (outlined[p.wordAt(i+n)] || p.wordAt(i+n) == "state" || p.wordAt(i+n) == "flag") {
+			if p.r.words.Countries[said] != "" && (outlined[p.wordAt(i+n)] || p.wordAt(i+n) == "state" || p.wordAt(i+n) == "flag") {
 				continue // the map of a state whose name is a theme
 			}
 			if ask.bare && !p.ofGroup(ask, i, i+n) || ask.weak && ask.kind != "" && (premises[p.wordAt(i+n)] || premises[lastWord(said)]) {
@@ -54,7 +54,7 @@ func (p *parser) themesNamed(ask setAsk) []themeAt {
 
 // bundled reports whether "bundle" follows some tokens, at most behind words of the trade: a "baseball bundle" has the things of the game.
 func (p *parser) bundled(i int) bool {
-	for p.r.words.has(p.wordAt(i), trade) && p.wordAt(i) != "bundle" {
+	for p.r.words.Has(p.wordAt(i), trade) && p.wordAt(i) != "bundle" {
 		i++
 	}
 	return p.wordAt(i) == "bundle"
@@ -99,7 +99,7 @@ func (p *parser) ofGroup(ask setAsk, from, to int) bool {
 			return true
 		}
 		k := to
-		for k < g && p.toks[k].Kind == token.Word && (setFillers[p.toks[k].Text] || p.r.words.has(p.toks[k].Text, trade) || readSheets()[p.toks[k].Text] != nil) {
+		for k < g && p.toks[k].Kind == token.Word && (setFillers[p.toks[k].Text] || p.r.words.Has(p.toks[k].Text, trade) || readSheets()[p.toks[k].Text] != nil) {
 			k++
 		}
 		if k == g {

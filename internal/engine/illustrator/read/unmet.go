@@ -12,7 +12,7 @@ import (
 // who is only "eating" eats.
 func (p *parser) unmetVerbs() {
 	for _, s := range p.spans {
-		doing := p.r.words.unmet[s.key]
+		doing := p.r.words.Unmet[s.key]
 		if doing == "" || !s.is(relation) || p.taken(s.from, s.to) {
 			continue
 		}

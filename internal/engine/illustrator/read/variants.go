@@ -44,7 +44,7 @@ func (p *parser) variants() {
 
 // faceTold reports whether a prompt says which face the things of a set have: "with happy faces".
 func (p *parser) faceTold() bool {
-	return slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && p.r.words.has(t.Text, expression) })
+	return slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && p.r.words.Has(t.Text, expression) })
 }
 
 // facesAsked reports whether the things of a set are to differ by their faces.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
 )
 
 // verbPoses are the poses of those who do what the first word of a relation says.
@@ -154,13 +155,8 @@ var placing = phraseSet("sitting on", "standing on", "lying on", "on", "inside",
 // doings are the relations that only somebody who is alive, or looks so, stands in.
 var doings = phraseSet("holding", "eating", "drinking", "reading", "playing", "using", "carrying", "wearing", "kicking", "hugging")
 
-func phraseSet(list ...string) map[string]bool {
-	out := map[string]bool{}
-	for _, word := range list {
-		out[word] = true
-	}
-	return out
-}
+// phraseSet returns some phrases.
+func phraseSet(list ...string) map[string]bool { return lexicon.Phrases(list...) }
 
 // agent is the subject whose place is the last subject, or -1.
 func (p *parser) agent() int {

@@ -155,8 +155,8 @@ func (p *parser) isWorn(i int) bool {
 	if s.Kind != brief.Piece || s.Count > 1 {
 		return false
 	}
-	for _, one := range p.r.words.senses[strings.ReplaceAll(s.ID, "-", " ")] {
-		if where, _, _ := strings.Cut(one.value, "/"); one.class == garment && (where == "head" || where == "face" || where == "neck") || one.class == glasses {
+	for _, one := range p.r.words.Senses[strings.ReplaceAll(s.ID, "-", " ")] {
+		if where, _, _ := strings.Cut(one.Value, "/"); one.Class == garment && (where == "head" || where == "face" || where == "neck") || one.Class == glasses {
 			return true
 		}
 	}
@@ -218,7 +218,7 @@ func (p *parser) dressAs(i int, role string) (string, bool) {
 		return strings.ReplaceAll(role, "-", " "), true
 	}
 	var worn []string
-	for _, name := range p.r.words.wears[role] {
+	for _, name := range p.r.words.Wears[role] {
 		if p.putOnQuietly(i, name) {
 			worn = append(worn, name)
 		}
@@ -228,9 +228,9 @@ func (p *parser) dressAs(i int, role string) (string, bool) {
 
 // putOnQuietly puts a garment on a subject without a line of its own in the reading.
 func (p *parser) putOnQuietly(i int, name string) bool {
-	senses := p.r.words.senses[name]
+	senses := p.r.words.Senses[name]
 	if len(senses) == 0 {
-		senses = p.r.words.senses[strings.ReplaceAll(name, "-", " ")]
+		senses = p.r.words.Senses[strings.ReplaceAll(name, "-", " ")]
 	}
 	s := span{key: name, senses: senses}
 	place, ok := s.value(garment)

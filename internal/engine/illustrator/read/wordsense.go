@@ -40,7 +40,7 @@ func (p *parser) oneSlice() {
 		for k := i + 2; k < len(p.spans) && k < i+6 && p.spans[k].kind == token.Word; k++ {
 			id, _ := p.spans[k].value(thing)
 			if to := sliced[id]; to != "" && p.r.drawable(to) != "" {
-				p.spans[k].senses, p.spans[k].key = []sense{{thing, to}}, strings.ReplaceAll(to, "-", " ")
+				p.spans[k].senses, p.spans[k].key = []sense{{Class: thing, Value: to}}, strings.ReplaceAll(to, "-", " ")
 				p.spans[k].plural = many
 				p.mark(s.from, p.spans[i+1].to)
 				p.spans = slices.Delete(p.spans, i, i+2)
@@ -54,7 +54,7 @@ func (p *parser) oneSlice() {
 	for i := 1; i < len(p.spans); i++ {
 		id, _ := p.spans[i-1].value(thing)
 		if s := p.spans[i]; sliced[id] != "" && (s.key == "slice" || s.key == "slices") && p.r.drawable(sliced[id]) != "" {
-			p.spans[i-1].senses, p.spans[i-1].key = []sense{{thing, sliced[id]}}, strings.ReplaceAll(sliced[id], "-", " ")
+			p.spans[i-1].senses, p.spans[i-1].key = []sense{{Class: thing, Value: sliced[id]}}, strings.ReplaceAll(sliced[id], "-", " ")
 			p.spans[i-1].to, p.spans[i-1].plural = s.to, s.key == "slices"
 			p.spans = slices.Delete(p.spans, i, i+1)
 		}
@@ -70,7 +70,7 @@ func (p *parser) builtHouse() {
 		if before := p.span(i - 1); i > 0 && before.isWord() && (before.is(person, thing, standIn) || !before.is(describing...) && !before.is(stop, count)) {
 			continue
 		}
-		p.spans[i].senses, p.spans[i].plural = []sense{{thing, "skyscraper"}}, s.key == "buildings"
+		p.spans[i].senses, p.spans[i].plural = []sense{{Class: thing, Value: "skyscraper"}}, s.key == "buildings"
 	}
 }
 
@@ -82,7 +82,7 @@ func (p *parser) shapedAtEnd() {
 			continue
 		}
 		if to := p.outlineNamed(shape); to != "" {
-			both := span{from: shape.from, to: shaped.to, key: shape.key + " shaped", kind: token.Word, senses: []sense{{outline, to}}}
+			both := span{from: shape.from, to: shaped.to, key: shape.key + " shaped", kind: token.Word, senses: []sense{{Class: outline, Value: to}}}
 			p.spans = slices.Replace(p.spans, i, i+2, both)
 			p.spans[i-1], p.spans[i] = p.spans[i], p.spans[i-1]
 		}
@@ -123,7 +123,7 @@ func (p *parser) emojiOf() {
 		if s.key != "emoji" && s.key != "emojis" || !before.is(thing) || !before.is(color) || i > 1 && p.spans[i-2].is(count) {
 			continue
 		}
-		p.spans[i-1].senses = slices.DeleteFunc(slices.Clone(before.senses), func(one sense) bool { return one.class == color })
+		p.spans[i-1].senses = slices.DeleteFunc(slices.Clone(before.senses), func(one sense) bool { return one.Class == color })
 		p.drop(i, "trade word", "")
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 )
 
 // acts reports whether a person is followed by what they do to something: "boy" in "boy building a snowman" says nothing of a
@@ -23,19 +24,6 @@ func (p *parser) acts(s span) bool {
 	return (next.is(unknown) || next.is(relation, pose)) && (!next.is(thing) || next.key == "building") && (p.objectAhead(p.at+2) || p.bodyAhead(p.at+2))
 }
 
-// onto are the poses of those who work on something that stands before them.
-var onto = phraseSet("painting", "cooking", "photographing", "sweeping", "vacuuming", "digging", "chopping", "hammering", "repairing", "feeding", "washing", "watering", "picking", "building",
-	"climbing", "dunking", "serving", "jackhammering", "drilling", "welding", "sawing", "rolling paint", "painting at an easel", "mopping", "raking", "mowing", "spraying", "teaching", "microscope",
-	"djing", "ironing", "flipping a pancake", "changing a light bulb", "directing traffic", "sculpting sand", "blowing bubbles", "milking", "archery", "batting", "golfing", "spiking", "diving save",
-	"juggling", "throwing a snowball", "lassoing", "bowling", "proposing", "raising a glass", "reading aloud", "examining", "injecting", "cutting hair", "dribbling", "playing soccer",
-	"pouring", "cutting a cake", "playing chess", "having dinner", "arm wrestling", "playing table tennis", "on a seesaw", "picnicking", "rowing", "on a trampoline", "on a slide",
-	"fishing from a pier", "picking apples", "washing dishes", "unwrapping", "hanging laundry", "chopping wood", "drawing", "planting", "applying makeup", "baking cookies",
-	"stirring a pot", "braiding hair", "chopping vegetables", "typing", "raising a wine glass",
-	"grilling", "sewing at a machine", "sledding", "playing cards", "tug of war", "blowing out candles", "rolling dough", "arranging flowers", "mixing chemicals", "brushing hair", "baking", "applying lipstick", "giving",
-	"brushing", "stargazing", "punching a bag", "pouring wine", "pouring beer", "pouring milk", "pouring juice", "pouring water", "pouring latte", "roasting", "watering flowers", "under a blanket", "tying shoes",
-	"bandaging", "massaging", "pruning", "measuring", "filming", "packing", "sculpting", "dusting", "peeling", "whisking", "whispering", "voting", "laying bricks", "tossing the pan", "binoculars", "climbing a wall", "with a megaphone",
-	"beckoning", "arguing", "chatting", "grappling", "shouting", "shaking a fist")
-
 // crafts are the poses whose words are things as well.
 var crafts = phraseSet("knitting", "pointing", "painting", "shaking hands", "high five", "playing cards", "raising a glass", "raising a wine glass")
 
@@ -48,7 +36,7 @@ func (p *parser) works(s span) bool {
 	if s.key == "building" && s.is(relation) {
 		doing, ok = "building", true
 	}
-	if who := p.agent(); who >= 0 && ok && (crafts[doing] || onto[doing]) && (strings.Contains(s.key, " ") || p.isPerson(who)) && p.endsVerb(p.at+1) {
+	if who := p.agent(); who >= 0 && ok && (crafts[doing] || vocabulary.Onto[doing]) && (strings.Contains(s.key, " ") || p.isPerson(who)) && p.endsVerb(p.at+1) {
 		p.subj, p.owner = who, who // those around a table, not the table
 	}
 	if ok && s.is(thing) && (p.isPerson(p.subj) || p.alive(p.subj) && strings.Contains(s.key, " ")) && p.justNamed(s) && crafts[doing] && p.endsVerb(p.at+1) {
@@ -59,7 +47,7 @@ func (p *parser) works(s span) bool {
 		p.at++
 		return true
 	}
-	if !ok || !onto[doing] || (doing == "spraying" || doing == "giving") && !p.isPerson(p.subj) || !p.alive(p.subj) || !p.justNamed(s) {
+	if !ok || !vocabulary.Onto[doing] || (doing == "spraying" || doing == "giving") && !p.isPerson(p.subj) || !p.alive(p.subj) || !p.justNamed(s) {
 		return false
 	}
 	ahead := p.objectAhead(p.at + 1)
@@ -69,7 +57,7 @@ func (p *parser) works(s span) bool {
 	for _, i := range p.crew(p.subj) {
 		p.setPose(&p.out.Subjects[i], doing)
 	}
-	if p.r.words.moreActs[s.key] && !s.is(relation) {
+	if p.r.words.MoreActs[s.key] && !s.is(relation) {
 		p.less(s, doing)
 	} else {
 		p.understand(s.from, s.to, "pose", doing)

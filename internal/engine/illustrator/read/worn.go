@@ -55,8 +55,8 @@ func (p *parser) patternOfFill() {
 		}
 		name = wrapCoats[id]
 	}
-	f.senses = []sense{{fill, name}}
-	pattern := span{from: f.to, to: f.to, kind: token.Word, key: "pattern", senses: []sense{{style, "framing:pattern"}}}
+	f.senses = []sense{{Class: fill, Value: name}}
+	pattern := span{from: f.to, to: f.to, kind: token.Word, key: "pattern", senses: []sense{{Class: style, Value: "framing:pattern"}}}
 	rest := slices.Clone(p.spans)
 	if patternAt >= 0 {
 		pattern = p.spans[patternAt]
