@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/outfit"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/bird"
@@ -35,11 +36,6 @@ var (
 	usualBottoms = []string{"#3f5f8f", "#4a4458", "#3a4560", "#5b6fa8", "#6a7080", "#54493f"}
 	usualShoes   = []string{"#e8e4de", "#7a4a2c", "#f06a5a", "#4a6fb0", "#3a3d45"}
 )
-
-// usualStyles are hair styles of people of whom nothing was said, by body.
-var usualStyles = map[string][]string{
-	"woman": {"long", "bob", "ponytail", "bun", "curly"}, "man": {"short", "short", "spiky"}, "": {"short", "bob", "curly"},
-}
 
 // personSpec says how the rig draws a person.
 func (c *composer) personSpec(i int, h how) person.Spec {
@@ -76,13 +72,17 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 	if spec.Skin.Lch().L < .62 {
 		spec.Hair.Color = kit.Hex(pick(darkHair, seed>>5))
 	}
-	if s.ID == "" && s.Person != nil && s.Person.Age != "baby" {
-		spec.Hair.Style = pick(usualStyles[s.Person.Body], seed>>13)
+	if s.ID == "" {
+		look := outfit.LookOf(c.who(i, h))
+		spec.Hair.Style, spec.Beard, spec.Glasses = look.Hair, look.Beard, look.Glasses
 	}
 	if f := s.Person; f != nil {
 		c.figure(&spec, *f)
 	}
 	c.bathes(&spec, i)
+	if s.ID == "" && s.Kind == brief.Person {
+		c.dress(&spec, i, h)
+	}
 	if c.throwsOwnHat(i, role) {
 		spec.Head = "none"
 	}
@@ -116,7 +116,7 @@ func (c *composer) looksAside(i int, h how) bool {
 // figure sets what was said of a person.
 func (c *composer) figure(spec *person.Spec, f brief.Figure) {
 	spec.Age, spec.Body, spec.Build = named(ages, f.Age), f.Body, named(builds, f.Build)
-	spec.Beard, spec.Glasses = named(beards, f.Beard), named(lenses, f.Glasses)
+	spec.Beard, spec.Glasses = cmp.Or(named(beards, f.Beard), spec.Beard), cmp.Or(named(lenses, f.Glasses), spec.Glasses)
 	spec.Head = f.Headwear
 	if f.Build == "pregnant" {
 		spec.Extras = append(spec.Extras, "pregnant belly")

@@ -87,7 +87,7 @@ func TestTwoWhoHoldHandsTouchEachOther(t *testing.T) {
 		if d := anchorDistance(a.root.anchor("handFar"), b.root.anchor("handNear")); d > .03*bySize(a.root) {
 			t.Errorf("the hands of a %s and a woman are %.0f %% of her height apart", other.Words, 100*d/bySize(a.root))
 		}
-		if x, y := a.root.box(), b.root.box(); y.X0 < x.X0+.8*x.W() {
+		if y := b.root.box(); y.X0 < a.root.anchor("chest").X { // a wide skirt may be behind the child
 			t.Errorf("a %s covers the woman", other.Words)
 		}
 	}

@@ -1,5 +1,7 @@
 package person
 
+import "math"
+
 // armPose gives the angles of an arm in degrees (0 hangs down, 90 points to the right of the picture, −90 to the left), the
 // share of the bones' lengths that is seen (0 means all), and the hand. With reach, the hand goes to a place on the body
 // instead: to is in half shoulder widths to the right of the spine and trunk lengths above the hips.
@@ -62,4 +64,12 @@ func ArmsBusy(name string) (near, far bool) {
 		return false, false
 	}
 	return p.near != hangNear, p.far != hangFar
+}
+
+// TakesSkirt reports whether a skirt falls well in a pose: the thighs hang down, or both lie on a seat.
+func TakesSkirt(name string) bool {
+	p := poses[name]
+	near, far := p.legNear.upper, p.legFar.upper
+	hang := math.Abs(near) <= 50 && math.Abs(far) <= 50
+	return !p.lying && !p.legsFront && p.up < .3 && (hang || p.seated && near > 60 && far > 60)
 }
