@@ -5,21 +5,16 @@ import (
 	"slices"
 	"strings"
 
-	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/botanic"
 	"pellucid/internal/engine/illustrator/kit/frames"
-	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// arranged are the shapes in which flowers lie over sprays of leaves rather than taking turns with them.
-var arranged = words("wreath ring oval hexagon arched frame heart-ring half corner corners")
+// arranged are the shapes along which flowers are arranged in groups over branches.
+var arranged = words("wreath ring oval hexagon arched frame heart-ring half corner corners garland line foot head")
 
-// filler is the branch that lies under the flowers of a corner of which no greenery was told.
-const filler = "olive-branch"
-
-// florals arranges flowers and greenery as florists do: sprays along the shape, and over them heads of different sizes that mirror each other. It
-// does so where a shape has both, and on corners always.
+// florals arranges flowers and greenery as florists do: groups of large and small flowers and buds over branches that flow away from them.
 func (c *composer) florals(shape string, members []int) (cluster, bool) {
 	if len(members) == 1 && (shape == "wreath" || shape == "ring") && c.subject(members[0]).ID == "eucalyptus-branch" {
 		o := kit.Options{Colors: map[string]kit.Color{}}
@@ -30,75 +25,24 @@ func (c *composer) florals(shape string, members []int) (cluster, bool) {
 			return c.place(members[0], d, scene.Identity).fit(usual), true
 		}
 	}
-	cornered := shape == "corner" || shape == "corners"
-	if !arranged[shape] || len(members) < 2 && !cornered {
+	if !arranged[shape] {
 		return cluster{}, false
 	}
-	var heads, sprays []cluster
-	for _, i := range members {
-		if !leafy[library.GroupOf(c.subject(i).ID)] {
-			return cluster{}, false
-		}
-		whole := c.unitsOf(i)
-		if c.isGreenery(i) || spikes[c.subject(i).ID] {
-			sprays = append(sprays, whole...)
-			continue
-		}
-		headAlone(&c.Brief.Subjects[i])
-		heads = append(heads, c.unitsOf(i)...)
-	}
-	if len(heads) == 0 || len(sprays) == 0 && !cornered {
+	f, ok := c.florist(members)
+	if !ok {
 		return cluster{}, false
 	}
-	if len(sprays) == 0 {
-		c.Brief.Subjects = append(slices.Clone(c.Brief.Subjects), brief.Subject{Kind: brief.Piece, ID: filler, Count: 1})
-		sprays = append(sprays, c.unit(len(c.Brief.Subjects)-1, how{}))
+	way, closed := floralWay(shape)
+	var out cluster
+	for _, groups := range floralGroups(shape, c.Variation) {
+		one := f.arranged(botanic.Lay(way, closed, groups, uint64(c.Seed)+uint64(c.Variation), c.inLines()))
+		out = out.over(one)
+		out.root = one.root
 	}
-	var lies []lie
-	for _, k := range sprays {
-		lies = append(lies, lieOf(k))
-	}
-	var all []cluster
-	for n, at := range sprayStops(shape) {
-		j := n / 2 % len(sprays)
-		all = append(all, laidAlong(sprays[j], lies[j], at))
-	}
-	for n, at := range headSpots(shape) {
-		half := at.size / 2
-		all = append(all, heads[pairNumber(shape, n)%len(heads)].fit(region{-half, -half, half, half}).turnedBy(at.turn).moved(at.x, at.y))
-	}
-	out := all[0]
-	for _, k := range all[1:] {
-		out = out.over(k)
+	if shape == "corners" {
+		out = out.over(out.transformed(scene.Rotate(math.Pi)).moved(1, 1))
 	}
 	return out, true
-}
-
-// spikes are the flowers that lie along a shape as branches do.
-var spikes = words("lavender wisteria lilac babys-breath pampas-grass wheat willow-branch bird-of-paradise")
-
-// pairNumber is the same for two heads that mirror each other.
-func pairNumber(shape string, n int) int {
-	total := len(headSpots(shape))
-	if shape == "corner" || shape == "corners" {
-		return (n + 1) / 2
-	}
-	if wayOf(shape) != nil {
-		return min(n, total-n)
-	}
-	return min(n, total-1-n)
-}
-
-// leanSpray is how many times longer than wide a spray is that lies on a shape in full length.
-const leanSpray = 2.1
-
-// laidAlong sets a spray with its foot at a place, pointing in a direction.
-func laidAlong(k cluster, l lie, at stop) cluster {
-	k = k.turnedBy(-l.turn)
-	b := k.bounds()
-	size := at.size * min(1, l.slim/leanSpray) // full leaves would hide the flowers
-	k = k.moved(-b.X0, -(b.Y0+b.Y1)/2).scaled(size / max(b.W(), 1e-9))
-	return k.turnedBy(at.turn).moved(at.x, at.y)
 }
 
 // frameLine is the thin double line that flowers on corners lie over, where a frame was asked for besides them.

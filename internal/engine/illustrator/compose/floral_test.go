@@ -1,7 +1,6 @@
 package compose
 
 import (
-	"math"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -20,7 +19,7 @@ func made(shape string, ids ...string) brief.Brief {
 }
 
 func TestFlowersOfAWreathLieOverItsGreenery(t *testing.T) {
-	for _, shape := range []string{"wreath", "ring", "heart-ring", "frame", "half", "corner"} {
+	for _, shape := range []string{"wreath", "ring", "heart-ring", "frame", "half", "corner", "garland"} {
 		s := Compose(Request{Brief: made(shape, "eucalyptus-branch", "peony")})
 		last := map[int]int{}
 		for n, sp := range s.Sprites {
@@ -38,16 +37,16 @@ func TestFlowersOfAWreathLieOverItsGreenery(t *testing.T) {
 	}
 }
 
-func TestTheFlowersOfAClosedShapeMirrorEachOther(t *testing.T) {
-	for _, shape := range []string{"wreath", "heart-ring", "frame"} {
-		for _, a := range headSpots(shape) {
-			mirrored := false
-			for _, b := range headSpots(shape) {
-				mirrored = mirrored || math.Abs(a.x+b.x-1) < .02 && math.Abs(a.y-b.y) < .02 && a.size == b.size
+func TestTheFlowersOfAnArrangementAreOfManySizes(t *testing.T) {
+	for _, shape := range []string{"wreath", "heart-ring", "frame", "half", "corner", "garland", "line"} {
+		sizes := map[int]bool{}
+		for _, sp := range Compose(Request{Brief: made(shape, "rose")}).Sprites {
+			if sp.Subject == 0 {
+				sizes[int(100*max(sp.Box.W(), sp.Box.H()))] = true
 			}
-			if !mirrored {
-				t.Errorf("%s: nothing mirrors the flower at %.2f %.2f", shape, a.x, a.y)
-			}
+		}
+		if len(sizes) < 4 {
+			t.Errorf("%s: the roses have only %d sizes", shape, len(sizes))
 		}
 	}
 }

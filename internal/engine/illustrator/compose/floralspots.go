@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/botanic"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -101,84 +102,82 @@ func evenHeart(t float64) float64 {
 	return 1
 }
 
-// sprayStops are where the sprays of a shape lie: along both of its sides from the bottom, leaning out and in by turns; those of corners leave the
-// corner along both edges.
-func sprayStops(shape string) []stop {
-	var out []stop
+// floralWay is the way along which the flowers of a shape lie; its right side is the outer one.
+func floralWay(shape string) (way botanic.Way, closed bool) {
 	if way := wayOf(shape); way != nil {
-		const n = 13 // on each side
-		for i := range n {
-			t := (float64(i) + .2) / (2 * n)
-			x, y, turn := way(t)
-			lean := []float64{-32, 28, 0}[i%3]
-			out = append(out, stop{x, y, turn + lean, .225}, stop{1 - x, y, 180 - turn - lean, .225})
-		}
-		return out
+		return way, true
 	}
 	switch shape {
 	case "frame":
-		for _, s := range sprayStops("corner") {
-			out = append(out, s, stop{1 - s.x, s.y, 180 - s.turn, s.size}, stop{1 - s.x, 1 - s.y, 180 + s.turn, s.size}, stop{s.x, 1 - s.y, -s.turn, s.size})
-		}
+		return rounded([][2]float64{{.5, .88}, {.88, .88}, {.88, .12}, {.12, .12}, {.12, .88}, {.5, .88}}), true
 	case "half":
-		for _, dir := range []float64{1, -1} {
-			for i := range 7 {
-				deg := 135 + dir*(6+15*float64(i))
-				a := deg * math.Pi / 180
-				out = append(out, stop{.5 + .36*math.Cos(a), .5 + .36*math.Sin(a), deg + dir*(90+[]float64{-20, 20, 0}[i%3]), .24 - .014*float64(i)})
-			}
-		}
-	case "corners":
-		for _, s := range sprayStops("corner") {
-			out = append(out, s, stop{1 - s.x, 1 - s.y, s.turn + 180, s.size})
-		}
-	default:
-		for _, s := range []stop{{.3, .1, -3, .3}, {.36, .1, 9, .27}, {.2, .13, 14, .27}, {.22, .08, -14, .2}, {.4, .1, 2, .33}} {
-			out = append(out, s, stop{s.y, s.x, 90 - s.turn, s.size})
-		}
-		out = append(out, stop{.17, .17, 38, .22}, stop{.17, .17, 52, .22})
+		return func(t float64) (x, y, turn float64) {
+			deg := 250 - 230*t
+			a := deg * math.Pi / 180
+			return .5 + .36*math.Cos(a), .5 + .36*math.Sin(a), deg - 90
+		}, false
+	case "garland":
+		return func(t float64) (x, y, turn float64) {
+			return .08 + .84*t, .38 + .2*(1-(2*t-1)*(2*t-1)), math.Atan2(.2*4*(1-2*t), .84) * 180 / math.Pi
+		}, false
+	case "foot":
+		return func(t float64) (x, y, turn float64) { return .95 - .9*t, .83, 180 }, false
+	case "head":
+		return func(t float64) (x, y, turn float64) { return .05 + .9*t, .17, 0 }, false
+	case "line":
+		return func(t float64) (x, y, turn float64) { return .05 + .9*t, .5 + .012*math.Sin(9*t), 0 }, false
 	}
-	return out
+	return rounded([][2]float64{{.93, .14}, {.14, .14}, {.14, .93}}), false
 }
 
-// wayHeads is how many heads lie on a closed way: one at its bottom, one at its top, the others in pairs.
-const wayHeads = 12
-
-// headSpots are where the heads of flowers lie on a shape, in order along it.
-func headSpots(shape string) []spot {
-	var out []spot
-	sizes := []float64{.2, .125, .16}
-	if way := wayOf(shape); way != nil {
-		n := wayHeads
-		for i := range n {
-			x, y, _ := way(float64(i) / float64(n))
-			k := min(i, n-i)
-			off := 1 + .05*(2*float64(k%2)-1)
-			turn := swing[k%len(swing)]
-			if i > k {
-				turn = -turn
+// rounded is the way along straight lines, its directions turning softly at their corners.
+func rounded(line [][2]float64) botanic.Way {
+	total := 0.0
+	for i := 1; i < len(line); i++ {
+		total += math.Hypot(line[i][0]-line[i-1][0], line[i][1]-line[i-1][1])
+	}
+	point := func(t float64) (float64, float64) {
+		left := max(0, min(1, t)) * total
+		for i := 1; ; i++ {
+			dx, dy := line[i][0]-line[i-1][0], line[i][1]-line[i-1][1]
+			if l := math.Hypot(dx, dy); left <= l || i == len(line)-1 {
+				return line[i-1][0] + dx*left/l, line[i-1][1] + dy*left/l
+			} else {
+				left -= l
 			}
-			out = append(out, spot{.5 + (x-.5)*off, .5 + (y-.5)*off, sizes[k%3], turn})
 		}
-		return out
 	}
+	return func(t float64) (x, y, turn float64) {
+		x0, y0 := point(t - .03)
+		x1, y1 := point(t + .03)
+		x, y = point(t)
+		mx, my := (x0+x1)/2, (y0+y1)/2
+		return .6*x + .4*mx, .6*y + .4*my, math.Atan2(y1-y0, x1-x0) * 180 / math.Pi
+	}
+}
+
+// floralGroups are the groups of flowers along a shape, those of each layout by its variation.
+func floralGroups(shape string, variation int) [][]botanic.Group {
+	one := func(g ...botanic.Group) [][]botanic.Group { return [][]botanic.Group{g} }
 	switch shape {
+	case "wreath", "ring", "oval", "hexagon", "arched":
+		switch variation % 3 {
+		case 1: // a crescent at the lower left, leaves all around
+			return one(botanic.Group{At: .86, Size: .23, Back: .9, Ahead: .9}, botanic.Group{At: .3, Size: .12, Back: .5, Ahead: .5})
+		case 2: // two groups across
+			return one(botanic.Group{At: .9, Size: .22, Back: .62, Ahead: .62}, botanic.Group{At: .4, Size: .19, Back: .6, Ahead: .6})
+		}
+		return one(botanic.Group{At: .93, Size: .24, Back: .44, Ahead: .44}, botanic.Group{At: .2, Size: .18, Back: .36, Ahead: .36}, botanic.Group{At: .45, Size: .215, Back: .4, Ahead: .4}, botanic.Group{At: .7, Size: .185, Back: .36, Ahead: .36})
+	case "heart-ring":
+		return one(botanic.Group{At: .75, Size: .185, Back: .42, Ahead: .42}, botanic.Group{At: .27, Size: .165, Back: .42, Ahead: .42}, botanic.Group{At: .02, Size: .15, Back: .24, Ahead: .24})
 	case "frame":
-		for _, s := range headSpots("corner") {
-			out = append(out, s, spot{1 - s.x, s.y, s.size, -s.turn}, spot{1 - s.x, 1 - s.y, s.size, s.turn}, spot{s.x, 1 - s.y, s.size, -s.turn})
-		}
+		return one(botanic.Group{At: .625, Size: .2, Back: .6, Ahead: .6}, botanic.Group{At: .125, Size: .2, Back: .6, Ahead: .6}, botanic.Group{At: .375, Size: .13, Back: .36, Ahead: .36}, botanic.Group{At: .875, Size: .14, Back: .36, Ahead: .36})
 	case "half":
-		for i := range 9 {
-			a := (55 + 20*float64(i)) * math.Pi / 180
-			k := math.Abs(float64(i) - 4)
-			out = append(out, spot{.5 + .36*math.Cos(a), .5 + .36*math.Sin(a), []float64{.22, .14, .18, .12, .1}[int(k)], swing[int(k)%len(swing)]})
-		}
-	case "corners":
-		for _, s := range headSpots("corner") {
-			out = append(out, s, spot{1 - s.x, 1 - s.y, s.size, s.turn})
-		}
-	default:
-		out = []spot{{.45, .09, .1, 12}, {.09, .45, .1, -12}, {.33, .1, .15, 8}, {.1, .33, .15, -8}, {.25, .24, .12, 10}, {.14, .14, .24, -8}}
+		return one(botanic.Group{At: .47, Size: .24, Back: .62, Ahead: .66}, botanic.Group{At: .2, Size: .15, Back: .26, Ahead: .2}, botanic.Group{At: .76, Size: .14, Back: .2, Ahead: .28})
+	case "garland":
+		return one(botanic.Group{At: .5, Size: .2, Back: .4, Ahead: .4}, botanic.Group{At: .2, Size: .135, Back: .18, Ahead: .2}, botanic.Group{At: .8, Size: .14, Back: .2, Ahead: .18})
+	case "line", "foot", "head":
+		return one(botanic.Group{At: .46, Size: .2, Back: .3, Ahead: .3}, botanic.Group{At: .16, Size: .15, Back: .18, Ahead: .2}, botanic.Group{At: .8, Size: .165, Back: .24, Ahead: .2})
 	}
-	return out
+	return one(botanic.Group{At: .5, Size: .24, Back: .66, Ahead: .58}, botanic.Group{At: .24, Size: .15, Back: .24, Ahead: .2}, botanic.Group{At: .74, Size: .135, Back: .2, Ahead: .22})
 }

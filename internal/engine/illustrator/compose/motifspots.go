@@ -143,7 +143,7 @@ var bowPlaces = map[string]spot{
 }
 
 // unripe are the foods that grow: copies of them stand among leaves.
-var unripe = words("apple apricot artichoke asparagus avocado banana banana-bunch beet bell-pepper blackberry blueberry broccoli brussels-sprouts cabbage carrot cauliflower celery cherry chili-pepper cilantro coconut coffee-bean corn cucumber date-fruit dragon-fruit durian eggplant fig garlic grape green-onion jackfruit kale kiwi-fruit leek lemon lettuce lime lychee mango mangosteen okra olive onion orange papaya parsley passion-fruit pea-pod peach peanut pear pineapple plantain plum pomegranate potato radish rambutan raspberry starfruit strawberry tomato turnip walnut watermelon")
+var unripe = words("acorn apple apricot artichoke asparagus avocado banana banana-bunch beet bell-pepper blackberry blueberry broccoli brussels-sprouts cabbage carrot cauliflower celery cherry chili-pepper cilantro coconut coffee-bean corn cucumber date-fruit dragon-fruit durian eggplant fig garlic grape green-onion jackfruit kale kiwi-fruit leek lemon lettuce lime lychee mango mangosteen okra olive onion orange papaya parsley passion-fruit pea-pod peach peanut pear pineapple plantain plum pomegranate potato pumpkin radish rambutan raspberry starfruit strawberry tomato turnip walnut watermelon")
 
 // produces reports whether a thing is a plant or grows on one.
 func produces(id string) bool {

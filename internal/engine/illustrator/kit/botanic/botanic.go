@@ -1,80 +1,14 @@
-// Package botanic draws the flowers, leaves and sprigs that frames, wreaths and lettering are decorated with.
+// Package botanic draws the flowers, leaves and sprigs that frames, wreaths and lettering are decorated with, and lays them along shapes as florists do.
 package botanic
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/shape"
 )
-
-// The kinds of blooms.
-const (
-	Rose = iota
-	Daisy
-	Blossom
-	Peony
-	Kinds
-)
-
-// Bloom is a flower seen from above, r in radius; mid are the tones of its center.
-func Bloom(c *kit.Canvas, kind int, x, y, r float64, t, mid kit.Tones, turn float64) kit.Node {
-	var n kit.Node
-	switch kind % Kinds {
-	case Rose:
-		n = rose(c, x, y, r, t)
-	case Daisy:
-		n = daisy(c, x, y, r, t, mid)
-	case Blossom:
-		n = blossom(c, x, y, r, t, mid)
-	default:
-		n = peony(c, x, y, r, t, mid)
-	}
-	return n.Rotate(turn, x, y)
-}
-
-// petal is one petal that points up from x, y.
-func petal(c *kit.Canvas, x, y, l, w float64, a, b, vein kit.Color) kit.Node {
-	d := fmt.Sprintf("M%.2f %.2fC%.2f %.2f %.2f %.2f %.2f %.2fC%.2f %.2f %.2f %.2f %.2f %.2fZ", x, y, x-w*.75, y-l*.25, x-w*.8, y-l*.95, x, y-l, x+w*.8, y-l*.95, x+w*.75, y-l*.25, x, y)
-	return kit.Of(c.Path(d, kit.Lin(x, y, x, y-l, vein, a, b)), c.Line(fmt.Sprintf("M%.2f %.2fV%.2f", x, y-l*.2, y-l*.62), vein, max(.5, w*.07)).Opacity(.5))
-}
-
-func daisy(c *kit.Canvas, x, y, r float64, t, mid kit.Tones) kit.Node {
-	return kit.Of(c.Around(8, x, y, petal(c, x, y, r*.92, r*.3, t.D, t.M, t.DD)).Rotate(22, x, y), c.Around(8, x, y, petal(c, x, y, r, r*.32, t.M, t.L, t.DD)),
-		c.Circle(x+r*.02, y+r*.04, r*.32, t.DD.Alpha(.5)), c.Circle(x, y, r*.29, kit.Rad(x-r*.1, y-r*.12, r*.42, mid.LL, mid.M, mid.DD)),
-		c.Around(7, x, y, c.Circle(x, y-r*.16, r*.035, mid.DD)).Opacity(.6))
-}
-
-func blossom(c *kit.Canvas, x, y, r float64, t, mid kit.Tones) kit.Node {
-	one := petal(c, x, y, r, r*.66, t.M, t.L, t.D)
-	return kit.Of(c.Around(5, x, y, one), c.Circle(x, y, r*.22, t.DD.Alpha(.4)),
-		c.Around(10, x, y, kit.Of(c.Line(fmt.Sprintf("M%.2f %.2fV%.2f", x, y, y-r*.34), mid.D, r*.03), c.Circle(x, y-r*.36, r*.05, mid.M))),
-		c.Circle(x, y, r*.13, kit.Rad(x-r*.04, y-r*.05, r*.18, mid.LL, mid.M, mid.D)))
-}
-
-func rose(c *kit.Canvas, x, y, r float64, t kit.Tones) kit.Node {
-	var all []kit.Node
-	for ring, spec := range []struct {
-		n    int
-		d, q float64
-	}{{6, .52, .5}, {5, .36, .42}, {4, .2, .32}, {3, .08, .22}} {
-		for i := range spec.n {
-			p := shape.Polar(x, y, r*spec.d, 360*float64(i)/float64(spec.n)+34*float64(ring))
-			q := r * spec.q
-			k := float64(ring) * .4
-			all = append(all, c.Circle(p.X, p.Y, q, kit.Rad(x, y, r*(spec.d+spec.q), kit.At(0, t.DD), kit.At(max(.1, (spec.d-.1)/(spec.d+spec.q)), t.D.Shade(-k*.4)), kit.At(.82, t.M), kit.At(.95, t.L.Shade(.3)), kit.At(1, t.LL))))
-		}
-	}
-	all = append(all, c.Circle(x, y, r*.13, t.DD), c.Line(fmt.Sprintf("M%.2f %.2fa%.2f %.2f 0 1 1 %.2f %.2f", x-r*.1, y, r*.1, r*.1, r*.12, r*.08), t.L, r*.05))
-	return kit.Of(all...)
-}
-
-func peony(c *kit.Canvas, x, y, r float64, t, mid kit.Tones) kit.Node {
-	return kit.Of(c.Around(8, x, y, petal(c, x, y, r, r*.52, t.D, t.L, t.DD)), c.Around(7, x, y, petal(c, x, y, r*.78, r*.46, t.D, t.L, t.DD)).Rotate(20, x, y),
-		c.Around(6, x, y, petal(c, x, y, r*.56, r*.38, t.DD, t.LL, t.DD)).Rotate(9, x, y), c.Around(5, x, y, petal(c, x, y, r*.34, r*.26, t.DD, t.L, t.DD)).Rotate(30, x, y),
-		c.Circle(x, y, r*.1, kit.Rad(x, y, r*.12, mid.L, mid.D)))
-}
 
 // Leaf grows from x, y at an angle in degrees (−90 is up), l long and w wide.
 func Leaf(c *kit.Canvas, x, y, l, w, angle float64, t kit.Tones) kit.Node {
@@ -83,7 +17,7 @@ func Leaf(c *kit.Canvas, x, y, l, w, angle float64, t kit.Tones) kit.Node {
 	half := fmt.Sprintf("M%.2f %.2fC%.2f %.2f %.2f %.2f %.2f %.2fQ%.2f %.2f %.2f %.2fZ", x, y, x+l*.2, y+h*1.3, x+l*.7, y+h*1.2, x+l, y, x+l*.5, y-h*.12, x, y)
 	whole := left + fmt.Sprintf("C%.2f %.2f %.2f %.2f %.2f %.2fZ", x+l*.7, y+h*1.2, x+l*.2, y+h*1.3, x, y)
 	n := kit.Of(c.Path(whole, kit.Lin(x, y, x+l, y, t.D, t.M, t.L)), c.Path(half, t.D).Opacity(.75))
-	if l > 13 { // smaller ones show no vein
+	if l > 16 { // smaller ones show no vein
 		n = kit.Of(n, c.Line(fmt.Sprintf("M%.2f %.2fQ%.2f %.2f %.2f %.2f", x, y, x+l*.5, y-h*.12, x+l*.9, y), t.LL, max(.5, w*.06)).Opacity(.7))
 	}
 	return n.Rotate(angle, x, y)
@@ -91,7 +25,15 @@ func Leaf(c *kit.Canvas, x, y, l, w, angle float64, t kit.Tones) kit.Node {
 
 // Round is a round leaf as of eucalyptus.
 func Round(c *kit.Canvas, x, y, l, angle float64, t kit.Tones) kit.Node {
-	return kit.Of(c.Ellipse(x+l*.55, y, l*.5, l*.42, kit.Lin(x, y-l*.4, x+l, y+l*.4, t.L, t.M, t.D)), c.Line(fmt.Sprintf("M%.2f %.2fH%.2f", x, y, x+l*.8), t.LL, l*.05).Opacity(.6)).Rotate(angle, x, y)
+	h := l * .5
+	up := fmt.Sprintf("M%.2f %.2fC%.2f %.2f %.2f %.2f %.2f %.2f", x, y, x+l*.1, y-h*1.25, x+l*.92, y-h*1.15, x+l, y)
+	down := fmt.Sprintf("C%.2f %.2f %.2f %.2f %.2f %.2fZ", x+l*.92, y+h*1.15, x+l*.1, y+h*1.25, x, y)
+	n := kit.Of(c.Path(up+down, kit.Lin(x, y, x+l, y, t.D, t.M, t.L)),
+		c.Path(fmt.Sprintf("M%.2f %.2fH%.2f", x, y, x+l)+down, t.DD).Opacity(.22))
+	if l > 8 {
+		n = kit.Of(n, c.Line(fmt.Sprintf("M%.2f %.2fH%.2f", x, y, x+l*.86), t.LL, l*.035).Opacity(.75))
+	}
+	return n.Rotate(angle, x, y)
 }
 
 // Berry is a small glossy ball.
@@ -105,19 +47,28 @@ const (
 	Eucalyptus
 	Fern
 	Berries
+	Willow
+	Breath
+	Plume
 	Sprigs
 )
+
+// gaps are how far apart the leaves of each kind are, in shares of their length.
+var gaps = [Sprigs]float64{.34, .34, .24, .36, .34, .44, .07}
 
 // Sprig is a stem along points with leaves of about length l, of one kind.
 func Sprig(c *kit.Canvas, rng *rand.Rand, pts []shape.Pt, kind int, l float64, t, fruit kit.Tones) kit.Node {
 	steps := shape.Sample(pts, 60)
-	out := []kit.Node{c.Path(shape.Ribbon(steps, func(u float64) float64 { return l * (.1 - .06*u) }), t.D)}
+	thick := l * .1
+	if kind == Breath || kind == Plume {
+		thick = l * .045
+	}
+	out := []kit.Node{c.Path(shape.Ribbon(steps, func(u float64) float64 { return thick * (1 - .6*u) }), t.D)}
 	length := 0.0
 	for i := 1; i < len(steps); i++ {
 		length += dist(steps[i], steps[i-1])
 	}
-	gap := l * []float64{.52, .5, .26, .5}[kind]
-	n := max(2, int(length/gap))
+	n := max(2, int(length/(l*gaps[kind])))
 	side := 1.0
 	for i := range n {
 		u := (float64(i) + .6) / float64(n)
@@ -128,24 +79,65 @@ func Sprig(c *kit.Canvas, rng *rand.Rand, pts []shape.Pt, kind int, l float64, t
 		tone := kit.TonesOf(t.M.Shade(shape.Between(rng, -.5, .5)))
 		switch {
 		case kind == Eucalyptus:
-			out = append(out, Round(c, s.X, s.Y, k*.8, a, tone))
+			out = append(out, Round(c, s.X, s.Y, k*.72, a+side*shape.Between(rng, -8, 16), tone))
+		case kind == Willow:
+			out = append(out, Leaf(c, s.X, s.Y, k*1.2, k*.26, s.Angle()+side*shape.Between(rng, 20, 42), tone))
 		case kind == Fern:
 			out = append(out, Leaf(c, s.X, s.Y, k*.8, k*.2, a, tone), Leaf(c, s.X, s.Y, k*.8, k*.2, 2*s.Angle()-a, tone))
+		case kind == Breath:
+			out = append(out, twig(c, rng, s, k*.7, a-side*12, t, fruit))
+		case kind == Plume:
+			out = append(out, strand(c, rng, s, l, u, side, t))
 		case kind == Berries && i%2 == 0:
 			p := shape.Polar(s.X, s.Y, k*.62, a)
 			out = append(out, c.Line(fmt.Sprintf("M%.2f %.2fL%.2f %.2f", s.X, s.Y, p.X, p.Y), t.D, l*.045), Berry(c, p.X, p.Y, l*.16, fruit))
 		default:
-			out = append(out, Leaf(c, s.X, s.Y, k, k*.42, a, tone))
+			out = append(out, Leaf(c, s.X, s.Y, k, k*.44, a, tone))
 		}
 	}
-	end := steps[len(steps)-1]
+	return kit.Of(append(out, tip(c, rng, steps[len(steps)-1], kind, l, t, fruit))...)
+}
+
+// tip ends a sprig.
+func tip(c *kit.Canvas, rng *rand.Rand, end shape.Step, kind int, l float64, t, fruit kit.Tones) kit.Node {
 	switch kind {
 	case Eucalyptus:
-		out = append(out, Round(c, end.X, end.Y, l*.5, end.Angle(), t))
+		return Round(c, end.X, end.Y, l*.4, end.Angle(), t)
 	case Berries:
-		out = append(out, Berry(c, end.X, end.Y, l*.16, fruit))
-	default:
-		out = append(out, Leaf(c, end.X, end.Y, l*.6, l*.24, end.Angle(), t))
+		return Berry(c, end.X, end.Y, l*.16, fruit)
+	case Breath:
+		return twig(c, rng, end, l*.4, end.Angle(), t, fruit)
+	case Plume:
+		return strand(c, rng, end, l, 1, 0, t)
+	case Willow:
+		return Leaf(c, end.X, end.Y, l*.7, l*.16, end.Angle(), t)
+	}
+	return Leaf(c, end.X, end.Y, l*.6, l*.24, end.Angle(), t)
+}
+
+// twig is a thin stalk with a few tiny flowers at its end.
+func twig(c *kit.Canvas, rng *rand.Rand, s shape.Step, l, angle float64, t, petals kit.Tones) kit.Node {
+	var out []kit.Node
+	for i := range 3 {
+		p := shape.Polar(s.X, s.Y, l*shape.Between(rng, .75, 1.1), angle+28*float64(i-1)+shape.Between(rng, -8, 8))
+		r := l * shape.Between(rng, .12, .2)
+		out = append(out, c.Line(fmt.Sprintf("M%.2f %.2fL%.2f %.2f", s.X, s.Y, p.X, p.Y), t.M, max(.5, l*.04)),
+			c.Around(5, p.X, p.Y, c.Circle(p.X, p.Y-r*.6, r*.56, kit.Rad(p.X, p.Y, r*1.2, petals.D, petals.L, petals.LL))), c.Circle(p.X, p.Y, r*.3, petals.DD))
+	}
+	return kit.Of(out...)
+}
+
+// strand is one soft hair of a plume of grass, longest in its middle.
+func strand(c *kit.Canvas, rng *rand.Rand, s shape.Step, l, u, side float64, t kit.Tones) kit.Node {
+	if u < .24 {
+		return kit.Of()
+	}
+	var out []kit.Node
+	k := l * (.25 + .5*math.Sin(math.Pi*min(1, (u-.15)*1.05)))
+	for range 6 {
+		a := s.Angle() + side*shape.Between(rng, 4, 30)
+		m, e := shape.Polar(s.X, s.Y, k*.55, a), shape.Polar(s.X, s.Y, k*shape.Between(rng, .75, 1.15), a+side*shape.Between(rng, 4, 22))
+		out = append(out, c.Line(fmt.Sprintf("M%.2f %.2fQ%.2f %.2f %.2f %.2f", s.X, s.Y, m.X, m.Y, e.X, e.Y), []kit.Color{t.L, t.M, t.LL, t.D}[rng.IntN(4)], l*.045))
 	}
 	return kit.Of(out...)
 }

@@ -4,13 +4,19 @@ import (
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/botanic"
 )
 
 var rose = kit.Piece{
 	Name: "rose", Cm: 50,
+	States:  "above -stem -leaves -thorns",
 	Palette: "petals #d9213f; stem #4c8f3a; leaves #4a9440 <stem; thorns #7a9a4a <stem",
 	Draw: func(c *kit.Canvas) {
 		p, s, l, h := c.Tones("petals"), c.Tones("stem"), c.Tones("leaves"), c.Tones("thorns")
+		if c.State("above") {
+			c.Part("petals", botanic.Bloom(c, botanic.Rose, 128, 128, 120, p, p, 20))
+			return
+		}
 		thorn := func(x, y, to float64) kit.Node {
 			return c.Path(sf("M%g %gQ%g %g %g %gQ%g %g %g %gZ", x, y-6, x+to*.5, y-4, x+to, y-5, x+to*.4, y+2, x, y+6), kit.Lin(x, y-6, x, y+6, h.L, h.DD))
 		}
