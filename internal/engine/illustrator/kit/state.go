@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 )
@@ -31,6 +32,25 @@ func ParseStates(text string) []State {
 
 // State reports whether the piece is to be drawn in a state.
 func (c *Canvas) State(name string) bool { return slices.Contains(c.options.States, name) }
+
+// Timed is the state of pieces whose hands or digits show the time that a state such as "3:05" tells.
+const Timed = "time"
+
+// Time is the time that a clock is to show; ten past ten, at which hands look best, if none is told.
+func (c *Canvas) Time() (hour, minute int) {
+	for _, s := range c.options.States {
+		if n, _ := fmt.Sscanf(s, "%d:%d", &hour, &minute); n == 2 {
+			return hour, minute
+		}
+	}
+	return 10, 10
+}
+
+// Hands are the angles in degrees from twelve of the hands of a clock that shows Time.
+func (c *Canvas) Hands() (hour, minute float64) {
+	h, m := c.Time()
+	return float64(h%12)*30 + float64(m)*.5, float64(m) * 6
+}
 
 // without returns the parts that the piece lacks in states.
 func (p Piece) without(states []string) []string {

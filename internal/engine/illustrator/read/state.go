@@ -89,7 +89,7 @@ func (p *parser) setState(i int, name string) (string, bool) {
 	if slices.Contains(drawnAs[strings.TrimSuffix(name, "-food")], s.ID) {
 		return name, true
 	}
-	if s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), name) {
+	if s.Kind == brief.Piece && (slices.Contains(p.r.catalog.States(s.ID), name) || strings.Contains(name, ":") && p.r.tellsTime(s.ID)) {
 		s.States = appendNew(s.States, name)
 		return name, true
 	}

@@ -40,9 +40,10 @@ var castleTower = kit.Piece{
 }
 
 var clockTower = kit.Piece{
-	Name: "clock-tower", Cm: 6000,
+	Name: "clock-tower", Cm: 6000, States: kit.Timed,
 	Palette: "walls #c8744f brick tower; roof #3f7f78 copper; trim #f0e2c4 stone; face #fffaf0 dial; hands #2b2f3d numbers; windows #5f86b8 glass; door #7a4a30; finial #f2bf4a gold",
 	Draw: func(c *kit.Canvas) {
+		hour, minute := c.Hands()
 		w, r, t, f, h, n, d, g := c.Tones("walls"), c.Tones("roof"), c.Tones("trim"), c.Tones("face"), c.Tones("hands"), c.Tones("windows"), c.Tones("door"), c.Tones("finial")
 		band := func(x, y, wide, high float64) kit.Node {
 			return c.Form(kit.RoundRect(x, y, wide, high, 2), column(t, x, x+wide))
@@ -52,7 +53,7 @@ var clockTower = kit.Piece{
 		c.Part("walls", c.Form("M90 88H166V152H90Z", column(w, 90, 166), bricks(c, 90, 88, 166, 152, 11, 7, .2, w)), c.Form("M96 158H160V236H96Z", column(w, 96, 160), bricks(c, 96, 158, 160, 240, 11, 7, .2, w), dim(c, 5, .5, "M90 154H166V168H90Z", w)))
 		c.Part("trim", band(82, 78, 92, 10), band(84, 148, 88, 11), band(90, 232, 76, 9), band(84, 240, 88, 12), sheen.Each(2, func(i int) kit.Node { return band(91+67*float64(i), 88, 7, 60) }))
 		c.Part("face", c.Circle(128, 119, 27.500, t.DDD), c.Circle(128, 118, 27, kit.Lin(104, 92, 152, 146, t.LL, t.M, t.DD)), c.Circle(128, 118, 22.500, kit.Rad(122, 110, 30, f.LL, f.M, f.D)))
-		c.Part("hands", c.Around(12, 128, 118, c.Line("M128 98.500V102.500", h.M, 2)), c.Line("M128 118V103", h.M, 3), c.Line("M128 118L139 124", h.M, 3), c.Circle(128, 118, 2.800, h.M))
+		c.Part("hands", c.Around(12, 128, 118, c.Line("M128 98.500V102.500", h.M, 2)), c.Line("M128 118V103", h.M, 3).Rotate(minute, 128, 118), c.Line("M128 118V106", h.M, 3.4).Rotate(hour, 128, 118), c.Circle(128, 118, 2.800, h.M))
 		c.Part("windows", archedPane(c, 104, 172, 16, 26, n, t), archedPane(c, 136, 172, 16, 26, n, t))
 		c.Part("door", c.Path(arched(115, 205, 26, 36), t.D), c.Form(arched(118, 208, 20, 33), kit.Lin(118, 208, 138, 240, d.L, d.M, d.DD), c.Line("M128 206V241", d.DDD, 1.600)))
 		c.Anchor("ground", 128, 252)

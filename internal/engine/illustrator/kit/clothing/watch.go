@@ -3,9 +3,10 @@ package clothing
 import "pellucid/internal/engine/illustrator/kit"
 
 var watch = kit.Piece{
-	Name: "watch", Cm: 24,
+	Name: "watch", Cm: 24, States: kit.Timed,
 	Palette: "strap #9a5530 leather; case #f0bd4f gold metal; dial #fdf8ee face; hands #3f4a66",
 	Draw: func(c *kit.Canvas) {
+		hour, minute := c.Hands()
 		s, k, d, h := c.Tones("strap"), c.Tones("case"), c.Tones("dial"), c.Tones("hands")
 		c.Part("strap", c.Form("M98 64L104 6Q105 2 109 2H147Q151 2 152 6L158 64Z", across(98, 158, s), c.Blur(4, c.Path("M90 40H166V70H90Z", s.DDD).Opacity(.65))), stitches(c, s.LL, "M105 58L110 8H146L151 58"),
 			c.Form("M98 192L104 242Q106 254 116 254H140Q150 254 152 242L158 192Z", across(98, 158, s), c.Blur(4, c.Path("M90 186H166V212H90Z", s.DDD).Opacity(.65))), stitches(c, s.LL, "M105 198L110 240Q112 248 118 248H138Q144 248 146 240L151 198"),
@@ -16,7 +17,7 @@ var watch = kit.Piece{
 			c.Circle(128, 128, 71, k.DDD), c.Circle(127.5, 127.3, 70, kit.Lin(74, 74, 182, 182, kit.At(0, k.LL), kit.At(.3, k.M), kit.At(.55, k.D), kit.At(.75, k.L), kit.At(1, k.DD))), c.Circle(128, 128, 60, kit.Lin(86, 86, 170, 170, k.DD, k.L)), c.Line("M64 112A66 66 0 0 1 112 64", kit.White, 3).Opacity(.75))
 		c.Part("dial", c.Form(kit.Oval(128, 128, 56, 56), kit.Lin(90, 84, 168, 172, d.LL, d.M, d.D), c.Blur(5, c.Path("M60 60H200V96Q128 66 84 110V190H60Z", d.DDD).Opacity(.45))),
 			c.Around(60, 128, 128, c.Line("M128 75.5V78", h.M, 1)), c.Around(12, 128, 128, kit.Of(c.Line("M128 78V86", k.DD, 4), c.Line("M127.7 78V86", k.L, 2.2))), c.Around(4, 128, 128, kit.Of(c.Line("M128 78V90", k.DDD, 5.5), c.Line("M127.6 78V90", k.M, 3.6))))
-		c.Part("hands", c.Line("M128 128L104 108", h.DDD, 6).Move(1.5, 2.5).Opacity(.3), c.Line("M128 128L156 94", h.DDD, 5).Move(1.5, 2.5).Opacity(.3), c.Line("M128 128L104 108", h.DD, 6), c.Line("M127 126.5L105 108", h.L, 1.6), c.Line("M128 128L156 94", h.DD, 4.6), c.Line("M128 126.5L155 94", h.L, 1.3),
+		c.Part("hands", c.Line("M128 128V97", h.DDD, 6).Rotate(hour, 128, 128).Move(1.5, 2.5).Opacity(.3), c.Line("M128 128V84", h.DDD, 5).Rotate(minute, 128, 128).Move(1.5, 2.5).Opacity(.3), c.Line("M128 128V97", h.DD, 6).Rotate(hour, 128, 128), c.Line("M127 127V98", h.L, 1.6).Rotate(hour, 128, 128), c.Line("M128 128V84", h.DD, 4.6).Rotate(minute, 128, 128), c.Line("M127 127V85", h.L, 1.3).Rotate(minute, 128, 128),
 			c.Line("M120 118L146 162", kit.Hex("#e8443a"), 1.8), c.Circle(128, 128, 5.5, k.DD), c.Circle(127.5, 127.3, 4.5, k.L))
 		c.Part("glass", c.Clip(kit.Oval(128, 128, 56, 56), c.Path("M70 110L112 66H136L78 150Z", kit.White).Opacity(.3), c.Path("M146 66H156L84 168L80 160Z", kit.White).Opacity(.25)))
 		c.AnchorBox("fit", 128, 128, 60, 0, 0)

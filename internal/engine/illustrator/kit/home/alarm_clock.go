@@ -6,7 +6,7 @@ import (
 )
 
 var alarmClock = kit.Piece{
-	Name: "alarm-clock", Cm: 16,
+	Name: "alarm-clock", Cm: 16, States: kit.Timed + "; roman",
 	Palette: "body #3fa9d8 frame; face #fffaf0; numbers #3f4350; hands #3f4350 <numbers; bells #f2b632 gold; feet #f2b632 <bells hammer; second #e8453c",
 	Draw: func(c *kit.Canvas) {
 		b, g, f := c.Tones("body"), c.Tones("bells"), c.Tones("feet")

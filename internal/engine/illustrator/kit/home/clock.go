@@ -6,7 +6,7 @@ import (
 )
 
 var clock = kit.Piece{
-	Name: "clock", Cm: 32,
+	Name: "clock", Cm: 32, States: kit.Timed + "; roman",
 	Palette: "frame #e2574c rim; face #fffaf0; numbers #3f4350; hands #3f4350 <numbers; second #e2574c <frame",
 	Draw: func(c *kit.Canvas) {
 		f := c.Tones("frame")

@@ -6,7 +6,7 @@ import (
 )
 
 var grandfatherClock = kit.Piece{
-	Name: "grandfather-clock", Cm: 210,
+	Name: "grandfather-clock", Cm: 210, States: kit.Timed + "; roman",
 	Palette: "case #8a4f2c wood cabinet; trim #6b3a20 <case; face #fff6e0; numbers #3f3028; hands #3f3028 <numbers; brass #e0b040 pendulum weights gold; glass #4a2a1c",
 	Draw: func(c *kit.Canvas) {
 		k, t, f, n, h, g, l := c.Tones("case"), c.Tones("trim"), c.Tones("face"), c.Tones("numbers"), c.Tones("hands"), c.Tones("brass"), c.Tones("glass")
@@ -27,7 +27,7 @@ var grandfatherClock = kit.Piece{
 }
 
 var cuckooClock = kit.Piece{
-	Name: "cuckoo-clock", Cm: 40,
+	Name: "cuckoo-clock", Cm: 40, States: kit.Timed + "; roman",
 	Palette: "house #a5673a wood; roof #6b3f24; leaves #5f9a3f; face #fff3d6; numbers #4a3020; hands #4a3020 <numbers; bird #f2b53a cuckoo; weights #8a5a34 cones; chain #d9b25a",
 	Draw: func(c *kit.Canvas) {
 		w, r, l, f, n, h, b, k, m := c.Tones("house"), c.Tones("roof"), c.Tones("leaves"), c.Tones("face"), c.Tones("numbers"), c.Tones("hands"), c.Tones("bird"), c.Tones("weights"), c.Tones("chain")
@@ -69,7 +69,7 @@ func bow(c *kit.Canvas, x, y, k float64, t kit.Tones) kit.Node {
 }
 
 var pocketWatch = kit.Piece{
-	Name: "pocket-watch", Cm: 7,
+	Name: "pocket-watch", Cm: 7, States: kit.Timed + "; roman",
 	Palette: "case #e0b040 gold; face #fff8e8; numbers #3f3430; hands #33446b; chain #d9a938 <case",
 	Draw: func(c *kit.Canvas) {
 		g, f, n, h, k := c.Tones("case"), c.Tones("face"), c.Tones("numbers"), c.Tones("hands"), c.Tones("chain")
