@@ -13,27 +13,25 @@ var scorpion = kit.Piece{
 	Palette: "body #7a4632 shell brown; claws #8d5238 <body pincers; tail #7a4632 <body; stinger #e0913a; legs #623625 <body; eyes #2c1f1c",
 	Draw: func(c *kit.Canvas) {
 		b, k, t, s, l, e := c.Tones("body"), c.Tones("claws"), c.Tones("tail"), c.Tones("stinger"), c.Tones("legs"), c.Tones("eyes")
-		seg := func(x, y, r float64, t kit.Tones) kit.Node {
-			return kit.Of(p.Body(c, kit.Oval(x, y, r, r*.92), t, r*.6), p.Glint(c, p.D("M%g %gq2 -%g %g -%gq4 1 0 4q-%g 2 -%g %gq-3 2 -4 -1z", x-r*.6, y-r*.1, r*.4, r*.6, r*.5, r*.4, r*.5, r*.4), .45))
+		plate := func(x, y, rx, ry, deg float64, t kit.Tones) kit.Node {
+			d := p.D("M%g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gZ", x-rx, y, x-rx*.9, y-ry, x, y-ry, x+rx*.9, y-ry, x+rx, y, x+rx*.9, y+ry, x, y+ry, x-rx*.9, y+ry, x-rx, y)
+			return kit.Of(p.Body(c, d, t, rx*.45, c.Blur(2, c.Ellipse(x-rx*.3, y-ry*.5, rx*.5, ry*.22, t.LL)).Opacity(.8))).Rotate(deg, x, y)
 		}
-		c.Part("tail", seg(52, 166, 24, t), seg(26, 134, 21, t), seg(20, 98, 19, t), seg(32, 66, 18, t), seg(58, 44, 17, t))
-		c.Part("stinger", p.Body(c, "M62 44C62 26 82 14 100 22C116 30 122 48 118 70C112 60 104 56 94 58C78 62 62 58 62 44Z", s, 12), p.Glint(c, "M76 38Q82 28 94 30Q98 33 92 36Q84 36 80 44Q74 46 76 38Z", .6))
+		c.Part("stinger", p.Body(c, "M112 24C124 12 146 16 154 34C160 52 152 72 138 88C142 70 136 58 122 54C106 50 102 34 112 24Z", s, 10), p.Glint(c, "M118 30Q126 22 138 26Q142 30 136 31Q126 31 122 38Q116 38 118 30Z", .6))
+		c.Part("tail", plate(98, 34, 19, 14, -14, t), plate(68, 48, 19, 15, -38, t), plate(44, 74, 20, 17, -62, t), plate(32, 108, 21, 19, -88, t), plate(40, 144, 22, 21, -120, t), plate(64, 172, 23, 24, -150, t))
 		leg := func(x, y, kx, ky, fx, fy float64) kit.Node {
-			return p.Limb(c, p.NewTube(tj(x, y, 7), tj(kx, ky, 6), tj(fx, fy, 3)), l, 5)
+			return p.Limb(c, p.NewTube(tj(x, y, 7), tj(kx, ky, 6), tj(fx, fy, 2.5)), l, 5)
 		}
-		c.Part("legs", leg(92, 186, 76, 166, 56, 226), leg(112, 190, 100, 172, 90, 234), leg(134, 190, 138, 172, 138, 234), leg(152, 186, 172, 170, 184, 228))
-		arm := func(d []p.J, x, y, deg float64) kit.Node {
-			claw := kit.Of(p.Body(c, "M-4 14C-30 10 -36 -22 -16 -40C0 -54 28 -48 40 -30C24 -36 14 -30 14 -20C24 -26 36 -22 42 -12C38 6 20 18 -4 14Z", k, 14), p.Glint(c, "M-20 -16Q-16 -32 2 -36Q8 -34 0 -29Q-10 -24 -13 -12Q-19 -8 -20 -16Z", .5))
+		c.Part("legs", leg(92, 194, 68, 180, 44, 232), leg(112, 198, 98, 180, 84, 238), leg(134, 198, 140, 180, 142, 238), leg(152, 194, 174, 180, 186, 232))
+		arm := func(x, y, deg float64, d ...p.J) kit.Node {
+			claw := kit.Of(p.Body(c, "M2 -2C-2 14 18 24 40 16C50 12 56 4 60 -4C46 2 36 0 30 -4Z", kit.TonesOf(k.D), 6), p.Body(c, "M-8 6C-14 -16 6 -34 30 -30C48 -28 62 -16 66 -2C54 -12 42 -14 32 -8C22 -2 18 14 4 16Q-6 16 -8 6Z", k, 11), p.Glint(c, "M4 -12Q14 -24 32 -22Q38 -19 30 -18Q18 -18 10 -6Q2 -4 4 -12Z", .5))
 			return kit.Of(p.Limb(c, p.NewTube(d...), k, 7), claw.Rotate(deg, 0, 0).Move(x, y))
 		}
-		c.Part("claws", arm([]p.J{tj(160, 160, 9), tj(186, 140, 9), tj(196, 116, 9)}, 196, 108, -34))
-		c.Part("body", p.Body(c, "M44 166C60 140 104 136 140 142C176 146 192 162 190 180C186 200 150 208 112 206C72 204 44 190 44 166Z", b, 26, p.Each(4, func(i int) kit.Node {
-			x := 72 + float64(i)*24
-			return kit.Of(c.Line(p.D("M%g 136Q%g 172 %g 208", x, x+14, x), b.DDD, 3.4).Opacity(.55), c.Line(p.D("M%g 136Q%g 172 %g 208", x+4, x+18, x+4), b.LL, 1.8).Opacity(.5))
-		})), p.Glint(c, "M66 158Q96 146 132 150Q138 153 130 156Q98 154 72 164Q62 165 66 158Z", .4))
-		c.Part("claws", arm([]p.J{tj(168, 192, 10), tj(196, 200, 10), tj(216, 184, 10)}, 214, 182, 6))
-		c.Part("eyes", p.Eyeball(c, 164, 158, 12, .74, 2, 1, e), p.Eyeball(c, 184, 164, 10, .74, 2, 1, e))
-		c.Anchor("ground", 120, 234)
+		c.Part("claws", arm(194, 124, -38, tj(160, 172, 9), tj(192, 158, 9), tj(194, 130, 8)))
+		c.Part("body", plate(88, 180, 26, 24, 0, b), plate(110, 178, 26, 28, 0, b), plate(132, 178, 26, 29, 0, b), p.Body(c, "M126 180C126 154 144 146 166 150C190 154 204 168 202 184C200 200 178 208 156 206C138 206 126 198 126 180Z", b, 16), p.Glint(c, "M142 162Q154 154 172 159Q176 163 170 164Q156 163 148 170Q140 170 142 162Z", .45))
+		c.Part("claws", arm(214, 190, -4, tj(172, 196, 10), tj(194, 208, 10), tj(212, 196, 9)))
+		c.Part("eyes", p.Eyeball(c, 170, 164, 12, .74, 2, 1, e), p.Eyeball(c, 190, 171, 10, .74, 2, 1, e))
+		c.Anchor("ground", 120, 236)
 	},
 }
 

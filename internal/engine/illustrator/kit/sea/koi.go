@@ -10,22 +10,24 @@ var koi = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		b, p, f, t, e, w, k := c.Tones("body"), c.Tones("patches"), c.Tones("fins"), c.Tones("tail"), c.Tones("eyes"), c.Tones("whiskers"), c.Tones("spots")
 		fin := func(d, rays string, n kit.Tones) kit.Node {
-			return kit.Of(c.Path(d, n.DD).Move(1, 2).Opacity(.7), plump.Flat(c, d, n, 7, c.Line(rays, n.DD, 2).Opacity(.6), c.Line(rays, n.LL, 1.200).Move(2, 1).Opacity(.7)))
+			return kit.Of(c.Path(d, n.DD).Move(1, 2).Opacity(.7), c.Form(d, kit.Lin(60, 40, 200, 240, n.LL, n.M, n.D), c.Line(rays, n.DD, 2.2).Opacity(.5), c.Line(rays, kit.White, 1.4).Move(2, 1).Opacity(.7), plump.Edge(c, d, n, 5)))
 		}
-		c.Part("tail", fin("M58 180C30 170 8 176 -10 160C-2 186 -2 196 -16 214C10 216 16 222 26 246C40 232 60 216 74 200Z", "M64 186C40 182 20 180 0 170M62 192C40 194 18 202 -6 208M66 198C50 208 36 222 28 238", t))
-		c.Part("fins", fin("M150 66C138 40 116 24 92 24C96 48 110 74 128 92Z", "M140 78C128 58 114 42 98 32M132 84C118 68 108 52 100 40", f), fin("M206 130C226 150 236 172 230 196C208 188 188 170 178 148Z", "M192 138C208 154 220 172 226 188M184 144C198 162 210 176 220 184", f), fin("M92 116C76 104 62 104 48 112C60 124 76 134 90 138Z", "M86 122C72 116 62 114 54 114", f), fin("M146 182C154 202 150 218 138 228C128 214 122 198 124 184Z", "M138 186C144 202 142 214 138 220", f))
-		d := "M48 196C62 150 86 110 122 82C150 60 190 34 224 38C250 42 256 70 244 92C228 124 194 148 166 164C132 184 92 200 62 208Q46 208 48 196Z"
+		c.Part("tail", fin("M76 192C56 160 22 148 -12 160C10 172 18 186 16 202C8 214 14 238 40 254C58 262 78 256 92 240C76 232 78 216 90 204Z", "M76 198C54 176 30 164 4 162M72 202C54 192 36 190 18 196M70 206C52 204 34 212 20 220M74 208C60 218 50 234 46 254M80 210C74 226 76 242 82 250", t))
+		c.Part("fins", fin("M176 68C168 36 142 10 106 2C98 34 114 70 148 92Z", "M164 68C154 44 136 24 112 10M156 76C140 58 122 42 106 28M148 84C134 72 118 62 106 50", f), fin("M204 118C232 126 252 150 256 186C224 186 196 168 182 136Z", "M204 128C226 140 240 158 248 180M196 132C212 150 224 166 232 180M190 138C200 154 208 166 214 176", f),
+			fin("M106 124C86 106 62 102 38 110C48 132 70 146 98 148Z", "M98 128C80 118 64 114 46 114M94 136C78 130 66 126 56 128", f), fin("M150 170C166 186 170 210 158 234C136 222 122 204 122 184Z", "M150 180C158 196 160 212 156 226M140 184C144 198 146 210 146 218", f))
+		const d = "M68 206C68 176 84 144 106 116C132 82 168 46 208 36C238 30 252 46 246 70C238 100 210 130 178 154C150 176 116 190 90 210Q72 222 68 206Z"
 		c.Part("body", c.Path(d, b.DDD).Move(1, 3).Opacity(.7), plump.Flat(c, d, b, 20,
-			c.Named("patches", c.Path("M256 60C246 90 222 96 208 88C196 76 204 50 214 30L250 30Z", kit.Lin(200, 36, 250, 96, p.LL, p.M, p.D)), c.Path("M176 52C196 66 198 92 182 108C168 124 148 112 138 126C122 124 118 104 128 84C138 66 160 50 176 52Z", kit.Lin(120, 60, 196, 120, p.LL, p.M, p.D)), c.Path("M112 124C128 134 128 160 108 176C92 186 84 174 76 180C66 174 70 154 82 138C90 126 102 120 112 124Z", kit.Lin(70, 124, 124, 184, p.L, p.M, p.DD))),
-			c.Named("spots", c.Path("M196 112C206 108 214 116 208 124C200 132 188 126 196 112Z", k.M), c.Path("M140 140C150 138 156 146 148 154C140 160 132 150 140 140Z", k.M), c.Path("M62 182C70 178 76 184 70 192C62 198 56 190 62 182Z", k.M)),
-			plump.Each(5, func(i int) kit.Node {
-				return plump.Each(7, func(j int) kit.Node {
-					x, y := 86+19*float64(j)+float64(i)*9-9, 176-15*float64(j)+float64(i)*11-26
-					return c.Path(plump.D("M%g %gq-10 4 -8 15", x, y), kit.None).Stroke(b.DDD, 1.600).Opacity(.3)
+			c.Named("patches", c.Path("M260 40C250 84 226 92 206 82C188 72 196 44 210 26L250 22Z", kit.Lin(200, 36, 250, 90, p.LL, p.M, p.D)), c.Path("M176 46C202 66 206 104 184 116C164 126 150 108 138 124C122 132 106 118 118 92Z", kit.Lin(120, 60, 196, 120, p.LL, p.M, p.D)), c.Path("M100 118C130 124 146 150 132 172C116 194 94 178 84 194C72 200 60 190 72 164Z", kit.Lin(70, 124, 130, 184, p.L, p.M, p.DD))),
+			c.Named("spots", c.Path("M200 106C212 100 222 110 214 120C204 130 190 122 200 106Z", k.M), c.Path("M146 138C158 132 168 142 160 152C150 162 138 152 146 138Z", k.M)),
+			plump.Each(6, func(i int) kit.Node {
+				return plump.Each(8, func(j int) kit.Node {
+					x, y := 66+16*float64(j)+float64(i)*11, 178-17*float64(j)+float64(i)*10-14
+					return c.Path(plump.D("M%g %gq-10 4 -8 15", x, y), kit.None).Stroke(b.DDD, 1.500).Opacity(.28)
 				})
-			}), c.Blur(3, c.Line("M66 190C92 140 140 90 214 52", kit.White, 9)).Opacity(.5)))
-		c.Part("fins", fin("M176 74C152 80 126 100 108 130C122 128 150 114 172 96Q182 84 176 74Z", "M172 82C152 92 130 110 116 124", f))
-		c.Part("whiskers", c.Path("M246 52C256 44 262 42 270 46M250 80C260 84 264 92 262 100", kit.None).Stroke(w.DD, 4), c.Path("M246 52C256 44 262 42 270 46M250 80C260 84 264 92 262 100", kit.None).Stroke(w.M, 2.400))
-		c.Part("eyes", c.Circle(216, 48, 8, e.M), c.Circle(236, 90, 8, e.M), c.Circle(214, 46, 2.600, kit.White), c.Circle(234, 88, 2.600, kit.White))
+			}), c.Blur(3, c.Line("M84 184C98 142 146 82 206 50", kit.White, 8)).Opacity(.5)))
+		c.Part("fins", fin("M178 70C150 78 124 104 104 146C122 142 160 118 182 92Q188 78 178 70Z", "M178 78C154 90 132 112 114 138M180 88C160 104 142 120 126 132", f))
+		const barbel = "M240 44C252 36 262 36 268 42M250 62C260 66 266 76 264 86"
+		c.Part("whiskers", c.Line(barbel, w.DD, 4), c.Line(barbel, w.M, 2.400))
+		c.Part("eyes", c.Circle(212, 46, 8.500, e.M), c.Circle(236, 80, 8.500, e.M), c.Circle(210, 43.500, 2.800, kit.White), c.Circle(234, 77.500, 2.800, kit.White))
 	},
 }

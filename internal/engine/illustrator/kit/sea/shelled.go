@@ -174,16 +174,29 @@ var coral = kit.Piece{
 	Palette: "coral #ff6f61 reef; pink #f79ac0 second; rock #8fa3b3 stone",
 	Draw: func(c *kit.Canvas) {
 		a, b, r := c.Tones("coral"), c.Tones("pink"), c.Tones("rock")
-		limb := func(t kit.Tones, js ...p.J) kit.Node {
-			tube := p.NewTube(js...)
-			return p.Limb(c, tube, t, js[0].R*.9, p.Each(9, func(i int) kit.Node {
-				j, _ := tube.At(.06 + .105*float64(i))
-				return c.Circle(j.X+float64(i%3-1)*j.R*.4, j.Y, 1.8, t.LL).Opacity(.8)
-			}))
+		bush := func(t kit.Tones, limbs ...p.Tube) kit.Node {
+			var rim, fill, light []kit.Node
+			for i, l := range limbs {
+				d := l.Outline()
+				rim = append(rim, c.Path(d, t.DD).Stroke(t.DD, 4).Move(1.5, 1.5))
+				fill = append(fill, c.Path(d, kit.Lin(60, 20, 190, 230, t.L, t.M, t.D)))
+				light = append(light, c.Path(l.Side(.5, .42).Outline(), t.DD).Opacity(.35), c.Path(l.Side(-.4, .22).Outline(), t.LL).Opacity(.8), p.Each(7, func(k int) kit.Node {
+					j, _ := l.At(.12 + .13*float64(k))
+					return c.Circle(j.X+float64((k+i)%3-1)*j.R*.45, j.Y, 1.9, t.LL)
+				}))
+			}
+			return kit.Of(append(append(rim, fill...), light...)...)
 		}
-		c.Part("pink", limb(b, p.J{X: 190, Y: 226, R: 15}, p.J{X: 206, Y: 170, R: 13}, p.J{X: 234, Y: 124, R: 10}), limb(b, p.J{X: 200, Y: 180, R: 12}, p.J{X: 188, Y: 140, R: 10}, p.J{X: 196, Y: 104, R: 9}), limb(b, p.J{X: 212, Y: 160, R: 10}, p.J{X: 240, Y: 172, R: 8}, p.J{X: 250, Y: 158, R: 7}))
-		c.Part("coral", limb(a, p.J{X: 110, Y: 222, R: 24}, p.J{X: 112, Y: 170, R: 19}, p.J{X: 104, Y: 100, R: 14}, p.J{X: 116, Y: 24, R: 10}), limb(a, p.J{X: 108, Y: 190, R: 17}, p.J{X: 66, Y: 150, R: 14}, p.J{X: 46, Y: 92, R: 10}), limb(a, p.J{X: 56, Y: 126, R: 11}, p.J{X: 26, Y: 110, R: 9}, p.J{X: 14, Y: 76, R: 7}), limb(a, p.J{X: 112, Y: 150, R: 15}, p.J{X: 152, Y: 110, R: 12}, p.J{X: 160, Y: 56, R: 9}), limb(a, p.J{X: 146, Y: 116, R: 10}, p.J{X: 176, Y: 104, R: 8}, p.J{X: 190, Y: 78, R: 7}), limb(a, p.J{X: 104, Y: 110, R: 11}, p.J{X: 78, Y: 80, R: 9}, p.J{X: 74, Y: 46, R: 7}))
-		c.Part("rock", p.Body(c, "M30 248C22 226 52 208 84 218C104 202 150 204 164 220C196 210 234 222 230 248Q128 258 30 248Z", r, 12))
+		limb := func(v ...float64) p.Tube {
+			var js []p.J
+			for i := 0; i < len(v); i += 3 {
+				js = append(js, p.J{X: v[i], Y: v[i+1], R: v[i+2]})
+			}
+			return p.NewTube(js...)
+		}
+		c.Part("pink", bush(b, limb(198, 222, 14, 208, 180, 12, 204, 130, 9), limb(206, 190, 12, 234, 166, 9, 240, 128, 7), limb(204, 172, 11, 180, 150, 8, 174, 116, 7), limb(236, 160, 8, 254, 150, 6, 258, 134, 5)))
+		c.Part("coral", bush(a, limb(118, 222, 20, 116, 180, 18, 106, 110, 13, 118, 22, 8), limb(114, 200, 16, 70, 164, 12, 44, 96, 8), limb(58, 134, 10, 28, 118, 8, 12, 80, 6), limb(116, 166, 15, 154, 126, 11, 164, 54, 8), limb(158, 106, 9, 186, 88, 7, 194, 54, 6), limb(108, 122, 11, 82, 88, 8, 78, 42, 6), limb(112, 74, 8, 134, 54, 6, 140, 22, 5)))
+		c.Part("rock", p.Body(c, "M22 248C14 226 46 206 80 216C100 200 152 202 168 218C202 208 244 222 238 248Q128 260 22 248Z", r, 12, c.Path("M60 222Q84 226 92 244M150 212Q146 232 160 246", kit.None).Stroke(r.DD, 2.5).Opacity(.5), c.Blur(4, c.Path("M76 208H156L150 226H84ZM180 206H218V222H184Z", r.DDD)).Opacity(.4)))
 		c.Anchor("ground", 128, 252)
 	},
 }

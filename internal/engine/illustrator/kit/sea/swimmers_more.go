@@ -12,19 +12,19 @@ var eel = kit.Piece{
 	Palette: "body #6f8f3a skin; fins #8db04a fin <body; belly #f3e6b4; spots #4a6a2c <body; eyes #e0a22f",
 	Draw: func(c *kit.Canvas) {
 		b, f, y, s, e := c.Tones("body"), c.Tones("fins"), c.Tones("belly"), c.Tones("spots"), c.Tones("eyes")
-		t := p.NewTube(tj(12, 236, 3), tj(52, 244, 10), tj(104, 222, 16), tj(124, 182, 20), tj(84, 146, 22), tj(62, 104, 23), tj(98, 62, 25), tj(152, 66, 27), tj(196, 90, 28))
+		t := p.NewTube(tj(-8, 138, 2), tj(14, 118, 8), tj(44, 112, 14), tj(72, 130, 19), tj(94, 162, 22), tj(124, 184, 24), tj(156, 172, 25), tj(178, 138, 26), tj(204, 106, 26))
 		fin := t.Part(0, .9).Side(-.72, .78)
 		c.Part("fins", p.Flat(c, fin.Outline(), f, 5))
 		c.Part("body", p.Body(c, t.Outline(), b, 17, c.Named("belly", c.Path(t.Side(.72, .5).Outline(), y.M).Opacity(.85)), c.Named("spots", p.Each(24, func(i int) kit.Node {
 			j, _ := t.At(.08 + .86*float64(i)/24)
 			return c.Ellipse(j.X-j.R*.2+j.R*.3*math.Sin(float64(i)*2.4), j.Y-j.R*.3+j.R*.3*math.Cos(float64(i)*1.7), 4.6, 3.8, s.D).Opacity(.5)
 		})), c.Blur(3, c.Path(t.Side(-.42, .2).Outline(), b.LL)).Opacity(.7)))
-		head := "M164 74C176 52 214 52 236 76C250 92 252 110 244 118C228 128 196 128 172 114C156 104 156 88 164 74Z"
-		c.Part("head", p.Cast(c, t.Outline(), head, b, -5, 5, 5, .4), p.Body(c, head, b, 16, c.Named("belly", c.Blur(3, c.Path("M160 112Q204 118 252 108V136H160Z", y.M)))), p.Glint(c, "M184 70Q200 60 216 68Q219 73 213 73Q200 69 189 77Q182 77 184 70Z", .5))
-		c.Part("fins", p.Flat(c, "M160 104C146 112 132 130 136 142C152 142 170 128 174 114Z", f, 6, c.Line("M164 110L142 136M168 114L152 136", f.DD, 2).Opacity(.6)))
-		c.Part("eyes", p.Eyeball(c, 208, 84, 13, .66, 3, 1, e))
-		c.Part("mouth", c.Line("M246 104Q224 116 194 108", b.DDD, 4), c.Circle(238, 90, 2.4, b.DDD))
-		c.Anchor("ground", 110, 250)
+		const head = "M172 116C170 84 196 66 224 76C246 84 262 100 258 114C254 128 236 134 222 142C200 152 174 142 172 116Z"
+		c.Part("head", p.Cast(c, t.Outline(), head, b, -4, 4, 5, .35), p.Body(c, head, b, 14, c.Named("belly", c.Blur(3, c.Path("M180 150Q220 132 262 116V160H180Z", y.M)))), p.Glint(c, "M192 94Q202 80 220 84Q224 87 218 88Q206 88 198 98Q190 101 192 94Z", .5))
+		c.Part("fins", p.Flat(c, "M182 128C166 138 158 158 166 174C184 170 198 152 198 138Z", f, 6, c.Line("M184 138L170 170M190 142L180 164", f.DD, 2).Opacity(.6)))
+		c.Part("eyes", p.Eyeball(c, 218, 98, 12, .66, 3, 1, e))
+		c.Part("mouth", c.Line("M258 112Q238 126 214 124", b.DDD, 3.600), c.Circle(246, 101, 2.2, b.DDD))
+		c.Anchor("ground", 120, 208)
 	},
 }
 
