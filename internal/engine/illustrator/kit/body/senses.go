@@ -77,12 +77,13 @@ var leg = kit.Piece{
 	Name: "leg", Cm: 90, Facing: kit.Right, Palette: "skin #f2bc94; shorts #4a7fd0 cuff; nails #f7a3a8 toenails",
 	Draw: func(c *kit.Canvas) {
 		s, v, n := c.Tones("skin"), c.Tones("shorts"), c.Tones("nails")
-		const d = "M72 8C68 46 76 84 92 112C74 136 74 166 92 196C96 210 84 220 84 234C84 246 92 250 106 250H186C204 250 206 234 190 228C168 222 142 216 134 202C140 174 146 148 142 116C160 88 174 50 174 8Z"
-		c.Part("skin", p.Body(c, d, s, 18, c.Blur(8, c.Ellipse(124, 112, 16, 16, s.LL)).Opacity(.8), c.Line("M112 122Q124 130 136 120", s.DDD, 2.6).Opacity(.4), c.Blur(8, c.Ellipse(98, 154, 12, 30, s.L)).Opacity(.8), c.Blur(6, c.Path("M136 126C142 160 134 190 130 210L150 200V120Z", s.DDD)).Opacity(.3), c.Line("M100 226Q112 234 120 226", s.DDD, 2.4).Opacity(.35), c.Line("M160 240v8M170 240v8M150 242v6", s.DDD, 2).Opacity(.4)))
-		c.Part("nails", c.Ellipse(192, 236, 6, 4, n.L).Rotate(30, 192, 236))
-		const cloth = "M66 -2H180C178 34 172 58 168 70C140 80 100 80 76 70C70 50 66 30 66 -2Z"
-		c.Part("shorts", p.Cast(c, d, "M66 60H180V82Q120 92 66 80Z", s, 0, 2, 3, .4), p.Body(c, cloth, v, 16, c.Line("M75 60Q120 72 170 60", v.LL, 2.4).Dash(6, 4), c.Blur(4, c.Line("M96 0Q104 30 98 62M144 0Q150 30 142 60", v.DDD, 5)).Opacity(.35)))
-		c.Anchor("ground", 130, 250)
+		const d = "M64 10C60 46 72 82 90 106C74 124 70 150 82 176C92 196 96 208 90 220C80 234 80 252 100 252H206C220 252 222 238 210 231C186 222 152 220 142 202C140 180 154 160 158 132C160 118 158 112 162 102C174 74 180 42 178 10Z"
+		c.Part("skin", p.Body(c, d, s, 18, c.Blur(8, c.Ellipse(142, 112, 12, 16, s.LL)).Opacity(.8), c.Line("M146 96Q158 104 154 124M98 106Q106 112 112 108", s.DDD, 2.6).Opacity(.35), c.Blur(8, c.Ellipse(92, 144, 12, 26, s.LL)).Opacity(.6), c.Blur(6, c.Path("M158 130C150 162 138 184 142 204L170 200V120Z", s.DDD)).Opacity(.25), c.Blur(3, c.Circle(116, 216, 10, s.DD)).Opacity(.45), c.Circle(114, 213, 6.5, s.L).Opacity(.8),
+			c.Line("M186 250Q180 242 184 236M174 250Q169 243 172 238M163 250Q159 244 161 240", s.DDD, 2).Opacity(.4), c.Line("M92 250Q94 240 102 238", s.DDD, 2).Opacity(.3)))
+		c.Part("nails", c.Ellipse(210, 238, 6.5, 4.2, n.L).Rotate(38, 210, 238), c.Ellipse(208.5, 236.5, 2.2, 1.4, kit.White).Rotate(38, 210, 238).Opacity(.8))
+		const cloth = "M54 0H190C190 30 186 56 182 74C144 88 100 88 66 76C58 52 54 28 54 0Z"
+		c.Part("shorts", p.Cast(c, d, "M58 60H190V86Q120 98 58 86Z", s, 0, 2, 3, .4), p.Body(c, cloth, v, 16, c.Line("M64 66Q120 80 184 64", v.LL, 2.4).Dash(6, 4), c.Blur(4, c.Line("M92 0Q100 30 92 66M150 0Q156 30 148 68", v.DDD, 5)).Opacity(.35)))
+		c.Anchor("ground", 130, 252)
 	},
 }
 

@@ -31,20 +31,15 @@ var handprint = kit.Piece{
 	Palette: "hand #f0567e print paint; heart #ffffff",
 	Draw: func(c *kit.Canvas) {
 		h, w := c.Tones("hand"), c.Tones("heart")
-		finger := func(x0, y0, x1, y1, r float64) kit.Node {
-			tube := p.NewTube(p.J{X: x0, Y: y0, R: r}, p.J{X: (x0 + x1) / 2, Y: (y0 + y1) / 2, R: r * .96}, p.J{X: x1, Y: y1, R: r * .98})
-			return p.Limb(c, tube, h, r*.7)
-		}
-		c.Part("hand", finger(92, 124, 62, 48, 17), finger(118, 116, 108, 24, 18), finger(146, 116, 156, 26, 17.5), finger(172, 126, 200, 58, 15.5), finger(76, 182, 24, 138, 18))
-		palm := "M74 138C92 116 164 112 184 138C202 166 192 222 162 240C136 252 104 248 86 226C66 200 60 160 74 138Z"
-		c.Part("hand", p.Body(c, palm, h, 22))
+		const palm = "M126 250C90 250 68 228 64 198L18 158A18.5 18.5 0 0 1 42 130L78 156Q84 156 82 148L58 66A18.5 18.5 0 0 1 93 55L112 116Q115 120 116 114L110 26A19 19 0 0 1 148 24L150 114Q152 120 156 114L176 46A18 18 0 0 1 211 55L194 132Q194 140 200 136L222 104A16.5 16.5 0 0 1 250 121L212 182C204 226 174 250 126 250Z"
 		var grain []kit.Node
-		for range 46 {
-			x, y := 20+200*c.Rand().Float64(), 14+230*c.Rand().Float64()
-			grain = append(grain, c.Circle(x, y, .8+1.6*c.Rand().Float64(), h.LL).Opacity(.55))
+		for range 60 {
+			x, y := 20+220*c.Rand().Float64(), 14+230*c.Rand().Float64()
+			grain = append(grain, c.Circle(x, y, .8+1.8*c.Rand().Float64(), h.LL).Opacity(.6))
 		}
-		c.Part("hand", c.Clip(palm, grain...))
-		c.Part("heart", c.Path("M130 214C100 194 90 170 104 160C116 152 126 160 130 170C134 160 144 152 156 160C170 170 160 194 130 214Z", w.M).Opacity(.95))
+		c.Part("hand", p.Body(c, palm, h, 15, c.Blur(7, c.Ellipse(98, 194, 24, 28, h.L)).Opacity(.6), kit.Of(grain...),
+			c.Line("M66 96Q82 98 100 86M112 72Q130 78 150 70M166 88Q184 96 202 92M60 158Q56 148 62 142M206 128Q218 138 232 140", h.LL, 3.2).Opacity(.6), c.Line("M82 158Q112 172 106 232M92 150Q140 160 186 196M116 138Q152 126 190 146", h.LL, 3.2).Opacity(.5)))
+		c.Part("heart", c.Path("M138 230C108 210 98 188 112 178C124 170 134 178 138 186C142 178 152 170 164 178C178 188 168 210 138 230Z", w.M).Opacity(.95))
 		c.AnchorBox("print", 130, 186, 80, 60, 0)
 	},
 }

@@ -58,10 +58,10 @@ var pliers = kit.Piece{
 			deg = 0
 		}
 		half := func(side float64) (kit.Node, kit.Node) {
-			grip := "M118 122C96 132 82 164 80 206Q78 246 92 250Q106 252 106 234C106 200 116 170 142 142Z"
-			jaw := "M112 132C98 114 98 92 108 80L106 32Q108 8 128 5V84Q148 96 148 118Q144 138 128 142Z"
-			a := c.Form(grip, kit.Lin(84, 130, 118, 240, h.LL, h.M, h.DD), c.Line("M91 236C90 200 98 168 120 140", h.LL, 5).Opacity(.75), c.Line("M94 236Q96 216 98 204", y.M, 5), c.Line("M84 176L104 182M82 190L102 195M81 204L101 208", h.DD, 2.4).Opacity(.6), solid.Edge(c, grip, h, 9))
-			b := c.Form(jaw, kit.Lin(106, 10, 142, 130, kit.At(0, j.LL), kit.At(.4, j.L), kit.At(.7, j.M), kit.At(1, j.DD)), solid.Each(7, func(i int) kit.Node { return c.Line(solid.D("M121 %dH128", 26+i*6), j.DDD, 2) }), c.Path("M118 66Q128 60 128 74V90Q116 86 118 66Z", j.DDD).Opacity(.55), solid.Edge(c, jaw, j, 7))
+			grip := "M108 118C86 130 72 158 70 192C68 216 72 238 80 250Q90 260 99 249C102 236 96 214 99 192C102 168 116 152 140 142Z"
+			jaw := "M98 120C94 96 100 84 104 68L110 14Q112 2 128 2V74Q152 92 152 118Q148 142 128 146Q102 142 98 120Z"
+			a := c.Form(grip, kit.Lin(84, 130, 118, 240, h.LL, h.M, h.DD), c.Path("M60 196Q84 206 108 196V262H60Z", kit.Lin(70, 200, 104, 250, y.L, y.M, y.DD)), c.Line("M80 236C78 200 84 166 112 136", h.LL, 4).Opacity(.75), c.Line("M72 172L96 178M70 184L94 190", h.DD, 2.4).Opacity(.6), solid.Edge(c, grip, h, 9))
+			b := c.Form(jaw, kit.Lin(100, 10, 142, 130, kit.At(0, j.LL), kit.At(.4, j.L), kit.At(.7, j.M), kit.At(1, j.DD)), solid.Each(7, func(i int) kit.Node { return c.Line(solid.D("M120 %dH128", 20+i*6), j.DDD, 2) }), c.Path("M118 66Q128 60 128 74V90Q116 86 118 66Z", j.DDD).Opacity(.55), solid.Edge(c, jaw, j, 7))
 			if side < 0 {
 				a, b = a.Mirror(128), b.Mirror(128)
 			}

@@ -35,8 +35,8 @@ var saw = kit.Piece{
 		}
 		blade := teeth + "L84 166Z"
 		c.Part("blade", turn(c.Form(blade, kit.Lin(0, 100, 0, 176, b.LL, b.L, b.M, b.D), c.Path("M120 100H150L110 180H80Z", kit.White).Opacity(.5), c.Line("M90 112H266", kit.White, 2).Opacity(.8), c.Path(blade, kit.None).Stroke(b.DD, 1.8))))
-		const d = "M-18 118C-22 96 0 88 20 92L92 98Q100 100 100 110V164Q100 174 90 174L70 176C62 190 40 204 16 202C-6 200 -14 186 -8 172C-16 158 -14 138 -18 118ZM22 122C12 120 8 128 12 140L20 162C26 174 44 170 52 160L60 132Q60 122 50 122Z"
-		c.Part("handle", turn(c.Path(d, h.DDD).EvenOdd().Move(1, 3).Opacity(.5), c.Path(d, kit.Lin(-10, 92, 80, 200, h.LL, h.M, h.DD)).EvenOdd(), c.Path(d, kit.None).Stroke(h.L, 2).Opacity(.7), c.Line("M-6 116Q0 104 20 104L80 108", kit.White, 4).Opacity(.4), screw(c, 84, 116, 6, b), screw(c, 84, 158, 6, b)))
+		const d = "M-20 102C-16 88 0 84 14 94C24 88 38 88 50 92L94 98Q102 99 102 108V160Q102 170 94 172L76 176C68 192 48 206 24 206C4 208 -14 204 -18 188C-22 176 -10 172 -14 162C-22 144 -24 120 -20 102ZM12 122C6 130 6 144 14 158C20 172 36 176 46 164C56 150 60 138 56 128C50 116 40 120 32 122Q22 124 12 122Z"
+		c.Part("handle", turn(solid.Body(c, d, h, 9, solid.Grain(c, kit.Box{X0: -18, Y0: 92, X1: 100, Y1: 200}, 7, h)), c.Line("M-12 110Q-6 94 12 104Q26 97 48 100L84 105", kit.White, 3.4).Opacity(.45), screw(c, 84, 114, 6, b), screw(c, 84, 156, 6, b)))
 		gripAt(c, 4, 146, -34)
 	},
 }

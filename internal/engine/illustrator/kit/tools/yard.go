@@ -10,19 +10,20 @@ var chainsaw = kit.Piece{
 	Palette: "body #f2702a engine; bar #c9d1d9 blade metal; handle #3d424d grip; chain #6a7280",
 	Draw: func(c *kit.Canvas) {
 		b, m, h, n := c.Tones("body"), c.Tones("bar"), c.Tones("handle"), c.Tones("chain")
-		bar := "M112 128H226C244 128 252 138 252 148C252 158 244 168 226 168H112Z"
-		c.Part("chain", solid.Each(15, func(i int) kit.Node {
-			x := 122 + float64(i)*8.6
-			return c.Form(solid.D("M%g 129L%g 118L%g 122L%g 129ZM%g 167L%g 178L%g 174L%g 167Z", x, x+2, x+7, x+8, x, x+6, x+1, x+8), kit.Lin(0, 118, 0, 178, n.L, n.D))
-		}), c.Line("M112 126H226C246 126 254 137 254 148C254 159 246 170 226 170H112", n.M, 6))
-		c.Part("bar", c.Form(bar, solid.Steel(112, 128, 200, 168, m), c.Line("M124 148H204", m.DD, 6).Opacity(.6)), c.Circle(222, 148, 6, m.DD), solid.Streak(c, "M116 134H218", 3, .7))
-		c.Part("handle", solid.Tube(c, "M74 114C70 70 84 58 116 62C134 66 138 84 136 110", 13, h))
-		c.Part("handle", c.Line("M40 118C12 116 6 140 10 158C14 176 30 180 52 178", h.DDD, 19), solid.Tube(c, "M40 118C12 116 6 140 10 158C14 176 30 180 52 178", 15, h), c.Line("M34 142Q30 150 34 158", h.M, 6))
-		d := "M50 106C56 96 70 94 84 94H124C142 94 150 104 150 118V168C150 182 142 190 128 190H62C48 190 40 182 40 168V124C40 116 44 110 50 106Z"
-		c.Part("body", solid.Body(c, d, b, 20, c.Rect(40, 168, 120, 30, 0, h.M).Opacity(.95), c.Line("M106 106V160", b.DD, 3).Opacity(.5)))
-		c.Part("body", solid.Ball(c, 76, 138, 22, h), c.Around(6, 76, 138, c.Line("M82 138H92", h.L, 4)), solid.Ball(c, 76, 138, 7, b), solid.Screw(c, 126, 122, 6, m), solid.Screw(c, 126, 152, 6, m), solid.Streak(c, "M58 106Q66 101 82 101H118", 5, .6))
-		c.Anchor("ground", 128, 190)
-		c.AnchorBox("grip", 104, 62, 0, 0, 90)
+		const bar = "M120 118H222C244 118 254 130 254 144C254 158 244 170 222 170H120Z"
+		c.Part("chain", solid.Each(12, func(i int) kit.Node {
+			x := 130 + float64(i)*8.4
+			return c.Form(solid.D("M%g 120L%g 108L%g 112L%g 120ZM%g 168L%g 180L%g 176L%g 168Z", x, x+1, x+7, x+8, x+8, x+7, x+1, x), kit.Lin(0, 108, 0, 180, n.L, n.DD))
+		}), c.Line("M120 117H222C246 117 256 131 256 144C256 157 246 171 222 171H120", n.M, 6).Dash(7, 2.5).Butt())
+		c.Part("bar", c.Form(bar, solid.Steel(120, 118, 210, 170, m), c.Line("M130 144H212", m.DD, 8).Opacity(.55), c.Line("M130 146.5H212", m.LL, 1.5).Opacity(.7)), c.Circle(230, 144, 7, m.DD), c.Circle(229.4, 143.4, 4, m.LL), solid.Streak(c, "M124 123H218", 3, .7))
+		c.Part("handle", solid.Tube(c, "M62 98C54 48 70 34 106 36C130 38 138 54 136 100", 14, h), solid.Body(c, "M142 54Q150 48 155 56L168 112Q160 118 152 112Z", h, 5))
+		const rear = "M46 104C18 100 4 118 4 144C4 172 16 190 50 188"
+		c.Part("handle", solid.Tube(c, rear, 18, h), c.Path("M22 138Q30 138 34 146Q32 158 24 158Z", h.L))
+		const d = "M34 116Q34 100 50 96L66 92Q74 82 88 82H122Q136 82 142 92L154 104Q162 110 162 122V176Q162 196 142 196H58Q36 196 34 174Z"
+		c.Part("body", solid.Body(c, d, b, 18, c.Path("M30 176H166V200H30Z", kit.Lin(0, 176, 0, 196, h.L, h.D)), c.Path("M122 104H166V128H134Z", kit.White).Opacity(.9), c.Line("M134 138L120 108", b.DD, 2.4).Opacity(.6)))
+		c.Part("body", solid.Ball(c, 84, 140, 30, h, c.Around(8, 84, 140, c.Line("M96 140H108", h.LL, 4)).Opacity(.8)), solid.Ball(c, 84, 140, 10, b), solid.Screw(c, 142, 144, 6, m), solid.Screw(c, 142, 166, 6, m), solid.Streak(c, "M44 112Q52 104 70 100Q78 90 92 90H118", 5, .6))
+		c.Anchor("ground", 128, 196)
+		c.AnchorBox("grip", 100, 38, 0, 0, 90)
 	},
 }
 
@@ -46,10 +47,9 @@ var pitchfork = kit.Piece{
 	Palette: "handle #b07a45 wood; tines #9aa5b2 metal fork",
 	Draw: func(c *kit.Canvas) {
 		h, m := c.Tones("handle"), c.Tones("tines")
-		c.Part("handle", solid.Body(c, kit.RoundRect(120, 104, 16, 150, 7), h, 8), solid.Body(c, "M112 240H144Q150 254 128 254Q106 254 112 240Z", h, 6))
-		tine := func(d string) kit.Node { return solid.Tube(c, d, 12, m) }
-		c.Part("tines", tine("M128 104C84 104 64 86 64 54V10"), tine("M128 104C172 104 192 86 192 54V10"), tine("M128 104V8"), tine("M106 100C98 88 96 70 96 40V10"), tine("M150 100C158 88 160 70 160 40V10"))
-		c.Part("tines", solid.Body(c, "M114 96H142L138 132H118Z", m, 8))
+		c.Part("handle", solid.Body(c, kit.RoundRect(119, 96, 18, 142, 6), h, 8, solid.Grain(c, kit.Box{X0: 119, Y0: 120, X1: 137, Y1: 236}, 3, h)), solid.Tube(c, "M128 228C98 230 98 254 128 254C158 254 158 230 128 228", 9, h))
+		tine := func(d string) kit.Node { return solid.Body(c, d, m, 5) }
+		c.Part("tines", c.Both(128, tine("M126 100C84 100 58 84 54 46L58 -6L66 46C70 70 92 84 128 84Z")), c.Both(128, tine("M122 94C104 88 98 68 98 44L102 -8L109 44C110 64 116 80 126 84Z")), solid.Body(c, "M112 84Q128 78 144 84L139 128Q128 132 117 128Z", m, 7, c.Line("M114 118H142", m.DDD, 2).Opacity(.5)), solid.Screw(c, 128, 106, 4, m))
 		c.Anchor("ground", 128, 254)
 		c.AnchorBox("grip", 128, 178, 0, 0, 0)
 	},
@@ -60,22 +60,21 @@ var gardenHose = kit.Piece{
 	Palette: "hose #3fa652 green; nozzle #f0b429 brass; handle #e5533d",
 	Draw: func(c *kit.Canvas) {
 		h, n, g := c.Tones("hose"), c.Tones("nozzle"), c.Tones("handle")
-		ring := func(y, rx, ry float64) kit.Node {
-			d := kit.Oval(112, y, rx, ry)
-			p := c.Path(d, kit.None)
-			return kit.Of(p.Stroke(h.DDD, 25), p.Stroke(h.M, 21).Move(-.6, -1.4), p.Stroke(h.L, 9).Move(-1.6, -4.4), p.Stroke(h.LL, 3).Move(-2, -6.4).Opacity(.8))
+		pipe := func(d string) kit.Node {
+			return kit.Of(c.Line(d, h.DDD, 25), c.Line(d, h.M, 21).Move(-.6, -1.4), c.Line(d, h.L, 9).Move(-1.6, -4.4), c.Line(d, h.LL, 3).Move(-2, -6.4).Opacity(.8))
 		}
-		c.Part("hose", ring(208, 96, 32), ring(188, 96, 32), ring(168, 94, 31), ring(148, 90, 30))
-		end := "M196 164C226 150 226 116 204 100C190 90 176 88 168 82"
-		c.Part("hose", c.Line(end, h.DDD, 25), c.Line(end, h.M, 21).Move(-.6, -1.4), c.Line(end, h.L, 9).Move(-3, -3), c.Line(end, h.LL, 3).Move(-4, -5).Opacity(.8))
-		gun := kit.Of(
-			c.Named("handle", solid.Body(c, "M150 86L176 66L190 84L164 104Z", g, 8), solid.Body(c, "M110 70C116 80 128 98 132 108L146 100L126 62Z", g, 6)),
-			c.Named("nozzle", solid.Body(c, "M166 88L134 40Q120 24 104 34L84 48L96 66L112 58L148 102Z", n, 12), solid.Body(c, "M88 42L100 62L70 82Q58 86 54 76Q52 66 60 60Z", n, 10), c.Ellipse(60, 72, 6, 10, n.DDD).Rotate(-34, 60, 72), solid.Streak(c, "M112 42Q122 38 130 46", 4, .8)))
-		c.Add(gun)
-		drop := "M0 -14C8 -2 10 4 0 10C-10 4 -8 -2 0 -14Z"
+		ring := func(y, rx, ry float64) kit.Node { return pipe(kit.Oval(124, y, rx, ry)) }
+		c.Part("hose", ring(214, 106, 30), ring(192, 106, 30), ring(170, 103, 29), ring(148, 98, 28))
+		c.Part("hose", pipe("M216 160C244 146 236 108 206 106C190 104 184 100 180 94"))
+		c.Part("handle", solid.Body(c, "M116 62C114 84 124 102 142 110L152 100C138 92 132 80 134 62Z", g, 6))
+		c.Part("nozzle", solid.Body(c, "M72 26H140Q156 26 162 40L188 88Q192 98 182 102L172 106Q164 108 160 100L142 64Q138 60 132 60H72Z", n, 11), solid.Body(c, "M52 16H76Q82 16 82 22V64Q82 70 76 70H52Q44 70 44 43Q44 16 52 16Z", n, 8, c.Line("M62 14V72M70 14V72", n.DDD, 2).Opacity(.45)), c.Ellipse(50, 43, 6, 20, n.DDD), solid.Body(c, "M158 92L184 82L192 98L168 110Z", g, 5), solid.Streak(c, "M88 34H136Q148 34 153 42", 4, .75))
+		const drop = "M0 -14C8 -2 10 4 0 10C-10 4 -8 -2 0 -14Z"
 		w := kit.TonesOf(kit.Hex("#52b8ee"))
-		c.Part("water", c.Form(drop, kit.Lin(-8, -12, 8, 10, w.LL, w.M, w.D)).Rotate(50, 0, 0).Move(36, 84), c.Form(drop, kit.Lin(-8, -12, 8, 10, w.LL, w.M, w.D)).Rotate(40, 0, 0).Scale(.8, .8, 0, 0).Move(22, 106), c.Form(drop, kit.Lin(-8, -12, 8, 10, w.LL, w.M, w.D)).Rotate(66, 0, 0).Scale(.7, .7, 0, 0).Move(22, 70))
-		c.Anchor("ground", 112, 250)
+		c.Part("water", solid.Each(5, func(i int) kit.Node {
+			k := float64(i)
+			return c.Form(drop, kit.Lin(-8, -12, 8, 10, w.LL, w.M, w.D)).Rotate(64+k*7, 0, 0).Scale(1.1-k*.1, 1.1-k*.1, 0, 0).Move(30-k*6+float64(i%2)*8, 28+k*12)
+		}))
+		c.Anchor("ground", 124, 252)
 	},
 }
 
