@@ -19,25 +19,23 @@ var angelWings = kit.Piece{
 				c.Line(p.D("M%g 0Q%g %g %g %g", l*.3, l*.6, -w*.2, l*.93, -w*.02), t.D, 1.2).Opacity(.75),
 				c.Line(p.D("M%g %gQ%g %g %g %g", l*.36, -w*.72, l*.66, -w*.9, l*.88, -w*.5), kit.White, 1.8).Opacity(.9))
 		}
-		arm := p.NewTube(p.J{X: 139, Y: 168, R: 8}, p.J{X: 136, Y: 108, R: 13}, p.J{X: 150, Y: 58, R: 15}, p.J{X: 180, Y: 30, R: 12}, p.J{X: 210, Y: 22, R: 7})
+		arm := p.NewTube(p.J{X: 136, Y: 150, R: 4}, p.J{X: 132, Y: 120, R: 13}, p.J{X: 142, Y: 66, R: 16}, p.J{X: 172, Y: 30, R: 13}, p.J{X: 206, Y: 14, R: 9}, p.J{X: 240, Y: 38, R: 2})
 		// tier lays n feathers along the arm from its end to its root: size is their length as a share of the longest.
 		tier := func(n int, size, width, to, turn float64) kit.Node {
 			return p.Each(n, func(i int) kit.Node {
 				u := 1 - float64(i)/float64(n-1)
-				j, _ := arm.At(.3 + (to-.3)*u)
-				return quill(size*(60+104*u*(1.3-.3*u)), width*(.78+.22*u)).Rotate(98-35*u*u+turn, 0, 0).Move(j.X, j.Y)
+				j, _ := arm.At(.2 + (to-.2)*u)
+				return quill(size*(74+58*u*(1.9-.9*u)), width*(.85+.15*u)).Rotate(100-64*u+turn, 0, 0).Move(j.X, j.Y)
 			})
 		}
-		const lead = "M142 152C130 128 122 98 136 66C152 32 184 10 220 16C226 24 216 32 204 35C184 42 168 62 160 92C156 112 153 134 142 152Z"
-		wing := kit.Of(tier(12, 1, 14, 1, 0), tier(11, .7, 13, .98, 2), tier(10, .45, 12, .95, 4), tier(10, .25, 10.500, .92, 6),
-			c.Path(lead, shade).Move(1.4, 2.6).Opacity(.3),
-			c.Form(lead, kit.Lin(124, 20, 190, 140, kit.White, f.L, f.M, t.L), c.Blur(3, c.Path("M142 152C153 134 156 112 160 92C168 62 184 42 204 35L224 20L206 14C176 30 154 58 147 92C143 112 144 134 138 148Z", t.D)).Opacity(.4),
-				p.Each(13, func(i int) kit.Node {
-					u := .2 + .75*float64(i)/12
-					j, _ := arm.At(u)
-					d := "M-8 -3C-7 9 7 9 8 -3"
-					return c.Line(d, t.D, 1.3).Opacity(.6).Rotate(24-56*u, 0, 0).Move(j.X-3, j.Y)
-				}))).Move(3, 10).Scale(.98, 1.08, 128, 16)
+		lead := arm.Outline()
+		wing := kit.Of(tier(10, 1.05, 18, 1, 0), tier(9, .76, 17, .98, 0), tier(9, .5, 16, .95, 2), tier(9, .3, 14, .92, 4),
+			c.Path(lead, shade).Move(1.4, 3).Opacity(.3),
+			c.Form(lead, kit.Lin(124, 20, 190, 140, kit.White, f.L, f.M, t.L), p.Each(15, func(i int) kit.Node {
+				u := .12 + .85*float64(i)/14
+				j, turn := arm.At(u)
+				return c.Line("M-9 -3C-8 9 8 9 9 -3", t.D, 1.4).Opacity(.55).Rotate(turn+90, 0, 0).Move(j.X-3, j.Y)
+			}), c.Blur(2, c.Path(arm.Side(-.5, .25).Outline(), kit.White)).Opacity(.8))).Scale(.8, 1.16, 128, 16)
 		c.Part("feathers", wing, wing.Mirror(128))
 		c.AnchorBox("fit", 128, 130, 40, 60, 0)
 		c.Anchor("ground", 128, 190)

@@ -75,9 +75,9 @@ var mermaidTail = kit.Piece{
 	Palette: "scales #2fa89a tail; fin #8f6fe0 fluke; belt #f2c14e trim; pearls #fff4ea",
 	Draw: func(c *kit.Canvas) {
 		s, f, b, p := c.Tones("scales"), c.Tones("fin"), c.Tones("belt"), c.Tones("pearls")
-		const fin = "M118 82C96 78 70 58 56 14C84 16 108 32 122 56C132 30 158 12 190 8C184 50 162 74 136 84Q126 88 118 82Z"
-		c.Part("fin", sheen.Body(c, fin, f, 12, c.Line("M122 78C100 68 80 46 66 22M126 76C112 62 104 48 92 32M130 78C150 66 168 44 180 18M128 76C138 58 148 42 160 28", f.DD, 2.4).Opacity(.55), c.Line("M120 74C98 64 78 42 64 19M132 74C152 62 169 41 181 15", f.LL, 1.4).Opacity(.7)))
-		const tail = "M112 74C118 100 108 118 94 142C74 176 72 214 90 244Q134 256 172 242C188 206 180 170 160 146C144 126 134 104 142 76Q126 86 112 74Z"
+		const fin = "M132 106C98 104 60 94 36 62C26 48 18 28 16 4C40 20 66 18 90 34C112 48 126 66 133 84C140 60 154 40 178 26C202 14 222 14 244 -4C246 22 242 44 230 62C208 92 168 104 132 106Z"
+		c.Part("fin", sheen.Body(c, fin, f, 12, c.Line("M126 98C84 90 48 64 28 22M128 96C98 80 76 54 56 26M130 94C114 70 100 52 86 38M138 98C184 88 214 60 234 14M136 96C168 78 188 52 206 22M134 94C150 68 164 46 180 32", f.DD, 2.4).Opacity(.55), c.Line("M124 95C82 87 46 61 27 20M138 95C182 85 212 57 233 12", f.LL, 1.4).Opacity(.7)))
+		const tail = "M114 96C120 122 104 140 88 162C68 190 68 220 86 244Q132 258 178 242C194 212 192 178 174 152C158 130 148 116 150 94Q132 106 114 96Z"
 		rows := sheen.Each(13, func(r int) kit.Node {
 			y := 84 + 13.4*float64(r)
 			return sheen.Each(13, func(k int) kit.Node {

@@ -46,11 +46,10 @@ var knife = kit.Piece{
 	Palette: "handle #d8433c; blade #ccd4dc metal steel",
 	Draw: func(c *kit.Canvas) {
 		h, m := c.Tones("handle"), c.Tones("blade")
-		const d = "M110 136V26C110 4 122 -5 137 2C162 14 173 50 170 86C168 110 160 121 144 123V136Z"
-		c.Part("blade", c.Form(d, kit.Lin(110, 0, 172, 0, kit.At(0, m.D), kit.At(.12, m.LL), kit.At(.4, m.L), kit.At(.66, m.M), kit.At(1, m.DD)),
-			c.Path(d, kit.None).Stroke(kit.White.Alpha(.9), 9).Move(-1, 0), c.Path(d, kit.None).Stroke(m.DD, 2.4),
-			c.Path("M108 66L176 28V54L108 92Z", kit.White).Opacity(.5), c.Path("M108 100L176 62V70L108 108Z", kit.White).Opacity(.5), c.Blur(4, c.Path("M150 120C166 108 168 60 158 24L182 40V124Z", m.DDD)).Opacity(.3),
-			c.Blur(3, c.Rect(104, 122, 46, 16, 0, m.DDD)).Opacity(.45), c.Line("M113 20V132", m.DD, 2.4).Opacity(.5)))
+		const d = "M114 136V32C114 10 120 -4 130 -4C150 -2 158 36 156 72C155 98 150 112 142 122V136Z"
+		c.Part("blade", c.Form(d, kit.Lin(112, 0, 158, 0, kit.At(0, m.D), kit.At(.14, m.LL), kit.At(.45, m.L), kit.At(.7, m.M), kit.At(1, m.DD)),
+			c.Path("M108 70L164 38V60L108 92Z", kit.White).Opacity(.45), c.Path("M108 98L164 66V73L108 105Z", kit.White).Opacity(.45), c.Blur(3, c.Line("M150 22C158 60 154 100 142 124", m.DDD, 7)).Opacity(.35),
+			c.Blur(3, c.Rect(104, 122, 46, 16, 0, m.DDD)).Opacity(.45), c.Path(d, kit.None).Stroke(kit.White, 3).Opacity(.85)))
 		c.Part("handle", handle(c, h, m))
 		c.AnchorBox("grip", 128, 206, 0, 0, 0)
 		c.Anchor("ground", 128, 254)

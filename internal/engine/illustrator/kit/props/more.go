@@ -108,11 +108,12 @@ var canoe = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		h, r, s := c.Tones("hull"), c.Tones("rim"), c.Tones("stripe")
 		c.On(kit.Back)
-		c.Part("hull", c.Form("M10 112C60 134 196 134 246 112C206 140 50 140 10 112Z", kit.Lin(0, 110, 0, 140, h.DDD, h.DD)), c.Line("M90 132H120M140 133H170", r.D, 8))
+		c.Part("hull", c.Form("M4 92C40 112 216 112 252 92C232 124 200 132 128 132C56 132 24 124 4 92Z", kit.Lin(0, 104, 0, 132, h.DDD, h.DD), c.Line("M80 106V126M128 106V130M176 106V126", r.DD, 4).Opacity(.6)))
+		c.Part("rim", sheen.Tube(c, "M8 95C50 110 206 110 248 95", 5, kit.TonesOf(r.D)), c.Line("M74 122H112M146 122H184", r.D, 8))
 		c.On(kit.Fore)
-		const d = "M4 104C40 140 80 136 128 136C176 136 216 140 252 104C252 140 232 176 204 180H52C24 176 4 140 4 104Z"
-		c.Part("hull", sheen.Body(c, d, h, 16, c.Named("stripe", c.Line("M10 138C40 160 90 158 128 158C166 158 216 160 246 138", s.M, 9)), c.Line("M40 172H216", h.DD, 3).Opacity(.5)))
-		c.Part("rim", sheen.Tube(c, "M5 103C40 140 80 136 128 136C176 136 216 140 251 103", 8, r))
+		const d = "M2 88C20 110 40 122 70 127Q128 132 186 127C216 122 236 110 254 88C262 124 242 164 206 174Q128 182 50 174C14 164 -6 124 2 88Z"
+		c.Part("hull", sheen.Body(c, d, h, 14, c.Named("stripe", c.Line("M4 118C30 142 60 148 128 149C196 148 226 142 252 118", s.M, 8)), c.Line("M30 164Q128 172 226 164", h.DD, 3).Opacity(.5)), sheen.Streak(c, "M30 126Q60 138 100 139", 3, .4))
+		c.Part("rim", sheen.Tube(c, "M3 89C20 110 40 122 70 127Q128 132 186 127C216 122 236 110 253 89", 8, r))
 		c.Anchor("ground", 128, 180)
 		c.AnchorBox("inside", 128, 126, 150, 22, 0)
 	},

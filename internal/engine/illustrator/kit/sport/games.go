@@ -148,8 +148,8 @@ var chessPiece = kit.Piece{
 			return kit.Of(sheen.Body(c, sheen.D("M%g 252Q%g 228 %g 226H%gQ%g 228 %g 252Z", x-52, x-54, x-40, x+40, x+54, x+52), t, 8), sheen.Body(c, kit.RoundRect(x-38, 210, 76, 18, 8), t, 6))
 		}
 		c.Part("king", base(84, k), sheen.Body(c, "M58 212C66 180 72 140 66 108H102C96 140 102 180 110 212Z", k, 10), sheen.Body(c, kit.RoundRect(54, 98, 60, 14, 6), k, 5), sheen.Body(c, "M60 98C50 72 52 56 60 52Q84 42 108 52C116 56 118 72 108 98Z", k, 9), sheen.Body(c, kit.RoundRect(70, 38, 28, 12, 5), k, 4), sheen.Body(c, "M79 40V28H68V17H79V6H89V17H100V28H89V40Z", k, 4), c.Line("M70 64C68 74 70 84 73 92M78 120C80 150 76 180 72 204", kit.White, 5).Opacity(.6).Shade())
-		horse := "M150 212C150 180 172 168 176 148C164 150 156 160 146 158C134 156 134 144 142 134C152 120 154 104 168 94L166 76L182 90C216 92 230 130 226 164C224 186 226 200 226 212Z"
-		c.Part("knight", base(188, n), sheen.Body(c, horse, n, 12, c.Line("M196 98C214 112 218 150 212 206M184 96C202 116 206 150 200 208", n.L, 3).Opacity(.7)), c.Circle(170, 116, 5, n.DDD), c.Circle(169, 115, 2.2, n.LL), c.Ellipse(146, 148, 3, 2.2, n.DDD), c.Line("M152 136C160 124 162 114 170 104", n.LL, 3).Opacity(.8))
+		horse := "M150 212C146 184 172 170 178 148C168 152 160 162 150 164C142 170 130 166 129 154C128 144 140 134 144 120C146 108 152 98 160 92L158 70L174 84C178 80 180 76 184 72L190 88C224 98 240 138 230 172C226 188 226 200 228 212Z"
+		c.Part("knight", base(188, n), sheen.Body(c, horse, n, 12, c.Line("M192 98C216 112 224 150 216 206M200 112C206 132 208 170 203 208M182 106Q196 120 198 142", n.L, 3).Opacity(.7)), c.Circle(166, 114, 5, n.DDD), c.Circle(165, 113, 2.2, n.LL), c.Ellipse(138, 151, 3, 2.2, n.DDD), c.Line("M136 160Q146 160 152 154", n.DDD, 2.4), c.Line("M148 134C152 122 154 112 160 102M156 204C156 188 176 176 184 156", n.LL, 3).Opacity(.7))
 		c.Anchor("ground", 136, 252)
 	},
 }

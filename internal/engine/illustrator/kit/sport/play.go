@@ -30,7 +30,7 @@ var golfBall = kit.Piece{
 	Palette: "ball #f1f3f4; tee #e8483f",
 	Draw: func(c *kit.Canvas) {
 		b, t := c.Tones("ball"), c.Tones("tee")
-		c.Part("tee", c.Form("M92 186Q128 204 164 186C160 206 140 208 136 222L130 254Q128 258 126 254L120 222C116 208 96 206 92 186Z", sheen.Round(92, 0, 164, 0, t)))
+		c.Part("tee", c.Form("M86 158Q128 190 170 158Q172 178 154 188Q142 194 139 206L132 250Q128 258 124 250L117 206Q114 194 102 188Q84 178 86 158Z", sheen.Round(92, 0, 164, 0, t)))
 		var dimples []kit.Node
 		for row := range 9 {
 			v := -1 + 2*(float64(row)+.5)/9
@@ -43,7 +43,7 @@ var golfBall = kit.Piece{
 				dimples = append(dimples, c.Ellipse(x, y, rx, ry, kit.Lin(x-rx, y-ry, x+rx, y+ry, b.DDD, b.D, b.LL)).Opacity(.75))
 			}
 		}
-		c.Part("ball", sheen.Ball(c, 128, 104, 100, b, dimples...), sheen.Gloss(c, 128, 104, 80, 80, 205, 255, 9))
+		c.Part("ball", kit.Of(sheen.Ball(c, 128, 104, 100, b, dimples...), sheen.Gloss(c, 128, 104, 80, 80, 205, 255, 9)).Scale(.86, .86, 128, 4))
 		c.Anchor("ground", 128, 254)
 	},
 }
