@@ -36,12 +36,3 @@ func (c *composer) isAloft(i int) bool {
 func (c *composer) shinesOver(i int, at setting) bool {
 	return i >= 0 && skyBodies[c.subject(i).ID] && c.subject(i).Count == 1 && slices.ContainsFunc(at.props, func(p prop) bool { return p.id == "mountain" || p.id == "city-skyline" })
 }
-
-// underBlossoms lets blossoms and leaves that somebody is under fall around them: they would stand on each other with somebody tiny below.
-func (c *composer) underBlossoms() {
-	for n, l := range c.links {
-		if to := c.subject(l.To); l.Kind == "under" && to.Kind == brief.Piece && to.Count >= unstated && c.isPosy(to) && len(c.linksOf(l.To)) == 1 {
-			c.links[n] = brief.Relation{From: l.To, Kind: "floating around", To: l.From}
-		}
-	}
-}

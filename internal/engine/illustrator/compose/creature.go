@@ -130,3 +130,8 @@ func (c *composer) creaturePelt(s brief.Subject) *person.Pelt {
 	color := func(slot string) kit.Color { return canvas.Tones(slot).M }
 	return &person.Pelt{Fur: color(of.fur), Belly: color(of.belly), Limbs: color(of.limbs), Feet: color(of.feet), Foot: "paw", Girth: of.girth, Cm: of.cm}
 }
+
+// living reports whether a subject is a person, an animal or a bird.
+func living(s brief.Subject) bool {
+	return s.Kind == brief.Person || s.Kind == brief.Animal || s.Kind == brief.Bird
+}

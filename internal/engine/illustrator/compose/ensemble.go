@@ -22,13 +22,6 @@ const (
 	above         // a small sign over the hero
 )
 
-var (
-	largeBehind = words("sunset sun moon full-moon crescent-moon rainbow boho-rainbow mountain mountains ocean-wave angel-wings fairy-wings bat-wings wings fire flames city-skyline sunburst flag globe volcano dreamcatcher shield")
-	sceneries   = words("pine-tree tree palm-tree christmas-tree birch-tree balloon cactus flag-pole rain-cloud cloud fern cattail")
-	crests      = words("flame fire flames crown treble-clef music-note")
-	accents     = words("bee butterfly paw-print star snowflake bat bubbles confetti sparkles sparkle music-note ladybug dragonfly bone spider firefly lightning-bolt sports-whistle")
-)
-
 // partOf is what a subject other than the hero is.
 func (c *composer) partOf(i int) part {
 	s := c.subject(i)

@@ -162,3 +162,12 @@ func (c *composer) cornered(k cluster, i int) cluster {
 	}
 	return k
 }
+
+// underBlossoms lets blossoms and leaves that somebody is under fall around them: they would stand on each other with somebody tiny below.
+func (c *composer) underBlossoms() {
+	for n, l := range c.links {
+		if to := c.subject(l.To); l.Kind == "under" && to.Kind == brief.Piece && to.Count >= unstated && c.isPosy(to) && len(c.linksOf(l.To)) == 1 {
+			c.links[n] = brief.Relation{From: l.To, Kind: "floating around", To: l.From}
+		}
+	}
+}

@@ -165,6 +165,3 @@ func (c *composer) saysSo(k cluster) bool {
 	s := c.subject(k.root.subject)
 	return s.Text != "" || s.ID == "alphabet-letter" || s.ID == "monogram"
 }
-
-// mark reports whether what is composed is the mark of a logo.
-func (c *composer) mark() bool { return c.Brief.Style.Name == "logo" }

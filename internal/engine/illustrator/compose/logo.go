@@ -109,9 +109,6 @@ func (c *composer) brandInk() lettering.Ink {
 	return ink
 }
 
-// luxuryInk is the old gold of logos that are to look luxurious; it reads on white and on black.
-var luxuryInk = kit.Hex("#a67c36")
-
 // inkOfMark is the color that a mark in lines was told to have.
 func (c *composer) inkOfMark() (kit.Color, bool) {
 	if !c.Brief.Style.Lines {

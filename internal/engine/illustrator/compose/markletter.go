@@ -35,3 +35,6 @@ func (c *composer) markLetter(s brief.Subject) (kit.Drawing, bool) {
 	d, err := lettering.Plain(s.Text, face, col).Render(kit.Options{})
 	return d, err == nil && d.Box.W() > 0
 }
+
+// luxuryInk is the old gold of logos that are to look luxurious; it reads on white and on black.
+var luxuryInk = kit.Hex("#a67c36")

@@ -98,12 +98,6 @@ func poseShown(b brief.Brief, i int) bool {
 	return true
 }
 
-// onRides are the poses that go with what one rides; seatedPoses those that animals have on things and in them.
-var (
-	onRides     = words("surfing skateboarding skating sledding snowboarding rowing flying driving riding sitting running walking jumping hanging swinging")
-	seatedPoses = map[string]bool{"sitting": true, "lying": true, "sleeping": true, "on its back": true}
-)
-
 // poseGiven reports whether where subject i is decides its pose, so that what it does is not seen: nobody dances on a bicycle.
 func poseGiven(b brief.Brief, i int) bool {
 	s := b.Subjects[i]
@@ -165,11 +159,6 @@ func helped(b brief.Brief, i int, kinds []string) bool {
 		other := r.From + r.To - i
 		return slices.Contains(kinds, r.Kind) || mutual != "" && loose[r.Kind] && living(b.Subjects[other])
 	})
-}
-
-// living reports whether a subject is a person, an animal or a bird.
-func living(s brief.Subject) bool {
-	return s.Kind == brief.Person || s.Kind == brief.Animal || s.Kind == brief.Bird
 }
 
 // facingShown reports whether a subject can look to the side that was asked for.

@@ -12,12 +12,6 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// spot is the place of one copy: its middle, its size as a share of the canvas, and its turn in degrees.
-type spot struct{ x, y, size, turn float64 }
-
-// swing is how copies lean, in turn.
-var swing = []float64{-13, 10, -6, 15}
-
 // spots are the places of copies along a shape.
 func spots(shape string) []spot {
 	var out []spot

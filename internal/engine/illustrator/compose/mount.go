@@ -291,3 +291,9 @@ func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) clust
 	}
 	return k.within(k.root.serial, kit.Fore, line)
 }
+
+// onRides are the poses that go with what one rides; seatedPoses those that animals have on things and in them.
+var (
+	onRides     = words("surfing skateboarding skating sledding snowboarding rowing flying driving riding sitting running walking jumping hanging swinging")
+	seatedPoses = map[string]bool{"sitting": true, "lying": true, "sleeping": true, "on its back": true}
+)

@@ -1,0 +1,45 @@
+package compose
+
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// Scene is a finished composition on a canvas of side 1.
+type Scene struct {
+	Sprites []Sprite  // painter's order: first is farthest back
+	Box     kit.Box   // what is painted
+	Bleeds  bool      // made to touch the frame
+	Set     bool      // a logo whose mark and letters have their places: a style keeps them
+	Ink     kit.Color // of a logo: the color of its name, and of its mark where that is in lines
+}
+
+// Sprite is one layer of one drawing.
+type Sprite struct {
+	Subject int          // index into the brief's subjects
+	Nodes   []scene.Node // in units of the drawing
+	Matrix  scene.Matrix // from those to the canvas
+	Box     kit.Box      // on the canvas
+}
+
+// without takes the subjects off sprites that are no subject of a brief with n of them, such as the branch that somebody hangs from.
+func (s Scene) without(n int) Scene {
+	for i := range s.Sprites {
+		if s.Sprites[i].Subject >= n {
+			s.Sprites[i].Subject = -1
+		}
+	}
+	return s
+}
+
+// add paints a cluster that has been fitted to the canvas over what is there.
+func (s *Scene) add(k cluster) {
+	for _, sp := range k.sprites {
+		if len(s.Sprites) == 0 {
+			s.Box = sp.box
+		}
+		s.Box = s.Box.Union(sp.box)
+		s.Sprites = append(s.Sprites, Sprite{sp.subject, sp.nodes, sp.m, sp.box})
+	}
+	s.Bleeds = s.Bleeds || k.root.drawing.Bleeds
+}
