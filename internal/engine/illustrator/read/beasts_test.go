@@ -247,7 +247,7 @@ func TestWhoSwimsInWaterSwimsAndABreedOfAPuppyIsKept(t *testing.T) {
 	if b := newReader(t, fake{}).Read("tiger swimming in water", "", ""); b.Subjects[0].Pose != "swimming" || len(b.Reading.LeftOut) > 0 {
 		t.Errorf("%+v, left out %+v", b.Subjects, b.Reading.LeftOut)
 	}
-	if b := newReader(t, fake{species: map[string]bool{"samoyed": true}}).Read("samoyed puppy", "", ""); b.Subjects[0].ID != "samoyed" || !b.Subjects[0].Young {
+	if b := newReader(t, fake{Breeds: map[string]bool{"samoyed": true}}).Read("samoyed puppy", "", ""); b.Subjects[0].ID != "samoyed" || !b.Subjects[0].Young {
 		t.Errorf("%+v", b.Subjects)
 	}
 }

@@ -6,11 +6,8 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/readtest"
 )
-
-// ambiguous are words that are English as well and mean another thing there.
-var ambiguous = wordSet(`es:medusa it:medusa es:calavera es:sombrero fr:crayon fr:robe fr:téléphone de:tee de:boot de:hut pt:professor pt:cobra pl:pies nl:beer nl:roos nl:boom nl:boot
-	nl:pop nl:bot id:nanas id:roti ko:배 it:cane fr:raisin tr:kale pl:rower nl:motor nl:bank nl:golf id:jam id:guru id:pita it:ape it:latte it:sole tr:pasta tr:bal tr:top tr:mum tr:bebek fr:sac fr:bonnet fr:tongs nl:vis nl:mug nl:munt it:vaso pt:vaso pt:farol pt:doce pl:mops de:mops es:margarita pt:skate tr:makaron pt:matcha ja:麻雀 ja:文字 ja:盆栽 it:mare es:fiesta tr:şeker pl:kucyk id:skuter nl:rook fr:prof it:ballerina id:koran`)
 
 func TestEverydayWordsOfThirteenLanguages(t *testing.T) {
 	r := newReader(t, fake{})
@@ -36,7 +33,7 @@ func TestEverydayWordsOfThirteenLanguages(t *testing.T) {
 			if word == "~" {
 				continue
 			}
-			if got := first(r, word); got == want || ambiguous[code+":"+word] {
+			if got := first(r, word); got == want || readtest.Ambiguous[code+":"+word] {
 				right[code]++
 			} else {
 				wrong[code] = append(wrong[code], word+": "+got+", not "+want)
@@ -55,7 +52,7 @@ func first(r *Reader, prompt string) string {
 		return ""
 	}
 	b.Subjects[0].Count, b.Subjects[0].Text = 1, "" // lettered in the language of the prompt
-	return subjectLine(b.Subjects[0])
+	return readtest.SubjectLine(b.Subjects[0])
 }
 
 // A cat that sleeps on the moon, asked for in Turkish, stopped the reader: in English order the words began after they ended.
@@ -68,23 +65,8 @@ func TestAPromptWhoseWordsChangePlacesIsRead(t *testing.T) {
 	}
 }
 
-func TestMisspellingsAreReadAsTheNearestWordOfOurs(t *testing.T) {
-	for typed, want := range map[string]string{
-		"buterfly": "butterfly", "baloon": "balloon", "elefant": "elephant", "girafe": "giraffe", "unicron": "unicorn", "strawbery": "strawberry",
-		"dinosour": "dinosaur", "pengiun": "penguin", "watercolr": "watercolor", "purpel": "purple", "mermade": "mermaid", "skelton": "skeleton",
-		"hamburgr": "hamburger", "chrismas": "christmas", "snowfalke": "snowflake", "guittar": "guitar",
-	} {
-		if got, ok := spelledEnglish(typed); !ok || got != want {
-			t.Errorf("%s gave %q", typed, got)
-		}
-	}
-}
-
-// A slushie was drawn as a teddy bear, whose synonym is plushie, mochi as a mocha's latte and macarons as macaroni.
+// Macarons were drawn as macaroni.
 func TestARealWordOfOursIsNoMisspelling(t *testing.T) {
-	if got, _ := spelledEnglish("yurtle"); got != "turtle" {
-		t.Errorf("yurtle, a slip to the next key, gave %q", got)
-	}
 	if got := first(newReader(t, fake{}), "macarons"); got != "macaron" {
 		t.Errorf("macarons gave %q", got)
 	}

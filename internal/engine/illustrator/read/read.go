@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/correction"
+	"pellucid/internal/engine/illustrator/read/detection"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
@@ -64,7 +66,7 @@ func (r *Reader) parse(prompt string, how parser) *parser {
 	if p.idea.n > 0 && !p.idea.late {
 		toks = p.drawIdea(toks)
 	}
-	toks, lang := r.translate(respelled(toks))
+	toks, lang := detection.Detector{Finder: r.finder}.Translate(correction.Respell(toks))
 	toks = waterAlone(toks)
 	toks = infinitives(bodiesOf(datives(jerseys(r.letterWith(r.sunsetWith(paraphrase(hairFirst(togetherFirst(toks)))))))))
 	toks = r.participled(toks)
@@ -92,7 +94,7 @@ func (r *Reader) parse(prompt string, how parser) *parser {
 		words := string(p.runes[c[0].Start:min(c[len(c)-1].End, len(p.runes))])
 		p.out.Reading.LeftOut = append(p.out.Reading.LeftOut, brief.Item{Words: words, Why: "We read this as what the image is for, and don't draw it."})
 	}
-	p.typed = r.correct(toks, lang)
+	p.typed = correction.Corrector{Finder: r.finder, HasArt: r.hasArt, Nearest: detection.Nearest}.Correct(toks, lang)
 	if p.idea.n > 0 && p.idea.late {
 		p.toks, p.typed = p.drawIdea(toks), nil
 		p.fate = make([]bool, len(p.toks))

@@ -5,9 +5,16 @@ import (
 	"strings"
 	"testing"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/data"
+	"pellucid/internal/engine/illustrator/read/readtest"
 )
+
+// The catalog and the form of briefs that tests use.
+type fake = readtest.Catalog
+
+func summary(b brief.Brief) string { return readtest.Summary(b) }
 
 func newReader(t testing.TB, c Catalog) *Reader {
 	t.Helper()
@@ -83,7 +90,7 @@ func TestChipsChooseTheStyle(t *testing.T) {
 func TestNegativesLeavePartsOut(t *testing.T) {
 	r := newReader(t, fake{})
 	b := r.Read("a snowman", "hat, scarf, blurry, low quality, people", "")
-	if got := subjectLine(b.Subjects[0]); got != "snowman -hat -scarf" {
+	if got := readtest.SubjectLine(b.Subjects[0]); got != "snowman -hat -scarf" {
 		t.Errorf("%s", got)
 	}
 	if got := strings.Join(b.Negatives, ","); !strings.Contains(got, "people") {

@@ -132,6 +132,12 @@ func (r *Reader) variant(key string) string {
 	return ""
 }
 
+// hasArt reports whether a word of no list is a kind that the catalog has, or has licensed art.
+func (r *Reader) hasArt(word string) bool {
+	_, licensed := r.licensed(word)
+	return licensed || r.variant(word) != ""
+}
+
 // standIn resolves a line of standins.txt.
 func (r *Reader) standIn(key, value string) (found, bool) {
 	id, rest, _ := strings.Cut(value, ";")

@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/correction"
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
@@ -94,7 +95,7 @@ func (r *Reader) nearest(words []string) []things.Thing {
 
 // Spelled reports whether a word, as token.Key gives it, is English that is spelled right, or known to us in another way.
 func (r *Reader) Spelled(key string) bool {
-	return r.words.Known(key) || r.knownForm(key) || wordnet.Knows(key)
+	return r.words.Known(key) || r.finder.KnownForm(key) || wordnet.Knows(key)
 }
 
 // Near returns the names of things that a phrase, as token.Key gives it, may be searched for by: what it is one step below of in
@@ -108,7 +109,7 @@ func (r *Reader) Near(phrase string) (names []string) {
 			names = append(names, plainName(found.id))
 		}
 		if _, known := things.Lookup(key); !known && !wordnet.Knows(key) {
-			if word, ok := spelledEnglish(key); ok {
+			if word, ok := correction.English(key); ok {
 				names = append(names, word)
 			}
 		}

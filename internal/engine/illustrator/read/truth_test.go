@@ -41,7 +41,7 @@ func accounted(r *Reader, b brief.Brief) (missing, twice []string) {
 }
 
 func TestEveryContentWordIsInExactlyOneList(t *testing.T) {
-	for name, c := range map[string]fake{"all": {}, "little": {only: map[string]bool{"cat": true, "heart": true, "table": true, "hat": true}}} {
+	for name, c := range map[string]fake{"all": {}, "little": {Only: map[string]bool{"cat": true, "heart": true, "table": true, "hat": true}}} {
 		r := newReader(t, c)
 		for _, row := range table(t, "prompts.txt") {
 			b := r.Read(row[0], "", "")
@@ -72,7 +72,7 @@ func TestOtherNamesOfAThingThatLookDifferentAreSaidToStandIn(t *testing.T) {
 }
 
 func TestSentencesFollowTheVoice(t *testing.T) {
-	r := newReader(t, fake{only: map[string]bool{"dog": true, "cat": true, "car": true}})
+	r := newReader(t, fake{Only: map[string]bool{"dog": true, "cat": true, "car": true}})
 	for prompt, want := range map[string]string{
 		"a husky":           "We can't draw “husky” yet. Nothing was charged.",
 		"beagle":            "We can't draw “beagle” yet. Nothing was charged.",
@@ -156,7 +156,7 @@ func FuzzRead(f *testing.F) {
 }
 
 func TestLicensedArtIsNeverBesideOurOwn(t *testing.T) {
-	r := newReader(t, fake{licensed: map[string]string{"boomerang": "noto:boomerang", "parrotfish": "noto:fish"}})
+	r := newReader(t, fake{Art: map[string]string{"boomerang": "noto:boomerang", "parrotfish": "noto:fish"}})
 	for prompt, want := range map[string]string{
 		"a boomerang":               "licensed:noto:boomerang",
 		"a boomerang on a desk":     "licensed:noto:boomerang; out [desk]",
@@ -172,7 +172,7 @@ func TestLicensedArtIsNeverBesideOurOwn(t *testing.T) {
 
 // A customer who asked for a polaroid camera was told that we cannot draw it, and offered a camera.
 func TestWhatARefusalSuggestsCanBeDrawnAndIsNotWhatWasAsked(t *testing.T) {
-	r := newReader(t, fake{only: map[string]bool{"cat": true, "camera": true, "cookie": true, "game-controller": true, "hat": true, "dog": true}})
+	r := newReader(t, fake{Only: map[string]bool{"cat": true, "camera": true, "cookie": true, "game-controller": true, "hat": true, "dog": true}})
 	refused := 0
 	for _, row := range append(table(t, "prompts.txt"), table(t, "foreign.txt")...) {
 		b := r.Read(row[0], "", "")

@@ -1,6 +1,7 @@
 package vocabulary
 
 import (
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -188,4 +189,9 @@ func (f Finder) fromKit(s Phrase) Phrase {
 		}
 	}
 	return s
+}
+
+// KnownForm reports whether a word or what it is the plural of is known or has art: "macarons" are no misspelled macaroni.
+func (f Finder) KnownForm(word string) bool {
+	return slices.ContainsFunc(things.Singulars(word), func(form string) bool { return f.Words.Known(form) || f.Drawable(form) != "" })
 }

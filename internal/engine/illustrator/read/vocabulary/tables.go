@@ -96,7 +96,7 @@ func (v *Words) readGear() {
 	}
 }
 
-// marks are the things that are a pattern on cloth and on the walls of vessels.
+// PrintMarks are the things that are a pattern on cloth and on the walls of vessels.
 var PrintMarks = map[string]string{"stars": "stars", "hearts": "hearts", "flowers": "floral", "polka dots": "dots", "dots": "dots", "spots": "dots", "roses": "floral", "daisies": "floral", "diamonds": "argyle"}
 
 // countries maps names and adjectives of countries and states, by token.Key, to their codes.

@@ -1,4 +1,4 @@
-package read
+package detection
 
 import (
 	"strings"
@@ -6,39 +6,40 @@ import (
 
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/data"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // onlyEnglish are short words that no other language of ours has.
-var onlyEnglish = wordSet("for with the saying says named called")
+var onlyEnglish = lexicon.Set("for with the saying says named called")
 
 // borrowed are English words of the trade that other languages have taken over: they tell no language.
-var borrowed = wordSet("logo badge sticker poster kawaii origami")
+var borrowed = lexicon.Set("logo badge sticker poster kawaii origami")
 
 // covers weighs how much of a prompt is English: 100 for a word that names or describes, 10 for one that joins.
-func (r *Reader) covers(toks []token.Token) int {
+func (r Detector) covers(toks []token.Token) int {
 	score := 0
 	for i := 0; i < len(toks); {
 		if toks[i].Kind != token.Word {
 			i++
 			continue
 		}
-		s := r.longest(toks, i)
-		names := s.to-s.from > 1 && s.is(setting) || s.is(thing, person, standIn, garment, glasses, extra, several) || s.isStory()
-		n := s.to - s.from
+		s := r.Longest(toks, i)
+		names := s.To-s.From > 1 && s.Is(vocabulary.Setting) || s.Is(vocabulary.Thing, vocabulary.Person, vocabulary.StandIn, vocabulary.Garment, vocabulary.Glasses, vocabulary.Extra, vocabulary.Several) || s.IsStory()
+		n := s.To - s.From
 		switch {
 		case onlyEnglish[toks[i].Text] && n == 1 && plainASCII(toks[i].Raw):
 			score += 80
-		case s.is(saying) && n > 1 && (wordnet.Knows(toks[i].Text) || toks[i].Text == "i"):
+		case s.Is(vocabulary.Saying) && n > 1 && (wordnet.Knows(toks[i].Text) || toks[i].Text == "i"):
 			score += 100*n + 12*(n-1)
-		case s.is(stop):
+		case s.Is(vocabulary.Stop):
 			score += 10
-		case s.is(trade, style) && !s.is(thing):
+		case s.Is(vocabulary.Trade, vocabulary.Style) && !s.Is(vocabulary.Thing):
 			if borrowed[toks[i].Text] {
 				score += 103
 			}
-		case names, len(toks) > 1 && (s.is(partWord) || s.is(relation) || s.is(describing...)), s.is(color):
+		case names, len(toks) > 1 && (s.Is(vocabulary.PartWord) || s.Is(vocabulary.Relation) || s.Is(vocabulary.Describing...)), s.Is(vocabulary.Color):
 			score += 100*n + 12*(n-1)
 			if !plainASCII(toks[i].Raw) {
 				score -= 40 // English has no accents
@@ -46,7 +47,7 @@ func (r *Reader) covers(toks []token.Token) int {
 		case homographs()[toks[i].Text] && plainASCII(toks[i].Raw):
 			score += 100
 		}
-		i = s.to
+		i = s.To
 	}
 	return score
 }
@@ -67,5 +68,5 @@ var homographs = sync.OnceValue(func() map[string]bool {
 	for line := range lexicon.Lines(data.Text("homographs")) {
 		words.WriteString(line + " ")
 	}
-	return wordSet(words.String())
+	return lexicon.Set(words.String())
 })

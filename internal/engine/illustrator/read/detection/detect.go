@@ -1,17 +1,22 @@
-package read
+// Package detection finds out which language a prompt is in, and puts it into English words.
+package detection
 
 import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/read/correction"
 	"pellucid/internal/engine/illustrator/read/languages"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// translate puts a prompt of another language into English words that keep their places in the prompt.
-func (r *Reader) translate(toks []token.Token) ([]token.Token, languages.Language) {
+// Detector finds out which language a prompt is in.
+type Detector struct{ vocabulary.Finder }
+
+// Translate puts a prompt of another language into English words that keep their places in the prompt.
+func (r Detector) Translate(toks []token.Token) ([]token.Token, languages.Language) {
 	d := r.detect(toks)
 	if d == nil {
 		return toks, languages.English
@@ -20,7 +25,7 @@ func (r *Reader) translate(toks []token.Token) ([]token.Token, languages.Languag
 }
 
 // detect returns the dictionary of the prompt's language, or nil for English.
-func (r *Reader) detect(toks []token.Token) *languages.Dictionary {
+func (r Detector) detect(toks []token.Token) *languages.Dictionary {
 	if d := foreign().ByScript(toks); d != nil {
 		return d
 	}
@@ -40,9 +45,9 @@ func (r *Reader) detect(toks []token.Token) *languages.Dictionary {
 const languageSample = 40
 
 // namesState reports whether a prompt names a state of the USA as English does: "florida state", whose first word is Spanish too.
-func (r *Reader) namesState(toks []token.Token) bool {
+func (r Detector) namesState(toks []token.Token) bool {
 	for i := 0; i+1 < len(toks); i++ {
-		if toks[i+1].Text == "state" && strings.HasPrefix(r.words.Countries[toks[i].Text], "us-") {
+		if toks[i+1].Text == "state" && strings.HasPrefix(r.Words.Countries[toks[i].Text], "us-") {
 			return true
 		}
 	}
@@ -69,17 +74,17 @@ func withoutFounding(toks []token.Token) []token.Token {
 
 // withoutCraft leaves out English phrases about style and quality: they follow prompts in all languages, and some of their words
 // ("camera angle") are in other dictionaries too.
-func (r *Reader) withoutCraft(toks []token.Token) []token.Token {
+func (r Detector) withoutCraft(toks []token.Token) []token.Token {
 	var kept []token.Token
 	for i := 0; i < len(toks); {
-		s := span{from: i, to: i + 1}
+		s := vocabulary.Phrase{From: i, To: i + 1}
 		if toks[i].Kind == token.Word {
-			s = r.longest(toks, i)
+			s = r.Longest(toks, i)
 		}
-		if s.to-s.from < 2 || !s.is(trade, style) || s.is(thing) {
-			kept = append(kept, toks[s.from:s.to]...)
+		if s.To-s.From < 2 || !s.Is(vocabulary.Trade, vocabulary.Style) || s.Is(vocabulary.Thing) {
+			kept = append(kept, toks[s.From:s.To]...)
 		}
-		i = s.to
+		i = s.To
 	}
 	return kept
 }
@@ -90,7 +95,7 @@ func misspelled(toks []token.Token) *languages.Dictionary {
 		if t.Kind != token.Word || len(t.Text) < 6 || wordnet.Knows(t.Text) {
 			continue
 		}
-		if _, ok := spelledEnglish(t.Text); ok {
+		if _, ok := correction.English(t.Text); ok {
 			return nil
 		}
 		if d := foreign().ByMisspelled(t.Text); d != nil {

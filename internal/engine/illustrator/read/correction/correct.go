@@ -1,4 +1,5 @@
-package read
+// Package correction replaces misspelled words by those that were meant.
+package correction
 
 import (
 	"iter"
@@ -23,11 +24,11 @@ var ownWords = sync.OnceValue(func() *spelling.Index {
 	seen := map[string]bool{}
 	var words spelling.Index
 	for key, senses := range vocabulary.Shared().Senses {
-		if !(span{senses: senses}).is(thing, person, standIn, garment, color, fill, material, style, pose, relation, expression, size, partWord, glasses, beard, hairStyle) {
+		if !(vocabulary.Phrase{Senses: senses}).Is(vocabulary.Thing, vocabulary.Person, vocabulary.StandIn, vocabulary.Garment, vocabulary.Color, vocabulary.Fill, vocabulary.Material, vocabulary.Style, vocabulary.Pose, vocabulary.Relation, vocabulary.Expression, vocabulary.Size, vocabulary.PartWord, vocabulary.Glasses, vocabulary.Beard, vocabulary.HairStyle) {
 			continue
 		}
 		for _, t := range token.Split(key) {
-			if len(t.Text) > 3 && !seen[t.Text] && !(span{senses: senses}).is(stop) {
+			if len(t.Text) > 3 && !seen[t.Text] && !(vocabulary.Phrase{Senses: senses}).Is(vocabulary.Stop) {
 				seen[t.Text] = true
 				words.Add(t.Text)
 			}
@@ -36,13 +37,15 @@ var ownWords = sync.OnceValue(func() *spelling.Index {
 	return &words
 })
 
-// knownForm reports whether a word or what it is the plural of is known or has art: "macarons" are no misspelled macaroni.
-func (r *Reader) knownForm(word string) bool {
-	return slices.ContainsFunc(things.Singulars(word), func(form string) bool { return r.words.Known(form) || r.drawable(form) != "" })
+// Corrector corrects the words of a prompt.
+type Corrector struct {
+	vocabulary.Finder
+	HasArt  func(word string) bool                                    // whether a word of no list has art
+	Nearest func(lang languages.Language, word string) (string, bool) // the English of the word of a language that was meant
 }
 
-// correct replaces misspelled words by the words that were meant, and returns what was typed by token.
-func (r *Reader) correct(toks []token.Token, lang languages.Language) map[int]string {
+// Correct replaces misspelled words by the words that were meant, and returns what was typed by token.
+func (r Corrector) Correct(toks []token.Token, lang languages.Language) map[int]string {
 	var typed map[int]string
 	tries := 0
 	named := slices.ContainsFunc(toks, func(t token.Token) bool {
@@ -57,7 +60,7 @@ func (r *Reader) correct(toks []token.Token, lang languages.Language) map[int]st
 			typed = noted(typed, i, t.Raw)
 			continue
 		}
-		if t.Kind != token.Word || len(t.Text) < 3 || len(t.Text) > 20 || tries >= maxCorrections || r.knownForm(t.Text) {
+		if t.Kind != token.Word || len(t.Text) < 3 || len(t.Text) > 20 || tries >= maxCorrections || r.KnownForm(t.Text) {
 			continue
 		}
 		if meant := r.inContext(toks, i); meant != "" && lang.Code == "en" {
@@ -68,7 +71,7 @@ func (r *Reader) correct(toks []token.Token, lang languages.Language) map[int]st
 		if len(t.Text) < 4 || wordnet.Knows(t.Text) && !undoubled(t.Text) {
 			continue
 		}
-		if _, licensed := r.licensed(t.Text); licensed || r.variant(t.Text) != "" || len(r.finder.Respaced(vocabulary.Phrase{Key: t.Text}).Senses) > 0 {
+		if r.HasArt(t.Text) || len(r.Respaced(vocabulary.Phrase{Key: t.Text}).Senses) > 0 {
 			continue
 		}
 		if i > 0 && named && unicode.IsUpper([]rune(t.Raw)[0]) {
@@ -99,29 +102,29 @@ func undoubled(word string) bool {
 }
 
 // spelledIn returns the English for the word that was meant by a misspelled one of a language.
-func (r *Reader) spelledIn(word string, lang languages.Language) (string, bool) {
+func (r Corrector) spelledIn(word string, lang languages.Language) (string, bool) {
 	if lang.Code == "en" {
-		return spelledEnglish(word)
+		return English(word)
 	}
-	if meant, ok := foreign().Of(lang.Code).Nearest(word); ok && !strings.Contains(meant, " ") {
+	if meant, ok := r.Nearest(lang, word); ok && !strings.Contains(meant, " ") {
 		return meant, true
 	}
 	return "", false
 }
 
 // inPhrase reports whether a known phrase has the possessive as it is: "teacher's apple".
-func (r *Reader) inPhrase(toks []token.Token, i int) bool {
+func (r Corrector) inPhrase(toks []token.Token, i int) bool {
 	for n := 1; n < 4 && i+n < len(toks); n++ {
-		if s := r.at(toks, i, n+1); len(s.senses) > 0 {
+		if s := r.At(toks, i, n+1); len(s.Senses) > 0 {
 			return true
 		}
 	}
-	return len(r.words.Senses[toks[i].Text]) > 0
+	return len(r.Words.Senses[toks[i].Text]) > 0
 }
 
-// spelledEnglish returns the English word of ours that was meant by a misspelled one: the likeliest within one edit, or two in a longer
+// English returns the English word of ours that was meant by a misspelled one: the likeliest within one edit, or two in a longer
 // word. Of words that are as likely the one that customers ask for more is meant.
-func spelledEnglish(key string) (string, bool) {
+func English(key string) (string, bool) {
 	best, second, meant := 100, 100, ""
 	for word, cost := range likely(key) {
 		if cost < best || cost == best && word < meant && word+"s" == meant {
@@ -161,7 +164,7 @@ func likely(key string) iter.Seq2[string, int] {
 }
 
 // inContext returns the word that a misspelled word was meant for by the word beside it, with which it makes a name: "easter buny".
-func (r *Reader) inContext(toks []token.Token, i int) string {
+func (r Corrector) inContext(toks []token.Token, i int) string {
 	best, meant := 100, ""
 	for word, cost := range likely(toks[i].Text) {
 		if cost >= best || cost > 12 {
@@ -169,7 +172,7 @@ func (r *Reader) inContext(toks []token.Token, i int) string {
 		}
 		typed := toks[i].Text
 		toks[i].Text = word
-		named := i > 0 && r.at(toks, i-1, 2).is(thing, person) || i+1 < len(toks) && r.at(toks, i, 2).is(thing, person)
+		named := i > 0 && r.At(toks, i-1, 2).Is(vocabulary.Thing, vocabulary.Person) || i+1 < len(toks) && r.At(toks, i, 2).Is(vocabulary.Thing, vocabulary.Person)
 		toks[i].Text = typed
 		if named {
 			best, meant = cost, word

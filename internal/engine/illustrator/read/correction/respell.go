@@ -1,4 +1,4 @@
-package read
+package correction
 
 import (
 	"strings"
@@ -21,8 +21,8 @@ var misspellings = sync.OnceValue(func() map[string]string {
 	return all
 })
 
-// respelled replaces well-known misspellings before the language is found out. correct notes what was typed.
-func respelled(toks []token.Token) []token.Token {
+// Respell replaces well-known misspellings before the language is found out. Correct notes what was typed.
+func Respell(toks []token.Token) []token.Token {
 	for i, t := range toks {
 		if meant := misspellings()[t.Text]; meant != "" && t.Kind == token.Word && !strings.ContainsAny(t.Raw, "'’") {
 			toks[i].Text = meant

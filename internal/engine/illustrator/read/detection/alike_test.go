@@ -1,4 +1,4 @@
-package read
+package detection
 
 import (
 	"os"
@@ -7,13 +7,14 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/readtest"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // A word of another language that English has for another thing must be in homographs.txt or ambiguous above, so that English prompts keep it.
 func TestNoEnglishNameStandsForAnotherThingInALanguage(t *testing.T) {
-	text, err := os.ReadFile("languages/data/words.tsv")
+	text, err := os.ReadFile("../languages/data/words.tsv")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,7 +28,7 @@ func TestNoEnglishNameStandsForAnotherThingInALanguage(t *testing.T) {
 		}
 		for i, cell := range cells[1:] {
 			for word := range strings.SplitSeq(cell, "/") {
-				if key := token.Key(word); plainASCII(word) && !homographs()[key] && !ambiguous[codes[i+1]+":"+word] && otherThing(key, cells[0]) {
+				if key := token.Key(word); plainASCII(word) && !homographs()[key] && !readtest.Ambiguous[codes[i+1]+":"+word] && otherThing(key, cells[0]) {
 					wrong = append(wrong, codes[i+1]+":"+word+" ("+cells[0]+")")
 				}
 			}
@@ -47,7 +48,7 @@ func otherThing(key, english string) bool {
 
 func thingsOf(key string) (ids []string) {
 	for _, s := range vocabulary.Shared().Senses[key] {
-		if s.Class == thing {
+		if s.Class == vocabulary.Thing {
 			ids = append(ids, s.Value)
 		}
 	}
