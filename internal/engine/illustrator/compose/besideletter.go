@@ -16,13 +16,14 @@ const (
 	companionsHigh = .54 // where several stand before it
 	companionsWide = 1.3
 	mostCompanions = 5
+	letterFlowers  = .34 // the largest of the flowers that grow around it
 )
 
 // besideLetter composes a letter or a number with what comes with it, "A for apple", "number 5 with a dinosaur": the letter is large, one
 // thing stands before its lower right corner, several stand in a row before its foot. It reports false for other briefs.
 func (c *composer) besideLetter() (Scene, bool) {
 	b := c.Brief
-	if len(b.Lettering) > 0 || b.Motif != "" || b.Place != "" || len(b.Framing) > 0 || b.Design != "" && b.Design != "print" || b.Style.Name == "logo" || len(b.Subjects) < 2 {
+	if len(b.Lettering) > 0 || b.Motif != "" || b.Place != "" || len(b.Framing) > 0 || b.Design != "" && b.Design != "print" || b.Style.Name == "logo" || len(b.Subjects) < 1 {
 		return Scene{}, false
 	}
 	letter := slices.IndexFunc(b.Subjects, func(s brief.Subject) bool {
@@ -30,6 +31,13 @@ func (c *composer) besideLetter() (Scene, bool) {
 	})
 	if letter < 0 || slices.ContainsFunc(c.links, func(r brief.Relation) bool { return (r.From == letter || r.To == letter) && !loose[r.Kind] }) {
 		return Scene{}, false
+	}
+	if b.Subjects[letter].Fill == "floral" && len(b.Subjects) == 1 {
+		if k, ok := c.initial(letter); ok {
+			out := Scene{}
+			out.add(c.grown(k, c.posy(), letterFlowers, .1).fit(usual))
+			return out, true
+		}
 	}
 	before := c.links
 	c.loosen()
@@ -42,6 +50,13 @@ func (c *composer) besideLetter() (Scene, bool) {
 	if len(at) == 0 || len(at) > mostCompanions || slices.ContainsFunc(at, func(i int) bool { return c.unfitBeside(i) }) || !c.isRoot(letter) {
 		c.links = before
 		return Scene{}, false
+	}
+	if f, ok := c.florist(at); ok {
+		if k, ok := c.initial(letter); ok {
+			out := Scene{}
+			out.add(c.grown(k, f, letterFlowers, .1).fit(usual))
+			return out, true
+		}
 	}
 	k := normal(c.unit(letter, how{}))
 	k = k.scaled(1 / k.bounds().H())
@@ -74,9 +89,6 @@ func (c *composer) withCompanions(k cluster, at []int) cluster {
 		ub := u.bounds()
 		return k.over(u.moved(b.X1-companionOver*ub.W()-ub.X0, b.Y1+.03-ub.Y1))
 	}
-	if c.isPosy(c.subject(at[0])) && len(at) == 1 {
-		return corneredBy(k, units)
-	}
 	wide := 0.0
 	for n := range units {
 		units[n] = sized(units[n], companionsHigh, companionsHigh)
@@ -97,16 +109,4 @@ func (c *composer) withCompanions(k cluster, at []int) cluster {
 func sized(k cluster, wide, high float64) cluster {
 	b := k.bounds()
 	return k.scaled(min(wide/max(b.W(), 1e-9), high/max(b.H(), 1e-9)))
-}
-
-// corneredBy lays flowers over the lower right corner of a letter, the largest in the middle.
-func corneredBy(k cluster, units []cluster) cluster {
-	b := k.bounds()
-	for n := len(units) - 1; n >= 0; n-- {
-		place := [][3]float64{{.02, .04, .48}, {-.27, .08, .34}, {.2, -.22, .34}, {.26, .1, .3}, {-.02, -.3, .26}}[n]
-		u := sized(units[n], place[2], place[2])
-		ub := u.bounds()
-		k = k.over(u.moved(b.X1-.06+place[0]-(ub.X0+ub.X1)/2, b.Y1-.12+place[1]-(ub.Y0+ub.Y1)/2))
-	}
-	return k
 }

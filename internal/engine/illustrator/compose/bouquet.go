@@ -2,11 +2,14 @@ package compose
 
 import (
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/botanic"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/kit/shape"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -15,14 +18,21 @@ var knot = [2]float64{.5, .74}
 
 // bouquet ties members together: greenery behind, stems to the knot, flower heads in a dome, and a ribbon around the stems.
 func (c *composer) bouquet(members []int) Scene {
-	var heads, green []cluster
-	for _, i := range members {
-		if c.isGreenery(i) {
-			green = append(green, c.unitsOf(i)...)
-			continue
+	f, ok := c.florist(members)
+	if !ok {
+		f = florist{}
+		for _, i := range members {
+			headAlone(&c.Brief.Subjects[i])
+			if c.isGreenery(i) {
+				f.branches = append(f.branches, c.branchesOf(i)...)
+			} else {
+				f.heads = append(f.heads, c.unitsOf(i)...)
+			}
 		}
-		headAlone(&c.Brief.Subjects[i])
-		heads = append(heads, c.unitsOf(i)...)
+		if len(f.branches) == 0 {
+			f.branches = c.leafages(-1, c.leafageSet())
+		}
+		c.trimmings(&f, kit.White, false)
 	}
 	out := Scene{}
 	lay := func(p kit.Piece, colors map[string]kit.Color) {
@@ -30,31 +40,70 @@ func (c *composer) bouquet(members []int) Scene {
 			out.add(c.place(-1, d, scene.Identity).transformed(scene.ScaleBy(1./kit.Side, 1./kit.Side)))
 		}
 	}
-	if len(green) == 0 {
-		lay(frames.Foliage(knot[0]*kit.Side, knot[1]*kit.Side), nil)
+	places := bouquetPlaces(len(f.heads) == 0, c.inLines())
+	back := slices.IndexFunc(places, func(p botanic.Place) bool { return p.Role != botanic.Green && p.Role != botanic.Filler })
+	if back < 0 {
+		back = len(places)
 	}
-	for n, at := range fanOf(len(heads) == 0) {
-		if len(green) > 0 {
-			out.add(c.fanned(green[n%len(green)], at))
+	out.add(f.arranged(places[:back]))
+	var tops [][2]float64
+	for _, p := range places[back:] {
+		if p.Role >= botanic.Second {
+			tops = append(tops, [2]float64{p.X * kit.Side, p.Y * kit.Side})
 		}
 	}
-	dome := domeSpots()
-	var tops [][2]float64
-	for _, s := range dome {
-		tops = append(tops, [2]float64{s.x * kit.Side, s.y * kit.Side})
+	if len(tops) == 0 {
+		for x := -.2; x <= .21; x += .08 {
+			tops = append(tops, [2]float64{(knot[0] + x) * kit.Side, (knot[1] - .3) * kit.Side})
+		}
 	}
 	lay(frames.Stems(knot[0]*kit.Side, knot[1]*kit.Side, tops), nil)
-	for n, at := range dome {
-		if len(heads) > 0 {
-			half := at.size / 2
-			out.add(heads[n%len(heads)].fit(region{-half, -half, half, half}).turnedBy(at.turn).moved(at.x, at.y))
-		}
+	if back < len(places) {
+		out.add(f.arranged(places[back:]))
 	}
 	tie := map[string]kit.Color{}
 	if col, ok := colorOf(c.tieColor()); ok {
 		tie["ribbon"] = col
 	}
 	lay(frames.Tie(knot[0]*kit.Side, knot[1]*kit.Side), tie)
+	return out
+}
+
+// bouquetPlaces are branches that fan out from the knot, twigs between them, and flowers in a dome, those at the rim first.
+func bouquetPlaces(leaves, lines bool) []botanic.Place {
+	var out []botanic.Place
+	count := map[botanic.Role]int{}
+	add := func(r botanic.Role, x, y, size, turn float64) {
+		out = append(out, botanic.Place{Role: r, N: count[r], X: x, Y: y, Size: size, Turn: turn})
+		count[r]++
+	}
+	for i, a := range fanOf(leaves) {
+		if !lines || leaves || i%2 == 0 {
+			add(botanic.Green, knot[0], knot[1]-.04, a[1], a[0]-90)
+		}
+	}
+	if leaves {
+		return out
+	}
+	for i := range 6 {
+		if deg := -60 + 24*float64(i); !lines {
+			p := shape.Polar(knot[0], knot[1]-.12, .26, deg-90)
+			add(botanic.Filler, p.X, p.Y, .23+.03*float64(i%2), deg-90)
+		}
+	}
+	// Around the middle one flowers lie in a spiral: the golden angle keeps them apart.
+	for i := 18; i >= 0; i-- {
+		away := math.Sqrt(float64(i)/18) * .27
+		p := shape.Polar(0, 0, away, 137.5*float64(i)+20)
+		role, size := botanic.Small, []float64{.1, .12, .09}[i%3]
+		switch {
+		case i == 0 || i == 3 || i == 4 || i == 8:
+			role, size = botanic.Focal, []float64{.225, .2}[min(i, 1)]
+		case i < 12:
+			role, size = botanic.Second, []float64{.155, .135}[i%2]
+		}
+		add(role, knot[0]+p.X*1.02, knot[1]-.33+p.Y*.86, size, p.X*90)
+	}
 	return out
 }
 
@@ -91,36 +140,9 @@ func (c *composer) isGreenery(i int) bool {
 
 // fanOf are the directions in degrees from the knot, and the lengths, of what fans out behind the flowers; alone it fills the whole dome.
 func fanOf(alone bool) [][2]float64 {
-	out := [][2]float64{{-74, .5}, {74, .5}, {-52, .6}, {52, .6}, {-30, .68}, {30, .68}, {-10, .72}, {12, .7}}
+	out := [][2]float64{{-82, .38}, {82, .38}, {-62, .44}, {62, .45}, {-46, .5}, {45, .48}, {-28, .55}, {29, .56}, {-10, .57}, {11, .58}, {-72, .34}, {73, .33}}
 	if alone {
 		out = append(out, [][2]float64{{-62, .42}, {62, .42}, {-40, .5}, {40, .5}, {-20, .55}, {20, .55}, {0, .58}}...)
-	}
-	return out
-}
-
-// fanned lays a branch from the knot outward, its foot at the knot.
-func (c *composer) fanned(k cluster, at [2]float64) cluster {
-	k = k.turnedBy(-90 - lieOf(k).turn)
-	b := k.bounds()
-	k = k.moved(-(b.X0+b.X1)/2, -b.Y1).scaled(at[1] / max(b.H(), b.W(), 1e-9))
-	return k.turnedBy(at[0]).moved(knot[0], knot[1]-.02)
-}
-
-// domeSpots are the places of flower heads, those at the rim first.
-func domeSpots() []spot {
-	var out []spot
-	for _, row := range []struct {
-		n                  int
-		away, spread, size float64
-	}{{6, .42, 64, .2}, {5, .31, 56, .23}, {3, .19, 42, .25}, {2, .43, 16, .22}, {1, .3, 0, .27}} {
-		for i := range row.n {
-			deg := 0.
-			if row.n > 1 {
-				deg = -row.spread + 2*row.spread*float64(i)/float64(row.n-1)
-			}
-			a := (deg - 90) * math.Pi / 180
-			out = append(out, spot{knot[0] + row.away*1.02*math.Cos(a), knot[1] - .08 + row.away*math.Sin(a), row.size, deg * .45})
-		}
 	}
 	return out
 }

@@ -24,6 +24,10 @@ func (c *composer) designed() (Scene, bool) {
 	if out, ok := c.named(text); ok {
 		return out, true
 	}
+	if b.Letter.Fill == "floral" && len(b.Subjects) == 0 && len(b.Framing) == 0 && text != "" {
+		c.Brief.Letter.Fill = ""
+		return c.flowery(c.posy(), text)
+	}
 	sheet := c.sheetOfPaper()
 	if sheet >= 0 {
 		text = strings.TrimSpace(text + " " + c.subject(sheet).Text)
@@ -165,6 +169,11 @@ func (c *composer) inKind(at []int, text string) Scene {
 	case logo || b.Letter.Style == "arc":
 		c.Brief.Framing = nil
 		return c.staged(k)
+	}
+	if f, ok := c.florist(at); ok && b.Above == "" && len(b.Framing) == 0 {
+		if out, ok := c.flowery(f, text); ok {
+			return out
+		}
 	}
 	return c.said(k, text)
 }

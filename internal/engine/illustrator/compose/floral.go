@@ -29,7 +29,7 @@ func (c *composer) florals(shape string, members []int) (cluster, bool) {
 		return cluster{}, false
 	}
 	f, ok := c.florist(members)
-	if !ok {
+	if !ok || len(f.heads) == 0 {
 		return cluster{}, false
 	}
 	way, closed := floralWay(shape)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
 )
 
 // made is a brief of things that make a shape together.
@@ -70,6 +71,30 @@ func TestACornerWithoutGreeneryGetsSomeAndStaysOnTheCanvas(t *testing.T) {
 	for _, sp := range s.Sprites {
 		if sp.Subject > 1 {
 			t.Errorf("a sprite is of subject %d", sp.Subject)
+		}
+	}
+}
+
+func TestFlowersGrowAroundALetterAndLeaveItFree(t *testing.T) {
+	b := brief.Brief{Subjects: []brief.Subject{{Kind: brief.Family, ID: "alphabet-letter", Text: "H", Count: 1}, {Kind: brief.Piece, ID: "rose", Count: 3}},
+		Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}}}
+	s := Compose(Request{Brief: b})
+	letter, roses := kit.Box{}, 0
+	for _, sp := range s.Sprites {
+		switch sp.Subject {
+		case 0:
+			letter = sp.Box
+		case 1:
+			roses++
+		}
+	}
+	if roses < 4 {
+		t.Fatalf("%d roses", roses)
+	}
+	x, y := (letter.X0+letter.X1)/2, (letter.Y0+letter.Y1)/2
+	for _, sp := range s.Sprites {
+		if b := sp.Box; sp.Subject == 1 && b.X0 < x && b.X1 > x && b.Y0 < y && b.Y1 > y {
+			t.Errorf("a rose covers the middle of the letter: %v", b)
 		}
 	}
 }

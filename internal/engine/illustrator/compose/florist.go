@@ -62,10 +62,11 @@ var branchColors = map[string]string{
 	"eucalyptus-branch": "#86b09c", "olive-branch": "#7d9560", "leaf": "#5c9458", "fern": "#4f8a55", "babys-breath": "#7fa37c", "pampas-grass": "#dcc199",
 }
 
-// leaves are the branches that lie under flowers of which no greenery was told; dried those of a boho arrangement, fallen in autumn.
+// leaves are the branches that lie under flowers of which no greenery was told; dried those of a boho arrangement, fallen in autumn, evergreen at Christmas.
 var (
 	leaves = []leafage{{botanic.Eucalyptus, "#8db3a2"}, {botanic.Pointed, "#5d8f62"}, {botanic.Willow, "#9cba93"}, {botanic.Fern, "#6f9d6a"}, {botanic.Pointed, "#8aa978"}}
 	fallen = []leafage{{botanic.Pointed, "#b5562b"}, {botanic.Eucalyptus, "#c98a2e"}, {botanic.Willow, "#8c5a34"}, {botanic.Berries, "#7f7a3a"}, {botanic.Pointed, "#d97f33"}}
+	wintry = []leafage{{botanic.Fern, "#2f6b45"}, {botanic.Pointed, "#3f7d4f"}, {botanic.Fern, "#4f8a63"}, {botanic.Berries, "#2f6b45"}}
 	dried  = []leafage{{botanic.Plume, "#dcc199"}, {botanic.Eucalyptus, "#a3ab8b"}, {botanic.Willow, "#b7a478"}, {botanic.Pointed, "#8f9a70"}, {botanic.Plume, "#c9a983"}}
 )
 
@@ -74,7 +75,7 @@ type leafage struct {
 	color string
 }
 
-// florist sorts the members of an arrangement and adds what was not told. It reports false where they are no flowers, nor grow.
+// florist sorts the members of an arrangement and adds what was not told. It reports false where they do not grow. Branches alone have no heads.
 func (c *composer) florist(members []int) (florist, bool) {
 	var f florist
 	tone := kit.Hex("#f08aa0")
@@ -89,29 +90,51 @@ func (c *composer) florist(members []int) (florist, bool) {
 			continue
 		}
 		if len(f.heads) == 0 {
-			tone, blooming = c.headTone(i), library.GroupOf(id) == "plants"
+			tone, blooming = c.headTone(i), library.GroupOf(id) == "plants" && !fruits[id]
 		}
 		f.heads = append(f.heads, c.headsOf(i)...)
-	}
-	if len(f.heads) == 0 {
-		return f, false
 	}
 	set := c.leafageSet()
 	if len(f.branches) == 0 {
 		f.branches = c.leafages(-1, set)
 	}
+	c.trimmings(&f, tone, blooming)
+	return f, len(members) > 0
+}
+
+// trimmings are what stands between flowers: small ones of a paler tone, buds, twigs and leaves.
+func (c *composer) trimmings(f *florist, tone kit.Color, blooming bool) {
 	f.greens = c.singleLeaves()
+	berries := tone
+	if c.isWintry() {
+		berries = kit.Hex("#c8242f")
+	}
 	pale := tone.Toward(kit.White, .55)
-	f.fillers = []branch{c.drawnBranch(-1, botanic.Breath, kit.Hex("#8aa882"), kit.Hex("#fffaf2"), 0), c.drawnBranch(-1, botanic.Berries, kit.Hex("#7d9b70"), tone, 18)}
+	f.fillers = []branch{c.drawnBranch(-1, botanic.Breath, kit.Hex("#8aa882"), kit.Hex("#fffaf2"), 0), c.drawnBranch(-1, botanic.Berries, kit.Hex("#7d9b70"), berries, 18)}
 	if d, err := botanic.BudPiece().Render(kit.Options{Colors: map[string]kit.Color{"petals": tone}}); err == nil {
 		f.buds = []branch{{k: c.place(-1, d, scene.Identity)}}
 	}
 	if f.small = f.heads; blooming {
 		f.small = []cluster{c.bloom(-1, botanic.Blossom, pale), c.bloom(-1, botanic.Ranunculus, tone.Toward(kit.White, .3)), c.bloom(-1, botanic.Blossom, kit.Hex("#fff6ea"))}
 	} else {
-		f.buds = f.fillers[:1]
+		f.buds = f.fillers[1:]
 	}
-	return f, true
+}
+
+// posy is an arrangement of flowers that nobody named: what "floral" says of letters.
+func (c *composer) posy() florist {
+	tones := []string{"#ee9fb0", "#f6cdb8", "#fff4ea"}
+	if len(c.Brief.Tints) > 0 {
+		if col, ok := colorOf(c.Brief.Tints[0]); ok {
+			tones = []string{col.String(), col.Toward(kit.White, .35).String(), "#fff4ea"}
+		}
+	}
+	f := florist{branches: c.leafages(-1, c.leafageSet())}
+	for n, kind := range []int{botanic.Rose, botanic.Peony, botanic.Anemone} {
+		f.heads = append(f.heads, c.bloom(-1, kind, kit.Hex(tones[n])))
+	}
+	c.trimmings(&f, kit.Hex(tones[0]), true)
+	return f
 }
 
 func (c *composer) leafageSet() []leafage {
@@ -120,8 +143,15 @@ func (c *composer) leafageSet() []leafage {
 		return dried
 	case c.isAutumn():
 		return fallen
+	case c.isWintry():
+		return wintry
 	}
 	return leaves
+}
+
+// isWintry reports whether evergreens and red berries suit.
+func (c *composer) isWintry() bool {
+	return c.has("holly") || c.has("poinsettia") || slices.ContainsFunc(c.saidWords(), func(w string) bool { return w == "christmas" || w == "xmas" || w == "winter" })
 }
 
 // isAutumn reports whether leaves are of autumn's colors.
@@ -202,6 +232,9 @@ func (c *composer) leafages(subject int, set []leafage) []branch {
 func (c *composer) singleLeaves() []branch {
 	var out []branch
 	list := []string{"#5d8f62", "#86ad84", "#4f8060"}
+	if c.isWintry() {
+		list = []string{"#2f6b45", "#3f7d4f"}
+	}
 	if c.isAutumn() {
 		list = []string{"#b5562b", "#d99a33", "#8c5a34"}
 	}
@@ -245,39 +278,6 @@ func (c *composer) branchesOf(i int) []branch {
 		for m, tone := range []float64{0, .5, -.5} {
 			out = append(out, c.drawnBranch(i, kind, col.Shade(tone), kit.Hex("#fffaf2"), bends[(n+m)%len(bends)]))
 		}
-	}
-	return out
-}
-
-// arranged draws the places of a layout.
-func (f florist) arranged(places []botanic.Place) cluster {
-	var out cluster
-	for _, p := range places {
-		var k cluster
-		half := p.Size / 2
-		box := region{-half, -half, half, half}
-		switch p.Role {
-		case botanic.Green:
-			k = f.branches[p.N%len(f.branches)].at(p)
-			if p.Before {
-				k = f.greens[p.N%len(f.greens)].at(p)
-			}
-		case botanic.Filler:
-			k = f.fillers[p.N%len(f.fillers)].at(p)
-		case botanic.Budded:
-			k = f.buds[p.N%len(f.buds)].at(p)
-		case botanic.Small:
-			k = f.small[p.N%len(f.small)].fit(box).turnedBy(p.Turn).moved(p.X, p.Y)
-		case botanic.Second:
-			k = f.heads[(p.N+1)%len(f.heads)].fit(box).turnedBy(p.Turn).moved(p.X, p.Y)
-		default:
-			k = f.heads[p.N%len(f.heads)].fit(box).turnedBy(p.Turn).moved(p.X, p.Y)
-		}
-		if len(out.sprites) == 0 {
-			out = k
-			continue
-		}
-		out = out.over(k)
 	}
 	return out
 }

@@ -79,6 +79,10 @@ func tinted(d kit.Drawing, s brief.Subject) kit.Drawing {
 	}
 	for _, p := range s.Parts {
 		col, ok := lookOf(p.Color)
+		if ok && p.Part == brief.Zone+"edge" && hasSlot(s, "frame") { // the edge of flowers on a frame is the frame
+			d = finish.Tint(d, "frame", col)
+			continue
+		}
 		if zone, is := strings.CutPrefix(p.Part, brief.Zone); ok && is {
 			d = finish.TintZone(d, zone, col)
 			continue

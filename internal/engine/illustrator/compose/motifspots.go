@@ -196,6 +196,9 @@ func headAlone(s *brief.Subject) {
 			return
 		}
 	}
+	if !slices.ContainsFunc(library.Parts(s.ID), func(part string) bool { return part != "stem" && part != "stems" && part != "leaves" && part != "pot" }) {
+		return // it is leaves
+	}
 	for _, part := range library.Parts(s.ID) {
 		if part == "stem" || part == "stems" || part == "leaves" {
 			s.Without = append(append([]string{}, s.Without...), part)

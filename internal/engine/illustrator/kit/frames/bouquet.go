@@ -6,22 +6,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/kit/shape"
 )
-
-// Foliage is leaves that fan out from a place behind the flowers of a bouquet.
-func Foliage(x, y float64) kit.Piece {
-	return kit.Piece{Name: "bouquet-foliage", Cm: 40, Palette: "leaves #5f9a5b", Draw: func(c *kit.Canvas) {
-		t := c.Tones("leaves")
-		for i, deg := range []float64{-84, 84, -66, 66, -48, 48, -30, 30, -12, 12} {
-			long := []float64{116, 112, 138, 134, 152, 156, 166, 162, 172, 170}[i]
-			w := long * .15
-			d := fmt.Sprintf("M0 0C%.1f %.1f %.1f %.1f 0 %.1fC%.1f %.1f %.1f %.1f 0 0Z", -w, -long*.35, -w*.8, -long*.8, -long, w*.8, -long*.8, w, -long*.35)
-			e := shape.Polar(x, y-6, long*.92, deg-90)
-			c.Part("leaves", c.Path(d, kit.Lin(0, 0, 0, -long, t.DD, t.D, t.M, t.L)).Rotate(deg, 0, 0).Move(x, y-6), c.Line(fmt.Sprintf("M%.1f %.1fL%.1f %.1f", x, y-6, e.X, e.Y), t.DD, 1.1).Opacity(.7))
-		}
-	}}
-}
 
 // Stems lead from the heads of flowers to the place where they are tied, and spread below it.
 func Stems(x, y float64, tops [][2]float64) kit.Piece {

@@ -2,7 +2,6 @@ package frames
 
 import (
 	"math/rand/v2"
-	"slices"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/botanic"
@@ -69,51 +68,34 @@ var floralWreath = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		g := newGarden(c)
 		c.AnchorBox("inside", 128, 128, 120, 110, 0)
-		const ring = 92.0
-		switch c.Variant(3) {
-		case 1: // a crescent of flowers, the rest leaves
-			leafRing(g, ring, 14, 26)
-			var heads []kit.Node
-			for i, a := range []float64{90, 60, 120, 36, 144, 12, 168} {
-				p := shape.Polar(128, 128, ring+2, a)
-				k := []float64{27, 22, 22, 17, 17, 11, 11}[i]
-				c.Part("leaves", g.sprig(i, p.X, p.Y, 38, a, 20, 18), g.sprig(i+1, p.X, p.Y, 30, a+170, 10, 15))
-				heads = append(heads, g.bloom(i%3, p.X, p.Y, k))
-			}
-			slices.Reverse(heads)
-			c.Part("flowers", heads...)
-		case 2: // two clusters across
-			leafRing(g, ring, 12, 24)
-			for _, a := range []float64{-45, 135} {
-				p := shape.Polar(128, 128, ring, a)
-				l, f := g.cluster(p.X, p.Y, 34, a+90)
-				c.Part("leaves", l)
-				c.Part("flowers", f)
-			}
-		default: // full
-			leafRing(g, ring+3, 20, 48)
-			for i := range 12 {
-				p := shape.Polar(128, 128, ring+4*float64(i%2*2-1), 30*float64(i)+15)
-				c.Part("leaves", g.sprig(i, p.X, p.Y, 32, 30*float64(i)+shape.Between(g.r, -40, 70), 10, 17))
-			}
-			for i := range 12 {
-				a := 30*float64(i) + shape.Between(g.r, -4, 4)
-				p := shape.Polar(128, 128, ring+shape.Between(g.r, -6, 6), a)
-				c.Part("flowers", g.bloom([]int{0, 1, 2, 1}[i%4], p.X, p.Y, []float64{29, 19, 23, 17}[i%4]))
-			}
-		}
+		groups := [][]botanic.Group{
+			{{At: .93, Size: .23, Back: .4, Ahead: .4}, {At: .2, Size: .17, Back: .36, Ahead: .3}, {At: .45, Size: .205, Back: .4, Ahead: .36}, {At: .7, Size: .18, Back: .36, Ahead: .36}},
+			{{At: .87, Size: .24, Back: 1.05, Ahead: 1.05}},
+			{{At: .9, Size: .23, Back: .6, Ahead: .6}, {At: .4, Size: .2, Back: .6, Ahead: .6}},
+		}[c.Variant(3)]
+		g.lay(botanic.Lay(func(t float64) (x, y, turn float64) {
+			p := shape.Polar(.5, .5, .36, 90-360*t)
+			return p.X, p.Y, -360 * t
+		}, true, groups, uint64(g.r.IntN(1000)), true))
 	},
 }
 
-// leafRing grows n sprigs along a circle.
-func leafRing(g *garden, ring float64, n int, leaf float64) {
-	for i := range n {
-		a := 360 * float64(i) / float64(n)
-		var pts []shape.Pt
-		for k := range 4 {
-			pts = append(pts, shape.Polar(128, 128, ring+5*float64(i%3-1), a+float64(k)*17))
+// lay draws the places of a layout.
+func (g *garden) lay(places []botanic.Place) {
+	for _, p := range places {
+		x, y, size := p.X*kit.Side, p.Y*kit.Side, p.Size*kit.Side
+		switch p.Role {
+		case botanic.Green:
+			if p.Before {
+				g.c.Part("leaves", botanic.Leaf(g.c, x, y, size, size*.44, p.Turn, g.leaf))
+				continue
+			}
+			g.c.Part("leaves", g.sprig(p.N, x, y, size, p.Turn, 12*float64(p.N%3-1), size*.42))
+		case botanic.Filler, botanic.Budded:
+			g.c.Part("flowers", botanic.Bud(g.c, x, y, size, p.Turn, g.blooms[0], g.leaf))
+		default:
+			g.c.Part("flowers", g.bloom(int(botanic.Focal-p.Role), x, y, size/2))
 		}
-		g.c.Part("leaves", botanic.Sprig(g.c, g.r, pts, g.sprigKinds[i%2], leaf*.75, []kit.Tones{g.leaf, g.leaf2}[i%2], g.blooms[0]))
 	}
 }
 
@@ -152,7 +134,7 @@ var leafWreath = kit.Piece{
 }
 
 var floralFrame = kit.Piece{
-	Name: "floral-frame", Cm: 50, Palette: florals + "; frame #d9a94e gold",
+	Name: "floral-frame", Cm: 50, Palette: florals + "; frame #d9a94e gold border",
 	Draw: func(c *kit.Canvas) {
 		g, t := newGarden(c), c.Tones("frame")
 		b := shape.Inset(shape.Sheet(c.Aspect(.8)), 22)
@@ -167,7 +149,7 @@ var floralFrame = kit.Piece{
 		}
 		inside(c, in)
 		type spot struct{ x, y, r, a float64 }
-		spots := []spot{{b.X0 + 14*k, b.Y0 + 14*k, 36 * k, -45}, {b.X1 - 14*k, b.Y1 - 14*k, 36 * k, -45}}
+		spots := []spot{{b.X0 + 14*k, b.Y0 + 14*k, 44 * k, -45}, {b.X1 - 14*k, b.Y1 - 14*k, 40 * k, -45}}
 		switch v {
 		case 1:
 			spots = []spot{{b.X0 + 8*k, b.Y0 + 8*k, 25 * k, -45}, {b.X1 - 8*k, b.Y0 + 8*k, 25 * k, 45}, {b.X1 - 8*k, b.Y1 - 8*k, 25 * k, -45}, {b.X0 + 8*k, b.Y1 - 8*k, 25 * k, 45}}
@@ -187,19 +169,9 @@ var floralBorder = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		g := newGarden(c)
 		b := shape.Sheet(c.Aspect(2.6))
-		y := (b.Y0 + b.Y1) / 2
-		n := 7
-		step := 256.0 / float64(n)
-		for i := range 2*n - 1 {
-			x := 18 + step*.5*float64(i)
-			up := float64(i%2*2 - 1)
-			c.Part("leaves", g.sprig(i, x, y, 40, up*shape.Between(g.r, 34, 120), 14*up, 20), g.sprig(i+1, x, y, 34, -up*shape.Between(g.r, 40, 140), 12, 16))
-		}
-		for i := range n {
-			x := step*(float64(i)+.5) + shape.Between(g.r, -3, 3)
-			dy := 10 * float64(i%2*2-1)
-			c.Part("flowers", g.bloom(1+i%2, x+step*.45, y-dy*1.2, 10), g.bloom([]int{0, 1}[i%2], x, y+dy, []float64{24, 17}[i%2]))
-		}
+		y := (b.Y0 + b.Y1) / 2 / kit.Side
+		g.lay(botanic.Lay(func(t float64) (float64, float64, float64) { return .04 + .92*t, y, 0 }, false,
+			[]botanic.Group{{At: .47, Size: .19, Back: .32, Ahead: .32}, {At: .14, Size: .15, Back: .14, Ahead: .22}, {At: .82, Size: .165, Back: .22, Ahead: .16}}, uint64(g.r.IntN(1000)), true))
 	},
 }
 

@@ -30,7 +30,7 @@ var (
 
 // The bounds of one piece. The dearest of the first pieces use a third of them.
 const (
-	maxPaths = 1500
+	maxPaths = 2500
 	maxBlurs = 90
 	maxDepth = 12
 )
