@@ -12,11 +12,11 @@ var longHair = kit.Piece{
 	Palette: "hair #e0a94a blond wig strands",
 	Draw: func(c *kit.Canvas) {
 		h := c.Tones("hair")
-		side := "M128 4C84 -4 44 26 38 78C34 112 50 126 40 156C32 180 12 188 18 216C22 236 44 238 56 226C46 246 62 262 84 252C106 242 108 216 100 196C92 174 104 158 104 132C104 108 88 98 92 76C96 58 114 48 128 46Z"
-		locks := []string{"M124 14C84 10 56 40 54 84C54 116 66 128 56 158C48 182 30 192 34 214", "M126 24C92 24 70 50 70 86C70 118 80 134 72 164C64 188 58 206 66 230", "M126 34C102 38 84 58 84 88C84 112 94 130 90 158C86 186 94 206 84 236", "M122 8C74 4 46 36 46 82C46 116 58 128 48 158C40 178 24 190 26 210"}
-		lock := kit.Of(c.Path(side, h.DDD).Move(0, 2), c.Form(side, kit.Lin(30, 10, 110, 250, h.LL, h.L, h.M, h.D, h.M), sheen.Each(4, func(i int) kit.Node {
-			return kit.Of(c.Path(locks[i], kit.None).Stroke(h.DD, 5).Opacity(.45), c.Path(locks[i], kit.None).Stroke(h.LL, 3).Move(4, -1).Opacity(.75))
-		}), c.Blur(4, c.Path("M50 84C52 52 80 26 120 22L122 38C92 42 72 60 68 90Z", kit.White)).Opacity(.45), sheen.Edge(c, side, h, 15)), c.Line("M28 204C18 216 24 230 38 228M66 236C62 250 74 254 84 248", h.LL, 3).Opacity(.8))
+		const side = "M130 4C80 -2 44 28 38 76C34 112 46 130 32 158C20 182 8 198 16 224C18 238 26 246 36 240C34 248 42 256 54 248C56 258 74 256 84 242C112 226 116 200 106 174C98 150 106 128 99 106C93 82 100 58 130 46Z"
+		locks := []string{"M124 12C74 12 52 42 50 82C48 116 58 132 46 160C34 186 20 202 28 232", "M125 20C86 22 66 48 66 84C66 116 74 134 64 162C54 190 38 206 44 242", "M126 29C98 34 80 56 81 86C82 116 90 136 84 164C78 192 58 212 66 246", "M128 38C106 46 92 66 94 92C96 118 102 140 98 168C96 194 84 216 80 238"}
+		lock := kit.Of(c.Path(side, h.DDD).Move(0, 2), c.Form(side, kit.Lin(30, 10, 110, 250, h.L, h.LL, h.M, h.L, h.D), sheen.Each(4, func(i int) kit.Node {
+			return kit.Of(c.Blur(1.5, c.Line(locks[i], h.DD, 8)).Opacity(.45), c.Line(locks[i], h.DD, 2).Opacity(.7), c.Line(locks[i], h.LL, 3.4).Move(5, 0).Opacity(.9), c.Line(locks[i], h.D, 1.4).Move(9, 1).Opacity(.5))
+		}), c.Blur(5, c.Line("M42 92Q70 76 96 92M24 204Q60 186 108 206", kit.White, 7)).Opacity(.4), sheen.Edge(c, side, h, 11)))
 		c.Part("hair", lock.Mirror(128), lock, c.Line("M128 5V46", h.DDD, 3).Opacity(.5))
 		c.AnchorBox("fit", 128, 96, 96, 60, 0)
 	},
@@ -80,23 +80,18 @@ var eyelashes = kit.Piece{
 	Palette: "lashes #2f2a36 black",
 	Draw: func(c *kit.Canvas) {
 		l := c.Tones("lashes")
-		one := func(mirror bool) kit.Node {
-			n := kit.Of(sheen.Each(13, func(i int) kit.Node {
-				u := float64(i) / 12
-				px, py := 146+92*u, 170-48*math.Sin(math.Pi*(.08+.72*u))
-				long := 40 + 54*math.Sin(math.Pi*(.12+.6*u))
-				lean := -34 + 96*u
-				tx, ty := px+lean*.8, py-long
-				bx, by := px+lean*.1, py-long*.62
-				d := sheen.D("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", px-5, py+2, bx-4, by, tx, ty, bx+5, by+6, px+5, py+4)
-				return kit.Of(c.Path(d, l.L).Stroke(l.LL, 2.600), c.Path(d, l.D))
-			}), c.Path("M138 168C160 116 224 108 250 148C226 128 172 130 144 176Z", l.L).Stroke(l.LL, 3), c.Path("M138 168C160 116 224 108 250 148C226 128 172 130 144 176Z", l.D), c.Line("M150 158C172 128 216 124 240 138", l.LL, 2).Opacity(.8))
-			if mirror {
-				n = n.Mirror(128)
-			}
-			return n
-		}
-		c.Part("lashes", one(true), one(false))
+		// A closed lid hangs from its corners; its lashes sweep outward, the longer the farther out.
+		one := sheen.Each(10, func(i int) kit.Node {
+			u := .06 + .94*float64(i)/9
+			x, y := 142*(1-u)*(1-u)+388*u*(1-u)+252*u*u, 92*(1-u)*(1-u)+340*u*(1-u)+92*u*u
+			s, k := math.Sincos((118 - 92*u) * math.Pi / 180)
+			long := 34 + 26*u
+			d := sheen.D("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-4*s, y+3*k, x+long*.6*k-4*s, y+long*.7*s, x+long*k, y+long*s-long*.22, x+long*.5*k+4*s, y+long*.62*s, x+4*s, y-3*k)
+			return kit.Of(c.Path(d, l.L).Stroke(l.LL, 2.600), c.Path(d, l.D))
+		})
+		const lid = "M140 90Q194 178 256 90Q198 158 140 90Z"
+		one = kit.Of(one, c.Path(lid, l.L).Stroke(l.LL, 7), c.Path(lid, l.D).Stroke(l.D, 4.4), c.Line("M152 106Q190 146 232 120", l.LL, 1.8).Opacity(.7))
+		c.Part("lashes", one.Mirror(128), one)
 	},
 }
 

@@ -40,13 +40,13 @@ var beanBag = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		f, s, h := c.Tones("fabric"), c.Tones("seams"), c.Tones("handle")
 		low := func(n ...kit.Node) kit.Node { return kit.Of(n...).Scale(1.04, .8, 128, 248) }
-		c.Part("handle", low(c.Line("M96 34Q98 6 120 8Q138 10 136 32", h.DD, 11), c.Line("M95 33Q97 5 119 7Q137 9 135 31", h.L, 6)))
-		d := "M82 40Q110 18 146 34C170 48 176 92 192 122C216 142 248 164 246 204Q242 240 190 244Q120 250 60 244Q12 240 10 202C10 166 34 148 46 118C54 90 62 56 82 40Z"
+		c.Part("handle", low(c.Line("M112 32Q112 4 128 4Q144 4 144 32", h.DD, 11), c.Line("M111 31Q111 3 127 3Q143 3 143 31", h.L, 6)))
+		d := "M92 38C108 18 148 18 164 38C178 62 182 90 206 116C238 136 256 166 250 206C246 240 196 248 128 248C60 248 10 240 6 206C0 166 18 136 50 116C74 90 78 62 92 38Z"
 		c.Part("fabric", low(c.Path(d, f.DDD).Move(0, 2), sheen.Body(c, d, f, 26,
-			c.Blur(10, c.Path("M96 60Q136 50 148 92Q160 132 210 160Q150 190 84 164Q76 110 96 60Z", f.LL)).Opacity(.55),
-			c.Blur(7, c.Line("M50 148Q110 196 214 158", f.DDD, 11)).Opacity(.5), c.Blur(5, c.Line("M60 132Q84 156 96 158M182 118Q178 146 160 156", f.DDD, 7)).Opacity(.4),
-			c.Named("seams", c.Line("M102 30Q82 90 74 138Q54 180 68 248M134 30Q150 90 168 130Q204 170 196 246", s.D, 3), c.Line("M106 30Q86 90 78 138Q58 180 72 248M138 30Q154 90 172 130Q208 170 200 246", s.LL, 1.800).Dash(5, 4).Opacity(.8)))))
-		c.Part("seams", low(c.Form("M90 36Q114 20 142 34Q134 50 114 50Q96 50 90 36Z", kit.Lin(90, 26, 142, 50, s.L, s.M, s.DD))))
+			c.Blur(10, c.Path("M100 52Q128 40 146 70Q150 104 172 128Q120 150 70 136Q92 104 100 52Z", f.LL)).Opacity(.55),
+			c.Blur(8, c.Path("M50 150Q128 206 206 150Q180 178 128 182Q76 178 50 150Z", f.DDD)).Opacity(.7), c.Blur(4, c.Line("M84 70Q74 112 44 134M172 70Q184 112 212 132M60 208Q90 222 110 220", f.DDD, 5)).Opacity(.3),
+			c.Named("seams", c.Line("M112 30Q104 84 76 128Q44 176 64 250M144 30Q152 84 180 128Q212 176 192 250", s.D, 3), c.Line("M116 30Q108 84 80 130Q48 178 68 250M148 30Q156 84 184 130Q216 178 196 250", s.LL, 1.800).Dash(5, 4).Opacity(.8)))))
+		c.Part("seams", low(c.Form("M96 34Q128 14 160 34Q152 48 128 48Q104 48 96 34Z", kit.Lin(90, 26, 142, 50, s.L, s.M, s.DD))))
 		c.AnchorBox("surface", 136, 176, 120, 0, 0)
 		c.Anchor("seat", 132, 180)
 		c.Anchor("footNear", 206, 244)

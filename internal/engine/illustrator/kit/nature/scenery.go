@@ -13,10 +13,11 @@ var waterfall = kit.Piece{
 	Name: "waterfall", Cm: 1500, Palette: "water #4fb8ee blue; rocks #8a8f9e cliff stone; foam #ffffff; grass #5fae4f plants green",
 	Draw: func(c *kit.Canvas) {
 		w, r, f, g := c.Tones("water"), c.Tones("rocks"), c.Tones("foam"), c.Tones("grass")
-		cliff := func(d string, cracks string) kit.Node {
-			return sheen.Body(c, d, r, 12, c.Line(cracks, r.DDD, 3).Opacity(.45), c.Line(cracks, r.LL, 1.6).Move(1.6, 1.6).Opacity(.5))
+		cliff := func(d, lit, dark, cracks string) kit.Node {
+			return sheen.Body(c, d, r, 10, c.Path(lit, r.LL).Opacity(.55), c.Path(dark, r.DDD).Opacity(.35), c.Line(cracks, r.DDD, 2.4).Opacity(.45), c.Line(cracks, r.LL, 1.4).Move(1.5, 1.6).Opacity(.5))
 		}
-		c.Part("rocks", cliff("M6 40Q20 22 62 26L96 34V220H10Q0 140 6 40Z", "M8 90L44 80L70 96L96 90M20 150L50 138L72 150L96 142M44 80L36 40M50 138L44 96M60 190L50 150M10 190L60 190L96 200"), cliff("M250 46Q238 26 196 28L160 34V220H246Q254 140 250 46Z", "M248 96L214 84L188 98L160 92M240 156L206 144L184 154L160 148M214 84L220 44M206 144L212 98M196 192L206 156M246 196L196 192L160 204"))
+		c.Part("rocks", cliff("M4 224L-2 186L8 160L0 128L12 96L6 62L22 34L60 26L96 32V224Z", "M6 62L22 34L60 26L48 62L22 80ZM0 128L12 96L40 106L34 140ZM-2 186L8 160L48 172L40 204ZM62 96L92 84V120L70 128Z", "M48 62L84 52L96 60V92L62 96ZM34 140L70 128L96 140V176L48 172ZM40 204L80 196L96 224H30Z", "M48 62L62 96L40 106M34 140L48 172M70 128L62 96M22 80L12 96"),
+			cliff("M252 224L258 190L248 164L256 124L244 92L250 58L232 34L198 26L160 32V224Z", "M160 60L176 46L210 60L196 92L160 96ZM164 142L196 132L208 168L164 180Z", "M210 60L250 58L244 92L228 104L196 92ZM208 168L248 164L258 190L252 224H214ZM228 104L256 124L250 150L206 142Z", "M210 60L196 92L228 104M196 132L206 142L208 168L214 224M196 92L196 132"))
 		fall := "M88 30Q128 20 168 30C172 90 174 150 178 224H78C82 150 84 90 88 30Z"
 		c.Part("water", c.Form(fall, kit.Lin(0, 24, 0, 224, w.M, w.L, w.LL), sheen.Each(11, func(i int) kit.Node {
 			x := 90 + 7.4*float64(i)
