@@ -24,12 +24,11 @@ var spaghetti = kit.Piece{
 		p, s, m, l, b := c.Tones("pasta"), c.Tones("sauce"), c.Tones("meatballs"), c.Tones("plate"), c.Tones("basil")
 		c.Part("plate", c.Form(kit.Oval(128, 196, 124, 46), kit.Lin(10, 160, 246, 244, l.LL, l.M, l.DDD)), c.Form(kit.Oval(128, 190, 122, 43), kit.Lin(20, 150, 236, 236, l.LL, l.L, l.D)), c.Ellipse(128, 191, 92, 29, kit.None).Stroke(kit.Hex("#4f86c8"), 3).Opacity(.7))
 		const mound = "M30 190C32 150 64 116 92 112C110 92 150 92 166 112C196 118 224 150 226 190C224 218 180 226 128 226C76 226 32 218 30 190Z"
-		strands := sheen.Each(34, func(i int) kit.Node {
+		strands := sheen.Each(26, func(i int) kit.Node {
 			r := c.Rand()
-			x, y := 40+170*r.Float64(), 112+104*r.Float64()
-			w, h := 30+40*r.Float64(), 14+20*r.Float64()
-			d := sheen.D("M%.0f %.0fc%.0f %.0f %.0f %.0f %.0f %.0f", x-w/2, y, w*.2, -h, w*.8, -h, w, h*.2)
-			return kit.Of(c.Line(d, p.DD, 8).Opacity(.55), c.Line(d, p.L, 6.4), c.Line(d, p.LL, 2.4).Move(-.6, -1.6))
+			x, y, k := 128+64*(r.Float64()-.5), 184+26*(r.Float64()-.5), 1-float64(i)/34
+			n := c.Path(kit.Oval(x, y, 96*k, 66*k), kit.None).Rotate(50*(r.Float64()-.5), x, y)
+			return kit.Of(n.Stroke(p.DDD, 9).Opacity(.5), n.Stroke(p.L, 7), n.Stroke(p.LL, 2.4).Move(-.8, -1.6))
 		})
 		c.Part("pasta", c.Blur(5, c.Ellipse(132, 212, 100, 20, l.DDD)).Opacity(.4), c.Form(mound, kit.Lin(60, 110, 190, 226, p.LL, p.L, p.D), strands, edible.Shade(c, mound, p, 24)))
 		sd := edible.Wavy(128, 136, 78, 46, 44, func(t float64) float64 { return .88 + .13*math.Sin(t*2*math.Pi*6) + .05*math.Sin(t*2*math.Pi*4+1) })

@@ -17,9 +17,8 @@ var cinnamonRoll = kit.Piece{
 		c.Part("dough", c.Form(top, kit.Rad(104, 90, 140, d.LL, d.L, d.M), sheen.Edge(c, top, d, 14)))
 		spiral := shape.Line(shape.Sample([]shape.Pt{{X: 128, Y: 124}, {X: 142, Y: 116}, {X: 136, Y: 104}, {X: 110, Y: 104}, {X: 96, Y: 122}, {X: 110, Y: 144}, {X: 150, Y: 148}, {X: 176, Y: 124}, {X: 164, Y: 90}, {X: 122, Y: 78}, {X: 74, Y: 90}, {X: 56, Y: 124}, {X: 76, Y: 160}, {X: 128, Y: 176}, {X: 190, Y: 164}, {X: 218, Y: 128}, {X: 204, Y: 88}}, 120))
 		c.Part("cinnamon", c.Clip(top, c.Line(spiral, k.D, 12), c.Line(spiral, k.L, 4).Move(-2, -3).Opacity(.6)))
-		const zigzag = "M40 128C56 96 84 66 100 60C112 58 92 110 84 150C82 166 92 168 98 152C108 116 124 72 140 62C152 58 138 120 132 168C132 178 142 178 146 164C154 124 170 76 182 78C190 82 182 120 180 150C182 162 190 158 196 142C202 122 210 104 216 108"
-		const drips = "M40 128V158M84 156V190M132 168V206M180 150V186M216 108V148"
-		c.Part("icing", c.Line(zigzag, k.DDD, 11).Move(1, 4).Opacity(.3), c.Line(drips, i.D, 12), c.Line(zigzag, i.D, 11), c.Line(drips, i.M, 9.5), c.Line(zigzag, i.M, 9).Move(-1, -1), sheen.Streak(c, "M48 112Q64 86 84 74M126 86Q132 74 140 70M84 160V180M132 178V196", 4, .9))
+		const glaze = "M36 122C36 84 78 58 128 58C178 58 220 84 220 122C222 142 212 150 210 164C207 178 193 177 191 164C189 154 180 156 177 166C175 194 153 194 152 168C150 158 141 160 139 170C138 196 116 196 115 172C113 162 104 160 100 166C96 184 78 182 77 164C76 152 66 156 62 160C52 164 46 156 47 146C42 138 36 132 36 122Z"
+		c.Part("icing", c.Path(glaze, k.DDD).Move(1, 5).Opacity(.3), sheen.Body(c, glaze, i, 9, c.Line(spiral, i.DDD, 9).Scale(.84, .8, 128, 122).Opacity(.7), c.Line(spiral, k.M, 3.4).Scale(.84, .8, 128, 122).Opacity(.6)), sheen.Streak(c, "M52 112Q62 84 94 72M162 178V164M126 182V170", 5, .9))
 		c.Anchor("ground", 128, 240)
 	},
 }

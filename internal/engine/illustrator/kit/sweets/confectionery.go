@@ -1,8 +1,6 @@
 package sweets
 
 import (
-	"math"
-
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/edible"
 	"pellucid/internal/engine/illustrator/kit/sheen"
@@ -14,16 +12,17 @@ var cottonCandy = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		f, s, k := c.Tones("candy"), c.Tones("swirl"), c.Tones("stick")
 		c.Part("stick", c.Form("M104 150H152L132 252Q128 258 124 252Z", kit.Lin(104, 0, 152, 0, k.LL, k.M, k.DD), c.Line("M100 176L150 160M104 204L146 188M110 230L140 216", kit.Hex("#e8567a"), 6).Opacity(.9)))
-		puff := func(x, y, rx, ry float64, t kit.Tones) kit.Node {
-			d := edible.Wavy(x, y, rx, ry, 60, func(u float64) float64 { return .93 + .05*math.Sin(u*2*math.Pi*9+x) + .03*math.Sin(u*2*math.Pi*15+y) })
-			return kit.Of(c.Form(d, kit.Rad(x-rx*.35, y-ry*.4, rx*1.6, t.LL, t.L, t.M, t.D), sheen.Each(10, func(i int) kit.Node {
-				q := y - ry + 2*ry*(float64(i)+.5)/10
-				return kit.Of(c.Line(sheen.D("M%g %gQ%g %g %g %g", x-rx, q+8, x, q-14, x+rx, q+6), t.LL, 2.4).Opacity(.55), c.Line(sheen.D("M%g %gQ%g %g %g %g", x-rx, q+14, x, q-6, x+rx, q+12), t.D, 1.6).Opacity(.4))
-			}), edible.Shade(c, d, t, rx*.26)))
+		puff := func(t kit.Tones, v ...float64) kit.Node {
+			return sheen.Each(len(v)/3, func(i int) kit.Node {
+				x, y, r := v[3*i], v[3*i+1], v[3*i+2]
+				d := kit.Oval(x, y, r, r*.94)
+				curl := sheen.D("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %g", x-r*.6, y+r*.2, x-r*.6, y-r*.7, x+r*.5, y-r*.7, x+r*.5, y, x+r*.5, y+r*.45, x-r*.2, y+r*.4, x-r*.1, y-r*.05)
+				return kit.Of(c.Form(d, kit.Rad(x-r*.35, y-r*.4, r*1.7, t.LL, t.L, t.M, t.D), c.Line(curl, t.D, r*.09).Opacity(.3), c.Line(curl, t.LL, r*.09).Move(1, 2.5).Opacity(.7), edible.Shade(c, d, t, r*.2)))
+			})
 		}
-		c.Part("candy", puff(128, 132, 88, 44, f))
-		c.Part("swirl", puff(134, 92, 86, 44, s))
-		c.Part("candy", puff(122, 54, 72, 42, f), puff(132, 24, 40, 24, f))
+		c.Part("candy", puff(f, 70, 134, 40, 186, 134, 40, 104, 150, 38, 154, 150, 38))
+		c.Part("swirl", puff(s, 62, 98, 40, 194, 96, 40, 100, 116, 42, 158, 114, 42))
+		c.Part("candy", puff(f, 84, 62, 42, 172, 60, 42, 104, 34, 32, 152, 32, 32, 128, 72, 44, 128, 26, 30))
 		c.Anchor("ground", 128, 254)
 		c.AnchorBox("grip", 128, 214, 0, 0, 0)
 	},

@@ -22,7 +22,7 @@ var fireTruck = kit.Piece{
 			c.Rect(14, 82, 18, 9, 3, kit.Lin(14, 80, 30, 92, g.LL, g.M, g.DD)))
 		c.Part("body", c.Form(shell, kit.Lin(90, 62, 104, 184, kit.At(0, b.L), kit.At(.35, b.M), kit.At(.8, b.D), kit.At(1, b.DD)),
 			c.Named("stripe", c.Path("M0 134H256V147H0Z", kit.Lin(0, 134, 0, 147, s.LL, s.M, s.D)), c.Path("M0 149H256V152H0Z", h.M)),
-			dim(c, 8, .5, "M0 164H256V190H0Z", b), dim(c, 7, .45, "M236 70H260V190H228Z", b), dim(c, 5, .5, "M148 86H162V184H150Z", b),
+			dim(c, 6, .4, "M0 166H256V190H0Z", b), dim(c, 6, .35, "M240 100H260V190H232Z", b), c.Line("M160 70V172", b.DDD, 2).Opacity(.6),
 			arch(c, 58, 176, 27, b), arch(c, 202, 176, 27, b), c.Rect(4, 90, 156, 5, 0, b.LL).Opacity(.7)),
 			glint(c, "M166 74Q167 67 174 67H212Q218 67 221 72Q217 71 212 71H176Q172 71 171 76L168 84Z", .5))
 		for _, x := range []float64{16, 52, 112} {

@@ -51,14 +51,14 @@ var submarine = kit.Piece{
 
 // hauler draws the cab and the wheels of a truck that faces right, its cab from x on.
 func hauler(c *kit.Canvas, x float64, b, g, m, t kit.Tones) {
-	cab := solid.D("M%g 96Q%g 88 %g 88H%gQ%g 88 %g 96L248 140Q252 144 252 152V206H%gZ", x, x, x+8, x+36, x+44, x+50, x)
+	cab := solid.D("M%g 90Q%g 78 %g 78H%gQ%g 78 %g 90L246 132Q254 138 254 150V206H%gZ", x, x, x+12, x+28, x+40, x+45, x)
 	c.Part("body", solid.Body(c, cab, b, 10, c.Line(solid.D("M%g 100V200", x+50), b.DD, 2).Opacity(.5)))
-	c.Part("windows", glass(c, solid.D("M%g 98H%gL240 140H%gZ", x+10, x+36, x+10), g))
+	c.Part("windows", glass(c, solid.D("M%g 90H%gQ%g 90 %g 98L238 136H%gQ%g 136 %g 130V96Q%g 90 %g 90Z", x+14, x+28, x+34, x+36, x+14, x+8, x+8, x+8, x+14), g))
 	c.Part("body", c.Form(kit.RoundRect(x+14, 156, 14, 5, 2), m.M), lamp(c, 246, 172, 5, 8, kit.TonesOf(kit.Hex("#fff0b0")), m))
 	c.Part("bumper", solid.Body(c, kit.RoundRect(8, 200, 246, 14, 5), m, 4))
 	for _, wx := range []float64{62, 206} {
-		c.Part("body", arch(c, wx, 212, 32, b))
-		c.Part("wheels", wheel(c, wx, 214, 26, t, m, 6))
+		c.Part("body", c.Clip("M0 0H256V207H0Z", arch(c, wx, 212, 30, b)))
+		c.Part("wheels", wheel(c, wx, 212, 30, t, m, 6))
 	}
 	c.Anchor("ground", 128, 240)
 }
@@ -145,8 +145,8 @@ var golfCart = kit.Piece{
 		c.Part("seats", solid.Body(c, "M74 92Q74 82 84 82Q94 82 96 92L104 150H78Z", s, 7), solid.Body(c, kit.RoundRect(78, 142, 70, 18, 8), s, 6))
 		c.Part("body", solid.Body(c, "M16 176Q16 158 34 158H150V186H172L180 140Q182 132 192 132H208C232 134 246 152 248 176Q250 200 236 202H30Q16 200 16 176Z", b, 14, c.Line("M60 160V200", b.DD, 2).Opacity(.5), c.Named("roof", c.Path("M10 186H256V194H10Z", r.M))), lamp(c, 234, 164, 7, 9, kit.TonesOf(kit.Hex("#fff0b0")), m))
 		for _, x := range []float64{62, 206} {
-			c.Part("body", arch(c, x, 204, 30, b))
-			c.Part("wheels", wheel(c, x, 206, 25, t, m, 5))
+			c.Part("body", c.Clip("M0 0H256V200H0Z", arch(c, x, 202, 28, b)))
+			c.Part("wheels", wheel(c, x, 204, 28, t, m, 5))
 		}
 		c.Anchor("ground", 128, 231)
 		c.AnchorBox("seat", 112, 142, 60, 20, 0)
