@@ -170,9 +170,15 @@ func (c *composer) waistDeep(k, other cluster) cluster {
 	other = other.scaled(min(high/o.H(), room.W*wide/o.W()))
 	o = other.bounds()
 	other = other.moved(x-(o.X0+o.X1)/2, rim+waist*o.H()-o.Y1)
-	if o = other.bounds(); (low || afloat[c.subject(k.root.subject).ID]) && x == room.X {
-		o.Y1 = min(o.Y1, rim+.5*(box.Y1-rim))
-		other = other.clipped(o)
+	if o = other.bounds(); low || afloat[c.subject(k.root.subject).ID] {
+		line := o // a fishing line hangs over the side
+		line.X0, line.Y0 = room.X+.36*room.W, rim+.5*(box.Y1-rim)
+		o.Y1 = min(o.Y1, line.Y0)
+		if above := other.clipped(o); x == room.X {
+			other = above
+		} else {
+			other = above.over(other.clipped(line))
+		}
 	}
 	return k.within(k.root.serial, kit.Fore, other)
 }

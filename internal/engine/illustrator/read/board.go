@@ -178,8 +178,17 @@ var carriersOfQuotes = wordSet("sign print poster shirt tee art sticker design c
 // quoteNouns takes out "quote" and "saying" before what has one, where the words themselves are quoted: "bohemian quote sign, “good vibes”".
 func (p *parser) quoteNouns() {
 	for i, s := range p.spans {
-		if (s.key == "quote" || s.key == "saying") && s.kind == token.Word && p.quoted() && carriersOfQuotes[p.wordAt(s.to)] {
+		if s.kind != token.Word || !p.quoted() {
+			continue
+		}
+		if (s.key == "quote" || s.key == "saying") && carriersOfQuotes[p.wordAt(s.to)] {
 			p.drop(i, "framing", "quote")
+			return
+		}
+		if s.key == "bible" && p.wordAt(s.to) == "verse" { // the words are of the Bible; no book is asked for
+			p.spans[i].to++
+			p.drop(i, "framing", "quote")
+			p.spans = slices.DeleteFunc(p.spans, func(next span) bool { return next.from == s.to })
 			return
 		}
 	}

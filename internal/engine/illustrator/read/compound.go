@@ -36,6 +36,11 @@ func (p *parser) modifies(s span) bool {
 			return false
 		}
 	}
+	if n := countNouns[next.key]; n != "" && p.countedBehind(s, next) {
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, n}}})
+		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
+		return false
+	}
 	if s.is(glasses, extra, beard) && p.scope != "" && p.isPerson(p.owner) || !p.compound(next) && !costumes[next.key] {
 		return false
 	}
@@ -157,6 +162,18 @@ func (p *parser) compound(next span) bool {
 
 // countNouns are the words after a noun that say how many of it there are: "seahorse pair", "penguin trio".
 var countNouns = map[string]string{"couple": "2", "duo": "2", "pair": "2", "twins": "2", "trio": "3", "triplets": "3", "quartet": "4", "herd": "5", "flock": "5", "gang": "4", "squad": "4", "swarm": "7"}
+
+// countedBehind reports whether a word for a number of them counts whoever or whatever is before it: "gnome trio", "superhero duo", "cactus trio", "gnome couple".
+func (p *parser) countedBehind(s, next span) bool {
+	if next.key == "couple" {
+		return p.roleOf(s) != "" && !countedPairs[p.roleOf(s)]
+	}
+	id, _ := s.value(thing)
+	return (next.key == "trio" || next.key == "duo" || next.key == "quartet" || next.key == "triplets") && id != "" && p.r.drawable(id) != ""
+}
+
+// countedPairs are the roles whose couple is a woman and a man.
+var countedPairs = wordSet("wedding bride bride-and-groom groom couple")
 
 // herdWords are words for several of some kinds, which mean other things elsewhere: a pack of wolves, but an icon pack.
 var herdWords = map[string]map[string]bool{

@@ -192,7 +192,8 @@ func people(def string) []found {
 	for one := range strings.SplitSeq(def, "+") {
 		one = strings.TrimSpace(one)
 		if role, ok := strings.CutPrefix(one, "role:"); ok {
-			all = append(all, found{kind: brief.Person, id: role, figure: &brief.Figure{}})
+			role, body, _ := strings.Cut(role, " ")
+			all = append(all, found{kind: brief.Person, id: role, figure: &brief.Figure{Body: body}})
 			continue
 		}
 		one, doing, _ := strings.Cut(one, "/")
