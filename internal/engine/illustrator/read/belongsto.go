@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -95,6 +96,39 @@ func (p *parser) planetsOfSpace() {
 			p.dropSubject(i)
 		}
 	}
+}
+
+// loadTrucks puts what a truck or a wheelbarrow comes with on its bed: "truck with pumpkins", "a truck with flowers in the back", "truck with christmas tree".
+func (p *parser) loadTrucks() {
+	for k := range p.out.Relations {
+		r := &p.out.Relations[k]
+		if r.Kind == "inside" && p.out.Subjects[r.To].ID == "truck" && !p.isPerson(r.From) && p.says("back") {
+			p.out.Subjects[r.To].ID = "pickup-truck"
+		}
+		truck, load := r.From, r.To
+		if r.Kind == "inside" {
+			truck, load = r.To, r.From
+		}
+		if r.Kind != "with" && r.Kind != "inside" || p.out.Subjects[truck].ID == "van" || !loads[p.out.Subjects[truck].ID] || !p.isLoad(load) {
+			continue
+		}
+		on := &p.out.Subjects[truck]
+		switch {
+		case p.out.Subjects[load].ID == "christmas-tree" && on.ID != "dump-truck" && on.ID != "wheelbarrow" && on.ID != "sleigh":
+			on.ID = "vintage-red-truck" // its tree lies on the bed
+			continue
+		case on.ID == "truck":
+			on.ID = "pickup-truck"
+		}
+		r.From, r.Kind, r.To = truck, "full of", load
+	}
+}
+
+// isLoad reports whether a subject is of the kind that trucks carry in pictures: several plants, pumpkins, eggs, hearts or gifts.
+func (p *parser) isLoad(i int) bool {
+	s := p.out.Subjects[i]
+	t, _ := things.ByID(s.ID)
+	return s.Kind == brief.Piece && s.Text == "" && (s.ID == "christmas-tree" || s.Count > 1 && (slices.Contains(growing, t.Group) || t.Group == "holiday-party" || s.ID == "heart" || s.ID == "log"))
 }
 
 // truckTree keeps the tree on the old truck of Christmas cards where one is asked for, and takes it off else.

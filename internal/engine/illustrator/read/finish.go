@@ -64,6 +64,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.beforeTheSky()
 	p.planetsOfSpace()
 	p.beforeSunset()
+	p.loadTrucks()
 	p.truckTree()
 	p.oneRainbow()
 	p.piggyback()
