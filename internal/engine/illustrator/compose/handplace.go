@@ -10,6 +10,20 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
+// atSides puts both hands of who faces the viewer to the sides of what they hold, where they hide little of it.
+func (c *composer) atSides(k cluster, b kit.Box) cluster {
+	left, right := "handNear", "handFar"
+	if k.root.anchor(left).X > k.root.anchor(right).X {
+		left, right = right, left
+	}
+	if small := .2 * bySize(k.root); b.W() < small { // on both palms
+		x, apart := (b.X0+b.X1)/2, .3*small
+		return c.reaching(c.reaching(k, left, x-apart, b.Y1), right, x+apart, b.Y1)
+	}
+	y := b.Y0 + .66*b.H()
+	return c.reaching(c.reaching(k, left, b.X0+.1*b.W(), y), right, b.X1-.1*b.W(), y)
+}
+
 // put places a thing at the anchor where it is held.
 func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 	s := c.subject(k.root.subject)
@@ -71,6 +85,10 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 	case human && c.subject(i).Kind == brief.Piece && flatThings[c.subject(i).ID] && k.root.how.pose != holdBoth:
 		b := thing.bounds()
 		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.7*b.H()))
+		if k.root.how.pose == holdTwo {
+			thing = clearOfFace(k, thing, kind)
+			k = c.atSides(k, thing.bounds())
+		}
 	case human && k.root.how.pose == holdBoth && !thing.root.has("grip") && !thing.root.has("tie"):
 		hand, b := near, thing.bounds()
 		if n%2 == 1 {
@@ -124,6 +142,8 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		thing = clearOfFace(k, thing.moved(x-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+hold*b.H())), kind)
 		if b := thing.bounds(); figures[c.subject(i).ID] && (k.root.how.pose == "carrying" || k.root.how.pose == holdTwo) { // around its belly
 			k = c.reaching(c.reaching(k, "handFar", b.X1-.16*b.W(), b.Y0+.62*b.H()), "handNear", b.X0+.62*b.W(), b.Y0+.68*b.H())
+		} else if k.root.how.pose == holdTwo && c.subject(i).Kind == brief.Piece {
+			k = c.atSides(k, b)
 		}
 	case s.Kind == brief.Bird && (kind == "reading" || kind == "using") && standsUpright(k.root):
 		b, o := k.root.box(), thing.bounds()

@@ -25,7 +25,7 @@ func (c *composer) isHugged(i int) bool {
 	return !grip && !tie && !carriesInMouth[c.subject(i).ID]
 }
 
-// large is the length in centimeters from which a thing is held with two hands.
+// large is the length in centimeters from which a thing is held at its real size.
 const large = 38
 
 // small is the length in centimeters up to which a thing is carried in one hand.
@@ -43,7 +43,7 @@ func (c *composer) holdPose(i int) string {
 	if hangsFromHand(d) {
 		return "carrying a bag"
 	}
-	if _, ok := d.Anchors["grip"]; !ok && realSize(d) > large || realSize(d) > 160 && c.subject(i).Kind != brief.Piece {
+	if _, ok := d.Anchors["grip"]; !ok || flatThings[c.subject(i).ID] || realSize(d) > 160 && c.subject(i).Kind != brief.Piece {
 		return holdTwo
 	}
 	return holdOne

@@ -49,6 +49,13 @@ func bodiesOf(toks []token.Token) []token.Token {
 			}
 			turned := append(append(slices.Clone(toks[:from]), lap...), toks[from:i]...)
 			toks = append(append(turned, owner), toks[i+2:]...)
+		case (part == "ear" || part == "ears") && (before == "in" || before == "into"): // "whispering in a friend's ear"
+			if from > 1 && strings.HasPrefix(toks[from-2].Text, "whisper") || from > 2 && strings.HasPrefix(toks[from-3].Text, "whisper") {
+				to := toks[from-1]
+				to.Raw, to.Text = "to", "to"
+				turned := append(append(slices.Clone(toks[:from-1]), to), toks[from:i]...)
+				toks = append(append(turned, owner), toks[i+2:]...)
+			}
 		case ofBody[part] && (before == "to" || strings.HasSuffix(before, "ing") || strings.HasSuffix(before, "es")) && before != "holding" && before != "cutting":
 			toks = append(append(slices.Clone(toks[:i]), owner), toks[i+2:]...)
 		}

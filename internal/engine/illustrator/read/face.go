@@ -44,6 +44,10 @@ func (p *parser) limbed() {
 		}
 		p.limbsTold = true
 		p.understand(i, to, "state", characterState)
+		if p.wordAt(to) == "and" { // "with legs and a sombrero": the rest goes on with "with"
+			p.withoutTokens(i+1, to+1)
+			return
+		}
 		p.withoutTokens(i, to)
 		return
 	}

@@ -64,7 +64,7 @@ var owning = phraseSet("holding", "using", "with", "playing", "looking at", "car
 
 // gear reads what belongs to what somebody does and is drawn with them: the mower of who mows, the wall of who paints it.
 func (p *parser) gear(s span) bool {
-	if !s.isWord() || p.scope == "without" || p.scope == "wearing" || p.flownOn(s) {
+	if !s.isWord() || p.scope == "without" || p.scope == "wearing" || p.flownOn(s) || p.laden(s) {
 		return false
 	}
 	list := p.uses(s)
@@ -95,6 +95,18 @@ func (p *parser) gear(s span) bool {
 func (p *parser) flownOn(s span) bool {
 	id, _ := s.value(thing)
 	return id == "broom" && (p.rel == "on" || p.rel == "sitting on" || p.rel == "riding")
+}
+
+// laden reports whether what is on a tray is told: the tray of who serves has drinks on it.
+func (p *parser) laden(s span) bool {
+	with, load := p.span(p.at+1), p.span(p.at+2)
+	if lastWord(s.key) != "tray" || with.key != "with" && with.key != "of" && with.key != "full of" && with.key != "filled with" {
+		return false
+	}
+	if load.is(stop, count) {
+		load = p.span(p.at + 3)
+	}
+	return load.is(thing, several) && len(p.uses(load)) == 0
 }
 
 // rolePoses are what some do by their role.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // handVessels are the vessels that somebody holds with what is in them.
@@ -18,4 +19,11 @@ func (p *parser) heldLast(first int) int {
 		return -1
 	}
 	return first - 1
+}
+
+// isLoadOf reports whether something is of the kind that a held vessel has in it.
+func (p *parser) isLoadOf(vessel, i int) bool {
+	s := p.out.Subjects[i]
+	t, _ := things.ByID(s.ID)
+	return s.Kind != brief.Person && s.ID != "spoon" && p.out.Subjects[vessel].Text == "" && (t.Group == "food-drink" || t.Group == "plant-flower" || t.Group == "animal" || t.Group == "fish-insect-reptile" || t.Group == "kitchen" || s.Count > 1)
 }

@@ -306,6 +306,9 @@ func (p *parser) join(first int, s span) {
 	if held := p.heldLast(first); kind == "inside" && held >= 0 && handVessels[p.out.Subjects[first].ID] {
 		p.relFrom = held // "holding a frog in a jar": nobody is in the jar but the frog
 	}
+	if held := p.heldLast(first); kind == "with" && held >= 0 && handVessels[p.out.Subjects[held].ID] && p.isLoadOf(held, first) {
+		p.relFrom, kind = held, "full of" // "holding a plate with cookies"
+	}
 	if kind == "playing" && p.alive(first) {
 		kind = "beside"
 	}

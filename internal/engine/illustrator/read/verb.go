@@ -117,6 +117,9 @@ func (p *parser) each(s span, kind string) {
 			return
 		}
 	}
+	if sub := &p.out.Subjects[who]; kind == "crossed" && sub.Count == unstatedCount && !slices.ContainsFunc(p.out.Reading.Understood, func(one brief.Item) bool { return one.As == "count" }) {
+		sub.Count = 2 // "hockey sticks crossed"
+	}
 	p.link(who, kind, who)
 }
 

@@ -140,12 +140,15 @@ func (p *parser) audience() {
 			related = false
 			continue
 		}
-		if s.is(relation) && s.key != "and" && s.key != "with" {
+		if s.is(relation) {
 			related = true
 		}
 		before := p.span(i - 1)
 		if !related || !audiences[s.key] || s.plural || !before.is(thing) || before.is(describing...) || p.creature(firstThing(before)) || p.isWord(i+1) {
 			continue
+		}
+		if p.span(i-2).is(stop) && p.span(i-3).key == "and" {
+			continue // "a cat and a pizza chef"
 		}
 		p.leaveOut(s.from, s.to, "We read “"+s.key+"” as for whom it is.")
 		p.spans = slices.Delete(p.spans, i, i+1)
