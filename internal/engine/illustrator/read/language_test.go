@@ -52,6 +52,9 @@ func first(r *Reader, prompt string) string {
 		return ""
 	}
 	b.Subjects[0].Count, b.Subjects[0].Text = 1, "" // lettered in the language of the prompt
+	if s := &b.Subjects[0]; s.ID != "" && s.Person != nil {
+		s.Person.Body = "" // some languages name a role by whether it is a man's or a woman's
+	}
 	return readtest.SubjectLine(b.Subjects[0])
 }
 
