@@ -139,3 +139,17 @@ func TestNothingOfWhoIsSuspendedStaysOnTheFront(t *testing.T) {
 		t.Error("kept pages go on showing them")
 	}
 }
+
+func TestAnImageTellsThatItsUserIsSuspended(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewStore(t)
+	user, _ := suspended(t, s)
+	img := s.AddImage(t, user, "a fox")
+	if got, err := s.Image(t.Context(), img.ID, user.ID); err != nil || !got.Suspended {
+		t.Errorf("the image is %+v, %v", got, err)
+	}
+	other := s.AddImage(t, s.AddUser(t, "hanna"), "an owl")
+	if got, err := s.Image(t.Context(), other.ID, 0); err != nil || got.Suspended {
+		t.Errorf("the image is %+v, %v", got, err)
+	}
+}

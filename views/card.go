@@ -18,6 +18,7 @@ type CardImage struct {
 	faintOn                       domain.Faint
 	likes                         int
 	liked, favorited              bool // by the reader
+	suspended                     bool // its user
 	createdAt                     time.Time
 }
 
@@ -26,7 +27,7 @@ func CardOf(img domain.Image) CardImage {
 	return CardImage{
 		id: img.ID, username: img.Username, prompt: img.Prompt, altText: img.AltText, blobKey: img.BlobKey, filesAt: img.FilesAt, filesHost: img.FilesHost,
 		width: img.Width, height: img.Height, faintOn: img.VisualFeatures.FaintOn, likes: img.Likes, liked: img.Liked, favorited: img.Favorited,
-		createdAt: img.CreatedAt,
+		suspended: img.Suspended, createdAt: img.CreatedAt,
 	}
 }
 
@@ -35,7 +36,7 @@ func (c CardImage) Image() domain.Image {
 	return domain.Image{
 		ID: c.id, Username: c.username, Prompt: c.prompt, AltText: c.altText, BlobKey: c.blobKey, FilesAt: c.filesAt, FilesHost: c.filesHost,
 		Width: c.width, Height: c.height, VisualFeatures: domain.VisualFeatures{FaintOn: c.faintOn}, Likes: c.likes, Liked: c.liked, Favorited: c.favorited,
-		CreatedAt: c.createdAt,
+		Suspended: c.suspended, CreatedAt: c.createdAt,
 	}
 }
 

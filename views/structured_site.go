@@ -64,7 +64,7 @@ func NewQuestion(question, answer string) Question {
 type Person struct {
 	Typed
 	Name        string `json:"name"`
-	URL         string `json:"url"`
+	URL         string `json:"url,omitempty"`
 	Description string `json:"description,omitempty"`
 }
 

@@ -11,6 +11,7 @@ type Image struct {
 	ID             string
 	UserID         int64
 	Username       string
+	Suspended      bool // its user is, so has no public page
 	TaskID         string
 	BlobKey        string // where its files lie: {BlobKey}/original.png, {BlobKey}/512.webp …
 	Prompt         string

@@ -35,6 +35,8 @@ func (t Tier) Validate() error {
 		return FieldErrorf("name", "Names can have up to %d characters.", TierNameMax)
 	case t.MonthlyCredits < 0 || t.MonthlyCredits > TierCreditsMax:
 		return FieldErrorf("monthly_credits", "Enter 0 to 1,000,000 monthly credits.")
+	case t.MonthlyCredits == 0 && t.ID != FreeTierID: // nobody could use what they pay for
+		return FieldErrorf("monthly_credits", "Paid plans need at least 1 monthly credit.")
 	case t.MaxResolution < smallest || t.MaxResolution > largest:
 		return FieldErrorf("max_resolution", "Enter a resolution from %d to %d pixels.", smallest, largest)
 	case t.BatchSize < 1 || t.BatchSize > SamplesMax:

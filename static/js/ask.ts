@@ -1,3 +1,4 @@
+import { unmarked } from './marks'
 import { showToast } from './toast'
 
 /**
@@ -20,6 +21,6 @@ async function ask(button: HTMLButtonElement): Promise<void> {
     if (!address) throw new Error(detail)
     showToast('error', detail, { text: 'Sign in', address })
   } catch {
-    showToast('error', `Failed to toggle ${button.classList.contains('like') ? 'like' : 'favorite'} status`)
+    showToast('error', unmarked(button))
   }
 }

@@ -1,4 +1,4 @@
-import { flipped, type Mark, readMark, writeMark } from './marks'
+import { flipped, type Mark, readMark, unmarked, writeMark } from './marks'
 import { showToast } from './toast'
 
 /**
@@ -30,7 +30,7 @@ function fail(event: Event): void {
   if (!button) return
   const mark = before.get(button)
   if (mark) writeMark(button, mark)
-  showToast('error', `Failed to toggle ${button.classList.contains('like') ? 'like' : 'favorite'} status`)
+  showToast('error', unmarked(button))
 }
 
 /** Brings other buttons for the same picture, such as the one under an open viewer, in line with the server's answer. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { flipped, readMark, writeMark } from './marks'
+import { flipped, readMark, unmarked, writeMark } from './marks'
 
 function button(html: string): HTMLElement {
   document.body.innerHTML = html
@@ -36,4 +36,12 @@ it('a favorite has no count to change', () => {
     nextLabel: 'Remove it',
     nextCount: undefined,
   })
+})
+
+it('what was not marked is told with its reason: nothing can be changed while viewing the site as somebody else', () => {
+  expect(unmarked(button('<button class="mark-button like"></button>'))).toBe('Failed to toggle like status')
+  expect(unmarked(button('<button class="mark-button"></button>'))).toBe('Failed to toggle favorite status')
+  expect(unmarked(button('<aside class="viewing"></aside><button class="mark-button like"></button>'))).toBe(
+    "You're viewing the site as another user, so nothing can be changed.",
+  )
 })

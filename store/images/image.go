@@ -12,7 +12,7 @@ import (
 	"pellucid/store/db"
 )
 
-const Columns = `i.rowid, i.id, i.user_id, u.username, coalesce(i.task_id, '') AS task_id, i.variation, i.blob_key, i.prompt,
+const Columns = `i.rowid, i.id, i.user_id, u.username, NOT u.is_active AS suspended, coalesce(i.task_id, '') AS task_id, i.variation, i.blob_key, i.prompt,
 	i.negative_prompt, i.width, i.height, i.guidance_scale, i.steps, i.seed, i.engine, i.model, i.category, i.alt_text, i.is_public, i.commercial, i.plan_name, i.terms_version, i.likes_count, i.created_at, i.edited_at, i.hidden_at, i.deleted_at, i.promoted, i.featured_at,
 	coalesce((SELECT v.faint_on FROM visual_features v WHERE v.blob_key = i.blob_key), 0) AS faint_on,
 	EXISTS (SELECT 1 FROM likes l WHERE l.user_id = nullif(?, 0) AND l.image_row = i.rowid) AS liked,
@@ -28,6 +28,7 @@ type Row struct {
 	ID             string          `db:"id"`
 	UserID         int64           `db:"user_id"`
 	Username       string          `db:"username"`
+	Suspended      bool            `db:"suspended"`
 	TaskID         string          `db:"task_id"`
 	Variation      int             `db:"variation"`
 	BlobKey        string          `db:"blob_key"`
@@ -67,7 +68,7 @@ type Row struct {
 // ImageOf decodes a row, without the image's tags.
 func (s *Store) ImageOf(r Row) (domain.Image, error) {
 	img := domain.Image{
-		ID: r.ID, UserID: r.UserID, Username: r.Username, TaskID: r.TaskID, Variation: r.Variation, BlobKey: r.BlobKey,
+		ID: r.ID, UserID: r.UserID, Username: r.Username, Suspended: r.Suspended, TaskID: r.TaskID, Variation: r.Variation, BlobKey: r.BlobKey,
 		Prompt: r.Prompt, NegativePrompt: r.NegativePrompt, Width: r.Width, Height: r.Height, Bytes: r.Bytes,
 		GuidanceScale: r.GuidanceScale, Steps: r.Steps, Seed: r.Seed, Engine: r.Engine, Model: r.Model, Category: r.Category, AltText: r.AltText,
 		IsPublic: r.IsPublic, Recipe: r.Recipe, Likes: r.Likes, Liked: r.Liked, Favorited: r.Favorited,

@@ -200,6 +200,21 @@ func TestAPrivateImageSaysSo(t *testing.T) {
 	pagetest.WantText(t, pagetest.Render(t, imageviews.Image(pagetest.SignedIn(), imageviews.Page{Image: img, IsOwner: true})), "Private", "by mira (you)")
 }
 
+// Somebody who is suspended has no public page: the link led to an answer of 404.
+func TestTheNameOfSomebodySuspendedIsNoLink(t *testing.T) {
+	img := pagetest.Picture()
+	link := "a[href='" + views.CreatorPath(img.Username) + "']"
+	if doc := pagetest.Render(t, imageviews.Image(pagetest.SignedIn(), imageviews.Page{Image: img})); doc.Find(link).Length() != 1 {
+		t.Error("the name leads to no page")
+	}
+	img.Suspended = true
+	doc := pagetest.Render(t, imageviews.Image(pagetest.SignedIn(), imageviews.Page{Image: img}))
+	pagetest.WantText(t, doc, "by "+img.Username)
+	if doc.Find(link).Length() != 0 {
+		t.Error("the name leads to a page that is not there")
+	}
+}
+
 func TestAMissingImageIsToldInTheSpecifiedWords(t *testing.T) {
 	doc := pagetest.Render(t, views.ImageNotFound(pagetest.Visitor()))
 	pagetest.WantText(t, doc, "Image Not Found", "Failed to load image. It may have been deleted or is not accessible.")

@@ -55,6 +55,9 @@ func imageObject(c views.Chrome, img domain.Image) ImageObject {
 		CreditText: img.Username + " / " + c.Brand.Name, Copyright: img.Username, Creator: views.PersonOf(c, img.Username, ""),
 		Representative: true, Measured: measured(img.Alpha),
 	}
+	if img.Suspended {
+		object.Creator.URL = "" // it leads nowhere
+	}
 	if img.Bytes > 0 {
 		object.ContentSize = strconv.FormatInt(img.Bytes, 10) + " B"
 	}
