@@ -99,7 +99,7 @@ func (p *parser) joinTime(from, to, hour, minute int) int {
 	for _, t := range p.toks[from:to] {
 		words = append(words, t.Text)
 	}
-	told := span{from: from, to: to, kind: token.Word, key: strings.Join(words, " "), senses: []sense{{state, fmt.Sprintf("%d:%02d", hour, minute)}}}
+	told := span{from: from, to: to, kind: token.Word, key: strings.Join(words, " "), senses: []sense{{Class: state, Value: fmt.Sprintf("%d:%02d", hour, minute)}}}
 	p.spans = slices.Replace(p.spans, first, last+1, told)
 	return last - first
 }

@@ -3,6 +3,7 @@ package read
 import (
 	"testing"
 
+	"pellucid/internal/engine/illustrator/read/rewrite"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -18,7 +19,7 @@ func TestWhatSomebodyActsOnMayStandBeforeTheVerb(t *testing.T) {
 		}
 	}
 	for _, prompt := range []string{"a dog chasing a cat", "a bee pollinating flowers", "a boy with a ball chasing dogs", "running horse", "a book, flying bird"} {
-		toks := r.objectFirst(token.Split(prompt))
+		toks := rewrite.Rewriter{Finder: r.finder}.Rewrite(token.Split(prompt))
 		for i := 1; i < len(toks); i++ {
 			if toks[i].Start < toks[i-1].Start {
 				t.Errorf("%s is put into another order", prompt)

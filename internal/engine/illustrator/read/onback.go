@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
 )
 
 // loaded are the relations to what somebody has on the back: it is carried there, and nobody lies on it.
@@ -115,4 +116,14 @@ func (p *parser) onShoulder(s span) bool {
 		}
 	}
 	return false
+}
+
+// piggyback lets who rides on somebody's back do so, unless they are said to be on the shoulders.
+func (p *parser) piggyback() {
+	onBack := slices.ContainsFunc(p.toks, func(t token.Token) bool { return strings.HasPrefix(t.Text, "piggyback") || t.Text == "back" })
+	for _, r := range p.out.Relations {
+		if onBack && r.Kind == "riding" && p.isPerson(r.From) && p.isPerson(r.To) && p.out.Subjects[r.From].Pose == "" {
+			p.out.Subjects[r.From].Pose = "piggyback"
+		}
+	}
 }

@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/correction"
 	"pellucid/internal/engine/illustrator/read/detection"
+	"pellucid/internal/engine/illustrator/read/rewrite"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
@@ -67,16 +68,13 @@ func (r *Reader) parse(prompt string, how parser) *parser {
 		toks = p.drawIdea(toks)
 	}
 	toks, lang := detection.Detector{Finder: r.finder}.Translate(correction.Respell(toks))
-	toks = waterAlone(toks)
-	toks = infinitives(bodiesOf(datives(jerseys(r.letterWith(r.sunsetWith(paraphrase(hairFirst(togetherFirst(toks)))))))))
-	toks = r.participled(toks)
-	toks = r.objectFirst(toks)
+	toks = rewrite.Rewriter{Finder: r.finder}.Rewrite(toks)
 	var told [][]token.Token
 	if lang.Code == "en" || lang.Code == "" {
-		toks, told = request(toks)
+		toks, told = rewrite.Request(toks)
 	}
 	if how.acted {
-		toks = actor(toks)
+		toks = rewrite.Actor(toks)
 	}
 	over := 0
 	if len(toks) > maxWords {

@@ -2,22 +2,9 @@ package read
 
 import (
 	"slices"
-	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
-	"pellucid/internal/engine/illustrator/token"
 )
-
-// togetherFirst puts "together" before what several do, so that a verb and the word after it are read as one: "sleeping together on a rug".
-func togetherFirst(toks []token.Token) []token.Token {
-	for i := 1; i+1 < len(toks); i++ {
-		if toks[i].Text == "together" && strings.HasSuffix(toks[i-1].Text, "ing") && toks[i+1].Kind == token.Word {
-			toks = slices.Clone(toks)
-			toks[i-1], toks[i] = toks[i], toks[i-1]
-		}
-	}
-	return toks
-}
 
 // bothTogether understands "together" where several are drawn, who are beside each other anyway.
 func (p *parser) bothTogether(s span) bool {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/rewrite"
 )
 
 // words returns the words of tokens from … to as in the prompt.
@@ -47,7 +48,7 @@ func (p *parser) text(from, to int) string {
 func (p *parser) mark(from, to int) {
 	for i := from; i < to && i < len(p.fate); i++ {
 		p.fate[i] = true
-		for j := max(0, i-longestSaid); p.lang.Code == "en" && j < min(len(p.toks), i+longestSaid); j++ {
+		for j := max(0, i-rewrite.LongestSaid); p.lang.Code == "en" && j < min(len(p.toks), i+rewrite.LongestSaid); j++ {
 			if p.toks[j].Start == p.toks[i].Start && p.toks[j].End == p.toks[i].End {
 				p.fate[j] = true
 			}

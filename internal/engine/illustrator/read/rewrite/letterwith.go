@@ -1,9 +1,10 @@
-package read
+package rewrite
 
 import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
@@ -12,7 +13,7 @@ import (
 // letterWith puts what stands before "letter S" or "number 4" behind it, as what comes with the letter: a "sunflower letter S" has sunflowers, a
 // "mermaid birthday number 6" a mermaid. Animals whose coats are patterns are the letter's pattern ("leopard letter K"), and what a single letter is
 // said to be in or made of stands before it ("letter A in gold glitter").
-func (r *Reader) letterWith(toks []token.Token) []token.Token {
+func (r Rewriter) letterWith(toks []token.Token) []token.Token {
 	toks = r.letterOf(r.lettersOfPrint(ageAsNumber(toks)))
 	for i := 1; i+1 < len(toks); i++ {
 		if !glyphFollows(toks, i) {
@@ -23,18 +24,18 @@ func (r *Reader) letterWith(toks []token.Token) []token.Token {
 			at--
 		}
 		for n := min(2, at); n > 0; n-- {
-			s := r.at(toks, at-n, n)
-			id, ok := s.value(thing)
-			if print := vocabulary.AnimalPrints[s.key]; print != "" && toks[i].Text != "number" {
+			s := r.At(toks, at-n, n)
+			id, ok := s.Value(vocabulary.Thing)
+			if print := vocabulary.AnimalPrints[s.Key]; print != "" && toks[i].Text != "number" {
 				toks = slices.Clone(toks)
-				toks[i-1].Text = s.key + " print"
+				toks[i-1].Text = s.Key + " print"
 				return toks
 			}
-			if s.key == "balloon" { // "letter C balloon"
+			if s.Key == "balloon" { // "letter C balloon"
 				return slices.Concat(toks[:at-n], toks[at:i+2], toks[at-n:at], toks[i+2:])
 			}
-			kind := r.drawable(id)
-			if !ok || writes[s.key] || s.is(material, fill, style, trade) || s.is(color) && s.key != "rose" || toks[at-n].Kind != token.Word || kind != brief.Piece && kind != brief.Animal && kind != brief.Bird && !(kind == brief.Person && toks[i].Text == "number") {
+			kind := r.Drawable(id)
+			if !ok || writes[s.Key] || s.Is(vocabulary.Material, vocabulary.Fill, vocabulary.Style, vocabulary.Trade) || s.Is(vocabulary.Color) && s.Key != "rose" || toks[at-n].Kind != token.Word || kind != brief.Piece && kind != brief.Animal && kind != brief.Bird && !(kind == brief.Person && toks[i].Text == "number") {
 				continue
 			}
 			if alone := at == i && !said(toks, "birthday"); alone && !r.comesWithLetter(id, kind) {
@@ -46,11 +47,11 @@ func (r *Reader) letterWith(toks []token.Token) []token.Token {
 				break // "a shirt with a baseball number 9"
 			}
 			what := slices.Clone(toks[at-n : at])
-			if t, _ := things.ByID(id); t.Group == "plant-flower" && !s.plural {
+			if t, _ := things.ByID(id); t.Group == "plant-flower" && !s.Plural {
 				what[n-1].Text += "s"
 			}
 			from := at - n
-			for from > 0 && r.at(toks, from-1, 1).is(color) && !r.at(toks, from-1, 1).is(thing) || from > 0 && toks[from-1].Text == "construction" {
+			for from > 0 && r.At(toks, from-1, 1).Is(vocabulary.Color) && !r.At(toks, from-1, 1).Is(vocabulary.Thing) || from > 0 && toks[from-1].Text == "construction" {
 				from--
 			}
 			with := token.Token{Text: "with", Raw: "with", Start: toks[i+1].End, End: toks[i+1].End}
@@ -66,17 +67,17 @@ func said(toks []token.Token, word string) bool {
 }
 
 // storied are people who come with a number rather than have it on them.
-var storied = wordSet("princess mermaid fairy pirate superhero ballerina cowboy cowgirl ninja knight wizard witch elf")
+var storied = lexicon.Set("princess mermaid fairy pirate superhero ballerina cowboy cowgirl ninja knight wizard witch elf")
 
 // comesWithLetter reports whether a thing right before a letter or a number comes with it; what has numbers on itself does not: jerseys, race cars,
 // players.
-func (r *Reader) comesWithLetter(id string, kind brief.Kind) bool {
+func (r Rewriter) comesWithLetter(id string, kind brief.Kind) bool {
 	t, _ := things.ByID(id)
 	return !(vocabulary.Carriers[id] || vocabulary.PrintedThings[id] || t.Group == "clothing-accessory" && !vocabulary.Jewels[id] || t.Group == "vehicle" || kind == brief.Person && !storied[id])
 }
 
 // joinsBefore lead from something else to what stands before a letter or a number.
-var joinsBefore = wordSet("with on and a an the wearing holding has of in")
+var joinsBefore = lexicon.Set("with on and a an the wearing holding has of in")
 
 // glyphFollows reports whether the word for a letter or a number is at a token and the letter or the number itself follows.
 func glyphFollows(toks []token.Token, i int) bool {
@@ -105,7 +106,7 @@ func ageAsNumber(toks []token.Token) []token.Token {
 }
 
 // lettersOfPrint reads an animal whose coat is a pattern right before the word for several letters as that pattern: "mama leopard letters".
-func (r *Reader) lettersOfPrint(toks []token.Token) []token.Token {
+func (r Rewriter) lettersOfPrint(toks []token.Token) []token.Token {
 	for i := 1; i < len(toks); i++ {
 		if w := toks[i].Text; (w == "letters" || w == "lettering" || w == "font") && vocabulary.AnimalPrints[toks[i-1].Text] != "" && toks[i-1].Kind == token.Word {
 			toks = slices.Clone(toks)
@@ -117,7 +118,7 @@ func (r *Reader) lettersOfPrint(toks []token.Token) []token.Token {
 }
 
 // printApart makes two words of a pattern's name that one token has been given.
-func (r *Reader) printApart(toks []token.Token, i int) []token.Token {
+func (r Rewriter) printApart(toks []token.Token, i int) []token.Token {
 	print := toks[i]
 	toks[i].Text = toks[i].Text[:len(toks[i].Text)-len(" print")]
 	print.Text, print.Start = "print", print.End
@@ -128,7 +129,7 @@ func (r *Reader) printApart(toks []token.Token, i int) []token.Token {
 var ofLetter = [][]string{{"made", "of"}, {"made", "from"}, {"made", "out", "of"}, {"in"}, {"out", "of"}}
 
 // letterOf puts the pattern or the material that a letter or a number is said to be in or made of before it.
-func (r *Reader) letterOf(toks []token.Token) []token.Token {
+func (r Rewriter) letterOf(toks []token.Token) []token.Token {
 	for i := 0; i+3 < len(toks); i++ {
 		if !glyphFollows(toks, i) {
 			continue
@@ -141,7 +142,7 @@ func (r *Reader) letterOf(toks []token.Token) []token.Token {
 			to := from
 			for to < len(toks) && toks[to].Kind == token.Word {
 				n := min(3, len(toks)-to)
-				for n > 0 && (!r.at(toks, to, n).is(fill, material, color) || r.at(toks, to, n).plural && r.at(toks, to, n).is(thing)) {
+				for n > 0 && (!r.At(toks, to, n).Is(vocabulary.Fill, vocabulary.Material, vocabulary.Color) || r.At(toks, to, n).Plural && r.At(toks, to, n).Is(vocabulary.Thing)) {
 					n--
 				}
 				if n == 0 {
@@ -149,7 +150,7 @@ func (r *Reader) letterOf(toks []token.Token) []token.Token {
 				}
 				to += n
 			}
-			if to > from && !(to < len(toks) && r.at(toks, to, 1).is(thing)) { // in "made of pink roses" the letter is made of copies
+			if to > from && !(to < len(toks) && r.At(toks, to, 1).Is(vocabulary.Thing)) { // in "made of pink roses" the letter is made of copies
 				return slices.Concat(toks[:i], toks[from:to], toks[i:i+2], toks[to:])
 			}
 		}
@@ -158,4 +159,4 @@ func (r *Reader) letterOf(toks []token.Token) []token.Token {
 }
 
 // writes are words for how a letter looks that name things too.
-var writes = wordSet("bubble block ribbon neon fire ice flame cloud cookie scroll stamp badge logo monogram brush graffiti puzzle jersey shirt cake balloon house room phone race page license")
+var writes = lexicon.Set("bubble block ribbon neon fire ice flame cloud cookie scroll stamp badge logo monogram brush graffiti puzzle jersey shirt cake balloon house room phone race page license")

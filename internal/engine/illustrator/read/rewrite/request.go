@@ -1,4 +1,4 @@
-package read
+package rewrite
 
 import (
 	"slices"
@@ -7,9 +7,9 @@ import (
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// request takes the words of a message out that only ask for an image or tell what it is for, as in "can you make me a …" and "my son
+// Request takes the words of a message out that only ask for an image or tell what it is for, as in "can you make me a …" and "my son
 // turns 5, I need a …", and returns what is told of in words that are no request.
-func request(toks []token.Token) (kept []token.Token, told [][]token.Token) {
+func Request(toks []token.Token) (kept []token.Token, told [][]token.Token) {
 	clauses := clausesOf(toks)
 	asked := slices.IndexFunc(clauses, func(c []token.Token) bool { return asksAt(c) >= 0 })
 	for i, c := range clauses {

@@ -1,10 +1,12 @@
-package read
+package rewrite
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -17,14 +19,14 @@ var participles = map[string]string{
 }
 
 // bareParticiples need no word for the look of the part.
-var bareParticiples = wordSet("horned winged antlered tusked fanged corked")
+var bareParticiples = lexicon.Set("horned winged antlered tusked fanged corked")
 
 // pastForms are the forms of verbs whose participles no ending makes.
 var pastForms = map[string]string{"broke": "broken", "froze": "frozen", "tore": "torn", "burst": "exploding", "exploded": "exploding", "bent": "bent", "burned": "burnt", "melted": "melted", "cracked": "cracked", "shattered": "shattered"}
 
 // participled puts what a relative clause or a participle says into words that are read elsewhere: "ice cube that melts" is a melting ice cube,
 // a "gold rimmed plate" a plate with a gold rim.
-func (r *Reader) participled(toks []token.Token) []token.Token {
+func (r Rewriter) participled(toks []token.Token) []token.Token {
 	for i := 0; i+1 < len(toks); i++ {
 		if toks[i].Kind != token.Word || toks[i+1].Kind != token.Word {
 			continue
@@ -35,7 +37,7 @@ func (r *Reader) participled(toks []token.Token) []token.Token {
 			continue
 		}
 		if toks[i].Text == "snow" && toks[i+1].Text == "white" && i+2 < len(toks) && toks[i+2].Kind == token.Word {
-			if s := r.longest(toks, i+2); s.is(thing, garment) && !ofTheTale[s.key] { // "a snow white umbrella"
+			if s := r.Longest(toks, i+2); s.Is(vocabulary.Thing, vocabulary.Garment) && !ofTheTale[s.Key] { // "a snow white umbrella"
 				white := toks[i+1]
 				white.Start = toks[i].Start
 				toks = slices.Concat(toks[:i], []token.Token{white}, toks[i+2:])
@@ -57,9 +59,9 @@ func (r *Reader) participled(toks []token.Token) []token.Token {
 }
 
 // ofName reports whether the token at i is a word of a longer name: "great horned owl".
-func (r *Reader) ofName(toks []token.Token, i int) bool {
+func (r Rewriter) ofName(toks []token.Token, i int) bool {
 	for at := max(0, i-2); at <= i; at++ {
-		if s := r.longestAhead(toks, at); s.to > i+1 && s.is(thing, person, standIn) {
+		if s := r.LongestAhead(toks, at); s.To > i+1 && s.Is(vocabulary.Thing, vocabulary.Person, vocabulary.StandIn) {
 			return true
 		}
 	}
@@ -67,20 +69,20 @@ func (r *Reader) ofName(toks []token.Token, i int) bool {
 }
 
 // ofTheTale are the things that belong to the Snow White of the tale.
-var ofTheTale = wordSet("apple mirror castle princess dress costume poison")
+var ofTheTale = lexicon.Set("apple mirror castle princess dress costume poison")
 
 // machines reads what stands before or after an animal: a robot dog is a mechanical dog, an owl profile an owl from the side, a hatching chick is
 // in a cracked egg.
-func (r *Reader) machines(toks []token.Token, i int) []token.Token {
+func (r Rewriter) machines(toks []token.Token, i int) []token.Token {
 	one := func(at int) bool {
 		if at < 0 || at >= len(toks) || toks[at].Kind != token.Word {
 			return false
 		}
-		s := r.longest(toks, at)
-		id, ok := s.value(thing)
+		s := r.Longest(toks, at)
+		id, ok := s.Value(vocabulary.Thing)
 		t, _ := things.ByID(id)
-		kind := r.drawable(id)
-		return ok && s.to == at+1 && (kind == brief.Animal || kind == brief.Bird || kind == brief.Piece && (t.Group == "fish-insect-reptile" || t.Group == "dinosaur-fantasy" && id != "robot"))
+		kind := r.Drawable(id)
+		return ok && s.To == at+1 && (kind == brief.Animal || kind == brief.Bird || kind == brief.Piece && (t.Group == "fish-insect-reptile" || t.Group == "dinosaur-fantasy" && id != "robot"))
 	}
 	last := i+2 == len(toks) || i+2 < len(toks) && toks[i+2].Kind != token.Word
 	switch {
@@ -105,7 +107,7 @@ func (r *Reader) machines(toks []token.Token, i int) []token.Token {
 }
 
 // relative is the state that "that" and a verb tell: "that glows".
-func (r *Reader) relative(lead, verb string) string {
+func (r Rewriter) relative(lead, verb string) string {
 	if lead != "that" && lead != "which" {
 		return ""
 	}
@@ -117,7 +119,7 @@ func (r *Reader) relative(lead, verb string) string {
 		return ""
 	}
 	for _, form := range []string{stem + "ing", strings.TrimSuffix(stem, "e") + "ing", stem + stem[len(stem)-1:] + "ing"} {
-		if s := (span{senses: r.words.Senses[form]}); s.is(state, pose, expression) {
+		if s := (vocabulary.Phrase{Senses: r.Words.Senses[form]}); s.Is(vocabulary.State, vocabulary.Pose, vocabulary.Expression) {
 			return form
 		}
 	}
@@ -125,10 +127,10 @@ func (r *Reader) relative(lead, verb string) string {
 }
 
 // partFirst moves a participle at i behind the thing that it describes, as "with" and the part.
-func (r *Reader) partFirst(toks []token.Token, i int, part string) []token.Token {
+func (r Rewriter) partFirst(toks []token.Token, i int, part string) []token.Token {
 	from := i
 	for n := 2; n > 0 && from == i; n-- {
-		if i >= n && slices.IndexFunc(toks[i-n:i], func(t token.Token) bool { return t.Kind != token.Word }) < 0 && r.at(toks, i-n, n).is(color, material, size) {
+		if i >= n && slices.IndexFunc(toks[i-n:i], func(t token.Token) bool { return t.Kind != token.Word }) < 0 && r.At(toks, i-n, n).Is(vocabulary.Color, vocabulary.Material, vocabulary.Size) {
 			from = i - n
 		}
 	}
@@ -137,13 +139,13 @@ func (r *Reader) partFirst(toks []token.Token, i int, part string) []token.Token
 	}
 	to := i + 1
 	for to < len(toks) && toks[to].Kind == token.Word && to < i+4 {
-		s := r.longest(toks, to)
-		if to = s.to; s.is(thing, person, garment) && !s.is(color, material, fill) {
+		s := r.Longest(toks, to)
+		if to = s.To; s.Is(vocabulary.Thing, vocabulary.Person, vocabulary.Garment) && !s.Is(vocabulary.Color, vocabulary.Material, vocabulary.Fill) {
 			with, has := toks[i], toks[i]
 			with.Text, with.Raw, has.Text, has.Raw = "with", "with", part, part
 			return slices.Concat(toks[:from], toks[i+1:to], []token.Token{with}, toks[from:i], []token.Token{has}, toks[to:])
 		}
-		if !s.is(describing...) {
+		if !s.Is(vocabulary.Describing...) {
 			return toks
 		}
 	}

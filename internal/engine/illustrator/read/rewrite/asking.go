@@ -1,21 +1,22 @@
-package read
+package rewrite
 
 import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 var (
 	// greetings open a message, and say nothing of the image.
-	greetings = wordSet("hi hello hey hiya greetings please pls plz kindly so well ok okay just and but also then actually basically there everyone guys team")
+	greetings = lexicon.Set("hi hello hey hiya greetings please pls plz kindly so well ok okay just and but also then actually basically there everyone guys team")
 	// makes are what somebody is asked to do about an image.
-	makes = wordSet("make create draw design generate give show paint illustrate render produce sketch do get find send provide add")
+	makes = lexicon.Set("make create draw design generate give show paint illustrate render produce sketch do get find send provide add")
 	// orders are those of them that ask by themselves: "draw a fox".
-	orders = wordSet("make create draw design generate paint illustrate sketch")
+	orders = lexicon.Set("make create draw design generate paint illustrate sketch")
 	// haves are what somebody wants to do with one.
-	haves = wordSet("have get see order buy make create design draw generate request find commission print put use add")
+	haves = lexicon.Set("have get see order buy make create design draw generate request find commission print put use add")
 	// asking are the words with which a message names what it wants, from the most words to the fewest. A star stands for any verb of makes, a plus
 	// for any of haves, an exclamation mark for any of orders.
 	asking = askings(`can you please *|could you please *|would you please *|will you please *|can you *|could you *|would you *|will you *|can u *|could u *|pls *|please *
@@ -24,7 +25,7 @@ var (
 		i would like|i'd like|id like|we would like|we'd like|i would love|i'd love|id love|i am looking for|i'm looking for|im looking for|we are looking for|we're looking for|looking for|searching for|i am searching for|i'm searching for
 		i am after|i'm after|i am in need of|i'm in need of|in need of|i want|we want|i need|we need|i wish|i just need|i just want|i really need|i really want|!|need|want|wanting|needing|wants|needs|would like|would love|wish for`)
 	// articles open what is asked for: without one, "i need coffee" may be a text.
-	articles = wordSet("a an some the this these any one two three four five six several 1 2 3 4 5 6 10 png pngs clipart svg logo logos image images picture pictures pic pics illustration drawing art artwork graphic graphics sticker stickers design icon icons something")
+	articles = lexicon.Set("a an some the this these any one two three four five six several 1 2 3 4 5 6 10 png pngs clipart svg logo logos image images picture pictures pic pics illustration drawing art artwork graphic graphics sticker stickers design icon icons something")
 )
 
 func askings(list string) [][]string {
@@ -40,11 +41,11 @@ func askings(list string) [][]string {
 
 var (
 	// tellers begin a clause that tells about who asks.
-	tellers = wordSet("my our i i'm im i've ive we we're it it's its this she he they she's he's they're mine")
+	tellers = lexicon.Set("my our i i'm im i've ive we we're it it's its this she he they she's he's they're mine")
 	// tellings are verbs of such a clause that no image shows.
-	tellings = wordSet("is are am was turns turning want wants wanted love loves like likes need needs have has having getting own owns run runs make makes making sell sells start started starting will would celebrate celebrates collect collects call called named")
+	tellings = lexicon.Set("is are am was turns turning want wants wanted love loves like likes need needs have has having getting own owns run runs make makes making sell sells start started starting will would celebrate celebrates collect collects call called named")
 	// likings are the verbs of what somebody likes, told after what is asked for.
-	likings = wordSet("love loves like likes enjoy enjoys adore adores want wants collect collects prefer prefers")
+	likings = lexicon.Set("love loves like likes enjoy enjoys adore adores want wants collect collects prefer prefers")
 )
 
 // clausesOf cuts tokens after pauses.
@@ -79,4 +80,4 @@ func isThanks(c []token.Token) bool {
 }
 
 // mineEnds go on with what is asked for.
-var mineEnds = wordSet("with of that which saying says showing featuring in holding wearing and")
+var mineEnds = lexicon.Set("with of that which saying says showing featuring in holding wearing and")

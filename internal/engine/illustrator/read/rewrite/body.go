@@ -1,0 +1,79 @@
+package rewrite
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// ofBody are the parts of somebody else's body that things are done to: who is licked on the face is licked.
+var ofBody = lexicon.Set("face hair hand hands head cheek cheeks nose ear ears paw paws belly tummy heart heartbeat pulse chest foot feet leg arm neck back teeth eyes fur forehead wound knee knees elbow ankle wrist shoulder shoulders finger toe nails chin beard mustache shoelaces hoof hooves claws mane tail")
+
+// unmarked are names of people and animals with an "s" behind them, as typed without an apostrophe before what they own.
+var unmarked = lexicon.Set("boys girls mans womans kids childs sons daughters babys moms dads mothers fathers grandmas grandpas patients wifes husbands dogs cats horses customers clients friends sisters brothers guys toddlers puppys persons")
+
+// determiners stand between a verb and its object.
+var determiners = lexicon.Set("a an the her his its their my our little small old young sick baby")
+
+// bodiesOf takes the part out of "licking a boy's face", so that the boy is who something is done to, and turns "on a man's lap" into "on the
+// lap of a man". The words keep their place in the prompt.
+func bodiesOf(toks []token.Token) []token.Token {
+	for i := 1; i+1 < len(toks); i++ {
+		name, ok := vocabulary.Possessive(toks[i].Raw)
+		if !ok && unmarked[toks[i].Text] && ofBody[toks[i+1].Text] {
+			name, ok = strings.TrimSuffix(toks[i].Text, "s"), true // "a boys teeth"
+		}
+		if !ok || toks[i].Kind != token.Word {
+			continue
+		}
+		from := i
+		if toks[i-1].Text == "each" {
+			from--
+		}
+		for from > 0 && determiners[toks[from-1].Text] {
+			from--
+		}
+		before, part := "", toks[i+1].Text
+		if from > 0 {
+			before = toks[from-1].Text
+		}
+		owner := toks[i]
+		owner.Raw, owner.Text, owner.End = name, token.Fold(name), toks[i+1].End
+		switch {
+		case part == "lap" && (before == "on" || before == "in"):
+			lap := token.Split("the lap of")
+			for k := range lap {
+				lap[k].Start, lap[k].End = toks[from-1].Start, toks[from-1].End
+			}
+			turned := append(append(slices.Clone(toks[:from]), lap...), toks[from:i]...)
+			toks = append(append(turned, owner), toks[i+2:]...)
+		case (part == "ear" || part == "ears") && (before == "in" || before == "into"): // "whispering in a friend's ear"
+			if from > 1 && strings.HasPrefix(toks[from-2].Text, "whisper") || from > 2 && strings.HasPrefix(toks[from-3].Text, "whisper") {
+				to := toks[from-1]
+				to.Raw, to.Text = "to", "to"
+				turned := append(append(slices.Clone(toks[:from-1]), to), toks[from:i]...)
+				toks = append(append(turned, owner), toks[i+2:]...)
+			}
+		case ofBody[part] && (before == "to" || strings.HasSuffix(before, "ing") || strings.HasSuffix(before, "es")) && before != "holding" && before != "cutting":
+			toks = append(append(slices.Clone(toks[:i]), owner), toks[i+2:]...)
+		}
+	}
+	return toks
+}
+
+// hairFirst reads "short hair girl" as a short haired one.
+func hairFirst(toks []token.Token) []token.Token {
+	for i := 1; i+1 < len(toks); i++ {
+		if toks[i].Text == "hair" && haired[toks[i+1].Text] && toks[i-1].Kind == token.Word && !determiners[toks[i-1].Text] {
+			toks = slices.Clone(toks)
+			toks[i].Text, toks[i].Raw = "haired", "haired"
+		}
+	}
+	return toks
+}
+
+// haired are the people before whom their hair is told.
+var haired = lexicon.Set("girl girls boy boys woman women man men lady guy person kid child teen teenager mom dad baby princess mermaid fairy")

@@ -1,0 +1,55 @@
+package rewrite
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// infinitiveLeads are what stands before "to" and a verb for what somebody does or is about to do.
+var infinitiveLeads = lexicon.Set("trying tries learning learns teaching teaches helping helps showing shows about ready starting wants attempting preparing struggling going how")
+
+// gerunds are the verbs after "to" by what somebody who does it is doing.
+var gerunds = map[string]string{
+	"ride": "riding", "swim": "swimming", "read": "reading", "walk": "walking", "write": "writing", "cook": "cooking", "dance": "dancing", "skate": "skating", "fish": "fishing",
+	"paint": "painting", "play": "playing", "drive": "driving", "ski": "skiing", "surf": "surfing", "bake": "baking", "draw": "drawing", "sew": "sewing", "knit": "knitting",
+	"climb": "climbing", "throw": "throwing", "catch": "catching", "kick": "kicking", "use": "using", "jump": "jumping", "eat": "eating", "fly": "flying", "lift": "lifting",
+	"push": "pushing", "pull": "pulling", "open": "opening", "reach": "reaching", "run": "running", "sing": "singing", "sleep": "sleeping", "fix": "fixing", "build": "building",
+}
+
+// infinitives reads "trying to catch a butterfly" as catching one, and "teaching his son to ride a bike" as beside a son who rides.
+func infinitives(toks []token.Token) []token.Token {
+	for i := 1; i+1 < len(toks); i++ {
+		doing := gerunds[toks[i+1].Text]
+		if toks[i].Text != "to" || doing == "" {
+			continue
+		}
+		lead := i - 1
+		for lead > 0 && lead > i-5 && !infinitiveLeads[toks[lead].Text] {
+			lead--
+		}
+		if !infinitiveLeads[toks[lead].Text] {
+			continue
+		}
+		if toks[lead].Text == "how" {
+			lead = max(0, lead-1)
+		}
+		verb := toks[i+1]
+		verb.Text, verb.Raw, verb.Start = doing, doing, toks[i].Start
+		out := slices.Clone(toks[:lead])
+		between := toks[lead+1 : i]
+		if len(between) > 0 && between[len(between)-1].Text == "how" {
+			between = between[:len(between)-1]
+		}
+		if len(between) > 0 {
+			with := toks[lead]
+			with.Text, with.Raw = "beside", "beside"
+			out = append(append(out, with), between...)
+		} else {
+			verb.Start = toks[lead].Start
+		}
+		toks = append(append(out, verb), toks[i+2:]...)
+	}
+	return toks
+}
