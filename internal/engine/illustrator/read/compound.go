@@ -37,7 +37,7 @@ func (p *parser) modifies(s span) bool {
 		}
 	}
 	if n := countNouns[next.key]; n != "" && p.countedBehind(s, next) {
-		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, n}}})
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{Class: count, Value: n}}})
 		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
 		return false
 	}
