@@ -19,6 +19,9 @@ func (c *composer) plateColors() frames.Colors {
 	if q, ok := c.toldPlate(); ok {
 		return q
 	}
+	if q, ok := c.brandPalette(); ok && c.Brief.Style.Name == "logo" {
+		return frames.Colors{Ground: q.Main, Accent: q.Second, Field: q.Pale.Toward(kit.White, .5), Ink: kit.Hex("#fffaf0")}
+	}
 	ink := c.ink()
 	deep := func(col kit.Color, l float64) kit.Color {
 		q := col.Lch()

@@ -1,7 +1,12 @@
 package compose
 
 import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/compose/brand"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/lettering"
@@ -9,52 +14,94 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// logoWork composes a mark and a name as a logo. The ideas are: the mark above the name, a ring with the name on it, the mark beside the
-// name, and the mark on a disc.
+// logoWork composes a mark and a name as a logo, arranged as suits its trade, and unlike in each variation.
 func (c *composer) logoWork(k cluster, text string) Scene {
 	out := c.logoIdea(k, text)
 	out.Set, out.Ink = true, c.brandInk().Main
+	if q, ok := c.brandPalette(); ok && !c.Brief.Style.Lines && !c.toldMark() {
+		out.Brand = []kit.Color{q.Main, q.Second, q.Second.Toward(kit.White, .45)}
+		if c.onDeep {
+			out.Brand = []kit.Color{q.Second, q.Second.Toward(q.Pale, .55), q.Pale}
+		}
+	}
 	return out
 }
 
+// logoIdeas are the arrangements of a logo by the look that was asked for; other looks have those of the trade.
+var logoIdeas = map[string][]string{
+	"minimal": {"stack", "beside", "open", "stack"}, "luxury": {"stack", "monogram", "frame", "open"},
+	"playful": {"stack", "script", "ground", "stack"}, "vintage": {"ring", "shield", "frame", "stack"},
+}
+
 func (c *composer) logoIdea(k cluster, text string) Scene {
-	idea := c.Variation % 4
-	if text == "" {
+	if text == "" || c.Brief.Ground != "" && !c.roundAsked() {
 		return c.discLogo(k, text)
 	}
-	if c.Brief.Ground != "" && !c.roundAsked() {
-		return c.discLogo(k, text)
-	}
-	look := c.Brief.Style.Look
-	if c.roundAsked() {
-		idea = []int{1, 3, 0, 2}[idea]
-	} else if look == "minimal" || look == "luxury" || look == "playful" {
-		idea = []int{0, 2, 3, 0}[idea]
-	} else if look == "vintage" {
-		idea = []int{1, 0, 3, 1}[idea]
-	} else if craft[c.moodOfTopic()] && !c.Brief.Style.Minimalist {
-		idea = []int{1, 0, 3, 2}[idea]
-	}
-	if (idea == 0 || idea == 2) && !c.Brief.Style.Lines && c.pale(k) {
-		idea = 3 // on a transparent ground it would not be seen
-	}
+	idea := c.ideaOfLogo(k, text)
 	switch idea {
-	case 1:
+	case "ring":
 		return c.ringLogo(k, text)
-	case 2:
+	case "beside":
 		return c.broadLogo(k, text)
-	case 3:
+	case "ground":
 		return c.discLogo(k, text)
+	case "shield":
+		return c.shieldLogo(k, text)
+	case "open":
+		return c.openLogo(k, text)
+	case "frame":
+		return c.frameLogo(k, text)
+	case "script":
+		return c.scriptLogo(k, text)
+	case "monogram":
+		return c.monogramLogo(k, text)
 	}
 	return c.tallLogo(k, text)
 }
 
-// craft are the moods of businesses whose logos are seals: bakeries, breweries, barbers, camps.
-var craft = map[string]bool{"cozy": true, "rugged": true}
+func (c *composer) ideaOfLogo(k cluster, text string) string {
+	if c.roundAsked() {
+		return []string{"ring", "ground", "open", "ring"}[c.Variation%4]
+	}
+	ideas := brand.Ideas
+	if t, ok := c.trade(); ok {
+		ideas = t.Ideas
+	}
+	if told := logoIdeas[c.Brief.Style.Look]; told != nil {
+		ideas = told
+	}
+	idea := brand.Idea(ideas, text, c.Variation)
+	if c.Brief.Style.Look != "" {
+		idea = ideas[c.Variation%len(ideas)]
+	}
+	if _, recolored := c.brandPalette(); (idea == "stack" || idea == "beside" || idea == "script") && (!recolored || c.toldMark()) && !c.Brief.Style.Lines && c.pale(k) {
+		return "ground" // on a transparent ground it would not be seen
+	}
+	return idea
+}
 
-func (c *composer) moodOfTopic() string {
-	t, _ := c.topicOf()
-	return t.mood
+// trade is the business that a logo is for, by its tagline before all.
+func (c *composer) trade() (brand.Trade, bool) {
+	if t, ok := brand.Of(strings.Fields(strings.ToLower(c.Brief.Tagline))); ok {
+		return t, true
+	}
+	return brand.Of(c.saidWords())
+}
+
+// brandPalette is the palette of a trade, where no colors were told.
+func (c *composer) brandPalette() (brand.Palette, bool) {
+	t, ok := c.trade()
+	if !ok || len(c.Brief.Tints) > 0 || c.Brief.Style.Look == "luxury" {
+		return brand.Palette{}, false
+	}
+	return t.Palette(strings.Join(c.Brief.Lettering, " "), c.Variation), true
+}
+
+// toldMark reports whether colors of the mark were told, or are its own: a flag, a person.
+func (c *composer) toldMark() bool {
+	return slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool {
+		return s.Color != "" || len(s.Parts) > 0 || s.Fill != "" || s.Material != "" || s.Kind == brief.Flag || s.Kind == brief.Person
+	})
 }
 
 func (c *composer) roundAsked() bool {
@@ -83,13 +130,18 @@ func (c *composer) logoMood() string {
 		}
 		return l
 	}
-	switch c.moodOfTopic() {
-	case "elegant":
-		return "elegant"
-	case "cozy":
-		return "card"
-	case "rugged", "sport":
-		return "label"
+	if t, ok := c.trade(); ok {
+		return t.Mood
+	}
+	if t, ok := c.topicOf(); ok {
+		switch t.mood {
+		case "elegant":
+			return "elegant"
+		case "cozy":
+			return "card"
+		case "rugged", "sport":
+			return "label"
+		}
 	}
 	return "modern"
 }
@@ -97,11 +149,17 @@ func (c *composer) logoMood() string {
 // brandInk is one deep color of the logo's art or of the prompt, and a lighter one for small lines.
 func (c *composer) brandInk() lettering.Ink {
 	ink := c.ink()
+	if q, ok := c.brandPalette(); ok {
+		ink.Main, ink.Second, ink.Small = q.Main, q.Main, q.Second
+		if q.Second.Lch().L > .72 {
+			ink.Small = q.Main.Toward(q.Second, .4)
+		}
+	}
 	if told, ok := c.inkOfMark(); ok && len(c.Brief.Tints) == 0 {
 		ink.Main, ink.Second, ink.Small = told, told, told
 	} else if len(c.Brief.Tints) == 0 && c.Brief.Style.Look == "luxury" {
 		ink.Main, ink.Second, ink.Small = luxuryInk, luxuryInk, luxuryInk
-	} else if len(c.Brief.Tints) == 0 {
+	} else if _, ok := c.brandPalette(); !ok && len(c.Brief.Tints) == 0 {
 		ink.Main = kit.Lch{L: .47, C: .12, H: c.artHue()}.Color()
 		ink.Second, ink.Small = ink.Main, kit.Lch{L: .56, C: .1, H: c.artHue()}.Color()
 	}
@@ -183,7 +241,10 @@ func (c *composer) discLogo(k cluster, text string) Scene {
 	out := Scene{}
 	ink := c.brandInk()
 	pale := kit.Lch{L: .965, C: .018, H: ink.Main.Lch().H}.Color()
-	if c.pale(k) {
+	line := ink.Main
+	if q, ok := c.brandPalette(); ok && !c.toldMark() {
+		pale, line, c.onDeep = q.Main, q.Second, true
+	} else if c.pale(k) {
 		pale = ink.Main
 	}
 	foot := .64
@@ -191,7 +252,7 @@ func (c *composer) discLogo(k cluster, text string) Scene {
 		foot = .95
 	}
 	r := (foot - .04) / 2
-	if d, err := frames.PlainGround(c.Brief.Ground, pale, ink.Main).Render(kit.Options{}); err == nil {
+	if d, err := frames.PlainGround(c.Brief.Ground, pale, line).Render(kit.Options{}); err == nil {
 		out.add(c.place(-1, d, scene.Identity).fit(region{.5 - r, .04, .5 + r, foot}))
 	}
 	hold := .84

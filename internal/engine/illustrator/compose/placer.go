@@ -57,6 +57,7 @@ type composer struct {
 	links  []brief.Relation // settled: From is placed by To, every subject is placed once
 	serial int              // number of the last drawing
 	inlaid int              // the element of a mark that was asked for inside another, or -1
+	onDeep bool             // the mark of a logo stands on the deep color of its palette
 }
 
 func (c *composer) subject(i int) brief.Subject { return c.Brief.Subjects[i] }

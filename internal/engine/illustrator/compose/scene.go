@@ -7,11 +7,12 @@ import (
 
 // Scene is a finished composition on a canvas of side 1.
 type Scene struct {
-	Sprites []Sprite  // painter's order: first is farthest back
-	Box     kit.Box   // what is painted
-	Bleeds  bool      // made to touch the frame
-	Set     bool      // a logo whose mark and letters have their places: a style keeps them
-	Ink     kit.Color // of a logo: the color of its name, and of its mark where that is in lines
+	Sprites []Sprite    // painter's order: first is farthest back
+	Box     kit.Box     // what is painted
+	Bleeds  bool        // made to touch the frame
+	Set     bool        // a logo whose mark and letters have their places: a style keeps them
+	Ink     kit.Color   // of a logo: the color of its name, and of its mark where that is in lines
+	Brand   []kit.Color // of a logo: the three colors of its mark from dark to light, or none for those of the art
 }
 
 // Sprite is one layer of one drawing.

@@ -26,6 +26,10 @@ func picture(p plan.Plan, s compose.Scene, room float32, size int) *style.Pictur
 		r, g, b, _ := s.Ink.RGBA()
 		out.Line = &color.RGB{R: float32(r), G: float32(g), B: float32(b)}
 	}
+	for _, col := range s.Brand {
+		r, g, b, _ := col.RGBA()
+		out.Brand = append(out.Brand, color.RGB{R: float32(r), G: float32(g), B: float32(b)})
+	}
 	fit := margins(s, room)
 	if s.Bleeds {
 		fit = scene.Identity

@@ -109,10 +109,31 @@ func (p *Picture) setLogo() *Picture {
 	} else if len(mark.Pieces) > 0 {
 		simple := mark.simple()
 		tones := append(simple.ruling(2+min(3, mark.subjects())), color.Lab{L: 0.22}, color.Lab{L: 0.97})
-		out.Pieces = append(out.Pieces, simple.parted(tones, brandTones(tones), p.length(0.0085)).Pieces...)
+		into := brandTones(tones)
+		if len(p.Brand) > 0 {
+			into = ranked(tones, p.Brand)
+		}
+		out.Pieces = append(out.Pieces, simple.parted(tones, into, p.length(0.0085)).Pieces...)
 	}
 	out.Pieces = append(out.Pieces, flat(after)...)
 	return &out
+}
+
+// ranked gives the tones of a mark the colors of a brand by their lightness; the last two are the dark and the light of details. What is even in
+// lightness stays in one color.
+func ranked(tones []color.Lab, brand []color.RGB) []color.RGB {
+	out := make([]color.RGB, len(tones))
+	last := len(tones) - 2
+	least, most := float32(1), float32(0)
+	for _, t := range tones[:last] {
+		least, most = min(least, t.L), max(most, t.L)
+	}
+	for i, t := range tones[:last] {
+		at := (t.L - least) / max(.3, most-least)
+		out[i] = brand[int(at*float32(len(brand)-1)+.5)]
+	}
+	out[last], out[last+1] = brand[0], brand[len(brand)-1]
+	return out
 }
 
 // subjects is how many different things are in the picture.

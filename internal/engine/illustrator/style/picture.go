@@ -22,7 +22,8 @@ type Picture struct {
 	Airy      bool    // nothing in it has a body that could cast a shadow
 	Set       bool    // a logo whose parts have their places
 	Accent    color.RGB
-	Line      *color.RGB // of a logo in lines: their color, nil for a deep tone of the accent
+	Brand     []color.RGB // of a logo: the colors of its mark from dark to light, none for those of the art
+	Line      *color.RGB  // of a logo in lines: their color, nil for a deep tone of the accent
 }
 
 // Piece is one placed piece of art.
