@@ -37,10 +37,10 @@ var rock = kit.Piece{
 	Palette: "stone #9a9fa8 gray; moss #7fb357 green",
 	Draw: func(c *kit.Canvas) {
 		s, m := c.Tones("stone"), c.Tones("moss")
-		const d = "M10 208C4 178 26 140 46 118C58 92 88 70 116 66C142 56 178 62 196 84C226 100 244 140 250 178C256 206 240 222 218 222C160 228 90 228 40 224C22 224 12 220 10 208Z"
-		c.Part("stone", c.Form(d, kit.Lin(60, 60, 220, 230, s.L, s.M, s.D),
-			c.Path("M46 118C58 92 88 70 116 66C142 56 178 62 196 84L160 112L104 104Z", s.LL).Opacity(.8), c.Path("M104 104L160 112L148 176L84 168Z", s.L).Opacity(.5), c.Path("M160 112L196 84C226 100 244 140 250 178L204 190L148 176Z", s.D).Opacity(.55), c.Path("M84 168L148 176L140 228H40C22 224 12 220 10 208Z", s.D).Opacity(.3), c.Path("M148 176L204 190L218 222L140 228Z", s.DD).Opacity(.5),
-			c.Line("M120 122L134 146L128 160M196 140L188 160", s.DDD, 3).Opacity(.45), sheen.Edge(c, d, s, 16)))
+		const d = "M14 220Q4 214 4 184L30 122Q34 112 44 106L92 72Q98 66 108 65L146 60Q156 58 164 64L196 82Q204 86 208 94L232 132L252 182Q256 210 240 220Q128 228 14 220Z"
+		face := func(d string, tone kit.Color) kit.Node { return c.Path(d, tone).Stroke(tone, .8) }
+		c.Part("stone", c.Form(d, s.M, face("M20 126L94 66L158 54L150 108L90 134Z", s.LL), face("M20 126L90 134L106 188L58 232L0 226V180Z", s.L), face("M158 54L206 84L198 152L150 108Z", s.L), face("M206 84L240 128L258 186L198 152Z", s.D), face("M198 152L258 186V232L178 228Z", s.DD), face("M106 188L178 228L58 232Z", s.D),
+			c.Line("M30 122L90 134L150 108L198 152L252 182M90 134L106 188M150 108L156 60", s.LL, 1.6).Opacity(.7), c.Line("M122 134L138 152L134 170M218 124L212 142M50 160L62 176", s.DDD, 2.6).Opacity(.4), sheen.Edge(c, d, s, 13)))
 		c.Part("moss", c.Clip(d, c.Path("M10 196C30 186 44 200 60 194C76 200 84 212 74 226H6ZM210 226C214 206 232 208 254 196V230H210Z", kit.Lin(0, 186, 0, 226, m.L, m.D))))
 		c.Anchor("ground", 128, 222)
 		c.Anchor("seat", 132, 76)

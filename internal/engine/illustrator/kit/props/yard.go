@@ -56,11 +56,11 @@ var wagon = kit.Piece{
 		b, w, h, m := c.Tones("body"), c.Tones("wheels"), c.Tones("hubs"), c.Tones("handle")
 		c.On(kit.Back)
 		c.Part("body", c.Form("M14 98H196L190 122H20Z", kit.Lin(0, 98, 0, 122, b.DDD, b.DD)))
-		c.Part("handle", sheen.Tube(c, "M186 166L234 66", 7, m), sheen.Tube(c, "M222 58L248 70", 9, m))
+		c.Part("handle", sheen.Tube(c, "M186 166L232 70", 7, m), sheen.Tube(c, "M232 70L218 44L250 58Z", 7, m))
 		c.On(kit.Fore)
-		c.Part("body", sheen.Body(c, "M8 104H202L194 164Q192 172 184 172H26Q18 172 16 164Z", b, 18, c.Line("M22 118H188", b.LL, 3).Opacity(.5), c.Line("M24 156H186", b.DD, 3).Opacity(.5)), sheen.Body(c, kit.RoundRect(4, 96, 202, 13, 6), b, 6), sheen.Glint(c, "M28 124H90L86 146H32Z", .25))
+		c.Part("body", sheen.Body(c, "M8 104H202L194 164Q192 172 184 172H26Q18 172 16 164Z", b, 18, c.Path(kit.RoundRect(26, 120, 158, 40, 10), kit.None).Stroke(b.DD, 2.4).Opacity(.5), c.Path(kit.RoundRect(27, 122, 158, 40, 10), kit.None).Stroke(b.LL, 1.6).Opacity(.6), c.Blur(4, c.Rect(0, 106, 210, 8, 0, b.DDD)).Opacity(.5)), sheen.Body(c, kit.RoundRect(4, 96, 202, 13, 6), b, 6), sheen.Glint(c, "M28 124H90L86 146H32Z", .25))
 		tire := func(x float64) kit.Node {
-			return kit.Of(sheen.Ball(c, x, 190, 32, w), sheen.Ball(c, x, 190, 19, h), sheen.Ball(c, x, 190, 7, b))
+			return kit.Of(c.Circle(x, 190, 32, w.DDD), c.Circle(x-.6, 189, 30.5, kit.Lin(x-30, 160, x+30, 220, w.L, w.M, w.DD)), c.Circle(x, 190, 22, w.DDD), c.Circle(x, 190, 20.5, kit.Lin(x-20, 170, x+20, 210, h.LL, h.M, h.DD)), c.Circle(x, 190, 12.5, kit.None).Stroke(b.M, 4), sheen.Ball(c, x, 190, 6, b))
 		}
 		c.Part("wheels", tire(54), tire(160))
 		c.Anchor("ground", 105, 222)

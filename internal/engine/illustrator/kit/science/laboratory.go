@@ -67,7 +67,7 @@ var ammonite = kit.Piece{
 	Name: "fossil", Cm: 14, Palette: "stone #b9a182 rock; shell #8f6b47 brown ammonite; second #d8c3a0 ridges",
 	Draw: func(c *kit.Canvas) {
 		s, a, k := c.Tones("stone"), c.Tones("shell"), c.Tones("second")
-		d := "M30 66L84 18L150 8L212 40L248 104L244 172L204 232L132 250L58 236L12 180L6 112Z"
+		d := "M26 70Q50 26 92 18Q124 2 158 12Q198 18 216 46Q250 74 248 112Q258 146 242 176Q234 220 196 232Q164 254 126 248Q84 254 56 232Q16 214 14 174Q-4 142 8 110Q10 84 26 70Z"
 		r := c.Rand()
 		c.Part("stone", c.Path(d, s.DDD).Move(0, 4), c.Form(d, kit.Lin(40, 10, 220, 250, s.LL, s.L, s.M, s.DD), sheen.Each(40, func(int) kit.Node {
 			x, y := 256*r.Float64(), 256*r.Float64()

@@ -124,7 +124,7 @@ var pinwheel = kit.Piece{
 		for i, slot := range []string{"blades", "blades2", "blades3", "blades4"} {
 			t := c.Tones(slot)
 			turn := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(90*float64(i)+8, 128, 104) }
-			c.Part("blades", turn(c.Form("M128 104L128 4C170 0 212 18 228 46C206 60 160 70 128 104Z", kit.Lin(128, 4, 220, 80, t.M, t.D, t.DD)), c.Form("M128 104C120 70 120 30 128 4C160 8 196 26 228 46C190 40 150 60 128 104Z", kit.Lin(120, 10, 210, 90, t.LL, t.L, t.M), c.Circle(150, 32, 6, kit.White).Opacity(.85), c.Circle(176, 40, 5, kit.White).Opacity(.85), c.Circle(142, 58, 5, kit.White).Opacity(.85))))
+			c.Part("blades", turn(c.Form("M128 104L120 10Q120 0 130 0C180 4 220 34 232 64Q234 74 224 73C188 70 154 78 128 104Z", kit.Lin(120, 10, 210, 90, t.LL, t.L, t.M), c.Circle(146, 26, 7, kit.White).Opacity(.85), c.Circle(174, 38, 6, kit.White).Opacity(.85), c.Circle(140, 56, 5.500, kit.White).Opacity(.85)), c.Form("M128 104C136 62 176 44 232 64Q234 74 224 73C188 70 154 78 128 104Z", kit.Lin(150, 50, 200, 90, t.M, t.D, t.DD), c.Line("M130 98C142 66 178 50 230 65", t.L, 1.8).Opacity(.7))))
 		}
 		c.Part("pin", c.Blur(2, c.Circle(129, 107, 13, s.DDD)).Opacity(.5), sheen.Ball(c, 128, 104, 12, n))
 		c.Anchor("ground", 128, 250)

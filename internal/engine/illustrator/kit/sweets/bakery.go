@@ -19,7 +19,7 @@ var toast = kit.Piece{
 			r := 1.4 + float64(i%4)
 			return kit.Of(c.Ellipse(x, y, r, r*.7, b.DD).Opacity(.5), c.Ellipse(x+.5, y+r*.5, r*.8, r*.3, b.LL).Opacity(.8))
 		}), c.Blur(5, c.Ellipse(80, 176, 22, 14, k.M), c.Ellipse(176, 78, 20, 14, k.M), c.Ellipse(178, 190, 22, 12, k.M)).Opacity(.5)))
-		c.Part("butter", c.Form(edible.Wavy(128, 122, 60, 46, 40, func(t float64) float64 { return .9 + .09*math.Sin(t*6*math.Pi+1) + .04*math.Sin(t*10*math.Pi) }), kit.Lin(80, 80, 176, 170, u.LL.Alpha(.9), u.M.Alpha(.9), u.D.Alpha(.8))), c.Blur(3, c.Path("M100 132L150 142L172 118V134L150 158L100 148Z", k.DDD)).Opacity(.45), c.Form("M94 108L146 118L168 96L168 112L146 136L94 126Z", kit.Lin(94, 96, 168, 136, u.M, u.D, u.DD)), c.Path("M94 108L118 88L168 96L146 118Z", kit.Lin(94, 88, 168, 118, u.LL, u.L, u.M)), c.Path("M94 108L146 118V136L94 126Z", kit.Lin(94, 108, 146, 136, u.L, u.M)))
+		c.Part("butter", c.Form(edible.Wavy(128, 122, 60, 46, 40, func(t float64) float64 { return .9 + .09*math.Sin(t*6*math.Pi+1) + .04*math.Sin(t*10*math.Pi) }), kit.Lin(80, 80, 176, 170, u.LL.Alpha(.9), u.M.Alpha(.9), u.D.Alpha(.8))), c.Blur(3, c.Path("M96 128L148 138L172 112V120L150 146L98 134Z", k.DD)).Opacity(.35), c.Form("M94 108L146 118L168 96L168 112L146 136L94 126Z", kit.Lin(94, 96, 168, 136, u.M, u.D, u.DD)), c.Path("M94 108L118 88L168 96L146 118Z", kit.Lin(94, 88, 168, 118, u.LL, u.L, u.M)), c.Path("M94 108L146 118V136L94 126Z", kit.Lin(94, 108, 146, 136, u.L, u.M)))
 		c.Anchor("ground", 128, 246)
 		c.AnchorBox("surface", 128, 60, 120, 0, 0)
 		c.AnchorBox("print", 128, 128, 120, 120, 0)
