@@ -110,16 +110,18 @@ var hairClip = kit.Piece{
 	Name: "hair-clip", Cm: 9, Palette: "clip #c98a4e tortoise claw; dark #6f4426 spots; spring #e0b85a gold",
 	Draw: func(c *kit.Canvas) {
 		k, d, s := c.Tones("clip"), c.Tones("dark"), c.Tones("spring")
-		side := func(n float64) kit.Node {
-			x := func(v float64) float64 { return 128 + n*v }
-			t := sheen.D("M%g 66L%g 18Q%g -6 %g -4Q%g -2 %g 22L%g 62Q%g 84 %g 122L%g 250Q%g 258 %g 246L%g 178L%g 236Q%g 246 %g 230L%g 168L%g 214Q%g 224 %g 206L%g 150Q%g 110 %g 66Z", x(4), x(26), x(36), x(52), x(66), x(58), x(52), x(116), x(116), x(92), x(82), x(80), x(88), x(62), x(54), x(52), x(66), x(40), x(32), x(30), x(48), x(36), x(4))
-			r := c.Rand()
-			return kit.Of(c.Path(t, k.DDD).Move(0, 2), sheen.Body(c, t, k, 11, c.Named("dark", c.Blur(1.600, sheen.Each(10, func(i int) kit.Node {
-				return c.Ellipse(x(36+60*r.Float64()), 4+22*float64(i), 12, 7, d.M).Rotate(n*50, x(70), 4+22*float64(i))
-			})).Opacity(.8))), sheen.Streak(c, sheen.D("M%g 92Q%g 104 %g 132", x(78), x(98), x(100)), 4, .5))
+		teeth := ""
+		for i := range 7 {
+			x := 238 - 31.4*float64(i)
+			teeth += sheen.D("L%g %gQ%g %g %g %gL%g 154", x-8, 214-float64(3-i)*float64(3-i)*4, x-15, 232-float64(3-i)*float64(3-i)*4, x-22, 214-float64(3-i)*float64(3-i)*4, x-31.4)
 		}
-		c.Part("clip", side(-1), side(1))
-		c.Part("spring", sheen.Body(c, kit.RoundRect(96, 58, 64, 20, 9), s, 6), c.Line("M106 59V77M114 59V77M122 59V77M130 59V77M138 59V77M146 59V77", s.DDD, 2))
+		jaw := "M18 154C16 88 62 40 128 40C194 40 240 88 238 154" + teeth + "Z"
+		r := c.Rand()
+		c.Part("clip", sheen.Body(c, jaw, kit.TonesOf(k.DD), 8).Scale(.9, .94, 128, 60).Move(0, -12), c.Path(jaw, k.DDD).Move(0, 2), sheen.Body(c, jaw, k, 11, c.Named("dark", c.Blur(2, sheen.Each(16, func(i int) kit.Node {
+			x, y := 20+216*r.Float64(), 50+150*r.Float64()
+			return c.Ellipse(x, y, 15, 9, d.M).Rotate(float64(i)*50, x, y)
+		})).Opacity(.8))), sheen.Streak(c, "M36 130Q48 70 104 54", 6, .55), c.Path("M70 132Q128 86 186 132Q128 116 70 132Z", k.DDD).Opacity(.5))
+		c.Part("spring", sheen.Body(c, "M92 54V24Q92 12 104 12H112L116 54ZM164 54V24Q164 12 152 12H144L140 54Z", k, 6), sheen.Body(c, kit.RoundRect(102, 40, 52, 18, 8), s, 6), c.Line("M110 41V57M118 41V57M126 41V57M134 41V57M142 41V57", s.DDD, 2))
 	},
 }
 

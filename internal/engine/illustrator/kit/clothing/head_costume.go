@@ -24,15 +24,15 @@ var lionMane = kit.Piece{
 	Palette: "mane #b8692c brown fur; inner #d98a3a <mane",
 	Draw: func(c *kit.Canvas) {
 		m, in := c.Tones("mane"), c.Tones("inner")
-		tuft := func(n int, long, wide float64, t kit.Tones) kit.Node {
+		tuft := func(n int, long, wide, turn float64, t kit.Tones) kit.Node {
 			return sheen.Each(n, func(i int) kit.Node {
-				d := sheen.D("M%g 128Q%g %g 128 %gQ%g %g %g 128Z", 128-wide, 128-wide*1.3, 128-long*.6, 128-long, 128+wide*1.3, 128-long*.6, 128+wide)
-				return c.Form(d, kit.Lin(128, 128-long, 128, 128, t.D, t.M, t.L), c.Path(d, kit.None).Stroke(t.DD.Alpha(.35), 1.6)).Rotate(float64(i)*360/float64(n), 128, 128)
+				d := sheen.D("M%g 128C%g %g %g %g %g %gC%g %g %g %g %g 128Z", 128-wide, 128-wide*1.5, 128-long*.6, 128-wide*.5, 128-long*.8, 128+wide*.7, 128-long, 128+wide*.8, 128-long*.75, 128+wide*1.3, 128-long*.5, 128+wide)
+				return c.Form(d, kit.Lin(128, 128-long, 128, 128, t.D, t.M, t.L), c.Line(sheen.D("M128 %gQ%g %g %g %g", 128-long*.4, 128-wide*.5, 128-long*.7, 128+wide*.4, 128-long*.93), t.DD, 1.8).Opacity(.4), c.Path(d, kit.None).Stroke(t.DDD, 2).Opacity(.35)).Scale(float64(1-i%2*2), .86+.07*float64(i*5%3), 128, 128).Rotate(turn+float64(i)*360/float64(n), 128, 128)
 			})
 		}
 		c.On(kit.Back)
-		c.Part("mane", tuft(20, 124, 20, m))
-		c.Part("inner", tuft(18, 104, 18, in))
+		c.Part("mane", tuft(17, 126, 24, 0, m), tuft(17, 112, 22, 11, kit.TonesOf(m.L)))
+		c.Part("inner", tuft(15, 94, 20, 4, in), tuft(13, 74, 18, 10, kit.TonesOf(in.L)), tuft(9, 50, 16, 0, in))
 		c.On(kit.Body)
 		c.AnchorBox("fit", 128, 128, 138, 0, 0)
 		c.Anchor("ground", 128, 252)

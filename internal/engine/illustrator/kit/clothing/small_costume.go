@@ -28,8 +28,8 @@ var banditMask = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		m := c.Tones("mask")
 		d := "M10 104Q60 70 128 92Q196 70 246 104Q254 150 214 172Q170 182 128 146Q86 182 42 172Q2 150 10 104Z" +
-			"M52 124Q70 146 104 136Q96 106 52 124ZM204 124Q186 146 152 136Q160 106 204 124Z"
-		c.Part("mask", c.Path("M8 108L-8 92L2 124ZM248 108L264 92L254 124Z", m.D), c.Form(d, kit.Lin(20, 80, 220, 180, m.LL, m.M, m.D)), c.Line("M24 104Q64 82 116 98", m.LL, 4).Opacity(.5))
+			"M52 124Q70 146 104 136Q96 106 52 124ZM204 124Q160 106 152 136Q186 146 204 124Z"
+		c.Part("mask", c.Path("M14 112C-6 96 -16 104 -26 92C-24 112 -30 122 -36 136C-14 138 2 134 12 124ZM242 112C262 96 272 104 282 92C280 112 286 122 292 136C270 138 254 134 244 124Z", m.M).Stroke(m.LL, 2), c.Form(d, kit.Lin(20, 80, 220, 180, m.LL, m.M, m.D)), c.Path(d, kit.None).Stroke(m.LL, 2.6).Opacity(.75), c.Line("M24 106Q64 84 116 100", m.LL, 4).Opacity(.5))
 		c.AnchorBox("fit", 128, 126, 216, 0, 0)
 		c.Anchor("ground", 128, 176)
 	},

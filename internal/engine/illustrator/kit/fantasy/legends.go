@@ -95,15 +95,15 @@ var throne = kit.Piece{
 	Palette: "frame #eab238 gold; cushion #c4263d red velvet; gems #3fa8e0 jewels",
 	Draw: func(c *kit.Canvas) {
 		f, k, g := c.Tones("frame"), c.Tones("cushion"), c.Tones("gems")
-		d := "M66 232V66C66 40 84 34 92 22C100 32 108 34 114 30C120 24 122 14 128 4C134 14 136 24 142 30C148 34 156 32 164 22C172 34 190 40 190 66V232Z"
-		c.Part("frame", sheen.Body(c, d, f, 16))
-		c.Part("cushion", sheen.Body(c, "M84 180V78C84 60 104 50 128 46C152 50 172 60 172 78V180Z", k, 14, sheen.Each(11, func(i int) kit.Node {
-			x, y := []float64{128, 108, 148, 128, 108, 148, 128, 108, 148, 128, 128}[i], []float64{66, 82, 82, 98, 114, 114, 130, 146, 146, 162, 178}[i]
-			return kit.Of(c.Line(sheen.D("M%g %gl-20 16M%g %gl20 16", x, y, x, y), k.DD, 2.4).Opacity(.6), c.Circle(x, y, 3.6, f.L))
+		const d = "M60 236V64Q60 52 68 46C64 30 76 26 82 36C90 42 100 40 106 30C110 18 118 14 128 2C138 14 146 18 150 30C156 40 166 42 174 36C180 26 192 30 188 46Q196 52 196 64V236Z"
+		c.Part("frame", sheen.Body(c, d, f, 12, c.Path("M76 190V74Q76 54 100 50Q118 46 128 36Q138 46 156 50Q180 54 180 74V190Z", kit.None).Stroke(f.DD, 4)), sheen.Ball(c, 62, 44, 9, f), sheen.Ball(c, 194, 44, 9, f))
+		c.Part("cushion", sheen.Body(c, "M84 190V80C84 64 98 62 112 58Q122 54 128 48Q134 54 144 58C158 62 172 64 172 80V190Z", k, 12, c.Line("M84 84L172 172M84 124L144 184M84 164L108 188M112 60L172 120M172 84L84 172M172 124L112 184M144 60L84 120", k.DD, 2.4).Opacity(.6), c.Line("M85 86L173 174M173 86L85 174", k.LL, 1.2).Opacity(.4), sheen.Each(9, func(i int) kit.Node {
+			return sheen.Ball(c, []float64{128, 106, 150, 128, 106, 150, 128, 106, 150}[i], []float64{84, 106, 106, 128, 150, 150, 168, 64, 64}[i], 3.4, f)
 		})))
-		c.Part("frame", sheen.Body(c, "M40 150Q38 138 52 138H70V232H46Q40 200 48 176Z", f, 10), sheen.Body(c, "M216 150Q218 138 204 138H186V232H210Q216 200 208 176Z", f, 10), sheen.Ball(c, 52, 144, 15, f), sheen.Ball(c, 204, 144, 15, f))
-		c.Part("cushion", sheen.Body(c, "M64 176Q64 166 78 166H178Q192 166 192 176V192Q192 202 178 202H78Q64 202 64 192Z", k, 10), sheen.Streak(c, "M80 173H150", 4, .5))
-		c.Part("frame", sheen.Body(c, kit.RoundRect(58, 198, 140, 26, 5), f, 8), sheen.Body(c, "M48 222H74L70 252H46ZM182 222H208L210 252H186Z", f, 8))
+		arm := kit.Of(sheen.Body(c, "M36 160C30 138 50 128 62 140L72 148V232H46Q42 206 46 184Q40 178 36 160Z", f, 9, c.Line("M54 180V226M62 180V226", f.DD, 2.4).Opacity(.5)), sheen.Ball(c, 48, 150, 14, f), c.Circle(48, 150, 6, f.DD), c.Circle(47.500, 149.500, 4, f.L))
+		c.Part("frame", arm, arm.Mirror(128))
+		c.Part("cushion", sheen.Body(c, "M66 178Q66 166 80 166H176Q190 166 190 178V192Q190 204 176 204H80Q66 204 66 192Z", k, 10), sheen.Streak(c, "M82 174H150", 4, .5))
+		c.Part("frame", sheen.Body(c, "M54 200H202V224Q128 234 54 224Z", f, 8), c.Both(128, sheen.Body(c, "M46 222H76C78 234 70 240 72 252H42C38 244 50 236 46 222Z", f, 7)))
 		gem := func(x, y, r float64) kit.Node {
 			return kit.Of(c.Circle(x, y, r*1.3, f.DD), sheen.Ball(c, x, y, r, g), c.Circle(x-r*.3, y-r*.3, r*.24, kit.White))
 		}

@@ -57,13 +57,13 @@ var chickenWing = kit.Piece{
 	Palette: "chicken #c8651f meat wing; sauce #e8862c glaze; sesame #fff0c9",
 	Draw: func(c *kit.Canvas) {
 		m, s, e := c.Tones("chicken"), c.Tones("sauce"), c.Tones("sesame")
-		tip := "M136 100C156 34 196 10 216 12C236 16 236 40 218 58C206 72 200 100 196 130Z"
-		c.Part("chicken", sheen.Body(c, tip, m, 16))
-		d := "M196 92C214 104 216 132 200 150C186 168 160 172 146 184C136 194 140 216 122 232C100 250 58 250 36 228C12 204 16 160 40 144C60 132 74 146 92 136C110 124 104 100 122 86C142 70 178 76 196 92Z"
-		c.Part("chicken", sheen.Body(c, d, m, 32, c.Blur(10, c.Ellipse(84, 184, 44, 34, s.L)).Opacity(.8), c.Blur(8, c.Ellipse(160, 112, 34, 24, s.L)).Opacity(.8), c.Line("M62 212Q96 216 116 196M130 160Q160 156 180 138M150 96Q170 92 186 104", m.DD, 5).Opacity(.4)))
-		c.Part("sauce", sheen.Glint(c, "M40 180Q46 160 66 156Q74 160 64 168Q54 174 52 188Q44 196 40 180ZM128 108Q138 94 156 94Q162 98 152 104Q140 108 138 118Q130 122 128 108Z", .75), sheen.Streak(c, "M184 44Q194 30 206 26", 6, .6))
+		c.Part("chicken", sheen.Body(c, "M196 92C192 66 206 42 230 22C244 14 256 22 250 40C244 60 238 82 226 100Z", m, 12),
+			sheen.Body(c, "M112 214C100 190 124 168 146 144C168 118 170 88 188 72C206 58 230 70 232 94C236 124 214 154 196 178C174 208 136 250 112 214Z", m, 22, c.Blur(8, c.Ellipse(178, 126, 18, 44, s.L).Rotate(38, 178, 126)).Opacity(.8), c.Line("M140 206Q170 190 192 160M206 140Q216 122 216 104", m.DD, 4).Opacity(.4)))
+		const d = "M14 80C16 36 68 14 100 42C126 66 130 108 150 148C168 186 166 228 134 236C100 244 82 210 66 180C46 150 12 122 14 80Z"
+		c.Part("chicken", sheen.Body(c, d, m, 30, c.Blur(10, c.Ellipse(64, 82, 34, 40, s.L)).Opacity(.8), c.Blur(8, c.Ellipse(118, 178, 22, 40, s.L).Rotate(-24, 118, 178)).Opacity(.7), c.Line("M36 120Q60 126 84 112M96 186Q112 182 128 168M110 214Q126 212 140 198", m.DD, 4.500).Opacity(.4)))
+		c.Part("sauce", sheen.Glint(c, "M32 76C34 54 54 42 74 46C82 52 76 58 66 60C52 62 46 72 46 88C42 98 32 92 32 76Z", .75), sheen.Streak(c, "M194 88Q204 76 214 84", 6, .7), sheen.Streak(c, "M108 128Q114 150 124 168", 6, .5))
 		c.Part("sesame", sheen.Each(13, func(i int) kit.Node {
-			x, y := []float64{70, 92, 110, 80, 58, 104, 128, 148, 166, 184, 170, 148, 190}[i], []float64{178, 170, 190, 206, 196, 216, 150, 138, 128, 116, 148, 118, 84}[i]
+			x, y := []float64{70, 92, 54, 80, 38, 104, 128, 138, 176, 196, 170, 206, 116}[i], []float64{98, 80, 120, 134, 100, 152, 190, 214, 150, 128, 178, 104, 216}[i]
 			return c.Ellipse(x, y, 5, 3, e.M).Rotate(float64(i)*47, x, y)
 		}))
 		c.Anchor("ground", 100, 246)
