@@ -1,10 +1,11 @@
-package views
+package views_test
 
 import (
 	"slices"
 	"testing"
 
 	"pellucid/internal/domain"
+	"pellucid/views"
 )
 
 func TestAPlanNamesPhotoModelsOnlyWhereTheSiteHasSome(t *testing.T) {
@@ -12,7 +13,7 @@ func TestAPlanNamesPhotoModelsOnlyWhereTheSiteHasSome(t *testing.T) {
 		{true, true, true}, {true, false, false}, {false, true, false},
 	} {
 		tier := domain.Tier{Terms: domain.Terms{ModelEngines: test.included}}
-		got := slices.Contains(PlanFeatures(tier, 1, test.configured), "Photo models")
+		got := slices.Contains(views.PlanFeatures(tier, 1, test.configured), "Photo models")
 		if got != test.want {
 			t.Errorf("included %v, configured %v: named %v", test.included, test.configured, got)
 		}

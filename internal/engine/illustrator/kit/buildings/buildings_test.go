@@ -1,9 +1,10 @@
-package buildings
+package buildings_test
 
 import (
 	"testing"
 
+	"pellucid/internal/engine/illustrator/kit/buildings"
 	"pellucid/internal/engine/illustrator/kit/kittest"
 )
 
-func TestPieces(t *testing.T) { kittest.Pieces(t, Pieces()) }
+func TestPieces(t *testing.T) { kittest.Pieces(t, buildings.Pieces()) }

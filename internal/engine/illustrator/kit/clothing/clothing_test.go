@@ -1,9 +1,10 @@
-package clothing
+package clothing_test
 
 import (
 	"testing"
 
+	"pellucid/internal/engine/illustrator/kit/clothing"
 	"pellucid/internal/engine/illustrator/kit/kittest"
 )
 
-func TestPieces(t *testing.T) { kittest.Pieces(t, Pieces()) }
+func TestPieces(t *testing.T) { kittest.Pieces(t, clothing.Pieces()) }

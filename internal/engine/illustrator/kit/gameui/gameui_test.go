@@ -1,11 +1,12 @@
-package gameui
+package gameui_test
 
 import (
 	"testing"
 
+	"pellucid/internal/engine/illustrator/kit/gameui"
 	"pellucid/internal/engine/illustrator/kit/kittest"
 )
 
-func TestPieces(t *testing.T) { kittest.Pieces(t, Pieces()) }
+func TestPieces(t *testing.T) { kittest.Pieces(t, gameui.Pieces()) }
 
-func TestSeeds(t *testing.T) { kittest.Seeds(t, Pieces(), 6) }
+func TestSeeds(t *testing.T) { kittest.Seeds(t, gameui.Pieces(), 6) }

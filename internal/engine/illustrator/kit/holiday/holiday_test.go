@@ -1,9 +1,10 @@
-package holiday
+package holiday_test
 
 import (
 	"testing"
 
+	"pellucid/internal/engine/illustrator/kit/holiday"
 	"pellucid/internal/engine/illustrator/kit/kittest"
 )
 
-func TestPieces(t *testing.T) { kittest.Pieces(t, Pieces()) }
+func TestPieces(t *testing.T) { kittest.Pieces(t, holiday.Pieces()) }

@@ -1,9 +1,10 @@
-package home
+package home_test
 
 import (
 	"testing"
 
+	"pellucid/internal/engine/illustrator/kit/home"
 	"pellucid/internal/engine/illustrator/kit/kittest"
 )
 
-func TestPieces(t *testing.T) { kittest.Pieces(t, Pieces()) }
+func TestPieces(t *testing.T) { kittest.Pieces(t, home.Pieces()) }

@@ -1,9 +1,10 @@
-package kitchen
+package kitchen_test
 
 import (
 	"testing"
 
+	"pellucid/internal/engine/illustrator/kit/kitchen"
 	"pellucid/internal/engine/illustrator/kit/kittest"
 )
 
-func TestPieces(t *testing.T) { kittest.Pieces(t, Pieces()) }
+func TestPieces(t *testing.T) { kittest.Pieces(t, kitchen.Pieces()) }

@@ -1,9 +1,10 @@
-package landmarks
+package landmarks_test
 
 import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit/kittest"
+	"pellucid/internal/engine/illustrator/kit/landmarks"
 )
 
-func TestPieces(t *testing.T) { kittest.Pieces(t, Pieces()) }
+func TestPieces(t *testing.T) { kittest.Pieces(t, landmarks.Pieces()) }

@@ -1,9 +1,10 @@
-package sea
+package sea_test
 
 import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit/kittest"
+	"pellucid/internal/engine/illustrator/kit/sea"
 )
 
-func TestPieces(t *testing.T) { kittest.Pieces(t, Pieces()) }
+func TestPieces(t *testing.T) { kittest.Pieces(t, sea.Pieces()) }

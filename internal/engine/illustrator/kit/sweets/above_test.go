@@ -1,13 +1,16 @@
-package sweets
+package sweets_test
 
 import (
 	"slices"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/sweets"
 )
 
 func TestACookieHasIcingOnlyWhereItIsAskedFor(t *testing.T) {
+	pieces := sweets.Pieces()
+	cookie := pieces[slices.IndexFunc(pieces, func(p kit.Piece) bool { return p.Name == "cookie" })]
 	for _, c := range []struct {
 		states []string
 		want   bool

@@ -1,9 +1,10 @@
-package sweets
+package sweets_test
 
 import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit/kittest"
+	"pellucid/internal/engine/illustrator/kit/sweets"
 )
 
-func TestPieces(t *testing.T) { kittest.Pieces(t, Pieces()) }
+func TestPieces(t *testing.T) { kittest.Pieces(t, sweets.Pieces()) }

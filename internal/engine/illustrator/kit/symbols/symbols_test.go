@@ -1,11 +1,12 @@
-package symbols
+package symbols_test
 
 import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit/kittest"
+	"pellucid/internal/engine/illustrator/kit/symbols"
 )
 
-func TestPieces(t *testing.T) { kittest.Pieces(t, Pieces()) }
+func TestPieces(t *testing.T) { kittest.Pieces(t, symbols.Pieces()) }
 
-func TestSeeds(t *testing.T) { kittest.Seeds(t, Pieces(), 6) }
+func TestSeeds(t *testing.T) { kittest.Seeds(t, symbols.Pieces(), 6) }

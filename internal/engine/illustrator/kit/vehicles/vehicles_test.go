@@ -1,9 +1,10 @@
-package vehicles
+package vehicles_test
 
 import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit/kittest"
+	"pellucid/internal/engine/illustrator/kit/vehicles"
 )
 
-func TestPieces(t *testing.T) { kittest.Pieces(t, Pieces()) }
+func TestPieces(t *testing.T) { kittest.Pieces(t, vehicles.Pieces()) }
