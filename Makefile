@@ -212,7 +212,7 @@ fmt: generate ## Format everything
 	npx biome check --write .
 
 $(STATICCHECK):
-	GOBIN=$(CURDIR)/$(TOOLS) GOFLAGS= go install honnef.co/go/tools/cmd/staticcheck@v0.8.2
+	GOBIN=$(CURDIR)/$(TOOLS) GOFLAGS=-trimpath go install -ldflags='-s -w' honnef.co/go/tools/cmd/staticcheck@v0.8.2 # trimpath: the standard library is compiled as for the program
 
 # An S3-compatible server that keeps its objects in a folder, for make test-services.
 $(S3_SERVER):
