@@ -29,6 +29,50 @@ func (c *composer) handFree(i int) bool {
 	return n == 1
 }
 
+// tastesAndHolds reports whether a person eats or drinks with one hand and has something else in the other: coffee and a newspaper.
+func (c *composer) tastesAndHolds(i int) bool {
+	tastes, holds := 0, 0
+	for _, l := range c.links {
+		if l.From != i || !inHands[l.Kind] || c.subject(i).Kind != brief.Person || c.subject(l.To).Kind != brief.Piece {
+			continue
+		}
+		switch {
+		case c.bowlOf(l) >= 0 || c.servedBefore(l):
+			return false
+		case tasted[l.Kind]:
+			tastes++
+		case l.Kind == "holding" || l.Kind == "reading" || l.Kind == "using":
+			holds++
+		}
+	}
+	return tastes == 1 && holds == 1
+}
+
+// pieceOf are the pieces that people eat of what is too large for one hand.
+var pieceOf = map[string]string{"pizza": "pizza-slice", "cake": "cake-slice", "birthday-cake": "cake-slice"}
+
+// cutBites gives people who eat something large a piece of it.
+func (c *composer) cutBites() {
+	for n, l := range c.Brief.Relations {
+		if l.Kind != "eating" || max(l.From, l.To) >= len(c.Brief.Subjects) {
+			continue
+		}
+		by, food := c.subject(l.From), &c.Brief.Subjects[l.To]
+		slice := pieceOf[food.ID]
+		alone := !slices.ContainsFunc(c.Brief.Relations[n+1:], func(o brief.Relation) bool { return o.From == l.To || o.To == l.To })
+		if by.Kind == brief.Person && slice != "" && food.Count == 1 && alone && food.Text == "" && len(food.Parts) == 0 {
+			food.ID = slice
+		}
+	}
+}
+
+// servedBefore reports whether what somebody has stands before them or rises on a string.
+func (c *composer) servedBefore(l brief.Relation) bool {
+	d := c.draw(l.To, how{})
+	_, floats := d.Anchors["tie"]
+	return floats || c.standsBefore(l) || c.dines(l)
+}
+
 // inFreeHand puts a thing into the far hand: it hangs there from its handle, or is held up beside the chest.
 func (c *composer) inFreeHand(k, thing cluster) cluster {
 	if hangsFromHand(thing.root.drawing) {

@@ -37,7 +37,7 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 	case human && c.subject(i).ID == "bubbles": // they fly off from the mouth
 		a, b := k.root.anchor("mouth"), thing.bounds()
 		return k.over(thing.moved(a.X+.12*bySize(k.root)-b.X0, a.Y-(b.Y0+b.Y1)/2))
-	case human && kind == "drinking" && k.root.how.pose == holdOne && k.root.has("mouth"):
+	case human && kind == "drinking" && c.toLips(k) && k.root.has("mouth"):
 		return k.within(k.root.serial, kit.Fore, sipped(k, thing))
 	case human && c.subject(i).ID == "microphone" && !thing.root.has("grip"):
 		thing = thing.scaled(min(1, .13*bySize(k.root)/bySize(thing.root)))
@@ -49,8 +49,8 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		thing = thing.moved(neck.X+.13*bySize(k.root)-(b.X0+b.X1)/2, neck.Y+.07*bySize(k.root)-(b.Y0+b.Y1)/2)
 	case human && kind == "playing" && winds[c.subject(i).ID].size > 0 && k.root.has("mouth"):
 		return c.blown(k, thing, winds[c.subject(i).ID])
-	case human && kind == "playing" && guitars[c.subject(i).ID]:
-		return k.within(k.root.serial, kit.Fore, strummed(k, thing))
+	case human && kind == "playing" && guitars[c.subject(i).ID] > 0:
+		return k.within(k.root.serial, kit.Fore, c.strummed(k, thing))
 	case human && betweenHands[s.Pose]:
 		if apart := 1.3 * math.Abs(far.X-near.X); s.Pose == "lifting" && bySize(thing.root) < apart && c.subject(i).ID != "kettlebell" {
 			thing = thing.scaled(apart / bySize(thing.root))

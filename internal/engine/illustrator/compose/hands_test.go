@@ -92,3 +92,29 @@ func TestAHandClosesAroundWhatHasAStemOrAHandle(t *testing.T) {
 		}
 	}
 }
+
+func TestWhoDrinksHoldsTheOtherThingInTheOtherHand(t *testing.T) {
+	b := brief.Brief{Subjects: []brief.Subject{woman, thing("coffee"), thing("newspaper")}, Relations: []brief.Relation{{From: 0, Kind: "drinking", To: 1}, {From: 0, Kind: "reading", To: 2}}}
+	_, k := placed(b)
+	head, cup, paper := k.root.anchor("head"), covered(k, 1), covered(k, 2)
+	if (cup.X0+cup.X1)/2 > head.X || paper.X0 < head.X || cup.Y0 < head.Y-.1*head.H {
+		t.Errorf("head %v, cup %v, newspaper %v", head, cup, paper)
+	}
+}
+
+func TestWhoEatsAPizzaHasASliceOfIt(t *testing.T) {
+	c := newComposer(Request{Brief: pairOf(woman, "eating", thing("pizza"))})
+	if id := c.subject(1).ID; id != "pizza-slice" {
+		t.Errorf("she eats a %s", id)
+	}
+}
+
+func TestAGuitarIsAsLargeAsItsPlayerNeeds(t *testing.T) {
+	for _, id := range []string{"guitar", "banjo", "ukulele"} {
+		_, k := placed(pairOf(cat, "playing", thing(id)))
+		hand, b := k.root.anchor("handFar"), covered(k, 1)
+		if b.W() < .4*bySize(k.root) || hand.X < b.X0+.5*b.W() || hand.X > b.X1 {
+			t.Errorf("%s %v, hand %v", id, b, hand)
+		}
+	}
+}

@@ -70,13 +70,13 @@ func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 		return c.tongued(k, i, h)
 	}
 	link := brief.Relation{From: k.root.subject, Kind: kind, To: i}
-	if (kind == "eating" || kind == "drinking") && c.subject(k.root.subject).Kind == brief.Person && k.root.has("mouth") && k.root.how.pose != holdBoth && k.root.how.pose == holdOne {
+	if (kind == "eating" || kind == "drinking") && c.subject(k.root.subject).Kind == brief.Person && k.root.has("mouth") && c.toLips(k) {
 		mouth, head := k.root.anchor("mouth"), k.root.anchor("head")
 		side := 1.0
 		if k.root.anchor("handNear").X < mouth.X {
 			side = -1
 		}
-		k = c.reaching(k, "handNear", mouth.X+side*.36*head.W, mouth.Y+.2*head.H)
+		k = c.reaching(k, "handNear", mouth.X+side*.6*head.W, mouth.Y+.24*head.H)
 	}
 	things := c.childCopies(i, how{copy: h.copy, pose: c.carriedPose(i, kind)}, link)
 	if c.stacked(i) {
@@ -103,6 +103,11 @@ func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 		k = c.put(k, thing, i, kind, n+c.before(link))
 	}
 	return k
+}
+
+// toLips reports whether k's root brings what it eats or drinks to its mouth with the near hand.
+func (c *composer) toLips(k cluster) bool {
+	return k.root.how.pose == holdOne || k.root.how.pose == holdBoth && c.tastesAndHolds(k.root.subject)
 }
 
 // grownLimit is the most that a grown person who is carried measures, sitting on the arms, as a share of who carries them.

@@ -67,6 +67,9 @@ func (c *composer) bubbling(k cluster, i int, h how) cluster {
 	return k.over(bubbles.moved(x-o.X0, y-.1*o.H()-o.Y1))
 }
 
+// sipWidth is the most that a vessel measures from which somebody drinks, in widths of their head: the eyes stay free.
+const sipWidth = .82
+
 // sipped puts the rim of a vessel to the mouth of k's root, a little tilted, on the side of the hand.
 func sipped(k, thing cluster) cluster {
 	mouth, hand := k.root.anchor("mouth"), k.root.anchor("handNear")
@@ -74,11 +77,14 @@ func sipped(k, thing cluster) cluster {
 	if hand.X < mouth.X {
 		side = -1
 	}
+	if most := sipWidth * k.root.anchor("head").W; thing.bounds().W() > most {
+		thing = thing.scaled(most / thing.bounds().W())
+	}
 	thing = thing.turnedBy(-side * 14)
 	b := thing.bounds()
 	rim := b.Y0
-	if thing.root.has("surface") || thing.root.has("inside") { // steam is above the rim
-		rim = thing.root.anchor("inside").Y
+	if in := thing.root.anchor("inside"); thing.root.has("inside") && in.Y-.5*in.H > rim { // steam is above the rim
+		rim = in.Y - .5*in.H
 	}
 	return thing.moved(mouth.X+side*.44*b.W()-(b.X0+b.X1)/2, mouth.Y+.01*bySize(k.root)-rim)
 }

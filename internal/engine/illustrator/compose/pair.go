@@ -98,15 +98,29 @@ func (c *composer) inPan(k, food cluster) cluster {
 }
 
 // guitars are the instruments that are held across the body, by the neck.
-var guitars = map[string]bool{"guitar": true, "electric-guitar": true, "ukulele": true, "banjo": true, "bass-guitar": true, "acoustic-guitar": true, "lute": true, "mandolin": true}
+// Each has its length in lengths of a guitar.
+var guitars = map[string]float64{"guitar": 1, "electric-guitar": 1, "ukulele": .72, "banjo": .92, "bass-guitar": 1.14, "acoustic-guitar": 1, "lute": .95, "mandolin": .8}
+
+// guitarSize is the length of a guitar as a share of who plays it; animals, whose heads are large, hold it before a body as wide as it.
+const (
+	guitarSize     = .62
+	guitarOfAnimal = .72
+)
 
 // strummed lays a guitar across who plays it: its body at the near hand, its neck to the far one.
-func strummed(k, thing cluster) cluster {
+func (c *composer) strummed(k, thing cluster) cluster {
 	near, far := k.root.anchor("handNear"), k.root.anchor("handFar")
-	thing = thing.scaled(.6 * bySize(k.root) / bySize(thing.root))
+	size := guitarSize * guitars[c.subject(thing.root.subject).ID]
+	if c.subject(k.root.subject).Kind != brief.Person {
+		size = guitarOfAnimal * guitars[c.subject(thing.root.subject).ID]
+	}
+	thing = thing.scaled(size * bySize(k.root) / bySize(thing.root))
 	b := thing.bounds()
-	x, y := (b.X0+b.X1)/2, b.Y0+.72*b.H()
+	x, y, tipX, tipY := (b.X0+b.X1)/2, b.Y0+.72*b.H(), (b.X0+b.X1)/2, b.Y0
+	if b.W() > .55*b.H() { // it is drawn leaning to the right
+		x, tipX = b.X0+.34*b.W(), b.X1
+	}
 	thing = thing.moved(near.X-x, near.Y-y)
-	turn := math.Atan2(far.Y-near.Y, far.X-near.X) + math.Pi/2
+	turn := math.Atan2(far.Y-near.Y, far.X-near.X) - math.Atan2(tipY-y, tipX-x)
 	return thing.transformed(translate(near.X, near.Y).Mul(scene.Rotate(turn)).Mul(translate(-near.X, -near.Y)))
 }

@@ -24,6 +24,7 @@ func newComposer(req Request) *composer {
 	c.standOut()
 	c.animate()
 	c.characters()
+	c.cutBites()
 	c.inheritCoats()
 	c.hangOver()
 	c.beneath()

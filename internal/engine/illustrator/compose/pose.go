@@ -131,6 +131,9 @@ func (c *composer) personPose(link brief.Relation) string {
 	if c.standsBefore(link) {
 		return "feeding" // both hands reach forward
 	}
+	if c.tastesAndHolds(link.From) {
+		return holdBoth
+	}
 	switch link.Kind {
 	case "holding", "eating", "drinking", "using", "carrying":
 		if link.Kind == "carrying" && c.subject(link.To).Kind != brief.Piece {
@@ -197,6 +200,9 @@ func (c *composer) usualPose(s brief.Subject, copy int) string {
 	}
 	if len(poses) == 0 {
 		return ""
+	}
+	if c.Brief.Place == "space" && s.Kind == brief.Person {
+		return "floating"
 	}
 	if s.ID != "" && s.Kind == brief.Person && c.Variation%4 == 0 {
 		return ""

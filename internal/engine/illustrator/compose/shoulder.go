@@ -12,15 +12,18 @@ func (c *composer) piggyback(k cluster, i int, h how) cluster {
 	other := c.unit(i, how{copy: h.copy, pose: "on shoulders"})
 	f := c.scaleBeside(i, other.root.drawing, k.root, riderPower) / float64(other.root.m.Scale())
 	other = other.scaled(f)
-	if limit := .66 * bySize(k.root); bySize(other.root) > limit {
+	if limit := .74 * bySize(k.root); bySize(other.root) > limit {
 		other = other.scaled(limit / bySize(other.root))
 	}
 	neck, hips := k.root.anchor("neck"), other.root.anchor("seat")
-	other = other.moved(neck.X-hips.X, neck.Y-.38*k.root.anchor("head").H-hips.Y)
+	other = other.moved(neck.X-hips.X, neck.Y-.56*k.root.anchor("head").H-hips.Y)
 	if k.root.has("handNear") && k.root.has("shoulderFar") {
+		if c.subject(k.root.subject).Pose == "" {
+			k.root.how.pose = "holding ankles"
+		}
 		for _, side := range []string{"Near", "Far"} {
 			foot, knee := other.root.anchor("foot"+side), other.root.anchor("seat")
-			k = c.reaching(k, "hand"+side, foot.X+.2*(knee.X-foot.X), foot.Y-.22*(foot.Y-knee.Y))
+			k = c.reaching(k, "hand"+side, foot.X, foot.Y-.2*(foot.Y-knee.Y))
 		}
 	}
 	b := other.bounds()

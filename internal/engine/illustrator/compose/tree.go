@@ -322,6 +322,9 @@ var bites = map[string]bool{"food": true, "plants": true, "nature": true}
 
 // before is how many things the one who holds the subject of a relation holds before it.
 func (c *composer) before(link brief.Relation) int {
+	if !tasted[link.Kind] && c.tastesAndHolds(link.From) {
+		return 1
+	}
 	n := 0
 	for _, l := range c.links {
 		if l == link {

@@ -28,7 +28,7 @@ var drawnAs = map[string][]string{
 	"of wood":         {"signpost", "arrow-sign", "hanging-sign", "wood-plank"},
 	"hanging":         {"wind-chimes", "punching-bag", "disco-ball", "chandelier", "christmas-ornament", "windchime", "dreamcatcher", "hanging-basket", "lantern", "paper-lantern", "mobile", "pinata", "hammock", "swing", "string-lights", "christmas-lights", "bunting", "stalactite"},
 	"spooky":          {"haunted-house", "jack-o-lantern", "skull", "ghost", "bat", "spider-web", "witch-hat", "tombstone", "coffin", "skeleton", "cauldron", "spider", "graveyard"},
-	"floating":        {"balloon", "bubble", "cloud", "ufo", "ghost", "jellyfish", "lily-pad", "hot-air-balloon", "heart-balloon", "balloon-bunch", "blimp", "floating-heart", "soap-bubbles", "buoy", "dandelion", "astronaut"},
+	"floating":        {"balloon", "bubble", "cloud", "ufo", "ghost", "jellyfish", "lily-pad", "hot-air-balloon", "heart-balloon", "balloon-bunch", "blimp", "floating-heart", "soap-bubbles", "buoy", "dandelion"},
 	"open":            {"scissors", "cardboard-box", "beach-umbrella", "open-book", "butterfly", "angel-wings", "peacock", "lipstick"},
 	"half":            {"avocado", "papaya", "pomegranate", "crescent-moon"},
 	"knotted":         {"rope", "bow-tie", "tie", "scarf", "bow", "hair-bow", "ribbon", "bandana", "sneaker"},
@@ -78,6 +78,10 @@ func (p *parser) setState(i int, name string) (string, bool) {
 	s := &p.out.Subjects[i]
 	if as := hungAs[s.ID]; as != "" && strings.HasPrefix(name, "hanging") && p.r.drawable(as) != "" {
 		s.ID = as
+	}
+	if name == "floating" && (s.Kind == brief.Person || s.Person != nil && s.Person.Role != "") && (s.Pose == "" || s.Pose == name) {
+		s.Pose = name
+		return name, true
 	}
 	if as := openAs[s.ID]; name == "open" && as != "" && p.r.drawable(as) != "" {
 		s.ID = as

@@ -23,7 +23,7 @@ var pizzaSlice = kit.Piece{
 			edible.Scatter(c, 14, 16, 244, 66, 12, 24, edible.Everywhere, func(i int, x, y float64) kit.Node {
 				return c.Blur(2.5, c.Ellipse(x, y, 8+float64(i%3)*3, 5, r.DDD)).Opacity(.35)
 			}), edible.Shade(c, rim, r, 18)), c.Path("M32 38C60 28 90 25 120 25C128 25 128 33 120 33C90 34 64 38 38 47C28 50 23 42 32 38Z", kit.White).Opacity(.4).Shade())
-		c.AnchorBox("grip", 128, 44, 0, 0, 0)
+		c.AnchorBox("grip", 128, 44, 0, 0, 118)
 		c.Anchor("ground", 128, 256)
 	},
 }

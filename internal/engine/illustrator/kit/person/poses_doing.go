@@ -116,7 +116,7 @@ var doings = map[string]pose{
 
 	"with a cane": {turn: .6, lean: 8, head: 2, near: armPose{upper: -14, fore: 6}, far: armPose{upper: 22, fore: 52, hand: fist},
 		legNear: legPose{upper: 14, lower: 6, foot: -4}, legFar: legPose{upper: -12, lower: -22, foot: 16}, hold: 1, prop: "cane"},
-	"blowing bubbles": {turn: .4, lean: 2, head: -4, near: armPose{upper: -12, fore: 16}, far: armPose{reach: true, to: [2]float64{1.05, 1.12}, bend: 1, hand: fist, front: true},
+	"blowing bubbles": {turn: .4, lean: 2, head: -4, near: armPose{upper: -12, fore: 4}, far: armPose{upper: 34, fore: 158, upperLen: .84, foreLen: 1.06, hand: fist, front: true},
 		legNear: standNear, legFar: standFar, hold: 1, prop: "bubble wand", expression: "kiss"},
 	"chopsticks": {turn: .2, head: 4, near: armPose{upper: -26, fore: 158, upperLen: .84, foreLen: .92, hand: fist}, far: armPose{reach: true, to: [2]float64{.5, .4}, foreLen: .8, upperLen: .84, bend: 1, hand: cupHand, wrist: -40, front: true},
 		legNear: foldNear, legFar: foldFar, legsFront: true, hold: 2, prop: "noodle bowl,noodle chopsticks", expression: "grin"},

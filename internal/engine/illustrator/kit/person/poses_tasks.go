@@ -45,5 +45,5 @@ var taskPoses = map[string]pose{
 		legNear: standNear, legFar: standFar, hold: 2, prop: "peeled potato,peeler", expression: "smile"},
 	"folding laundry": {turn: .5, lean: 6, head: 8, near: armPose{upper: 26, fore: 74, hand: flatHand}, far: armPose{upper: 48, fore: 80, hand: flatHand},
 		legNear: standNear, legFar: standFar, hold: 2, prop: "laundry table", expression: "grin"},
-	"with a megaphone": {turn: .5, head: -3, near: armPose{upper: 30, fore: 146, hand: fist}, far: armPose{upper: 60, fore: 100, hand: openHand}, legNear: steadyNear, legFar: steadyFar, hold: 1, prop: "megaphone", expression: "shouting"},
+	"with a megaphone": {turn: .5, head: -3, near: armPose{reach: true, onHead: true, to: [2]float64{62, 47}, hand: fist}, far: hangFar, legNear: steadyNear, legFar: steadyFar, hold: 1, prop: "megaphone", expression: "shouting"},
 }

@@ -127,7 +127,7 @@ func laundryTable(f *figure) kit.Node {
 func megaphoneProp(f *figure) kit.Node {
 	t := f.gear("#e8503f")
 	m := f.bones.head.out(f.face(1.2)+22, 22)
-	return f.at(kit.Of(f.Form("M0 -9L78 -40Q92 0 78 40L0 9Z", kit.Lin(0, -40, 0, 40, t.LL, t.M, t.DD)), f.Ellipse(80, 0, 12, 41, kit.White), f.Ellipse(82, 0, 8, 31, t.DD), f.Rect(-8, -11, 12, 22, 5, kit.White), f.Line("M104 -26L120 -36M108 0H128M104 26L120 36", kit.Hex("#f2c23a"), 6)), m, -8)
+	return f.at(kit.Of(f.Line("M27 12L25 34", t.DDD, 10), f.Form("M0 -9L78 -40Q92 0 78 40L0 9Z", kit.Lin(0, -40, 0, 40, t.LL, t.M, t.DD)), f.Ellipse(80, 0, 12, 41, kit.White), f.Ellipse(82, 0, 8, 31, t.DD), f.Rect(-8, -11, 12, 22, 5, kit.White), f.Line("M104 -26L120 -36M108 0H128M104 26L120 36", kit.Hex("#f2c23a"), 6)), m, -8)
 }
 
 func lowDesk(f *figure) kit.Node {

@@ -112,6 +112,9 @@ func (f *figure) reachArm(shoulder, target limb.Point, upper, fore, g, bend floa
 	if bend != 0 {
 		return solve(bend)
 	}
+	if c, ok := f.raised(shoulder, target, g); ok {
+		return c
+	}
 	a, b := solve(1), solve(-1)
 	if target.Y < shoulder.Y && math.Abs(a[1].Y-b[1].Y) < .7*upper { // at the mouth: no elbow crosses the chest
 		if out := shoulder.X - f.bones.trunk.X; (a[1].X-b[1].X)*out > 0 {
@@ -123,4 +126,23 @@ func (f *figure) reachArm(shoulder, target limb.Point, upper, fore, g, bend floa
 		return a
 	}
 	return b
+}
+
+// raised is an arm whose hand is at the mouth: its elbow hangs beside the trunk, seen shorter because it points to the viewer.
+func (f *figure) raised(shoulder, target limb.Point, g float64) (chain, bool) {
+	if target.Y > min(shoulder.Y, f.bones.head.out(0, 46).Y) || target.Distance(f.bones.head.out(0, 20)) > 62*f.bones.head.scale {
+		return chain{}, false
+	}
+	out := 1.0
+	if shoulder.X < f.bones.trunk.X {
+		out = -1
+	}
+	upper, fore := f.body.upperArm, f.body.forearm
+	for seen := .9; seen > .4; seen -= .1 {
+		elbow := shoulder.At(out*24, seen*upper)
+		if d := elbow.Distance(target); d > .5*(fore+g) && d < 1.08*(fore+g) {
+			return chain{shoulder, elbow, elbow.Mix(target, fore/(fore+g))}, true
+		}
+	}
+	return chain{}, false
 }

@@ -19,7 +19,7 @@ func (f *figure) trunkOutline(wide, hem float64) string {
 		belly = (6 + 10*turn) * k
 	}
 	if f.look.pregnant {
-		belly += (8 + 40*turn) * k
+		belly += (8 + 16*turn) * k
 	}
 	inner := 20 * k * (1 - .4*turn)
 	if f.inFur() {
@@ -55,9 +55,6 @@ func (f *figure) trunkShade(t kit.Tones, hem float64) []kit.Node {
 		x := f.pose.turn * 10
 		n = append(n, f.Blur(2.5*k, f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1f", x-sw*.62, -h*.6, x-sw*.3, -h*.5, x, -h*.585, x+sw*.34, -h*.5, x+sw*.66, -h*.6), t.DD, 4*k)).Opacity(.32))
 	}
-	if f.look.pregnant {
-		n = append(n, f.Blur(7*k, f.Ellipse(f.pose.turn*16-8*side, -h*.32, 16*k, 20*k, t.LL)).Opacity(.6), f.Blur(5*k, f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", -hw*.7, -h*.14, f.pose.turn*10, 4*k, hw*.9, -h*.16), t.DD, 7*k)).Opacity(.45))
-	}
 	return n
 }
 
@@ -82,7 +79,20 @@ func (f *figure) trunkPart(casts kit.Node) kit.Node {
 		body = f.bareTrunk(body)
 	}
 	n := kit.Of(body, f.hemLine(hem, t))
+	if l.pregnant && !l.top.bare {
+		n = kit.Of(body, f.roundBelly(fill, t, inside[len(inside)-1]))
+	}
 	return f.Named("top", place(n, fr))
+}
+
+// roundBelly is the belly of a pregnant woman, with the light on its upper side.
+func (f *figure) roundBelly(fill kit.Paint, t kit.Tones, casts kit.Node) kit.Node {
+	k, h, side := f.body.thick, f.body.trunk, f.light
+	x, y, r := f.pose.turn*32*k, -.19*h, 40*k
+	under := f.Blur(6*k, f.Path(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fL%.1f %.1fL%.1f %.1fZ", x-r, y+.5*r, x+.3*r*side, y+1.15*r, x+r*side, y-.1*r, x+1.6*r*side, y+1.6*r, x-r, y+1.6*r), t.DD)).Opacity(.55)
+	light := f.Blur(6*k, f.Ellipse(x-.3*r*side, y-.42*r, .42*r, .36*r, t.L)).Opacity(.7)
+	fold := f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-.72*r, y-.82*r, x-.1*r, y-1.06*r, x+.5*r, y-.86*r), t.DD, 2*k).Opacity(.25)
+	return kit.Of(f.Form(kit.Oval(x, y, r, 1.06*r), fill, under, light, casts), fold)
 }
 
 // bareTrunk draws skin beneath a garment that leaves the shoulders, the back or the belly free.

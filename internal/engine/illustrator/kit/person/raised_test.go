@@ -1,0 +1,18 @@
+package person
+
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/kit/limb"
+)
+
+func TestTheElbowOfAHandAtTheMouthHangsDown(t *testing.T) {
+	for _, age := range []string{"adult", "child", "elder"} {
+		f := newFigure(complete(Spec{Age: age}))
+		mouth := f.bones.head.out(-24, 34)
+		f = newFigure(complete(Spec{Age: age, Pose: "holding one", Reach: map[string]limb.Point{"handNear": mouth}}))
+		if arm := f.bones.armNear; arm[1].Y < arm[0].Y+.3*f.body.upperArm {
+			t.Errorf("%s: shoulder %v, elbow %v", age, arm[0], arm[1])
+		}
+	}
+}
