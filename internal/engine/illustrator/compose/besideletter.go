@@ -51,7 +51,7 @@ func (c *composer) besideLetter() (Scene, bool) {
 		c.links = before
 		return Scene{}, false
 	}
-	if f, ok := c.florist(at); ok {
+	if f, ok := c.florist(at); ok && f.lies() {
 		if k, ok := c.initial(letter); ok {
 			out := Scene{}
 			out.add(c.grown(k, f, letterFlowers, .1).fit(usual))

@@ -170,7 +170,7 @@ func (c *composer) inKind(at []int, text string) Scene {
 		c.Brief.Framing = nil
 		return c.staged(k)
 	}
-	if f, ok := c.florist(at); ok && b.Above == "" && len(b.Framing) == 0 {
+	if f, ok := c.florist(at); ok && f.lies() && b.Above == "" && len(b.Framing) == 0 {
 		if out, ok := c.flowery(f, text); ok {
 			return out
 		}
@@ -287,7 +287,7 @@ func (c *composer) worded(text string, wide float64) (cluster, bool) {
 // lettersHigh is the share of the canvas's height that a saying takes beside art of a size.
 func (c *composer) lettersHigh(text string, b kit.Box) float64 {
 	n := float64(len([]rune(text)))
-	high := max(.24, min(.5, .2+.011*n))
+	high := max(.33, min(.5, .27+.011*n))
 	if low := designHigh - .9*b.H()/max(b.W(), 1e-9); low > high {
 		high = min(low, .56)
 	}

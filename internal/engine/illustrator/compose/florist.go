@@ -23,6 +23,11 @@ type branch struct {
 	l *lie // of pieces that were not drawn to lie
 }
 
+// lies reports whether flowers, or branches that are slim, can grow around letters: a few broad leaves would not.
+func (f florist) lies() bool {
+	return len(f.heads) > 0 || !slices.ContainsFunc(f.branches, func(b branch) bool { return b.l != nil && b.l.slim < slimFrom })
+}
+
 func (b branch) at(p botanic.Place) cluster {
 	if b.l != nil {
 		return laidAlong(b.k, *b.l, stop{p.X, p.Y, p.Turn, p.Size})
