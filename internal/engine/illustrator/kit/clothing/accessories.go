@@ -141,8 +141,8 @@ var balletShoe = kit.Piece{
 			return kit.Of(c.Line(d, r.DDD, 11).Opacity(.8), c.Line(d, r.M, 9).Move(-.4, -.4), c.Line(d, r.LL, 2.6).Move(-2, -1.4).Opacity(.8))
 		}
 		shoe := func() kit.Node {
-			const o = "M84 246Q76 214 66 170C58 126 66 96 92 94C118 92 130 122 124 168Q118 214 110 246Q97 254 84 246Z"
-			return kit.Of(sheen.Body(c, o, s, 15), c.Form("M76 150C70 118 78 104 93 104C110 104 118 120 114 150Q112 176 96 178Q80 176 76 150Z", kit.Lin(76, 104, 116, 178, l.DDD, l.D, l.M)), c.Path("M76 150C70 118 78 104 93 104C110 104 118 120 114 150Q112 176 96 178Q80 176 76 150Z", kit.None).Stroke(s.LL, 3), c.Path("M82 226Q97 232 112 226L110 246Q97 254 84 246Z", s.D).Opacity(.6), c.Line("M90 180L96 190L103 180", r.M, 3), sheen.Glint(c, "M74 190Q78 186 82 192L88 226Q86 234 82 228Z", .6))
+			const o = "M97 252C78 252 72 226 66 194C58 156 54 112 70 94C82 82 112 82 124 94C140 112 136 156 128 194C122 226 116 252 97 252Z"
+			return kit.Of(sheen.Body(c, o, s, 15), c.Form("M73 146C68 116 76 98 97 98C118 98 126 116 121 146Q117 172 97 178Q77 172 73 146Z", kit.Lin(76, 104, 116, 178, l.DDD, l.D, l.M)), c.Path("M73 146C68 116 76 98 97 98C118 98 126 116 121 146Q117 172 97 178Q77 172 73 146Z", kit.None).Stroke(s.LL, 3), c.Path("M72 222Q97 234 122 222L116 246Q97 260 78 246Z", s.L).Opacity(.5), c.Line("M73 222Q97 234 121 222", s.DD, 1.8).Opacity(.5), c.Line("M86 184L82 214M97 188V216M108 184L112 214", s.DD, 1.8).Opacity(.35), c.Line("M90 180L96 190L103 180", r.M, 3), sheen.Glint(c, "M74 190Q78 186 82 192L88 226Q86 234 82 228Z", .6))
 		}
 		c.Part("ribbons", ribbon("M74 112C40 90 34 52 74 40C110 30 140 44 150 66"), ribbon("M176 112C216 96 224 54 190 40C160 30 138 46 132 70"))
 		c.Part("shoes", shoe().Rotate(-9, 97, 250).Move(-14, 0), shoe().Rotate(9, 97, 250).Move(76, 0))

@@ -138,16 +138,16 @@ var sleepingBag = kit.Piece{
 	Palette: "bag #f07b2e orange; lining #ffd28a inside; zipper #cfd6dd; pillow #fbf6ec",
 	Draw: func(c *kit.Canvas) {
 		b, l, z, p := c.Tones("bag"), c.Tones("lining"), c.Tones("zipper"), c.Tones("pillow")
+		const bag = "M128 0C172 0 200 30 202 74C206 128 194 190 172 238Q158 258 128 258Q98 258 84 238C62 190 50 128 54 74C56 30 84 0 128 0Z"
+		const open = "M128 18C158 18 180 38 182 70C184 98 172 112 160 124C148 136 142 156 138 180H126C122 150 112 128 96 116C82 106 72 92 74 70C76 38 98 18 128 18Z"
 		all := kit.Of(
-			c.Named("bag", sheen.Body(c, "M62 60C58 18 92 2 128 2C164 2 198 18 194 60L196 190C196 232 170 254 128 254C86 254 60 232 60 190Z", b, 22)),
-			c.Named("lining", c.Form("M74 66C70 28 98 14 128 14C158 14 186 28 182 66L178 104C150 112 106 112 78 104Z", kit.Lin(80, 14, 176, 110, l.L, l.M, l.D))),
-			c.Named("pillow", sheen.Body(c, "M92 36Q128 26 164 36Q172 54 164 74Q128 82 92 74Q84 54 92 36Z", p, 12)),
-			c.Named("bag", sheen.Body(c, "M58 108Q92 92 128 100Q164 108 198 84L200 190C200 232 172 256 128 256C84 256 56 232 56 190Z", b, 24, sheen.Each(4, func(i int) kit.Node {
-				y := 134 + float64(i)*31
-				return kit.Of(c.Line(sheen.D("M50 %gQ128 %g 206 %g", y, y+16, y-6), b.DD, 4).Opacity(.55), c.Line(sheen.D("M50 %gQ128 %g 206 %g", y+5, y+21, y-1), b.LL, 3).Opacity(.6))
+			c.Named("bag", sheen.Body(c, bag, b, 18, sheen.Each(7, func(i int) kit.Node {
+				y := 52 + float64(i)*32
+				return kit.Of(c.Blur(2, c.Line(sheen.D("M40 %gQ128 %g 216 %g", y, y+18, y), b.DDD, 7)).Opacity(.35), c.Line(sheen.D("M40 %gQ128 %g 216 %g", y, y+18, y), b.DD, 2.4).Opacity(.8), c.Line(sheen.D("M40 %gQ128 %g 216 %g", y+5, y+23, y+5), b.LL, 4).Opacity(.5))
 			}))),
-			c.Named("lining", sheen.Body(c, "M58 108Q92 92 128 100Q164 108 198 84Q206 104 198 116Q164 134 128 126Q92 118 60 132Q50 122 58 108Z", l, 8)),
-			c.Named("zipper", c.Line("M182 122C190 160 190 200 172 236", z.DD, 5), c.Line("M182 122C190 160 190 200 172 236", z.LL, 5).Dash(2, 6), sheen.Body(c, kit.RoundRect(176, 118, 12, 20, 4), z, 4)))
+			c.Named("lining", c.Path(open, b.DDD).Stroke(b.DD, 9), c.Form(open, kit.Lin(80, 14, 160, 150, l.L, l.M, l.DD), c.Blur(6, c.Path(open, kit.None).Stroke(l.DDD, 12)).Opacity(.5))),
+			c.Named("pillow", sheen.Body(c, "M96 40Q128 28 160 40Q170 58 160 78Q128 88 96 78Q86 58 96 40Z", p, 11)),
+			c.Named("zipper", c.Line("M182 92C176 114 162 120 152 142C146 158 142 172 140 186L134 244", z.DD, 5.5), c.Line("M182 92C176 114 162 120 152 142C146 158 142 172 140 186L134 244", z.LL, 4.5).Dash(2, 4).Butt(), sheen.Body(c, kit.RoundRect(133, 182, 13, 22, 4), z, 4)))
 		c.Add(all.Rotate(-14, 128, 128))
 		c.Anchor("ground", 140, 250)
 	},

@@ -54,7 +54,7 @@ var bone = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		b := c.Tones("bone")
 		const d = "M62 104C40 92 44 62 68 62C82 62 90 72 92 84H92L164 84C166 72 174 62 188 62C212 62 216 92 194 104C216 116 212 146 188 146C174 146 166 136 164 124H92C90 136 82 146 68 146C44 146 40 116 62 104Z"
-		n := kit.Of(c.Path(d, b.DDD).Stroke(b.DDD, 2).Move(1.5, 3).Opacity(.4), sheen.Body(c, d, b, 16, c.Line("M98 110H158", b.DD, 3).Opacity(.35)), sheen.Glint(c, "M58 84C58 74 66 70 72 72C66 76 64 82 64 90Q60 92 58 84Z", .8), sheen.Glint(c, "M98 92H150Q156 94 150 97H100Q94 95 98 92Z", .7))
+		n := kit.Of(c.Path(d, b.DDD).Stroke(b.DDD, 1.6), sheen.Body(c, d, b, 13, c.Line("M98 110H158", b.DD, 3).Opacity(.35)), sheen.Glint(c, "M58 84C58 74 66 70 72 72C66 76 64 82 64 90Q60 92 58 84Z", .8), sheen.Glint(c, "M98 92H150Q156 94 150 97H100Q94 95 98 92Z", .7))
 		c.Part("bone", n.Move(0, 24).Scale(1.35, 1.35, 128, 128).Rotate(-14, 128, 128))
 		c.AnchorBox("grip", 128, 128, 0, 0, 90)
 	},

@@ -89,7 +89,7 @@ var swimRing = kit.Piece{
 		c.Part("stripes", cut(solid.Each(6, func(i int) kit.Node {
 			return c.Path("M128 128L88 -80Q128 -96 168 -80Z", kit.Rad(104, 80, 190, kit.At(0, s.LL), kit.At(.5, s.M), kit.At(1, s.DD))).Rotate(float64(i)*60+16, 128, 128)
 		})))
-		c.Part("ring", cut(c.Blur(10, c.Path("M60 128C60 170 96 178 128 178C160 178 196 170 196 128C196 150 164 160 128 160C92 160 60 150 60 128Z", g.DDD)).Opacity(.5), c.Blur(9, c.Path("M4 140C10 200 60 226 128 226C196 226 250 196 252 140C262 240 -6 240 4 140Z", g.DDD)).Opacity(.6), c.Blur(5, c.Line("M30 108Q48 62 108 58", kit.White, 13)).Opacity(.85), c.Blur(4, c.Line("M84 106Q104 96 140 97", g.DDD, 6)).Opacity(.35), c.Line("M206 82Q224 96 228 112", kit.White, 6).Opacity(.7)))
+		c.Part("ring", cut(c.Blur(10, c.Path("M60 128C60 170 96 178 128 178C160 178 196 170 196 128C196 150 164 160 128 160C92 160 60 150 60 128Z", g.DDD)).Opacity(.5), c.Blur(9, c.Path("M4 140C10 200 60 226 128 226C196 226 250 196 252 140C262 240 -6 240 4 140Z", g.DDD)).Opacity(.6), c.Blur(5, c.Line("M30 108Q48 62 108 58", kit.White, 13)).Opacity(.85), c.Blur(4, c.Line("M84 106Q104 96 140 97", g.DDD, 6)).Opacity(.35)))
 		c.Part("valve", solid.Body(c, kit.RoundRect(196, 168, 18, 20, 5), v, 4), solid.Body(c, kit.RoundRect(192, 160, 26, 12, 5), v, 3))
 		c.AnchorBox("inside", 128, 128, 110, 56, 0)
 		c.AnchorBox("surface", 128, 74, 150, 20, 0)
