@@ -25,11 +25,7 @@ var ambulance = kit.Piece{
 		c.Part("headlights", lamp(c, 243, 142, 6, 8, l, m), c.Rect(6, 108, 6, 14, 3, red.M))
 		c.Part("wheels", disc(c, 58, 174, 26, t, r, 8), disc(c, 204, 174, 26, t, r, 8))
 		c.AnchorBox("inside", 165, 90, 34, 38, 0)
-		c.Anchor("seat", 160, 124)
-		c.Anchor("handNear", 180, 101)
-		c.Anchor("handFar", 183, 98)
-		c.Anchor("footNear", 190, 158)
-		c.Anchor("footFar", 194, 156)
+		driver(c, 160, 124, 180, 101, 190, 158)
 		c.AnchorBox("print", 72, 90, 60, 56, 0)
 		c.Anchor("ground", 128, 200)
 	},

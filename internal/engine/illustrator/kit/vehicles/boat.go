@@ -25,11 +25,7 @@ var boat = kit.Piece{
 		}
 		c.Part("life ring", c.Circle(112, 175, 20, h.DDD).Opacity(.4), c.Circle(110, 172, 14.5, kit.None).Stroke(y.DDD, 12), c.Circle(110, 172, 14.5, kit.None).Stroke(kit.Lin(94, 156, 128, 190, y.L, y.M, y.D), 10.5), c.Clip("M89.8 172a20.2 20.2 0 1 1 40.4 0a20.2 20.2 0 1 1 -40.4 0zM100.8 172a9.2 9.2 0 1 0 18.4 0a9.2 9.2 0 1 0 -18.4 0z", kit.Of(bands...)), c.Line(arc(110, 172, 16.5, 200, 270), kit.White, 2.4).Opacity(.6))
 		c.AnchorBox("inside", 144, 115, 26, 24, 0)
-		c.Anchor("seat", 34, 146)
-		c.Anchor("handNear", 147, 116)
-		c.Anchor("handFar", 150, 114)
-		c.Anchor("footNear", 52, 150)
-		c.Anchor("footFar", 56, 148)
+		driver(c, 34, 146, 147, 116, 52, 150)
 		c.AnchorBox("print", 190, 174, 60, 20, -4)
 		c.Anchor("ground", 122, 222)
 	},

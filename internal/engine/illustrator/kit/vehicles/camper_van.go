@@ -32,11 +32,7 @@ var camperVan = kit.Piece{
 		}
 		c.Part("wheels", one(58), one(200))
 		c.AnchorBox("inside", 192, 94, 48, 30, 0)
-		c.Anchor("seat", 180, 130)
-		c.Anchor("handNear", 206, 100)
-		c.Anchor("handFar", 209, 97)
-		c.Anchor("footNear", 220, 158)
-		c.Anchor("footFar", 224, 156)
+		driver(c, 180, 130, 206, 100, 220, 158)
 		c.AnchorBox("surface", 120, 62, 150, 4, 0)
 		c.Anchor("ground", 128, 200)
 	},

@@ -20,7 +20,7 @@ var dumpTruck = kit.Piece{
 			c.Path("M20 88H162L160 96H22Z", k.DD).Opacity(.25), c.Path("M44 76H56L66 150H56ZM84 76H96L100 150H90ZM126 76H138L134 150H124Z", k.D), c.Path("M44 76H47L58 150H56ZM84 76H87L93 150H90ZM126 76H129L126 150H124Z", k.LL).Opacity(.8)),
 			glint(c, "M10 75.5H162V63.5H196Q201 64 202 66H165V79H14Q9 78 10 75.5Z", .5))
 		const cab = "M168 104Q168 84 182 84H214Q224 84 227 92L236 122Q248 124 250 136V164Q250 172 242 172H168Z"
-		c.Part("cab", c.Form(cab, kit.Lin(190, 84, 204, 178, kit.At(0, b.LL), kit.At(.2, b.L), kit.At(.5, b.M), kit.At(1, b.DD)), dim(c, 6, .5, "M160 158H256V184H160Z", b), dim(c, 6, .45, "M242 110H262V180H234Z", b), arch(c, 214, 172, 25, b)), glint(c, "M172 104Q173 88 183 88H213Q219 88 222 92H188Q178 93 176 106Z", .55))
+		c.Part("cab", bodywork(c, cab, b, 138, arch(c, 214, 172, 25, b)), glint(c, "M172 104Q173 88 183 88H213Q219 88 222 92H188Q178 93 176 106Z", .55))
 		c.Part("windows", c.Path("M184 94H212Q218 94 220 99L227 122Q227 126 223 126H184Q179 126 179 121V99Q179 94 184 94Z", b.DDD), glass(c, "M185 96.5H211Q216 96.5 217.5 100.500L224 121Q224 123.5 221 123.5H185Q181.5 123.5 181.5 120V100Q181.5 96.5 185 96.5Z", w, c.Path("M186 126V112Q186 104 193 104Q200 104 200 112V126Z", w.DDD).Opacity(.5), c.Line("M218 125L213 112M208 116L220 109", w.DDD, 2.8).Opacity(.55)))
 		c.Part("doors", c.Line("M176 110V160M226 126L228 146", b.DD, 1.6).Opacity(.75), c.Rect(182, 133, 14, 5, 2.5, sheen(m, 182, 132, 196, 139)))
 		c.Part("grille", c.Form("M238 130Q248 130 250 140V156H238Z", sheen(dark, 238, 130, 250, 156), c.Line("M236 136h16m-16 5h16m-16 5h16m-16 5h16", m.M, 1.6)))
@@ -30,11 +30,7 @@ var dumpTruck = kit.Piece{
 		c.Part("wheels", disc(c, 50, 176, 25, t, r, 8), disc(c, 106, 176, 25, t, r, 8), disc(c, 214, 176, 25, t, r, 8))
 		c.AnchorBox("inside", 82, 76, 136, 40, 0)
 		c.AnchorBox("surface", 82, 76, 136, 4, 0)
-		c.Anchor("seat", 194, 138)
-		c.Anchor("handNear", 213, 114)
-		c.Anchor("handFar", 216, 112)
-		c.Anchor("footNear", 220, 158)
-		c.Anchor("footFar", 224, 156)
+		driver(c, 194, 138, 213, 114, 220, 158)
 		c.Anchor("ground", 132, 201)
 	},
 }

@@ -32,11 +32,7 @@ var excavator = kit.Piece{
 		c.Part("windows", c.Form("M64 80H112L126 134H64Z", kit.Lin(64, 80, 120, 134, w.LL.Alpha(.7), w.L.Alpha(.6), w.M.Alpha(.6)), c.Path("M68 134L96 80H108L80 134Z", kit.White).Opacity(.4), c.Path("M88 134L116 80V92L95 134Z", kit.White).Opacity(.3)), c.Line("M112 132L106 112", t.M, 3.5), c.Circle(105.5, 110, 3.5, t.D))
 		c.Part("cab", c.Path("M52 84Q52 70 66 70H108Q118 70 121 80L136 132V146Q136 152 130 152H58Q52 152 52 146ZM64 84Q64 81 67 81H107Q110 81 111 84L122 126Q123 129 120 129H67Q64 129 64 126Z", kit.Lin(60, 70, 120, 152, kit.At(0, b.LL), kit.At(.3, b.L), kit.At(.6, b.M), kit.At(1, b.D))).EvenOdd(), glint(c, "M56 84Q57 74 67 74H108Q112 74 114 77H69Q61 78 60 86V126H56Z", .5), c.Line("M93 82V128", b.D, 3.5), c.Line("M93 130V150", b.DD, 1.6), c.Rect(98, 136, 14, 5, 2.5, kit.Hex("#5a6070")), c.Rect(50, 66, 74, 7, 3.5, kit.Lin(50, 66, 124, 73, b.LL, b.M, b.DD)))
 		c.AnchorBox("inside", 93, 105, 54, 46, 0)
-		c.Anchor("seat", 88, 122)
-		c.Anchor("handNear", 106, 110)
-		c.Anchor("handFar", 110, 108)
-		c.Anchor("footNear", 116, 144)
-		c.Anchor("footFar", 120, 142)
+		driver(c, 88, 122, 106, 110, 116, 144)
 		c.Anchor("ground", 100, 228)
 	},
 }

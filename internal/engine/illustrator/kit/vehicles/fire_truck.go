@@ -38,11 +38,7 @@ var fireTruck = kit.Piece{
 		c.Part("headlights", lamp(c, 241, 156, 6, 7, l, k), c.Rect(8, 154, 8, 8, 2, kit.Hex("#ff7a4a")))
 		c.Part("wheels", disc(c, 58, 176, 27, t, r, 8), disc(c, 202, 176, 27, t, r, 8))
 		c.AnchorBox("inside", 211, 91, 28, 32, 0)
-		c.Anchor("seat", 205, 124)
-		c.Anchor("handNear", 222, 100)
-		c.Anchor("handFar", 224, 97)
-		c.Anchor("footNear", 226, 160)
-		c.Anchor("footFar", 229, 158)
+		driver(c, 205, 124, 222, 100, 226, 160)
 		c.Anchor("ground", 128, 203)
 	},
 }

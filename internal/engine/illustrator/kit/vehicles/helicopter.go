@@ -22,11 +22,7 @@ var helicopter = kit.Piece{
 			c.Path("M182 150V122Q182 112 191 112Q200 112 200 122V150Z", w.DDD).Opacity(.45), c.Line("M222 146L214 128", w.DDD, 3.5).Opacity(.5)), c.Path("M128 90Q128 84 134 84H154Q160 84 160 90V116Q160 124 152 124H128Q118 124 119 114Q121 100 128 90Z", b.DDD), glass(c, "M130.5 91Q131 86.5 135 86.500H153Q157.5 86.5 157.5 91V115Q157.5 121.5 151 121.500H129Q121 121.5 121.5 114Q123 101 130.5 91Z", w))
 		c.Part("door", c.Line("M166 80V166Q166 170 162 170H126Q112 164 108 146", b.DD, 1.6).Opacity(.7), c.Rect(148, 132, 13, 5, 2.5, sheen(k, 148, 131, 161, 138)))
 		c.AnchorBox("inside", 204, 116, 52, 52, 0)
-		c.Anchor("seat", 190, 150)
-		c.Anchor("handNear", 214, 130)
-		c.Anchor("handFar", 217, 128)
-		c.Anchor("footNear", 222, 162)
-		c.Anchor("footFar", 226, 160)
+		driver(c, 190, 150, 214, 130, 222, 162)
 		c.Anchor("ground", 162, 216)
 	},
 }

@@ -34,11 +34,7 @@ var monsterTruck = kit.Piece{
 		c.Part("bumper", c.Rect(222, 132, 30, 11, 5, barrel(m, 0, 132, 0, 143)), c.Rect(6, 132, 26, 11, 5, barrel(m, 0, 132, 0, 143)))
 		c.Part("wheels", big(62, 184, 46, true), big(194, 184, 46, true))
 		c.AnchorBox("inside", 138, 70, 44, 22, 0)
-		c.Anchor("seat", 128, 104)
-		c.Anchor("handNear", 150, 70)
-		c.Anchor("handFar", 153, 68)
-		c.Anchor("footNear", 164, 128)
-		c.Anchor("footFar", 168, 126)
+		driver(c, 128, 104, 150, 70, 164, 128)
 		c.AnchorBox("print", 60, 108, 60, 28, 0)
 		c.Anchor("ground", 128, 234)
 	},

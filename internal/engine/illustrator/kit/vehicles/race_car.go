@@ -26,11 +26,7 @@ var raceCar = kit.Piece{
 		c.Part("exhaust", tube(c, "M34 160H12", 7, kit.TonesOf(kit.Hex("#b9c2cb"))), c.Ellipse(10, 160, 2.2, 3.6, dark.DDD))
 		c.Part("wheels", wheel(c, 60, 166, 33, t, r, 5), wheel(c, 200, 168, 31, t, r, 5))
 		c.AnchorBox("inside", 142, 96, 50, 40, 0)
-		c.Anchor("seat", 134, 132)
-		c.Anchor("handNear", 170, 110)
-		c.Anchor("handFar", 172, 108)
-		c.Anchor("footNear", 196, 148)
-		c.Anchor("footFar", 199, 146)
+		driver(c, 134, 132, 170, 110, 196, 148)
 		c.AnchorBox("print", 123, 146, 26, 26, 0)
 		c.Anchor("ground", 128, 199)
 	},

@@ -20,8 +20,7 @@ var convertible = kit.Piece{
 		c.Part("roof", solid.Body(c, "M20 126Q18 106 36 102Q58 96 74 102Q84 108 82 126Z", o, 7, c.Line("M28 112Q50 102 80 110M24 120Q52 110 82 117", o.DDD, 2).Opacity(.7)))
 		shell := "M6 166Q2 158 5 146Q8 128 26 122L96 118L170 117Q216 114 238 126Q252 136 250 164Q250 174 240 176H18Q8 176 6 166Z"
 		c.Part("windows", c.Form("M184 119L164 82L157 84L168 119Z", kit.Lin(158, 84, 184, 118, w.LL, w.M, w.D)), c.Line("M186 119L165 81", m.DDD, 6), c.Line("M185 118L164 81", m.LL, 3.500))
-		c.Part("body", c.Form(shell, kit.Lin(90, 112, 112, 184, kit.At(0, b.LL), kit.At(.16, b.L), kit.At(.5, b.M), kit.At(.85, b.D), kit.At(1, b.DD)), dim(c, 8, .5, "M0 162H256V190H0Z", b), dim(c, 9, .4, "M230 104H270V190H218Z", b),
-			c.Path("M2 136Q120 128 254 138V142Q120 132 2 141Z", b.LL).Opacity(.7), arch(c, 60, 174, 26, b), arch(c, 200, 174, 26, b)),
+		c.Part("body", bodywork(c, shell, b, 136, arch(c, 60, 174, 26, b), arch(c, 200, 174, 26, b)),
 			glint(c, "M186 119.500Q224 118 240 130Q222 122 188 123Z", .6), c.Line("M88 119.500L172 118.500", s.DD, 5), c.Line("M88 118.500L172 117.500", s.L, 3))
 		c.Part("doors", c.Line("M94 121V156Q96 168 108 168H154Q164 168 166 150L168 120", b.DD, 1.800).Opacity(.8), c.Rect(100, 136, 17, 5.500, 2.700, solid.Steel(100, 136, 100, 142, m)))
 		c.Part("mirror", solid.Body(c, "M166 118Q164 108 174 107Q184 107 184 114Q184 119 176 120Z", b, 4))
@@ -29,11 +28,7 @@ var convertible = kit.Piece{
 		c.Part("headlights", c.Form("M232 128Q244 132 249 144Q248 150 241 149Q230 145 229 136Z", kit.Lin(229, 126, 249, 148, kit.White, l.L, l.M), c.Path("M232 128Q244 132 249 144Q248 150 241 149Q230 145 229 136Z", kit.None).Stroke(m.DD, 2.400)), c.Form("M7 136Q13 131 24 130Q25 140 20 148H6Z", kit.Lin(6, 130, 24, 148, kit.Hex("#ff9b78"), kit.Hex("#e02b2b"), kit.Hex("#a3132c"))))
 		c.Part("wheels", wheel(c, 60, 174, 26, t, r, 6), wheel(c, 200, 174, 26, t, r, 6))
 		c.On(kit.Body)
-		c.Anchor("seat", 126, 134)
-		c.Anchor("handNear", 148, 100)
-		c.Anchor("handFar", 150, 97)
-		c.Anchor("footNear", 172, 158)
-		c.Anchor("footFar", 176, 156)
+		driver(c, 126, 134, 148, 100, 172, 158)
 		c.AnchorBox("inside", 120, 110, 70, 28, 0)
 		c.Anchor("ground", 128, 200)
 	},
@@ -48,7 +43,7 @@ var jeep = kit.Piece{
 		c.Part("windows", glass(c, "M26 68H76V112H26Z", w), glass(c, "M86 68H139L160 112H86Z", w, c.Path("M112 112V94Q112 84 122 84Q130 84 131 94L134 112Z", w.DDD).Opacity(.5), c.Line("M146 112L140 98", w.DDD, 4).Opacity(.6)))
 		c.Part("tires", solid.Body(c, kit.RoundRect(-6, 92, 18, 62, 8), t, 6, c.Line("M-6 102H12M-6 112H12M-6 122H12M-6 132H12M-6 142H12", t.DDD, 2)))
 		shell := "M10 114H178L186 116H226Q244 118 247 134V176Q247 182 240 182H16Q8 182 8 174V118Q8 114 10 114Z"
-		c.Part("body", c.Form(shell, kit.Lin(100, 110, 118, 188, kit.At(0, b.LL), kit.At(.15, b.L), kit.At(.5, b.M), kit.At(1, b.DD)), dim(c, 8, .45, "M0 168H256V196H0Z", b), arch(c, 58, 188, 33, b), arch(c, 200, 188, 33, b), c.Line("M8 126H186", b.LL, 2.400).Opacity(.7), c.Line("M8 129H186", b.DD, 1.600).Opacity(.6)),
+		c.Part("body", bodywork(c, shell, b, 132, arch(c, 58, 188, 33, b), arch(c, 200, 188, 33, b)),
 			c.Line("M82 118V168Q82 176 92 176H152Q160 176 164 164L170 118", b.DDD, 1.800).Opacity(.7), c.Line("M24 114L80 114M184 118V176", b.DDD, 1.800).Opacity(.6), c.Rect(90, 132, 17, 6, 2.500, m.DDD), c.Rect(90, 131, 17, 4, 2, m.L), c.Path(star(124, 146, 13), kit.White).Opacity(.9))
 		c.Part("body", solid.Body(c, "M10 170Q14 146 34 144H84Q100 146 106 170L97 170Q90 155 78 154H40Q26 156 22 170Z", b, 5), solid.Body(c, "M152 170Q158 146 178 144H226Q244 146 250 160L248 170L240 170Q234 156 220 154H184Q170 156 164 170Z", b, 5))
 		c.Part("trim", solid.Body(c, kit.RoundRect(228, 166, 28, 13, 5), m, 4), solid.Body(c, kit.RoundRect(0, 168, 20, 11, 5), m, 4), solid.Body(c, kit.RoundRect(104, 180, 50, 9, 4), m, 4), solid.Body(c, kit.RoundRect(164, 98, 15, 18, 5), m, 4))
@@ -58,11 +53,7 @@ var jeep = kit.Piece{
 			c.Part("tires", c.Around(20, x, 190, c.Rect(x-3, 154, 6, 5, 1.500, t.DDD)))
 		}
 		c.AnchorBox("inside", 118, 92, 50, 36, 0)
-		c.Anchor("seat", 118, 134)
-		c.Anchor("handNear", 144, 98)
-		c.Anchor("handFar", 146, 95)
-		c.Anchor("footNear", 160, 166)
-		c.Anchor("footFar", 164, 164)
+		driver(c, 118, 134, 144, 98, 160, 166)
 		c.AnchorBox("surface", 86, 50, 110, 0, 0)
 		c.Anchor("ground", 128, 226)
 	},
@@ -73,7 +64,7 @@ var limousine = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		b, w, r, t, l, m := c.Tones("body"), c.Tones("windows"), c.Tones("wheels"), c.Tones("tires"), c.Tones("headlights"), c.Tones("trim")
 		shell := "M-6 150Q-9 140 -7 130Q-4 120 10 117L24 115C32 100 40 92 54 91H182C196 92 204 102 212 114Q244 116 254 124Q260 132 259 148Q259 157 250 158H4Q-4 158 -6 150Z"
-		c.Part("body", c.Form(shell, kit.Lin(120, 88, 126, 164, kit.At(0, b.LL), kit.At(.14, b.L), kit.At(.5, b.M), kit.At(.85, b.D), kit.At(1, b.DD)), dim(c, 6, .5, "M-10 148H266V170H-10Z", b), arch(c, 38, 156, 18, b), arch(c, 216, 156, 18, b)),
+		c.Part("body", bodywork(c, shell, b, 128, arch(c, 38, 156, 18, b), arch(c, 216, 156, 18, b)),
 			glint(c, "M34 105C40 97 46 94 56 93.500H180C188 94 193 96 197 100C190 97 186 97 180 97H56C48 97 42 99 34 105Z", .7), c.Line("M-6 126Q120 121 258 128", b.LL, 2.400), glint(c, "M214 116.500Q242 118 250 124Q238 121 216 120Z", .6))
 		c.Part("windows", c.Path("M32 114C38 102 44 97 56 96.500H180C192 97 199 105 205 114Z", kit.Hex("#20232f")), glass(c, "M37 112C42 103 47 99.500 56 99H62V112Z", w),
 			solid.Each(4, func(i int) kit.Node {

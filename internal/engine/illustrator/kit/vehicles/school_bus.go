@@ -43,11 +43,7 @@ var schoolBus = kit.Piece{
 			c.Ellipse(105.8, 155, 2.8, 4.5, kit.None).Stroke(kit.White, 1.9))
 		c.Part("wheels", disc(c, 54, 174, 26, t, r, 8), disc(c, 214, 174, 26, t, r, 8))
 		c.AnchorBox("inside", 178, 99, 28, 32, 0)
-		c.Anchor("seat", 174, 130)
-		c.Anchor("handNear", 187, 104)
-		c.Anchor("handFar", 190, 102)
-		c.Anchor("footNear", 196, 160)
-		c.Anchor("footFar", 199, 158)
+		driver(c, 174, 130, 187, 104, 196, 160)
 		c.AnchorBox("print", 84, 72, 120, 10, 0)
 		c.Anchor("ground", 128, 200)
 	},

@@ -22,10 +22,6 @@ func sedan(c *kit.Canvas, paint ...kit.Node) {
 	c.Part("taillights", c.Form("M8 130Q14 124 26 124Q30 134 25 143H5Z", kit.Lin(6, 124, 26, 144, kit.Hex("#ff8d6b"), kit.Hex("#e02b2b"), kit.Hex("#a3132c"))))
 	c.Part("wheels", wheel(c, 64, 175, 28, t, r, 6), wheel(c, 197, 175, 28, t, r, 6))
 	c.AnchorBox("inside", 148, 94, 44, 32, 0)
-	c.Anchor("seat", 138, 134)
-	c.Anchor("handNear", 162, 101)
-	c.Anchor("handFar", 164, 98)
-	c.Anchor("footNear", 174, 158)
-	c.Anchor("footFar", 178, 156)
+	driver(c, 138, 134, 162, 101, 174, 158)
 	c.Anchor("ground", 128, 203)
 }

@@ -138,3 +138,12 @@ func bodywork(c *kit.Canvas, d string, t kit.Tones, y float64, inside ...kit.Nod
 	return c.Form(d, fill, append(inside, crease(t.LL, 0).Opacity(.5), crease(t.DD, 4.5).Opacity(.25), dim(c, 7, .5, fmt.Sprintf("M0 %gH256V%gH0Z", b.Y1-16, b.Y1+14), t),
 		dim(c, 8, .4, fmt.Sprintf("M%g %gH270V%gH%gZ", b.X1-22, b.Y0+b.H()*.4, b.Y1+14, b.X1-32), t))...)
 }
+
+// driver marks where who drives sits, holds the wheel and has the feet: hips, hands and feet, each the near one.
+func driver(c *kit.Canvas, x, y, handX, handY, footX, footY float64) {
+	c.Anchor("seat", x, y)
+	c.Anchor("handNear", handX, handY)
+	c.Anchor("handFar", handX+3, handY-3)
+	c.Anchor("footNear", footX, footY)
+	c.Anchor("footFar", footX+4, footY-2)
+}

@@ -27,11 +27,7 @@ var sleigh = kit.Piece{
 		c.Part("trim", c.Line("M20 58Q32 52 37 70C46 100 58 126 120 126C160 126 176 116 190 96C200 82 212 78 224 88", g.DD, 6.5), c.Line("M20 57Q32 51 37 69C46 99 58 124.5 120 124.500C160 124.5 176 114.5 190 94.500C200 80.5 212 76.5 224 86.5", kit.Lin(20, 50, 224, 120, g.LL, g.M, g.L), 4.6),
 			c.Line("M62 152Q80 134 98 150Q108 162 96 164Q88 162 92 155M170 152Q152 134 134 150Q124 162 136 164Q144 162 140 155", g.DD, 4.2).Move(.6, 1), c.Line("M62 152Q80 134 98 150Q108 162 96 164Q88 162 92 155M170 152Q152 134 134 150Q124 162 136 164Q144 162 140 155", g.L, 3), c.Circle(116, 148, 5.5, kit.Rad(114, 146, 7, g.LL, g.M, g.DD)), c.Circle(56, 156, 3, g.L), c.Circle(177, 155, 3, g.L))
 		c.Part("runners", tube(c, "M74 176L66 208M160 174L172 208", 7, r), curl(9.5, r.DDD), curl(7.4, r.M), curl(2.4, r.LL).Move(-.5, -1.6))
-		c.Anchor("seat", 130, 128)
-		c.Anchor("handNear", 196, 92)
-		c.Anchor("handFar", 200, 88)
-		c.Anchor("footNear", 186, 160)
-		c.Anchor("footFar", 190, 158)
+		driver(c, 130, 128, 196, 92, 186, 160)
 		c.AnchorBox("inside", 118, 96, 110, 56, 0)
 		c.Anchor("ground", 120, 215)
 		c.Anchor("tie", 240, 166)

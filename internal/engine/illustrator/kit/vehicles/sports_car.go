@@ -13,7 +13,7 @@ var sportsCar = kit.Piece{
 		c.Part("spoiler", c.Path("M28 108L22 84H34L44 108Z", s.D), c.Form("M-4 80Q-4 74 2 74L50 79Q55 80 55 84Q55 88 50 88L2 87Q-4 87 -4 80Z", kit.Lin(4, 74, 8, 88, s.LL, s.M, s.DD), glint(c, "M1 78Q2 76.500 4 76.5L47 81V82.5Z", .5)))
 		const shell = "M5 148Q2 116 12 106Q36 108 62 106L84 100C102 89 120 83 138 83C160 83 176 93 192 106Q230 111 246 130Q254 142 250 158Q248 166 238 166H20Q8 166 5 148Z"
 		c.Part("body", c.Form(shell, kit.Lin(100, 74, 122, 178, kit.At(0, b.LL), kit.At(.2, b.L), kit.At(.5, b.M), kit.At(.82, b.D), kit.At(1, b.DD)),
-			c.Path("M0 156H256V170H0Z", v.M), dim(c, 7, .5, "M0 148H256V176H0Z", b), dim(c, 9, .4, "M228 100H270V180H216Z", b),
+			c.Path("M0 156H256V170H0Z", v.M), dim(c, 7, .5, "M0 148H256V176H0Z", b),
 			c.Path("M0 120Q90 108 150 122Q210 132 256 136V140Q200 138 146 128Q90 114 0 126Z", b.LL).Opacity(.6), c.Path("M88 150Q110 124 168 128Q176 132 172 150Z", b.DD).Opacity(.3),
 			c.Path("M84 118L104 114Q108 128 96 142L84 146Q92 130 84 118Z", v.D), c.Line("M88 122L104 118M90 130L103 126M90 138L99 134", v.LL, 1.4).Opacity(.6),
 			arch(c, 58, 160, 27, b), arch(c, 202, 160, 27, b)),
@@ -31,11 +31,7 @@ var sportsCar = kit.Piece{
 		}
 		c.Part("wheels", one(58), one(202))
 		c.AnchorBox("inside", 152, 102, 30, 14, 0)
-		c.Anchor("seat", 142, 128)
-		c.Anchor("handNear", 163, 104)
-		c.Anchor("handFar", 166, 102)
-		c.Anchor("footNear", 186, 148)
-		c.Anchor("footFar", 189, 146)
+		driver(c, 142, 128, 163, 104, 186, 148)
 		c.AnchorBox("print", 148, 138, 32, 20, 0)
 		c.Anchor("ground", 128, 188)
 	},

@@ -12,8 +12,7 @@ var van = kit.Piece{
 		b, w, r, t, l, m := c.Tones("body"), c.Tones("windows"), c.Tones("wheels"), c.Tones("tires"), c.Tones("headlights"), c.Tones("trim")
 		steel := kit.TonesOf(kit.Hex("#c3ccd4"))
 		const shell = "M6 76Q6 58 24 58H150C178 58 192 72 212 108Q238 112 246 126Q252 136 250 160Q250 174 240 176H16Q6 176 6 166Z"
-		c.Part("body", c.Form(shell, kit.Lin(100, 58, 112, 188, kit.At(0, b.LL), kit.At(.16, b.L), kit.At(.5, b.M), kit.At(.85, b.D), kit.At(1, b.DD)),
-			dim(c, 8, .5, "M0 162H256V188H0Z", b), dim(c, 9, .4, "M232 100H270V188H220Z", b), c.Path("M0 126Q150 122 256 136V140Q150 126 0 130Z", b.LL).Opacity(.55), c.Path("M0 130Q150 126 256 140V143Q150 130 0 134Z", b.DD).Opacity(.25), arch(c, 58, 174, 26, b), arch(c, 202, 174, 26, b)),
+		c.Part("body", bodywork(c, shell, b, 130, arch(c, 58, 174, 26, b), arch(c, 202, 174, 26, b)),
 			glint(c, "M12 82Q12 63.5 26 63.5H149C166 64 178 70 186 80C174 71 164 69 149 69H28Q18 70 17 84Z", .6), glint(c, "M216 112Q236 115 242 125Q232 119 218 117Z", .6),
 			c.Path("M20 80H86V114H20Z", kit.None).Stroke(b.DD, 1.6).Opacity(.55), c.Path("M21.5 81.5H87.5V115.5H21.500Z", kit.None).Stroke(b.LL, 1.2).Opacity(.5))
 		c.Part("windows", c.Path("M104 72H150C168 72 184 88 198 110Q198 114 194 114H104Q98 114 98 108V78Q98 72 104 72Z", m.DD), glass(c, "M105 75H131V111H105Q101.5 111 101.5 108V78.5Q101.5 75 105 75Z", w, c.Path("M108 114V98Q108 90 115 90Q122 90 122 98V114Z", w.DDD).Opacity(.45)),
@@ -24,11 +23,7 @@ var van = kit.Piece{
 		c.Part("headlights", c.Form("M232 128Q244 130 249 141Q248 148 242 148Q231 146 230 136Z", kit.Lin(230, 126, 250, 148, kit.White, l.L, l.M), c.Path("M232 128Q244 130 249 141Q248 148 242 148Q231 146 230 136Z", kit.None).Stroke(steel.DD, 2.2)), c.Rect(5, 118, 7, 24, 3.5, kit.Lin(5, 118, 12, 142, kit.Hex("#ff7a5c"), kit.Hex("#c31f30"))))
 		c.Part("wheels", wheel(c, 58, 174, 26, t, r, 7), wheel(c, 202, 174, 26, t, r, 7))
 		c.AnchorBox("inside", 160, 96, 42, 30, 0)
-		c.Anchor("seat", 150, 130)
-		c.Anchor("handNear", 176, 101)
-		c.Anchor("handFar", 179, 98)
-		c.Anchor("footNear", 188, 158)
-		c.Anchor("footFar", 192, 156)
+		driver(c, 150, 130, 176, 101, 188, 158)
 		c.AnchorBox("print", 54, 97, 62, 30, 0)
 		c.AnchorBox("surface", 86, 58, 120, 4, 0)
 		c.Anchor("ground", 128, 200)

@@ -28,11 +28,7 @@ var vintageCar = kit.Piece{
 		}
 		c.Part("wheels", one(62), one(202))
 		c.AnchorBox("inside", 150, 86, 44, 38, 0)
-		c.Anchor("seat", 140, 130)
-		c.Anchor("handNear", 160, 98)
-		c.Anchor("handFar", 163, 95)
-		c.Anchor("footNear", 174, 154)
-		c.Anchor("footFar", 178, 152)
+		driver(c, 140, 130, 160, 98, 174, 154)
 		c.AnchorBox("print", 146, 160, 40, 14, 0)
 		c.AnchorBox("surface", 134, 53, 50, 4, 0)
 		c.Anchor("ground", 128, 204)

@@ -50,11 +50,7 @@ var vintageRedTruck = kit.Piece{
 		c.Part("wheels", one(58), one(207))
 		c.AnchorBox("inside", 58, 92, 92, 40, 0)
 		c.AnchorBox("surface", 58, 116, 92, 4, 0)
-		c.Anchor("seat", 138, 124)
-		c.Anchor("handNear", 157, 90)
-		c.Anchor("handFar", 160, 87)
-		c.Anchor("footNear", 166, 154)
-		c.Anchor("footFar", 170, 152)
+		driver(c, 138, 124, 157, 90, 166, 154)
 		c.Anchor("ground", 128, 200)
 	},
 }

@@ -19,11 +19,7 @@ var forklift = kit.Piece{
 		d := "M14 130C14 112 26 104 42 104L64 130Q70 140 82 140H120L134 126H158Q166 126 166 134V186Q166 198 154 198H30Q14 198 14 182Z"
 		c.Part("body", solid.Body(c, d, b, 18, c.Rect(0, 178, 180, 20, 0, k.M).Opacity(.9), c.Line("M24 150H54M24 160H54M24 170H54", b.DDD, 4).Opacity(.5)), solid.Streak(c, "M22 132Q24 116 38 114", 5, .6))
 		c.Part("wheels", disc(c, 46, 202, 30, t, r, 6), disc(c, 140, 200, 34, t, r, 6))
-		c.Anchor("seat", 92, 128)
-		c.Anchor("handNear", 122, 110)
-		c.Anchor("handFar", 126, 108)
-		c.Anchor("footNear", 132, 160)
-		c.Anchor("footFar", 136, 158)
+		driver(c, 92, 128, 122, 110, 132, 160)
 		c.Anchor("ground", 110, 234)
 	},
 }
