@@ -243,72 +243,6 @@ func (p *parser) wider(s, next span) bool {
 	return first.Group == second.Group
 }
 
-// young reads "her cub" and "its baby" after an animal as a young one of the same kind.
-func (p *parser) youngOne(s span) bool {
-	human := s.key == "baby" || s.key == "babies"
-	if p.ofTheBeast(s, human) {
-		return true
-	}
-	if p.subj < 0 || !offspring[s.key] && !human || human && !p.possessed() && p.rel != "and" && p.rel != "with" && p.scope != "with" && !(p.parented && p.rel != "") && !(p.lang.Postnominal && p.justNamed(s)) {
-		return false
-	}
-	if k := p.kindOf(p.subj); k != brief.Animal && k != brief.Bird {
-		if t, _ := things.ByID(p.out.Subjects[p.subj].ID); !human || p.possessed() || p.rel == "and" || t.Group != "dinosaur-fantasy" && t.Group != "fish-insect-reptile" {
-			return false
-		}
-		p.at++
-		p.leaveOut(s.from, s.to, "We can't show "+p.subjectName(p.subj)+" as a young one yet.")
-		return true
-	}
-	p.at++
-	p.forgetYoung()
-	if human && !p.possessed() && p.rel == "" && p.scope != "with" {
-		p.out.Subjects[p.subj].Young = true // "elefante bebê"
-		p.understand(s.from, s.to, "young", "young")
-		return true
-	}
-	s.plural = things.IsPlural(s.key)
-	p.subject(s, []found{{kind: p.kindOf(p.subj), id: p.out.Subjects[p.subj].ID}})
-	p.out.Subjects[p.subj].Young = true
-	return true
-}
-
-// parentOne reads "its mother" after an animal as a grown one of the same kind.
-func (p *parser) parentOne(s span) bool {
-	if p.subj < 0 || !parentWords[s.key] || p.isPerson(p.subj) {
-		return false
-	}
-	child := p.out.Subjects[p.subj]
-	if !p.possessed() {
-		at := p.agent() // "ducklings in a pond behind mom"
-		if at >= 0 && !p.isPerson(at) {
-			child = p.out.Subjects[at]
-		}
-		if !child.Young && grownUp[child.ID] == "" && !strings.HasPrefix(child.ID, "baby-") || p.rel == "" && p.scope != "with" {
-			return false
-		}
-	}
-	if t, _ := things.ByID(child.ID); !p.animalName(child.ID) && t.Group != "fish-insect-reptile" && t.Group != "dinosaur-fantasy" {
-		return false
-	}
-	id := strings.TrimPrefix(child.ID, "baby-")
-	if grown := grownUp[id]; grown != "" {
-		id = grown
-	}
-	p.at++
-	p.subject(s, []found{{kind: p.r.drawable(id), id: id}})
-	p.out.Subjects[p.subj].Color, p.out.Subjects[p.subj].Pattern = child.Color, child.Pattern
-	return true
-}
-
-// possessed reports whether "her", "his", "its" or "their" comes before the span at p.at.
-func (p *parser) possessed() bool {
-	key := p.span(p.at - 1).key
-	return whose[key[strings.LastIndexByte(key, ' ')+1:]]
-}
-
-var whose = wordSet("her his its their")
-
 // headHere reports whether a word that also describes is a noun at span i.
 func (p *parser) headHere(i int) bool { return !p.nounAhead(i + 1) }
 
@@ -388,25 +322,6 @@ func living(t things.Thing) bool {
 	return t.Kind == brief.Animal || t.Kind == brief.Bird || t.Kind == brief.Person || t.Group == "weather-nature-effect"
 }
 
-// unknownHead draws the first noun of a compound whose head is unknown, and says that the head is left out: "golf cart".
-func (p *parser) unknownHead(s, next span) bool {
-	if p.nounAhead(p.at+2) && p.span(p.at+2).is(thing, person, standIn) {
-		return false
-	}
-	if id, _ := s.value(thing); p.ownPart(id, next.key) {
-		p.spans[p.at].to = next.to // a dna strand is dna
-		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
-		return false
-	}
-	p.at += 2
-	whole := span{from: s.from, to: next.to, key: s.key + " " + next.key, senses: []sense{{Class: unknown, Value: "name"}}}
-	if p.unknownSubject(whole) || p.rescue(whole) {
-		return true
-	}
-	p.missing(whole)
-	return true
-}
-
 // shapes are parts that a thing is as often named with as without; a fox tail is no fox.
 var shapes = wordSet("strand strands helix mug cup bowl bucket glass jar bottle box can carton cone bulb stalk tube edge branch sprig")
 
@@ -423,91 +338,6 @@ func (p *parser) ownPart(id, word string) bool {
 	}
 	return false
 }
-
-// unknownNoun reads a word of no list: an adjective that we cannot honor, or a thing that we cannot draw.
-func (p *parser) unknownNoun(s span) bool {
-	if s = p.wholePart(s); p.owner >= 0 && (p.scope == "with" || p.scope == "without") && p.partNamed(p.owner, s.key) != "" {
-		p.at++
-		return p.attribute(s)
-	}
-	if p.youngOne(s) || p.partless(s) {
-		return true
-	}
-	story := s.isStory()
-	if _, licensed := p.r.licensed(s.key); !licensed && !story && (!wordnet.MayName(s.key) || p.modifiesKnown()) {
-		p.at++
-		p.leaveOut(s.from, s.to, "We don't know how to show “"+strings.ToLower(p.words(s.from, s.to))+"” yet.")
-		return true
-	}
-	p.at++
-	for p.span(p.at).isWord() && p.span(p.at).is(unknown) && wordnet.MayName(p.span(p.at).key) {
-		s.to = p.span(p.at).to
-		s.key += " " + p.span(p.at).key
-		p.at++
-	}
-	if p.unknownSubject(s) {
-		return true
-	}
-	p.missing(s)
-	return true
-}
-
-// modifiesKnown reports whether a known noun, or a word such as "illustration", follows the unknown words at p.at.
-func (p *parser) modifiesKnown() bool {
-	i := p.at + 1
-	for p.span(i).isWord() && p.span(i).is(unknown) {
-		i++
-	}
-	next := p.span(i)
-	if next.is(trade, style) && !next.is(thing) {
-		return p.restNames(i)
-	}
-	return next.is(thing, person, standIn) && !next.is(relation, stop) || i == p.at+1 && p.nounAhead(i)
-}
-
-// licensed returns licensed art for a noun, singular or plural.
-func (r *Reader) licensed(key string) (string, bool) {
-	for _, form := range things.Singulars(key) {
-		if id, ok := r.catalog.Licensed(form); ok {
-			return id, true
-		}
-	}
-	return "", false
-}
-
-// unknownSubject draws what no list names from a licensed set, or what is one step away in meaning.
-func (p *parser) unknownSubject(s span) bool {
-	if id, ok := p.r.licensed(s.key); ok {
-		p.subject(s, []found{{kind: brief.Licensed, id: id}})
-		return true
-	}
-	if f, ok := p.r.oneStep(s.key); ok && !p.r.words.IsOwn(s.key) {
-		p.subject(s, []found{f})
-		return true
-	}
-	return false
-}
-
-// oneStep returns what is one step above a noun in meaning and can be drawn.
-func (r *Reader) oneStep(key string) (found, bool) {
-	forms := things.Singulars(key)
-	for _, form := range forms {
-		id, same := wordnet.Step(form)
-		if kind := r.drawable(id); id != "" && kind != "" {
-			if same {
-				return found{kind: kind, id: id}, true
-			}
-			return found{kind: kind, id: id, wanted: forms[len(forms)-1]}, true
-		}
-	}
-	return found{}, false
-}
-
-// offspring name a young animal after the name of its kind: "husky puppy", "tiger cub".
-var offspring = wordSet("puppy puppies pup pups kitten kittens cub cubs calf calves foal foals chick chicks kid kids kit kits joeys hatchling hatchlings ducklings gosling goslings piglets fawns cygnet cygnets joey lamb lambs fawn piglet duckling")
-
-// bred are words for young ones of many kinds that are names of one kind too: an elephant's calf is an elephant.
-var bred = wordSet("calf calves foal foals pup pups")
 
 // animalName reports whether an id is an animal or a bird.
 func (p *parser) animalName(id string) bool {

@@ -154,3 +154,16 @@ func (p *parser) letterlessMonogram() {
 	p.out.Reading.Understood = slices.DeleteFunc(p.out.Reading.Understood, func(it brief.Item) bool { return strings.EqualFold(it.Words, "monogram") })
 	p.standIn(at, at+1, "monogram", letters, "We lettered "+letters+": the prompt names no letters.")
 }
+
+// measures say how much of a thing there is; it is drawn as the thing is.
+var measures = wordSet("wedge scoop scoops slice slices piece pieces chunk bit block stick sprig bundle dollop pat portion serving glob strip strips")
+
+// measure reads "a wedge of cheese".
+func (p *parser) measure(s span) bool {
+	if !measures[s.key] || p.span(p.at+1).key != "of" || !p.nounAhead(p.at+2) {
+		return false
+	}
+	p.at += 2
+	p.leaveOut(s.from, s.to, "We drew it whole.")
+	return true
+}

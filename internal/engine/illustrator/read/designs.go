@@ -1,7 +1,6 @@
 package read
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -38,38 +37,6 @@ func (p *parser) designKind() string {
 		return "print" // "crossed bats and ball “Tigers”"
 	}
 	return ""
-}
-
-// ownedMarks are the words for designs that somebody may have on them as well: a police dog with a badge, a bird with a raised crest.
-var ownedMarks = wordSet("badge crest patch")
-
-// ownMarks reads these words as what the animal has: a badge as a thing, a crest as a part of it.
-func (p *parser) ownMarks() {
-	all := p.said(0, len(p.toks))
-	for i, s := range p.spans {
-		switch {
-		case !ownedMarks[s.key] || !p.hasMark(all, s.key):
-		case s.key == "badge" && p.r.drawable("sheriff-badge") != "":
-			p.spans[i].senses = []sense{{Class: thing, Value: "sheriff-badge"}}
-		case s.key == "crest":
-			p.spans[i].senses = []sense{{Class: partWord, Value: "crest"}}
-		}
-	}
-}
-
-// hasMark reports whether a word is what an animal in the prompt has.
-func (p *parser) hasMark(all, word string) bool {
-	beast := slices.ContainsFunc(p.spans, func(s span) bool { return s.is(thing, standIn) && p.beast(s) })
-	if !beast {
-		return false
-	}
-	before := strings.Fields(all[:strings.Index(all, " "+word+" ")])
-	for n := 1; n <= 3 && n <= len(before); n++ {
-		if w := before[len(before)-n]; w == "with" || w == "wearing" || w == "wears" || w == "holding" {
-			return true
-		}
-	}
-	return false
 }
 
 // said are the words from one token to another with a blank around each; pauses are bars.
@@ -247,31 +214,6 @@ func (p *parser) designPurpose() {
 	p.tagName()
 }
 
-// badgesApart takes out "badges" where several small things are asked for rather than one round emblem.
-func (p *parser) badgesApart() {
-	for i, s := range p.spans {
-		if said := strings.ToLower(p.words(s.from, s.to)); s.kind == token.Word && (said == "badges" || strings.HasSuffix(said, " badges")) {
-			p.drop(i, "framing", "badges")
-			p.out.Design = ""
-			return
-		}
-	}
-}
-
-// tagName letters the name that stands without quotation marks after a name tag: "unicorn name tag Sophia".
-func (p *parser) tagName() {
-	for i := range p.toks {
-		if i < 2 || p.toks[i-1].Text != "tag" || p.toks[i-2].Text != "name" || p.toks[i].Kind != token.Word {
-			continue
-		}
-		at := p.spanAt(i)
-		if at >= 0 && p.spans[at].from == i && p.capitalAt(at) {
-			p.takeText(at, at+1)
-		}
-		return
-	}
-}
-
 // roundLogo takes out the shape of a logo where a pause parts it from the word: "flower shop logo, round, …".
 func (p *parser) roundLogo() {
 	for i, s := range p.spans {
@@ -279,83 +221,6 @@ func (p *parser) roundLogo() {
 			p.drop(i, "framing", "round")
 			return
 		}
-	}
-}
-
-// printedOn takes out the garment or the cup that a design is for, where it ends the prompt or a pause follows, and something else is
-// named to draw: "video game controller birthday boy shirt".
-func (p *parser) printedOn() {
-	if p.out.Design != "print" {
-		return
-	}
-	for i, s := range p.spans {
-		last := i == len(p.spans)-1 || p.span(i+1).kind == token.Pause
-		if p.span(i+1).kind == token.Quote && vocabulary.PrintGarments[lastWord(s.key)] && i+2 < len(p.spans) && p.restNames(i+2) {
-			p.drop(i, "framing", s.key) // "t-shirt “Creep It Real” skeleton"
-			return
-		}
-		if !last || i == 0 || !vocabulary.PrintGarments[s.key] || !slices.ContainsFunc(p.spans[:i], func(o span) bool {
-			return o.is(saying) || o.kind == token.Quote && i+2 < len(p.spans) && p.restNames(i+2)
-		}) {
-			continue
-		}
-		for k := i; k > 0 && (k == i || occasions[p.spans[k].key] || p.spans[k].key == "boy" || p.spans[k].key == "girl"); k-- {
-			p.drop(k, "framing", p.spans[k].key)
-		}
-		return
-	}
-}
-
-// shirtOfDesign takes out the garment that ends a prompt and that nothing leads to, where at least two things or what someone does is named before it: it
-// is what the design is for, "vintage truck with pumpkins fall shirt".
-func (p *parser) shirtOfDesign() {
-	i := len(p.spans) - 1
-	for i > 0 && p.spans[i].is(trade) && !p.spans[i].is(thing) {
-		i--
-	}
-	if p.out.Design != "print" || i < 2 || !shirtsOfPrints[p.spans[i].key] || p.spans[i-1].is(stop, relation) && !p.spans[i-1].is(thing) || !p.spans[i-1].isWord() {
-		return
-	}
-	named := 0
-	for k, s := range p.spans[:i] {
-		if s.is(relation) && (s.key == "wearing" || s.key == "in" || s.key == "in a") {
-			return
-		}
-		id, _ := s.value(thing)
-		if p.r.drawable(id) != "" && !s.is(style, trade) || s.is(pose) && k > 0 {
-			named++
-		}
-	}
-	if named > 1 {
-		p.drop(i, "framing", "shirt")
-		if k := p.spans[i-1].key; occasions[k] || k == "fall" || k == "christmas" || k == "halloween" {
-			p.drop(i-1, "framing", k)
-		}
-	}
-}
-
-// shirtsOfPrints are the garments that prompts for prints end with.
-var shirtsOfPrints = map[string]bool{"shirt": true, "t shirt": true, "t-shirt": true, "tshirt": true, "tee": true, "hoodie": true, "sweatshirt": true}
-
-// placeOfBadge leaves out the place of a badge where what it shows is named: "camping badge with a tent".
-func (p *parser) placeOfBadge() {
-	if p.out.Design != "emblem" && p.out.Design != "crest" {
-		return
-	}
-	for i, s := range p.spans {
-		if s.key == "patch" && s.is(thing) && p.r.drawable("patch") == "" || s.key == "patch" && s.is(unknown) {
-			p.spans[i].key, p.spans[i].senses = "badge", []sense{{Class: style, Value: "framing:badge"}}
-		}
-	}
-	at := slices.IndexFunc(p.toks, func(t token.Token) bool {
-		return t.Text == "badge" || t.Text == "emblem" || t.Text == "crest" || t.Text == "patch"
-	})
-	i := p.spanAt(max(0, at-1))
-	if at < 1 || i < 0 || !p.namesAfter(at) {
-		return
-	}
-	if k := p.spans[i].key; k == "camping" || k == "camp" || k == "hiking" || k == "fishing" || k == "hunting" || k == "scout" || k == "outdoor" || k == "surfing" {
-		p.drop(i, "framing", k)
 	}
 }
 
@@ -434,20 +299,6 @@ func (p *parser) designed() {
 	}
 }
 
-// printedShirt makes a shirt that says something one for prints, and a warning sign with words a board.
-func (p *parser) printedShirt() {
-	for i := range p.out.Subjects {
-		if s := &p.out.Subjects[i]; s.ID == "warning-sign" && s.Kind == brief.Piece && s.Text != "" && p.r.drawable("notice-sign") != "" {
-			s.ID = "notice-sign" // its words are what it warns of
-			s.Color = cmp.Or(s.Color, "yellow")
-			s.Parts = append(s.Parts, brief.PartColor{Part: "border", Color: "black"})
-		}
-		if s := &p.out.Subjects[i]; s.ID == "shirt" && s.Kind == brief.Piece && s.Text != "" && p.r.drawable("t-shirt") != "" {
-			s.ID = "t-shirt"
-		}
-	}
-}
-
 // dropRepeats leaves out texts that another text or a thing says too.
 func (p *parser) dropRepeats() {
 	var kept []string
@@ -461,15 +312,6 @@ func (p *parser) dropRepeats() {
 		}
 	}
 	p.out.Lettering = kept
-}
-
-// stampMarks puts a heart that a stamp comes with into its print.
-func (p *parser) stampMarks() {
-	if len(p.out.Subjects) != 2 || p.out.Subjects[0].ID != "rubber-stamp" || p.out.Subjects[1].ID != "heart" {
-		return
-	}
-	p.out.Subjects[0].States = appendNew(appendNew(p.out.Subjects[0].States, "round"), "hearts")
-	p.dropSubject(1)
 }
 
 // unstatedCount is the count of a plural without a number.

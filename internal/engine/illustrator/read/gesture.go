@@ -114,3 +114,31 @@ func (p *parser) touchAt(i int) (doing string, end int) {
 	}
 	return many + " on " + place, end
 }
+
+// bodyPlaces are the relations to somebody of what is on a part of their body.
+var bodyPlaces = map[string]string{
+	"hand": "holding hands", "hands": "holding hands", "shoulder": "riding", "shoulders": "riding", "back": "riding", "head": "<wearing", "lap": "on lap", "knee": "on lap", "knees": "on lap",
+}
+
+// bodyPlace reads "on a pirate's shoulder": the support is the pirate.
+func (p *parser) bodyPlace(kind string) string {
+	switch kind {
+	case "on", "sitting on", "standing on", "lying on", "holding":
+	default:
+		return kind
+	}
+	for i := p.at; i < min(p.at+4, len(p.spans)-1); i++ {
+		next := p.spans[i+1]
+		place, ok := bodyPlaces[next.key]
+		if !ok || (place == "holding hands") != (kind == "holding") || !p.spans[i].isWord() || !p.possessor(p.spans[i]) {
+			continue
+		}
+		if strings.HasPrefix(next.key, "shoulder") && kind == "lying on" {
+			place = "<carrying" // who sleeps on a shoulder is in somebody's arms
+		}
+		p.understand(next.from, next.to, "relation", next.key)
+		p.spans = slices.Delete(slices.Clone(p.spans), i+1, i+2)
+		return place
+	}
+	return kind
+}

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // printWord reads "pattern" after what is on a thing: "a sweater with a snowflake pattern" asks for one sweater, not for many in rows.
@@ -142,5 +144,93 @@ func (p *parser) extraOf(s span) bool {
 	p.at++
 	p.understand(s.from, s.to, "trade word", "")
 	p.scope, p.rel, p.relSpan = "with", "", span{from: s.from, to: s.from}
+	return true
+}
+
+// patternOf returns the pattern that a noun in the plural means on what was named last.
+func (p *parser) patternOf(s span) (string, bool) {
+	if mark := vocabulary.PrintMarks[s.key]; mark != "" && p.owner >= 0 && p.target.subj == p.owner {
+		if next := p.spanAt(s.to); next >= 0 && p.spans[next].is(relation) {
+			if where, _ := p.spans[next].value(relation); where == "at inside" {
+				return s.value(fill) // "a boot with flowers growing out" is no flowered boot
+			}
+		}
+		sub := p.out.Subjects[p.owner]
+		thing, _ := things.ByID(sub.ID)
+		cloth := sub.Kind == brief.Piece && (thing.Group == "clothing-accessory" && !vocabulary.Jewels[sub.ID] || vocabulary.PrintedThings[sub.ID] && (mark != "floral" || p.onIt(p.at+1) || !planters[sub.ID] && sub.ID != "flower-pot" && sub.ID != "pitcher"))
+		if p.target.garment > 0 || p.target.part == 0 && cloth {
+			return mark, true
+		}
+	}
+	return s.value(fill)
+}
+
+// patternAhead reports whether colors from span i on lead to a pattern: "with blue polka dots".
+func (p *parser) patternAhead(i int) bool {
+	if p.scope != "with" {
+		return false
+	}
+	for ; i < len(p.spans) && p.spans[i].isWord(); i++ {
+		s := p.spans[i]
+		if name, ok := p.patternOf(s); ok && name != "" && (vocabulary.PrintMarks[s.key] != "" || strings.HasSuffix(s.key, "s") || !p.nounAhead(i+1)) {
+			return true
+		}
+		if !s.is(color, size, trade, count) && s.key != "and" {
+			return false
+		}
+	}
+	return false
+}
+
+// onIt reports whether span i says again that a pattern is on its thing: "with red hearts on it".
+func (p *parser) onIt(i int) bool {
+	kind, ok := p.span(i).value(relation)
+	return ok && kind == "at print"
+}
+
+// fillNoun reads "with red stripes" and, on a garment, "with stars".
+func (p *parser) fillNoun(s span) bool {
+	name, ok := p.patternOf(s)
+	if !ok || p.scope != "with" || p.owner < 0 || p.nounAhead(p.at+1) && !p.onIt(p.at+1) || p.partNamed(p.owner, s.key) != "" {
+		return false
+	}
+	if where, _ := p.span(p.at + 1).value(relation); where == "at inside" || where == "inside" {
+		return false // boots with flowers growing out of them
+	}
+	sub := &p.out.Subjects[p.owner]
+	if p.target.garment > 0 && p.target.subj == p.owner {
+		figure(sub).Clothes[p.target.garment-1].Fill = name
+	} else if p.isPerson(p.owner) {
+		return false
+	} else {
+		p.setFill(sub, name)
+	}
+	from := s.from
+	for _, d := range p.pre {
+		c, isColor := d.value(color)
+		switch {
+		case !isColor:
+		case p.target.garment > 0:
+			figure(sub).Clothes[p.target.garment-1].Second, from = c, min(from, d.from)
+		case sub.Kind == brief.Piece || sub.Kind == brief.Family:
+			if sub.Second != "" && sub.Color == "" {
+				sub.Color = sub.Second // "with blue and white stripes"
+			}
+			sub.Second, from = c, min(from, d.from)
+		default:
+			sub.More, from = appendNew(sub.More, c), min(from, d.from)
+		}
+	}
+	p.pre = nil
+	p.at++
+	if p.onIt(p.at) {
+		if on := p.span(p.at); on.to-on.from > 2 {
+			p.understand(on.from, on.to, "relation", "print") // "painted on it"
+		} else {
+			p.mark(on.from, on.to)
+		}
+		p.at++
+	}
+	p.understandRange(from, s, "fill", name)
 	return true
 }

@@ -147,3 +147,75 @@ func (p *parser) beast(s span) bool {
 	}
 	return p.animalName(things.ID(s.key))
 }
+
+// young reads "her cub" and "its baby" after an animal as a young one of the same kind.
+func (p *parser) youngOne(s span) bool {
+	human := s.key == "baby" || s.key == "babies"
+	if p.ofTheBeast(s, human) {
+		return true
+	}
+	if p.subj < 0 || !offspring[s.key] && !human || human && !p.possessed() && p.rel != "and" && p.rel != "with" && p.scope != "with" && !(p.parented && p.rel != "") && !(p.lang.Postnominal && p.justNamed(s)) {
+		return false
+	}
+	if k := p.kindOf(p.subj); k != brief.Animal && k != brief.Bird {
+		if t, _ := things.ByID(p.out.Subjects[p.subj].ID); !human || p.possessed() || p.rel == "and" || t.Group != "dinosaur-fantasy" && t.Group != "fish-insect-reptile" {
+			return false
+		}
+		p.at++
+		p.leaveOut(s.from, s.to, "We can't show "+p.subjectName(p.subj)+" as a young one yet.")
+		return true
+	}
+	p.at++
+	p.forgetYoung()
+	if human && !p.possessed() && p.rel == "" && p.scope != "with" {
+		p.out.Subjects[p.subj].Young = true // "elefante bebê"
+		p.understand(s.from, s.to, "young", "young")
+		return true
+	}
+	s.plural = things.IsPlural(s.key)
+	p.subject(s, []found{{kind: p.kindOf(p.subj), id: p.out.Subjects[p.subj].ID}})
+	p.out.Subjects[p.subj].Young = true
+	return true
+}
+
+// parentOne reads "its mother" after an animal as a grown one of the same kind.
+func (p *parser) parentOne(s span) bool {
+	if p.subj < 0 || !parentWords[s.key] || p.isPerson(p.subj) {
+		return false
+	}
+	child := p.out.Subjects[p.subj]
+	if !p.possessed() {
+		at := p.agent() // "ducklings in a pond behind mom"
+		if at >= 0 && !p.isPerson(at) {
+			child = p.out.Subjects[at]
+		}
+		if !child.Young && grownUp[child.ID] == "" && !strings.HasPrefix(child.ID, "baby-") || p.rel == "" && p.scope != "with" {
+			return false
+		}
+	}
+	if t, _ := things.ByID(child.ID); !p.animalName(child.ID) && t.Group != "fish-insect-reptile" && t.Group != "dinosaur-fantasy" {
+		return false
+	}
+	id := strings.TrimPrefix(child.ID, "baby-")
+	if grown := grownUp[id]; grown != "" {
+		id = grown
+	}
+	p.at++
+	p.subject(s, []found{{kind: p.r.drawable(id), id: id}})
+	p.out.Subjects[p.subj].Color, p.out.Subjects[p.subj].Pattern = child.Color, child.Pattern
+	return true
+}
+
+// possessed reports whether "her", "his", "its" or "their" comes before the span at p.at.
+func (p *parser) possessed() bool {
+	key := p.span(p.at - 1).key
+	return whose[key[strings.LastIndexByte(key, ' ')+1:]]
+}
+
+var whose = wordSet("her his its their")
+
+// offspring name a young animal after the name of its kind: "husky puppy", "tiger cub".
+var offspring = wordSet("puppy puppies pup pups kitten kittens cub cubs calf calves foal foals chick chicks kid kids kit kits joeys hatchling hatchlings ducklings gosling goslings piglets fawns cygnet cygnets joey lamb lambs fawn piglet duckling")
+
+// bred are words for young ones of many kinds that are names of one kind too: an elephant's calf is an elephant.
+var bred = wordSet("calf calves foal foals pup pups")

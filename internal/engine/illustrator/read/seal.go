@@ -2,6 +2,7 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
@@ -134,4 +135,92 @@ func (p *parser) stampedArt() {
 	}
 	p.out.Style.Name, p.out.Design = "stamp", "emblem"
 	p.out.Framing = appendNew(p.out.Framing, "badge")
+}
+
+// ownedMarks are the words for designs that somebody may have on them as well: a police dog with a badge, a bird with a raised crest.
+var ownedMarks = wordSet("badge crest patch")
+
+// ownMarks reads these words as what the animal has: a badge as a thing, a crest as a part of it.
+func (p *parser) ownMarks() {
+	all := p.said(0, len(p.toks))
+	for i, s := range p.spans {
+		switch {
+		case !ownedMarks[s.key] || !p.hasMark(all, s.key):
+		case s.key == "badge" && p.r.drawable("sheriff-badge") != "":
+			p.spans[i].senses = []sense{{Class: thing, Value: "sheriff-badge"}}
+		case s.key == "crest":
+			p.spans[i].senses = []sense{{Class: partWord, Value: "crest"}}
+		}
+	}
+}
+
+// hasMark reports whether a word is what an animal in the prompt has.
+func (p *parser) hasMark(all, word string) bool {
+	beast := slices.ContainsFunc(p.spans, func(s span) bool { return s.is(thing, standIn) && p.beast(s) })
+	if !beast {
+		return false
+	}
+	before := strings.Fields(all[:strings.Index(all, " "+word+" ")])
+	for n := 1; n <= 3 && n <= len(before); n++ {
+		if w := before[len(before)-n]; w == "with" || w == "wearing" || w == "wears" || w == "holding" {
+			return true
+		}
+	}
+	return false
+}
+
+// badgesApart takes out "badges" where several small things are asked for rather than one round emblem.
+func (p *parser) badgesApart() {
+	for i, s := range p.spans {
+		if said := strings.ToLower(p.words(s.from, s.to)); s.kind == token.Word && (said == "badges" || strings.HasSuffix(said, " badges")) {
+			p.drop(i, "framing", "badges")
+			p.out.Design = ""
+			return
+		}
+	}
+}
+
+// tagName letters the name that stands without quotation marks after a name tag: "unicorn name tag Sophia".
+func (p *parser) tagName() {
+	for i := range p.toks {
+		if i < 2 || p.toks[i-1].Text != "tag" || p.toks[i-2].Text != "name" || p.toks[i].Kind != token.Word {
+			continue
+		}
+		at := p.spanAt(i)
+		if at >= 0 && p.spans[at].from == i && p.capitalAt(at) {
+			p.takeText(at, at+1)
+		}
+		return
+	}
+}
+
+// placeOfBadge leaves out the place of a badge where what it shows is named: "camping badge with a tent".
+func (p *parser) placeOfBadge() {
+	if p.out.Design != "emblem" && p.out.Design != "crest" {
+		return
+	}
+	for i, s := range p.spans {
+		if s.key == "patch" && s.is(thing) && p.r.drawable("patch") == "" || s.key == "patch" && s.is(unknown) {
+			p.spans[i].key, p.spans[i].senses = "badge", []sense{{Class: style, Value: "framing:badge"}}
+		}
+	}
+	at := slices.IndexFunc(p.toks, func(t token.Token) bool {
+		return t.Text == "badge" || t.Text == "emblem" || t.Text == "crest" || t.Text == "patch"
+	})
+	i := p.spanAt(max(0, at-1))
+	if at < 1 || i < 0 || !p.namesAfter(at) {
+		return
+	}
+	if k := p.spans[i].key; k == "camping" || k == "camp" || k == "hiking" || k == "fishing" || k == "hunting" || k == "scout" || k == "outdoor" || k == "surfing" {
+		p.drop(i, "framing", k)
+	}
+}
+
+// stampMarks puts a heart that a stamp comes with into its print.
+func (p *parser) stampMarks() {
+	if len(p.out.Subjects) != 2 || p.out.Subjects[0].ID != "rubber-stamp" || p.out.Subjects[1].ID != "heart" {
+		return
+	}
+	p.out.Subjects[0].States = appendNew(appendNew(p.out.Subjects[0].States, "round"), "hearts")
+	p.dropSubject(1)
 }

@@ -155,3 +155,114 @@ func (p *parser) namesThing(i int) bool {
 	}
 	return false
 }
+
+// sceneAfter leaves out a place after a relation word: the background is transparent.
+func (p *parser) sceneAfter(s span) bool {
+	end, noun := p.phrase(p.at)
+	if noun.key == "moon" && noun.is(setting) && p.alive(p.subj) && (s.key == "on" || strings.HasSuffix(s.key, " on")) && p.takeSetting(s, end, noun) {
+		p.poseAt(s)
+		return true // somebody on the moon stands on its ground
+	}
+	if water, _ := noun.value(setting); water == "sea" && p.isPiece(p.subj) && strings.HasSuffix(s.key, " on") && p.takeSetting(s, end, noun) {
+		return true // a ship "sailing on stormy waves"
+	}
+	if !noun.is(scene) || noun.is(standIn) && !noun.is(scene) {
+		return false
+	}
+	for i := p.at; i < end; i++ {
+		if p.spans[i].is(thing, person) && !p.spans[i].is(scene) && p.spans[i].from != noun.from {
+			return false // "in a pumpkin field" names a thing, but "in a car park" …
+		}
+	}
+	for end > p.at+1 && p.spans[end-1].is(style, trade) && !p.spans[end-1].is(scene, thing) {
+		end-- // "in the snow watercolor"
+	}
+	if id, ok := noun.value(thing); ok && p.out.Design != "" && s.key == "with" && p.r.drawable(id) != "" {
+		return false // what a design is made "with" is its art
+	}
+	if s.key == "on" && noun.is(thing) && !noun.is(setting) && noun.key != "water" {
+		return false
+	}
+	if p.takeSetting(s, end, noun) {
+		p.poseAt(s)
+		return true
+	}
+	if first, rest, _ := strings.Cut(s.key, " "); settingPoses[first] == "swimming" && rest == "in" && noun.key == "water" && p.alive(p.subj) && p.out.Subjects[p.subj].Pose == "" {
+		p.poseAt(s) // the rig draws the water around who swims
+		p.understand(s.from, p.endToken(end), "pose", "swimming")
+		p.at = end
+		return true
+	}
+	p.leaveOutTo(s, end, "The background is transparent, so “"+strings.ToLower(p.words(s.from, p.endToken(end)))+"” is left out.")
+	return true
+}
+
+// backdrop reads "… background": a pattern where it is all that is asked for, else left out.
+func (p *parser) backdrop(s span) bool {
+	end, noun := p.phrase(p.at)
+	if noun.key != "background" && noun.key != "backdrop" || s.is(style, trade) || noun.from == s.from && p.subj >= 0 && len(p.pre) == 0 {
+		return false
+	}
+	for i := p.at; i < end; i++ {
+		if p.spans[i].from == noun.from {
+			end = i + 1
+		}
+	}
+	if p.subj < 0 && !p.restNames(end) {
+		return false
+	}
+	from := s
+	if len(p.pre) > 0 {
+		from = p.pre[0]
+	}
+	p.pre = nil
+	p.leaveOutTo(from, end, "Images have a transparent background.")
+	p.rel = ""
+	return true
+}
+
+// restNames reports whether a thing is named from span i on.
+func (p *parser) restNames(i int) bool {
+	for ; i < len(p.spans); i++ {
+		if p.spans[i].is(thing, person, standIn) {
+			return true
+		}
+	}
+	return false
+}
+
+// sceneWord reads a place without a relation: left out beside a subject.
+func (p *parser) sceneWord(s span) bool {
+	if s.is(thing) && strings.HasPrefix(s.key, "sun") && p.rel == "" && p.span(p.at-1).is(thing) {
+		return false // "palm tree sunset"
+	}
+	if !s.is(scene) || s.is(stop) || s.is(thing) && (p.subj < 0 || p.rel != "" || p.scope != "") {
+		return false
+	}
+	if p.subj < 0 && !p.restNames(p.at+1) || s.is(describing...) && p.nounAhead(p.at+1) {
+		return false
+	}
+	if p.nounAhead(p.at+1) && !p.span(p.at+1).is(stop) {
+		// A place before a noun: "city bus" is a name, "forest fox" a fox.
+		p.at++
+		if name, _ := s.value(setting); sunkIn[name] && p.out.Place == "" {
+			p.out.Place, p.placeFrom, p.placeTo = name, s.from, s.to
+			p.understand(s.from, s.to, "place", name) // "a sinking ship"
+			return true
+		}
+		p.leaveOut(s.from, s.to, "The background is transparent, so “"+s.key+"” is left out.")
+		return true
+	}
+	p.flush()
+	p.at++
+	from := s.from
+	if p.rel != "" {
+		from = p.relSpan.from
+		p.rel = ""
+	}
+	if p.takeSetting(span{from: from, to: s.to, key: p.relSpan.key}, p.at, s) {
+		return true
+	}
+	p.leaveOut(from, s.to, "The background is transparent, so “"+strings.ToLower(p.words(s.from, s.to))+"” is left out.")
+	return true
+}
