@@ -199,8 +199,9 @@ func (p *parser) partState(i int, part string, d span) bool {
 		sub.Pose = "flying" // spread wings
 	case name == "bare" && p.stripLeaves(i):
 	case name == "glowing" && slices.Contains(lights, strings.TrimSuffix(part, "s")) && sub.Kind == brief.Piece:
-	case covers[part] && sub.Kind == brief.Piece && slices.Contains(p.r.catalog.States(sub.ID), name):
-		sub.States = appendNew(sub.States, name)
+	case covers[part] && sub.Kind == brief.Piece && (name == "open" || name == "closed" || slices.Contains(p.r.catalog.States(sub.ID), name)):
+		_, shown := p.setState(i, name)
+		return shown
 	default:
 		return false
 	}
@@ -210,7 +211,7 @@ func (p *parser) partState(i int, part string, d span) bool {
 // lights are parts that are drawn burning or shining; covers open and close what they belong to.
 var (
 	lights = []string{"candle", "flame", "light", "lamp", "bulb", "headlight"}
-	covers = wordSet("lid cover door doors flap flaps top page pages drawer drawers")
+	covers = wordSet("lid lids cap cover door doors flap flaps top page pages drawer drawers hood trunk bonnet hatch tailgate shutters shutter gate gates zipper window windows")
 )
 
 // stripLeaves leaves out the leaves of a plant.

@@ -100,6 +100,7 @@ func (r *Reader) parse(prompt string, how parser) *parser {
 	p.logo = p.logo || logoAsked(toks)
 	p.spans = p.gestures(r.cut(p.toks))
 	p.clockTimes()
+	p.openings()
 	p.edging()
 	p.design()
 	p.run()

@@ -29,7 +29,6 @@ var drawnAs = map[string][]string{
 	"hanging":         {"wind-chimes", "punching-bag", "disco-ball", "chandelier", "christmas-ornament", "windchime", "dreamcatcher", "hanging-basket", "lantern", "paper-lantern", "mobile", "pinata", "hammock", "swing", "string-lights", "christmas-lights", "bunting", "stalactite"},
 	"spooky":          {"haunted-house", "jack-o-lantern", "skull", "ghost", "bat", "spider-web", "witch-hat", "tombstone", "coffin", "skeleton", "cauldron", "spider", "graveyard"},
 	"floating":        {"balloon", "bubble", "cloud", "ufo", "ghost", "jellyfish", "lily-pad", "hot-air-balloon", "heart-balloon", "balloon-bunch", "blimp", "floating-heart", "soap-bubbles", "buoy", "dandelion"},
-	"open":            {"scissors", "cardboard-box", "beach-umbrella", "open-book", "butterfly", "angel-wings", "peacock", "lipstick"},
 	"half":            {"avocado", "papaya", "pomegranate", "crescent-moon"},
 	"knotted":         {"rope", "bow-tie", "tie", "scarf", "bow", "hair-bow", "ribbon", "bandana", "sneaker"},
 	"rolled":          {"yoga-mat", "diploma", "scroll"},
@@ -56,7 +55,7 @@ var (
 )
 
 // openAs are the things that have a drawing of their own where they are open.
-var openAs = map[string]string{"book": "open-book"}
+var openAs = map[string]string{"book": "open-book", "notebook": "open-book", "diary": "open-book", "journal": "open-book"}
 
 // ofFood are the states that only food is in, ofThings those of things that do not live.
 var (
@@ -112,6 +111,10 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		return "without " + part, true
 	}
 	switch name {
+	case "open":
+		return p.uncovered(i)
+	case "closed":
+		return name, s.Kind == brief.Piece && !openAnyway[s.ID] && slices.ContainsFunc(lids, func(part string) bool { return p.grouped(i, part) })
 	case "empty":
 		return p.emptied(i)
 	case "unlit":

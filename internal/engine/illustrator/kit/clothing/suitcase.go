@@ -1,12 +1,19 @@
 package clothing
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/sheen"
+)
 
 var suitcase = kit.Piece{
 	Name: "suitcase", Cm: 68,
-	States:  "closed",
+	States:  "open; closed; empty",
 	Palette: "body #22a59a case shell; trim #f3a83a corners; handle #59606f; wheels #4a4f5d; metal #c5ced6; stickers #ee5a4f",
 	Draw: func(c *kit.Canvas) {
+		if c.State("open") {
+			openSuitcase(c)
+			return
+		}
 		b, t, h, w, m, s := c.Tones("body"), c.Tones("trim"), c.Tones("handle"), c.Tones("wheels"), c.Tones("metal"), c.Tones("stickers")
 		wheel := kit.Of(c.Rect(64, 226, 22, 14, 4, kit.Lin(64, 0, 86, 0, h.L, h.M, h.DD)), c.Rect(66, 232, 18, 22, 8, w.DDD), c.Rect(66, 232, 16.5, 21, 8, kit.Lin(66, 0, 84, 0, w.L, w.LL, w.M, w.DD)), c.Circle(74, 243, 4, m.M), c.Circle(73.5, 242.5, 2, m.LL))
 		c.Part("wheels", wheel, wheel.Mirror(128))
@@ -26,4 +33,29 @@ var suitcase = kit.Piece{
 		c.AnchorBox("print", 128, 156, 110, 110, 0)
 		c.Anchor("ground", 128, 254)
 	},
+}
+
+// openSuitcase draws the suitcase lying on its back with its lid up and folded clothes in it.
+func openSuitcase(c *kit.Canvas) {
+	b, t, m, h, k := c.Tones("body"), c.Tones("trim"), c.Tones("metal"), c.Tones("handle"), kit.TonesOf(kit.Hex("#f6f1e6"))
+	in := kit.TonesOf(kit.Hex("#e9d3b0"))
+	box := sheen.Chest{Left: 6, Right: 250, Top: 22, Back: 120, Rim: 150, Foot: 226, Deep: 18, Out: b, In: in}
+	c.On(kit.Back)
+	c.Part("lid", box.Lid(c, c.Line("M88 36L72 124M168 36L184 124", t.D, 9), c.Line("M88 36L72 124M168 36L184 124", t.L, 5), c.Form("M96 66H160L164 106H92Z", kit.Lin(96, 66, 160, 106, in.L, in.D)), c.Line("M95 72H161", in.DD, 3)))
+	c.Part("body", box.Room(c))
+	c.On(kit.Body)
+	fold := func(x, y, w float64, t kit.Tones) kit.Node {
+		return kit.Of(sheen.Body(c, kit.RoundRect(x, y, w, 24, 9), t, 6), sheen.Body(c, kit.RoundRect(x+3, y-12, w-6, 22, 9), t, 6), c.Line(sheen.D("M%g %gh%g", x+10, y-6, w*.5), t.LL, 2).Opacity(.7))
+	}
+	if !c.State("empty") {
+		c.Part("clothes", fold(28, 128, 66, kit.TonesOf(kit.Hex("#e8604f"))), fold(98, 126, 64, k), fold(166, 130, 64, kit.TonesOf(kit.Hex("#4f86d8"))), fold(62, 142, 62, kit.TonesOf(kit.Hex("#f2b840"))), fold(132, 143, 64, kit.TonesOf(kit.Hex("#6fbf73"))))
+	}
+	c.On(kit.Fore)
+	c.Part("body", box.Wall(c, 26, 18, c.Rect(0, 184, 256, 5, 0, b.DD).Opacity(.6), c.Rect(0, 189, 256, 2, 0, b.LL).Opacity(.6),
+		c.Named("trim", c.Path("M0 230V182Q40 190 48 230Z", kit.Lin(0, 186, 44, 230, t.LL, t.M, t.D)), c.Path("M256 230V182Q216 190 208 230Z", kit.Lin(212, 186, 256, 230, t.L, t.D, t.DD)))))
+	c.Part("handle", c.Line("M100 180V192Q100 202 110 202H146Q156 202 156 192V180", h.DDD, 11), c.Line("M100 180V191Q100 200 110 200H146Q156 200 156 191V180", h.M, 7))
+	c.Part("metal", c.Both(128, c.Rect(40, 144, 26, 30, 5, kit.Lin(40, 144, 66, 174, m.LL, m.M, m.DD)), c.Rect(47, 158, 12, 8, 2, m.DDD)))
+	c.AnchorBox("inside", 128, 136, 210, 34, 0)
+	c.AnchorBox("print", 128, 196, 120, 40, 0)
+	c.Anchor("ground", 128, 226)
 }

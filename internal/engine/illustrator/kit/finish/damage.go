@@ -15,6 +15,9 @@ var breaks = map[string]bool{"handle": true, "legs": true, "leg": true}
 // ("broken"), or the upper half of what fills it ("half"); any other state of things, such as "rusty", is that of the part alone. Where
 // the drawing has no such part, it stays as it is.
 func Damage(d kit.Drawing, part, how string, seed uint64) kit.Drawing {
+	if how == Off {
+		return Uncover(d, part)
+	}
 	all := partOf(d.Nodes(), part)
 	if len(all) == 0 {
 		part += "s" // one of the ears

@@ -87,7 +87,7 @@ var trashCan = kit.Piece{
 }
 
 var washingMachine = kit.Piece{
-	Name: "washing-machine", Cm: 85,
+	Name: "washing-machine", Cm: 85, States: "open; closed; empty",
 	Palette: "body #eaf0f4 machine; door #8a97a6 ring; panel #3d4a5c; laundry #f0643c clothes; water #58b8ee",
 	Draw: func(c *kit.Canvas) {
 		b, d, p, l, w := c.Tones("body"), c.Tones("door"), c.Tones("panel"), c.Tones("laundry"), c.Tones("water")
@@ -96,13 +96,18 @@ var washingMachine = kit.Piece{
 		}
 		c.Part("body", panel(c, 20, 6, 216, 240, 14, b, 22, sheen.Dim(c, 2, .3, "M20 54H236V58H20Z", b)))
 		c.Part("panel", panel(c, 30, 16, 62, 30, 5, b, 5), c.Line("M40 31H80", b.DD, 3).Opacity(.7), sheen.Body(c, kit.RoundRect(158, 16, 68, 30, 6), p, 6), c.Path(kit.LettersPath("0:42", kit.Box{X0: 166, Y0: 22, X1: 216, Y1: 40}, "display"), kit.Hex("#7ff0c8")), sheen.Ball(c, 122, 32, 16, d), c.Line("M122 32V20", kit.White, 3.4))
+		c.Anchor("ground", 128, 252)
+		c.AnchorBox("surface", 128, 6, 190, 0, 0)
+		if c.State("open") {
+			openWashingMachine(c)
+			c.AnchorBox("inside", 134, 150, 110, 110, 0)
+			return
+		}
 		c.Part("door", c.Blur(4, c.Circle(131, 156, 84, b.DDD)).Opacity(.35), c.Circle(128, 150, 84, kit.Lin(60, 80, 200, 220, d.LL, d.L, d.D, d.DD)), c.Circle(128, 150, 72, kit.Lin(70, 90, 190, 210, d.DDD, d.D, d.LL)))
 		glass := kit.Oval(128, 150, 66, 66)
 		c.Part("laundry", c.Form(glass, kit.Rad(112, 130, 90, kit.Hex("#8fa6ba"), kit.Hex("#3f5266"), kit.Hex("#26323f")), c.Path("M66 168C84 132 104 176 124 150C140 132 160 150 172 138C190 130 200 160 196 178V220H60Z", kit.Lin(70, 140, 190, 210, l.L, l.M, l.DD)), c.Path("M84 196C100 160 128 190 150 168C168 156 186 176 196 168V222H70Z", kit.Lin(84, 160, 190, 220, kit.Hex("#ffe08a"), kit.Hex("#f2b53c"))), c.Line("M80 172Q96 160 106 176M140 158Q156 150 168 158", l.DD, 3).Opacity(.6)))
 		c.Part("water", c.Clip(glass, c.Path("M58 176Q80 164 104 176T150 176T198 174V222H58Z", kit.Lin(0, 170, 0, 216, w.L.Alpha(.75), w.D.Alpha(.8))), c.Line("M58 176Q80 164 104 176T150 176T198 174", kit.White, 3).Opacity(.8)), suds(c, 96, 170, 8), suds(c, 112, 164, 5.5), suds(c, 152, 172, 7), suds(c, 166, 164, 5))
 		c.Part("door", c.Clip(glass, c.Path("M74 128A58 58 0 0 1 128 92V108A44 44 0 0 0 88 136Z", kit.White).Opacity(.5).Shade(), c.Blur(4, c.Circle(128, 150, 66, kit.None).Stroke(p.DDD, 8)).Opacity(.6)), c.Form(kit.RoundRect(42, 136, 12, 30, 5), kit.Lin(42, 0, 54, 0, d.LL, d.DD)))
-		c.Anchor("ground", 128, 252)
-		c.AnchorBox("surface", 128, 6, 190, 0, 0)
 	},
 }
 

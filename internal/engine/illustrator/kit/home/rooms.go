@@ -159,17 +159,16 @@ var desk = kit.Piece{
 }
 
 var window = kit.Piece{
-	Name: "window", Cm: 140,
+	Name: "window", Cm: 140, States: "open; closed",
 	Palette: "frame #e9e4d9 sash; sky #8fd3f5 glass; sill #c98a4b wood; flowers #e8517a; leaves #5aa848",
 	Draw: func(c *kit.Canvas) {
-		f, s, w, r, l := c.Tones("frame"), c.Tones("sky"), c.Tones("sill"), c.Tones("flowers"), c.Tones("leaves")
+		f, w, r, l := c.Tones("frame"), c.Tones("sill"), c.Tones("flowers"), c.Tones("leaves")
 		c.Part("frame", panel(c, 30, 4, 196, 214, 10, f, 14))
-		pane := func(x, y float64) kit.Node {
-			d := kit.RoundRect(x, y, 76, 88, 3)
-			return c.Form(d, kit.Lin(x, y, x+40, y+88, s.L, s.M, s.LL), c.Path(sheen.D("M%g %gQ%g %g %g %gT%g %gV%gH%gZ", x-6, y+70, x+18, y+48, x+40, y+62, x+86, y+52, y+96, x-6), kit.White).Opacity(.5), c.Path(sheen.D("M%g %gh20L%g %gh-20ZM%g %gh8L%g %gh-8Z", x+34, y-4, x+4, y+92, x+62, y-4, x+32, y+92), kit.White).Opacity(.38).Shade(), c.Blur(3, c.Path(d, kit.None).Stroke(f.DDD, 6)).Opacity(.45))
+		if c.State("open") {
+			openWindow(c)
+		} else {
+			windowPanes(c)
 		}
-		c.Part("sky", pane(46, 18), pane(134, 18), pane(46, 116), pane(134, 116))
-		c.Part("frame", c.Line("M42 110H214M128 14V206", f.DD, 1.6).Opacity(.6), sheen.Ball(c, 128, 118, 5, w))
 		c.On(kit.Fore) // who looks out of it is behind the flowers
 		c.Part("sill", board(c, kit.RoundRect(14, 208, 228, 14, 4), w, 3), board(c, "M34 218H222L214 252H42Z", w, 7), c.Line("M14 211H240", w.LL, 2).Opacity(.6))
 		bloom := func(x, y float64) kit.Node {

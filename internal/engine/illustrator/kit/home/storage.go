@@ -21,7 +21,7 @@ func chest(c *kit.Canvas, x0, x1, y0, y1 float64, rows []int, w, k kit.Tones) ki
 }
 
 var dresser = kit.Piece{
-	Name: "dresser", Cm: 120, Palette: "wood #c98a52 drawers; knobs #f2c45a handles gold; legs #8a5a36",
+	Name: "dresser", Cm: 120, States: "open; closed", Palette: "wood #c98a52 drawers; knobs #f2c45a handles gold; legs #8a5a36",
 	Draw: func(c *kit.Canvas) {
 		w, k, l := c.Tones("wood"), c.Tones("knobs"), c.Tones("legs")
 		leg := sheen.Body(c, "M26 212H48L44 240Q42 244 38 244Q34 244 33 240Z", l, 6)
@@ -29,6 +29,10 @@ var dresser = kit.Piece{
 		body := kit.RoundRect(14, 56, 228, 160, 6)
 		c.Part("wood", c.Path(body, w.DDD).Move(0, 3), sheen.Body(c, body, w, 10), c.Path("M22 66H234V208H22Z", w.DD).Opacity(.5))
 		c.Part("drawers", chest(c, 20, 236, 66, 210, []int{2, 2, 2}, w, k))
+		if c.State("open") {
+			openDrawer(c, 24, 124, 70, 110, w, k, linen(c, 36, 108, 84))
+			c.AnchorBox("inside", 74, 92, 80, 20, 0)
+		}
 		c.Part("wood", sheen.Body(c, kit.RoundRect(4, 42, 248, 18, 6), w, 6))
 		c.AnchorBox("surface", 128, 42, 220, 0, 0)
 		c.Anchor("ground", 128, 244)
@@ -36,13 +40,17 @@ var dresser = kit.Piece{
 }
 
 var nightstand = kit.Piece{
-	Name: "nightstand", Cm: 55, Palette: "wood #f1e6d4 white; knobs #e0a93f handle gold; legs #b9835a",
+	Name: "nightstand", Cm: 55, States: "open; closed", Palette: "wood #f1e6d4 white; knobs #e0a93f handle gold; legs #b9835a",
 	Draw: func(c *kit.Canvas) {
 		w, k, l := c.Tones("wood"), c.Tones("knobs"), c.Tones("legs")
 		leg := sheen.Body(c, "M44 200H66L58 250Q56 254 52 254Q48 254 48 250Z", l, 6)
 		c.Part("legs", leg, leg.Mirror(128))
 		c.Part("wood", c.Path("M38 62H218V206H38Z", w.DDD), sheen.Body(c, kit.RoundRect(36, 56, 184, 150, 6), w, 10), c.Path("M50 128H206V196H50Z", w.DDD).Opacity(.55), c.Form("M50 128H206V140H50Z", kit.Lin(0, 128, 0, 140, w.DDD, w.DD)))
 		c.Part("drawers", chest(c, 44, 212, 66, 124, []int{1}, w, k))
+		if c.State("open") {
+			openDrawer(c, 48, 208, 70, 120, w, k, c.Named("books", sheen.Body(c, kit.RoundRect(64, 84, 60, 30, 3), kit.TonesOf(kit.Hex("#4f86d8")), 5), sheen.Body(c, kit.RoundRect(132, 80, 52, 30, 3), kit.TonesOf(kit.Hex("#e8604f")), 5)))
+			c.AnchorBox("inside", 128, 94, 130, 20, 0)
+		}
 		c.Part("wood", sheen.Body(c, kit.RoundRect(26, 40, 204, 20, 7), w, 6))
 		c.AnchorBox("surface", 128, 40, 180, 0, 0)
 		c.Anchor("ground", 128, 254)
@@ -50,18 +58,16 @@ var nightstand = kit.Piece{
 }
 
 var wardrobe = kit.Piece{
-	Name: "wardrobe", Cm: 200, Palette: "wood #b87845 closet; doors #c98a55 <wood; knobs #f2c45a handles gold; mirror #bfe0f0 glass",
+	Name: "wardrobe", Cm: 200, States: "open; closed; empty", Palette: "wood #b87845 closet; doors #c98a55 <wood; knobs #f2c45a handles gold; mirror #bfe0f0 glass",
 	Draw: func(c *kit.Canvas) {
-		w, d, k, m := c.Tones("wood"), c.Tones("doors"), c.Tones("knobs"), c.Tones("mirror")
+		w, d, k := c.Tones("wood"), c.Tones("doors"), c.Tones("knobs")
 		foot := sheen.Body(c, "M44 240H74V250Q74 254 68 254H50Q44 254 44 250Z", w, 5)
 		c.Part("wood", foot, foot.Mirror(128), c.Path("M38 22H218V244H38Z", w.DDD).Move(0, 2), sheen.Body(c, kit.RoundRect(38, 20, 180, 224, 5), w, 10))
-		door := sheen.D("M%g %gH%gV%gH%gZ", 48.0, 32.0, 126.0, 196.0, 48.0)
-		panel := kit.RoundRect(58, 44, 58, 140, 5)
-		one := kit.Of(board(c, door, d, 4), c.Path(panel, d.DDD).Opacity(.5).Move(-1, -1))
-		c.Part("doors", one, board(c, panel, d, 3), one.Mirror(128), board(c, kit.RoundRect(140, 44, 58, 140, 5), d, 3), c.Line("M128 32V196", w.DDD, 3))
-		glass := kit.RoundRect(143, 47, 52, 134, 4)
-		c.Part("mirror", c.Path(glass, w.DDD), c.Form(glass, kit.Lin(143, 47, 195, 181, m.LL, m.M, m.D), c.Path("M140 150L200 60V96L140 186ZM140 110L190 40H204L140 134Z", kit.White).Opacity(.4)))
-		c.Part("knobs", sheen.Ball(c, 119, 118, 5.500, k), sheen.Ball(c, 135, 118, 5.500, k))
+		if c.State("open") {
+			openWardrobe(c)
+		} else {
+			wardrobeDoors(c)
+		}
 		c.Part("doors", chest(c, 46, 210, 198, 238, []int{2}, d, k))
 		c.Part("wood", sheen.Body(c, "M28 4H228Q234 4 232 10L224 24H32L24 10Q22 4 28 4Z", w, 6))
 		c.AnchorBox("surface", 128, 4, 180, 0, 0)

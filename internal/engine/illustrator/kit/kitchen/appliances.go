@@ -42,19 +42,24 @@ var toaster = kit.Piece{
 }
 
 var microwave = kit.Piece{
-	Name: "microwave", Cm: 48,
+	Name: "microwave", Cm: 48, States: "open; closed; empty",
 	Palette: "body #d9dfe5 microwave; door #39414d window; panel #2c323c; light #ffd98a glow; handle #aeb8c2 metal",
 	Draw: func(c *kit.Canvas) {
 		b, d, p, l, h := c.Tones("body"), c.Tones("door"), c.Tones("panel"), c.Tones("light"), c.Tones("handle")
 		c.Part("body", c.Rect(26, 200, 26, 12, 4, p.DD), c.Rect(204, 200, 26, 12, 4, p.DD), panel(c, 4, 50, 248, 154, 16, b, 20))
-		c.Part("door", panel(c, 16, 62, 164, 130, 10, d, 14))
-		glass := kit.RoundRect(28, 74, 128, 106, 7)
-		food := kit.Of(c.Ellipse(92, 158, 46, 10, kit.Hex("#e8f2f7").Alpha(.9)), c.Ellipse(92, 156, 40, 7, kit.Hex("#a9c4d2")), c.Form("M62 150C58 128 126 128 122 150Q92 162 62 150Z", kit.Lin(62, 134, 122, 156, kit.Hex("#ffd27a"), kit.Hex("#d98a35"), kit.Hex("#8f4a1c"))))
-		c.Part("light", c.Form(glass, kit.Rad(92, 108, 110, l.LL, l.M, l.DD, d.DD), food))
-		c.Part("door", c.Clip(glass, sheen.Each(16, func(i int) kit.Node {
-			return c.Line(pf("M28 %gH160", 77+6.7*float64(i)), d.DDD, 1).Opacity(.28)
-		}), c.Path("M28 74H90L50 180H28Z", kit.White).Opacity(.2).Shade(), c.Path("M112 74H130L90 180H72Z", kit.White).Opacity(.16).Shade()))
-		c.Part("handle", c.Blur(2, c.Rect(163, 82, 10, 92, 5, d.DDD)).Opacity(.6), c.Form(kit.RoundRect(161, 80, 10, 92, 5), steel(161, 171, h)))
+		if c.State("open") {
+			openMicrowave(c)
+			c.On(kit.Body)
+		} else {
+			c.Part("door", panel(c, 16, 62, 164, 130, 10, d, 14))
+			glass := kit.RoundRect(28, 74, 128, 106, 7)
+			food := kit.Of(c.Ellipse(92, 158, 46, 10, kit.Hex("#e8f2f7").Alpha(.9)), c.Ellipse(92, 156, 40, 7, kit.Hex("#a9c4d2")), c.Form("M62 150C58 128 126 128 122 150Q92 162 62 150Z", kit.Lin(62, 134, 122, 156, kit.Hex("#ffd27a"), kit.Hex("#d98a35"), kit.Hex("#8f4a1c"))))
+			c.Part("light", c.Form(glass, kit.Rad(92, 108, 110, l.LL, l.M, l.DD, d.DD), food))
+			c.Part("door", c.Clip(glass, sheen.Each(16, func(i int) kit.Node {
+				return c.Line(pf("M28 %gH160", 77+6.7*float64(i)), d.DDD, 1).Opacity(.28)
+			}), c.Path("M28 74H90L50 180H28Z", kit.White).Opacity(.2).Shade(), c.Path("M112 74H130L90 180H72Z", kit.White).Opacity(.16).Shade()))
+			c.Part("handle", c.Blur(2, c.Rect(163, 82, 10, 92, 5, d.DDD)).Opacity(.6), c.Form(kit.RoundRect(161, 80, 10, 92, 5), steel(161, 171, h)))
+		}
 		c.Part("panel", sheen.Body(c, kit.RoundRect(188, 62, 54, 130, 8), p, 8), c.Form(kit.RoundRect(194, 70, 42, 22, 4), kit.Lin(0, 70, 0, 92, kit.Hex("#0d2a2a"), kit.Hex("#134342"))), c.Path(kit.LettersPath("2:30", kit.Box{X0: 199, Y0: 75, X1: 231, Y1: 87}, "display"), kit.Hex("#6ef2d0")))
 		for i := range 9 {
 			c.Part("panel", panel(c, 195+14.5*float64(i%3), 100+15*float64(i/3), 11, 10, 3, b, 3))
@@ -89,7 +94,7 @@ var blender = kit.Piece{
 }
 
 var oven = kit.Piece{
-	Name: "oven", Cm: 85,
+	Name: "oven", Cm: 85, States: "open; closed; empty",
 	Palette: "body #e2463c stove oven; metal #c9d1d9 chrome; glass #ffb35c window; burners #3a404c top; knobs #f4f1ea",
 	Draw: func(c *kit.Canvas) {
 		b, m, g, k, n := c.Tones("body"), c.Tones("metal"), c.Tones("glass"), c.Tones("burners"), c.Tones("knobs")
@@ -102,6 +107,11 @@ var oven = kit.Piece{
 			x := 52 + 38*float64(i)
 			return kit.Of(c.Circle(x+1, 74, 12.5, b.DDD).Opacity(.6), sheen.Ball(c, x, 72, 11.5, n), c.Line(pf("M%g 72V63", x), k.M, 3).Rotate(-40+30*float64(i%4), x, 72))
 		}))
+		c.AnchorBox("surface", 128, 28, 190, 0, 0)
+		if c.State("open") {
+			openOven(c)
+			return
+		}
 		c.Part("metal", c.Line("M42 104H214", b.DDD, 10).Move(1, 3).Opacity(.5), c.Line("M42 102H214", m.DDD, 10), c.Line("M42 101H214", m.M, 7.5), c.Line("M44 98.5H212", m.LL, 2.6))
 		c.Part("body", panel(c, 32, 112, 192, 112, 8, b, 8))
 		door := kit.RoundRect(46, 126, 164, 84, 8)
@@ -109,7 +119,6 @@ var oven = kit.Piece{
 			return c.Line(pf("M%g 194v5", 50+12*float64(i)), k.DD, 2)
 		}), c.Form("M84 190C76 150 180 150 172 190Z", kit.Lin(84, 156, 172, 194, kit.Hex("#ffdc8f"), kit.Hex("#e09a3e"), kit.Hex("#9a5518")), c.Line("M104 172L114 162M124 170L134 160M144 172L154 162", kit.Hex("#8a4612"), 4).Opacity(.8)), c.Ellipse(128, 192, 56, 5, m.D), c.Path("M46 126H104L66 210H46Z", kit.White).Opacity(.22).Shade(), c.Path("M120 126H134L96 210H82Z", kit.White).Opacity(.16).Shade()), c.Path(door, kit.None).Stroke(k.M, 5))
 		c.Anchor("ground", 128, 252)
-		c.AnchorBox("surface", 128, 28, 190, 0, 0)
 	},
 }
 

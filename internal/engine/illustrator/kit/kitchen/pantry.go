@@ -144,9 +144,13 @@ var eggCarton = kit.Piece{
 }
 
 var lunchBox = kit.Piece{
-	Name: "lunch-box", Cm: 26,
+	Name: "lunch-box", Cm: 26, States: "open; closed; empty",
 	Palette: "box #3f9fd8 blue; handle #f2b233; clasp #f7d774; print #ffd94d star",
 	Draw: func(c *kit.Canvas) {
+		if c.State("open") {
+			openLunchBox(c)
+			return
+		}
 		b, h, k, p := c.Tones("box"), c.Tones("handle"), c.Tones("clasp"), c.Tones("print")
 		c.Part("handle", sheen.Tube(c, "M84 70V48C84 30 96 24 110 24H146C160 24 172 30 172 48V70", 16, h))
 		d := "M30 68H226Q246 68 246 92V222Q246 242 226 242H30Q10 242 10 222V92Q10 68 30 68Z"

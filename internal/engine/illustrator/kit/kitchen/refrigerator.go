@@ -3,9 +3,13 @@ package kitchen
 import "pellucid/internal/engine/illustrator/kit"
 
 var refrigerator = kit.Piece{
-	Name: "refrigerator", Cm: 175,
+	Name: "refrigerator", Cm: 175, States: "open; closed; empty",
 	Palette: "doors #7cc8bd fridge body; handles #c9d1d9 metal; magnets #e8483f; note #fff2a8 paper",
 	Draw: func(c *kit.Canvas) {
+		if c.State("open") {
+			openRefrigerator(c)
+			return
+		}
 		b, m, g, n := c.Tones("doors"), c.Tones("handles"), c.Tones("magnets"), c.Tones("note")
 		for _, x := range []float64{70, 168} {
 			c.Part("feet", c.Form(kit.RoundRect(x, 240, 20, 15, 4), kit.Lin(0, 240, 0, 255, m.DD, m.DDD)))

@@ -200,9 +200,13 @@ var saltAndPepper = kit.Piece{
 }
 
 var cooler = kit.Piece{
-	Name: "cooler", Cm: 60,
+	Name: "cooler", Cm: 60, States: "open; closed; empty",
 	Palette: "box #2f86d6 body cooler; lid #f4f6f8; handle #dfe5ea; latch #ffb63d",
 	Draw: func(c *kit.Canvas) {
+		if c.State("open") {
+			openCooler(c)
+			return
+		}
 		b, l, h, k := c.Tones("box"), c.Tones("lid"), c.Tones("handle"), c.Tones("latch")
 		c.Part("handle", c.Line("M44 112V62Q44 44 62 44H194Q212 44 212 62V112", h.DDD, 13), c.Line("M44 112V62Q44 44 62 44H194Q212 44 212 62V112", h.M, 10).Move(-.6, -.8), c.Line("M56 42H196", h.LL, 3))
 		const d = "M22 112H234L226 220Q224 234 210 234H46Q32 234 30 220Z"

@@ -1,11 +1,18 @@
 package office
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/sheen"
+)
 
 var briefcase = kit.Piece{
-	Name: "briefcase", Cm: 42,
+	Name: "briefcase", Cm: 42, States: "open; closed; empty",
 	Palette: "body #a15a30 leather case; handle #6f3c26 <body; latches #f1bd4c metal locks; stitching #e5b27a thread <body",
 	Draw: func(c *kit.Canvas) {
+		if c.State("open") {
+			openBriefcase(c)
+			return
+		}
 		b, h, m, s := c.Tones("body"), c.Tones("handle"), c.Tones("latches"), c.Tones("stitching")
 		stitch := func(d string) kit.Node {
 			return kit.Of(c.Line(d, kit.Black, 1.8).Dash(4, 3.2).Move(.4, .9).Opacity(.3), c.Line(d, s.M, 1.6).Dash(4, 3.2))
@@ -22,4 +29,24 @@ var briefcase = kit.Piece{
 		c.AnchorBox("print", 128, 112, 120, 60, 0)
 		c.Anchor("ground", 128, 230)
 	},
+}
+
+// openBriefcase draws the case with its lid up and papers in it.
+func openBriefcase(c *kit.Canvas) {
+	b, h, m, p := c.Tones("body"), c.Tones("handle"), c.Tones("latches"), kit.TonesOf(kit.Hex("#fffaf0"))
+	in := kit.TonesOf(kit.Hex("#d9c3a0"))
+	box := sheen.Chest{Left: 8, Right: 248, Top: 32, Back: 126, Rim: 156, Foot: 218, Deep: 16, Out: b, In: in}
+	c.On(kit.Back)
+	c.Part("lid", box.Lid(c, c.Rect(118, 54, 5, 40, 2, kit.Hex("#3f6fc4")), c.Rect(132, 58, 5, 40, 2, kit.Hex("#d8483f")), c.Form("M52 76H204L208 130H48Z", kit.Lin(52, 76, 204, 130, in.L, in.M, in.DD)), c.Line("M52 78H204M104 78L102 130M154 78L156 130", in.DDD, 2).Opacity(.7)))
+	c.Part("body", box.Room(c))
+	c.On(kit.Body)
+	if !c.State("empty") {
+		c.Part("papers", c.Path("M40 160L54 118H128L120 160Z", p.DD), c.Form("M42 160L54 114H130L124 160Z", kit.Lin(42, 114, 128, 160, p.LL, p.M, p.D), c.Line("M64 124H118M62 132H116M60 140H100", in.DDD, 2.400).Opacity(.6)), c.Form("M134 160L132 116H208L216 160Z", kit.Lin(132, 116, 212, 160, kit.Hex("#ffd873"), kit.Hex("#eaa92f")), c.Path("M132 116L140 108H168L174 116Z", kit.Hex("#d8931f"))), c.Rect(150, 128, 46, 5, 2, kit.White).Opacity(.7))
+	}
+	c.On(kit.Fore)
+	c.Part("body", box.Wall(c, 14, 16, c.Line("M20 166V206H236V166", c.Tones("stitching").M, 1.600).Dash(4, 3.200)))
+	c.Part("handle", c.Line("M96 186V198Q96 208 106 208H150Q160 208 160 198V186", h.DDD, 12), c.Line("M96 186V197Q96 206 106 206H150Q160 206 160 197V186", h.M, 8), c.Line("M108 204H148", h.LL, 2).Opacity(.7))
+	c.Part("latches", c.Both(128, c.Rect(44, 150, 26, 34, 5, kit.Lin(44, 150, 70, 184, m.LL, m.M, m.DD)), c.Circle(57, 172, 4, m.DDD)))
+	c.AnchorBox("inside", 128, 142, 204, 32, 0)
+	c.Anchor("ground", 128, 218)
 }

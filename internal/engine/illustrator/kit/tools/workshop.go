@@ -63,9 +63,13 @@ var paintCan = kit.Piece{
 }
 
 var toolbox = kit.Piece{
-	Name: "toolbox", Cm: 45,
+	Name: "toolbox", Cm: 45, States: "open; closed; empty",
 	Palette: "box #e2463c body; lid #e2463c <box; handle #3b404c; latches #f2c24a clasps metal",
 	Draw: func(c *kit.Canvas) {
+		if c.State("open") {
+			openToolbox(c)
+			return
+		}
 		b, l, h, k := c.Tones("box"), c.Tones("lid"), c.Tones("handle"), c.Tones("latches")
 		c.Part("handle", c.Line("M92 84V54Q92 40 106 40H150Q164 40 164 54V84", h.DDD, 17), c.Line("M92 84V54Q92 40 106 40H150Q164 40 164 54V84", h.M, 13).Move(-.6, -.8), c.Line("M100 42H152", h.LL, 4).Opacity(.8))
 		c.Part("box", solid.Body(c, "M12 136H244V220Q244 232 232 232H24Q12 232 12 220Z", b, 20, c.Line("M12 216H244", b.DD, 3).Opacity(.6), c.Line("M12 219H244", b.LL, 2).Opacity(.6)))
