@@ -43,7 +43,7 @@ var fireEscape = kit.Piece{
 }
 
 var gardenGate = kit.Piece{
-	Name: "garden-gate", Cm: 220, Palette: "gate #4f9ec4 blue wood; posts #e9dcc4 stone; hinges #3f4552 metal; roses #ec5f8f flowers pink; leaves #5aa548 vines green; path #d6c6a4 stones",
+	Name: "garden-gate", Cm: 220, States: "open; closed", Palette: "gate #4f9ec4 blue wood; posts #e9dcc4 stone; hinges #3f4552 metal; roses #ec5f8f flowers pink; leaves #5aa548 vines green; path #d6c6a4 stones",
 	Draw: func(c *kit.Canvas) {
 		g, p, h, r, l, w := c.Tones("gate"), c.Tones("posts"), c.Tones("hinges"), c.Tones("roses"), c.Tones("leaves"), c.Tones("path")
 		c.Part("path", solid.Body(c, "M66 236H190L214 254H42Z", w, 5, c.Line("M84 240L74 252M128 238V254M170 240L182 252M60 246H196", w.DD, 1.800).Opacity(.6)))
@@ -69,8 +69,14 @@ var gardenGate = kit.Piece{
 			return kit.Of(n, solid.Body(c, kit.RoundRect(56, 130, 71, 13, 3), g, 4), solid.Body(c, kit.RoundRect(56, 206, 71, 13, 3), g, 4), solid.Body(c, "M60 206L112 143H125L73 206Z", g, 4))
 		}
 		left := gate()
+		if c.State("open") {
+			left = left.Scale(.42, 1.06, 56, 150)
+		}
 		c.Part("gate", left, left.Mirror(128))
-		c.Part("hinges", c.Both(128, c.Form("M50 132H78Q84 136 78 140H50Z", kit.Lin(50, 132, 80, 142, h.L, h.M, h.DD)), c.Form("M50 208H78Q84 212 78 217H50Z", kit.Lin(50, 208, 80, 218, h.L, h.M, h.DD)), c.Circle(58, 136, 1.800, h.LL), c.Circle(58, 212, 1.800, h.LL)), c.Circle(128, 172, 10, kit.None).Stroke(h.DD, 4.500), c.Circle(127.500, 171.500, 10, kit.None).Stroke(h.L, 2.200), solid.Ball(c, 128, 162, 5, h))
+		c.Part("hinges", c.Both(128, c.Form("M50 132H78Q84 136 78 140H50Z", kit.Lin(50, 132, 80, 142, h.L, h.M, h.DD)), c.Form("M50 208H78Q84 212 78 217H50Z", kit.Lin(50, 208, 80, 218, h.L, h.M, h.DD)), c.Circle(58, 136, 1.800, h.LL), c.Circle(58, 212, 1.800, h.LL)))
+		if !c.State("open") {
+			c.Part("hinges", c.Circle(128, 172, 10, kit.None).Stroke(h.DD, 4.500), c.Circle(127.500, 171.500, 10, kit.None).Stroke(h.L, 2.200), solid.Ball(c, 128, 162, 5, h))
+		}
 		post := kit.Of(solid.Body(c, kit.RoundRect(22, 78, 32, 166, 3), p, 8, bricks(c, 22, 78, 54, 244, 16, 12, .4, p), solid.Each(13, func(i int) kit.Node { return c.Line(solid.D("M22 %gH54", 90+12*float64(i)), p.DD, 1.400).Opacity(.5) })), solid.Body(c, kit.RoundRect(16, 234, 44, 16, 3), p, 5), solid.Body(c, "M16 80Q16 68 26 66H50Q60 68 60 80Z", p, 5), solid.Ball(c, 38, 56, 12, p))
 		c.Part("posts", post, post.Mirror(128))
 		c.Part("leaves", bush(c, 20, 252, 13, l), bush(c, 236, 252, 13, l))

@@ -3,7 +3,7 @@ package clothing
 import "pellucid/internal/engine/illustrator/kit"
 
 var backpack = kit.Piece{
-	Name: "backpack", Cm: 44,
+	Name: "backpack", Cm: 44, States: "open; closed; empty",
 	Palette: "body #e8513b bag; pocket #f3a83a; straps #3d5680 trim; zipper #dfe5ea metal zippers",
 	Draw: func(c *kit.Canvas) {
 		b, p, s, z := c.Tones("body"), c.Tones("pocket"), c.Tones("straps"), c.Tones("zipper")
@@ -34,8 +34,12 @@ var backpack = kit.Piece{
 			c.Blur(2, c.Path("M66 180H190V187H66Z", p.DDD).Opacity(.5)), stitches(c, p.LL, "M68 172Q70 175 78 175H178Q187 175 188 172"),
 			c.Rect(119, 166, 20, 34, 5, p.DDD).Opacity(.35), c.Rect(118, 164, 20, 33, 5, kit.Lin(118, 164, 138, 198, s.L, s.M, s.DD)),
 			c.Rect(122, 180, 12, 11, 3, kit.Lin(122, 180, 134, 191, z.LL, z.M, z.DD)), c.Rect(125, 183, 6, 5, 1.5, s.DDD))
-		c.Part("patch", c.Blur(1.5, c.Circle(129, 107, 21, b.DDD).Opacity(.6)), c.Circle(128, 105, 20, kit.Lin(112, 90, 144, 122, s.L, s.M, s.D)),
-			c.Circle(128, 105, 16, kit.None).Stroke(z.LL, 1.3).Dash(3, 2.5), c.Path("M128 93L131.5 101.5L140.5 102.2L133.5 108L135.8 117L128 112L120.2 117L122.5 108L115.5 102.2L124.5 101.5Z", kit.Lin(118, 94, 138, 116, p.LL, p.M)))
+		if c.State("open") {
+			openBackpack(c)
+		} else {
+			c.Part("patch", c.Blur(1.5, c.Circle(129, 107, 21, b.DDD).Opacity(.6)), c.Circle(128, 105, 20, kit.Lin(112, 90, 144, 122, s.L, s.M, s.D)),
+				c.Circle(128, 105, 16, kit.None).Stroke(z.LL, 1.3).Dash(3, 2.5), c.Path("M128 93L131.5 101.5L140.5 102.2L133.5 108L135.8 117L128 112L120.2 117L122.5 108L115.5 102.2L124.5 101.5Z", kit.Lin(118, 94, 138, 116, p.LL, p.M)))
+		}
 		c.AnchorBox("print", 128, 106, 92, 60, 0)
 		c.AnchorBox("fit", 128, 70, 150, 0, 0)
 		c.AnchorBox("grip", 128, 22, 0, 0, 90)

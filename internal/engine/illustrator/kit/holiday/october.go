@@ -7,20 +7,17 @@ import (
 )
 
 var coffin = kit.Piece{
-	Name: "coffin", Cm: 200,
+	Name: "coffin", Cm: 200, States: "open; closed",
 	Palette: "wood #8a5230 coffin lid brown; trim #f0bd4a gold; handles #f0bd4a <trim",
 	Draw: func(c *kit.Canvas) {
-		w, t, h := c.Tones("wood"), c.Tones("trim"), c.Tones("handles")
+		w := c.Tones("wood")
 		d := "M92 4H164L214 78L170 252H86L42 78Z"
 		c.Part("wood", c.Form("M92 4H164L214 78L170 252H86L42 78Z", w.DDD).Move(7, 5), c.Form(d, kit.Lin(50, 10, 210, 250, w.LL, w.M, w.DD), solid.Edge(c, d, w, 10)))
-		inner := "M99 20H157L195 80L160 236H96L61 80Z"
-		c.Part("wood", c.Path(inner, w.DDD).Move(-1, -1.5), c.Form(inner, kit.Lin(60, 20, 200, 236, w.L, w.M, w.D), c.Line("M84 44V182M106 20V240M128 14V240M150 20V240M172 44V182", w.DDD, 2.4).Opacity(.45), solid.Grain(c, kit.Box{X0: 64, Y0: 20, X1: 192, Y1: 236}, 14, w), solid.Dim(c, 6, .5, "M99 20H157L160 32H104L74 84L64 80Z", w)))
-		cross := "M120 56H136V88H162V104H136V176H120V104H94V88H120Z"
-		c.Part("trim", c.Path(cross, w.DDD).Move(2, 3).Opacity(.7), c.Form(cross, kit.Lin(94, 56, 162, 176, t.LL, t.L, t.M, t.DD), solid.Edge(c, cross, t, 5)), solid.Each(6, func(i int) kit.Node {
-			p := [][2]float64{{96, 12}, {160, 12}, {203, 79}, {164, 244}, {92, 244}, {53, 79}}[i]
-			return solid.Ball(c, p[0], p[1], 5, t)
-		}))
-		c.Part("handles", c.Both(128, c.Line("M56 128Q40 142 66 162", w.DDD, 8), c.Line("M55 127Q39 141 65 161", h.D, 6), c.Line("M54 128Q42 140 62 158", h.LL, 2), solid.Ball(c, 57, 126, 6, h), solid.Ball(c, 67, 164, 6, h)))
+		if c.State("open") {
+			openCoffin(c)
+		} else {
+			coffinLid(c)
+		}
 		c.AnchorBox("print", 128, 206, 60, 30, 0)
 		c.Anchor("ground", 128, 254)
 	},

@@ -118,3 +118,12 @@ func windowPanes(c *kit.Canvas) {
 	c.Part("sky", pane(46, 18), pane(134, 18), pane(46, 116), pane(134, 116))
 	c.Part("frame", c.Line("M42 110H214M128 14V206", f.DD, 1.6).Opacity(.6), sheen.Ball(c, 128, 118, 5, w))
 }
+
+// drawnCurtain is the left half of a curtain that is drawn shut, in even folds.
+func drawnCurtain(c *kit.Canvas, f kit.Tones) kit.Node {
+	const d = "M12 32H129V246Q120 252 110 247T90 248T70 247T50 248T30 247T12 246Z"
+	return c.Form(d, kit.Lin(12, 0, 129, 0, f.M, f.L, f.M, f.L, f.M, f.D), sheen.Each(7, func(i int) kit.Node {
+		x := 20 + 17*float64(i)
+		return kit.Of(c.Blur(2, c.Line(sheen.D("M%g 30Q%g 140 %g 252", x, x+3, x-1), f.DDD, 6)).Opacity(.5), c.Blur(1, c.Line(sheen.D("M%g 30Q%g 140 %g 252", x-7, x-4, x-8), f.LL, 3)).Opacity(.6))
+	}), sheen.Dim(c, 5, .4, "M10 30H130V46H10Z", f))
+}

@@ -21,7 +21,7 @@ var pillow = kit.Piece{
 }
 
 var curtain = kit.Piece{
-	Name: "curtain", Cm: 240,
+	Name: "curtain", Cm: 240, States: "open; closed -ties",
 	Palette: "cloth #d8483f fabric; rod #d9a441 pole; ties #ffd766 tieback cords",
 	Draw: func(c *kit.Canvas) {
 		f, r, k := c.Tones("cloth"), c.Tones("rod"), c.Tones("ties")
@@ -32,6 +32,9 @@ var curtain = kit.Piece{
 			return kit.Of(c.Blur(1.6, c.Line(up, f.DDD, 6).Opacity(.55), c.Line(low, f.DDD, 5).Opacity(.5)), c.Blur(.8, c.Line(up, f.LL, 2.6).Move(-4.5, 0).Opacity(.6), c.Line(low, f.LL, 2.2).Move(-3.5, 0).Opacity(.55)))
 		}
 		cloth := c.Form(d, kit.Lin(12, 0, 124, 0, kit.At(0, f.D), kit.At(.25, f.L), kit.At(.6, f.M), kit.At(1, f.D)), fold(34), fold(54), fold(74), fold(94), fold(112), sheen.Dim(c, 5, .4, "M10 30H128V46H10Z", f), sheen.Edge(c, d, f, 10))
+		if c.State("closed") {
+			cloth = drawnCurtain(c, f)
+		}
 		c.Part("cloth", cloth, cloth.Mirror(128))
 		tie := kit.Of(c.Form("M10 150Q34 148 62 152Q68 160 62 168Q34 174 10 170Z", kit.Lin(0, 150, 0, 172, k.LL, k.M, k.DD), c.Line("M18 150V172M26 150V172M34 150V172M42 150V172M50 150V172M58 150V172", k.DD, 2).Opacity(.5)), sheen.Ball(c, 58, 168, 7, k), c.Form("M52 172H66L70 204Q60 208 50 204Z", kit.Lin(50, 0, 70, 0, k.LL, k.M, k.DD), c.Line("M56 176V206M60 176V206M64 176V206", k.DD, 1.6).Opacity(.7)))
 		c.Part("ties", tie, tie.Mirror(128))

@@ -123,11 +123,15 @@ var nameTag = kit.Piece{
 }
 
 var safe = kit.Piece{
-	Name: "safe", Cm: 60,
+	Name: "safe", Cm: 60, States: "open; closed; empty",
 	Palette: "safe #6d7a8c gray; dial #e2e6ea metal; handle #e5b53e gold",
 	Draw: func(c *kit.Canvas) {
 		s, d, h := c.Tones("safe"), c.Tones("dial"), c.Tones("handle")
 		c.Part("safe", solid.Body(c, kit.RoundRect(34, 226, 44, 26, 6), s, 8), solid.Body(c, kit.RoundRect(178, 226, 44, 26, 6), s, 8), solid.Body(c, kit.RoundRect(8, 6, 240, 230, 24), s, 22))
+		if c.State("open") {
+			openSafe(c)
+			return
+		}
 		c.Part("safe", c.Path(kit.RoundRect(30, 28, 196, 186, 12), s.DDD), solid.Body(c, kit.RoundRect(34, 32, 188, 178, 10), s, 16, c.Path(kit.RoundRect(46, 44, 164, 154, 8), kit.None).Stroke(s.DD, 4).Opacity(.7)), solid.Streak(c, "M24 40Q24 22 42 20H90", 6, .5))
 		c.Part("handle", solid.Body(c, kit.RoundRect(22, 66, 18, 34, 6), h, 6), solid.Body(c, kit.RoundRect(22, 146, 18, 34, 6), h, 6))
 		c.Part("dial", c.Circle(108, 124, 47, s.DDD), solid.Ball(c, 107, 121, 44, d, c.Around(24, 107, 121, c.Line("M107 80V88", s.DDD, 3))), solid.Ball(c, 107, 121, 20, s), c.Path("M107 76L101 66H113Z", h.M))

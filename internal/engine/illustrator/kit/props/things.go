@@ -8,7 +8,7 @@ import (
 )
 
 var birdCage = kit.Piece{
-	Name: "bird-cage", Cm: 55,
+	Name: "bird-cage", Cm: 55, States: "open; closed",
 	Palette: "bars #d8a63c gold metal; base #b5533f tray; perch #b98550 wood",
 	Draw: func(c *kit.Canvas) {
 		m, b, p := c.Tones("bars"), c.Tones("base"), c.Tones("perch")
@@ -22,11 +22,17 @@ var birdCage = kit.Piece{
 		c.Part("perch", sheen.Tube(c, "M48 196H208", 9, p))
 		c.On(kit.Fore)
 		c.Part("bars", sheen.Each(9, func(i int) kit.Node {
-			u := float64(i-4) / 4
-			return bar(u, 216+14*math.Sqrt(1-u*u), 4.5)
+			u, to := float64(i-4)/4, 1.0
+			if c.State("open") && i == 4 {
+				to = .58 // it ends above the door
+			}
+			return bar(u, (216+14*math.Sqrt(1-u*u))*to, 4.5)
 		}), sheen.Tube(c, "M36 112A92 16 0 0 0 220 112", 6, m))
 		c.Part("base", sheen.Body(c, "M30 212A98 22 0 0 0 226 212V228A98 24 0 0 1 30 228Z", b, 14), c.Line("M31 213A97 22 0 0 0 225 213", b.LL, 3).Opacity(.7))
 		c.Part("bars", c.Circle(128, 15, 10, kit.None).Stroke(m.DD, 7), c.Circle(127.600, 14.500, 10, kit.None).Stroke(m.L, 4), sheen.Ball(c, 128, 31, 9, m))
+		if c.State("open") {
+			c.Part("door", sheen.Tube(c, "M104 134H152M104 226V134M152 226V134", 5.500, m), sheen.Tube(c, "M152 136L196 122M152 222L196 242M164 133V226M174 130V232M185 126V236", 3.600, m), sheen.Tube(c, "M196 120V244", 5, m), sheen.Ball(c, 152, 150, 4, m), sheen.Ball(c, 152, 208, 4, m))
+		}
 		c.Anchor("ground", 128, 250)
 		c.AnchorBox("inside", 128, 140, 132, 124, 0)
 		c.AnchorBox("grip", 128, 8, 0, 0, 90)

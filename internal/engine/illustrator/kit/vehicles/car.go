@@ -3,7 +3,7 @@ package vehicles
 import "pellucid/internal/engine/illustrator/kit"
 
 var car = kit.Piece{
-	Name: "car", Cm: 420, Facing: kit.Right, States: carViews,
+	Name: "car", Cm: 420, Facing: kit.Right, States: carViews + "; open; open-door; open-hood; open-trunk; closed",
 	Palette: "body #e6403a paint; windows #a6dcf2 glass; wheels #d5dce3 rims hubcaps; tires #4a4f5d; headlights #ffe08a lights; doors #e6403a <body; trim #c9d1d9 bumpers chrome",
 	Draw: func(c *kit.Canvas) {
 		if carView(c, lookOf(c, "body", "trim")) {
@@ -24,6 +24,7 @@ var car = kit.Piece{
 		c.Part("taillights", c.Form("M8 132Q14 124 28 124Q32 136 26 146H5Z", kit.Lin(6, 124, 28, 148, kit.Hex("#ff8d6b"), kit.Hex("#e02b2b"), kit.Hex("#a3132c")), glint(c, "M12 133Q16 128 24 128V132Q16 132 11 138Z", .55)))
 		c.Part("wheels", wheel(c, 66, 174, 30, t, r, 5), wheel(c, 196, 174, 30, t, r, 5))
 		c.AnchorBox("inside", 152, 88, 48, 38, 0)
+		openCar(c, b)
 		driver(c, 140, 128, 164, 94, 174, 156)
 		c.AnchorBox("surface", 132, 46, 64, 4, 0)
 		c.AnchorBox("print", 142, 148, 42, 26, 0)
