@@ -66,12 +66,11 @@ var greekTemple = kit.Piece{
 	Name: "greek-temple", Cm: 1800, Palette: "stone #efe6d3 marble columns; roof #d98f5f pediment; steps #e2d6bd; gold #e6b84a trim",
 	Draw: func(c *kit.Canvas) {
 		s, r, p, g := c.Tones("stone"), c.Tones("roof"), c.Tones("steps"), c.Tones("gold")
-		c.Part("stone", c.Form("M30 110H226V214H30Z", kit.Lin(0, 110, 0, 214, s.DDD, s.DD)), c.Form("M108 132H148V214H108Z", kit.Lin(0, 132, 0, 214, kit.Hex("#4a3f4a"), kit.Hex("#6a5a5f"))))
-		for i := range 6 {
-			x := 26 + 36.800*float64(i)
-			c.Part("columns", c.Form(solid.D("M%g 112H%gL%g 210H%gZ", x+2, x+18, x+20, x), kit.Lin(x, 0, x+20, 0, s.M, s.LL, s.L, s.D, s.DDD), solid.Each(3, func(k int) kit.Node {
-				return c.Line(solid.D("M%g 112V210", x+5+5*float64(k)), s.DD, 1.600).Opacity(.6)
-			})), solid.Body(c, kit.RoundRect(x-4, 102, 28, 11, 3), s, 4), solid.Body(c, kit.RoundRect(x-3, 206, 26, 9, 3), s, 4))
+		c.Part("stone", c.Form("M30 110H226V214H30Z", kit.Lin(0, 110, 0, 214, s.DDD, s.DD)), c.Form("M100 128H156V214H100Z", s.DDD, c.Form("M104 134H127V214H104ZM129 134H152V214H129Z", kit.Lin(104, 130, 152, 214, r.M, r.D, r.DD), c.Path("M108 140H123V168H108ZM108 176H123V206H108ZM133 140H148V168H133ZM133 176H148V206H133Z", kit.None).Stroke(r.DDD, 1.8)), c.Circle(124, 176, 2.4, g.L), c.Circle(132, 176, 2.4, g.L)))
+		for _, x := range []float64{24, 62, 168, 206} {
+			c.Part("columns", c.Form(solid.D("M%g 112H%gL%g 210H%gZ", x+2, x+24, x+26, x), kit.Lin(x, 0, x+26, 0, s.M, s.LL, s.L, s.D, s.DDD), solid.Each(3, func(k int) kit.Node {
+				return c.Line(solid.D("M%g 112V210", x+6+7*float64(k)), s.DD, 1.600).Opacity(.6)
+			})), solid.Body(c, kit.RoundRect(x-5, 102, 36, 11, 3), s, 4), solid.Body(c, kit.RoundRect(x-4, 206, 34, 9, 3), s, 4))
 		}
 		c.Part("steps", solid.Body(c, kit.RoundRect(18, 214, 220, 12, 2), p, 5), solid.Body(c, kit.RoundRect(10, 226, 236, 12, 2), p, 5), solid.Body(c, kit.RoundRect(2, 238, 252, 14, 3), p, 5))
 		c.Part("stone", solid.Body(c, kit.RoundRect(14, 84, 228, 20, 3), s, 6))
