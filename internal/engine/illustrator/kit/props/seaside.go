@@ -81,16 +81,20 @@ var swimRing = kit.Piece{
 		ring := func(nodes ...kit.Node) kit.Node {
 			return c.Clip("M128 40C206 40 252 82 252 132C252 190 202 226 128 226C54 226 4 190 4 132C4 82 50 40 128 40Z", nodes...)
 		}
-		c.Part("ring", c.Path(outer, kit.Rad(104, 80, 190, kit.At(0, g.LL), kit.At(.4, g.M), kit.At(1, g.DD))).EvenOdd())
 		hole := c.Path("M128 100C94 100 70 112 70 130C70 146 94 160 128 160C162 160 186 146 186 130C186 112 162 100 128 100Z", kit.Black)
 		cut := func(nodes ...kit.Node) kit.Node {
 			return c.Mask(kit.Of(c.Rect(-10, -10, 280, 280, 0, kit.White), hole), ring(nodes...))
 		}
-		c.Part("stripes", cut(solid.Each(6, func(i int) kit.Node {
-			return c.Path("M128 128L88 -80Q128 -96 168 -80Z", kit.Rad(104, 80, 190, kit.At(0, s.LL), kit.At(.5, s.M), kit.At(1, s.DD))).Rotate(float64(i)*60+16, 128, 128)
-		})))
-		c.Part("ring", cut(c.Blur(10, c.Path("M60 128C60 170 96 178 128 178C160 178 196 170 196 128C196 150 164 160 128 160C92 160 60 150 60 128Z", g.DDD)).Opacity(.5), c.Blur(9, c.Path("M4 140C10 200 60 226 128 226C196 226 250 196 252 140C262 240 -6 240 4 140Z", g.DDD)).Opacity(.6), c.Blur(5, c.Line("M30 108Q48 62 108 58", kit.White, 13)).Opacity(.85), c.Blur(4, c.Line("M84 106Q104 96 140 97", g.DDD, 6)).Opacity(.35)))
-		c.Part("valve", solid.Body(c, kit.RoundRect(196, 168, 18, 20, 5), v, 4), solid.Body(c, kit.RoundRect(192, 160, 26, 12, 5), v, 3))
+		all := kit.Of(c.Named("ring", c.Path(outer, kit.Rad(104, 80, 190, kit.At(0, g.LL), kit.At(.4, g.M), kit.At(1, g.DD))).EvenOdd()),
+			c.Named("stripes", cut(solid.Each(6, func(i int) kit.Node {
+				return c.Path("M128 128L88 -80Q128 -96 168 -80Z", kit.Rad(104, 80, 190, kit.At(0, s.LL), kit.At(.5, s.M), kit.At(1, s.DD))).Rotate(float64(i)*60+16, 128, 128)
+			}))),
+			c.Named("ring", cut(c.Blur(10, c.Path("M60 128C60 170 96 178 128 178C160 178 196 170 196 128C196 150 164 160 128 160C92 160 60 150 60 128Z", g.DDD)).Opacity(.5), c.Blur(9, c.Path("M4 140C10 200 60 226 128 226C196 226 250 196 252 140C262 240 -6 240 4 140Z", g.DDD)).Opacity(.6), c.Blur(5, c.Line("M30 108Q48 62 108 58", kit.White, 13)).Opacity(.85), c.Blur(4, c.Line("M84 106Q104 96 140 97", g.DDD, 6)).Opacity(.35))),
+			c.Named("valve", solid.Body(c, kit.RoundRect(196, 168, 18, 20, 5), v, 4), solid.Body(c, kit.RoundRect(192, 160, 26, 12, 5), v, 3)))
+		c.On(kit.Back)
+		c.Add(all)
+		c.On(kit.Fore)
+		c.Add(c.Clip("M-20 132H276V260H-20Z", all))
 		c.AnchorBox("inside", 128, 128, 110, 56, 0)
 		c.AnchorBox("surface", 128, 74, 150, 20, 0)
 		c.Anchor("ground", 128, 226)
