@@ -65,6 +65,9 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 	}
 	if spec.Expression == "" {
 		spec.Expression = poseExpressions[h.pose]
+		if s.Pose == "sleeping" { // also where they lie on something in another pose
+			spec.Expression = "sleeping"
+		}
 	}
 	spec.Hair.Color = kit.Hex(pick(usualHair, seed>>5))
 	if spec.Skin.Lch().L < .62 {

@@ -91,7 +91,7 @@ var trims = map[string]bool{
 }
 
 // fittings are what belongs to a vehicle, a building or a plant: where its drawing has none, there is none beside it.
-var fittings = wordSet("doors windows petals tires headlights drawers windshield")
+var fittings = wordSet("door doors windows petals tires headlights drawers drawer windshield chimney balcony porch sails mast propeller propellers antenna antennas wheels pedals headboard")
 
 // trimWord reads a trim that has no other name or is a style too as what its owner has: "with red stitching", "with gold embroidery".
 func (p *parser) trimWord(s span) bool {

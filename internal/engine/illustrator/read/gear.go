@@ -106,7 +106,8 @@ func (p *parser) laden(s span) bool {
 	if load.is(stop, count) {
 		load = p.span(p.at + 3)
 	}
-	return load.is(thing, several) && len(p.uses(load)) == 0
+	served := slices.ContainsFunc(p.uses(load), func(u vocabulary.Use) bool { return u.Pose == "waiting tables" })
+	return load.is(thing, several) && !served
 }
 
 // rolePoses are what some do by their role.

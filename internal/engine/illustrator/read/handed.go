@@ -13,7 +13,7 @@ var handVessels = wordSet("jar mason-jar cage bird-cage basket easter-basket wic
 // heldLast is the subject named right before a new one that a person holds or carries, -1 if there is none.
 func (p *parser) heldLast(first int) int {
 	held := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
-		return r.From == p.relFrom && r.To == first-1 && (r.Kind == "holding" || r.Kind == "carrying") && p.isPerson(r.From)
+		return r.From == p.relFrom && r.To == first-1 && (r.Kind == "holding" || r.Kind == "carrying" || r.Kind == "with" && handVessels[p.out.Subjects[r.To].ID]) && p.isPerson(r.From)
 	})
 	if !held {
 		return -1

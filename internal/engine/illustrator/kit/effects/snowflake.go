@@ -75,7 +75,7 @@ func flakeArm(c *kit.Canvas, r *rand.Rand, idea int, t, k kit.Tones) (arm, gems 
 
 var snow = kit.Piece{
 	Name: "snow", Cm: 200,
-	Palette: "flakes #ffffff; shade #9fc3e6 <flakes",
+	Palette: "flakes #ffffff; shade #6ea6e4 <flakes",
 	Draw: func(c *kit.Canvas) {
 		f, s := c.Tones("flakes"), c.Tones("shade")
 		c.Bleed()
@@ -83,18 +83,18 @@ var snow = kit.Piece{
 		w, h := frameSize(c.Aspect(1))
 		box := kit.Box{X0: 128 - w/2, Y0: 128 - h/2, X1: 128 + w/2, Y1: 128 + h/2}
 		for i, p := range shape.Scatter(r, 70, box) {
-			k := shape.Between(r, 1.3, 3.2)
+			k := shape.Between(r, 2, 4.4)
 			if i < 9 {
-				k = shape.Between(r, 5, 8)
-				c.Part("flakes", c.Glow(1.6, c.Circle(p.X, p.Y, k, f.M), c.Circle(p.X, p.Y, k, kit.None).Stroke(s.M.Alpha(.5), 1.6)).Opacity(.8))
+				k = shape.Between(r, 6, 9.5)
+				c.Part("flakes", c.Glow(1.6, c.Circle(p.X, p.Y, k, f.M), c.Circle(p.X, p.Y, k, kit.None).Stroke(s.M.Alpha(.75), 2.2)).Opacity(.9))
 				continue
 			}
 			if i < 19 {
 				flake := c.Around(3, p.X, p.Y, kit.Of(c.Line(fmt.Sprintf("M%.1f %.1fv%.1fm-2.5 1.5l2.5 2.5l2.5 -2.5m-5 9l2.5 -2.5l2.5 2.5", p.X, p.Y-7, 14.0), s.M, 1.5)))
-				c.Part("flakes", c.Around(6, p.X, p.Y, c.Line(fmt.Sprintf("M%.1f %.1fv-8m-2.4 1.4l2.4 2.4l2.4 -2.4", p.X, p.Y), s.M, 2.4)), flake.Opacity(0.001), c.Around(6, p.X, p.Y, c.Line(fmt.Sprintf("M%.1f %.1fv-8m-2.4 1.4l2.4 2.4l2.4 -2.4", p.X, p.Y), f.M, 1.4)))
+				c.Part("flakes", c.Around(6, p.X, p.Y, c.Line(fmt.Sprintf("M%.1f %.1fv-8m-2.4 1.4l2.4 2.4l2.4 -2.4", p.X, p.Y), s.M, 3.2)), flake.Opacity(0.001), c.Around(6, p.X, p.Y, c.Line(fmt.Sprintf("M%.1f %.1fv-8m-2.4 1.4l2.4 2.4l2.4 -2.4", p.X, p.Y), f.M, 1.4)))
 				continue
 			}
-			c.Part("flakes", c.Circle(p.X, p.Y, k, kit.Rad(p.X-k*.3, p.Y-k*.3, k*1.2, kit.At(0, f.M), kit.At(.6, f.M), kit.At(1, s.M))))
+			c.Part("flakes", c.Circle(p.X, p.Y, k, kit.Rad(p.X-k*.3, p.Y-k*.3, k*1.2, kit.At(0, f.M), kit.At(.5, f.M), kit.At(1, s.M))))
 		}
 	},
 }
