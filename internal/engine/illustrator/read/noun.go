@@ -176,6 +176,15 @@ func (p *parser) subject(s span, all []found) {
 	p.pre = nil
 	first := len(p.out.Subjects)
 	all = grouped(s, all, pre)
+	if len(all) > 1 { // "many tools": the kinds are many, not each of them
+		pre = slices.DeleteFunc(slices.Clone(pre), func(d span) bool {
+			if !vagueCounts[d.key] {
+				return false
+			}
+			p.understand(d.from, d.to, "count", "")
+			return true
+		})
+	}
 	if first+len(all) > maxSubjects {
 		p.leaveOut(s.from, s.to, "An image holds up to "+strconv.Itoa(maxSubjects)+" things.")
 		return
@@ -218,6 +227,9 @@ func (p *parser) subject(s span, all []found) {
 	}
 	p.addYoung(first)
 }
+
+// vagueCounts are words for how many there are that tell no number.
+var vagueCounts = phraseSet("many", "lots of", "a lot of", "several", "various", "some")
 
 // standing are the texts of families that are named by what they say.
 var standing = map[string]string{

@@ -7,6 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/read/wordnet"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -283,6 +284,9 @@ func (p *parser) join(first int, s span) {
 	}
 	if held := p.heldLast(first); kind == "with" && held >= 0 && handVessels[p.out.Subjects[held].ID] && p.isLoadOf(held, first) {
 		p.relFrom, kind = held, "full of" // "holding a plate with cookies"
+		if t, _ := things.ByID(p.out.Subjects[first].ID); p.out.Subjects[first].Count == 1 && t.Group == "kitchen" && !s.plural {
+			kind = "<on" // "a tray with a teapot"
+		}
 	}
 	if kind == "playing" && p.alive(first) {
 		kind = "beside"
