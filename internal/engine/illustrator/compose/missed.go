@@ -180,6 +180,9 @@ func missedParts(i int, s brief.Subject) []brief.Missed {
 			if p.Color != "" && p.Part != "body" && (hidden || !seen && !hasSlot(s, p.Part)) {
 				out = append(out, brief.Missed{Subject: i, As: "part", To: p.Part + ": " + p.Color})
 			}
+			if p.Fill != "" && p.Color == "" && unpatterned[p.Part] {
+				out = append(out, brief.Missed{Subject: i, As: "part", To: p.Part + ": " + p.Fill})
+			}
 		}
 	}
 	if s.Material == "" || s.Kind != brief.Piece {
@@ -192,6 +195,9 @@ func missedParts(i int, s brief.Subject) []brief.Missed {
 	}
 	return out
 }
+
+// unpatterned are the parts of animals that are too slim or too small for a pattern.
+var unpatterned = words("antlers horns horn tusks eyes nose hooves claws tongue whiskers beak mouth teeth feet")
 
 // missedRelations are the relations that are drawn as less than they say.
 func missedRelations(b brief.Brief) []brief.Missed {

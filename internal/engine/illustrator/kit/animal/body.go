@@ -2,6 +2,7 @@ package animal
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
@@ -102,8 +103,23 @@ func (r *rig) drawBody(outline string, inside ...kit.Node) {
 		r.s.marks(r)
 		r.early = false
 	}
+	if len(r.below) == 0 && r.told("belly", "tummy", "underside", "stomach") {
+		r.early = true
+		r.underside("belly", .28)
+		r.early = false
+	}
 	r.put(kit.Body, "body", r.Path(neck, r.fill), r.Form(outline, r.fill), r.Named("belly", r.Clip(outline, r.below...)),
 		r.Clip(outline, append(inside, r.volume(outline))...), r.Clip(outline, r.above...), r.neckLight(neck))
+}
+
+// told reports whether a color of one of some parts was told.
+func (r *rig) told(parts ...string) bool {
+	for part := range r.spec.Colors {
+		if slices.Contains(parts, strings.ToLower(part)) {
+			return true
+		}
+	}
+	return false
 }
 
 // volume shades a body's form: light along its upper left, shadow along its lower right.

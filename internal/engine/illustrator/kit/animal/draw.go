@@ -77,8 +77,12 @@ func (r *rig) finish(chest bool) {
 			r.out[i] = placed{kit.Back, r.upended(r.out[i].node)}
 		}
 	}
-	if chest && r.s.look.style != "no bib" {
-		if size, ok := bibs[r.s.look.muzzle]; ok {
+	if chest && (r.s.look.style != "no bib" || r.told("chest", "bib")) {
+		size, ok := bibs[r.s.look.muzzle]
+		if !ok && r.told("chest", "bib") {
+			size, ok = bibs["cat"], true
+		}
+		if ok {
 			r.bib(r.belly, size)
 		}
 	}
