@@ -102,6 +102,9 @@ func poseShown(b brief.Brief, i int) bool {
 func poseGiven(b brief.Brief, i int) bool {
 	s := b.Subjects[i]
 	human := s.Kind == brief.Person || dressed(s)
+	if s.Kind == brief.Person && s.Pose == "sleeping" {
+		return false // the eyes are closed wherever they are
+	}
 	for _, r := range b.Relations {
 		if r.From != i || r.To == i {
 			continue

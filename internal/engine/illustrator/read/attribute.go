@@ -91,7 +91,19 @@ var trims = map[string]bool{
 }
 
 // fittings are what belongs to a vehicle, a building or a plant: where its drawing has none, there is none beside it.
-var fittings = wordSet("door doors windows petals tires headlights drawers drawer windshield chimney balcony porch sails mast propeller propellers antenna antennas wheels pedals headboard")
+var fittings = wordSet("doors windows petals tires headlights drawers windshield")
+
+// builtIn are what belongs to furniture, machines, vehicles and buildings alone.
+var (
+	builtIn = wordSet("door drawer chimney balcony porch sails mast propeller propellers antenna antennas wheels pedals headboard")
+	built   = wordSet("vehicle building-landmark furniture-home kitchen electronics tool-hardware")
+)
+
+// fitting reports whether a word is something that a thing has or lacks, and never a thing beside it.
+func (p *parser) fitting(o int, word string) bool {
+	t, _ := things.ByID(p.out.Subjects[o].ID)
+	return p.kindOf(o) == brief.Piece && (fittings[word] || builtIn[word] && built[t.Group])
+}
 
 // trimWord reads a trim that has no other name or is a style too as what its owner has: "with red stitching", "with gold embroidery".
 func (p *parser) trimWord(s span) bool {
@@ -109,7 +121,7 @@ func (p *parser) trimWord(s span) bool {
 // trimming leaves out a trim or a part that a piece or a figure's clothes do not have, with what describes it.
 func (p *parser) trimming(o int, s span) bool {
 	words := strings.Fields(s.key)
-	if last := words[len(words)-1:]; len(last) == 0 || !trims[last[0]] && !(fittings[last[0]] && p.kindOf(o) == brief.Piece) || p.kindOf(o) != brief.Piece && p.kindOf(o) != brief.Person || p.partNamed(o, s.key) != "" {
+	if last := words[len(words)-1:]; len(last) == 0 || !trims[last[0]] && !p.fitting(o, last[0]) || p.kindOf(o) != brief.Piece && p.kindOf(o) != brief.Person || p.partNamed(o, s.key) != "" {
 		return false
 	}
 	if _, worn := s.value(garment); worn || s.is(hairStyle, extra) {
