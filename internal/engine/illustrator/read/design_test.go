@@ -183,3 +183,114 @@ func TestTheWordsOfASignStandOnItAndNotOnWhatIsBesideIt(t *testing.T) {
 		}
 	}
 }
+
+// "Minimal" and "luxury" were left out of logos, whose names stood on a ring in any case.
+func TestTheLookOfALogoIsRead(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"minimal rose logo “Fox & Co”":            "minimal",
+		"luxury cat logo “Aurelia”":               "luxury",
+		"vintage bakery logo with an apple “Rye”": "vintage",
+		"cute cat logo “Mimi”":                    "playful",
+		"cat logo “Modern Cats”":                  "",
+	} {
+		got := r.Read(prompt, "", "")
+		lines := want == "minimal" || want == "luxury"
+		if got.Style.Look != want || got.Style.Lines != lines || len(got.Reading.LeftOut) > 0 {
+			t.Errorf("%s: look %q, lines %v, %s", prompt, got.Style.Look, got.Style.Lines, summary(got))
+		}
+	}
+}
+
+func TestTheTradeOfALogoIsNotDrawnBesideItsMark(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"horse farm logo with an apple": "apple; text Horse Farm; style logo",
+		"jewelry logo with a rose":      "rose; text Jewelry; style logo",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}
+
+func TestATradeBeforeALogoIsLetteredAndNotDrawn(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"mobile detailing logo car": "Mobile Detailing", "locksmith logo key": "Locksmith",
+	} {
+		if b := r.Read(prompt, "", ""); len(b.Lettering) != 1 || b.Lettering[0] != want {
+			t.Errorf("%s: %q", prompt, b.Lettering)
+		}
+	}
+	if b := r.Read("fox logo with sword", "", ""); len(b.Subjects) == 0 || b.Subjects[0].ID != "fox" {
+		t.Errorf("a fox is what the logo shows: %+v", b.Subjects)
+	}
+}
+
+func TestASignSaysTheNameBehindIt(t *testing.T) {
+	b := newReader(t, fake{}).Read("last name sign Johnson est 2015 with magnolia", "", "")
+	if len(b.Subjects) == 0 || b.Subjects[0].Text != "Johnson est 2015" {
+		t.Errorf("%+v", b.Subjects)
+	}
+}
+
+func TestALetterInGlitterIsOfGlitter(t *testing.T) {
+	b := newReader(t, fake{}).Read("letter D in gold glitter", "", "")
+	if len(b.Subjects) != 1 || b.Subjects[0].Fill != "glitter" || b.Subjects[0].Color != "gold" {
+		t.Errorf("%+v", b.Subjects)
+	}
+}
+
+func TestASignSaysThePlaceAtHomeBeforeIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"man cave sign": "Man Cave", "grandma's kitchen sign": "Grandma's Kitchen"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].Text != want {
+			t.Errorf("%s: %+v", prompt, b.Subjects)
+		}
+	}
+}
+
+func TestSayingsThatOpenAPromptAreLettered(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"lake life anchor":                    "anchor; text lake life",
+		"peace love tacos":                    "taco; text peace love tacos",
+		"coffee then adulting":                "coffee; text coffee then adulting",
+		"but first wine":                      "wine-glass; text but first wine",
+		"gobble till you wobble turkey":       "turkey; text gobble till you wobble",
+		"sunshine state of mind sun":          "sun; text sunshine state of mind",
+		"stay groovy daisy":                   "daisy; text stay groovy",
+		"welcome to the jungle sign":          `wood-plank "Welcome to the Jungle"`,
+		"happy birthday grandma pink flowers": "flower x3 pink; text happy birthday grandma",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}
+
+func TestLifeAndSeasonsThatAreDrawnAreNoSayings(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"marine life fish", "still life apple", "penguin squad", "rainy season umbrella", "cat before a house"} {
+		if b := r.Read(prompt, "", ""); len(b.Lettering) > 0 {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}
+
+// What was named with the disc of a sunset stood beside it, and a vehicle before it was left out.
+func TestThingsWithARetroSunsetStandBeforeIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"cat retro sunset":             "cat | sunset; 0 in front of 1",
+		"fire truck retro sunset":      "fire-truck | sunset; 0 in front of 1",
+		"rose and retro sunset":        "rose | sunset; 0 in front of 1",
+		"retro sunset with roses":      "sunset | rose x2; 1 with 0",
+		"fire truck with apples shirt": "fire-truck | apple x3; 0 with 1",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}

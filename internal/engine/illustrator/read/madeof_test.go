@@ -1,6 +1,11 @@
 package read
 
-import "testing"
+import (
+	"slices"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
 
 func TestWhatIsMadeOfThingsIsBuiltOfThem(t *testing.T) {
 	r := newReader(t, fake{})
@@ -135,5 +140,56 @@ func TestFlowersThatGrowOutOfABootAreInIt(t *testing.T) {
 	b := newReader(t, fake{}).Read("old boot with flowers growing out", "", "")
 	if len(b.Subjects) != 2 || b.Subjects[0].Fill != "" || len(b.Relations) != 1 || b.Relations[0].Kind != "inside" {
 		t.Errorf("%+v %+v", b.Subjects, b.Relations)
+	}
+}
+
+func TestAThingShapedLikeAnotherIsMadeInItsForm(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string][2]string{
+		"a candle shaped like a rose": {"rose", "candle"}, "a mug in the shape of a cat": {"cat", "mug"}, "elephant shaped candle": {"elephant", "candle"}, "frog cookies": {"frog", "cookie"},
+		"a cookie shaped like a star": {"cookie", ""}, "a tractor shaped like a cat": {"tractor", ""}, "cat mug": {"mug", ""}, "fish bowl": {"fish-bowl", ""},
+	} {
+		var got brief.Subject
+		if b := r.Read(prompt, "", ""); len(b.Subjects) > 0 {
+			got = b.Subjects[0]
+		}
+		if got.ID != want[0] || got.As != want[1] {
+			t.Errorf("%s: %s as %q, want %q", prompt, got.ID, got.As, want)
+		}
+	}
+}
+
+func TestAThingInTheFormOfAnotherKeepsItsColor(t *testing.T) {
+	b := newReader(t, fake{}).Read("a pink candle shaped like an owl", "", "")
+	if s := b.Subjects[0]; s.ID != "owl" || s.As != "candle" || s.Color != "pink" {
+		t.Errorf("%+v", s)
+	}
+}
+
+func TestEyesLookWhereTheyAreTold(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"cartoon eyes looking left": "looking-left", "cartoon eyes looking up": "looking-up", "angry cartoon eyes": "angry"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || !slices.Contains(b.Subjects[0].States, want) {
+			t.Errorf("%s: %+v", prompt, b.Subjects)
+		}
+	}
+}
+
+func TestHandsThatAreDrawnAloneHaveAToneOfSkin(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"brown skin heart hands", "heart hands dark skin"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || len(b.Subjects[0].Parts) != 1 || b.Subjects[0].Parts[0].Part != "skin" {
+			t.Errorf("%s: %+v", prompt, b.Subjects)
+		}
+	}
+}
+
+// "A glass on a table" was a table in the style of glass, and a grocery bag a shop.
+func TestAGlassIsAThingAndABagIsNoShop(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"a glass on a table": "glass", "glass with roses in it": "glass", "a glass heart": "heart", "grocery bag": "groceries", "pub sign": "hanging-sign"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) == 0 || b.Subjects[0].ID != want {
+			t.Errorf("%s: %+v, want %s", prompt, b.Subjects, want)
+		}
 	}
 }

@@ -1,4 +1,4 @@
-package read
+package detection_test
 
 import (
 	"os"
@@ -10,7 +10,7 @@ import (
 )
 
 func TestNumbersWithCountersCountWhatStandsBeforeThem(t *testing.T) {
-	r := newReader(t, fake{})
+	r := newReader(t)
 	for _, prompt := range []string{"풍선 세 개", "풍선 3개", "風船3個", "三个气球"} {
 		if got := r.Read(prompt, "", "").Subjects; len(got) != 1 || got[0].ID != "balloon" || got[0].Count != 3 {
 			t.Errorf("%s: %v", prompt, got)
@@ -19,7 +19,7 @@ func TestNumbersWithCountersCountWhatStandsBeforeThem(t *testing.T) {
 }
 
 func TestWhatOneSitsOnIsOnWhateverTheWordForItIs(t *testing.T) {
-	r := newReader(t, fake{})
+	r := newReader(t)
 	for _, prompt := range []string{"gato sentado en una rama", "gato em um galho", "dalda kedi", "枝の上の猫", "나뭇가지 위의 고양이"} {
 		got := r.Read(prompt, "", "")
 		if len(got.Relations) != 1 || got.Relations[0].Kind == "inside" {
@@ -29,7 +29,7 @@ func TestWhatOneSitsOnIsOnWhateverTheWordForItIs(t *testing.T) {
 }
 
 func TestAVerbAtTheEndOfAClauseIsDoneByItsSubject(t *testing.T) {
-	r := newReader(t, fake{})
+	r := newReader(t)
 	for prompt, kind := range map[string]string{
 		"ein mädchen, das ein buch liest": "reading", "een beer die een ballon vasthoudt": "holding", "öğretmen elinde kitap": "holding",
 		"우산을 쓴 고슴도치": "holding", "abeille qui porte un pot de miel": "carrying",
@@ -42,7 +42,7 @@ func TestAVerbAtTheEndOfAClauseIsDoneByItsSubject(t *testing.T) {
 }
 
 func TestSmallOnesAreNamedByTheirDiminutives(t *testing.T) {
-	r := newReader(t, fake{})
+	r := newReader(t)
 	for prompt, want := range map[string]string{"ratoncito": "mouse", "topolino": "mouse", "myszka": "mouse", "elefantinho": "baby-elephant"} {
 		if got := first(r, prompt); !strings.HasPrefix(got, want) {
 			t.Errorf("%s gave %q", prompt, got)
@@ -51,7 +51,7 @@ func TestSmallOnesAreNamedByTheirDiminutives(t *testing.T) {
 }
 
 func TestSetsOfStickersAreReadInThirteenLanguages(t *testing.T) {
-	r := newReader(t, fake{})
+	r := newReader(t)
 	for _, prompt := range []string{
 		"set de pegatinas de animales de granja", "kit de adesivos de animais da fazenda", "lot de stickers animaux de la ferme", "sticker set bauernhoftiere", "set di adesivi animali della fattoria",
 		"set stickers met boerderijdieren", "zestaw naklejek ze zwierzętami z farmy", "set stiker hewan ternak", "çiftlik hayvanları çıkartma seti", "農場の動物のステッカーセット",
@@ -64,8 +64,8 @@ func TestSetsOfStickersAreReadInThirteenLanguages(t *testing.T) {
 }
 
 func TestWordsOfOtherLanguagesInAnyOrderAreRead(t *testing.T) {
-	r := newReader(t, fake{})
-	text, err := os.ReadFile("testdata/foreign.txt")
+	r := newReader(t)
+	text, err := os.ReadFile("../testdata/foreign.txt")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,27 +1,31 @@
-package read
+package rewrite_test
 
-import "testing"
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/read/readtest"
+)
 
 func TestPartsOfSomebodyElseAreNoThingsWithoutAnApostropheEither(t *testing.T) {
-	r := newReader(t, fake{})
+	r := newReader(t)
 	for prompt, want := range map[string]string{
 		"a doctor examining a boys teeth":              "doctor pose:examining | person child man; 0 looking at 1",
 		"a pirate with a hat and a parrot on shoulder": "pirate (hat) | parrot; 1 riding 0",
 	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
+		if got := readtest.Summary(r.Read(prompt, "", "")); got != want {
 			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
 		}
 	}
 }
 
 func TestABrokenLimbIsInACastAndWhoIsCarriedLiesOnTheStretcher(t *testing.T) {
-	r := newReader(t, fake{})
+	r := newReader(t)
 	for prompt, want := range map[string]string{
 		"boy with a broken arm in a cast":    "person pose:arm in a cast child man",
 		"girl with a broken leg":             "person pose:leg in a cast child woman",
 		"nurse pushing a man on a stretcher": "nurse | person adult man | stretcher; 0 pushing 1; 1 lying on 2",
 	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
+		if got := readtest.Summary(r.Read(prompt, "", "")); got != want {
 			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
 		}
 	}

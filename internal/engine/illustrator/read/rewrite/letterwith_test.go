@@ -1,17 +1,21 @@
-package read
+package rewrite_test
 
-import "testing"
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/read/readtest"
+)
 
 // The sunflowers of a "sunflower letter S" were left out, and a "rose letter M" was a letter in the color of roses.
 func TestWhatStandsBeforeALetterComesWithIt(t *testing.T) {
-	r := newReader(t, fake{})
+	r := newReader(t)
 	for prompt, id := range map[string]string{"sunflower letter S": "sunflower", "rose letter M png": "rose", "dinosaur letter D": "dinosaur"} {
 		got := r.Read(prompt, "", "")
 		if len(got.Subjects) != 2 || got.Subjects[1].ID != id || len(got.Reading.LeftOut) > 0 {
-			t.Errorf("%s: %s", prompt, summary(got))
+			t.Errorf("%s: %s", prompt, readtest.Summary(got))
 		}
 	}
 	if got := r.Read("leopard letter K", "", ""); len(got.Subjects) != 1 || got.Subjects[0].Fill != "leopard" {
-		t.Errorf("leopard letter K: %s", summary(got))
+		t.Errorf("leopard letter K: %s", readtest.Summary(got))
 	}
 }

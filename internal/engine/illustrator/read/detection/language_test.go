@@ -1,4 +1,4 @@
-package read
+package detection_test
 
 import (
 	"os"
@@ -6,12 +6,13 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read"
 	"pellucid/internal/engine/illustrator/read/readtest"
 )
 
 func TestEverydayWordsOfThirteenLanguages(t *testing.T) {
-	r := newReader(t, fake{})
-	text, err := os.ReadFile("languages/data/words.tsv")
+	r := newReader(t)
+	text, err := os.ReadFile("../languages/data/words.tsv")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,7 +47,7 @@ func TestEverydayWordsOfThirteenLanguages(t *testing.T) {
 }
 
 // first is the first subject of a prompt on one line, without how many there are.
-func first(r *Reader, prompt string) string {
+func first(r *read.Reader, prompt string) string {
 	b := r.Read(prompt, "", "")
 	if len(b.Subjects) == 0 {
 		return ""
@@ -60,7 +61,7 @@ func first(r *Reader, prompt string) string {
 
 // A cat that sleeps on the moon, asked for in Turkish, stopped the reader: in English order the words began after they ended.
 func TestAPromptWhoseWordsChangePlacesIsRead(t *testing.T) {
-	r := newReader(t, fake{})
+	r := newReader(t)
 	for _, prompt := range []string{"uyuyan kedi ay üzerinde", "ay üzerinde uyuyan kedi", "月の上で眠る猫"} {
 		if got := r.Read(prompt, "", "").Reading; got.Refused != "" {
 			t.Errorf("%s: %s", prompt, got.Refused)
@@ -70,14 +71,14 @@ func TestAPromptWhoseWordsChangePlacesIsRead(t *testing.T) {
 
 // Macarons were drawn as macaroni.
 func TestARealWordOfOursIsNoMisspelling(t *testing.T) {
-	if got := first(newReader(t, fake{}), "macarons"); got != "macaron" {
+	if got := first(newReader(t), "macarons"); got != "macaron" {
 		t.Errorf("macarons gave %q", got)
 	}
 }
 
 // Kale was a Turkish castle and a bank a Dutch sofa.
 func TestAnEnglishWordIsNoWordOfAnotherLanguageUnlessThePromptIs(t *testing.T) {
-	r := newReader(t, fake{})
+	r := newReader(t)
 	for prompt, wrong := range map[string]string{"kale": "castle", "bank": "sofa", "bar": "bear", "medusa": "jellyfish", "jam": "clock", "golf": "ocean-wave"} {
 		if got := first(r, prompt); got == wrong {
 			t.Errorf("%s is drawn as %s", prompt, got)

@@ -1,9 +1,13 @@
-package read
+package rewrite_test
 
-import "testing"
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/read/readtest"
+)
 
 func TestAMessageAsksForWhatFollowsItsRequest(t *testing.T) {
-	r := newReader(t, fake{})
+	r := newReader(t)
 	for prompt, want := range map[string]string{
 		"can you make a sticker of a grumpy frog holding a coffee cup":                  "frog angry | coffee-cup; 0 holding 1; style sticker",
 		"I'd like a picture of a red bicycle please":                                    "bicycle red",
@@ -18,32 +22,32 @@ func TestAMessageAsksForWhatFollowsItsRequest(t *testing.T) {
 		"a picture of a boat my dad would like":                                         "boat; out [my dad would like]",
 		"i am a baker and need a logo with a whisk":                                     "whisk; style logo; out [i am a baker and]",
 	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
+		if got := readtest.Summary(r.Read(prompt, "", "")); got != want {
 			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
 		}
 	}
 }
 
 func TestWhatOnlySoundsLikeARequestStaysAText(t *testing.T) {
-	r := newReader(t, fake{})
+	r := newReader(t)
 	for _, prompt := range []string{"i love my mom t shirt design with roses", "can i pet that dog sticker", "this girl loves horses t-shirt design"} {
 		if b := r.Read(prompt, "", ""); len(b.Lettering) != 1 {
-			t.Errorf("%s: %s", prompt, summary(b))
+			t.Errorf("%s: %s", prompt, readtest.Summary(b))
 		}
 	}
 	if b := r.Read("my cat sleeping on a couch", "", ""); len(b.Subjects) != 2 {
-		t.Error(summary(b))
+		t.Error(readtest.Summary(b))
 	}
 }
 
 func TestAnActivityAloneIsDoneBySomebody(t *testing.T) {
-	r := newReader(t, fake{})
+	r := newReader(t)
 	for prompt, want := range map[string]string{"skiing": "person pose:skiing adult", "doing yoga png": "person pose:yoga adult", "karate": "person pose:karate adult", "sailor knot": "out [sailor knot]; REFUSED"} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
+		if got := readtest.Summary(r.Read(prompt, "", "")); got != want {
 			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
 		}
 	}
 	if b := r.Read("flying", "", ""); b.Reading.Refused == "" {
-		t.Error(summary(b))
+		t.Error(readtest.Summary(b))
 	}
 }
