@@ -66,6 +66,35 @@ func (c *composer) cutBites() {
 	}
 }
 
+// holdsSeveral lets one person hold the several small things that they come with: bags in both hands, books as a stack. On the floor beside
+// them they would be as large as the person.
+func (c *composer) holdsSeveral(l brief.Relation) bool {
+	by, to := &c.Brief.Subjects[l.From], &c.Brief.Subjects[l.To]
+	if l.Kind != "with" || by.Kind != brief.Person || by.Count != 1 || to.Kind != brief.Piece || to.Count != 2 && (to.Count != unstated || c.numbered(*to)) {
+		return false
+	}
+	d := c.draw(l.To, how{})
+	bags := hangsFromHand(d) && realSize(d) <= 2*handheld
+	if bags && by.Pose == "shopping" {
+		by.Pose = "" // the bag of that pose would be one more
+	}
+	if _, busy := c.doing(l.From); busy || by.Pose != "" && by.Pose != "standing" && by.Pose != "walking" {
+		return false
+	}
+	_, grip := d.Anchors["grip"]
+	switch {
+	case to.ID == "book":
+		to.ID, to.Count = "book-stack", 1
+	case strings.HasSuffix(to.ID, "s"): // a pair in one drawing
+		to.Count = 1
+	case bags || grip && realSize(d) <= handheld:
+		to.Count = 2
+	default:
+		return false
+	}
+	return true
+}
+
 // servedBefore reports whether what somebody has stands before them or rises on a string.
 func (c *composer) servedBefore(l brief.Relation) bool {
 	d := c.draw(l.To, how{})

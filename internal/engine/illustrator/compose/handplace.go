@@ -39,8 +39,11 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		return k.over(thing.moved(a.X+.12*bySize(k.root)-b.X0, a.Y-(b.Y0+b.Y1)/2))
 	case human && kind == "drinking" && c.toLips(k) && k.root.has("mouth"):
 		return k.within(k.root.serial, kit.Fore, sipped(k, thing))
-	case human && c.subject(i).ID == "microphone" && !thing.root.has("grip"):
-		thing = thing.scaled(min(1, .13*bySize(k.root)/bySize(thing.root)))
+	case human && c.subject(i).ID == "microphone":
+		thing = thing.scaled(min(1, .15*bySize(k.root)/bySize(thing.root)))
+		if thing.root.has("grip") { // upright
+			thing = gripAt(thing, near.X, near.Y)
+		}
 		b := thing.bounds()
 		thing = thing.moved(near.X-(b.X0+b.X1)/2, near.Y-(b.Y0+.42*b.H()))
 	case human && kind == "playing" && atShoulder[c.subject(i).ID] && k.root.has("neck"):
@@ -99,6 +102,9 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		hand := near
 		if n%2 == 1 {
 			hand = far
+			if b := thing.bounds(); thing.root.has("grip") && thing.root.anchor("grip").X > b.X0+.7*b.W() && thing.root.drawing.Facing == kit.Front {
+				thing = thing.mirrored() // a second mug is not before the chest
+			}
 		}
 		if rear, head := c.rearHand(k.root), k.root.anchor("head"); c.leads(k.root.subject) { // the hand in front has the leash
 			if thing.root.has("tie") { // what floats is behind the head
@@ -140,6 +146,9 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 			hold = .74
 		}
 		thing = clearOfFace(k, thing.moved(x-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+hold*b.H())), kind)
+		if b, shoulder := thing.bounds(), k.root.anchor("shoulderNear"); k.root.how.pose == holdTwo && k.root.has("shoulderNear") && !figures[c.subject(i).ID] && b.Y0 < shoulder.Y+.05*bySize(k.root) {
+			thing = thing.moved(0, min(shoulder.Y+.05*bySize(k.root)-b.Y0, .3*b.H())) // the sleeves are above it
+		}
 		if b := thing.bounds(); figures[c.subject(i).ID] && (k.root.how.pose == "carrying" || k.root.how.pose == holdTwo) { // around its belly
 			k = c.reaching(c.reaching(k, "handFar", b.X1-.16*b.W(), b.Y0+.62*b.H()), "handNear", b.X0+.62*b.W(), b.Y0+.68*b.H())
 		} else if k.root.how.pose == holdTwo && c.subject(i).Kind == brief.Piece {

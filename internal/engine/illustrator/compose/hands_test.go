@@ -118,3 +118,22 @@ func TestAGuitarIsAsLargeAsItsPlayerNeeds(t *testing.T) {
 		}
 	}
 }
+
+func TestSeveralSmallThingsAreHeldInBothHands(t *testing.T) {
+	for id, want := range map[string]string{"book": "book-stack", "handbag": "handbag", "dumbbell": "dumbbell"} {
+		several := thing(id)
+		several.Count = unstated
+		c, k := placed(pairOf(woman, "with", several))
+		body, held := k.root.box(), covered(k, 1)
+		if c.subject(1).ID != want || held.H() > .5*body.H() || held.X0 > body.X1 {
+			t.Errorf("%s: %s covers %v beside %v", id, c.subject(1).ID, held, body)
+		}
+	}
+}
+
+func TestABroomOnWhichSomebodyFliesLies(t *testing.T) {
+	_, k := placed(pairOf(woman, "riding", thing("broom")))
+	if b, body := covered(k, 1), k.root.anchor("seat"); b.W() < .9*b.H() || body.Y == 0 {
+		t.Errorf("the broom covers %v", b)
+	}
+}

@@ -43,6 +43,9 @@ func (c *composer) holdPose(i int) string {
 	if hangsFromHand(d) {
 		return "carrying a bag"
 	}
+	if figures[c.subject(i).ID] {
+		return "carrying" // in both arms, with its face in view
+	}
 	if _, ok := d.Anchors["grip"]; !ok || flatThings[c.subject(i).ID] || realSize(d) > 160 && c.subject(i).Kind != brief.Piece {
 		return holdTwo
 	}

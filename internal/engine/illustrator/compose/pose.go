@@ -144,6 +144,9 @@ func (c *composer) personPose(link brief.Relation) string {
 		}) {
 			return holdBoth
 		}
+		if d := c.draw(link.To, how{}); link.Kind == "holding" && c.subject(link.To).Count == 2 && c.subject(link.From).Count == 1 && !hangsFromHand(d) && realSize(d) <= handheld {
+			return holdBoth
+		}
 		if c.subject(link.To).ID == "microphone" && link.Kind == "holding" {
 			return "singing"
 		}

@@ -15,6 +15,13 @@ import (
 // rider draws figures whose hips, hands and feet reach the anchors of their mount; a second one sits behind the first and holds
 // on to it. Animals ride what has a handlebar as figures with an animal's head.
 func (c *composer) rider(k cluster, i int, h how) cluster {
+	if c.subject(k.root.subject).ID == "broom" { // it flies ahead, and does not climb
+		turn := float64(broomTurn)
+		if k.root.drawing.Facing == kit.Left {
+			turn = -turn
+		}
+		k = k.turnedBy(turn)
+	}
 	link := brief.Relation{From: i, Kind: "riding", To: k.root.subject}
 	var all []int
 	for _, j := range c.siblings(link) {
@@ -32,6 +39,9 @@ func (c *composer) rider(k cluster, i int, h how) cluster {
 	}
 	return k
 }
+
+// broomTurn is by how many degrees a broom is turned on which somebody flies: it is drawn standing.
+const broomTurn = 36
 
 // maxRiders is the most figures that sit on one mount.
 const maxRiders = 3

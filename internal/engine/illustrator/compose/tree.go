@@ -187,6 +187,10 @@ func (c *composer) grasp() {
 		}) {
 			c.links[n].Kind = "holding" // in the other hand, which leaves the cup in view
 		}
+		if c.holdsSeveral(l) {
+			c.links[n].Kind = "holding"
+			continue
+		}
 		if l.Kind == "with" && c.holdsFood(l) {
 			c.links[n].Kind = "holding"
 		}

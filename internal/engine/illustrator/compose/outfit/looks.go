@@ -31,5 +31,8 @@ func LookOf(w Who) Look {
 		return strings.ReplaceAll(name, "-", " ")
 	}
 	n := uint64(w.Number)
+	if w.Age == "teen" || w.Age == "child" || w.Age == "toddler" {
+		lists[1] = nil
+	}
 	return Look{take(lists[0], w.Seed>>13+n), take(lists[1], w.Seed>>17+n), take(lists[2], w.Seed>>19+n)}
 }
