@@ -47,7 +47,7 @@ func (p *parser) openings() {
 			p.joinState(i+1, end, p.openedBy(id, how, cover))
 		} else if next := p.span(i + 1); i > 0 && covers[next.key] && !p.span(i+2).is(thing, state) {
 			if how := openness(p.spans[i-1]); how != "" {
-				p.spans[i-1].senses = []sense{{state, p.openedBy(id, how, next.key)}}
+				p.spans[i-1].senses = []sense{{Class: state, Value: p.openedBy(id, how, next.key)}}
 				p.spans[i].to = next.to
 				p.spans = slices.Delete(p.spans, i+1, i+2)
 			}
@@ -112,6 +112,6 @@ func coverNamed(cover string) string {
 // joinState makes one state of the spans from and before to.
 func (p *parser) joinState(from, to int, name string) {
 	first, last := p.spans[from], p.spans[to-1]
-	told := span{from: first.from, to: last.to, kind: token.Word, key: name, senses: []sense{{state, name}}}
+	told := span{from: first.from, to: last.to, kind: token.Word, key: name, senses: []sense{{Class: state, Value: name}}}
 	p.spans = slices.Replace(p.spans, from, to, told)
 }
