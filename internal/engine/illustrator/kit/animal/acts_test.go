@@ -1,16 +1,17 @@
-package animal
+package animal_test
 
 import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal"
 )
 
 // A dog that begged leaned forward on its hind legs, and one on its back stood on its feet.
 func TestAnAnimalThatBegsSitsUpAndOneOnItsBackHasItsBellyUp(t *testing.T) {
 	for _, name := range []string{"dog", "cat", "otter", "bear", "rabbit", "pig", "crocodile"} {
-		standing := Draw(Spec{Species: name})
-		begging, supine := Draw(Spec{Species: name, Pose: "begging"}), Draw(Spec{Species: name, Pose: "on its back"})
+		standing := animal.Draw(animal.Spec{Species: name})
+		begging, supine := animal.Draw(animal.Spec{Species: name, Pose: "begging"}), animal.Draw(animal.Spec{Species: name, Pose: "on its back"})
 		if name != "pig" && begging.Box.H() <= 1.05*begging.Box.W()*standing.Box.H()/standing.Box.W() {
 			t.Errorf("a %s that begs is %.0f", name, begging.Box)
 		}
@@ -22,7 +23,7 @@ func TestAnAnimalThatBegsSitsUpAndOneOnItsBackHasItsBellyUp(t *testing.T) {
 
 func TestAnAnimalThatLooksBackHasItsFaceOverItsShoulder(t *testing.T) {
 	for _, name := range []string{"fox", "horse", "deer", "cat"} {
-		ahead, back := Draw(Spec{Species: name}), Draw(Spec{Species: name, Pose: "looking back"})
+		ahead, back := animal.Draw(animal.Spec{Species: name}), animal.Draw(animal.Spec{Species: name, Pose: "looking back"})
 		if back.Anchors["mouth"].X >= ahead.Anchors["mouth"].X-10 {
 			t.Errorf("the mouth of a %s that looks back is at %.0f, else at %.0f", name, back.Anchors["mouth"].X, ahead.Anchors["mouth"].X)
 		}
@@ -32,7 +33,7 @@ func TestAnAnimalThatLooksBackHasItsFaceOverItsShoulder(t *testing.T) {
 func TestWaterHidesTheLegsOfAnAnimalThatSwims(t *testing.T) {
 	for _, name := range []string{"dog", "tiger", "deer", "otter"} {
 		for _, pose := range []string{"swimming", "floating"} {
-			if d := Draw(Spec{Species: name, Pose: pose}); len(d.Layers[kit.Fore]) == 0 || d.Box.W() < 1.2*d.Box.H() {
+			if d := animal.Draw(animal.Spec{Species: name, Pose: pose}); len(d.Layers[kit.Fore]) == 0 || d.Box.W() < 1.2*d.Box.H() {
 				t.Errorf("a %s that is %s is %.0f", name, pose, d.Box)
 			}
 		}
@@ -41,22 +42,22 @@ func TestWaterHidesTheLegsOfAnAnimalThatSwims(t *testing.T) {
 
 func TestBreedsAndYoungOnesAreKinOfTheirKind(t *testing.T) {
 	for _, pair := range [][2]string{{"black-cat", "kitten"}, {"husky", "puppy"}, {"deer", "fawn"}} {
-		if !Kin(pair[0], pair[1]) || !IsYoung(pair[1]) || IsYoung(pair[0]) {
+		if !animal.Kin(pair[0], pair[1]) || !animal.IsYoung(pair[1]) || animal.IsYoung(pair[0]) {
 			t.Errorf("%v are no kin", pair)
 		}
 	}
-	if Kin("lion", "kitten") {
+	if animal.Kin("lion", "kitten") {
 		t.Error("a kitten is the young one of a lion")
 	}
 }
 
 func TestMarkingsCanGoThroughAllColors(t *testing.T) {
-	plain, colored := Draw(Spec{Species: "zebra"}), Draw(Spec{Species: "zebra", Rainbow: []string{"stripes"}})
+	plain, colored := animal.Draw(animal.Spec{Species: "zebra"}), animal.Draw(animal.Spec{Species: "zebra", Rainbow: []string{"stripes"}})
 	if plain.Box != colored.Box {
 		t.Errorf("colors change the outline from %.0f to %.0f", plain.Box, colored.Box)
 	}
 	for _, mood := range []string{"yawning", "open mouth", "tongue out"} {
-		if d := Head(Spec{Species: "cat", Expression: mood}); d.Box.H() <= 0 {
+		if d := animal.Head(animal.Spec{Species: "cat", Expression: mood}); d.Box.H() <= 0 {
 			t.Errorf("no head with %s", mood)
 		}
 	}
@@ -65,19 +66,19 @@ func TestMarkingsCanGoThroughAllColors(t *testing.T) {
 func TestABullHasARingInItsNoseOnlyWhereItWasAskedFor(t *testing.T) {
 	ring := kit.Hex("#e0b440")
 	for _, name := range []string{"bull", "cow", "pig"} {
-		if len(Draw(Spec{Species: name, Colors: map[string]kit.Color{"ring": ring}}).Nodes()) == 0 {
+		if len(animal.Draw(animal.Spec{Species: name, Colors: map[string]kit.Color{"ring": ring}}).Nodes()) == 0 {
 			t.Errorf("no %s", name)
 		}
 	}
 	for pose, turned := range map[string]bool{"head tilted": true, "looking up": true, "standing": false} {
-		if got := Draw(Spec{Species: "dog", Pose: pose}).Anchors["mouth"].Angle != 0; got != turned {
+		if got := animal.Draw(animal.Spec{Species: "dog", Pose: pose}).Anchors["mouth"].Angle != 0; got != turned {
 			t.Errorf("the head of a dog that is %s is turned: %v", pose, got)
 		}
 	}
 }
 
 func TestWhoIsSeenFromBehindAndLooksBackShowsItsFace(t *testing.T) {
-	back, face := Draw(Spec{Species: "cat", View: "behind"}), Draw(Spec{Species: "cat", View: "behind", Pose: "looking back"})
+	back, face := animal.Draw(animal.Spec{Species: "cat", View: "behind"}), animal.Draw(animal.Spec{Species: "cat", View: "behind", Pose: "looking back"})
 	if len(face.Parts) <= len(back.Parts) {
 		t.Errorf("from behind: %v, looking back: %v", back.Parts, face.Parts)
 	}

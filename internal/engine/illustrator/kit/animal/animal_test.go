@@ -1,4 +1,4 @@
-package animal
+package animal_test
 
 import (
 	"bytes"
@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/kittest"
 )
 
@@ -29,18 +30,18 @@ func TestSheet(t *testing.T) {
 	if file == "" {
 		t.Skip("no -sheet")
 	}
-	species, poses := Species(), strings.Split(*sheetPoses, ",")
+	species, poses := animal.Species(), strings.Split(*sheetPoses, ",")
 	if *sheetSpecies != "" {
 		species = strings.Split(*sheetSpecies, ",")
 	}
 	if *sheetPoses == "all" {
-		poses = Poses()
+		poses = animal.Poses()
 	}
 	var out []kit.Drawing
 	for _, name := range species {
 		for _, pose := range poses {
 			for mood := range strings.SplitSeq(*sheetMood, ",") {
-				s := Spec{Species: name, Pose: pose, Young: *sheetYoung, Expression: strings.TrimPrefix(mood, "none"), Pattern: *sheetPattern, View: *sheetView}
+				s := animal.Spec{Species: name, Pose: pose, Young: *sheetYoung, Expression: strings.TrimPrefix(mood, "none"), Pattern: *sheetPattern, View: *sheetView}
 				if *sheetLeft {
 					s.Facing = kit.Left
 				}
@@ -48,9 +49,9 @@ func TestSheet(t *testing.T) {
 					s.Coat = kit.Hex(*sheetCoat)
 				}
 				if pose == "head" {
-					out = append(out, Head(s))
+					out = append(out, animal.Head(s))
 				} else {
-					out = append(out, Draw(s))
+					out = append(out, animal.Draw(s))
 				}
 			}
 		}
@@ -90,14 +91,14 @@ func marked(d kit.Drawing) kit.Drawing {
 }
 
 func TestEverySpeciesInEveryPose(t *testing.T) {
-	for _, name := range Species() {
+	for _, name := range animal.Species() {
 		t.Run(name, func(t *testing.T) {
-			for _, pose := range Poses() {
-				check(t, name+" "+pose, Draw(Spec{Species: name, Pose: pose}))
+			for _, pose := range animal.Poses() {
+				check(t, name+" "+pose, animal.Draw(animal.Spec{Species: name, Pose: pose}))
 			}
-			check(t, name+" young", Draw(Spec{Species: name, Young: true}))
-			check(t, name+" left", Draw(Spec{Species: name, Facing: kit.Left, Expression: "happy"}))
-			check(t, name+" head", Head(Spec{Species: name}))
+			check(t, name+" young", animal.Draw(animal.Spec{Species: name, Young: true}))
+			check(t, name+" left", animal.Draw(animal.Spec{Species: name, Facing: kit.Left, Expression: "happy"}))
+			check(t, name+" head", animal.Head(animal.Spec{Species: name}))
 		})
 	}
 }
@@ -137,20 +138,20 @@ func check(t *testing.T, what string, d kit.Drawing) {
 
 func TestASpecDrawsTheSameEachTime(t *testing.T) {
 	for _, name := range []string{"dog", "leopard", "dragon"} {
-		s := Spec{Species: name, Pose: "walking", Seed: 7}
-		if a, b := kittest.Render(Draw(s), 96, .04), kittest.Render(Draw(s), 96, .04); !bytes.Equal(a.Pix, b.Pix) {
+		s := animal.Spec{Species: name, Pose: "walking", Seed: 7}
+		if a, b := kittest.Render(animal.Draw(s), 96, .04), kittest.Render(animal.Draw(s), 96, .04); !bytes.Equal(a.Pix, b.Pix) {
 			t.Errorf("%s is drawn differently the second time", name)
 		}
 	}
 }
 
 // picture is a small rendering, for comparisons.
-func picture(s Spec) string { return string(kittest.Render(Draw(s), 48, .04).Pix) }
+func picture(s animal.Spec) string { return string(kittest.Render(animal.Draw(s), 48, .04).Pix) }
 
 func TestSpeciesDiffer(t *testing.T) {
 	seen := map[string]string{}
-	for _, name := range Species() {
-		p := picture(Spec{Species: name})
+	for _, name := range animal.Species() {
+		p := picture(animal.Spec{Species: name})
 		if other, ok := seen[p]; ok {
 			t.Errorf("%s looks like %s", name, other)
 		}
@@ -160,9 +161,9 @@ func TestSpeciesDiffer(t *testing.T) {
 
 func TestWhatIsAskedForChangesThePicture(t *testing.T) {
 	for _, name := range []string{"dog", "cow", "horse", "elephant", "dragon", "bunny", "lion"} {
-		plain := picture(Spec{Species: name})
+		plain := picture(animal.Spec{Species: name})
 		blue := kit.Hex("#3355ff")
-		for what, s := range map[string]Spec{
+		for what, s := range map[string]animal.Spec{
 			"coat":       {Species: name, Coat: blue},
 			"eyes":       {Species: name, Colors: map[string]kit.Color{"eyes": blue, "no such slot": blue}},
 			"expression": {Species: name, Expression: "in love"},
@@ -185,7 +186,7 @@ func TestWhatIsAskedForChangesThePicture(t *testing.T) {
 
 func TestSizesAreReal(t *testing.T) {
 	height := func(name string) float64 {
-		d := Draw(Spec{Species: name})
+		d := animal.Draw(animal.Spec{Species: name})
 		return d.Box.H() * d.Unit
 	}
 	for _, pair := range [][2]string{{"mouse", "cat"}, {"cat", "dog"}, {"dog", "horse"}, {"horse", "elephant"}, {"elephant", "giraffe"},
@@ -197,10 +198,10 @@ func TestSizesAreReal(t *testing.T) {
 }
 
 func TestAnUnknownSpeciesIsADog(t *testing.T) {
-	if picture(Spec{Species: "no such animal"}) != picture(Spec{Species: "dog"}) {
+	if picture(animal.Spec{Species: "no such animal"}) != picture(animal.Spec{Species: "dog"}) {
 		t.Error("an unknown species is not drawn as a dog")
 	}
-	if picture(Spec{Species: "Polar Bear"}) != picture(Spec{Species: "polar-bear"}) {
+	if picture(animal.Spec{Species: "Polar Bear"}) != picture(animal.Spec{Species: "polar-bear"}) {
 		t.Error("a name with spaces is not found")
 	}
 }
@@ -208,14 +209,14 @@ func TestAnUnknownSpeciesIsADog(t *testing.T) {
 func BenchmarkDraw(b *testing.B) {
 	for b.Loop() {
 		for _, name := range []string{"dog", "leopard", "giraffe"} {
-			Draw(Spec{Species: name, Pose: "running"})
+			animal.Draw(animal.Spec{Species: name, Pose: "running"})
 		}
 	}
 }
 
 func BenchmarkRender(b *testing.B) {
 	for _, name := range []string{"dog", "leopard", "giraffe", "sheep", "dragon"} {
-		d := Draw(Spec{Species: name})
+		d := animal.Draw(animal.Spec{Species: name})
 		b.Run(name, func(b *testing.B) {
 			for b.Loop() {
 				kittest.Render(d, 1024, .04)
@@ -228,24 +229,24 @@ func TestWordsOfASpecies(t *testing.T) {
 	for name, want := range map[string][]string{"dog": {"fur", "coat", "ears", "collar", "tail", "paws"}, "unicorn": {"mane", "horn", "hooves"},
 		"cow": {"spots", "horns"}} {
 		for _, w := range want {
-			if !slices.Contains(Slots(name), w) {
-				t.Errorf("%s: no slot %q in %q", name, w, Slots(name))
+			if !slices.Contains(animal.Slots(name), w) {
+				t.Errorf("%s: no slot %q in %q", name, w, animal.Slots(name))
 			}
 		}
 	}
-	if slices.Contains(Slots("dog"), "wings") || !slices.Contains(Parts("deer"), "antlers") {
-		t.Errorf("dog has slots %q, deer has parts %q", Slots("dog"), Parts("deer"))
+	if slices.Contains(animal.Slots("dog"), "wings") || !slices.Contains(animal.Parts("deer"), "antlers") {
+		t.Errorf("dog has slots %q, deer has parts %q", animal.Slots("dog"), animal.Parts("deer"))
 	}
-	if Slots("elephant")[0] != "fur" {
-		t.Errorf("the first slot of an elephant is %q", Slots("elephant")[0])
+	if animal.Slots("elephant")[0] != "fur" {
+		t.Errorf("the first slot of an elephant is %q", animal.Slots("elephant")[0])
 	}
 }
 
 func TestAColorForSpotsDrawsSpots(t *testing.T) {
-	if picture(Spec{Species: "dog", Colors: map[string]kit.Color{"spot": kit.Hex("#e02020")}}) == picture(Spec{Species: "dog"}) {
+	if picture(animal.Spec{Species: "dog", Colors: map[string]kit.Color{"spot": kit.Hex("#e02020")}}) == picture(animal.Spec{Species: "dog"}) {
 		t.Error("a dog with red spots has none")
 	}
-	if picture(Spec{Species: "bear", Expression: "laughing"}) != picture(Spec{Species: "bear", Expression: "happy"}) {
+	if picture(animal.Spec{Species: "bear", Expression: "laughing"}) != picture(animal.Spec{Species: "bear", Expression: "happy"}) {
 		t.Error("laughing is not happy")
 	}
 }

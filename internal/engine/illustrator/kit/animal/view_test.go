@@ -1,13 +1,15 @@
-package animal
+package animal_test
 
 import (
 	"slices"
 	"testing"
+
+	"pellucid/internal/engine/illustrator/kit/animal"
 )
 
 func TestAnimalsFromBehindHaveNoFace(t *testing.T) {
 	for _, name := range []string{"cat", "dog", "elephant", "lion"} {
-		d := Draw(Spec{Species: name, View: "behind"})
+		d := animal.Draw(animal.Spec{Species: name, View: "behind"})
 		for _, part := range []string{"face", "eyes", "nose", "mouth", "muzzle"} {
 			if slices.Contains(d.Parts, part) {
 				t.Errorf("a %s from behind shows its %s", name, part)
@@ -21,7 +23,7 @@ func TestAnimalsFromBehindHaveNoFace(t *testing.T) {
 
 func TestWhatSitsFromTheFrontIsTallerThanWide(t *testing.T) {
 	for _, name := range []string{"cat", "golden-retriever", "fox"} {
-		if b := Draw(Spec{Species: name, View: "front"}).Box; b.H() <= b.W() {
+		if b := animal.Draw(animal.Spec{Species: name, View: "front"}).Box; b.H() <= b.W() {
 			t.Errorf("a %s from the front is %.0f wide and %.0f high", name, b.W(), b.H())
 		}
 	}
@@ -29,7 +31,7 @@ func TestWhatSitsFromTheFrontIsTallerThanWide(t *testing.T) {
 
 func TestHeadsThatAreOnlyDrawnInProfileHaveNoOtherView(t *testing.T) {
 	for name, want := range map[string]bool{"cat": true, "cow": true, "horse": true, "zebra": true, "donkey": true, "crocodile": false, "kangaroo": false} {
-		if got := HasView(name); got != want {
+		if got := animal.HasView(name); got != want {
 			t.Errorf("view of %s: %v, want %v", name, got, want)
 		}
 	}
@@ -37,7 +39,7 @@ func TestHeadsThatAreOnlyDrawnInProfileHaveNoOtherView(t *testing.T) {
 
 func TestTheHeadOfAHorseHasAFrontOfItsOwn(t *testing.T) {
 	for _, name := range []string{"horse", "pony", "donkey", "zebra", "unicorn"} {
-		side, front := Head(Spec{Species: name}), Head(Spec{Species: name, View: "front"})
+		side, front := animal.Head(animal.Spec{Species: name}), animal.Head(animal.Spec{Species: name, View: "front"})
 		middle := (front.Box.X0 + front.Box.X1) / 2
 		if middle < -4 || middle > 4 {
 			t.Errorf("the middle of a %s's face is at %.0f", name, middle)
@@ -49,7 +51,7 @@ func TestTheHeadOfAHorseHasAFrontOfItsOwn(t *testing.T) {
 }
 
 func TestAWingedHorseIsOnlyDrawnFromTheSide(t *testing.T) {
-	if HasView("pegasus") {
+	if animal.HasView("pegasus") {
 		t.Error("the front view of a pegasus has no wings")
 	}
 }

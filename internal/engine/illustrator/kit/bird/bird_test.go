@@ -1,4 +1,4 @@
-package bird
+package bird_test
 
 import (
 	"flag"
@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/bird"
 	"pellucid/internal/engine/illustrator/kit/kittest"
 )
 
@@ -23,24 +24,24 @@ func TestSheet(t *testing.T) {
 	if file == "" {
 		t.Skip("no -sheet")
 	}
-	species, poses := Species(), strings.Split(*sheetPoses, ",")
+	species, poses := bird.Species(), strings.Split(*sheetPoses, ",")
 	if *sheetSpecies != "" {
 		species = strings.Split(*sheetSpecies, ",")
 	}
 	if *sheetPoses == "all" {
-		poses = Poses()
+		poses = bird.Poses()
 	}
 	var out []kit.Drawing
 	for _, name := range species {
 		for _, pose := range poses {
-			s := Spec{Species: name, Pose: pose, Young: *sheetYoung, Expression: *sheetMood}
+			s := bird.Spec{Species: name, Pose: pose, Young: *sheetYoung, Expression: *sheetMood}
 			if *sheetLeft {
 				s.Facing = kit.Left
 			}
 			if pose == "head" {
-				out = append(out, Head(s))
+				out = append(out, bird.Head(s))
 			} else {
-				out = append(out, Draw(s))
+				out = append(out, bird.Draw(s))
 			}
 		}
 	}
@@ -50,14 +51,14 @@ func TestSheet(t *testing.T) {
 }
 
 func TestEverySpeciesInEveryPose(t *testing.T) {
-	for _, name := range Species() {
+	for _, name := range bird.Species() {
 		t.Run(name, func(t *testing.T) {
-			for _, pose := range Poses() {
-				check(t, name+" "+pose, Draw(Spec{Species: name, Pose: pose}))
+			for _, pose := range bird.Poses() {
+				check(t, name+" "+pose, bird.Draw(bird.Spec{Species: name, Pose: pose}))
 			}
-			check(t, name+" young", Draw(Spec{Species: name, Young: true}))
-			check(t, name+" left", Draw(Spec{Species: name, Facing: kit.Left, Expression: "happy"}))
-			check(t, name+" head", Head(Spec{Species: name}))
+			check(t, name+" young", bird.Draw(bird.Spec{Species: name, Young: true}))
+			check(t, name+" left", bird.Draw(bird.Spec{Species: name, Facing: kit.Left, Expression: "happy"}))
+			check(t, name+" head", bird.Head(bird.Spec{Species: name}))
 		})
 	}
 }
@@ -85,12 +86,12 @@ func check(t *testing.T, what string, d kit.Drawing) {
 	}
 }
 
-func picture(s Spec) string { return string(kittest.Render(Draw(s), 48, .04).Pix) }
+func picture(s bird.Spec) string { return string(kittest.Render(bird.Draw(s), 48, .04).Pix) }
 
 func TestSpeciesDiffer(t *testing.T) {
 	seen := map[string]string{}
-	for _, name := range Species() {
-		p := picture(Spec{Species: name})
+	for _, name := range bird.Species() {
+		p := picture(bird.Spec{Species: name})
 		if other, ok := seen[p]; ok {
 			t.Errorf("%s looks like %s", name, other)
 		}
@@ -100,12 +101,12 @@ func TestSpeciesDiffer(t *testing.T) {
 
 func TestWhatIsAskedForChangesThePicture(t *testing.T) {
 	for _, name := range []string{"bird", "owl", "penguin", "flamingo", "chicken"} {
-		plain := picture(Spec{Species: name})
-		if picture(Spec{Species: name}) != plain {
+		plain := picture(bird.Spec{Species: name})
+		if picture(bird.Spec{Species: name}) != plain {
 			t.Errorf("%s is drawn differently the second time", name)
 		}
 		blue := kit.Hex("#30c0ff")
-		for what, s := range map[string]Spec{
+		for what, s := range map[string]bird.Spec{
 			"coat":       {Species: name, Coat: blue},
 			"beak":       {Species: name, Colors: map[string]kit.Color{"beak": blue, "no such slot": blue}},
 			"expression": {Species: name, Expression: "in love"},
