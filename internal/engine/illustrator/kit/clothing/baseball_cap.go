@@ -18,13 +18,13 @@ var baseballCap = kit.Piece{
 		c.Part("button", c.Ellipse(128.5, 42, 14, 8, k.DDD).Opacity(.5), c.Ellipse(128, 39, 13, 8, b.DD), c.Ellipse(127.5, 37.8, 12.3, 7.2, kit.Rad(123, 34, 18, b.LL, b.M, b.D)), c.Ellipse(123, 35, 4.5, 2, kit.White).Opacity(.7))
 		c.Part("logo", c.Blur(2.5, c.Circle(129, 106, 29, k.DDD).Opacity(.6)), c.Circle(128, 103, 28, kit.Lin(106, 82, 150, 126, l.LL, l.M, l.D)), c.Circle(128, 103, 24.5, kit.None).Stroke(v.M, 1.8).Dash(4, 3),
 			c.Path("M128 83L133.8 96.6L148.5 98L137.4 107.7L140.7 122.1L128 114.5L115.3 122.1L118.6 107.7L107.5 98L122.2 96.6Z", kit.Lin(110, 84, 146, 122, v.L, v.M, v.DD)))
+		const visor = "M32 176Q128 128 224 176C252 192 252 222 234 228C214 232 178 204 128 204C78 204 42 232 22 228C4 222 4 192 32 176Z"
 		c.Part("visor", c.Clip("M34 176C26 96 64 40 128 40C192 40 230 96 222 176Q128 132 34 176Z", c.Blur(4, c.Path("M30 162Q128 118 226 162V176Q128 132 30 176Z", k.DDD).Opacity(.7))),
-			c.Form("M34 174Q128 128 222 174Q246 190 240 212Q236 222 226 216Q178 190 128 190Q78 190 30 216Q20 222 16 212Q10 190 34 174Z", kit.Lin(40, 150, 220, 220, kit.At(0, v.LL), kit.At(.3, v.L), kit.At(.6, v.M), kit.At(1, v.DD)),
-				c.Blur(6, c.Path("M120 200Q190 196 250 226V180L220 160Q210 190 120 186Z", v.DDD).Opacity(.4)), stitches(c, v.LL, "M30 186Q128 142 226 186"), stitches(c, v.LL, "M25 197Q128 156 231 197"),
-				c.Path("M40 176Q84 154 126 153Q80 166 44 196Q26 200 26 192Q28 184 40 176Z", kit.White).Opacity(.35)),
-			c.Path("M17 213Q20 222 30 216Q78 190 128 190Q178 190 226 216Q236 222 239 213Q240 224 232 225Q226 225 216 219Q174 197 128 197Q82 197 40 219Q30 225 24 225Q16 224 17 213Z", kit.Lin(16, 0, 240, 0, v.D, v.DD, v.DDD)))
+			c.Path(visor, v.DDD).Move(0, 5), c.Form(visor, kit.Lin(40, 150, 220, 232, kit.At(0, v.LL), kit.At(.3, v.L), kit.At(.6, v.M), kit.At(1, v.DD)),
+				c.Blur(7, c.Path("M120 206Q190 200 262 240V190L226 160Q210 190 120 190Z", v.DDD).Opacity(.4)), c.Blur(5, c.Line("M30 178Q128 128 226 178", v.DDD, 9)).Opacity(.4), stitches(c, v.LL, "M28 190Q128 144 228 190"), stitches(c, v.LL, "M22 202Q128 160 234 202"), stitches(c, v.LL, "M20 214Q128 176 236 214"),
+				c.Path("M40 178Q84 156 126 155Q80 170 40 206Q20 214 20 202Q24 188 40 178Z", kit.White).Opacity(.35)))
 		c.AnchorBox("fit", 128, 172, 184, 30, 0)
 		c.AnchorBox("print", 128, 104, 60, 56, 0)
-		c.Anchor("ground", 128, 224)
+		c.Anchor("ground", 128, 232)
 	},
 }

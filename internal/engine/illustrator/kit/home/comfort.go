@@ -139,7 +139,7 @@ var sleepingBag = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		b, l, z, p := c.Tones("bag"), c.Tones("lining"), c.Tones("zipper"), c.Tones("pillow")
 		const bag = "M128 0C172 0 200 30 202 74C206 128 194 190 172 238Q158 258 128 258Q98 258 84 238C62 190 50 128 54 74C56 30 84 0 128 0Z"
-		const open = "M128 18C158 18 180 38 182 70C184 98 172 112 160 124C148 136 142 156 138 180H126C122 150 112 128 96 116C82 106 72 92 74 70C76 38 98 18 128 18Z"
+		const open = "M128 18C158 18 180 38 182 70C184 92 178 104 172 112Q128 132 84 112C78 104 72 92 74 70C76 38 98 18 128 18Z"
 		all := kit.Of(
 			c.Named("bag", sheen.Body(c, bag, b, 18, sheen.Each(7, func(i int) kit.Node {
 				y := 52 + float64(i)*32
@@ -147,9 +147,15 @@ var sleepingBag = kit.Piece{
 			}))),
 			c.Named("lining", c.Path(open, b.DDD).Stroke(b.DD, 9), c.Form(open, kit.Lin(80, 14, 160, 150, l.L, l.M, l.DD), c.Blur(6, c.Path(open, kit.None).Stroke(l.DDD, 12)).Opacity(.5))),
 			c.Named("pillow", sheen.Body(c, "M96 40Q128 28 160 40Q170 58 160 78Q128 88 96 78Q86 58 96 40Z", p, 11)),
-			c.Named("zipper", c.Line("M182 92C176 114 162 120 152 142C146 158 142 172 140 186L134 244", z.DD, 5.5), c.Line("M182 92C176 114 162 120 152 142C146 158 142 172 140 186L134 244", z.LL, 4.5).Dash(2, 4).Butt(), sheen.Body(c, kit.RoundRect(133, 182, 13, 22, 4), z, 4)))
-		c.Add(all.Rotate(-14, 128, 128))
+			c.Named("lining", sheen.Body(c, "M78 104Q128 132 178 104Q186 116 180 126Q128 156 76 126Q70 116 78 104Z", l, 7)),
+			c.Named("zipper", c.Line("M176 116C180 150 174 196 156 240", z.DD, 5.5), c.Line("M176 116C180 150 174 196 156 240", z.LL, 4.5).Dash(2, 4).Butt(), sheen.Body(c, kit.RoundRect(171, 128, 13, 24, 4), z, 4)))
+		all = all.Rotate(-14, 128, 128)
+		c.On(kit.Back)
+		c.Add(all)
+		c.On(kit.Fore)
+		c.Add(c.Clip("M-60 -60V320H320V-60ZM92 -16C152 -31 195 18 203 49L171 93Q129 132 74 117L25 94C17 63 36 -2 92 -16Z", all))
 		c.Anchor("ground", 140, 250)
+		c.AnchorBox("inside", 118, 100, 96, 60, 0)
 	},
 }
 
