@@ -12,6 +12,9 @@ func Compose(req Request) Scene {
 	if out, ok := c.designed(); ok {
 		return out.without(len(req.Brief.Subjects))
 	}
+	if out, ok := c.lineFace(); ok {
+		return out.without(len(req.Brief.Subjects))
+	}
 	if out, ok := c.besideLetter(); ok {
 		return out.without(len(req.Brief.Subjects))
 	}

@@ -18,7 +18,7 @@ import (
 var faces = map[string]string{
 	"wood-plank": "slab", "signpost": "slab", "crate": "slab", "barrel": "slab", "book": "serif", "open-book": "serif", "mug": "round", "coffee-cup": "round",
 	"birthday-cake": "script", "cake": "script", "wedding-cake": "script", "cupcake": "script", "cookie": "script", "envelope": "script", "pumpkin": "brush",
-	"chalkboard": "brush", "sandwich-board": "brush", "retro-sign": "display", "newspaper": "serif", "clapperboard": "display", "tote-bag": "script", "baby-onesie": "script", "gravestone": "serif", "tombstone": "serif", "trophy": "serif", "medal": "serif", "wine-bottle": "elegant", "mason-jar": "script",
+	"chalkboard": "brush", "sandwich-board": "brush", "retro-sign": "display", "newspaper": "serif", "clapperboard": "display", "tote-bag": "script", "satin-sash": "script", "baby-onesie": "script", "gravestone": "serif", "tombstone": "serif", "trophy": "serif", "medal": "serif", "wine-bottle": "elegant", "mason-jar": "script",
 	"t-shirt": "display", "hoodie": "display", "food": "round", "buildings": "slab", "vehicles": "display", "kitchen": "round", "holiday": "script",
 }
 

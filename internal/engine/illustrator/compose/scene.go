@@ -21,6 +21,7 @@ type Sprite struct {
 	Nodes   []scene.Node // in units of the drawing
 	Matrix  scene.Matrix // from those to the canvas
 	Box     kit.Box      // on the canvas
+	Inked   bool         // drawn in lines: styles of lines keep it as it is
 }
 
 // without takes the subjects off sprites that are no subject of a brief with n of them, such as the branch that somebody hangs from.
@@ -40,7 +41,7 @@ func (s *Scene) add(k cluster) {
 			s.Box = sp.box
 		}
 		s.Box = s.Box.Union(sp.box)
-		s.Sprites = append(s.Sprites, Sprite{sp.subject, sp.nodes, sp.m, sp.box})
+		s.Sprites = append(s.Sprites, Sprite{sp.subject, sp.nodes, sp.m, sp.box, false})
 	}
 	s.Bleeds = s.Bleeds || k.root.drawing.Bleeds
 }

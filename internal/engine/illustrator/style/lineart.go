@@ -42,7 +42,7 @@ func (p *Picture) lineDrawing() *Picture {
 		})
 		q.Nodes = append([]scene.Node{{Group: &scene.Group{Opacity: 1, Part: "contour", Children: nodes}}}, inner...)
 		if q.Glyph {
-			q.Nodes = color.Map(p.Pieces[len(out.Pieces)].Nodes, func(color.RGB) color.RGB { return line })
+			q.Nodes = color.Map(p.Pieces[len(out.Pieces)].Nodes, inkedWith(line, fill))
 		}
 		out.Pieces = append(out.Pieces, q)
 	}
@@ -50,6 +50,16 @@ func (p *Picture) lineDrawing() *Picture {
 		return out.cutFrom(lineInk)
 	}
 	return &out
+}
+
+// inkedWith keeps the paper of what is in lines already.
+func inkedWith(line, paper color.RGB) func(color.RGB) color.RGB {
+	return func(c color.RGB) color.RGB {
+		if color.ToLab(c).L > .8 {
+			return paper
+		}
+		return line
+	}
 }
 
 // contours are the outlines of bodies as wide lines, to lie below them.

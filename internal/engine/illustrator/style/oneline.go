@@ -2,6 +2,7 @@ package style
 
 import (
 	"context"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -32,6 +33,12 @@ func oneLine(_ context.Context, p *Picture) *raster.Layer {
 			set(d, tint, a)
 		}
 	})
+	if !slices.ContainsFunc(p.Pieces, func(q Piece) bool { return !q.Glyph }) {
+		for _, q := range p.Pieces {
+			raster.Draw(out, color.Map(q.Nodes, inkedWith(lineInk, linePaper)), q.Matrix)
+		}
+		return out
+	}
 	width := p.length(0.0060)
 	lines := coverageOf(flat.lines(pen{width: width * 0.62, detail: p.length(0.055), solid: p.length(0.045), line: whiteLine, hull: true}), r)
 	gate := contrast(art, r.Intersect(p.frame())) // a joint between fields of one color has no line

@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces returns all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		vampireTeeth, sharkTooth,
+		vampireTeeth, sharkTooth, messyBun,
 		skull, smileyFace, pawPrint, eye, hand, laughingEmoji, thumbsUp, sugarSkull, cryingEmoji, heartEyesEmoji,
 		lips, tooth, brain, prayingHands, mustache, mouth, face, beard, handshake, feather,
 		footprint, handprint,

@@ -168,3 +168,8 @@ func Bud(c *kit.Canvas, x, y, l, angle float64, t, green kit.Tones) kit.Node {
 		Leaf(c, at(.44), y, l*.3, l*.14, -28, green), Leaf(c, at(.44), y, l*.3, l*.14, 28, green), Leaf(c, at(.42), y, l*.26, l*.12, 2, green))
 	return n.Rotate(angle, x, y)
 }
+
+// LineBloom is a flower that is to be drawn in lines: even petals without shadows.
+func LineBloom(c *kit.Canvas, kind int, x, y, r float64, t kit.Tones) kit.Node {
+	return bloom(c, kind, x, y, r, t, t, 30*float64(kind), true)
+}

@@ -20,7 +20,7 @@ func Pieces() []kit.Piece {
 		longHair, wig, mascara, eyelashes, eyeshadow, pearlNecklace, goldChain, hoopEarring, lighter,
 		pants, leggings, overalls, kilt, slippers, pajamas, bathrobe, hanbok, qipao, catEars, kimono, graduationGown, sari, vest,
 		tuxedo, trenchCoat, wetsuit, monocle, goggles, eyePatch, charmBracelet,
-		curlingIron, tweezers, nailFile, cottonSwab, bathBomb, loofah, scrunchie, hairClip, compactMirror, bridalVeil, garter, babyBooties,
+		curlingIron, tweezers, nailFile, cottonSwab, bathBomb, loofah, scrunchie, hairClip, compactMirror, bridalVeil, garter, sash, babyBooties,
 		corset, suspenders, brooch, cufflinks, hairStraightener,
 	}
 }
