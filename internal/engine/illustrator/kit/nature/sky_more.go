@@ -14,12 +14,15 @@ var tornado = kit.Piece{
 			x := 72 + float64(i)*19
 			return c.Form(kit.Oval(x, 238-float64(i%3)*5, 17, 12), kit.Rad(x-5, 230, 20, d.LL, d.L, d.M, d.D))
 		}))
-		ring := func(y, x, rx, ry float64) kit.Node {
-			dd := kit.Oval(x, y, rx, ry)
-			return kit.Of(c.Path(dd, f.DDD).Move(1, ry*.22).Opacity(.55), c.Form(dd, kit.Lin(x-rx, y, x+rx, y, kit.At(0, f.M), kit.At(.2, f.LL), kit.At(.45, f.L), kit.At(.75, f.D), kit.At(1, f.DD)), c.Ellipse(x+rx*.06, y-ry*.42, rx*.8, ry*.44, f.DD).Opacity(.55), c.Line(solid.D("M%g %gQ%g %g %g %g", x-rx*.84, y+ry*.24, x-rx*.3, y+ry*.86, x+rx*.3, y+ry*.84), kit.White, 2.6).Opacity(.75), c.Line(solid.D("M%g %gQ%g %g %g %g", x-rx*.5, y+ry*.1, x, y+ry*.42, x+rx*.6, y+ry*.3), f.LL, 1.8).Opacity(.7)))
+		const cone = "M8 46C40 66 64 92 76 120C86 146 88 168 104 190C114 206 106 222 114 240Q122 248 132 240C132 224 146 214 156 194C166 172 166 146 184 118C202 88 224 68 248 46Z"
+		band := func(i int) kit.Node {
+			r := [][4]float64{{226, 124, 18, 7}, {206, 132, 26, 10}, {184, 134, 36, 13}, {160, 128, 46, 16}, {134, 126, 60, 19}, {106, 128, 78, 22}, {76, 130, 98, 25}}[i]
+			arc := func(dy float64, t kit.Color, w float64) kit.Node {
+				return c.Line(solid.D("M%g %gA%g %g 0 0 0 %g %gA%g %g 0 0 0 %g %g", r[1]-r[2], r[0]+dy, r[2], r[3], r[1]+r[2]*.9, r[0]+dy-3, r[2], r[3]*.8, r[1]+r[2]*.2, r[0]+dy-r[3]*.9), t, w)
+			}
+			return kit.Of(c.Clip(cone, c.Blur(1.5, arc(r[3]*.4, f.DD, r[3]*.6)).Opacity(.6)), arc(0, f.L, r[3]*.4), arc(-2, kit.White, 2).Opacity(.8))
 		}
-		rows := [][4]float64{{232, 124, 16, 6}, {219, 132, 20, 8}, {204, 138, 26, 10}, {188, 136, 34, 12}, {170, 126, 42, 14}, {150, 118, 52, 16}, {128, 120, 64, 19}, {104, 130, 78, 22}, {78, 134, 94, 25}, {52, 128, 112, 28}}
-		c.Part("funnel", solid.Each(len(rows), func(i int) kit.Node { return ring(rows[i][0], rows[i][1], rows[i][2], rows[i][3]) }))
+		c.Part("funnel", c.Form(cone, kit.Lin(40, 0, 216, 0, f.M, f.LL, f.L, f.D, f.DD), solid.Edge(c, cone, f, 14)), solid.Each(7, band))
 		puff := func(x, y, r float64) kit.Node {
 			return c.Circle(x, y, r, kit.Rad(x-r*.4, y-r*.5, r*1.5, kit.At(0, k.LL), kit.At(.35, k.L), kit.At(.7, k.M), kit.At(1, k.D)))
 		}

@@ -61,8 +61,7 @@ var geyser = kit.Piece{
 		c.Part("rock", p.Body(c, "M14 244C10 222 30 212 54 210C70 196 96 192 128 194C162 192 186 196 204 210C228 212 246 224 242 244Z", r, 16))
 		c.Part("pool", c.Form(kit.Oval(128, 208, 52, 13), kit.Lin(80, 196, 176, 220, q.LL, q.M, q.D)), c.Ellipse(128, 206, 22, 6, kit.White).Opacity(.8))
 		c.Part("rock", p.Each(5, func(i int) kit.Node {
-			x := 40 + 44*float64(i)
-			return p.Body(c, p.D("M%g 238q-2 -18 14 -18q18 0 16 18Z", x-14), kit.TonesOf(r.D), 5)
+			return p.Body(c, kit.Oval([]float64{24, 76, 196, 234, 136}[i], 238, []float64{20, 16, 18, 16, 12}[i], []float64{15, 10, 12, 13, 8}[i]), r, 6)
 		}))
 		c.Anchor("ground", 128, 244)
 	},

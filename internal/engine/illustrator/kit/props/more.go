@@ -70,7 +70,7 @@ var wheelbarrow = kit.Piece{
 		c.Part("tray", c.Form("M62 92H232L214 112H78Z", kit.Lin(0, 92, 0, 112, t.DDD, t.DD)))
 		c.On(kit.Fore)
 		c.Part("frame", sheen.Tube(c, "M92 158L80 224H106", 8, f))
-		c.Part("wheel", sheen.Ball(c, 208, 200, 32, w), sheen.Ball(c, 208, 200, 18, f), sheen.Ball(c, 208, 200, 6, w))
+		c.Part("wheel", c.Circle(208, 200, 32, w.DDD), c.Circle(207.4, 199, 30.5, kit.Lin(178, 170, 238, 230, w.L, w.M, w.DD)), c.Circle(208, 200, 19, w.DDD), c.Circle(208, 200, 17.5, kit.Lin(190, 182, 226, 218, f.LL, f.L, f.DD)), c.Around(5, 208, 200, c.Circle(208, 190, 4, w.DDD)), sheen.Ball(c, 208, 200, 5, f))
 		c.Part("frame", sheen.Tube(c, "M168 160L208 200", 8, f))
 		c.Part("tray", sheen.Body(c, "M52 100H244L198 162Q194 168 184 168H104Q94 168 90 160Z", t, 16, c.Line("M74 116H226", t.LL, 3).Opacity(.5), c.Line("M98 154H190", t.DD, 3).Opacity(.5)), sheen.Body(c, kit.RoundRect(48, 92, 200, 12, 6), t, 5), sheen.Glint(c, "M76 110H132L124 136H90Z", .22))
 		c.Part("handles", sheen.Tube(c, "M6 116L104 166L186 174", 10, h), sheen.Tube(c, "M4 115L30 128", 13, f))
