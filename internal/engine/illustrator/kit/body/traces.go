@@ -13,10 +13,10 @@ var footprint = kit.Piece{
 		const sole = "M64 92C90 78 114 92 116 122C118 146 104 158 104 180C104 206 108 226 90 240C74 250 54 244 48 224C42 200 46 180 42 160C36 130 38 106 64 92Z"
 		one := func() (kit.Node, kit.Node) {
 			var toes []kit.Node
-			for i, v := range [][4]float64{{98, 62, 17, 21}, {70, 58, 12, 15}, {49, 68, 10.5, 13}, {33, 82, 9.5, 11}, {22, 98, 8, 9.5}} {
+			for i, v := range [][4]float64{{98, 60, 19, 24}, {68, 56, 13.5, 17}, {46, 66, 12, 15}, {29, 81, 11, 13}, {17, 99, 9.5, 11}} {
 				toes = append(toes, p.Body(c, kit.Oval(v[0], v[1], v[2], v[3]), t, 8).Rotate(float64(i)*-9+8, v[0], v[1]))
 			}
-			return p.Body(c, sole, f, 18, c.Blur(5, c.Ellipse(78, 122, 22, 18, f.LL)).Opacity(.5)), kit.Of(toes...)
+			return p.Body(c, sole, f, 18, c.Blur(5, c.Ellipse(78, 122, 24, 20, f.LL), c.Ellipse(76, 224, 18, 14, f.LL)).Opacity(.6), c.Line("M46 134Q78 150 116 134M50 146Q78 160 112 146M50 210Q76 198 104 210", f.DD, 2).Opacity(.3)), kit.Of(toes...)
 		}
 		a, b := one()
 		c.Part("foot", a.Move(-10, 6))

@@ -63,7 +63,7 @@ var corkscrew = kit.Piece{
 	Palette: "metal #c3ccd4 steel; handle #b5443f red; cork #d8a56a",
 	Draw: func(c *kit.Canvas) {
 		m, h, k := c.Tones("metal"), c.Tones("handle"), c.Tones("cork")
-		arm := kit.Of(c.Form("M112 86C88 84 66 104 56 138L44 186Q40 200 32 204Q24 206 22 196C20 184 32 178 36 164C46 122 62 74 112 68Z", kit.Lin(30, 80, 90, 190, m.LL, m.L, m.D, m.DD)), c.Ellipse(31, 190, 7, 10, m.DDD), solid.Ball(c, 104, 80, 9, m))
+		arm := kit.Of(solid.Body(c, "M110 62C92 70 76 66 62 52C48 38 40 18 26 8Q12 2 6 14Q2 26 12 36C28 52 36 78 58 92C78 104 100 100 114 92Z", m, 7, c.Line("M30 26C42 44 50 62 70 74C84 80 96 80 106 76", m.DD, 3).Opacity(.5)), c.Circle(20, 21, 6, m.DDD), solid.Ball(c, 104, 78, 9, m))
 		c.Part("metal", arm, arm.Mirror(128))
 		c.Part("screw", solid.Each(6, func(i int) kit.Node {
 			y := 150 + float64(i)*15
