@@ -13,7 +13,7 @@ var angelWings = kit.Piece{
 		shade := kit.Hex("#5d6c9e")
 		quill := func(l, w float64) kit.Node {
 			d := p.D("M0 0C%g %g %g %g %g %gC%g %g %g %g %g %gC%g %g %g %g 0 0Z", l*.22, -w*1.05, l*.72, -w*1.1, l*.94, -w*.5, l*1.02, -w*.2, l*1.02, w*.32, l*.93, w*.52, l*.7, w*1.02, l*.22, w*.9)
-			return kit.Of(c.Path(d, shade).Move(.4, 2.6).Opacity(.34),
+			return kit.Of(c.Path(d, shade).Stroke(shade, 1).Move(.4, 1.6).Opacity(.42),
 				c.Form(d, kit.Lin(0, 0, l, 0, kit.At(0, t.L), kit.At(.4, f.M), kit.At(.78, f.L), kit.At(1, t.L)),
 					c.Path(p.D("M0 2Q%g %g %g %gL%g %gQ%g %g 0 8Z", l*.5, w*.45, l, w*.2, l, w*1.2, l*.5, w*1.2), t.D).Opacity(.34)),
 				c.Line(p.D("M%g 0Q%g %g %g %g", l*.3, l*.6, -w*.2, l*.93, -w*.02), t.D, 1.2).Opacity(.75),
@@ -30,7 +30,7 @@ var angelWings = kit.Piece{
 		}
 		lead := arm.Outline()
 		wing := kit.Of(tier(10, 1.05, 18, 1, 0), tier(9, .76, 17, .98, 0), tier(9, .5, 16, .95, 2), tier(9, .3, 14, .92, 4),
-			c.Path(lead, shade).Move(1.4, 3).Opacity(.3),
+			c.Path(lead, shade).Stroke(shade, 1).Move(1.2, 2.4).Opacity(.38),
 			c.Form(lead, kit.Lin(124, 20, 190, 140, kit.White, f.L, f.M, t.L), p.Each(15, func(i int) kit.Node {
 				u := .12 + .85*float64(i)/14
 				j, turn := arm.At(u)

@@ -11,10 +11,10 @@ var narwhal = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		b, g, h, f, t, e, q := c.Tones("body"), c.Tones("belly"), c.Tones("horn"), c.Tones("fin"), c.Tones("tail"), c.Tones("eyes"), c.Tones("cheeks")
 		c.Part("tail", p.Body(c, "M56 128C42 112 20 118 -2 100C-8 94 -8 84 -4 80C18 74 44 84 54 102C62 82 84 66 106 76C110 80 108 92 102 98C88 114 70 112 56 128Z", t, 12))
-		horn := "M214 116L262 -8Q268 -18 268 -6L236 124Z"
-		c.Part("horn", c.Form(horn, kit.Lin(222, 50, 254, 62, h.LL, h.M, h.DD), p.Each(8, func(i int) kit.Node {
+		horn := "M210 112L290 -2Q298 -10 295 2L238 126Z"
+		c.Part("horn", c.Form(horn, kit.Lin(240, 44, 266, 66, h.LL, h.M, h.DD), p.Each(8, func(i int) kit.Node {
 			u := float64(i) / 8
-			return c.Line(p.D("M%g %gQ%g %g %g %g", 212+50*u, 118-118*u, 226+38*u, 118-116*u, 240+30*u, 110-114*u), h.DDD, 2.6).Opacity(.6)
+			return c.Line(p.D("M%g %gQ%g %g %g %g", 206+86*u, 112-112*u, 228+64*u, 124-122*u, 242+52*u, 112-110*u), h.DDD, 2.6).Opacity(.6)
 		})))
 		const d = "M38 108Q50 102 64 110C66 146 84 158 108 146C136 122 164 100 200 104C234 110 252 136 248 168C242 210 196 232 142 232C84 232 34 210 28 164C26 140 30 122 38 108Z"
 		const belly = "M24 178C72 206 130 200 172 190C208 182 232 186 256 180V256H20Z"
