@@ -137,3 +137,16 @@ func TestABroomOnWhichSomebodyFliesLies(t *testing.T) {
 		t.Errorf("the broom covers %v", b)
 	}
 }
+
+func TestWhoIsInABedIsSeenAboveItsBlanket(t *testing.T) {
+	// A woman who reads in bed stood behind the headboard.
+	for _, pose := range []string{"", "sleeping"} {
+		b := pairOf(woman, "inside", thing("bed"))
+		b.Subjects[0].Pose = pose
+		_, k := placed(b)
+		bed, body := covered(k, 1), covered(k, 0)
+		if body.Y1 > bed.Y0+.7*bed.H() || body.Y1 < bed.Y0+.35*bed.H() || body.X0 < bed.X0 || body.X1 > bed.X1 {
+			t.Errorf("%q: the bed covers %v, she %v", pose, bed, body)
+		}
+	}
+}

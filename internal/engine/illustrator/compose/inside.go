@@ -36,6 +36,9 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	if k.root.has("pouch") {
 		return c.pouched(k, i, h)
 	}
+	if c.inBed(i, k.root) {
+		return c.tuckedIn(k, i, h, link)
+	}
 	if closed(k.root) {
 		limit = .95
 	}

@@ -187,6 +187,10 @@ func (c *composer) grasp() {
 		}) {
 			c.links[n].Kind = "holding" // in the other hand, which leaves the cup in view
 		}
+		if (l.Kind == "on" || l.Kind == "lying on") && from.Kind == brief.Person && to.ID == "bed" && from.Pose == "sleeping" {
+			c.links[n].Kind = "inside" // under its blanket
+			continue
+		}
 		if c.holdsSeveral(l) {
 			c.links[n].Kind = "holding"
 			continue

@@ -89,7 +89,7 @@ var garments = map[string]garment{
 	"mermaid tail":  {place: "bottom", color: "#2fa89a", legs: bareLegs, skirt: skirtCut{length: 1.9, style: "tail"}},
 
 	"jacket":         {place: "over", color: "#2f8f83", second: "#fbf4e8", sleeve: coatSleeve, over: overCut{kind: "open", gap: 13, gapHem: 17, hem: 18, lapel: "notch"}},
-	"suit jacket":    {place: "over", color: "#3d4663", second: "#fbfaf8", inner: "shirt", sleeve: coatSleeve, over: overCut{kind: "open", gap: 13, gapHem: 5, hem: 24, lapel: "notch", detail: suitDetails}},
+	"suit jacket":    {place: "over", color: "#3d4663", second: "#fbfaf8", inner: "shirt", sleeve: coatSleeve, over: overCut{kind: "open", gap: 13, gapHem: 1, hem: 24, lapel: "notch", detail: suitDetails}},
 	"tailcoat":       {place: "over", color: "#3a3742", second: "#fbfaf8", inner: "shirt", sleeve: coatSleeve, over: overCut{kind: "open", gap: 14, gapHem: 16, hem: 14, tail: .8, lapel: "shawl"}},
 	"leather jacket": {place: "over", color: "#4a3a38", second: "#f2efe9", sleeve: coatSleeve, over: overCut{kind: "open", gap: 14, gapHem: 10, hem: 12, lapel: "notch", detail: zipDetails}},
 	"denim jacket":   {place: "over", color: "#5a86bd", second: "#fbf6ee", sleeve: coatSleeve, over: overCut{kind: "open", gap: 13, gapHem: 15, hem: 14, lapel: "collar", detail: pocketDetails}},
