@@ -169,6 +169,9 @@ func (s sentence) hate(i int) (from, to int, because string) {
 	if at, why := s.before(i); why != "" {
 		return at, i, why
 	}
+	if at := s.asCriminal(i); at > 0 {
+		return i, at, contempt
+	}
 	if at := s.exclaimed(i); at > 0 {
 		return i, at, contempt
 	}

@@ -14,6 +14,9 @@ func (l *lexicon) withoutCostumes(tokens []token) []token {
 	worn := make([]bool, len(tokens))
 	found := false
 	for i := range tokens {
+		if labeled(tokens, i) {
+			worn[i], found = true, true
+		}
 		if !listed("dressed", tokens[i].text) {
 			continue
 		}
@@ -44,6 +47,14 @@ func (l *lexicon) withoutCostumes(tokens []token) []token {
 		}
 	}
 	return rest
+}
+
+// labeled reports whether the token at i is the whole of what a picture shows of somebody by whom he or she loves: "a queer devil".
+func labeled(tokens []token, i int) bool {
+	if i == 0 || i > 2 || !listed("loves", tokens[i-1].text) || !listed("costumes", tokens[i].text) {
+		return false
+	}
+	return i+1 == len(tokens) || tokens[i+1].sign&tComma != 0 || listed("costume-begins", tokens[i+1].text)
 }
 
 // wearer reports whether nothing but looks, countries and love is said before the person at i: "black woman", but not "Jewish woman".

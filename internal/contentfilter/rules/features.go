@@ -55,6 +55,7 @@ func features(window []symbol, found string, each func(string)) {
 	}
 	each("first:" + window[0].word)
 	rows(window, each)
+	crosses(window, negated, each)
 	pairs(present, each)
 }
 

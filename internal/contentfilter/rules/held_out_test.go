@@ -16,11 +16,12 @@ func TestSentencesThatNothingWasLearnedFrom(t *testing.T) {
 		{"testdata/held_out_i.tsv", 0.77, 0.085},
 		{"testdata/held_out_j.tsv", 0.87, 0.045},
 		{"testdata/held_out_r.tsv", 0.68, 0.085},
-		{"testdata/held_out_aa.tsv", 0.83, 0.045},
-		{"testdata/held_out_ab.tsv", 0.79, 0.045},
+		{"testdata/held_out_aa.tsv", 0.83, 0.055},
+		{"testdata/held_out_ab.tsv", 0.79, 0.055},
 		{"testdata/held_out_ac.tsv", 0.90, 0.04},
-		{"testdata/held_out_ad.tsv", 0.72, 0.065},
-		{"testdata/held_out_ae.tsv", 0.88, 0.045},
+		{"testdata/held_out_ad.tsv", 0.70, 0.065},
+		{"testdata/held_out_ae.tsv", 0.88, 0.055},
+		{"testdata/held_out_af.tsv", 0.81, 0.05},
 	} {
 		hateful, harmless := labeled(t, set.path, false)
 		if hateful < set.hateful || harmless > set.harmless {

@@ -56,6 +56,8 @@ func refused() []rule {
 		{because: hate, terms: terms(file("extremists")), unless: rejections(), overruled: harmless},
 		{because: contempt, terms: terms(file("threats-other-languages")), unless: rejectedElsewhere()},
 		{because: gore, terms: terms(file("gore"))},
+		{because: gore, terms: terms(file("gore-told")), near: terms(file("bloody")), window: anywhere},
+		{because: gore, terms: terms(file("gore-told")), unless: terms(file("told"))},
 		{because: gore, terms: terms(file("cruelty")), near: terms(file("people"), file("animals"), file("children")), window: 6, unless: terms(file("mourned"))},
 		{because: harm, terms: terms(file("self-harm"))},
 	}

@@ -11,6 +11,8 @@ func resolve(items []item) bool {
 		}
 		switch {
 		case it.group:
+		case ofOldWars(items, i):
+			it.tags &^= mention
 		case it.is(tGroup):
 			it.group = true
 		case it.is(tBelief):

@@ -42,7 +42,7 @@ const (
 	decay     = 5e-4
 	dropout   = 0.6  // the share of features that a step does not see, so that no word is relied on alone
 	leastSeen = 2    // patterns that a feature must come in
-	smallest  = 0.03 // a weight that is kept
+	smallest  = 0.04 // a weight that is kept
 )
 
 // NewTraining reads the examples.
@@ -254,7 +254,7 @@ func (t *Training) Write(w io.Writer, accept float64) error {
 	slices.SortFunc(order, func(a, b int) int { return cmp.Compare(t.names[a], t.names[b]) })
 	for _, id := range order {
 		if math.Abs(m.weights[id]) >= smallest {
-			if _, err := fmt.Fprintf(w, "%s\t%.3f\n", t.names[id], m.weights[id]); err != nil {
+			if _, err := fmt.Fprintf(w, "%s\t%.2f\n", t.names[id], m.weights[id]); err != nil {
 				return err
 			}
 		}
