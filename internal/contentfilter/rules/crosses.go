@@ -11,7 +11,7 @@ const (
 	auxiliary  = 24 // letters of the small words before them, at most
 )
 
-// auxiliaries stand between a group and what is said of it, beside the small words of the lexicon.
+// isAuxiliary reports whether a word stands between a group and what is said of it, beside the small words of the lexicon.
 func isAuxiliary(word string) bool { return listed("auxiliaries", word) }
 
 // crosses calls each with the features of what is around every group of a window.
