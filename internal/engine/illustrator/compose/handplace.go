@@ -10,6 +10,9 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
+// jawed are the creatures without hands that hold in their mouth what they hold.
+var jawed = words("shark orca whale dolphin alligator crocodile piranha")
+
 // atSides puts both hands of who faces the viewer to the sides of what they hold, where they hide little of it.
 func (c *composer) atSides(k cluster, b kit.Box) cluster {
 	left, right := "handNear", "handFar"
@@ -172,6 +175,11 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 			return k.over(underFeet(k, thing))
 		}
 		return k.over(c.inMouth(k, thing, kind))
+	case s.Kind == brief.Piece && k.root.has("mouth") && (kind == "eating" || kind == "holding") && jawed[s.ID]: // in its jaws
+		a := k.root.anchor("mouth")
+		thing = thing.scaled(min(1.6, .4*bySize(k.root)/bySize(thing.root)))
+		b := thing.bounds()
+		return k.over(thing.moved(a.X-(b.X0+b.X1)/2, a.Y-(b.Y0+b.Y1)/2))
 	case k.root.has("belly"): // on the belly of one that lies on its back, between its paws
 		at, b := k.root.anchor("belly"), thing.bounds()
 		return k.within(k.root.serial, kit.Fore, thing.moved(at.X-(b.X0+b.X1)/2, at.Y+.16*b.H()-b.Y1))

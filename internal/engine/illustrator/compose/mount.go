@@ -190,6 +190,8 @@ func (c *composer) loadLimit(on instance, i int) float64 {
 	switch {
 	case c.creature(on.subject) && c.subject(i).Kind == brief.Piece:
 		return .75
+	case c.subject(i).ID == "blanket" || c.subject(i).ID == "quilt": // folded on a seat
+		return .38
 	case s.ID == "baby-stroller" || s.ID == "baby-carriage": // below the hood
 		return .5
 	case heaps[s.ID]: // a figure on a cake is no larger than it

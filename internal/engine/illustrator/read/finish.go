@@ -65,6 +65,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.planetsOfSpace()
 	p.beforeSunset()
 	p.loadTrucks()
+	p.strungAndDraped()
 	p.truckTree()
 	p.oneRainbow()
 	p.piggyback()
