@@ -21,7 +21,7 @@ func (h hinged) States(id string) []string {
 }
 
 func (h hinged) Piece(id string) (slots, parts []string, ok bool) {
-	slots, parts, ok = h.fake.Piece(id)
+	slots, _, ok = h.fake.Piece(id)
 	if id == "jar" {
 		return slots, []string{"jar", "lid"}, ok
 	}
