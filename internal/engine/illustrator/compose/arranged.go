@@ -11,7 +11,7 @@ import (
 func (f florist) arranged(places []botanic.Place) cluster {
 	var out cluster
 	for _, p := range places {
-		if len(f.heads) == 0 && (p.Role >= botanic.Budded || p.Before) {
+		if len(f.heads) == 0 && (p.Role != botanic.Green || p.Before) {
 			continue // branches alone
 		}
 		var k cluster
@@ -46,13 +46,29 @@ func (f florist) arranged(places []botanic.Place) cluster {
 // grown lays two groups of flowers around the lower left and the upper right corner of letters: their branches behind the letters, the flowers before
 // them, size large where the letters are one high; away is how far outside the letters they lie.
 func (c *composer) grown(k cluster, f florist, size, away float64) cluster {
+	k = k.scaled(1 / k.bounds().H())
+	behind, before := c.cornersOf(k.bounds(), f, size, away)
+	root := k.root
+	k = k.before(behind).over(before)
+	k.root = root
+	return k
+}
+
+// framedBy lays the same two groups over the corners of a frame.
+func (c *composer) framedBy(k cluster, f florist) cluster {
 	b := k.bounds()
-	unit := 1 / b.H()
-	k = k.scaled(unit)
-	b = k.bounds()
+	k = k.scaled(1 / b.H())
+	behind, before := c.cornersOf(k.bounds(), f, .3, -.12)
+	root, ground := k.root, k.ground
+	k = k.over(behind).over(before).scaled(b.H())
+	k.root, k.ground = root, ground
+	return k
+}
+
+// cornersOf are the branches and the flowers at two corners of a box.
+func (c *composer) cornersOf(b kit.Box, f florist, size, away float64) (behind, before cluster) {
 	w, h := b.W(), b.H()
 	d := away * size
-	var behind, before cluster
 	for n, line := range [][][2]float64{
 		{{b.X0 - d, b.Y0 + .2*h}, {b.X0 - d, b.Y1 + d}, {b.X0 + .85*w, b.Y1 + d}},
 		{{b.X1 + d, b.Y1 - .3*h}, {b.X1 + d, b.Y0 - d}, {b.X0 + .3*w, b.Y0 - d}},
@@ -71,10 +87,7 @@ func (c *composer) grown(k cluster, f florist, size, away float64) cluster {
 		}
 		behind, before = behind.over(f.arranged(low)), before.over(f.arranged(high))
 	}
-	root := k.root
-	k = k.before(behind).over(before)
-	k.root = root
-	return k
+	return behind, before
 }
 
 // initial is a letter around which flowers grow: a serif letter with a light edge that holds on dark grounds.

@@ -29,12 +29,12 @@ func (c *composer) florals(shape string, members []int) (cluster, bool) {
 		return cluster{}, false
 	}
 	f, ok := c.florist(members)
-	if !ok || len(f.heads) == 0 {
+	if !ok || len(f.heads) == 0 && !f.drawn() {
 		return cluster{}, false
 	}
 	way, closed := floralWay(shape)
 	var out cluster
-	for _, groups := range floralGroups(shape, c.Variation) {
+	for _, groups := range f.groups(shape, closed, c.Variation) {
 		one := f.arranged(botanic.Lay(way, closed, groups, uint64(c.Seed)+uint64(c.Variation), c.inLines()))
 		out = out.over(one)
 		out.root = one.root

@@ -98,3 +98,14 @@ func TestFlowersGrowAroundALetterAndLeaveItFree(t *testing.T) {
 		}
 	}
 }
+
+func TestABowIsOnTheUpperEdgeOfItsFrame(t *testing.T) {
+	for _, frame := range []string{"oval-frame", "circle-frame", "frame"} {
+		b := brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: frame, Count: 1}, {Kind: brief.Piece, ID: "bow", Count: 1}}, Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}}}
+		s := Compose(Request{Brief: b})
+		f, bow := boxOf(s, 0), boxOf(s, 1)
+		if x := (bow.X0 + bow.X1) / 2; bow.Y0 > f.Y0+.05 || bow.Y1 > f.Y0+.5*f.H() || x < .4 || x > .6 {
+			t.Errorf("%s: the frame is %v, the bow is %v", frame, f, bow)
+		}
+	}
+}

@@ -28,6 +28,22 @@ func (f florist) lies() bool {
 	return len(f.heads) > 0 || !slices.ContainsFunc(f.branches, func(b branch) bool { return b.l != nil && b.l.slim < slimFrom })
 }
 
+// drawn reports whether all branches were drawn to lie.
+func (f florist) drawn() bool {
+	return !slices.ContainsFunc(f.branches, func(b branch) bool { return b.l != nil })
+}
+
+// groups are where the flowers of an arrangement are; branches alone flow from one place to both sides.
+func (f florist) groups(shape string, closed bool, variation int) [][]botanic.Group {
+	switch {
+	case len(f.heads) > 0:
+		return floralGroups(shape, variation)
+	case closed:
+		return [][]botanic.Group{{{At: 0, Size: .13, Back: 4, Ahead: 4}}}
+	}
+	return [][]botanic.Group{{{At: .5, Size: .13, Back: 4, Ahead: 4}}}
+}
+
 func (b branch) at(p botanic.Place) cluster {
 	if b.l != nil {
 		return laidAlong(b.k, *b.l, stop{p.X, p.Y, p.Turn, p.Size})

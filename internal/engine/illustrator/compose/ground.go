@@ -3,6 +3,7 @@ package compose
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit/library"
@@ -133,12 +134,21 @@ func (c *composer) splashed(k cluster, link brief.Relation, h how) cluster {
 // adornsFrame reports whether plants or bows decorate a frame: "a wooden frame with sunflowers".
 func (c *composer) adornsFrame(root, i int, link brief.Relation) bool {
 	f, s := c.subject(root), c.subject(i)
-	return link.Kind == "with" && link.From == root && s.Kind == brief.Piece && (f.ID == "frame" || f.ID == "gold-frame" || f.ID == "vintage-frame" || f.ID == "geometric-frame" || f.ID == "circle-frame") &&
+	if link.Kind != "with" || link.From != root || s.Kind != brief.Piece {
+		return false
+	}
+	return tied[s.ID] && strings.HasSuffix(f.ID, "frame") || (f.ID == "frame" || f.ID == "gold-frame" || f.ID == "vintage-frame" || f.ID == "geometric-frame" || f.ID == "circle-frame") &&
 		(library.GroupOf(s.ID) == "plants" || s.ID == "hair-bow" || s.ID == "bow" || s.ID == "butterfly" || s.ID == "seashell" || s.ID == "pine-cone")
 }
 
 // cornered sets copies of a child on two opposite corners of a frame, the largest at the corner itself.
 func (c *composer) cornered(k cluster, i int) cluster {
+	if s := c.subject(i); tied[s.ID] && s.Count <= 1 {
+		return c.bowOn(k, i)
+	}
+	if f, ok := c.florist([]int{i}); ok && f.lies() {
+		return c.framedBy(k, f)
+	}
 	if s := &c.Brief.Subjects[i]; slices.Contains(library.States(s.ID), "above") {
 		s.States = append(slices.Clone(s.States), "above") // heads alone, without stems
 	}
@@ -160,6 +170,18 @@ func (c *composer) cornered(k cluster, i int) cluster {
 			k = k.over(one.moved(x-(ob.X0+ob.X1)/2, y-(ob.Y0+ob.Y1)/2))
 		}
 	}
+	return k
+}
+
+// bowOn ties a bow onto the middle of a frame's upper edge.
+func (c *composer) bowOn(k cluster, i int) cluster {
+	b, root, ground := k.bounds(), k.root, k.ground
+	one := c.unit(i, how{})
+	ob := one.bounds()
+	one = one.scaled(.42 * min(b.W(), b.H()) / max(ob.W(), ob.H()))
+	ob = one.bounds()
+	k = k.over(one.moved((b.X0+b.X1)/2-(ob.X0+ob.X1)/2, b.Y0+.05*b.H()-(ob.Y0+.36*ob.H())))
+	k.root, k.ground = root, ground
 	return k
 }
 

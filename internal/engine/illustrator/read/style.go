@@ -163,6 +163,9 @@ func (p *parser) frameWord(s span, value string) bool {
 	if s.is(fill) && p.nounAhead(p.at+1) {
 		return false // "gold glitter border"
 	}
+	if value == "frame" && p.rel == "" && s.is(thing) && len(p.out.Subjects) == 0 && p.span(p.at+1).key == "with" && p.bowAhead(p.at+2) {
+		return false // a bow is on the frame, not in it
+	}
 	if (p.tradeToo || p.rel != "" && p.rel != "with" && p.rel != "and") && s.is(thing) {
 		return false
 	}
@@ -188,6 +191,15 @@ func (p *parser) frameWord(s span, value string) bool {
 	p.out.Style.Asked = append(p.out.Style.Asked, p.words(s.from, s.to))
 	p.understand(s.from, s.to, "framing", value)
 	return true
+}
+
+// bowAhead reports whether the noun phrase from span i on names what is tied onto a frame.
+func (p *parser) bowAhead(i int) bool {
+	for (p.span(i).is(stop, count) || p.span(i).is(describing...)) && !p.span(i).is(thing) {
+		i++
+	}
+	id, _ := p.span(i).value(thing)
+	return id == "bow" || id == "hair-bow" || id == "ribbon"
 }
 
 // framed reports whether what was named last is a frame or a label: its border is its own.

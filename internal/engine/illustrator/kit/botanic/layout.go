@@ -96,7 +96,8 @@ var leans = []struct{ turn, size float64 }{{26, 1}, {-24, .8}, {6, 1.05}, {42, .
 func (l *layer) branches(g Group, gap float64) {
 	for _, dir := range []float64{-1, 1} {
 		reach := map[bool]float64{true: g.Back, false: g.Ahead}[dir < 0]
-		n := int(math.Ceil(reach / gap))
+		reach = min(reach, l.room(g.At, dir))
+		n := max(1, int(math.Ceil(reach/gap)))
 		for i := n - 1; i >= 0; i-- {
 			u := float64(i) / float64(max(n-1, 1))
 			lean := leans[(i+int(dir)+1)%len(leans)]
@@ -108,11 +109,28 @@ func (l *layer) branches(g Group, gap float64) {
 			l.add(Green, x, y, size, turn+dir*lean.turn+shape.Between(l.rng, -6, 6), false)
 		}
 	}
+	if g.Size < fanFrom {
+		return
+	}
 	x, y, turn := l.at(g.At, 0)
 	for i, a := range []float64{90, 58, 122, -90, -62, -118} {
 		size := g.Size * []float64{1.12, 1, 1, .6, .7, .7}[i] * shape.Between(l.rng, .9, 1.1)
 		l.add(Green, x, y, size, turn+a+shape.Between(l.rng, -9, 9), false)
 	}
+}
+
+// fanFrom is the size of a large flower from which leaves fan out around it.
+const fanFrom = .14
+
+// room is how far the way goes on from a share of it to one side; on a closed way half of it.
+func (l *layer) room(at, dir float64) float64 {
+	switch {
+	case l.closed:
+		return .5 * l.long
+	case dir < 0:
+		return at * l.long
+	}
+	return (1 - at) * l.long
 }
 
 // fillers stand out of a group between its flowers.
