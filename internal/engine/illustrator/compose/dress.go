@@ -18,10 +18,14 @@ func (c *composer) dress(spec *person.Spec, i int, h how) {
 	who := c.who(i, h)
 	spec.Body = who.Body
 	who.Plain = c.toldClothes(i, *spec)
+	who.Plain = who.Plain || slices.Contains(spec.Extras, "tattoos")
 	who.Trousers = !person.TakesSkirt(spec.Pose) || h.reach["footNear"].X != 0
 	o, ok := outfit.Choose(c.occasion(i, h), who)
 	if !ok {
 		return
+	}
+	if slices.Contains(spec.Extras, "tattoos") { // they are on the arms
+		o.Top.Name, o.Over, o.Dress = "tank", outfit.Piece{}, false
 	}
 	if who.Plain { // what was told is not hidden, and goes with what is worn anyway
 		o.Extras, o.Head = nil, outfit.Piece{}

@@ -45,3 +45,10 @@ func TestPeopleOfAPictureAreNoClones(t *testing.T) {
 		t.Errorf("both have %s and %s", one.Hair.Style, one.Top.Name)
 	}
 }
+
+func TestArmsWithTattoosAreBare(t *testing.T) {
+	b := brief.Brief{Prompt: "x", Subjects: []brief.Subject{{Kind: brief.Person, Count: 1, Person: &brief.Figure{Body: "man", Extras: []string{"tattoos"}}}}}
+	if spec := dressedAs(b, 0, 0); spec.Top.Name != "tank" || spec.Over.Name != "" {
+		t.Errorf("%s %s", spec.Top.Name, spec.Over.Name)
+	}
+}

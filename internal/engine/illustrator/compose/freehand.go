@@ -95,6 +95,34 @@ func (c *composer) holdsSeveral(l brief.Relation) bool {
 	return true
 }
 
+// handOf is the hand that has the nth thing that somebody holds, and its side: -1 is the left one of the picture.
+func handOf(k cluster, n int) (name string, side float64) {
+	name = []string{"handNear", "handFar"}[n%2]
+	side = 1
+	if k.root.anchor(strings.Replace(name, "hand", "shoulder", 1)).X < k.root.anchor("chest").X {
+		side = -1
+	}
+	return name, side
+}
+
+// lowered lets the hand of k's root hang that has the nth thing, which has a handle on top.
+func (c *composer) lowered(k cluster, n int) (cluster, kit.Anchor) {
+	name, side := handOf(k, n)
+	shoulder, size := k.root.anchor(strings.Replace(name, "hand", "shoulder", 1)), bySize(k.root)
+	k = c.reaching(k, name, shoulder.X+side*.05*size, shoulder.Y+.3*size)
+	return k, k.root.anchor(name)
+}
+
+// inOneArm seats a child or an animal on one arm of k's root, before the chest.
+func (c *composer) inOneArm(k, thing cluster, n int) cluster {
+	name, side := handOf(k, n)
+	chest, b, size := k.root.anchor("chest"), thing.bounds(), bySize(k.root)
+	thing = thing.moved(chest.X+side*.1*size-(b.X0+b.X1)/2, chest.Y+.02*size-(b.Y0+.5*b.H()))
+	b = thing.bounds()
+	k = c.reaching(k, name, (b.X0+b.X1)/2-side*.1*b.W(), b.Y1-.22*b.H())
+	return k.within(k.root.serial, kit.Fore, thing)
+}
+
 // servedBefore reports whether what somebody has stands before them or rises on a string.
 func (c *composer) servedBefore(l brief.Relation) bool {
 	d := c.draw(l.To, how{})

@@ -88,6 +88,8 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		thing = thing.scaled(min(1, .2*bySize(k.root)/bySize(thing.root)))
 		b := thing.bounds()
 		thing = thing.moved(far.X-(b.X0+b.X1)/2, far.Y-(b.Y0+.5*b.H()))
+	case human && c.subject(i).Kind == brief.Piece && papers[c.subject(i).ID] && (k.root.how.pose == "reading" || k.root.how.pose == holdTwo) && k.root.has("head"):
+		return c.heldOpen(k, thing)
 	case human && c.subject(i).Kind == brief.Piece && flatThings[c.subject(i).ID] && k.root.how.pose != holdBoth:
 		b := thing.bounds()
 		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.7*b.H()))
@@ -100,6 +102,9 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		if n%2 == 1 {
 			hand = far
 		}
+		if c.stands(i) {
+			return c.inOneArm(k, thing, n)
+		}
 		thing = clearOfFace(k, thing.moved(hand.X-(b.X0+b.X1)/2, hand.Y-(b.Y0+.6*b.H())), kind)
 	case human && (thing.root.has("grip") || thing.root.has("tie")) && !c.twoHanded(k.root):
 		hand := near
@@ -108,6 +113,9 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 			if b := thing.bounds(); thing.root.has("grip") && thing.root.anchor("grip").X > b.X0+.7*b.W() && thing.root.drawing.Facing == kit.Front {
 				thing = thing.mirrored() // a second mug is not before the chest
 			}
+		}
+		if k.root.how.pose == holdBoth && hangsFromHand(thing.root.drawing) {
+			k, hand = c.lowered(k, n)
 		}
 		if rear, head := c.rearHand(k.root), k.root.anchor("head"); c.leads(k.root.subject) { // the hand in front has the leash
 			if thing.root.has("tie") { // what floats is behind the head

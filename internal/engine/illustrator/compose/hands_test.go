@@ -150,3 +150,21 @@ func TestWhoIsInABedIsSeenAboveItsBlanket(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatIsReadIsBelowTheChinBetweenBothHands(t *testing.T) {
+	for _, id := range []string{"newspaper", "book"} {
+		_, k := placed(pairOf(woman, "reading", thing(id)))
+		head, near, far, b := k.root.anchor("head"), k.root.anchor("handNear"), k.root.anchor("handFar"), covered(k, 1)
+		if b.Y0 < head.Y+.3*head.H || near.X > b.X0+.2*b.W() || far.X < b.X1-.2*b.W() {
+			t.Errorf("%s %v, chin at %.0f, hands %v %v", id, b, head.Y+.44*head.H, near, far)
+		}
+	}
+}
+
+func TestABagHangsWhereTheOtherHandHoldsSomethingElse(t *testing.T) {
+	b := brief.Brief{Subjects: []brief.Subject{woman, thing("camera"), thing("suitcase")}, Relations: []brief.Relation{{From: 0, Kind: "holding", To: 1}, {From: 0, Kind: "holding", To: 2}}}
+	_, k := placed(b)
+	if seat, c := k.root.anchor("seat"), covered(k, 2); c.Y1 < seat.Y {
+		t.Errorf("the suitcase covers %v, the hips are at %.0f", c, seat.Y)
+	}
+}

@@ -83,6 +83,9 @@ func (f *figure) propsAt(front bool) kit.Node {
 		n = append(n, f.Named("prop", place(p.draw(f), frame{at, angle, k})))
 		if p.front && p.two { // the near hand lies over what the arms cradle
 			n = append(n, f.hand(f.bones.armNear, f.pose.near, f.skin))
+			if name == "book" { // it is read between both hands
+				n = append(n, f.hand(f.bones.armFar, f.pose.far, f.skin))
+			}
 		}
 	}
 	return kit.Of(n...)

@@ -11,7 +11,7 @@ var props = map[string]prop{
 	"sponge":        {draw: sponge, front: true},
 	"knitting":      {two: true, front: true, draw: knitting},
 	"selfie phone":  {far: true, draw: phone},
-	"book":          {two: true, draw: openBook},
+	"book":          {two: true, front: true, draw: openBook},
 	"books":         {draw: closedBook, tilt: -8},
 	"pan":           {far: true, draw: pan},
 	"barbell":       {two: true, draw: barbell},
