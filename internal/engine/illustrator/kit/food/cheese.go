@@ -7,9 +7,12 @@ import (
 )
 
 var cheese = kit.Piece{
-	Name: "cheese", Cm: 16,
+	Name: "cheese", Cm: 16, States: "diced; grated",
 	Palette: "wedge #fcc62f cheese; rind #e08a2a",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("wedge"), Skin: c.Tones("rind"), Hollow: true}).Draw(c) {
+			return
+		}
 		w, r := c.Tones("wedge"), c.Tones("rind")
 		const top = "M10 122L176 46C184 42 192 44 198 48L246 96C250 102 248 108 240 110L18 134Z"
 		const front = "M10 126L248 104V196C248 204 244 208 236 209L20 224Q10 224 10 214Z"

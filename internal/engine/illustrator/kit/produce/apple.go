@@ -6,9 +6,12 @@ import (
 )
 
 var apple = kit.Piece{
-	Name: "apple", Cm: 9,
+	Name: "apple", Cm: 9, States: edible.Cuts,
 	Palette: "skin #e0322f; leaf #58a83a; stem #8a5a34",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: kit.TonesOf(kit.Hex("#fbeec0")), Skin: c.Tones("skin"), Seeds: kit.Hex("#6b3f20")}).Draw(c) {
+			return
+		}
 		s, l, m := c.Tones("skin"), c.Tones("leaf"), c.Tones("stem")
 		d := "M128 82C110 62 72 58 46 80C16 106 18 164 44 204C62 234 92 254 112 247C122 243 134 243 144 247C164 254 194 234 212 204C238 164 240 106 210 80C184 58 146 62 128 82Z"
 		second := c.Variant(2) == 1

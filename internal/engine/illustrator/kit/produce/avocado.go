@@ -6,9 +6,12 @@ import (
 )
 
 var avocado = kit.Piece{
-	Name: "avocado", Cm: 12,
+	Name: "avocado", Cm: 12, States: "diced; grated",
 	Palette: "skin #466b33; flesh #d9e57a; pit #8a5230 seed stone",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("skin"), Hollow: true}).Draw(c) {
+			return
+		}
 		s, f, p := c.Tones("skin"), c.Tones("flesh"), c.Tones("pit")
 		const d = "M128 6C156 6 172 34 182 70C194 108 216 130 216 172C216 222 178 252 128 252C78 252 40 222 40 172C40 130 62 108 74 70C84 34 100 6 128 6Z"
 		const in = "M127 18C149 18 162 42 171 74C182 112 204 132 204 170C204 214 172 240 127 240C82 240 51 214 51 170C51 132 74 112 84 74C92 42 105 18 127 18Z"

@@ -28,9 +28,12 @@ func bananaStem(c *kit.Canvas, m kit.Tones) kit.Node {
 
 var banana = kit.Piece{
 	Name: "banana", Cm: 19,
-	States:  "peeled",
+	States:  "peeled; " + edible.Cuts,
 	Palette: "peel #fbd13a skin; tips #6e5230 stem",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: kit.TonesOf(kit.Hex("#fff0c0")), Skin: c.Tones("peel"), Seeds: kit.Hex("#b08a4a")}).Draw(c) {
+			return
+		}
 		p, m := c.Tones("peel"), c.Tones("tips")
 		if c.State("peeled") {
 			peeledBanana(c)

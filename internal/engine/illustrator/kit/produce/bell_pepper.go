@@ -6,9 +6,12 @@ import (
 )
 
 var bellPepper = kit.Piece{
-	Name: "bell-pepper", Cm: 11,
+	Name: "bell-pepper", Cm: 11, States: edible.Cuts,
 	Palette: "skin #e5332b; stem #5fa83c",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("skin"), Skin: c.Tones("skin"), Seeds: kit.Hex("#fff3d0"), Chambers: 3}).Draw(c) {
+			return
+		}
 		s, m := c.Tones("skin"), c.Tones("stem")
 		const d = "M128 72C140 54 170 52 186 62C220 58 240 88 236 124C234 164 218 206 198 232C184 250 162 252 152 242C142 252 116 252 106 242C94 252 72 250 58 232C38 206 22 164 20 124C16 88 36 58 70 62C86 52 116 54 128 72Z"
 		const mid = "M128 76C154 58 178 84 176 130C176 180 164 226 150 243C140 251 116 251 106 243C92 226 80 180 80 130C78 84 102 58 128 76Z"

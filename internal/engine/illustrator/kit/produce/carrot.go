@@ -44,9 +44,12 @@ func frond(c *kit.Canvas, x, y, length, angle float64, t kit.Tones) kit.Node {
 }
 
 var carrot = kit.Piece{
-	Name: "carrot", Cm: 22,
+	Name: "carrot", Cm: 22, States: edible.Cuts,
 	Palette: "root #f58a26 skin; leaves #55ab3c greens leaf",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("root"), Skin: c.Tones("root"), Seeds: kit.Hex("#ffc46b")}).Draw(c) {
+			return
+		}
 		r, l := c.Tones("root"), c.Tones("leaves")
 		var nodes []kit.Node
 		for _, v := range [][2]float64{{84, -140}, {84, -40}, {98, -116}, {98, -64}, {108, -90}} {

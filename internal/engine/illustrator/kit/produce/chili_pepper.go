@@ -6,9 +6,12 @@ import (
 )
 
 var chiliPepper = kit.Piece{
-	Name: "chili-pepper", Cm: 12,
+	Name: "chili-pepper", Cm: 12, States: edible.Cuts,
 	Palette: "skin #e02b28; stem #5aa03a",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("skin"), Skin: c.Tones("skin"), Seeds: kit.Hex("#fff3d0"), Chambers: 3}).Draw(c) {
+			return
+		}
 		s, m := c.Tones("skin"), c.Tones("stem")
 		const d = "M152 62C176 48 210 58 218 84C228 124 208 176 160 212C124 238 70 250 16 238C10 236 10 230 16 229C60 224 98 206 118 172C134 144 130 108 138 82C141 72 146 66 152 62Z"
 		c.Part("skin", c.Form(d, kit.Lin(130, 90, 208, 190, kit.At(0, s.M), kit.At(.2, s.L), kit.At(.5, s.M), kit.At(1, s.DD)), c.Blur(6, c.Path("M150 70C148 110 156 150 132 180C110 208 70 226 30 232", kit.None).Stroke(s.L, 8)).Opacity(.4), edible.Shade(c, d, s, 26), c.Blur(5, c.Path("M134 60Q176 84 222 78L210 50H140Z", s.DDD)).Opacity(.55)),

@@ -9,9 +9,12 @@ import (
 )
 
 var coconut = kit.Piece{
-	Name: "coconut", Cm: 18,
+	Name: "coconut", Cm: 18, States: "diced; grated",
 	Palette: "shell #7d4d2e; flesh #fffaf0; milk #e6f1ee water; straw #f0668f; flower #ff8fb0",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("shell"), Hollow: true}).Draw(c) {
+			return
+		}
 		s, f, m, w, p := c.Tones("shell"), c.Tones("flesh"), c.Tones("milk"), c.Tones("straw"), c.Tones("flower")
 		c.On(kit.Back)
 		c.Part("flesh", c.Ellipse(128, 112, 104, 38, kit.Lin(24, 80, 232, 150, s.L, s.M, s.DD)), c.Ellipse(128, 111, 98, 34, kit.Lin(30, 84, 226, 144, f.LL, f.M, f.D)), c.Ellipse(128, 113, 84, 27, kit.Lin(44, 90, 212, 140, f.DDD, f.DD, f.M)))

@@ -10,9 +10,12 @@ import (
 
 var cucumber = kit.Piece{
 	Name: "cucumber", Cm: 22,
-	States:  "whole -slices",
+	States:  "whole -slices; diced; grated",
 	Palette: "skin #4a9440; flesh #d9efa2; seeds #f6fbd4",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("skin"), Seeds: kit.Hex("#f6fbd4"), Chambers: 3}).Draw(c) {
+			return
+		}
 		s, f, e := c.Tones("skin"), c.Tones("flesh"), c.Tones("seeds")
 		slice := func(x, y, r float64) kit.Node {
 			var n []kit.Node

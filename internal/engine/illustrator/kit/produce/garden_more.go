@@ -104,9 +104,12 @@ var leek = kit.Piece{
 }
 
 var turnip = kit.Piece{
-	Name: "turnip", Cm: 12,
+	Name: "turnip", Cm: 12, States: edible.Cuts,
 	Palette: "root #fbf3ee turnip white; top #b0468f purple; leaves #5aa83e greens",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("root"), Skin: c.Tones("top"), Seeds: kit.Hex("#e9dcd0")}).Draw(c) {
+			return
+		}
 		r, t, l := c.Tones("root"), c.Tones("top"), c.Tones("leaves")
 		c.Part("leaves", edible.Stalk(c, "M120 100Q106 60 78 34", 10, l), edible.Stalk(c, "M136 100Q150 60 178 34", 10, l), edible.Stalk(c, "M128 98V24", 11, l), edible.Leaf(c, l, 98, 62, 78, 214), edible.Leaf(c, l, 158, 62, 78, -34), edible.Leaf(c, l, 118, 74, 58, 188), edible.Leaf(c, l, 138, 74, 58, -8), edible.Leaf(c, l, 126, 66, 84, -112), edible.Leaf(c, l, 130, 64, 84, -70), edible.Leaf(c, l, 128, 52, 70, -90))
 		d := "M128 92C150 82 214 92 222 140C226 184 176 212 150 222C138 228 134 240 130 254C128 256 126 254 124 250C120 238 116 228 106 222C78 212 30 184 34 140C42 92 106 82 128 92Z"
@@ -139,9 +142,12 @@ var walnut = kit.Piece{
 }
 
 var parsley = kit.Piece{
-	Name: "parsley", Cm: 20,
+	Name: "parsley", Cm: 20, States: "diced; grated",
 	Palette: "leaves #3f9a3c herb green; stems #86c25a; tie #e9e0c4 string",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("leaves"), Skin: c.Tones("stems"), Leafy: true}).Draw(c) {
+			return
+		}
 		l, s, q := c.Tones("leaves"), c.Tones("stems"), c.Tones("tie")
 		r := c.Rand()
 		// A curl is a rosette of frilled lobes around x, y.

@@ -2,13 +2,17 @@ package produce
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/edible"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 var greenOnion = kit.Piece{
-	Name: "green-onion", Cm: 30,
+	Name: "green-onion", Cm: 30, States: edible.Cuts,
 	Palette: "leaves #4fae46 greens; stalk #d9eeb0; bulb #fbf8ec white; roots #d9c49a; band #7b4fb0 string",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("leaves"), Skin: c.Tones("stalk"), Rings: true}).Draw(c) {
+			return
+		}
 		l, s, b, r, y := c.Tones("leaves"), c.Tones("stalk"), c.Tones("bulb"), c.Tones("roots"), c.Tones("band")
 		one := func() kit.Node {
 			const stalk = "M121 116L118 214Q116 236 128 237Q140 236 138 214L135 116Z"

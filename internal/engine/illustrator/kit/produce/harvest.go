@@ -9,9 +9,12 @@ import (
 )
 
 var eggplant = kit.Piece{
-	Name: "eggplant", Cm: 22,
+	Name: "eggplant", Cm: 22, States: edible.Cuts,
 	Palette: "skin #6b3a9c; cap #5fa043 calyx; stem #5fa043 <cap",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: kit.TonesOf(kit.Hex("#f3ecc8")), Skin: c.Tones("skin"), Seeds: kit.Hex("#c9b27a")}).Draw(c) {
+			return
+		}
 		s, k, m := c.Tones("skin"), c.Tones("cap"), c.Tones("stem")
 		const d = "M186 60C206 90 196 128 176 160C152 200 116 244 68 244C28 244 10 212 20 176C30 140 66 124 98 104C124 88 138 70 156 54Q174 46 186 60Z"
 		c.Part("skin", c.Form(d, kit.Rad(60, 150, 160, s.L, s.M, s.D, s.DD), edible.Shade(c, d, s, 34)), c.Path("M40 190C42 162 64 146 92 132C102 128 106 136 98 142C74 158 60 170 56 194C54 204 40 202 40 190Z", kit.White).Opacity(.6).Shade(), c.Ellipse(50, 216, 6, 9, kit.White).Rotate(-14, 50, 216).Opacity(.5).Shade())
@@ -64,9 +67,12 @@ var raspberry = kit.Piece{
 }
 
 var garlic = kit.Piece{
-	Name: "garlic", Cm: 6,
+	Name: "garlic", Cm: 6, States: edible.Cuts,
 	Palette: "garlic #f3ebe2 bulb; streaks #b58ac0; stem #d9c79c; roots #c9b48c",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: kit.TonesOf(kit.Hex("#fbf3df")), Skin: c.Tones("garlic"), Seeds: kit.Hex("#e9dcc0")}).Draw(c) {
+			return
+		}
 		g, s, m, r := c.Tones("garlic"), c.Tones("streaks"), c.Tones("stem"), c.Tones("roots")
 		c.Part("roots", sheen.Each(9, func(i int) kit.Node {
 			x := 84 + 7*float64(i)

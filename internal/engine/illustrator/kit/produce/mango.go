@@ -6,9 +6,12 @@ import (
 )
 
 var mango = kit.Piece{
-	Name: "mango", Cm: 13,
+	Name: "mango", Cm: 13, States: edible.Cuts,
 	Palette: "skin #f8a62a; flesh #ffc132; leaf #4f9f3a; blush #e2403a <skin",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("skin"), Seeds: kit.Hex("#ffd96b")}).Draw(c) {
+			return
+		}
 		s, f, l, b := c.Tones("skin"), c.Tones("flesh"), c.Tones("leaf"), c.Tones("blush")
 		const d = "M92 40C130 24 178 40 200 80C220 120 208 166 172 188C134 210 84 204 50 176C24 154 14 124 24 98C36 70 62 52 92 40Z"
 		c.Part("skin", c.Form(d, kit.Rad(84, 96, 150, kit.At(0, s.LL), kit.At(.3, s.L), kit.At(.6, s.M), kit.At(1, s.DD)), c.Blur(22, c.Path("M90 10C200 0 260 110 210 190C190 150 170 90 60 50Z", b.M)).Opacity(.9), c.Blur(18, c.Ellipse(60, 176, 50, 30, kit.Hex("#a8c040"))).Opacity(.6),

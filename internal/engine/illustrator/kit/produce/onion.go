@@ -6,9 +6,12 @@ import (
 )
 
 var onion = kit.Piece{
-	Name: "onion", Cm: 10,
+	Name: "onion", Cm: 10, States: edible.Cuts,
 	Palette: "skin #d68f3e; layers #fbf3d8 flesh; roots #c9a878",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("layers"), Skin: c.Tones("skin"), Rings: true}).Draw(c) {
+			return
+		}
 		s, l, r := c.Tones("skin"), c.Tones("layers"), c.Tones("roots")
 		const d = "M96 16C100 34 98 50 118 64C156 78 196 102 196 148C196 192 156 218 106 218C56 218 16 192 16 148C16 102 56 78 88 62C100 52 92 34 88 20Z"
 		c.Part("roots", c.Line("M96 214q-4 12 -12 16M104 216q-1 12 -4 20M112 216q3 10 10 16M88 212q-6 8 -16 10M120 214q6 8 14 8", r.DD, 3.5), c.Line("M96 214q-4 12 -12 16M104 216q-1 12 -4 20M112 216q3 10 10 16", r.L, 1.5))

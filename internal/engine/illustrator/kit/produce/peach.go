@@ -6,9 +6,12 @@ import (
 )
 
 var peach = kit.Piece{
-	Name: "peach", Cm: 9,
+	Name: "peach", Cm: 9, States: edible.Cuts,
 	Palette: "skin #ff9a5c; flesh #ffcf6e; pit #8f4a2c stone; leaf #5aa83e",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("skin"), Hollow: true}).Draw(c) {
+			return
+		}
 		s, f, p, l := c.Tones("skin"), c.Tones("flesh"), c.Tones("pit"), c.Tones("leaf")
 		const d = "M106 48C134 32 176 38 194 74C214 118 196 178 152 204C138 212 124 216 112 222C102 214 86 210 72 202C28 178 6 122 24 80C40 42 80 36 106 48Z"
 		c.Part("skin", c.Form(d, kit.Rad(76, 96, 160, kit.At(0, s.LL), kit.At(.3, s.L), kit.At(.65, s.M), kit.At(1, s.DD)),

@@ -6,9 +6,12 @@ import (
 )
 
 var pear = kit.Piece{
-	Name: "pear", Cm: 11,
+	Name: "pear", Cm: 11, States: edible.Cuts,
 	Palette: "skin #bfd23a; leaf #4f9f3a; stem #7a5230",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: kit.TonesOf(kit.Hex("#fbf3d0")), Skin: c.Tones("skin"), Seeds: kit.Hex("#6b3f20")}).Draw(c) {
+			return
+		}
 		s, l, m := c.Tones("skin"), c.Tones("leaf"), c.Tones("stem")
 		const d = "M128 46C158 44 172 64 176 92C180 122 216 138 218 184C220 228 182 252 148 250C138 246 120 246 110 250C74 252 38 228 40 184C42 138 78 122 82 92C86 64 98 44 128 46Z"
 		c.Part("skin", c.Form(d, kit.Rad(92, 140, 150, kit.At(0, s.LL), kit.At(.3, s.L), kit.At(.65, s.M), kit.At(1, s.DD)),

@@ -9,9 +9,12 @@ import (
 )
 
 var pineapple = kit.Piece{
-	Name: "pineapple", Cm: 30,
+	Name: "pineapple", Cm: 30, States: edible.Cuts,
 	Palette: "skin #f3b02e; crown #4f9e46 leaves",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: kit.TonesOf(kit.Hex("#ffd84d")), Skin: c.Tones("skin"), Hollow: true}).Draw(c) {
+			return
+		}
 		s, l := c.Tones("skin"), c.Tones("crown")
 		blade := func(x, length, lean, w float64) kit.Node {
 			d := sheen.D("M%g 96C%g %g %g %g %g %gC%g %g %g %g %g 96Z", x-w, x-w*1.3, 96-length*.4, x+lean*.6-w*.9, 96-length*.7, x+lean, 96-length, x+lean*.6+w*.7, 96-length*.6, x+w*1.4, 96-length*.4, x+w)

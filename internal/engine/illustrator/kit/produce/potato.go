@@ -7,9 +7,12 @@ import (
 )
 
 var potato = kit.Piece{
-	Name: "potato", Cm: 12,
+	Name: "potato", Cm: 12, States: edible.Cuts,
 	Palette: "skin #c9944f; flesh #fbe7a4",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("skin"), Seeds: kit.Hex("#f3d98a")}).Draw(c) {
+			return
+		}
 		s, f := c.Tones("skin"), c.Tones("flesh")
 		const d = "M18 128C12 84 44 44 92 36C134 28 178 40 204 72C230 104 228 150 196 176C162 202 104 208 62 190C34 178 22 156 18 128Z"
 		eye := func(x, y, r, turn float64) kit.Node {

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/edible"
 	p "pellucid/internal/engine/illustrator/kit/plump"
 )
 
@@ -43,9 +44,12 @@ var cinnamonStick = kit.Piece{
 }
 
 var gingerRoot = kit.Piece{
-	Name: "ginger-root", Cm: 14,
+	Name: "ginger-root", Cm: 14, States: edible.Cuts,
 	Palette: "skin #dcb27a; flesh #f6d978",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("skin"), Rings: true}).Draw(c) {
+			return
+		}
 		s, f := c.Tones("skin"), c.Tones("flesh")
 		j := func(x, y, r float64) p.J { return p.J{X: x, Y: y, R: r} }
 		rings := func(t p.Tube, n int) kit.Node {

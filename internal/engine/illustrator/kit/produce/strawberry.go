@@ -9,9 +9,12 @@ import (
 )
 
 var strawberry = kit.Piece{
-	Name: "strawberry", Cm: 4,
+	Name: "strawberry", Cm: 4, States: edible.Cuts,
 	Palette: "flesh #e62e3a skin; leaves #5cb03e leaf; seeds #ffdf7e; stem #6fb548 <leaves",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("flesh"), Seeds: kit.Hex("#ffd9d0")}).Draw(c) {
+			return
+		}
 		s, l, y, m := c.Tones("flesh"), c.Tones("leaves"), c.Tones("seeds"), c.Tones("stem")
 		const d = "M128 66C158 46 214 54 222 104C228 150 178 224 142 248Q128 257 114 248C78 224 28 150 34 104C42 54 98 46 128 66Z"
 		var seeds []kit.Node

@@ -8,9 +8,12 @@ import (
 
 var tomato = kit.Piece{
 	Name: "tomato", Cm: 8,
-	States:  "whole",
+	States:  "whole; " + edible.Cuts,
 	Palette: "skin #e63a2a; leaves #4f9f3a leaf; stem #6fae42 <leaves",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("skin"), Skin: c.Tones("skin"), Seeds: kit.Hex("#ffe08a"), Chambers: 4}).Draw(c) {
+			return
+		}
 		s, l, m := c.Tones("skin"), c.Tones("leaves"), c.Tones("stem")
 		const d = "M128 66C150 44 204 52 228 86C254 124 246 186 212 216C184 242 150 244 128 240C106 244 72 242 44 216C10 186 2 124 28 86C52 52 106 44 128 66Z"
 		c.Part("skin", c.Form(d, kit.Rad(86, 112, 170, kit.At(0, s.L), kit.At(.3, s.M), kit.At(.7, s.D), kit.At(1, s.DDD)),

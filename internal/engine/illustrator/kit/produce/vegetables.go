@@ -2,13 +2,17 @@ package produce
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/edible"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 var cabbage = kit.Piece{
-	Name: "cabbage", Cm: 22,
+	Name: "cabbage", Cm: 22, States: edible.Cuts,
 	Palette: "leaves #9ccb5a green cabbage; veins #e8f3c4",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("leaves"), Skin: c.Tones("veins"), Rings: true}).Draw(c) {
+			return
+		}
 		l, v := c.Tones("leaves"), c.Tones("veins")
 		leaf := func(d, veins string) kit.Node {
 			return sheen.Body(c, d, l, 16, c.Line(veins, v.M, 4.5).Opacity(.85), c.Path(d, kit.None).Stroke(l.LL, 4).Opacity(.5))
@@ -23,9 +27,12 @@ var cabbage = kit.Piece{
 }
 
 var lettuce = kit.Piece{
-	Name: "lettuce", Cm: 24,
+	Name: "lettuce", Cm: 24, States: "diced; grated",
 	Palette: "leaves #7cc142 green lettuce; ribs #e3f2bf stem",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("leaves"), Skin: c.Tones("ribs"), Leafy: true}).Draw(c) {
+			return
+		}
 		l, r := c.Tones("leaves"), c.Tones("ribs")
 		frill := "M128 244C96 230 70 190 62 150C44 148 34 128 46 114C32 98 42 78 58 76C54 54 74 40 90 46C98 22 128 14 140 30C158 18 184 30 184 50C202 50 214 68 206 84C222 94 222 116 208 124C212 142 202 154 192 156C184 194 158 232 128 244Z"
 		leaf := func(deg, k float64) kit.Node {
@@ -48,9 +55,12 @@ func rootLeaves(c *kit.Canvas, l, stem kit.Tones) kit.Node {
 }
 
 var radish = kit.Piece{
-	Name: "radish", Cm: 10,
+	Name: "radish", Cm: 10, States: edible.Cuts,
 	Palette: "root #e0325f red radish; tip #fdf1f2 white; leaves #68b045 leaf green",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("tip"), Skin: c.Tones("root"), Seeds: kit.Hex("#f3d6dc")}).Draw(c) {
+			return
+		}
 		r, t, l := c.Tones("root"), c.Tones("tip"), c.Tones("leaves")
 		c.Part("leaves", rootLeaves(c, l, l))
 		d := "M130 100C178 96 206 130 202 164C198 200 162 216 146 230C138 238 134 246 130 254C126 246 122 238 114 230C98 216 60 200 56 164C54 130 82 98 130 100Z"
@@ -61,9 +71,12 @@ var radish = kit.Piece{
 }
 
 var beet = kit.Piece{
-	Name: "beet", Cm: 18,
+	Name: "beet", Cm: 18, States: edible.Cuts,
 	Palette: "root #8e2454 beetroot purple; leaves #5fa544 leaf green; stems #c92f63 stem",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("root"), Skin: c.Tones("root"), Rings: true}).Draw(c) {
+			return
+		}
 		r, l, s := c.Tones("root"), c.Tones("leaves"), c.Tones("stems")
 		c.Part("leaves", rootLeaves(c, l, s))
 		d := "M130 98C190 94 220 130 212 172C206 208 164 216 146 226C136 232 134 244 128 256C124 244 122 232 112 226C94 216 54 208 46 172C40 132 70 96 130 98Z"
@@ -94,9 +107,12 @@ var peaPod = kit.Piece{
 }
 
 var celery = kit.Piece{
-	Name: "celery", Cm: 35,
+	Name: "celery", Cm: 35, States: edible.Cuts,
 	Palette: "stalks #a9d46a stalk green; leaves #5fa93e leaf",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("stalks"), Skin: c.Tones("stalks"), Hollow: true}).Draw(c) {
+			return
+		}
 		s, l := c.Tones("stalks"), c.Tones("leaves")
 		tuft := func(x, y, k float64) kit.Node {
 			return sheen.Body(c, "M0 20C-26 22 -44 4 -38 -14C-52 -26 -40 -50 -22 -46C-16 -66 16 -66 22 -46C42 -50 52 -26 38 -14C44 4 26 22 0 20Z", l, 12, c.Line("M0 20V-40M0 0L-24 -18M0 -8L22 -26", l.LL, 3).Opacity(.6)).Scale(k, k, 0, 0).Move(x, y)

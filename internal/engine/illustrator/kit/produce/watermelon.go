@@ -10,9 +10,12 @@ import (
 
 var watermelon = kit.Piece{
 	Name: "watermelon", Cm: 26,
-	States:  "whole; sliced",
+	States:  "whole; sliced; diced; grated",
 	Palette: "flesh #f0435a; rind #3f9e4a; seeds #4a3a3c",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("rind"), Seeds: kit.Hex("#3a2a2c")}).Draw(c) {
+			return
+		}
 		f, r, s := c.Tones("flesh"), c.Tones("rind"), c.Tones("seeds")
 		if c.State("whole") {
 			d := kit.Oval(128, 134, 122, 106)

@@ -7,9 +7,12 @@ import (
 )
 
 var chocolateBar = kit.Piece{
-	Name: "chocolate-bar", Cm: 17,
+	Name: "chocolate-bar", Cm: 17, States: "diced; grated",
 	Palette: "wrapper #d8334a; pieces #744226 chocolate; foil #d3dae2; band #f6c445 label",
 	Draw: func(c *kit.Canvas) {
+		if (edible.Cut{Flesh: c.Tones("pieces"), Skin: c.Tones("pieces"), Hollow: true}).Draw(c) {
+			return
+		}
 		p, w, f, b := c.Tones("pieces"), c.Tones("wrapper"), c.Tones("foil"), c.Tones("band")
 		all := func(part string, n ...kit.Node) { c.Part(part, kit.Of(n...).Rotate(12, 128, 128)) }
 		const bar = "M58 14Q58 8 64 8H150C152 14 148 20 154 24C160 26 166 22 168 30C170 36 176 38 182 36C190 36 192 42 198 44V190H58Z"
