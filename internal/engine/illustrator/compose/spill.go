@@ -7,7 +7,6 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/finish"
-	"pellucid/internal/engine/illustrator/kit/library"
 )
 
 // liquidSlots are the slots of what vessels hold, and water is the color of what runs out of others.
@@ -23,28 +22,16 @@ func (c *composer) spilled(d kit.Drawing, s brief.Subject) kit.Drawing {
 	if !slices.Contains(s.States, "spilled") || d.Box.W() <= 0 {
 		return d
 	}
-	liquid := kit.Hex(water)
-	if hex := holds[s.ID]; hex != "" {
-		liquid = kit.Hex(hex)
-	}
-	if p, ok := library.Find(s.ID); ok {
-		slots, _ := kit.ParsePalette(p.Palette)
-		for _, slot := range slots {
-			if slices.Contains(liquidSlots, slot.Name) {
-				liquid = slot.Color
-				break
-			}
-		}
-	}
 	d = turnedBy(d, 82)
 	b := d.Box
 	canvas, err := kit.NewCanvas("puddle", nil, kit.Options{})
 	if err != nil {
 		return d
 	}
-	t := kit.TonesOf(liquid)
+	t := kit.TonesOf(liquidOf(s))
 	w, h, y := b.W(), b.H(), b.Y1
 	x := b.X0 + .72*w
+	w *= min(1, .5+.36*h/w) // what is long and slim holds less than its length tells
 	at := func(u, v float64) string { return fmt.Sprintf("%g,%g", x+u*w, y+v*h) }
 	shape := at(-.16, -.04) + " " + at(.02, -.13) + " " + at(.3, -.1) + " " + at(.52, -.16) + " " + at(.76, -.08) + " " + at(.98, -.03) + " " + at(.84, .06) + " " + at(.56, .05) + " " + at(.36, .12) + " " + at(.08, .08) + " " + at(-.12, .06)
 	pool := canvas.Form(shape, kit.Lin(x, y-.15*h, x+.5*w, y+.12*h, t.L, t.M, t.D), canvas.Path(shape, kit.None).Stroke(t.LL, .02*h).Move(0, .012*h).Opacity(.7), canvas.Path(shape, kit.None).Stroke(t.DD, .012*h).Opacity(.45),

@@ -72,7 +72,7 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 	if c.halfLength(i) {
 		d = toHips(d)
 	}
-	return c.halfAndHalf(i, turnedOver(c.spilled(dress(d, s, c.seed(i, h.copy)), s), s))
+	return c.halfAndHalf(i, turnedOver(overflowing(c.spilled(dress(d, s, c.seed(i, h.copy)), s), s), s))
 }
 
 func (c *composer) drawn(i int, s brief.Subject, h how) kit.Drawing {

@@ -11,6 +11,7 @@ import (
 
 // finish settles what only the whole prompt tells: the style, the negatives, and whether an image can be made.
 func (p *parser) finish(negative, chosen string) {
+	p.oneHeap()
 	p.unframe()
 	p.joinHalves()
 	p.othersLack()

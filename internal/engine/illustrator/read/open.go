@@ -15,15 +15,19 @@ var (
 )
 
 // openAnyway are the pieces that are drawn open; those of them that a lid or a door can close have a state for it.
-var openAnyway = wordSet("scissors cardboard-box beach-umbrella open-book butterfly angel-wings peacock lipstick honey honey-jar ink-bottle tent toilet piano dishwasher filing-cabinet egg-carton barbecue-grill envelope chocolate-box pencil-case curtain toy-box picnic-basket tote-bag shopping-bag gift-bag popcorn fan french-fries cash-register tackle-box guitar-case")
+var openAnyway = wordSet("scissors cardboard-box beach-umbrella open-book butterfly angel-wings peacock lipstick honey honey-jar ink-bottle tent toilet piano dishwasher filing-cabinet egg-carton barbecue-grill envelope chocolate-box pencil-case curtain toy-box picnic-basket tote-bag shopping-bag gift-bag popcorn fan french-fries cash-register tackle-box guitar-case scroll")
 
 // uncovered opens a vessel that has a lid or a cap by laying it beside.
 func (p *parser) uncovered(i int) (string, bool) {
 	s := &p.out.Subjects[i]
-	if s.Kind != brief.Piece || lidsFixed[s.ID] {
+	switch {
+	case openAnyway[s.ID]:
+		return "open", true
+	case s.Kind != brief.Piece || lidsFixed[s.ID]:
 		return "", false
 	}
-	if openAnyway[s.ID] {
+	if t, _ := things.ByID(s.ID); (t.Group == "building-landmark" || t.Group == "dinosaur-fantasy") && p.grouped(i, "door") {
+		s.Parts = append(s.Parts, brief.PartColor{Part: "door", State: "ajar"})
 		return "open", true
 	}
 	for _, part := range lids {

@@ -12,7 +12,7 @@ import (
 var (
 	drawnStates = []string{
 		"old", "rusty", "broken", "cracked", "shattered", "wet", "burning", "burnt", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy",
-		"moldy", "bitten", "half", "half-eaten", "sliced", "deflated", "wilted", "dried", "hanging", "hanging-chain", "torn", "spooky", "mossy", "overgrown", "slimy",
+		"moldy", "bitten", "half", "half-eaten", "sliced", "halved", "deflated", "wilted", "dried", "hanging", "hanging-chain", "torn", "spooky", "mossy", "overgrown", "slimy",
 		"chocolate-coated", "honeyed", "cheese-dripping", "caramel-coated", "iced", "gold-dripping", "bloody", "oily", "lava-dripping", "paint-dripping", "cobwebbed", "sudsy", "sandy", "sugared", "ashy", "bandaged",
 		"chocolate-coated-dipped", "caramel-coated-dipped", "gold-dripping-dipped", "iced-dipped", "honeyed-dipped", "torn-edges", "burnt-edges", "crushed",
 		"spinning", "vibrating", "speeding", "floating", "bouncing", "windblown", "leaking", "browned", "grilled", "bruised", "sprinkled", "exploding", "sparkling", "ruined", "patched", "rolled", "folded", "stickered", "bent", "wavy", "crooked",
@@ -31,10 +31,10 @@ var drawnAs = map[string][]string{
 	"floating":        {"balloon", "bubble", "cloud", "ufo", "ghost", "jellyfish", "lily-pad", "hot-air-balloon", "heart-balloon", "balloon-bunch", "blimp", "floating-heart", "soap-bubbles", "buoy", "dandelion"},
 	"half":            {"avocado", "papaya", "pomegranate", "crescent-moon"},
 	"knotted":         {"rope", "bow-tie", "tie", "scarf", "bow", "hair-bow", "ribbon", "bandana", "sneaker"},
-	"rolled":          {"yoga-mat", "diploma", "scroll"},
-	"melting":         {"paint-can"}, // paint drips down its side
+	"rolled":          {"yoga-mat", "diploma"},
+	"melting":         {"paint-can", "faucet"}, // paint drips down its side, water from it
 	"folded":          {"newspaper", "map", "towel", "napkin", "letter", "paper-plane", "origami", "paper-crane", "paper-boat"},
-	"overflowing":     {"popcorn", "treasure-chest", "french-fries", "trash-can", "beer"},
+	"overflowing":     {"popcorn", "treasure-chest", "french-fries", "beer", "toy-box"},
 	"closed":          {"book", "suitcase", "window", "door", "refrigerator", "oven", "microwave", "washing-machine", "mailbox", "safe", "umbrella-bag", "backpack", "jar", "bottle"},
 	"cheese-dripping": {"pizza-slice", "nachos"},
 	"burning":         {"candle", "candles", "torch", "campfire", "bonfire", "match", "matchstick", "fireplace", "oil-lamp", "lantern", "fire", "flame", "incense", "birthday-candle"},
@@ -45,7 +45,8 @@ var drawnAs = map[string][]string{
 	"sparkling":       {"magic-wand", "magic-potion", "sparkles", "diamond", "fairy-dust", "crystal-ball", "sparkler", "champagne-glass", "star-wand"},
 	"exploding":       {"volcano", "fireworks", "explosion", "firecracker"},
 	"spinning":        {"tornado", "spinning-top", "spiral", "hurricane"},
-	"sliced":          {"pizza", "lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya", "cucumber"},
+	"halved":          {"pizza", "lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya", "peach", "potato", "onion", "coconut", "mango", "fig", "passion-fruit", "cucumber"},
+	"sliced":          {"pizza", "lemon", "orange", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "bread", "cake", "salami"},
 }
 
 // frays are the things of cloth beside clothes; hangs are the groups of things that can hang on a cord.
@@ -65,7 +66,7 @@ var (
 
 // rolls are the things that can be rolled up, folds the garments that are folded for a drawer.
 var (
-	rolls = wordSet("newspaper towel map rug sleeping-bag blanket document poster letter magazine bandage curtain quilt flag money sheet-music certificate tablecloth paper notebook-paper carpet canvas treasure-map")
+	rolls = wordSet("newspaper towel map rug sleeping-bag blanket document poster letter magazine bandage curtain quilt flag money sheet-music certificate tablecloth paper notebook-paper carpet canvas treasure-map scroll")
 	folds = wordSet("shirt t-shirt jeans sweater hoodie pants jacket polo-shirt tank-top cardigan pajamas shorts vest dress skirt coat hawaiian-shirt sports-jersey flannel-shirt blouse sweatshirt leggings scrubs lab-coat")
 )
 
@@ -110,6 +111,14 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		s.Without = appendNew(s.Without, part)
 		return "without " + part, true
 	}
+	if own := p.r.catalog.States(s.ID); s.Kind == brief.Piece && name == "halved" && slices.Contains(own, "sliced") && !slices.Contains(own, "diced") {
+		s.States = appendNew(s.States, "sliced") // its own drawing of a half
+		return name, true
+	}
+	if name == "folded" && slices.Contains(p.r.catalog.States(s.ID), "closed") && s.ID == "umbrella" {
+		s.States = appendNew(s.States, "closed")
+		return name, true
+	}
 	switch name {
 	case "open":
 		return p.uncovered(i)
@@ -130,13 +139,15 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		}
 		return name, true
 	case "half-full":
-		for _, part := range p.partsOf(i) {
-			if s.Kind == brief.Piece && (poured[part] || part == "potion" || part == "lemonade" || part == "cocoa") && p.grouped(i, part) {
-				s.Parts = append(s.Parts, brief.PartColor{Part: part, State: "half"})
-				return name, true
-			}
-		}
-		return "", false
+		return p.level(i, name, "half")
+	case "low":
+		return p.level(i, "nearly empty", name)
+	case "tipped":
+		return p.tipped(i)
+	case "peeled":
+		return p.peeled(i)
+	case "overflowing":
+		return p.overflowed(i)
 	case "full":
 		return name, s.Kind == brief.Piece && (drawnFull[s.ID] || slices.ContainsFunc(p.partsOf(i), func(part string) bool { return poured[part] }))
 	case "hot":
@@ -176,9 +187,7 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		if _, ok := p.emptied(i); !ok {
 			return "", false
 		}
-		if slices.Contains(p.partsOf(i), "lid") {
-			s.Without = appendNew(s.Without, "lid")
-		}
+		p.uncapped(i)
 		s.States = appendNew(s.States, name)
 		return name, true
 	case "two-headed", "three-headed":
@@ -290,7 +299,7 @@ func (p *parser) halfOf(i int) (string, bool) {
 
 // contents are the parts of a vessel that are in it; drawnEmpty are those that have nothing in them.
 var (
-	contents   = []string{"coffee", "tea", "water", "milk", "juice", "drink", "liquid", "beer", "wine", "foam", "soup", "broth", "honey", "steam", "content", "contents", "chocolate", "cream", "popcorn", "fries", "ice", "soda", "pearls", "straw", "filling", "marshmallows"}
+	contents   = []string{"coffee", "tea", "water", "milk", "juice", "drink", "liquid", "beer", "wine", "foam", "soup", "broth", "honey", "steam", "content", "contents", "chocolate", "cream", "popcorn", "fries", "ice", "soda", "pearls", "straw", "filling", "marshmallows", "paint", "ink"}
 	inside     = []string{"cookies", "chips", "candies", "candy", "toys", "books", "more-books", "eggs", "groceries", "clothes", "pencils", "pens", "tools", "coins", "gems", "letter", "mail", "toast", "food", "flowers", "plant", "money", "cash", "bills", "cards", "ornaments", "items", "contents", "sand", "bubbles", "beans", "seeds", "fruit"} // more that can be taken out
 	drawnEmpty = wordSet("basket bowl picnic-basket vase mason-jar bucket shopping-cart shopping-bag cardboard-box frame gold-frame plate wheelbarrow crate chair bench birdcage suitcase trash-can flower-pot hanger bed bathtub bird-cage cage jar hammock nest wallet purse toolbox swing boat rowboat canoe wagon stroller crib pool fish-tank fridge refrigerator closet shelf drawer envelope tray cup glass bottle wine-glass pot pan cooking-pot frying-pan wok cauldron laundry-basket stage road hanger clothes-hanger barrel box treasure-chest test-tube beaker flask gift-bag tote-bag backpack handbag lunch-box lantern terrarium easel picture-frame photo-frame")
 )

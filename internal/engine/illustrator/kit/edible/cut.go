@@ -18,12 +18,13 @@ type Cut struct {
 	Rings       bool // a slice has rings, as of an onion
 	Hollow      bool // a slice has a hole in the middle
 	Leafy       bool // it is chopped into flakes
+	Square      bool // slices are square, as of cheese
 }
 
 // Draw draws something cut up where a state asks for that, and reports whether it did.
 func (k Cut) Draw(c *kit.Canvas) bool {
 	switch {
-	case c.State("diced") && k.Leafy:
+	case k.Leafy && (c.State("diced") || c.State("sliced") || c.State("grated")):
 		c.Part("flakes", k.flakes(c))
 	case c.State("diced"):
 		c.Part("cubes", k.heap(c))
@@ -117,6 +118,10 @@ func (k Cut) slices(c *kit.Canvas) kit.Node {
 // slice is one round slice around x, y, seen a little from the left, so that its rind shows at the right.
 func (k Cut) slice(c *kit.Canvas, x, y, r float64) kit.Node {
 	f, s := k.Flesh, k.Skin
+	if k.Square {
+		o := func(d, in float64) string { return kit.RoundRect(x-r*in+d, y-r*in+d*.3, 2*r*in, 2*r*in, 7) }
+		return kit.Of(c.Path(o(9, 1), s.DDD), c.Path(o(7, 1), s.D), c.Form(o(0, 1), kit.Lin(x-r, y-r, x+r, y+r, f.LL, f.L, f.M, f.D), c.Circle(x-r*.4, y-r*.3, r*.16, f.DD), c.Circle(x+r*.35, y+r*.1, r*.22, f.DD), c.Circle(x-r*.2, y+r*.5, r*.12, f.DD), c.Circle(x+r*.4, y-r*.55, r*.1, f.DD)), c.Path(o(0, .97), kit.None).Stroke(f.LL, 2.400).Opacity(.8))
+	}
 	all := []kit.Node{c.Circle(x+9, y+2, r, s.DDD), c.Circle(x+7, y+1, r, kit.Lin(x-r, y-r, x+r, y+r, s.M, s.D, s.DD)), c.Circle(x, y, r, s.M), c.Form(kit.Oval(x, y, r*.92, r*.92), kit.Rad(x-r*.2, y-r*.25, r*1.5, f.LL, f.L, f.M, f.D))}
 	switch {
 	case k.Rings:

@@ -18,6 +18,9 @@ func Damage(d kit.Drawing, part, how string, seed uint64) kit.Drawing {
 	if how == Off {
 		return Uncover(d, part)
 	}
+	if how == Ajar {
+		return doorAjar(d, part)
+	}
 	all := partOf(d.Nodes(), part)
 	if len(all) == 0 {
 		part += "s" // one of the ears
@@ -56,8 +59,12 @@ func keeps(b kit.Box, last float64, part, how string) string {
 	switch {
 	case legs && how == "missing": // the last of four
 		return fmt.Sprintf("M%.1f %.1fH%.1fV%.1fH%.1fZ", x0, y0, last, y1, x0)
-	case how == "half": // its surface is seen a little from above
-		y, lip := b.Y0+.52*h, min(.03*w, .04*h)
+	case how == "half" || how == "low": // its surface is seen a little from above
+		level := .52
+		if how == "low" {
+			level = .84
+		}
+		y, lip := b.Y0+level*h, min(.03*w, .04*h)
 		return fmt.Sprintf("M%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fV%.1fH%.1fZ", x0, y, b.X0+.3*w, y+lip, b.X0+.7*w, y+lip, x1, y, y1, x0)
 	case how == "missing":
 		return fmt.Sprintf("M%.1f %.1fH%.1fV%.1fH%.1fZ", x0, y0, (b.X0+b.X1)/2, y1, x0)

@@ -12,7 +12,7 @@ import (
 var states = withCoats(map[string]change{
 	"old": old, "broken": broken, "wet": wet, "burning": burning, "frozen": frozen, "melting": melting, "glowing": glowing, "smoking": smoking, Steaming: steaming,
 	"dirty": dirty, "moldy": moldy, "snowy": snowy, "shiny": shiny, "fluffy": fluffy, "ghostly": ghostly, "wilted": wilted, "dried": dried,
-	"cracked": cracked, "shattered": shattered, "bitten": bitten, "half-eaten": halfEaten, "sliced": halved, "deflated": deflated, "rusty": rusty,
+	"cracked": cracked, "shattered": shattered, "bitten": bitten, "half-eaten": halfEaten, "sliced": halved, "halved": halved, "deflated": deflated, "rusty": rusty,
 	"dusty": dusty, "burnt": burnt, "slice-missing": sliceMissing, "hanging": hanging, "hanging-chain": hangingChain, "torn": torn, "spooky": spooky, "half": oneHalf,
 	"mossy": mossy, "overgrown": overgrown, "cobwebbed": cobwebbed, "sudsy": sudsy, "bandaged": bandaged, "paint-dripping": paintDripping,
 	"torn-edges": tornEdges, "burnt-edges": burntEdges, "crushed": crushed,

@@ -7,10 +7,10 @@ import (
 )
 
 var cheese = kit.Piece{
-	Name: "cheese", Cm: 16, States: "diced; grated",
+	Name: "cheese", Cm: 16, States: edible.Cuts,
 	Palette: "wedge #fcc62f cheese; rind #e08a2a",
 	Draw: func(c *kit.Canvas) {
-		if (edible.Cut{Flesh: c.Tones("wedge"), Skin: c.Tones("rind"), Hollow: true}).Draw(c) {
+		if (edible.Cut{Flesh: c.Tones("wedge"), Skin: c.Tones("rind"), Square: true}).Draw(c) {
 			return
 		}
 		w, r := c.Tones("wedge"), c.Tones("rind")

@@ -65,7 +65,7 @@ var iron = kit.Piece{
 }
 
 var trashCan = kit.Piece{
-	Name: "trash-can", Cm: 75,
+	Name: "trash-can", Cm: 75, States: "overflowing -lid; full -lid",
 	Palette: "can #8d9aa8 bin body; lid #8d9aa8 <can; handle #5d6875 <can",
 	Draw: func(c *kit.Canvas) {
 		b, l, h := c.Tones("can"), c.Tones("lid"), c.Tones("handle")
@@ -76,8 +76,15 @@ var trashCan = kit.Piece{
 		}
 		c.On(kit.Back)
 		c.Part("can", c.Ellipse(128, 80, 84, 17, b.DDD), c.Ellipse(128, 77, 80, 13, b.DD))
+		if c.State("overflowing") || c.State("full") {
+			c.On(kit.Body)
+			trash(c)
+		}
 		c.On(kit.Fore)
 		c.Part("can", c.Form(d, sheen.Steel(44, 0, 212, 0, b), rib(76), rib(102), rib(128), rib(154), rib(180), sheen.Dim(c, 6, .5, "M40 70H216V92Q128 104 40 92Z", b), sheen.Dim(c, 5, .4, "M40 236H216V260H40Z", b), sheen.Edge(c, d, b, 16)), c.Line("M56 228Q128 238 200 228", b.LL, 3).Opacity(.6))
+		if c.State("overflowing") || c.State("full") {
+			peel(c)
+		}
 		c.Part("handle", sheen.Tube(c, "M44 120C20 118 22 158 48 156", 8, h), sheen.Tube(c, "M212 120C236 118 234 158 208 156", 8, h))
 		const lid = "M30 74C36 44 84 32 128 32C172 32 220 44 226 74Q228 84 218 86Q128 98 38 86Q28 84 30 74Z"
 		c.Part("lid", c.Form(lid, kit.Rad(96, 44, 150, l.LL, l.L, l.M, l.D, l.DD), c.Line("M54 68Q128 46 202 68", l.D, 2.4).Opacity(.7), c.Line("M54 70Q128 48 202 70", l.LL, 2).Opacity(.7), sheen.Edge(c, lid, l, 12)), c.Path("M30 76Q128 94 226 76", kit.None).Stroke(l.LL, 2.6).Opacity(.8), sheen.Tube(c, "M100 40V24Q100 12 112 12H144Q156 12 156 24V40", 10, h))

@@ -127,3 +127,21 @@ func drawnCurtain(c *kit.Canvas, f kit.Tones) kit.Node {
 		return kit.Of(c.Blur(2, c.Line(sheen.D("M%g 30Q%g 140 %g 252", x, x+3, x-1), f.DDD, 6)).Opacity(.5), c.Blur(1, c.Line(sheen.D("M%g 30Q%g 140 %g 252", x-7, x-4, x-8), f.LL, 3)).Opacity(.6))
 	}), sheen.Dim(c, 5, .4, "M10 30H130V46H10Z", f))
 }
+
+// trash is a heap of bags, a can, a bottle, paper and a banana peel above the rim of a can at y 80; some of it hangs over the rim.
+func trash(c *kit.Canvas) {
+	tone := func(hex string) kit.Tones { return kit.TonesOf(kit.Hex(hex)) }
+	bag, paper, tin, pizza := tone("#4a5468"), tone("#f4f1ea"), tone("#d8413a"), tone("#c98a4b")
+	c.Part("trash", kit.Of(
+		kit.Of(c.Form("M176 84L164 20L176 10V-4H188V10L204 22L196 88Z", kit.Lin(164, 0, 204, 0, kit.Hex("#a9dcc0"), kit.Hex("#5fae82"), kit.Hex("#3a7a5a"))), c.Rect(168, 40, 32, 20, 0, kit.Hex("#fff3d6")).Rotate(-3, 184, 50)).Rotate(12, 184, 60),
+		sheen.Body(c, "M60 90C52 60 66 34 92 28L86 14Q100 20 108 12L110 28C140 30 156 60 148 92Z", bag, 14, c.Line("M96 32Q92 56 84 70M108 32Q112 56 122 72", bag.DD, 2.400)),
+		sheen.Body(c, kit.RoundRect(46, 44, 34, 48, 5), tin, 7, c.Path("M40 62L86 54V68L40 78Z", kit.White)).Rotate(-16, 62, 70), c.Ellipse(56, 46, 16, 4, kit.Hex("#dfe5ea")).Rotate(-16, 62, 70),
+		sheen.Body(c, "M126 92L120 62L138 48L152 56L168 48L176 70L168 92Z", paper, 7, c.Line("M120 62L144 70L138 48M144 70L168 48M144 70L150 92", paper.DD, 2)),
+		sheen.Body(c, "M150 88L196 66L214 88L206 96H160Z", pizza, 5), c.Circle(188, 82, 5, tin.M), c.Circle(174, 86, 4, tin.M)).Scale(1.16, 1.16, 128, 96).Move(0, -16))
+}
+
+// peel is a banana peel that hangs over the rim of the can.
+func peel(c *kit.Canvas) {
+	peel := kit.TonesOf(kit.Hex("#f7cf45"))
+	c.Part("peel", sheen.Body(c, "M84 74Q94 62 104 74L110 104Q116 128 108 130Q98 124 98 104Q94 124 84 132Q76 128 84 104Q72 112 64 106Q66 92 84 74Z", peel, 6, c.Line("M94 72V100M88 80Q84 96 86 110", peel.DD, 1.600)), c.Rect(90, 64, 8, 10, 3, kit.Hex("#8a6a2a")))
+}

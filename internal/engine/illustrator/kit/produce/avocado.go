@@ -6,7 +6,7 @@ import (
 )
 
 var avocado = kit.Piece{
-	Name: "avocado", Cm: 12, States: "diced; grated",
+	Name: "avocado", Cm: 12, States: edible.Cuts,
 	Palette: "skin #466b33; flesh #d9e57a; pit #8a5230 seed stone",
 	Draw: func(c *kit.Canvas) {
 		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("skin"), Hollow: true}).Draw(c) {

@@ -9,7 +9,7 @@ import (
 )
 
 var coconut = kit.Piece{
-	Name: "coconut", Cm: 18, States: "diced; grated",
+	Name: "coconut", Cm: 18, States: edible.Cuts,
 	Palette: "shell #7d4d2e; flesh #fffaf0; milk #e6f1ee water; straw #f0668f; flower #ff8fb0",
 	Draw: func(c *kit.Canvas) {
 		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("shell"), Hollow: true}).Draw(c) {

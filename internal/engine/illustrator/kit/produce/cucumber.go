@@ -10,7 +10,7 @@ import (
 
 var cucumber = kit.Piece{
 	Name: "cucumber", Cm: 22,
-	States:  "whole -slices; diced; grated",
+	States:  "whole -slices; " + edible.Cuts,
 	Palette: "skin #4a9440; flesh #d9efa2; seeds #f6fbd4",
 	Draw: func(c *kit.Canvas) {
 		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("skin"), Seeds: kit.Hex("#f6fbd4"), Chambers: 3}).Draw(c) {

@@ -39,7 +39,7 @@ var dateFruit = kit.Piece{
 const corianderLeaf = "M0 0C-4 -6 -8 -8 -16 -8Q-20 -10 -18 -14Q-28 -12 -28 -20Q-36 -24 -28 -30Q-30 -38 -22 -38Q-18 -44 -12 -38Q-10 -32 -8 -30Q-18 -40 -14 -48Q-18 -54 -10 -56Q-8 -64 0 -62Q8 -64 10 -56Q18 -54 14 -48Q18 -40 8 -30Q10 -32 12 -38Q18 -44 22 -38Q30 -38 28 -30Q36 -24 28 -20Q28 -12 18 -14Q20 -10 16 -8C8 -8 4 -6 0 0Z"
 
 var cilantro = kit.Piece{
-	Name: "cilantro", Cm: 25, States: "diced; grated", Palette: "leaves #4fa24a green; stems #7fc063 stalks; tie #c9a15f string",
+	Name: "cilantro", Cm: 25, States: edible.Cuts, Palette: "leaves #4fa24a green; stems #7fc063 stalks; tie #c9a15f string",
 	Draw: func(c *kit.Canvas) {
 		if (edible.Cut{Flesh: c.Tones("leaves"), Skin: c.Tones("stems"), Leafy: true}).Draw(c) {
 			return

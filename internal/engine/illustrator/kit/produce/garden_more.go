@@ -142,7 +142,7 @@ var walnut = kit.Piece{
 }
 
 var parsley = kit.Piece{
-	Name: "parsley", Cm: 20, States: "diced; grated",
+	Name: "parsley", Cm: 20, States: edible.Cuts,
 	Palette: "leaves #3f9a3c herb green; stems #86c25a; tie #e9e0c4 string",
 	Draw: func(c *kit.Canvas) {
 		if (edible.Cut{Flesh: c.Tones("leaves"), Skin: c.Tones("stems"), Leafy: true}).Draw(c) {

@@ -9,7 +9,7 @@ var peach = kit.Piece{
 	Name: "peach", Cm: 9, States: edible.Cuts,
 	Palette: "skin #ff9a5c; flesh #ffcf6e; pit #8f4a2c stone; leaf #5aa83e",
 	Draw: func(c *kit.Canvas) {
-		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("skin"), Hollow: true}).Draw(c) {
+		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("skin"), Seeds: kit.Hex("#d8703a")}).Draw(c) {
 			return
 		}
 		s, f, p, l := c.Tones("skin"), c.Tones("flesh"), c.Tones("pit"), c.Tones("leaf")

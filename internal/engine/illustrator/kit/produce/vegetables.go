@@ -27,7 +27,7 @@ var cabbage = kit.Piece{
 }
 
 var lettuce = kit.Piece{
-	Name: "lettuce", Cm: 24, States: "diced; grated",
+	Name: "lettuce", Cm: 24, States: edible.Cuts,
 	Palette: "leaves #7cc142 green lettuce; ribs #e3f2bf stem",
 	Draw: func(c *kit.Canvas) {
 		if (edible.Cut{Flesh: c.Tones("leaves"), Skin: c.Tones("ribs"), Leafy: true}).Draw(c) {

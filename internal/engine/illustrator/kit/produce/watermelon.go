@@ -10,7 +10,7 @@ import (
 
 var watermelon = kit.Piece{
 	Name: "watermelon", Cm: 26,
-	States:  "whole; sliced; diced; grated",
+	States:  "whole; " + edible.Cuts,
 	Palette: "flesh #f0435a; rind #3f9e4a; seeds #4a3a3c",
 	Draw: func(c *kit.Canvas) {
 		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("rind"), Seeds: kit.Hex("#3a2a2c")}).Draw(c) {

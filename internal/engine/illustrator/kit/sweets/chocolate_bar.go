@@ -7,7 +7,7 @@ import (
 )
 
 var chocolateBar = kit.Piece{
-	Name: "chocolate-bar", Cm: 17, States: "diced; grated",
+	Name: "chocolate-bar", Cm: 17, States: edible.Cuts,
 	Palette: "wrapper #d8334a; pieces #744226 chocolate; foil #d3dae2; band #f6c445 label",
 	Draw: func(c *kit.Canvas) {
 		if (edible.Cut{Flesh: c.Tones("pieces"), Skin: c.Tones("pieces"), Hollow: true}).Draw(c) {

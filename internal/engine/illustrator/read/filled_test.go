@@ -1,0 +1,55 @@
+package read
+
+import (
+	"slices"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// larder is a catalog in which carrots are cut up and bottles are drawn with a drink and a cap.
+type larder struct{ fake }
+
+func (l larder) States(id string) []string {
+	if id == "carrot" {
+		return []string{"diced", "grated", "sliced"}
+	}
+	return l.fake.States(id)
+}
+
+func (l larder) Piece(id string) (slots, parts []string, ok bool) {
+	slots, parts, ok = l.fake.Piece(id)
+	if id == "bottle" {
+		return []string{"liquid", "cap"}, []string{"liquid", "cap"}, ok
+	}
+	return slots, parts, ok
+}
+
+func TestWhatIsCutUpIsOneHeap(t *testing.T) {
+	r := newReader(t, larder{})
+	for prompt, want := range map[string]string{"diced carrots": "diced", "chopped carrots": "diced", "grated carrot": "grated", "a carrot cut into cubes": "diced", "shredded carrots": "grated"} {
+		b := r.Read(prompt, "", "")
+		if len(b.Subjects) != 1 || b.Subjects[0].Count != 1 || !slices.Contains(b.Subjects[0].States, want) || len(b.Reading.LeftOut) > 0 {
+			t.Errorf("%s: %+v %+v", prompt, b.Subjects, b.Reading.LeftOut)
+		}
+	}
+	if b := r.Read("chopped car", "", ""); len(b.Reading.LeftOut) != 1 {
+		t.Errorf("a car is chopped: %+v", b.Subjects)
+	}
+}
+
+func TestAVesselThatFallsOverSpillsItsDrink(t *testing.T) {
+	r := newReader(t, larder{})
+	for _, prompt := range []string{"tipped over bottle", "a bottle knocked over", "spilled bottle"} {
+		b := r.Read(prompt, "", "")
+		if len(b.Subjects) != 1 || !slices.Contains(b.Subjects[0].States, "spilled") || !slices.Contains(b.Subjects[0].Without, "cap") {
+			t.Errorf("%s: %+v", prompt, b.Subjects)
+		}
+	}
+	if b := r.Read("tipped over chair", "", ""); len(b.Subjects) != 1 || b.Subjects[0].Turn != 90 {
+		t.Errorf("a chair does not lie on its side: %+v", b.Subjects)
+	}
+	if b := r.Read("nearly empty bottle", "", ""); len(b.Subjects) != 1 || !slices.Contains(b.Subjects[0].Parts, brief.PartColor{Part: "liquid", State: "low"}) {
+		t.Errorf("a bottle is not nearly empty: %+v", b.Subjects)
+	}
+}
