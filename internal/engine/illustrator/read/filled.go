@@ -85,8 +85,11 @@ func (p *parser) level(i int, name, how string) (string, bool) {
 func (p *parser) overflowed(i int) (string, bool) {
 	s := &p.out.Subjects[i]
 	t, _ := things.ByID(s.ID)
-	if s.Kind != brief.Piece || !p.pourable(i) && !waterVessels[s.ID] || t.Group == "food-drink" && !p.pourable(i) {
+	if s.Kind != brief.Piece || opaque[s.ID] || !p.pourable(i) && !waterVessels[s.ID] || t.Group == "food-drink" && !p.pourable(i) {
 		return "", false
+	}
+	if slices.ContainsFunc(lids, func(part string) bool { return slices.Contains(p.partsOf(i), part) }) {
+		return "", false // what has a lid or a neck is drawn without an opening
 	}
 	s.States = appendNew(s.States, "overflowing")
 	return "overflowing", true

@@ -133,7 +133,7 @@ var bookshelf = kit.Piece{
 
 var desk = kit.Piece{
 	Name: "desk", Cm: 140,
-	States:  "above",
+	States:  "above; open; closed",
 	Palette: "wood #c98a4b desk top; drawers #f3ece0; handles #c9a24a knobs; legs #c98a4b <wood",
 	Draw: func(c *kit.Canvas) {
 		w, d, h, l := c.Tones("wood"), c.Tones("drawers"), c.Tones("handles"), c.Tones("legs")
@@ -153,6 +153,10 @@ var desk = kit.Piece{
 		drawer(36, 98, 108, 27)
 		for i := range 3 {
 			drawer(157, 98+39*float64(i), 84, 34)
+		}
+		if c.State("open") {
+			openDrawer(c, 160, 238, 102, 134, d, h, c.Named("papers", c.Form("M174 112H218V132H174Z", kit.Lin(174, 112, 218, 132, kit.White, kit.Hex("#d9e2ea"))), sheen.Tube(c, "M182 126L226 110", 5, kit.TonesOf(kit.Hex("#f2b53c")))))
+			c.AnchorBox("inside", 199, 118, 60, 16, 0)
 		}
 		const top = "M26 60H230Q235 60 239 64L252 78Q256 84 250 84H6Q0 84 4 78L17 64Q21 60 26 60Z"
 		c.Part("wood", c.Clip("M8 90H248V120H8Z", c.Blur(4, c.Rect(0, 86, 256, 14, 0, w.DDD)).Opacity(.55)), board(c, top, w, 6, c.Path("M60 60H112L88 84H30ZM126 60H136L114 84H102Z", kit.White).Opacity(.16).Shade()), board(c, "M2 82H254V90Q254 96 248 96H8Q2 96 2 90Z", w, 2), c.Line("M5 83H251", w.LL, 2).Opacity(.8))
