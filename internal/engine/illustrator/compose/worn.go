@@ -6,9 +6,13 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
+	"pellucid/internal/engine/illustrator/kit/bird"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
+
+// bowTieWidth is how wide a bow tie is beside what goes around a neck.
+const bowTieWidth = .56
 
 // worn puts clothing on k's root: on its head, before its eyes, around its neck.
 func (c *composer) worn(k cluster, i int, h how) cluster {
@@ -49,6 +53,10 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 	}
 	if wornAt(s.ID) == "neck" && c.subject(k.root.subject).Kind == brief.Bird {
 		f *= .62 // a bird's neck is as wide as its body
+	}
+	if wears := c.subject(k.root.subject); s.ID == "bow-tie" && (wears.Kind != brief.Bird || bird.FacesFront(wears.ID)) { // narrower than what is laid around a neck
+		f *= bowTieWidth
+		at.Y += .12 * at.W
 	}
 	if most := neckLimit * k.root.box().H(); wornAt(s.ID) == "neck" && f*d.Box.H() > most { // a tie ends above the feet
 		f = most / d.Box.H()

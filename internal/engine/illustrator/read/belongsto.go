@@ -152,6 +152,22 @@ func (p *parser) strungAndDraped() {
 	}
 }
 
+// atNeck are what is worn around the neck, ownNeckwear what some things have there in their drawing.
+var (
+	atNeck      = wordSet("bow-tie bow scarf necktie tie bandana necklace gold-chain pearl-necklace medal collar lei cape")
+	ownNeckwear = map[string]string{"teddy-bear": "bow", "snowman": "scarf"}
+)
+
+// ownNeckwearOff takes off what a thing has around its neck where it is told to wear something else there.
+func (p *parser) ownNeckwearOff() {
+	for _, r := range p.out.Relations {
+		s := &p.out.Subjects[r.From]
+		if own := ownNeckwear[s.ID]; r.Kind == "wearing" && own != "" && atNeck[p.out.Subjects[r.To].ID] && !slices.Contains(s.Without, own) {
+			s.Without = append(s.Without, own)
+		}
+	}
+}
+
 // outdoors reports whether lights are strung around a thing.
 func (p *parser) outdoors(id string) bool {
 	t, _ := things.ByID(id)

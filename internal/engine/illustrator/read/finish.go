@@ -67,6 +67,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.beforeSunset()
 	p.loadTrucks()
 	p.strungAndDraped()
+	p.ownNeckwearOff()
 	p.truckTree()
 	p.oneRainbow()
 	p.piggyback()

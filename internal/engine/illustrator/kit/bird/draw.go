@@ -236,6 +236,9 @@ func (r *rig) bodyAnchors() {
 	r.anchor("tail", t.X, t.Y, 0, 0)
 	n := r.at(.6, -.45)
 	r.anchor("neck", (n.X+h.X)/2, (n.Y+h.Y)/2, b.Neck[1]*2, 0)
+	if b.Front != "" { // below the face
+		r.anchor("neck", h.X, h.Y+.86*b.Head, 2.3*b.Head, 0)
+	}
 	r.anchor("ground", r.at(-.05, .5).X, 0, b.Body, 0)
 	r.anchor("handNear", n.X-6, n.Y-4, 0, 0)
 	r.anchor("handFar", n.X+8, n.Y-6, 0, 0)

@@ -37,6 +37,7 @@ var snowman = kit.Piece{
 				c.Path("M98 110L96 130L108 134L110 116Z", kit.White).Opacity(.85), c.Path("M150 115L154 131L166 125L162 109Z", kit.White).Opacity(.85), c.Blur(4, c.Path("M90 128Q128 148 170 124V150H90Z", s.DDD).Opacity(.45))),
 			c.Form("146,118 160,120 164,132 154,140 142,136 140,124", kit.Lin(142, 118, 162, 140, s.LL, s.M, s.DD)))
 		c.Anchor("ground", 128, 256)
+		c.AnchorBox("neck", 128, 128, 84, 0, 0)
 		c.Anchor("handNear", 22, 100)
 		c.Anchor("handFar", 234, 104)
 	},

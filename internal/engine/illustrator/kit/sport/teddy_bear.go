@@ -45,6 +45,7 @@ var teddyBear = kit.Piece{
 			sheen.Body(c, wing, b, 10, c.Line("M122 150L92 146M122 154L94 162", b.DD, 2.4).Opacity(.6)), sheen.Body(c, "128,150! 148,136 172,130 182,140 180,164 170,174 148,166", b, 10, c.Line("M134 150L164 146M134 154L162 162", b.DD, 2.4).Opacity(.6)),
 			sheen.Body(c, kit.RoundRect(115, 138, 26, 26, 10), b, 8), sheen.Glint(c, "M84 140Q92 134 104 140Q96 141 88 148Z", .45), sheen.Glint(c, "M120 143Q128 140 134 143Q126 145 122 150Z", .5))
 		c.Anchor("ground", 128, 252)
+		c.AnchorBox("neck", 128, 152, 110, 0, 0)
 		c.Anchor("seat", 128, 236)
 		c.AnchorBox("fit", 128, 22, 110, 0, 0)
 		c.AnchorBox("grip", 128, 190, 0, 0, 0)
