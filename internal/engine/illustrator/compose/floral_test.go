@@ -109,3 +109,14 @@ func TestABowIsOnTheUpperEdgeOfItsFrame(t *testing.T) {
 		}
 	}
 }
+
+func TestOnlyWhatGrowsIsArrangedAmongFlowers(t *testing.T) {
+	c := newComposer(Request{Brief: made("", "coffee", "rose")})
+	if _, ok := c.florist([]int{0, 1}); ok {
+		t.Error("coffee lies among flowers")
+	}
+	c = newComposer(Request{Brief: made("", "lemon", "rose")})
+	if _, ok := c.florist([]int{0, 1}); !ok {
+		t.Error("lemons do not lie among flowers")
+	}
+}

@@ -103,7 +103,7 @@ func (c *composer) florist(members []int) (florist, bool) {
 	blooming := false
 	for _, i := range members {
 		id := c.subject(i).ID
-		if !leafy[library.GroupOf(id)] && !produces(id) {
+		if !produces(id) {
 			return f, false
 		}
 		if c.isGreenery(i) && !fruits[id] || spikes[id] {
