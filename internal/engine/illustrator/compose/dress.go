@@ -2,6 +2,8 @@ package compose
 
 import (
 	"slices"
+	"strings"
+	"unicode"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/outfit"
@@ -119,7 +121,7 @@ func (c *composer) occasion(i int, h how) string {
 
 func (c *composer) ownOccasion(i int, pose string) string {
 	s := c.subject(i)
-	clues := outfit.Clues{Pose: pose, Place: c.Brief.Place}
+	clues := outfit.Clues{Pose: pose, Place: c.Brief.Place, Words: strings.FieldsFunc(strings.ToLower(c.Brief.Prompt), func(r rune) bool { return !unicode.IsLetter(r) })}
 	if kind, _ := c.together(i, 0); kind == "dancing" || s.Pose == "dancing" && c.isPaired(i) {
 		return "ballroom"
 	}

@@ -123,6 +123,17 @@ func (c *composer) inOneArm(k, thing cluster, n int) cluster {
 	return k.within(k.root.serial, kit.Fore, thing)
 }
 
+// tieBouquet makes a bouquet of the flowers that somebody holds.
+func (c *composer) tieBouquet(l brief.Relation) {
+	flowers := &c.Brief.Subjects[l.To]
+	if (l.Kind == "with" || l.Kind == "holding") && c.subject(l.From).Kind == brief.Person && flowers.ID == "flower" && flowers.Count > 1 && flowers.Color == "" && !c.numbered(*flowers) {
+		flowers.ID, flowers.Count = "bouquet", 1
+	}
+}
+
+// wheeled are the things on wheels that somebody pushes who comes "with" one.
+var wheeled = words("shopping-cart stroller baby-stroller baby-carriage wheelbarrow hand-truck lawn-mower pram")
+
 // servedBefore reports whether what somebody has stands before them or rises on a string.
 func (c *composer) servedBefore(l brief.Relation) bool {
 	d := c.draw(l.To, how{})

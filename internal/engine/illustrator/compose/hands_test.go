@@ -168,3 +168,15 @@ func TestABagHangsWhereTheOtherHandHoldsSomethingElse(t *testing.T) {
 		t.Errorf("the suitcase covers %v, the hips are at %.0f", c, seat.Y)
 	}
 }
+
+func TestWhatHasWheelsIsPushedAndFlowersAreABouquet(t *testing.T) {
+	c := newComposer(Request{Brief: pairOf(woman, "with", thing("shopping-cart"))})
+	if c.links[0].Kind != "pushing" {
+		t.Errorf("the cart: %s", c.links[0].Kind)
+	}
+	flowers := thing("flower")
+	flowers.Count = unstated
+	if c = newComposer(Request{Brief: pairOf(woman, "holding", flowers)}); c.subject(1).ID != "bouquet" {
+		t.Errorf("flowers: %s", c.subject(1).ID)
+	}
+}

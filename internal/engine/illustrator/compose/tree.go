@@ -191,6 +191,11 @@ func (c *composer) grasp() {
 			c.links[n].Kind = "inside" // under its blanket
 			continue
 		}
+		if l.Kind == "with" && wheeled[to.ID] && to.Count == 1 && from.Kind == brief.Person && from.Count == 1 && from.Pose == "" && !busy {
+			c.links[n].Kind = "pushing"
+			continue
+		}
+		c.tieBouquet(l)
 		if c.holdsSeveral(l) {
 			c.links[n].Kind = "holding"
 			continue

@@ -176,12 +176,13 @@ type Clues struct {
 	Pose   string
 	Things []string
 	Place  string
+	Words  []string // of the prompt
 }
 
 // Occasion returns what somebody is dressed for.
 func Occasion(c Clues) string {
-	for _, kind := range []string{"pose", "thing", "place"} {
-		values := map[string][]string{"pose": {c.Pose}, "thing": c.Things, "place": {c.Place}}[kind]
+	for _, kind := range []string{"pose", "thing", "place", "word"} {
+		values := map[string][]string{"pose": {c.Pose}, "thing": c.Things, "place": {c.Place}, "word": c.Words}[kind]
 		for _, value := range values {
 			if o := occasions()[kind+"\t"+value]; o != "" {
 				return o

@@ -77,6 +77,7 @@ func TestPosesCountBeforeThingsAndThingsBeforePlaces(t *testing.T) {
 		{Clues{Pose: "sleeping", Place: "beach"}, "bed"},
 		{Clues{Things: []string{"cat", "snowman"}, Place: "forest"}, "winter"},
 		{Clues{Place: "beach"}, "beach"},
+		{Clues{Words: []string{"going", "to", "a", "wedding"}}, "smart"},
 	} {
 		if got := Occasion(c.clues); got != c.want {
 			t.Errorf("%+v: %s, want %s", c.clues, got, c.want)

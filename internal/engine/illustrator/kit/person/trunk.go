@@ -102,7 +102,11 @@ func (f *figure) bareTrunk(cloth kit.Node) kit.Node {
 	if f.look.topName == "bare chest" {
 		inside = append(inside[:2:2], f.chestLines())
 	}
-	skin := f.Form(f.trunkOutline(-2, 6*f.body.thick), f.cloth(f.bones.trunk, s), inside...)
+	low := 6.0
+	if f.look.onePiece { // no skin between a bodice and its skirt
+		low = min(low, f.look.top.hem-3)
+	}
+	skin := f.Form(f.trunkOutline(-2, low*f.body.thick), f.cloth(f.bones.trunk, s), inside...)
 	return kit.Of(skin, f.Clip(f.look.top.shape(f), cloth))
 }
 
