@@ -32,7 +32,7 @@ func (c *composer) dress(spec *person.Spec, i int, h how) {
 	if who.Plain { // what was told is not hidden, and goes with what is worn anyway
 		o.Extras, o.Head = nil, outfit.Piece{}
 	}
-	whole := person.GarmentPlace(spec.Top.Name) == "dress"
+	whole := person.OnePiece(spec.Top.Name)
 	if spec.Top.Name == "" {
 		spec.Top = garmentOf(o.Top)
 	}
@@ -44,6 +44,9 @@ func (c *composer) dress(spec *person.Spec, i int, h how) {
 	}
 	if spec.Shoes.Name == "" {
 		spec.Shoes = garmentOf(o.Shoes)
+		if own := shoesWith(spec.Top.Name, who.Body); own != "" && !o.Dress {
+			spec.Shoes.Name = own
+		}
 	}
 	if spec.Head == "" {
 		spec.Head, spec.HeadColor = o.Head.Name, garmentOf(o.Head).Color
@@ -53,6 +56,17 @@ func (c *composer) dress(spec *person.Spec, i int, h how) {
 			addExtra(spec, extra.Name, garmentOf(extra).Color)
 		}
 	}
+}
+
+// shoesWith are the shoes that go with a dress or pajamas that were told; nothing where any do.
+func shoesWith(top, body string) string {
+	switch {
+	case top == "pajamas":
+		return "slippers"
+	case body == "woman" && person.GarmentPlace(top) == "dress":
+		return "flats"
+	}
+	return ""
 }
 
 // garmentOf is a garment of an outfit as the rig takes it.

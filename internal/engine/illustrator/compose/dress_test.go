@@ -52,3 +52,14 @@ func TestArmsWithTattoosAreBare(t *testing.T) {
 		t.Errorf("%s %s", spec.Top.Name, spec.Over.Name)
 	}
 }
+
+func TestNothingIsWornBelowASwimsuit(t *testing.T) {
+	for _, name := range []string{"swimsuit", "leotard", "dress", "jumpsuit"} {
+		for seed := range 12 {
+			s := brief.Subject{Kind: brief.Person, Count: 1, Person: &brief.Figure{Body: "woman", Clothes: []brief.Garment{{Name: name}}}}
+			if spec := dressedAs(brief.Brief{Prompt: string(rune('a' + seed)), Subjects: []brief.Subject{s}}, 0, 0); spec.Bottom.Name != "" {
+				t.Errorf("%s above %s", name, spec.Bottom.Name)
+			}
+		}
+	}
+}

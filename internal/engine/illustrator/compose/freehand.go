@@ -126,7 +126,7 @@ func (c *composer) inOneArm(k, thing cluster, n int) cluster {
 // tieBouquet makes a bouquet of the flowers that somebody holds.
 func (c *composer) tieBouquet(l brief.Relation) {
 	flowers := &c.Brief.Subjects[l.To]
-	if (l.Kind == "with" || l.Kind == "holding") && c.subject(l.From).Kind == brief.Person && flowers.ID == "flower" && flowers.Count > 1 && flowers.Color == "" && !c.numbered(*flowers) {
+	if (l.Kind == "with" || l.Kind == "holding") && c.subject(l.From).Kind == brief.Person && flowers.ID == "flower" && flowers.Count >= unstated && flowers.Color == "" && !c.numbered(*flowers) {
 		flowers.ID, flowers.Count = "bouquet", 1
 	}
 }

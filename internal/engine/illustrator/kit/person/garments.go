@@ -126,3 +126,6 @@ func GarmentPlace(name string) string {
 
 // Whole reports whether a garment is a dress or a gown: it covers what is worn on the legs.
 func Whole(name string) bool { return garments[name].place == "top" && garments[name].skirt.length > 0 }
+
+// OnePiece reports whether a garment covers the legs, or leaves them bare, by itself: nothing is worn below it.
+func OnePiece(name string) bool { return garments[name].place == "dress" || garments[name].whole }

@@ -53,6 +53,8 @@ func (f *figure) straightLegs() {
 	f.Part("leg-near", f.leg(b.legNear, p.legNear, false, underTop))
 	if f.look.skirt.length > 0 {
 		f.Add(f.skirtPart())
+	} else if f.look.onePiece && f.look.legs.reach == 0 { // a swimsuit covers where the legs begin
+		f.Add(f.pelvisPart(underTop))
 	}
 	f.trunk()
 }
