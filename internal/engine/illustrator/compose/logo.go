@@ -19,7 +19,7 @@ func (c *composer) logoWork(k cluster, text string) Scene {
 	out := c.logoIdea(k, text)
 	out.Set, out.Ink = true, c.brandInk().Main
 	if q, ok := c.brandPalette(); ok && !c.Brief.Style.Lines && !c.toldMark() {
-		out.Brand = []kit.Color{q.Main, q.Second, q.Second.Toward(kit.White, .45)}
+		out.Brand = []kit.Color{q.Ink(), q.Second, q.Second.Toward(kit.White, .45)}
 		if c.onDeep {
 			out.Brand = []kit.Color{q.Second, q.Second.Toward(q.Pale, .55), q.Pale}
 		}
@@ -150,9 +150,9 @@ func (c *composer) logoMood() string {
 func (c *composer) brandInk() lettering.Ink {
 	ink := c.ink()
 	if q, ok := c.brandPalette(); ok {
-		ink.Main, ink.Second, ink.Small = q.Main, q.Main, q.Second
+		ink.Main, ink.Second, ink.Small = q.Ink(), q.Ink(), q.Second
 		if q.Second.Lch().L > .72 {
-			ink.Small = q.Main.Toward(q.Second, .4)
+			ink.Small = q.Ink().Toward(q.Second, .4)
 		}
 	}
 	if told, ok := c.inkOfMark(); ok && len(c.Brief.Tints) == 0 {

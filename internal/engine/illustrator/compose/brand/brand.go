@@ -19,6 +19,16 @@ var paletteList string
 // Palette is the colors of a logo: one deep enough for small letters, one that stands out, and a pale ground.
 type Palette struct{ Main, Second, Pale kit.Color }
 
+// leastInk is the lightness that letters and marks have at least, so that they read on dark grounds too.
+const leastInk = .47
+
+// Ink is the main color for what stands on no ground of its own.
+func (p Palette) Ink() kit.Color {
+	c := p.Main.Lch()
+	c.L = max(c.L, leastInk)
+	return c.Color()
+}
+
 // Trade is a kind of business.
 type Trade struct {
 	Mood     string // of the lettering

@@ -3,9 +3,14 @@ package brand
 import (
 	"strings"
 	"testing"
+
+	"pellucid/internal/engine/illustrator/kit"
 )
 
 func TestEveryTradeHasPalettesThatReadOnWhiteAndKnownArrangements(t *testing.T) {
+	if l := (Palette{Main: kit.Hex("#101010")}).Ink().Lch().L; l < leastInk-.02 {
+		t.Errorf("ink as dark as %.2f is lost on black", l)
+	}
 	known := " stack ring open beside frame script shield ground monogram "
 	for line := range strings.Lines(tradeList) {
 		f := strings.Split(strings.TrimSpace(line), "\t")
