@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"slices"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -61,5 +62,15 @@ func TestNothingIsWornBelowASwimsuit(t *testing.T) {
 				t.Errorf("%s above %s", name, spec.Bottom.Name)
 			}
 		}
+	}
+}
+
+func TestOfAPregnantCoupleSheIsPregnant(t *testing.T) {
+	couple := []brief.Subject{
+		{Kind: brief.Person, Count: 1, Person: &brief.Figure{Body: "man", Build: "pregnant"}}, {Kind: brief.Person, Count: 1, Person: &brief.Figure{Body: "woman", Build: "pregnant"}},
+	}
+	b := brief.Brief{Prompt: "x", Subjects: couple}
+	if he, she := dressedAs(b, 0, 0), dressedAs(b, 1, 0); slices.Contains(he.Extras, "pregnant belly") || !slices.Contains(she.Extras, "pregnant belly") {
+		t.Errorf("%v %v", he.Extras, she.Extras)
 	}
 }

@@ -119,7 +119,7 @@ func (c *composer) figure(spec *person.Spec, f brief.Figure) {
 	spec.Age, spec.Body, spec.Build = named(ages, f.Age), f.Body, named(builds, f.Build)
 	spec.Beard, spec.Glasses = cmp.Or(named(beards, f.Beard), spec.Beard), cmp.Or(named(lenses, f.Glasses), spec.Glasses)
 	spec.Head = f.Headwear
-	if f.Build == "pregnant" {
+	if f.Build == "pregnant" && !(f.Body == "man" && len(c.Brief.Subjects) > 1) { // of a couple, she is
 		spec.Extras = append(spec.Extras, "pregnant belly")
 	}
 	for _, name := range f.Extras {

@@ -33,7 +33,7 @@ func (c *composer) handFree(i int) bool {
 func (c *composer) tastesAndHolds(i int) bool {
 	tastes, holds := 0, 0
 	for _, l := range c.links {
-		if l.From != i || !inHands[l.Kind] || c.subject(i).Kind != brief.Person || c.subject(l.To).Kind != brief.Piece {
+		if l.From != i || !inHands[l.Kind] || c.subject(l.To).Kind != brief.Piece || c.subject(i).Kind != brief.Person && !c.fromCup(l) && !handy[l.Kind] {
 			continue
 		}
 		switch {
