@@ -1,10 +1,17 @@
 package static
 
 import (
+	"bytes"
+	"compress/gzip"
 	"encoding/json"
 	"fmt"
+	"io"
 	"io/fs"
 	"path"
+	"strings"
+	"sync"
+
+	"github.com/andybalholm/brotli"
 )
 
 const prefix = "/static/"
@@ -18,7 +25,7 @@ type Assets struct {
 	names map[string]string // plain name to that path
 }
 
-// New reads the files of a build: every file with its .br and .gz variants beside it, and the manifests.
+// New reads the files of a build, those that end in .br as the files that they are the compressed form of, and the manifests.
 func New(files fs.FS) (*Assets, error) {
 	a := &Assets{files: map[string]*file{}, names: map[string]string{}}
 	err := fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
@@ -32,8 +39,7 @@ func New(files fs.FS) (*Assets, error) {
 		if path.Base(name) == manifestName {
 			return a.readManifest(path.Dir(name), content)
 		}
-		a.add(name, content)
-		return nil
+		return a.add(name, content)
 	})
 	if err != nil {
 		return nil, fmt.Errorf("static: %w", err)
@@ -53,25 +59,38 @@ func (a *Assets) readManifest(folder string, content []byte) error {
 	return nil
 }
 
-// add keeps a file, or a compressed variant beside the file that it belongs to.
-func (a *Assets) add(name string, content []byte) {
-	encoding := ""
-	switch path.Ext(name) {
-	case ".br":
-		encoding = "br"
-	case ".gz":
-		encoding = "gzip"
+// add keeps a file, unpacked if it is compressed.
+func (a *Assets) add(name string, content []byte) error {
+	plain, compressed := strings.CutSuffix(name, ".br")
+	f := &file{name: plain, variants: map[string]func() []byte{}}
+	if compressed {
+		packed := content
+		var err error
+		if content, err = io.ReadAll(brotli.NewReader(bytes.NewReader(packed))); err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		f.variants["br"] = func() []byte { return packed }
+		f.variants["gzip"] = sync.OnceValue(func() []byte { return gzipped(content) })
 	}
-	plain := name
-	if encoding != "" {
-		plain = name[:len(name)-len(path.Ext(name))]
+	f.variants[""] = func() []byte { return content }
+	a.files[plain] = f
+	return nil
+}
+
+// gzipped compresses what browsers without Brotli ask for, as those do on plain HTTP.
+func gzipped(content []byte) []byte {
+	var out bytes.Buffer
+	w, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
+	if err != nil {
+		panic(err) // the level is a constant
 	}
-	f := a.files[plain]
-	if f == nil {
-		f = &file{name: plain, variants: map[string][]byte{}}
-		a.files[plain] = f
+	if _, err := w.Write(content); err != nil {
+		panic(err) // memory takes everything
 	}
-	f.variants[encoding] = content
+	if err := w.Close(); err != nil {
+		panic(err)
+	}
+	return out.Bytes()
 }
 
 // URL returns the address of the named asset. A name that was not built gets an address that answers 404, so that one
@@ -86,7 +105,7 @@ func (a *Assets) URL(name string) string {
 // Read returns the content of the named asset, or nil when it was not built.
 func (a *Assets) Read(name string) []byte {
 	if f := a.files[a.names[name]]; f != nil {
-		return f.variants[""]
+		return f.variants[""]()
 	}
 	return nil
 }

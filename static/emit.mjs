@@ -1,9 +1,9 @@
 // Names, compresses and lists built files. Both the site's build and the islands' build end here, so that static.go finds
-// one form of folder: NAME-HASH.EXT, its .br and .gz variants, and a manifest.json from plain names to built ones.
+// one form of folder: NAME-HASH.EXT, or NAME-HASH.EXT.br of what compresses well, and a manifest.json from plain names to built ones.
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 const compressible = /\.(css|js|svg|json|txt)$/
 
@@ -19,14 +19,12 @@ function write(file, content) {
   writeFileSync(file, content)
 }
 
-/** Writes a file under the name it already has, with its compressed variants. */
+/** Writes a file under the name it already has; what compresses well is kept compressed alone, since it is in the binary. */
 export function writeCompressed(folder, name, content) {
   const file = path.join(folder, name)
-  write(file, content)
-  if (!compressible.test(name)) return
+  if (!compressible.test(name)) return write(file, content)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
   write(`${file}.br`, brotliCompressSync(content, { params }))
-  write(`${file}.gz`, gzipSync(content, { level: 9 }))
 }
 
 /** Writes a file under a name that changes with its content, and returns that name. */

@@ -12,10 +12,10 @@ import (
 	"pellucid/internal/negotiate"
 )
 
-// file is one built file: its bytes as they are ("") and compressed ("br", "gzip").
+// file is one built file: its bytes as they are ("") and compressed ("br", "gzip", which is made when it is first asked for).
 type file struct {
 	name     string
-	variants map[string][]byte
+	variants map[string]func() []byte
 }
 
 // encodings are the compressed variants from the smallest on.
@@ -38,7 +38,7 @@ var contentTypes = map[string]string{
 // ServeHTTP answers GET and HEAD under /static/. The names change with the content, so browsers may keep a file for ever.
 func (a *Assets) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	f := a.files[strings.TrimPrefix(r.URL.Path, prefix)]
-	if f == nil || f.variants[""] == nil {
+	if f == nil {
 		http.NotFound(w, r)
 		return
 	}
@@ -49,7 +49,7 @@ func (a *Assets) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	encoding := f.choose(r)
 	f.setHeaders(w.Header(), encoding)
-	http.ServeContent(w, r, f.name, time.Time{}, bytes.NewReader(f.variants[encoding]))
+	http.ServeContent(w, r, f.name, time.Time{}, bytes.NewReader(f.variants[encoding]()))
 }
 
 func (f *file) setHeaders(h http.Header, encoding string) {
