@@ -42,6 +42,6 @@ it('what was not marked is told with its reason: nothing can be changed while vi
   expect(unmarked(button('<button class="mark-button like"></button>'))).toBe('Failed to toggle like status')
   expect(unmarked(button('<button class="mark-button"></button>'))).toBe('Failed to toggle favorite status')
   expect(unmarked(button('<aside class="viewing"></aside><button class="mark-button like"></button>'))).toBe(
-    "You're viewing the site as another user, so nothing can be changed.",
+    'Nothing changes while viewing as a user.',
   )
 })

@@ -33,6 +33,6 @@ export function writeMark(button: HTMLElement, { set, label, count, nextLabel, n
 
 /** Says that a like or a favorite stays as it was, and why, where the page shows it: whoever views the site as somebody else changes nothing. */
 export function unmarked(button: HTMLElement): string {
-  if (document.querySelector('.viewing')) return "You're viewing the site as another user, so nothing can be changed."
-  return `Failed to toggle ${button.classList.contains('like') ? 'like' : 'favorite'} status`
+  if (document.querySelector('.viewing')) return 'Nothing changes while viewing as a user.'
+  return `Failed to toggle ${button.matches('.like') ? 'like' : 'favorite'} status`
 }
