@@ -38,7 +38,7 @@ var (
 func (p *parser) pair(s, next span) (companion, bool) {
 	a, okA := s.value(thing)
 	b, okB := next.value(thing)
-	if okA && next.is(person) && p.headHere(p.at+1) && len(p.resolve(next)) == 1 && p.animalName(a) && p.lang.HeadLast() && p.rel == "" && p.scope == "" {
+	if okA && next.is(person) && p.tradeOf(next) == "" && p.headHere(p.at+1) && len(p.resolve(next)) == 1 && p.animalName(a) && p.lang.HeadLast() && p.rel == "" && p.scope == "" {
 		return companion{kind: "with", headFirst: true}, true // "cat lady"
 	}
 	if !okA || !okB || a == b || !p.lang.HeadLast() || p.rel != "" || p.scope != "" || s.is(person, theme, body, material, saying) || s.is(describing...) && !s.is(fill) || next.is(person) {
@@ -56,7 +56,7 @@ func (p *parser) pair(s, next span) (companion, bool) {
 	beast := func(id, group string) bool { return p.creature(id) || group == "dinosaur-fantasy" }
 	switch {
 	case p.r.drawable(b) == brief.Person:
-		return companion{kind: "with", headFirst: true}, slices.Contains(carriedBy, groupA)
+		return companion{kind: "with", headFirst: true}, slices.Contains(carriedBy, groupA) || a == "star"
 	case beast(a, groupA) && beast(b, groupB):
 		return companion{}, false
 	case strings.Contains(a, "skull") && groupB == "fish-insect-reptile":
@@ -109,8 +109,15 @@ func (p *parser) takePair(s, next span) bool {
 		return false
 	}
 	p.at += 2
+	look := p.pre
+	if how.headFirst && p.roleOf(main) != "" && slices.ContainsFunc(look, func(s span) bool { return s.is(color) }) {
+		p.pre = nil // "red apple teacher"
+	} else {
+		look = nil
+	}
 	p.subject(main, all)
 	owner := p.subj
+	p.pre = append(p.pre, look...)
 	p.flavor(main, other)
 	p.rel, p.relFrom, p.relSpan = how.kind, owner, span{from: other.from, to: other.from}
 	p.subject(other, rest)
@@ -121,14 +128,22 @@ func (p *parser) takePair(s, next span) bool {
 	return true
 }
 
-// dressed puts what is worn on the animal right after it: "bow tie cat".
+// plainPeople are the words for people who have no clothes of a trade.
+var plainPeople = wordSet("woman lady girl man guy boy dude kid child baby toddler teen teenager mom dad grandma grandpa")
+
+// dressed puts what is worn on the animal or the person right after it: "bow tie cat", "red dress girl".
 func (p *parser) dressed(s, next span) bool {
 	id, _ := next.value(thing)
-	if !s.is(garment, glasses) || !p.animalName(id) || p.rel != "" || p.scope != "" || !p.lang.HeadLast() || len(p.out.Subjects)+2 > maxSubjects {
+	someone := plainPeople[next.key] && p.headHere(p.at+1)
+	if !s.is(garment, glasses) || !p.animalName(id) && !someone || p.rel != "" || p.scope != "" || !p.lang.HeadLast() || len(p.out.Subjects)+2 > maxSubjects {
 		return false
 	}
 	pre := p.pre
 	p.pre = nil
+	if someone { // what is told of her is before her clothes
+		p.pre = slices.DeleteFunc(slices.Clone(pre), func(s span) bool { return s.is(color, fill, material) })
+		pre = slices.DeleteFunc(slices.Clone(pre), func(s span) bool { return !s.is(color, fill, material) })
+	}
 	p.at += 2
 	p.subject(next, p.resolve(next))
 	p.pre = pre

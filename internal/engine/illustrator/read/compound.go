@@ -1,6 +1,7 @@
 package read
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -94,12 +95,12 @@ func (p *parser) modifies(s span) bool {
 		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: state, Value: "burning"}}}) // "fire skull"
 	case s.key == "balloon" && p.animalSpan(next):
 		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: material, Value: "foil"}}})
-	case s.is(person) && p.animalSpan(next):
+	case s.is(person) && p.animalSpan(next) && p.tradeOf(s) == "":
 		p.understand(s.from, s.to, "quality", "") // "mama bear"
 	case s.is(body), s.is(theme), s.is(person) && next.is(thing) && p.roleOf(next) != "":
 		p.pre = append(p.pre, s)
 	case len(p.r.words.Wears[id]) > 0 && p.wearer(next), p.roleBefore(s, next):
-		p.costumeAhead(s, id)
+		p.costumeAhead(s, cmp.Or(p.tradeOf(s), id))
 	case (p.out.Design == "print" || p.logo) && behindDesigns[id], p.sameGroup(s, next) || next.key == "sunset" || next.key == "sunrise":
 		return false // a list without commas
 	default:
@@ -211,6 +212,8 @@ func (p *parser) joined(s, next span) bool {
 		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{Class: young, Value: "young"}}})
 	case next.is(body) && p.roleOf(s) != "":
 		p.pre = append(p.pre, next)
+	case next.is(person) && elders[next.key] != "" && p.roleOf(s) != "" && !next.plural:
+		p.pre = append(p.pre, parenthood(next)...) // "firefighter dad"
 	case kids[next.key] != "" && p.roleOf(s) != "":
 		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{Class: age, Value: kids[next.key]}}}) // "superhero kid"
 	default:
@@ -232,8 +235,8 @@ var wide = wordSet("flower flowers tree trees fish bird birds dog dogs cat cats 
 func (p *parser) wider(s, next span) bool {
 	a, okA := s.value(thing)
 	b, okB := next.value(thing)
-	if value, ok := s.value(standIn); ok && okB && wide[next.key] {
-		return value == b // "bass fish"
+	if value, ok := s.value(standIn); ok && okB && (wide[next.key] || value == b) {
+		return value == b // "bass fish", "cyclops monster"
 	}
 	if !okA || !okB || !wide[next.key] || a == b {
 		return false
@@ -246,13 +249,26 @@ func (p *parser) wider(s, next span) bool {
 // headHere reports whether a word that also describes is a noun at span i.
 func (p *parser) headHere(i int) bool { return !p.nounAhead(i + 1) }
 
-// roleOf returns the role that a span names.
+// roleOf returns the role that a span names, as a thing of the table or as a word for one person of a role ("thief").
 func (p *parser) roleOf(s span) string {
 	id, ok := s.value(thing)
+	if trade := p.tradeOf(s); trade != "" {
+		return trade
+	}
 	if !ok || p.r.drawable(id) != brief.Person {
 		return ""
 	}
 	return id
+}
+
+// tradeOf returns the role of a word that is in no table of things and names one person of a role: "thief", "butler".
+func (p *parser) tradeOf(s span) string {
+	def, _ := s.value(person)
+	role, ok := strings.CutPrefix(def, "role:")
+	if id, named := s.value(thing); !ok || named && p.r.drawable(id) != "" || p.r.drawable(role) != brief.Person {
+		return ""
+	}
+	return role
 }
 
 // costumeAhead keeps a role until the thing comes that is dressed as it: "pirate cat".

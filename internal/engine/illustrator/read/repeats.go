@@ -38,6 +38,23 @@ var keepsakes = wordSet("ornament ornaments figurine figurines statue statuette 
 // kids are words for young people after a role.
 var kids = map[string]string{"kid": "child", "kids": "child", "child": "child", "children": "child", "baby": "baby", "toddler": "toddler", "teen": "teen", "teenager": "teen"}
 
+// elders are words for parents and grandparents after a role, with the body of each.
+var elders = map[string]string{
+	"dad": "man", "daddy": "man", "father": "man", "papa": "man", "grandpa": "man", "grandfather": "man", "granddad": "man",
+	"mom": "woman", "mum": "woman", "mommy": "woman", "mother": "woman", "mama": "woman", "grandma": "woman", "grandmother": "woman", "nana": "woman", "granny": "woman",
+}
+
+// parenthood returns what a word for a parent or a grandparent tells of who has a role.
+func parenthood(s span) []span {
+	who := span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: body, Value: elders[s.key]}}}
+	if !strings.HasPrefix(s.key, "gran") && s.key != "nana" {
+		return []span{who}
+	}
+	years := who
+	years.senses = []sense{{Class: age, Value: "elder"}}
+	return []span{who, years}
+}
+
 // isSign reports whether a thing is a sign itself, rather than something that a board shows.
 func (p *parser) isSign(id string) bool {
 	t, _ := things.ByID(id)

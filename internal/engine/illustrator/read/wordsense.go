@@ -19,6 +19,17 @@ func (p *parser) wordSenses() {
 	p.patternOn()
 	p.floralAtEnd()
 	p.audience()
+	p.blushOf()
+}
+
+// blushOf reads "with blush peonies" as flowers in a color, not as a blushing face.
+func (p *parser) blushOf() {
+	for i := len(p.spans) - 2; i >= 0; i-- {
+		s, next := p.spans[i], p.spans[i+1]
+		if s.key == "with blush" && next.isWord() && (next.is(thing, color) || next.key == "and" && p.span(i+2).is(color)) {
+			p.spans = slices.Replace(p.spans, i, i+1, append(p.recut(s.from, s.from+1), p.recut(s.from+1, s.to)...)...)
+		}
+	}
 }
 
 // sliced are the things of which a slice has a drawing of its own.

@@ -120,3 +120,56 @@ func TestASignOfTheZodiacIsDrawnByItsName(t *testing.T) {
 		}
 	}
 }
+
+func TestARoleOfOurListsDressesTheAnimalBeforeIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"snowman plumber":   "snowman | baseball-cap; 0 wearing 1",
+		"cyclops monster":   "monster; for cyclop",
+		"dog mom with cake": "person adult woman | dog | cake; 0 with 1; 0 with 2",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}
+
+func TestAParentAfterARoleHasThatRole(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"firefighter dad": "firefighter man",
+		"teacher grandma": "teacher elder woman",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}
+
+func TestTheColorBeforeAGarmentIsTheGarmentsBeforeWhoWearsIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"lavender dress girl": "person child woman (lavender dress)",
+		"cute red hoodie boy": "person child man chibi (red hoodie)",
+		"red apple teacher":   "teacher | apple red; 0 with 1",
+		"gold star teacher":   "teacher | star gold; 0 with 1",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}
+
+func TestBlushBeforeFlowersIsAColor(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"wreath with blush peonies": "peony x3 blush",
+		"cat with blush cheeks":     "cat shy",
+		"olive skin woman":          "person adult woman middle eastern",
+		"pearl white car":           "car white",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}
