@@ -84,6 +84,7 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 	if s.ID == "" && s.Kind == brief.Person {
 		c.dress(&spec, i, h)
 	}
+	c.ofCouple(&spec, i, h)
 	if c.throwsOwnHat(i, role) {
 		spec.Head = "none"
 	}

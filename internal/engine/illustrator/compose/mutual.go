@@ -13,7 +13,7 @@ import (
 )
 
 // mutualKinds are the relations in which both sides do the same to each other.
-var mutualKinds = map[string]bool{"shaking hands": true, "high five": true, "dancing": true, "facing": true, "fighting": true, "hugging": true, "holding hands": true, "back to back": true}
+var mutualKinds = map[string]bool{"shaking hands": true, "high five": true, "dancing": true, "facing": true, "fighting": true, "hugging": true, "holding hands": true, "back to back": true, shouldering: true}
 
 // mutualPoses are the poses that two figures have only together, and the relation that they stand in then.
 var mutualPoses = map[string]string{"shaking hands": "shaking hands", "high five": "high five", "hugging": "hugging", "kissing": "hugging", "holding hands": "holding hands", "fighting": "fighting", "boxing": "fighting"}
@@ -24,6 +24,7 @@ var loose = map[string]bool{"and": true, "beside": true, "with": true}
 // meet turns poses that two have only together into a relation between them: "two bears hugging", "an old couple holding hands".
 func (c *composer) meet() {
 	c.chainHands()
+	c.chainHugs()
 	for i := range c.Brief.Subjects {
 		s := &c.Brief.Subjects[i]
 		kind, ok := mutualPoses[s.Pose]
@@ -85,7 +86,7 @@ func (c *composer) together(i, copy int) (kind string, left bool) {
 
 // togetherView is the side that a figure shows which does something with another one.
 func togetherView(kind string, left bool) kit.Facing {
-	if kind == "holding hands" || left != (kind == "back to back") {
+	if kind == "holding hands" || kind == shouldering || left != (kind == "back to back") {
 		return kit.Right
 	}
 	return kit.Left
@@ -106,6 +107,8 @@ func (c *composer) togetherPose(i int, kind string) (pose string, upright bool) 
 		return "standing", false // wing to wing
 	case kind == "holding hands":
 		return "standing", !human
+	case kind == shouldering:
+		return "arm around", false
 	case kind == "hugging" && human:
 		return "hugging", false
 	case kind == "hugging" && s.Kind == brief.Animal:
@@ -153,6 +156,8 @@ func (c *composer) joined(kind string, a, b cluster) cluster {
 	case facePoses[kind] != "" && a.root.has("handNear") && b.root.has("handNear"):
 		a, b = c.handToHand(kind, a, b)
 		return a.over(b)
+	case kind == shouldering && a.root.has("shoulderFar") && b.root.has("shoulderNear"):
+		return c.armInArm(a, b)
 	case kind == "hugging" && a.root.has("shoulderFar") && b.root.has("shoulderFar"):
 		return c.embraced(a, b)
 	case kind == "hugging":

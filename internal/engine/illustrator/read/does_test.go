@@ -150,3 +150,11 @@ func TestTheKindOfThingBehindItsNameSaysNothingMore(t *testing.T) {
 		}
 	}
 }
+
+func TestFriendsWhoDoWhatTakesTwoAreTwo(t *testing.T) {
+	for prompt, want := range map[string]int{"best friends hugging": 2, "friends shaking hands": 2, "three friends hugging": 3, "best friends": 3} {
+		if b := newReader(t, fake{}).Read(prompt, "", ""); len(b.Subjects) != want {
+			t.Errorf("%q: %+v", prompt, b.Subjects)
+		}
+	}
+}

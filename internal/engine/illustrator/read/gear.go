@@ -48,6 +48,7 @@ func (p *parser) workers() []int {
 			add(r.From)
 		}
 	}
+	add(p.riderOf(p.subj)) // "a cowboy on a horse with a lasso"
 	for _, i := range []int{p.subj, p.owner, p.agent(), p.relFrom} {
 		add(i)
 	}

@@ -175,7 +175,7 @@ func (p *parser) subject(s span, all []found) {
 	pre := p.pre
 	p.pre = nil
 	first := len(p.out.Subjects)
-	all = grouped(s, all, pre)
+	all = p.paired(s, grouped(s, all, pre), pre)
 	if len(all) > 1 { // "many tools": the kinds are many, not each of them
 		pre = slices.DeleteFunc(slices.Clone(pre), func(d span) bool {
 			if !vagueCounts[d.key] {

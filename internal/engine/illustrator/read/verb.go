@@ -298,6 +298,20 @@ func members(key string) bool {
 	return key == "friends" || key == "best friends" || key == "besties" || key == "colleagues" || key == "coworkers" || key == "twins" || key == "siblings" || key == "sisters and brothers" || key == "parents" || key == "grandparents"
 }
 
+// paired leaves two of those whom a word for a group names, where no count was said and they do what takes two: "best friends hugging".
+func (p *parser) paired(s span, all []found, pre []span) []found {
+	counted := slices.ContainsFunc(pre, func(d span) bool { return d.is(count) })
+	next := slices.IndexFunc(p.spans, func(o span) bool { return o.from == s.to })
+	if next < 0 {
+		return all
+	}
+	doing, _ := p.spans[next].value(pose)
+	if len(all) == 3 && members(s.key) && !counted && (doing == "hugging" || doing == "kissing" || doing == "shaking hands" || doing == "high five") {
+		return all[:2]
+	}
+	return all
+}
+
 // grouped draws a word for several people as often as a count before it says.
 func grouped(s span, all []found, pre []span) []found {
 	if len(all) < 2 || !members(s.key) {

@@ -57,3 +57,12 @@ func TestShoesAreWornOnTheFeet(t *testing.T) {
 		}
 	}
 }
+
+func TestAnAnimalInClothesIsPlumpOnShortLegs(t *testing.T) {
+	s := Spec{Age: "adult", Top: Garment{Name: "sweater"}}
+	man := buildOf(s)
+	s.Mask = &Mask{Pelt: &Pelt{Girth: 1.1}}
+	if bear := buildOf(s); bear.waist < 1.4*man.waist || bear.thigh > .8*man.thigh {
+		t.Errorf("a waist of %.0f and a thigh of %.0f, those of a man are %.0f and %.0f", bear.waist, bear.thigh, man.waist, man.thigh)
+	}
+}

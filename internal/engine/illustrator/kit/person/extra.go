@@ -58,6 +58,7 @@ var extras = map[string]extra{
 	"air tank":          {behind: airTank},
 	"parachute harness": {trunk: harness},
 	"gloves":            {},
+	"hook hand":         {}, // in place of the far hand
 	"work gloves":       {},
 	"boxing gloves":     {},
 	"shell top":         {},

@@ -68,6 +68,9 @@ func (f *figure) hand(c chain, a armPose, t kit.Tones) kit.Node {
 		return place(n.Scale(1, thumb, 0, 0), fr)
 	}
 	var n kit.Node
+	if f.wears("hook hand") && c == f.bones.armFar {
+		return place(f.hook().Scale(1, thumb, 0, 0), fr)
+	}
 	switch shape {
 	case fist, chinHand:
 		n = f.fist(t, fill)
@@ -95,6 +98,14 @@ func (f *figure) hand(c chain, a armPose, t kit.Tones) kit.Node {
 func (f *figure) finger(t kit.Tones, x1, y1, x2, y2, width float64) kit.Node {
 	d := text("M%.1f %.1fL%.1f %.1f", x1, y1, x2, y2)
 	return kit.Of(f.Line(d, t.D, width+.9).Move(.3, .5), f.Line(d, t.M, width), f.Line(d, t.L, width*.35).Move(-.2, -width*.22).Opacity(.7))
+}
+
+// hook is the iron hook of a pirate in its cup, in the hand's frame.
+func (f *figure) hook() kit.Node {
+	iron, cup := kit.TonesOf(kit.Hex("#aab4c0")), kit.TonesOf(kit.Hex("#6a4a34"))
+	bend := "M10 0H22C40 0 46 -8 45 -17C44 -29 29 -33 21 -23"
+	return kit.Of(f.Line(bend, iron.DDD, 7.5), f.Line(bend, iron.M, 5.6), f.Line(bend, iron.LL, 1.8).Move(-.6, -1).Opacity(.8),
+		f.Form("M-8 -11L9 -9.500Q14 0 9 9.500L-8 11Z", kit.Lin(0, -11, 0, 11, cup.L, cup.M, cup.D), f.Line("M4 -12Q9 0 4 12", iron.M, 3)))
 }
 
 func (f *figure) loose(t kit.Tones, fill kit.Paint) kit.Node {

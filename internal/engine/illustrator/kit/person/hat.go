@@ -243,5 +243,8 @@ func gnomeFront(f *figure, t kit.Tones) kit.Node {
 		return hat
 	}
 	hat = hat.Scale(1.16, 1.1, 0, -20).Move(0, 26)
+	if f.spec.Body == "woman" && f.spec.Beard == "none" {
+		hat = kit.Of(hat, f.Line(text("M%.1f 36Q%.1f 43 %.1f 36", x-9, x, x+9), kit.Hex("#8a3f38"), 2.6))
+	}
 	return kit.Of(hat, f.Blur(2, f.Ellipse(x, 28, 13, 8, kit.Hex("#5a3a30"))).Opacity(.3), f.Circle(x, 21, 13.500, kit.Rad(x-5*f.light, 15, 20, s.LL, s.L, s.M, s.D)), f.Ellipse(x-4*f.light, 15.500, 3.200, 2.2, kit.White).Opacity(.7))
 }

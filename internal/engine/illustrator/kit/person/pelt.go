@@ -66,6 +66,14 @@ func peltBuild(b build, p *Pelt) build {
 	return b
 }
 
+// dressedBuild are the measures of an animal in clothes: plumper than a person, on short legs, with the girth of its kind.
+func dressedBuild(b build, p *Pelt) build {
+	girth := min(max(p.Girth, .6), 1.2)
+	b.thigh, b.shin, b.upperArm, b.forearm = b.thigh*.72, b.shin*.72, b.upperArm*.94, b.forearm*.92
+	b.shoulder, b.hip, b.waist, b.thick = b.shoulder*(.72+.36*girth), b.hip*(.86+.52*girth), b.waist*(.9+.72*girth), b.thick*(.98+.22*girth)
+	return b
+}
+
 // bareHands gives an animal hands of the color of its feet.
 func (f *figure) bareHands() {
 	if p := f.spec.pelt(); p != nil && f.look.gloves.IsNone() && p.Foot != "hoof" && p.Foot != "wing" {

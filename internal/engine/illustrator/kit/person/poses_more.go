@@ -30,7 +30,7 @@ var moreActs = map[string]pose{
 		legNear: standNear, legFar: standFar, hold: 1, prop: "hairbrush", expression: "grin"},
 	"giving": {turn: .65, lean: 3, head: 2, near: armPose{upper: 52, fore: 92, hand: fist}, far: armPose{upper: 40, fore: 80, hand: cupHand},
 		legNear: legPose{upper: 10, lower: 2}, legFar: legPose{upper: -8, lower: -16, foot: 10}, hold: 1, expression: "grin"},
-	"applying lipstick": {turn: .3, head: 0, near: armPose{reach: true, to: [2]float64{-.24, 1.14}, bend: 1, hand: fist}, far: armPose{upper: 62, fore: 122, hand: fist, front: true},
+	"applying lipstick": {turn: .3, head: 0, near: armPose{reach: true, to: [2]float64{-.26, 1.06}, bend: -1, upperLen: .56, foreLen: .95, hand: fist}, far: armPose{upper: 62, fore: 122, hand: fist, front: true},
 		legNear: standNear, legFar: standFar, hold: 2, prop: "lipstick,hand mirror"},
 	"baking": {turn: .15, head: 4, near: armPose{reach: true, to: [2]float64{-1.5, .3}, bend: 1, hand: fist}, far: armPose{reach: true, to: [2]float64{1.56, .3}, bend: -1, hand: fist, front: true},
 		legNear: standNear, legFar: standFar, hold: 2, prop: "baking tray", expression: "grin"},

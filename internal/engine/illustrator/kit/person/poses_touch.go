@@ -15,6 +15,9 @@ var bodyPlaces = map[string]struct {
 }
 
 func init() {
+	around := hangFar
+	around.front = true // its hand is on the shoulder of who stands beside
+	poses["arm around"] = pose{turn: .15, head: 4, near: hangNear, far: around, legNear: standNear, legFar: standFar, expression: "grin"}
 	for name, at := range bodyPlaces {
 		near := armPose{reach: true, onHead: at.onHead, to: at.to, bend: 1, upperLen: .92, foreLen: .92, hand: at.hand}
 		if !at.onHead {

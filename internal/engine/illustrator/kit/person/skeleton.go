@@ -66,6 +66,8 @@ func buildOf(s Spec) build {
 	}
 	if p := s.pelt(); p != nil && s.Top.Name == "fur" {
 		b = peltBuild(b, p)
+	} else if p != nil {
+		b = dressedBuild(b, p)
 	}
 	b.foot = 15 * b.thick
 	return b
