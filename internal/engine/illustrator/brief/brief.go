@@ -46,6 +46,7 @@ type Letter struct {
 	Fill     string `json:"fill,omitempty"`     // pattern of the letters
 	Material string `json:"material,omitempty"` // wood, stone, ice, chrome, …
 	Stacked  bool   `json:"stacked,omitempty"`  // each word on a line of its own
+	Swapped  string `json:"swapped,omitempty"`  // a letter in whose places the art stands
 }
 
 // Style names the pass that renders the image and what tunes it.

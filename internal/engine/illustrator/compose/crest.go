@@ -47,10 +47,11 @@ func (c *composer) heraldic(at []int, text string) (Scene, bool) {
 	if h.letter == "" && text != "" && len([]rune(text)) <= 2 {
 		h.letter, text = text, ""
 	}
-	if h.letter == "" && len(h.rest) == 0 { // the animals are what the shield shows
+	told := slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool { return s.ID == "shield" || len(s.Parts) > 0 && shields[s.ID] })
+	if h.letter == "" && len(h.rest) == 0 && !told { // the animals are what the shield shows
 		h.rest, h.supporters = h.supporters, nil
 	}
-	if h.letter == "" && h.crown < 0 {
+	if h.letter == "" && h.crown < 0 && len(h.supporters) == 0 {
 		return Scene{}, false
 	}
 	q := c.plateColors()
@@ -61,13 +62,16 @@ func (c *composer) heraldic(at []int, text string) (Scene, bool) {
 	}
 	room := region{.1, .03, .9, .95}
 	if len(h.supporters) > 0 {
-		room = region{.27, .06, .73, .94}
+		room = region{.26, .06, .74, .94}
 	}
 	if h.crown >= 0 {
 		room.top += .16
 	}
 	out := Scene{}
 	plate := c.place(-1, d, scene.Identity).fit(room)
+	if own := c.ownArms(); own >= 0 && h.letter == "" && len(h.rest) == 0 {
+		plate = c.unit(own, how{}).fit(room) // it has charges of its own
+	}
 	b := plate.bounds()
 	for _, i := range h.supporters {
 		foot := b.Y0 + .84*b.H()
@@ -89,6 +93,11 @@ func (c *composer) heraldic(at []int, text string) (Scene, bool) {
 	return out, true
 }
 
+// ownArms is the coat of arms among the subjects, or -1.
+func (c *composer) ownArms() int {
+	return slices.IndexFunc(c.Brief.Subjects, func(s brief.Subject) bool { return s.ID == "coat-of-arms" && s.Kind == brief.Piece })
+}
+
 // supporter is an animal that stands beside a shield and looks at it.
 func (c *composer) supporter(i int, at region, facing kit.Facing) cluster {
 	s := c.subject(i)
@@ -96,7 +105,7 @@ func (c *composer) supporter(i int, at region, facing kit.Facing) cluster {
 	one := len(c.Brief.Subjects) - 1
 	c.Brief.Subjects[one].Count = 1
 	if s.Pose == "" && s.Kind == brief.Animal {
-		c.Brief.Subjects[one].Pose = "sitting"
+		c.Brief.Subjects[one].Pose = "rearing" // as heralds have it
 	}
 	k := c.unit(one, how{facing: facing, pose: c.Brief.Subjects[one].Pose}).fit(at)
 	return k.moved(0, at.bottom-k.bounds().Y1)

@@ -43,6 +43,9 @@ func (c *composer) designed() (Scene, bool) {
 	c.loosen()
 	var at []int
 	for i := range b.Subjects {
+		if b.Letter.Swapped != "" {
+			c.swapHeads(i)
+		}
 		if c.isRoot(i) && i != sheet && !(b.Design == "crest" && shields[b.Subjects[i].ID]) {
 			at = append(at, i)
 		}
@@ -83,7 +86,7 @@ func (c *composer) signed() bool {
 
 // named composes what is a name before all: one within a wreath, or one in tubes of neon.
 func (c *composer) named(text string) (Scene, bool) {
-	if len(c.Brief.Subjects) != 1 || len(c.Brief.Framing) > 0 || c.Brief.Motif != "" {
+	if len(c.Brief.Subjects) != 1 || len(c.Brief.Framing) > 0 || c.Brief.Motif != "" || c.Brief.Letter.Swapped != "" {
 		return Scene{}, false
 	}
 	s := c.subject(0)
@@ -150,6 +153,9 @@ func (c *composer) inKind(at []int, text string) Scene {
 		return c.crest(c.ensemble(at), text)
 	case b.Design == "mascot":
 		return c.mascot(c.ensemble(at), text)
+	}
+	if out, ok := c.swapped(at, text); ok && !logo {
+		return out
 	}
 	k := c.ensemble(at)
 	switch {

@@ -36,6 +36,9 @@ func (p *parser) markOf(s span) bool {
 	if !asked || p.named && p.roleOf(s) == "" && !shops[s.key] {
 		return false
 	}
+	if p.markOfRest(s) {
+		return true
+	}
 	for n := longestBusiness; n > 0; n-- {
 		to := s.from + n
 		if to > len(p.toks) || slices.ContainsFunc(p.toks[s.from:to], func(t token.Token) bool { return t.Kind != token.Word }) {
@@ -66,6 +69,26 @@ func (p *parser) markOf(s span) bool {
 		}
 		p.business = true
 		p.subject(span{kind: token.Word, from: s.from, to: to, key: key}, []found{{kind: p.r.drawable(id), id: id, business: key}})
+		return true
+	}
+	return false
+}
+
+// markOfRest reads a word as the end of a kind of business whose first words were taken for something else: the wedding of a wedding planner is an
+// occasion too.
+func (p *parser) markOfRest(s span) bool {
+	for back := 1; back < longestBusiness-1 && s.from-back >= 0; back++ {
+		from := s.from - back
+		key := strings.ToLower(p.text(from, s.to))
+		i := slices.IndexFunc(p.r.words.Businesses[key], func(id string) bool { return p.r.drawable(id) != "" })
+		if i < 0 || p.named || p.spanAt(from) >= 0 && p.spans[p.spanAt(from)].from < s.from {
+			continue
+		}
+		id := p.r.words.Businesses[key][i]
+		p.firm, p.business = [2]int{from, s.to}, true
+		p.at++
+		p.unleave(from, s.from)
+		p.subject(span{kind: token.Word, from: from, to: s.to, key: key}, []found{{kind: p.r.drawable(id), id: id, business: key}})
 		return true
 	}
 	return false

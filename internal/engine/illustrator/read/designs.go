@@ -275,6 +275,8 @@ func (p *parser) designed() {
 	}
 	p.shielded()
 	p.plated()
+	p.keepsSwap()
+	p.heartOfFans()
 	p.lettersInColors()
 	p.artOfSaying()
 	p.headAsked()

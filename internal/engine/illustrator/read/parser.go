@@ -80,6 +80,7 @@ type parser struct {
 	ofBorder      []setThing     // what the border of a theme is made of
 	setListed     bool           // things are listed right behind the word for a set, without commas
 	setSize       int            // how many things a set has, where that is said apart from their name
+	swapAt        [2]int         // the words that set art in the place of a letter
 	purpose       bool           // what follows says what the image is for
 	sheetOf       string         // the design of a sheet that carries words, such as a card
 	flowers       bool           // flowers come with the text

@@ -137,9 +137,12 @@ var (
 	}
 )
 
+// balls look alike from all sides: they can have another outline, as the hearts of teams have.
+var balls = map[string]bool{"baseball": true, "softball": true, "football": true, "basketball": true, "volleyball": true, "soccer-ball": true, "tennis-ball": true, "golf-ball": true, "rugby-ball": true, "beach-ball": true}
+
 // Reshapes reports whether a piece can be given another outline.
 func Reshapes(id string) bool {
-	return !solidGroups[library.GroupOf(id)] && !solidPieces[id] && !hollow(id)
+	return balls[id] || !solidGroups[library.GroupOf(id)] && !solidPieces[id] && !hollow(id)
 }
 
 // hollow reports whether a piece is a vessel: bent to an outline, its rim and its walls would not fit each other.

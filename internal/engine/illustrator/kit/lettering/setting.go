@@ -2,6 +2,7 @@ package lettering
 
 import (
 	"math"
+	"strconv"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
@@ -16,6 +17,8 @@ type Setting struct {
 	Ink  Ink
 	// Stacked sets each word, or each line of a text that has line breaks, on a line of its own.
 	Stacked bool
+	// Gap is a letter that is left out for art to stand in its places, which are the anchors Gaps.
+	Gap rune
 }
 
 // Ink are the colors of a setting. Rim lies around all letters, so that they read on any ground.
@@ -28,6 +31,7 @@ type mood struct {
 	block               float64
 	stripes             bool    // a face for the seventies, over stripes
 	smallCase           bool    // small words are as typed
+	gap                 rune    // a letter that is left out
 	spacing             float64 // room between the letters of main lines, as a share of their size
 }
 
@@ -73,6 +77,7 @@ func (s Setting) draw(c *kit.Canvas) {
 	if !ok {
 		m = moods["fun"]
 	}
+	m.gap = s.Gap
 	lines := s.lines(m)
 	if len(lines) == 0 {
 		return
@@ -89,7 +94,13 @@ func (s Setting) draw(c *kit.Canvas) {
 	for _, l := range lines {
 		widest = max(widest, l.wide)
 	}
+	gaps := 0
 	for _, l := range lines {
+		for _, g := range l.gaps {
+			x, y := .5+((g.X0+g.X1)/2-(l.ink.X0+l.ink.X1)/2)*l.k, l.top+((g.Y0+g.Y1)/2-l.ink.Y0)*l.k
+			c.AnchorBox(GapName(gaps), left+x*k, top+s.bent(x, y, total, widest, m)*k, g.W()*l.k*k, g.H()*l.k*k, 0)
+			gaps++
+		}
 		d := kit.WarpPath(l.d, func(x, y float64) (float64, float64) {
 			px := .5 + (x-(l.ink.X0+l.ink.X1)/2)*l.k
 			py := l.top + (y-l.ink.Y0)*l.k
@@ -112,6 +123,9 @@ func (s Setting) draw(c *kit.Canvas) {
 	s.paint(c, m, paths{all.String(), main, second, small.String()}, k)
 	c.AnchorBox("surface", kit.Side/2, top-s.Arch*k*.5, k*widest*.7, 0, 0)
 }
+
+// GapName is the name of the anchor of one of the places of a setting's left out letter.
+func GapName(n int) string { return "gap-" + strconv.Itoa(n) }
 
 // bent is where a height of a setting goes: the upper lines rise in the middle, the lowest stays even.
 func (s Setting) bent(x, y, total, widest float64, m mood) float64 {

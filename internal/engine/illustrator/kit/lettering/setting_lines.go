@@ -13,6 +13,7 @@ import (
 type line struct {
 	d            string
 	ink          kit.Box
+	gaps         []kit.Box // the places of the letter that is left out
 	small        bool
 	second       bool
 	k            float64 // size
@@ -104,7 +105,7 @@ func (s Setting) lines(m mood) []line {
 	}
 	if len(best) > 1 && m.second != m.main { // the lowest line stands out
 		if last := &best[len(best)-1]; !last.small && len(words) > 1 {
-			if l := newLine(last.words, mood{main: m.second, small: m.small}, false, false); l.d != "" {
+			if l := newLine(last.words, mood{main: m.second, small: m.small, gap: m.gap}, false, false); l.d != "" {
 				l.second = true
 				*last = l
 			}
@@ -173,7 +174,7 @@ func newLine(words []string, m mood, canBeSmall, first bool) line {
 	if !spelled(text, face) {
 		face = "sans"
 	}
-	l.d, l.ink = kit.LettersLine(text, face, spacing)
+	l.d, l.ink, l.gaps = kit.LettersLineWithout(text, face, spacing, m.gap)
 	return l
 }
 

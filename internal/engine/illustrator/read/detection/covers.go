@@ -25,6 +25,11 @@ func (r Detector) covers(toks []token.Token) int {
 			i++
 			continue
 		}
+		if n := r.business(toks[i:]); n > 0 {
+			score += 112 * n
+			i += n
+			continue
+		}
 		s := r.Longest(toks, i)
 		names := s.To-s.From > 1 && s.Is(vocabulary.Setting) || s.Is(vocabulary.Thing, vocabulary.Person, vocabulary.StandIn, vocabulary.Garment, vocabulary.Glasses, vocabulary.Extra, vocabulary.Several) || s.IsStory()
 		n := s.To - s.From
@@ -50,6 +55,21 @@ func (r Detector) covers(toks []token.Token) int {
 		i = s.To
 	}
 	return score
+}
+
+// longestBusiness is the number of words of the longest kind of business that is looked for.
+const longestBusiness = 4
+
+// business is the number of words of a kind of business that opens some tokens, or 0: in "real estate" both words are of other languages too.
+func (r Detector) business(toks []token.Token) int {
+	key := ""
+	for n := 1; n <= min(longestBusiness, len(toks)) && toks[n-1].Kind == token.Word && plainASCII(toks[n-1].Raw); n++ {
+		key = strings.TrimPrefix(key+" "+toks[n-1].Text, " ")
+		if n > 1 && r.Words.Businesses[key] != nil {
+			return n
+		}
+	}
+	return 0
 }
 
 func plainASCII(word string) bool {
