@@ -75,6 +75,9 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 			if c.subject(root.subject).Pose == "feeding" && c.bendsTo(root.subject) && other.root.has("mouth") {
 				return c.fed(k, other)
 			}
+			if c.subject(root.subject).Pose == "injecting" && other.root.has("shoulderNear") {
+				return c.injected(k, other)
+			}
 			if c.subject(root.subject).Pose == "reaching into" && root.has("handFar") && other.root.has("inside") {
 				return c.reachedInto(k, other)
 			}

@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -26,6 +27,9 @@ func (c *composer) atSides(k cluster, b kit.Box) cluster {
 	y := b.Y0 + .66*b.H()
 	return c.reaching(c.reaching(k, left, b.X0+.1*b.W(), y), right, b.X1-.1*b.W(), y)
 }
+
+// aimed are the poses in which a tool points ahead, and by how many degrees it is turned for that: a sword is swung, a needle is level.
+var aimed = map[string]float64{"striking": 38, "injecting": -84}
 
 // put places a thing at the anchor where it is held.
 func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
@@ -130,6 +134,12 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 			return c.tossedUp(k, thing)
 		}
 		thing = gripAt(thing, hand.X, hand.Y)
+		if at, side := aimed[cmp.Or(k.root.how.pose, s.Pose)], 1.0; at != 0 && tools[c.subject(i).ID] {
+			if k.root.drawing.Facing == kit.Left {
+				side = -1
+			}
+			thing = thing.transformed(translate(hand.X, hand.Y).Mul(scene.Rotate(side * at * math.Pi / 180)).Mul(translate(-hand.X, -hand.Y)))
+		}
 		if s.Pose == "feeding" && tools[c.subject(i).ID] { // it points to the mouth of the other one
 			thing = thing.transformed(translate(hand.X, hand.Y).Mul(scene.Rotate(1.75)).Mul(translate(-hand.X, -hand.Y)))
 		}
@@ -204,6 +214,8 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		return k.over(c.floating(k, thing, i))
 	case c.inPaws(brief.Relation{From: k.root.subject, Kind: kind, To: i}):
 		return k.over(toBite(k, thing))
+	case n > 0 && k.root.has("paw4"):
+		return k.over(inNthArm(k, thing, n))
 	default:
 		a := k.root.anchor("paw")
 		if b := k.root.box(); (!k.root.has("paw") || kind == "carrying" && insects[s.ID]) && c.creature(k.root.subject) && s.Kind == brief.Piece { // at its side, off the face

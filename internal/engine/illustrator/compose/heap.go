@@ -180,7 +180,7 @@ func (c *composer) contents(vessel int) (all []int) {
 var contained = map[string]bool{"food": true, "plants": true, "office": true, "props": true}
 
 // beds are the vessels that animals are in that they are named with.
-var beds = map[string]bool{"basket": true, "easter-basket": true, "picnic-basket": true, "cardboard-box": true, "gift-box": true, "tea-cup": true, "bathtub": true, "bucket": true, "flower-pot": true}
+var beds = map[string]bool{"basket": true, "easter-basket": true, "picnic-basket": true, "cardboard-box": true, "gift-box": true, "tea-cup": true, "bathtub": true, "bucket": true, "flower-pot": true, "bird-cage": true, "terrarium": true, "window": true}
 
 // contains reports whether a vessel that a thing is "with" has it inside: a vase with roses, a bowl with apples, a mug with pencils.
 func (c *composer) contains(from, to int) bool {

@@ -68,7 +68,7 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	for n := range all {
 		all[n] = all[n].scaled(c.scaleBeside(all[n].root.subject, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale()))
 	}
-	if s := c.subject(i); limit == sitsIn && s.Kind == brief.Person && len(k.root.drawing.Layers[kit.Fore]) > 0 && h.pose == "" {
+	if s := c.subject(i); limit == sitsIn && (s.Kind == brief.Person || actsInside(s, link.Kind, c.subject(k.root.subject))) && len(k.root.drawing.Layers[kit.Fore]) > 0 && h.pose == "" {
 		return c.waistDeep(k, row(all...))
 	}
 	inner := row(all...)
@@ -127,6 +127,11 @@ var windowed = sync.OnceValue(func() map[string]bool {
 	return out
 })
 
+// actsInside reports whether an animal goes on with what only people do where it is: a bear fishes from a boat, a cat reads in a tub.
+func actsInside(s brief.Subject, kind string, in brief.Subject) bool {
+	return kind == "inside" && s.Kind == brief.Animal && humanly(s) && in.Kind == brief.Piece && !windowed()[in.ID]
+}
+
 // keepsActing reports whether what is in a thing does there what it was told to do, instead of sitting: a hamster runs in its wheel.
 func keepsActing(id string) bool { return id == "hamster-wheel" }
 
@@ -170,12 +175,18 @@ func (c *composer) waistDeep(k, other cluster) cluster {
 	if low { // one sits in it with the legs ahead: what would come out below it is cut away
 		high, wide = .5*box.W(), max(wide, 1.2)
 	}
+	if c.subject(other.root.subject).Kind == brief.Animal { // large enough for its head to be above the edge
+		high = max(high, .62*room.W)
+	}
 	other = other.scaled(min(high/o.H(), room.W*wide/o.W()))
 	o = other.bounds()
 	other = other.moved(x-(o.X0+o.X1)/2, rim+waist*o.H()-o.Y1)
-	if o = other.bounds(); low || afloat[c.subject(k.root.subject).ID] {
+	if o = other.bounds(); low || afloat[c.subject(k.root.subject).ID] || c.subject(other.root.subject).Kind == brief.Animal {
 		line := o // a fishing line hangs over the side
 		line.X0, line.Y0 = room.X+.36*room.W, rim+.5*(box.Y1-rim)
+		if !low && !afloat[c.subject(k.root.subject).ID] { // a cup is narrow below its rim
+			line.Y0 = rim + .16*(box.Y1-rim)
+		}
 		o.Y1 = min(o.Y1, line.Y0)
 		if above := other.clipped(o); x == room.X {
 			other = above

@@ -1,6 +1,9 @@
 package compose
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
+)
 
 // shaftLike is how many times as long as high a thing is that is carried along the body: a ladder, a log, a canoe.
 const shaftLike = 3.2
@@ -39,6 +42,7 @@ func (c *composer) jointView(i, copy int, left bool) bool {
 const (
 	leastJoint, mostJoint = .56, 1.2
 	mostShaft             = 2.3
+	leastShared           = .3 // of food, which two hold for each other
 )
 
 // carriedTogether sets the first and the last of several at the ends of what they carry, those between them behind it.
@@ -61,6 +65,9 @@ func (c *composer) carriedTogether(all []cluster) cluster {
 	}
 	if shaft {
 		most = mostShaft
+	}
+	if library.GroupOf(c.subject(link.To).ID) == "food" {
+		least = leastShared
 	}
 	long := bySize(thing.root) * c.scaleBeside(link.To, thing.root.drawing, first.root, .8) / float64(thing.root.m.Scale())
 	thing = thing.scaled(max(least*size, min(long, most*size)) / bySize(thing.root))

@@ -206,9 +206,14 @@ var unpatterned = words("antlers horns horn tusks eyes nose hooves claws tongue 
 func missedRelations(b brief.Brief) []brief.Missed {
 	var out []brief.Missed
 	c := composer{Request: Request{Brief: b}}
+	c.Brief.Subjects = slices.Clone(c.Brief.Subjects)
+	c.shareOut()
 	c.tree()
 	for _, r := range c.Brief.Relations { // who pushes a man in a wheelchair pushes the wheelchair
 		near := ""
+		if r.From >= len(b.Subjects) || r.To >= len(b.Subjects) {
+			continue // with somebody whom the composer adds
+		}
 		from, to := b.Subjects[r.From], b.Subjects[r.To]
 		switch {
 		case r.Kind == "around" && from.Count == 1 && library.GroupOf(from.ID) != "frames" && !living(from) && !c.windsAround(r):

@@ -2,6 +2,7 @@ package compose
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
@@ -43,6 +44,8 @@ func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
 		switch {
 		case k.root.has("seat") && openRides[mount.ID] && (s.Kind == brief.Person || k.root.has("footNear") || k.root.has("handNear")):
 			return c.rider(k, i, h)
+		case k.root.has("cab") && c.drives():
+			return c.driver(k, i, h)
 		case k.root.has("inside") && len(k.root.drawing.Layers[kit.Fore]) > 0:
 			return c.insideBy(k, i, how{copy: h.copy, pose: "driving", facing: k.root.drawing.Facing, bare: true}, sitsIn)
 		case k.root.has("inside"):
@@ -99,7 +102,11 @@ var atWork = map[string]bool{"reading": true, "knitting": true, "working": true,
 
 // restPose is the pose of who is on or in something: animals sleep there or lie if that was told.
 func (c *composer) restPose(i int, link brief.Relation) string {
-	if s := c.subject(i); s.Kind == brief.Animal && !dressed(s) && (seatedPoses[s.Pose] && s.Pose != "sitting" || upPoses[s.Pose] && (link.Kind == "on" || link.Kind == "standing on") || link.Kind == "inside" && keepsActing(c.subject(link.To).ID)) {
+	s := c.subject(i)
+	if actsInside(s, link.Kind, c.subject(link.To)) {
+		return ""
+	}
+	if s.Kind == brief.Animal && !dressed(s) && (seatedPoses[s.Pose] && s.Pose != "sitting" || upPoses[s.Pose] && (link.Kind == "on" || link.Kind == "standing on") || link.Kind == "inside" && keepsActing(c.subject(link.To).ID)) {
 		return s.Pose
 	}
 	return c.poseFor(i, link)
@@ -140,10 +147,16 @@ func (c *composer) onLap(k cluster, i int, h how) cluster {
 // lapLimit is the most that a thing on a person's lap measures, as a share of the person.
 const lapLimit = .5
 
+// drives reports whether a prompt says that somebody drives, and is not carried along on the bed of a pickup truck.
+func (c *composer) drives() bool { return strings.Contains(strings.ToLower(c.Brief.Prompt), "driv") }
+
 // driver shows a figure in the window of a closed vehicle.
 func (c *composer) driver(k cluster, i int, h how) cluster {
 	d := c.draw(i, how{copy: h.copy, pose: "driving", facing: k.root.drawing.Facing, bare: true, grips: true})
 	window := k.root.anchor("inside")
+	if k.root.has("cab") {
+		window = k.root.anchor("cab")
+	}
 	if s := c.subject(i); s.Kind != brief.Person && !dressed(s) {
 		d = c.head(s)
 		f := 1.12 * window.H / max(d.Box.H(), .8*d.Box.W())
@@ -164,6 +177,9 @@ func (c *composer) driver(k cluster, i int, h how) cluster {
 	m := translate(window.X, window.Y-window.H*.44).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-head.X, -head.Y))
 	inner := c.place(i, d, m)
 	box := kit.Box{X0: window.X - window.W/2, Y0: window.Y - window.H/2, X1: window.X + window.W/2, Y1: window.Y + window.H/2}
+	if k.root.has("cab") { // its whole side is before the bed
+		return k.over(inner.clipped(box))
+	}
 	return k.within(k.root.serial, kit.Fore, inner.clipped(box))
 }
 

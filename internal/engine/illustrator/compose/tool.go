@@ -10,7 +10,7 @@ import (
 )
 
 // tools are what who works on somebody holds, though the words name it last: "a mother feeding a baby with a spoon".
-var tools = words("spoon fork baby-bottle bottle sponge brush comb hairbrush hair-dryer scissors syringe stethoscope towel thermometer magnifying-glass soap toothbrush razor makeup-brush lollipop carrot knife kitchen-knife sword net butterfly-net broom rolling-pin hammer axe baseball-bat frying-pan stick fly-swatter lightsaber dagger spear bow-and-arrow shovel wrench flashlight lasso rope umbrella hose garden-hose spray-bottle whip gun")
+var tools = words("spoon fork baby-bottle bottle sponge brush comb hairbrush hair-dryer scissors syringe stethoscope towel thermometer magnifying-glass soap toothbrush razor makeup-brush lollipop carrot knife kitchen-knife sword katana net butterfly-net broom rolling-pin hammer axe baseball-bat frying-pan stick fly-swatter lightsaber dagger spear bow-and-arrow shovel wrench flashlight lasso rope umbrella hose garden-hose spray-bottle whip gun")
 
 // handTools gives tools that were told of who is worked on to who works.
 func (c *composer) handTools() {
@@ -159,6 +159,9 @@ func (c *composer) hand() {
 		case i == giver:
 		case c.stands(i) && taker < 0:
 			taker = i
+			if s.Kind == brief.Person && s.Pose == "" && c.subject(giver).Pose == "throwing" {
+				c.Brief.Subjects[i].Pose = "catching"
+			}
 			links = append(links, brief.Relation{From: giver, Kind: "looking at", To: i})
 		case s.Kind == brief.Piece && realSize(c.draw(i, how{})) < heavy:
 			links = append(links, brief.Relation{From: giver, Kind: "holding", To: i})

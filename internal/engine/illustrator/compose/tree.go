@@ -156,7 +156,7 @@ func hasBasket(s brief.Subject) bool {
 var signboards = map[string]bool{"wood-plank": true, "chalkboard": true, "sandwich-board": true, "whiteboard": true, "road-sign": true, "shield": true, "sign": true, "price-tag": true, "tag": true, "clipboard": true}
 
 // lids are the parts that close a thing: what is in it would not be seen.
-var lids = map[string][]string{"gift-box": {"lid", "bow"}, "fish-bowl": {"fish"}, "teapot": {"lid"}, "coffee-cup": {"lid"}, "trash-can": {"lid"}}
+var lids = map[string][]string{"gift-box": {"lid", "bow"}, "fish-bowl": {"fish"}, "teapot": {"lid"}, "coffee-cup": {"lid"}, "crate": {"lid"}, "trash-can": {"lid"}}
 
 // handheld is the length in centimeters up to which a person "with" a thing holds it.
 const handheld = 45

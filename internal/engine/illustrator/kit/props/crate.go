@@ -10,7 +10,7 @@ var crate = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		p, f, n, l := c.Tones("planks"), c.Tones("frame"), c.Tones("nails"), c.Tones("label")
 		c.On(kit.Back)
-		c.Part("planks", c.Form("M34 28H222L248 64H8Z", kit.Lin(0, 28, 0, 64, p.DDD, p.DD)))
+		c.Part("planks", c.Form("M34 28H222L248 64H8Z", kit.Lin(0, 28, 0, 64, p.DDD, p.DD)), c.Path("M42 33H214L236 64H20Z", kit.Hex("#2c1406")).Opacity(.62))
 		c.On(kit.Body)
 		c.Part("lid", c.Form("M34 24H222L248 62H8Z", kit.Lin(30, 24, 220, 62, p.LL, p.L, p.M), c.Line("M28 33H228M21 43H235M14 53H242", p.DD, 2.400)), sheen.Body(c, "M34 24H54L38 62H8Z", f, 4), sheen.Body(c, "M202 24H222L248 62H218Z", f, 4))
 		c.On(kit.Fore)

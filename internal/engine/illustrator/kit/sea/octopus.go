@@ -63,6 +63,9 @@ var octopus = kit.Piece{
 		c.Anchor("mouth", 128, 146)
 		c.AnchorBox("neck", 128, 168, 110, 16, 0)
 		c.AnchorBox("paw", 240, 156, 0, 0, 0)
+		c.Anchor("paw2", 16, 156)
+		c.Anchor("paw3", 206, 104)
+		c.Anchor("paw4", 50, 104)
 		c.Anchor("ground", 128, 248)
 	},
 }

@@ -24,6 +24,7 @@ var pickupTruck = kit.Piece{
 		c.Part("wheels", wheel(c, 56, 176, 31, t, r, 6), wheel(c, 204, 176, 31, t, r, 6))
 		c.AnchorBox("inside", 58, 88, 96, 40, 0)
 		c.AnchorBox("surface", 58, 110, 96, 4, 0)
+		c.AnchorBox("cab", 149, 85, 46, 34, 0)
 		driver(c, 138, 126, 161, 90, 172, 156)
 		c.AnchorBox("print", 142, 148, 40, 26, 0)
 		c.Anchor("ground", 128, 207)

@@ -1,0 +1,92 @@
+package compose
+
+import (
+	"slices"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// linked reports whether a composer has a link of a kind from one subject to a thing.
+func linked(c *composer, from int, kind, id string) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.From == from && l.Kind == kind && c.subject(l.To).ID == id })
+}
+
+func TestWhoFightsWithAWeaponHoldsIt(t *testing.T) {
+	knight, dragon := brief.Subject{Words: "knight", Kind: brief.Person, ID: "knight", Count: 1}, brief.Subject{Words: "dragon", Kind: brief.Animal, ID: "dragon", Count: 1}
+	if c := newComposer(Request{Brief: pairOf(knight, "fighting", dragon)}); !linked(c, 0, "holding", "sword") {
+		t.Errorf("a knight who fights has no sword: %v", c.links)
+	}
+	if c := newComposer(Request{Brief: pairOf(knight, "and", dragon)}); linked(c, 0, "holding", "sword") {
+		t.Error("a knight beside a dragon draws another sword than his own")
+	}
+}
+
+func TestWhoInjectsHasASyringe(t *testing.T) {
+	nurse := brief.Subject{Words: "nurse", Kind: brief.Person, ID: "nurse", Count: 1, Pose: "injecting"}
+	if c := newComposer(Request{Brief: pairOf(nurse, "looking at", woman)}); !linked(c, 0, "holding", "syringe") {
+		t.Errorf("the links are %v", c.links)
+	}
+}
+
+func TestTwoHoldBetweenThemWhatTheyShare(t *testing.T) {
+	two := woman
+	two.Count = 2
+	for name, b := range map[string]brief.Brief{
+		"two kids": pairOf(thing("ice-cream"), "between", two),
+		"a couple": {Subjects: []brief.Subject{woman, woman, thing("milkshake")}, Relations: []brief.Relation{{From: 0, Kind: "beside", To: 1}, {From: 2, Kind: "between", To: 1}}},
+	} {
+		c := newComposer(Request{Brief: b})
+		held := slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.Kind == "holding" })
+		if shared := slices.ContainsFunc(c.Brief.Relations, func(l brief.Relation) bool { return l.Kind == jointly }); !shared || !held {
+			t.Errorf("%s: %v, %v", name, c.links, c.Brief.Relations)
+		}
+		if out := missedRelations(b); len(out) > 0 {
+			t.Errorf("%s: said to be missed: %v", name, out)
+		}
+	}
+}
+
+func TestOneBallIsThrownByOneAndCaughtByAnother(t *testing.T) {
+	kids := woman
+	kids.Count, kids.Pose = 3, "throwing"
+	b := pairOf(kids, "holding", thing("ball"))
+	if c := newComposer(Request{Brief: b}); c.subject(0).Count != 1 || len(c.Brief.Subjects) != 3 || c.subject(2).Pose != "catching" {
+		t.Errorf("the subjects are %v", c.Brief.Subjects)
+	}
+	if out := missedRelations(b); len(out) > 0 {
+		t.Errorf("said to be missed: %v", out)
+	}
+}
+
+func TestAnOctopusHoldsEachThingOfAListInAnArm(t *testing.T) {
+	b := brief.Brief{Subjects: []brief.Subject{thing("octopus"), thing("hammer"), thing("wrench"), thing("saw")}, Relations: []brief.Relation{{From: 0, Kind: "holding", To: 1}, {From: 2, Kind: "and", To: 3}}}
+	c := newComposer(Request{Brief: b})
+	for _, id := range []string{"hammer", "wrench", "saw"} {
+		if !linked(c, 0, "holding", id) {
+			t.Errorf("it does not hold the %s: %v", id, c.links)
+		}
+	}
+}
+
+func TestAnAnimalActsInABoatAsPeopleDo(t *testing.T) {
+	bear := brief.Subject{Words: "bear", Kind: brief.Animal, ID: "bear", Count: 1, Pose: "fishing"}
+	c, k := placed(pairOf(bear, "inside", thing("rowboat")))
+	if pose := c.restPose(0, c.links[0]); pose != "" {
+		t.Errorf("it is %s", pose)
+	}
+	if line, boat := covered(k, 0), k.root.box(); line.X1 <= boat.X1 {
+		t.Error("its rod is not over the side")
+	}
+}
+
+func TestWhoDrivesAPickupIsInItsCab(t *testing.T) {
+	for prompt, cab := range map[string]bool{"a dog driving a pickup": true, "a dog riding in a pickup": false} {
+		b := pairOf(brief.Subject{Words: "dog", Kind: brief.Animal, ID: "dog", Count: 1}, "riding", thing("pickup-truck"))
+		b.Prompt = prompt
+		_, k := placed(b)
+		if dog, truck := covered(k, 0), k.root.box(); (dog.X0 > truck.X0+.4*truck.W()) != cab {
+			t.Errorf("%s: it is at %v", prompt, dog)
+		}
+	}
+}
