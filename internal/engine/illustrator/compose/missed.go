@@ -188,6 +188,13 @@ func missedParts(i int, s brief.Subject) []brief.Missed {
 			}
 		}
 	}
+	if s.Kind == brief.Piece {
+		for _, p := range s.Parts {
+			if p.Fill != "" && p.Color == "" && !patternSeen(s.ID, p.Part) {
+				out = append(out, brief.Missed{Subject: i, As: "part", To: p.Part + ": " + p.Fill})
+			}
+		}
+	}
 	if s.Material == "" || s.Kind != brief.Piece {
 		return out
 	}
@@ -197,6 +204,25 @@ func missedParts(i int, s brief.Subject) []brief.Missed {
 		}
 	}
 	return out
+}
+
+// patternSeen reports whether a pattern is drawn on a part of a piece: forms take one, lines and glows do not.
+func patternSeen(id, part string) bool {
+	piece, ok := library.Find(id)
+	if !ok {
+		return true
+	}
+	slot, ok := SlotOf(library.Slots(id), part)
+	if !ok {
+		return true
+	}
+	seen := false
+	mark := func(*kit.Canvas, kit.Box, kit.Tones) kit.Node {
+		seen = true
+		return kit.Node{}
+	}
+	_, err := piece.Render(kit.Options{Fills: map[string]kit.Fill{slot: mark}})
+	return seen || err != nil
 }
 
 // unpatterned are the parts of animals that are too slim or too small for a pattern.

@@ -2,6 +2,7 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
@@ -164,6 +165,34 @@ func (p *parser) ownNeckwearOff() {
 		s := &p.out.Subjects[r.From]
 		if own := ownNeckwear[s.ID]; r.Kind == "wearing" && own != "" && atNeck[p.out.Subjects[r.To].ID] && !slices.Contains(s.Without, own) {
 			s.Without = append(s.Without, own)
+		}
+	}
+}
+
+// gems are the colors of gemstones, setIn the parts of jewelry that are one.
+var (
+	gems  = map[string]string{"emerald": "emerald", "ruby": "red", "sapphire": "blue", "amethyst": "purple", "topaz": "yellow", "garnet": "maroon", "opal": "white", "aquamarine": "light blue", "turquoise": "turquoise", "jade": "green", "onyx": "black"}
+	setIn = []string{"stone", "gem", "jewels", "pendant"}
+)
+
+// setGems gives the gemstone that a piece of jewelry comes with to the part of it that is one: "silver ring with emerald".
+func (p *parser) setGems() {
+	for _, r := range p.out.Relations {
+		stone, parts := p.out.Subjects[r.To], p.partsOf(r.From)
+		words := strings.Fields(strings.ToLower(stone.Words))
+		if r.Kind != "with" || stone.ID != "gemstone" || len(words) == 0 {
+			continue
+		}
+		color := gems[strings.TrimSuffix(words[len(words)-1], "s")]
+		if color == "" {
+			color = stone.Color
+		}
+		for _, part := range setIn {
+			if color != "" && slices.Contains(parts, part) {
+				p.out.Subjects[r.From].Parts = append(p.out.Subjects[r.From].Parts, brief.PartColor{Part: part, Color: color})
+				p.dropSubject(r.To)
+				return
+			}
 		}
 	}
 }

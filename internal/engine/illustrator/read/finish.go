@@ -68,6 +68,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.loadTrucks()
 	p.strungAndDraped()
 	p.ownNeckwearOff()
+	p.setGems()
 	p.truckTree()
 	p.oneRainbow()
 	p.piggyback()

@@ -149,7 +149,7 @@ func likely(key string) iter.Seq2[string, int] {
 			return
 		}
 		for word, edits := range ownWords().Near(key, maxEdits(key)) {
-			if edits == 1 && !spelling.LikelySlip(key, word) {
+			if edits == 1 && !spelling.LikelySlip(key, word) || edits == 2 && spelling.OtherLetters(key, word) {
 				continue
 			}
 			cost := spelling.Cost(key, word, edits)

@@ -13,6 +13,20 @@ func LikelySlip(typed, word string) bool {
 		(typed[n] == word[n] || typed[:n] != word[:n] || confused(typed[n], word[n]))
 }
 
+// OtherLetters reports whether two words of one length differ in letters none of which is typed for the other: an underbite is no underline.
+func OtherLetters(typed, word string) bool {
+	if len(typed) != len(word) || SameLetters(typed, word) {
+		return false
+	}
+	for i := range len(typed) {
+		a, b := typed[i], word[i]
+		if a != b && (confused(a, b) || strings.IndexByte("aeiou", a) >= 0 && strings.IndexByte("aeiou", b) >= 0) {
+			return false
+		}
+	}
+	return true
+}
+
 // keyRows are the keyboard's letters; keys that touch are in one row next to each other, or in rows that follow each other.
 var keyRows = [...]string{"qwertyuiop", "asdfghjkl", "zxcvbnm"}
 

@@ -36,3 +36,11 @@ func TestNeighborsThatChangedPlacesAreOneEdit(t *testing.T) {
 		t.Errorf("more than the limit is %d, not one over the limit", got)
 	}
 }
+
+func TestTwoLettersThatNobodyMixesUpMakeAnotherWord(t *testing.T) {
+	for typed, want := range map[string][2]string{"underbite": {"underline", "other"}, "flaminho": {"flamingo", ""}, "elaphent": {"elephant", ""}} {
+		if got := OtherLetters(typed, want[0]); got != (want[1] == "other") {
+			t.Errorf("%s for %s: %v", typed, want[0], got)
+		}
+	}
+}

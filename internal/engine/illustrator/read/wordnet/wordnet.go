@@ -57,6 +57,9 @@ var load = sync.OnceValue(func() dictionary {
 func bases(stem string) []string {
 	n := len(stem)
 	if stem[n-1] == stem[n-2] {
+		if n > 2 && strings.IndexByte("aeiouy", stem[n-3]) < 0 {
+			return []string{stem} // a letter is doubled after a vowel: a "burgger" is nobody of a burg
+		}
 		return []string{stem, stem[:n-1]}
 	}
 	return []string{stem, stem + "e"}
