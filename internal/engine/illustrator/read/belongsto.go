@@ -169,6 +169,17 @@ func (p *parser) ownNeckwearOff() {
 	}
 }
 
+// wingedHeart draws a heart with wings as the piece that has them.
+func (p *parser) wingedHeart() {
+	for _, r := range p.out.Relations {
+		if heart := &p.out.Subjects[r.From]; heart.ID == "heart" && p.out.Subjects[r.To].ID == "angel-wings" && p.out.Subjects[r.To].Color == "" && p.r.drawable("winged-heart") != "" {
+			heart.ID = "winged-heart"
+			p.dropSubject(r.To)
+			return
+		}
+	}
+}
+
 // gems are the colors of gemstones, setIn the parts of jewelry that are one.
 var (
 	gems  = map[string]string{"emerald": "emerald", "ruby": "red", "sapphire": "blue", "amethyst": "purple", "topaz": "yellow", "garnet": "maroon", "opal": "white", "aquamarine": "light blue", "turquoise": "turquoise", "jade": "green", "onyx": "black"}

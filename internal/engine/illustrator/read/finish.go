@@ -69,6 +69,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.strungAndDraped()
 	p.ownNeckwearOff()
 	p.setGems()
+	p.wingedHeart()
 	p.truckTree()
 	p.oneRainbow()
 	p.piggyback()
