@@ -25,6 +25,9 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 			other = other.scaled(most / bySize(other.root)) // its scepter is no longer than a frog
 		}
 	}
+	if root.how.pose == celloPose && c.bows(link) {
+		return c.bowed(k, other)
+	}
 	var out cluster
 	kind := link.Kind
 	before := c.standsBefore(link)

@@ -80,6 +80,9 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 	if f := s.Person; f != nil {
 		c.figure(&spec, *f)
 	}
+	if spec.Body == "man" && womensHair[spec.Hair.Style] && spec.Beard == "" && (spec.Age == "adult" || spec.Age == "elder") && s.Kind == brief.Person {
+		spec.Beard = "short" // long hair is taken for a woman's
+	}
 	c.bathes(&spec, i)
 	if s.ID == "" && s.Kind == brief.Person {
 		c.dress(&spec, i, h)
@@ -114,6 +117,9 @@ func (c *composer) looksAside(i int, h how) bool {
 		return (l.Kind == "facing" || l.Kind == "looking at") && l.From == i
 	})
 }
+
+// womensHair are the styles in which a face without a beard is taken for a woman's.
+var womensHair = words("long wavy straight bun bob bangs braid braids ponytail pigtails")
 
 // figure sets what was said of a person.
 func (c *composer) figure(spec *person.Spec, f brief.Figure) {

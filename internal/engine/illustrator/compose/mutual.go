@@ -23,6 +23,7 @@ var loose = map[string]bool{"and": true, "beside": true, "with": true}
 
 // meet turns poses that two have only together into a relation between them: "two bears hugging", "an old couple holding hands".
 func (c *composer) meet() {
+	c.bowsInHand()
 	c.chainHands()
 	c.chainHugs()
 	for i := range c.Brief.Subjects {

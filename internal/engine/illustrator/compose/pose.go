@@ -128,6 +128,9 @@ var animalPoses = map[string]string{
 }
 
 func (c *composer) personPose(link brief.Relation) string {
+	if c.bows(link) {
+		return celloPose
+	}
 	if c.standsBefore(link) {
 		return "feeding" // both hands reach forward
 	}

@@ -182,7 +182,7 @@ func (c *composer) grasp() {
 			c.links[n] = brief.Relation{From: l.From, Kind: "under", To: l.To} // it would hide who walks with it
 			continue
 		}
-		if l.Kind == "reading" && slices.ContainsFunc(c.links, func(o brief.Relation) bool {
+		if l.Kind == "reading" && from.Kind == brief.Person && slices.ContainsFunc(c.links, func(o brief.Relation) bool {
 			return o.From == l.From && (o.Kind == "drinking" || o.Kind == "eating")
 		}) {
 			c.links[n].Kind = "holding" // in the other hand, which leaves the cup in view

@@ -13,7 +13,7 @@ import (
 // unit is one copy of a subject with everything that is placed by it.
 func (c *composer) unit(i int, h how) cluster {
 	h = c.act(i, h)
-	h.bare = h.bare || c.handsFull(i) && !c.handFree(i) || c.hasRoleProp(i)
+	h.bare = h.bare || c.handsFull(i) && !c.handFree(i) && !slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.From == i && c.bows(l) }) || c.hasRoleProp(i)
 	h.shared = h.shared || c.sharedPart(i, h.copy)
 	d := c.draw(i, h)
 	k := c.place(i, d, standing(d, c.scaleOf(i, d)))

@@ -78,6 +78,7 @@ var worn = wordSet("wig sunglasses glasses tie bow-tie scarf bandana necklace he
 // has: "a bulldog wearing sunglasses and a gold chain".
 func (p *parser) wornToo() {
 	p.oneLeash()
+	p.bagsOnBacks()
 	for n, r := range p.out.Relations {
 		if to := &p.out.Subjects[r.To]; to.ID == "ribbon" && (r.Kind == "with" || r.Kind == "and" || r.Kind == "wearing") && p.alive(r.From) && p.kindOf(r.From) != brief.Person {
 			to.ID, to.Count = "hair-bow", 1 // an animal's ribbon is tied to a bow
@@ -105,6 +106,21 @@ func (p *parser) wornToo() {
 			if other.From == r.From && other.Kind == "wearing" {
 				p.out.Relations[n].Kind = "wearing"
 			}
+		}
+	}
+}
+
+// bagsOnBacks lets people wear the bags that come after the building to which they go: "kids going to school with backpacks".
+func (p *parser) bagsOnBacks() {
+	for _, r := range p.out.Relations {
+		if r.Kind != "with" && r.Kind != "wearing" || p.kindOf(r.From) != brief.Piece || r.From == 0 || !p.isPerson(r.From-1) {
+			continue
+		}
+		name := strings.ReplaceAll(p.out.Subjects[r.To].ID, "-", " ")
+		onBack := slices.ContainsFunc(p.r.words.Senses[name], func(s sense) bool { return s.Class == garment && strings.HasPrefix(s.Value, "back/") })
+		if t, _ := things.ByID(p.out.Subjects[r.From].ID); t.Group == "building-landmark" && onBack && p.putOnQuietly(r.From-1, name) {
+			p.dropQuietly(r.To)
+			return
 		}
 	}
 }

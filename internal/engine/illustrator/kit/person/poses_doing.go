@@ -101,6 +101,8 @@ var doings = map[string]pose{
 		legNear: standNear, legFar: standFar, prop: "dj deck", expression: "grin", hold: 2},
 	"drumming": {turn: .1, head: -3, near: armPose{upper: -60, fore: -148, upperLen: .9, foreLen: .9, hand: fist}, far: armPose{upper: 40, fore: 100, upperLen: .9, foreLen: .9, hand: fist, front: true},
 		legNear: standNear, legFar: standFar, prop: "drum sticks,drum kit", expression: "grin", hold: 2},
+	"playing the cello": {turn: .3, head: 6, near: armPose{upper: -40, fore: 14, hand: fist}, far: armPose{upper: 40, fore: 120, hand: cupHand, front: true},
+		legNear: legPose{upper: -38, lower: -6, upperLen: .7, flip: true}, legFar: legPose{upper: 44, lower: 8, upperLen: .7}, seated: true, hold: 2, prop: "low stool,cello bow", expression: "smile"},
 	"playing the piano": {turn: .85, lean: 4, head: 4, near: armPose{upper: 26, fore: 84, hand: flatHand, wrist: 8}, far: armPose{upper: 36, fore: 86, hand: flatHand, wrist: 8},
 		legNear: sitNear, legFar: sitFar, seated: true, shift: -.9, hold: 2, prop: "upright piano,piano bench", expression: "grin"},
 	"ironing": {turn: .6, lean: 8, head: 8, near: armPose{upper: 16, fore: 62, hand: cupHand}, far: armPose{upper: 42, fore: 66, hand: fist},

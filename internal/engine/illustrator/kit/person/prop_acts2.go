@@ -26,6 +26,7 @@ var moreActProps = map[string]prop{
 	"wet brush":     {far: true, tilt: 78, draw: wetBrush},
 	"held beaker":   {free: true, draw: heldBeaker},
 	"poured tube":   {free: true, draw: pouredTube},
+	"cello bow":     {front: true, tilt: 84, draw: celloBow},
 	"hairbrush":     {front: true, tilt: 40, draw: hairbrush},
 }
 
@@ -168,6 +169,10 @@ func pouredTube(f *figure) kit.Node {
 	fr := frame{p, 64, k}
 	tip := fr.out(0, -62)
 	return kit.Of(f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", tip.X, tip.Y, b.X, tip.Y+4*k, b.X, b.Y-2*k), t.M, 6*k), place(kit.Of(f.Form("M-10 -62V26Q-10 38 0 38Q10 38 10 26V-62Z", kit.Lin(-10, 0, 10, 0, kit.White.Alpha(.85), kit.Hex("#dbeaf2").Alpha(.85)), f.Rect(-12, -34, 24, 80, 0, t.M)).Stroke(kit.Hex("#9fb8c8"), 2.5), f.Line("M-13 -62H13", kit.Hex("#9fb8c8"), 4)), fr))
+}
+
+func celloBow(f *figure) kit.Node {
+	return kit.Of(f.Line("M6 -8V-150", kit.Hex("#f4ecd8"), 3), f.rod(0, 24, 0, -152, 5, wood), f.rod(3, 4, 3, -10, 7, black))
 }
 
 func hairbrush(f *figure) kit.Node {

@@ -1,0 +1,40 @@
+package compose
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// celloPose is the pose of who sits behind an instrument with a bow in the near hand.
+const celloPose = "playing the cello"
+
+// bows reports whether somebody plays a relation's instrument sitting behind it.
+func (c *composer) bows(l brief.Relation) bool {
+	return l.Kind == "playing" && c.subject(l.To).ID == "cello" && c.subject(l.To).Count == 1 && c.subject(l.From).Count == 1 && c.subject(l.From).Kind == brief.Person && c.subject(l.From).Pose == ""
+}
+
+// bowsInHand leaves the bow out of an instrument whose player has it in the hand.
+func (c *composer) bowsInHand() {
+	for _, l := range c.links {
+		if s := &c.Brief.Subjects[l.To]; c.bows(l) && !slices.Contains(s.Without, "bow") {
+			s.Without = append(slices.Clone(s.Without), "bow")
+		}
+	}
+}
+
+// bowed stands an instrument between the knees of k's root, with the far hand at its neck; the bow in the near hand lies across its strings.
+func (c *composer) bowed(k, thing cluster) cluster {
+	head, foot := k.root.anchor("head"), (k.root.anchor("footNear").X+k.root.anchor("footFar").X)/2
+	thing = thing.scaled(.96 * (k.ground - head.Y) / thing.bounds().H())
+	b := thing.bounds()
+	side := facingSide(k.root)
+	thing = thing.turnedBy(side * 9)
+	b = thing.bounds()
+	thing = thing.moved(foot+side*.05*b.W()-(b.X0+b.X1)/2, k.ground-b.Y1)
+	b = thing.bounds()
+	x := (b.X0 + b.X1) / 2
+	k = c.reaching(k, "handFar", x+side*.16*b.W(), b.Y0+.22*b.H())
+	return k.within(k.root.serial, kit.Fore, thing)
+}
