@@ -134,8 +134,8 @@ var plainPeople = wordSet("woman lady girl man guy boy dude kid child baby toddl
 // dressed puts what is worn on the animal or the person right after it: "bow tie cat", "red dress girl".
 func (p *parser) dressed(s, next span) bool {
 	id, _ := next.value(thing)
-	someone := plainPeople[next.key] && p.headHere(p.at+1)
-	if !s.is(garment, glasses) || !p.animalName(id) && !someone || p.rel != "" || p.scope != "" || !p.lang.HeadLast() || len(p.out.Subjects)+2 > maxSubjects {
+	someone := (plainPeople[next.key] || p.roleOf(next) != "" && !keepers[id]) && p.headHere(p.at+1)
+	if !s.is(garment, glasses) || !p.animalName(id) && !someone && !toyFaces[id] || p.rel != "" || p.scope != "" || !p.lang.HeadLast() || len(p.out.Subjects)+2 > maxSubjects {
 		return false
 	}
 	pre := p.pre

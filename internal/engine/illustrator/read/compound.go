@@ -97,6 +97,8 @@ func (p *parser) modifies(s span) bool {
 		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: material, Value: "foil"}}})
 	case s.is(person) && p.animalSpan(next) && p.tradeOf(s) == "":
 		p.understand(s.from, s.to, "quality", "") // "mama bear"
+	case s.is(extra) && plainPeople[next.key]:
+		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: slices.DeleteFunc(slices.Clone(s.senses), func(one sense) bool { return one.Class != extra })}) // "cat ears girl"
 	case s.is(body), s.is(theme), s.is(person) && next.is(thing) && p.roleOf(next) != "":
 		p.pre = append(p.pre, s)
 	case len(p.r.words.Wears[id]) > 0 && p.wearer(next), p.roleBefore(s, next):
@@ -296,13 +298,14 @@ var toyFaces = wordSet("rubber-duck teddy-bear snowman pumpkin jack-o-lantern sk
 func (p *parser) disguised(s, next span) bool {
 	id, _ := s.value(thing)
 	role := p.roleOf(next)
-	if role == "" || keepers[role] || next.is(describing...) && !next.is(thing) || !p.headHere(p.at+1) && !p.dressAhead(p.at+2) {
+	gnome := p.roleOf(s) == "gnome" && role != "gnome" && len(p.r.words.Wears[role]) > 0 // small figures wear the hats of trades
+	if role == "" || keepers[role] && !gnome || next.is(describing...) && !next.is(thing) || !p.headHere(p.at+1) && !p.dressAhead(p.at+2) {
 		return false
 	}
 	_, known := p.r.catalog.Role(role)
 	t, _ := things.ByID(id)
 	hatted := len(p.r.words.Wears[role]) > 0 && p.r.drawable(id) == brief.Piece && (p.creature(id) || id == "robot" || toyFaces[id] || t.Group == "dinosaur-fantasy" && id != "dragon")
-	if !(known && p.animalName(id)) && !hatted {
+	if !(known && p.animalName(id)) && !hatted && !gnome {
 		if p.creature(id) && next.is(thing) && p.endsClause(p.at+2) && p.r.drawable(id) == brief.Piece {
 			p.leaveOut(next.from, next.to, "We can't dress "+p.aNoun(s)+" as that yet.") // "frog ballerina"
 			p.spans = slices.Delete(slices.Clone(p.spans), p.at+1, p.at+2)

@@ -283,6 +283,7 @@ func (p *parser) designed() {
 	p.ownArt()
 	p.publicSigns()
 	p.stampMarks()
+	p.tagText()
 	p.dropRepeats()
 	p.textRing()
 	p.brandColors()

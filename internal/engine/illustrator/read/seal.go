@@ -216,6 +216,17 @@ func (p *parser) placeOfBadge() {
 	}
 }
 
+// tagText writes the name that comes with a name tag alone on the tag.
+func (p *parser) tagText() {
+	if len(p.out.Subjects) != 1 || p.out.Subjects[0].ID != "hello-name-tag" || len(p.out.Lettering) != 1 || p.out.Subjects[0].Text != "" {
+		return
+	}
+	p.out.Subjects[0].Text, p.out.Lettering = p.out.Lettering[0], nil
+	if p.out.Design == "print" {
+		p.out.Design = ""
+	}
+}
+
 // stampMarks puts a heart that a stamp comes with into its print.
 func (p *parser) stampMarks() {
 	if len(p.out.Subjects) != 2 || p.out.Subjects[0].ID != "rubber-stamp" || p.out.Subjects[1].ID != "heart" {

@@ -11,7 +11,7 @@ import (
 )
 
 // signs are the things whose following words are what is written on them.
-var signs = wordSet("arrow-sign hanging-sign notice-sign yard-sign placard wood-plank retro-sign sandwich-board signpost road-sign street-sign stop-sign chalkboard whiteboard neon-light neon-sign speech-bubble thought-bubble sale-tag price-tag gift-tag license-plate welcome-sign rubber-stamp ui-button ui-panel banner bunting ribbon-banner comic-burst starburst-badge")
+var signs = wordSet("arrow-sign hanging-sign notice-sign yard-sign placard wood-plank retro-sign sandwich-board signpost road-sign street-sign stop-sign chalkboard whiteboard neon-light neon-sign speech-bubble thought-bubble sale-tag price-tag gift-tag hello-name-tag license-plate welcome-sign rubber-stamp ui-button ui-panel banner bunting ribbon-banner comic-burst starburst-badge")
 
 // onSign reads what a sign says without a word that leads to it: "wooden sign welcome to the farm", "road sign SPEED LIMIT 65".
 func (p *parser) onSign(s span) bool {

@@ -116,15 +116,21 @@ func (r *Reader) turned(toks []token.Token, s span) (span, bool) {
 	return s, false
 }
 
-// settle gives the first word back to a longer name that begins at the second: "red wine glasses" are wine glasses.
+// settle gives the first words back to a longer name that begins at the second: "red wine glasses" are wine glasses, a "hand drawn heart with arrow" is
+// a heart with an arrow.
 func (r *Reader) settle(toks []token.Token, s span) span {
-	next := r.longest(toks, s.from+1)
-	if next.to <= s.to || next.to-next.from < 2 || !next.is(thing, person) {
-		return s
-	}
-	first := r.at(toks, s.from, 1)
-	if first.is(describing...) {
-		return first
+	for n := 1; n < s.to-s.from; n++ {
+		next := r.longest(toks, s.from+n)
+		if next.to <= s.to || next.to-next.from < 2 || !next.is(thing, person) {
+			continue
+		}
+		first := r.at(toks, s.from, n)
+		if first.is(describing...) || n > 1 && first.is(style) {
+			return first
+		}
+		if n == 1 {
+			return s
+		}
 	}
 	return s
 }

@@ -173,3 +173,44 @@ func TestBlushBeforeFlowersIsAColor(t *testing.T) {
 		}
 	}
 }
+
+func TestAGnomeWearsTheHatOfATradeAfterIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"gnome nurse":              "gnome (nurse cap)",
+		"flannel shirt lumberjack": "lumberjack (flannel shirt)",
+		"sunglasses skull":         "skull | sunglasses; 0 wearing 1",
+		"cat ears girl":            "person child woman cat ears",
+		"name tag Sophia":          "hello-name-tag \"Sophia\"",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}
+
+func TestAnAgeThatOpensAPromptIsTheNumber(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"turning 3 dinosaur": "number \"3\" | dinosaur; 0 with 1",
+		"I'm 5 unicorn":      "number \"5\" | unicorn; 0 with 1",
+		"turning 30":         "number \"30\"",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}
+
+func TestALongerNameInsideAPhraseIsRead(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"hand drawn heart with arrow through it": "heart-with-arrow; style coloredpencil",
+		"letter with a lipstick kiss":            "sheet-of-paper | kiss-mark; 1 printed on 0",
+		"jean shorts":                            "shorts of:denim",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}

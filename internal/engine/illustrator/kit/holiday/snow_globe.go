@@ -38,7 +38,9 @@ var snowGlobe = kit.Piece{
 			c.Path("M120 114L162 74L204 114Z", kit.Lin(120, 80, 204, 114, mix(w.M, cool, .1), w.M, mix(w.M, cool, .5))), c.Path("M118 112Q124 120 130 114Q138 122 146 114Q154 122 162 114Q170 122 178 114Q186 122 194 114Q200 120 206 112L162 70Z", kit.Lin(118, 70, 206, 118, w.M, w.M, mix(w.M, cool, .4))),
 			c.Rect(140, 124, 16, 16, 2, kit.Hex("#ffe48a")).Stroke(h.DDD, 2), c.Line("M148 124V140M140 132H156", h.DDD, 1.6), c.Glow(5, c.Rect(140, 124, 16, 16, 2, kit.Hex("#ffe48a")).Opacity(.5)),
 			c.Path("M166 162V138Q166 130 175 130Q184 130 184 138V162Z", kit.Lin(166, 130, 184, 162, b.M, b.DD)), c.Circle(180, 148, 1.6, t.L), pine(212, 166, .55)))
-		c.Part("snow", c.Clip(ball, c.Path("M20 172Q60 152 110 160Q160 148 240 164V220H20Z", kit.Lin(0, 156, 0, 206, kit.White, w.M, mix(w.M, cool, .5))), snowSmall(c, 116, 164), flakes(30, 2.4)))
+		c.Part("snow", c.Clip(ball, c.Path("M20 172Q60 152 110 160Q160 148 240 164V220H20Z", kit.Lin(0, 156, 0, 206, kit.White, w.M, mix(w.M, cool, .5)))))
+		c.Part("snowman", c.Clip(ball, snowSmall(c, 116, 164)))
+		c.Part("snow", c.Clip(ball, flakes(30, 2.4)))
 		c.On(kit.Fore)
 		c.Part("glass", c.Clip(ball, c.Path(ball, kit.Rad(104, 80, 126, kit.At(0, kit.White.Alpha(0)), kit.At(.72, kit.White.Alpha(0)), kit.At(1, mix(g.DD, cool, .5).Alpha(.6)))), c.Blur(5, c.Path("M226 100A98 98 0 0 1 110 202A112 112 0 0 0 214 90Z", kit.White).Opacity(.6))),
 			c.Circle(128, 106, 97, kit.None).Stroke(g.LL.Alpha(.9), 2.4), c.Path("M42 92C46 56 70 30 104 22C82 40 66 62 62 92C60 106 42 106 42 92Z", kit.White).Opacity(.6), c.Ellipse(52, 122, 6, 11, kit.White).Opacity(.5).Rotate(-16, 52, 122))

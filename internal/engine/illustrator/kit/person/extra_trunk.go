@@ -117,14 +117,14 @@ func nameTag(f *figure) kit.Node {
 
 func sash(f *figure) kit.Node {
 	k := f.body.thick
-	t := kit.TonesOf(kit.Hex("#3f6fc8"))
+	t := f.extraTones("sash", "#3f6fc8")
 	d := text("M%.1f %.1fL%.1f %.1f", -f.bones.shoulder*.6, f.up(1.04), f.bones.hip+10*k, f.up(.02))
 	return f.Clip(f.trunkOutline(4*k, f.look.top.hem*k), f.Line(d, f.top.DDD, 19*k).Opacity(.3).Move(f.light, 2), f.Line(d, t.M, 17*k), f.Line(d, t.L, 2).Move(6, -5))
 }
 
 func stole(f *figure) kit.Node {
 	k, x := f.body.thick, f.front()*.4
-	t := kit.TonesOf(kit.Hex("#f2c23a"))
+	t := f.extraTones("stole", "#f2c23a")
 	d := text("M%.1f %.1fQ%.1f %.1f %.1f 60M%.1f %.1fQ%.1f %.1f %.1f 60", -15*k, f.up(1.05), x-18*k, f.up(.6), x-15*k, 15*k+x, f.up(1.05), x+19*k, f.up(.6), x+17*k)
 	return kit.Of(f.Clip(f.trunkOutline(4*k, 60), f.Line(d, f.top.DDD, 15*k).Opacity(.35).Move(f.light*1.5, 2), f.Line(d, t.D, 13*k).Butt(), f.Line(d, t.M, 10.500*k).Butt()), f.Line(text("M%.1f %.1fv%.1fm-4 4h8M%.1f %.1fv%.1fm-4 4h8", x-16*k, f.up(.3), -10*k, x+18*k, f.up(.3), -10*k), t.DD, 2))
 }

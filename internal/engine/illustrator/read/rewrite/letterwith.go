@@ -91,13 +91,24 @@ func glyphFollows(toks []token.Token, i int) bool {
 	return false
 }
 
-// ageAsNumber reads an age that opens a prompt as the number that is drawn: "age 5 unicorn rainbow".
+// ages lead to an age at the start of a prompt.
+var ages = lexicon.Set("age aged turning im i'm")
+
+// ageAsNumber reads an age that opens a prompt as the number that is drawn: "age 5 unicorn rainbow", "i am 3 dinosaur".
 func ageAsNumber(toks []token.Token) []token.Token {
-	if len(toks) < 3 || toks[0].Text != "age" && toks[0].Text != "aged" || !vocabulary.IsNumber(toks[1].Raw) {
+	if len(toks) > 3 && toks[0].Text == "i" && toks[1].Text == "am" && vocabulary.IsNumber(toks[2].Raw) {
+		am := toks[1]
+		am.Text, am.Start = "age", toks[0].Start
+		toks = append([]token.Token{am}, toks[2:]...)
+	}
+	if len(toks) < 2 || !ages[toks[0].Text] || !vocabulary.IsNumber(toks[1].Raw) {
 		return toks
 	}
 	toks = slices.Clone(toks)
 	toks[0].Text = "number"
+	if len(toks) == 2 {
+		return toks
+	}
 	if next := toks[2]; next.Kind == token.Word && next.Text != "with" && next.Text != "in" && next.Text != "birthday" {
 		with := token.Token{Text: "with", Raw: "with", Start: toks[1].End, End: toks[1].End}
 		toks = slices.Insert(toks, 2, with)
