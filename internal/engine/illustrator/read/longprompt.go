@@ -73,7 +73,7 @@ func (p *parser) memberAgain(s span) bool {
 	def, _ := s.value(person)
 	id, _ := s.value(thing)
 	role := def == "" && p.r.drawable(id) == brief.Person
-	if p.groupAgain(s) || p.kindOfIt(s, id) {
+	if p.groupAgain(s) || p.kindOfIt(s, id) || p.tradeOfIt(s) {
 		return true
 	}
 	if !s.is(person) && !role || s.plural || len(p.out.Subjects) == 0 || len(p.pre) > 0 && p.pre[len(p.pre)-1].is(count) && !p.pre[len(p.pre)-1].is(stop) {
@@ -132,6 +132,22 @@ func (p *parser) kindOfIt(s span, id string) bool {
 	p.understand(s.from, s.to, "subject", s.key)
 	p.dressUp(0, s, pre)
 	p.carry(0, s, pre)
+	return true
+}
+
+// tradeOfIt reads a role that stands alone after a comma as that of the only person: "a young woman, nurse".
+func (p *parser) tradeOfIt(s span) bool {
+	role := p.roleOf(s)
+	if role == "" || keepers[role] || s.plural || len(p.out.Subjects) != 1 || p.out.Sheet != "" || p.rel != "" && p.rel != "and" || len(p.pre) > 0 || !p.opensSegment() {
+		return false
+	}
+	main := &p.out.Subjects[0]
+	if next := p.span(p.at + 1); main.Kind != brief.Person || main.ID != "" || main.Count > 1 || main.Person == nil || main.Person.Age == "child" || next.isWord() && !next.is(trade, style) || p.nounAhead(p.at+2) {
+		return false
+	}
+	main.ID = role
+	p.understand(s.from, s.to, "subject", plainName(role))
+	p.at++
 	return true
 }
 
