@@ -84,6 +84,9 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 			if c.subject(root.subject).Pose == "reaching into" && root.has("handFar") && other.root.has("inside") {
 				return c.reachedInto(k, other)
 			}
+			if c.subject(root.subject).Pose == "climbing" && c.subject(i).ID == "rope" && root.has("handFar") {
+				return c.upRope(k, i)
+			}
 			if c.subject(root.subject).Pose == "climbing" && root.has("handFar") {
 				return c.clung(k, other)
 			}

@@ -66,7 +66,7 @@ var spillPlaces = [][3]float64{{.3, .02, 20}, {.62, .1, -35}, {.5, -.04, 70}, {.
 // spilling fills k's root with a subject, and lets more of it lie on the ground before it.
 func (c *composer) spilling(k cluster, i int, h how) cluster {
 	alone := c.stands(i) && c.subject(i).Count == 1
-	if !alone && k.root.has("inside") && len(k.root.drawing.Layers[kit.Fore]) > 0 {
+	if !alone && c.subject(k.root.subject).Turn != 90 && k.root.has("inside") && len(k.root.drawing.Layers[kit.Fore]) > 0 {
 		k = c.filled(k, i, h)
 	}
 	b := k.root.box()

@@ -90,3 +90,46 @@ func TestWhoDrivesAPickupIsInItsCab(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatIsDunkedStandsOutOfTheDrink(t *testing.T) {
+	c, k := placed(pairOf(thing("cookie"), "inside", thing("milk")))
+	cookie, glass := covered(k, 0), k.root.box()
+	if c.subject(1).ID != "glass-of-milk" || cookie.Y0 >= glass.Y0 || cookie.Y1 > glass.Y0+.3*glass.H() || cookie.W() < .3*glass.W() {
+		t.Errorf("the cookie is at %v, the %s at %v", cookie, c.subject(1).ID, glass)
+	}
+}
+
+func TestWhatIsInATippedVesselRollsOut(t *testing.T) {
+	basket := thing("basket")
+	basket.Turn = 90
+	if c := newComposer(Request{Brief: pairOf(basket, "full of", thing("apple"))}); len(c.links) != 1 || c.links[0].Kind != "spilling from" {
+		t.Errorf("the links are %v", c.links)
+	}
+	fruit := thing("fruit-basket")
+	fruit.Turn = 90
+	if c := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{fruit}}}); len(c.Brief.Subjects) != 2 || c.subject(0).ID != "basket" {
+		t.Errorf("the subjects are %v", c.Brief.Subjects)
+	}
+	spilled := thing("basket")
+	spilled.States = []string{"spilled"}
+	if c := newComposer(Request{Brief: pairOf(spilled, "full of", thing("apple"))}); slices.Contains(c.subject(0).States, "spilled") {
+		t.Error("a puddle runs out of a basket of apples")
+	}
+}
+
+func TestWhoClimbsARopeHangsOnIt(t *testing.T) {
+	climber := woman
+	climber.Pose = "climbing"
+	_, k := placed(pairOf(climber, "looking at", thing("rope")))
+	rope, hand := covered(k, 1), k.root.anchor("handFar")
+	if who := k.root.box(); rope.H() < 1.1*who.H() || hand.X < rope.X0-.05*who.H() || hand.X > rope.X1+.05*who.H() {
+		t.Errorf("the rope is at %v, the hand at %v", rope, hand)
+	}
+}
+
+func TestASafeFullOfMoneyIsOpen(t *testing.T) {
+	c, _ := placed(pairOf(thing("safe"), "full of", thing("money")))
+	if !slices.Contains(c.subject(0).States, "open") {
+		t.Errorf("its states are %v", c.subject(0).States)
+	}
+}

@@ -140,6 +140,9 @@ const (
 	fullAlive = 5
 )
 
+// keeps are the things that show their content when they are open.
+var keeps = map[string][]string{"safe": {"money", "money-stack", "coin", "gold-bar", "dollar-bill", "money-bag"}}
+
 // filled heaps copies of a subject in the opening of k's root.
 func (c *composer) filled(k cluster, i int, h how) cluster {
 	if c.stands(k.root.subject) { // what was full of it is not in the image
@@ -147,6 +150,10 @@ func (c *composer) filled(k cluster, i int, h how) cluster {
 	}
 	if library.GroupOf(c.subject(i).ID) == "plants" && c.subject(i).Count <= unstated { // flowers stand in it
 		return c.potted(k, i, h, brief.Relation{From: k.root.subject, Kind: "full of", To: i})
+	}
+	if own := c.subject(k.root.subject); slices.Contains(keeps[own.ID], c.subject(i).ID) { // it is drawn so when it is open
+		c.Brief.Subjects[k.root.subject].States = append(slices.Clone(own.States), "open")
+		return c.redrawn(k)
 	}
 	all := c.contents(k.root.subject)
 	if len(all) == 0 || !slices.Contains(all, i) {

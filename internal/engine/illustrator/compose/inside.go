@@ -18,6 +18,7 @@ func (c *composer) inside(k cluster, i int, h how) cluster { return c.insideBy(k
 const (
 	standsOut = 1.5
 	sitsIn    = 3.2
+	entrance  = 1.3 // people who stand in the entrance of a tent
 )
 
 // fullest is the share of an opening up to which small content grows.
@@ -48,6 +49,9 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	if c.stands(i) && c.subject(k.root.subject).ID == "window" {
 		return c.atWindow(k, row(c.childCopies(i, h, link)...))
 	}
+	if c.dunks(k.root, i) {
+		return c.dunked(k, i, h)
+	}
 	k = c.emptied(k, i)
 	if plant := library.GroupOf(c.subject(i).ID) == "plants"; !plant && c.heapable(k, link) && !c.slim(i) {
 		return c.heaped(k, c.heapItems(c.siblings(link), h))
@@ -68,8 +72,11 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	for n := range all {
 		all[n] = all[n].scaled(c.scaleBeside(all[n].root.subject, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale()))
 	}
-	if s := c.subject(i); limit == sitsIn && (s.Kind == brief.Person || actsInside(s, link.Kind, c.subject(k.root.subject))) && len(k.root.drawing.Layers[kit.Fore]) > 0 && h.pose == "" {
+	if s := c.subject(i); limit == sitsIn && (s.Kind == brief.Person || actsInside(s, link.Kind, c.subject(k.root.subject))) && len(k.root.drawing.Layers[kit.Fore]) > 0 && h.pose == "" && hasWall(k.root) {
 		return c.waistDeep(k, row(all...))
+	}
+	if limit == sitsIn && c.subject(i).Kind == brief.Person && !hasWall(k.root) {
+		limit = entrance
 	}
 	inner := row(all...)
 	room := k.root.anchor("inside")
@@ -86,6 +93,10 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 		high = max(high, .7*room.W, .2*k.root.box().H())
 	}
 	f := min(room.W*wide/b.W(), high/b.H())
+	if least := leastActing * k.root.box().H() / b.H(); f < least && actsInside(c.subject(i), link.Kind, c.subject(k.root.subject)) { // what it does is seen
+		inner = inner.scaled(least)
+		b, f = inner.bounds(), 1
+	}
 	if b.W() < room.W*fullest && b.H() < high*fullest && f > 1 {
 		f = min(room.W*fullest/b.W(), high*fullest/b.H())
 	}
@@ -102,6 +113,15 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	}
 	inner = inner.moved(room.X-(b.X0+b.X1)/2, foot-b.Y1)
 	return k.within(k.root.serial, kit.Fore, inner)
+}
+
+// leastActing is the height at least of an animal that does something in a tent, in that of the tent.
+const leastActing = .36
+
+// hasWall reports whether what is in an instance has a wall before it, as in a boat: a tent is open down to the ground.
+func hasWall(in instance) bool {
+	room, b := in.anchor("inside"), in.box()
+	return b.Y1-room.Y-room.H/2 > .12*b.H()
 }
 
 // enclosing are the things in which plants stand whole.

@@ -234,6 +234,7 @@ func missedRelations(b brief.Brief) []brief.Missed {
 	c := composer{Request: Request{Brief: b}}
 	c.Brief.Subjects = slices.Clone(c.Brief.Subjects)
 	c.shareOut()
+	c.tip()
 	c.tree()
 	for _, r := range c.Brief.Relations { // who pushes a man in a wheelchair pushes the wheelchair
 		near := ""

@@ -35,6 +35,7 @@ func newComposer(req Request) *composer {
 	c.hand()
 	c.gatherRound()
 	c.shareOut()
+	c.tip()
 	c.tree()
 	c.loads()
 	c.underBlossoms()

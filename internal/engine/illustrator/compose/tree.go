@@ -273,6 +273,7 @@ func (c *composer) grasp() {
 			c.links[n] = brief.Relation{From: l.To, Kind: "on", To: l.From} // a tray with cups, a shelf with books
 			continue
 		}
+		intoGlass(l, from, to)
 		if l.Kind == "inside" && to.ID == "bowl" && swims[from.ID] {
 			to.ID = "fish-bowl"
 		}

@@ -136,7 +136,7 @@ func (p *parser) ofItsOwn(s span, kind string) bool {
 }
 
 // stocked are the things that are drawn with their content, and the part that it is.
-var stocked = map[string]string{"bookshelf": "books", "toolbox": "tools", "crayon-box": "crayons", "treasure-chest": "gold", "cookie-jar": "cookies", "egg-carton": "eggs", "spice-rack": "jars", "gumball-machine": "gumballs", "christmas-stocking": "gifts"}
+var stocked = map[string]string{"bookshelf": "books", "toolbox": "tools", "crayon-box": "crayons", "treasure-chest": "gold", "safe": "gold", "cookie-jar": "cookies", "egg-carton": "eggs", "spice-rack": "jars", "gumball-machine": "gumballs", "christmas-stocking": "gifts"}
 
 // ownContent reads "a bookshelf filled with colorful books" of what is drawn so anyway.
 func (p *parser) ownContent(s span, end int) bool {
