@@ -25,6 +25,7 @@ var winds = map[string]wind{
 	"bassoon":     {mouth: [2]float64{.01, .45}, near: [2]float64{.56, .74}, far: [2]float64{.5, .42}, size: .5, mirrored: true},
 	"tuba":        {mouth: [2]float64{.01, .47}, near: [2]float64{.34, .62}, far: [2]float64{.66, .8}, size: .46, mirrored: true},
 	"french-horn": {mouth: [2]float64{.01, .6}, near: [2]float64{.36, .42}, far: [2]float64{.66, .84}, size: .32, turn: -8},
+	"bagpipes":    {mouth: [2]float64{.02, .36}, near: [2]float64{.1, .84}, far: [2]float64{.62, .86}, size: .4},
 	"harmonica":   {mouth: [2]float64{.5, .5}, near: [2]float64{-.14, .7}, far: [2]float64{1.14, .34}, size: .15, turn: 14},
 	"pan-flute":   {mouth: [2]float64{.5, .03}, near: [2]float64{.08, .5}, far: [2]float64{.9, .3}, size: .2},
 }

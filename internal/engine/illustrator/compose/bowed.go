@@ -24,6 +24,30 @@ func (c *composer) bowsInHand() {
 	}
 }
 
+// harps reports whether somebody plays a harp that stands on the floor.
+func (c *composer) harps(l brief.Relation) bool {
+	return l.Kind == "playing" && c.subject(l.To).ID == "harp" && c.subject(l.To).Count == 1 && c.subject(l.From).Kind == brief.Person
+}
+
+// harped leans a harp against the shoulder of k's root, who has the strings between both hands.
+func (c *composer) harped(k, thing cluster) cluster {
+	side := facingSide(k.root)
+	thing = thing.scaled(1.06 * (k.ground - k.root.anchor("shoulderFar").Y) / thing.bounds().H()) // below the chin
+	if side > 0 {                                                                                 // its column is the far side
+		thing = thing.mirrored()
+	}
+	b, shoulder := thing.bounds(), k.root.anchor("shoulderFar")
+	edge := b.X0
+	if side < 0 {
+		edge = b.X1
+	}
+	thing = thing.moved(shoulder.X-side*.02*b.W()-edge, k.ground-b.Y1)
+	b = thing.bounds()
+	x, y := (b.X0+b.X1)/2, b.Y0+.44*b.H()
+	k = c.reaching(c.reaching(k, "handFar", x+side*.04*b.W(), y), "handNear", x-side*.12*b.W(), y+.08*b.H())
+	return k.within(k.root.serial, kit.Fore, thing)
+}
+
 // bowed stands an instrument between the knees of k's root, with the far hand at its neck; the bow in the near hand lies across its strings.
 func (c *composer) bowed(k, thing cluster) cluster {
 	head, foot := k.root.anchor("head"), (k.root.anchor("footNear").X+k.root.anchor("footFar").X)/2

@@ -29,3 +29,11 @@ func TestWhoSwimsWearsASwimsuitAndAManWithLongHairABeard(t *testing.T) {
 		t.Errorf("%q, %q, beard %q", spec.Top.Name, spec.Bottom.Name, spec.Beard)
 	}
 }
+
+func TestAHarpStandsBelowTheChinOfWhoPlaysIt(t *testing.T) {
+	_, k := placed(pairOf(woman, "playing", thing("harp")))
+	b, mouth := covered(k, 1), k.root.anchor("mouth")
+	if hand := k.root.anchor("handFar"); hand.X < b.X0 || hand.X > b.X1 || b.X0 < mouth.X-.1*b.W() {
+		t.Errorf("harp %v, hand %v, mouth %v", b, hand, mouth)
+	}
+}

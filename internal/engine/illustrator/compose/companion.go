@@ -28,6 +28,9 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 	if root.how.pose == celloPose && c.bows(link) {
 		return c.bowed(k, other)
 	}
+	if c.harps(link) {
+		return c.harped(k, other)
+	}
 	var out cluster
 	kind := link.Kind
 	before := c.standsBefore(link)

@@ -180,11 +180,14 @@ func hairColor(word string) (kit.Color, bool) {
 // usualCloth are the colors of garments that are drawn as another one, where none was told.
 var usualCloth = map[string]string{"raincoat": "yellow", "rain coat": "yellow"}
 
+// usualFill are the patterns of garments of which neither color nor pattern was told.
+var usualFill = map[string]string{"kilt": "plaid"}
+
 // wear puts a garment where it belongs.
 func wear(spec *person.Spec, g brief.Garment) {
 	name, _ := WornName(g.Name)
 	if g.Color == "" && g.Fill == "" {
-		g.Color = usualCloth[g.Name]
+		g.Color, g.Fill = usualCloth[g.Name], usualFill[g.Name]
 	}
 	if col, ok := colorOf(g.Color); ok && g.Name == "outfit" { // "a woman in white"
 		spec.Top.Color, spec.Bottom.Color = col, col.Shade(-.6)

@@ -70,6 +70,9 @@ func peltBuild(b build, p *Pelt) build {
 func dressedBuild(b build, p *Pelt) build {
 	girth := min(max(p.Girth, .6), 1.2)
 	b.thigh, b.shin, b.upperArm, b.forearm = b.thigh*.72, b.shin*.72, b.upperArm*.94, b.forearm*.92
+	if p.Foot == "wing" {
+		b.thigh, b.shin = b.thigh*.6, b.shin*.6
+	}
 	b.shoulder, b.hip, b.waist, b.thick = b.shoulder*(.72+.36*girth), b.hip*(.86+.52*girth), b.waist*(.9+.72*girth), b.thick*(.98+.22*girth)
 	return b
 }
