@@ -1,6 +1,8 @@
 package compose
 
 import (
+	"slices"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
@@ -161,6 +163,9 @@ var backdrops = map[string]bool{"moon": true, "sunset": true}
 // isBackdrop reports whether a child is a disc behind all of k: "a wolf howling at the moon", "a cat with a full moon behind".
 func (c *composer) isBackdrop(k cluster, i int, link brief.Relation) bool {
 	s, on := c.subject(i), c.subject(k.root.subject)
+	if link.Kind == "with" && c.flagBehind(i, k.root.subject) {
+		return true
+	}
 	if !backdrops[s.ID] || s.Count > 1 || library.GroupOf(on.ID) == "nature" || on.Kind == brief.Family {
 		return false
 	}
@@ -174,10 +179,23 @@ func (c *composer) isBackdrop(k cluster, i int, link brief.Relation) bool {
 // backdropSize is the diameter of a backdrop as a share of the longer side of what is before it.
 const backdropSize = .92
 
+// flagWide is the width of a flag behind an animal as a share of the animal's longer side.
+const flagWide = 1.55
+
 // backdrop puts a disc behind all of k, a little above its middle.
 func (c *composer) backdrop(k cluster, i int, h how) cluster {
 	root, b := k.root, k.bounds()
+	flag := c.flagBehind(i, k.root.subject)
+	if flag {
+		c.Brief.Subjects[i].Without = append(slices.Clone(c.Brief.Subjects[i].Without), "pole")
+	}
 	d := c.draw(i, how{copy: h.copy})
+	if flag {
+		f := flagWide * max(b.W(), b.H()) / max(d.Box.W(), 1e-9)
+		out := k.before(c.place(i, d, centered(d, f, (b.X0+b.X1)/2, b.Y0+.46*b.H(), 0)))
+		out.root, out.ground = root, k.ground
+		return out
+	}
 	f := backdropSize * max(b.W(), b.H()) / max(d.Box.W(), d.Box.H(), 1e-9)
 	x, y := (b.X0+b.X1)/2, b.Y0+.42*b.H()
 	if b.W() > 1.2*b.H() { // who is long keeps the feet below it

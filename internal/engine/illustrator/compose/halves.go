@@ -7,6 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -15,6 +16,9 @@ func (c *composer) halfAndHalf(i int, d kit.Drawing) kit.Drawing {
 	at := slices.IndexFunc(c.links, func(l brief.Relation) bool { return l.Kind == "halves" && l.From == i })
 	if at < 0 {
 		return d
+	}
+	if to := c.links[at].To; library.GroupOf(c.subject(to).ID) == "plants" && !potted[c.subject(to).ID] && library.GroupOf(c.subject(i).ID) != "plants" && !c.subject(i).Portrait {
+		return c.blossomHalf(to, d)
 	}
 	other := c.draw(c.links[at].To, how{})
 	if d.Box.W() <= 0 || other.Box.H() <= 0 {

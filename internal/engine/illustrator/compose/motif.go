@@ -221,6 +221,15 @@ func (c *composer) motif() (Scene, bool) {
 		room = r
 	}
 	middle = c.tiedOn(&out, shape, middle)
+	if shape == "wreath" || shape == "ring" {
+		middle = slices.DeleteFunc(middle, func(k cluster) bool {
+			if k.root.subject < 0 || c.subject(k.root.subject).Kind != brief.Bird || len(middle) > 1 || text != "" {
+				return false
+			}
+			out.add(c.perched(cluster{}, kit.Box{X0: .1, Y0: .1, X1: .9, Y1: .9}, k.root.subject))
+			return true
+		})
+	}
 	inner := isWay[shape] || shape == "frame" || shape == "edges" || shape == "sides" || shape == "ring" || shape == "wreath" || shape == "heart-ring" || shape == "corner" || shape == "corners" || shape == "half" || shape == "arch"
 	if len(middle) > 0 && inner {
 		if text != "" {
@@ -271,7 +280,7 @@ func (c *composer) strand(members []int) string {
 }
 
 // strands are the things of which copies make one string.
-var strands = map[string]string{"celtic-knot": "plait", "greek-key": "meander", "aztec-band": "aztec", "christmas-lights": "lights", "string-lights": "lights", "fairy-lights": "lights", "pearl": "pearls", "pearls": "pearls", "pearl-necklace": "pearls", "bead": "pearls", "beads": "pearls"}
+var strands = map[string]string{"celtic-knot": "plait", "greek-key": "meander", "aztec-band": "aztec", "christmas-lights": "lights", "string-lights": "lights", "fairy-lights": "lights", "pearl": "pearls", "pearls": "pearls", "lace-border": "lace", "pearl-necklace": "pearls", "bead": "pearls", "beads": "pearls"}
 
 func (c *composer) strandColor(i int) map[string]kit.Color {
 	if col, ok := colorOf(c.subject(i).Color); ok {

@@ -21,6 +21,8 @@ func newComposer(req Request) *composer {
 		rng: rand.New(rand.NewPCG(uint64(req.Seed), uint64(req.Variation)+0x9E3779B97F4A7C15)),
 	}
 	c.Brief.Subjects = slices.Clone(c.Brief.Subjects)
+	c.beforeFlags()
+	c.colorPlain()
 	c.standOut()
 	c.animate()
 	c.characters()

@@ -115,6 +115,10 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.bubbled(k, i, h)
 	case c.isBackdrop(k, i, link) && !(c.isInSky(k, i, link) && k.root.box().W() > .75*k.root.box().H()):
 		return c.backdrop(k, i, h)
+	case link.Kind == "with" && c.isWreath(k.root.subject) && c.subject(i).Kind == brief.Bird:
+		return c.perched(k, k.root.box(), i)
+	case c.subject(i).ID == "moon-phases" && (link.Kind == "with" || link.Kind == "over" || link.Kind == "under"):
+		return c.phased(k, i)
 	case c.isCurtain(k, i, link):
 		return c.curtained(k, i, h)
 	case c.slung(k, i, link):

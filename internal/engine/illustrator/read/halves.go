@@ -22,6 +22,9 @@ func (p *parser) halved(s span) bool {
 		p.understand(half.from, half.from+1, "relation", "halves")
 		return true
 	}
+	if p.halfOfFlowers(s) {
+		return true
+	}
 	if p.subj >= 0 || !p.startsHalf(p.at) {
 		return false
 	}
@@ -38,6 +41,20 @@ func (p *parser) halved(s span) bool {
 		}
 	}
 	return false
+}
+
+// halfOfFlowers reads "butterfly with half flowers": flowers in the place of the right half of what was named.
+func (p *parser) halfOfFlowers(s span) bool {
+	if half, what := p.span(p.at+1), p.span(p.at+2); s.key != "with" || p.subj < 0 || p.out.Subjects[p.subj].Count != 1 || half.key != "half" || !what.plural || !p.plant(what) {
+		return false
+	}
+	p.flush()
+	p.at++
+	p.rel, p.relFrom, p.relSpan = "halves", p.subj, p.spans[p.at]
+	p.mark(s.from, s.to)
+	p.understand(p.spans[p.at].from, p.spans[p.at].to, "relation", "halves")
+	p.at++
+	return true
 }
 
 // startsHalf reports whether "half" and a name stand at span i, as two spans or, as in "half moon", as one.

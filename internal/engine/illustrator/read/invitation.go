@@ -138,6 +138,9 @@ func (p *parser) oppositeEdges() {
 // floralShapes makes a floral frame or corner of which no plant is named a motif, where a shape is told or a corner is meant: "round floral frame", "burgundy
 // floral corner".
 func (p *parser) floralShapes() {
+	if i := slices.IndexFunc(p.spans, func(s span) bool { return arrays()[s.key] == "corner" || arrays()[s.key] == "corners" }); i > 0 && blooming[p.span(i-1).key] && p.span(i+1).key == "with" {
+		p.drop(i-1, "framing", "floral") // the flowers are told after it
+	}
 	if p.out.Motif != "" || slices.ContainsFunc(p.spans, func(s span) bool {
 		return s.kind == token.Word && p.plant(s) && p.copyable(s) && !flowery[s.key] && arrays()[s.key] == ""
 	}) {

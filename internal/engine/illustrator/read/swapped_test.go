@@ -36,3 +36,10 @@ func TestTheTradeOfALogoIsReadWhereItsWordsMeanOtherThings(t *testing.T) {
 		}
 	}
 }
+
+func TestHalfFlowersAreHalfOfWhatTheyComeWith(t *testing.T) {
+	b := newReader(t, fake{}).Read("butterfly with half flowers", "", "")
+	if len(b.Relations) != 1 || b.Relations[0].Kind != "halves" {
+		t.Errorf("%+v %+v", b.Subjects, b.Relations)
+	}
+}

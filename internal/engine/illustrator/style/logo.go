@@ -2,6 +2,7 @@ package style
 
 import (
 	"context"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -41,6 +42,9 @@ func (p *Picture) logoDrawing() *Picture {
 	if p.Lines && !lone {
 		return p.linedLogo(mark, name, deep)
 	}
+	if mark.peopled() {
+		return p.peopledLogo(mark, name, deep)
+	}
 	if !lone {
 		mark = mark.simple()
 	}
@@ -75,10 +79,32 @@ func (p *Picture) logoDrawing() *Picture {
 		}
 	}
 	out.Pieces = append(out.Pieces, mark.within(area).parted(tones, into, p.length(0.0085)).Pieces...)
-	for _, q := range name.within(box{0.10, 0.785, 0.90, 0.93}).flattened(second{}).Pieces {
-		q.Nodes = color.Map(q.Nodes, func(color.RGB) color.RGB { return letterTone(deep) })
-		out.Pieces = append(out.Pieces, q)
+	out.Pieces = append(out.Pieces, name.nameBelow(deep)...)
+	return &out
+}
+
+// nameBelow is the name of a logo along its foot.
+func (p *Picture) nameBelow(deep color.RGB) []Piece {
+	out := p.within(box{0.10, 0.785, 0.90, 0.93}).flattened(second{}).Pieces
+	for i := range out {
+		out[i].Nodes = color.Map(out[i].Nodes, func(color.RGB) color.RGB { return letterTone(deep) })
 	}
+	return out
+}
+
+// peopled reports whether somebody is in the picture.
+func (p *Picture) peopled() bool {
+	return slices.ContainsFunc(p.Pieces, func(q Piece) bool { return q.Person })
+}
+
+// peopledLogo is a logo with somebody in its mark: it is flat, but keeps its own colors, as few colors would be those of the face too.
+func (p *Picture) peopledLogo(mark, name *Picture, deep color.RGB) *Picture {
+	out := *p
+	area := box{0.08, 0.05, 0.92, 0.95}
+	if len(name.Pieces) > 0 {
+		area = box{0.16, 0.05, 0.84, 0.71}
+	}
+	out.Pieces = append(mark.within(area).flattened(second{}).Pieces, name.nameBelow(deep)...)
 	return &out
 }
 
@@ -106,6 +132,8 @@ func (p *Picture) setLogo() *Picture {
 	out.Pieces = flat(out.Pieces)
 	if p.Lines {
 		out.Pieces = append(out.Pieces, mark.inLines().Pieces...)
+	} else if mark.peopled() {
+		out.Pieces = append(out.Pieces, flat(mark.Pieces)...)
 	} else if len(mark.Pieces) > 0 {
 		simple := mark.simple()
 		tones := append(simple.ruling(2+min(3, mark.subjects())), color.Lab{L: 0.22}, color.Lab{L: 0.97})

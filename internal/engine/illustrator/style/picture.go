@@ -36,6 +36,7 @@ type Piece struct {
 	Title  string       // what it shows
 	Furry  bool         // an animal with fur
 	Name   bool         // the lettered name of a logo
+	Person bool         // somebody, who keeps the color of skin and hair in a logo
 	Kept   bool         // not part of the shapes of a silhouette: it keeps its colors
 }
 

@@ -11,7 +11,7 @@ func Pieces() []kit.Piece {
 		sun, cloud, diamond, mountain, moon, waterDrop, gemstone, crescentMoon, campfire, crystal, volcano, beach, stormCloud, island,
 		rainCloud, bow, awardRibbon, sunset,
 		waterfall, bloodDrop, honeycomb, shatteredGlass,
-		cliff, vineyard, campsite, windingRoad, river, desert, canyon,
+		moonPhases, cliff, vineyard, campsite, windingRoad, river, desert, canyon,
 		lunarRover, spaceStation, asteroid, blackHole,
 		iceberg, cave, geyser, eclipse, galaxy, constellation, oasis, aurora,
 	}
