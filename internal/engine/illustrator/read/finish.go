@@ -66,6 +66,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.planetsOfSpace()
 	p.beforeSunset()
 	p.loadTrucks()
+	p.enclosed()
 	p.strungAndDraped()
 	p.ownNeckwearOff()
 	p.setGems()

@@ -118,9 +118,11 @@ func (p *parser) flavor(main, other span) {
 // listGoesOn reports whether the comma at p.at stands within a list of what a subject is with: "a burger with cheese, bacon and
 // lettuce". Without "and" or a comma after it, what follows may be a thing of its own.
 func (p *parser) listGoesOn() bool {
-	if p.scope != "with" || p.owner < 0 || p.owner >= len(p.out.Subjects) || !p.comma() {
-		return false
-	}
+	return p.scope == "with" && p.owner >= 0 && p.owner < len(p.out.Subjects) && p.comma() && p.listAhead()
+}
+
+// listAhead reports whether nouns with "and" before the last of them follow the comma at p.at.
+func (p *parser) listAhead() bool {
 	nouns := 0
 	for i := p.at + 1; i < len(p.spans); i++ {
 		s := p.spans[i]
@@ -134,8 +136,8 @@ func (p *parser) listGoesOn() bool {
 			return nouns > 0 && p.span(i+1).isWord()
 		case s.is(person), s.is(relation) && !s.is(naming...):
 			return false
-		case s.is(naming...) && !s.is(describing...):
-			nouns++
+		case s.is(naming...) && (!s.is(describing...) || s.is(thing) && !p.nounAhead(i+1)):
+			nouns++ // coral is a color too
 		case !s.is(describing...) && !s.is(stop, partWord):
 			return false
 		}

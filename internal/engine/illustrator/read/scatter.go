@@ -148,6 +148,9 @@ func (p *parser) contentsGoOn(k int) (vessel int, kind string) {
 	if r.Kind != "full of" && (r.Kind != "with" || !containers[p.out.Subjects[r.From].ID]) || r.To != p.subj {
 		return -1, ""
 	}
+	if p.out.Subjects[p.subj].Mix != nil && p.listAhead() {
+		return r.From, "with" // "a jar with candies, hearts and a bow"
+	}
 	last, _ := things.ByID(p.out.Subjects[p.subj].ID)
 	for ; p.span(k).isWord(); k++ {
 		s, next := p.span(k), p.span(k+1)
@@ -161,6 +164,23 @@ func (p *parser) contentsGoOn(k int) (vessel int, kind string) {
 		}
 	}
 	return -1, ""
+}
+
+// glazed are the things of glass that are made to hold a small scene, and scenic the groups of what stands in one.
+var (
+	glazed = wordSet("snow-globe terrarium fish-bowl glass-dome crystal-ball")
+	scenic = wordSet("animal bird fish-insect-reptile dinosaur-fantasy building-landmark plant-flower person-role vehicle")
+)
+
+// enclosed puts what lives, grows or is built into the glass that it comes with: "a snow globe with a reindeer", "an aquarium with a turtle".
+func (p *parser) enclosed() {
+	for i, r := range p.out.Relations {
+		what, _ := things.ByID(p.out.Subjects[r.To].ID)
+		listed := r.Kind == "and" && i > 0 && p.out.Relations[i-1] == brief.Relation{From: r.To - 1, Kind: "inside", To: r.From}
+		if (r.Kind == "with" || listed) && glazed[p.out.Subjects[r.From].ID] && (scenic[what.Group] || strings.HasSuffix(what.ID, "-tree") || p.alive(r.To)) {
+			p.out.Relations[i] = brief.Relation{From: r.To, Kind: "inside", To: r.From}
+		}
+	}
 }
 
 // glows reads "a blue glow" beside something as that it glows: light is no thing of its own.

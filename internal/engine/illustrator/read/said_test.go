@@ -29,3 +29,17 @@ func TestARoleAfterACommaIsThatOfTheOnlyPerson(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatLivesOrGrowsIsInsideTheGlassThatItComesWith(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"snow globe with a reindeer":                 "snow-globe | reindeer; 1 inside 0",
+		"snow globe with a christmas tree and a fox": "snow-globe | christmas-tree | fox; 1 inside 0; 2 inside 0",
+		"snow globe with a red bow":                  "snow-globe | bow red; 0 with 1",
+		"jar with candies, hearts and a bow":         "jar | candy mix:lollipop+chocolate-bar+gummy-bear+cookie | heart x3 | bow; 0 full of 1; 0 with 2; 2 and 3",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}
