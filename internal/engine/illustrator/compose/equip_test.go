@@ -133,3 +133,22 @@ func TestASafeFullOfMoneyIsOpen(t *testing.T) {
 		t.Errorf("its states are %v", c.subject(0).States)
 	}
 }
+
+func TestADrinkRunsFromOneVesselIntoAnother(t *testing.T) {
+	b := brief.Brief{Subjects: []brief.Subject{thing("milk"), thing("pitcher"), thing("glass")}, Relations: []brief.Relation{{From: 0, Kind: "spilling from", To: 1}, {From: 1, Kind: "inside", To: 2}}}
+	_, k := placed(b)
+	jug, glass := covered(k, 1), k.root.box()
+	if jug.Y0 > glass.Y0 || jug.H() < .5*glass.H() {
+		t.Errorf("the jug is at %v, the glass at %v", jug, glass)
+	}
+	if out := missedRelations(b); len(out) > 0 {
+		t.Errorf("said to be missed: %v", out)
+	}
+}
+
+func TestPresentsStandAtTheFootOfATree(t *testing.T) {
+	_, k := placed(pairOf(thing("gift-box"), "under", thing("christmas-tree")))
+	if gift, tree := covered(k, 0), k.root.box(); gift.Y0 > tree.Y1 {
+		t.Errorf("the gift at %v is apart from the tree at %v", gift, tree)
+	}
+}

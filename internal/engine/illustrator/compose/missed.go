@@ -235,6 +235,7 @@ func missedRelations(b brief.Brief) []brief.Missed {
 	c.Brief.Subjects = slices.Clone(c.Brief.Subjects)
 	c.shareOut()
 	c.tip()
+	c.pour()
 	c.tree()
 	for _, r := range c.Brief.Relations { // who pushes a man in a wheelchair pushes the wheelchair
 		near := ""

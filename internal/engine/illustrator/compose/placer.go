@@ -38,6 +38,7 @@ func newComposer(req Request) *composer {
 	c.gatherRound()
 	c.shareOut()
 	c.tip()
+	c.pour()
 	c.tree()
 	c.loads()
 	c.underBlossoms()

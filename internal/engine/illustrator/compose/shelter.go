@@ -22,6 +22,9 @@ func (c *composer) sheltered(k, other cluster) cluster {
 			other = other.scaled(least / max(o.W(), o.H()))
 			o = other.bounds()
 		}
+		if library.GroupOf(id) == "holiday" && k.root.has("ground") && c.subject(other.root.subject).Kind == brief.Piece { // at the foot of a tree, and before it
+			return k.over(center(other.moved(0, b.Y1-.4*o.H()-o.Y0)))
+		}
 		return k.over(center(other.moved(0, b.Y1+gap*min(b.H(), o.H())-o.Y0)))
 	case id == "umbrella" && c.subject(other.root.subject).Kind == brief.Person && other.root.has("handFar") && k.root.has("grip"):
 		return c.underUmbrella(k, other)

@@ -107,7 +107,9 @@ func (c *composer) shared(link brief.Relation) bool {
 func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	i := child(link)
 	switch {
-	case link.Kind == "halves":
+	case link.Kind == "filled from":
+		return c.filledFrom(k, i, h)
+	case link.Kind == "halves" || link.Kind == "pouring":
 		return k // both are in one drawing
 	case c.tiesOn(k.root.subject, i, link):
 		return c.tied(k, i, h)
