@@ -4,8 +4,8 @@ import "pellucid/internal/engine/illustrator/brief"
 
 // plainColors are the colors of numbers and badges of which none is told, so that not all of them are blue.
 var plainColors = map[string][]string{
-	"number": {"", "coral", "mediumorchid", "orange", "mediumseagreen", "hotpink", "turquoise", "crimson"},
-	"badge":  {"", "darkgreen", "maroon", "teal", "indigo", "saddlebrown", "crimson"},
+	"number": {"", "coral", "purple", "orange", "green", "pink", "turquoise", "crimson"},
+	"badge":  {"", "green", "maroon", "teal", "indigo", "brown", "crimson"},
 }
 
 // colorPlain gives lone numbers and badges a color by what they say and by the variation.
