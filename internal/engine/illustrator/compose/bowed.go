@@ -52,10 +52,9 @@ func (c *composer) harped(k, thing cluster) cluster {
 func (c *composer) bowed(k, thing cluster) cluster {
 	head, foot := k.root.anchor("head"), (k.root.anchor("footNear").X+k.root.anchor("footFar").X)/2
 	thing = thing.scaled(.96 * (k.ground - head.Y) / thing.bounds().H())
-	b := thing.bounds()
 	side := facingSide(k.root)
 	thing = thing.turnedBy(side * 9)
-	b = thing.bounds()
+	b := thing.bounds()
 	thing = thing.moved(foot+side*.05*b.W()-(b.X0+b.X1)/2, k.ground-b.Y1)
 	b = thing.bounds()
 	x := (b.X0 + b.X1) / 2
