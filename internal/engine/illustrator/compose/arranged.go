@@ -117,7 +117,7 @@ func (c *composer) flowery(f florist, text string) (Scene, bool) {
 	}
 	k := c.place(-1, d, scene.Identity)
 	b := k.bounds()
-	size := max(.32, min(.52, .24*b.W()/b.H()))
+	size := max(.28, min(.46, .2*b.W()/b.H())) // the text stays the larger
 	out.add(c.grown(k, f, size, .1).fit(usual))
 	return out, true
 }

@@ -7,6 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/lettering"
+	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -176,12 +177,19 @@ func (c *composer) inKind(at []int, text string) Scene {
 		c.Brief.Framing = nil
 		return c.staged(k)
 	}
-	if f, ok := c.florist(at); ok && f.lies() && b.Above == "" && len(b.Framing) == 0 {
+	if f, ok := c.florist(at); ok && f.lies() && c.blossoms(at) && b.Above == "" && len(b.Framing) == 0 {
 		if out, ok := c.flowery(f, text); ok {
 			return out
 		}
 	}
 	return c.said(k, text)
+}
+
+// blossoms reports whether all of some subjects are flowers or leaves: fruit of which a saying tells is large beside it.
+func (c *composer) blossoms(at []int) bool {
+	return !slices.ContainsFunc(at, func(i int) bool {
+		return library.GroupOf(c.subject(i).ID) != "plants" || fruits[c.subject(i).ID] && c.subject(i).ID != "holly"
+	})
 }
 
 // plainLetters reports whether no style of letters was asked for that a setting lacks.

@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -10,6 +11,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/lettering"
+	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -97,11 +99,26 @@ func (c *composer) brandPalette() (brand.Palette, bool) {
 	return t.Palette(strings.Join(c.Brief.Lettering, " "), c.Variation), true
 }
 
-// toldMark reports whether colors of the mark were told, or are its own: a flag, a person.
+// toldMark reports whether colors of the mark were told, or are its own: a flag, a person, food or a toy of many colors.
 func (c *composer) toldMark() bool {
 	return slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool {
-		return s.Color != "" || len(s.Parts) > 0 || s.Fill != "" || s.Material != "" || s.Kind == brief.Flag || s.Kind == brief.Person
+		return manyHues(s) || s.Color != "" || len(s.Parts) > 0 || s.Fill != "" || s.Material != "" || s.Kind == brief.Flag || s.Kind == brief.Person
 	})
+}
+
+// manyHues reports whether a piece has three colors or more that are clearly apart: in the two of a brand it would be dull.
+func manyHues(s brief.Subject) bool {
+	if s.Kind != brief.Piece {
+		return false
+	}
+	var hues []float64
+	for _, slot := range library.Slots(s.ID) {
+		lch := slot.Color.Lch()
+		if lch.C > .07 && !slices.ContainsFunc(hues, func(h float64) bool { return math.Abs(math.Remainder(h-lch.H, 360)) < 30 }) {
+			hues = append(hues, lch.H)
+		}
+	}
+	return len(hues) > 2
 }
 
 func (c *composer) roundAsked() bool {
