@@ -3,7 +3,7 @@ export const SAMPLES: readonly [string, ...string[]] = [
   'a red fox in a green sweater, Flat Design',
   'a yellow umbrella with white dots',
   'a cactus in a terracotta pot, pastel colors',
-  'a hot air balloon with rainbow stripes',
+  'a hot air balloon with blue stripes',
   'an orange cat wearing a green scarf, Digital Art',
   'a rocket with a red window, isometric',
   'a strawberry cake, 3D Render',
