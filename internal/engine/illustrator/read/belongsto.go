@@ -143,7 +143,7 @@ func (p *parser) strungAndDraped() {
 			continue
 		}
 		switch {
-		case strung[it.ID] && p.outdoors(on.ID) || it.ID == "snake" && climbed[on.ID]:
+		case strung[it.ID] && p.takesLights(on.ID) || it.ID == "snake" && climbed[on.ID]:
 			r.From, r.Kind, r.To = r.To, "around", r.From
 		case draped[it.ID] && seatsOf[on.ID]:
 			r.From, r.Kind, r.To = r.To, "on", r.From
@@ -208,8 +208,8 @@ func (p *parser) setGems() {
 	}
 }
 
-// outdoors reports whether lights are strung around a thing.
-func (p *parser) outdoors(id string) bool {
+// takesLights reports whether lights are strung around a thing.
+func (p *parser) takesLights(id string) bool {
 	t, _ := things.ByID(id)
 	switch t.Group {
 	case "plant-flower", "building-landmark", "vehicle", "furniture-home", "sport-game", "animal":

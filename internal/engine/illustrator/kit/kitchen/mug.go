@@ -2,6 +2,7 @@ package kitchen
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/edible"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -26,7 +27,7 @@ var mug = kit.Piece{
 		c.Part("body", c.Form(d, across(16, 200, b), c.Blur(7, c.Rect(10, 234, 196, 24, 0, b.DDD)).Opacity(.6), c.Blur(6, c.Path("M16 78A92 25 0 0 0 200 78V92A92 25 0 0 1 16 92Z", b.LL)).Opacity(.35), shade(c, d, b, 28)),
 			c.Path("M19.5 72a88.5 23.5 0 0 0 177 0", kit.None).Stroke(kit.Lin(16, 0, 200, 0, b.LL, b.L, b.M, b.D), 7).Butt(),
 			c.Path("M32 114C32 105 46 109 46 118V202C46 212 50 220 57 226C62 233 55 239 48 234C36 226 32 216 32 204Z", kit.White).Opacity(.45).Shade(), c.Ellipse(65, 236, 6, 3.5, kit.White).Rotate(24, 65, 236).Opacity(.4).Shade())
-		c.Part("steam", steam(c, 70, 66, 18, 84), steam(c, 108, 66, 21, 108), steam(c, 146, 66, 18, 84))
+		c.Part("steam", edible.Steam(c, 70, 66, 18, 84), edible.Steam(c, 108, 66, 21, 108), edible.Steam(c, 146, 66, 18, 84))
 		c.Anchor("ground", 108, 250)
 		c.AnchorBox("inside", 108, 72, 160, 38, 0)
 		c.AnchorBox("print", 108, 168, 120, 100, 0)

@@ -21,32 +21,6 @@ func shade(c *kit.Canvas, d string, t kit.Tones, s float64) kit.Node {
 	)
 }
 
-// steam is a soft wisp that rises from x, y and fades at both ends; w is how far it sways.
-func steam(c *kit.Canvas, x, y, w, h float64) kit.Node {
-	const n = 14
-	ribbon := func(shift, width float64) []kit.Point {
-		p := make([]kit.Point, 0, 2*n+2)
-		for i := range 2*n + 2 {
-			t, side := float64(i)/n, -1.0
-			if i > n {
-				t, side = float64(2*n+1-i)/n, 1
-			}
-			sway := math.Sin(t*2*math.Pi*1.05+2.7) * w * (.3 + .45*t)
-			half := width * math.Pow(math.Sin(math.Pi*min(1, .06+t*.94)), .8) * (.75 + .45*t)
-			p = append(p, kit.Point{X: x + sway + side*half + shift, Y: y - h*t})
-		}
-		return p
-	}
-	if c.State("solid") { // in a logo: one even wisp
-		return c.Curve(ribbon(0, w*.3), kit.Hex("#b3a69c"))
-	}
-	fade := func(col kit.Color, a float64) kit.Gradient {
-		return kit.Lin(0, y, 0, y-h, kit.At(0, col.Alpha(0)), kit.At(.2, col.Alpha(a)), kit.At(.62, col.Alpha(a*.9)), kit.At(1, col.Alpha(0)))
-	}
-	return kit.Of(c.Glow(w*.07, c.Curve(ribbon(0, w*.33), fade(kit.Hex("#bcc8d8"), .8))),
-		c.Glow(w*.05, c.Curve(ribbon(-w*.05, w*.19), fade(kit.White, 1))))
-}
-
 // pane is clear glass in an outline between x0 and x1: see-through in the middle, denser and lined at the edges.
 func pane(c *kit.Canvas, d string, x0, x1 float64, t kit.Tones) kit.Node {
 	w := x1 - x0

@@ -2,6 +2,7 @@ package kitchen
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/edible"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -46,7 +47,7 @@ var wok = kit.Piece{
 		c.On(kit.Fore)
 		const d = "M4 128A98 34 0 0 0 200 128C198 180 158 214 124 222H80C46 214 6 180 4 128Z"
 		c.Part("pan", c.Form(d, across(4, 200, p), shade(c, d, p, 26)), c.Path("M4 128A98 34 0 0 0 200 128", kit.None).Stroke(p.LL, 4), c.Path("M26 164Q40 192 68 206Q72 214 64 212Q36 198 22 170Q20 162 26 164Z", kit.White).Opacity(.45).Shade())
-		c.Part("steam", steam(c, 70, 92, 16, 70), steam(c, 112, 86, 18, 84))
+		c.Part("steam", edible.Steam(c, 70, 92, 16, 70), edible.Steam(c, 112, 86, 18, 84))
 		c.Anchor("ground", 102, 222)
 		c.AnchorBox("inside", 102, 128, 160, 50, 0)
 		c.AnchorBox("grip", 230, 80, 0, 0, 51)
