@@ -12,7 +12,7 @@ import (
 )
 
 // jawed are the creatures without hands that hold in their mouth what they hold.
-var jawed = words("shark orca whale dolphin alligator crocodile piranha")
+var jawed = words("shark orca whale dolphin")
 
 // atSides puts both hands of who faces the viewer to the sides of what they hold, where they hide little of it.
 func (c *composer) atSides(k cluster, b kit.Box) cluster {

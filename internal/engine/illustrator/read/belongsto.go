@@ -127,10 +127,10 @@ func (p *parser) loadTrucks() {
 
 // Where things are that another thing is told to be "with", if they are placed nowhere else in pictures of both.
 var (
-	strung  = wordSet("string-light christmas-lights barbed-wire christmas-garland")                                                        // around it
-	climbed = wordSet("sword dagger knife wooden-staff tree cross anchor arrow rod-of-asclepius skull tree-branch baseball-bat katana axe") // by a snake
-	draped  = wordSet("blanket quilt throw-blanket baby-blanket")                                                                           // on it
-	seatsOf = wordSet("chair rocking-chair armchair sofa bench bed crib hammock couch beach-chair camping-chair stool")
+	strung  = wordSet("string-light christmas-lights barbed-wire christmas-garland")                           // around it
+	climbed = wordSet("sword dagger knife wooden-staff tree cross anchor arrow skull baseball-bat katana axe") // by a snake
+	draped  = wordSet("blanket quilt")                                                                         // on it
+	seatsOf = wordSet("chair rocking-chair armchair sofa bench bed crib hammock beach-chair stool")
 )
 
 // strungAndDraped places what a thing is told to be "with": lights are strung around it, a snake winds around a sword, a blanket lies on a chair, a kiss is
@@ -155,7 +155,7 @@ func (p *parser) strungAndDraped() {
 
 // atNeck are what is worn around the neck, ownNeckwear what some things have there in their drawing.
 var (
-	atNeck      = wordSet("bow-tie bow scarf necktie tie bandana necklace gold-chain pearl-necklace medal collar lei cape")
+	atNeck      = wordSet("bow-tie bow scarf tie bandana necklace gold-chain pearl-necklace medal cape")
 	ownNeckwear = map[string]string{"teddy-bear": "bow", "snowman": "scarf"}
 )
 
