@@ -75,7 +75,8 @@ test('on a phone a tall picture is chosen by hand and fits the screen', async ({
   await openCreate(page)
   await prompt(page).fill('a lighthouse, 16:9')
   await page.getByRole('button', { name: 'Options' }).click()
-  await ratio(page, '9:16').check({ force: true })
+  await page.locator('label', { has: ratio(page, '9:16') }).click() // the radio itself is hidden, and a forced click would not wait until the panel stands still
+  await expect(ratio(page, '9:16')).toBeChecked()
   await press(page)
   const { file, shown } = await onePicture(page)
   expect(file).toEqual([288, 512])
