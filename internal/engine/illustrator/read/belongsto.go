@@ -125,34 +125,6 @@ func (p *parser) loadTrucks() {
 	}
 }
 
-// Where things are that another thing is told to be "with", if they are placed nowhere else in pictures of both.
-var (
-	strung  = wordSet("string-light christmas-lights barbed-wire christmas-garland")                           // around it
-	climbed = wordSet("sword dagger knife wooden-staff tree cross anchor arrow skull baseball-bat katana axe") // by a snake
-	draped  = wordSet("blanket quilt")                                                                         // on it
-	seatsOf = wordSet("chair rocking-chair armchair sofa bench bed crib hammock beach-chair stool")
-)
-
-// strungAndDraped places what a thing is told to be "with": lights are strung around it, a snake winds around a sword, a blanket lies on a chair, a kiss is
-// printed on a glass.
-func (p *parser) strungAndDraped() {
-	for k := range p.out.Relations {
-		r := &p.out.Relations[k]
-		on, it := p.out.Subjects[r.From], p.out.Subjects[r.To]
-		if r.Kind != "with" || on.Kind != brief.Piece || it.Kind != brief.Piece || containers[on.ID] && it.ID != "kiss-mark" || on.Count > 1 || p.out.Design != "" || p.logo {
-			continue
-		}
-		switch {
-		case strung[it.ID] && p.takesLights(on.ID) || it.ID == "snake" && climbed[on.ID]:
-			r.From, r.Kind, r.To = r.To, "around", r.From
-		case draped[it.ID] && seatsOf[on.ID]:
-			r.From, r.Kind, r.To = r.To, "on", r.From
-		case it.ID == "kiss-mark":
-			r.From, r.Kind, r.To = r.To, "printed on", r.From
-		}
-	}
-}
-
 // atNeck are what is worn around the neck, ownNeckwear what some things have there in their drawing.
 var (
 	atNeck      = wordSet("bow-tie bow scarf tie bandana necklace gold-chain pearl-necklace medal cape")
@@ -208,16 +180,6 @@ func (p *parser) setGems() {
 	}
 }
 
-// takesLights reports whether lights are strung around a thing.
-func (p *parser) takesLights(id string) bool {
-	t, _ := things.ByID(id)
-	switch t.Group {
-	case "plant-flower", "building-landmark", "vehicle", "furniture-home", "sport-game", "animal":
-		return true
-	}
-	return id == "antlers" || id == "christmas-tree" || id == "snowman" || id == "wreath" || id == "reindeer"
-}
-
 // isLoad reports whether a subject is of the kind that trucks carry in pictures: several plants, pumpkins, eggs, hearts or gifts.
 func (p *parser) isLoad(i int) bool {
 	s := p.out.Subjects[i]
@@ -238,7 +200,11 @@ func (p *parser) truckTree() {
 		case tree > i && p.linked(tree):
 			p.dropSubject(tree) // it is in the drawing
 		case loaded || !told && !p.says("christmas") && !p.says("holiday") && !p.says("xmas"):
-			p.out.Subjects[i].Without = append(p.out.Subjects[i].Without, "christmas tree", "wreath")
+			for _, part := range []string{"christmas tree", "wreath"} {
+				if !slices.ContainsFunc(p.out.Subjects[i].Parts, func(c brief.PartColor) bool { return c.Part == part }) {
+					p.out.Subjects[i].Without = append(p.out.Subjects[i].Without, part)
+				}
+			}
 		}
 		return
 	}

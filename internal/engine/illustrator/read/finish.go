@@ -67,7 +67,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.beforeSunset()
 	p.loadTrucks()
 	p.enclosed()
-	p.strungAndDraped()
+	p.placeWhatComesWith()
 	p.ownNeckwearOff()
 	p.setGems()
 	p.wingedHeart()

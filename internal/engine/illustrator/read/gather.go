@@ -26,7 +26,7 @@ func (p *parser) gathered() {
 		return
 	}
 	_, framing := p.arrayNamed()
-	if p.logo || p.out.Design != "" || p.sheetOf != "" || p.quoted() && !holdsText[framing] {
+	if p.logo || p.out.Design != "" || p.sheetOf != "" || p.quoted() && !holdsText[framing] || framing == "wreath" && p.hungWreath() {
 		return
 	}
 	whole := slices.Clone(p.spans)

@@ -27,6 +27,9 @@ func (p *parser) motif() {
 	if p.framesCorners() {
 		return // gathered reads "frame with roses in the corners"
 	}
+	if p.hungWreath() {
+		return
+	}
 	p.splitStrip()
 	p.shapeOfFrame()
 	for i, s := range p.spans {

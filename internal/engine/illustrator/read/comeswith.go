@@ -1,0 +1,102 @@
+package read
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/data"
+	"pellucid/internal/engine/illustrator/things"
+)
+
+// comesWith says where one of some things is that another comes "with".
+type comesWith struct {
+	owner, owned map[string]bool
+	relation     string
+}
+
+// comingWith reads the table of what things come with.
+var comingWith = sync.OnceValue(func() []comesWith {
+	var rows []comesWith
+	for line := range lexicon.Lines(data.Text("comeswith")) {
+		owner, rest, _ := strings.Cut(line, " | ")
+		relation, owned, _ := strings.Cut(rest, " | ")
+		rows = append(rows, comesWith{owner: wordSet(owner), owned: wordSet(owned), relation: relation})
+	}
+	return rows
+})
+
+// isOneOf reports whether a set has a thing, the group of it, or all things ("@").
+func isOneOf(set map[string]bool, id string) bool {
+	t, _ := things.ByID(id)
+	return set[id] || set["@"] || t.Group != "" && set["@"+t.Group]
+}
+
+// placeWhatComesWith places what a thing is told to be "with": a crow is on a skull, lights are strung around a tree, a lamp is on a desk.
+func (p *parser) placeWhatComesWith() {
+	if p.out.Design != "" || p.logo || p.out.Motif != "" || p.out.Sheet != "" {
+		return
+	}
+	for k := range p.out.Relations {
+		r := &p.out.Relations[k]
+		owner, owned := p.out.Subjects[r.From], p.out.Subjects[r.To]
+		if r.Kind == "on" && hung(owner.ID, owned.ID) {
+			r.Kind = "printed on" // a wreath hangs before the door that it is on
+		}
+		if r.Kind != "with" || owner.Kind != brief.Piece && owner.Kind != brief.Family || owner.Count > 1 || !placeable(owned) || p.placedElsewhere(k) {
+			continue
+		}
+		for _, row := range comingWith() {
+			if isOneOf(row.owner, owner.ID) && isOneOf(row.owned, owned.ID) {
+				r.From, r.Kind, r.To = r.To, row.relation, r.From
+				break
+			}
+		}
+	}
+}
+
+// hung reports whether the table hangs one thing before another.
+func hung(id, on string) bool {
+	return slices.ContainsFunc(comingWith(), func(row comesWith) bool {
+		return row.relation == "printed on" && row.owned[id] && row.owner[on]
+	})
+}
+
+// hungWreath reports whether a wreath hangs on a thing of the table, and is no arrangement of copies: "door with a wreath", "wreath on a lamp post".
+func (p *parser) hungWreath() bool {
+	return slices.ContainsFunc(comingWith(), func(row comesWith) bool {
+		if !row.owned["floral-wreath"] {
+			return false
+		}
+		place := slices.IndexFunc(p.spans, func(s span) bool { id, ok := s.value(thing); return ok && row.owner[id] })
+		wreath := slices.IndexFunc(p.spans, func(s span) bool { return lastWord(s.key) == "wreath" && s.is(thing) })
+		if place < 0 || wreath < 0 {
+			return false
+		}
+		between := p.spans[min(place, wreath)+1 : max(place, wreath)]
+		join := "with"
+		if wreath < place {
+			join = "on"
+		}
+		return slices.ContainsFunc(between, func(s span) bool { return s.key == join || s.key == "hanging on" || s.key == "on the front" }) &&
+			!slices.ContainsFunc(between, func(s span) bool { return s.is(thing) && !s.is(describing...) && s.key != join })
+	})
+}
+
+// placeable reports whether a subject is a thing or an animal, which the table of what things come with knows.
+func placeable(s brief.Subject) bool {
+	return s.Kind != brief.Person && s.Kind != brief.Flag && s.Kind != brief.Map && s.Text == ""
+}
+
+// placedElsewhere reports whether what comes with a thing is placed by another relation, or does something with another subject.
+func (p *parser) placedElsewhere(k int) bool {
+	at := p.out.Relations[k].To
+	for n, r := range p.out.Relations {
+		if n != k && (r.From == at && r.Kind != "and" && r.Kind != "with" && r.Kind != "wearing" && r.Kind != "holding" || r.To == at && r.Kind != "and") {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,53 @@
+package read
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit/animal"
+	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/things"
+)
+
+// A crow stood beside the skull that came "with" it, a lamp beside its desk, and "door with a wreath" was a wreath of doors.
+func TestWhatAThingComesWithIsWherePicturesOfBothHaveIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"skull with a crow":               "skull | crow; 1 on 0",
+		"desk with a lamp and a computer": "desk | lamp | computer; 1 on 0; 2 on 0",
+		"sofa with a cat":                 "sofa | cat; 1 on 0",
+		"oak tree with a tire swing":      "oak-tree | tire-swing; 1 hanging from 0",
+		"sunflower with a bee":            "sunflower | bee; 1 on 0",
+		"log with three birds":            "log | bird x3; 1 on 0",
+		"cross with lilies":               "cross | lily x3; 1 around 0",
+		"a red door with a wreath":        "door red | floral-wreath; 1 printed on 0",
+		"wreath on a fireplace":           "floral-wreath | fireplace; 0 printed on 1",
+		"gift box with a teddy bear":      "gift-box | teddy-bear; 1 inside 0",
+		"desk with a lamp beside a cat":   "desk | lamp | cat; 1 on 0; 0 beside 2",
+		"a dog with a ball":               "dog | ball; 0 with 1",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
+
+func TestTheTableOfWhatThingsComeWithNamesOnlyWhatIsDrawn(t *testing.T) {
+	for _, row := range comingWith() {
+		if !slices.Contains(brief.Kinds, row.relation) {
+			t.Errorf("the composer knows no relation %q", row.relation)
+		}
+		for _, names := range []map[string]bool{row.owner, row.owned} {
+			for name := range names {
+				group, isGroup := strings.CutPrefix(name, "@")
+				_, drawn := library.Find(name)
+				known := slices.ContainsFunc(things.All(), func(one things.Thing) bool { return one.ID == name || isGroup && (group == "" || one.Group == group) })
+				if known = known || drawn || slices.Contains(animal.Species(), name); !known {
+					t.Errorf("nothing is named %q", name)
+				}
+			}
+		}
+	}
+}
