@@ -67,7 +67,8 @@ func (p *parser) moveTo(s span, where string) {
 	p.understand(s.from, s.to, "relation", where)
 	for i := len(p.out.Relations) - 1; i >= 0; i-- {
 		rel := &p.out.Relations[i]
-		if rel.To == rel.From || rel.To != p.subj || rel.From != p.owner && !(rel.Kind == "and" && p.isPerson(rel.From)) {
+		handled := rel.Kind == "looking at" && p.isPerson(rel.From) && ofBodies[where] && p.alive(p.subj) // "petting a cat on her lap"
+		if rel.To == rel.From || rel.To != p.subj || rel.From != p.owner && !handled && !(rel.Kind == "and" && p.isPerson(rel.From)) {
 			continue // what joined the rest by "and" is the last person's too
 		}
 		switch where {

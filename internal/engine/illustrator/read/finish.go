@@ -74,6 +74,8 @@ func (p *parser) finish(negative, chosen string) {
 	p.truckTree()
 	p.oneRainbow()
 	p.piggyback()
+	p.agePeers()
+	p.oneWeaponEach()
 	p.unmetVerbs()
 	p.rest()
 	p.numberThemed()

@@ -1,6 +1,7 @@
 package read
 
 import (
+	"pellucid/internal/engine/illustrator/brief"
 	"slices"
 	"strings"
 )
@@ -118,20 +119,37 @@ func (p *parser) touchAt(i int) (doing string, end int) {
 // bodyPlaces are the relations to somebody of what is on a part of their body.
 var bodyPlaces = map[string]string{
 	"hand": "holding hands", "hands": "holding hands", "shoulder": "riding", "shoulders": "riding", "back": "riding", "head": "<wearing", "lap": "on lap", "knee": "on lap", "knees": "on lap",
+	"chest": "<carrying", "belly": "<carrying", "tummy": "<carrying", "stomach": "<carrying", "arm": "riding", "wrist": "riding", "finger": "riding",
 }
+
+// armsAround is the relation of who has an arm around somebody.
+const armsAround = "arms around"
+
+// heldHigh are the places on a body where a bird sits as it does on a shoulder.
+var heldHigh = wordSet("arm wrist finger hand")
 
 // bodyPlace reads "on a pirate's shoulder": the support is the pirate.
 func (p *parser) bodyPlace(kind string) string {
 	switch kind {
-	case "on", "sitting on", "standing on", "lying on", "holding":
+	case "on", "sitting on", "standing on", "lying on", "holding", armsAround:
 	default:
 		return kind
 	}
 	for i := p.at; i < min(p.at+4, len(p.spans)-1); i++ {
 		next := p.spans[i+1]
 		place, ok := bodyPlaces[next.key]
+		if next.key == "hand" && kind != "holding" {
+			place = "riding"
+		}
 		if !ok || (place == "holding hands") != (kind == "holding") || !p.spans[i].isWord() || !p.possessor(p.spans[i]) {
 			continue
+		}
+		switch from := p.starts(kind); {
+		case heldHigh[next.key] && kind != "holding" && (from < 0 || p.kindOf(from) != brief.Bird), place == "<carrying" && (from < 0 || !p.alive(from)):
+			continue
+		}
+		if kind == armsAround {
+			place = kind // "leaning her head on her boyfriend's shoulder"
 		}
 		if strings.HasPrefix(next.key, "shoulder") && kind == "lying on" {
 			place = "<carrying" // who sleeps on a shoulder is in somebody's arms
@@ -143,6 +161,26 @@ func (p *parser) bodyPlace(kind string) string {
 	return kind
 }
 
+// armedWith puts what somebody fights with into their hands: nobody fights a sword.
+func (p *parser) armedWith(kind string, to int) string {
+	if kind != "fighting" || !strings.HasSuffix(p.relSpan.key, " with") || p.kindOf(to) != brief.Piece {
+		return kind
+	}
+	for _, i := range p.crew(p.relFrom) {
+		p.setPose(&p.out.Subjects[i], "fighting")
+	}
+	return "holding"
+}
+
+// oneWeaponEach gives each of those who fight with several things one of them.
+func (p *parser) oneWeaponEach() {
+	for _, r := range p.out.Relations {
+		if to := &p.out.Subjects[r.To]; r.Kind == "holding" && p.out.Subjects[r.From].Pose == "fighting" && to.Count == unstatedCount {
+			to.Count = 1
+		}
+	}
+}
+
 // medics listen to hearts, with a stethoscope.
 var medics = wordSet("doctor nurse veterinarian paramedic surgeon midwife")
 
@@ -152,7 +190,10 @@ var mouthed = wordSet("licking licks biting bites blowing blows")
 // bodily returns how a relation to somebody is drawn: who is licked is in nobody's paws, and a doctor who listens to a patient examines them.
 func (p *parser) bodily(kind string, to int) string {
 	if !p.alive(to) {
-		return kind
+		return p.armedWith(kind, to)
+	}
+	if kind == armsAround && !(p.isPerson(p.relFrom) && p.isPerson(to)) {
+		kind = "hugging" // the rig of animals has no arm for it
 	}
 	if verb, _, _ := strings.Cut(p.relSpan.key, " "); kind == "holding" && mouthed[verb] {
 		kind = "looking at"

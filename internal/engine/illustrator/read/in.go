@@ -36,10 +36,11 @@ func (p *parser) in(s span) bool {
 	case p.inRound(s):
 		return true
 	case (noun.key == "air" || noun.key == "the air" || noun.key == "mid air") && p.alive(p.doerOrLast()) && p.kindOf(p.doerOrLast()) != brief.Bird:
-		if who := &p.out.Subjects[p.doerOrLast()]; who.Pose == "" {
-			who.Pose = "jumping" // "a dog catching a frisbee in the air"
+		doing := p.inAir(p.doerOrLast())
+		if who := &p.out.Subjects[p.doerOrLast()]; who.Pose == "" || doing == "lifting" {
+			who.Pose = doing
 		}
-		p.understand(s.from, noun.to, "pose", "jumping")
+		p.understand(s.from, noun.to, "pose", doing)
 		p.at = end
 		return true
 	case noun.is(garment, glasses) && (p.embodied(p.inOwner()) || !noun.is(thing)), p.isPerson(p.inOwner()) && p.dressedIn(noun):
@@ -67,6 +68,16 @@ func (p *parser) in(s span) bool {
 	}
 	p.await(s, "inside")
 	return true
+}
+
+// inAir is what somebody does "in the air": who holds somebody there lifts them, who catches a frisbee jumps.
+func (p *parser) inAir(i int) string {
+	for _, r := range p.out.Relations {
+		if r.From == i && p.isPerson(i) && (r.Kind == "holding" || r.Kind == "carrying") && p.alive(r.To) {
+			return "lifting"
+		}
+	}
+	return "jumping"
 }
 
 // inOwnPart reads "ice cream in a cone": what it is in is a part of the drawing anyway.

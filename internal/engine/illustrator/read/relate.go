@@ -14,6 +14,9 @@ import (
 // relate reads a relation; a verb without an object is a pose and is left to describe.
 func (p *parser) relate(s span) bool {
 	p.backToRider(s)
+	if p.eachInTurn(s) {
+		return true
+	}
 	if p.walks(s) || p.works(s) || p.acts(s) && p.noun(s) {
 		return true
 	}

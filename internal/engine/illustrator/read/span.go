@@ -6,6 +6,7 @@ import (
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
+	"slices"
 )
 
 // span is a run of tokens that is read as one: words of the vocabulary, or a single word of no list.
@@ -32,6 +33,18 @@ func (s span) isStory() bool {
 	return len(s.senses) > 0 && s.senses[0] == sense{Class: unknown, Value: "name"}
 }
 
+// ofSomebody are the words before somebody who is told of: "his little sister" is no saying.
+var ofSomebody = wordSet("his her their its my our your a an the two")
+
+// unsaid is a saying as what it names: who is "his little sister" is no text.
+func (r *Reader) unsaid(toks []token.Token, s span) span {
+	if !s.is(person) {
+		return r.at(toks, s.from, 1)
+	}
+	s.senses = slices.DeleteFunc(slices.Clone(s.senses), func(one sense) bool { return one.Class == saying })
+	return s
+}
+
 // cut groups tokens into spans, the longest known phrase first.
 func (r *Reader) cut(toks []token.Token) []span {
 	var spans []span
@@ -42,6 +55,9 @@ func (r *Reader) cut(toks []token.Token) []span {
 			continue
 		}
 		s := r.longest(toks, i)
+		if i > 0 && ofSomebody[toks[i-1].Text] && s.is(saying) && s.to-s.from > 1 && r.words.Has(toks[s.to-1].Text, person) {
+			s = r.unsaid(toks, s)
+		}
 		if toks[i].Text == "in" && s.is(stack, arranged) && s.to < len(toks) && toks[s.to].Text == "of" {
 			s = r.at(toks, i, 1) // "a fox in a pile of leaves": the leaves make the pile
 		}

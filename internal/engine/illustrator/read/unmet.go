@@ -80,6 +80,13 @@ func firstWord(key string) string {
 
 // backToRider lets a verb after somebody's mount go on about the rider: "a cowboy on a horse shooting an arrow".
 func (p *parser) backToRider(s span) {
+	if doing, _ := s.value(pose); p.isPerson(p.subj) && s.is(pose, relation) && strings.HasSuffix(firstWord(s.key), "ing") && !s.is(thing) && !ofMounts[doing] || doing == "eating" {
+		if rider := p.onShoulders(p.subj); rider >= 0 {
+			p.flush()
+			p.subj, p.owner = rider, rider // "a girl on her dad's shoulders eating ice cream"
+			return
+		}
+	}
 	if !s.is(pose, relation) || !strings.HasSuffix(firstWord(s.key), "ing") || s.is(thing) || p.subj < 0 || p.isPerson(p.subj) || !p.beastlike(p.subj) || !p.justNamed(s) {
 		return
 	}
@@ -88,6 +95,19 @@ func (p *parser) backToRider(s span) {
 		p.subj, p.owner = rider, rider
 	}
 }
+
+// onShoulders is who rides on a person, or -1.
+func (p *parser) onShoulders(i int) int {
+	for _, r := range p.out.Relations {
+		if r.To == i && r.Kind == "riding" && p.isPerson(r.From) && p.justRidden(r.From) {
+			return r.From
+		}
+	}
+	return -1
+}
+
+// justRidden reports whether who rides was named before who carries them: "a girl on her dad's shoulders", not "a dad with a girl on his shoulders".
+func (p *parser) justRidden(rider int) bool { return rider < p.subj }
 
 // riderOf is the person who is on subject i, an animal, or -1.
 func (p *parser) riderOf(i int) int {

@@ -51,17 +51,32 @@ func bodiesOf(toks []token.Token) []token.Token {
 			turned := append(append(slices.Clone(toks[:from]), lap...), toks[from:i]...)
 			toks = append(append(turned, owner), toks[i+2:]...)
 		case (part == "ear" || part == "ears") && (before == "in" || before == "into"): // "whispering in a friend's ear"
-			if from > 1 && strings.HasPrefix(toks[from-2].Text, "whisper") || from > 2 && strings.HasPrefix(toks[from-3].Text, "whisper") {
+			if whispered(toks[max(0, from-6):from]) {
 				to := toks[from-1]
 				to.Raw, to.Text = "to", "to"
 				turned := append(append(slices.Clone(toks[:from-1]), to), toks[from:i]...)
 				toks = append(append(turned, owner), toks[i+2:]...)
 			}
+		case part == "hair" && before == "in": // "a flower in a girl's hair"
+			toks = slices.Clone(toks)
+			toks[from-1].Text, toks[from-1].Raw, toks[i+1].Text, toks[i+1].Raw = "on", "on", "head", "head"
+		case (part == "arms" || part == "arm") && before == "in": // "a baby in her mother's arms"
+			held := token.Split("held by")
+			for k := range held {
+				held[k].Start, held[k].End = toks[from-1].Start, toks[from-1].End
+			}
+			turned := append(append(slices.Clone(toks[:from-1]), held...), toks[from:i]...)
+			toks = append(append(turned, owner), toks[i+2:]...)
 		case ofBody[part] && (before == "to" || strings.HasSuffix(before, "ing") || strings.HasSuffix(before, "es")) && before != "holding" && before != "cutting":
 			toks = append(append(slices.Clone(toks[:i]), owner), toks[i+2:]...)
 		}
 	}
 	return toks
+}
+
+// whispered reports whether somebody whispers in some words.
+func whispered(toks []token.Token) bool {
+	return slices.ContainsFunc(toks, func(t token.Token) bool { return strings.HasPrefix(t.Text, "whisper") })
 }
 
 // hairFirst reads "short hair girl" as a short haired one.

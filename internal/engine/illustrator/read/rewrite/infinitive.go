@@ -16,6 +16,59 @@ var gerunds = map[string]string{
 	"paint": "painting", "play": "playing", "drive": "driving", "ski": "skiing", "surf": "surfing", "bake": "baking", "draw": "drawing", "sew": "sewing", "knit": "knitting",
 	"climb": "climbing", "throw": "throwing", "catch": "catching", "kick": "kicking", "use": "using", "jump": "jumping", "eat": "eating", "fly": "flying", "lift": "lifting",
 	"push": "pushing", "pull": "pulling", "open": "opening", "reach": "reaching", "run": "running", "sing": "singing", "sleep": "sleeping", "fix": "fixing", "build": "building",
+	"shave": "shaving", "tie": "tying", "brush": "brushing", "wash": "washing", "dress": "dressing", "plant": "planting", "count": "counting", "blow": "blowing", "carry": "carrying", "cut": "cutting", "pack": "packing",
+}
+
+// shower is the verb that "how" belongs to: "showing a boy how", "learning how".
+func shower(toks []token.Token, at int) int {
+	for i := at; i > max(0, at-4); i-- {
+		if infinitiveLeads[toks[i].Text] && toks[i].Text != "how" {
+			return i
+		}
+	}
+	return at
+}
+
+// bareLeads are what a verb without "to" may stand after: "helping his son tie his shoes".
+var bareLeads = lexicon.Set("helping helps watching watches letting lets")
+
+// homework reads "helping a girl with her homework" as beside one who does it.
+func homework(toks []token.Token) []token.Token {
+	for i := 1; i+3 < len(toks); i++ {
+		if t := toks[i].Text; t != "helping" && t != "helps" && t != "assisting" && t != "teaching" {
+			continue
+		}
+		for k := i + 2; k < min(i+6, len(toks)-1); k++ {
+			if toks[k].Text != "with" || toks[min(k+1, len(toks)-1)].Text != "homework" && toks[min(k+2, len(toks)-1)].Text != "homework" {
+				continue
+			}
+			toks = slices.Clone(toks)
+			toks[i].Text, toks[i].Raw = "beside", "beside"
+			toks[k].Text, toks[k].Raw = "doing", "doing"
+			return toks
+		}
+	}
+	return toks
+}
+
+// bare reads "helping his son tie his shoes" as beside a son who ties them.
+func bare(toks []token.Token) []token.Token {
+	for i := 1; i+2 < len(toks); i++ {
+		if !bareLeads[toks[i].Text] {
+			continue
+		}
+		for k := i + 2; k < min(i+6, len(toks)); k++ {
+			doing := gerunds[toks[k].Text]
+			if toks[k].Kind != token.Word || doing == "" {
+				continue
+			}
+			toks = slices.Clone(toks)
+			toks[i].Text, toks[i].Raw = "beside", "beside"
+			toks[k].Text, toks[k].Raw = doing, doing
+			return toks
+		}
+	}
+	return toks
 }
 
 // infinitives reads "trying to catch a butterfly" as catching one, and "teaching his son to ride a bike" as beside a son who rides.
@@ -33,7 +86,7 @@ func infinitives(toks []token.Token) []token.Token {
 			continue
 		}
 		if toks[lead].Text == "how" {
-			lead = max(0, lead-1)
+			lead = shower(toks, max(0, lead-1))
 		}
 		verb := toks[i+1]
 		verb.Text, verb.Raw, verb.Start = doing, doing, toks[i].Start
