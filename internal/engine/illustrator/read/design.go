@@ -47,6 +47,7 @@ func (p *parser) design() {
 	p.oppositeEdges()
 	p.ownMarks()
 	p.out.Design = p.designKind()
+	p.destination()
 	p.drawnByHand()
 	p.limbed()
 	p.quoteNouns()

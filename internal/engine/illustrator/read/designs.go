@@ -247,6 +247,7 @@ func (p *parser) crossing() {
 
 // designed settles what only a design has: texts that say what the design says stand by themselves, each once.
 func (p *parser) designed() {
+	p.drawPlace()
 	p.dropRepeats()
 	for i := range p.out.Subjects {
 		if s := &p.out.Subjects[i]; p.crossed > 0 && s.Count == unstatedCount && s.Kind == brief.Piece {

@@ -88,6 +88,7 @@ type parser struct {
 	limbsTold     bool           // a thing was asked for with arms and legs
 	placeFrom     int            // the tokens that name the place of the image
 	placeTo       int
+	placeArt      []string // what stands for the place that a design names
 }
 
 // nowhere is the target of words that describe what is not in the image.
