@@ -83,3 +83,19 @@ func TestWhoIsSeenFromBehindAndLooksBackShowsItsFace(t *testing.T) {
 		t.Errorf("from behind: %v, looking back: %v", back.Parts, face.Parts)
 	}
 }
+
+// A lion that held a microphone sat in profile with the microphone on the ground before its paws.
+func TestWhatHasPawsFacesTheViewerToHoldAThing(t *testing.T) {
+	for species, want := range map[string]bool{"dog": true, "lion": true, "fox": true, "panda": true, "horse": false, "giraffe": false, "crocodile": false} {
+		if got := animal.SitsFacing(species); got != want {
+			t.Errorf("%s sits facing: %v", species, got)
+		}
+	}
+	seated, holds := animal.Draw(animal.Spec{Species: "lion", Pose: "sitting"}), animal.Draw(animal.Spec{Species: "lion", Pose: "holding"})
+	if a, b := holds.Anchors["handNear"], holds.Anchors["handFar"]; a.X >= 0 || b.X <= 0 {
+		t.Errorf("the forepaws of a lion that holds a thing are at %v and %v, not at both sides of its chest", a, b)
+	}
+	if seated.Box.H() > holds.Box.H()*1.5 {
+		t.Errorf("a lion that holds a thing is %.0f high, one that sits %.0f", holds.Box.H(), seated.Box.H())
+	}
+}

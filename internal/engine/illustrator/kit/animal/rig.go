@@ -96,6 +96,12 @@ func newRig(s Spec) *rig {
 	if _, ok := stances[r.pose]; !ok && !slices.Contains(restful, r.pose) {
 		r.pose = "standing"
 	}
+	if r.pose == "holding" {
+		r.pose = "sitting"
+		if SitsFacing(sp.name) {
+			r.b.Rest = teddy
+		}
+	}
 	if r.pose == "sitting" && r.b.Rest == folded {
 		r.pose = "lying"
 	}
@@ -114,7 +120,7 @@ func newRig(s Spec) *rig {
 }
 
 // restful are the poses of bodies that do not stand on four legs.
-var restful = []string{"hugging", "sitting", "lying", "sleeping", "on its back", "floating", "begging", "grooming"}
+var restful = []string{"hugging", "sitting", "holding", "lying", "sleeping", "on its back", "floating", "begging", "grooming"}
 
 // poseWords are other words for poses.
 var poseWords = map[string]string{

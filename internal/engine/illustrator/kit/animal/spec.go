@@ -30,7 +30,7 @@ type Spec struct {
 	Seed       uint64               // for what is scattered
 }
 
-var poses = []string{"standing", "walking", "running", "sitting", "lying", "sleeping", "jumping", "roaring", "grazing", "stretching", "rearing", "digging", "hugging", "spraying", "on its back", "floating", "swimming", "begging", "looking back", "shaking off", "trunk up", "arched", "grooming", "head tilted", "looking up", "looking down"}
+var poses = []string{"standing", "walking", "running", "sitting", "lying", "sleeping", "jumping", "roaring", "grazing", "stretching", "rearing", "digging", "hugging", "spraying", "on its back", "floating", "swimming", "begging", "looking back", "shaking off", "trunk up", "arched", "grooming", "holding", "head tilted", "looking up", "looking down"}
 
 // Poses returns the poses, the default first.
 func Poses() []string { return slices.Clone(poses) }

@@ -6,6 +6,13 @@ import (
 	"pellucid/internal/engine/illustrator/kit/limb"
 )
 
+// SitsFacing reports whether a species sits on its bottom facing the viewer, with its forepaws free, when it holds something: what has
+// paws and a head that is not drawn in profile.
+func SitsFacing(name string) bool {
+	s := find(name)
+	return s.build.Rest == teddy || s.build.Foot == paw && s.build.Rest == side && !s.build.Biped && !s.build.Crouch && !InProfile(name)
+}
+
 // sitFacing draws an animal on its bottom, facing the viewer, with its soles in front.
 func (r *rig) sitFacing() {
 	b := r.b
