@@ -17,6 +17,9 @@ type comesWith struct {
 	relation     string
 }
 
+// byOwner are the relations of which what something comes with is the object.
+var byOwner = map[string]bool{"holding": true, "eating": true}
+
 // comingWith reads the table of what things come with.
 var comingWith = sync.OnceValue(func() []comesWith {
 	var rows []comesWith
@@ -45,12 +48,14 @@ func (p *parser) placeWhatComesWith() {
 		if r.Kind == "on" && hung(owner.ID, owned.ID) {
 			r.Kind = "printed on" // a wreath hangs before the door that it is on
 		}
-		if r.Kind != "with" || owner.Kind != brief.Piece && owner.Kind != brief.Family || owner.Count > 1 || !placeable(owned) || p.placedElsewhere(k) {
+		if r.Kind != "with" || !placeable(owner) || owner.Count > 1 || !placeable(owned) || p.placedElsewhere(k) {
 			continue
 		}
 		for _, row := range comingWith() {
 			if isOneOf(row.owner, owner.ID) && isOneOf(row.owned, owned.ID) {
-				r.From, r.Kind, r.To = r.To, row.relation, r.From
+				if r.Kind = row.relation; !byOwner[row.relation] {
+					r.From, r.To = r.To, r.From
+				}
 				break
 			}
 		}
@@ -85,7 +90,7 @@ func (p *parser) hungWreath() bool {
 	})
 }
 
-// placeable reports whether a subject is a thing or an animal, which the table of what things come with knows.
+// placeable reports whether a subject is of those that the table of what things come with knows: things and animals without words on them.
 func placeable(s brief.Subject) bool {
 	return s.Kind != brief.Person && s.Kind != brief.Flag && s.Kind != brief.Map && s.Text == ""
 }

@@ -26,6 +26,10 @@ func TestWhatAThingComesWithIsWherePicturesOfBothHaveIt(t *testing.T) {
 		"wreath on a fireplace":           "floral-wreath | fireplace; 0 printed on 1",
 		"gift box with a teddy bear":      "gift-box | teddy-bear; 1 inside 0",
 		"desk with a lamp beside a cat":   "desk | lamp | cat; 1 on 0; 0 beside 2",
+		"dog with a bone":                 "dog | bone; 0 eating 1",
+		"a lion with a microphone":        "lion | microphone; 0 holding 1",
+		"wreath on the front door":        "floral-wreath | door; 0 printed on 1",
+		"a girl with rain boots":          "person child woman (rain boots)",
 		"a dog with a ball":               "dog | ball; 0 with 1",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {

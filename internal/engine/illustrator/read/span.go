@@ -58,6 +58,9 @@ func (r *Reader) cut(toks []token.Token) []span {
 		if i > 0 && ofSomebody[toks[i-1].Text] && s.is(saying) && s.to-s.from > 1 && r.words.Has(toks[s.to-1].Text, person) {
 			s = r.unsaid(toks, s)
 		}
+		if s.is(relation) && s.to-s.from > 1 && r.finder.NameRunsOn(toks, s.to) {
+			s = r.at(toks, i, 1) // "a wreath on the front door"
+		}
 		if toks[i].Text == "in" && s.is(stack, arranged) && s.to < len(toks) && toks[s.to].Text == "of" {
 			s = r.at(toks, i, 1) // "a fox in a pile of leaves": the leaves make the pile
 		}

@@ -35,11 +35,11 @@ const LongestSaid = 8
 
 // paraphrase puts such names into words that the reader knows: a dog walker is a person walking a dog. The words keep the name's place in
 // the prompt.
-func paraphrase(toks []token.Token) []token.Token {
+func (r Rewriter) paraphrase(toks []token.Token) []token.Token {
 	out := make([]token.Token, 0, len(toks))
 	for i := 0; i < len(toks); {
 		n, said := phraseAt(toks, i)
-		if n == 0 {
+		if n == 0 || n > 1 && r.NameRunsOn(toks, i+n) {
 			out = append(out, toks[i])
 			i++
 			continue

@@ -39,6 +39,16 @@ func Possessive(raw string) (string, bool) {
 	return "", false
 }
 
+// NameRunsOn reports whether the word before the one at i begins the name of a thing or a garment that goes on there, so that what ends
+// before i cuts it in two: "with rain" in "with rain boots".
+func (f Finder) NameRunsOn(toks []token.Token, i int) bool {
+	if i >= len(toks) || toks[i].Kind != token.Word || toks[i-1].Kind != token.Word {
+		return false
+	}
+	name := f.Longest(toks, i-1)
+	return name.To > i && name.Is(Thing, Garment)
+}
+
 // LongestAhead returns the phrase at token i, or nothing at the end.
 func (f Finder) LongestAhead(toks []token.Token, i int) Phrase {
 	if i >= len(toks) || toks[i].Kind != token.Word {
