@@ -21,7 +21,8 @@ type Canvas struct {
 	used    map[string]bool
 	rng     *rand.Rand
 	soft    bool
-	idea    int // one more than what Variant returns; 0 leaves it to the seed
+	idea    int             // one more than what Variant returns; 0 leaves it to the seed
+	blank   map[string]bool // slots whose shapes are left out
 }
 
 // NewCanvas returns an empty canvas with a palette under options. It fails when an option names a slot that is not there.
@@ -138,10 +139,15 @@ func (c *Canvas) Drawing() Drawing {
 }
 
 // Path is a filled shape.
-func (c *Canvas) Path(outlineText string, fill Paint) Node { return shape(outline(outlineText), fill) }
+func (c *Canvas) Path(outlineText string, fill Paint) Node {
+	return c.unless(fill, func() Node { return shape(outline(outlineText), fill) })
+}
 
 // Line is an open line with round ends; its outline is path data, or a smooth open curve through points.
 func (c *Canvas) Line(outlineText string, stroke Paint, width float64) Node {
+	if c.blank[slotOf(stroke)] {
+		return Node{}
+	}
 	var segments []scene.Segment
 	if isPathData(outlineText) {
 		segments = pathData(outlineText)
@@ -152,11 +158,15 @@ func (c *Canvas) Line(outlineText string, stroke Paint, width float64) Node {
 }
 
 // Curve is a closed smooth curve through points.
-func (c *Canvas) Curve(points []Point, fill Paint) Node { return shape(spline(points, true), fill) }
+func (c *Canvas) Curve(points []Point, fill Paint) Node {
+	return c.unless(fill, func() Node { return shape(spline(points, true), fill) })
+}
 
 // Ellipse is a filled ellipse around x, y.
 func (c *Canvas) Ellipse(x, y, rx, ry float64, fill Paint) Node {
-	return FromScene([]scene.Node{scene.NewPath().Ellipse(float32(x), float32(y), float32(rx), float32(ry)).Fill(fill.paint()).Node()})
+	return c.unless(fill, func() Node {
+		return FromScene([]scene.Node{scene.NewPath().Ellipse(float32(x), float32(y), float32(rx), float32(ry)).Fill(fill.paint()).Node()})
+	})
 }
 
 // Circle is a filled circle around x, y.
@@ -181,6 +191,9 @@ func Oval(x, y, rx, ry float64) string {
 
 // Form is a silhouette with shading and details clipped inside it. A pattern asked for the fill's slot lies between.
 func (c *Canvas) Form(outlineText string, fill Paint, inside ...Node) Node {
+	if c.blank[slotOf(fill)] {
+		return Node{}
+	}
 	segments := outline(outlineText)
 	base := shape(segments, fill)
 	if pattern, ok := c.options.Fills[slotOf(fill)]; ok {
@@ -219,6 +232,14 @@ func (c *Canvas) Inner(dx, dy, sigma float64, color Color, nodes ...Node) Node {
 	return Of(nodes...).group(func(g *scene.Group) {
 		g.Effects = []scene.Effect{{Kind: scene.InnerShadow, DX: float32(dx), DY: float32(dy), Sigma: float32(sigma), Color: color.scene()}}
 	})
+}
+
+// unless draws a shape, unless the slot that paints it is left out.
+func (c *Canvas) unless(fill Paint, draw func() Node) Node {
+	if c.blank[slotOf(fill)] {
+		return Node{}
+	}
+	return draw()
 }
 
 // Mask shows nodes where the mask is white and opaque, and hides them where it is black or empty.

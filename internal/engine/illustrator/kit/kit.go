@@ -111,13 +111,21 @@ func (p Piece) Render(o Options) (Drawing, error) {
 	if err != nil {
 		return Drawing{}, fmt.Errorf("kit: %s: %w", p.Name, err)
 	}
-	o.Without = append(p.without(o.States), o.Without...)
+	o.Without = grouped(palette, append(p.without(o.States), o.Without...))
 	c, err := NewCanvas(p.Name, palette, o)
 	if err != nil {
 		return Drawing{}, fmt.Errorf("kit: %s: %w", p.Name, err)
 	}
 	p.Draw(c)
 	d := c.Drawing()
+	if blank := ungrouped(palette, d.Parts, o.Without); len(blank) > 0 {
+		if c, err = NewCanvas(p.Name, palette, o); err != nil {
+			return Drawing{}, fmt.Errorf("kit: %s: %w", p.Name, err)
+		}
+		c.blank = blank
+		p.Draw(c)
+		d = c.Drawing()
+	}
 	if long := max(d.Box.W(), d.Box.H()); long > 0 {
 		d.Unit = p.Cm / long
 	}

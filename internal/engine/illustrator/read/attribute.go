@@ -274,7 +274,7 @@ func (p *parser) understandRange(from int, s span, as, what string) {
 func (p *parser) without(i int, s span) {
 	p.pre = nil
 	sub := &p.out.Subjects[i]
-	if p.isPerson(i) && p.bared(figure(sub), s) {
+	if p.isPerson(i) && p.bared(figure(sub), s) || p.plainCoat(sub, s) {
 		p.understand(p.relSpan.from, s.to, "without", s.key)
 		return
 	}

@@ -102,10 +102,12 @@ func (p *parser) lacksOne(i int, part string, d span, pre []span) bool {
 	switch {
 	case partCounts[t.ID+" "+part] == n:
 		return false // it has one eye anyway
-	case p.kindOf(i) != brief.Piece || !gone[part] || !p.grouped(i, part) || slices.ContainsFunc(pre, func(o span) bool { return o.is(color, fill, state) }):
+	case p.kindOf(i) == brief.Animal && part != "legs", p.kindOf(i) != brief.Animal && (p.kindOf(i) != brief.Piece || !p.grouped(i, part)):
+		return false
+	case !gone[part] || slices.ContainsFunc(pre, func(o span) bool { return o.is(color, fill, state) }):
 		return false
 	case n == "3":
-		return part == "legs" && fourLegged[t.Group] && partCounts[t.ID+" legs"] == ""
+		return part == "legs" && (p.kindOf(i) == brief.Animal || fourLegged[t.Group] && partCounts[t.ID+" legs"] == "")
 	}
 	return n == "1" && d.key != "a" && d.key != "an" && strings.HasSuffix(part, "s") && part != "legs"
 }
@@ -191,7 +193,7 @@ func (p *parser) lineUp(i int) string {
 // must not appear.
 func (p *parser) withoutWord(s span) bool {
 	p.at++
-	if p.isPiece(p.owner) && p.partNamed(p.owner, s.key) != "" {
+	if p.isPiece(p.owner) && p.partNamed(p.owner, s.key) != "" || p.owner >= 0 && (p.kindOf(p.owner) == brief.Animal && markings[s.key] || p.isPerson(p.owner) && s.is(extra)) {
 		p.without(p.owner, s)
 		return true
 	}

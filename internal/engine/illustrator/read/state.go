@@ -214,7 +214,7 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		}
 		return p.halfOf(i)
 	case "three-legged":
-		if s.Kind != brief.Piece || p.partNamed(i, "legs") != "legs" {
+		if s.Kind != brief.Piece && s.Kind != brief.Animal || p.partNamed(i, "legs") != "legs" {
 			return "", false
 		}
 		s.Parts = append(s.Parts, brief.PartColor{Part: "legs", State: "missing"})

@@ -1,6 +1,7 @@
 package animal
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -59,6 +60,13 @@ func newPen(s Spec, sp *species) *pen.Pen {
 	if !s.Coat.IsNone() {
 		o.Colors[slots[0].Name] = pen.Lit(s.Coat)
 	}
+	if plain(s.Pattern) { // the head has none either
+		for _, slot := range slots {
+			if _, told := o.Colors[slot.Name]; !told && slices.ContainsFunc(slot.Words, patterned) {
+				o.Colors[slot.Name] = cmp.Or(o.Colors[slots[0].Name], slots[0].Color)
+			}
+		}
+	}
 	for _, part := range s.Without {
 		o.Without = append(o.Without, partNamed(part))
 	}
@@ -66,6 +74,12 @@ func newPen(s Spec, sp *species) *pen.Pen {
 	mood, asleep := pen.Mood(s.Expression)
 	return &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: mood, Sleep: asleep, Lashes: s.Lashes}
 }
+
+// plain reports whether a pattern that was asked for is none.
+func plain(pattern string) bool { return pattern == "plain" || pattern == "none" }
+
+// patterned reports whether a word is one for the pattern of a coat.
+func patterned(word string) bool { return word == "spots" || word == "stripes" || word == "patches" }
 
 func newRig(s Spec) *rig {
 	sp := find(s.Species)

@@ -17,7 +17,11 @@ var castle = kit.Piece{
 		tower := func(x, top, wd, bottom, cone float64) kit.Node {
 			l := x - wd/2
 			spire := fmt.Sprintf("M%g %gQ%g %g %g %gQ%g %g %g %gZ", l-9, top, x-4, top-cone*.35, x, top-cone, x+4, top-cone*.35, l+wd+9, top)
-			return kit.Of(c.Named("flags", banner(c, x, top-cone-16, 18, f, m)),
+			tip := top - cone
+			if !c.Has("roofs") {
+				tip = top // the flags stand on the towers
+			}
+			return kit.Of(c.Named("flags", banner(c, x, tip-16, 18, f, m)),
 				c.Form(fmt.Sprintf("M%g %gH%gV%gH%gZ", l, top, l+wd, bottom, l), column(t, l, l+wd), bricks(c, l, top, l+wd, bottom, 11, 8, .13, t), dim(c, 4, .5, fmt.Sprintf("M%g %gH%gV%gH%gZ", l-4, top-4, l+wd+4, top+10, l-4), t)),
 				c.Rect(l-4, top+14, wd+8, 5, 2, column(t, l-4, l+wd+4)),
 				c.Form(spire, kit.Lin(l-9, 0, l+wd+9, 0, kit.At(0, r.M), kit.At(.28, r.LL), kit.At(.5, r.M), kit.At(1, r.DD)), shingles(c, l-12, top-cone+14, l+wd+12, top, 9, 8, r)), c.Line(fmt.Sprintf("M%g %gH%g", l-8, top+.5, l+wd+8), m.DD, 4.5), c.Line(fmt.Sprintf("M%g %gH%g", l-8, top, l+wd+8), m.L, 2.4))

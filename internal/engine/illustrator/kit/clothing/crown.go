@@ -4,7 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var crown = kit.Piece{
 	Name: "crown", Cm: 26,
-	Palette: "gold #f6b52c metal; jewels #e0314d rubies gems; sapphires #3c82e6 stones",
+	Palette: "gold #f6b52c metal; jewels #e0314d rubies gems; sapphires #3c82e6 stones <jewels",
 	Draw: func(c *kit.Canvas) {
 		g, j, s := c.Tones("gold"), c.Tones("jewels"), c.Tones("sapphires")
 		if c.Variant(2) == 1 {

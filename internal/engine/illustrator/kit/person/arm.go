@@ -16,6 +16,7 @@ func (f *figure) arm(c chain, a armPose, far bool, casts ...kit.Node) kit.Node {
 	if behind {
 		skin = dim(skin, f.depth())
 	}
+	skin = f.metalArm(c, skin)
 	radii := f.scaled([3]float64{13, 11, 8.6})
 	s := f.look.sleeve
 	t, fill := f.sleeveTones(behind)
@@ -26,7 +27,7 @@ func (f *figure) arm(c chain, a armPose, far bool, casts ...kit.Node) kit.Node {
 		dir := from.Mix(at, 1+4/max(from.Distance(at), 1))
 		inside = append(inside, f.Blur(2.5, f.crossLine(from, dir, r*1.2, skin.DDD, 9)).Opacity(.5))
 	}
-	inside = append(inside, f.onSkin(c)...)
+	inside = append(append(inside, f.onSkin(c)...), f.metalJoints(c)...)
 	bare := f.member(member{joints: c, radii: radii, reach: 2}, f.limbFill(c, skin), skin, inside...)
 	if s.reach >= 1.8 {
 		bare = kit.Node{}

@@ -73,6 +73,10 @@ var extras = map[string]extra{
 	"hearing aid":       {head: hearingAid},
 	"tattoos":           {}, // on the skin of the arms
 	"braces":            {}, // on the teeth
+	"missing tooth":     {}, // a gap between them
+	"wooden leg":        {}, // in place of the near leg below the knee
+	"prosthetic leg":    {},
+	"metal arm":         {}, // the near one
 	"fangs":             {}, // the mouth is drawn with them
 	"mole":              {head: mole},
 	"blush":             {head: rosyCheeks},

@@ -42,7 +42,7 @@ func backpack(f *figure) kit.Node {
 func featherWings(f *figure) kit.Node {
 	k := f.body.thick
 	at := f.trunkPoint(0, .68)
-	t := kit.TonesOf(kit.Hex("#e6edf8"))
+	t := f.extraTones("wings", "#e6edf8")
 	wing := func(s float64) kit.Node {
 		var n []kit.Node
 		for row, r := range []struct {
@@ -64,8 +64,11 @@ func featherWings(f *figure) kit.Node {
 func fairyWings(f *figure) kit.Node {
 	k := f.body.thick
 	at := f.trunkPoint(0, .66)
-	c := kit.TonesOf(kit.Hex("#9fd8f2"))
+	c := f.extraTones("fairy wings", "#9fd8f2")
 	pink := kit.Hex("#f4b8e0")
+	if _, told := f.spec.ExtraColors["fairy wings"]; told {
+		pink = c.LL
+	}
 	one := kit.Of(
 		f.Form("M4 0C20 -60 70 -100 104 -84C118 -50 76 -4 4 6Z", kit.Lin(0, 0, 100, -80, c.M.Alpha(.9), pink.Alpha(.85), kit.White.Alpha(.9)), f.Line("M4 2Q50 -30 92 -76M4 3Q56 -20 96 -50M4 4Q44 -12 80 -22", kit.White, 2).Opacity(.7)).Stroke(c.D, 2),
 		f.Form("M4 6C50 4 84 28 78 60C58 80 20 50 4 10Z", kit.Lin(0, 0, 80, 70, pink.Alpha(.9), c.M.Alpha(.85), kit.White.Alpha(.85)), f.Line("M6 10Q40 24 68 56M6 10Q48 18 74 40", kit.White, 2).Opacity(.7)).Stroke(c.D, 2))
@@ -75,7 +78,7 @@ func fairyWings(f *figure) kit.Node {
 func batWings(f *figure) kit.Node {
 	k := f.body.thick
 	at := f.trunkPoint(0, .7)
-	t := kit.TonesOf(kit.Hex("#7a2436"))
+	t := f.extraTones("bat wings", "#7a2436")
 	one := f.Form("M2 0C30 -30 50 -56 92 -62C104 -44 108 -20 106 6Q92 -8 80 8Q68 -4 56 14Q44 4 34 20Q20 10 2 14Z", kit.Lin(0, -40, 90, 20, t.L, t.M, t.DD), f.Line("M92 -62Q84 -20 80 8M92 -62Q64 -30 56 14M92 -62Q46 -30 34 20", t.DDD, 2.5).Opacity(.6))
 	return kit.Of(one.Scale(-1, 1, 0, 0), one).Scale(k, k, 0, 0).Move(at.X-f.pose.turn*16, at.Y)
 }

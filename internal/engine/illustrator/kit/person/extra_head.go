@@ -29,13 +29,13 @@ func clownNose(f *figure) kit.Node {
 }
 
 func earrings(f *figure) kit.Node {
-	g := kit.TonesOf(kit.Hex("#f2c23a"))
+	g := f.extraTones("earrings", "#f2c23a")
 	return kit.Of(f.Circle(-31+f.face(1.35), 17, 5, kit.None).Stroke(g.M, 2.2), f.Circle(-32+f.face(1.35), 16, 4.6, kit.None).Stroke(g.LL, .8))
 }
 
 // hoopEarrings hang from both ear lobes, where both are seen.
 func hoopEarrings(f *figure) kit.Node {
-	g := kit.TonesOf(kit.Hex("#f2c23a"))
+	g := f.extraTones("hoop earrings", "#f2c23a")
 	hoop := func(x float64) kit.Node {
 		return kit.Of(f.Circle(x, 27, 11, kit.None).Stroke(g.D, 3.4), f.Circle(x-.6, 26.4, 11, kit.None).Stroke(g.M, 2.6), f.Circle(x-1, 26, 11.2, kit.None).Stroke(g.LL, .9))
 	}

@@ -86,12 +86,12 @@ func (f *figure) onTeeth(x, y float64) kit.Node {
 	return kit.Of(n...)
 }
 
-// bared opens the mouth of who shows braces or fangs.
+// bared opens the mouth of who shows braces, fangs or a gap.
 func (s *Spec) bared() {
 	switch {
 	case slices.Contains(s.Extras, "fangs") && (s.Expression == "" || s.Expression == "grin" || s.Expression == "smile"):
 		s.Expression = "fanged"
-	case slices.Contains(s.Extras, "braces") && s.Expression != "laugh":
+	case (slices.Contains(s.Extras, "braces") || slices.Contains(s.Extras, "missing tooth")) && s.Expression != "laugh":
 		s.Expression = "grin"
 	}
 }

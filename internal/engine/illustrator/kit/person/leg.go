@@ -26,6 +26,9 @@ func (f *figure) leg(c chain, l legPose, far bool, casts ...kit.Node) kit.Node {
 		}
 	}
 	cover := member{joints: c, radii: f.scaled(cut.radii), reach: cut.reach, hem: .25, hemSize: cut.hem * f.body.thick}
+	if f.falseLeg(far) {
+		return f.prosthesis(c, l, cover, fill, t)
+	}
 	var n []kit.Node
 	if cut.reach < 1.8 {
 		inside := append([]kit.Node{}, casts...)

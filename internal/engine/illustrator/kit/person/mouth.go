@@ -64,7 +64,11 @@ func (f *figure) cavity(outline string, teeth, tongueAt kit.Node) kit.Node {
 func (f *figure) openMouth(kind string, x, y float64) kit.Node {
 	lower := func(dy, r float64) kit.Node { return f.Ellipse(x, y+dy, r, r*.8, tongue) }
 	upper := func(w, h float64) kit.Node {
-		return f.Path(text("M%.1f %.1fh%.1fv%.1fq%.1f 2.500 %.1f 0Z", x-w, y-4, 2*w, 4+h, -w, -2*w), kit.Hex("#fffdf9"))
+		n := f.Path(text("M%.1f %.1fh%.1fv%.1fq%.1f 2.500 %.1f 0Z", x-w, y-4, 2*w, 4+h, -w, -2*w), kit.Hex("#fffdf9"))
+		if f.has("missing tooth") {
+			n = kit.Of(n, f.Rect(x-3.4, y-4, 5.4, 8+h, 1, kit.Hex("#6d1c2c")), f.Line(text("M%.1f %.1fv%.1fM%.1f %.1fv%.1f", x-8, y-4, 7+h, x+6.6, y-4, 7+h), kit.Hex("#d8cfc8"), .9))
+		}
+		return n
 	}
 	switch kind {
 	case "grin":

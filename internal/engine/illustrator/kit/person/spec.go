@@ -30,8 +30,8 @@ type Spec struct {
 	Shoes       Garment
 	Over        Garment               // worn over the top: coat, apron, vest …
 	Extras      []string              // some of Extras
-	ExtraColors map[string]kit.Color  // colors of backpack, scarf, tie, cape and lipstick by name; the others keep their own
-	ExtraFills  map[string]kit.Fill   // patterns over backpack, scarf and tie by name
+	ExtraColors map[string]kit.Color  // colors of backpack, scarf, tie, cape, wings and lipstick by name; the others keep their own
+	ExtraFills  map[string]kit.Fill   // patterns over backpack, scarf, tie and wings by name
 	Pose        string                // one of Poses; "" is standing
 	Expression  string                // one of Expressions; "" is a calm smile
 	Facing      kit.Facing            // Left mirrors the skeleton, but the light stays top left
