@@ -47,6 +47,16 @@ type Letter struct {
 	Material string `json:"material,omitempty"` // wood, stone, ice, chrome, …
 	Stacked  bool   `json:"stacked,omitempty"`  // each word on a line of its own
 	Swapped  string `json:"swapped,omitempty"`  // a letter in whose places the art stands
+
+	Stress []Stress `json:"stress,omitempty"` // words of the text that stand out
+}
+
+// Stress says how some words of a text stand out from the others.
+type Stress struct {
+	Words string `json:"words"`
+	Color string `json:"color,omitempty"` // a color word
+	Style string `json:"style,omitempty"` // a style of kit/lettering
+	Large bool   `json:"large,omitempty"`
 }
 
 // Style names the pass that renders the image and what tunes it.
@@ -58,7 +68,7 @@ type Style struct {
 	Distressed bool     `json:"distressed,omitempty"` // worn as an old print
 	Bordered   bool     `json:"bordered,omitempty"`   // cut out with a white border, as a sticker of another style
 	Lines      bool     `json:"lines,omitempty"`      // a logo whose mark is drawn in lines
-	Look       string   `json:"look,omitempty"`       // of a logo: "minimal", "luxury", "vintage", "playful" or empty
+	Look       string   `json:"look,omitempty"`       // of a logo: "minimal", "luxury", "vintage", "playful"; of a flyer: "travel"; or empty
 	Asked      []string `json:"asked,omitempty"`      // the words that asked for it
 }
 

@@ -48,6 +48,8 @@ func (p *parser) design() {
 	p.ownMarks()
 	p.out.Design = p.designKind()
 	p.destination()
+	p.stressedWords()
+	p.orderWords()
 	p.drawnByHand()
 	p.limbed()
 	p.quoteNouns()

@@ -287,9 +287,13 @@ const mostBuilt = 9
 func (p *parser) handLettered() {
 	for i := range p.toks {
 		if next := p.wordAt(i + 1); p.wordAt(i) == "hand" && (next == "lettering" || next == "lettered" || next == "letters" || next == "drawn" && p.wordAt(i+2) == "lettering") {
-			p.withoutTokens(i, i+1)
+			to := i + 1
+			if next == "lettered" {
+				to++
+			}
+			p.withoutTokens(i, to)
 			p.out.Letter.Style = "script"
-			p.understand(i, i+1, "lettering", "script")
+			p.understand(i, to, "lettering", "script")
 			return
 		}
 	}

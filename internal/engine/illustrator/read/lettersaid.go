@@ -21,7 +21,7 @@ var (
 
 // stackedWords takes out the words that ask for each word on a line of its own: "thankful grateful blessed three words stacked".
 func (p *parser) stackedWords() {
-	if !p.lettered() && len(p.spans) > 0 && !p.spans[0].is(saying) && p.out.Design != "print" {
+	if !p.lettered() && len(p.spans) > 0 && !p.spans[0].is(saying) && p.out.Design != "print" && !p.quoted() {
 		return
 	}
 	for i := range p.toks {
@@ -31,7 +31,7 @@ func (p *parser) stackedWords() {
 		} else if p.wordAt(to) == "words" || p.wordAt(to) == "text" {
 			to++
 		}
-		if p.wordAt(to) != "stacked" || to+1 < len(p.toks) && p.wordAt(to+1) != "" && !lettersAsked[p.wordAt(to+1)] && !p.tradeToken(to+1) {
+		if p.wordAt(to) != "stacked" || to+1 < len(p.toks) && p.wordAt(to+1) != "" && p.wordAt(to+1) != "with" && p.wordAt(to+1) != "over" && !lettersAsked[p.wordAt(to+1)] && !p.tradeToken(to+1) {
 			continue
 		}
 		p.understand(i, to+1, "lettering", "stacked")

@@ -27,6 +27,8 @@ func (p *parser) looks() {
 			p.spans[i].senses = slices.DeleteFunc(slices.Clone(s.senses), func(one sense) bool { return one.Class == fill }) // "a cloud with a rainbow"
 		case trailingColors[s.key] && s.is(color) && i > 0 && p.unfruity(p.spans[i-1]) && !next.is(thing, person) && next.key != "and" && next.key != "slice":
 			p.spans[i].senses = slices.DeleteFunc(slices.Clone(s.senses), func(one sense) bool { return one.Class != color }) // "a lantern orange"
+		case trailingColors[s.key] && s.is(color) && i > 1 && p.spans[i-1].key == "in" && (p.spans[i-2].kind == token.Quote || letterNouns[lastWord(p.spans[i-2].key)]) && (!next.isWord() || next.key == "and" && p.span(i+2).is(color)):
+			p.spans[i].senses = slices.DeleteFunc(slices.Clone(s.senses), func(one sense) bool { return one.Class != color }) // "“hello” in orange and teal"
 		case lastWord(s.key) == "like" || lastWord(s.key) == "of":
 			p.shapedAsFigure(i)
 		}

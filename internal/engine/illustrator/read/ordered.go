@@ -60,6 +60,9 @@ func (p *parser) orderedText(i int) (from, to int) {
 	for from < len(p.toks) && from < i+4 && p.toks[from].Kind == token.Word && leadFillers[p.toks[from].Raw] {
 		from++
 	}
+	if from < len(p.toks) && p.fate[from] {
+		return from, from // said to stand out of a text
+	}
 	for to = from; to < len(p.toks) && to < from+10 && p.toks[to].Kind == token.Word; {
 		if p.capitalToken(to) {
 			to++

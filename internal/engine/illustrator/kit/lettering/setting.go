@@ -1,6 +1,7 @@
 package lettering
 
 import (
+	"cmp"
 	"math"
 	"strconv"
 	"strings"
@@ -17,6 +18,8 @@ type Setting struct {
 	Ink  Ink
 	// Stacked sets each word, or each line of a text that has line breaks, on a line of its own.
 	Stacked bool
+	// Stress are words of the text that stand out.
+	Stress []Stress
 	// Gap is a letter that is left out for art to stand in its places, which are the anchors Gaps.
 	Gap rune
 }
@@ -90,6 +93,7 @@ func (s Setting) draw(c *kit.Canvas) {
 	left, top := kit.Side/2-k/2, kit.Side/2-total*k/2
 	var all, small strings.Builder
 	main, second := "", ""
+	special := map[*Stress]string{}
 	widest := 0.0
 	for _, l := range lines {
 		widest = max(widest, l.wide)
@@ -108,6 +112,8 @@ func (s Setting) draw(c *kit.Canvas) {
 		})
 		all.WriteString(d)
 		switch {
+		case l.stress != nil:
+			special[l.stress] += d
 		case l.small:
 			small.WriteString(d)
 			if r := s.rules(l, left, top, k, total, widest, m); r != "" {
@@ -120,7 +126,7 @@ func (s Setting) draw(c *kit.Canvas) {
 			main += d
 		}
 	}
-	s.paint(c, m, paths{all.String(), main, second, small.String()}, k)
+	s.paint(c, m, paths{all.String(), main, second, small.String(), special}, k)
 	c.AnchorBox("surface", kit.Side/2, top-s.Arch*k*.5, k*widest*.7, 0, 0)
 }
 
@@ -158,8 +164,11 @@ func (s Setting) rules(l line, left, top, k, total, widest float64, m mood) stri
 	return out
 }
 
-// paths are the outlines of a setting: of all, and of its three kinds of lines.
-type paths struct{ all, main, second, small string }
+// paths are the outlines of a setting: of all, of its three kinds of lines, and of the words that stand out.
+type paths struct {
+	all, main, second, small string
+	special                  map[*Stress]string
+}
 
 // paint draws the rim, the block behind the letters and the letters.
 func (s Setting) paint(c *kit.Canvas, m mood, p paths, k float64) {
@@ -171,14 +180,18 @@ func (s Setting) paint(c *kit.Canvas, m mood, p paths, k float64) {
 	if !s.Ink.Rim.IsNone() {
 		c.Part("outline", c.Path(p.all, s.Ink.Rim).Stroke(s.Ink.Rim, rim), c.Path(p.all, s.Ink.Rim).Stroke(s.Ink.Rim, rim).Move(0, m.block*1.5*u))
 	}
+	raised := p.main + p.second
+	for i := range s.Stress {
+		raised += p.special[&s.Stress[i]]
+	}
 	if m.stripes {
 		for i := 3; i > 0; i-- {
 			tone := []kit.Color{s.Ink.Block, s.Ink.Small, s.Ink.Second}[i-1]
-			c.Part("shadow", c.Path(p.main+p.second, tone).Stroke(tone, 2*u).Move(float64(i)*.55*u, float64(i)*1.15*u))
+			c.Part("shadow", c.Path(raised, tone).Stroke(tone, 2*u).Move(float64(i)*.55*u, float64(i)*1.15*u))
 		}
-		c.Part("outline", c.Path(p.main+p.second, kit.Hex("#fff6e4")).Stroke(kit.Hex("#fff6e4"), 2.2*u))
+		c.Part("outline", c.Path(raised, kit.Hex("#fff6e4")).Stroke(kit.Hex("#fff6e4"), 2.2*u))
 	} else if m.block > 0 {
-		c.Part("shadow", heavy(c, p.main+p.second, 5, .08*m.block*u, .26*m.block*u, s.Ink.Block, 1.5*u))
+		c.Part("shadow", heavy(c, raised, 5, .08*m.block*u, .26*m.block*u, s.Ink.Block, 1.5*u))
 	}
 	fill := func(d string, col kit.Color, face string) {
 		if d == "" {
@@ -195,6 +208,10 @@ func (s Setting) paint(c *kit.Canvas, m mood, p paths, k float64) {
 		fill(p.small, s.Ink.Block, m.small)
 	} else {
 		fill(p.small, s.Ink.Small, m.small)
+	}
+	for i := range s.Stress {
+		st := &s.Stress[i]
+		fill(p.special[st], cmp.Or(st.Color, s.Ink.Second), cmp.Or(st.Face, m.main))
 	}
 	fill(p.main, s.Ink.Main, m.main)
 	fill(p.second, s.Ink.Second, m.second)

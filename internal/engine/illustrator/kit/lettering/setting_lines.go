@@ -2,6 +2,7 @@ package lettering
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -16,6 +17,7 @@ type line struct {
 	gaps         []kit.Box // the places of the letter that is left out
 	small        bool
 	second       bool
+	stress       *Stress // what is special of the line
 	k            float64 // size
 	wide, top, h float64
 	words        []string
@@ -55,10 +57,11 @@ func (s Setting) lines(m mood) []line {
 	}
 	type span struct{ from, to int }
 	cache := map[span]line{}
+	stressed := s.stressOf(words)
 	get := func(from, to int) line {
 		l, ok := cache[span{from, to}]
 		if !ok {
-			l = newLine(words[from:to], m, !allMinor, from == 0)
+			l = stressedLine(words[from:to], m, !allMinor, from == 0, stressed[from])
 			cache[span{from, to}] = l
 		}
 		return l
@@ -73,6 +76,9 @@ func (s Setting) lines(m mood) []line {
 		cost, from := 0.0, 0
 		for i := 1; i <= len(words); i++ {
 			if i < len(words) && mask&(1<<(i-1)) == 0 {
+				if stressed[i] != stressed[i-1] {
+					cost += 9 // what is special is a line of its own
+				}
 				continue
 			}
 			l := get(from, i)
@@ -104,7 +110,7 @@ func (s Setting) lines(m mood) []line {
 		}
 	}
 	if len(best) > 1 && m.second != m.main { // the lowest line stands out
-		if last := &best[len(best)-1]; !last.small && len(words) > 1 {
+		if last := &best[len(best)-1]; !last.small && len(words) > 1 && last.stress == nil {
 			if l := newLine(last.words, mood{main: m.second, small: m.small, gap: m.gap}, false, false); l.d != "" {
 				l.second = true
 				*last = l
@@ -123,9 +129,13 @@ func (s Setting) stackedLines(m mood) []line {
 		rows = strings.Split(s.Text, "\n")
 	}
 	var lines []line
+	stressed := make([]*Stress, len(rows))
+	if !strings.Contains(s.Text, "\n") {
+		stressed = s.stressOf(rows)
+	}
 	for i, row := range rows {
 		if words := strings.Fields(row); len(words) > 0 {
-			lines = append(lines, newLine(words, m, len(rows) > 1, i == 0))
+			lines = append(lines, stressedLine(words, m, len(rows) > 1, i == 0, stressed[i]))
 		}
 	}
 	if _, _, ok := stack(lines); !ok {
@@ -139,7 +149,7 @@ func (s Setting) stackedLines(m mood) []line {
 func (s Setting) alternate(lines []line, m mood) {
 	n := 0
 	for i := range lines {
-		if lines[i].small {
+		if lines[i].small || lines[i].stress != nil {
 			continue
 		}
 		if m.second == m.main {
@@ -235,6 +245,7 @@ func stack(lines []line) (total, uneven float64, ok bool) {
 	if mains == 0 {
 		low = .3
 	}
+	large := slices.ContainsFunc(lines, func(l line) bool { return l.stress != nil && l.stress.Large })
 	for i := range lines {
 		l := &lines[i]
 		high := l.ink.H() / l.ink.W()
@@ -243,6 +254,14 @@ func stack(lines []line) (total, uneven float64, ok bool) {
 			if l.wide > .9 {
 				l.hgt(l.h * .9 / l.wide)
 			}
+			continue
+		}
+		switch {
+		case large && l.stress != nil && l.stress.Large:
+			l.hgt(min(high, tallest))
+			continue
+		case large:
+			l.hgt(min(.62*high, .16))
 			continue
 		}
 		l.hgt(min(high, tallest, low*2.3))

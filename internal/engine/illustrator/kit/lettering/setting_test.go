@@ -68,3 +68,19 @@ func TestEveryMoodOfASettingDraws(t *testing.T) {
 		}
 	}
 }
+
+func TestWordsThatStandOutAreLinesOfTheirOwn(t *testing.T) {
+	m := moods["fun"]
+	for _, stacked := range []bool{false, true} {
+		s := Setting{Text: "Let's get LOST", Stress: []Stress{{Words: "lost", Large: true}}, Stacked: stacked}
+		lines := s.lines(m)
+		last := lines[len(lines)-1]
+		if last.stress == nil || len(last.words) != 1 || last.wide < 1.3*lines[0].wide {
+			t.Errorf("stacked %v: %+v", stacked, last)
+		}
+	}
+	s := Setting{Text: "love you more", Stress: []Stress{{Words: "love", Color: kit.Hex("#ff0000")}, {Words: "more", Color: kit.Hex("#0000ff")}}}
+	if lines := s.lines(m); len(lines) != 3 || lines[0].stress == lines[2].stress || lines[1].stress != nil {
+		t.Errorf("%d lines", len(lines))
+	}
+}
