@@ -8,6 +8,7 @@ import (
 
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
+	"pellucid/internal/peer"
 )
 
 // forwarding are the headers with which proxies say whose request they hand on, beside X-Forwarded and those that begin so.
@@ -42,15 +43,16 @@ func localOnly(local bool) func(http.Handler) http.Handler {
 	}
 }
 
-// isProxied reports whether a request came through a proxy: by its headers, or by HTTP/1.0. An nginx without settings for it sends no
-// header and the server's own Host, but speaks HTTP/1.0, which no browser has done for decades.
+// isProxied reports whether a request came through a proxy: by its headers, by HTTP/1.0, or by the account of the program that sent
+// it. An nginx without settings for it sends no header and the server's own Host, but speaks HTTP/1.0, which no browser has done for
+// decades. Since version 1.29.7 it speaks HTTP/1.1, and only its account tells.
 func isProxied(r *http.Request) bool {
 	for name := range r.Header {
 		if isForwarding(name) {
 			return true
 		}
 	}
-	return !r.ProtoAtLeast(1, 1) || isElsewhere(r)
+	return !r.ProtoAtLeast(1, 1) || isElsewhere(r) || peer.IsService(r.Context())
 }
 
 // isElsewhere reports whether a browser says that a request goes to the origin of the page that makes it, and that page is not at

@@ -22,6 +22,7 @@ var arrows = map[string][]string{
 	"internal/metrics":                        {"internal/domain"},
 	"internal/tracing":                        {},
 	"internal/negotiate":                      {},
+	"internal/peer":                           {},
 	"internal/handover":                       {},
 	"internal/openaiclient":                   {},
 	"internal/engine":                         {"internal/domain"},

@@ -5,8 +5,10 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"os"
 	"os/exec"
 	"strings"
+	"syscall"
 	"testing"
 )
 
@@ -88,6 +90,25 @@ func TestLocalModeTakesNothingFromAProxyThatSaysNothing(t *testing.T) {
 	}
 }
 
+// A proxy that speaks HTTP/1.1, sends no header of its own and our Host can be told by the account that it runs under only.
+func TestLocalModeTakesNothingFromAServicesAccount(t *testing.T) {
+	t.Parallel()
+	if os.Getuid() != 0 {
+		t.Skip("only root can be another account")
+	}
+	s := start(t, t.TempDir())
+	host, port, _ := strings.Cut(strings.TrimPrefix(s.url, "http://"), ":")
+	for account, want := range map[uint32]string{65534: "HTTP/1.1 403 ", 33: "HTTP/1.1 403 ", 1000: "HTTP/1.1 200 ", 0: "HTTP/1.1 200 "} {
+		for _, path := range []string{"/outbox", "/sandbox/control"} {
+			command := exec.Command("/bin/bash", "-c", fmt.Sprintf(`exec 3<>/dev/tcp/%s/%s; printf 'GET %s HTTP/1.1\r\nHost: localhost:%s\r\nConnection: close\r\n\r\n' >&3; cat <&3`, "127.0.0.1", port, path, port))
+			command.Dir, command.SysProcAttr = "/", &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: account, Gid: account}}
+			if out, err := command.CombinedOutput(); err != nil || !strings.HasPrefix(string(out), want) {
+				t.Errorf("%s at %s from account %d: %v, %.60q, want %s", path, host, account, err, out, want)
+			}
+		}
+	}
+}
+
 func TestWithoutLocalModeThereIsNoOutboxWhateverTheHost(t *testing.T) {
 	t.Parallel()
 	s := start(t, t.TempDir(), "--base-url", "http://localhost:1")
@@ -116,7 +137,8 @@ func TestASettingThatNoCommandKnowsStopsTheStart(t *testing.T) {
 	}
 	for variable, says := range map[string]string{
 		"PELLUCID_BASEURL=https://pellucid.example": "PELLUCID_BASE_URL", "PELLUCID_SMTP_ULR=x": "PELLUCID_SMTP_URL", "PELLUCID_ADRR_FILE=": "PELLUCID_ADDR_FILE",
-		"PELLUCID_SMTP_ULR_FILE=/no/such/file": "PELLUCID_SMTP_URL_FILE",
+		"PELLUCID_SMTP_ULR_FILE=/no/such/file":       "PELLUCID_SMTP_URL_FILE",
+		"pellucid_base_url=https://pellucid.example": "PELLUCID_BASE_URL", "Pellucid_Creem_Api_Key=x": "PELLUCID_CREEM_API_KEY", "PELLUCID-LOCAL=true": "PELLUCID_LOCAL",
 	} {
 		command := exec.Command(program, "generate", "a fox", "-o", t.TempDir()+"/fox.png")
 		command.Env = append(command.Environ(), variable)

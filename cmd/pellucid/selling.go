@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+	"unicode"
 
 	"golang.org/x/sync/errgroup"
 
@@ -26,7 +27,7 @@ type creemFlags struct {
 	CreemAPIKey        string  `name:"creem-api-key" placeholder:"KEY" help:"API key of the Creem account that sells plans and credits. Without it, --local uses a sandbox, and other sites sell nothing."`
 	CreemWebhookSecret string  `placeholder:"SECRET" help:"Secret that Creem signs webhooks with. Send webhooks to /webhooks/creem."`
 	CreemBaseURL       string  `placeholder:"URL" help:"Address of Creem's API. Default: test or live, by the key's prefix."`
-	AllowTestPayments  bool    `help:"Allow a Creem test key on an https site. Plans can then be bought without real money."`
+	AllowTestPayments  bool    `help:"Allow a Creem test key on a public site. Plans can then be bought without real money."`
 	SandboxSpeed       float64 `default:"1" placeholder:"N" help:"How many times faster than Creem the sandbox retries webhooks."`
 }
 
@@ -35,11 +36,14 @@ const leastSecret = 16
 
 // validate checks the flags for a site at a base URL.
 func (f creemFlags) validate(baseURL string) error {
+	_, local, _ := parseBaseURL(baseURL) // checked before
 	switch {
-	case strings.HasPrefix(f.CreemAPIKey, "creem_test_") && strings.HasPrefix(baseURL, "https://") && !f.AllowTestPayments:
+	case strings.HasPrefix(f.CreemAPIKey, "creem_test_") && (!local || strings.HasPrefix(baseURL, "https://")) && !f.AllowTestPayments:
 		return errors.New("--creem-api-key is a test key, and the base URL is public: plans could be had without money. Use the live key, or pass --allow-test-payments")
 	case f.CreemWebhookSecret != "" && len(f.CreemWebhookSecret) < leastSecret:
 		return fmt.Errorf("--creem-webhook-secret must have at least %d characters", leastSecret)
+	case strings.ContainsFunc(f.CreemWebhookSecret, unicode.IsSpace): // spaces hide how short it is, and no signature would match
+		return errors.New("--creem-webhook-secret has spaces in it")
 	case f.CreemAPIKey != "" && f.CreemWebhookSecret == "":
 		return errors.New("--creem-api-key needs --creem-webhook-secret: without it no payment could be believed")
 	case f.CreemAPIKey == "" && (f.CreemWebhookSecret != "" || f.CreemBaseURL != ""):

@@ -200,6 +200,8 @@ func TestSettingsThatCannotBeAreRefused(t *testing.T) {
 		"local mode for the network":           {[]string{"--local", "--addr", "0.0.0.0:0"}, "--local listens on this machine alone"},
 		"local mode with a public address":     {[]string{"--local", "--base-url", "https://pellucid.example"}, "--local serves http on this machine alone"},
 		"a test key on a public site":          {[]string{"--base-url", "https://pellucid.example", "--rate-limits", "on", "--creem-api-key", "creem_test_x", "--creem-webhook-secret", "0123456789abcdef"}, "--allow-test-payments"},
+		"a test key without TLS":               {[]string{"--base-url", "http://pellucid.example", "--rate-limits", "on", "--creem-api-key", "creem_test_x", "--creem-webhook-secret", "0123456789abcdef"}, "--allow-test-payments"},
+		"a webhook secret padded with spaces":  {[]string{"--creem-api-key", "creem_test_x", "--creem-webhook-secret", "hush            "}, "has spaces"},
 		"a webhook secret that can be guessed": {[]string{"--creem-api-key", "creem_test_x", "--creem-webhook-secret", "hush"}, "at least 16 characters"},
 		"files for a proxy in local mode":      {[]string{"--send-files", "x-accel-redirect"}, "--local takes no requests from a proxy"},
 		"an administrator without an address":  {[]string{"--admin-email", "nobody"}, "the administrator cannot be created"},

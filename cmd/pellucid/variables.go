@@ -22,8 +22,9 @@ func unknownVariables(environ []string, model *kong.Application) error {
 	}
 	for _, pair := range environ {
 		name, _, _ := strings.Cut(pair, "=")
-		if strings.HasPrefix(name, variablePrefix) && !slices.Contains(known, name) {
-			return fmt.Errorf("the variable %s is not a setting of Pellucid. Did you mean %s?", name, nearest(name, known))
+		upper := strings.ToUpper(strings.ReplaceAll(name, "-", "_")) // "pellucid_local" and "PELLUCID-LOCAL" are meant as settings, too
+		if strings.HasPrefix(upper, variablePrefix) && !slices.Contains(known, name) {
+			return fmt.Errorf("the variable %s is not a setting of Pellucid. Did you mean %s?", name, nearest(upper, known))
 		}
 	}
 	return nil

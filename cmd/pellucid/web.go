@@ -14,6 +14,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"pellucid/internal/handover"
+	"pellucid/internal/peer"
 )
 
 // shutdownTime is how long requests and running tasks get to end after SIGTERM.
@@ -91,6 +92,7 @@ func newWebServer(handler http.Handler, listener net.Listener) *webServer {
 		IdleTimeout:       120 * time.Second,
 		MaxHeaderBytes:    64 << 10,
 		ConnState:         w.note,
+		ConnContext:       peer.WithConn,
 		ErrorLog:          slog.NewLogLogger(slog.Default().Handler(), slog.LevelDebug),
 	}
 	return w
