@@ -183,6 +183,9 @@ func (p *parser) set(i int, one sense) (string, bool) {
 		return p.setState(i, one.Value)
 	case outline:
 		if id, ok := strings.CutPrefix(one.Value, figureOf); ok {
+			if shapedAlready[id][s.ID] {
+				return id, true
+			}
 			if p.figure(s, id) {
 				return id, true
 			}

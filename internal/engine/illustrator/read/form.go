@@ -11,9 +11,15 @@ import (
 
 // shapedAlready are the pieces that have a form as they are drawn.
 var shapedAlready = map[string]map[string]bool{
-	"circle":    wordSet("ball basketball soccer-ball balloon clock plate pizza cookie donut coin compass button orange apple moon sun globe magnifying-glass watch dartboard wheel tire drum target bowl glasses badge medal ring lollipop macaron christmas-ornament snow-globe bomb planet earth pill pearl cake birthday-cake wedding-cake hamburger pancake tambourine bagel wreath pie cheese-wheel"),
+	"sphere":    wordSet("ball basketball soccer-ball beach-ball tennis-ball baseball volleyball balloon globe orange snow-globe christmas-ornament planet earth moon sun pearl marble bubble crystal-ball disco-ball"),
+	"cube":      wordSet("dice cardboard-box gift-box alphabet-block ice-cube rubiks-cube"),
+	"cone":      wordSet("traffic-cone party-hat ice-cream wizard-hat conical-hat christmas-tree teepee volcano"),
+	"cylinder":  wordSet("candle mug cup coffee-cup can soda-can drum barrel jar basket bottle battery bucket trash-can tin-can thermos glass crayon lipstick tube log cake birthday-cake"),
+	"circle":    wordSet("basket bucket barrel vase cup mug coffee-cup bottle candle ball basketball soccer-ball balloon clock plate pizza cookie donut coin compass button orange apple moon sun globe magnifying-glass watch dartboard wheel tire drum target bowl glasses badge medal ring lollipop macaron christmas-ornament snow-globe bomb planet earth pill pearl cake birthday-cake wedding-cake hamburger pancake tambourine bagel wreath pie cheese-wheel"),
 	"square":    wordSet("dice cardboard-box gift-box toast waffle"),
-	"rectangle": wordSet("frame window picture-frame table desk door book envelope cell-phone tablet laptop television brick chocolate-bar rug towel flag ticket domino bed sofa bench wood-plank briefcase"),
+	"diamond":   wordSet("kite diamond"),
+	"triangle":  wordSet("tent pizza-slice slice-of-cake cheese egyptian-pyramid teepee watermelon-slice"),
+	"rectangle": wordSet("cardboard-box dining-table frame window picture-frame table desk door book envelope cell-phone tablet laptop television brick chocolate-bar rug towel flag ticket domino bed sofa bench wood-plank briefcase"),
 	"oval":      wordSet("mirror egg easter-egg football lemon mango avocado watermelon potato olive"),
 }
 

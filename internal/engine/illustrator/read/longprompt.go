@@ -336,7 +336,7 @@ func (p *parser) boundTo(main, i int) bool {
 // dishParts are the parts of dishes and of a wallet that are of the material that was told: of a wooden bowl of salad, the bowl.
 var dishParts = []string{"bowl", "plate", "dish", "cup", "mug", "glass", "pot", "pan", "basket", "tray", "board", "wallet"}
 
-// ownVessel gives the material of a dish to its vessel.
+// ownVessel gives the material of a dish whose vessel is named to that vessel: of a wooden bowl of salad, the bowl. A wooden cake is of wood itself.
 func (p *parser) ownVessel() {
 	for i := range p.out.Subjects {
 		s := &p.out.Subjects[i]
@@ -346,7 +346,7 @@ func (p *parser) ownVessel() {
 		}
 		have := p.partsOf(i)
 		at := slices.IndexFunc(dishParts, func(part string) bool { return slices.Contains(have, part) })
-		if at < 0 || slices.ContainsFunc(s.Parts, func(pc brief.PartColor) bool { return pc.Part == dishParts[at] }) {
+		if at < 0 || !strings.Contains(strings.ToLower(s.Words), dishParts[at]) || dishParts[at] == "glass" || slices.ContainsFunc(s.Parts, func(pc brief.PartColor) bool { return pc.Part == dishParts[at] }) {
 			continue
 		}
 		s.Parts = append(s.Parts, brief.PartColor{Part: dishParts[at], Color: s.Material})
@@ -359,10 +359,21 @@ var vesselMaterials = wordSet("wood metal stone marble wicker paper plastic cera
 // glassware is drawn as glass anyway.
 var glassware = wordSet("bottle jar mason-jar cookie-jar wine-glass wine-bottle champagne-bottle champagne-glass empty-glass glass-of-water beer cocktail fish-bowl snow-globe light-bulb hourglass test-tube beaker flask potion perfume perfume-bottle magnifying-glass window lantern terrarium")
 
+// filled reports whether something is in a subject or comes with it.
+func (p *parser) filled(i int) bool {
+	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
+		return r.To == i && (r.Kind == "inside" || r.Kind == "in") || r.From == i && r.Kind == "with"
+	})
+}
+
 // ownMaterial keeps the drawing of what is made of the material that was asked for: a barrel is wooden as it is.
 func (p *parser) ownMaterial() {
 	for i := range p.out.Subjects {
 		s := &p.out.Subjects[i]
+		clear := glassware[s.ID] && slices.Contains(p.r.catalog.States(s.ID), "empty")
+		if clear && s.Material != "" && (s.Material != "glass" || s.ID == "bottle") && len(s.Parts) == 0 && s.Color == "" && s.Text == "" && len(s.States) == 0 && !p.filled(i) {
+			s.States, s.Without = []string{"empty"}, appendNew(s.Without, "label") // what it is made of is to be seen
+		}
 		if s.Kind == brief.Piece && (s.Material == "wood" && slices.Contains(p.partsOf(i), "wood") || s.Material == "glass" && glassware[s.ID]) {
 			s.Material = ""
 		}

@@ -193,3 +193,33 @@ func TestAGlassIsAThingAndABagIsNoShop(t *testing.T) {
 		}
 	}
 }
+
+func TestASolidShapeIsAFormThatAThingIsMadeInOrHasAnyway(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"a cubic candle": "cube", "a spherical mug": "sphere", "a conical candle": "cone", "a cylindrical candle": "candle", "a cubic gift box": "gift-box", "a spherical ball": "ball", "a diamond shaped kite": "kite"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].ID != want || len(b.Reading.LeftOut) > 0 {
+			t.Errorf("%s: %+v, left out %v", prompt, b.Subjects, b.Reading.LeftOut)
+		}
+	}
+}
+
+func TestAMaterialIsOfTheThingUnlessItsVesselIsNamed(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"a wooden cake": "wood", "a metal bottle": "metal", "a fabric elephant": "fabric", "a rubber apple": "rubber", "a wooden bowl of salad": ""} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].Material != want {
+			t.Errorf("%s: %+v", prompt, b.Subjects)
+		}
+	}
+	if b := r.Read("a wooden bowl of salad", "", ""); len(b.Subjects[0].Parts) != 1 || b.Subjects[0].Parts[0].Color != "wood" {
+		t.Errorf("%+v", b.Subjects[0])
+	}
+}
+
+func TestASquareBuildingIsAHouseAndARemoteIsARemoteControl(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"a square building": "skyscraper", "five remotes": "remote-control", "two sports balls": "soccer-ball", "a mat": "doormat"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].ID != want {
+			t.Errorf("%s: %+v", prompt, b.Subjects)
+		}
+	}
+}

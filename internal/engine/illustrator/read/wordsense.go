@@ -78,7 +78,7 @@ func (p *parser) builtHouse() {
 		if s.key != "building" && s.key != "buildings" || s.is(thing) || !p.endsClause(i+1) {
 			continue
 		}
-		if before := p.span(i - 1); i > 0 && before.isWord() && (before.is(person, thing, standIn) || !before.is(describing...) && !before.is(stop, count)) {
+		if before := p.span(i - 1); i > 0 && before.isWord() && (before.is(person) || before.is(thing, standIn) && !before.is(outline) || !before.is(describing...) && !before.is(stop, count)) {
 			continue
 		}
 		p.spans[i].senses, p.spans[i].plural = []sense{{Class: thing, Value: "skyscraper"}}, s.key == "buildings"

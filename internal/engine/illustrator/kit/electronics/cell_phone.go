@@ -7,6 +7,9 @@ var cellPhone = kit.Piece{
 	Palette: "body #4d5364 case; screen #5b7cf0 display; second #f26fa8 wallpaper; buttons #4d5364 <body; camera #2d3140",
 	Draw: func(c *kit.Canvas) {
 		b, s, q, k, a := c.Tones("body"), c.Tones("screen"), c.Tones("second"), c.Tones("buttons"), c.Tones("camera")
+		if v := b.M.Lch(); v.C > .06 && s.M.String() == kit.Hex("#5b7cf0").String() { // a colored phone has a picture in its color: its body is little more than an edge
+			s, q = kit.TonesOf(kit.Lch{L: .62, C: min(.17, v.C), H: v.H}.Color()), kit.TonesOf(kit.Lch{L: .8, C: min(.12, v.C), H: v.H + 12}.Color())
+		}
 		side := func(x, y, h float64) kit.Node {
 			return c.Form(kit.RoundRect(x, y, 7, h, 3), kit.Lin(x, 0, x+7, 0, k.LL, k.M, k.DD))
 		}

@@ -22,6 +22,9 @@ func Fill(name string) (kit.Fill, bool) {
 
 // Material returns the drawing made of a material; an unknown one returns it as it is.
 func Material(d kit.Drawing, name string, seed uint64) kit.Drawing {
+	if opaque[name] {
+		d = walled(d)
+	}
 	return apply(d, materials[name], seed)
 }
 

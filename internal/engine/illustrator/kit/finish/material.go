@@ -14,7 +14,7 @@ var materials = map[string]change{
 	"brass": metal(0x3f2c08, 0x8a6a1f, 0xbf9a3e, 0xe0c476, 0xf6e8b8), "bronze": metal(0x351c0c, 0x7a4520, 0xb0703a, 0xd9a066, 0xf5d9b0),
 	"copper": metal(0x3f1508, 0x8f3f1f, 0xcf7042, 0xf2a277, 0xffe0c8), "metal": metal(0x23282f, 0x59636e, 0x8b96a1, 0xbcc5cd, 0xe6ebef, 0xffffff),
 	"chrome": chrome, "metallic": metallic,
-	"wood": wood, "stone": stone, "marble": marble, "leather": textured(grain, 0x2f160a, 0x6b3a1c, 0x96582f, 0xbd8252, 0xe3bd93),
+	"wood": wood, "stone": stone, "marble": marble, "leather": leather, "fabric": fabric, "rubber": rubber,
 	"denim": textured(weave, 0x16233f, 0x2c4470, 0x456395, 0x6f8dbb, 0xb3c6e0), "chocolate": metal(0x2a130a, 0x55290f, 0x7a4220, 0xa66a3c, 0xe3b98a),
 	"glass": glass, "clear glass": clearGlass, "tint": clearTint, "ice": ice, "candy": candy, "plush": plush, "felt": felt, "knit": knit, "wicker": textured(basketry, 0x4a2c12, 0x8a5a2a, 0xb98545, 0xdcb070, 0xf3dba8),
 	"paper": paper, "foil": foil, "velvet": velvet, "silk": silk, "plastic": plastic, "ceramic": ceramic,
@@ -88,14 +88,14 @@ func textured(texture func(p *pen) kit.Node, hex ...uint32) change {
 }
 
 func wood(d *kit.Drawing, p *pen) {
-	rampOf(0x3b1d0a, 0x6f3f1b, 0x9c6130, 0xc4894d, 0xe0b27a, 0xf4d9ae).through(d)
+	rampOf(0x47260c, 0x84521f, 0xb57a38, 0xd6a05a, 0xebc288, 0xf7e0b8).through(d)
 	var all []kit.Node
-	for y := p.box.Y0; y < p.box.Y1; y += p.size * p.between(.018, .04) {
+	for y := p.box.Y0; y < p.box.Y1; y += p.size * p.between(.02, .045) {
 		d := ""
 		for k := range 9 {
 			d += fmt.Sprintf("%g,%g ", p.box.X0+p.box.W()*float64(k)/8, y+p.size*.012*sin(float64(k)*1.3+y*.07)+p.between(-.4, .4))
 		}
-		all = append(all, p.Line(d, kit.Hex("#4a2710"), p.size*p.between(.002, .006)).Opacity(p.between(.18, .45)))
+		all = append(all, p.Line(d, kit.Hex("#4a2710"), p.size*p.between(.003, .01)).Opacity(p.between(.25, .55)))
 	}
 	for range 3 {
 		x, y := p.at()

@@ -79,12 +79,29 @@ func (p *pen) seam(d *kit.Drawing) {
 		p.Line(line, kit.White, k*.03).Dash(k*.006, k*.03).Butt().Opacity(.55)), neverCracked)
 }
 
-// stitched sews along the edges of the large forms of a drawing.
-func (p *pen) stitched(d, source *kit.Drawing) {
+// stitched sews along the edges of the large forms of a drawing with thread of a width, as a share of its size.
+func (p *pen) stitched(d, source *kit.Drawing, width float64) {
 	k := p.size
-	inner := p.Mask(flatten(source, kit.White), edgesOf(source, kit.White, k*.036, .4, .25).Dash(k*.022, k*.02).Butt())
-	gap := edgesOf(source, kit.Hex("#2a1830"), k*.022, .4, .25)
-	cover(d, kit.Of(inner.Opacity(.7), gap.Opacity(.16)))
+	var all []scene.Node
+	for _, path := range forms(source.Nodes()) {
+		if b := kit.FromScene([]scene.Node{{Path: path}}).Bounds(); max(b.W(), b.H()) > .4*k && min(b.W(), b.H()) >= .25*k && inOnePiece(path) {
+			all = append(all, scene.Node{Path: &scene.Path{Segments: path.Segments}})
+		}
+	}
+	edges := kit.FromScene(all)
+	inner := p.Mask(flatten(source, kit.White), edges.Stroke(kit.Hex("#fff6e2"), k*width).Dash(k*.022, k*.02).Butt())
+	cover(d, kit.Of(inner.Opacity(.7), edges.Stroke(kit.Hex("#2a1830"), k*width*.6).Opacity(.16)))
+}
+
+// inOnePiece reports whether a path is one form: the limbs of animals are many that are painted over each other, and have no edge to sew.
+func inOnePiece(path *scene.Path) bool {
+	starts := 0
+	for _, s := range path.Segments {
+		if s.Op == scene.Move {
+			starts++
+		}
+	}
+	return starts <= 3
 }
 
 // felt is even cloth with loose fibers and a thick, shaded edge.
@@ -96,7 +113,7 @@ func felt(d *kit.Drawing, p *pen) {
 	source := *d
 	p.hairs(d, 1100, .034, .26)
 	p.roundness(d, &source, .3)
-	p.stitched(d, &source)
+	p.stitched(d, &source, .036)
 }
 
 // evenFill makes a gradient one color: that of its middle.

@@ -7,7 +7,7 @@ import (
 
 var chair = kit.Piece{
 	Name: "chair", Cm: 95, Facing: kit.Right,
-	Palette: "wood #b9743a seat; cushion #e2574c pillow; back #b9743a <wood; legs #b9743a <wood",
+	Palette: "wood #b9743a seat; cushion #e2574c pillow <wood; back #b9743a <wood; legs #b9743a <wood",
 	Draw: func(c *kit.Canvas) {
 		w, u, b, l := c.Tones("wood"), c.Tones("cushion"), c.Tones("back"), c.Tones("legs")
 		bar := func(d string, width float64, t kit.Tones) kit.Node { return sheen.Tube(c, d, width, t) }

@@ -7,7 +7,7 @@ import (
 
 var table = kit.Piece{
 	Name: "table", Cm: 150,
-	States:  "above; round",
+	States:  "above; round; oval; triangle; hexagon; diamond",
 	Palette: "top #c07a3f wood; legs #c07a3f <top",
 	Draw: func(c *kit.Canvas) {
 		t, l := c.Tones("top"), c.Tones("legs")
@@ -17,6 +17,9 @@ var table = kit.Piece{
 		}
 		if c.State("round") {
 			roundTable(c, t, l)
+			return
+		}
+		if formedTable(c, t, l) {
 			return
 		}
 		const turned = "M-13 0H13V30Q13 34 9 35Q13 38 10 42C17 56 13 74 8 92Q6 97 9 99Q12 102 8 105L6 114Q4 119 0 119Q-4 119 -6 114L-8 105Q-12 102 -9 99Q-6 97 -8 92C-13 74 -17 56 -10 42Q-13 38 -9 35Q-13 34 -13 30Z"

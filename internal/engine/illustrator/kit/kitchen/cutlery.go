@@ -13,7 +13,7 @@ func handle(c *kit.Canvas, h, m kit.Tones) kit.Node {
 
 var spoon = kit.Piece{
 	Name: "spoon", Cm: 20,
-	Palette: "handle #d8433c; bowl #ccd4dc metal steel",
+	Palette: "bowl #ccd4dc metal steel; handle #d8433c <bowl",
 	Draw: func(c *kit.Canvas) {
 		h, m := c.Tones("handle"), c.Tones("bowl")
 		const neck = "M121 96C122 112 119 122 119 134H137C137 122 134 112 135 96Z"
@@ -30,7 +30,7 @@ var spoon = kit.Piece{
 
 var fork = kit.Piece{
 	Name: "fork", Cm: 20,
-	Palette: "handle #d8433c; tines #ccd4dc metal steel",
+	Palette: "tines #ccd4dc metal steel; handle #d8433c <tines",
 	Draw: func(c *kit.Canvas) {
 		h, m := c.Tones("handle"), c.Tones("tines")
 		const d = "M92 6Q92 1 96.5 1Q101 1 101 6L103 54Q107 60 110 54L111 6Q111 1 115.5 1Q120 1 120 6L121 54Q124.5 60 128 60Q131.5 60 135 54L136 6Q136 1 140.5 1Q145 1 145 6L146 54Q149 60 153 54L155 6Q155 1 159.5 1Q164 1 164 6L166 62C166 88 150 98 138 106C134 114 137 124 137 134H119C119 124 122 114 118 106C106 98 90 88 90 62Z"
@@ -43,7 +43,7 @@ var fork = kit.Piece{
 
 var knife = kit.Piece{
 	Name: "knife", Cm: 23,
-	Palette: "handle #d8433c; blade #ccd4dc metal steel",
+	Palette: "blade #ccd4dc metal steel; handle #d8433c <blade",
 	Draw: func(c *kit.Canvas) {
 		h, m := c.Tones("handle"), c.Tones("blade")
 		const d = "M114 136V32C114 10 120 -4 130 -4C150 -2 158 36 156 72C155 98 150 112 142 122V136Z"

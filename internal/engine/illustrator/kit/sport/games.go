@@ -28,7 +28,7 @@ var cricketBat = kit.Piece{
 
 var snowboard = kit.Piece{
 	Name: "snowboard", Cm: 155,
-	Palette: "board #3f6fe0 blue; pattern #f7c948 yellow; accent #f0506a pink; bindings #2f343f black",
+	Palette: "board #3f6fe0 blue; pattern #f7c948 yellow <board; accent #f0506a pink; bindings #2f343f black",
 	Draw: func(c *kit.Canvas) {
 		b, p, a, k := c.Tones("board"), c.Tones("pattern"), c.Tones("accent"), c.Tones("bindings")
 		turn := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(32, 128, 128) }

@@ -8,7 +8,7 @@ import (
 
 var kite = kit.Piece{
 	Name: "kite", Cm: 90,
-	Palette: "sail #f0463e; second #ffc93a; third #2f9fd8; fourth #4fbf6a; tail #2f9fd8 <third; bows #f0463e <sail; string #8a6a4a spars",
+	Palette: "sail #f0463e; second #ffc93a <sail; third #2f9fd8 <sail; fourth #4fbf6a <sail; tail #2f9fd8 <third; bows #f0463e <sail; string #8a6a4a spars",
 	Draw: func(c *kit.Canvas) {
 		s, q, u, v, t, o, g := c.Tones("sail"), c.Tones("second"), c.Tones("third"), c.Tones("fourth"), c.Tones("tail"), c.Tones("bows"), c.Tones("string")
 		tail := "M86 178C70 196 92 206 78 220C64 234 40 222 34 238C30 250 16 250 8 244"

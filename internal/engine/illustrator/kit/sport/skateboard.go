@@ -7,7 +7,7 @@ import (
 
 var skateboard = kit.Piece{
 	Name: "skateboard", Cm: 80, Facing: kit.Right,
-	Palette: "deck #e8453c board; wheels #ffd24a; trucks #b9c2cc metal; grip #474c58 tape; wood #e3a963",
+	Palette: "deck #e8453c board; wheels #ffd24a <deck; trucks #b9c2cc metal; grip #474c58 tape; wood #e3a963",
 	Draw: func(c *kit.Canvas) {
 		d, w, t, g, o := c.Tones("deck"), c.Tones("wheels"), c.Tones("trucks"), c.Tones("grip"), c.Tones("wood")
 		far := func(x float64) kit.Node {

@@ -49,7 +49,7 @@ var barbell = kit.Piece{
 
 var snowSkis = kit.Piece{
 	Name: "ski", Cm: 170,
-	Palette: "skis #3f8fe8 blue; second #ffd24a stripe; poles #c3ccd6 metal; grips #3a404c; bindings #3a404c <grips",
+	Palette: "skis #3f8fe8 blue; second #ffd24a stripe <skis; poles #c3ccd6 metal; grips #3a404c; bindings #3a404c <grips",
 	Draw: func(c *kit.Canvas) {
 		s, y, p, g, b := c.Tones("skis"), c.Tones("second"), c.Tones("poles"), c.Tones("grips"), c.Tones("bindings")
 		ski := func(turn float64) kit.Node {

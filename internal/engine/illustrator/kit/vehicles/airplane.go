@@ -4,7 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var airplane = kit.Piece{
 	Name: "airplane", Cm: 3800, Facing: kit.Right,
-	Palette: "fuselage #f3f6f9 body; wings #57a7ec; tail #f2643d; windows #4d8fc4 glass; engines #f2643d <tail; stripe #f2643d <tail",
+	Palette: "fuselage #f3f6f9 body; wings #57a7ec <fuselage; tail #f2643d; windows #4d8fc4 glass; engines #f2643d <tail; stripe #f2643d <tail",
 	Draw: func(c *kit.Canvas) {
 		b, w, t, g, e, s := c.Tones("fuselage"), c.Tones("wings"), c.Tones("tail"), c.Tones("windows"), c.Tones("engines"), c.Tones("stripe")
 		turn := func(n kit.Node) kit.Node { return n.Rotate(-16, 128, 128) }

@@ -4,7 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var truck = kit.Piece{
 	Name: "truck", Cm: 1400, Facing: kit.Right,
-	Palette: "cab #2f7fd6; trailer #f3f5f7 box cargo; stripe #f6b93b; wheels #d5dce3 rims; tires #4a4f5d; windows #a6dcf2 glass; chrome #b9c2cb exhaust bumper; headlights #ffe08a",
+	Palette: "cab #2f7fd6; trailer #f3f5f7 box cargo; stripe #f6b93b <cab; wheels #d5dce3 rims; tires #4a4f5d; windows #a6dcf2 glass; chrome #b9c2cb exhaust bumper; headlights #ffe08a",
 	Draw: func(c *kit.Canvas) {
 		b, k, s, r, t, w, m, l := c.Tones("cab"), c.Tones("trailer"), c.Tones("stripe"), c.Tones("wheels"), c.Tones("tires"), c.Tones("windows"), c.Tones("chrome"), c.Tones("headlights")
 		dark := kit.TonesOf(kit.Hex("#4a4f5d"))
