@@ -9,6 +9,8 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose"
 	"pellucid/internal/engine/illustrator/compose/alter"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/bird"
@@ -24,13 +26,13 @@ type catalog struct{ words *understand.Understander }
 // Has reports whether the kit has a piece.
 func (catalog) Has(id string) bool {
 	_, ok := library.Find(id)
-	return ok || compose.HasHat(id)
+	return ok || figure.HasHat(id)
 }
 
 // Piece returns the slots, with all words for them, and the parts of a piece of the kit.
 func (catalog) Piece(id string) (slots, parts []string, ok bool) {
 	if _, ok := library.Find(id); !ok {
-		return nil, nil, compose.HasHat(id)
+		return nil, nil, figure.HasHat(id)
 	}
 	for _, s := range library.Slots(id) {
 		slots = append(append(slots, s.Name), s.Words...)
@@ -110,7 +112,7 @@ func (catalog) Place(name string) bool { return compose.PlaceDrawn(name) }
 func (catalog) Missed(b brief.Brief) []brief.Missed { return compose.Missed(b) }
 
 // Acts reports whether a piece can be drawn doing what people do.
-func (catalog) Acts(id, pose string) bool { return compose.Acts(id, pose) }
+func (catalog) Acts(id, pose string) bool { return hierarchy.Acts(id, pose) }
 
 // Face reports whether a piece can be given a face, or has one of eyes and a mouth that can be drawn with another expression.
 func (catalog) Face(id string) bool {
@@ -132,7 +134,7 @@ func (catalog) Alone(id, word string) (string, bool) { return alter.PartAlone(id
 
 // Garment reports whether the person rig has a garment.
 func (catalog) Garment(name string) bool {
-	_, ok := compose.WornName(name)
+	_, ok := figure.WornName(name)
 	return ok
 }
 

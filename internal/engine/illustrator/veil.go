@@ -1,7 +1,7 @@
 package illustrator
 
 import (
-	"pellucid/internal/engine/illustrator/compose"
+	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -14,7 +14,7 @@ const (
 
 // translucency draws a scene small and reports whether its art is translucent by itself (a jar, a beam of light, a candle's
 // glow), and whether it has scattered bits (sparkles, crumbs, drops).
-func translucency(s compose.Scene) (veils, particles bool) {
+func translucency(s layout.Scene) (veils, particles bool) {
 	layer := raster.Square(veilSide)
 	for _, o := range s.Sprites {
 		raster.Draw(layer, o.Nodes, scene.ScaleBy(veilSide, veilSide).Mul(o.Matrix))

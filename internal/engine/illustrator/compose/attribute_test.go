@@ -6,17 +6,18 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/color"
-	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/compose/composetest"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-func one(s brief.Subject) Scene {
-	return Compose(Request{Brief: brief.Brief{Prompt: "a test", Style: brief.Style{Name: "default"}, Subjects: []brief.Subject{s}}})
+func one(s brief.Subject) layout.Scene {
+	return Compose(layout.Request{Brief: brief.Brief{Prompt: "a test", Style: brief.Style{Name: "default"}, Subjects: []brief.Subject{s}}})
 }
 
 // paths is how many shapes a scene has.
-func paths(s Scene) int {
+func paths(s layout.Scene) int {
 	n := 0
 	for _, sp := range s.Sprites {
 		scene.Walk(sp.Nodes, func(*scene.Path) { n++ })
@@ -36,39 +37,10 @@ func TestATextIsPrintedOnEveryThingThatDoesNotLetterItItself(t *testing.T) {
 	}
 }
 
-func TestAThingThatLettersItsTextIsNotPrintedTwice(t *testing.T) {
-	c := composer{}
-	p, _ := library.Find("ribbon-banner")
-	d, err := p.Render(kit.Options{Text: "Hello"})
-	if err != nil || !d.Lettered {
-		t.Fatalf("the banner does not letter: %v", err)
-	}
-	before := len(d.Nodes())
-	if got := len(c.lettered(d, brief.Subject{Kind: brief.Piece, ID: "ribbon-banner", Text: "Hello"}).Nodes()); got != before {
-		t.Errorf("%d nodes, want %d", got, before)
-	}
-}
-
-func TestAnUnevenGroundGetsAPlateAndAnEvenOneNone(t *testing.T) {
-	look := func(id string) float64 {
-		p, _ := library.Find(id)
-		d, err := p.Render(kit.Options{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		at := d.Anchors["print"]
-		_, spread := lookAt(d).colors(kit.Box{X0: at.X - at.W/2, Y0: at.Y - at.H/2, X1: at.X + at.W/2, Y1: at.Y + at.H/2})
-		return spread
-	}
-	if cake, mug := look("birthday-cake"), look("mug"); cake <= plainSpread || mug > plainSpread {
-		t.Errorf("cake %.3f, mug %.3f; the limit is %.3f", cake, mug, plainSpread)
-	}
-}
-
 func TestTheNameOfAnAnimalStandsBelowIt(t *testing.T) {
 	dog := brief.Subject{Words: "dog", Kind: brief.Animal, ID: "dog", Count: 1, Text: "Max"}
 	s := one(dog)
-	name := slices.IndexFunc(s.Sprites, func(sp Sprite) bool { return sp.Subject == -1 })
+	name := slices.IndexFunc(s.Sprites, func(sp layout.Sprite) bool { return sp.Subject == -1 })
 	if name < 0 {
 		t.Fatal("the name is not lettered")
 	}
@@ -82,10 +54,10 @@ func TestAHatAloneLeavesAnAnimalOnItsFeet(t *testing.T) {
 	hat := func(name string) brief.Subject {
 		return brief.Subject{Words: "penguin", Kind: brief.Bird, ID: "penguin", Count: 1, Person: &brief.Figure{Clothes: []brief.Garment{{Name: name}}}}
 	}
-	if dressed(hat("top hat")) || dressed(hat("halo")) {
+	if figure.Dressed(hat("top hat")) || figure.Dressed(hat("halo")) {
 		t.Error("a hat dresses the whole animal")
 	}
-	if !dressed(hat("shirt")) {
+	if !figure.Dressed(hat("shirt")) {
 		t.Error("a shirt needs a body with arms")
 	}
 	if paths(one(hat("top hat"))) <= paths(one(brief.Subject{Words: "penguin", Kind: brief.Bird, ID: "penguin", Count: 1})) {
@@ -117,7 +89,7 @@ func TestAHeavyAnimalIsWiderThanASlimOne(t *testing.T) {
 
 func TestChibiFiguresHaveLargeHeads(t *testing.T) {
 	ratio := func(asked ...string) float64 {
-		s := Compose(Request{Brief: brief.Brief{Prompt: "a test", Style: brief.Style{Name: "default", Asked: asked}, Subjects: []brief.Subject{woman}}})
+		s := Compose(layout.Request{Brief: brief.Brief{Prompt: "a test", Style: brief.Style{Name: "default", Asked: asked}, Subjects: []brief.Subject{composetest.Woman}}})
 		return s.Box.W() / s.Box.H()
 	}
 	if ratio("chibi") <= 1.3*ratio() {
@@ -127,7 +99,7 @@ func TestChibiFiguresHaveLargeHeads(t *testing.T) {
 
 func TestWingsSpreadBehindWhatHasThem(t *testing.T) {
 	wings := brief.Subject{Words: "wings", Kind: brief.Piece, ID: "angel-wings", Count: 1}
-	s := Compose(Request{Brief: pairOf(cat, "with", wings)})
+	s := Compose(layout.Request{Brief: composetest.Pair(composetest.Cat, "with", wings)})
 	if s.Sprites[0].Subject != 1 {
 		t.Error("the wings are not behind the cat")
 	}
@@ -138,7 +110,7 @@ func TestWingsSpreadBehindWhatHasThem(t *testing.T) {
 
 func TestWhatIsInACircleStandsInItsMiddle(t *testing.T) {
 	circle := brief.Subject{Words: "circle", Kind: brief.Piece, ID: "circle", Count: 1}
-	s := Compose(Request{Brief: pairOf(apple, "inside", circle)})
+	s := Compose(layout.Request{Brief: composetest.Pair(composetest.Apple, "inside", circle)})
 	a, b := boxOf(s, 0), boxOf(s, 1)
 	if dx, dy := a.X0+a.X1-b.X0-b.X1, a.Y0+a.Y1-b.Y0-b.Y1; dx*dx+dy*dy > .002 {
 		t.Errorf("off the middle by %.3f, %.3f", dx/2, dy/2)
@@ -151,7 +123,7 @@ func TestWhatIsInACircleStandsInItsMiddle(t *testing.T) {
 func TestAWreathGoesAroundALetter(t *testing.T) {
 	letter := brief.Subject{Words: "letter M", Kind: brief.Family, ID: "alphabet-letter", Count: 1, Text: "M"}
 	wreath := brief.Subject{Words: "floral wreath", Kind: brief.Piece, ID: "floral-wreath", Count: 1}
-	s := Compose(Request{Brief: pairOf(letter, "with", wreath)})
+	s := Compose(layout.Request{Brief: composetest.Pair(letter, "with", wreath)})
 	a, b := boxOf(s, 0), boxOf(s, 1)
 	if a.X0 < b.X0 || a.X1 > b.X1 || a.Y0 < b.Y0 || a.Y1 > b.Y1 {
 		t.Errorf("the letter %v is not within the wreath %v", a, b)
@@ -178,20 +150,3 @@ func TestThePatternOnAGarmentKeepsTheGarmentsColor(t *testing.T) {
 }
 
 func abs32(v float32) float32 { return max(v, -v) }
-
-func TestAPatternOfTheWholeCoversSleevesButNotLegs(t *testing.T) {
-	slots := func(id string) []string {
-		p, _ := library.Find(id)
-		all, err := kit.ParsePalette(p.Palette)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return printedSlots(all)
-	}
-	if got := slots("t-shirt"); !slices.Contains(got, "shirt") || !slices.Contains(got, "sleeves") {
-		t.Errorf("t-shirt: %v", got)
-	}
-	if got := slots("chair"); slices.Contains(got, "legs") || !slices.Contains(got, "cushion") {
-		t.Errorf("chair: %v", got)
-	}
-}

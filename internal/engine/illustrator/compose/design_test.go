@@ -5,21 +5,24 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation"
 	"pellucid/internal/engine/illustrator/kit"
 )
 
 // lettersOf is the box of what no subject draws.
-func lettersOf(s Scene) kit.Box { return boxOf(s, -1) }
+func lettersOf(s layout.Scene) kit.Box { return boxOf(s, -1) }
 
-func design(kind, text string, subjects ...brief.Subject) Request {
+func designOf(kind, text string, subjects ...brief.Subject) layout.Request {
 	for i := range subjects {
 		subjects[i].Count = max(1, subjects[i].Count)
 	}
-	return Request{Brief: brief.Brief{Design: kind, Lettering: []string{text}, Subjects: subjects, Style: brief.Style{Name: "default"}}}
+	return layout.Request{Brief: brief.Brief{Design: kind, Lettering: []string{text}, Subjects: subjects, Style: brief.Style{Name: "default"}}}
 }
 
 func TestASayingAndItsArtMakeOneSilhouette(t *testing.T) {
-	s := Compose(design("print", "just one more chapter", brief.Subject{Kind: brief.Piece, ID: "book-stack"}, brief.Subject{Kind: brief.Piece, ID: "coffee-cup"}))
+	s := Compose(designOf("print", "just one more chapter", brief.Subject{Kind: brief.Piece, ID: "book-stack"}, brief.Subject{Kind: brief.Piece, ID: "coffee-cup"}))
 	books, cup, words := boxOf(s, 0), boxOf(s, 1), lettersOf(s)
 	if words.Y0 > books.Y1 || words.Y0 < books.Y0+.5*books.H() {
 		t.Errorf("the letters begin at %.2f, the books are %.2f to %.2f", words.Y0, books.Y0, books.Y1)
@@ -33,29 +36,15 @@ func TestASayingAndItsArtMakeOneSilhouette(t *testing.T) {
 }
 
 func TestTheNameInAWreathLiesInItsMiddle(t *testing.T) {
-	s := Compose(design("", "Emma", brief.Subject{Kind: brief.Piece, ID: "floral-wreath"}))
+	s := Compose(designOf("", "Emma", brief.Subject{Kind: brief.Piece, ID: "floral-wreath"}))
 	wreath, name := boxOf(s, 0), lettersOf(s)
 	if math.Abs(name.X0+name.X1-wreath.X0-wreath.X1) > .04 || math.Abs(name.Y0+name.Y1-wreath.Y0-wreath.Y1) > .06 || name.W() < .25 {
 		t.Errorf("the wreath is %v, the name %v", wreath, name)
 	}
 }
 
-func TestTheNameOnARingIsSplitBetweenItsWords(t *testing.T) {
-	for text, want := range map[string][2]string{
-		"Adventure Awaits":       {"Adventure", "Awaits"},
-		"grill master est 2024":  {"grill master", "est 2024"},
-		"Bean & Leaf":            {"Bean & Leaf", ""},
-		"Harbor":                 {"Harbor", ""},
-		"Sons of the Silent Sea": {"Sons of the", "Silent Sea"},
-	} {
-		if top, bottom := ringTexts(text); top != want[0] && text != "Sons of the Silent Sea" || top+" "+bottom != text && bottom != "" {
-			t.Errorf("%q: %q and %q", text, top, bottom)
-		}
-	}
-}
-
 func TestTheMarkOfAnEmblemStaysInItsField(t *testing.T) {
-	r := design("emblem", "Golden Crust", brief.Subject{Kind: brief.Piece, ID: "rolling-pin"}, brief.Subject{Kind: brief.Piece, ID: "bread"})
+	r := designOf("emblem", "Golden Crust", brief.Subject{Kind: brief.Piece, ID: "rolling-pin"}, brief.Subject{Kind: brief.Piece, ID: "bread"})
 	r.Brief.Framing = []string{"badge"}
 	s := Compose(r)
 	ring := lettersOf(s)
@@ -68,7 +57,7 @@ func TestTheMarkOfAnEmblemStaysInItsField(t *testing.T) {
 
 // Two bats of a crest stood in a row beside the eagle once.
 func TestThingsWithHandlesCrossBehindTheMainOne(t *testing.T) {
-	s := Compose(design("print", "Eagles", brief.Subject{Kind: brief.Bird, ID: "eagle"}, brief.Subject{Kind: brief.Piece, ID: "baseball-bat", Count: 2}))
+	s := Compose(designOf("print", "Eagles", brief.Subject{Kind: brief.Bird, ID: "eagle"}, brief.Subject{Kind: brief.Piece, ID: "baseball-bat", Count: 2}))
 	eagle, bats := boxOf(s, 0), boxOf(s, 1)
 	if math.Abs(eagle.X0+eagle.X1-bats.X0-bats.X1) > .3*eagle.W() {
 		t.Errorf("the eagle is at %v, the bats at %v", eagle, bats)
@@ -80,30 +69,20 @@ func TestThingsWithHandlesCrossBehindTheMainOne(t *testing.T) {
 
 // A word was printed on the rim of a rainbow once, in letters of a few pixels.
 func TestATextThatItsThingHasNoRoomForStandsByItself(t *testing.T) {
-	c := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: "boho-rainbow", Count: 1, Text: "Dream"}}}})
-	if c.subject(0).Text != "" || len(c.Brief.Lettering) != 1 {
+	c := composerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: "boho-rainbow", Count: 1, Text: "Dream"}}}})
+	if c.Subject(0).Text != "" || len(c.Brief.Lettering) != 1 {
 		t.Error("the word is on the rainbow")
 	}
-	c = newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: "mug", Count: 1, Text: "Dream"}}}})
-	if c.subject(0).Text != "Dream" {
+	c = composerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: "mug", Count: 1, Text: "Dream"}}}})
+	if c.Subject(0).Text != "Dream" {
 		t.Error("the word is not on the mug")
-	}
-}
-
-func TestAMascotHasADarkLineAroundIt(t *testing.T) {
-	head := brief.Subject{Kind: brief.Animal, ID: "fox", Count: 1, Portrait: true}
-	plain := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{head}}})
-	k := plain.unit(0, how{})
-	lined := k.contoured(.02*k.bounds().W(), kit.Black)
-	if len(lined.sprites) <= len(k.sprites) || lined.bounds().W() <= k.bounds().W() || lined.sprites[0].subject != -1 {
-		t.Error("nothing lies around the head")
 	}
 }
 
 func TestEveryKindOfDesignHasItsTextAndItsArt(t *testing.T) {
 	for _, kind := range brief.Designs {
 		for v := range 4 {
-			r := design(kind, "Wild Honey", brief.Subject{Kind: brief.Piece, ID: "honey"}, brief.Subject{Kind: brief.Piece, ID: "bee", Count: 3})
+			r := designOf(kind, "Wild Honey", brief.Subject{Kind: brief.Piece, ID: "honey"}, brief.Subject{Kind: brief.Piece, ID: "bee", Count: 3})
 			r.Variation = v
 			s := Compose(r)
 			for i := -1; i < 2; i++ {
@@ -116,10 +95,10 @@ func TestEveryKindOfDesignHasItsTextAndItsArt(t *testing.T) {
 }
 
 func TestAMotifLeavesTheMiddleOfItsFrameOpen(t *testing.T) {
-	closed := words("frame ring wreath corner corners half foot head arch")
+	closed := figure.Words("frame ring wreath corner corners half foot head arch")
 	for _, shape := range brief.Motifs {
 		b := brief.Brief{Prompt: shape, Subjects: []brief.Subject{{Words: "pumpkins", Kind: brief.Piece, ID: "pumpkin", Count: 3}}, Motif: shape}
-		s := Compose(Request{Brief: b, Seed: 1})
+		s := Compose(layout.Request{Brief: b, Seed: 1})
 		if len(s.Sprites) < 7 {
 			t.Errorf("%s: %d sprites", shape, len(s.Sprites))
 		}
@@ -139,7 +118,7 @@ func TestAMotifLeavesTheMiddleOfItsFrameOpen(t *testing.T) {
 
 func TestARopeFrameIsOneRope(t *testing.T) {
 	b := brief.Brief{Prompt: "rope border", Subjects: []brief.Subject{{Words: "rope", Kind: brief.Piece, ID: "rope", Count: 1}}, Motif: "frame"}
-	if s := Compose(Request{Brief: b, Seed: 1}); len(s.Sprites) != 1 {
+	if s := Compose(layout.Request{Brief: b, Seed: 1}); len(s.Sprites) != 1 {
 		t.Errorf("%d sprites", len(s.Sprites))
 	}
 }
@@ -150,7 +129,7 @@ func TestWhatIsInAFrameOfCopiesStandsInItsMiddleOnce(t *testing.T) {
 		Subjects: []brief.Subject{{Words: "paw print", Kind: brief.Piece, ID: "paw-print", Count: 1}, {Words: "pumpkin", Kind: brief.Piece, ID: "pumpkin", Count: 1}},
 	}
 	inner := 0
-	for _, o := range Compose(Request{Brief: b, Seed: 1}).Sprites {
+	for _, o := range Compose(layout.Request{Brief: b, Seed: 1}).Sprites {
 		if o.Subject == 1 {
 			inner++
 			if o.Box.X0 < .2 || o.Box.X1 > .8 {
@@ -165,38 +144,38 @@ func TestWhatIsInAFrameOfCopiesStandsInItsMiddleOnce(t *testing.T) {
 
 func TestLettersBuiltOfThingsAreCovered(t *testing.T) {
 	rose := brief.Subject{Words: "roses", Kind: brief.Piece, ID: "rose", Count: 3}
-	s := Compose(Request{Brief: brief.Brief{Subjects: []brief.Subject{rose}, Lettering: []string{"L"}, Motif: brief.Letters, Style: brief.Style{Name: "default"}}, Seed: 1})
+	s := Compose(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{rose}, Lettering: []string{"L"}, Motif: brief.Letters, Style: brief.Style{Name: "default"}}, Seed: 1})
 	copies := 0
 	for _, one := range s.Sprites {
 		if one.Subject == 0 {
 			copies++
 		}
 	}
-	if copies < 20 || copies > 2*builtMost {
+	if copies < 20 || copies > 2*relation.BuiltMost {
 		t.Errorf("%d sprites of roses build a letter", copies)
 	}
 }
 
 // The flames of a ball for a shirt lay behind it and were not seen, and "RIP" showed behind a plate on a gravestone with other words.
 func TestFlamesBehindAThingOfADesignStandOut(t *testing.T) {
-	s := Compose(Request{Brief: brief.Brief{Design: "print", Subjects: []brief.Subject{{Kind: brief.Piece, ID: "soccer-ball", Count: 1}, {Kind: brief.Piece, ID: "fire", Count: 1}}, Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}}, Style: brief.Style{Name: "default"}}})
+	s := Compose(layout.Request{Brief: brief.Brief{Design: "print", Subjects: []brief.Subject{{Kind: brief.Piece, ID: "soccer-ball", Count: 1}, {Kind: brief.Piece, ID: "fire", Count: 1}}, Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}}, Style: brief.Style{Name: "default"}}})
 	if ball, fire := boxOf(s, 0), boxOf(s, 1); fire.W() < 1.1*ball.W() {
 		t.Errorf("the ball is %v, the fire %v", ball, fire)
 	}
 }
 
 func TestTheOwnLinesOfAThingGiveWayToItsText(t *testing.T) {
-	c := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: "gravestone", Count: 1, Text: "here lies fred"}, {Kind: brief.Piece, ID: "newspaper", Count: 1, Text: "News", Only: "headline"}}}})
-	if s := c.subject(0); len(s.Without) != 1 || s.Without[0] != "text" {
+	c := composerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: "gravestone", Count: 1, Text: "here lies fred"}, {Kind: brief.Piece, ID: "newspaper", Count: 1, Text: "News", Only: "headline"}}}})
+	if s := c.Subject(0); len(s.Without) != 1 || s.Without[0] != "text" {
 		t.Errorf("without %v", s.Without)
 	}
-	if c.subject(1).Only != "" {
+	if c.Subject(1).Only != "" {
 		t.Error("only the headline is drawn")
 	}
 }
 
 func TestALuxuriousLogoHasItsMarkAboveSpacedLetters(t *testing.T) {
-	r := design("", "Aurelia", brief.Subject{Kind: brief.Piece, ID: "diamond"})
+	r := designOf("", "Aurelia", brief.Subject{Kind: brief.Piece, ID: "diamond"})
 	r.Brief.Style = brief.Style{Name: "logo", Look: "luxury", Lines: true}
 	s := Compose(r)
 	if mark, name := boxOf(s, 0), lettersOf(s); mark.Y1 > name.Y1 || !s.Set || s.Ink.IsNone() {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 )
 
@@ -21,7 +22,7 @@ func made(shape string, ids ...string) brief.Brief {
 
 func TestFlowersOfAWreathLieOverItsGreenery(t *testing.T) {
 	for _, shape := range []string{"wreath", "ring", "heart-ring", "frame", "half", "corner", "garland"} {
-		s := Compose(Request{Brief: made(shape, "eucalyptus-branch", "peony")})
+		s := Compose(layout.Request{Brief: made(shape, "eucalyptus-branch", "peony")})
 		last := map[int]int{}
 		for n, sp := range s.Sprites {
 			last[sp.Subject] = n
@@ -41,7 +42,7 @@ func TestFlowersOfAWreathLieOverItsGreenery(t *testing.T) {
 func TestTheFlowersOfAnArrangementAreOfManySizes(t *testing.T) {
 	for _, shape := range []string{"wreath", "heart-ring", "frame", "half", "corner", "garland", "line"} {
 		sizes := map[int]bool{}
-		for _, sp := range Compose(Request{Brief: made(shape, "rose")}).Sprites {
+		for _, sp := range Compose(layout.Request{Brief: made(shape, "rose")}).Sprites {
 			if sp.Subject == 0 {
 				sizes[int(100*max(sp.Box.W(), sp.Box.H()))] = true
 			}
@@ -54,7 +55,7 @@ func TestTheFlowersOfAnArrangementAreOfManySizes(t *testing.T) {
 
 func TestAHeartFrameIsEmptyInside(t *testing.T) {
 	for _, ids := range [][]string{{"rose"}, {"peony", "lavender"}, {"star"}} {
-		img := render(Compose(Request{Brief: made("heart-ring", ids...)}), 100)
+		img := render(Compose(layout.Request{Brief: made("heart-ring", ids...)}), 100)
 		for _, at := range [][2]int{{50, 52}, {42, 50}, {58, 50}, {50, 60}} {
 			if img.NRGBAAt(at[0], at[1]).A > 0 {
 				t.Errorf("%v: something is drawn at %v", ids, at)
@@ -64,7 +65,7 @@ func TestAHeartFrameIsEmptyInside(t *testing.T) {
 }
 
 func TestACornerWithoutGreeneryGetsSomeAndStaysOnTheCanvas(t *testing.T) {
-	s := Compose(Request{Brief: made("corners", "gold-frame", "rose")})
+	s := Compose(layout.Request{Brief: made("corners", "gold-frame", "rose")})
 	if s.Box.X0 < 0 || s.Box.Y0 < 0 || s.Box.X1 > 1 || s.Box.Y1 > 1 {
 		t.Errorf("it reaches %v", s.Box)
 	}
@@ -78,7 +79,7 @@ func TestACornerWithoutGreeneryGetsSomeAndStaysOnTheCanvas(t *testing.T) {
 func TestFlowersGrowAroundALetterAndLeaveItFree(t *testing.T) {
 	b := brief.Brief{Subjects: []brief.Subject{{Kind: brief.Family, ID: "alphabet-letter", Text: "H", Count: 1}, {Kind: brief.Piece, ID: "rose", Count: 3}},
 		Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}}}
-	s := Compose(Request{Brief: b})
+	s := Compose(layout.Request{Brief: b})
 	letter, roses := kit.Box{}, 0
 	for _, sp := range s.Sprites {
 		switch sp.Subject {
@@ -102,7 +103,7 @@ func TestFlowersGrowAroundALetterAndLeaveItFree(t *testing.T) {
 func TestABowIsOnTheUpperEdgeOfItsFrame(t *testing.T) {
 	for _, frame := range []string{"oval-frame", "circle-frame", "frame"} {
 		b := brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: frame, Count: 1}, {Kind: brief.Piece, ID: "bow", Count: 1}}, Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}}}
-		s := Compose(Request{Brief: b})
+		s := Compose(layout.Request{Brief: b})
 		f, bow := boxOf(s, 0), boxOf(s, 1)
 		if x := (bow.X0 + bow.X1) / 2; bow.Y0 > f.Y0+.05 || bow.Y1 > f.Y0+.5*f.H() || x < .4 || x > .6 {
 			t.Errorf("%s: the frame is %v, the bow is %v", frame, f, bow)
@@ -111,12 +112,12 @@ func TestABowIsOnTheUpperEdgeOfItsFrame(t *testing.T) {
 }
 
 func TestOnlyWhatGrowsIsArrangedAmongFlowers(t *testing.T) {
-	c := newComposer(Request{Brief: made("", "coffee", "rose")})
-	if _, ok := c.florist([]int{0, 1}); ok {
+	c := composerOf(layout.Request{Brief: made("", "coffee", "rose")})
+	if _, ok := c.Florist([]int{0, 1}); ok {
 		t.Error("coffee lies among flowers")
 	}
-	c = newComposer(Request{Brief: made("", "lemon", "rose")})
-	if _, ok := c.florist([]int{0, 1}); !ok {
+	c = composerOf(layout.Request{Brief: made("", "lemon", "rose")})
+	if _, ok := c.Florist([]int{0, 1}); !ok {
 		t.Error("lemons do not lie among flowers")
 	}
 }

@@ -2,6 +2,8 @@ package compose
 
 import (
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/design"
+	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/body"
 	"pellucid/internal/engine/illustrator/scene"
@@ -9,36 +11,36 @@ import (
 
 // lineFace draws a woman's face in the styles of lines as their artists do: from the side in a few lines, flowers for hair. It reports false for other
 // briefs.
-func (c *composer) lineFace() (Scene, bool) {
+func (c *composer) lineFace() (layout.Scene, bool) {
 	b := c.Brief
 	if b.Style.Name != "lineart" && b.Style.Name != "oneline" || len(b.Subjects) == 0 || len(b.Lettering)+len(b.Framing) > 0 || b.Motif != "" || b.Place != "" || !c.isPlainFace(b.Subjects[0]) {
-		return Scene{}, false
+		return layout.Scene{}, false
 	}
 	for _, s := range b.Subjects[1:] {
-		if !c.isPosy(s) {
-			return Scene{}, false
+		if !c.IsPosy(s) {
+			return layout.Scene{}, false
 		}
 	}
 	flowers := len(b.Subjects) > 1
 	p := body.LineWoman(flowers)
 	d, err := p.Render(kit.Options{Without: []string{"flowers"}})
 	if err != nil {
-		return Scene{}, false
+		return layout.Scene{}, false
 	}
-	k := c.place(0, d, scene.Identity)
+	k := c.Place(0, d, scene.Identity)
 	if flowers {
 		d, err := p.Render(kit.Options{Without: []string{"lines", "paper"}})
 		if err != nil {
-			return Scene{}, false
+			return layout.Scene{}, false
 		}
-		root := k.root
+		root := k.Root
 		for i := range b.Subjects[1:] {
-			k = k.over(c.place(i+1, d, scene.Identity))
+			k = k.Over(c.Place(i+1, d, scene.Identity))
 		}
-		k.root = root
+		k.Root = root
 	}
-	out := Scene{}
-	out.add(k.fit(usual))
+	out := layout.Scene{}
+	out.Add(k.Fit(design.Usual))
 	for i := range out.Sprites {
 		out.Sprites[i].Inked = true
 	}

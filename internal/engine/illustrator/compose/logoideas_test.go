@@ -7,7 +7,7 @@ import (
 )
 
 func TestALogoTakesTheColorsOfItsTradeUnlessSomeAreTold(t *testing.T) {
-	r := design("", "Sweet Crumbs", brief.Subject{Kind: brief.Piece, ID: "croissant", Count: 1})
+	r := designOf("", "Sweet Crumbs", brief.Subject{Kind: brief.Piece, ID: "croissant", Count: 1})
 	r.Brief.Style.Name, r.Brief.Tagline = "logo", "bakery"
 	if s := Compose(r); len(s.Brand) != 3 {
 		t.Errorf("%d colors of the brand", len(s.Brand))
@@ -25,7 +25,7 @@ func TestALogoTakesTheColorsOfItsTradeUnlessSomeAreTold(t *testing.T) {
 func TestEveryArrangementOfALogoStaysOnTheCanvas(t *testing.T) {
 	for _, tag := range []string{"law firm", "bakery", "spa", "gym", "photography"} {
 		for v := range 4 {
-			r := design("", "Stone & Partners", brief.Subject{Kind: brief.Piece, ID: "mug", Count: 1})
+			r := designOf("", "Stone & Partners", brief.Subject{Kind: brief.Piece, ID: "mug", Count: 1})
 			r.Brief.Style.Name, r.Brief.Tagline, r.Variation = "logo", tag, v
 			if s := Compose(r); s.Box.X0 < -.01 || s.Box.Y0 < -.01 || s.Box.X1 > 1.01 || s.Box.Y1 > 1.01 {
 				t.Errorf("%s %d reaches %v", tag, v, s.Box)

@@ -5,10 +5,15 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/alter"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/hierarchy"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/bird"
 	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/scene"
 )
 
 // Missed returns what of a brief its composition does not show, so that the reading can say so. It draws nothing, because it is asked
@@ -53,19 +58,19 @@ var partnered = map[string][]string{
 }
 
 // alone are the poses of people that need no partner, though those of animals do.
-var alone = words("climbing balancing swimming floating washing catching fighting eating drinking")
+var alone = figure.Words("climbing balancing swimming floating washing catching fighting eating drinking")
 
 // onFourLegs are the poses that only an animal on its own four legs is seen in.
 var onFourLegs = map[string]bool{"begging": true, "looking back": true, "shaking off": true, "trunk up": true, "arched": true, "grooming": true, "head tilted": true}
 
 // nearPoses are the poses of animals that are drawn as another one: a tiger that climbs jumps, and a cat that kneels lies down.
-var nearPoses = words("balancing kneeling peeking laughing climbing hugging catching swinging talking kissing washing picking working sliding hanging")
+var nearPoses = figure.Words("balancing kneeling peeking laughing climbing hugging catching swinging talking kissing washing picking working sliding hanging")
 
 // poseShown reports whether what a subject does is seen.
 func poseShown(b brief.Brief, i int) bool {
 	s := b.Subjects[i]
 	if s.Portrait {
-		return s.Kind == brief.Person || humanly(s) || s.Kind == brief.Animal && (s.Pose == "roaring" || s.Pose == "head tilted")
+		return s.Kind == brief.Person || figure.Humanly(s) || s.Kind == brief.Animal && (s.Pose == "roaring" || s.Pose == "head tilted")
 	}
 	if helped(b, i, partnered[s.Pose]) {
 		return true
@@ -74,9 +79,9 @@ func poseShown(b brief.Brief, i int) bool {
 		return false
 	}
 	switch {
-	case s.Kind == brief.Piece && creatures[s.ID].head != nil, asCharacter(s):
-		return Acts(s.ID, s.Pose)
-	case s.Kind == brief.Person || dressed(s):
+	case s.Kind == brief.Piece && figure.Creatures[s.ID].Head != nil, figure.AsCharacter(s):
+		return hierarchy.Acts(s.ID, s.Pose)
+	case s.Kind == brief.Person || figure.Dressed(s):
 		return (partnered[s.Pose] == nil || alone[s.Pose]) && !onFourLegs[s.Pose]
 	case s.Kind == brief.Animal:
 		if s.Pose == "flying" {
@@ -90,10 +95,10 @@ func poseShown(b brief.Brief, i int) bool {
 		case "on one leg":
 			return !bird.FacesFront(s.ID)
 		}
-		if humanly(s) || slices.Contains(bird.Poses(), s.Pose) {
+		if figure.Humanly(s) || slices.Contains(bird.Poses(), s.Pose) {
 			return true
 		}
-		return s.Pose == "sleeping" || s.Pose == "jumping" || s.Pose == "running" || birdPoseOf(s.Pose) != ""
+		return s.Pose == "sleeping" || s.Pose == "jumping" || s.Pose == "running" || figure.BirdPoseOf(s.Pose) != ""
 	}
 	return true
 }
@@ -101,7 +106,7 @@ func poseShown(b brief.Brief, i int) bool {
 // poseGiven reports whether where subject i is decides its pose, so that what it does is not seen: nobody dances on a bicycle.
 func poseGiven(b brief.Brief, i int) bool {
 	s := b.Subjects[i]
-	human := s.Kind == brief.Person || dressed(s)
+	human := s.Kind == brief.Person || figure.Dressed(s)
 	if s.Kind == brief.Person && s.Pose == "sleeping" {
 		return false // the eyes are closed wherever they are
 	}
@@ -115,20 +120,20 @@ func poseGiven(b brief.Brief, i int) bool {
 			kind = "riding"
 		}
 		switch {
-		case (kind == "inside" || kind == "riding" && !human) && windowed()[to.ID]: // only a head is seen, or who drives
+		case (kind == "inside" || kind == "riding" && !human) && relation.Windowed()[to.ID]: // only a head is seen, or who drives
 			return !human || s.Pose != "driving" && s.Pose != "riding" && s.Pose != "sitting"
 		case human && kind == "riding" && to.ID != "swing":
-			return !onRides[s.Pose] && !(actsOnRides[s.Pose] && s.Kind == brief.Person && (to.Kind == brief.Animal || openRides[to.ID] || seatOutside(to)))
+			return !onRides[s.Pose] && !(hierarchy.ActsOnRides[s.Pose] && s.Kind == brief.Person && (to.Kind == brief.Animal || hierarchy.OpenRides[to.ID] || seatOutside(to)))
 		case human && kind == "lying on":
 			return s.Pose != "sleeping" && s.Pose != "lying"
 		case human && kind == "sitting on":
-			return upOn[s.Pose] && !atWork[s.Pose] && s.Pose != "waving"
+			return hierarchy.UpOn[s.Pose] && !relation.AtWork[s.Pose] && s.Pose != "waving"
 		case human && kind == "hugging" && to.Kind != brief.Person:
 			return s.Pose != "sitting" && s.Pose != "standing"
-		case kind == "inside" && keepsActing(to.ID), s.Kind == brief.Animal && upPoses[s.Pose] && (r.Kind == "on" && kind == "on" || kind == "standing on"):
+		case kind == "inside" && relation.KeepsActing(to.ID), s.Kind == brief.Animal && relation.UpPoses[s.Pose] && (r.Kind == "on" && kind == "on" || kind == "standing on"):
 			return false
-		case s.Kind == brief.Animal && !humanly(s) && (grouped[kind] && kind != "under" && kind != "standing on" || kind == "hugging"):
-			return !seatedPoses[s.Pose] || kind == "riding" && s.Pose != "sitting" && library.GroupOf(to.ID) == "vehicles"
+		case s.Kind == brief.Animal && !figure.Humanly(s) && (hierarchy.Grouped[kind] && kind != "under" && kind != "standing on" || kind == "hugging"):
+			return !relation.SeatedPoses[s.Pose] || kind == "riding" && s.Pose != "sitting" && library.GroupOf(to.ID) == "vehicles"
 		}
 	}
 	return false
@@ -139,7 +144,7 @@ func seatOutside(s brief.Subject) bool {
 	if s.Kind != brief.Piece {
 		return false
 	}
-	d := mustDraw(s.ID)
+	d := figure.MustDraw(s.ID)
 	_, seat := d.Anchors["seat"]
 	_, inside := d.Anchors["inside"]
 	return seat && !inside
@@ -151,7 +156,7 @@ func helped(b brief.Brief, i int, kinds []string) bool {
 		return false
 	}
 	s := b.Subjects[i]
-	mutual := mutualPoses[s.Pose]
+	mutual := hierarchy.MutualPoses[s.Pose]
 	if mutual != "" && s.Count > 1 {
 		return true
 	}
@@ -160,13 +165,13 @@ func helped(b brief.Brief, i int, kinds []string) bool {
 			return false
 		}
 		other := r.From + r.To - i
-		return slices.Contains(kinds, r.Kind) || mutual != "" && loose[r.Kind] && living(b.Subjects[other])
+		return slices.Contains(kinds, r.Kind) || mutual != "" && hierarchy.Loose[r.Kind] && figure.Living(b.Subjects[other])
 	})
 }
 
 // facingShown reports whether a subject can look to the side that was asked for.
 func facingShown(s brief.Subject) bool {
-	if s.Facing != "left" && s.Facing != "right" || living(s) {
+	if s.Facing != "left" && s.Facing != "right" || figure.Living(s) {
 		return true
 	}
 	p, ok := library.Find(s.ID)
@@ -176,11 +181,11 @@ func facingShown(s brief.Subject) bool {
 // missedParts are the parts whose color the material of the whole covers.
 func missedParts(i int, s brief.Subject) []brief.Missed {
 	var out []brief.Missed
-	if (s.Kind == brief.Animal || s.Kind == brief.Bird) && !humanly(s) {
+	if (s.Kind == brief.Animal || s.Kind == brief.Bird) && !figure.Humanly(s) {
 		for _, p := range s.Parts {
 			_, seen := alter.PartAlone(s.ID, p.Part)
 			hidden := s.Kind == brief.Bird && p.Part == "tail" && bird.FacesFront(s.ID)
-			if p.Color != "" && p.Part != "body" && (hidden || !seen && !hasSlot(s, p.Part)) {
+			if p.Color != "" && p.Part != "body" && (hidden || !seen && !figure.HasSlot(s, p.Part)) {
 				out = append(out, brief.Missed{Subject: i, As: "part", To: p.Part + ": " + p.Color})
 			}
 			if p.Fill != "" && p.Color == "" && unpatterned[p.Part] {
@@ -212,7 +217,7 @@ func patternSeen(id, part string) bool {
 	if !ok {
 		return true
 	}
-	slot, ok := SlotOf(library.Slots(id), part)
+	slot, ok := figure.SlotOf(library.Slots(id), part)
 	if !ok {
 		return true
 	}
@@ -226,17 +231,12 @@ func patternSeen(id, part string) bool {
 }
 
 // unpatterned are the parts of animals that are too slim or too small for a pattern.
-var unpatterned = words("antlers horns horn tusks eyes nose hooves claws tongue whiskers beak mouth teeth feet")
+var unpatterned = figure.Words("antlers horns horn tusks eyes nose hooves claws tongue whiskers beak mouth teeth feet")
 
 // missedRelations are the relations that are drawn as less than they say.
 func missedRelations(b brief.Brief) []brief.Missed {
 	var out []brief.Missed
-	c := composer{Request: Request{Brief: b}}
-	c.Brief.Subjects = slices.Clone(c.Brief.Subjects)
-	c.shareOut()
-	c.tip()
-	c.pour()
-	c.tree()
+	c := newComposer(hierarchy.RoughTree(b))
 	for _, r := range c.Brief.Relations { // who pushes a man in a wheelchair pushes the wheelchair
 		near := ""
 		if r.From >= len(b.Subjects) || r.To >= len(b.Subjects) {
@@ -244,20 +244,20 @@ func missedRelations(b brief.Brief) []brief.Missed {
 		}
 		from, to := b.Subjects[r.From], b.Subjects[r.To]
 		switch {
-		case r.Kind == "around" && from.Count == 1 && library.GroupOf(from.ID) != "frames" && !living(from) && !c.windsAround(r):
+		case r.Kind == "around" && from.Count == 1 && library.GroupOf(from.ID) != "frames" && !figure.Living(from) && !c.windsAround(r):
 			near = "beside"
-		case r.Kind == "tangled in" && strandColors[to.ID] == "":
+		case r.Kind == "tangled in" && relation.StrandColors[to.ID] == "":
 			near = "beside"
-		case r.Kind == "sniffing" && (from.Kind == brief.Person || dressed(from)):
+		case r.Kind == "sniffing" && (from.Kind == brief.Person || figure.Dressed(from)):
 			near = "looking at"
-		case r.Kind == "dressed as" && !living(from):
+		case r.Kind == "dressed as" && !figure.Living(from):
 			near = "beside"
 		case r.Kind == "hugging" && from.Kind == brief.Piece && r.From != r.To:
 			near = "beside" // a snowman's arms are twigs
-		case mutualKinds[r.Kind] && r.From != r.To && r.Kind != "hugging" && r.Kind != "facing" && !(living(from) && living(to)):
+		case figure.MutualKinds[r.Kind] && r.From != r.To && r.Kind != "hugging" && r.Kind != "facing" && !(figure.Living(from) && figure.Living(to)):
 			near = "beside"
-		case r.Kind == "around" && from.Kind == brief.Person && len(c.ring(r.From)) > 1: // gatherRound puts them all there
-		case r.From != r.To && !loose[r.Kind] && r.Kind != "halves" && !c.placed(r):
+		case r.Kind == "around" && from.Kind == brief.Person && len(c.Ring(r.From)) > 1: // gatherRound puts them all there
+		case r.From != r.To && !hierarchy.Loose[r.Kind] && r.Kind != "halves" && !c.placed(r):
 			near = "beside"
 		}
 		if near != "" {
@@ -269,11 +269,11 @@ func missedRelations(b brief.Brief) []brief.Missed {
 
 // placed reports whether one of two subjects is placed by the other one, whatever it is by.
 func (c *composer) placed(r brief.Relation) bool {
-	return slices.ContainsFunc(c.links, func(l brief.Relation) bool {
-		if mutualKinds[l.Kind] && grouped[r.Kind] && (l.From == r.From || l.To == r.From) && slices.Contains(c.links, brief.Relation{From: l.From + l.To - r.From, Kind: r.Kind, To: r.To}) {
+	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		if figure.MutualKinds[l.Kind] && hierarchy.Grouped[r.Kind] && (l.From == r.From || l.To == r.From) && slices.Contains(c.Links, brief.Relation{From: l.From + l.To - r.From, Kind: r.Kind, To: r.To}) {
 			return true // it is with who it does something together with
 		}
-		return l.Kind == r.Kind && child(l) == child(r) || l.From == r.From && l.To == r.To || l.From == r.To && l.To == r.From
+		return l.Kind == r.Kind && hierarchy.Child(l) == hierarchy.Child(r) || l.From == r.From && l.To == r.To || l.From == r.To && l.To == r.From
 	})
 }
 
@@ -306,3 +306,15 @@ func missedInStyle(b brief.Brief) []brief.Missed {
 	}
 	return out
 }
+
+// windsAround reports whether a relation is drawn as a coil.
+func (c *composer) windsAround(r brief.Relation) bool {
+	if from := c.Subject(r.From); !brief.Coils(from.ID) && from.Pose != "coiled" {
+		return false
+	}
+	_, ok := c.CoilEdges(c.Place(r.To, c.Draw(r.To, layout.How{}), scene.Identity).Root, c.Subject(r.From))
+	return ok
+}
+
+// onRides are the poses that go with what one rides.
+var onRides = figure.Words("surfing skateboarding skating sledding snowboarding rowing flying driving riding sitting running walking jumping hanging swinging")

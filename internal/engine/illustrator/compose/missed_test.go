@@ -6,12 +6,14 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/layout"
 )
 
 // drawn is what a brief is composed to.
-func drawn(b brief.Brief) []Sprite { return Compose(Request{Brief: b, Seed: 1}).Sprites }
+func drawn(b brief.Brief) []layout.Sprite { return Compose(layout.Request{Brief: b, Seed: 1}).Sprites }
 
-func alike(a, b []Sprite) bool { return reflect.DeepEqual(a, b) }
+func alike(a, b []layout.Sprite) bool { return reflect.DeepEqual(a, b) }
 
 // says reports whether Missed lists something of a brief.
 func says(b brief.Brief, as, to string) bool {
@@ -47,7 +49,7 @@ var asked = []string{
 // and without an act is the same exactly where the reading has to say so.
 func TestWhatASubjectDoesIsSeenOrSaidToBeLeftOut(t *testing.T) {
 	for name, s := range cast() {
-		if !living(s) {
+		if !figure.Living(s) {
 			continue
 		}
 		idle := drawn(brief.Brief{Subjects: []brief.Subject{s}})
@@ -127,11 +129,11 @@ func TestFiguresDoTogetherWhatIsToldOfThem(t *testing.T) {
 	asleep := all["woman"]
 	asleep.Pose = "sleeping"
 	chair := brief.Brief{Subjects: []brief.Subject{asleep, {Kind: brief.Piece, ID: "armchair", Count: 1}}, Relations: []brief.Relation{{From: 0, Kind: "lying on", To: 1}}}
-	if b := boxOf(Scene{Sprites: drawn(chair)}, 0); b.W() > b.H() {
+	if b := boxOf(layout.Scene{Sprites: drawn(chair)}, 0); b.W() > b.H() {
 		t.Errorf("who sleeps in an armchair is %.2f wide and %.2f high", b.W(), b.H())
 	}
 	bear, cat := all["bear"], all["cat"]
-	hug := Scene{Sprites: drawn(brief.Brief{Subjects: []brief.Subject{bear, cat}, Relations: []brief.Relation{{From: 0, Kind: "hugging", To: 1}}})}
+	hug := layout.Scene{Sprites: drawn(brief.Brief{Subjects: []brief.Subject{bear, cat}, Relations: []brief.Relation{{From: 0, Kind: "hugging", To: 1}}})}
 	if a, b := boxOf(hug, 0), boxOf(hug, 1); a.X1 < b.X0+.1*b.W() {
 		t.Errorf("a bear ends at %.2f, and the cat that it hugs begins at %.2f", a.X1, b.X0)
 	}
@@ -148,17 +150,5 @@ func TestFiguresDoTogetherWhatIsToldOfThem(t *testing.T) {
 	flees.Subjects[1].Pose = "running"
 	if !alike(drawn(flees), apart) {
 		t.Error("who is chased does not run")
-	}
-}
-
-// Sleeping owls lay on their branch in a shirt and trousers, with the body of a person: the bird rig has no lying pose.
-func TestASleepingBirdIsABirdWithItsEyesClosed(t *testing.T) {
-	owl := brief.Subject{Kind: brief.Bird, ID: "owl", Count: 1, Pose: "sleeping"}
-	if humanly(owl) {
-		t.Error("it is drawn with the body of a person")
-	}
-	c := &composer{Request: Request{Brief: brief.Brief{Subjects: []brief.Subject{owl}}}}
-	if got := c.birdSpec(0, how{}).Expression; got != "sleeping" {
-		t.Errorf("its expression is %q", got)
 	}
 }

@@ -1,36 +1,17 @@
 package compose
 
 import (
-	"slices"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/composetest"
+	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 )
 
-func TestNamesAreTheMainLineOfASheet(t *testing.T) {
-	c := newComposer(design("card", "", brief.Subject{Kind: brief.Piece, ID: "rose", Count: 1}))
-	c.Brief.Lettering = []string{"You’re Invited", "Our Wedding", "Anna & James", "June 14"}
-	got := c.linesOfSheet()
-	if got.kicker != "You’re Invited" || got.main != "Anna & James" || !slices.Equal(got.feet, []string{"Our Wedding", "June 14"}) {
-		t.Errorf("%+v", got)
-	}
-}
-
-func TestASlimPlantPointsAlongItsPath(t *testing.T) {
-	c := newComposer(design("", "", brief.Subject{Kind: brief.Piece, ID: "lavender", Count: 1}, brief.Subject{Kind: brief.Piece, ID: "daisy", Count: 1}))
-	if l := lieOf(c.unit(0, how{})); l.slim < slimFrom || l.turn > -45 || l.turn < -135 {
-		t.Errorf("lavender lies at %+v", l)
-	}
-	k := trail([]cluster{c.unit(0, how{})}, []lie{lieOf(c.unit(0, how{}))}, []stop{{.5, .5, 0, .3}}, 0)
-	if b := k.bounds(); b.W() < 1.2*b.H() || b.X1 < .7 {
-		t.Errorf("lavender on a level path takes %+v", b)
-	}
-}
-
 func TestALogoKeepsThePlacesOfItsParts(t *testing.T) {
 	for v := range 4 {
-		r := design("", "Bean Scene", brief.Subject{Kind: brief.Piece, ID: "mug", Count: 1})
+		r := designOf("", "Bean Scene", brief.Subject{Kind: brief.Piece, ID: "mug", Count: 1})
 		r.Brief.Style.Name, r.Brief.Tagline, r.Variation = "logo", "coffee shop", v
 		s := Compose(r)
 		mark, words := boxOf(s, 0), boxOf(s, -1)
@@ -41,7 +22,7 @@ func TestALogoKeepsThePlacesOfItsParts(t *testing.T) {
 }
 
 func TestAFlyerWithoutArtTakesThatOfItsOccasionAsDecoration(t *testing.T) {
-	r := design("flyer", "Halloween Party")
+	r := designOf("flyer", "Halloween Party")
 	r.Brief.Prompt = "halloween party flyer"
 	s := Compose(r)
 	if len(s.Sprites) < 6 {
@@ -58,15 +39,15 @@ func TestAFlyerWithoutArtTakesThatOfItsOccasionAsDecoration(t *testing.T) {
 func TestNoHandIsOnTheWordsOfASignThatSomebodyHolds(t *testing.T) {
 	for _, id := range []string{"wood-plank", "placard", "whiteboard", "ribbon-banner"} {
 		sign := brief.Subject{Words: "sign", Kind: brief.Piece, ID: id, Count: 1, Text: "Hello"}
-		c := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{someone(""), sign}, Relations: []brief.Relation{{From: 0, Kind: "holding", To: 1}}}})
-		k := c.unit(0, how{})
-		for _, s := range k.sprites {
-			if s.subject != 1 {
+		c := composerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{composetest.Someone(""), sign}, Relations: []brief.Relation{{From: 0, Kind: "holding", To: 1}}}})
+		k := c.Unit(0, layout.How{})
+		for _, s := range k.Sprites {
+			if s.Subject != 1 {
 				continue
 			}
 			for _, hand := range []string{"handNear", "handFar"} {
-				if a := k.root.anchor(hand); a.X > s.box.X0+.2*s.box.W() && a.X < s.box.X1-.2*s.box.W() {
-					t.Errorf("%s: %s is at %.0f, the board reaches from %.0f to %.0f", id, hand, a.X, s.box.X0, s.box.X1)
+				if a := k.Root.Anchor(hand); a.X > s.Box.X0+.2*s.Box.W() && a.X < s.Box.X1-.2*s.Box.W() {
+					t.Errorf("%s: %s is at %.0f, the board reaches from %.0f to %.0f", id, hand, a.X, s.Box.X0, s.Box.X1)
 				}
 			}
 		}
@@ -74,13 +55,13 @@ func TestNoHandIsOnTheWordsOfASignThatSomebodyHolds(t *testing.T) {
 }
 
 func TestWhatAShirtSaysIsOnTheShirt(t *testing.T) {
-	wearer := someone("")
+	wearer := composetest.Someone("")
 	wearer.Text, wearer.Person.Clothes = "Best Dad", []brief.Garment{{Name: "t-shirt", Color: "white"}}
-	c := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{wearer}}})
+	c := composerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{wearer}}})
 	if len(c.Brief.Lettering) > 0 || c.Brief.Subjects[0].Text == "" {
 		t.Error("the words stand below who wears them")
 	}
-	if d := c.draw(0, how{pose: "hands on hips"}); !d.Lettered || d.Box.H() > 2.2*d.Box.W() {
+	if d := c.Draw(0, layout.How{Pose: "hands on hips"}); !d.Lettered || d.Box.H() > 2.2*d.Box.W() {
 		t.Errorf("lettered: %v, box %v: the words are not on a figure shown to the hips", d.Lettered, d.Box)
 	}
 }
@@ -91,7 +72,7 @@ func TestALetterIsLargerThanTheAnimalThatComesWithIt(t *testing.T) {
 		{Words: "elephant", Kind: brief.Animal, ID: "elephant", Count: 1},
 	}, Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}}}
 	high := map[int]float64{}
-	for _, s := range Compose(Request{Brief: b}).Sprites {
+	for _, s := range Compose(layout.Request{Brief: b}).Sprites {
 		high[s.Subject] = max(high[s.Subject], s.Box.H())
 	}
 	if high[0] < .6 || high[0] < 1.3*high[1] || high[1] < .25 {
@@ -100,7 +81,7 @@ func TestALetterIsLargerThanTheAnimalThatComesWithIt(t *testing.T) {
 }
 
 // boxesOf are the boxes of the subjects of a scene.
-func boxesOf(s Scene) map[int]kit.Box {
+func boxesOf(s layout.Scene) map[int]kit.Box {
 	out := map[int]kit.Box{}
 	for _, sp := range s.Sprites {
 		if b, ok := out[sp.Subject]; ok {
@@ -115,7 +96,7 @@ func boxesOf(s Scene) map[int]kit.Box {
 func TestTheTwoElementsOfAMarkAreOneShape(t *testing.T) {
 	for _, ids := range [][2]string{{"paw-print", "scissors"}, {"mustache", "scissors"}, {"book", "light-bulb"}, {"tooth", "heart"}} {
 		b := brief.Brief{Prompt: "logo", Style: brief.Style{Name: "logo"}, Subjects: []brief.Subject{{Words: "a", Kind: brief.Piece, ID: ids[0], Count: 1}, {Words: "b", Kind: brief.Piece, ID: ids[1], Count: 1}}, Relations: []brief.Relation{{From: 0, Kind: "and", To: 1}}}
-		at := boxesOf(Compose(Request{Brief: b, Seed: 1}))
+		at := boxesOf(Compose(layout.Request{Brief: b, Seed: 1}))
 		p, q := at[0], at[1]
 		apartX := max(p.X0, q.X0) - min(p.X1, q.X1)
 		apartY := max(p.Y0, q.Y0) - min(p.Y1, q.Y1)
@@ -130,7 +111,7 @@ func TestTheTwoElementsOfAMarkAreOneShape(t *testing.T) {
 
 func TestAnElementAskedForInsideAnotherStandsInIt(t *testing.T) {
 	b := brief.Brief{Prompt: "logo", Style: brief.Style{Name: "logo"}, Subjects: []brief.Subject{{Words: "mountain", Kind: brief.Piece, ID: "mountain", Count: 1}, {Words: "coffee cup", Kind: brief.Piece, ID: "coffee-cup", Count: 1}}, Relations: []brief.Relation{{From: 0, Kind: "inside", To: 1}}}
-	at := boxesOf(Compose(Request{Brief: b, Seed: 1}))
+	at := boxesOf(Compose(layout.Request{Brief: b, Seed: 1}))
 	if in, out := at[0], at[1]; in.X0 < out.X0 || in.X1 > out.X1 || in.Y0 < out.Y0 || in.Y1 > out.Y1 {
 		t.Errorf("the mountain %v is not in the cup %v", in, out)
 	}
@@ -142,7 +123,7 @@ func TestASpeechBubbleIsAboveTheHeadAndSmallerThanWhoSpeaks(t *testing.T) {
 		{Words: "speech bubble", Kind: brief.Piece, ID: "speech-bubble", Count: 1, Text: "Woof"},
 	}, Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}}, Design: "print"}
 	boxes := map[int]kit.Box{}
-	for _, s := range Compose(Request{Brief: b}).Sprites {
+	for _, s := range Compose(layout.Request{Brief: b}).Sprites {
 		if at, ok := boxes[s.Subject]; ok {
 			boxes[s.Subject] = at.Union(s.Box)
 		} else {

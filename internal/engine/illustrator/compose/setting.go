@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/hierarchy"
+	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
@@ -99,24 +101,24 @@ func placeNamed(name string) (setting, bool) {
 }
 
 // onPlace sets the composed subjects into the place of the brief.
-func (c *composer) onPlace(k cluster) cluster {
+func (c *composer) onPlace(k layout.Cluster) layout.Cluster {
 	at, ok := placeNamed(c.Brief.Place)
-	if !ok || len(k.sprites) == 0 {
+	if !ok || len(k.Sprites) == 0 {
 		return k
 	}
-	if at.terrain == "grass" && at.sunk == 0 && c.inWater(k.root.subject) { // a sailboat at sunset
+	if at.terrain == "grass" && at.sunk == 0 && c.inWater(k.Root.Subject) { // a sailboat at sunset
 		at.terrain, at.sunk = "water", .14
 		at.props = slices.DeleteFunc(slices.Clone(at.props), func(p prop) bool { return p.high == 0 })
 	}
-	if g := k.root.anchor("grip"); at.terrain == "soil" && k.root.has("grip") && g.Y > (k.root.box().Y0+k.root.box().Y1)/2 {
-		k = k.turnedBy(180) // a sword is stuck in with its blade
+	if g := k.Root.Anchor("grip"); at.terrain == "soil" && k.Root.Has("grip") && g.Y > (k.Root.Box().Y0+k.Root.Box().Y1)/2 {
+		k = k.TurnedBy(180) // a sword is stuck in with its blade
 	}
 	if at.tilt != 0 {
-		k = k.turnedBy(at.tilt)
+		k = k.TurnedBy(at.tilt)
 	}
-	b := k.bounds()
+	b := k.Bounds()
 	reach := max(b.H(), .62*b.W())
-	flying, shining := c.isAloft(k.root.subject), c.shinesOver(k.root.subject, at)
+	flying, shining := c.isAloft(k.Root.Subject), c.shinesOver(k.Root.Subject, at)
 	if shining {
 		reach *= skyReach
 	}
@@ -129,11 +131,11 @@ func (c *composer) onPlace(k cluster) cluster {
 		y, at.sunk = y+aloftHigh*reach, 0
 	}
 	deep := half * terrainRY / terrainRX
-	var back, front cluster
+	var back, front layout.Cluster
 	var ground kit.Drawing
 	if at.terrain != "" {
 		if flying || shining {
-		} else if c.rises(k.root.subject) {
+		} else if c.rises(k.Root.Subject) {
 			y += .1 * b.H()
 		} else {
 			y -= .12 * deep // feet stand on it, not at its edge
@@ -141,11 +143,11 @@ func (c *composer) onPlace(k cluster) cluster {
 		y -= at.sunk * b.H()
 		ground = drawTerrain(at.terrain)
 		f := half / terrainRX
-		m := translate(x, y).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-terrainX, -terrainY))
-		back = c.place(-1, ground, m)
+		m := layout.Translate(x, y).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(layout.Translate(-terrainX, -terrainY))
+		back = c.Place(-1, ground, m)
 		if flying || shining {
 		} else if at.sunk == 0 {
-			back = back.over(c.footShadow(x, y, .46*b.W(), .3*deep))
+			back = back.Over(c.footShadow(x, y, .46*b.W(), .3*deep))
 		} else {
 			front = c.waterline(ground, m, y, f)
 		}
@@ -178,55 +180,55 @@ func (c *composer) onPlace(k cluster) cluster {
 		py := y + max(p.depth, -.8)*.8*deep
 		g, has := d.Anchors["ground"]
 		if !has {
-			g = guess(d.Box, "ground")
+			g = layout.Guess(d.Box, "ground")
 		}
 		if p.without != "" {
 			g.Y = d.Box.Y1
 		}
-		m := translate(px, py).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-(d.Box.X0+d.Box.X1)/2, -g.Y))
+		m := layout.Translate(px, py).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(layout.Translate(-(d.Box.X0+d.Box.X1)/2, -g.Y))
 		if p.high > 0 {
-			m = centered(d, f, px, y-p.high*reach, 0)
+			m = layout.Centered(d, f, px, y-p.high*reach, 0)
 		}
-		one := c.place(-1, d, m)
+		one := c.Place(-1, d, m)
 		if p.depth < 0 || at.terrain != "" && p.depth == 0 {
-			back = back.over(one)
+			back = back.Over(one)
 		} else {
-			front = front.over(one)
+			front = front.Over(one)
 		}
 	}
 	if at.sunk > .2 {
-		k = k.above(y + .5*deep)
+		k = above(k, y+.5*deep)
 	}
 	if shining { // the mountains are before it
-		root := k.root
-		k = k.over(back).over(front)
-		k.root = root
+		root := k.Root
+		k = k.Over(back).Over(front)
+		k.Root = root
 		return k
 	}
-	out := k.over(front)
-	return out.before(back)
+	out := k.Over(front)
+	return out.Before(back)
 }
 
 // above cuts off what of a cluster is below a height.
-func (k cluster) above(y float64) cluster {
+func above(k layout.Cluster, y float64) layout.Cluster {
 	out := k
-	out.sprites = slices.Clone(k.sprites)
-	for i := range out.sprites {
-		sp := &out.sprites[i]
-		b := sp.box
+	out.Sprites = slices.Clone(k.Sprites)
+	for i := range out.Sprites {
+		sp := &out.Sprites[i]
+		b := sp.Box
 		if b.Y1 <= y {
 			continue
 		}
 		keep := scene.NewPath().Move(float32(b.X0-1), float32(b.Y0-1)).Line(float32(b.X1+1), float32(b.Y0-1)).Line(float32(b.X1+1), float32(y)).Line(float32(b.X0-1), float32(y)).Close().Fill(scene.SolidPaint(scene.RGBA{A: 1})).Node()
-		sp.nodes = []scene.Node{{Group: &scene.Group{Opacity: 1, Clip: []scene.Node{keep}, Children: scene.Transform(sp.nodes, sp.m)}}}
-		sp.m, sp.box.Y1 = scene.Identity, max(b.Y0, y)
+		sp.Nodes = []scene.Node{{Group: &scene.Group{Opacity: 1, Clip: []scene.Node{keep}, Children: scene.Transform(sp.Nodes, sp.M)}}}
+		sp.M, sp.Box.Y1 = scene.Identity, max(b.Y0, y)
 	}
 	return out
 }
 
 // inWater reports whether a subject is at home in water: a boat, a whale.
 func (c *composer) inWater(i int) bool {
-	return i >= 0 && (afloat[c.subject(i).ID] || library.GroupOf(c.subject(i).ID) == "sea" && c.subject(i).Pose != "standing")
+	return i >= 0 && (hierarchy.Afloat[c.Subject(i).ID] || library.GroupOf(c.Subject(i).ID) == "sea" && c.Subject(i).Pose != "standing")
 }
 
 // rises reports whether a subject is seen in the air or in water rather than on the ground.
@@ -234,28 +236,28 @@ func (c *composer) rises(i int) bool {
 	if i < 0 {
 		return false
 	}
-	s := c.subject(i)
+	s := c.Subject(i)
 	return s.Pose == "flying" || s.Pose == "swimming" || s.Pose == "jumping" || library.GroupOf(s.ID) == "sea"
 }
 
 // footShadow is the soft shade below what stands on a patch of ground.
-func (c *composer) footShadow(x, y, rx, ry float64) cluster {
+func (c *composer) footShadow(x, y, rx, ry float64) layout.Cluster {
 	p := kit.Piece{Name: "foot-shadow", Cm: 100, Palette: "shade #3a3348", Draw: func(k *kit.Canvas) {
 		t := k.Tones("shade")
 		k.Part("shade", k.Blur(7, k.Ellipse(128, 128, 100, 40, t.D)).Opacity(.34).Shade())
 	}}
 	d, err := p.Render(kit.Options{})
 	if err != nil {
-		return cluster{}
+		return layout.Cluster{}
 	}
-	m := translate(x, y).Mul(scene.ScaleBy(float32(rx/100), float32(ry/40))).Mul(translate(-128, -128))
-	return c.place(-1, d, m)
+	m := layout.Translate(x, y).Mul(scene.ScaleBy(float32(rx/100), float32(ry/40))).Mul(layout.Translate(-128, -128))
+	return c.Place(-1, d, m)
 }
 
 // waterline is the front half of a patch of water, which covers what is below its surface.
-func (c *composer) waterline(ground kit.Drawing, m scene.Matrix, y, f float64) cluster {
+func (c *composer) waterline(ground kit.Drawing, m scene.Matrix, y, f float64) layout.Cluster {
 	front := ground.Clipped("M0 44q16 -5 32 0t32 0t32 0t32 0t32 0t32 0t32 0t32 0V100H0Z")
-	return c.place(-1, front, m)
+	return c.Place(-1, front, m)
 }
 
 // drawProp draws a piece of a place in its own colors.

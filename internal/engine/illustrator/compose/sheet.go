@@ -1,10 +1,15 @@
 package compose
 
-import "math"
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation"
+)
 
 // sheet sets every subject into a cell of its own, all of one size, in rows as even as they can be.
-func (c *composer) sheet() Scene {
-	out := Scene{}
+func (c *composer) sheet() layout.Scene {
+	out := layout.Scene{}
 	var cells []int
 	for again := range max(1, min(3, 6/max(1, len(c.Brief.Subjects)))) {
 		for i, s := range c.Brief.Subjects {
@@ -26,7 +31,7 @@ func (c *composer) sheet() Scene {
 			if c.Brief.Sheet == "stickers" {
 				half = .325 * cell // the white rims must not meet
 			}
-			out.add(evenly(c.unit(cells[i], how{copy: i / max(1, len(c.Brief.Subjects))}), x, y, half))
+			out.Add(evenly(c.Unit(cells[i], layout.How{Copy: i / max(1, len(c.Brief.Subjects))}), x, y, half))
 			i++
 		}
 	}
@@ -34,12 +39,12 @@ func (c *composer) sheet() Scene {
 }
 
 // evenly fits a cluster into a cell so that slender and full shapes weigh about the same.
-func evenly(k cluster, x, y, half float64) cluster {
-	b := k.bounds()
+func evenly(k layout.Cluster, x, y, half float64) layout.Cluster {
+	b := k.Bounds()
 	long, short := max(b.W(), b.H()), max(min(b.W(), b.H()), 1e-9)
 	grow := min(1.02, .95*math.Pow(long/short, .2))
 	half *= grow
-	return k.fit(region{x - half, y - half, x + half, y + half})
+	return k.Fit(layout.Region{Left: x - half, Top: y - half, Right: x + half, Bottom: y + half})
 }
 
 // sheetRows is how many things each row holds.
@@ -58,7 +63,7 @@ func sheetRows(n int) []int {
 	case 9:
 		return []int{3, 3, 3}
 	}
-	return rowsOfMany(n)
+	return relation.RowsOfMany(n)
 }
 
 func widest(rows []int) int {

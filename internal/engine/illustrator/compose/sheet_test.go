@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
@@ -34,7 +35,7 @@ func TestSheet(t *testing.T) {
 	for _, b := range briefs(t) {
 		if strings.Contains(b.Prompt, *sheetOnly) {
 			for v := range *variations {
-				cells = append(cells, render(Compose(Request{Brief: b, Seed: 7, Variation: v}), *sheetCell))
+				cells = append(cells, render(Compose(layout.Request{Brief: b, Seed: 7, Variation: v}), *sheetCell))
 			}
 		}
 	}
@@ -75,7 +76,7 @@ func briefs(t *testing.T) []brief.Brief {
 	return all
 }
 
-func render(s Scene, side int) *image.NRGBA {
+func render(s layout.Scene, side int) *image.NRGBA {
 	l := raster.Square(side)
 	for _, o := range s.Sprites {
 		raster.Draw(l, o.Nodes, scene.ScaleBy(float32(side), float32(side)).Mul(o.Matrix))
@@ -88,7 +89,7 @@ func TestASetOfIconsHasACellForEach(t *testing.T) {
 	for _, id := range []string{"sun", "cloud", "umbrella", "snowflake", "rainbow", "crescent-moon"} {
 		b.Subjects = append(b.Subjects, brief.Subject{Kind: brief.Piece, ID: id, Count: 1})
 	}
-	s := Compose(Request{Brief: b})
+	s := Compose(layout.Request{Brief: b})
 	boxes := map[int]kit.Box{}
 	for _, sp := range s.Sprites {
 		if box, ok := boxes[sp.Subject]; ok {

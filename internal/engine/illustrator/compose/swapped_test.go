@@ -10,7 +10,7 @@ import (
 
 func TestArtStandsInThePlaceOfALetter(t *testing.T) {
 	for text, copies := range map[string]int{"LOVE": 1, "Ho Ho Ho": 3} {
-		r := design("print", text, brief.Subject{Kind: brief.Piece, ID: "heart"})
+		r := designOf("print", text, brief.Subject{Kind: brief.Piece, ID: "heart"})
 		r.Brief.Letter.Swapped = "o"
 		s := Compose(r)
 		drawn := map[scene.Matrix]bool{}
@@ -27,7 +27,7 @@ func TestArtStandsInThePlaceOfALetter(t *testing.T) {
 }
 
 func TestTwoAnimalsHoldTheShieldOfACrest(t *testing.T) {
-	r := design("crest", "", brief.Subject{Kind: brief.Animal, ID: "lion", Count: 2}, brief.Subject{Kind: brief.Piece, ID: "sword"})
+	r := designOf("crest", "", brief.Subject{Kind: brief.Animal, ID: "lion", Count: 2}, brief.Subject{Kind: brief.Piece, ID: "sword"})
 	r.Brief.Lettering = nil
 	s := Compose(r)
 	sword, plate := boxOf(s, 1), boxOf(s, -1)

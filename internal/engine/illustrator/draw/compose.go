@@ -6,7 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/color"
-	"pellucid/internal/engine/illustrator/compose"
+	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/plan"
@@ -16,7 +16,7 @@ import (
 )
 
 // picture places the sprites of a scene on a canvas of size pixels and leaves the style the room that it needs.
-func picture(p plan.Plan, s compose.Scene, room float32, size int) *style.Picture {
+func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture {
 	out := &style.Picture{
 		Size: size, Seed: uint64(p.Seed)*1000003 + uint64(p.Variation), Variation: p.Variation,
 		Detailed: p.Style.Detailed, Minimal: p.Style.Minimalist, Lines: p.Style.Lines, Accent: accent(p, s),
@@ -85,7 +85,7 @@ func nameplate(p plan.Plan) []scene.Node {
 }
 
 // margins moves and shrinks everything so that it keeps clear of the frame by the room that a style draws in.
-func margins(s compose.Scene, room float32) scene.Matrix {
+func margins(s layout.Scene, room float32) scene.Matrix {
 	room = max(room, 0.012)
 	w, h := float32(s.Box.W()), float32(s.Box.H())
 	if len(s.Sprites) == 0 || w <= 0 || h <= 0 {
@@ -109,7 +109,7 @@ func shift(a, b, room float32) float32 {
 }
 
 // accent is the color that represents the image: the one that covers most of it, or one chosen by the seed.
-func accent(p plan.Plan, s compose.Scene) color.RGB {
+func accent(p plan.Plan, s layout.Scene) color.RGB {
 	if p.Style.Name == "stamp" {
 		told := p.Brief.Tints
 		for _, q := range p.Brief.Subjects {

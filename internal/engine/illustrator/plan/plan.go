@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose"
+	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
@@ -105,8 +106,8 @@ func inRing(b brief.Brief, variation int) brief.Brief {
 }
 
 // Scene composes the plan.
-func (p Plan) Scene() compose.Scene {
-	s := compose.Compose(compose.Request{Brief: p.Brief, Seed: p.Seed, Variation: p.Variation})
+func (p Plan) Scene() layout.Scene {
+	s := compose.Compose(layout.Request{Brief: p.Brief, Seed: p.Seed, Variation: p.Variation})
 	if p.Frame.K == 0 {
 		return s
 	}

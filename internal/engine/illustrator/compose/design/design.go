@@ -1,0 +1,344 @@
+package design
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/hierarchy"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/lettering"
+	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// Designed composes art and lettering as one design: things around a main one, and the saying below it, on a ribbon across it or on a
+// ring around it. It reports false where a prompt asks for a picture of things rather than for a design.
+func (c *Designer) Designed() (layout.Scene, bool) {
+	b := c.Brief
+	text := strings.Join(b.Lettering, " ")
+	if out, ok := c.paperwork(); ok {
+		return out, true
+	}
+	if b.Design == "label" && text != "" && len(b.Subjects) == 0 {
+		return c.label(c.ownArtOf(), text), true
+	}
+	if out, ok := c.named(text); ok {
+		return out, true
+	}
+	if b.Letter.Fill == "floral" && len(b.Subjects) == 0 && len(b.Framing) == 0 && text != "" {
+		c.Brief.Letter.Fill = ""
+		return c.flowery(c.Posy(), text)
+	}
+	sheet := c.sheetOfPaper()
+	if sheet >= 0 {
+		text = strings.TrimSpace(text + " " + c.Subject(sheet).Text)
+	}
+	if sheet >= 0 && c.Subject(sheet).ID != "label" { // the jar stands on its label
+		c.Brief.Subjects[sheet].Only, c.Brief.Subjects[sheet].Text = "", ""
+		sheet = -1
+	}
+	if b.Motif != "" || len(b.Subjects) == 0 || text == "" && b.Design == "" && b.Style.Name != "logo" && !c.signed() || !c.framable(text) {
+		return layout.Scene{}, false
+	}
+	before := c.Links
+	c.loosen()
+	var at []int
+	for i := range b.Subjects {
+		if b.Letter.Swapped != "" {
+			c.swapHeads(i)
+		}
+		if c.IsRoot(i) && i != sheet && !(b.Design == "crest" && shields[b.Subjects[i].ID]) {
+			at = append(at, i)
+		}
+	}
+	if len(at) == 0 || len(at) == 1 && text == "" && !(b.Style.Name == "logo" && (c.roundAsked() || b.Ground != "")) && len(b.Framing) == 0 && b.Design != "mascot" && b.Design != "crest" {
+		c.Links = before
+		return layout.Scene{}, false
+	}
+	return c.inKind(at, text), true
+}
+
+// framable reports whether a design has its framing: a badge's ring, a ribbon for its text, confetti around all.
+func (c *Designer) framable(text string) bool {
+	for _, f := range c.Brief.Framing {
+		switch f {
+		case "badge", "confetti", "sparkles":
+		case "banner", "ribbon", "ribbon-banner", "pattern":
+			if text == "" {
+				return false
+			}
+		case "border", "frame":
+			if !slices.Contains(c.Brief.Framing, "badge") {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// signed reports whether one of several things is a sign with words on it.
+func (c *Designer) signed() bool {
+	return len(c.Brief.Subjects) > 1 && slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool {
+		return s.Text != "" && hierarchy.Carriers[s.ID] || s.ID == "wood-plank" && s.Text != ""
+	})
+}
+
+// named composes what is a name before all: one within a wreath, or one in tubes of neon.
+func (c *Designer) named(text string) (layout.Scene, bool) {
+	if len(c.Brief.Subjects) != 1 || len(c.Brief.Framing) > 0 || c.Brief.Motif != "" || c.Brief.Letter.Swapped != "" {
+		return layout.Scene{}, false
+	}
+	s := c.Subject(0)
+	if text == "" {
+		text = s.Text
+	}
+	ring := strings.HasSuffix(s.ID, "wreath") || s.ID == "floral-frame" || s.ID == "circle-frame"
+	if text == "" || !ring && !(c.Brief.Style.Name == "neon" && s.ID == "wood-plank") {
+		return layout.Scene{}, false
+	}
+	c.Brief.Subjects[0].Text = ""
+	out := layout.Scene{}
+	if !ring {
+		d, ok := c.letters(text, 1.6)
+		if ok {
+			out.Add(c.Place(-1, d, scene.Identity).Fit(Usual))
+		}
+		return out, ok
+	}
+	k := c.Unit(0, layout.How{}).Fit(Usual)
+	out.Add(k)
+	b := k.Bounds()
+	ink := c.ink()
+	mood := "cozy"
+	if c.Brief.Letter.Style == "cursive" || c.mood() == "elegant" {
+		mood = "elegant"
+	}
+	d, ok := c.setIn(text, mood, 2, ink)
+	if ok {
+		w, h := .44*b.W(), .34*b.H()
+		if len([]rune(text)) <= 3 {
+			w, h = .46*b.W(), .46*b.H() // initials are the mark
+		}
+		x, y := (b.X0+b.X1)/2, (b.Y0+b.Y1)/2
+		out.Add(c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: x - w/2, Top: y - h/2, Right: x + w/2, Bottom: y + h/2}))
+	}
+	return out, ok
+}
+
+// sheetOfPaper is the subject that is the label on which a design is, or -1.
+func (c *Designer) sheetOfPaper() int {
+	if c.Brief.Design != "label" {
+		return -1
+	}
+	return slices.IndexFunc(c.Brief.Subjects, func(s brief.Subject) bool {
+		return s.ID == "label" || s.Only != "" && strings.Contains(s.Only, "label")
+	})
+}
+
+// inKind composes a design of the kind that was asked for.
+func (c *Designer) inKind(at []int, text string) layout.Scene {
+	b := c.Brief
+	logo := b.Style.Name == "logo"
+	switch {
+	case logo:
+	case b.Design == "label" && text != "":
+		return c.label(at, text)
+	case b.Design == "panel" && text != "":
+		return c.panel(c.ensemble(at), text)
+	case b.Design == "crest":
+		if out, ok := c.heraldic(at, text); ok {
+			return out
+		}
+		return c.crest(c.ensemble(at), text)
+	case b.Design == "mascot":
+		return c.mascot(c.ensemble(at), text)
+	}
+	if out, ok := c.swapped(at, text); ok && !logo {
+		return out
+	}
+	k := c.ensemble(at)
+	switch {
+	case slices.Contains(b.Framing, "badge"):
+		out := c.emblem(k, text)
+		if logo {
+			out = c.ringLogo(k, text)
+			out.Set = true
+		}
+		return out
+	case logo && c.Brief.Letter.Style != "arc" && (text != "" && c.plainLetters() || text == "" && (c.roundAsked() || b.Ground != "" || len(at) > 1)):
+		return c.logoWork(k, text)
+	case text == "":
+		out := layout.Scene{}
+		out.Add(k.Fit(Usual))
+		return out
+	case logo || b.Letter.Style == "arc":
+		c.Brief.Framing = nil
+		return c.Staged(k)
+	}
+	if f, ok := c.Florist(at); ok && f.Lies() && c.blossoms(at) && b.Above == "" && len(b.Framing) == 0 {
+		if out, ok := c.flowery(f, text); ok {
+			return out
+		}
+	}
+	return c.said(k, text)
+}
+
+// blossoms reports whether all of some subjects are flowers or leaves: fruit of which a saying tells is large beside it.
+func (c *Designer) blossoms(at []int) bool {
+	return !slices.ContainsFunc(at, func(i int) bool {
+		return library.GroupOf(c.Subject(i).ID) != "plants" || relation.Fruits[c.Subject(i).ID] && c.Subject(i).ID != "holly"
+	})
+}
+
+// plainLetters reports whether no style of letters was asked for that a setting lacks.
+func (c *Designer) plainLetters() bool {
+	l := c.Brief.Letter
+	_, known := settingOf[l.Style]
+	return known && !l.Metal && l.Fill == "" && l.Material == ""
+}
+
+// loosen takes apart what only stands together, so that each thing finds its place in the design. What people hold, wear or have in
+// their hands stays with them, and what decorates a thing stays on it.
+func (c *Designer) loosen() {
+	c.Links = slices.DeleteFunc(slices.Clone(c.Links), func(r brief.Relation) bool {
+		if c.Mark() && r.Kind == "inside" && len(c.Brief.Subjects) == 2 {
+			c.inlaid = r.From
+			return true
+		}
+		if c.Brief.Design == "crest" && r.Kind == "wearing" && (c.Subject(r.To).ID == "crown" || c.Subject(r.To).ID == "tiara") {
+			return true // it is on top of the shield
+		}
+		if !hierarchy.Loose[r.Kind] || c.Speaks(r) {
+			return false
+		}
+		return r.Kind != "with" || c.Subject(r.From).Kind != brief.Person && !(c.Garnishes(r.From, r.To) && c.EatenOff(r.From))
+	})
+}
+
+// The measures of a saying beside art, as shares of the canvas.
+const (
+	designWide = .92
+	designHigh = .93
+	designSink = .16 // of the letters' height that the art's foot goes behind
+)
+
+// said sets the saying below the art, whose foot goes behind the letters, so that both make one silhouette; the ideas differ in typefaces,
+// in a disc behind the art, and in the saying standing above it.
+func (c *Designer) said(k layout.Cluster, text string) layout.Scene {
+	if c.Brief.Above != "" {
+		return c.betweenTexts(k)
+	}
+	out := layout.Scene{}
+	b := k.Bounds()
+	high := c.lettersHigh(text, b)
+	words, ok := c.worded(text, designWide/high)
+	if !ok {
+		out.Add(k.Fit(Usual))
+		return out
+	}
+	for _, f := range c.Brief.Framing {
+		if f != "confetti" && f != "sparkles" {
+			continue
+		}
+		if d, ok := c.render(f, "", 0); ok {
+			out.Add(c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: .03, Top: .03, Right: .97, Bottom: .97}))
+		}
+	}
+	words = words.Fit(layout.Region{Left: .5 - designWide/2, Top: 0, Right: .5 + designWide/2, Bottom: high})
+	t := words.Bounds()
+	sink := min(designSink*t.H(), .05)
+	if c.Stands(k.Root.Subject) {
+		sink = .015 // it stands on the letters
+	}
+	room := designHigh - t.H() + sink
+	tall := min(room, .9*b.H()/max(b.W(), 1e-9))
+	top := .5 - (tall+t.H()-sink)/2
+	if c.Variation%4 == 3 {
+		out.Add(words.Moved(0, top-t.Y0))
+		out.Add(k.Fit(layout.Region{Left: .05, Top: top + t.H() - .02, Right: .95, Bottom: top + t.H() - .02 + tall}))
+		return out
+	}
+	if c.Variation%4 == 2 {
+		if d, ok := c.disc(); ok {
+			r := min(.45, .56*tall)
+			out.Add(c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: .5 - r, Top: top + tall - 1.8*r, Right: .5 + r, Bottom: top + tall + .2*r}))
+			k = k.Fit(layout.Region{Left: .05, Top: top + .1*tall, Right: .95, Bottom: top + tall})
+			out.Add(k)
+			out.Add(words.Moved(0, top+tall-sink-t.Y0))
+			return out
+		}
+	}
+	out.Add(k.Fit(layout.Region{Left: .05, Top: top, Right: .95, Bottom: top + tall}))
+	out.Add(words.Moved(0, top+tall-sink-t.Y0))
+	return out
+}
+
+// disc is the even round ground behind art.
+func (c *Designer) disc() (kit.Drawing, bool) {
+	h := c.ink().Second.Lch()
+	col := kit.Lch{L: .88, C: min(.07, h.C*.5), H: h.H}.Color()
+	d, err := kit.Piece{Name: "disc", Cm: 40, Palette: "ground #ffffff", Draw: func(k *kit.Canvas) {
+		k.Tones("ground")
+		k.Part("ground", k.Circle(128, 128, 124, col), k.Circle(128, 128, 116, kit.None).Stroke(kit.White, 2))
+	}}.Render(kit.Options{})
+	return d, err == nil
+}
+
+// worded is the saying as letters, or on a ribbon where one was asked for.
+func (c *Designer) worded(text string, wide float64) (layout.Cluster, bool) {
+	if slices.ContainsFunc(c.Brief.Framing, func(f string) bool { return f == "banner" || strings.HasPrefix(f, "ribbon") }) {
+		return c.ribboned(text, c.plateColors())
+	}
+	d, ok := c.saying(text, wide, .05)
+	if !ok {
+		return layout.Cluster{}, false
+	}
+	return c.Place(-1, d, scene.Identity), true
+}
+
+// lettersHigh is the share of the canvas's height that a saying takes beside art of a size.
+func (c *Designer) lettersHigh(text string, b kit.Box) float64 {
+	n := float64(len([]rune(text)))
+	high := max(.33, min(.5, .27+.011*n))
+	if low := designHigh - .9*b.H()/max(b.W(), 1e-9); low > high {
+		high = min(low, .56)
+	}
+	return high
+}
+
+// saying draws a text in the style that was asked for, else as a setting in typefaces and colors that suit the subject.
+func (c *Designer) saying(text string, wide, arch float64) (kit.Drawing, bool) {
+	l := c.Brief.Letter
+	mood, known := settingOf[l.Style]
+	if l.Metal || l.Fill != "" || l.Material != "" || l.Style != "" && !known || c.Brief.Style.Name == "neon" {
+		return c.letters(text, wide)
+	}
+	if mood == "" {
+		mood = c.mood()
+		if c.Variation%4 == 1 {
+			mood = otherMoods[mood]
+		}
+	}
+	switch mood {
+	case "elegant", "cozy", "modern", "classic":
+		arch = 0
+	}
+	set := lettering.Setting{Text: text, Mood: mood, Wide: wide, Arch: arch, Ink: c.ink(), Stacked: l.Stacked}
+	if rest, ok := strings.CutPrefix(strings.ToLower(text), "keep calm and "); ok && l.Style == "" {
+		set.Text, set.Mood, set.Arch, set.Stacked = "keep\ncalm\nand\n"+rest, "modern", 0, true // as these posters are set
+		set.Ink.Second = set.Ink.Main
+	}
+	d, err := lettering.Set(set).Render(kit.Options{Seed: c.IdeaSeed(0, 0), Text: text})
+	return d, err == nil && d.Box.W() > 0
+}
+
+// settingOf are the moods of the styles of lettering that settings have; otherMoods are what a second idea takes.
+var (
+	settingOf  = map[string]string{"": "", "script": "cozy", "cursive": "elegant", "retro": "groovy", "varsity": "sport", "western": "rugged", "serif": "classic", "modern": "modern", "comic": "comic", "bold": "bold", "block": "bold"}
+	otherMoods = map[string]string{"cozy": "bold", "bold": "cozy", "rugged": "bold", "sport": "comic", "elegant": "classic", "fun": "cozy", "groovy": "rugged"}
+)

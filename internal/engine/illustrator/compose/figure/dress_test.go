@@ -1,0 +1,85 @@
+package figure
+
+import (
+	"slices"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit/person"
+)
+
+func dressedAs(b brief.Brief, i, copy int) person.Spec {
+	c := &Drawer{Request: layout.Request{Brief: b}, Links: b.Relations}
+	return c.PersonSpec(i, layout.How{Copy: copy, Pose: b.Subjects[i].Pose})
+}
+
+func TestToldClothesAreKept(t *testing.T) {
+	for seed := range 30 {
+		s := brief.Subject{Kind: brief.Person, Count: 1, Person: &brief.Figure{Body: "woman", Clothes: []brief.Garment{{Name: "jeans", Color: "blue"}}}}
+		b := brief.Brief{Prompt: string(rune('a' + seed)), Subjects: []brief.Subject{s}}
+		spec := dressedAs(b, 0, 0)
+		if spec.Bottom.Name != "jeans" || spec.Over.Name != "" || person.GarmentPlace(spec.Top.Name) != "top" {
+			t.Errorf("%v %v %v", spec.Top, spec.Bottom, spec.Over)
+		}
+	}
+}
+
+func TestPeopleAreDressedForWhatTheyDo(t *testing.T) {
+	couple := []brief.Subject{
+		{Kind: brief.Person, Count: 1, Pose: "dancing", Person: &brief.Figure{Body: "man"}},
+		{Kind: brief.Person, Count: 1, Pose: "dancing", Person: &brief.Figure{Body: "woman"}},
+	}
+	b := brief.Brief{Prompt: "tango", Subjects: couple, Relations: []brief.Relation{{From: 0, Kind: "beside", To: 1}}}
+	if top := dressedAs(b, 1, 0).Top.Name; person.GarmentPlace(top) != "dress" {
+		t.Errorf("she dances in %s", top)
+	}
+	swim := brief.Brief{Prompt: "x", Place: "snow", Subjects: []brief.Subject{{Kind: brief.Person, Count: 1, Person: &brief.Figure{Body: "man"}}}}
+	if spec := dressedAs(swim, 0, 0); spec.Over.Name == "" && spec.Top.Name != "snow suit" {
+		t.Errorf("he stands in the snow in %s", spec.Top.Name)
+	}
+}
+
+func TestPeopleOfAPictureAreNoClones(t *testing.T) {
+	b := brief.Brief{Prompt: "three women", Subjects: []brief.Subject{{Kind: brief.Person, Count: 3, Person: &brief.Figure{Body: "woman"}}}}
+	one, two := dressedAs(b, 0, 0), dressedAs(b, 0, 1)
+	if one.Hair.Style == two.Hair.Style || one.Top.Name == two.Top.Name && one.Top.Color == two.Top.Color {
+		t.Errorf("both have %s and %s", one.Hair.Style, one.Top.Name)
+	}
+}
+
+func TestArmsWithTattoosAreBare(t *testing.T) {
+	b := brief.Brief{Prompt: "x", Subjects: []brief.Subject{{Kind: brief.Person, Count: 1, Person: &brief.Figure{Body: "man", Extras: []string{"tattoos"}}}}}
+	if spec := dressedAs(b, 0, 0); spec.Top.Name != "tank" || spec.Over.Name != "" {
+		t.Errorf("%s %s", spec.Top.Name, spec.Over.Name)
+	}
+}
+
+func TestNothingIsWornBelowASwimsuit(t *testing.T) {
+	for _, name := range []string{"swimsuit", "leotard", "dress", "jumpsuit"} {
+		for seed := range 12 {
+			s := brief.Subject{Kind: brief.Person, Count: 1, Person: &brief.Figure{Body: "woman", Clothes: []brief.Garment{{Name: name}}}}
+			if spec := dressedAs(brief.Brief{Prompt: string(rune('a' + seed)), Subjects: []brief.Subject{s}}, 0, 0); spec.Bottom.Name != "" {
+				t.Errorf("%s above %s", name, spec.Bottom.Name)
+			}
+		}
+	}
+}
+
+func TestOfAPregnantCoupleSheIsPregnant(t *testing.T) {
+	couple := []brief.Subject{
+		{Kind: brief.Person, Count: 1, Person: &brief.Figure{Body: "man", Build: "pregnant"}}, {Kind: brief.Person, Count: 1, Person: &brief.Figure{Body: "woman", Build: "pregnant"}},
+	}
+	b := brief.Brief{Prompt: "x", Subjects: couple}
+	if he, she := dressedAs(b, 0, 0), dressedAs(b, 1, 0); slices.Contains(he.Extras, "pregnant belly") || !slices.Contains(she.Extras, "pregnant belly") {
+		t.Errorf("%v %v", he.Extras, she.Extras)
+	}
+}
+
+func TestWhoSwimsWearsASwimsuitAndAManWithLongHairABeard(t *testing.T) {
+	man := brief.Subject{Kind: brief.Person, Count: 1, Pose: "swimming", Person: &brief.Figure{Age: "adult", Body: "man", Hair: "long"}}
+	spec := dressedAs(brief.Brief{Prompt: "a man with long hair swimming", Subjects: []brief.Subject{man}}, 0, 0)
+	if spec.Top.Name != "bare chest" || spec.Bottom.Name != "swim trunks" || spec.Beard == "" {
+		t.Errorf("%q, %q, beard %q", spec.Top.Name, spec.Bottom.Name, spec.Beard)
+	}
+}

@@ -1,0 +1,330 @@
+package figure
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/outfit"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/person"
+)
+
+// skins maps words for people to one of the eight skin tones, by how often people mean it.
+var skins = map[string]int{
+	"black": 6, "african": 7, "african american": 6, "dark": 6, "dark-skinned": 6, "brown": 5, "indian": 4, "south asian": 4, "latina": 3, "latino": 3,
+	"hispanic": 3, "mexican": 3, "arab": 3, "middle eastern": 3, "mediterranean": 2, "native american": 4, "asian": 1, "chinese": 1, "japanese": 1,
+	"korean": 1, "tan": 3, "white": 0, "pale": 0, "caucasian": 0, "light-skinned": 0, "european": 1,
+}
+
+// darkHaired are the words that ask for dark hair unless another color is told.
+var darkHaired = map[string]bool{
+	"black": true, "african": true, "african american": true, "indian": true, "south asian": true, "asian": true, "chinese": true, "japanese": true,
+	"korean": true, "arab": true, "middle eastern": true, "native american": true, "latina": true, "latino": true, "hispanic": true, "mexican": true, "brown": true,
+}
+
+// usual are skin tones, hair and clothes of people of whom nothing was said; a seed and a variation choose.
+var (
+	usualSkins   = []int{2, 4, 1, 6, 3, 5, 0, 7}
+	markSkins    = []int{2, 3, 1}
+	usualHair    = []string{"#4a2f27", "#2b2224", "#8a4a2a", "#c9542c", "#d9a441", "#3a2a2e", "#6a3f2c"}
+	darkHair     = []string{"#2b2224", "#33262a", "#4a2f27", "#241d22"}
+	usualTops    = []string{"#f2a33a", "#2f8f83", "#e8506a", "#3f7fe0", "#8f6fd6", "#e0523f", "#4fae5a", "#f6c445"}
+	usualBottoms = []string{"#3f5f8f", "#4a4458", "#3a4560", "#5b6fa8", "#6a7080", "#54493f"}
+	usualShoes   = []string{"#e8e4de", "#7a4a2c", "#f06a5a", "#4a6fb0", "#3a3d45"}
+)
+
+// PersonSpec says how the rig draws a person.
+func (c *Drawer) PersonSpec(i int, h layout.How) person.Spec {
+	s := c.Subject(i)
+	seed := c.lookSeed(i, h.Copy)
+	role, _ := RoleName(s.ID)
+	if s.Kind != brief.Person {
+		role = ""
+	}
+	spec := person.Spec{
+		Pose: PersonPoseOf(h.Pose), Expression: s.Expression, Facing: h.Facing, Role: role, Reach: h.Reach, Grips: h.Grips, Bare: h.Bare, Stool: h.Stool, Seated: h.Seated, Shared: h.Shared, Without: s.Without, Seed: seed,
+		Skin: pick2(person.SkinTones(), usualSkins, c.skinSeed(i, h.Copy)),
+	}
+	if c.Mark() { // few colors: a dark skin and dark hair would be one
+		spec.Skin = pick2(person.SkinTones(), markSkins, c.skinSeed(i, h.Copy))
+	}
+	spec.Lettered = s.Text != ""
+	if WritesText(s) {
+		spec.Written = s.Text
+	}
+	spec.Side = c.looksAside(i, h)
+	spec.Behind = s.Facing == "behind" && s.Kind == brief.Person
+	spec.Bare = spec.Bare || spec.Behind // what a role holds is before its body
+	if s.ID == "" {
+		spec.Top.Color, spec.Bottom.Color, spec.Shoes.Color = kit.Hex(pick(usualTops, seed>>3)), kit.Hex(pick(usualBottoms, seed>>7)), kit.Hex(pick(usualShoes, seed>>11))
+	}
+	if spec.Expression == "happy" {
+		spec.Expression = "grin"
+	}
+	if spec.Expression == "" {
+		spec.Expression = poseExpressions[h.Pose]
+		if s.Pose == "sleeping" { // also where they lie on something in another pose
+			spec.Expression = "sleeping"
+		}
+	}
+	spec.Hair.Color = kit.Hex(pick(usualHair, seed>>5))
+	if spec.Skin.Lch().L < .62 {
+		spec.Hair.Color = kit.Hex(pick(darkHair, seed>>5))
+	}
+	if s.ID == "" {
+		look := outfit.LookOf(c.who(i, h))
+		spec.Hair.Style, spec.Beard, spec.Glasses = look.Hair, look.Beard, look.Glasses
+	}
+	if f := s.Person; f != nil {
+		c.figure(&spec, *f)
+	}
+	if spec.Body == "man" && womensHair[spec.Hair.Style] && spec.Beard == "" && (spec.Age == "adult" || spec.Age == "elder") && s.Kind == brief.Person {
+		spec.Beard = "short" // long hair is taken for a woman's
+	}
+	c.bathes(&spec, i)
+	if s.ID == "" && s.Kind == brief.Person {
+		c.dress(&spec, i, h)
+	}
+	c.ofCouple(&spec, i, h)
+	if c.throwsOwnHat(i, role) {
+		spec.Head = "none"
+	}
+	if s.Build != "" {
+		spec.Build = named(builds, s.Build)
+	}
+	if c.chibi() {
+		spec.Build = "chibi"
+	}
+	if s.Young && spec.Age == "" {
+		spec.Age = "child"
+	}
+	if spec.Age == "elder" && (s.Person == nil || s.Person.HairColor == "") {
+		spec.Hair.Color = kit.Hex("#d2cdc8")
+	}
+	c.paintFigure(&spec, s)
+	return spec
+}
+
+// looksAside reports whether a person is seen turned to a side: it was asked for, or somebody is there to look at.
+func (c *Drawer) looksAside(i int, h layout.How) bool {
+	if f := c.Subject(i).Facing; f != "" {
+		return f == "left" || f == "right"
+	}
+	kind, _ := c.Together(i, h.Copy)
+	return kind == "facing" || kind == "fighting" || kind == "back to back" || slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return (l.Kind == "facing" || l.Kind == "looking at") && l.From == i
+	})
+}
+
+// womensHair are the styles in which a face without a beard is taken for a woman's.
+var womensHair = Words("long wavy straight bun bob bangs braid braids ponytail pigtails")
+
+// figure sets what was said of a person.
+func (c *Drawer) figure(spec *person.Spec, f brief.Figure) {
+	spec.Age, spec.Body, spec.Build = named(ages, f.Age), f.Body, named(builds, f.Build)
+	spec.Beard, spec.Glasses = cmp.Or(named(beards, f.Beard), spec.Beard), cmp.Or(named(lenses, f.Glasses), spec.Glasses)
+	spec.Head = f.Headwear
+	if f.Build == "pregnant" && !(f.Body == "man" && len(c.Brief.Subjects) > 1) { // of a couple, she is
+		spec.Extras = append(spec.Extras, "pregnant belly")
+	}
+	for _, name := range f.Extras {
+		if own, _ := WornName(name); heads()[own] { // the rig wears a halo, horns and the ears of animals as it does hats
+			spec.Head = own
+		} else {
+			spec.Extras = append(spec.Extras, own)
+		}
+	}
+	if own, ok := WornName(f.Headwear); ok {
+		spec.Head = own
+	}
+	if f.Role != "" {
+		spec.Role, _ = RoleName(f.Role)
+	}
+	spec.Nature, _ = RoleName(f.Nature)
+	word := strings.ToLower(f.Skin)
+	if tone, ok := skins[word]; ok {
+		spec.Skin = person.SkinTones()[tone]
+	}
+	if darkHaired[word] {
+		spec.Hair.Color = kit.Hex("#2b2224")
+	}
+	if f.Hair != "" {
+		spec.Hair.Style = hairdo(f.Hair)
+	}
+	if fill, ok := FillOf(f.HairFill); ok {
+		spec.Hair.Fill = fill
+	}
+	if col, ok := hairColor(f.HairColor); ok {
+		spec.Hair.Color = col
+	}
+	for _, g := range f.Clothes {
+		wear(spec, g)
+	}
+}
+
+// hairColors are the words whose color in hair is not the paint of that name.
+var hairColors = map[string]string{
+	"blonde": "#e3b552", "blond": "#e3b552", "yellow": "#e9c14f", "brown": "#6a4129", "brunette": "#5a3826", "red": "#b5482a", "ginger": "#c9622c",
+	"auburn": "#8a3b24", "black": "#2b2226", "gray": "#a9a6a4", "grey": "#a9a6a4", "white": "#e9e5e0", "silver": "#c9cbd1", "orange": "#dd7a2a",
+}
+
+func hairColor(word string) (kit.Color, bool) {
+	if hex, ok := hairColors[strings.ToLower(word)]; ok {
+		return kit.Hex(hex), true
+	}
+	return ColorOf(word)
+}
+
+// usualCloth are the colors of garments that are drawn as another one, where none was told.
+var usualCloth = map[string]string{"raincoat": "yellow", "rain coat": "yellow"}
+
+// usualFill are the patterns of garments of which neither color nor pattern was told.
+var usualFill = map[string]string{"kilt": "plaid"}
+
+// wear puts a garment where it belongs.
+func wear(spec *person.Spec, g brief.Garment) {
+	name, _ := WornName(g.Name)
+	if g.Color == "" && g.Fill == "" {
+		g.Color, g.Fill = usualCloth[g.Name], usualFill[g.Name]
+	}
+	if col, ok := ColorOf(g.Color); ok && g.Name == "outfit" { // "a woman in white"
+		spec.Top.Color, spec.Bottom.Color = col, col.Shade(-.6)
+		return
+	}
+	if own := person.RoleHeadwear(spec.Role); g.Name == "hat" && own != "" { // a chef's white hat is a chef's hat
+		spec.Head = own
+		wearOnHead(spec, g)
+		return
+	}
+	if own := person.RoleTop(spec.Role); places[name] == "" && strings.HasSuffix(own, " "+name) { // a bride's white dress is a wedding dress
+		name = own
+	}
+	if own := person.RoleTop(spec.Role); g.Name == "uniform" && own != "" {
+		name = own // of a team, a nurse, a soldier
+	}
+	if name == "gown" && person.RoleTop(spec.Role) == "robe" {
+		name = "robe" // of a graduate, not of a princess
+	}
+	garment := person.Garment{Name: name}
+	if col, ok := ColorOf(g.Color); ok {
+		garment.Color = col
+	}
+	if f, ok := fillIn(g.Fill, g.Second); ok {
+		garment.Fill = f
+	} else if col, ok := lookOf(g.Fill); ok && g.Color == "" { // "a leather jacket"
+		garment.Color = col
+	}
+	switch placeOf(name) {
+	case "bottom":
+		spec.Bottom = garment
+		if whole := person.Whole(person.RoleTop(spec.Role)); whole && spec.Top.Name == "" && name != "diaper" {
+			spec.Top.Name = "t-shirt" // a dress would hide it
+		}
+		if name == "diaper" && spec.Top.Name == "" { // a baby in a diaper wears nothing else
+			spec.Top, spec.Shoes.Name = person.Garment{Name: "bare chest"}, "barefoot"
+		}
+	case "shoes":
+		spec.Shoes = garment
+	case "over":
+		if person.RoleTop(spec.Role) == name {
+			spec.Top = garment // the jacket of a businessman's suit is no second one over it
+			break
+		}
+		spec.Over = garment
+	case "head":
+		spec.Head = name
+		wearOnHead(spec, g)
+	case "extra":
+		addExtra(spec, name, garment.Color)
+		if garment.Fill != nil {
+			spec.ExtraFills = map[string]kit.Fill{name: garment.Fill}
+		}
+	default:
+		spec.Top = garment
+	}
+	wearBelow(spec, g)
+}
+
+// wearOnHead sets the color and the pattern of headwear that were told.
+func wearOnHead(spec *person.Spec, g brief.Garment) {
+	if col, ok := ColorOf(g.Color); ok {
+		spec.HeadColor = col
+	}
+	if f, ok := fillIn(g.Fill, g.Second); ok {
+		spec.HeadFill = f
+	} else if col, ok := lookOf(g.Fill); ok && g.Color == "" {
+		spec.HeadColor = col
+	}
+}
+
+// places are the garments that are no tops.
+var places = map[string]string{
+	"trousers": "bottom", "pants": "bottom", "jeans": "bottom", "shorts": "bottom", "skirt": "bottom", "wide": "bottom", "wide trousers": "bottom", "leggings": "bottom",
+	"sneakers": "shoes", "boots": "shoes", "flats": "shoes", "heels": "shoes", "sandals": "shoes", "shoes": "shoes", "barefoot": "shoes", "slippers": "shoes",
+	"ripped jeans": "bottom", "torn trousers": "bottom", "leather jacket": "over", "denim jacket": "over", "puffer jacket": "over",
+	"coat": "over", "apron": "over", "vest": "over", "lab coat": "over", "cardigan": "over", "jacket": "over", "raincoat": "over",
+	"cape": "extra", "backpack": "extra", "scarf": "extra", "necklace": "extra", "headphones": "extra", "wings": "extra", "stethoscope": "extra",
+	"tool belt": "extra", "wheelchair": "extra", "crutches": "extra", "gloves": "extra", "tie": "extra", "bow tie": "extra",
+}
+
+func placeOf(garment string) string {
+	if p, ok := places[garment]; ok {
+		return p
+	}
+	switch {
+	case heads()[garment]:
+		return "head"
+	case extraNames()[garment]:
+		return "extra"
+	}
+	return cmp.Or(person.GarmentPlace(garment), "top")
+}
+
+// paintFigure sets colors that were told of the whole or of parts.
+func (c *Drawer) paintFigure(spec *person.Spec, s brief.Subject) {
+	if col, ok := ColorOf(s.Color); ok {
+		spec.Top.Color = col
+	}
+	if f, ok := FillOf(s.Fill); ok {
+		spec.Top.Fill = f
+	}
+	for _, p := range s.Parts {
+		paintPart(spec, p)
+	}
+}
+
+// paintPart sets the color that was told of a part of a figure.
+func paintPart(spec *person.Spec, p brief.PartColor) {
+	col, ok := ColorOf(p.Color)
+	if !ok {
+		return
+	}
+	switch strings.TrimSuffix(p.Part, "s") {
+	case "gear":
+		spec.Gear = col
+	case "hair":
+		spec.Hair.Color, _ = hairColor(p.Color)
+	case "eye":
+		spec.Eyes = col
+	case "beard", "mustache":
+		spec.Hair.Color, _ = hairColor(p.Color)
+	case "skin", "face", "body":
+		spec.Skin = col
+	case "shoe", "boot", "sneaker":
+		spec.Shoes.Color = col
+	case "bottom", "trouser", "pant", "skirt", "jean", "short":
+		spec.Bottom.Color = col
+	case "tail", "fin", "tail fin":
+		spec.Bottom.Color = col
+	case "hat", "cap", "helmet", "headscarf", "turban", "hijab":
+		spec.HeadColor = col
+	case "top", "shirt", "dress", "clothe", "jacket", "coat", "suit", "robe", "uniform":
+		spec.Top.Color = col
+	}
+}
+
+// lashed reports whether long lashes were asked for.
+func lashed(s brief.Subject) bool { return slices.Contains(s.States, "lashes") }

@@ -1,0 +1,143 @@
+package figure
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/art"
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// licensed loads a piece of a licensed set; its ID is "set:name".
+func licensed(s brief.Subject) (kit.Drawing, bool) {
+	set, name, _ := strings.Cut(s.ID, ":")
+	if s.Kind == brief.Flag {
+		set, name = "flag", s.ID+"-4x3"
+	}
+	piece, ok := art.Find(set, name)
+	if !ok {
+		return kit.Drawing{}, false
+	}
+	nodes, err := piece.Nodes()
+	if err != nil {
+		return kit.Drawing{}, false
+	}
+	const k = kit.Side / float32(scene.Units)
+	nodes = scene.Transform(nodes, scene.ScaleBy(k, k))
+	if word := s.Color; word != "" {
+		nodes = color.Recolor(nodes, sample(nodes), word)
+	}
+	d := wrap(nodes, 30)
+	if s.Kind == brief.Flag && s.Pose == "waving" {
+		d = finish.Flown(d)
+	}
+	return d, true
+}
+
+// wrap makes a drawing of nodes whose longer side is so many centimeters long.
+func wrap(nodes []scene.Node, cm float64) kit.Drawing {
+	d := kit.Drawing{Anchors: map[string]kit.Anchor{}, Box: layout.BoundsOf(nodes), Unit: 1}
+	d.Layers[kit.Body] = nodes
+	if long := max(d.Box.W(), d.Box.H()); long > 0 && !math.IsInf(long, 0) {
+		d.Unit = cm / long
+	}
+	return d
+}
+
+// dress gives a drawing its material and states.
+func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
+	if s.Expression != "" && s.Kind == brief.Piece && !AsCharacter(s) && (library.TakesFace(s.ID) || finish.HasMouth(d)) {
+		d = finish.LashedFace(d, s.Expression, lashed(s), seed)
+	}
+	if s.Material != "" {
+		d = paintedOver(inMaterial(d, s, seed), d, s)
+	}
+	if s.As != "" {
+		d = finish.Made(d, s.As, s.Material != "", seed)
+	}
+	for _, state := range s.States {
+		if s.Kind == brief.Piece && slices.Contains(library.States(s.ID), state) {
+			continue // the piece has a design for it: a kiwi cut open, a candle melted down
+		}
+		if group := library.GroupOf(s.ID); state == "smoking" && (group == "kitchen" || group == "food") {
+			if slices.Contains(library.Parts(s.ID), "steam") {
+				continue // its own steam
+			}
+			state = finish.Steaming
+		}
+		d = finish.State(d, state, seed)
+	}
+	if AsCharacter(s) {
+		d = finish.Limbs(d, s.Pose, s.Expression, seed)
+	}
+	return d
+}
+
+// stains are the materials that take a color and keep their grain, metals those that shine in it.
+var (
+	stains = Words("wood stone marble leather denim wicker metal chrome")
+	metals = Words("metal chrome")
+)
+
+// fewSlots is how many colors a drawing has at most that is all of one colored metal; a car keeps its windows and tires.
+const fewSlots = 2
+
+// inMaterial makes a drawing of its material, in the color that was told.
+func inMaterial(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
+	col, ok := ColorOf(s.Color)
+	if !ok || s.Color == "" || !stains[s.Material] {
+		return finish.Material(d, materialOf(s), seed)
+	}
+	if piece, found := library.Find(s.ID); found && metals[s.Material] {
+		if slots, err := kit.ParsePalette(piece.Palette); err == nil && len(slots) > fewSlots && library.GroupOf(s.ID) != "lettering" {
+			return finish.Material(d, "metallic", seed)
+		}
+	}
+	return finish.Stained(finish.Material(d, materialOf(s), seed), col, seed)
+}
+
+// paintedOver puts the parts whose color was told over a drawing that a material covers: the red wheels of a wooden train.
+func paintedOver(d, painted kit.Drawing, s brief.Subject) kit.Drawing {
+	for _, p := range s.Parts {
+		if p.Color == "" && p.Fill == "" || !finish.HasPart(painted, p.Part) {
+			continue
+		}
+		part := finish.Only(painted, p.Part, false)
+		for l := range d.Layers {
+			d.Layers[l] = append(slices.Clone(d.Layers[l]), part.Layers[l]...)
+		}
+	}
+	return d
+}
+
+// fillIn returns a pattern whose marks have a color, where a color was told.
+func fillIn(name, second string) (kit.Fill, bool) {
+	if col, ok := ColorOf(second); ok && second != "" {
+		return finish.FillIn(name, col)
+	}
+	return FillOf(name)
+}
+
+// FillOf is the pattern of a name.
+func FillOf(name string) (kit.Fill, bool) {
+	if name == "" {
+		return nil, false
+	}
+	return finish.Fill(name)
+}
+
+// sample is a small rendering of a 256-unit drawing to count colors in.
+func sample(nodes []scene.Node) *raster.Layer {
+	const side = 96
+	l := raster.Square(side)
+	raster.Draw(l, nodes, scene.ScaleBy(side/float32(kit.Side), side/float32(kit.Side)))
+	return l
+}

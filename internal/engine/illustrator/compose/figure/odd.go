@@ -1,0 +1,37 @@
+package figure
+
+import (
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// inTurn draws the piece whose turn it is, where the copies of a subject are of several kinds.
+func (c *Drawer) inTurn(i int, h layout.How) (kit.Drawing, bool) {
+	s := c.Subject(i)
+	if len(s.Mix) == 0 {
+		return kit.Drawing{}, false
+	}
+	alone := *c
+	alone.Brief.Subjects = append([]brief.Subject(nil), c.Brief.Subjects...)
+	if k := h.Copy % (len(s.Mix) + 1); k > 0 {
+		alone.Brief.Subjects[i].ID = s.Mix[k-1]
+	}
+	alone.Brief.Subjects[i].Mix = nil
+	return alone.Draw(i, h), true
+}
+
+// oddOne draws the copy that is unlike the others, if the copy at hand is that one.
+func (c *Drawer) oddOne(i int, h layout.How) (kit.Drawing, bool) {
+	s := c.Subject(i)
+	if s.Odd == nil {
+		return kit.Drawing{}, false
+	}
+	if at := h.Copy % max(s.Count, 1); at < s.Odd.At || at >= s.Odd.At+max(s.Odd.Few, 1) {
+		return kit.Drawing{}, false
+	}
+	alone := *c
+	alone.Brief.Subjects = append([]brief.Subject(nil), c.Brief.Subjects...)
+	alone.Brief.Subjects[i] = s.Odd.Subject
+	return alone.Draw(i, h), true
+}

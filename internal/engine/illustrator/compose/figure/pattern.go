@@ -1,0 +1,77 @@
+package figure
+
+import (
+	"sync"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish"
+)
+
+// wellPrinted is the share of what takes the main color of a subject that its own forms have to pattern. Below it the pattern is laid
+// over the finished drawing: a cat has plaid legs too, and a ring of one line takes any print.
+const wellPrinted = .8
+
+// oneCloth are the patterns that run over the whole of a thing rather than over each of its forms.
+var oneCloth = Words("american-flag sunset")
+
+// printing remembers by kind and ID whether the forms of a subject take patterns well.
+var printing sync.Map
+
+// patterned draws a subject with a pattern over its main color.
+func (c *Drawer) patterned(i int, s brief.Subject, h layout.How) kit.Drawing {
+	own := func(color, fill string) kit.Drawing {
+		one := *c
+		one.Brief.Subjects = append([]brief.Subject{}, c.Brief.Subjects...)
+		t := &one.Brief.Subjects[i]
+		t.Color, t.Fill = color, fill
+		return one.drawn(i, *t, h)
+	}
+	whole := func() kit.Drawing { return c.drawn(i, s, h) }
+	key := string(s.Kind) + " " + s.ID
+	known, asked := printing.Load(key)
+	if asked && known.(bool) && !oneCloth[s.Fill] {
+		return whole()
+	}
+	plain, one, other := own(s.Color, ""), own(finish.OneColor, ""), own(finish.OtherColor, "")
+	if !asked {
+		well := finish.Differing(one, other, own(finish.OneColor, finish.Probe)) > wellPrinted
+		if printing.Store(key, well); well && !oneCloth[s.Fill] {
+			return whole()
+		}
+	}
+	pattern, ok := patternOf(s)
+	if !ok {
+		return whole()
+	}
+	base, told := ColorOf(s.Color)
+	if !told || s.Color == "" {
+		base = finish.RulingColor(plain)
+	}
+	if d, ok := finish.Overprint(plain, one, other, pattern, base, c.SeedOf(i, h.Copy)); ok {
+		return d
+	}
+	return whole()
+}
+
+// patternOf is the pattern of a subject, in the second color that was told for it.
+func patternOf(s brief.Subject) (kit.Fill, bool) {
+	switch {
+	case s.Second != "":
+		return fillIn(s.Fill, s.Second)
+	case len(s.More) > 0 && finish.TakesColor(s.Fill):
+		if second, known := ColorOf(s.More[0]); known {
+			return finish.FillIn(s.Fill, second)
+		}
+	}
+	return FillOf(s.Fill)
+}
+
+// takesPatterns reports whether a pattern is drawn over the main color of a subject: who wears clothes has it on them.
+func takesPatterns(s brief.Subject, h layout.How) bool {
+	if s.Fill == "" || s.Portrait || h.Upright || Dressed(s) || Humanly(s) {
+		return false
+	}
+	return s.Kind == brief.Piece || s.Kind == brief.Animal || s.Kind == brief.Licensed
+}

@@ -1,0 +1,59 @@
+package figure
+
+import (
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
+)
+
+// Variations of a single thing are different ideas, never mirror images: other colors, another tilt, another design where a
+// piece has several. Figures vary by pose, view and clothes instead (see act, view and PersonSpec).
+
+// grown are the groups whose colors are by nature: they only drift, they never turn blue.
+var grown = map[string]bool{"food": true, "plants": true, "nature": true, "sea": true, "body": true, "fantasy": true, "landmarks": true, "effects": true}
+
+// hueTurns are the turns of the main color's hue, in degrees, by variation.
+var hueTurns = [4]float64{0, 150, 40, -75}
+
+// drifts are the turns of natural colors.
+var drifts = [4]float64{0, -14, 5, 12}
+
+// repaint gives a piece of which no color was told other colors, by variation.
+func (c *Drawer) repaint(s brief.Subject, slots []kit.Slot, o *kit.Options) {
+	turn := c.Variation % 4
+	if len(slots) == 0 || turn == 0 || s.Color != "" || len(s.Parts) > 0 || s.Material != "" || len(c.Brief.Tints) > 0 {
+		return
+	}
+	degrees := hueTurns[turn]
+	if grown[library.GroupOf(s.ID)] {
+		degrees = drifts[turn]
+	}
+	v := slots[0].Color.Lch()
+	if degrees == 0 || v.C < .04 {
+		return
+	}
+	v.H += degrees
+	o.Colors[slots[0].Name] = v.Color()
+}
+
+// Assortment are the colors of copies that are to differ, neighbors far apart.
+var Assortment = []string{"red", "blue", "yellow", "green", "orange", "purple", "pink", "turquoise"}
+
+// ownColors returns a subject in the colors of one copy: several things of several colors have one each, as in "pink and gold balloons".
+func ownColors(s brief.Subject, copy int) brief.Subject {
+	switch {
+	case s.Kind != brief.Piece || s.Count <= 1:
+	case s.Assorted && s.Color == "":
+		s.Color = Assortment[copy%len(Assortment)]
+	case s.Count >= Unstated && len(s.More) > 0 && s.Fill == "":
+		colors := append([]string{s.Color}, s.More...)
+		s.Color, s.More = colors[copy%len(colors)], nil
+	}
+	return s
+}
+
+func pick[T any](list []T, seed uint64) T { return list[seed%uint64(len(list))] }
+
+func pick2(tones []kit.Color, order []int, seed uint64) kit.Color {
+	return tones[order[seed%uint64(len(order))]%len(tones)]
+}

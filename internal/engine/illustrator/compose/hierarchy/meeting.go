@@ -1,0 +1,89 @@
+package hierarchy
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/layout"
+)
+
+// MutualPoses are the poses that two figures have only together, and the relation that they stand in then.
+var MutualPoses = map[string]string{"shaking hands": "shaking hands", "high five": "high five", "hugging": "hugging", "kissing": "hugging", "holding hands": "holding hands", "fighting": "fighting", "boxing": "fighting"}
+
+// Loose are the relations that only say that two belong together.
+var Loose = map[string]bool{"and": true, "beside": true, "with": true}
+
+// meet turns poses that two have only together into a relation between them: "two bears hugging", "an old couple holding hands".
+func (c *Tree) meet() {
+	c.bowsInHand()
+	c.chainHands()
+	c.chainHugs()
+	for i := range c.Brief.Subjects {
+		s := &c.Brief.Subjects[i]
+		kind, ok := MutualPoses[s.Pose]
+		if s.Pose == "dancing" && c.danceTogether(i) {
+			kind, ok = "dancing", true
+		}
+		if !ok || !c.Stands(i) {
+			continue
+		}
+		if s.Count > 2 && kind == "holding hands" && c.InRing(i) {
+			s.Pose = "balancing" // arms out to both neighbors
+			continue
+		}
+		if s.Count > 1 {
+			c.Brief.Relations = append(slices.Clone(c.Brief.Relations), brief.Relation{From: i, Kind: kind, To: i})
+			s.Pose = ""
+			continue
+		}
+		at := slices.IndexFunc(c.Links, func(l brief.Relation) bool { return l.From == i && Loose[l.Kind] && c.Stands(l.To) })
+		if at < 0 {
+			continue
+		}
+		c.Links[at].Kind = kind
+		if other := &c.Brief.Subjects[c.Links[at].To]; other.Pose == s.Pose {
+			other.Pose = ""
+		}
+		s.Pose = ""
+	}
+}
+
+// danceTogether reports whether subject i dances with another one: a couple does, or two of whom a word said that they are one.
+func (c *Tree) danceTogether(i int) bool {
+	for _, l := range c.Links {
+		if l.From != i || !Loose[l.Kind] || !c.Stands(l.To) {
+			continue
+		}
+		a, b := c.Subject(l.From), c.Subject(l.To)
+		if a.Person == nil || b.Person == nil {
+			continue
+		}
+		couple := strings.Contains(a.Words, "couple") || a.ID == "bride" || b.ID == "bride"
+		if couple || l.Kind == "with" || a.Person.Body != b.Person.Body {
+			return true
+		}
+	}
+	return false
+}
+
+// leastMount is the length in centimeters from which people sit on an animal astride.
+const leastMount = 110
+
+// ridden lets who is said to be on something with a seat and a handlebar ride it: "a cyclist racing on a road bike".
+func (c *Tree) ridden(l brief.Relation) bool {
+	if l.Kind == "on" && c.Subject(l.From).Kind == brief.Person && c.Subject(l.To).Kind == brief.Animal && (c.Subject(l.From).Pose == "" || ActsOnRides[c.Subject(l.From).Pose]) {
+		return figure.RealSize(c.Draw(l.To, layout.How{Pose: "standing"})) > leastMount // "a girl on a horse"
+	}
+	if l.Kind == "on" && c.Stands(l.From) && c.Subject(l.To).ID == "broom" && c.Subject(l.From).Pose == "" {
+		return true
+	}
+	if l.Kind != "on" || !c.Stands(l.From) || c.Subject(l.To).Kind != brief.Piece {
+		return false
+	}
+	d := c.Draw(l.To, layout.How{})
+	_, seat := d.Anchors["seat"]
+	_, hand := d.Anchors["handNear"]
+	return seat && hand
+}

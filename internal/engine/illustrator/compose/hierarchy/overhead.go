@@ -1,0 +1,77 @@
+package hierarchy
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
+)
+
+// underBlossoms lets blossoms and leaves that somebody is under fall around them: they would stand on each other with somebody tiny below.
+func (c *Tree) underBlossoms() {
+	for n, l := range c.Links {
+		if to := c.Subject(l.To); l.Kind == "under" && to.Kind == brief.Piece && to.Count >= figure.Unstated && c.IsPosy(to) && len(c.LinksOf(l.To)) == 1 {
+			c.Links[n] = brief.Relation{From: l.To, Kind: "floating around", To: l.From}
+		}
+	}
+}
+
+// hangOver turns those over who hang upside down, and hangs them on what the prompt has them hang from.
+func (c *Tree) hangOver() {
+	for i := range c.Brief.Subjects {
+		s := &c.Brief.Subjects[i]
+		if s.Pose != "hanging upside down" {
+			continue
+		}
+		s.Turn = 180
+		if s.Kind != brief.Person {
+			s.Pose = "standing"
+		}
+		for j, r := range c.Brief.Relations {
+			if r.From == i && (r.Kind == "beside" || r.Kind == "on") {
+				c.Brief.Relations = slices.Clone(c.Brief.Relations)
+				c.Brief.Relations[j].Kind = "hanging from"
+			}
+		}
+		if alone := !slices.ContainsFunc(c.Brief.Relations, func(r brief.Relation) bool { return r.From == i || r.To == i }); alone && s.Kind == brief.Animal {
+			c.Brief.Relations = append(slices.Clone(c.Brief.Relations), brief.Relation{From: i, Kind: "hanging from", To: len(c.Brief.Subjects)})
+			c.Brief.Subjects = append(c.Brief.Subjects, brief.Subject{Kind: brief.Piece, ID: "branch", Count: 1})
+		}
+	}
+}
+
+// beforeFlags lets flags fly behind a lone animal that comes with one, and birds sit on the wreath that they come with.
+func (c *Tree) beforeFlags() {
+	b := &c.Brief
+	if len(b.Subjects) == 2 && b.Motif == "" && b.Design == "" && len(b.Relations) == 0 && c.FlagBehind(0, 1) {
+		b.Relations = []brief.Relation{{From: 1, Kind: "with", To: 0}} // "american flag eagle"
+	}
+	b.Relations = slices.Clone(b.Relations)
+	for n, l := range b.Relations {
+		if min(l.From, l.To) < 0 || max(l.From, l.To) >= len(b.Subjects) || l.Kind != "and" && l.Kind != "with" && l.Kind != "on" && l.Kind != "sitting on" {
+			continue
+		}
+		for _, pair := range [2][2]int{{l.From, l.To}, {l.To, l.From}} {
+			if c.IsWreath(pair[0]) && c.Subject(pair[1]).Kind == brief.Bird || l.Kind == "and" && len(b.Subjects) == 2 && c.FlagBehind(pair[0], pair[1]) {
+				b.Relations[n] = brief.Relation{From: pair[0], Kind: "with", To: pair[1]}
+				if c.FlagBehind(pair[0], pair[1]) {
+					b.Relations[n].From, b.Relations[n].To = pair[1], pair[0]
+				}
+				break
+			}
+		}
+	}
+}
+
+// IsWreath reports whether a subject is a wreath.
+func (c *Tree) IsWreath(i int) bool {
+	s := c.Subject(i)
+	return s.Kind == brief.Piece && strings.HasSuffix(s.ID, "wreath") && s.Count == 1
+}
+
+// FlagBehind reports whether one subject is a flag and the other an animal before it.
+func (c *Tree) FlagBehind(flag, who int) bool {
+	f, s := c.Subject(flag), c.Subject(who)
+	return (f.Kind == brief.Flag || f.ID == "american-flag") && f.Count == 1 && (s.Kind == brief.Bird || s.Kind == brief.Animal) && s.Count == 1
+}

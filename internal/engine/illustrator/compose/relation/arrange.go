@@ -1,0 +1,369 @@
+package relation
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/hierarchy"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// Copies draws as many of a subject as asked, each with what it wears and holds, and what is placed by them all.
+func (c *Placer) Copies(i int) layout.Cluster {
+	n := max(1, min(c.Subject(i).Count, maxCount))
+	var all []layout.Cluster
+	for k := range n {
+		all = append(all, c.Unit(i, layout.How{Copy: k, Facing: c.View(i, k)}).Scaled(c.oddSize(i, k)))
+	}
+	out := all[0]
+	if n > 1 {
+		out = c.crowd(i, all)
+	}
+	for _, link := range c.LinksOf(i) {
+		if c.Shared(link) && c.Siblings(link)[0] == hierarchy.Child(link) {
+			if n > 1 && c.isTeam(link) {
+				out = c.teamed(all, link)
+				continue
+			}
+			if n == 2 && c.fromBothSides(link) {
+				out = c.workedTogether(all[0], all[1], link)
+				continue
+			}
+			if n > 1 && (c.stacked(i) || c.heapAsked(i)) && onTopOf[link.Kind] {
+				out = c.onTop(out, link)
+				continue
+			}
+			out = c.relate(out, link, layout.How{})
+		}
+	}
+	return out
+}
+
+// onTopOf are the relations of what is on a stack or a heap as a whole.
+var onTopOf = map[string]bool{"on": true, "sitting on": true, "standing on": true, "lying on": true}
+
+// heapAsked reports whether copies of a subject were asked for in a heap.
+func (c *Placer) heapAsked(i int) bool {
+	return slices.Contains(c.Brief.Relations, brief.Relation{From: i, Kind: "heap", To: i})
+}
+
+// onTop stands what is on a stack or a heap on its highest point, side by side.
+func (c *Placer) onTop(k layout.Cluster, link brief.Relation) layout.Cluster {
+	all := c.childCopies(hierarchy.Child(link), layout.How{}, link)
+	for n := range all {
+		all[n] = all[n].Scaled(c.scaleBeside(all[n].Root.Subject, all[n].Root.Drawing, k.Root, besidePower) / float64(all[n].Root.M.Scale()))
+	}
+	top := row(all...)
+	b, o := k.Bounds(), top.Bounds()
+	if most := .8 * b.W(); o.W() > most && !c.Creature(hierarchy.Child(link)) {
+		top = top.Scaled(most / o.W())
+		o = top.Bounds()
+	}
+	root, ground := k.Root, k.Ground
+	x, y := (b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0-o.Y1
+	if c.heapAsked(link.To) && c.Creature(hierarchy.Child(link)) && link.Kind == "lying on" { // in the heap
+		k = k.Before(top.Moved(x, y+.4*o.H()))
+	} else {
+		k = k.Over(top.Moved(x, y+.06*o.H()))
+	}
+	k.Root, k.Ground = root, ground
+	return k
+}
+
+// maxCount is the most copies that still read as separate things.
+const maxCount = 24
+
+// View is the side that a copy shows: figures in a group face each other or the same way, by variation.
+func (c *Placer) View(i, copy int) kit.Facing {
+	if c.Subject(i).Facing != "" {
+		return figure.FacingOf(c.Subject(i).Facing)
+	}
+	if kind, left := c.Together(i, copy); kind != "" {
+		if kind == hierarchy.Jointly {
+			left = c.jointView(i, copy, left)
+		}
+		return togetherView(kind, left)
+	}
+	if s := c.Subject(i); oneNet[s.Pose] && s.Count > 1 && copy >= leftSide(s.Count) {
+		return kit.Left
+	}
+	if c.Variation%4 == 2 && copy == 0 && c.Subject(i).Count <= 1 && !c.directed(i) {
+		return kit.Left
+	}
+	return kit.Front
+}
+
+// forward are the relations in which one thing lies before or behind another: who stands in them looks to the right.
+var forward = map[string]bool{
+	"pushing": true, "pulling": true, "walking": true, "kicking": true, "playing": true, "chasing": true, "looking at": true, "on lap": true, "hugging": true, "beside": true,
+}
+
+// directed reports whether a group has a relation that needs its side.
+func (c *Placer) directed(i int) bool {
+	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return forward[l.Kind] && c.Top(l.From) == i })
+}
+
+// rowsOf says how many copies stand in each row, top to bottom; the alternatives are ideas of equal worth.
+var rowsOf = map[int][][]int{
+	2: {{2}}, 3: {{1, 2}, {3}, {2, 1}}, 4: {{2, 2}, {4}, {1, 2, 1}}, 5: {{2, 3}, {5}, {3, 2}}, 6: {{3, 3}, {1, 2, 3}, {2, 2, 2}}, 7: {{3, 4}, {2, 3, 2}},
+	8: {{4, 4}, {3, 2, 3}}, 9: {{3, 3, 3}, {2, 3, 4}}, 10: {{3, 4, 3}, {1, 2, 3, 4}, {5, 5}}, 11: {{4, 3, 4}, {3, 4, 4}}, 12: {{4, 4, 4}, {3, 3, 3, 3}},
+}
+
+// crowd arranges copies: in a row while they are few, else in rows, with figures in front overlapping those behind.
+func (c *Placer) crowd(i int, all []layout.Cluster) layout.Cluster {
+	n := len(all)
+	if c.stacked(i) {
+		if flatOnes[c.Subject(i).ID] {
+			return pile(all)
+		}
+		return stack(all)
+	}
+	if how := c.arrangement(i); how != "" {
+		return c.arranged(i, all, how)
+	}
+	if n == 2 && slices.Contains(c.Brief.Relations, brief.Relation{From: i, Kind: "crossed", To: i}) {
+		return c.CrossedPair(all[0], all[1])
+	}
+	if kind := c.Among(i); kind != "" && (n == 2 || (kind == "holding hands" || kind == hierarchy.Jointly || acrossPoses[kind]) && n <= 6) {
+		return c.lined(kind, all)
+	}
+	if n > 2 && c.InRing(i) {
+		return ring(all, map[bool]float64{true: armsRing, false: closeRing}[c.Subject(i).Pose == "balancing"])
+	}
+	rows := [][]int{RowsOfMany(n)}
+	if listed, ok := rowsOf[n]; ok {
+		rows = listed
+	}
+	shape := rows[c.Option(len(rows))]
+	if line := row(slices.Clone(all)...).Bounds(); c.onOneFloor(i, all[0]) && n <= 4 && !(n > 2 && line.W() > wideRow*line.H()) || c.inRow(i) || n <= 4 && len(c.Brief.Lettering) > 0 {
+		shape = []int{n}
+	}
+	var lines []layout.Cluster
+	at := 0
+	for _, k := range shape {
+		lines = append(lines, row(all[at:at+k]...))
+		at += k
+	}
+	out := lines[len(lines)-1]
+	for r := len(lines) - 2; r >= 0; r-- {
+		b, o := lines[r].Bounds(), out.Bounds()
+		lift := -gap * b.H()
+		if c.onOneFloor(i, all[0]) {
+			lift = .45 * b.H()
+		}
+		aside := 0.0
+		if shape[r] == shape[r+1] && !c.Stands(i) && c.onOneFloor(i, all[0]) { // it shows in the gaps of the row before it
+			aside = b.W() / float64(2*shape[r])
+		}
+		up := lines[r].Moved((o.X0+o.X1)/2-(b.X0+b.X1)/2+aside, o.Y0-b.Y1+lift)
+		out = out.Before(up)
+	}
+	return out
+}
+
+// wideRow is the width of a row, in heights, from which more than two figures stand in two ranks, so that they are not small.
+const wideRow = 3.2
+
+// RowsOfMany is a nearly square arrangement.
+func RowsOfMany(n int) []int {
+	columns := int(math.Ceil(math.Sqrt(float64(n) * 1.3)))
+	var rows []int
+	for ; n > 0; n -= columns {
+		rows = append([]int{min(n, columns)}, rows...)
+	}
+	return rows
+}
+
+// tallFrom is the size in centimeters from which copies of a thing stand side by side on the floor rather than one above the other.
+const tallFrom = 80
+
+// baseless are the places in which nothing stands on a floor.
+var baseless = figure.Words("sea water lake space sky underwater sinking")
+
+// onOneFloor reports whether copies of a subject stand on one floor: figures, large things, and on a patch of ground whatever has a foot.
+func (c *Placer) onOneFloor(i int, k layout.Cluster) bool {
+	if c.Stands(i) {
+		return true
+	}
+	if c.Subject(i).Kind != brief.Piece || !k.Root.Has("ground") || c.Brief.Design != "" || c.Brief.Sheet != "" || baseless[c.Brief.Place] {
+		return false
+	}
+	return c.Brief.Place != "" || figure.RealSize(k.Root.Drawing) >= tallFrom && figure.RealSize(k.Root.Drawing) < 5000
+}
+
+// inRow reports whether copies of a subject were asked for in one row.
+func (c *Placer) inRow(i int) bool {
+	return slices.Contains(c.Brief.Relations, brief.Relation{From: i, Kind: "row", To: i})
+}
+
+// ringDepth is how deep a ring of figures on the floor is seen, as a share of its width.
+const ringDepth = .36
+
+// How many times as wide as the ring its figures are together: with their arms out, and without.
+const (
+	armsRing  = 5.4
+	closeRing = 3.9
+)
+
+// ring sets copies in a circle on the floor, those in front over those behind.
+func ring(all []layout.Cluster, share float64) layout.Cluster {
+	n := len(all)
+	wide := all[0].Bounds().W() * float64(n) / share
+	type place struct{ x, y float64 }
+	var places []place
+	for j := range n {
+		sin, cos := math.Sincos(math.Pi * (2*float64(j)/float64(n) + .5))
+		places = append(places, place{cos * wide, sin * wide * ringDepth})
+	}
+	slices.SortStableFunc(places, func(a, b place) int { return cmp.Compare(a.y, b.y) })
+	var out layout.Cluster
+	for j, at := range places {
+		b := all[j].Bounds()
+		one := all[j].Moved(at.x-(b.X0+b.X1)/2, at.y-all[j].Ground)
+		if j == 0 {
+			out = one
+			continue
+		}
+		out = out.Over(one)
+		out.Root, out.Ground = one.Root, one.Ground
+	}
+	return out
+}
+
+// stacked reports whether copies of a subject were asked for in a stack.
+func (c *Placer) stacked(i int) bool {
+	for _, r := range c.Brief.Relations {
+		if r.Kind == "stacked" && r.From == i {
+			return true
+		}
+	}
+	return false
+}
+
+// lyingFlat is how high what is drawn from above is where it lies and is seen from the side; flatOnes are such things.
+const lyingFlat = .26
+
+var flatOnes = map[string]bool{"plate": true, "vinyl-record": true, "pizza": true, "cookie": true, "coin": true, "pizza-box": true, "donut": true, "tire": true, "pillow": true, "manhole-cover": true}
+
+// pile lays flat things on each other.
+func pile(all []layout.Cluster) layout.Cluster {
+	var out layout.Cluster
+	for j := range all {
+		one := all[j].Transformed(scene.ScaleBy(1, lyingFlat))
+		b := one.Bounds()
+		if j == 0 {
+			out = one
+			continue
+		}
+		o := out.Root.Box()
+		out = out.Over(one.Moved((o.X0+o.X1)/2-(b.X0+b.X1)/2, o.Y1-b.Y1-.4*float64(j)*b.H()))
+	}
+	return out
+}
+
+// stack puts clusters on top of each other, each on the surface of the one below.
+func stack(all []layout.Cluster) layout.Cluster {
+	out := all[0]
+	top := out.Root
+	for _, k := range all[1:] {
+		s, g := top.Anchor("surface"), k.Root.Anchor("ground")
+		k = k.Moved(s.X-g.X, s.Y-g.Y)
+		out, top = out.Over(k), k.Root
+	}
+	return out
+}
+
+// leastBeside is the share of the largest thing's length below which nothing beside it is drawn.
+const leastBeside = .45
+
+// leastByPeople is that share of what people hold in a hand, so that a cup is no barrel.
+const leastByPeople = .3
+
+// row stands clusters side by side on one floor.
+func row(all ...layout.Cluster) layout.Cluster {
+	longest, people := 0.0, false
+	for _, k := range all {
+		b := k.Bounds()
+		longest = max(longest, b.W(), b.H())
+		people = people || k.Root.Has("shoulderNear")
+	}
+	for n, k := range all {
+		least := leastBeside
+		if people && figure.RealSize(k.Root.Drawing) <= hierarchy.Handheld {
+			least = leastByPeople
+		}
+		if b := k.Bounds(); max(b.W(), b.H()) < least*longest {
+			all[n] = k.Scaled(least * longest / max(b.W(), b.H()))
+		}
+	}
+	out := all[0]
+	for _, k := range all[1:] {
+		b, o := out.Bounds(), k.Bounds()
+		space := gap * min(b.H(), o.H())
+		out = out.Over(k.Moved(b.X1+space-o.X0, out.Ground-k.Ground))
+	}
+	return out
+}
+
+// Arrange puts unrelated groups together: two in a row, more in rows with the widest below.
+func (c *Placer) Arrange(groups []layout.Cluster) layout.Cluster {
+	switch n := len(groups); n {
+	case 0:
+		return layout.Cluster{}
+	case 1:
+		return groups[0]
+	case 2, 3, 4:
+		if c.allStand(groups) {
+			return huddle(groups)
+		}
+		if n == 4 {
+			break
+		}
+		if n == 2 && c.Variation%4 == 3 {
+			groups[0], groups[1] = groups[1], groups[0]
+		}
+		if n == 2 {
+			return c.standBeside(groups[0], groups[1], false)
+		}
+		line := row(groups...)
+		if b := line.Bounds(); b.W() < 1.9*b.H() {
+			return line
+		}
+	}
+	half := len(groups) / 2
+	top, low := row(groups[:half]...), c.Arrange(groups[half:])
+	b, o := top.Bounds(), low.Bounds()
+	return low.Before(top.Moved((o.X0+o.X1)/2-(b.X0+b.X1)/2, o.Y0-b.Y1-gap*min(b.H(), o.H())))
+}
+
+// allStand reports whether all groups are figures on a floor.
+func (c *Placer) allStand(groups []layout.Cluster) bool {
+	return !slices.ContainsFunc(groups, func(k layout.Cluster) bool { return !c.Stands(k.Root.Subject) })
+}
+
+// overlap is the share of the narrower one by which figures in a wide group overlap, the smaller one in front.
+const overlap = .16
+
+// huddle stands figures on one floor, closer together if they would make a wide and low row.
+func huddle(groups []layout.Cluster) layout.Cluster {
+	line := row(slices.Clone(groups)...)
+	if b := line.Bounds(); b.W() < 2.1*b.H() {
+		return line
+	}
+	out := groups[0]
+	for _, k := range groups[1:] {
+		b, o := out.Bounds(), k.Bounds()
+		k = k.Moved(b.X1-overlap*min(o.W(), out.Root.Box().W())-o.X0, out.Ground-k.Ground)
+		if o.H() <= b.H() {
+			out = out.Over(k)
+		} else {
+			out = out.Before(k)
+		}
+	}
+	return out
+}

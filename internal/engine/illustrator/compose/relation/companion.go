@@ -1,0 +1,180 @@
+package relation
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/hierarchy"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
+)
+
+// companion stands a child beside k.
+func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) layout.Cluster {
+	i := hierarchy.Child(link)
+	if c.flanks(k.Root.Subject, i, link.Kind) {
+		return c.flanked(k, i, h)
+	}
+	root := k.Root
+	other := c.asLargeAs(root, c.Copies(i))
+	if _, works := hierarchy.Onto[c.Subject(root.Subject).Pose]; works && c.Subject(i).Count <= figure.Unstated && c.Subject(i).Kind == brief.Piece {
+		other = row(c.childCopies(i, layout.How{}, link)...) // one after the other
+	}
+	if link.Kind == "with" {
+		other = other.Scaled(c.scaleBeside(i, other.Root.Drawing, root, besidePower) / float64(other.Root.M.Scale()))
+		if most := 1.05 * bySize(root); c.Creature(root.Subject) && c.Subject(i).Kind == brief.Piece && !largeGroups[library.GroupOf(c.Subject(i).ID)] && bySize(other.Root) > most {
+			other = other.Scaled(most / bySize(other.Root)) // its scepter is no longer than a frog
+		}
+	}
+	if root.How.Pose == celloPose && c.Bows(link) {
+		return c.bowed(k, other)
+	}
+	if c.harps(link) {
+		return c.harped(k, other)
+	}
+	var out layout.Cluster
+	kind := link.Kind
+	before := c.standsBefore(link)
+	if before {
+		kind = "looking at"
+	}
+	if figure.MutualKinds[kind] && c.Stands(root.Subject) && c.Stands(i) && c.Subject(i).Count == 1 {
+		if kind == "hugging" {
+			other = other.Scaled(c.scaleBeside(i, other.Root.Drawing, root, riderPower) / float64(other.Root.M.Scale()))
+		}
+		return c.joined(kind, k, other)
+	}
+	if hierarchy.Desks[c.Subject(i).ID] && c.atDesk(root.Subject) {
+		return c.desk(k, other)
+	}
+	if c.Subject(root.Subject).Pose == "leaning" && link.Kind == "beside" {
+		return leaning(k, other)
+	}
+	switch kind {
+	case "facing", "hugging", "looking at":
+		k, other = c.turned(k, kit.Right), c.turned(other, kit.Left)
+		if c.Subject(root.Subject).Pose == "braiding hair" && other.Root.Has("head") {
+			return c.braided(k, other)
+		}
+		if c.Subject(root.Subject).Pose == "milking" && c.Stands(i) {
+			return c.milked(k, other)
+		}
+		if reach, works := hierarchy.Onto[c.Subject(root.Subject).Pose]; works || before {
+			other = other.Scaled(c.scaleBeside(i, other.Root.Drawing, root, besidePower) / float64(other.Root.M.Scale()))
+			if most := lowLimit * bySize(root); c.Subject(i).Kind == brief.Piece && figure.RealSize(other.Root.Drawing) < lowSize && bySize(other.Root) > most {
+				other = other.Scaled(most / bySize(other.Root)) // pots on the floor reach to the knees
+			}
+			if c.stirs(root.Subject) { // the ladle ends in the pot
+				o, hand := other.Bounds(), k.Root.Anchor("handFar")
+				k = k.Over(other.Moved(hand.X+.1*o.W()-(o.X0+o.X1)/2+.2*o.W(), k.Ground-other.Ground))
+				k.Root = root
+				return k
+			}
+			if library.GroupOf(c.Subject(i).ID) == "food" && c.Subject(root.Subject).Pose == "baking" && k.Root.Has("handFar") {
+				return c.onTray(k, other)
+			}
+			if library.GroupOf(c.Subject(i).ID) == "food" && c.Subject(root.Subject).Pose == "cooking" && k.Root.Has("handFar") {
+				return c.inPan(k, other)
+			}
+			if root.How.Pose == "painting a thing" && root.Has("handFar") {
+				return c.brushed(k, other)
+			}
+			if c.Subject(root.Subject).Pose == "feeding" && c.bendsTo(root.Subject) && other.Root.Has("mouth") {
+				return c.fed(k, other)
+			}
+			if c.Subject(root.Subject).Pose == "injecting" && other.Root.Has("shoulderNear") {
+				return c.injected(k, other)
+			}
+			if c.Subject(root.Subject).Pose == "reaching into" && root.Has("handFar") && other.Root.Has("inside") {
+				return c.reachedInto(k, other)
+			}
+			if c.Subject(root.Subject).Pose == "climbing" && c.Subject(i).ID == "rope" && root.Has("handFar") {
+				return c.upRope(k, i)
+			}
+			if c.Subject(root.Subject).Pose == "climbing" && root.Has("handFar") {
+				return c.clung(k, other)
+			}
+			b, o := k.Bounds(), other.Bounds()
+			k = k.Over(other.Moved(b.X1-(1-reach)*.2*o.W()-o.X0, k.Ground-other.Ground))
+			k.Root = root
+			return k
+		}
+		if most := hierarchy.WidestGoal * bySize(root); hierarchy.Goals[c.Subject(i).ID] && bySize(other.Root) > most {
+			other = other.Scaled(most / bySize(other.Root))
+		}
+		out = row(k, other)
+		if link.Kind == "hugging" {
+			b := other.Bounds()
+			out = k.Over(other.Moved(k.Bounds().X1-.35*b.W()-b.X0, k.Ground-other.Ground))
+		}
+	case "left of", "right of":
+		out = c.apart(k, other, kind == "left of")
+	case "chasing":
+		out = row(k, other)
+	case "crossed":
+		out = c.CrossedPair(k, other)
+		return out
+	default:
+		if c.accessory(root, i, link) {
+			if o := other.Bounds(); max(o.W(), o.H()) > mostAccessory*bySize(root) {
+				other = other.Scaled(mostAccessory * bySize(root) / max(o.W(), o.H()))
+			}
+		}
+		out = c.standBeside(k, other, c.Variation%4 == 2)
+	}
+	out.Root = root
+	return out
+}
+
+// mostAccessory is the length of what a thing comes with at most, in that of the thing: a flag beside an ice cream cone is a small one.
+const mostAccessory = .8
+
+// accessory reports whether a child is a thing that k's root comes with and that would be larger than it for no other reason than its real size.
+func (c *Placer) accessory(root layout.Instance, i int, link brief.Relation) bool {
+	s, on := c.Subject(i), c.Subject(root.Subject)
+	return link.Kind == "with" && s.Kind == brief.Piece && on.Kind == brief.Piece && s.Size == "" && on.Size == "" && !largeGroups[library.GroupOf(s.ID)]
+}
+
+// largeGroups are the groups of things that keep their size beside who has them.
+var largeGroups = map[string]bool{"vehicles": true, "buildings": true, "landmarks": true, "plants": true, "home": true, "nature": true, "effects": true}
+
+// lowSize is the length in centimeters up to which what one works on stays low, lowLimit what it measures at most then, as a share of
+// who works.
+const (
+	lowSize  = 75
+	lowLimit = .45
+)
+
+// stirs reports whether who cooks has a pot before them.
+func (c *Placer) stirs(i int) bool {
+	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return l.From == i && (l.Kind == "looking at" || l.Kind == "using") && pots[c.Subject(l.To).ID]
+	})
+}
+
+// pots are what is stirred in.
+var pots = map[string]bool{"cauldron": true, "cooking-pot": true, "pot": true, "bowl": true, "mixing-bowl": true, "soup": true}
+
+// turned makes a cluster look to one side.
+func (c *Placer) turned(k layout.Cluster, side kit.Facing) layout.Cluster {
+	now := k.Root.Drawing.Facing
+	if k.Root.M[0] < 0 {
+		now = opposite(now)
+	}
+	if now != kit.Front && now != side {
+		return k.Mirrored()
+	}
+	return k
+}
+
+func opposite(f kit.Facing) kit.Facing {
+	switch f {
+	case kit.Left:
+		return kit.Right
+	case kit.Right:
+		return kit.Left
+	}
+	return f
+}

@@ -1,0 +1,212 @@
+package relation
+
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/compose/composetest"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal"
+	"pellucid/internal/engine/illustrator/kit/bird"
+	"pellucid/internal/engine/illustrator/kit/person"
+)
+
+// spritesOf is the box of all that is drawn of subject i.
+func spritesOf(k layout.Cluster, i int) (box kit.Box, found bool) {
+	for _, s := range k.Sprites {
+		if s.Subject != i {
+			continue
+		}
+		if !found {
+			box = s.Box
+		}
+		box, found = box.Union(s.Box), true
+	}
+	return box, found
+}
+
+// A frog sat on the edge of a leaf that stood on its stem, a cat on one of a pillow.
+func TestWhoIsOnAFlatThingSitsWithinItsOutline(t *testing.T) {
+	for _, under := range []string{"leaf", "pillow"} {
+		frog := composetest.Piece("frog", 1)
+		c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{frog, composetest.Piece(under, 1)}, Relations: []brief.Relation{{From: 0, Kind: "on", To: 1}}}})
+		k := c.Copies(1)
+		top, _ := spritesOf(k, 0)
+		flat, _ := spritesOf(k, 1)
+		if top.X0 < flat.X0 || top.X1 > flat.X1 || top.Y1 < flat.Y0+.2*flat.H() || top.Y1 > flat.Y1 {
+			t.Errorf("on a %s: the frog is %v, what it sits on %v", under, top, flat)
+		}
+	}
+}
+
+// A mother was hardly larger than her young.
+func TestAMotherIsClearlyLargerThanHerYoung(t *testing.T) {
+	mother, cub := brief.Subject{Kind: brief.Animal, ID: "lioness", Count: 1}, brief.Subject{Kind: brief.Animal, ID: "lioness", Count: 1, Young: true}
+	child := brief.Subject{Kind: brief.Person, Count: 1, Person: &brief.Figure{Age: "child"}}
+	for _, two := range [][]brief.Subject{{mother, cub}, {composetest.Someone(""), child}} {
+		c := placerOf(layout.Request{Brief: brief.Brief{Subjects: two, Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}}}})
+		k := c.Copies(0)
+		large, _ := spritesOf(k, 0)
+		small, _ := spritesOf(k, 1)
+		if ratio := max(small.W(), small.H()) / max(large.W(), large.H()); ratio > .78 {
+			t.Errorf("%s: the young one measures %.2f of the grown one", two[0].Kind, ratio)
+		}
+	}
+}
+
+// Who walked a dog let go of the balloon in their other hand.
+func TestWhoWalksADogHoldsABalloonInTheOtherHand(t *testing.T) {
+	dog := brief.Subject{Kind: brief.Animal, ID: "dog", Count: 1}
+	c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{composetest.Someone(""), composetest.Piece("balloon", 1), dog}, Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}, {From: 0, Kind: "walking", To: 2}}}})
+	if !slices.Contains(c.Links, brief.Relation{From: 0, Kind: "holding", To: 1}) {
+		t.Fatalf("nobody holds the balloon: %v", c.Links)
+	}
+	k := c.Copies(0)
+	balloon, _ := spritesOf(k, 1)
+	pet, _ := spritesOf(k, 2)
+	hand := k.Root.Anchor(c.rearHand(k.Root))
+	if off := math.Hypot((balloon.X0+balloon.X1)/2-hand.X, balloon.Y1-hand.Y); off > .12*bySize(k.Root) || balloon.X1 > pet.X0 {
+		t.Errorf("the string ends %.0f from the hand of one who measures %.0f", off, bySize(k.Root))
+	}
+}
+
+// The arms of who hugged a dog ended before it, and the dog stood on the hands.
+func TestWhoHugsAnAnimalHasItAtTheBreast(t *testing.T) {
+	dog := brief.Subject{Kind: brief.Animal, ID: "dog", Count: 1}
+	c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{composetest.Someone(""), dog}, Relations: []brief.Relation{{From: 0, Kind: "hugging", To: 1}}}})
+	k := c.Copies(0)
+	pet, _ := spritesOf(k, 1)
+	if chest := k.Root.Anchor("chest"); pet.X0 > chest.X+.5*chest.W {
+		t.Errorf("the dog begins at %.0f, the breast ends at %.0f", pet.X0, chest.X+.5*chest.W)
+	}
+}
+
+// A cat that drank milk had a carton at its face.
+func TestAnAnimalLapsFromABowlAndDrinksTeaFromACup(t *testing.T) {
+	cat := brief.Subject{Kind: brief.Animal, ID: "cat", Count: 1}
+	for drink, want := range map[string]bool{"milk": true, "tea": false} {
+		c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{cat, composetest.Piece(drink, 1)}, Relations: []brief.Relation{{From: 0, Kind: "drinking", To: 1}}}})
+		if bowl := slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool { return s.ID == "bowl" }); bowl != want {
+			t.Errorf("%s: there is a bowl: %v", drink, bowl)
+		}
+		if upright := c.act(0, layout.How{}).Upright; upright == want {
+			t.Errorf("%s: the cat stands upright: %v", drink, upright)
+		}
+	}
+}
+
+// Those who hugged stretched their arms past each other.
+func TestThoseWhoHugHaveTheirHandsOnEachOther(t *testing.T) {
+	two := composetest.Someone("hugging")
+	two.Count = 2
+	c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{two}}})
+	k := c.Copies(0)
+	if b := k.Bounds(); b.W() > .62*b.H() {
+		t.Errorf("two who hug are %.0f wide and %.0f high: their arms stick out", b.W(), b.H())
+	}
+}
+
+func TestHandsMeetInAHandshakeAHighFiveAndADance(t *testing.T) {
+	// The one who faces left stretched the arm away from the other: a target is told as if the figure faced right.
+	for kind, hand := range map[string]string{"shaking hands": "handNear", "high five": "handFar", "dancing": "handNear"} {
+		c := placerOf(layout.Request{Brief: composetest.Pair(composetest.Woman, "beside", composetest.Woman), Seed: 1})
+		a, b := c.Unit(0, layout.How{Facing: kit.Right, Pose: facePoses[kind]}), c.Unit(1, layout.How{Facing: kit.Left, Pose: facePoses[kind]})
+		a, b = c.handToHand(kind, a, b)
+		if d := anchorDistance(a.Root.Anchor(hand), b.Root.Anchor(hand)); d > .03*bySize(a.Root) {
+			t.Errorf("%s: the hands are %.0f %% of a figure apart", kind, 100*d/bySize(a.Root))
+		}
+		if l, r := a.Root.Anchor("head"), b.Root.Anchor("head"); kind != "dancing" && r.X-l.X < l.W {
+			t.Errorf("%s: one head covers the other", kind)
+		}
+	}
+}
+
+func TestTwoOfAKindWhoShakeHandsFaceEachOther(t *testing.T) {
+	two := brief.Subject{Words: "businessmen", Kind: brief.Person, ID: "businessman", Count: 2, Pose: "shaking hands", Person: &brief.Figure{}}
+	c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{two}}, Seed: 1})
+	if left, right := c.View(0, 0), c.View(0, 1); left != kit.Right || right != kit.Left {
+		t.Errorf("the left one looks %v, the right one %v", left, right)
+	}
+}
+
+func TestFoodThatIsCookedLiesInThePan(t *testing.T) {
+	cook := composetest.Woman
+	cook.Pose = "cooking"
+	_, k := placed(composetest.Pair(cook, "looking at", composetest.Thing("spaghetti")))
+	pan, food := k.Root.Anchor("handFar"), covered(k, 1)
+	if food.X0 < pan.X || food.Y1 > pan.Y+.03*bySize(k.Root) || food.Y1 < pan.Y-.06*bySize(k.Root) {
+		t.Errorf("the food is at %.0f, the hand with the pan at %.0f, %.0f", food, pan.X, pan.Y)
+	}
+}
+
+func TestAToolHasTheColorThatIsToldOfIt(t *testing.T) {
+	mower := composetest.Woman
+	mower.Pose, mower.Parts = "mowing", []brief.PartColor{{Part: "gear", Color: "purple"}}
+	c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{mower}}, Seed: 1})
+	want, _ := color.Named("purple")
+	gear := c.PersonSpec(0, layout.How{}).Gear
+	if r, _, b, _ := gear.RGBA(); r != float64(want.R) || b != float64(want.B) || gear.IsNone() {
+		t.Errorf("the mower is %v", gear)
+	}
+}
+
+func TestABrideInAWhiteDressWearsAWeddingDress(t *testing.T) {
+	bride := brief.Subject{Kind: brief.Person, ID: "bride", Count: 1, Person: &brief.Figure{Clothes: []brief.Garment{{Name: "dress", Color: "white"}}}}
+	c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{bride}}, Seed: 1})
+	if got := c.PersonSpec(0, layout.How{}).Top.Name; got != person.RoleTop("bride") {
+		t.Errorf("she wears a %s", got)
+	}
+}
+
+func TestWhoRacesOnABicycleRidesIt(t *testing.T) {
+	racer := composetest.Woman
+	racer.Pose = "running"
+	c := placerOf(layout.Request{Brief: composetest.Pair(racer, "on", composetest.Thing("bicycle")), Seed: 1})
+	if l := c.Links[0]; l.Kind != "riding" || c.Subject(0).Pose != "" {
+		t.Errorf("she is %s the bicycle, %q", l.Kind, c.Subject(0).Pose)
+	}
+}
+
+// The feet of animals, whose legs are short, hung in the air above the pedals.
+func TestEveryRiderReachesThePedalsAndTheGrips(t *testing.T) {
+	var riders []brief.Subject
+	for _, id := range animal.Species() {
+		riders = append(riders, brief.Subject{Kind: brief.Animal, ID: id, Count: 1})
+	}
+	for _, id := range bird.Species() {
+		riders = append(riders, brief.Subject{Kind: brief.Bird, ID: id, Count: 1})
+	}
+	for _, age := range []string{"toddler", "child", "teen", "adult", "elderly"} {
+		riders = append(riders, brief.Subject{Kind: brief.Person, Count: 1, Person: &brief.Figure{Age: age}})
+	}
+	for _, mount := range []string{"bicycle", "motorcycle", "tricycle", "unicycle"} {
+		for i, rider := range riders {
+			if mount != "bicycle" && i%17 != 0 {
+				continue
+			}
+			c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: mount, Count: 1}, rider}, Relations: []brief.Relation{{From: 1, Kind: "riding", To: 0}}}})
+			k := c.Place(0, c.Draw(0, layout.How{Facing: kit.Right}), standing(c.Draw(0, layout.How{Facing: kit.Right}), 1))
+			who := c.astride(k, 1, layout.How{}, 0).Root
+			for _, name := range []string{"seat", "handNear", "handFar", "footNear", "footFar"} {
+				if !k.Root.Has(name) {
+					continue
+				}
+				want, at := k.Root.Anchor(name), who.Anchor(name)
+				if off := math.Hypot(want.X-at.X, want.Y-at.Y); off > .03*bySize(k.Root) {
+					t.Errorf("%s%s on a %s: %s is %.0f from where it belongs on a mount of %.0f", rider.ID, ageOf(rider), mount, name, off, bySize(k.Root))
+				}
+			}
+		}
+	}
+}
+
+func ageOf(s brief.Subject) string {
+	if s.Person == nil {
+		return ""
+	}
+	return s.Person.Age
+}

@@ -1,0 +1,191 @@
+package relation
+
+import (
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/hierarchy"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// heldLimit is the most that a thing which an animal holds measures, as a share of the animal.
+const heldLimit = .42
+
+// poleLimit is the most that a thing which a person holds by a shaft or a string measures, biteLimit what is eaten.
+const (
+	poleLimit = .6
+	biteLimit = .3
+)
+
+// large is the length in centimeters from which a thing is held at its real size.
+const large = 38
+
+// holdPose is the pose that holds a subject.
+func (c *Placer) holdPose(i int) string {
+	d := c.Draw(i, layout.How{})
+	if _, floats := d.Anchors["tie"]; floats {
+		return "holding up"
+	}
+	if k := c.Subject(i).Kind; k == brief.Person || k == brief.Animal {
+		return "carrying" // on both arms
+	}
+	if hierarchy.HangsFromHand(d) {
+		return "carrying a bag"
+	}
+	if figures[c.Subject(i).ID] {
+		return "carrying" // in both arms, with its face in view
+	}
+	if _, ok := d.Anchors["grip"]; !ok || flatThings[c.Subject(i).ID] || figure.RealSize(d) > 160 && c.Subject(i).Kind != brief.Piece {
+		return holdTwo
+	}
+	return holdOne
+}
+
+// held puts what k's root holds into its hands or its mouth.
+func (c *Placer) held(k layout.Cluster, i int, kind string, h layout.How) layout.Cluster {
+	if breath[c.Subject(i).ID] && c.Creature(k.Root.Subject) && !figure.Dressed(c.Subject(k.Root.Subject)) {
+		return c.breathed(k, i, h)
+	}
+	if c.Subject(i).ID == "bubbles" && c.Creature(k.Root.Subject) && !k.Root.Has("shoulderNear") {
+		return c.bubbling(k, i, h)
+	}
+	if c.catchesWithTongue(k.Root.Subject, i) {
+		return c.tongued(k, i, h)
+	}
+	link := brief.Relation{From: k.Root.Subject, Kind: kind, To: i}
+	if (kind == "eating" || kind == "drinking") && c.Subject(k.Root.Subject).Kind == brief.Person && k.Root.Has("mouth") && c.toLips(k) {
+		mouth, head := k.Root.Anchor("mouth"), k.Root.Anchor("head")
+		side := 1.0
+		if k.Root.Anchor("handNear").X < mouth.X {
+			side = -1
+		}
+		k = c.reaching(k, "handNear", mouth.X+side*.6*head.W, mouth.Y+.24*head.H)
+	}
+	things := c.childCopies(i, layout.How{Copy: h.Copy, Pose: c.carriedPose(i, kind)}, link)
+	if c.stacked(i) {
+		things = []layout.Cluster{stack(things)}
+	}
+	for n, thing := range things {
+		if c.ShowsText(i) && !thing.Root.Has("grip") && len(things) == 1 {
+			return c.shownToReader(k, thing)
+		}
+		f := c.scaleBeside(i, thing.Root.Drawing, k.Root, c.heldPowerOf(k.Root, thing.Root)) / float64(thing.Root.M.Scale())
+		thing = thing.Scaled(f)
+		limit := heldLimit * bySize(k.Root)
+		switch {
+		case c.Subject(k.Root.Subject).Kind == brief.Person && (thing.Root.Has("grip") || thing.Root.Has("tie")):
+			limit = poleLimit * bySize(k.Root)
+		case kind == "eating" && c.Subject(i).Kind == brief.Piece:
+			limit = biteLimit * bySize(k.Root)
+		case c.grownUp(i) && c.Subject(k.Root.Subject).Kind == brief.Person:
+			limit = grownLimit * bySize(k.Root)
+		}
+		if bySize(thing.Root) > limit {
+			thing = thing.Scaled(limit / bySize(thing.Root))
+		}
+		k = c.put(k, thing, i, kind, n+c.before(link))
+	}
+	return k
+}
+
+// toLips reports whether k's root brings what it eats or drinks to its mouth with the near hand.
+func (c *Placer) toLips(k layout.Cluster) bool {
+	return k.Root.How.Pose == holdOne || k.Root.How.Pose == holdBoth && c.tastesAndHolds(k.Root.Subject)
+}
+
+// grownLimit is the most that a grown person who is carried measures, sitting on the arms, as a share of who carries them.
+const grownLimit = .66
+
+// grownUp reports whether a subject is a person who is no child.
+func (c *Placer) grownUp(i int) bool {
+	s := c.Subject(i)
+	return s.Kind == brief.Person && (s.Person == nil || s.Person.Age == "" || s.Person.Age == "adult" || s.Person.Age == "teen" || s.Person.Age == "elder")
+}
+
+// heldPowerOf is how far the real size of what is held counts: large things nearly as they are, small ones so that they are seen.
+func (c *Placer) heldPowerOf(by, thing layout.Instance) float64 {
+	if c.Subject(by.Subject).Kind == brief.Person && figure.RealSize(thing.Drawing) > large {
+		return .92
+	}
+	return heldPower
+}
+
+// carriedPose is the pose of who is carried on the arms: a child sits on them.
+func (c *Placer) carriedPose(i int, kind string) string {
+	if s := c.Subject(i); s.Kind == brief.Person && s.Pose == "" && (kind == "carrying" || kind == "holding") {
+		return "seated"
+	}
+	return ""
+}
+
+// floating lets a balloon rise beside k's root, on a string from its paw.
+func (c *Placer) floating(k, thing layout.Cluster, i int) layout.Cluster {
+	paw, b := k.Root.Anchor("paw"), k.Root.Box()
+	thing = thing.Scaled(.55 * bySize(k.Root) / bySize(thing.Root))
+	o := thing.Bounds()
+	thing = gripAt(thing, b.X1+.1*o.W(), min(paw.Y, b.Y0+.5*b.H()))
+	thing = thing.Moved(max(0, b.X1-.14*b.W()-thing.Bounds().X0), 0) // off the face
+	return thing.Over(c.cord(i, paw, thing.Root.Anchor("tie"), .02*b.H()))
+}
+
+// standsUpright reports whether a bird faces the viewer and stands upright: penguins and owls hold things under a wing.
+func standsUpright(in layout.Instance) bool { return in.Box().H() > 1.12*in.Box().W() }
+
+// underWing puts a thing at the side of an upright bird, below its shoulder.
+func underWing(k, thing layout.Cluster) layout.Cluster {
+	b := k.Root.Box()
+	x, y := b.X1-.1*b.W(), b.Y0+.62*b.H()
+	if thing.Root.Has("tie") || thing.Root.Has("grip") {
+		return gripAt(thing, x, y)
+	}
+	t := thing.Bounds()
+	return thing.Moved(x-(t.X0+t.X1)/2, y-(t.Y0+.6*t.H()))
+}
+
+// flatThings are held by their edges with both hands.
+// onTheMove are the poses in which nobody holds a thing with both hands.
+var onTheMove = figure.Words("running walking jumping skateboarding dancing falling waving pointing")
+
+var flatThings = map[string]bool{"laptop": true, "tablet": true, "open-book": true, "book": true, "newspaper": true, "map": true, "tray": true, "keyboard": true}
+
+// onFloor puts a thing on the floor before k's root.
+func (c *Placer) onFloor(k, thing layout.Cluster) layout.Cluster {
+	b, o := k.Root.Box(), thing.Bounds()
+	return k.Over(thing.Moved(b.X1-.3*min(b.W(), o.W())-o.X0, k.Ground-o.Y1+.03*b.H()))
+}
+
+func (c *Placer) twoHanded(in layout.Instance) bool {
+	near, far := in.Anchor("handNear"), in.Anchor("handFar")
+	d := near.X - far.X
+	return d*d+(near.Y-far.Y)*(near.Y-far.Y) < .006*bySize(in)*bySize(in)
+}
+
+// gripAt moves a thing so that the place where it is held is at x, y.
+func gripAt(thing layout.Cluster, x, y float64) layout.Cluster {
+	name := "grip"
+	if thing.Root.Has("tie") {
+		name = "tie"
+	}
+	a := thing.Root.Anchor(name)
+	if turn := -a.Angle; turn != 0 && name == "grip" && !hierarchy.Level(a.Angle) {
+		thing = thing.Transformed(scene.Rotate(turn * 3.14159265 / 180))
+		a = thing.Root.Anchor(name)
+	}
+	return thing.Moved(x-a.X, y-a.Y)
+}
+
+// neckLimit is the most that a thing at the neck hangs down, as a share of the wearer's height.
+const neckLimit = .42
+
+// hatLimit is the most that a hat on a figure such as a snowman measures, as a share of its height: the face under it stays free.
+// allHead is the same for things that are all head, such as pumpkins.
+const (
+	hatLimit = .3
+	allHead  = .5
+)
+
+// carried are the relations in which every copy of From has its own To.
+var carried = map[string]bool{
+	"holding": true, "wearing": true, "carrying": true, "pushing": true, "pulling": true, "playing": true, "eating": true, "drinking": true,
+	"reading": true, "using": true, "full of": true, "built of": true, "walking": true, "kicking": true, "dressed as": true,
+}

@@ -1,0 +1,314 @@
+package relation
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/hierarchy"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// The powers by which real proportions are softened when one thing meets another: riders keep nearly theirs, so that limbs
+// reach; a cup in a hand may be larger than it is.
+const (
+	riderPower  = .6
+	heldPower   = .68
+	besidePower = .5
+)
+
+// mounted puts riders and sitters on what k's root is.
+func (c *Placer) mounted(k layout.Cluster, i int, kind string, h layout.How) layout.Cluster {
+	link := brief.Relation{From: i, Kind: kind, To: k.Root.Subject}
+	s := c.Subject(i)
+	if mount := c.Subject(k.Root.Subject); mount.Kind == brief.Person && k.Root.Has("shoulderFar") && (kind == "riding" || kind == "on" || kind == "sitting on" || kind == "standing on") {
+		return c.shouldered(k, i, h)
+	}
+	if c.Subject(k.Root.Subject).ID == "ocean-wave" && (s.Kind == brief.Person || s.Kind == brief.Animal) {
+		return c.surfed(k, i, h)
+	}
+	if k.Root.Has("handNear") && k.Root.Has("surface") && !k.Root.Has("seat") && kind != "lying on" && s.Kind != brief.Piece {
+		return c.standingRider(k, i, h)
+	}
+	if c.Subject(k.Root.Subject).ID == "swing" && s.Kind != brief.Piece && kind != "standing on" {
+		return c.rider(k, i, h)
+	}
+	if hierarchy.Boards[c.Subject(k.Root.Subject).ID] && kind == "riding" && s.Kind != brief.Piece {
+		return c.boarder(k, i, h)
+	}
+	if kind == "riding" && (s.Kind == brief.Person || s.Kind == brief.Animal || s.Kind == brief.Bird) {
+		mount := c.Subject(k.Root.Subject)
+		switch {
+		case k.Root.Has("seat") && hierarchy.OpenRides[mount.ID] && (s.Kind == brief.Person || k.Root.Has("footNear") || k.Root.Has("handNear")):
+			return c.rider(k, i, h)
+		case k.Root.Has("cab") && c.drives():
+			return c.driver(k, i, h)
+		case k.Root.Has("inside") && len(k.Root.Drawing.Layers[kit.Fore]) > 0:
+			return c.insideBy(k, i, layout.How{Copy: h.Copy, Pose: "driving", Facing: k.Root.Drawing.Facing, Bare: true}, sitsIn)
+		case k.Root.Has("inside"):
+			return c.driver(k, i, h)
+		case k.Root.Has("seat") && (s.Kind == brief.Person || mount.Kind == brief.Piece && k.Root.Has("handNear")):
+			return c.rider(k, i, h)
+		}
+	}
+	if (kind == "sitting on" || kind == "lying on") && holdsInside(k.Root) {
+		return c.insideBy(k, i, layout.How{Copy: h.Copy, Pose: c.mountPose(i, link, k.Root)}, standsOut)
+	}
+	if c.sitsDown(i, kind, k.Root) {
+		return c.onSurface(k, c.childCopies(i, layout.How{Copy: h.Copy, Facing: h.Facing, Pose: s.Pose, Seated: true}, link), i, "sitting on")
+	}
+	all := c.childCopies(i, layout.How{Copy: h.Copy, Facing: h.Facing, Pose: c.mountPose(i, link, k.Root)}, link)
+	return c.onSurface(k, all, i, kind)
+}
+
+// surfed stands a figure on a board in the hollow of a wave.
+func (c *Placer) surfed(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	rider := c.Unit(i, layout.How{Copy: h.Copy, Pose: "surfing", Facing: kit.Right, Upright: c.Subject(i).Kind != brief.Person})
+	rider = rider.Scaled(.62 * bySize(k.Root) / bySize(rider.Root))
+	b, o := k.Root.Box(), rider.Bounds()
+	return k.Over(rider.Moved(b.X0+.62*b.W()-(o.X0+o.X1)/2, b.Y0+.74*b.H()-o.Y1))
+}
+
+// Rides reports whether a subject is on a thing that the prompt names.
+func (c *Placer) Rides(i int, id string) bool {
+	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return l.From == i && c.Subject(l.To).ID == id })
+}
+
+// onBoard lays a surfboard under the feet of k's root.
+func (c *Placer) onBoard(k layout.Cluster, i int) layout.Cluster {
+	d := figure.MustDraw("surfboard")
+	if d.Box.W() <= 0 {
+		return k
+	}
+	b, root := k.Root.Box(), k.Root
+	f := 1.2 * max(b.W(), .8*b.H()) / d.Box.W()
+	board := c.Place(i, d, layout.Centered(d, f, 0, 0, 14))
+	deck := board.Root.Anchor("surface")
+	k = k.Before(board.Moved((b.X0+b.X1)/2-deck.X, b.Y1-.03*b.H()-deck.Y))
+	k.Root, k.Ground = root, k.Bounds().Y1
+	return k
+}
+
+// holdsInside reports whether who sits or sleeps on something is in it: a basket, a cup, but no chair.
+func holdsInside(in layout.Instance) bool {
+	return in.Has("inside") && !in.Has("seat") && !in.Has("surface") && len(in.Drawing.Layers[kit.Fore]) > 0
+}
+
+// AtWork are the poses that a person on a seat keeps: they sit by themselves.
+var AtWork = map[string]bool{"reading": true, "knitting": true, "working": true, "gaming": true, "meditating": true, "sleeping": true}
+
+// restPose is the pose of who is on or in something: animals sleep there or lie if that was told.
+func (c *Placer) restPose(i int, link brief.Relation) string {
+	s := c.Subject(i)
+	if actsInside(s, link.Kind, c.Subject(link.To)) {
+		return ""
+	}
+	if s.Kind == brief.Animal && !figure.Dressed(s) && (SeatedPoses[s.Pose] && s.Pose != "sitting" || UpPoses[s.Pose] && (link.Kind == "on" || link.Kind == "standing on") || link.Kind == "inside" && KeepsActing(c.Subject(link.To).ID)) {
+		return s.Pose
+	}
+	return c.poseFor(i, link)
+}
+
+// UpPoses are what animals do on things without leaving them: a cat walks on a fence, a wolf howls on a rock.
+var UpPoses = map[string]bool{"roaring": true, "walking": true, "standing": true, "stretching": true, "running": true, "begging": true, "looking back": true, "head tilted": true, "looking up": true, "looking down": true, "arched": true}
+
+// mountPose is the pose of who sits, stands or lies on an instance: on a seat the legs hang down.
+func (c *Placer) mountPose(i int, link brief.Relation, on layout.Instance) string {
+	s := c.Subject(i)
+	pose := c.restPose(i, link)
+	human := s.Kind == brief.Person || s.Person != nil
+	switch {
+	case human && link.Kind == "lying on" && c.Subject(on.Subject).ID == "stretcher":
+		return "sleeping" // on the back
+	case human && link.Kind == "sitting on" && AtWork[s.Pose]:
+		return s.Pose
+	case s.Pose == "sleeping" && (link.Kind == "lying on" || link.Kind == "on" && !human):
+		return s.Pose
+	case human && pose == "sitting" && on.Has("seat"):
+		return "seated"
+	}
+	return pose
+}
+
+// onLap sets a pet, a child or a thing on the lap of k's root.
+func (c *Placer) onLap(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	thing := c.Unit(i, layout.How{Copy: h.Copy, Pose: map[brief.Kind]string{brief.Animal: "lying", brief.Person: "sitting"}[c.Subject(i).Kind]})
+	thing = thing.Scaled(c.scaleBeside(i, thing.Root.Drawing, k.Root, heldPower) / float64(thing.Root.M.Scale()))
+	if limit := lapLimit * bySize(k.Root); bySize(thing.Root) > limit {
+		thing = thing.Scaled(limit / bySize(thing.Root))
+	}
+	at, b := k.Root.Anchor("lap"), thing.Bounds()
+	return k.Within(k.Root.Serial, kit.Fore, thing.Moved(at.X-(b.X0+b.X1)/2, at.Y+.12*b.H()-b.Y1))
+}
+
+// lapLimit is the most that a thing on a person's lap measures, as a share of the person.
+const lapLimit = .5
+
+// drives reports whether a prompt says that somebody drives, and is not carried along on the bed of a pickup truck.
+func (c *Placer) drives() bool { return strings.Contains(strings.ToLower(c.Brief.Prompt), "driv") }
+
+// driver shows a figure in the window of a closed vehicle.
+func (c *Placer) driver(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	d := c.Draw(i, layout.How{Copy: h.Copy, Pose: "driving", Facing: k.Root.Drawing.Facing, Bare: true, Grips: true})
+	window := k.Root.Anchor("inside")
+	if k.Root.Has("cab") {
+		window = k.Root.Anchor("cab")
+	}
+	if s := c.Subject(i); s.Kind != brief.Person && !figure.Dressed(s) {
+		d = c.Head(s)
+		f := 1.12 * window.H / max(d.Box.H(), .8*d.Box.W())
+		inner := c.Place(i, d, layout.Centered(d, f, window.X, window.Y+.02*window.H, 0))
+		box := inner.Bounds()
+		box.Y1 = min(box.Y1, window.Y+window.H/2)
+		return k.Over(clipped(inner, box))
+	}
+	head, ok := d.Anchors["headTop"]
+	if !ok {
+		head = layout.Guess(d.Box, "headTop")
+	}
+	wide := head.W
+	if wide == 0 {
+		wide = d.Box.W() * .4
+	}
+	f := min(window.H*.62, window.W*.55) / (wide * 1.25)
+	m := layout.Translate(window.X, window.Y-window.H*.44).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(layout.Translate(-head.X, -head.Y))
+	inner := c.Place(i, d, m)
+	box := kit.Box{X0: window.X - window.W/2, Y0: window.Y - window.H/2, X1: window.X + window.W/2, Y1: window.Y + window.H/2}
+	if k.Root.Has("cab") { // its whole side is before the bed
+		return k.Over(clipped(inner, box))
+	}
+	return k.Within(k.Root.Serial, kit.Fore, clipped(inner, box))
+}
+
+// clipped cuts everything outside a box away.
+func clipped(k layout.Cluster, b kit.Box) layout.Cluster {
+	out := k
+	out.Sprites = nil
+	rect := scene.NewPath().Rect(float32(b.X0), float32(b.Y0), float32(b.W()), float32(b.H())).Fill(scene.SolidPaint(scene.RGBA{A: 1})).Node()
+	for _, s := range k.Sprites {
+		shape := scene.Transform([]scene.Node{rect}, s.M.Inverse())
+		s.Nodes = []scene.Node{{Group: &scene.Group{Opacity: 1, Clip: shape, Children: s.Nodes}}}
+		s.Box = kit.Box{X0: max(s.Box.X0, b.X0), Y0: max(s.Box.Y0, b.Y0), X1: min(s.Box.X1, b.X1), Y1: min(s.Box.Y1, b.Y1)}
+		if s.Box.W() > 0 && s.Box.H() > 0 {
+			out.Sprites = append(out.Sprites, s)
+		}
+	}
+	return out
+}
+
+// loadLimit is the most that something on an instance measures, as a share of it: a house on a turtle's back, a bear on the moon.
+// Zero is no limit.
+func (c *Placer) loadLimit(on layout.Instance, i int) float64 {
+	s := c.Subject(on.Subject)
+	switch {
+	case c.Creature(on.Subject) && c.Subject(i).Kind == brief.Piece:
+		return .75
+	case c.Subject(i).ID == "blanket" || c.Subject(i).ID == "quilt": // folded on a seat
+		return .38
+	case s.ID == "baby-stroller" || s.ID == "baby-carriage": // below the hood
+		return .5
+	case hierarchy.Heaps[s.ID]: // a figure on a cake is no larger than it
+		return .8
+	case hangs[s.ID]:
+		return .62
+	case s.Kind == brief.Piece && c.Creature(i):
+		return 2.4
+	}
+	return 0
+}
+
+// summits are what somebody stands on who would not be seen there in real proportions, leastOnTop the share of it that they measure then.
+var summits = figure.Words("mountain mountains volcano hill cliff planet earth moon globe")
+
+const leastOnTop = .34
+
+// leastAboard is what somebody measures at least who is on another's back, as a share of that one.
+const leastAboard = .3
+
+// benches are seats that are as long as those who sit on them need, up to longestBench times as long as they are drawn.
+var benches = figure.Words("sofa couch bench park-bench loveseat picnic-bench log swing-bench wood-plank")
+
+const longestBench = 1.8
+
+// plumpSeats are seats with high backs, over which the heads of people rise by overBack.
+var plumpSeats = figure.Words("sofa couch loveseat")
+
+const overBack = 1.24
+
+// onSurface stands a row of clusters on the top of k's root, or on its seat.
+func (c *Placer) onSurface(k layout.Cluster, all []layout.Cluster, i int, kind string) layout.Cluster {
+	top := k.Root.Anchor("surface")
+	if k.Root.Has("belly") {
+		top = k.Root.Anchor("belly") // it lies on its back
+	} else if !k.Root.Has("surface") && k.Root.Has("seat") {
+		top = k.Root.Anchor("seat")
+	}
+	for n := range all {
+		f := c.scaleBeside(all[n].Root.Subject, all[n].Root.Drawing, k.Root, besidePower) / float64(all[n].Root.M.Scale())
+		if kind == "sitting on" && plumpSeats[c.Subject(k.Root.Subject).ID] && all[n].Root.Has("shoulderNear") {
+			f *= overBack
+		}
+		all[n] = all[n].Scaled(f)
+	}
+	for n := range all {
+		if least := leastOnTop * bySize(k.Root); summits[c.Subject(k.Root.Subject).ID] && bySize(all[n].Root) < least {
+			all[n] = all[n].Scaled(least / bySize(all[n].Root))
+		}
+	}
+	for n := range all {
+		if least := leastAboard * bySize(k.Root); c.Creature(k.Root.Subject) && c.Stands(i) && bySize(all[n].Root) < least {
+			all[n] = all[n].Scaled(least / bySize(all[n].Root))
+		}
+	}
+	if limit := c.loadLimit(k.Root, i) * bySize(k.Root); limit > 0 {
+		for n := range all {
+			all[n] = all[n].Scaled(min(1, limit/bySize(all[n].Root)))
+		}
+	}
+	line := row(all...)
+	if len(all) == 2 && c.holdHands(all) {
+		a, b := c.handInHand(all[0], all[1])
+		line = a.Over(b)
+	}
+	if len(all) > 2 && c.Stands(i) {
+		line = huddle(all)
+	}
+	b := line.Bounds()
+	if room := max(top.W, .5*k.Bounds().W()) * 1.15; len(all) > 2 && kind == "sitting on" && b.W() > room && benches[c.Subject(k.Root.Subject).ID] {
+		k = k.Transformed(scene.ScaleBy(float32(min(b.W()/room, longestBench)), 1)) // a longer one rather than small people
+		top = k.Root.Anchor("surface")
+		top.W = room / 1.15 * min(b.W()/room, longestBench)
+	}
+	if room := max(top.W, .5*k.Bounds().W()) * 1.15; b.W() > room && len(all) > 1 {
+		line = line.Scaled(room / b.W())
+		b = line.Bounds()
+	}
+	dx, dy := top.X-(b.X0+b.X1)/2, top.Y-line.Ground
+	if hips, ok := line.Root.Drawing.Anchors["seat"]; ok && kind == "sitting on" && c.Subject(i).Kind == brief.Person {
+		at := layout.MapAnchor(line.Root.M, hips)
+		dy = top.Y - at.Y
+		if len(all) == 1 {
+			dx = top.X - at.X
+		}
+	}
+	if kind == "lying on" {
+		dy = top.Y - b.Y1 + .06*b.H()
+	}
+	line = line.Moved(dx, dy)
+	if head := line.Root.Anchor("head"); kind == "sitting on" && c.Subject(i).Pose == "waving" && line.Root.Has("head") && line.Root.Drawing.Facing == kit.Right {
+		line = c.reaching(line, "handFar", head.X+.8*head.W, head.Y+.1*head.H)
+	}
+	if k.Root.Has("inside") && k.Root.Has("surface") { // on a closed box, not in it
+		return k.Over(line)
+	}
+	if kind == "sitting on" && len(all) == 1 && c.Subject(i).Kind == brief.Person {
+		return c.straddle(k, line)
+	}
+	return k.Within(k.Root.Serial, kit.Fore, line)
+}
+
+// SeatedPoses are the poses that animals have on things and in them.
+var SeatedPoses = map[string]bool{"sitting": true, "lying": true, "sleeping": true, "on its back": true}

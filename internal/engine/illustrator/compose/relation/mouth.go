@@ -1,0 +1,127 @@
+package relation
+
+import (
+	"fmt"
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// longTongued are the animals that catch insects with the tongue, insects what they catch.
+var (
+	longTongued = figure.Words("frog toad chameleon lizard gecko anteater salamander")
+	insects     = figure.Words("housefly mosquito bee wasp butterfly dragonfly moth ant beetle ladybug grasshopper praying-mantis cricket worm caterpillar spider fireflies termite")
+)
+
+// catchesWithTongue reports whether what k's root holds or eats is an insect at the end of its tongue.
+func (c *Placer) catchesWithTongue(root, i int) bool {
+	s := c.Subject(root)
+	return longTongued[s.ID] && insects[c.Subject(i).ID] && !figure.Dressed(s) && !figure.IsCreature(s)
+}
+
+// preySize is the size of what a tongue catches, tongueReach how far it reaches to the side and up, all in lengths of who catches it.
+const preySize = .26
+
+var tongueReach = [2]float64{.52, .3}
+
+// tongued shoots the tongue of k's root out to a child.
+func (c *Placer) tongued(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	prey := c.Unit(i, layout.How{Copy: h.Copy})
+	prey = prey.Scaled(preySize * bySize(k.Root) / bySize(prey.Root))
+	mouth, b, o := k.Root.Anchor("mouth"), k.Root.Box(), prey.Bounds()
+	side, edge := 1.0, b.X1
+	if k.Root.Drawing.Facing == kit.Left != (k.Root.M[0] < 0) {
+		side, edge = -1, b.X0
+	}
+	x := edge + side*tongueReach[0]*.5*bySize(k.Root)
+	y := max(b.Y0+.3*o.H(), mouth.Y-tongueReach[1]*bySize(k.Root))
+	end := kit.Anchor{X: x - side*.16*o.W(), Y: y + .1*o.H()}
+	tongue := c.tongue(i, mouth, end, .05*bySize(k.Root))
+	return k.Over(tongue).Over(prey.Moved(x-(o.X0+o.X1)/2, y-(o.Y0+o.Y1)/2))
+}
+
+// tongue is a pink band from a mouth to its round sticky end.
+func (c *Placer) tongue(i int, from, to kit.Anchor, width float64) layout.Cluster {
+	canvas, err := kit.NewCanvas("tongue", nil, kit.Options{})
+	if err != nil {
+		return layout.Cluster{}
+	}
+	t := kit.TonesOf(kit.Hex("#ee6f86"))
+	line := fmt.Sprintf("M%g %gQ%g %g %g %g", from.X, from.Y, from.X+.55*(to.X-from.X), from.Y+.06*(to.Y-from.Y), to.X, to.Y)
+	canvas.Part("tongue", canvas.Line(line, t.DD, width*1.16), canvas.Line(line, t.M, width), canvas.Line(line, t.L, width*.34).Move(-.1*width, -.2*width).Opacity(.7),
+		canvas.Circle(to.X, to.Y, width*.95, kit.Rad(to.X-.3*width, to.Y-.3*width, width*1.2, t.L, t.M, t.D)))
+	return c.Place(i, canvas.Drawing(), scene.Identity)
+}
+
+// bubbling lets bubbles rise from the mouth of k's root.
+func (c *Placer) bubbling(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	bubbles := c.Unit(i, layout.How{Copy: h.Copy})
+	bubbles = bubbles.Scaled(.42 * bySize(k.Root) / bySize(bubbles.Root))
+	b, o := k.Root.Box(), bubbles.Bounds()
+	x, y := b.X1-.02*b.W(), b.Y0+.5*b.H()
+	if k.Root.Has("mouth") {
+		x, y = max(k.Root.Anchor("mouth").X, b.X1-.08*b.W()), k.Root.Anchor("mouth").Y
+	}
+	return k.Over(bubbles.Moved(x-o.X0, y-.1*o.H()-o.Y1))
+}
+
+// sipWidth is the most that a vessel measures from which somebody drinks, in widths of their head: the eyes stay free.
+const sipWidth = .82
+
+// sipped puts the rim of a vessel to the mouth of k's root, a little tilted, on the side of the hand.
+func sipped(k, thing layout.Cluster) layout.Cluster {
+	mouth, hand := k.Root.Anchor("mouth"), k.Root.Anchor("handNear")
+	side := 1.0
+	if hand.X < mouth.X {
+		side = -1
+	}
+	if most := sipWidth * k.Root.Anchor("head").W; thing.Bounds().W() > most {
+		thing = thing.Scaled(most / thing.Bounds().W())
+	}
+	thing = thing.TurnedBy(-side * 14)
+	b := thing.Bounds()
+	rim := b.Y0
+	if in := thing.Root.Anchor("inside"); thing.Root.Has("inside") && in.Y-.5*in.H > rim { // steam is above the rim
+		rim = in.Y - .5*in.H
+	}
+	return thing.Moved(mouth.X+side*.44*b.W()-(b.X0+b.X1)/2, mouth.Y+.01*bySize(k.Root)-rim)
+}
+
+// balloonsOfSpeech are what somebody says or thinks something in.
+var balloonsOfSpeech = figure.Words("speech-bubble thought-bubble")
+
+// The measures of a speech bubble, in the size of the head of who speaks and of the whole of them.
+const (
+	bubbleWide = .62 // of the longer side of who speaks
+	bubbleHead = 2.2 // of the head's width, at most
+	bubbleGap  = .06
+)
+
+// Speaks reports whether a relation is between somebody and the bubble in which their words stand.
+func (c *Placer) Speaks(l brief.Relation) bool {
+	from, to := c.Subject(l.From), c.Subject(l.To)
+	told := slices.ContainsFunc(c.Brief.Relations, func(r brief.Relation) bool { return r.From == l.From && r.To == l.To && r.Kind == "with" })
+	return (l.Kind == "with" || told) && balloonsOfSpeech[to.ID] && to.Count == 1 && from.Count == 1 && !balloonsOfSpeech[from.ID]
+}
+
+// bubbled sets a speech bubble above the side of the head of k's root to which its tail points.
+func (c *Placer) bubbled(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	bubble := c.Unit(i, layout.How{Copy: h.Copy})
+	root, b := k.Root, k.Root.Box()
+	head := kit.Box{X0: b.X0 + .2*b.W(), Y0: b.Y0, X1: b.X1 - .2*b.W(), Y1: b.Y0 + .4*b.H()}
+	if a, ok := root.Drawing.Anchors["head"]; ok && a.H > 0 {
+		at := layout.MapAnchor(root.M, a)
+		w := max(at.W, at.H)
+		head = kit.Box{X0: at.X - w/2, Y0: at.Y - at.H/2, X1: at.X + w/2, Y1: at.Y + at.H/2}
+	}
+	wide := max(.7*bubbleWide*max(b.W(), b.H()), min(bubbleWide*max(b.W(), b.H()), bubbleHead*head.W()))
+	bubble = bubble.Scaled(wide / max(bubble.Bounds().W(), 1e-9))
+	o := bubble.Bounds()
+	k = k.Over(bubble.Moved(head.X1-.1*head.W()+bubbleGap*wide-o.X0-.12*o.W(), head.Y0+.06*head.H()-o.Y1))
+	k.Root = root
+	return k
+}

@@ -1,0 +1,260 @@
+package relation
+
+import (
+	"maps"
+	"math"
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/hierarchy"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/limb"
+	"pellucid/internal/engine/illustrator/kit/person"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// togetherView is the side that a figure shows which does something with another one.
+func togetherView(kind string, left bool) kit.Facing {
+	if kind == "holding hands" || kind == figure.Shouldering || left != (kind == "back to back") {
+		return kit.Right
+	}
+	return kit.Left
+}
+
+// togetherPose is the pose of a figure that does something with another one.
+func (c *Placer) togetherPose(i int, kind string) (pose string, upright bool) {
+	s := c.Subject(i)
+	human := s.Kind == brief.Person || s.Person != nil
+	switch {
+	case facePoses[kind] != "":
+		return facePoses[kind], !human
+	case kind == hierarchy.Jointly:
+		return "carrying", false
+	case acrossPoses[kind]:
+		return kind, !human
+	case kind == "holding hands" && s.Kind == brief.Bird && !human:
+		return "standing", false // wing to wing
+	case kind == "holding hands":
+		return "standing", !human
+	case kind == figure.Shouldering:
+		return "arm around", false
+	case kind == "hugging" && human:
+		return "hugging", false
+	case kind == "hugging" && s.Kind == brief.Animal:
+		return "hugging", true
+	case kind == "fighting" && s.Kind == brief.Person && armed[s.ID]:
+		return "striking", false
+	case kind == "fighting" && human:
+		return "boxing", false
+	case kind == "fighting" && s.Kind == brief.Animal:
+		return "rearing", false
+	case kind == "fighting" && s.Kind == brief.Bird:
+		return "flying", false
+	case kind == "back to back" && human && s.Pose == "sitting":
+		return "sitting on the floor", false
+	case kind == "back to back" && human:
+		return "arms crossed", false
+	case kind == "back to back" && s.Kind == brief.Animal:
+		return "sitting", false
+	}
+	return "", false
+}
+
+// armed are the roles that fight with what they hold.
+var armed = figure.Words("knight samurai viking ninja pirate cowboy soldier wizard gladiator hockey-player")
+
+// lean is how far those who hug without arms to put around each other lean over, in degrees.
+const lean = 6
+
+// cheek is the distance between the heads of who hug, as a share of a head.
+const cheek = .8
+
+// joined puts two figures together that do the same to each other: a on the left, b on the right of it.
+func (c *Placer) joined(kind string, a, b layout.Cluster) layout.Cluster {
+	b = b.Moved(0, a.Ground-b.Ground)
+	x, y := a.Bounds(), b.Bounds()
+	narrow := min(a.Root.Box().W(), b.Root.Box().W())
+	switch {
+	case kind == hierarchy.Jointly && a.Root.Has("handFar") && b.Root.Has("handFar"):
+		return c.carriedTogether([]layout.Cluster{a, b})
+	case kind == "holding hands" && a.Root.Has("handFar") && b.Root.Has("handNear"):
+		a, b = c.handInHand(a, b)
+		return a.Over(b)
+	case acrossPoses[kind] && a.Root.Has("across") && b.Root.Has("across"):
+		return across(a, b)
+	case facePoses[kind] != "" && a.Root.Has("handNear") && b.Root.Has("handNear"):
+		a, b = c.handToHand(kind, a, b)
+		return a.Over(b)
+	case kind == figure.Shouldering && a.Root.Has("shoulderFar") && b.Root.Has("shoulderNear"):
+		return c.armInArm(a, b)
+	case kind == "hugging" && a.Root.Has("shoulderFar") && b.Root.Has("shoulderFar"):
+		return c.embraced(a, b)
+	case kind == "hugging":
+		a, b = a.TurnedBy(lean), b.TurnedBy(-lean)
+		x, y = a.Bounds(), b.Bounds()
+		dx := x.X1 - .36*narrow - y.X0
+		if l, r := a.Root.Anchor("head"), b.Root.Anchor("head"); l.X > x.X0+.66*x.W() { // on their hind legs: cheek to cheek
+			dx = max(dx, l.X+cheek*(l.W+r.W)/2-r.X)
+		}
+		return layered(a, b.Moved(dx, x.Y1-y.Y1))
+	case kind == "fighting" && (armed[c.Subject(a.Root.Subject).ID] || armed[c.Subject(b.Root.Subject).ID]):
+		return a.Over(b.Moved(x.X1+.1*narrow-y.X0, 0)) // room for what they fight with
+	case kind == "fighting":
+		return a.Over(b.Moved(x.X1-.06*narrow-y.X0, 0))
+	case kind == "holding hands":
+		return a.Over(b.Moved(x.X1-.12*narrow-y.X0, 0))
+	case kind == "back to back":
+		return a.Over(b.Moved(x.X1-.1*narrow-y.X0, 0))
+	}
+	return a.Over(b.Moved(x.X1+gap*min(x.H(), y.H())-y.X0, 0))
+}
+
+// holdHands reports whether two that share a place hold each other's hands there.
+func (c *Placer) holdHands(all []layout.Cluster) bool {
+	told := slices.ContainsFunc(all, func(k layout.Cluster) bool {
+		return c.Subject(k.Root.Subject).Pose == "holding hands" || c.Among(k.Root.Subject) == "holding hands"
+	})
+	return told && all[0].Root.Has("handFar") && all[1].Root.Has("handNear") && all[0].Root.Has("shoulderFar")
+}
+
+// handInHand lets a's right hand and b's left hand meet, whatever their heights.
+func (c *Placer) handInHand(a, b layout.Cluster) (left, right layout.Cluster) {
+	from, to := a.Root.Anchor("handFar"), b.Root.Anchor("handNear")
+	b = b.Moved(from.X-to.X, 0)
+	if apart := b.Root.Box().X0 - a.Root.Box().X1; apart < 0 { // heads are wider than shoulders
+		b = b.Moved(-apart, 0)
+	}
+	for range 4 { // closer, as long as an arm is too short
+		to = b.Root.Anchor("handNear")
+		x, y := (from.X+to.X)/2, min(from.Y, to.Y) // the smaller one lifts its hand
+		left, right = c.reaching(a, "handFar", x, y), c.reaching(b, "handNear", x, y)
+		l, r := left.Root.Anchor("handFar"), right.Root.Anchor("handNear")
+		missing := math.Hypot(l.X-r.X, l.Y-r.Y)
+		if missing < .01*bySize(a.Root) {
+			break
+		}
+		b = b.Moved(-missing, 0)
+	}
+	return left, right
+}
+
+// reaching draws the root of a cluster again with a hand at x, y.
+func (c *Placer) reaching(k layout.Cluster, hand string, x, y float64) layout.Cluster {
+	h := k.Root.How
+	p := k.Root.M.Inverse().Apply(scene.Point{X: float32(x), Y: float32(y)})
+	h.Reach = maps.Clone(h.Reach)
+	if h.Reach == nil {
+		h.Reach = map[string]limb.Point{}
+	}
+	if h.Facing == kit.Left {
+		p.X = 2*person.Middle - p.X // as if it faced right
+	}
+	h.Reach[hand] = limb.Point{X: float64(p.X), Y: float64(p.Y)}
+	k.Root.How = h
+	return c.redrawn(k)
+}
+
+// redrawn draws the root of a cluster again, as its subject is now, in place of what it was.
+func (c *Placer) redrawn(k layout.Cluster) layout.Cluster {
+	k.Root.Drawing = c.Draw(k.Root.Subject, k.Root.How)
+	k.Sprites = slices.Clone(k.Sprites)
+	for i, s := range k.Sprites {
+		if s.Drawing == k.Root.Serial {
+			nodes := k.Root.Drawing.Layers[s.Layer]
+			k.Sprites[i].Nodes, k.Sprites[i].Box = nodes, layout.MapBox(k.Root.M, layout.BoundsOf(nodes))
+		}
+	}
+	return k
+}
+
+// embraced puts two people breast to breast, with the near arm of each around the other.
+func (c *Placer) embraced(a, b layout.Cluster) layout.Cluster {
+	reach := a.Root.Anchor("handNear").X - a.Root.Anchor("neck").X
+	other := b.Root.Anchor("neck").X - b.Root.Anchor("handNear").X
+	b = b.Moved(a.Root.Anchor("neck").X+.8*max(reach, other)-b.Root.Anchor("neck").X, 0)
+	left, right := a.Root.Anchor("chest"), b.Root.Anchor("chest")
+	a = c.reaching(c.reaching(a, "handNear", right.X+.3*right.W, right.Y+.1*right.H), "handFar", right.X+.4*right.W, right.Y-.2*right.H)
+	b = c.reaching(c.reaching(b, "handNear", left.X-.3*left.W, left.Y+.1*left.H), "handFar", left.X-.4*left.W, left.Y-.2*left.H)
+	return layered(a, b)
+}
+
+// layered paints two figures into each other: the arms of both lie over both bodies.
+func layered(a, b layout.Cluster) layout.Cluster {
+	out := a
+	out.Sprites = nil
+	var arms []layout.Layer
+	for _, layer := range []kit.Layer{kit.Back, kit.Body, kit.Fore} {
+		for _, k := range []layout.Cluster{a, b} {
+			for _, s := range k.Sprites {
+				switch {
+				case s.Drawing == k.Root.Serial && s.Layer == layer && layer == kit.Fore:
+					arms = append(arms, s)
+				case s.Drawing == k.Root.Serial && s.Layer == layer || s.Drawing != k.Root.Serial && layer == kit.Body:
+					out.Sprites = append(out.Sprites, s)
+				}
+			}
+		}
+	}
+	slices.Reverse(arms) // a's arm lies over b, who is painted over a
+	out.Sprites = append(out.Sprites, arms...)
+	return out
+}
+
+// lined puts copies together, each with the one before it.
+func (c *Placer) lined(kind string, all []layout.Cluster) layout.Cluster {
+	if kind == hierarchy.Tugging && len(all) > 2 {
+		return c.tugged(all)
+	}
+	if acrossPoses[kind] {
+		return c.opposite(kind, all)
+	}
+	if kind == hierarchy.Jointly {
+		return c.carriedTogether(all)
+	}
+	if kind != "holding hands" || !all[0].Root.Has("handFar") {
+		out := all[0]
+		for _, k := range all[1:] {
+			out = c.joined(kind, out, k)
+		}
+		return out
+	}
+	for n := 1; n < len(all); n++ {
+		all[n] = all[n].Moved(0, all[0].Ground-all[n].Ground)
+		all[n-1], all[n] = c.handInHand(all[n-1], all[n])
+	}
+	out := all[0]
+	for _, k := range all[1:] {
+		out = out.Over(k)
+	}
+	return out
+}
+
+// leaning tilts k against what stands on its right.
+func leaning(k, other layout.Cluster) layout.Cluster {
+	root := k.Root
+	k = k.TurnedBy(1.4 * lean)
+	k.Ground = k.Bounds().Y1
+	if most := tallestProp * k.Bounds().H(); other.Bounds().H() > most {
+		other = other.Scaled(most / other.Bounds().H())
+	}
+	b, o := k.Root.Box(), other.Bounds()
+	edge := o.X0
+	if other.Root.Drawing.Box.W() > 0 { // a tree's trunk, below its crown
+		edge = leftAt(other.Root, other.Ground-.45*b.H(), other.Ground-.22*b.H())
+	}
+	shoulder := max(k.Root.Anchor("shoulderFar").X, b.X0+.6*b.W())
+	out := k.Before(other.Moved(shoulder-edge, k.Ground-other.Ground))
+	root.M = k.Root.M
+	out.Root = root
+	return out
+}
+
+// against sets k's root before the lower part of something larger that it hugs: a tree, a post.
+func (c *Placer) against(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	other := c.Unit(i, layout.How{Copy: h.Copy})
+	other = other.Scaled(c.scaleBeside(i, other.Root.Drawing, k.Root, besidePower) / float64(other.Root.M.Scale()))
+	b, o := k.Root.Box(), other.Bounds()
+	return k.Before(other.Moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, k.Ground-other.Ground))
+}

@@ -1,0 +1,78 @@
+package relation
+
+import (
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/hierarchy"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit/library"
+)
+
+// playsOnFloor reports whether what somebody plays with lies on the floor before them: toys, and everything that animals play
+// with but instruments.
+func (c *Placer) playsOnFloor(l brief.Relation) bool {
+	if l.Kind != "playing" || c.Subject(l.From).Kind == brief.Piece {
+		return false
+	}
+	to := c.Subject(l.To)
+	if library.GroupOf(to.ID) == "music" || to.Kind == brief.Person {
+		return false
+	}
+	if s := c.Subject(l.From); s.Kind != brief.Person && s.Person == nil {
+		return true
+	}
+	d := c.Draw(l.To, layout.How{})
+	_, grip := d.Anchors["grip"]
+	if floorToys[to.ID] {
+		return true
+	}
+	return to.Kind == brief.Piece && !grip && library.GroupOf(to.ID) != "sport" && figure.RealSize(d) < hierarchy.Heavy
+}
+
+// floorToys are the toys that are played with on the floor although a hand may hold them.
+var floorToys = map[string]bool{
+	"alphabet-block": true, "car": true, "truck": true, "train": true, "fire-truck": true, "dump-truck": true, "robot": true, "teddy-bear": true, "doll": true, "dinosaur": true,
+	"rubber-duck": true, "puzzle-piece": true, "tractor": true, "dollhouse": true, "lego-brick": true, "toy-car": true, "toy-train": true,
+}
+
+// toys puts what k's root plays with before it: on the floor, or in the air what flies.
+func (c *Placer) toys(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	link := brief.Relation{From: k.Root.Subject, Kind: "playing", To: i}
+	all := c.childCopies(i, layout.How{Copy: h.Copy}, link)
+	for n := range all {
+		all[n] = all[n].Scaled(c.scaleBeside(i, all[n].Root.Drawing, k.Root, heldPower) / float64(all[n].Root.M.Scale()))
+		if least := toySize * bySize(k.Root); bySize(all[n].Root) < least {
+			all[n] = all[n].Scaled(least / bySize(all[n].Root))
+		}
+	}
+	other := row(all...)
+	b, o := k.Root.Box(), other.Bounds()
+	if airborne[c.Subject(i).ID] {
+		return k.Over(other.Moved(b.X1-.2*o.W()-o.X0, b.Y0-.3*o.H()-o.Y0))
+	}
+	return k.Over(other.Moved(b.X1-.12*min(b.W(), o.W())-o.X0, k.Ground-o.Y1))
+}
+
+// toySize is the least size of what somebody plays with, as a share of the player.
+const toySize = .26
+
+// airborne are the things that fly by themselves.
+var airborne = map[string]bool{
+	"butterfly": true, "bee": true, "dragonfly": true, "ladybug": true, "firefly": true, "moth": true, "bubble": true, "bubbles": true, "balloon": true, "heart-balloon": true, "balloon-bunch": true,
+	"snowflake": true, "star": true, "kite": true, "feather": true, "paper-airplane": true,
+}
+
+// onNose balances a thing on the nose of k's root.
+func (c *Placer) onNose(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	thing := c.Unit(i, layout.How{Copy: h.Copy})
+	thing = thing.Scaled(c.scaleBeside(i, thing.Root.Drawing, k.Root, heldPower) / float64(thing.Root.M.Scale()))
+	if limit := .4 * bySize(k.Root); bySize(thing.Root) > limit {
+		thing = thing.Scaled(limit / bySize(thing.Root))
+	}
+	nose, head, b := k.Root.Anchor("mouth"), k.Root.Anchor("headTop"), thing.Bounds()
+	x, y := nose.X, nose.Y-.04*bySize(k.Root)
+	if !k.Root.Has("mouth") || nose.X-head.X < .04*bySize(k.Root) { // one who looks ahead has it on the top of the head
+		x, y = head.X, head.Y+.05*bySize(k.Root)
+	}
+	return k.Over(thing.Moved(x-(b.X0+b.X1)/2, y-b.Y1))
+}

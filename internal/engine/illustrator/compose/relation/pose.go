@@ -1,0 +1,197 @@
+package relation
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/hierarchy"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/kit/person"
+)
+
+// isChased reports whether somebody runs after subject i.
+func (c *Placer) isChased(i int) bool {
+	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return l.Kind == "chasing" && l.To == i && c.Stands(i) })
+}
+
+// inStep is the pose of an animal that keeps step with somebody who runs or walks with it.
+func (c *Placer) inStep(i int) string {
+	if k := c.Subject(i).Kind; k != brief.Animal && k != brief.Bird {
+		return ""
+	}
+	for _, l := range c.Links {
+		if hierarchy.Loose[l.Kind] && (l.From == i || l.To == i) {
+			other := l.From + l.To - i
+			if pose := c.Subject(other).Pose; pose == "running" || pose == "walking" || withMother[pose] && c.kin(i, other) {
+				return pose
+			}
+		}
+	}
+	return ""
+}
+
+// chasedInWater reports whether what runs after subject i swims.
+func (c *Placer) chasedInWater(i int) bool {
+	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return l.Kind == "chasing" && l.To == i && library.GroupOf(c.Subject(l.From).ID) == "sea"
+	})
+}
+
+// withMother are the poses that young ones have beside a grown one of their kind.
+var withMother = figure.Words("swimming sleeping lying sitting flying")
+
+// isFed reports whether somebody feeds a small child, who sits for that.
+func (c *Placer) isFed(i int) bool {
+	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return l.Kind == "looking at" && l.To == i && c.Subject(l.From).Pose == "feeding" && c.bendsTo(l.From)
+	})
+}
+
+// poseFor is the pose that a relation needs.
+func (c *Placer) poseFor(i int, link brief.Relation) string {
+	s := c.Subject(i)
+	switch {
+	case s.Kind == brief.Person || figure.Dressed(s):
+		return c.personPose(link)
+	case s.Kind == brief.Animal && link.Kind == "sniffing":
+		return c.sniffPose(link)
+	case s.Kind == brief.Animal && link.Kind == "eating" && grazed[c.Subject(link.To).ID] && c.Subject(link.To).ID != "tree" && c.Subject(link.To).ID != "cactus":
+		return "grazing"
+	case c.InPaws(link):
+		return "sitting"
+	case c.Laps(link):
+		return "grazing"
+	case s.Kind == brief.Animal:
+		return animalPoses[link.Kind]
+	case s.Kind == brief.Bird && link.Kind == "chasing" && onFoot[s.ID]:
+		return "walking"
+	case s.Kind == brief.Bird && (link.Kind == "over" || link.Kind == "jumping over" || link.Kind == "chasing" || link.Kind == "emerging from"):
+		return "flying"
+	}
+	return ""
+}
+
+// onFoot are the birds that chase somebody on the ground.
+var onFoot = figure.Words("goose chicken rooster duck turkey ostrich emu penguin roadrunner peacock cassowary rhea chick duckling")
+
+// mouthful reports whether an animal carries something in its mouth.
+func (c *Placer) mouthful(l brief.Relation) bool {
+	return l.Kind == "carrying" && figure.RealSize(c.Draw(l.To, layout.How{})) <= .7*figure.RealSize(c.Draw(l.From, layout.How{Pose: "standing"})) && !figure.HoldsInArms[c.Subject(l.From).ID]
+}
+
+// toBite holds food between the paws of k's root, with its upper end below the mouth.
+func toBite(k, thing layout.Cluster) layout.Cluster {
+	if least := figure.LeastBite * bySize(k.Root); bySize(thing.Root) < least {
+		thing = thing.Scaled(least / bySize(thing.Root))
+	}
+	b, mouth := thing.Bounds(), k.Root.Anchor("mouth")
+	x := (k.Root.Anchor("handNear").X + k.Root.Anchor("handFar").X) / 2
+	return thing.Moved(x-(b.X0+b.X1)/2, mouth.Y+.03*bySize(k.Root)-b.Y0)
+}
+
+var animalPoses = map[string]string{
+	"sitting on": "sitting", "riding": "sitting", "lying on": "lying", "holding": "sitting", "eating": "standing", "walking": "walking", "chasing": "running", "jumping over": "jumping",
+	"playing": "walking", "carrying": "walking", "hanging from": "jumping", "hugging": "sitting", "on lap": "lying", "inside": "sitting", "pulling": "walking", "on": "sitting", "reading": "sitting",
+}
+
+func (c *Placer) personPose(link brief.Relation) string {
+	if c.Bows(link) {
+		return celloPose
+	}
+	if c.standsBefore(link) {
+		return "feeding" // both hands reach forward
+	}
+	if c.tastesAndHolds(link.From) {
+		return holdBoth
+	}
+	switch link.Kind {
+	case "holding", "eating", "drinking", "using", "carrying":
+		if link.Kind == "carrying" && c.Subject(link.To).Kind != brief.Piece {
+			return "carrying"
+		}
+		if slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+			return l.From == link.From && l.Kind == link.Kind && l.To != link.To && c.BowlOf(l) < 0 && c.BowlOf(link) < 0
+		}) {
+			return holdBoth
+		}
+		if d := c.Draw(link.To, layout.How{}); link.Kind == "holding" && c.Subject(link.To).Count == 2 && c.Subject(link.From).Count == 1 && !hierarchy.HangsFromHand(d) && figure.RealSize(d) <= hierarchy.Handheld {
+			return holdBoth
+		}
+		if c.Subject(link.To).ID == "microphone" && link.Kind == "holding" {
+			return "singing"
+		}
+		if d := c.Draw(link.To, layout.How{}); link.Kind == "carrying" && !hierarchy.HangsFromHand(d) && figure.RealSize(d) > hierarchy.Small && c.Subject(link.To).ID != "umbrella" {
+			return "carrying"
+		}
+		return c.holdPose(link.To)
+	case "hugging":
+		if c.Subject(link.To).Kind == brief.Person {
+			return ""
+		}
+		return "carrying"
+	case "walking":
+		return "walking"
+	case "sitting on", "lying on":
+		return map[string]string{"sitting on": "sitting", "lying on": "lying"}[link.Kind]
+	case "pulling":
+		return "walking" // with what is pulled behind
+	case "reading", "pushing", "riding":
+		return link.Kind
+	case "playing":
+		if c.playsOnFloor(link) {
+			return "sitting on the floor"
+		}
+		if id := c.Subject(link.To).ID; library.GroupOf(id) != "music" {
+			return c.holdPose(link.To)
+		}
+		return "playing an instrument"
+	case "under":
+		if library.GroupOf(c.Subject(link.To).ID) == "vehicles" {
+			return "lying"
+		}
+	case "chasing":
+		return "running"
+	case "kicking":
+		return "kicking"
+	case "jumping over":
+		return "jumping"
+	}
+	return ""
+}
+
+// usualPoses are those of figures of whom nothing was said, by variation.
+var usualPoses = map[brief.Kind][]string{
+	brief.Person: {"standing", "waving", "walking", "hands on hips"},
+	brief.Animal: {"standing", "sitting", "walking", "lying"},
+	brief.Bird:   {"perched", "flying", "walking", "perched"},
+}
+
+func (c *Placer) usualPose(s brief.Subject, copy int) string {
+	poses := usualPoses[s.Kind]
+	if s.Kind == brief.Bird && figure.Dressed(s) {
+		poses = []string{"standing", "walking", "waving", "standing"} // nobody perches on two legs
+	}
+	if len(poses) == 0 {
+		return ""
+	}
+	if c.Brief.Place == "space" && s.Kind == brief.Person {
+		return "floating"
+	}
+	if s.ID != "" && s.Kind == brief.Person && c.Variation%4 == 0 {
+		return ""
+	}
+	if s.Person != nil && s.Person.Age == "baby" {
+		return "sitting on the floor" // babies do not stand
+	}
+	return poses[(c.Variation+copy*2)%len(poses)]
+}
+
+// figureSpec says how the person rig draws a subject, an animal too.
+func (c *Placer) figureSpec(i int, h layout.How) person.Spec {
+	if c.Subject(i).Kind == brief.Person {
+		return c.PersonSpec(i, h)
+	}
+	return c.DressedAnimal(i, h)
+}

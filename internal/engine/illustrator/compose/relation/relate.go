@@ -1,0 +1,358 @@
+package relation
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/hierarchy"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/kit/maps"
+	"pellucid/internal/engine/illustrator/kit/person"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// The poses that hold one thing in one hand, one in both hands, one in each hand.
+var (
+	holdOne, holdTwo = person.HoldPose(1), person.HoldPose(2)
+	holdBoth         = "holding both"
+)
+
+// above places a child over or under k's root.
+func (c *Placer) above(k layout.Cluster, i int, kind string, h layout.How) layout.Cluster {
+	link := brief.Relation{From: i, Kind: kind, To: k.Root.Subject}
+	all := c.childCopies(i, layout.How{Copy: h.Copy, Pose: c.poseFor(i, link)}, link)
+	for n := range all {
+		all[n] = all[n].Scaled(c.scaleBeside(all[n].Root.Subject, all[n].Root.Drawing, k.Root, besidePower) / float64(all[n].Root.M.Scale()))
+	}
+	if least := .36 * bySize(k.Root); kind == "over" && hangs[c.Subject(i).ID] { // what is in the sky is only far away
+		for n := range all {
+			all[n] = all[n].Scaled(max(1, least/bySize(all[n].Root)))
+		}
+	}
+	other := row(all...)
+	b, o := k.Root.Box(), other.Bounds()
+	if c.Subject(k.Root.Subject).Count > 1 && kind == "over" { // over all of them
+		b = k.Bounds()
+	}
+	middle := (b.X0+b.X1)/2 - (o.X0+o.X1)/2
+	switch kind {
+	case "under":
+		return c.sheltered(k, other)
+	case "hanging from":
+		if c.Subject(k.Root.Subject).ID == "swing" && c.Stands(i) { // one sits on it
+			return c.rider(k, i, h)
+		}
+		if c.Stands(i) {
+			return c.suspended(k, i, h)
+		}
+		if id := c.Subject(i).ID; upsideDown[id] {
+			other = other.Transformed(scene.ScaleBy(1, -1))
+			o = other.Bounds()
+			middle = (b.X0+b.X1)/2 - (o.X0+o.X1)/2
+		}
+		if k.Root.Has("hang") {
+			return k.Over(other.Moved(middle, k.Root.Anchor("hang").Y-o.Y0))
+		}
+		return c.strungBelow(k, all)
+	}
+	if kind == "jumping over" { // close above it, as in the middle of a jump
+		return k.Over(other.Moved(middle, b.Y0+jumpInto*o.H()-o.Y1))
+	}
+	return k.Over(other.Moved(middle, k.Bounds().Y0-gap*min(b.H(), o.H())-o.Y1)) // above all that is on it too
+}
+
+// jumpInto is how far a figure comes down before what it jumps over, as a share of its height.
+const jumpInto = .14
+
+// jumpedThrough lets a child come through the hoop that is k's root: half of the rim lies before it, half behind.
+func (c *Placer) jumpedThrough(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	one := c.Unit(i, layout.How{Copy: h.Copy, Pose: "jumping", Facing: kit.Right})
+	at := k.Root.Anchor("through")
+	one = one.Scaled(1.28 * at.H / max(one.Bounds().H(), .72*one.Bounds().W()))
+	o := one.Bounds()
+	return k.Within(k.Root.Serial, kit.Fore, one.Moved(at.X+.06*o.W()-(o.X0+o.X1)/2, at.Y+.02*at.H-(o.Y0+o.Y1)/2))
+}
+
+// depth places a child behind or in front of k's root, so that both are seen.
+func (c *Placer) depth(k layout.Cluster, i int, kind string) layout.Cluster {
+	other := c.Copies(i)
+	other = other.Scaled(c.scaleBeside(i, other.Root.Drawing, k.Root, besidePower) / float64(other.Root.M.Scale()))
+	b, o := k.Bounds(), other.Bounds()
+	if least := leastDepth * b.H(); o.H() < least {
+		other = other.Scaled(least / o.H())
+		o = other.Bounds()
+	}
+	if most := mostDepth * b.H(); o.H() > most {
+		other = other.Scaled(most / o.H())
+		o = other.Bounds()
+	}
+	if kind == "behind" && c.Stands(i) && c.Subject(k.Root.Subject).Kind == brief.Piece && openInTheMiddle(k.Root) {
+		if o.H() < .8*b.H() {
+			other = other.Scaled(.8 * b.H() / o.H())
+			o = other.Bounds()
+		}
+		return k.Before(other.Moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, k.Ground-other.Ground))
+	}
+	if root := k.Root.Box(); kind == "behind" && c.Subject(i).Pose == "peeking" && root.W() > 1.1*root.H() { // over its upper edge
+		return c.peeking(k, other)
+	}
+	if edge, ok := c.TrunkEdge(k, i); kind == "behind" && ok {
+		return c.HiddenAtTrunk(k, other, edge)
+	}
+	if kind == "behind" {
+		lift := 0.0
+		if o.H() < 1.15*b.H() {
+			lift = min(.22*b.H(), .3*o.H())
+		}
+		edge := layout.RightAt(k.Root, k.Ground-lift-.8*o.H(), k.Ground-lift-.2*o.H())
+		return k.Before(other.Moved(edge-.42*o.W()-o.X0, k.Ground-other.Ground-lift))
+	}
+	middle := b.X1 - .5*o.W()
+	if o.W() < .5*b.W() {
+		middle = b.X0 + .76*b.W() - .5*o.W()
+	}
+	return k.Over(other.Moved(middle-o.X0, k.Ground+.08*min(b.H(), o.H())-other.Ground))
+}
+
+// leastDepth and mostDepth are the smallest and the largest share of the height of what is before or behind it that something
+// measures.
+const (
+	leastDepth = .3
+	mostDepth  = 2.6
+)
+
+// openInTheMiddle reports whether one sees through the middle of an instance: between two curtains, through a frame.
+func openInTheMiddle(in layout.Instance) bool {
+	const rows = 32
+	l, k := layout.Coverage(in, rows)
+	b := in.Box()
+	cx, cy := int(b.W()*k/2), int(b.H()*k*.55)
+	for y := cy - 3; y <= cy+3; y++ {
+		for x := cx - 1; x <= cx+1; x++ {
+			if x < 0 || y < 0 || x >= rows || y >= rows || l.Pix[4*(y*rows+x)+3] > .3 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// between stands the children of a "between" on both sides of k's root.
+func (c *Placer) between(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	left := c.Unit(i, layout.How{Copy: h.Copy, Facing: kit.Right})
+	right := c.Unit(i, layout.How{Copy: h.Copy + 1, Facing: kit.Left})
+	for _, l := range c.Links {
+		if l.Kind == "between" && l.From == k.Root.Subject && l.To != i {
+			if l.To < i {
+				return k // the pair was placed with the first of both
+			}
+			right = c.Unit(l.To, layout.How{Facing: kit.Left})
+		}
+	}
+	root := k.Root
+	out := row(left, k, right)
+	out.Root = root
+	return out
+}
+
+// around sets copies of a subject in a ring around k.
+func (c *Placer) around(k layout.Cluster, i int) layout.Cluster {
+	n := c.Subject(i).Count
+	b := k.Bounds()
+	if out, ok := c.aroundGlobe(k, i); ok {
+		return out
+	}
+	if figure.Living(c.Subject(i)) && (n > 1 || len(c.whoIsAround(i)) > 1) {
+		return c.circleOf(k, i)
+	}
+	if out, ok := c.Coiled(k, i); ok {
+		return out
+	}
+	if n == 1 && library.GroupOf(c.Subject(i).ID) != "frames" {
+		return c.oneAround(k, i)
+	}
+	if n == 1 {
+		d := c.Draw(i, layout.How{Aspect: b.W() / b.H()})
+		f := 1.45 * max(b.W(), b.H()) / max(d.Box.W(), d.Box.H())
+		return k.Before(c.Place(i, d, layout.Centered(d, f, (b.X0+b.X1)/2, (b.Y0+b.Y1)/2, 0)))
+	}
+	if n == 3 {
+		n = scatterCount // several
+	}
+	if c.encircled(k, i) {
+		return c.wreathed(k, i)
+	}
+	if c.floats(k, i) {
+		return c.scattered(k, i, n)
+	}
+	return c.gathered(k, i, n)
+}
+
+// circleOf stands figures on the ground around k: in an arc behind it and beside it, and so that nobody covers it.
+func (c *Placer) circleOf(k layout.Cluster, i int) layout.Cluster {
+	all := c.whoIsAround(i)
+	if len(all) == 0 || all[0].subject != i {
+		return k // they were placed with the first of them
+	}
+	if len(all) == 2 && c.Subject(i).Count == 2 || len(all) == 1 {
+		for j := len(all); j < 5; j++ {
+			all = append(all, heapItem{i, layout.How{Copy: j}})
+		}
+	}
+	b := k.Bounds()
+	n := len(all)
+	var behind, front layout.Cluster
+	for j, it := range all {
+		share := float64(j) / float64(n-1)
+		it.how.Facing = facingMiddle(share)
+		one := c.Unit(it.subject, it.how)
+		one = one.Scaled(c.scaleBeside(it.subject, one.Root.Drawing, k.Root, besidePower) / float64(one.Root.M.Scale()))
+		o := one.Bounds()
+		s, co := math.Sincos(math.Pi * (1 + share))
+		rx := max(.5*b.W()+.5*o.W(), .24*float64(n)*o.W())
+		ry := .5*b.H() + .1*o.H()
+		if blazing[c.Subject(k.Root.Subject).ID] { // nobody stands in the fire
+			co = math.Copysign(max(math.Abs(co), .62), co+.001)
+		}
+		one = one.Moved((b.X0+b.X1)/2+co*rx-(o.X0+o.X1)/2, k.Ground+.04*o.H()+ry*s-one.Ground)
+		if math.Abs(co) > .95 {
+			front = front.Over(one)
+		} else {
+			behind = behind.Before(one)
+		}
+	}
+	return k.Before(behind).Over(front)
+}
+
+// oneAround puts one thing where it can be around k's root: a bow on its neck, a plaster on it, an octopus before it, a bee near it.
+func (c *Placer) oneAround(k layout.Cluster, i int) layout.Cluster {
+	id := c.Subject(i).ID
+	switch on := c.Subject(k.Root.Subject); {
+	case slices.Contains(library.Parts(on.ID), id): // a snowman has a scarf
+		if s := c.Subject(i); s.Color != "" {
+			on := &c.Brief.Subjects[k.Root.Subject]
+			on.Parts = append(slices.Clone(on.Parts), brief.PartColor{Part: id, Color: s.Color})
+			return c.redrawn(k)
+		}
+		return k
+	case hierarchy.Bows[id] && on.Kind == brief.Piece:
+		return c.tied(k, i, layout.How{})
+	case hierarchy.WornPlaces[id] == "neck":
+		return c.worn(k, i, layout.How{})
+	case c.Garnishes(k.Root.Subject, i) && id == "adhesive-bandage":
+		return c.garnished(k, i, layout.How{})
+	case c.Creature(i) && !c.flies(i) && on.Kind == brief.Piece && c.Subject(i).Pose != "flying":
+		return c.clasped(k, i)
+	}
+	return c.near(k, i)
+}
+
+// near puts one thing at the upper right of k, smaller than it: a bee around a flower.
+func (c *Placer) near(k layout.Cluster, i int) layout.Cluster {
+	other := c.Unit(i, layout.How{Pose: "flying", Facing: kit.Left})
+	b, o := k.Bounds(), other.Bounds()
+	other = other.Scaled(min(1, .42*max(b.W(), b.H())/max(o.W(), o.H())))
+	o = other.Bounds()
+	return k.Over(other.Moved(b.X1-.35*o.W()-o.X0, b.Y0-.1*b.H()-o.Y0))
+}
+
+// kicked puts a ball in front of the foot of k's root.
+func (c *Placer) kicked(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	ball := c.Unit(i, layout.How{Copy: h.Copy})
+	ball = ball.Scaled(c.scaleBeside(i, ball.Root.Drawing, k.Root, heldPower) / float64(ball.Root.M.Scale()))
+	foot := k.Root.Anchor("footNear")
+	if far := k.Root.Anchor("footFar"); far.X > foot.X {
+		foot = far
+	}
+	o := ball.Bounds()
+	return k.Over(ball.Moved(foot.X+.04*bySize(k.Root)-o.X0, foot.Y-.1*o.H()-(o.Y0+o.Y1)/2))
+}
+
+// printed puts a child on the flat front of k's root.
+func (c *Placer) printed(k layout.Cluster, i int) layout.Cluster {
+	h := layout.How{}
+	if s := c.Subject(i); s.Kind == brief.Animal && s.Pose == "" {
+		h.Pose = "sitting" // it fills a square area better than one on four legs
+	}
+	d := c.Draw(i, h)
+	k = c.unprinted(k)
+	at := k.Root.Anchor("print")
+	on := c.Subject(k.Root.Subject)
+	if !k.Root.Has("print") && hierarchy.Heaps[on.ID] {
+		return c.crownedWith(k, i, h) // a theme stands on top of a cake
+	} else if a, ok := figure.ChestOf(k.Root.Drawing, c.Subject(k.Root.Subject)); ok && on.Kind != brief.Piece && !k.Root.Has("print") {
+		at = layout.MapAnchor(k.Root.M, a)
+	} else if c.Stands(k.Root.Subject) && !k.Root.Has("print") {
+		at.W, at.H = .5*at.W, .5*at.H
+	}
+	if on.Kind == brief.Map {
+		return c.onMap(k, i, d)
+	}
+	f := min(at.W/d.Box.W(), at.H/d.Box.H()) * printShare(on)
+	if b := k.Root.Box(); library.GroupOf(c.Subject(k.Root.Subject).ID) == "clothing" { // pockets and cords leave little room, but a print is seen
+		f = max(f, .4*min(b.W(), b.H())/max(d.Box.W(), d.Box.H()))
+	}
+	if b := k.Root.Box(); on.Kind == brief.Piece && k.Root.Has("print") && !hierarchy.Heaps[on.ID] {
+		f = max(f, .34*min(b.W(), b.H())/max(d.Box.W(), d.Box.H()))
+	}
+	if b := k.Root.Box(); hierarchy.Heaps[on.ID] { // a figure of sugar, larger than a line of writing
+		f = max(f, .34*b.H()/max(d.Box.W(), d.Box.H()))
+	}
+	item := c.Place(i, d, layout.Centered(d, f, at.X, at.Y, at.Angle))
+	return k.Over(item) // vessels have their front wall in the fore
+}
+
+// onMap prints as many copies of a subject on a map as were asked for and have room within its outline.
+func (c *Placer) onMap(k layout.Cluster, i int, d kit.Drawing) layout.Cluster {
+	out := k
+	for n := range max(1, c.Subject(i).Count) {
+		if !k.Root.Has(maps.SpotName(n)) {
+			break
+		}
+		at := k.Root.Anchor(maps.SpotName(n))
+		out = out.Over(c.Place(i, d, layout.Centered(d, min(at.W/d.Box.W(), at.H/d.Box.H()), at.X, at.Y, 0)))
+	}
+	return out
+}
+
+// ownPrints are the parts of pieces in whose place another print goes.
+var ownPrints = []string{"print", "patch", "logo"}
+
+// unprinted draws k's root without its own print.
+func (c *Placer) unprinted(k layout.Cluster) layout.Cluster {
+	s := &c.Brief.Subjects[k.Root.Subject]
+	if s.Kind != brief.Piece {
+		return k
+	}
+	for _, part := range ownPrints {
+		if slices.Contains(library.Parts(s.ID), part) && !slices.Contains(s.Without, part) {
+			s.Without = append(slices.Clone(s.Without), part)
+			return c.redrawn(k)
+		}
+	}
+	return k
+}
+
+// leads reports whether a subject walks an animal on a leash.
+func (c *Placer) leads(i int) bool {
+	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return l.Kind == "walking" && l.From == i })
+}
+
+// maxLeashed is the most animals that one person walks.
+const maxLeashed = 6
+
+// cord is a leash or a rope from one place to another that hangs down by sag.
+func (c *Placer) cord(i int, from, to kit.Anchor, sag float64) layout.Cluster {
+	canvas, err := kit.NewCanvas("cord", nil, kit.Options{})
+	if err != nil {
+		return layout.Cluster{}
+	}
+	width := .016 * math.Hypot(to.X-from.X, to.Y-from.Y)
+	canvas.Part("cord", canvas.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", from.X, from.Y, (from.X+to.X)/2, (from.Y+to.Y)/2+sag, to.X, to.Y), kit.Hex("#b8432f"), width))
+	return c.Place(i, canvas.Drawing(), scene.Identity)
+}

@@ -1,0 +1,123 @@
+package relation
+
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
+)
+
+// scatterCount is how many copies are around something if the prompt only says that there are several.
+const scatterCount = 9
+
+// hanging are the things that hang in the air around others; what else is around something lies on the ground beside it.
+var hanging = map[string]bool{
+	"heart": true, "star": true, "bubble": true, "balloon": true, "petal": true, "leaf": true, "maple-leaf": true, "feather": true, "music-note": true, "snowflake": true, "planet": true,
+	"cloud": true, "question-mark": true, "exclamation-mark": true, "speech-bubble": true, "lightning": true, "water-drop": true, "sparkle": true, "moon": true, "raindrop": true, "dandelion-seed": true,
+	"paper-plane": true, "confetti": true, "arrow": true, "emoji": true, "gear": true, "light-bulb": true, "flame": true, "ember": true, "asteroid": true, "atom": true, "lantern": true,
+}
+
+// floats reports whether copies of subject i hang in the air around k.
+func (c *Placer) floats(k layout.Cluster, i int) bool {
+	s := c.Subject(i)
+	if s.Kind != brief.Piece || !c.hasFloor(k) {
+		return true
+	}
+	switch library.GroupOf(s.ID) {
+	case "symbols", "effects", "signs", "frames", "space":
+		return true
+	}
+	return hanging[s.ID] || c.flies(i)
+}
+
+// flies reports whether a piece is an animal with wings.
+func (c *Placer) flies(i int) bool {
+	switch c.Subject(i).ID {
+	case "butterfly", "bee", "dragonfly", "ladybug", "moth", "firefly", "bat", "fly", "mosquito", "hummingbird", "fairy":
+		return true
+	}
+	return c.Subject(i).Kind == brief.Bird
+}
+
+// hasFloor reports whether k's root stands on the floor.
+func (c *Placer) hasFloor(k layout.Cluster) bool {
+	_, ground := k.Root.Drawing.Anchors["ground"]
+	return c.Stands(k.Root.Subject) || ground && c.Subject(k.Root.Subject).Kind == brief.Piece
+}
+
+// scattered hangs n copies of a subject around k as if thrown: sizes, distances and turns differ, what flies looks inward, and nothing hangs
+// below what stands on the ground.
+func (c *Placer) scattered(k layout.Cluster, i, n int) layout.Cluster {
+	b := k.Bounds()
+	cx, cy := (b.X0+b.X1)/2, (b.Y0+b.Y1)/2
+	rx, ry := .5*b.W(), .5*b.H()
+	from, sweep := 0.0, 2*math.Pi
+	if c.hasFloor(k) {
+		from, sweep = .84*math.Pi, 1.32*math.Pi // from the lower left over the top to the lower right
+	}
+	large := min(.5*math.Hypot(rx, ry), 1.25*(rx+ry)*sweep/float64(n)/2)
+	for j := range n {
+		step := sweep / float64(n)
+		angle := from + step*(float64(j)+.5+.44*(c.Rng.Float64()-.5))
+		size := large * (.62 + .38*c.Rng.Float64())
+		if j%2 == 1 {
+			size *= .8
+		}
+		s, co := math.Sincos(angle)
+		away := .5*size + .1*large + float64(j%2)*.34*large
+		x, y := cx+co*(rx+away), cy+s*(ry+away)
+		h := layout.How{Copy: j, Facing: kit.Right}
+		if co > 0 {
+			h.Facing = kit.Left
+		}
+		turn := 44 * (c.Rng.Float64() - .5)
+		if c.flies(i) {
+			turn *= .5
+			h.Pose = "flying"
+		}
+		d := c.Draw(i, h)
+		k = k.Over(c.Place(i, d, layout.Centered(d, size/max(d.Box.W(), d.Box.H()), x, y, turn)))
+	}
+	return k
+}
+
+// gathered lays n copies of a subject on the ground beside and before k: more of them near it, the near ones in front.
+func (c *Placer) gathered(k layout.Cluster, i, n int) layout.Cluster {
+	b := k.Bounds()
+	size := clampTo(c.scaleBeside(i, c.Draw(i, layout.How{}), k.Root, besidePower)*layout.Longer(c.Draw(i, layout.How{}).Box), .2*max(b.W(), b.H()), .4*max(b.W(), b.H()))
+	var behind, front layout.Cluster
+	for j := range n {
+		d := c.Draw(i, layout.How{Copy: j})
+		f := size * (.84 + .24*c.Rng.Float64()) / layout.Longer(d.Box)
+		side := 1.0
+		if j%2 == 0 {
+			side = -1
+		}
+		row := j / 2 // away from the middle, on both sides in turns
+		x := (b.X0+b.X1)/2 + side*(.5*b.W()+size*(.34+.66*float64(row%2)+.12*c.Rng.Float64()))
+		y := k.Ground
+		one := c.Place(i, d, layout.Centered(d, f, x, y, 10*(c.Rng.Float64()-.5)))
+		lift := 0.0
+		if row >= 2 { // a second row before the first, closer to the middle
+			x = (b.X0+b.X1)/2 + side*(.36*b.W()+size*.5*float64(row-2))
+			one = c.Place(i, d, layout.Centered(d, f, x, y, 10*(c.Rng.Float64()-.5)))
+			lift = -.3 * size
+		}
+		o := one.Bounds()
+		one = one.Moved(0, k.Ground-lift-o.Y1+.04*size)
+		if row >= 2 {
+			front = front.Over(one)
+		} else {
+			behind = behind.Over(one)
+		}
+	}
+	root := k.Root
+	out := k.Before(behind).Over(front)
+	out.Root = root
+	return out
+}
+
+// clampTo keeps a number between two others.
+func clampTo(v, low, high float64) float64 { return max(low, min(v, high)) }

@@ -1,0 +1,119 @@
+package relation
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// piggyback sets a person on another one's shoulders: behind the head, with the legs before the chest, where the hands hold them.
+func (c *Placer) piggyback(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	other := c.Unit(i, layout.How{Copy: h.Copy, Pose: "on shoulders"})
+	f := c.scaleBeside(i, other.Root.Drawing, k.Root, riderPower) / float64(other.Root.M.Scale())
+	other = other.Scaled(f)
+	if limit := .74 * bySize(k.Root); bySize(other.Root) > limit {
+		other = other.Scaled(limit / bySize(other.Root))
+	}
+	neck, hips := k.Root.Anchor("neck"), other.Root.Anchor("seat")
+	other = other.Moved(neck.X-hips.X, neck.Y-.56*k.Root.Anchor("head").H-hips.Y)
+	if k.Root.Has("handNear") && k.Root.Has("shoulderFar") {
+		if c.Subject(k.Root.Subject).Pose == "" {
+			k.Root.How.Pose = "holding ankles"
+		}
+		for _, side := range []string{"Near", "Far"} {
+			foot, knee := other.Root.Anchor("foot"+side), other.Root.Anchor("seat")
+			k = c.reaching(k, "hand"+side, foot.X, foot.Y-.2*(foot.Y-knee.Y))
+		}
+	}
+	b := other.Bounds()
+	legs := clipped(other, kit.Box{X0: b.X0, Y0: neck.Y, X1: b.X1, Y1: b.Y1})
+	k = k.Before(other)
+	return k.Within(k.Root.Serial, kit.Fore, legs)
+}
+
+// onBack lets a person ride on another one's back: the near arm and leg are before the one who carries.
+func (c *Placer) onBack(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	rider := c.Unit(i, layout.How{Copy: h.Copy, Pose: "riding piggyback", Facing: kit.Right})
+	rider = rider.Scaled(c.scaleBeside(i, rider.Root.Drawing, k.Root, riderPower) / float64(rider.Root.M.Scale()))
+	if limit := .66 * bySize(k.Root); bySize(rider.Root) > limit {
+		rider = rider.Scaled(limit / bySize(rider.Root))
+	}
+	back, hips, head := k.Root.Anchor("back"), rider.Root.Anchor("seat"), k.Root.Anchor("head")
+	y := back.Y + .1*bySize(k.Root)
+	rider = rider.Moved(back.X-.1*bySize(k.Root)-hips.X, y-hips.Y)
+	if r := rider.Root.Anchor("head"); r.X > head.X-.72*head.W || r.Y > head.Y { // over the shoulder, beside the other head
+		rider = rider.Moved(min(0, head.X-.72*head.W-r.X), min(0, head.Y-.1*head.H-r.Y))
+	}
+	var behind, front layout.Cluster
+	for _, s := range rider.Sprites {
+		if s.Drawing == rider.Root.Serial && s.Layer == kit.Fore {
+			front.Sprites = append(front.Sprites, s)
+		} else {
+			behind.Sprites = append(behind.Sprites, s)
+		}
+	}
+	return k.Within(k.Root.Serial, kit.Fore, front).Before(behind)
+}
+
+// carriesOnBack reports whether somebody rides on the back of subject i.
+func (c *Placer) carriesOnBack(i int) bool {
+	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return l.To == i && l.Kind == "riding" && c.Subject(l.From).Pose == "piggyback" && c.Subject(i).Kind == brief.Person
+	})
+}
+
+// shoulderLimit is the most that a thing on a person's shoulder measures, as a share of the person.
+const shoulderLimit = .3
+
+// shouldered sets a thing, an animal or a child on the shoulder of k's root.
+func (c *Placer) shouldered(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	if c.Subject(i).Pose == "piggyback" {
+		return c.onBack(k, i, h)
+	}
+	if c.Subject(i).Kind == brief.Person {
+		return c.piggyback(k, i, h)
+	}
+	thing := c.Unit(i, layout.How{Copy: h.Copy, Pose: "sitting"})
+	f := c.scaleBeside(i, thing.Root.Drawing, k.Root, besidePower) / float64(thing.Root.M.Scale())
+	thing = thing.Scaled(f)
+	if limit := shoulderLimit * bySize(k.Root); bySize(thing.Root) > limit {
+		thing = thing.Scaled(limit / bySize(thing.Root))
+	}
+	at, b := k.Root.Anchor("shoulderFar"), thing.Bounds()
+	if near := k.Root.Anchor("shoulderNear"); near.X > at.X {
+		at = near
+	}
+	x := at.X + .04*bySize(k.Root)
+	if head := k.Root.Anchor("head"); k.Root.Has("head") { // it does not cover the face
+		x = max(x, min(head.X+.3*head.W+b.W()/2, at.X+.42*b.W()))
+	}
+	thing = thing.Moved(x-(b.X0+b.X1)/2, at.Y+.02*b.H()-thing.Ground)
+	if b := thing.Bounds(); c.Subject(i).Kind == brief.Piece && k.Root.Has("handFar") && b.W() > .12*bySize(k.Root) { // the hand holds it there
+		k = c.reaching(k, "handFar", b.X0+.7*b.W(), b.Y1-.1*b.H())
+	}
+	return k.Within(k.Root.Serial, kit.Fore, thing)
+}
+
+// pouchWide is how wide the head of a young one is, in widths of the pouch that it looks out of.
+const pouchWide = 1.02
+
+// pouched lets a young one, or a toy, look out of the pouch of k's root.
+func (c *Placer) pouched(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	room := k.Root.Anchor("pouch")
+	s := c.Subject(i)
+	inner := layout.Cluster{}
+	if s.Kind == brief.Animal && !figure.Dressed(s) {
+		s.Young = true
+		d := c.Head(s)
+		inner = c.Place(i, d, layout.Centered(d, 1, 0, 0, 0))
+	} else {
+		inner = c.Unit(i, layout.How{Copy: h.Copy})
+	}
+	b := inner.Bounds()
+	inner = inner.Scaled(pouchWide * room.W / b.W())
+	b = inner.Bounds()
+	return k.Within(k.Root.Serial, kit.Fore, inner.Moved(room.X-(b.X0+b.X1)/2, room.Y+.14*b.H()-b.Y1))
+}

@@ -1,0 +1,98 @@
+package relation
+
+import (
+	"fmt"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/hierarchy"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// drops is how many drops of water lie on a thing that has some.
+const drops = 11
+
+// tethered ties a child to k's root: balloons float over it on their strings, who is tied to a post stands beside it on a rope.
+func (c *Placer) tethered(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	if hierarchy.Bows[c.Subject(i).ID] {
+		return c.tied(k, i, h)
+	}
+	root, ground, b := k.Root, k.Ground, k.Root.Box()
+	if s := &c.Brief.Subjects[i]; s.ID == "balloon" && s.Count >= figure.Unstated {
+		s.ID, s.Count = "balloon-bunch", 1
+	}
+	one := c.Unit(i, h)
+	if one.Root.Has("tie") {
+		one = one.Scaled(min(c.scaleBeside(i, one.Root.Drawing, k.Root, besidePower)/float64(one.Root.M.Scale()), 1.1*max(b.H(), b.W())/one.Bounds().H()))
+		if least := .6 * max(b.H(), .7*b.W()); one.Bounds().H() < least {
+			one = one.Scaled(least / one.Bounds().H())
+		}
+		x := (b.X0 + b.X1) / 2
+		top := topAt(k.Root, x)
+		tie := one.Root.Anchor("tie")
+		one = one.Moved(x-tie.X, top-.3*one.Bounds().H()-tie.Y)
+		tie = one.Root.Anchor("tie")
+		k = k.Over(c.string(i, tie.X, tie.Y, x, top+.03*b.H(), .012*one.Bounds().H(), "#d9c9a3")).Over(one)
+		k.Root, k.Ground = root, ground
+		return k
+	}
+	out := c.companion(k, brief.Relation{From: root.Subject, Kind: "beside", To: i}, h)
+	for _, s := range out.Sprites {
+		if s.Subject != i {
+			continue
+		}
+		o := covered1(out, i)
+		at := kit.Anchor{X: b.X0 + .5*b.W(), Y: b.Y0 + .4*b.H()}
+		from, inward := kit.Anchor{X: o.X1, Y: o.Y0 + .5*o.H()}, -.12
+		if o.X0+o.X1 > b.X0+b.X1 {
+			from.X, inward = o.X0, .12
+		}
+		if c.Stands(i) {
+			from.X, from.Y = from.X+inward*o.W(), o.Y0+.42*o.H()
+		}
+		mid := out.Bounds().Y1 - .12*o.H()
+		return out.Over(c.slackRope(i, from, at, mid, .026*max(o.H(), .5*o.W())))
+	}
+	return out
+}
+
+// covered1 is what a subject covers in a cluster.
+func covered1(k layout.Cluster, i int) kit.Box {
+	var out kit.Box
+	for _, s := range k.Sprites {
+		if s.Subject == i {
+			if out.W() == 0 {
+				out = s.Box
+			}
+			out = out.Union(s.Box)
+		}
+	}
+	return out
+}
+
+// string is a thin straight cord.
+func (c *Placer) string(i int, x0, y0, x1, y1, width float64, hex string) layout.Cluster {
+	canvas, err := kit.NewCanvas("string", nil, kit.Options{})
+	if err != nil {
+		return layout.Cluster{}
+	}
+	t := kit.TonesOf(kit.Hex(hex))
+	d := fmt.Sprintf("M%g %gL%g %g", x0, y0, x1, y1)
+	canvas.Part("string", canvas.Line(d, t.DD, 1.5*width), canvas.Line(d, t.M, width))
+	return c.Place(i, canvas.Drawing(), scene.Identity)
+}
+
+// slackRope is a twisted rope that hangs down to a height between its ends.
+func (c *Placer) slackRope(i int, from, to kit.Anchor, low, width float64) layout.Cluster {
+	canvas, err := kit.NewCanvas("rope", nil, kit.Options{})
+	if err != nil {
+		return layout.Cluster{}
+	}
+	t := kit.TonesOf(kit.Hex("#c99f62"))
+	d := fmt.Sprintf("M%g %gC%g %g %g %g %g %g", from.X, from.Y, from.X+.2*(to.X-from.X), low, to.X-.2*(to.X-from.X), low, to.X, to.Y)
+	knot := canvas.Ellipse(to.X, to.Y, 1.5*width, 1.3*width, kit.Rad(to.X-.5*width, to.Y-.5*width, 2*width, t.LL, t.M, t.DD)).Stroke(t.DDD, .2*width)
+	canvas.Part("rope", canvas.Line(d, t.DDD, 1.35*width), canvas.Line(d, t.M, width), canvas.Line(d, t.DD, .9*width).Dash(.28*width, .7*width).Butt().Opacity(.7), knot)
+	return c.Place(i, canvas.Drawing(), scene.Identity)
+}
