@@ -32,6 +32,7 @@ func (p *parser) owned(s span) bool {
 	}
 	if p.scope == "without" {
 		p.without(o, s)
+		p.endDenial()
 		return true
 	}
 	if i := p.userOf(o); p.scope == "with" && i >= 0 && s.is(garment, glasses) {

@@ -14,6 +14,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.oneHeap()
 	p.unframe()
 	p.joinHalves()
+	p.shareWhere()
 	p.othersLack()
 	p.joinOdd()
 	p.faces()

@@ -195,19 +195,6 @@ func (p *parser) lineUp(i int) string {
 	return "row"
 }
 
-// withoutWord reads a describing word after "without": a part of a thing ("a hot dog without a bun" is told of no hair style), else what
-// must not appear.
-func (p *parser) withoutWord(s span) bool {
-	p.at++
-	if p.isPiece(p.owner) && p.partNamed(p.owner, s.key) != "" || p.owner >= 0 && (p.kindOf(p.owner) == brief.Animal && markings[s.key] || p.isPerson(p.owner) && s.is(extra)) {
-		p.without(p.owner, s)
-		return true
-	}
-	p.out.Negatives = appendNew(p.out.Negatives, s.key)
-	p.understand(p.relSpan.from, s.to, "without", s.key)
-	return true
-}
-
 // countBooks sets how many books are in a stack, and reports whether it is drawn with so many.
 func (p *parser) countBooks(i, n int) bool {
 	s := &p.out.Subjects[i]

@@ -65,7 +65,7 @@ var owning = phraseSet("holding", "using", "with", "playing", "looking at", "car
 
 // gear reads what belongs to what somebody does and is drawn with them: the mower of who mows, the wall of who paints it.
 func (p *parser) gear(s span) bool {
-	if !s.isWord() || p.scope == "without" || p.scope == "wearing" || p.flownOn(s) || p.laden(s) {
+	if !s.isWord() || p.scope == "without" || p.scope == "wearing" || p.flownOn(s) || p.laden(s) || isTextCue(p.span(p.at+1)) && p.carrier(s) {
 		return false
 	}
 	list := p.uses(s)

@@ -47,7 +47,7 @@ func (p *parser) noun(s span) bool {
 		p.understand(s.from, s.to, "trade word", "")
 		return true // "shark mascot character"
 	}
-	if p.memberAgain(s) || p.outfit(s) {
+	if p.memberAgain(s) || p.toldAgain(s) || p.outfit(s) {
 		return true
 	}
 	if (s.is(person) || bred[s.key] && (p.possessed() || p.rel == "with" || p.scope == "with" || p.rel == "and")) && p.youngOne(s) || p.parentOne(s) || p.ownBody(s) || p.refersBack(s) {
@@ -226,6 +226,7 @@ func (p *parser) subject(s span, all []found) {
 		sub.Count = ornamental
 	}
 	p.addYoung(first)
+	p.backToBuilt(first)
 }
 
 // vagueCounts are words for how many there are that tell no number.
@@ -335,7 +336,7 @@ func (p *parser) missing(s span) {
 		}
 	}
 	p.pre = nil
-	if len(p.out.Subjects) == 0 && len(p.out.Lettering) == 0 && !p.lost {
+	if len(p.out.Subjects) == 0 && len(p.out.Lettering) == 0 && !p.lost && !p.whereItIs(s) {
 		p.lost, p.lostKey, p.lostWords = true, s.key, strings.ToLower(p.words(s.from, s.to))
 		switch next := p.span(p.at); next.key {
 		case "and", "of", "style", "styled", "inspired", "themed":

@@ -26,6 +26,7 @@ var toldAfter = wordSet("with wearing without holding in a")
 // oneOf parts one of several things from the others where something is told of it alone: "five eggs, one is blue" are four eggs and a blue
 // one, "two birds, one red and one blue" a red and a blue one.
 func (p *parser) oneOf() {
+	p.enumerated()
 	for i := 2; i < len(p.spans); i++ {
 		noun, number := p.severalBefore(i)
 		if noun < 0 {
@@ -148,7 +149,39 @@ func (p *parser) partOne(i, noun, number, told, end int) {
 		return
 	}
 	p.understand(p.spans[noun].from, p.spans[noun].to, "subject", p.spans[noun].key)
-	p.spans = slices.Delete(p.spans, number, noun+1) // each of them was told of
+	p.allTold(number, noun, like.from)
+}
+
+// allTold takes out the noun of several each of which was told of; where they are, told between, comes after the last of them.
+func (p *parser) allTold(number, noun, last int) {
+	first := noun + 1
+	for first < len(p.spans) && p.spans[first].kind == token.Word {
+		first++
+	}
+	where := slices.Clone(p.spans[noun+1 : first])
+	after := func() int {
+		return 1 + slices.IndexFunc(p.spans, func(s span) bool { return s.from == last && s.is(thing, person) })
+	}
+	if len(where) == 0 || !where[0].is(relation) || slices.ContainsFunc(where, func(s span) bool { return s.from >= last }) {
+		p.spans = slices.Delete(p.spans, number, noun+1)
+		if at := after(); p.span(at).kind == token.Pause && p.placesAll(p.span(at+1)) {
+			p.allFrom = p.span(at + 1).from // "…, all of them told, tied to a bench"
+		}
+		return
+	}
+	p.spans = slices.Delete(p.spans, number, first)
+	at := after()
+	if kind, _ := p.span(at).value(relation); kind == "with" || kind == "wearing" {
+		at = p.clauseEnd(at) // "a gray one with a blue collar"
+	}
+	p.spans = slices.Insert(p.spans, at, where...)
+	p.allFrom = where[0].from
+}
+
+// placesAll reports whether a relation says where all of several are.
+func (p *parser) placesAll(s span) bool {
+	kind, ok := s.value(relation)
+	return ok && kind != "and" && kind != "with" && kind != "without" && kind != "of" && kind != "text"
 }
 
 // joinOdd makes one of several things, of which a prompt says where it is, a copy among the others.
@@ -180,6 +213,26 @@ func (p *parser) joinOdd() {
 			}
 		}
 		return
+	}
+}
+
+// shareWhere puts one of several where the others are, if nothing tells where it is: of "six candles on a cake, four of them lit" all are on it.
+func (p *parser) shareWhere() {
+	for i := 1; i < len(p.out.Subjects); i++ {
+		one := p.out.Subjects[i]
+		if vocabulary.Numerals[strings.ToLower(one.Words)] == "" || slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == i || r.To == i }) {
+			continue
+		}
+		for k, rest := range p.out.Subjects[:i] {
+			if rest.Kind != one.Kind || rest.ID != one.ID && !strings.HasSuffix(rest.ID, one.ID) {
+				continue
+			}
+			for _, r := range slices.Clone(p.out.Relations) {
+				if r.From == k && r.To != k && r.To != i && r.Kind != "and" && r.Kind != "with" {
+					p.link(i, r.Kind, r.To)
+				}
+			}
+		}
 	}
 }
 

@@ -61,6 +61,8 @@ type parser struct {
 	lastRelTo     int            // that subject
 	modifier      span           // the noun that was left out last before another
 	group         []int          // subjects joined by "and"
+	allFrom       int            // the token where what all of several told of one by one do begins
+	loneList      []int          // subjects between commas that nothing else joins
 	several       bool           // the last noun added several subjects
 	lastFraming   bool           // the last thing named is a framing family
 	sides         map[string]int // the subjects on the left and on the right
@@ -159,6 +161,9 @@ func (p *parser) pause() {
 	}
 	goesOn := p.listGoesOn()
 	p.flush()
+	if p.scope == "without" && p.deniesMore(p.at) {
+		return
+	}
 	if told := p.toldAfterComma(); told >= 0 && p.out.Subjects[told].Count >= 1 {
 		p.rel, p.purpose = "", false
 		p.owner, p.subj, p.scope, p.target = told, told, "with", target{subj: told}

@@ -17,6 +17,9 @@ func (p *parser) relate(s span) bool {
 	if p.eachInTurn(s) {
 		return true
 	}
+	if p.allFrom > 0 && s.from == p.allFrom {
+		p.group = slices.Clone(p.loneList)
+	}
 	if p.walks(s) || p.works(s) || p.acts(s) && p.noun(s) {
 		return true
 	}
@@ -39,6 +42,8 @@ func (p *parser) relate(s span) bool {
 		return p.and(s)
 	case "with", "without", "wearing", "dressed as":
 		return p.wrapped(s) || p.having(s, kind)
+	case "bigger", "smaller":
+		return p.compares(s, kind)
 	case "side left", "side right":
 		p.side(s, strings.TrimPrefix(kind, "side "))
 		return true
@@ -146,23 +151,46 @@ var places = phraseSet("over", "under", "behind", "in front of", "left of", "rig
 // pronouns stand for what was named before.
 var pronouns = wordSet("it them him her")
 
+// supported are the relations to what somebody is on, which a pronoun may stand for where they came with it.
+var supported = phraseSet("on", "standing on", "sitting on", "lying on", "emerging from", "leaning on", "stuck in", "hanging from")
+
 // placedByPronoun reads "a lily pad with a dragonfly above it": the dragonfly is above what it came with.
 func (p *parser) placedByPronoun(s span, kind string) bool {
-	next := p.span(p.at + 1)
-	if !places[kind] || !pronouns[next.key] || p.span(p.at+2).is(naming...) {
+	next, to := p.span(p.at+1), 2
+	if !pronouns[next.key] && overhead[s.key] && (!next.isWord() || next.key == "and") {
+		next, to = s, 1 // "a boat with northern lights overhead"
+	}
+	if !places[kind] && !supported[kind] || to == 2 && (!pronouns[next.key] || p.span(p.at+2).is(naming...)) {
 		return false
 	}
 	p.flush()
 	for i := len(p.out.Relations) - 1; i >= 0; i-- {
 		if r := &p.out.Relations[i]; r.To == p.subj && (r.Kind == "with" || r.Kind == "and" || r.Kind == "holding") {
 			r.From, r.Kind, r.To = r.To, kind, r.From
-			p.at += 2
+			p.at += to
 			p.understand(s.from, next.to, "relation", kind)
+			p.poseOf(s, kind)
+			return true
+		}
+		if r := p.out.Relations[i]; r.To == p.subj && r.Kind == "beside" && kind == "beside" {
+			p.at += to
+			p.understand(s.from, next.to, "relation", kind) // "a cat bigger than the dog next to it"
+			p.poseOf(s, kind)
 			return true
 		}
 	}
-	return false
+	if p.subj < 1 || slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == p.subj || r.To == p.subj }) {
+		return false
+	}
+	p.link(p.subj, kind, 0) // "a cat, a dog behind it"
+	p.at += to
+	p.understand(s.from, next.to, "relation", kind)
+	p.poseOf(s, kind)
+	return true
 }
+
+// overhead are the places that need no word for what they are by.
+var overhead = wordSet("overhead above behind")
 
 // await keeps a relation until its second subject comes.
 func (p *parser) await(s span, kind string) {
@@ -190,6 +218,9 @@ func (p *parser) starts(kind string) int {
 	if p.owner >= 0 && p.owner < len(p.out.Subjects) && p.subj != p.owner {
 		switch p.lastRel {
 		case "with", "holding", "wearing", "carrying", "playing", "eating", "drinking", "reading", "using", "riding":
+			if p.lastRel == "with" && !p.alive(p.owner) && p.alive(p.subj) && (kind == "sitting on" || kind == "lying on" || kind == "riding" || kind == "holding" || kind == "looking at") {
+				return p.subj // "a table with a cat sitting on a chair"
+			}
 			if p.lastRel != "riding" || kind == "with" || kind == "holding" {
 				return p.owner
 			}
@@ -243,6 +274,7 @@ func (p *parser) join(first int, s span) {
 		return
 	}
 	if kind == "" || p.relFrom < 0 || p.relFrom >= first {
+		p.startList(first)
 		p.group = []int{first}
 		return
 	}
@@ -305,7 +337,7 @@ func (p *parser) join(first int, s span) {
 	}
 	p.lastRelTo = first
 	if kind == "and" {
-		p.group = append(p.group, first)
+		p.group = append(p.ofList(p.relFrom), first)
 		p.link(p.relFrom, "and", first)
 		return
 	}
@@ -314,7 +346,7 @@ func (p *parser) join(first int, s span) {
 		return
 	}
 	froms := []int{p.relFrom}
-	if slices.Contains(p.group, p.relFrom) && (strings.HasSuffix(kind, "on") || kind == "riding" || kind == "inside" || kind == "under") {
+	if slices.Contains(p.group, p.relFrom) && (strings.HasSuffix(kind, "on") || kind == "riding" || kind == "inside" || kind == "under" || kind == "tied to") {
 		froms = p.group // "a cat and a dog on a sofa": both
 	}
 	if patient := p.broughtBy(p.relFrom); patient >= 0 && p.out.Subjects[first].ID == "stretcher" && (kind == "on" || kind == "inside" || kind == "lying on") {

@@ -147,11 +147,18 @@ func (p *parser) carry(i int, s span, pre []span) {
 	p.out.Subjects[i].Text, p.out.Lettering = text, p.out.Lettering[:n]
 }
 
-// parentActs reports whether a saying such as "proud dad" begins a prompt that goes on with what that parent has or does.
+// parentActs reports whether a saying such as "proud dad" begins a prompt that goes on with what that parent has or does,
+// or names a relative of somebody.
 func (p *parser) parentActs(s span) bool {
 	next := p.span(p.at + 1)
+	if s.is(saying) && p.subj >= 0 && s.to-s.from > 1 && s.to <= len(p.toks) && p.r.words.Has(p.toks[s.to-1].Text, person) && relativeOf[p.wordAt(s.from-1)] {
+		return true // "a boy helps his little sister"
+	}
 	return s.is(saying) && p.subj < 0 && p.out.Design == "" && s.to-s.from > 1 && s.to <= len(p.toks) && p.r.words.Has(p.toks[s.to-1].Text, person) && next.isWord() && next.is(relation, pose) && next.key != "and"
 }
+
+// relativeOf are the words before somebody whom one that was named before is related to.
+var relativeOf = wordSet("his her their its")
 
 // apart cuts a span into those of its words.
 func (p *parser) apart(s span) []span {

@@ -25,6 +25,9 @@ var approximations = map[string]string{
 	"collage": "a collage",
 }
 
+// sheetStyles are styles that are named after what somebody can hold.
+var sheetStyles = wordSet("blueprint sketch collage painting watercolor drawing comic mosaic doodle")
+
 // styleWord reads words that ask for a style, a palette, an amount of detail or a framing family.
 func (p *parser) styleWord(s span) bool {
 	asked, ok := s.value(style)
@@ -63,6 +66,12 @@ func (p *parser) styleWord(s span) bool {
 	}
 	if s.is(thing, garment, extra) && (p.scope != "" || p.rel != "") {
 		return false
+	}
+	if sheets := p.rel == "holding" || p.rel == "reading" || p.rel == "carrying" || p.rel == "looking at"; sheets && sheetStyles[s.key] && !p.nounAhead(p.at+1) {
+		p.at++
+		p.leaveOut(p.relSpan.from, s.to, "We can't draw "+article(s.key)+" yet.")
+		p.rel, p.scope = "", ""
+		return true
 	}
 	if s.key == "line" && (p.scope == "with" || p.rel != "") {
 		p.at++

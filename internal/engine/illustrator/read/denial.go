@@ -1,0 +1,59 @@
+package read
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// withoutWord reads a describing word after "without": a part of a thing ("a hot dog without a bun" is told of no hair style), a face that is
+// not made, else what must not appear.
+func (p *parser) withoutWord(s span) bool {
+	p.at++
+	if p.isPiece(p.owner) && p.partNamed(p.owner, s.key) != "" || p.owner >= 0 && (p.kindOf(p.owner) == brief.Animal && markings[s.key] || p.isPerson(p.owner) && s.is(extra)) {
+		p.without(p.owner, s)
+		return true
+	}
+	if mood, ok := s.value(expression); ok && cheerfulMoods[mood] && p.alive(p.owner) && p.out.Subjects[p.owner].Expression == "" {
+		p.out.Subjects[p.owner].Expression = "determined" // a straight mouth
+		p.understand(p.relSpan.from, s.to, "expression", "not "+s.key)
+		p.scope = ""
+		return true
+	}
+	p.out.Negatives = appendNew(p.out.Negatives, s.key)
+	p.understand(p.relSpan.from, s.to, "without", s.key)
+	p.endDenial()
+	return true
+}
+
+// cheerfulMoods are the expressions with a smile.
+var cheerfulMoods = wordSet("happy laugh")
+
+// endDenial ends what "without" denies, unless a list of it goes on: nothing after "a road with no cars" is denied but "or trucks".
+func (p *parser) endDenial() {
+	if !p.deniesMore(p.at) {
+		p.scope = ""
+	}
+}
+
+// deniesMore reports whether the words from span i on go on with a list of what is not there: "or trees", ", hat or buttons".
+func (p *parser) deniesMore(i int) bool {
+	switch s := p.span(i); {
+	case s.key == "or" || s.key == "nor" || s.key == "any":
+		return true
+	case s.key == "and":
+		return !p.span(i + 1).is(count)
+	case s.isWord() && s.is(naming...) && !s.is(unknown, state, pose, relation):
+		return true // "no carrot nose"
+	case i >= len(p.spans) || s.kind != token.Pause:
+		return false
+	}
+	end := i + 1
+	for end < len(p.spans) && p.spans[end].kind == token.Word {
+		end++
+	}
+	said := p.spans[i+1 : end]
+	lists := slices.ContainsFunc(said, func(s span) bool { return s.key == "or" || s.key == "nor" })
+	return lists || len(said) == 1 && said[0].is(naming...) && !said[0].is(style, trade, portrait)
+}

@@ -1,0 +1,31 @@
+package read
+
+import (
+	"slices"
+)
+
+// ranks are the words for one of several by its place among them.
+var ranks = wordSet("first second third fourth fifth sixth last other")
+
+// enumerated reads several that are told of one after the other as "one …, one …": "the first is red, the second is green".
+func (p *parser) enumerated() {
+	var at []int
+	for i := range p.spans {
+		if ranks[p.spans[i].key] && p.span(i-1).key == "the" && (p.span(i+1).key == "is" || p.span(i+1).key == "one" || p.span(i+1).is(color)) {
+			at = append(at, i)
+		}
+	}
+	if len(at) < 2 {
+		return
+	}
+	for _, i := range slices.Backward(at) {
+		one, end := p.spans[i], i+1
+		for p.span(end).key == "is" || p.span(end).key == "one" {
+			p.mark(p.spans[end].from, p.spans[end].to)
+			end++
+		}
+		p.mark(p.spans[i-1].from, one.to)
+		one.key, one.senses = "one", []sense{{Class: count, Value: "1"}}
+		p.spans = slices.Replace(p.spans, i-1, end, one)
+	}
+}
