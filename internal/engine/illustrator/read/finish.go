@@ -76,6 +76,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.oneRainbow()
 	p.piggyback()
 	p.agePeers()
+	p.keepBoards()
 	p.oneWeaponEach()
 	p.unmetVerbs()
 	p.rest()

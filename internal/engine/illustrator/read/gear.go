@@ -114,7 +114,7 @@ func (p *parser) laden(s span) bool {
 // rolePoses are what some do by their role.
 var rolePoses = map[string]string{
 	"goalkeeper": "diving save", "golfer": "golfing", "hockey-player": "playing hockey", "volleyball-player": "spiking", "archer": "archery", "welder": "welding", "drummer": "drumming",
-	"pianist": "playing the piano", "dj": "djing", "skier": "skiing", "snowboarder": "snowboarding", "cleaner": "mopping", "waiter": "waiting tables", "juggler": "juggling",
+	"pianist": "playing the piano", "dj": "djing", "skier": "skiing", "snowboarder": "snowboarding", "skater": "skateboarding", "cleaner": "mopping", "waiter": "waiting tables", "juggler": "juggling",
 }
 
 // takesUp reports whether gear makes subject i take its pose.

@@ -105,7 +105,12 @@ func (f *figure) soles(draw func(far bool) kit.Node) kit.Node {
 
 func skis(f *figure) kit.Node {
 	t := f.gear("#e8503f")
-	snow := func(x, y, r float64) kit.Node { return f.Circle(x, y, r, kit.Hex("#f4f9fd")) }
+	snow := func(x, y, r float64) kit.Node {
+		if f.pose.up > airborne {
+			return kit.Node{}
+		}
+		return f.Circle(x, y, r, kit.Hex("#f4f9fd"))
+	}
 	return kit.Of(f.soles(func(far bool) kit.Node {
 		c := t
 		if far {
@@ -130,11 +135,25 @@ func (f *figure) deck() (limb.Point, float64) {
 	return limb.Point{X: (a.X+b.X)/2 + 8*f.body.thick, Y: max(a.Y, b.Y) + 17*f.body.thick}, (b.X-a.X)/2/f.body.thick + 54
 }
 
+// airborne is the height from which on nobody stands on the ground, in thighs.
+const airborne = .6
+
+// tilt is how far a board leans with the feet of who jumps with it.
+func (f *figure) tilt() float64 {
+	if f.pose.up < airborne {
+		return 0
+	}
+	return direction(f.bones.legNear[2], f.bones.legFar[2])
+}
+
 func snowboard(f *figure) kit.Node {
 	p, w := f.deck()
+	if f.pose.up > airborne {
+		p.Y = (f.bones.legNear[2].Y+f.bones.legFar[2].Y)/2 + 17*f.body.thick
+	}
 	t := f.gear("#3f8fe0")
 	d := text("M%.1f -12Q%.1f 2 %.1f 2H%.1fQ%.1f 2 %.1f -12L%.1f -6Q%.1f 14 %.1f 14H%.1fQ%.1f 14 %.1f -6Z", -w-16, -w-8, -w+12, w-12, w+8, w+16, w+20, w+6, w-12, -w+12, -w-6, -w-20)
-	return f.at(kit.Of(f.Form(d, kit.Lin(0, 0, 0, 14, t.L, t.M, t.DD), f.Rect(-30, 0, 60, 16, 0, t.LL).Opacity(.8))), p, 0)
+	return f.at(kit.Of(f.Form(d, kit.Lin(0, 0, 0, 14, t.L, t.M, t.DD), f.Rect(-30, 0, 60, 16, 0, t.LL).Opacity(.8))), p, f.tilt())
 }
 
 func skateboard(f *figure) kit.Node {

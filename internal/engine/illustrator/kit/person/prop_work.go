@@ -37,8 +37,8 @@ func sponge(f *figure) kit.Node {
 }
 
 func knitting(f *figure) kit.Node {
-	yarn := hexTones("#e0607f")
-	return kit.Of(f.rod(-46, -34, 20, 8, 4, metal), f.rod(46, -34, -20, 8, 4, metal),
-		f.Form("M-26 -4H26V40Q0 48 -26 40Z", kit.Lin(-26, -4, 26, 46, yarn.L, yarn.M, yarn.D)),
-		f.Line("M-24 8Q0 14 24 8M-24 20Q0 26 24 20M-24 32Q0 38 24 32", yarn.DD, 2))
+	yarn := f.gear("#e0607f")
+	return kit.Of(f.rod(-50, -38, 20, 8, 5, metal), f.rod(50, -38, -20, 8, 5, metal),
+		f.Form("M-30 -6H30L34 70Q18 80 0 72Q-18 66 -34 74Z", kit.Lin(-34, 0, 34, 30, yarn.L, yarn.M, yarn.D)),
+		f.Line("M-30 8Q0 14 30 8M-31 22Q0 28 31 22M-32 36Q0 42 32 36M-33 50Q0 55 33 50M-33 63Q0 66 33 62", yarn.DD, 2.5))
 }

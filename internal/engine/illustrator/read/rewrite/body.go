@@ -74,6 +74,29 @@ func bodiesOf(toks []token.Token) []token.Token {
 	return toks
 }
 
+// ownHair reads "combing her long hair" as brushing it with long hair.
+func ownHair(toks []token.Token) []token.Token {
+	for i := 0; i+3 < len(toks); i++ {
+		if !groomed[toks[i].Text] || toks[i+1].Text != "her" && toks[i+1].Text != "his" {
+			continue
+		}
+		for end := i + 3; end < min(i+6, len(toks)); end++ {
+			if toks[end].Text != "hair" {
+				continue
+			}
+			lead := toks[i]
+			lead.Text, lead.Raw = "brushing", "brushing"
+			with := token.Split("with")[0]
+			with.Start, with.End = toks[i+2].Start, toks[i+2].End
+			return append(append(append(append(slices.Clone(toks[:i]), with), toks[i+2:end+1]...), lead, toks[i+1], toks[end]), toks[end+1:]...)
+		}
+	}
+	return toks
+}
+
+// groomed are the verbs for what somebody does to their hair.
+var groomed = lexicon.Set("combing brushing styling braiding curling drying")
+
 // whispered reports whether somebody whispers in some words.
 func whispered(toks []token.Token) bool {
 	return slices.ContainsFunc(toks, func(t token.Token) bool { return strings.HasPrefix(t.Text, "whisper") })

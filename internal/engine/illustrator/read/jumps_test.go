@@ -1,0 +1,30 @@
+package read
+
+import "testing"
+
+// Who jumped on a board was without it.
+func TestWhoJumpsOnABoardKeepsItAtTheFeet(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, pose := range map[string]string{
+		"a snowboarder jumping": "snowboard jump", "a girl snowboarding, jumping in the air": "snowboard jump", "skier jumping": "ski jump", "a boy jumping on a skateboard": "kickflip", "a boy jumping": "jumping",
+	} {
+		if got := r.Read(prompt, "", ""); len(got.Subjects) != 1 || got.Subjects[0].Pose != pose {
+			t.Errorf("%s: %s", prompt, summary(got))
+		}
+	}
+}
+
+// Hair that was told of as it was combed lay beside whose it was, and a landscape on an easel was left out as a background.
+func TestWhatSomebodyWorksOnIsTheirs(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a woman combing her long hair":              "person pose:brushing hair adult woman hair:long",
+		"an artist painting a landscape on an easel": "artist pose:painting at an easel",
+		"a diver swimming with a sea turtle":         "diver pose:scuba diving | sea-turtle; 0 with 1",
+		"a goalkeeper catching a ball":               "goalkeeper pose:catching | soccer-ball; 0 holding 1",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
