@@ -43,6 +43,12 @@ func (s *Store) settle(ctx context.Context, tx *sqlx.Tx, userID int64, mails boo
 	if err != nil {
 		return standing, err
 	}
+	if leaving {
+		if err := returnFacts(ctx, tx, userID, &facts); err != nil {
+			return standing, err
+		}
+		standing = billingstate.Of(facts, s.db.Now()) // what goes back gives nothing meanwhile
+	}
 	if err := s.keepProviderTasks(ctx, tx, userID, standing.ProviderTasks); err != nil {
 		return standing, err
 	}
@@ -72,7 +78,7 @@ func (s *Store) settle(ctx context.Context, tx *sqlx.Tx, userID int64, mails boo
 
 // refreshes reports whether the user gets new credits when the cycle ends.
 func refreshes(s billingstate.State) bool {
-	if len(s.Plans) == 0 {
+	if len(s.Plans) == 0 || s.Cycle.Key == "" {
 		return false
 	}
 	plan := s.Plans[len(s.Plans)-1]

@@ -53,6 +53,11 @@ func returnFacts(ctx context.Context, tx *sqlx.Tx, userID int64, facts *billings
 	for _, s := range spent {
 		facts.Spent[s.TransactionID] = s.Credits
 	}
+	facts.Returned, err = readSet(ctx, tx, `
+		SELECT target FROM provider_tasks WHERE user_id = ? AND act = 'refund' AND (done_at IS NULL OR outcome = 'done')`, userID)
+	if err != nil {
+		return err
+	}
 	facts.Refused, err = readSet(ctx, tx, `
 		SELECT target FROM provider_tasks WHERE user_id = ? AND act = 'refund' AND done_at IS NOT NULL AND outcome <> 'done'`, userID)
 	if err != nil {

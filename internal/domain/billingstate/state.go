@@ -14,9 +14,10 @@ type Facts struct {
 	Orders  []domain.PaidOrder
 	Refunds []domain.RefundReport
 
-	Spent   map[string]int  // credits that were used of the cycle that a payment began, by its transaction
-	Refused map[string]bool // transactions that the provider would not give back
-	Kept    map[string]bool // subscriptions whose unused credits were kept: no payment goes back for them by itself
+	Spent    map[string]int  // credits that were used of the cycle that a payment began, by its transaction
+	Returned map[string]bool // transactions that the provider is to give back, or has given back
+	Refused  map[string]bool // transactions that the provider would not give back
+	Kept     map[string]bool // subscriptions whose unused credits were kept: no payment goes back for them by itself
 }
 
 // State is what follows from a user's payments at a moment. It depends on nothing else: whatever the order in which the
@@ -76,25 +77,29 @@ func Of(facts Facts, now time.Time) State {
 	for i := range s.Plans {
 		s.Plans[i].settle(now)
 	}
-	s.Cycle = currentCycle(s.Plans, now)
+	s.Cycle = currentCycle(s.Plans, facts.Returned, now)
 	s.Kept = keptOf(s.Plans, facts)
-	s.Packs = packsOf(facts.Orders, refunds)
+	s.Packs = packsOf(facts.Orders, refunds, facts.Returned)
 	s.Receipts = receiptsOf(facts.Orders, s.Plans, refunds)
 	s.ProviderTasks = providerTasksOf(s.Plans)
 	s.NextAt = nextAt(s, now)
 	return s
 }
 
-// currentCycle returns the cycle of the newest plan, or the empty cycle after it.
-func currentCycle(plans []Plan, now time.Time) Cycle {
+// currentCycle returns the cycle of the newest plan, or the empty cycle after it. A payment that goes back begins none: its credits
+// could be spent until the money is there, and are forgiven then.
+func currentCycle(plans []Plan, returned map[string]bool, now time.Time) Cycle {
 	if len(plans) == 0 {
 		return Cycle{}
 	}
 	plan := plans[len(plans)-1]
+	last := plan.payments[len(plan.payments)-1]
+	if plan.IsActive && returned[last.transactionID] {
+		return Cycle{}
+	}
 	if plan.IsActive {
 		return plan.cycle(now)
 	}
-	last := plan.payments[len(plan.payments)-1]
 	ended := Cycle{
 		Key: "ended:" + plan.SubscriptionID + ":" + last.transactionID, SubscriptionID: plan.SubscriptionID, Ended: true, StartsAt: plan.AccessUntil,
 		EndsAt: plan.AccessUntil, Description: plan.Offer.TierName + " ended",
@@ -124,11 +129,11 @@ func nextAt(s State, now time.Time) time.Time {
 	return next
 }
 
-// packsOf returns the packs that were paid for, oldest first.
-func packsOf(orders []domain.PaidOrder, refunds refundIndex) []Pack {
+// packsOf returns the packs that were paid for, oldest first. One whose payment goes back by itself was never sold.
+func packsOf(orders []domain.PaidOrder, refunds refundIndex, goesBack map[string]bool) []Pack {
 	var packs []Pack
 	for _, o := range orders {
-		if o.Credits == 0 {
+		if o.Credits == 0 || goesBack[o.TransactionID] {
 			continue
 		}
 		pack := Pack{Order: o}
