@@ -63,6 +63,7 @@ func TestTheAuditLogRefusesToBeChanged(t *testing.T) {
 		"one out of order":    `INSERT INTO audit_log SELECT 9, actor_id, action, target, reason, before, after, created_at, hash, randomblob(32) FROM audit_log WHERE id = 6`,
 		"a seal put back":     `UPDATE audit_head SET entries = 5, hash = (SELECT hash FROM audit_log WHERE id = 5)`,
 		"a seal taken away":   `DELETE FROM audit_head`,
+		"a seal replaced":     `INSERT OR REPLACE INTO audit_head SELECT 1, 5, hash FROM audit_log WHERE id = 5`,
 		"a seal of something": `UPDATE audit_head SET hash = randomblob(32)`,
 	} {
 		if err := s.TryExec(t, statement); err == nil {
@@ -77,7 +78,7 @@ func TestTheAuditLogRefusesToBeChanged(t *testing.T) {
 // unguarded is what somebody does first who has the file in their hands.
 const unguarded = `
 	DROP TRIGGER audit_log_no_update; DROP TRIGGER audit_log_no_delete; DROP TRIGGER audit_log_in_order;
-	DROP TRIGGER audit_log_counted; DROP TRIGGER audit_head_only_grows; DROP TRIGGER audit_head_no_delete;`
+	DROP TRIGGER audit_log_counted; DROP TRIGGER audit_head_only_grows; DROP TRIGGER audit_head_no_delete; DROP TRIGGER audit_head_no_replace;`
 
 func TestEveryWayOfTamperingIsFoundAndNamed(t *testing.T) {
 	for name, c := range map[string]struct{ statement, told string }{

@@ -71,6 +71,7 @@ func TestEveryPaymentHasAReceiptAndEveryRefundACreditNoteThatNeverChange(t *test
 	for _, statement := range []string{
 		`UPDATE receipt_documents SET amount_cents = 1`, `DELETE FROM receipt_documents`, `UPDATE receipt_buyers SET name = 'x'`,
 		`INSERT OR REPLACE INTO receipt_documents SELECT * FROM receipt_documents LIMIT 1`,
+		`INSERT OR REPLACE INTO receipt_buyers SELECT document_id, user_id, 'x', address, tax_number, issued_at FROM receipt_buyers`,
 	} {
 		if err := s.TryExec(t, statement); err == nil || !strings.Contains(err.Error(), "issued receipt") && !strings.Contains(statement, "REPLACE") {
 			t.Errorf("%s: %v", statement, err)

@@ -15,6 +15,7 @@ import (
 // auditGuards are the triggers without which the log would not only grow.
 var auditGuards = []string{
 	"audit_log_no_update", "audit_log_no_delete", "audit_log_in_order", "audit_log_counted", "audit_head_only_grows", "audit_head_no_delete",
+	"audit_head_no_replace",
 }
 
 func broken(format string, args ...any) error { return domain.Errorf(domain.Conflict, format, args...) }

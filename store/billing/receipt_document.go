@@ -146,8 +146,8 @@ func (s *Store) SaveBillingDetails(ctx context.Context, userID int64, b domain.B
 		}
 		_, err = tx.ExecContext(ctx, `
 			INSERT INTO receipt_buyers (document_id, user_id, name, address, tax_number, issued_at)
-			SELECT id, user_id, ?, ?, ?, ? FROM receipt_documents WHERE user_id = ?
-			ON CONFLICT (document_id) DO NOTHING`, b.Name, b.Address, b.TaxNumber, s.db.Stamp(), userID)
+			SELECT id, user_id, ?, ?, ?, ? FROM receipt_documents
+			WHERE user_id = ? AND NOT EXISTS (SELECT 1 FROM receipt_buyers b WHERE b.document_id = receipt_documents.id)`, b.Name, b.Address, b.TaxNumber, s.db.Stamp(), userID)
 		return err
 	})
 }
