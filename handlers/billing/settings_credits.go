@@ -35,6 +35,11 @@ func (p *Pages) readCredits(r *http.Request, model *accountviews.SettingsCredits
 	if model.Plan, err = p.Store.PlanOf(ctx, userID); err != nil {
 		return err
 	}
+	if sub, err := p.Store.SubscriptionOf(ctx, userID); err == nil && sub.IsActive {
+		model.Sub = &sub
+	} else if err != nil && domain.CodeOf(err) != domain.NotFound {
+		return err
+	}
 	if model.Balance, err = p.Store.Balance(ctx, userID); err != nil {
 		return err
 	}

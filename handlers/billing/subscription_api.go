@@ -23,6 +23,14 @@ type Subscription struct {
 	Price       float64   `json:"price" doc:"Dollars for each payment"`
 	StartsAt    time.Time `json:"starts_at"`
 	ExpiresAt   time.Time `json:"expires_at" doc:"End of the paid period"`
+	Next        *NextPlan `json:"next,omitempty" doc:"What it changes to at the end of the paid period. Without it, it stays as it is"`
+}
+
+// NextPlan is what a subscription changes to with the next payment.
+type NextPlan struct {
+	Tier        TierName `json:"tier"`
+	PaymentType string   `json:"payment_type" enum:"monthly,yearly"`
+	Price       float64  `json:"price" doc:"Dollars for each payment"`
 }
 
 // TierName is a plan by its name.
@@ -93,8 +101,12 @@ func mySubscription(ctx context.Context, c Config) (*subscriptionOutput, error) 
 }
 
 func subscriptionBody(s domain.Subscription) Subscription {
-	return Subscription{
+	body := Subscription{
 		ID: s.ID, Tier: TierName{ID: s.TierID, Name: s.TierName}, IsActive: s.IsActive, AutoRenew: s.Renews(), Status: string(s.Status),
 		Badge: s.Badge(), PaymentType: string(s.Payment), Price: api.Dollars(s.PriceCents), StartsAt: s.StartsAt, ExpiresAt: s.ExpiresAt,
 	}
+	if s.Next != nil && s.Renews() {
+		body.Next = &NextPlan{Tier: TierName{ID: s.Next.TierID, Name: s.Next.TierName}, PaymentType: string(s.Next.Payment), Price: api.Dollars(s.Next.PriceCents)}
+	}
+	return body
 }

@@ -19,6 +19,42 @@ type subscriptionBody struct {
 	Badge       string  `json:"badge"`
 	PaymentType string  `json:"payment_type"`
 	Price       float64 `json:"price"`
+	Next        *struct {
+		Tier struct {
+			Name string `json:"name"`
+		} `json:"tier"`
+		PaymentType string  `json:"payment_type"`
+		Price       float64 `json:"price"`
+	} `json:"next"`
+}
+
+// A program read "renews for $25" of a plan that the page said changes to one for $10.
+func TestTheAPITellsWhatAPlanChangesTo(t *testing.T) {
+	t.Parallel()
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
+	_, api := site.NewUser(t, "mira")
+	var checkout struct {
+		CheckoutURL string `json:"checkout_url"`
+	}
+	api.PostJSON("/api/v1/subscriptions/checkout", `{"tier_id":3,"payment_type":"monthly"}`).Want(http.StatusOK).JSON(&checkout)
+	site.Pay(t, site.Visitor(t), checkout.CheckoutURL, sitetest.TestCard).Want(http.StatusSeeOther)
+	site.DeliverWebhooks(t)
+	my := func() (s subscriptionBody) {
+		t.Helper()
+		api.Get("/api/v1/subscriptions/my").Want(http.StatusOK).JSON(&s)
+		return s
+	}
+	if s := my(); s.Next != nil {
+		t.Errorf("before, it changes to %+v", s.Next)
+	}
+	api.PostJSON("/api/v1/subscriptions/update", `{"tier_id":2,"payment_type":"monthly"}`).Want(http.StatusOK)
+	if s := my(); s.Tier.Name != "Pro" || s.Next == nil || s.Next.Tier.Name != "Basic" || s.Next.PaymentType != "monthly" || s.Next.Price != 10 {
+		t.Errorf("after a downgrade it is %+v, next %+v", s, s.Next)
+	}
+	api.PostJSON("/api/v1/subscriptions/cancel", nil).Want(http.StatusOK)
+	if s := my(); s.Next != nil {
+		t.Errorf("a canceled plan changes to %+v", s.Next)
+	}
 }
 
 func TestSubscriptionsThroughTheAPI(t *testing.T) {

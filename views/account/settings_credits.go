@@ -13,6 +13,7 @@ import (
 // SettingsCreditsPage is what somebody's credits are and were.
 type SettingsCreditsPage struct {
 	Plan    domain.Plan
+	Sub     *domain.Subscription // that gives the plan; nil: none
 	Balance domain.Balance
 	Selling bool
 	Trouble views.Trouble // of a purchase
@@ -74,14 +75,22 @@ func (p SettingsCreditsPage) whyNot() string {
 
 // next is when plan credits come again.
 func (p SettingsCreditsPage) next() string {
+	reset := p.Balance.ResetAt
 	switch {
-	case !p.Balance.ResetAt.IsZero():
-		return components.Date(p.Balance.ResetAt)
+	case !p.Leaving.IsZero() && (reset.IsZero() || !reset.Before(p.Leaving)):
+		return "None: your account is deleted on " + components.Date(p.Leaving)
+	case !reset.IsZero():
+		return components.Date(reset)
+	case p.Plan.IsPremium() && p.Sub != nil && !p.Sub.Renews():
+		return "None: your plan ends on " + components.Date(p.Sub.KeptUntil())
 	case p.Plan.IsPremium():
 		return "None until your plan is renewed"
 	}
 	return "Never. Free credits are given once"
 }
+
+// endOfCredits warns of what expires when the plan does.
+func (p SettingsCreditsPage) endOfCredits() string { return endOfCredits(p.Sub, p.Balance, p.Leaving) }
 
 // more reports whether there is something below the last line.
 func (h CreditHistoryPage) more() bool { return len(h.Entries) < h.Total }

@@ -59,12 +59,17 @@ func (p SettingsSubscriptionPage) unsold() string {
 
 // endOfCredits warns of what expires when the plan does.
 func (p SettingsSubscriptionPage) endOfCredits() string {
-	if !p.active() || p.Sub.Renews() || p.Balance.Plan == 0 || !p.Leaving.IsZero() {
+	return endOfCredits(p.Sub, p.Balance, p.Leaving)
+}
+
+// endOfCredits says what expires when a plan that is not renewed ends. An account that is due for deletion has a notice of its own.
+func endOfCredits(sub *domain.Subscription, balance domain.Balance, leaving time.Time) string {
+	if sub == nil || !sub.IsActive || sub.Renews() || balance.Plan == 0 || !leaving.IsZero() {
 		return ""
 	}
-	until := domain.CreditsUntil(p.Balance.ResetAt, p.Sub.ExpiresAt)
-	return components.Count(p.Balance.Plan, "plan credit") + " will expire on " + components.Date(until) + " if you don't use them." +
-		views.NewCredits(until, p.Sub.ExpiresAt) + " Extra credits never expire."
+	until := domain.CreditsUntil(balance.ResetAt, sub.ExpiresAt)
+	return components.Count(balance.Plan, "plan credit") + " will expire on " + components.Date(until) + " if you don't use them." +
+		views.NewCredits(until, sub.ExpiresAt) + " Extra credits never expire."
 }
 
 // badgeKind is the color of the badge.

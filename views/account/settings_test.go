@@ -125,6 +125,29 @@ func TestTheCreditsTabCounts(t *testing.T) {
 	}
 }
 
+// The tab said "None until your plan is renewed" of a plan that was canceled, and nothing of the day on which 800 credits expire.
+func TestTheCreditsTabTellsWhenAPlanEndsWithItsCredits(t *testing.T) {
+	sub := &domain.Subscription{IsActive: true, Status: domain.SubscriptionActive, ExpiresAt: pagetest.Noon, AccessUntil: pagetest.Noon}
+	p := accountviews.SettingsCreditsPage{Plan: pagetest.ProPlan(), Sub: sub, Balance: domain.Balance{Plan: 800}}
+	leaving := p
+	leaving.Leaving = pagetest.Noon.AddDate(0, 0, -3)
+	late := p
+	late.Sub = &domain.Subscription{IsActive: true, AutoRenew: true, Status: domain.SubscriptionPastDue, ExpiresAt: pagetest.Noon, AccessUntil: pagetest.Noon}
+	for name, test := range map[string]struct {
+		page       accountviews.SettingsCreditsPage
+		says, hush string
+	}{
+		"canceled":            {p, "Next reset None: your plan ends on November 20, 2026 800 plan credits will expire on November 20, 2026 if you don't use them.", "renewed"},
+		"due for deletion":    {leaving, "Next reset None: your account is deleted on November 17, 2026", "will expire"},
+		"waiting for payment": {late, "Next reset None until your plan is renewed", "will expire"},
+	} {
+		words, _ := creditsTab(t, test.page)
+		if !strings.Contains(words, test.says) || strings.Contains(words, test.hush) {
+			t.Errorf("%s: the tab says %s", name, words)
+		}
+	}
+}
+
 func TestPacksAreForPlansThatMayBuyThem(t *testing.T) {
 	packs := func(p accountviews.SettingsCreditsPage) (string, int) {
 		words, count := creditsTab(t, p)
