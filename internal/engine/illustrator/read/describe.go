@@ -67,7 +67,7 @@ func (p *parser) describe(s span) bool {
 		p.pre = append(p.pre, s)
 		return true
 	}
-	if p.scope == "with" && !ahead && p.owner >= 0 && !p.isPerson(p.owner) && p.partNamed(p.owner, s.key) != "" {
+	if p.scope == "with" && !ahead && p.owner >= 0 && !p.isPerson(p.owner) && (p.partNamed(p.owner, s.key) != "" || p.countedSo(s)) {
 		p.at++
 		return p.attribute(s) // "a chest with gold"
 	}

@@ -155,22 +155,59 @@ func (p *parser) patternGround() {
 
 // counted takes out numbers of what a thing has, which are no numbers of things: "three tier cake", "8 point buck".
 func (p *parser) counted() {
-	for i := 0; i+2 < len(p.spans); i++ {
-		s, part, head := p.spans[i], p.spans[i+1], p.spans[i+2]
+	for i := 0; i+1 < len(p.spans); i++ {
+		if p.spans[i].is(count) && !p.spans[i].is(stop) && p.spans[i+1].key == "tiered cake" {
+			p.splitHalf(i + 1)
+		}
+		s, part, head := p.spans[i], p.spans[i+1], p.span(i+2)
 		n, ok := s.value(count)
+		if ok && !s.is(stop) && p.partsToState(i, n) {
+			continue
+		}
 		if !ok || n == "1" || s.is(stop, young) || part.kind != token.Word || part.plural || head.plural || things.IsPlural(head.key) || !head.is(thing) {
 			continue
 		}
 		if part.is(unknown, partWord) && !part.is(thing, person) && !part.is(describing...) && !p.r.words.Has(part.key, trade) {
-			if id, _ := head.value(thing); n == "3" && id == "wedding-cake" && (part.key == "tier" || part.key == "tiered" || part.key == "layer") {
-				p.understand(s.from, part.to, "part", "three tiers") // as it is drawn
-				p.spans = slices.Delete(p.spans, i, i+2)
-				continue
-			}
 			p.leaveOut(s.from, part.to, "We can't show “"+strings.ToLower(p.words(s.from, part.to))+"” yet.")
 			p.spans = slices.Delete(p.spans, i, i+2)
 		}
 	}
+}
+
+// countedAs are the words after a number, before a noun, for the parts that the noun has so many of.
+var countedAs = map[string]string{
+	"tier": "tiers", "tiered": "tiers", "tiers": "tiers", "layer": "tiers", "layered": "tiers", "petal": "petals", "petals": "petals", "petaled": "petals", "petalled": "petals", "point": "points",
+	"pointed": "points", "points": "points", "scoop": "scoops", "candle": "candles",
+}
+
+// partsToState makes one state of a number and a part before a noun whose drawing has designs for that: "two-tiered wedding cake", "six
+// petal flower". A cake with tiers is a wedding cake if its own drawing has none.
+func (p *parser) partsToState(i int, n string) bool {
+	part, at := countedAs[p.spans[i+1].key], i+2
+	for part != "" && p.span(at).isWord() && p.span(at).is(color, theme, material) && !p.span(at).is(thing) {
+		at++ // "two-tiered white cake"
+	}
+	head := p.span(at)
+	id, ok := head.value(thing)
+	name := n + "-" + part
+	if part == "" || !ok {
+		return false
+	}
+	if partCounts[id+" "+part] == n { // as it is drawn
+		p.understand(p.spans[i].from, p.spans[i+1].to, "part", n+" "+part)
+		p.spans = slices.Delete(p.spans, i, i+2)
+		return true
+	}
+	if part == "tiers" && id == "cake" && p.r.drawable("wedding-cake") != "" {
+		id = "wedding-cake"
+		p.spans[at].senses = []sense{{Class: thing, Value: id}}
+	}
+	if !slices.Contains(p.r.catalog.States(id), name) {
+		return false
+	}
+	whole := span{from: p.spans[i].from, to: p.spans[i+1].to, key: name, senses: []sense{{Class: state, Value: name}}}
+	p.spans = slices.Replace(p.spans, i, i+2, whole)
+	return true
 }
 
 // plainShape drops the shape of what has it anyway: "circle badge", "round logo".

@@ -329,7 +329,7 @@ func (p *parser) featured(i int, part string, before []span, s span) {
 // partCounts are the counts of parts that things have anyway.
 var partCounts = map[string]string{
 	"octopus legs": "8", "spider legs": "8", "crab legs": "8", "ant legs": "6", "bee legs": "6", "ladybug legs": "6", "dog legs": "4", "cat legs": "4", "horse legs": "4",
-	"monster eyes": "1", "bicycle wheels": "2", "motorcycle wheels": "2", "tricycle wheels": "3", "car wheels": "4", "skateboard wheels": "4",
+	"monster eyes": "1", "bicycle wheels": "2", "motorcycle wheels": "2", "tricycle wheels": "3", "car wheels": "4", "skateboard wheels": "4", "birthday-cake tiers": "2",
 }
 
 // pairs are the parts of which bodies have two.

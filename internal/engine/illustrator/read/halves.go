@@ -96,7 +96,7 @@ func (p *parser) secondHalf(i int) int {
 	return -1
 }
 
-// splitHalf parts "half moon" into "half" and "moon".
+// splitHalf parts "half moon" into "half" and "moon", and "tiered cake" in the same way.
 func (p *parser) splitHalf(at int) {
 	s := p.spans[at]
 	if s.to-s.from < 2 {
@@ -119,6 +119,14 @@ func (p *parser) joinHalves() {
 			}
 		}
 	}
+}
+
+// countedSo reports whether a piece has a design for the number before a word: "a star with eight points".
+func (p *parser) countedSo(s span) bool {
+	return p.isPiece(p.owner) && slices.ContainsFunc(p.pre, func(d span) bool {
+		n, ok := d.value(count)
+		return ok && slices.Contains(p.r.catalog.States(p.out.Subjects[p.owner].ID), n+"-"+s.key)
+	})
 }
 
 // countedPart reads a number of parts for which a piece has designs: "with three candles".

@@ -8,6 +8,7 @@ import (
 
 var weddingCake = kit.Piece{
 	Name: "wedding-cake", Cm: 70,
+	States:  "1-tiers; 2-tiers; 3-tiers; 4-tiers",
 	Palette: "tiers #fdf8f0 cake; icing #ffffff; flowers #f2a3b8 roses; topper #e2b04a gold; leaves #86ad72 <flowers; stand #d9dde4",
 	Draw: func(c *kit.Canvas) {
 		t, i, f, o, l, s := c.Tones("tiers"), c.Tones("icing"), c.Tones("flowers"), c.Tones("topper"), c.Tones("leaves"), c.Tones("stand")
@@ -36,15 +37,41 @@ var weddingCake = kit.Piece{
 				c.Blur(5, c.Path(sf("M%g %gA%g %g 0 0 0 %g %gV%gH%gZ", x1, bottom-8, rx, ry, x2, bottom-8, bottom+30, x1), cool).Opacity(.5))))
 			c.Part("icing", kit.Of(foot...), c.Form(kit.Oval(128, top, rx+2, ry+1), kit.Lin(x1, top-ry, x2, top+ry, kit.White, i.M, mix(i.M, cool, .25)), c.Blur(4, c.Ellipse(131, top+1, rx*.74, ry*.8, cool).Opacity(.5))), c.Path(sf("M%g %gA%g %g 0 0 0 %g %g", x1-2, top, rx+2, ry+1, x2+2, top), kit.None).Stroke(mix(i.M, cool, .3), 4).Move(0, 1), c.Path(sf("M%g %gA%g %g 0 0 0 %g %g", x1-2, top, rx+2, ry+1, x2+2, top), kit.None).Stroke(i.M, 3), kit.Of(swags...), kit.Of(pearls...))
 		}
-		layer(42, 214, 176, 232, 13)
-		layer(68, 188, 118, 172, 10)
-		layer(92, 164, 68, 114, 7)
+		tiers := cakeTiers[3]
+		for n, other := range cakeTiers {
+			if c.State(sf("%d-tiers", n)) {
+				tiers = other
+			}
+		}
+		for _, l := range tiers {
+			layer(l[0], l[1], l[2], l[3], l[4])
+		}
+		low, top := tiers[0][2]-176, tiers[len(tiers)-1][2]-68
 		bloom := func(x, y, r, tone float64) kit.Node {
 			return kit.Of(c.Blur(2.5, c.Circle(x+1.5, y+2.5, r*.92, cool).Opacity(.5)), rose(c, f.M.Shade(tone), x, y, r))
 		}
-		c.Part("leaves", leaf(c, l, 92, 178, 26, 13, -70), leaf(c, l, 84, 206, 26, 13, -100), leaf(c, l, 104, 214, 24, 12, 130), leaf(c, l, 150, 128, 24, 12, 76), leaf(c, l, 146, 154, 24, 12, 100), leaf(c, l, 120, 132, 22, 11, -80), leaf(c, l, 112, 74, 20, 10, -80), leaf(c, l, 134, 84, 20, 10, 110), leaf(c, l, 118, 178, 24, 12, 60))
-		c.Part("flowers", bloom(86, 190, 15, .2), bloom(108, 184, 12, 1.2), bloom(96, 210, 13, .7), bloom(118, 204, 9, -.3), bloom(142, 126, 13, .3), bloom(156, 140, 11, 1.2), bloom(138, 146, 11, -.2), bloom(126, 122, 9, 1), bloom(112, 80, 10, 1), bloom(124, 72, 11, .1), bloom(120, 90, 8, .6))
-		c.Part("topper", c.Line("M136 66V44", o.DD, 3), c.Line("M135.600 66V44", o.L, 1.5), c.Path("M136 52C112 36 108 20 116 10C124 2 133 6 136 16C139 6 148 2 156 10C164 20 160 36 136 52ZM136 45C154 33 156 20 151 14C146 10 140 14 136 26C132 14 126 10 121 14C116 20 118 33 136 45Z", kit.Lin(112, 6, 160, 50, o.LL, o.L, o.M, o.DD)).EvenOdd())
+		if len(tiers) > 1 {
+			c.Part("leaves", kit.Of(leaf(c, l, 92, 178, 26, 13, -70), leaf(c, l, 84, 206, 26, 13, -100), leaf(c, l, 104, 214, 24, 12, 130), leaf(c, l, 118, 178, 24, 12, 60)).Move(0, low))
+			c.Part("flowers", kit.Of(bloom(86, 190, 15, .2), bloom(108, 184, 12, 1.2), bloom(96, 210, 13, .7), bloom(118, 204, 9, -.3)).Move(0, low))
+		}
+		for k := 1; k+1 < len(tiers); k++ {
+			side := kit.Of(c.Named("leaves", leaf(c, l, 150, 128, 24, 12, 76), leaf(c, l, 146, 154, 24, 12, 100), leaf(c, l, 120, 132, 22, 11, -80)), c.Named("flowers", bloom(142, 126, 13, .3), bloom(156, 140, 11, 1.2), bloom(138, 146, 11, -.2), bloom(126, 122, 9, 1)))
+			if k == 2 {
+				side = side.Mirror(128)
+			}
+			c.Add(side.Move(0, tiers[k][2]-118))
+		}
+		c.Part("leaves", kit.Of(leaf(c, l, 112, 74, 20, 10, -80), leaf(c, l, 134, 84, 20, 10, 110)).Move(0, top))
+		c.Part("flowers", kit.Of(bloom(112, 80, 10, 1), bloom(124, 72, 11, .1), bloom(120, 90, 8, .6)).Move(0, top))
+		c.Part("topper", kit.Of(c.Line("M136 66V44", o.DD, 3), c.Line("M135.600 66V44", o.L, 1.5), c.Path("M136 52C112 36 108 20 116 10C124 2 133 6 136 16C139 6 148 2 156 10C164 20 160 36 136 52ZM136 45C154 33 156 20 151 14C146 10 140 14 136 26C132 14 126 10 121 14C116 20 118 33 136 45Z", kit.Lin(112, 6, 160, 50, o.LL, o.L, o.M, o.DD)).EvenOdd()).Move(0, top))
 		c.Anchor("ground", 128, 256)
 	},
+}
+
+// cakeTiers are the tiers of cakes with so many, the lowest first: left, right, top, bottom and the height of the rim's ellipse.
+var cakeTiers = map[int][][5]float64{
+	1: {{42, 214, 140, 232, 13}},
+	2: {{42, 214, 164, 232, 13}, {76, 180, 94, 160, 9}},
+	3: {{42, 214, 176, 232, 13}, {68, 188, 118, 172, 10}, {92, 164, 68, 114, 7}},
+	4: {{32, 224, 188, 234, 14}, {56, 200, 138, 184, 11}, {78, 178, 92, 134, 9}, {99, 157, 50, 88, 7}},
 }

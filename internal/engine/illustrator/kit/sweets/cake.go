@@ -1,6 +1,10 @@
 package sweets
 
 import (
+	"cmp"
+	"math"
+	"slices"
+
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/edible"
 	"pellucid/internal/engine/illustrator/kit/sheen"
@@ -26,9 +30,32 @@ func dollop(c *kit.Canvas, x, y, w float64, t kit.Tones) kit.Node {
 		edible.Shade(c, d, t, w*.24))
 }
 
+// candlesOf are the candles of a cake, the rear ones first: where they stand and how tall they are. Five stand as designed, other numbers in
+// a ring.
+func candlesOf(c *kit.Canvas) [][3]float64 {
+	out := [][3]float64{{62, 82, 40}, {100, 74, 44}, {156, 74, 44}, {194, 82, 40}, {128, 96, 52}}
+	for n := 1; n <= 10; n++ {
+		if n == 5 || !c.State(sheen.D("%d-candles", n)) {
+			continue
+		}
+		out = nil
+		for i := range n {
+			turn := (float64(i) + .5) / float64(n) * 2 * math.Pi
+			x, y := 128+72*math.Sin(turn), 85-13*math.Cos(turn)
+			if n == 1 {
+				x, y = 128, 90
+			}
+			out = append(out, [3]float64{x, y, 44})
+		}
+		slices.SortFunc(out, func(a, b [3]float64) int { return cmp.Compare(a[1], b[1]) })
+	}
+	return out
+}
+
 var cake = kit.Piece{
 	Name: "cake", Cm: 28,
-	Palette: "frosting #f78fb8 icing; layers #8a5030 sponge; cream #fff3dd filling; candles #4fb8e0; plate #dfe7ef",
+	States:  "1-candles; 2-candles; 3-candles; 4-candles; 5-candles; 6-candles; 7-candles; 8-candles; 9-candles; 10-candles",
+	Palette: "frosting #f78fb8 icing; layers #8a5030 sponge; cream #fff3dd filling; candles #4fb8e0; plate #dfe7ef; cherries #dd2c3a",
 	Draw: func(c *kit.Canvas) {
 		f, l, w, k, p := c.Tones("frosting"), c.Tones("layers"), c.Tones("cream"), c.Tones("candles"), c.Tones("plate")
 		const foot = "M96 226C100 240 84 246 80 252H176C172 246 156 240 160 226Z"
@@ -53,7 +80,7 @@ var cake = kit.Piece{
 			c.Form(kit.Oval(128, 90, 102, 26), kit.Lin(40, 66, 210, 116, f.LL, f.L, f.M), c.Blur(6, c.Ellipse(134, 98, 80, 16, f.D)).Opacity(.45)),
 			c.Line("M34 106V128M64 122V150M98 126V154M130 128V168M194 122V152", kit.White, 4).Opacity(.5).Shade())
 		var backs, sticks []kit.Node
-		for i, v := range [][3]float64{{62, 82, 40}, {100, 74, 44}, {156, 74, 44}, {194, 82, 40}, {128, 96, 52}} {
+		for i, v := range candlesOf(c) {
 			x, y, h := v[0], v[1], v[2]
 			d := kit.RoundRect(x-5, y-h, 10, h+4, 3)
 			stripes := ""
@@ -68,11 +95,12 @@ var cake = kit.Piece{
 			backs = append(backs, dollop(c, x, 80-0.0016*(x-128)*(128-x)*.5, 26, w))
 		}
 		var fronts []kit.Node
+		red := c.Tones("cherries")
 		for i, x := range []float64{36, 66, 97, 128, 159, 190, 220} {
 			y := 122 - .0021*(x-128)*(x-128)
 			fronts = append(fronts, c.Blur(2, c.Ellipse(x+2, y, 17, 4, f.DDD)).Opacity(.4), dollop(c, x, y, 34, w))
 			if i%2 == 1 {
-				fronts = append(fronts, edible.Ball(c, x+1, y-26, 8.5, kit.TonesOf(kit.Hex("#dd2c3a"))))
+				fronts = append(fronts, c.Named("cherries", edible.Ball(c, x+1, y-26, 8.5, red)))
 			}
 		}
 		c.Part("cream", backs...)
