@@ -31,7 +31,7 @@ func (f Catalog) Piece(id string) ([]string, []string, bool) {
 }
 
 func (f Catalog) States(id string) []string {
-	return map[string][]string{"open-book": {"blank"}, "glass-of-water": {"full", "half-full"}, "treasure-chest": {"open", "closed", "empty"}, "mug": {"full", "empty"}, "umbrella": {"open", "closed"}, "ice-cream": {"1-scoops", "2-scoops", "3-scoops"}, "birthday-cake": {"3-candles"}, "lemon": {"whole", "half"}, "cartoon-eyes": {"looking-left", "looking-up", "angry"}}[id]
+	return map[string][]string{"open-book": {"blank"}, "glass-of-water": {"full", "half-full"}, "treasure-chest": {"open", "closed", "empty"}, "mug": {"full", "empty"}, "umbrella": {"open", "closed"}, "ice-cream": {"1-scoops", "2-scoops", "3-scoops"}, "birthday-cake": {"3-candles"}, "wedding-cake": {"2-tiers", "3-tiers"}, "lemon": {"whole", "half"}, "cartoon-eyes": {"looking-left", "looking-up", "angry"}}[id]
 }
 
 func (f Catalog) Gripped(id string) bool {
