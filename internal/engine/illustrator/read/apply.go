@@ -320,7 +320,7 @@ func (p *parser) together(last int, s span) {
 		return
 	}
 	for _, i := range p.group {
-		if !p.alive(i) {
+		if s := p.out.Subjects[i]; !p.alive(i) && !(isLook && p.r.catalog.Face(s.ID) && p.out.Subjects[last].Expression == look) && !(isPose && s.Kind == brief.Piece && p.r.catalog.Acts(s.ID, doing)) {
 			continue
 		}
 		if isLook {

@@ -63,12 +63,16 @@ func (p *parser) namesFaced(tok int) bool {
 	return false
 }
 
-// charactered makes a character of the thing that is a mascot or that was asked for with arms and legs.
-func (p *parser) charactered() {
-	said := p.limbsTold || p.out.Design == "mascot" || slices.ContainsFunc(p.toks, func(t token.Token) bool {
+// characterTold reports whether a prompt asks for a thing with arms and legs.
+func (p *parser) characterTold() bool {
+	return p.limbsTold || p.out.Design == "mascot" || slices.ContainsFunc(p.toks, func(t token.Token) bool {
 		return t.Kind == token.Word && (t.Text == "mascot" || t.Text == "character")
 	})
-	if !said || slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Kind != brief.Piece }) {
+}
+
+// charactered makes a character of the thing that is a mascot or that was asked for with arms and legs.
+func (p *parser) charactered() {
+	if !p.characterTold() || slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Kind != brief.Piece }) {
 		return
 	}
 	if len(p.out.Subjects) == 0 || p.out.Design == "crest" {

@@ -62,7 +62,7 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 	if one.Class == pose && s.Kind == brief.Piece && p.swimsBy(s, one.Value) {
 		return one.Value, true
 	}
-	if one.Class == pose && s.Kind == brief.Piece && p.r.catalog.Acts(s.ID, one.Value) {
+	if one.Class == pose && s.Kind == brief.Piece && (p.r.catalog.Acts(s.ID, one.Value) || p.r.catalog.Face(s.ID) && p.characterTold() && p.r.catalog.Acts(characterState, one.Value)) {
 		p.setPose(s, one.Value)
 		return one.Value, true
 	}

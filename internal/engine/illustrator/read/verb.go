@@ -28,6 +28,10 @@ func (p *parser) poseOf(s span, kind string) {
 		doing, ok = verbPoses[first]
 	}
 	i := p.starts(kind)
+	if doing == "sleeping" && i >= 0 && p.kindOf(i) == brief.Piece && p.r.catalog.Face(p.out.Subjects[i].ID) && p.out.Subjects[i].Expression == "" && p.objectAhead(p.at) {
+		p.out.Subjects[i].Expression = "sleepy" // "a star sleeping on the moon"
+		return
+	}
 	if !ok || kind == "sitting on" || kind == "standing on" || i < 0 || !p.alive(i) || p.out.Subjects[i].Pose != "" {
 		return
 	}

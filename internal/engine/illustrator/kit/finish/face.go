@@ -2,9 +2,11 @@ package finish
 
 import (
 	"fmt"
+	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/eyemark"
+	"pellucid/internal/engine/illustrator/raster"
 )
 
 // Face puts a small friendly face on a thing: expression is happy, angry, sad, sleepy, surprised, in love or wink; others are
@@ -65,23 +67,49 @@ func (f faceKit) tears() kit.Node {
 	return kit.Of(tear(-1, .27, .085), tear(1, .27, .085), tear(-1.12, .52, .06), tear(1.12, .52, .06))
 }
 
-// faceAt finds where a face fits: the widest filled row in the middle of the drawing.
+// faceAt finds where a face fits: on a wide and even stretch in the middle of the drawing.
 func faceAt(d *kit.Drawing) (x, y, width float64) {
 	l, m := small(d)
 	alpha := l.Alpha()
 	k := float64(m.Scale())
 	best := 0.0
 	h := d.Box.H() * k
-	for row := int(h * .36); row < int(h*.68); row++ {
+	for row := int(h * .34); row < int(h*.7); row++ {
 		from, to := run(alpha[row*sampleSide : (row+1)*sampleSide])
+		wide := min(float64(to-from)*faceShare, .38*min(1.25*d.Box.H(), 1.6*d.Box.W())*k)
 		// Rows near the middle count more, so that a wide base does not pull the face down.
-		score := float64(to-from) * (1 - .6*abs(float64(row)/h-.5))
+		score := float64(to-from) * (1 - .6*abs(float64(row)/h-.47)) / (1 + unevenWeight*unevenAt(l, float64(from+to)/2, float64(row), wide))
 		if score > best {
 			best = score
-			x, y, width = d.Box.X0+float64(from+to)/2/k, d.Box.Y0+float64(row)/k, float64(to-from)/k
+			x, y, width = d.Box.X0+float64(from+to)/2/k, d.Box.Y0+float64(row)/k, wide/k
 		}
 	}
-	return x, y, min(width*.55, .38*min(1.25*d.Box.H(), 1.6*d.Box.W()))
+	return x, y, width
+}
+
+// faceShare is the most of a row that a face takes, unevenWeight how much what is drawn below a face counts against a place.
+const (
+	faceShare    = .62
+	unevenWeight = 5
+)
+
+// unevenAt is how much the lightness changes where a face of a width would be, in 0–1: edges, letters and what is beside the drawing.
+func unevenAt(l *raster.Layer, x, y, w float64) float64 {
+	var n, sum, squares float64
+	for py := max(0, int(y-.16*w)); py <= min(sampleSide-1, int(y+.3*w)); py++ {
+		for px := max(0, int(x-.42*w)); px <= min(sampleSide-1, int(x+.42*w)); px++ {
+			p := l.Pix[4*(py*sampleSide+px):]
+			v := float64(.3*p[0] + .59*p[1] + .11*p[2])
+			if p[3] < .6 {
+				v = -.6
+			}
+			n, sum, squares = n+1, sum+v, squares+v*v
+		}
+	}
+	if n == 0 {
+		return 0
+	}
+	return math.Sqrt(max(0, squares/n-sum/n*sum/n))
 }
 
 // run is the longest run of solid pixels.

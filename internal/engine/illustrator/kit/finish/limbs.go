@@ -113,16 +113,23 @@ func (p *pen) joints(d *kit.Drawing) (shoulders, hips [2]point) {
 	shoulders = [2]point{{a + in, y}, {b - in, y}}
 	a, b = row(legs)
 	under := edge(d, false)
-	for i, share := range []float64{.23, .77} {
-		x := a + share*(b-a)
-		foot, ok := under((x - p.box.X0) / p.box.W())
-		if !ok {
-			foot = p.box.Y1
+	mid, apart := (a+b)/2, max(.27*(b-a), leastApart*(p.box.W()+p.box.H())/2)
+	foot := p.box.Y0
+	for i, side := range []float64{-1, 1} {
+		hips[i].x = mid + side*apart
+		if y, ok := under((hips[i].x - p.box.X0) / p.box.W()); ok {
+			foot = max(foot, y)
 		}
-		hips[i] = point{x, foot - .02*p.size}
 	}
+	if foot < p.box.Y0+.6*p.box.H() { // on a slim foot
+		foot = p.box.Y1
+	}
+	hips[0].y, hips[1].y = foot-.02*p.size, foot-.02*p.size
 	return shoulders, hips
 }
+
+// leastApart is how far the legs of a slim thing begin from its middle, as a share of its mean width and height.
+const leastApart = .045
 
 // placed is a limb in the drawing's units.
 func (p *pen) placed(from point, l limb, side, long float64) limb {

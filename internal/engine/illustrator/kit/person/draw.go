@@ -7,6 +7,9 @@ import (
 // Draw draws a person. It never fails: names it does not know are taken for their defaults.
 func Draw(s Spec) kit.Drawing {
 	s = complete(s)
+	if s.Thing != nil && s.Facing == kit.Left {
+		s.Thing = s.Thing.mirrored() // its letters are read from the left, whatever it does
+	}
 	f := newFigure(s)
 	f.layers()
 	f.anchors()
@@ -51,6 +54,9 @@ func newFigure(s Spec) *figure {
 // seatedPose is the pose of a spec, with the legs of one who sits on a chair if it says so.
 func seatedPose(s Spec) pose {
 	p := poses[s.Pose]
+	if own, ok := thingPoses[s.Pose]; ok && s.Thing != nil {
+		p = own
+	}
 	if s.Side && !s.Behind && p.face >= 0 {
 		p.turn, p.face = max(p.turn, sideTurn), max(p.face, 1)
 	}
@@ -126,6 +132,7 @@ func (f *figure) anchors() {
 	f.Anchor("footNear", b.legNear[2].X+9*k, b.legNear[2].Y+f.body.foot)
 	f.Anchor("footFar", b.legFar[2].X+9*k, b.legFar[2].Y+f.body.foot)
 	f.Anchor("ground", b.trunk.X, ground)
+	f.thingAnchors()
 	if f.wears("wheelchair") { // its push handles
 		p, k := f.chairSeat()
 		f.Anchor("handle", p.X-60*k, p.Y-78*k)

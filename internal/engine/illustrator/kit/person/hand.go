@@ -62,6 +62,12 @@ func (f *figure) hand(c chain, a armPose, t kit.Tones) kit.Node {
 	if f.spec.Grips && (shape == relaxed || shape == cupHand) && f.pose.hold > 0 {
 		shape = fist
 	}
+	if f.spec.Thing != nil && !f.spec.Thing.Dough.IsNone() {
+		return kit.Node{}
+	}
+	if f.spec.Thing != nil {
+		return place(f.mitt(shape).Scale(1, thumb, 0, 0), fr)
+	}
 	x, y := f.away(fr)
 	fill := kit.Lin(8-x*16, thumb*(-y*16), 8+x*16, thumb*y*16, t.L, kit.At(.45, t.M), t.D)
 	if n, ok := f.handOfPelt(shape, t, fill); ok {

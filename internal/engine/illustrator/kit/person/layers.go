@@ -12,6 +12,10 @@ func direction(a, b limb.Point) float64 { return math.Atan2(b.Y-a.Y, b.X-a.X) * 
 
 // layers draws everything in painter's order.
 func (f *figure) layers() {
+	if f.spec.Thing != nil {
+		f.thingLayers()
+		return
+	}
 	switch f.spec.Role {
 	case "skeleton":
 		f.skeletonLayers()

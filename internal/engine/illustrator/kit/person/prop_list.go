@@ -12,6 +12,7 @@ var props = map[string]prop{
 	"knitting":      {two: true, front: true, draw: knitting},
 	"selfie phone":  {far: true, draw: phone},
 	"book":          {two: true, front: true, draw: openBook},
+	"zzz":           {free: true, front: true, draw: snores},
 	"books":         {draw: closedBook, tilt: -8},
 	"pan":           {far: true, draw: pan},
 	"barbell":       {two: true, draw: barbell},

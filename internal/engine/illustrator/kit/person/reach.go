@@ -57,7 +57,7 @@ func (f *figure) reach() {
 		} else if arm.pose.reach && arm.pose.onHead {
 			target, ok = b.head.out(arm.pose.to[0], arm.pose.to[1]), true
 		} else if arm.pose.reach {
-			target, ok = b.trunk.out(arm.pose.to[0]*f.body.shoulder, -arm.pose.to[1]*f.body.trunk), true
+			target, ok = f.offFace(b.trunk.out(arm.pose.to[0]*f.body.shoulder, -arm.pose.to[1]*f.body.trunk)), true
 		}
 		if ok {
 			*arm.chain = f.reachArm(arm.chain[0], target, upper, fore, g, arm.pose.bend)

@@ -133,6 +133,12 @@ func defaults(s Spec) Spec {
 
 // defaultPose replaces a pose that is not there.
 func (s *Spec) defaultPose() {
+	if s.Thing != nil {
+		if !ThingActs(s.Pose) {
+			s.Pose = "greeting"
+		}
+		return
+	}
 	if _, ok := poses[s.Pose]; !ok {
 		s.Pose = "standing"
 		switch {

@@ -24,6 +24,7 @@ type build struct {
 	foot                                  float64 // height of the ankle over the sole
 	cm                                    float64 // real height when standing
 	inward                                float64 // how far the shoulders are moved to the middle of a trunk that is seen from the side
+	thing                                 *Thing  // what is the trunk and the head
 }
 
 var ages = map[string]build{
@@ -64,7 +65,9 @@ func buildOf(s Spec) build {
 	case s.Body == "man" && grown:
 		b.shoulder, b.thick = b.shoulder*1.06, b.thick*1.02
 	}
-	if p := s.pelt(); p != nil && s.Top.Name == "fur" {
+	if s.Thing != nil {
+		b = thingBuild(s.Thing)
+	} else if p := s.pelt(); p != nil && s.Top.Name == "fur" {
 		b = peltBuild(b, p)
 	} else if p != nil {
 		b = dressedBuild(b, p)
@@ -74,7 +77,12 @@ func buildOf(s Spec) build {
 }
 
 // standing returns the height of the figure from the floor to the crown when it stands, in units.
-func (b build) standing() float64 { return b.foot + b.thigh + b.shin + b.trunk + 108*b.head }
+func (b build) standing() float64 {
+	if b.thing != nil {
+		return b.foot + b.thigh + b.shin + b.thing.Drawing.Box.H()*b.thing.scale()
+	}
+	return b.foot + b.thigh + b.shin + b.trunk + 108*b.head
+}
 
 // frame is a place with a turn (degrees, clockwise) and a scale, in which a part is drawn around 0, 0.
 type frame struct {
@@ -128,6 +136,10 @@ func bones(b build, p pose) skeleton {
 
 // place computes all joints from the trunk.
 func (s *skeleton) place(b build, p pose) {
+	if b.thing != nil {
+		s.placeThing(b, p)
+		return
+	}
 	t := s.trunk
 	sh := (s.shoulder - 11*b.thick) * (1 - b.inward*p.turn)
 	rise := b.trunk - (20+12*b.inward)*b.thick
@@ -156,6 +168,9 @@ func legOf(b build, hip limb.Point, l legPose) chain {
 // contacts returns the y of what may stand on the floor.
 func (s *skeleton) contacts(b build, p pose) []float64 {
 	at := []float64{s.trunk.Y + 22*b.thick}
+	if b.thing != nil {
+		at = b.thing.lowest(s.trunk)
+	}
 	for i, leg := range []chain{s.legNear, s.legFar} {
 		l := []legPose{p.legNear, p.legFar}[i]
 		sole := b.foot

@@ -38,6 +38,7 @@ type Spec struct {
 	Role        string                // one of Roles: clothes, headwear, extras and props; fields that are set win
 	Nature      string                // one of Roles that somebody is besides Role: skin, face and features of a zombie in the clothes of a nurse
 	Mask        *Mask                 // an animal's head instead of the human one
+	Thing       *Thing                // a thing in place of the trunk and the head
 	Reach       map[string]limb.Point // targets in units for handNear, handFar, footNear, footFar and seat (the hips)
 	Grips       bool                  // the hands are closed around something
 	Without     []string              // parts to leave out
@@ -90,6 +91,13 @@ func HoldPose(n int) string {
 
 // Poses lists the names of poses, sorted.
 func Poses() []string { return names(poses) }
+
+// ThingActs reports whether a thing can be drawn in a pose.
+func ThingActs(pose string) bool {
+	_, all := poses[pose]
+	_, own := thingPoses[pose]
+	return all || own
+}
 
 func names[V any](table map[string]V) []string { return slices.Sorted(maps.Keys(table)) }
 
