@@ -58,6 +58,7 @@ func slug(name string) string {
 	var b strings.Builder
 	for _, r := range strings.ToLower(name) {
 		switch {
+		case isNoNamesLetter(r):
 		case unicode.IsLetter(r) || unicode.IsNumber(r):
 			b.WriteRune(r)
 		case b.Len() > 0 && !strings.HasSuffix(b.String(), "-") && r != '\'' && r != '’':

@@ -31,6 +31,12 @@ func TestRegistrationRules(t *testing.T) {
 		"a username that ends with a dot":              {func(r *domain.Registration) { r.Username = "mira." }, "username"},
 		"a username that is an e-mail address":         {func(r *domain.Registration) { r.Username = "mira@example.org" }, "username"},
 		"a username with a space":                      {func(r *domain.Registration) { r.Username = "mira b" }, "username"},
+		"a username in small capitals":                 {func(r *domain.Registration) { r.Username = "ᴀᴅᴍɪɴ" }, "username"},
+		"a username upside down":                       {func(r *domain.Registration) { r.Username = "uᴉɯpɐ" }, "username"},
+		"a username with a letter nobody sees":         {func(r *domain.Registration) { r.Username = "mira\u3164" }, "username"},
+		"a username with another letter nobody sees":   {func(r *domain.Registration) { r.Username = "ad\u1160min" }, "username"},
+		"a username in Azerbaijani is fine":            {func(r *domain.Registration) { r.Username = "Gülnarə" }, ""},
+		"a username in Hausa is fine":                  {func(r *domain.Registration) { r.Username = "Ɗanladi_ɓ" }, ""},
 		"a username with markup":                       {func(r *domain.Registration) { r.Username = "<b>mira</b>" }, "username"},
 		"a username with an invisible character":       {func(r *domain.Registration) { r.Username = "mi\u200bra" }, "username"},
 		"a username that turns the text around":        {func(r *domain.Registration) { r.Username = "mi\u202era" }, "username"},
@@ -79,6 +85,16 @@ func TestAMailboxHasOneName(t *testing.T) {
 	} {
 		if got := domain.MailboxOf(email); got != want {
 			t.Errorf("%s is the mailbox %s, want %s", email, got, want)
+		}
+	}
+}
+
+// What a provider calls somebody becomes a username without being asked for: no letter gets in that signing up would refuse.
+func TestAProvidersNameBringsNoUnseenLetters(t *testing.T) {
+	t.Parallel()
+	for name, want := range map[string]string{"Mira\u3164 Olsen": "mira-olsen", "mi\u1160ra": "mira", "ᴀᴅᴍɪɴ": "person", "Zoë": "zoë"} {
+		if got := (domain.Person{Name: name}).Username(); got != want {
+			t.Errorf("%+q becomes %q, want %q", name, got, want)
 		}
 	}
 }

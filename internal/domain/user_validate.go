@@ -4,6 +4,7 @@ import (
 	"net/mail"
 	"regexp"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -54,11 +55,31 @@ func validateUsername(name string) error {
 		return FieldErrorf("username", "Please choose a username.")
 	case length < UsernameMin || length > UsernameMax:
 		return FieldErrorf("username", "Usernames have %d to %d characters.", UsernameMin, UsernameMax)
-	case !usernameForm.MatchString(name):
+	case !usernameForm.MatchString(name) || strings.ContainsFunc(name, isNoNamesLetter):
 		return FieldErrorf("username", "Usernames can use letters, digits, dots, hyphens and underscores, and must start and end with a letter or digit.")
 	}
 	return nil
 }
+
+// isNoNamesLetter tells letters that no one writes names with and that make one name look like another: the small capitals and
+// turned letters of phonetic notation, and letters that nobody sees.
+func isNoNamesLetter(r rune) bool {
+	return unicode.In(r, phonetic, unicode.Other_Default_Ignorable_Code_Point)
+}
+
+var phonetic = &unicode.RangeTable{R16: []unicode.Range16{
+	{Lo: 0x0250, Hi: 0x0250, Stride: 1}, // turned a
+	{Lo: 0x0262, Hi: 0x0265, Stride: 3}, // small capital G, turned h
+	{Lo: 0x026f, Hi: 0x0270, Stride: 1}, // turned m
+	{Lo: 0x0274, Hi: 0x0274, Stride: 1}, // small capital N
+	{Lo: 0x0279, Hi: 0x0281, Stride: 1}, // turned r, small capital R
+	{Lo: 0x0287, Hi: 0x0287, Stride: 1}, // turned t
+	{Lo: 0x028c, Hi: 0x028f, Stride: 1}, // turned v, w and y, small capital Y
+	{Lo: 0x0299, Hi: 0x029f, Stride: 1}, // small capital B, H and L, turned k
+	{Lo: 0x1d00, Hi: 0x1dbf, Stride: 1}, // Phonetic Extensions
+	{Lo: 0xa730, Hi: 0xa731, Stride: 1}, // small capital F and S
+	{Lo: 0xa7af, Hi: 0xa7af, Stride: 1}, // small capital Q
+}}
 
 // ValidatePassword returns an Invalid Error when the password is too short or too long, in characters.
 func ValidatePassword(password string) error {

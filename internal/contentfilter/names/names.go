@@ -187,7 +187,10 @@ func isSeparator(r rune) bool {
 
 // alike are signs that people read as letters, on top of what Unicode calls confusable; letters that look like each other
 // get one form. Both sides of every comparison go through it.
-var alike = strings.NewReplacer("rn", "m", "vv", "w", "0", "o", "1", "i", "l", "i", "|", "i", "!", "i", "3", "e", "4", "a", "@", "a", "5", "s", "$", "s", "7", "t", "8", "b", "9", "g")
+var alike = strings.NewReplacer("rn", "m", "vv", "w", "0", "o", "1", "i", "l", "i", "|", "i", "!", "i", "3", "e", "4", "a", "@", "a", "5", "s", "$", "s", "7", "t", "8", "b", "9", "g",
+	// Unicode's skeletons of Cyrillic letters are small capitals and a Greek letter.
+	"ᴀ", "a", "ʙ", "b", "ᴄ", "c", "ᴅ", "d", "ᴇ", "e", "ꜰ", "f", "ɢ", "g", "ʜ", "h", "ɪ", "i", "ᴊ", "j", "ᴋ", "k", "ʟ", "i", "ᴍ", "m",
+	"ɴ", "n", "ᴏ", "o", "ᴘ", "p", "ʀ", "r", "ꜱ", "s", "ᴛ", "t", "ᴜ", "u", "ᴠ", "v", "ᴡ", "w", "ʏ", "y", "ᴢ", "z", "ʍ", "m", "π", "n")
 
 // fold returns a form that is equal for names that look alike: Unicode's skeleton (UTS #39), in lower case, without accents,
 // and with digits as the letters that they stand for.
@@ -202,15 +205,44 @@ func fold(name string) string {
 	return alike.Replace(plain)
 }
 
-// mixesAlphabets reports whether letters of alphabets that look like each other are in one name.
+// mixesAlphabets reports whether letters of several scripts are in one name (UTS #39, "highly restrictive"): Latin letters may stand
+// beside those of Chinese, Japanese and Korean, which no one takes for them.
 func mixesAlphabets(name string) bool {
-	found := map[*unicode.RangeTable]bool{}
+	scripts := map[string]bool{}
 	for _, r := range norm.NFKC.String(name) {
-		for _, script := range []*unicode.RangeTable{unicode.Latin, unicode.Cyrillic, unicode.Greek, unicode.Armenian, unicode.Cherokee} {
-			if unicode.Is(script, r) {
-				found[script] = true
-			}
+		if script := scriptOf(r); script != "" {
+			scripts[script] = true
 		}
 	}
-	return len(found) > 1
+	if len(scripts) < 2 {
+		return false
+	}
+	for _, together := range [][]string{{"Latin", "Han", "Hiragana", "Katakana", "Bopomofo"}, {"Latin", "Han", "Hangul"}} {
+		if allIn(scripts, together) {
+			return false
+		}
+	}
+	return true
+}
+
+func allIn(scripts map[string]bool, together []string) bool {
+	for script := range scripts {
+		if !slices.Contains(together, script) {
+			return false
+		}
+	}
+	return true
+}
+
+// scriptOf returns Unicode's name of the script of a letter; empty: it is no letter, or one of many scripts.
+func scriptOf(r rune) string {
+	if !unicode.IsLetter(r) {
+		return ""
+	}
+	for script, letters := range unicode.Scripts {
+		if unicode.Is(letters, r) && script != "Common" && script != "Inherited" {
+			return script
+		}
+	}
+	return ""
 }

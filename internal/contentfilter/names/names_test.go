@@ -19,6 +19,7 @@ func TestNobodyPassesForOurTeam(t *testing.T) {
 		"anna1admin", "administrator", "Administrat0r", "ɑdmin", "ａｄｍｉｎ", "𝐚𝐝𝐦𝐢𝐧", "ádmin", "adrnin", "supportadmin",
 		"pellucid", "ｐｅｌｌｕｃｉｄ", "Pe11ucid", "PELLUClD", "pellucid-support", "pellucid_anna", "mypellucid", "pel-lucid", "official_pellucid", "pellucidhq", "реllucid",
 		"support", "supp0rt", "support-team", "the.support.desk", "support99", "anna_support", "staff", "5taff", "official", "officia1", "moderator", "m0derator",
+		"аԁміп", "ⲁdmin", "𐌀dmin", "админ", "Администратор", "служба.поддержка", "administrador", "modérateur", "soporte_tecnico", "管理员", "관리자1",
 		"api", "www", "WWW1", "null", "undefined", "everyone", "mod", "mod1", "root", "r00t", "system", "help", "help_desk", "helpteam", "security", "security_team", "billing", "bi11ing", "billing-help",
 	} {
 		err := f.Screen(t.Context(), 0, domain.Wording{Field: "username", Text: name})
@@ -34,7 +35,7 @@ func TestNamesOfPeoplePass(t *testing.T) {
 	f := names.New("Pellucid", rules.New())
 	for _, name := range []string{
 		"anna", "badminton", "badminton_fan", "supporter_anna", "supportive", "adminton", "modest_mouse", "modern.art", "mod_podge", "root_beer", "rooted", "ecosystem", "system_shock",
-		"helpful.hannah", "helper", "billy", "billings", "officiant", "staffordshire", "staffan", "insecure", "lucid", "lucid_dreams", "madmin", "Дмитрий", "Ελένη", "анна", "josé", "zoë.art", "李雷", "mira1984",
+		"helpful.hannah", "helper", "billy", "billings", "officiant", "staffordshire", "staffan", "insecure", "lucid", "lucid_dreams", "madmin", "Дмитрий", "Ελένη", "анна", "山田taro", "さくら桜", "김minji", "मीरा", "ญาญ่า", "محمد", "נועה", "Մարիամ", "გიორგი", "josé", "zoë.art", "李雷", "mira1984",
 		"rapid", "apiarist", "api_art", "teamwork", "me_and_you", "housecat", "house_finch", "realmadrid", "userfriendly", "infographics", "trusty", "moderate", "adrian", "domini", "person", "person-7",
 	} {
 		if err := f.Screen(t.Context(), 0, domain.Wording{Field: "username", Text: name}); err != nil {
