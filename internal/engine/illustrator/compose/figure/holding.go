@@ -1,10 +1,12 @@
 package figure
 
 import (
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/person"
 )
 
@@ -30,15 +32,35 @@ func (c *Drawer) isHugged(i int) bool {
 // CarriesInMouth are the things that animals hold in their mouths.
 var CarriesInMouth = map[string]bool{"bone": true, "rose": true, "newspaper": true, "fish": true, "tennis-ball": true, "stick": true, "carrot": true, "leaf": true, "envelope": true, "flower": true, "worm": true, "twig": true}
 
-// InPaws reports whether an animal that has hands eats something from them.
+// InPaws reports whether an animal eats or drinks something from its forepaws, seated to face the viewer. What hangs from a mouth, stands on
+// the floor or is shared with another thing in the paws does not count.
 func (c *Drawer) InPaws(l brief.Relation) bool {
-	return l.Kind == "eating" && HoldsInArms[c.Subject(l.From).ID] && c.Subject(l.From).Kind == brief.Animal && c.Subject(l.To).Kind == brief.Piece && RealSize(c.Draw(l.To, layout.How{})) <= mostBitten
+	s, food := c.Subject(l.From), c.Subject(l.To)
+	if s.Kind != brief.Animal || Dressed(s) || food.Kind != brief.Piece || l.Kind != "eating" && !c.FromCup(l) || s.Pose != "" && s.Pose != "sitting" {
+		return false
+	}
+	d := c.Draw(l.To, layout.How{})
+	if HoldsInArms[s.ID] && l.Kind == "eating" {
+		return RealSize(d) <= mostBitten
+	}
+	_, hollow := d.Anchors["inside"]
+	_, grip := d.Anchors["grip"]
+	onFloor := l.Kind == "eating" && hollow && !grip
+	return animal.SitsFacing(s.ID) && !CarriesInMouth[food.ID] && !onFloor && RealSize(d) <= mostServed && c.handsFreeBut(l)
 }
 
-// mostBitten is the length in centimeters up to which something is eaten from the paws: bamboo, but no tree; LeastBite is what it measures
-// at least, as a share of who eats it.
+// handsFreeBut reports whether who eats, drinks or holds something has nothing else in the hands.
+func (c *Drawer) handsFreeBut(l brief.Relation) bool {
+	return !slices.ContainsFunc(c.Links, func(o brief.Relation) bool {
+		return o.From == l.From && o.To != l.To && (o.Kind == "holding" || o.Kind == "reading" || o.Kind == "using" || o.Kind == "playing" || o.Kind == l.Kind)
+	})
+}
+
+// mostBitten is the length in centimeters up to which something is eaten from the paws: bamboo, but no tree; mostServed that of what animals
+// hold that have no hands. LeastBite is what it measures at least, as a share of who eats it.
 const (
 	mostBitten = 260
+	mostServed = 30
 	LeastBite  = .24
 )
 
@@ -57,3 +79,11 @@ func (c *Drawer) inPouch(i int) bool {
 	}
 	return false
 }
+
+// FromCup reports whether an animal drinks as people do: tea from a cup, not water.
+func (c *Drawer) FromCup(l brief.Relation) bool {
+	return l.Kind == "drinking" && slices.Contains(cupped, c.Subject(l.To).ID)
+}
+
+// cupped are the drinks and vessels that nobody laps.
+var cupped = []string{"tea", "tea-cup", "coffee", "coffee-cup", "mug", "beer", "beer-mug", "wine", "wine-glass", "cocktail", "margarita", "hot-chocolate", "latte", "boba-tea", "bubble-tea", "champagne", "champagne-glass", "martini", "lemonade", "smoothie", "milkshake", "soda", "soda-can", "iced-coffee", "matcha-latte"}

@@ -140,16 +140,8 @@ var Swims = map[string]bool{"fish": true, "goldfish": true, "clownfish": true, "
 // Handy are the relations that need hands: animals stand upright for them.
 var Handy = map[string]bool{"reading": true, "using": true, "pushing": true, "carrying": true}
 
-// FromCup reports whether an animal drinks as people do: tea from a cup, not water.
-func (c *Tree) FromCup(l brief.Relation) bool {
-	return l.Kind == "drinking" && slices.Contains(cupped, c.Subject(l.To).ID)
-}
-
 // Laps reports whether an animal drinks from a bowl on the floor.
 func (c *Tree) Laps(l brief.Relation) bool {
 	s := c.Subject(l.From)
 	return l.Kind == "drinking" && s.Kind == brief.Animal && !figure.Dressed(s) && Liquids[c.Subject(l.To).ID] != "" && !c.FromCup(l)
 }
-
-// cupped are the drinks and vessels that nobody laps.
-var cupped = []string{"tea", "tea-cup", "coffee", "coffee-cup", "mug", "beer", "beer-mug", "wine", "wine-glass", "cocktail", "margarita", "hot-chocolate", "latte", "boba-tea", "bubble-tea", "champagne", "champagne-glass", "martini", "lemonade", "smoothie", "milkshake", "soda", "soda-can", "iced-coffee", "matcha-latte"}

@@ -184,7 +184,7 @@ func (c *Placer) put(k, thing layout.Cluster, i int, kind string, n int) layout.
 		return k.Over(thing.Moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.72*b.H()-(o.Y0+o.Y1)/2)) // before the belly
 	case s.Kind == brief.Bird && kind == "holding" && standsUpright(k.Root) && !figure.CarriesInMouth[c.Subject(i).ID]:
 		return k.Over(underWing(k, thing))
-	case s.Kind == brief.Bird || s.Kind == brief.Animal && (s.Pose == "catching" || kind == "eating" && !c.InPaws(brief.Relation{From: k.Root.Subject, Kind: kind, To: i}) || kind == "drinking" || kind == "carrying" || figure.CarriesInMouth[c.Subject(i).ID]):
+	case s.Kind == brief.Bird || s.Kind == brief.Animal && (s.Pose == "catching" || (kind == "eating" || kind == "drinking") && !c.InPaws(brief.Relation{From: k.Root.Subject, Kind: kind, To: i}) || kind == "carrying" || figure.CarriesInMouth[c.Subject(i).ID]):
 		if s.Kind == brief.Animal && kind != "carrying" && c.servesFood(thing.Root) {
 			return c.onFloor(k, thing)
 		}

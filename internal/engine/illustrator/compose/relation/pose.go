@@ -60,7 +60,7 @@ func (c *Placer) poseFor(i int, link brief.Relation) string {
 	case s.Kind == brief.Animal && link.Kind == "eating" && grazed[c.Subject(link.To).ID] && c.Subject(link.To).ID != "tree" && c.Subject(link.To).ID != "cactus":
 		return "grazing"
 	case c.InPaws(link):
-		return "sitting"
+		return "holding"
 	case c.Laps(link):
 		return "grazing"
 	case s.Kind == brief.Animal:
@@ -92,8 +92,8 @@ func toBite(k, thing layout.Cluster) layout.Cluster {
 }
 
 var animalPoses = map[string]string{
-	"sitting on": "sitting", "riding": "sitting", "lying on": "lying", "holding": "sitting", "eating": "standing", "walking": "walking", "chasing": "running", "jumping over": "jumping",
-	"playing": "walking", "carrying": "walking", "hanging from": "jumping", "hugging": "sitting", "on lap": "lying", "inside": "sitting", "pulling": "walking", "on": "sitting", "reading": "sitting",
+	"sitting on": "sitting", "riding": "sitting", "lying on": "lying", "holding": "holding", "eating": "standing", "walking": "walking", "chasing": "running", "jumping over": "jumping",
+	"playing": "walking", "carrying": "walking", "hanging from": "jumping", "hugging": "holding", "on lap": "lying", "inside": "sitting", "pulling": "walking", "on": "sitting", "reading": "holding",
 }
 
 func (c *Placer) personPose(link brief.Relation) string {

@@ -367,7 +367,7 @@ func (c *Placer) act(i int, h layout.How) layout.How {
 	}
 	if link, ok := c.Doing(i); ok {
 		h.Pose = c.poseFor(i, link)
-		if s.Kind == brief.Animal && (hierarchy.Handy[link.Kind] && !c.mouthful(link) || link.Kind == "playing" && !c.playsOnFloor(link) || c.FromCup(link)) {
+		if s.Kind == brief.Animal && (hierarchy.Handy[link.Kind] && !c.mouthful(link) || link.Kind == "playing" && !c.playsOnFloor(link) || c.FromCup(link) && !c.InPaws(link)) {
 			h.Upright, h.Pose = true, c.personPose(link)
 		}
 	}
