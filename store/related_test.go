@@ -51,6 +51,26 @@ func TestRelatedImagesShareTagsThenLooksThenTime(t *testing.T) {
 	}
 }
 
+// A stranger who repeated the prompt of the image on the landing page stood first among its related images.
+func TestBesideAPromotedImageStandPromotedOnes(t *testing.T) {
+	s := testkit.NewStore(t)
+	trusted, stranger := s.AddUser(t, "mira"), s.AddUser(t, "omar")
+	s.Trust(t, trusted)
+	reviewed := s.AddImage(t, trusted, "a stone", looks(0xff00000000000000, "gray"))
+	this := s.AddImage(t, trusted, "red fox", looks(0xff, "red"))
+	var posts []domain.Image
+	for range 20 { // more than are looked at by each tag
+		posts = append(posts, s.AddImage(t, stranger, "red fox", looks(0xff, "red")))
+	}
+	related, err := s.Related(t.Context(), this.ID, 0, 8)
+	if err != nil || len(related) != 1 || related[0].ID != reviewed.ID {
+		t.Errorf("beside a promoted image stand %+v, %v", related, err)
+	}
+	if related, err = s.Related(t.Context(), posts[0].ID, 0, 30); err != nil || !slices.ContainsFunc(related, func(img domain.Image) bool { return img.ID == posts[19].ID }) {
+		t.Errorf("beside a stranger's image stand %d, %v", len(related), err)
+	}
+}
+
 func TestWhatIsGoneStillHasNeighbors(t *testing.T) {
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "mira")

@@ -21,28 +21,30 @@ type relatedRow struct {
 }
 
 // Related returns up to limit public images that go with an image: those that share most tags first, of them the nearest
-// in silhouette and palette, then the newest. The image itself may be deleted or unknown; viewer is whose likes are told.
+// in silhouette and palette, then the newest. Those of a promoted image are promoted, too: else whoever repeats its prompt stands
+// one click behind the landing page (docs/adr/0017). The image itself may be deleted or unknown; viewer is whose likes are told.
 func (s *Store) Related(ctx context.Context, imageID string, viewerID int64, limit int) ([]domain.Image, error) {
 	var this struct {
 		Row        int64 `db:"image_row"`
 		Silhouette int64 `db:"silhouette"`
 		Colors     int64 `db:"colors"`
+		Promoted   bool  `db:"promoted"`
 	}
 	err := s.db.Get(ctx, &this, `
-		SELECT i.rowid AS image_row, coalesce(l.silhouette, 0) AS silhouette, coalesce(l.colors, 0) AS colors
+		SELECT i.rowid AS image_row, coalesce(l.silhouette, 0) AS silhouette, coalesce(l.colors, 0) AS colors, i.promoted
 		FROM images i LEFT JOIN visual_features l ON l.blob_key = i.blob_key
 		WHERE i.id = ?`, imageID)
 	if err != nil && domain.CodeOf(err) != domain.NotFound {
 		return nil, err
 	}
 	var found []relatedRow
-	if err := s.db.List(ctx, &found, relatedByTag, this.Row, this.Row, relatedEach, this.Row); err != nil {
+	if err := s.db.List(ctx, &found, relatedByTag, this.Row, this.Row, relatedEach, this.Row, this.Promoted); err != nil {
 		return nil, err
 	}
 	if len(found) < limit { // whoever shares no tag comes after everybody who does, so the others are not looked for in vain
 		found = nil
 		err := s.db.List(ctx, &found, relatedByFeatures, this.Row, this.Row, relatedEach, this.Silhouette, relatedEach,
-			this.Silhouette, relatedEach, relatedEach, this.Colors, relatedEach, this.Row)
+			this.Silhouette, relatedEach, relatedEach, this.Colors, relatedEach, this.Promoted, relatedEach, this.Row, this.Promoted)
 		if err != nil {
 			return nil, err
 		}
@@ -93,7 +95,9 @@ const relatedByFeatures = relatedTags + `
 			AND o.image_row IN (SELECT n.image_row FROM listed_facets n WHERE n.facet = c.facet ORDER BY n.image_row DESC LIMIT ?)
 		WHERE ? >> c.bit & 1
 		UNION
-		SELECT * FROM (SELECT rowid FROM images WHERE listed = 1 ORDER BY rowid DESC LIMIT ?)` + relatedSelect
+		SELECT * FROM (SELECT rowid FROM images WHERE listed = 1 ORDER BY rowid DESC LIMIT ?)
+		UNION
+		SELECT * FROM (SELECT rowid FROM images WHERE promoted = 1 AND ? ORDER BY rowid DESC LIMIT ?)` + relatedSelect
 
 const relatedTags = `
 	WITH own_tags (facet) AS MATERIALIZED (SELECT tag_id FROM image_tags WHERE image_row = ?),
@@ -106,4 +110,4 @@ const relatedSelect = `)
 	SELECT DISTINCT c.image_row, coalesce(l.silhouette, 0) AS silhouette, coalesce(l.colors, 0) AS colors,
 	       (SELECT count(*) FROM own_tags t CROSS JOIN listed_facets o ON o.facet = t.facet AND o.image_row = c.image_row) AS shared
 	FROM candidates c JOIN images i ON i.rowid = c.image_row LEFT JOIN visual_features l ON l.blob_key = i.blob_key
-	WHERE c.image_row <> ?`
+	WHERE c.image_row <> ? AND (i.promoted = 1 OR NOT ?)`
