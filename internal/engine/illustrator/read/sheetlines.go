@@ -15,7 +15,7 @@ func (p *parser) certificate(at int) {
 	to := at + 1
 	text := "Certificate"
 	from := at
-	if w := p.wordAt(at + 1); w == "of" || w == "for" {
+	if w := p.wordAt(at + 1); w == "of" || w == "for" && !(at+2 < len(p.toks) && p.capitalToken(at+2)) {
 		to = at + 2
 		for p.wordAt(to) != "" && !slices.Contains([]string{"with", "template", "design", "border", "in", "that", "for", "blank", "frame", "background"}, p.wordAt(to)) {
 			to++
@@ -23,6 +23,9 @@ func (p *parser) certificate(at int) {
 		text = "Certificate of " + titled(p.words(at+2, to))
 	} else if at > 0 && p.wordAt(at-1) != "" && !fillersOfPaper[p.wordAt(at-1)] {
 		from = at - 1
+		for from > 0 && at-from < 5 && (p.wordAt(from-1) == "the" || p.wordAt(from-1) == "of" || p.wordAt(from) == "of") {
+			from-- // "employee of the month certificate"
+		}
 		text = titled(p.words(from, at+1))
 	}
 	p.understand(from, to, "text", text)
@@ -35,7 +38,7 @@ func (p *parser) certificate(at int) {
 		p.understand(to, to+1, "trade word", "")
 		to++
 	}
-	if p.wordAt(to) == "for" {
+	if p.wordAt(to) == "for" && !(to+1 < len(p.toks) && p.capitalToken(to+1)) {
 		end := p.sheetClause(to + 1)
 		p.leaveOut(to, end, "“"+p.words(to, end)+"” says what the image is for, so it isn't drawn.")
 		to = end
