@@ -57,8 +57,8 @@ func (f *figure) inFur() bool { return f.look.topName == "fur" && f.spec.pelt() 
 // peltBuild are the measures of an animal that stands upright: a long trunk on short legs.
 func peltBuild(b build, p *Pelt) build {
 	girth := min(max(p.Girth, .6), 1.2)
-	b.trunk, b.thigh, b.shin, b.upperArm, b.forearm = b.trunk*1.02, b.thigh*.64, b.shin*.62, b.upperArm*.92, b.forearm*.9
-	b.shoulder, b.hip, b.waist, b.thick, b.head = b.shoulder*(.62+.34*girth), b.hip*(.72+.5*girth), b.waist*(.74+.66*girth), b.thick*(.88+.22*girth), b.head*.96
+	b.trunk, b.thigh, b.shin, b.upperArm, b.forearm = b.trunk*.92, b.thigh*.54, b.shin*.52, b.upperArm*.82, b.forearm*.8
+	b.shoulder, b.hip, b.waist, b.thick, b.head = b.shoulder*(.62+.34*girth), b.hip*(.72+.5*girth), b.waist*(.74+.66*girth), b.thick*(.88+.22*girth), b.head*1.16
 	b.inward = .45
 	if p.Cm > 0 {
 		b.cm = p.Cm
@@ -69,11 +69,11 @@ func peltBuild(b build, p *Pelt) build {
 // dressedBuild are the measures of an animal in clothes: plumper than a person, on short legs, with the girth of its kind.
 func dressedBuild(b build, p *Pelt) build {
 	girth := min(max(p.Girth, .6), 1.2)
-	b.thigh, b.shin, b.upperArm, b.forearm = b.thigh*.72, b.shin*.72, b.upperArm*.94, b.forearm*.92
+	b.trunk, b.thigh, b.shin, b.upperArm, b.forearm, b.head = b.trunk*.9, b.thigh*.54, b.shin*.54, b.upperArm*.8, b.forearm*.8, b.head*1.22
 	if p.Foot == "wing" {
 		b.thigh, b.shin = b.thigh*.6, b.shin*.6
 	}
-	b.shoulder, b.hip, b.waist, b.thick = b.shoulder*(.72+.36*girth), b.hip*(.86+.52*girth), b.waist*(.9+.72*girth), b.thick*(.98+.22*girth)
+	b.shoulder, b.hip, b.waist, b.thick = b.shoulder*(.72+.36*girth), b.hip*(.86+.52*girth), b.waist*(.96+.76*girth), b.thick*(.98+.22*girth)
 	return b
 }
 
