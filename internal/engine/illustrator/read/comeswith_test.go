@@ -55,3 +55,17 @@ func TestTheTableOfWhatThingsComeWithNamesOnlyWhatIsDrawn(t *testing.T) {
 		}
 	}
 }
+
+// A vest lay beside the eggs of a bunny, with a bunny that had none.
+func TestClothesAfterWhatSomebodyComesWithAreTheirs(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"bunny with a basket of eggs in a blue vest": "bunny (blue vest) | basket | egg x3; 0 with 1; 1 full of 2",
+		"a boy with a kite in rain boots":            "person child man (rain boots) | kite; 0 with 1",
+		"a kitten with yarn in a basket":             "kitten | yarn-ball | basket; 0 with 1; 0 inside 2",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}

@@ -280,10 +280,16 @@ func (p *parser) doer() int {
 	if p.subj < 0 || p.embodied(p.subj) {
 		return -1
 	}
-	for _, r := range p.out.Relations {
-		if r.To == p.subj && doings[r.Kind] && (p.isPerson(r.From) || p.beastlike(r.From)) {
+	at := p.subj
+	for n := len(p.out.Relations) - 1; n >= 0; n-- {
+		r := p.out.Relations[n]
+		if r.To != at || !doings[r.Kind] && r.Kind != "with" && r.Kind != "full of" {
+			continue
+		}
+		if p.isPerson(r.From) || p.beastlike(r.From) {
 			return r.From
 		}
+		at = r.From // "a bunny with a basket of eggs in a blue vest"
 	}
 	return -1
 }
