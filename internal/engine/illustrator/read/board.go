@@ -53,7 +53,7 @@ func (p *parser) saysSo(words []span) bool {
 	}
 	if slices.ContainsFunc(words, func(s span) bool {
 		id, _ := s.value(thing)
-		return s.is(person, garment) || p.creature(id) || p.isSign(id) || s.isStory() && p.r.words.Businesses[s.key] == nil
+		return s.key == "shaped" || s.is(person, garment) || p.creature(id) || p.isSign(id) || s.isStory() && p.r.words.Businesses[s.key] == nil
 	}) {
 		return false
 	}

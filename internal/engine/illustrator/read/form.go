@@ -23,6 +23,9 @@ var shapedAlready = map[string]map[string]bool{
 	"oval":      wordSet("mirror egg easter-egg football lemon mango avocado watermelon potato olive"),
 }
 
+// solidOf are the solids in which things are made that no outline can be given: a square lamp is a cube.
+var solidOf = map[string]string{"square": "cube", "rectangle": "cube", "circle": "sphere", "oval": "egg", "triangle": "cone"}
+
 // boxlike are things whose outline is a rectangle from the front: they get other proportions, not another outline.
 var boxlike = wordSet("table desk coffee-table book cell-phone tablet laptop television bed sofa rug towel door envelope gift-box cardboard-box suitcase wallet briefcase pillow notebook shopping-bag house refrigerator microwave cake basket lunch-box clutch handbag bench box")
 

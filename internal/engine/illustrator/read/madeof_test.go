@@ -223,3 +223,21 @@ func TestASquareBuildingIsAHouseAndARemoteIsARemoteControl(t *testing.T) {
 		}
 	}
 }
+
+func TestAFruitOfAMaterialIsNoThingInItsColor(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"a rubber orange": "rubber", "a stone orange": "stone"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].ID != "orange" || b.Subjects[0].Material != want {
+			t.Errorf("%s: %+v", prompt, b.Subjects)
+		}
+	}
+}
+
+func TestTheShapeOfASignIsNotLetteredOnIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"a diamond shaped sign", "a spherical sign"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].Text != "" || len(b.Lettering) > 0 {
+			t.Errorf("%s: %+v, %q", prompt, b.Subjects, b.Lettering)
+		}
+	}
+}

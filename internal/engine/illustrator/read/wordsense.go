@@ -11,6 +11,7 @@ import (
 func (p *parser) wordSenses() {
 	p.oneSlice()
 	p.builtHouse()
+	p.fruitOfMaterial()
 	p.partOf()
 	p.shapedAtEnd()
 	p.hides()
@@ -78,10 +79,22 @@ func (p *parser) builtHouse() {
 		if s.key != "building" && s.key != "buildings" || s.is(thing) || !p.endsClause(i+1) {
 			continue
 		}
-		if before := p.span(i - 1); i > 0 && before.isWord() && (before.is(person) || before.is(thing, standIn) && !before.is(outline) || !before.is(describing...) && !before.is(stop, count)) {
+		if before := p.span(i - 1); i > 0 && before.isWord() && (before.is(person) || before.is(thing, standIn) && !before.is(outline) || before.key != "shaped" && !before.is(describing...) && !before.is(stop, count)) {
 			continue
 		}
 		p.spans[i].senses, p.spans[i].plural = []sense{{Class: thing, Value: "skyscraper"}}, s.key == "buildings"
+	}
+}
+
+// fruitOfMaterial reads "a rubber orange" as an orange of rubber: what is a material and a thing too tells of the fruit behind it,
+// whose name is a color too.
+func (p *parser) fruitOfMaterial() {
+	for i := 2; i < len(p.spans); i++ {
+		of, s := p.spans[i-1], p.spans[i]
+		if !s.is(color) || !s.is(thing) || s.is(material) || !of.is(material) || !of.is(thing) || !p.spans[i-2].is(count) || p.span(i+1).is(naming...) {
+			continue
+		}
+		p.spans[i-1].senses = slices.DeleteFunc(slices.Clone(of.senses), func(one sense) bool { return one.Class != material })
 	}
 }
 

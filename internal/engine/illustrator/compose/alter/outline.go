@@ -145,11 +145,14 @@ func Reshapes(id string) bool {
 	return balls[id] || !solidGroups[library.GroupOf(id)] && !solidPieces[id] && !hollow(id)
 }
 
+// seenFromAbove are the vessels whose rim is their outline.
+var seenFromAbove = map[string]bool{"swim-ring": true, "plate": true}
+
 // hollow reports whether a piece is a vessel: bent to an outline, its rim and its walls would not fit each other.
 func hollow(id string) bool {
 	d, ok := SampleOf(id)
 	_, inside := d.Anchors["inside"]
-	return ok && inside && id != "swim-ring" // which lies flat
+	return ok && inside && !seenFromAbove[id]
 }
 
 // SampleOf draws something as its name says.

@@ -90,7 +90,7 @@ var animalBuilds = map[string][2]float64{"heavy": {1.16, .94}, "muscular": {1.1,
 // shaped stretches an animal to its build.
 func shaped(d kit.Drawing, s brief.Subject) kit.Drawing {
 	k, ok := animalBuilds[s.Build]
-	if !ok || s.Kind == brief.Person {
+	if !ok || s.Kind == brief.Person || s.Kind == brief.Piece {
 		return d
 	}
 	if s.Build == "long" {

@@ -32,6 +32,8 @@ func stretched(d kit.Drawing, s brief.Subject) kit.Drawing {
 			m, ok = scene.Matrix{float32(max(.5, min(1.6, 1/wide))), 0, 0, 1, 0, 0}, true
 		case "rectangle":
 			m, ok = scene.Matrix{float32(max(1.25, 1.55/wide)), 0, 0, 1, 0, 0}, true
+		case "long":
+			m, ok = longer(d, wide), true
 		case "oblong":
 			m, ok = finish.Along(d, oblong), true
 		}
@@ -51,6 +53,17 @@ func stretched(d kit.Drawing, s brief.Subject) kit.Drawing {
 	}
 	out.Box = layout.MapBox(m, d.Box)
 	return out
+}
+
+// longer is how a long thing is stretched: what is wide gets wider, what stands upright taller, and what is slender longer along itself.
+func longer(d kit.Drawing, wide float64) scene.Matrix {
+	switch {
+	case wide < .75:
+		return scene.Matrix{.88, 0, 0, 1.3, 0, 0}
+	case wide < 1.15 && finish.Elongation(d) > 1.3:
+		return finish.Along(d, oblong)
+	}
+	return scene.Matrix{1.45, 0, 0, .92, 0, 0}
 }
 
 // addExtra puts an accessory on a figure, in a color where one was told.

@@ -154,16 +154,28 @@ func (c *Placer) crowd(i int, all []layout.Cluster) layout.Cluster {
 		b, o := lines[r].Bounds(), out.Bounds()
 		lift := -gap * b.H()
 		if c.onOneFloor(i, all[0]) {
-			lift = .45 * b.H()
+			lift = c.rankLift(i) * b.H()
 		}
 		aside := 0.0
-		if shape[r] == shape[r+1] && !c.Stands(i) && c.onOneFloor(i, all[0]) { // it shows in the gaps of the row before it
+		if shape[r] == shape[r+1] && !c.Stands(i) && c.onOneFloor(i, all[0]) && c.Brief.Place != "" { // it shows in the gaps of the row before it
 			aside = b.W() / float64(2*shape[r])
 		}
 		up := lines[r].Moved((o.X0+o.X1)/2-(b.X0+b.X1)/2+aside, o.Y0-b.Y1+lift)
 		out = out.Before(up)
 	}
 	return out
+}
+
+// rankLift is how much of a row is hidden by the one before it, as a share of its height: figures on one floor stand close, things are to be
+// counted, and on a patch of ground all stand on it.
+func (c *Placer) rankLift(i int) float64 {
+	switch {
+	case c.Subject(i).Kind == brief.Piece && c.Brief.Place == "":
+		return -gap * .5
+	case c.Subject(i).Kind == brief.Animal && c.Subject(i).Count <= 5:
+		return .06
+	}
+	return .45
 }
 
 // wideRow is the width of a row, in heights, from which more than two figures stand in two ranks, so that they are not small.
@@ -352,7 +364,7 @@ const overlap = .16
 // huddle stands figures on one floor, closer together if they would make a wide and low row.
 func huddle(groups []layout.Cluster) layout.Cluster {
 	line := row(slices.Clone(groups)...)
-	if b := line.Bounds(); b.W() < 2.1*b.H() {
+	if b := line.Bounds(); b.W() < 2.1*b.H() || len(groups) == 2 && b.W() < 3.4*b.H() {
 		return line
 	}
 	out := groups[0]

@@ -91,7 +91,7 @@ func (c *Placer) joined(kind string, a, b layout.Cluster) layout.Cluster {
 		return c.armInArm(a, b)
 	case kind == "hugging" && a.Root.Has("shoulderFar") && b.Root.Has("shoulderFar"):
 		return c.embraced(a, b)
-	case kind == "hugging":
+	case kind == "hugging", kind == figure.Shouldering:
 		a, b = a.TurnedBy(lean), b.TurnedBy(-lean)
 		x, y = a.Bounds(), b.Bounds()
 		dx := x.X1 - .36*narrow - y.X0

@@ -20,7 +20,7 @@ func (c *Placer) sheltered(k, other layout.Cluster) layout.Cluster {
 		return k.Over(underArch(b, other))
 	case hangs[id] || hierarchy.Afloat[id]:
 		return k.Over(center(other.Moved(0, b.Y1+.02*o.H()-o.Y0)))
-	case !c.shelters(k.Root, other.Root.Subject):
+	case !c.shelters(k.Root, other.Root.Subject, other):
 		if least := leastBeside * max(b.W(), b.H()); max(o.W(), o.H()) < least {
 			other = other.Scaled(least / max(o.W(), o.H()))
 			o = other.Bounds()
@@ -103,16 +103,22 @@ const leastShelter = 130
 // leastHeadroom is the free share of a thing's height from which something else can be under it instead of below it.
 const leastHeadroom = .2
 
+// lowBeside is the share of a thing's height up to which somebody hides in front of its foot: a cat under a car, but no elephant under a bus.
+const lowBeside = .5
+
 // shelters reports whether a thing has room under it. Below a pizza, a lock or a low bed is what lies under them on the canvas. Who is alive
 // hides in front of the foot of what stands: a monster under a bed, a fox under a tree.
-func (c *Placer) shelters(root layout.Instance, i int) bool {
+func (c *Placer) shelters(root layout.Instance, i int, other layout.Cluster) bool {
 	switch group := library.GroupOf(c.Subject(root.Subject).ID); {
 	case group == "plants" && !c.Creature(i) && c.Subject(i).Kind == brief.Piece && figure.RealSize(root.Drawing) < leastShelter:
 		return false // nothing is put under a potted plant
+	case c.Subject(root.Subject).Kind == brief.Animal && c.Subject(i).Kind == brief.Piece:
+		return figure.RealSize(other.Root.Drawing) <= .4*c.headroom(root)*figure.RealSize(root.Drawing) // between its legs
 	case group == "plants" || c.Subject(root.Subject).ID == "umbrella" || c.Subject(root.Subject).Kind != brief.Piece:
 		return true
 	case c.Creature(i):
-		return root.Has("ground")
+		low := group == "home" || other.Bounds().H() <= lowBeside*root.Box().H()
+		return root.Has("ground") && (low || c.headroom(root) >= leastHeadroom)
 	}
 	return root.Has("ground") && c.headroom(root) >= leastHeadroom
 }
@@ -120,7 +126,7 @@ func (c *Placer) shelters(root layout.Instance, i int) bool {
 // headroom is the share of its height that is free under a thing that stands: little under a bed, much under a table. Before the trunk of
 // a tree there is room too.
 func (c *Placer) headroom(in layout.Instance) float64 {
-	if s := c.Subject(in.Subject); s.Kind != brief.Piece || library.GroupOf(s.ID) == "plants" {
+	if s := c.Subject(in.Subject); s.Kind != brief.Piece && s.Kind != brief.Animal || library.GroupOf(s.ID) == "plants" {
 		return .72
 	}
 	const rows = 48

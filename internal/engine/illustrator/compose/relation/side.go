@@ -2,6 +2,7 @@ package relation
 
 import (
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
@@ -11,14 +12,14 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// Things beside each other make a compact group: the smaller one grows, and where the row would be low and wide it overlaps the larger one a
-// little, in front of it and a bit lower, as what is nearer.
+// Things beside each other make a compact group: the smaller one grows, and where the row of more than two would be low and wide it overlaps
+// the larger one a little, in front of it and a bit lower, as what is nearer. Two alone are both seen whole.
 const (
 	wideGroup     = 1.5 // width of a group, in heights, from which its things overlap
 	thingOverlap  = .26 // of the narrower thing's width
 	figureOverlap = .14
 	nearer        = .12 // how much lower what is in front stands, as a share of its height
-	leastGroup    = .5  // of the larger one's length: what the smaller one measures at least
+	leastGroup    = .4  // of the larger one's length: what the smaller one measures at least
 )
 
 // standBeside stands a cluster on the right of k, or on its left, and returns both with k where it was.
@@ -33,11 +34,17 @@ func (c *Placer) standBeside(k, other layout.Cluster, left bool) layout.Cluster 
 	if c.Stands(k.Root.Subject) || c.Stands(other.Root.Subject) {
 		lap = figureOverlap
 	}
+	if c.pairAlone() {
+		lap = 0
+	}
 	high := max(b.H(), o.H())
-	if b.W()+o.W() > wideRanks*high && c.Stands(k.Root.Subject) && c.Stands(other.Root.Subject) {
+	if b.W()+o.W() > wideRanks*high && !c.pairAlone() && c.Stands(k.Root.Subject) && c.Stands(other.Root.Subject) {
 		return ranked(k, other)
 	}
 	over := max(0, min(lap*min(b.W(), o.W())+space, b.W()+o.W()+space-wideGroup*high))
+	if lap == 0 {
+		over = 0
+	}
 	x := b.X1 + space - over - o.X0
 	if left {
 		x = b.X0 - space + over - o.X1
@@ -55,6 +62,16 @@ func (c *Placer) standBeside(k, other layout.Cluster, left bool) layout.Cluster 
 		return k.Over(other)
 	}
 	return k.Before(other)
+}
+
+// pairAlone reports whether an image has no more than two subjects: they have room enough to be seen whole, one beside the other.
+func (c *Placer) pairAlone() bool {
+	for i := range c.Brief.Subjects {
+		if i > 1 || c.Subject(i).Count > 1 {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(c.Brief.Relations, func(r brief.Relation) bool { return r.Kind != "and" && r.Kind != "beside" && r.Kind != "with" })
 }
 
 // contrasted scales a cluster so that what is called big is larger than what is called tiny, whatever their real sizes.

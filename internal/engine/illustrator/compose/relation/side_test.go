@@ -46,10 +46,10 @@ func TestThingsBesideEachOtherMakeACompactGroup(t *testing.T) {
 	for _, pair := range [][2]string{{"teapot", "mug"}, {"bus", "bicycle"}, {"book", "pencil"}} {
 		k := related([]brief.Subject{composetest.Thing(pair[0]), composetest.Thing(pair[1])}, brief.Relation{From: 0, Kind: "beside", To: 1})
 		a, b := covered(k, 0), covered(k, 1)
-		if max(b.W(), b.H()) < .49*max(a.W(), a.H()) {
+		if max(b.W(), b.H()) < .98*leastGroup*max(a.W(), a.H()) {
 			t.Errorf("the %s is tiny beside the %s", pair[1], pair[0])
 		}
-		if hidden := a.X1 - b.X0; hidden > .3*min(a.W(), b.W()) {
+		if hidden := a.X1 - b.X0; hidden > 0 {
 			t.Errorf("the %s and the %s cover each other by %.0f of %.0f", pair[0], pair[1], hidden, min(a.W(), b.W()))
 		}
 	}
@@ -160,6 +160,31 @@ func TestAHatLeavesTheFaceOfAThingFree(t *testing.T) {
 		_, k := placed(composetest.Pair(composetest.Thing(id), "wearing", composetest.Thing("top-hat")))
 		if on, hat := covered(k, 0), covered(k, 1); hat.H() > 1.02*hatLimit*on.H() {
 			t.Errorf("the hat measures %.0f %% of the %s", 100*hat.H()/on.H(), id)
+		}
+	}
+}
+
+func TestCopiesOfAThingAreAllSeenWhole(t *testing.T) {
+	for _, id := range []string{"truck", "bus", "bench", "apple"} {
+		several := composetest.Several(id, 4)
+		_, k := placed(brief.Brief{Subjects: []brief.Subject{several}})
+		for i, one := range k.Sprites {
+			for _, other := range k.Sprites[:i] {
+				if a, b := one.Box, other.Box; one.Drawing != other.Drawing && min(a.X1, b.X1)-max(a.X0, b.X0) > .02*a.W() && min(a.Y1, b.Y1)-max(a.Y0, b.Y0) > .02*a.H() {
+					t.Errorf("%s: %v covers %v", id, a, b)
+				}
+			}
+		}
+	}
+}
+
+func TestWhatIsTooLargeToBeUnderAnotherIsBelowIt(t *testing.T) {
+	giraffe := brief.Subject{Words: "giraffe", Kind: brief.Animal, ID: "giraffe", Count: 1}
+	bear := brief.Subject{Words: "bear", Kind: brief.Animal, ID: "bear", Count: 1}
+	for name, pair := range map[string]brief.Brief{"bus": composetest.Pair(giraffe, "under", composetest.Thing("bus")), "bear": composetest.Pair(composetest.Thing("pizza"), "under", bear)} {
+		_, k := placed(pair)
+		if lower, upper := covered(k, 0), covered(k, 1); lower.Y0 < upper.Y1 {
+			t.Errorf("what is below the %s begins at %.0f, above its lower edge at %.0f", name, lower.Y0, upper.Y1)
 		}
 	}
 }

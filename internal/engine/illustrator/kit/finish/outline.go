@@ -30,6 +30,12 @@ func Along(d kit.Drawing, by float64) scene.Matrix {
 	return scene.Rotate(turn).Mul(scene.ScaleBy(float32(by), float32(1/math.Sqrt(math.Sqrt(by))))).Mul(scene.Rotate(-turn))
 }
 
+// Elongation is how many times longer a drawing is along its longer axis than across it.
+func Elongation(d kit.Drawing) float64 {
+	_, long := axis(&d)
+	return long
+}
+
 // axis is the angle of a drawing's longer axis and how many times longer it is than the other one, or 0 for an empty drawing.
 func axis(d *kit.Drawing) (turn, long float64) {
 	l, _ := small(d)
