@@ -141,7 +141,7 @@ func TestTheResultPageTellsWhatIsKnownAndGrantsNothing(t *testing.T) {
 	id := testkit.One[string](t, site.Store, `SELECT id FROM checkouts WHERE user_id = ?`, user.ID)
 	result := "/subscription/result?success=true&request_id=" + id
 	unpaid := browser.Get(result).Want(http.StatusOK)
-	if unpaid.Title() != "Successful" || !strings.Contains(string(unpaid.Body), "Confirming your payment…") {
+	if unpaid.Title() != "Processing" || !strings.Contains(string(unpaid.Body), "Confirming your payment…") {
 		t.Errorf("an unpaid checkout is told as %q: %.300s", unpaid.Title(), unpaid.Doc().Find("#result").Text())
 	}
 	if plan, err := site.Store.PlanOf(t.Context(), user.ID); err != nil || plan.IsPremium() {
@@ -152,8 +152,9 @@ func TestTheResultPageTellsWhatIsKnownAndGrantsNothing(t *testing.T) {
 		if name == "unknown" {
 			path = "/subscription/result?success=true&request_id=0123456789abcdef"
 		}
-		if page := client.Get(path).Want(http.StatusNotFound).Doc().Find("#result").Text(); strings.TrimSpace(page) != "We couldn't find that payment in your account." {
-			t.Errorf("a checkout that is %s is told as %q", name, page)
+		page := client.Get(path).Want(http.StatusNotFound)
+		if text := page.Doc().Find("#result").Text(); page.Title() != "Your payment" || strings.TrimSpace(text) != "We couldn't find that payment in your account." {
+			t.Errorf("a checkout that is %s is told as %q: %q", name, page.Title(), text)
 		}
 	}
 	if page := site.Visitor(t).Get(result).Want(http.StatusOK); page.Title() != "Successful" || !strings.Contains(string(page.Body), "Sign in to see your plan") {

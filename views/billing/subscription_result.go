@@ -7,8 +7,8 @@ import (
 	"pellucid/views"
 )
 
-// SubscriptionResultPage is where a browser lands after paying. Its query only chooses the words; what is known of the
-// checkout comes from the server.
+// SubscriptionResultPage is where a browser lands after paying. Its query only chooses the words where nothing is known; what is known
+// of the checkout comes from the server.
 type SubscriptionResultPage struct {
 	Success  bool
 	Checkout *domain.Checkout // nil: the address names none
@@ -26,9 +26,14 @@ const (
 	resultNext    = views.SubscriptionTab
 )
 
-// heading is the outcome in a word, as the query has it.
+// heading is the outcome in a word: as the server knows it, and where it knows nothing, as the query has it.
 func (p SubscriptionResultPage) heading() string {
-	if p.Success {
+	switch {
+	case p.Problem != "" || p.Checkout != nil && p.Checkout.Returned:
+		return "Your payment"
+	case p.Checkout != nil && p.Checkout.Status == domain.CheckoutExpired:
+		return "Not completed"
+	case p.Checkout != nil && !p.Waiting(), p.Checkout == nil && p.Success:
 		return "Successful"
 	}
 	return "Processing"
@@ -56,7 +61,7 @@ func (p SubscriptionResultPage) bought() bool { return p.Checkout.TierID == p.Pl
 
 // good reports whether there is something to be glad about.
 func (p SubscriptionResultPage) good() bool {
-	return p.Success && p.Problem == "" && !p.Waiting() && (p.Checkout == nil || p.Checkout.InEffect && !p.Checkout.Returned)
+	return p.heading() == "Successful" && (p.Checkout == nil || p.Checkout.InEffect)
 }
 
 // goesOn reports whether the browser is led to the settings: not while there is something to wait for.

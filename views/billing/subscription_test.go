@@ -19,14 +19,15 @@ func TestTheResultFollowsTheQueryAndTellsWhatIsKnown(t *testing.T) {
 	}{
 		"completed":           {billingviews.SubscriptionResultPage{Success: true, Checkout: &domain.Checkout{TierID: 3, Status: domain.CheckoutCompleted, InEffect: true}, Plan: pagetest.ProPlan(), Left: 800}, []string{"Successful", "You are on Pro , with 800 credits"}, false, true},
 		"a pack":              {billingviews.SubscriptionResultPage{Success: true, Checkout: &domain.Checkout{Status: domain.CheckoutCompleted, InEffect: true, Credits: 50}, Left: 850}, []string{"We added 50 extra credits to your account"}, false, true},
-		"pending":             {billingviews.SubscriptionResultPage{Success: true, Checkout: &domain.Checkout{Status: domain.CheckoutPending}}, []string{"Successful", "Confirming your payment…"}, true, false},
-		"not successful":      {billingviews.SubscriptionResultPage{Checkout: &domain.Checkout{Status: domain.CheckoutExpired}}, []string{"Processing", "nothing was charged"}, false, true},
+		"pending":             {billingviews.SubscriptionResultPage{Success: true, Checkout: &domain.Checkout{Status: domain.CheckoutPending}}, []string{"Processing", "Confirming your payment…"}, true, false},
+		"not successful":      {billingviews.SubscriptionResultPage{Success: true, Checkout: &domain.Checkout{Status: domain.CheckoutExpired}}, []string{"Not completed", "nothing was charged"}, false, true},
+		"given back":          {billingviews.SubscriptionResultPage{Success: true, Checkout: &domain.Checkout{Status: domain.CheckoutCompleted, InEffect: true, Returned: true}}, []string{"Your payment", "It will be refunded in full"}, false, true},
 		"paid, not begun":     {billingviews.SubscriptionResultPage{Success: true, Checkout: &domain.Checkout{TierID: 3, Status: domain.CheckoutCompleted}, Plan: domain.Plan{TierID: 1, Name: "Free"}}, []string{"Confirming your payment…"}, true, false},
 		"another plan by now": {billingviews.SubscriptionResultPage{Success: true, Checkout: &domain.Checkout{TierID: 2, Status: domain.CheckoutCompleted, InEffect: true}, Plan: pagetest.ProPlan(), Left: 800}, []string{"Your plan has changed since"}, false, true},
 		"cannot be read":      {billingviews.SubscriptionResultPage{Problem: "Failed to load subscription information. Please try again later."}, []string{"Failed to load subscription information. Please try again later."}, false, false},
 		"asked to stay":       {billingviews.SubscriptionResultPage{Stay: true, Plan: pagetest.ProPlan(), Left: 3}, []string{"are in your settings"}, false, false},
 		"without an id":       {billingviews.SubscriptionResultPage{Success: true, Plan: domain.Plan{TierID: 1, Name: "Free"}}, []string{"are in your settings"}, false, true},
-		"known to nobody":     {billingviews.SubscriptionResultPage{Problem: "We couldn't find that payment in your account."}, []string{"couldn't find that payment"}, false, false},
+		"known to nobody":     {billingviews.SubscriptionResultPage{Problem: "We couldn't find that payment in your account."}, []string{"Your payment", "couldn't find that payment"}, false, false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			doc := pagetest.Render(t, billingviews.SubscriptionResult(pagetest.SignedIn(), test.page))
