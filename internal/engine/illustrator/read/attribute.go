@@ -1,6 +1,7 @@
 package read
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -201,6 +202,9 @@ func (p *parser) partNamed(i int, key string) string {
 	return ""
 }
 
+// marks are the parts that are painted on the rest.
+var marks = wordSet("stripe stripes spots dots panels checks squares patches")
+
 // partColor reads "with blue wheels". A bare "with wheels" asks for what is there anyway.
 func (p *parser) partColor(i int, s span) bool {
 	if p.countedPart(i, s) {
@@ -208,7 +212,7 @@ func (p *parser) partColor(i int, s span) bool {
 	}
 	name := p.partNamed(i, s.key)
 	if name == "" && p.kindOf(i) == brief.Piece {
-		name = p.partNamed(i, uncut(s.key))
+		name = cmp.Or(p.partNamed(i, uncut(s.key)), p.partNamed(i, p.asTyped(s)))
 	}
 	pc := brief.PartColor{Part: name}
 	if name == "" {
@@ -226,6 +230,8 @@ func (p *parser) partColor(i int, s span) bool {
 		switch {
 		case isColor && pc.Color == "":
 			pc.Color = c
+		case isColor && marks[name] && p.out.Subjects[i].Color == "" && p.kindOf(i) == brief.Piece:
+			p.out.Subjects[i].Color = c // "with black and white stripes": on white
 		case isFill:
 			pc.Fill = f
 		case isMaterial && pc.Color == "":
@@ -271,10 +277,16 @@ func (p *parser) understandRange(from int, s span, as, what string) {
 	p.understand(from, s.to, as, what)
 }
 
+// asTyped are the words of a span as they were typed: what is known as christmas ornaments may have been called ornaments.
+func (p *parser) asTyped(s span) string { return token.Key(p.words(s.from, s.to)) }
+
 // without leaves a part out, or notes that a thing must not appear.
 func (p *parser) without(i int, s span) {
 	p.pre = nil
 	sub := &p.out.Subjects[i]
+	if own := p.asTyped(s); p.isPiece(i) && p.partNamed(i, s.key) == "" && p.partNamed(i, own) != "" {
+		s.key = own
+	}
 	if p.isPerson(i) && p.bared(figure(sub), s) || p.plainCoat(sub, s) {
 		p.understand(p.relSpan.from, s.to, "without", s.key)
 		return

@@ -32,9 +32,22 @@ var cheerfulMoods = wordSet("happy laugh")
 
 // endDenial ends what "without" denies, unless a list of it goes on: nothing after "a road with no cars" is denied but "or trucks".
 func (p *parser) endDenial() {
-	if !p.deniesMore(p.at) {
-		p.scope = ""
+	if p.deniesMore(p.at) {
+		return
 	}
+	p.scope = ""
+	if p.span(p.at).key == "and" && p.hasAhead(p.at+1) {
+		p.scope = "with" // "no seat and yellow tires"
+	}
+}
+
+// hasAhead reports whether the next noun from span i on is a part or a garment of the owner.
+func (p *parser) hasAhead(i int) bool {
+	for p.span(i).is(count, color, fill, material, size) && !p.span(i).is(garment, partWord) {
+		i++
+	}
+	s := p.span(i)
+	return p.owner >= 0 && s.isWord() && (p.partNamed(p.owner, s.key) != "" || s.is(garment))
 }
 
 // deniesMore reports whether the words from span i on go on with a list of what is not there: "or trees", ", hat or buttons".
@@ -43,7 +56,9 @@ func (p *parser) deniesMore(i int) bool {
 	case s.key == "or" || s.key == "nor" || s.key == "any":
 		return true
 	case s.key == "and":
-		return !p.span(i + 1).is(count)
+		next := p.span(i + 1)
+		told := next.is(color, fill) && p.nounAhead(i+2) && !p.span(i-1).is(color) // "no seat and yellow tires"
+		return !next.is(count) && !told
 	case s.isWord() && s.is(naming...) && !s.is(unknown, state, pose, relation):
 		return true // "no carrot nose"
 	case i >= len(p.spans) || s.kind != token.Pause:

@@ -105,6 +105,7 @@ func (p *parser) design() {
 	p.neonSign()
 	p.board()
 	p.counted()
+	p.partsOfThings()
 	p.cuedText()
 	p.plainShape()
 	p.alphabet()

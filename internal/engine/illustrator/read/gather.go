@@ -94,7 +94,7 @@ func (p *parser) arrayNamed() (int, string) {
 	at, found := -1, ""
 	for i, s := range p.spans {
 		shape := arrays()[s.key]
-		if shape == "" || s.kind != token.Word {
+		if shape == "" || s.kind != token.Word || s.is(partWord) {
 			continue
 		}
 		if shape == "line" && s.is(thing) && s.key == "row" || at >= 0 && (found != "scatter" && found != "frame" || shape == "scatter") {

@@ -34,7 +34,7 @@ func (p *parser) motif() {
 	p.shapeOfFrame()
 	for i, s := range p.spans {
 		shape := motifWords[s.key]
-		if shape == "" || s.kind != token.Word {
+		if shape == "" || s.kind != token.Word || s.is(partWord) {
 			continue
 		}
 		if i > 0 && shape == "wreath" && strings.HasPrefix(p.spans[i-1].key, "half") {

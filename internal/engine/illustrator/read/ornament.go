@@ -194,6 +194,11 @@ func (p *parser) fillNoun(s span) bool {
 	if !ok || p.scope != "with" || p.owner < 0 || p.nounAhead(p.at+1) && !p.onIt(p.at+1) || p.partNamed(p.owner, s.key) != "" {
 		return false
 	}
+	if name == "dots" && p.isPiece(p.owner) && p.partNamed(p.owner, "spots") != "" { // a mushroom has spots of its own
+		s.key, s.senses = "spots", []sense{{Class: partWord, Value: "spots"}}
+		p.at++
+		return p.partColor(p.owner, s)
+	}
 	if where, _ := p.span(p.at + 1).value(relation); where == "at inside" || where == "inside" {
 		return false // boots with flowers growing out of them
 	}

@@ -36,3 +36,24 @@ func TestFeaturesAreColoredAndTakenOff(t *testing.T) {
 		}
 	}
 }
+
+// A bicycle with a red frame became a frame of bicycles, and tires after "no seat and" fell off the bicycle.
+func TestPartsAreOfTheThingThatWasTold(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a bicycle with a red frame":                     "bicycle {frame red}",
+		"a bicycle with an orange frame and blue wheels": "bicycle {frame orange} {wheels blue}",
+		"roses with a gold frame":                        "rose x3 | gold-frame; 0 with 1",
+		"a bicycle with no seat and yellow wheels":       "bicycle {wheels yellow} -seat",
+		"a house with no windows and a green door":       "house {door green} -windows",
+		"two-tone teal and cream van":                    "van teal cream fill:two-tone",
+		"a tree with pink flowers":                       "tree | flower x3 pink; 1 covering 0",
+		"a christmas tree with blue ornaments":           "christmas-tree {ornaments blue}",
+		"a red mushroom with white dots":                 "mushroom red {spots white}",
+		"a lighthouse with black and white stripes":      "lighthouse white {stripes black}",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}

@@ -34,7 +34,7 @@ func (c *Placer) covered(k layout.Cluster, i int) layout.Cluster {
 	if told := c.Subject(i).Count; told > figure.Unstated {
 		n = min(told, maxCount)
 	}
-	root := k.Root.Drawing
+	root := crownOf(k.Root.Drawing)
 	size := math.Sqrt(max(k.Root.Box().W()*k.Root.Box().H(), 1e-9)) * coverSize
 	if c.Subject(i).ID == "water-drop" {
 		size *= .5
@@ -57,6 +57,22 @@ func (c *Placer) covered(k layout.Cluster, i int) layout.Cluster {
 		return k
 	}
 	return k.Over(over)
+}
+
+// crowns are the parts of trees and bushes in which what covers them is.
+var crowns = []string{"foliage", "crown", "leaves", "needles"}
+
+// crownOf is the crown of a tree, in which its fruit and its blossoms are, or the whole of what has none.
+func crownOf(d kit.Drawing) kit.Drawing {
+	if !slices.Contains(d.Parts, "trunk") {
+		return d
+	}
+	for _, part := range crowns {
+		if slices.Contains(d.Parts, part) {
+			return finish.Only(d, part, false)
+		}
+	}
+	return d
 }
 
 // standsOnIt are the things that stand on what is decorated with them.

@@ -5,15 +5,15 @@ import "pellucid/internal/engine/illustrator/kit"
 var umbrella = kit.Piece{
 	Name: "umbrella", Cm: 105,
 	States:  "open; closed; above",
-	Palette: "canopy #e83a4a cloth; handle #a9693a wood grip; ribs #b9c2ca metal shaft",
+	Palette: "canopy #e83a4a cloth; panels #e83a4a gores segments sections <canopy; handle #a9693a wood grip; ribs #b9c2ca metal shaft",
 	Draw: func(c *kit.Canvas) {
 		if c.State("closed") {
 			furled(c)
 			return
 		}
-		u, h, r := c.Tones("canopy"), c.Tones("handle"), c.Tones("ribs")
+		u, o, h, r := c.Tones("canopy"), c.Tones("panels"), c.Tones("handle"), c.Tones("ribs")
 		if c.State("above") {
-			canopyAbove(c, u, r)
+			canopyAbove(c, u, o, r)
 			return
 		}
 		c.Part("underside", c.Form("M14 126Q30 118 40 134Q66 118 97 141Q112 130 128 143Q144 130 159 141Q190 118 216 134Q226 118 242 126L200 80H56Z", kit.Lin(0, 110, 0, 144, u.DDD, u.DD)))
@@ -27,6 +27,7 @@ var umbrella = kit.Piece{
 				kit.Lin(50, 20, 226, 140, kit.At(0, u.LL), kit.At(.3, u.L), kit.At(.6, u.M), kit.At(1, u.DD)),
 				c.Path("M128 22C92 40 70 82 70 134L128 138L186 134C186 82 164 40 128 22Z", kit.Lin(70, 40, 186, 130, u.LL, u.L, u.M)).Opacity(.55),
 				c.Path("M128 22C126 60 126 100 128 138L190 134C186 82 164 40 128 22Z", kit.Lin(128, 40, 186, 120, u.M, u.D)).Opacity(.6),
+				everySecond(o, u, c.Path("M128 22C92 40 70 82 70 134L128 140V22Z", kit.Lin(70, 30, 128, 130, o.LL, o.L, o.M)), c.Path("M128 22C164 40 186 82 186 140H260V20Z", kit.Lin(150, 30, 236, 130, o.L, o.M, o.DD))),
 				c.Blur(8, c.Path("M186 40C240 60 260 100 250 140H196Q226 100 186 40Z", u.DDD).Opacity(.5)),
 				c.Blur(5, c.Path("M4 134Q42 104 70 136Q98 114 128 140Q158 114 186 136Q214 104 252 134V116Q214 92 186 118Q158 98 128 122Q98 98 70 118Q42 92 4 116Z", u.DDD).Opacity(.38)),
 				c.Line("M128 22C92 40 70 82 70 131M128 22C164 40 186 82 186 131M128 22V134", u.DD, 2).Opacity(.7),
@@ -40,15 +41,23 @@ var umbrella = kit.Piece{
 	},
 }
 
+// everySecond is what panels of another color than the rest are painted with.
+func everySecond(o, u kit.Tones, panels ...kit.Node) kit.Node {
+	if o.M.Lch() == u.M.Lch() {
+		return kit.Node{}
+	}
+	return kit.Of(panels...)
+}
+
 // canopyAbove is the open umbrella from above: eight panels around its tip.
-func canopyAbove(c *kit.Canvas, u, r kit.Tones) {
+func canopyAbove(c *kit.Canvas, u, o, r kit.Tones) {
 	const edge = "M128 6Q150 26 214 42Q218 86 250 128Q218 170 214 214Q150 230 128 250Q106 230 42 214Q38 170 6 128Q38 86 42 42Q106 26 128 6Z"
 	panel := "M128 128L128 6Q150 26 214 42Z"
 	var panels, seams []kit.Node
 	for i := range 8 {
 		turn := 45 * float64(i)
 		if i%2 == 1 {
-			panels = append(panels, c.Path(panel, u.DD).Rotate(turn, 128, 128).Opacity(.2))
+			panels = append(panels, everySecond(o, u, c.Path(panel, kit.Lin(128, 6, 200, 60, o.L, o.M)).Rotate(turn, 128, 128)), c.Path(panel, u.DD).Rotate(turn, 128, 128).Opacity(.2))
 		}
 		seams = append(seams, c.Line("M128 128V8", u.DD, 2).Rotate(turn, 128, 128).Opacity(.6), c.Line("M126.6 126V10", u.LL, 1.2).Rotate(turn, 128, 128).Opacity(.6))
 	}

@@ -8,7 +8,7 @@ import (
 
 var hotAirBalloon = kit.Piece{
 	Name: "hot-air-balloon", Cm: 2200,
-	Palette: "envelope #ec4034 balloon; stripes #ffc23a; band #2aa49e; basket #c58646; ropes #8a5a32 <basket; flame #ffb02e; stars #fff0bd",
+	Palette: "envelope #ec4034 balloon; stripes #ffc23a panels segments sections; band #2aa49e; basket #c58646; ropes #8a5a32 <basket; flame #ffb02e; stars #fff0bd",
 	Draw: func(c *kit.Canvas) {
 		e, s, b, k, r, f, st := c.Tones("envelope"), c.Tones("stripes"), c.Tones("band"), c.Tones("basket"), c.Tones("ropes"), c.Tones("flame"), c.Tones("stars")
 		const shell = "M128 4C66 4 28 46 28 96C28 136 66 160 102 190H154C190 160 228 136 228 96C228 46 190 4 128 4Z"
