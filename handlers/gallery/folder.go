@@ -72,12 +72,16 @@ func (p *Pages) FolderPage(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	return p.showFolder(w, r, folder, galleryviews.FolderForm{})
+}
+
+func (p *Pages) showFolder(w http.ResponseWriter, r *http.Request, folder domain.Folder, form galleryviews.FolderForm) error {
 	query, page, err := web.ParseGallery(r)
 	if err != nil {
 		return err
 	}
 	query.Collection = galleryviews.InFolder(folder.ID)
-	return p.showGallery(w, r, galleryviews.GalleryPage{Query: query, Page: page, Folder: &folder})
+	return p.showGallery(w, r, galleryviews.GalleryPage{Query: query, Page: page, Folder: &folder, Renamed: form})
 }
 
 // EditFolder renames a folder, or begins or ends sharing it, and shows it again.
@@ -104,14 +108,17 @@ func (p *Pages) EditFolder(w http.ResponseWriter, r *http.Request) error {
 		return domain.Errorf(domain.Invalid, "Choose what to do with the folder.")
 	}
 	_, err = p.Sharing.EditFolder(r.Context(), folder.UserID, folder.ID, edit)
-	kind := "success"
 	if failure := (*domain.Error)(nil); web.AsError(err, &failure) && refusable(failure) {
-		kind, told, err = "error", failure.Message, nil
+		name := folder.Name // that others may not read
+		if edit.Name != nil {
+			name = *edit.Name
+		}
+		return p.showFolder(w, r, folder, galleryviews.FolderForm{Name: name, Error: failure.Message, Status: problem.From(r.Context(), err).Status})
 	}
 	if err != nil {
 		return err
 	}
-	p.Sessions.PutFlash(r.Context(), kind, told)
+	p.Sessions.PutFlash(r.Context(), "success", told)
 	return web.Redirect(w, r, galleryviews.InFolder(folder.ID).Address())
 }
 

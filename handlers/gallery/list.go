@@ -1,6 +1,7 @@
 package gallery
 
 import (
+	"cmp"
 	"net/http"
 	"strconv"
 	"strings"
@@ -72,7 +73,7 @@ func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, model galler
 	if err != nil {
 		return err
 	}
-	return web.Render(w, r, status, galleryviews.Gallery(p.galleryChrome(r, model), model))
+	return web.Render(w, r, cmp.Or(model.Renamed.Status, status), galleryviews.Gallery(p.galleryChrome(r, model), model))
 }
 
 // addControls adds what stands around the pictures: the tags that are used most, and what the viewer's plan allows.

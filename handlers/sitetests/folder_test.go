@@ -126,6 +126,37 @@ func TestNamesOfFolders(t *testing.T) {
 	site.SignIn(t, mira).PostForm("/gallery/folders", url.Values{"name": {"Winter"}}).WantRedirect("/gallery/folders/3")
 }
 
+// What is refused was told in a message that fades, and the name that was typed was gone.
+func TestARefusedNameOfAFolderStaysInItsField(t *testing.T) {
+	t.Parallel()
+	site := sitetest.New(t, sitetest.Options{Idle: true})
+	mira, client := site.NewUser(t, "mira")
+	addFolder(client, "Winter")
+	folder, hateful := addFolder(client, "Autumn"), addFolder(client, "kill all jews")
+	owner := site.SignIn(t, mira)
+	address := func(id int64) string { return fmt.Sprintf("/gallery/folders/%d", id) }
+	owner.PostForm(address(folder.ID), url.Values{"act": {"share"}}).Want(http.StatusSeeOther)
+	for name, test := range map[string]struct {
+		id     int64
+		form   url.Values
+		status int
+		shown  string
+	}{
+		"no name":                      {folder.ID, url.Values{"act": {"rename"}, "name": {" "}}, http.StatusUnprocessableEntity, " "},
+		"the name of another":          {folder.ID, url.Values{"act": {"rename"}, "name": {"winter"}}, http.StatusConflict, "winter"},
+		"hate where others read it":    {folder.ID, url.Values{"act": {"rename"}, "name": {"kill all jews"}}, http.StatusUnprocessableEntity, "kill all jews"},
+		"hate that others are to read": {hateful.ID, url.Values{"act": {"share"}}, http.StatusUnprocessableEntity, "kill all jews"},
+	} {
+		page := owner.PostForm(address(test.id), test.form).Want(test.status)
+		if shown := page.Doc().Find(".folder-edit[open] input[name=name]").AttrOr("value", "-"); page.FieldError("name") == "" || shown != test.shown {
+			t.Errorf("%s: %q stands in the field, with %q", name, shown, page.FieldError("name"))
+		}
+	}
+	if n := site.Store.Int(t, `SELECT count(*) FROM folders WHERE name = 'Autumn' OR name = 'kill all jews' AND share_key IS NULL`); n != 2 {
+		t.Errorf("%d folders are as they were", n)
+	}
+}
+
 func TestAFolderIsSharedByALinkThatShowsPublicPicturesAlone(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true, Cache: true})

@@ -91,7 +91,18 @@ func (q GalleryQuery) tagsTitle() string {
 }
 
 // FolderForm is the name of a new folder as it was written, with what is wrong with it.
-type FolderForm struct{ Name, Error string }
+type FolderForm struct {
+	Name, Error string
+	Status      int // of the answer that says so; 0: nothing was refused
+}
+
+// shown is what stands in the field: what was refused, or the name that the folder has.
+func (f FolderForm) shown(name string) string {
+	if f.Error != "" {
+		return f.Name
+	}
+	return name
+}
 
 // FoldersPage is the list of somebody's own folders.
 type FoldersPage struct {

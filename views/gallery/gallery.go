@@ -20,6 +20,7 @@ type GalleryPage struct {
 	Near     []string       // words that find something, when the search finds nothing
 	Tags     []domain.Tag   // trending in the public gallery, otherwise those that are used most
 	Folder   *domain.Folder // whose images are listed; nil: none
+	Renamed  FolderForm     // its form, when what was sent was refused
 	Creator  *domain.User   // whose public page it is; nil: nobody's
 	MayHide  bool           // the plan has a private gallery
 	Viewed   *domain.Image  // lies open above the list; nil: none
