@@ -135,3 +135,16 @@ func TestASpeechBubbleIsAboveTheHeadAndSmallerThanWhoSpeaks(t *testing.T) {
 		t.Errorf("the bubble is %+v, the dog %+v", bubble, dog)
 	}
 }
+
+func TestATravelPosterShowsItsPlaceAboveItsName(t *testing.T) {
+	for _, id := range []string{"eiffel-tower", "palm-tree", "mountain", "cactus"} {
+		r := designOf("flyer", "Paris", brief.Subject{Kind: brief.Piece, ID: id, Count: 1})
+		r.Brief.Style.Look = "travel"
+		r.Brief.Lettering = []string{"Greetings from", "Paris", "France"}
+		s := Compose(r)
+		art, last := boxOf(s, 0), s.Sprites[len(s.Sprites)-1]
+		if art.W() <= 0 || last.Subject >= 0 || last.Box.W() <= 0 || len(s.Sprites) < 5 {
+			t.Errorf("%s: %v, %d sprites", id, art, len(s.Sprites))
+		}
+	}
+}

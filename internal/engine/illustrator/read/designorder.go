@@ -16,6 +16,8 @@ func (p *parser) orderWords() {
 	}
 	p.wordsBeforeQuote()
 	p.metalText()
+	p.styleOfText()
+	p.artUnderText()
 	p.lettersOfMonogram()
 	p.ownPortrait()
 	p.teamName()
@@ -164,5 +166,67 @@ func (p *parser) wordsBeforeQuote() {
 			p.drop(i-1, "text", "")
 			return
 		}
+	}
+}
+
+// ownStyles are styles of letters that are also styles of whole images, or looks of what else is named.
+var ownStyles = wordSet("neon graffiti comic retro vintage script")
+
+// styleOfText reads the style right before a quoted text: "gothic “Rest in Peace” with a raven".
+func (p *parser) styleOfText() {
+	for i := 1; i < len(p.spans); i++ {
+		if p.spans[i].kind != token.Quote {
+			continue
+		}
+		at := i - 1
+		if at > 0 && letterNouns[p.spans[at].key] {
+			at--
+		}
+		s := p.spans[at]
+		first, noun, two := strings.Cut(s.key, " ")
+		to := letterStyles[s.key]
+		if two && letterNouns[noun] {
+			to = letterStyles[first]
+		}
+		if s.kind != token.Word || to == "" || ownStyles[to] || ownStyles[s.key] || p.logo || p.out.Design == "emblem" || p.out.Letter.Style != "" {
+			return
+		}
+		p.out.Letter.Style = to
+		p.understand(s.from, s.to, "lettering", to)
+		p.withoutTokens(s.from, s.to)
+		return
+	}
+}
+
+var (
+	// underWords say that the art stands below the text, overWords that it stands above it.
+	underWords, overWords = wordSet("under below beneath underneath"), wordSet("over above")
+	// textNouns are what the text of a design is called.
+	textNouns = wordSet("words text lettering letters quote saying name it wording phrase")
+)
+
+// artUnderText reads where the art of a text stands: "“but first, coffee” with a cup under the words", "… with an olive branch under".
+func (p *parser) artUnderText() {
+	if !p.quoted() {
+		return
+	}
+	for i := 1; i < len(p.toks); i++ {
+		under := underWords[p.wordAt(i)]
+		if !under && !overWords[p.wordAt(i)] || p.quotedAt(i) || p.quotedAt(i-1) {
+			continue
+		}
+		to := i + 1
+		if p.wordAt(to) == "the" {
+			to++
+		}
+		if textNouns[p.wordAt(to)] {
+			to++
+		} else if to = i + 1; p.wordAt(to) != "" && !p.tradeToken(to) {
+			continue
+		}
+		p.understand(i, to, "framing", p.wordAt(i))
+		p.withoutTokens(i, to)
+		p.artBelow = under
+		return
 	}
 }

@@ -249,6 +249,12 @@ func (p *parser) crossing() {
 func (p *parser) designed() {
 	p.drawPlace()
 	p.dropRepeats()
+	if p.artBelow && p.out.Above == "" && len(p.out.Subjects) > 0 {
+		p.out.Above = strings.Join(p.out.Lettering, " ")
+		if p.out.Design == "" {
+			p.out.Design = "print"
+		}
+	}
 	for i := range p.out.Subjects {
 		if s := &p.out.Subjects[i]; p.crossed > 0 && s.Count == unstatedCount && s.Kind == brief.Piece {
 			if at := p.spanOf(s.Words); at >= 0 && p.spans[at].from > p.crossed && p.spans[at].from <= p.crossed+2 {

@@ -90,6 +90,7 @@ type parser struct {
 	limbsTold     bool           // a thing was asked for with arms and legs
 	placeFrom     int            // the tokens that name the place of the image
 	placeTo       int
+	artBelow      bool     // the art of a design stands below its text
 	placeArt      []string // what stands for the place that a design names
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation"
@@ -255,6 +256,11 @@ func (c *Designer) said(k layout.Cluster, text string) layout.Scene {
 	if c.Stands(k.Root.Subject) {
 		sink = .015 // it stands on the letters
 	}
+	if c.Brief.Style.Name == "neon" {
+		sink = -.02 // tubes before tubes would not be read
+	} else if l := c.Brief.Letter; bareStyles[l.Style] || l.Metal {
+		sink = min(sink, -.005) // no rim parts these letters from what is behind them
+	}
 	room := designHigh - t.H() + sink
 	tall := min(room, .9*b.H()/max(b.W(), 1e-9))
 	top := .5 - (tall+t.H()-sink)/2
@@ -315,7 +321,7 @@ func (c *Designer) lettersHigh(text string, b kit.Box) float64 {
 func (c *Designer) saying(text string, wide, arch float64) (kit.Drawing, bool) {
 	l := c.Brief.Letter
 	mood, known := settingOf[l.Style]
-	if l.Metal || l.Fill != "" || l.Material != "" || l.Style != "" && !known || c.Brief.Style.Name == "neon" {
+	if (l.Metal || l.Fill != "" || l.Material != "" || l.Style != "" && !known) && len(l.Stress) == 0 || c.Brief.Style.Name == "neon" {
 		return c.letters(text, wide)
 	}
 	if mood == "" {
@@ -328,7 +334,7 @@ func (c *Designer) saying(text string, wide, arch float64) (kit.Drawing, bool) {
 	case "elegant", "cozy", "modern", "classic":
 		arch = 0
 	}
-	set := lettering.Setting{Text: text, Mood: mood, Wide: wide, Arch: arch, Ink: c.ink(), Stacked: l.Stacked}
+	set := lettering.Setting{Text: text, Mood: mood, Wide: wide, Arch: arch, Ink: c.ink(), Stacked: l.Stacked, Stress: c.stresses()}
 	if rest, ok := strings.CutPrefix(strings.ToLower(text), "keep calm and "); ok && l.Style == "" {
 		set.Text, set.Mood, set.Arch, set.Stacked = "keep\ncalm\nand\n"+rest, "modern", 0, true // as these posters are set
 		set.Ink.Second = set.Ink.Main
@@ -336,6 +342,25 @@ func (c *Designer) saying(text string, wide, arch float64) (kit.Drawing, bool) {
 	d, err := lettering.Set(set).Render(kit.Options{Seed: c.IdeaSeed(0, 0), Text: text})
 	return d, err == nil && d.Box.W() > 0
 }
+
+// bareStyles are the styles of letters without a rim.
+var bareStyles = map[string]bool{"brush": true, "typewriter": true, "serif": true, "gothic": true, "modern": true, "cursive": true}
+
+// stresses are the words that stand out of a saying.
+func (c *Designer) stresses() []lettering.Stress {
+	var out []lettering.Stress
+	for _, s := range c.Brief.Letter.Stress {
+		st := lettering.Stress{Words: s.Words, Large: s.Large, Face: facesOfStress[s.Style]}
+		if col, ok := figure.ColorOf(s.Color); ok {
+			st.Color = col
+		}
+		out = append(out, st)
+	}
+	return out
+}
+
+// facesOfStress are the typefaces of styles of lettering for words that stand out.
+var facesOfStress = map[string]string{"script": "script", "cursive": "elegant", "brush": "brush", "block": "display", "bubble": "round", "serif": "serif", "modern": "sans", "varsity": "slab", "western": "slab", "comic": "comic", "typewriter": "mono"}
 
 // settingOf are the moods of the styles of lettering that settings have; otherMoods are what a second idea takes.
 var (

@@ -15,16 +15,20 @@ const slimTool = 3
 const (
 	betweenHigh = .21 // of a text, at most
 	betweenArch = .12
+	aboveHigh   = .34 // of a text with nothing below the art
 	betweenGap  = -.012
 )
 
 // betweenTexts sets one text above the art, on an arch, and the other below it.
 func (c *Designer) betweenTexts(k layout.Cluster) layout.Scene {
 	out := layout.Scene{}
-	top, bottom := .04, .96
+	top, bottom, most := .04, .96, betweenHigh
+	if c.belowText() == "" {
+		most = aboveHigh
+	}
 	add := func(text string, arch float64, place func(h float64) float64) {
-		if d, ok := c.saying(text, designWide/betweenHigh, arch); ok && text != "" {
-			w := c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: .5 - designWide/2, Top: 0, Right: .5 + designWide/2, Bottom: betweenHigh})
+		if d, ok := c.saying(text, designWide/most, arch); ok && text != "" {
+			w := c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: .5 - designWide/2, Top: 0, Right: .5 + designWide/2, Bottom: most})
 			b := w.Bounds()
 			out.Add(w.Moved(0, place(b.H())-b.Y0))
 		}

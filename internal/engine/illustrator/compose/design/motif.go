@@ -215,8 +215,9 @@ func (c *Designer) motif() (layout.Scene, bool) {
 		room = layout.Region{Left: .3, Top: .3, Right: .92, Bottom: .92}
 	}
 	if shape == "ring" || shape == "wreath" || shape == "half" || shape == "heart-ring" {
-		room = layout.Region{Left: .29, Top: .29, Right: .71, Bottom: .71}
+		room = layout.Region{Left: .27, Top: .27, Right: .73, Bottom: .73}
 	}
+	plain := c.Brief.Letter.Style == "" && !c.Brief.Letter.Metal
 	if c.Brief.Letter.Style == "" {
 		c.Brief.Letter.Style = "script"
 	}
@@ -242,11 +243,24 @@ func (c *Designer) motif() (layout.Scene, bool) {
 		room = layout.Region{Left: .26, Top: .62, Right: .74, Bottom: .76}
 	}
 	if text != "" && inner {
-		if d, ok := c.letters(text, 0); ok {
+		d, ok := c.ringText(text, shape, plain && len(middle) == 0)
+		if ok {
 			out.Add(c.Place(-1, d, scene.Identity).Fit(room))
 		}
 	}
 	return out, true
+}
+
+// ringText is the text in the middle of what copies make: in a ring as a setting that fills it, if no style of letters was asked for.
+func (c *Designer) ringText(text, shape string, plain bool) (kit.Drawing, bool) {
+	if !plain || shape != "ring" && shape != "wreath" && shape != "frame" || len([]rune(text)) < 9 {
+		return c.letters(text, 0)
+	}
+	mood := c.mood()
+	if mood != "elegant" {
+		mood = "cozy"
+	}
+	return c.setIn(text, mood, 1.15, c.ink())
 }
 
 // members are the subjects that are copied: the first, and those joined to it by "and".

@@ -30,7 +30,7 @@ func (c *Designer) linesOfSheet() sheetLines {
 		}
 	}
 	out := sheetLines{}
-	if len(lines) > 1 && strings.HasPrefix(lines[0], "You’re") {
+	if len(lines) > 1 && (strings.HasPrefix(lines[0], "You’re") || strings.HasSuffix(strings.ToLower(lines[0]), " from")) {
 		out.kicker, lines = lines[0], lines[1:]
 	}
 	if len(lines) == 0 {
@@ -83,6 +83,9 @@ func (c *Designer) paperwork() (layout.Scene, bool) {
 	}
 	if len(growing) > 0 && (len(at) == 0 || bordered || c.mood() == "elegant") {
 		return c.botanicalCard(at, growing, words, bordered), true
+	}
+	if c.Brief.Style.Look == "travel" {
+		return c.travelPoster(at, words), true
 	}
 	return c.sceneCard(at, words, kind == "flyer"), true
 }

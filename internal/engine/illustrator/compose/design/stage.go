@@ -157,10 +157,10 @@ func (c *Designer) letters(text string, aspect float64) (kit.Drawing, bool) {
 			l.Style = "serif"
 		}
 	}
-	if c.Brief.Style.Name == "neon" && l.Style == "" {
-		l.Style = "neon" // tubes have no block behind them
+	if c.Brief.Style.Name == "neon" && (l.Style == "" || l.Style == "neon" || l.Style == "script") {
+		l.Style = "tubes" // the style bends them itself, in their color
 	}
-	if l.Style == "" && !l.Metal && l.Fill == "" && l.Material == "" {
+	if l.Style == "" && !l.Metal && l.Fill == "" && l.Material == "" || len(l.Stress) > 0 && c.Brief.Style.Name != "neon" {
 		return c.saying(text, aspect, .05)
 	}
 	if l.Material != "" {

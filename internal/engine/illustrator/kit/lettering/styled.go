@@ -19,7 +19,7 @@ var styled = map[string]struct {
 	"typewriter": {plain("mono", 0), "#33313b #ffffff #d9a93f"}, "modern": {plain("sans", 0), "#33313b #ffffff #d9a93f"}, "block": {plain("sans", 9), "#2f6fd0 #14264d #ffc53d"},
 	"varsity": {varsity, "#c8293a #1c2b52 #ffffff"}, "western": {western, "#a5522a #4a2413 #e8b04a"}, "drip": {drip, "#8ad12f #1f2a1a #b5f04f"},
 	"stencil": {stencil, "#4b5238 #ffffff #4b5238"}, "comic": {comic, "#ffd02e #1d1d2b #f0412f"}, "graffiti": {graffiti, "#ff4fa0 #23154d #37d0f0"},
-	"balloon": {foiled, "#e8ae3a #9a93a8 #d9a93f"}, "gothic": {blackletter, "#2b2833 #ffffff #a8823c"}, "solid": {solid, "#a9713d #5a3a1c #e8b04a"},
+	"balloon": {foiled, "#e8ae3a #9a93a8 #d9a93f"}, "gothic": {blackletter, "#2b2833 #ffffff #a8823c"}, "solid": {solid, "#a9713d #5a3a1c #e8b04a"}, "tubes": {plain("monoline", 0), "#ff3d9a #ff3d9a #ffc53d"},
 }
 
 // Styled returns a piece that letters a text in a style that was asked for; metal polishes the letters. With colored, the
@@ -38,9 +38,18 @@ func Styled(text, style string, metal, colored bool) kit.Piece {
 		palette = "letters " + a + " text; outline " + o + " shadow; accent " + b
 	}
 	return kit.Piece{Name: "lettering", Cm: 40, Palette: palette, Draw: func(c *kit.Canvas) {
-		l := look{c: c, text: text, box: kit.Box{X0: 2, Y0: 18, X1: 254, Y1: 238}, t: c.Tones("letters"), o: c.Tones("outline"), a: c.Tones("accent"), metal: metal, colored: colored}
+		l := look{c: c, text: text, box: styledBox(c.Aspect(0)), t: c.Tones("letters"), o: c.Tones("outline"), a: c.Tones("accent"), metal: metal, colored: colored}
 		how.draw(l)
 	}}
+}
+
+// styledBox is the room for letters of which a width over height is wanted, or none where that is 0: what lies around the letters takes some of it.
+func styledBox(aspect float64) kit.Box {
+	high := 220.0
+	if aspect > 1.2 {
+		high = max(64, min(high, 252/aspect+24))
+	}
+	return kit.Box{X0: 2, Y0: 128 - high/2, X1: 254, Y1: 128 + high/2}
 }
 
 // slate is chalk on a board: on paper, white letters would not be seen.
