@@ -12,6 +12,8 @@ func (p *parser) wordSenses() {
 	p.oneSlice()
 	p.builtHouse()
 	p.fruitOfMaterial()
+	p.readLoneNouns()
+	p.loneStatues()
 	p.partOf()
 	p.shapedAtEnd()
 	p.hides()

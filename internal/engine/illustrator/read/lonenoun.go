@@ -1,0 +1,64 @@
+package read
+
+import (
+	"slices"
+	"sync"
+
+	"pellucid/internal/engine/illustrator/read/data"
+	"pellucid/internal/engine/illustrator/things"
+)
+
+// loneNouns are words that name a thing where they close a phrase after an article or a number, and the thing.
+var loneNouns = sync.OnceValue(func() map[string]string {
+	all := map[string]string{}
+	data.Pairs("lone", func(word, id string, _ bool) { all[word] = id })
+	return all
+})
+
+// readLoneNouns gives words such as "can" and "brush" the thing that they name by themselves: "a metal can", "two brushes".
+func (p *parser) readLoneNouns() {
+	for i, s := range p.spans {
+		id := loneNouns()[s.key]
+		if id == "" || s.is(thing, garment) || !p.countedAt(i) || p.r.drawable(id) == "" || !p.closesPhrase(i+1) {
+			continue
+		}
+		p.spans[i].senses, p.spans[i].plural = []sense{{Class: thing, Value: id}}, things.IsPlural(s.key) || p.spans[i].plural
+	}
+}
+
+// loneStatues reads "a statue" as an angel of stone, or of what it is said to be made of: no word tells of whom it is.
+func (p *parser) loneStatues() {
+	for i := len(p.spans) - 1; i >= 0; i-- {
+		s := p.spans[i]
+		if s.key != "statue" && s.key != "sculpture" || s.is(thing) || !p.countedAt(i) || p.r.drawable("angel") == "" || !p.closesPhrase(i+1) {
+			continue
+		}
+		p.spans[i].senses = []sense{{Class: standIn, Value: "angel"}}
+		if made, ok := p.span(i - 1).value(material); ok {
+			p.spans[i-1].senses = []sense{{Class: material, Value: made}} // bronze is no color of its clothes
+			continue
+		}
+		of := s
+		of.senses = []sense{{Class: material, Value: statues[s.key]}}
+		p.spans = slices.Insert(p.spans, i, of)
+	}
+}
+
+// countedAt reports whether nothing but describing words is between an article or a number and a span.
+func (p *parser) countedAt(i int) bool {
+	for i--; i >= 0 && p.spans[i].isWord(); i-- {
+		if p.spans[i].is(count) {
+			return true
+		}
+		if !p.spans[i].is(describing...) || p.spans[i].is(person) {
+			return false
+		}
+	}
+	return false
+}
+
+// closesPhrase reports whether a noun before a span is the last word of its phrase.
+func (p *parser) closesPhrase(i int) bool {
+	s := p.span(i)
+	return s.key != "of" && (p.endsClause(i) || s.key == "and" || s.key == "or")
+}

@@ -1,0 +1,35 @@
+package read
+
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+func TestAWordThatClosesItsPhraseAfterAnArticleIsTheThingOfThatName(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"a can": "tin-can", "a red can and a spoon": "tin-can", "two cans": "tin-can", "a wooden brush": "paintbrush", "a screen": "television", "a red pan": "frying-pan", "a spring": "coil-spring"} {
+		b := r.Read(prompt, "", "")
+		if len(b.Subjects) == 0 || b.Subjects[0].ID != want || b.Subjects[0].Kind != brief.Piece {
+			t.Errorf("%s: %+v", prompt, b.Subjects)
+		}
+	}
+	for _, prompt := range []string{"can you draw a dog", "a dog that can fly"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].ID != "dog" {
+			t.Errorf("%s: %+v", prompt, b.Subjects)
+		}
+	}
+}
+
+func TestAStatueOfNobodyIsAnAngelOfStone(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"a statue": "stone", "a bronze statue": "bronze"} {
+		b := r.Read(prompt, "", "")
+		if len(b.Subjects) != 1 || b.Subjects[0].ID != "angel" || b.Subjects[0].Material != want || len(b.Reading.StandsIn) != 1 {
+			t.Errorf("%s: %+v, %v", prompt, b.Subjects, b.Reading.StandsIn)
+		}
+	}
+	if b := r.Read("a statue of a horse", "", ""); len(b.Subjects) != 1 || b.Subjects[0].ID != "horse" {
+		t.Errorf("%+v", b.Subjects)
+	}
+}
