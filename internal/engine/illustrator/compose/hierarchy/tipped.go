@@ -41,6 +41,18 @@ var toppled = figure.Words("basket picnic-basket easter-basket bucket bowl cardb
 // pour settles what a drink is poured from and into: "milk pouring from a jug into a glass" is a jug over a glass, with milk between them.
 func (c *Tree) pour() {
 	for n, r := range c.Brief.Relations {
+		if r.Kind == "pouring into" && min(r.From, r.To) >= 0 && max(r.From, r.To) < len(c.Brief.Subjects) {
+			c.Brief.Relations = slices.Clone(c.Brief.Relations)
+			c.Brief.Relations[n] = brief.Relation{From: r.To, Kind: "filled from", To: r.From}
+			from := &c.Brief.Subjects[r.From]
+			if from.ID != "ketchup-bottle" { // which pours through its cap
+				from.Without = append(slices.Clone(from.Without), "cork", "cap")
+			}
+			if into := &c.Brief.Subjects[r.To]; into.ID == "mug" || into.ID == "cup" || into.ID == "glass" {
+				into.ID = cmp.Or(filledBy[from.ID], into.ID)
+			}
+			return
+		}
 		at := slices.IndexFunc(c.Brief.Relations, func(o brief.Relation) bool { return o.From == r.To && o.Kind == "inside" && o.To != r.From })
 		if r.Kind != "spilling from" || at < 0 || r.From < 0 || r.From >= len(c.Brief.Subjects) || Liquids[c.Subject(r.From).ID] == "" {
 			continue
@@ -59,6 +71,15 @@ func (c *Tree) pour() {
 		}
 		return
 	}
+}
+
+// filledBy are the cups and glasses that a vessel is poured into, with its drink in them.
+var filledBy = map[string]string{"teapot": "tea-cup", "wine-bottle": "wine-glass", "champagne-bottle": "champagne-glass", "milk-carton": "glass-of-milk", "moka-pot": "coffee", "coffee-maker": "coffee", "french-press": "coffee"}
+
+// PouredFrom are the colors of what runs out of vessels, by their ids; water where none is listed.
+var PouredFrom = map[string]string{
+	"teapot": "#b5652a", "wine-bottle": "#8f2340", "champagne-bottle": "#f2d27a", "beer-bottle": "#f2a82a", "milk-carton": "#fdfbf4", "maple-syrup": "#9a4f1c", "ketchup-bottle": "#d0322a", "honey": "#e8a02a",
+	"coffee-maker": "#6a3f24", "moka-pot": "#6a3f24", "french-press": "#6a3f24", "cocktail-shaker": "#f28a5a", "magic-potion": "#a45ae0", "oil-can": "#d8a82a", "pitcher": "#f2b85a", "soda": "#5a3424", "paint-can": "#3f7fe0",
 }
 
 // inJugs are the colors of drinks in a jug.

@@ -1,6 +1,7 @@
 package relation
 
 import (
+	"cmp"
 	"fmt"
 
 	"pellucid/internal/engine/illustrator/compose/figure"
@@ -25,12 +26,23 @@ func (c *Placer) filledFrom(k layout.Cluster, i int, h layout.How) layout.Cluste
 	one = one.Scaled(pourLong * max(b.H(), .8*b.W()) / bySize(one.Root))
 	box, side := one.Root.Box(), 1.0
 	spout := kit.Anchor{X: box.X1 - .02*box.W(), Y: box.Y0 + .22*box.H()}
-	if one.Root.Has("grip") && one.Root.Anchor("grip").X > (box.X0+box.X1)/2 {
+	if c.Subject(i).ID == "kettle" {
+		spout.Y = box.Y0 + .5*box.H()
+	}
+	bottle := box.H() > 1.18*box.W() && c.Subject(i).ID != "pitcher" && c.Subject(i).ID != "kettle"
+	if bottle { // it pours from its neck, and hides less of what it fills
+		spout = kit.Anchor{X: (box.X0 + box.X1) / 2, Y: box.Y0 + .02*box.H()}
+	}
+	if !bottle && one.Root.Has("grip") && one.Root.Anchor("grip").X > (box.X0+box.X1)/2 {
 		side, spout = -1, kit.Anchor{X: box.X0 + .06*box.W(), Y: box.Y0 + .1*box.H()}
 	}
 	x, y := (b.X0+b.X1)/2+side*.08*b.W(), b.Y0-pourAbove*b.H()
+	if bottle {
+		one = one.Scaled(.84)
+		spout.X, spout.Y = .84*spout.X, .84*spout.Y
+	}
 	one = one.Moved(-spout.X, -spout.Y).Transformed(scene.Rotate(pourAngle(side))).Moved(x, y)
-	hex := figure.Water
+	hex := cmp.Or(hierarchy.PouredFrom[c.Subject(i).ID], figure.Water)
 	for _, l := range c.Links {
 		if l.Kind == "pouring" && l.From == i {
 			hex = hierarchy.Liquids[c.Subject(l.To).ID]
