@@ -36,7 +36,7 @@ func Compose(req layout.Request) layout.Scene {
 			groups = append(groups, c.Copies(i))
 		}
 	}
-	return c.Staged(c.onPlace(c.tilted(c.Arrange(groups)))).Without(len(req.Brief.Subjects))
+	return c.Staged(c.onPlace(c.tilted(c.complete(groups, len(req.Brief.Subjects))))).Without(len(req.Brief.Subjects))
 }
 
 // upright are the groups of things that stand: they are not tilted.

@@ -63,7 +63,11 @@ func (p *parser) moveTo(s span, where string) {
 		p.leaveOut(s.from, s.to, "We can't show this yet.") // a penguin that slides "on its belly"
 		return
 	}
-	p.toWhoseBody(where)
+	if where == "back" && strings.Contains(s.key, "shoulder") {
+		p.toWhoseBody("arms") // nothing but a body has shoulders
+	} else {
+		p.toWhoseBody(where)
+	}
 	p.understand(s.from, s.to, "relation", where)
 	for i := len(p.out.Relations) - 1; i >= 0; i-- {
 		rel := &p.out.Relations[i]

@@ -65,7 +65,7 @@ var owning = phraseSet("holding", "using", "with", "playing", "looking at", "car
 
 // gear reads what belongs to what somebody does and is drawn with them: the mower of who mows, the wall of who paints it.
 func (p *parser) gear(s span) bool {
-	if !s.isWord() || p.scope == "without" || p.scope == "wearing" || p.flownOn(s) || p.laden(s) || isTextCue(p.span(p.at+1)) && p.carrier(s) {
+	if !s.isWord() || p.scope == "without" || p.scope == "wearing" || p.flownOn(s) || p.laden(s) || p.saysText(s) {
 		return false
 	}
 	list := p.uses(s)
@@ -90,6 +90,13 @@ func (p *parser) gear(s span) bool {
 		}
 	}
 	return false
+}
+
+// saysText reports whether a board is told to carry a text: it is a thing of its own then.
+func (p *parser) saysText(s span) bool {
+	id, _ := s.value(thing)
+	kind, _ := p.span(p.at + 1).value(relation)
+	return (kind == "text" || isTextCue(p.span(p.at+1))) && (signs[id] || p.carrier(s))
 }
 
 // flownOn reports whether a broom is what somebody flies on, not what they sweep with: "a witch on a broom".
@@ -185,8 +192,8 @@ func (p *parser) reclaim(i int, doing string) {
 	}
 	thing := p.out.Subjects[last]
 	belongs := slices.ContainsFunc(p.uses(span{key: token.Key(thing.Words)}), func(u vocabulary.Use) bool { return u.Pose == doing })
-	if !belongs {
-		return
+	if !belongs || thing.Text != "" || p.span(p.at).kind == token.Quote || p.span(p.at+1).kind == token.Quote {
+		return // a board that says something is a thing of its own
 	}
 	if thing.Color != "" {
 		sub := &p.out.Subjects[i]

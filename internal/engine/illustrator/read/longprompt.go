@@ -279,7 +279,7 @@ func (p *parser) colorSegments() {
 // was named last cannot have: "a dog catching a frisbee, tongue out".
 func (p *parser) toWhoIsAlive() {
 	next := p.span(p.at + 1)
-	if !p.comma() || !next.is(expression, pose) || next.is(thing, person) || p.alive(p.subj) || p.nounAhead(p.at+2) {
+	if p.alive(p.subj) || !p.hairAhead(p.at+1) && (!p.comma() || !next.is(expression, pose) || next.is(thing, person) || p.nounAhead(p.at+2)) {
 		return
 	}
 	for i := len(p.out.Subjects) - 1; i >= 0; i-- {
@@ -288,6 +288,15 @@ func (p *parser) toWhoIsAlive() {
 			return
 		}
 	}
+}
+
+// hairAhead reports whether a segment from span i on tells of the hair of somebody: ", with long green hair".
+func (p *parser) hairAhead(i int) bool {
+	if p.span(i).key != "with" {
+		return false
+	}
+	_, head := p.phrase(i + 1)
+	return head.key == "hair" || head.is(hairStyle, beard) && !head.is(thing)
 }
 
 // toMain goes on about the first thing where the segment after the comma at p.at only has words for a material or a state, and what was named

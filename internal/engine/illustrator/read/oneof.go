@@ -32,7 +32,7 @@ func (p *parser) oneOf() {
 		if noun < 0 {
 			continue
 		}
-		if key := p.spans[i].key; key != "a" && key != "an" {
+		if key := p.spans[i].key; key != "a" && key != "an" || p.span(i+2).key == "one" {
 			p.hued(i + 1)
 		}
 		told, end := p.toldOfOne(i)
@@ -56,7 +56,7 @@ func (p *parser) oneOf() {
 func (p *parser) hued(i int) {
 	s, next := p.span(i), p.span(i+1)
 	hue := p.r.words.Hues[s.key]
-	if hue == "" || s.is(describing...) || next.isWord() && next.key != "and" && numberOf(next) == 0 {
+	if hue == "" || s.is(describing...) && !s.is(hairColor) || next.isWord() && next.key != "and" && numberOf(next) == 0 {
 		return
 	}
 	p.spans[i].senses = []sense{{Class: color, Value: hue}}
@@ -137,6 +137,10 @@ func (p *parser) partOne(i, noun, number, told, end int) {
 	row := slices.Concat(slices.Clone(p.spans[told:end]), []span{like})
 	if few > 1 {
 		row = slices.Insert(row, 0, one)
+	}
+	if key := one.key; (key == "a" || key == "an") && p.span(end).key == "one" {
+		p.mark(p.spans[end].from, p.spans[end].to) // "a red one"
+		end++
 	}
 	p.spans = slices.Replace(p.spans, i, end, row...)
 	if before := p.spans[i-1]; before.key == "with" || before.key == "and" || before.key == "but" {

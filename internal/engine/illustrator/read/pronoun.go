@@ -52,3 +52,13 @@ func (p *parser) placedByPronoun(s span, kind string) bool {
 
 // overhead are the places that need no word for what they are by.
 var overhead = wordSet("overhead above behind")
+
+// watching is who looks at the subject that was named last; -1 if nobody does.
+func (p *parser) watching() int {
+	for _, r := range p.out.Relations {
+		if r.To == p.subj && r.Kind == "looking at" && p.alive(r.From) {
+			return r.From
+		}
+	}
+	return -1
+}

@@ -150,6 +150,9 @@ func (p *parser) await(s span, kind string) {
 	p.scope, p.purpose = "", false
 	p.backToAgent(kind)
 	p.rel, p.relFrom, p.relSpan = kind, p.starts(kind), s
+	if done := strings.HasSuffix(s.key, "ed by") || s.key == "worn by"; done && strings.HasPrefix(kind, "<") && p.comma() && p.subj > 0 {
+		p.relFrom = 0 // "a piano on a mountain, played by a bear"
+	}
 	if p.subj < 0 {
 		p.rel = ""
 	}
@@ -168,10 +171,13 @@ func (p *parser) starts(kind string) int {
 	if i := p.watcher(kind); i >= 0 {
 		return i
 	}
+	if who := p.watching(); kind == "under" && who >= 0 && !p.alive(p.subj) {
+		return who // "a rabbit looking at a watch under a tree"
+	}
 	if p.owner >= 0 && p.owner < len(p.out.Subjects) && p.subj != p.owner {
 		switch p.lastRel {
 		case "with", "holding", "wearing", "carrying", "playing", "eating", "drinking", "reading", "using", "riding":
-			if p.lastRel == "with" && !p.alive(p.owner) && p.alive(p.subj) && (kind == "sitting on" || kind == "lying on" || kind == "riding" || kind == "holding" || kind == "looking at") {
+			if p.lastRel == "with" && !p.alive(p.owner) && p.alive(p.subj) && (kind == "sitting on" || kind == "lying on" || kind == "riding" || kind == "holding" || kind == "looking at" || kind == "on" && strings.Contains(p.span(p.at-1).key, "ing ")) {
 				return p.subj // "a table with a cat sitting on a chair"
 			}
 			if p.lastRel != "riding" || kind == "with" || kind == "holding" {

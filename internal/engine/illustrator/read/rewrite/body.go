@@ -88,7 +88,9 @@ func ownHair(toks []token.Token) []token.Token {
 			lead.Text, lead.Raw = "brushing", "brushing"
 			with := token.Split("with")[0]
 			with.Start, with.End = toks[i+2].Start, toks[i+2].End
-			return append(append(append(append(slices.Clone(toks[:i]), with), toks[i+2:end+1]...), lead, toks[i+1], toks[end]), toks[end+1:]...)
+			pause := with // the hair is not that of what was named last: "sitting on a rock combing her long hair"
+			pause.Kind = token.Pause
+			return slices.Concat(toks[:i], []token.Token{pause, with}, toks[i+2:end+1], []token.Token{lead, toks[i+1], toks[end]}, toks[end+1:])
 		}
 	}
 	return toks

@@ -94,7 +94,7 @@ func (r Rewriter) finite(toks []token.Token) []token.Token {
 			continue
 		}
 		s := r.Longest(toks, i)
-		if s.To != i+1 || s.Is(vocabulary.Relation, vocabulary.Pose, vocabulary.Stop, vocabulary.Trade, vocabulary.Style) || !r.somebody(toks, i-1) {
+		if s.To != i+1 || s.Is(vocabulary.Relation, vocabulary.Pose, vocabulary.Stop, vocabulary.Trade, vocabulary.Style) {
 			continue
 		}
 		next, last := "", i+1 == len(toks) || toks[i+1].Kind != token.Word
@@ -102,7 +102,7 @@ func (r Rewriter) finite(toks []token.Token) []token.Token {
 			next = toks[i+1].Text
 		}
 		noun := s.Is(vocabulary.Thing, vocabulary.PartWord, vocabulary.Garment, vocabulary.StandIn)
-		if noun && !afterNoun[next] || !noun && !last && !afterVerb[next] {
+		if someone := r.somebody(toks, i-1); noun && (!someone || !afterNoun[next]) || !someone && (last || r.plainNoun(toks, i-1)) || !noun && !last && !afterVerb[next] {
 			continue
 		}
 		how := doings[verb]
@@ -130,6 +130,15 @@ func (r Rewriter) participle(verb string) string {
 		}
 	}
 	return ""
+}
+
+// plainNoun reports whether the phrase that ends with token i names no garment and nothing held: only after those does a sentence go on about who was
+// named before them ("a wizard in a robe pours a potion").
+func (r Rewriter) plainNoun(toks []token.Token, i int) bool {
+	s := r.LongestAhead(toks, i)
+	return !s.Is(vocabulary.Garment, vocabulary.Thing) || s.Plural || !slices.ContainsFunc(toks[:i], func(t token.Token) bool {
+		return t.Text == "in" || t.Text == "wearing" || t.Text == "carrying" || t.Text == "holding" || t.Text == "with"
+	})
 }
 
 // somebody reports whether the phrase that ends with token i names one that is alive.

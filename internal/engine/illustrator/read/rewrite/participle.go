@@ -31,7 +31,7 @@ func (r Rewriter) participled(toks []token.Token) []token.Token {
 		if toks[i].Kind != token.Word || toks[i+1].Kind != token.Word {
 			continue
 		}
-		if how := r.relative(toks[i].Text, toks[i+1].Text); how != "" && i > 0 && (i+2 == len(toks) || toks[i+2].Kind != token.Word || joinsBefore[toks[i+2].Text]) {
+		if how := r.relative(toks[i].Text, toks[i+1].Text); how != "" && i > 0 && (i+2 == len(toks) || toks[i+2].Kind != token.Word && toks[i+2].Kind != token.Quote || joinsBefore[toks[i+2].Text]) {
 			said := token.Token{Kind: token.Word, Text: how, Raw: how, Start: toks[i].Start, End: toks[i+1].End}
 			toks = slices.Concat(toks[:i], []token.Token{said}, toks[i+2:])
 			continue
