@@ -137,7 +137,7 @@ func PaymentFailed(t To, plan, until string) Email {
 // Refunded confirms a refund. ended is the plan that is over with it, if one is.
 func Refunded(t To, p Payment, ended string) Email {
 	l := t.email("Your refund from " + t.Brand + ": " + p.Amount)
-	l.Before = []string{"We refunded " + p.Amount + " of your payment for: " + p.For + ".", "It can take 5 to 10 days to appear on your bank statement. Unused credits from this payment were removed."}
+	l.Before = []string{"We refunded " + p.Amount + " of your payment for: " + p.For + ".", "It can take 5 to 10 days to appear on your bank statement. Unused credits that the refund covers were removed."}
 	if ended != "" {
 		l.Before = append(l.Before, "Your "+ended+" plan ended with this refund. You are on Free now, and nothing more will be charged.")
 	}
