@@ -105,3 +105,15 @@ func (p *parser) placedElsewhere(k int) bool {
 	}
 	return false
 }
+
+// pairsThemselves are the pieces that show both hands, or both glasses.
+var pairsThemselves = wordSet("heart-hands praying-hands handshake champagne-toast")
+
+// ownPair draws one of what shows two: "two hands making a heart".
+func (p *parser) ownPair() {
+	for i := range p.out.Subjects {
+		if s := &p.out.Subjects[i]; s.Count == 2 && pairsThemselves[s.ID] {
+			s.Count = 1
+		}
+	}
+}

@@ -69,3 +69,13 @@ func TestClothesAfterWhatSomebodyComesWithAreTheirs(t *testing.T) {
 		}
 	}
 }
+
+// Two hands that made a heart were two pairs of hands with two hearts.
+func TestAPieceThatShowsTwoHandsIsDrawnOnceForTwo(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"two hands forming a heart", "two hands praying", "two hands shaking"} {
+		if got := r.Read(prompt, "", ""); len(got.Subjects) != 1 || got.Subjects[0].Count != 1 {
+			t.Errorf("%q is read as %s", prompt, summary(got))
+		}
+	}
+}

@@ -68,6 +68,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.beforeSunset()
 	p.loadTrucks()
 	p.enclosed()
+	p.ownPair()
 	p.placeWhatComesWith()
 	p.ownNeckwearOff()
 	p.setGems()
