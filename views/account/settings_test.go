@@ -137,7 +137,7 @@ func TestTheCreditsTabTellsWhenAPlanEndsWithItsCredits(t *testing.T) {
 		page       accountviews.SettingsCreditsPage
 		says, hush string
 	}{
-		"canceled":            {p, "Next reset None: your plan ends on November 20, 2026 800 plan credits will expire on November 20, 2026 if you don't use them.", "renewed"},
+		"canceled":            {p, "800 plan credits will expire on November 20, 2026 if you don't use them. Extra credits never expire. From your plan 800 Extra (never expire) 0 Used this billing period 0 Next reset None: your plan ends on November 20, 2026", "renewed"},
 		"due for deletion":    {leaving, "Next reset None: your account is deleted on November 17, 2026", "will expire"},
 		"waiting for payment": {late, "Next reset None until your plan is renewed", "will expire"},
 	} {
