@@ -37,6 +37,9 @@ func Missed(b brief.Brief) []brief.Missed {
 	for i, s := range b.Subjects {
 		out = append(out, missedParts(i, s)...)
 		for _, part := range s.Without {
+			if s.Kind == brief.Piece && library.Slots(s.ID) != nil && !kit.Removes(library.Slots(s.ID), library.Parts(s.ID), part) {
+				out = append(out, brief.Missed{Subject: i, As: "without", To: part})
+			}
 			if d, ok := alter.SampleOf(s.ID); ok && (s.Kind == brief.Animal || s.Kind == brief.Bird) && alter.GroupOf(d, part) == "" {
 				out = append(out, brief.Missed{Subject: i, As: "without", To: part}) // it is no part of the drawing by itself
 			}

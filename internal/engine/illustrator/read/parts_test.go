@@ -37,6 +37,20 @@ func TestFeaturesAreColoredAndTakenOff(t *testing.T) {
 	}
 }
 
+// Flames beside a car burned there, and a headless man kept his head.
+func TestHeadsComeOffAndFlamesArePainted(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a car with flames on its side": "car flame-painted",
+		"a headless man":                "person -head adult man",
+		"a headless horseman":           "person -head adult man (black cape) | horse black; 0 riding 1",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
+
 // A bicycle with a red frame became a frame of bicycles, and tires after "no seat and" fell off the bicycle.
 func TestPartsAreOfTheThingThatWasTold(t *testing.T) {
 	r := newReader(t, fake{})

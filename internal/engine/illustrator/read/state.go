@@ -15,7 +15,7 @@ var (
 		"moldy", "bitten", "half", "half-eaten", "sliced", "halved", "deflated", "wilted", "dried", "hanging", "hanging-chain", "torn", "spooky", "mossy", "overgrown", "slimy",
 		"chocolate-coated", "honeyed", "cheese-dripping", "caramel-coated", "iced", "gold-dripping", "bloody", "oily", "lava-dripping", "paint-dripping", "cobwebbed", "sudsy", "sandy", "sugared", "ashy", "bandaged",
 		"chocolate-coated-dipped", "caramel-coated-dipped", "gold-dripping-dipped", "iced-dipped", "honeyed-dipped", "torn-edges", "burnt-edges", "crushed",
-		"spinning", "vibrating", "speeding", "floating", "bouncing", "windblown", "leaking", "browned", "grilled", "bruised", "sprinkled", "exploding", "sparkling", "ruined", "patched", "rolled", "folded", "stickered", "bent", "wavy", "crooked",
+		"spinning", "vibrating", "speeding", "floating", "bouncing", "windblown", "leaking", "browned", "grilled", "bruised", "sprinkled", "exploding", "sparkling", "ruined", "patched", "rolled", "folded", "stickered", "bent", "wavy", "crooked", "flame-painted",
 	}
 	livingStates = []string{"speeding", "sparkling", "patched", "exploding", "old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy", "mossy", "overgrown", "cobwebbed", "sudsy"}
 )
@@ -61,7 +61,7 @@ var openAs = map[string]string{"book": "open-book", "notebook": "open-book", "di
 // ofFood are the states that only food is in, ofThings those of things that do not live.
 var (
 	ofFood   = wordSet("browned grilled bruised sprinkled")
-	ofThings = wordSet("spinning vibrating floating bouncing windblown leaking ruined stickered bent wavy crooked")
+	ofThings = wordSet("spinning vibrating floating bouncing windblown leaking ruined stickered bent wavy crooked flame-painted")
 )
 
 // rolls are the things that can be rolled up, folds the garments that are folded for a drawer.
@@ -103,6 +103,10 @@ func (p *parser) setState(i int, name string) (string, bool) {
 	if name == "dried" && s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), "bare") {
 		s.States = appendNew(s.States, "bare")
 		return name, true // a dead tree has no leaves
+	}
+	if name == lacking+"head" && s.Kind == brief.Person && !s.Portrait {
+		s.Without = appendNew(s.Without, "head")
+		return name, true
 	}
 	if part, ok := strings.CutPrefix(name, lacking); ok {
 		if part = p.partNamed(i, part); part == "" || p.isPerson(i) || hides[part] || part == "body" || part == "skin" || part == "hair" {
@@ -312,7 +316,7 @@ const lacking = "without "
 // partless reads "wheelless skateboard" and "headless knight": a part with "less" behind it is left out of what follows.
 func (p *parser) partless(s span) bool {
 	part, ok := strings.CutSuffix(s.key, "less")
-	if !ok || !p.r.words.Has(part, partWord) && !p.r.words.Has(part+"s", partWord) || !p.nounAhead(p.at+1) {
+	if !ok || part != "head" && !p.r.words.Has(part, partWord) && !p.r.words.Has(part+"s", partWord) || !p.nounAhead(p.at+1) {
 		return false
 	}
 	p.at++

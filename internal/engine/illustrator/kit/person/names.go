@@ -76,6 +76,17 @@ func (s *Spec) place(g Garment, asTop bool) {
 	}
 }
 
+// behead takes off what is on the head of who is to have none.
+func (s *Spec) behead() {
+	if !s.headless() {
+		return
+	}
+	s.Hair.Style, s.Head, s.Glasses, s.Beard = "none", "", "", ""
+	s.Extras = slices.DeleteFunc(slices.Clone(s.Extras), func(name string) bool { return extras[name].head != nil })
+}
+
+func (s *Spec) headless() bool { return slices.Contains(s.Without, "head") }
+
 // strip replaces clothes and hair that are to be left out by what is beneath, so that no hole remains.
 func (s *Spec) strip() {
 	out := func(part string) bool {

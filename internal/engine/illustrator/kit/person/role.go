@@ -99,6 +99,7 @@ func merge(g *Garment, r Garment) {
 // defaults fills in what neither spec nor role say.
 func defaults(s Spec) Spec {
 	s.strip()
+	s.behead()
 	s.bared()
 	if s.Body == "man" && s.Top.Name == "swimsuit" {
 		s.Top, s.Bottom = Garment{Name: "bare chest"}, Garment{Name: "swim trunks", Color: s.Top.Color, Fill: s.Top.Fill}

@@ -125,12 +125,18 @@ func (f *figure) neckPart() kit.Node {
 	head := f.bones.head
 	base := f.bones.trunk.out(2*turn, -t-7*k)
 	top := head.out(-3*turn, 20)
+	if f.spec.headless() {
+		top = base.Mix(top, .55)
+	}
 	neck := f.Form(limb.Capsule(base, 14*k, top, 12.5*k), f.fade(world, base.X, base.Y, 22*k, s.M, s.D),
 		f.Blur(3*k, f.Ellipse(head.out(2, 36).X, head.out(2, 36).Y, 22*k, 11*k, s.DDD)).Opacity(.5))
 	opening := kit.Node{}
 	if shape := f.neckline(); shape != "" {
 		opening = place(f.Form(shape, f.cloth(f.bones.trunk, kit.Tones{Ramp: &kit.Ramp{L: s.M, M: s.M, D: s.D}}),
 			f.Blur(3.5*k, f.Ellipse(turn*6, -t-6*k, 20*k, 11*k, s.DDD)).Opacity(.42)), f.bones.trunk)
+	}
+	if f.spec.headless() { // where it was cut off
+		neck = kit.Of(neck, f.Ellipse(top.X, top.Y-8*k, 12*k, 4.5*k, s.DDD), f.Ellipse(top.X, top.Y-7.4*k, 9*k, 3*k, kit.Hex("#7c2430")))
 	}
 	return f.Named("neck", neck, opening)
 }
