@@ -135,9 +135,23 @@ var (
 func (p *parser) ownNeckwearOff() {
 	for _, r := range p.out.Relations {
 		s := &p.out.Subjects[r.From]
+		if r.Kind == "wearing" && strings.HasSuffix(p.out.Subjects[r.To].ID, "hat") {
+			p.hatOff(r.From)
+		}
 		if own := ownNeckwear[s.ID]; r.Kind == "wearing" && own != "" && atNeck[p.out.Subjects[r.To].ID] && !slices.Contains(s.Without, own) {
 			s.Without = append(s.Without, own)
 		}
+	}
+}
+
+// hatOff takes off the hat of a role where another hat is worn that is no garment of the rig, and the steam of a cup that would be under it.
+func (p *parser) hatOff(i int) {
+	s := &p.out.Subjects[i]
+	switch {
+	case s.Kind == brief.Person && figure(s).Headwear == "":
+		figure(s).Headwear = "none"
+	case s.Kind == brief.Piece && slices.Contains(p.partsOf(i), "steam") && !slices.Contains(s.Without, "steam"):
+		s.Without = append(s.Without, "steam")
 	}
 }
 

@@ -75,6 +75,8 @@ func (p *parser) pair(s, next span) (companion, bool) {
 		return companion{kind: "with", headFirst: true}, groupA == "plant-flower" || beast(a, groupA) && !p.animalName(a)
 	case groupA == "food-drink" && groupB == "food-drink":
 		return companion{kind: "with", headFirst: true}, !slices.Contains([]string{"egg", "steak", "bread"}, a)
+	case (b == "bow" || b == "hair-bow") && !wornGroups[groupA] && coats[s.key] == "":
+		return companion{kind: "with"}, true // "pencil bow"
 	case planters[a] && groupB == "plant-flower":
 		return companion{kind: "<inside", many: true}, true
 	case groupB == "plant-flower":

@@ -88,6 +88,9 @@ func (p *parser) modifies(s span) bool {
 	if p.disguised(s, next) || p.twofold(s, next) {
 		return false
 	}
+	if p.wornBehind(s, next) {
+		return true
+	}
 	switch {
 	case coats[s.key] != "" && next.is(thing) && !p.animalSpan(next):
 		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: fill, Value: coats[s.key]}}}) // "leopard heart"
@@ -103,7 +106,7 @@ func (p *parser) modifies(s span) bool {
 		p.pre = append(p.pre, s)
 	case len(p.r.words.Wears[id]) > 0 && p.wearer(next), p.roleBefore(s, next):
 		p.costumeAhead(s, cmp.Or(p.tradeOf(s), id))
-	case (p.out.Design == "print" || p.logo) && behindDesigns[id], p.sameGroup(s, next) || next.key == "sunset" || next.key == "sunrise":
+	case p.alongside(s, next), (p.out.Design == "print" || p.logo) && behindDesigns[id], p.sameGroup(s, next) || next.key == "sunset" || next.key == "sunrise":
 		return false // a list without commas
 	default:
 		p.modifier = s

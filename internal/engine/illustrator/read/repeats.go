@@ -8,8 +8,8 @@ import (
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// coats are the animals whose coat is a pattern on what is no animal.
-var coats = map[string]string{"leopard": "leopard", "cheetah": "leopard", "zebra": "zebra"}
+// coats are the animals whose coat is a pattern on what is no animal, and things whose surface is.
+var coats = map[string]string{"leopard": "leopard", "cheetah": "leopard", "zebra": "zebra", "disco ball": "disco", "mirror ball": "disco", "turquoise stone": "turquoise"}
 
 // repeats takes a noun that the next one says again or more exactly: "syringe vaccine", "dinosaur t-rex", "thumbs up sign".
 func (p *parser) repeats(s, next span) bool {

@@ -28,6 +28,13 @@ func (c *Drawer) patterned(i int, s brief.Subject, h layout.How) kit.Drawing {
 		t.Color, t.Fill = color, fill
 		return one.drawn(i, *t, h)
 	}
+	if ground := finish.GroundOf(s.Fill); s.Color == "" && ground != "" {
+		one := *c
+		one.Brief.Subjects = append([]brief.Subject{}, c.Brief.Subjects...)
+		one.Brief.Subjects[i].Color = ground
+		s.Color = ground
+		return one.patterned(i, s, h)
+	}
 	whole := func() kit.Drawing { return c.drawn(i, s, h) }
 	key := string(s.Kind) + " " + s.ID
 	known, asked := printing.Load(key)

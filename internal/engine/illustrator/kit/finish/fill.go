@@ -15,6 +15,7 @@ var fills = map[string]kit.Fill{
 	"glitter": glitter, "rainbow": rainbow, "galaxy": galaxy, "holographic": holographic, "tie-dye": tieDye, "marble": veins,
 	"scales": scales, "quatrefoil": quatrefoil, "memphis": memphis, "honeycomb": honeycomb, "terrazzo": terrazzo, "damask": damask, "seigaiha": seigaiha,
 	"two-tone": twoTone, "american-flag": americanFlag, "patchwork": quilt, "beads": beads, "sunset": sunset, "diagonal": diagonal, "upright": pinstripes, Probe: probe,
+	"disco": mirrors, "sequins": sequins, "rhinestones": rhinestones, "turquoise": turquoiseStone, "serape": serape, "aztec": aztec, "tooled": tooled, "chenille": chenille,
 }
 
 // Probe is a pattern that is a color of its own all over: it shows which forms of a drawing take patterns.

@@ -79,7 +79,7 @@ func (f *figure) skullHead() kit.Node {
 	teeth := f.Line(text("M%.1f 28H%.1fM%.1f 23v11M%.1f 23v12M%.1f 23v12M%.1f 23v11", -17+x, 17+x, -10+x, -3+x, 4+x, 11+x), dark, 1.800)
 	n := f.Form(out, f.fade(f.bones.head, 0, 0, 46, t.LL, kit.At(.4, t.M), t.D), f.Blur(4, f.Path("M19 -32C46 -12 38 40 2 50C25 32 29 6 19 -32Z", t.DD).Scale(f.light, 1, 0, 0)).Opacity(.4),
 		f.Path(kit.Oval(-13.5+x, 2, 10, 11.500)+kit.Oval(14+x, 2, 9.500, 11.500), dark), f.Path(text("M%.1f 11q5 7 4 9q-4 1 -4 -2q0 3 -4 2q-1 -2 4 -9Z", x*1.3), dark), teeth, f.shineOn("M-24 -24Q-16 -38 0 -40", 4))
-	return place(kit.Of(n, f.Circle(-12+x, 3, 3.2, kit.White), f.Circle(15+x, 3, 3.2, kit.White)), f.bones.head)
+	return place(kit.Of(n, f.Circle(-12+x, 3, 3.2, kit.White), f.Circle(15+x, 3, 3.2, kit.White), f.glassesPart()), f.bones.head)
 }
 
 // skeletonLayers draws the figure as bones.

@@ -91,7 +91,14 @@ func (f *figure) hatNode(front bool) kit.Node {
 	if f.spec.Mask != nil && h.covers == all {
 		return kit.Node{}
 	}
-	return f.Named("headwear", place(draw(f, f.hat), f.hatFrame()))
+	drawn := draw(f, f.hat)
+	if f.spec.Role == "gnome" && h.covers == crown && f.spec.Head != "gnome hat" && f.spec.Expression == "" && !f.spec.Behind { // any hat of a gnome hides the eyes
+		drawn = drawn.Scale(1.16, 1.1, 0, -20).Move(0, 26)
+		if front {
+			drawn = kit.Of(drawn, f.gnomeNose())
+		}
+	}
+	return f.Named("headwear", place(drawn, f.hatFrame()))
 }
 
 // hatFill is the gradient of headwear.
@@ -237,7 +244,7 @@ func elfFront(f *figure, t kit.Tones) kit.Node {
 
 // gnomeFront is pulled down over the eyes, and a round nose shows below it, unless an expression is to be seen.
 func gnomeFront(f *figure, t kit.Tones) kit.Node {
-	s, x := f.skin, f.face(1.2)
+	x := f.face(1.2)
 	hat := kit.Of(f.browShadow(-2), f.cone(t, -8, -132, f.Line("M-14 -70Q4 -62 22 -70M-8 -92Q2 -86 14 -92", t.DD, 2.2).Opacity(.4)), f.band(-20, 4, 43, 13, kit.TonesOf(t.D)))
 	if f.spec.Expression != "" {
 		return hat
@@ -246,5 +253,11 @@ func gnomeFront(f *figure, t kit.Tones) kit.Node {
 	if f.spec.Body == "woman" && f.spec.Beard == "none" {
 		hat = kit.Of(hat, f.Line(text("M%.1f 36Q%.1f 43 %.1f 36", x-9, x, x+9), kit.Hex("#8a3f38"), 2.6))
 	}
-	return kit.Of(hat, f.Blur(2, f.Ellipse(x, 28, 13, 8, kit.Hex("#5a3a30"))).Opacity(.3), f.Circle(x, 21, 13.500, kit.Rad(x-5*f.light, 15, 20, s.LL, s.L, s.M, s.D)), f.Ellipse(x-4*f.light, 15.500, 3.200, 2.2, kit.White).Opacity(.7))
+	return kit.Of(hat, f.gnomeNose())
+}
+
+// gnomeNose is the round nose that shows below a gnome's hat.
+func (f *figure) gnomeNose() kit.Node {
+	s, x := f.skin, f.face(1.2)
+	return kit.Of(f.Blur(2, f.Ellipse(x, 28, 13, 8, kit.Hex("#5a3a30"))).Opacity(.3), f.Circle(x, 21, 13.500, kit.Rad(x-5*f.light, 15, 20, s.LL, s.L, s.M, s.D)), f.Ellipse(x-4*f.light, 15.500, 3.200, 2.2, kit.White).Opacity(.7))
 }
