@@ -48,11 +48,11 @@ func (p *parser) placeWhatComesWith() {
 		if r.Kind == "on" && hung(owner.ID, owned.ID) {
 			r.Kind = "printed on" // a wreath hangs before the door that it is on
 		}
-		if r.Kind != "with" || !placeable(owner) || owner.Count > 1 || !placeable(owned) || p.placedElsewhere(k) {
+		if r.Kind != "with" || !placeable(owner) || owner.Count > 1 || !placeable(owned) && owned.Kind != brief.Person || p.placedElsewhere(k) || p.seatTaken(r.From) {
 			continue
 		}
 		for _, row := range comingWith() {
-			if isOneOf(row.owner, owner.ID) && isOneOf(row.owned, owned.ID) {
+			if isOneOf(row.owner, owner.ID) && (isOneOf(row.owned, owned.ID) || owned.Kind == brief.Person && row.owned["person"]) {
 				if r.Kind = row.relation; !byOwner[row.relation] {
 					r.From, r.To = r.To, r.From
 				}
@@ -87,6 +87,13 @@ func (p *parser) hungWreath() bool {
 		}
 		return slices.ContainsFunc(between, func(s span) bool { return s.key == join || s.key == "hanging on" || s.key == "on the front" }) &&
 			!slices.ContainsFunc(between, func(s span) bool { return s.is(thing) && !s.is(describing...) && s.key != join })
+	})
+}
+
+// seatTaken reports whether somebody is on or in a thing, who has the place of what comes with it.
+func (p *parser) seatTaken(owner int) bool {
+	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
+		return r.To == owner && r.From < owner && p.alive(r.From) && (r.Kind == "on" || r.Kind == "inside" || r.Kind == "sitting on" || r.Kind == "lying on" || r.Kind == "riding")
 	})
 }
 

@@ -41,7 +41,7 @@ var roles = map[string]Spec{
 	"grandfather": {Body: "man", Age: "elder", Glasses: "round", Beard: "mustache", Hair: hairOf("balding", "#dcd8d2"), Top: wear("vest", "#6a7f4f", "#f3ead8"), Bottom: wear("trousers", "#7a6a58"), Shoes: wear("shoes"), Extras: []string{"bow tie"}},
 
 	"pregnant woman": {Body: "woman", Hair: hairOf("ponytail", "#5a3424"), Top: wear("dress", "#6fa8d0"), Shoes: wear("flats", "#f2efe8"), Extras: []string{"pregnant belly"}, Pose: "hand on belly"},
-	"woman in hijab": {Body: "woman", Skin: tone(3), Head: "headscarf", HeadColor: kit.Hex("#3f8f8a"), Top: wear("long dress", "#d98a5a"), Shoes: wear("flats")},
+	"woman in hijab": {Body: "woman", Skin: tone(3), Head: "headscarf", HeadColor: kit.Hex("#3f8f8a"), Top: wear("long dress", "#5f4f9c"), Shoes: wear("flats")},
 
 	"santa claus":  {fixedHair: true, Body: "man", Age: "elder", Build: "broad", Beard: "long", Hair: hairOf("side part", "#f6f3ee"), Head: "santa hat", Top: wear("long sleeve", "#d8343a"), Over: wear("santa coat"), Bottom: wear("trousers", "#d8343a"), Shoes: wear("tall boots", "#34303a"), Extras: []string{"gloves"}, Pose: "carrying a bag", Expression: "grin", props: []string{"sack"}},
 	"elf":          {Hair: hairOf("short", "#c9703a"), Head: "elf hat", Top: wear("tunic", "#3f9f4f", "#d8343a"), Bottom: wear("leggings", "#d8343a"), Shoes: wear("curled shoes"), Extras: []string{"pointed ears"}, Expression: "grin"},
