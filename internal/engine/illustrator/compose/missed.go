@@ -82,6 +82,8 @@ func poseShown(b brief.Brief, i int) bool {
 		return false
 	}
 	switch {
+	case figure.AsCharacter(s) && slices.Contains(s.States, figure.Character):
+		return hierarchy.Acts(figure.Character, s.Pose)
 	case s.Kind == brief.Piece && figure.Creatures[s.ID].Head != nil, figure.AsCharacter(s):
 		return hierarchy.Acts(s.ID, s.Pose)
 	case s.Kind == brief.Person || figure.Dressed(s):

@@ -94,6 +94,8 @@ func (p *parser) modifies(s span) bool {
 	switch {
 	case coats[s.key] != "" && next.is(thing) && !p.animalSpan(next):
 		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: fill, Value: coats[s.key]}}}) // "leopard heart"
+	case p.tastes(next, id):
+		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: state, Value: id}}}) // "strawberry milk carton"
 	case s.key == "fire" && next.is(thing):
 		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: state, Value: "burning"}}}) // "fire skull"
 	case s.key == "balloon" && p.animalSpan(next):

@@ -197,7 +197,7 @@ func (p *parser) seatAll() {
 var benches = wordSet("sofa bench park-bench swing bed hay-bale log boat")
 
 // mealPoses are the poses of those who eat; at a table they sit at one of their own.
-var mealPoses = phraseSet("eating", "eating from a bowl", "having dinner", "drinking", "dining")
+var mealPoses = phraseSet("having tea", "eating", "eating from a bowl", "having dinner", "drinking", "dining")
 
 // plated are the foods that are eaten from a plate, at a table that comes with them.
 var plated = wordSet("spaghetti pasta soup salad steak pancakes pancake-stack waffle waffles sushi curry rice-bowl lasagna cereal cereal-bowl ramen ramen-bowl turkey roast-turkey")
@@ -211,7 +211,7 @@ func (p *parser) atTable(s span) bool {
 			who = r.From
 		}
 	}
-	if id, _ := noun.value(thing); id != "table" && id != "dining-table" || end-p.at > 3 || !p.isPerson(who) {
+	if id, _ := noun.value(thing); id != "table" && id != "dining-table" || end-p.at > 4 || !p.isPerson(who) && (!p.alive(who) || p.out.Subjects[who].Pose != "having tea" && p.out.Subjects[who].Pose != "having dinner") {
 		return false
 	}
 	sub := &p.out.Subjects[who]
@@ -223,12 +223,16 @@ func (p *parser) atTable(s span) bool {
 	if !eats && !mealPoses[sub.Pose] && !ahead {
 		return false
 	}
+	had := "having dinner"
+	if sub.Pose == "having tea" {
+		had = sub.Pose
+	}
 	if !eats {
 		for _, i := range p.crew(who) {
-			p.out.Subjects[i].Pose = "having dinner"
+			p.out.Subjects[i].Pose = had
 		}
 	}
-	p.understand(s.from, noun.to, "pose", "having dinner")
+	p.understand(s.from, noun.to, "pose", had)
 	p.at = end
 	if ahead {
 		p.understand(p.span(end).from, p.span(end).to, "pose", "having dinner")

@@ -115,6 +115,12 @@ func (p *parser) flavor(main, other span) {
 	}
 }
 
+// tastes reports whether a thing has a design of the flavor that is named before it.
+func (p *parser) tastes(next span, flavor string) bool {
+	id, ok := next.value(thing)
+	return ok && flavor != "" && slices.Contains(p.r.catalog.States(id), flavor)
+}
+
 // listGoesOn reports whether the comma at p.at stands within a list of what a subject is with: "a burger with cheese, bacon and
 // lettuce". Without "and" or a comma after it, what follows may be a thing of its own.
 func (p *parser) listGoesOn() bool {

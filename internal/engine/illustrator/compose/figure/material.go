@@ -75,9 +75,6 @@ func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 		}
 		d = finish.State(d, state, seed)
 	}
-	if AsCharacter(s) {
-		d = finish.Limbs(d, s.Pose, s.Expression, seed)
-	}
 	return d
 }
 

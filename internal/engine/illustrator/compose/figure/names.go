@@ -159,6 +159,15 @@ func RoleName(id string) (string, bool) {
 	return name, slices.Contains(person.Roles(), name) || id == ""
 }
 
+// Phrases makes a set of what is between commas.
+func Phrases(list string) map[string]bool {
+	out := map[string]bool{}
+	for w := range strings.SplitSeq(list, ", ") {
+		out[w] = true
+	}
+	return out
+}
+
 // Words are the words of a list.
 func Words(list string) map[string]bool {
 	out := map[string]bool{}

@@ -35,6 +35,9 @@ func (c *Drawer) Draw(i int, h layout.How) kit.Drawing {
 	if h.Facing == kit.Front {
 		h.Facing = FacingOf(s.Facing)
 	}
+	if IsActor(s) {
+		return person.Draw(c.actorSpec(i, h))
+	}
 	if finish.MakesSeated(s.As) && (h.Pose == "" || s.Pose == "" && h.Pose == "standing") && s.Kind == brief.Animal {
 		h.Pose = "sitting"
 	}
@@ -163,6 +166,7 @@ func (c *Drawer) piece(i int, h layout.How) (kit.Drawing, bool) {
 		if slices.Contains(library.States(s.ID), "whole") && s.ID != "watermelon" {
 			o.States = append(slices.Clone(o.States), "whole")
 		}
+		o.States = append(slices.Clone(o.States), "faced")
 		o.Without = append(slices.Clone(o.Without), besideFaces[s.ID]...)
 	}
 	for _, part := range s.Parts { // what a piece has only where it is asked for: icing on a cookie
@@ -206,7 +210,7 @@ func withParts(p kit.Piece, o kit.Options, s brief.Subject) (kit.Drawing, error)
 }
 
 // besideFaces are the parts that would cover a face.
-var besideFaces = map[string][]string{"onion": {"layers"}, "watermelon": {"seeds"}, "watermelon-slice": {"seeds"}}
+var besideFaces = map[string][]string{"egg": {"half", "yolk"}, "butter": {"knife", "handle"}, "alarm-clock": {"hands"}, "clock": {"hands"}, "coffee-cup": {"bean"}, "candy-cane": {"bow"}, "mango": {"flesh"}, "onion": {"layers"}, "watermelon": {"seeds"}, "watermelon-slice": {"seeds"}}
 
 // LetterFamilies draw single letters; flowerLetters is the seed of their idea with flowers.
 var LetterFamilies = map[string]bool{"letter": true, "alphabet-letter": true, "number": true}

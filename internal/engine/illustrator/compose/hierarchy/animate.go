@@ -12,6 +12,9 @@ import (
 // Acts reports whether a piece can be drawn doing what people do, by the pose's name in a brief.
 func Acts(id, pose string) bool {
 	_, ok := figure.Creatures[id]
+	if id == figure.Character {
+		return person.ThingActs(figure.PersonPoseOf(pose))
+	}
 	if !ok && figure.ActsAs(id, pose) {
 		return true
 	}

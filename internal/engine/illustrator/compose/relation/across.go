@@ -10,7 +10,7 @@ import (
 
 // acrossPoses are the poses of two who do something face to face with one thing between them: a table, a seesaw, a cake.
 var acrossPoses = map[string]bool{
-	"cutting a cake": true, "playing chess": true, "having dinner": true, "dining": true, "arm wrestling": true, "playing table tennis": true, "on a seesaw": true, "picnicking": true,
+	"cutting a cake": true, "playing chess": true, "having dinner": true, "having tea": true, "dining": true, "arm wrestling": true, "playing table tennis": true, "on a seesaw": true, "picnicking": true,
 	"playing cards": true, "tug of war": true, "raising a glass": true, "raising a wine glass": true, "sculpting sand": true,
 	"fencing": true, "grappling": true, "arguing": true, "chatting": true, "whispering": true, "podcasting": true,
 }
@@ -24,7 +24,8 @@ func init() {
 // across puts two figures face to face, so that what the left one has before it is in the middle between both. The left one
 // is in front: its table hides the knees of both.
 func across(a, b layout.Cluster) layout.Cluster {
-	b = b.Scaled(float64(a.Root.M.Scale()/b.Root.M.Scale()) * b.Root.Drawing.Unit / a.Root.Drawing.Unit)
+	size := min(max(b.Root.Drawing.Unit/a.Root.Drawing.Unit, leastAcross), 1/leastAcross) // a mouse and a bear sit at one table
+	b = b.Scaled(float64(a.Root.M.Scale()/b.Root.M.Scale()) * size)
 	at, other := a.Root.Anchor("across"), b.Root.Anchor("across")
 	b = b.Moved(at.X-other.X, a.Ground-b.Ground)
 	root := a.Root
@@ -32,6 +33,9 @@ func across(a, b layout.Cluster) layout.Cluster {
 	out.Root = root
 	return out
 }
+
+// leastAcross is how large the smaller of two at one table is at least, as a share of the larger one.
+const leastAcross = .8
 
 // platedFoods are the foods that are eaten from a plate at a table.
 var platedFoods = figure.Words("spaghetti pasta soup salad steak pancakes pancake-stack waffle waffles sushi curry rice-bowl lasagna fried-egg omelette meatballs roast-chicken roast-turkey turkey cereal cereal-bowl porridge macaroni mac-and-cheese dumplings paella risotto ravioli pho ramen ramen-bowl fish-and-chips breakfast full-breakfast thanksgiving-turkey lobster")

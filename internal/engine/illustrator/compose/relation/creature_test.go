@@ -44,12 +44,47 @@ func TestAThingThatActsHasArmsLegsAndAFace(t *testing.T) {
 		if acting.Box.H() <= plain.Box.H() && acting.Box.W() <= plain.Box.W() {
 			t.Errorf("%s %s is drawn as it is", c.id, c.pose)
 		}
-		if _, ok := acting.Anchors["paw"]; !ok {
+		if _, ok := acting.Anchors["handNear"]; !ok {
 			t.Errorf("%s has no hand", c.id)
 		}
 	}
 	if hierarchy.Acts("smartphone", "running") || hierarchy.Acts("race-car", "running") {
 		t.Error("what is charging or races has legs")
+	}
+}
+
+// Two people having dinner became things with hoses for arms.
+func TestWhoLivesIsNoThingThatActs(t *testing.T) {
+	pair := brief.Brief{Subjects: []brief.Subject{{Kind: brief.Animal, ID: "fox", Count: 1, Pose: "having tea"}, {Kind: brief.Person, Count: 1, Pose: "having tea"}}, Relations: []brief.Relation{{From: 0, Kind: "and", To: 1}}}
+	c := placerOf(layout.Request{Brief: pair})
+	for i := range pair.Subjects {
+		if figure.IsActor(c.Subject(i)) {
+			t.Errorf("%+v is a thing", c.Subject(i))
+		}
+	}
+}
+
+// The glass of milk that a cookie held hands with stood beside it.
+func TestBothOfTwoThingsThatHoldHandsAct(t *testing.T) {
+	pair := brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: "cookie", Count: 1}, {Kind: brief.Piece, ID: "milk", Count: 1, Pose: "holding hands"}}, Relations: []brief.Relation{{From: 0, Kind: "and", To: 1}}}
+	c := placerOf(layout.Request{Brief: pair})
+	for i := range pair.Subjects {
+		if !figure.IsActor(c.Subject(i)) {
+			t.Errorf("%s does not act", c.Subject(i).ID)
+		}
+	}
+}
+
+func TestThingsHoldWhatTheyDoSomethingWith(t *testing.T) {
+	for _, r := range []struct{ by, kind, thing string }{{"taco", "playing", "guitar"}, {"pencil", "reading", "book"}, {"earth", "hugging", "heart"}, {"tooth", "holding", "toothbrush"}, {"hot-dog", "riding", "skateboard"}} {
+		b := brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: r.by, Count: 1}, {Kind: brief.Piece, ID: r.thing, Count: 1}}, Relations: []brief.Relation{{From: 0, Kind: r.kind, To: 1}}}
+		if c := placerOf(layout.Request{Brief: b}); !figure.IsActor(c.Subject(0)) || figure.IsActor(c.Subject(1)) {
+			t.Errorf("%s %s %s", r.by, r.kind, r.thing)
+		}
+	}
+	box := brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: "flower-pot", Count: 1}, {Kind: brief.Piece, ID: "rose", Count: 1}}, Relations: []brief.Relation{{From: 0, Kind: "holding", To: 1}}}
+	if c := placerOf(layout.Request{Brief: box}); figure.IsActor(c.Subject(0)) {
+		t.Error("a pot that holds a rose has arms")
 	}
 }
 

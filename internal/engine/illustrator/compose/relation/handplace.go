@@ -147,6 +147,9 @@ func (c *Placer) put(k, thing layout.Cluster, i int, kind string, n int) layout.
 		if s.Pose == "feeding" && hierarchy.Tools[c.Subject(i).ID] { // it points to the mouth of the other one
 			thing = thing.Transformed(layout.Translate(hand.X, hand.Y).Mul(scene.Rotate(1.75)).Mul(layout.Translate(-hand.X, -hand.Y)))
 		}
+		if figure.IsActor(s) { // beside it, off its face
+			return k.Within(k.Root.Serial, kit.Fore, clearOfFace(k, thing, kind))
+		}
 		if head := k.Root.Anchor("headTop"); thing.Bounds().Y0 < head.Y && !thing.Root.Has("tie") {
 			return k.Within(k.Root.Serial, kit.Body, thing) // its shaft passes behind the head
 		}

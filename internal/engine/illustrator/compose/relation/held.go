@@ -90,6 +90,9 @@ func (c *Placer) held(k layout.Cluster, i int, kind string, h layout.How) layout
 
 // toLips reports whether k's root brings what it eats or drinks to its mouth with the near hand.
 func (c *Placer) toLips(k layout.Cluster) bool {
+	if figure.IsActor(c.Subject(k.Root.Subject)) {
+		return false // its mouth is in the middle of it, which the hand would hide
+	}
 	return k.Root.How.Pose == holdOne || k.Root.How.Pose == holdBoth && c.tastesAndHolds(k.Root.Subject)
 }
 

@@ -65,6 +65,8 @@ func (c *Placer) poseFor(i int, link brief.Relation) string {
 		return "grazing"
 	case s.Kind == brief.Animal:
 		return animalPoses[link.Kind]
+	case s.Kind == brief.Bird && hovering[s.ID] && (link.Kind == "drinking" || link.Kind == "eating"):
+		return "flying"
 	case s.Kind == brief.Bird && link.Kind == "chasing" && onFoot[s.ID]:
 		return "walking"
 	case s.Kind == brief.Bird && (link.Kind == "over" || link.Kind == "jumping over" || link.Kind == "chasing" || link.Kind == "emerging from"):
@@ -72,6 +74,9 @@ func (c *Placer) poseFor(i int, link brief.Relation) string {
 	}
 	return ""
 }
+
+// hovering are the birds that drink from flowers on the wing.
+var hovering = figure.Words("hummingbird")
 
 // onFoot are the birds that chase somebody on the ground.
 var onFoot = figure.Words("goose chicken rooster duck turkey ostrich emu penguin roadrunner peacock cassowary rhea chick duckling")

@@ -19,7 +19,7 @@ func ActorOf(d kit.Drawing, expression string, lashes bool, seed uint64) Actor {
 	var out Actor
 	d = apply(d, func(d *kit.Drawing, p *pen) {
 		out.Face.X, out.Face.Y, out.Face.W = faceAt(d)
-		if own := partOf(d.Nodes(), "face"); len(own) > 0 && !HasMouth(*d) {
+		if own := partOf(d.Nodes(), "face"); len(own) > 0 && hasFace(*d) && !HasMouth(*d) {
 			at := kit.FromScene(own).Bounds()
 			out.Face = kit.Anchor{X: (at.X0 + at.X1) / 2, Y: at.Y0 + .38*at.H(), W: min(.76*at.W(), 1.3*at.H())}
 		}

@@ -31,7 +31,10 @@ func LashedFace(d kit.Drawing, expression string, lashes bool, seed uint64) kit.
 	if hasFace(d) {
 		return apply(d, func(d *kit.Drawing, p *pen) { p.newFace(d, expression) }, seed)
 	}
-	return apply(d, func(d *kit.Drawing, p *pen) { before(d, p.face(d, expression, lashes)) }, seed)
+	return apply(d, func(d *kit.Drawing, p *pen) {
+		p.wear(d)
+		before(d, p.face(d, expression, lashes))
+	}, seed)
 }
 
 // plainMoods are the expressions of things for those that only people have.
@@ -69,6 +72,9 @@ func (f faceKit) tears() kit.Node {
 
 // faceAt finds where a face fits: on a wide and even stretch in the middle of the drawing.
 func faceAt(d *kit.Drawing) (x, y, width float64) {
+	if a, ok := d.Anchors["face"]; ok { // the piece says where
+		return a.X, a.Y, a.W
+	}
 	l, m := small(d)
 	alpha := l.Alpha()
 	k := float64(m.Scale())

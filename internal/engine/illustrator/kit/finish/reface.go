@@ -2,6 +2,7 @@ package finish
 
 import (
 	"fmt"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/eyemark"
@@ -14,8 +15,10 @@ func HasMouth(d kit.Drawing) bool {
 	return len(partOf(nodes, "mouth")) > 0 && len(partOf(nodes, "eyes")) > 0
 }
 
-// hasFace reports whether a drawing has a face that is one part, such as a snowman's.
-func hasFace(d kit.Drawing) bool { return len(partOf(d.Nodes(), "face")) > 0 }
+// hasFace reports whether a drawing has a face that is one part, such as a snowman's: that of a clock is none.
+func hasFace(d kit.Drawing) bool {
+	return len(partOf(d.Nodes(), "face")) > 0 && !slices.Contains(d.Parts, "numbers")
+}
 
 // newFace puts another face in the place of one that is one part.
 func (p *pen) newFace(d *kit.Drawing, expression string) {

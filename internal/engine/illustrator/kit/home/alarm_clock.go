@@ -20,6 +20,7 @@ var alarmClock = kit.Piece{
 		c.Part("body", c.Circle(128, 149, 101, b.DDD), c.Form(o, kit.Lin(50, 60, 206, 236, b.LL, b.L, b.M, b.DD), sheen.Edge(c, o, b, 16)), c.Circle(128, 146, 83, b.DDD), c.Circle(128.400, 146.800, 82, kit.Lin(60, 80, 196, 210, b.DD, b.M, b.LL)), sheen.Gloss(c, 128, 146, 92, 92, 196, 246, 6))
 		dial(c, 128, 146, 77, c.Tones("face"), c.Tones("numbers"), c.Tones("hands"), c.Tones("second"))
 		c.Anchor("ground", 128, 255)
+		c.AnchorBox("face", 128, 142, 84, 0, 0)
 		c.AnchorBox("grip", 128, 16, 0, 0, 90)
 	},
 }

@@ -106,6 +106,7 @@ var hammock = kit.Piece{
 			return c.Line(sheen.D("M%g %gv12", x, 205-(x-128)*(x-128)*.011), s.D, 3)
 		}))
 		c.Anchor("ground", 128, 244)
+		c.AnchorBox("inside", 128, 140, 128, 70, 0)
 		c.Anchor("seat", 128, 158)
 		c.Anchor("footNear", 176, 160)
 		c.Anchor("footFar", 182, 156)

@@ -26,6 +26,7 @@ var coffeeCup = kit.Piece{
 			c.Form("M58 54L66 26Q68 18 78 18H178Q188 18 190 26L198 54Z", kit.Lin(58, 0, 198, 0, kit.At(0, l.M), kit.At(.18, l.LL), kit.At(.45, l.M), kit.At(.8, l.D), kit.At(1, l.DDD)), c.Blur(3, c.Rect(50, 46, 160, 10, 0, l.DDD)).Opacity(.55)), c.Ellipse(128, 20, 57, 9, kit.Lin(71, 11, 185, 29, l.LL, l.L, l.M)), c.Ellipse(128, 21, 49, 6.5, kit.Lin(79, 14, 177, 28, l.DDD, l.D, l.M)), c.Ellipse(156, 21.5, 9, 2.4, l.DDD), c.Path("M70 46L75 30Q77 26 82 26Q86 27 84 32L80 46Q78 50 74 50Q70 50 70 46Z", kit.White).Opacity(.45).Shade())
 		c.Part("steam", edible.Steam(c, 150, 12, 15, 52))
 		c.Anchor("ground", 128, 252)
+		c.AnchorBox("face", 128, 146, 96, 0, 0)
 		c.AnchorBox("print", 128, 158, 96, 66, 0)
 		c.AnchorBox("grip", 128, 158, 0, 0, 0)
 	},

@@ -78,10 +78,17 @@ var tinCan = kit.Piece{
 }
 
 var milkCarton = kit.Piece{
-	Name: "milk-carton", Cm: 22,
+	Name: "milk-carton", Cm: 22, States: "strawberry; banana; chocolate",
 	Palette: "carton #f7f5ef white; band #3f97e0 blue; lettering #2f7fcf text; cap #e5483d",
 	Draw: func(c *kit.Canvas) {
 		k, b, l, p := c.Tones("carton"), c.Tones("band"), c.Tones("lettering"), c.Tones("cap")
+		flavor := ""
+		for name, tone := range map[string]string{"strawberry": "#f06a92", "banana": "#f6c23a", "chocolate": "#7a4a30"} {
+			if c.State(name) {
+				flavor, b = name, kit.TonesOf(kit.Hex(tone))
+				l = kit.TonesOf(b.M.Shade(-1.2))
+			}
+		}
 		c.Part("carton", c.Form("M166 92L214 80V230L166 250Z", kit.Lin(166, 0, 214, 0, k.D, k.DD), c.Named("band", c.Path("M166 190Q190 170 214 186V230L166 250Z", b.D))))
 		c.Part("carton", c.Form("M40 92H166V250H46Q40 250 40 244Z", kit.Lin(40, 90, 166, 250, k.LL, k.L, k.M), c.Named("band", c.Path("M40 196C70 170 110 214 166 188V252H40Z", b.M), c.Path("M40 196C70 170 110 214 166 188V194C110 220 70 176 40 202Z", b.LL))))
 		c.Part("carton", c.Form("M40 92L66 44H178L166 92Z", kit.Lin(50, 44, 160, 92, k.LL, k.L, k.M), c.Named("band", c.Path("M40 92L44 84H168L166 92Z", b.M))), c.Form("M166 92L178 44L214 80Z", kit.Lin(170, 44, 214, 90, k.M, k.DD)))
@@ -91,11 +98,43 @@ var milkCarton = kit.Piece{
 		if text == "" {
 			text = "MILK"
 		}
-		c.Part("lettering", c.Letters(text, kit.Box{X0: 54, Y0: 108, X1: 152, Y1: 166}, "display", l.M))
+		box := kit.Box{X0: 54, Y0: 108, X1: 152, Y1: 166}
+		if flavor != "" || c.State("faced") {
+			box = kit.Box{X0: 62, Y0: 98, X1: 144, Y1: 132}
+		}
+		c.Part("lettering", c.Letters(text, box, "display", l.M))
+		if flavor != "" {
+			x, y, k := 103.0, 166.0, 1.0
+			if c.State("faced") {
+				x, y, k = 190, 150, .62
+			}
+			c.Part("print", flavorPrint(c, flavor).Scale(k, k, 0, 0).Move(x, y))
+		}
+		c.AnchorBox("face", 103, 158, 88, 0, 0)
 		c.AnchorBox("print", 103, 138, 104, 64, 0)
 		c.Anchor("ground", 124, 250)
 		c.AnchorBox("grip", 124, 170, 0, 0, 0)
 	},
+}
+
+// flavorPrint is what a carton of milk tastes of, around 0, 0.
+func flavorPrint(c *kit.Canvas, flavor string) kit.Node {
+	switch flavor {
+	case "banana":
+		t := kit.TonesOf(kit.Hex("#f9cf3f"))
+		return kit.Of(c.Form("M-30 -14C-24 14 4 28 32 14C34 10 30 6 26 6C6 8 -10 -2 -18 -22C-22 -28 -32 -22 -30 -14Z", kit.Lin(-20, -20, 10, 24, t.L, t.M, t.D)), c.Line("M-20 -22L-24 -32M29 11L35 12", kit.Hex("#6b4a2a"), 6))
+	case "chocolate":
+		t := kit.TonesOf(kit.Hex("#6b3f28"))
+		var all []kit.Node
+		for i := range 6 {
+			x, y := float64(i%3)*22-33, float64(i/3)*22-22
+			all = append(all, c.Form(kit.RoundRect(x, y, 21, 21, 4), kit.Lin(x, y, x+21, y+21, t.L, t.M, t.D)), c.Form(kit.RoundRect(x+5, y+5, 11, 11, 2), kit.Lin(x, y, x+21, y+21, t.M, t.DD)))
+		}
+		return kit.Of(all...).Rotate(-12, 0, 0)
+	}
+	t, g := kit.TonesOf(kit.Hex("#e8323f")), kit.TonesOf(kit.Hex("#4ea545"))
+	return kit.Of(c.Form("M0 36C-20 26 -32 4 -26 -12C-20 -24 -6 -22 0 -16C6 -22 20 -24 26 -12C32 4 20 26 0 36Z", kit.Rad(-8, -6, 46, t.LL, t.M, t.D)),
+		c.Line("M-14 -4v3M0 2v3M14 -4v3M-8 12v3M8 12v3M0 22v2", kit.Hex("#ffe08a"), 3.4), c.Form("M0 -30C4 -24 14 -28 22 -22C14 -20 12 -12 4 -13C2 -10 -2 -10 -4 -13C-12 -12 -14 -20 -22 -22C-14 -28 -4 -24 0 -30Z", kit.Lin(0, -30, 0, -10, g.L, g.M, g.D)))
 }
 
 var mortar = kit.Piece{

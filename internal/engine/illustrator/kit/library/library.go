@@ -110,7 +110,7 @@ var faced = map[string]bool{
 }
 
 // plainBody are the parts of a body, and what the weather and the ground have, that mascots are made of.
-var plainBody = map[string]bool{"tooth": true, "brain": true, "bone": true, "heart-organ": true, "lungs": true, "kidney": true, "stomach": true, "liver": true, "rock": true, "raindrop": true, "fire": true, "snowflake": true, "lightning-bolt": true, "bubble": true,
+var plainBody = map[string]bool{"tooth": true, "brain": true, "bone": true, "heart-organ": true, "lungs": true, "kidney": true, "stomach": true, "liver": true, "rock": true, "raindrop": true, "fire": true, "snowflake": true, "lightning-bolt": true, "bubble": true, "backpack": true, "rainbow": true,
 	"house": true, "cottage": true, "barn": true, "castle": true, "mushroom-house": true, "gingerbread-house": true, "igloo": true}
 
 // TakesFace reports whether a face can be put on a piece: not on one that has eyes, such as a teddy bear, unless its face is one part that

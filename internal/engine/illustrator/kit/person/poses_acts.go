@@ -22,6 +22,8 @@ var acts = map[string]pose{
 		legNear: chairNear, legFar: chairFar, seated: true, shift: -.6, hold: 1, across: 76, prop: "chair,raised fork,dining table", expression: "grin"},
 	"having dinner": {turn: .7, lean: 3, head: 4, near: armPose{upper: 24, fore: 76, hand: restHand}, far: armPose{upper: 52, fore: 122, hand: fist},
 		legNear: chairNear, legFar: chairFar, seated: true, shift: -.6, hold: 1, across: 76, prop: "chair,raised fork,dining table,dinner", expression: "grin"},
+	"having tea": {turn: .7, lean: 2, head: 4, near: armPose{upper: 24, fore: 76, hand: restHand}, far: armPose{upper: 44, fore: 132, hand: fist},
+		legNear: chairNear, legFar: chairFar, seated: true, shift: -.6, hold: 1, across: 76, prop: "chair,raised tea cup,dining table,tea set", expression: "grin"},
 	"arm wrestling": {turn: .7, lean: 10, head: 4, near: armPose{upper: 20, fore: 70, hand: restHand}, far: armPose{upper: 62, fore: 146, hand: fist},
 		legNear: chairNear, legFar: chairFar, seated: true, shift: -.6, hold: 1, across: 2, prop: "chair,wrestling table", expression: "determined"},
 	"playing table tennis": {turn: .55, lean: 10, head: 2, near: armPose{upper: -30, fore: 44, hand: openHand}, far: armPose{upper: 56, fore: 104, hand: fist},

@@ -16,6 +16,8 @@ var acrossProps = map[string]prop{
 	"dining table":     {free: true, front: true, shared: true, draw: diningTable},
 	"wrestling table":  {free: true, front: true, shared: true, draw: wrestlingTable},
 	"dinner":           {free: true, front: true, shared: true, draw: dinner},
+	"raised tea cup":   {far: true, draw: raisedTeaCup},
+	"tea set":          {free: true, front: true, shared: true, draw: teaSet},
 	"raised fork":      {far: true, tilt: -50, draw: raisedFork},
 	"paddle":           {far: true, tilt: 26, draw: paddle},
 	"tennis table":     {free: true, front: true, shared: true, draw: tennisTable},
@@ -95,6 +97,23 @@ func dinner(f *figure) kit.Node {
 		return f.Form(text("M%.1f -34H%.1fL%.1f -3H%.1fZ", x-11, x+11, x+9, x-9), kit.Lin(x-11, 0, x+11, 0, kit.White, kit.Hex("#dcebf4")), f.Rect(x-14, -24, 28, 24, 0, hexTones("#f2a33a").M)).Stroke(kit.Hex("#a9c4d4"), 1.5)
 	}
 	return f.at(kit.Of(glass(-76), glass(76), f.Form("M-34 -9Q-38 -30 -14 -32Q6 -34 6 -9Z", kit.Lin(-34, -32, 0, -9, meat.LL, meat.M, meat.DD)), f.Circle(16, -16, 9, green.M), f.Circle(28, -14, 8, green.D), f.Circle(22, -23, 8, green.L), f.Ellipse(2, -12, 13, 6, rice.L)), f.tableTopAt(), 0)
+}
+
+func raisedTeaCup(f *figure) kit.Node {
+	t := f.gear("#fdf6ee")
+	return kit.Of(f.Path("M17 -9C32 -12 34 8 14 10", kit.None).Stroke(t.DD, 5), f.Form("M-20 -16H20C21 4 14 16 0 16C-14 16 -21 4 -20 -16Z", kit.Lin(-20, 0, 20, 0, t.LL, t.M, t.DD), f.Line("M-18 -4Q0 2 18 -4", hexTones("#e0697f").M, 3.4)),
+		f.Ellipse(0, -16, 20, 4.500, t.D), f.Ellipse(0, -15.500, 17, 3.2, hexTones("#a8642f").M))
+}
+
+// teaSet is a teapot in the middle of a table, between two plates.
+func teaSet(f *figure) kit.Node {
+	t, rose, cookie := f.gear("#fdf6ee"), hexTones("#e0697f"), hexTones("#c98a4a")
+	plate := func(x float64) kit.Node {
+		return kit.Of(f.Ellipse(x, -4, 24, 5, hexTones("#d5dde4").M), f.Ellipse(x, -5, 22, 4, kit.White), f.Ellipse(x-6, -9, 9, 4.500, cookie.M), f.Ellipse(x+6, -10, 9, 4.500, cookie.L), f.Circle(x+4, -10, 1.4, cookie.DDD), f.Circle(x-8, -9, 1.4, cookie.DDD))
+	}
+	pot := kit.Of(f.Path("M-30 -24C-56 -40 -50 -2 -26 -10", kit.None).Stroke(t.DD, 6), f.Form("M28 -14C44 -18 42 -40 56 -44L60 -38C52 -32 52 -6 28 -4Z", kit.Lin(28, -40, 56, 0, t.LL, t.M, t.DD)),
+		f.Form("M-32 -20C-32 -44 -14 -48 0 -48C14 -48 32 -44 32 -20C32 -4 20 2 0 2C-20 2 -32 -4 -32 -20Z", kit.Rad(-10, -34, 56, t.LL, t.M, t.DD), f.Line("M-32 -20Q0 -8 32 -20", rose.M, 4)), f.Form("M-14 -47Q0 -60 14 -47Z", kit.Lin(0, -58, 0, -46, rose.L, rose.D)), f.Circle(0, -58, 5, rose.M))
+	return f.at(kit.Of(f.Form("M-54 -8Q0 -16 54 -8Q40 3 20 4H-20Q-40 3 -54 -8Z", hexTones("#f6dfe4").M), plate(-78), plate(78), pot.Scale(.86, .86, 0, 0)), f.tableTopAt(), 0)
 }
 
 func wrestlingTable(f *figure) kit.Node {

@@ -153,12 +153,16 @@ var pomegranate = kit.Piece{
 
 var coffeeBean = kit.Piece{
 	Name: "coffee-bean", Cm: 1.5,
-	Palette: "beans #6b3f22 coffee",
+	Palette: "beans #6b3f22 coffee", States: "whole",
 	Draw: func(c *kit.Canvas) {
 		b := c.Tones("beans")
 		one := func(x, y, k, a float64) kit.Node {
 			d := kit.Oval(0, 0, 52, 70)
 			return kit.Of(c.Form(d, kit.Rad(-18, -26, 110, b.LL, b.L, b.M, b.DD), c.Line("M8 -72C-26 -30 26 20 -8 72", b.DDD, 13), c.Line("M8 -72C-26 -30 26 20 -8 72", b.DDD.Shade(-1), 6), c.Blur(1.5, c.Line("M-2 -70C-36 -30 16 20 -18 70", b.LL, 4)).Opacity(.7), edible.Shade(c, d, b, 18)), c.Path("M-36 -8C-36 -34 -26 -50 -16 -54Q-10 -52 -14 -46C-24 -32 -26 -18 -26 -4Q-32 4 -36 -8Z", kit.White).Opacity(.5).Shade()).Scale(k, k, 0, 0).Rotate(a, 0, 0).Move(x, y)
+		}
+		if c.State("whole") { // one by itself
+			c.Part("beans", one(128, 128, 1.7, 14))
+			return
 		}
 		c.Part("beans", one(128, 66, .84, 64), one(70, 168, 1.1, -24), one(184, 172, 1.06, 30))
 		c.Anchor("ground", 128, 246)
