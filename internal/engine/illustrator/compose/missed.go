@@ -54,7 +54,7 @@ var ofTheMouth = map[string]bool{"open mouth": true, "yawning": true, "tongue ou
 
 // partnered are the poses that need somebody or something that a relation names.
 var partnered = map[string][]string{
-	"hugging": {"hugging"}, "kissing": {"hugging"}, "holding hands": {"holding hands"}, "high five": {"high five"}, "shaking hands": {"shaking hands"},
+	"hugging": {"hugging"}, "kissing": {"kissing", "hugging", "carrying", "nuzzling"}, "holding hands": {"holding hands"}, "arm in arm": {figure.Shouldering}, "high five": {"high five"}, "shaking hands": {"shaking hands"},
 	"eating": {"eating", "holding"}, "drinking": {"drinking", "holding"}, "hanging": {"hanging from"}, "swinging": {"hanging from", "riding", "sitting on", "on"},
 	"coiled": {"around"}, "catching": {"holding", "chasing", "playing"}, "climbing": {"looking at"}, "peeking": {"inside", "behind", "under"}, "balancing": {"on", "standing on", "on nose"},
 	"swimming": {"inside"}, "floating": {"inside", "on"}, "washing": {"inside", "looking at", "holding"}, "fighting": {"fighting", "facing"}, "grazing": {"eating"}, "rearing": {"fighting", "hugging"},
@@ -259,7 +259,9 @@ func missedRelations(b brief.Brief) []brief.Missed {
 			near = "beside"
 		case r.Kind == "hugging" && from.Kind == brief.Piece && r.From != r.To:
 			near = "beside" // a snowman's arms are twigs
-		case figure.MutualKinds[r.Kind] && r.From != r.To && r.Kind != "hugging" && r.Kind != "facing" && !(figure.Living(from) && figure.Living(to)):
+		case r.Kind == "kissing" && from.Kind != brief.Person && !(figure.Living(from) && figure.Living(to)):
+			near = "beside"
+		case figure.MutualKinds[r.Kind] && r.From != r.To && r.Kind != "hugging" && r.Kind != "kissing" && r.Kind != "facing" && !(figure.Living(from) && figure.Living(to)):
 			near = "beside"
 		case r.Kind == "around" && from.Kind == brief.Person && len(c.Ring(r.From)) > 1: // gatherRound puts them all there
 		case r.From != r.To && !hierarchy.Loose[r.Kind] && r.Kind != "halves" && !c.placed(r):

@@ -313,7 +313,7 @@ func (p *parser) after(s span) {
 }
 
 // mutual are poses that two take with each other.
-var mutual = map[string]string{"hugging": "hugging", "kissing": "hugging", "fighting": "fighting", "talking": "facing", "playing": "facing"}
+var mutual = map[string]string{"hugging": "hugging", "kissing": "kissing", "fighting": "fighting", "talking": "facing", "playing": "facing"}
 
 // together gives a pose or an expression that follows "a cat and a dog" to both.
 func (p *parser) together(last int, s span) {

@@ -246,6 +246,6 @@ func (p *parser) setPose(s *brief.Subject, doing string) {
 
 // withAnother are the poses that two have together, goingPoses those that only say how somebody stands or goes.
 var (
-	withAnother = phraseSet("holding hands", "hugging", "kissing", "shaking hands", "high five")
+	withAnother = phraseSet("holding hands", "arm in arm", "hugging", "kissing", "shaking hands", "high five")
 	goingPoses  = wordSet("walking standing running jumping")
 )

@@ -69,7 +69,7 @@ func (c *Drawer) lookSeed(i, copy int) uint64 {
 }
 
 // MutualKinds are the relations in which both sides do the same to each other.
-var MutualKinds = map[string]bool{"shaking hands": true, "high five": true, "dancing": true, "facing": true, "fighting": true, "hugging": true, "holding hands": true, "back to back": true, Shouldering: true}
+var MutualKinds = map[string]bool{"shaking hands": true, "high five": true, "dancing": true, "facing": true, "fighting": true, "hugging": true, "holding hands": true, "back to back": true, "kissing": true, "nuzzling": true, Shouldering: true}
 
 // Among returns what the copies of a subject do to each other, if anything.
 func (c *Drawer) Among(i int) string {
@@ -89,6 +89,9 @@ func (c *Drawer) Among(i int) string {
 
 // Together returns what a figure does with another one, on its left or its right, if anything.
 func (c *Drawer) Together(i, copy int) (kind string, left bool) {
+	if c.CloseOnSeat(i) != "" {
+		return "", false // they sit beside each other
+	}
 	if kind := c.Among(i); kind != "" {
 		return kind, copy%2 == 0
 	}
@@ -98,4 +101,31 @@ func (c *Drawer) Together(i, copy int) (kind string, left bool) {
 		}
 	}
 	return "", false
+}
+
+// Benches are seats on which two sit beside each other.
+var Benches = Words("sofa couch bench park-bench loveseat picnic-bench log swing-bench wood-plank")
+
+// closeKinds are the relations of two who, where they share a bench, sit close with an arm around each other.
+var closeKinds = map[string]bool{"hugging": true, "kissing": true, Shouldering: true}
+
+// CloseOnSeat is what a person does with another one on a bench that both sit on, if they are that close.
+func (c *Drawer) CloseOnSeat(i int) string {
+	if c.Subject(i).Kind != brief.Person {
+		return ""
+	}
+	for _, r := range c.Brief.Relations {
+		if !closeKinds[r.Kind] || r.From != i && r.To != i {
+			continue
+		}
+		for _, on := range c.Brief.Relations {
+			if on.From != r.From || on.Kind != "on" && on.Kind != "sitting on" || !Benches[c.Subject(on.To).ID] {
+				continue
+			}
+			if r.From == r.To || slices.Contains(c.Brief.Relations, brief.Relation{From: r.To, Kind: on.Kind, To: on.To}) {
+				return r.Kind
+			}
+		}
+	}
+	return ""
 }

@@ -18,7 +18,7 @@ var personPoses = map[string]string{
 	"yoga": "yoga tree", "photographing": "taking a photo", "cheering": "celebrating", "clapping": "hands together", "fighting": "boxing",
 	"karate": "high kick", "flexing": "celebrating", "skating": "ice skating", "swimming": "swimming laps",
 	"cleaning": "sweeping", "phoning": "on the phone", "typing": "at a laptop",
-	"talking": "presenting", "laughing": "standing", "lifting": "lifting weights", "balancing": "arms out", "blowing a kiss": "presenting",
+	"talking": "presenting", "laughing": "standing", "lifting": "lifting weights", "raising": "lifting weights", "balancing": "arms out", "blowing a kiss": "presenting",
 	"peeking": "waving", "playing": "jumping", "washing hands": "hands together", "gardening": "watering flowers", "building": "kneeling work",
 	"eating": "eating from a bowl", "piggyback": "riding piggyback", "catching": "celebrating", "leaning": "arms crossed", "conducting": "arms out", "reading aloud": "reading",
 	"hanging": "holding up", "reaching into": "feeding",
@@ -27,7 +27,7 @@ var personPoses = map[string]string{
 }
 
 // poseExpressions are the faces that go with a pose.
-var poseExpressions = map[string]string{"laughing": "laugh", "blowing a kiss": "kiss", "kissing": "kiss", "sleeping": "sleeping", "singing": "singing", "roaring": "angry", "cheering": "laugh"}
+var poseExpressions = map[string]string{"laughing": "laugh", "blowing a kiss": "kiss", "kissing": "kissing", "sleeping": "sleeping", "singing": "singing", "roaring": "angry", "cheering": "laugh"}
 
 // animalPosesByName are the animal rig's poses by the reader's names; birds have some of their own.
 var animalPosesByName = map[string]string{

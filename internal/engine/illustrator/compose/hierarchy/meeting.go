@@ -10,7 +10,7 @@ import (
 )
 
 // MutualPoses are the poses that two figures have only together, and the relation that they stand in then.
-var MutualPoses = map[string]string{"shaking hands": "shaking hands", "high five": "high five", "hugging": "hugging", "kissing": "hugging", "holding hands": "holding hands", "fighting": "fighting", "boxing": "fighting"}
+var MutualPoses = map[string]string{"shaking hands": "shaking hands", "high five": "high five", "hugging": "hugging", "kissing": "kissing", "holding hands": "holding hands", "arm in arm": figure.Shouldering, "fighting": "fighting", "boxing": "fighting"}
 
 // Loose are the relations that only say that two belong together.
 var Loose = map[string]bool{"and": true, "beside": true, "with": true}
@@ -22,12 +22,24 @@ func (c *Tree) meet() {
 	c.chainHugs()
 	for i := range c.Brief.Subjects {
 		s := &c.Brief.Subjects[i]
+		if close := c.CloseOnSeat(i); close != "" {
+			if MutualPoses[s.Pose] == close {
+				s.Pose = ""
+			}
+			if s.Expression == "" && close != figure.Shouldering {
+				s.Expression = "eyes closed"
+			}
+			continue
+		}
 		kind, ok := MutualPoses[s.Pose]
 		if s.Pose == "dancing" && c.danceTogether(i) {
 			kind, ok = "dancing", true
 		}
 		if !ok || !c.Stands(i) {
 			continue
+		}
+		if kind == "kissing" && s.Kind != brief.Person {
+			kind = "nuzzling"
 		}
 		if s.Count > 2 && kind == "holding hands" && c.InRing(i) {
 			s.Pose = "balancing" // arms out to both neighbors
@@ -86,4 +98,26 @@ func (c *Tree) ridden(l brief.Relation) bool {
 	_, seat := d.Anchors["seat"]
 	_, hand := d.Anchors["handNear"]
 	return seat && hand
+}
+
+// kissed is what is drawn of a kiss: lips that meet of two people, an embrace of a person and something else, or of a grown one and a small one,
+// faces that touch of two animals.
+func (c *Tree) kissed(l brief.Relation) string {
+	from, to := &c.Brief.Subjects[l.From], &c.Brief.Subjects[l.To]
+	if from.Kind != brief.Person && to.Kind != brief.Person {
+		return "nuzzling"
+	}
+	if from.Expression == "" && from.Kind == brief.Person {
+		from.Expression = "kissing"
+	}
+	if from.Pose == "kissing" {
+		from.Pose = ""
+	}
+	small := func(s *brief.Subject) bool {
+		return s.Person != nil && (carriedAges[s.Person.Age] || s.Person.Age == "child")
+	}
+	if from.Kind != to.Kind || small(from) != small(to) {
+		return "hugging"
+	}
+	return "kissing"
 }

@@ -81,6 +81,9 @@ var Grouped = map[string]bool{"riding": true, "on": true, "sitting on": true, "s
 
 // sharesPlace reports whether a loose relation joins two that a place has in common: they find it each by themselves.
 func (c *Tree) sharesPlace(r brief.Relation) bool {
+	if c.CloseOnSeat(r.From) == r.Kind && c.CloseOnSeat(r.To) == r.Kind {
+		return true
+	}
 	if !Loose[r.Kind] {
 		return false
 	}
@@ -202,8 +205,8 @@ func (c *Tree) grasp() {
 				c.Links[n].Kind = "holding"
 			}
 		}
-		if doing := &c.Brief.Subjects[l.From]; l.Kind == "holding" && doing.Pose == "throwing" && c.Stands(l.To) {
-			doing.Pose = "lifting"
+		if doing := &c.Brief.Subjects[l.From]; l.Kind == "holding" && (doing.Pose == "throwing" || doing.Pose == "lifting") && c.Stands(l.To) {
+			doing.Pose = "raising"
 		}
 		if c.ridden(l) {
 			c.Links[n].Kind = "riding"
@@ -288,6 +291,10 @@ func (c *Tree) grasp() {
 				box = &c.Brief.Subjects[l.From]
 			}
 			box.Without = append(slices.Clone(box.Without), lids[box.ID]...)
+		}
+		if l.Kind == "kissing" {
+			l.Kind = c.kissed(l)
+			c.Links[n].Kind = l.Kind
 		}
 		if l.Kind == "hugging" && from.Kind == brief.Person && from.Person != nil && to.Person != nil && !carriedAges[from.Person.Age] && carriedAges[to.Person.Age] {
 			c.Links[n].Kind = "carrying" // who kisses a baby has it in their arms

@@ -65,6 +65,8 @@ func (c *Placer) put(k, thing layout.Cluster, i int, kind string, n int) layout.
 		return c.blown(k, thing, winds[c.Subject(i).ID])
 	case human && kind == "playing" && guitars[c.Subject(i).ID] > 0:
 		return k.Within(k.Root.Serial, kit.Fore, c.strummed(k, thing))
+	case human && s.Pose == "raising":
+		return c.raised(k, thing)
 	case human && betweenHands[s.Pose]:
 		if apart := 1.3 * math.Abs(far.X-near.X); s.Pose == "lifting" && bySize(thing.Root) < apart && c.Subject(i).ID != "kettlebell" {
 			thing = thing.Scaled(apart / bySize(thing.Root))
@@ -114,7 +116,7 @@ func (c *Placer) put(k, thing layout.Cluster, i int, kind string, n int) layout.
 			return c.inOneArm(k, thing, n)
 		}
 		thing = clearOfFace(k, thing.Moved(hand.X-(b.X0+b.X1)/2, hand.Y-(b.Y0+.6*b.H())), kind)
-	case human && (thing.Root.Has("grip") || thing.Root.Has("tie")) && !c.twoHanded(k.Root):
+	case human && (thing.Root.Has("grip") || thing.Root.Has("tie")) && !c.twoHanded(k.Root) && !(figures[c.Subject(i).ID] && k.Root.How.Pose == "carrying"):
 		hand := near
 		if n%2 == 1 {
 			hand = far
@@ -157,6 +159,8 @@ func (c *Placer) put(k, thing layout.Cluster, i int, kind string, n int) layout.
 			thing = c.toMouth(k, thing)
 		}
 		thing = clearOfFace(k, thing, kind)
+	case human && k.Root.How.Pose == "carrying" && c.Subject(i).Kind == brief.Person && thing.Root.Has("head") && (c.grownUp(i) || c.cradled(i)):
+		return c.onBothArms(k, thing, i)
 	case human:
 		b := thing.Bounds()
 		x := (near.X + far.X) / 2
@@ -177,7 +181,9 @@ func (c *Placer) put(k, thing layout.Cluster, i int, kind string, n int) layout.
 		if b, shoulder := thing.Bounds(), k.Root.Anchor("shoulderNear"); k.Root.How.Pose == holdTwo && k.Root.Has("shoulderNear") && !figures[c.Subject(i).ID] && b.Y0 < shoulder.Y+.05*bySize(k.Root) {
 			thing = thing.Moved(0, min(shoulder.Y+.05*bySize(k.Root)-b.Y0, .3*b.H())) // the sleeves are above it
 		}
-		if b := thing.Bounds(); figures[c.Subject(i).ID] && (k.Root.How.Pose == "carrying" || k.Root.How.Pose == holdTwo) { // around its belly
+		if b := thing.Bounds(); figures[c.Subject(i).ID] && bySize(thing.Root) > .42*bySize(k.Root) { // one as large as who hugs it: from both sides
+			k = c.reaching(c.reaching(k, "handFar", b.X1-.1*b.W(), b.Y0+.5*b.H()), "handNear", b.X0+.42*b.W(), b.Y0+.68*b.H())
+		} else if figures[c.Subject(i).ID] && (k.Root.How.Pose == "carrying" || k.Root.How.Pose == holdTwo) { // around its belly
 			k = c.reaching(c.reaching(k, "handFar", b.X1-.16*b.W(), b.Y0+.62*b.H()), "handNear", b.X0+.62*b.W(), b.Y0+.68*b.H())
 		} else if k.Root.How.Pose == holdTwo && c.Subject(i).Kind == brief.Piece {
 			k = c.atSides(k, b)
@@ -261,7 +267,7 @@ func (c *Placer) put(k, thing layout.Cluster, i int, kind string, n int) layout.
 var atShoulder = map[string]bool{"violin": true, "viola": true, "fiddle": true}
 
 // betweenHands are the poses whose raised hands have between them what they hold.
-var betweenHands = map[string]bool{"lifting": true, "catching": true}
+var betweenHands = map[string]bool{"lifting": true, "raising": true, "catching": true}
 
 // clearOfFace moves what a person holds off their face, to the side or down, whichever is less; what they eat or drink may
 // cover the mouth.

@@ -61,7 +61,7 @@ func (c *Placer) held(k layout.Cluster, i int, kind string, h layout.How) layout
 		}
 		k = c.reaching(k, "handNear", mouth.X+side*.6*head.W, mouth.Y+.24*head.H)
 	}
-	things := c.childCopies(i, layout.How{Copy: h.Copy, Pose: c.carriedPose(i, kind)}, link)
+	things := c.childCopies(i, layout.How{Copy: h.Copy, Pose: c.carriedPose(i, kind), Bare: c.cradled(i)}, link)
 	if c.stacked(i) {
 		things = []layout.Cluster{stack(things)}
 	}
@@ -77,6 +77,8 @@ func (c *Placer) held(k layout.Cluster, i int, kind string, h layout.How) layout
 			limit = poleLimit * bySize(k.Root)
 		case kind == "eating" && c.Subject(i).Kind == brief.Piece:
 			limit = biteLimit * bySize(k.Root)
+		case figures[c.Subject(i).ID] && c.Subject(i).Size == "big":
+			limit = toyLimit * bySize(k.Root)
 		case c.grownUp(i) && c.Subject(k.Root.Subject).Kind == brief.Person:
 			limit = grownLimit * bySize(k.Root)
 		}
@@ -95,6 +97,9 @@ func (c *Placer) toLips(k layout.Cluster) bool {
 	}
 	return k.Root.How.Pose == holdOne || k.Root.How.Pose == holdBoth && c.tastesAndHolds(k.Root.Subject)
 }
+
+// toyLimit is the most that a big toy measures which somebody hugs, as a share of who does.
+const toyLimit = .62
 
 // grownLimit is the most that a grown person who is carried measures, sitting on the arms, as a share of who carries them.
 const grownLimit = .66
@@ -115,7 +120,9 @@ func (c *Placer) heldPowerOf(by, thing layout.Instance) float64 {
 
 // carriedPose is the pose of who is carried on the arms: a child sits on them.
 func (c *Placer) carriedPose(i int, kind string) string {
-	if s := c.Subject(i); s.Kind == brief.Person && s.Pose == "" && (kind == "carrying" || kind == "holding") {
+	if s := c.Subject(i); c.cradled(i) && (kind == "carrying" || kind == "holding") {
+		return "sleeping"
+	} else if s.Kind == brief.Person && s.Pose == "" && (kind == "carrying" || kind == "holding") {
 		return "seated"
 	}
 	return ""

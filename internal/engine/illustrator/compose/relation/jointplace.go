@@ -131,6 +131,11 @@ func (c *Placer) armInArm(a, b layout.Cluster) layout.Cluster {
 	}
 	b = b.Moved(dx, 0)
 	to := b.Root.Anchor("shoulderNear")
+	if d := b.Root.Anchor("head").Y - a.Root.Anchor("head").Y; d < .4*heads { // of one height: the arm is behind the back, its hand on the other shoulder
+		far := b.Root.Anchor("shoulderFar")
+		a = c.reaching(a, "handFar", far.X+.2*heads, far.Y+.12*heads)
+		return a.Over(b)
+	}
 	a = c.reaching(a, "handFar", to.X+.5*heads, to.Y+.16*heads)
 	return layered(a, b)
 }

@@ -228,9 +228,7 @@ const leastOnTop = .34
 // leastAboard is what somebody measures at least who is on another's back, as a share of that one.
 const leastAboard = .3
 
-// benches are seats that are as long as those who sit on them need, up to longestBench times as long as they are drawn.
-var benches = figure.Words("sofa couch bench park-bench loveseat picnic-bench log swing-bench wood-plank")
-
+// longestBench is how many times as long as they are drawn the seats of figure.Benches become for those who sit on them.
 const longestBench = 1.8
 
 // plumpSeats are seats with high backs, over which the heads of people rise by overBack.
@@ -273,11 +271,14 @@ func (c *Placer) onSurface(k layout.Cluster, all []layout.Cluster, i int, kind s
 		a, b := c.handInHand(all[0], all[1])
 		line = a.Over(b)
 	}
+	if kind := c.CloseOnSeat(i); len(all) == 2 && kind != "" && all[0].Root.Has("shoulderFar") && all[1].Root.Has("shoulderNear") {
+		line = c.closeTogether(kind, all[0], all[1])
+	}
 	if len(all) > 2 && c.Stands(i) {
 		line = huddle(all)
 	}
 	b := line.Bounds()
-	if room := max(top.W, .5*k.Bounds().W()) * 1.15; len(all) > 2 && kind == "sitting on" && b.W() > room && benches[c.Subject(k.Root.Subject).ID] {
+	if room := max(top.W, .5*k.Bounds().W()) * 1.15; len(all) > 2 && kind == "sitting on" && b.W() > room && figure.Benches[c.Subject(k.Root.Subject).ID] {
 		k = k.Transformed(scene.ScaleBy(float32(min(b.W()/room, longestBench)), 1)) // a longer one rather than small people
 		top = k.Root.Anchor("surface")
 		top.W = room / 1.15 * min(b.W()/room, longestBench)

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"math"
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
@@ -40,11 +41,11 @@ func (c *Placer) togetherPose(i int, kind string) (pose string, upright bool) {
 		return "standing", !human
 	case kind == figure.Shouldering:
 		return "arm around", false
-	case kind == "hugging" && human:
-		return "hugging", false
+	case (kind == "hugging" || kind == "kissing") && human:
+		return kind, false
 	case kind == "hugging" && s.Kind == brief.Animal:
 		return "hugging", true
-	case kind == "fighting" && s.Kind == brief.Person && armed[s.ID]:
+	case kind == "fighting" && s.Kind == brief.Person && c.wields(i):
 		return "striking", false
 	case kind == "fighting" && human:
 		return "boxing", false
@@ -64,6 +65,13 @@ func (c *Placer) togetherPose(i int, kind string) (pose string, upright bool) {
 
 // armed are the roles that fight with what they hold.
 var armed = figure.Words("knight samurai viking ninja pirate cowboy soldier wizard gladiator hockey-player")
+
+// wields reports whether subject i fights with a weapon in the hand.
+func (c *Placer) wields(i int) bool {
+	return armed[c.Subject(i).ID] || slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return l.From == i && l.Kind == "holding" && (hierarchy.Tools[c.Subject(l.To).ID] || strings.Contains(c.Subject(l.To).ID, "sword"))
+	})
+}
 
 // lean is how far those who hug without arms to put around each other lean over, in degrees.
 const lean = 6
@@ -89,6 +97,10 @@ func (c *Placer) joined(kind string, a, b layout.Cluster) layout.Cluster {
 		return a.Over(b)
 	case kind == figure.Shouldering && a.Root.Has("shoulderFar") && b.Root.Has("shoulderNear"):
 		return c.armInArm(a, b)
+	case kind == "kissing" && a.Root.Has("shoulderFar") && b.Root.Has("shoulderFar"):
+		return c.kissed(a, b)
+	case kind == "nuzzling":
+		return nuzzled(a, b)
 	case kind == "hugging" && a.Root.Has("shoulderFar") && b.Root.Has("shoulderFar"):
 		return c.embraced(a, b)
 	case kind == "hugging", kind == figure.Shouldering:
@@ -99,8 +111,9 @@ func (c *Placer) joined(kind string, a, b layout.Cluster) layout.Cluster {
 			dx = max(dx, l.X+cheek*(l.W+r.W)/2-r.X)
 		}
 		return layered(a, b.Moved(dx, x.Y1-y.Y1))
-	case kind == "fighting" && (armed[c.Subject(a.Root.Subject).ID] || armed[c.Subject(b.Root.Subject).ID]):
-		return a.Over(b.Moved(x.X1+.1*narrow-y.X0, 0)) // room for what they fight with
+	case kind == "fighting" && (c.wields(a.Root.Subject) || c.wields(b.Root.Subject)):
+		reach := min(x.X1-a.Root.Box().X1, b.Root.Box().X0-y.X0) // of what they fight with, which crosses
+		return a.Over(b.Moved(x.X1+.1*narrow-1.6*max(reach, 0)-y.X0, 0))
 	case kind == "fighting":
 		return a.Over(b.Moved(x.X1-.06*narrow-y.X0, 0))
 	case kind == "holding hands":

@@ -200,6 +200,9 @@ func (c *Placer) relate(k layout.Cluster, link brief.Relation, h layout.How) lay
 	case "walking":
 		return c.leashed(k, i, h)
 	case "hugging":
+		if figures[c.Subject(i).ID] && k.Root.Has("shoulderNear") {
+			return c.held(k, i, "carrying", h)
+		}
 		if c.Subject(i).Kind == brief.Piece && c.larger(link) && k.Root.Has("shoulderNear") {
 			return c.aroundTrunk(k, i, h)
 		}

@@ -43,6 +43,7 @@ var expressions = map[string]expression{
 	"singing":      {eyes: "happy", mouth: "singing", raise: 3},
 	"cool":         {mouth: "side smile", brows: 4},
 	"kiss":         {eyes: "wink", mouth: "kiss"},
+	"kissing":      {eyes: "closed", mouth: "kiss", blush: .35},
 	"silly":        {eyes: "wink", mouth: "tongue", raise: 2},
 	"evil":         {mouth: "fangs", brows: 18, raise: -1},
 	"fanged":       {mouth: "fangs", raise: 1},

@@ -168,6 +168,8 @@ var poses = map[string]pose{
 		legNear: legPose{upper: 34, lower: 6, foot: -20}, legFar: legPose{upper: 62, lower: 40, foot: -30}, up: .5, expression: "scared"},
 	"hugging": {turn: .65, lean: 4, head: 4, near: armPose{upper: 58, fore: 88, foreLen: .9, hand: restHand}, far: armPose{upper: 66, fore: 104, hand: restHand},
 		legNear: legPose{upper: 6, lower: 2}, legFar: legPose{upper: -4, lower: -8}, expression: "eyes closed"},
+	"kissing": {turn: .8, face: 1, lean: 4, head: 4, near: armPose{upper: 58, fore: 88, foreLen: .9, hand: restHand}, far: armPose{upper: 66, fore: 104, hand: restHand},
+		legNear: legPose{upper: 6, lower: 2}, legFar: legPose{upper: -4, lower: -8}, expression: "kissing"},
 	"hugging knees": {turn: .7, lean: 10, head: 20, near: armPose{upper: 36, fore: 76, foreLen: .78, hand: restHand}, far: armPose{upper: 40, fore: 78, foreLen: .66, hand: restHand},
 		legNear: legPose{upper: 132, lower: 12}, legFar: legPose{upper: 126, lower: 8}, shift: -.2, expression: "sad"},
 	"writing": {turn: .75, lean: 8, head: 10, near: armPose{upper: 18, fore: 76, hand: fist}, far: armPose{upper: 26, fore: 84, hand: flatHand},

@@ -21,6 +21,7 @@ var determiners = lexicon.Set("a an the her his its their my our little small ol
 // bodiesOf takes the part out of "licking a boy's face", so that the boy is who something is done to, and turns "on a man's lap" into "on the
 // lap of a man". The words keep their place in the prompt.
 func bodiesOf(toks []token.Token) []token.Token {
+	toks = kissedOn(toks)
 	for i := 1; i+1 < len(toks); i++ {
 		name, ok := vocabulary.Possessive(toks[i].Raw)
 		if !ok && unmarked[toks[i].Text] && ofBody[toks[i+1].Text] {
@@ -98,6 +99,26 @@ func ownHair(toks []token.Token) []token.Token {
 
 // groomed are the verbs for what somebody does to their hair.
 var groomed = lexicon.Set("combing brushing styling braiding curling drying")
+
+// kissedOn leaves out where somebody is kissed: "kissing her baby on the forehead".
+func kissedOn(toks []token.Token) []token.Token {
+	for i := 0; i+3 < len(toks); i++ {
+		if !strings.HasPrefix(toks[i].Text, "kiss") {
+			continue
+		}
+		for at := i + 2; at < min(i+7, len(toks)-2); at++ {
+			if toks[at].Text == "on" && kissable[toks[at+2].Text] {
+				out := append(slices.Clone(toks[:at]), toks[at+3:]...)
+				out[at-1].End = toks[at+2].End
+				return out
+			}
+		}
+	}
+	return toks
+}
+
+// kissable are the places where people are kissed.
+var kissable = lexicon.Set("cheek cheeks forehead head nose lips mouth hand")
 
 // whispered reports whether somebody whispers in some words.
 func whispered(toks []token.Token) bool {

@@ -1,0 +1,66 @@
+package relation
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// toSleep are the words for a baby that lies in somebody's arms.
+var toSleep = figure.Words("newborn cradling cradles rocking nursing breastfeeding lullaby swaddled asleep sleeping")
+
+// cradled reports whether subject i is a baby that lies in the arms of who carries it.
+func (c *Placer) cradled(i int) bool {
+	s := c.Subject(i)
+	if s.Kind != brief.Person || s.Person == nil || s.Person.Age != "baby" || s.Pose != "" && s.Pose != "sleeping" && s.Pose != "lying" {
+		return false
+	}
+	return slices.ContainsFunc(strings.Fields(strings.ToLower(c.Brief.Prompt)), func(word string) bool { return toSleep[strings.Trim(word, ".,;:!")] })
+}
+
+// How far who is carried on both arms leans back, in degrees: a grown one sits on them, a baby lies.
+const (
+	bridal = 22
+	cradle = 20
+)
+
+// cradledSize is how much larger than it is a baby is drawn that lies in somebody's arms, so that its face is seen.
+const cradledSize = 1.25
+
+// onBothArms lays somebody across the arms of k's root: the head is at the near shoulder, one arm is behind the back, the other one under
+// the knees.
+func (c *Placer) onBothArms(k, thing layout.Cluster, i int) layout.Cluster {
+	side := 1.0
+	if k.Root.Drawing.Facing == kit.Left {
+		side = -1
+	}
+	head, chest := k.Root.Anchor("head"), k.Root.Anchor("chest")
+	if !c.grownUp(i) {
+		thing = c.turned(thing, k.Root.Drawing.Facing).Scaled(cradledSize).TurnedBy(side * cradle)
+		b, own := thing.Bounds(), thing.Root.Anchor("head")
+		thing = thing.Moved(chest.X+side*(.5*chest.W+.1*own.W)-own.X, chest.Y+.2*chest.H-(b.Y0+b.Y1)/2)
+		b = thing.Bounds()
+		k = c.reaching(c.reaching(k, "handFar", (b.X0+b.X1)/2+side*.3*b.W(), b.Y1-.2*b.H()), "handNear", (b.X0+b.X1)/2+side*.1*b.W(), b.Y1-.1*b.H())
+		return k.Within(k.Root.Serial, kit.Fore, thing)
+	}
+	thing = c.turned(thing, k.Root.Drawing.Facing).TurnedBy(-side * bridal)
+	own := thing.Root.Anchor("head")
+	thing = thing.Moved(head.X+side*.92*(head.W+own.W)/2-own.X, head.Y+.5*head.H-own.Y)
+	b := thing.Bounds()
+	k = c.reaching(c.reaching(k, "handFar", (b.X0+b.X1)/2+side*.2*b.W(), b.Y0+.66*b.H()), "handNear", (b.X0+b.X1)/2-side*.16*b.W(), b.Y0+.7*b.H())
+	return k.Within(k.Root.Serial, kit.Fore, thing)
+}
+
+// raised holds somebody up over the head of k's root, with a hand at each side.
+func (c *Placer) raised(k, thing layout.Cluster) layout.Cluster {
+	b, top := thing.Bounds(), k.Root.Anchor("headTop")
+	head := k.Root.Anchor("head")
+	thing = thing.Moved(head.X-(b.X0+b.X1)/2, top.Y-.04*b.H()-b.Y1)
+	b = thing.Bounds()
+	k = c.reaching(c.reaching(k, "handNear", b.X0+.22*b.W(), b.Y0+.72*b.H()), "handFar", b.X1-.22*b.W(), b.Y0+.72*b.H())
+	return k.Within(k.Root.Serial, kit.Body, thing)
+}

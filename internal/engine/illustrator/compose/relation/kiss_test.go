@@ -1,0 +1,84 @@
+package relation
+
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/composetest"
+	"pellucid/internal/engine/illustrator/compose/layout"
+)
+
+func grown(body string) brief.Subject {
+	return brief.Subject{Kind: brief.Person, Count: 1, Person: &brief.Figure{Age: "adult", Body: body}}
+}
+
+func brieflyOf(subjects []brief.Subject, links ...brief.Relation) layout.Request {
+	return layout.Request{Brief: brief.Brief{Subjects: subjects, Relations: links}}
+}
+
+// Two who kissed only hugged, and nothing showed the kiss.
+func TestTheFacesOfTwoWhoKissTouch(t *testing.T) {
+	c := placerOf(brieflyOf([]brief.Subject{grown("man"), grown("woman")}, brief.Relation{From: 0, Kind: "kissing", To: 1}))
+	a, b := c.Unit(0, layout.How{Facing: togetherView("kissing", true)}), c.Unit(1, layout.How{Facing: togetherView("kissing", false)})
+	out := c.joined("kissing", a, b)
+	head := a.Root.Anchor("head")
+	_, found := spritesOf(out, 1)
+	if other, _ := spritesOf(out, 1); !found || other.X0 > head.X+.9*head.W {
+		t.Errorf("the other one begins at %.0f, the head is around %.0f and %.0f wide", other.X0, head.X, head.W)
+	}
+}
+
+// Animals that nuzzled stood apart.
+func TestAnimalsWhoNuzzleTouch(t *testing.T) {
+	two := brief.Subject{Kind: brief.Animal, ID: "horse", Count: 2}
+	c := placerOf(brieflyOf([]brief.Subject{two}, brief.Relation{From: 0, Kind: "nuzzling", To: 0}))
+	k := c.Copies(0)
+	if b := k.Bounds(); b.W() > 2.05*k.Root.Box().W() {
+		t.Errorf("two horses of %.0f are %.0f wide", k.Root.Box().W(), b.W())
+	}
+}
+
+// One of two who hugged on a bench stood before it.
+func TestTwoWhoHugOnABenchBothSitOnIt(t *testing.T) {
+	c := placerOf(brieflyOf([]brief.Subject{grown("man"), grown("woman"), composetest.Piece("bench", 1)},
+		brief.Relation{From: 0, Kind: "hugging", To: 1}, brief.Relation{From: 0, Kind: "on", To: 2}, brief.Relation{From: 1, Kind: "on", To: 2}))
+	for i := range 2 {
+		found := false
+		for _, l := range c.Links {
+			found = found || l.From == i && l.To == 2
+		}
+		if !found {
+			t.Errorf("subject %d is not on the bench: %v", i, c.Links)
+		}
+	}
+}
+
+// Knights who fought stood farther apart than their swords reach.
+func TestTheBladesOfTwoWhoFightCross(t *testing.T) {
+	knights := brief.Subject{Kind: brief.Person, ID: "knight", Count: 2, Pose: "fighting", Person: &brief.Figure{}}
+	c := placerOf(brieflyOf([]brief.Subject{knights, composetest.Piece("sword", 1)}, brief.Relation{From: 0, Kind: "holding", To: 1}))
+	k := c.Copies(0)
+	if b := k.Bounds(); b.W() > 2.3*k.Root.Box().H() {
+		t.Errorf("two knights %.0f high are %.0f wide", k.Root.Box().H(), b.W())
+	}
+}
+
+// A newborn sat upright in the arms, a bride beside the groom, and a baby that was lifted on the head.
+func TestWhoIsCarriedIsOnTheArms(t *testing.T) {
+	newborn := brief.Subject{Kind: brief.Person, Count: 1, Person: &brief.Figure{Age: "baby"}}
+	req := brieflyOf([]brief.Subject{grown("woman"), newborn}, brief.Relation{From: 0, Kind: "holding", To: 1})
+	req.Brief.Prompt = "a mother holding her newborn"
+	k := placerOf(req).Copies(0)
+	if b, ok := spritesOf(k, 1); !ok || b.W() < b.H() {
+		t.Errorf("the newborn is %.0f wide and %.0f high: it does not lie", b.W(), b.H())
+	}
+	father := grown("man")
+	father.Pose = "lifting"
+	k = placerOf(brieflyOf([]brief.Subject{father, newborn}, brief.Relation{From: 0, Kind: "holding", To: 1})).Copies(0)
+	b, _ := spritesOf(k, 1)
+	for _, hand := range []string{"handNear", "handFar"} {
+		if a := k.Root.Anchor(hand); a.Y < b.Y0 || a.Y > b.Y1+.1*b.H() || a.X < b.X0-.2*b.W() || a.X > b.X1+.2*b.W() {
+			t.Errorf("%s is at %.0f, %.0f, who is lifted at %v", hand, a.X, a.Y, b)
+		}
+	}
+}
