@@ -58,7 +58,7 @@ func (f *figure) inFur() bool { return f.look.topName == "fur" && f.spec.pelt() 
 func peltBuild(b build, p *Pelt) build {
 	girth := min(max(p.Girth, .6), 1.2)
 	b.trunk, b.thigh, b.shin, b.upperArm, b.forearm = b.trunk*.92, b.thigh*.54, b.shin*.52, b.upperArm*.82, b.forearm*.8
-	b.shoulder, b.hip, b.waist, b.thick, b.head = b.shoulder*(.62+.36*girth), b.hip*(.76+.56*girth), b.waist*(.8+.74*girth), b.thick*(.88+.22*girth), b.head*1.14
+	b.shoulder, b.hip, b.waist, b.thick, b.head = b.shoulder*(.62+.36*girth), b.hip*(.72+.52*girth), b.waist*(.8+.74*girth), b.thick*(.88+.22*girth), b.head*1.14
 	b.inward = .45
 	if p.Cm > 0 {
 		b.cm = p.Cm
