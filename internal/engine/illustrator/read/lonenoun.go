@@ -8,21 +8,31 @@ import (
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// loneNouns are words that name a thing where they close a phrase after an article or a number, and the thing.
-var loneNouns = sync.OnceValue(func() map[string]string {
-	all := map[string]string{}
-	data.Pairs("lone", func(word, id string, _ bool) { all[word] = id })
+// loneNoun is the thing that a word names where it closes a phrase, or that stands in for the kind of things that it names.
+type loneNoun struct {
+	id     string
+	ofKind bool
+}
+
+// loneNouns are words that name a thing where they close a phrase after an article or a number.
+var loneNouns = sync.OnceValue(func() map[string]loneNoun {
+	all := map[string]loneNoun{}
+	data.Pairs("lone", func(word, id string, ofKind bool) { all[word] = loneNoun{id, ofKind} })
 	return all
 })
 
 // readLoneNouns gives words such as "can" and "brush" the thing that they name by themselves: "a metal can", "two brushes".
 func (p *parser) readLoneNouns() {
 	for i, s := range p.spans {
-		id := loneNouns()[s.key]
-		if id == "" || s.is(thing, garment) || !p.countedAt(i) || p.r.drawable(id) == "" || !p.closesPhrase(i+1) {
+		noun, ok := loneNouns()[s.key]
+		if !ok || s.is(thing, garment, standIn) || !p.countedAt(i) && !(noun.ofKind && (len(p.spans) == 1 || things.IsPlural(s.key))) || p.r.drawable(noun.id) == "" || !p.closesPhrase(i+1) {
 			continue
 		}
-		p.spans[i].senses, p.spans[i].plural = []sense{{Class: thing, Value: id}}, things.IsPlural(s.key) || p.spans[i].plural
+		as := thing
+		if noun.ofKind {
+			as = standIn
+		}
+		p.spans[i].senses, p.spans[i].plural = []sense{{Class: as, Value: noun.id}}, things.IsPlural(s.key) || p.spans[i].plural
 	}
 }
 

@@ -33,3 +33,16 @@ func TestAStatueOfNobodyIsAnAngelOfStone(t *testing.T) {
 		t.Errorf("%+v", b.Subjects)
 	}
 }
+
+// A dog with a toy had none, and "a tool" was refused.
+func TestANameOfAWholeKindIsDrawnAsOneOfItAndSaidSo(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"a tool": "wrench", "musical instruments": "guitar", "a toy": "teddy-bear", "some drinks": "lemonade"} {
+		if got := r.Read(prompt, "", ""); len(got.Subjects) != 1 || got.Subjects[0].ID != want || len(got.Reading.StandsIn) != 1 {
+			t.Errorf("%q is read as %s, %+v stands in", prompt, summary(got), got.Reading.StandsIn)
+		}
+	}
+	if got := r.Read("a toy car", "", ""); got.Subjects[0].ID != "car" {
+		t.Errorf("a toy car is read as %s", summary(got))
+	}
+}
