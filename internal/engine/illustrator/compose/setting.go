@@ -51,6 +51,7 @@ var settings = map[string]setting{
 	"ice":         {terrain: "snow", props: []prop{{id: "igloo", x: -.8, depth: -.6, size: .62}, {id: "snowflake", x: .66, depth: -1, size: .13, high: .9}, {id: "snowflake", x: .92, depth: -1, size: .08, high: .65}}},
 	"space":       {props: []prop{{id: "saturn", x: -.66, depth: -1, size: .34, high: .86}, {id: "star", x: .66, depth: -1, size: .11, high: .92}, {id: "star", x: .86, depth: -1, size: .07, high: .5}, {id: "star", x: -.84, depth: -1, size: .08, high: .26}, {id: "planet", x: .74, depth: -1, size: .22, high: .14}}},
 	"moon":        {terrain: "lunar", props: []prop{{id: "earth", x: .72, depth: -1, size: .26, high: .92}, {id: "star", x: -.7, depth: -1, size: .09, high: .95}, {id: "star", x: -.9, depth: -1, size: .06, high: .6}, {id: "rock", x: -.76, depth: .2, size: .1}}},
+	"mars":        {terrain: "martian", props: []prop{{id: "star", x: -.7, depth: -1, size: .09, high: .95}, {id: "star", x: .78, depth: -1, size: .06, high: .8}, {id: "rock", x: -.76, depth: .2, size: .14}, {id: "rock", x: .74, depth: -.4, size: .2}}},
 	"night":       {terrain: "grass", props: []prop{{id: "moon", x: .74, depth: -1, size: .44, high: 1.16}, {id: "star", x: -.66, depth: -1, size: .1, high: 1}, {id: "star", x: -.9, depth: -1, size: .07, high: .66}, {id: "bush", x: -.78, depth: -.5, size: .2}}},
 	"sunset":      {terrain: "grass", props: []prop{{id: "sun", x: .5, depth: -1, size: .62, high: .62}, {id: "cloud", x: -.7, depth: -1, size: .17, high: .92}}},
 	"sky":         {props: []prop{{id: "cloud", x: -.6, depth: -1, size: .3, high: .12}, {id: "cloud", x: .62, depth: 1, size: .24, high: .04}, {id: "cloud", x: .7, depth: -1, size: .18, high: .9}}},
@@ -228,7 +229,10 @@ func above(k layout.Cluster, y float64) layout.Cluster {
 
 // inWater reports whether a subject is at home in water: a boat, a whale.
 func (c *composer) inWater(i int) bool {
-	return i >= 0 && (hierarchy.Afloat[c.Subject(i).ID] || library.GroupOf(c.Subject(i).ID) == "sea" && c.Subject(i).Pose != "standing")
+	if i >= 0 && c.Subject(i).ID == "lighthouse" {
+		return slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool { return hierarchy.Afloat[s.ID] })
+	}
+	return i >= 0 && (c.Subject(i).ID == "iceberg" || hierarchy.Afloat[c.Subject(i).ID] || library.GroupOf(c.Subject(i).ID) == "sea" && c.Subject(i).Pose != "standing")
 }
 
 // rises reports whether a subject is seen in the air or in water rather than on the ground.

@@ -86,6 +86,7 @@ var terrains = map[string]terrain{
 	"tiles":   {palette: "tiles #f2efe8; side #b9b3a6", detail: checker},
 	"asphalt": {palette: "asphalt #6b7078; side #4a4e56", detail: lane},
 	"lunar":   {palette: "dust #c9c9cf; side #8f909a", rough: .05, detail: craters},
+	"martian": {palette: "dust #cf7149; side #8f4328", rough: .05, detail: craters},
 	"pitch":   {palette: "grass #5fb54a; side #7a5536", detail: stripesOfLawn},
 	"rock":    {palette: "rock #a9a39a; side #78726a", rough: .09, detail: cracks},
 }

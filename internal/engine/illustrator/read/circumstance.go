@@ -69,6 +69,9 @@ func (p *parser) moveTo(s span, where string) {
 		p.toWhoseBody(where)
 	}
 	p.understand(s.from, s.to, "relation", where)
+	if farAway[s.key] && p.subj > 0 && p.out.Subjects[p.subj].Size == "" {
+		p.out.Subjects[p.subj].Size = "tiny"
+	}
 	for i := len(p.out.Relations) - 1; i >= 0; i-- {
 		rel := &p.out.Relations[i]
 		handled := rel.Kind == "looking at" && p.isPerson(rel.From) && ofBodies[where] && p.alive(p.subj) // "petting a cat on her lap"
@@ -121,6 +124,9 @@ func (p *parser) moveTo(s span, where string) {
 		return
 	}
 }
+
+// farAway are the places from which things look small.
+var farAway = phraseSet("in the distance", "far behind")
 
 // ofBodies are the places on a body that a thing without limbs has not.
 var ofBodies = wordSet("hand mouth arms lap tongue talons nose")

@@ -15,6 +15,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.unframe()
 	p.joinHalves()
 	p.shareWhere()
+	p.throughMany()
 	p.othersLack()
 	p.joinOdd()
 	p.faces()

@@ -33,3 +33,15 @@ func (p *parser) backToBuilt(first int) {
 	from := p.out.Relations[n].From
 	p.subj, p.owner, p.group, p.target = from, from, []int{from}, target{subj: from}
 }
+
+// throughMany lets who goes through many small things have them all around: "riding through autumn leaves".
+func (p *parser) throughMany() {
+	for n, r := range p.out.Relations {
+		if to := p.out.Subjects[r.To]; r.Kind == "through" && to.Count > 1 && to.Kind == brief.Piece && driftingThings[to.ID] {
+			p.out.Relations[n] = brief.Relation{From: r.To, Kind: "around", To: r.From}
+		}
+	}
+}
+
+// driftingThings are small things that fall or float in the air.
+var driftingThings = wordSet("leaf fall-leaf maple-leaf snowflake petal bubble balloon feather star butterfly water-drop confetti")

@@ -29,3 +29,18 @@ func TestSentencesTellWhoDoesWhatAndWhere(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatIsFarAwayIsSmallAndPlanetsAreStoodOn(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a lighthouse and a ship in the distance":            "lighthouse | cruise-ship tiny; 0 and 1",
+		"an astronaut on the surface of Mars":                "astronaut; place mars",
+		"a bicycle riding through leaves":                    "bicycle | leaf x3; 1 around 0; out [riding]",
+		"six cups on a table, four of them":                  "mug x6 | table; 0 on 1; out [four]",
+		"a dog pointing at a blackboard that says \"Hello\"": "dog pose:pointing | chalkboard \"Hello\"; 0 looking at 1",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}

@@ -159,9 +159,9 @@ func (p *parser) namesThing(i int) bool {
 // sceneAfter leaves out a place after a relation word: the background is transparent.
 func (p *parser) sceneAfter(s span) bool {
 	end, noun := p.phrase(p.at)
-	if noun.key == "moon" && noun.is(setting) && p.alive(p.subj) && (s.key == "on" || strings.HasSuffix(s.key, " on")) && p.takeSetting(s, end, noun) {
+	if (noun.key == "moon" || noun.key == "mars") && noun.is(setting) && p.alive(p.subj) && (s.key == "on" || strings.HasSuffix(s.key, " on")) && p.takeSetting(s, end, noun) {
 		p.poseAt(s)
-		return true // somebody on the moon stands on its ground
+		return true // somebody on the moon or on Mars stands on its ground
 	}
 	if water, _ := noun.value(setting); water == "sea" && p.isPiece(p.subj) && strings.HasSuffix(s.key, " on") && p.takeSetting(s, end, noun) {
 		return true // a ship "sailing on stormy waves"

@@ -14,8 +14,8 @@ import (
 
 // The measures of what is built of copies.
 const (
-	madeMost = 170 // copies
-	madeSize = .11 // a copy's size at most, as a share of the side: small enough for the outline to hold
+	madeMost = 230 // copies
+	madeSize = .09 // a copy's size at most, as a share of the side: small enough for the outline to hold
 	green    = 2.5 // the hue of leaves in OKLCH, in radians
 )
 
@@ -32,6 +32,7 @@ func (c *Placer) madeOf(k layout.Cluster, i int, h layout.How) layout.Cluster {
 		ground = color.ToLCH(color.RGB{R: float32(r), G: float32(g), B: float32(b)})
 		ground.L, ground.C = min(ground.L, .5), min(ground.C, .12)
 	}
+	shade := c.builtShade(k)
 	unit := k.Fit(layout.Region{Left: .05, Top: .05, Right: .95, Bottom: .95})
 	dark := darkPlaces(unit)
 	for n, s := range k.Sprites {
@@ -55,8 +56,38 @@ func (c *Placer) madeOf(k layout.Cluster, i int, h layout.How) layout.Cluster {
 		top := c.Place(i, one, layout.Centered(one, size/max(one.Box.W(), one.Box.H(), 1e-9), x, y, at.Turn))
 		k = k.Over(top)
 	}
+	k.Sprites = append(k.Sprites, shade...)
 	return k
 }
+
+// builtShade is what k's root is drawn with, in grays that darken the copies below: the folds, lines and eyes of what is built stay visible.
+func (c *Placer) builtShade(k layout.Cluster) []layout.Layer {
+	var all []layout.Layer
+	for _, s := range k.Sprites {
+		if s.Drawing != k.Root.Serial {
+			continue
+		}
+		gray := color.Map(s.Nodes, func(v color.RGB) color.RGB {
+			l := color.ToLCH(v).L
+			if l < shadeDark {
+				return color.FromLCH(color.LCH{L: shadeLeast + (shadeFrom-shadeLeast)*l/shadeDark})
+			}
+			return color.FromLCH(color.LCH{L: min(1, shadeFrom+(1-shadeFrom)*(l-shadeDark)/(shadeLight-shadeDark))})
+		})
+		s.Nodes = []scene.Node{{Group: &scene.Group{Opacity: 1, Blend: multiply, Children: gray}}}
+		all = append(all, s)
+	}
+	return all
+}
+
+// What is lighter than shadeLight leaves the copies as they are, what is as dark as shadeDark makes them shadeFrom as light, and black lines and
+// pupils shadeLeast.
+const (
+	shadeDark, shadeLight = .34, .74
+	shadeFrom, shadeLeast = .6, .2
+
+	multiply = 1 // of the CSS mix-blend-mode list
+)
 
 // BuildColors are the colors that copies have in turn where none was told: by the piece, or by its group.
 var BuildColors = map[string][]string{

@@ -24,7 +24,7 @@ const (
 func (c *Placer) mounted(k layout.Cluster, i int, kind string, h layout.How) layout.Cluster {
 	link := brief.Relation{From: i, Kind: kind, To: k.Root.Subject}
 	s := c.Subject(i)
-	if mount := c.Subject(k.Root.Subject); mount.Kind == brief.Person && k.Root.Has("shoulderFar") && (kind == "riding" || kind == "on" || kind == "sitting on" || kind == "standing on") {
+	if mount := c.Subject(k.Root.Subject); (mount.Kind == brief.Person || mount.Kind == brief.Animal && s.Kind == brief.Bird) && k.Root.Has("shoulderFar") && (kind == "riding" || kind == "on" || kind == "sitting on" || kind == "standing on") {
 		return c.shouldered(k, i, h)
 	}
 	if c.Subject(k.Root.Subject).ID == "ocean-wave" && (s.Kind == brief.Person || s.Kind == brief.Animal) {

@@ -87,7 +87,11 @@ func (c *Placer) depth(k layout.Cluster, i int, kind string) layout.Cluster {
 		other = other.Scaled(least / o.H())
 		o = other.Bounds()
 	}
-	if most := mostDepth * b.H(); o.H() > most {
+	most := mostDepth * b.H()
+	if kind == "behind" && c.Subject(i).Size == "tiny" {
+		most = farDepth * b.H()
+	}
+	if o.H() > most {
 		other = other.Scaled(most / o.H())
 		o = other.Bounds()
 	}
@@ -124,6 +128,7 @@ func (c *Placer) depth(k layout.Cluster, i int, kind string) layout.Cluster {
 const (
 	leastDepth = .3
 	mostDepth  = 2.6
+	farDepth   = .5 // of what is far away
 )
 
 // openInTheMiddle reports whether one sees through the middle of an instance: between two curtains, through a frame.
