@@ -231,7 +231,7 @@ func (p *parser) shareWhere() {
 			if rest.Kind != one.Kind || rest.ID != one.ID && !strings.HasSuffix(rest.ID, one.ID) {
 				continue
 			}
-			if one.Kind == brief.Piece && one.Color == rest.Color && one.Material == "" && one.Fill == "" && one.Text == "" && len(one.Parts)+len(one.States)+len(one.Without) == 0 {
+			if one.Kind == brief.Piece && one.Color == rest.Color && one.Build == rest.Build && one.Size == rest.Size && one.Material == "" && one.Fill == "" && one.Text == "" && len(one.Parts)+len(one.States)+len(one.Without) == 0 {
 				p.out.Subjects[k].Count += one.Count // nothing sets them apart: candles that are lit
 				p.dropQuietly(i)
 				return
