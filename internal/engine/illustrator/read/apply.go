@@ -189,7 +189,9 @@ func (p *parser) set(i int, one sense) (string, bool) {
 			if p.figure(s, id) {
 				return id, true
 			}
-			if !p.r.catalog.Outline(id) {
+			if flat := flatOf[id]; flat != "" {
+				id = flat
+			} else if !p.r.catalog.Outline(id) {
 				return "", false
 			}
 			one.Value = id

@@ -15,19 +15,24 @@ var shapedAlready = map[string]map[string]bool{
 	"cube":      wordSet("dice cardboard-box gift-box alphabet-block ice-cube rubiks-cube"),
 	"cone":      wordSet("traffic-cone party-hat ice-cream wizard-hat conical-hat christmas-tree teepee volcano"),
 	"cylinder":  wordSet("candle mug cup coffee-cup can soda-can drum barrel jar basket bottle battery bucket trash-can tin-can thermos glass crayon lipstick tube log cake birthday-cake"),
-	"circle":    wordSet("basket bucket barrel vase cup mug coffee-cup bottle candle ball basketball soccer-ball balloon clock plate pizza cookie donut coin compass button orange apple moon sun globe magnifying-glass watch dartboard wheel tire drum target bowl glasses badge medal ring lollipop macaron christmas-ornament snow-globe bomb planet earth pill pearl cake birthday-cake wedding-cake hamburger pancake tambourine bagel wreath pie cheese-wheel"),
+	"circle":    wordSet("basket bucket barrel vase cup mug coffee-cup bottle candle ball basketball soccer-ball balloon clock plate pizza cookie donut coin compass button orange apple moon sun globe magnifying-glass watch dartboard wheel tire drum target bowl glasses badge medal ring brooch lollipop macaron christmas-ornament snow-globe bomb planet earth pill pearl cake birthday-cake wedding-cake hamburger pancake tambourine bagel wreath pie cheese-wheel"),
 	"square":    wordSet("dice cardboard-box gift-box toast waffle"),
 	"diamond":   wordSet("kite diamond"),
+	"hexagon":   wordSet("nut-and-bolt honeycomb"),
+	"octagon":   wordSet("stop-sign"),
 	"triangle":  wordSet("tent pizza-slice slice-of-cake cheese egyptian-pyramid teepee watermelon-slice"),
 	"rectangle": wordSet("cardboard-box dining-table frame window picture-frame table desk door book envelope cell-phone tablet laptop television brick chocolate-bar rug towel flag ticket domino bed sofa bench wood-plank briefcase"),
 	"oval":      wordSet("mirror egg easter-egg football lemon mango avocado watermelon potato olive"),
 }
 
+// flatOf are the outlines of solids, for what no solid can be made of: a cubic wardrobe is square.
+var flatOf = map[string]string{"cube": "square", "sphere": "circle", "cone": "triangle", "cylinder": "rectangle"}
+
 // solidOf are the solids in which things are made that no outline can be given: a square lamp is a cube.
 var solidOf = map[string]string{"square": "cube", "rectangle": "cube", "circle": "sphere", "oval": "egg", "triangle": "cone"}
 
 // boxlike are things whose outline is a rectangle from the front: they get other proportions, not another outline.
-var boxlike = wordSet("table desk coffee-table book cell-phone tablet laptop television bed sofa rug towel door envelope gift-box cardboard-box suitcase wallet briefcase pillow notebook shopping-bag house refrigerator microwave cake basket lunch-box clutch handbag bench box")
+var boxlike = wordSet("bookshelf wardrobe dresser nightstand shelf stove microwave toaster table desk coffee-table book cell-phone tablet laptop television bed sofa rug towel door envelope gift-box cardboard-box suitcase wallet briefcase pillow notebook shopping-bag house refrigerator microwave cake basket lunch-box clutch handbag bench box")
 
 // formed gives a piece a form that it has a design for, or has anyway.
 func (p *parser) formed(s *brief.Subject, form string) bool {

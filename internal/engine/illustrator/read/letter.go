@@ -47,7 +47,7 @@ func (p *parser) letter(s span) bool {
 	case s.to-s.from == 1 && next.is(thing) && (next.key == "letter" || next.key == "monogram" || next.key == "initial") && vocabulary.Single(p.toks[s.from].Raw) && p.toks[s.from].Raw != "a":
 		p.at += 2
 		p.letterSubject("alphabet-letter", p.toks[s.from].Raw, s.from, next.to)
-	case s.to-s.from == 1 && (vocabulary.Single(p.toks[s.from].Raw) || vocabulary.IsNumber(s.key)) && p.subj < 0 && p.aloneBut(p.at):
+	case s.to-s.from == 1 && (vocabulary.Single(p.toks[s.from].Raw) || vocabulary.IsNumber(s.key)) && p.subj < 0 && p.aloneBut(p.at) && (p.toks[s.from].Raw != "a" || !next.isWord() || next.is(relation, trade, style)):
 		family = "alphabet-letter"
 		if vocabulary.IsNumber(s.key) {
 			family = "number"

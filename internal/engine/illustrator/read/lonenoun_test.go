@@ -46,3 +46,13 @@ func TestANameOfAWholeKindIsDrawnAsOneOfItAndSaidSo(t *testing.T) {
 		t.Errorf("a toy car is read as %s", summary(got))
 	}
 }
+
+func TestTheMaterialOfWhatIsLeftOutIsOfNothingElse(t *testing.T) {
+	r := newReader(t, fake{})
+	if b := r.Read("a glass bowl and a wooden floor", "", ""); len(b.Subjects) != 1 || b.Subjects[0].Material != "glass" {
+		t.Errorf("%+v", b.Subjects)
+	}
+	if b := r.Read("a wooden straw", "", ""); len(b.Subjects) > 0 && b.Subjects[0].Text == "a" {
+		t.Errorf("the article is a letter: %+v", b.Subjects)
+	}
+}

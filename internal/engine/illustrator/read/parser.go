@@ -279,8 +279,8 @@ func (p *parser) nounAhead(i int) bool {
 			return true // "with red pigtails"
 		case p.scope == "with" && p.owner >= 0 && s.is(portrait) && p.partNamed(p.owner, s.key) != "":
 			return true // "with green wings and a red head"
-		case p.framingWord(s):
-			return true
+		case p.framingWord(s), p.rel == "and" && s.is(scene) && !s.is(setting):
+			return true // "and a wooden floor": the bowl before it is not of wood
 		case p.scope == "with" && p.isPiece(p.owner) && !s.is(relation, stop) && !s.is(describing...) && (p.partNamed(p.owner, s.key) != "" || p.r.words.Zones[s.key] != ""):
 			return true // "a trophy with a black base"
 		case p.scope == "with" && p.owner >= 0 && trims[s.key]:

@@ -253,6 +253,10 @@ func (p *parser) sceneWord(s span) bool {
 		p.leaveOut(s.from, s.to, "The background is transparent, so “"+s.key+"” is left out.")
 		return true
 	}
+	if p.rel != "" && len(p.pre) > 0 && !s.is(setting) {
+		p.relSpan.from = min(p.relSpan.from, p.pre[0].from)
+		p.pre = nil // "and a wooden floor": nothing else is of wood
+	}
 	p.flush()
 	p.at++
 	from := s.from

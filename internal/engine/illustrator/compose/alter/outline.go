@@ -142,8 +142,26 @@ var balls = map[string]bool{"baseball": true, "softball": true, "football": true
 
 // Reshapes reports whether a piece can be given another outline.
 func Reshapes(id string) bool {
-	return balls[id] || !solidGroups[library.GroupOf(id)] && !solidPieces[id] && !hollow(id)
+	return balls[id] || !solidGroups[library.GroupOf(id)] && !solidPieces[id] && !hollow(id) && (hoops[id] || bends(id))
 }
+
+// hoops are the things that are nothing but an outline.
+var hoops = map[string]bool{"hoop": true, "cookie-cutter": true, "bracelet": true, "hoop-earring": true, "halo": true, "smoke-ring": true, "fire-hoop": true, "bubble": true}
+
+// bends reports whether a piece is one full form that can follow another outline: a ring or a pair of earrings cannot. It has to be drawn to
+// tell, so answers are kept.
+func bends(id string) bool {
+	known, ok := bending.Get(id)
+	if !ok {
+		d, drawn := SampleOf(id)
+		known = !drawn || finish.Full(d)
+		bending.Add(id, known)
+	}
+	return known
+}
+
+// bending are the latest answers of bends by piece.
+var bending, _ = lru.New[string, bool](1 << 12)
 
 // seenFromAbove are the vessels whose rim is their outline.
 var seenFromAbove = map[string]bool{"swim-ring": true, "plate": true}

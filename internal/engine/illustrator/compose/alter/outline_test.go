@@ -48,3 +48,11 @@ func TestAWingAloneIsNoWholeBird(t *testing.T) {
 		t.Errorf("a fox has no %s", part)
 	}
 }
+
+func TestWhatHasAHoleIsNotBentToAnotherOutline(t *testing.T) {
+	for id, want := range map[string]bool{"ring": false, "headphones": false, "hoop": true, "plate": true, "cookie": true, "bowl": false} {
+		if got := Reshapes(id); got != want {
+			t.Errorf("%s: %v", id, got)
+		}
+	}
+}

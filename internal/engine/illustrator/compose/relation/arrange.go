@@ -140,7 +140,7 @@ func (c *Placer) crowd(i int, all []layout.Cluster) layout.Cluster {
 		rows = listed
 	}
 	shape := rows[c.Option(len(rows))]
-	if line := row(slices.Clone(all)...).Bounds(); c.onOneFloor(i, all[0]) && n <= 4 && !(n > 2 && line.W() > wideRow*line.H()) || c.inRow(i) || n <= 4 && len(c.Brief.Lettering) > 0 {
+	if line := row(slices.Clone(all)...).Bounds(); c.onOneFloor(i, all[0]) && n <= 4 && !(n > 2 && line.W() > c.widestRow(i)*line.H()) || c.inRow(i) || n <= 4 && len(c.Brief.Lettering) > 0 {
 		shape = []int{n}
 	}
 	var lines []layout.Cluster
@@ -172,7 +172,7 @@ func (c *Placer) rankLift(i int) float64 {
 	switch {
 	case c.Subject(i).Kind == brief.Piece && c.Brief.Place == "":
 		return -gap * .5
-	case c.Subject(i).Kind == brief.Animal && c.Subject(i).Count <= 5:
+	case (c.Subject(i).Kind == brief.Animal || c.Subject(i).Kind == brief.Bird) && c.Subject(i).Count <= 5:
 		return .06
 	}
 	return .45
@@ -180,6 +180,16 @@ func (c *Placer) rankLift(i int) float64 {
 
 // wideRow is the width of a row, in heights, from which more than two figures stand in two ranks, so that they are not small.
 const wideRow = 3.2
+
+// wideRowOfThings is that of things and animals, which are no less at home in two rows.
+const wideRowOfThings = 2.3
+
+func (c *Placer) widestRow(i int) float64 {
+	if c.Subject(i).Kind == brief.Person {
+		return wideRow
+	}
+	return wideRowOfThings
+}
 
 // RowsOfMany is a nearly square arrangement.
 func RowsOfMany(n int) []int {

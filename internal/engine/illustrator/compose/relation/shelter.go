@@ -112,7 +112,7 @@ func (c *Placer) shelters(root layout.Instance, i int, other layout.Cluster) boo
 	switch group := library.GroupOf(c.Subject(root.Subject).ID); {
 	case group == "plants" && !c.Creature(i) && c.Subject(i).Kind == brief.Piece && figure.RealSize(root.Drawing) < leastShelter:
 		return false // nothing is put under a potted plant
-	case c.Subject(root.Subject).Kind == brief.Animal && c.Subject(i).Kind == brief.Piece:
+	case (c.Subject(root.Subject).Kind == brief.Animal || c.Subject(root.Subject).Kind == brief.Bird) && c.Subject(i).Kind == brief.Piece:
 		return figure.RealSize(other.Root.Drawing) <= .4*c.headroom(root)*figure.RealSize(root.Drawing) // between its legs
 	case group == "plants" || c.Subject(root.Subject).ID == "umbrella" || c.Subject(root.Subject).Kind != brief.Piece:
 		return true
@@ -120,7 +120,24 @@ func (c *Placer) shelters(root layout.Instance, i int, other layout.Cluster) boo
 		low := group == "home" || other.Bounds().H() <= lowBeside*root.Box().H()
 		return root.Has("ground") && (low || c.headroom(root) >= leastHeadroom)
 	}
-	return root.Has("ground") && c.headroom(root) >= leastHeadroom
+	return root.Has("ground") && c.headroom(root) >= leastHeadroom && (library.GroupOf(c.Subject(root.Subject).ID) == "home" || onLegs(root))
+}
+
+// onLegs reports whether a thing stands on its left and on its right with room between: a carrot that tapers has none under it.
+func onLegs(in layout.Instance) bool {
+	const rows = 48
+	l, k := layout.Coverage(in, rows)
+	b := in.Box()
+	low, wide := min(int(b.H()*k), rows)-1, int(min(b.W()*k, rows))
+	left, right := false, false
+	for y := max(0, low-rows/6); y <= low; y++ {
+		for x := range wide {
+			if l.Pix[4*(y*rows+x)+3] > .5 {
+				left, right = left || x < 2*wide/5, right || x > 3*wide/5
+			}
+		}
+	}
+	return left && right
 }
 
 // headroom is the share of its height that is free under a thing that stands: little under a bed, much under a table. Before the trunk of

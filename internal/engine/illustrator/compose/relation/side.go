@@ -64,10 +64,13 @@ func (c *Placer) standBeside(k, other layout.Cluster, left bool) layout.Cluster 
 	return k.Before(other)
 }
 
+// mostApart is how many copies of each of two subjects are seen whole beside the others.
+const mostApart = 5
+
 // pairAlone reports whether an image has no more than two subjects: they have room enough to be seen whole, one beside the other.
 func (c *Placer) pairAlone() bool {
 	for i := range c.Brief.Subjects {
-		if i > 1 || c.Subject(i).Count > 1 {
+		if i > 1 || c.Subject(i).Count > mostApart {
 			return false
 		}
 	}

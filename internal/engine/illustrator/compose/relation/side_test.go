@@ -188,3 +188,12 @@ func TestWhatIsTooLargeToBeUnderAnotherIsBelowIt(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatTapersHasNoRoomUnderIt(t *testing.T) {
+	for _, id := range []string{"carrot", "banana"} {
+		k := related([]brief.Subject{composetest.Thing("apple"), composetest.Thing(id)}, brief.Relation{From: 0, Kind: "under", To: 1})
+		if lower, upper := covered(k, 0), covered(k, 1); lower.Y0 < upper.Y1 {
+			t.Errorf("the apple begins above the lower edge of the %s", id)
+		}
+	}
+}

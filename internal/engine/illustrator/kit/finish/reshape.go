@@ -20,6 +20,7 @@ const (
 	outlineSteps = 720
 	outlineSide  = 192 // pixels of the longer side in which an edge is looked for
 	slender      = .055
+	leastFull    = .7 // of what another outline is given to
 	leastFilled  = .8 // below this share a shape is no outline: legs, handles and holes
 )
 
@@ -27,6 +28,12 @@ const (
 func OutlineOf(d kit.Drawing) (Outline, bool) {
 	o := outlineOf(d, 0)
 	return o, o.covered > 0 && o.convex >= leastFilled
+}
+
+// Full reports whether a drawing without its strings and sticks is one filled form, without a hole or gaps.
+func Full(d kit.Drawing) bool {
+	o := outlineOf(d, slender)
+	return o.covered > 0 && o.convex >= leastFull
 }
 
 // Reshape bends a drawing so that its edge follows another outline. What is slender and stands out of it, such as a string, a stick or
