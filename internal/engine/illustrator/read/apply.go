@@ -199,7 +199,7 @@ func (p *parser) set(i int, one sense) (string, bool) {
 		if s.Kind == brief.Piece && p.formed(s, one.Value) {
 			return one.Value, true
 		}
-		if s.Kind == brief.Piece && !p.r.catalog.Reshapes(s.ID) && solidOf[one.Value] != "" && p.figure(s, solidOf[one.Value]) {
+		if s.Kind == brief.Piece && solidOf[one.Value] != "" && castInSolids[s.ID] && p.figure(s, solidOf[one.Value]) {
 			return one.Value, true
 		}
 		if s.Kind != brief.Licensed && (s.Kind != brief.Piece || !p.r.catalog.Reshapes(s.ID)) {

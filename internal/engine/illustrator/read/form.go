@@ -31,6 +31,9 @@ var flatOf = map[string]string{"cube": "square", "sphere": "circle", "cone": "tr
 // solidOf are the solids in which things are made that no outline can be given: a square lamp is a cube.
 var solidOf = map[string]string{"square": "cube", "rectangle": "cube", "circle": "sphere", "oval": "egg", "triangle": "cone"}
 
+// castInSolids are the things that are formed as a whole and stay what they are in any of these solids.
+var castInSolids = wordSet("lamp desk-lamp lantern candle birthday-candle vase bottle jar mug tea-cup coffee-cup bowl perfume-bottle pitcher flower-pot potted-plant soap")
+
 // boxlike are things whose outline is a rectangle from the front: they get other proportions, not another outline.
 var boxlike = wordSet("bookshelf wardrobe dresser nightstand shelf stove microwave toaster table desk coffee-table book cell-phone tablet laptop television bed sofa rug towel door envelope gift-box cardboard-box suitcase wallet briefcase pillow notebook shopping-bag house refrigerator microwave cake basket lunch-box clutch handbag bench box")
 
