@@ -18,12 +18,16 @@ func ownWings(role, name string) string {
 	return name
 }
 
-// paintedLips reads the color of lips, which only lipstick has.
+// paintedLips reads the color of lips, which only lipstick has, and of the nose that a clown puts on.
 func (p *parser) paintedLips(i int, s span) bool {
-	if s.key != "lips" && s.key != "lip" || !slices.ContainsFunc(p.pre, func(d span) bool { return d.is(color) }) {
+	painted := map[string]string{"lips": "lipstick", "lip": "lipstick"}[s.key]
+	if s.key == "nose" && p.out.Subjects[i].ID == "clown" {
+		painted = "clown nose"
+	}
+	if painted == "" || !slices.ContainsFunc(p.pre, func(d span) bool { return d.is(color) }) {
 		return false
 	}
-	p.putOn(i, s, "face", "lipstick")
+	p.putOn(i, s, "face", painted)
 	return true
 }
 

@@ -191,6 +191,9 @@ func (p *parser) partState(i int, part string, d span) bool {
 	sub := &p.out.Subjects[i]
 	switch {
 	case (name == "closed" || name == "wilted") && strings.HasPrefix(part, "eye") && p.alive(i):
+		if sub.Expression == "tongue out" || sub.Expression == "open mouth" {
+			return false // one face has one expression
+		}
 		sub.Expression = "sleepy"
 		if sub.Kind != brief.Person {
 			sub.Expression = "asleep"

@@ -183,7 +183,7 @@ func (p *parser) counted() {
 // countedAs are the words after a number, before a noun, for the parts that the noun has so many of.
 var countedAs = map[string]string{
 	"tier": "tiers", "tiered": "tiers", "tiers": "tiers", "layer": "tiers", "layered": "tiers", "petal": "petals", "petals": "petals", "petaled": "petals", "petalled": "petals", "point": "points",
-	"pointed": "points", "points": "points", "scoop": "scoops", "candle": "candles",
+	"pointed": "points", "points": "points", "scoop": "scoops", "candle": "candles", "leaf": "leaves", "leaved": "leaves",
 }
 
 // partsToState makes one state of a number and a part before a noun whose drawing has designs for that: "two-tiered wedding cake", "six
@@ -209,7 +209,12 @@ func (p *parser) partsToState(i int, n string) bool {
 		p.spans[at].senses = []sense{{Class: thing, Value: id}}
 	}
 	if !slices.Contains(p.r.catalog.States(id), name) {
-		return false
+		if p.spans[i+1].plural || head.plural || at > i+2 || !p.spans[i+1].is(thing) || !p.spans[i+1].is(partWord) {
+			return false
+		}
+		p.leaveOut(p.spans[i].from, p.spans[i+1].to, "We can't show “"+strings.ToLower(p.words(p.spans[i].from, p.spans[i+1].to))+"” yet.") // "five-leaf clover": not five of them
+		p.spans = slices.Delete(p.spans, i, i+2)
+		return true
 	}
 	whole := span{from: p.spans[i].from, to: p.spans[i+1].to, key: name, senses: []sense{{Class: state, Value: name}}}
 	p.spans = slices.Replace(p.spans, i, i+2, whole)

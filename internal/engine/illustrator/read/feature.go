@@ -288,7 +288,7 @@ var pairs = wordSet("eyes ears wings arms legs horns antlers hands feet tusks")
 // countFits reports whether a thing has so many of a part anyway: "with two eyes", "with a green leaf".
 func (p *parser) countFits(i int, part string, d span, pre []span) bool {
 	n, _ := d.value(count)
-	if n == "1" && slices.ContainsFunc(pre, func(o span) bool { return o.is(color, fill) }) {
+	if n == "1" && (d.key != "one" || strings.HasPrefix(part, "eye") || !strings.HasSuffix(part, "s")) && slices.ContainsFunc(pre, func(o span) bool { return o.is(color, fill) }) {
 		return true // "one blue eye and one brown eye"
 	}
 	if slices.ContainsFunc(pre, func(o span) bool { how, _ := o.value(state); return how == "missing" }) {
@@ -300,7 +300,7 @@ func (p *parser) countFits(i int, part string, d span, pre []span) bool {
 	if pairs[strings.TrimSuffix(part, "s")+"s"] && p.embodied(i) {
 		return n == "2"
 	}
-	return n == "1"
+	return n == "1" && (d.key != "one" || !strings.HasSuffix(part, "s"))
 }
 
 // faces are expressions that are asked for as things.

@@ -42,6 +42,9 @@ func TestHeadsComeOffAndFlamesArePainted(t *testing.T) {
 	r := newReader(t, fake{})
 	for prompt, want := range map[string]string{
 		"a car with flames on its side": "car flame-painted",
+		"a clown with a green nose":     "clown (green clown nose)",
+		"a five-leaf clover":            "shamrock; out [five-leaf]",
+		"a cat with heterochromia":      "cat {eyes blue} {eyes green}",
 		"a headless man":                "person -head adult man",
 		"a headless horseman":           "person -head adult man (black cape) | horse black; 0 riding 1",
 	} {

@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
+	"pellucid/internal/engine/illustrator/kit/bird"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -40,7 +41,7 @@ func PartGrows(id, part string) bool {
 
 // GroupOf returns what a drawing calls a part, by its own name or by that of the rig: antlers are horns. It is empty if it has none.
 func GroupOf(d kit.Drawing, part string) string {
-	for _, name := range []string{part, animal.PartNamed(part)} {
+	for _, name := range []string{part, animal.PartNamed(part), bird.PartNamed(part)} {
 		if slices.ContainsFunc(d.Layers[:], func(nodes []scene.Node) bool { return hasPart(nodes, name) }) {
 			return name
 		}

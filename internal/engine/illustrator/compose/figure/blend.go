@@ -21,6 +21,11 @@ func (c *Drawer) drawnBlended(i int, s brief.Subject, h layout.How) kit.Drawing 
 		own.Brief.Subjects = slices.Clone(c.Brief.Subjects)
 		t := &own.Brief.Subjects[i]
 		t.Blend, t.Color, t.More, t.Fill = "", one, nil, ""
+		for _, further := range []string{"second", "third"} { // the panels of a ball
+			if t.Kind == brief.Piece && HasSlot(*t, further) {
+				t.Parts = append(slices.Clone(t.Parts), brief.PartColor{Part: further, Color: one})
+			}
+		}
 		all = append(all, own.drawn(i, *t, h))
 	}
 	out := all[0]

@@ -223,6 +223,9 @@ func wear(spec *person.Spec, g brief.Garment) {
 		if whole := person.Whole(person.RoleTop(spec.Role)); whole && spec.Top.Name == "" && name != "diaper" {
 			spec.Top.Name = "t-shirt" // a dress would hide it
 		}
+		if top, whole := person.SuitTop(person.RoleTop(spec.Role)); whole && spec.Top.Name == "" && name != "diaper" {
+			spec.Top = top
+		}
 		if name == "diaper" && spec.Top.Name == "" { // a baby in a diaper wears nothing else
 			spec.Top, spec.Shoes.Name = person.Garment{Name: "bare chest"}, "barefoot"
 		}

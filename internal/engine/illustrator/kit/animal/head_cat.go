@@ -2,6 +2,7 @@ package animal
 
 import (
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
@@ -56,9 +57,14 @@ func lionHead(h *head) {
 		return kit.Of(all...)
 	}
 	if !h.spec.Young && h.s.look.style != "lioness" {
-		h.add("mane", petals(50, 15, 14, 0, h.Lin(-60, -60, 50, 70, t.L, t.M, t.DD)), h.Circle(0, 2, 52, h.Lin(-50, -50, 40, 60, t.M, t.D)),
-			h.Blur(4, h.Circle(2, 8, 46, t.DD)).Opacity(.45), petals(37, 13, 12, .25, h.Lin(-50, -50, 40, 60, t.LL, t.L, t.M)),
-			h.Circle(0, 2, 40, t.L), h.Blur(4, h.Circle(2, 7, 38, t.DD)).Opacity(.35))
+		outer, inner, within := h.Lin(-60, -60, 50, 70, t.L, t.M, t.DD), h.Lin(-50, -50, 40, 60, t.LL, t.L, t.M), kit.Paint(t.L)
+		if slices.Contains(h.spec.Rainbow, "mane") {
+			outer, inner = h.Lin(-64, -30, 64, 40, rainbow...), h.Lin(-46, 30, 46, -30, rainbow...)
+			within = inner
+		}
+		h.add("mane", petals(50, 15, 14, 0, outer), h.Circle(0, 2, 52, h.Lin(-50, -50, 40, 60, t.M, t.D)),
+			h.Blur(4, h.Circle(2, 8, 46, t.DD)).Opacity(.45), petals(37, 13, 12, .25, inner),
+			h.Circle(0, 2, 40, within), h.Blur(4, h.Circle(2, 7, 38, t.DD)).Opacity(.35))
 	}
 	h.add("ears", h.Both(0, h.Circle(30, -32, 12.5, h.Ball(30, -32, 12, h.fur.L, h.fur.M, h.fur.D)), h.Circle(29, -30, 7, h.t("inner").M)))
 	h.skull("0,-40 13,-38.5 27,-31 36,-14 37,8 29,28 14,39 0,42")

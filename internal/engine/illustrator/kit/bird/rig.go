@@ -94,6 +94,9 @@ func (b build) chick() build {
 
 var partWords = map[string]string{"wings": "wing", "beak": "bill", "comb": "crest", "wattle": "crest", "feet": "legs", "leg": "legs", "eye": "eyes", "tail feathers": "tail", "flippers": "wing"}
 
+// PartNamed returns what the rig calls a part: a beak is a bill.
+func PartNamed(word string) string { return partNamed(word) }
+
 func partNamed(word string) string {
 	word = strings.ToLower(strings.TrimSpace(word))
 	if part, ok := partWords[word]; ok {

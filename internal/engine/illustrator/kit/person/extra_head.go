@@ -25,7 +25,8 @@ func clownNose(f *figure) kit.Node {
 	if f.young() {
 		y = 13
 	}
-	return kit.Of(f.Circle(x, y, 8, kit.Rad(x-3*f.light, y-3, 11, kit.Hex("#ff8f80"), kit.Hex("#e8322f"), kit.Hex("#a8182a"))), f.Ellipse(x-2.5*f.light, y-3, 2.2, 1.600, kit.White).Opacity(.8))
+	t := f.extraTones("clown nose", "#e8322f")
+	return kit.Of(f.Circle(x, y, 8, kit.Rad(x-3*f.light, y-3, 11, t.LL, t.M, t.DD)), f.Ellipse(x-2.5*f.light, y-3, 2.2, 1.600, kit.White).Opacity(.8))
 }
 
 func earrings(f *figure) kit.Node {

@@ -1,6 +1,11 @@
 package person
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
 
 // Sleeves, trunks and legs that garments share.
 var (
@@ -122,6 +127,12 @@ func GarmentPlace(name string) string {
 		return "shoes"
 	}
 	return garments[name].place
+}
+
+// SuitTop is the upper half of a suit of one piece, for who wears other trousers: the clown suit of a clown in striped pants.
+func SuitTop(name string) (Garment, bool) {
+	g := garments[name]
+	return Garment{Name: "long sleeve", Color: kit.Hex(cmp.Or(g.color, "#8a90a0"))}, g.whole
 }
 
 // Whole reports whether a garment is a dress or a gown: it covers what is worn on the legs.
