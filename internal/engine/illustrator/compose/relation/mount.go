@@ -250,6 +250,9 @@ func (c *Placer) onSurface(k layout.Cluster, all []layout.Cluster, i int, kind s
 			f *= overBack
 		}
 		all[n] = all[n].Scaled(f)
+		if c.Subject(all[n].Root.Subject).Kind == brief.Piece && !c.Creature(all[n].Root.Subject) {
+			all[n] = laidFlat(all[n])
+		}
 	}
 	for n := range all {
 		if least := leastOnTop * bySize(k.Root); summits[c.Subject(k.Root.Subject).ID] && bySize(all[n].Root) < least {

@@ -169,6 +169,38 @@ func tightBox(s layout.Layer) kit.Box {
 
 // straightened turns a cluster so that the longer axis of its root is vertical, by less than a quarter.
 func straightened(k layout.Cluster) layout.Cluster {
+	axis, _ := longAxis(k)
+	turn := 90 - axis
+	if turn > 90 {
+		turn -= 180
+	}
+	return k.TurnedBy(turn)
+}
+
+// laidFlat turns a long thing that is drawn aslant so that it lies level: a surfboard on the roof of a car.
+func laidFlat(k layout.Cluster) layout.Cluster {
+	axis, slender := longAxis(k)
+	if slender < longestBlock || math.Abs(axis) < leastAslant || math.Abs(axis) > 90-leastAslant {
+		return k
+	}
+	k = k.TurnedBy(-axis)
+	k.Ground = math.Inf(-1)
+	for n := range k.Sprites {
+		k.Sprites[n].Box = tightBox(k.Sprites[n])
+		k.Ground = max(k.Ground, k.Sprites[n].Box.Y1)
+	}
+	return k
+}
+
+// longestBlock is how many times as long as wide a thing may be that does not topple; leastAslant is in degrees.
+const (
+	longestBlock = 2.4
+	leastAslant  = 12
+)
+
+// longAxis is the direction in which the root of a cluster is longest, in degrees clockwise from the x axis (-90 to 90), and how many times as
+// long as wide it is, by the moments of its coverage.
+func longAxis(k layout.Cluster) (degrees, slender float64) {
 	const rows = 48
 	l, _ := layout.Coverage(k.Root, rows)
 	var n, x, y, xx, xy, yy float64
@@ -181,15 +213,11 @@ func straightened(k layout.Cluster) layout.Cluster {
 		}
 	}
 	if n == 0 {
-		return k
+		return 90, 1
 	}
 	xx, xy, yy = xx/n-x*x/n/n, xy/n-x*y/n/n, yy/n-y*y/n/n
-	axis := .5 * math.Atan2(2*xy, xx-yy) * 180 / math.Pi // of the longer direction, clockwise from the x axis
-	turn := 90 - axis
-	if turn > 90 {
-		turn -= 180
-	}
-	return k.TurnedBy(turn)
+	mean, apart := (xx+yy)/2, math.Hypot((xx-yy)/2, xy)
+	return .5 * math.Atan2(2*xy, xx-yy) * 180 / math.Pi, math.Sqrt((mean + apart) / max(mean-apart, 1e-6))
 }
 
 // whoIsAround are the copies of all who are around one thing.
