@@ -131,7 +131,7 @@ var heldHigh = wordSet("arm wrist finger hand")
 // bodyPlace reads "on a pirate's shoulder": the support is the pirate.
 func (p *parser) bodyPlace(kind string) string {
 	switch kind {
-	case "on", "sitting on", "standing on", "lying on", "holding", armsAround:
+	case "on", "sitting on", "standing on", "lying on", "riding", "holding", armsAround:
 	default:
 		return kind
 	}

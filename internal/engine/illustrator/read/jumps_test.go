@@ -28,3 +28,18 @@ func TestWhatSomebodyWorksOnIsTheirs(t *testing.T) {
 		}
 	}
 }
+
+// Hair that was washed was scrubbed with a sponge, teeth were swept with a broom, and a patient was nobody.
+func TestWorkOnHairAndTeethIsDoneToSomebody(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a dentist cleaning a patient's teeth":    "dentist pose:examining | person adult; 0 looking at 1",
+		"a doctor examining a patient":            "doctor pose:examining | person adult; 0 looking at 1",
+		"a man kneeling to pet a dog":             "person pose:feeding adult man | dog; 0 looking at 1; out [kneeling]",
+		"a boy riding on his grandpa's shoulders": "person child man | person elder man; 0 riding 1",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}

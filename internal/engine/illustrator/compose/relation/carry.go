@@ -16,6 +16,9 @@ var toSleep = figure.Words("newborn cradling cradles rocking nursing breastfeedi
 // cradled reports whether subject i is a baby that lies in the arms of who carries it.
 func (c *Placer) cradled(i int) bool {
 	s := c.Subject(i)
+	if s.Kind == brief.Person && s.Person != nil && s.Person.Age != "baby" && !c.grownUp(i) && s.Pose == "sleeping" {
+		return true
+	}
 	if s.Kind != brief.Person || s.Person == nil || s.Person.Age != "baby" || s.Pose != "" && s.Pose != "sleeping" && s.Pose != "lying" {
 		return false
 	}
@@ -40,7 +43,10 @@ func (c *Placer) onBothArms(k, thing layout.Cluster, i int) layout.Cluster {
 	}
 	head, chest := k.Root.Anchor("head"), k.Root.Anchor("chest")
 	if !c.grownUp(i) {
-		thing = c.turned(thing, k.Root.Drawing.Facing).Scaled(cradledSize).TurnedBy(side * cradle)
+		thing = c.turned(thing, k.Root.Drawing.Facing).TurnedBy(side * cradle)
+		if p := c.Subject(i).Person; p != nil && p.Age == "baby" {
+			thing = thing.Scaled(cradledSize)
+		}
 		b, own := thing.Bounds(), thing.Root.Anchor("head")
 		thing = thing.Moved(chest.X+side*(.5*chest.W+.1*own.W)-own.X, chest.Y+.2*chest.H-(b.Y0+b.Y1)/2)
 		b = thing.Bounds()

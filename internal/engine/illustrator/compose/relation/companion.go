@@ -63,7 +63,7 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 		}
 		if reach, works := hierarchy.Onto[c.Subject(root.Subject).Pose]; works || before {
 			other = other.Scaled(c.scaleBeside(i, other.Root.Drawing, root, besidePower) / float64(other.Root.M.Scale()))
-			if most := lowLimit * bySize(root); c.Subject(i).Kind == brief.Piece && figure.RealSize(other.Root.Drawing) < lowSize && bySize(other.Root) > most {
+			if most := lowLimit * bySize(root); c.Subject(i).Kind == brief.Piece && (figure.RealSize(other.Root.Drawing) < lowSize || hierarchy.Tools[c.Subject(i).ID]) && bySize(other.Root) > most {
 				other = other.Scaled(most / bySize(other.Root)) // pots on the floor reach to the knees
 			}
 			if c.stirs(root.Subject) { // the ladle ends in the pot
@@ -97,7 +97,12 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 				return c.clung(k, other)
 			}
 			b, o := k.Bounds(), other.Bounds()
-			k = k.Over(other.Moved(b.X1-(1-reach)*.2*o.W()-o.X0, k.Ground-other.Ground))
+			dx := b.X1 - (1-reach)*.2*o.W() - o.X0
+			if head := root.Anchor("head"); c.Subject(i).Kind == brief.Animal && root.Has("head") { // its head is not before the face
+				high := k.Ground - other.Ground
+				dx = max(dx, head.X+.5*head.W-leftAt(other.Root, head.Y-.5*head.H-high, head.Y+.5*head.H-high))
+			}
+			k = k.Over(other.Moved(dx, k.Ground-other.Ground))
 			k.Root = root
 			return k
 		}
@@ -163,10 +168,16 @@ func (c *Placer) turned(k layout.Cluster, side kit.Facing) layout.Cluster {
 	if k.Root.M[0] < 0 {
 		now = opposite(now)
 	}
-	if now != kit.Front && now != side {
-		return k.Mirrored()
+	if now == kit.Front || now == side {
+		return k
 	}
-	return k
+	if s := c.Subject(k.Root.Subject); s.Kind == brief.Person && s.Pose == "teaching" { // drawn anew, so that the board is not mirrored
+		u := c.Unit(k.Root.Subject, layout.How{Copy: k.Root.How.Copy, Facing: side})
+		u = u.Scaled(float64(k.Root.M.Scale() / u.Root.M.Scale()))
+		b, o := k.Bounds(), u.Bounds()
+		return u.Moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, k.Ground-u.Ground)
+	}
+	return k.Mirrored()
 }
 
 func opposite(f kit.Facing) kit.Facing {

@@ -17,6 +17,12 @@ const (
 	biteLimit = .3
 )
 
+// longShaft is the length in centimeters from which a shaft is as long as who holds it, or a little longer: a javelin, a spear, a pole.
+const (
+	longShaft  = 200
+	shaftLimit = 1
+)
+
 // large is the length in centimeters from which a thing is held at its real size.
 const large = 38
 
@@ -66,13 +72,19 @@ func (c *Placer) held(k layout.Cluster, i int, kind string, h layout.How) layout
 		things = []layout.Cluster{stack(things)}
 	}
 	for n, thing := range things {
+		big := c.Subject(i).Size == "big" && kind == "holding" && c.Subject(i).Kind == brief.Piece && !thing.Root.Has("tie")
 		if c.ShowsText(i) && !thing.Root.Has("grip") && len(things) == 1 {
 			return c.shownToReader(k, thing)
 		}
 		f := c.scaleBeside(i, thing.Root.Drawing, k.Root, c.heldPowerOf(k.Root, thing.Root)) / float64(thing.Root.M.Scale())
 		thing = thing.Scaled(f)
+		if least := .9 * heldLimit * bySize(k.Root); big && bySize(thing.Root) < least {
+			thing = thing.Scaled(least / bySize(thing.Root))
+		}
 		limit := heldLimit * bySize(k.Root)
 		switch {
+		case c.Subject(k.Root.Subject).Kind == brief.Person && thing.Root.Has("grip") && c.Subject(i).Kind == brief.Piece && figure.RealSize(thing.Root.Drawing) > longShaft:
+			limit = shaftLimit * bySize(k.Root)
 		case c.Subject(k.Root.Subject).Kind == brief.Person && (thing.Root.Has("grip") || thing.Root.Has("tie")):
 			limit = poleLimit * bySize(k.Root)
 		case kind == "eating" && c.Subject(i).Kind == brief.Piece:

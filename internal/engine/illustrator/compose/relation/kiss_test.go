@@ -82,3 +82,27 @@ func TestWhoIsCarriedIsOnTheArms(t *testing.T) {
 		}
 	}
 }
+
+// A stroller hid the face of the girl who pushed it, and a bottle that of who drank from it.
+func TestWhatSomebodyPushesOrDrinksFromIsNotBeforeTheFace(t *testing.T) {
+	girl := brief.Subject{Kind: brief.Person, Count: 1, Person: &brief.Figure{Age: "child", Body: "woman"}}
+	k := placerOf(brieflyOf([]brief.Subject{girl, composetest.Piece("baby-carriage", 1)}, brief.Relation{From: 0, Kind: "pushing", To: 1})).Copies(0)
+	if hand, shoulder := k.Root.Anchor("handNear"), k.Root.Anchor("shoulderNear"); hand.Y < shoulder.Y {
+		t.Errorf("the hands are at %.0f, above the shoulder at %.0f", hand.Y, shoulder.Y)
+	}
+	k = placerOf(brieflyOf([]brief.Subject{girl, composetest.Piece("water-bottle", 1)}, brief.Relation{From: 0, Kind: "drinking", To: 1})).Copies(0)
+	if b, ok := spritesOf(k, 1); !ok || b.W() < b.H() || b.X0 < k.Root.Anchor("mouth").X && b.X1 > k.Root.Anchor("head").X+.3*k.Root.Anchor("head").W {
+		t.Errorf("the bottle is at %v, the mouth at %.0f", b, k.Root.Anchor("mouth").X)
+	}
+}
+
+// A horse that somebody whispered to was before their face.
+func TestTheHeadOfALargeAnimalIsNotBeforeTheFaceOfWhoTendsIt(t *testing.T) {
+	woman := grown("woman")
+	woman.Pose = "whispering"
+	k := placerOf(brieflyOf([]brief.Subject{woman, {Kind: brief.Animal, ID: "horse", Count: 1}}, brief.Relation{From: 0, Kind: "looking at", To: 1})).Copies(0)
+	head := k.Root.Anchor("head")
+	if b, ok := spritesOf(k, 1); !ok || b.X0 < head.X {
+		t.Errorf("the horse begins at %.0f, the head is around %.0f", b.X0, head.X)
+	}
+}

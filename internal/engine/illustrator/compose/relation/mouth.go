@@ -2,7 +2,9 @@ package relation
 
 import (
 	"fmt"
+	"math"
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
@@ -73,7 +75,7 @@ func (c *Placer) bubbling(k layout.Cluster, i int, h layout.How) layout.Cluster 
 const sipWidth = .82
 
 // sipped puts the rim of a vessel to the mouth of k's root, a little tilted, on the side of the hand.
-func sipped(k, thing layout.Cluster) layout.Cluster {
+func (c *Placer) sipped(k, thing layout.Cluster) layout.Cluster {
 	mouth, hand := k.Root.Anchor("mouth"), k.Root.Anchor("handNear")
 	side := 1.0
 	if hand.X < mouth.X {
@@ -82,6 +84,9 @@ func sipped(k, thing layout.Cluster) layout.Cluster {
 	if most := sipWidth * k.Root.Anchor("head").W; thing.Bounds().W() > most {
 		thing = thing.Scaled(most / thing.Bounds().W())
 	}
+	if strings.Contains(c.Subject(thing.Root.Subject).ID, "bottle") {
+		return tiltedUp(k, thing, mouth.X, mouth.Y, side)
+	}
 	thing = thing.TurnedBy(-side * 14)
 	b := thing.Bounds()
 	rim := b.Y0
@@ -89,6 +94,21 @@ func sipped(k, thing layout.Cluster) layout.Cluster {
 		rim = in.Y - .5*in.H
 	}
 	return thing.Moved(mouth.X+side*.44*b.W()-(b.X0+b.X1)/2, mouth.Y+.01*bySize(k.Root)-rim)
+}
+
+// bottleTilt is how far a bottle is tipped from which somebody drinks, in degrees.
+const bottleTilt = 104
+
+// tiltedUp puts the neck of a bottle to a mouth, its bottom to the side and up: the eyes stay free.
+func tiltedUp(k, thing layout.Cluster, x, y, side float64) layout.Cluster {
+	if b, most := thing.Bounds(), .95*k.Root.Anchor("head").W; b.H() > most {
+		thing = thing.Scaled(most / b.H())
+	}
+	long := thing.Bounds().H()
+	thing = thing.TurnedBy(-side * bottleTilt)
+	b := thing.Bounds()
+	along := (bottleTilt - 90) * math.Pi / 180
+	return thing.Moved(x+side*.5*long*math.Cos(along)-(b.X0+b.X1)/2, y-.5*long*math.Sin(along)-(b.Y0+b.Y1)/2)
 }
 
 // balloonsOfSpeech are what somebody says or thinks something in.

@@ -62,6 +62,13 @@ func (c *Placer) pushed(k layout.Cluster, i int, kind string, h layout.How) layo
 	if s := c.Subject(i); (!thing.Root.Has(handle) || library.GroupOf(s.ID) == "vehicles" && !hierarchy.OpenRides[s.ID] && thing.Root.Has("seat")) && k.Root.Has("shoulderNear") {
 		return c.shoved(k, thing)
 	}
+	if shoulder := k.Root.Anchor("shoulderNear"); thing.Root.Has(handle) && k.Root.Has("shoulderNear") { // no cart is taller than who pushes it
+		high, most := thing.Ground-thing.Root.Anchor(handle).Y, .92*(k.Ground-shoulder.Y)
+		if high > most {
+			thing = thing.Scaled(most / high)
+			dx, dy = hand.X-thing.Root.Anchor(handle).X, k.Ground-thing.Ground
+		}
+	}
 	thing = thing.Moved(dx, dy)
 	if thing.Root.Has(handle) && k.Root.Has("shoulderNear") && k.Root.Drawing.Facing == kit.Right {
 		at := thing.Root.Anchor(handle)

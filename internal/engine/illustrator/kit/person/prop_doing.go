@@ -258,12 +258,20 @@ func writtenBoard(f *figure) kit.Node {
 	}
 	if f.spec.Written != "" {
 		return kit.Of(leg(x+24*k), leg(x+w-24*k), f.Form(kit.RoundRect(x, y, w, h, 6*k), kit.Lin(x, y, x+w, y+h, wood.LL, wood.M, wood.DD)), f.Form(kit.RoundRect(x+10*k, y+10*k, w-20*k, h-20*k, 3*k), kit.Lin(x, y, x+w, y+h, green.L, green.M, green.D)),
-			f.written(x+10*k, y+10*k, w-20*k, h-20*k, chalk), f.Rect(x+20*k, y+h-6*k, w-40*k, 8*k, 3*k, wood.D), f.Rect(x+w-70*k, y+h-14*k, 26*k, 9*k, 2*k, kit.White))
+			f.legible(f.written(x+10*k, y+10*k, w-20*k, h-20*k, chalk), x+w/2), f.Rect(x+20*k, y+h-6*k, w-40*k, 8*k, 3*k, wood.D), f.Rect(x+w-70*k, y+h-14*k, 26*k, 9*k, 2*k, kit.White))
 	}
 	two, plus, equals, four := "M0 8Q0 0 9 0Q18 0 18 9Q16 16 0 30H19", "M0 15H20M10 5V25", "M0 10H20M0 20H20", "M13 0L0 20H20M14 10V30"
 	return kit.Of(leg(x+24*k), leg(x+w-24*k), f.Form(kit.RoundRect(x, y, w, h, 6*k), kit.Lin(x, y, x+w, y+h, wood.LL, wood.M, wood.DD)), f.Form(kit.RoundRect(x+10*k, y+10*k, w-20*k, h-20*k, 3*k), kit.Lin(x, y, x+w, y+h, green.L, green.M, green.D)),
-		mark(two, 52, 38), mark(plus, 84, 38), mark(two, 116, 38), mark(equals, 146, 38), mark(four, 178, 38),
+		f.legible(kit.Of(mark(two, 52, 38), mark(plus, 84, 38), mark(two, 116, 38), mark(equals, 146, 38), mark(four, 178, 38)), x+w/2),
 		mark("M0 0H60M0 18H44M0 36H56", 66, 92).Opacity(.75), mark("M0 34L20 0L40 34ZM60 17A17 17 0 1 1 59 16", 140, 92), f.Rect(x+20*k, y+h-6*k, w-40*k, 8*k, 3*k, wood.D), f.Rect(x+w-70*k, y+h-14*k, 26*k, 9*k, 2*k, kit.White))
+}
+
+// legible turns what is written around x so that it is read from left to right by whoever writes it: who looks to the left is mirrored.
+func (f *figure) legible(n kit.Node, x float64) kit.Node {
+	if f.spec.Facing == kit.Left {
+		return n.Mirror(x)
+	}
+	return n
 }
 
 // written letters what stands on a board, beside the hand that points at its lower left.

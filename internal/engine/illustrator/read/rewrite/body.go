@@ -68,6 +68,13 @@ func bodiesOf(toks []token.Token) []token.Token {
 			}
 			turned := append(append(slices.Clone(toks[:from-1]), held...), toks[from:i]...)
 			toks = append(append(turned, owner), toks[i+2:]...)
+		case part == "hair" && hairWork[before], part == "teeth" && (before == "cleaning" || before == "fixing"), part == "makeup" && (before == "doing" || before == "applying"):
+			work := token.Split(workOn[part])
+			for k := range work {
+				work[k].Start, work[k].End = toks[from-1].Start, toks[from-1].End
+			}
+			turned := append(append(slices.Clone(toks[:from-1]), work...), toks[from:i]...)
+			toks = append(append(turned, owner), toks[i+2:]...)
 		case ofBody[part] && (before == "to" || strings.HasSuffix(before, "ing") || strings.HasSuffix(before, "es")) && before != "holding" && before != "cutting":
 			toks = append(append(slices.Clone(toks[:i]), owner), toks[i+2:]...)
 		}
@@ -119,6 +126,12 @@ func kissedOn(toks []token.Token) []token.Token {
 
 // kissable are the places where people are kissed.
 var kissable = lexicon.Set("cheek cheeks forehead head nose lips mouth hand")
+
+// workOn is what is drawn of work on somebody's hair, teeth or face.
+var (
+	workOn   = map[string]string{"hair": "blow drying", "teeth": "checking", "makeup": "brushing"}
+	hairWork = lexicon.Set("washing shampooing dyeing coloring styling curling straightening drying")
+)
 
 // whispered reports whether somebody whispers in some words.
 func whispered(toks []token.Token) bool {

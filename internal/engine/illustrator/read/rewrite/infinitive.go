@@ -29,6 +29,12 @@ func shower(toks []token.Token, at int) int {
 	return at
 }
 
+// stooping are the verbs for how somebody goes down or on to what they do then.
+var stooping = lexicon.Set("kneeling bending crouching squatting stooping stopping leaning reaching down")
+
+// tended are further verbs after those.
+var tended = map[string]string{"pet": "petting", "feed": "feeding", "hug": "hugging", "kiss": "kissing", "drink": "drinking", "pick": "picking"}
+
 // bareLeads are what a verb without "to" may stand after: "helping his son tie his shoes".
 var bareLeads = lexicon.Set("helping helps watching watches letting lets")
 
@@ -75,7 +81,16 @@ func bare(toks []token.Token) []token.Token {
 func infinitives(toks []token.Token) []token.Token {
 	for i := 1; i+1 < len(toks); i++ {
 		doing := gerunds[toks[i+1].Text]
+		if near := tended[toks[i+1].Text]; near != "" && stooping[toks[i-1].Text] {
+			doing = near
+		}
 		if toks[i].Text != "to" || doing == "" {
+			continue
+		}
+		if stooping[toks[i-1].Text] { // "kneeling to pet a dog"
+			verb := toks[i+1]
+			verb.Text, verb.Raw, verb.Start = doing, doing, toks[i].Start
+			toks = append(append(slices.Clone(toks[:i]), verb), toks[i+2:]...)
 			continue
 		}
 		lead := i - 1
