@@ -22,7 +22,7 @@ func (p *parser) orderWords() {
 	p.ownPortrait()
 	p.teamName()
 	for i := range p.toks {
-		if w, next := p.wordAt(i), p.wordAt(i+1); (w == "two" || w == "2" || w == "dual") && (next == "color" || next == "colour" || next == "tone" || next == "colored" || next == "toned") && p.quoted() && p.lettered() {
+		if w, next := p.wordAt(i), p.wordAt(i+1); (w == "two" || w == "2" || w == "dual") && (next == "color" || next == "colour" || next == "tone" || next == "colored" || next == "toned") && p.quoted() {
 			p.understand(i, i+2, "lettering", "two colors")
 			p.withoutTokens(i, i+2)
 			return

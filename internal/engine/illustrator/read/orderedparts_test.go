@@ -1,0 +1,26 @@
+package read
+
+import "testing"
+
+func TestThePartsOfAnOrderAreNoThingsOfTheirOwn(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"birthday sign for Leo with a dinosaur":        `wood-plank "Happy Birthday Leo" | dinosaur; 0 with 1`,
+		"birthday sign Emma 3rd birthday with mermaid": `wood-plank "Emma 3rd Birthday" | mermaid; 0 with 1`,
+		`"SALE" tag`:                                     `sale-tag "SALE"`,
+		`sale banner "50% off" red`:                      `banner red "50% off"`,
+		"monogram of A and J":                            `monogram "A and J"`,
+		"retro sunset t-shirt with a jeep":               "sunset | jeep; 1 in front of 0",
+		"blue t-shirt with a star":                       "t-shirt blue | star; 0 with 1",
+		"wedding invitation Sarah & Mark August 21 2026": "text You’re Invited, Our Wedding, Sarah & Mark, August 21 2026",
+		`"but first, coffee" lettering with a coffee cup under the words`: "coffee-cup; text but first, coffee",
+		`gothic "Rest in Peace" with a raven`:                             "raven; text Rest in Peace",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s: %s", prompt, got)
+		}
+	}
+	if b := r.Read(`"but first, coffee" lettering with a coffee cup under the words`, "", ""); b.Above == "" {
+		t.Error("the text is not above the cup")
+	}
+}
