@@ -15,6 +15,7 @@ const listLeast = 4
 func (p *parser) asSet() {
 	if p.ofTheme > 0 && p.out.Sheet != "" {
 		p.withNamed()
+		p.colorsOfSet()
 		return
 	}
 	ask := p.setAsked()
@@ -61,6 +62,20 @@ func (p *parser) asSet() {
 	if kind == "stickers" && p.out.Style.Name == "default" {
 		p.out.Style.Name = sticker
 	}
+}
+
+// colorsOfSet gives the colors that are told of a whole set to its things in turn: "social media icons, gold".
+func (p *parser) colorsOfSet() {
+	tints := p.out.Tints
+	if len(tints) == 0 || p.out.Style.Name != "default" && p.out.Style.Name != "sticker" && p.out.Style.Name != "flat" || slices.Contains(tints, "black") && slices.Contains(tints, "white") {
+		return
+	}
+	for i := range p.out.Subjects {
+		if s := &p.out.Subjects[i]; s.Color == "" && s.Kind == brief.Piece {
+			s.Color = tints[i%len(tints)]
+		}
+	}
+	p.out.Tints = nil
 }
 
 // oneSilhouetteColor gives the color that comes with the word for silhouettes at the end of a list to all of them.

@@ -111,6 +111,9 @@ func (p *parser) vintageYear() {
 		p.spans[i].text = titled(p.spans[i].text)
 	}
 	p.out.Design = "print"
+	if p.out.Letter.Style == "" {
+		p.out.Letter.Style = "retro"
+	}
 	for w := p.wordAt(to); w == "birthday" || vocabulary.PrintGarments[w]; w = p.wordAt(to) {
 		p.understand(to, to+1, "framing", w)
 		p.withoutTokens(to, to+1)

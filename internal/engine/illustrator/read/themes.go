@@ -137,7 +137,7 @@ func (p *parser) namesOther(themes []themeAt) bool {
 	return slices.ContainsFunc(p.spans, func(s span) bool {
 		id, _ := s.value(thing)
 		in := slices.ContainsFunc(themes, func(t themeAt) bool { return s.from < t.to && s.to > t.from })
-		return !in && s.kind == token.Word && (s.is(thing) && p.r.drawable(id) != "" || s.is(person)) && !s.is(trade, style, several) && !setFillers[s.key] || s.kind == token.Quote
+		return !in && s.kind == token.Word && (s.is(thing) && p.r.drawable(id) != "" || s.is(person)) && !s.is(trade, style, several) && !setFillers[s.key] && metals[s.key] == "" || s.kind == token.Quote
 	})
 }
 

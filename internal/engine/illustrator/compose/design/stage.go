@@ -209,6 +209,8 @@ func (c *Designer) set(out *layout.Scene, d kit.Drawing, name string, withSubjec
 		if name == "speech-bubble" || name == "thought-bubble" {
 			at, room = layout.Region{Left: .42, Top: .05, Right: .95, Bottom: .46}, layout.Region{Left: .08, Top: .36, Right: .68, Bottom: .94}
 		}
+	case name == "divider" && withSubject:
+		room = layout.Region{Left: .43, Top: .43, Right: .57, Bottom: .57} // in the middle of the line
 	case slices.Contains(signs, name):
 		at = layout.Region{Left: .05, Top: .05, Right: .95, Bottom: .95}
 	}

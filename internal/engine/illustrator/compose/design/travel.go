@@ -19,6 +19,7 @@ var travelSkies = []string{
 	"#43306b #84407a #c9545f #ee8257 #fac777 #3a2450 #2a1a42 #f8ead2",
 	"#205c8f #4d93bd #93c4cf #d9dfc6 #fbdd9f #2c5a52 #17365a #f6efdd",
 	"#8a2f25 #bf4b32 #e07c45 #f0ae5f #fbdf9e #5a2a22 #3d191b #f7e8cb",
+	"#14122e #241f4f #3d3175 #6a4a97 #b07cae #3a2c4e #171230 #efe6f2",
 }
 
 // terrainsOf tells the ground that suits what a travel poster shows, by words in the ids of its things; a city else.
@@ -27,6 +28,9 @@ var terrainsOf = []struct{ terrain, ids string }{
 	{"sea", "palm island wave gondola lighthouse sailboat surf golden-gate opera-house cruise ship beach whale dolphin sea crab lobster moai church"},
 	{"mountain", "mountain pine waterfall bison moose bear geyser castle machu mount volcano reindeer deer wolf longship canoe cable-car"},
 }
+
+// spaceIDs are what is seen in space: the last sky is above it.
+const spaceIDs = "astronaut rocket planet moon full-moon mars saturn ufo alien spaceship galaxy"
 
 // terrainWords tell the ground in the prompt itself.
 var terrainWords = map[string]string{
@@ -98,8 +102,12 @@ func (c *Designer) travelView(at []int) frames.View {
 			terrain = t
 		}
 	}
+	sky := (travelSkyOf[terrain] + c.Variation) % (len(travelSkies) - 1)
+	if slices.ContainsFunc(at, func(i int) bool { return c.isOfTerrain(c.Subject(i), spaceIDs) }) {
+		terrain, sky = "desert", len(travelSkies)-1
+	}
 	var q []kit.Color
-	for f := range strings.FieldsSeq(travelSkies[(travelSkyOf[terrain]+c.Variation)%len(travelSkies)]) {
+	for f := range strings.FieldsSeq(travelSkies[sky]) {
 		q = append(q, kit.Hex(f))
 	}
 	v := frames.View{Terrain: terrain, Sky: [5]kit.Color(q[:5]), Land: q[5], Band: q[6], Border: q[7]}

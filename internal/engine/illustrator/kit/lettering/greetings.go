@@ -126,7 +126,7 @@ var thankYouLettering = kit.Piece{
 
 var monogram = kit.Piece{
 	Name: "monogram", Cm: 30,
-	Palette: "letters #5f8bd0 initial; wreath #6f9a78 ring leaves; accent #d9a94e gold",
+	Palette: "letters #3f6b58 initial; wreath #6f9a78 ring leaves; accent #d9a94e gold",
 	Draw: func(c *kit.Canvas) {
 		t, w, a := c.Tones("letters"), c.Tones("wreath"), c.Tones("accent")
 		r := c.Rand()
@@ -140,7 +140,7 @@ var monogram = kit.Piece{
 		gold := kit.Lin(30, 20, 226, 236, a.LL, a.M, a.D, a.L, a.M, a.D)
 		v := c.Variant(4)
 		face := []string{"serif", "elegant", "serif", "script"}[v]
-		b := kit.Box{X0: 70, Y0: 74, X1: 186, Y1: 182}
+		b := kit.Box{X0: 64, Y0: 72, X1: 192, Y1: 184}
 		switch v {
 		case 1: // two gold rings with a sprig
 			c.Part("ring", c.Circle(128, 128, 116, kit.None).Stroke(gold, 3), c.Circle(128, 128, 109, kit.None).Stroke(gold, 1.2))
