@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
@@ -85,8 +86,9 @@ func (p *parser) lettersOfMonogram() {
 		return
 	}
 	if p.wordAt(at-1) == "family" && p.quoted() {
-		p.understand(at-1, at, "framing", "monogram")
-		p.withoutTokens(at-1, at)
+		p.understand(at-1, at+1, "framing", "monogram")
+		p.withoutTokens(at-1, at+1)
+		p.familyLetter()
 		return
 	}
 	if p.wordAt(at-1) != "letter" || at < 2 {
@@ -102,6 +104,20 @@ func (p *parser) lettersOfMonogram() {
 		return
 	}
 	p.withoutTokens(at-2, at)
+}
+
+// familyLetter makes a monogram of the first letter of the quoted name of a family: "The Johnsons".
+func (p *parser) familyLetter() {
+	for _, s := range p.spans {
+		words := strings.Fields(s.text)
+		if s.kind != token.Quote || len(words) == 0 {
+			continue
+		}
+		first := []rune(words[len(words)-1])[0]
+		p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: "monogram", Kind: brief.Family, ID: "monogram", Count: 1, Text: strings.ToUpper(string(first))})
+		p.subj = 0
+		return
+	}
 }
 
 // ownPortrait takes out "pet" before "portrait", where the animal is told.
@@ -151,6 +167,22 @@ func (p *parser) teamName() {
 		}
 		return
 	}
+}
+
+// sportThings stand for the sports of teams.
+var sportThings = map[string]string{
+	"baseball": "baseball", "football": "football", "softball": "softball", "soccer": "soccer-ball", "basketball": "basketball", "volleyball": "volleyball", "tennis": "tennis-ball", "cheer": "megaphone",
+	"cheerleading": "megaphone", "golf": "golf-ball", "bowling": "bowling-ball",
+}
+
+// sportArt is what stands for the sport of a team whose shirt names nothing else to draw: "volleyball team shirt Hawks 2024".
+func (p *parser) sportArt() []string {
+	for i := range p.toks {
+		if id := sportThings[p.wordAt(i)]; id != "" && p.wordAt(i+1) == "team" && !p.quotedAt(i) {
+			return []string{id}
+		}
+	}
+	return nil
 }
 
 // typedAfter reports whether a word stands right before a token in the prompt as it was typed.

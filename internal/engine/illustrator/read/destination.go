@@ -70,7 +70,7 @@ func (p *parser) destination() {
 		return
 	}
 	asked := travel > 0 || park > 0 || p.greetsFrom(place.from)
-	if !asked && p.meansOther(place) {
+	if !asked && (p.meansOther(place) || p.yearAfter(place.to)) {
 		return
 	}
 	if !alone && !asked && !p.placedDesign(place) || p.logo && !asked {
@@ -89,6 +89,16 @@ func (p *parser) destination() {
 	}
 	p.captionPlace(place, own, park)
 	p.dropTravel(travel)
+}
+
+// yearAfter reports whether a year follows a place in the same phrase, which then is a saying: "Alaska cruise 2026".
+func (p *parser) yearAfter(at int) bool {
+	for i := at; i < at+4 && p.wordAt(i) != ""; i++ {
+		if w := p.wordAt(i - 1); vocabulary.IsYear(p.wordAt(i)) && w != "est" && w != "since" && w != "established" {
+			return true
+		}
+	}
+	return false
 }
 
 // travelPrint is the token of the word for a print after "travel", or 0.
@@ -231,8 +241,13 @@ func (p *parser) nothingBut(d aDestination) bool {
 
 // placedDesign reports whether a place is named on a design: it stands right at the word for one, or first or last in the prompt, and nobody is in it.
 func (p *parser) placedDesign(d aDestination) bool {
-	if !slices.ContainsFunc(p.toks, func(t token.Token) bool { return placedDesigns[t.Text] }) && !strings.Contains(p.said(0, len(p.toks)), " t shirt ") {
+	said := p.said(0, len(p.toks))
+	sunsetPrint := strings.Contains(said, " retro sunset ") || strings.Contains(said, " vintage sunset ")
+	if !slices.ContainsFunc(p.toks, func(t token.Token) bool { return placedDesigns[t.Text] }) && !strings.Contains(said, " t shirt ") && !sunsetPrint {
 		return false
+	}
+	if p.out.Design == "" && sunsetPrint {
+		p.out.Design = "print"
 	}
 	if p.out.Design == "" {
 		return false
@@ -300,6 +315,9 @@ func (p *parser) namesOf(ids []string) string {
 
 // drawPlace adds what stands for the place of a design to its subjects.
 func (p *parser) drawPlace() {
+	if p.out.Design == "print" && len(p.placeArt)+len(p.out.Subjects) == 0 && len(p.out.Lettering) > 0 {
+		p.placeArt = p.drawableOf(p.sportArt())
+	}
 	if len(p.placeArt) == 0 {
 		return
 	}

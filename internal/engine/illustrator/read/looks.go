@@ -23,6 +23,13 @@ func (p *parser) looks() {
 		case s.is(fill) && next.key == "and" && p.span(i+2).is(fill) && (strings.HasPrefix(s.key, "with ") || i > 0 && p.spans[i-1].key == "with") && !p.span(i+3).isWord():
 			p.leaveOut(next.to, p.span(i+2).to, "We can show one pattern on a thing.")
 			p.spans = slices.Delete(p.spans, i+1, i+3)
+		case strings.TrimPrefix(s.key, "with ") == "rainbow" && s.is(fill) && i > 0 && (!next.isWord() || next.is(relation, stop, trade) && next.key != "and") && p.besideRainbow(i):
+			p.spans[i].senses = []sense{{Class: thing, Value: "rainbow"}} // "unicorn with rainbow"
+			if s.key != "rainbow" {
+				with := span{from: s.from, to: s.from + 1, kind: token.Word, key: "with", senses: []sense{{Class: relation, Value: "with"}}}
+				p.spans[i].from, p.spans[i].key = s.from+1, "rainbow"
+				p.spans = slices.Insert(p.spans, i, with)
+			}
 		case s.is(fill) && s.is(thing) && i > 1 && p.spans[i-1].key == "a" && p.spans[i-2].key == "with" && (!next.isWord() || next.is(relation, stop)):
 			p.spans[i].senses = slices.DeleteFunc(slices.Clone(s.senses), func(one sense) bool { return one.Class == fill }) // "a cloud with a rainbow"
 		case trailingColors[s.key] && s.is(color) && i > 0 && p.unfruity(p.spans[i-1]) && !next.is(thing, person) && next.key != "and" && next.key != "slice":
@@ -104,8 +111,24 @@ func (p *parser) marked() {
 			p.out.Relations[n].Kind = "wearing" // "skull mascot with headphones"
 			continue
 		}
+		if r.Kind == "with" && (on.ID == "speech-bubble" || on.ID == "thought-bubble") && on.Text == "" && to.Kind == brief.Piece {
+			p.out.Relations[n] = brief.Relation{From: r.To, Kind: "printed on", To: r.From}
+			continue
+		}
 		if r.Kind == "with" && printsOn[to.ID] && on.Kind == brief.Piece && on.Count <= 1 && slices.Contains([]string{"kitchen", "furniture-home", "symbol-sign", "office-school", "clothing-accessory", "holiday-party"}, t.Group) {
 			p.out.Relations[n] = brief.Relation{From: r.To, Kind: "printed on", To: r.From}
 		}
 	}
+}
+
+// besideRainbow reports whether what comes with a rainbow is an animal, which is no cloth of these colors.
+func (p *parser) besideRainbow(i int) bool {
+	if p.spans[i].key == "rainbow" {
+		if p.span(i-1).key != "with" {
+			return false
+		}
+		i--
+	}
+	id, named := p.span(i - 1).value(thing)
+	return named && p.creature(id)
 }

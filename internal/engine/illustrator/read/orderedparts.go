@@ -16,6 +16,8 @@ func (p *parser) orderParts() {
 	p.lettersAfterOf()
 	p.saleOfBanner()
 	p.tagWithText()
+	p.burstWithText()
+	p.twined()
 	p.garmentOfPrint()
 	p.signForName()
 }
@@ -51,6 +53,34 @@ func (p *parser) tagWithText() {
 		if s := p.spans[i]; s.key == "tag" && p.spans[i-1].kind == token.Quote && p.r.drawable("sale-tag") != "" {
 			s.senses = []sense{{Class: thing, Value: "sale-tag"}}
 			p.spans[i-1], p.spans[i] = s, p.spans[i-1]
+			return
+		}
+	}
+}
+
+// burstWithText makes a badge of a starburst that says something: "“new arrival” starburst".
+func (p *parser) burstWithText() {
+	for i, s := range p.spans {
+		if (s.key == "starburst" || s.key == "sunburst" || s.key == "burst") && s.kind == token.Word && p.quoted() && p.r.drawable("starburst-badge") != "" && (p.span(i-1).kind == token.Quote || p.span(i+1).kind == token.Quote) {
+			s.senses = []sense{{Class: thing, Value: "starburst-badge"}}
+			p.spans[i] = s
+			if p.span(i-1).kind == token.Quote {
+				p.spans[i-1], p.spans[i] = p.spans[i], p.spans[i-1]
+			}
+			return
+		}
+	}
+}
+
+// twined leaves out that the letters of a monogram are intertwined.
+func (p *parser) twined() {
+	if !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "monogram" || t.Text == "initials" }) {
+		return
+	}
+	for i := range p.toks {
+		if w := p.wordAt(i); w == "intertwined" || w == "interlocking" || w == "entwined" || w == "interlocked" || w == "overlapping" {
+			p.leaveOut(i, i+1, "The letters of a monogram stand side by side.")
+			p.withoutTokens(i, i+1)
 			return
 		}
 	}

@@ -14,6 +14,14 @@ func TestThePartsOfAnOrderAreNoThingsOfTheirOwn(t *testing.T) {
 		"blue t-shirt with a star":                       "t-shirt blue | star; 0 with 1",
 		"wedding invitation Sarah & Mark August 21 2026": "text You’re Invited, Our Wedding, Sarah & Mark, August 21 2026",
 		`"but first, coffee" lettering with a coffee cup under the words`: "coffee-cup; text but first, coffee",
+		`"30 day money back guarantee" seal`:                              `badge "30 day money back guarantee"`,
+		`family monogram "The Johnsons"`:                                  `monogram "J"; text The Johnsons`,
+		"wax seal with letter R":                                          `wax-seal "R"`,
+		"volleyball team shirt Hawks 2024":                                "volleyball; text Hawks 2024",
+		"unicorn with rainbow":                                            "unicorn | rainbow; 0 with 1",
+		"unicorn with rainbow mane":                                       "unicorn {mane rainbow}",
+		"Alaska cruise 2026 family vacation shirt":                        "text Alaska cruise 2026, family vacation",
+		"Miami beach retro sunset":                                        "sunset; text Miami Beach",
 		`gothic "Rest in Peace" with a raven`:                             "raven; text Rest in Peace",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {

@@ -24,7 +24,8 @@ func (p *parser) sealAndClaims() {
 	at := slices.IndexFunc(p.toks, func(t token.Token) bool {
 		return t.Kind == token.Word && (t.Text == "badge" || t.Text == "seal")
 	})
-	if at < 1 || p.wordAt(at-1) == "" || p.wordAt(at-1) == "rubber" || p.wordAt(at-1) == "wax" || p.logo {
+	said := at > 0 && p.quotedAt(at-1) && p.wordAt(at) == "seal" // "“30 day guarantee” seal"
+	if at < 1 || p.wordAt(at-1) == "" && !said || p.wordAt(at-1) == "rubber" || p.wordAt(at-1) == "wax" || p.logo {
 		return
 	}
 	quoted := p.quoted()
@@ -39,7 +40,7 @@ func (p *parser) sealAndClaims() {
 	}
 	if madeIn := end > 2 && p.wordAt(end-3) == "made" && p.wordAt(end-2) == "in"; (claims[p.wordAt(end-1)] || madeIn) && !quoted {
 		p.claim(end, at)
-	} else if !quoted || seal && !claimed && !sealsOf[p.wordAt(at-1)] {
+	} else if !quoted || seal && !claimed && !said && !sealsOf[p.wordAt(at-1)] {
 		return
 	}
 	if !seal {

@@ -27,6 +27,9 @@ func (p *parser) certificate(at int) {
 			from-- // "employee of the month certificate"
 		}
 		text = titled(p.words(from, at+1))
+		if at-from > 1 {
+			text = titled(p.words(from, at)) // the sheet itself says so
+		}
 	}
 	p.understand(from, to, "text", text)
 	p.out.Lettering = append(p.out.Lettering, text)

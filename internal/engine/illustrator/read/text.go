@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/token"
@@ -23,6 +24,9 @@ func (p *parser) letterOn(from, to int, text string, belongs bool) {
 	}
 	p.rel, p.scope = "", ""
 	belongs = belongs && p.sheetOf == "" && !p.logo
+	if slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "number" || s.ID == "monogram" }) {
+		belongs = false // the name of the team, or of the family
+	}
 	if p.out.Design == "emblem" && p.subj >= 0 && !vocabulary.Carriers[p.out.Subjects[p.subj].ID] {
 		belongs = false // it is the badge that says so
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -215,6 +216,9 @@ func (p *parser) meant() {
 			continue
 		}
 		s := p.spans[i]
+		if c.Word == "letter" && s.to < len(p.toks) && vocabulary.Single(p.toks[s.to].Raw) {
+			continue // "wax seal with letter R"
+		}
 		s.plural = s.plural || s.key == c.Word+"s"
 		s.senses, s.key = []sense{{Class: thing, Value: c.ID}}, strings.ReplaceAll(c.ID, "-", " ")
 		worn := p.r.words.Senses[s.key]

@@ -181,7 +181,7 @@ func (c *Designer) inKind(at []int, text string) layout.Scene {
 		c.Brief.Framing = nil
 		return c.Staged(k)
 	}
-	if f, ok := c.Florist(at); ok && f.Lies() && c.blossoms(at) && b.Above == "" && len(b.Framing) == 0 {
+	if f, ok := c.Florist(at); ok && f.Lies() && c.blossoms(at) && b.Above == "" && b.Style.Name != "neon" && len(b.Framing) == 0 {
 		if out, ok := c.flowery(f, text); ok {
 			return out
 		}

@@ -119,7 +119,18 @@ func (s Setting) lines(m mood) []line {
 		stack(best)
 	}
 	s.alternate(best, m)
+	firstColor(best)
 	return best
+}
+
+// firstColor gives the first color to the line that stands out where small lines are all that there is besides.
+func firstColor(lines []line) {
+	if slices.ContainsFunc(lines, func(l line) bool { return !l.small && !l.second && l.stress == nil }) {
+		return
+	}
+	for i := range lines {
+		lines[i].second = false
+	}
 }
 
 // stackedLines are the lines of a text of which each word or each typed line is one; "and" alone is a small line.
