@@ -29,7 +29,10 @@ func (c *Placer) above(k layout.Cluster, i int, kind string, h layout.How) layou
 	for n := range all {
 		all[n] = all[n].Scaled(c.scaleBeside(all[n].Root.Subject, all[n].Root.Drawing, k.Root, besidePower) / float64(all[n].Root.M.Scale()))
 	}
-	if least := .36 * bySize(k.Root); kind == "over" && hangs[c.Subject(i).ID] { // what is in the sky is only far away
+	if least := leastAbove * bySize(k.Root); kind == "over" { // what is in the sky is only far away
+		if hangs[c.Subject(i).ID] {
+			least = .36 * bySize(k.Root)
+		}
 		for n := range all {
 			all[n] = all[n].Scaled(max(1, least/bySize(all[n].Root)))
 		}
@@ -63,8 +66,15 @@ func (c *Placer) above(k layout.Cluster, i int, kind string, h layout.How) layou
 	if kind == "jumping over" { // close above it, as in the middle of a jump
 		return k.Over(other.Moved(middle, b.Y0+jumpInto*o.H()-o.Y1))
 	}
-	return k.Over(other.Moved(middle, k.Bounds().Y0-gap*min(b.H(), o.H())-o.Y1)) // above all that is on it too
+	return k.Over(other.Moved(middle, k.Bounds().Y0-max(2*gap*min(b.H(), o.H()), airBelow*b.H())-o.Y1)) // above all that is on it too
 }
+
+// leastAbove is the length at least of what is above a thing, as a share of the thing's; airBelow is the distance, in its height, that shows
+// that the one is not on the other.
+const (
+	leastAbove = .28
+	airBelow   = .07
+)
 
 // jumpInto is how far a figure comes down before what it jumps over, as a share of its height.
 const jumpInto = .14

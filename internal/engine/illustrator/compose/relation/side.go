@@ -12,8 +12,8 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// Things beside each other make a compact group: the smaller one grows, and where the row of more than two would be low and wide it overlaps
-// the larger one a little, in front of it and a bit lower, as what is nearer. Two alone are both seen whole.
+// Things beside each other make a compact group: the smaller one grows, and where the row of many would be low and wide it overlaps
+// the larger one a little, in front of it and a bit lower, as what is nearer. A few alone are all seen whole.
 const (
 	wideGroup     = 1.5 // width of a group, in heights, from which its things overlap
 	thingOverlap  = .26 // of the narrower thing's width
@@ -34,11 +34,11 @@ func (c *Placer) standBeside(k, other layout.Cluster, left bool) layout.Cluster 
 	if c.Stands(k.Root.Subject) || c.Stands(other.Root.Subject) {
 		lap = figureOverlap
 	}
-	if c.pairAlone() {
+	if c.fewAlone() {
 		lap = 0
 	}
 	high := max(b.H(), o.H())
-	if b.W()+o.W() > wideRanks*high && !c.pairAlone() && c.Stands(k.Root.Subject) && c.Stands(other.Root.Subject) {
+	if b.W()+o.W() > wideRanks*high && !c.fewAlone() && c.Stands(k.Root.Subject) && c.Stands(other.Root.Subject) {
 		return ranked(k, other)
 	}
 	over := max(0, min(lap*min(b.W(), o.W())+space, b.W()+o.W()+space-wideGroup*high))
@@ -64,13 +64,16 @@ func (c *Placer) standBeside(k, other layout.Cluster, left bool) layout.Cluster 
 	return k.Before(other)
 }
 
-// mostApart is how many copies of each of two subjects are seen whole beside the others.
-const mostApart = 5
+// mostSubjects and mostApart are how many subjects, and how many copies of each, are seen whole one beside the other.
+const (
+	mostSubjects = 3
+	mostApart    = 5
+)
 
-// pairAlone reports whether an image has no more than two subjects: they have room enough to be seen whole, one beside the other.
-func (c *Placer) pairAlone() bool {
+// fewAlone reports whether an image has so few subjects that they have room enough to be seen whole.
+func (c *Placer) fewAlone() bool {
 	for i := range c.Brief.Subjects {
-		if i > 1 || c.Subject(i).Count > mostApart {
+		if i >= mostSubjects || c.Subject(i).Count > mostApart {
 			return false
 		}
 	}

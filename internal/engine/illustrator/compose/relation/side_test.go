@@ -197,3 +197,13 @@ func TestWhatTapersHasNoRoomUnderIt(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatIsAboveAThingIsNotOnIt(t *testing.T) {
+	for _, pair := range [][2]string{{"mug", "sofa"}, {"teddy-bear", "train"}} {
+		k := related([]brief.Subject{composetest.Thing(pair[0]), composetest.Thing(pair[1])}, brief.Relation{From: 0, Kind: "over", To: 1})
+		upper, lower := covered(k, 0), covered(k, 1)
+		if air := lower.Y0 - upper.Y1; air < .05*lower.H() || max(upper.W(), upper.H()) < .25*max(lower.W(), lower.H()) {
+			t.Errorf("%.0f between the %s and the %s", air, pair[0], pair[1])
+		}
+	}
+}
