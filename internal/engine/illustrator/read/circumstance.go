@@ -100,6 +100,8 @@ func (p *parser) moveTo(s span, where string) {
 			rel.From, rel.Kind, rel.To = p.subj, "on "+where, p.person(rel.From)
 		case "mouth of it":
 			rel.From, rel.Kind, rel.To = p.subj, "spilling from", p.owner
+		case "leaping":
+			rel.From, rel.Kind, rel.To = p.subj, "leaping from", p.owner // "a fishbowl with a goldfish jumping out"
 		case "inside":
 			rel.From, rel.Kind, rel.To = p.subj, "inside", p.owner
 			p.listedBefore(i, "inside") // "with a wrench and a hammer inside"

@@ -49,7 +49,7 @@ func (p *parser) relate(s span) bool {
 		return true
 	case "in":
 		return p.in(s)
-	case "at head", "at print", "at back", "at hand", "at neck", "at mouth", "at top", "at inside", "at mouth of it", "at nose", "at lap", "at arms", "at feet", "at tongue", "at talons", "at behind", "at front":
+	case "at head", "at print", "at back", "at hand", "at neck", "at mouth", "at top", "at inside", "at mouth of it", "at nose", "at lap", "at arms", "at feet", "at tongue", "at talons", "at behind", "at front", "at leaping":
 		if kind == "at hand" && strings.HasPrefix(s.key, "on ") && p.subj >= 0 && p.kindOf(p.subj) == brief.Bird {
 			kind = "at back" // a bird sits on an arm as it does on a shoulder
 		}
