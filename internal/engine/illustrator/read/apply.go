@@ -60,6 +60,11 @@ func (p *parser) apply(i int, s span, before bool) {
 	if holder := p.holderOf(i); !before && holder >= 0 && s.is(portrait, facing, expression) {
 		i = holder // "a nurse with a clipboard, portrait", "a woman with a parasol from the side"
 	}
+	if id := p.out.Subjects[i].ID; before && s.key == "chocolate" && slices.Contains(p.r.catalog.States(id), s.key) { // the flavor, not the color
+		p.out.Subjects[i].States = appendNew(p.out.Subjects[i].States, s.key)
+		p.understood(s, state, s.key)
+		return
+	}
 	if strings.HasSuffix(s.key, "pair of") && twofold[p.out.Subjects[i].ID] {
 		p.understand(s.from, s.to, "count", "1")
 		return

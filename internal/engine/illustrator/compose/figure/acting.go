@@ -30,16 +30,17 @@ func ActsAs(id, pose string) bool {
 	if pose == "" || !library.TakesFace(id) {
 		return false
 	}
-	return onlyLiving[pose] || Acting[library.GroupOf(id)] && onlyMoving[pose]
+	group := library.GroupOf(id)
+	return onlyLiving[pose] || Acting[group] && onlyMoving[pose] || group == "sport" && (pose == "running" || pose == "walking") // balls jump by themselves
 }
 
 // onlyMoving is what things do too, onlyLiving what nothing does that has no arms and legs.
 var (
 	onlyMoving = Words("running walking jumping swimming singing drinking playing kicking")
-	onlyLiving = Phrases("dancing, yoga, meditating, waving, pointing, clapping, cheering, reading, writing, painting, painting at an easel, lifting, jumping rope, photographing, punching, high kick, thinking, shrugging, praying, saluting, " +
+	onlyLiving = Phrases("dancing, yoga, meditating, waving, pointing, clapping, cheering, reading, reading aloud, writing, watering, watering flowers, gardening, painting, painting at an easel, lifting, jumping rope, photographing, punching, high kick, thinking, shrugging, praying, saluting, " +
 		"flexing, thumbs up, selfie, surfing, skateboarding, ice skating, roller skating, skating, skiing, snowboarding, sledding, knitting, fishing, talking, phoning, gaming, hugging, holding hands, high five, shaking hands, bowing, juggling, karate, " +
 		"throwing, fighting, conducting, sweeping, mopping, vacuuming, golfing, playing tennis, shaving, batting, brushing teeth, blowing a kiss, dunking, archery, playing hockey, bowling, hula hooping, lassoing, playing soccer, dribbling, studying, djing, drumming, " +
-		"playing chess, peace sign, ok sign, heart hands, arms crossed, hands on hips, hands on hip, ballet, handstand, cartwheel, push ups, sit ups, sneaking, shushing, stop sign, dabbing, fist raised, strumming, hiking with poles, trick or treating, with a megaphone, teaching, stretching, celebrating")
+		"playing chess, peace sign, ok sign, heart hands, arms crossed, hands on hips, hands on hip, ballet, handstand, cartwheel, sneaking, shushing, stop sign, dabbing, fist raised, strumming, hiking with poles, trick or treating, with a megaphone, teaching, stretching, celebrating, having tea, having dinner")
 )
 
 // IsActor reports whether a subject is a thing that acts: a person whose body is a thing.

@@ -210,7 +210,7 @@ func withParts(p kit.Piece, o kit.Options, s brief.Subject) (kit.Drawing, error)
 }
 
 // besideFaces are the parts that would cover a face.
-var besideFaces = map[string][]string{"egg": {"half", "yolk"}, "butter": {"knife", "handle"}, "alarm-clock": {"hands"}, "clock": {"hands"}, "coffee-cup": {"bean"}, "candy-cane": {"bow"}, "mango": {"flesh"}, "onion": {"layers"}, "watermelon": {"seeds"}, "watermelon-slice": {"seeds"}}
+var besideFaces = map[string][]string{"egg": {"half", "yolk"}, "butter": {"knife", "handle"}, "alarm-clock": {"hands"}, "clock": {"hands"}, "coffee-cup": {"bean"}, "candy-cane": {"bow"}, "mango": {"flesh"}, "bowling-pin": {"ball"}, "onion": {"layers"}, "watermelon": {"seeds"}, "watermelon-slice": {"seeds"}}
 
 // LetterFamilies draw single letters; flowerLetters is the seed of their idea with flowers.
 var LetterFamilies = map[string]bool{"letter": true, "alphabet-letter": true, "number": true}

@@ -42,7 +42,7 @@ func (c *Tree) actsOn(i int) bool {
 		}
 		to := c.Subject(r.To)
 		return r.From == i && (withLimbs[r.Kind] || holdsLimbs[r.Kind] && (figure.Acting[library.GroupOf(s.ID)] || handyGroups[library.GroupOf(s.ID)]) && !library.Anchored(s.ID, "inside") ||
-			r.Kind == "riding" && !figure.Living(to) && (OpenRides[to.ID] || Boards[to.ID])) || handInHand[r.Kind] && (r.From == i || r.To == i) && c.both(r)
+			r.Kind == "riding" && !figure.Living(to) && (OpenRides[to.ID] || Boards[to.ID] || to.ID == "kick-scooter")) || handInHand[r.Kind] && (r.From == i || r.To == i) && c.both(r)
 	})
 }
 
@@ -63,14 +63,14 @@ func (c *Tree) actsTogether(i int) bool {
 	})
 }
 
-// both reports whether both sides of a relation are things with a face, or alive.
+// both reports whether both sides of a relation may act.
 func (c *Tree) both(r brief.Relation) bool {
-	for _, j := range []int{r.From, r.To} {
-		if s := c.Subject(j); !figure.Living(s) && !(s.Kind == brief.Piece && library.TakesFace(s.ID)) {
-			return false
-		}
-	}
-	return true
+	return MayAct(c.Subject(r.From)) && MayAct(c.Subject(r.To))
+}
+
+// MayAct reports whether a subject is alive, or a thing with a face.
+func MayAct(s brief.Subject) bool {
+	return figure.Living(s) || s.Kind == brief.Piece && library.TakesFace(s.ID)
 }
 
 // handyGroups are the groups of things that hold something as characters do, besides figure.Acting.

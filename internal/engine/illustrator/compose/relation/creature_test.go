@@ -48,6 +48,9 @@ func TestAThingThatActsHasArmsLegsAndAFace(t *testing.T) {
 			t.Errorf("%s has no hand", c.id)
 		}
 	}
+	if !hierarchy.Acts("baseball", "running") || hierarchy.Acts("baseball", "jumping") {
+		t.Error("a ball runs by its legs, and jumps without")
+	}
 	if hierarchy.Acts("smartphone", "running") || hierarchy.Acts("race-car", "running") {
 		t.Error("what is charging or races has legs")
 	}

@@ -125,6 +125,8 @@ func (c *Placer) mountPose(i int, link brief.Relation, on layout.Instance) strin
 		return "sleeping" // on the back
 	case human && link.Kind == "sitting on" && AtWork[s.Pose]:
 		return s.Pose
+	case figure.IsCreature(s) && onTheFloor[s.Pose]:
+		return s.Pose // "a frog reading on a lily pad"
 	case s.Pose == "sleeping" && (link.Kind == "lying on" || link.Kind == "on" && !human):
 		return s.Pose
 	case human && pose == "sitting" && on.Has("seat"):
@@ -132,6 +134,9 @@ func (c *Placer) mountPose(i int, link brief.Relation, on layout.Instance) strin
 	}
 	return pose
 }
+
+// onTheFloor are the acts of creatures that sit on the floor for them.
+var onTheFloor = figure.Words("reading meditating")
 
 // onLap sets a pet, a child or a thing on the lap of k's root.
 func (c *Placer) onLap(k layout.Cluster, i int, h layout.How) layout.Cluster {

@@ -90,8 +90,18 @@ func faceAt(d *kit.Drawing) (x, y, width float64) {
 			x, y, width = d.Box.X0+float64(from+to)/2/k, d.Box.Y0+float64(row)/k, wide/k
 		}
 	}
+	if width < leastFace*(d.Box.W()+d.Box.H())/2 { // the middle is a bar, as that of a dumbbell: it goes to the widest place
+		for row := range int(h) {
+			if from, to := run(alpha[row*sampleSide : (row+1)*sampleSide]); float64(to-from)*faceShare > 1.5*width*k && row > int(.12*h) && row < int(.88*h) {
+				x, y, width = d.Box.X0+float64(from+to)/2/k, d.Box.Y0+float64(row)/k, min(float64(to-from)*faceShare, .3*d.Box.H()*k)/k
+			}
+		}
+	}
 	return x, y, width
 }
+
+// leastFace is how wide a face is at least where there is room for it elsewhere, as a share of the mean width and height.
+const leastFace = .17
 
 // faceShare is the most of a row that a face takes, unevenWeight how much what is drawn below a face counts against a place.
 const (

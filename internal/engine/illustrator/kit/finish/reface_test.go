@@ -119,3 +119,21 @@ func TestAPatternTakesTheColorThatWasAskedFor(t *testing.T) {
 		}
 	}
 }
+
+// The face of a dumbbell was on its bar, and too small to be seen.
+func TestAFaceIsWhereThereIsRoomForIt(t *testing.T) {
+	c, err := kit.NewCanvas("dumbbell", nil, kit.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Part("weights", c.Rect(40, 20, 120, 60, 4, kit.Hex("#404048")), c.Rect(40, 180, 120, 60, 4, kit.Hex("#404048")))
+	c.Part("bar", c.Rect(92, 80, 16, 100, 0, kit.Hex("#a0a0a8")))
+	d := c.Drawing()
+	if _, y, w := faceAt(&d); w < 40 || y > 80 && y < 180 {
+		t.Errorf("the face is %.0f wide at %.0f", w, y)
+	}
+	d.Anchors = map[string]kit.Anchor{"face": {X: 100, Y: 210, W: 50}}
+	if x, y, w := faceAt(&d); x != 100 || y != 210 || w != 50 {
+		t.Errorf("the face is not where the piece has room for it: %.0f %.0f %.0f", x, y, w)
+	}
+}

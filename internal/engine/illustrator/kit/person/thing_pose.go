@@ -15,6 +15,10 @@ var (
 // thingHips are both hands on the hips.
 var thingHips = pose{near: thingHipNear, far: thingHipFar, legNear: legPose{upper: -9, lower: -4, flip: true}, legFar: legPose{upper: 9, lower: 4}}
 
+// thingPunch is a punch beside the face.
+var thingPunch = pose{near: armPose{upper: -64, fore: 168, foreLen: .9, hand: fist}, far: armPose{upper: 78, fore: 92, hand: fist, front: true},
+	legNear: legPose{upper: -14, lower: -10, flip: true}, legFar: legPose{upper: 22, lower: 8}, expression: "determined"}
+
 // thingPoses are the poses that things with arms and legs have in their own way: their face is on their trunk, which hands do not hide, and they lie badly.
 var thingPoses = map[string]pose{
 	"greeting":      {near: thingHipNear, far: thingUpFar, legNear: standNear, legFar: standFar},
@@ -40,8 +44,8 @@ var thingPoses = map[string]pose{
 		legNear: standNear, legFar: legPose{upper: 12, lower: 4}, hold: 2, prop: "guitar"},
 	"eating from a bowl": {near: armPose{reach: true, to: [2]float64{-.3, -.04}, bend: -1, hand: cupHand}, far: armPose{reach: true, to: [2]float64{.9, .5}, bend: 1, hand: fist, front: true},
 		legNear: standNear, legFar: standFar, hold: 2, prop: poses["eating from a bowl"].prop},
-	"boxing": {near: armPose{upper: -64, fore: 168, foreLen: .9, hand: fist}, far: armPose{upper: 78, fore: 92, hand: fist, front: true},
-		legNear: legPose{upper: -14, lower: -10, flip: true}, legFar: legPose{upper: 22, lower: 8}, expression: "determined"},
+	"punching":       thingPunch,
+	"boxing":         thingPunch,
 	"hands together": {near: armPose{reach: true, to: [2]float64{-.12, .1}, bend: -1, hand: flatHand, wrist: -20}, far: armPose{reach: true, to: [2]float64{.12, .1}, bend: 1, hand: flatHand, wrist: 20, front: true}, legNear: standNear, legFar: standFar, hold: 2},
 	"hugging":        {near: armPose{reach: true, to: [2]float64{-.5, .1}, bend: -1, hand: restHand}, far: armPose{reach: true, to: [2]float64{.5, .1}, bend: 1, hand: restHand, front: true}, legNear: standNear, legFar: standFar, hold: 2},
 	"carrying":       {near: armPose{reach: true, to: [2]float64{-.5, -.02}, bend: -1, hand: cupHand, wrist: -34}, far: armPose{reach: true, to: [2]float64{.5, -.02}, bend: 1, hand: cupHand, wrist: 34, front: true}, legNear: standNear, legFar: standFar, hold: 2},
