@@ -55,7 +55,7 @@ func (p *parser) partsAlone() {
 }
 
 // shown are parts that nobody wants without the thing after whose name they stand.
-var shown = wordSet("foam salt flash crystals crystal stick steam glow light lights line rim band lid handle stand shine string")
+var shown = wordSet("foam salt flash crystals crystal stick steam glow light lights line rim band lid handle stand shine string flames flame rosary ball flag flags bow stars heart hearts")
 
 // servable are the parts of food that are asked for alone.
 var servable = wordSet("slice slices half halves peel rind core pit seed seeds yolk shell petal petals leaf leaves stem stick sticks wrapper clove cloves bone floret kernel segment wedge")

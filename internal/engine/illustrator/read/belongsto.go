@@ -144,6 +144,22 @@ func (p *parser) ownNeckwearOff() {
 	}
 }
 
+// roomInside makes room for who is in a vessel: a cup loses its lid by being a mug, a jar its label.
+func (p *parser) roomInside() {
+	for _, r := range p.out.Relations {
+		in, who := &p.out.Subjects[r.To], p.out.Subjects[r.From]
+		if r.Kind != "inside" || in.Kind != brief.Piece || !p.creature(who.ID) {
+			continue
+		}
+		switch {
+		case in.ID == "coffee-cup" && p.r.drawable("mug") == brief.Piece:
+			in.ID = "mug"
+		case (in.ID == "honey" || in.ID == "jar" || in.ID == "mason-jar") && slices.Contains(p.partsOf(r.To), "label") && !slices.Contains(in.Without, "label"):
+			in.Without = append(in.Without, "label")
+		}
+	}
+}
+
 // hatOff takes off the hat of a role where another hat is worn that is no garment of the rig, and the steam of a cup that would be under it.
 func (p *parser) hatOff(i int) {
 	s := &p.out.Subjects[i]

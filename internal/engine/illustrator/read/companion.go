@@ -55,12 +55,18 @@ func (p *parser) pair(s, next span) (companion, bool) {
 	groupA, groupB := first.Group, second.Group
 	beast := func(id, group string) bool { return p.creature(id) || group == "dinosaur-fantasy" }
 	switch {
+	case p.r.drawable(a) == brief.Person && beverages[b]:
+		return companion{kind: "with"}, true // "skeleton coffee"
 	case p.r.drawable(b) == brief.Person:
 		return companion{kind: "with", headFirst: true}, slices.Contains(carriedBy, groupA) || a == "star"
 	case beast(a, groupA) && beast(b, groupB):
 		return companion{}, false
 	case strings.Contains(a, "skull") && groupB == "fish-insect-reptile":
 		return companion{kind: "with"}, true
+	case beast(b, groupB) && asHats[a] && !eatsFruit[b]:
+		return companion{kind: "wearing", headFirst: true}, true // "strawberry cow"
+	case beast(a, groupA) && (b == "christmas-lights" || b == "string-light"):
+		return companion{kind: "tangled in"}, true
 	case beast(b, groupB):
 		return companion{kind: "with", headFirst: true}, slices.Contains(accessories, groupA)
 	case holders[b] && b != "bouquet" && groupA == "plant-flower":
@@ -121,6 +127,9 @@ func (p *parser) takePair(s, next span) bool {
 	owner := p.subj
 	p.pre = append(p.pre, look...)
 	p.flavor(main, other)
+	if sub := &p.out.Subjects[owner]; how.kind == "wearing" && sub.Color == "" && sub.Fill == "" {
+		sub.Color = p.hueOf(other)
+	}
 	p.rel, p.relFrom, p.relSpan = how.kind, owner, span{from: other.from, to: other.from}
 	p.subject(other, rest)
 	if sub := &p.out.Subjects[p.subj]; how.many && sub.Count == 1 {

@@ -125,6 +125,9 @@ var behindDesigns = wordSet("sunset sun moon full-moon crescent-moon mountain oc
 func (p *parser) wearer(s span) bool {
 	id, _ := s.value(thing)
 	t, _ := things.ByID(id)
+	if things.Drink(id) || beverages[id] {
+		return false
+	}
 	switch t.Group {
 	case "animal", "bird", "fish-insect-reptile", "dinosaur-fantasy", "food-drink", "plant-flower", "holiday-party":
 		return !s.is(person)

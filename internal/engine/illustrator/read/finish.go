@@ -72,6 +72,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.ownPair()
 	p.placeWhatComesWith()
 	p.ownNeckwearOff()
+	p.roomInside()
 	p.setGems()
 	p.wingedHeart()
 	p.truckTree()

@@ -23,7 +23,7 @@ const (
 func (c *Tree) closeHands() {
 	for _, l := range c.Links {
 		s := &c.Brief.Subjects[l.From]
-		if l.Kind != "holding" || s.ID != "hand" || s.Count != 1 || c.Subject(l.To).Kind != brief.Piece || c.Subject(l.To).Count > 1 || slices.Contains(s.States, "holding") {
+		if l.Kind != "holding" || s.ID != "hand" && s.ID != "skeleton-hand" || s.Count != 1 || c.Subject(l.To).Kind != brief.Piece || c.Subject(l.To).Count > 1 || slices.Contains(s.States, "holding") {
 			continue
 		}
 		d := c.Draw(l.To, layout.How{})

@@ -41,7 +41,7 @@ func (c *Placer) put(k, thing layout.Cluster, i int, kind string, n int) layout.
 	human := k.Root.Has("handFar") && (s.Kind == brief.Person || figure.Dressed(s) || k.Root.Has("shoulderNear"))
 	near, far := k.Root.Anchor("handNear"), k.Root.Anchor("handFar")
 	switch {
-	case s.ID == "hand" && slices.Contains(s.States, "holding"):
+	case (s.ID == "hand" || s.ID == "skeleton-hand") && slices.Contains(s.States, "holding"):
 		return gripped(k, thing)
 	case kind == "eating" && smoked[c.Subject(i).ID] && k.Root.Has("mouth"):
 		return k.Over(betweenLips(k, thing))

@@ -9,7 +9,7 @@ func Pieces() []kit.Piece {
 		vampireTeeth, sharkTooth, messyBun,
 		skull, smileyFace, pawPrint, eye, hand, laughingEmoji, thumbsUp, sugarSkull, cryingEmoji, heartEyesEmoji,
 		lips, tooth, brain, prayingHands, mustache, mouth, face, beard, handshake, feather,
-		footprint, handprint,
+		footprint, handprint, skeletonHand,
 		fist, pointingHand, peaceHand, rockHand, loveYouHand, callMeHand, okHand,
 		nose, ear, foot, arm, arm.Named("flexed-bicep", 0), leg, sadFace,
 		kissMark,

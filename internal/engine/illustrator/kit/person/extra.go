@@ -85,6 +85,7 @@ var extras = map[string]extra{
 		return f.fur(-25*f.body.thick, 26*f.body.thick+f.pose.turn*5, f.up(1)+2*f.body.thick, 9*f.body.thick)
 	}},
 	"skull face":   {head: skullFace},
+	"beak mask":    {head: beakMask},
 	"whistle":      {trunk: whistle},
 	"saddle bag":   {trunk: shoulderBag},
 	"cat whiskers": {head: whiskers},

@@ -110,3 +110,18 @@ func skullFace(f *figure) kit.Node {
 	return f.Clip(f.skull(), f.Path("M-40 -12H40V50H-40Z", bone.M), f.Ellipse(-13+x, 3, 10, 11, dark), f.Ellipse(13+x, 3, 9.500, 11, dark), f.Circle(-12+x, 4, 3, kit.Hex("#f7b03a")), f.Circle(14+x, 4, 3, kit.Hex("#f7b03a")),
 		f.Path(text("M%.1f 10l4 9h-8Z", x), dark), f.Path(text("M%.1f 24Q%.1f 32 %.1f 24L%.1f 32Q%.1f 38 %.1f 32Z", -15+x, x, 15+x, 12+x, x, -12+x), bone.LL), f.Line(text("M%.1f 25Q%.1f 33 %.1f 25M%.1f 25v7M%.1f 28v8M%.1f 28v8M%.1f 25v7", -17+x, x, 17+x, -10+x, -3+x, 4+x, 11+x), dark, 1.600))
 }
+
+// beakMask is the mask of a plague doctor: leather with round glasses and a long beak.
+func beakMask(f *figure) kit.Node {
+	x, k := f.face(1.15), f.light
+	t := kit.TonesOf(kit.Hex("#c9b08a"))
+	dark, glass := kit.Hex("#3a2a26"), kit.TonesOf(kit.Hex("#8a2f3a"))
+	cowl := "M-38 -22C-43 14 -34 42 0 48C34 42 43 14 38 -22Z"
+	face := f.Form(cowl, f.fade(f.bones.head, 0, 4, 46, t.L, t.M, t.D), f.Line("M-40 -10Q0 -2 40 -10M-38 24Q-24 30 -14 28M38 24Q24 30 16 28", t.DD, 1.6).Dash(3, 2.4))
+	tip := x * 3
+	beak := text("M%.1f 6C%.1f -10 %.1f -10 %.1f 6C%.1f 30 %.1f 52 %.1f 82C%.1f 88 %.1f 88 %.1f 82C%.1f 52 %.1f 30 %.1f 6Z", -16+x, -8+x, 8+x, 16+x, 19+x*1.4, 12+x*2, 4+tip, 3+tip, -2+tip, -4+tip, -13+x*2, -19+x*1.4, -16+x)
+	eye := func(cx, w float64) kit.Node {
+		return kit.Of(f.Circle(cx, 0, 11*w, dark), f.Path(kit.Oval(cx, 0, 8.4*w, 8.4), kit.Rad(cx-3*k, -3, 11, glass.LL, glass.M, glass.DD)), f.Path(kit.Oval(cx, 0, 9.6*w, 10), kit.None).Stroke(kit.Hex("#d8b45a"), 2), f.Circle(cx-3*k, -3, 2, kit.White).Opacity(.8))
+	}
+	return kit.Of(face, f.Blur(3, f.Path(beak, t.DDD)).Move(3, 4).Opacity(.4), f.Form(beak, f.fade(f.bones.head, x, 34, 40, t.LL, t.M, t.D)), f.Line(text("M%.1f 0Q%.1f 40 %.1f 80", x, x*1.6, tip), t.DD, 1.6).Dash(3, 2.4), f.Circle(-6+x*1.6, 38, 1.6, t.DDD), f.Circle(7+x*1.6, 38, 1.6, t.DDD), eye(-20+x, 1), eye(20+x, .92))
+}

@@ -84,4 +84,6 @@ var roles = map[string]Spec{
 	"magician":     {Body: "man", Hair: hairOf("side part", "#2a2428"), Beard: "goatee", Head: "top hat", Top: wear("tailcoat"), Bottom: wear("trousers", "#34323c"), Shoes: wear("shoes", "#34303a"), Extras: []string{"cape", "bow tie", "gloves"}, Pose: "holding one", props: []string{"magic wand"}},
 	"bride":        {Body: "woman", Hair: hairOf("bun", "#6a3f2c"), Head: "bridal veil", Top: wear("wedding dress"), Shoes: wear("heels", "#fbf6f0"), Extras: []string{"earrings"}, Pose: "hands together", props: []string{"bouquet"}},
 	"groom":        {Body: "man", Hair: hairOf("side part", "#2f2628"), Top: wear("suit jacket", "#34384a"), Bottom: wear("trousers", "#34384a"), Shoes: wear("shoes", "#2f2a2e"), Extras: []string{"bow tie"}, Expression: "smile"},
+
+	"plague doctor": {fixedSkin: true, Skin: kit.Hex("#c9b08a"), Hair: hairOf("none", ""), Head: "sun hat", HeadColor: kit.Hex("#34303a"), Top: wear("robe", "#3a3640", "#3a3640"), Shoes: wear("boots", "#2a2630"), Extras: []string{"beak mask"}},
 }

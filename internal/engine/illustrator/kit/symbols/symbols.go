@@ -5,7 +5,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
-	return []kit.Piece{
+	return append([]kit.Piece{
 		heart, star, arrow, curvedArrow, handDrawnArrow, musicNote, checkMark, questionMark, exclamationMark, xMark,
 		crescentMoonAndStar, shootingStar, peaceSign, cross, dollarSign, warningSign, playButton, gear, atom, yinYang,
 		circle, triangle, brokenHeart, heartWithArrow, notificationBell, sacredHeart, heartOutline, infinitySymbol, quoteMark, starRating,
@@ -16,11 +16,11 @@ func Pieces() []kit.Piece {
 		sphere, cone, cylinder, tube, hemisphere, torus, semicircle, trapezoid, parallelogram, spiral,
 		plusSign, minusSign, equalsSign, percentSign, ampersand, atSign, hashtagSign, euroSign, poundSign, medCross,
 		wifiSymbol, emailIcon, chatIcon, barcode, qrCode, starOfDavid, fleurDeLis, hamsaHand, omSymbol,
-		dottedLine, wavyLine, scribble,
+		dottedLine, wavyLine, scribble, concho,
 		skullAndCrossbones, coatOfArms,
 		bohoArrow, growthArrow,
 		accessible, tireTracks, jailBars, semicolon, copyright, registered, trademark, piSign, omega, sigma, spadeSuit, clubSuit, diamondSuit, maleSign, femaleSign, powerSign,
 		download, upload, menuIcon, pauseIcon, shareIcon, zigzag, refresh, prohibition, fingerprint, keyhole, crosshair, dayNight,
 		ankh, triquetra, pentagram, radioactive, biohazard, caduceus,
-	}
+	}, tarotCards()...)
 }

@@ -108,7 +108,7 @@ func (r Rewriter) themed(toks []token.Token, i, n int) (vocabulary.Phrase, bool)
 		return head, false // "a cat with a hat patriotic"
 	}
 	head, ok = r.headFrom(toks[:i], from)
-	return head, ok && head.To == i
+	return head, ok
 }
 
 // leadsOn are words that end a row of nouns.
@@ -126,11 +126,20 @@ func (r Rewriter) headFrom(toks []token.Token, at int) (vocabulary.Phrase, bool)
 			break
 		}
 		if s.Is(vocabulary.Thing, vocabulary.StandIn) && !(s.Is(vocabulary.Color, vocabulary.Fill, vocabulary.Material) && head.To > 0) {
-			head = s
+			if id, _ := s.Value(vocabulary.Thing); head.To == 0 || !r.beast(head) || r.beast(s) || r.Drawable(id) == brief.Person {
+				head = s
+			}
 		}
 		at = s.To
 	}
 	return head, head.To > 0
+}
+
+// beast reports whether a noun names an animal: of a row of nouns, a theme is that of the animal.
+func (r Rewriter) beast(s vocabulary.Phrase) bool {
+	id, _ := s.Value(vocabulary.Thing)
+	kinds := r.trendKinds(id)
+	return len(kinds) == 1 && kinds[0] == "alive"
 }
 
 // applyTrend takes the theme out and puts what it adds around its thing, or returns nothing where no row is for such things.
