@@ -64,7 +64,12 @@ func (p *parser) works(s span) bool {
 	}
 	p.at++
 	if (doing == "cutting hair" || doing == "braiding hair") && !ahead {
-		p.customer(s)
+		if from, to := p.pairBefore(); to >= 0 { // "two sisters braiding hair": one does it to the other
+			p.out.Subjects[from].Pose, p.out.Subjects[to].Pose = doing, ""
+			p.link(from, "looking at", to)
+		} else {
+			p.customer(s)
+		}
 	}
 	switch next := p.span(p.at); {
 	case ahead:

@@ -27,7 +27,7 @@ var personPoses = map[string]string{
 }
 
 // poseExpressions are the faces that go with a pose.
-var poseExpressions = map[string]string{"laughing": "laugh", "blowing a kiss": "kiss", "kissing": "kissing", "sleeping": "sleeping", "singing": "singing", "roaring": "angry", "cheering": "laugh"}
+var poseExpressions = map[string]string{"laughing": "laugh", "blowing a kiss": "kiss", "kissing": "kissing", "raising": "laugh", "sleeping": "sleeping", "singing": "singing", "roaring": "angry", "cheering": "laugh"}
 
 // animalPosesByName are the animal rig's poses by the reader's names; birds have some of their own.
 var animalPosesByName = map[string]string{

@@ -61,6 +61,38 @@ func (c *Placer) onBothArms(k, thing layout.Cluster, i int) layout.Cluster {
 	return k.Within(k.Root.Serial, kit.Fore, thing)
 }
 
+// tallAnimal is the length in centimeters from which nobody has an animal on the arms who hugs it.
+const tallAnimal = 125
+
+// tall reports whether an animal is too large for somebody's arms.
+func (c *Placer) tall(i int) bool {
+	return !c.Subject(i).Young && figure.RealSize(c.Draw(i, layout.How{Pose: "standing"})) > tallAnimal
+}
+
+// ofPerson reports whether a person hugs subject i.
+func (c *Placer) ofPerson(i int) bool {
+	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return l.Kind == "hugging" && l.To == i && c.Subject(l.From).Kind == brief.Person
+	})
+}
+
+// aroundNeck stands a large animal before k's root, whose arms are around its neck or its chest.
+func (c *Placer) aroundNeck(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	root := k.Root
+	other := c.turned(c.Unit(i, layout.How{Copy: h.Copy, Pose: "standing", Facing: kit.Left}), kit.Left)
+	other = other.Scaled(c.scaleBeside(i, other.Root.Drawing, root, besidePower) / float64(other.Root.M.Scale()))
+	other = other.Moved(0, k.Ground-other.Ground)
+	head, chest := root.Anchor("head"), root.Anchor("chest")
+	dx := chest.X + .4*chest.W - leftAt(other.Root, chest.Y-.3*chest.H, chest.Y+.5*chest.H)
+	dx = max(dx, head.X+.26*head.W-leftAt(other.Root, head.Y-.5*head.H, head.Y+.5*head.H))
+	other = other.Moved(dx, 0)
+	x := leftAt(other.Root, chest.Y-.2*chest.H, chest.Y+.4*chest.H)
+	k = c.reaching(c.reaching(k, "handNear", x+.5*chest.W, chest.Y+.1*chest.H), "handFar", x+.6*chest.W, chest.Y-.3*chest.H)
+	out := k.Within(k.Root.Serial, kit.Fore, other)
+	out.Root.Drawing, out.Root.How = k.Root.Drawing, k.Root.How
+	return out
+}
+
 // raised holds somebody up over the head of k's root, with a hand at each side.
 func (c *Placer) raised(k, thing layout.Cluster) layout.Cluster {
 	b, top := thing.Bounds(), k.Root.Anchor("headTop")

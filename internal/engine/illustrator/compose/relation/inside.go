@@ -171,6 +171,9 @@ func (c *Placer) emptied(k layout.Cluster, i int) layout.Cluster {
 // figures are the things that look out of what they are in as creatures do.
 var figures = map[string]bool{"teddy-bear": true, "doll": true, "robot": true, "snowman": true, "gnome": true, "gingerbread-man": true, "scarecrow": true, "rubber-duck": true, "toy": true, "nutcracker": true}
 
+// wheeled are the open boxes on wheels in which people sit.
+var wheeled = figure.Words("wagon wheelbarrow cart hay-wagon pumpkin-wagon trailer")
+
 // waistDeep stands people in an opening up to the waist: the front wall hides their legs.
 func (c *Placer) waistDeep(k, other layout.Cluster) layout.Cluster {
 	room, box, o := k.Root.Anchor("inside"), k.Root.Box(), other.Bounds()
@@ -190,10 +193,13 @@ func (c *Placer) waistDeep(k, other layout.Cluster) layout.Cluster {
 	other = other.Scaled(min(high/o.H(), room.W*wide/o.W()))
 	o = other.Bounds()
 	other = other.Moved(x-(o.X0+o.X1)/2, rim+waist*o.H()-o.Y1)
-	if o = other.Bounds(); low || hierarchy.Afloat[c.Subject(k.Root.Subject).ID] || c.Subject(other.Root.Subject).Kind == brief.Animal {
+	onWheels := wheeled[c.Subject(k.Root.Subject).ID]
+	if o = other.Bounds(); onWheels || low || hierarchy.Afloat[c.Subject(k.Root.Subject).ID] || c.Subject(other.Root.Subject).Kind == brief.Animal {
 		line := o // a fishing line hangs over the side
 		line.X0, line.Y0 = room.X+.36*room.W, rim+.5*(box.Y1-rim)
-		if !low && !hierarchy.Afloat[c.Subject(k.Root.Subject).ID] { // a cup is narrow below its rim
+		if onWheels { // nobody's feet come out below it
+			line.Y0 = rim + .3*(box.Y1-rim)
+		} else if !low && !hierarchy.Afloat[c.Subject(k.Root.Subject).ID] { // a cup is narrow below its rim
 			line.Y0 = rim + .16*(box.Y1-rim)
 		}
 		o.Y1 = min(o.Y1, line.Y0)

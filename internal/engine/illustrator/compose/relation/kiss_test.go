@@ -106,3 +106,18 @@ func TestTheHeadOfALargeAnimalIsNotBeforeTheFaceOfWhoTendsIt(t *testing.T) {
 		t.Errorf("the horse begins at %.0f, the head is around %.0f", b.X0, head.X)
 	}
 }
+
+// A horse that a girl hugged was as small as a cat on her arms, and the legs of a boy in a wagon came out below it.
+func TestLargeAnimalsThatAreHuggedStandOnTheGround(t *testing.T) {
+	girl := brief.Subject{Kind: brief.Person, Count: 1, Person: &brief.Figure{Age: "child", Body: "woman"}}
+	k := placerOf(brieflyOf([]brief.Subject{girl, {Kind: brief.Animal, ID: "horse", Count: 1}}, brief.Relation{From: 0, Kind: "hugging", To: 1})).Copies(0)
+	horse, _ := spritesOf(k, 1)
+	if horse.W() < 1.2*k.Root.Box().W() || horse.Y1 < k.Ground-.1*k.Root.Box().H() {
+		t.Errorf("the horse is %v, who hugs it %v", horse, k.Root.Box())
+	}
+	c := placerOf(brieflyOf([]brief.Subject{composetest.Piece("wagon", 1), girl}, brief.Relation{From: 1, Kind: "inside", To: 0}))
+	k = c.Copies(0)
+	if rider, _ := spritesOf(k, 1); rider.Y1 > k.Root.Box().Y1-.25*k.Root.Box().H() {
+		t.Errorf("the feet are at %.0f, the wagon at %v", rider.Y1, k.Root.Box())
+	}
+}

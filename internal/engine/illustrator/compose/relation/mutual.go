@@ -43,6 +43,8 @@ func (c *Placer) togetherPose(i int, kind string) (pose string, upright bool) {
 		return "arm around", false
 	case (kind == "hugging" || kind == "kissing") && human:
 		return kind, false
+	case kind == "hugging" && s.Kind == brief.Animal && c.ofPerson(i) && c.tall(i):
+		return "standing", false // somebody's arms are around its neck
 	case kind == "hugging" && s.Kind == brief.Animal:
 		return "hugging", true
 	case kind == "fighting" && s.Kind == brief.Person && c.wields(i):

@@ -212,6 +212,9 @@ func (c *Placer) relate(k layout.Cluster, link brief.Relation, h layout.How) lay
 		if c.onFours(k.Root) && c.Subject(i).Kind == brief.Piece {
 			return c.cuddled(k, i, h)
 		}
+		if s := c.Subject(i); s.Kind == brief.Animal && c.Subject(k.Root.Subject).Kind == brief.Person && c.tall(i) {
+			return c.aroundNeck(k, i, h)
+		}
 		if s := c.Subject(i); s.Kind == brief.Piece || c.Subject(k.Root.Subject).Kind == brief.Person && s.Kind != brief.Person {
 			return c.held(k, i, "carrying", h)
 		}

@@ -68,7 +68,15 @@ func bodiesOf(toks []token.Token) []token.Token {
 			}
 			turned := append(append(slices.Clone(toks[:from-1]), held...), toks[from:i]...)
 			toks = append(append(turned, owner), toks[i+2:]...)
-		case part == "hair" && hairWork[before], part == "teeth" && (before == "cleaning" || before == "fixing"), part == "makeup" && (before == "doing" || before == "applying"):
+		case part == "finger" && before == "on" && putsRing(toks[:from]) > 0: // "putting a ring on his bride's finger"
+			at := putsRing(toks[:from])
+			work := token.Split("proposing to")
+			for k := range work {
+				work[k].Start, work[k].End = toks[at].Start, toks[from-1].End
+			}
+			turned := append(append(slices.Clone(toks[:at]), work...), toks[from:i]...)
+			toks = append(append(turned, owner), toks[i+2:]...)
+		case part == "hair" && hairWork[before], part == "teeth" && (before == "cleaning" || before == "fixing"), part == "makeup" && (before == "doing" || before == "applying"), part == "temperature" && (before == "taking" || before == "checking"), part == "pulse" && before == "taking":
 			work := token.Split(workOn[part])
 			for k := range work {
 				work[k].Start, work[k].End = toks[from-1].Start, toks[from-1].End
@@ -127,9 +135,21 @@ func kissedOn(toks []token.Token) []token.Token {
 // kissable are the places where people are kissed.
 var kissable = lexicon.Set("cheek cheeks forehead head nose lips mouth hand")
 
+// putsRing is where somebody "putting a ring" begins to do so, or 0.
+func putsRing(toks []token.Token) int {
+	for at := len(toks) - 1; at > 0 && at > len(toks)-7; at-- {
+		if t := toks[at].Text; t == "putting" || t == "placing" || t == "slipping" {
+			if slices.ContainsFunc(toks[at:], func(t token.Token) bool { return t.Text == "ring" }) {
+				return at
+			}
+		}
+	}
+	return 0
+}
+
 // workOn is what is drawn of work on somebody's hair, teeth or face.
 var (
-	workOn   = map[string]string{"hair": "blow drying", "teeth": "checking", "makeup": "brushing"}
+	workOn   = map[string]string{"hair": "blow drying", "teeth": "checking", "makeup": "brushing", "temperature": "checking", "pulse": "checking"}
 	hairWork = lexicon.Set("washing shampooing dyeing coloring styling curling straightening drying")
 )
 

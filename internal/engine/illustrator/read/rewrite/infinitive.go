@@ -16,7 +16,7 @@ var gerunds = map[string]string{
 	"paint": "painting", "play": "playing", "drive": "driving", "ski": "skiing", "surf": "surfing", "bake": "baking", "draw": "drawing", "sew": "sewing", "knit": "knitting",
 	"climb": "climbing", "throw": "throwing", "catch": "catching", "kick": "kicking", "use": "using", "jump": "jumping", "eat": "eating", "fly": "flying", "lift": "lifting",
 	"push": "pushing", "pull": "pulling", "open": "opening", "reach": "reaching", "run": "running", "sing": "singing", "sleep": "sleeping", "fix": "fixing", "build": "building",
-	"shave": "shaving", "tie": "tying", "brush": "brushing", "wash": "washing", "dress": "dressing", "plant": "planting", "count": "counting", "blow": "blowing", "carry": "carrying", "cut": "cutting", "pack": "packing",
+	"shave": "shaving", "cross": "crossing", "tie": "tying", "brush": "brushing", "wash": "washing", "dress": "dressing", "plant": "planting", "count": "counting", "blow": "blowing", "carry": "carrying", "cut": "cutting", "pack": "packing",
 }
 
 // shower is the verb that "how" belongs to: "showing a boy how", "learning how".
