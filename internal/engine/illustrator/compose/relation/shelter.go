@@ -106,6 +106,10 @@ const leastHeadroom = .2
 // lowBeside is the share of a thing's height up to which somebody hides in front of its foot: a cat under a car, but no elephant under a bus.
 const lowBeside = .5
 
+// standsBeneath are the things on a post whose upper end is meant where something is told to be under them: who is under a street lamp stands
+// at its foot.
+var standsBeneath = figure.Words("street-lamp floor-lamp")
+
 // shelters reports whether a thing has room under it. Below a pizza, a lock or a low bed is what lies under them on the canvas. Who is alive
 // hides in front of the foot of what stands: a monster under a bed, a fox under a tree.
 func (c *Placer) shelters(root layout.Instance, i int, other layout.Cluster) bool {
@@ -114,6 +118,8 @@ func (c *Placer) shelters(root layout.Instance, i int, other layout.Cluster) boo
 		return false // nothing is put under a potted plant
 	case (c.Subject(root.Subject).Kind == brief.Animal || c.Subject(root.Subject).Kind == brief.Bird) && c.Subject(i).Kind == brief.Piece:
 		return figure.RealSize(other.Root.Drawing) <= .4*c.headroom(root)*figure.RealSize(root.Drawing) // between its legs
+	case standsBeneath[c.Subject(root.Subject).ID]:
+		return true
 	case group == "plants" || c.Subject(root.Subject).ID == "umbrella" || c.Subject(root.Subject).Kind != brief.Piece:
 		return true
 	case c.Creature(i):
