@@ -133,7 +133,7 @@ var (
 	solidGroups = map[string]bool{"vehicles": true, "buildings": true, "landmarks": true, "tools": true, "sport": true, "music": true, "body": true, "fantasy": true, "science": true, "sea": true}
 	solidPieces = map[string]bool{
 		"cake": true, "birthday-cake": true, "wedding-cake": true, "cupcake": true, "lamp": true, "floor-lamp": true, "candle": true, "sunglasses": true, "glasses": true, "chair": true,
-		"table": true, "bed": true, "sofa": true, "vase": true, "bottle": true, "ice-cream": true, "cocktail": true, "wine-glass": true, "umbrella": true, "hat": true, "teapot": true, "kettle": true, "perfume": true, "perfume-bottle": true, "pitcher": true, "gift-box": true, "cardboard-box": true, "watering-can": true,
+		"table": true, "bed": true, "sofa": true, "vase": true, "bottle": true, "ice-cream": true, "cocktail": true, "wine-glass": true, "umbrella": true, "hat": true, "teapot": true, "kettle": true, "perfume": true, "perfume-bottle": true, "pitcher": true, "gift-box": true, "cardboard-box": true, "watering-can": true, "waving-flag": true,
 	}
 )
 

@@ -162,6 +162,9 @@ func (c *Drawer) piece(i int, h layout.How) (kit.Drawing, bool) {
 	if s.As != "" && slices.Contains(library.Parts(s.ID), "petals") { // a flower without its stem
 		o.States, o.Without = append(slices.Clone(o.States), "above"), append(slices.Clone(o.Without), "stem", "leaves", "thorns")
 	}
+	if s.Count > 1 && len(s.States) == 0 && beingSliced(s.ID) {
+		o.States = append(slices.Clone(o.States), "whole") // the halves beside them would be counted too
+	}
 	if s.Expression != "" && library.TakesFace(s.ID) { // a face is on the whole of it, not half behind a slice
 		if slices.Contains(library.States(s.ID), "whole") && s.ID != "watermelon" {
 			o.States = append(slices.Clone(o.States), "whole")
@@ -269,6 +272,12 @@ var (
 	upholstery = map[string]bool{"cushion": true, "cushions": true, "fabric": true, "seat": true, "shade": true, "blanket": true}
 	framework  = map[string]bool{"wood": true, "frame": true, "metal": true}
 )
+
+// beingSliced reports whether a fruit is drawn with a slice of it beside it, and can be drawn without.
+func beingSliced(id string) bool {
+	parts := library.Parts(id)
+	return slices.Contains(library.States(id), "whole") && (slices.Contains(parts, "slice") || slices.Contains(parts, "slices"))
+}
 
 // printedSlots are the slots that a pattern of the whole covers: the main one and those that follow it, such as sleeves and
 // pockets.

@@ -207,3 +207,22 @@ func TestWhatIsAboveAThingIsNotOnIt(t *testing.T) {
 		}
 	}
 }
+
+func TestACountedFruitHasNoHalfBesideIt(t *testing.T) {
+	one, four := composetest.Thing("orange"), composetest.Several("orange", 4)
+	_, single := placed(brief.Brief{Subjects: []brief.Subject{one}})
+	_, several := placed(brief.Brief{Subjects: []brief.Subject{four}})
+	a, b := single.Root.Box(), several.Root.Box()
+	if b.W()/b.H() >= a.W()/a.H() {
+		t.Errorf("one of four oranges is as wide as one with its half beside it: %v, %v", b, a)
+	}
+}
+
+func TestWhoIsTallIsTallerThanWhoIsShort(t *testing.T) {
+	short, tall := composetest.Woman, composetest.Woman
+	short.Person, tall.Person = &brief.Figure{Age: "adult", Build: "short"}, &brief.Figure{Age: "adult", Build: "tall"}
+	_, k := placed(composetest.Pair(short, "and", tall))
+	if a, b := covered(k, 0), covered(k, 1); b.H() < 1.15*a.H() {
+		t.Errorf("the short one measures %.0f, the tall one %.0f", a.H(), b.H())
+	}
+}

@@ -52,9 +52,9 @@ func buildOf(s Spec) build {
 	case "muscular":
 		b.thick, b.waist, b.shoulder = b.thick*1.2, b.waist*1.06, b.shoulder*1.26
 	case "tall":
-		b.thigh, b.shin, b.trunk, b.thick = b.thigh*1.2, b.shin*1.2, b.trunk*1.06, b.thick*.94
+		b.thigh, b.shin, b.trunk, b.thick, b.cm = b.thigh*1.2, b.shin*1.2, b.trunk*1.06, b.thick*.94, b.cm*1.13
 	case "short":
-		b.thigh, b.shin, b.trunk = b.thigh*.78, b.shin*.78, b.trunk*.9
+		b.thigh, b.shin, b.trunk, b.cm = b.thigh*.78, b.shin*.78, b.trunk*.9, b.cm*.84
 	case "chibi":
 		b = build{trunk: 62, thigh: 33, shin: 31, upperArm: 33, forearm: 31, shoulder: 31, hip: 25, waist: 26, head: 1.62, thick: .86, cm: b.cm}
 	}
