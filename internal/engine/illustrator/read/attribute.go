@@ -188,7 +188,7 @@ func (p *parser) partNamed(i int, key string) string {
 	if key == "scales" && p.isPerson(i) && slices.Contains(have, "tail") {
 		return "tail" // a mermaid's, not her skin
 	}
-	forms := things.Singulars(key)
+	forms := append(things.Singulars(key), key)
 	for _, form := range slices.Clone(forms) {
 		forms = append(forms, p.r.words.Parts[form]...)
 	}
@@ -277,6 +277,9 @@ func (p *parser) understandRange(from int, s span, as, what string) {
 	p.understand(from, s.to, as, what)
 }
 
+// always are the parts that every body is drawn with, whether or not they can be left out.
+var always = wordSet("ear ears eye eyes nose face head neck wool fur skin body")
+
 // asTyped are the words of a span as they were typed: what is known as christmas ornaments may have been called ornaments.
 func (p *parser) asTyped(s span) string { return token.Key(p.words(s.from, s.to)) }
 
@@ -309,6 +312,8 @@ func (p *parser) without(i int, s span) {
 			figure(sub).Hair = "bald"
 		}
 		p.understand(p.relSpan.from, s.to, "without", name)
+	} else if always[s.key] && p.embodied(i) {
+		p.leaveOut(p.relSpan.from, s.to, "We can't show "+p.subjectName(i)+" without "+s.key+" yet.")
 	} else if t, _ := things.ByID(sub.ID); !p.isPerson(i) && slices.ContainsFunc(things.Singulars(s.key), func(form string) bool { return slices.Contains(t.Parts, form) || slices.Contains(t.Parts, form+"s") }) {
 		p.leaveOut(p.relSpan.from, s.to, "We can't show "+p.subjectName(i)+" without "+s.key+" yet.")
 	} else {

@@ -319,6 +319,9 @@ func (p *parser) face(i int, s span) bool {
 	if !ok || !p.alive(i) && !p.hasFace(i) {
 		return false
 	}
+	if s.key == "face" && p.isPiece(i) && p.grouped(i, "face") && slices.ContainsFunc(p.pre, func(d span) bool { return d.is(color) }) {
+		return false // the white face of a clock
+	}
 	if look == "happy" && p.kindOf(i) == brief.Piece && !p.r.catalog.Face(p.out.Subjects[i].ID) && p.partNamed(i, "face") != "" {
 		p.understand(s.from, s.to, "part", "face") // it is carved with one
 		p.dropPre()

@@ -45,6 +45,9 @@ func TestHeadsComeOffAndFlamesArePainted(t *testing.T) {
 		"a clown with a green nose":     "clown (green clown nose)",
 		"a five-leaf clover":            "shamrock; out [five-leaf]",
 		"a cat with heterochromia":      "cat {eyes blue} {eyes green}",
+		"a house with pink walls":       "house {walls pink}",
+		"a bee without antennae":        "bee -antennae",
+		"a boat with a green sail":      "sailboat {sails green}",
 		"a headless man":                "person -head adult man",
 		"a headless horseman":           "person -head adult man (black cape) | horse black; 0 riding 1",
 	} {

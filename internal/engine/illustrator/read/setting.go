@@ -169,6 +169,9 @@ func (p *parser) sceneAfter(s span) bool {
 	if !noun.is(scene) || noun.is(standIn) && !noun.is(scene) {
 		return false
 	}
+	if (s.key == "with" || s.key == "without") && p.isPiece(p.subj) && p.partNamed(p.subj, noun.key) != "" {
+		return false // a house with pink walls
+	}
 	for i := p.at; i < end; i++ {
 		if p.spans[i].is(thing, person) && !p.spans[i].is(scene) && p.spans[i].from != noun.from {
 			return false // "in a pumpkin field" names a thing, but "in a car park" …
@@ -233,6 +236,10 @@ func (p *parser) restNames(i int) bool {
 
 // sceneWord reads a place without a relation: left out beside a subject.
 func (p *parser) sceneWord(s span) bool {
+	if (p.scope == "with" || p.scope == "without") && s.is(scene) && p.isPiece(p.owner) && p.partNamed(p.owner, s.key) != "" {
+		p.at++
+		return p.attribute(s) // the walls of a house are no background
+	}
 	if s.is(thing) && strings.HasPrefix(s.key, "sun") && p.rel == "" && p.span(p.at-1).is(thing) {
 		return false // "palm tree sunset"
 	}

@@ -15,7 +15,7 @@ func forest() {
 		&species{name: "polar-bear", like: "bear", palette: "fur #eeeeec; belly #fffdf8 muzzle; ears #f0ece4 <fur; inner #d9c9bf; nose #2f2c33; hooves #6b6470", look: look{muzzle: "bear"}, build: build{Length: 118, Leg: 70, Rump: 62, Belly: 62, Chest: 62, Rise: 2, HeadX: 70, HeadY: -34, Head: 1.14, Neck: [2]float64{52, 44}, Limb: [3]float64{29, 24, 22}, Hock: .2, Tail: "stub", Rest: teddy, Height: 140}},
 		&species{name: "black-bear", like: "bear", palette: "fur #3f3a40; belly #b98a5e muzzle; ears #3b363c <fur; inner #6b5650; nose #2a2426",
 			look: look{muzzle: "bear"}},
-		&species{name: "panda", like: "bear", palette: "fur #f1f0ef white_fur; marks #35323a black_patches; belly #ffffff muzzle; ears #35323a <marks; inner #4b4852; nose #2f2c33", build: build{Length: 98, Leg: 56, Rump: 60, Belly: 60, Chest: 60, Rise: 2,
+		&species{name: "panda", like: "bear", palette: "fur #f1f0ef white_fur; marks #35323a black_patches patches; belly #ffffff muzzle; ears #35323a <marks; inner #4b4852; nose #2f2c33", build: build{Length: 98, Leg: 56, Rump: 60, Belly: 60, Chest: 60, Rise: 2,
 			HeadX: 58, HeadY: -34, Head: 1.3, Neck: [2]float64{50, 44}, Limb: [3]float64{27, 23, 20}, Hock: .2, Tail: "stub", Rest: teddy,
 			Height: 75}, marks: func(r *rig) kit.Node { return r.band("marks") }, look: look{muzzle: "bear", style: "panda"}},
 		&species{name: "koala", palette: "fur #9aa0ac; belly #f1eeea chest; ears #9aa0ac <fur; inner #efd9d6; nose #3a3640", head: koalaHead,

@@ -6,7 +6,7 @@ import (
 
 var babyCarriage = kit.Piece{
 	Name: "baby-carriage", Cm: 105, Facing: kit.Right,
-	Palette: "basket #7fb8e8 body; hood #7fb8e8 <basket; wheels #f2f4f6; frame #c9a45a gold; lining #fff3e2; tires #555b69",
+	Palette: "basket #7fb8e8 body; hood #7fb8e8 canopy <basket; wheels #f2f4f6; frame #c9a45a gold; lining #fff3e2; tires #555b69",
 	Draw: func(c *kit.Canvas) {
 		b, h, w, f, l, y := c.Tones("basket"), c.Tones("hood"), c.Tones("wheels"), c.Tones("frame"), c.Tones("lining"), c.Tones("tires")
 		tube := func(d string, width float64) kit.Node {
