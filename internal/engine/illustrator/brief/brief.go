@@ -101,7 +101,7 @@ type Subject struct {
 	Kind       Kind        `json:"kind"`
 	ID         string      `json:"id"`
 	Count      int         `json:"count"`                 // at least 1
-	Size       string      `json:"size,omitempty"`        // "tiny", "small", "big" or empty
+	Size       string      `json:"size,omitempty"`        // "tiny", "small", "big", of two that are compared "giant" and "dwarfed", or empty
 	Color      string      `json:"color,omitempty"`       // a color word for the whole
 	More       []string    `json:"more_colors,omitempty"` // further color words of the whole: "blue and white vase"
 	Blend      string      `json:"blend,omitempty"`       // how Color and More share it: Halves, Layers, Fade, or empty for by parts

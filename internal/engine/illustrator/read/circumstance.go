@@ -313,6 +313,7 @@ func (p *parser) madeOf(s span, end int, noun span) bool {
 				break
 			}
 			p.await(s, p.contentOrBuild(d))
+			p.relFrom = p.subj // "a man with an umbrella made of leaves"
 			return true
 		}
 	}

@@ -11,11 +11,14 @@ var ranks = wordSet("first second third fourth fifth sixth last other")
 func (p *parser) enumerated() {
 	var at []int
 	for i := range p.spans {
-		if ranks[p.spans[i].key] && p.span(i-1).key == "the" && (p.span(i+1).key == "is" || p.span(i+1).key == "one" || p.span(i+1).is(color)) {
+		next := p.span(i + 1)
+		if ranks[p.spans[i].key] && p.span(i-1).key == "the" && (next.key == "is" || next.key == "one" || next.is(color) || toldAfter[next.key]) {
 			at = append(at, i)
 		}
 	}
-	if len(at) < 2 {
+	if len(at) == 1 && p.spans[at[0]].key == "other" && slices.ContainsFunc(p.spans[:at[0]], func(s span) bool { return s.key == "one" }) {
+		// "one with a red shell and the other with a blue shell"
+	} else if len(at) < 2 {
 		return
 	}
 	for _, i := range slices.Backward(at) {

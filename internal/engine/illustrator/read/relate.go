@@ -108,6 +108,9 @@ func (p *parser) relate(s span) bool {
 	return true
 }
 
+// surfaces are what things stand on that come with it.
+var surfaces = wordSet("table tray desk shelf bench nightstand coffee-table counter dresser")
+
 // side notes that the last subject is on the left or right: of what it came with ("a laptop with a cup on the left"), else of the image, and
 // what that makes of an earlier one ("a cat on the left and a dog on the right").
 func (p *parser) side(s span, where string) {
@@ -124,6 +127,10 @@ func (p *parser) side(s span, where string) {
 	p.sides[where] = p.subj
 	across, paired := p.sides[other]
 	at := slices.IndexFunc(p.out.Relations, func(r brief.Relation) bool { return r.To == p.subj && (r.Kind == "and" || r.Kind == "with") })
+	if at >= 0 && p.out.Relations[at].Kind == "with" && surfaces[p.out.Subjects[p.out.Relations[at].From].ID] {
+		p.out.Relations[at] = brief.Relation{From: p.subj, Kind: "on", To: p.out.Relations[at].From} // things on a tray stand in the order of the sentence
+		return
+	}
 	if at >= 0 {
 		base := p.out.Relations[at].From
 		for _, r := range p.out.Relations {

@@ -12,7 +12,7 @@ func TestSentencesTellWhoDoesWhatAndWhere(t *testing.T) {
 		"a snowman without a hat, scarf or buttons":    "snowman -hat -scarf -buttons",
 		"a bowl without bread, a spoon beside it":      "bowl | spoon; 1 beside 0; not bread",
 		"a man in a gray suit who is not smiling":      "person determined adult man (gray suit)",
-		"a cat bigger than the dog sitting next to it": "cat big | dog tiny; 0 beside 1",
+		"a cat bigger than the dog sitting next to it": "cat giant | dog dwarfed; 0 beside 1",
 		// Several are where all of them are, however they are told of one by one.
 		"three puppies in a basket, one brown, one black and one white":    "puppy brown | puppy black | puppy white | basket; 0 inside 3; 1 inside 3; 2 inside 3",
 		"two cups on a shelf: the first is red and the second is blue":     "mug red | mug blue | shelf; 0 on 2; 1 on 2",
@@ -23,6 +23,21 @@ func TestSentencesTellWhoDoesWhatAndWhere(t *testing.T) {
 		"a piano with a cat sitting on it":       "piano | cat; 1 sitting on 0",
 		"a red car parked in front of a house":   "car red | house; 0 in front of 1",
 		"a cat, a dog behind it":                 "cat | dog; 1 behind 0",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
+
+func TestPartsOfSentencesBelongToTheNearestThatHasThem(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a man with an umbrella made of leaves":                            "person adult man | umbrella | leaf x3; 0 with 1; 1 built of 2",
+		"two snails, one with a red shell and the other with a blue shell": "snail {shell red} | snail {shell blue}",
+		"a dog being walked by a cat":                                      "dog | cat; 1 walking 0",
+		"a piano on a rock, played by a bear":                              "piano | rock | bear; 0 on 1; 2 playing 0",
+		"the Statue of Liberty with a balloon":                             "statue-of-liberty | balloon; 0 with 1",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {
 			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)

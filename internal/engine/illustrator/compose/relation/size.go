@@ -19,7 +19,7 @@ const soften = .55
 const gap = .06
 
 // sizeWords are what words for size do.
-var sizeWords = map[string]float64{"tiny": .55, "small": .75, "big": 1.35}
+var sizeWords = map[string]float64{"tiny": .55, "small": .75, "big": 1.35, "giant": 2.4, "dwarfed": .4}
 
 // softSize returns the length in a cluster of something so many centimeters long.
 func softSize(cm float64) float64 { return 10 * math.Pow(max(cm, .5), soften) }
