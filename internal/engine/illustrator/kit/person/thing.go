@@ -9,13 +9,12 @@ import (
 
 // Thing is what a figure is made of in place of a trunk and a head: a thing with a face that acts as people do, on hoses for arms and legs.
 type Thing struct {
-	Drawing          kit.Drawing // its face included
-	Shoulders, Hips  [2]limb.Point
-	Face             kit.Anchor // the middle between the eyes, and how wide the face is
-	Cm               float64    // real height of the figure
-	Armless, Legless bool       // it has its own, or needs none
-	Shoes            kit.Color
-	Dough            kit.Color // of limbs that are of one piece with the thing, without gloves and shoes; zero: hoses
+	Drawing         kit.Drawing // its face included
+	Shoulders, Hips [2]limb.Point
+	Face            kit.Anchor // the middle between the eyes, and how wide the face is
+	Cm              float64    // real height of the figure
+	Shoes           kit.Color
+	Dough           kit.Color // of limbs that are of one piece with the thing, without gloves and shoes; zero: hoses
 }
 
 // The measures of the limbs of a thing, for the mean of its width and height in units.
@@ -59,9 +58,6 @@ func thingBuild(t *Thing) build {
 	wide := (right.X - left.X) / 2
 	out := build{trunk: -left.Y + 22, thigh: thingLeg, shin: thingLeg, upperArm: max(thingArm, .5*wide), forearm: max(thingArm*.95, .48*wide), shoulder: wide + 11*thingThick, hip: .25 * b.W() * k, waist: .5 * b.W() * k,
 		head: .0086 * t.Face.W * k, thick: thingThick, cm: t.Cm, thing: t}
-	if t.Legless {
-		out.thigh, out.shin = 1, 1
-	}
 	return out
 }
 
@@ -114,17 +110,12 @@ func (f *figure) thingLayers() {
 	f.On(kit.Back)
 	f.Add(f.propsBehind())
 	legs := func() {
-		if t.Legless {
-			return
-		}
 		f.Part("leg-far", f.hoseLeg(b.legFar, p.legFar, true))
 		f.On(kit.Body)
 		f.Part("leg-near", f.hoseLeg(b.legNear, p.legNear, false))
 	}
 	arm := func(name string, c chain, a armPose) {
-		if !t.Armless {
-			f.Part(name, f.hose(c), f.hand(c, a, f.skin))
-		}
+		f.Part(name, f.hose(c), f.hand(c, a, f.skin))
 	}
 	if far {
 		arm("arm-far", b.armFar, p.far)
@@ -145,12 +136,12 @@ func (f *figure) thingLayers() {
 	f.On(kit.Fore)
 	if !far {
 		arm("arm-far", b.armFar, p.far)
-	} else if p.far.front && !t.Armless {
+	} else if p.far.front {
 		f.Part("arm-far", f.hand(b.armFar, p.far, f.skin))
 	}
 	if !near {
 		arm("arm-near", b.armNear, p.near)
-	} else if !t.Armless {
+	} else {
 		f.Part("arm-near", f.hand(b.armNear, p.near, f.skin))
 	}
 	f.Add(f.propsAt(true))
