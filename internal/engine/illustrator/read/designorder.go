@@ -206,13 +206,16 @@ var ownStyles = wordSet("neon graffiti comic retro vintage script")
 
 // styleOfText reads the style right before a quoted text: "gothic “Rest in Peace” with a raven".
 func (p *parser) styleOfText() {
-	for i := 1; i < len(p.spans); i++ {
-		if p.spans[i].kind != token.Quote {
+	for i := range p.spans {
+		if p.spans[i].kind != token.Quote || i == 0 && !letterNouns[p.span(2).key] {
 			continue
 		}
-		at := i - 1
+		at := max(0, i-1)
 		if at > 0 && letterNouns[p.spans[at].key] {
 			at--
+		}
+		if letterNouns[p.span(i+2).key] && p.span(i+1).kind == token.Word {
+			at = i + 1 // "“Howdy” western lettering with a cactus"
 		}
 		s := p.spans[at]
 		first, noun, two := strings.Cut(s.key, " ")

@@ -373,6 +373,17 @@ func (p *parser) captionPlace(d aDestination, own bool, park int) {
 	}
 	p.out.Lettering = append(p.out.Lettering, lines...)
 	p.lostOne = true
+	p.garmentOfPlace()
+}
+
+// garmentOfPlace takes out the garment that a print with a place is for, where it has no color and is the last thing named: "Seattle skyline t-shirt".
+func (p *parser) garmentOfPlace() {
+	for i, s := range p.spans {
+		if p.out.Design == "print" && i > 0 && vocabulary.PrintGarments[lastWord(s.key)] && !p.span(i-1).is(color) && (i+1 == len(p.spans) || p.span(i+1).is(trade)) {
+			p.drop(i, "framing", "shirt")
+			return
+		}
+	}
 }
 
 // titledPlace is the name of a place as it is lettered.
@@ -401,6 +412,9 @@ func (p *parser) dropTravel(at int) {
 	}
 	sheet := slices.ContainsFunc(p.toks[from:to], func(t token.Token) bool { return travelSheets[t.Text] }) && !p.logo
 	if !sheet {
+		if w := p.wordAt(at); w == "magnet" {
+			at = to // its own form is not asked for
+		}
 		if at > from { // the word for the print stays
 			p.understand(from, at, "framing", "travel")
 			p.withoutTokens(from, at)

@@ -96,10 +96,12 @@ func (p *parser) garmentOfPrint() {
 	}
 	for i, s := range p.spans {
 		before, next := p.span(i-1), p.span(i+1)
-		if s.kind != token.Word || !vocabulary.PrintGarments[lastWord(s.key)] || !looksOfPrints[lastWord(before.key)] || next.isWord() && next.key != "with" && next.key != "design" && !next.is(trade) {
+		if s.kind != token.Word || !vocabulary.PrintGarments[lastWord(s.key)] || !looksOfPrints[lastWord(before.key)] && before.kind != token.Quote && len(p.placeArt) == 0 || next.isWord() && next.key != "with" && next.key != "design" && !next.is(trade) {
 			continue
 		}
-		if slices.ContainsFunc(p.spans[:i], func(o span) bool { return o.is(person) || o.key == "wearing" || o.is(color) }) {
+		if slices.ContainsFunc(p.spans[:i], func(o span) bool {
+			return o.is(person) || o.key == "wearing" || o.key == "on" || o.key == "in" || o.is(color)
+		}) {
 			return
 		}
 		p.drop(i, "framing", "shirt")

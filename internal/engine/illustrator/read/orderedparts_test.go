@@ -22,6 +22,10 @@ func TestThePartsOfAnOrderAreNoThingsOfTheirOwn(t *testing.T) {
 		"unicorn with rainbow mane":                                       "unicorn {mane rainbow}",
 		"Alaska cruise 2026 family vacation shirt":                        "text Alaska cruise 2026, family vacation",
 		"Miami beach retro sunset":                                        "sunset; text Miami Beach",
+		`"Mama" t-shirt with mushrooms`:                                   "mushroom x3; text Mama",
+		"Seattle skyline t-shirt":                                         "city-skyline; text Seattle",
+		`black t-shirt "Hello"`:                                           `t-shirt black "Hello"`,
+		"souvenir magnet Amsterdam with windmill and tulips":              "windmill | tulip x3; 0 and 1; text Amsterdam",
 		`gothic "Rest in Peace" with a raven`:                             "raven; text Rest in Peace",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {

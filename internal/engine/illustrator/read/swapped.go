@@ -18,7 +18,8 @@ var swapFillers = wordSet("of the letter a an")
 // swappedLetter takes out the words that set art in the place of a letter, where a text of the prompt has that letter.
 func (p *parser) swappedLetter() {
 	for i := range p.toks {
-		if !swapLeads[p.wordAt(i)] || i == 0 {
+		in := p.wordAt(i) == "in" && p.wordAt(i+1) == "the" && p.capitalToken(min(i+2, len(p.toks)-1)) // "with a paw in the O"
+		if !swapLeads[p.wordAt(i)] && !in || i == 0 {
 			continue
 		}
 		to := i + 1
