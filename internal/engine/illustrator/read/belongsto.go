@@ -137,6 +137,7 @@ func (p *parser) ownNeckwearOff() {
 		s := &p.out.Subjects[r.From]
 		if r.Kind == "wearing" && strings.HasSuffix(p.out.Subjects[r.To].ID, "hat") {
 			p.hatOff(r.From)
+			p.heldByWearer(r.From, r.To)
 		}
 		if own := ownNeckwear[s.ID]; r.Kind == "wearing" && own != "" && atNeck[p.out.Subjects[r.To].ID] && !slices.Contains(s.Without, own) {
 			s.Without = append(s.Without, own)
@@ -168,6 +169,15 @@ func (p *parser) hatOff(i int) {
 		figure(s).Headwear = "none"
 	case s.Kind == brief.Piece && slices.Contains(p.partsOf(i), "steam") && !slices.Contains(s.Without, "steam"):
 		s.Without = append(s.Without, "steam")
+	}
+}
+
+// heldByWearer gives what a hat is said to come with, and no hat has on it, to who wears the hat: "a dog in a top hat with a flag".
+func (p *parser) heldByWearer(wearer, hat int) {
+	for i, r := range p.out.Relations {
+		if t, _ := things.ByID(p.out.Subjects[r.To].ID); r.From == hat && (r.Kind == "with" || r.Kind == "holding") && (strings.HasSuffix(t.ID, "flag") || t.Group == "sport-game" || t.Group == "food-drink" || t.Group == "vehicle") {
+			p.out.Relations[i].From = wearer
+		}
 	}
 }
 

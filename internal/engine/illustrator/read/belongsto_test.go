@@ -89,3 +89,11 @@ func TestSplashesAreOfTheirLiquidAndGlassesBesideABottleAreToDrinkFrom(t *testin
 		}
 	}
 }
+
+// Of "patriotic dog with flag" the hat held the flag.
+func TestWhatNoHatHasOnItIsOfWhoWearsTheHat(t *testing.T) {
+	r := newReader(t, fake{})
+	if got := summary(r.Read("dog wearing a top hat with an ice cream", "", "")); got != "dog | top-hat | ice-cream; 0 wearing 1; 0 holding 2" {
+		t.Error(got)
+	}
+}

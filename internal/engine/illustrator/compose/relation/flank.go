@@ -179,8 +179,12 @@ func (c *Placer) isBackdrop(k layout.Cluster, i int, link brief.Relation) bool {
 	return false
 }
 
-// backdropSize is the diameter of a backdrop as a share of the longer side of what is before it.
-const backdropSize = .92
+// backdropSize is the diameter of a backdrop as a share of the longer side of what is before it, backdropRound of what is about as wide as high: spread wings
+// would cover the disc.
+const (
+	backdropSize  = .92
+	backdropRound = 1.3
+)
 
 // flagWide is the width of a flag behind an animal as a share of the animal's longer side.
 const flagWide = 1.55
@@ -199,7 +203,11 @@ func (c *Placer) backdrop(k layout.Cluster, i int, h layout.How) layout.Cluster 
 		out.Root, out.Ground = root, k.Ground
 		return out
 	}
-	f := backdropSize * max(b.W(), b.H()) / max(d.Box.W(), d.Box.H(), 1e-9)
+	size := backdropSize
+	if min(b.W(), b.H()) > .8*max(b.W(), b.H()) {
+		size = backdropRound
+	}
+	f := size * max(b.W(), b.H()) / max(d.Box.W(), d.Box.H(), 1e-9)
 	x, y := (b.X0+b.X1)/2, b.Y0+.42*b.H()
 	if b.W() > 1.2*b.H() { // who is long keeps the feet below it
 		y = b.Y1 - .5*f*d.Box.H()
