@@ -60,6 +60,10 @@ func (p *parser) countedAt(i int) bool {
 		if p.spans[i].is(count) {
 			return true
 		}
+		if p.spans[i].key == "shaped" {
+			i-- // "a cylinder shaped can"
+			continue
+		}
 		if !p.spans[i].is(describing...) || p.spans[i].is(person) {
 			return false
 		}

@@ -8,7 +8,7 @@ import (
 
 func TestAWordThatClosesItsPhraseAfterAnArticleIsTheThingOfThatName(t *testing.T) {
 	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{"a can": "tin-can", "a red can and a spoon": "tin-can", "two cans": "tin-can", "a wooden brush": "paintbrush", "a screen": "television", "a red pan": "frying-pan", "a spring": "coil-spring"} {
+	for prompt, want := range map[string]string{"a can": "tin-can", "a cylindrical can": "tin-can", "a red can and a spoon": "tin-can", "two cans": "tin-can", "a wooden brush": "paintbrush", "a screen": "television", "a red pan": "frying-pan", "a spring": "coil-spring"} {
 		b := r.Read(prompt, "", "")
 		if len(b.Subjects) == 0 || b.Subjects[0].ID != want || b.Subjects[0].Kind != brief.Piece {
 			t.Errorf("%s: %+v", prompt, b.Subjects)
