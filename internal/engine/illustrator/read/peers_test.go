@@ -9,6 +9,7 @@ func TestWhatTwoDoToEachOtherIsDoneByOneOfThem(t *testing.T) {
 		"two kittens chasing each other":                 "kitten | kitten; 0 chasing 1",
 		"two girls braiding each other's hair":           "person pose:braiding hair child woman | person child woman; 0 looking at 1",
 		"a cat and a dog chasing each other":             "cat | dog; 0 chasing 1",
+		"two kids giving each other a high five":         "person x2 pose:high five child",
 		"a boy comforting his sad friend":                "person child man | person sad child; 0 arms around 1; for comforting",
 		"a girl with her arms around a dog":              "person child woman | dog; 0 hugging 1",
 		"a man with his arm around a woman":              "person adult man | person adult woman; 0 arms around 1",

@@ -13,7 +13,7 @@ var given = map[string]string{
 	"piggyback ride": "giving a piggyback ride to", "piggyback": "giving a piggyback ride to", "piggy back ride": "giving a piggyback ride to", "hug": "hugging", "big hug": "hugging", "kiss": "kissing",
 	"massage": "massaging", "back massage": "massaging", "bath": "washing", "handshake": "shaking hands with", "shot": "giving a shot to", "injection": "giving an injection to",
 	"vaccine": "giving a vaccine to", "vaccination": "giving a vaccination to", "ride": "giving a piggyback ride to", "checkup": "examining", "check up": "examining", "lesson": "beside",
-	"hand massage": "massaging", "kiss on the cheek": "kissing", "kiss on the lips": "kissing", "peck on the cheek": "kissing", "goodnight kiss": "kissing", "goodbye kiss": "kissing", "high five": "giving a high five to", "kiss on the forehead": "kissing", "back rub": "massaging", "bear hug": "hugging",
+	"hand massage": "massaging", "kiss on the cheek": "kissing", "kiss on the lips": "kissing", "peck on the cheek": "kissing", "goodnight kiss": "kissing", "goodbye kiss": "kissing", "high five": "high fiving", "kiss on the forehead": "kissing", "back rub": "massaging", "bear hug": "hugging",
 }
 
 // verbsOfGiving lead to who gets something.
