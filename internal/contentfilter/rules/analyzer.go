@@ -49,13 +49,17 @@ func (l *lexicon) hateful(text string) (found finding, score float64) {
 	}
 	found, ok := l.analyze(tokens, items)
 	c := trained()
+	accept := c.accept
+	if !ok && honors(items) {
+		accept += honoredBy
+	}
 	score, worst := c.score(l.windows(tokens, items), found.because)
-	if score < c.accept {
-		if bare, part := l.undiluted(tokens, items, found); bare-diluted >= c.accept {
+	if score < accept {
+		if bare, part := l.undiluted(tokens, items, found); bare-diluted >= accept {
 			score, worst = bare, part
 		}
 	}
-	if score < c.accept {
+	if score < accept {
 		return finding{}, score
 	}
 	if ok {

@@ -50,6 +50,7 @@ func refused() []rule {
 		{because: persons, terms: terms(file("celebrities"), joined(file("celebrities"))), near: terms(file("nudity"), file("sexual"), file("scanty")), window: anywhere},
 		{because: explicit, terms: terms(file("explicit"))},
 		{because: dressed, terms: terms(file("nudity")), near: terms(file("people")), window: 4},
+		{because: threats, terms: terms(file("threats"))},
 		{because: hate, terms: terms(file("hate-symbols"))},
 		{because: hate, terms: terms(file("slurs")), unless: rejections()},
 		{because: hate, terms: terms(file("slurs-reported")), unless: rejections(), overruled: reported},

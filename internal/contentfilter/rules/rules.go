@@ -41,6 +41,9 @@ func (r *Rules) Screen(_ context.Context, _ int64, w domain.Wording) error {
 	if found.because != "" {
 		return contentfilter.Refuse(w.Field, found.said, found.because)
 	}
+	if found := hateInScripts(w.Text); found.because != "" {
+		return contentfilter.Refuse(w.Field, found.said, found.because)
+	}
 	found, score := englishLexicon().hateful(w.Text)
 	if weighed.because != "" && !weighed.overruledAt(score) {
 		return contentfilter.Refuse(w.Field, weighed.said, weighed.because)
