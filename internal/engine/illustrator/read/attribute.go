@@ -240,7 +240,7 @@ func (p *parser) partColor(i int, s span) bool {
 			p.setState(i, "blank")
 		case partSizes[d.key] != "" && !p.isPerson(i) && p.r.catalog.PartGrows(p.out.Subjects[i].ID, name):
 			pc.State = partSizes[d.key]
-		case p.eyesTell(i, name, d):
+		case p.eyesTell(i, name, d), partLooks[p.out.Subjects[i].ID+" "+name+" "+d.key]:
 		case p.damages(i, name, d):
 			pc.State, _ = d.value(state)
 		case p.partState(i, name, d):
@@ -276,6 +276,9 @@ func (p *parser) understandRange(from int, s span, as, what string) {
 	}
 	p.understand(from, s.to, as, what)
 }
+
+// partLooks are the looks of parts that animals are drawn with anyway: id, part and word.
+var partLooks = phraseSet("pig tail curly", "pig tail curled", "husky tail curled", "husky tail curly", "husky tail fluffy", "squirrel tail bushy", "squirrel tail fluffy", "fox tail fluffy", "fox tail bushy", "dog ears floppy", "puppy ears floppy", "dog ear floppy")
 
 // always are the parts that every body is drawn with, whether or not they can be left out.
 var always = wordSet("ear ears eye eyes nose face head neck wool fur skin body")
