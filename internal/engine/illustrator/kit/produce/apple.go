@@ -30,9 +30,11 @@ var apple = kit.Piece{
 			c.Path("M50 150C40 112 58 86 86 82C98 81 98 90 88 94C68 102 62 122 64 148C64 160 54 162 50 150Z", kit.White).Opacity(.5).Shade(),
 			c.Ellipse(61, 174, 5, 8, kit.White).Rotate(-12, 61, 174).Opacity(.5).Shade())
 		c.Part("stem", edible.Stalk(c, "M128 88Q126 60 142 34", 11, m), c.Ellipse(142.5, 33, 6.2, 3.6, m.LL).Rotate(20, 142, 33))
-		c.Part("leaf", c.Clip(d, c.Blur(3, c.Path("M140 66Q170 80 204 50L196 72Q164 84 140 66Z", s.DDD).Move(0, 5)).Opacity(.45)), edible.Leaf(c, l, 134, 62, 92, -14))
-		if second {
-			c.Part("leaf", edible.Leaf(c, l, 126, 66, 66, -164))
+		if c.Has("stem") { // the leaves are on it
+			c.Part("leaf", c.Clip(d, c.Blur(3, c.Path("M140 66Q170 80 204 50L196 72Q164 84 140 66Z", s.DDD).Move(0, 5)).Opacity(.45)), edible.Leaf(c, l, 134, 62, 92, -14))
+			if second {
+				c.Part("leaf", edible.Leaf(c, l, 126, 66, 66, -164))
+			}
 		}
 		c.Anchor("ground", 128, 248)
 		c.AnchorBox("print", 128, 166, 90, 70, 0)
