@@ -51,7 +51,7 @@ func TestWhatIsDoneToSomebodysHairAndFingerIsDoneToThem(t *testing.T) {
 		"two sisters braiding hair":                    "person pose:braiding hair child woman | person child woman; 0 looking at 1",
 		"a groom putting a ring on his bride's finger": "groom pose:proposing | bride; 0 looking at 1",
 		"a nurse taking a child's temperature":         "nurse pose:examining | person child; 0 looking at 1",
-		"a woman helping an old man cross the street":  "person adult woman | person pose:walking elder man; 0 beside 1",
+		"a woman helping an old man cross the street":  "person adult woman | person elder man; 0 beside 1; place street",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {
 			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
