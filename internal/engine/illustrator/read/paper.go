@@ -22,6 +22,9 @@ func (p *parser) paper() {
 		return
 	}
 	kind := cmp.Or(papers[p.toks[at].Text], "flyer")
+	if kind == "flyer" && p.showsThings(at) {
+		return
+	}
 	if kind == "certificate" {
 		p.certificate(at)
 		return
@@ -276,4 +279,20 @@ func (p *parser) saysWords(at int) bool {
 		}
 	}
 	return found
+}
+
+// showsThings reports whether a poster that carries a text is told to be of something that is drawn: "a poster of a bicycle with the words …". It is read
+// as any picture with a text.
+func (p *parser) showsThings(at int) bool {
+	from := at + 2
+	if p.wordAt(at+1) != "of" || !p.quoted() {
+		return false
+	}
+	end := p.sheetClause(from)
+	for to := from + 1; to <= end; to++ {
+		if p.namesDrawn(from, to) && (to == end || strings.HasSuffix(p.wordAt(to), "ing")) {
+			return true
+		}
+	}
+	return false
 }
