@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -151,13 +152,22 @@ func (s script) said(text string, groups []span) finding {
 			for _, g := range groups {
 				all := span{min(f.from, g.from), max(f.to, g.to)}
 				from, to := min(f.to, g.to), max(f.from, g.from)
-				if equated := class.name == "vermin"; from > to && !equated || from <= to && s.joins(text[from:to], equated) {
+				equated := class.name == "vermin"
+				if equated && s.added(text[:min(f.to, g.to)]) {
+					continue
+				}
+				if from > to && !equated || from <= to && s.joins(text[from:to], equated) {
 					return finding{because: class.because, said: strings.TrimSpace(text[all.from:all.to])}
 				}
 			}
 		}
 	}
 	return finding{}
+}
+
+// added reports whether a text ends with a word for "and".
+func (s script) added(text string) bool {
+	return slices.ContainsFunc(s["and"], func(p pattern) bool { return strings.HasSuffix(text, p.text) })
 }
 
 // joins reports whether what stands between a group and what is found belongs together; of vermin, nothing but "are" may stand there.
