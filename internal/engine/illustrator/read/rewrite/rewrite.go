@@ -13,7 +13,28 @@ type Rewriter struct{ vocabulary.Finder }
 func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 	for _, step := range []func([]token.Token) []token.Token{
 		friendsOfTwo,
-		waterAlone, yearsOld, togetherFirst, hairFirst, r.vesselPours, r.faceOfBoth, r.paraphrase, r.trendy, whileOthers, r.finite, r.placedAt, r.sunsetWith, r.letterWith, jerseys, datives, bodiesOf, ownHair, infinitives, homework, bare, r.participled, r.objectFirst,
+		waterAlone,
+		yearsOld,
+		togetherFirst,
+		hairFirst,
+		r.vesselPours,
+		r.faceOfBoth,
+		r.paraphrase,
+		r.trendy,
+		whileOthers,
+		r.finite,
+		r.placedAt,
+		r.sunsetWith,
+		r.letterWith,
+		jerseys,
+		datives,
+		bodiesOf,
+		ownHair,
+		infinitives,
+		homework,
+		bare,
+		r.participled,
+		r.objectFirst,
 	} {
 		toks = step(toks)
 	}
