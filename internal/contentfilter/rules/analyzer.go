@@ -63,6 +63,9 @@ func (l *lexicon) hateful(text string) (found finding, score float64) {
 		return finding{}, score
 	}
 	if ok {
+		if listed("curses-of-death", items[found.first].text) {
+			found.because = threats // the classifier has learned the curse as contempt, so that it is only told here
+		}
 		return found, score
 	}
 	return finding{because: contempt, said: said(tokens, worst.from, worst.to)}, score

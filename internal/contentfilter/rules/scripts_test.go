@@ -45,10 +45,10 @@ func TestHateInOtherScriptsIsFoundWhateverTheOrderAndThePunctuation(t *testing.T
 	}
 }
 
-func TestAnAttackOnAHouseOfWorshipIsRefusedAsViolence(t *testing.T) {
+func TestAThreatOrAnAttackOnAHouseOfWorshipIsRefusedAsViolence(t *testing.T) {
 	t.Parallel()
 	r := rules.New()
-	for _, text := range []string{"bomb the mosque", "burn down every synagogue", "shoot up a gay club", "炸掉清真寺", "взорвать мечеть"} {
+	for _, text := range []string{"bomb the mosque", "burn down every synagogue", "shoot up a gay club", "death to muslims", "gas the jews", "bomb the church", "炸掉清真寺", "взорвать мечеть"} {
 		err := r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: text})
 		if err == nil || !strings.Contains(err.Error(), "violence against people") {
 			t.Errorf("%q got %v", text, err)
