@@ -4,9 +4,9 @@ SHELL := /bin/bash
 # What is large and runs once in a while: drawing code, templates, handlers, and libraries that describe whole APIs or read settings, keys and
 # texts. Inlined, it makes the program 8 MB larger and nothing faster.
 LARGE := pellucid/internal/engine/illustrator/kit pellucid/internal/engine/illustrator/read pellucid/internal/engine/illustrator/compose pellucid/views \
-	pellucid/handlers pellucid/internal/generation pellucid/internal/billing pellucid/internal/identity \
+	pellucid/handlers pellucid/store pellucid/internal/generation pellucid/internal/billing pellucid/internal/identity pellucid/internal/contentfilter pellucid/internal/backup \
 	github.com/openai/openai-go/v3 github.com/danielgtaylor/huma github.com/minio/minio-go/v7 github.com/alecthomas/kong github.com/yuin/goldmark \
-	github.com/go-webauthn github.com/fxamacker/cbor github.com/go-jose github.com/wneessen/go-mail google.golang.org/protobuf go.yaml.in/yaml go.mau.fi
+	github.com/go-webauthn github.com/fxamacker/cbor github.com/go-jose github.com/wneessen/go-mail google.golang.org/protobuf go.yaml.in/yaml go.mau.fi go.opentelemetry.io github.com/prometheus github.com/pressly/goose
 # The same flags for every command, so that building, vetting and testing share what is compiled.
 export GOFLAGS := -tags=sqlite_fts5 -trimpath $(patsubst %,-gcflags=%/...=-l,$(LARGE))
 # Go's own but for debug information, which no program keeps: SQLite compiles in a seventh less time, to a sixth of the size for each linker.
