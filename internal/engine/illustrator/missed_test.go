@@ -75,7 +75,7 @@ func TestActsSidesAndRelationsThatNobodySeesAreSaidToBeLeftOut(t *testing.T) {
 			t.Errorf("%s: left out %+v of understood %+v", prompt, r.LeftOut, r.Understood)
 		}
 	}
-	for prompt, words := range map[string]string{"roses tied with a ribbon": "tied with", "a mother kissing a baby": "kissing", "line art of a girl in a red dress": "a red dress"} {
+	for prompt, words := range map[string]string{"roses tied with a ribbon": "tied with", "line art of a girl in a red dress": "a red dress"} {
 		r := e.Reading(engine.Request{Prompt: prompt})
 		if !slices.ContainsFunc(r.StandsIn, func(it domain.ReadItem) bool { return it.Words == words && it.To != "" }) {
 			t.Errorf("%s: stands in %+v", prompt, r.StandsIn)
@@ -83,7 +83,7 @@ func TestActsSidesAndRelationsThatNobodySeesAreSaidToBeLeftOut(t *testing.T) {
 	}
 	for _, prompt := range []string{
 		"a girl facing left", "two bears hugging", "a wolf howling at the moon", "a cat stretching", "a cow grazing", "two dogs fighting", "a mermaid sitting on a rock combing her hair",
-		"a cat sleeping in a basket", "a wooden train with red wheels", "a nurse pushing an old man in a wheelchair", "a witch riding a broom", "a snake wrapped around an apple",
+		"a cat sleeping in a basket", "a mother kissing a baby", "a wooden train with red wheels", "a nurse pushing an old man in a wheelchair", "a witch riding a broom", "a snake wrapped around an apple",
 	} {
 		if r := e.Reading(engine.Request{Prompt: prompt}); len(r.LeftOut)+len(r.StandsIn) > 0 {
 			t.Errorf("%s: left out %+v, stands in %+v", prompt, r.LeftOut, r.StandsIn)
