@@ -50,8 +50,12 @@ func (l *lexicon) hateful(text string) (found finding, score float64) {
 	found, ok := l.analyze(tokens, items)
 	c := trained()
 	accept := c.accept
-	if !ok && honors(items) {
+	switch {
+	case ok:
+	case honors(items):
 		accept += honoredBy
+	case labels(items):
+		accept += labeledBy
 	}
 	score, worst := c.score(l.windows(tokens, items), found.because)
 	if score < accept {

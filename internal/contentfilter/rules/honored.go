@@ -46,3 +46,19 @@ func described(items []item) bool {
 	}
 	return false
 }
+
+// labeledBy is how much surer the classifier has to be of a label, which names somebody and states nothing: "hijab fashion show".
+const labeledBy = 1.0
+
+// stating are the classes of words by which a text says something of a group, or against it.
+const stating = unkind | mourned | tCop | tSpeech | tClausal | tThird | tQuote | tPosVerb | tLove | tCondemn | tAntiSpeech
+
+// labels reports whether a text is a label: it has no verb, no bad word and no question.
+func labels(items []item) bool {
+	return !slices.ContainsFunc(items, func(it item) bool {
+		if it.group && !it.pronoun || it.is(tFill) {
+			return false
+		}
+		return it.text == "?" || it.is(stating) || slices.Contains(meanings()[it.text], "negative")
+	})
+}
