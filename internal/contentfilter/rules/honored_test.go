@@ -66,3 +66,16 @@ func TestALabelThatStatesNothingNeedsASurerClassifier(t *testing.T) {
 		}
 	}
 }
+
+// "Graffiti on a wall reading kill all …" passed, since a wall and a shirt were taken for context.
+func TestWhatIsLetteredOnAThingIsScreenedByItself(t *testing.T) {
+	r := rules.New()
+	for text, passes := range map[string]bool{
+		"mug that says I hate Asians": false, "graffiti on a wall reading kill all Hindus": false, "T-shirt with the words white power": false,
+		"a sign that says stop hating Muslims": true, "mug that says best Jewish mom": true, "they were fired for saying \"Jews go home\"": true,
+	} {
+		if err := r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: text}); (err == nil) != passes {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+}

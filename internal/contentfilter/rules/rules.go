@@ -51,6 +51,9 @@ func (r *Rules) Screen(_ context.Context, _ int64, w domain.Wording) error {
 	if found.because != "" {
 		return contentfilter.Refuse(w.Field, found.said, found.because)
 	}
+	if found, _ := englishLexicon().hateful(lettered(w.Text)); found.because != "" {
+		return contentfilter.Refuse(w.Field, found.said, found.because)
+	}
 	if found := r.disguised(w); found.because != "" {
 		return contentfilter.Refuse(w.Field, found.said, found.because)
 	}
