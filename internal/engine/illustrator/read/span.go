@@ -1,12 +1,14 @@
 package read
 
 import (
+	"slices"
+	"strings"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
-	"slices"
 )
 
 // span is a run of tokens that is read as one: words of the vocabulary, or a single word of no list.
@@ -57,6 +59,9 @@ func (r *Reader) cut(toks []token.Token) []span {
 		s := r.longest(toks, i)
 		if i > 0 && ofSomebody[toks[i-1].Text] && s.is(saying) && s.to-s.from > 1 && r.words.Has(toks[s.to-1].Text, person) {
 			s = r.unsaid(toks, s)
+		}
+		if at := r.longest(toks, s.to-1); s.is(relation) && s.to-s.from == 2 && at.to > s.to && strings.HasSuffix(at.key, " lap") && r.at(toks, i, 1).is(pose) {
+			s = r.at(toks, i, 1) // "a cat asleep on her lap"
 		}
 		if s.is(relation) && s.to-s.from > 1 && r.finder.NameRunsOn(toks, s.to) {
 			s = r.at(toks, i, 1) // "a wreath on the front door"

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -33,6 +34,10 @@ func Request(toks []token.Token) (kept []token.Token, told [][]token.Token) {
 		if from, to := mineFrom(c, kept); to > from {
 			told = append(told, c[from:to])
 			c = append(slices.Clone(c[:from]), c[to:]...)
+		}
+		if at := reasonAt(c); at >= 0 && len(words(c[at:])) > 1 {
+			told = append(told, words(c[at:]))
+			c = append(slices.Clone(c[:at]), pausesOf(c)...)
 		}
 		if at := likingAt(c); at > 0 {
 			told = append(told, words(c[at:]))
@@ -121,6 +126,21 @@ func askLen(c []token.Token) int {
 func isStory(c []token.Token) bool {
 	return len(c) > 2 && tellers[c[0].Text] && (strings.Contains(c[0].Text, "'") || slices.ContainsFunc(c[1:min(len(c), 7)], func(t token.Token) bool { return tellings[t.Text] }))
 }
+
+// reasonAt returns where a clause begins to say why or to what end: "… because I'm going to print it", "… so you can see the inside". It is -1
+// where it does not.
+func reasonAt(c []token.Token) int {
+	return slices.IndexFunc(c, func(t token.Token) bool {
+		if t.Text == "because" {
+			return true
+		}
+		next := slices.IndexFunc(c, func(o token.Token) bool { return o.Start == t.Start }) + 1
+		return t.Text == "so" && next < len(c) && meantFor[c[next].Text]
+	})
+}
+
+// meantFor are those for whom something is so.
+var meantFor = lexicon.Set("you i we it they people that i'm i'll you'll we'll")
 
 // isPurpose reports whether a clause before the rest only says what the image is for: "for my daughter's room:", "something for my bakery,".
 func isPurpose(c []token.Token) bool {

@@ -12,6 +12,7 @@ type Rewriter struct{ vocabulary.Finder }
 // Rewrite puts what prompts say in an unusual order or form into words that are read elsewhere. The tokens keep their places in the prompt.
 func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 	for _, step := range []func([]token.Token) []token.Token{
+		shorthand,
 		friendsOfTwo,
 		waterAlone,
 		yearsOld,
