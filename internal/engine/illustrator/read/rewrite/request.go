@@ -130,13 +130,12 @@ func isStory(c []token.Token) bool {
 // reasonAt returns where a clause begins to say why or to what end: "… because I'm going to print it", "… so you can see the inside". It is -1
 // where it does not.
 func reasonAt(c []token.Token) int {
-	return slices.IndexFunc(c, func(t token.Token) bool {
-		if t.Text == "because" {
-			return true
+	for i, t := range c {
+		if t.Text == "because" || t.Text == "so" && i+1 < len(c) && meantFor[c[i+1].Text] {
+			return i
 		}
-		next := slices.IndexFunc(c, func(o token.Token) bool { return o.Start == t.Start }) + 1
-		return t.Text == "so" && next < len(c) && meantFor[c[next].Text]
-	})
+	}
+	return -1
 }
 
 // meantFor are those for whom something is so.
