@@ -38,10 +38,10 @@ type AdminUser struct {
 
 // AdminTrust is whether the site shows a user's images by itself, and why.
 type AdminTrust struct {
-	Trusted bool     `json:"trusted"`
-	House   bool     `json:"house" doc:"Belongs to the site; always trusted"`
-	Choice  string   `json:"choice" enum:"grant,withdraw,rule" doc:"What the administrator chose, or rule if nothing"`
-	Reasons []string `json:"reasons" nullable:"false"`
+	Trusted   bool     `json:"trusted"`
+	SiteOwned bool     `json:"site_owned" doc:"The administrator or a demo account; always trusted"`
+	Choice    string   `json:"choice" enum:"grant,withdraw,rule" doc:"What the administrator chose, or rule if nothing"`
+	Reasons   []string `json:"reasons" nullable:"false"`
 }
 
 // AdminSubscription is the time in which a user's subscription was one plan: one that changed has several of them.
