@@ -35,7 +35,7 @@ run: build ## Install, generate, build, migrate, seed and serve on http://localh
 
 # Prints the first source that changed since make dev last looked. What is generated changes because a source did.
 NEWER := find cmd handlers internal islands migrations static store views go.mod Makefile -newer .build/dev.stamp -type f \
-	-not -path 'static/dist/*' -not -path 'static/art/*' -not -path '$(ENGINE)/art/packs/*' -not -path '$(ENGINE)/understand/tables/*' -not -path '$(ENGINE)/kit/maps/tables/*' \
+	-not -path 'static/dist/*' -not -path 'static/art/*' -not -path '$(ENGINE)/art/packs/*' -not -path '$(ENGINE)/kit/maps/tables/*' \
 	-not -name '*_templ.go' -not -name '*.gen.ts' -print -quit
 
 .PHONY: dev
@@ -72,7 +72,7 @@ bin/models/.stamp: internal/matting/neural/models.mjs
 	@touch $@
 
 .PHONY: generate
-generate: node_modules/.stamp .build/art.stamp .build/words.stamp .build/maps.stamp .build/templ.stamp .build/web.stamp islands/lib/api.gen.ts ## Make art packs, word tables, templ code, API types and web assets
+generate: node_modules/.stamp .build/art.stamp .build/maps.stamp .build/templ.stamp .build/web.stamp islands/lib/api.gen.ts ## Make art packs, templ code, API types and web assets
 
 node_modules/.stamp: package.json package-lock.json
 	npm install --no-save --no-audit --no-fund --loglevel=error # not ci: the lock names no binaries of other platforms
@@ -83,10 +83,6 @@ node_modules/.stamp: package.json package-lock.json
 
 .build/art.stamp: node_modules/.stamp $(shell find $(ENGINE)/art -name '*.mjs') | .build
 	node $(ENGINE)/art/build.mjs
-	@touch $@
-
-.build/words.stamp: node_modules/.stamp $(shell find $(ENGINE)/understand -name '*.mjs') | .build
-	node $(ENGINE)/understand/build.mjs
 	@touch $@
 
 .build/maps.stamp: node_modules/.stamp $(ENGINE)/kit/maps/build.mjs | .build
@@ -110,7 +106,7 @@ islands/lib/api.gen.ts: .build/openapi.json node_modules/.stamp islands/generate
 	node islands/generate.mjs .build/openapi.json
 
 # The landing page's images are drawn by the illustrator itself.
-.build/landing.stamp: $(wildcard cmd/landingart/*.go) .build/art.stamp .build/words.stamp .build/maps.stamp | .build
+.build/landing.stamp: $(wildcard cmd/landingart/*.go) .build/art.stamp .build/maps.stamp | .build
 	go run $(BUILD) ./cmd/landingart static/art
 	@touch $@
 
@@ -259,5 +255,5 @@ $(addprefix compiler-,$(ARCHIVES)): compiler-%:
 
 .PHONY: clean
 clean: ## Remove everything that was made
-	rm -rf bin .build static/dist node_modules $(TOOLS) $(ENGINE)/art/packs $(ENGINE)/understand/tables/words.* $(ENGINE)/kit/maps/tables islands/lib/api.gen.ts
+	rm -rf bin .build static/dist node_modules $(TOOLS) $(ENGINE)/art/packs $(ENGINE)/kit/maps/tables islands/lib/api.gen.ts
 	find views -name '*_templ.go' -delete

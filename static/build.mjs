@@ -14,9 +14,6 @@ const require = createRequire(import.meta.url)
 const root = path.dirname(import.meta.dirname)
 const dist = path.join(import.meta.dirname, 'dist')
 
-// Cut-outs that ship with the program, for pages that must look right before the first picture was made.
-const art = ['bubbles', 'hibiscus']
-
 /** Empties dist, except for the islands, which have a build of their own. */
 function clean() {
   mkdirSync(dist, { recursive: true })
@@ -95,18 +92,6 @@ function bundleNames(outputs) {
   return names
 }
 
-/** Takes single pictures out of the Fluent emoji set (MIT license, Microsoft). */
-function emitArt() {
-  const set = require('@iconify-json/fluent-emoji/icons.json')
-  const names = {}
-  for (const name of art) {
-    const { body, width = set.width, height = set.height } = set.icons[name]
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`
-    names[`art/${name}.svg`] = writeHashed(dist, `art/${name}.svg`, Buffer.from(svg))
-  }
-  return names
-}
-
 /** Takes the images of the landing page, which our own illustrator draws (cmd/landingart). make draws them before this runs. */
 function emitLanding() {
   const folder = path.join(import.meta.dirname, 'art')
@@ -147,4 +132,4 @@ function emitIcons() {
 }
 
 clean()
-writeManifest(dist, { ...(await bundle()), ...emitArt(), ...emitLanding(), ...emitOutlines(), ...emitIcons() })
+writeManifest(dist, { ...(await bundle()), ...emitLanding(), ...emitOutlines(), ...emitIcons() })

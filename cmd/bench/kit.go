@@ -78,7 +78,7 @@ func ownShare(artist *illustrator.Engine) figure {
 		b := artist.Read(engine.Request{Prompt: prompt})
 		all++
 		foreign := slices.ContainsFunc(b.Subjects, func(s brief.Subject) bool {
-			return s.Kind == brief.Licensed || s.Kind == brief.Glyph || s.Kind == brief.Flag
+			return s.Kind == brief.Flag
 		})
 		if !foreign && b.Reading.Refused == "" {
 			own++

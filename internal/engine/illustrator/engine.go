@@ -13,7 +13,6 @@ import (
 	"pellucid/internal/engine/illustrator/plan"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/read"
-	"pellucid/internal/engine/illustrator/understand"
 )
 
 // Names of the engine: in settings, and the model name that people see.
@@ -35,11 +34,7 @@ var (
 
 // New loads the word tables and the catalog of art.
 func New() (*Engine, error) {
-	words, err := understand.New(artIndex{})
-	if err != nil {
-		return nil, fmt.Errorf("illustrator: %w", err)
-	}
-	reader, err := read.New(catalog{words})
+	reader, err := read.New(catalog{})
 	if err != nil {
 		return nil, fmt.Errorf("illustrator: %w", err)
 	}

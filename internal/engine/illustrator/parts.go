@@ -72,7 +72,7 @@ func partsOf(s brief.Subject) []string {
 		return unique(append(animal.Slots(s.ID), figureParts...))
 	case brief.Bird:
 		return unique(append(bird.Slots(s.ID), figureParts...))
-	case brief.Licensed, brief.Glyph, brief.Flag:
+	case brief.Flag:
 		return []string{""}
 	}
 	piece, ok := library.Find(s.ID)

@@ -84,15 +84,13 @@ type Kind string
 
 // The kinds of subjects.
 const (
-	Piece    Kind = "piece"    // a single piece of the kit; ID is its name
-	Person   Kind = "person"   // the person rig; ID is a role ("firefighter") or empty
-	Animal   Kind = "animal"   // the animal rig; ID is a species
-	Bird     Kind = "bird"     // the bird rig; ID is a species
-	Family   Kind = "family"   // a procedural family; ID is its name
-	Flag     Kind = "flag"     // a flag; ID is a two-letter country code
-	Map      Kind = "map"      // a map; ID is a country code, "us-xx" for a state, "world"
-	Licensed Kind = "licensed" // art of a licensed set; ID is "set:name"
-	Glyph    Kind = "glyph"    // a single-color glyph; only where an icon or logo mark was asked for
+	Piece  Kind = "piece"  // a single piece of the kit; ID is its name
+	Person Kind = "person" // the person rig; ID is a role ("firefighter") or empty
+	Animal Kind = "animal" // the animal rig; ID is a species
+	Bird   Kind = "bird"   // the bird rig; ID is a species
+	Family Kind = "family" // a procedural family; ID is its name
+	Flag   Kind = "flag"   // a flag; ID is a two-letter country code
+	Map    Kind = "map"    // a map; ID is a country code, "us-xx" for a state, "world"
 )
 
 // Subject is one thing, or several of a kind.

@@ -42,7 +42,7 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 			title = subject.Words
 		}
 		q := style.Piece{
-			Nodes: o.Nodes, Matrix: whole.Mul(o.Matrix), Shaded: subject.Kind != brief.Glyph && !o.Inked, Glyph: subject.Kind == brief.Glyph || o.Inked,
+			Nodes: o.Nodes, Matrix: whole.Mul(o.Matrix), Shaded: !o.Inked, Glyph: o.Inked,
 			Tinted: subject.Color != "" || o.Subject < 0 && len(p.Brief.Tints) > 0 && p.Style.Name == "stamp", Title: title, Person: subject.Kind == brief.Person, Furry: subject.Kind == brief.Animal && !slices.Contains(bare[:], subject.ID), Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0 && !s.Set,
 		}
 		q.Kept = o.Subject < 0 || disc[subject.ID] && len(p.Brief.Subjects) > 1

@@ -30,15 +30,14 @@ func note(item brief.Item) string {
 	return "“" + item.Words + "”: " + item.Why
 }
 
-// credits names the licensed sets in an image.
+// credits names the set that the flags of countries in an image come from.
 func credits(b brief.Brief) []Credit {
 	out := []Credit{}
 	for _, s := range b.Subjects {
-		set, name, ok := strings.Cut(s.ID, ":")
-		if s.Kind != brief.Licensed && s.Kind != brief.Glyph || !ok {
+		if s.Kind != brief.Flag {
 			continue
 		}
-		if piece, ok := art.Find(set, name); ok && !slices.Contains(out, Credit{piece.Source, piece.License}) {
+		if piece, ok := art.Find("flag", s.ID+"-4x3"); ok && !slices.Contains(out, Credit{piece.Source, piece.License}) {
 			out = append(out, Credit{piece.Source, piece.License})
 		}
 	}
@@ -62,7 +61,7 @@ func category(b brief.Brief) string {
 		return "design-elements"
 	case b.Style.Name == "logo" || b.Style.Name == "icon" || b.Style.Name == "silhouette" || all("symbols"):
 		return "icons"
-	case len(b.Subjects) == 1 && (b.Subjects[0].Kind == brief.Piece || b.Subjects[0].Kind == brief.Licensed):
+	case len(b.Subjects) == 1 && (b.Subjects[0].Kind == brief.Piece):
 		return "objects"
 	}
 	return "illustrations"

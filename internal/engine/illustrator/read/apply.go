@@ -207,7 +207,7 @@ func (p *parser) set(i int, one sense) (string, bool) {
 		if s.Kind == brief.Piece && solidOf[one.Value] != "" && castInSolids[s.ID] && p.figure(s, solidOf[one.Value]) {
 			return one.Value, true
 		}
-		if s.Kind != brief.Licensed && (s.Kind != brief.Piece || !p.r.catalog.Reshapes(s.ID)) {
+		if s.Kind != brief.Piece || !p.r.catalog.Reshapes(s.ID) {
 			return "", false
 		}
 		s.Shape = one.Value

@@ -300,7 +300,7 @@ func (p *parser) logoLook() {
 		}
 	}
 	if (st.Look == "minimal" || st.Look == "luxury") && len(p.out.Subjects) > 0 && len(p.out.Subjects) < 3 && st.Palette == "" && !slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool {
-		return s.Kind == brief.Person || s.Kind == brief.Family || s.Kind == brief.Licensed || s.Kind == brief.Flag || s.Kind == brief.Map || len(s.More) > 0 || plainMarks[s.ID]
+		return s.Kind == brief.Person || s.Kind == brief.Family || s.Kind == brief.Flag || s.Kind == brief.Map || len(s.More) > 0 || plainMarks[s.ID]
 	}) {
 		st.Lines = true
 	}

@@ -43,7 +43,6 @@ func (p *parser) finish(negative, chosen string) {
 	}
 	p.faded()
 	p.mascotHead()
-	p.dropLicensed()
 	p.tagline()
 	p.designed()
 	p.logoLook()
@@ -144,25 +143,6 @@ func (p *parser) negatives(negative string) {
 			if name := p.partNamed(i, s.key); name != "" && !p.isPerson(i) {
 				p.out.Subjects[i].Without = appendNew(p.out.Subjects[i].Without, name)
 			}
-		}
-	}
-}
-
-// dropLicensed keeps licensed art out of an image that has art of our own, and our own out of one whose main subject is licensed:
-// "top hat with a feather" is a top hat.
-func (p *parser) dropLicensed() {
-	ours := func(s brief.Subject) bool { return s.Kind != brief.Licensed }
-	if !slices.ContainsFunc(p.out.Subjects, ours) {
-		return
-	}
-	main := p.out.Subjects[0]
-	keep := ours
-	if !p.lost && !ours(main) && !p.followedBy(main.Words, "and", "of") {
-		keep = func(s brief.Subject) bool { return !ours(s) }
-	}
-	for i := len(p.out.Subjects) - 1; i >= 0; i-- {
-		if !keep(p.out.Subjects[i]) {
-			p.remove(i)
 		}
 	}
 }

@@ -249,8 +249,6 @@ func (p *parser) told(s span, f found) {
 		p.standIn(s.from, s.to, f.business, name, "We drew "+named(f.id, s.plural)+" as the mark of "+article(f.business)+".")
 	case f.wanted != "":
 		p.standIn(s.from, s.to, f.wanted, name, "We drew "+named(f.id, s.plural)+": we don't have "+named(f.wanted, s.plural)+" yet.")
-	case f.kind == brief.Licensed:
-		p.understand(s.from, s.to, "subject", s.key)
 	case f.kind == brief.Flag || f.kind == brief.Map:
 		p.understand(s.from, s.to, "subject", string(f.kind)+" "+f.id)
 	default:

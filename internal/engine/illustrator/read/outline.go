@@ -74,7 +74,7 @@ func (p *parser) reshape(noun span) bool {
 		return true
 	}
 	to := p.outlineNamed(noun)
-	if to == "" || sub.Kind != brief.Licensed && (sub.Kind != brief.Piece || !p.r.catalog.Reshapes(sub.ID)) {
+	if to == "" || sub.Kind != brief.Piece || !p.r.catalog.Reshapes(sub.ID) {
 		return false
 	}
 	sub.Shape = to

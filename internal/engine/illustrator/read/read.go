@@ -173,6 +173,4 @@ type Catalog interface {
 	Place(name string) bool
 	// Missed returns what a brief asks for and its image does not show.
 	Missed(b brief.Brief) []brief.Missed
-	// Licensed returns art of a licensed set for a name in singular, as "set:name"; never people, faces or animals.
-	Licensed(name string) (id string, ok bool)
 }

@@ -62,9 +62,6 @@ func (p *parser) resolve(s span) []found {
 			}
 		}
 	}
-	if id, ok := p.r.licensed(s.key); ok && !s.is(person) {
-		return []found{{kind: brief.Licensed, id: id}}
-	}
 	if ids, ok := s.value(mixed); ok {
 		return p.r.set(ids)
 	}
@@ -132,11 +129,8 @@ func (r *Reader) variant(key string) string {
 	return ""
 }
 
-// hasArt reports whether a word of no list is a kind that the catalog has, or has licensed art.
-func (r *Reader) hasArt(word string) bool {
-	_, licensed := r.licensed(word)
-	return licensed || r.variant(word) != ""
-}
+// hasArt reports whether a word of no list is a kind that the catalog has.
+func (r *Reader) hasArt(word string) bool { return r.variant(word) != "" }
 
 // standIn resolves a line of standins.txt.
 func (r *Reader) standIn(key, value string) (found, bool) {
@@ -144,11 +138,7 @@ func (r *Reader) standIn(key, value string) (found, bool) {
 	id = strings.TrimSpace(id)
 	kind := r.drawable(id)
 	if kind == "" {
-		art, ok := r.licensed(strings.ReplaceAll(id, "-", " "))
-		if !ok {
-			return found{}, false
-		}
-		id, kind = art, brief.Licensed
+		return found{}, false
 	}
 	forms := things.Singulars(key)
 	f := found{kind: kind, id: id, wanted: forms[len(forms)-1]}
@@ -173,9 +163,6 @@ func (r *Reader) onlyClose(s span, id string) (found, bool) {
 func (r *Reader) standInOf(s span) (found, bool) {
 	id, ok := s.value(thing)
 	if !ok {
-		return found{}, false
-	}
-	if _, licensed := r.licensed(s.key); licensed {
 		return found{}, false
 	}
 	t, _ := things.ByID(id)

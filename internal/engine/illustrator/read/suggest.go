@@ -11,17 +11,17 @@ import (
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
-	"pellucid/internal/engine/illustrator/understand"
+	"pellucid/internal/engine/illustrator/wordvectors"
 )
 
 // maxSuggestions is how many things a refusal names.
 const maxSuggestions = 5
 
 // meanings are the directions of the names of all things among the word vectors.
-var meanings = sync.OnceValue(func() []understand.Direction {
-	all := make([]understand.Direction, len(things.All()))
+var meanings = sync.OnceValue(func() []wordvectors.Direction {
+	all := make([]wordvectors.Direction, len(things.All()))
 	for i, t := range things.All() {
-		all[i], _ = understand.DirectionOf(strings.Fields(t.Name))
+		all[i], _ = wordvectors.DirectionOf(strings.Fields(t.Name))
 	}
 	return all
 })
@@ -67,7 +67,7 @@ func (r *Reader) nearest(words []string) []things.Thing {
 	for _, w := range words {
 		forms = append(forms, things.Singulars(w)...)
 	}
-	to, ok := understand.DirectionOf(forms)
+	to, ok := wordvectors.DirectionOf(forms)
 	if !ok {
 		return nil
 	}

@@ -124,10 +124,7 @@ func named(id string, plural bool) string {
 	return article(name)
 }
 
-// plainName is an id as people write it: without hyphens, and without the set that licensed art comes from.
+// plainName is an id as people write it, without hyphens.
 func plainName(id string) string {
-	if _, name, ok := strings.Cut(id, ":"); ok {
-		id = name
-	}
 	return strings.ReplaceAll(id, "-", " ")
 }

@@ -155,21 +155,6 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-func TestLicensedArtIsNeverBesideOurOwn(t *testing.T) {
-	r := newReader(t, fake{Art: map[string]string{"boomerang": "noto:boomerang", "parrotfish": "noto:fish"}})
-	for prompt, want := range map[string]string{
-		"a boomerang":               "licensed:noto:boomerang",
-		"a boomerang on a desk":     "licensed:noto:boomerang; out [desk]",
-		"a cat next to a boomerang": "cat; out [boomerang]",
-		"two boomerangs":            "licensed:noto:boomerang x2",
-		"a red boomerang, clip art": "licensed:noto:boomerang red",
-	} {
-		if got := summary(r.Read(prompt, "", "")); !strings.Contains(got, want) {
-			t.Errorf("%s: %s", prompt, got)
-		}
-	}
-}
-
 // A customer who asked for a polaroid camera was told that we cannot draw it, and offered a camera.
 func TestWhatARefusalSuggestsCanBeDrawnAndIsNotWhatWasAsked(t *testing.T) {
 	r := newReader(t, fake{Only: map[string]bool{"cat": true, "camera": true, "cookie": true, "game-controller": true, "hat": true, "dog": true}})

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 )
@@ -38,7 +37,7 @@ func (p *parser) unknownNoun(s span) bool {
 		return true
 	}
 	story := s.isStory()
-	if _, licensed := p.r.licensed(s.key); !licensed && !story && (!wordnet.MayName(s.key) || p.modifiesKnown()) {
+	if !story && (!wordnet.MayName(s.key) || p.modifiesKnown()) {
 		p.at++
 		p.leaveOut(s.from, s.to, "We don't know how to show “"+strings.ToLower(p.words(s.from, s.to))+"” yet.")
 		return true
@@ -69,22 +68,8 @@ func (p *parser) modifiesKnown() bool {
 	return next.is(thing, person, standIn) && !next.is(relation, stop) || i == p.at+1 && p.nounAhead(i)
 }
 
-// licensed returns licensed art for a noun, singular or plural.
-func (r *Reader) licensed(key string) (string, bool) {
-	for _, form := range things.Singulars(key) {
-		if id, ok := r.catalog.Licensed(form); ok {
-			return id, true
-		}
-	}
-	return "", false
-}
-
-// unknownSubject draws what no list names from a licensed set, or what is one step away in meaning.
+// unknownSubject draws what is one step away in meaning from what no list names.
 func (p *parser) unknownSubject(s span) bool {
-	if id, ok := p.r.licensed(s.key); ok {
-		p.subject(s, []found{{kind: brief.Licensed, id: id}})
-		return true
-	}
 	if f, ok := p.r.oneStep(s.key); ok && !p.r.words.IsOwn(s.key) {
 		p.subject(s, []found{f})
 		return true

@@ -3,8 +3,7 @@
 const head = `# Notices of the embedded art
 
 The art packs are made from the works below by \`build.mjs\`, which writes this file too. The drawings were converted to a
-compact format and rounded. Images use them only for objects that our own kit lacks, and for flags. Text of the license:
-[MIT](licenses/MIT.txt).
+compact format and rounded. Images use them only for the flags of countries. Text of the license: [MIT](licenses/MIT.txt).
 `
 
 const columns = ['set', 'work', 'author', 'license (SPDX)', 'project', 'its license text', 'package']

@@ -6,18 +6,8 @@ import path from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** Unicode's groups of food, travel, events and objects: no others stand in for what our own kit lacks (catalog.go). */
-const objectGroups = new Set([4, 5, 6, 7])
-
-/** Names that surely show a skin tone, and endings that do when the name is there without. */
-const skinTone = /skin-tone|-tone\d$/
-const toneEnding = /-(light|medium|dark|medium-light|medium-dark)$/
-
-/** tones: has people in several skin tones. only: a pattern that names must match. groups: the emoji groups that are wanted. */
-export const sets = [
-  { name: 'fluent-emoji', mono: false, tones: true, groups: objectGroups },
-  { name: 'flag', mono: false, only: /-4x3$/ },
-]
+/** only: a pattern that names must match. */
+export const sets = [{ name: 'flag', mono: false, only: /-4x3$/ }]
 
 function packageFile(set, file) {
   return path.join(path.dirname(require.resolve(`@iconify-json/${set}/icons.json`)), file)
@@ -38,34 +28,19 @@ export const normalizerVersion = () => require('@resvg/resvg-js/package.json').v
 export function piecesOf(set) {
   const collection = readJson(set.name, 'icons.json')
   const { icons } = collection
-  const groupOf = set.groups ? emojiGroups() : null
-  const dropped = { deprecated: 0, skinTone: 0, otherWeight: 0, group: 0 }
+  const dropped = { deprecated: 0, otherWeight: 0 }
   const pieces = []
   for (const name of Object.keys(icons).sort()) {
-    const reason = reasonToDrop(set, name, icons) ?? (groupOf && !set.groups.has(groupOf.get(name)) ? 'group' : null)
+    const reason = reasonToDrop(set, name, icons)
     if (reason) dropped[reason]++
     else pieces.push({ name, body: icons[name].body, view: viewBox(icons[name], collection) })
   }
   return { pieces, dropped }
 }
 
-/** The Unicode group of every emoji by its name in the set. The flat set has the same names, and says what they stand for. */
-function emojiGroups() {
-  const plain = (code) => code.toLowerCase().replace(/-fe0f/g, '')
-  const groups = new Map(require('emojibase-data/en/data.json').map((emoji) => [plain(emoji.hexcode), emoji.group]))
-  const names = require('@iconify-json/fluent-emoji-flat/chars.json')
-  return new Map(Object.entries(names).map(([code, name]) => [name, groups.get(plain(code))]))
-}
-
 function reasonToDrop(set, name, icons) {
   if (icons[name].hidden) return 'deprecated'
-  if (set.only && !set.only.test(name)) return 'otherWeight'
-  return set.tones && showsSkinTone(name, icons) ? 'skinTone' : null
-}
-
-function showsSkinTone(name, icons) {
-  const plain = name.replace(toneEnding, '')
-  return skinTone.test(name) || (plain !== name && plain in icons)
+  return set.only && !set.only.test(name) ? 'otherWeight' : null
 }
 
 function viewBox(icon, collection) {

@@ -3,7 +3,6 @@ package figure
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"pellucid/internal/engine/illustrator/art"
 	"pellucid/internal/engine/illustrator/brief"
@@ -16,13 +15,9 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// licensed loads a piece of a licensed set; its ID is "set:name".
-func licensed(s brief.Subject) (kit.Drawing, bool) {
-	set, name, _ := strings.Cut(s.ID, ":")
-	if s.Kind == brief.Flag {
-		set, name = "flag", s.ID+"-4x3"
-	}
-	piece, ok := art.Find(set, name)
+// flag loads the flag of a country; its ID is the code of the country.
+func flag(s brief.Subject) (kit.Drawing, bool) {
+	piece, ok := art.Find("flag", s.ID+"-4x3")
 	if !ok {
 		return kit.Drawing{}, false
 	}
@@ -36,7 +31,7 @@ func licensed(s brief.Subject) (kit.Drawing, bool) {
 		nodes = color.Recolor(nodes, sample(nodes), word)
 	}
 	d := wrap(nodes, 30)
-	if s.Kind == brief.Flag && s.Pose == "waving" {
+	if s.Pose == "waving" {
 		d = finish.Flown(d)
 	}
 	return d, true

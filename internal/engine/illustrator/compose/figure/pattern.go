@@ -80,5 +80,5 @@ func takesPatterns(s brief.Subject, h layout.How) bool {
 	if s.Fill == "" || s.Portrait || h.Upright || Dressed(s) || Humanly(s) {
 		return false
 	}
-	return s.Kind == brief.Piece || s.Kind == brief.Animal || s.Kind == brief.Licensed
+	return s.Kind == brief.Piece || s.Kind == brief.Animal
 }

@@ -76,7 +76,7 @@ func (c *Drawer) lettered(d kit.Drawing, s brief.Subject) kit.Drawing {
 		return c.letteredWithin(d, s, in)
 	}
 	clothes := WearsText(s)
-	if s.Text == "" || d.Lettered || s.Kind != brief.Piece && s.Kind != brief.Licensed && !clothes || d.Box.W() <= 0 {
+	if s.Text == "" || d.Lettered || s.Kind != brief.Piece && !clothes || d.Box.W() <= 0 {
 		return d
 	}
 	look := LookAt(d)

@@ -85,11 +85,11 @@ func (c *Drawer) drawn(i int, s brief.Subject, h layout.How) kit.Drawing {
 			return bird.Draw(c.birdSpec(i, h))
 		}
 		return animal.Draw(c.animalSpec(i, h))
-	case brief.Licensed, brief.Glyph, brief.Flag:
-		if s.Kind == brief.Flag && c.isHeld(i) {
+	case brief.Flag:
+		if c.isHeld(i) {
 			s.Pose = "waving" // a flag in a hand is on a pole
 		}
-		if d, ok := licensed(s); ok {
+		if d, ok := flag(s); ok {
 			return d
 		}
 	}

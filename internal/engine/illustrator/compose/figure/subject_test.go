@@ -111,10 +111,10 @@ func TestACreatureHasAHeadOfItsOwn(t *testing.T) {
 }
 
 func TestAFlagInAHandIsOnAPole(t *testing.T) {
-	flag := brief.Subject{Words: "flag", Kind: brief.Flag, ID: "mx", Count: 1}
-	flat, _ := licensed(flag)
-	flag.Pose = "waving"
-	flown, ok := licensed(flag)
+	country := brief.Subject{Words: "flag", Kind: brief.Flag, ID: "mx", Count: 1}
+	flat, _ := flag(country)
+	country.Pose = "waving"
+	flown, ok := flag(country)
 	if !ok || flown.Box.H() < 1.5*flat.Box.H() {
 		t.Errorf("a waving flag is %.0f high, a flat one %.0f", flown.Box.H(), flat.Box.H())
 	}
@@ -122,7 +122,7 @@ func TestAFlagInAHandIsOnAPole(t *testing.T) {
 		t.Error("its pole has no place for a hand")
 	}
 	girl := brief.Subject{Words: "girl", Kind: brief.Person, ID: "girl", Count: 1}
-	c := Drawer{Request: layout.Request{Brief: composetest.Pair(girl, "holding", flag)}}
+	c := Drawer{Request: layout.Request{Brief: composetest.Pair(girl, "holding", country)}}
 	if !c.isHeld(1) || c.isHeld(0) {
 		t.Error("the girl holds the flag")
 	}

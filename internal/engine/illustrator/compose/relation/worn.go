@@ -34,7 +34,7 @@ func (c *Placer) worn(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	d := c.Draw(i, layout.How{Copy: h.Copy, Pose: map[bool]string{true: "sitting"}[s.Kind == brief.Animal && s.Pose == ""]})
 	at := k.Root.Anchor(hierarchy.WornAt(s.ID))
 	fit, ok := d.Anchors["fit"]
-	sits := !ok && s.Kind != brief.Licensed && hierarchy.WornAt(s.ID) == "headTop" && library.GroupOf(s.ID) != "clothing"
+	sits := !ok && hierarchy.WornAt(s.ID) == "headTop" && library.GroupOf(s.ID) != "clothing"
 	switch {
 	case sits: // no hat: it stands on the head
 		fit = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y1 - .05*d.Box.H(), W: max(d.Box.W(), .8*d.Box.H())}

@@ -12,7 +12,6 @@ import (
 type Catalog struct {
 	Only   map[string]bool
 	Breeds map[string]bool
-	Art    map[string]string
 }
 
 func (f Catalog) has(id string, kind brief.Kind) (things.Thing, bool) {
@@ -92,7 +91,3 @@ func (f Catalog) PartGrows(id, part string) bool {
 	return part == "eyes" || part == "ears" || part == "tail"
 }
 func (f Catalog) Place(string) bool { return f.Only == nil }
-func (f Catalog) Licensed(name string) (string, bool) {
-	id, ok := f.Art[name]
-	return id, ok
-}

@@ -56,7 +56,7 @@ func SubjectLine(s brief.Subject) string {
 			id = s.ID
 		}
 	}
-	if s.Kind == brief.Flag || s.Kind == brief.Map || s.Kind == brief.Licensed {
+	if s.Kind == brief.Flag || s.Kind == brief.Map {
 		id = string(s.Kind) + ":" + s.ID
 	}
 	words := []string{id}

@@ -1,4 +1,5 @@
-package understand
+// Package wordvectors knows how near in meaning two English words are, by 30,000 embedded word vectors.
+package wordvectors
 
 import (
 	"bytes"
@@ -90,56 +91,4 @@ func (a vector) dot(b vector) float32 {
 		sum += a[k] * b[k]
 	}
 	return sum
-}
-
-// meant is a piece and where its label points.
-type meant struct {
-	id int
-	at vector
-}
-
-// loadMeant places every drawable piece among the word vectors.
-var loadMeant = sync.OnceValue(func() []meant {
-	t, err := loadTable()
-	if err != nil {
-		return nil
-	}
-	var all []meant
-	for _, piece := range t.pieces {
-		if piece.Group == Symbols || piece.Group == Flags || piece.Group == Smileys || piece.Emoji == "" {
-			continue
-		}
-		if at, ok := loadVectors().mean(strings.Fields(piece.Label)); ok {
-			all = append(all, meant{piece.ID, at})
-		}
-	}
-	return all
-})
-
-// alike is the least cosine at which a piece may stand in for a word.
-const alike = 0.5
-
-// nearest finds the piece whose label lies closest in meaning to the words.
-func (u *Understander) nearest(words []string) (Match, bool) {
-	var forms []string
-	for _, word := range words {
-		forms = append(forms, singulars(word)...)
-	}
-	at, ok := loadVectors().mean(forms)
-	if !ok {
-		return Match{}, false
-	}
-	best, score := -1, float32(alike)
-	for _, m := range loadMeant() {
-		if cosine := at.dot(m.at); cosine > score {
-			if _, ok := u.present(u.table.pieces[m.id]); ok {
-				best, score = m.id, cosine
-			}
-		}
-	}
-	if best < 0 {
-		return Match{}, false
-	}
-	piece, _ := u.present(u.table.pieces[best])
-	return Match{Piece: piece, How: "vector", Score: 0.72 * float64(score), Words: key(words)}, true
 }

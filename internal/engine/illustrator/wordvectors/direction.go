@@ -1,4 +1,4 @@
-package understand
+package wordvectors
 
 // Direction is where the meaning of some words points.
 type Direction struct{ at vector }
