@@ -20,7 +20,7 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 	out := &style.Picture{
 		Size: size, Seed: uint64(p.Seed)*1000003 + uint64(p.Variation), Variation: p.Variation,
 		Detailed: p.Style.Detailed, Minimal: p.Style.Minimalist, Lines: p.Style.Lines, Accent: accent(p, s),
-		Ground: standsOnGround(p), Airy: isAiry(p), Set: s.Set,
+		Ground: standsOnGround(p), Airy: isAiry(p), Set: s.Set, Told: toldShape(p),
 	}
 	if s.Set && p.Style.Lines {
 		r, g, b, _ := s.Ink.RGBA()
@@ -46,6 +46,7 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 			Tinted: subject.Color != "" || o.Subject < 0 && len(p.Brief.Tints) > 0 && p.Style.Name == "stamp", Title: title, Person: subject.Kind == brief.Person, Furry: subject.Kind == brief.Animal && !slices.Contains(bare[:], subject.ID), Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0 && !s.Set,
 		}
 		q.Kept = o.Subject < 0 || disc[subject.ID] && len(p.Brief.Subjects) > 1
+		q.Far = o.Subject < 0 && p.Brief.Place != ""
 		if q.Name && p.Style.Name == "logo" {
 			q.Title, q.Nodes, q.Matrix = "name", nameplate(p), scene.ScaleBy(float32(size)/nameWidth, float32(size)/nameWidth)
 		}
@@ -55,6 +56,12 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 		return out.Simplified()
 	}
 	return out
+}
+
+// toldShape reports whether the prompt names the color of a silhouette as a whole, or black.
+func toldShape(p plan.Plan) bool {
+	b := p.Brief
+	return p.Style.Name == "silhouette" && (len(b.Tints) > 0 || len(b.Subjects) > 0 && b.Subjects[0].Color == "black")
 }
 
 // disc are the bodies of the sky before which a silhouette is seen.
@@ -110,7 +117,7 @@ func shift(a, b, room float32) float32 {
 
 // accent is the color that represents the image: the one that covers most of it, or one chosen by the seed.
 func accent(p plan.Plan, s layout.Scene) color.RGB {
-	if p.Style.Name == "stamp" {
+	if p.Style.Name == "stamp" || toldShape(p) {
 		told := p.Brief.Tints
 		for _, q := range p.Brief.Subjects {
 			told = append(slices.Clone(told), q.Color)

@@ -26,21 +26,53 @@ func (p *parser) wearsLate() {
 	}
 	for k := range p.out.Relations {
 		r := &p.out.Relations[k]
-		if r.Kind != "with" || !wearables[p.out.Subjects[r.To].ID] || p.alive(r.From) || hasFace[p.out.Subjects[r.From].ID] {
+		if to := p.out.Subjects[r.To]; r.Kind != "with" && r.Kind != "wearing" && r.Kind != "and" || !wearables[to.ID] && !(p.isWorn(r.To) && r.Kind != "and") || r.From == 0 || p.embodied(r.From) || hasFace[p.out.Subjects[r.From].ID] {
 			continue
 		}
 		if at := slices.IndexFunc(p.out.Relations, func(o brief.Relation) bool {
-			return o.To == r.From && o.From != r.To && placing[o.Kind] && wears(o.From)
+			return o.To == r.From && o.From != r.To && (placing[o.Kind] || doings[o.Kind] || o.Kind == "with") && wears(o.From) || o.From == r.From && o.Kind == "riding" && wears(o.To)
 		}); at >= 0 {
-			r.From, r.Kind = p.out.Relations[at].From, "wearing"
+			o := p.out.Relations[at]
+			if r.From == o.From {
+				r.From = o.To // "a snail with a house on its back, wearing a bow tie"
+			} else {
+				r.From = o.From
+			}
+			r.Kind = "wearing"
 		}
 	}
+	p.standsNotWorn(wears)
 	if len(p.out.Subjects) == 0 || !wears(0) || p.out.Sheet != "" || p.out.Motif != "" || p.out.Style.Name == "logo" {
 		return
 	}
 	for i := 1; i < len(p.out.Subjects); i++ {
 		if s := p.out.Subjects[i]; wearables[s.ID] && s.Count <= 1 && !p.linked(i) {
 			p.link(0, "wearing", i)
+		}
+	}
+}
+
+// standsNotWorn lets the wearer be where what is worn was said to be, and the driver wear what their vehicle was put on: "an owl, round glasses, standing
+// on books", "riding a bicycle wearing a helmet".
+func (p *parser) standsNotWorn(wears func(int) bool) {
+	if len(p.out.Subjects) == 0 || !wears(0) {
+		return
+	}
+	for k := range p.out.Relations {
+		r := &p.out.Relations[k]
+		if r.From > 0 && r.To > 0 && p.isWorn(r.From) && (r.Kind == "sitting on" || r.Kind == "standing on" || r.Kind == "lying on") {
+			r.From = 0
+		}
+		from, to := p.out.Subjects[r.From], &p.out.Subjects[r.To]
+		if r.Kind != "riding" || to.Kind != brief.Piece || to.Person == nil || p.embodied(r.To) || !wears(r.From) {
+			continue
+		}
+		clothes := to.Person.Clothes
+		to.Person = nil
+		for _, g := range clothes {
+			if p.putOnQuietly(r.From, g.Name); from.Kind == brief.Person && len(p.out.Subjects[r.From].Person.Clothes) > 0 {
+				p.out.Subjects[r.From].Person.Clothes[len(p.out.Subjects[r.From].Person.Clothes)-1] = g
+			}
 		}
 	}
 }

@@ -279,7 +279,7 @@ func (p *parser) colorSegments() {
 // was named last cannot have: "a dog catching a frisbee, tongue out".
 func (p *parser) toWhoIsAlive() {
 	next := p.span(p.at + 1)
-	if p.alive(p.subj) || !p.hairAhead(p.at+1) && (!p.comma() || !next.is(expression, pose) || next.is(thing, person) || p.nounAhead(p.at+2)) {
+	if p.alive(p.subj) || !p.hairAhead(p.at+1) && (!p.comma() || !next.is(expression, pose) && !strained[next.key] || next.is(thing, person) && !(next.is(expression) && bodyPart(next)) || p.nounAhead(p.at+2)) {
 		return
 	}
 	for i := len(p.out.Subjects) - 1; i >= 0; i-- {
@@ -289,6 +289,9 @@ func (p *parser) toWhoIsAlive() {
 		}
 	}
 }
+
+// strained are words for the state of somebody that things are in too: "carrying a box, sweating".
+var strained = wordSet("sweating sweaty")
 
 // hairAhead reports whether a segment from span i on tells of the hair of somebody: ", with long green hair".
 func (p *parser) hairAhead(i int) bool {

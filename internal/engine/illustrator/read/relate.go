@@ -346,6 +346,9 @@ func (p *parser) having(s span, kind string) bool {
 	}
 	p.backToAgent(kind)
 	p.backToDressed(kind)
+	if i := p.doer(); kind == "wearing" && i >= 0 && !hasFace[p.out.Subjects[p.subj].ID] {
+		p.subj, p.owner, p.target = i, i, target{subj: i} // "a girl carrying a basket of apples, wearing boots"
+	}
 	p.relSpan, p.rel = s, kind
 	if kind == "dressed as" || kind == "without" {
 		p.rel = ""

@@ -298,6 +298,18 @@ func (p *parser) skyOfPlace() {
 	}
 }
 
+// behindInSky puts the moon or the sun that is only listed behind who is told of: "a ninja on a roof, full moon".
+func (p *parser) behindInSky() {
+	if len(p.out.Subjects) < 2 || !p.alive(0) || p.out.Sheet != "" || p.out.Motif != "" || p.out.Design != "" || len(p.out.Framing) > 0 {
+		return
+	}
+	for i, s := range p.out.Subjects {
+		if i > 0 && inTheSky[s.ID] && s.Count <= 1 && !p.linked(i) && p.listedAt(p.spans[max(0, p.spanOf(s.Words))]) {
+			p.link(i, "behind", 0)
+		}
+	}
+}
+
 // saysBehind returns the tokens of "behind" or "in the background" without an object that follow some words of the prompt, nothing if there
 // are none.
 func (p *parser) saysBehind(words string) (from, to int) {

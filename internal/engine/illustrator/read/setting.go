@@ -88,7 +88,7 @@ func (p *parser) dropSetting() {
 		return s.Portrait || s.Only != "" || s.Kind == brief.Flag || s.Kind == brief.Map || s.Kind == brief.Family
 	}
 	fits := b.Design == "" && b.Sheet == "" && b.Motif == "" && len(b.Framing) == 0 && len(b.Lettering) == 0 && len(b.Subjects) > 0 && !p.logo &&
-		!slices.Contains([]string{"logo", "icon", "stainedglass", "silhouette"}, b.Style.Name) && !slices.ContainsFunc(b.Subjects, alone)
+		!slices.Contains([]string{"logo", "icon", "stainedglass"}, b.Style.Name) && !slices.ContainsFunc(b.Subjects, alone)
 	if fits {
 		return
 	}

@@ -80,6 +80,9 @@ func (p *parser) styleWord(s span) bool {
 		return true
 	}
 	p.at++
+	if value == "silhouette" && p.subj < 0 {
+		p.ofWholeShape()
+	}
 	p.out.Style.Asked = append(p.out.Style.Asked, p.words(s.from, s.to))
 	p.setStyle(field, value)
 	if like, ok := approximations[s.key]; ok {
@@ -95,6 +98,18 @@ func (p *parser) styleWord(s span) bool {
 	}
 	p.understand(s.from, s.to, "style", value)
 	return true
+}
+
+// ofWholeShape makes a color before "silhouette of" that of the whole shape: nobody has black skin for it.
+func (p *parser) ofWholeShape() {
+	p.pre = slices.DeleteFunc(p.pre, func(d span) bool {
+		name, ok := d.value(color)
+		if ok {
+			p.out.Tints = append(p.out.Tints, name)
+			p.understand(d.from, d.to, "color", name)
+		}
+		return ok
+	})
 }
 
 func (p *parser) setStyle(field, value string) {

@@ -131,7 +131,12 @@ func (p *parser) oneLeash() {
 		if p.out.Subjects[r.To].ID != "leash" {
 			continue
 		}
-		for _, o := range p.out.Relations {
+		for n, o := range p.out.Relations {
+			if (o.To == r.From || o.From == r.From) && o.Kind == "with" && p.isPerson(o.From) && p.kindOf(o.To) == brief.Animal && p.out.Subjects[r.To].Color == "" {
+				p.out.Relations[n].Kind = "walking" // "running with a dog on a leash"
+				p.dropQuietly(r.To)
+				return
+			}
 			if o.Kind == "walking" && (o.To == r.From || o.From == r.From) {
 				p.dropQuietly(r.To)
 				return

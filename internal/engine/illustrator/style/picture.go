@@ -23,6 +23,7 @@ type Picture struct {
 	Set       bool    // a logo whose parts have their places
 	Accent    color.RGB
 	Brand     []color.RGB // of a logo: the colors of its mark from dark to light, none for those of the art
+	Told      bool        // the accent is a color that the prompt names for the whole
 	Line      *color.RGB  // of a logo in lines: their color, nil for a deep tone of the accent
 }
 
@@ -37,6 +38,7 @@ type Piece struct {
 	Furry  bool         // an animal with fur
 	Name   bool         // the lettered name of a logo
 	Person bool         // somebody, who keeps the color of skin and hair in a logo
+	Far    bool         // belongs to the place around the subjects
 	Kept   bool         // not part of the shapes of a silhouette: it keeps its colors
 }
 

@@ -12,7 +12,7 @@ import (
 // gaps are its light parts and close all.
 func silhouette(ctx context.Context, p *Picture) *raster.Layer {
 	if behind, shapes, before := p.layered(); len(behind.Pieces)+len(before.Pieces) > 0 && len(shapes.Pieces) > 0 {
-		out := behind.flattened(second{}).drawn()
+		out := behind.distant(shapes.shade())
 		layOver(out, silhouette(ctx, shapes))
 		layOver(out, before.flattened(second{}).drawn())
 		return out
@@ -34,6 +34,32 @@ func silhouette(ctx context.Context, p *Picture) *raster.Layer {
 	return out
 }
 
+// distant draws what is behind the shapes: what is far away in a lighter tone of theirs, so that they stand out from it, the rest as it is.
+func (p *Picture) distant(near color.RGB) *raster.Layer {
+	far, rest := *p, *p
+	far.Pieces, rest.Pieces = nil, nil
+	for _, q := range p.Pieces {
+		if q.Far {
+			far.Pieces = append(far.Pieces, q)
+		} else {
+			rest.Pieces = append(rest.Pieces, q)
+		}
+	}
+	out := rest.flattened(second{}).drawn()
+	if len(far.Pieces) == 0 {
+		return out
+	}
+	drawn, tone := far.flattened(second{}).drawn(), color.ToLCH(near)
+	if r := far.around(drawn, 0.01); !r.Empty() {
+		a := alphaOf(drawn, r)
+		a.solidify()
+		over := raster.Square(p.Size)
+		lay(over, a, color.FromLCH(color.LCH{L: tone.L + 0.55*(0.9-tone.L), C: tone.C, H: tone.H}))
+		layOver(out, over)
+	}
+	return out
+}
+
 // solidify makes veils such as glass as solid as the rest; pixels beside clear ones keep their coverage.
 func (p *plane) solidify() {
 	was := append([]float32(nil), p.v...)
@@ -50,6 +76,12 @@ func (p *plane) solidify() {
 // shade is a deep tone that reads on white and on near black: of the color that the art was given, or a charcoal.
 func (p *Picture) shade() color.RGB {
 	c := color.ToLCH(p.Accent)
+	if p.Told && c.C < 0.04 {
+		return color.FromLCH(color.LCH{L: max(0.2, min(c.L, 0.96)), C: c.C, H: c.H}) // a black silhouette is black, a white one white
+	}
+	if p.Told {
+		return color.FromLCH(color.LCH{L: max(0.36, min(c.L, 0.62)), C: c.C, H: c.H})
+	}
 	if !p.shows(c) {
 		c = p.ruling(1)[0].LCH() // gray art has no accent of its own
 	}
@@ -78,7 +110,7 @@ func (p *Picture) layered() (behind, shapes, before *Picture) {
 	a.Pieces, b.Pieces, c.Pieces = nil, nil, nil
 	for _, q := range p.Pieces {
 		switch {
-		case !q.Kept:
+		case !q.Kept, q.Far && len(b.Pieces) > 0:
 			b.Pieces = append(b.Pieces, q)
 		case len(b.Pieces) == 0:
 			a.Pieces = append(a.Pieces, q)

@@ -1,0 +1,73 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
+)
+
+// bodyBeside leaves out the parts of bodies that would be drawn beside the figure that a prompt is about: a girl who holds a doll by the hand has
+// no hand beside her. What is on, over or behind such a part is left out with it, unless it is held.
+func (p *parser) bodyBeside() {
+	if len(p.out.Subjects) < 2 || !p.embodied(0) || p.out.Sheet != "" || p.out.Motif != "" || p.setListed || len(p.out.Framing) > 0 {
+		return
+	}
+	for i := len(p.out.Subjects) - 1; i > 0; i-- {
+		if i >= len(p.out.Subjects) {
+			continue // what was at the last one went with it
+		}
+		s := p.out.Subjects[i]
+		if t, _ := things.ByID(s.ID); s.Kind != brief.Piece || t.Group != "body-face" || !limbs[strings.ToLower(lastWord(s.Words))] || p.keptLimb(i) {
+			continue
+		}
+		on := p.onlyAt(i)
+		p.leaveLimbOut(i)
+		for _, j := range slices.Backward(on) {
+			if j > 0 && j < i {
+				p.remove(j)
+			}
+		}
+	}
+}
+
+// keptLimb reports whether a part of a body is what somebody deals with as a thing: a zombie holds a hand, a doctor looks at an ear.
+func (p *parser) keptLimb(i int) bool {
+	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
+		return r.To == i && r.From != i && (doings[r.Kind] && r.Kind != "wearing" || r.Kind == "looking at" || r.Kind == "riding") || r.From == i && (r.Kind == "emerging from" || r.Kind == "inside")
+	})
+}
+
+// onlyAt are the things that nothing but a part of a body has or holds: the cucumber of "cucumber on eyes".
+func (p *parser) onlyAt(i int) (all []int) {
+	for _, r := range p.out.Relations {
+		if r.To != i || r.From == 0 || p.alive(r.From) {
+			continue
+		}
+		if !slices.ContainsFunc(p.out.Relations, func(o brief.Relation) bool { return (o.From == r.From || o.To == r.From) && o != r }) {
+			all = append(all, r.From)
+		}
+	}
+	return all
+}
+
+// leaveLimbOut takes a part of a body out, and says so with the words that lead to it.
+func (p *parser) leaveLimbOut(i int) {
+	words := p.out.Subjects[i].Words
+	said := len(p.out.Reading.LeftOut)
+	at := p.spanOf(words)
+	p.remove(i)
+	if at < 0 || said >= len(p.out.Reading.LeftOut) {
+		return
+	}
+	from := p.spans[at].from
+	for from > 0 && p.toks[from-1].Kind == p.toks[from].Kind && (ownersOf[p.wordAt(from-1)] || leadsToLimb[p.wordAt(from-1)]) {
+		from--
+	}
+	whole := p.words(from, p.spans[at].to)
+	p.out.Reading.LeftOut[said] = brief.Item{Words: words, Why: "We don't know how to show “" + strings.ToLower(whole) + "” yet."}
+}
+
+// leadsToLimb are the words before a part of a body that belong to it.
+var leadsToLimb = wordSet("by with on over in one the a of two both")

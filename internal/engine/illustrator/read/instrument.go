@@ -1,0 +1,59 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// instruments are the things that work is done with: "stirring a cauldron with a wooden spoon" tells no spoon of the cauldron.
+var instruments = wordSet(`spoon wooden-spoon ladle whisk spatula tongs fork knife kitchen-knife paintbrush brush broom mop shovel pitchfork trowel rake hoe wrench hammer screwdriver saw hand-saw
+	axe drill sponge pencil pen crayon marker quill inkwell stick baseball-bat net butterfly-net scissors needle camera telescope magnifying-glass paint-roller hairbrush toothbrush comb chopsticks rolling-pin scalpel syringe tweezers`)
+
+// emptyHanded are the poses that show no instrument of their own: what is told of one is held.
+var emptyHanded = wordSet("pointing examining feeding")
+
+// usedByWorker gives an instrument that was said to come with what somebody works on to who works. A pose of work has an instrument of its own: there it
+// is understood.
+func (p *parser) usedByWorker() {
+	for n := len(p.out.Relations) - 1; n >= 0; n-- {
+		r := p.out.Relations[n]
+		tool := p.out.Subjects[r.To]
+		if r.Kind != "with" || r.From == 0 || !instruments[tool.ID] || p.kindOf(r.To) != brief.Piece {
+			continue
+		}
+		at := slices.IndexFunc(p.out.Relations, func(o brief.Relation) bool {
+			return o.To == r.From && p.alive(o.From) && (o.Kind == "looking at" || doings[o.Kind] || o.Kind == "beside")
+		})
+		if at < 0 {
+			continue
+		}
+		who := p.out.Relations[at].From
+		if doing := p.out.Subjects[who].Pose; doing == "" || emptyHanded[doing] {
+			p.out.Relations[n] = brief.Relation{From: who, Kind: "holding", To: r.To}
+			continue
+		} else if p.ownTool(tool, doing) {
+			p.dropQuietly(r.To)
+			continue
+		}
+		p.out.Reading.Understood = slices.DeleteFunc(p.out.Reading.Understood, func(it brief.Item) bool { return it.Words == tool.Words })
+		p.dropSubject(r.To)
+		p.out.Reading.LeftOut = append(p.out.Reading.LeftOut, brief.Item{Words: tool.Words, Why: "We drew what we have in the hands of who does this."})
+	}
+}
+
+// ownTool reports whether a pose is drawn with an instrument, or one that looks like it.
+func (p *parser) ownTool(tool brief.Subject, doing string) bool {
+	if tool.Color != "" || tool.Material != "" {
+		return false
+	}
+	for _, key := range []string{strings.ToLower(tool.Words), strings.ReplaceAll(tool.ID, "-", " ")} {
+		for _, u := range p.uses(span{key: key}) {
+			if u.Pose == doing || slices.Contains(u.More, doing) {
+				return true
+			}
+		}
+	}
+	return false
+}

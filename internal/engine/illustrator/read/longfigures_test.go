@@ -1,0 +1,67 @@
+package read
+
+import "testing"
+
+// A tongue lay beside a dog whose "tongue out" was said after a comma, a hand beside a girl who held a doll by the hand, and a bare foot carried a man.
+func TestNoPartOfABodyIsDrawnBesideSomebody(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a dog, tongue out, sitting":                     "dog tongue out pose:sitting",
+		"a dog with its tongue hanging out":              "dog tongue out",
+		"a girl holding a doll by the hand":              "person child woman | doll; 0 holding 1; out [hand]",
+		"a woman in a bathtub, cucumber on eyes":         "person adult woman | bathtub; 0 inside 1; out [eyes]; out [cucumber]",
+		"a man sitting on a stool barefoot":              "person adult man (barefoot) | stool; 0 sitting on 1",
+		"a bear waving with one paw and holding a fish":  "bear pose:waving | fish; 0 holding 1",
+		"a cat waving one paw":                           "cat pose:waving",
+		"a man carrying a box, sweating":                 "person wet adult man | cardboard-box; 0 carrying 1",
+		"a zombie holding a hand":                        "zombie | hand; 0 holding 1",
+		"a panda holding bamboo and waving with a paw":   "panda pose:waving | bamboo; 0 holding 1",
+		"a girl with one hand raised and a flower crown": "person pose:waving child woman (flower crown)",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
+
+// A bicycle wore the helmet of who rode it, an apple the scarf of the hedgehog that carried it, and glasses stood on books.
+func TestWhatIsWornIsOnWhoLives(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a girl carrying a basket of apples, wearing boots":         "person child woman (boots) | basket | apple x3; 0 carrying 1; 1 full of 2",
+		"a hedgehog carrying an apple on its back, wearing a scarf": "hedgehog | apple | scarf; 1 riding 0; 0 wearing 2",
+		"an owl holding a diploma, glasses, standing on books":      "owl | diploma | glasses | book x3; 0 holding 1; 0 standing on 3; 0 wearing 2",
+		"a rabbit in a teacup with a top hat":                       "bunny | tea-cup | top-hat; 0 inside 1; 0 wearing 2",
+		"a man running with a dog on a leash":                       "person pose:running adult man | dog; 0 walking 1",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
+
+// The spoon of a cat that stirred a cauldron stood beside the cauldron.
+func TestWhatWorkIsDoneWithBelongsToTheWorker(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a cat stirring a cauldron with a wooden spoon": "cat pose:cooking | cauldron; 0 looking at 1",
+		"a girl painting a fence with a paint brush":    "person pose:painting child woman | fence; 0 looking at 1",
+		"a student writing in a notebook with a pencil": "student | notebook | pencil; 0 using 1; 0 holding 2",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
+
+// A moon that was listed stood on the ground beside who was told of, and "black silhouette of a woman" gave her black skin.
+func TestTheMoonIsBehindAndAColorIsThatOfTheSilhouette(t *testing.T) {
+	r := newReader(t, fake{})
+	if got := summary(r.Read("a ninja crouching, full moon", "", "")); got != "ninja pose:squatting | moon; 1 behind 0" {
+		t.Errorf("%s", got)
+	}
+	b := r.Read("black silhouette of a woman on a beach", "", "")
+	if b.Place != "beach" || len(b.Tints) != 1 || b.Subjects[0].Person.Skin != "" {
+		t.Errorf("%+v", b)
+	}
+}

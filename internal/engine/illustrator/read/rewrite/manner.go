@@ -1,0 +1,98 @@
+package rewrite
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// limbWords are what somebody does something with, and whichOne the words before them.
+var (
+	limbWords = lexicon.Set("hand hands paw paws arm arms wing wings trunk fin flipper tentacle hoof")
+	whichOne  = lexicon.Set("one the his her its their other free left right both front hind another first second a")
+)
+
+// withWhichHand takes out which hand does what: in "holding a balloon with one hand and waving with the other" both are done, and no hand is a thing of
+// its own. "Waving one paw" is waving.
+func withWhichHand(toks []token.Token) []token.Token {
+	for i := 1; i+1 < len(toks); i++ {
+		if toks[i].Kind != token.Word {
+			continue
+		}
+		end, limb := i+1, false
+		for end < len(toks) && end < i+5 && toks[end].Kind == token.Word && (whichOne[toks[end].Text] || limbWords[toks[end].Text]) {
+			limb = limb || limbWords[toks[end].Text]
+			end++
+			if limb {
+				break
+			}
+		}
+		switch {
+		case toks[i].Text == "waving" && limb && !joinsNoun(toks, end):
+			toks = slices.Delete(slices.Clone(toks), i+1, end)
+		case toks[i].Text == "with" && doesBefore(toks, i) && !joinsNoun(toks, end) && (limb && end > i+2 || end == i+3 && toks[i+1].Text == "the" && toks[i+2].Text == "other"):
+			toks = slices.Delete(slices.Clone(toks), i, end)
+		}
+	}
+	return toks
+}
+
+// joinsNoun reports whether the words that end before a token go on: "with one paw raised", "with the other dog".
+func joinsNoun(toks []token.Token, end int) bool {
+	return end < len(toks) && toks[end].Kind == token.Word && toks[end].Text != "and" && toks[end].Text != "while" && toks[end].Text != "as" && !strings.HasSuffix(toks[end].Text, "ing")
+}
+
+// doesBefore reports whether a verb comes before token i in the same segment.
+func doesBefore(toks []token.Token, i int) bool {
+	for i--; i > 0 && toks[i].Kind == token.Word; i-- {
+		if strings.HasSuffix(toks[i].Text, "ing") && len(toks[i].Text) > 4 {
+			return true
+		}
+	}
+	return false
+}
+
+// hangs are the verbs between "tongue" and "out" that say no more than "out" does.
+var hangs = lexicon.Set("hanging lolling sticking poking flopping dangling lolled hung")
+
+// tongueOut reads "tongue hanging out" and "tongue lolling" as tongue out.
+func tongueOut(toks []token.Token) []token.Token {
+	for i := 0; i+1 < len(toks); i++ {
+		if toks[i].Text != "tongue" || !hangs[toks[i+1].Text] {
+			continue
+		}
+		toks = slices.Clone(toks)
+		if i+2 < len(toks) && toks[i+2].Text == "out" {
+			toks[i].End = toks[i+1].End
+			toks = slices.Delete(toks, i+1, i+2)
+		} else {
+			toks[i+1].Text, toks[i+1].Raw = "out", "out"
+		}
+	}
+	return toks
+}
+
+// afterwards are words for how somebody is dressed that people type behind where or what they do.
+var afterwards = lexicon.Set("barefoot barefooted shirtless")
+
+// dressedLast puts such a word behind the rest: "sitting on a rock barefoot" names no bare foot of a rock.
+func dressedLast(toks []token.Token) []token.Token {
+	for i := 1; i < len(toks); i++ {
+		if !afterwards[toks[i].Text] || toks[i-1].Kind != token.Word || introducing[toks[i-1].Text] || i > 1 && toks[i-1].Text == "and" {
+			continue
+		}
+		if before := toks[i-1].Text; before == "the" || before == "is" || before == "with" || i < 3 && i+1 < len(toks) && haired[toks[i+1].Text] {
+			continue
+		}
+		word, pause := toks[i], toks[i]
+		pause.Kind = token.Pause
+		out := slices.Delete(slices.Clone(toks), i, i+1)
+		if n := len(out); out[n-1].Kind == token.Word || out[n-1].Kind == token.Quote {
+			out = append(out, pause)
+		}
+		return append(out, word)
+	}
+	return toks
+}
