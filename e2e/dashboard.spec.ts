@@ -110,6 +110,18 @@ test('the latest four are shown, and one is deleted after a question', async ({ 
   await expect(page.getByRole('heading', { name: 'Recent Creations' })).toBeFocused()
 })
 
+test('a question that is asked again before the next frame stays open', async ({ page, request }) => {
+  await openDashboard(page, request, ['a red apple'])
+  await ready(page)
+  await askToDelete(page)
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('dialog.ask')?.close()
+    document.querySelector<HTMLElement>('a[data-delete]')?.click()
+  })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(page.getByRole('dialog', { name: ASK })).toBeVisible()
+})
+
 test('a picture that cannot be deleted stays, and somebody is told', async ({ page, request }) => {
   await openDashboard(page, request, ['a red apple'])
   await ready(page)

@@ -27,7 +27,7 @@ export function Dashboard(props: DashboardProps) {
         <Trouble error={error} onTryAgain={() => void refresh()} />
       </div>
       {chart && createPortal(<DayChart days={days} />, chart)}
-      {asked && <DeleteDialog picture={asked} onKeep={keep} onDelete={() => void confirm(asked.id)} />}
+      {asked && <DeleteDialog key={asked.at} picture={asked} onKeep={keep} onDelete={() => void confirm(asked.id)} />}
       <Toasts />
     </>
   )

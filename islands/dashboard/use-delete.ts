@@ -5,6 +5,7 @@ import { showError, showSuccess } from '../lib/toast'
 /** What the question shows of an image. */
 export interface Asked {
   id: string
+  at: number // when it was asked: an image may be asked about again
   prompt: string // shortened by the server
   image: HTMLImageElement | null
 }
@@ -23,7 +24,7 @@ export function useDelete(onChange: () => Promise<void>) {
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       const { delete: id = '', prompt = '' } = link.dataset
-      setAsked({ id, prompt, image: link.closest('article')?.querySelector('img') ?? null })
+      setAsked({ id, at: event.timeStamp, prompt, image: link.closest('article')?.querySelector('img') ?? null })
     }
     document.addEventListener('click', ask)
     return () => document.removeEventListener('click', ask)
@@ -44,5 +45,7 @@ export function useDelete(onChange: () => Promise<void>) {
     }
   }
 
-  return { asked, keep: () => setAsked(undefined), confirm }
+  // The browser tells that a dialog was closed with the next frame, when another question may have been asked.
+  const keep = () => setAsked((now) => (now === asked ? undefined : now))
+  return { asked, keep, confirm }
 }

@@ -10,7 +10,7 @@ const DONE = 3000 // milliseconds that good news stays
 
 /** Asks for a reason before anything is done about a user, does it, and brings the page in line with what has changed. */
 export function User() {
-  const [ask, setAsk] = useState<Ask>()
+  const [asked, setAsked] = useState<{ ask: Ask; at: number }>()
   const { error, refresh } = useLive(showLocalTimes)
   useEffect(showLocalTimes, [])
   useEffect(() => {
@@ -19,11 +19,14 @@ export function User() {
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-ask]') : null
-      if (button) setAsk(parseAsk(button.dataset.ask))
+      if (button) setAsked({ ask: parseAsk(button.dataset.ask), at: event.timeStamp })
     }
     document.addEventListener('click', open)
     return () => document.removeEventListener('click', open)
   }, [])
+
+  // The browser tells that a dialog was closed with the next frame, when something else may have been asked.
+  const close = (closed: typeof asked) => setAsked((now) => (now === closed ? undefined : now))
 
   function finish({ act, done }: Ask) {
     if (act === 'view-as') return location.assign('/dashboard')
@@ -33,7 +36,9 @@ export function User() {
 
   return (
     <>
-      {ask && <ReasonDialog ask={ask} onDone={() => finish(ask)} onClose={() => setAsk(undefined)} />}
+      {asked && (
+        <ReasonDialog key={asked.at} ask={asked.ask} onDone={() => finish(asked.ask)} onClose={() => close(asked)} />
+      )}
       <Toasts />
     </>
   )
