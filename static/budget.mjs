@@ -8,7 +8,6 @@ const screens = [
   'entrance.ts',
   'help.ts',
   'cutout.ts',
-  'moderation.ts',
   'reference.ts',
   'home.ts',
 ]

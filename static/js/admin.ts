@@ -1,6 +1,10 @@
-// What pages of the admin area load beside the site's script: the key / leads to the search, and lists of images to choose from say
-// how many are chosen, choose all, and a row of them with Shift.
+// What pages of the admin area load beside the site's script: the key / leads to the search, lists of images to choose from say
+// how many are chosen, choose all, and a row of them with Shift, and the queue of reports has keys. It runs as soon as it is there, and
+// all of it listens on the document: a key that is pressed when the page is loaded is never too early.
 import { between, counted } from './choice'
+import { moderation } from './moderation'
+
+moderation()
 
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return

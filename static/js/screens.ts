@@ -6,7 +6,6 @@ const parts: [string, (place: HTMLElement) => Promise<void>][] = [
   ['[data-cutout]', async (place) => (await import('./cutout')).cutout(place)],
   ['[data-home]', async (place) => (await import('./home')).landing(place)],
   ['[data-reference]', async (page) => (await import('./reference')).reference(page)],
-  ['[data-moderation],[data-reason]', async () => (await import('./moderation')).moderation()],
 ]
 
 /** Fetches the scripts of the screen that this is; every other page pays for the question alone. */
