@@ -3,14 +3,7 @@ import path from 'node:path'
 // What a public page weighs on the wire, and how much it may: its styles, and its script with everything that it can load.
 
 /** Scripts that belong to one screen each, and so never meet on a page (see js/screens.ts). */
-const screens = [
-  'inspector-setup.ts',
-  'entrance.ts',
-  'help.ts',
-  'cutout.ts',
-  'reference.ts',
-  'home.ts',
-]
+const screens = ['inspector-setup.ts', 'entrance.ts', 'help.ts', 'cutout.ts', 'reference.ts', 'home.ts']
 
 /** What pages with a screen's script never load: nothing on the landing page is exchanged by htmx. */
 const never = { 'home.ts': ['htmx.esm.min.js'] }
