@@ -10,7 +10,7 @@ import (
 
 // toldAgain reads "the cat" at the beginning of a clause as the one cat that was named before: "a cat and a dog; the cat wears a hat".
 func (p *parser) toldAgain(s span) bool {
-	if s.plural || !p.opensAgain() || !p.saysMore(p.at+1) {
+	if !p.opensAgain() || !p.saysMore(p.at+1) {
 		return false
 	}
 	i := p.oneNamed(s)
@@ -20,37 +20,43 @@ func (p *parser) toldAgain(s span) bool {
 	for _, d := range p.pre {
 		p.understand(d.from, d.to, "subject", d.key)
 	}
-	p.pre, p.rel, p.scope, p.lastRel = nil, "", "", ""
-	p.subj, p.owner, p.target, p.group = i, i, target{subj: i}, []int{i}
+	p.goOnAbout(i)
 	p.understand(s.from, s.to, "subject", s.key)
 	p.at++
 	return true
 }
 
-// opensAgain reports whether the noun phrase that ends at p.at begins a clause and has "the" before it.
+// opensAgain reports whether the noun phrase that ends at p.at begins a clause and has "the" before it, or nothing before a verb.
 func (p *parser) opensAgain() bool {
 	k := p.at - 1
 	for k >= 0 && p.spans[k].is(color) && !p.spans[k].is(stop) {
 		k--
 	}
-	if p.span(k).key != "the" {
-		return false
+	if !definite[p.span(k).key] {
+		return k > 0 && p.spans[k].kind == token.Pause && asserted[p.span(p.at+1).key]
 	}
 	before := p.span(k - 1)
 	return before.kind == token.Pause && k > 0 || before.key == "and" || before.key == "but" || before.key == "while"
 }
 
+// definite are the words before what was named before, asserted the verbs after it.
+var (
+	definite = wordSet("the his her its their my")
+	asserted = wordSet("is has are should wears")
+)
+
 // saysMore reports whether what follows from span i on tells something of the noun before it.
 func (p *parser) saysMore(i int) bool {
 	s := p.span(i)
-	return s.key == "is" || s.key == "has" || s.isWord() && s.key != "and" && s.is(relation, pose, expression) && !s.is(thing)
+	look := s.is(color, material, fill, size) && !s.is(thing) && !p.nounAhead(i)
+	return asserted[s.key] || look || s.isWord() && s.key != "and" && s.is(relation, pose, expression) && !s.is(thing)
 }
 
 // oneNamed is the one subject that a noun with "the" stands for, in the color that is told; -1 if there is none or several.
 func (p *parser) oneNamed(s span) int {
 	at := -1
 	for i, sub := range p.out.Subjects {
-		if sub.Count != 1 || !p.namesSubject(s, i) {
+		if (sub.Count != 1) != s.plural && !plurals[sub.ID] || !p.namesSubject(s, i) {
 			continue
 		}
 		if slices.ContainsFunc(p.pre, func(d span) bool { c, ok := d.value(color); return ok && c != sub.Color }) {
@@ -72,8 +78,12 @@ func (p *parser) namesSubject(s span, i int) bool {
 		return len(who) == 1 && sameMember(sub, who[0])
 	}
 	id, ok := s.value(thing)
-	return ok && sub.ID == id || sub.Kind != brief.Person && strings.HasPrefix(strings.ToLower(sub.Words), s.key+" of ")
+	said := strings.ToLower(sub.Words)
+	return ok && sub.ID == id || sub.Kind != brief.Person && (strings.HasPrefix(said, s.key+" of ") || strings.HasSuffix(said, " "+s.key) || said == s.key)
 }
+
+// plurals are the things that are spoken of in the plural.
+var plurals = wordSet("glasses sunglasses scissors pants jeans shorts goggles headphones binoculars")
 
 // whereItIs reports whether what nothing draws is a place that the rest of the prompt is in: a name after "in" that is no word of ours.
 func (p *parser) whereItIs(s span) bool {

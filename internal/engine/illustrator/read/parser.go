@@ -50,6 +50,7 @@ type parser struct {
 	held      held         // a text that the next thing may carry
 	pre       []span       // describing words whose noun has not come
 	subj      int          // the last subject, -1 before the first
+	topic     int          // what the last statement was about
 	owner     int          // the subject that "with", "wearing" and "in" attributes belong to
 	scope     string       // "with", "without", "wearing" or empty
 	target    target       // what a describing word after a noun belongs to
@@ -137,7 +138,7 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.halved, p.bothTogether, p.zoneWord, p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.storefront, p.lettering, p.relate, p.qualified, p.backdrop, p.engraved, p.extraOf, p.printWord, p.sceneWord, p.shadowWord, p.trimWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
+		p.backToTopic, p.halved, p.bothTogether, p.zoneWord, p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.storefront, p.lettering, p.relate, p.qualified, p.backdrop, p.engraved, p.extraOf, p.printWord, p.sceneWord, p.shadowWord, p.trimWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return
@@ -194,7 +195,7 @@ func (p *parser) pause() {
 // comma reports whether the pause at p.at is a comma, or the "and" of a list of what is placed.
 func (p *parser) comma() bool {
 	mark := p.toks[p.spans[p.at].from]
-	return mark.Kind == token.Word || mark.Start < len(p.runes) && slices.Contains([]rune{',', '、', '，'}, p.runes[mark.Start])
+	return mark.Kind == token.Word || p.betweenWords(mark) || mark.Start < len(p.runes) && slices.Contains([]rune{',', '、', '，'}, p.runes[mark.Start])
 }
 
 // flush gives describing words that no noun followed to what was named last.

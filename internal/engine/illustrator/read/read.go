@@ -72,6 +72,7 @@ func (r *Reader) parse(prompt string, how parser) *parser {
 	var told [][]token.Token
 	if lang.Code == "en" || lang.Code == "" {
 		toks, told = rewrite.Request(toks)
+		toks = rewrite.Rewriter{Finder: r.finder}.Statements(toks)
 	}
 	if how.acted {
 		toks = rewrite.Actor(toks)
