@@ -18,3 +18,41 @@ func TestWhatPeopleAddInLongSentencesIsReadAsTheyMeanIt(t *testing.T) {
 		}
 	}
 }
+
+// A pronoun went on about what was named last, a noun that was named before was drawn again, and looks told after "is" went to nobody.
+func TestSecondStatementsAreAboutWhatWasNamed(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"the dog is wearing a party hat, he is brown and white":                "dog brown white | party-hat; 0 wearing 1",
+		"a hamster on a rug - the rug is pink - the hamster is white":          "hamster white | rug pink; 0 on 1",
+		"a horse running in a field, the horse is brown and the mane is white": "horse brown pose:running {mane white}; place field",
+		"a girl whose hair is blonde and whose dress is pink":                  "person child woman hair:blonde (pink dress)",
+		"a bulldog in a garden he has a red hat":                               "bulldog | hat red; 0 wearing 1; place garden",
+		"a lion. please give him a crown":                                      "lion | crown; 0 wearing 1",
+		"a boy, he is kicking a soccer ball and his shirt is blue":             "person child man (blue shirt) | soccer-ball; 0 kicking 1",
+		"girl w/ blonde hair & a pink dress":                                   "person child woman hair:blonde (pink dress)",
+		"the cat is black and the dog is white":                                "cat black | dog white; 0 and 1",
+	} {
+		got := r.Read(prompt, "", "")
+		if got := summary(got); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
+
+// What an image is for was drawn, or left out word by word.
+func TestWhatAnImageIsForIsLeftOutWhole(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"unicorn on a cloud, to put on a mug":                "unicorn | cloud; 0 on 1; out [to put on a mug]",
+		"a chef holding a pizza, I will print it on tshirts": "chef | pizza; 0 holding 1; out [I will print it on tshirts]",
+		"a dog, not too busy please, nothing else":           "dog",
+		"a dog with a red ball, for my sons 3rd birthday":    "dog | ball red; 0 with 1; out [for my sons 3rd birthday]",
+		"a cake w/o candles, please do not add words":        "cake -candles",
+	} {
+		got := r.Read(prompt, "", "")
+		if got := summary(got); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}

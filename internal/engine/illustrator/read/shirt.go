@@ -3,6 +3,7 @@ package read
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
@@ -60,6 +61,29 @@ func (p *parser) shirtOfDesign() {
 		}
 	}
 }
+
+// shirtWorn reports whether a word for a shirt only names what somebody wears: "a boy in a blue shirt kicking a ball" is no print.
+func (p *parser) shirtWorn(word string) bool {
+	if !shirtsOfPrints[word] || p.quoted() || p.cued() {
+		return false
+	}
+	for i := range p.toks {
+		if p.wordAt(i) != lastWord(word) || strings.HasPrefix(word, "t ") && p.wordAt(i-1) != "t" {
+			continue
+		}
+		from := i
+		for from > 0 && from > i-5 && !dressing[p.wordAt(from)] {
+			from--
+		}
+		if from == 0 || !dressing[p.wordAt(from)] || p.wordAt(i+1) == "design" {
+			return false
+		}
+	}
+	return true
+}
+
+// dressing are the words before what somebody wears.
+var dressing = wordSet("wearing wears in his her their has wore")
 
 // shirtsOfPrints are the garments that prompts for prints end with.
 var shirtsOfPrints = map[string]bool{"shirt": true, "t shirt": true, "t-shirt": true, "tshirt": true, "tee": true, "hoodie": true, "sweatshirt": true}

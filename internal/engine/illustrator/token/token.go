@@ -85,6 +85,12 @@ func scanWord(runes []rune, i int) (Token, int) {
 			return Token{Kind: Word, Text: word, Raw: string(runes[i : end+2])}, end + 2
 		}
 	}
+	if (raw == "w" || raw == "W") && end < len(runes) && runes[end] == '/' && end+1 < len(runes) {
+		if o := end + 1; (runes[o] == 'o' || runes[o] == 'O') && (o+1 == len(runes) || !unicode.IsLetter(runes[o+1])) {
+			return Token{Kind: Word, Text: "without", Raw: string(runes[i : o+1])}, o + 1
+		}
+		return Token{Kind: Word, Text: "with", Raw: string(runes[i : end+1])}, end + 1
+	}
 	return Token{Kind: Word, Text: Fold(raw), Raw: raw}, end
 }
 

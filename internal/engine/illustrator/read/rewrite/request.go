@@ -12,6 +12,9 @@ import (
 // turns 5, I need a …", and returns what is told of in words that are no request.
 func Request(toks []token.Token) (kept []token.Token, told [][]token.Token) {
 	clauses := clausesOf(toks)
+	plain := !slices.ContainsFunc(toks, func(t token.Token) bool {
+		return t.Kind == token.Quote || lettered[t.Text] && t.Text != "mug" && t.Text != "text" && t.Text != "words"
+	})
 	asked := slices.IndexFunc(clauses, func(c []token.Token) bool { return asksAt(c) >= 0 })
 	for i, c := range clauses {
 		last := i+1 == len(clauses)
@@ -30,6 +33,21 @@ func Request(toks []token.Token) (kept []token.Token, told [][]token.Token) {
 		case len(clauses) > 1 && (asked > i && isStory(c) || !last && isPurpose(c) || asked >= 0 && asked < i && isLiking(c)):
 			told = append(told, words(c))
 			c = nil
+		}
+		if plain && len(words(kept)) > 0 && len(words(c)) > 0 && asksAt(c) < 0 {
+			switch {
+			case saysNoMore(c):
+				c = pausesOf(c)
+			case usedFrom(c) >= 0:
+				told = append(told, words(c[usedFrom(c):]))
+				c = append(slices.Clone(c[:usedFrom(c)]), pausesOf(c)...)
+			case last && isPurpose(c) && c[0].Text == "for":
+				told = append(told, words(c))
+				c = nil
+			}
+		} else if at := usedFrom(c); plain && at > 1 {
+			told = append(told, words(c[at:]))
+			c = append(slices.Clone(c[:at]), pausesOf(c)...)
 		}
 		if from, to := mineFrom(c, kept); to > from {
 			told = append(told, c[from:to])

@@ -23,7 +23,7 @@ var (
 	// joining are the words between two statements.
 	joining = lexicon.Set("and but while also whilst plus")
 	// lettered are words of prompts whose sentences may be texts.
-	lettered = lexicon.Set("shirt tshirt tee svg quote lettering says saying text sign card typography slogan word words design mug phrase poster")
+	lettered = lexicon.Set("svg quote quotes lettering says saying typography slogan design phrase poster")
 )
 
 // Statements cuts a prompt before each second statement about what it names ("a dog on a rug he is brown", "and the rug is red"), puts verbs like
@@ -32,6 +32,7 @@ func (r Rewriter) Statements(toks []token.Token) []token.Token {
 	if slices.ContainsFunc(toks, func(t token.Token) bool { return t.Kind == token.Quote || lettered[t.Text] }) {
 		return toks
 	}
+	toks = r.whoseLook(led(toks))
 	for i := 1; i < len(toks); i++ {
 		noun, verb := r.statementAt(toks, i)
 		if verb < 0 {
@@ -138,7 +139,35 @@ func (r Rewriter) predicated(toks []token.Token, from, noun, verb int) []token.T
 	if end == verb+1 || end < len(toks) && toks[end].Kind == token.Word && toks[end].Text != "and" {
 		return toks
 	}
+	has := []token.Token{}
+	if who := whoHas[toks[from].Text]; who != "" {
+		for _, w := range strings.Fields(who) {
+			has = append(has, token.Token{Kind: token.Word, Text: w, Raw: w, Start: toks[from].Start, End: toks[from].End})
+		}
+		return slices.Concat(toks[:from], has, toks[verb+1:end], toks[noun:s.To], toks[end:])
+	}
 	return slices.Concat(toks[:noun], toks[verb+1:end], toks[noun:s.To], toks[end:])
+}
+
+// whoHas says of whom it is what a possessive stands before.
+var whoHas = map[string]string{"his": "he has", "her": "she has", "its": "it has", "their": "they has", "whose": "with"}
+
+// whoseLook puts "whose hair is red" into "with red hair", and goes on with "and" where another follows.
+func (r Rewriter) whoseLook(toks []token.Token) []token.Token {
+	for i := 1; i+2 < len(toks); i++ {
+		if toks[i].Text != "whose" || toks[i-1].Kind != token.Word {
+			continue
+		}
+		s := r.LongestAhead(toks, i+1)
+		if s.To >= len(toks) || !tells[toks[s.To].Text] {
+			continue
+		}
+		toks = r.predicated(verbAt(slices.Clone(toks), s.To), i, i+1, s.To)
+		if toks[i-1].Text == "and" && toks[i].Text == "with" {
+			toks = slices.Delete(slices.Clone(toks), i, i+1)
+		}
+	}
+	return toks
 }
 
 // namedIn reports whether a word is among some tokens.
