@@ -6,6 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		bank, factory, warehouse, synagogue, hinduTemple, busStop, elevator,
 		garage,
 		skyscraper, greenhouse, treehouse, modernHouse, balcony,
 		barn, castle, church, circusTent, gingerbreadHouse, gravestone, hauntedHouse, hospital, house, lighthouse,

@@ -6,6 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		labCoat, safetyVest,
 		pouch, ringBox, jewelryBox, makeupBag, saddle,
 		sunscreen, foamClog,
 		spartanHelmet, poloShirt, tankTop, poodleSkirt, bucketHat, fez, uncleSamHat, halo, devilHorns, dogTags, hairPin, earmuffs, keychain,

@@ -7,6 +7,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the package.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		bentoBox, dango, sake, yerbaMate, beans, greenBeans, meatOnBone,
 		ribs, onionRings, sardineCan, fruitSalad, cheeseWheel, pizza, hamburger, hotDog, sushi, sushiPlatter, frenchFries, taco, sandwich, popcorn, pizzaSlice,
 		egg, cheese, friedEgg, ramen, riceBowl, steak, salad, sausage, nachos, chickenWing, cornDog, jamJar, squeezeBottle, quesadilla, falafel, paella,
 		samosa, kebab, naan, pita, lasagna, tamale, empanada, friedChickenBucket, guacamole, hummus, acaiBowl, pho, curry, chipsBag, springRoll, oyster,

@@ -6,6 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		bookmark, receipt,
 		paperStack, binderClip, postcard, menu, magazine,
 		inkwell, tapeDispenser, protractor, pencilCase,
 		creditCard, paperClip, sheriffBadge, cashRegister, vendingMachine, waxSeal,

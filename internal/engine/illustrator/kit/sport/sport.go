@@ -6,6 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		boomerang, lacrosseStick, jokerCard,
 		dart,
 		playgroundSlide, sandbox, bouncyCastle,
 		badmintonRacket,
