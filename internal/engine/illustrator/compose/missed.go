@@ -299,7 +299,7 @@ func missedInStyle(b brief.Brief) []brief.Missed {
 			out = append(out, brief.Missed{Subject: -1, As: as, Why: why})
 		}
 	}
-	if name := uncolored[b.Style.Name]; name != "" {
+	if name := uncolored[b.Style.Name]; name != "" && !(b.Style.Name == "artdeco" && inDeco(b)) {
 		add(name+" is drawn without colors of your choice.", "color", "hair color", "haircolor", "skin", "clothes", "part")
 	}
 	if name := inOneTone[b.Style.Name]; name != "" {
@@ -312,6 +312,21 @@ func missedInStyle(b brief.Brief) []brief.Missed {
 		add("A logo is drawn in plain colors.", "fill")
 	}
 	return out
+}
+
+// inDeco reports whether all colors that a brief asks for are those in which art deco is drawn.
+func inDeco(b brief.Brief) bool {
+	all := b.Tints
+	for _, s := range b.Subjects {
+		all = slices.Concat(all, s.More)
+		if s.Color != "" {
+			all = slices.Concat(all, []string{s.Color})
+		}
+		if len(s.Parts) > 0 {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(all, func(c string) bool { return c != "black" && c != "gold" })
 }
 
 // windsAround reports whether a relation is drawn as a coil.

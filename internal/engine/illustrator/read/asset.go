@@ -72,14 +72,18 @@ func (p *parser) facesOfSet(ask setAsk) {
 			continue
 		}
 		from := i
-		for from > 0 && p.spans[from-1].isWord() && p.spans[from-1].is(describing...) && p.spans[from-1].key != "with" {
+		for from > 0 && p.spans[from-1].isWord() && (p.spans[from-1].is(describing...) || p.spans[from-1].is(trade) || p.spans[from-1].key == "a") && p.spans[from-1].key != "with" {
 			from--
 		}
 		if p.span(from-1).key != "with" {
 			continue
 		}
-		p.understand(p.spans[from-1].from, s.to, "style", "kawaii")
-		p.spans = slices.Delete(p.spans, from-1, i+1)
+		from--
+		for from > 0 && (p.spans[from-1].key == "each" || p.spans[from-1].key == "all") {
+			from--
+		}
+		p.understand(p.spans[from].from, s.to, "style", "kawaii")
+		p.spans = slices.Delete(p.spans, from, i+1)
 		p.kawaii = true
 		return
 	}
@@ -111,6 +115,8 @@ func (p *parser) listedSet() {
 			continue // "sushi characters set" is of sushi
 		} else if ok && p.r.drawable(named.ID) != "" && slices.ContainsFunc(p.toks[:t.from], func(t token.Token) bool { return t.Kind == token.Pause }) {
 			continue // "dragon, knight, princess clipart set": the last one of the list
+		} else if ok && p.r.drawable(named.ID) != "" && (p.wordAt(t.to) == "and" || setNouns[p.wordAt(t.from-1)]) {
+			continue // "crystals and moon phases sticker sheet", "clipart set toadstools, fairy": the first one of the list
 		}
 		found = drop(t.from, t.to, t.key) || found
 	}

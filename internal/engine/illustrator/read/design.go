@@ -12,6 +12,8 @@ import (
 // design reads what concerns the whole sheet before the words are read one by one: copies of a thing that make a frame, and
 // the style of letters.
 func (p *parser) design() {
+	p.roomAsked()
+	p.listedMembers()
 	for i, s := range p.spans {
 		if s.key == "kawaii" || s.key == "kawaii style" {
 			p.kawaii = true
@@ -41,10 +43,10 @@ func (p *parser) design() {
 	p.placedLists()
 	p.listOfKind()
 	p.pictureSegments()
+	p.edgesAsked()
 	p.themedShape()
 	p.framesForInvitations()
 	p.shapeAfterFrame()
-	p.oppositeEdges()
 	p.ownMarks()
 	p.out.Design = p.designKind()
 	p.destination()
@@ -89,10 +91,16 @@ func (p *parser) design() {
 	p.printFor()
 	p.animalParents()
 	p.parents()
+	p.backgroundOfThings()
+	p.patternMember()
+	p.marksOfPrint()
 	p.patternOfThings()
 	p.patternGround()
 	p.patternCloth()
 	p.sizeOfSet()
+	p.circlesOfSet()
+	p.headOfSet()
+	p.colorsOfList()
 	p.listedSet()
 	p.sheet()
 	p.splitLists()

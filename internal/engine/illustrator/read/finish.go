@@ -13,6 +13,8 @@ import (
 func (p *parser) finish(negative, chosen string) {
 	p.oneHeap()
 	p.unframe()
+	p.colorMarks()
+	p.cornersOfFrame()
 	p.joinHalves()
 	p.shareWhere()
 	p.throughMany()

@@ -106,35 +106,6 @@ func (p *parser) shapeAfterFrame() {
 	}
 }
 
-// opposites are the words for two edges of a border that face each other, and the shape that copies along them make.
-var opposites = [][3]string{{"top", "bottom", "edges"}, {"left", "right", "sides"}}
-
-// oppositeEdges takes out where a border runs if it is along two opposite edges: "leaf border, left and right side", "peony border top and bottom".
-func (p *parser) oppositeEdges() {
-	if !slices.ContainsFunc(p.toks, func(t token.Token) bool { return arrays()[t.Text] == "frame" }) {
-		return
-	}
-	word := func(i int) string { return p.wordAt(i) }
-	for i := range p.toks {
-		for _, o := range opposites {
-			if word(i) != o[0] || word(i+1) != "and" || word(i+2) != o[1] {
-				continue
-			}
-			from, to := i, i+3
-			for w := word(to); w == "side" || w == "sides" || w == "edge" || w == "edges" || w == "only"; w = word(to) {
-				to++
-			}
-			for w := word(from - 1); w == "the" || w == "on" || w == "along" || w == "at" || w == "both"; w = word(from - 1) {
-				from--
-			}
-			p.bothEdges = o[2]
-			p.understand(from, to, "framing", o[2])
-			p.spans = slices.DeleteFunc(p.spans, func(s span) bool { return s.kind != token.Pause && s.from < to && s.to > from })
-			return
-		}
-	}
-}
-
 // floralShapes makes a floral frame or corner of which no plant is named a motif, where a shape is told or a corner is meant: "round floral frame", "burgundy
 // floral corner".
 func (p *parser) floralShapes() {

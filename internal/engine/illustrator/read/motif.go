@@ -247,8 +247,8 @@ func (p *parser) takeMotif(i int, shape string) {
 			break
 		}
 	}
-	if shape == "frame" && p.bothEdges != "" {
-		shape = p.bothEdges
+	if (shape == "frame" || shape == "corner" || shape == "line") && p.edgeShape != "" {
+		shape = p.edgeShape
 	} else if shape == "frame" {
 		shape = p.edgeOf(i)
 	}

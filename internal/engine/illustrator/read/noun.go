@@ -340,7 +340,7 @@ func (p *parser) missing(s span) {
 		case "and", "of", "style", "styled", "inspired", "themed":
 			p.lostOne = true
 		default:
-			p.lostOne = p.textAhead() || frameShapes[s.key] && p.framingWord(next)
+			p.lostOne = p.inSet || p.textAhead() || frameShapes[s.key] && p.framingWord(next)
 		}
 	}
 	p.leaveOut(s.from, s.to, why)

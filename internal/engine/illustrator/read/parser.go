@@ -78,7 +78,10 @@ type parser struct {
 	gatheredAll   bool           // all things make one array: a border, an arch, a bouquet
 	listedMany    bool           // a border is with further things in many copies
 	forInvitation bool           // an invitation is only what a frame is for
-	bothEdges     string         // the shape of a border along two opposite edges
+	edgeShape     string         // the shape that the edges or corners make along which a border runs, where they are told
+	inSet         bool           // a set lists its things
+	markColor     string         // the color of the marks of a print
+	roomSide      string         // the side on which a prompt asks for room without art
 	ofTheme       int            // how many of the subjects, from the first, are of the theme of a set
 	ofBorder      []setThing     // what the border of a theme is made of
 	setListed     bool           // things are listed right behind the word for a set, without commas

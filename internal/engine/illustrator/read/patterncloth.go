@@ -37,13 +37,20 @@ func (p *parser) patternOfThings() {
 
 // patternCloth takes a print that a pattern has besides other things for the ground of it: "sunflowers and leopard print tumbler wrap".
 func (p *parser) patternCloth() {
-	if p.out.Backing != "" || !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && repeated[t.Text] }) {
+	if p.out.Backing != "" || !slices.ContainsFunc(p.spans, func(s span) bool {
+		asked, _ := s.value(style)
+		return s.kind == token.Word && (asked == "framing:pattern" || repeated[lastWord(s.key)])
+	}) && !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && repeated[t.Text] }) {
 		return
 	}
 	for i, s := range p.spans {
 		print, ok := s.value(fill)
 		if !ok || s.kind != token.Word || !clothPrints[print] || repeated[s.key] {
 			continue
+		}
+		if tint, ok := p.span(i + 1).value(color); ok && (p.span(i+2).key == "with" || p.span(i+2).key == "and") { // "gingham pink with strawberries"
+			p.out.Tints = appendNew(p.out.Tints, tint)
+			p.drop(i+1, "color", tint)
 		}
 		next, before := p.span(i+1), p.span(i-1)
 		joined := before.key == "and" || before.key == "with" || before.key == "on" || before.key == "over"

@@ -28,6 +28,9 @@ var (
 	setFillers = wordSet("set sets pack packs collection bundle bundles kit elements element supplies supply item items things stuff accessories essentials illustrations illustration graphics graphic doodles doodle themed theme related objects object assets asset embellishments planner bullet journal digital supplies life gear decor decorations inspired heads portraits characters pictures images clipart cliparts pngs sprites sprite vibes various different assorted mixed")
 )
 
+// gameWords stand before the tiles that a game is built of.
+var gameWords = wordSet("game games platformer platform terrain level map rpg pixel 2d")
+
 // suppliesAt reports whether a token is within the name of the set of school supplies that is one drawing: a set of its own is asked for.
 func (p *parser) suppliesAt(i int) bool {
 	at := p.spanAt(i)
@@ -47,6 +50,9 @@ func (p *parser) setAsked() setAsk {
 	group, many := false, false
 	for i := range p.toks {
 		w := word(i)
+		if (w == "tiles" || w == "tileset" || w == "blocks") && gameWords[word(i-1)] {
+			w = "sprites"
+		}
 		one, several := pictureWord[w], vocabulary.PicturesWords[w]
 		beside := sheetGroups[word(i+1)] || word(i+1) == "art" && sheetGroups[word(i+2)] || sheetGroups[word(i-2)] && word(i-1) == "of"
 		switch {

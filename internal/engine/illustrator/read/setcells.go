@@ -16,6 +16,7 @@ func (p *parser) asSet() {
 	if p.ofTheme > 0 && p.out.Sheet != "" {
 		p.withNamed()
 		p.colorsOfSet()
+		p.fillSet()
 		return
 	}
 	ask := p.setAsked()
@@ -28,16 +29,19 @@ func (p *parser) asSet() {
 	if !asked || p.out.Sheet != "" || len(p.out.Lettering) > 0 || p.out.Motif != "" || len(p.out.Subjects) == 0 || len(p.out.Subjects) > sheetMost || len(p.out.Framing) > 0 {
 		return
 	}
-	for _, r := range p.out.Relations {
-		if r.Kind != "and" && r.Kind != "with" && r.Kind != "beside" {
-			return
-		}
+	kept := slices.DeleteFunc(slices.Clone(p.out.Relations), func(r brief.Relation) bool { return r.Kind == "and" || r.Kind == "with" || r.Kind == "beside" })
+	if len(kept) > 0 && (!p.inSet || ask.weak || len(p.out.Subjects)-len(kept) <= sheetLeast) {
+		return
 	}
 	kind := "icons"
 	if ask.kind != "" {
 		kind = ask.kind
 	}
 	switch {
+	case len(kept) > 0: // "cat in a mug, dog on a skateboard": each with what it does
+		for i := range p.out.Subjects {
+			p.out.Subjects[i].Count = 1
+		}
 	case len(p.out.Subjects) == 1:
 		p.variants()
 	case len(p.out.Subjects) == 2 && (p.manyOfAKind(ask) && !p.setListed || p.twoSorts(ask)):
@@ -54,11 +58,13 @@ func (p *parser) asSet() {
 	if len(p.out.Subjects) < sheetLeast {
 		return
 	}
-	p.out.Relations = nil
+	p.out.Relations = kept
 	if p.out.Style.Name == "icon" {
 		p.out.Style.Name = "flat" // one tile would hold them all
 	}
 	p.out.Sheet = kind
+	p.fillSet()
+	p.colorsOfSet()
 	if kind == "stickers" && p.out.Style.Name == "default" {
 		p.out.Style.Name = sticker
 	}

@@ -46,11 +46,11 @@ const (
 // sheet reads "weather icons", "a set of 6 kitchen icons" and "camping clipart bundle": several things of a theme, all of one size.
 func (p *parser) sheet() {
 	ask := p.setAsked()
+	p.facesOfSet(ask)
 	all := p.themesNamed(ask)
 	if len(all) == 0 {
 		return
 	}
-	p.facesOfSet(ask)
 	if ask.kind == "" {
 		p.themeIcon(all[0].key, all[0].from, all[0].to)
 		return

@@ -353,9 +353,18 @@ func (p *parser) unframe() {
 		} else if d.is(trade) {
 			p.understand(d.from, d.to, "trade word", "")
 		} else {
-			p.leaveOut(d.from, d.to, "There is nothing that “"+p.words(d.from, d.to)+"” describes.")
+			p.leaveOut(d.from, d.to, p.whyUndescribed(d))
 		}
 	}
+}
+
+// whyUndescribed says why a word that describes nothing is left out: a theme is told by what the prompt names.
+func (p *parser) whyUndescribed(d span) string {
+	words := p.words(d.from, d.to)
+	if borderThemes()[d.key] != nil || readSheets()[token.Key(d.key)] != nil {
+		return "“" + words + "” is the theme: what the prompt lists is drawn."
+	}
+	return "There is nothing that “" + words + "” describes."
 }
 
 // gray are words for pictures without colors.

@@ -148,3 +148,11 @@ func groundOutline(shaped string, k float64) string {
 	}
 	return kit.Oval(128, 128, r, r)
 }
+
+// Disc is a plain round ground of one color, a little lighter above.
+func Disc() kit.Piece {
+	return kit.Piece{Name: "disc", Cm: 20, Palette: "disc #f9d5dc", Draw: func(c *kit.Canvas) {
+		t := c.Tones("disc")
+		c.Part("disc", c.Circle(128, 128, 124, kit.Lin(128, 4, 128, 252, t.L, t.M)))
+	}}
+}
