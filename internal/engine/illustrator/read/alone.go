@@ -92,12 +92,16 @@ var hasParts = map[brief.Kind]bool{brief.Piece: true, brief.Animal: true, brief.
 func (p *parser) takePart(i, end int, whole, part span) {
 	id, _ := whole.value(thing)
 	name, _ := p.r.catalog.Alone(id, part.key)
-	if !part.plural && !things.IsPlural(part.key) && !strings.HasSuffix(part.key, "s") {
+	many := part.plural || things.IsPlural(part.key) || strings.HasSuffix(part.key, "s")
+	several := many && servable[part.key] && !strings.HasSuffix(name, "s") // the drawing has one slice, and "lemon slices" are copies of it
+	if !many || several {
 		name = "one " + name
 	}
 	lead := span{from: part.from, to: part.to, key: part.key, senses: []sense{{Class: alone, Value: name}}}
 	body := whole
-	body.plural = false
+	if body.plural = several; several && !things.IsPlural(body.key) {
+		body.key += "s" // the name in the singular would be a drawing that shows several
+	}
 	for k := i; k <= end; k++ {
 		if one := p.spans[k]; one.from != part.from && one.from != whole.from {
 			p.mark(one.from, one.to)

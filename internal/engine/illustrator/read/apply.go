@@ -212,7 +212,9 @@ func (p *parser) set(i int, one sense) (string, bool) {
 		}
 		s.Shape = one.Value
 	case alone:
-		s.Only, s.Count = one.Value, 1
+		if s.Only = one.Value; !strings.HasPrefix(s.Only, "one ") {
+			s.Count = 1 // what is drawn several times anyway
+		}
 	case blend:
 		return p.setBlend(i, one.Value)
 	case turn:

@@ -283,7 +283,7 @@ func (p *parser) cutOff(s, next span) bool {
 func (p *parser) served() {
 	for _, r := range p.out.Relations {
 		to := &p.out.Subjects[r.To]
-		if part, ok := p.r.catalog.Alone(to.ID, "slice"); ok && r.Kind == "with" && to.Only == "" && things.Drink(p.out.Subjects[r.From].ID) {
+		if part, ok := p.r.catalog.Alone(to.ID, "slice"); ok && r.Kind == "with" && things.Drink(p.out.Subjects[r.From].ID) {
 			to.Only, to.Count = "one "+part, 1
 		}
 		if r.Kind == "with" && to.ID == "mushroom" && composed[p.out.Subjects[r.From].ID] {

@@ -100,11 +100,15 @@ var looksOfLogos = wordSet("vintage retro modern minimal minimalist minimalistic
 // longestTrade is the number of characters of the longest kind of business that a logo without a name is lettered with.
 const longestTrade = 24
 
+// memberships end the names of those who wear a badge; it says who they are as their logo does.
+var memberships = wordSet("club team league academy association society troop squad crew department scouts brigade")
+
 // lettersTrade makes the kind of business of a logo that has no name the words under its mark: "barber shop logo with scissors". It reports
 // whether it did.
 func (p *parser) lettersTrade(from, to int) bool {
 	said := p.words(from, to)
-	if !p.logo || p.out.Style.Name != "logo" || len(p.out.Subjects) == 0 || p.out.Design != "" && p.out.Design != "emblem" || len(said) > longestTrade || p.wordless() {
+	badge := !p.logo && p.out.Design == "emblem" && len(p.out.Lettering) == 0 && memberships[p.wordAt(to-1)]
+	if !badge && (!p.logo || p.out.Style.Name != "logo") || len(p.out.Subjects) == 0 || p.out.Design != "" && p.out.Design != "emblem" || len(said) > longestTrade || p.wordless() {
 		return false
 	}
 	if p.out.Subjects[0].Kind == brief.Family || p.r.words.Has(token.Key(said), thing) && !p.business && p.fate[from] {

@@ -45,8 +45,8 @@ func (p *parser) placeWhatComesWith() {
 	for k := range p.out.Relations {
 		r := &p.out.Relations[k]
 		owner, owned := p.out.Subjects[r.From], p.out.Subjects[r.To]
-		if r.Kind == "on" && hung(owner.ID, owned.ID) {
-			r.Kind = "printed on" // a wreath hangs before the door that it is on
+		if (r.Kind == "on" || r.Kind == "inside") && hung(owner.ID, owned.ID) {
+			r.Kind = "printed on" // a wreath hangs before the door that it is on, a bee is sewn on the cloth in a hoop
 		}
 		if r.Kind != "with" || !placeable(owner) || owner.Count > 1 || !placeable(owned) && owned.Kind != brief.Person || p.placedElsewhere(k) || p.seatTaken(r.From) {
 			continue
@@ -65,7 +65,7 @@ func (p *parser) placeWhatComesWith() {
 // hung reports whether the table hangs one thing before another.
 func hung(id, on string) bool {
 	return slices.ContainsFunc(comingWith(), func(row comesWith) bool {
-		return row.relation == "printed on" && row.owned[id] && row.owner[on]
+		return row.relation == "printed on" && isOneOf(row.owned, id) && row.owner[on]
 	})
 }
 

@@ -24,6 +24,26 @@ func (p *parser) wordSenses() {
 	p.floralAtEnd()
 	p.audience()
 	p.blushOf()
+	p.colorsInRow()
+}
+
+// colorsInRow reads "a mandala in turquoise and coral" as two colors: after "in", a row that begins with a color and ends the clause has no things in it.
+func (p *parser) colorsInRow() {
+	for i := 0; i+3 < len(p.spans); i++ {
+		if p.spans[i].key != "in" || !p.spans[i+1].is(color) {
+			continue
+		}
+		end := i + 2
+		for p.span(end).key == "and" && p.span(end+1).is(color) {
+			end += 2
+		}
+		if end == i+2 || !p.endsClause(end) {
+			continue
+		}
+		for k := i + 1; k < end; k += 2 {
+			p.spans[k].senses = slices.DeleteFunc(slices.Clone(p.spans[k].senses), func(one sense) bool { return one.Class != color })
+		}
+	}
 }
 
 // blushOf reads "with blush peonies" as flowers in a color, not as a blushing face.
@@ -32,46 +52,6 @@ func (p *parser) blushOf() {
 		s, next := p.spans[i], p.spans[i+1]
 		if s.key == "with blush" && next.isWord() && (next.is(thing, color) || next.key == "and" && p.span(i+2).is(color)) {
 			p.spans = slices.Replace(p.spans, i, i+1, append(p.recut(s.from, s.from+1), p.recut(s.from+1, s.to)...)...)
-		}
-	}
-}
-
-// sliced are the things of which a slice has a drawing of its own.
-var sliced = map[string]string{
-	"pizza": "pizza-slice", "cake": "cake-slice", "birthday-cake": "cake-slice", "wedding-cake": "cake-slice",
-}
-
-// oneSlice reads "a slice of pepperoni pizza" and "chocolate cake slice" as a slice, whatever describes what it is of.
-func (p *parser) oneSlice() {
-	for i := 0; i+1 < len(p.spans); i++ {
-		s := p.spans[i]
-		if s.key != "slice" && s.key != "slices" && s.key != "piece" && s.key != "pieces" {
-			continue
-		}
-		many := strings.HasSuffix(s.key, "s")
-		if p.spans[i+1].key != "of" {
-			continue
-		}
-		for k := i + 2; k < len(p.spans) && k < i+6 && p.spans[k].kind == token.Word; k++ {
-			id, _ := p.spans[k].value(thing)
-			if to := sliced[id]; to != "" && p.r.drawable(to) != "" {
-				p.spans[k].senses, p.spans[k].key = []sense{{Class: thing, Value: to}}, strings.ReplaceAll(to, "-", " ")
-				p.spans[k].plural = many
-				p.mark(s.from, p.spans[i+1].to)
-				p.spans = slices.Delete(p.spans, i, i+2)
-				break
-			}
-			if p.spans[k].is(relation) {
-				break
-			}
-		}
-	}
-	for i := 1; i < len(p.spans); i++ {
-		id, _ := p.spans[i-1].value(thing)
-		if s := p.spans[i]; sliced[id] != "" && (s.key == "slice" || s.key == "slices") && p.r.drawable(sliced[id]) != "" {
-			p.spans[i-1].senses, p.spans[i-1].key = []sense{{Class: thing, Value: sliced[id]}}, strings.ReplaceAll(sliced[id], "-", " ")
-			p.spans[i-1].to, p.spans[i-1].plural = s.to, s.key == "slices"
-			p.spans = slices.Delete(p.spans, i, i+1)
 		}
 	}
 }

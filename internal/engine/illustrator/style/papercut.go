@@ -26,11 +26,14 @@ func paperCut(ctx context.Context, p *Picture) *raster.Layer {
 
 // Shares of the side: the borders of the two sheets that the cut art is mounted on, and the gaps that they bridge.
 const (
-	outerMount, innerMount = 0.034, 0.017
+	outerMount, innerMount = 0.028, 0.014
 	mountClosing           = 0.022
 )
 
-// mounts lays two sheets below the art, each a border wider than what lies on it: the outer in a deep tone, the inner cream.
+// mountCream is the paper of the inner mount.
+var mountCream = color.RGB{R: 0.985, G: 0.955, B: 0.9}
+
+// mounts lays two sheets below the art, each a border wider than what lies on it: the outer in a pale tint of the art, the inner cream.
 func (p *Picture) mounts(out *raster.Layer) {
 	if p.Airy || p.Minimal {
 		return
@@ -47,7 +50,7 @@ func (p *Picture) mounts(out *raster.Layer) {
 		for k, v := range sheet.v {
 			sheet.v[k] = clamp(0.5 - v)
 		}
-		fill := []color.RGB{deep, {R: 0.985, G: 0.955, B: 0.9}}[i]
+		fill := []color.RGB{deep.Mix(mountCream, .72), mountCream}[i]
 		if i > 0 {
 			p.sheetShadow(out, sheet, 1)
 		}

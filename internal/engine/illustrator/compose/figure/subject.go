@@ -162,7 +162,7 @@ func (c *Drawer) piece(i int, h layout.How) (kit.Drawing, bool) {
 	if s.As != "" && slices.Contains(library.Parts(s.ID), "petals") { // a flower without its stem
 		o.States, o.Without = append(slices.Clone(o.States), "above"), append(slices.Clone(o.Without), "stem", "leaves", "thorns")
 	}
-	if s.Count > 1 && len(c.Brief.Framing) == 0 && len(s.States) == 0 && beingSliced(s.ID) {
+	if s.Count > 1 && len(c.Brief.Framing) == 0 && len(s.States) == 0 && s.Only == "" && beingSliced(s.ID) {
 		o.States = append(slices.Clone(o.States), "whole") // the halves beside them would be counted too
 	}
 	if s.Expression != "" && library.TakesFace(s.ID) { // a face is on the whole of it, not half behind a slice

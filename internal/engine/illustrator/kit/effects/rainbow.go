@@ -31,7 +31,7 @@ var rainbow = kit.Piece{
 			return
 		case 2: // boho: thick bands with gaps
 			for i, k := range []int{0, 1, 2, 4} {
-				c.Part("bands", bandArc(c, 128, 214, 112-26*float64(i), 20, tones[k]))
+				c.Part("bands", bandArc(c, 128, 204, 116-25*float64(i), 21.5, tones[k]))
 			}
 			return
 		}

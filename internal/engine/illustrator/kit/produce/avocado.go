@@ -9,7 +9,7 @@ var avocado = kit.Piece{
 	Name: "avocado", Cm: 12, States: edible.Cuts,
 	Palette: "skin #466b33; flesh #d9e57a; pit #8a5230 seed stone",
 	Draw: func(c *kit.Canvas) {
-		if (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("skin"), Hollow: true}).Draw(c) {
+		if !c.State("sliced") && (edible.Cut{Flesh: c.Tones("flesh"), Skin: c.Tones("skin"), Hollow: true}).Draw(c) { // its slices are not round
 			return
 		}
 		s, f, p := c.Tones("skin"), c.Tones("flesh"), c.Tones("pit")

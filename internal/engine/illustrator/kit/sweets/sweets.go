@@ -10,6 +10,6 @@ func Pieces() []kit.Piece {
 		chocolateBar, honey, macaron, pretzel, waffle, iceCreamSandwich, cinnamonRoll, cheesecake, brownie, fortuneCookie, baguette, gelatin, cakePop,
 		candyApple, smore, gumballMachine, mochi, tiramisu, baklava, eclair, cannoli, marshmallowSweets, jellyBeans, bagel, cakeSlice, candyCorn,
 		candyHeart, churro, cottonCandy, gummyBear, muffin, sundae, toast, mooncake, challah, brioche, fruitTart, swissRoll, creamPuff, scone, breadBasket,
-		stroopwafel, crepe, taiyaki, cremeBrulee, mapleSyrup,
+		stroopwafel, crepe, taiyaki, cremeBrulee, mapleSyrup, pieSlice, custardPieSlice,
 	}
 }

@@ -8,7 +8,7 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		wheel, spinningWheel, sewingNeedle, oilDrum,
 		pipe, whip,
-		axe, binoculars, bomb, bowAndArrow, compass, drill, fireExtinguisher, fireHydrant, flashlight, hammer,
+		axe, binoculars, bomb, bowAndArrow, compass, compassRose, drill, fireExtinguisher, fireHydrant, flashlight, hammer,
 		horseshoe, cigarette, handgun, magnifyingGlass, paintbrush, scissors, screwdriver, shield, shovel, sword, trafficCone,
 		wateringCan, woodPlank, wrench, yarnBall,
 		magnet, paintCan, saw, threadSpool, toolbox,

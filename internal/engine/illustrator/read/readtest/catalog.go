@@ -65,6 +65,9 @@ func (f Catalog) Reshapes(id string) bool { return id != "cake" && id != "stetho
 func (f Catalog) Makes(id string) bool { return id == "candle" || id == "mug" || id == "cookie" }
 
 func (f Catalog) Alone(id, word string) (string, bool) {
+	if (word == "slice" || word == "slices") && (id == "orange" || id == "lemon" || id == "lime") {
+		return "slice", true
+	}
 	part := map[string]string{"wing": "wings", "wings": "wings", "tail": "tail", "wheel": "wheels", "trunk": "trunk"}[word]
 	t, ok := things.ByID(id)
 	return part, ok && part != "" && (slices.Contains(t.Parts, part) || slices.Contains(t.Parts, word))

@@ -1,0 +1,41 @@
+package read
+
+import "testing"
+
+func TestSlicesOfFoodAreDrawnAsSlices(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"slice of lemon meringue pie": "custard-pie-slice {meringue}",
+		"a piece of cherry pie":       "pie-slice",
+		"slice of pepperoni pizza":    "pizza-slice",
+		"piece of carrot cake":        "cake-slice; for carrot cake slice",
+		"lemonade with lemon slice":   "lemonade {lemon}",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}
+
+func TestARowOfColorsAfterInHasNoThings(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"mandala in turquoise and coral": "mandala turquoise coral",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}
+
+func TestBadgesOfClubsSayWhoseTheyAre(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string][]string{
+		"vintage badge for a fishing club": {"Fishing Club"},
+		"badge for a coffee shop":          nil,
+	} {
+		if got := r.Read(prompt, "", "").Lettering; len(got) != len(want) || len(got) > 0 && got[0] != want[0] {
+			t.Errorf("%s: %q, want %q", prompt, got, want)
+		}
+	}
+}
