@@ -25,7 +25,7 @@ var loneNouns = sync.OnceValue(func() map[string]loneNoun {
 func (p *parser) readLoneNouns() {
 	for i, s := range p.spans {
 		noun, ok := loneNouns()[s.key]
-		if !ok || s.is(thing, garment, standIn) || !p.countedAt(i) && !(noun.ofKind && (len(p.spans) == 1 || things.IsPlural(s.key))) || p.r.drawable(noun.id) == "" || !p.closesPhrase(i+1) {
+		if !ok || s.is(thing, garment, standIn) || !p.countedAt(i) && !p.onlyNoun(i) && !(noun.ofKind && things.IsPlural(s.key)) || p.r.drawable(noun.id) == "" || !p.closesPhrase(i+1) {
 			continue
 		}
 		as := thing
@@ -34,6 +34,16 @@ func (p *parser) readLoneNouns() {
 		}
 		p.spans[i].senses, p.spans[i].plural = []sense{{Class: as, Value: noun.id}}, things.IsPlural(s.key) || p.spans[i].plural
 	}
+}
+
+// onlyNoun reports whether a prompt has nothing but a span, what describes it and words of style and trade: "rusty can, png".
+func (p *parser) onlyNoun(i int) bool {
+	for k, s := range p.spans {
+		if k != i && s.isWord() && (!s.is(describing...) && !s.is(style, trade) || s.is(thing, person)) {
+			return false
+		}
+	}
+	return true
 }
 
 // loneStatues reads "a statue" as an angel of stone, or of what it is said to be made of: no word tells of whom it is.

@@ -8,13 +8,13 @@ import (
 
 func TestAWordThatClosesItsPhraseAfterAnArticleIsTheThingOfThatName(t *testing.T) {
 	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{"a can": "tin-can", "a cylindrical can": "tin-can", "a red can and a spoon": "tin-can", "two cans": "tin-can", "a wooden brush": "paintbrush", "a screen": "television", "a red pan": "frying-pan", "a spring": "coil-spring"} {
+	for prompt, want := range map[string]string{"a can": "tin-can", "a cylindrical can": "tin-can", "a red can and a spoon": "tin-can", "two cans": "tin-can", "a wooden brush": "paintbrush", "a screen": "television", "a red pan": "frying-pan", "a spring": "coil-spring", "rusty can, png": "tin-can", "needle": "sewing-needle", "ice hockey icon": "hockey-stick"} {
 		b := r.Read(prompt, "", "")
 		if len(b.Subjects) == 0 || b.Subjects[0].ID != want || b.Subjects[0].Kind != brief.Piece {
 			t.Errorf("%s: %+v", prompt, b.Subjects)
 		}
 	}
-	for _, prompt := range []string{"can you draw a dog", "a dog that can fly"} {
+	for _, prompt := range []string{"can you draw a dog", "a dog that can fly", "needle felted dog"} {
 		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].ID != "dog" {
 			t.Errorf("%s: %+v", prompt, b.Subjects)
 		}
