@@ -10,10 +10,14 @@ import (
 
 // toldAgain reads "the cat" at the beginning of a clause as the one cat that was named before: "a cat and a dog; the cat wears a hat".
 func (p *parser) toldAgain(s span) bool {
-	if !p.opensAgain() || !p.saysMore(p.at+1) {
+	bare, opens := p.opensAgain()
+	if !opens || oneWord(p.words(s.from, s.to)) || !p.saysMore(p.at+1) || bare && p.out.Sheet != "" {
 		return false
 	}
 	i := p.oneNamed(s)
+	if bare && i >= 0 && !strings.EqualFold(lastWord(p.out.Subjects[i].Words), lastWord(p.words(s.from, s.to))) {
+		return false // a woman is not the mother named before
+	}
 	if i < 0 {
 		return false
 	}
@@ -26,17 +30,79 @@ func (p *parser) toldAgain(s span) bool {
 	return true
 }
 
-// opensAgain reports whether the noun phrase that ends at p.at begins a clause and has "the" before it, or nothing before a verb.
-func (p *parser) opensAgain() bool {
+// opensAgain reports whether the noun phrase that ends at p.at begins a clause and has "the" or no word before it: "fighting a green dragon, dragon
+// breathing fire".
+func (p *parser) opensAgain() (bare, opens bool) {
 	k := p.at - 1
 	for k >= 0 && p.spans[k].is(color) && !p.spans[k].is(stop) {
 		k--
 	}
-	if !definite[p.span(k).key] {
-		return k > 0 && p.spans[k].kind == token.Pause && asserted[p.span(p.at+1).key]
+	if bare = !definite[p.span(k).key]; !bare {
+		k--
 	}
-	before := p.span(k - 1)
-	return before.kind == token.Pause && k > 0 || before.key == "and" || before.key == "but" || before.key == "while"
+	return bare, p.opensClause(k)
+}
+
+// opensClause reports whether a clause begins behind span k.
+func (p *parser) opensClause(k int) bool {
+	before := p.span(k)
+	return before.kind == token.Pause && k >= 0 || before.key == "and" || before.key == "but" || before.key == "while" || before.key == "because" || before.key == "so"
+}
+
+// sexes are the bodies that pronouns stand for.
+var sexes = map[string]string{"he": "man", "him": "man", "she": "woman", "her": "woman"}
+
+// personAgain reads "he" and "she" before what is told of them as the one man or woman that was named before: "a couple dancing, he in a gray suit,
+// she in a lavender dress".
+func (p *parser) personAgain(s span) bool {
+	sex := sexes[s.key]
+	next := p.span(p.at + 1)
+	object := s.key == "him" || s.key == "her"
+	if sex == "" || len(p.pre) > 0 || !next.isWord() || object && next.key != "in" && next.key != "wearing" && next.key != "with" && next.key != "has" {
+		return false
+	}
+	if !object && !p.saysMore(p.at+1) && next.key != "in" || object && !p.afterGarment() {
+		return false
+	}
+	at := -1
+	for i, sub := range p.out.Subjects {
+		if p.sexOf(sub) != sex {
+			continue
+		}
+		if at >= 0 || sub.Count != 1 {
+			return false
+		}
+		at = i
+	}
+	if at < 0 {
+		return false
+	}
+	p.flush()
+	p.goOnAbout(at)
+	p.mark(s.from, s.to)
+	p.at++
+	return true
+}
+
+// afterGarment reports whether what was named last is worn, or a clause begins here: "he in a gray suit her in a dress".
+func (p *parser) afterGarment() bool {
+	return p.opensClause(p.at-1) || p.span(p.at-1).is(garment)
+}
+
+// sexOf is the body of a person, by their role where the prompt says no more.
+func (p *parser) sexOf(sub brief.Subject) string {
+	if sub.Kind != brief.Person || sub.Person == nil {
+		return ""
+	}
+	if sub.Person.Body == "" {
+		return roleSexes[sub.ID]
+	}
+	return sub.Person.Body
+}
+
+// roleSexes are the bodies of roles whose names say them.
+var roleSexes = map[string]string{
+	"groom": "man", "king": "man", "prince": "man", "santa-claus": "man", "cowboy": "man", "wizard": "man", "bride": "woman", "queen": "woman", "princess": "woman", "cowgirl": "woman", "witch": "woman", "ballerina": "woman", "mermaid": "woman",
 }
 
 // definite are the words before what was named before, asserted the verbs after it.

@@ -140,8 +140,12 @@ func (p *parser) toWhoseBody(where string) {
 		return
 	}
 	switch t, _ := things.ByID(p.out.Subjects[p.owner].ID); t.Group {
-	case "dinosaur-fantasy", "holiday-party", "sport-game", "person-role", "animal", "fish-insect-reptile", "body-face":
+	case "person-role", "animal", "fish-insect-reptile", "body-face":
 		return
+	case "holiday-party", "sport-game", "dinosaur-fantasy":
+		if madeLikeBodies[t.ID] || t.Group == "dinosaur-fantasy" && !fabled[t.ID] {
+			return // no cauldron has shoulders
+		}
 	}
 	seat := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return where == "lap" && r.To == p.owner })
 	for i := p.owner - 1; i >= 0 && !seat; i-- {
@@ -157,6 +161,12 @@ func (p *parser) toWhoseBody(where string) {
 		return
 	}
 }
+
+// madeLikeBodies are the things of parties and play that have a body.
+var madeLikeBodies = wordSet("snowman teddy-bear nutcracker doll rag-doll pinata balloon-dog lucky-cat rubber-duck ganesha catrina rocking-horse matryoshka marionette")
+
+// fabled are the things of tales that have no body.
+var fabled = wordSet("cauldron magic-wand wand crystal-ball potion treasure-chest spellbook magic-lamp throne broom broomstick")
 
 // listedBefore puts those that the owner came with before the last one to the same place: "a desk with a lamp and a mug on it".
 func (p *parser) listedBefore(i int, kind string) {

@@ -11,6 +11,7 @@ import (
 
 // finish settles what only the whole prompt tells: the style, the negatives, and whether an image can be made.
 func (p *parser) finish(negative, chosen string) {
+	p.actAlike()
 	p.oneHeap()
 	p.unframe()
 	p.colorMarks()
@@ -63,6 +64,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.flocks()
 	p.onTerrain()
 	p.spreadOut()
+	p.betweenTwo()
 	p.hangsBetween()
 	p.skyOfPlace()
 	p.wearsLate()

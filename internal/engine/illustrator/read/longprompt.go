@@ -76,7 +76,7 @@ func (p *parser) memberAgain(s span) bool {
 	if p.groupAgain(s) || p.kindOfIt(s, id) || p.tradeOfIt(s) {
 		return true
 	}
-	if !s.is(person) && !role || s.plural || len(p.out.Subjects) == 0 || len(p.pre) > 0 && p.pre[len(p.pre)-1].is(count) && !p.pre[len(p.pre)-1].is(stop) {
+	if !s.is(person) && !role || s.plural || oneWord(p.words(s.from, s.to)) || len(p.out.Subjects) == 0 || len(p.pre) > 0 && p.pre[len(p.pre)-1].is(count) && !p.pre[len(p.pre)-1].is(stop) {
 		return false
 	}
 	again := people(def)

@@ -68,22 +68,22 @@ func (p *parser) severalBefore(i int) (noun, number int) {
 		return -1, -1
 	}
 	for noun = i - 1; noun > 0; noun-- {
-		if s := p.spans[noun]; s.kind == token.Word && s.plural && s.is(thing, person) && !s.is(stop, relation) {
-			if id, ok := s.value(thing); ok && p.r.drawable(id) == "" {
+		if s := p.spans[noun]; s.kind != token.Word || !s.plural || !s.is(thing, person) || s.is(stop, relation) {
+			continue
+		}
+		if id, ok := p.spans[noun].value(thing); ok && p.r.drawable(id) == "" {
+			return -1, -1
+		}
+		for number = noun - 1; number >= 0 && p.spans[number].is(describing...); number-- {
+			if v, ok := p.spans[number].value(count); ok {
+				if n, err := strconv.Atoi(v); err == nil && n >= numberOf(p.spans[i]) {
+					return noun, number
+				}
 				return -1, -1
 			}
-			break
 		}
 	}
-	for number = noun - 1; number >= 0 && p.spans[number].is(describing...); number-- {
-		if v, ok := p.spans[number].value(count); ok {
-			if n, err := strconv.Atoi(v); err == nil && n >= numberOf(p.spans[i]) {
-				return noun, number
-			}
-			break
-		}
-	}
-	return -1, -1
+	return -1, -1 // vines without a number are passed over: "two monkeys swinging from vines, one holding a banana"
 }
 
 // numberOf is the number that a span says, 1 for "one of", or 0.
@@ -113,10 +113,27 @@ func (p *parser) toldOfOne(i int) (told, end int) {
 	if key := p.spans[i].key; end > told && (key == "a" || key == "an") && p.spans[end-1].is(person) {
 		return -1, -1 // "two kids and a boy"
 	}
-	if end > told && (!next.isWord() || next.is(relation, stop) || numberOf(next) > 0) || end == told && toldAfter[next.key] {
+	if end > told && (!next.isWord() || next.is(relation, stop) || numberOf(next) > 0) || end == told && (toldAfter[next.key] || p.toldByVerb(end)) {
 		return told, end
 	}
 	return -1, -1
+}
+
+// toldByVerb reports whether a verb at a span tells what one of several does: "one playing drums", not "one chasing the other".
+func (p *parser) toldByVerb(at int) bool {
+	if p.span(at).is(pose) && p.endsVerb(at+1) {
+		return true
+	}
+	kind, ok := p.span(at).value(relation)
+	if !ok || !doings[kind] && kind != "riding" && kind != "looking at" && kind != "sitting on" && kind != "standing on" && kind != "lying on" || !strings.Contains(p.span(at).key, "ing") {
+		return false
+	}
+	for k := at + 1; k < len(p.spans) && p.spans[k].isWord() && k < at+4; k++ {
+		if w := p.spans[k].key; w == "other" || w == "others" || w == "another" || w == "the other" {
+			return false
+		}
+	}
+	return true
 }
 
 // partOne makes "one" at span i a noun like the one it is one of, what describes it before it, and that many less of the others.
@@ -162,6 +179,7 @@ func (p *parser) allTold(number, noun, last int) {
 	for first < len(p.spans) && p.spans[first].kind == token.Word {
 		first++
 	}
+	p.doneByAll(noun+1, &first)
 	where := slices.Clone(p.spans[noun+1 : first])
 	after := func() int {
 		return 1 + slices.IndexFunc(p.spans, func(s span) bool { return s.from == last && s.is(thing, person) })
@@ -182,6 +200,53 @@ func (p *parser) allTold(number, noun, last int) {
 	p.allFrom = where[0].from
 }
 
+// doneByAll takes out what all of several do who are told of one by one, or how they stand: "two ladies chatting, one with …". A row is how
+// those who are named one after the other stand anyway.
+func (p *parser) doneByAll(at int, end *int) {
+	for at < *end {
+		s := p.spans[at]
+		kind, related := s.value(relation)
+		switch {
+		case strings.TrimPrefix(kind, "each ") == "row":
+			p.understand(s.from, s.to, "arrangement", "row")
+		case related || !s.is(pose):
+			return
+		default:
+			p.allDo = append(p.allDo, s)
+		}
+		p.spans = slices.Delete(p.spans, at, at+1)
+		*end--
+	}
+}
+
+// actAlike lets all of several who were told of one by one do what was told of all of them.
+func (p *parser) actAlike() {
+	for _, s := range p.allDo {
+		doing, _ := s.value(pose)
+		last := -1
+		for i := range p.out.Subjects {
+			sub := &p.out.Subjects[i]
+			if !oneWord(sub.Words) || !p.alive(i) {
+				continue
+			}
+			if sub.Pose = doing; last >= 0 && !p.linked(i) {
+				p.link(last, "beside", i)
+			}
+			last = i
+		}
+		p.understand(s.from, s.to, "pose", doing)
+	}
+}
+
+// oneWord reports whether the words of a subject stand for one of several: "one", "the other", "third".
+func oneWord(words string) bool {
+	words = strings.TrimSuffix(strings.TrimPrefix(strings.ToLower(words), "the "), " one")
+	return vocabulary.Numerals[words] != "" || ranks[words] || comparatives[words]
+}
+
+// comparatives are the words for one of two by size or age.
+var comparatives = wordSet("older younger bigger larger smaller taller shorter littler")
+
 // placesAll reports whether a relation says where all of several are.
 func (p *parser) placesAll(s span) bool {
 	kind, ok := s.value(relation)
@@ -198,7 +263,7 @@ func (p *parser) joinOdd() {
 		bound := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
 			return (r.From == i || r.To == i) && r.From != r.To && r.From+r.To != 2*i-1
 		})
-		if vocabulary.Numerals[strings.ToLower(one.Words)] == "" || one.ID != rest.ID || one.Kind != rest.Kind || one.Count > max(p.oddFew, 1) || bound || p.oddFew > 0 && one.Kind != brief.Piece {
+		if vocabulary.Numerals[strings.ToLower(one.Words)] == "" || one.ID != rest.ID || one.Kind != rest.Kind || one.Pose != rest.Pose || one.Count > max(p.oddFew, 1) || bound || p.oddFew > 0 && one.Kind != brief.Piece {
 			continue
 		}
 		rest.Count = max(p.oddOf, 2)
@@ -224,20 +289,21 @@ func (p *parser) joinOdd() {
 func (p *parser) shareWhere() {
 	for i := 1; i < len(p.out.Subjects); i++ {
 		one := p.out.Subjects[i]
-		if vocabulary.Numerals[strings.ToLower(one.Words)] == "" || slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == i || r.To == i }) {
+		placed := func(r brief.Relation) bool { return r.To == i || r.From == i && !doings[r.Kind] }
+		if !oneWord(one.Words) || slices.ContainsFunc(p.out.Relations, placed) {
 			continue
 		}
 		for k, rest := range p.out.Subjects[:i] {
 			if rest.Kind != one.Kind || rest.ID != one.ID && !strings.HasSuffix(rest.ID, one.ID) {
 				continue
 			}
-			if one.Kind == brief.Piece && one.Color == rest.Color && one.Build == rest.Build && one.Size == rest.Size && one.Material == "" && one.Fill == "" && one.Text == "" && len(one.Parts)+len(one.States)+len(one.Without) == 0 {
+			if one.Kind == brief.Piece && one.Color == rest.Color && one.Build == rest.Build && one.Size == rest.Size && one.Material == "" && one.Fill == "" && one.Text == "" && one.Pose == "" && !p.linked(i) && len(one.Parts)+len(one.States)+len(one.Without) == 0 {
 				p.out.Subjects[k].Count += one.Count // nothing sets them apart: candles that are lit
 				p.dropQuietly(i)
 				return
 			}
 			for _, r := range slices.Clone(p.out.Relations) {
-				if r.From == k && r.To != k && r.To != i && r.Kind != "and" && r.Kind != "with" {
+				if r.From == k && r.To != k && r.To != i && r.Kind != "and" && r.Kind != "with" && (!doings[r.Kind] || !p.linked(i)) {
 					p.link(i, r.Kind, r.To)
 				}
 			}

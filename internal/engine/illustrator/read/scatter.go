@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
-	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -225,7 +224,7 @@ func (p *parser) sameView() {
 	}
 	for i := 1; i < len(p.out.Subjects); i++ { // "two cats sleeping, one black and one white"
 		one, other := &p.out.Subjects[i], p.out.Subjects[i-1]
-		if one.ID == other.ID && one.Pose == "" && other.Pose != "" && vocabulary.Numerals[strings.ToLower(one.Words)] != "" {
+		if one.ID == other.ID && one.Pose == "" && other.Pose != "" && oneWord(one.Words) && !oneWord(other.Words) {
 			one.Pose = other.Pose
 		}
 	}

@@ -13,6 +13,11 @@ type Rewriter struct{ vocabulary.Finder }
 func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 	for _, step := range []func([]token.Token) []token.Token{
 		shorthand,
+		theirs,
+		r.unmarkedOwners,
+		r.ones,
+		r.actives,
+		eachSide,
 		friendsOfTwo,
 		waterAlone,
 		yearsOld,

@@ -1,0 +1,36 @@
+package rewrite
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// eachSide reads "with an elf on each side" as between two of them.
+func eachSide(toks []token.Token) []token.Token {
+	for i := 3; i+2 < len(toks); i++ {
+		if toks[i].Text != "on" || toks[i+1].Text != "each" && toks[i+1].Text != "either" && toks[i+1].Text != "both" || toks[i+2].Text != "side" && toks[i+2].Text != "sides" {
+			continue
+		}
+		end := i + 3
+		if end+1 < len(toks) && toks[end].Text == "of" && pronominal[toks[end+1].Text] {
+			end += 2
+		}
+		with := i - 2
+		for with > max(0, i-7) && toks[with].Kind == token.Word && toks[with].Text != "with" {
+			with--
+		}
+		if toks[with].Text != "with" || with == 0 || end < len(toks) && toks[end].Text == "of" {
+			continue
+		}
+		between, two := toks[with], toks[with+1]
+		between.Text, between.Raw = "between", "between"
+		noun := with + 2
+		if two.Text != "a" && two.Text != "an" && two.Text != "one" && two.Text != "two" {
+			two, noun = between, with+1
+		}
+		two.Text, two.Raw = "two", "two"
+		return slices.Concat(toks[:with], []token.Token{between, two}, toks[noun:i], toks[end:])
+	}
+	return toks
+}
