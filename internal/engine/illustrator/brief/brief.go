@@ -46,6 +46,7 @@ type Letter struct {
 	Fill     string `json:"fill,omitempty"`     // pattern of the letters
 	Material string `json:"material,omitempty"` // wood, stone, ice, chrome, …
 	Stacked  bool   `json:"stacked,omitempty"`  // each word on a line of its own
+	Wavy     bool   `json:"wavy,omitempty"`     // lines go up and down
 	Swapped  string `json:"swapped,omitempty"`  // a letter in whose places the art stands
 
 	Stress []Stress `json:"stress,omitempty"` // words of the text that stand out

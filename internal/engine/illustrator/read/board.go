@@ -27,6 +27,15 @@ func (p *parser) board() {
 		from--
 	}
 	stamp := strings.HasSuffix(p.spans[at].key, "stamp")
+	if said := p.words(p.spans[0].from, p.spans[at].from); p.spans[0].kind == token.Word && opensSign(said) && p.allWords(0, p.spans[at].from) {
+		from = 0
+		p.quoteTokens(p.spans[0].from, p.spans[0].from, p.spans[at].from)
+		if q := p.span(0); q.kind == token.Quote {
+			p.spans[0], p.spans[1] = p.spans[1], q
+			p.spans[1].text = titled(q.text)
+		}
+		return
+	}
 	for from < at && !(stamp && from == at-1 && !p.spans[from].is(color, material, size, stop, style)) && (p.spans[from].is(describing...) || p.spans[from].is(style, trade, stop)) && !(p.spans[from].is(thing) && !p.spans[from].is(fill, material, color)) {
 		from++
 	}
@@ -45,6 +54,19 @@ func (p *parser) board() {
 		p.spans[k-1], p.spans[k] = p.spans[k], p.spans[k-1]
 	}
 }
+
+// opensSign reports whether words before a sign begin as what signs say.
+func opensSign(said string) bool {
+	for _, first := range signOpeners {
+		if strings.HasPrefix(strings.ToLower(said), first) {
+			return true
+		}
+	}
+	return false
+}
+
+// signOpeners begin what signs say.
+var signOpeners = []string{"first day of ", "last day of ", "1st day of ", "home of ", "happy ", "welcome to ", "day of ", "home sweet ", "best ", "world's best ", "no ", "please ", "love you "}
 
 // saysSo reports whether words before a sign are what it says: several words, or one that names food or a place.
 func (p *parser) saysSo(words []span) bool {

@@ -267,6 +267,9 @@ func (p *parser) designColors() {
 	for _, n := range names {
 		p.out.Tints = appendNew(p.out.Tints, n)
 	}
+	if p.out.Design == "print" || p.out.Design == "flyer" || p.out.Design == "card" || p.out.Design == "label" {
+		p.naturalArt(names)
+	}
 	if p.out.Design != "emblem" && p.out.Design != "crest" {
 		return
 	}
@@ -281,4 +284,21 @@ func (p *parser) designColors() {
 			})
 		}
 	}
+}
+
+// naturalArt gives animals back their own colors where the colors of the letters and the sheet were told apart: in "two bears, “Go wild”, dark green" no
+// bear is green.
+func (p *parser) naturalArt(names []string) {
+	for i := range p.out.Subjects {
+		s := &p.out.Subjects[i]
+		if (s.Kind == brief.Animal || s.Kind == brief.Bird) && slices.Contains(names, s.Color) && !p.colorRightBefore(s) {
+			s.Color, s.More, s.Blend = "", nil, ""
+		}
+	}
+}
+
+// colorRightBefore reports whether the color of a subject stands right before its name.
+func (p *parser) colorRightBefore(s *brief.Subject) bool {
+	at := p.spanOf(s.Words)
+	return at > 0 && p.spans[at-1].is(color)
 }

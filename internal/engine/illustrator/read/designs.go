@@ -248,6 +248,7 @@ func (p *parser) crossing() {
 // designed settles what only a design has: texts that say what the design says stand by themselves, each once.
 func (p *parser) designed() {
 	p.drawPlace()
+	p.foundedLabel()
 	p.dropRepeats()
 	if p.artBelow && p.out.Above == "" && len(p.out.Subjects) > 0 {
 		p.out.Above = strings.Join(p.out.Lettering, " ")
@@ -257,7 +258,7 @@ func (p *parser) designed() {
 	}
 	for i := range p.out.Subjects {
 		if s := &p.out.Subjects[i]; p.crossed > 0 && s.Count == unstatedCount && s.Kind == brief.Piece {
-			if at := p.spanOf(s.Words); at >= 0 && p.spans[at].from > p.crossed && p.spans[at].from <= p.crossed+2 {
+			if at := p.spanOf(s.Words); at >= 0 && (p.spans[at].from > p.crossed && p.spans[at].from <= p.crossed+2 || p.spans[at].to == p.crossed) {
 				s.Count = 2
 			}
 		}

@@ -48,6 +48,8 @@ func (p *parser) finish(negative, chosen string) {
 	p.faded()
 	p.mascotHead()
 	p.tagline()
+	p.setContacts()
+	p.tellLayout()
 	p.designed()
 	p.logoLook()
 	p.dropSetting()

@@ -24,7 +24,10 @@ func (p *parser) nameAfterPause() {
 		for to < len(p.toks) && p.toks[to].Kind == token.Word && (p.capitalToken(to) || to > i && smallWords[p.toks[to].Raw]) {
 			to++
 		}
-		if to == i || to < len(p.toks) && p.toks[to].Kind == token.Word || !p.capitalToken(to-1) || p.capitals(0, i) > 1 || p.describesAll(i, to) {
+		for to > i && smallWords[p.toks[to-1].Raw] {
+			to-- // "Station 12 on the bottom"
+		}
+		if place, _ := p.placeAfter(to); to == i || to < len(p.toks) && p.toks[to].Kind == token.Word && place == to || !p.capitalToken(to-1) || p.capitals(0, i) > 1 || p.describesAll(i, to) {
 			continue
 		}
 		p.quoteTokens(i, i, to)

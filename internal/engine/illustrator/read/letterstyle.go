@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -91,6 +92,9 @@ func (p *parser) letterStyle() {
 		pattern, isFill := s.value(fill)
 		metal := s.key == "gold" || s.key == "silver" || s.key == "rose gold" || s.key == "golden" || s.key == "metallic" || s.key == "bronze" || s.key == "copper" || s.key == "foil"
 		framed, _ := s.value(style)
+		if (isFill || metal || letterMaterials[s.key] != "") && p.looksOfThing(i) {
+			continue
+		}
 		switch {
 		case to != "" && s.is(thing) && p.span(i+1).key == "sign":
 		case to == "balloon" && s.plural && (p.span(i-1).key == "and" || p.span(i-1).key == "with"):
@@ -98,6 +102,7 @@ func (p *parser) letterStyle() {
 			if l.Style == "" || to != "block" && !(l.Style == "cursive" && to == "script") && !(linedStyles[l.Style] && penStyles[to]) {
 				l.Style = to
 			}
+			l.Wavy = l.Wavy || s.key == "wavy"
 			p.drop(i, "lettering", to)
 			i--
 		case l.Style == "drip" && s.key == "paint" || l.Style == "gothic" && s.key == "english":
@@ -138,6 +143,16 @@ func (p *parser) letterStyle() {
 	if l.Metal && l.Style == "" {
 		l.Style = "elegant"
 	}
+}
+
+// looksOfThing reports whether a pattern or a metal at span i is that of the thing right behind it rather than of the letters: "with a leopard print
+// heart", "gold balloons".
+func (p *parser) looksOfThing(i int) bool {
+	next := p.span(i + 1)
+	id, _ := next.value(thing)
+	lead := p.span(i - 1)
+	joined := lead.key == "with" || lead.key == "and" || lead.key == "a" || lead.key == "an"
+	return joined && next.kind == token.Word && p.r.drawable(id) == brief.Piece && !letterNouns[lastWord(next.key)] && !next.is(trade, style, relation) && (p.quoted() || p.sayingTold() || p.cued())
 }
 
 // namesArtBeside reports whether a prompt names something to draw besides span i.

@@ -77,13 +77,20 @@ func (p *parser) orderedText(i int) (from, to int) {
 		}
 		to = next
 	}
-	if w := p.wordAt(to); to > from && w != "" && !textEnds[w] && !textEnds[p.toks[to].Raw] {
+	if w := p.wordAt(to); to > from && w != "" && !textEnds[w] && !textEnds[p.toks[to].Raw] && !p.allShouted(from, to) {
 		return from, from // "says Be kind": the text goes on, and is read elsewhere
 	}
 	if to-from == 1 && len([]rune(p.toks[from].Raw)) == 1 {
 		return from, from // "letter A" is read elsewhere
 	}
 	return from, to
+}
+
+// allShouted reports whether all words from one token to another are in capitals: such a text ends where small letters begin.
+func (p *parser) allShouted(from, to int) bool {
+	return !slices.ContainsFunc(p.toks[from:to], func(t token.Token) bool { return t.Raw != strings.ToUpper(t.Raw) }) && slices.ContainsFunc(p.toks[from:to], func(t token.Token) bool {
+		return len([]rune(t.Raw)) > 2 && strings.ContainsFunc(t.Raw, unicode.IsLetter)
+	})
 }
 
 // capitalToken reports whether a word begins with a capital or a digit, or joins two names.

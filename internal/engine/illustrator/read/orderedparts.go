@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -89,23 +90,78 @@ func (p *parser) twined() {
 // looksOfPrints stand before the garment that a print is for: "retro sunset t-shirt", "funny shirt".
 var looksOfPrints = wordSet("sunset funny distressed graphic vintage retro groovy grunge sayings boho typography sarcastic")
 
-// garmentOfPrint takes out the garment that a print is for: it has a look of prints before it and no color, and nobody wears it.
+// garmentOfPrint takes out the garment that a print is for: it has a look of prints before it and no color, and nobody wears it. The theme
+// before it is left out where it is no art itself: "fishing shirt “Reel Cool Dad” with a bass".
 func (p *parser) garmentOfPrint() {
 	if p.out.Design != "print" {
 		return
 	}
 	for i, s := range p.spans {
-		before, next := p.span(i-1), p.span(i+1)
-		if s.kind != token.Word || !vocabulary.PrintGarments[lastWord(s.key)] || !looksOfPrints[lastWord(before.key)] && before.kind != token.Quote && len(p.placeArt) == 0 || next.isWord() && next.key != "with" && next.key != "design" && !next.is(trade) {
+		if s.kind != token.Word || !vocabulary.PrintGarments[lastWord(s.key)] || !p.printBefore(i) && !p.printAround(i) {
 			continue
 		}
 		if slices.ContainsFunc(p.spans[:i], func(o span) bool {
-			return o.is(person) || o.key == "wearing" || o.key == "on" || o.key == "in" || o.is(color)
+			return o.key == "wearing" || o.key == "on" || o.key == "in" || o.is(color)
 		}) {
 			return
 		}
 		p.drop(i, "framing", "shirt")
+		p.wearerOfPrint(i)
+		p.themeOfGarment(i - 1)
 		return
+	}
+}
+
+// wearerOfPrint leaves out for whom a print is, right after its garment: "shirt for dad “Reel Cool Dad”".
+func (p *parser) wearerOfPrint(i int) {
+	to := i + 1
+	for to < i+4 && p.span(to).isWord() && (p.span(to).is(person, several) || p.span(to).is(stop) && !p.span(to).is(relation)) {
+		to++
+	}
+	if p.span(i).key != "for" || to == i+1 {
+		return
+	}
+	p.leaveOut(p.spans[i].from, p.spans[to-1].to, "“"+p.words(p.spans[i].from, p.spans[to-1].to)+"” says what the image is for, so it isn't drawn.")
+	p.spans = slices.Delete(p.spans, i, to)
+}
+
+// printBefore reports whether a look of prints, a text or a place stands before a garment, and nothing but the art after it.
+func (p *parser) printBefore(i int) bool {
+	before, next := p.span(i-1), p.span(i+1)
+	return (looksOfPrints[lastWord(before.key)] || before.kind == token.Quote || len(p.placeArt) > 0) && (!next.isWord() || next.key == "with" || next.key == "design" || next.is(trade))
+}
+
+// printAround reports whether a garment stands between its theme and its text: "camping shirt “Happy Camper”", "school spirit shirt that says".
+func (p *parser) printAround(i int) bool {
+	before, next := p.span(i-1), p.span(i+1)
+	if i == 0 || !before.isWord() || before.is(stop, relation, color, material, size, count, fill, style) || !p.quoted() && !p.cued() && !p.sayingTold() || !p.restNames(i+1) {
+		return false
+	}
+	return next.kind == token.Quote || next.key == "with" || next.key == "for" || next.key == "that" || next.key == "saying" || next.key == "design" || !next.isWord()
+}
+
+// sayingTold reports whether a saying of several words was told.
+func (p *parser) sayingTold() bool {
+	return slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Word && s.is(saying) && s.to-s.from > 1 }) || slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "squad" || t.Text == "crew" })
+}
+
+// themeOfGarment leaves out the words before a garment that no art shows, where art is named after them.
+func (p *parser) themeOfGarment(last int) {
+	for i := last; i >= 0 && p.spans[i].isWord() && (p.spans[i].is(person) || !p.spans[i].is(stop, relation, style, color)); i-- {
+		id, _ := p.spans[i].value(thing)
+		if tails[lastWord(p.spans[i].key)] && p.span(i-1).isWord() {
+			return // it ends a saying
+		}
+		if p.spans[i].is(person) {
+			p.leaveOut(p.spans[i].from, p.spans[i].to, "“"+p.words(p.spans[i].from, p.spans[i].to)+"” says who the image is for, so it isn't drawn.")
+			p.spans = slices.Delete(p.spans, i, i+1)
+			continue
+		}
+		if t, _ := things.ByID(id); p.r.drawable(id) != "" && t.Group != "building-landmark" {
+			return
+		}
+		p.leaveOut(p.spans[i].from, p.spans[i].to, "“"+p.words(p.spans[i].from, p.spans[i].to)+"” is the theme: what the prompt lists is drawn.")
+		p.spans = slices.Delete(p.spans, i, i+1)
 	}
 }
 

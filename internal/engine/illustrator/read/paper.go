@@ -71,7 +71,7 @@ func (p *parser) paper() {
 			end = p.sheetClause(to + 1)
 			line := p.text(to+1, end)
 			p.understand(to, end, "text", line)
-			p.out.Lettering = slices.Insert(p.out.Lettering, len(p.out.Lettering)-1, line)
+			p.out.Lettering = slices.Insert(p.out.Lettering, max(0, len(p.out.Lettering)-1), line)
 		} else if w == "for" && kind == "label" {
 			end = p.sheetClause(to + 1)
 			p.leaveOut(to, end, "“"+p.words(to, end)+"” says what the image is for, so it isn't drawn.")
@@ -159,6 +159,9 @@ func (p *parser) paperSays(kind string, from, to int, noun string) bool {
 			to--
 			held++
 		}
+		if to > from && (p.wordAt(to-1) == "style" || p.wordAt(to-1) == "styled") {
+			return own && to == from+1 // "vintage style label": a look, and no product
+		}
 		if to == from || to-from > 3 || p.wordAt(from) == "" {
 			return false
 		}
@@ -174,8 +177,10 @@ func (p *parser) paperSays(kind string, from, to int, noun string) bool {
 		text = known[0]
 	case isOccasion || isEvent:
 		text = titled(p.words(from, to))
-	case kind == "flyer" && p.quoted():
+	case kind == "flyer" && (p.quoted() || plain == "band" && p.toks[to].Text != "" && p.wordAt(to+1) == "for"):
 		return true // what kind of poster it is was told, and the words that it says
+	case invites && to > from && to-from < 3 && p.unknownOccasion(from, to):
+		text = titled(p.words(from, to))
 	default:
 		return false
 	}
@@ -200,6 +205,11 @@ func (p *parser) paperSays(kind string, from, to int, noun string) bool {
 		p.understand(from, to, "framing", strings.ToLower(p.words(from, to)))
 	}
 	return true
+}
+
+// unknownOccasion reports whether words before an invitation are no look of it and nothing to draw: they say to what it invites.
+func (p *parser) unknownOccasion(from, to int) bool {
+	return !p.namesDrawn(from, to) && !slices.ContainsFunc(p.recut(from, to), func(s span) bool { return s.is(describing...) || s.is(style, trade, person) })
 }
 
 // sayingOnPaper reads a sheet that says what stands before the word for it: "thank you for your order card", "coming soon poster",

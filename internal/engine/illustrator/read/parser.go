@@ -96,6 +96,8 @@ type parser struct {
 	placeFrom     int            // the tokens that name the place of the image
 	placeTo       int
 	artBelow      bool     // the art of a design stands below its text
+	placesOnSheet [][2]int // the tokens that say where something stands on a design
+	contactLines  []string // telephone numbers and addresses that a design says
 	placeArt      []string // what stands for the place that a design names
 }
 

@@ -188,6 +188,8 @@ var occasionTexts = map[string][2]string{
 	"halloween": {"Happy Halloween", "Halloween Party"}, "mothers day": {"Happy Mother’s Day", "Mother’s Day"}, "fathers day": {"Happy Father’s Day", "Father’s Day"}, "new year": {"Happy New Year", "New Year’s Party"}, "new years": {"Happy New Year", "New Year’s Party"},
 	"get well": {"Get Well Soon", "Get Well Soon"}, "get well soon": {"Get Well Soon", "Get Well Soon"}, "congratulations": {"Congratulations", "Congratulations"}, "sympathy": {"With Sympathy", "With Sympathy"}, "housewarming": {"Welcome Home", "Housewarming"},
 	"retirement": {"Happy Retirement", "Retirement Party"}, "farewell": {"Farewell", "Farewell Party"}, "save the date": {"Save the Date", "Save the Date"}, "thanksgiving": {"Happy Thanksgiving", "Thanksgiving Dinner"}, "birth": {"Hello World", "Hello World"}, "baby": {"Oh Baby", "Baby Shower"},
+	"quinceanera": {"Mis Quince Años", "Mis Quince Años"}, "quince": {"Mis Quince Años", "Mis Quince Años"}, "sweet 16": {"Sweet 16", "Sweet 16"}, "sweet sixteen": {"Sweet Sixteen", "Sweet Sixteen"}, "baptism": {"God Bless", "Baptism"}, "christening": {"God Bless", "Christening"},
+	"first communion": {"God Bless", "First Holy Communion"}, "bar mitzvah": {"Mazel Tov", "Bar Mitzvah"}, "bat mitzvah": {"Mazel Tov", "Bat Mitzvah"}, "rehearsal dinner": {"Cheers", "Rehearsal Dinner"}, "bachelorette": {"Bride to Be", "Bachelorette Party"},
 	"love": {"I Love You", "Love"}, "friendship": {"Best Friends", "Best Friends"}, "greeting": {"", ""}, "party": {"Let’s Party", "Party"},
 }
 

@@ -37,7 +37,7 @@ func TestPartsOfSentencesBelongToTheNearestThatHasThem(t *testing.T) {
 		"two snails, one with a red shell and the other with a blue shell": "snail {shell red} | snail {shell blue}",
 		"a dog being walked by a cat":                                      "dog | cat; 1 walking 0",
 		"a piano on a rock, played by a bear":                              "piano | rock | bear; 0 on 1; 2 playing 0",
-		"a poster of a red bicycle saying \"Ride More\"":                   "bicycle red \"Ride More\"",
+		"a poster of a red bicycle saying \"Ride More\"":                   "bicycle red; text Ride More",
 		"the Statue of Liberty with a balloon":                             "statue-of-liberty | balloon; 0 with 1",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {

@@ -147,7 +147,7 @@ var nameSigns = wordSet("last name family surname personalized custom wedding es
 
 // signName makes the text of a sign of the name that follows the word for it: "last name sign Johnson est 2015 with magnolia".
 func (p *parser) signName() {
-	at := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && t.Text == "sign" })
+	at := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && boardNouns[t.Text] })
 	if at < 0 || p.quoted() || p.logo || at+1 >= len(p.toks) || string(p.runes) == strings.ToUpper(string(p.runes)) {
 		return
 	}

@@ -33,6 +33,9 @@ func (p *parser) letterOn(from, to int, text string, belongs bool) {
 	if belongs && p.subj >= 0 && p.out.Design == "print" && (p.isPerson(p.subj) || p.alive(p.subj)) && !p.garmentSaid(from) {
 		belongs = false // it is the design that says so, not what somebody wears
 	}
+	if belongs && p.subj >= 0 && p.out.Design == "print" && !p.carriesText(p.subj) {
+		belongs = false
+	}
 	if belongs && !p.lastFraming && p.subj >= 0 && p.subj < len(p.out.Subjects) && p.out.Subjects[p.subj].Text == "" {
 		p.out.Subjects[p.subj].Text = text
 		p.inscribed = to
@@ -40,6 +43,12 @@ func (p *parser) letterOn(from, to int, text string, belongs bool) {
 		p.out.Lettering = append(p.out.Lettering, text)
 	}
 	p.understand(from, to, "text", text)
+}
+
+// carriesText reports whether a subject of a print can have the text on it: a sign, or a garment or a cup that was asked for.
+func (p *parser) carriesText(i int) bool {
+	s := p.out.Subjects[i]
+	return vocabulary.Carriers[s.ID] || signs[s.ID] || s.Kind == brief.Family || vocabulary.PrintGarments[lastWord(strings.ToLower(s.Words))] || s.Kind == brief.Person
 }
 
 // lettering reads texts without quotation marks: "a sign saying hello", "happy birthday text", "the word love".

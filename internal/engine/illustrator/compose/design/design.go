@@ -162,6 +162,9 @@ func (c *Designer) inKind(at []int, text string) layout.Scene {
 	if out, ok := c.swapped(at, text); ok && !logo {
 		return out
 	}
+	if board := c.boardAmong(at); board >= 0 && text == "" && !logo && len(b.Framing) == 0 {
+		return c.boarded(board, at)
+	}
 	k := c.ensemble(at)
 	switch {
 	case slices.Contains(b.Framing, "badge"):
@@ -177,9 +180,14 @@ func (c *Designer) inKind(at []int, text string) layout.Scene {
 		out := layout.Scene{}
 		out.Add(k.Fit(Usual))
 		return out
-	case logo || b.Letter.Style == "arc":
+	case logo:
 		c.Brief.Framing = nil
 		return c.Staged(k)
+	case b.Letter.Style == "arc" && len(b.Lettering) > 0:
+		if b.Above == "" {
+			c.Brief.Above = b.Lettering[0]
+		}
+		return c.betweenTexts(k)
 	}
 	if f, ok := c.Florist(at); ok && f.Lies() && c.blossoms(at) && b.Above == "" && b.Style.Name != "neon" && len(b.Framing) == 0 {
 		if out, ok := c.flowery(f, text); ok {
@@ -332,15 +340,32 @@ func (c *Designer) saying(text string, wide, arch float64) (kit.Drawing, bool) {
 	}
 	switch mood {
 	case "elegant", "cozy", "modern", "classic":
+		if l.Style == "arc" {
+			mood = "fun" // a script does not follow an arch
+			break
+		}
 		arch = 0
 	}
-	set := lettering.Setting{Text: text, Mood: mood, Wide: wide, Arch: arch, Ink: c.ink(), Stacked: l.Stacked, Stress: c.stresses()}
+	text, under := c.mainText(text)
+	set := lettering.Setting{Under: under, Text: text, Mood: mood, Wide: wide, Arch: arch, Ink: c.ink(), Stacked: l.Stacked, Stress: c.stresses()}
+	if l.Wavy {
+		set.Wave, set.Arch = .075, 0
+	}
 	if rest, ok := strings.CutPrefix(strings.ToLower(text), "keep calm and "); ok && l.Style == "" {
 		set.Text, set.Mood, set.Arch, set.Stacked = "keep\ncalm\nand\n"+rest, "modern", 0, true // as these posters are set
 		set.Ink.Second = set.Ink.Main
 	}
 	d, err := lettering.Set(set).Render(kit.Options{Seed: c.IdeaSeed(0, 0), Text: text})
 	return d, err == nil && d.Box.W() > 0
+}
+
+// mainText parts the first text of a brief from further ones, which are small lines below it.
+func (c *Designer) mainText(text string) (main string, under []string) {
+	all := c.Brief.Lettering
+	if len(all) < 2 || text != strings.Join(all, " ") || len(c.Brief.Letter.Stress) > 0 {
+		return text, nil
+	}
+	return all[0], all[1:]
 }
 
 // bareStyles are the styles of letters without a rim.
@@ -364,6 +389,6 @@ var facesOfStress = map[string]string{"script": "script", "cursive": "elegant", 
 
 // settingOf are the moods of the styles of lettering that settings have; otherMoods are what a second idea takes.
 var (
-	settingOf  = map[string]string{"": "", "script": "cozy", "cursive": "elegant", "retro": "groovy", "varsity": "sport", "western": "rugged", "serif": "classic", "modern": "modern", "comic": "comic", "bold": "bold", "block": "bold"}
+	settingOf  = map[string]string{"": "", "script": "cozy", "cursive": "elegant", "retro": "groovy", "varsity": "sport", "western": "rugged", "serif": "classic", "modern": "modern", "comic": "comic", "bold": "bold", "block": "bold", "arc": ""}
 	otherMoods = map[string]string{"cozy": "bold", "bold": "cozy", "rugged": "bold", "sport": "comic", "elegant": "classic", "fun": "cozy", "groovy": "rugged"}
 )

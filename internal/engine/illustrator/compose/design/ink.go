@@ -95,9 +95,10 @@ func (c *Designer) ink() lettering.Ink {
 	if len(c.Brief.Tints) > 0 {
 		if main, ok := figure.ColorOf(c.Brief.Tints[0]); ok {
 			second := main
-			if len(c.Brief.Tints) > 1 {
-				if col, ok := figure.ColorOf(c.Brief.Tints[1]); ok {
-					second = col
+			for _, word := range c.Brief.Tints[1:] {
+				col, ok := figure.ColorOf(word)
+				if ok && (second == main || second.Lch().L > .9 && main.Lch().L < .8) {
+					second = col // white letters within a white rim would not be read
 				}
 			}
 			dark := main.Lch()

@@ -15,6 +15,7 @@ const slimTool = 3
 const (
 	betweenHigh = .21 // of a text, at most
 	betweenArch = .12
+	wideArch    = .3  // of a text that was asked for on an arch: the art stands below its middle
 	aboveHigh   = .34 // of a text with nothing below the art
 	betweenGap  = -.012
 )
@@ -23,8 +24,12 @@ const (
 func (c *Designer) betweenTexts(k layout.Cluster) layout.Scene {
 	out := layout.Scene{}
 	top, bottom, most := .04, .96, betweenHigh
+	arch, tucked := betweenArch, 0.0
 	if c.belowText() == "" {
 		most = aboveHigh
+	}
+	if c.Brief.Letter.Style == "arc" {
+		arch, most, tucked = wideArch, .46, .16
 	}
 	add := func(text string, arch float64, place func(h float64) float64) {
 		if d, ok := c.saying(text, designWide/most, arch); ok && text != "" {
@@ -33,10 +38,10 @@ func (c *Designer) betweenTexts(k layout.Cluster) layout.Scene {
 			out.Add(w.Moved(0, place(b.H())-b.Y0))
 		}
 	}
-	add(c.Brief.Above, betweenArch, func(h float64) float64 { top += h + betweenGap; return top - h - betweenGap })
+	add(c.Brief.Above, arch, func(h float64) float64 { top += h + betweenGap; return top - h - betweenGap })
 	add(c.belowText(), 0, func(h float64) float64 { bottom -= h + betweenGap; return bottom + betweenGap })
 	art := layout.Scene{}
-	art.Add(k.Fit(layout.Region{Left: .06, Top: top, Right: .94, Bottom: bottom}))
+	art.Add(k.Fit(layout.Region{Left: .06 + tucked, Top: top - tucked, Right: .94 - tucked, Bottom: bottom}))
 	art.Sprites = append(art.Sprites, out.Sprites...)
 	art.Box = art.Box.Union(out.Box)
 	return art

@@ -18,6 +18,10 @@ type Setting struct {
 	Ink  Ink
 	// Stacked sets each word, or each line of a text that has line breaks, on a line of its own.
 	Stacked bool
+	// Under are further texts: each is a small line below the saying.
+	Under []string
+	// Wave is how far the lines go up and down from left to right, as a share of the width.
+	Wave float64
 	// Stress are words of the text that stand out.
 	Stress []Stress
 	// Gap is a letter that is left out for art to stand in its places, which are the anchors Gaps.
@@ -141,7 +145,9 @@ func (s Setting) bent(x, y, total, widest float64, m mood) float64 {
 		bend *= 1 - .75*y/total
 	}
 	if m.stripes {
-		bend += .022 * math.Sin(u*math.Pi)
+		bend += max(.022, s.Wave) * math.Sin(u*math.Pi)
+	} else if s.Wave > 0 {
+		bend += s.Wave * math.Sin(u*math.Pi)
 	}
 	return y + bend
 }

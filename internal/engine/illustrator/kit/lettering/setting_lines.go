@@ -38,8 +38,23 @@ func isMinor(word string) bool { return minor[strings.ToLower(strings.Trim(word,
 // maxWords bounds the words of a setting: further ones join the last line.
 const maxWords = 11
 
-// lines breaks the text into lines, so that they make a block of about the wanted shape, and gives them their places in a square of side 1.
+// lines are the lines of the saying and the small ones below it, with their places in a square of side 1.
 func (s Setting) lines(m mood) []line {
+	lines := s.broken(m)
+	if len(s.Under) == 0 || len(lines) == 0 {
+		return lines
+	}
+	for _, text := range s.Under {
+		if l := smallLine(strings.Fields(text), m); l.d != "" {
+			lines = append(lines, l)
+		}
+	}
+	stack(lines)
+	return lines
+}
+
+// broken breaks the text into lines, so that they make a block of about the wanted shape, and gives them their places in a square of side 1.
+func (s Setting) broken(m mood) []line {
 	words := strings.Fields(s.Text)
 	if len(words) == 0 {
 		return nil
@@ -176,21 +191,29 @@ func newLine(words []string, m mood, canBeSmall, first bool) line {
 	for _, w := range words {
 		l.small = l.small && isMinor(w)
 	}
-	text := strings.Join(words, " ")
-	face, spacing := m.main, m.spacing
 	if l.small {
-		face = m.small
-		if !m.smallCase {
-			text, spacing = strings.ToUpper(text), .06
-		}
-		if m.smallCase && face == "script" {
-			text = strings.ToLower(text)
-		}
-	} else {
-		text = cased(text, m, first)
-		if (face == "script" || face == "elegant") && shouted(text) {
-			face = map[string]string{"script": "sans", "elegant": "serif"}[face]
-		}
+		return smallLine(words, m)
+	}
+	face, text := m.main, cased(strings.Join(words, " "), m, first)
+	if (face == "script" || face == "elegant") && shouted(text) {
+		face = map[string]string{"script": "sans", "elegant": "serif"}[face]
+	}
+	if !spelled(text, face) {
+		face = "sans"
+	}
+	l.d, l.ink, l.gaps = kit.LettersLineWithout(text, face, m.spacing, m.gap)
+	return l
+}
+
+// smallLine sets words as a small line. A script is in small letters unless others were typed.
+func smallLine(words []string, m mood) line {
+	l := line{small: true, words: words}
+	text, face, spacing := strings.Join(words, " "), m.small, m.spacing
+	if !m.smallCase {
+		text, spacing = strings.ToUpper(text), .06
+	}
+	if face == "script" && (shouted(text) || !slices.ContainsFunc(words, func(w string) bool { return !isMinor(w) })) {
+		text = strings.ToLower(text)
 	}
 	if !spelled(text, face) {
 		face = "sans"
