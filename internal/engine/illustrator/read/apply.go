@@ -87,8 +87,15 @@ func (p *parser) apply(i int, s span, before bool) {
 		p.understand(s.from, s.to, "trade word", "")
 		return
 	}
+	if p.isPiece(i) && upright[s.key] {
+		p.understand(s.from, s.to, "pose", "upright") // as it is drawn
+		return
+	}
 	p.leaveOut(s.from, s.to, "We can't show "+p.subjectName(i)+" as “"+strings.ToLower(p.words(s.from, s.to))+"” yet.")
 }
+
+// upright are the words for how things stand anyway.
+var upright = phraseSet("standing", "standing up", "upright", "standing upright")
 
 // speaks are the things that say what somebody else only would with a gesture: "a speech bubble saying hello".
 var speaks = wordSet("speech-bubble thought-bubble sign banner placard sticky-note")
@@ -302,6 +309,8 @@ func (p *parser) after(s span) {
 	case t.part > 0 && s.is(state) && p.partState(t.subj, sub.Parts[t.part-1].Part, s):
 		how, _ := s.value(state)
 		p.understand(s.from, s.to, "part", sub.Parts[t.part-1].Part+": "+how) // "with eyes closed"
+	case t.part > 0 && s.is(state) && !s.is(thing) && p.wordAt(s.from-1) != "" && p.wordAt(s.from-2) != "" && p.isPiece(t.subj) && p.ofPartOnly(s):
+		p.leaveOut(s.from, s.to, "We can't show the "+sub.Parts[t.part-1].Part+" as “"+strings.ToLower(p.words(s.from, s.to))+"” yet.")
 	case t.garment > 0 && s.key == "flying" && figure(sub).Clothes[t.garment-1].Name == "cape":
 		p.apply(t.subj, s, false) // who wears a cape flies, not the cape
 	case t.garment > 0 && s.is(pose) && (s.key == "flying" || s.key == "blowing"):

@@ -212,7 +212,7 @@ func (p *parser) partColor(i int, s span) bool {
 	}
 	name := p.partNamed(i, s.key)
 	if name == "" && p.kindOf(i) == brief.Piece {
-		name = cmp.Or(p.partNamed(i, uncut(s.key)), p.partNamed(i, p.asTyped(s)))
+		name = cmp.Or(p.partNamed(i, uncut(s.key)), p.partNamed(i, p.asTyped(s)), p.partNamed(i, pieceOf(s.key)))
 	}
 	pc := brief.PartColor{Part: name}
 	if name == "" {

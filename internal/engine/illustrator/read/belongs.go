@@ -202,6 +202,9 @@ func (p *parser) partState(i int, part string, d span) bool {
 		sub.Pose = "flying" // spread wings
 	case name == "bare" && p.stripLeaves(i):
 	case name == "glowing" && slices.Contains(lights, strings.TrimSuffix(part, "s")) && sub.Kind == brief.Piece:
+	case name == "glowing" && (poured[part] || part == "potion") && sub.Kind == brief.Piece:
+		_, shown := p.setState(i, name)
+		return shown
 	case covers[part] && sub.Kind == brief.Piece && (name == "open" || name == "closed" || slices.Contains(p.r.catalog.States(sub.ID), name)):
 		_, shown := p.setState(i, name)
 		return shown

@@ -21,7 +21,7 @@ func (p *parser) of(s span) bool {
 		p.owner, p.scope, p.rel, p.relFrom, p.relSpan = p.subj, "wearing", "wearing", p.subj, s
 		return true // "menina de vestido amarelo"
 	}
-	if end, _ := p.phrase(p.at); p.isPiece(p.subj) && p.contentOf(s, end) {
+	if end, _ := p.phrase(p.at); p.isPiece(p.subj) && (p.contentOf(s, end) || p.servedIn(s, end)) {
 		return true
 	}
 	if p.subj < len(p.out.Subjects) && containers[p.out.Subjects[p.subj].ID] {
@@ -256,7 +256,7 @@ func (p *parser) circumstance(s span, kind string) bool {
 		p.at = end
 		return true
 	}
-	if p.subj >= 0 && kind == "at" && p.atTable(s) {
+	if p.subj >= 0 && kind == "at" && (p.atTable(s) || p.onOwnPart(s, "at")) {
 		return true
 	}
 	if p.subj >= 0 {
@@ -308,6 +308,11 @@ func (p *parser) madeOf(s span, end int, noun span) bool {
 			p.understand(s.from, d.to, "color", c)
 			p.at = end
 			return true
+		}
+		if c, ok := d.value(color); ok && !d.is(material, thing) && p.span(p.at+1).is(material) && p.at+1 < end {
+			p.paint(&p.out.Subjects[p.subj], c) // "made of black iron"
+			p.understand(d.from, d.to, "color", c)
+			continue
 		}
 		if m, ok := d.value(material); ok && !(d.is(thing) && sweets[d.key]) {
 			p.out.Subjects[p.subj].Material = m

@@ -29,6 +29,7 @@ func (p *parser) design() {
 	p.ofCompounds()
 	p.ofBunches()
 	p.wordSenses()
+	p.details()
 	p.ballHearts()
 	p.colorSegments()
 	p.snowOnTop()

@@ -12,12 +12,14 @@ func (p *parser) enumerated() {
 	var at []int
 	for i := range p.spans {
 		next := p.span(i + 1)
-		if ranks[p.spans[i].key] && p.span(i-1).key == "the" && (next.key == "is" || next.key == "one" || next.is(color) || toldAfter[next.key]) {
+		if ranks[p.spans[i].key] && p.span(i-1).key == "the" && (next.key == "is" || next.key == "one" || next.is(color) || toldAfter[next.key] || p.spans[i].key == "other" && next.is(describing...) && !next.is(thing, count)) {
 			at = append(at, i)
 		}
 	}
-	if len(at) == 1 && p.spans[at[0]].key == "other" && slices.ContainsFunc(p.spans[:at[0]], func(s span) bool { return s.key == "one" }) {
-		// "one with a red shell and the other with a blue shell"
+	if one := slices.IndexFunc(p.spans, func(s span) bool { return s.key == "one" }); len(at) == 1 && p.spans[at[0]].key == "other" && one >= 0 && one < at[0] {
+		n := len(p.spans)
+		p.pairOf(one) // "one with a red shell and the other with a blue shell"
+		at[0] += len(p.spans) - n
 	} else if len(at) < 2 {
 		return
 	}

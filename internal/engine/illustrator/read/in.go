@@ -63,7 +63,7 @@ func (p *parser) in(s span) bool {
 		p.await(s, "sitting on")
 		return true
 	}
-	if p.onPart("inside") || p.inOwnPart(s, end) {
+	if p.onPart("inside") || p.inOwnPart(s, end) || p.onOwnPart(s, "inside") {
 		return true
 	}
 	p.await(s, "inside")
@@ -106,6 +106,7 @@ func (p *parser) inColoredPart(s span, at, end int) bool {
 	if pc.Part == "" {
 		return false
 	}
+	own := drinkware[lastWord(noun.key)] || pc.Part == "bottle" && p.out.Subjects[p.subj].ID != "bottle"
 	for _, d := range p.spans[at : end-1] {
 		c, colored := d.value(color)
 		m, made := d.value(material)
@@ -117,6 +118,7 @@ func (p *parser) inColoredPart(s span, at, end int) bool {
 			pc.Fill = f
 		case made && pc.Color == "":
 			pc.Color = m
+		case own && d.is(describing...):
 		case !d.is(stop, trade) && !made:
 			return false
 		}
@@ -137,7 +139,7 @@ func (p *parser) ofItsOwn(s span, kind string) bool {
 	end, _ := p.phrase(p.at)
 	switch kind {
 	case "full of":
-		return p.contentOf(s, end) || p.ownContent(s, end)
+		return p.contentOf(s, end) || p.ownContent(s, end) || p.servedIn(s, end)
 	case "on", "sitting on":
 		return (s.key == "on" || s.key == "sitting on") && p.inOwnPart(s, end)
 	case "hanging from":

@@ -3,6 +3,9 @@ package read
 import (
 	"slices"
 	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // liquidColors are the colors of the splashes that liquids make. Water is the color of a splash anyway.
@@ -85,7 +88,20 @@ func (p *parser) drips() {
 		if s := p.spans[i]; (s.key == "dripping" || s.key == "drips" || s.key == "dripping down" || s.key == "melting") && drippings[lastWord(p.spans[i-1].key)] && p.spans[i-1].to == s.from {
 			p.spans[i-1].to = s.to
 			p.spans = slices.Delete(p.spans, i, i+1)
+			p.downSides(i)
 		}
+	}
+}
+
+// downSides takes out where at span i something drips: "down the sides".
+func (p *parser) downSides(i int) {
+	end := i
+	for w := p.span(end).key; w == "down" || w == "over" || w == "off" || w == "the" || w == "its"; w = p.span(end).key {
+		end++
+	}
+	if end > i && placesOnThings[p.span(end).key] {
+		p.mark(p.span(i).from, p.span(end).to)
+		p.spans = slices.Delete(p.spans, i, end+1)
 	}
 }
 
@@ -120,3 +136,30 @@ func (p *parser) livingSpan(s span) bool {
 	id, ok := s.value(thing)
 	return s.is(person) || ok && p.creature(id)
 }
+
+// servedIn reads "a tall glass of iced coffee": the drink is drawn in what it is served in.
+func (p *parser) servedIn(s span, end int) bool {
+	id, ok := p.span(end - 1).value(thing)
+	sub := &p.out.Subjects[p.subj]
+	if !ok || end-1 < p.at || !plainVessels[sub.ID] || id == sub.ID || !things.Drink(id) || p.r.drawable(id) != brief.Piece {
+		return false
+	}
+	slots, parts, _ := p.r.catalog.Piece(id)
+	if !slices.ContainsFunc(append(slots, parts...), func(part string) bool { return drinkware[part] || part == "bottle" || part == "jar" }) {
+		return false
+	}
+	p.flush()
+	sub.ID = id
+	p.understand(p.span(end-1).from, p.span(end-1).to, "subject", p.span(end-1).key)
+	p.mark(s.from, s.to)
+	for ; p.at < end-1; p.at++ {
+		if d := p.span(p.at); !d.is(stop) {
+			p.apply(p.subj, d, true)
+		}
+	}
+	p.at = end
+	return true
+}
+
+// plainVessels are what drinks are served in.
+var plainVessels = wordSet("glass mug cup coffee-cup tea-cup bottle jar mason-jar pitcher tumbler")

@@ -43,15 +43,19 @@ func (p *parser) ofBunches() {
 
 // snowOnTop reads "with snow on the roof" as that the whole is covered in snow.
 func (p *parser) snowOnTop() {
-	for i := 1; i+2 < len(p.spans); i++ {
-		if p.spans[i].key != "snow" || p.spans[i+1].key != "on" || !p.restBefore(i) {
+	for i := 1; i+1 < len(p.spans); i++ {
+		onTop := p.spans[i+1].key == "on top" || p.spans[i+1].key == "on the top"
+		if p.spans[i].key != "snow" || p.spans[i+1].key != "on" && !onTop || !p.restBefore(i) {
 			continue
 		}
 		end := i + 2
+		if onTop {
+			end = i + 1
+		}
 		for p.span(end).is(stop) || whose[p.span(end).key] {
 			end++
 		}
-		if noun := p.span(end).key; noun != "roof" && noun != "top" && noun != "branches" && noun != "roofs" && noun != "rooftop" {
+		if noun := p.span(end).key; !onTop && noun != "roof" && noun != "top" && noun != "branches" && noun != "roofs" && noun != "rooftop" {
 			continue
 		}
 		from := i
@@ -328,6 +332,8 @@ func (p *parser) colorsOnly(from int) int {
 		s := p.span(end)
 		if s.is(color) && !s.is(thing, partWord) {
 			n++
+		} else if s.key == "with" && n > 0 && p.isPiece(p.subj) {
+			break // "white with a pink stripe"
 		} else if s.key != "and" && s.key != "with" && !s.is(trade, stop, look, style) || s.is(naming...) {
 			return 0
 		}

@@ -2,8 +2,10 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 )
 
 // mostSplit is the most copies of which single ones are told of again.
@@ -85,7 +87,9 @@ var tiedUp = wordSet(`stick pencil carrot asparagus wheat log arrow lavender cin
 func (p *parser) arrange(i int, how string) (string, bool) {
 	s := &p.out.Subjects[i]
 	if how == "bundle" && !tiedUp[s.ID] {
-		s.Count = max(s.Count, unstatedCount)
+		if vocabulary.Numerals[strings.ToLower(s.Words)] == "" {
+			s.Count = max(s.Count, unstatedCount)
+		}
 		return "", false
 	}
 	if s.Count <= 1 || how == "wedge" && s.Count == unstatedCount {

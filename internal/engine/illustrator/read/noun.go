@@ -73,7 +73,7 @@ func (p *parser) noun(s span) bool {
 		p.pre = nil
 		return true
 	}
-	if p.attribute(s) || p.ownSteam(s) || p.glows(s) {
+	if p.attribute(s) || p.ownSteam(s) || p.glows(s) || p.sameAgain(s) {
 		return true
 	}
 	all := p.resolve(s)

@@ -21,7 +21,7 @@ var copyPlaces = map[string]float64{
 }
 
 // toldAfter are the words after "one" with which something is told of it.
-var toldAfter = wordSet("with wearing without holding in a")
+var toldAfter = phraseSet("with", "wearing", "without", "holding", "in", "a", "full of", "filled with", "topped with", "half full of")
 
 // oneOf parts one of several things from the others where something is told of it alone: "five eggs, one is blue" are four eggs and a blue
 // one, "two birds, one red and one blue" a red and a blue one.
@@ -29,7 +29,7 @@ func (p *parser) oneOf() {
 	p.enumerated()
 	for i := 2; i < len(p.spans); i++ {
 		noun, number := p.severalBefore(i)
-		if noun < 0 {
+		if noun < 0 || p.bothInOne(i, noun, number) {
 			continue
 		}
 		if key := p.spans[i].key; key != "a" && key != "an" || p.span(i+2).key == "one" {
@@ -60,6 +60,22 @@ func (p *parser) hued(i int) {
 		return
 	}
 	p.spans[i].senses = []sense{{Class: color, Value: hue}}
+}
+
+// pairOf puts the number two before several of which one and "the other" are told: "boots, one standing and the other tipped over".
+func (p *parser) pairOf(i int) {
+	noun := slices.IndexFunc(p.spans[:i], func(s span) bool { return s.kind == token.Word && s.plural && s.is(thing) && !s.is(stop, relation) })
+	first := noun
+	for first > 0 && p.spans[first-1].kind == token.Word && p.spans[first-1].is(describing...) {
+		if first--; p.spans[first].is(count) {
+			return
+		}
+	}
+	if noun < 0 || noun > 0 && first > 0 && p.spans[first-1].isWord() {
+		return
+	}
+	two := span{from: p.spans[first].from, to: p.spans[first].from, kind: token.Word, key: "two", senses: []sense{{Class: count, Value: "2"}}}
+	p.spans = slices.Insert(p.spans, first, two)
 }
 
 // severalBefore finds the noun that "one" at span i is one of, and its number; -1 if there is none.
@@ -151,7 +167,7 @@ func (p *parser) partOne(i, noun, number, told, end int) {
 	}
 	like := p.spans[noun]
 	like.from, like.to, like.plural = one.from, one.to, false
-	row := slices.Concat(slices.Clone(p.spans[told:end]), []span{like})
+	row := slices.Concat(p.sharedLook(number, noun, told, end), slices.Clone(p.spans[told:end]), []span{like})
 	if few > 1 {
 		row = slices.Insert(row, 0, one)
 	}
@@ -169,8 +185,34 @@ func (p *parser) partOne(i, noun, number, told, end int) {
 		p.spans[number] = many
 		return
 	}
+	if p.oddOf == n+p.oddFew && few <= p.oddFew {
+		p.oddFew = few // "five balloons, four blue and one gold"
+	} else {
+		p.oddOf = 0
+	}
 	p.understand(p.spans[noun].from, p.spans[noun].to, "subject", p.spans[noun].key)
 	p.allTold(number, noun, like.from)
+}
+
+// sharedLook are the words before several that tell of each one of them: of "two worn boots, one tipped over" both are worn.
+func (p *parser) sharedLook(number, noun, told, end int) []span {
+	return slices.DeleteFunc(slices.Clone(p.spans[number+1:noun]), func(d span) bool {
+		return !d.is(color, fill, material, state) || d.is(count, stop, thing) || slices.ContainsFunc(p.spans[told:end], func(o span) bool {
+			return d.is(color) && o.is(color) || d.is(fill) && o.is(fill) || d.is(state) && o.is(state)
+		})
+	})
+}
+
+// bothInOne leaves out what is told of one of two that are drawn as one: "two cherries, one with a bite".
+func (p *parser) bothInOne(i, noun, number int) bool {
+	id, _ := p.spans[noun].value(thing)
+	if many, _ := p.spans[number].value(count); !drawnTwice[id] || many != "2" {
+		return false
+	}
+	end := p.clauseEnd(i)
+	p.leaveOut(p.spans[i].from, p.endToken(end), "We can't draw one of the two unlike the other yet.")
+	p.spans = slices.Delete(p.spans, i, end)
+	return true
 }
 
 // allTold takes out the noun of several each of which was told of; where they are, told between, comes after the last of them.
@@ -261,7 +303,7 @@ func (p *parser) joinOdd() {
 	for i := 1; i < len(p.out.Subjects); i++ {
 		one, rest := p.out.Subjects[i], &p.out.Subjects[i-1]
 		bound := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
-			return (r.From == i || r.To == i) && r.From != r.To && r.From+r.To != 2*i-1
+			return (r.From == i || r.To == i) && r.From != r.To && r.From+r.To != 2*i-1 && !(p.oddFew > 0 && ties[p.out.Subjects[r.To].ID])
 		})
 		if vocabulary.Numerals[strings.ToLower(one.Words)] == "" || one.ID != rest.ID || one.Kind != rest.Kind || one.Pose != rest.Pose || one.Count > max(p.oddFew, 1) || bound || p.oddFew > 0 && one.Kind != brief.Piece {
 			continue
@@ -273,10 +315,10 @@ func (p *parser) joinOdd() {
 		one.Count, one.Words = 1, rest.Words
 		rest.Odd = &brief.Odd{At: int(math.Round(p.oddAt * float64(rest.Count-max(p.oddFew, 1)))), Few: p.oddFew, Subject: one}
 		p.out.Subjects = slices.Delete(p.out.Subjects, i, i+1)
-		p.out.Relations = slices.DeleteFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == i || r.To == i })
+		p.out.Relations = slices.DeleteFunc(p.out.Relations, func(r brief.Relation) bool { return r.From+r.To == 2*i-1 && r.From != r.To || r.To == i })
 		for k := range p.out.Relations {
 			for _, at := range []*int{&p.out.Relations[k].From, &p.out.Relations[k].To} {
-				if *at > i {
+				if *at >= i {
 					*at--
 				}
 			}
@@ -284,6 +326,9 @@ func (p *parser) joinOdd() {
 		return
 	}
 }
+
+// ties are what holds all of several together.
+var ties = wordSet("ribbon rope string bow twine")
 
 // shareWhere puts one of several where the others are, if nothing tells where it is: of "six candles on a cake, four of them lit" all are on it.
 func (p *parser) shareWhere() {
@@ -297,7 +342,7 @@ func (p *parser) shareWhere() {
 			if rest.Kind != one.Kind || rest.ID != one.ID && !strings.HasSuffix(rest.ID, one.ID) {
 				continue
 			}
-			if one.Kind == brief.Piece && one.Color == rest.Color && one.Build == rest.Build && one.Size == rest.Size && one.Material == "" && one.Fill == "" && one.Text == "" && one.Pose == "" && !p.linked(i) && len(one.Parts)+len(one.States)+len(one.Without) == 0 {
+			if one.Kind == brief.Piece && one.Color == rest.Color && one.Turn == rest.Turn && one.Only == rest.Only && one.Build == rest.Build && one.Size == rest.Size && one.Material == "" && one.Fill == "" && one.Text == "" && one.Pose == "" && !p.linked(i) && len(one.Parts)+len(one.States)+len(one.Without) == 0 {
 				p.out.Subjects[k].Count += one.Count // nothing sets them apart: candles that are lit
 				p.dropQuietly(i)
 				return

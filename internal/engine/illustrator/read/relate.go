@@ -41,7 +41,7 @@ func (p *parser) relate(s span) bool {
 	case "and":
 		return p.and(s)
 	case "with", "without", "wearing", "dressed as":
-		return p.wrapped(s) || p.having(s, kind)
+		return p.wrapped(s) || p.ofLeftOut(s) || p.having(s, kind)
 	case "bigger", "smaller":
 		return p.compares(s, kind)
 	case "side left", "side right":
@@ -100,7 +100,7 @@ func (p *parser) relate(s span) bool {
 	if p.sceneAfter(s) {
 		return true
 	}
-	if p.onPart(kind) || p.betweenParts(s) || p.ofItsOwn(s, kind) {
+	if p.onPart(kind) || p.betweenParts(s) || p.ofItsOwn(s, kind) || p.onOwnPart(s, kind) {
 		return true
 	}
 	p.poseOf(s, kind)

@@ -68,6 +68,9 @@ func (p *parser) placedSegment(from int) bool {
 // segmentTells reports whether the segment from span from on has a noun that belongs to subject i.
 func (p *parser) segmentTells(i, from int) bool {
 	described := false
+	if p.likeIt(i, from) {
+		return false
+	}
 	for k := from; p.span(k).isWord(); k++ {
 		s := p.span(k)
 		if s.is(person) || s.is(relation) && !s.is(naming...) && s.key != "and" {
@@ -80,6 +83,16 @@ func (p *parser) segmentTells(i, from int) bool {
 			return false
 		}
 		described = described || s.is(describing...) && !s.is(count)
+	}
+	return false
+}
+
+// likeIt reports whether the segment from span from on names another one of the same kind.
+func (p *parser) likeIt(i, from int) bool {
+	for k := from; p.span(k).isWord() && !p.span(k).is(relation); k++ {
+		if id, ok := p.span(k).value(thing); ok && k > from && id == p.out.Subjects[i].ID {
+			return true
+		}
 	}
 	return false
 }

@@ -56,7 +56,7 @@ func (p *parser) setAsked() setAsk {
 		one, several := pictureWord[w], vocabulary.PicturesWords[w]
 		beside := sheetGroups[word(i+1)] || word(i+1) == "art" && sheetGroups[word(i+2)] || sheetGroups[word(i-2)] && word(i-1) == "of"
 		switch {
-		case allOver(word(i-2), word(i-1)) || word(i+1) == "on" && word(i+2) == "it":
+		case allOver(word(i-2), word(i-1)) || allOver(word(i-3), word(i-2)) || word(i+1) == "on" && word(i+2) == "it":
 			several = "" // "a skateboard covered in stickers"
 		case several != "":
 			many = true

@@ -187,6 +187,9 @@ func (p *parser) frameWord(s span, value string) bool {
 	if s.is(fill) && p.nounAhead(p.at+1) {
 		return false // "gold glitter border"
 	}
+	if p.detailOf(s) {
+		return true
+	}
 	if value == "frame" && p.rel == "" && s.is(thing) && len(p.out.Subjects) == 0 && p.span(p.at+1).key == "with" && p.bowAhead(p.at+2) {
 		return false // a bow is on the frame, not in it
 	}

@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/things"
 var toppings = map[string]string{
 	"sprinkles": "sprinkled", "sprinkle": "sprinkled", "jimmies": "sprinkled", "syrup": "honeyed", "maple syrup": "honeyed", "honey": "honeyed", "caramel": "caramel-coated", "caramel sauce": "caramel-coated",
 	"chocolate sauce": "chocolate-coated", "chocolate syrup": "chocolate-coated", "hot fudge": "chocolate-coated", "fudge": "chocolate-coated", "icing": "iced", "frosting": "iced", "glaze": "iced",
-	"powdered sugar": "sugared", "icing sugar": "sugared", "melted cheese": "cheese-dripping",
+	"powdered sugar": "sugared", "icing sugar": "sugared", "melted cheese": "cheese-dripping", "drip": "melting", "drips": "melting",
 }
 
 // manyColored are the words that say no more of sprinkles than is drawn.

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 )
 
@@ -108,8 +109,8 @@ func (p *parser) wearPiece(i int, s span, where, name string) bool {
 	if p.r.drawable(id) != brief.Piece && where == "face" {
 		id = things.ID(name[strings.LastIndex(name, " ")+1:]) // people wear round glasses, what else has a face wears glasses
 	}
-	if p.r.drawable(id) != brief.Piece {
-		return false
+	if p.r.drawable(id) != brief.Piece || where == "neck" && vocabulary.Jewels[id] && p.isPiece(i) && !p.embodied(i) && !busts[p.out.Subjects[i].ID] {
+		return false // nobody is there to wear the necklace of a chest
 	}
 	j := len(p.out.Subjects)
 	for _, r := range p.out.Relations {
@@ -139,6 +140,9 @@ func (p *parser) wearPiece(i int, s span, where, name string) bool {
 	p.target = target{subj: j}
 	return true
 }
+
+// busts are the things without a face that jewelry is shown on.
+var busts = wordSet("mannequin bust dress-form statue skull bottle")
 
 // backToDressed lets clothes after "with" be worn by who is at a place or in it: "a girl in a puddle with rain boots".
 func (p *parser) backToDressed(kind string) {

@@ -1,0 +1,34 @@
+package read
+
+import "testing"
+
+// Long prompts about one thing used to draw a zipper, a tag's string, a patch or a second pair beside it.
+func TestDetailsOfOneThingAreNotDrawnBesideIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a banana with the peel hanging down":                                       "banana {peel}; out [hanging]",
+		"a beanie with a small leather patch":                                       "beanie; out [small]; out [leather]; out [patch]",
+		"a cracked teapot mended with gold lines":                                   "teapot cracked; out [gold lines]; out [mended]",
+		"a pile of pancakes with a square of butter":                                "pancake x9 {butter}; 0 heap 0",
+		"a rusty car, a bit muddy":                                                  "car rusty dirty",
+		"a tall glass of iced coffee":                                               "iced-coffee tall",
+		"a wine bottle with a cream label and a candle stuck in the neck":           "wine-bottle {label cream} | candle; 1 on 0",
+		"five balloons, four blue and one gold, tied together with a white ribbon":  "balloon x5 blue odd:[balloon gold] | ribbon white; 0 with 1; for tied together with",
+		"green backpack with a keychain hanging from the zipper":                    "backpack green | keychain; 1 hanging from 0",
+		"guitar with a strap with flowers on it":                                    "guitar; out [a strap]; out [with flowers]; out [on it]",
+		"guitar with a sunburst body":                                               "guitar {body}; out [sunburst]",
+		"lantern made of black metal with ivy wrapped around the handle":            "lantern black of:metal; out [wrapped around the handle]; out [with ivy]",
+		"mailbox, red, snow on top":                                                 "mailbox red snowy",
+		"sneakers white high top":                                                   "sneaker x2 white",
+		"snowman with only one arm left":                                            "snowman {arms}; out [one]",
+		"suitcase covered in travel stickers":                                       "suitcase; out [travel]",
+		"surfboard with a hibiscus on it, white with a pink stripe down the middle": "surfboard white | hibiscus; 1 printed on 0; out [pink]; out [stripe]; out [middle]",
+		"treasure chest with a pearl necklace hanging over the edge":                "treasure-chest | necklace; 1 on 0; for pearl necklace",
+		"two cherries on one stem, one with a bite in it":                           "cherry; out [one stem]; out [one with a bite in it]",
+		"worn brown boots with red laces, one standing and the other tipped over":   "boot brown old | boot brown turn:90 {laces red}",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
