@@ -22,7 +22,7 @@ func (p *parser) wearsLate() {
 	p.oneFire()
 	wears := func(i int) bool {
 		s := p.out.Subjects[i]
-		return s.Count <= 1 && (p.alive(i) || hasFace[s.ID])
+		return s.Count <= 1 && (p.embodied(i) || hasFace[s.ID])
 	}
 	for k := range p.out.Relations {
 		r := &p.out.Relations[k]

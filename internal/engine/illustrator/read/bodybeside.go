@@ -71,3 +71,40 @@ func (p *parser) leaveLimbOut(i int) {
 
 // leadsToLimb are the words before a part of a body that belong to it.
 var leadsToLimb = wordSet("by with on over in one the a of two both")
+
+// mealOnSomebody leaves out food that somebody is covered in, or their seat: plates of it would be strewn over them.
+func (p *parser) mealOnSomebody() {
+	for n := len(p.out.Relations) - 1; n >= 0; n-- {
+		if n >= len(p.out.Relations) {
+			continue
+		}
+		r := p.out.Relations[n]
+		t, _ := things.ByID(p.out.Subjects[r.From].ID)
+		seated := slices.ContainsFunc(p.out.Relations, func(o brief.Relation) bool { return o.To == r.To && placing[o.Kind] && p.alive(o.From) })
+		if r.Kind == "covering" && r.From > 0 && t.Group == "food-drink" && (p.alive(r.To) || seated) {
+			words := p.out.Subjects[r.From].Words
+			p.remove(r.From)
+			last := &p.out.Reading.LeftOut[len(p.out.Reading.LeftOut)-1]
+			*last = brief.Item{Words: words, Why: "We can't show who is covered in “" + strings.ToLower(words) + "” yet."}
+		}
+	}
+}
+
+// ownBag leaves out what comes out of a bag that somebody wears: "mail flying out of his bag" is no bag beside a mailman.
+func (p *parser) ownBag() {
+	for _, r := range p.out.Relations {
+		bag := p.out.Subjects[r.To]
+		at := p.spanOf(bag.Words)
+		if !pouches[strings.ToLower(bag.Words)] && bag.ID != "handbag" || r.To < 1 || at < 1 || !p.isPerson(0) || r.From > 0 && p.alive(r.From) || !ownersOf[p.wordAt(p.spans[at].from-1)] {
+			continue
+		}
+		if r.Kind != "leaping from" && r.Kind != "emerging from" && r.Kind != "spilling from" && r.Kind != "falling out of" {
+			continue
+		}
+		p.remove(max(r.From, r.To))
+		if from := min(r.From, r.To); from > 0 {
+			p.remove(from)
+		}
+		return
+	}
+}

@@ -236,6 +236,7 @@ var idlePoses = wordSet("flying floating hanging running jumping")
 // say how they stand or go.
 func (p *parser) setPose(s *brief.Subject, doing string) {
 	switch {
+	case s.ID == "pregnant-woman" && strings.HasSuffix(doing, "on stomach"): // she has her hands there anyway
 	case vocabulary.Onto[s.Pose] && idlePoses[doing], withAnother[s.Pose] && goingPoses[doing]:
 	case doing == "serving" && s.ID != "tennis-player" && (s.ID != "" || s.Kind != brief.Person):
 		s.Pose = "waiting tables"

@@ -26,6 +26,10 @@ func (p *parser) in(s span) bool {
 		p.owner = p.subj
 		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.subj, s
 		return true
+	case pouches[noun.key] && p.span(end).key == "and" && p.garmentAt(end+1) && p.beastlike(p.subj):
+		p.owner = p.subj // "a squirrel in a backpack and scarf" wears both
+		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.subj, s
+		return true
 	case pouches[noun.key] && noun.is(thing) && (p.kindOf(p.subj) == brief.Animal || p.kindOf(p.subj) == brief.Bird || p.isPiece(p.subj) && p.creature(p.out.Subjects[p.subj].ID)):
 		p.await(s, "inside") // a puppy in a backpack does not wear it
 		return true
@@ -329,7 +333,7 @@ func (p *parser) phrase(i int) (int, span) {
 		if s.key == "and" && (!p.span(i+1).is(describing...) || !p.span(i-1).is(describing...)) {
 			break
 		}
-		if head.is(garment) && (s.is(unknown, relation, pose) || s.key == "doing") && strings.HasSuffix(s.key, "ing") && s.key != "ring" {
+		if head.is(garment) && (s.is(unknown, relation, pose) || s.key == "doing" || s.key == "going") && strings.HasSuffix(s.key, "ing") && s.key != "ring" {
 			break // "in a bikini sunbathing", "in a parka building an igloo"
 		}
 		if s.is(naming...) || s.is(scene) {
@@ -386,4 +390,10 @@ func (p *parser) inColor(end int) {
 		p.paint(&p.out.Subjects[i], name)
 		p.understand(s.from, s.to, "color", name)
 	}
+}
+
+// garmentAt reports whether the noun phrase at span i is something to wear.
+func (p *parser) garmentAt(i int) bool {
+	_, noun := p.phrase(i)
+	return noun.is(garment, glasses)
 }

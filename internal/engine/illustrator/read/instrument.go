@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // instruments are the things that work is done with: "stirring a cauldron with a wooden spoon" tells no spoon of the cauldron.
@@ -56,4 +57,33 @@ func (p *parser) ownTool(tool brief.Subject, doing string) bool {
 		}
 	}
 	return false
+}
+
+// wayTo are the words before a building that somebody only goes to.
+var wayTo = []string{"going to", "walking to", "off to", "ready for", "heading to", "way to"}
+
+// goesThere gives what was said to come with a building that somebody goes to into their hands, and leaves the building out beside an animal, which would
+// be tiny before it.
+func (p *parser) goesThere() {
+	if len(p.out.Subjects) < 2 || !p.alive(0) || p.out.Sheet != "" {
+		return
+	}
+	for i := len(p.out.Subjects) - 1; i > 0; i-- {
+		s := p.out.Subjects[i]
+		at := p.spanOf(s.Words)
+		if t, _ := things.ByID(s.ID); t.Group != "building-landmark" || at < 0 || !slices.Contains(wayTo, p.wordAt(p.spans[at].from-2)+" "+p.wordAt(p.spans[at].from-1)) {
+			continue
+		}
+		for n := range p.out.Relations {
+			if r := &p.out.Relations[n]; r.From == i && r.Kind == "with" && p.kindOf(r.To) == brief.Piece {
+				r.From, r.Kind = 0, "holding"
+			}
+		}
+		if p.isPerson(0) {
+			return
+		}
+		p.remove(i)
+		p.out.Reading.LeftOut[len(p.out.Reading.LeftOut)-1].Why = "We drew who goes there, without the " + strings.ToLower(s.Words) + "."
+		return
+	}
 }

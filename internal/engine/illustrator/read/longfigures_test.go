@@ -65,3 +65,24 @@ func TestTheMoonIsBehindAndAColorIsThatOfTheSilhouette(t *testing.T) {
 		t.Errorf("%+v", b)
 	}
 }
+
+// A mailman's bag stood beside him with mail over it, spaghetti was served all over a baby, and a school dwarfed the squirrel that went there.
+func TestWhatNobodyWantsBesideSomebodyIsLeftOut(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a mailman with mail flying out of his bag":                 "mail-carrier man | envelope; 0 with 1; out [bag]",
+		"a baby covered in spaghetti":                               "person baby; out [spaghetti]",
+		"a squirrel in a backpack and scarf going to school":        "squirrel | backpack | scarf; 0 wearing 1; 0 wearing 2; out [school]",
+		"a boy being chased":                                        "person child man; out [being chased]",
+		"a man with a sword stuck in the ground":                    "person adult man | sword; 0 with 1; out [stuck in the ground]",
+		"a koala on a branch with a baby on her back":               "koala | branch | koala young; 0 on 1; 2 riding 0",
+		"a man holding a fish, messy bun":                           "person adult man hair:bun | fish; 0 holding 1",
+		"a surgeon in a green gown and cap":                         "surgeon (green scrubs) (shower cap)",
+		"a sailor with a pipe":                                      "sailor | smoking-pipe; 0 eating 1",
+		"a boxer dog wearing boxing gloves and a championship belt": "dog (boxing gloves) | championship-belt; 0 holding 1; for boxer dog",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}

@@ -29,12 +29,29 @@ func (p *parser) liesOnBack(s span) bool {
 			who = p.owner
 		}
 	}
+	if by := p.motherOf(who); by >= 0 && s.key != "on the back" {
+		p.owner = by
+		return false // "a koala on a branch with a baby on her back"
+	}
 	if who < 0 || !p.alive(who) || s.key == "on the back" && p.kindOf(who) == brief.Person {
 		return false
 	}
 	p.setPose(&p.out.Subjects[who], "on its back")
 	p.understand(s.from, s.to, "pose", "on its back")
 	return true
+}
+
+// motherOf is the animal with which subject i, a young one, was named, or -1.
+func (p *parser) motherOf(i int) int {
+	if i < 1 || !p.out.Subjects[i].Young || !p.alive(i) {
+		return -1
+	}
+	for _, r := range p.out.Relations {
+		if r.To == i && (r.Kind == "with" || r.Kind == "beside") && p.alive(r.From) && p.out.Subjects[r.From].ID == p.out.Subjects[i].ID {
+			return r.From
+		}
+	}
+	return -1
 }
 
 // onBelly lets an animal lie on its back with what is on its belly: "an otter with a pup on her belly".

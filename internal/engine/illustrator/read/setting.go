@@ -20,6 +20,9 @@ func (p *parser) takeSetting(s span, end int, noun span) bool {
 	if !ok || p.subj < 0 || p.out.Place != "" || to <= s.from || !p.r.catalog.Place(name) {
 		return false
 	}
+	if sunkIn[name] && (p.subj > 0 && p.alive(0) || name == "soil" && p.alive(p.subj)) {
+		return false // of who has a sword stuck in the ground, nothing is buried
+	}
 	if aroundLiving[name] && !p.alive(p.subj) {
 		return false
 	}

@@ -43,6 +43,10 @@ func (p *parser) unknownNoun(s span) bool {
 		return true
 	}
 	p.at++
+	if passive[p.wordAt(s.from-1)] && strings.HasSuffix(s.key, "ed") {
+		p.leaveOut(s.from-1, s.to, "We don't know how to show “"+strings.ToLower(p.words(s.from-1, s.to))+"” yet.")
+		return true
+	}
 	for p.span(p.at).isWord() && p.span(p.at).is(unknown) && wordnet.MayName(p.span(p.at).key) {
 		s.to = p.span(p.at).to
 		s.key += " " + p.span(p.at).key
@@ -54,6 +58,9 @@ func (p *parser) unknownNoun(s span) bool {
 	p.missing(s)
 	return true
 }
+
+// passive are the words before what is done to somebody: who is "being chased" is beside no chased.
+var passive = wordSet("being getting gets get is")
 
 // modifiesKnown reports whether a known noun, or a word such as "illustration", follows the unknown words at p.at.
 func (p *parser) modifiesKnown() bool {

@@ -30,6 +30,9 @@ func (p *parser) wear(i int, s span) bool {
 	if own := p.roleNameOf(i) + " " + name; own[0] != ' ' && (name == "armor" || name == "helmet") && p.r.catalog.Garment(own) {
 		name = own // the helmet of a samurai is a samurai helmet
 	}
+	if own := worksIn[name]; own != "" && medics[p.roleNameOf(i)] && (name == "gown" || s.key == "cap") {
+		name = own
+	}
 	if p.isPerson(i) {
 		if !p.r.catalog.Garment(name) {
 			return false
@@ -50,6 +53,9 @@ func (p *parser) wear(i int, s span) bool {
 	}
 	return false
 }
+
+// worksIn are the clothes of those who work in a hospital by what is meant elsewhere.
+var worksIn = map[string]string{"gown": "scrubs", "baseball cap": "shower cap"}
 
 // humanHeads are what the rig draws on the heads of people only.
 var humanHeads = phraseSet("earmuffs", "eye mask", "masquerade mask", "face mask", "earrings", "hoop earrings")

@@ -74,6 +74,12 @@ var jewelry = wordSet("gold-chain medal collar bell headphones bow crown tiara n
 // worn are the things that animals wear whatever leads to them.
 var worn = wordSet("wig sunglasses glasses tie bow-tie scarf bandana necklace headphones goggles crown tiara leash")
 
+// heldUp are prizes to wear that no figure has a place for: they are held.
+var heldUp = wordSet("championship-belt trophy")
+
+// smoked are the things that are in the mouth of who comes with them.
+var smoked = wordSet("smoking-pipe cigarette")
+
 // wornToo lets what is joined by "and" to what an animal wears be worn too, where it is a piece of clothing or jewelry that no list of garments
 // has: "a bulldog wearing sunglasses and a gold chain".
 func (p *parser) wornToo() {
@@ -98,6 +104,14 @@ func (p *parser) wornToo() {
 			continue
 		}
 		id := p.out.Subjects[r.To].ID
+		if smoked[id] && p.embodied(r.From) && (r.Kind == "with" || r.Kind == "holding" || r.Kind == "and") {
+			p.out.Relations[n].Kind = "eating" // it is in the mouth
+			continue
+		}
+		if heldUp[id] && p.alive(r.From) && (r.Kind == "wearing" || r.Kind == "and" && p.out.Subjects[r.From].Person != nil) {
+			p.out.Relations[n].Kind = "holding"
+			continue
+		}
 		t, _ := things.ByID(id)
 		if r.Kind != "and" || !p.alive(r.From) || t.Group != "clothing-accessory" && !jewelry[id] {
 			continue

@@ -38,12 +38,18 @@ func (c *Drawer) animalSpec(i int, h layout.How) animal.Spec {
 	if col, ok := ColorOf(s.Color); ok {
 		spec.Coat = col
 	}
+	if _, told := spec.Colors["mane"]; !told && s.Color == "white" && maned[s.ID] {
+		spec.Colors["mane"] = kit.Hex("#d9d2c8") // nobody asks for a white horse with a black mane
+	}
 	twoColored(&spec, s)
 	if f, ok := FillOf(s.Fill); ok {
 		spec.Fill = f
 	}
 	return inMane(spec, s)
 }
+
+// maned are the animals whose mane and tail go with a white coat.
+var maned = Words("horse pony donkey foal mule pegasus")
 
 // inMane moves the rainbow of a unicorn or a pony from its coat into its mane and tail, where everybody draws it.
 func inMane(spec animal.Spec, s brief.Subject) animal.Spec {

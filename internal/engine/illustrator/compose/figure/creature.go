@@ -17,10 +17,11 @@ type Creature struct {
 
 // Creatures are the pieces that act like people where the prompt says that they do something.
 var Creatures = map[string]Creature{
-	"frog":     {Head: []string{"head", "mouth", "cheeks", "eyes"}, fur: "skin", belly: "belly", limbs: "legs", feet: "legs", girth: .95, cm: 75},
-	"dinosaur": {Head: []string{"head", "cheeks", "mouth", "eyes"}, fur: "skin", belly: "belly", limbs: "skin", feet: "skin", girth: 1, cm: 150},
-	"robot":    {Head: []string{"antenna", "ears", "head", "eyes", "mouth"}, fur: "body", belly: "arms", limbs: "arms", feet: "arms", girth: .9, cm: 140},
-	"alien":    {Head: []string{"antennae", "skin", "eyes", "mouth"}, fur: "suit", belly: "suit", limbs: "suit", feet: "skin", girth: .75, cm: 120},
+	"frog":              {Head: []string{"head", "mouth", "cheeks", "eyes"}, fur: "skin", belly: "belly", limbs: "legs", feet: "legs", girth: .95, cm: 75},
+	"dinosaur":          {Head: []string{"head", "cheeks", "mouth", "eyes"}, fur: "skin", belly: "belly", limbs: "skin", feet: "skin", girth: 1, cm: 150},
+	"tyrannosaurus-rex": {Head: []string{"head", "mouth", "teeth", "eyes"}, fur: "skin", belly: "belly", limbs: "skin", feet: "skin", girth: 1, cm: 170},
+	"robot":             {Head: []string{"antenna", "ears", "head", "eyes", "mouth"}, fur: "body", belly: "arms", limbs: "arms", feet: "arms", girth: .9, cm: 140},
+	"alien":             {Head: []string{"antennae", "skin", "eyes", "mouth"}, fur: "suit", belly: "suit", limbs: "suit", feet: "skin", girth: .75, cm: 120},
 }
 
 // IsCreature reports whether an acting subject is a piece.

@@ -89,6 +89,9 @@ func (c *Drawer) PersonSpec(i int, h layout.How) person.Spec {
 		c.dress(&spec, i, h)
 	}
 	c.ofCouple(&spec, i, h)
+	if f := s.Person; f != nil && role == "knight" && f.Headwear == "" && (f.Hair != "" && f.Hair != "bald" || f.HairColor != "") {
+		spec.Head = "none" // a closed helmet would hide the hair that was told
+	}
 	if c.throwsOwnHat(i, role) {
 		spec.Head = "none"
 	}

@@ -61,7 +61,7 @@ func (c *Placer) blown(k, thing layout.Cluster, w wind) layout.Cluster {
 }
 
 // smoked are the things that are between the lips of who has them in the mouth.
-var smoked = figure.Words("cigarette")
+var smoked = figure.Words("cigarette smoking-pipe")
 
 // betweenLips puts a thing that is drawn with its near end at the lower left between the lips of k's root.
 func betweenLips(k, thing layout.Cluster) layout.Cluster {
@@ -70,6 +70,13 @@ func betweenLips(k, thing layout.Cluster) layout.Cluster {
 		size = .3 * bySize(k.Root)
 	}
 	thing = thing.Scaled(size / bySize(thing.Root))
+	if thing.Root.Has("tip") {
+		if layout.FacingSide(k.Root) < 0 {
+			thing = thing.Mirrored()
+		}
+		a := thing.Root.Anchor("tip")
+		return thing.Moved(lips.X-a.X, lips.Y-a.Y)
+	}
 	if layout.FacingSide(k.Root) < 0 {
 		thing = thing.Mirrored()
 		b := thing.Bounds()

@@ -152,7 +152,7 @@ func actsInside(s brief.Subject, kind string, in brief.Subject) bool {
 }
 
 // KeepsActing reports whether what is in a thing does there what it was told to do, instead of sitting: a hamster runs in its wheel.
-func KeepsActing(id string) bool { return id == "hamster-wheel" }
+func KeepsActing(id string) bool { return id == "hamster-wheel" || id == "puddle" }
 
 // emptied draws k's root again without its content where something else is in it: no tea around a kitten or pens.
 func (c *Placer) emptied(k layout.Cluster, i int) layout.Cluster {

@@ -31,7 +31,7 @@ func (c *Placer) Unit(i int, h layout.How) layout.Cluster {
 // handsFull reports whether a subject holds or does something to which the props of its role or pose would be one too many.
 func (c *Placer) handsFull(i int) bool {
 	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
-		return l.From == i && !c.dines(l) && (carried[l.Kind] && l.Kind != "wearing" && l.Kind != "dressed as" && l.Kind != "full of" && l.Kind != "built of" || l.Kind == "hugging" || l.Kind == "riding")
+		return l.From == i && !c.dines(l) && !smoked[c.Subject(l.To).ID] && (carried[l.Kind] && l.Kind != "wearing" && l.Kind != "dressed as" && l.Kind != "full of" && l.Kind != "built of" || l.Kind == "hugging" || l.Kind == "riding")
 	})
 }
 

@@ -40,7 +40,7 @@ var foamFinger = kit.Piece{
 }
 
 var championBelt = kit.Piece{
-	Name: "championship-belt", Cm: 130, Palette: "plate #e8b53c gold; strap #2b2f3a black leather; gems #e5394a red",
+	Name: "championship-belt", Cm: 64, Palette: "plate #e8b53c gold; strap #2b2f3a black leather; gems #e5394a red",
 	Draw: func(c *kit.Canvas) {
 		p, s, g := c.Tones("plate"), c.Tones("strap"), c.Tones("gems")
 		strap := "M0 96Q40 82 76 84L180 84Q216 82 256 96V160Q216 174 180 172H76Q40 174 0 160Z"

@@ -31,6 +31,31 @@ var cigarette = kit.Piece{
 	},
 }
 
+// smokingPipe is a bent briar pipe; its bit, at the left, goes between the lips.
+var smokingPipe = kit.Piece{
+	Name: "smoking-pipe", Cm: 15, Facing: kit.Right,
+	Palette: "bowl #8a4a2b wood brown; bit #2f2a30 stem mouthpiece; band #d9b25a ring gold; ember #ff8a3a glow tobacco; smoke #b9c0cc",
+	States:  "burning; unlit -smoke",
+	Draw: func(c *kit.Canvas) {
+		b, m, r, e, s := c.Tones("bowl"), c.Tones("bit"), c.Tones("band"), c.Tones("ember"), c.Tones("smoke")
+		for i, d := range []string{"M196 74C176 54 214 38 194 14C184 2 196 -8 192 -16", "M206 76C220 58 196 46 210 26"} {
+			c.Part("smoke", c.Blur(2.4, c.Line(d, s.M, 10-3*float64(i))).Opacity(.7))
+		}
+		const stem = "M4 98Q2 88 14 88L60 92Q92 96 112 130L138 174L122 190L92 148Q78 120 54 112L14 106Q5 105 4 98Z"
+		c.Part("bit", c.Form(stem, kit.Lin(0, 84, 30, 170, m.L, m.M, m.DD), c.Line("M16 93L60 97Q86 102 106 134", m.LL, 3).Opacity(.7)))
+		const bowl = "M148 96Q196 84 244 96Q250 150 232 192Q216 222 176 222Q138 218 112 184L132 162Q152 176 152 150Z"
+		c.Part("bowl", c.Form(bowl, kit.Lin(140, 90, 246, 216, b.L, b.M, b.DD),
+			c.Blur(7, c.Path("M232 96H256V230H150Q220 220 232 96Z", b.DDD)).Opacity(.5),
+			c.Line("M170 112Q176 160 158 190M190 114Q196 168 182 206M212 112Q214 160 204 196", b.DD, 2.6).Opacity(.4),
+			c.Blur(3, c.Line("M164 112Q168 150 160 172", b.LL, 8)).Opacity(.7)))
+		c.Part("band", c.Form("M104 176L128 152L142 170L120 194Z", kit.Lin(104, 160, 142, 186, r.LL, r.M, r.DD)))
+		c.Part("bowl", c.Ellipse(196, 96, 49, 13, kit.Lin(148, 84, 244, 108, b.LL, b.L, b.D)), c.Ellipse(196, 97, 39, 9, b.DDD))
+		c.Part("ember", c.Ellipse(196, 99, 32, 6.5, kit.Rad(192, 97, 30, e.L, e.M, b.DD)))
+		c.Anchor("tip", 6, 98)
+		c.AnchorBox("grip", 190, 190, 0, 0, 20)
+	},
+}
+
 // handgun is a plain pistol seen from its side.
 var handgun = kit.Piece{
 	Name: "handgun", Cm: 20, Facing: kit.Right,

@@ -9,7 +9,7 @@ func Pieces() []kit.Piece {
 		wheel, spinningWheel, sewingNeedle, oilDrum,
 		pipe, whip,
 		axe, binoculars, bomb, bowAndArrow, compass, compassRose, drill, fireExtinguisher, fireHydrant, flashlight, hammer,
-		horseshoe, cigarette, handgun, magnifyingGlass, paintbrush, scissors, screwdriver, shield, shovel, sword, trafficCone,
+		horseshoe, cigarette, smokingPipe, handgun, magnifyingGlass, paintbrush, scissors, screwdriver, shield, shovel, sword, trafficCone,
 		wateringCan, woodPlank, wrench, yarnBall,
 		magnet, paintCan, saw, threadSpool, toolbox,
 		chainsaw, pickaxe, pitchfork, gardenHose, woodScrew, nutAndBolt, tapeRoll, glue, trowel,
