@@ -33,6 +33,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.floatsWorn()
 	p.closeUp()
 	p.twoTogether()
+	p.honeyIn()
 	p.usedByWorker()
 	p.goesThere()
 	p.heldByRider()

@@ -163,3 +163,15 @@ func (p *parser) servedIn(s span, end int) bool {
 
 // plainVessels are what drinks are served in.
 var plainVessels = wordSet("glass mug cup coffee-cup tea-cup bottle jar mason-jar pitcher tumbler")
+// honeyIn pours the honey that a vessel is full of over its rim: a heap of honey jars lay in a bucket of honey.
+func (p *parser) honeyIn() {
+	for _, r := range p.out.Relations {
+		if r.Kind != "full of" || p.out.Subjects[r.To].ID != "honey" || p.out.Subjects[r.To].Count > 1 {
+			continue
+		}
+		if _, shown := p.setState(r.From, "honeyed"); shown {
+			p.dropQuietly(r.To)
+			return
+		}
+	}
+}

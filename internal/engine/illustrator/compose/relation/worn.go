@@ -84,6 +84,10 @@ func (c *Placer) worn(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	if wears := c.Subject(k.Root.Subject); (wears.Kind == brief.Animal || wears.Kind == brief.Piece && c.Creature(k.Root.Subject)) && !figure.Dressed(wears) {
 		long := max(d.Box.W(), d.Box.H(), 1e-9)
 		switch {
+		case s.ID == "backpack" && k.Root.How.Pose == "holding": // who sits facing the viewer has it behind
+			b := k.Root.Box()
+			f, at.X, at.Y, at.Angle = .5*b.W()/long, (b.X0+b.X1)/2, b.Y0+.62*b.H(), 0
+			fit = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: (d.Box.Y0 + d.Box.Y1) / 2}
 		case s.ID == "backpack": // it sits on the back
 			f = .42 * min(k.Root.Box().W(), 1.3*k.Root.Box().H()) / long
 			fit = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y1 - .2*d.Box.H()}
@@ -108,7 +112,7 @@ func (c *Placer) worn(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	if sits {
 		return k.Over(item)
 	}
-	if hierarchy.WornAt(s.ID) == "back" && k.Root.How.Pose == "sitting" { // seen from the front, it shows on both sides
+	if hierarchy.WornAt(s.ID) == "back" && (k.Root.How.Pose == "sitting" || k.Root.How.Pose == "holding") { // seen from the front, it shows on both sides
 		return k.Before(item)
 	}
 	var behind, front layout.Cluster
