@@ -163,6 +163,7 @@ func (p *parser) servedIn(s span, end int) bool {
 
 // plainVessels are what drinks are served in.
 var plainVessels = wordSet("glass mug cup coffee-cup tea-cup bottle jar mason-jar pitcher tumbler")
+
 // honeyIn pours the honey that a vessel is full of over its rim: a heap of honey jars lay in a bucket of honey.
 func (p *parser) honeyIn() {
 	for _, r := range p.out.Relations {
