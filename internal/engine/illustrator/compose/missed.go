@@ -200,7 +200,7 @@ func missedParts(i int, s brief.Subject) []brief.Missed {
 	}
 	if s.Kind == brief.Piece {
 		for _, p := range s.Parts {
-			if p.Fill != "" && p.Color == "" && !patternSeen(s.ID, p.Part) {
+			if p.Fill != "" && p.Color == "" && !(p.Fill == "rainbow" && p.Part == "sprinkles") && !patternSeen(s.ID, p.Part) { // they have many colors anyway
 				out = append(out, brief.Missed{Subject: i, As: "part", To: p.Part + ": " + p.Fill})
 			}
 		}
@@ -290,6 +290,21 @@ var (
 	inOneInk  = map[string]string{"stamp": "A rubber stamp", "stencil": "A stencil", "duotone": "A duotone"}
 	inOneTone = map[string]string{"silhouette": "A silhouette"}
 )
+
+// lacquers are the colors that art deco is drawn in.
+var lacquers = figure.Words("black gold cream teal navy")
+
+// inLacquers reports whether a brief asks for no colors but those of art deco.
+func inLacquers(b brief.Brief) bool {
+	for _, s := range b.Subjects {
+		for _, name := range append(slices.Clone(s.More), s.Color) {
+			if name != "" && !lacquers[name] {
+				return false
+			}
+		}
+	}
+	return true
+}
 
 // missedInStyle are the colors, patterns and faces that a style has no place for.
 func missedInStyle(b brief.Brief) []brief.Missed {

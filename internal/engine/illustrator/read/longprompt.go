@@ -357,6 +357,12 @@ func (p *parser) filled(i int) bool {
 	})
 }
 
+// inGlass reports whether a food or a drink is drawn in a glass or a jar of its own, which alone is of glass.
+func (p *parser) inGlass(i int) bool {
+	t, _ := things.ByID(p.out.Subjects[i].ID)
+	return t.Group == "food-drink" && slices.ContainsFunc(p.partsOf(i), func(part string) bool { return part == "glass" || part == "jar" || part == "bottle" })
+}
+
 // ownMaterial keeps the drawing of what is made of the material that was asked for: a barrel is wooden as it is.
 func (p *parser) ownMaterial() {
 	for i := range p.out.Subjects {
@@ -365,7 +371,7 @@ func (p *parser) ownMaterial() {
 		if clear && s.Material != "" && (s.Material != "glass" || s.ID == "bottle") && len(s.Parts) == 0 && s.Color == "" && s.Text == "" && len(s.States) == 0 && !p.filled(i) {
 			s.States, s.Without = []string{"empty"}, appendNew(s.Without, "label") // what it is made of is to be seen
 		}
-		if s.Kind == brief.Piece && (s.Material == "wood" && slices.Contains(p.partsOf(i), "wood") || s.Material == "glass" && glassware[s.ID]) {
+		if s.Kind == brief.Piece && (s.Material == "wood" && slices.Contains(p.partsOf(i), "wood") || s.Material == "glass" && (glassware[s.ID] || p.inGlass(i))) {
 			s.Material = ""
 		}
 	}

@@ -130,5 +130,6 @@ func (p *parser) besideRainbow(i int) bool {
 		i--
 	}
 	id, named := p.span(i - 1).value(thing)
-	return named && p.creature(id)
+	t, _ := things.ByID(id)
+	return named && (p.creature(id) || t.Group == "weather-nature-effect") // no cloud is painted so
 }

@@ -25,6 +25,9 @@ func (p *parser) wordSenses() {
 	p.audience()
 	p.blushOf()
 	p.colorsInRow()
+	p.stemBefore()
+	p.inkOf()
+	p.timberOf()
 }
 
 // colorsInRow reads "a mandala in turquoise and coral" as two colors: after "in", a row that begins with a color and ends the clause has no things in it.

@@ -157,7 +157,7 @@ func KeepsActing(id string) bool { return id == "hamster-wheel" || id == "puddle
 // emptied draws k's root again without its content where something else is in it: no tea around a kitten or pens.
 func (c *Placer) emptied(k layout.Cluster, i int) layout.Cluster {
 	s := c.Subject(k.Root.Subject)
-	if s.ID == "mason-jar" && s.Text == "" && !slices.Contains(s.Without, "label") && !slices.ContainsFunc(s.Parts, func(p brief.PartColor) bool { return p.Part == "label" }) {
+	if (s.ID == "mason-jar" || s.ID == "jar") && s.Text == "" && !slices.Contains(s.Without, "label") && !slices.ContainsFunc(s.Parts, func(p brief.PartColor) bool { return p.Part == "label" }) {
 		c.Brief.Subjects[k.Root.Subject].Without = append(slices.Clone(s.Without), "label") // it would hide what is in the jar
 		return c.redrawn(k)
 	}

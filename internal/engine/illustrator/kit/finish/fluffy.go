@@ -12,9 +12,9 @@ import (
 const (
 	furForm     = .13
 	furLimb     = .03
-	furStep     = .016
-	furShortest = .022
-	furLongest  = .05
+	furStep     = .019
+	furShortest = .016
+	furLongest  = .034
 )
 
 // bald are the parts on which no fur grows.
@@ -97,7 +97,7 @@ func (p *pen) tufts(path *scene.Path) (scene.Node, bool) {
 		tx, ty = tx/l, ty/l
 		nx, ny := ty*side, -tx*side
 		reach := p.size * p.between(furShortest, furLongest) * (.45 + .55*long)
-		w := p.size * furStep * 1.1
+		w := p.size * furStep * 1.5
 		tipX, tipY := a.x+nx*reach+p.size*p.between(-.008, .008), a.y+ny*reach+.45*reach
 		s = s.Move(float32(a.x-tx*w-nx*w), float32(a.y-ty*w-ny*w)).
 			Quad(float32(a.x-tx*w*.6+nx*reach*.5), float32(a.y-ty*w*.6+ny*reach*.5), float32(tipX), float32(tipY)).

@@ -59,7 +59,7 @@ func leather(d *kit.Drawing, p *pen) {
 	rampOf(0x240d07, 0x55230f, 0x823f20, 0xa85d33, 0xd79a6c).through(d)
 	cover(d, grain(p))
 	p.roundness(d, &source, .3)
-	p.stitched(d, &source, .018)
+	p.stitched(d, &source, .009)
 	p.softLight(d, .26)
 }
 

@@ -1,0 +1,27 @@
+package read
+
+import "testing"
+
+func TestWhatStandsBeforeAThingAndIsItsOwnIsNotDrawnBesideIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"single long stem white rose": "rose white long",
+		"birch log with moss":         "log mossy; out [birch]",
+		"walnut desk":                 "desk; out [walnut]",
+		"oak tree":                    "oak-tree",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}
+
+func TestInkIsAColorOrADrawing(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"anchor in black ink": "ink", "anchor tattoo, black ink": "tattoo"} {
+		b := r.Read(prompt, "", "")
+		if b.Style.Name != want || len(b.Subjects) != 1 || b.Subjects[0].Color != "black" {
+			t.Errorf("%s: %s, style %s", prompt, summary(b), b.Style.Name)
+		}
+	}
+}
