@@ -3,6 +3,7 @@ package read
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
@@ -23,7 +24,7 @@ func (p *parser) namesList(from, to int) bool {
 }
 
 // setItems are words for the things of a set, after their number.
-var setItems = wordSet("stickers sticker pieces pcs piece icons designs elements items pack variations versions cliparts images graphics variants styles")
+var setItems = wordSet("stickers sticker pieces pcs pc piece icons designs elements items pack variations versions cliparts images graphics variants styles")
 
 // sizeOfSet takes out the number of things of a set that does not come right before their name: "potions set of 4", "sticker sheet 9 stickers".
 func (p *parser) sizeOfSet() {
@@ -39,6 +40,9 @@ func (p *parser) sizeOfSet() {
 			p.drop(i, "count", v)
 			p.drop(i-1, "framing", "set")
 		case !before && i+1 < len(p.spans) && setItems[p.span(i+1).key] && i > 0:
+			if key := p.span(i + 1).key; strings.HasPrefix(key, "pc") || strings.HasPrefix(key, "piece") {
+				p.drop(i+1, "count", v) // "6 pcs" are no computers
+			}
 			p.drop(i, "count", v)
 		default:
 			continue
@@ -150,7 +154,7 @@ func (p *parser) dropAsk(ask setAsk) {
 	}
 	for i := len(p.spans) - 1; i >= 0; i-- {
 		s := p.spans[i]
-		asks := s.kind == token.Word && !s.is(trade, style) && slices.Contains(ask.at, s.from) && slices.Contains(ask.at, s.to-1)
+		asks := s.kind == token.Word && (!s.is(trade, style) || s.key == "badge" || s.key == "badges") && slices.Contains(ask.at, s.from) && slices.Contains(ask.at, s.to-1)
 		kid := (s.key == "kids" || s.key == "kid" || s.key == "children" || s.key == "game") && p.span(i+1).isWord() && p.span(i-1).key != "and" && p.span(i-1).key != "with"
 		lover := s.kind == token.Word && s.is(saying) && lastWord(s.key) == "lover" && p.besideAsk(ask, s.from, s.to)
 		if asks || kid || lover {

@@ -17,6 +17,12 @@ func (p *parser) backgroundOfThings() {
 			continue
 		}
 		next := p.span(i + 1).key
+		ends := i+1 >= len(p.spans) || !p.span(i+1).isWord()
+		if ends && i > 0 && p.span(i-1).plural && p.copyable(p.span(i-1)) && p.onlyCopies() { // "tropical leaves background"
+			p.standIn(s.from, s.to, "background", "pattern", "We drew a pattern: every image has a transparent background.")
+			p.spans[i].key, p.spans[i].senses = "pattern", []sense{{Class: style, Value: "framing:pattern"}}
+			return
+		}
 		if next != "with" && next != "of" && next != "full of" || p.namesCopy(p.spans[:i]) || !p.onlyCopies() {
 			continue
 		}
@@ -90,5 +96,27 @@ func (p *parser) colorMarks() {
 		if s := &p.out.Subjects[i]; p.markColor != "" && s.Fill != "" && s.Second == "" {
 			s.Second = p.markColor
 		}
+	}
+}
+
+// purposeOfPattern leaves out what a pattern is for, to the end of its clause: "seamless pattern for baby blanket, elephants and moons".
+func (p *parser) purposeOfPattern() {
+	if !slices.ContainsFunc(p.spans, func(s span) bool {
+		asked, _ := s.value(style)
+		return s.kind == token.Word && (asked == "framing:pattern" || repeated[lastWord(s.key)])
+	}) {
+		return
+	}
+	for i, s := range p.spans {
+		end := p.clauseEnd(i)
+		if s.key != "for" || end == i+1 || !p.namesCopy(append(slices.Clone(p.spans[:i]), p.spans[end:]...)) || slices.ContainsFunc(p.spans[i:end], func(o span) bool {
+			return o.key == "with" || o.is(relation) && o.key != "and" && o.key != "for" && o.key != "of"
+		}) {
+			continue
+		}
+		from, to := s.from, p.spans[end-1].to
+		p.leaveOut(from, to, "“"+p.words(from, to)+"” says what the image is for, so it isn't drawn.")
+		p.withoutTokens(from, to)
+		return
 	}
 }

@@ -13,6 +13,7 @@ import (
 // the style of letters.
 func (p *parser) design() {
 	p.roomAsked()
+	p.eachDoes()
 	p.listedMembers()
 	for i, s := range p.spans {
 		if s.key == "kawaii" || s.key == "kawaii style" {
@@ -44,6 +45,7 @@ func (p *parser) design() {
 	p.placedLists()
 	p.listOfKind()
 	p.pictureSegments()
+	p.middleAsked()
 	p.edgesAsked()
 	p.themedShape()
 	p.framesForInvitations()
@@ -94,6 +96,7 @@ func (p *parser) design() {
 	p.printFor()
 	p.animalParents()
 	p.parents()
+	p.purposeOfPattern()
 	p.backgroundOfThings()
 	p.patternMember()
 	p.marksOfPrint()
@@ -146,6 +149,9 @@ func (p *parser) patternWith() {
 	}
 }
 
+// groundNames are the words after a color for what a pattern is on.
+var groundNames = wordSet("background ground base backdrop")
+
 // patternGround takes out the color on which a pattern is: "strawberry pattern on pink", "pink background with a pattern of bows".
 func (p *parser) patternGround() {
 	if !slices.ContainsFunc(p.spans, func(s span) bool {
@@ -156,7 +162,7 @@ func (p *parser) patternGround() {
 	}
 	for i, s := range p.spans {
 		name, ok := s.value(color)
-		on, ground := p.span(i-1).key == "on" || p.span(i-1).key == "over", p.span(i+1).key == "background"
+		on, ground := p.span(i-1).key == "on" || p.span(i-1).key == "over", groundNames[p.span(i+1).key]
 		if !ok || s.kind != token.Word || !on && !ground || on && p.span(i+1).is(thing) && !ground {
 			continue
 		}

@@ -29,6 +29,7 @@ var (
 // edgesAsked takes out where a border runs: "leaf border, left and right side", "balloons along the top", "holly in the upper left and lower right corner".
 // Without a word for a border, only what says that things are along an edge makes one, and only of what can be copied.
 func (p *parser) edgesAsked() {
+	outlined := slices.ContainsFunc(p.toks, func(t token.Token) bool { return outlines[shapeWords[t.Text]] || t.Text == "wreath" })
 	framed := slices.ContainsFunc(p.toks, func(t token.Token) bool {
 		shape := arrays()[t.Text]
 		return t.Kind == token.Word && (shape == "frame" || shape == "corner" || shape == "corners" || shape == "line")
@@ -43,7 +44,7 @@ func (p *parser) edgesAsked() {
 		if e.shape == "" || p.fate[i] || !framed && !(e.strong || p.roomSide != "" && e.to-e.from > 1) || !framed && !p.onlyCopies() {
 			continue
 		}
-		if p.edgeShape != "" {
+		if p.edgeShape != "" || outlined {
 			p.secondEdge(e)
 			continue
 		}
@@ -102,6 +103,12 @@ func (p *parser) edgePhraseAt(i int) edgePhrase {
 		from--
 	}
 	lead := p.wordAt(from)
+	if w == "around" && (p.wordAt(i-1) == "all" || p.wordAt(i-1) == "way") && !edgeAround[p.wordAt(i+1)] && !(p.wordAt(i+1) == "the" || p.wordAt(i+1) == "a" || p.wordAt(i+1) == "it") {
+		for from > 0 && (p.wordAt(from-1) == "way" || p.wordAt(from-1) == "the" || p.wordAt(from-1) == "all" || p.wordAt(from-1) == "going") {
+			from--
+		}
+		return edgePhrase{from: from, to: to, shape: "frame"}
+	}
 	switch {
 	case w == "corner" || w == "corners":
 		return p.cornerPhrase(from, i)

@@ -1,6 +1,7 @@
 package read
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"sync"
@@ -51,7 +52,7 @@ func (p *parser) gathered() {
 // partArray takes a name that nothing draws apart from its last word: "balloon arch" is an arch of balloons.
 func (p *parser) partArray() {
 	for i, s := range p.spans {
-		if head, _, ok := strings.Cut(s.key, " of "); ok && arrays()[head] == "bouquet" && s.kind == token.Word && !flowery[s.key[len(head)+4:]] { // "bouquet of roses and tulips"
+		if head, _, ok := strings.Cut(s.key, " of "); ok && arrays()[head] == "bouquet" && s.kind == token.Word && (!flowery[s.key[len(head)+4:]] || p.namesBloom(s)) { // "bouquet of roses and tulips"
 			n := s.from + strings.Count(head, " ") + 1
 			p.spans = slices.Replace(p.spans, i, i+1, slices.Concat(p.recut(s.from, n), p.recut(n, n+1), p.recut(n+1, s.to))...)
 			return
@@ -298,7 +299,7 @@ func (p *parser) joinAlong() {
 	}
 	for i := 1; i < len(p.out.Subjects); i++ {
 		other := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.Kind != "and" && (r.From == i || r.To == i) })
-		if join := (brief.Relation{From: i - 1, Kind: "and", To: i}); p.out.Subjects[i].Count > 1 && !other && !slices.Contains(p.out.Relations, join) {
+		if join := (brief.Relation{From: i - 1, Kind: "and", To: i}); (p.out.Subjects[i].Count > 1 || edgeThings[p.out.Subjects[i].ID] != "") && !other && !slices.Contains(p.out.Relations, join) {
 			p.out.Relations = append(p.out.Relations, join)
 		}
 	}
@@ -310,6 +311,8 @@ func (p *parser) joinGathered() {
 	p.borderOfTheme()
 	p.bandOfPrint()
 	p.joinAlong()
+	p.oneOfEach()
+	defer p.keepInMiddle()
 	if !p.gatheredAll && !p.listedMany {
 		return
 	}
@@ -356,7 +359,7 @@ func (p *parser) effectFrame() {
 	if p.out.Motif != "" || len(p.out.Framing) != 1 || shapes[p.out.Framing[0]] == "" || len(p.out.Subjects) != 1 || !strewn[p.out.Subjects[0].ID] || len(p.out.Lettering) > 0 {
 		return
 	}
-	p.out.Motif, p.out.Framing = shapes[p.out.Framing[0]], nil
+	p.out.Motif, p.out.Framing = cmp.Or(p.edgeShape, shapes[p.out.Framing[0]]), nil
 	s := &p.out.Subjects[0]
 	s.Kind = brief.Piece
 	if s.Color == "" && len(p.out.Tints) > 0 {

@@ -96,10 +96,22 @@ func (p *parser) shapeAfterFrame() {
 	})
 	for i := frame + 1; frame >= 0 && i < len(p.spans); i++ {
 		s := p.spans[i]
-		if s.kind != token.Word || p.span(i-1).isWord() || p.span(i+1).isWord() || shapeWords[s.key] == "" || shapeWords[s.key] == "corner" {
+		if s.kind != token.Word || shapeWords[s.key] == "" || shapeWords[s.key] == "corner" {
 			continue
 		}
-		p.spans = slices.Delete(p.spans, i-1, i+1)
+		direct := outlines[shapeWords[s.key]] && !p.span(i+1).is(thing) && !slices.ContainsFunc(p.spans[frame+1:i], func(o span) bool { return !o.is(color, material) }) // "frame gold hexagon with roses"
+		switch {
+		case direct:
+			for i--; i > frame; i-- { // what is named with it has its own colors
+				p.leaveOut(p.spans[i].from, p.spans[i].to, "A frame of this shape is made of what is named with it.")
+				p.spans = slices.Delete(p.spans, i, i+1)
+			}
+			p.spans = slices.Delete(p.spans, frame+1, frame+2)
+		case p.span(i-1).isWord() || p.span(i+1).isWord():
+			continue
+		default:
+			p.spans = slices.Delete(p.spans, i-1, i+1)
+		}
 		s.senses = []sense{{Class: outline, Value: shapeWords[s.key]}}
 		p.spans = slices.Insert(p.spans, frame, s)
 		return

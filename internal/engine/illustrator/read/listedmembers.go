@@ -62,7 +62,7 @@ func (p *parser) asMember(from, to int) {
 	if from < to {
 		id = p.memberOf(from, to)
 	}
-	if id == "" {
+	if id == "" || p.taken(from, to) {
 		return
 	}
 	p.withoutTokens(from, to)

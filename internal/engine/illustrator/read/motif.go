@@ -71,9 +71,22 @@ func (p *parser) motif() {
 			return
 		case !strict && i > 0 && p.copyable(p.spans[i-1]) && p.opens(i-1):
 			p.takeMotif(i, shape)
+			p.listedMany = p.listsCopies()
 			return
 		}
 	}
+}
+
+// listsCopies reports whether a prompt lists things in the plural behind a pause: "bunny border, bunnies, carrots and tulips".
+func (p *parser) listsCopies() bool {
+	n := 0
+	pause := slices.IndexFunc(p.spans, func(s span) bool { return s.kind == token.Pause })
+	for _, s := range p.spans[max(0, pause):] {
+		if s.plural && p.copyable(s) {
+			n++
+		}
+	}
+	return pause >= 0 && n > 1
 }
 
 // splitStrip takes "leaf border" apart: the piece of that name is a thin strip.

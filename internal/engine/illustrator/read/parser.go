@@ -81,19 +81,21 @@ type parser struct {
 	forInvitation bool           // an invitation is only what a frame is for
 	edgeShape     string         // the shape that the edges or corners make along which a border runs, where they are told
 	inSet         bool           // a set lists its things
-	markColor     string         // the color of the marks of a print
-	roomSide      string         // the side on which a prompt asks for room without art
-	ofTheme       int            // how many of the subjects, from the first, are of the theme of a set
-	ofBorder      []setThing     // what the border of a theme is made of
-	setListed     bool           // things are listed right behind the word for a set, without commas
-	setSize       int            // how many things a set has, where that is said apart from their name
-	swapAt        [2]int         // the words that set art in the place of a letter
-	purpose       bool           // what follows says what the image is for
-	sheetOf       string         // the design of a sheet that carries words, such as a card
-	flowers       bool           // flowers come with the text
-	firm          [2]int         // the tokens that say what kind of business a logo is for
-	limbsTold     bool           // a thing was asked for with arms and legs
-	placeFrom     int            // the tokens that name the place of the image
+	middleThing   string         // what is in the middle of a wreath or a frame, and how
+	middlePose    string
+	markColor     string     // the color of the marks of a print
+	roomSide      string     // the side on which a prompt asks for room without art
+	ofTheme       int        // how many of the subjects, from the first, are of the theme of a set
+	ofBorder      []setThing // what the border of a theme is made of
+	setListed     bool       // things are listed right behind the word for a set, without commas
+	setSize       int        // how many things a set has, where that is said apart from their name
+	swapAt        [2]int     // the words that set art in the place of a letter
+	purpose       bool       // what follows says what the image is for
+	sheetOf       string     // the design of a sheet that carries words, such as a card
+	flowers       bool       // flowers come with the text
+	firm          [2]int     // the tokens that say what kind of business a logo is for
+	limbsTold     bool       // a thing was asked for with arms and legs
+	placeFrom     int        // the tokens that name the place of the image
 	placeTo       int
 	artBelow      bool     // the art of a design stands below its text
 	placesOnSheet [][2]int // the tokens that say where something stands on a design

@@ -56,7 +56,7 @@ func (p *parser) roomAt(i int) (from, to int) {
 		if w == "room" && from == i && !roomVerbs[p.wordAt(i-1)] && p.wordAt(i-1) != "with" && p.wordAt(i-1) != "and" && i > 0 && p.toks[i-1].Kind == token.Word {
 			return i, i // "living room for names"
 		}
-	case roomEmpty[w] && roomMiddles[next] && p.wordAt(i+2) != "of":
+	case (roomEmpty[w] || p.r.words.Has(w, color) && p.wordAt(i+2) == "for") && roomMiddles[next] && p.wordAt(i+2) != "of":
 		from, to = i, i+2
 	case (roomEmpty[w] || w == "nothing") && (next == "in" || next == "on" || next == "inside"):
 		to = i + 2

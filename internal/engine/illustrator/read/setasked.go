@@ -28,6 +28,9 @@ var (
 	setFillers = wordSet("set sets pack packs collection bundle bundles kit elements element supplies supply item items things stuff accessories essentials illustrations illustration graphics graphic doodles doodle themed theme related objects object assets asset embellishments planner bullet journal digital supplies life gear decor decorations inspired heads portraits characters pictures images clipart cliparts pngs sprites sprite vibes various different assorted mixed")
 )
 
+// sheetKinds stand before "sheet" where it is one of several drawings: a tattoo flash sheet.
+var sheetKinds = wordSet("flash element elements design asset motif reference art")
+
 // gameWords stand before the tiles that a game is built of.
 var gameWords = wordSet("game games platformer platform terrain level map rpg pixel 2d")
 
@@ -75,7 +78,7 @@ func (p *parser) setAsked() setAsk {
 			}
 		case several != "":
 			ask.at = append(ask.at, i)
-		case sheetGroups[w] && (!p.withinName(i, i+1) || p.suppliesAt(i)) && (w != "sheet" && w != "sheets" || pictureWord[word(i-1)] != "" || word(i+1) == "of"):
+		case sheetGroups[w] && (!p.withinName(i, i+1) || p.suppliesAt(i)) && (w != "sheet" && w != "sheets" || pictureWord[word(i-1)] != "" || word(i+1) == "of" || sheetKinds[word(i-1)]):
 			group = true
 			ask.at = append(ask.at, i)
 		}

@@ -30,7 +30,7 @@ func (p *parser) asSet() {
 		return
 	}
 	kept := slices.DeleteFunc(slices.Clone(p.out.Relations), func(r brief.Relation) bool { return r.Kind == "and" || r.Kind == "with" || r.Kind == "beside" })
-	if len(kept) > 0 && (!p.inSet || ask.weak || len(p.out.Subjects)-len(kept) <= sheetLeast) {
+	if len(kept) > 0 && (!p.inSet || ask.weak && len(p.out.Subjects)-len(kept) < listLeast-1 || len(p.out.Subjects)-len(kept) <= sheetLeast) {
 		return
 	}
 	kind := "icons"

@@ -7,7 +7,7 @@ import (
 )
 
 // purposeEnds are the last words of what a set is for where its list follows without a pause: "icons for kids chart make bed, brush teeth".
-var purposeEnds = wordSet("chart charts planner planners menu app apps website class classroom school teachers teacher kids children toddlers party shop store blog room nursery calendar games game platformer rpg worksheet worksheets")
+var purposeEnds = wordSet("chart charts planner planners menu app apps website class classroom school teachers teacher kids children toddlers party shop store blog room nursery calendar games preschool kindergarten daycare preschoolers grade clinic cafe restaurant bakery etsy toddlers teens adults boys girls game platformer rpg worksheet worksheets")
 
 // headOfSet takes out what stands beside the words for a set and is no thing of its list: what it is for, and words that nothing draws.
 func (p *parser) headOfSet() {
@@ -21,6 +21,12 @@ func (p *parser) headOfSet() {
 			p.purposeOfSet(at + 1)
 		}
 	}
+	for i := len(p.spans) - 1; i >= 0; i-- { // "camp badge stickers": no badge holds them all
+		if s := p.spans[i]; (s.key == "badge" || s.key == "badges") && (slices.Contains(ask.at, s.to) || slices.Contains(ask.at, s.from-1)) {
+			p.drop(i, "framing", ask.kind)
+		}
+	}
+	p.titleOfSet(ask)
 	for i := len(p.spans) - 1; i >= 0; i-- {
 		s := p.spans[i]
 		id, _ := s.value(thing)
@@ -46,7 +52,7 @@ func (p *parser) purposeOfSet(from int) {
 	}
 	if to == len(p.toks) || p.toks[to].Kind == token.Word {
 		to = end
-	} else if end > 0 && to > end+1 {
+	} else if end > 0 && (to > end+1 || p.memberOf(end, to) != "") {
 		to = end // a list without commas may follow
 	}
 	if to <= from+1 {
@@ -83,5 +89,36 @@ func (p *parser) circlesOfSet() {
 		p.drop(from-1, "", "")
 		p.spans = slices.Insert(p.spans, from-1, span{kind: token.Pause, from: s.from, to: s.from})
 		return
+	}
+}
+
+// titleOfSet leaves out the whole title of a set, where a colon ends it, or where its last word before the words for the set says what the set is for: "food truck menu
+// icons burger, fries". Its nouns are no things of the list.
+func (p *parser) titleOfSet(ask setAsk) {
+	first := slices.Min(ask.at)
+	end := first
+	for end < len(p.toks) && p.toks[end].Kind == token.Word {
+		end++
+	}
+	colon := end < len(p.toks) && p.toks[end].Kind == token.Pause && p.toks[end].Start < len(p.runes) && p.runes[p.toks[end].Start] == ':'
+	if first == 0 || !colon && !purposeEnds[p.wordAt(first-1)] || slices.ContainsFunc(p.toks[:first], func(t token.Token) bool { return t.Kind != token.Word }) {
+		return
+	}
+	listed := 0
+	for _, s := range p.spans {
+		if id, ok := s.value(thing); ok && s.kind == token.Word && s.from > first && p.r.drawable(id) != "" && !s.is(trade, style, several) {
+			listed++
+		}
+	}
+	if listed <= sheetLeast {
+		return
+	}
+	for i := len(p.spans) - 1; i >= 0; i-- {
+		s := p.spans[i]
+		if id, _ := s.value(thing); s.kind != token.Word || s.to > first || s.is(style, color, trade, several) || !s.is(thing, person) || p.r.drawable(id) == "" && !s.is(person) || readSheets()[token.Key(s.key)] != nil {
+			continue
+		}
+		p.leaveOut(s.from, s.to, "“"+p.words(s.from, s.to)+"” is the name of the set: what it lists is drawn.")
+		p.spans = slices.Delete(p.spans, i, i+1)
 	}
 }

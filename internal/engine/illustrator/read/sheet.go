@@ -45,6 +45,9 @@ const (
 
 // sheet reads "weather icons", "a set of 6 kitchen icons" and "camping clipart bundle": several things of a theme, all of one size.
 func (p *parser) sheet() {
+	if p.ofTheme > 0 {
+		return
+	}
 	ask := p.setAsked()
 	p.facesOfSet(ask)
 	all := p.themesNamed(ask)
