@@ -173,7 +173,7 @@ func (p *parser) ownContent(s span, end int) bool {
 }
 
 // liquids are the colors of what is poured into vessels that are drawn with something else in them.
-var liquids = map[string]string{"water": "light blue", "milk": "white", "coffee": "brown", "tea": "amber", "honey": "amber", "beer": "gold", "wine": "maroon", "juice": "orange", "soup": "orange", "soda": "brown", "slime": "lime green", "poison": "lime green", "lava": "orange", "blood": "red", "lemonade": "yellow", "chocolate": "brown", "goo": "lime green"}
+var liquids = map[string]string{"water": "light blue", "milk": "white", "coffee": "brown", "tea": "amber", "honey": "amber", "beer": "gold", "wine": "maroon", "juice": "orange", "soup": "orange", "soda": "brown", "slime": "lime green", "potion": "purple", "poison": "lime green", "lava": "orange", "blood": "red", "lemonade": "yellow", "chocolate": "brown", "goo": "lime green"}
 
 // contentOf reads "a wine glass half full of red wine": what a vessel is drawn filled with is a part of it.
 func (p *parser) contentOf(s span, end int) bool {
@@ -188,7 +188,7 @@ func (p *parser) contentOf(s span, end int) bool {
 	}
 	liquid := words[len(words)-1]
 	part := p.partNamed(p.subj, liquid)
-	if part == "" && (poured[liquid] || liquids[liquid] != "") {
+	if !poured[part] && (poured[liquid] || liquids[liquid] != "") {
 		for _, other := range p.partsOf(p.subj) {
 			if poured[other] && p.grouped(p.subj, other) {
 				part = other // a jug of lemonade that is to hold juice

@@ -269,8 +269,8 @@ func (p *parser) sceneWord(s span) bool {
 	}
 	p.flush()
 	p.at++
-	from := s.from
-	if p.rel != "" {
+	from, rel := s.from, p.rel
+	if rel != "" {
 		from = p.relSpan.from
 		p.rel = ""
 	}
@@ -278,5 +278,8 @@ func (p *parser) sceneWord(s span) bool {
 		return true
 	}
 	p.leaveOut(from, s.to, "The background is transparent, so “"+strings.ToLower(p.words(s.from, s.to))+"” is left out.")
+	if rel == "with" && p.span(p.at).key == "and" && p.nounAhead(p.at+1) {
+		p.at, p.rel = p.at+1, rel // "a vase with water and pebbles"
+	}
 	return true
 }

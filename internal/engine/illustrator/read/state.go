@@ -119,6 +119,9 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		s.States = appendNew(s.States, "sliced") // its own drawing of a half
 		return name, true
 	}
+	if name == "halved" && slices.ContainsFunc(p.partsOf(i), func(part string) bool { return part == "bowl" || part == "plate" }) {
+		return name, slices.Contains(p.partsOf(i), "egg") // the egg of a soup is cut in half, not the bowl
+	}
 	if name == "folded" && slices.Contains(p.r.catalog.States(s.ID), "closed") && s.ID == "umbrella" {
 		s.States = appendNew(s.States, "closed")
 		return name, true

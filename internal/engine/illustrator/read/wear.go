@@ -8,6 +8,9 @@ import (
 	"pellucid/internal/engine/illustrator/things"
 )
 
+// helmetsOfRoles are the helmets of roles whose names they don't have.
+var helmetsOfRoles = map[string]string{"firefighter": "fire helmet", "construction worker": "hard hat", "builder": "hard hat", "miner": "hard hat", "astronaut": "space helmet"}
+
 // wear puts a garment on subject i: people wear what their rig has; on animals and things, what sits on head, face or neck is a
 // piece of its own.
 func (p *parser) wear(i int, s span) bool {
@@ -31,6 +34,9 @@ func (p *parser) wear(i int, s span) bool {
 		name = own // the helmet of a samurai is a samurai helmet
 	}
 	if own := worksIn[name]; own != "" && medics[p.roleNameOf(i)] && (name == "gown" || s.key == "cap") {
+		name = own
+	}
+	if own := helmetsOfRoles[p.roleNameOf(i)]; name == "helmet" && own != "" && p.r.catalog.Garment(own) {
 		name = own
 	}
 	if p.isPerson(i) {

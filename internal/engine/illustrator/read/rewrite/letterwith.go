@@ -39,7 +39,7 @@ func (r Rewriter) letterWith(toks []token.Token) []token.Token {
 				continue
 			}
 			if alone := at == i && !said(toks, "birthday"); alone && !r.comesWithLetter(id, kind) {
-				if toks[i].Text == "number" && (at == n || !joinsBefore[toks[at-n-1].Text]) {
+				if toks[i].Text == "number" && !joined(toks, at-n) {
 					return slices.Insert(slices.Clone(toks), i, token.Token{Text: "with", Raw: "with", Start: toks[i].Start, End: toks[i].Start})
 				}
 				break
@@ -78,6 +78,14 @@ func (r Rewriter) comesWithLetter(id string, kind brief.Kind) bool {
 
 // joinsBefore lead from something else to what stands before a letter or a number.
 var joinsBefore = lexicon.Set("with on and a an the wearing holding has of in")
+
+// joined reports whether something else leads to what begins at a token, before its article: "a boy in a race car number 7".
+func joined(toks []token.Token, at int) bool {
+	if at > 0 && (toks[at-1].Text == "a" || toks[at-1].Text == "an" || toks[at-1].Text == "the") {
+		at--
+	}
+	return at > 0 && joinsBefore[toks[at-1].Text]
+}
 
 // glyphFollows reports whether the word for a letter or a number is at a token and the letter or the number itself follows.
 func glyphFollows(toks []token.Token, i int) bool {

@@ -15,6 +15,11 @@ func TestWhatStandsBeforeALetterComesWithIt(t *testing.T) {
 			t.Errorf("%s: %s", prompt, readtest.Summary(got))
 		}
 	}
+	for prompt, want := range map[string]string{"a race car number 7, blue": "race-car blue \"7\"", "mother hen with 5 chicks": "chicken | chick x5; 0 with 1"} {
+		if got := readtest.Summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s: %s", prompt, got)
+		}
+	}
 	if got := r.Read("leopard letter K", "", ""); len(got.Subjects) != 1 || got.Subjects[0].Fill != "leopard" {
 		t.Errorf("leopard letter K: %s", readtest.Summary(got))
 	}

@@ -15,6 +15,7 @@ func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 		shorthand,
 		theirs,
 		r.unmarkedOwners,
+		r.garmentPattern,
 		r.ones,
 		r.actives,
 		eachSide,
