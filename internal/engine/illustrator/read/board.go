@@ -19,6 +19,9 @@ func (p *parser) board() {
 	at := slices.IndexFunc(p.spans, func(s span) bool {
 		return s.key == menuBoardKey || s.key == "sign" || s.key == "arrow sign" || s.key == "yard sign" || s.key == "metal sign" || s.key == "wooden sign" || s.key == "banner" || s.key == "bunting" || s.key == "plaque" || s.key == "stamp" || s.key == "rubber stamp"
 	})
+	if at > 0 && p.opensWithText(at) {
+		return
+	}
 	if at < 1 || slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote || s.is(saying) }) {
 		return
 	}
@@ -27,15 +30,6 @@ func (p *parser) board() {
 		from--
 	}
 	stamp := strings.HasSuffix(p.spans[at].key, "stamp")
-	if said := p.words(p.spans[0].from, p.spans[at].from); p.spans[0].kind == token.Word && opensSign(said) && p.allWords(0, p.spans[at].from) {
-		from = 0
-		p.quoteTokens(p.spans[0].from, p.spans[0].from, p.spans[at].from)
-		if q := p.span(0); q.kind == token.Quote {
-			p.spans[0], p.spans[1] = p.spans[1], q
-			p.spans[1].text = titled(q.text)
-		}
-		return
-	}
 	for from < at && !(stamp && from == at-1 && !p.spans[from].is(color, material, size, stop, style)) && (p.spans[from].is(describing...) || p.spans[from].is(style, trade, stop)) && !(p.spans[from].is(thing) && !p.spans[from].is(fill, material, color)) {
 		from++
 	}
@@ -53,6 +47,19 @@ func (p *parser) board() {
 	for k := from; k > 0 && p.spans[k-1].is(describing...) && p.spans[k-1].isWord() && !p.spans[k-1].is(stop, count); k-- { // "hanging open sign": they tell of the sign
 		p.spans[k-1], p.spans[k] = p.spans[k], p.spans[k-1]
 	}
+}
+
+// opensWithText quotes the words before a sign at a span that begin as what signs say, and reports whether they do.
+func (p *parser) opensWithText(at int) bool {
+	to := p.spans[at].from
+	if p.spans[0].kind != token.Word || p.spans[0].from != 0 || !p.allWords(0, to) || !opensSign(p.words(0, to)) {
+		return false
+	}
+	sign := p.spans[at]
+	p.withoutTokens(0, sign.to)
+	text := span{from: 0, to: to, kind: token.Quote, text: titled(p.text(0, to))}
+	p.spans = slices.Insert(p.spans, 0, sign, text)
+	return true
 }
 
 // opensSign reports whether words before a sign begin as what signs say.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -108,6 +109,7 @@ func (p *parser) monogrammed() {
 		}
 	}
 	p.floralMonogram()
+	p.monogramAmongFlowers()
 	at = slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool {
 		return (s.ID == "monogram" || s.ID == "alphabet-letter" && s.Count == 1) && s.Text != ""
 	})
@@ -133,6 +135,29 @@ func (p *parser) floralMonogram() {
 	if s := &p.out.Subjects[0]; s.ID == "monogram" && s.Fill == "floral" && s.Text != "" {
 		p.out.Lettering = []string{s.Text}
 		p.out.Subjects[0] = brief.Subject{Words: s.Words, Kind: p.r.drawable("floral-wreath"), ID: "floral-wreath", Count: 1}
+	}
+}
+
+// monogramAmongFlowers sets flowers and leaves that come with a monogram on its letter rather than into a flat mark: "letter S monogram with pink
+// roses".
+func (p *parser) monogramAmongFlowers() {
+	at := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool {
+		return (s.ID == "monogram" || s.ID == "alphabet-letter") && s.Text != ""
+	})
+	if at < 0 || len(p.out.Subjects) < 2 || len(p.out.Lettering) > 0 || p.out.Motif != "" || len(p.out.Framing) > 0 {
+		return
+	}
+	for i, s := range p.out.Subjects {
+		if t, _ := things.ByID(s.ID); i != at && (t.Group != "plant-flower" || s.Kind != brief.Piece || strings.HasSuffix(s.ID, "wreath")) {
+			return
+		}
+	}
+	p.out.Design, p.out.Ground = "", ""
+	if p.out.Subjects[at].ID == "monogram" && len([]rune(p.out.Subjects[at].Text)) == 1 {
+		p.out.Subjects[at].ID = "alphabet-letter"
+	}
+	if p.out.Style.Name == "logo" {
+		p.out.Style.Name = "default"
 	}
 }
 
@@ -267,7 +292,7 @@ func (p *parser) designColors() {
 	for _, n := range names {
 		p.out.Tints = appendNew(p.out.Tints, n)
 	}
-	if p.out.Design == "print" || p.out.Design == "flyer" || p.out.Design == "card" || p.out.Design == "label" {
+	if banner || p.out.Design == "print" || p.out.Design == "flyer" || p.out.Design == "card" || p.out.Design == "label" {
 		p.naturalArt(names)
 	}
 	if p.out.Design != "emblem" && p.out.Design != "crest" {

@@ -249,6 +249,9 @@ func (p *parser) crossing() {
 func (p *parser) designed() {
 	p.drawPlace()
 	p.foundedLabel()
+	p.onOneBoard()
+	p.textsOfSign()
+	p.colorOfSign()
 	p.dropRepeats()
 	if p.artBelow && p.out.Above == "" && len(p.out.Subjects) > 0 {
 		p.out.Above = strings.Join(p.out.Lettering, " ")

@@ -333,13 +333,14 @@ func (p *parser) flowersOfFrame() {
 		return
 	}
 	ids := []string{"peony", "daisy", "eucalyptus-branch"}
-	if len(p.out.Tints) > 0 {
+	tinted := len(p.out.Tints) > 0 && !p.out.Letter.Metal // else they are the polish of the letters
+	if tinted {
 		ids[0], ids[1] = "daisy", "peony" // the second one is the largest of a corner
 	}
 	for _, id := range ids {
 		if kind := p.r.drawable(id); kind != "" {
 			s := brief.Subject{Words: plainName(id), Kind: kind, ID: id, Count: unstatedCount}
-			if id == "peony" && len(p.out.Tints) > 0 {
+			if id == "peony" && tinted {
 				s.Color, p.out.Tints = p.out.Tints[0], p.out.Tints[1:]
 			}
 			p.out.Subjects = append(p.out.Subjects, s)

@@ -250,3 +250,13 @@ func (p *parser) mealAhead(at int) bool {
 	doing, ok := p.span(at).value(pose)
 	return ok && mealPoses[doing] && p.endsVerb(at+1)
 }
+
+// unplaced are those of the group that a place is told of: not what something else is already above or beside. In "a witch over the moon and a cat on a
+// pumpkin" the cat alone is on it.
+func (p *parser) unplaced(last int) []int {
+	return slices.DeleteFunc(slices.Clone(p.group), func(i int) bool {
+		return i != last && slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
+			return r.To == i && !slices.Contains(p.group, r.From) && (r.Kind == "over" || r.Kind == "under" || r.Kind == "beside" || r.Kind == "behind" || r.Kind == "in front of" || r.Kind == "on")
+		})
+	})
+}

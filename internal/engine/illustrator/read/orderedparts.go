@@ -75,7 +75,9 @@ func (p *parser) burstWithText() {
 
 // twined leaves out that the letters of a monogram are intertwined.
 func (p *parser) twined() {
-	if !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "monogram" || t.Text == "initials" }) {
+	if !slices.ContainsFunc(p.toks, func(t token.Token) bool {
+		return t.Text == "monogram" || t.Text == "initials" || t.Text == "letters" && p.logo
+	}) {
 		return
 	}
 	for i := range p.toks {

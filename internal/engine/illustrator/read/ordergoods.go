@@ -32,11 +32,31 @@ func (p *parser) initialsOfLogo() {
 		return
 	}
 	for i := 1; i+1 < len(p.toks); i++ {
-		if p.wordAt(i) != "initials" || p.fate[i] || !p.shoutedToken(i+1) || len([]rune(p.toks[i+1].Raw)) > 3 || !p.namesArtBeside(p.spanAt(i)) {
+		if w := p.wordAt(i); w != "initials" && w != "letters" || p.fate[i] || !p.shoutedToken(i+1) || len([]rune(p.toks[i+1].Raw)) > 3 || !p.namesArtBeside(p.spanAt(i)) {
 			continue
 		}
 		lead := p.leadFrom(i)
 		p.quoteTokens(lead, i+1, i+2)
+		return
+	}
+}
+
+// textOfBalloons reads "in gold balloons" right after a text as what its letters are.
+func (p *parser) textOfBalloons() {
+	for i := 1; i < len(p.spans); i++ {
+		at := i + 1
+		for p.span(at).is(color) && p.span(at).kind == token.Word {
+			at++
+		}
+		if p.spans[i-1].kind != token.Quote || p.spans[i].key != "in" || p.span(at).key != "balloons" && p.span(at).key != "foil balloons" {
+			continue
+		}
+		p.out.Letter.Style = "balloon"
+		p.understand(p.spans[i].from, p.spans[i].to, "lettering", "balloon")
+		p.understand(p.spans[at].from, p.spans[at].to, "lettering", "balloon")
+		p.spans = slices.Delete(p.spans, at, at+1)
+		p.tintText(i+1, at)
+		p.spans = slices.Delete(p.spans, i, i+1)
 		return
 	}
 }
@@ -84,14 +104,67 @@ func (p *parser) goodsOfPrint() {
 		if s.kind != token.Word || i > 3 || s.is(relation) {
 			return
 		}
-		id, _ := s.value(thing)
-		if !goods[lastWord(s.key)] || p.r.drawable(id) == brief.Piece || s.is(style) || !p.namesBeside(i) {
+		if !goods[lastWord(s.key)] || s.is(style) || !p.namesArtBeside(i) || !slices.ContainsFunc(p.spans[i:], func(o span) bool { return o.key == "with" || o.key == "featuring" }) {
 			continue
 		}
 		p.out.Design = "print"
 		p.leaveOut(s.from, s.to, "“"+p.words(s.from, s.to)+"” says what the image is for, so it isn't drawn.")
 		p.spans = slices.Delete(p.spans, i, i+1)
 		return
+	}
+}
+
+// borderOfSign leaves out a border of a color or a print that a sign with words is told to have last: it is not made of the things on the sign.
+func (p *parser) borderOfSign() {
+	last := len(p.spans) - 1
+	if last < 2 || lastWord(p.spans[last].key) != "border" || !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "sign" }) {
+		return
+	}
+	from := last
+	for from > 0 && p.spans[from-1].isWord() && p.spans[from-1].is(color, fill, material) {
+		from--
+	}
+	if lead := p.span(from - 1); from == last && p.spans[last].to-p.spans[last].from == 1 || lead.isWord() && lead.key != "with" && lead.key != "and" && lead.key != "a" {
+		return
+	}
+	p.leaveOut(p.spans[from].from, p.spans[last].to, "We can't give the sign a border yet.")
+	p.spans = p.spans[:from]
+}
+
+// textsOfSign puts a second text of a sign on it too where both are short: "first day of kindergarten sign, name Liam".
+func (p *parser) textsOfSign() {
+	sign := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return boards[s.ID] && s.Text != "" && s.Count == 1 })
+	if sign < 0 || p.out.Design != "" || p.logo || len(p.out.Lettering) != 1 || len(p.out.Subjects[sign].Text)+len(p.out.Lettering[0]) > 44 {
+		return
+	}
+	p.out.Subjects[sign].Text += " " + p.out.Lettering[0]
+	p.out.Lettering = nil
+}
+
+// onOneBoard makes one of a sign and the board that it is told to be on: "class sign on a chalkboard".
+func (p *parser) onOneBoard() {
+	sign := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "wood-plank" && s.Text != "" && s.Count == 1 })
+	board := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool {
+		return (s.ID == "chalkboard" || s.ID == "whiteboard") && s.Text == "" && s.Count == 1
+	})
+	if sign < 0 || board < 0 {
+		return
+	}
+	b := p.out.Subjects[board]
+	p.out.Subjects[sign].ID, p.out.Subjects[sign].Color = b.ID, b.Color
+	p.dropSubject(board)
+}
+
+// colorOfSign gives the colors that stand apart to a sign with words rather than to the animals on it: "“Oliver” sign with a fox, muted blue".
+func (p *parser) colorOfSign() {
+	sign := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return boards[s.ID] && s.Text != "" })
+	names := p.colorsApart()
+	if sign < 0 || len(names) == 0 || p.out.Design != "" {
+		return
+	}
+	p.naturalArt(names)
+	if s := &p.out.Subjects[sign]; s.Color == "" {
+		s.Color = names[0]
 	}
 }
 

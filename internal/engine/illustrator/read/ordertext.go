@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -24,9 +25,11 @@ func (p *parser) textsOfOrder() {
 	p.colorsOfText()
 	p.colorsSaid()
 	p.looksAfterText()
+	p.textOfBalloons()
 	p.layoutWords()
 	p.initialsOfLogo()
 	p.firmOfSign()
+	p.borderOfSign()
 	p.goodsOfPrint()
 }
 
@@ -148,7 +151,7 @@ func (p *parser) nameOfOwner() {
 // nameOfFirm quotes the name of the firm or the team that a logo is for: "logo for my bakery Sugar & Thyme", "team logo for the Panthers".
 func (p *parser) nameOfFirm() {
 	at := slices.IndexFunc(p.toks, func(t token.Token) bool { return logoNouns[t.Text] && t.Kind == token.Word })
-	if at < 0 || p.wordAt(at+1) != "for" || p.toks[at+1].Raw != "for" || p.quoted() {
+	if at < 0 || p.wordAt(at+1) != "for" || p.toks[at+1].Raw != "for" || p.nameQuoted() {
 		return
 	}
 	from := at + 2
@@ -174,6 +177,14 @@ func (p *parser) nameOfFirm() {
 	}
 }
 
+// nameQuoted reports whether a prompt has a text in quotation marks besides the year of founding.
+func (p *parser) nameQuoted() bool {
+	return slices.ContainsFunc(p.spans, func(s span) bool {
+		first, _, _ := strings.Cut(strings.ToLower(s.text), " ")
+		return s.kind == token.Quote && !vocabulary.Foundings[strings.Trim(first, ".")]
+	})
+}
+
 var (
 	// logoNouns are the words for what a firm or a team has drawn for itself.
 	logoNouns = wordSet("logo logos badge emblem crest mascot")
@@ -181,30 +192,63 @@ var (
 	ofFirms = wordSet("a an the my our your their his her")
 )
 
-// colorsOfText takes the colors right after the word for letters as those of the letters: "in retro letters orange and brown".
+// colorsOfText takes the colors right before and after the word for letters as those of the letters: "in retro letters orange and brown", "purple
+// glitter letters".
 func (p *parser) colorsOfText() {
 	for i, s := range p.spans {
-		if s.kind != token.Word || i == 0 || !colorableText[lastWord(s.key)] || !p.span(i+1).is(color) || p.span(i+1).kind != token.Word {
+		if s.kind != token.Word || i == 0 || !colorableText[lastWord(s.key)] {
 			continue
 		}
-		end := i + 1
-		for p.span(end).isWord() && (p.span(end).is(color) || p.span(end).key == "and" && p.span(end+1).is(color)) {
-			end++
+		if p.span(i+1).is(color) && p.span(i+1).kind == token.Word {
+			p.colorsAfterText(i + 1)
 		}
-		if next := p.span(end); next.isWord() && !next.is(relation, trade) && next.key != "a" && next.key != "with" {
-			return // "letters red apples"
-		}
-		for k := i + 1; k < end; k++ {
-			if name, ok := p.spans[k].value(color); ok {
-				p.out.Tints = appendNew(p.out.Tints, name)
-				p.understand(p.spans[k].from, p.spans[k].to, "color", name)
-			} else {
-				p.mark(p.spans[k].from, p.spans[k].to)
-			}
-		}
-		p.spans = slices.Delete(p.spans, i+1, end)
+		p.colorsBeforeText(i)
 		return
 	}
+}
+
+// colorsAfterText takes the colors from a span on as those of the letters before it, unless they are those of another thing.
+func (p *parser) colorsAfterText(from int) {
+	end := from
+	for p.span(end).isWord() && (p.span(end).is(color) || p.span(end).key == "and" && p.span(end+1).is(color)) {
+		end++
+	}
+	if next := p.span(end); next.isWord() && !next.is(relation, trade) && next.key != "a" && next.key != "with" {
+		return // "letters red apples"
+	}
+	p.tintText(from, end)
+}
+
+// colorsBeforeText takes the colors among the looks right before the word for letters at a span as theirs, where a pause or "in" comes before them.
+func (p *parser) colorsBeforeText(i int) {
+	from := i
+	for from > 0 && p.spans[from-1].kind == token.Word && (p.spans[from-1].is(color) || p.spans[from-1].key == "and" || letterStyles[p.spans[from-1].key] != "" || strings.HasPrefix(p.spans[from-1].key, "glitter")) {
+		from--
+	}
+	if lead := p.span(from - 1); from == i || from > 0 && lead.isWord() && lead.key != "in" && lead.key != "with" || p.spans[from].key == "and" {
+		return
+	}
+	for k := i - 1; k >= from; k-- {
+		if s := p.spans[k]; s.is(color) && (!s.is(thing) || p.span(from-1).key == "in") && !metalWords[s.key] && letterStyles[s.key] == "" && !strings.HasPrefix(s.key, "glitter") {
+			p.tintText(k, k+1)
+		}
+	}
+}
+
+// metalWords are colors that are a polish of letters, which is read elsewhere.
+var metalWords = wordSet("gold golden silver bronze copper chrome metallic")
+
+// tintText takes the colors of some spans as those of the letters.
+func (p *parser) tintText(from, to int) {
+	for k := from; k < to; k++ {
+		if name, ok := p.spans[k].value(color); ok {
+			p.out.Tints = appendNew(p.out.Tints, name)
+			p.understand(p.spans[k].from, p.spans[k].to, "color", name)
+		} else {
+			p.mark(p.spans[k].from, p.spans[k].to)
+		}
+	}
+	p.spans = slices.Delete(p.spans, from, to)
 }
 
 // colorableText are the words for letters after which colors are theirs.

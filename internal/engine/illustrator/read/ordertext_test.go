@@ -3,6 +3,8 @@ package read
 import (
 	"slices"
 	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
 )
 
 func TestWordsInCapitalsAreATextThatEndsWhereSmallLettersBegin(t *testing.T) {
@@ -38,5 +40,37 @@ func TestPlacesAndContactsOfADesignAreNoThings(t *testing.T) {
 	b = r.Read(`round badge logo "Wild Pines" text around the edge, a coffee cup in the middle`, "", "")
 	if len(b.Subjects) != 1 || len(b.Reading.LeftOut) > 0 {
 		t.Errorf("%v %s", b.Reading.LeftOut, summary(b))
+	}
+}
+
+func TestColorsOfLettersAreNotThoseOfWhatStandsBeforeThem(t *testing.T) {
+	r := newReader(t, fake{})
+	b := r.Read(`mermaid squad shirt with a cat and flowers, purple glitter letters`, "", "")
+	if !slices.Equal(b.Tints, []string{"purple"}) || len(b.Subjects) < 2 || b.Subjects[1].Color != "" {
+		t.Errorf("%v %s", b.Tints, summary(b))
+	}
+}
+
+func TestWhatIsUnderSomethingIsNotPlacedAgainWithWhatFollows(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a bird above a tree and a cat on a rug": "bird | tree | cat | rug; 0 over 1; 1 and 2; 2 on 3", "a cat and a dog on a sofa": "cat | dog | sofa; 0 and 1; 0 on 2; 1 on 2",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s: %s", prompt, got)
+		}
+	}
+}
+
+func TestASignSaysAllItsWords(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"first day of kindergarten sign with an apple and a cat, name Liam": "First Day of Kindergarten Liam", `class sign "Room 4" with an apple on a chalkboard`: "Room 4", "crab shack sign weathered wood CRAB SHACK with a fish": "CRAB SHACK",
+		"happy 40th birthday sign with balloons": "Happy 40th Birthday",
+	} {
+		b := r.Read(prompt, "", "")
+		if len(b.Lettering) > 0 || !slices.ContainsFunc(b.Subjects, func(s brief.Subject) bool { return s.Text == want }) {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
 	}
 }

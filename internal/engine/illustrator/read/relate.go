@@ -313,7 +313,7 @@ func (p *parser) join(first int, s span) {
 	}
 	froms := []int{p.relFrom}
 	if slices.Contains(p.group, p.relFrom) && (strings.HasSuffix(kind, "on") || kind == "riding" || kind == "inside" || kind == "under" || kind == "tied to") {
-		froms = p.group // "a cat and a dog on a sofa": both
+		froms = p.unplaced(p.relFrom) // "a cat and a dog on a sofa": both
 	}
 	if patient := p.broughtBy(p.relFrom); patient >= 0 && p.out.Subjects[first].ID == "stretcher" && (kind == "on" || kind == "inside" || kind == "lying on") {
 		froms, kind = []int{patient}, "lying on" // not who carries it

@@ -54,7 +54,7 @@ func (p *parser) shirtOfDesign() {
 			named++
 		}
 	}
-	if named > 1 {
+	if named > 1 || named == 1 && p.quoted() {
 		p.drop(i, "framing", "shirt")
 		if k := p.spans[i-1].key; occasions[k] || k == "fall" || k == "christmas" || k == "halloween" {
 			p.drop(i-1, "framing", k)

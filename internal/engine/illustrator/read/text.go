@@ -33,7 +33,7 @@ func (p *parser) letterOn(from, to int, text string, belongs bool) {
 	if belongs && p.subj >= 0 && p.out.Design == "print" && (p.isPerson(p.subj) || p.alive(p.subj)) && !p.garmentSaid(from) {
 		belongs = false // it is the design that says so, not what somebody wears
 	}
-	if belongs && p.subj >= 0 && p.out.Design == "print" && !p.carriesText(p.subj) {
+	if belongs && p.subj >= 0 && (p.out.Design == "print" || p.signSays()) && !p.carriesText(p.subj) {
 		belongs = false
 	}
 	if belongs && !p.lastFraming && p.subj >= 0 && p.subj < len(p.out.Subjects) && p.out.Subjects[p.subj].Text == "" {
@@ -43,6 +43,11 @@ func (p *parser) letterOn(from, to int, text string, belongs bool) {
 		p.out.Lettering = append(p.out.Lettering, text)
 	}
 	p.understand(from, to, "text", text)
+}
+
+// signSays reports whether a sign was named that has its words.
+func (p *parser) signSays() bool {
+	return slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return boards[s.ID] && s.Text != "" })
 }
 
 // carriesText reports whether a subject of a print can have the text on it: a sign, or a garment or a cup that was asked for.

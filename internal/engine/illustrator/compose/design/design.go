@@ -222,6 +222,9 @@ func (c *Designer) loosen() {
 		if c.Brief.Design == "crest" && r.Kind == "wearing" && (c.Subject(r.To).ID == "crown" || c.Subject(r.To).ID == "tiara") {
 			return true // it is on top of the shield
 		}
+		if r.Kind == "behind" && c.Subject(r.From).Count == 2 && c.crossable(c.Subject(r.From)) {
+			return true // crossed behind it
+		}
 		if !hierarchy.Loose[r.Kind] || c.Speaks(r) {
 			return false
 		}

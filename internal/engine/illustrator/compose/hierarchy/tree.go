@@ -217,7 +217,7 @@ func (c *Tree) grasp() {
 		switch {
 		case to.ID == "book" && to.Count >= figure.Unstated && (l.Kind == "on" || l.Kind == "sitting on" || l.Kind == "standing on" || l.Kind == "lying on"):
 			to.ID, to.Count = "book-stack", 1
-		case l.Kind == "with" && Desks[from.ID] && to.Kind == brief.Piece && figure.RealSize(c.Draw(l.To, layout.How{})) < Handheld, l.Kind == "with" && figure.Signboards[from.ID] && library.GroupOf(to.ID) == "symbols":
+		case l.Kind == "with" && Desks[from.ID] && to.Kind == brief.Piece && figure.RealSize(c.Draw(l.To, layout.How{})) < Handheld, l.Kind == "with" && figure.Signboards[from.ID] && from.Text == "" && library.GroupOf(to.ID) == "symbols":
 			kind := "on"
 			if figure.Signboards[from.ID] {
 				kind = "printed on"

@@ -119,6 +119,9 @@ func (s Setting) broken(m mood) []line {
 		if !ok {
 			continue
 		}
+		if n := smallLines(lines); n > 1 {
+			cost += .3 * float64(n-1) // one short word after the other on lines of their own falls apart
+		}
 		cost += 1.1*math.Abs(math.Log((1/total)/wide)) + uneven + .05*float64(len(lines))
 		if cost < least {
 			least, best = cost, lines
@@ -136,6 +139,17 @@ func (s Setting) broken(m mood) []line {
 	s.alternate(best, m)
 	firstColor(best)
 	return best
+}
+
+// smallLines is how many of some lines are small ones.
+func smallLines(lines []line) int {
+	n := 0
+	for _, l := range lines {
+		if l.small {
+			n++
+		}
+	}
+	return n
 }
 
 // firstColor gives the first color to the line that stands out where small lines are all that there is besides.
