@@ -115,13 +115,12 @@ islands/lib/api.gen.ts: .build/openapi.json node_modules/.stamp islands/generate
 	node islands/build.mjs
 	@touch $@
 
-# The linters wait for a core beside the Go tests. The journeys, and the raced tests, some of which count time, run alone; only what the
-# raced tests need is compiled meanwhile, with what the browsers leave of the cores.
+# The journeys, which take longest, run beside the Go tests: neither keeps two cores busy by itself. Linters and what the raced tests
+# need fill what both leave of the cores, to the end of the journeys. The raced tests, some of which count time, run alone.
 .PHONY: test
 test: ## Install what tests need, and run all of them
 	@$(MAKE) --no-print-directory -j2 build $(STATICCHECK) chromium
-	@$(MAKE) --no-print-directory -j2 test-go check test-web
-	@$(MAKE) --no-print-directory -j2 test-e2e compile-race
+	@$(MAKE) --no-print-directory -j3 test-e2e test-go check test-web compile-race
 	@$(MAKE) --no-print-directory test-race
 
 GOTEST := GOGC=400 go test -vet=off -ldflags='-s -w' -shuffle=on -parallel=4 -timeout=20m # make check vets
@@ -198,8 +197,8 @@ test-e2e: build chromium ## Run the journeys in Chromium against the real binary
 check: generate $(STATICCHECK) ## Formatters, linters and types
 	@test -z "$$(gofmt -l $$(git ls-files '*.go'))" || { gofmt -l $$(git ls-files '*.go'); echo 'run make fmt'; exit 1; }
 	go tool templ fmt -fail views
-	go vet ./...
-	GOGC=400 GOMEMLIMIT=3GiB $(STATICCHECK) ./... # collecting garbage took two fifths of its time
+	nice -n 19 go vet ./...
+	GOGC=400 GOMEMLIMIT=3GiB nice -n 19 $(STATICCHECK) ./... # collecting garbage took two fifths of its time
 	npx biome ci --error-on-warnings .
 	npx tsc --noEmit
 
