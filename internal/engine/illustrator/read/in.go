@@ -11,6 +11,9 @@ import (
 // in reads clothes, colors, places and containers after "in".
 func (p *parser) in(s span) bool {
 	p.flush()
+	if p.isPerson(p.subj) {
+		p.toNearest(s)
+	}
 	p.at++
 	if p.subj < 0 {
 		p.sceneAfter(s)

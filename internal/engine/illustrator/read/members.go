@@ -184,7 +184,7 @@ func (p *parser) bothTogether(s span) bool {
 // seatAll lets all of a couple or a family sit where the last of them was put: "a family watching tv on the couch".
 func (p *parser) seatAll() {
 	for _, r := range p.out.Relations {
-		if r.Kind != "on" && r.Kind != "sitting on" || !benches[p.out.Subjects[r.To].ID] || !p.isPerson(r.From) {
+		if r.Kind != "on" && r.Kind != "sitting on" || !benches[p.out.Subjects[r.To].ID] || !p.alive(r.From) {
 			continue
 		}
 		for _, j := range p.crew(r.From) {

@@ -90,7 +90,7 @@ func (p *parser) severalBefore(i int) (noun, number int) {
 		if id, ok := p.spans[noun].value(thing); ok && p.r.drawable(id) == "" {
 			return -1, -1
 		}
-		for number = noun - 1; number >= 0 && p.spans[number].is(describing...); number-- {
+		for number = noun - 1; number >= 0 && (p.spans[number].is(describing...) || number == noun-1 && p.spans[number].is(thing, person) && !p.spans[number].is(relation, stop)); number-- {
 			if v, ok := p.spans[number].value(count); ok {
 				if n, err := strconv.Atoi(v); err == nil && n >= numberOf(p.spans[i]) {
 					return noun, number

@@ -62,6 +62,7 @@ type parser struct {
 	lastRelTo     int            // that subject
 	modifier      span           // the noun that was left out last before another
 	group         []int          // subjects joined by "and"
+	both          sharing        // what was told of one before "both"
 	allDo         []span         // what all of several do who are told of one by one
 	allFrom       int            // the token where what all of several told of one by one do begins
 	loneList      []int          // subjects between commas that nothing else joins
@@ -146,7 +147,7 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.personAgain, p.backToTopic, p.halved, p.bothTogether, p.zoneWord, p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.storefront, p.lettering, p.relate, p.qualified, p.backdrop, p.engraved, p.extraOf, p.printWord, p.sceneWord, p.shadowWord, p.trimWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
+		p.personAgain, p.bothTold, p.backToTopic, p.halved, p.bothTogether, p.zoneWord, p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.storefront, p.lettering, p.relate, p.qualified, p.backdrop, p.engraved, p.extraOf, p.printWord, p.sceneWord, p.shadowWord, p.trimWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return

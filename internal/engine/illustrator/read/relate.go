@@ -20,6 +20,9 @@ func (p *parser) relate(s span) bool {
 	if p.allFrom > 0 && s.from == p.allFrom {
 		p.group = slices.Clone(p.loneList)
 	}
+	if kind, ok := s.value(relation); ok && p.toPronoun(s, kind) {
+		return true
+	}
 	if p.walks(s) || p.works(s) || p.acts(s) && p.noun(s) {
 		return true
 	}
@@ -318,6 +321,9 @@ func (p *parser) join(first int, s span) {
 	if patient := p.broughtBy(p.relFrom); patient >= 0 && p.out.Subjects[first].ID == "stretcher" && (kind == "on" || kind == "inside" || kind == "lying on") {
 		froms, kind = []int{patient}, "lying on" // not who carries it
 	}
+	if feeder := p.feederOf(p.relFrom); kind == "on" && feeder >= 0 && benches[p.out.Subjects[first].ID] {
+		froms, kind = []int{feeder}, "sitting on" // not the birds
+	}
 	if kind == "on" && p.out.Subjects[first].ID == "stretcher" && p.isPerson(p.relFrom) {
 		kind = "lying on"
 	}
@@ -337,6 +343,9 @@ func (p *parser) link(from int, kind string, to int) {
 // having opens what a subject has, lacks or wears.
 func (p *parser) having(s span, kind string) bool {
 	p.flush()
+	if kind == "wearing" {
+		p.toNearest(s)
+	}
 	p.at++
 	if p.subj < 0 {
 		if kind == "without" {

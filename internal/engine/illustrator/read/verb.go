@@ -225,7 +225,7 @@ func (p *parser) backToAgent(kind string) {
 			}
 		}
 	}
-	if i >= 0 && doings[kind] {
+	if i >= 0 && (doings[kind] || kind == "<between") {
 		p.subj, p.owner = i, i
 	}
 }

@@ -61,13 +61,23 @@ func whileOthers(toks []token.Token) []token.Token {
 			continue
 		}
 		toks = slices.Clone(toks)
-		if slices.ContainsFunc(toks[i+2:], func(t token.Token) bool { return pronominal[t.Text] }) {
+		if onWho(toks[i+2:]) {
 			toks[i].Text, toks[i].Raw = "with", "with"
 		} else {
 			toks[i].Kind = token.Pause
 		}
 	}
 	return toks
+}
+
+// onWho reports whether a pronoun stands for who came before the clause: on its own, or before a part of their body; "hugs her dog" is of who is new.
+func onWho(toks []token.Token) bool {
+	for k, t := range toks {
+		if pronominal[t.Text] && t.Kind == token.Word && (!possessives[t.Text] || k+1 == len(toks) || toks[k+1].Kind != token.Word || ofBody[toks[k+1].Text]) {
+			return true
+		}
+	}
+	return false
 }
 
 // pronominal are the words for who was named before.
@@ -94,6 +104,13 @@ func (r Rewriter) finite(toks []token.Token) []token.Token {
 			continue
 		}
 		s := r.Longest(toks, i)
+		if s.To == i+1 && s.Is(vocabulary.Pose) && !s.Is(vocabulary.Relation) && i+1 < len(toks) && introducing[toks[i+1].Text] {
+			if how := r.participle(verb); how != "" { // "kisses her baby"
+				toks = slices.Clone(toks)
+				toks[i].Text, toks[i].Raw = how, how
+				continue
+			}
+		}
 		if s.To != i+1 || s.Is(vocabulary.Relation, vocabulary.Pose, vocabulary.Stop, vocabulary.Trade, vocabulary.Style) {
 			continue
 		}
@@ -102,7 +119,7 @@ func (r Rewriter) finite(toks []token.Token) []token.Token {
 			next = toks[i+1].Text
 		}
 		noun := s.Is(vocabulary.Thing, vocabulary.PartWord, vocabulary.Garment, vocabulary.StandIn)
-		if someone := r.somebody(toks, i-1); noun && (!someone || !afterNoun[next]) || !someone && (last || r.plainNoun(toks, i-1)) || !noun && !last && !afterVerb[next] {
+		if someone := r.somebody(toks, i-1); noun && (!someone || !afterNoun[next] && !(last && doings[verb] != "")) || !someone && (last || r.plainNoun(toks, i-1)) || !noun && !last && !afterVerb[next] {
 			continue
 		}
 		how := doings[verb]
@@ -111,6 +128,12 @@ func (r Rewriter) finite(toks []token.Token) []token.Token {
 		}
 		if how == "" && !noun {
 			how = r.participle(verb)
+		}
+		if how == "" && !noun && s.Is(vocabulary.Unknown) && next == "the" { // "a policeman stops the cars": no kind of stops
+			apart := toks[i]
+			apart.Kind, apart.Text, apart.Raw, apart.End = token.Pause, "", "", apart.Start
+			toks = slices.Insert(slices.Clone(toks), i, apart)
+			i++
 		}
 		if how == "" {
 			continue
@@ -124,7 +147,7 @@ func (r Rewriter) finite(toks []token.Token) []token.Token {
 // participle is the form in "ing" of a verb in the third person that is how a relation begins: "pours" is pouring.
 func (r Rewriter) participle(verb string) string {
 	stem := strings.TrimSuffix(verb, "s")
-	for _, form := range []string{stem + "ing", strings.TrimSuffix(stem, "e") + "ing", stem + stem[len(stem)-1:] + "ing"} {
+	for _, form := range []string{stem + "ing", strings.TrimSuffix(stem, "e") + "ing", stem + stem[len(stem)-1:] + "ing", strings.TrimSuffix(stem, "ie") + "ying"} {
 		if s := (vocabulary.Phrase{Senses: r.Words.Senses[form]}); s.Is(vocabulary.Relation) {
 			return form
 		}
@@ -156,4 +179,24 @@ func (r Rewriter) somebody(toks []token.Token, i int) bool {
 		return s.Is(vocabulary.Person) || kind == brief.Animal || kind == brief.Bird || kind == brief.Person
 	}
 	return false
+}
+
+// pasts are the irregular forms of verbs that tell what somebody did, with what is drawn: they do it.
+var pasts = map[string]string{
+	"stole": "stealing", "caught": "catching", "ate": "eating", "found": "holding", "brought": "carrying", "won": "holding", "made": "making", "took": "carrying", "saved": "carrying", "rescued": "carrying",
+	"got": "holding", "drank": "drinking", "rode": "riding", "threw": "throwing", "wore": "wearing", "held": "holding", "bit": "biting", "fell": "falling", "broke": "breaking", "built": "building",
+}
+
+// didWhat reads "a fox who stole a chicken" as stealing it.
+func didWhat(toks []token.Token) []token.Token {
+	for i := 1; i+2 < len(toks); i++ {
+		doing := pasts[toks[i+1].Text]
+		if t := toks[i].Text; t != "who" && t != "that" && t != "which" || doing == "" || toks[i+1].Kind != token.Word || toks[i+2].Kind != token.Word {
+			continue
+		}
+		verb := toks[i+1]
+		verb.Text, verb.Raw, verb.Start = doing, doing, toks[i].Start
+		toks = slices.Concat(toks[:i], []token.Token{verb}, toks[i+2:])
+	}
+	return toks
 }

@@ -26,19 +26,43 @@ var afterRank = lexicon.Set("is with in wearing holding carrying playing riding"
 // hat, second a green one". At least two of them are told of.
 func (r Rewriter) ones(toks []token.Token) []token.Token {
 	var at []int
+	elliptic := 0
 	for i := 1; i+1 < len(toks); i++ {
 		if r.oneTold(toks, i) {
 			at = append(at, i)
+		} else if len(at) > 0 && toks[i].Text == "one" && toks[i+1].Kind == token.Word && r.At(toks, i+1, 1).Is(vocabulary.Thing) {
+			elliptic++
 		}
 	}
-	if len(at) < 2 || !r.several(toks[:at[0]]) {
+	if len(at)+elliptic < 2 || len(at) == 0 || !r.several(toks[:at[0]]) {
 		return toks
 	}
 	for _, i := range slices.Backward(at) {
 		toks = r.asOne(toks, i)
 	}
+	return r.sameVerb(toks)
+}
+
+// sameVerb repeats the verb that is left out after a further "one": "one plays trumpet, one guitar and one violin".
+func (r Rewriter) sameVerb(toks []token.Token) []token.Token {
+	var verb token.Token
+	for i := 0; i+1 < len(toks); i++ {
+		if toks[i].Text != "one" || toks[i].Kind != token.Word || toks[i+1].Kind != token.Word {
+			continue
+		}
+		if next := r.At(toks, i+1, 1); repeated[toks[i+1].Text] {
+			verb = toks[i+1]
+		} else if verb.Text != "" && next.Is(vocabulary.Thing) && !next.Is(vocabulary.Color, vocabulary.Size, vocabulary.Pose, vocabulary.Relation) {
+			again := verb
+			again.Start, again.End = toks[i].End, toks[i].End
+			toks = slices.Insert(slices.Clone(toks), i+1, again)
+		}
+	}
 	return toks
 }
+
+// repeated are the verbs that are told once of several who do the same with different things.
+var repeated = lexicon.Set("playing holding riding eating wearing carrying with")
 
 // oneTold reports whether the token at i stands for one of several, and what follows tells something of it.
 func (r Rewriter) oneTold(toks []token.Token, i int) bool {

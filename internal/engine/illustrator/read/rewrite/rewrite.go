@@ -29,6 +29,8 @@ func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 		r.paraphrase,
 		r.trendy,
 		whileOthers,
+		didWhat,
+		r.wornOn,
 		r.finite,
 		r.placedAt,
 		r.sunsetWith,
