@@ -31,6 +31,10 @@ func (p *parser) betweenTwo() {
 				}
 			}
 		}
+		if p.seated(pair.From) || p.seated(pair.To) {
+			p.out.Relations[n] = brief.Relation{From: max(pair.From, pair.To), Kind: "with", To: r.From} // what two on a sofa share
+			continue
+		}
 		first, second := min(pair.From, pair.To), max(pair.From, pair.To)
 		p.out.Relations[n].To = first
 		p.out.Relations[at] = brief.Relation{From: r.From, Kind: "between", To: second}
@@ -46,4 +50,9 @@ func (p *parser) betweens(i int) int {
 		}
 	}
 	return n
+}
+
+// seated reports whether somebody is on a seat for several.
+func (p *parser) seated(i int) bool {
+	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == i && benches[p.out.Subjects[r.To].ID] })
 }

@@ -2,8 +2,10 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // bothWords stand for all who were named before what they have or wear.
@@ -91,7 +93,7 @@ var handsOut = phraseSet("wearing", "holding", "with")
 func (p *parser) wornByEach() {
 	for n := 0; n < len(p.out.Relations); n++ {
 		r := p.out.Relations[n]
-		if r.Kind != "wearing" || p.out.Subjects[r.To].Count < 2 || p.out.Subjects[r.From].Count > 1 || !p.alive(r.From) {
+		if r.Kind != "wearing" || !things.IsPlural(strings.ToLower(p.out.Subjects[r.To].Words)) || p.out.Subjects[r.From].Count > 1 || !p.alive(r.From) {
 			continue
 		}
 		p.oneFor(r, func(i int) bool {

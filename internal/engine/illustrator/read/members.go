@@ -143,21 +143,33 @@ func (p *parser) groupAgain(s span) bool {
 	if !s.plural || len(who) != 1 || len(p.out.Subjects) < 2 || p.rel != "" || slices.ContainsFunc(p.pre, func(d span) bool { return d.is(count) }) {
 		return false
 	}
+	var same []int
 	for i, sub := range p.out.Subjects {
-		if !p.ofSeveral(i) || p.retold[i] || !sameMember(sub, who[0]) {
+		if p.ofSeveral(i) && !p.retold[i] && (sameMember(sub, who[0]) || p.retold != nil && youngOf(sub, who[0])) {
+			same = append(same, i)
+		} else if p.retold == nil {
 			return false
 		}
+	}
+	if len(same) == 0 {
+		return false
 	}
 	p.at++
 	pre := p.pre
 	p.pre = nil
 	p.understand(s.from, s.to, "subject", s.key)
 	for _, d := range pre {
-		for i := range p.out.Subjects {
+		for _, i := range same {
 			p.apply(i, d, true)
 		}
 	}
+	p.subj, p.owner, p.target, p.group = same[0], same[0], target{subj: same[0]}, same
 	return true
+}
+
+// youngOf reports whether a word for children names a child of a family, of whichever sex: "dad in front, kids in the middle".
+func youngOf(sub brief.Subject, f found) bool {
+	return sub.Kind == brief.Person && sub.Person != nil && f.figure != nil && f.figure.Age == "child" && sub.Person.Age == "child"
 }
 
 // broughtBy is the person whom somebody carries or pushes, -1 if there is none.

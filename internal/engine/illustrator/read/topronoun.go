@@ -46,6 +46,10 @@ func (p *parser) toPronoun(s span, kind string) bool {
 	p.out.Relations = slices.DeleteFunc(p.out.Relations, func(r brief.Relation) bool {
 		return (r.Kind == "and" || r.Kind == "beside" || r.Kind == "with") && (r.From == from && r.To == to || r.From == to && r.To == from)
 	})
+	p.relSpan, p.relFrom = s, from
+	if kind = p.bodily(kind, to); !strings.HasPrefix(kind, "<") {
+		plain = kind
+	}
 	p.related(s, plain)
 	if kind == plain {
 		p.link(from, kind, to)

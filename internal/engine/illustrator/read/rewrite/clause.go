@@ -104,7 +104,7 @@ func (r Rewriter) finite(toks []token.Token) []token.Token {
 			continue
 		}
 		s := r.Longest(toks, i)
-		if s.To == i+1 && s.Is(vocabulary.Pose) && !s.Is(vocabulary.Relation) && i+1 < len(toks) && introducing[toks[i+1].Text] {
+		if s.To == i+1 && s.Is(vocabulary.Pose, vocabulary.Relation) && i+1 < len(toks) && introducing[toks[i+1].Text] && r.somebody(toks, i-1) {
 			if how := r.participle(verb); how != "" { // "kisses her baby"
 				toks = slices.Clone(toks)
 				toks[i].Text, toks[i].Raw = how, how
