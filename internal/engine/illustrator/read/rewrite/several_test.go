@@ -23,7 +23,7 @@ func TestOneOfSeveralHasWhatIsToldOfItAlone(t *testing.T) {
 		"two sisters hugging, the older one has braids and a green sweater, the younger has pigtails and a pink dress": "person big child woman hair:braids (green sweater) | person small child woman hair:pigtails (pink dress); 0 hugging 1",
 		"two boys playing chess, one with glasses the other with a red cap":                                            "person pose:playing chess child man glasses | person pose:playing chess child man (red baseball cap); 0 beside 1",
 		"3 gnomes standing in a row, first has a pink hat, second a green hat, third a blue hat":                       "gnome (pink hat) | gnome (green hat) | gnome (blue hat)",
-		"two monkeys swinging from vines, one holding a banana":                                                        "monkey | vine x3 | monkey | banana; 0 hanging from 1; 2 holding 3; 2 hanging from 1",
+		"two monkeys swinging from vines, one holding a banana":                                                        "monkey | vine | monkey | banana | vine; 0 hanging from 1; 2 holding 3; 2 hanging from 4",
 		"four frogs, one on drums, one with guitar, one singing and one playing keyboard":                              "frog pose:drumming | frog | guitar | frog pose:singing | frog | keyboard; 1 with 2; 4 playing 5",
 		"two dogs, the big one is sleeping, the small one is barking":                                                  "dog big pose:sleeping | dog small pose:roaring",
 	})
