@@ -50,7 +50,7 @@ func (r Rewriter) sameVerb(toks []token.Token) []token.Token {
 		if toks[i].Text != "one" || toks[i].Kind != token.Word || toks[i+1].Kind != token.Word {
 			continue
 		}
-		if next := r.At(toks, i+1, 1); repeated[toks[i+1].Text] {
+		if next := r.At(toks, i+1, 1); repeatedVerbs[toks[i+1].Text] {
 			verb = toks[i+1]
 		} else if verb.Text != "" && next.Is(vocabulary.Thing) && !next.Is(vocabulary.Color, vocabulary.Size, vocabulary.Pose, vocabulary.Relation) {
 			again := verb
@@ -61,8 +61,8 @@ func (r Rewriter) sameVerb(toks []token.Token) []token.Token {
 	return toks
 }
 
-// repeated are the verbs that are told once of several who do the same with different things.
-var repeated = lexicon.Set("playing holding riding eating wearing carrying with")
+// repeatedVerbs are the verbs that are told once of several who do the same with different things.
+var repeatedVerbs = lexicon.Set("playing holding riding eating wearing carrying with")
 
 // oneTold reports whether the token at i stands for one of several, and what follows tells something of it.
 func (r Rewriter) oneTold(toks []token.Token, i int) bool {
