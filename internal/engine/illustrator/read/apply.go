@@ -277,6 +277,10 @@ func appendNew(list []string, item string) []string {
 // after gives a describing word to what was named last: the subject, or a part or garment of it.
 func (p *parser) after(s span) {
 	t := p.target
+	if i := p.owner; t.subj == nowhere && s.is(pose, expression) && !s.is(color, material, fill) && p.isPerson(i) && p.out.Subjects[i].Pose == "" {
+		p.apply(i, s, false) // "a boy in a cape and a loincloth standing with his hands on his hips"
+		return
+	}
 	if t.subj == nowhere {
 		p.leaveOut(s.from, s.to, "What it describes isn't in the image.")
 		return

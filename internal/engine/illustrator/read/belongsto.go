@@ -52,6 +52,23 @@ func (p *parser) wearsLate() {
 	}
 }
 
+// printedOnClothes leaves out what several of a kind are said to be on a garment: three moons beside a wizard are no hat with moons.
+func (p *parser) printedOnClothes() {
+	for n := len(p.out.Relations) - 1; n >= 0; n-- {
+		r := p.out.Relations[n]
+		s := p.out.Subjects[r.To]
+		at := p.spanOf(s.Words)
+		if r.Kind != "with" || !p.isPerson(r.From) || s.Count < 2 || s.Kind != brief.Piece || at < 2 || p.spans[at-1].key != "with" || !motifs[s.ID] || !p.spans[at-2].is(garment) {
+			continue
+		}
+		p.remove(r.To)
+		p.out.Reading.LeftOut[len(p.out.Reading.LeftOut)-1].Why = "We can't show " + strings.ToLower(s.Words) + " on the " + p.spans[at-2].key + " yet."
+	}
+}
+
+// motifs are the things that are printed on clothes rather than standing beside who wears them.
+var motifs = wordSet("moon crescent-moon sun cloud snowflake lightning-bolt skull sparkle rainbow leaf paw-print banana pineapple cherry lemon strawberry")
+
 // standsNotWorn lets the wearer be where what is worn was said to be, and the driver wear what their vehicle was put on: "an owl, round glasses, standing
 // on books", "riding a bicycle wearing a helmet".
 func (p *parser) standsNotWorn(wears func(int) bool) {

@@ -19,7 +19,7 @@ func (p *parser) bodyBeside() {
 			continue // what was at the last one went with it
 		}
 		s := p.out.Subjects[i]
-		if t, _ := things.ByID(s.ID); s.Kind != brief.Piece || t.Group != "body-face" || !limbs[strings.ToLower(lastWord(s.Words))] || p.keptLimb(i) {
+		if t, _ := things.ByID(s.ID); s.Kind != brief.Piece || t.Group != "body-face" || !limbs[strings.ToLower(lastWord(s.Words))] && !onBody[strings.ToLower(lastWord(s.Words))] || p.keptLimb(i) {
 			continue
 		}
 		on := p.onlyAt(i)
@@ -35,7 +35,7 @@ func (p *parser) bodyBeside() {
 // keptLimb reports whether a part of a body is what somebody deals with as a thing: a zombie holds a hand, a doctor looks at an ear.
 func (p *parser) keptLimb(i int) bool {
 	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
-		return r.To == i && r.From != i && (doings[r.Kind] && r.Kind != "wearing" || r.Kind == "looking at" || r.Kind == "riding") || r.From == i && (r.Kind == "emerging from" || r.Kind == "inside")
+		return r.To == i && r.From != i && (doings[r.Kind] && r.Kind != "wearing" || r.Kind == "looking at" || r.Kind == "riding")
 	})
 }
 

@@ -117,7 +117,7 @@ func (p *parser) qualifies(s span, ahead bool) bool {
 	if s.is(fill) && s.is(thing) && p.subj >= 0 {
 		return p.justNamed(s)
 	}
-	if s.is(expression) && bodyPart(s) && p.rel == "" {
+	if s.is(expression, pose) && bodyPart(s) && p.rel == "" {
 		return p.embodied(p.subj) || p.embodied(p.owner) // "a dog, tongue out"
 	}
 	if s.is(hairStyle, beard, extra, glasses) && p.subj >= 0 {

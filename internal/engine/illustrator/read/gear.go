@@ -1,6 +1,7 @@
 package read
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -237,6 +238,10 @@ var idlePoses = wordSet("flying floating hanging running jumping")
 func (p *parser) setPose(s *brief.Subject, doing string) {
 	switch {
 	case s.ID == "pregnant-woman" && strings.HasSuffix(doing, "on stomach"): // she has her hands there anyway
+	case doing == "lifting" && (s.Pose == "waiting tables" || s.ID == "waiter"): // a tray is no barbell
+		s.Pose = "waiting tables"
+	case loud[doing] != "" && s.Pose != "" && s.Pose != doing && s.Kind == brief.Person:
+		s.Expression = cmp.Or(s.Expression, loud[doing])
 	case vocabulary.Onto[s.Pose] && idlePoses[doing], withAnother[s.Pose] && goingPoses[doing]:
 	case doing == "serving" && s.ID != "tennis-player" && (s.ID != "" || s.Kind != brief.Person):
 		s.Pose = "waiting tables"
@@ -244,6 +249,9 @@ func (p *parser) setPose(s *brief.Subject, doing string) {
 		s.Pose = doing
 	}
 }
+
+// loud are the poses that a face shows too, where somebody does something else already, and how.
+var loud = map[string]string{"shouting": "angry", "singing": "happy", "roaring": "angry"}
 
 // withAnother are the poses that two have together, goingPoses those that only say how somebody stands or goes.
 var (

@@ -25,7 +25,7 @@ func (p *parser) usedByWorker() {
 			continue
 		}
 		at := slices.IndexFunc(p.out.Relations, func(o brief.Relation) bool {
-			return o.To == r.From && p.alive(o.From) && (o.Kind == "looking at" || doings[o.Kind] || o.Kind == "beside")
+			return o.To == r.From && p.alive(o.From) && (o.Kind == "looking at" || doings[o.Kind] || o.Kind == "beside" || o.Kind == "chasing")
 		})
 		if at < 0 {
 			continue

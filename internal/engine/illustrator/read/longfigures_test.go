@@ -86,3 +86,25 @@ func TestWhatNobodyWantsBesideSomebodyIsLeftOut(t *testing.T) {
 		}
 	}
 }
+
+// What somebody does by a verb of no list was drawn beside them, and who was told of after a role was a second person.
+func TestWhatSomebodyDoesAndIsStaysWithThem(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a boy squishing a tomato":                           "person child man | tomato; 0 holding 1; for squishing",
+		"a yoga teacher, older woman with silver hair":       "yogi elder woman hair:silver",
+		"a cowboy with his hat in his hand":                  "cowboy | hat; 0 holding 1",
+		"a lumberjack carrying an axe, suspenders":           "lumberjack | axe; 0 carrying 1; out [suspenders]",
+		"a robot watering a potted flower":                   "robot | flower; 0 using 1; out [potted]",
+		"a girl in a hat with moons":                         "person child woman (hat); out [moons]",
+		"a waiter carrying a tray over his head":             "waiter pose:waiting tables; out [over his head]",
+		"a mom holding a baby in one arm and stirring a pot": "person pose:stirring a pot adult woman | person baby; 0 holding 1",
+		"a karate kid kicking, yelling":                      "martial-artist angry pose:kicking",
+		"a toddler eating cake, chocolate on face":           "person toddler | cake | chocolate-bar; 0 eating 1; 1 with 2; out [face]",
+		"a wizard and an old man with a beard":               "wizard | person elder man beard; 0 and 1",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}

@@ -77,7 +77,7 @@ func (p *parser) memberAgain(s span) bool {
 	def, _ := s.value(person)
 	id, _ := s.value(thing)
 	role := def == "" && p.r.drawable(id) == brief.Person
-	if p.groupAgain(s) || p.kindOfIt(s, id) || p.tradeOfIt(s) {
+	if p.groupAgain(s) || p.kindOfIt(s, id) || p.tradeOfIt(s) || p.whoHasRole(s) {
 		return true
 	}
 	if !s.is(person) && !role || s.plural || oneWord(p.words(s.from, s.to)) || len(p.out.Subjects) == 0 || len(p.pre) > 0 && p.pre[len(p.pre)-1].is(count) && !p.pre[len(p.pre)-1].is(stop) {

@@ -213,6 +213,9 @@ func (p *parser) objectAhead(i int) bool {
 			if wordnet.MayName(s.key) {
 				return true
 			}
+			if strings.HasSuffix(s.key, "ed") && p.span(i+1).is(thing) {
+				continue // "watering a potted flower"
+			}
 			if !strings.HasSuffix(s.key, "ing") || p.span(i-1).isWord() && p.span(i-1).is(thing, person) {
 				return false
 			}

@@ -64,7 +64,7 @@ func (p *parser) backToDoer(next span) {
 	}
 	for _, r := range p.out.Relations {
 		if r.To == p.subj && r.From != r.To && p.isPerson(r.From) && (doings[r.Kind] || doerKinds[r.Kind]) {
-			p.subj, p.owner, p.scope = r.From, r.From, ""
+			p.subj, p.owner, p.scope, p.target = r.From, r.From, "", target{subj: r.From}
 			return
 		}
 	}

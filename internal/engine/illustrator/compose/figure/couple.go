@@ -129,3 +129,10 @@ func (c *Drawer) CloseOnSeat(i int) string {
 	}
 	return ""
 }
+
+// holdsHelmet reports whether somebody has a helmet in the hands, so that none is on the head.
+func (c *Drawer) holdsHelmet(i int) bool {
+	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return l.From == i && (l.Kind == "holding" || l.Kind == "carrying") && strings.HasSuffix(c.Subject(l.To).ID, "helmet")
+	})
+}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -32,6 +33,8 @@ func withWhichHand(toks []token.Token) []token.Token {
 		switch {
 		case toks[i].Text == "waving" && limb && !joinsNoun(toks, end):
 			toks = slices.Delete(slices.Clone(toks), i+1, end)
+		case toks[i].Text == "in" && toks[i+1].Text == "one" && limb && doesBefore(toks, i) && !joinsNoun(toks, end):
+			toks = slices.Delete(slices.Clone(toks), i, end)
 		case toks[i].Text == "with" && doesBefore(toks, i) && !joinsNoun(toks, end) && (limb && end > i+2 || end == i+3 && toks[i+1].Text == "the" && toks[i+2].Text == "other"):
 			toks = slices.Delete(slices.Clone(toks), i, end)
 		}
@@ -95,4 +98,39 @@ func dressedLast(toks []token.Token) []token.Token {
 		return append(out, word)
 	}
 	return toks
+}
+
+// carriedSo are the places in which clothes are carried rather than worn, by the word before the arm or the hand.
+var carriedSo = lexicon.Set("under over in")
+
+// clothesCarried reads "with a helmet under his arm" and "with his hat in his hand" as holding them: nobody wears those.
+func (r Rewriter) clothesCarried(toks []token.Token) []token.Token {
+	for i := 2; i+2 < len(toks); i++ {
+		limb := toks[i+2].Text
+		if !carriedSo[toks[i].Text] || !whichOne[toks[i+1].Text] || limb != "arm" && limb != "hand" && limb != "hands" || toks[i].Text == "in" && limb == "arm" || toks[i-1].Kind != token.Word {
+			continue
+		}
+		with := i - 2
+		for with > max(0, i-5) && toks[with].Text != "with" && toks[with].Text != "carrying" {
+			with--
+		}
+		if toks[with].Text != "with" && toks[with].Text != "carrying" || !r.garmentEnds(toks, with+1, i) {
+			continue
+		}
+		toks = slices.Clone(toks)
+		toks[with].Text, toks[with].Raw = "holding", "holding"
+		toks[i-1].End = toks[i+2].End
+		return slices.Delete(toks, i, i+3)
+	}
+	return toks
+}
+
+// garmentEnds reports whether the phrase that ends before a token is a garment.
+func (r Rewriter) garmentEnds(toks []token.Token, from, end int) bool {
+	for at := from; at < end; at++ {
+		if s := r.Longest(toks, at); s.To == end && s.Is(vocabulary.Garment) {
+			return true
+		}
+	}
+	return false
 }

@@ -39,6 +39,7 @@ func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 		datives,
 		bodiesOf,
 		ownHair,
+		r.clothesCarried,
 		withWhichHand,
 		tongueOut,
 		dressedLast,
