@@ -115,6 +115,9 @@ func (p *parser) listedSet() {
 	p.dropAsk(ask)
 	found := false
 	for _, t := range p.themesNamed(setAsk{kind: ask.kind, at: ask.at}) {
+		if at := p.spanAt(t.from); at >= 0 && p.spans[at].to == t.to && p.spans[at].is(style) && !p.spans[at].is(thing) {
+			continue // "boho sun and moon clipart": it tells the colors
+		}
 		if named, ok := things.Lookup(t.key); ok && p.r.drawable(named.ID) != "" && !p.listsApart(t.from, t.to) {
 			continue // "sushi characters set" is of sushi
 		} else if ok && p.r.drawable(named.ID) != "" && slices.ContainsFunc(p.toks[:t.from], func(t token.Token) bool { return t.Kind == token.Pause }) {

@@ -25,3 +25,18 @@ func TestInkIsAColorOrADrawing(t *testing.T) {
 		}
 	}
 }
+
+func TestWaterAndCordsTellWhereAThingIs(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"hippo in water":               "hippopotamus pose:swimming",
+		"silver laptop with stickers":  "laptop silver stickered",
+		"brass key on a ribbon":        "key of:brass hanging",
+		"crystal wine glass half full": "wine-glass",
+		"boho sun and moon clipart":    "sun | crescent-moon; 0 and 1",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}

@@ -100,14 +100,14 @@ var looksOfLogos = wordSet("vintage retro modern minimal minimalist minimalistic
 // longestTrade is the number of characters of the longest kind of business that a logo without a name is lettered with.
 const longestTrade = 24
 
-// memberships end the names of those who wear a badge; it says who they are as their logo does.
+// memberships end the names of those who wear a badge; it says who they are as their logo does, and what a shop is called in several words.
 var memberships = wordSet("club team league academy association society troop squad crew department scouts brigade")
 
 // lettersTrade makes the kind of business of a logo that has no name the words under its mark: "barber shop logo with scissors". It reports
 // whether it did.
 func (p *parser) lettersTrade(from, to int) bool {
 	said := p.words(from, to)
-	badge := !p.logo && p.out.Design == "emblem" && len(p.out.Lettering) == 0 && memberships[p.wordAt(to-1)]
+	badge := !p.logo && p.out.Design == "emblem" && len(p.out.Lettering) == 0 && (memberships[p.wordAt(to-1)] || to-from > 1)
 	if !badge && (!p.logo || p.out.Style.Name != "logo") || len(p.out.Subjects) == 0 || p.out.Design != "" && p.out.Design != "emblem" || len(said) > longestTrade || p.wordless() {
 		return false
 	}

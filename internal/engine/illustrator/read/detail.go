@@ -215,10 +215,11 @@ func (p *parser) onThing(word string) bool {
 	return found
 }
 
-// coveredInStickers reads "covered in travel stickers" as that a thing has stickers.
+// coveredInStickers reads "covered in travel stickers" and "a laptop with stickers" as that a thing has stickers.
 func (p *parser) coveredInStickers(i int) {
 	s := p.span(i)
-	if s.key != "covered in" && s.key != "covered with" && s.key != "decorated with" {
+	id, _ := p.span(i - 1).value(thing)
+	if s.key != "covered in" && s.key != "covered with" && s.key != "decorated with" && !(s.key == "with" && p.endsClause(i+2) && p.r.drawable(id) == brief.Piece && !p.hasPart(id, "stickers")) {
 		return
 	}
 	for end := i + 1; end < i+4 && p.span(end).isWord() && !p.span(end).is(relation); end++ {

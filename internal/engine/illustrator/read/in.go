@@ -138,6 +138,9 @@ func (p *parser) inColoredPart(s span, at, end int) bool {
 	return true
 }
 
+// onCords are small things that are worn or kept "on" a ribbon or a chain: they hang from it.
+var onCords = wordSet("key skeleton-key bell locket pendant cross ring feather crystal christmas-ornament compass pocket-watch coin shark-tooth heart star gift-tag button seashell pearl padlock crescent-moon anchor whistle medal dog-tags")
+
 // ofItsOwn reads relations of a thing to what its own drawing has: "a globe on a brass stand", a glass "full of milk", what hangs on a cord.
 func (p *parser) ofItsOwn(s span, kind string) bool {
 	if !p.isPiece(p.subj) {
@@ -148,6 +151,9 @@ func (p *parser) ofItsOwn(s span, kind string) bool {
 	case "full of":
 		return p.contentOf(s, end) || p.ownContent(s, end) || p.servedIn(s, end)
 	case "on", "sitting on":
+		if s.key == "on" && onCords[p.out.Subjects[p.subj].ID] && p.onCord(s) {
+			return true
+		}
 		return (s.key == "on" || s.key == "sitting on") && p.inOwnPart(s, end)
 	case "hanging from":
 		return p.onCord(s)

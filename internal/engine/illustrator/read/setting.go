@@ -199,6 +199,12 @@ func (p *parser) sceneAfter(s span) bool {
 		p.at = end
 		return true
 	}
+	if s.key == "in" && noun.key == "water" && p.alive(p.subj) && !p.isPerson(p.subj) && !p.isPiece(p.subj) && p.out.Subjects[p.subj].Pose == "" {
+		p.out.Subjects[p.subj].Pose = "swimming" // a hippo in water
+		p.understand(s.from, p.endToken(end), "pose", "swimming")
+		p.at = end
+		return true
+	}
 	p.leaveOutTo(s, end, "The background is transparent, so “"+strings.ToLower(p.words(s.from, p.endToken(end)))+"” is left out.")
 	return true
 }

@@ -32,7 +32,8 @@ func TestBadgesOfClubsSayWhoseTheyAre(t *testing.T) {
 	r := newReader(t, fake{})
 	for prompt, want := range map[string][]string{
 		"vintage badge for a fishing club": {"Fishing Club"},
-		"badge for a coffee shop":          nil,
+		"retro badge for a surf shop":      {"Surf Shop"},
+		"badge with a coffee cup":          nil,
 	} {
 		if got := r.Read(prompt, "", "").Lettering; len(got) != len(want) || len(got) > 0 && got[0] != want[0] {
 			t.Errorf("%s: %q, want %q", prompt, got, want)

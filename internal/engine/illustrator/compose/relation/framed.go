@@ -15,7 +15,7 @@ func (c *Placer) comesWithFrame(root, i int, link brief.Relation) bool {
 	if strings.HasSuffix(id, "wreath") && s.Kind == brief.Piece && link.Kind == "with" && link.From == root && s.Text == "" {
 		return true
 	}
-	return link.Kind == "with" && link.From == root && (strings.HasSuffix(id, "-frame") || id == "frame" && Accents[s.ID]) && id != "instant-photo-frame" && s.Kind == brief.Piece && s.Text == ""
+	return link.Kind == "with" && link.From == root && (strings.HasSuffix(id, "-frame") || strings.HasSuffix(id, "-border") || id == "frame" && (Accents[s.ID] || s.Count > 1)) && id != "instant-photo-frame" && s.Kind == brief.Piece && s.Text == ""
 }
 
 // The measures of what comes with a frame, as shares of the frame.

@@ -72,6 +72,9 @@ func (c *Placer) amongToppings(root, i int) (nth, of int) {
 	return nth, of
 }
 
+// wholeTopping are the toppings of which one covers its dish: a fried egg on toast.
+var wholeTopping = map[string]bool{"fried-egg": true, "egg": true}
+
 // topped scatters small copies of a child over a dish.
 func (c *Placer) topped(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	b := k.Root.Box()
@@ -84,6 +87,9 @@ func (c *Placer) topped(k layout.Cluster, i int, h layout.How) layout.Cluster {
 		n = count
 	}
 	size := .27 * min(b.W(), b.H())
+	if _, of := c.amongToppings(k.Root.Subject, i); of < 2 && c.Subject(i).Count == 1 && wholeTopping[c.Subject(i).ID] {
+		places, n, size = [][2]float64{{0, .08}}, 1, .58*min(b.W(), b.H())
+	}
 	if nth, of := c.amongToppings(k.Root.Subject, i); of > 1 { // each kind has places of its own
 		size *= .86
 		var own [][2]float64
