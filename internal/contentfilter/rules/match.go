@@ -114,7 +114,15 @@ func fits(reading, pattern string) bool {
 	if stem, ok := strings.CutSuffix(pattern, "*"); ok {
 		return len(reading) >= len(stem) && same(reading[:len(stem)], stem)
 	}
-	return same(reading, pattern) || same(reading, pattern+"s") || same(reading, pattern+"es")
+	switch len(reading) - len(pattern) { // no ending is put to a pattern that it would not make as long
+	case 0:
+		return same(reading, pattern)
+	case 1:
+		return same(reading, pattern+"s")
+	case 2:
+		return same(reading, pattern+"es")
+	}
+	return false
 }
 
 func same(reading, word string) bool {

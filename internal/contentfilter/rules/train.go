@@ -105,7 +105,7 @@ func (t *Training) learn(use func(learned) bool) model {
 	models := make([]model, seeds)
 	var wait sync.WaitGroup
 	for i := range models {
-		wait.Go(func() { models[i] = t.learnOnce(use, lottery(i+1)) })
+		wait.Go(func() { models[i] = t.learnOnce(use, &thinner{chance: lottery(i + 1)}) })
 	}
 	wait.Wait()
 	mean := models[0]
@@ -123,21 +123,21 @@ func (t *Training) learn(use func(learned) bool) model {
 }
 
 // learnOnce is stochastic gradient descent in a fixed order.
-func (t *Training) learnOnce(use func(learned) bool, chance lottery) model {
+func (t *Training) learnOnce(use func(learned) bool, thin *thinner) model {
 	m := model{bias: -1, weights: make([]float64, len(t.names))}
 	squares := make([]float64, len(t.names))
-	var order []int
+	order, hashes := []int{}, make([]uint32, len(t.examples))
 	for i, e := range t.examples {
 		if len(e.features) > 0 && use(e) {
-			order = append(order, i)
+			order, hashes[i] = append(order, i), hash(e.Text)
 		}
 	}
 	slices.SortFunc(order, func(a, b int) int {
-		return cmp.Or(cmp.Compare(hash(t.examples[a].Text), hash(t.examples[b].Text)), cmp.Compare(a, b))
+		return cmp.Or(cmp.Compare(hashes[a], hashes[b]), cmp.Compare(a, b))
 	})
 	for range rounds {
 		for _, i := range order {
-			m.step(thinned(t.examples[i], &chance), squares)
+			m.step(thin.example(t.examples[i]), squares)
 		}
 	}
 	return m
@@ -146,24 +146,30 @@ func (t *Training) learnOnce(use func(learned) bool, chance lottery) model {
 // lottery is a linear congruential generator: the same numbers on every machine.
 type lottery uint32
 
-func (l *lottery) next() float64 {
-	*l = *l*1664525 + 1013904223
-	return float64(*l>>8) / (1 << 24)
+// thinner leaves out features. An example is thinned in each round, so memory is used again.
+type thinner struct {
+	chance   lottery
+	kept     []int
+	features [][]int
+	scales   []float64
 }
 
-// thinned is an example without some of its features, of which the others make up for the sum.
-func thinned(e learned, chance *lottery) learned {
-	all, scales := e.features, e.scales
-	e.features, e.scales = make([][]int, len(all)), make([]float64, len(all))
-	for k, ids := range all {
-		kept := make([]int, 0, len(ids))
+// example is an example without some of its features, of which the others make up for the sum. It is good until the next call.
+func (t *thinner) example(e learned) learned {
+	chance, kept := t.chance, t.kept[:0]
+	t.features, t.scales = t.features[:0], t.scales[:0]
+	for k, ids := range e.features {
+		begin := len(kept)
 		for _, id := range ids {
-			if chance.next() >= dropout {
+			chance = chance*1664525 + 1013904223
+			if float64(chance>>8)/(1<<24) >= dropout {
 				kept = append(kept, id)
 			}
 		}
-		e.features[k], e.scales[k] = kept, scales[k]/(1-dropout)
+		t.features, t.scales = append(t.features, kept[begin:]), append(t.scales, e.scales[k]/(1-dropout))
 	}
+	t.chance, t.kept = chance, kept
+	e.features, e.scales = t.features, t.scales
 	return e
 }
 
