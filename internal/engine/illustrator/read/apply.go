@@ -306,6 +306,8 @@ func (p *parser) after(s span) {
 	case t.part > 0 && isFill:
 		sub.Parts[t.part-1].Fill = pattern
 		p.understand(s.from, s.to, "fill", pattern)
+	case t.part > 0 && s.key == sub.Parts[t.part-1].State && s.key == "missing":
+		p.understand(s.from, s.to, "part", sub.Parts[t.part-1].Part+": missing") // "with one eye missing"
 	case t.part > 0 && s.is(state) && sub.Parts[t.part-1].State == "" && p.damages(t.subj, sub.Parts[t.part-1].Part, s):
 		how, _ := s.value(state)
 		sub.Parts[t.part-1].State = how

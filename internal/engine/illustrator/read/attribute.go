@@ -89,7 +89,7 @@ var trims = map[string]bool{
 	"piping": true, "fringe": true, "fringes": true, "ruffle": true, "ruffles": true, "tassel": true, "tassels": true, "edging": true, "edges": true, "edge": true, "accents": true,
 	"accent": true, "detail": true, "details": true, "detailing": true, "stitching": true, "buttons": true, "button": true, "pocket": true, "pockets": true, "zipper": true,
 	"sleeves": true, "laces": true, "sole": true, "soles": true, "lid": true, "handle": true, "handles": true, "knob": true, "buckle": true, "buckles": true, "embellishments": true,
-	"studs": true, "seams": true, "hood": true, "frills": true, "embroidery": true, "hardware": true,
+	"studs": true, "band": true, "bands": true, "seams": true, "hood": true, "frills": true, "embroidery": true, "hardware": true,
 }
 
 // fittings are what belongs to a vehicle, a building or a plant: where its drawing has none, there is none beside it.
@@ -123,7 +123,7 @@ func (p *parser) trimWord(s span) bool {
 // trimming leaves out a trim or a part that a piece or a figure's clothes do not have, with what describes it.
 func (p *parser) trimming(o int, s span) bool {
 	words := strings.Fields(s.key)
-	if last := words[len(words)-1:]; len(last) == 0 || !trims[last[0]] && !p.fitting(o, last[0]) || p.kindOf(o) != brief.Piece && p.kindOf(o) != brief.Person || p.partNamed(o, s.key) != "" {
+	if last := words[len(words)-1:]; len(last) == 0 || !trims[last[0]] && !p.fitting(o, last[0]) || p.kindOf(o) != brief.Piece && p.kindOf(o) != brief.Person || p.partNamed(o, s.key) != "" || p.partAtEnd(o, s) != "" {
 		return false
 	}
 	if _, worn := s.value(garment); worn || s.is(hairStyle, extra) {
@@ -212,9 +212,12 @@ func (p *parser) partColor(i int, s span) bool {
 	}
 	name := p.partNamed(i, s.key)
 	if name == "" && p.kindOf(i) == brief.Piece {
-		name = cmp.Or(p.partNamed(i, uncut(s.key)), p.partNamed(i, p.asTyped(s)), p.partNamed(i, pieceOf(s.key)))
+		name = cmp.Or(p.partNamed(i, uncut(s.key)), p.partNamed(i, p.asTyped(s)), p.partNamed(i, pieceOf(s.key)), p.partAtEnd(i, s))
 	}
 	pc := brief.PartColor{Part: name}
+	if name != "" && p.partNamed(i, s.key) == "" && name == p.partAtEnd(i, s) && uncut(s.key) == s.key {
+		p.lookInName(&pc, s)
+	}
 	if name == "" {
 		if pc, name = p.paintedPart(i, s); name == "" {
 			return false

@@ -28,6 +28,13 @@ func (p *parser) describe(s span) bool {
 	if s.is(person) && p.does(s, p.span(p.at+1)) {
 		return false
 	}
+	if next := p.span(p.at + 1); s.is(state) && strings.HasPrefix(s.key, "with ") && next.key == "and" && p.isPiece(p.subj) && p.justNamed(s) {
+		p.flush()
+		p.at++
+		p.after(s) // "with a crack down the middle and three peonies in it"
+		p.owner, p.scope, p.relSpan = p.subj, "with", span{from: s.from, to: s.from}
+		return true
+	}
 	ahead := p.nounAhead(p.at + 1)
 	if ahead && s.is(portrait) && (s.is(thing) || s.key == "head") && p.rel == "" && p.scope == "" && p.alive(p.subj) && p.justNamed(s) && p.span(p.at+1).is(describing...) {
 		p.at++

@@ -31,6 +31,7 @@ func (p *parser) design() {
 	p.ofBunches()
 	p.wordSenses()
 	p.details()
+	p.alongParts()
 	p.ballHearts()
 	p.colorSegments()
 	p.snowOnTop()

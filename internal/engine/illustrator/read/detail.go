@@ -53,7 +53,7 @@ func (p *parser) easedState(i int) {
 
 // placesOnThings are the words for places that things have, whether or not their drawing has a part of that name.
 var placesOnThings = wordSet(`edge edges side sides rim brim lip tip end neck handle handles spout stem corner corners label labels zipper pocket pockets strap straps perch pommel hilt
-	spine cover lid center middle surface front back bottom top base`)
+	spine cover lid center middle surface front back bottom top base hole roof`)
 
 // onOwnPart reads where on a thing a detail is: a keychain hanging from "the zipper" of a backpack hangs from the backpack, a ribbon around "the neck" of a jar is
 // around the jar. What is told of the place of the thing itself is left out.
@@ -78,11 +78,17 @@ func (p *parser) onOwnPart(s span, kind string) bool {
 	if kind == "stuck in" || kind == "over" || kind == "inside" && !hollow[noun.key] {
 		kind = "on"
 	}
+	if kind == "tied to" && (noun.key == "roof" || noun.key == "top") {
+		kind = "on"
+	}
+	if middle := noun.key == "center" || noun.key == "middle"; middle && kind == "on" {
+		kind = "printed on"
+	}
 	if kind == "on" && noun.is(unknown, partWord, style, trade) && (noun.key == "label" || noun.key == "front" || noun.key == "cover") {
 		kind = "printed on"
 	}
 	p.understand(s.from, noun.to, "relation", kind)
-	p.at, p.rel, p.scope = end, "", ""
+	p.at, p.rel, p.scope, p.owner = end, "", "with", main
 	detail := &p.out.Subjects[p.subj]
 	detail.States = slices.DeleteFunc(detail.States, func(name string) bool { return strings.HasPrefix(name, "hanging") }) // from where it is, on no cord
 	p.replaceLink(main, brief.Relation{From: p.subj, Kind: kind, To: main})
@@ -188,6 +194,7 @@ func (p *parser) detailOf(s span) bool {
 	p.at++
 	if !p.partColor(p.owner, s) {
 		p.leaveOutOn(p.owner, s)
+		p.target = target{subj: p.owner}
 	}
 	p.rel = ""
 	return true
@@ -287,7 +294,7 @@ func (p *parser) ofLeftOut(s span) bool {
 		return false
 	}
 	gone := p.span(p.at - 1)
-	if !gone.isWord() || gone.is(describing...) || !strings.HasSuffix(p.out.Reading.LeftOut[n-1].Words, strings.ToLower(p.words(gone.from, gone.to))) {
+	if !gone.isWord() || stuckOn[gone.key] || gone.is(describing...) || !strings.HasSuffix(p.out.Reading.LeftOut[n-1].Words, strings.ToLower(p.words(gone.from, gone.to))) {
 		return false
 	}
 	end, noun := p.phrase(p.at + 1)
@@ -315,4 +322,32 @@ func (p *parser) coloredLines(i int) bool {
 	p.mark(p.spans[k].from, p.spans[k].to)
 	p.spans = slices.Delete(p.spans, k, i+1)
 	return true
+}
+
+// sameOf reads "a loaf of sourdough bread": what the amount is of is the same thing.
+func (p *parser) sameOf(s span, end int, noun span) bool {
+	id, ok := noun.value(thing)
+	if sub := p.out.Subjects[p.subj]; !ok || noun.plural || sub.ID != id || noun.to != p.endToken(end) {
+		return false
+	}
+	p.flush()
+	p.mark(s.from, s.to)
+	for ; p.at < end; p.at++ {
+		if d := p.span(p.at); d.is(describing...) && !d.is(thing) {
+			p.apply(p.subj, d, true)
+		} else if d.from == noun.from {
+			p.understand(d.from, d.to, "subject", d.key)
+		} else if !d.is(stop) {
+			p.leaveOut(d.from, d.to, "We don't know how to show “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")
+		}
+	}
+	return true
+}
+
+// vesselDrink reads "mason jar lemonade": a drink that is named right after a vessel is drawn in what it is served in.
+func (p *parser) vesselDrink(s span) bool {
+	p.at--
+	right := p.follows() && len(p.out.Subjects) == 1 && plainVessels[p.out.Subjects[p.subj].ID] && p.out.Subjects[p.subj].Count == 1 && len(p.pre) == 0
+	p.at++
+	return right && p.toks[s.from].Kind == token.Word && p.servedAs(s)
 }

@@ -22,10 +22,31 @@ func TestDetailsOfOneThingAreNotDrawnBesideIt(t *testing.T) {
 		"sneakers white high top":                                                   "sneaker x2 white",
 		"snowman with only one arm left":                                            "snowman {arms}; out [one]",
 		"suitcase covered in travel stickers":                                       "suitcase; out [travel]",
-		"surfboard with a hibiscus on it, white with a pink stripe down the middle": "surfboard white | hibiscus; 1 printed on 0; out [pink]; out [stripe]; out [middle]",
+		"surfboard with a hibiscus on it, white with a pink stripe down the middle": "surfboard white {stripe pink} | hibiscus; 1 printed on 0; out [down the middle]",
 		"treasure chest with a pearl necklace hanging over the edge":                "treasure-chest | necklace; 1 on 0; for pearl necklace",
 		"two cherries on one stem, one with a bite in it":                           "cherry; out [one stem]; out [one with a bite in it]",
 		"worn brown boots with red laces, one standing and the other tipped over":   "boot brown old | boot brown turn:90 {laces red}",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
+
+// Words for where on a thing a detail is drew ropes, hooks and roads beside it, and what was told of one of several went to the others.
+func TestWhereADetailIsDrawsNothingBesideTheThing(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a candle with a gold ribbon, wax running down the side":           "candle {wax} | ribbon gold; 0 with 1; out [running]",
+		"glasses with a gold frame":                                        "glasses {frame gold}",
+		"four cupcakes, three with pink frosting and one without frosting": "cupcake x4 {frosting pink} odd:[cupcake -frosting]",
+		"a retro radio, orange with a cream speaker":                       "radio orange {speaker cream}",
+		"a loaf of sourdough bread":                                        "bread",
+		"mason jar lemonade":                                               "lemonade",
+		"an engagement ring in an open velvet box":                         "ring-box",
+		"a vase with a crack down the middle and three peonies in it":      "vase cracked | peony x3; 1 inside 0",
+		"two eggs and a spoon wrapped in a red cloth":                      "egg x2 | spoon; 0 and 1; out [wrapped in a red cloth]",
+		"a barrel with metal bands":                                        "barrel {hoops metal}",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {
 			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)

@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
 )
 
 // liquidColors are the colors of the splashes that liquids make. Water is the color of a splash anyway.
@@ -137,20 +138,39 @@ func (p *parser) livingSpan(s span) bool {
 	return s.is(person) || ok && p.creature(id)
 }
 
+// snowOnTop reads "with snow on the roof" as that the whole is covered in snow.
+func (p *parser) snowOnTop() {
+	for i := 1; i+1 < len(p.spans); i++ {
+		onTop := p.spans[i+1].key == "on top" || p.spans[i+1].key == "on the top"
+		if p.spans[i].key != "snow" || p.spans[i+1].key != "on" && !onTop || !p.restBefore(i) {
+			continue
+		}
+		end := i + 2
+		if onTop {
+			end = i + 1
+		}
+		for p.span(end).is(stop) || whose[p.span(end).key] {
+			end++
+		}
+		if noun := p.span(end).key; !onTop && noun != "roof" && noun != "top" && noun != "branches" && noun != "roofs" && noun != "rooftop" {
+			continue
+		}
+		from := i
+		if p.span(i-1).key == "with" {
+			from--
+		}
+		p.spans = slices.Replace(p.spans, from, end+1, span{from: p.spans[i].from, to: p.span(end).to, kind: token.Word, key: "covered in snow", senses: []sense{{Class: state, Value: "snowy"}}})
+		return
+	}
+}
+
 // servedIn reads "a tall glass of iced coffee": the drink is drawn in what it is served in.
 func (p *parser) servedIn(s span, end int) bool {
-	id, ok := p.span(end - 1).value(thing)
-	sub := &p.out.Subjects[p.subj]
-	if !ok || end-1 < p.at || !plainVessels[sub.ID] || id == sub.ID || !things.Drink(id) || p.r.drawable(id) != brief.Piece {
-		return false
-	}
-	slots, parts, _ := p.r.catalog.Piece(id)
-	if !slices.ContainsFunc(append(slots, parts...), func(part string) bool { return drinkware[part] || part == "bottle" || part == "jar" }) {
+	noun := p.span(end - 1)
+	if end-1 < p.at || !plainVessels[p.out.Subjects[p.subj].ID] || !p.servedAs(noun) {
 		return false
 	}
 	p.flush()
-	sub.ID = id
-	p.understand(p.span(end-1).from, p.span(end-1).to, "subject", p.span(end-1).key)
 	p.mark(s.from, s.to)
 	for ; p.at < end-1; p.at++ {
 		if d := p.span(p.at); !d.is(stop) {
@@ -158,6 +178,22 @@ func (p *parser) servedIn(s span, end int) bool {
 		}
 	}
 	p.at = end
+	return true
+}
+
+// servedAs makes the last subject, a vessel, the drink that a noun names, if that is drawn in a vessel of its own.
+func (p *parser) servedAs(noun span) bool {
+	id, ok := noun.value(thing)
+	sub := &p.out.Subjects[p.subj]
+	if !ok || id == sub.ID || !things.Drink(id) || p.r.drawable(id) != brief.Piece {
+		return false
+	}
+	slots, parts, _ := p.r.catalog.Piece(id)
+	if !slices.ContainsFunc(append(slots, parts...), func(part string) bool { return drinkware[part] || part == "bottle" || part == "jar" }) {
+		return false
+	}
+	sub.ID = id
+	p.understand(noun.from, noun.to, "subject", noun.key)
 	return true
 }
 

@@ -41,32 +41,6 @@ func (p *parser) ofBunches() {
 	}
 }
 
-// snowOnTop reads "with snow on the roof" as that the whole is covered in snow.
-func (p *parser) snowOnTop() {
-	for i := 1; i+1 < len(p.spans); i++ {
-		onTop := p.spans[i+1].key == "on top" || p.spans[i+1].key == "on the top"
-		if p.spans[i].key != "snow" || p.spans[i+1].key != "on" && !onTop || !p.restBefore(i) {
-			continue
-		}
-		end := i + 2
-		if onTop {
-			end = i + 1
-		}
-		for p.span(end).is(stop) || whose[p.span(end).key] {
-			end++
-		}
-		if noun := p.span(end).key; !onTop && noun != "roof" && noun != "top" && noun != "branches" && noun != "roofs" && noun != "rooftop" {
-			continue
-		}
-		from := i
-		if p.span(i-1).key == "with" {
-			from--
-		}
-		p.spans = slices.Replace(p.spans, from, end+1, span{from: p.spans[i].from, to: p.span(end).to, kind: token.Word, key: "covered in snow", senses: []sense{{Class: state, Value: "snowy"}}})
-		return
-	}
-}
-
 // restBefore reports whether a thing is named before span i.
 func (p *parser) restBefore(i int) bool {
 	return slices.ContainsFunc(p.spans[:i], func(s span) bool { return s.is(thing, person, standIn) && !s.is(trade, stop) })
@@ -261,6 +235,11 @@ func (p *parser) colorSegments() {
 			continue
 		}
 		end, named := p.clauseEnd(i+1), false
+		if first := p.span(i + 1); first.is(color) && first.is(thing) && !first.plural && p.span(i+2).key == "with" {
+			name, _ := first.value(color)
+			p.spans[i+1].senses = []sense{{Class: color, Value: name}} // "a radio, orange with a cream dial"
+			continue
+		}
 		for k := i + 1; k < end; k++ {
 			s := p.spans[k]
 			if !s.is(color) && s.key != "and" && !s.is(trade) {
@@ -286,7 +265,7 @@ func (p *parser) toMain() {
 		return
 	}
 	at := p.at + 1
-	for p.span(at).is(material, state, fill, look, trade, stop) && !p.span(at).is(thing, relation, person, color) {
+	for p.span(at).is(material, state, turn, fill, look, trade, stop) && !p.span(at).is(thing, relation, person, color) {
 		at++
 	}
 	if colors := p.colorsOnly(p.at + 1); colors > 0 {

@@ -53,7 +53,7 @@ func (p *parser) noun(s span) bool {
 	if (s.is(person) || bred[s.key] && (p.possessed() || p.rel == "with" || p.scope == "with" || p.rel == "and")) && p.youngOne(s) || p.parentOne(s) || p.ownBody(s) || p.refersBack(s) {
 		return true
 	}
-	if p.partAhead(s) || p.further(s) {
+	if p.partAhead(s) || p.further(s) || p.adjunct(s) {
 		return true
 	}
 	p.stuffed(s)
@@ -73,7 +73,7 @@ func (p *parser) noun(s span) bool {
 		p.pre = nil
 		return true
 	}
-	if p.attribute(s) || p.ownSteam(s) || p.glows(s) || p.sameAgain(s) {
+	if p.attribute(s) || p.ownSteam(s) || p.glows(s) || p.sameAgain(s) || p.vesselDrink(s) {
 		return true
 	}
 	all := p.resolve(s)

@@ -122,12 +122,12 @@ func (p *parser) toldOfOne(i int) (told, end int) {
 		told++
 	}
 	end = told
-	for end < len(p.spans) && p.spans[end].kind == token.Word && p.spans[end].is(describing...) && !p.spans[end].is(relation) && numberOf(p.spans[end]) == 0 {
+	for end < len(p.spans) && p.spans[end].kind == token.Word && (p.spans[end].is(describing...) || p.spans[end].is(trade) && !p.spans[end].is(naming...) || p.spans[end].is(unknown) && p.span(end+1).is(describing...)) && !p.spans[end].is(relation) && numberOf(p.spans[end]) == 0 {
 		end++
 	}
 	next := p.span(end)
-	if key := p.spans[i].key; end > told && (key == "a" || key == "an") && p.spans[end-1].is(person) {
-		return -1, -1 // "two kids and a boy"
+	if key := p.spans[i].key; end > told && (key == "a" || key == "an") && (p.spans[end-1].is(person) || p.spans[end-1].is(material) && !p.spans[end-1].is(color)) {
+		return -1, -1 // "two kids and a boy", "two eggs and a red cloth"
 	}
 	if end > told && (!next.isWord() || next.is(relation, stop) || numberOf(next) > 0) || end == told && (toldAfter[next.key] || p.toldByVerb(end)) {
 		return told, end

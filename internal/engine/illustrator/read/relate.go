@@ -73,6 +73,9 @@ func (p *parser) relate(s span) bool {
 	case "made of", "shaped", "style of", "for", "as", "at", "against", "from":
 		return p.circumstance(s, kind)
 	}
+	if p.ofGone(s, kind) {
+		return true
+	}
 	if mutual, ok := strings.CutPrefix(kind, "each "); ok {
 		p.each(s, mutual)
 		return true

@@ -227,5 +227,11 @@ func (p *parser) wrapped(s span) bool {
 		p.lastRel, p.lastRelTo = "", -1
 		return true
 	}
-	return false
+	end, _ := p.phrase(p.at + 1)
+	if p.subj < 0 || end <= p.at+1 || slices.ContainsFunc(p.spans[p.at+1:end], func(d span) bool { return d.is(thing, garment, standIn, person, unknown) }) || !p.span(end-1).is(material) {
+		return false
+	}
+	p.flush()
+	p.leaveOutTo(s, end, "We can't show “"+strings.ToLower(p.words(s.from, p.endToken(end)))+"” yet.") // the color of a cloth is not that of what is in it
+	return true
 }

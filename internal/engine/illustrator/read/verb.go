@@ -234,6 +234,9 @@ func (p *parser) backToAgent(kind string) {
 // stands on the table, in "a man with a basket of apples" the basket is full.
 func (p *parser) vessel(kind string) int {
 	if kind == "full of" {
+		if p.subj > 0 && p.isPiece(p.subj) && p.isPiece(0) && !containers[p.out.Subjects[p.subj].ID] && (containers[p.out.Subjects[0].ID] || p.out.Subjects[0].ID == "crate") && p.boundTo(0, p.subj) {
+			return 0 // "a crate with a rope, filled with lemons"
+		}
 		return p.subj
 	}
 	for _, r := range p.out.Relations {
