@@ -72,3 +72,16 @@ func (p *parser) deniesMore(i int) bool {
 	lists := slices.ContainsFunc(said, func(s span) bool { return s.key == "or" || s.key == "nor" })
 	return lists || len(said) == 1 && said[0].is(naming...) && !said[0].is(style, trade, portrait)
 }
+
+// skipNegative reads "no text" before there is a subject.
+func (p *parser) skipNegative(s span) {
+	to := p.at
+	for to < len(p.spans) && p.spans[to].kind == token.Word && !p.spans[to].is(relation) {
+		p.out.Negatives = appendNew(p.out.Negatives, p.spans[to].key)
+		to++
+	}
+	if to > p.at {
+		p.understand(s.from, p.spans[to-1].to, "without", "")
+	}
+	p.at = to
+}

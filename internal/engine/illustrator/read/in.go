@@ -161,26 +161,6 @@ func (p *parser) ofItsOwn(s span, kind string) bool {
 	return false
 }
 
-// stocked are the things that are drawn with their content, and the part that it is.
-var stocked = map[string]string{"bookshelf": "books", "toolbox": "tools", "crayon-box": "crayons", "treasure-chest": "gold", "safe": "gold", "cookie-jar": "cookies", "egg-carton": "eggs", "spice-rack": "jars", "gumball-machine": "gumballs", "christmas-stocking": "gifts"}
-
-// ownContent reads "a bookshelf filled with colorful books" of what is drawn so anyway.
-func (p *parser) ownContent(s span, end int) bool {
-	noun := p.span(end - 1)
-	if part := stocked[p.out.Subjects[p.subj].ID]; part == "" || noun.key != part && noun.key+"s" != part {
-		return false
-	}
-	for _, d := range p.spans[p.at : end-1] {
-		if d.is(color, material, fill, count, state) && d.key != "colorful" {
-			return false
-		}
-	}
-	p.flush()
-	p.understand(s.from, noun.to, "part", noun.key)
-	p.at = end
-	return true
-}
-
 // liquids are the colors of what is poured into vessels that are drawn with something else in them.
 var liquids = map[string]string{"water": "light blue", "milk": "white", "coffee": "brown", "tea": "amber", "honey": "amber", "beer": "gold", "wine": "maroon", "juice": "orange", "soup": "orange", "soda": "brown", "slime": "lime green", "potion": "purple", "poison": "lime green", "lava": "orange", "blood": "red", "lemonade": "yellow", "chocolate": "brown", "goo": "lime green"}
 

@@ -8,7 +8,6 @@ import (
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
-	"pellucid/internal/engine/illustrator/token"
 )
 
 // relate reads a relation; a verb without an object is a pose and is left to describe.
@@ -386,17 +385,4 @@ func (p *parser) attributive() bool {
 		return p.owner >= 0 && p.isPerson(p.owner)
 	}
 	return false
-}
-
-// skipNegative reads "no text" before there is a subject.
-func (p *parser) skipNegative(s span) {
-	to := p.at
-	for to < len(p.spans) && p.spans[to].kind == token.Word && !p.spans[to].is(relation) {
-		p.out.Negatives = appendNew(p.out.Negatives, p.spans[to].key)
-		to++
-	}
-	if to > p.at {
-		p.understand(s.from, p.spans[to-1].to, "without", "")
-	}
-	p.at = to
 }
