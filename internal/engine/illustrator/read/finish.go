@@ -89,6 +89,8 @@ func (p *parser) finish(negative, chosen string) {
 	p.enclosed()
 	p.ownPair()
 	p.placeWhatComesWith()
+	p.sharesSeats()
+	p.eachHasOne()
 	p.ownNeckwearOff()
 	p.roomInside()
 	p.setGems()

@@ -36,6 +36,8 @@ func (p *parser) looks() {
 			p.spans[i].senses = slices.DeleteFunc(slices.Clone(s.senses), func(one sense) bool { return one.Class != color }) // "a lantern orange"
 		case trailingColors[s.key] && s.is(color) && i > 1 && p.spans[i-1].key == "in" && (p.spans[i-2].kind == token.Quote || letterNouns[lastWord(p.spans[i-2].key)]) && (!next.isWord() || next.key == "and" && p.span(i+2).is(color)):
 			p.spans[i].senses = slices.DeleteFunc(slices.Clone(s.senses), func(one sense) bool { return one.Class != color }) // "“hello” in orange and teal"
+		case s.is(color) && s.is(thing, standIn) && p.closesColors(i):
+			p.spans[i].senses = slices.DeleteFunc(slices.Clone(s.senses), func(one sense) bool { return one.Class != color }) // "in teal, brown and mustard"
 		case lastWord(s.key) == "like" || lastWord(s.key) == "of":
 			p.shapedAsFigure(i)
 		}
@@ -44,6 +46,15 @@ func (p *parser) looks() {
 
 // trailingColors are the colors that are fruit too.
 var trailingColors = wordSet("orange peach plum olive lime")
+
+// closesColors reports whether a word is the last of a list of colors: the word before "and" is a color and nothing else.
+func (p *parser) closesColors(i int) bool {
+	if i < 2 || p.spans[i-1].key != "and" {
+		return false
+	}
+	before := p.spans[i-2]
+	return before.is(color) && !before.is(thing, standIn, person)
+}
 
 // unfruity reports whether a word names a thing that is drawn, and no food or plant, with which fruit would come.
 func (p *parser) unfruity(s span) bool {

@@ -40,6 +40,10 @@ func (r Rewriter) Statements(toks []token.Token) []token.Token {
 		}
 		toks = slices.Clone(toks)
 		toks = verbAt(toks, verb)
+		if noun == i && toks[i-1].Kind == token.Pause && r.LongestAhead(toks, noun).Is(vocabulary.Person) {
+			the := token.Token{Kind: token.Word, Text: "the", Raw: "the", Start: toks[i].Start, End: toks[i].Start}
+			toks, noun, verb = slices.Insert(toks, i, the), noun+1, verb+1 // "…, boy has a green helmet"
+		}
 		if before := toks[i-1]; joining[before.Text] && i > 1 {
 			if !r.toldBefore(toks[:i-1], r.LongestAhead(toks, noun)) && !saidOf[toks[noun].Text] && !whoever[toks[noun].Text] {
 				continue // "a cat is black and a dog is white" names both

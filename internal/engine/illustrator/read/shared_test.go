@@ -1,0 +1,20 @@
+package read
+
+import "testing"
+
+// One of a couple stood beside the bench that the other one sat on, with nothing to eat, and the shared ice cream had the seat.
+func TestACoupleSharesTheSeatAndWhatItEats(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"two girls sharing an ice cream on a bench":                     "person x2 child woman | ice-cream | bench; 0 eating 1; 0 on 2",
+		"boy and girl eating ice cream on a bench":                      "person child man | person child woman | ice-cream | bench | ice-cream; 0 beside 1; 1 eating 2; 0 on 3; 1 on 3; 0 eating 4",
+		"grandpa reading to his grandson on a sofa":                     "person pose:reading aloud elder man | person child man | sofa; 0 looking at 1; 1 on 2; 0 on 2",
+		"a boy eating pizza and a girl with a dog":                      "person child man | pizza | person child woman | dog; 0 eating 1; 1 and 2; 2 with 3",
+		"a suitcase in teal, brown and mustard":                         "suitcase teal brown mustard",
+		"a dad teaching his son to ride a bike, boy has a green helmet": "person adult man | person child man (green helmet) | bicycle; 0 beside 1; 1 riding 2",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
