@@ -30,7 +30,7 @@ func (p *parser) wearsLate() {
 			continue
 		}
 		if at := slices.IndexFunc(p.out.Relations, func(o brief.Relation) bool {
-			return o.To == r.From && o.From != r.To && (placing[o.Kind] || doings[o.Kind] || o.Kind == "with") && wears(o.From) || o.From == r.From && o.Kind == "riding" && wears(o.To)
+			return o.To == r.From && o.From != r.To && (placing[o.Kind] || doings[o.Kind] || o.Kind == "with" || o.Kind == "emerging from") && wears(o.From) || o.From == r.From && o.Kind == "riding" && wears(o.To)
 		}); at >= 0 {
 			o := p.out.Relations[at]
 			if r.From == o.From {
@@ -69,6 +69,17 @@ func (p *parser) printedOnClothes() {
 // motifs are the things that are printed on clothes rather than standing beside who wears them.
 var motifs = wordSet("moon crescent-moon sun cloud snowflake lightning-bolt skull sparkle rainbow leaf paw-print banana pineapple cherry lemon strawberry")
 
+// listedVerb reports whether the verb that leads to subject i comes right after a comma.
+func (p *parser) listedVerb(i int) bool {
+	at := p.spanOf(p.out.Subjects[i].Words)
+	for k := at - 1; k > 0; k-- {
+		if s := p.spans[k]; s.isWord() && s.is(relation) && strings.HasSuffix(firstWord(s.key), "ing") {
+			return !p.spans[k-1].isWord()
+		}
+	}
+	return false
+}
+
 // standsNotWorn lets the wearer be where what is worn was said to be, and the driver wear what their vehicle was put on: "an owl, round glasses, standing
 // on books", "riding a bicycle wearing a helmet".
 func (p *parser) standsNotWorn(wears func(int) bool) {
@@ -79,6 +90,9 @@ func (p *parser) standsNotWorn(wears func(int) bool) {
 		r := &p.out.Relations[k]
 		if r.From > 0 && r.To > 0 && p.isWorn(r.From) && (r.Kind == "sitting on" || r.Kind == "standing on" || r.Kind == "lying on") {
 			r.From = 0
+		}
+		if r.From > 0 && r.To > 0 && (r.Kind == "sitting on" || r.Kind == "lying on") && p.kindOf(r.From) == brief.Piece && !p.embodied(r.From) && p.listedVerb(r.To) {
+			r.From = 0 // "roasting a marshmallow over a campfire, sitting on a log"
 		}
 		from, to := p.out.Subjects[r.From], &p.out.Subjects[r.To]
 		if r.Kind != "riding" || to.Kind != brief.Piece || to.Person == nil || p.embodied(r.To) || !wears(r.From) {

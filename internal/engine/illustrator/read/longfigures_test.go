@@ -108,3 +108,23 @@ func TestWhatSomebodyDoesAndIsStaysWithThem(t *testing.T) {
 		}
 	}
 }
+
+// A bathrobe that a woman was in stood beside her and held her rolling pin, a briefcase stood beside a man in the rain.
+func TestClothesAndCasesAreOnWhoIsToldOf(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"an old lady in curlers and a bathrobe holding a rolling pin":     "person elder woman (robe) | rolling-pin; 0 holding 1; out [curlers]",
+		"a kid wearing her dads suit and tie":                             "person child (suit) (tie)",
+		"a man in a coat walking, briefcase":                              "person pose:walking adult man (coat) | briefcase; 0 with 1",
+		"a rooster with a guitar, cowboy hat and boots":                   "rooster (boots) | guitar | cowboy-hat; 0 with 1; 0 wearing 2",
+		"a bear roasting a marshmallow over a campfire, sitting on a log": "bear pose:roasting | campfire | log; 0 over 1; 0 sitting on 2",
+		"an elf with a quiver on back":                                    "elf; out [quiver]; out [on back]",
+		"a turtle running, number 1":                                      "turtle pose:running; out [number 1]",
+		"a girl selling cookies":                                          "person child woman | cookie x3; 0 holding 1; for selling",
+		"a cat beside a vase sitting on a table":                          "cat | vase | table; 0 beside 1; 1 sitting on 2",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}

@@ -29,6 +29,10 @@ func (p *parser) liesOnBack(s span) bool {
 			who = p.owner
 		}
 	}
+	if before := p.span(p.at - 2); (p.target.subj == nowhere || before.is(unknown) && p.fate[before.from]) && !strings.HasPrefix(s.key, "on the") && before.isWord() && !before.is(pose, person, relation) {
+		p.leaveOut(s.from, s.to, "What is there isn't in the image.")
+		return true // "a quiver on back"
+	}
 	if by := p.motherOf(who); by >= 0 && s.key != "on the back" {
 		p.owner = by
 		return false // "a koala on a branch with a baby on her back"

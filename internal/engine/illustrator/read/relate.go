@@ -360,6 +360,9 @@ func (p *parser) having(s span, kind string) bool {
 	}
 	p.backToAgent(kind)
 	p.backToDressed(kind)
+	if _, head := p.phrase(p.at); kind == "with" && (head.key == "wings" || head.key == "tail") && p.subj > 0 && p.partNamed(p.subj, head.key) == "" && p.partNamed(0, head.key) != "" && p.alive(0) {
+		p.subj, p.owner, p.target = 0, 0, target{subj: 0} // "a phoenix rising from flames with wings spread"
+	}
 	if i := p.doer(); kind == "wearing" && i >= 0 && !hasFace[p.out.Subjects[p.subj].ID] {
 		p.subj, p.owner, p.target = i, i, target{subj: i} // "a girl carrying a basket of apples, wearing boots"
 	}

@@ -1,6 +1,7 @@
 package read
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -45,7 +46,7 @@ func (p *parser) strayObjects() {
 		s := p.out.Subjects[i]
 		t, _ := things.ByID(s.ID)
 		at := p.spanOf(s.Words)
-		if s.Kind != brief.Piece || s.Count > 1 || p.linked(i) || at < 2 || p.isPerson(0) && !handled[t.Group] || p.busy(0) {
+		if s.Kind != brief.Piece || s.Count > unstatedCount || p.linked(i) || at < 2 || p.isPerson(0) && !handled[t.Group] || p.busy(0) {
 			continue
 		}
 		k := at - 1
@@ -60,7 +61,7 @@ func (p *parser) strayObjects() {
 			i--
 			continue // "a dragon sneezing smoke"
 		}
-		if k == at-1 || n < 0 || !p.spans[k].isWord() || !strings.HasSuffix(p.spans[k].key, "ing") {
+		if n < 0 || !p.spans[k].isWord() || !strings.HasSuffix(p.spans[k].key, "ing") {
 			continue
 		}
 		if !p.isPerson(0) {
@@ -73,7 +74,8 @@ func (p *parser) strayObjects() {
 	}
 }
 
-// clothesBeside puts clothes that would be drawn beside the only person on them, or leaves them out: "a lumberjack carrying an axe, suspenders".
+// clothesBeside puts clothes that would be drawn beside the only one who is told of on them, or leaves them out: "a lumberjack carrying an axe, suspenders".
+// A case or a bag is carried.
 func (p *parser) clothesBeside() {
 	if len(p.out.Subjects) < 2 || !p.onePerson() && !p.beastlike(0) || p.out.Sheet != "" || p.out.Design != "" && p.out.Design != "print" || len(p.out.Lettering) > 0 || p.out.Motif != "" || len(p.out.Framing) > 0 {
 		return
@@ -81,18 +83,83 @@ func (p *parser) clothesBeside() {
 	for i := len(p.out.Subjects) - 1; i > 0; i-- {
 		s := p.out.Subjects[i]
 		t, _ := things.ByID(s.ID)
-		if s.Kind != brief.Piece || t.Group != "clothing-accessory" || carried[s.ID] || pouches[strings.ReplaceAll(s.ID, "-", " ")] || p.linked(i) {
-			continue
+		switch {
+		case s.Kind == brief.Family && s.ID == "number" && !p.linked(i):
+			p.leaveOutBeside(i)
+		case s.Kind != brief.Piece || !p.besideMain(i):
+		case cases[s.ID] && p.isPerson(0) && s.Count <= 1:
+			if !p.linked(i) {
+				p.link(0, "with", i)
+			}
+		case s.ID == "mustache":
+			if p.isPerson(0) {
+				figure(&p.out.Subjects[0]).Beard = cmp.Or(p.out.Subjects[0].Person.Beard, "mustache")
+				p.dropQuietly(i)
+			}
+		case p.isWorn(i) && !p.linked(i) && p.embodied(0):
+			if p.wornBy(0, s.ID) {
+				p.dropQuietly(i) // "a construction cat, hard hat"
+			} else if !p.isPerson(0) {
+				p.link(0, "wearing", i)
+			}
+		case hovers[s.ID] && s.Count > 1 && !p.linked(i):
+			p.link(i, "around", 0)
+		case t.Group == "clothing-accessory" && !carried[s.ID] && !wearables[s.ID] && !p.isWorn(i) && !(s.Count <= 1 && pouches[strings.ReplaceAll(s.ID, "-", " ")]) && s.ID != "crown":
+			p.putOnMain(i)
 		}
-		name := strings.ReplaceAll(s.ID, "-", " ")
-		if p.isPerson(0) && p.r.catalog.Garment(name) && p.putOnQuietly(0, name) {
-			p.out.Subjects[0].Person.Clothes[len(p.out.Subjects[0].Person.Clothes)-1].Color = s.Color
-			p.dropQuietly(i)
-			continue
-		}
-		p.remove(i)
-		p.out.Reading.LeftOut[len(p.out.Reading.LeftOut)-1].Why = "We can't show " + strings.ToLower(s.Words) + " on " + p.subjectName(0) + " yet."
 	}
+}
+
+// cases are what a person who is told of with them carries, hovers what is in the air around somebody.
+var (
+	cases  = wordSet("briefcase suitcase handbag umbrella tote-bag shopping-bag lunch-box")
+	hovers = wordSet("star sparkle heart snowflake butterfly music-note")
+)
+
+// wornBy reports whether a subject wears a thing already.
+func (p *parser) wornBy(who int, id string) bool {
+	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
+		return r.From == who && r.Kind == "wearing" && p.out.Subjects[r.To].ID == id
+	})
+}
+
+// besideMain reports whether a thing is related to nothing, or only comes with the first subject.
+func (p *parser) besideMain(i int) bool {
+	return !slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
+		return r.To == i && (r.From != 0 || r.Kind != "with" && r.Kind != "and") || r.From == i && r.Kind != "holding" && r.Kind != "carrying"
+	})
+}
+
+// putOnMain puts a garment on the first subject, with its color; what it cannot wear is left out. What the garment was said to hold, the wearer holds.
+func (p *parser) putOnMain(i int) {
+	for n := range p.out.Relations {
+		if p.out.Relations[n].From == i {
+			p.out.Relations[n].From = 0
+		}
+	}
+	s := p.out.Subjects[i]
+	had := 0
+	if f := p.out.Subjects[0].Person; f != nil {
+		had = len(f.Clothes)
+	}
+	for _, name := range []string{strings.ToLower(s.Words), strings.ReplaceAll(s.ID, "-", " ")} {
+		if !p.putOnQuietly(0, name) {
+			continue
+		}
+		if f := p.out.Subjects[0].Person; f != nil && len(f.Clothes) > had {
+			f.Clothes[len(f.Clothes)-1].Color = s.Color
+		}
+		p.dropQuietly(i)
+		return
+	}
+	p.leaveOutBeside(i)
+}
+
+// leaveOutBeside leaves out what the first subject can't be shown with.
+func (p *parser) leaveOutBeside(i int) {
+	s := p.out.Subjects[i]
+	p.remove(i)
+	p.out.Reading.LeftOut[len(p.out.Reading.LeftOut)-1].Why = "We can't show " + strings.ToLower(s.Words) + " on " + p.subjectName(0) + " yet."
 }
 
 // youngInPouch puts a young kangaroo that is said to be in a pouch into that of the first animal.

@@ -134,3 +134,16 @@ func (r Rewriter) garmentEnds(toks []token.Token, from, end int) bool {
 	}
 	return false
 }
+
+// ownersOff takes out whose clothes somebody wears where that was typed without an apostrophe: "in her dads suit".
+func (r Rewriter) ownersOff(toks []token.Token) []token.Token {
+	for i := 1; i+1 < len(toks); i++ {
+		if !unmarked[toks[i].Text] || toks[i-1].Kind != token.Word || toks[i+1].Kind != token.Word {
+			continue
+		}
+		if s := r.Longest(toks, i+1); s.Is(vocabulary.Garment) && !s.Is(vocabulary.Relation) {
+			toks = slices.Delete(slices.Clone(toks), i, i+1)
+		}
+	}
+	return toks
+}

@@ -40,6 +40,7 @@ func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 		bodiesOf,
 		ownHair,
 		r.clothesCarried,
+		r.ownersOff,
 		withWhichHand,
 		tongueOut,
 		dressedLast,
