@@ -10,7 +10,7 @@ import (
 )
 
 // firms are the words for who a logo is for.
-var firms = wordSet("shop store clinic studio company business brand team club agency restaurant salon school firm center centre office channel bar cafe kitchen market gym practice hotel service services boutique house parlor parlour workshop academy league band groomer grooming groomers pizzeria brewery realtor label department church ministry spa lounge garage trucking")
+var firms = wordSet("shop store clinic studio company business brand team club agency restaurant salon school firm center centre office channel bar cafe kitchen market gym practice hotel service services boutique house parlor parlour workshop academy league band groomer grooming groomers pizzeria brewery realtor label department church ministry spa lounge garage trucking resort")
 
 // brandWords leaves out who a logo is for where the prompt names what it shows: in "dental clinic logo with a tooth" no clinic is drawn.
 func (p *parser) brandWords() {

@@ -293,6 +293,7 @@ func (p *parser) designed() {
 	p.headAsked()
 	p.ownArt()
 	p.publicSigns()
+	p.plainSigns()
 	p.stampMarks()
 	p.tagText()
 	p.dropRepeats()

@@ -61,7 +61,7 @@ var textPlaces = []struct {
 	words string
 	above bool
 }{
-	{"above it", true}, {"on the top", true}, {"at the top", true}, {"on top", true}, {"above", true}, {"below it", false}, {"at the bottom", false},
+	{"above it", true}, {"on the top", true}, {"at the top", true}, {"on top", true}, {"above", true}, {"below it", false}, {"under it", false}, {"underneath it", false}, {"beneath it", false}, {"at the bottom", false},
 	{"on the bottom", false}, {"below", false}, {"underneath", false}, {"beneath", false},
 }
 
@@ -117,7 +117,7 @@ func (p *parser) placeAfter(at int) (to int, above bool) {
 			same = same && p.wordAt(at+k) == w
 		}
 		to = at + len(words)
-		ends := to >= len(p.toks) || p.toks[to].Kind != token.Word || p.wordAt(to) == "and" || p.wordAt(to) == "with"
+		ends := to >= len(p.toks) || p.toks[to].Kind != token.Word || p.wordAt(to) == "and" || p.wordAt(to) == "with" || p.wordAt(to) == "in"
 		if same && ends {
 			return to, place.above
 		}

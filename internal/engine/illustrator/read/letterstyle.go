@@ -151,7 +151,7 @@ func (p *parser) looksOfThing(i int) bool {
 	next := p.span(i + 1)
 	id, _ := next.value(thing)
 	lead := p.span(i - 1)
-	joined := lead.key == "with" || lead.key == "and" || lead.key == "a" || lead.key == "an"
+	joined := lead.key == "with" || lead.key == "and" || lead.key == "a" || lead.key == "an" || lead.is(color) && !lead.is(fill, material)
 	return joined && next.kind == token.Word && p.r.drawable(id) == brief.Piece && !letterNouns[lastWord(next.key)] && !next.is(trade, style, relation) && (p.quoted() || p.sayingTold() || p.cued())
 }
 

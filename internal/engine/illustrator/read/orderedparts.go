@@ -117,7 +117,7 @@ func (p *parser) garmentOfPrint() {
 // wearerOfPrint leaves out for whom a print is, right after its garment: "shirt for dad “Reel Cool Dad”".
 func (p *parser) wearerOfPrint(i int) {
 	to := i + 1
-	for to < i+4 && p.span(to).isWord() && (p.span(to).is(person, several) || p.span(to).is(stop) && !p.span(to).is(relation)) {
+	for to < i+4 && p.span(to).isWord() && !p.span(to).is(relation) {
 		to++
 	}
 	if p.span(i).key != "for" || to == i+1 {
@@ -136,6 +136,9 @@ func (p *parser) printBefore(i int) bool {
 // printAround reports whether a garment stands between its theme and its text: "camping shirt “Happy Camper”", "school spirit shirt that says".
 func (p *parser) printAround(i int) bool {
 	before, next := p.span(i-1), p.span(i+1)
+	if i == 0 && p.quoted() && (next.key == "for" || next.key == "with the quote" || next.key == "with the words" || next.is(relation)) && p.restNames(i+1) {
+		return true // "t-shirt for a reunion “The Johnsons” with a tree"
+	}
 	if i == 0 || !before.isWord() || before.is(stop, relation, color, material, size, count, fill, style) || !p.quoted() && !p.cued() && !p.sayingTold() || !p.restNames(i+1) {
 		return false
 	}

@@ -61,6 +61,57 @@ func (p *parser) textOfBalloons() {
 	}
 }
 
+// designFor leaves out for whom a design is where that ends its clause: in "number 5 with trucks for birthday boy" no boy is drawn.
+func (p *parser) designFor() {
+	for i := 1; i < len(p.spans); i++ {
+		if lead := p.spans[i]; lead.kind != token.Word || lead.key != "for" && !(strings.HasPrefix(lead.key, "for ") && lead.is(trade)) {
+			continue
+		}
+		to := i + 1
+		for p.span(to).isWord() && !p.span(to).is(person) && (p.span(to).is(stop, color, young, size) || occasionTexts[p.span(to).key] != [2]string{}) && p.span(to).key != "a sign" {
+			to++
+		}
+		if !p.span(to).is(person) || p.span(to+1).isWord() || p.span(to+1).kind == token.Quote {
+			continue
+		}
+		from, end := p.spans[i].from, p.spans[to].to
+		p.leaveOut(from, end, "“"+strings.ToLower(p.words(from, end))+"” says who the image is for, so it isn't drawn.")
+		p.spans = slices.Delete(p.spans, i, to+1)
+		return
+	}
+}
+
+// wordColors are what the words of a text have where each is told to have a color of its own.
+var wordColors = []string{"red", "orange", "teal", "blue", "purple", "pink"}
+
+// wordsInColors gives each word of a text its own color: "“Live Laugh Love”, each word in a different color".
+func (p *parser) wordsInColors() {
+	at := slices.IndexFunc(p.spans, func(s span) bool { return s.kind == token.Quote })
+	for i := 0; at >= 0 && i+2 < len(p.toks); i++ {
+		if p.wordAt(i) != "each" || p.wordAt(i+1) != "word" && p.wordAt(i+1) != "letter" || p.inQuote(i) {
+			continue
+		}
+		to := i + 2
+		for slices.Contains([]string{"in", "a", "its", "own", "different", "another"}, p.wordAt(to)) {
+			to++
+		}
+		if w := p.wordAt(to); w != "color" && w != "colors" && w != "colour" && w != "colours" {
+			return
+		}
+		words := strings.Fields(p.spans[at].text)
+		if p.wordAt(i+1) == "letter" {
+			p.out.Letter.Style = "bubble"
+		} else if len(words) <= len(wordColors) {
+			for n, w := range words {
+				p.out.Letter.Stress = append(p.out.Letter.Stress, brief.Stress{Words: w, Color: wordColors[n]})
+			}
+		}
+		p.understand(i, to+1, "color", "each "+p.wordAt(i+1))
+		p.withoutTokens(i, to+1)
+		return
+	}
+}
+
 // boardNouns are the words for what says something for a shop or an occasion that is named before it.
 var boardNouns = wordSet("sign signs banner signage")
 
@@ -73,7 +124,7 @@ func (p *parser) firmOfSign() {
 	last := p.wordAt(at - 1)
 	from := at - 1
 	switch {
-	case firms[last], premises[last], stands[last]:
+	case firms[last], premises[last], stands[last], placesOfSigns[last]:
 		for from > 0 && from > at-4 && p.wordAt(from-1) != "" && !fillersOfPaper[p.wordAt(from-1)] && !p.recut(from-1, from)[0].is(color, material, size, style, stop) {
 			from--
 		}
@@ -139,6 +190,31 @@ func (p *parser) textsOfSign() {
 	}
 	p.out.Subjects[sign].Text += " " + p.out.Lettering[0]
 	p.out.Lettering = nil
+}
+
+// plainSigns leaves the stripes off a sign whose words would not be read on them, hangs a sign that welcomes nobody without flowers, and takes the
+// border that was told of a label: it has one of its own.
+func (p *parser) plainSigns() {
+	for i := range p.out.Subjects {
+		s := &p.out.Subjects[i]
+		if s.ID == "welcome-sign" && s.Text != "" && !strings.Contains(strings.ToLower(s.Text), "welcome") && p.r.drawable("hanging-sign") != "" {
+			s.ID = "hanging-sign"
+		}
+		if s.ID != "notice-sign" || s.Fill == "" || s.Text == "" {
+			continue
+		}
+		for k, it := range p.out.Reading.Understood {
+			if it.As == "fill" && it.To == s.Fill {
+				p.out.Reading.Understood = slices.Delete(p.out.Reading.Understood, k, k+1)
+				p.out.Reading.LeftOut = append(p.out.Reading.LeftOut, brief.Item{Words: it.Words, Why: "The words of the sign could not be read on it."})
+				break
+			}
+		}
+		s.Fill, s.Second = "", ""
+	}
+	if p.out.Design == "label" && len(p.out.Lettering) > 0 {
+		p.out.Framing = slices.DeleteFunc(p.out.Framing, func(f string) bool { return f == "border" || f == "frame" })
+	}
 }
 
 // onOneBoard makes one of a sign and the board that it is told to be on: "class sign on a chalkboard".

@@ -16,6 +16,9 @@ func (p *parser) textsOfOrder() {
 		return
 	}
 	p.numberAgain()
+	if slices.ContainsFunc(p.toks, func(t token.Token) bool { return lettersOfLogos[t.Text] }) {
+		p.designFor()
+	}
 	if p.out.Design == "" && !p.logo && !p.quoted() && !p.cued() && !slices.ContainsFunc(p.toks, func(t token.Token) bool { return papers[t.Text] != "" || t.Text == "sign" }) {
 		return
 	}
@@ -26,6 +29,9 @@ func (p *parser) textsOfOrder() {
 	p.colorsSaid()
 	p.looksAfterText()
 	p.textOfBalloons()
+	p.colorsAfterQuote()
+	p.wordsInColors()
+	p.designFor()
 	p.layoutWords()
 	p.initialsOfLogo()
 	p.firmOfSign()
@@ -58,15 +64,33 @@ func (p *parser) shoutedRun() {
 			to++
 		}
 		before := p.wordAt(from - 1)
-		alone := to == from+1 && len(p.toks[from].Raw) > 3 && (papers[before] != "" || boardNouns[before])
+		alone := to == from+1 && len(p.toks[from].Raw) > 3 && (papers[before] != "" || boardNouns[before] || owners[before])
 		if to-from < 2 && !alone {
 			continue
 		}
 		if alone && p.wordAt(to) == "dead" && p.wordAt(to+1) == "or" && p.wordAt(to+2) == "alive" {
 			to += 3
 		}
-		p.quoteTokens(from, from, to)
+		lead := from
+		if alone && owners[before] {
+			lead-- // "team THUNDERBIRDS"
+		}
+		p.quoteTokens(lead, from, to)
+		p.colorsAfterQuote()
 		return
+	}
+}
+
+// colorsAfterQuote takes the colors right after the text of a print, a sheet or a mascot as those of the design: "“Game On” purple and green".
+func (p *parser) colorsAfterQuote() {
+	if d := p.out.Design; d != "print" && d != "flyer" && d != "card" && d != "mascot" {
+		return
+	}
+	for i := 1; i < len(p.spans); i++ {
+		if p.spans[i-1].kind == token.Quote && p.spans[i].kind == token.Word && p.spans[i].is(color) && !metalWords[p.spans[i].key] {
+			p.colorsAfterText(i)
+			return
+		}
 	}
 }
 
@@ -150,7 +174,9 @@ func (p *parser) nameOfOwner() {
 
 // nameOfFirm quotes the name of the firm or the team that a logo is for: "logo for my bakery Sugar & Thyme", "team logo for the Panthers".
 func (p *parser) nameOfFirm() {
-	at := slices.IndexFunc(p.toks, func(t token.Token) bool { return logoNouns[t.Text] && t.Kind == token.Word })
+	at := slices.IndexFunc(p.toks, func(t token.Token) bool {
+		return (logoNouns[t.Text] || papers[t.Text] == "flyer") && t.Kind == token.Word
+	})
 	if at < 0 || p.wordAt(at+1) != "for" || p.toks[at+1].Raw != "for" || p.nameQuoted() {
 		return
 	}
@@ -172,7 +198,10 @@ func (p *parser) nameOfFirm() {
 	p.mark(at+1, firm)
 	p.quoteTokens(from, from, to)
 	p.withoutTokens(at+1, from)
-	if from > firm {
+	switch {
+	case from > firm && papers[p.wordAt(at)] != "":
+		p.leaveOut(firm, from, "“"+p.words(firm, from)+"” says what the image is for, so it isn't drawn.")
+	case from > firm:
 		p.firm = [2]int{firm, from}
 	}
 }
@@ -199,8 +228,12 @@ func (p *parser) colorsOfText() {
 		if s.kind != token.Word || i == 0 || !colorableText[lastWord(s.key)] {
 			continue
 		}
-		if p.span(i+1).is(color) && p.span(i+1).kind == token.Word {
-			p.colorsAfterText(i + 1)
+		next := i + 1
+		if p.span(next).key == "in" {
+			next++ // "bubble font in yellow"
+		}
+		if p.span(next).is(color) && p.span(next).kind == token.Word {
+			p.colorsAfterText(next)
 		}
 		p.colorsBeforeText(i)
 		return

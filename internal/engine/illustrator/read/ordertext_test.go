@@ -74,3 +74,26 @@ func TestASignSaysAllItsWords(t *testing.T) {
 		}
 	}
 }
+
+func TestForWhomADesignIsIsNotDrawn(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"number 5 with flowers for birthday boy": `number "5" | flower x3; 0 with 1; out [for birthday boy]`, `t-shirt for family reunion "The Johnsons" with a big tree`: "tree big; text The Johnsons; out [for family reunion]",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s: %s", prompt, got)
+		}
+	}
+}
+
+func TestInitialsTypedApartAreOneText(t *testing.T) {
+	if b := newReader(t, fake{}).Read("monogram initials A R in gold", "", ""); len(b.Subjects) != 1 || b.Subjects[0].Text != "AR" {
+		t.Error(summary(b))
+	}
+}
+
+func TestEachWordOfATextMayHaveItsColor(t *testing.T) {
+	if b := newReader(t, fake{}).Read(`"Live Laugh Love" with a cat, each word in a different color`, "", ""); len(b.Letter.Stress) != 3 {
+		t.Error(summary(b))
+	}
+}

@@ -203,7 +203,7 @@ var fillersOfPaper = wordSet("a an the my cute elegant simple modern vintage rus
 var containersOfLabels = wordSet("jar bottle can box bag tin packet packaging product")
 
 // whoFor say whom a card is for.
-var whoFor = wordSet("kids kid boys girls boy girl children childrens toddler teen mens womens")
+var whoFor = wordSet("kids kid boys girls boy girl children childrens toddler teen mens womens mom mum dad grandma grandpa sister brother wife husband friend teacher son daughter")
 
 // notPaper are words after which a word for paper is only a part of a name.
 var notPaper = wordSet("frame frames border background box holder rack stand game table icon icons suit tag maker printer")

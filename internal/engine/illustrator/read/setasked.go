@@ -78,6 +78,7 @@ func (p *parser) setAsked() setAsk {
 			}
 		case several != "":
 			ask.at = append(ask.at, i)
+		case w == "pack" && p.logo: // a team
 		case sheetGroups[w] && (!p.withinName(i, i+1) || p.suppliesAt(i)) && (w != "sheet" && w != "sheets" || pictureWord[word(i-1)] != "" || word(i+1) == "of" || sheetKinds[word(i-1)]):
 			group = true
 			ask.at = append(ask.at, i)

@@ -33,7 +33,7 @@ func (p *parser) letterOn(from, to int, text string, belongs bool) {
 	if belongs && p.subj >= 0 && p.out.Design == "print" && (p.isPerson(p.subj) || p.alive(p.subj)) && !p.garmentSaid(from) {
 		belongs = false // it is the design that says so, not what somebody wears
 	}
-	if belongs && p.subj >= 0 && (p.out.Design == "print" || p.signSays()) && !p.carriesText(p.subj) {
+	if belongs && p.subj >= 0 && (p.out.Design == "print" || p.out.Design == "mascot" || p.signSays()) && !p.carriesText(p.subj) {
 		belongs = false
 	}
 	if belongs && !p.lastFraming && p.subj >= 0 && p.subj < len(p.out.Subjects) && p.out.Subjects[p.subj].Text == "" {

@@ -72,7 +72,7 @@ func (c *Tree) roomFor(s brief.Subject) bool {
 // inscribe puts a text that stands by itself on the first subject that carries one.
 func (c *Tree) inscribe() {
 	text := strings.Join(c.Brief.Lettering, " ")
-	if text == "" {
+	if text == "" || c.Brief.Style.Name == "logo" && len(c.Brief.Subjects) > 1 { // the name of a logo is set with its mark
 		return
 	}
 	for i := range c.Brief.Subjects {

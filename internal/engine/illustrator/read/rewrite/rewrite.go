@@ -13,6 +13,7 @@ type Rewriter struct{ vocabulary.Finder }
 func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 	for _, step := range []func([]token.Token) []token.Token{
 		shorthand,
+		initialsJoined,
 		theirs,
 		r.unmarkedOwners,
 		r.garmentPattern,
