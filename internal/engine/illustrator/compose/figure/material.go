@@ -84,6 +84,9 @@ const fewSlots = 2
 
 // inMaterial makes a drawing of its material, in the color that was told.
 func inMaterial(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
+	if (s.Kind == brief.Animal || s.Kind == brief.Bird) && castIn[s.Material] {
+		d = finish.Cast(d)
+	}
 	col, ok := ColorOf(s.Color)
 	if !ok || s.Color == "" || !stains[s.Material] {
 		return finish.Material(d, materialOf(s), seed)
@@ -95,6 +98,9 @@ func inMaterial(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 	}
 	return finish.Stained(finish.Material(d, materialOf(s), seed), col, seed)
 }
+
+// castIn are the materials in which an animal is cast, hewn or carved: its coat is not seen.
+var castIn = Words("gold silver brass bronze copper chrome stone marble")
 
 // paintedOver puts the parts whose color was told over a drawing that a material covers: the red wheels of a wooden train.
 func paintedOver(d, painted kit.Drawing, s brief.Subject) kit.Drawing {

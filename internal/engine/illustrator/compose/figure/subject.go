@@ -165,6 +165,9 @@ func (c *Drawer) piece(i int, h layout.How) (kit.Drawing, bool) {
 	if s.Count > 1 && len(c.Brief.Framing) == 0 && len(s.States) == 0 && s.Only == "" && beingSliced(s.ID) {
 		o.States = append(slices.Clone(o.States), "whole") // the halves beside them would be counted too
 	}
+	if s.Count > 1 && slices.Contains(library.States(s.ID), "single") {
+		o.States = append(slices.Clone(o.States), "single") // its design shows several
+	}
 	if s.Expression != "" && library.TakesFace(s.ID) { // a face is on the whole of it, not half behind a slice
 		if slices.Contains(library.States(s.ID), "whole") && s.ID != "watermelon" {
 			o.States = append(slices.Clone(o.States), "whole")

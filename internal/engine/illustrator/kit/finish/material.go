@@ -125,7 +125,7 @@ func stone(d *kit.Drawing, p *pen) {
 }
 
 func marble(d *kit.Drawing, p *pen) {
-	rampOf(0x8d8f98, 0xbfc1c8, 0xdfe0e4, 0xf2f2f3, 0xffffff).through(d)
+	rampOf(0x6c6e7a, 0xa3a6b2, 0xcfd1d9, 0xececef, 0xffffff).through(d)
 	cover(d, veinsOf(p.Canvas, p.box, kit.TonesOf(kit.White), .4).Opacity(.7))
 }
 

@@ -33,10 +33,15 @@ func oneMacaron(c *kit.Canvas, x, y, w, turn float64, s, f kit.Tones) kit.Node {
 }
 
 var macaron = kit.Piece{
-	Name: "macaron", Cm: 8,
+	Name: "macaron", Cm: 8, States: "single",
 	Palette: "shells #f58fb0; filling #fff0d8 cream; mint #8fd6b4 <shells; vanilla #f6cf72 <shells",
 	Draw: func(c *kit.Canvas) {
 		s, f, m, v := c.Tones("shells"), c.Tones("filling"), c.Tones("mint"), c.Tones("vanilla")
+		if c.State("single") {
+			c.Part("shells", oneMacaron(c, 128, 134, 236, 0, []kit.Tones{s, m, v}[c.Variant(3)], f))
+			c.Anchor("ground", 128, 214)
+			return
+		}
 		c.Part("shells", oneMacaron(c, 76, 198, 132, 0, m, f), oneMacaron(c, 190, 200, 120, -4, v, f))
 		c.Part("top", c.Clip(kit.Oval(76, 192, 64, 36)+kit.Oval(190, 194, 58, 33), c.Blur(6, c.Ellipse(130, 152, 70, 14, s.DDD)).Opacity(.5)), oneMacaron(c, 130, 102, 168, -7, s, f))
 		c.Anchor("ground", 128, 242)
