@@ -33,6 +33,7 @@ func TestWaterAndCordsTellWhereAThingIs(t *testing.T) {
 		"silver laptop with stickers":  "laptop silver stickered",
 		"brass key on a ribbon":        "key of:brass hanging",
 		"crystal wine glass half full": "wine-glass",
+		"golden lion statue":           "lion of:gold",
 		"boho sun and moon clipart":    "sun | crescent-moon; 0 and 1",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {

@@ -80,6 +80,9 @@ var statues = map[string]string{"statue": "stone", "sculpture": "stone", "statue
 func (p *parser) statue(s span) bool {
 	last := s.key[strings.LastIndex(s.key, " ")+1:]
 	made, ok := statues[last]
+	if ok && s.to-s.from > 1 {
+		p.castInMetal()
+	}
 	told := slices.ContainsFunc(p.pre, func(d span) bool { return d.is(material) })
 	if n := s.to - s.from; !ok || n < 2 || made == "" && !told {
 		return false
@@ -96,6 +99,19 @@ func (p *parser) statue(s span) bool {
 	}
 	p.subject(p.r.at(p.toks, s.from, s.to-1-s.from), all)
 	return true
+}
+
+// castMetals are colors that are what a statue is made of.
+var castMetals = wordSet("gold silver bronze copper brass")
+
+// castInMetal reads "a golden bull statue" as a bull of gold.
+func (p *parser) castInMetal() {
+	for i, d := range p.pre {
+		if name, ok := d.value(color); ok && castMetals[name] {
+			p.pre = slices.Clone(p.pre)
+			p.pre[i].senses = []sense{{Class: material, Value: name}}
+		}
+	}
 }
 
 // stuffed reads "owl plush toy" and "dinosaur plushie" as an owl and a dinosaur of plush: alone, such a toy is a teddy bear.
