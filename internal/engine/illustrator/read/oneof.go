@@ -360,8 +360,8 @@ func (p *parser) shareWhere() {
 func (p *parser) othersLack() {
 	for i := 1; i < len(p.out.Subjects); i++ {
 		one, rest := p.out.Subjects[i], &p.out.Subjects[i-1]
-		if vocabulary.Numerals[strings.ToLower(one.Words)] == "" || one.ID != rest.ID || one.Kind != rest.Kind || one.Kind == brief.Person {
-			continue
+		if vocabulary.Numerals[strings.ToLower(one.Words)] == "" || one.ID != rest.ID || one.Kind != rest.Kind || one.Kind != brief.Piece {
+			continue // no unicorn lacks horns because those of another one were told of
 		}
 		for _, part := range one.Parts {
 			if part.Color == "" && part.Fill == "" {

@@ -18,7 +18,7 @@ var supported = phraseSet("on", "standing on", "sitting on", "lying on", "emergi
 // placedByPronoun reads "a lily pad with a dragonfly above it": the dragonfly is above what it came with.
 func (p *parser) placedByPronoun(s span, kind string) bool {
 	next, to := p.span(p.at+1), 2
-	if !pronouns[next.key] && overhead[s.key] && (!next.isWord() || next.key == "and") {
+	if !pronouns[next.key] && overhead[lastWord(s.key)] && (!next.isWord() || next.key == "and" || next.key == "with" && lastWord(s.key) == "behind") {
 		next, to = s, 1 // "a boat with northern lights overhead"
 	}
 	if !places[kind] && !supported[kind] || to == 2 && (!pronouns[next.key] || p.span(p.at+2).is(naming...)) {

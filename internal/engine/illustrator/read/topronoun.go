@@ -68,16 +68,19 @@ func (p *parser) toPronoun(s span, kind string) bool {
 // referent is who or what was named before subject i that a pronoun stands for: the last one of the sex, or the last that is no person; -1 if there is
 // none.
 func (p *parser) referent(i int, sex string) int {
+	untold := -1 // the last one of whom no sex is known
 	for j := i - 1; j >= 0; j-- {
 		sub := p.out.Subjects[j]
 		own := p.sexOf(sub)
 		switch {
 		case !p.alive(j) && !hasFace[sub.ID]:
-		case sex == "any", sex == "" && sub.Kind != brief.Person, sex != "" && own == sex, sex != "" && own == "" && sex != "any":
+		case sex == "any", sex == "" && sub.Kind != brief.Person, sex != "" && own == sex:
 			return j
+		case sex != "" && own == "" && untold < 0:
+			untold = j
 		}
 	}
-	return -1
+	return untold
 }
 
 // toNearest gives what is worn to who was named right before it, though somebody else has them: "with his friend in a red jersey".

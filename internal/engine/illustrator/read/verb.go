@@ -114,6 +114,13 @@ func (p *parser) each(s span, kind string) {
 	} else if strings.HasPrefix(s.key, "sitting") {
 		p.out.Subjects[who].Pose = "sitting"
 	}
+	if who > 0 && oneWord(p.out.Subjects[who].Words) && oneWord(p.out.Subjects[who-1].Words) && !p.linked(who) {
+		if first := &p.out.Subjects[who-1]; first.Pose == "" {
+			first.Pose = p.out.Subjects[who].Pose
+		}
+		p.link(who-1, kind, who) // "two cats facing each other, one black and one orange"
+		return
+	}
 	for i := range p.out.Relations {
 		r := &p.out.Relations[i]
 		if r.To == who && (r.Kind == "and" || r.Kind == "beside" || r.Kind == "with") {

@@ -42,9 +42,10 @@ var Assortment = []string{"red", "blue", "yellow", "green", "orange", "purple", 
 // ownColors returns a subject in the colors of one copy: several things of several colors have one each, as in "pink and gold balloons".
 func ownColors(s brief.Subject, copy int) brief.Subject {
 	switch {
-	case s.Kind != brief.Piece || s.Count <= 1:
-	case s.Assorted && s.Color == "":
+	case s.Kind != brief.Piece:
+	case s.Assorted && s.Color == "": // or one of each of several: "each with a beanie in another color"
 		s.Color = Assortment[copy%len(Assortment)]
+	case s.Count <= 1:
 	case s.Count >= Unstated && len(s.More) > 0 && s.Fill == "":
 		colors := append([]string{s.Color}, s.More...)
 		s.Color, s.More = colors[copy%len(colors)], nil

@@ -115,6 +115,8 @@ func (c *Tree) needsTwo(l brief.Relation) bool {
 	_, tie := d.Anchors["tie"]
 	long := figure.RealSize(d)
 	switch {
+	case strings.Contains(strings.ToLower(c.Brief.Prompt), "between them") && long > heldByTwo/2 && !tie:
+		return true
 	case Spread[to.ID], to.Size == "big" && l.Kind == "holding" && !tie && !grip:
 		return true
 	case l.Kind == "holding":

@@ -35,3 +35,16 @@ func TestEachOfTwoPeopleCarriesOneOfSeveralBoxes(t *testing.T) {
 		t.Errorf("%+v", c.Brief.Subjects[2:])
 	}
 }
+
+// A basket that hangs from a hand was carried by one of two who have it "between them".
+func TestWhatTwoCarryBetweenThemIsInTheHandsOfBoth(t *testing.T) {
+	women := composetest.Woman
+	women.Count = 2
+	b := composetest.Pair(women, "carrying", composetest.Thing("basket"))
+	b.Prompt = "two women carrying a basket between them"
+	_, k := placed(b)
+	people, basket := covered(k, 0), covered(k, 1)
+	if basket.X0 < people.X0+.1*people.W() || basket.X1 > people.X1-.1*people.W() {
+		t.Errorf("the basket reaches from %.0f to %.0f, those who carry it from %.0f to %.0f", basket.X0, basket.X1, people.X0, people.X1)
+	}
+}

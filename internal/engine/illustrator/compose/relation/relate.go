@@ -33,6 +33,9 @@ func (c *Placer) above(k layout.Cluster, i int, kind string, h layout.How) layou
 		if hangs[c.Subject(i).ID] {
 			least = .36 * bySize(k.Root)
 		}
+		if figure.Living(c.Subject(i)) && len(c.LinksOf(i)) > 0 {
+			least = ridersAbove * bySize(k.Root) // who rides it is seen
+		}
 		for n := range all {
 			all[n] = all[n].Scaled(max(1, least/bySize(all[n].Root)))
 		}
@@ -132,6 +135,9 @@ func (c *Placer) depth(k layout.Cluster, i int, kind string) layout.Cluster {
 	}
 	return k.Over(other.Moved(middle-o.X0, k.Ground+.08*min(b.H(), o.H())-other.Ground))
 }
+
+// ridersAbove is the least share of what is below that somebody's mount in the air measures.
+const ridersAbove = .62
 
 // leastDepth and mostDepth are the smallest and the largest share of the height of what is before or behind it that something
 // measures.

@@ -42,3 +42,14 @@ func TestVerbsInThePastAndUnknownOnesNameNoThings(t *testing.T) {
 		"a mom kisses her baby":                      "person pose:kissing adult woman | person baby; 0 kissing 1",
 	})
 }
+
+// A hand on a shoulder was a pose on the back, and unicorns of which one's horns were told stood without any.
+func TestSceneWordsSayWhoIsWhere(t *testing.T) {
+	readAs(t, map[string]string{
+		"mother holding a baby, father standing behind with his hand on her shoulder": "person adult woman | person baby | person adult man; 0 holding 1; 2 arms around 0; out [standing behind]",
+		"two unicorns facing each other with their horns touching, one pink one blue": "unicorn pink | unicorn blue {horn}; 0 facing 1; out [touching]",
+		"two cats sitting back to back, one black and one orange":                     "cat black pose:sitting | cat orange pose:sitting; 0 back to back 1",
+		"a knight kneeling before a queen":                                            "knight pose:kneeling | queen; 0 facing 1",
+		"a teacher reading to kids, bookshelf in back":                                "teacher pose:reading aloud | person x3 child | bookshelf; 0 looking at 1; 2 behind 0",
+	})
+}

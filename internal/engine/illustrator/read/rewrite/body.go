@@ -21,7 +21,7 @@ var determiners = lexicon.Set("a an the her his its their my our little small ol
 // bodiesOf takes the part out of "licking a boy's face", so that the boy is who something is done to, and turns "on a man's lap" into "on the
 // lap of a man". The words keep their place in the prompt.
 func bodiesOf(toks []token.Token) []token.Token {
-	toks = kissedOn(toks)
+	toks = handOnShoulder(kissedOn(toks))
 	for i := 1; i+1 < len(toks); i++ {
 		name, ok := vocabulary.Possessive(toks[i].Raw)
 		if !ok && unmarked[toks[i].Text] && ofBody[toks[i+1].Text] {
@@ -171,3 +171,22 @@ func hairFirst(toks []token.Token) []token.Token {
 
 // haired are the people before whom their hair is told.
 var haired = lexicon.Set("girl girls boy boys woman women man men lady guy person kid child teen teenager mom dad baby princess mermaid fairy")
+
+// objectOf are the pronouns for those whose body a possessive names.
+var objectOf = map[string]string{"his": "him", "her": "her", "their": "them"}
+
+// handOnShoulder reads "with his hand on her shoulder" as with his arm around her.
+func handOnShoulder(toks []token.Token) []token.Token {
+	for i := 1; i+3 < len(toks); i++ {
+		who := objectOf[toks[i+2].Text]
+		if toks[i].Text != "hand" && toks[i].Text != "hands" || toks[i+1].Text != "on" || who == "" || toks[i+3].Text != "shoulder" && toks[i+3].Text != "shoulders" {
+			continue
+		}
+		toks = slices.Clone(toks)
+		toks[i].Text, toks[i].Raw = "arm", "arm"
+		toks[i+1].Text, toks[i+1].Raw = "around", "around"
+		toks[i+2].Text, toks[i+2].Raw, toks[i+2].End = who, who, toks[i+3].End
+		toks = slices.Delete(toks, i+3, i+4)
+	}
+	return toks
+}
