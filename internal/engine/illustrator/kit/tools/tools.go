@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		wheel, spinningWheel, sewingNeedle, oilDrum,
+		cartWheel, spinningWheel, sewingNeedle, oilDrum,
 		pipe, whip,
 		axe, binoculars, bomb, bowAndArrow, compass, compassRose, drill, fireExtinguisher, fireHydrant, flashlight, hammer,
 		horseshoe, cigarette, smokingPipe, handgun, magnifyingGlass, paintbrush, scissors, screwdriver, shield, shovel, sword, trafficCone,

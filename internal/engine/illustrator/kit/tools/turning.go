@@ -16,8 +16,8 @@ func spoked(c *kit.Canvas, x, y, r float64, n int, wood, tire, hub kit.Tones) {
 	c.Part("hub", solid.Ball(c, x, y, 27*k, wood, c.Circle(x, y, 20*k, kit.None).Stroke(wood.DD, 2.2*k)), solid.Ball(c, x, y, 12*k, hub), c.Circle(x, y, 4*k, hub.DDD))
 }
 
-var wheel = kit.Piece{
-	Name: "wheel", Cm: 80,
+var cartWheel = kit.Piece{
+	Name: "cart-wheel", Cm: 80,
 	Palette: "wheel #a8703c wood rim; spokes #a8703c <wheel; hub #e0b34a axle; tire #4a4d55 iron band",
 	Draw: func(c *kit.Canvas) {
 		spoked(c, 128, 128, 122, 12, c.Tones("wheel"), c.Tones("tire"), c.Tones("hub"))
