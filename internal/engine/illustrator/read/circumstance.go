@@ -78,7 +78,14 @@ func (p *parser) moveTo(s span, where string) {
 	for i := len(p.out.Relations) - 1; i >= 0; i-- {
 		rel := &p.out.Relations[i]
 		handled := rel.Kind == "looking at" && p.isPerson(rel.From) && ofBodies[where] && p.alive(p.subj) // "petting a cat on her lap"
-		if rel.To == rel.From || rel.To != p.subj || rel.From != p.owner && !handled && !(rel.Kind == "and" && p.isPerson(rel.From)) {
+		owner := p.owner
+		if rel.Kind == "and" && rel.To == p.subj && p.isPiece(rel.From) && !p.alive(rel.From) && (where == "top" || where == "inside") {
+			owner = rel.From // "a castle made of stone and a flag on top"
+			if in := slices.IndexFunc(p.out.Relations, func(r brief.Relation) bool { return r.Kind == "full of" && r.To == owner }); in >= 0 {
+				owner = p.out.Relations[in].From // what the rest is in
+			}
+		}
+		if rel.To == rel.From || rel.To != p.subj || rel.From != owner && !handled && !(rel.Kind == "and" && p.isPerson(rel.From)) {
 			continue // what joined the rest by "and" is the last person's too
 		}
 		switch where {
@@ -91,7 +98,7 @@ func (p *parser) moveTo(s span, where string) {
 		case "mouth":
 			rel.Kind = "eating"
 		case "top":
-			rel.From, rel.Kind, rel.To = p.subj, "on", p.owner
+			rel.From, rel.Kind, rel.To = p.subj, "on", owner
 			p.listedBefore(i, "on")
 		case "back":
 			rel.From, rel.Kind, rel.To = p.subj, "riding", rel.From
@@ -106,7 +113,7 @@ func (p *parser) moveTo(s span, where string) {
 		case "leaping":
 			rel.From, rel.Kind, rel.To = p.subj, "leaping from", p.owner // "a fishbowl with a goldfish jumping out"
 		case "inside":
-			rel.From, rel.Kind, rel.To = p.subj, "inside", p.owner
+			rel.From, rel.Kind, rel.To = p.subj, "inside", owner
 			p.listedBefore(i, "inside") // "with a wrench and a hammer inside"
 		case "print":
 			if s.key == "on it" && p.supports(p.owner) {

@@ -26,6 +26,13 @@ func (r *Reader) tellsTime(id string) bool { return slices.Contains(r.catalog.St
 
 // clockTimes makes the words for the time that a clock shows one state of it: "clock showing 3 o'clock", "5:30 alarm clock".
 func (p *parser) clockTimes() {
+	if slices.ContainsFunc(p.spans, func(s span) bool { id, ok := s.value(thing); return ok && p.r.tellsTime(id) }) {
+		for i := 1; i < len(p.spans); i++ {
+			if s := p.spans[i]; (s.key == "midnight" || s.key == "at midnight") && clockLeads[p.wordAt(s.from-1)] {
+				p.joinTime(s.from, s.to, 12, 0) // no night around it
+			}
+		}
+	}
 	for i := 0; i < len(p.spans); i++ {
 		id, ok := p.spans[i].value(thing)
 		if !ok || !p.r.tellsTime(id) {

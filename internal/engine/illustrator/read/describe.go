@@ -74,7 +74,7 @@ func (p *parser) describe(s span) bool {
 		p.pre = append(p.pre, s)
 		return true
 	}
-	if p.scope == "with" && !ahead && p.owner >= 0 && !p.isPerson(p.owner) && (p.partNamed(p.owner, s.key) != "" || p.countedSo(s)) {
+	if p.scope == "with" && !ahead && p.owner >= 0 && !p.isPerson(p.owner) && (p.partNamed(p.owner, s.key) != "" && !(s.is(color) && !s.is(thing, partWord, material)) || p.countedSo(s)) {
 		p.at++
 		return p.attribute(s) // "a chest with gold"
 	}

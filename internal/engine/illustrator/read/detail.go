@@ -18,12 +18,16 @@ var amounts = wordSet(`pat pats knob knobs dollop dollops square squares blob bl
 
 // details takes out the words of a long prompt that only say how much there is of a detail or how strongly something is so.
 func (p *parser) details() {
+	for i := len(p.spans) - 1; i > 0; i-- {
+		p.oneCorner(i)
+	}
 	for i := 0; i < len(p.spans); i++ {
 		p.easedState(i)
 		p.coveredInStickers(i)
 		p.onesLeft(i)
 		p.cutHalf(i)
 		p.insideShown(i)
+		p.glassBroken(i)
 		if p.coloredLines(i) {
 			break
 		}
@@ -53,7 +57,7 @@ func (p *parser) easedState(i int) {
 
 // placesOnThings are the words for places that things have, whether or not their drawing has a part of that name.
 var placesOnThings = wordSet(`edge edges side sides rim brim lip tip end neck handle handles spout stem corner corners label labels zipper pocket pockets strap straps perch pommel hilt
-	spine cover lid center middle surface front back bottom top base hole roof`)
+	spine cover lid center middle surface front back bottom top base hole roof body handlebar handlebars`)
 
 // onOwnPart reads where on a thing a detail is: a keychain hanging from "the zipper" of a backpack hangs from the backpack, a ribbon around "the neck" of a jar is
 // around the jar. What is told of the place of the thing itself is left out.
@@ -102,7 +106,7 @@ var placedKinds = wordSet("on inside around over under through at covering")
 var hollow = wordSet("pocket pockets basket trunk bag side pocket front pocket")
 
 func init() {
-	for _, kind := range []string{"hanging from", "sitting on", "lying on", "standing on", "leaning on", "stuck in", "tied to", "emerging from"} {
+	for _, kind := range []string{"hanging from", "printed on", "sitting on", "lying on", "standing on", "leaning on", "stuck in", "tied to", "emerging from"} {
 		placedKinds[kind] = true
 	}
 }
@@ -312,10 +316,10 @@ func (p *parser) ofLeftOut(s span) bool {
 // coloredLines leaves out "with gold lines": lines that a thing has are no line art.
 func (p *parser) coloredLines(i int) bool {
 	s, k := p.span(i), i-1
-	for k > 0 && p.spans[k].is(color, material, size, count) {
+	for k > 0 && p.span(k).is(color, material, size, count) {
 		k--
 	}
-	if s.key != "lines" && s.key != "line" || k < 1 || k == i-1 || p.spans[k].key != "with" && p.spans[k].key != "and" || !p.restBefore(k) || p.span(i+1).is(naming...) && !p.span(i+1).is(relation) {
+	if s.key != "lines" && s.key != "line" || k < 1 || k == i-1 || p.span(k).key != "with" && p.span(k).key != "and" || !p.restBefore(k) || p.span(i+1).is(naming...) && !p.span(i+1).is(relation) {
 		return false
 	}
 	p.leaveOut(p.spans[k+1].from, s.to, "We don't know which lines.")

@@ -53,3 +53,23 @@ func TestWhereADetailIsDrawsNothingBesideTheThing(t *testing.T) {
 		}
 	}
 }
+
+// Corners, seats and what is on top after "and" were frames, chairs and things beside.
+func TestPartsToldLateInALongPromptAreOfTheMainThing(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a bicycle with a basket full of tulips and a brown leather seat": "bicycle {basket} {seat brown} | tulip x3; 0 full of 1; out [leather]",
+		"a clock with a silver chain, hands stopped at midnight":          "clock {hands} | chain silver; 0 with 1; out [stopped]; out [at midnight]",
+		"a guitar with a palm tree painted on the body":                   "guitar | palm-tree; 1 printed on 0",
+		"a mug, navy enamel with a gold handle":                           "mug navy of:ceramic {handle gold}",
+		"a pocket watch, cracked glass":                                   "pocket-watch cracked",
+		"a stone tower with ivy climbing up the side and a flag on top":   "castle-tower of:stone overgrown | waving-flag; 1 on 0",
+		"a sugar cookie, white icing, corner broken off":                  "cookie; out [corner broken off]; out [sugar]; out [white]; out [icing]",
+		"bottle of nail polish":                                           "nail-polish",
+		"easter basket, lavender, with a yellow bow on the handle":        "easter-basket lavender {bow yellow}; out [on the handle]",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}

@@ -122,3 +122,46 @@ func (p *parser) wasLeftOut(s span) bool {
 	out := p.out.Reading.LeftOut
 	return len(out) > 0 && strings.HasSuffix(strings.ToLower(out[len(out)-1].Words), strings.ToLower(p.words(s.from, s.to)))
 }
+
+// glassBroken reads "cracked glass" after a thing as that it is cracked: no crack and no shards are beside it.
+func (p *parser) glassBroken(i int) {
+	s := p.span(i)
+	if s.key != "cracked glass" && s.key != "broken glass" && s.key != "shattered glass" || !p.restBefore(i) {
+		return
+	}
+	p.spans[i].senses = []sense{{Class: state, Value: "cracked"}}
+}
+
+// oneCorner leaves out "in the corner" and ", corner broken off" where they tell of one corner of a thing: corners of a sheet are several or come first.
+func (p *parser) oneCorner(i int) {
+	if p.span(i).key != "corner" || !p.lifeless() || !p.restBefore(i) {
+		return
+	}
+	from, to := i, i+1
+	switch the, in := p.span(i-1), p.span(i-2); {
+	case !the.isWord():
+		to = p.clauseEnd(i)
+	case the.key == "the" && (in.key == "in" || in.key == "on" || in.key == "at") && p.detailBefore(i-2):
+		from = i - 2
+		if p.span(to).key == "of" {
+			to = p.clauseEnd(i)
+		}
+	default:
+		return
+	}
+	if p.span(to).is(style) {
+		return
+	}
+	p.leaveOut(p.spans[from].from, p.endToken(to), "We don't know how to show “"+strings.ToLower(p.words(p.spans[from].from, p.endToken(to)))+"” yet.")
+	p.spans = slices.Delete(p.spans, from, to)
+}
+
+// ofMain reads a part of the main thing that comes after "and" and what else it has as a part of it: "a bicycle with a basket full of tulips and a
+// leather seat" has no chair.
+func (p *parser) ofMain(s span) bool {
+	if p.rel != "and" || p.subj < 1 || !p.isPiece(0) || p.scope == "with" && p.owner == 0 || !p.described() || p.partNamed(0, s.key) == "" || !s.is(partWord, thing) || s.is(person, relation) || p.partNamed(p.subj, s.key) != "" || !p.lifeless() || !p.boundTo(0, p.subj) && !p.boundTo(0, p.subj-1) {
+		return false
+	}
+	p.owner, p.scope = 0, "with"
+	return p.attribute(s)
+}

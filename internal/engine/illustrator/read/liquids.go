@@ -185,11 +185,13 @@ func (p *parser) servedIn(s span, end int) bool {
 func (p *parser) servedAs(noun span) bool {
 	id, ok := noun.value(thing)
 	sub := &p.out.Subjects[p.subj]
-	if !ok || id == sub.ID || !things.Drink(id) || p.r.drawable(id) != brief.Piece {
+	if !ok || id == sub.ID || p.r.drawable(id) != brief.Piece {
 		return false
 	}
 	slots, parts, _ := p.r.catalog.Piece(id)
-	if !slices.ContainsFunc(append(slots, parts...), func(part string) bool { return drinkware[part] || part == "bottle" || part == "jar" }) {
+	if !slices.ContainsFunc(append(slots, parts...), func(part string) bool {
+		return part == sub.ID || things.Drink(id) && (drinkware[part] || part == "bottle" || part == "jar")
+	}) {
 		return false
 	}
 	sub.ID = id

@@ -235,7 +235,7 @@ func (p *parser) colorSegments() {
 			continue
 		}
 		end, named := p.clauseEnd(i+1), false
-		if first := p.span(i + 1); first.is(color) && first.is(thing) && !first.plural && p.span(i+2).key == "with" {
+		if first := p.span(i + 1); first.is(color) && first.is(thing) && !first.plural && (p.span(i+2).key == "with" || !p.span(i+2).isWord() && p.span(i+3).key == "with") {
 			name, _ := first.value(color)
 			p.spans[i+1].senses = []sense{{Class: color, Value: name}} // "a radio, orange with a cream dial"
 			continue

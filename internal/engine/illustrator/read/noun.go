@@ -73,7 +73,7 @@ func (p *parser) noun(s span) bool {
 		p.pre = nil
 		return true
 	}
-	if p.attribute(s) || p.ownSteam(s) || p.glows(s) || p.sameAgain(s) || p.vesselDrink(s) {
+	if p.ofMain(s) || p.attribute(s) || p.ownSteam(s) || p.glows(s) || p.sameAgain(s) || p.vesselDrink(s) {
 		return true
 	}
 	all := p.resolve(s)

@@ -126,7 +126,7 @@ func (p *parser) toldOfOne(i int) (told, end int) {
 		end++
 	}
 	next := p.span(end)
-	if key := p.spans[i].key; end > told && (key == "a" || key == "an") && (p.spans[end-1].is(person) || p.spans[end-1].is(material) && !p.spans[end-1].is(color)) {
+	if key := p.spans[i].key; end > told && (key == "a" || key == "an") && (p.span(i-1).key == "with" || p.spans[end-1].is(person) || p.spans[end-1].is(material) && !p.spans[end-1].is(color)) {
 		return -1, -1 // "two kids and a boy", "two eggs and a red cloth"
 	}
 	if end > told && (!next.isWord() || next.is(relation, stop) || numberOf(next) > 0) || end == told && (toldAfter[next.key] || p.toldByVerb(end)) {

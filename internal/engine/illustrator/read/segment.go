@@ -114,6 +114,9 @@ func (p *parser) segmentNoun(i, k int) int {
 			continue
 		}
 		last := p.span(k + n - 1)
+		if last.is(color) && !last.is(thing, partWord, material) {
+			continue // "yellow with a blue handle"
+		}
 		if next := p.span(k + n); next.is(naming...) && !next.is(describing...) && !next.is(relation, pose) {
 			continue // the head of the noun phrase is farther on
 		}

@@ -67,6 +67,11 @@ func (p *parser) styleWord(s span) bool {
 	if s.is(thing, garment, extra) && (p.scope != "" || p.rel != "") {
 		return false
 	}
+	if stuckOn[s.key] && p.isPiece(0) && p.rel != "" && p.onThing(s.key) {
+		p.at++
+		p.leaveOut(s.from, s.to, "We can't draw a sticker on "+p.subjectName(0)+" yet.")
+		return true
+	}
 	if sheets := p.rel == "holding" || p.rel == "reading" || p.rel == "carrying" || p.rel == "looking at"; sheets && sheetStyles[s.key] && !p.nounAhead(p.at+1) {
 		p.at++
 		p.leaveOut(p.relSpan.from, s.to, "We can't draw "+article(s.key)+" yet.")

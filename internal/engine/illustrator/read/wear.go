@@ -49,7 +49,7 @@ func (p *parser) wear(i int, s span) bool {
 	if bag := where == "back" && name == "backpack" && (p.kindOf(i) == brief.Animal || p.isPiece(i) && p.creature(p.out.Subjects[i].ID)); bag && p.wearPiece(i, s, "neck", name) || p.wearPiece(i, s, where, name) {
 		return true
 	}
-	if p.kindOf(i) == brief.Piece && where == "head" && p.r.catalog.Garment(name) {
+	if t, _ := things.ByID(p.out.Subjects[i].ID); p.kindOf(i) == brief.Piece && where == "head" && p.r.catalog.Garment(name) && t.Group != "vehicle" {
 		p.putOn(i, s, where, name)
 		return true
 	}
