@@ -13,6 +13,7 @@ type Brief struct {
 	Framing   []string   `json:"framing,omitempty"`   // procedural families around or behind the subjects: frame, wreath, badge, pattern, …
 	Place     string     `json:"place,omitempty"`     // where the subjects are: a patch of its ground and a few things of it are drawn
 	Motif     string     `json:"motif,omitempty"`     // the shape that many small copies of the first subjects make: one of Motifs, or Letters
+	Corner    string     `json:"corner,omitempty"`    // the corner on which a motif "corner" is: "top right", "bottom left", "bottom right", or empty for the top left
 	Sheet     string     `json:"sheet,omitempty"`     // "icons" or "stickers": the subjects are a set, each in a cell of one size
 	Design    string     `json:"design,omitempty"`    // what is designed: one of Designs, or empty for a picture of things
 	Ground    string     `json:"ground,omitempty"`    // the shape that a logo or an emblem stands on: "circle", "hexagon", "shield", "square", "rhombus"

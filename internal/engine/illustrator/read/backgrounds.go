@@ -17,8 +17,13 @@ func (p *parser) backgroundOfThings() {
 			continue
 		}
 		next := p.span(i + 1).key
-		ends := i+1 >= len(p.spans) || !p.span(i+1).isWord()
+		ends := i+1 >= len(p.spans) || !p.span(i+1).isWord() || !p.span(i+1).is(relation) && !p.namesCopy(p.spans[i+1:])
 		if ends && i > 0 && p.span(i-1).plural && p.copyable(p.span(i-1)) && p.onlyCopies() { // "tropical leaves background"
+			p.standIn(s.from, s.to, "background", "pattern", "We drew a pattern: every image has a transparent background.")
+			p.spans[i].key, p.spans[i].senses = "pattern", []sense{{Class: style, Value: "framing:pattern"}}
+			return
+		}
+		if print, _ := p.span(i - 1).value(fill); ends && i > 1 && clothPrints[print] && p.namesCopy(p.spans[:i-1]) { // "sunflower and cow print background"
 			p.standIn(s.from, s.to, "background", "pattern", "We drew a pattern: every image has a transparent background.")
 			p.spans[i].key, p.spans[i].senses = "pattern", []sense{{Class: style, Value: "framing:pattern"}}
 			return
@@ -49,6 +54,11 @@ func (p *parser) namesCopy(spans []span) bool {
 // patternMember takes "flower pattern with mushrooms" apart where the first word names a thing: it is one of the things of the pattern.
 func (p *parser) patternMember() {
 	for i, s := range p.spans {
+		if s.key == "pattern" && i > 0 && p.copyable(p.spans[i-1]) && !p.spans[i-1].is(fill) && p.span(i+1).key == "with" && p.copyable(p.nounFrom(i+2)) { // "bow pattern with pearls and hearts"
+			p.spans[i+1] = span{kind: token.Pause, from: p.spans[i+1].from, to: p.spans[i+1].from}
+			p.spans[i-1].plural = true
+			return
+		}
 		if lastWord(s.key) != "pattern" || !s.is(fill) || s.to-s.from != 2 || s.kind != token.Word {
 			continue
 		}
@@ -70,6 +80,33 @@ func (p *parser) patternMember() {
 		p.spans = slices.Replace(p.spans, i, i+1, slices.Concat(p.recut(s.to-1, s.to), first)...)
 		return
 	}
+}
+
+// nounFrom is the first span from one on that is more than a word for the look of a thing.
+func (p *parser) nounFrom(i int) span {
+	for p.span(i).is(describing...) && !p.span(i).is(thing) {
+		i++
+	}
+	return p.span(i)
+}
+
+// colorAtEnd reads the name of a fruit that is a color too as the color, where it ends a pattern of things in the plural by itself: "camo pattern with deer and trees, orange".
+func (p *parser) colorAtEnd() {
+	last := len(p.spans) - 1
+	if last < 2 || p.spans[last-1].kind != token.Pause || p.spans[last].plural || !p.spans[last].is(color) || !p.spans[last].is(thing) || !slices.ContainsFunc(p.spans[:last], func(s span) bool {
+		asked, _ := s.value(style)
+		return s.kind == token.Word && (asked == "framing:pattern" || repeated[lastWord(s.key)])
+	}) || !slices.ContainsFunc(p.spans[:last], func(s span) bool { return s.plural && p.copyable(s) }) {
+		return
+	}
+	name, _ := p.spans[last].value(color)
+	if p.out.Backing == "" && !slices.ContainsFunc(p.spans[:last], func(s span) bool { return s.is(fill) && s.kind == token.Word }) {
+		p.out.Backing = name
+		p.drop(last, "color", name)
+		return
+	}
+	p.leaveOut(p.spans[last].from, p.spans[last].to, "The ground of this pattern has its own colors.")
+	p.spans = p.spans[:last-1]
 }
 
 // printMarks are the marks of prints, whose color may be told apart from the print: "leopard print with pink spots".
@@ -109,7 +146,7 @@ func (p *parser) purposeOfPattern() {
 	}
 	for i, s := range p.spans {
 		end := p.clauseEnd(i)
-		if s.key != "for" || end == i+1 || !p.namesCopy(append(slices.Clone(p.spans[:i]), p.spans[end:]...)) || slices.ContainsFunc(p.spans[i:end], func(o span) bool {
+		if s.key != "for" || end == i+1 || !p.namesCopy(append(slices.Clone(p.spans[:i]), p.spans[end:]...)) && !slices.ContainsFunc(p.spans[:i], func(o span) bool { return o.is(fill) && o.kind == token.Word }) || slices.ContainsFunc(p.spans[i:end], func(o span) bool {
 			return o.key == "with" || o.is(relation) && o.key != "and" && o.key != "for" && o.key != "of"
 		}) {
 			continue

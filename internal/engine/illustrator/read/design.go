@@ -98,6 +98,7 @@ func (p *parser) design() {
 	p.animalParents()
 	p.parents()
 	p.purposeOfPattern()
+	p.colorAtEnd()
 	p.backgroundOfThings()
 	p.patternMember()
 	p.marksOfPrint()

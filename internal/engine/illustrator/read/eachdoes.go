@@ -154,6 +154,10 @@ func (p *parser) takeDeeds(ask setAsk, base brief.Subject, deeds []deed, start i
 		n := len(p.out.Subjects)
 		for _, s := range d.of.Subjects {
 			s.Count = max(1, s.Count)
+			if s.ID == base.ID && s.Person != nil && base.Person != nil && s.Person.Nature == "" {
+				person := *s.Person
+				person.Nature, s.Person = base.Person.Nature, &person
+			}
 			p.out.Subjects = append(p.out.Subjects, s)
 		}
 		for _, r := range d.of.Relations {

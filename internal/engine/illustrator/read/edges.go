@@ -118,6 +118,12 @@ func (p *parser) edgePhraseAt(i int) edgePhrase {
 		if p.wordAt(to-1) == "the" {
 			to++
 		}
+	case shape != "" && (p.wordAt(to) == "left" || p.wordAt(to) == "right") && (p.wordAt(to+1) == "" || p.wordAt(to+1) == "only") && p.namesCorner():
+		p.cornerAt = w + " " + p.wordAt(to)
+		if p.wordAt(to+1) == "only" {
+			to++
+		}
+		return edgePhrase{from: from, to: to + 1, shape: "corner"}
 	case shape != "" && (edgeRow[p.wordAt(to)] != "" || p.wordAt(to) == "corner" || p.wordAt(to) == "corners"):
 		return edgePhrase{}
 	case shape != "" && from == i:
@@ -154,10 +160,28 @@ func (p *parser) cornerPhrase(from, i int) edgePhrase {
 	if from == i {
 		return edgePhrase{}
 	}
+	if !many && n == 2 {
+		p.cornerAt = p.wordAt(i-2) + " " + p.wordAt(i-1)
+	}
 	if many || n > 2 {
 		return edgePhrase{from: from, to: to, shape: "corners"}
 	}
 	return edgePhrase{from: from, to: to, shape: "corner"}
+}
+
+// namesCorner reports whether a prompt has a word for a corner.
+func (p *parser) namesCorner() bool {
+	return slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "corner" || t.Text == "corners" })
+}
+
+// cornerOfSheet notes on which corner the things of a corner are, where it is not the upper left one.
+func (p *parser) cornerOfSheet() {
+	if p.out.Motif != "corner" || p.cornerAt == "" {
+		return
+	}
+	up, side, _ := strings.Cut(p.cornerAt, " ")
+	low := up == "bottom" || up == "lower"
+	p.out.Corner = map[[2]bool]string{{true, true}: "bottom right", {true, false}: "bottom left", {false, true}: "top right"}[[2]bool{low, side == "right"}]
 }
 
 // cornerOnly reports whether a phrase for corners is the only word for a border: its word for corners then stays, to be read as what the things make.

@@ -80,6 +80,9 @@ func (p *parser) themeOfFrame(frame int) {
 		if t.to > at || ok && p.r.drawable(named.ID) != "" || !p.namesList(t.from, t.to) || slices.ContainsFunc(p.toks[t.from:at], func(o token.Token) bool { return o.Kind != token.Word }) {
 			continue
 		}
+		if slices.ContainsFunc(p.spans, func(s span) bool { return s.from >= t.from && s.to <= t.to && s.is(thing) && s.plural && p.copyable(s) }) {
+			continue // "moon and stars garland" is of both
+		}
 		if s := p.spanAt(t.from); s < 0 || p.spans[s].is(trade, style, color, several) {
 			continue
 		}
@@ -94,6 +97,18 @@ func (p *parser) shapeAfterFrame() {
 	frame := slices.IndexFunc(p.spans, func(s span) bool {
 		return s.kind == token.Word && (arrays()[s.key] == "frame" || arrays()[s.key] == "wreath")
 	})
+	for i := range p.toks { // "flower frame in the shape of a heart"
+		if to := shapeWords[p.wordAt(i)]; frame >= 0 && to != "" && to != "corner" && (p.wordAt(i-1) == "a" || p.wordAt(i-1) == "an") && p.wordAt(i-2) == "of" && p.wordAt(i-3) == "shape" && p.wordAt(i-4) == "the" && p.wordAt(i-5) == "in" {
+			p.understand(i-5, i+1, "framing", to)
+			p.withoutTokens(i-5, i+1)
+			key := map[string]string{"heart": "heart shaped"}[p.wordAt(i)]
+			if key == "" {
+				key = p.wordAt(i)
+			}
+			p.spans = slices.Insert(p.spans, frame, span{kind: token.Word, from: i, to: i, key: key, senses: []sense{{Class: outline, Value: to}}})
+			return
+		}
+	}
 	for i := frame + 1; frame >= 0 && i < len(p.spans); i++ {
 		s := p.spans[i]
 		if s.kind != token.Word || shapeWords[s.key] == "" || shapeWords[s.key] == "corner" {

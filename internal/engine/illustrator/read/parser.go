@@ -84,6 +84,7 @@ type parser struct {
 	inSet         bool           // a set lists its things
 	middleThing   string         // what is in the middle of a wreath or a frame, and how
 	middlePose    string
+	cornerAt      string     // the corner that a prompt names: "top right"
 	markColor     string     // the color of the marks of a print
 	roomSide      string     // the side on which a prompt asks for room without art
 	ofTheme       int        // how many of the subjects, from the first, are of the theme of a set

@@ -79,6 +79,11 @@ func (p *parser) roomAt(i int) (from, to int) {
 			return i, i
 		}
 		from, to = i, to+1
+	case roomEmpty[w] && edgeRow[next] != "" && (p.wordAt(i+2) == "" || p.wordAt(i+2) == "half" || p.wordAt(i+2) == "part" || p.wordAt(i+2) == "for"):
+		from, to = i, i+2
+		if w := p.wordAt(to); w == "half" || w == "part" {
+			to++
+		}
 	case (roomEmpty[w]) && (next == "above" || next == "below" || next == "elsewhere") && (i+2 >= len(p.toks) || p.toks[i+2].Kind != token.Word):
 		from, to = i, i+2
 	default:

@@ -28,7 +28,8 @@ func (p *parser) fillSet() {
 			}
 		}
 	}
-	for i := 0; i < len(p.out.Subjects) && len(p.out.Subjects) < n; i++ { // once more in other colors
+	plain := p.out.Style.Name == "lineart" || p.out.Style.Name == "silhouette"
+	for i := 0; i < len(p.out.Subjects) && len(p.out.Subjects) < n && !plain; i++ { // once more in other colors
 		s := p.out.Subjects[i]
 		if colors := huesOf(s); s.Kind == brief.Piece && len(colors) > 1 {
 			s.Color = colors[i%len(colors)]
@@ -71,7 +72,7 @@ func (p *parser) relatedLists() [][]setThing {
 				words = append(words, t.Text)
 			}
 			key := token.Key(strings.Join(words, " "))
-			if list := readSheets()[key]; list != nil && !p.hasSubject(strings.ReplaceAll(key, " ", "-")) {
+			if list := readSheets()[key]; list != nil && !p.withinStyle(i, k) && !p.hasSubject(strings.ReplaceAll(key, " ", "-")) {
 				named = append(named, p.drawn(list))
 			}
 		}

@@ -2,6 +2,7 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -26,10 +27,23 @@ func (p *parser) headOfSet() {
 			p.drop(i, "framing", ask.kind)
 		}
 	}
+	for i := len(p.spans) - 1; i >= 0; i-- { // "horse lover clipart, …", "… bride to be sash": the things of a set have no text
+		if s := p.spans[i]; s.kind == token.Word && s.is(saying) && !s.is(thing, person) && s.to-s.from > 1 {
+			p.leaveOut(s.from, s.to, "The things of a set have no text yet.")
+			p.spans = slices.Delete(p.spans, i, i+1)
+		} else if s.key == "chalk" && p.span(i+1).is(thing) {
+			p.leaveOut(s.from, s.to, "We can't show “"+p.words(s.from, s.to)+"” yet.")
+			p.spans = slices.Delete(p.spans, i, i+1)
+		}
+	}
 	p.titleOfSet(ask)
+	themes := p.themesNamed(setAsk{kind: ask.kind, at: ask.at})
 	for i := len(p.spans) - 1; i >= 0; i-- {
 		s := p.spans[i]
 		id, _ := s.value(thing)
+		if slices.ContainsFunc(themes, func(t themeAt) bool { return s.from >= t.from && s.to <= t.to }) {
+			continue
+		}
 		if s.kind != token.Word || s.from > slices.Min(ask.at) || !s.is(unknown) && len(s.senses) > 0 && !(s.is(naming...) && !s.is(describing...)) || p.r.drawable(id) != "" || s.is(trade, style, stop, person, several, standIn, relation) || setFillers[s.key] || !p.besideAsk(ask, s.from, s.to) {
 			continue
 		}
@@ -101,7 +115,7 @@ func (p *parser) titleOfSet(ask setAsk) {
 		end++
 	}
 	colon := end < len(p.toks) && p.toks[end].Kind == token.Pause && p.toks[end].Start < len(p.runes) && p.runes[p.toks[end].Start] == ':'
-	if first == 0 || !colon && !purposeEnds[p.wordAt(first-1)] || slices.ContainsFunc(p.toks[:first], func(t token.Token) bool { return t.Kind != token.Word }) {
+	if first == 0 || !colon && !purposeEnds[p.wordAt(first-1)] && !strings.HasSuffix(p.wordAt(first-1), "ing") || slices.ContainsFunc(p.toks[:first], func(t token.Token) bool { return t.Kind != token.Word }) {
 		return
 	}
 	listed := 0

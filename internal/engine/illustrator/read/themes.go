@@ -32,7 +32,7 @@ func (p *parser) themesNamed(ask setAsk) []themeAt {
 			if readSheets()[key] == nil {
 				key = strings.TrimSuffix(key, "s")
 			}
-			if readSheets()[key] == nil || p.withinName(i, i+n) || p.asksItself(ask, i, i+n) {
+			if readSheets()[key] == nil || p.withinName(i, i+n) || p.withinStyle(i, i+n) || p.asksItself(ask, i, i+n) {
 				continue
 			}
 			if t, ok := things.Lookup(said); ok && p.r.drawable(t.ID) != "" && (ask.kind == "" || (ask.weak || ask.bare) && !things.IsPlural(said) && !p.bundled(i+n)) {
@@ -50,6 +50,13 @@ func (p *parser) themesNamed(ask setAsk) []themeAt {
 		}
 	}
 	return out
+}
+
+// withinStyle reports whether tokens are a part of a longer name of a style: line art is no art.
+func (p *parser) withinStyle(from, to int) bool {
+	return slices.ContainsFunc(p.spans, func(s span) bool {
+		return s.is(style) && s.kind == token.Word && s.from <= from && s.to >= to && s.to-s.from > to-from
+	})
 }
 
 // bundled reports whether "bundle" follows some tokens, at most behind words of the trade: a "baseball bundle" has the things of the game.

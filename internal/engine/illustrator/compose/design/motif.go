@@ -186,19 +186,19 @@ func (c *Designer) motif() (layout.Scene, bool) {
 			out.Add(c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: .03, Top: .03, Right: .97, Bottom: .97}))
 		}
 	} else if isFloral {
-		out.Add(keptWithin(c.overOutline(shape, members, floral), layout.Region{Left: .02, Top: .02, Right: .98, Bottom: .98}))
+		out.Add(keptWithin(c.cornered(c.overOutline(shape, members, floral)), layout.Region{Left: .02, Top: .02, Right: .98, Bottom: .98}))
 	} else if lies {
 		in := .115
 		if shape == "ring" || shape == "wreath" || shape == "half" {
 			in = .15
 		}
 		size := .2 * max(1, min(1.5, layout.LieOf(motifs[0]).Slim/2.4))
-		out.Add(c.overOutline(shape, members, sprayed(motifs, shape, layout.Region{Left: in, Top: in, Right: 1 - in, Bottom: 1 - in}, size)).Fit(layout.Region{Left: .02, Top: .02, Right: .98, Bottom: .98}))
+		out.Add(c.cornered(c.overOutline(shape, members, sprayed(motifs, shape, layout.Region{Left: in, Top: in, Right: 1 - in, Bottom: 1 - in}, size))).Fit(layout.Region{Left: .02, Top: .02, Right: .98, Bottom: .98}))
 	} else {
 		b := motifs[0].Bounds()
 		wide := b.W() / max(b.H(), 1e-9)
 		grow := max(1.12, min(1.45, max(wide, 1/wide))) // slim ones may lie closer
-		for n, at := range spots(shape) {
+		for n, at := range c.corneredSpots(spots(shape)) {
 			half := at.Size / 2 * grow
 			if shape == "heart" && anyTurn[library.GroupOf(c.Subject(members[0]).ID)] {
 				at.Turn = 137.5 * float64(n)
@@ -212,7 +212,7 @@ func (c *Designer) motif() (layout.Scene, bool) {
 		room = layout.Region{Left: .26, Top: .42, Right: .74, Bottom: .92}
 	}
 	if shape == "corner" {
-		room = layout.Region{Left: .3, Top: .3, Right: .92, Bottom: .92}
+		room = c.corneredRoom(layout.Region{Left: .3, Top: .3, Right: .92, Bottom: .92})
 	}
 	if shape == "ring" || shape == "wreath" || shape == "half" || shape == "heart-ring" {
 		room = layout.Region{Left: .27, Top: .27, Right: .73, Bottom: .73}
