@@ -63,6 +63,9 @@ func (p *parser) textOfBalloons() {
 
 // designFor leaves out for whom a design is where that ends its clause: in "number 5 with trucks for birthday boy" no boy is drawn.
 func (p *parser) designFor() {
+	if logoAsked(p.toks) {
+		return // whose logo it is tells its mark
+	}
 	for i := 1; i < len(p.spans); i++ {
 		if lead := p.spans[i]; lead.kind != token.Word || lead.key != "for" && !(strings.HasPrefix(lead.key, "for ") && lead.is(trade)) {
 			continue

@@ -40,3 +40,10 @@ func TestBadgesOfClubsSayWhoseTheyAre(t *testing.T) {
 		}
 	}
 }
+
+func TestWhoALogoIsForTellsItsMark(t *testing.T) {
+	b := newReader(t, fake{}).Read("logo for a dog groomer, Paws & Bubbles", "", "")
+	if len(b.Subjects) != 1 || len(b.Lettering) != 1 || b.Lettering[0] != "Paws & Bubbles" {
+		t.Errorf("got %s", summary(b))
+	}
+}
