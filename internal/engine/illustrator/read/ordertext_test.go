@@ -97,3 +97,10 @@ func TestEachWordOfATextMayHaveItsColor(t *testing.T) {
 		t.Error(summary(b))
 	}
 }
+
+func TestTheLookOfAPlaceAfterACommaIsNotThatOfWhatIsThere(t *testing.T) {
+	b := newReader(t, fake{}).Read("a red car, snowy street", "", "")
+	if len(b.Subjects) != 1 || len(b.Subjects[0].States) > 0 || b.Subjects[0].Color != "red" {
+		t.Error(summary(b))
+	}
+}

@@ -273,6 +273,11 @@ func (p *parser) sceneWord(s span) bool {
 		p.relSpan.from = min(p.relSpan.from, p.pre[0].from)
 		p.pre = nil // "and a wooden floor": nothing else is of wood
 	}
+	if len(p.pre) > 0 && p.rel == "" && p.scope != "without" && p.subj >= 0 && p.pre[0].from > 0 && p.toks[p.pre[0].from-1].Kind == token.Pause {
+		last := p.pre[len(p.pre)-1]
+		p.leaveOut(p.pre[0].from, last.to, "The background is transparent, so “"+strings.ToLower(p.words(p.pre[0].from, s.to))+"” is left out.")
+		p.pre = nil // "a red car, snowy street": it is the street that is snowy
+	}
 	p.flush()
 	p.at++
 	from, rel := s.from, p.rel
