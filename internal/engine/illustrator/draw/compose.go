@@ -47,6 +47,9 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 		}
 		q.Kept = o.Subject < 0 || disc[subject.ID] && len(p.Brief.Subjects) > 1
 		q.Far = o.Subject < 0 && p.Brief.Place != ""
+		if p.Style.Name == "silhouette" && o.Subject > 0 && sheltering(p.Brief, o.Subject) {
+			q.Kept, q.Far = true, true // who is under a tree is seen before it
+		}
 		if q.Name && p.Style.Name == "logo" {
 			q.Title, q.Nodes, q.Matrix = "name", nameplate(p), scene.ScaleBy(float32(size)/nameWidth, float32(size)/nameWidth)
 		}
@@ -62,6 +65,11 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 func toldShape(p plan.Plan) bool {
 	b := p.Brief
 	return p.Style.Name == "silhouette" && (len(b.Tints) > 0 || len(b.Subjects) > 0 && b.Subjects[0].Color == "black")
+}
+
+// sheltering reports whether somebody is under or in front of a subject.
+func sheltering(b brief.Brief, i int) bool {
+	return slices.ContainsFunc(b.Relations, func(r brief.Relation) bool { return r.To == i && (r.Kind == "under" || r.Kind == "in front of") })
 }
 
 // disc are the bodies of the sky before which a silhouette is seen.

@@ -26,7 +26,7 @@ func (p *parser) wearsLate() {
 	}
 	for k := range p.out.Relations {
 		r := &p.out.Relations[k]
-		if to := p.out.Subjects[r.To]; r.Kind != "with" && r.Kind != "wearing" && r.Kind != "and" || !wearables[to.ID] && !(p.isWorn(r.To) && r.Kind != "and") || r.From == 0 || p.embodied(r.From) || hasFace[p.out.Subjects[r.From].ID] {
+		if to := p.out.Subjects[r.To]; r.Kind != "with" && r.Kind != "wearing" && r.Kind != "and" || !wearables[to.ID] && !(p.isWorn(r.To) && r.Kind != "and") && !(p.alive(r.To) && r.Kind == "wearing") || r.From == 0 || p.embodied(r.From) || hasFace[p.out.Subjects[r.From].ID] {
 			continue
 		}
 		if at := slices.IndexFunc(p.out.Relations, func(o brief.Relation) bool {

@@ -108,3 +108,22 @@ func (p *parser) ownBag() {
 		return
 	}
 }
+
+// ownPocket gives what is in a pocket of the first person into their hands: no pocket stands beside them.
+func (p *parser) ownPocket() {
+	for n := range p.out.Relations {
+		r := &p.out.Relations[n]
+		if r.Kind != "inside" || r.From < 1 || p.out.Subjects[r.To].ID != "pocket" || !p.isPerson(0) || p.alive(r.From) {
+			continue
+		}
+		pocket := r.To
+		if load := r.From; p.busy(0) {
+			p.leaveOutBeside(max(pocket, load))
+			p.leaveOutBeside(min(pocket, load))
+			return
+		}
+		r.Kind, r.From, r.To = "with", 0, r.From
+		p.leaveOutBeside(pocket)
+		return
+	}
+}

@@ -81,6 +81,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.youngInPouch()
 	p.clothesBeside()
 	p.mealOnSomebody()
+	p.ownPocket()
 	p.ownBag()
 	p.behindInSky()
 	p.beforeTheSky()

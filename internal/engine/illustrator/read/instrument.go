@@ -18,6 +18,7 @@ var emptyHanded = wordSet("pointing examining feeding")
 // usedByWorker gives an instrument that was said to come with what somebody works on to who works. A pose of work has an instrument of its own: there it
 // is understood.
 func (p *parser) usedByWorker() {
+	p.ownToolOnce()
 	for n := len(p.out.Relations) - 1; n >= 0; n-- {
 		r := p.out.Relations[n]
 		tool := p.out.Subjects[r.To]
@@ -84,6 +85,22 @@ func (p *parser) goesThere() {
 		}
 		p.remove(i)
 		p.out.Reading.LeftOut[len(p.out.Reading.LeftOut)-1].Why = "We drew who goes there, without the " + strings.ToLower(s.Words) + "."
+		return
+	}
+}
+
+// ownToolOnce takes back an instrument that comes with who has it in the hands by what they do anyway: "with a toothbrush brushing teeth".
+func (p *parser) ownToolOnce() {
+	for n := len(p.out.Relations) - 1; n >= 0; n-- {
+		r := p.out.Relations[n]
+		i, who := r.To, r.From
+		if r.Kind == "on" {
+			i, who = r.From, r.To
+		}
+		if r.Kind != "with" && r.Kind != "on" || i == 0 || !p.alive(who) || !instruments[p.out.Subjects[i].ID] || p.out.Subjects[who].Pose == "" || !p.ownTool(p.out.Subjects[i], p.out.Subjects[who].Pose) {
+			continue
+		}
+		p.dropQuietly(i)
 		return
 	}
 }

@@ -88,9 +88,11 @@ func (p *parser) clothesBeside() {
 			p.leaveOutBeside(i)
 		case s.Kind != brief.Piece || !p.besideMain(i):
 		case cases[s.ID] && p.isPerson(0) && s.Count <= 1:
-			if !p.linked(i) {
+			if doing := p.out.Subjects[0].Pose; !p.linked(i) && (doing == "" || doing == "walking" || doing == "standing" || doing == "waving") {
 				p.link(0, "with", i)
 			}
+		case s.ID == "microphone" && s.Count <= 1 && !p.linked(i) && !p.busy(0):
+			p.link(0, "holding", i)
 		case s.ID == "mustache":
 			if p.isPerson(0) {
 				figure(&p.out.Subjects[0]).Beard = cmp.Or(p.out.Subjects[0].Person.Beard, "mustache")
@@ -112,7 +114,7 @@ func (p *parser) clothesBeside() {
 
 // cases are what a person who is told of with them carries, hovers what is in the air around somebody.
 var (
-	cases  = wordSet("briefcase suitcase handbag umbrella tote-bag shopping-bag lunch-box")
+	cases  = wordSet("briefcase suitcase handbag umbrella tote-bag shopping-bag lunch-box water-bottle magic-wand cell-phone camera flashlight lollipop clipboard lantern")
 	hovers = wordSet("star sparkle heart snowflake butterfly music-note")
 )
 
