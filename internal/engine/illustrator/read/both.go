@@ -15,6 +15,7 @@ var bothWords = wordSet("both all")
 type sharing struct {
 	subject, garments, relations int
 	told                         bool
+	plain                        bool // it had no expression
 }
 
 // bothTold reads "both" before what two who were named have or wear: "a panda hugging a koala, both wearing party hats".
@@ -24,7 +25,8 @@ func (p *parser) bothTold(s span) bool {
 	if next.key == "have" || next.key == "are" {
 		kind, _ = p.span(p.at + 2).value(relation)
 	}
-	if !bothWords[s.key] || kind != "wearing" && kind != "with" && kind != "in" && kind != "holding" || len(p.pre) > 0 || p.subj < 0 {
+	look := s.key == "both" && next.is(expression) && !next.is(thing)
+	if !bothWords[s.key] || !look && kind != "wearing" && kind != "with" && kind != "in" && kind != "holding" || len(p.pre) > 0 || p.subj < 0 {
 		return false
 	}
 	who := -1
@@ -40,7 +42,7 @@ func (p *parser) bothTold(s span) bool {
 	}
 	p.flush()
 	p.goOnAbout(who)
-	p.both = sharing{subject: who, garments: p.clothesOf(who), relations: len(p.out.Relations), told: true}
+	p.both = sharing{subject: who, garments: p.clothesOf(who), relations: len(p.out.Relations), told: true, plain: p.out.Subjects[who].Expression == ""}
 	p.understand(s.from, s.to, "count", s.key)
 	p.at++
 	if p.span(p.at).key == "are" || p.span(p.at).key == "have" {
@@ -65,6 +67,11 @@ func (p *parser) shareBoth() {
 	}
 	from := p.both.subject
 	own := p.out.Subjects[from]
+	for i := range p.out.Subjects[:from] {
+		if sub := &p.out.Subjects[i]; p.alive(i) && sub.Expression == "" && p.both.plain {
+			sub.Expression = own.Expression
+		}
+	}
 	for i := range p.out.Subjects {
 		if i == from || !p.alive(i) || i > from {
 			continue

@@ -74,9 +74,9 @@ func (p *parser) referent(i int, sex string) int {
 		own := p.sexOf(sub)
 		switch {
 		case !p.alive(j) && !hasFace[sub.ID]:
-		case sex == "any", sex == "" && sub.Kind != brief.Person, sex != "" && own == sex:
+		case sex == "any" && (sub.Count > 1 || j > 0), sex == "" && sub.Kind != brief.Person, sex != "" && own == sex:
 			return j
-		case sex != "" && own == "" && untold < 0:
+		case sex != "" && sex != "any" && own == "" && untold < 0:
 			untold = j
 		}
 	}

@@ -5,11 +5,13 @@ import "testing"
 // What somebody did to "him" or "it" was left out.
 func TestAPronounAfterAVerbStandsForWhoWasNamedBefore(t *testing.T) {
 	readAs(t, map[string]string{
-		"a boy crying and his mom hugging him":               "person crying child man | person adult woman; 1 hugging 0",
-		"a cat on a fence and a dog barking at it":           "cat | fence | dog; 0 on 1; 1 and 2; 2 looking at 0",
-		"a man and a woman, she has her arms around him":     "person adult man | person adult woman; 1 arms around 0",
-		"a princess and a frog, the frog gives her a flower": "princess | frog pose:giving | flower; 1 looking at 0; 1 holding 2",
-		"a vet holding a kitten while a girl hugs her dog":   "veterinarian | kitten | person child woman | dog; 0 holding 1; 2 hugging 3",
+		"a boy crying and his mom hugging him":                      "person crying child man | person adult woman; 1 hugging 0",
+		"a cat on a fence and a dog barking at it":                  "cat | fence | dog; 0 on 1; 1 and 2; 2 looking at 0",
+		"a man and a woman, she has her arms around him":            "person adult man | person adult woman; 1 arms around 0",
+		"a princess and a frog, the frog gives her a flower":        "princess | frog pose:giving | flower; 1 looking at 0; 1 holding 2",
+		"a girl blowing bubbles and her puppy trying to catch them": "person pose:catching child woman | puppy pose:catching; 0 and 1",
+		"two princesses, one in pink one in yellow, both smiling":   "princess happy (pink outfit) | princess happy (yellow outfit)",
+		"a vet holding a kitten while a girl hugs her dog":          "veterinarian | kitten | person child woman | dog; 0 holding 1; 2 hugging 3",
 	})
 }
 

@@ -77,7 +77,7 @@ func (r Rewriter) oneTold(toks []token.Token, i int) bool {
 	}
 	if !rank {
 		before := toks[i-1]
-		if _, ranked := rankWords[before.Text]; ranked || before.Text == "the" || before.Text == "no" || before.Kind == token.Word && r.At(toks, i-1, 1).Is(vocabulary.Describing...) {
+		if _, ranked := rankWords[before.Text]; ranked || before.Text == "the" || before.Text == "no" || before.Kind == token.Word && r.At(toks, i-1, 1).Is(vocabulary.Describing...) && !likeBefore(toks, i) {
 			return false // "the big one is asleep"
 		}
 	} else if before := toks[i-1]; before.Text != "the" && before.Text != "and" && before.Kind != token.Pause {
@@ -92,6 +92,16 @@ func (r Rewriter) oneTold(toks []token.Token, i int) bool {
 	}
 	elliptic := (word == "a" || word == "an") && rank
 	return ownedBy[word] != "" || afterRank[word] || elliptic || r.At(toks, next, 1).Is(vocabulary.Pose, vocabulary.Expression)
+}
+
+// likeBefore reports whether "one" at i goes on like an earlier one: "one in pink one in yellow".
+func likeBefore(toks []token.Token, i int) bool {
+	for k := max(1, i-5); k+1 < i; k++ {
+		if toks[k].Text == "one" && toks[k+1].Text == toks[i+1].Text && afterRank[toks[i+1].Text] {
+			return true
+		}
+	}
+	return false
 }
 
 // instrument reports whether an instrument is named at token i: "one on drums".
