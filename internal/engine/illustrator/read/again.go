@@ -10,6 +10,9 @@ import (
 
 // toldAgain reads "the cat" at the beginning of a clause as the one cat that was named before: "a cat and a dog; the cat wears a hat".
 func (p *parser) toldAgain(s span) bool {
+	if p.lookAgain(s) {
+		return true
+	}
 	bare, opens := p.opensAgain()
 	if !opens || oneWord(p.words(s.from, s.to)) || !p.saysMore(p.at+1) || bare && p.out.Sheet != "" {
 		return false
@@ -28,6 +31,41 @@ func (p *parser) toldAgain(s span) bool {
 	p.understand(s.from, s.to, "subject", s.key)
 	p.at++
 	return true
+}
+
+// lookAgain reads what follows a comma as the look of what was named before, where it only names that again: "an alien in a ufo, green alien".
+func (p *parser) lookAgain(s span) bool {
+	if len(p.pre) == 0 || p.rel != "" || p.span(p.at+1).isWord() || p.out.Design != "" || p.out.Sheet != "" || p.span(p.at-len(p.pre)-1).kind != token.Pause || p.at <= len(p.pre) {
+		return false
+	}
+	for _, d := range p.pre {
+		if !d.is(color, material, fill, size, look) || d.is(count) {
+			return false
+		}
+	}
+	pre := p.pre
+	p.pre = nil
+	i := p.oneNamed(s)
+	if i < 0 || p.out.Subjects[i].Color != "" {
+		p.pre = pre
+		return false
+	}
+	p.goOnAbout(i)
+	p.at++
+	p.understand(s.from, s.to, "subject", s.key)
+	for _, d := range pre {
+		p.apply(i, d, true)
+	}
+	return true
+}
+
+// namesAgain reports whether the segment from span from on only has the look and the name of what was named before.
+func (p *parser) namesAgain(from int) bool {
+	k := from
+	for p.span(k).isWord() && p.span(k).is(color, material, fill, size, look) && p.span(k+1).isWord() {
+		k++
+	}
+	return k > from && p.span(k).is(naming...) && !p.span(k+1).isWord() && p.oneNamed(p.span(k)) >= 0
 }
 
 // opensAgain reports whether the noun phrase that ends at p.at begins a clause and has "the" or no word before it: "fighting a green dragon, dragon

@@ -49,7 +49,7 @@ var heldOnes = wordSet("holding carrying eating")
 // containers hold what follows "of".
 var containers = wordSet(`bowl basket bucket bag cardboard-box jar mason-jar mug coffee-cup glass bottle plate vase barrel cooking-pot flower-pot shopping-bag
 	tote-bag gift-bag gift-box wheelbarrow treasure-chest bathtub shopping-cart picnic-basket easter-basket backpack pitcher cauldron fish-bowl tea-cup
-	cornucopia thanksgiving-cornucopia bookshelf crib suitcase wine-glass tumbler bouquet floral-wreath heart cart wagon sand-bucket frying-pan wok crayon-box`)
+	cornucopia thanksgiving-cornucopia bookshelf crib suitcase wine-glass tumbler bouquet floral-wreath heart cart wagon crate sand-bucket frying-pan wok crayon-box`)
 
 // moveTo reads where on a body the last thing is: "a cat with a bird on its head".
 func (p *parser) moveTo(s span, where string) {
@@ -85,7 +85,7 @@ func (p *parser) moveTo(s span, where string) {
 				owner = p.out.Relations[in].From // what the rest is in
 			}
 		}
-		if rel.To == rel.From || rel.To != p.subj || rel.From != owner && !handled && !(rel.Kind == "and" && p.isPerson(rel.From)) {
+		if rel.To == rel.From || rel.To != p.subj || rel.From != owner && !handled && !(rel.Kind == "and" && (p.isPerson(rel.From) || ofBodies[where] && p.person(rel.From) != rel.From)) {
 			continue // what joined the rest by "and" is the last person's too
 		}
 		switch where {

@@ -28,7 +28,7 @@ func (p *parser) designKind() string {
 			continue // "music label logo"
 		}
 		for w := range strings.SplitSeq(d.words, "|") {
-			if strings.Contains(all, " "+w+" ") && !(ownedMarks[w] && p.hasMark(all, w)) && !(w == "panels" && p.paneled()) && !p.shirtWorn(w) && !p.onThing(w) {
+			if strings.Contains(all, " "+w+" ") && !(ownedMarks[w] && p.hasMark(all, w)) && !(w == "panels" && p.paneled()) && !p.shirtWorn(w) && !p.onThing(w) && !(w == "patch" && strings.Contains(all, " eye patch ")) {
 				return d.design
 			}
 		}

@@ -99,7 +99,7 @@ func (p *parser) kindOfIt(s span, id string) bool {
 		article = p.span(k + 1).key
 	}
 	main := &p.out.Subjects[0]
-	if article != "a" && article != "an" || !p.opensSegment() || main.Count > 1 || main.ID == id || p.r.drawable(id) != main.Kind || !slices.Contains(things.Kinds(id), main.ID) {
+	if article != "a" && article != "an" || !p.opensSegment() && !p.saysKind(k) || main.Count > 1 || main.ID == id || p.r.drawable(id) != main.Kind || !slices.Contains(things.Kinds(id), main.ID) {
 		return false
 	}
 	pre := p.pre
@@ -111,6 +111,13 @@ func (p *parser) kindOfIt(s span, id string) bool {
 	p.dressUp(0, s, pre)
 	p.carry(0, s, pre)
 	return true
+}
+
+// saysKind reports whether "is" stands before the article near span k: "my dog Max is a brown labrador".
+func (p *parser) saysKind(k int) bool {
+	for ; k > 0 && p.span(k).is(stop) && p.span(k).key != "is"; k-- {
+	}
+	return p.span(k).key == "is"
 }
 
 // tradeOfIt reads a role that stands alone after a comma as that of the only person: "a young woman, nurse".

@@ -56,3 +56,28 @@ func TestWhatAnImageIsForIsLeftOutWhole(t *testing.T) {
 		}
 	}
 }
+
+// What is told of several one by one went to the wrong one, or to a thing of the name of a color.
+func TestWhatIsToldOfSeveralOneByOneIsOfEach(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"two penguins, one is wearing a red hat the other a pink bow":                                "penguin | hat red | penguin | bow pink; 0 wearing 1; 2 wearing 3",
+		"a basket full of kittens, one orange one gray and one black":                                "kitten orange | kitten gray | kitten black | basket; 0 inside 3; 1 inside 3; 2 inside 3",
+		"three candles, the tallest is white the middle is beige and the smallest is brown":          "candle big white | candle beige | candle small brown",
+		"a pair of dogs, one black & one white":                                                      "dog black | dog white",
+		"two cats, one is sleeping, the other is playing with yarn":                                  "cat pose:sleeping | cat | yarn-ball; 1 playing 2",
+		"a frog on a rug, green frog":                                                                "frog green | rug; 0 on 1",
+		"a bouquet of flowers: 3 red tulips and 2 white daisies":                                     "tulip x3 red | daisy x2 white; 0 and 1",
+		"my dog Max is a labrador and hes wearing a blue bandana":                                    "labrador-retriever | bandana blue; 0 wearing 1; out [Max]",
+		"a dog wearing a red hat 🎩":                                                                  "dog | hat red; 0 wearing 1",
+		"a parrot on a pirates shoulder":                                                             "parrot | pirate; 0 riding 1",
+		"je voudrais un lapin blanc avec un noeud papillon bleu":                                     "bunny white | bow-tie blue; 0 wearing 1",
+		"een olifant met een feesthoed die een taart vasthoudt, voor de verjaardag van mijn dochter": "elephant | party-hat | cake; 0 wearing 1; 0 holding 2; out [voor de verjaardag van mijn dochter]",
+		"un gato con un sombrero rojo para el cumpleaños de mi hijo":                                 "cat | hat red; 0 wearing 1; out [para el cumpleaños de mi hijo]",
+	} {
+		got := r.Read(prompt, "", "")
+		if got := summary(got); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}

@@ -24,6 +24,10 @@ func (p *parser) madeOf(s span, end int, noun span) bool {
 			return true
 		}
 	}
+	if p.alive(p.subj) && p.target.subj == p.subj && p.target.part > 0 && noun.is(thing) && !noun.is(material) {
+		p.leaveOutTo(s, end, "We can't make a part of other things yet.") // a lion whose mane is made of flowers
+		return true
+	}
 	for ; p.at < end; p.at++ {
 		d := p.spans[p.at]
 		if burns[d.key] && p.isPiece(p.subj) || burns[d.key] && p.alive(p.subj) {

@@ -50,6 +50,7 @@ type parser struct {
 	held      held         // a text that the next thing may carry
 	pre       []span       // describing words whose noun has not come
 	subj      int          // the last subject, -1 before the first
+	toldAt    int          // the span with which the last statement about it began
 	topic     int          // what the last statement was about
 	owner     int          // the subject that "with", "wearing" and "in" attributes belong to
 	scope     string       // "with", "without", "wearing" or empty
@@ -243,6 +244,10 @@ func (p *parser) loose(s span) {
 	if n, ok := s.value(count); ok {
 		if strings.HasPrefix(s.key, "set of") {
 			p.understand(s.from, s.to, "framing", "set")
+			return
+		}
+		if s.key == "both" {
+			p.understand(s.from, s.to, "count", n)
 			return
 		}
 		if n != "1" {

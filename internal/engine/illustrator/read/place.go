@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/languages"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -147,7 +148,22 @@ func (p *parser) emoji(s span) bool {
 		return true
 	}
 	p.spans[p.at] = span{from: s.from, to: s.to, key: key, senses: p.r.words.Senses[key]}
+	if p.shownAlready(p.spans[p.at]) {
+		p.understand(s.from, s.to, "subject", key)
+		return true
+	}
 	return false
+}
+
+// shownAlready reports whether an emoji at the end of a prompt only repeats what words have named: "a dog in a hat 🎩".
+func (p *parser) shownAlready(s span) bool {
+	id, ok := s.value(thing)
+	if !ok || !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word }) || len(p.out.Subjects) == 0 || slices.ContainsFunc(p.spans[p.at:], func(o span) bool { return o.kind == token.Word && o.from != s.from }) {
+		return false
+	}
+	return slices.ContainsFunc(p.out.Subjects, func(sub brief.Subject) bool {
+		return sub.ID == id || slices.Contains(things.Kinds(id), sub.ID) || slices.Contains(things.Kinds(sub.ID), id) || strings.HasSuffix(id, "-"+sub.ID) || strings.HasSuffix(sub.ID, "-"+id)
+	})
 }
 
 // flagCode returns the country of a flag emoji.

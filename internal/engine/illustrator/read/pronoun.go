@@ -13,7 +13,7 @@ var places = phraseSet("over", "under", "behind", "in front of", "left of", "rig
 var pronouns = wordSet("it them him her")
 
 // supported are the relations to what somebody is on, which a pronoun may stand for where they came with it.
-var supported = phraseSet("on", "standing on", "sitting on", "lying on", "emerging from", "leaning on", "stuck in", "hanging from")
+var supported = phraseSet("on", "standing on", "sitting on", "lying on", "emerging from", "leaning on", "stuck in", "hanging from", "riding")
 
 // placedByPronoun reads "a lily pad with a dragonfly above it": the dragonfly is above what it came with.
 func (p *parser) placedByPronoun(s span, kind string) bool {

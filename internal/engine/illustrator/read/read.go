@@ -67,9 +67,10 @@ func (r *Reader) parse(prompt string, how parser) *parser {
 	if p.idea.n > 0 && !p.idea.late {
 		toks = p.drawIdea(toks)
 	}
-	toks, lang := detection.Detector{Finder: r.finder}.Translate(correction.Respell(toks))
+	detector := detection.Detector{Finder: r.finder}
+	toks, told := detector.Purposes(correction.Respell(toks))
+	toks, lang := detector.Translate(toks)
 	toks = rewrite.Rewriter{Finder: r.finder}.Rewrite(toks)
-	var told [][]token.Token
 	if lang.Code == "en" || lang.Code == "" {
 		toks, told = rewrite.Request(toks)
 		toks = rewrite.Rewriter{Finder: r.finder}.Statements(toks)

@@ -65,15 +65,21 @@ func (p *parser) isSign(id string) bool {
 func (p *parser) refersBack(s span) bool {
 	id, _ := s.value(thing)
 	before := p.span(p.at - 1).key
-	if id == "" || p.rel == "" || p.relFrom < 0 || s.plural || len(p.pre) > 0 || before[strings.LastIndexByte(before, ' ')+1:] != "the" {
+	if p.rel == "" || p.relFrom < 0 || len(p.pre) > 0 || before[strings.LastIndexByte(before, ' ')+1:] != "the" {
+		return false
+	}
+	if p.atPartOf(s) {
+		return true
+	}
+	if id == "" {
 		return false
 	}
 	found := -1
 	for j, sub := range p.out.Subjects {
-		if sub.ID != id && !strings.HasPrefix(strings.ToLower(sub.Words), s.key+" of ") {
+		if sub.ID != id && !strings.HasPrefix(strings.ToLower(sub.Words), s.key+" of ") && !(s.plural && p.namesSubject(s, j)) {
 			continue
 		}
-		if found >= 0 || sub.Count > 1 {
+		if found >= 0 || (sub.Count > 1) != s.plural {
 			return false
 		}
 		found = j
@@ -105,6 +111,37 @@ func (p *parser) refersBack(s span) bool {
 	p.scope = ""
 	p.at++
 	return true
+}
+
+// atPartOf reads where something is by a part of what was named before: "a mushroom house and a snail next to the door" has no other door.
+func (p *parser) atPartOf(s span) bool {
+	kind, turned := strings.CutPrefix(p.rel, "<")
+	if turned || !placing[kind] && kind != "emerging from" || kind == "around" || p.relFrom >= len(p.out.Subjects) {
+		return false
+	}
+	from := p.relFrom
+	if last := len(p.out.Subjects) - 1; p.kindOf(from) == brief.Piece && p.partNamed(from, s.key) != "" && last > from {
+		from = last
+	}
+	for i, sub := range p.out.Subjects {
+		if i == from || sub.Kind != brief.Piece || sub.Count > 1 || p.partNamed(i, s.key) == "" {
+			continue
+		}
+		if slices.ContainsFunc(p.out.Subjects, func(o brief.Subject) bool { id, _ := s.value(thing); return id != "" && o.ID == id }) {
+			return false
+		}
+		p.understand(p.relSpan.from, p.relSpan.to, "relation", kind)
+		p.understand(s.from, s.to, "part", s.key)
+		p.out.Relations = slices.DeleteFunc(p.out.Relations, func(r brief.Relation) bool {
+			return (r.To == from && r.From == i || r.From == from && r.To == i) && (r.Kind == "with" || r.Kind == "and")
+		})
+		p.link(from, kind, i)
+		p.rel, p.lastRel, p.scope = "", kind, ""
+		p.subj, p.owner, p.target, p.group = from, from, target{subj: from}, []int{from}
+		p.at++
+		return true
+	}
+	return false
 }
 
 // uncanny are the roles that show in skin and face whatever somebody wears, striking those that show in a hat, a mask or wings.

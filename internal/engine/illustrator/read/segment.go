@@ -18,6 +18,9 @@ func (p *parser) toldAfterComma() int {
 	if !p.comma() || p.out.Sheet != "" || p.out.Motif != "" || slices.Contains(p.out.Framing, "pattern") || len(p.out.Subjects) == 0 {
 		return -1
 	}
+	if p.namesAgain(p.at + 1) {
+		return -1
+	}
 	if p.placedSegment(p.at + 1) {
 		return 0
 	}

@@ -72,14 +72,28 @@ func (p *parser) shirtWorn(word string) bool {
 			continue
 		}
 		from := i
-		for from > 0 && from > i-5 && !dressing[p.wordAt(from)] {
+		for from > 0 && from > i-5 && !dressing[p.wordAt(from)] && p.toks[from].Kind == token.Word {
 			from--
 		}
-		if from == 0 || !dressing[p.wordAt(from)] || p.wordAt(i+1) == "design" {
+		if from == 0 || !dressing[p.wordAt(from)] && !p.wornAfterComma(from, i) || p.wordAt(i+1) == "design" {
 			return false
 		}
 	}
 	return true
+}
+
+// wornAfterComma reports whether only words for the look of a shirt stand between a comma and it, and somebody is named before: "a mom holding a
+// coffee, leopard shirt".
+func (p *parser) wornAfterComma(comma, shirt int) bool {
+	if p.toks[comma].Kind != token.Pause || shirt == comma+1 {
+		return false
+	}
+	for i := comma + 1; i < shirt; i++ {
+		if !p.r.words.Has(p.wordAt(i), color) && !p.r.words.Has(p.wordAt(i), fill) && coats[p.wordAt(i)] == "" {
+			return false
+		}
+	}
+	return slices.ContainsFunc(p.spans, func(s span) bool { return s.from < comma && s.is(person) && !s.is(saying) })
 }
 
 // dressing are the words before what somebody wears.

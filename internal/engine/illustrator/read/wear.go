@@ -159,7 +159,11 @@ var busts = wordSet("mannequin bust dress-form statue skull bottle")
 // backToDressed lets clothes after "with" be worn by who is at a place or in it: "a girl in a puddle with rain boots".
 func (p *parser) backToDressed(kind string) {
 	i := p.agent()
-	if _, head := p.phrase(p.at); kind != "with" || i < 0 || !head.is(garment, glasses) || pouches[head.key] || p.partNamed(p.subj, head.key) != "" {
+	if _, head := p.phrase(p.at); kind == "with" && i >= 0 && !p.tellsOfTopic() && head.is(partWord) && !p.alive(p.subj) && p.partNamed(i, head.key) != "" && p.partNamed(p.subj, head.key) == "" {
+		p.subj, p.owner, p.target = i, i, target{subj: i} // "a dragon breathing fire with green wings"
+		return
+	}
+	if _, head := p.phrase(p.at); kind != "with" || i < 0 || p.tellsOfTopic() || !head.is(garment, glasses) || pouches[head.key] || p.partNamed(p.subj, head.key) != "" {
 		return
 	}
 	p.subj, p.owner, p.target = i, i, target{subj: i}

@@ -24,7 +24,7 @@ const (
 type Token struct {
 	Kind       Kind
 	Text       string
-	Raw        string // a word as typed
+	Raw        string // a word or a pause as typed
 	Start, End int    // in runes of the text
 }
 
@@ -66,7 +66,7 @@ func scan(runes []rune, i int) (Token, int) {
 	case (r == '&' || r == '+') && i > 0 && i+1 < len(runes):
 		return Token{Kind: Word, Text: "and", Raw: string(r)}, i + 1
 	case strings.ContainsRune(",;.:!?()[]|/\n—–、。，！？：；・", r):
-		return Token{Kind: Pause}, i + 1
+		return Token{Kind: Pause, Raw: string(r)}, i + 1
 	}
 	return Token{}, i + 1
 }

@@ -77,6 +77,16 @@ func (d *Dictionary) verbLast(units []unit) []unit {
 	if len(nouns) > 1 {
 		at = nouns[0] + 1
 	}
+	for _, n := range slices.Backward(nouns[min(1, len(nouns)-1):]) {
+		first := n
+		for first > nouns[0]+1 && !units[first-1].rel && (units[first-1].english == "a" || units[first-1].english == "-" || d.describes(units[first-1].english) && !d.names(units[first-1].english)) {
+			first--
+		}
+		if before := units[max(first-1, 0)]; first > 0 && (!before.rel || before.english == "and") {
+			at = first // what it is done to has no preposition before it
+			break
+		}
+	}
 	verb := units[last]
 	return slices.Insert(slices.Delete(slices.Clone(units), last, last+1), at, verb)
 }

@@ -15,6 +15,7 @@ var leads = leadsOf(`make sure that =|make sure =|be sure that =|please make sur
 	give him = he has|give her = she has|give it = it has|give them = they has|please give him = he has|please give her = she has|please give it = it has|and give him = he has|and give her = she has|and give it = it has
 	make him = he is|make her = she is|make it = it is|make them = they is|please make him = he is|please make her = she is|and make him = he is|and make her = she is|and make it = it is
 	add a = with a|add an = with an|add some = with some|please add a = with a|please add some = with some|also add a = with a|and add a = with a|and add some = with some|include a = with a|include some = with some|please include a = with a|and include a = with a
+	the name is = named|name is = named|the name of it is = named|business name is = named|company name is = named|shop name is = named|her name is = named|his name is = named|its name is = named|and the name is = named|the text is = saying|text is = saying|the text should say = saying|it should say = saying|and it says = saying|it says = saying
 	do not add = no|dont add = no|please do not add = no|please dont add = no|do not include = no|dont include = no|please dont include = no|please do not include = no|do not put = no|dont put = no|do not use = no|dont use = no|please no = no|and please no = no|do not want = no|dont want = no|i dont want = no|i do not want = no`)
 
 func leadsOf(list string) map[string][]string {

@@ -11,7 +11,7 @@ import (
 
 // rankWords are the words for one of several by its place among them or beside the other, and what is said of its size.
 var rankWords = map[string]string{
-	"first": "", "second": "", "third": "", "fourth": "", "fifth": "", "last": "", "other": "", "others": "",
+	"first": "", "second": "", "third": "", "fourth": "", "fifth": "", "middle": "", "last": "", "other": "", "others": "",
 	"older": "big", "oldest": "big", "younger": "small", "youngest": "small", "bigger": "big", "biggest": "big", "larger": "big", "largest": "big",
 	"smaller": "small", "smallest": "small", "taller": "big", "tallest": "big", "shorter": "small", "shortest": "small", "littler": "small", "littlest": "small",
 }

@@ -20,6 +20,7 @@ func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 		r.ones,
 		r.actives,
 		eachSide,
+		colons,
 		friendsOfTwo,
 		waterAlone,
 		yearsOld,

@@ -16,7 +16,7 @@ var (
 	// the are the words before a noun that a statement is about.
 	the = lexicon.Set("the his her its their my")
 	// tells are the verbs of statements, modal those that another verb follows.
-	tells = lexicon.Set("is are was were has have had wears looks")
+	tells = lexicon.Set("got is are was were has have had wears looks")
 	modal = lexicon.Set("should must will can needs need has have to also both all just")
 	// bound are the words that a statement goes with: a reason, a condition, a comparison.
 	bound = lexicon.Set("that because if when where as so like since until who which than what how though although whenever before after says saying say said named called reads reading text quote spelling titled")
@@ -32,7 +32,7 @@ func (r Rewriter) Statements(toks []token.Token) []token.Token {
 	if slices.ContainsFunc(toks, func(t token.Token) bool { return t.Kind == token.Quote || lettered[t.Text] }) {
 		return toks
 	}
-	toks = r.whoseLook(led(toks))
+	toks = r.eachTold(r.whoseLook(led(toks)))
 	for i := 1; i < len(toks); i++ {
 		noun, verb := r.statementAt(toks, i)
 		if verb < 0 {
@@ -65,7 +65,7 @@ func (r Rewriter) statementAt(toks []token.Token, i int) (noun, verb int) {
 	if toks[i].Kind != token.Word || before.Kind == token.Word && bound[before.Text] {
 		return 0, -1
 	}
-	if whoever[toks[i].Text] {
+	if whoever[toks[i].Text] || toks[i].Text == "its" && i+2 < len(toks) && (toks[i+1].Text == "got" || toks[i+1].Text == "a" || strings.HasSuffix(toks[i+1].Text, "ing") && r.At(toks, i+1, 1).Is(vocabulary.Relation, vocabulary.Pose)) {
 		return i, i
 	}
 	if saidOf[toks[i].Text] {
@@ -107,7 +107,7 @@ func verbOf(toks []token.Token, i int) int {
 // verbAt puts the verb at token i into the form that the reader knows.
 func verbAt(toks []token.Token, i int) []token.Token {
 	switch toks[i].Text {
-	case "have", "had":
+	case "have", "had", "got":
 		toks[i].Text, toks[i].Raw = "has", "has"
 	case "be", "was", "were", "are":
 		toks[i].Text, toks[i].Raw = "is", "is"
