@@ -85,7 +85,12 @@ func (p *parser) leaveOut(from, to int, why string) {
 	if p.taken(from, to) {
 		return
 	}
-	p.out.Reading.LeftOut = append(p.out.Reading.LeftOut, brief.Item{Words: p.words(from, to), Why: why})
+	words := p.words(from, to)
+	if words == "" {
+		p.mark(from, to) // a pause that nobody typed
+		return
+	}
+	p.out.Reading.LeftOut = append(p.out.Reading.LeftOut, brief.Item{Words: words, Why: why})
 	p.mark(from, to)
 }
 
