@@ -319,7 +319,7 @@ func (p *parser) coloredLines(i int) bool {
 	for k > 0 && p.span(k).is(color, material, size, count) {
 		k--
 	}
-	if s.key != "lines" && s.key != "line" || k < 1 || k == i-1 || p.span(k).key != "with" && p.span(k).key != "and" || !p.restBefore(k) || p.span(i+1).is(naming...) && !p.span(i+1).is(relation) {
+	if s.key != "lines" && s.key != "line" || k < 1 || k == i-1 || p.span(k).key != "with" && p.span(k).key != "and" || !p.restBefore(k) || p.span(i+1).is(thing, person, standIn) && !p.span(i+1).is(relation) {
 		return false
 	}
 	p.leaveOut(p.spans[k+1].from, s.to, "We don't know which lines.")

@@ -9,6 +9,7 @@ func TestDetailsOfOneThingAreNotDrawnBesideIt(t *testing.T) {
 		"a banana with the peel hanging down":                                       "banana {peel}; out [hanging]",
 		"a beanie with a small leather patch":                                       "beanie; out [small]; out [leather]; out [patch]",
 		"a cracked teapot mended with gold lines":                                   "teapot cracked; out [gold lines]; out [mended]",
+		"a teapot mended with gold lines kintsugi style":                            "teapot; out [gold lines]; out [mended]; out [kintsugi]",
 		"a pile of pancakes with a square of butter":                                "pancake x9 {butter}; 0 heap 0",
 		"a rusty car, a bit muddy":                                                  "car rusty dirty",
 		"a tall glass of iced coffee":                                               "iced-coffee tall",

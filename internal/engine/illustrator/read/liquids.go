@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -185,7 +186,7 @@ func (p *parser) servedIn(s span, end int) bool {
 func (p *parser) servedAs(noun span) bool {
 	id, ok := noun.value(thing)
 	sub := &p.out.Subjects[p.subj]
-	if !ok || id == sub.ID || p.r.drawable(id) != brief.Piece {
+	if one := vocabulary.Numerals[strings.ToLower(sub.Words)] != ""; one || !ok || id == sub.ID || p.r.drawable(id) != brief.Piece { // one of several vessels stays like the others
 		return false
 	}
 	slots, parts, _ := p.r.catalog.Piece(id)
