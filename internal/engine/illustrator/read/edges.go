@@ -207,8 +207,11 @@ func (p *parser) hangsAlone() bool {
 
 // onlyCopies reports whether all that a prompt names can be drawn in copies, and something in the plural.
 func (p *parser) onlyCopies() bool {
-	many := false
+	many, one := false, false
 	for _, s := range p.spans {
+		if one && s.key == "with" {
+			return false // "a cake with dinosaurs around the bottom": that of the cake
+		}
 		if s.kind == token.Quote || s.is(person) || s.kind == token.Word && arrays()[s.key] == "bouquet" {
 			return false
 		}
@@ -217,7 +220,7 @@ func (p *parser) onlyCopies() bool {
 			if !p.copyable(s) || strung[id] {
 				return false
 			}
-			many = many || s.plural
+			many, one = many || s.plural, !s.plural
 		}
 	}
 	return many
