@@ -185,13 +185,13 @@ var project = regexp.MustCompile(`\| (https://\S+) \|`)
 
 func TestTheAboutPageNamesEveryWorkThatTheIllustratorIsBuiltOn(t *testing.T) {
 	about, _ := shipped(t).Prose("about")
-	for _, path := range []string{"art/NOTICES.md", "understand/NOTICES.md"} {
+	for _, path := range []string{"art/NOTICES.md", "wordvectors/NOTICES.md"} {
 		notices, err := os.ReadFile("../../internal/engine/illustrator/" + path)
 		if err != nil {
 			t.Fatal(err)
 		}
 		works := project.FindAllStringSubmatch(string(notices), -1)
-		if len(works) < 2 {
+		if len(works) == 0 {
 			t.Fatalf("%s names %d works; its form has changed", path, len(works))
 		}
 		for _, work := range works {

@@ -291,21 +291,6 @@ var (
 	inOneTone = map[string]string{"silhouette": "A silhouette"}
 )
 
-// lacquers are the colors that art deco is drawn in.
-var lacquers = figure.Words("black gold cream teal navy")
-
-// inLacquers reports whether a brief asks for no colors but those of art deco.
-func inLacquers(b brief.Brief) bool {
-	for _, s := range b.Subjects {
-		for _, name := range append(slices.Clone(s.More), s.Color) {
-			if name != "" && !lacquers[name] {
-				return false
-			}
-		}
-	}
-	return true
-}
-
 // missedInStyle are the colors, patterns and faces that a style has no place for.
 func missedInStyle(b brief.Brief) []brief.Missed {
 	var out []brief.Missed

@@ -14,6 +14,9 @@ func (p *parser) toldAgain(s span) bool {
 		return true
 	}
 	bare, opens := p.opensAgain()
+	if next, _, _ := strings.Cut(p.span(p.at+1).key, " "); bare && tellsApart[next] {
+		return false // "a boy with a ball and boy with a kite" are two
+	}
 	if !opens || oneWord(p.words(s.from, s.to)) || !p.saysMore(p.at+1) || bare && p.out.Sheet != "" {
 		return false
 	}
@@ -21,8 +24,8 @@ func (p *parser) toldAgain(s span) bool {
 	if bare && i >= 0 && !strings.EqualFold(lastWord(p.out.Subjects[i].Words), lastWord(p.words(s.from, s.to))) {
 		return false // a woman is not the mother named before
 	}
-	if i < 0 {
-		return false
+	if i < 0 || bare && i == 0 && p.isPerson(i) && p.sexOf(p.out.Subjects[i]) == "" {
+		return false // "baby crawling, baby sleeping" are two
 	}
 	for _, d := range p.pre {
 		p.understand(d.from, d.to, "subject", d.key)
@@ -32,6 +35,9 @@ func (p *parser) toldAgain(s span) bool {
 	p.at++
 	return true
 }
+
+// tellsApart are the words that tell one from another of the same name.
+var tellsApart = wordSet("with on in at under beside behind without")
 
 // lookAgain reads what follows a comma as the look of what was named before, where it only names that again: "an alien in a ufo, green alien".
 func (p *parser) lookAgain(s span) bool {

@@ -91,6 +91,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.enclosed()
 	p.ownPair()
 	p.placeWhatComesWith()
+	p.readsTo()
 	p.sharesSeats()
 	p.eachHasOne()
 	p.ownNeckwearOff()
@@ -217,16 +218,6 @@ func (p *parser) withdraw(words string) {
 			break
 		}
 	}
-}
-
-// followedBy reports whether one of the keys comes right after some words of the prompt.
-func (p *parser) followedBy(words string, keys ...string) bool {
-	for i, s := range p.spans {
-		if s.kind == token.Word && p.words(s.from, s.to) == words && slices.Contains(keys, p.span(i+1).key) {
-			return true
-		}
-	}
-	return false
 }
 
 // rest accounts for words that nothing has taken: grammar is silent, everything else is left out.

@@ -171,6 +171,9 @@ func sameMember(sub brief.Subject, f found) bool {
 		return f.id == sub.ID
 	}
 	young := func(age string) bool { return age == "child" || age == "baby" || age == "toddler" || age == "teen" }
+	if sub.Person != nil && f.figure != nil && f.figure.Body+sub.Person.Body == "" {
+		return f.figure.Age == sub.Person.Age && f.figure.Age != "adult" // a baby that is named again
+	}
 	return sub.Person != nil && f.figure != nil && f.figure.Body != "" && f.figure.Body == sub.Person.Body && young(f.figure.Age) == young(sub.Person.Age)
 }
 

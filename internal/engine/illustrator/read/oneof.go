@@ -129,6 +129,9 @@ func (p *parser) toldOfOne(i int) (told, end int) {
 	if key := p.spans[i].key; end > told && (key == "a" || key == "an") && (p.span(i-1).key == "with" || p.spans[end-1].is(person) || p.spans[end-1].is(material) && !p.spans[end-1].is(color)) {
 		return -1, -1 // "two kids and a boy", "two eggs and a red cloth"
 	}
+	if !slices.ContainsFunc(p.spans[told:end], func(d span) bool { return d.is(describing...) }) && end > told {
+		return -1, -1 // "three cats, a soft warm glow": a glow is none of them
+	}
 	if end > told && (!next.isWord() || next.is(relation, stop) || numberOf(next) > 0) || end == told && (toldAfter[next.key] || p.toldByVerb(end)) {
 		return told, end
 	}

@@ -35,6 +35,15 @@ func (p *parser) sharesSeats() {
 	}
 }
 
+// readsTo puts a toy that somebody reads to beside them: their hands hold the book.
+func (p *parser) readsTo() {
+	for n := range p.out.Relations {
+		if r := &p.out.Relations[n]; r.Kind == "looking at" && p.out.Subjects[r.From].Pose == "reading aloud" && p.out.Subjects[r.To].Kind == brief.Piece {
+			r.Kind = "beside"
+		}
+	}
+}
+
 // eachHasOne gives both of a couple what one of them eats or drinks.
 func (p *parser) eachHasOne() {
 	for _, r := range p.out.Relations {

@@ -16,6 +16,8 @@ func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 		initialsJoined,
 		theirs,
 		r.unmarkedOwners,
+		r.animalFamilies,
+		r.opponents,
 		r.garmentPattern,
 		r.ones,
 		r.actives,

@@ -32,7 +32,7 @@ func (r Rewriter) Statements(toks []token.Token) []token.Token {
 	if slices.ContainsFunc(toks, func(t token.Token) bool { return t.Kind == token.Quote || lettered[t.Text] }) {
 		return toks
 	}
-	toks = r.eachTold(r.whoseLook(led(toks)))
+	toks = r.againDoing(r.eachTold(r.whoseLook(led(toks))))
 	for i := 1; i < len(toks); i++ {
 		noun, verb := r.statementAt(toks, i)
 		if verb < 0 {
@@ -57,6 +57,33 @@ func (r Rewriter) Statements(toks []token.Token) []token.Token {
 		toks = r.predicated(toks, i, noun, verb)
 	}
 	return toks
+}
+
+// againDoing puts an article before who is named again at the start of a clause for what they do: "…, toddler hugging his head".
+func (r Rewriter) againDoing(toks []token.Token) []token.Token {
+	for i := 1; i+1 < len(toks); i++ {
+		if toks[i-1].Kind != token.Pause || toks[i].Kind != token.Word || the[toks[i].Text] {
+			continue
+		}
+		s := r.LongestAhead(toks, i)
+		if s.To >= len(toks) || s.Plural || !strings.HasSuffix(toks[s.To].Text, "ing") || !s.Is(vocabulary.Person) || !r.namedSecond(toks[:i], lastOf(s.Key)) {
+			continue
+		}
+		article := token.Token{Kind: token.Word, Text: "the", Raw: "the", Start: toks[i].Start, End: toks[i].Start}
+		toks = slices.Insert(slices.Clone(toks), i, article)
+	}
+	return toks
+}
+
+// namedSecond reports whether somebody is named by a word after somebody else was: "dad carrying a toddler", and no list of babies.
+func (r Rewriter) namedSecond(toks []token.Token, word string) bool {
+	at := slices.IndexFunc(toks, func(t token.Token) bool { return t.Kind == token.Word && t.Text == word })
+	for k := range max(at, 0) {
+		if one := r.At(toks, k, 1); toks[k].Kind == token.Word && (one.Is(vocabulary.Person) || r.isAnimal(one)) {
+			return true
+		}
+	}
+	return false
 }
 
 // statementAt returns where the noun and the verb of a statement are that begins at token i; the verb is -1 if none begins there.

@@ -1,0 +1,65 @@
+package rewrite
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// games are played by two, one against the other; afterOpponent ends the words for the second one.
+var (
+	games         = lexicon.Set("chess checkers cards tennis soccer basketball badminton poker hockey volleyball")
+	afterOpponent = lexicon.Set("while in on at near under outside for who that and sitting standing wearing with")
+)
+
+// opponents reads "an astronaut playing chess against an alien" as the two who play.
+func (r Rewriter) opponents(toks []token.Token) []token.Token {
+	for i := 1; i+3 < len(toks); i++ {
+		if toks[i].Text != "playing" || !games[toks[i+1].Text] || toks[i+2].Text != "against" {
+			continue
+		}
+		end := i + 3
+		for end < len(toks) && toks[end].Kind == token.Word && !afterOpponent[toks[end].Text] {
+			end++
+		}
+		if end == i+3 {
+			continue
+		}
+		and := toks[i+2]
+		and.Text, and.Raw = "and", "and"
+		return slices.Concat(toks[:i], []token.Token{and}, toks[i+3:end], toks[i:i+2], toks[end:])
+	}
+	return toks
+}
+
+// animalFamilies reads "penguin family of 4" and "family of four penguins" as so many of them: the family is no family of people.
+func (r Rewriter) animalFamilies(toks []token.Token) []token.Token {
+	for i := 0; i+2 < len(toks); i++ {
+		if toks[i].Text != "family" || toks[i+1].Text != "of" || toks[i+2].Kind != token.Word || !vocabulary.IsNumber(toks[i+2].Raw) && vocabulary.Numerals[toks[i+2].Text] == "" {
+			continue
+		}
+		if i > 0 && r.isAnimal(r.At(toks, i-1, 1)) {
+			animal := toks[i-1]
+			animal.Text, animal.Raw = animal.Text+"s", animal.Raw+"s"
+			return slices.Concat(toks[:i-1], toks[i+2:i+3], []token.Token{animal}, toks[i+3:])
+		}
+		if i+3 < len(toks) && r.isAnimal(r.Longest(toks, i+3)) {
+			from := i
+			if from > 0 && toks[from-1].Text == "a" {
+				from--
+			}
+			return slices.Concat(toks[:from], toks[i+2:])
+		}
+	}
+	return toks
+}
+
+// isAnimal reports whether a phrase names an animal or a bird.
+func (r Rewriter) isAnimal(s vocabulary.Phrase) bool {
+	id, _ := s.Value(vocabulary.Thing)
+	kind := r.Drawable(id)
+	return kind == brief.Animal || kind == brief.Bird
+}
