@@ -41,7 +41,7 @@ var tellsApart = wordSet("with on in at under beside behind without")
 
 // lookAgain reads what follows a comma as the look of what was named before, where it only names that again: "an alien in a ufo, green alien".
 func (p *parser) lookAgain(s span) bool {
-	if len(p.pre) == 0 || p.rel != "" || p.span(p.at+1).isWord() || p.out.Design != "" || p.out.Sheet != "" || p.span(p.at-len(p.pre)-1).kind != token.Pause || p.at <= len(p.pre) {
+	if len(p.pre) == 0 || p.rel != "" || oneWord(p.words(s.from, s.to)) || p.span(p.at+1).isWord() || p.out.Design != "" || p.out.Sheet != "" || p.span(p.at-len(p.pre)-1).kind != token.Pause || p.at <= len(p.pre) {
 		return false
 	}
 	for _, d := range p.pre {
