@@ -7,8 +7,8 @@ import (
 
 // spoked draws a wooden wheel with an iron tire around x, y; r is its outer radius.
 func spoked(c *kit.Canvas, x, y, r float64, n int, wood, tire, hub kit.Tones) {
-	k := r / 122
-	c.Part("spokes", c.Around(n, x, y, solid.Body(c, kit.RoundRect(x-6*k, y-r+18*k, 12*k, r-20*k, 5*k), wood, 4*k)))
+	k, spokes := r/122, c.Tones("spokes")
+	c.Part("spokes", c.Around(n, x, y, solid.Body(c, kit.RoundRect(x-6*k, y-r+18*k, 12*k, r-20*k, 5*k), spokes, 4*k)))
 	ring := func(r float64) string { return kit.Oval(x, y, r, r) }
 	c.Part("tire", c.Path(ring(r)+ring(r-11*k), kit.Lin(x-r, y-r, x+r, y+r, tire.LL, tire.M, tire.D, tire.DDD)).EvenOdd())
 	c.Part("wheel", c.Path(ring(r-10*k)+ring(r-32*k), kit.Lin(x-r, y-r, x+r, y+r, wood.LL, wood.M, wood.D, wood.DD)).EvenOdd(), c.Circle(x, y, r-11*k, kit.None).Stroke(wood.DDD, 2*k).Opacity(.6), c.Circle(x, y, r-32*k, kit.None).Stroke(wood.DDD, 2.4*k).Opacity(.6), c.Circle(x, y, r-21*k, kit.None).Stroke(wood.D, 1.6*k).Opacity(.6))
@@ -21,7 +21,6 @@ var cartWheel = kit.Piece{
 	Palette: "wheel #a8703c wood rim; spokes #a8703c <wheel; hub #e0b34a axle; tire #4a4d55 iron band",
 	Draw: func(c *kit.Canvas) {
 		spoked(c, 128, 128, 122, 12, c.Tones("wheel"), c.Tones("tire"), c.Tones("hub"))
-		c.Tones("spokes")
 		c.Anchor("ground", 128, 250)
 		c.AnchorBox("grip", 128, 20, 0, 0, 90)
 	},
@@ -39,7 +38,6 @@ var spinningWheel = kit.Piece{
 		c.Part("posts", solid.Tube(c, "M120 178L158 104", 10, w), solid.Tube(c, "M196 164L158 104", 10, w), solid.Tube(c, "M58 192L50 112", 10, w))
 		c.Part("yarn", c.Line("M50 112L150 26M54 118L150 184", y.D, 2), c.Line("M50 108C30 96 22 80 30 64", y.D, 2.4))
 		spoked(c, 158, 104, 82, 10, w, t, h)
-		c.Tones("spokes")
 		c.Part("spindle", solid.Tube(c, "M28 114L84 106", 6, h))
 		c.Part("yarn", solid.Body(c, "M38 100Q54 88 70 98V120Q54 132 38 122Z", y, 6, c.Line("M40 102L68 118M38 110L64 124M46 96L70 110M54 92L70 102", y.DD, 1.8).Opacity(.7)), solid.Body(c, "M30 66C14 60 12 30 26 18C40 6 58 16 56 36C54 54 44 68 30 66Z", y, 8, c.Line("M24 30Q36 24 46 32M22 44Q36 38 48 46", y.DD, 2).Opacity(.5)))
 		c.Anchor("ground", 128, 252)
