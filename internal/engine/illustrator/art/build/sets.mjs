@@ -28,7 +28,7 @@ export const normalizerVersion = () => require('@resvg/resvg-js/package.json').v
 export function piecesOf(set) {
   const collection = readJson(set.name, 'icons.json')
   const { icons } = collection
-  const dropped = { deprecated: 0, otherWeight: 0 }
+  const dropped = { deprecated: 0, otherShape: 0 }
   const pieces = []
   for (const name of Object.keys(icons).sort()) {
     const reason = reasonToDrop(set, name, icons)
@@ -40,7 +40,7 @@ export function piecesOf(set) {
 
 function reasonToDrop(set, name, icons) {
   if (icons[name].hidden) return 'deprecated'
-  return set.only && !set.only.test(name) ? 'otherWeight' : null
+  return set.only && !set.only.test(name) ? 'otherShape' : null
 }
 
 function viewBox(icon, collection) {
