@@ -26,6 +26,30 @@ func Centered(d kit.Drawing, f, x, y, degrees float64) scene.Matrix {
 // Longer is the longer side of a box.
 func Longer(b kit.Box) float64 { return max(b.W(), b.H()) }
 
+// ShoulderOf is the height at which an instance is wide enough to carry somebody: below the stem of a pumpkin or an apple. What is narrow
+// further down, as a tree, carries on its top.
+func ShoulderOf(in Instance) float64 {
+	const rows, wide, deep = 64, .5, .34
+	b := in.Box()
+	l, k := Coverage(in, rows)
+	top := -1
+	for y := range int(deep * b.H() * k) {
+		n := 0
+		for x := range rows {
+			if l.Pix[4*(y*rows+x)+3] > .5 {
+				n++
+			}
+		}
+		if float64(n) >= wide*b.W()*k {
+			return b.Y0 + float64(y)/k
+		}
+		if n > 0 && top < 0 {
+			top = y
+		}
+	}
+	return b.Y0 + float64(max(top, 0)+1)/k
+}
+
 // RightAt is where an instance ends on its right between two heights: a tree ends at its trunk below and at its crown above.
 func RightAt(in Instance, y0, y1 float64) float64 {
 	const rows = 48

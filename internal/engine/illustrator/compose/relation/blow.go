@@ -61,7 +61,7 @@ func (c *Placer) blown(k, thing layout.Cluster, w wind) layout.Cluster {
 }
 
 // smoked are the things that are between the lips of who has them in the mouth.
-var smoked = figure.Words("cigarette smoking-pipe")
+var smoked = figure.Words("cigarette cigar smoking-pipe")
 
 // betweenLips puts a thing that is drawn with its near end at the lower left between the lips of k's root.
 func betweenLips(k, thing layout.Cluster) layout.Cluster {

@@ -211,3 +211,14 @@ func ageOf(s brief.Subject) string {
 	}
 	return s.Person.Age
 }
+
+func TestAnAnimalSitsOnTheBodyOfAThingAndNotOnItsStem(t *testing.T) {
+	// A pig sat on the stem of a pumpkin and stood out far on both sides of it.
+	for _, pair := range [][2]string{{"pig", "pumpkin"}, {"polar-bear", "ice-cube"}, {"cat", "apple"}, {"dog", "suitcase"}} {
+		_, k := beasts(brief.Subject{Kind: brief.Animal, ID: pair[0], Count: 1}, "sitting on", composetest.Thing(pair[1]))
+		who, on := covered(k, 0), covered(k, 1)
+		if who.Y1 < on.Y0+.02*on.H() || on.W() < .7*who.W() {
+			t.Errorf("the %s %v does not sit on the %s %v", pair[0], who, pair[1], on)
+		}
+	}
+}

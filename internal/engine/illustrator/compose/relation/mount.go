@@ -236,6 +236,33 @@ const leastAboard = .3
 // longestBench is how many times as long as they are drawn the seats of figure.Benches become for those who sit on them.
 const longestBench = 1.8
 
+// widerSupport is the factor for what carries an animal that would stand out far on both sides: a polar bear on an ice cube.
+func (c *Placer) widerSupport(on layout.Instance, i int, wide float64) float64 {
+	if s := c.Subject(on.Subject); !c.Creature(i) || s.Kind != brief.Piece || s.Count != 1 || s.Size != "" {
+		return 1
+	}
+	most := widestSupport
+	if on.Has("seat") {
+		most = widestSeat
+	}
+	return min(most, carries*wide/max(on.Box().W(), 1e-9))
+}
+
+// roundBelow reports whether somebody sits as an animal does, whose body is round below.
+func (c *Placer) roundBelow(all []layout.Cluster) bool {
+	s := c.Subject(all[0].Root.Subject)
+	return len(all) == 1 && s.Kind == brief.Animal && all[0].Root.How.Pose == "sitting"
+}
+
+// How wide what carries an animal is at least, as a share of the animal; how much larger it is drawn for that at most; and by how much of
+// its height an animal that sits sinks in.
+const (
+	carries       = .86
+	widestSupport = 1.9
+	widestSeat    = 1.4
+	sinks         = .045
+)
+
 // plumpSeats are seats with high backs, over which the heads of people rise by overBack.
 var plumpSeats = figure.Words("sofa couch loveseat")
 
@@ -246,8 +273,10 @@ func (c *Placer) onSurface(k layout.Cluster, all []layout.Cluster, i int, kind s
 	top := k.Root.Anchor("surface")
 	if k.Root.Has("belly") {
 		top = k.Root.Anchor("belly") // it lies on its back
-	} else if !k.Root.Has("surface") && k.Root.Has("seat") {
+	} else if k.Root.Has("seat") && (!k.Root.Has("surface") || kind == "sitting on" && c.Creature(i)) {
 		top = k.Root.Anchor("seat")
+	} else if s := c.Subject(k.Root.Subject); !k.Root.Has("surface") && s.Kind == brief.Piece && c.Stands(i) {
+		top.Y = layout.ShoulderOf(k.Root)
 	}
 	for n := range all {
 		f := c.scaleBeside(all[n].Root.Subject, all[n].Root.Drawing, k.Root, besidePower) / float64(all[n].Root.M.Scale())
@@ -286,6 +315,10 @@ func (c *Placer) onSurface(k layout.Cluster, all []layout.Cluster, i int, kind s
 		line = huddle(all)
 	}
 	b := line.Bounds()
+	if f := c.widerSupport(k.Root, i, b.W()); f > 1 && len(all) == 1 {
+		k = k.Scaled(f)
+		top.X, top.Y, top.W = f*top.X, f*top.Y, f*top.W
+	}
 	if room := max(top.W, .5*k.Bounds().W()) * 1.15; len(all) > 2 && kind == "sitting on" && b.W() > room && figure.Benches[c.Subject(k.Root.Subject).ID] {
 		k = k.Transformed(scene.ScaleBy(float32(min(b.W()/room, longestBench)), 1)) // a longer one rather than small people
 		top = k.Root.Anchor("surface")
@@ -305,6 +338,8 @@ func (c *Placer) onSurface(k layout.Cluster, all []layout.Cluster, i int, kind s
 	}
 	if kind == "lying on" {
 		dy = top.Y - b.Y1 + .06*b.H()
+	} else if c.roundBelow(all) {
+		dy += sinks * b.H()
 	}
 	line = line.Moved(dx, dy)
 	if head := line.Root.Anchor("head"); kind == "sitting on" && c.Subject(i).Pose == "waving" && line.Root.Has("head") && line.Root.Drawing.Facing == kit.Right {
