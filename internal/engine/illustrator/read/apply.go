@@ -156,6 +156,9 @@ func (p *parser) set(i int, one sense) (string, bool) {
 		if n == 2 && drawnTwice[s.ID] {
 			break // its drawing shows two
 		}
+		if n == 1 && strings.Contains(strings.ToLower(s.Words), "stack") {
+			break // "a stack" of them is no single one
+		}
 		if layers := strconv.Itoa(n) + "-" + s.ID + "s"; s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), layers) {
 			s.States = appendNew(s.States, layers)
 			break // its drawing is a stack of so many

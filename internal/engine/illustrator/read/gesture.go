@@ -187,8 +187,20 @@ var medics = wordSet("doctor nurse veterinarian paramedic surgeon midwife")
 // mouthed are the verbs for what is done with the mouth, which nothing shows yet.
 var mouthed = wordSet("licking licks biting bites blowing blows")
 
+// blownOn are the things at the lips of who blows them, besides wind instruments.
+var blownOn = wordSet("dandelion dandelion-seed party-horn trumpet trombone saxophone clarinet flute bagpipes harmonica")
+
+// blows reports whether a relation is that somebody blows what is at their lips: "a girl blowing a dandelion".
+func (p *parser) blows(kind string, to int) bool {
+	verb, _, _ := strings.Cut(p.relSpan.key, " ")
+	return kind == "holding" && (verb == "blowing" || verb == "blows") && blownOn[p.out.Subjects[to].ID] && p.alive(p.relFrom)
+}
+
 // bodily returns how a relation to somebody is drawn: who is licked is in nobody's paws, and a doctor who listens to a patient examines them.
 func (p *parser) bodily(kind string, to int) string {
+	if p.blows(kind, to) {
+		return "playing"
+	}
 	if !p.alive(to) {
 		return p.armedWith(kind, to)
 	}

@@ -114,9 +114,11 @@ func TestMarksAndPaperBeforeAndAreNoWordsForWhatFollows(t *testing.T) {
 	}
 }
 
-func TestSyrupThatDripsMeltsNoPancakes(t *testing.T) {
-	if s := newReader(t, fake{}).Read("stack of pancakes with syrup dripping", "", "").Subjects[0]; len(s.States) > 0 {
-		t.Errorf("%+v", s)
+func TestSyrupThatDripsMeltsNoPancakesAndAStackIsNoSingleOne(t *testing.T) {
+	for _, prompt := range []string{"stack of pancakes with syrup dripping", "a stack of pancakes"} {
+		if s := newReader(t, fake{}).Read(prompt, "", "").Subjects[0]; len(s.States) > 0 {
+			t.Errorf("%s: %+v", prompt, s)
+		}
 	}
 }
 

@@ -256,7 +256,7 @@ func (p *parser) join(first int, s span) {
 	if from := &p.out.Subjects[p.relFrom]; kind == "around" && from.ID == "dragon" && coilWords[strings.TrimSuffix(p.relSpan.key, " around")] {
 		from.Pose = "coiled"
 		p.understand(p.relSpan.from, p.relSpan.to, "relation", kind)
-	} else if kind == "around" && brief.Coils(from.ID) {
+	} else if kind == "around" && brief.Coils(from.ID) || kind == "playing" && p.blows("holding", first) {
 		p.understand(p.relSpan.from, p.relSpan.to, "relation", kind)
 	} else if doing := p.out.Subjects[p.relFrom].Pose; kind != "looking at" || !vocabulary.Onto[doing] { // a verb of work is understood already
 		p.related(p.relSpan, strings.TrimPrefix(kind, "<"))

@@ -49,7 +49,7 @@ func (c *Designer) Staged(k layout.Cluster) layout.Scene {
 		if name == "bubble" {
 			name = "speech-bubble" // a bubble around or beside something speaks; soap bubbles are subjects
 		}
-		d, ok := c.framing(name, text, len(k.Sprites) > 0)
+		d, ok := c.framing(name, text, k)
 		if !ok {
 			continue
 		}
@@ -120,16 +120,21 @@ func (c *Designer) cloth() (layout.Scene, bool) {
 	return out, true
 }
 
-// framing draws a family with the text that it may carry.
-func (c *Designer) framing(name, text string, withSubject bool) (kit.Drawing, bool) {
-	aspect := 0.0
+// framing draws a family around the composed subjects with the text that it may carry. What is scattered around them keeps near to their form.
+func (c *Designer) framing(name, text string, around layout.Cluster) (kit.Drawing, bool) {
+	aspect, withSubject := 0.0, len(around.Sprites) > 0
 	if !slices.Contains(signs, name) || name == "badge" && withSubject {
 		text = ""
-	} else if !withSubject {
-		aspect = 0
+	}
+	if b := around.Bounds(); withSubject && strewn[name] {
+		margin := .35 * max(b.W(), b.H())
+		aspect = (b.W() + margin) / (b.H() + margin)
 	}
 	return c.render(name, text, aspect)
 }
+
+// strewn are the families of many small bits.
+var strewn = map[string]bool{"sparkles": true, "confetti": true}
 
 // render draws a piece of the kit that no subject names.
 func (c *Designer) render(name, text string, aspect float64) (kit.Drawing, bool) {

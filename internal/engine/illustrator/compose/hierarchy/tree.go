@@ -271,6 +271,9 @@ func (c *Tree) grasp() {
 		if l.Kind == "inside" && to.ID == "bowl" && Swims[from.ID] {
 			to.ID = "fish-bowl"
 		}
+		if l.Kind == "inside" && (to.ID == "open-book" || to.ID == "book") && from.ID != "bookmark" {
+			l.Kind, c.Links[n].Kind = "emerging from", "emerging from"
+		}
 		if leaves := l.Kind == "emerging from" || l.Kind == "leaping from"; leaves && to.ID == "book" {
 			to.ID = "open-book"
 		} else if leaves && to.ID == "egg" {

@@ -11,7 +11,7 @@ import (
 // wind is how an instrument is held that is blown. Places are shares of the box of its drawing, from the top left.
 type wind struct {
 	mouth     [2]float64 // what is at the lips
-	near, far [2]float64 // where the hands are
+	near, far [2]float64 // where the hands are; below the drawing if a hand is not needed
 	size      float64    // its longer side as a share of who plays it
 	turn      float64    // in degrees, clockwise
 	mirrored  bool       // before all that
@@ -29,6 +29,8 @@ var winds = map[string]wind{
 	"french-horn": {mouth: [2]float64{.01, .6}, near: [2]float64{.36, .42}, far: [2]float64{.66, .84}, size: .32, turn: -8},
 	"bagpipes":    {mouth: [2]float64{.02, .36}, near: [2]float64{.1, .84}, far: [2]float64{.62, .86}, size: .4},
 	"harmonica":   {mouth: [2]float64{.5, .5}, near: [2]float64{-.14, .7}, far: [2]float64{1.14, .34}, size: .15, turn: 14},
+	"party-horn":  {mouth: [2]float64{.02, .72}, near: [2]float64{.2, 1.1}, far: [2]float64{.2, 1.1}, size: .3},
+	"dandelion":   {mouth: [2]float64{-.34, .34}, near: [2]float64{.42, .92}, far: [2]float64{.42, 1.1}, size: .3},
 	"pan-flute":   {mouth: [2]float64{.5, .03}, near: [2]float64{.08, .5}, far: [2]float64{.9, .3}, size: .2},
 }
 
@@ -53,10 +55,12 @@ func (c *Placer) blown(k, thing layout.Cluster, w wind) layout.Cluster {
 		o := thing.Bounds()
 		thing = thing.Moved(-b.X1-o.X0, b.Y0-o.Y0)
 	}
-	x, y := from(w.near)
-	k = c.reaching(k, "handNear", x, y)
-	x, y = from(w.far)
-	k = c.reaching(k, "handFar", x, y)
+	if x, y := from(w.near); k.Root.Has("shoulderNear") && w.near[1] < 1 {
+		k = c.reaching(k, "handNear", x, y)
+	}
+	if x, y := from(w.far); k.Root.Has("shoulderFar") && w.far[1] < 1 {
+		k = c.reaching(k, "handFar", x, y)
+	}
 	return k.Within(k.Root.Serial, kit.Fore, thing.Moved(lips.X, lips.Y))
 }
 

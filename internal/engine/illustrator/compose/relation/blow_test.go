@@ -32,3 +32,16 @@ func TestWindInstrumentsAreAtTheLips(t *testing.T) {
 		}
 	}
 }
+
+func TestADandelionAndAPartyHornAreAtTheLipsOfWhoBlowsThem(t *testing.T) {
+	// They were in a hand at the side, or on the floor before a boy who sat.
+	for _, id := range []string{"dandelion", "party-horn"} {
+		for _, who := range []brief.Subject{{Kind: brief.Person, Count: 1, Person: &brief.Figure{Age: "child"}}, {Kind: brief.Animal, ID: "dog", Count: 1}} {
+			_, k := placed(composetest.Pair(who, "playing", composetest.Thing(id)))
+			lips, thing := k.Root.Anchor("mouth"), covered(k, 1)
+			if lips.Y < thing.Y0-.1*thing.H() || lips.Y > thing.Y1 || thing.X0 > lips.X+.6*thing.W() {
+				t.Errorf("%s of %s: lips at %v, it is at %v", id, who.Kind, lips, thing)
+			}
+		}
+	}
+}

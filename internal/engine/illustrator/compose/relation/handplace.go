@@ -65,7 +65,7 @@ func (c *Placer) put(k, thing layout.Cluster, i int, kind string, n int) layout.
 		thing = thing.Scaled(.4 * bySize(k.Root) / bySize(thing.Root)).TurnedBy(62)
 		b, neck := thing.Bounds(), k.Root.Anchor("neck")
 		thing = thing.Moved(neck.X+.13*bySize(k.Root)-(b.X0+b.X1)/2, neck.Y+.07*bySize(k.Root)-(b.Y0+b.Y1)/2)
-	case human && kind == "playing" && winds[c.Subject(i).ID].size > 0 && k.Root.Has("mouth"):
+	case kind == "playing" && winds[c.Subject(i).ID].size > 0 && k.Root.Has("mouth"):
 		return c.blown(k, thing, winds[c.Subject(i).ID])
 	case human && kind == "playing" && guitars[c.Subject(i).ID] > 0:
 		return k.Within(k.Root.Serial, kit.Fore, c.strummed(k, thing))

@@ -11,7 +11,7 @@ import (
 // playsOnFloor reports whether what somebody plays with lies on the floor before them: toys, and everything that animals play
 // with but instruments.
 func (c *Placer) playsOnFloor(l brief.Relation) bool {
-	if l.Kind != "playing" || c.Subject(l.From).Kind == brief.Piece {
+	if l.Kind != "playing" || c.Subject(l.From).Kind == brief.Piece || winds[c.Subject(l.To).ID].size > 0 {
 		return false
 	}
 	to := c.Subject(l.To)

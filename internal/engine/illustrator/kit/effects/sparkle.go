@@ -53,7 +53,7 @@ var sparkles = kit.Piece{
 		w, h := frameSize(c.Aspect(1))
 		v := c.Variant(3)
 		for i, p := range shape.Scatter(r, 22, kit.Box{X0: 128 - w*.44, Y0: 128 - h*.44, X1: 128 + w*.44, Y1: 128 + h*.44}) {
-			k := min(w, h) / 256 * []float64{44, 34, 26, 20, 14, 10, 8, 6}[min(i/2, 7)] * shape.Between(r, .85, 1.1)
+			k := min(w, h) / 256 * []float64{38, 28, 22, 17, 13, 10, 8, 6}[min(i/2, 7)] * shape.Between(r, .85, 1.1)
 			x, y := max(128-w/2+k*.8, min(128+w/2-k*.8, p.X)), max(128-h/2+k, min(128+h/2-k, p.Y))
 			switch {
 			case i > 13:

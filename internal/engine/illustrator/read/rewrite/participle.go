@@ -92,7 +92,7 @@ func (r Rewriter) machines(toks []token.Token, i int) []token.Token {
 	case one(i) && toks[i+1].Text == "profile" && last:
 		toks = slices.Clone(toks)
 		toks[i+1].Text = "side view"
-	case toks[i].Text == "hatching" && one(i+1), one(i) && toks[i+1].Text == "hatching" && last:
+	case toks[i].Text == "hatching" && one(i+1) && !hasEgg(toks), one(i) && toks[i+1].Text == "hatching" && last && !hasEgg(toks):
 		who, how := toks[i+1], toks[i]
 		if how.Text != "hatching" {
 			who, how = how, who
@@ -150,4 +150,9 @@ func (r Rewriter) partFirst(toks []token.Token, i int, part string) []token.Toke
 		}
 	}
 	return toks
+}
+
+// hasEgg reports whether a prompt names the egg that something hatches from.
+func hasEgg(toks []token.Token) bool {
+	return slices.ContainsFunc(toks, func(t token.Token) bool { return t.Text == "egg" || t.Text == "eggs" })
 }
