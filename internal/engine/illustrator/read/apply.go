@@ -23,8 +23,29 @@ func (p *parser) kindOf(i int) brief.Kind {
 
 func (p *parser) isPerson(i int) bool { return p.kindOf(i) == brief.Person }
 
-// alive reports whether a subject is a person, an animal or a bird, or a thing that acts as they do: a robot.
+// alive reports whether a subject is somebody of whom clauses tell: who moves, or a character whose drawing keeps its pose, such as a crab or a snowman.
 func (p *parser) alive(i int) bool {
+	if p.active(i) {
+		return true
+	}
+	return p.isPiece(i) && p.character(i)
+}
+
+// characters are things that are drawn as somebody.
+var characters = wordSet("snowman scarecrow gingerbread-man nutcracker robot teddy-bear jack-o-lantern elf-on-the-shelf")
+
+// character reports whether a piece is a creature, or something of a fairy tale that has eyes.
+func (p *parser) character(i int) bool {
+	id := p.out.Subjects[i].ID
+	if p.creature(id) || characters[id] {
+		return true
+	}
+	t, _ := things.ByID(id)
+	return t.Group == "dinosaur-fantasy" && slices.Contains(p.partsOf(i), "eyes")
+}
+
+// active reports whether a subject is a person, an animal or a bird, or a thing that acts as they do: a robot.
+func (p *parser) active(i int) bool {
 	return p.isPerson(i) || p.beastlike(i)
 }
 

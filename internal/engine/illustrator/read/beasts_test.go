@@ -251,3 +251,16 @@ func TestWhoSwimsInWaterSwimsAndABreedOfAPuppyIsKept(t *testing.T) {
 		t.Errorf("%+v", b.Subjects)
 	}
 }
+
+func TestAClauseAfterWhatACreatureHoldsOrIsInTellsOfTheCreature(t *testing.T) {
+	for prompt, want := range map[string]string{
+		"crab holding a flower in a boat, winking": "wink", "eagle with a fish in its beak, angry": "angry",
+	} {
+		b := newReader(t, fake{}).Read(prompt, "", "")
+		for i, s := range b.Subjects {
+			if is := s.Expression == want; is != (i == 0) {
+				t.Errorf("%q: %+v", prompt, b.Subjects)
+			}
+		}
+	}
+}

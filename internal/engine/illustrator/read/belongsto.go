@@ -12,9 +12,6 @@ import (
 // wearables are things that whoever is told of wears, wherever in the prompt they are named.
 var wearables = wordSet("headphones sunglasses glasses eyeglasses top-hat cowboy-hat santa-hat party-hat witch-hat crown tiara flower-crown scarf bow-tie necktie beanie baseball-cap beret sombrero earmuffs goggles straw-hat chef-hat graduation-cap lei bandana")
 
-// hasFace are the things that wear hats and glasses as who is alive does.
-var hasFace = wordSet("snowman scarecrow gingerbread-man nutcracker robot")
-
 // wearsLate puts what is worn on who is told of where the prompt names it after a place or a comma: "a sloth hanging from a branch with headphones",
 // "snowman melting, sunglasses".
 func (p *parser) wearsLate() {
@@ -22,11 +19,11 @@ func (p *parser) wearsLate() {
 	p.oneFire()
 	wears := func(i int) bool {
 		s := p.out.Subjects[i]
-		return s.Count <= 1 && (p.embodied(i) || hasFace[s.ID])
+		return s.Count <= 1 && p.embodied(i)
 	}
 	for k := range p.out.Relations {
 		r := &p.out.Relations[k]
-		if to := p.out.Subjects[r.To]; r.Kind != "with" && r.Kind != "wearing" && r.Kind != "and" || !wearables[to.ID] && !(p.isWorn(r.To) && r.Kind != "and") && !(p.alive(r.To) && r.Kind == "wearing") || r.From == 0 || p.embodied(r.From) || hasFace[p.out.Subjects[r.From].ID] {
+		if to := p.out.Subjects[r.To]; r.Kind != "with" && r.Kind != "wearing" && r.Kind != "and" || !wearables[to.ID] && !(p.isWorn(r.To) && r.Kind != "and") && !(p.alive(r.To) && r.Kind == "wearing") || r.From == 0 || p.embodied(r.From) {
 			continue
 		}
 		if at := slices.IndexFunc(p.out.Relations, func(o brief.Relation) bool {

@@ -23,13 +23,13 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 			s.States = appendNew(s.States, one.Value) // the lids of a pair of eyes
 			return one.Value, true
 		}
-		if p.alive(i) && moods[one.Value] != "" {
+		if p.active(i) && moods[one.Value] != "" {
 			one.Value = moods[one.Value]
 		}
-		if moods[one.Value] != "" || !p.alive(i) && !p.hasFace(i) {
+		if moods[one.Value] != "" || !p.active(i) && !p.hasFace(i) {
 			return "", false
 		}
-		if p.alive(i) && ofThingsFaces[one.Value] {
+		if p.active(i) && ofThingsFaces[one.Value] {
 			return "", false // who lives does it, which is a pose
 		}
 		if one.Value == "fierce" && s.Kind == brief.Person {
@@ -78,7 +78,7 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 		s.Young = true
 		return one.Value, true
 	}
-	if !p.alive(i) {
+	if !p.active(i) {
 		return "", false
 	}
 	switch one.Class {

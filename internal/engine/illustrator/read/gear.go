@@ -40,7 +40,7 @@ func (p *parser) worker() int {
 func (p *parser) workers() []int {
 	var all []int
 	add := func(i int) {
-		if i >= 0 && i < len(p.out.Subjects) && p.alive(i) && !slices.Contains(all, i) {
+		if i >= 0 && i < len(p.out.Subjects) && p.active(i) && !slices.Contains(all, i) {
 			all = append(all, i)
 		}
 	}

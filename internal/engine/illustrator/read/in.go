@@ -42,7 +42,7 @@ func (p *parser) in(s span) bool {
 		return true
 	case p.inRound(s):
 		return true
-	case (noun.key == "air" || noun.key == "the air" || noun.key == "mid air") && p.alive(p.doerOrLast()) && p.kindOf(p.doerOrLast()) != brief.Bird:
+	case (noun.key == "air" || noun.key == "the air" || noun.key == "mid air") && p.active(p.doerOrLast()) && p.kindOf(p.doerOrLast()) != brief.Bird:
 		doing := p.inAir(p.doerOrLast())
 		if who := &p.out.Subjects[p.doerOrLast()]; who.Pose == "" || doing == "lifting" {
 			who.Pose = doing

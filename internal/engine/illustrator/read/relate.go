@@ -303,7 +303,7 @@ func (p *parser) join(first int, s span) {
 	if kind == "over" && p.relSpan.key == "over" && p.isPerson(p.relFrom) && slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == p.relFrom && r.Kind == "holding" }) {
 		kind = "beside" // "holding an umbrella over a kitten": nobody flies over it
 	}
-	if kind != "and" && p.relSpan.key == "and" && p.alive(first) && (p.lastRelTo < 0 || !p.alive(p.lastRelTo)) {
+	if kind != "and" && p.relSpan.key == "and" && p.active(first) && (p.lastRelTo < 0 || !p.alive(p.lastRelTo)) {
 		kind, p.lastRel = "and", "and" // "a girl with a ball and a boy": the boy is no thing that the girl has
 	}
 	if kind == "full of" && p.relSpan.key == "and" && (strings.Contains(s.key, " of ") || containers[p.out.Subjects[first].ID]) {
@@ -363,7 +363,7 @@ func (p *parser) having(s span, kind string) bool {
 	if _, head := p.phrase(p.at); kind == "with" && (head.key == "wings" || head.key == "tail") && p.subj > 0 && p.partNamed(p.subj, head.key) == "" && p.partNamed(0, head.key) != "" && p.alive(0) {
 		p.subj, p.owner, p.target = 0, 0, target{subj: 0} // "a phoenix rising from flames with wings spread"
 	}
-	if i := p.doer(); kind == "wearing" && i >= 0 && !hasFace[p.out.Subjects[p.subj].ID] {
+	if i := p.doer(); kind == "wearing" && i >= 0 {
 		p.subj, p.owner, p.target = i, i, target{subj: i} // "a girl carrying a basket of apples, wearing boots"
 	}
 	p.relSpan, p.rel = s, kind

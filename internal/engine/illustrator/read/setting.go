@@ -72,7 +72,7 @@ func (p *parser) poseAt(s span) {
 	if (first == "over" || first == "above" || first == "high") && p.subj >= 0 && p.kindOf(p.subj) == brief.Bird {
 		doing = "flying"
 	}
-	if doing == "" || !p.alive(p.subj) || p.out.Subjects[p.subj].Pose != "" {
+	if doing == "" || !p.active(p.subj) || p.out.Subjects[p.subj].Pose != "" {
 		return
 	}
 	if doing == "sitting" && p.isPerson(p.subj) {
@@ -193,13 +193,13 @@ func (p *parser) sceneAfter(s span) bool {
 		p.poseAt(s)
 		return true
 	}
-	if first, rest, _ := strings.Cut(s.key, " "); settingPoses[first] == "swimming" && rest == "in" && noun.key == "water" && p.alive(p.subj) && p.out.Subjects[p.subj].Pose == "" {
+	if first, rest, _ := strings.Cut(s.key, " "); settingPoses[first] == "swimming" && rest == "in" && noun.key == "water" && p.active(p.subj) && p.out.Subjects[p.subj].Pose == "" {
 		p.poseAt(s) // the rig draws the water around who swims
 		p.understand(s.from, p.endToken(end), "pose", "swimming")
 		p.at = end
 		return true
 	}
-	if s.key == "in" && noun.key == "water" && p.alive(p.subj) && !p.isPerson(p.subj) && !p.isPiece(p.subj) && p.out.Subjects[p.subj].Pose == "" {
+	if s.key == "in" && noun.key == "water" && p.active(p.subj) && !p.isPerson(p.subj) && !p.isPiece(p.subj) && p.out.Subjects[p.subj].Pose == "" {
 		p.out.Subjects[p.subj].Pose = "swimming" // a hippo in water
 		p.understand(s.from, p.endToken(end), "pose", "swimming")
 		p.at = end

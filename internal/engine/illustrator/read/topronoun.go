@@ -73,7 +73,7 @@ func (p *parser) referent(i int, sex string) int {
 		sub := p.out.Subjects[j]
 		own := p.sexOf(sub)
 		switch {
-		case !p.alive(j) && !hasFace[sub.ID]:
+		case !p.alive(j):
 		case sex == "any" && (sub.Count > 1 || j > 0), sex == "" && sub.Kind != brief.Person, sex != "" && own == sex:
 			return j
 		case sex != "" && sex != "any" && own == "" && untold < 0:
@@ -85,7 +85,7 @@ func (p *parser) referent(i int, sex string) int {
 
 // toNearest gives what is worn to who was named right before it, though somebody else has them: "with his friend in a red jersey".
 func (p *parser) toNearest(s span) {
-	if p.subj < 1 || p.subj == p.owner || !p.justNamed(s) || !p.alive(p.subj) && !hasFace[p.out.Subjects[p.subj].ID] {
+	if p.subj < 1 || p.subj == p.owner || !p.justNamed(s) || !p.alive(p.subj) {
 		return
 	}
 	p.owner, p.scope, p.lastRel, p.target = p.subj, "", "", target{subj: p.subj}

@@ -32,7 +32,7 @@ func (p *parser) poseOf(s span, kind string) {
 		p.out.Subjects[i].Expression = "sleepy" // "a star sleeping on the moon"
 		return
 	}
-	if !ok || kind == "sitting on" || kind == "standing on" || i < 0 || !p.alive(i) || p.out.Subjects[i].Pose != "" {
+	if !ok || kind == "sitting on" || kind == "standing on" || i < 0 || !p.active(i) || p.out.Subjects[i].Pose != "" {
 		return
 	}
 	if !p.objectAhead(p.at) {
@@ -41,7 +41,7 @@ func (p *parser) poseOf(s span, kind string) {
 	p.out.Subjects[i].Pose = doing
 	if doing == "sleeping" && slices.Contains(p.group, i) { // "a cat and a dog sleeping on a rug": both
 		for _, j := range p.group {
-			if p.alive(j) && p.out.Subjects[j].Pose == "" {
+			if p.active(j) && p.out.Subjects[j].Pose == "" {
 				p.out.Subjects[j].Pose = doing
 			}
 		}

@@ -39,7 +39,7 @@ func (p *parser) works(s span) bool {
 	if who := p.agent(); who >= 0 && ok && (crafts[doing] || vocabulary.Onto[doing]) && (strings.Contains(s.key, " ") || p.isPerson(who)) && p.endsVerb(p.at+1) {
 		p.subj, p.owner = who, who // those around a table, not the table
 	}
-	if ok && s.is(thing) && (p.isPerson(p.subj) || p.alive(p.subj) && strings.Contains(s.key, " ")) && p.justNamed(s) && crafts[doing] && p.endsVerb(p.at+1) {
+	if ok && s.is(thing) && (p.isPerson(p.subj) || p.active(p.subj) && strings.Contains(s.key, " ")) && p.justNamed(s) && crafts[doing] && p.endsVerb(p.at+1) {
 		for _, i := range p.crew(p.subj) {
 			p.out.Subjects[i].Pose = doing // "grandma knitting", "two friends clinking glasses"
 		}
@@ -47,7 +47,7 @@ func (p *parser) works(s span) bool {
 		p.at++
 		return true
 	}
-	if !ok || !vocabulary.Onto[doing] || (doing == "spraying" || doing == "giving") && !p.isPerson(p.subj) || !p.alive(p.subj) || !p.justNamed(s) {
+	if !ok || !vocabulary.Onto[doing] || (doing == "spraying" || doing == "giving") && !p.isPerson(p.subj) || !p.active(p.subj) || !p.justNamed(s) {
 		return false
 	}
 	ahead := p.objectAhead(p.at + 1)
