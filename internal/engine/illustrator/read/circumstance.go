@@ -55,6 +55,9 @@ var containers = wordSet(`bowl basket bucket bag cardboard-box jar mason-jar mug
 func (p *parser) moveTo(s span, where string) {
 	p.flush()
 	p.at++
+	if companionPlaces[where] {
+		p.backToPlaced()
+	}
 	if where == "back" && p.liesOnBack(s) || where == "print" && p.onBelly(s) {
 		return
 	}
@@ -135,7 +138,27 @@ func (p *parser) moveTo(s span, where string) {
 		}
 		return
 	}
+	if p.subj > 0 && !p.linked(p.subj) {
+		p.placedAlone(s, where)
+	}
 }
+
+// placedAlone reads where something is by what was named before a pause: "a table. a cup on it".
+func (p *parser) placedAlone(s span, where string) {
+	switch _, last, _ := strings.Cut(s.key, " "); {
+	case where == "feet" && objects[lastWord(last)] != "":
+		p.link(p.subj, "beside", p.pronounFor(lastWord(last)))
+	case where == "inside" && lastWord(last) == "it":
+		p.link(p.subj, where, 0)
+	case where == "print" && lastWord(last) == "it" && p.supports(0):
+		p.link(p.subj, "on", 0)
+	case where == "print" && lastWord(last) == "it":
+		p.link(p.subj, "printed on", 0)
+	}
+}
+
+// companionPlaces are the places of somebody or something that came with who has a body, rather than of what they wear.
+var companionPlaces = wordSet("behind front lap feet arms")
 
 // farAway are the places from which things look small.
 var farAway = phraseSet("in the distance", "far behind")

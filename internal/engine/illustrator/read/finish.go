@@ -72,6 +72,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.onTerrain()
 	p.spreadOut()
 	p.betweenTwo()
+	p.besideOnIt()
 	p.hangsBetween()
 	p.skyOfPlace()
 	p.printedOnClothes()

@@ -267,7 +267,7 @@ func (p *parser) linkGathered() {
 		}
 	}
 	for i := len(p.spans) - 1; i > 0; i-- { // "wildflowers daisies" are two things, not a part of one
-		if s := p.spans[i]; p.copyable(s) && (p.copyable(p.spans[i-1]) || p.spans[i-1].is(thing) && strings.HasSuffix(p.spans[i-1].key, "frame")) {
+		if s := p.spans[i]; p.copyable(s) && (p.copyable(p.spans[i-1]) && (p.plant(p.spans[i-1]) || !p.spans[i-1].is(color)) || p.spans[i-1].is(thing) && strings.HasSuffix(p.spans[i-1].key, "frame")) {
 			p.spans = slices.Insert(p.spans, i, span{from: s.from, to: s.from, kind: token.Pause})
 		}
 	}

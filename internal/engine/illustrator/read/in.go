@@ -11,7 +11,7 @@ import (
 // in reads clothes, colors, places and containers after "in".
 func (p *parser) in(s span) bool {
 	p.flush()
-	if p.isPerson(p.subj) {
+	if p.isPerson(p.subj) || p.ofCompanion() {
 		p.toNearest(s)
 	}
 	p.at++
@@ -319,10 +319,13 @@ func (p *parser) phrase(i int) (int, span) {
 		if !s.isWord() || s.is(relation) && s.key != "and" && !s.is(naming...) {
 			break
 		}
+		if article := s.key == "a" || s.key == "an"; article && head.kind != token.Pause && !head.is(scene) {
+			break // "giving a girl in a dress a flower"
+		}
 		if s.key == "and" && (!p.span(i+1).is(describing...) || !p.span(i-1).is(describing...)) {
 			break
 		}
-		if head.is(garment) && (s.is(unknown, relation, pose) || s.key == "doing" || s.key == "going") && strings.HasSuffix(s.key, "ing") && s.key != "ring" {
+		if head.is(garment) && (s.is(unknown, relation, pose) || s.key == "doing" || s.key == "going") && strings.HasSuffix(firstWord(s.key), "ing") && s.key != "ring" {
 			break // "in a bikini sunbathing", "in a parka building an igloo"
 		}
 		if s.is(naming...) || s.is(scene) {

@@ -126,8 +126,11 @@ func (p *parser) toldOfOne(i int) (told, end int) {
 		end++
 	}
 	next := p.span(end)
-	if key := p.spans[i].key; end > told && (key == "a" || key == "an") && (p.span(i-1).key == "with" || p.spans[end-1].is(person) || p.spans[end-1].is(material) && !p.spans[end-1].is(color)) {
-		return -1, -1 // "two kids and a boy", "two eggs and a red cloth"
+	if key := p.spans[i].key; end > told && (key == "a" || key == "an") && (p.span(i-1).key == "with" || p.spans[end-1].is(person) || next.key != "one" && p.spans[end-1].is(thing) && p.spans[end-1].is(color) || p.spans[end-1].is(material) && !p.spans[end-1].is(color)) {
+		return -1, -1 // "two kids and a boy", "two eggs and a red cloth", "two leaves and a pink rose"
+	}
+	if next.key == "and" && p.describesNoun(end+1) {
+		return -1, -1 // "four cats and a black and white dog"
 	}
 	if !slices.ContainsFunc(p.spans[told:end], func(d span) bool { return d.is(describing...) }) && end > told {
 		return -1, -1 // "three cats, a soft warm glow": a glow is none of them
@@ -136,6 +139,15 @@ func (p *parser) toldOfOne(i int) (told, end int) {
 		return told, end
 	}
 	return -1, -1
+}
+
+// describesNoun reports whether span i describes, alone or with others, a noun right behind it.
+func (p *parser) describesNoun(i int) bool {
+	first := i
+	for p.span(i).is(describing...) && !p.span(i).is(stop, thing, person) && numberOf(p.span(i)) == 0 {
+		i++
+	}
+	return i > first && p.span(i).isWord() && p.span(i).is(naming...) && !p.span(i).is(relation)
 }
 
 // toldByVerb reports whether a verb at a span tells what one of several does: "one playing drums", not "one chasing the other".

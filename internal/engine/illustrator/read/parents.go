@@ -154,7 +154,10 @@ func (p *parser) youngOne(s span) bool {
 	if p.ofTheBeast(s, human) {
 		return true
 	}
-	if p.subj < 0 || !offspring[s.key] && !human || human && !p.possessed() && p.rel != "and" && p.rel != "with" && p.scope != "with" && !(p.parented && p.rel != "") && !(p.lang.Postnominal && p.justNamed(s)) {
+	if p.subj < 0 || kidWords[s.key] && !p.possessed() && p.out.Subjects[p.subj].ID != "goat" || p.humanBaby(human) {
+		return false
+	}
+	if !offspring[s.key] && !human || human && !p.possessed() && p.rel != "and" && p.rel != "with" && p.scope != "with" && !(p.parented && p.rel != "") && !(p.lang.Postnominal && p.justNamed(s)) {
 		return false
 	}
 	if k := p.kindOf(p.subj); k != brief.Animal && k != brief.Bird {
@@ -176,6 +179,17 @@ func (p *parser) youngOne(s span) bool {
 	p.subject(s, []found{{kind: p.kindOf(p.subj), id: p.out.Subjects[p.subj].ID}})
 	p.out.Subjects[p.subj].Young = true
 	return true
+}
+
+// kidWords are young goats beside goats, and children beside other animals.
+var kidWords = wordSet("kid kids")
+
+// humanBaby reports whether a baby beside an animal is told to have hair: it is none of the animal's.
+func (p *parser) humanBaby(human bool) bool {
+	return human && slices.ContainsFunc(p.pre, func(d span) bool {
+		what, ok := d.value(featured)
+		return ok && strings.Contains(what, "hair") || d.is(hairStyle)
+	})
 }
 
 // parentOne reads "its mother" after an animal as a grown one of the same kind.

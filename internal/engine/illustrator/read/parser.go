@@ -283,6 +283,8 @@ func (p *parser) nounAhead(i int) bool {
 			return false
 		case p.gearAhead(s):
 			return true
+		case s.key == "and" && p.span(i+1).is(count) && !p.span(i+1).is(color):
+			return false // "a red rose and three white plates"
 		case s.key == "and" && i > first-1 && p.span(i+1).is(describing...) && !p.span(i+1).is(thing, person):
 			continue
 		case i > first && s.is(count) && s.is(stop):

@@ -25,6 +25,7 @@ func (p *parser) placedByPronoun(s span, kind string) bool {
 		return false
 	}
 	p.flush()
+	p.backToPlaced()
 	for i := len(p.out.Relations) - 1; i >= 0; i-- {
 		if r := &p.out.Relations[i]; r.To == p.subj && (r.Kind == "with" || r.Kind == "and" || r.Kind == "holding") {
 			r.From, r.Kind, r.To = r.To, kind, r.From
@@ -40,14 +41,51 @@ func (p *parser) placedByPronoun(s span, kind string) bool {
 			return true
 		}
 	}
-	if p.subj < 1 || slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == p.subj || r.To == p.subj }) {
+	if p.subj < 1 || slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
+		return r.To == p.subj || r.From == p.subj && r.Kind != "wearing" && r.Kind != "with" && r.Kind != "holding"
+	}) {
 		return false
 	}
-	p.link(p.subj, kind, 0) // "a cat, a dog behind it"
+	p.link(p.subj, kind, p.pronounFor(next.key)) // "a cat, a dog behind it"
 	p.at += to
 	p.understand(s.from, next.to, "relation", kind)
 	p.poseOf(s, kind)
 	return true
+}
+
+// pronounFor is what a pronoun after a place stands for: the last one of its sex, else the first that is named.
+func (p *parser) pronounFor(word string) int {
+	if sex := objects[word]; sex == "man" || sex == "woman" {
+		return max(p.referent(p.subj, sex), 0)
+	}
+	if i := slices.IndexFunc(p.out.Subjects[:p.subj], func(s brief.Subject) bool { return s.Kind != brief.Person }); word == "it" && i > 0 {
+		return i // "a girl with a cup, a plate next to it"
+	}
+	return 0
+}
+
+// backToPlaced goes on about who came with somebody, or after a pause, where what follows says where they are, rather than about what they wear: "a girl
+// with a pig with a bow tie on her lap".
+func (p *parser) backToPlaced() {
+	if p.subj < 1 {
+		return
+	}
+	who := p.subj
+	brought := func(i int, kinds ...string) int {
+		for _, r := range p.out.Relations {
+			if r.To == i && r.From != i && slices.Contains(kinds, r.Kind) {
+				return r.From
+			}
+		}
+		return -1
+	}
+	if by := brought(who, "with", "wearing"); by > 0 && p.alive(by) && p.isWorn(who) {
+		who = by
+	}
+	if by := brought(who, "with"); by >= 0 && p.owner == who {
+		p.owner = by
+	}
+	p.subj, p.target = who, target{subj: who}
 }
 
 // overhead are the places that need no word for what they are by.

@@ -22,7 +22,7 @@ func (p *parser) relate(s span) bool {
 	if kind, ok := s.value(relation); ok && p.toPronoun(s, kind) {
 		return true
 	}
-	if p.walks(s) || p.works(s) || p.acts(s) && p.noun(s) {
+	if p.givesTo(s) || p.walks(s) || p.works(s) || p.acts(s) && p.noun(s) {
 		return true
 	}
 	kind, ok := s.value(relation)
@@ -209,6 +209,8 @@ func (p *parser) objectAhead(i int) bool {
 			return false
 		case s.is(thing, person, standIn, garment):
 			return true
+		case s.key == "and" && p.span(i-1).is(color, fill) && p.span(i+1).is(color, fill):
+			continue // "hugging a black and white penguin"
 		case s.is(relation):
 			return false
 		case s.is(unknown):
@@ -348,7 +350,7 @@ func (p *parser) link(from int, kind string, to int) {
 // having opens what a subject has, lacks or wears.
 func (p *parser) having(s span, kind string) bool {
 	p.flush()
-	if kind == "wearing" {
+	if kind == "wearing" || kind == "with" && p.ofCompanion() {
 		p.toNearest(s)
 	}
 	p.at++

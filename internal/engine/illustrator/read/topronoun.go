@@ -90,3 +90,22 @@ func (p *parser) toNearest(s span) {
 	}
 	p.owner, p.scope, p.lastRel, p.target = p.subj, "", "", target{subj: p.subj}
 }
+
+// neckbands are worn by the animal right before them rather than by whose it is.
+var neckbands = phraseSet("collar", "bow tie", "bowtie", "bandana", "leash", "harness", "saddle", "bell")
+
+// ofCompanion reports whether what follows is worn by the animal that somebody came with: it is for animals, it is told before where the animal is ("with a
+// pig in a sweater on her lap"), or who has the animal is dressed already.
+func (p *parser) ofCompanion() bool {
+	if p.subj < 1 || p.owner < 0 || p.subj == p.owner || !p.beastlike(p.subj) || !p.isPerson(p.owner) {
+		return false
+	}
+	end, noun := p.phrase(p.at + 1)
+	if neckbands[noun.key] {
+		return true
+	}
+	where, _ := p.span(end).value(relation)
+	placed := companionPlaces[strings.TrimPrefix(where, "at ")] || places[where] && pronouns[p.span(end+1).key]
+	f := p.out.Subjects[p.owner].Person
+	return noun.is(garment) && (placed || f != nil && len(f.Clothes) > 0)
+}

@@ -68,6 +68,27 @@ func (p *parser) handed(first int, s span) bool {
 	return true
 }
 
+// givesTo reads who gets what somebody gives: "giving an apple to a horse" holds the apple and looks at the horse.
+func (p *parser) givesTo(s span) bool {
+	if s.key != "to" || !p.objectAhead(p.at+1) {
+		return false
+	}
+	for n, r := range slices.Backward(p.out.Relations) {
+		if doing := p.out.Subjects[r.From].Pose; r.Kind != "looking at" || r.To < r.From || doing != "feeding" && doing != "giving" {
+			continue
+		}
+		if slices.ContainsFunc(p.out.Relations, func(o brief.Relation) bool { return o.From == r.From && o.Kind == "holding" }) {
+			return false
+		}
+		p.flush()
+		p.out.Relations[n].Kind = "holding"
+		p.at++
+		p.scope, p.rel, p.relFrom, p.relSpan = "", "looking at", r.From, s
+		return true
+	}
+	return false
+}
+
 // walks reports whether somebody walks animals that come next: "girl walking three dogs".
 func (p *parser) walks(s span) bool {
 	if s.key != "walking" && s.key != "walks" || !p.isPerson(p.subj) || !p.justNamed(s) {

@@ -24,6 +24,9 @@ func (p *parser) wear(i int, s span) bool {
 			return false
 		}
 	}
+	if t, _ := things.ByID(p.out.Subjects[i].ID); (t.Group == "furniture-home" || surfaces[t.ID]) && !p.embodied(i) && p.scope != "wearing" {
+		return false // a bench with a hat on it
+	}
 	if p.isPerson(i) && p.ofSeveral(i) && p.listedAt(s) {
 		if j := p.wearerOf(s); j != p.subj {
 			i = j // "a couple, gray hair, red dress, black suit"

@@ -15,6 +15,7 @@ func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 		shorthand,
 		initialsJoined,
 		theirs,
+		r.inverted,
 		r.unmarkedOwners,
 		r.animalFamilies,
 		r.opponents,
