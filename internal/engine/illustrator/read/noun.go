@@ -282,7 +282,7 @@ func (p *parser) dressUp(i int, s span, pre []span) {
 // oneOf reports whether a plural is drawn as one: the picture shows several, or a pair, itself.
 func oneOf(key, id string) bool {
 	last := key[strings.LastIndex(key, " ")+1:]
-	return massPlurals[key] || showSeveral[id] || drawnTwice[id] && massPlurals[last] || strings.HasSuffix(id, things.ID(key))
+	return massPlurals[key] || showSeveral[id] || drawnTwice[id] && (massPlurals[last] || byTwo[id]) || strings.HasSuffix(id, things.ID(key))
 }
 
 // showSeveral are the pieces that show several of what they are named after: bunting flags, rays of light.

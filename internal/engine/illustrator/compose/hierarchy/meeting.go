@@ -7,6 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit/library"
 )
 
 // MutualPoses are the poses that two figures have only together, and the relation that they stand in then.
@@ -14,6 +15,25 @@ var MutualPoses = map[string]string{"shaking hands": "shaking hands", "high five
 
 // Loose are the relations that only say that two belong together.
 var Loose = map[string]bool{"and": true, "beside": true, "with": true}
+
+// turnsTo reports whether somebody who is in front of something looks at it instead of at the viewer: who kneels before a king, a puppy before its
+// bowl. Other things are behind them.
+func (c *Tree) turnsTo(l brief.Relation) bool {
+	from, to := c.Subject(l.From), c.Subject(l.To)
+	switch {
+	case !c.Stands(l.From) || from.Count > 1 || to.Count > 1:
+		return false
+	case c.Stands(l.To):
+		return humble[from.Pose]
+	}
+	return faced[to.ID] || library.GroupOf(to.ID) == "food" && figure.RealSize(c.Draw(l.To, layout.How{})) < figure.RealSize(c.Draw(l.From, layout.How{}))
+}
+
+// humble are the poses that are turned to whom one is in front of.
+var humble = figure.Words("kneeling bowing begging praying proposing")
+
+// faced are the things that one looks at when one is in front of them.
+var faced = figure.Words("food-bowl dog-bowl bowl mirror hand-mirror laptop computer monitor television tv microphone easel oven stove fireplace campfire piano chalkboard whiteboard")
 
 // meet turns poses that two have only together into a relation between them: "two bears hugging", "an old couple holding hands".
 func (c *Tree) meet() {

@@ -271,6 +271,10 @@ func (c *Tree) grasp() {
 		if l.Kind == "inside" && to.ID == "bowl" && Swims[from.ID] {
 			to.ID = "fish-bowl"
 		}
+		if l.Kind == "in front of" && c.turnsTo(l) {
+			c.Links[n].Kind = "looking at"
+			continue
+		}
 		if l.Kind == "inside" && (to.ID == "open-book" || to.ID == "book") && from.ID != "bookmark" {
 			l.Kind, c.Links[n].Kind = "emerging from", "emerging from"
 		}

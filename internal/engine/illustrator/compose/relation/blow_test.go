@@ -13,7 +13,10 @@ import (
 
 // Flutes and trumpets were held before the chest.
 func TestWindInstrumentsAreAtTheLips(t *testing.T) {
-	for id := range winds {
+	for id, w := range winds {
+		if w.mouth[0] < 0 {
+			continue // a dandelion is blown at from a distance
+		}
 		thing := brief.Subject{Kind: brief.Piece, ID: id, Count: 1}
 		c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{composetest.Someone(""), thing}, Relations: []brief.Relation{{From: 0, Kind: "playing", To: 1}}}})
 		k := c.Unit(0, layout.How{Facing: kit.Right})

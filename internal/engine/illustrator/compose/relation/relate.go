@@ -130,7 +130,12 @@ func (c *Placer) depth(k layout.Cluster, i int, kind string) layout.Cluster {
 		return k.Before(other.Moved(edge-.42*o.W()-o.X0, k.Ground-other.Ground-lift))
 	}
 	middle := b.X1 - .5*o.W()
-	if o.W() < .5*b.W() {
+	if head := k.Root.Anchor("head"); c.Stands(i) && k.Root.Has("head") && o.Y1-o.Y0 > .6*(k.Ground-head.Y) { // off the face of who is behind
+		middle = head.X - .5*head.W - .8*o.W()
+		if head.X < (b.X0+b.X1)/2 || c.Subject(k.Root.Subject).Kind == brief.Person {
+			middle = head.X + .5*head.W - .2*o.W()
+		}
+	} else if o.W() < .5*b.W() {
 		middle = b.X0 + .76*b.W() - .5*o.W()
 	}
 	return k.Over(other.Moved(middle-o.X0, k.Ground+.08*min(b.H(), o.H())-other.Ground))
