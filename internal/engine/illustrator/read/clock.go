@@ -22,7 +22,7 @@ var (
 )
 
 // tellsTime reports whether the drawing of a thing shows the time that it is told.
-func (r *Reader) tellsTime(id string) bool { return slices.Contains(r.catalog.States(id), timed) }
+func (r *tables) tellsTime(id string) bool { return slices.Contains(r.catalog.States(id), timed) }
 
 // clockTimes makes the words for the time that a clock shows one state of it: "clock showing 3 o'clock", "5:30 alarm clock".
 func (p *parser) clockTimes() {

@@ -27,7 +27,7 @@ func (p *parser) eachDoes() {
 		return
 	}
 	who := p.whoOfDeeds(ask, start)
-	base := p.r.Read(who, "", "")
+	base := p.r.again(who)
 	if len(base.Subjects) != 1 || base.Reading.Refused != "" {
 		return
 	}
@@ -104,7 +104,7 @@ func (p *parser) whoOfDeeds(ask setAsk, start int) string {
 		return ""
 	}
 	if last := strings.Join(parts[len(parts)-1], " "); len(parts) > 1 {
-		if b := p.r.Read(last, "", ""); len(b.Subjects) == 1 && b.Reading.Refused == "" {
+		if b := p.r.again(last); len(b.Subjects) == 1 && b.Reading.Refused == "" {
 			return last // "my cat, an orange tabby"
 		}
 	}
@@ -124,7 +124,7 @@ func (p *parser) deedsOf(who string, base brief.Subject, start int) []deed {
 			for i := from; i < to; i++ {
 				words = append(words, p.wordAt(i))
 			}
-			b := p.r.Read(who+" "+strings.Join(words, " "), "", "")
+			b := p.r.again(who + " " + strings.Join(words, " "))
 			if len(b.Subjects) > 0 && len(b.Subjects) < 4 && b.Subjects[0].ID == base.ID && b.Reading.Refused == "" && len(b.Lettering) == 0 && b.Motif == "" && b.Sheet == "" {
 				out = append(out, deed{from, to, b})
 			}

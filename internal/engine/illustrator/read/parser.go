@@ -15,7 +15,7 @@ const maxSubjects = 16
 
 // parser walks the spans of a prompt once.
 type parser struct {
-	r     *Reader
+	r     *tables
 	runes []rune
 	toks  []token.Token
 	spans []span
@@ -146,12 +146,19 @@ func (p *parser) step(s span) {
 	p.at++
 }
 
-// word tries the readings of a word from the most to the least particular.
+// readings are the steps that may take a word, from the most to the least particular.
+var readings = []func(*parser, span) bool{
+	(*parser).personAgain, (*parser).bothTold, (*parser).backToTopic, (*parser).halved, (*parser).bothTogether, (*parser).zoneWord, (*parser).gear,
+	(*parser).arched, (*parser).letter, (*parser).onSign, (*parser).shoutBefore, (*parser).saying, (*parser).clockTime, (*parser).measure,
+	(*parser).flagOrMap, (*parser).markOf, (*parser).storefront, (*parser).lettering, (*parser).relate, (*parser).qualified, (*parser).backdrop,
+	(*parser).engraved, (*parser).extraOf, (*parser).printWord, (*parser).sceneWord, (*parser).shadowWord, (*parser).trimWord, (*parser).styleWord,
+	(*parser).tradeWord, (*parser).fillNoun, (*parser).describe, (*parser).shaped, (*parser).noun,
+}
+
+// word tries the readings of a word.
 func (p *parser) word(s span) {
-	for _, read := range []func(span) bool{
-		p.personAgain, p.bothTold, p.backToTopic, p.halved, p.bothTogether, p.zoneWord, p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.storefront, p.lettering, p.relate, p.qualified, p.backdrop, p.engraved, p.extraOf, p.printWord, p.sceneWord, p.shadowWord, p.trimWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
-	} {
-		if read(s) {
+	for _, read := range readings {
+		if read(p, s) {
 			return
 		}
 		s = p.spans[p.at] // a reading may join words without taking them

@@ -10,57 +10,92 @@ import (
 	"pellucid/internal/engine/illustrator/read/detection"
 	"pellucid/internal/engine/illustrator/read/rewrite"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // Reader reads prompts. It is safe for concurrent use.
-type Reader struct {
+type Reader struct{ with *tables }
+
+// tables is what a prompt is read with: what can be drawn and what words mean.
+type tables struct {
 	catalog Catalog
 	words   *vocabulary.Words
 	finder  vocabulary.Finder
+	again   func(prompt string) brief.Brief // reads a part of a prompt as a prompt of its own
 }
 
 // New returns a reader that draws on what a catalog has.
 func New(c Catalog) (*Reader, error) {
-	r := &Reader{catalog: c, words: vocabulary.Shared()}
-	r.finder = vocabulary.Finder{Words: r.words, Drawable: r.drawable}
+	with := &tables{catalog: c, words: vocabulary.Shared()}
+	with.finder = vocabulary.Finder{Words: with.words, Drawable: with.drawable}
+	r := &Reader{with}
+	with.again = func(prompt string) brief.Brief { return r.Read(prompt, "", "") }
 	return r, nil
 }
 
 // Read reads a prompt, what must not appear, and a style chosen apart from the prompt (a chip's label or a style's name).
 func (r *Reader) Read(prompt, negative, style string) brief.Brief {
-	how := parser{logo: strings.Contains(strings.ToLower(style), "logo")}
-	p := r.parse(prompt, how)
+	var how parser
+	how.logo = strings.Contains(strings.ToLower(style), "logo")
+	p := r.with.parse(prompt, how)
 	if len(p.out.Subjects) == 0 && len(p.out.Lettering) == 0 && !p.lost {
 		// Words such as "badge" or "journal" are of the trade beside a subject, and the subject where there is no other.
 		how.tradeToo = true
-		p = r.parse(prompt, how)
+		p = r.with.parse(prompt, how)
 	}
 	if p.activityAlone() {
 		how.acted, how.tradeToo = true, false
-		p = r.parse(prompt, how)
+		p = r.with.parse(prompt, how)
 	}
 	if p.business && len(p.out.Subjects) > 1 && !p.onlyDecorated() {
 		// The mark of a business gives way to what a prompt names for its logo: "gym logo with a dumbbell".
 		how.named = true
-		if again := r.parse(prompt, how); len(again.out.Subjects) > 0 {
+		if again := r.with.parse(prompt, how); len(again.out.Subjects) > 0 {
 			p = again
 		}
 	}
 	if i := p.ideaAlone(); i.n > 0 {
 		how.idea, how.named, how.tradeToo = i, false, false
-		p = r.parse(prompt, how)
+		p = r.with.parse(prompt, how)
 	}
 	p.finish(negative, style)
 	return p.out
+}
+
+// Spelled reports whether a word, as token.Key gives it, is English that is spelled right, or known to us in another way.
+func (r *Reader) Spelled(key string) bool {
+	return r.with.words.Known(key) || r.with.finder.KnownForm(key) || wordnet.Knows(key)
+}
+
+// Near returns the names of things that a phrase, as token.Key gives it, may be searched for by: what it is one step below of in
+// meaning, what it may be misspelled for, then what is nearest in meaning.
+func (r *Reader) Near(phrase string) (names []string) {
+	for _, key := range append([]string{phrase}, strings.Fields(phrase)...) {
+		if key == "" {
+			continue
+		}
+		if found, ok := r.with.oneStep(key); ok {
+			names = append(names, plainName(found.id))
+		}
+		if _, known := things.Lookup(key); !known && !wordnet.Knows(key) {
+			if word, ok := correction.English(key); ok {
+				names = append(names, word)
+			}
+		}
+	}
+	for _, thing := range r.with.nearest(strings.Fields(phrase)) {
+		names = append(names, thing.Name)
+	}
+	return names
 }
 
 // maxWords bounds the work on a prompt.
 const maxWords = 300
 
 // parse reads a prompt; how says what of its words may mean.
-func (r *Reader) parse(prompt string, how parser) *parser {
+func (r *tables) parse(prompt string, how parser) *parser {
 	p := &how
 	p.runes = []rune(prompt)
 	toks := token.Split(prompt)
@@ -110,7 +145,7 @@ func (r *Reader) parse(prompt string, how parser) *parser {
 }
 
 // drawable returns what draws a thing: its kind, or empty when nothing does.
-func (r *Reader) drawable(id string) brief.Kind {
+func (r *tables) drawable(id string) brief.Kind {
 	t, known := things.ByID(id)
 	if r.catalog.Has(id) {
 		return brief.Piece

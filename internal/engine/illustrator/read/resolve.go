@@ -80,7 +80,7 @@ func (p *parser) amongPeople(s span) bool {
 }
 
 // set resolves a line of sets.txt to what of it can be drawn.
-func (r *Reader) set(ids string) []found {
+func (r *tables) set(ids string) []found {
 	var all []found
 	for id := range strings.SplitSeq(ids, " + ") {
 		if kind := r.drawable(id); kind != "" {
@@ -119,7 +119,7 @@ var gameBalls = map[string]string{
 }
 
 // variant returns the id of a breed or kind that the catalog has under its own name: "arctic fox".
-func (r *Reader) variant(key string) string {
+func (r *tables) variant(key string) string {
 	for _, form := range things.Singulars(key) {
 		id := things.ID(form)
 		if _, ok := things.ByID(id); !ok && r.drawable(id) != "" {
@@ -130,10 +130,10 @@ func (r *Reader) variant(key string) string {
 }
 
 // hasArt reports whether a word of no list is a kind that the catalog has.
-func (r *Reader) hasArt(word string) bool { return r.variant(word) != "" }
+func (r *tables) hasArt(word string) bool { return r.variant(word) != "" }
 
 // standIn resolves a line of standins.txt.
-func (r *Reader) standIn(key, value string) (found, bool) {
+func (r *tables) standIn(key, value string) (found, bool) {
 	id, rest, _ := strings.Cut(value, ";")
 	id = strings.TrimSpace(id)
 	kind := r.drawable(id)
@@ -150,7 +150,7 @@ func (r *Reader) standIn(key, value string) (found, bool) {
 
 // onlyClose returns the stand-in for another name of a thing that looks different from what is drawn: a grandfather clock is a
 // clock, and ours hangs on a wall.
-func (r *Reader) onlyClose(s span, id string) (found, bool) {
+func (r *tables) onlyClose(s span, id string) (found, bool) {
 	value, ok := s.value(standIn)
 	if t, _ := things.ByID(id); !ok || things.ID(s.key) == t.ID {
 		return found{}, false
@@ -160,7 +160,7 @@ func (r *Reader) onlyClose(s span, id string) (found, bool) {
 }
 
 // standInOf returns the stand-in of the thing that another name of it names: what stands in for a soda does for a can of soda.
-func (r *Reader) standInOf(s span) (found, bool) {
+func (r *tables) standInOf(s span) (found, bool) {
 	id, ok := s.value(thing)
 	if !ok {
 		return found{}, false

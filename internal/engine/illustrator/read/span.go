@@ -39,7 +39,7 @@ func (s span) isStory() bool {
 var ofSomebody = wordSet("his her their its my our your a an the two")
 
 // unsaid is a saying as what it names: who is "his little sister" is no text.
-func (r *Reader) unsaid(toks []token.Token, s span) span {
+func (r *tables) unsaid(toks []token.Token, s span) span {
 	if !s.is(person) {
 		return r.at(toks, s.from, 1)
 	}
@@ -48,7 +48,7 @@ func (r *Reader) unsaid(toks []token.Token, s span) span {
 }
 
 // cut groups tokens into spans, the longest known phrase first.
-func (r *Reader) cut(toks []token.Token) []span {
+func (r *tables) cut(toks []token.Token) []span {
 	var spans []span
 	for i := 0; i < len(toks); {
 		if toks[i].Kind != token.Word {
@@ -97,7 +97,7 @@ func (s span) toldOf(before span) span {
 }
 
 // apart reads a compound that is no kind of what its last word names as one unknown noun: a trojan horse is no horse.
-func (r *Reader) apart(toks []token.Token, s span) (span, bool) {
+func (r *tables) apart(toks []token.Token, s span) (span, bool) {
 	if s.to-s.from != 1 || s.to >= len(toks) || toks[s.to].Kind != token.Word || s.is(describing...) || s.is(stop, relation, trade, style, person) {
 		return s, false
 	}
@@ -112,7 +112,7 @@ func (r *Reader) apart(toks []token.Token, s span) (span, bool) {
 
 // turned reads a name whose words were typed the other way round, as catalogs do: "hat cowboy", "tree christmas", "butterfly monarch",
 // and "crown made of flowers" as a flower crown.
-func (r *Reader) turned(toks []token.Token, s span) (span, bool) {
+func (r *tables) turned(toks []token.Token, s span) (span, bool) {
 	at, made := s.to, r.longestAhead(toks, s.to)
 	isMade := made.key == "made of" || made.key == "made from" || made.key == "made out of"
 	if isMade {
@@ -142,7 +142,7 @@ func (r *Reader) turned(toks []token.Token, s span) (span, bool) {
 
 // settle gives the first words back to a longer name that begins at the second: "red wine glasses" are wine glasses, a "hand drawn heart with arrow" is
 // a heart with an arrow.
-func (r *Reader) settle(toks []token.Token, s span) span {
+func (r *tables) settle(toks []token.Token, s span) span {
 	for n := 1; n < s.to-s.from; n++ {
 		next := r.longest(toks, s.from+n)
 		if next.to <= s.to || next.to-next.from < 2 || !next.is(thing, person) {
@@ -160,12 +160,12 @@ func (r *Reader) settle(toks []token.Token, s span) span {
 }
 
 // longest returns the longest known phrase at i, else the word alone as unknown.
-func (r *Reader) longest(toks []token.Token, i int) span { return spanOf(r.finder.Longest(toks, i)) }
+func (r *tables) longest(toks []token.Token, i int) span { return spanOf(r.finder.Longest(toks, i)) }
 
 // longestAhead returns the phrase at token i, or nothing at the end.
-func (r *Reader) longestAhead(toks []token.Token, i int) span {
+func (r *tables) longestAhead(toks []token.Token, i int) span {
 	return spanOf(r.finder.LongestAhead(toks, i))
 }
 
 // at looks n words at i up, as they are and as a plural.
-func (r *Reader) at(toks []token.Token, i, n int) span { return spanOf(r.finder.At(toks, i, n)) }
+func (r *tables) at(toks []token.Token, i, n int) span { return spanOf(r.finder.At(toks, i, n)) }

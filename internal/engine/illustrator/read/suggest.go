@@ -7,8 +7,6 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/brief"
-	"pellucid/internal/engine/illustrator/read/correction"
-	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 	"pellucid/internal/engine/illustrator/wordvectors"
@@ -27,7 +25,7 @@ var meanings = sync.OnceValue(func() []wordvectors.Direction {
 })
 
 // suggest returns what could be drawn instead: what else the prompt names, then what is nearest in meaning.
-func (r *Reader) suggest(name string, have []brief.Subject) []string {
+func (r *tables) suggest(name string, have []brief.Subject) []string {
 	var list []string
 	for _, s := range have {
 		if s.ID != "" && s.Kind != brief.Flag && s.Kind != brief.Map {
@@ -62,7 +60,7 @@ func (r *Reader) suggest(name string, have []brief.Subject) []string {
 }
 
 // nearest returns the things whose names are nearest in meaning to the words.
-func (r *Reader) nearest(words []string) []things.Thing {
+func (r *tables) nearest(words []string) []things.Thing {
 	var forms []string
 	for _, w := range words {
 		forms = append(forms, things.Singulars(w)...)
@@ -91,31 +89,4 @@ func (r *Reader) nearest(words []string) []things.Thing {
 		}
 	}
 	return list
-}
-
-// Spelled reports whether a word, as token.Key gives it, is English that is spelled right, or known to us in another way.
-func (r *Reader) Spelled(key string) bool {
-	return r.words.Known(key) || r.finder.KnownForm(key) || wordnet.Knows(key)
-}
-
-// Near returns the names of things that a phrase, as token.Key gives it, may be searched for by: what it is one step below of in
-// meaning, what it may be misspelled for, then what is nearest in meaning.
-func (r *Reader) Near(phrase string) (names []string) {
-	for _, key := range append([]string{phrase}, strings.Fields(phrase)...) {
-		if key == "" {
-			continue
-		}
-		if found, ok := r.oneStep(key); ok {
-			names = append(names, plainName(found.id))
-		}
-		if _, known := things.Lookup(key); !known && !wordnet.Knows(key) {
-			if word, ok := correction.English(key); ok {
-				names = append(names, word)
-			}
-		}
-	}
-	for _, thing := range r.nearest(strings.Fields(phrase)) {
-		names = append(names, thing.Name)
-	}
-	return names
 }

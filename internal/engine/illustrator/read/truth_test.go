@@ -26,7 +26,7 @@ func accounted(r *Reader, b brief.Brief) (missing, twice []string) {
 		}
 	}
 	for word, n := range want {
-		s := span{senses: r.words.Senses[word]}
+		s := span{senses: r.with.words.Senses[word]}
 		if s.is(stop, relation) || s.is(count) {
 			continue
 		}

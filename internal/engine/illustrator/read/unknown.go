@@ -85,7 +85,7 @@ func (p *parser) unknownSubject(s span) bool {
 }
 
 // oneStep returns what is one step above a noun in meaning and can be drawn.
-func (r *Reader) oneStep(key string) (found, bool) {
+func (r *tables) oneStep(key string) (found, bool) {
 	forms := things.Singulars(key)
 	for _, form := range forms {
 		id, same := wordnet.Step(form)
