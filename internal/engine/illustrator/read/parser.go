@@ -13,8 +13,18 @@ import (
 // maxSubjects bounds the image: nobody can place more things than this.
 const maxSubjects = 16
 
+// how says what the words of a prompt may mean, which only shows once it was read.
+type how struct {
+	logo     bool // the prompt asks for a logo
+	named    bool // the prompt names something to draw beside a kind of business
+	idea     idea // what is drawn for words that have no one look
+	acted    bool // somebody does the activity that a prompt names alone
+	tradeToo bool // words of the trade that also name a thing are the thing
+}
+
 // parser walks the spans of a prompt once.
 type parser struct {
+	how
 	r     *tables
 	runes []rune
 	toks  []token.Token
@@ -32,12 +42,7 @@ type parser struct {
 	matching  bool         // they are told to wear the same
 	retold    map[int]bool // the members of several that were told of again
 	kawaii    bool         // things get faces
-	logo      bool         // the prompt asks for a logo
-	named     bool         // the prompt names something to draw beside a kind of business
 	business  bool         // a kind of business was read as its mark
-	idea      idea         // what is drawn for words that have no one look
-	acted     bool         // somebody does the activity that a prompt names alone
-	tradeToo  bool         // words of the trade that also name a thing are the thing
 	oddAt     float64      // where one of several is of which something is told, one of copyPlaces
 	oddOf     int          // of how many a place is told of one; 0 if of none
 	oddFew    int          // how many of them are so, where no place is told

@@ -37,7 +37,7 @@ func New(c Catalog) (*Reader, error) {
 
 // Read reads a prompt, what must not appear, and a style chosen apart from the prompt (a chip's label or a style's name).
 func (r *Reader) Read(prompt, negative, style string) brief.Brief {
-	var how parser
+	var how how
 	how.logo = strings.Contains(strings.ToLower(style), "logo")
 	p := r.with.parse(prompt, how)
 	if len(p.out.Subjects) == 0 && len(p.out.Lettering) == 0 && !p.lost {
@@ -95,8 +95,8 @@ func (r *Reader) Near(phrase string) (names []string) {
 const maxWords = 300
 
 // parse reads a prompt; how says what of its words may mean.
-func (r *tables) parse(prompt string, how parser) *parser {
-	p := &how
+func (r *tables) parse(prompt string, how how) *parser {
+	p := &parser{how: how}
 	p.runes = []rune(prompt)
 	toks := token.Split(prompt)
 	if p.idea.n > 0 && !p.idea.late {
