@@ -148,7 +148,7 @@ func (p *parser) beast(s span) bool {
 	return p.animalName(things.ID(s.key))
 }
 
-// young reads "her cub" and "its baby" after an animal as a young one of the same kind.
+// youngOne reads "her cub" and "its baby" after an animal as a young one of the same kind.
 func (p *parser) youngOne(s span) bool {
 	human := s.key == "baby" || s.key == "babies"
 	if p.ofTheBeast(s, human) {

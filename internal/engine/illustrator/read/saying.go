@@ -178,7 +178,7 @@ var papers = map[string]string{
 // otherPapers before such a word make a thing of it: a playing card, a movie poster.
 var otherPapers = wordSet("playing credit business gift id tarot poker memory flash report sd debit bank red yellow name place recipe score post trading sim key graphics loyalty punch movie wanted travel price shipping address care warning art motivational blank")
 
-// occasions are what cards and invitations are for, and what each says where the prompt says nothing else: a card, an invitation.
+// occasionTexts are what cards and invitations are for, and what each says where the prompt says nothing else: a card, an invitation.
 var occasionTexts = map[string][2]string{
 	"birthday": {"Happy Birthday", "Birthday Party"}, "birthday party": {"Happy Birthday", "Birthday Party"}, "first birthday": {"Happy 1st Birthday", "First Birthday"}, "1st birthday": {"Happy 1st Birthday", "First Birthday"},
 	"christmas": {"Merry Christmas", "Christmas Party"}, "xmas": {"Merry Christmas", "Christmas Party"}, "holiday": {"Happy Holidays", "Holiday Party"}, "holidays": {"Happy Holidays", "Holiday Party"},
