@@ -38,7 +38,7 @@ func themedThings(name string) map[string][]setThing {
 	return sheets
 }
 
-// The least, usual and most things of a sheet; small sheets are those of themes that do not have the usual number.
+// sheetLeast, sheetUsual and sheetMost are how many things a sheet has, sheetSmall how many a small one has; small sheets are those of themes that do not have the usual number.
 const (
 	sheetLeast, sheetSmall, sheetUsual, sheetMost = 2, 6, 9, 12
 )
