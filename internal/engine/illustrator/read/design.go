@@ -13,6 +13,7 @@ import (
 // the style of letters.
 func (p *parser) design() {
 	p.roomAsked()
+	p.toldTexts()
 	p.eachDoes()
 	p.listedMembers()
 	for i, s := range p.spans {
@@ -78,6 +79,7 @@ func (p *parser) design() {
 	p.textsOfOrder()
 	p.orderedTexts()
 	p.nameAfterPause()
+	p.clauseSaid()
 	p.textsLeft()
 	p.wearerBefore()
 	p.textAtEnd()

@@ -191,10 +191,10 @@ func (p *parser) typedAfter(i int, word string) bool {
 	return len(fields) > 0 && strings.EqualFold(fields[len(fields)-1], word)
 }
 
-// wordsBeforeQuote takes out "words" right before a quoted text.
+// wordsBeforeQuote takes out "words" and "tagline" right before a quoted text.
 func (p *parser) wordsBeforeQuote() {
 	for i := 1; i < len(p.spans); i++ {
-		if k := p.spans[i-1].key; p.spans[i].kind == token.Quote && p.spans[i-1].kind == token.Word && (k == "words" || k == "wording" || k == "the words") {
+		if k := p.spans[i-1].key; p.spans[i].kind == token.Quote && p.spans[i-1].kind == token.Word && (k == "words" || k == "wording" || k == "the words" || k == "tagline" || k == "motto" || k == "slogan") {
 			p.drop(i-1, "text", "")
 			return
 		}
@@ -222,6 +222,9 @@ func (p *parser) styleOfText() {
 		to := letterStyles[s.key]
 		if two && letterNouns[noun] {
 			to = letterStyles[first]
+		}
+		if id, ok := s.value(thing); ok && p.r.drawable(id) != "" && at == i-1 && !letterNouns[noun] {
+			return // "a chalkboard “Menu”", "balloons “Happy Birthday”"
 		}
 		if s.kind != token.Word || to == "" || ownStyles[to] || ownStyles[s.key] || p.logo || p.out.Design == "emblem" || p.out.Letter.Style != "" {
 			return

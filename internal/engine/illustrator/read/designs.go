@@ -17,7 +17,7 @@ var designWords = []struct{ design, words string }{
 	{"card", "invitation|invitations|invite|save the date card"},
 	{"label", "label"},
 	{"panel", "twitch panel|panels|heading|header|youtube banner"},
-	{"print", "name tag|t shirt|tshirt|tshirts|t shirts|shirt design|tee|tee design|shirt|shirts|sublimation|tumbler|tumbler wrap|svg|sticker|stickers|decal|wall quote|wall decal|quote|quotes|saying|mug design|tote bag|hoodie design|dtf|cricut|cut file|iron on|lettering|typography|poster|slogan|design|milestone|cake topper|back to school|alphabet letter|animal alphabet|monogram|monograms|initials"},
+	{"print", "name tag|t shirt|tshirt|tshirts|t shirts|shirt design|tee|tee design|shirt|shirts|sublimation|tumbler|tumbler wrap|svg|sticker|stickers|decal|wall quote|wall decal|quote|quotes|saying|mug design|mug print|cup design|tote bag|tote print|tote design|hoodie design|hoodie print|dtf|cricut|cut file|iron on|lettering|typography|poster|slogan|design|milestone|cake topper|back to school|alphabet letter|animal alphabet|monogram|monograms|initials"},
 }
 
 // designKind is the kind of design that a prompt asks for, or empty.

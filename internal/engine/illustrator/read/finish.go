@@ -51,6 +51,7 @@ func (p *parser) finish(negative, chosen string) {
 		p.out.Style.Name = "default"
 	}
 	p.faded()
+	p.looseLook()
 	p.mascotHead()
 	p.tagline()
 	p.setContacts()

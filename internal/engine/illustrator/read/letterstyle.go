@@ -74,6 +74,7 @@ func (p *parser) letterStyle() {
 		return
 	}
 	l := &p.out.Letter
+	named := slices.ContainsFunc(p.spans, p.stylesLetters)
 	for i := 0; i < len(p.spans); i++ {
 		s := p.spans[i]
 		if s.kind != token.Word {
@@ -96,8 +97,8 @@ func (p *parser) letterStyle() {
 			continue
 		}
 		switch {
-		case to != "" && s.is(thing) && p.span(i+1).key == "sign":
-		case to == "balloon" && s.plural && (p.span(i-1).key == "and" || p.span(i-1).key == "with"):
+		case to != "" && s.is(thing) && p.span(i+1).key == "sign", to == "chalk" && s.is(thing) && p.span(i+1).kind == token.Quote, named && (looksOfImages[s.key] || s.is(style, trade)) && !p.stylesLetters(s):
+		case to == "balloon" && s.is(thing) && !letterNouns[p.span(i+1).key] && p.span(i-1).kind == token.Word && (p.span(i-1).is(relation, stop, count) || p.span(i-1).is(color) && p.span(i-2).is(relation, stop)):
 		case to != "":
 			if l.Style == "" || to != "block" && !(l.Style == "cursive" && to == "script") && !(linedStyles[l.Style] && penStyles[to]) {
 				l.Style = to
@@ -143,6 +144,22 @@ func (p *parser) letterStyle() {
 	if l.Metal && l.Style == "" {
 		l.Style = "elegant"
 	}
+}
+
+// stylesLetters reports whether a style of letters stands right before the word for letters, or before another such style: "groovy retro font".
+func (p *parser) stylesLetters(s span) bool {
+	first, rest, _ := strings.Cut(s.key, " ")
+	if s.kind != token.Word || letterStyles[s.key] == "" && letterStyles[first] == "" {
+		return false
+	}
+	if letterNouns[s.key] || letterNouns[rest] {
+		return true
+	}
+	i := s.to
+	for letterStyles[p.wordAt(i)] != "" && !letterNouns[p.wordAt(i)] {
+		i++
+	}
+	return letterNouns[p.wordAt(i)]
 }
 
 // looksOfThing reports whether a pattern or a metal at span i is that of the thing right behind it rather than of the letters: "with a leopard print

@@ -10,7 +10,7 @@ import (
 
 // grounds are the words for the shape that a logo or an emblem stands on.
 var grounds = map[string]string{
-	"hexagon": "hexagon", "hexagonal": "hexagon", "shield": "shield", "shield shape": "shield", "square": "square", "diamond shape": "rhombus", "rhombus": "rhombus",
+	"hexagon": "hexagon", "hexagonal": "hexagon", "shield": "shield", "shield shape": "shield", "square": "square", "diamond shape": "rhombus", "rhombus": "rhombus", "diamond": "rhombus", "diamond shaped": "rhombus",
 	"circle": "circle", "round": "circle", "circular": "circle",
 }
 
@@ -26,7 +26,10 @@ func (p *parser) groundOfLogo() {
 		}
 		inside := p.span(i-1).key == "in a" || p.span(i-1).key == "a" && (p.span(i-2).key == "in" || p.span(i-2).key == "inside")
 		next := p.span(i + 1)
-		apart := !next.isWord() || next.is(relation, trade) || next.is(style) && !next.is(thing) || next.key == "shape" || next.key == "shaped"
+		if s.key == "diamond" && !inside && next.key != "shape" && next.key != "shaped" {
+			continue // of a jeweler
+		}
+		apart := p.logo && (p.logoAfter(i+1) && s.key != "shield" || inside) || !next.isWord() || next.is(relation, trade) || next.is(style) && !next.is(thing) || next.key == "shape" || next.key == "shaped"
 		letters := slices.ContainsFunc(p.spans[:i], func(o span) bool {
 			return o.key == "letter" || o.key == "letters" || o.key == "monogram" || o.key == "initials"
 		})
@@ -48,6 +51,16 @@ func (p *parser) groundOfLogo() {
 		p.spans = slices.Delete(p.spans, from, i+1)
 		return
 	}
+}
+
+// logoAfter reports whether the words from span i on lead to the word for the logo: "circular yoga studio logo", "hexagon shaped logo".
+func (p *parser) logoAfter(i int) bool {
+	for end := i + 5; i < end && p.span(i).isWord() && !p.span(i).is(relation); i++ {
+		if logoNouns[lastWord(p.span(i).key)] {
+			return true
+		}
+	}
+	return false
 }
 
 // namesBeside reports whether a prompt names something to draw or to letter besides span i.

@@ -12,6 +12,8 @@ import (
 var (
 	// nameLeads do so where a design or a logo is asked for: a dog named Max is no lettering.
 	nameLeads = wordSet("called named reading titled")
+	// namesOnly lead to a name, which ends where small letters begin.
+	namesOnly = wordSet("called named logo emblem name")
 	// leadFillers stand between such a word and the text, or before it.
 	leadFillers = wordSet("out of the name word words text phrase quote with that and a which it for")
 	// textEnds may come right after a text: what is told of its looks or what else there is.
@@ -29,6 +31,7 @@ func (p *parser) orderedTexts() {
 		return
 	}
 	p.signFor()
+	p.nameBeforeLogo()
 	for i := range p.toks {
 		if p.textLead(i) {
 			from, to := p.orderedText(i)
@@ -37,6 +40,22 @@ func (p *parser) orderedTexts() {
 			}
 		}
 	}
+}
+
+// nameBeforeLogo quotes a name of several words with capitals that opens the prompt for a logo: "Oak & Iron logo with an axe".
+func (p *parser) nameBeforeLogo() {
+	to := 0
+	for to < len(p.toks) && p.capitalToken(to) {
+		to++
+	}
+	if to < 2 || to == len(p.toks) || p.toks[to].Raw != p.wordAt(to) || p.quoted() || !p.logo {
+		return
+	}
+	logo := slices.IndexFunc(p.toks, func(t token.Token) bool { return logoNouns[t.Text] })
+	if logo < to || logo > to+3 || !p.allWords(to, logo) {
+		return
+	}
+	p.quoteTokens(0, 0, to)
 }
 
 // textLead reports whether token i leads to a text.
@@ -77,7 +96,7 @@ func (p *parser) orderedText(i int) (from, to int) {
 		}
 		to = next
 	}
-	if w := p.wordAt(to); to > from && w != "" && !textEnds[w] && !textEnds[p.toks[to].Raw] && !p.allShouted(from, to) {
+	if w := p.wordAt(to); to > from && w != "" && !textEnds[w] && !textEnds[p.toks[to].Raw] && !p.allShouted(from, to) && !(to > from+1 && namesOnly[p.wordAt(i)] && p.capitals(from, to) > 1) {
 		return from, from // "says Be kind": the text goes on, and is read elsewhere
 	}
 	if to-from == 1 && len([]rune(p.toks[from].Raw)) == 1 {

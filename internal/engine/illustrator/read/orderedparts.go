@@ -162,6 +162,9 @@ func (p *parser) themeOfGarment(last int) {
 			p.spans = slices.Delete(p.spans, i, i+1)
 			continue
 		}
+		if p.spans[i].is(trade) && !p.spans[i].is(thing) {
+			continue // "retro graphic tee": the look of its letters
+		}
 		if t, _ := things.ByID(id); p.r.drawable(id) != "" && t.Group != "building-landmark" {
 			return
 		}

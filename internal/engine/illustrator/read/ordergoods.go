@@ -75,7 +75,9 @@ func (p *parser) designFor() {
 			to++
 		}
 		if !p.span(to).is(person) || p.span(to+1).isWord() || p.span(to+1).kind == token.Quote {
-			continue
+			if to = p.purposeEnd(i); to < 0 {
+				continue
+			}
 		}
 		from, end := p.spans[i].from, p.spans[to].to
 		p.leaveOut(from, end, "“"+strings.ToLower(p.words(from, end))+"” says who the image is for, so it isn't drawn.")
@@ -83,6 +85,29 @@ func (p *parser) designFor() {
 		return
 	}
 }
+
+// purposeEnd is the last span of what a print is for that has a text or art of its own, where it begins with "for" at a span, or -1: "shirt design for a
+// softball mom “Hello” with a cat". What an occasion gives a print is read elsewhere.
+func (p *parser) purposeEnd(i int) int {
+	end := i + 1
+	for end < i+6 && p.span(end).isWord() && !(p.span(end).is(relation) && p.span(end).key != "and") && !leadsText[p.span(end).key] {
+		end++
+	}
+	if p.out.Design != "print" || end == i+1 || end == i+6 || occasionTexts[p.span(end-1).key] != [2]string{} || p.spans[i].key != "for" || p.capitalAt(end-1) {
+		return -1
+	}
+	rest := append(slices.Clone(p.spans[:i]), p.spans[end:]...)
+	if !p.quoted() && !slices.ContainsFunc(rest, func(s span) bool {
+		id, _ := s.value(thing)
+		return p.r.drawable(id) != "" && s.kind == token.Word && !s.is(trade, style)
+	}) {
+		return -1
+	}
+	return end - 1
+}
+
+// leadsText are the words after what a design is for that go on about its words.
+var leadsText = wordSet("that which saying says featuring")
 
 // wordColors are what the words of a text have where each is told to have a color of its own.
 var wordColors = []string{"red", "orange", "teal", "blue", "purple", "pink"}
@@ -158,7 +183,7 @@ func (p *parser) goodsOfPrint() {
 		if s.kind != token.Word || i > 3 || s.is(relation) {
 			return
 		}
-		if !goods[lastWord(s.key)] || s.is(style) || !p.namesArtBeside(i) || !slices.ContainsFunc(p.spans[i:], func(o span) bool { return o.key == "with" || o.key == "featuring" }) {
+		if !goods[lastWord(s.key)] || s.is(style, trade) || !p.namesArtBeside(i) || !slices.ContainsFunc(p.spans[i:], func(o span) bool { return o.key == "with" || o.key == "featuring" }) {
 			continue
 		}
 		p.out.Design = "print"

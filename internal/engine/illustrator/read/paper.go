@@ -253,7 +253,8 @@ func (p *parser) sayingOnPaper() {
 // wantedPosters begin what posters about one who is gone say.
 var wantedPosters = wordSet("lost missing found")
 
-// orangeMark reads "orange" after the last pause as a color where an icon or a logo is asked for: "recipe app icon, chef hat, orange".
+// orangeMark reads "orange" after the last pause, or right behind a thing, as a color where an icon or a logo is asked for: "recipe app icon, chef hat,
+// orange", "winery logo with a barrel orange".
 func (p *parser) orangeMark() {
 	if !slices.ContainsFunc(p.toks, func(t token.Token) bool {
 		return t.Text == "icon" || t.Text == "logo" || t.Text == "mascot" || t.Text == "badge"
@@ -262,7 +263,7 @@ func (p *parser) orangeMark() {
 	}
 	for i := range p.spans {
 		s := &p.spans[i]
-		if s.key == "orange" && i > 1 && i+1 == len(p.spans) && s.kind == token.Word && !p.spans[i-1].isWord() && s.is(color) {
+		if s.key == "orange" && i > 1 && i+1 == len(p.spans) && s.kind == token.Word && (!p.spans[i-1].isWord() || p.spans[i-1].is(thing, trade) && !p.spans[i-1].is(relation)) && s.is(color) {
 			s.senses = slices.DeleteFunc(slices.Clone(s.senses), func(o sense) bool { return o.Class == thing })
 		}
 	}

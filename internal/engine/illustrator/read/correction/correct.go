@@ -60,7 +60,7 @@ func (r Corrector) Correct(toks []token.Token, lang languages.Language) map[int]
 			typed = noted(typed, i, t.Raw)
 			continue
 		}
-		if t.Kind != token.Word || len(t.Text) < 3 || len(t.Text) > 20 || tries >= maxCorrections || r.KnownForm(t.Text) {
+		if t.Kind != token.Word || len(t.Text) < 3 || len(t.Text) > 20 || tries >= maxCorrections || r.KnownForm(t.Text) || vocabulary.TextLeads[t.Text] {
 			continue
 		}
 		if meant := r.inContext(toks, i); meant != "" && lang.Code == "en" {

@@ -200,7 +200,7 @@ func mineFrom(c, before []token.Token) (from, to int) {
 			continue
 		}
 		to = i + 2
-		for to < len(words(c)) && !mineEnds[c[to].Text] {
+		for to < len(words(c)) && c[to].Kind == token.Word && !mineEnds[c[to].Text] {
 			to++
 		}
 		return i, to
