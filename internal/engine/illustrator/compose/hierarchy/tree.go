@@ -271,6 +271,9 @@ func (c *Tree) grasp() {
 		if l.Kind == "inside" && to.ID == "bowl" && Swims[from.ID] {
 			to.ID = "fish-bowl"
 		}
+		if l.Kind == "and" && to.Count == figure.Unstated && c.IsPosy(*to) && c.Garnishes(l.From, l.To) {
+			l.Kind, c.Links[n].Kind = "with", "with" // roses are at the foot of a watch, not a heap beside it
+		}
 		if l.Kind == "in front of" && c.turnsTo(l) {
 			c.Links[n].Kind = "looking at"
 			continue

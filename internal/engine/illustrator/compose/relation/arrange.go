@@ -153,7 +153,9 @@ func (c *Placer) crowd(i int, all []layout.Cluster) layout.Cluster {
 	for r := len(lines) - 2; r >= 0; r-- {
 		b, o := lines[r].Bounds(), out.Bounds()
 		lift := -gap * b.H()
-		if c.onOneFloor(i, all[0]) {
+		if s := c.Subject(i); s.Kind == brief.Piece && n == figure.Unstated && len(c.Brief.Subjects) > 1 && c.Brief.Place == "" {
+			lift = besideOthers * b.H()
+		} else if c.onOneFloor(i, all[0]) {
 			lift = c.rankLift(i) * b.H()
 		}
 		aside := 0.0
@@ -177,6 +179,9 @@ func (c *Placer) rankLift(i int) float64 {
 	}
 	return .45
 }
+
+// besideOthers is how much of the one at the back is hidden where three things stand beside something else: none floats above the others.
+const besideOthers = .4
 
 // wideRow is the width of a row, in heights, from which more than two figures stand in two ranks, so that they are not small.
 const wideRow = 3.2

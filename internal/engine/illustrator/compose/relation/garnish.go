@@ -46,11 +46,14 @@ func (c *Placer) garnished(k layout.Cluster, i int, h layout.How) layout.Cluster
 		return c.onRim(k, i, h)
 	case hierarchy.Heaps[on.ID], on.ID == "cactus":
 		return c.crownedWith(k, i, h)
-	case c.IsPosy(s) && !(library.GroupOf(on.ID) == "clothing"):
+	case c.IsPosy(s) && (library.GroupOf(on.ID) != "clothing" || unpinned[on.ID]):
 		return c.flowered(k, i, h)
 	}
 	return c.pinned(k, i, h)
 }
+
+// unpinned are the accessories on which no flower is pinned or printed.
+var unpinned = figure.Words("wedding-ring ring ring-box perfume-bottle lipstick nail-polish makeup-brush compact-mirror watch pocket-watch necklace locket bracelet charm-bracelet earring suitcase jewelry-box sunscreen keychain mannequin")
 
 // toppingPlaces are where toppings lie on a dish seen from above, as shares of its half width and height.
 var toppingPlaces = [][2]float64{{-.34, -.36}, {.38, -.3}, {.02, .04}, {-.46, .2}, {.4, .32}, {-.06, .52}, {.06, -.58}}
