@@ -302,7 +302,7 @@ func (p *parser) ofLeftOut(s span) bool {
 		return false
 	}
 	end, noun := p.phrase(p.at + 1)
-	if noun.to == 0 || p.partNamed(p.owner, noun.key) != "" {
+	if noun.to == 0 || p.partNamed(p.owner, noun.key) != "" || p.thingAhead(p.at+1) && p.span(end).is(relation) && !strings.HasPrefix(p.span(end).key, "on ") {
 		return false
 	}
 	p.flush()

@@ -109,12 +109,22 @@ func (p *parser) ofGone(s span, kind string) bool {
 	if !gone.isWord() || gone.is(relation) || !p.fate[gone.from] || !p.wasLeftOut(gone) {
 		return false
 	}
+	if p.thingAhead(p.at + 1) {
+		return false // "a cake with a cream filling on a plate": the cake
+	}
 	p.flush()
 	p.at++
 	end, _ := p.phrase(p.at)
 	p.leaveOutTo(s, end, "What it goes with isn't in the image.")
 	p.rel = ""
 	return true
+}
+
+// thingAhead reports whether the phrase from span i on names a thing that can be drawn by itself, and none that was named before.
+func (p *parser) thingAhead(i int) bool {
+	_, head := p.phrase(i)
+	id, ok := head.value(thing)
+	return ok && !definite[p.span(i).key] && p.r.drawable(id) != "" && !placesOnThings[lastWord(head.key)] && !head.is(partWord)
 }
 
 // wasLeftOut reports whether a span is among the words that were left out last.

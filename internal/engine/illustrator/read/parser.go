@@ -162,6 +162,7 @@ var readings = []func(*parser, span) bool{
 
 // word tries the readings of a word.
 func (p *parser) word(s span) {
+	p.backToThing(s)
 	for _, read := range readings {
 		if read(p, s) {
 			return

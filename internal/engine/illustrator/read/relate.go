@@ -299,6 +299,9 @@ func (p *parser) join(first int, s span) {
 			kind = "<on" // "a tray with a teapot"
 		}
 	}
+	if kind == "holding" && p.kindOf(p.relFrom) == brief.Piece && containers[p.out.Subjects[p.relFrom].ID] && !p.alive(first) {
+		kind = "full of" // "a vase holding tulips"
+	}
 	if kind == "playing" && p.alive(first) {
 		kind = "beside"
 	}
