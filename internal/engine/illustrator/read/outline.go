@@ -176,7 +176,7 @@ var plainShapes = []string{"heart", "star", "circle", "square", "triangle", "hex
 // Things that take the form of any animal or thing right before them ("unicorn pinata", "strawberry backpack"), and those that don't take that of
 // an animal: what is printed, what is for it, and what has names of its own with it.
 var (
-	formedByAll    = wordSet("swim-ring pinata rug cookie-jar piggy-bank backpack lamp desk-lamp eraser magnet brooch kite earring")
+	formedByAll    = wordSet("swim-ring hot-air-balloon pinata rug cookie-jar piggy-bank backpack lamp desk-lamp eraser magnet brooch kite earring")
 	formedByNobody = wordSet("mug pillow handbag tote-bag bowl bottle jar house sofa armchair chair stool ring cloud bush ottoman bean-bag badge bread wax-seal salt-shaker tea-cup coffee-cup teddy-bear doll christmas-ornament clock ice-pop")
 )
 

@@ -41,6 +41,9 @@ func (c *Drawer) Draw(i int, h layout.How) kit.Drawing {
 	if finish.MakesSeated(s.As) && (h.Pose == "" || s.Pose == "" && h.Pose == "standing") && s.Kind == brief.Animal {
 		h.Pose = "sitting"
 	}
+	if s.As == "swim-ring" && s.Kind == brief.Bird {
+		h.Pose = "swimming" // without legs
+	}
 	var d kit.Drawing
 	switch {
 	case s.Blend != "" && len(s.More) > 0:

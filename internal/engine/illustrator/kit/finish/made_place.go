@@ -127,6 +127,32 @@ func dial(d *kit.Drawing, p *pen) {
 	before(d, kit.Of(all...))
 }
 
+// balloonBasket hangs a wicker basket on four ropes below a drawing.
+func balloonBasket(d *kit.Drawing, p *pen) {
+	k, b := p.size, p.box
+	x, y := (b.X0+b.X1)/2, b.Y1
+	under := underside(d)
+	wide, high, drop := k*.22, k*.16, k*.2
+	rope, w := kit.Hex("#6b4a2e"), kit.TonesOf(kit.Hex("#b57a3c"))
+	top := y + drop
+	var ropes []kit.Node
+	for n, share := range []float64{.32, .44, .56, .68} {
+		from := y
+		if low, ok := under(share); ok {
+			from = low
+		}
+		ropes = append(ropes, p.Line(fmt.Sprintf("M%.2f %.2fL%.2f %.2f", b.X0+share*b.W(), from-k*.03, x+wide*(float64(n)/3-.5), top), rope, k*.011))
+	}
+	box := fmt.Sprintf("M%.2f %.2fH%.2fL%.2f %.2fQ%.2f %.2f %.2f %.2fZ", x-wide/2, top, x+wide/2, x+wide*.42, top+high, x, top+high*1.14, x-wide*.42, top+high)
+	var weave []kit.Node
+	for n := range 5 {
+		v := top + high*(float64(n)+.6)/5.4
+		weave = append(weave, p.Line(fmt.Sprintf("M%.2f %.2fH%.2f", x-wide/2, v, x+wide/2), w.DD, k*.012).Dash(k*.03, k*.012).Butt(), p.Line(fmt.Sprintf("M%.2f %.2fH%.2f", x-wide/2+float64(n%2)*k*.02, v-k*.012, x+wide/2), w.LL, k*.006).Dash(k*.03, k*.012).Butt())
+	}
+	basket := kit.Of(p.Form(box, kit.Lin(x-wide/2, top, x+wide/2, top, w.L, w.M, w.DD), p.Clip(box, weave...)), p.Form(kit.RoundRect(x-wide*.54, top-k*.012, wide*1.08, k*.03, k*.014), kit.Lin(x-wide/2, top, x+wide/2, top, w.LL, w.M, w.DD)))
+	behind(d, kit.Of(append(ropes, basket)...))
+}
+
 // floatRing lays the front of an inflated ring around the foot of what floats.
 func floatRing(d *kit.Drawing, p *pen) {
 	k, b := p.size, p.box
