@@ -89,6 +89,7 @@ func (p *parser) design() {
 	p.handLettered()
 	p.sayingOnPaper()
 	p.saveTheDate()
+	p.shapeOfSheet()
 	p.paper()
 	p.sheetCouple()
 	p.sheetFor()

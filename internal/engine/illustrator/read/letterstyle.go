@@ -13,7 +13,7 @@ import (
 // letterStyles are the words for styles of letters.
 var letterStyles = map[string]string{
 	"cursive": "cursive", "script": "script", "elegant": "cursive", "elegant script": "cursive", "fancy": "cursive", "wedding": "cursive", "calligraphy": "cursive", "romantic": "cursive",
-	"brush": "brush", "handwritten": "brush", "hand written": "brush", "hand lettered": "brush", "hand lettering": "script", "handwriting": "brush", "signature": "cursive",
+	"brush": "brush", "handwritten": "brush", "hand written": "brush", "hand painted": "brush", "handpainted": "brush", "hand lettered": "brush", "hand lettering": "script", "handwriting": "brush", "signature": "cursive",
 	"bubble": "bubble", "bubbly": "bubble", "puffy": "bubble", "balloon": "balloon", "balloons": "balloon", "foil balloon": "balloon", "foil balloons": "balloon", "helium": "balloon", "gothic": "gothic", "blackletter": "gothic", "black letter": "gothic", "old english": "gothic", "medieval": "gothic", "rounded": "bubble", "colorful": "bubble", "colourful": "bubble", "multicolor": "bubble", "multicolored": "bubble", "graffiti": "graffiti", "street art": "graffiti",
 	"retro": "retro", "groovy": "retro", "wavy": "retro", "70s": "retro", "1970s": "retro", "seventies": "retro", "hippie": "retro", "vintage": "retro", "60s": "retro", "chalk": "chalk", "chalkboard": "chalk",
 	"neon": "neon", "neon sign": "neon", "neon light": "neon", "neon lights": "neon", "block": "block", "blocky": "block", "bold": "block", "3d": "deep", "varsity": "varsity", "college": "varsity", "collegiate": "varsity", "athletic": "varsity", "sports": "varsity", "jersey": "varsity",
@@ -50,7 +50,7 @@ func (p *parser) lettered() bool {
 			quoted = true
 		case letterStyles[s.key] != "" && p.span(i+1).key == "style" && p.quoted():
 			return true // "graffiti style “Dream Big”"
-		case letterNouns[s.key[strings.LastIndex(s.key, " ")+1:]] && !s.is(relation) || s.key == "word":
+		case letterNouns[s.key[strings.LastIndex(s.key, " ")+1:]] && (!s.is(relation) || s.key == "lettering" && p.quoted()) || s.key == "word":
 			return true
 		case s.kind == token.Word && s.is(naming...) && letterStyles[s.key] == "" && !s.is(material, fill, color, trade, stop, style, count):
 			things++
@@ -70,7 +70,7 @@ func (p *parser) letterStyle() {
 		return
 	}
 	quoted := slices.ContainsFunc(p.spans, p.saysSpan)
-	if !quoted && len(p.out.Lettering) == 0 && !p.textCued() && !p.bareText() {
+	if d := p.out.Design; !quoted && len(p.out.Lettering) == 0 && d != "card" && d != "flyer" && d != "label" && !p.textCued() && !p.bareText() {
 		return
 	}
 	l := &p.out.Letter
@@ -98,7 +98,7 @@ func (p *parser) letterStyle() {
 		}
 		switch {
 		case to != "" && s.is(thing) && p.span(i+1).key == "sign", to == "chalk" && s.is(thing) && p.span(i+1).kind == token.Quote, named && (looksOfImages[s.key] || s.is(style, trade)) && !p.stylesLetters(s):
-		case to == "balloon" && s.is(thing) && !letterNouns[p.span(i+1).key] && p.span(i-1).kind == token.Word && (p.span(i-1).is(relation, stop, count) || p.span(i-1).is(color) && p.span(i-2).is(relation, stop)):
+		case to == "balloon" && s.is(thing) && !p.balloonLetters(i):
 		case to != "":
 			if l.Style == "" || to != "block" && !(l.Style == "cursive" && to == "script") && !(linedStyles[l.Style] && penStyles[to]) {
 				l.Style = to
@@ -120,7 +120,7 @@ func (p *parser) letterStyle() {
 			l.Fill = "glitter"
 			p.drop(i, "fill", "glitter")
 			i--
-		case isFill && s.is(thing) && p.span(i-1).key == "with" && !letterNouns[p.span(i+1).key]: // "lettering with a rainbow"
+		case isFill && s.is(thing) && (p.span(i-1).key == "with" || p.span(i-1).key == "a" || p.span(i-1).key == "and a") && !letterNouns[p.span(i+1).key]: // "lettering with a rainbow"
 		case isFill && !metal && !(s.is(thing) && !p.quoted() && len(p.out.Lettering) == 0 && !p.textCued()):
 			l.Fill = pattern
 			p.drop(i, "fill", pattern)
@@ -144,6 +144,13 @@ func (p *parser) letterStyle() {
 	if l.Metal && l.Style == "" {
 		l.Style = "elegant"
 	}
+}
+
+// balloonLetters reports whether balloons at a span are what letters are, and no art beside them: "“LOVE” balloons", "in balloon letters".
+func (p *parser) balloonLetters(i int) bool {
+	before, next := p.span(i-1), p.span(i+1)
+	lead := before.key == "in" || before.key == "of" || before.key == "from" || before.key == "as" || letterNouns[before.key] || before.is(material)
+	return i == 0 && next.key != "and" || before.kind == token.Quote || lead || letterNouns[next.key] || next.key == "style"
 }
 
 // stylesLetters reports whether a style of letters stands right before the word for letters, or before another such style: "groovy retro font".

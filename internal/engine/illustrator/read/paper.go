@@ -30,7 +30,7 @@ func (p *parser) paper() {
 		return
 	}
 	from := at
-	for from > 0 && p.toks[from-1].Kind == token.Word && !fillersOfPaper[p.toks[from-1].Text] {
+	for from > 0 && p.toks[from-1].Kind == token.Word && !fillersOfPaper[p.toks[from-1].Text] && !p.inQuote(from-1) {
 		from--
 	}
 	to := at + 1
@@ -135,6 +135,9 @@ func (p *parser) wordAt(i int) string {
 func (p *parser) headsPrompt(at int) bool {
 	for i := range at {
 		s := p.spans[max(0, p.spanAt(i))]
+		if s.kind == token.Quote && s.from <= i && i < s.to {
+			continue // "“Hello World” mothers day card"
+		}
 		if p.toks[i].Kind != token.Word || slices.Contains([]string{"with", "on", "in", "holding", "by", "under", "behind"}, p.toks[i].Text) || s.is(relation) && s.key != "and" && s.key != "of" && s.key != "thank" {
 			return false
 		}
