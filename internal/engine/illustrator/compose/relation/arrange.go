@@ -153,7 +153,7 @@ func (c *Placer) crowd(i int, all []layout.Cluster) layout.Cluster {
 	for r := len(lines) - 2; r >= 0; r-- {
 		b, o := lines[r].Bounds(), out.Bounds()
 		lift := -gap * b.H()
-		if s := c.Subject(i); s.Kind == brief.Piece && n == figure.Unstated && len(c.Brief.Subjects) > 1 && c.Brief.Place == "" {
+		if s := c.Subject(i); s.Kind != brief.Person && n == figure.Unstated && len(c.Brief.Subjects) > 1 && c.Brief.Place == "" {
 			lift = besideOthers * b.H()
 		} else if c.onOneFloor(i, all[0]) {
 			lift = c.rankLift(i) * b.H()
