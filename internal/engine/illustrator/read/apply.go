@@ -353,6 +353,7 @@ func (p *parser) after(s span) {
 		p.understand(s.from, s.to, "fill", pattern)
 	case s.is(pose, expression, turn) && !p.alive(t.subj) && p.alive(p.owner) && p.owner != t.subj:
 		p.apply(p.owner, s, false) // "a chef holding a pizza and smiling"
+		p.together(p.owner, s)
 	case s.is(expression) && !p.embodied(t.subj) && p.doer() >= 0:
 		p.apply(p.doer(), s, false) // "holding a bucket of honey with heart eyes"
 	case p.viewed(s):

@@ -211,6 +211,9 @@ func (p *parser) partColor(i int, s span) bool {
 		return true
 	}
 	name := p.partNamed(i, s.key)
+	if name != "" && p.isPiece(i) && name == p.out.Subjects[i].ID && s.is(thing) {
+		return false // another one
+	}
 	if name == "" && p.kindOf(i) == brief.Piece {
 		name = cmp.Or(p.partNamed(i, uncut(s.key)), p.partNamed(i, p.asTyped(s)), p.partNamed(i, pieceOf(s.key)), p.partAtEnd(i, s))
 	}

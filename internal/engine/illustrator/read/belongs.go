@@ -161,7 +161,7 @@ func (p *parser) embodied(i int) bool {
 // misfit leaves out a garment that the drawing of somebody can't wear: a frog in a suit is a frog, not one beside a suit.
 func (p *parser) misfit(i int, s span) bool {
 	where, ok := s.value(garment)
-	if !ok || !p.embodied(i) || p.isPerson(i) || strings.HasPrefix(where, "head/") || strings.HasPrefix(where, "face/") || strings.HasPrefix(where, "neck/") {
+	if !ok || !p.embodied(i) || p.isPerson(i) || p.placedHere() || strings.HasPrefix(where, "head/") || strings.HasPrefix(where, "face/") || strings.HasPrefix(where, "neck/") {
 		return false
 	}
 	if strings.HasPrefix(where, "back/") && p.scope != "wearing" && p.kindOf(i) != brief.Piece {

@@ -76,6 +76,24 @@ func (p *parser) fitsOn(first, on, third int) bool {
 	return !p.alive(first) && !p.embodied(first) && !seats[id] && (t.Group == "furniture-home" || surfaces[id] || flatSupports[id]) && p.smallThing(third)
 }
 
+// laidOut reports whether a thing lies on a flat one rather than being printed on it: what is eaten, written with or built, on a plate, a tray or a rug.
+func (p *parser) laidOut(on, i int) bool {
+	if id := p.out.Subjects[on].ID; !flatSupports[id] || id == "blanket" || id == "pillow" {
+		return false
+	}
+	switch t, _ := things.ByID(p.out.Subjects[i].ID); t.Group {
+	case "symbol-sign", "plant-flower", "animal", "bird", "fish-insect-reptile", "weather-nature-effect", "frame-border-shape":
+		return false
+	}
+	return true
+}
+
+// isSeat reports whether a subject is furniture that somebody sits on.
+func (p *parser) isSeat(i int) bool {
+	id := p.out.Subjects[i].ID
+	return seats[id] || benches[id]
+}
+
 // smallThing reports whether a thing is of those that stand on a table.
 func (p *parser) smallThing(i int) bool {
 	s := p.out.Subjects[i]

@@ -73,3 +73,25 @@ func TestAPlaceAtTheBeginningOfAClauseIsOfWhatTheClauseNames(t *testing.T) {
 		}
 	}
 }
+
+// Things of a list were parts of those before them, and what is in, on or behind something was a part, a print or worn.
+func TestThingsOfAListAreNoPartsOfEachOther(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a car, a mug, two blue wheels":                               "car | mug | cart-wheel x2 blue",
+		"a table with a hat on it":                                    "table | hat; 1 on 0",
+		"a dog with a red hat behind it":                              "dog | hat red; 1 behind 0",
+		"a cat between a girl in brown and a boy":                     "cat | person child woman (brown outfit) | person child man; 0 between 1; 0 between 2",
+		"a horse riding a skateboard":                                 "horse | skateboard; 0 riding 1",
+		"a man with a beard giving a fish to a girl":                  "person pose:giving adult man beard | fish | person child woman; 0 holding 1; 0 looking at 2",
+		"a girl holding a basket of apples next to a sheep":           "person child woman | basket | apple x3 | sheep; 0 holding 1; 1 full of 2; 0 beside 3",
+		"a witch with long hair and a baby":                           "witch hair:long | person baby; 0 and 1",
+		"a monkey in a hat and a cat in a scarf hugging":              "monkey | hat | cat | scarf; 0 wearing 1; 0 and 2; 2 wearing 3; 0 hugging 2",
+		"a woman in orange and a man in blue holding hands":           "person pose:holding hands adult woman (orange outfit) | person pose:holding hands adult man (blue outfit); 0 and 1",
+		"a cowboy in a hat, a teenage girl with pink hair and a duck": "cowboy (hat) | person teen woman hair:pink | duck; 1 and 2",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}

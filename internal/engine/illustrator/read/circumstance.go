@@ -119,7 +119,7 @@ func (p *parser) moveTo(s span, where string) {
 			rel.From, rel.Kind, rel.To = p.subj, "inside", owner
 			p.listedBefore(i, "inside") // "with a wrench and a hammer inside"
 		case "print":
-			if s.key == "on it" && p.supports(p.owner) {
+			if s.key == "on it" && (p.supports(p.owner) || p.laidOut(p.owner, p.subj)) {
 				rel.From, rel.Kind, rel.To = p.subj, "on", p.owner // "a table with a lamp on it"
 				p.listedBefore(i, "on")
 				return
@@ -217,7 +217,7 @@ func (p *parser) supports(i int) bool {
 	t, _ := things.ByID(p.out.Subjects[i].ID)
 	switch t.Group {
 	case "furniture-home", "kitchen", "vehicle", "building-landmark", "weather-nature-effect", "plant-flower", "food-drink", "music-art":
-		return p.kindOf(i) == brief.Piece && !p.cloth(i)
+		return p.kindOf(i) == brief.Piece && (!p.cloth(i) || p.isSeat(i))
 	}
 	return false
 }

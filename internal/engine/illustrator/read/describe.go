@@ -167,7 +167,7 @@ func (p *parser) justNamed(s span) bool {
 	if before.from == s.from {
 		before = p.span(p.at - 2)
 	}
-	if p.rel != "" && p.scope == "wearing" && before.is(garment) && p.relSpan.to < before.to {
+	if worn := before.is(garment, glasses); p.rel != "" && (p.scope == "wearing" && worn || p.scope == "with" && p.isPerson(p.owner) && (worn || before.is(beard, hairStyle) || before.key == "hair")) && p.relSpan.to < before.to {
 		p.rel = "" // "in overalls and a straw hat feeding chickens"
 	}
 	if len(p.pre) > 0 || p.subj < 0 || s.from == 0 || p.rel != "" {

@@ -110,8 +110,8 @@ func (p *parser) inOwnPart(s span, end int) bool {
 func (p *parser) inColoredPart(s span, at, end int) bool {
 	noun := p.span(end - 1)
 	pc := brief.PartColor{Part: p.partNamed(p.subj, noun.key)}
-	if pc.Part == "" {
-		return false
+	if id, ok := noun.value(thing); pc.Part == "" || noun.is(standIn) && pc.Part == "body" || ok && containers[id] && !drinkware[lastWord(noun.key)] && (pc.Part != lastWord(noun.key) || strings.HasSuffix(p.out.Subjects[p.subj].ID, lastWord(noun.key))) {
+		return false // "a pencil in a wooden chest", "a gift box in a blue box"
 	}
 	own := drinkware[lastWord(noun.key)] || pc.Part == "bottle" && p.out.Subjects[p.subj].ID != "bottle"
 	for _, d := range p.spans[at : end-1] {
@@ -322,10 +322,10 @@ func (p *parser) phrase(i int) (int, span) {
 		if article := s.key == "a" || s.key == "an"; article && head.kind != token.Pause && !head.is(scene) {
 			break // "giving a girl in a dress a flower"
 		}
-		if s.key == "and" && (!p.span(i+1).is(describing...) || !p.span(i-1).is(describing...)) {
+		if next := p.span(i + 1); s.key == "and" && (!next.is(describing...) || !p.span(i-1).is(describing...) || next.is(count) && next.is(stop)) {
 			break
 		}
-		if head.is(garment) && (s.is(unknown, relation, pose) || s.key == "doing" || s.key == "going") && strings.HasSuffix(firstWord(s.key), "ing") && s.key != "ring" {
+		if (head.is(garment, glasses) || head.kind == token.Pause && p.span(i-1).is(color)) && (s.is(unknown, relation, pose) || s.key == "doing" || s.key == "going") && strings.HasSuffix(firstWord(s.key), "ing") && s.key != "ring" {
 			break // "in a bikini sunbathing", "in a parka building an igloo"
 		}
 		if s.is(naming...) || s.is(scene) {

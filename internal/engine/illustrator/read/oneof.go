@@ -144,7 +144,7 @@ func (p *parser) toldOfOne(i int) (told, end int) {
 // describesNoun reports whether span i describes, alone or with others, a noun right behind it.
 func (p *parser) describesNoun(i int) bool {
 	first := i
-	for p.span(i).is(describing...) && !p.span(i).is(stop, thing, person) && numberOf(p.span(i)) == 0 {
+	for p.span(i).is(describing...) && !p.span(i).is(stop, person) && (p.span(i).is(color) || !p.span(i).is(thing)) && numberOf(p.span(i)) == 0 {
 		i++
 	}
 	return i > first && p.span(i).isWord() && p.span(i).is(naming...) && !p.span(i).is(relation)

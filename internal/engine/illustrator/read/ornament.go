@@ -167,7 +167,7 @@ func (p *parser) extraOf(s span) bool {
 func (p *parser) patternOf(s span) (string, bool) {
 	if mark := vocabulary.PrintMarks[s.key]; mark != "" && p.owner >= 0 && p.target.subj == p.owner {
 		if next := p.spanAt(s.to); next >= 0 && p.spans[next].is(relation) {
-			if where, _ := p.spans[next].value(relation); where == "at inside" {
+			if where, _ := p.spans[next].value(relation); where == "at inside" || where == "at top" {
 				return s.value(fill) // "a boot with flowers growing out" is no flowered boot
 			}
 		}

@@ -151,7 +151,7 @@ func (p *parser) beast(s span) bool {
 // youngOne reads "her cub" and "its baby" after an animal as a young one of the same kind.
 func (p *parser) youngOne(s span) bool {
 	human := s.key == "baby" || s.key == "babies"
-	if p.ofTheBeast(s, human) {
+	if !p.humanBaby(human) && p.ofTheBeast(s, human) {
 		return true
 	}
 	if p.subj < 0 || kidWords[s.key] && !p.possessed() && p.out.Subjects[p.subj].ID != "goat" || p.humanBaby(human) {
@@ -161,7 +161,7 @@ func (p *parser) youngOne(s span) bool {
 		return false
 	}
 	if k := p.kindOf(p.subj); k != brief.Animal && k != brief.Bird {
-		if t, _ := things.ByID(p.out.Subjects[p.subj].ID); !human || p.possessed() || p.rel == "and" || t.Group != "dinosaur-fantasy" && t.Group != "fish-insect-reptile" {
+		if t, _ := things.ByID(p.out.Subjects[p.subj].ID); k == brief.Person || !human || p.possessed() || p.rel == "and" || t.Group != "dinosaur-fantasy" && t.Group != "fish-insect-reptile" {
 			return false
 		}
 		p.at++
@@ -184,8 +184,12 @@ func (p *parser) youngOne(s span) bool {
 // kidWords are young goats beside goats, and children beside other animals.
 var kidWords = wordSet("kid kids")
 
-// humanBaby reports whether a baby beside an animal is told to have hair: it is none of the animal's.
+// humanBaby reports whether a baby beside an animal is told to have hair or clothes: it is none of the animal's.
 func (p *parser) humanBaby(human bool) bool {
+	next := p.span(p.at + 1)
+	if human && p.rel == "beside" && (next.key == "in" || next.key == "wearing") {
+		return true
+	}
 	return human && slices.ContainsFunc(p.pre, func(d span) bool {
 		what, ok := d.value(featured)
 		return ok && strings.Contains(what, "hair") || d.is(hairStyle)

@@ -34,6 +34,12 @@ func (p *parser) placedByPronoun(s span, kind string) bool {
 			p.poseOf(s, kind)
 			return true
 		}
+		if r := &p.out.Relations[i]; r.From == p.subj && r.Kind == "printed on" && p.lastRel == "with" && r.To < r.From {
+			r.Kind = kind // "a kite with a train in front of it"
+			p.at += to
+			p.understand(s.from, next.to, "relation", kind)
+			return true
+		}
 		if r := p.out.Relations[i]; r.To == p.subj && r.Kind == "beside" && kind == "beside" {
 			p.at += to
 			p.understand(s.from, next.to, "relation", kind) // "a cat bigger than the dog next to it"
@@ -64,6 +70,24 @@ func (p *parser) pronounFor(word string) int {
 	return 0
 }
 
+// cameWith is who or what subject i came with, by a relation of some kinds; -1 if it came with nobody.
+func (p *parser) cameWith(i int, kinds ...string) int {
+	for _, r := range p.out.Relations {
+		if r.To == i && r.From != i && slices.Contains(kinds, r.Kind) {
+			return r.From
+		}
+	}
+	return -1
+}
+
+// whoWears is who is alive and wears subject i; -1 if nobody does.
+func (p *parser) whoWears(i int) int {
+	if by := p.cameWith(i, "with", "wearing"); by >= 0 && p.alive(by) && p.isWorn(i) {
+		return by
+	}
+	return -1
+}
+
 // backToPlaced goes on about who came with somebody, or after a pause, where what follows says where they are, rather than about what they wear: "a girl
 // with a pig with a bow tie on her lap".
 func (p *parser) backToPlaced() {
@@ -71,18 +95,10 @@ func (p *parser) backToPlaced() {
 		return
 	}
 	who := p.subj
-	brought := func(i int, kinds ...string) int {
-		for _, r := range p.out.Relations {
-			if r.To == i && r.From != i && slices.Contains(kinds, r.Kind) {
-				return r.From
-			}
-		}
-		return -1
-	}
-	if by := brought(who, "with", "wearing"); by > 0 && p.alive(by) && p.isWorn(who) {
+	if by := p.whoWears(who); by > 0 {
 		who = by
 	}
-	if by := brought(who, "with"); by >= 0 && p.owner == who {
+	if by := p.cameWith(who, "with"); by >= 0 && p.owner == who {
 		p.owner = by
 	}
 	p.subj, p.target = who, target{subj: who}

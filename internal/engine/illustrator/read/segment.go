@@ -71,8 +71,11 @@ func (p *parser) placedSegment(from int) bool {
 // segmentTells reports whether the segment from span from on has a noun that belongs to subject i.
 func (p *parser) segmentTells(i, from int) bool {
 	described := false
-	if p.likeIt(i, from) {
-		return false
+	if p.span(from).key == "and" {
+		from++
+	}
+	if p.likeIt(i, from) || i != p.subj && p.span(from).is(count) && p.isPiece(i) && slices.Contains(p.loneList, i) && slices.Contains(p.loneList, p.subj) {
+		return false // things between commas
 	}
 	for k := from; p.span(k).isWord(); k++ {
 		s := p.span(k)

@@ -25,7 +25,7 @@ func (p *parser) whoHasRole(s span) bool {
 		return false
 	}
 	f := figure(main)
-	if f.Body != "" && f.Body != who[0].figure.Body || f.Age != "" {
+	if sex := p.sexOf(*main); sex != "" && sex != who[0].figure.Body || f.Age != "" {
 		return false
 	}
 	f.Body, f.Age = who[0].figure.Body, who[0].figure.Age

@@ -91,6 +91,12 @@ func (p *parser) toNearest(s span) {
 	p.owner, p.scope, p.lastRel, p.target = p.subj, "", "", target{subj: p.subj}
 }
 
+// placedHere reports whether what was named right before is told to be by what a pronoun stands for: "with a backpack behind it".
+func (p *parser) placedHere() bool {
+	where, _ := p.span(p.at).value(relation)
+	return where == "at inside" && !p.embodied(max(p.owner, 0)) || places[where] && pronouns[p.span(p.at+1).key] && !p.span(p.at+2).is(naming...)
+}
+
 // neckbands are worn by the animal right before them rather than by whose it is.
 var neckbands = phraseSet("collar", "bow tie", "bowtie", "bandana", "leash", "harness", "saddle", "bell")
 

@@ -74,10 +74,10 @@ func (p *parser) givesTo(s span) bool {
 		return false
 	}
 	for n, r := range slices.Backward(p.out.Relations) {
-		if doing := p.out.Subjects[r.From].Pose; r.Kind != "looking at" || r.To < r.From || doing != "feeding" && doing != "giving" {
+		if doing := p.out.Subjects[r.From].Pose; r.Kind != "looking at" && r.Kind != "holding" || r.To < r.From || doing != "feeding" && doing != "giving" {
 			continue
 		}
-		if slices.ContainsFunc(p.out.Relations, func(o brief.Relation) bool { return o.From == r.From && o.Kind == "holding" }) {
+		if slices.ContainsFunc(p.out.Relations, func(o brief.Relation) bool { return o.From == r.From && o.To != r.To && o.Kind == "holding" }) {
 			return false
 		}
 		p.flush()
@@ -96,7 +96,8 @@ func (p *parser) walks(s span) bool {
 	}
 	_, head := p.phrase(p.at + 1)
 	id, _ := head.value(thing)
-	if _, ok := p.r.catalog.Species(id); !ok {
+	_, bird := p.r.catalog.Bird(id)
+	if _, ok := p.r.catalog.Species(id); !ok && !bird {
 		return false
 	}
 	p.flush()
@@ -126,7 +127,9 @@ func (p *parser) each(s span, kind string) {
 		return
 	}
 	who := p.subj
-	if doer := p.agent(); doer >= 0 {
+	if by := p.whoWears(who); by >= 0 {
+		who = by
+	} else if doer := p.agent(); doer >= 0 {
 		who = doer // two parrots on a branch: they, not the branch
 	}
 	p.related(s, kind)
@@ -269,6 +272,9 @@ func (p *parser) vessel(kind string) int {
 	}
 	for _, r := range p.out.Relations {
 		if r.To == p.subj && r.Kind == "full of" && (placing[kind] || kind == "and") {
+			if by := p.cameWith(r.From, "holding", "carrying"); by >= 0 && p.alive(by) && kind != "and" {
+				return by // "a girl holding a basket of apples next to a sheep"
+			}
 			return r.From
 		}
 	}

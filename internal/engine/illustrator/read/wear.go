@@ -24,8 +24,8 @@ func (p *parser) wear(i int, s span) bool {
 			return false
 		}
 	}
-	if t, _ := things.ByID(p.out.Subjects[i].ID); (t.Group == "furniture-home" || surfaces[t.ID]) && !p.embodied(i) && p.scope != "wearing" {
-		return false // a bench with a hat on it
+	if t, _ := things.ByID(p.out.Subjects[i].ID); p.scope == "with" && !p.isPerson(i) && ((t.Group == "furniture-home" || surfaces[t.ID] || flatSupports[t.ID]) && !p.embodied(i) || p.placedHere()) {
+		return false // a bench with a hat on it, a dog with a backpack behind it
 	}
 	if p.isPerson(i) && p.ofSeveral(i) && p.listedAt(s) {
 		if j := p.wearerOf(s); j != p.subj {

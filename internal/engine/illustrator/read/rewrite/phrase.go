@@ -39,7 +39,8 @@ func (r Rewriter) paraphrase(toks []token.Token) []token.Token {
 	out := make([]token.Token, 0, len(toks))
 	for i := 0; i < len(toks); {
 		n, said := phraseAt(toks, i)
-		if n == 0 || n > 1 && r.NameRunsOn(toks, i+n) {
+		clause := n > 1 && said[0].Text == toks[i+n-1].Text && i+n < len(toks) && newcomers[toks[i+n].Text] // "a horse riding a skateboard"
+		if n == 0 || clause || n > 1 && r.NameRunsOn(toks, i+n) {
 			out = append(out, toks[i])
 			i++
 			continue
