@@ -41,7 +41,7 @@ func (p *parser) character(i int) bool {
 		return true
 	}
 	t, _ := things.ByID(id)
-	return t.Group == "dinosaur-fantasy" && slices.Contains(p.partsOf(i), "eyes")
+	return t.Group == "animal" || t.Group == "dinosaur-fantasy" && slices.Contains(p.partsOf(i), "eyes")
 }
 
 // active reports whether a subject is a person, an animal or a bird, or a thing that acts as they do: a robot.

@@ -264,3 +264,35 @@ func TestAClauseAfterWhatACreatureHoldsOrIsInTellsOfTheCreature(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatSurroundsACharacterIsToldOfItRatherThanOfWhatItHasOrIsOn(t *testing.T) {
+	for prompt, want := range map[string]string{
+		"fox sitting on a log next to a cactus": "0 beside", "fox holding a lantern with butterflies around": "around 0", "crab reading a book in front of a castle": "0 in front of",
+		"owl on a skateboard with a star": "0 with", "bear with a hat and a backpack on a log": "0 on",
+	} {
+		b := newReader(t, fake{}).Read(prompt, "", "")
+		told := false
+		for _, r := range b.Relations {
+			told = told || want == fmt.Sprint(r.From, " ", r.Kind) || want == fmt.Sprint(r.Kind, " ", r.To)
+		}
+		if !told {
+			t.Errorf("%q: %+v %+v, want %s", prompt, b.Subjects, b.Relations, want)
+		}
+	}
+}
+
+func TestAHatThatACreatureIsInAfterWhatItHoldsIsWorn(t *testing.T) {
+	for _, prompt := range []string{"crab holding a sign in a cowboy hat", "bunny sitting on a pumpkin in a santa hat"} {
+		b := newReader(t, fake{}).Read(prompt, "", "")
+		if len(b.Relations) != 2 || b.Relations[1].From != 0 || b.Relations[1].Kind != "wearing" {
+			t.Errorf("%q: %+v %+v", prompt, b.Subjects, b.Relations)
+		}
+	}
+}
+
+func TestNothingThatAKawaiiAnimalHasOrIsOnGetsAFace(t *testing.T) {
+	b := newReader(t, fake{}).Read("kawaii cat on a cloud", "", "")
+	if len(b.Subjects) != 2 || b.Subjects[0].Expression != "happy" || b.Subjects[1].Expression != "" {
+		t.Errorf("%+v", b.Subjects)
+	}
+}

@@ -23,11 +23,11 @@ func (p *parser) wearsLate() {
 	}
 	for k := range p.out.Relations {
 		r := &p.out.Relations[k]
-		if to := p.out.Subjects[r.To]; r.Kind != "with" && r.Kind != "wearing" && r.Kind != "and" || !wearables[to.ID] && !(p.isWorn(r.To) && r.Kind != "and") && !(p.alive(r.To) && r.Kind == "wearing") || r.From == 0 || p.embodied(r.From) {
+		if to := p.out.Subjects[r.To]; r.Kind != "with" && r.Kind != "wearing" && r.Kind != "and" || !wearables[to.ID] && !(p.isWorn(r.To) && r.Kind != "and") && r.Kind != "wearing" || r.From == 0 || p.embodied(r.From) && !p.prey(r.From) {
 			continue
 		}
 		if at := slices.IndexFunc(p.out.Relations, func(o brief.Relation) bool {
-			return o.To == r.From && o.From != r.To && (placing[o.Kind] || doings[o.Kind] || o.Kind == "with" || o.Kind == "emerging from") && wears(o.From) || o.From == r.From && o.Kind == "riding" && wears(o.To)
+			return o.To == r.From && o.From != r.To && (placing[o.Kind] || doings[o.Kind] || o.Kind == "with" || o.Kind == "pulling" || o.Kind == "pushing" || o.Kind == "emerging from") && wears(o.From) || o.From == r.From && o.Kind == "riding" && wears(o.To)
 		}); at >= 0 {
 			o := p.out.Relations[at]
 			if r.From == o.From {

@@ -269,13 +269,20 @@ func (p *parser) drop(i int, as, to string) {
 	p.spans = slices.Delete(p.spans, i, i+1)
 }
 
+// hadBySomebody reports whether a thing is there for somebody who has a face, in a picture of them: no swing smiles under a kawaii cat.
+func (p *parser) hadBySomebody(i int) bool {
+	return p.out.Sheet == "" && slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
+		return r.From == i && r.Kind != "and" && p.alive(r.To) && r.To != i || r.To == i && r.Kind != "and" && p.alive(r.From) && r.From != i
+	})
+}
+
 // faces gives what was asked for in kawaii style a happy face and soft colors.
 func (p *parser) faces() {
 	if !p.kawaii {
 		return
 	}
 	for i := range p.out.Subjects {
-		if s := &p.out.Subjects[i]; s.Expression == "" && (p.alive(i) || p.hasFace(i)) && !p.isPerson(i) {
+		if s := &p.out.Subjects[i]; s.Expression == "" && (p.alive(i) || p.hasFace(i) && !p.hadBySomebody(i)) && !p.isPerson(i) {
 			s.Expression = "happy"
 		}
 		if s := &p.out.Subjects[i]; s.Kind == brief.Animal && s.Build == "" && !s.Portrait {

@@ -78,6 +78,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.skyOfPlace()
 	p.printedOnClothes()
 	p.wearsLate()
+	p.aboutWho()
 	p.bodyBeside()
 	p.strayObjects()
 	p.youngInPouch()

@@ -21,11 +21,15 @@ func (p *parser) in(s span) bool {
 	}
 	end, noun := p.phrase(p.at)
 	switch {
+	case p.hatNoun(noun) && !p.alive(p.subj) && p.whoHas(p.subj) >= 0:
+		p.owner = p.whoHas(p.subj) // "a crab holding a sign in a cowboy hat"
+		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.owner, s
+		return true
 	case noun.is(garment, glasses) && p.dressedThere(noun.key) >= 0:
 		p.owner = p.dressedThere(noun.key) // "a boy sitting on a chair in shorts"
 		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.owner, s
 		return true
-	case hats[noun.key] && noun.is(garment, thing) && p.kindOf(p.subj) != brief.Person && p.beastlike(p.subj) && !(noun.key == "top hat" && hatTricks[p.out.Subjects[p.subj].ID]):
+	case p.hatNoun(noun) && p.kindOf(p.subj) != brief.Person && p.alive(p.subj) && !(noun.key == "top hat" && hatTricks[p.out.Subjects[p.subj].ID]):
 		p.owner = p.subj
 		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.subj, s
 		return true
@@ -75,6 +79,16 @@ func (p *parser) in(s span) bool {
 	}
 	p.await(s, "inside")
 	return true
+}
+
+// whoHas is the animal that has a thing or is on it, and wears a hat that it is "in"; -1 if there is none.
+func (p *parser) whoHas(thing int) int {
+	for _, r := range p.out.Relations {
+		if r.To == thing && r.From < thing && (doings[r.Kind] || placing[r.Kind] || r.Kind == "with" || r.Kind == "pulling" || r.Kind == "pushing") && p.alive(r.From) && !p.isPerson(r.From) {
+			return r.From
+		}
+	}
+	return -1
 }
 
 // inAir is what somebody does "in the air": who holds somebody there lifts them, who catches a frisbee jumps.
@@ -212,6 +226,12 @@ func (p *parser) contentOf(s span, end int) bool {
 
 // pouches are the things that people wear and small animals sit in.
 var pouches = phraseSet("backpack", "bag", "purse", "handbag", "tote bag", "boot", "sock", "stocking", "christmas stocking", "santa hat", "pocket", "shoe", "sneaker", "slipper", "mitten", "rain boot", "cowboy boot", "teacup", "sleeping bag", "cowboy hat", "top hat", "trash bag")
+
+// hatNoun reports whether a noun is a hat, which animals wear that are named "in" one.
+func (p *parser) hatNoun(noun span) bool {
+	where, _ := noun.value(garment)
+	return strings.HasPrefix(where, "head/") || hats[noun.key] && noun.is(garment, thing)
+}
 
 // hats are worn by animals that are named "in" one; magicians take hatTricks out of a top hat.
 var (

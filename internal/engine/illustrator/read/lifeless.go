@@ -102,7 +102,7 @@ var enclosing = wordSet("frame stand base shade case pot stem rope chain door wi
 
 // ofGone reports whether what is told from span s on is of a noun that was left out right before, in a prompt without anybody.
 func (p *parser) ofGone(s span, kind string) bool {
-	if p.target.subj != nowhere || len(p.out.Subjects) == 0 || p.wordAt(s.from-1) == "" || !placedKinds[strings.TrimPrefix(kind, "<")] && kind != "beside" && kind != "in front of" || !p.lifeless() {
+	if p.target.subj != nowhere || len(p.out.Subjects) == 0 || p.alive(0) || p.wordAt(s.from-1) == "" || !placedKinds[strings.TrimPrefix(kind, "<")] && kind != "beside" && kind != "in front of" || !p.lifeless() {
 		return false
 	}
 	gone := p.span(p.at - 1)

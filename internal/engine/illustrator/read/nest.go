@@ -120,7 +120,7 @@ var fixtures = wordSet("basket lamp table-lamp floor-lamp saddle wheel tire suit
 // riding a horse with a sword".
 func (p *parser) heldByRider() {
 	for n, r := range p.out.Relations {
-		if r.Kind != "with" || !p.handheld(r.To) {
+		if r.Kind != "with" || !p.handheld(r.To) || p.isWorn(r.To) || wearables[p.out.Subjects[r.To].ID] || jewelry[p.out.Subjects[r.To].ID] {
 			continue
 		}
 		if p.isPerson(r.From) && slices.ContainsFunc(p.out.Relations, func(at brief.Relation) bool {
