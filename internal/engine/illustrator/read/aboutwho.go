@@ -10,8 +10,8 @@ import (
 // surrounding are the relations that tell where somebody is or what is about them, with whether the one that is told of is the second of the two.
 var surrounding = map[string]bool{"beside": false, "behind": false, "in front of": false, "under": false, "around": true, "floating around": true}
 
-// aboutWho gives what surrounds the one character of a prompt to it rather than to what it holds, wears or is on: in "a fox sitting on a log with
-// butterflies around, next to a cactus" the log is not what is told of.
+// aboutWho gives what surrounds the one character of a prompt to it rather than to what it holds, wears or is on: in "a fox holding a lantern with
+// butterflies around, next to a cactus" the lantern is not what is told of.
 func (p *parser) aboutWho() {
 	if !p.aloneWithThings() {
 		return
@@ -25,7 +25,7 @@ func (p *parser) aboutWho() {
 		}
 		tie := p.tieOfFirst(thing)
 		switch {
-		case thing == 0 || other <= thing || tie == "" || p.alive(thing) && !p.prey(thing):
+		case thing == 0 || other <= thing || r.Kind == "beside" && restsOn[tie] || tie == "" || p.alive(thing) && !p.prey(thing):
 		case ok && second:
 			r.To = 0
 		case ok, r.Kind == "with" && p.comesWithWho(thing, other, tie):
