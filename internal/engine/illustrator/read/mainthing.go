@@ -10,7 +10,7 @@ import (
 )
 
 // ofMain are the words that lead to what the main thing of a prompt has, or to where it is, whatever was named between.
-var ofMain = phraseSet("with", "has", "having", "that has", "wearing", "on", "on top of", "in", "inside", "inside of", "next to", "beside", "near", "in front of", "behind", "under", "surrounded by",
+var ofMain = phraseSet("with", "having", "wearing", "on", "on top of", "in", "inside", "inside of", "next to", "beside", "near", "in front of", "behind", "under", "surrounded by",
 	"full of", "filled with", "loaded with", "topped with", "covered in", "covered with", "decorated with", "wrapped in", "wrapped with", "tied with")
 
 // doneTo are words of the same kind that, right behind a noun, are told of it.
@@ -74,7 +74,7 @@ func (p *parser) ofWhole(s span) bool {
 
 // oneMainThing reports whether a prompt without people is about a thing with which others came.
 func (p *parser) oneMainThing() bool {
-	return p.subj > 0 && p.subj < len(p.out.Subjects) && p.kindOf(0) == brief.Piece && !p.creature(p.out.Subjects[0].ID) && p.out.Sheet == "" && p.out.Motif == "" && !slices.Contains(p.out.Framing, "pattern") &&
+	return p.subj > 0 && p.subj < len(p.out.Subjects) && p.kindOf(0) == brief.Piece && !p.creature(p.out.Subjects[0].ID) && !p.beastlike(0) && p.out.Sheet == "" && p.out.Motif == "" && !slices.Contains(p.out.Framing, "pattern") &&
 		!slices.ContainsFunc(p.out.Subjects, func(sub brief.Subject) bool { return sub.Kind == brief.Person })
 }
 
@@ -91,15 +91,18 @@ func (p *parser) tellsOfLast(s, head span, end int) bool {
 		return true
 	case p.alive(p.subj) && (!apart && p.justNamed(s) || head.is(garment, glasses, hairStyle) || limb(head)):
 		return true
-	case r.Kind == "holding" && !apart, doneTo[s.key] && p.justNamed(s):
-		return true
+	case r.Kind == "holding" && !apart, doneTo[s.key] && p.justNamed(s), p.justNamed(s) && s.key != "with" && (definite[p.span(p.at+1).key] || p.span(p.at-1).key == "that"):
+		return true // "a book with a key on its cover"
 	case s.is(facing, turn), apart && s.key != "in" || ofFirst && !ofLast:
 		return false
 	case r.Kind == "and", inscribing[s.key] && r.Kind != "full of":
 		return true
 	}
 	look := s.key != "with" && strings.HasPrefix(s.key, "with ") && !ofText[s.key] || s.is(state) && p.justNamed(s) || s.key == "with" && (head.is(fill, expression, partWord) && !head.is(thing) || p.r.words.Zones[lastWord(head.key)] != "")
+	within := strings.HasPrefix(after.key, "in") && (placed || pronouns[p.span(end+1).key])
 	switch {
+	case within && r.From == 0 && !carries[r.Kind] && !containers[p.out.Subjects[0].ID]:
+		return true // "a car next to a boat with a dog in it"
 	case r.From == 0 && upholds[r.Kind]: // the main thing is on it or in it
 		return look || s.key != "with" && s.key != "wearing" || containers[p.out.Subjects[p.subj].ID] && p.endsClause(end) && !after.is(relation)
 	case r.From == 0 && !carries[r.Kind]:
