@@ -149,6 +149,9 @@ func hasBasket(s brief.Subject) bool {
 	return slices.ContainsFunc(s.Parts, func(p brief.PartColor) bool { return p.Part == "basket" && s.ID != "basket" })
 }
 
+// hollowed are the things that are cut open for what is in them.
+var hollowed = figure.Words("pumpkin jack-o-lantern")
+
 // lids are the parts that close a thing: what is in it would not be seen.
 var lids = map[string][]string{"gift-box": {"lid", "bow"}, "fish-bowl": {"fish"}, "teapot": {"lid"}, "coffee-cup": {"lid"}, "crate": {"lid"}, "trash-can": {"lid"}}
 
@@ -301,6 +304,9 @@ func (c *Tree) grasp() {
 				box = &c.Brief.Subjects[l.From]
 			}
 			box.Without = append(slices.Clone(box.Without), lids[box.ID]...)
+			if hollowed[box.ID] {
+				box.States = append(slices.Clone(box.States), "empty")
+			}
 		}
 		if l.Kind == "kissing" {
 			l.Kind = c.kissed(l)

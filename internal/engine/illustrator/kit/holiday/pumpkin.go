@@ -14,6 +14,16 @@ func pumpkinBody(c *kit.Canvas, t kit.Tones) kit.Node {
 		c.Blur(5, c.Ellipse(128, 88, 42, 12, t.DDD).Opacity(.5)), c.Blur(4, c.Ellipse(50, 128, 9, 26, kit.White).Opacity(.45).Rotate(14, 50, 128)), c.Blur(3.5, c.Ellipse(84, 120, 7, 24, kit.White).Opacity(.35).Rotate(8, 84, 120)))
 }
 
+// hollowPumpkin draws a pumpkin without its top: what is in it is before its back wall and behind its front.
+func hollowPumpkin(c *kit.Canvas, t kit.Tones, body kit.Node, part string) {
+	c.On(kit.Back)
+	flesh := kit.TonesOf(kit.Hex("#f7b05a"))
+	c.Part(part, body, c.Ellipse(128, 104, 70, 24, flesh.M), c.Ellipse(128, 105, 63, 20, kit.Lin(0, 84, 0, 126, flesh.DDD, t.DDD)))
+	c.On(kit.Fore)
+	c.Part(part, c.Clip("M-20 104H58A70 24 0 0 0 198 104H276V270H-20Z", body), c.Line("M58 104A70 24 0 0 0 198 104", flesh.L, 5))
+	c.AnchorBox("inside", 128, 104, 126, 40, 0)
+}
+
 // pumpkinStem is the twisted stalk on it.
 func pumpkinStem(c *kit.Canvas, t kit.Tones) kit.Node {
 	return c.Form("M102 96C114 88 116 64 112 44C110 34 120 26 136 28C146 30 146 38 140 44C136 60 142 84 156 94Q150 102 140 96Q134 104 126 98Q116 104 102 96Z", kit.Lin(104, 40, 152, 90, t.LL, t.M, t.D, t.DD),
@@ -22,9 +32,14 @@ func pumpkinStem(c *kit.Canvas, t kit.Tones) kit.Node {
 
 var pumpkin = kit.Piece{
 	Name: "pumpkin", Cm: 35,
-	Palette: "skin #f28a22; stem #6f8a3a; leaf #5aa040 <stem",
+	Palette: "skin #f28a22; stem #6f8a3a; leaf #5aa040 <stem", States: "empty",
 	Draw: func(c *kit.Canvas) {
 		s, m, l := c.Tones("skin"), c.Tones("stem"), c.Tones("leaf")
+		if c.State("empty") {
+			hollowPumpkin(c, s, pumpkinBody(c, s), "skin")
+			c.Anchor("ground", 128, 250)
+			return
+		}
 		body, vine := pumpkinBody(c, s), kit.Node{}
 		switch c.Variant(3) {
 		case 1: // tall
