@@ -68,6 +68,8 @@ func TestActsSidesAndRelationsThatNobodySeesAreSaidToBeLeftOut(t *testing.T) {
 		"a bride and a groom holding hands, walking":   "walking",
 		"a kitten kneeling":                            "kneeling",
 		"a superhero with one fist":                    "one fist",
+		"a sword with a broken handle":                 "a broken handle",
+		"a tailless dinosaur":                          "tailless",
 		"a wooden spoon, striped, in silhouette style": "striped",
 	} {
 		r := e.Reading(engine.Request{Prompt: prompt})

@@ -37,11 +37,15 @@ func Missed(b brief.Brief) []brief.Missed {
 	for i, s := range b.Subjects {
 		out = append(out, missedParts(i, s)...)
 		for _, part := range s.Without {
+			n := len(out)
 			if s.Kind == brief.Piece && library.Slots(s.ID) != nil && !kit.Removes(library.Slots(s.ID), library.Parts(s.ID), part) {
 				out = append(out, brief.Missed{Subject: i, As: "without", To: part})
 			}
 			if d, ok := alter.SampleOf(s.ID); ok && (s.Kind == brief.Animal || s.Kind == brief.Bird) && alter.GroupOf(d, part) == "" {
 				out = append(out, brief.Missed{Subject: i, As: "without", To: part}) // it is no part of the drawing by itself
+			}
+			if len(out) > n {
+				out = append(out, brief.Missed{Subject: i, As: "state", To: "without " + part}) // "tailless"
 			}
 		}
 	}
@@ -75,7 +79,7 @@ func poseShown(b brief.Brief, i int) bool {
 	if s.Portrait {
 		return s.Kind == brief.Person || figure.Humanly(s) || s.Kind == brief.Animal && (s.Pose == "roaring" || s.Pose == "head tilted")
 	}
-	if helped(b, i, partnered[s.Pose]) {
+	if helped(b, i, partnered[s.Pose]) || hierarchy.HangsAlone(b, i) {
 		return true
 	}
 	if poseGiven(b, i) {
@@ -205,7 +209,15 @@ func missedParts(i int, s brief.Subject) []brief.Missed {
 			}
 		}
 	}
-	if s.Material == "" || s.Kind != brief.Piece {
+	if s.Kind != brief.Piece {
+		return out
+	}
+	for _, p := range s.Parts {
+		if harms[p.State] && !slices.Contains(library.Parts(s.ID), p.Part) && !slices.Contains(library.Parts(s.ID), p.Part+"s") {
+			out = append(out, brief.Missed{Subject: i, As: "part", To: p.Part + ": " + p.State}) // it has no outline of its own
+		}
+	}
+	if s.Material == "" {
 		return out
 	}
 	for _, p := range s.Parts {
@@ -215,6 +227,9 @@ func missedParts(i int, s brief.Subject) []brief.Missed {
 	}
 	return out
 }
+
+// harms are the states that a part by itself can be in.
+var harms = figure.Words("broken cracked rusty torn bent missing")
 
 // patternSeen reports whether a pattern is drawn on a part of a piece: forms take one, lines and glows do not.
 func patternSeen(id, part string) bool {

@@ -194,7 +194,10 @@ func (p *parser) set(i int, one sense) (string, bool) {
 		return p.lineUp(i), true
 	case arranged:
 		if s.Kind == brief.Person && one.Value != "pyramid" {
-			return "", false // people lie in no heap
+			if s.Count == 1 {
+				s.Count = 3
+			}
+			return "", false // people lie in no heap, but they are several
 		}
 		if one.Value == "wedge" && s.Kind == brief.Bird && s.Pose == "" {
 			s.Pose = "flying"

@@ -74,6 +74,9 @@ func (p *parser) owned(s span) bool {
 		p.putOn(o, s, "head", v) // "a wolf with horns"
 		return true
 	}
+	if id, _ := s.value(thing); p.scope == "with" && (id == "beard" || id == "mustache") && p.hasEyes(o) && p.wearPiece(o, s, "face", id) {
+		return true
+	}
 	if p.scope == "with" && p.lackedPart(o, s) {
 		return true
 	}

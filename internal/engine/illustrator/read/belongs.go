@@ -158,9 +158,22 @@ func (p *parser) embodied(i int) bool {
 	return t.Group != "body-face" && slices.ContainsFunc(p.partsOf(i), func(part string) bool { return part == "eyes" || part == "face" || part == "mouth" })
 }
 
+// faceAlone reports whether a subject is a face or a part of a body that is drawn by itself, without feet that wear shoes.
+func (p *parser) faceAlone(i int) bool {
+	if !p.isPiece(i) {
+		return false
+	}
+	t, _ := things.ByID(p.out.Subjects[i].ID)
+	return t.Group == "body-face" && !slices.Contains([]string{"foot", "feet", "leg", "legs", "footprint", "toes"}, t.ID)
+}
+
 // misfit leaves out a garment that the drawing of somebody can't wear: a frog in a suit is a frog, not one beside a suit.
 func (p *parser) misfit(i int, s span) bool {
 	where, ok := s.value(garment)
+	if p.scope == "with" && p.faceAlone(i) && (s.is(beard, extra, hairStyle) || s.key == "hair" || strings.HasPrefix(where, "feet/")) {
+		p.leaveOutOn(i, s) // a skull has no hair beside it, and a smiley no shoes
+		return true
+	}
 	if !ok || !p.embodied(i) || p.isPerson(i) || p.placedHere() || strings.HasPrefix(where, "head/") || strings.HasPrefix(where, "face/") || strings.HasPrefix(where, "neck/") {
 		return false
 	}

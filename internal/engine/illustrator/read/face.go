@@ -14,6 +14,11 @@ func (p *parser) hasFace(i int) bool {
 	return p.r.catalog.Face(id) || slices.Contains(parts, "face") || slices.Contains(parts, "mouth") || p.creature(id) && slices.Contains(parts, "eyes")
 }
 
+// hasEyes reports whether a subject is drawn with a face or can be given one.
+func (p *parser) hasEyes(i int) bool {
+	return p.alive(i) || p.hasFace(i) || slices.Contains(p.partsOf(i), "eyes")
+}
+
 // characterState is the state of a thing with a face, arms and legs, as the composer names it.
 const characterState = "character"
 

@@ -354,8 +354,7 @@ func (p *parser) inGlass(i int) bool {
 
 // ownMaterial keeps the drawing of what is made of the material that was asked for: a barrel is wooden as it is.
 func (p *parser) ownMaterial() {
-	for i := range p.out.Subjects {
-		s := &p.out.Subjects[i]
+	for i, s := range p.everyLook() {
 		clear := glassware[s.ID] && slices.Contains(p.r.catalog.States(s.ID), "empty")
 		if clear && s.Material != "" && (s.Material != "glass" || s.ID == "bottle") && len(s.Parts) == 0 && s.Color == "" && s.Text == "" && len(s.States) == 0 && !p.filled(i) {
 			s.States, s.Without = []string{"empty"}, appendNew(s.Without, "label") // what it is made of is to be seen

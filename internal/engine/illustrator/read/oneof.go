@@ -1,6 +1,7 @@
 package read
 
 import (
+	"iter"
 	"math"
 	"slices"
 	"strconv"
@@ -212,7 +213,7 @@ func (p *parser) partOne(i, noun, number, told, end int) {
 // sharedLook are the words before several that tell of each one of them: of "two worn boots, one tipped over" both are worn.
 func (p *parser) sharedLook(number, noun, told, end int) []span {
 	return slices.DeleteFunc(slices.Clone(p.spans[number+1:noun]), func(d span) bool {
-		return !d.is(color, fill, material, state) || d.is(count, stop, thing) || slices.ContainsFunc(p.spans[told:end], func(o span) bool {
+		return !d.is(color, fill, material, state) || d.is(count, stop) || d.is(thing) && !d.is(material) || slices.ContainsFunc(p.spans[told:end], func(o span) bool {
 			return d.is(color) && o.is(color) || d.is(fill) && o.is(fill) || d.is(state) && o.is(state)
 		})
 	})
@@ -339,6 +340,18 @@ func (p *parser) joinOdd() {
 			}
 		}
 		return
+	}
+}
+
+// everyLook yields every subject with its number, and the copy that is unlike its others.
+func (p *parser) everyLook() iter.Seq2[int, *brief.Subject] {
+	return func(yield func(int, *brief.Subject) bool) {
+		for i := range p.out.Subjects {
+			s := &p.out.Subjects[i]
+			if !yield(i, s) || s.Odd != nil && !yield(i, &s.Odd.Subject) {
+				return
+			}
+		}
 	}
 }
 

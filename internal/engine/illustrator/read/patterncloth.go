@@ -121,8 +121,7 @@ var (
 
 // ownStripes colors the stripes that a piece has instead of putting others over them: "blue and white striped beach umbrella".
 func (p *parser) ownStripes() {
-	for i := range p.out.Subjects {
-		s := &p.out.Subjects[i]
+	for _, s := range p.everyLook() {
 		if s.Fill != "stripes" || len(s.More) > 1 || !striped[s.ID] && !stripesFirst[s.ID] || stripesFirst[s.ID] && len(s.More) == 1 && s.More[0] != "white" {
 			continue
 		}

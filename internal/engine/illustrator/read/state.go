@@ -46,7 +46,7 @@ var drawnAs = map[string][]string{
 	"exploding":       {"volcano", "fireworks", "explosion", "firecracker"},
 	"spinning":        {"tornado", "spinning-top", "spiral", "hurricane"},
 	"halved":          {"pizza", "lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya", "peach", "potato", "onion", "coconut", "mango", "fig", "passion-fruit", "cucumber"},
-	"sliced":          {"pizza", "lemon", "orange", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "bread", "cake", "salami"},
+	"sliced":          {"pizza", "lemon", "orange", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "bread", "salami"},
 }
 
 // frays are the things of cloth beside clothes; hangs are the groups of things that can hang on a cord.

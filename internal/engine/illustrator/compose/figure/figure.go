@@ -187,6 +187,12 @@ var usualCloth = map[string]string{"raincoat": "yellow", "rain coat": "yellow"}
 // usualFill are the patterns of garments of which neither color nor pattern was told.
 var usualFill = map[string]string{"kilt": "plaid"}
 
+// noHats is headwear of roles that nobody calls a hat.
+var noHats = map[string]bool{
+	"halo": true, "headband": true, "headset": true, "horns": true, "hood": true, "bandana": true, "crown": true, "tiara": true, "bow": true, "bridal veil": true, "flower crown": true,
+	"headscarf": true, "turban": true, "nun veil": true, "ninja hood": true,
+}
+
 // wear puts a garment where it belongs.
 func wear(spec *person.Spec, g brief.Garment) {
 	name, _ := WornName(g.Name)
@@ -197,7 +203,7 @@ func wear(spec *person.Spec, g brief.Garment) {
 		spec.Top.Color, spec.Bottom.Color = col, col.Shade(-.6)
 		return
 	}
-	if own := person.RoleHeadwear(spec.Role); g.Name == "hat" && own != "" { // a chef's white hat is a chef's hat
+	if own := person.RoleHeadwear(spec.Role); g.Name == "hat" && own != "" && !noHats[own] { // a chef's white hat is a chef's hat
 		spec.Head = own
 		wearOnHead(spec, g)
 		return

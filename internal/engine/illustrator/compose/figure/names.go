@@ -31,7 +31,7 @@ var poseExpressions = map[string]string{"laughing": "laugh", "blowing a kiss": "
 
 // animalPosesByName are the animal rig's poses by the reader's names; birds have some of their own.
 var animalPosesByName = map[string]string{
-	"downward dog": "stretching", "hanging": "jumping", "spraying": "spraying", "squatting": "sitting", "playing": "jumping", "eating": "grazing",
+	"downward dog": "stretching", "hanging": "standing", "spraying": "spraying", "squatting": "sitting", "playing": "jumping", "eating": "grazing",
 	"flying": "jumping", "perched": "sitting", "fighting": "rearing", "crawling": "walking", "balancing": "standing", "kneeling": "lying", "peeking": "sitting",
 	"laughing": "sitting", "drinking": "grazing", "climbing": "jumping", "bowing": "stretching", "catching": "jumping",
 	"swinging": "jumping", "talking": "sitting", "kissing": "standing", "washing": "sitting", "picking": "standing", "working": "sitting", "sliding": "lying",
@@ -57,6 +57,9 @@ func Humanly(s brief.Subject) bool {
 	_, own := animalPosesByName[s.Pose]
 	return !own
 }
+
+// HangsByFeet are the animals that hang by all their feet.
+var HangsByFeet = Words("sloth bat possum opossum lemur monkey chimpanzee orangutan gecko chameleon")
 
 // PersonPoseOf returns what the person rig calls a pose.
 func PersonPoseOf(pose string) string {

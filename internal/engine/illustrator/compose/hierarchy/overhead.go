@@ -21,6 +21,10 @@ func (c *Tree) underBlossoms() {
 func (c *Tree) hangOver() {
 	for i := range c.Brief.Subjects {
 		s := &c.Brief.Subjects[i]
+		if HangsAlone(c.Brief, i) {
+			c.onBranch(i)
+			continue
+		}
 		if s.Pose != "hanging upside down" {
 			continue
 		}
@@ -35,10 +39,22 @@ func (c *Tree) hangOver() {
 			}
 		}
 		if alone := !slices.ContainsFunc(c.Brief.Relations, func(r brief.Relation) bool { return r.From == i || r.To == i }); alone && s.Kind == brief.Animal {
-			c.Brief.Relations = append(slices.Clone(c.Brief.Relations), brief.Relation{From: i, Kind: "hanging from", To: len(c.Brief.Subjects)})
-			c.Brief.Subjects = append(c.Brief.Subjects, brief.Subject{Kind: brief.Piece, ID: "branch", Count: 1})
+			c.onBranch(i)
 		}
 	}
+}
+
+// HangsAlone reports whether subject i hangs and nothing tells from what: people hang by their hands, climbers by their feet.
+func HangsAlone(b brief.Brief, i int) bool {
+	s := b.Subjects[i]
+	able := s.Kind == brief.Person || s.Kind == brief.Animal && figure.HangsByFeet[s.ID]
+	return s.Pose == "hanging" && able && s.Count == 1 && !s.Portrait && b.Design == "" && b.Sheet == "" && !slices.ContainsFunc(b.Relations, func(r brief.Relation) bool { return r.From == i || r.To == i })
+}
+
+// onBranch hangs subject i from a branch that the prompt does not name.
+func (c *Tree) onBranch(i int) {
+	c.Brief.Relations = append(slices.Clone(c.Brief.Relations), brief.Relation{From: i, Kind: "hanging from", To: len(c.Brief.Subjects)})
+	c.Brief.Subjects = append(c.Brief.Subjects, brief.Subject{Kind: brief.Piece, ID: "branch", Count: 1})
 }
 
 // beforeFlags lets flags fly behind a lone animal that comes with one, and birds sit on the wreath that they come with.

@@ -8,9 +8,6 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// upsideDown are the animals that hang by all their feet.
-var upsideDown = map[string]bool{"sloth": true, "bat": true, "possum": true, "opossum": true, "lemur": true}
-
 // hangTurn turns a leaping animal so that its front paws are up.
 const hangTurn = -62
 
@@ -78,7 +75,7 @@ func (c *Placer) hangAt(k layout.Cluster, i int, h layout.How, along float64) la
 		h.Pose, h.Bare = s.Pose, true
 	case human:
 		h.Pose, h.Bare = "celebrating", true
-	case upsideDown[s.ID]:
+	case figure.HangsByFeet[s.ID]:
 		h.Pose = "standing"
 	}
 	other := c.Unit(i, h)
@@ -100,7 +97,7 @@ func (c *Placer) hangAt(k layout.Cluster, i int, h layout.How, along float64) la
 	case human:
 		l, r := other.Root.Anchor("handNear"), other.Root.Anchor("handFar")
 		return k.Over(other.Moved(at.X-(l.X+r.X)/2, at.Y-(l.Y+r.Y)/2))
-	case upsideDown[s.ID]:
+	case figure.HangsByFeet[s.ID]:
 		other = other.Transformed(scene.ScaleBy(1, -1))
 	case s.Kind == brief.Animal:
 		other = other.TurnedBy(hangTurn)

@@ -56,7 +56,7 @@ func (c *Placer) above(k layout.Cluster, i int, kind string, h layout.How) layou
 		if c.Stands(i) {
 			return c.suspended(k, i, h)
 		}
-		if id := c.Subject(i).ID; upsideDown[id] {
+		if id := c.Subject(i).ID; figure.HangsByFeet[id] {
 			other = other.Transformed(scene.ScaleBy(1, -1))
 			o = other.Bounds()
 			middle = (b.X0+b.X1)/2 - (o.X0+o.X1)/2

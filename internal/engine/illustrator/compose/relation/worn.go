@@ -18,6 +18,9 @@ import (
 // bowTieWidth is how wide a bow tie is beside what goes around a neck.
 const bowTieWidth = .56
 
+// facialHair are beards and mustaches with how wide they are beside what is worn before the eyes.
+var facialHair = map[string]float64{"mustache": .74, "beard": 1}
+
 // worn puts clothing on k's root: on its head, before its eyes, around its neck.
 func (c *Placer) worn(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	s := c.Subject(i)
@@ -51,6 +54,11 @@ func (c *Placer) worn(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	}
 	if c.Subject(k.Root.Subject).Kind == brief.Piece && hierarchy.WornAt(s.ID) == "headTop" && f*d.Box.H() > most {
 		f = most / d.Box.H()
+	}
+	if wide := facialHair[s.ID]; wide > 0 && k.Root.Has("eyes") { // it is as wide as the face
+		eyes := k.Root.Anchor("eyes")
+		f = wide * eyes.W / max(fit.W, 1e-9)
+		at.W, at.Y = eyes.W, at.Y-.14*(at.Y-eyes.Y)
 	}
 	if at.W == 0 {
 		f = c.scaleBeside(i, d, k.Root, besidePower)
@@ -124,6 +132,9 @@ func (c *Placer) worn(k layout.Cluster, i int, h layout.How) layout.Cluster {
 		}
 	}
 	k = k.Within(k.Root.Serial, kit.Body, behind)
+	if place := hierarchy.WornAt(s.ID); (place == "eyes" || place == "mouth") && c.Subject(k.Root.Subject).Kind == brief.Piece {
+		return k.Over(front) // the face of a cup is on its front wall
+	}
 	return k.Within(k.Root.Serial, kit.Fore, front)
 }
 

@@ -2,6 +2,7 @@ package finish
 
 import (
 	"fmt"
+	"maps"
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
@@ -46,6 +47,7 @@ func (p *pen) face(d *kit.Drawing, expression string, lashes bool) kit.Node {
 	x, y, w := faceAt(d)
 	ink := kit.Hex("#38222c")
 	f := faceKit{p, x, y, w, ink}
+	f.mark(d)
 	if lashes {
 		return kit.Of(f.cheeks(), f.eyes(expression), f.lashes(), f.mouth(expression))
 	}
@@ -58,6 +60,18 @@ func (p *pen) face(d *kit.Drawing, expression string, lashes bool) kit.Node {
 		return kit.Of(f.cheeks(), f.eyes(expression), f.mouth(expression), f.tears())
 	}
 	return kit.Of(f.cheeks(), f.eyes(expression), f.mouth(expression))
+}
+
+// mark notes where the face is, for what is worn on it.
+func (f faceKit) mark(d *kit.Drawing) {
+	d.Anchors = maps.Clone(d.Anchors)
+	if d.Anchors == nil {
+		d.Anchors = map[string]kit.Anchor{}
+	}
+	if _, own := d.Anchors["eyes"]; !own {
+		d.Anchors["eyes"] = kit.Anchor{X: f.x, Y: f.y, W: 1.35 * f.w}
+		d.Anchors["mouth"] = kit.Anchor{X: f.x, Y: f.y + .15*f.w}
+	}
 }
 
 // tears run down from both eyes.

@@ -30,6 +30,7 @@ func (p *pen) newFace(d *kit.Drawing, expression string) {
 	}
 	w := min(.76*at.W(), 1.3*at.H())
 	f := faceKit{p, (at.X0 + at.X1) / 2, at.Y0 + .38*at.H(), w, kit.Hex("#38222c")}
+	f.mark(d)
 	before(d, kit.Of(f.cheeks(), f.eyes(expression), f.mouth(expression)))
 }
 

@@ -117,6 +117,9 @@ func (r Rewriter) oneAt(toks []token.Token, i int) (one oneByOne, ok bool) {
 	return one, s.Is(vocabulary.Color) && last || s.Is(vocabulary.Size, vocabulary.Material) && last || strings.HasSuffix(toks[one.to].Text, "ing") && s.Is(vocabulary.Relation, vocabulary.Pose) || articles[toks[one.to].Text] && toks[i].Text == "the"
 }
 
+// maxName is how many words a name may have before its last one.
+const maxName = 3
+
 // numbered gives the last noun in the plural the number that is told of one by one, where it has none, and puts what something is full of before it: "a
 // basket full of kittens" are so many kittens in a basket. It reports whether it did.
 func (r Rewriter) numbered(toks []token.Token, n int) ([]token.Token, bool) {
@@ -129,7 +132,12 @@ func (r Rewriter) numbered(toks []token.Token, n int) ([]token.Token, bool) {
 			continue
 		}
 		first := i
-		for first > 0 && r.At(toks, first-1, 1).Is(vocabulary.Color, vocabulary.Size) && !r.At(toks, first-1, 1).Is(vocabulary.Count) {
+		for k := i - 1; k >= max(0, i-maxName) && toks[k].Kind == token.Word; k-- { // the whole name: "teddy bears"
+			if whole := r.Longest(toks, k); whole.To == s.To && whole.Is(vocabulary.Thing, vocabulary.Person) {
+				first = k
+			}
+		}
+		for first > 0 && r.At(toks, first-1, 1).Is(vocabulary.Color, vocabulary.Size, vocabulary.Material, vocabulary.Fill, vocabulary.State) && !r.At(toks, first-1, 1).Is(vocabulary.Count) {
 			first--
 		}
 		number := token.Token{Kind: token.Word, Text: strconv.Itoa(n), Raw: strconv.Itoa(n), Start: toks[first].Start, End: toks[first].End}

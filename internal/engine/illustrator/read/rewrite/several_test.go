@@ -25,6 +25,7 @@ func TestOneOfSeveralHasWhatIsToldOfItAlone(t *testing.T) {
 		"3 gnomes standing in a row, first has a pink hat, second a green hat, third a blue hat":                       "gnome (pink hat) | gnome (green hat) | gnome (blue hat)",
 		"two monkeys swinging from vines, one holding a banana":                                                        "monkey | vine | monkey | banana | vine; 0 hanging from 1; 2 holding 3; 2 hanging from 4",
 		"four frogs, one on drums, one with guitar, one singing and one playing keyboard":                              "frog pose:drumming | frog | guitar | frog pose:singing | frog | keyboard; 1 with 2; 4 playing 5",
+		"two teddy bears, one with a hat and one with a scarf":                                                         "teddy-bear | hat | teddy-bear -bow | scarf; 0 wearing 1; 2 wearing 3",
 		"two dogs, one big and one small":                                                                              "dog big | dog small",
 		"two dogs, the big one is sleeping, the small one is barking":                                                  "dog big pose:sleeping | dog small pose:roaring",
 	})
