@@ -25,8 +25,6 @@ var askedOfThings string
 const (
 	askedThings = 250 // the first of things.tsv
 	askedEach   = 14  // things of each phrase
-	closeSize   = 192 // pixels
-	closeLeast  = .001
 	sideEffect  = .05 // the share of what is painted from which on words that are left out do change the image
 )
 
@@ -153,9 +151,11 @@ func compared(ctx context.Context, artist *illustrator.Engine, a asked) ([]findi
 	}
 	found := []finding{}
 	loose := looseThings(whole)
+	var less brief.Brief // of what was drawn last
 	// without draws what is left of a prompt, and reports how much of the image that changes and whether fewer things are drawn then.
 	without := func(rest string) (share float64, fewer, ok bool, err error) {
 		b := artist.Read(engine.Request{Prompt: rest})
+		less = b
 		if b.Reading.Refused != "" || len(b.Subjects) == 0 || len(whole.Subjects) == 0 || b.Subjects[0].ID != whole.Subjects[0].ID {
 			return 0, false, false, nil
 		}
@@ -164,18 +164,22 @@ func compared(ctx context.Context, artist *illustrator.Engine, a asked) ([]findi
 			return 0, false, false, err
 		}
 		if share = changedShare(image, other); share < shownLeast { // freckles are seen in a larger image only
-			large, err := drawnAs(ctx, whole, a.prompt, closeSize)
-			if err != nil {
+			if seen, err := seenClosely(ctx, whole, b, a.prompt); err != nil {
 				return 0, false, false, err
-			}
-			if other, err = drawnAs(ctx, b, a.prompt, closeSize); err != nil {
-				return 0, false, false, err
-			}
-			if changedShare(large, other) >= closeLeast {
+			} else if seen {
 				share = shownLeast
 			}
 		}
 		return share, looseThings(b) < loose, true, nil
+	}
+	// shown reports whether the image shows words though it is the same without them.
+	shown := func(words string) (bool, error) {
+		for _, other := range opposites(a.prompt, words) {
+			if share, _, ok, err := without(other); err != nil || ok && share >= shownLeast && len(less.Reading.LeftOut) == 0 {
+				return true, err
+			}
+		}
+		return false, nil
 	}
 	said := len(whole.Reading.LeftOut)+len(whole.Reading.StandsIn) > 0
 	if a.plain != "" {
@@ -185,8 +189,11 @@ func compared(ctx context.Context, artist *illustrator.Engine, a asked) ([]findi
 		}
 		switch {
 		case ok && share < shownLeast && !said && !slices.ContainsFunc(whole.Reading.Understood, func(it domain.ReadItem) bool { return it.As != "subject" && it.As != "trade word" && exempt(it) }):
+			if yes, err := shown(a.phrase); yes || err != nil {
+				return found, err
+			}
 			return append(found, finding{unseen, a.phrase, a.prompt}), nil
-		case ok && fewer:
+		case ok && fewer && !slices.ContainsFunc(whole.Reading.Understood, func(it domain.ReadItem) bool { return it.Words == a.phrase && it.As == "subject" }):
 			return append(found, finding{apart, a.phrase, a.prompt}), nil
 		}
 	}
@@ -195,7 +202,11 @@ func compared(ctx context.Context, artist *illustrator.Engine, a asked) ([]findi
 			if exempt(it) || kind == unseen && slices.Contains(whole.Style.Asked, it.Words) {
 				continue
 			}
-			rest, ok := cut(a.prompt, it.Words)
+			words := it.Words
+			if kind == falsely {
+				words = joined(a.prompt, it.Words, items)
+			}
+			rest, ok := cut(a.prompt, words)
 			if !ok {
 				continue
 			}
@@ -203,9 +214,17 @@ func compared(ctx context.Context, artist *illustrator.Engine, a asked) ([]findi
 			if err != nil {
 				return err
 			}
-			if ok && untrue(share, fewer, it.As) {
-				found = append(found, finding{kind, it.Words, a.prompt})
+			if !ok || !untrue(share, fewer, it.As) || kind == unseen && toldTwice(it, whole, less) {
+				continue
 			}
+			if kind == unseen {
+				if yes, err := shown(it.Words); err != nil {
+					return err
+				} else if yes {
+					continue
+				}
+			}
+			found = append(found, finding{kind, it.Words, a.prompt})
 		}
 		return nil
 	}
@@ -231,6 +250,25 @@ func cut(prompt, words string) (string, bool) {
 	}
 	rest := strings.TrimSpace(prompt[:i] + prompt[i+len(words):])
 	return rest, rest != ""
+}
+
+// joined are the words of an item with those of the items right before and behind it, so that no "long" is left of "a long tail".
+func joined(prompt, words string, items []domain.ReadItem) string {
+	at := func(w string) (from, to int) {
+		from = strings.Index(strings.ToLower(prompt), strings.ToLower(w))
+		return from, from + len(w)
+	}
+	from, to := at(words)
+	for range items {
+		for _, it := range items {
+			if f, t := at(it.Words); f >= 0 && from >= 0 && strings.TrimSpace(prompt[min(t, from):max(t, from)]) == "" && f < from {
+				from = f
+			} else if f >= 0 && from >= 0 && strings.TrimSpace(prompt[min(f, to):max(f, to)]) == "" && t > to {
+				to = t
+			}
+		}
+	}
+	return prompt[max(from, 0):max(to, 0)]
 }
 
 // looseThings is how many kinds of things of a brief are nowhere on, in or about another one.
