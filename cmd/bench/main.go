@@ -45,12 +45,13 @@ func main() {
 	each := flag.Duration("each", 5*time.Second, "how long each rate of the scale part is measured")
 	peers := flag.String("peers", "", "the folder in which compare.sh has built the programs that pages are compared with")
 	only := flag.String("only", "", "measure this alone: "+strings.Join(partNames(), ", "))
-	prompts := flag.String("prompts", "", "a file with one prompt a line, for the part ignored in place of its table")
+	prompts := flag.String("prompts", "", "a file with one prompt a line, for the parts ignored and hidden in place of their own")
+	every := flag.Bool("every", false, "for the part kit: draw every piece in every style (an hour), not a twelfth of them and the slowest")
 	scenes := flag.Int("scenes", defaultScenes, "how many scenes each method of background removal is measured on, spread over subjects and backgrounds; 0: all 108")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	o := options{binary: *binary, fresh: *fresh, alphaSize: *alphaSize, only: *only, prompts: *prompts, scenes: *scenes, rows: *rows, each: *each, peers: *peers, gallery: gallery{images: *images, data: *data}}
+	o := options{binary: *binary, fresh: *fresh, alphaSize: *alphaSize, only: *only, prompts: *prompts, scenes: *scenes, every: *every, rows: *rows, each: *each, peers: *peers, gallery: gallery{images: *images, data: *data}}
 	if err := run(ctx, o); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
@@ -65,6 +66,7 @@ type options struct {
 	only      string
 	prompts   string // a file
 	scenes    int
+	every     bool
 	rows      int
 	each      time.Duration
 	peers     string
@@ -98,6 +100,11 @@ func run(ctx context.Context, o options) error {
 	return nil
 }
 
+// progress says on the terminal how far a part is that takes minutes.
+func progress(part string, done, of int, what string) {
+	fmt.Fprintf(os.Stderr, "%s %d of %d: %s\n", part, done, of, what)
+}
+
 // parts are measured one after the other, so that none is in another's way.
 var parts = []struct {
 	name    string
@@ -110,8 +117,9 @@ var parts = []struct {
 		return mattingFigures(ctx, o.binary, o.scenes)
 	}},
 	{"gate", false, func(ctx context.Context, _ *options) ([]figure, error) { return gate(ctx) }},
-	{"kit", false, func(ctx context.Context, o *options) ([]figure, error) { return kit(ctx, o.binary) }},
+	{"kit", false, func(ctx context.Context, o *options) ([]figure, error) { return kit(ctx, o.binary, o.every) }},
 	{"ignored", false, ignored},
+	{"hidden", false, hidden},
 	{"server", false, func(ctx context.Context, o *options) ([]figure, error) { return server(ctx, o.binary) }},
 	{"seeding", false, func(ctx context.Context, o *options) ([]figure, error) { return seeding(ctx, o.binary) }},
 	{"pages", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.pages(ctx) }},

@@ -175,10 +175,28 @@ var (
 func (p *parser) enclosed() {
 	for i, r := range p.out.Relations {
 		what, _ := things.ByID(p.out.Subjects[r.To].ID)
-		listed := r.Kind == "and" && i > 0 && p.out.Relations[i-1] == brief.Relation{From: r.To - 1, Kind: "inside", To: r.From}
+		listed := r.Kind == "and" && (i > 0 && p.out.Relations[i-1] == brief.Relation{From: r.To - 1, Kind: "inside", To: r.From} || len(p.out.Subjects[r.From].Parts) > 0 && p.r.drawable(p.out.Subjects[r.From].Parts[0].Part) != "")
 		if (r.Kind == "with" || listed) && glazed[p.out.Subjects[r.From].ID] && (scenic[what.Group] || strings.HasSuffix(what.ID, "-tree") || p.alive(r.To)) {
 			p.out.Relations[i] = brief.Relation{From: r.To, Kind: "inside", To: r.From}
 		}
+	}
+	for i := range p.out.Subjects {
+		p.ownTenant(i)
+	}
+}
+
+// ownTenant makes what a glass has inside anyway a thing of its own where something else is in there too, in whose place it would be left out: "a
+// fish bowl with a goldfish and a castle".
+func (p *parser) ownTenant(i int) {
+	s := p.out.Subjects[i]
+	if !glazed[s.ID] || len(s.Parts) == 0 || !slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.To == i && r.Kind == "inside" }) {
+		return
+	}
+	part := s.Parts[0]
+	if kind := p.r.drawable(part.Part); kind != "" && part.Color+part.Fill+part.State == "" {
+		p.out.Subjects[i].Parts = slices.Clone(s.Parts[1:])
+		p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: part.Part, Kind: kind, ID: part.Part, Count: 1})
+		p.link(len(p.out.Subjects)-1, "inside", i)
 	}
 }
 

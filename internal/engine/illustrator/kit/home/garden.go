@@ -119,7 +119,7 @@ var fishBowl = kit.Piece{
 		c.On(kit.Fore)
 		c.Part("glass", c.Form(d, kit.Lin(6, 0, 250, 0, kit.At(0, g.D.Alpha(.5)), kit.At(.12, kit.White.Alpha(.12)), kit.At(.8, kit.White.Alpha(.04)), kit.At(1, g.DD.Alpha(.45))), c.Path(d, kit.None).Stroke(g.DD.Alpha(.7), 5), c.Blur(2, c.Path(d, kit.None).Stroke(kit.White.Alpha(.8), 4).Move(4, 3))), c.Ellipse(128, 34, 52, 12, kit.None).Stroke(g.DD, 5), c.Ellipse(128, 33.4, 52, 12, kit.None).Stroke(kit.White, 2.8), c.Path("M34 112C42 86 60 68 78 58C86 56 86 64 80 68C64 80 54 96 48 118C44 128 30 124 34 112Z", kit.White).Opacity(.8).Shade(), c.Path("M212 196Q200 216 182 226", kit.None).Stroke(kit.White, 6).Opacity(.5).Shade())
 		c.Anchor("ground", 128, 248)
-		c.AnchorBox("inside", 128, 130, 160, 110, 0)
+		c.AnchorBox("inside", 128, 146, 168, 132, 0)
 	},
 }
 

@@ -1,0 +1,26 @@
+package illustrator
+
+import (
+	"slices"
+	"testing"
+
+	"pellucid/internal/engine"
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// The castle took the place of the goldfish, and the reading said that both are drawn.
+func TestWhatAGlassHasInsideAnywayStaysWhereSomethingElseComesIn(t *testing.T) {
+	e := newEngine(t)
+	for _, prompt := range []string{"a fish bowl with a goldfish and a castle", "a fish bowl with a goldfish and a turtle"} {
+		b := e.Read(engine.Request{Prompt: prompt})
+		inside := 0
+		for _, r := range b.Relations {
+			if r.Kind == "inside" {
+				inside++
+			}
+		}
+		if inside != 2 || !slices.ContainsFunc(b.Subjects, func(s brief.Subject) bool { return s.ID == "goldfish" }) {
+			t.Errorf("%s: %+v, %+v", prompt, b.Subjects, b.Relations)
+		}
+	}
+}
