@@ -57,7 +57,7 @@ func (p *parser) tradeBefore(at int) {
 	again := slices.ContainsFunc(p.spans, func(o span) bool {
 		return o.from > at && o.is(thing) && (strings.HasPrefix(o.key, s.key+" ") || strings.HasPrefix(s.key, o.key+" "))
 	})
-	if lettersOfLogos[s.key] || lettersOfLogos[p.wordAt(s.from)] || lettersOfLogos[p.wordAt(s.from-1)] {
+	if logoLooks[s.key] != "" || letterStyles[s.key] != "" || lettersOfLogos[s.key] || lettersOfLogos[p.wordAt(s.from)] || lettersOfLogos[p.wordAt(s.from-1)] {
 		return
 	}
 	if !again && !tradeFirms[s.key] && (p.r.drawable(id) != "" || s.is(person, standIn, style, trade, color, material) || s.is(describing...) && !s.is(unknown) || p.r.words.Businesses[s.key] != nil && s.to-s.from == 1) {
@@ -218,7 +218,7 @@ func (p *parser) lostFirm() {
 		return
 	}
 	from, to := at, at
-	for from > 0 && p.wordAt(from-1) != "" && !fillersOfPaper[p.wordAt(from-1)] && !looksOfLogos[p.wordAt(from-1)] {
+	for from > 0 && p.wordAt(from-1) != "" && !fillersOfPaper[p.wordAt(from-1)] && !looksOfLogos[p.wordAt(from-1)] && logoLooks[p.wordAt(from-1)] == "" && letterStyles[p.wordAt(from-1)] == "" {
 		from--
 	}
 	if from == to && p.wordAt(at+1) == "for" {

@@ -197,7 +197,7 @@ var occasionTexts = map[string][2]string{
 var events = wordSet("party night sale festival fest concert show fair market dinner brunch lunch breakfast class classes workshop camp game tournament day week shower wedding reunion gala rave picnic bbq cookout parade open house opening opening run race competition contest sleepover tea fundraiser drive auction service cleaning lessons tutoring walking wash special menu event club meeting monday tuesday wednesday thursday friday saturday sunday")
 
 // fillersOfPaper describe a sheet and are left to the rest of the reader.
-var fillersOfPaper = wordSet("a an the my cute elegant simple modern vintage rustic boho minimal minimalist funny pretty beautiful watercolor floral retro classic fancy colorful printable editable blank greeting custom kids kid pink blue red green gold white black purple yellow orange teal navy round square retro design template happy folded handmade")
+var fillersOfPaper = wordSet("a an the my whimsical luxury luxurious playful bright festive pastel glam chic cute elegant simple modern vintage rustic boho minimal minimalist funny pretty beautiful watercolor floral retro classic fancy colorful printable editable blank greeting custom kids kid pink blue red green gold white black purple yellow orange teal navy round square retro design template happy folded handmade")
 
 // containersOfLabels stand between what a label is for and the word itself.
 var containersOfLabels = wordSet("jar bottle can box bag tin packet packaging product")

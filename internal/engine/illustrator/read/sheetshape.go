@@ -14,13 +14,17 @@ var shapesOfSheets = wordSet("oval circle circular square arch rectangle rectang
 // rectangle, and no oval stands on it.
 func (p *parser) shapeOfSheet() {
 	paper := slices.IndexFunc(p.toks, func(t token.Token) bool {
-		return t.Kind == token.Word && (papers[t.Text] == "card" || papers[t.Text] == "flyer") || t.Text == "save"
+		return t.Kind == token.Word && (papers[t.Text] == "card" || papers[t.Text] == "flyer" || papers[t.Text] == "label") || t.Text == "save"
 	})
 	if paper < 0 || p.logo {
 		return
 	}
+	label := papers[p.toks[paper].Text] == "label" // may be round
 	for i, s := range p.spans {
 		if s.kind != token.Word || !shapesOfSheets[strings.TrimSuffix(strings.TrimSuffix(s.key, " shape"), " shaped")] {
+			continue
+		}
+		if label && (strings.HasPrefix(s.key, "round") || strings.HasPrefix(s.key, "circ") || strings.HasPrefix(s.key, "oval")) {
 			continue
 		}
 		to := i + 1

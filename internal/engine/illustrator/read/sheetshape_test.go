@@ -34,3 +34,13 @@ func TestLetteringAfterAPauseSaysHowTheTextLooks(t *testing.T) {
 		}
 	}
 }
+
+func TestALookBeforeTheLogoIsNotItsSmallLineAndABannerHasItsText(t *testing.T) {
+	r := newReader(t, fake{})
+	if b := r.Read(`luxurious logo for a church "Ace" with a cat`, "", ""); b.Tagline == "luxurious" {
+		t.Errorf("%q %s", b.Tagline, summary(b))
+	}
+	if b := r.Read(`birthday banner, with a truck, "Emma turns five"`, "", ""); !slices.Equal(b.Lettering, []string{"Emma turns five"}) {
+		t.Errorf("%q %s", b.Lettering, summary(b))
+	}
+}

@@ -27,6 +27,9 @@ func (p *parser) letterOn(from, to int, text string, belongs bool) {
 	if slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "number" || s.ID == "monogram" }) {
 		belongs = false // the name of the team, or of the family
 	}
+	if p.subj >= 0 && slices.Contains(p.out.Framing, "banner") && !boards[p.out.Subjects[p.subj].ID] && p.span(p.at-1).kind == token.Pause {
+		belongs = false // it is the banner that says so, not the truck above it
+	}
 	if p.out.Design == "emblem" && p.subj >= 0 && !vocabulary.Carriers[p.out.Subjects[p.subj].ID] {
 		belongs = false // it is the badge that says so
 	}
