@@ -42,6 +42,10 @@ func (p *parser) modifies(s span) bool {
 		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
 		return false
 	}
+	if s.is(garment) && next.is(pose) && next.is(thing) && p.scope == "wearing" && p.isPerson(p.owner) && !next.is(garment, color, relation) {
+		p.spans[p.at+1].senses = slices.DeleteFunc(slices.Clone(next.senses), func(one sense) bool { return one.Class != pose })
+		return false // "in a top hat thumbs up"
+	}
 	if s.is(glasses, extra, beard) && p.scope != "" && p.isPerson(p.owner) || !p.compound(next) && !costumes[next.key] {
 		return false
 	}

@@ -35,6 +35,9 @@ func (p *parser) describe(s span) bool {
 		p.owner, p.scope, p.relSpan = p.subj, "with", span{from: s.from, to: s.from}
 		return true
 	}
+	if p.usesNext(s) {
+		return true
+	}
 	ahead := p.nounAhead(p.at + 1)
 	if ahead && s.is(portrait) && (s.is(thing) || s.key == "head") && p.rel == "" && p.scope == "" && p.alive(p.subj) && p.justNamed(s) && p.span(p.at+1).is(describing...) {
 		p.at++

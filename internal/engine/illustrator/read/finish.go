@@ -130,7 +130,7 @@ func (p *parser) finish(negative, chosen string) {
 // mail makes a letter that somebody holds, carries or gets one that is posted: one of the alphabet would have been named.
 func (p *parser) mail() {
 	for _, r := range p.out.Relations {
-		if s := &p.out.Subjects[r.To]; (s.ID == "letter" || s.ID == "alphabet-letter") && s.Text == "" && r.Kind != "and" && (r.Kind != "with" || p.kindOf(r.From) == brief.Bird) && p.r.drawable("envelope") != "" {
+		if s := &p.out.Subjects[r.To]; (s.ID == "letter" || s.ID == "alphabet-letter") && s.Text == "" && r.Kind != "and" && r.Kind != "using" && r.Kind != "reading" && (r.Kind != "with" || p.kindOf(r.From) == brief.Bird) && p.r.drawable("envelope") != "" {
 			s.Kind, s.ID = brief.Piece, "envelope"
 		}
 	}

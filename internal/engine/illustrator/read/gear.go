@@ -217,6 +217,21 @@ func (p *parser) gearAhead(s span) bool {
 	return now != "" && slices.ContainsFunc(list, func(u vocabulary.Use) bool { return u.Pose == now || u.Raises && slices.Contains(u.More, now) })
 }
 
+// usesNext reads a verb whose object the pose itself shows as what the only one who acts does: "with red hair typing on a laptop".
+func (p *parser) usesNext(s span) bool {
+	doing, ok := s.value(pose)
+	i := p.sole()
+	_, head := p.phrase(p.at + 1)
+	if !ok || i < 0 || !p.isPerson(i) || !strings.HasSuffix(firstWord(s.key), "ing") || s.is(thing) || !slices.ContainsFunc(p.uses(head), func(u vocabulary.Use) bool { return u.Pose == doing }) {
+		return false
+	}
+	p.flush()
+	p.at++
+	p.subj, p.owner, p.scope, p.rel, p.target = i, i, "", "", target{subj: i}
+	p.apply(i, s, false)
+	return true
+}
+
 // userOf is who reads, holds or rides subject i, or -1.
 func (p *parser) userOf(i int) int {
 	if p.kindOf(i) != brief.Piece {

@@ -31,6 +31,8 @@ func (p *parser) pictureSegments() {
 		for k := end - 1; k > i; k-- {
 			if s := p.spans[k]; s.is(style) && !fileWords[lastWord(s.key)] {
 				continue // such as "watercolor", which is more than a kind of picture
+			} else if s.is(pose, expression) && !genres[s.key] {
+				continue // "sad cartoon style" tells of a face too
 			}
 			p.drop(k, "trade word", "")
 		}
@@ -126,6 +128,9 @@ func (p *parser) pictures(on, first int) bool {
 	s, one := p.out.Subjects[on], p.out.Subjects[first]
 	if s.Kind != brief.Piece || !canvases[s.ID] && !cups[s.ID] || one.Count > 1 || p.relSpan.key != "with" {
 		return false
+	}
+	if tie := p.tieTo(on); p.sole() == 0 && (tie == "playing" || tie == "riding" || tie == "on" || tie == "sitting on") {
+		return false // "playing guitar with a cat": nothing is printed on what is played or ridden
 	}
 	if one.Kind == brief.Animal || one.Kind == brief.Bird {
 		return true

@@ -345,7 +345,10 @@ func (p *parser) phrase(i int) (int, span) {
 		if next := p.span(i + 1); s.key == "and" && (!next.is(describing...) || !p.span(i-1).is(describing...) || next.is(count) && next.is(stop)) {
 			break
 		}
-		if (head.is(garment, glasses) || head.kind == token.Pause && p.span(i-1).is(color)) && (s.is(unknown, relation, pose) || s.key == "doing" || s.key == "going") && strings.HasSuffix(firstWord(s.key), "ing") && s.key != "ring" {
+		if head.is(garment) && s.is(pose) && s.is(thing) && !s.is(color, fill, material, garment) {
+			break // "in a top hat thumbs up"
+		}
+		if (head.is(garment, glasses, hairStyle, beard, extra) || head.kind == token.Pause && p.span(i-1).is(color)) && (s.is(unknown, relation, pose) || s.key == "doing" || s.key == "going") && strings.HasSuffix(firstWord(s.key), "ing") && s.key != "ring" {
 			break // "in a bikini sunbathing", "in a parka building an igloo"
 		}
 		if s.is(naming...) || s.is(scene) {

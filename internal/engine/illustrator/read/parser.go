@@ -298,6 +298,8 @@ func (p *parser) nounAhead(i int) bool {
 			return true
 		case s.key == "and" && p.span(i+1).is(count) && !p.span(i+1).is(color):
 			return false // "a red rose and three white plates"
+		case s.key == "and" && p.span(i+1).is(relation) && p.span(i+1).is(pose) && p.alive(p.subj):
+			return false // "smiling and feeding ducks"
 		case s.key == "and" && i > first-1 && p.span(i+1).is(describing...) && !p.span(i+1).is(thing, person):
 			continue
 		case i > first && s.is(count) && s.is(stop):

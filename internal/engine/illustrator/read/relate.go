@@ -12,6 +12,7 @@ import (
 
 // relate reads a relation; a verb without an object is a pose and is left to describe.
 func (p *parser) relate(s span) bool {
+	p.toSole(s)
 	p.backToRider(s)
 	if p.eachInTurn(s) {
 		return true
@@ -65,7 +66,7 @@ func (p *parser) relate(s span) bool {
 		p.around(s)
 		return true
 	case "around":
-		if p.subj > 0 && !p.span(p.at+1).isWord() {
+		if next := p.span(p.at + 1); p.subj > 0 && (!next.isWord() || next.is(relation, pose) && !next.is(naming...)) {
 			p.around(s) // "coffee beans around"
 			return true
 		}

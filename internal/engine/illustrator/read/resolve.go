@@ -19,7 +19,7 @@ func (p *parser) partly(from, to int) []found {
 
 // resolve returns what draws a noun; several for words such as "couple".
 func (p *parser) resolve(s span) []found {
-	if id := p.r.variant(s.key); id != "" && !(s.is(person) && p.amongPeople(s)) {
+	if id := p.r.variant(s.key); id != "" && !(s.is(person) && p.r.drawable(id) != brief.Person && p.amongPeople(s)) {
 		return []found{{kind: p.r.drawable(id), id: id}}
 	}
 	if def, ok := s.value(person); ok {
@@ -103,7 +103,7 @@ func (p *parser) inContext(s span) string {
 		}
 	case s.key == "ball" && p.subj >= 0:
 		id = gameBalls[p.out.Subjects[p.subj].ID]
-	case (s.key == "letter" || s.key == "letters") && p.rel != "":
+	case (s.key == "letter" || s.key == "letters") && p.rel != "" && p.rel != "using" && p.rel != "reading":
 		id = "envelope"
 	}
 	if p.r.drawable(id) == "" {

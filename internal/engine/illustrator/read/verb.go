@@ -184,7 +184,7 @@ func (p *parser) crossFirst() {
 // endsVerb reports whether a verb has no object at i: the prompt pauses, or goes on with where it happens.
 func (p *parser) endsVerb(i int) bool {
 	next := p.span(i)
-	return !next.isWord() || next.is(relation) && !next.is(naming...)
+	return !next.isWord() || next.is(relation) && !next.is(naming...) || next.key == "while" || next.is(scene, setting) && !next.is(naming...)
 }
 
 // placing are the relations that only say where somebody is.

@@ -25,7 +25,7 @@ func (p *parser) acts(s span) bool {
 }
 
 // crafts are the poses whose words are things as well.
-var crafts = phraseSet("knitting", "pointing", "painting", "shaking hands", "high five", "playing cards", "raising a glass", "raising a wine glass")
+var crafts = phraseSet("knitting", "juggling", "pointing", "painting", "shaking hands", "high five", "playing cards", "raising a glass", "raising a wine glass")
 
 // works reads a verb of work with what it is done to: "photographing a bird" is a pose of the photographer, who looks at the bird.
 func (p *parser) works(s span) bool {
@@ -39,7 +39,7 @@ func (p *parser) works(s span) bool {
 	if who := p.agent(); who >= 0 && ok && (crafts[doing] || vocabulary.Onto[doing]) && (strings.Contains(s.key, " ") || p.isPerson(who)) && p.endsVerb(p.at+1) {
 		p.subj, p.owner = who, who // those around a table, not the table
 	}
-	if ok && s.is(thing) && (p.isPerson(p.subj) || p.active(p.subj) && strings.Contains(s.key, " ")) && p.justNamed(s) && crafts[doing] && p.endsVerb(p.at+1) {
+	if ok && s.is(thing) && (p.isPerson(p.subj) || p.active(p.subj) && strings.Contains(s.key, " ")) && (p.justNamed(s) || p.aboutSole(s)) && crafts[doing] && p.endsVerb(p.at+1) {
 		for _, i := range p.crew(p.subj) {
 			p.out.Subjects[i].Pose = doing // "grandma knitting", "two friends clinking glasses"
 		}
@@ -47,7 +47,7 @@ func (p *parser) works(s span) bool {
 		p.at++
 		return true
 	}
-	if !ok || !vocabulary.Onto[doing] || (doing == "spraying" || doing == "giving") && !p.isPerson(p.subj) || !p.active(p.subj) || !p.justNamed(s) {
+	if !ok || !vocabulary.Onto[doing] || (doing == "spraying" || doing == "giving") && !p.isPerson(p.subj) || !p.active(p.subj) || !p.justNamed(s) && !p.aboutSole(s) {
 		return false
 	}
 	ahead := p.objectAhead(p.at + 1)
@@ -79,6 +79,11 @@ func (p *parser) works(s span) bool {
 		p.missing(next) // "chopping wood"
 	}
 	return true
+}
+
+// aboutSole reports whether a verb tells of the only one who acts, whatever stands before it: "drinking juice and feeding birds".
+func (p *parser) aboutSole(s span) bool {
+	return p.rel == "" && len(p.pre) == 0 && p.subj >= 0 && p.sole() == p.subj && (!s.is(thing) || p.parted(s))
 }
 
 // crew are the subjects that one word named together with subject i, such as three friends, and those that "and" joined with it.
