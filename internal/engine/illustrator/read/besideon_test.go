@@ -46,7 +46,7 @@ func TestTwoColorsOfTheNextThingAreNotOfOneOfSeveral(t *testing.T) {
 		"a horse looking at a kid":                "horse | person child; 0 looking at 1",
 		"a girl giving an apple to a horse":       "person pose:giving child woman | apple | horse; 0 holding 1; 0 looking at 2",
 		"a bench with a yellow hat on it":         "bench | hat yellow; 1 on 0",
-		"a woman walking a dog past a house":      "person adult woman | dog | house; 0 walking 1; 1 in front of 2; for past",
+		"a woman walking a dog past a house":      "person adult woman | dog | house; 0 walking 1; 0 in front of 2; for past",
 		"a bouquet of orange tulips":              "tulip orange",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {

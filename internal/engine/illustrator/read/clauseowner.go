@@ -92,10 +92,10 @@ func (p *parser) parted(s span) bool {
 func (p *parser) clauseOfSole(s span, act, near bool) bool {
 	kind, _ := s.value(relation)
 	_, head := p.phrase(p.at + 1)
-	parted, living := p.parted(s), p.alive(p.subj) || hasFace[p.out.Subjects[p.subj].ID]
+	parted, living := p.parted(s), p.alive(p.subj)
 	switch {
 	case (kind == "in" || kind == "on" || kind == "at") && (head.is(setting) && !head.is(thing) || kind == "in" && roomy[plainID(head)]):
-		return !p.alive(p.subj)
+		return !p.active(p.subj)
 	case kind == "wearing" || kind == "in" || kind == "with":
 		if p.bodyLook(head) {
 			return p.isPerson(0) && p.partNamed(p.subj, head.key) == "" && (!living || parted || !p.petWear(head))
@@ -107,10 +107,10 @@ func (p *parser) clauseOfSole(s span, act, near bool) bool {
 	case strings.HasSuffix(firstWord(s.key), "ing") && (s.is(pose, relation) && !s.is(thing) || p.verbAhead(s)):
 		doing, _ := s.value(pose)
 		stays := ofMounts[doing] || strings.Contains(kind, "sitting on") || strings.Contains(kind, "lying on") || strings.Contains(kind, "standing on")
-		return !p.alive(p.subj) && (act || !stays || parted) || p.alive(p.subj) && (parted || act && !stays || near && p.isPerson(0) && p.byHand(kind, doing))
+		return !p.active(p.subj) && (act || !stays || parted) || p.active(p.subj) && (parted || act && !stays || near && p.isPerson(0) && p.byHand(kind, doing))
 	case kind == "beside" || kind == "in front of" || kind == "behind" || kind == "under" || kind == "between" || kind == "around":
 		return act && p.objectAhead(p.at+1)
-	case (kind == "and") && !p.alive(p.subj) && p.scope != "holding":
+	case (kind == "and") && !p.active(p.subj) && p.scope != "holding":
 		return p.animalSpan(head) && (act || p.tieTo(p.subj) == "sitting on")
 	case kind == "on" || kind == "riding":
 		return act && parted
@@ -161,7 +161,7 @@ func (p *parser) company(head span, act, parted bool) bool {
 		case "lap", "arms", "feet", "hand":
 			return true
 		case "back", "head":
-			return act || !p.alive(p.subj)
+			return act || !p.active(p.subj)
 		case "around", "behind", "front":
 			return act || parted
 		}
@@ -172,8 +172,8 @@ func (p *parser) company(head span, act, parted bool) bool {
 	if !living {
 		return false
 	}
-	held := p.tieTo(p.subj)
-	if !p.alive(p.subj) && (held == "holding" || held == "carrying" || held == "wearing" || held == "with") && !parted {
+	held, on := p.tieTo(p.subj), p.out.Subjects[p.subj].ID
+	if (canvases[on] || cups[on] || containers[on]) && held != "playing" && held != "eating" && held != "reading" && !parted {
 		return false // "holding a mug with a cat": a picture on it
 	}
 	return act || parted
