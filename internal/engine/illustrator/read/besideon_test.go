@@ -59,14 +59,17 @@ func TestTwoColorsOfTheNextThingAreNotOfOneOfSeveral(t *testing.T) {
 func TestAPlaceAtTheBeginningOfAClauseIsOfWhatTheClauseNames(t *testing.T) {
 	r := newReader(t, fake{})
 	for prompt, want := range map[string]string{
-		"a house. in front of it there is a dog":         "house | dog; 1 in front of 0",
-		"a girl, behind her a dog with a red ball":       "person child woman | dog | ball red; 1 behind 0; 1 with 2",
-		"a mug on a table. next to it is a book":         "mug | table | book; 0 on 1; 2 beside 0",
-		"on the left is a cat and on the right is a dog": "cat | dog; 0 left of 1",
-		"on the table is a red vase":                     "vase red | table; 0 on 1",
-		"a girl and a boy. next to him is a dog":         "person child woman | person child man | dog; 0 and 1; 2 beside 1",
-		"a table. on it is a mug":                        "table | mug; 1 on 0",
-		"a house, next to it a tree and a car":           "house | tree | car; 1 beside 0; 1 and 2",
+		"a house. in front of it there is a dog":                "house | dog; 1 in front of 0",
+		"a girl, behind her a dog with a red ball":              "person child woman | dog | ball red; 1 behind 0; 1 with 2",
+		"a mug on a table. next to it is a book":                "mug | table | book; 0 on 1; 2 beside 0",
+		"on the left is a cat and on the right is a dog":        "cat | dog; 0 left of 1",
+		"on a table there is a mug and a book":                  "mug | book | table; 0 and 1; 0 on 2; 1 on 2",
+		"a boy pushing a cart with a dog behind him":            "person child man | cart | dog; 0 pushing 1; 2 behind 0",
+		"a girl on a bench, a dog with a red scarf next to her": "person child woman | bench | dog | scarf red; 0 on 1; 2 wearing 3; 2 beside 0",
+		"on the table is a red vase":                            "vase red | table; 0 on 1",
+		"a girl and a boy. next to him is a dog":                "person child woman | person child man | dog; 0 and 1; 2 beside 1",
+		"a table. on it is a mug":                               "table | mug; 1 on 0",
+		"a house, next to it a tree and a car":                  "house | tree | car; 1 beside 0; 1 and 2",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {
 			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)

@@ -55,7 +55,7 @@ var containers = wordSet(`bowl basket bucket bag cardboard-box jar mason-jar mug
 func (p *parser) moveTo(s span, where string) {
 	p.flush()
 	p.at++
-	if companionPlaces[where] {
+	if by := p.whoWears(max(p.subj, 0)); companionPlaces[where] || (where == "top" || where == "inside") && by > 0 && p.cameWith(by, "with") >= 0 {
 		p.backToPlaced()
 	}
 	if where == "back" && p.liesOnBack(s) || where == "print" && p.onBelly(s) {
@@ -138,7 +138,7 @@ func (p *parser) moveTo(s span, where string) {
 		}
 		return
 	}
-	if p.subj > 0 && !p.linked(p.subj) {
+	if p.subj > 0 && !p.toldWhere(p.subj) {
 		p.placedAlone(s, where)
 	}
 }

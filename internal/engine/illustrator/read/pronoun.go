@@ -28,7 +28,11 @@ func (p *parser) placedByPronoun(s span, kind string) bool {
 	p.backToPlaced()
 	for i := len(p.out.Relations) - 1; i >= 0; i-- {
 		if r := &p.out.Relations[i]; r.To == p.subj && (r.Kind == "with" || r.Kind == "and" || r.Kind == "holding") {
-			r.From, r.Kind, r.To = r.To, kind, r.From
+			by := r.From
+			if sex := objects[next.key]; (sex == "man" || sex == "woman") && !p.alive(by) {
+				by = p.pronounFor(next.key) // "pushing a cart with a dog behind him"
+			}
+			r.From, r.Kind, r.To = r.To, kind, by
 			p.at += to
 			p.understand(s.from, next.to, "relation", kind)
 			p.poseOf(s, kind)
@@ -47,9 +51,7 @@ func (p *parser) placedByPronoun(s span, kind string) bool {
 			return true
 		}
 	}
-	if p.subj < 1 || slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
-		return r.To == p.subj || r.From == p.subj && r.Kind != "wearing" && r.Kind != "with" && r.Kind != "holding"
-	}) {
+	if p.subj < 1 || p.toldWhere(p.subj) {
 		return false
 	}
 	p.link(p.subj, kind, p.pronounFor(next.key)) // "a cat, a dog behind it"
@@ -57,6 +59,13 @@ func (p *parser) placedByPronoun(s span, kind string) bool {
 	p.understand(s.from, next.to, "relation", kind)
 	p.poseOf(s, kind)
 	return true
+}
+
+// toldWhere reports whether subject i came with another one, or stands to one in more than having it.
+func (p *parser) toldWhere(i int) bool {
+	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
+		return r.To == i || r.From == i && r.Kind != "wearing" && r.Kind != "with" && r.Kind != "holding"
+	})
 }
 
 // pronounFor is what a pronoun after a place stands for: the last one of its sex, else the first that is named.
@@ -82,7 +91,7 @@ func (p *parser) cameWith(i int, kinds ...string) int {
 
 // whoWears is who is alive and wears subject i; -1 if nobody does.
 func (p *parser) whoWears(i int) int {
-	if by := p.cameWith(i, "with", "wearing"); by >= 0 && p.alive(by) && p.isWorn(i) {
+	if by := p.cameWith(i, "with", "wearing"); by >= 0 && p.embodied(by) && p.isWorn(i) {
 		return by
 	}
 	return -1

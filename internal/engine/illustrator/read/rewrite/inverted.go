@@ -35,7 +35,7 @@ func (r Rewriter) inverted(toks []token.Token) []token.Token {
 		if noun < 0 {
 			continue
 		}
-		end := r.namedTo(toks, noun)
+		end := r.namedTo(toks, noun, !objectsOf[toks[place-1].Text] && place > r.Longest(toks, i).To)
 		if end < 0 {
 			continue
 		}
@@ -99,10 +99,15 @@ func thereAt(toks []token.Token, at int) (noun int, doing string) {
 }
 
 // namedTo is where the noun phrase that begins at a token ends: before a pause, another phrase with an article, or what is told of the noun; -1 if it has no noun.
-func (r Rewriter) namedTo(toks []token.Token, noun int) int {
+// Where all of a list is there, it ends behind the list.
+func (r Rewriter) namedTo(toks []token.Token, noun int, list bool) int {
 	named := false
 	at := noun + 1
 	for at < len(toks) && toks[at].Kind == token.Word {
+		if list && named && toks[at].Text == "and" && at+1 < len(toks) && newcomers[toks[at+1].Text] {
+			at, named = at+2, false
+			continue
+		}
 		s := r.LongestAhead(toks, at)
 		if toks[at].Text == "and" && (at+1 == len(toks) || named) || s.Is(vocabulary.Relation, vocabulary.Pose) && !s.Is(vocabulary.Naming...) && toks[at].Text != "and" && (toks[at].Text != "of" || !named) || named && tells[toks[at].Text] {
 			break
