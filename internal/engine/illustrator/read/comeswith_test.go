@@ -1,4 +1,4 @@
-package read
+package read_test
 
 import (
 	"slices"
@@ -8,6 +8,8 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/data"
 	"pellucid/internal/engine/illustrator/things"
 )
 
@@ -42,12 +44,13 @@ func TestWhatAThingComesWithIsWherePicturesOfBothHaveIt(t *testing.T) {
 }
 
 func TestTheTableOfWhatThingsComeWithNamesOnlyWhatIsDrawn(t *testing.T) {
-	for _, row := range comingWith() {
-		if !slices.Contains(brief.Kinds, row.relation) {
-			t.Errorf("the composer knows no relation %q", row.relation)
+	for line := range lexicon.Lines(data.Text("comeswith")) {
+		row := strings.Split(line, " | ")
+		if len(row) != 3 || !slices.Contains(brief.Kinds, row[1]) {
+			t.Fatalf("the composer knows no relation of %q", line)
 		}
-		for _, names := range []map[string]bool{row.owner, row.owned} {
-			for name := range names {
+		for _, names := range []string{row[0], row[2]} {
+			for name := range lexicon.Set(names) {
 				group, isGroup := strings.CutPrefix(name, "@")
 				_, drawn := library.Find(name)
 				known := slices.ContainsFunc(things.All(), func(one things.Thing) bool { return one.ID == name || isGroup && (group == "" || one.Group == group) })

@@ -1,4 +1,4 @@
-package read
+package read_test
 
 import (
 	"slices"
@@ -47,7 +47,7 @@ func TestLettersTakeTheStyleThatIsNamed(t *testing.T) {
 	if b := r.Read(`"Grace" in cursive gold`, "", ""); !b.Letter.Metal || len(b.Tints) != 1 {
 		t.Errorf("gold letters are not polished: %+v", b.Letter)
 	}
-	if b := r.Read("alphabet in bubble style", "", ""); len(b.Lettering) != 1 || b.Lettering[0] != wholeAlphabet || b.Letter.Style != "bubble" {
+	if b := r.Read("alphabet in bubble style", "", ""); len(b.Lettering) != 1 || b.Lettering[0] != "ABCDEF\nGHIJKLM\nNOPQRST\nUVWXYZ" || b.Letter.Style != "bubble" {
 		t.Errorf("an alphabet is not all letters: %v", b.Lettering)
 	}
 }

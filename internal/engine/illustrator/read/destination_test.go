@@ -1,9 +1,11 @@
-package read
+package read_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
+	"pellucid/internal/engine/illustrator/read/data"
 	"pellucid/internal/engine/illustrator/things"
 )
 
@@ -42,11 +44,12 @@ func TestNamesThatPlacesShareWithThingsAreTheThings(t *testing.T) {
 
 func TestWhatStandsForAPlaceIsInTheTableOfThings(t *testing.T) {
 	kitOnly := []string{"brandenburg-gate", "petra", "sagrada-familia", "bison"}
-	for words, ids := range destinations() {
-		for _, id := range ids {
+	data.Pairs("destinations", func(words, ids string, _ bool) {
+		for id := range strings.SplitSeq(ids, "+") {
+			id = strings.TrimSpace(id)
 			if _, ok := things.ByID(id); !ok && !slices.Contains(kitOnly, id) {
 				t.Errorf("%s: nothing is called %s", words, id)
 			}
 		}
-	}
+	})
 }

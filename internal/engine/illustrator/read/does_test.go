@@ -1,10 +1,11 @@
-package read
+package read_test
 
 import (
 	"slices"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read"
 )
 
 // "A girl waves" was three waves of the sea, and the girl was left out.
@@ -143,7 +144,7 @@ func TestANumberAfterAJerseyAndACommaIsOnIt(t *testing.T) {
 }
 
 func TestTheKindOfThingBehindItsNameSaysNothingMore(t *testing.T) {
-	r, _ := New(fake{})
+	r, _ := read.New(fake{})
 	for prompt, want := range map[string]string{"seal animal": "seal", "kiwi fruit": "kiwi-fruit", "spider insect png": "spider"} {
 		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].ID != want || len(b.Reading.LeftOut) > 0 {
 			t.Errorf("%s: %s", prompt, summary(b))

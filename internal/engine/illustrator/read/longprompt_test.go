@@ -1,4 +1,4 @@
-package read
+package read_test
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read"
 )
 
 func TestAKindThatIsToldAfterACommaIsTheSubjectItself(t *testing.T) {
@@ -36,13 +37,13 @@ func TestWhatIsToppedIsBelowAndWhatIsDecoratedIsCovered(t *testing.T) {
 	if got := r.Read("a cake topped with a unicorn", "", ""); !slices.Contains(got.Relations, brief.Relation{From: 1, Kind: "on", To: 0}) {
 		t.Errorf("%s", summary(got))
 	}
-	if got := r.Read("a boot decorated with shells", "", ""); !slices.Contains(got.Relations, brief.Relation{From: 1, Kind: "covering", To: 0}) || got.Subjects[1].Count != ornamental {
+	if got := r.Read("a boot decorated with shells", "", ""); !slices.Contains(got.Relations, brief.Relation{From: 1, Kind: "covering", To: 0}) || got.Subjects[1].Count != 8 {
 		t.Errorf("%s", summary(got))
 	}
 }
 
 func TestAnIdeaAloneDrawsWhatIsCommonForItAndSaysSo(t *testing.T) {
-	r, _ := New(fake{})
+	r, _ := read.New(fake{})
 	for prompt, want := range map[string]string{
 		"freedom": "bird", "birthday png": "birthday-cake", "spooky halloween transparent": "jack-o-lantern", "mardi gras": "masquerade-mask",
 		"super bowl": "football", "halloween sublimation": "jack-o-lantern", "navidad": "christmas-tree",
@@ -59,7 +60,7 @@ func TestAnIdeaAloneDrawsWhatIsCommonForItAndSaysSo(t *testing.T) {
 }
 
 func TestWordsBesideAnIdeaKeepTheirOwnReading(t *testing.T) {
-	r, _ := New(fake{})
+	r, _ := read.New(fake{})
 	for prompt, want := range map[string]string{"birthday balloons": "balloon", "christmas border": "christmas-border", "happy halloween": "", "spring flowers": "daisy"} {
 		b := r.Read(prompt, "", "")
 		got := ""

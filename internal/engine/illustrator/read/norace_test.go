@@ -1,5 +1,5 @@
 //go:build !race
 
-package read
+package read_test
 
 const raced = false

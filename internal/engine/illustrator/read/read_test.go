@@ -1,4 +1,4 @@
-package read
+package read_test
 
 import (
 	"os"
@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read"
 	"pellucid/internal/engine/illustrator/read/data"
 	"pellucid/internal/engine/illustrator/read/readtest"
 )
@@ -16,9 +17,9 @@ type fake = readtest.Catalog
 
 func summary(b brief.Brief) string { return readtest.Summary(b) }
 
-func newReader(t testing.TB, c Catalog) *Reader {
+func newReader(t testing.TB, c read.Catalog) *read.Reader {
 	t.Helper()
-	r, err := New(c)
+	r, err := read.New(c)
 	if err != nil {
 		t.Fatal(err)
 	}

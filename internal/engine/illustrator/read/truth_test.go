@@ -1,4 +1,4 @@
-package read
+package read_test
 
 import (
 	"strings"
@@ -6,11 +6,12 @@ import (
 	"time"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // accounted returns the words of a prompt that are in none of the lists of its reading, and those that are in several.
-func accounted(r *Reader, b brief.Brief) (missing, twice []string) {
+func accounted(b brief.Brief) (missing, twice []string) {
 	seen := map[string]int{}
 	for _, list := range [][]brief.Item{b.Reading.Understood, b.Reading.StandsIn, b.Reading.LeftOut} {
 		for _, it := range list {
@@ -26,8 +27,7 @@ func accounted(r *Reader, b brief.Brief) (missing, twice []string) {
 		}
 	}
 	for word, n := range want {
-		s := span{senses: r.with.words.Senses[word]}
-		if s.is(stop, relation) || s.is(count) {
+		if vocabulary.Shared().Senses[word].Is(vocabulary.Stop, vocabulary.Relation, vocabulary.Count) {
 			continue
 		}
 		if seen[word] < n {
@@ -45,7 +45,7 @@ func TestEveryContentWordIsInExactlyOneList(t *testing.T) {
 		r := newReader(t, c)
 		for _, row := range table(t, "prompts.txt") {
 			b := r.Read(row[0], "", "")
-			if missing, twice := accounted(r, b); len(missing)+len(twice) > 0 {
+			if missing, twice := accounted(b); len(missing)+len(twice) > 0 {
 				t.Errorf("%s: %s: missing %q, twice %q in %+v", name, row[0], missing, twice, b.Reading)
 			}
 		}
@@ -183,7 +183,7 @@ func TestPairsOfThingsStopWhereAnImageIsFull(t *testing.T) {
 	r := newReader(t, fake{})
 	for _, pair := range []string{"skull roses", "bow tie cat", "apple basket", "cat lady"} {
 		b := r.Read(strings.Repeat(pair+", ", 20), "", "")
-		if len(b.Subjects) > maxSubjects || len(b.Subjects) < maxSubjects/2 {
+		if n := len(b.Subjects); n > 16 || n < 8 {
 			t.Errorf("%s: %d subjects", pair, len(b.Subjects))
 		}
 		for _, rel := range b.Relations {

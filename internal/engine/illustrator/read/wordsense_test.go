@@ -1,4 +1,4 @@
-package read
+package read_test
 
 import (
 	"slices"
@@ -67,7 +67,7 @@ type clocks struct{ fake }
 
 func (c clocks) States(id string) []string {
 	if id == "clock" || id == "pocket-watch" || id == "alarm-clock" {
-		return []string{timed}
+		return []string{"time"}
 	}
 	return c.fake.States(id)
 }
