@@ -5,9 +5,10 @@ import (
 	"strings"
 	"sync"
 
-	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/data"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -33,48 +34,40 @@ type ideaRow struct {
 const longestIdea = 6
 
 // besideIdea are words beside an idea that name nothing to draw.
-var besideIdea = wordSet("theme themes themed concept symbol symbols icon illustration festival season background backgrounds scene scenery design art graphic graphics element elements image picture pictures drawing event holiday celebration celebrations decoration decorations decor photo day happy vibes aesthetic sublimation svg dtf cricut decal sticker stickers")
-
-// idea is what is drawn for words that have no one look.
-type idea struct {
-	from, n int  // its tokens; n is 0 for none
-	late    bool // they are tokens of the prompt in English and with its spelling mended
-	words   string
-	said    string
-}
+var besideIdea = lexicon.Set("theme themes themed concept symbol symbols icon illustration festival season background backgrounds scene scenery design art graphic graphics element elements image picture pictures drawing event holiday celebration celebrations decoration decorations decor photo day happy vibes aesthetic sublimation svg dtf cricut decal sticker stickers")
 
 // ideaAlone finds the idea that is all that a prompt names. A prompt that is a design already, that asks for a set, or that is read without its idea says by
 // itself what to draw, and what somebody does is done by somebody.
-func (p *parser) ideaAlone() idea {
-	if p.out.Sheet != "" || p.out.Motif != "" || p.out.Design != "" && p.out.Design != "print" || p.logo || p.acted || len(p.out.Framing) > 0 {
-		return idea{}
+func ideaAlone(p *state.Parser) state.Idea {
+	if p.Out.Sheet != "" || p.Out.Motif != "" || p.Out.Design != "" && p.Out.Design != "print" || p.Logo || p.Acted || len(p.Out.Framing) > 0 {
+		return state.Idea{}
 	}
-	whole := p.readWhole()
+	whole := readWhole(p)
 	for _, late := range []bool{false, true} {
-		toks := p.toks
+		toks := p.Tokens
 		if !late {
-			toks = token.Split(p.out.Prompt)
+			toks = token.Split(p.Out.Prompt)
 		}
-		from, n := p.ideaIn(toks)
+		from, n := ideaIn(p, toks)
 		if n > 0 && (!whole || ideas()[keyOf(toks[from:from+n])].always) {
-			return idea{from: from, n: n, late: late}
+			return state.Idea{From: from, N: n, Late: late}
 		}
 	}
-	return idea{}
+	return state.Idea{}
 }
 
 // readWhole reports whether a prompt has something to draw and no word that nothing took.
-func (p *parser) readWhole() bool {
-	if len(p.out.Subjects)+len(p.out.Lettering) == 0 || p.lost || len(p.out.Reading.LeftOut) > 0 {
+func readWhole(p *state.Parser) bool {
+	if len(p.Out.Subjects)+len(p.Out.Lettering) == 0 || p.Lost.Main || len(p.Out.Reading.LeftOut) > 0 {
 		return false
 	}
-	return !slices.ContainsFunc(p.spans, func(s span) bool {
-		return s.kind == token.Word && !p.grammar(s) && !p.taken(s.from, s.to)
+	return !slices.ContainsFunc(p.Spans, func(s state.Span) bool {
+		return s.Kind == token.Word && !p.Grammar(s) && !p.Taken(s.From, s.To)
 	})
 }
 
 // ideaIn returns the longest idea of some tokens and how many it has, 0 if they name anything else.
-func (p *parser) ideaIn(toks []token.Token) (from, n int) {
+func ideaIn(p *state.Parser, toks []token.Token) (from, n int) {
 	for i := 0; i < len(toks); {
 		size := ideaAt(toks[i:])
 		switch t := toks[i]; {
@@ -83,7 +76,7 @@ func (p *parser) ideaIn(toks []token.Token) (from, n int) {
 				from, n = i, size
 			}
 			i += size
-		case t.Kind == token.Pause || t.Kind == token.Word && (besideIdea[t.Text] || slices.ContainsFunc(p.r.words.Senses[t.Text], onlyPicture)):
+		case t.Kind == token.Pause || t.Kind == token.Word && (besideIdea[t.Text] || slices.ContainsFunc(p.Tables.Words.Senses[t.Text], onlyPicture)):
 			i++
 		default:
 			return 0, 0
@@ -93,8 +86,8 @@ func (p *parser) ideaIn(toks []token.Token) (from, n int) {
 }
 
 // onlyPicture reports whether a sense of a word says only what kind of picture is asked for.
-func onlyPicture(s sense) bool {
-	return s.Class == trade || s.Class == stop || s.Class == style
+func onlyPicture(s vocabulary.Sense) bool {
+	return s.Class == vocabulary.Trade || s.Class == vocabulary.Stop || s.Class == vocabulary.Style
 }
 
 // ideaAt returns how many tokens the longest idea has that they begin with, 0 if there is none.
@@ -118,40 +111,17 @@ func keyOf(toks []token.Token) string {
 }
 
 // drawIdea puts what is drawn for an idea in its place among the tokens.
-func (p *parser) drawIdea(toks []token.Token) []token.Token {
-	from, to := p.idea.from, p.idea.from+p.idea.n
+func drawIdea(p *state.Parser, toks []token.Token) []token.Token {
+	from, to := p.Idea.From, p.Idea.From+p.Idea.N
 	if to > len(toks) {
 		return toks
 	}
 	start, end := toks[from].Start, toks[to-1].End
-	p.idea.words = string(p.runes[start:end])
-	p.idea.said = ideas()[keyOf(toks[from:to])].said
-	said := token.Split(p.idea.said)
+	p.Idea.Words = string(p.Runes[start:end])
+	p.Idea.Said = ideas()[keyOf(toks[from:to])].said
+	said := token.Split(p.Idea.Said)
 	for i := range said {
 		said[i].Start, said[i].End = start, end
 	}
 	return slices.Replace(slices.Clone(toks), from, to, said...)
-}
-
-// tellIdea says what stands in for an idea, in place of what each word that was put there was understood as.
-func (p *parser) tellIdea() {
-	if p.idea.n == 0 {
-		return
-	}
-	r := &p.out.Reading
-	of := func(it brief.Item) bool { return it.Words == p.idea.words }
-	r.Understood = slices.DeleteFunc(r.Understood, of)
-	r.StandsIn = slices.DeleteFunc(r.StandsIn, of)
-	r.LeftOut = slices.DeleteFunc(r.LeftOut, of)
-	said := quotesCurled(p.idea.said)
-	r.StandsIn = append(r.StandsIn, brief.Item{
-		Words: p.idea.words, From: strings.ToLower(p.idea.words), To: said,
-		Why: "“" + p.idea.words + "” has no one look. We drew " + said + " for it.",
-	})
-}
-
-// quotesCurled writes a text in quotation marks as sentences have them.
-func quotesCurled(s string) string {
-	s = strings.Replace(s, `"`, "“", 1)
-	return strings.Replace(s, `"`, "”", 1)
 }

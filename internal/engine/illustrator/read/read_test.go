@@ -10,6 +10,7 @@ import (
 	"pellucid/internal/engine/illustrator/read"
 	"pellucid/internal/engine/illustrator/read/data"
 	"pellucid/internal/engine/illustrator/read/readtest"
+	"pellucid/internal/engine/illustrator/read/state"
 )
 
 // The catalog and the form of briefs that tests use.
@@ -17,7 +18,7 @@ type fake = readtest.Catalog
 
 func summary(b brief.Brief) string { return readtest.Summary(b) }
 
-func newReader(t testing.TB, c read.Catalog) *read.Reader {
+func newReader(t testing.TB, c state.Catalog) *read.Reader {
 	t.Helper()
 	r, err := read.New(c)
 	if err != nil {

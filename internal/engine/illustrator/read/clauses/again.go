@@ -1,116 +1,122 @@
-package read
+package clauses
 
 import (
 	"slices"
 	"strings"
 
-	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/people"
+	"pellucid/internal/engine/illustrator/read/relations"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // toldAgain reads "the cat" at the beginning of a clause as the one cat that was named before: "a cat and a dog; the cat wears a hat".
-func (p *parser) toldAgain(s span) bool {
-	if p.lookAgain(s) {
+func toldAgain(p *state.Parser, s state.Span) bool {
+	if lookAgain(p, s) {
 		return true
 	}
-	bare, opens := p.opensAgain()
-	if next, _, _ := strings.Cut(p.span(p.at+1).key, " "); bare && tellsApart[next] {
+	bare, opens := opensAgain(p)
+	if next, _, _ := strings.Cut(p.Span(p.At+1).Key, " "); bare && tellsApart[next] {
 		return false // "a boy with a ball and boy with a kite" are two
 	}
-	if !opens || oneWord(p.words(s.from, s.to)) || !p.saysMore(p.at+1) || bare && p.out.Sheet != "" {
+	if !opens || relations.OneWord(p.Words(s.From, s.To)) || !saysMore(p, p.At+1) || bare && p.Out.Sheet != "" {
 		return false
 	}
-	i := p.oneNamed(s)
-	if bare && i >= 0 && !strings.EqualFold(lastWord(p.out.Subjects[i].Words), lastWord(p.words(s.from, s.to))) {
+	i := oneNamed(p, s)
+	if bare && i >= 0 && !strings.EqualFold(state.LastWord(p.Out.Subjects[i].Words), state.LastWord(p.Words(s.From, s.To))) {
 		return false // a woman is not the mother named before
 	}
-	if i < 0 || bare && i == 0 && p.isPerson(i) && p.sexOf(p.out.Subjects[i]) == "" {
+	if i < 0 || bare && i == 0 && p.IsPerson(i) && people.SexOf(p, p.Out.Subjects[i]) == "" {
 		return false // "baby crawling, baby sleeping" are two
 	}
-	for _, d := range p.pre {
-		p.understand(d.from, d.to, "subject", d.key)
+	for _, d := range p.Waiting.Noun {
+		p.Understand(d.From, d.To, "subject", d.Key)
 	}
-	p.goOnAbout(i)
-	p.understand(s.from, s.to, "subject", s.key)
-	p.at++
+	goOnAbout(p, i)
+	p.Understand(s.From, s.To, "subject", s.Key)
+	p.At++
 	return true
 }
 
 // tellsApart are the words that tell one from another of the same name.
-var tellsApart = wordSet("with on in at under beside behind without")
+var tellsApart = lexicon.Set("with on in at under beside behind without")
 
 // lookAgain reads what follows a comma as the look of what was named before, where it only names that again: "an alien in a ufo, green alien".
-func (p *parser) lookAgain(s span) bool {
-	if len(p.pre) == 0 || p.rel != "" || oneWord(p.words(s.from, s.to)) || p.span(p.at+1).isWord() || p.out.Design != "" || p.out.Sheet != "" || p.span(p.at-len(p.pre)-1).kind != token.Pause || p.at <= len(p.pre) {
+func lookAgain(p *state.Parser, s state.Span) bool {
+	if len(p.Waiting.Noun) == 0 || p.Pending.Kind != "" || relations.OneWord(p.Words(s.From, s.To)) || p.Span(p.At+1).IsWord() || p.Out.Design != "" || p.Out.Sheet != "" || p.Span(p.At-len(p.Waiting.Noun)-1).Kind != token.Pause || p.At <= len(p.Waiting.Noun) {
 		return false
 	}
-	for _, d := range p.pre {
-		if !d.is(color, material, fill, size, look) || d.is(count) {
+	for _, d := range p.Waiting.Noun {
+		if !d.Is(vocabulary.Color, vocabulary.Material, vocabulary.Fill, vocabulary.Size, vocabulary.Look) || d.Is(vocabulary.Count) {
 			return false
 		}
 	}
-	pre := p.pre
-	p.pre = nil
-	i := p.oneNamed(s)
-	if i < 0 || p.out.Subjects[i].Color != "" {
-		p.pre = pre
+	pre := p.Waiting.Noun
+	p.Waiting.Noun = nil
+	i := oneNamed(p, s)
+	if i < 0 || p.Out.Subjects[i].Color != "" {
+		p.Waiting.Noun = pre
 		return false
 	}
-	p.goOnAbout(i)
-	p.at++
-	p.understand(s.from, s.to, "subject", s.key)
+	goOnAbout(p, i)
+	p.At++
+	p.Understand(s.From, s.To, "subject", s.Key)
 	for _, d := range pre {
-		p.apply(i, d, true)
+		looks.Apply(p, i, d, true)
 	}
 	return true
 }
 
 // namesAgain reports whether the segment from span from on only has the look and the name of what was named before.
-func (p *parser) namesAgain(from int) bool {
+func namesAgain(p *state.Parser, from int) bool {
 	k := from
-	for p.span(k).isWord() && p.span(k).is(color, material, fill, size, look) && p.span(k+1).isWord() {
+	for p.Span(k).IsWord() && p.Span(k).Is(vocabulary.Color, vocabulary.Material, vocabulary.Fill, vocabulary.Size, vocabulary.Look) && p.Span(k+1).IsWord() {
 		k++
 	}
-	return k > from && p.span(k).is(naming...) && !p.span(k+1).isWord() && p.oneNamed(p.span(k)) >= 0
+	return k > from && p.Span(k).Is(vocabulary.Naming...) && !p.Span(k+1).IsWord() && oneNamed(p, p.Span(k)) >= 0
 }
 
-// opensAgain reports whether the noun phrase that ends at p.at begins a clause and has "the" or no word before it: "fighting a green dragon, dragon
+// opensAgain reports whether the noun phrase that ends at p.At begins a clause and has "the" or no word before it: "fighting a green dragon, dragon
 // breathing fire".
-func (p *parser) opensAgain() (bare, opens bool) {
-	k := p.at - 1
-	for k >= 0 && p.spans[k].is(color) && !p.spans[k].is(stop) {
+func opensAgain(p *state.Parser) (bare, opens bool) {
+	k := p.At - 1
+	for k >= 0 && p.Spans[k].Is(vocabulary.Color) && !p.Spans[k].Is(vocabulary.Stop) {
 		k--
 	}
-	if bare = !definite[p.span(k).key]; !bare {
+	if bare = !definite[p.Span(k).Key]; !bare {
 		k--
 	}
-	return bare, p.opensClause(k)
+	return bare, opensClause(p, k)
 }
 
 // opensClause reports whether a clause begins behind span k.
-func (p *parser) opensClause(k int) bool {
-	before := p.span(k)
-	return before.kind == token.Pause && k >= 0 || before.key == "and" || before.key == "but" || before.key == "while" || before.key == "because" || before.key == "so"
+func opensClause(p *state.Parser, k int) bool {
+	before := p.Span(k)
+	return before.Kind == token.Pause && k >= 0 || before.Key == "and" || before.Key == "but" || before.Key == "while" || before.Key == "because" || before.Key == "so"
 }
 
 // sexes are the bodies that pronouns stand for.
 var sexes = map[string]string{"he": "man", "him": "man", "she": "woman", "her": "woman"}
 
-// personAgain reads "he" and "she" before what is told of them as the one man or woman that was named before: "a couple dancing, he in a gray suit,
+// PersonAgain reads "he" and "she" before what is told of them as the one man or woman that was named before: "a couple dancing, he in a gray suit,
 // she in a lavender dress".
-func (p *parser) personAgain(s span) bool {
-	sex := sexes[s.key]
-	next := p.span(p.at + 1)
-	object := s.key == "him" || s.key == "her"
-	if sex == "" || len(p.pre) > 0 || !next.isWord() || object && next.key != "in" && next.key != "wearing" && next.key != "with" && next.key != "has" {
+func PersonAgain(p *state.Parser, s state.Span) bool {
+	sex := sexes[s.Key]
+	next := p.Span(p.At + 1)
+	object := s.Key == "him" || s.Key == "her"
+	if sex == "" || len(p.Waiting.Noun) > 0 || !next.IsWord() || object && next.Key != "in" && next.Key != "wearing" && next.Key != "with" && next.Key != "has" {
 		return false
 	}
-	if !object && !p.saysMore(p.at+1) && next.key != "in" || object && !p.afterGarment() {
+	if !object && !saysMore(p, p.At+1) && next.Key != "in" || object && !afterGarment(p) {
 		return false
 	}
 	at := -1
-	for i, sub := range p.out.Subjects {
-		if p.sexOf(sub) != sex {
+	for i, sub := range p.Out.Subjects {
+		if people.SexOf(p, sub) != sex {
 			continue
 		}
 		if at >= 0 || sub.Count != 1 {
@@ -121,55 +127,39 @@ func (p *parser) personAgain(s span) bool {
 	if at < 0 {
 		return false
 	}
-	p.flush()
-	p.goOnAbout(at)
-	p.mark(s.from, s.to)
-	p.at++
+	looks.Flush(p)
+	goOnAbout(p, at)
+	p.Mark(s.From, s.To)
+	p.At++
 	return true
 }
 
 // afterGarment reports whether what was named last is worn, or a clause begins here: "he in a gray suit her in a dress".
-func (p *parser) afterGarment() bool {
-	return p.opensClause(p.at-1) || p.span(p.at-1).is(garment)
-}
-
-// sexOf is the body of a person, by their role where the prompt says no more.
-func (p *parser) sexOf(sub brief.Subject) string {
-	if sub.Kind != brief.Person || sub.Person == nil {
-		return ""
-	}
-	if sub.Person.Body == "" {
-		return roleSexes[sub.ID]
-	}
-	return sub.Person.Body
-}
-
-// roleSexes are the bodies of roles whose names say them.
-var roleSexes = map[string]string{
-	"groom": "man", "king": "man", "prince": "man", "santa-claus": "man", "cowboy": "man", "wizard": "man", "bride": "woman", "queen": "woman", "princess": "woman", "cowgirl": "woman", "witch": "woman", "ballerina": "woman", "mermaid": "woman",
+func afterGarment(p *state.Parser) bool {
+	return opensClause(p, p.At-1) || p.Span(p.At-1).Is(vocabulary.Garment)
 }
 
 // definite are the words before what was named before, asserted the verbs after it.
 var (
-	definite = wordSet("the his her its their my")
-	asserted = wordSet("is has are should wears")
+	definite = lexicon.Set("the his her its their my")
+	asserted = lexicon.Set("is has are should wears")
 )
 
 // saysMore reports whether what follows from span i on tells something of the noun before it.
-func (p *parser) saysMore(i int) bool {
-	s := p.span(i)
-	look := s.is(color, material, fill, size) && !s.is(thing) && !p.nounAhead(i)
-	return asserted[s.key] || look || s.isWord() && s.key != "and" && s.is(relation, pose, expression) && !s.is(thing)
+func saysMore(p *state.Parser, i int) bool {
+	s := p.Span(i)
+	look := s.Is(vocabulary.Color, vocabulary.Material, vocabulary.Fill, vocabulary.Size) && !s.Is(vocabulary.Thing) && !p.NounAhead(i)
+	return asserted[s.Key] || look || s.IsWord() && s.Key != "and" && s.Is(vocabulary.Relation, vocabulary.Pose, vocabulary.Expression) && !s.Is(vocabulary.Thing)
 }
 
 // oneNamed is the one subject that a noun with "the" stands for, in the color that is told; -1 if there is none or several.
-func (p *parser) oneNamed(s span) int {
+func oneNamed(p *state.Parser, s state.Span) int {
 	at := -1
-	for i, sub := range p.out.Subjects {
-		if (sub.Count != 1) != s.plural && !plurals[sub.ID] || !p.namesSubject(s, i) {
+	for i, sub := range p.Out.Subjects {
+		if (sub.Count != 1) != s.Plural && !plurals[sub.ID] || !subjects.NamesSubject(p, s, i) {
 			continue
 		}
-		if slices.ContainsFunc(p.pre, func(d span) bool { c, ok := d.value(color); return ok && c != sub.Color }) {
+		if slices.ContainsFunc(p.Waiting.Noun, func(d state.Span) bool { c, ok := d.Value(vocabulary.Color); return ok && c != sub.Color }) {
 			continue
 		}
 		if at >= 0 {
@@ -180,22 +170,5 @@ func (p *parser) oneNamed(s span) int {
 	return at
 }
 
-// namesSubject reports whether a noun names subject i.
-func (p *parser) namesSubject(s span, i int) bool {
-	sub := p.out.Subjects[i]
-	if def, ok := s.value(person); ok {
-		who := people(def)
-		return len(who) == 1 && sameMember(sub, who[0])
-	}
-	id, ok := s.value(thing)
-	said := strings.ToLower(sub.Words)
-	return ok && sub.ID == id || sub.Kind != brief.Person && (strings.HasPrefix(said, s.key+" of ") || strings.HasSuffix(said, " "+s.key) || said == s.key)
-}
-
 // plurals are the things that are spoken of in the plural.
-var plurals = wordSet("glasses sunglasses scissors pants jeans shorts goggles headphones binoculars")
-
-// whereItIs reports whether what nothing draws is a place that the rest of the prompt is in: a name after "in" that is no word of ours.
-func (p *parser) whereItIs(s span) bool {
-	return p.wordAt(s.from-1) == "in" && s.is(unknown, place, scene) && p.restNames(p.at)
-}
+var plurals = lexicon.Set("glasses sunglasses scissors pants jeans shorts goggles headphones binoculars")

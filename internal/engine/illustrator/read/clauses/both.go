@@ -1,84 +1,82 @@
-package read
+package clauses
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 )
 
 // bothWords stand for all who were named before what they have or wear.
-var bothWords = wordSet("both all")
+var bothWords = lexicon.Set("both all")
 
-// sharing is what was told of a subject before "both": what comes after it is of all.
-type sharing struct {
-	subject, garments, relations int
-	told                         bool
-	plain                        bool // it had no expression
-}
-
-// bothTold reads "both" before what two who were named have or wear: "a panda hugging a koala, both wearing party hats".
-func (p *parser) bothTold(s span) bool {
-	next := p.span(p.at + 1)
-	kind, _ := next.value(relation)
-	if next.key == "have" || next.key == "are" {
-		kind, _ = p.span(p.at + 2).value(relation)
+// BothTold reads "both" before what two who were named have or wear: "a panda hugging a koala, both wearing party hats".
+func BothTold(p *state.Parser, s state.Span) bool {
+	next := p.Span(p.At + 1)
+	kind, _ := next.Value(vocabulary.Relation)
+	if next.Key == "have" || next.Key == "are" {
+		kind, _ = p.Span(p.At + 2).Value(vocabulary.Relation)
 	}
-	look := s.key == "both" && next.is(expression) && !next.is(thing)
-	if !bothWords[s.key] || !look && kind != "wearing" && kind != "with" && kind != "in" && kind != "holding" || len(p.pre) > 0 || p.subj < 0 {
+	look := s.Key == "both" && next.Is(vocabulary.Expression) && !next.Is(vocabulary.Thing)
+	if !bothWords[s.Key] || !look && kind != "wearing" && kind != "with" && kind != "in" && kind != "holding" || len(p.Waiting.Noun) > 0 || p.Subj < 0 {
 		return false
 	}
 	who := -1
 	n := 0
-	for i := range p.out.Subjects {
-		if p.alive(i) {
+	for i := range p.Out.Subjects {
+		if p.Alive(i) {
 			who = i
-			n += max(1, p.out.Subjects[i].Count)
+			n += max(1, p.Out.Subjects[i].Count)
 		}
 	}
 	if n < 2 {
 		return false
 	}
-	p.flush()
-	p.goOnAbout(who)
-	p.both = sharing{subject: who, garments: p.clothesOf(who), relations: len(p.out.Relations), told: true, plain: p.out.Subjects[who].Expression == ""}
-	p.understand(s.from, s.to, "count", s.key)
-	p.at++
-	if p.span(p.at).key == "are" || p.span(p.at).key == "have" {
-		p.at++
+	looks.Flush(p)
+	goOnAbout(p, who)
+	p.Several.Both = state.Sharing{Subject: who, Garments: clothesOf(p, who), Relations: len(p.Out.Relations), Told: true, Plain: p.Out.Subjects[who].Expression == ""}
+	p.Understand(s.From, s.To, "count", s.Key)
+	p.At++
+	if p.Span(p.At).Key == "are" || p.Span(p.At).Key == "have" {
+		p.At++
 	}
 	return true
 }
 
 // clothesOf is how many garments are told of a subject.
-func (p *parser) clothesOf(i int) int {
-	if f := p.out.Subjects[i].Person; f != nil {
+func clothesOf(p *state.Parser, i int) int {
+	if f := p.Out.Subjects[i].Person; f != nil {
 		return len(f.Clothes)
 	}
 	return 0
 }
 
-// shareBoth gives what was told of both to the other ones too: garments, and a thing of their own for each.
-func (p *parser) shareBoth() {
-	if !p.both.told {
-		p.wornByEach()
+// ShareBoth gives what was told of both to the other ones too: garments, and a thing of their own for each.
+func ShareBoth(p *state.Parser) {
+	if !p.Several.Both.Told {
+		wornByEach(p)
 		return
 	}
-	from := p.both.subject
-	own := p.out.Subjects[from]
-	for i := range p.out.Subjects[:from] {
-		if sub := &p.out.Subjects[i]; p.alive(i) && sub.Expression == "" && p.both.plain {
+	from := p.Several.Both.Subject
+	own := p.Out.Subjects[from]
+	for i := range p.Out.Subjects[:from] {
+		if sub := &p.Out.Subjects[i]; p.Alive(i) && sub.Expression == "" && p.Several.Both.Plain {
 			sub.Expression = own.Expression
 		}
 	}
-	for i := range p.out.Subjects {
-		if i == from || !p.alive(i) || i > from {
+	for i := range p.Out.Subjects {
+		if i == from || !p.Alive(i) || i > from {
 			continue
 		}
-		if p.clothesOf(from) > p.both.garments {
-			f := figure(&p.out.Subjects[i])
-			for _, g := range own.Person.Clothes[p.both.garments:] {
+		if clothesOf(p, from) > p.Several.Both.Garments {
+			f := subjects.Figure(&p.Out.Subjects[i])
+			for _, g := range own.Person.Clothes[p.Several.Both.Garments:] {
 				f.Clothes = append(f.Clothes, g)
 				if own.Person.Headwear == g.Name && f.Headwear == "" {
 					f.Headwear = g.Name
@@ -86,41 +84,41 @@ func (p *parser) shareBoth() {
 			}
 		}
 	}
-	for n := p.both.relations; n < len(p.out.Relations); n++ {
-		if r := p.out.Relations[n]; r.From == from && r.To > from && handsOut[r.Kind] {
-			p.oneFor(r, func(i int) bool { return i < from && p.alive(i) })
+	for n := p.Several.Both.Relations; n < len(p.Out.Relations); n++ {
+		if r := p.Out.Relations[n]; r.From == from && r.To > from && handsOut[r.Kind] {
+			oneFor(p, r, func(i int) bool { return i < from && p.Alive(i) })
 		}
 	}
 }
 
 // handsOut are the relations in which each of several has a thing of their own.
-var handsOut = phraseSet("wearing", "holding", "with")
+var handsOut = lexicon.Phrases("wearing", "holding", "with")
 
 // wornByEach gives each of two animals that "and" joins one of several things to wear: "a dog and a cat wearing santa hats".
-func (p *parser) wornByEach() {
-	for n := 0; n < len(p.out.Relations); n++ {
-		r := p.out.Relations[n]
-		if r.Kind != "wearing" || !things.IsPlural(strings.ToLower(p.out.Subjects[r.To].Words)) || p.out.Subjects[r.From].Count > 1 || !p.alive(r.From) {
+func wornByEach(p *state.Parser) {
+	for n := 0; n < len(p.Out.Relations); n++ {
+		r := p.Out.Relations[n]
+		if r.Kind != "wearing" || !things.IsPlural(strings.ToLower(p.Out.Subjects[r.To].Words)) || p.Out.Subjects[r.From].Count > 1 || !p.Alive(r.From) {
 			continue
 		}
-		p.oneFor(r, func(i int) bool {
-			return i != r.From && p.alive(i) && p.out.Subjects[i].Count <= 1 && slices.ContainsFunc(p.out.Relations, func(o brief.Relation) bool { return o.Kind == "and" && o.From == i && o.To == r.From })
+		oneFor(p, r, func(i int) bool {
+			return i != r.From && p.Alive(i) && p.Out.Subjects[i].Count <= 1 && slices.ContainsFunc(p.Out.Relations, func(o brief.Relation) bool { return o.Kind == "and" && o.From == i && o.To == r.From })
 		})
 	}
 }
 
 // oneFor leaves one of the things of a relation to who has it, and gives a further one to each of others.
-func (p *parser) oneFor(r brief.Relation, others func(int) bool) {
-	for i := range p.out.Subjects[:len(p.out.Subjects):len(p.out.Subjects)] {
-		if !others(i) || len(p.out.Subjects) >= maxSubjects {
+func oneFor(p *state.Parser, r brief.Relation, others func(int) bool) {
+	for i := range p.Out.Subjects[:len(p.Out.Subjects):len(p.Out.Subjects)] {
+		if !others(i) || len(p.Out.Subjects) >= state.MaxSubjects {
 			continue
 		}
-		if p.out.Subjects[r.To].Count == unstatedCount || p.out.Subjects[r.To].Count == 2 {
-			p.out.Subjects[r.To].Count = 1
+		if p.Out.Subjects[r.To].Count == subjects.UnstatedCount || p.Out.Subjects[r.To].Count == 2 {
+			p.Out.Subjects[r.To].Count = 1
 		}
-		own := p.out.Subjects[r.To]
-		own.Count = max(1, p.out.Subjects[i].Count)
-		p.out.Subjects = append(p.out.Subjects, own)
-		p.link(i, r.Kind, len(p.out.Subjects)-1)
+		own := p.Out.Subjects[r.To]
+		own.Count = max(1, p.Out.Subjects[i].Count)
+		p.Out.Subjects = append(p.Out.Subjects, own)
+		p.Link(i, r.Kind, len(p.Out.Subjects)-1)
 	}
 }

@@ -1,178 +1,177 @@
-package read
+package clauses
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/nouns"
+	"pellucid/internal/engine/illustrator/read/places"
+	"pellucid/internal/engine/illustrator/read/relations"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
-	"pellucid/internal/engine/illustrator/token"
 )
 
 // of reads "bowl of cherries", "frame of leaves" and "picture of a fox".
-func (p *parser) of(s span) bool {
-	p.at++
-	if p.subj < 0 {
+func of(p *state.Parser, s state.Span) bool {
+	p.At++
+	if p.Subj < 0 {
 		return true
 	}
-	if _, worn := p.phrase(p.at); p.isPerson(p.subj) && worn.is(garment) {
-		p.flush()
-		p.owner, p.scope, p.rel, p.relFrom, p.relSpan = p.subj, "wearing", "wearing", p.subj, s
+	if _, worn := p.Phrase(p.At); p.IsPerson(p.Subj) && worn.Is(vocabulary.Garment) {
+		looks.Flush(p)
+		p.Owner, p.Scope, p.Pending.Kind, p.Pending.From, p.Pending.Span = p.Subj, "wearing", "wearing", p.Subj, s
 		return true // "menina de vestido amarelo"
 	}
-	if end, _ := p.phrase(p.at); p.isPiece(p.subj) && (p.contentOf(s, end) || p.servedIn(s, end)) {
+	if end, _ := p.Phrase(p.At); p.IsPiece(p.Subj) && (contentOf(p, s, end) || looks.ServedIn(p, s, end)) {
 		return true
 	}
-	if end, noun := p.phrase(p.at); p.isPiece(p.subj) && p.sameOf(s, end, noun) {
+	if end, noun := p.Phrase(p.At); p.IsPiece(p.Subj) && sameOf(p, s, end, noun) {
 		return true
 	}
-	if p.subj < len(p.out.Subjects) && containers[p.out.Subjects[p.subj].ID] {
-		p.flush()
-		p.await(s, "full of")
+	if p.Subj < len(p.Out.Subjects) && senses.Containers[p.Out.Subjects[p.Subj].ID] {
+		looks.Flush(p)
+		relations.Await(p, s, "full of")
 		return true
 	}
-	if before := p.span(p.at - 2); before.is(style, trade) && !before.is(thing) {
+	if before := p.Span(p.At - 2); before.Is(vocabulary.Style, vocabulary.Trade) && !before.Is(vocabulary.Thing) {
 		return true
 	}
-	p.flush()
-	if p.rel != "" && p.relFrom == p.subj && heldOnes[p.rel] {
+	looks.Flush(p)
+	if p.Pending.Kind != "" && p.Pending.From == p.Subj && heldOnes[p.Pending.Kind] {
 		return true // "holding a bunch of balloons"
 	}
-	p.await(s, "with")
+	relations.Await(p, s, "with")
 	return true
 }
 
 // heldOnes are the relations that go on to what an amount is of.
-var heldOnes = wordSet("holding carrying eating")
-
-// containers hold what follows "of".
-var containers = wordSet(`bowl basket bucket bag cardboard-box jar mason-jar mug coffee-cup glass bottle plate vase barrel cooking-pot flower-pot shopping-bag
-	tote-bag gift-bag gift-box wheelbarrow treasure-chest bathtub shopping-cart picnic-basket easter-basket backpack pitcher cauldron fish-bowl tea-cup
-	cornucopia thanksgiving-cornucopia bookshelf crib suitcase wine-glass tumbler bouquet floral-wreath heart cart wagon crate sand-bucket frying-pan wok crayon-box`)
+var heldOnes = lexicon.Set("holding carrying eating")
 
 // moveTo reads where on a body the last thing is: "a cat with a bird on its head".
-func (p *parser) moveTo(s span, where string) {
-	p.flush()
-	p.at++
-	if by := p.whoWears(max(p.subj, 0)); companionPlaces[where] || (where == "top" || where == "inside") && by > 0 && p.cameWith(by, "with") >= 0 {
-		p.backToPlaced()
+func moveTo(p *state.Parser, s state.Span, where string) {
+	looks.Flush(p)
+	p.At++
+	if by := relations.WhoWears(p, max(p.Subj, 0)); relations.CompanionPlaces[where] || (where == "top" || where == "inside") && by > 0 && relations.CameWith(p, by, "with") >= 0 {
+		relations.BackToPlaced(p)
 	}
-	if where == "back" && p.liesOnBack(s) || where == "print" && p.onBelly(s) {
+	if where == "back" && relations.LiesOnBack(p, s) || where == "print" && relations.OnBelly(p, s) {
 		return
 	}
-	if where == "back" && s.key == "on the back" && p.owner >= 0 && p.kindOf(p.owner) == brief.Piece && p.cloth(p.owner) {
+	if where == "back" && s.Key == "on the back" && p.Owner >= 0 && p.KindOf(p.Owner) == brief.Piece && nouns.Cloth(p, p.Owner) {
 		where = "print" // "a hoodie with a dragon on the back"
-		p.leaveOut(s.from, s.to, "We show the front, so we drew it there.")
+		p.LeaveOut(s.From, s.To, "We show the front, so we drew it there.")
 	}
-	if had := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.To == p.subj && r.From == p.owner }); where == "print" && !had && !strings.HasSuffix(s.key, " it") {
-		p.leaveOut(s.from, s.to, "We can't show this yet.") // a penguin that slides "on its belly"
+	if had := slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool { return r.To == p.Subj && r.From == p.Owner }); where == "print" && !had && !strings.HasSuffix(s.Key, " it") {
+		p.LeaveOut(s.From, s.To, "We can't show this yet.") // a penguin that slides "on its belly"
 		return
 	}
-	if where == "back" && strings.Contains(s.key, "shoulder") {
-		p.toWhoseBody("arms") // nothing but a body has shoulders
+	if where == "back" && strings.Contains(s.Key, "shoulder") {
+		toWhoseBody(p, "arms") // nothing but a body has shoulders
 	} else {
-		p.toWhoseBody(where)
+		toWhoseBody(p, where)
 	}
-	p.understand(s.from, s.to, "relation", where)
-	if farAway[s.key] && p.subj > 0 && p.out.Subjects[p.subj].Size == "" {
-		p.out.Subjects[p.subj].Size = "tiny"
+	p.Understand(s.From, s.To, "relation", where)
+	if farAway[s.Key] && p.Subj > 0 && p.Out.Subjects[p.Subj].Size == "" {
+		p.Out.Subjects[p.Subj].Size = "tiny"
 	}
-	for i := len(p.out.Relations) - 1; i >= 0; i-- {
-		rel := &p.out.Relations[i]
-		handled := rel.Kind == "looking at" && p.isPerson(rel.From) && ofBodies[where] && p.alive(p.subj) // "petting a cat on her lap"
-		owner := p.owner
-		if rel.Kind == "and" && rel.To == p.subj && p.isPiece(rel.From) && !p.alive(rel.From) && (where == "top" || where == "inside") {
+	for i := len(p.Out.Relations) - 1; i >= 0; i-- {
+		rel := &p.Out.Relations[i]
+		handled := rel.Kind == "looking at" && p.IsPerson(rel.From) && ofBodies[where] && p.Alive(p.Subj) // "petting a cat on her lap"
+		owner := p.Owner
+		if rel.Kind == "and" && rel.To == p.Subj && p.IsPiece(rel.From) && !p.Alive(rel.From) && (where == "top" || where == "inside") {
 			owner = rel.From // "a castle made of stone and a flag on top"
-			if in := slices.IndexFunc(p.out.Relations, func(r brief.Relation) bool { return r.Kind == "full of" && r.To == owner }); in >= 0 {
-				owner = p.out.Relations[in].From // what the rest is in
+			if in := slices.IndexFunc(p.Out.Relations, func(r brief.Relation) bool { return r.Kind == "full of" && r.To == owner }); in >= 0 {
+				owner = p.Out.Relations[in].From // what the rest is in
 			}
 		}
-		if rel.To == rel.From || rel.To != p.subj || rel.From != owner && !handled && !(rel.Kind == "and" && (p.isPerson(rel.From) || ofBodies[where] && p.person(rel.From) != rel.From)) {
+		if rel.To == rel.From || rel.To != p.Subj || rel.From != owner && !handled && !(rel.Kind == "and" && (p.IsPerson(rel.From) || ofBodies[where] && person(p, rel.From) != rel.From)) {
 			continue // what joined the rest by "and" is the last person's too
 		}
 		switch where {
 		case "behind":
-			rel.From, rel.Kind, rel.To = p.subj, "behind", p.owner
+			rel.From, rel.Kind, rel.To = p.Subj, "behind", p.Owner
 		case "front":
-			rel.From, rel.Kind, rel.To = p.subj, "in front of", p.owner
+			rel.From, rel.Kind, rel.To = p.Subj, "in front of", p.Owner
 		case "head", "neck":
 			rel.Kind = "wearing"
 		case "mouth":
 			rel.Kind = "eating"
 		case "top":
-			rel.From, rel.Kind, rel.To = p.subj, "on", owner
-			p.listedBefore(i, "on")
+			rel.From, rel.Kind, rel.To = p.Subj, "on", owner
+			relations.ListedBefore(p, i, "on")
 		case "back":
-			rel.From, rel.Kind, rel.To = p.subj, "riding", rel.From
+			rel.From, rel.Kind, rel.To = p.Subj, "riding", rel.From
 		case "arms":
 			rel.Kind = "carrying"
 		case "feet":
-			rel.From, rel.Kind = p.person(rel.From), "beside"
+			rel.From, rel.Kind = person(p, rel.From), "beside"
 		case "nose", "lap":
-			rel.From, rel.Kind, rel.To = p.subj, "on "+where, p.person(rel.From)
+			rel.From, rel.Kind, rel.To = p.Subj, "on "+where, person(p, rel.From)
 		case "mouth of it":
-			rel.From, rel.Kind, rel.To = p.subj, "spilling from", p.owner
+			rel.From, rel.Kind, rel.To = p.Subj, "spilling from", p.Owner
 		case "leaping":
-			rel.From, rel.Kind, rel.To = p.subj, "leaping from", p.owner // "a fishbowl with a goldfish jumping out"
+			rel.From, rel.Kind, rel.To = p.Subj, "leaping from", p.Owner // "a fishbowl with a goldfish jumping out"
 		case "inside":
-			rel.From, rel.Kind, rel.To = p.subj, "inside", owner
-			p.listedBefore(i, "inside") // "with a wrench and a hammer inside"
+			rel.From, rel.Kind, rel.To = p.Subj, "inside", owner
+			relations.ListedBefore(p, i, "inside") // "with a wrench and a hammer inside"
 		case "print":
-			if s.key == "on it" && (p.supports(p.owner) || p.laidOut(p.owner, p.subj)) {
-				rel.From, rel.Kind, rel.To = p.subj, "on", p.owner // "a table with a lamp on it"
-				p.listedBefore(i, "on")
+			if s.Key == "on it" && (supports(p, p.Owner) || relations.LaidOut(p, p.Owner, p.Subj)) {
+				rel.From, rel.Kind, rel.To = p.Subj, "on", p.Owner // "a table with a lamp on it"
+				relations.ListedBefore(p, i, "on")
 				return
 			}
-			rel.From, rel.Kind, rel.To = p.subj, "printed on", p.owner
-			if s.key == "on it" {
-				p.listedBefore(i, "printed on")
+			rel.From, rel.Kind, rel.To = p.Subj, "printed on", p.Owner
+			if s.Key == "on it" {
+				relations.ListedBefore(p, i, "printed on")
 			}
 		case "hand", "tongue":
 			rel.Kind = "holding"
 		case "talons":
 			rel.Kind = "carrying"
-			if by := &p.out.Subjects[rel.From]; by.Pose == "" {
+			if by := &p.Out.Subjects[rel.From]; by.Pose == "" {
 				by.Pose = "flying"
 			}
 		}
 		return
 	}
-	if p.subj > 0 && !p.toldWhere(p.subj) {
-		p.placedAlone(s, where)
+	if p.Subj > 0 && !relations.ToldWhere(p, p.Subj) {
+		placedAlone(p, s, where)
 	}
 }
 
 // placedAlone reads where something is by what was named before a pause: "a table. a cup on it".
-func (p *parser) placedAlone(s span, where string) {
-	switch _, last, _ := strings.Cut(s.key, " "); {
-	case where == "feet" && objects[lastWord(last)] != "":
-		p.link(p.subj, "beside", p.pronounFor(lastWord(last)))
-	case where == "inside" && lastWord(last) == "it":
-		p.link(p.subj, where, 0)
-	case where == "print" && lastWord(last) == "it" && p.supports(0):
-		p.link(p.subj, "on", 0)
-	case where == "print" && lastWord(last) == "it":
-		p.link(p.subj, "printed on", 0)
+func placedAlone(p *state.Parser, s state.Span, where string) {
+	switch _, last, _ := strings.Cut(s.Key, " "); {
+	case where == "feet" && relations.Objects[state.LastWord(last)] != "":
+		p.Link(p.Subj, "beside", relations.PronounFor(p, state.LastWord(last)))
+	case where == "inside" && state.LastWord(last) == "it":
+		p.Link(p.Subj, where, 0)
+	case where == "print" && state.LastWord(last) == "it" && supports(p, 0):
+		p.Link(p.Subj, "on", 0)
+	case where == "print" && state.LastWord(last) == "it":
+		p.Link(p.Subj, "printed on", 0)
 	}
 }
 
-// companionPlaces are the places of somebody or something that came with who has a body, rather than of what they wear.
-var companionPlaces = wordSet("behind front lap feet arms")
-
 // farAway are the places from which things look small.
-var farAway = phraseSet("in the distance", "far behind")
+var farAway = lexicon.Phrases("in the distance", "far behind")
 
 // ofBodies are the places on a body that a thing without limbs has not.
-var ofBodies = wordSet("hand mouth arms lap tongue talons nose")
+var ofBodies = lexicon.Set("hand mouth arms lap tongue talons nose")
 
 // toWhoseBody goes back to the last one who is alive where something is on a body and came with a thing that has none: "a teacher in front of a chalkboard with an
 // apple in her hand".
-func (p *parser) toWhoseBody(where string) {
-	if !ofBodies[where] || p.owner < 0 || p.owner >= p.subj || p.kindOf(p.owner) != brief.Piece || p.alive(p.owner) {
+func toWhoseBody(p *state.Parser, where string) {
+	if !ofBodies[where] || p.Owner < 0 || p.Owner >= p.Subj || p.KindOf(p.Owner) != brief.Piece || p.Alive(p.Owner) {
 		return
 	}
-	switch t, _ := things.ByID(p.out.Subjects[p.owner].ID); t.Group {
+	switch t, _ := things.ByID(p.Out.Subjects[p.Owner].ID); t.Group {
 	case "person-role", "animal", "fish-insect-reptile", "body-face":
 		return
 	case "holiday-party", "sport-game", "dinosaur-fantasy":
@@ -180,52 +179,41 @@ func (p *parser) toWhoseBody(where string) {
 			return // no cauldron has shoulders
 		}
 	}
-	seat := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return where == "lap" && r.To == p.owner })
-	for i := p.owner - 1; i >= 0 && !seat; i-- {
-		if !p.alive(i) {
+	seat := slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool { return where == "lap" && r.To == p.Owner })
+	for i := p.Owner - 1; i >= 0 && !seat; i-- {
+		if !p.Alive(i) {
 			continue
 		}
-		for n := range p.out.Relations {
-			if r := &p.out.Relations[n]; r.From == p.owner && r.To == p.subj {
+		for n := range p.Out.Relations {
+			if r := &p.Out.Relations[n]; r.From == p.Owner && r.To == p.Subj {
 				r.From = i
 			}
 		}
-		p.owner = i
+		p.Owner = i
 		return
 	}
 }
 
 // madeLikeBodies are the things of parties and play that have a body.
-var madeLikeBodies = wordSet("snowman teddy-bear nutcracker doll rag-doll pinata balloon-dog lucky-cat rubber-duck ganesha catrina rocking-horse matryoshka marionette")
+var madeLikeBodies = lexicon.Set("snowman teddy-bear nutcracker doll rag-doll pinata balloon-dog lucky-cat rubber-duck ganesha catrina rocking-horse matryoshka marionette")
 
 // fabled are the things of tales that have no body.
-var fabled = wordSet("cauldron magic-wand wand crystal-ball potion treasure-chest spellbook magic-lamp throne broom broomstick")
-
-// listedBefore puts those that the owner came with before the last one to the same place: "a desk with a lamp and a mug on it".
-func (p *parser) listedBefore(i int, kind string) {
-	for j := i - 1; j >= 0; j-- {
-		other := p.out.Relations[j]
-		if other.From != p.owner || other.Kind != "with" || p.alive(other.To) != p.alive(p.subj) || p.kindOf(other.To) != p.kindOf(p.subj) {
-			return
-		}
-		p.out.Relations[j] = brief.Relation{From: other.To, Kind: kind, To: p.owner}
-	}
-}
+var fabled = lexicon.Set("cauldron magic-wand wand crystal-ball potion treasure-chest spellbook magic-lamp throne broom broomstick")
 
 // supports reports whether what is on a subject stands there, and is not printed on it.
-func (p *parser) supports(i int) bool {
-	t, _ := things.ByID(p.out.Subjects[i].ID)
+func supports(p *state.Parser, i int) bool {
+	t, _ := things.ByID(p.Out.Subjects[i].ID)
 	switch t.Group {
 	case "furniture-home", "kitchen", "vehicle", "building-landmark", "weather-nature-effect", "plant-flower", "food-drink", "music-art":
-		return p.kindOf(i) == brief.Piece && (!p.cloth(i) || p.isSeat(i))
+		return p.KindOf(i) == brief.Piece && (!nouns.Cloth(p, i) || relations.IsSeat(p, i))
 	}
 	return false
 }
 
 // person is a subject that has a lap: the one that sits on it, if a subject is a seat.
-func (p *parser) person(i int) int {
-	for _, r := range p.out.Relations {
-		if r.To == i && (r.Kind == "sitting on" || r.Kind == "inside" || r.Kind == "on") && p.alive(r.From) {
+func person(p *state.Parser, i int) int {
+	for _, r := range p.Out.Relations {
+		if r.To == i && (r.Kind == "sitting on" || r.Kind == "inside" || r.Kind == "on") && p.Alive(r.From) {
 			return r.From
 		}
 	}
@@ -233,131 +221,90 @@ func (p *parser) person(i int) int {
 }
 
 // circumstance reads what a thing is made of, shaped like, meant for, or where it is.
-func (p *parser) circumstance(s span, kind string) bool {
-	p.flush()
-	p.at++
-	end, noun := p.phrase(p.at)
+func circumstance(p *state.Parser, s state.Span, kind string) bool {
+	looks.Flush(p)
+	p.At++
+	end, noun := p.Phrase(p.At)
 	switch kind {
 	case "made of":
-		return p.madeOf(s, end, noun)
+		return nouns.MadeOf(p, s, end, noun)
 	case "style of":
-		for p.span(p.at).is(count) || p.span(p.at).is(stop) {
-			p.at++
+		for p.Span(p.At).Is(vocabulary.Count) || p.Span(p.At).Is(vocabulary.Stop) {
+			p.At++
 		}
-		if p.span(p.at).is(style, fill) {
-			p.understand(s.from, s.to, "style", "")
+		if p.Span(p.At).Is(vocabulary.Style, vocabulary.Fill) {
+			p.Understand(s.From, s.To, "style", "")
 			return true // "in the style of pop art"
 		}
-		p.leaveOutTo(s, p.clauseEnd(p.at), "We draw in our own styles, not in somebody else's.")
+		nouns.LeaveOutTo(p, s, p.ClauseEnd(p.At), "We draw in our own styles, not in somebody else's.")
 		return true
 	case "for":
-		if len(p.out.Subjects) == 0 {
+		if len(p.Out.Subjects) == 0 {
 			return true
 		}
-		p.lastFraming = true // a name that follows is lettered by itself
-		p.leaveOutTo(s, end, "“"+strings.ToLower(p.words(s.from, p.endToken(end)))+"” says what the image is for, so it isn't drawn.")
+		p.LastFraming = true // a name that follows is lettered by itself
+		nouns.LeaveOutTo(p, s, end, "“"+strings.ToLower(p.Words(s.From, p.EndToken(end)))+"” says what the image is for, so it isn't drawn.")
 		return true
 	case "as":
-		if p.subj >= 0 && noun.is(thing) {
-			if id, _ := noun.value(thing); len(p.r.words.Wears[id]) > 0 {
-				p.owner, p.scope, p.relSpan = p.subj, "dressed as", s
+		if p.Subj >= 0 && noun.Is(vocabulary.Thing) {
+			if id, _ := noun.Value(vocabulary.Thing); len(p.Tables.Words.Wears[id]) > 0 {
+				p.Owner, p.Scope, p.Pending.Span = p.Subj, "dressed as", s
 			}
 		}
 		return true
 	case "shaped":
-		if part := p.target.part; part > 0 && p.target.subj == p.subj && p.subj >= 0 || p.target.subj == nowhere {
-			p.leaveOutTo(s, end, "We can't change the shape of a part yet.") // "steam in the shape of a heart"
+		if part := p.Target.Part; part > 0 && p.Target.Subj == p.Subj && p.Subj >= 0 || p.Target.Subj == state.Nowhere {
+			nouns.LeaveOutTo(p, s, end, "We can't change the shape of a part yet.") // "steam in the shape of a heart"
 			return true
 		}
-		if noun.is(thing) && p.subj >= 0 && p.reshape(noun) {
-			shape := p.out.Subjects[p.subj].Shape
+		if noun.Is(vocabulary.Thing) && p.Subj >= 0 && looks.Reshape(p, noun) {
+			shape := p.Out.Subjects[p.Subj].Shape
 			if shape == "" {
-				shape = p.out.Subjects[p.subj].ID
+				shape = p.Out.Subjects[p.Subj].ID
 			}
-			p.understand(s.from, noun.to, "shape", shape)
-			p.at = end
+			p.Understand(s.From, noun.To, "shape", shape)
+			p.At = end
 			return true
 		}
-		p.leaveOutTo(s, end, "We can't change the shape of a thing yet.")
+		nouns.LeaveOutTo(p, s, end, "We can't change the shape of a thing yet.")
 		return true
 	}
-	if p.sceneAfter(s) {
+	if places.SceneAfter(p, s) {
 		return true
 	}
-	if end, noun := p.phrase(p.at); kind == "from" && (p.owner >= 0 && p.kindOf(p.owner) == brief.Piece && p.partNamed(p.owner, noun.key) != "" || p.isPiece(0) && p.span(p.at).key == "the" && p.partNamed(0, noun.key) != "") {
-		p.understand(s.from, noun.to, "relation", "from "+noun.key) // "smoke from the chimney" of a house
-		p.at = end
+	if end, noun := p.Phrase(p.At); kind == "from" && (p.Owner >= 0 && p.KindOf(p.Owner) == brief.Piece && p.PartNamed(p.Owner, noun.Key) != "" || p.IsPiece(0) && p.Span(p.At).Key == "the" && p.PartNamed(0, noun.Key) != "") {
+		p.Understand(s.From, noun.To, "relation", "from "+noun.Key) // "smoke from the chimney" of a house
+		p.At = end
 		return true
 	}
-	if p.subj >= 0 && kind == "at" && (p.atTable(s) || p.onOwnPart(s, "at")) {
+	if p.Subj >= 0 && kind == "at" && (subjects.AtTable(p, s) || onOwnPart(p, s, "at")) {
 		return true
 	}
-	if p.subj >= 0 {
+	if p.Subj >= 0 {
 		rel := map[string]string{"at": "beside", "against": "in front of", "from": "beside"}[kind]
-		if verb := p.relSpan.key; kind == "from" && (strings.HasPrefix(verb, "drink") || strings.HasPrefix(verb, "eat") || strings.HasPrefix(verb, "sip")) {
+		if verb := p.Pending.Span.Key; kind == "from" && (strings.HasPrefix(verb, "drink") || strings.HasPrefix(verb, "eat") || strings.HasPrefix(verb, "sip")) {
 			rel = "drinking" // "drinking milk from a bowl"
-			if end, noun := p.phrase(p.at); served[p.out.Subjects[p.subj].ID] && drinkware[lastWord(noun.key)] {
-				p.understand(s.from, noun.to, "relation", "from "+noun.key)
-				p.at = end
+			if end, noun := p.Phrase(p.At); looks.Served[p.Out.Subjects[p.Subj].ID] && looks.Drinkware[state.LastWord(noun.Key)] {
+				p.Understand(s.From, noun.To, "relation", "from "+noun.Key)
+				p.At = end
 				return true
 			}
 		}
-		if kind == "from" && p.out.Subjects[p.subj].Pose == "fishing" {
+		if kind == "from" && p.Out.Subjects[p.Subj].Pose == "fishing" {
 			rel = "inside" // a boat, or the ice
 		}
-		p.await(s, rel)
+		relations.Await(p, s, rel)
 	}
 	return true
 }
 
-// served are the drinks that are drawn in what one drinks them from, drinkware what that is.
-var (
-	served    = wordSet("beer coffee tea-cup tea hot-chocolate wine-glass cocktail champagne-glass latte cappuccino milkshake smoothie soda lemonade juice iced-coffee bubble-tea")
-	drinkware = wordSet("mug cup glass stein tankard goblet teacup pint tumbler")
-)
-
-// leaveOutTo leaves out the words from a span to the end of a phrase.
-func (p *parser) leaveOutTo(s span, end int, why string) {
-	if to := p.endToken(end); to > s.from {
-		p.leaveOut(s.from, to, why)
-	}
-	p.at = max(p.at, end)
-}
-
-func (p *parser) endToken(end int) int {
-	if end == 0 {
-		return 0
-	}
-	return p.spans[min(end, len(p.spans))-1].to
-}
-
-// clauseEnd returns the span of the next pause.
-func (p *parser) clauseEnd(i int) int {
-	for i < len(p.spans) && p.spans[i].kind == token.Word {
-		i++
-	}
-	return i
-}
-
-// clockTime leaves out "three o'clock": it counts no clocks.
-func (p *parser) clockTime(s span) bool {
-	next := p.span(p.at + 1)
-	if !s.is(count) && !vocabulary.IsNumber(s.key) || next.to == 0 || !strings.HasPrefix(strings.ToLower(p.toks[next.from].Raw), "o'c") && next.key != "oclock" && next.key != "o clock" {
+// ClockTime leaves out "three o'clock": it counts no clocks.
+func ClockTime(p *state.Parser, s state.Span) bool {
+	next := p.Span(p.At + 1)
+	if !s.Is(vocabulary.Count) && !vocabulary.IsNumber(s.Key) || next.To == 0 || !strings.HasPrefix(strings.ToLower(p.Tokens[next.From].Raw), "o'c") && next.Key != "oclock" && next.Key != "o clock" {
 		return false
 	}
-	p.at += 2
-	p.leaveOut(s.from, next.to, "We can't set the time of a clock yet.")
-	return true
-}
-
-// flowerLetter reads "letter A made of flowers".
-func (p *parser) flowerLetter() bool {
-	next := p.span(p.at)
-	if p.subj < 0 || p.out.Subjects[p.subj].Kind != brief.Family || p.out.Subjects[p.subj].Text == "" || vocabulary.PrintMarks[next.key] != "floral" && next.key != "flower" && next.key != "florals" {
-		return false
-	}
-	p.out.Subjects[p.subj].Fill = "floral"
-	p.understand(next.from, next.to, "fill", "floral")
-	p.at++
+	p.At += 2
+	p.LeaveOut(s.From, next.To, "We can't set the time of a clock yet.")
 	return true
 }

@@ -1,155 +1,163 @@
-package read
+package clauses
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/nouns"
+	"pellucid/internal/engine/illustrator/read/patterns"
+	"pellucid/internal/engine/illustrator/read/people"
+	"pellucid/internal/engine/illustrator/read/relations"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// describe takes a describing word for the noun ahead, or for what was named before.
-func (p *parser) describe(s span) bool {
-	if name := vocabulary.AnimalPrints[s.key]; name != "" && p.span(p.at+1).is(garment) {
-		p.at++
-		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: fill, Value: name}}}) // "a leopard coat"
+// Describe takes a describing word for the noun ahead, or for what was named before.
+func Describe(p *state.Parser, s state.Span) bool {
+	if name := vocabulary.AnimalPrints[s.Key]; name != "" && p.Span(p.At+1).Is(vocabulary.Garment) {
+		p.At++
+		p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: s.From, To: s.To, Key: s.Key, Senses: []vocabulary.Sense{{Class: vocabulary.Fill, Value: name}}}) // "a leopard coat"
 		return true
 	}
-	if !s.is(describing...) {
+	if !s.Is(vocabulary.Describing...) {
 		return false
 	}
-	if p.scope == "with" && p.wordAt(s.from) == "and" && strings.HasPrefix(s.key, "with ") && s.is(state) && p.kindOf(p.owner) == brief.Piece {
-		p.flush()
-		p.at++
-		p.apply(p.owner, s, true) // of the whole: "a cake with strawberries and chocolate drip"
+	if p.Scope == "with" && p.WordAt(s.From) == "and" && strings.HasPrefix(s.Key, "with ") && s.Is(vocabulary.State) && p.KindOf(p.Owner) == brief.Piece {
+		looks.Flush(p)
+		p.At++
+		looks.Apply(p, p.Owner, s, true) // of the whole: "a cake with strawberries and chocolate drip"
 		return true
 	}
-	if s.is(person) && p.does(s, p.span(p.at+1)) {
+	if s.Is(vocabulary.Person) && people.Does(p, s, p.Span(p.At+1)) {
 		return false
 	}
-	if next := p.span(p.at + 1); s.is(state) && strings.HasPrefix(s.key, "with ") && next.key == "and" && p.isPiece(p.subj) && p.justNamed(s) {
-		p.flush()
-		p.at++
-		p.after(s) // "with a crack down the middle and three peonies in it"
-		p.owner, p.scope, p.relSpan = p.subj, "with", span{from: s.from, to: s.from}
+	if next := p.Span(p.At + 1); s.Is(vocabulary.State) && strings.HasPrefix(s.Key, "with ") && next.Key == "and" && p.IsPiece(p.Subj) && relations.JustNamed(p, s) {
+		looks.Flush(p)
+		p.At++
+		looks.After(p, s) // "with a crack down the middle and three peonies in it"
+		p.Owner, p.Scope, p.Pending.Span = p.Subj, "with", state.Span{From: s.From, To: s.From}
 		return true
 	}
-	if p.usesNext(s) {
+	if people.UsesNext(p, s) {
 		return true
 	}
-	ahead := p.nounAhead(p.at + 1)
-	if ahead && s.is(portrait) && (s.is(thing) || s.key == "head") && p.rel == "" && p.scope == "" && p.alive(p.subj) && p.justNamed(s) && p.span(p.at+1).is(describing...) {
-		p.at++
-		p.after(s) // "tiger face green eyes" is a tiger's face, not a face beside it
+	ahead := p.NounAhead(p.At + 1)
+	if ahead && s.Is(vocabulary.Portrait) && (s.Is(vocabulary.Thing) || s.Key == "head") && p.Pending.Kind == "" && p.Scope == "" && p.Alive(p.Subj) && relations.JustNamed(p, s) && p.Span(p.At+1).Is(vocabulary.Describing...) {
+		p.At++
+		looks.After(p, s) // "tiger face green eyes" is a tiger's face, not a face beside it
 		return true
 	}
-	if name, ok := s.value(state); ok && strings.HasPrefix(s.key, "with ") && p.kindOf(p.subj) == brief.Piece && p.justNamed(s) && slices.Contains(p.r.catalog.States(p.out.Subjects[p.subj].ID), name) {
-		p.at++
-		p.after(s)
-		p.owner, p.scope, p.relSpan = p.subj, "with", span{from: s.from, to: s.from}
+	if name, ok := s.Value(vocabulary.State); ok && strings.HasPrefix(s.Key, "with ") && p.KindOf(p.Subj) == brief.Piece && relations.JustNamed(p, s) && slices.Contains(p.Tables.Catalog.States(p.Out.Subjects[p.Subj].ID), name) {
+		p.At++
+		looks.After(p, s)
+		p.Owner, p.Scope, p.Pending.Span = p.Subj, "with", state.Span{From: s.From, To: s.From}
 		return true // "with two scoops chocolate and strawberry": what follows is of the thing too
 	}
-	if p.lacks(s) {
+	if looks.Lacks(p, s) {
 		return true
 	}
-	if p.scope == "without" && !ahead {
-		return p.withoutWord(s)
+	if p.Scope == "without" && !ahead {
+		return withoutWord(p, s)
 	}
-	if next := p.span(p.at + 1); p.scope == "with" && s.is(hairStyle) && p.owner >= 0 && p.isPerson(p.owner) && (next.key == "and" || !next.isWord() || next.is(pose) || next.is(relation) && !next.is(naming...)) && s.key != "long" && s.key != "short" {
-		p.at++
-		return p.feature(p.owner, s) // "with an afro and earrings"
+	if next := p.Span(p.At + 1); p.Scope == "with" && s.Is(vocabulary.HairStyle) && p.Owner >= 0 && p.IsPerson(p.Owner) && (next.Key == "and" || !next.IsWord() || next.Is(vocabulary.Pose) || next.Is(vocabulary.Relation) && !next.Is(vocabulary.Naming...)) && s.Key != "long" && s.Key != "short" {
+		p.At++
+		return people.Feature(p, p.Owner, s) // "with an afro and earrings"
 	}
-	if name, ok := s.value(color); ok && p.scope == "" && p.rel == "" && p.isPerson(p.subj) && p.span(p.at+1).is(hairStyle, beard) && !p.nounAhead(p.at+2) {
-		p.at++
-		figure(&p.out.Subjects[p.subj]).HairColor = name // "old lady, gray bun"
-		p.understand(s.from, s.to, "hair color", name)
+	if name, ok := s.Value(vocabulary.Color); ok && p.Scope == "" && p.Pending.Kind == "" && p.IsPerson(p.Subj) && p.Span(p.At+1).Is(vocabulary.HairStyle, vocabulary.Beard) && !p.NounAhead(p.At+2) {
+		p.At++
+		subjects.Figure(&p.Out.Subjects[p.Subj]).HairColor = name // "old lady, gray bun"
+		p.Understand(s.From, s.To, "hair color", name)
 		return true
 	}
-	if before := p.span(p.at - 1); s.is(pose) && s.is(thing) && strings.HasSuffix(s.key, "ing") && p.scope == "with" && p.isPerson(p.owner) && len(p.pre) == 0 && !before.is(relation, count, stop) && before.key != "and" {
-		p.at++
-		p.scope = ""
-		p.apply(p.owner, s, false) // "grandma with a gray bun knitting"
+	if before := p.Span(p.At - 1); s.Is(vocabulary.Pose) && s.Is(vocabulary.Thing) && strings.HasSuffix(s.Key, "ing") && p.Scope == "with" && p.IsPerson(p.Owner) && len(p.Waiting.Noun) == 0 && !before.Is(vocabulary.Relation, vocabulary.Count, vocabulary.Stop) && before.Key != "and" {
+		p.At++
+		p.Scope = ""
+		looks.Apply(p, p.Owner, s, false) // "grandma with a gray bun knitting"
 		return true
 	}
-	if s.is(color) && p.patternAhead(p.at+1) {
-		p.at++
-		p.pre = append(p.pre, s)
+	if s.Is(vocabulary.Color) && patterns.PatternAhead(p, p.At+1) {
+		p.At++
+		p.Waiting.Noun = append(p.Waiting.Noun, s)
 		return true
 	}
-	if p.scope == "with" && !ahead && p.owner >= 0 && !p.isPerson(p.owner) && (p.partNamed(p.owner, s.key) != "" && !(s.is(color) && !s.is(thing, partWord, material)) || p.countedSo(s)) {
-		p.at++
-		return p.attribute(s) // "a chest with gold"
+	if p.Scope == "with" && !ahead && p.Owner >= 0 && !p.IsPerson(p.Owner) && (p.PartNamed(p.Owner, s.Key) != "" && !(s.Is(vocabulary.Color) && !s.Is(vocabulary.Thing, vocabulary.PartWord, vocabulary.Material)) || looks.CountedSo(p, s)) {
+		p.At++
+		return people.Attribute(p, s) // "a chest with gold"
 	}
-	if s.is(naming...) && !s.is(unknown) && !p.qualifies(s, ahead) {
+	if s.Is(vocabulary.Naming...) && !s.Is(vocabulary.Unknown) && !qualifies(p, s, ahead) {
 		return false
 	}
-	if p.rel != "" && p.rel != "and" && p.rel != "with" && !ahead && s.is(material) && !s.is(thing, color) {
-		p.at++
-		p.missing(s) // "standing on ice"
+	if p.Pending.Kind != "" && p.Pending.Kind != "and" && p.Pending.Kind != "with" && !ahead && s.Is(vocabulary.Material) && !s.Is(vocabulary.Thing, vocabulary.Color) {
+		p.At++
+		nouns.Missing(p, s) // "standing on ice"
 		return true
 	}
-	p.at++
-	if p.lang.Postnominal && p.justNamed(s) && !s.is(count) {
-		p.after(s)
+	p.At++
+	if p.Language.Postnominal && relations.JustNamed(p, s) && !s.Is(vocabulary.Count) {
+		looks.After(p, s)
 		return true
 	}
-	if ahead || p.subj < 0 || s.is(count) {
-		p.pre = append(p.pre, s)
+	if ahead || p.Subj < 0 || s.Is(vocabulary.Count) {
+		p.Waiting.Noun = append(p.Waiting.Noun, s)
 		return true
 	}
-	p.flush()
-	p.after(s)
+	looks.Flush(p)
+	looks.After(p, s)
 	return true
 }
 
 // qualifies decides for words that describe and name: "orange" before a noun is a color, by itself a fruit.
-func (p *parser) qualifies(s span, ahead bool) bool {
+func qualifies(p *state.Parser, s state.Span, ahead bool) bool {
 	if ahead {
-		if next := p.span(p.at + 1).key; s.is(person) && (next == "face" || next == "head") {
+		if next := p.Span(p.At + 1).Key; s.Is(vocabulary.Person) && (next == "face" || next == "head") {
 			return false // "girl's face"
 		}
-		if next := p.span(p.at + 1); p.scope == "" && s.is(thing) && s.is(color) && next.is(partWord) && !next.is(thing, person, standIn, garment) {
+		if next := p.Span(p.At + 1); p.Scope == "" && s.Is(vocabulary.Thing) && s.Is(vocabulary.Color) && next.Is(vocabulary.PartWord) && !next.Is(vocabulary.Thing, vocabulary.Person, vocabulary.StandIn, vocabulary.Garment) {
 			return false // "rose stem"
 		}
-		if s.is(thing) && s.is(color) && p.listsPlants(s) {
+		if s.Is(vocabulary.Thing) && s.Is(vocabulary.Color) && listsPlants(p, s) {
 			return false
 		}
-		if s.is(thing) && !s.is(color, material, fill, young, count, outline) {
-			next := p.span(p.at + 1)
-			return s.is(body, theme, expression, pose, state) && next.is(naming...) && next.key != "sign" && next.key != "signs"
+		if s.Is(vocabulary.Thing) && !s.Is(vocabulary.Color, vocabulary.Material, vocabulary.Fill, vocabulary.Young, vocabulary.Count, vocabulary.Outline) {
+			next := p.Span(p.At + 1)
+			return s.Is(vocabulary.Body, vocabulary.Theme, vocabulary.Expression, vocabulary.Pose, vocabulary.State) && next.Is(vocabulary.Naming...) && next.Key != "sign" && next.Key != "signs"
 		}
 		return true
 	}
-	if s.is(person, garment) || s.is(young) {
+	if s.Is(vocabulary.Person, vocabulary.Garment) || s.Is(vocabulary.Young) {
 		return false
 	}
-	if s.is(fill) && s.is(thing) && p.subj >= 0 {
-		return p.justNamed(s)
+	if s.Is(vocabulary.Fill) && s.Is(vocabulary.Thing) && p.Subj >= 0 {
+		return relations.JustNamed(p, s)
 	}
-	if s.is(expression, pose) && bodyPart(s) && p.rel == "" {
-		return p.embodied(p.subj) || p.embodied(p.owner) // "a dog, tongue out"
+	if s.Is(vocabulary.Expression, vocabulary.Pose) && looks.BodyPart(s) && p.Pending.Kind == "" {
+		return looks.Embodied(p, p.Subj) || looks.Embodied(p, p.Owner) // "a dog, tongue out"
 	}
-	if s.is(hairStyle, beard, extra, glasses) && p.subj >= 0 {
-		return p.isPerson(p.owner) && s.is(hairStyle) && p.scope == ""
+	if s.Is(vocabulary.HairStyle, vocabulary.Beard, vocabulary.Extra, vocabulary.Glasses) && p.Subj >= 0 {
+		return p.IsPerson(p.Owner) && s.Is(vocabulary.HairStyle) && p.Scope == ""
 	}
-	if before := p.span(p.at - 1); p.subj >= 0 && s.is(color) && before.is(style) && !p.span(p.at+1).isWord() {
+	if before := p.Span(p.At - 1); p.Subj >= 0 && s.Is(vocabulary.Color) && before.Is(vocabulary.Style) && !p.Span(p.At+1).IsWord() {
 		return true // "phoenix logo gradient orange"
 	}
 	// "letter M gold", "a car, gold": no article and something to describe.
-	return p.subj >= 0 && s.is(color, material) && p.justNamed(s)
+	return p.Subj >= 0 && s.Is(vocabulary.Color, vocabulary.Material) && relations.JustNamed(p, s)
 }
 
 // listsPlants reports whether a plant whose name is a color too is the first of a list of plants: "lavender and white roses" in a wreath.
-func (p *parser) listsPlants(s span) bool {
-	id, _ := s.value(thing)
+func listsPlants(p *state.Parser, s state.Span) bool {
+	id, _ := s.Value(vocabulary.Thing)
 	t, _ := things.ByID(id)
-	if p.span(p.at+1).key != "and" || t.Group != "plant-flower" || p.r.drawable(id) == "" || p.out.Motif == "" && !containers[p.nearSubject()] {
+	if p.Span(p.At+1).Key != "and" || t.Group != "plant-flower" || p.Tables.Drawable(id) == "" || p.Out.Motif == "" && !senses.Containers[nearSubject(p)] {
 		return false
 	}
-	for i := p.at + 2; p.span(i).isWord(); i++ {
-		next, ok := p.span(i).value(thing)
-		if other, _ := things.ByID(next); ok && !p.span(i).is(color) {
+	for i := p.At + 2; p.Span(i).IsWord(); i++ {
+		next, ok := p.Span(i).Value(vocabulary.Thing)
+		if other, _ := things.ByID(next); ok && !p.Span(i).Is(vocabulary.Color) {
 			return other.Group == "plant-flower"
 		}
 	}
@@ -157,24 +165,9 @@ func (p *parser) listsPlants(s span) bool {
 }
 
 // nearSubject is the id of the last subject.
-func (p *parser) nearSubject() string {
-	if p.subj < 0 || p.subj >= len(p.out.Subjects) {
+func nearSubject(p *state.Parser) string {
+	if p.Subj < 0 || p.Subj >= len(p.Out.Subjects) {
 		return ""
 	}
-	return p.out.Subjects[p.subj].ID
-}
-
-// justNamed reports whether nothing but describing words stands between the span and what was named last.
-func (p *parser) justNamed(s span) bool {
-	before := p.span(p.at - 1)
-	if before.from == s.from {
-		before = p.span(p.at - 2)
-	}
-	if worn := before.is(garment, glasses); p.rel != "" && (p.scope == "wearing" && worn || p.scope == "with" && p.isPerson(p.owner) && (worn || before.is(beard, hairStyle) || before.key == "hair")) && p.relSpan.to < before.to {
-		p.rel = "" // "in overalls and a straw hat feeding chickens"
-	}
-	if len(p.pre) > 0 || p.subj < 0 || s.from == 0 || p.rel != "" {
-		return false
-	}
-	return before.isWord() && !before.is(relation, stop, count) && (before.is(naming...) || before.is(describing...) || before.is(hairStyle))
+	return p.Out.Subjects[p.Subj].ID
 }

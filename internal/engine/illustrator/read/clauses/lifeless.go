@@ -1,10 +1,15 @@
-package read
+package clauses
 
 import (
 	"slices"
 	"strings"
 
-	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/nouns"
+	"pellucid/internal/engine/illustrator/read/people"
+	"pellucid/internal/engine/illustrator/read/relations"
+	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 )
 
@@ -12,44 +17,44 @@ import (
 // told that was left out, are left out whole.
 
 // lifeless reports whether a prompt names nobody who lives.
-func (p *parser) lifeless() bool {
-	return !slices.ContainsFunc(p.spans, p.livingSpan)
+func lifeless(p *state.Parser) bool {
+	return !slices.ContainsFunc(p.Spans, func(s state.Span) bool { return looks.LivingSpan(p, s) })
 }
 
 // alongWords lead to a place along a thing; wholeSides tell of all its sides.
 var (
-	alongWords = wordSet("off down up")
-	wholeSides = wordSet("each both either all every opposite one")
-	sideNouns  = wordSet("side sides end ends")
+	alongWords = lexicon.Set("off down up")
+	wholeSides = lexicon.Set("each both either all every opposite one")
+	sideNouns  = lexicon.Set("side sides end ends")
 )
 
-// alongParts leaves out "off the roof", "down the cone" and "on both sides" where they only say where on a thing a detail is.
-func (p *parser) alongParts() {
-	if !p.lifeless() {
+// AlongParts leaves out "off the roof", "down the cone" and "on both sides" where they only say where on a thing a detail is.
+func AlongParts(p *state.Parser) {
+	if !lifeless(p) {
 		return
 	}
-	for i := 1; i+2 < len(p.spans); i++ {
-		lead, noun := p.spans[i], p.spans[i+2]
-		if !p.detailBefore(i) || !noun.isWord() || p.span(i+3).is(naming...) && !p.span(i+3).is(relation) {
+	for i := 1; i+2 < len(p.Spans); i++ {
+		lead, noun := p.Spans[i], p.Spans[i+2]
+		if !detailBefore(p, i) || !noun.IsWord() || p.Span(i+3).Is(vocabulary.Naming...) && !p.Span(i+3).Is(vocabulary.Relation) {
 			continue
 		}
-		which := p.spans[i+1].key
-		along := alongWords[lead.key] && (which == "the" || which == "its") && noun.is(naming...)
-		sides := (lead.key == "on" || lead.key == "at" || lead.key == "in") && wholeSides[which] && sideNouns[noun.key]
-		corners := (lead.key == "on" || lead.key == "at") && which == "the" && (noun.key == "corners" || noun.key == "corner") && p.spans[i-1].is(thing, partWord) && trims[p.spans[i-1].key]
+		which := p.Spans[i+1].Key
+		along := alongWords[lead.Key] && (which == "the" || which == "its") && noun.Is(vocabulary.Naming...)
+		sides := (lead.Key == "on" || lead.Key == "at" || lead.Key == "in") && wholeSides[which] && sideNouns[noun.Key]
+		corners := (lead.Key == "on" || lead.Key == "at") && which == "the" && (noun.Key == "corners" || noun.Key == "corner") && p.Spans[i-1].Is(vocabulary.Thing, vocabulary.PartWord) && state.Trims[p.Spans[i-1].Key]
 		if !along && !sides && !corners {
 			continue
 		}
-		p.leaveOut(lead.from, noun.to, "We don't know how to show “"+strings.ToLower(p.words(lead.from, noun.to))+"” yet.")
-		p.spans = slices.Delete(p.spans, i, i+3)
+		p.LeaveOut(lead.From, noun.To, "We don't know how to show “"+strings.ToLower(p.Words(lead.From, noun.To))+"” yet.")
+		p.Spans = slices.Delete(p.Spans, i, i+3)
 	}
 }
 
 // detailBefore reports whether a thing and something that it comes with are named before span i.
-func (p *parser) detailBefore(i int) bool {
+func detailBefore(p *state.Parser, i int) bool {
 	n := 0
-	for k, s := range p.spans[:i] {
-		if s.is(naming...) && !s.is(relation, stop) && (!s.is(describing...) || !p.span(k+1).is(naming...)) {
+	for k, s := range p.Spans[:i] {
+		if s.Is(vocabulary.Naming...) && !s.Is(vocabulary.Relation, vocabulary.Stop) && (!s.Is(vocabulary.Describing...) || !p.Span(k+1).Is(vocabulary.Naming...)) {
 			n++
 		}
 	}
@@ -58,120 +63,92 @@ func (p *parser) detailBefore(i int) bool {
 
 // adjunct leaves out the noun before a part that a thing has or lacks: a snowman's "stick arm" is an arm, and where a crate has no "rope handle" there is no
 // rope beside it.
-func (p *parser) adjunct(s span) bool {
-	next := p.span(p.at + 1)
-	if p.scope != "with" || !p.isPiece(p.owner) || !s.is(thing, unknown) || s.is(material, color) && p.partNamed(p.owner, next.key) != "" || !next.isWord() || next.is(relation) || next.is(thing) && !trims[next.key] || next.is(style, fill) || vocabulary.Prints[next.key] || p.partNamed(p.owner, s.key) != "" {
+func adjunct(p *state.Parser, s state.Span) bool {
+	next := p.Span(p.At + 1)
+	if p.Scope != "with" || !p.IsPiece(p.Owner) || !s.Is(vocabulary.Thing, vocabulary.Unknown) || s.Is(vocabulary.Material, vocabulary.Color) && p.PartNamed(p.Owner, next.Key) != "" || !next.IsWord() || next.Is(vocabulary.Relation) || next.Is(vocabulary.Thing) && !state.Trims[next.Key] || next.Is(vocabulary.Style, vocabulary.Fill) || vocabulary.Prints[next.Key] || p.PartNamed(p.Owner, s.Key) != "" {
 		return false
 	}
-	last := p.span(p.at + 2)
-	if last.is(naming...) && !last.is(relation) || !trims[next.key] && p.partNamed(p.owner, next.key) == "" {
+	last := p.Span(p.At + 2)
+	if last.Is(vocabulary.Naming...) && !last.Is(vocabulary.Relation) || !state.Trims[next.Key] && p.PartNamed(p.Owner, next.Key) == "" {
 		return false
 	}
-	p.at++
-	p.leaveOut(s.from, s.to, "We can't show "+strings.ToLower(p.words(s.from, next.to))+" on "+p.subjectName(p.owner)+" yet.")
+	p.At++
+	p.LeaveOut(s.From, s.To, "We can't show "+strings.ToLower(p.Words(s.From, next.To))+" on "+p.SubjectName(p.Owner)+" yet.")
 	return true
 }
 
-// partAtEnd is the last word of a noun where that names a part that a thing has: the ornate frame of a mirror is its frame.
-func (p *parser) partAtEnd(o int, s span) string {
-	last := lastWord(s.key)
-	if last == s.key || !p.isPiece(o) || !trims[last] && !fittings[last] && !builtIn[last] && !enclosing[last] {
-		return ""
-	}
-	return p.partNamed(o, last)
-}
-
-// lookInName gives a part the color, the material or the pattern that its name begins with: "gold frame".
-func (p *parser) lookInName(pc *brief.PartColor, s span) {
-	first, _, _ := strings.Cut(s.key, " ")
-	look := span{senses: p.r.words.Senses[first]}
-	if look.is(thing) {
-		return
-	}
-	if c, ok := look.value(color); ok {
-		pc.Color = c
-	} else if m, ok := look.value(material); ok {
-		pc.Color = m
-	} else if f, ok := look.value(fill); ok {
-		pc.Fill = f
-	}
-}
-
-// enclosing are the parts that hold or enclose the rest.
-var enclosing = wordSet("frame stand base shade case pot stem rope chain door window roof wheel")
-
 // ofGone reports whether what is told from span s on is of a noun that was left out right before, in a prompt without anybody.
-func (p *parser) ofGone(s span, kind string) bool {
-	if p.target.subj != nowhere || len(p.out.Subjects) == 0 || p.alive(0) || p.wordAt(s.from-1) == "" || !placedKinds[strings.TrimPrefix(kind, "<")] && kind != "beside" && kind != "in front of" || !p.lifeless() {
+func ofGone(p *state.Parser, s state.Span, kind string) bool {
+	if p.Target.Subj != state.Nowhere || len(p.Out.Subjects) == 0 || p.Alive(0) || p.WordAt(s.From-1) == "" || !placedKinds[strings.TrimPrefix(kind, "<")] && kind != "beside" && kind != "in front of" || !lifeless(p) {
 		return false
 	}
-	gone := p.span(p.at - 1)
-	if !gone.isWord() || gone.is(relation) || !p.fate[gone.from] || !p.wasLeftOut(gone) {
+	gone := p.Span(p.At - 1)
+	if !gone.IsWord() || gone.Is(vocabulary.Relation) || !p.Fate[gone.From] || !wasLeftOut(p, gone) {
 		return false
 	}
-	if p.thingAhead(p.at + 1) {
+	if thingAhead(p, p.At+1) {
 		return false // "a cake with a cream filling on a plate": the cake
 	}
-	p.flush()
-	p.at++
-	end, _ := p.phrase(p.at)
-	p.leaveOutTo(s, end, "What it goes with isn't in the image.")
-	p.rel = ""
+	looks.Flush(p)
+	p.At++
+	end, _ := p.Phrase(p.At)
+	nouns.LeaveOutTo(p, s, end, "What it goes with isn't in the image.")
+	p.Pending.Kind = ""
 	return true
 }
 
 // thingAhead reports whether the phrase from span i on names a thing that can be drawn by itself, and none that was named before.
-func (p *parser) thingAhead(i int) bool {
-	_, head := p.phrase(i)
-	id, ok := head.value(thing)
-	return ok && !definite[p.span(i).key] && p.r.drawable(id) != "" && !placesOnThings[lastWord(head.key)] && !head.is(partWord)
+func thingAhead(p *state.Parser, i int) bool {
+	_, head := p.Phrase(i)
+	id, ok := head.Value(vocabulary.Thing)
+	return ok && !definite[p.Span(i).Key] && p.Tables.Drawable(id) != "" && !looks.PlacesOnThings[state.LastWord(head.Key)] && !head.Is(vocabulary.PartWord)
 }
 
 // wasLeftOut reports whether a span is among the words that were left out last.
-func (p *parser) wasLeftOut(s span) bool {
-	out := p.out.Reading.LeftOut
-	return len(out) > 0 && strings.HasSuffix(strings.ToLower(out[len(out)-1].Words), strings.ToLower(p.words(s.from, s.to)))
+func wasLeftOut(p *state.Parser, s state.Span) bool {
+	out := p.Out.Reading.LeftOut
+	return len(out) > 0 && strings.HasSuffix(strings.ToLower(out[len(out)-1].Words), strings.ToLower(p.Words(s.From, s.To)))
 }
 
 // glassBroken reads "cracked glass" after a thing as that it is cracked: no crack and no shards are beside it.
-func (p *parser) glassBroken(i int) {
-	s := p.span(i)
-	if s.key != "cracked glass" && s.key != "broken glass" && s.key != "shattered glass" || !p.restBefore(i) {
+func glassBroken(p *state.Parser, i int) {
+	s := p.Span(i)
+	if s.Key != "cracked glass" && s.Key != "broken glass" && s.Key != "shattered glass" || !p.RestBefore(i) {
 		return
 	}
-	p.spans[i].senses = []sense{{Class: state, Value: "cracked"}}
+	p.Spans[i].Senses = []vocabulary.Sense{{Class: vocabulary.State, Value: "cracked"}}
 }
 
 // oneCorner leaves out "in the corner" and ", corner broken off" where they tell of one corner of a thing: corners of a sheet are several or come first.
-func (p *parser) oneCorner(i int) {
-	if p.span(i).key != "corner" || !p.lifeless() || !p.restBefore(i) {
+func oneCorner(p *state.Parser, i int) {
+	if p.Span(i).Key != "corner" || !lifeless(p) || !p.RestBefore(i) {
 		return
 	}
 	from, to := i, i+1
-	switch the, in := p.span(i-1), p.span(i-2); {
-	case !the.isWord():
-		to = p.clauseEnd(i)
-	case the.key == "the" && (in.key == "in" || in.key == "on" || in.key == "at") && p.detailBefore(i-2):
+	switch the, in := p.Span(i-1), p.Span(i-2); {
+	case !the.IsWord():
+		to = p.ClauseEnd(i)
+	case the.Key == "the" && (in.Key == "in" || in.Key == "on" || in.Key == "at") && detailBefore(p, i-2):
 		from = i - 2
-		if p.span(to).key == "of" {
-			to = p.clauseEnd(i)
+		if p.Span(to).Key == "of" {
+			to = p.ClauseEnd(i)
 		}
 	default:
 		return
 	}
-	if p.span(to).is(style) {
+	if p.Span(to).Is(vocabulary.Style) {
 		return
 	}
-	p.leaveOut(p.spans[from].from, p.endToken(to), "We don't know how to show “"+strings.ToLower(p.words(p.spans[from].from, p.endToken(to)))+"” yet.")
-	p.spans = slices.Delete(p.spans, from, to)
+	p.LeaveOut(p.Spans[from].From, p.EndToken(to), "We don't know how to show “"+strings.ToLower(p.Words(p.Spans[from].From, p.EndToken(to)))+"” yet.")
+	p.Spans = slices.Delete(p.Spans, from, to)
 }
 
 // ofMain reads a part of the main thing that comes after "and" and what else it has as a part of it: "a bicycle with a basket full of tulips and a
 // leather seat" has no chair.
-func (p *parser) ofMain(s span) bool {
-	if p.rel != "and" || p.subj < 1 || !p.isPiece(0) || p.scope == "with" && p.owner == 0 || !p.described() || p.partNamed(0, s.key) == "" || !s.is(partWord, thing) || s.is(person, relation) || p.partNamed(p.subj, s.key) != "" || !p.lifeless() || !p.boundTo(0, p.subj) && !p.boundTo(0, p.subj-1) {
+func ofMain(p *state.Parser, s state.Span) bool {
+	if p.Pending.Kind != "and" || p.Subj < 1 || !p.IsPiece(0) || p.Scope == "with" && p.Owner == 0 || !people.Described(p) || p.PartNamed(0, s.Key) == "" || !s.Is(vocabulary.PartWord, vocabulary.Thing) || s.Is(vocabulary.Person, vocabulary.Relation) || p.PartNamed(p.Subj, s.Key) != "" || !lifeless(p) || !relations.BoundTo(p, 0, p.Subj) && !relations.BoundTo(p, 0, p.Subj-1) {
 		return false
 	}
-	p.owner, p.scope = 0, "with"
-	return p.attribute(s)
+	p.Owner, p.Scope = 0, "with"
+	return people.Attribute(p, s)
 }

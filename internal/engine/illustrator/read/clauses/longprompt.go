@@ -1,216 +1,165 @@
-package read
+package clauses
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/nouns"
+	"pellucid/internal/engine/illustrator/read/patterns"
+	"pellucid/internal/engine/illustrator/read/people"
+	"pellucid/internal/engine/illustrator/read/relations"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// ofCompounds joins compounds with "of" that are typed with a word for their look inside: "a ball of blue yarn" is a blue ball of yarn.
-func (p *parser) ofCompounds() {
-	for i := 0; i+3 < len(p.spans); i++ {
-		head, of, look, noun := p.spans[i], p.spans[i+1], p.spans[i+2], p.spans[i+3]
-		if of.key != "of" || head.to-head.from != 1 || !look.is(color, size, state, material) || look.is(thing, count, stop) || noun.kind != token.Word || noun.to-noun.from != 1 {
+// OfCompounds joins compounds with "of" that are typed with a word for their look inside: "a ball of blue yarn" is a blue ball of yarn.
+func OfCompounds(p *state.Parser) {
+	for i := 0; i+3 < len(p.Spans); i++ {
+		head, of, look, noun := p.Spans[i], p.Spans[i+1], p.Spans[i+2], p.Spans[i+3]
+		if of.Key != "of" || head.To-head.From != 1 || !look.Is(vocabulary.Color, vocabulary.Size, vocabulary.State, vocabulary.Material) || look.Is(vocabulary.Thing, vocabulary.Count, vocabulary.Stop) || noun.Kind != token.Word || noun.To-noun.From != 1 {
 			continue
 		}
-		whole := p.r.at([]token.Token{p.toks[head.from], p.toks[of.from], p.toks[noun.from]}, 0, 3)
-		if !whole.is(thing) || len(whole.senses) == 0 {
+		whole := p.Tables.At([]token.Token{p.Tokens[head.From], p.Tokens[of.From], p.Tokens[noun.From]}, 0, 3)
+		if !whole.Is(vocabulary.Thing) || len(whole.Senses) == 0 {
 			continue
 		}
-		whole.from, whole.to, whole.kind = head.from, noun.to, token.Word
-		p.spans = slices.Replace(p.spans, i, i+4, look, whole)
+		whole.From, whole.To, whole.Kind = head.From, noun.To, token.Word
+		p.Spans = slices.Replace(p.Spans, i, i+4, look, whole)
 	}
 }
 
-// ofBunches does the same for a number word that is the head of such a name: "a bunch of purple grapes" is one bunch, not five.
-func (p *parser) ofBunches() {
-	for i := 0; i+2 < len(p.spans); i++ {
-		head, look, noun := p.spans[i], p.spans[i+1], p.spans[i+2]
-		if lastWord(head.key) != "of" || head.to-head.from < 2 || !head.is(count) || !look.is(color, size, state) || look.is(thing, count, stop) || noun.kind != token.Word || noun.to-noun.from != 1 {
+// OfBunches does the same for a number word that is the head of such a name: "a bunch of purple grapes" is one bunch, not five.
+func OfBunches(p *state.Parser) {
+	for i := 0; i+2 < len(p.Spans); i++ {
+		head, look, noun := p.Spans[i], p.Spans[i+1], p.Spans[i+2]
+		if state.LastWord(head.Key) != "of" || head.To-head.From < 2 || !head.Is(vocabulary.Count) || !look.Is(vocabulary.Color, vocabulary.Size, vocabulary.State) || look.Is(vocabulary.Thing, vocabulary.Count, vocabulary.Stop) || noun.Kind != token.Word || noun.To-noun.From != 1 {
 			continue
 		}
-		whole := p.r.at([]token.Token{p.toks[head.to-2], p.toks[head.to-1], p.toks[noun.from]}, 0, 3)
-		if !whole.is(thing) || len(whole.senses) == 0 {
+		whole := p.Tables.At([]token.Token{p.Tokens[head.To-2], p.Tokens[head.To-1], p.Tokens[noun.From]}, 0, 3)
+		if !whole.Is(vocabulary.Thing) || len(whole.Senses) == 0 {
 			continue
 		}
-		whole.from, whole.to, whole.kind = head.from, noun.to, token.Word
-		p.spans = slices.Replace(p.spans, i, i+3, look, whole)
+		whole.From, whole.To, whole.Kind = head.From, noun.To, token.Word
+		p.Spans = slices.Replace(p.Spans, i, i+3, look, whole)
 	}
-}
-
-// restBefore reports whether a thing is named before span i.
-func (p *parser) restBefore(i int) bool {
-	return slices.ContainsFunc(p.spans[:i], func(s span) bool { return s.is(thing, person, standIn) && !s.is(trade, stop) })
 }
 
 // memberAgain reads who is told of after a word for several as one of them: "wedding couple, bride in a white dress, groom in a navy suit".
-func (p *parser) memberAgain(s span) bool {
-	def, _ := s.value(person)
-	id, _ := s.value(thing)
-	role := def == "" && p.r.drawable(id) == brief.Person
-	if p.groupAgain(s) || p.kindOfIt(s, id) || p.tradeOfIt(s) || p.whoHasRole(s) {
+func memberAgain(p *state.Parser, s state.Span) bool {
+	def, _ := s.Value(vocabulary.Person)
+	id, _ := s.Value(vocabulary.Thing)
+	role := def == "" && p.Tables.Drawable(id) == brief.Person
+	if looks.GroupAgain(p, s) || kindOfIt(p, s, id) || tradeOfIt(p, s) || people.WhoHasRole(p, s) {
 		return true
 	}
-	if !s.is(person) && !role || s.plural || oneWord(p.words(s.from, s.to)) || len(p.out.Subjects) == 0 || len(p.pre) > 0 && p.pre[len(p.pre)-1].is(count) && !p.pre[len(p.pre)-1].is(stop) {
+	if !s.Is(vocabulary.Person) && !role || s.Plural || relations.OneWord(p.Words(s.From, s.To)) || len(p.Out.Subjects) == 0 || len(p.Waiting.Noun) > 0 && p.Waiting.Noun[len(p.Waiting.Noun)-1].Is(vocabulary.Count) && !p.Waiting.Noun[len(p.Waiting.Noun)-1].Is(vocabulary.Stop) {
 		return false
 	}
-	again := people(def)
+	again := senses.People(def)
 	if role {
-		again = []found{{id: id}}
+		again = []senses.Found{{ID: id}}
 	}
 	if len(again) != 1 {
 		return false
 	}
-	p.split(again[0])
-	for i, sub := range p.out.Subjects {
-		if !p.ofSeveral(i) || p.retold[i] || !sameMember(sub, again[0]) {
+	subjects.Split(p, again[0])
+	for i, sub := range p.Out.Subjects {
+		if !looks.OfSeveral(p, i) || p.Several.Retold[i] || !subjects.SameMember(sub, again[0]) {
 			continue
 		}
-		if p.retold == nil {
-			p.retold = map[int]bool{}
+		if p.Several.Retold == nil {
+			p.Several.Retold = map[int]bool{}
 		}
-		p.retold[i] = true
-		p.at++
-		pre := p.pre
-		p.pre, p.rel, p.scope = nil, "", ""
-		p.subj, p.owner, p.target = i, i, target{subj: i}
-		p.group = []int{i}
-		p.understand(s.from, s.to, "subject", s.key)
-		p.dressUp(i, s, pre)
+		p.Several.Retold[i] = true
+		p.At++
+		pre := p.Waiting.Noun
+		p.Waiting.Noun, p.Pending.Kind, p.Scope = nil, "", ""
+		p.Subj, p.Owner, p.Target = i, i, state.Target{Subj: i}
+		p.Several.Group = []int{i}
+		p.Understand(s.From, s.To, "subject", s.Key)
+		people.DressUp(p, i, s, pre)
 		return true
 	}
 	return false
 }
 
 // kindOfIt reads what says after a comma of which kind the only subject is: "our dog, a brown labrador".
-func (p *parser) kindOfIt(s span, id string) bool {
-	k := p.at - 1
-	for k > 0 && p.spans[k].isWord() && p.spans[k].is(describing...) && !p.spans[k].is(relation) {
+func kindOfIt(p *state.Parser, s state.Span, id string) bool {
+	k := p.At - 1
+	for k > 0 && p.Spans[k].IsWord() && p.Spans[k].Is(vocabulary.Describing...) && !p.Spans[k].Is(vocabulary.Relation) {
 		k--
 	}
-	if k < 1 || id == "" || s.plural || len(p.out.Subjects) != 1 || p.out.Sheet != "" || p.rel != "" && p.rel != "and" {
+	if k < 1 || id == "" || s.Plural || len(p.Out.Subjects) != 1 || p.Out.Sheet != "" || p.Pending.Kind != "" && p.Pending.Kind != "and" {
 		return false
 	}
-	article := p.spans[k].key
+	article := p.Spans[k].Key
 	if !(article == "a" || article == "an") {
-		article = p.span(k + 1).key
+		article = p.Span(k + 1).Key
 	}
-	main := &p.out.Subjects[0]
-	if article != "a" && article != "an" || !p.opensSegment() && !p.saysKind(k) || main.Count > 1 || main.ID == id || p.r.drawable(id) != main.Kind || !slices.Contains(things.Kinds(id), main.ID) {
+	main := &p.Out.Subjects[0]
+	if article != "a" && article != "an" || !people.OpensSegment(p) && !saysKind(p, k) || main.Count > 1 || main.ID == id || p.Tables.Drawable(id) != main.Kind || !slices.Contains(things.Kinds(id), main.ID) {
 		return false
 	}
-	pre := p.pre
-	p.pre, p.rel, p.scope = nil, "", ""
-	p.at++
-	main.ID, main.Words = id, p.words(s.from, s.to)
-	p.subj, p.owner, p.target, p.group = 0, 0, target{subj: 0}, []int{0}
-	p.understand(s.from, s.to, "subject", s.key)
-	p.dressUp(0, s, pre)
-	p.carry(0, s, pre)
+	pre := p.Waiting.Noun
+	p.Waiting.Noun, p.Pending.Kind, p.Scope = nil, "", ""
+	p.At++
+	main.ID, main.Words = id, p.Words(s.From, s.To)
+	p.Subj, p.Owner, p.Target, p.Several.Group = 0, 0, state.Target{Subj: 0}, []int{0}
+	p.Understand(s.From, s.To, "subject", s.Key)
+	people.DressUp(p, 0, s, pre)
+	nouns.Carry(p, 0, s, pre)
 	return true
 }
 
 // saysKind reports whether "is" stands before the article near span k: "my dog Max is a brown labrador".
-func (p *parser) saysKind(k int) bool {
-	for ; k > 0 && p.span(k).is(stop) && p.span(k).key != "is"; k-- {
+func saysKind(p *state.Parser, k int) bool {
+	for ; k > 0 && p.Span(k).Is(vocabulary.Stop) && p.Span(k).Key != "is"; k-- {
 	}
-	return p.span(k).key == "is"
+	return p.Span(k).Key == "is"
 }
 
 // tradeOfIt reads a role that stands alone after a comma as that of the only person: "a young woman, nurse".
-func (p *parser) tradeOfIt(s span) bool {
-	role := p.roleOf(s)
-	if role == "" || keepers[role] || s.plural || len(p.out.Subjects) != 1 || p.out.Sheet != "" || p.rel != "" && p.rel != "and" || len(p.pre) > 0 || !p.opensSegment() {
+func tradeOfIt(p *state.Parser, s state.Span) bool {
+	role := subjects.RoleOf(p, s)
+	if role == "" || nouns.Keepers[role] || s.Plural || len(p.Out.Subjects) != 1 || p.Out.Sheet != "" || p.Pending.Kind != "" && p.Pending.Kind != "and" || len(p.Waiting.Noun) > 0 || !people.OpensSegment(p) {
 		return false
 	}
-	main := &p.out.Subjects[0]
-	if next := p.span(p.at + 1); main.Kind != brief.Person || main.ID != "" || main.Count > 1 || main.Person == nil || main.Person.Age == "child" || next.isWord() && !next.is(trade, style) || p.nounAhead(p.at+2) {
+	main := &p.Out.Subjects[0]
+	if next := p.Span(p.At + 1); main.Kind != brief.Person || main.ID != "" || main.Count > 1 || main.Person == nil || main.Person.Age == "child" || next.IsWord() && !next.Is(vocabulary.Trade, vocabulary.Style) || p.NounAhead(p.At+2) {
 		return false
 	}
 	main.ID = role
-	p.understand(s.from, s.to, "subject", plainName(role))
-	p.at++
+	p.Understand(s.From, s.To, "subject", state.PlainName(role))
+	p.At++
 	return true
 }
 
-// opensSegment reports whether the noun phrase that ends at p.at begins after a pause.
-func (p *parser) opensSegment() bool {
-	for k := p.at - 1; k >= 0; k-- {
-		s := p.spans[k]
-		if !s.isWord() {
-			return true
-		}
-		if s.is(naming...) && !s.is(describing...) || s.is(relation) && s.key != "a" {
-			return false
-		}
-	}
-	return false
-}
-
-// ofSeveral reports whether subject i is one of several people that one word named.
-func (p *parser) ofSeveral(i int) bool {
-	n := 0
-	for _, sub := range p.out.Subjects {
-		if sub.Kind == brief.Person && sub.Words == p.out.Subjects[i].Words {
-			n++
-		}
-	}
-	return n > 1
-}
-
-// sameMember reports whether what is named may be a person that stands in the image: of the same role, or of the same sex and not of
-// another age.
-func sameMember(sub brief.Subject, f found) bool {
-	if sub.Kind != brief.Person {
-		return false
-	}
-	if f.id != "" || sub.ID != "" {
-		return f.id == sub.ID
-	}
-	young := func(age string) bool { return age == "child" || age == "baby" || age == "toddler" || age == "teen" }
-	if sub.Person != nil && f.figure != nil && f.figure.Body+sub.Person.Body == "" {
-		return f.figure.Age == sub.Person.Age && f.figure.Age != "adult" // a baby that is named again
-	}
-	return sub.Person != nil && f.figure != nil && f.figure.Body != "" && f.figure.Body == sub.Person.Body && young(f.figure.Age) == young(sub.Person.Age)
-}
-
-// kindAgain drops a last segment that only says what the subject is: "a plate of sushi, japanese food".
-func (p *parser) kindAgain() {
-	for i := len(p.spans) - 1; i > 0; i-- {
-		if p.spans[i].isWord() {
+// KindAgain drops a last segment that only says what the subject is: "a plate of sushi, japanese food".
+func KindAgain(p *state.Parser) {
+	for i := len(p.Spans) - 1; i > 0; i-- {
+		if p.Spans[i].IsWord() {
 			continue
 		}
-		end := p.clauseEnd(i + 1)
-		if last := p.span(end - 1); end > i+1 && end == len(p.spans) && classWords[last.key] && !slices.ContainsFunc(p.spans[i+1:end-1], func(s span) bool { return s.is(relation) || s.is(thing) && !s.is(scene) }) {
-			p.leaveOut(p.spans[i+1].from, last.to, "“"+strings.ToLower(p.words(p.spans[i+1].from, last.to))+"” says what kind of thing it is.")
-			p.spans = p.spans[:i]
+		end := p.ClauseEnd(i + 1)
+		if last := p.Span(end - 1); end > i+1 && end == len(p.Spans) && classWords[last.Key] && !slices.ContainsFunc(p.Spans[i+1:end-1], func(s state.Span) bool {
+			return s.Is(vocabulary.Relation) || s.Is(vocabulary.Thing) && !s.Is(vocabulary.Scene)
+		}) {
+			p.LeaveOut(p.Spans[i+1].From, last.To, "“"+strings.ToLower(p.Words(p.Spans[i+1].From, last.To))+"” says what kind of thing it is.")
+			p.Spans = p.Spans[:i]
 		}
 		return
 	}
 }
 
 // classWords are words for whole kinds of things.
-var classWords = wordSet("food foods drink drinks animal animals dessert desserts cuisine dish meal snack vehicle vehicles wildlife creature")
-
-// ownLimbs are the limbs that a thing with a face has when it acts.
-var ownLimbs = wordSet("arms legs hands feet limbs gloves")
-
-// actsWith reads "an avocado with arms and legs" as that it stands on its own legs.
-func (p *parser) actsWith(i int, s span) bool {
-	id := p.out.Subjects[i].ID
-	if p.kindOf(i) != brief.Piece || !ownLimbs[s.key] || !p.r.catalog.Face(id) || p.partNamed(i, s.key) != "" {
-		return false
-	}
-	if p.out.Subjects[i].Pose == "" {
-		p.out.Subjects[i].Pose = "standing"
-	}
-	p.understandRange(p.fromPre(s), s, "part", s.key)
-	p.pre = nil
-	return true
-}
+var classWords = lexicon.Set("food foods drink drinks animal animals dessert desserts cuisine dish meal snack vehicle vehicles wildlife creature")
 
 // naturally are the colors that animals have anyway, of which nothing is painted over.
 var naturally = map[string]string{
@@ -219,10 +168,10 @@ var naturally = map[string]string{
 	"flamingo": "pink", "polar-bear": "white", "swan": "white", "raven": "black", "crow": "black",
 }
 
-// naturalColors takes back colors that would be painted over a coat that has them.
-func (p *parser) naturalColors() {
-	for i := range p.out.Subjects {
-		s := &p.out.Subjects[i]
+// NaturalColors takes back colors that would be painted over a coat that has them.
+func NaturalColors(p *state.Parser) {
+	for i := range p.Out.Subjects {
+		s := &p.Out.Subjects[i]
 		own := naturally[s.ID]
 		if own == "" || s.Color == "" {
 			continue
@@ -237,66 +186,66 @@ func (p *parser) naturalColors() {
 	}
 }
 
-// colorSegments reads a segment after the first that holds nothing but colors as colors, though some name a fruit or a metal: "a butterfly, blue
+// ColorSegments reads a segment after the first that holds nothing but colors as colors, though some name a fruit or a metal: "a butterfly, blue
 // and orange".
-func (p *parser) colorSegments() {
-	for i := 1; i < len(p.spans); i++ {
-		if p.spans[i].isWord() || !p.restBefore(i) {
+func ColorSegments(p *state.Parser) {
+	for i := 1; i < len(p.Spans); i++ {
+		if p.Spans[i].IsWord() || !p.RestBefore(i) {
 			continue
 		}
-		end, named := p.clauseEnd(i+1), false
-		if first := p.span(i + 1); first.is(color) && first.is(thing) && !first.plural && (p.span(i+2).key == "with" || !p.span(i+2).isWord() && p.span(i+3).key == "with") {
-			name, _ := first.value(color)
-			p.spans[i+1].senses = []sense{{Class: color, Value: name}} // "a radio, orange with a cream dial"
+		end, named := p.ClauseEnd(i+1), false
+		if first := p.Span(i + 1); first.Is(vocabulary.Color) && first.Is(vocabulary.Thing) && !first.Plural && (p.Span(i+2).Key == "with" || !p.Span(i+2).IsWord() && p.Span(i+3).Key == "with") {
+			name, _ := first.Value(vocabulary.Color)
+			p.Spans[i+1].Senses = []vocabulary.Sense{{Class: vocabulary.Color, Value: name}} // "a radio, orange with a cream dial"
 			continue
 		}
 		for k := i + 1; k < end; k++ {
-			s := p.spans[k]
-			if !s.is(color) && s.key != "and" && !s.is(trade) {
+			s := p.Spans[k]
+			if !s.Is(vocabulary.Color) && s.Key != "and" && !s.Is(vocabulary.Trade) {
 				end = i
 			}
-			named = named || s.is(color) && s.is(thing)
+			named = named || s.Is(vocabulary.Color) && s.Is(vocabulary.Thing)
 		}
 		if end < i+3 || !named {
 			continue
 		}
 		for k := i + 1; k < end; k++ {
-			if name, ok := p.spans[k].value(color); ok {
-				p.spans[k].senses = []sense{{Class: color, Value: name}}
+			if name, ok := p.Spans[k].Value(vocabulary.Color); ok {
+				p.Spans[k].Senses = []vocabulary.Sense{{Class: vocabulary.Color, Value: name}}
 			}
 		}
 	}
 }
 
-// toMain goes on about the first thing where the segment after the comma at p.at only has words for a material or a state, and what was named
+// toMain goes on about the first thing where the segment after the comma at p.At only has words for a material or a state, and what was named
 // last came with that thing: "a chest full of coins, wooden".
-func (p *parser) toMain() {
-	if !p.comma() || p.subj <= 0 || len(p.out.Subjects) < 2 || p.kindOf(0) != brief.Piece && p.colorsOnly(p.at+1) == 0 || p.kindOf(0) == brief.Person {
+func toMain(p *state.Parser) {
+	if !p.Comma() || p.Subj <= 0 || len(p.Out.Subjects) < 2 || p.KindOf(0) != brief.Piece && colorsOnly(p, p.At+1) == 0 || p.KindOf(0) == brief.Person {
 		return
 	}
-	at := p.at + 1
-	for p.span(at).is(material, state, turn, fill, look, trade, stop) && !p.span(at).is(thing, relation, person, color) {
+	at := p.At + 1
+	for p.Span(at).Is(vocabulary.Material, vocabulary.State, vocabulary.Turn, vocabulary.Fill, vocabulary.Look, vocabulary.Trade, vocabulary.Stop) && !p.Span(at).Is(vocabulary.Thing, vocabulary.Relation, vocabulary.Person, vocabulary.Color) {
 		at++
 	}
-	if colors := p.colorsOnly(p.at + 1); colors > 0 {
+	if colors := colorsOnly(p, p.At+1); colors > 0 {
 		at = colors
 	}
-	if at == p.at+1 || p.span(at).isWord() && p.span(at).key != "with" || !p.boundTo(0, p.subj) {
+	if at == p.At+1 || p.Span(at).IsWord() && p.Span(at).Key != "with" || !relations.BoundTo(p, 0, p.Subj) {
 		return
 	}
-	p.subj, p.owner, p.scope, p.target = 0, 0, "", target{subj: 0}
+	p.Subj, p.Owner, p.Scope, p.Target = 0, 0, "", state.Target{Subj: 0}
 }
 
 // colorsOnly returns where a segment ends that begins at span from and holds nothing but colors, 0 if there is more in it.
-func (p *parser) colorsOnly(from int) int {
+func colorsOnly(p *state.Parser, from int) int {
 	end, n := from, 0
-	for ; p.span(end).isWord(); end++ {
-		s := p.span(end)
-		if s.is(color) && !s.is(thing, partWord) {
+	for ; p.Span(end).IsWord(); end++ {
+		s := p.Span(end)
+		if s.Is(vocabulary.Color) && !s.Is(vocabulary.Thing, vocabulary.PartWord) {
 			n++
-		} else if s.key == "with" && n > 0 && p.isPiece(p.subj) {
+		} else if s.Key == "with" && n > 0 && p.IsPiece(p.Subj) {
 			break // "white with a pink stripe"
-		} else if s.key != "and" && s.key != "with" && !s.is(trade, stop, look, style) || s.is(naming...) {
+		} else if s.Key != "and" && s.Key != "with" && !s.Is(vocabulary.Trade, vocabulary.Stop, vocabulary.Look, vocabulary.Style) || s.Is(vocabulary.Naming...) {
 			return 0
 		}
 	}
@@ -306,25 +255,18 @@ func (p *parser) colorsOnly(from int) int {
 	return end
 }
 
-// boundTo reports whether a subject came with another one or with what that has.
-func (p *parser) boundTo(main, i int) bool {
-	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
-		return (r.From == main && r.To == i || r.From == i && r.To == main) && r.Kind != "and"
-	})
-}
-
 // dishParts are the parts of dishes and of a wallet that are of the material that was told: of a wooden bowl of salad, the bowl.
 var dishParts = []string{"bowl", "plate", "dish", "cup", "mug", "glass", "pot", "pan", "basket", "tray", "board", "wallet"}
 
-// ownVessel gives the material of a dish whose vessel is named to that vessel: of a wooden bowl of salad, the bowl. A wooden cake is of wood itself.
-func (p *parser) ownVessel() {
-	for i := range p.out.Subjects {
-		s := &p.out.Subjects[i]
+// OwnVessel gives the material of a dish whose vessel is named to that vessel: of a wooden bowl of salad, the bowl. A wooden cake is of wood itself.
+func OwnVessel(p *state.Parser) {
+	for i := range p.Out.Subjects {
+		s := &p.Out.Subjects[i]
 		t, _ := things.ByID(s.ID)
 		if s.Kind != brief.Piece || !vesselMaterials[s.Material] || t.Group != "food-drink" && s.ID != "wallet" {
 			continue
 		}
-		have := p.partsOf(i)
+		have := p.PartsOf(i)
 		at := slices.IndexFunc(dishParts, func(part string) bool { return slices.Contains(have, part) })
 		if at < 0 || !strings.Contains(strings.ToLower(s.Words), dishParts[at]) || dishParts[at] == "glass" || slices.ContainsFunc(s.Parts, func(pc brief.PartColor) bool { return pc.Part == dishParts[at] }) {
 			continue
@@ -334,32 +276,32 @@ func (p *parser) ownVessel() {
 	}
 }
 
-var vesselMaterials = wordSet("wood metal stone marble wicker paper plastic ceramic leather brass")
+var vesselMaterials = lexicon.Set("wood metal stone marble wicker paper plastic ceramic leather brass")
 
 // glassware is drawn as glass anyway.
-var glassware = wordSet("bottle jar mason-jar cookie-jar wine-glass wine-bottle champagne-bottle champagne-glass empty-glass glass-of-water beer cocktail fish-bowl snow-globe light-bulb hourglass test-tube beaker flask potion perfume perfume-bottle magnifying-glass window lantern terrarium")
+var glassware = lexicon.Set("bottle jar mason-jar cookie-jar wine-glass wine-bottle champagne-bottle champagne-glass empty-glass glass-of-water beer cocktail fish-bowl snow-globe light-bulb hourglass test-tube beaker flask potion perfume perfume-bottle magnifying-glass window lantern terrarium")
 
 // filled reports whether something is in a subject or comes with it.
-func (p *parser) filled(i int) bool {
-	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
+func filled(p *state.Parser, i int) bool {
+	return slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool {
 		return r.To == i && (r.Kind == "inside" || r.Kind == "in") || r.From == i && r.Kind == "with"
 	})
 }
 
 // inGlass reports whether a food or a drink is drawn in a glass or a jar of its own, which alone is of glass.
-func (p *parser) inGlass(i int) bool {
-	t, _ := things.ByID(p.out.Subjects[i].ID)
-	return t.Group == "food-drink" && slices.ContainsFunc(p.partsOf(i), func(part string) bool { return part == "glass" || part == "jar" || part == "bottle" })
+func inGlass(p *state.Parser, i int) bool {
+	t, _ := things.ByID(p.Out.Subjects[i].ID)
+	return t.Group == "food-drink" && slices.ContainsFunc(p.PartsOf(i), func(part string) bool { return part == "glass" || part == "jar" || part == "bottle" })
 }
 
-// ownMaterial keeps the drawing of what is made of the material that was asked for: a barrel is wooden as it is.
-func (p *parser) ownMaterial() {
-	for i, s := range p.everyLook() {
-		clear := glassware[s.ID] && slices.Contains(p.r.catalog.States(s.ID), "empty")
-		if clear && s.Material != "" && (s.Material != "glass" || s.ID == "bottle") && len(s.Parts) == 0 && s.Color == "" && s.Text == "" && len(s.States) == 0 && !p.filled(i) {
-			s.States, s.Without = []string{"empty"}, appendNew(s.Without, "label") // what it is made of is to be seen
+// OwnMaterial keeps the drawing of what is made of the material that was asked for: a barrel is wooden as it is.
+func OwnMaterial(p *state.Parser) {
+	for i, s := range patterns.EveryLook(p) {
+		clear := glassware[s.ID] && slices.Contains(p.Tables.Catalog.States(s.ID), "empty")
+		if clear && s.Material != "" && (s.Material != "glass" || s.ID == "bottle") && len(s.Parts) == 0 && s.Color == "" && s.Text == "" && len(s.States) == 0 && !filled(p, i) {
+			s.States, s.Without = []string{"empty"}, state.AppendNew(s.Without, "label") // what it is made of is to be seen
 		}
-		if s.Kind == brief.Piece && (s.Material == "wood" && slices.Contains(p.partsOf(i), "wood") || s.Material == "glass" && (glassware[s.ID] || p.inGlass(i))) {
+		if s.Kind == brief.Piece && (s.Material == "wood" && slices.Contains(p.PartsOf(i), "wood") || s.Material == "glass" && (glassware[s.ID] || inGlass(p, i))) {
 			s.Material = ""
 		}
 	}

@@ -1,10 +1,16 @@
-package read
+package clauses
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/nouns"
+	"pellucid/internal/engine/illustrator/read/people"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
@@ -13,37 +19,37 @@ import (
 // Long prompts describe their subject in segments between commas: "a phoenix, wings spread wide, orange and gold feathers". A segment whose
 // noun is a part, a garment, a pattern or a topping of what was named before is read as if "with" stood before it.
 
-// toldAfterComma is the subject that the segment after the comma at p.at tells of, -1 if the segment names something of its own.
-func (p *parser) toldAfterComma() int {
-	if !p.comma() || p.out.Sheet != "" || p.out.Motif != "" || slices.Contains(p.out.Framing, "pattern") || len(p.out.Subjects) == 0 {
+// toldAfterComma is the subject that the segment after the comma at p.At tells of, -1 if the segment names something of its own.
+func toldAfterComma(p *state.Parser) int {
+	if !p.Comma() || p.Out.Sheet != "" || p.Out.Motif != "" || slices.Contains(p.Out.Framing, "pattern") || len(p.Out.Subjects) == 0 {
 		return -1
 	}
-	if p.namesAgain(p.at + 1) {
+	if namesAgain(p, p.At+1) {
 		return -1
 	}
-	if p.placedSegment(p.at + 1) {
+	if placedSegment(p, p.At+1) {
 		return 0
 	}
-	if p.scope == "wearing" && p.garmentAhead() {
+	if p.Scope == "wearing" && garmentAhead(p) {
 		return -1 // the list of what somebody wears goes on
 	}
 	order := []int{0}
-	for i := len(p.out.Subjects) - 1; i > 0; i-- {
+	for i := len(p.Out.Subjects) - 1; i > 0; i-- {
 		order = append(order, i)
 	}
 	for _, i := range order {
-		if p.segmentTells(i, p.at+1) {
+		if segmentTells(p, i, p.At+1) {
 			return i
 		}
 	}
 	return -1
 }
 
-// garmentAhead reports whether the first noun after the comma at p.at is worn.
-func (p *parser) garmentAhead() bool {
-	for k := p.at + 1; p.span(k).isWord(); k++ {
-		if p.span(k).is(naming...) {
-			return p.span(k).is(garment, glasses)
+// garmentAhead reports whether the first noun after the comma at p.At is worn.
+func garmentAhead(p *state.Parser) bool {
+	for k := p.At + 1; p.Span(k).IsWord(); k++ {
+		if p.Span(k).Is(vocabulary.Naming...) {
+			return p.Span(k).Is(vocabulary.Garment, vocabulary.Glasses)
 		}
 	}
 	return false
@@ -51,17 +57,17 @@ func (p *parser) garmentAhead() bool {
 
 // placedSegment reports whether the segment from span from on says where something is by what was named before: "strawberries on top",
 // "petals falling", "a heart on it".
-func (p *parser) placedSegment(from int) bool {
+func placedSegment(p *state.Parser, from int) bool {
 	nouns := 0
-	for k := from; p.span(k).isWord(); k++ {
-		s := p.span(k)
-		kind, joins := s.value(relation)
+	for k := from; p.Span(k).IsWord(); k++ {
+		s := p.Span(k)
+		kind, joins := s.Value(vocabulary.Relation)
 		switch {
-		case strings.HasPrefix(kind, "at ") && !p.objectAhead(k+1), s.key == "around" && (!p.span(k+1).isWord() || pronouns[p.span(k+1).key]):
+		case strings.HasPrefix(kind, "at ") && !people.ObjectAhead(p, k+1), s.Key == "around" && (!p.Span(k+1).IsWord() || people.Pronouns[p.Span(k+1).Key]):
 			return nouns > 0
-		case s.is(person), joins && !s.is(naming...) && s.key != "and":
+		case s.Is(vocabulary.Person), joins && !s.Is(vocabulary.Naming...) && s.Key != "and":
 			return false
-		case s.is(naming...):
+		case s.Is(vocabulary.Naming...):
 			nouns++
 		}
 	}
@@ -69,34 +75,34 @@ func (p *parser) placedSegment(from int) bool {
 }
 
 // segmentTells reports whether the segment from span from on has a noun that belongs to subject i.
-func (p *parser) segmentTells(i, from int) bool {
+func segmentTells(p *state.Parser, i, from int) bool {
 	described := false
-	if p.span(from).key == "and" {
+	if p.Span(from).Key == "and" {
 		from++
 	}
-	if p.likeIt(i, from) || i != p.subj && p.span(from).is(count) && p.isPiece(i) && slices.Contains(p.loneList, i) && slices.Contains(p.loneList, p.subj) {
+	if likeIt(p, i, from) || i != p.Subj && p.Span(from).Is(vocabulary.Count) && p.IsPiece(i) && slices.Contains(p.Several.Lone, i) && slices.Contains(p.Several.Lone, p.Subj) {
 		return false // things between commas
 	}
-	for k := from; p.span(k).isWord(); k++ {
-		s := p.span(k)
-		if s.is(person) || s.is(relation) && !s.is(naming...) && s.key != "and" {
+	for k := from; p.Span(k).IsWord(); k++ {
+		s := p.Span(k)
+		if s.Is(vocabulary.Person) || s.Is(vocabulary.Relation) && !s.Is(vocabulary.Naming...) && s.Key != "and" {
 			return false
 		}
-		if n := p.segmentNoun(i, k); n > 0 {
-			return described || k > from && !p.span(from).is(stop, count) || p.span(k+n).is(describing...) || !p.ofItsOwnHere(k) || p.onlyTells(i)
+		if n := segmentNoun(p, i, k); n > 0 {
+			return described || k > from && !p.Span(from).Is(vocabulary.Stop, vocabulary.Count) || p.Span(k+n).Is(vocabulary.Describing...) || !ofItsOwnHere(p, k) || onlyTells(p, i)
 		}
-		if !s.is(describing...) && !s.is(stop, trade, style, hairStyle) && s.key != "and" && !s.is(naming...) && p.nounsAfter(k) == 0 {
+		if !s.Is(vocabulary.Describing...) && !s.Is(vocabulary.Stop, vocabulary.Trade, vocabulary.Style, vocabulary.HairStyle) && s.Key != "and" && !s.Is(vocabulary.Naming...) && nounsAfter(p, k) == 0 {
 			return false
 		}
-		described = described || s.is(describing...) && !s.is(count)
+		described = described || s.Is(vocabulary.Describing...) && !s.Is(vocabulary.Count)
 	}
 	return false
 }
 
 // likeIt reports whether the segment from span from on names another one of the same kind.
-func (p *parser) likeIt(i, from int) bool {
-	for k := from; p.span(k).isWord() && !p.span(k).is(relation); k++ {
-		if id, ok := p.span(k).value(thing); ok && k > from && id == p.out.Subjects[i].ID {
+func likeIt(p *state.Parser, i, from int) bool {
+	for k := from; p.Span(k).IsWord() && !p.Span(k).Is(vocabulary.Relation); k++ {
+		if id, ok := p.Span(k).Value(vocabulary.Thing); ok && k > from && id == p.Out.Subjects[i].ID {
 			return true
 		}
 	}
@@ -104,9 +110,9 @@ func (p *parser) likeIt(i, from int) bool {
 }
 
 // nounsAfter counts the naming words that follow span k in its segment.
-func (p *parser) nounsAfter(k int) (n int) {
-	for k++; p.span(k).isWord() && !p.span(k).is(relation); k++ {
-		if p.span(k).is(naming...) {
+func nounsAfter(p *state.Parser, k int) (n int) {
+	for k++; p.Span(k).IsWord() && !p.Span(k).Is(vocabulary.Relation); k++ {
+		if p.Span(k).Is(vocabulary.Naming...) {
 			n++
 		}
 	}
@@ -114,19 +120,19 @@ func (p *parser) nounsAfter(k int) (n int) {
 }
 
 // segmentNoun returns how many spans from k on name a part, a garment, a pattern or a topping of subject i; 0 if none.
-func (p *parser) segmentNoun(i, k int) int {
+func segmentNoun(p *state.Parser, i, k int) int {
 	for n := 3; n > 0; n-- {
-		if !p.span(k+n-1).isWord() || n > 1 && slices.ContainsFunc(p.spans[k:k+n], func(s span) bool { return s.is(relation) || s.key == "and" }) {
+		if !p.Span(k+n-1).IsWord() || n > 1 && slices.ContainsFunc(p.Spans[k:k+n], func(s state.Span) bool { return s.Is(vocabulary.Relation) || s.Key == "and" }) {
 			continue
 		}
-		last := p.span(k + n - 1)
-		if last.is(color) && !last.is(thing, partWord, material) {
+		last := p.Span(k + n - 1)
+		if last.Is(vocabulary.Color) && !last.Is(vocabulary.Thing, vocabulary.PartWord, vocabulary.Material) {
 			continue // "yellow with a blue handle"
 		}
-		if next := p.span(k + n); next.is(naming...) && !next.is(describing...) && !next.is(relation, pose) {
+		if next := p.Span(k + n); next.Is(vocabulary.Naming...) && !next.Is(vocabulary.Describing...) && !next.Is(vocabulary.Relation, vocabulary.Pose) {
 			continue // the head of the noun phrase is farther on
 		}
-		if p.partNamed(i, token.Key(p.words(p.span(k).from, last.to))) != "" || n == 1 && p.hasOnIt(i, last) {
+		if p.PartNamed(i, token.Key(p.Words(p.Span(k).From, last.To))) != "" || n == 1 && hasOnIt(p, i, last) {
 			return n
 		}
 	}
@@ -135,81 +141,70 @@ func (p *parser) segmentNoun(i, k int) int {
 
 // hasOnIt reports whether a noun that is no part of subject i's drawing belongs to it all the same: a limb, a trim, clothes, a pattern, food
 // on a dish.
-func (p *parser) hasOnIt(i int, s span) bool {
-	kind := p.kindOf(i)
-	words := strings.Fields(s.key)
+func hasOnIt(p *state.Parser, i int, s state.Span) bool {
+	kind := p.KindOf(i)
+	words := strings.Fields(s.Key)
 	if len(words) == 0 {
 		return false
 	}
 	last := words[len(words)-1]
 	switch {
-	case limb(s) && p.embodied(i):
+	case people.Limb(s) && looks.Embodied(p, i):
 		return true
-	case faces[s.key] != "":
-		return p.alive(i) || p.hasFace(i)
+	case people.Faces[s.Key] != "":
+		return p.Alive(i) || subjects.HasFace(p, i)
 	case kind == brief.Person:
-		where, worn := s.value(garment)
+		where, worn := s.Value(vocabulary.Garment)
 		_, name, _ := strings.Cut(where, "/")
-		return worn && p.r.catalog.Garment(name) && p.onePerson() || s.is(glasses, beard, hairStyle, extra)
-	case kind == brief.Piece && composed[p.out.Subjects[i].ID]:
-		id, _ := s.value(thing)
+		return worn && p.Tables.Catalog.Garment(name) && people.OnePerson(p) || s.Is(vocabulary.Glasses, vocabulary.Beard, vocabulary.HairStyle, vocabulary.Extra)
+	case kind == brief.Piece && people.Composed[p.Out.Subjects[i].ID]:
+		id, _ := s.Value(vocabulary.Thing)
 		t, _ := things.ByID(id)
-		return t.Group == "food-drink" && !composed[id] && p.onlyTells(i)
-	case kind == brief.Piece && i == 0 && (trims[last] || fittings[last]):
-		return !s.is(garment)
+		return t.Group == "food-drink" && !people.Composed[id] && onlyTells(p, i)
+	case kind == brief.Piece && i == 0 && (state.Trims[last] || looks.Fittings[last]):
+		return !s.Is(vocabulary.Garment)
 	}
-	return vocabulary.PrintMarks[s.key] == "" && s.is(fill) && s.is(unknown, fill) && !s.is(thing, style) && strings.HasSuffix(last, "s") && (kind == brief.Piece || kind == brief.Animal)
+	return vocabulary.PrintMarks[s.Key] == "" && s.Is(vocabulary.Fill) && s.Is(vocabulary.Unknown, vocabulary.Fill) && !s.Is(vocabulary.Thing, vocabulary.Style) && strings.HasSuffix(last, "s") && (kind == brief.Piece || kind == brief.Animal)
 }
 
 // betweenParts takes a relation to a part of the thing whose other part was named last: "smoke coming out of the chimney" of a house.
-func (p *parser) betweenParts(s span) bool {
-	i := p.owner
-	if i < 0 || p.scope != "with" || p.kindOf(i) != brief.Piece || p.target.subj != i || p.target.part == 0 {
+func betweenParts(p *state.Parser, s state.Span) bool {
+	i := p.Owner
+	if i < 0 || p.Scope != "with" || p.KindOf(i) != brief.Piece || p.Target.Subj != i || p.Target.Part == 0 {
 		return false
 	}
-	end, noun := p.phrase(p.at)
-	if p.partNamed(i, noun.key) == "" {
+	end, noun := p.Phrase(p.At)
+	if p.PartNamed(i, noun.Key) == "" {
 		return false
 	}
-	p.understand(s.from, noun.to, "relation", strings.ToLower(p.words(s.from, noun.to)))
-	p.at = end
+	p.Understand(s.From, noun.To, "relation", strings.ToLower(p.Words(s.From, noun.To)))
+	p.At = end
 	return true
 }
 
-// onePerson reports whether a single person was named: of several, the garment tells whose it is.
-func (p *parser) onePerson() bool {
-	n := 0
-	for _, s := range p.out.Subjects {
-		if s.Kind == brief.Person {
-			n += s.Count
-		}
-	}
-	return n == 1
-}
-
 // ofItsOwnHere reports whether the word at span k can be drawn by itself.
-func (p *parser) ofItsOwnHere(k int) bool {
-	id, ok := p.span(k).value(thing)
-	return ok && p.r.drawable(id) != "" && !limb(p.span(k))
+func ofItsOwnHere(p *state.Parser, k int) bool {
+	id, ok := p.Span(k).Value(vocabulary.Thing)
+	return ok && p.Tables.Drawable(id) != "" && !people.Limb(p.Span(k))
 }
 
 // onlyTells reports whether no segment of the prompt after the first is a bare noun that subject i does not have: "pumpkin, leaves, acorn" is a
 // list of things, "a lighthouse, rocks, waves" is not.
-func (p *parser) onlyTells(i int) bool {
-	for k := range p.spans {
-		if p.spans[k].isWord() || k == 0 {
+func onlyTells(p *state.Parser, i int) bool {
+	for k := range p.Spans {
+		if p.Spans[k].IsWord() || k == 0 {
 			continue
 		}
-		s, next := p.span(k+1), p.span(k+2)
-		if !s.isWord() || next.isWord() || !s.is(thing, person) || s.is(describing...) || s.is(style, trade) {
+		s, next := p.Span(k+1), p.Span(k+2)
+		if !s.IsWord() || next.IsWord() || !s.Is(vocabulary.Thing, vocabulary.Person) || s.Is(vocabulary.Describing...) || s.Is(vocabulary.Style, vocabulary.Trade) {
 			continue
 		}
-		id, _ := s.value(thing)
+		id, _ := s.Value(vocabulary.Thing)
 		t, _ := things.ByID(id)
-		if t.Group == "food-drink" && composed[p.out.Subjects[i].ID] {
+		if t.Group == "food-drink" && people.Composed[p.Out.Subjects[i].ID] {
 			continue // asking whether the dish has it would ask this again
 		}
-		if p.segmentNoun(i, k+1) == 0 {
+		if segmentNoun(p, i, k+1) == 0 {
 			return false
 		}
 	}
@@ -217,30 +212,42 @@ func (p *parser) onlyTells(i int) bool {
 }
 
 // wrapping are the relations to what is a part of many drawings: paper, a ribbon, sprinkles.
-var wrapping = phraseSet("wrapped in", "wrapped with", "tied with", "tied up with", "decorated with", "topped with", "adorned with")
+var wrapping = lexicon.Phrases("wrapped in", "wrapped with", "tied with", "tied up with", "decorated with", "topped with", "adorned with")
 
 // wrapped reads "a bouquet of roses wrapped in brown paper tied with twine": the paper is a part of the bouquet.
-func (p *parser) wrapped(s span) bool {
-	if !wrapping[s.key] {
+func wrapped(p *state.Parser, s state.Span) bool {
+	if !wrapping[s.Key] {
 		return false
 	}
-	_, noun := p.phrase(p.at + 1)
-	for i := len(p.out.Subjects) - 1; i >= 0; i-- {
-		if p.kindOf(i) != brief.Piece || p.partNamed(i, noun.key) == "" {
+	_, noun := p.Phrase(p.At + 1)
+	for i := len(p.Out.Subjects) - 1; i >= 0; i-- {
+		if p.KindOf(i) != brief.Piece || p.PartNamed(i, noun.Key) == "" {
 			continue
 		}
-		p.flush()
-		p.at++
-		p.owner, p.subj, p.target = i, i, target{subj: i}
-		p.relSpan, p.rel, p.relFrom, p.scope = s, "with", i, "with"
-		p.lastRel, p.lastRelTo = "", -1
+		looks.Flush(p)
+		p.At++
+		p.Owner, p.Subj, p.Target = i, i, state.Target{Subj: i}
+		p.Pending.Span, p.Pending.Kind, p.Pending.From, p.Scope = s, "with", i, "with"
+		p.Pending.Last, p.Pending.LastTo = "", -1
 		return true
 	}
-	end, _ := p.phrase(p.at + 1)
-	if p.subj < 0 || end <= p.at+1 || slices.ContainsFunc(p.spans[p.at+1:end], func(d span) bool { return d.is(thing, garment, standIn, person, unknown) }) || !p.span(end-1).is(material) {
+	end, _ := p.Phrase(p.At + 1)
+	if p.Subj < 0 || end <= p.At+1 || slices.ContainsFunc(p.Spans[p.At+1:end], func(d state.Span) bool {
+		return d.Is(vocabulary.Thing, vocabulary.Garment, vocabulary.StandIn, vocabulary.Person, vocabulary.Unknown)
+	}) || !p.Span(end-1).Is(vocabulary.Material) {
 		return false
 	}
-	p.flush()
-	p.leaveOutTo(s, end, "We can't show “"+strings.ToLower(p.words(s.from, p.endToken(end)))+"” yet.") // the color of a cloth is not that of what is in it
+	looks.Flush(p)
+	nouns.LeaveOutTo(p, s, end, "We can't show “"+strings.ToLower(p.Words(s.From, p.EndToken(end)))+"” yet.") // the color of a cloth is not that of what is in it
 	return true
+}
+
+// PlacedLists reads "and" between two things that both say where they are as a pause: "presents underneath and a star on top".
+func PlacedLists(p *state.Parser) {
+	for i := 1; i < len(p.Spans)-1; i++ {
+		before := p.Spans[i-1]
+		if p.Spans[i].Key == "and" && (before.Is(vocabulary.Relation) || people.Pronouns[before.Key]) && before.Key != "and" && placedSegment(p, i+1) {
+			p.Spans[i] = state.Span{From: p.Spans[i].From, To: p.Spans[i].To, Kind: token.Pause}
+		}
+	}
 }

@@ -1,271 +1,277 @@
-package read
+package designs
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/letters"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/patterns"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // firms are the words for who a logo is for.
-var firms = wordSet("shop store clinic studio company business brand team club agency restaurant salon school firm center centre office channel bar cafe kitchen market gym practice hotel service services boutique house parlor parlour workshop academy league band groomer grooming groomers pizzeria brewery realtor label department church ministry spa lounge garage trucking resort")
+var firms = lexicon.Set("shop store clinic studio company business brand team club agency restaurant salon school firm center centre office channel bar cafe kitchen market gym practice hotel service services boutique house parlor parlour workshop academy league band groomer grooming groomers pizzeria brewery realtor label department church ministry spa lounge garage trucking resort")
 
 // brandWords leaves out who a logo is for where the prompt names what it shows: in "dental clinic logo with a tooth" no clinic is drawn.
-func (p *parser) brandWords() {
-	p.brandAfter()
-	for i, s := range p.spans {
-		if first := p.wordAt(s.from); s.to-s.from == 2 && i > 0 && p.spans[i-1].isWord() && firms[first] && p.wordAt(s.from+1) == "logo" {
-			p.spans = slices.Replace(p.spans, i, i+1, append(p.recut(s.from, s.from+1), p.recut(s.from+1, s.to)...)...) // "construction company logo"
+func brandWords(p *state.Parser) {
+	brandAfter(p)
+	for i, s := range p.Spans {
+		if first := p.WordAt(s.From); s.To-s.From == 2 && i > 0 && p.Spans[i-1].IsWord() && firms[first] && p.WordAt(s.From+1) == "logo" {
+			p.Spans = slices.Replace(p.Spans, i, i+1, append(p.Recut(s.From, s.From+1), p.Recut(s.From+1, s.To)...)...) // "construction company logo"
 			break
 		}
 	}
-	at := slices.IndexFunc(p.toks, func(t token.Token) bool {
+	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool {
 		return t.Kind == token.Word && (t.Text == "logo" || t.Text == "mascot" || t.Text == "emblem" || t.Text == "badge" || t.Text == "crest" || t.Text == "patch")
 	})
-	if at < 1 || !p.namesAfter(at) {
+	if at < 1 || !namesAfter(p, at) {
 		return
 	}
-	for i, s := range slices.Backward(p.spans) {
-		if s.from >= at || s.kind != token.Word || !firms[lastWord(s.key)] {
+	for i, s := range slices.Backward(p.Spans) {
+		if s.From >= at || s.Kind != token.Word || !firms[state.LastWord(s.Key)] {
 			continue
 		}
 		first := i
-		for first > 0 && p.spans[first-1].isWord() && (p.spans[first-1].key == "tattoo" || tradeDoings[p.spans[first-1].key] || p.spans[first-1].to-p.spans[first-1].from == 1 && strings.HasSuffix(p.spans[first-1].key, "ing") || !p.spans[first-1].is(stop, relation, style, color, size)) && !looksOfLogos[p.spans[first-1].key] {
+		for first > 0 && p.Spans[first-1].IsWord() && (p.Spans[first-1].Key == "tattoo" || tradeDoings[p.Spans[first-1].Key] || p.Spans[first-1].To-p.Spans[first-1].From == 1 && strings.HasSuffix(p.Spans[first-1].Key, "ing") || !p.Spans[first-1].Is(vocabulary.Stop, vocabulary.Relation, vocabulary.Style, vocabulary.Color, vocabulary.Size)) && !looksOfLogos[p.Spans[first-1].Key] {
 			first--
 		}
-		p.firm = [2]int{p.spans[first].from, s.to}
-		p.spans = slices.Delete(p.spans, first, i+1)
+		p.Design.Firm = [2]int{p.Spans[first].From, s.To}
+		p.Spans = slices.Delete(p.Spans, first, i+1)
 		return
 	}
-	if p.tradeNamed(at) {
+	if tradeNamed(p, at) {
 		return
 	}
-	p.tradeBefore(at)
+	tradeBefore(p, at)
 }
 
 // tradeBefore takes out the trade right before the word for a logo at a token, where nothing draws it or what follows names it more closely: "car
 // wash logo with a car", "pizza logo with a pizza slice".
-func (p *parser) tradeBefore(at int) {
-	last := p.spanAt(at - 1)
-	if !p.logo || last < 0 || p.spans[last].to != at || !p.spans[last].isWord() {
+func tradeBefore(p *state.Parser, at int) {
+	last := p.SpanAt(at - 1)
+	if !p.Logo || last < 0 || p.Spans[last].To != at || !p.Spans[last].IsWord() {
 		return
 	}
-	s := p.spans[last]
-	id, _ := s.value(thing)
-	again := slices.ContainsFunc(p.spans, func(o span) bool {
-		return o.from > at && o.is(thing) && (strings.HasPrefix(o.key, s.key+" ") || strings.HasPrefix(s.key, o.key+" "))
+	s := p.Spans[last]
+	id, _ := s.Value(vocabulary.Thing)
+	again := slices.ContainsFunc(p.Spans, func(o state.Span) bool {
+		return o.From > at && o.Is(vocabulary.Thing) && (strings.HasPrefix(o.Key, s.Key+" ") || strings.HasPrefix(s.Key, o.Key+" "))
 	})
-	if logoLooks[s.key] != "" || letterStyles[s.key] != "" || lettersOfLogos[s.key] || lettersOfLogos[p.wordAt(s.from)] || lettersOfLogos[p.wordAt(s.from-1)] {
+	if logoLooks[s.Key] != "" || letters.LetterStyles[s.Key] != "" || lettersOfLogos[s.Key] || lettersOfLogos[p.WordAt(s.From)] || lettersOfLogos[p.WordAt(s.From-1)] {
 		return
 	}
-	if !again && !tradeFirms[s.key] && (p.r.drawable(id) != "" || s.is(person, standIn, style, trade, color, material) || s.is(describing...) && !s.is(unknown) || p.r.words.Businesses[s.key] != nil && s.to-s.from == 1) {
+	if !again && !tradeFirms[s.Key] && (p.Tables.Drawable(id) != "" || s.Is(vocabulary.Person, vocabulary.StandIn, vocabulary.Style, vocabulary.Trade, vocabulary.Color, vocabulary.Material) || s.Is(vocabulary.Describing...) && !s.Is(vocabulary.Unknown) || p.Tables.Words.Businesses[s.Key] != nil && s.To-s.From == 1) {
 		return
 	}
 	first := last
-	for first > 0 && p.spans[first-1].isWord() && !p.spans[first-1].is(stop, relation, style, trade, color) && !looksOfLogos[lastWord(p.spans[first-1].key)] {
+	for first > 0 && p.Spans[first-1].IsWord() && !p.Spans[first-1].Is(vocabulary.Stop, vocabulary.Relation, vocabulary.Style, vocabulary.Trade, vocabulary.Color) && !looksOfLogos[state.LastWord(p.Spans[first-1].Key)] {
 		first--
 	}
-	if first > 0 && p.spans[first-1].isWord() && p.r.words.Businesses[p.spans[first-1].key+" "+p.spans[first].key] != nil {
+	if first > 0 && p.Spans[first-1].IsWord() && p.Tables.Words.Businesses[p.Spans[first-1].Key+" "+p.Spans[first].Key] != nil {
 		first-- // "real estate"
 	}
-	p.firm = [2]int{p.spans[first].from, s.to}
-	p.spans = slices.Delete(p.spans, first, last+1)
+	p.Design.Firm = [2]int{p.Spans[first].From, s.To}
+	p.Spans = slices.Delete(p.Spans, first, last+1)
 }
 
 // lettersOfLogos stand before a letter that is the mark itself: "letter S logo with a snake".
-var lettersOfLogos = wordSet("letter letters initial initials monogram number")
+var lettersOfLogos = lexicon.Set("letter letters initial initials monogram number")
 
 // tradeFirms are words of the trade that say whose logo it is right before that word.
-var tradeFirms = wordSet("photography videography fashion beauty travel wellness fitness film")
+var tradeFirms = lexicon.Set("photography videography fashion beauty travel wellness fitness film")
 
-// mascotHead shows the head of an animal that is the mark of a team.
-func (p *parser) mascotHead() {
+// MascotHead shows the head of an animal that is the mark of a team.
+func MascotHead(p *state.Parser) {
 	team := func(t token.Token) bool {
 		return t.Kind == token.Word && (teamWords[t.Text] || t.Text == "team" || t.Text == "mascot")
 	}
-	if p.logo && p.out.Style.Name == "logo" && p.out.Design == "" && slices.ContainsFunc(p.toks, team) && len(p.out.Subjects) == 1 && p.isSpecies(p.out.Subjects[0]) {
-		p.out.Design = "mascot" // "wolf gaming clan logo"
-		for i, t := range p.toks {
-			if lost := func(it brief.Item) bool { return it.Words == t.Raw }; teamWords[t.Text] && slices.ContainsFunc(p.out.Reading.LeftOut, lost) {
-				p.out.Reading.LeftOut = slices.DeleteFunc(p.out.Reading.LeftOut, lost)
-				p.fate[i] = false
-				p.understand(i, i+1, "framing", "mascot")
+	if p.Logo && p.Out.Style.Name == "logo" && p.Out.Design == "" && slices.ContainsFunc(p.Tokens, team) && len(p.Out.Subjects) == 1 && looks.IsSpecies(p, p.Out.Subjects[0]) {
+		p.Out.Design = "mascot" // "wolf gaming clan logo"
+		for i, t := range p.Tokens {
+			if lost := func(it brief.Item) bool { return it.Words == t.Raw }; teamWords[t.Text] && slices.ContainsFunc(p.Out.Reading.LeftOut, lost) {
+				p.Out.Reading.LeftOut = slices.DeleteFunc(p.Out.Reading.LeftOut, lost)
+				p.Fate[i] = false
+				p.Understand(i, i+1, "framing", "mascot")
 			}
 		}
 	}
-	for i := len(p.out.Subjects) - 1; i > 0; i-- {
-		if p.out.Style.Name == "logo" && bodiless[p.out.Subjects[i].ID] {
-			p.remove(i)
+	for i := len(p.Out.Subjects) - 1; i > 0; i-- {
+		if p.Out.Style.Name == "logo" && bodiless[p.Out.Subjects[i].ID] {
+			p.Remove(i)
 		}
 	}
-	if p.out.Design == "mascot" && p.out.Style.Name == "logo" {
-		p.out.Style.Name = "flat" // even colors in two tones within a dark line
+	if p.Out.Design == "mascot" && p.Out.Style.Name == "logo" {
+		p.Out.Style.Name = "flat" // even colors in two tones within a dark line
 	}
-	if p.out.Design == "mascot" && len(p.out.Subjects) == 2 && p.isSpecies(p.out.Subjects[0]) && p.out.Subjects[1].ID == "shield" && p.out.Subjects[0].Pose == "" {
-		p.out.Subjects[0].Portrait = true // its head before the shield
+	if p.Out.Design == "mascot" && len(p.Out.Subjects) == 2 && looks.IsSpecies(p, p.Out.Subjects[0]) && p.Out.Subjects[1].ID == "shield" && p.Out.Subjects[0].Pose == "" {
+		p.Out.Subjects[0].Portrait = true // its head before the shield
 	}
-	if p.out.Design == "mascot" {
-		for i := range p.out.Subjects {
-			if s := &p.out.Subjects[i]; (s.Kind == brief.Animal || s.Kind == brief.Bird) && (s.Expression == "" || s.Expression == "angry") && !p.soft() {
+	if p.Out.Design == "mascot" {
+		for i := range p.Out.Subjects {
+			if s := &p.Out.Subjects[i]; (s.Kind == brief.Animal || s.Kind == brief.Bird) && (s.Expression == "" || s.Expression == "angry") && !soft(p) {
 				s.Expression = "fierce"
 			}
 		}
 	}
-	if len(p.out.Subjects) == 1 && slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "emote" || t.Text == "emotes" }) {
-		if s := &p.out.Subjects[0]; (s.Kind == brief.Animal || s.Kind == brief.Bird) && s.Pose == "" && s.Count == 1 && s.Person == nil {
+	if len(p.Out.Subjects) == 1 && slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Text == "emote" || t.Text == "emotes" }) {
+		if s := &p.Out.Subjects[0]; (s.Kind == brief.Animal || s.Kind == brief.Bird) && s.Pose == "" && s.Count == 1 && s.Person == nil {
 			s.Portrait = true // an emote is read at 28 pixels: the face fills it
 		}
 		return
 	}
-	if p.out.Style.Name == "logo" && len(p.out.Subjects) == 2 && len(p.out.Relations) < 2 && !slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.Kind != "and" && r.Kind != "with" && r.Kind != "beside" }) {
-		for i := range p.out.Subjects {
-			if s := &p.out.Subjects[i]; p.isSpecies(*s) && s.Pose == "" && s.Count == 1 && s.Person == nil && len(s.Parts)+len(s.Without) == 0 {
+	if p.Out.Style.Name == "logo" && len(p.Out.Subjects) == 2 && len(p.Out.Relations) < 2 && !slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool { return r.Kind != "and" && r.Kind != "with" && r.Kind != "beside" }) {
+		for i := range p.Out.Subjects {
+			if s := &p.Out.Subjects[i]; looks.IsSpecies(p, *s) && s.Pose == "" && s.Count == 1 && s.Person == nil && len(s.Parts)+len(s.Without) == 0 {
 				s.Portrait = true // its head is the animal, and leaves room for what comes with it
 			}
 		}
 		return
 	}
-	if s := p.out.Subjects; (p.out.Style.Name == "logo" || p.out.Style.Name == "icon") && len(s) == 1 && p.isSpecies(s[0]) && s[0].Pose == "" && s[0].Count == 1 && s[0].Person == nil && s[0].Expression == "" && len(s[0].Parts)+len(s[0].Without) == 0 && s[0].Only == "" {
+	if s := p.Out.Subjects; (p.Out.Style.Name == "logo" || p.Out.Style.Name == "icon") && len(s) == 1 && looks.IsSpecies(p, s[0]) && s[0].Pose == "" && s[0].Count == 1 && s[0].Person == nil && s[0].Expression == "" && len(s[0].Parts)+len(s[0].Without) == 0 && s[0].Only == "" {
 		s[0].Portrait = true // a mark is read at 32 pixels: the head is the animal
 		return
 	}
-	if !p.logo && p.out.Design != "mascot" || len(p.out.Subjects) != 1 || !slices.ContainsFunc(p.toks, team) {
+	if !p.Logo && p.Out.Design != "mascot" || len(p.Out.Subjects) != 1 || !slices.ContainsFunc(p.Tokens, team) {
 		return
 	}
-	if s := &p.out.Subjects[0]; (s.Kind == brief.Animal || s.Kind == brief.Bird) && s.Pose == "" && s.Count == 1 && s.Person == nil {
+	if s := &p.Out.Subjects[0]; (s.Kind == brief.Animal || s.Kind == brief.Bird) && s.Pose == "" && s.Count == 1 && s.Person == nil {
 		s.Portrait = true
 	}
 }
 
 // bodiless are things of which the even shapes of a logo show nothing.
-var bodiless = wordSet("smoke colored-smoke fog bokeh glow light-ray lens-flare")
+var bodiless = lexicon.Set("smoke colored-smoke fog bokeh glow light-ray lens-flare")
 
 // soft reports whether a prompt asks for something cute: its mascot does not bare its teeth.
-func (p *parser) soft() bool {
-	return p.kawaii || slices.ContainsFunc(p.toks, func(t token.Token) bool {
+func soft(p *state.Parser) bool {
+	return p.Kawaii || slices.ContainsFunc(p.Tokens, func(t token.Token) bool {
 		return slices.Contains([]string{"cute", "happy", "friendly", "smiling", "funny", "baby", "school", "kids", "adorable", "cheerful"}, t.Text)
 	})
 }
 
 // namesAfter reports whether something that we can draw is named after token at.
-func (p *parser) namesAfter(at int) bool {
-	return slices.ContainsFunc(p.spans, func(s span) bool {
-		id, ok := s.value(thing)
+func namesAfter(p *state.Parser, at int) bool {
+	return slices.ContainsFunc(p.Spans, func(s state.Span) bool {
+		id, ok := s.Value(vocabulary.Thing)
 		if !ok {
-			id, ok = s.value(standIn)
+			id, ok = s.Value(vocabulary.StandIn)
 		}
-		return ok && s.from > at && p.r.drawable(id) != "" && !s.is(trade) && !p.framingWord(s)
+		return ok && s.From > at && p.Tables.Drawable(id) != "" && !s.Is(vocabulary.Trade) && !p.FramingWord(s)
 	})
 }
 
-// tagline sets what kind of business a logo is for as its small line where the logo has a name, and says that it is left out where it has none.
-func (p *parser) tagline() {
-	if named := len(p.out.Lettering) > 0; p.out.Style.Name == "logo" && (!p.logo || named && len(p.out.Subjects) == 1) && slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return strings.HasSuffix(s.ID, "wreath") }) {
-		p.out.Style.Name = "default" // a monogram in a wreath is drawn with its leaves, not as a flat mark
+// Tagline sets what kind of business a logo is for as its small line where the logo has a name, and says that it is left out where it has none.
+func Tagline(p *state.Parser) {
+	if named := len(p.Out.Lettering) > 0; p.Out.Style.Name == "logo" && (!p.Logo || named && len(p.Out.Subjects) == 1) && slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool { return strings.HasSuffix(s.ID, "wreath") }) {
+		p.Out.Style.Name = "default" // a monogram in a wreath is drawn with its leaves, not as a flat mark
 	}
-	if p.logo && p.firm[0] == p.firm[1] && len(p.out.Lettering) > 0 {
-		p.lostFirm()
+	if p.Logo && p.Design.Firm[0] == p.Design.Firm[1] && len(p.Out.Lettering) > 0 {
+		lostFirm(p)
 	}
-	founded := p.foundedLine()
-	from, to := p.firm[0], p.firm[1]
+	founded := foundedLine(p)
+	from, to := p.Design.Firm[0], p.Design.Firm[1]
 	if from == to {
-		p.out.Tagline = founded
+		p.Out.Tagline = founded
 		return
 	}
-	named := len(p.out.Lettering) > 0 || slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Text != "" })
-	if said := p.words(from, to); named && p.logo && len(said) <= 28 {
-		p.out.Tagline = said
+	named := len(p.Out.Lettering) > 0 || slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.Text != "" })
+	if said := p.Words(from, to); named && p.Logo && len(said) <= 28 {
+		p.Out.Tagline = said
 		if founded != "" {
-			p.out.Tagline = said + " · " + founded
+			p.Out.Tagline = said + " · " + founded
 		}
-		if !p.fate[from] {
-			p.understand(from, to, "text", said)
+		if !p.Fate[from] {
+			p.Understand(from, to, "text", said)
 		}
 		return
 	}
-	if p.lettersTrade(from, to) {
+	if lettersTrade(p, from, to) {
 		return
 	}
-	if !p.fate[from] {
-		p.leaveOut(from, to, "The logo shows what the prompt names for it, so “"+strings.ToLower(p.words(from, to))+"” is left out.")
+	if !p.Fate[from] {
+		p.LeaveOut(from, to, "The logo shows what the prompt names for it, so “"+strings.ToLower(p.Words(from, to))+"” is left out.")
 	}
 }
 
 // foundedLine takes the year in which a business was founded out of its name where it has one: it belongs to the small line.
-func (p *parser) foundedLine() string {
-	if !p.logo || len(p.out.Lettering) < 2 {
+func foundedLine(p *state.Parser) string {
+	if !p.Logo || len(p.Out.Lettering) < 2 {
 		return ""
 	}
-	at := slices.IndexFunc(p.out.Lettering, func(t string) bool {
+	at := slices.IndexFunc(p.Out.Lettering, func(t string) bool {
 		first, year, ok := strings.Cut(strings.ToLower(t), " ")
 		return ok && vocabulary.Foundings[strings.Trim(first, ".")] && vocabulary.IsYear(year)
 	})
 	if at < 0 {
 		return ""
 	}
-	text := titled(p.out.Lettering[at])
-	p.out.Lettering = slices.Delete(p.out.Lettering, at, at+1)
+	text := patterns.Titled(p.Out.Lettering[at])
+	p.Out.Lettering = slices.Delete(p.Out.Lettering, at, at+1)
 	return text
 }
 
 // lostFirm finds the words right before "logo", or after "logo for a", of which nothing is drawn: they say what kind of business it is, even
 // one that no list has.
-func (p *parser) lostFirm() {
-	at := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && t.Text == "logo" })
+func lostFirm(p *state.Parser) {
+	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return t.Kind == token.Word && t.Text == "logo" })
 	if at < 0 {
 		return
 	}
 	from, to := at, at
-	for from > 0 && p.wordAt(from-1) != "" && !fillersOfPaper[p.wordAt(from-1)] && !looksOfLogos[p.wordAt(from-1)] && logoLooks[p.wordAt(from-1)] == "" && letterStyles[p.wordAt(from-1)] == "" {
+	for from > 0 && p.WordAt(from-1) != "" && !letters.FillersOfPaper[p.WordAt(from-1)] && !looksOfLogos[p.WordAt(from-1)] && logoLooks[p.WordAt(from-1)] == "" && letters.LetterStyles[p.WordAt(from-1)] == "" {
 		from--
 	}
-	if from == to && p.wordAt(at+1) == "for" {
+	if from == to && p.WordAt(at+1) == "for" {
 		from = at + 2
-		for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.wordAt(from)) {
+		for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.WordAt(from)) {
 			from++
 		}
-		to = p.sheetClause(from)
+		to = sheetClause(p, from)
 	}
-	said := p.words(from, to)
-	if said == "" || to-from > 3 || slices.ContainsFunc(p.out.Reading.Understood, func(it brief.Item) bool { return it.As == "subject" && strings.Contains(said, it.Words) }) {
+	said := p.Words(from, to)
+	if said == "" || to-from > 3 || slices.ContainsFunc(p.Out.Reading.Understood, func(it brief.Item) bool { return it.As == "subject" && strings.Contains(said, it.Words) }) {
 		return
 	}
 	lost := func(it brief.Item) bool { return strings.Contains(it.Words, said) || strings.Contains(said, it.Words) }
-	if !slices.ContainsFunc(p.out.Reading.LeftOut, lost) {
+	if !slices.ContainsFunc(p.Out.Reading.LeftOut, lost) {
 		return
 	}
-	p.out.Reading.LeftOut = slices.DeleteFunc(p.out.Reading.LeftOut, lost)
-	for i := range p.out.Reading.Understood {
-		if it := &p.out.Reading.Understood[i]; it.As == "style" && strings.HasSuffix(it.Words, " "+p.toks[at].Raw) {
-			it.Words = p.toks[at].Raw // "company logo"
+	p.Out.Reading.LeftOut = slices.DeleteFunc(p.Out.Reading.LeftOut, lost)
+	for i := range p.Out.Reading.Understood {
+		if it := &p.Out.Reading.Understood[i]; it.As == "style" && strings.HasSuffix(it.Words, " "+p.Tokens[at].Raw) {
+			it.Words = p.Tokens[at].Raw // "company logo"
 		}
 	}
 	for i := from; i < to; i++ {
-		p.fate[i] = false
+		p.Fate[i] = false
 	}
-	p.firm = [2]int{from, to}
+	p.Design.Firm = [2]int{from, to}
 }
 
 // brandAfter takes out who a logo is for where that stands after the word and something to draw is named later: "logo for a surf school
 // named Salty Dog with a wave".
-func (p *parser) brandAfter() {
-	at := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && t.Text == "logo" })
-	if at < 0 || p.wordAt(at+1) != "for" {
+func brandAfter(p *state.Parser) {
+	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return t.Kind == token.Word && t.Text == "logo" })
+	if at < 0 || p.WordAt(at+1) != "for" {
 		return
 	}
 	from := at + 2
-	for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.wordAt(from)) {
+	for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.WordAt(from)) {
 		from++
 	}
-	to := p.sheetClause(from)
-	if to <= from || to-from > 4 || to >= len(p.toks) || !p.namesAfter(to) {
+	to := sheetClause(p, from)
+	if to <= from || to-from > 4 || to >= len(p.Tokens) || !namesAfter(p, to) {
 		return
 	}
-	p.mark(at+1, from)
-	p.firm = [2]int{from, to}
-	p.withoutTokens(at+1, to)
+	p.Mark(at+1, from)
+	p.Design.Firm = [2]int{from, to}
+	p.WithoutTokens(at+1, to)
 }
 
 // logoLooks are the words for the look of a logo, by the look that they ask for.
@@ -277,29 +283,29 @@ var logoLooks = map[string]string{
 }
 
 // plainMarks are shapes of which lines alone would leave nothing.
-var plainMarks = wordSet("hexagon circle triangle square rhombus pentagon octagon star heart cube diamond-shape oval infinity-symbol")
+var plainMarks = lexicon.Set("hexagon circle triangle square rhombus pentagon octagon star heart cube diamond-shape oval infinity-symbol")
 
-// logoLook reads the look of a logo, which chooses its arrangement, its typeface and whether its mark is in lines: "minimal coffee shop logo",
+// LogoLook reads the look of a logo, which chooses its arrangement, its typeface and whether its mark is in lines: "minimal coffee shop logo",
 // "luxury jewelry logo". Of several the first counts.
-func (p *parser) logoLook() {
-	if !p.logo || p.out.Style.Name != "logo" {
+func LogoLook(p *state.Parser) {
+	if !p.Logo || p.Out.Style.Name != "logo" {
 		return
 	}
-	st := &p.out.Style
-	for i := range p.toks {
-		look := logoLooks[p.wordAt(i)]
-		if look == "" || slices.ContainsFunc(p.out.Lettering, func(t string) bool { return strings.Contains(strings.ToLower(t), p.wordAt(i)) }) {
+	st := &p.Out.Style
+	for i := range p.Tokens {
+		look := logoLooks[p.WordAt(i)]
+		if look == "" || slices.ContainsFunc(p.Out.Lettering, func(t string) bool { return strings.Contains(strings.ToLower(t), p.WordAt(i)) }) {
 			continue
 		}
 		if st.Look == "" {
 			st.Look = look
 		}
-		if p.unshown(i, i+1) {
-			p.unleave(i, i+1)
-			p.understand(i, i+1, "style", look)
+		if senses.Unshown(p, i, i+1) {
+			senses.Unleave(p, i, i+1)
+			p.Understand(i, i+1, "style", look)
 		}
 	}
-	if (st.Look == "minimal" || st.Look == "luxury") && len(p.out.Subjects) > 0 && len(p.out.Subjects) < 3 && st.Palette == "" && !slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool {
+	if (st.Look == "minimal" || st.Look == "luxury") && len(p.Out.Subjects) > 0 && len(p.Out.Subjects) < 3 && st.Palette == "" && !slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool {
 		return s.Kind == brief.Person || s.Kind == brief.Family || s.Kind == brief.Flag || s.Kind == brief.Map || len(s.More) > 0 || plainMarks[s.ID]
 	}) {
 		st.Lines = true

@@ -1,205 +1,218 @@
-package read
+package designs
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/clauses"
+	"pellucid/internal/engine/illustrator/read/letters"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/nouns"
+	"pellucid/internal/engine/illustrator/read/patterns"
+	"pellucid/internal/engine/illustrator/read/people"
+	"pellucid/internal/engine/illustrator/read/places"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/sets"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// design reads what concerns the whole sheet before the words are read one by one: copies of a thing that make a frame, and
+// Design reads what concerns the whole sheet before the words are read one by one: copies of a thing that make a frame, and
 // the style of letters.
-func (p *parser) design() {
-	p.roomAsked()
-	p.toldTexts()
-	p.eachDoes()
-	p.listedMembers()
-	for i, s := range p.spans {
-		if s.key == "kawaii" || s.key == "kawaii style" {
-			p.kawaii = true
-			p.drop(i, "style", "kawaii")
+func Design(p *state.Parser) {
+	patterns.RoomAsked(p)
+	toldTexts(p)
+	sets.EachDoes(p)
+	sets.ListedMembers(p)
+	for i, s := range p.Spans {
+		if s.Key == "kawaii" || s.Key == "kawaii style" {
+			p.Kawaii = true
+			p.Drop(i, "style", "kawaii")
 			break
 		}
 	}
-	p.cakeToppers()
-	p.numbersCounted()
-	p.orangeMark()
-	p.expressionsNamed()
-	p.matchingClothes()
-	p.ofCompounds()
-	p.ofBunches()
-	p.wordSenses()
-	p.details()
-	p.alongParts()
-	p.ballHearts()
-	p.colorSegments()
-	p.snowOnTop()
-	p.kindAgain()
-	p.kindBehind()
-	p.splashes()
-	p.drips()
-	p.andStates()
-	p.drinkingGlasses()
-	p.scattered()
-	p.placeWith()
-	p.placedLists()
-	p.listOfKind()
-	p.pictureSegments()
-	p.middleAsked()
-	p.edgesAsked()
-	p.themedShape()
-	p.framesForInvitations()
-	p.shapeAfterFrame()
-	p.ownMarks()
-	p.out.Design = p.designKind()
-	p.destination()
-	p.stressedWords()
-	p.orderWords()
-	p.orderParts()
-	p.vintageYear()
-	p.shapeByFrame()
-	p.drawnByHand()
-	p.limbed()
-	p.quoteNouns()
-	p.oneOf()
-	p.sealAndClaims()
-	p.writtenIn()
-	p.namedAs()
-	p.founding()
-	p.prices()
-	p.buttons()
-	p.meant()
-	p.tiedRibbon()
-	p.looks()
-	p.swappedLetter()
-	p.stackedWords()
-	p.sayingOfLetters()
-	p.textsOfOrder()
-	p.orderedTexts()
-	p.nameAfterPause()
-	p.clauseSaid()
-	p.textsLeft()
-	p.wearerBefore()
-	p.textAtEnd()
-	p.textsAbove()
-	p.textOnRing()
-	p.lettersOf()
-	p.handLettered()
-	p.sayingOnPaper()
-	p.saveTheDate()
-	p.shapeOfSheet()
-	p.paper()
-	p.sheetCouple()
-	p.sheetFor()
-	p.numericDates()
-	p.designSaying()
-	p.slogan()
-	p.garmentBefore()
-	p.printFor()
-	p.animalParents()
-	p.parents()
-	p.purposeOfPattern()
-	p.colorAtEnd()
-	p.backgroundOfThings()
-	p.patternMember()
-	p.marksOfPrint()
-	p.patternOfThings()
-	p.patternGround()
-	p.patternCloth()
-	p.sizeOfSet()
-	p.circlesOfSet()
-	p.headOfSet()
-	p.colorsOfList()
-	p.listedSet()
-	p.sheet()
-	p.splitLists()
-	p.brandWords()
-	p.placeOfBadge()
-	p.groundOfLogo()
-	p.wornName()
-	p.crossing()
-	p.designPurpose()
-	p.partsAlone()
-	p.noticeBefore()
-	p.neonSign()
-	p.board()
-	p.counted()
-	p.partsOfThings()
-	p.cuedText()
-	p.plainShape()
-	p.alphabet()
-	p.looksAtEnd()
-	p.alphabetCard()
-	p.letterStyle()
-	p.floralShapes()
-	p.motif()
-	p.gathered()
-	p.patternWith()
-	p.fillAlone()
-	p.themePattern()
+	looks.CakeToppers(p)
+	senses.NumbersCounted(p)
+	orangeMark(p)
+	expressionsNamed(p)
+	subjects.MatchingClothes(p)
+	clauses.OfCompounds(p)
+	clauses.OfBunches(p)
+	patterns.WordSenses(p)
+	clauses.Details(p)
+	clauses.AlongParts(p)
+	ballHearts(p)
+	clauses.ColorSegments(p)
+	looks.SnowOnTop(p)
+	clauses.KindAgain(p)
+	people.KindBehind(p)
+	looks.Splashes(p)
+	looks.Drips(p)
+	looks.AndStates(p)
+	looks.DrinkingGlasses(p)
+	places.Scattered(p)
+	places.PlaceWith(p)
+	clauses.PlacedLists(p)
+	places.ListOfKind(p)
+	pictureSegments(p)
+	patterns.MiddleAsked(p)
+	patterns.EdgesAsked(p)
+	patterns.ThemedShape(p)
+	framesForInvitations(p)
+	shapeAfterFrame(p)
+	ownMarks(p)
+	p.Out.Design = designKind(p)
+	destination(p)
+	letters.StressedWords(p)
+	orderWords(p)
+	orderParts(p)
+	vintageYear(p)
+	shapeByFrame(p)
+	looks.DrawnByHand(p)
+	subjects.Limbed(p)
+	quoteNouns(p)
+	clauses.OneOf(p)
+	sealAndClaims(p)
+	letters.WrittenIn(p)
+	patterns.NamedAs(p)
+	founding(p)
+	prices(p)
+	buttons(p)
+	senses.Meant(p)
+	senses.TiedRibbon(p)
+	clauses.Looks(p)
+	senses.SwappedLetter(p)
+	letters.StackedWords(p)
+	letters.SayingOfLetters(p)
+	textsOfOrder(p)
+	letters.OrderedTexts(p)
+	letters.NameAfterPause(p)
+	clauseSaid(p)
+	textsLeft(p)
+	wearerBefore(p)
+	textAtEnd(p)
+	letters.TextsAbove(p)
+	letters.TextOnRing(p)
+	letters.LettersOf(p)
+	letters.HandLettered(p)
+	sayingOnPaper(p)
+	saveTheDate(p)
+	shapeOfSheet(p)
+	paper(p)
+	sheetCouple(p)
+	sheetFor(p)
+	numericDates(p)
+	designSaying(p)
+	letters.Slogan(p)
+	garmentBefore(p)
+	printFor(p)
+	nouns.AnimalParents(p)
+	nouns.Parents(p)
+	patterns.PurposeOfPattern(p)
+	patterns.ColorAtEnd(p)
+	patterns.BackgroundOfThings(p)
+	patterns.PatternMember(p)
+	patterns.MarksOfPrint(p)
+	patterns.PatternOfThings(p)
+	patternGround(p)
+	patterns.PatternCloth(p)
+	sets.SizeOfSet(p)
+	sets.CirclesOfSet(p)
+	sets.HeadOfSet(p)
+	sets.ColorsOfList(p)
+	sets.ListedSet(p)
+	sets.Sheet(p)
+	sets.SplitLists(p)
+	brandWords(p)
+	placeOfBadge(p)
+	groundOfLogo(p)
+	wornName(p)
+	crossing(p)
+	designPurpose(p)
+	looks.PartsAlone(p)
+	noticeBefore(p)
+	patterns.NeonSign(p)
+	board(p)
+	counted(p)
+	subjects.PartsOfThings(p)
+	letters.CuedText(p)
+	plainShape(p)
+	letters.Alphabet(p)
+	looksAtEnd(p)
+	alphabetCard(p)
+	letters.LetterStyle(p)
+	floralShapes(p)
+	patterns.Motif(p)
+	patterns.Gathered(p)
+	patternWith(p)
+	letters.FillAlone(p)
+	sets.ThemePattern(p)
 }
 
 // patternWith makes a pattern of what follows "with" and "of" where the word before it is a pattern of marks: "polka dot pattern with bees".
-func (p *parser) patternWith() {
-	for i, s := range p.spans {
-		join, what := p.span(i+1).key, p.span(i+2)
-		if lastWord(s.key) != "pattern" || !s.is(fill) || s.to-s.from < 2 || i > 0 && !p.spans[i-1].is(describing...) && !p.spans[i-1].is(stop, trade) || join != "with" && join != "of" || !p.copyable(what) || !what.plural {
+func patternWith(p *state.Parser) {
+	for i, s := range p.Spans {
+		join, what := p.Span(i+1).Key, p.Span(i+2)
+		if state.LastWord(s.Key) != "pattern" || !s.Is(vocabulary.Fill) || s.To-s.From < 2 || i > 0 && !p.Spans[i-1].Is(vocabulary.Describing...) && !p.Spans[i-1].Is(vocabulary.Stop, vocabulary.Trade) || join != "with" && join != "of" || !patterns.Copyable(p, what) || !what.Plural {
 			continue
 		}
-		p.leaveOut(s.from, s.to-1, "We can't show “"+strings.ToLower(p.words(s.from, s.to-1))+"” behind the rest of a pattern yet.")
-		p.spans = slices.Replace(p.spans, i, i+1, p.recut(s.to-1, s.to)...)
+		p.LeaveOut(s.From, s.To-1, "We can't show “"+strings.ToLower(p.Words(s.From, s.To-1))+"” behind the rest of a pattern yet.")
+		p.Spans = slices.Replace(p.Spans, i, i+1, p.Recut(s.To-1, s.To)...)
 		return
 	}
 }
 
 // groundNames are the words after a color for what a pattern is on.
-var groundNames = wordSet("background ground base backdrop")
+var groundNames = lexicon.Set("background ground base backdrop")
 
 // patternGround takes out the color on which a pattern is: "strawberry pattern on pink", "pink background with a pattern of bows".
-func (p *parser) patternGround() {
-	if !slices.ContainsFunc(p.spans, func(s span) bool {
-		asked, _ := s.value(style)
-		return s.kind == token.Word && (lastWord(s.key) == "pattern" || lastWord(s.key) == "patterns" || asked == "framing:pattern")
+func patternGround(p *state.Parser) {
+	if !slices.ContainsFunc(p.Spans, func(s state.Span) bool {
+		asked, _ := s.Value(vocabulary.Style)
+		return s.Kind == token.Word && (state.LastWord(s.Key) == "pattern" || state.LastWord(s.Key) == "patterns" || asked == "framing:pattern")
 	}) {
 		return
 	}
-	for i, s := range p.spans {
-		name, ok := s.value(color)
-		on, ground := p.span(i-1).key == "on" || p.span(i-1).key == "over", groundNames[p.span(i+1).key]
-		if !ok || s.kind != token.Word || !on && !ground || on && p.span(i+1).is(thing) && !ground {
+	for i, s := range p.Spans {
+		name, ok := s.Value(vocabulary.Color)
+		on, ground := p.Span(i-1).Key == "on" || p.Span(i-1).Key == "over", groundNames[p.Span(i+1).Key]
+		if !ok || s.Kind != token.Word || !on && !ground || on && p.Span(i+1).Is(vocabulary.Thing) && !ground {
 			continue
 		}
 		if ground {
-			p.drop(i+1, "framing", "background")
+			p.Drop(i+1, "framing", "background")
 		}
-		p.drop(i, "color", name)
+		p.Drop(i, "color", name)
 		if on {
-			p.drop(i-1, "", "")
+			p.Drop(i-1, "", "")
 		}
-		p.out.Backing = name
+		p.Out.Backing = name
 		return
 	}
 }
 
 // counted takes out numbers of what a thing has, which are no numbers of things: "three tier cake", "8 point buck".
-func (p *parser) counted() {
-	for i := 0; i+1 < len(p.spans); i++ {
-		if p.spans[i].is(count) && !p.spans[i].is(stop) && p.spans[i+1].key == "tiered cake" {
-			p.splitHalf(i + 1)
+func counted(p *state.Parser) {
+	for i := 0; i+1 < len(p.Spans); i++ {
+		if p.Spans[i].Is(vocabulary.Count) && !p.Spans[i].Is(vocabulary.Stop) && p.Spans[i+1].Key == "tiered cake" {
+			looks.SplitHalf(p, i+1)
 		}
-		s, part, head := p.spans[i], p.spans[i+1], p.span(i+2)
-		n, ok := s.value(count)
-		if ok && !s.is(stop) && p.partsToState(i, n) {
+		s, part, head := p.Spans[i], p.Spans[i+1], p.Span(i+2)
+		n, ok := s.Value(vocabulary.Count)
+		if ok && !s.Is(vocabulary.Stop) && partsToState(p, i, n) {
 			continue
 		}
-		if !ok || n == "1" || s.is(stop, young) || part.kind != token.Word || part.plural || head.plural || things.IsPlural(head.key) || !head.is(thing) {
+		if !ok || n == "1" || s.Is(vocabulary.Stop, vocabulary.Young) || part.Kind != token.Word || part.Plural || head.Plural || things.IsPlural(head.Key) || !head.Is(vocabulary.Thing) {
 			continue
 		}
-		if part.is(unknown, partWord) && !part.is(thing, person) && !part.is(describing...) && !p.r.words.Has(part.key, trade) {
-			p.leaveOut(s.from, part.to, "We can't show “"+strings.ToLower(p.words(s.from, part.to))+"” yet.")
-			p.spans = slices.Delete(p.spans, i, i+2)
+		if part.Is(vocabulary.Unknown, vocabulary.PartWord) && !part.Is(vocabulary.Thing, vocabulary.Person) && !part.Is(vocabulary.Describing...) && !p.Tables.Words.Has(part.Key, vocabulary.Trade) {
+			p.LeaveOut(s.From, part.To, "We can't show “"+strings.ToLower(p.Words(s.From, part.To))+"” yet.")
+			p.Spans = slices.Delete(p.Spans, i, i+2)
 		}
 	}
 }
@@ -212,85 +225,74 @@ var countedAs = map[string]string{
 
 // partsToState makes one state of a number and a part before a noun whose drawing has designs for that: "two-tiered wedding cake", "six
 // petal flower". A cake with tiers is a wedding cake if its own drawing has none.
-func (p *parser) partsToState(i int, n string) bool {
-	part, at := countedAs[p.spans[i+1].key], i+2
-	for part != "" && p.span(at).isWord() && p.span(at).is(color, theme, material) && !p.span(at).is(thing) {
+func partsToState(p *state.Parser, i int, n string) bool {
+	part, at := countedAs[p.Spans[i+1].Key], i+2
+	for part != "" && p.Span(at).IsWord() && p.Span(at).Is(vocabulary.Color, vocabulary.Theme, vocabulary.Material) && !p.Span(at).Is(vocabulary.Thing) {
 		at++ // "two-tiered white cake"
 	}
-	head := p.span(at)
-	id, ok := head.value(thing)
+	head := p.Span(at)
+	id, ok := head.Value(vocabulary.Thing)
 	name := n + "-" + part
 	if part == "" || !ok {
 		return false
 	}
-	if partCounts[id+" "+part] == n { // as it is drawn
-		p.understand(p.spans[i].from, p.spans[i+1].to, "part", n+" "+part)
-		p.spans = slices.Delete(p.spans, i, i+2)
+	if looks.PartCounts[id+" "+part] == n { // as it is drawn
+		p.Understand(p.Spans[i].From, p.Spans[i+1].To, "part", n+" "+part)
+		p.Spans = slices.Delete(p.Spans, i, i+2)
 		return true
 	}
-	if part == "tiers" && id == "cake" && p.r.drawable("wedding-cake") != "" {
+	if part == "tiers" && id == "cake" && p.Tables.Drawable("wedding-cake") != "" {
 		id = "wedding-cake"
-		p.spans[at].senses = []sense{{Class: thing, Value: id}}
+		p.Spans[at].Senses = []vocabulary.Sense{{Class: vocabulary.Thing, Value: id}}
 	}
-	if !slices.Contains(p.r.catalog.States(id), name) {
-		if p.spans[i+1].plural || head.plural || at > i+2 || !p.spans[i+1].is(thing) || !p.spans[i+1].is(partWord) {
+	if !slices.Contains(p.Tables.Catalog.States(id), name) {
+		if p.Spans[i+1].Plural || head.Plural || at > i+2 || !p.Spans[i+1].Is(vocabulary.Thing) || !p.Spans[i+1].Is(vocabulary.PartWord) {
 			return false
 		}
-		p.leaveOut(p.spans[i].from, p.spans[i+1].to, "We can't show “"+strings.ToLower(p.words(p.spans[i].from, p.spans[i+1].to))+"” yet.") // "five-leaf clover": not five of them
-		p.spans = slices.Delete(p.spans, i, i+2)
+		p.LeaveOut(p.Spans[i].From, p.Spans[i+1].To, "We can't show “"+strings.ToLower(p.Words(p.Spans[i].From, p.Spans[i+1].To))+"” yet.") // "five-leaf clover": not five of them
+		p.Spans = slices.Delete(p.Spans, i, i+2)
 		return true
 	}
-	whole := span{from: p.spans[i].from, to: p.spans[i+1].to, key: name, senses: []sense{{Class: state, Value: name}}}
-	p.spans = slices.Replace(p.spans, i, i+2, whole)
+	whole := state.Span{From: p.Spans[i].From, To: p.Spans[i+1].To, Key: name, Senses: []vocabulary.Sense{{Class: vocabulary.State, Value: name}}}
+	p.Spans = slices.Replace(p.Spans, i, i+2, whole)
 	return true
 }
 
 // plainShape drops the shape of what has it anyway: "circle badge", "round logo".
-func (p *parser) plainShape() {
-	for i, s := range p.spans {
-		next := p.span(i + 1)
-		asked, _ := next.value(style)
-		if round := s.key == "circle" || s.key == "round" || s.key == "circular"; round && s.kind == token.Word && (asked == "framing:badge" || asked == "style:logo" || next.key == "stamp" || next.key == "seal" || next.key == "label") {
-			p.roundStamp = next.key == "stamp"
-			p.drop(i, "framing", "round")
+func plainShape(p *state.Parser) {
+	for i, s := range p.Spans {
+		next := p.Span(i + 1)
+		asked, _ := next.Value(vocabulary.Style)
+		if round := s.Key == "circle" || s.Key == "round" || s.Key == "circular"; round && s.Kind == token.Word && (asked == "framing:badge" || asked == "style:logo" || next.Key == "stamp" || next.Key == "seal" || next.Key == "label") {
+			p.Design.RoundStamp = next.Key == "stamp"
+			p.Drop(i, "framing", "round")
 			return
 		}
 	}
 }
 
-// drop takes span i out of the prompt and says what it was understood as.
-func (p *parser) drop(i int, as, to string) {
-	s := p.spans[i]
-	if as != "" {
-		p.understand(s.from, s.to, as, to)
-	} else {
-		p.mark(s.from, s.to)
-	}
-	p.spans = slices.Delete(p.spans, i, i+1)
-}
-
 // hadBySomebody reports whether a thing is there for somebody who has a face, in a picture of them: no swing smiles under a kawaii cat.
-func (p *parser) hadBySomebody(i int) bool {
-	return p.out.Sheet == "" && slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
-		return r.From == i && r.Kind != "and" && p.alive(r.To) && r.To != i || r.To == i && r.Kind != "and" && p.alive(r.From) && r.From != i
+func hadBySomebody(p *state.Parser, i int) bool {
+	return p.Out.Sheet == "" && slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool {
+		return r.From == i && r.Kind != "and" && p.Alive(r.To) && r.To != i || r.To == i && r.Kind != "and" && p.Alive(r.From) && r.From != i
 	})
 }
 
-// faces gives what was asked for in kawaii style a happy face and soft colors.
-func (p *parser) faces() {
-	if !p.kawaii {
+// Faces gives what was asked for in kawaii style a happy face and soft colors.
+func Faces(p *state.Parser) {
+	if !p.Kawaii {
 		return
 	}
-	for i := range p.out.Subjects {
-		if s := &p.out.Subjects[i]; s.Expression == "" && (p.alive(i) || p.hasFace(i) && !p.hadBySomebody(i)) && !p.isPerson(i) {
+	for i := range p.Out.Subjects {
+		if s := &p.Out.Subjects[i]; s.Expression == "" && (p.Alive(i) || subjects.HasFace(p, i) && !hadBySomebody(p, i)) && !p.IsPerson(i) {
 			s.Expression = "happy"
 		}
-		if s := &p.out.Subjects[i]; s.Kind == brief.Animal && s.Build == "" && !s.Portrait {
+		if s := &p.Out.Subjects[i]; s.Kind == brief.Animal && s.Build == "" && !s.Portrait {
 			s.Young = true // a large head on a small body
 		}
 	}
-	p.out.Style.Asked = append(p.out.Style.Asked, "kawaii")
-	if p.out.Style.Palette == "" {
-		p.out.Style.Palette = "soft"
+	p.Out.Style.Asked = append(p.Out.Style.Asked, "kawaii")
+	if p.Out.Style.Palette == "" {
+		p.Out.Style.Palette = "soft"
 	}
 }

@@ -1,83 +1,89 @@
-package read
+package designs
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/letters"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // ownArt draws what a saying itself names, "taco" in "taco tuesday", as the first thing of a design; what the saying is about is drawn
 // only where nothing else is.
-func (p *parser) ownArt() {
-	for _, s := range p.ownWords {
-		id, ok := s.value(thing)
-		kind := p.r.drawable(id)
-		if !ok || s.is(person, trade, stop, style) || kind != brief.Piece && kind != brief.Animal && kind != brief.Bird {
+func ownArt(p *state.Parser) {
+	for _, s := range p.Design.OwnWords {
+		id, ok := s.Value(vocabulary.Thing)
+		kind := p.Tables.Drawable(id)
+		if !ok || s.Is(vocabulary.Person, vocabulary.Trade, vocabulary.Stop, vocabulary.Style) || kind != brief.Piece && kind != brief.Animal && kind != brief.Bird {
 			continue
 		}
-		if slices.ContainsFunc(p.out.Subjects, func(o brief.Subject) bool { return o.ID == id }) || len(p.out.Subjects) > 0 && (len(p.ownWords) > 2 || parentsOf[p.ownWords[0].key]) {
+		if slices.ContainsFunc(p.Out.Subjects, func(o brief.Subject) bool { return o.ID == id }) || len(p.Out.Subjects) > 0 && (len(p.Design.OwnWords) > 2 || letters.ParentsOf[p.Design.OwnWords[0].Key]) {
 			return
 		}
-		own := brief.Subject{Words: p.words(s.from, s.to), Kind: kind, ID: id, Count: 1}
-		p.out.Subjects = slices.Insert(p.out.Subjects, 0, own)
-		for i := range p.out.Relations {
-			p.out.Relations[i].From++
-			p.out.Relations[i].To++
+		own := brief.Subject{Words: p.Words(s.From, s.To), Kind: kind, ID: id, Count: 1}
+		p.Out.Subjects = slices.Insert(p.Out.Subjects, 0, own)
+		for i := range p.Out.Relations {
+			p.Out.Relations[i].From++
+			p.Out.Relations[i].To++
 		}
 		return
 	}
 }
 
 // brandColors gives the colors that were named of a whole person or a whole logo to the lettering: nobody has a green skin.
-func (p *parser) brandColors() {
-	p.designColors()
-	if n := len(p.out.Subjects); p.logo && n > 1 && p.out.Subjects[n-1].Color != "" && len(p.toks) > 0 && p.r.words.Has(p.toks[len(p.toks)-1].Text, color) {
-		col := p.out.Subjects[n-1].Color // "house and key gold" is a logo in gold
-		p.out.Tints = appendNew(p.out.Tints, col)
-		for i := range p.out.Subjects {
-			if s := &p.out.Subjects[i]; s.Color == "" && s.Kind == brief.Piece {
+func brandColors(p *state.Parser) {
+	designColors(p)
+	if n := len(p.Out.Subjects); p.Logo && n > 1 && p.Out.Subjects[n-1].Color != "" && len(p.Tokens) > 0 && p.Tables.Words.Has(p.Tokens[len(p.Tokens)-1].Text, vocabulary.Color) {
+		col := p.Out.Subjects[n-1].Color // "house and key gold" is a logo in gold
+		p.Out.Tints = state.AppendNew(p.Out.Tints, col)
+		for i := range p.Out.Subjects {
+			if s := &p.Out.Subjects[i]; s.Color == "" && s.Kind == brief.Piece {
 				s.Color = col
 			}
 		}
 	}
-	for i := range p.out.Subjects {
-		s := &p.out.Subjects[i]
-		if s.Kind != brief.Person || s.Color == "" || p.out.Design == "" && !p.logo {
+	for i := range p.Out.Subjects {
+		s := &p.Out.Subjects[i]
+		if s.Kind != brief.Person || s.Color == "" || p.Out.Design == "" && !p.Logo {
 			continue
 		}
-		p.out.Tints = appendNew(p.out.Tints, s.Color)
+		p.Out.Tints = state.AppendNew(p.Out.Tints, s.Color)
 		for _, m := range s.More {
-			p.out.Tints = appendNew(p.out.Tints, m)
+			p.Out.Tints = state.AppendNew(p.Out.Tints, m)
 		}
 		s.Color, s.More = "", nil
 	}
 }
 
 // lettersInColors gives letters alone that were asked for in many colors a color each.
-func (p *parser) lettersInColors() {
-	if l := &p.out.Letter; len(p.out.Subjects) == 0 && len(p.out.Lettering) > 0 && l.Style == "" && l.Fill == "" && len(p.out.Tints) == 0 && p.out.Style.Palette == "vibrant" && (p.says("colorful") || p.says("colourful")) {
+func lettersInColors(p *state.Parser) {
+	if l := &p.Out.Letter; len(p.Out.Subjects) == 0 && len(p.Out.Lettering) > 0 && l.Style == "" && l.Fill == "" && len(p.Out.Tints) == 0 && p.Out.Style.Palette == "vibrant" && (looks.Says(p, "colorful") || looks.Says(p, "colourful")) {
 		l.Style = "bubble"
 	}
 }
 
 // headAsked shows the head alone of an animal that an emblem names so: "wolf head emblem".
-func (p *parser) headAsked() {
-	if p.out.Design == "" && !p.logo || len(p.out.Subjects) == 0 {
+func headAsked(p *state.Parser) {
+	if p.Out.Design == "" && !p.Logo || len(p.Out.Subjects) == 0 {
 		return
 	}
-	s := &p.out.Subjects[0]
+	s := &p.Out.Subjects[0]
 	if s.Kind != brief.Animal && s.Kind != brief.Bird || s.Count != 1 {
 		return
 	}
-	for i, t := range p.toks {
-		if i > 0 && t.Kind == token.Word && t.Text == "head" && p.spanOf(s.Words) >= 0 && p.toks[i-1].Kind == token.Word && !s.Portrait {
+	for i, t := range p.Tokens {
+		if i > 0 && t.Kind == token.Word && t.Text == "head" && p.SpanOf(s.Words) >= 0 && p.Tokens[i-1].Kind == token.Word && !s.Portrait {
 			s.Portrait = true
-			p.out.Reading.LeftOut = slices.DeleteFunc(p.out.Reading.LeftOut, func(it brief.Item) bool { return it.Words == t.Raw })
-			p.fate[i] = false
-			p.understand(i, i+1, "portrait", "head")
+			p.Out.Reading.LeftOut = slices.DeleteFunc(p.Out.Reading.LeftOut, func(it brief.Item) bool { return it.Words == t.Raw })
+			p.Fate[i] = false
+			p.Understand(i, i+1, "portrait", "head")
 			return
 		}
 	}
@@ -85,134 +91,115 @@ func (p *parser) headAsked() {
 
 // monogrammed makes one of a letter and the word for a monogram, "letter K monogram", and sets a monogram that has a wreath or a frame of its
 // own beside it into that.
-func (p *parser) monogrammed() {
-	if p.out.Motif == brief.Letters && !p.quoted() { // the letter is built: nothing is set beside it
-		p.out.Design = ""
-		if p.out.Style.Name == "logo" {
-			p.out.Style.Name = "default"
+func monogrammed(p *state.Parser) {
+	if p.Out.Motif == brief.Letters && !p.Quoted() { // the letter is built: nothing is set beside it
+		p.Out.Design = ""
+		if p.Out.Style.Name == "logo" {
+			p.Out.Style.Name = "default"
 		}
 	}
-	letter := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "alphabet-letter" && s.Text != "" })
-	at := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "monogram" && s.Text == "" })
-	said := slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "monogram" || t.Text == "initials" })
-	if letter >= 0 && said && (p.out.Ground == "circle" || slices.ContainsFunc(p.toks, func(t token.Token) bool { return ornateWords[t.Text] })) {
-		p.out.Subjects[letter].ID = "monogram" // a letter in a ring of leaves or lines
-		p.out.Ground = ""
-		if p.out.Style.Name == "logo" {
-			p.out.Style.Name = "default"
+	letter := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "alphabet-letter" && s.Text != "" })
+	at := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "monogram" && s.Text == "" })
+	said := slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Text == "monogram" || t.Text == "initials" })
+	if letter >= 0 && said && (p.Out.Ground == "circle" || slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return ornateWords[t.Text] })) {
+		p.Out.Subjects[letter].ID = "monogram" // a letter in a ring of leaves or lines
+		p.Out.Ground = ""
+		if p.Out.Style.Name == "logo" {
+			p.Out.Style.Name = "default"
 		}
 	}
-	if letter >= 0 && at >= 0 && !p.linked(at) {
-		p.dropSubject(at)
-		if p.out.Design == "" {
-			p.out.Design = "print"
+	if letter >= 0 && at >= 0 && !p.Linked(at) {
+		p.DropSubject(at)
+		if p.Out.Design == "" {
+			p.Out.Design = "print"
 		}
 	}
-	p.floralMonogram()
-	p.monogramAmongFlowers()
-	at = slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool {
+	floralMonogram(p)
+	monogramAmongFlowers(p)
+	at = slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool {
 		return (s.ID == "monogram" || s.ID == "alphabet-letter" && s.Count == 1) && s.Text != ""
 	})
-	if at >= 0 && len(p.out.Subjects) == 2 && len(p.out.Lettering) == 0 {
-		if o := p.out.Subjects[1-at]; strings.HasSuffix(o.ID, "wreath") || o.ID == "floral-frame" || o.ID == "circle-frame" {
-			p.out.Lettering = []string{p.out.Subjects[at].Text}
-			if col := p.out.Subjects[at].Color; col != "" {
-				p.out.Tints = appendNew(p.out.Tints, col)
+	if at >= 0 && len(p.Out.Subjects) == 2 && len(p.Out.Lettering) == 0 {
+		if o := p.Out.Subjects[1-at]; strings.HasSuffix(o.ID, "wreath") || o.ID == "floral-frame" || o.ID == "circle-frame" {
+			p.Out.Lettering = []string{p.Out.Subjects[at].Text}
+			if col := p.Out.Subjects[at].Color; col != "" {
+				p.Out.Tints = state.AppendNew(p.Out.Tints, col)
 			}
-			p.dropSubject(at)
-			if p.out.Style.Name == "logo" {
-				p.out.Style.Name = "default"
+			p.DropSubject(at)
+			if p.Out.Style.Name == "logo" {
+				p.Out.Style.Name = "default"
 			}
 		}
 	}
 }
 
 // floralMonogram sets a monogram that was asked for with flowers into a wreath of them.
-func (p *parser) floralMonogram() {
-	if len(p.out.Subjects) != 1 || len(p.out.Lettering) > 0 || p.r.drawable("floral-wreath") == "" {
+func floralMonogram(p *state.Parser) {
+	if len(p.Out.Subjects) != 1 || len(p.Out.Lettering) > 0 || p.Tables.Drawable("floral-wreath") == "" {
 		return
 	}
-	if s := &p.out.Subjects[0]; s.ID == "monogram" && s.Fill == "floral" && s.Text != "" {
-		p.out.Lettering = []string{s.Text}
-		p.out.Subjects[0] = brief.Subject{Words: s.Words, Kind: p.r.drawable("floral-wreath"), ID: "floral-wreath", Count: 1}
+	if s := &p.Out.Subjects[0]; s.ID == "monogram" && s.Fill == "floral" && s.Text != "" {
+		p.Out.Lettering = []string{s.Text}
+		p.Out.Subjects[0] = brief.Subject{Words: s.Words, Kind: p.Tables.Drawable("floral-wreath"), ID: "floral-wreath", Count: 1}
 	}
 }
 
 // monogramAmongFlowers sets flowers and leaves that come with a monogram on its letter rather than into a flat mark: "letter S monogram with pink
 // roses".
-func (p *parser) monogramAmongFlowers() {
-	at := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool {
+func monogramAmongFlowers(p *state.Parser) {
+	at := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool {
 		return (s.ID == "monogram" || s.ID == "alphabet-letter") && s.Text != ""
 	})
-	if at < 0 || len(p.out.Subjects) < 2 || len(p.out.Lettering) > 0 || p.out.Motif != "" || len(p.out.Framing) > 0 {
+	if at < 0 || len(p.Out.Subjects) < 2 || len(p.Out.Lettering) > 0 || p.Out.Motif != "" || len(p.Out.Framing) > 0 {
 		return
 	}
-	for i, s := range p.out.Subjects {
+	for i, s := range p.Out.Subjects {
 		if t, _ := things.ByID(s.ID); i != at && (t.Group != "plant-flower" || s.Kind != brief.Piece || strings.HasSuffix(s.ID, "wreath")) {
 			return
 		}
 	}
-	p.out.Design, p.out.Ground = "", ""
-	if p.out.Subjects[at].ID == "monogram" && len([]rune(p.out.Subjects[at].Text)) == 1 {
-		p.out.Subjects[at].ID = "alphabet-letter"
+	p.Out.Design, p.Out.Ground = "", ""
+	if p.Out.Subjects[at].ID == "monogram" && len([]rune(p.Out.Subjects[at].Text)) == 1 {
+		p.Out.Subjects[at].ID = "alphabet-letter"
 	}
-	if p.out.Style.Name == "logo" {
-		p.out.Style.Name = "default"
+	if p.Out.Style.Name == "logo" {
+		p.Out.Style.Name = "default"
 	}
 }
 
 // ornateWords ask for a monogram with ornament.
-var ornateWords = wordSet("ornate elegant floral wedding royal luxury fancy victorian vintage classic")
+var ornateWords = lexicon.Set("ornate elegant floral wedding royal luxury fancy victorian vintage classic")
 
-// linked reports whether a subject stands in a relation.
-func (p *parser) linked(at int) bool {
-	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == at || r.To == at })
-}
-
-// dropSubject takes a subject out without a word of it in the reading, and its relations with it.
-func (p *parser) dropSubject(at int) {
-	p.out.Subjects = slices.Delete(p.out.Subjects, at, at+1)
-	p.out.Relations = slices.DeleteFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == at || r.To == at })
-	for i := range p.out.Relations {
-		if r := &p.out.Relations[i]; r.From > at {
-			r.From--
-		}
-		if r := &p.out.Relations[i]; r.To > at {
-			r.To--
-		}
-	}
-}
-
-// beforeSunset sets what is named beside the disc of a sunset before that disc, as prints do: "bear retro sunset", "retro sunset with palm trees".
-func (p *parser) beforeSunset() {
-	at := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "sunset" && s.Count == 1 && s.Text == "" })
-	if at < 0 || p.logo || p.out.Motif != "" || p.out.Sheet != "" || len(p.out.Framing) > 0 || p.out.Design != "" && p.out.Design != "print" {
+// BeforeSunset sets what is named beside the disc of a sunset before that disc, as prints do: "bear retro sunset", "retro sunset with palm trees".
+func BeforeSunset(p *state.Parser) {
+	at := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "sunset" && s.Count == 1 && s.Text == "" })
+	if at < 0 || p.Logo || p.Out.Motif != "" || p.Out.Sheet != "" || len(p.Out.Framing) > 0 || p.Out.Design != "" && p.Out.Design != "print" {
 		return
 	}
-	if p.out.Place == "mountains" && p.r.drawable("mountain") != "" {
-		p.out.Place = ""
-		p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: "mountains", Kind: p.r.drawable("mountain"), ID: "mountain", Count: 1})
+	if p.Out.Place == "mountains" && p.Tables.Drawable("mountain") != "" {
+		p.Out.Place = ""
+		p.Out.Subjects = append(p.Out.Subjects, brief.Subject{Words: "mountains", Kind: p.Tables.Drawable("mountain"), ID: "mountain", Count: 1})
 	}
-	if len(p.out.Subjects) < 2 {
+	if len(p.Out.Subjects) < 2 {
 		return
 	}
-	if slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
+	if slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool {
 		return (r.From == at || r.To == at) && r.Kind != "and" && r.Kind != "with" && r.Kind != "beside" && r.Kind != "in front of"
 	}) {
 		return
 	}
-	p.out.Relations = slices.DeleteFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == at || r.To == at })
+	p.Out.Relations = slices.DeleteFunc(p.Out.Relations, func(r brief.Relation) bool { return r.From == at || r.To == at })
 	first, before := -1, at
-	if peak := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "mountain" }); peak >= 0 && len(p.out.Subjects) > 2 {
+	if peak := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "mountain" }); peak >= 0 && len(p.Out.Subjects) > 2 {
 		before = peak // what else is named stands before the mountains
-		p.out.Relations = append(p.out.Relations, brief.Relation{From: peak, Kind: "in front of", To: at})
+		p.Out.Relations = append(p.Out.Relations, brief.Relation{From: peak, Kind: "in front of", To: at})
 	}
-	for i := range p.out.Subjects {
-		s := &p.out.Subjects[i]
-		if i == at || i == before || slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.To == i && r.Kind != "and" }) {
+	for i := range p.Out.Subjects {
+		s := &p.Out.Subjects[i]
+		if i == at || i == before || slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool { return r.To == i && r.Kind != "and" }) {
 			continue
 		}
-		if s.Count == unstatedCount && s.Kind == brief.Piece {
+		if s.Count == subjects.UnstatedCount && s.Kind == brief.Piece {
 			s.Count = 2 // one on each side of its middle
 		}
 		if first < 0 {
@@ -221,30 +208,30 @@ func (p *parser) beforeSunset() {
 			if s.Count > 1 {
 				kind = "with"
 			}
-			p.out.Relations = append(p.out.Relations, brief.Relation{From: i, Kind: kind, To: before})
+			p.Out.Relations = append(p.Out.Relations, brief.Relation{From: i, Kind: kind, To: before})
 		}
 	}
 }
 
 // beforeColors and afterColors are words that a list of colors has besides colors.
 var (
-	beforeColors = wordSet("and in with bold bright deep dark soft muted colors")
-	afterColors  = wordSet("and colors colours color colour palette scheme tones theme only")
+	beforeColors = lexicon.Set("and in with bold bright deep dark soft muted colors")
+	afterColors  = lexicon.Set("and colors colours color colour palette scheme tones theme only")
 )
 
 // colorsApart are the colors of the part of a prompt between two pauses that names nothing else: "moon and cat, purple and black".
-func (p *parser) colorsApart() []string {
+func colorsApart(p *state.Parser) []string {
 	var names []string
 	clean := true
-	for i, t := range p.toks {
+	for i, t := range p.Tokens {
 		if t.Kind == token.Pause {
-			if clean && len(names) > 0 && p.pausedBefore(i) {
+			if clean && len(names) > 0 && pausedBefore(p, i) {
 				return names
 			}
 			names, clean = nil, true
 			continue
 		}
-		s := p.toColor(i)
+		s := toColor(p, i)
 		switch {
 		case t.Kind != token.Word:
 			clean = false
@@ -256,54 +243,54 @@ func (p *parser) colorsApart() []string {
 			clean = false
 		}
 	}
-	if clean && len(names) > 0 && p.pausedBefore(len(p.toks)) {
+	if clean && len(names) > 0 && pausedBefore(p, len(p.Tokens)) {
 		return names
 	}
 	return nil
 }
 
 // pausedBefore reports whether another pause comes before a token.
-func (p *parser) pausedBefore(i int) bool {
-	return slices.ContainsFunc(p.toks[:i], func(t token.Token) bool { return t.Kind == token.Pause })
+func pausedBefore(p *state.Parser, i int) bool {
+	return slices.ContainsFunc(p.Tokens[:i], func(t token.Token) bool { return t.Kind == token.Pause })
 }
 
 // toColor is the color that the span of a token names, or empty.
-func (p *parser) toColor(i int) string {
-	at := p.spanAt(i)
-	if at < 0 || p.spans[at].kind != token.Word {
+func toColor(p *state.Parser, i int) string {
+	at := p.SpanAt(i)
+	if at < 0 || p.Spans[at].Kind != token.Word {
 		return ""
 	}
-	name, _ := p.spans[at].value(color)
+	name, _ := p.Spans[at].Value(vocabulary.Color)
 	return name
 }
 
 // designColors gives the colors that a design with words names by themselves to the design: its letters, its ring, its sheet. What a badge
 // shows keeps its own colors.
-func (p *parser) designColors() {
-	said := len(p.out.Lettering) > 0 || slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Text != "" && s.Kind != brief.Family })
-	banner := slices.Contains(p.out.Framing, "banner")
-	if p.out.Design == "" && !p.logo && !banner || !said && p.out.Design != "crest" {
+func designColors(p *state.Parser) {
+	said := len(p.Out.Lettering) > 0 || slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.Text != "" && s.Kind != brief.Family })
+	banner := slices.Contains(p.Out.Framing, "banner")
+	if p.Out.Design == "" && !p.Logo && !banner || !said && p.Out.Design != "crest" {
 		return
 	}
-	names := p.colorsApart()
+	names := colorsApart(p)
 	if len(names) == 0 {
 		return
 	}
 	for _, n := range names {
-		p.out.Tints = appendNew(p.out.Tints, n)
+		p.Out.Tints = state.AppendNew(p.Out.Tints, n)
 	}
-	if banner || p.out.Design == "print" || p.out.Design == "flyer" || p.out.Design == "card" || p.out.Design == "label" {
-		p.naturalArt(names)
+	if banner || p.Out.Design == "print" || p.Out.Design == "flyer" || p.Out.Design == "card" || p.Out.Design == "label" {
+		naturalArt(p, names)
 	}
-	if p.out.Design != "emblem" && p.out.Design != "crest" {
+	if p.Out.Design != "emblem" && p.Out.Design != "crest" {
 		return
 	}
-	for i := range p.out.Subjects {
-		s := &p.out.Subjects[i]
+	for i := range p.Out.Subjects {
+		s := &p.Out.Subjects[i]
 		if slices.Contains(names, s.Color) && len(names) > 1 {
 			s.Color, s.More, s.Blend = "", nil, ""
 		}
-		if p.out.Design == "crest" { // the first of the colors may name a part of what was named last
+		if p.Out.Design == "crest" { // the first of the colors may name a part of what was named last
 			s.Parts = slices.DeleteFunc(s.Parts, func(c brief.PartColor) bool {
 				return slices.Contains(names, c.Part) || slices.Contains(names, c.Color)
 			})
@@ -313,17 +300,17 @@ func (p *parser) designColors() {
 
 // naturalArt gives animals back their own colors where the colors of the letters and the sheet were told apart: in "two bears, “Go wild”, dark green" no
 // bear is green.
-func (p *parser) naturalArt(names []string) {
-	for i := range p.out.Subjects {
-		s := &p.out.Subjects[i]
-		if (s.Kind == brief.Animal || s.Kind == brief.Bird) && slices.Contains(names, s.Color) && !p.colorRightBefore(s) {
+func naturalArt(p *state.Parser, names []string) {
+	for i := range p.Out.Subjects {
+		s := &p.Out.Subjects[i]
+		if (s.Kind == brief.Animal || s.Kind == brief.Bird) && slices.Contains(names, s.Color) && !colorRightBefore(p, s) {
 			s.Color, s.More, s.Blend = "", nil, ""
 		}
 	}
 }
 
 // colorRightBefore reports whether the color of a subject stands right before its name.
-func (p *parser) colorRightBefore(s *brief.Subject) bool {
-	at := p.spanOf(s.Words)
-	return at > 0 && p.spans[at-1].is(color)
+func colorRightBefore(p *state.Parser, s *brief.Subject) bool {
+	at := p.SpanOf(s.Words)
+	return at > 0 && p.Spans[at-1].Is(vocabulary.Color)
 }

@@ -1,11 +1,15 @@
-package read
+package designs
 
 import (
 	"slices"
 	"strings"
 	"sync"
 
+	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/data"
+	"pellucid/internal/engine/illustrator/read/letters"
+	"pellucid/internal/engine/illustrator/read/places"
+	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/token"
@@ -31,15 +35,15 @@ const (
 
 var (
 	// travels come before the word for a print about a place.
-	travels = wordSet("travel vacation tourism destination tourist souvenir wanderlust")
+	travels = lexicon.Set("travel vacation tourism destination tourist souvenir wanderlust")
 	// travelPrints are those words.
-	travelPrints = wordSet("poster posters print prints art sticker stickers badge badges patch stamp stamps postcard postcards label decal design illustration magnet card logo emblem ad advert advertisement")
+	travelPrints = lexicon.Set("poster posters print prints art sticker stickers badge badges patch stamp stamps postcard postcards label decal design illustration magnet card logo emblem ad advert advertisement")
 	// travelSheets are those of them that are sheets of paper with the name of the place.
-	travelSheets = wordSet("poster posters print prints art postcard postcards card ad advert advertisement illustration")
+	travelSheets = lexicon.Set("poster posters print prints art postcard postcards card ad advert advertisement illustration")
 	// placedDesigns are designs on which a place that is named is lettered.
-	placedDesigns = wordSet("poster posters sticker stickers badge badges patch t-shirt tshirt shirt tee emblem souvenir magnet decal skyline vacation")
+	placedDesigns = lexicon.Set("poster posters sticker stickers badge badges patch t-shirt tshirt shirt tee emblem souvenir magnet decal skyline vacation")
 	// beforePlaces may stand between the word for a print and the place.
-	beforePlaces = wordSet("of to from for visit the in about")
+	beforePlaces = lexicon.Set("of to from for visit the in about")
 )
 
 // aDestination is a place that a design names.
@@ -51,48 +55,48 @@ type aDestination struct {
 
 // destination letters the place that a travel poster, a badge of a national park or a souvenir names, and draws what stands for the place where the
 // prompt names nothing else to draw. A place that is all of a prompt is drawn as what stands for it.
-func (p *parser) destination() {
-	if p.forInvitation {
+func destination(p *state.Parser) {
+	if p.Border.ForInvitation {
 		return
 	}
-	travel, park := p.travelPrint(), p.parkWords()
-	place, ok := p.placeNamed(travel > 0 || park > 0)
+	travel, park := travelPrint(p), parkWords(p)
+	place, ok := placeNamed(p, travel > 0 || park > 0)
 	if !ok {
-		if p.quoted() && (travel > 0 || p.greetingCard()) {
-			p.dropTravel(travel)
+		if p.Quoted() && (travel > 0 || greetingCard(p)) {
+			dropTravel(p, travel)
 		}
 		return
 	}
-	alone := p.nothingBut(place)
-	if p.lang.Code != "en" && p.lang.Code != "" && !alone {
+	alone := nothingBut(p, place)
+	if p.Language.Code != "en" && p.Language.Code != "" && !alone {
 		return
 	}
-	asked := travel > 0 || park > 0 || p.greetsFrom(place.from)
-	if !asked && (p.meansOther(place) || p.yearAfter(place.to)) {
+	asked := travel > 0 || park > 0 || greetsFrom(p, place.from)
+	if !asked && (meansOther(p, place) || yearAfter(p, place.to)) {
 		return
 	}
-	if !alone && !asked && !p.placedDesign(place) || p.logo && !asked {
+	if !alone && !asked && !placedDesign(p, place) || p.Logo && !asked {
 		return
 	}
-	own := !p.artBeside(place)
-	if alone && !asked && p.out.Design == "" {
-		p.landmarkAlone(place)
+	own := !artBeside(p, place)
+	if alone && !asked && p.Out.Design == "" {
+		landmarkAlone(p, place)
 		return
 	}
-	if p.quoted() && !asked {
-		if p.greetingCard() {
-			p.dropTravel(0)
+	if p.Quoted() && !asked {
+		if greetingCard(p) {
+			dropTravel(p, 0)
 		}
 		return // the design says what is quoted
 	}
-	p.captionPlace(place, own, park)
-	p.dropTravel(travel)
+	captionPlace(p, place, own, park)
+	dropTravel(p, travel)
 }
 
 // yearAfter reports whether a year follows a place in the same phrase, which then is a saying: "Alaska cruise 2026".
-func (p *parser) yearAfter(at int) bool {
-	for i := at; i < at+4 && p.wordAt(i) != ""; i++ {
-		if w := p.wordAt(i - 1); vocabulary.IsYear(p.wordAt(i)) && w != "est" && w != "since" && w != "established" {
+func yearAfter(p *state.Parser, at int) bool {
+	for i := at; i < at+4 && p.WordAt(i) != ""; i++ {
+		if w := p.WordAt(i - 1); vocabulary.IsYear(p.WordAt(i)) && w != "est" && w != "since" && w != "established" {
 			return true
 		}
 	}
@@ -100,12 +104,12 @@ func (p *parser) yearAfter(at int) bool {
 }
 
 // travelPrint is the token of the word for a print after "travel", or 0.
-func (p *parser) travelPrint() int {
-	for i := 1; i < len(p.toks); i++ {
-		if travelPrints[p.wordAt(i)] && (travels[p.wordAt(i-1)] || p.wordAt(i-1) == "passport" || p.wordAt(i-1) == "postage") {
+func travelPrint(p *state.Parser) int {
+	for i := 1; i < len(p.Tokens); i++ {
+		if travelPrints[p.WordAt(i)] && (travels[p.WordAt(i-1)] || p.WordAt(i-1) == "passport" || p.WordAt(i-1) == "postage") {
 			return i
 		}
-		if travels[p.wordAt(i-1)] && travelPrints[p.wordAt(i+1)] {
+		if travels[p.WordAt(i-1)] && travelPrints[p.WordAt(i+1)] {
 			return i + 1 // "travel badge sticker", "travel art print"
 		}
 	}
@@ -113,9 +117,9 @@ func (p *parser) travelPrint() int {
 }
 
 // parkWords is the token after "national park", or 0.
-func (p *parser) parkWords() int {
-	for i := range p.toks {
-		if w := p.wordAt(i); (w == "national" || w == "state") && (p.wordAt(i+1) == "park" || p.wordAt(i+1) == "parks") && !p.quotedAt(i) {
+func parkWords(p *state.Parser) int {
+	for i := range p.Tokens {
+		if w := p.WordAt(i); (w == "national" || w == "state") && (p.WordAt(i+1) == "park" || p.WordAt(i+1) == "parks") && !quotedAt(p, i) {
 			return i + 2
 		}
 	}
@@ -123,85 +127,85 @@ func (p *parser) parkWords() int {
 }
 
 // quotedAt reports whether a token is within quotation marks.
-func (p *parser) quotedAt(i int) bool {
-	at := p.spanAt(i)
-	return at >= 0 && p.spans[at].kind == token.Quote
+func quotedAt(p *state.Parser, i int) bool {
+	at := p.SpanAt(i)
+	return at >= 0 && p.Spans[at].Kind == token.Quote
 }
 
 // greetingCard reports whether a postcard says greetings between quotation marks: it is seen from the front.
-func (p *parser) greetingCard() bool {
-	return slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "postcard" }) && slices.ContainsFunc(p.spans, func(s span) bool {
-		return s.kind == token.Quote && strings.HasPrefix(strings.ToLower(s.text), "greetings")
+func greetingCard(p *state.Parser) bool {
+	return slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Text == "postcard" }) && slices.ContainsFunc(p.Spans, func(s state.Span) bool {
+		return s.Kind == token.Quote && strings.HasPrefix(strings.ToLower(s.Text), "greetings")
 	})
 }
 
 // greetsFrom reports whether "greetings from" stands before a token.
-func (p *parser) greetsFrom(at int) bool {
-	return at > 1 && p.wordAt(at-1) == "from" && (p.wordAt(at-2) == "greetings" || p.wordAt(at-2) == "hello")
+func greetsFrom(p *state.Parser, at int) bool {
+	return at > 1 && p.WordAt(at-1) == "from" && (p.WordAt(at-2) == "greetings" || p.WordAt(at-2) == "hello")
 }
 
 // placeNamed finds the place of a prompt: one of the list, a country or a state; where a print about a place is asked for, also words with capitals.
-func (p *parser) placeNamed(asked bool) (aDestination, bool) {
-	for i := range p.toks {
-		for n := min(longestDestination, len(p.toks)-i); n > 0; n-- {
-			if list := destinations()[token.Key(p.words(i, i+n))]; list != nil && p.allWords(i, i+n) && !p.quotedAt(i) && (asked || !p.inLargerName(i, i+n)) {
-				return p.withLead(p.withCountry(aDestination{from: i, to: i + n, things: p.drawableOf(list)}), asked), true
+func placeNamed(p *state.Parser, asked bool) (aDestination, bool) {
+	for i := range p.Tokens {
+		for n := min(longestDestination, len(p.Tokens)-i); n > 0; n-- {
+			if list := destinations()[token.Key(p.Words(i, i+n))]; list != nil && p.AllWords(i, i+n) && !quotedAt(p, i) && (asked || !inLargerName(p, i, i+n)) {
+				return withLead(p, withCountry(p, aDestination{from: i, to: i + n, things: drawableOf(p, list)}), asked), true
 			}
 		}
-		if code, to := p.country(i); code != "" && asked && p.spanAt(i) >= 0 && !p.quotedAt(i) && !isFlagOrMap[p.wordAt(to)] {
-			return p.withLead(aDestination{from: i, to: to}, asked), true
+		if code, to := places.Country(p, i); code != "" && asked && p.SpanAt(i) >= 0 && !quotedAt(p, i) && !isFlagOrMap[p.WordAt(to)] {
+			return withLead(p, aDestination{from: i, to: to}, asked), true
 		}
 	}
-	if !asked || p.quoted() {
+	if !asked || p.Quoted() {
 		return aDestination{}, false
 	}
-	for i := range p.toks {
+	for i := range p.Tokens {
 		to := i
-		for to < len(p.toks) && to < i+longestCaption && p.capitalToken(to) && p.captioned(to) {
+		for to < len(p.Tokens) && to < i+longestCaption && p.CapitalToken(to) && captioned(p, to) {
 			to++
 		}
-		if to > i && (i > 0 || to < len(p.toks) && !p.capitalToken(to)) && string(p.runes) != strings.ToUpper(string(p.runes)) {
-			return p.withCountry(aDestination{from: i, to: to}), true
+		if to > i && (i > 0 || to < len(p.Tokens) && !p.CapitalToken(to)) && string(p.Runes) != strings.ToUpper(string(p.Runes)) {
+			return withCountry(p, aDestination{from: i, to: to}), true
 		}
 	}
 	return aDestination{}, false
 }
 
 // isFlagOrMap are the words after a country for its flag or its map.
-var isFlagOrMap = wordSet("flag flags map maps outline")
+var isFlagOrMap = lexicon.Set("flag flags map maps outline")
 
 // inLargerName reports whether some tokens are within the longer name of one thing: a london bus.
-func (p *parser) inLargerName(from, to int) bool {
-	at := p.spanAt(from)
+func inLargerName(p *state.Parser, from, to int) bool {
+	at := p.SpanAt(from)
 	if at < 0 {
 		return true
 	}
-	s := p.spans[at]
-	id, named := s.value(thing)
-	return (s.from < from || s.to > to) && named && p.r.drawable(id) != "" && !slices.Contains(destinations()[token.Key(p.words(from, to))], id)
+	s := p.Spans[at]
+	id, named := s.Value(vocabulary.Thing)
+	return (s.From < from || s.To > to) && named && p.Tables.Drawable(id) != "" && !slices.Contains(destinations()[token.Key(p.Words(from, to))], id)
 }
 
 // captioned reports whether a word with a capital may be of the name of a place: nothing that is drawn, and no word of the order.
-func (p *parser) captioned(i int) bool {
-	at := p.spanAt(i)
-	if at < 0 || travels[p.wordAt(i)] || travelPrints[p.wordAt(i)] || p.wordAt(i) == "national" || p.wordAt(i) == "park" || p.wordAt(i) == "visit" || p.tradeToken(i) {
+func captioned(p *state.Parser, i int) bool {
+	at := p.SpanAt(i)
+	if at < 0 || travels[p.WordAt(i)] || travelPrints[p.WordAt(i)] || p.WordAt(i) == "national" || p.WordAt(i) == "park" || p.WordAt(i) == "visit" || letters.TradeToken(p, i) {
 		return false
 	}
-	s := p.spans[at]
-	id, named := s.value(thing)
-	return s.kind == token.Word && !(named && p.r.drawable(id) != "") && !s.is(style, person, standIn) && !s.is(color, material, fill)
+	s := p.Spans[at]
+	id, named := s.Value(vocabulary.Thing)
+	return s.Kind == token.Word && !(named && p.Tables.Drawable(id) != "") && !s.Is(vocabulary.Style, vocabulary.Person, vocabulary.StandIn) && !s.Is(vocabulary.Color, vocabulary.Material, vocabulary.Fill)
 }
 
 // withCountry adds the country or the state that follows a place.
-func (p *parser) withCountry(d aDestination) aDestination {
+func withCountry(p *state.Parser, d aDestination) aDestination {
 	at := d.to
-	if at+1 < len(p.toks) && p.toks[at].Kind == token.Pause {
+	if at+1 < len(p.Tokens) && p.Tokens[at].Kind == token.Pause {
 		at++
 	}
-	if code, to := p.country(at); code != "" && !isFlagOrMap[p.wordAt(to)] {
+	if code, to := places.Country(p, at); code != "" && !isFlagOrMap[p.WordAt(to)] {
 		d.country, d.to = at, to
-	} else if key := token.Key(p.words(d.from, d.to)); d.to-d.from > 1 && d.things != nil && destinations()[p.wordAt(d.from)] != nil && strings.HasPrefix(key, p.wordAt(d.from)+" ") {
-		if code, to := p.country(d.from + 1); code != "" && to == d.to {
+	} else if key := token.Key(p.Words(d.from, d.to)); d.to-d.from > 1 && d.things != nil && destinations()[p.WordAt(d.from)] != nil && strings.HasPrefix(key, p.WordAt(d.from)+" ") {
+		if code, to := places.Country(p, d.from+1); code != "" && to == d.to {
 			d.country = d.from + 1 // "rome italy"
 		}
 	}
@@ -209,16 +213,16 @@ func (p *parser) withCountry(d aDestination) aDestination {
 }
 
 // withLead adds the name that stands before a larger place: "Lake Como, Italy".
-func (p *parser) withLead(d aDestination, asked bool) aDestination {
+func withLead(p *state.Parser, d aDestination, asked bool) aDestination {
 	end := d.from
-	if end > 0 && p.toks[end-1].Kind == token.Pause {
+	if end > 0 && p.Tokens[end-1].Kind == token.Pause {
 		end--
 	}
 	from := end
-	for from > 0 && end-from < longestCaption && p.capitalToken(from-1) && p.captioned(from-1) && !p.quotedAt(from-1) {
+	for from > 0 && end-from < longestCaption && p.CapitalToken(from-1) && captioned(p, from-1) && !quotedAt(p, from-1) {
 		from--
 	}
-	if !asked || from == end || d.country > 0 || string(p.runes) == strings.ToUpper(string(p.runes)) || !p.capitalToken(d.from) {
+	if !asked || from == end || d.country > 0 || string(p.Runes) == strings.ToUpper(string(p.Runes)) || !p.CapitalToken(d.from) {
 		return d
 	}
 	d.from, d.country = from, d.from
@@ -226,59 +230,59 @@ func (p *parser) withLead(d aDestination, asked bool) aDestination {
 }
 
 // drawableOf are the things of a list that can be drawn.
-func (p *parser) drawableOf(list []string) []string {
-	return slices.DeleteFunc(slices.Clone(list), func(id string) bool { return p.r.drawable(id) == "" })
+func drawableOf(p *state.Parser, list []string) []string {
+	return slices.DeleteFunc(slices.Clone(list), func(id string) bool { return p.Tables.Drawable(id) == "" })
 }
 
 // nothingBut reports whether a prompt names nothing besides a place.
-func (p *parser) nothingBut(d aDestination) bool {
-	return !slices.ContainsFunc(p.spans, func(s span) bool {
-		return (s.to <= d.from || s.from >= d.to) && (s.kind != token.Word || !s.is(trade, stop, style) || s.is(thing) && !s.is(trade, style) || s.is(relation) && s.key != "of" && s.key != "for")
+func nothingBut(p *state.Parser, d aDestination) bool {
+	return !slices.ContainsFunc(p.Spans, func(s state.Span) bool {
+		return (s.To <= d.from || s.From >= d.to) && (s.Kind != token.Word || !s.Is(vocabulary.Trade, vocabulary.Stop, vocabulary.Style) || s.Is(vocabulary.Thing) && !s.Is(vocabulary.Trade, vocabulary.Style) || s.Is(vocabulary.Relation) && s.Key != "of" && s.Key != "for")
 	})
 }
 
 // placedDesign reports whether a place is named on a design: it stands right at the word for one, or first or last in the prompt, and nobody is in it.
-func (p *parser) placedDesign(d aDestination) bool {
-	said := p.said(0, len(p.toks))
+func placedDesign(p *state.Parser, d aDestination) bool {
+	said := p.Said(0, len(p.Tokens))
 	sunsetPrint := strings.Contains(said, " retro sunset ") || strings.Contains(said, " vintage sunset ")
-	if !slices.ContainsFunc(p.toks, func(t token.Token) bool { return placedDesigns[t.Text] }) && !strings.Contains(said, " t shirt ") && !sunsetPrint {
+	if !slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return placedDesigns[t.Text] }) && !strings.Contains(said, " t shirt ") && !sunsetPrint {
 		return false
 	}
-	if p.out.Design == "" && sunsetPrint {
-		p.out.Design = "print"
+	if p.Out.Design == "" && sunsetPrint {
+		p.Out.Design = "print"
 	}
-	if p.out.Design == "" {
+	if p.Out.Design == "" {
 		return false
 	}
-	before := p.wordAt(d.from - 1)
+	before := p.WordAt(d.from - 1)
 	return before != "in" && before != "with" && before != "from" && before != "on" && before != "at" && before != "and"
 }
 
 // meansOther reports whether the name of a place is also that of something else, or of what follows it: a turkey, a boston terrier, a glacier mint.
-func (p *parser) meansOther(d aDestination) bool {
-	at := p.spanAt(d.from)
-	id, named := p.spans[max(0, at)].value(thing)
-	if at < 0 || named && p.r.drawable(id) != "" && !slices.Contains(d.things, id) || p.spans[at].is(person) {
+func meansOther(p *state.Parser, d aDestination) bool {
+	at := p.SpanAt(d.from)
+	id, named := p.Spans[max(0, at)].Value(vocabulary.Thing)
+	if at < 0 || named && p.Tables.Drawable(id) != "" && !slices.Contains(d.things, id) || p.Spans[at].Is(vocabulary.Person) {
 		return true
 	}
-	if next := p.wordAt(d.to); next != "" && !placedDesigns[next] && (p.r.words.Has(next, vocabulary.Young) || wordnet.Knows(token.Key(p.words(d.from, d.to)+" "+next))) {
+	if next := p.WordAt(d.to); next != "" && !placedDesigns[next] && (p.Tables.Words.Has(next, vocabulary.Young) || wordnet.Knows(token.Key(p.Words(d.from, d.to)+" "+next))) {
 		return true
 	}
-	code, _ := p.country(d.from)
-	next := p.span(p.spanAt(d.to))
-	if next.from < d.to && next.to > d.to {
+	code, _ := places.Country(p, d.from)
+	next := p.Span(p.SpanAt(d.to))
+	if next.From < d.to && next.To > d.to {
 		return true // "olympic rings"
 	}
-	return !strings.HasPrefix(code, "us-") && (!p.capitalToken(d.from) || next.is(standIn)) && next.isWord() && next.is(thing, standIn) && !next.is(style, trade) && !placedDesigns[lastWord(next.key)]
+	return !strings.HasPrefix(code, "us-") && (!p.CapitalToken(d.from) || next.Is(vocabulary.StandIn)) && next.IsWord() && next.Is(vocabulary.Thing, vocabulary.StandIn) && !next.Is(vocabulary.Style, vocabulary.Trade) && !placedDesigns[state.LastWord(next.Key)]
 }
 
 // artBeside reports whether a prompt names something to draw besides a place.
-func (p *parser) artBeside(d aDestination) bool {
-	return slices.ContainsFunc(p.spans, func(s span) bool {
-		if s.from < d.to && s.to > d.from && s.from >= d.from && s.to <= d.to || s.kind != token.Word || placedDesigns[lastWord(s.key)] && lastWord(s.key) != "skyline" || travelPrints[lastWord(s.key)] || travels[s.key] || s.key == "passport" || s.key == "national park" {
+func artBeside(p *state.Parser, d aDestination) bool {
+	return slices.ContainsFunc(p.Spans, func(s state.Span) bool {
+		if s.From < d.to && s.To > d.from && s.From >= d.from && s.To <= d.to || s.Kind != token.Word || placedDesigns[state.LastWord(s.Key)] && state.LastWord(s.Key) != "skyline" || travelPrints[state.LastWord(s.Key)] || travels[s.Key] || s.Key == "passport" || s.Key == "national park" {
 			return false
 		}
-		id, named := s.value(thing)
-		return named && p.r.drawable(id) != "" && !s.is(trade, color) || s.is(person, standIn) && !s.is(trade, stop)
+		id, named := s.Value(vocabulary.Thing)
+		return named && p.Tables.Drawable(id) != "" && !s.Is(vocabulary.Trade, vocabulary.Color) || s.Is(vocabulary.Person, vocabulary.StandIn) && !s.Is(vocabulary.Trade, vocabulary.Stop)
 	})
 }

@@ -1,159 +1,170 @@
-package read
+package designs
 
 import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/letters"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/patterns"
+	"pellucid/internal/engine/illustrator/read/sets"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // invitations are the words for what a frame or a border is made for, and the occasions that come before them.
 var (
-	invitations        = wordSet("invitation invitations invite invites card cards stationery announcement")
-	invitationOccasion = wordSet("wedding birthday party bridal baby shower engagement graduation christmas")
+	invitations        = lexicon.Set("invitation invitations invite invites card cards stationery announcement")
+	invitationOccasion = lexicon.Set("wedding birthday party bridal baby shower engagement graduation christmas")
 )
 
 // framesForInvitations takes out what a frame is for, "wedding invitation border" and "floral wreath, peonies, wedding invitation": the frame is
 // drawn, not the card. A card that has a frame stays one: "invitation with a floral border".
-func (p *parser) framesForInvitations() {
-	frame := slices.IndexFunc(p.spans, func(s span) bool {
-		return s.kind == token.Word && arrays()[s.key] != "" && arrays()[s.key] != "scatter"
+func framesForInvitations(p *state.Parser) {
+	frame := slices.IndexFunc(p.Spans, func(s state.Span) bool {
+		return s.Kind == token.Word && patterns.Arrays()[s.Key] != "" && patterns.Arrays()[s.Key] != "scatter"
 	})
-	if frame < 0 || p.quoted() {
+	if frame < 0 || p.Quoted() {
 		return
 	}
-	p.purposeOfFrame(frame)
-	p.themeOfFrame(frame)
-	for i := len(p.spans) - 1; i >= 0; i-- {
-		before, after := p.span(i-1).key == "for" || !p.span(i-1).isWord() && i > frame, i+1 == frame || i+2 == frame && p.span(i+1).is(fill, style, color)
+	purposeOfFrame(p, frame)
+	themeOfFrame(p, frame)
+	for i := len(p.Spans) - 1; i >= 0; i-- {
+		before, after := p.Span(i-1).Key == "for" || !p.Span(i-1).IsWord() && i > frame, i+1 == frame || i+2 == frame && p.Span(i+1).Is(vocabulary.Fill, vocabulary.Style, vocabulary.Color)
 		at := i
-		for at > 0 && p.span(at-1).isWord() && invitationOccasion[p.span(at-1).key] {
+		for at > 0 && p.Span(at-1).IsWord() && invitationOccasion[p.Span(at-1).Key] {
 			at--
-			before = before || p.span(at-1).key == "for" || !p.span(at-1).isWord() && i > frame
+			before = before || p.Span(at-1).Key == "for" || !p.Span(at-1).IsWord() && i > frame
 		}
-		whole := invitations[lastWord(p.spans[i].key)] && p.spans[i].kind == token.Word
-		if !whole || !before && !after || p.span(i+1).key == "with" {
+		whole := invitations[state.LastWord(p.Spans[i].Key)] && p.Spans[i].Kind == token.Word
+		if !whole || !before && !after || p.Span(i+1).Key == "with" {
 			continue
 		}
-		p.forInvitation = true
+		p.Border.ForInvitation = true
 		for k := i; k >= at; k-- {
-			p.drop(k, "trade word", "")
+			p.Drop(k, "trade word", "")
 		}
-		if at > 0 && p.span(at-1).key == "for" {
-			p.drop(at-1, "", "")
+		if at > 0 && p.Span(at-1).Key == "for" {
+			p.Drop(at-1, "", "")
 		}
 		return
 	}
 }
 
 // purposeOfFrame leaves out what a frame is for, to the end of its clause: "sunflower frame for wedding sign".
-func (p *parser) purposeOfFrame(frame int) {
-	for i := frame + 1; i < len(p.spans); i++ {
-		if p.spans[i].key != "for" || p.span(i+1).is(color, style) {
+func purposeOfFrame(p *state.Parser, frame int) {
+	for i := frame + 1; i < len(p.Spans); i++ {
+		if p.Spans[i].Key != "for" || p.Span(i+1).Is(vocabulary.Color, vocabulary.Style) {
 			continue
 		}
 		to := i + 1
-		for to < len(p.spans) && p.spans[to].isWord() && !p.spans[to].is(relation) {
+		for to < len(p.Spans) && p.Spans[to].IsWord() && !p.Spans[to].Is(vocabulary.Relation) {
 			to++
 		}
 		if to == i+1 {
 			return
 		}
-		words := p.words(p.spans[i].from, p.spans[to-1].to)
-		p.leaveOut(p.spans[i].from, p.spans[to-1].to, "“"+words+"” says what the image is for, so it isn't drawn.")
-		p.spans = slices.Delete(p.spans, i, to)
+		words := p.Words(p.Spans[i].From, p.Spans[to-1].To)
+		p.LeaveOut(p.Spans[i].From, p.Spans[to-1].To, "“"+words+"” says what the image is for, so it isn't drawn.")
+		p.Spans = slices.Delete(p.Spans, i, to)
 		return
 	}
 }
 
 // themeOfFrame leaves out the theme before a border whose things are listed: "luau border, hibiscus and pineapples".
-func (p *parser) themeOfFrame(frame int) {
-	at := p.spans[frame].from
-	if slices.ContainsFunc(p.toks, func(t token.Token) bool {
-		return t.Text == "card" || t.Text == "cards" || papers[t.Text] != "" && !invitations[t.Text]
+func themeOfFrame(p *state.Parser, frame int) {
+	at := p.Spans[frame].From
+	if slices.ContainsFunc(p.Tokens, func(t token.Token) bool {
+		return t.Text == "card" || t.Text == "cards" || letters.Papers[t.Text] != "" && !invitations[t.Text]
 	}) {
 		return // the theme is what the sheet says
 	}
-	for _, t := range p.themesNamed(setAsk{kind: "icons"}) {
-		named, ok := things.Lookup(t.key)
-		if t.to > at || ok && p.r.drawable(named.ID) != "" || !p.namesList(t.from, t.to) || slices.ContainsFunc(p.toks[t.from:at], func(o token.Token) bool { return o.Kind != token.Word }) {
+	for _, t := range sets.ThemesNamed(p, sets.SetAsk{Kind: "icons"}) {
+		named, ok := things.Lookup(t.Key)
+		if t.To > at || ok && p.Tables.Drawable(named.ID) != "" || !sets.NamesList(p, t.From, t.To) || slices.ContainsFunc(p.Tokens[t.From:at], func(o token.Token) bool { return o.Kind != token.Word }) {
 			continue
 		}
-		if slices.ContainsFunc(p.spans, func(s span) bool { return s.from >= t.from && s.to <= t.to && s.is(thing) && s.plural && p.copyable(s) }) {
+		if slices.ContainsFunc(p.Spans, func(s state.Span) bool {
+			return s.From >= t.From && s.To <= t.To && s.Is(vocabulary.Thing) && s.Plural && patterns.Copyable(p, s)
+		}) {
 			continue // "moon and stars garland" is of both
 		}
-		if s := p.spanAt(t.from); s < 0 || p.spans[s].is(trade, style, color, several) {
+		if s := p.SpanAt(t.From); s < 0 || p.Spans[s].Is(vocabulary.Trade, vocabulary.Style, vocabulary.Color, vocabulary.Several) {
 			continue
 		}
-		p.leaveOut(t.from, t.to, "“"+p.words(t.from, t.to)+"” is the theme: what the prompt lists is drawn.")
-		p.spans = slices.DeleteFunc(p.spans, func(s span) bool { return s.from < t.to && s.to > t.from })
+		p.LeaveOut(t.From, t.To, "“"+p.Words(t.From, t.To)+"” is the theme: what the prompt lists is drawn.")
+		p.Spans = slices.DeleteFunc(p.Spans, func(s state.Span) bool { return s.From < t.To && s.To > t.From })
 		return
 	}
 }
 
 // shapeAfterFrame puts the shape of a frame that is told after a comma before the frame: "floral frame, oval, roses" is an oval floral frame.
-func (p *parser) shapeAfterFrame() {
-	frame := slices.IndexFunc(p.spans, func(s span) bool {
-		return s.kind == token.Word && (arrays()[s.key] == "frame" || arrays()[s.key] == "wreath")
+func shapeAfterFrame(p *state.Parser) {
+	frame := slices.IndexFunc(p.Spans, func(s state.Span) bool {
+		return s.Kind == token.Word && (patterns.Arrays()[s.Key] == "frame" || patterns.Arrays()[s.Key] == "wreath")
 	})
-	for i := range p.toks { // "flower frame in the shape of a heart"
-		if to := shapeWords[p.wordAt(i)]; frame >= 0 && to != "" && to != "corner" && (p.wordAt(i-1) == "a" || p.wordAt(i-1) == "an") && p.wordAt(i-2) == "of" && p.wordAt(i-3) == "shape" && p.wordAt(i-4) == "the" && p.wordAt(i-5) == "in" {
-			p.understand(i-5, i+1, "framing", to)
-			p.withoutTokens(i-5, i+1)
-			key := map[string]string{"heart": "heart shaped"}[p.wordAt(i)]
+	for i := range p.Tokens { // "flower frame in the shape of a heart"
+		if to := patterns.ShapeWords[p.WordAt(i)]; frame >= 0 && to != "" && to != "corner" && (p.WordAt(i-1) == "a" || p.WordAt(i-1) == "an") && p.WordAt(i-2) == "of" && p.WordAt(i-3) == "shape" && p.WordAt(i-4) == "the" && p.WordAt(i-5) == "in" {
+			p.Understand(i-5, i+1, "framing", to)
+			p.WithoutTokens(i-5, i+1)
+			key := map[string]string{"heart": "heart shaped"}[p.WordAt(i)]
 			if key == "" {
-				key = p.wordAt(i)
+				key = p.WordAt(i)
 			}
-			p.spans = slices.Insert(p.spans, frame, span{kind: token.Word, from: i, to: i, key: key, senses: []sense{{Class: outline, Value: to}}})
+			p.Spans = slices.Insert(p.Spans, frame, state.Span{Kind: token.Word, From: i, To: i, Key: key, Senses: []vocabulary.Sense{{Class: vocabulary.Outline, Value: to}}})
 			return
 		}
 	}
-	for i := frame + 1; frame >= 0 && i < len(p.spans); i++ {
-		s := p.spans[i]
-		if s.kind != token.Word || shapeWords[s.key] == "" || shapeWords[s.key] == "corner" {
+	for i := frame + 1; frame >= 0 && i < len(p.Spans); i++ {
+		s := p.Spans[i]
+		if s.Kind != token.Word || patterns.ShapeWords[s.Key] == "" || patterns.ShapeWords[s.Key] == "corner" {
 			continue
 		}
-		direct := outlines[shapeWords[s.key]] && !p.span(i+1).is(thing) && !slices.ContainsFunc(p.spans[frame+1:i], func(o span) bool { return !o.is(color, material) }) // "frame gold hexagon with roses"
+		direct := patterns.Outlines[patterns.ShapeWords[s.Key]] && !p.Span(i+1).Is(vocabulary.Thing) && !slices.ContainsFunc(p.Spans[frame+1:i], func(o state.Span) bool { return !o.Is(vocabulary.Color, vocabulary.Material) }) // "frame gold hexagon with roses"
 		switch {
 		case direct:
 			for i--; i > frame; i-- { // what is named with it has its own colors
-				p.leaveOut(p.spans[i].from, p.spans[i].to, "A frame of this shape is made of what is named with it.")
-				p.spans = slices.Delete(p.spans, i, i+1)
+				p.LeaveOut(p.Spans[i].From, p.Spans[i].To, "A frame of this shape is made of what is named with it.")
+				p.Spans = slices.Delete(p.Spans, i, i+1)
 			}
-			p.spans = slices.Delete(p.spans, frame+1, frame+2)
-		case p.span(i-1).isWord() || p.span(i+1).isWord():
+			p.Spans = slices.Delete(p.Spans, frame+1, frame+2)
+		case p.Span(i-1).IsWord() || p.Span(i+1).IsWord():
 			continue
 		default:
-			p.spans = slices.Delete(p.spans, i-1, i+1)
+			p.Spans = slices.Delete(p.Spans, i-1, i+1)
 		}
-		s.senses = []sense{{Class: outline, Value: shapeWords[s.key]}}
-		p.spans = slices.Insert(p.spans, frame, s)
+		s.Senses = []vocabulary.Sense{{Class: vocabulary.Outline, Value: patterns.ShapeWords[s.Key]}}
+		p.Spans = slices.Insert(p.Spans, frame, s)
 		return
 	}
 }
 
 // floralShapes makes a floral frame or corner of which no plant is named a motif, where a shape is told or a corner is meant: "round floral frame", "burgundy
 // floral corner".
-func (p *parser) floralShapes() {
-	if i := slices.IndexFunc(p.spans, func(s span) bool { return arrays()[s.key] == "corner" || arrays()[s.key] == "corners" }); i > 0 && blooming[p.span(i-1).key] && p.span(i+1).key == "with" {
-		p.drop(i-1, "framing", "floral") // the flowers are told after it
+func floralShapes(p *state.Parser) {
+	if i := slices.IndexFunc(p.Spans, func(s state.Span) bool {
+		return patterns.Arrays()[s.Key] == "corner" || patterns.Arrays()[s.Key] == "corners"
+	}); i > 0 && patterns.Blooming[p.Span(i-1).Key] && p.Span(i+1).Key == "with" {
+		p.Drop(i-1, "framing", "floral") // the flowers are told after it
 	}
-	if p.out.Motif != "" || slices.ContainsFunc(p.spans, func(s span) bool {
-		return s.kind == token.Word && p.plant(s) && p.copyable(s) && !flowery[s.key] && arrays()[s.key] == ""
+	if p.Out.Motif != "" || slices.ContainsFunc(p.Spans, func(s state.Span) bool {
+		return s.Kind == token.Word && looks.Plant(p, s) && patterns.Copyable(p, s) && !patterns.Flowery[s.Key] && patterns.Arrays()[s.Key] == ""
 	}) {
 		return
 	}
-	for i, s := range p.spans {
-		words := strings.Fields(s.key)
-		shape, before := arrays()[s.key], p.span(i-1).key
-		if s.kind != token.Word || shape != "frame" && shape != "corner" && shape != "corners" || !(blooming[words[0]] || blooming[before] || shape != "frame" && blooming[p.span(i+1).key]) {
+	for i, s := range p.Spans {
+		words := strings.Fields(s.Key)
+		shape, before := patterns.Arrays()[s.Key], p.Span(i-1).Key
+		if s.Kind != token.Word || shape != "frame" && shape != "corner" && shape != "corners" || !(patterns.Blooming[words[0]] || patterns.Blooming[before] || shape != "frame" && patterns.Blooming[p.Span(i+1).Key]) {
 			continue
 		}
 		for _, k := range []int{i - 2, i - 1, i + 1, i + 2} {
-			if to := shapeWords[p.span(k).key]; shape == "frame" && (outlines[to] || to == "ring" || to == "heart") {
+			if to := patterns.ShapeWords[p.Span(k).Key]; shape == "frame" && (patterns.Outlines[to] || to == "ring" || to == "heart") {
 				shape = map[bool]string{true: "heart-ring", false: to}[to == "heart"]
-				p.drop(k, "framing", to)
+				p.Drop(k, "framing", to)
 				if k < i {
 					i--
 				}
@@ -163,29 +174,29 @@ func (p *parser) floralShapes() {
 		if shape == "frame" {
 			return
 		}
-		p.drop(i, "framing", shape)
-		if i > 0 && blooming[p.span(i-1).key] {
+		p.Drop(i, "framing", shape)
+		if i > 0 && patterns.Blooming[p.Span(i-1).Key] {
 			i--
-			p.drop(i, "framing", "floral")
+			p.Drop(i, "framing", "floral")
 		}
-		for i < len(p.spans) && (blooming[p.span(i).key] || p.span(i).key == "decoration" || p.span(i).key == "design" || p.span(i).key == "top left") {
-			p.drop(i, "framing", shape)
+		for i < len(p.Spans) && (patterns.Blooming[p.Span(i).Key] || p.Span(i).Key == "decoration" || p.Span(i).Key == "design" || p.Span(i).Key == "top left") {
+			p.Drop(i, "framing", shape)
 		}
-		for k := 0; k+1 < len(p.spans); k++ {
-			up, side := p.spans[k], p.spans[k+1]
-			if up.key != "top" && up.key != "bottom" && up.key != "upper" && up.key != "lower" || side.key != "left" && side.key != "right" {
+		for k := 0; k+1 < len(p.Spans); k++ {
+			up, side := p.Spans[k], p.Spans[k+1]
+			if up.Key != "top" && up.Key != "bottom" && up.Key != "upper" && up.Key != "lower" || side.Key != "left" && side.Key != "right" {
 				continue
 			}
-			if side.key == "left" && (up.key == "top" || up.key == "upper") {
-				p.understand(up.from, side.to, "framing", "corner")
+			if side.Key == "left" && (up.Key == "top" || up.Key == "upper") {
+				p.Understand(up.From, side.To, "framing", "corner")
 			} else {
-				p.leaveOut(up.from, side.to, "The corner is drawn for the top left: it can be turned.")
+				p.LeaveOut(up.From, side.To, "The corner is drawn for the top left: it can be turned.")
 			}
-			p.spans = slices.Delete(p.spans, k, k+2)
+			p.Spans = slices.Delete(p.Spans, k, k+2)
 			break
 		}
-		p.spans = slices.DeleteFunc(p.spans, func(s span) bool { return s.key == "a" || s.key == "an" || s.key == "the" })
-		p.out.Motif = shape
+		p.Spans = slices.DeleteFunc(p.Spans, func(s state.Span) bool { return s.Key == "a" || s.Key == "an" || s.Key == "the" })
+		p.Out.Motif = shape
 		return
 	}
 }

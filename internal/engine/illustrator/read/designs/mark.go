@@ -1,10 +1,14 @@
-package read
+package designs
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/letters"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -15,48 +19,48 @@ var grounds = map[string]string{
 }
 
 // groundOfLogo takes the shape of a logo out of what it shows, where something else is named: "bee logo hexagon", "letter R in a circle".
-func (p *parser) groundOfLogo() {
-	if !p.logo && p.out.Design != "emblem" && p.out.Design != "print" {
+func groundOfLogo(p *state.Parser) {
+	if !p.Logo && p.Out.Design != "emblem" && p.Out.Design != "print" {
 		return
 	}
-	for i, s := range p.spans {
-		shape := grounds[s.key]
-		if shape == "" || s.kind != token.Word || s.plural {
+	for i, s := range p.Spans {
+		shape := grounds[s.Key]
+		if shape == "" || s.Kind != token.Word || s.Plural {
 			continue
 		}
-		inside := p.span(i-1).key == "in a" || p.span(i-1).key == "a" && (p.span(i-2).key == "in" || p.span(i-2).key == "inside")
-		next := p.span(i + 1)
-		if s.key == "diamond" && !inside && next.key != "shape" && next.key != "shaped" {
+		inside := p.Span(i-1).Key == "in a" || p.Span(i-1).Key == "a" && (p.Span(i-2).Key == "in" || p.Span(i-2).Key == "inside")
+		next := p.Span(i + 1)
+		if s.Key == "diamond" && !inside && next.Key != "shape" && next.Key != "shaped" {
 			continue // of a jeweler
 		}
-		apart := p.logo && (p.logoAfter(i+1) && s.key != "shield" || inside) || !next.isWord() || next.is(relation, trade) || next.is(style) && !next.is(thing) || next.key == "shape" || next.key == "shaped"
-		letters := slices.ContainsFunc(p.spans[:i], func(o span) bool {
-			return o.key == "letter" || o.key == "letters" || o.key == "monogram" || o.key == "initials"
+		apart := p.Logo && (logoAfter(p, i+1) && s.Key != "shield" || inside) || !next.IsWord() || next.Is(vocabulary.Relation, vocabulary.Trade) || next.Is(vocabulary.Style) && !next.Is(vocabulary.Thing) || next.Key == "shape" || next.Key == "shaped"
+		letters := slices.ContainsFunc(p.Spans[:i], func(o state.Span) bool {
+			return o.Key == "letter" || o.Key == "letters" || o.Key == "monogram" || o.Key == "initials"
 		})
-		if !apart && !(shape == "shield" && p.out.Design == "emblem") || p.out.Design == "print" && !p.logo && !(inside && letters) || !p.namesBeside(i) {
+		if !apart && !(shape == "shield" && p.Out.Design == "emblem") || p.Out.Design == "print" && !p.Logo && !(inside && letters) || !namesBeside(p, i) {
 			continue
 		}
 		from := i
 		if inside {
-			for from > 0 && (p.spans[from-1].key == "a" || p.spans[from-1].key == "in" || p.spans[from-1].key == "inside" || p.spans[from-1].key == "in a") {
+			for from > 0 && (p.Spans[from-1].Key == "a" || p.Spans[from-1].Key == "in" || p.Spans[from-1].Key == "inside" || p.Spans[from-1].Key == "in a") {
 				from--
 			}
 		}
-		p.out.Ground = shape
-		p.understand(s.from, s.to, "framing", shape)
-		if next.key == "shape" || next.key == "shaped" {
-			p.mark(next.from, next.to)
-			p.spans = slices.Delete(p.spans, i+1, i+2)
+		p.Out.Ground = shape
+		p.Understand(s.From, s.To, "framing", shape)
+		if next.Key == "shape" || next.Key == "shaped" {
+			p.Mark(next.From, next.To)
+			p.Spans = slices.Delete(p.Spans, i+1, i+2)
 		}
-		p.spans = slices.Delete(p.spans, from, i+1)
+		p.Spans = slices.Delete(p.Spans, from, i+1)
 		return
 	}
 }
 
 // logoAfter reports whether the words from span i on lead to the word for the logo: "circular yoga studio logo", "hexagon shaped logo".
-func (p *parser) logoAfter(i int) bool {
-	for end := i + 5; i < end && p.span(i).isWord() && !p.span(i).is(relation); i++ {
-		if logoNouns[lastWord(p.span(i).key)] {
+func logoAfter(p *state.Parser, i int) bool {
+	for end := i + 5; i < end && p.Span(i).IsWord() && !p.Span(i).Is(vocabulary.Relation); i++ {
+		if letters.LogoNouns[state.LastWord(p.Span(i).Key)] {
 			return true
 		}
 	}
@@ -64,81 +68,78 @@ func (p *parser) logoAfter(i int) bool {
 }
 
 // namesBeside reports whether a prompt names something to draw or to letter besides span i.
-func (p *parser) namesBeside(i int) bool {
-	for k, s := range p.spans {
-		id, _ := s.value(thing)
-		if k != i && (s.kind == token.Quote || s.kind == token.Word && (p.r.drawable(id) != "" && !s.is(trade) || s.is(person) || s.key == "letter" || s.key == "letters" || s.key == "monogram" || s.key == "initials" || p.r.words.Businesses[s.key] != nil)) {
+func namesBeside(p *state.Parser, i int) bool {
+	for k, s := range p.Spans {
+		id, _ := s.Value(vocabulary.Thing)
+		if k != i && (s.Kind == token.Quote || s.Kind == token.Word && (p.Tables.Drawable(id) != "" && !s.Is(vocabulary.Trade) || s.Is(vocabulary.Person) || s.Key == "letter" || s.Key == "letters" || s.Key == "monogram" || s.Key == "initials" || p.Tables.Words.Businesses[s.Key] != nil)) {
 			return true
 		}
 	}
 	return false
 }
 
-// wearers are words for people that prints say of who wears them.
-var wearers = wordSet("mama mom mommy mum nana mimi gigi grandma auntie papa dad daddy grandpa")
-
 // wornName letters the last word of a print where it names who wears it, in the pattern before it: "sunflower with leopard print mama".
-func (p *parser) wornName() {
-	if p.out.Design != "print" || slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote || s.is(saying) }) {
+func wornName(p *state.Parser) {
+	if p.Out.Design != "print" || slices.ContainsFunc(p.Spans, func(s state.Span) bool { return s.Kind == token.Quote || s.Is(vocabulary.Saying) }) {
 		return
 	}
-	last := len(p.spans) - 1
-	for last > 0 && p.spans[last].is(trade) && !wearers[p.spans[last].key] {
+	last := len(p.Spans) - 1
+	for last > 0 && p.Spans[last].Is(vocabulary.Trade) && !letters.Wearers[p.Spans[last].Key] {
 		last--
 	}
-	if last < 1 || !wearers[p.spans[last].key] || !p.spans[last-1].is(fill) || !p.namesBeside(last) {
+	if last < 1 || !letters.Wearers[p.Spans[last].Key] || !p.Spans[last-1].Is(vocabulary.Fill) || !namesBeside(p, last) {
 		return
 	}
-	pattern, _ := p.spans[last-1].value(fill)
-	p.out.Letter.Fill = pattern
-	p.understand(p.spans[last-1].from, p.spans[last-1].to, "fill", pattern)
-	p.takeText(last, last+1)
-	p.spans = slices.Delete(p.spans, last-1, last)
-	if with := last - 2; with >= 0 && (p.spans[with].key == "with" || p.spans[with].key == "and") {
-		p.drop(with, "", "")
+	pattern, _ := p.Spans[last-1].Value(vocabulary.Fill)
+	p.Out.Letter.Fill = pattern
+	p.Understand(p.Spans[last-1].From, p.Spans[last-1].To, "fill", pattern)
+	letters.TakeText(p, last, last+1)
+	p.Spans = slices.Delete(p.Spans, last-1, last)
+	if with := last - 2; with >= 0 && (p.Spans[with].Key == "with" || p.Spans[with].Key == "and") {
+		p.Drop(with, "", "")
 	}
 }
 
 // shielded makes a crest of an emblem whose subject stands with a shield: the shield is its ground.
-func (p *parser) shielded() {
-	if p.out.Design == "mascot" && p.out.Ground == "shield" && len(p.out.Subjects) > 0 && p.out.Subjects[0].Portrait {
-		p.out.Design, p.out.Style.Name = "crest", "default"
+func shielded(p *state.Parser) {
+	if p.Out.Design == "mascot" && p.Out.Ground == "shield" && len(p.Out.Subjects) > 0 && p.Out.Subjects[0].Portrait {
+		p.Out.Design, p.Out.Style.Name = "crest", "default"
 		return
 	}
-	if p.out.Design != "emblem" || p.out.Style.Name == "logo" || len(p.out.Subjects) < 2 && p.out.Ground != "shield" {
+	if p.Out.Design != "emblem" || p.Out.Style.Name == "logo" || len(p.Out.Subjects) < 2 && p.Out.Ground != "shield" {
 		return
 	}
-	if p.out.Ground == "shield" || slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "shield" && s.Text == "" }) {
-		p.out.Design = "crest"
-		p.out.Framing = slices.DeleteFunc(p.out.Framing, func(f string) bool { return f == "badge" })
+	if p.Out.Ground == "shield" || slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "shield" && s.Text == "" }) {
+		p.Out.Design = "crest"
+		p.Out.Framing = slices.DeleteFunc(p.Out.Framing, func(f string) bool { return f == "badge" })
 	}
 }
 
 // artOfSaying finds art for a print that has words alone and names what they are about: "fishing t-shirt “Born to Fish”".
-func (p *parser) artOfSaying() {
-	if p.out.Design != "print" || len(p.out.Subjects) > 0 || len(p.out.Lettering) == 0 {
+func artOfSaying(p *state.Parser) {
+	if p.Out.Design != "print" || len(p.Out.Subjects) > 0 || len(p.Out.Lettering) == 0 {
 		return
 	}
-	left := p.out.Reading.LeftOut
-	for i, t := range p.toks {
+	left := p.Out.Reading.LeftOut
+	for i, t := range p.Tokens {
 		at := slices.IndexFunc(left, func(it brief.Item) bool { return strings.EqualFold(it.Words, t.Raw) })
-		if t.Kind != token.Word || p.fate[i] && at < 0 {
+		if t.Kind != token.Word || p.Fate[i] && at < 0 {
 			continue
 		}
-		ids := []string{p.r.words.Motifs[t.Text]}
-		for _, one := range readSheets()[t.Text] {
-			ids = append(ids, one.id)
+		ids := []string{p.Tables.Words.Motifs[t.Text]}
+		for _, one := range senses.ReadSheets()[t.Text] {
+			ids = append(ids, one.ID)
 		}
-		k := slices.IndexFunc(ids, func(id string) bool { return id != "" && p.r.drawable(id) != "" })
+		k := slices.IndexFunc(ids, func(id string) bool { return id != "" && p.Tables.Drawable(id) != "" })
 		if k < 0 {
 			continue
 		}
 		if at >= 0 {
-			p.out.Reading.LeftOut = slices.Delete(left, at, at+1)
+			p.Out.Reading.LeftOut = slices.Delete(left, at, at+1)
 		}
-		p.fate[i] = false
-		p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: t.Raw, Kind: p.r.drawable(ids[k]), ID: ids[k], Count: 1})
-		p.standIn(i, i+1, t.Text, plainName(ids[k]), "We drew "+named(ids[k], false)+" for “"+t.Text+"”.")
+		p.Fate[i] = false
+		p.Out.Subjects = append(p.Out.Subjects, brief.Subject{Words: t.Raw, Kind: p.Tables.Drawable(ids[k]), ID: ids[k], Count: 1})
+		p.StandIn(i, i+1, t.Text, state.PlainName(ids[k]), "We drew "+state.Named(ids[k], false)+" for “"+t.Text+"”.")
 		return
 	}
 }

@@ -1,10 +1,15 @@
-package read
+package designs
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/patterns"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -32,54 +37,56 @@ func noticeBegins(said string, n notice) bool {
 }
 
 // noticeBefore quotes the words of a public notice before the word for a sign, whatever they name: "beware of dog sign".
-func (p *parser) noticeBefore() {
-	at := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && t.Text == "sign" })
-	if at < 1 || p.quoted() || p.cued() {
+func noticeBefore(p *state.Parser) {
+	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return t.Kind == token.Word && t.Text == "sign" })
+	if at < 1 || p.Quoted() || patterns.Cued(p) {
 		return
 	}
 	to := at
-	for to > 1 && noticeMetals[p.wordAt(to-1)] {
+	for to > 1 && noticeMetals[p.WordAt(to-1)] {
 		to--
 	}
 	for from := max(0, to-6); from < to; from++ {
-		if !p.allWords(from, to) {
+		if !p.AllWords(from, to) {
 			continue
 		}
-		said := strings.ToLower(p.words(from, to))
+		said := strings.ToLower(p.Words(from, to))
 		known := slices.ContainsFunc(notices, func(n notice) bool { return noticeBegins(said, n) })
-		if known && (from == 0 || slices.ContainsFunc(p.recut(from-1, from), func(s span) bool { return s.is(describing...) || s.is(stop, trade, style, relation) })) {
-			p.quoteTokens(from, from, to)
+		if known && (from == 0 || slices.ContainsFunc(p.Recut(from-1, from), func(s state.Span) bool {
+			return s.Is(vocabulary.Describing...) || s.Is(vocabulary.Stop, vocabulary.Trade, vocabulary.Style, vocabulary.Relation)
+		})) {
+			p.QuoteTokens(from, from, to)
 			return
 		}
 	}
 }
 
 // noticeMetals stand between what a notice says and the word for it.
-var noticeMetals = wordSet("metal street road traffic safety warning door yard lawn red yellow white blue green")
+var noticeMetals = lexicon.Set("metal street road traffic safety warning door yard lawn red yellow white blue green")
 
 // publicSigns makes a sign whose words are those of a public notice a plate or a board of that kind, unless it is told to be of wood.
-func (p *parser) publicSigns() {
-	for i := range p.out.Subjects {
-		s := &p.out.Subjects[i]
+func publicSigns(p *state.Parser) {
+	for i := range p.Out.Subjects {
+		s := &p.Out.Subjects[i]
 		if s.ID == "chalkboard" { // it has a frame
-			p.out.Framing = slices.DeleteFunc(p.out.Framing, func(f string) bool { return f == "frame" })
+			p.Out.Framing = slices.DeleteFunc(p.Out.Framing, func(f string) bool { return f == "frame" })
 		}
-		p.hungSign(s)
+		hungSign(p, s)
 		said := strings.ToLower(s.Text)
-		if said == "" && len(p.out.Lettering) == 1 {
-			said = strings.ToLower(p.out.Lettering[0])
+		if said == "" && len(p.Out.Lettering) == 1 {
+			said = strings.ToLower(p.Out.Lettering[0])
 		}
-		if s.ID != "wood-plank" || s.Material != "" || said == "" || !strings.HasSuffix(strings.ToLower(s.Words), "sign") || strings.Contains(strings.ToLower(s.Words), "wood") || p.inHands(i) {
+		if s.ID != "wood-plank" || s.Material != "" || said == "" || !strings.HasSuffix(strings.ToLower(s.Words), "sign") || strings.Contains(strings.ToLower(s.Words), "wood") || inHands(p, i) {
 			continue
 		}
 		for _, n := range notices {
-			if p.r.drawable(n.piece) == "" || !noticeBegins(said, n) {
+			if p.Tables.Drawable(n.piece) == "" || !noticeBegins(said, n) {
 				continue
 			}
 			s.ID = n.piece
-			p.noticeColors(s, n)
+			noticeColors(p, s, n)
 			if s.Text == "" {
-				s.Text, p.out.Lettering = p.out.Lettering[0], nil
+				s.Text, p.Out.Lettering = p.Out.Lettering[0], nil
 			}
 			break
 		}
@@ -87,12 +94,12 @@ func (p *parser) publicSigns() {
 }
 
 // inHands reports whether somebody holds a subject.
-func (p *parser) inHands(i int) bool {
-	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.To == i && (r.Kind == "holding" || r.Kind == "carrying") })
+func inHands(p *state.Parser, i int) bool {
+	return slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool { return r.To == i && (r.Kind == "holding" || r.Kind == "carrying") })
 }
 
 // noticeColors colors a sign after its kind; a color that was told is that of the board, or of the letters where the board would swallow them.
-func (p *parser) noticeColors(s *brief.Subject, n notice) {
+func noticeColors(p *state.Parser, s *brief.Subject, n notice) {
 	told := s.Color
 	if n.board == "" {
 		return
@@ -114,18 +121,18 @@ func (p *parser) noticeColors(s *brief.Subject, n notice) {
 }
 
 // hungSign hangs a sign of which "hanging" was said apart, before its words: "hanging open sign".
-func (p *parser) hungSign(s *brief.Subject) {
-	as := hungAs[s.ID]
-	at := slices.IndexFunc(p.out.Reading.LeftOut, func(it brief.Item) bool { return it.Words == "hanging" })
-	if as == "" || at < 0 || p.r.drawable(as) == "" || !strings.HasSuffix(strings.ToLower(s.Words), "sign") {
+func hungSign(p *state.Parser, s *brief.Subject) {
+	as := looks.HungAs[s.ID]
+	at := slices.IndexFunc(p.Out.Reading.LeftOut, func(it brief.Item) bool { return it.Words == "hanging" })
+	if as == "" || at < 0 || p.Tables.Drawable(as) == "" || !strings.HasSuffix(strings.ToLower(s.Words), "sign") {
 		return
 	}
 	s.ID = as
-	p.out.Reading.LeftOut = slices.Delete(p.out.Reading.LeftOut, at, at+1)
-	for i := range p.toks {
-		if p.wordAt(i) == "hanging" {
-			p.fate[i] = false
-			p.understand(i, i+1, "state", "hanging")
+	p.Out.Reading.LeftOut = slices.Delete(p.Out.Reading.LeftOut, at, at+1)
+	for i := range p.Tokens {
+		if p.WordAt(i) == "hanging" {
+			p.Fate[i] = false
+			p.Understand(i, i+1, "state", "hanging")
 			return
 		}
 	}

@@ -1,72 +1,76 @@
-package read
+package designs
 
 import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/letters"
+	"pellucid/internal/engine/illustrator/read/patterns"
+	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // orderParts settles the parts of an order for a print, a sign or a sheet that would else be things of their own.
-func (p *parser) orderParts() {
-	if p.lang.Code != "en" && p.lang.Code != "" {
+func orderParts(p *state.Parser) {
+	if p.Language.Code != "en" && p.Language.Code != "" {
 		return
 	}
-	p.lettersAfterOf()
-	p.saleOfBanner()
-	p.tagWithText()
-	p.burstWithText()
-	p.twined()
-	p.garmentOfPrint()
-	p.signForName()
+	lettersAfterOf(p)
+	saleOfBanner(p)
+	tagWithText(p)
+	burstWithText(p)
+	twined(p)
+	garmentOfPrint(p)
+	signForName(p)
 }
 
 // lettersAfterOf takes out "of" between a monogram and its letters: "monogram of A and J".
-func (p *parser) lettersAfterOf() {
-	for i := range p.toks {
-		if w := p.wordAt(i); (w == "monogram" || w == "initials") && p.wordAt(i+1) == "of" && i+2 < len(p.toks) && vocabulary.Single(p.toks[i+2].Raw) && p.capitalToken(i+2) {
-			p.mark(i+1, i+2)
-			p.withoutTokens(i+1, i+2)
+func lettersAfterOf(p *state.Parser) {
+	for i := range p.Tokens {
+		if w := p.WordAt(i); (w == "monogram" || w == "initials") && p.WordAt(i+1) == "of" && i+2 < len(p.Tokens) && vocabulary.Single(p.Tokens[i+2].Raw) && p.CapitalToken(i+2) {
+			p.Mark(i+1, i+2)
+			p.WithoutTokens(i+1, i+2)
 			return
 		}
 	}
 }
 
 // saleOfBanner takes out "sale" before a banner that says something else: "sale banner “50% off”".
-func (p *parser) saleOfBanner() {
-	if !p.quoted() {
+func saleOfBanner(p *state.Parser) {
+	if !p.Quoted() {
 		return
 	}
-	for i := range p.toks {
-		if w := p.wordAt(i + 1); p.wordAt(i) == "sale" && (w == "banner" || w == "ribbon" || w == "tag" || w == "sticker" || w == "badge" || w == "sign" || w == "poster") && !p.quotedAt(i) {
-			p.understand(i, i+1, "framing", "sale")
-			p.withoutTokens(i, i+1)
+	for i := range p.Tokens {
+		if w := p.WordAt(i + 1); p.WordAt(i) == "sale" && (w == "banner" || w == "ribbon" || w == "tag" || w == "sticker" || w == "badge" || w == "sign" || w == "poster") && !quotedAt(p, i) {
+			p.Understand(i, i+1, "framing", "sale")
+			p.WithoutTokens(i, i+1)
 			return
 		}
 	}
 }
 
 // tagWithText puts a text on the tag after it: "“SALE” tag".
-func (p *parser) tagWithText() {
-	for i := 1; i < len(p.spans); i++ {
-		if s := p.spans[i]; s.key == "tag" && p.spans[i-1].kind == token.Quote && p.r.drawable("sale-tag") != "" {
-			s.senses = []sense{{Class: thing, Value: "sale-tag"}}
-			p.spans[i-1], p.spans[i] = s, p.spans[i-1]
+func tagWithText(p *state.Parser) {
+	for i := 1; i < len(p.Spans); i++ {
+		if s := p.Spans[i]; s.Key == "tag" && p.Spans[i-1].Kind == token.Quote && p.Tables.Drawable("sale-tag") != "" {
+			s.Senses = []vocabulary.Sense{{Class: vocabulary.Thing, Value: "sale-tag"}}
+			p.Spans[i-1], p.Spans[i] = s, p.Spans[i-1]
 			return
 		}
 	}
 }
 
 // burstWithText makes a badge of a starburst that says something: "“new arrival” starburst".
-func (p *parser) burstWithText() {
-	for i, s := range p.spans {
-		if (s.key == "starburst" || s.key == "sunburst" || s.key == "burst") && s.kind == token.Word && p.quoted() && p.r.drawable("starburst-badge") != "" && (p.span(i-1).kind == token.Quote || p.span(i+1).kind == token.Quote) {
-			s.senses = []sense{{Class: thing, Value: "starburst-badge"}}
-			p.spans[i] = s
-			if p.span(i-1).kind == token.Quote {
-				p.spans[i-1], p.spans[i] = p.spans[i], p.spans[i-1]
+func burstWithText(p *state.Parser) {
+	for i, s := range p.Spans {
+		if (s.Key == "starburst" || s.Key == "sunburst" || s.Key == "burst") && s.Kind == token.Word && p.Quoted() && p.Tables.Drawable("starburst-badge") != "" && (p.Span(i-1).Kind == token.Quote || p.Span(i+1).Kind == token.Quote) {
+			s.Senses = []vocabulary.Sense{{Class: vocabulary.Thing, Value: "starburst-badge"}}
+			p.Spans[i] = s
+			if p.Span(i-1).Kind == token.Quote {
+				p.Spans[i-1], p.Spans[i] = p.Spans[i], p.Spans[i-1]
 			}
 			return
 		}
@@ -74,160 +78,155 @@ func (p *parser) burstWithText() {
 }
 
 // twined leaves out that the letters of a monogram are intertwined.
-func (p *parser) twined() {
-	if !slices.ContainsFunc(p.toks, func(t token.Token) bool {
-		return t.Text == "monogram" || t.Text == "initials" || t.Text == "letters" && p.logo
+func twined(p *state.Parser) {
+	if !slices.ContainsFunc(p.Tokens, func(t token.Token) bool {
+		return t.Text == "monogram" || t.Text == "initials" || t.Text == "letters" && p.Logo
 	}) {
 		return
 	}
-	for i := range p.toks {
-		if w := p.wordAt(i); w == "intertwined" || w == "interlocking" || w == "entwined" || w == "interlocked" || w == "overlapping" {
-			p.leaveOut(i, i+1, "The letters of a monogram stand side by side.")
-			p.withoutTokens(i, i+1)
+	for i := range p.Tokens {
+		if w := p.WordAt(i); w == "intertwined" || w == "interlocking" || w == "entwined" || w == "interlocked" || w == "overlapping" {
+			p.LeaveOut(i, i+1, "The letters of a monogram stand side by side.")
+			p.WithoutTokens(i, i+1)
 			return
 		}
 	}
 }
 
 // looksOfPrints stand before the garment that a print is for: "retro sunset t-shirt", "funny shirt".
-var looksOfPrints = wordSet("sunset funny distressed graphic vintage retro groovy grunge sayings boho typography sarcastic")
+var looksOfPrints = lexicon.Set("sunset funny distressed graphic vintage retro groovy grunge sayings boho typography sarcastic")
 
 // garmentOfPrint takes out the garment that a print is for: it has a look of prints before it and no color, and nobody wears it. The theme
 // before it is left out where it is no art itself: "fishing shirt “Reel Cool Dad” with a bass".
-func (p *parser) garmentOfPrint() {
-	if p.out.Design != "print" {
+func garmentOfPrint(p *state.Parser) {
+	if p.Out.Design != "print" {
 		return
 	}
-	for i, s := range p.spans {
-		if s.kind != token.Word || !vocabulary.PrintGarments[lastWord(s.key)] || !p.printBefore(i) && !p.printAround(i) {
+	for i, s := range p.Spans {
+		if s.Kind != token.Word || !vocabulary.PrintGarments[state.LastWord(s.Key)] || !printBefore(p, i) && !printAround(p, i) {
 			continue
 		}
-		if slices.ContainsFunc(p.spans[:i], func(o span) bool {
-			return o.key == "wearing" || o.key == "on" || o.key == "in" || o.is(color)
+		if slices.ContainsFunc(p.Spans[:i], func(o state.Span) bool {
+			return o.Key == "wearing" || o.Key == "on" || o.Key == "in" || o.Is(vocabulary.Color)
 		}) {
 			return
 		}
-		p.drop(i, "framing", "shirt")
-		p.wearerOfPrint(i)
-		p.themeOfGarment(i - 1)
+		p.Drop(i, "framing", "shirt")
+		wearerOfPrint(p, i)
+		themeOfGarment(p, i-1)
 		return
 	}
 }
 
 // wearerOfPrint leaves out for whom a print is, right after its garment: "shirt for dad “Reel Cool Dad”".
-func (p *parser) wearerOfPrint(i int) {
+func wearerOfPrint(p *state.Parser, i int) {
 	to := i + 1
-	for to < i+4 && p.span(to).isWord() && !p.span(to).is(relation) {
+	for to < i+4 && p.Span(to).IsWord() && !p.Span(to).Is(vocabulary.Relation) {
 		to++
 	}
-	if p.span(i).key != "for" || to == i+1 {
+	if p.Span(i).Key != "for" || to == i+1 {
 		return
 	}
-	p.leaveOut(p.spans[i].from, p.spans[to-1].to, "“"+p.words(p.spans[i].from, p.spans[to-1].to)+"” says what the image is for, so it isn't drawn.")
-	p.spans = slices.Delete(p.spans, i, to)
+	p.LeaveOut(p.Spans[i].From, p.Spans[to-1].To, "“"+p.Words(p.Spans[i].From, p.Spans[to-1].To)+"” says what the image is for, so it isn't drawn.")
+	p.Spans = slices.Delete(p.Spans, i, to)
 }
 
 // printBefore reports whether a look of prints, a text or a place stands before a garment, and nothing but the art after it.
-func (p *parser) printBefore(i int) bool {
-	before, next := p.span(i-1), p.span(i+1)
-	return (looksOfPrints[lastWord(before.key)] || before.kind == token.Quote || len(p.placeArt) > 0) && (!next.isWord() || next.key == "with" || next.key == "design" || next.is(trade))
+func printBefore(p *state.Parser, i int) bool {
+	before, next := p.Span(i-1), p.Span(i+1)
+	return (looksOfPrints[state.LastWord(before.Key)] || before.Kind == token.Quote || len(p.Design.PlaceArt) > 0) && (!next.IsWord() || next.Key == "with" || next.Key == "design" || next.Is(vocabulary.Trade))
 }
 
 // printAround reports whether a garment stands between its theme and its text: "camping shirt “Happy Camper”", "school spirit shirt that says".
-func (p *parser) printAround(i int) bool {
-	before, next := p.span(i-1), p.span(i+1)
-	if i == 0 && p.quoted() && (next.key == "for" || next.key == "with the quote" || next.key == "with the words" || next.is(relation)) && p.restNames(i+1) {
+func printAround(p *state.Parser, i int) bool {
+	before, next := p.Span(i-1), p.Span(i+1)
+	if i == 0 && p.Quoted() && (next.Key == "for" || next.Key == "with the quote" || next.Key == "with the words" || next.Is(vocabulary.Relation)) && p.RestNames(i+1) {
 		return true // "t-shirt for a reunion “The Johnsons” with a tree"
 	}
-	if i == 0 || !before.isWord() || before.is(stop, relation, color, material, size, count, fill, style) || !p.quoted() && !p.cued() && !p.sayingTold() || !p.restNames(i+1) {
+	if i == 0 || !before.IsWord() || before.Is(vocabulary.Stop, vocabulary.Relation, vocabulary.Color, vocabulary.Material, vocabulary.Size, vocabulary.Count, vocabulary.Fill, vocabulary.Style) || !p.Quoted() && !patterns.Cued(p) && !letters.SayingTold(p) || !p.RestNames(i+1) {
 		return false
 	}
-	return next.kind == token.Quote || next.key == "with" || next.key == "for" || next.key == "that" || next.key == "saying" || next.key == "design" || !next.isWord()
-}
-
-// sayingTold reports whether a saying of several words was told.
-func (p *parser) sayingTold() bool {
-	return slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Word && s.is(saying) && s.to-s.from > 1 }) || slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "squad" || t.Text == "crew" })
+	return next.Kind == token.Quote || next.Key == "with" || next.Key == "for" || next.Key == "that" || next.Key == "saying" || next.Key == "design" || !next.IsWord()
 }
 
 // themeOfGarment leaves out the words before a garment that no art shows, where art is named after them.
-func (p *parser) themeOfGarment(last int) {
-	for i := last; i >= 0 && p.spans[i].isWord() && (p.spans[i].is(person) || !p.spans[i].is(stop, relation, style, color)); i-- {
-		id, _ := p.spans[i].value(thing)
-		if tails[lastWord(p.spans[i].key)] && p.span(i-1).isWord() {
+func themeOfGarment(p *state.Parser, last int) {
+	for i := last; i >= 0 && p.Spans[i].IsWord() && (p.Spans[i].Is(vocabulary.Person) || !p.Spans[i].Is(vocabulary.Stop, vocabulary.Relation, vocabulary.Style, vocabulary.Color)); i-- {
+		id, _ := p.Spans[i].Value(vocabulary.Thing)
+		if tails[state.LastWord(p.Spans[i].Key)] && p.Span(i-1).IsWord() {
 			return // it ends a saying
 		}
-		if p.spans[i].is(person) {
-			p.leaveOut(p.spans[i].from, p.spans[i].to, "“"+p.words(p.spans[i].from, p.spans[i].to)+"” says who the image is for, so it isn't drawn.")
-			p.spans = slices.Delete(p.spans, i, i+1)
+		if p.Spans[i].Is(vocabulary.Person) {
+			p.LeaveOut(p.Spans[i].From, p.Spans[i].To, "“"+p.Words(p.Spans[i].From, p.Spans[i].To)+"” says who the image is for, so it isn't drawn.")
+			p.Spans = slices.Delete(p.Spans, i, i+1)
 			continue
 		}
-		if p.spans[i].is(trade) && !p.spans[i].is(thing) {
+		if p.Spans[i].Is(vocabulary.Trade) && !p.Spans[i].Is(vocabulary.Thing) {
 			continue // "retro graphic tee": the look of its letters
 		}
-		if t, _ := things.ByID(id); p.r.drawable(id) != "" && t.Group != "building-landmark" {
+		if t, _ := things.ByID(id); p.Tables.Drawable(id) != "" && t.Group != "building-landmark" {
 			return
 		}
-		p.leaveOut(p.spans[i].from, p.spans[i].to, "“"+p.words(p.spans[i].from, p.spans[i].to)+"” is the theme: what the prompt lists is drawn.")
-		p.spans = slices.Delete(p.spans, i, i+1)
+		p.LeaveOut(p.Spans[i].From, p.Spans[i].To, "“"+p.Words(p.Spans[i].From, p.Spans[i].To)+"” is the theme: what the prompt lists is drawn.")
+		p.Spans = slices.Delete(p.Spans, i, i+1)
 	}
 }
 
 // signForName quotes for whom a birthday sign is: "birthday sign Emma 3rd birthday", "birthday sign for Leo".
-func (p *parser) signForName() {
-	at := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Text == "sign" || t.Text == "banner" })
-	if at < 1 || p.quoted() || p.cued() || p.wordAt(at-1) != "birthday" && p.wordAt(at-1) != "nursery" && p.wordAt(at-1) != "welcome" {
+func signForName(p *state.Parser) {
+	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return t.Text == "sign" || t.Text == "banner" })
+	if at < 1 || p.Quoted() || patterns.Cued(p) || p.WordAt(at-1) != "birthday" && p.WordAt(at-1) != "nursery" && p.WordAt(at-1) != "welcome" {
 		return
 	}
 	from := at + 1
-	if p.wordAt(from) == "for" {
+	if p.WordAt(from) == "for" {
 		from++
 	}
 	to := from
-	for to < len(p.toks) && p.toks[to].Kind == token.Word && (p.capitalToken(to) || to > from && (p.wordAt(to) == "birthday" || p.wordAt(to) == "turns" || p.wordAt(to) == "is" || p.wordAt(to) == "turning")) && !p.tradeToken(to) {
+	for to < len(p.Tokens) && p.Tokens[to].Kind == token.Word && (p.CapitalToken(to) || to > from && (p.WordAt(to) == "birthday" || p.WordAt(to) == "turns" || p.WordAt(to) == "is" || p.WordAt(to) == "turning")) && !letters.TradeToken(p, to) {
 		to++
 	}
-	if to == from || !p.capitalToken(from) {
+	if to == from || !p.CapitalToken(from) {
 		return
 	}
-	lead, kind := "", p.wordAt(at-1)
-	if to-from == p.capitals(from, to) && kind == "birthday" {
+	lead, kind := "", p.WordAt(at-1)
+	if to-from == letters.Capitals(p, from, to) && kind == "birthday" {
 		lead = "Happy Birthday " // nothing but the name was told
 	}
-	if lead != "" || strings.Contains(strings.ToLower(p.words(from, to)), "birthday") {
-		p.understand(at-1, at, "framing", "birthday")
-		p.withoutTokens(at-1, at)
+	if lead != "" || strings.Contains(strings.ToLower(p.Words(from, to)), "birthday") {
+		p.Understand(at-1, at, "framing", "birthday")
+		p.WithoutTokens(at-1, at)
 	}
-	p.quoteTokens(at+1, from, to)
-	if i := p.spanAt(from); i >= 0 && p.spans[i].kind == token.Quote {
-		p.spans[i].text = lead + titled(p.spans[i].text)
+	p.QuoteTokens(at+1, from, to)
+	if i := p.SpanAt(from); i >= 0 && p.Spans[i].Kind == token.Quote {
+		p.Spans[i].Text = lead + patterns.Titled(p.Spans[i].Text)
 	}
 }
 
 // sheetCouple letters the two names after the word for a card: "wedding invitation Sarah & Mark August 21 2026".
-func (p *parser) sheetCouple() {
-	if p.sheetOf != "card" {
+func sheetCouple(p *state.Parser) {
+	if p.Design.Sheet != "card" {
 		return
 	}
-	for i := 1; i+1 < len(p.toks); i++ {
-		if w := p.toks[i].Raw; w != "&" && w != "and" || p.fate[i] || !p.nameToken(i-1) || !p.nameToken(i+1) {
+	for i := 1; i+1 < len(p.Tokens); i++ {
+		if w := p.Tokens[i].Raw; w != "&" && w != "and" || p.Fate[i] || !nameToken(p, i-1) || !nameToken(p, i+1) {
 			continue
 		}
 		from, to := i-1, i+2
-		for from > 0 && p.nameToken(from-1) {
+		for from > 0 && nameToken(p, from-1) {
 			from--
 		}
-		for p.nameToken(to) {
+		for nameToken(p, to) {
 			to++
 		}
-		p.understand(from, to, "text", p.text(from, to))
-		p.withoutTokens(from, to)
-		p.out.Lettering = append(p.out.Lettering, p.text(from, to))
+		p.Understand(from, to, "text", p.Text(from, to))
+		p.WithoutTokens(from, to)
+		p.Out.Lettering = append(p.Out.Lettering, p.Text(from, to))
 		return
 	}
 }
 
 // nameToken reports whether a token may be of somebody's name: a capital, and no number, day or word of the order.
-func (p *parser) nameToken(i int) bool {
-	return i >= 0 && i < len(p.toks) && !p.fate[i] && p.capitalToken(i) && p.toks[i].Raw != "&" && !vocabulary.IsNumber(p.wordAt(i)) && !dateWords[p.wordAt(i)] && papers[p.wordAt(i)] == ""
+func nameToken(p *state.Parser, i int) bool {
+	return i >= 0 && i < len(p.Tokens) && !p.Fate[i] && p.CapitalToken(i) && p.Tokens[i].Raw != "&" && !vocabulary.IsNumber(p.WordAt(i)) && !dateWords[p.WordAt(i)] && letters.Papers[p.WordAt(i)] == ""
 }

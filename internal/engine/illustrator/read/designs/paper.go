@@ -1,177 +1,175 @@
-package read
+package designs
 
 import (
 	"cmp"
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/letters"
+	"pellucid/internal/engine/illustrator/read/nouns"
+	"pellucid/internal/engine/illustrator/read/patterns"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // paper reads an order for a sheet with words: "birthday card with a cat", "halloween party flyer", "wedding invitation with eucalyptus,
 // Anna & James, June 14", "hot sauce label". The occasion is what the sheet says, unless the prompt has words of its own.
-func (p *parser) paper() {
-	if p.lang.Code != "en" && p.lang.Code != "" || p.forInvitation || p.sheetOf != "" {
+func paper(p *state.Parser) {
+	if p.Language.Code != "en" && p.Language.Code != "" || p.Border.ForInvitation || p.Design.Sheet != "" {
 		return
 	}
-	at := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && papers[t.Text] != "" })
+	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return t.Kind == token.Word && letters.Papers[t.Text] != "" })
 	if at < 0 {
-		at = p.menuSheet()
+		at = letters.MenuSheet(p)
 	}
-	if at < 0 || at > 7 || p.logo && p.toks[at].Text == "label" || !p.headsPrompt(at) || at > 0 && otherPapers[p.toks[at-1].Text] && !(p.toks[at].Text == "poster" && p.quoted()) || notPaper[p.wordAt(at+1)] {
+	if at < 0 || at > 7 || p.Logo && p.Tokens[at].Text == "label" || !headsPrompt(p, at) || at > 0 && letters.OtherPapers[p.Tokens[at-1].Text] && !(p.Tokens[at].Text == "poster" && p.Quoted()) || letters.NotPaper[p.WordAt(at+1)] {
 		return
 	}
-	kind := cmp.Or(papers[p.toks[at].Text], "flyer")
-	if kind == "flyer" && p.showsThings(at) {
+	kind := cmp.Or(letters.Papers[p.Tokens[at].Text], "flyer")
+	if kind == "flyer" && showsThings(p, at) {
 		return
 	}
 	if kind == "certificate" {
-		p.certificate(at)
+		certificate(p, at)
 		return
 	}
 	from := at
-	for from > 0 && p.toks[from-1].Kind == token.Word && !fillersOfPaper[p.toks[from-1].Text] && !p.inQuote(from-1) {
+	for from > 0 && p.Tokens[from-1].Kind == token.Word && !letters.FillersOfPaper[p.Tokens[from-1].Text] && !inQuote(p, from-1) {
 		from--
 	}
 	to := at + 1
-	if p.wordAt(to) == "design" || p.wordAt(to) == "template" {
+	if p.WordAt(to) == "design" || p.WordAt(to) == "template" {
 		to++
 	}
-	if lead := p.wordAt(to); from == at && (lead == "for" || lead == "of") && kind != "label" {
+	if lead := p.WordAt(to); from == at && (lead == "for" || lead == "of") && kind != "label" {
 		from = to + 1
-		for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.wordAt(from)) {
+		for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.WordAt(from)) {
 			from++
 		}
-		end := p.sheetClause(from)
-		if !p.paperSays(kind, from, end, p.toks[at].Text) {
+		end := sheetClause(p, from)
+		if !paperSays(p, kind, from, end, p.Tokens[at].Text) {
 			return
 		}
-		p.sheetNoun(at, kind)
-		p.withoutTokens(at, end)
-	} else if kind == "label" && p.labelFor(from, at) {
+		sheetNoun(p, at, kind)
+		p.WithoutTokens(at, end)
+	} else if kind == "label" && labelFor(p, from, at) {
 		// "vintage label for homemade strawberry jam"
 	} else {
-		from = p.occasionFrom(from, at, kind)
-		if kind == "flyer" && p.quoted() && !p.eventBefore(from, at) {
+		from = letters.OccasionFrom(p, from, at, kind)
+		if kind == "flyer" && p.Quoted() && !letters.EventBefore(p, from, at) {
 			from = at // "vintage airline travel poster": what stands before it is read as in any prompt
 		}
-		if !p.paperSays(kind, from, at, p.toks[at].Text) {
+		if !paperSays(p, kind, from, at, p.Tokens[at].Text) {
 			return
 		}
 		end := to
 		name := to + 1
-		for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.wordAt(name)) && !p.capitalToken(name) {
+		for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.WordAt(name)) && !p.CapitalToken(name) {
 			name++
 		}
-		if w := p.wordAt(to); kind == "label" && w != "" && !otherPapers[w] && !framesOfLabels[w] && p.sheetClause(to) > to && !p.endsInCreature(to, p.sheetClause(to)) && !(p.sheetClause(to) == to+1 && p.namesDrawn(to, to+1)) && !(p.quoted() && p.namesDrawn(to, p.sheetClause(to))) {
-			end = p.sheetClause(to) // "candle label vanilla bean"
-			p.understand(to, end, "text", titled(p.words(to, end)))
-			p.out.Lettering = append(p.out.Lettering, titled(p.words(to, end)))
-		} else if w == "for" && name < len(p.toks) && p.capitalToken(name) && kind != "label" { // "concert poster for The Velvet Foxes"
-			end = p.sheetClause(to + 1)
-			line := p.text(to+1, end)
-			p.understand(to, end, "text", line)
-			p.out.Lettering = slices.Insert(p.out.Lettering, max(0, len(p.out.Lettering)-1), line)
+		if w := p.WordAt(to); kind == "label" && w != "" && !letters.OtherPapers[w] && !framesOfLabels[w] && sheetClause(p, to) > to && !endsInCreature(p, to, sheetClause(p, to)) && !(sheetClause(p, to) == to+1 && namesDrawn(p, to, to+1)) && !(p.Quoted() && namesDrawn(p, to, sheetClause(p, to))) {
+			end = sheetClause(p, to) // "candle label vanilla bean"
+			p.Understand(to, end, "text", patterns.Titled(p.Words(to, end)))
+			p.Out.Lettering = append(p.Out.Lettering, patterns.Titled(p.Words(to, end)))
+		} else if w == "for" && name < len(p.Tokens) && p.CapitalToken(name) && kind != "label" { // "concert poster for The Velvet Foxes"
+			end = sheetClause(p, to+1)
+			line := p.Text(to+1, end)
+			p.Understand(to, end, "text", line)
+			p.Out.Lettering = slices.Insert(p.Out.Lettering, max(0, len(p.Out.Lettering)-1), line)
 		} else if w == "for" && kind == "label" {
-			end = p.sheetClause(to + 1)
-			p.leaveOut(to, end, "“"+p.words(to, end)+"” says what the image is for, so it isn't drawn.")
+			end = sheetClause(p, to+1)
+			p.LeaveOut(to, end, "“"+p.Words(to, end)+"” says what the image is for, so it isn't drawn.")
 		}
-		p.sheetNoun(at, kind)
-		p.withoutTokens(from, end)
-		if from > 0 && whoFor[p.wordAt(from-1)] {
-			p.leaveOut(from-1, from, "“"+p.words(from-1, from)+"” says who the image is for, so it isn't drawn.")
-			p.withoutTokens(from-1, from)
+		sheetNoun(p, at, kind)
+		p.WithoutTokens(from, end)
+		if from > 0 && letters.WhoFor[p.WordAt(from-1)] {
+			p.LeaveOut(from-1, from, "“"+p.Words(from-1, from)+"” says who the image is for, so it isn't drawn.")
+			p.WithoutTokens(from-1, from)
 		}
 	}
-	p.dropLead()
-	p.sheetOf = kind
-	p.out.Design = kind
-	p.paperNames()
-	p.paperDates()
-	p.paperBorder()
+	dropLead(p)
+	p.Design.Sheet = kind
+	p.Out.Design = kind
+	paperNames(p)
+	paperDates(p)
+	paperBorder(p)
 }
 
 // endsInCreature reports whether the last of some words is an animal, which no product is called: it is what the label shows.
-func (p *parser) endsInCreature(from, to int) bool {
-	id, _ := p.recut(to-1, to)[0].value(thing)
-	return p.capitals(from, to) == 0 && p.creature(id)
+func endsInCreature(p *state.Parser, from, to int) bool {
+	id, _ := p.Recut(to-1, to)[0].Value(vocabulary.Thing)
+	return letters.Capitals(p, from, to) == 0 && p.Creature(id)
 }
 
 // namesDrawn reports whether the last of some words can be drawn: a label that has its words between quotation marks shows it.
-func (p *parser) namesDrawn(from, to int) bool {
-	id, _ := p.recut(to-1, to)[0].value(thing)
-	return to > from && p.r.drawable(id) != ""
+func namesDrawn(p *state.Parser, from, to int) bool {
+	id, _ := p.Recut(to-1, to)[0].Value(vocabulary.Thing)
+	return to > from && p.Tables.Drawable(id) != ""
 }
 
 // framesOfLabels say again what a label is.
-var framesOfLabels = wordSet("badge sticker emblem logo tag")
+var framesOfLabels = lexicon.Set("badge sticker emblem logo tag")
 
 // sheetClause is the token after a clause that begins at a token.
-func (p *parser) sheetClause(to int) int {
-	for p.wordAt(to) != "" && p.spanAt(to) >= 0 && p.spans[p.spanAt(to)].kind == token.Word && !slices.Contains([]string{"with", "that", "featuring", "in", "at", "on", "for", "called", "named"}, p.wordAt(to)) {
+func sheetClause(p *state.Parser, to int) int {
+	for p.WordAt(to) != "" && p.SpanAt(to) >= 0 && p.Spans[p.SpanAt(to)].Kind == token.Word && !slices.Contains([]string{"with", "that", "featuring", "in", "at", "on", "for", "called", "named"}, p.WordAt(to)) {
 		to++
 	}
 	return to
 }
 
 // sheetNoun notes what the word for a sheet was understood as.
-func (p *parser) sheetNoun(at int, kind string) {
-	if strings.HasPrefix(p.toks[at].Text, "invit") {
-		p.understand(at, at+1, "text", invited)
+func sheetNoun(p *state.Parser, at int, kind string) {
+	if strings.HasPrefix(p.Tokens[at].Text, "invit") {
+		p.Understand(at, at+1, "text", letters.Invited)
 		return
 	}
-	p.understand(at, at+1, "framing", kind)
-}
-
-// wordAt is the word of a token, or empty.
-func (p *parser) wordAt(i int) string {
-	if i < 0 || i >= len(p.toks) || p.toks[i].Kind != token.Word {
-		return ""
-	}
-	return p.toks[i].Text
+	p.Understand(at, at+1, "framing", kind)
 }
 
 // headsPrompt reports whether nothing that is related to the sheet stands before it: in "a man holding a card" it is a thing.
-func (p *parser) headsPrompt(at int) bool {
+func headsPrompt(p *state.Parser, at int) bool {
 	for i := range at {
-		s := p.spans[max(0, p.spanAt(i))]
-		if s.kind == token.Quote && s.from <= i && i < s.to {
+		s := p.Spans[max(0, p.SpanAt(i))]
+		if s.Kind == token.Quote && s.From <= i && i < s.To {
 			continue // "“Hello World” mothers day card"
 		}
-		if p.toks[i].Kind != token.Word || slices.Contains([]string{"with", "on", "in", "holding", "by", "under", "behind"}, p.toks[i].Text) || s.is(relation) && s.key != "and" && s.key != "of" && s.key != "thank" {
+		if p.Tokens[i].Kind != token.Word || slices.Contains([]string{"with", "on", "in", "holding", "by", "under", "behind"}, p.Tokens[i].Text) || s.Is(vocabulary.Relation) && s.Key != "and" && s.Key != "of" && s.Key != "thank" {
 			return false
 		}
 	}
-	return !slices.ContainsFunc(p.toks[at:], func(t token.Token) bool { return t.Text == "icon" || t.Text == "icons" || t.Text == "suit" })
+	return !slices.ContainsFunc(p.Tokens[at:], func(t token.Token) bool { return t.Text == "icon" || t.Text == "icons" || t.Text == "suit" })
 }
 
 // paperSays letters what an occasion, an event or a product of some tokens makes a sheet say, and reports whether it does.
-func (p *parser) paperSays(kind string, from, to int, noun string) bool {
-	if to > len(p.toks) || from > to {
+func paperSays(p *state.Parser, kind string, from, to int, noun string) bool {
+	if to > len(p.Tokens) || from > to {
 		return false
 	}
-	plain := plainOccasion(p.words(from, to))
-	own := p.quoted() || p.cued()
+	plain := letters.PlainOccasion(p.Words(from, to))
+	own := p.Quoted() || patterns.Cued(p)
 	invites := kind == "card" && strings.HasPrefix(noun, "invit")
-	known, isOccasion := occasionTexts[plain]
-	isEvent := events[lastWord(plain)] && plain != ""
+	known, isOccasion := letters.OccasionTexts[plain]
+	isEvent := letters.Events[state.LastWord(plain)] && plain != ""
 	text, held := "", 0
 	switch {
 	case kind == "label":
-		for to > from && containersOfLabels[p.toks[to-1].Text] {
+		for to > from && letters.ContainersOfLabels[p.Tokens[to-1].Text] {
 			to--
 			held++
 		}
-		if to > from && (p.wordAt(to-1) == "style" || p.wordAt(to-1) == "styled") {
+		if to > from && (p.WordAt(to-1) == "style" || p.WordAt(to-1) == "styled") {
 			return own && to == from+1 // "vintage style label": a look, and no product
 		}
-		if to == from || to-from > 3 || p.wordAt(from) == "" {
+		if to == from || to-from > 3 || p.WordAt(from) == "" {
 			return false
 		}
-		if id, _ := p.recut(to-1, to)[0].value(thing); p.creature(id) {
+		if id, _ := p.Recut(to-1, to)[0].Value(vocabulary.Thing); p.Creature(id) {
 			return false // a fox is no product
 		}
-		text = titled(p.words(from, to))
+		text = patterns.Titled(p.Words(from, to))
 	case plain == "":
 		return own || invites
 	case isOccasion && kind == "card" && invites:
@@ -179,11 +177,11 @@ func (p *parser) paperSays(kind string, from, to int, noun string) bool {
 	case isOccasion && kind == "card":
 		text = known[0]
 	case isOccasion || isEvent:
-		text = titled(p.words(from, to))
-	case kind == "flyer" && (p.quoted() || plain == "band" && p.toks[to].Text != "" && p.wordAt(to+1) == "for"):
+		text = patterns.Titled(p.Words(from, to))
+	case kind == "flyer" && (p.Quoted() || plain == "band" && p.Tokens[to].Text != "" && p.WordAt(to+1) == "for"):
 		return true // what kind of poster it is was told, and the words that it says
-	case invites && to > from && to-from < 3 && p.unknownOccasion(from, to):
-		text = titled(p.words(from, to))
+	case invites && to > from && to-from < 3 && unknownOccasion(p, from, to):
+		text = patterns.Titled(p.Words(from, to))
 	default:
 		return false
 	}
@@ -194,100 +192,102 @@ func (p *parser) paperSays(kind string, from, to int, noun string) bool {
 		return false
 	}
 	if held > 0 {
-		p.understand(to, to+held, "framing", "label")
+		p.Understand(to, to+held, "framing", "label")
 	}
 	if invites {
-		p.out.Lettering = append(p.out.Lettering, invited)
+		p.Out.Lettering = append(p.Out.Lettering, letters.Invited)
 	}
 	switch {
 	case from >= to:
 	case text != "" && (!own || kind == "label" || invites):
-		p.understand(from, to, "text", text)
-		p.out.Lettering = append(p.out.Lettering, text)
+		p.Understand(from, to, "text", text)
+		p.Out.Lettering = append(p.Out.Lettering, text)
 	default:
-		p.understand(from, to, "framing", strings.ToLower(p.words(from, to)))
+		p.Understand(from, to, "framing", strings.ToLower(p.Words(from, to)))
 	}
 	return true
 }
 
 // unknownOccasion reports whether words before an invitation are no look of it and nothing to draw: they say to what it invites.
-func (p *parser) unknownOccasion(from, to int) bool {
-	return !p.namesDrawn(from, to) && !slices.ContainsFunc(p.recut(from, to), func(s span) bool { return s.is(describing...) || s.is(style, trade, person) })
+func unknownOccasion(p *state.Parser, from, to int) bool {
+	return !namesDrawn(p, from, to) && !slices.ContainsFunc(p.Recut(from, to), func(s state.Span) bool {
+		return s.Is(vocabulary.Describing...) || s.Is(vocabulary.Style, vocabulary.Trade, vocabulary.Person)
+	})
 }
 
 // sayingOnPaper reads a sheet that says what stands before the word for it: "thank you for your order card", "coming soon poster",
 // "handmade with love tag". A tag is a small label.
-func (p *parser) sayingOnPaper() {
-	if p.lang.Code != "en" && p.lang.Code != "" || p.quoted() || p.cued() || p.logo || p.forInvitation {
+func sayingOnPaper(p *state.Parser) {
+	if p.Language.Code != "en" && p.Language.Code != "" || p.Quoted() || patterns.Cued(p) || p.Logo || p.Border.ForInvitation {
 		return
 	}
-	at := slices.IndexFunc(p.toks, func(t token.Token) bool {
-		return t.Kind == token.Word && (papers[t.Text] != "" && papers[t.Text] != "certificate" || t.Text == "tag" || t.Text == "tags")
+	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool {
+		return t.Kind == token.Word && (letters.Papers[t.Text] != "" && letters.Papers[t.Text] != "certificate" || t.Text == "tag" || t.Text == "tags")
 	})
-	if at == 2 && wantedPosters[p.wordAt(0)] && p.allWords(0, at) { // "lost cat poster"
-		text := titled(p.words(0, at))
-		p.understand(0, 1, "text", text)
-		p.out.Lettering = append(p.out.Lettering, text)
-		p.sheetNoun(at, "flyer")
-		p.withoutTokens(at, at+1)
-		p.withoutTokens(0, 1)
-		p.sheetOf, p.out.Design = "flyer", "flyer"
+	if at == 2 && wantedPosters[p.WordAt(0)] && p.AllWords(0, at) { // "lost cat poster"
+		text := patterns.Titled(p.Words(0, at))
+		p.Understand(0, 1, "text", text)
+		p.Out.Lettering = append(p.Out.Lettering, text)
+		sheetNoun(p, at, "flyer")
+		p.WithoutTokens(at, at+1)
+		p.WithoutTokens(0, 1)
+		p.Design.Sheet, p.Out.Design = "flyer", "flyer"
 		return
 	}
-	if at < 2 || !p.allWords(0, at) || notPaper[p.wordAt(at+1)] || !p.saysWords(at) {
+	if at < 2 || !p.AllWords(0, at) || letters.NotPaper[p.WordAt(at+1)] || !saysWords(p, at) {
 		return
 	}
-	kind := papers[p.toks[at].Text]
+	kind := letters.Papers[p.Tokens[at].Text]
 	if kind == "" {
 		kind = "label"
 	}
-	text := titled(p.words(0, at))
-	p.understand(0, at, "text", text)
-	p.out.Lettering = append(p.out.Lettering, text)
-	p.sheetNoun(at, kind)
-	p.withoutTokens(0, at+1)
-	p.dropLead()
-	p.sheetOf, p.out.Design = kind, kind
-	p.paperNames()
-	p.paperDates()
-	p.paperBorder()
+	text := patterns.Titled(p.Words(0, at))
+	p.Understand(0, at, "text", text)
+	p.Out.Lettering = append(p.Out.Lettering, text)
+	sheetNoun(p, at, kind)
+	p.WithoutTokens(0, at+1)
+	dropLead(p)
+	p.Design.Sheet, p.Out.Design = kind, kind
+	paperNames(p)
+	paperDates(p)
+	paperBorder(p)
 }
 
 // wantedPosters begin what posters about one who is gone say.
-var wantedPosters = wordSet("lost missing found")
+var wantedPosters = lexicon.Set("lost missing found")
 
 // orangeMark reads "orange" after the last pause, or right behind a thing, as a color where an icon or a logo is asked for: "recipe app icon, chef hat,
 // orange", "winery logo with a barrel orange".
-func (p *parser) orangeMark() {
-	if !slices.ContainsFunc(p.toks, func(t token.Token) bool {
+func orangeMark(p *state.Parser) {
+	if !slices.ContainsFunc(p.Tokens, func(t token.Token) bool {
 		return t.Text == "icon" || t.Text == "logo" || t.Text == "mascot" || t.Text == "badge"
 	}) {
 		return
 	}
-	for i := range p.spans {
-		s := &p.spans[i]
-		if s.key == "orange" && i > 1 && i+1 == len(p.spans) && s.kind == token.Word && (!p.spans[i-1].isWord() || p.spans[i-1].is(thing, trade) && !p.spans[i-1].is(relation)) && s.is(color) {
-			s.senses = slices.DeleteFunc(slices.Clone(s.senses), func(o sense) bool { return o.Class == thing })
+	for i := range p.Spans {
+		s := &p.Spans[i]
+		if s.Key == "orange" && i > 1 && i+1 == len(p.Spans) && s.Kind == token.Word && (!p.Spans[i-1].IsWord() || p.Spans[i-1].Is(vocabulary.Thing, vocabulary.Trade) && !p.Spans[i-1].Is(vocabulary.Relation)) && s.Is(vocabulary.Color) {
+			s.Senses = slices.DeleteFunc(slices.Clone(s.Senses), func(o vocabulary.Sense) bool { return o.Class == vocabulary.Thing })
 		}
 	}
 }
 
 // saysWords reports whether the words before a token are a saying or a notice, and no occasion: that is a card's own text.
-func (p *parser) saysWords(at int) bool {
-	said := strings.ToLower(p.words(0, at))
-	if _, known := occasionTexts[plainOccasion(said)]; known {
+func saysWords(p *state.Parser, at int) bool {
+	said := strings.ToLower(p.Words(0, at))
+	if _, known := letters.OccasionTexts[letters.PlainOccasion(said)]; known {
 		return false
 	}
 	if slices.ContainsFunc(notices, func(n notice) bool { return noticeBegins(said, n) }) {
 		return true
 	}
 	found := false
-	for _, s := range p.recut(0, at) {
-		id, _ := s.value(thing)
+	for _, s := range p.Recut(0, at) {
+		id, _ := s.Value(vocabulary.Thing)
 		switch {
-		case s.is(saying) && s.to-s.from > 1 || standing[id] != "":
+		case s.Is(vocabulary.Saying) && s.To-s.From > 1 || nouns.Standing[id] != "":
 			found = true
-		case s.is(stop, relation, unknown, saying):
+		case s.Is(vocabulary.Stop, vocabulary.Relation, vocabulary.Unknown, vocabulary.Saying):
 		default:
 			return false
 		}
@@ -297,14 +297,14 @@ func (p *parser) saysWords(at int) bool {
 
 // showsThings reports whether a poster that carries a text is told to be of something that is drawn: "a poster of a bicycle with the words …". It is read
 // as any picture with a text.
-func (p *parser) showsThings(at int) bool {
+func showsThings(p *state.Parser, at int) bool {
 	from := at + 2
-	if p.wordAt(at+1) != "of" || !p.quoted() {
+	if p.WordAt(at+1) != "of" || !p.Quoted() {
 		return false
 	}
-	end := p.sheetClause(from)
+	end := sheetClause(p, from)
 	for to := from + 1; to <= end; to++ {
-		if p.namesDrawn(from, to) && (to == end || strings.HasSuffix(p.wordAt(to), "ing")) {
+		if namesDrawn(p, from, to) && (to == end || strings.HasSuffix(p.WordAt(to), "ing")) {
 			return true
 		}
 	}

@@ -1,121 +1,133 @@
-package read
+// Package finish takes back what the composer does not show, leaves out what no step took, and refuses what cannot be drawn.
+package finish
 
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/clauses"
+	"pellucid/internal/engine/illustrator/read/designs"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/nouns"
+	"pellucid/internal/engine/illustrator/read/patterns"
+	"pellucid/internal/engine/illustrator/read/people"
+	"pellucid/internal/engine/illustrator/read/places"
+	"pellucid/internal/engine/illustrator/read/relations"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// finish settles what only the whole prompt tells: the style, the negatives, and whether an image can be made.
-func (p *parser) finish(negative, chosen string) {
-	p.actAlike()
-	p.oneHeap()
-	p.unframe()
-	p.colorMarks()
-	p.cornersOfFrame()
-	p.cornerOfSheet()
-	p.joinHalves()
-	p.shareWhere()
-	p.throughMany()
-	p.othersLack()
-	p.joinOdd()
-	p.faces()
-	p.mail()
-	p.cakeCandles()
-	p.crossFirst()
-	p.ofVessel()
-	p.marked()
-	p.wornToo()
-	p.shareClothes()
-	p.shareBoth()
-	p.wrappedUp()
-	p.floatsWorn()
-	p.closeUp()
-	p.twoTogether()
-	p.honeyIn()
-	p.usedByWorker()
-	p.goesThere()
-	p.heldByRider()
-	p.seatAll()
-	p.seatsForEach()
-	p.nests()
-	p.climbed()
-	p.knockedOff()
-	p.negatives(negative)
-	p.chipStyle(chosen)
-	p.bordered()
-	if p.out.Style.Name == "" {
-		p.out.Style.Name = "default"
+// Finish settles what only the whole prompt tells: the style, the negatives, and whether an image can be made.
+func Finish(p *state.Parser, negative, chosen string) {
+	clauses.ActAlike(p)
+	looks.OneHeap(p)
+	looks.Unframe(p)
+	patterns.ColorMarks(p)
+	patterns.CornersOfFrame(p)
+	patterns.CornerOfSheet(p)
+	looks.JoinHalves(p)
+	clauses.ShareWhere(p)
+	clauses.ThroughMany(p)
+	clauses.OthersLack(p)
+	clauses.JoinOdd(p)
+	designs.Faces(p)
+	mail(p)
+	cakeCandles(p)
+	relations.CrossFirst(p)
+	clauses.OfVessel(p)
+	clauses.Marked(p)
+	people.WornToo(p)
+	subjects.ShareClothes(p)
+	clauses.ShareBoth(p)
+	relations.WrappedUp(p)
+	relations.FloatsWorn(p)
+	subjects.CloseUp(p)
+	subjects.TwoTogether(p)
+	looks.HoneyIn(p)
+	people.UsedByWorker(p)
+	people.GoesThere(p)
+	relations.HeldByRider(p)
+	subjects.SeatAll(p)
+	relations.SeatsForEach(p)
+	relations.Nests(p)
+	relations.Climbed(p)
+	relations.KnockedOff(p)
+	negatives(p, negative)
+	looks.ChipStyle(p, chosen)
+	looks.Bordered(p)
+	if p.Out.Style.Name == "" {
+		p.Out.Style.Name = "default"
 	}
-	p.faded()
-	p.looseLook()
-	p.mascotHead()
-	p.tagline()
-	p.setContacts()
-	p.tellLayout()
-	p.designed()
-	p.logoLook()
-	p.dropSetting()
-	p.served()
-	p.splashColor()
-	p.colorful()
-	p.oneView()
-	p.sameView()
-	p.ownMaterial()
-	p.ownVessel()
-	p.severalAround()
-	p.naturalColors()
-	p.ownStripes()
-	p.flocks()
-	p.onTerrain()
-	p.spreadOut()
-	p.betweenTwo()
-	p.besideOnIt()
-	p.hangsBetween()
-	p.skyOfPlace()
-	p.printedOnClothes()
-	p.wearsLate()
-	p.aboutWho()
-	p.bodyBeside()
-	p.strayObjects()
-	p.youngInPouch()
-	p.clothesBeside()
-	p.mealOnSomebody()
-	p.ownPocket()
-	p.ownBag()
-	p.behindInSky()
-	p.beforeTheSky()
-	p.planetsOfSpace()
-	p.beforeSunset()
-	p.loadTrucks()
-	p.enclosed()
-	p.ownPair()
-	p.placeWhatComesWith()
-	p.readsTo()
-	p.sharesSeats()
-	p.eachHasOne()
-	p.ownNeckwearOff()
-	p.roomInside()
-	p.setGems()
-	p.wingedHeart()
-	p.truckTree()
-	p.oneRainbow()
-	p.piggyback()
-	p.agePeers()
-	p.keepBoards()
-	p.oneWeaponEach()
-	p.unmetVerbs()
-	p.rest()
-	p.numberThemed()
-	p.borderOfMany()
-	p.outsideBorder()
-	p.missed()
-	p.tellIdea()
-	p.refuse()
-	r := &p.out.Reading
+	looks.Faded(p)
+	designs.LooseLook(p)
+	designs.MascotHead(p)
+	designs.Tagline(p)
+	designs.SetContacts(p)
+	designs.TellLayout(p)
+	designs.Designed(p)
+	designs.LogoLook(p)
+	places.DropSetting(p)
+	people.Served(p)
+	looks.SplashColor(p)
+	looks.Colorful(p)
+	looks.OneView(p)
+	places.SameView(p)
+	clauses.OwnMaterial(p)
+	clauses.OwnVessel(p)
+	places.SeveralAround(p)
+	clauses.NaturalColors(p)
+	patterns.OwnStripes(p)
+	subjects.Flocks(p)
+	places.OnTerrain(p)
+	places.SpreadOut(p)
+	relations.BetweenTwo(p)
+	relations.BesideOnIt(p)
+	places.HangsBetween(p)
+	places.SkyOfPlace(p)
+	people.PrintedOnClothes(p)
+	people.WearsLate(p)
+	clauses.AboutWho(p)
+	people.BodyBeside(p)
+	people.StrayObjects(p)
+	people.YoungInPouch(p)
+	people.ClothesBeside(p)
+	people.MealOnSomebody(p)
+	people.OwnPocket(p)
+	people.OwnBag(p)
+	places.BehindInSky(p)
+	people.BeforeTheSky(p)
+	people.PlanetsOfSpace(p)
+	designs.BeforeSunset(p)
+	people.LoadTrucks(p)
+	places.Enclosed(p)
+	relations.OwnPair(p)
+	relations.PlaceWhatComesWith(p)
+	relations.ReadsTo(p)
+	relations.SharesSeats(p)
+	relations.EachHasOne(p)
+	people.OwnNeckwearOff(p)
+	people.RoomInside(p)
+	people.SetGems(p)
+	people.WingedHeart(p)
+	people.TruckTree(p)
+	people.OneRainbow(p)
+	relations.Piggyback(p)
+	relations.AgePeers(p)
+	people.KeepBoards(p)
+	people.OneWeaponEach(p)
+	relations.UnmetVerbs(p)
+	rest(p)
+	senses.NumberThemed(p)
+	patterns.BorderOfMany(p)
+	patterns.OutsideBorder(p)
+	missed(p)
+	tellIdea(p)
+	refuse(p)
+	r := &p.Out.Reading
 	if r.Understood == nil {
 		r.Understood = []brief.Item{}
 	}
@@ -128,143 +140,70 @@ func (p *parser) finish(negative, chosen string) {
 }
 
 // mail makes a letter that somebody holds, carries or gets one that is posted: one of the alphabet would have been named.
-func (p *parser) mail() {
-	for _, r := range p.out.Relations {
-		if s := &p.out.Subjects[r.To]; (s.ID == "letter" || s.ID == "alphabet-letter") && s.Text == "" && r.Kind != "and" && r.Kind != "using" && r.Kind != "reading" && (r.Kind != "with" || p.kindOf(r.From) == brief.Bird) && p.r.drawable("envelope") != "" {
+func mail(p *state.Parser) {
+	for _, r := range p.Out.Relations {
+		if s := &p.Out.Subjects[r.To]; (s.ID == "letter" || s.ID == "alphabet-letter") && s.Text == "" && r.Kind != "and" && r.Kind != "using" && r.Kind != "reading" && (r.Kind != "with" || p.KindOf(r.From) == brief.Bird) && p.Tables.Drawable("envelope") != "" {
 			s.Kind, s.ID = brief.Piece, "envelope"
 		}
 	}
 }
 
 // cakeCandles makes the candle that something sweet is with the slim kind that stands in it.
-func (p *parser) cakeCandles() {
-	for _, r := range p.out.Relations {
-		if s := &p.out.Subjects[r.From]; r.Kind == "on" && s.ID == "candle" && (decorated[p.out.Subjects[r.To].ID] || frosted[p.out.Subjects[r.To].ID]) {
+func cakeCandles(p *state.Parser) {
+	for _, r := range p.Out.Relations {
+		if s := &p.Out.Subjects[r.From]; r.Kind == "on" && s.ID == "candle" && (patterns.Decorated[p.Out.Subjects[r.To].ID] || nouns.Frosted[p.Out.Subjects[r.To].ID]) {
 			s.ID = "birthday-candle"
 		}
-		if s := &p.out.Subjects[r.To]; r.Kind == "with" && s.ID == "candle" && (decorated[p.out.Subjects[r.From].ID] || frosted[p.out.Subjects[r.From].ID]) {
+		if s := &p.Out.Subjects[r.To]; r.Kind == "with" && s.ID == "candle" && (patterns.Decorated[p.Out.Subjects[r.From].ID] || nouns.Frosted[p.Out.Subjects[r.From].ID]) {
 			s.ID = "birthday-candle"
 		}
-		if from := &p.out.Subjects[r.From]; r.Kind == "with" && p.out.Subjects[r.To].ID == "birthday-candle" && from.ID == "cupcake" && !slices.ContainsFunc(from.Parts, func(c brief.PartColor) bool { return c.Part == "cherry" }) {
+		if from := &p.Out.Subjects[r.From]; r.Kind == "with" && p.Out.Subjects[r.To].ID == "birthday-candle" && from.ID == "cupcake" && !slices.ContainsFunc(from.Parts, func(c brief.PartColor) bool { return c.Part == "cherry" }) {
 			from.Without = append(from.Without, "cherry") // it stands where the candle does
 		}
 	}
 }
 
-// bareFamily draws a framing family as the subject.
-func (p *parser) bareFamily(id string) {
-	s := brief.Subject{Words: id, Kind: brief.Family, ID: id, Count: 1}
-	if len(p.out.Tints) > 0 {
-		s.Color, s.More = p.out.Tints[0], p.out.Tints[1:]
-		p.out.Tints = nil
-	}
-	p.out.Subjects = append(p.out.Subjects, s)
-}
-
 // negatives reads what must not appear; a part of a subject is left out of it.
-func (p *parser) negatives(negative string) {
-	for _, s := range p.r.cut(token.Split(negative)) {
-		if s.kind != token.Word || s.is(stop) || s.is(trade) && !s.is(thing) {
+func negatives(p *state.Parser, negative string) {
+	for _, s := range p.Tables.Cut(token.Split(negative)) {
+		if s.Kind != token.Word || s.Is(vocabulary.Stop) || s.Is(vocabulary.Trade) && !s.Is(vocabulary.Thing) {
 			continue
 		}
-		p.out.Negatives = appendNew(p.out.Negatives, s.key)
-		for i := range p.out.Subjects {
-			if name := p.partNamed(i, s.key); name != "" && !p.isPerson(i) {
-				p.out.Subjects[i].Without = appendNew(p.out.Subjects[i].Without, name)
+		p.Out.Negatives = state.AppendNew(p.Out.Negatives, s.Key)
+		for i := range p.Out.Subjects {
+			if name := p.PartNamed(i, s.Key); name != "" && !p.IsPerson(i) {
+				p.Out.Subjects[i].Without = state.AppendNew(p.Out.Subjects[i].Without, name)
 			}
-		}
-	}
-}
-
-// remove takes subject i out and says so.
-func (p *parser) remove(i int) {
-	s := p.out.Subjects[i]
-	why := "We can't draw " + p.subjectName(i) + " together with the rest yet."
-	p.out.Subjects = slices.Delete(p.out.Subjects, i, i+1)
-	var kept []brief.Relation
-	for _, rel := range p.out.Relations {
-		if rel.From == i || rel.To == i {
-			continue
-		}
-		if rel.From > i {
-			rel.From--
-		}
-		if rel.To > i {
-			rel.To--
-		}
-		kept = append(kept, rel)
-	}
-	p.out.Relations = kept
-	p.out.Reading.Understood = slices.DeleteFunc(p.out.Reading.Understood, func(it brief.Item) bool { return it.Words == s.Words && it.As == "subject" })
-	p.out.Reading.StandsIn = slices.DeleteFunc(p.out.Reading.StandsIn, func(it brief.Item) bool { return it.Words == s.Words })
-	p.out.Reading.LeftOut = append(p.out.Reading.LeftOut, brief.Item{Words: s.Words, Why: why})
-	p.withdraw(s.Words)
-}
-
-// withdraw takes back what was understood right before some words that are left out after all: what describes them, and "with".
-func (p *parser) withdraw(words string) {
-	at := slices.IndexFunc(p.spans, func(s span) bool { return s.kind == token.Word && p.words(s.from, s.to) == words })
-	for i := at - 1; i >= 0 && p.spans[i].isWord(); i-- {
-		d := p.spans[i]
-		if !d.is(describing...) && d.key != "with" {
-			return
-		}
-		said := p.words(d.from, d.to)
-		for k, it := range slices.Backward(p.out.Reading.Understood) {
-			if it.Words != said || it.As == "subject" {
-				continue
-			}
-			p.out.Reading.Understood = slices.Delete(p.out.Reading.Understood, k, k+1)
-			if it.As != "relation" {
-				p.out.Reading.LeftOut = append(p.out.Reading.LeftOut, brief.Item{Words: said, Why: "What it describes isn't in the image."})
-			}
-			break
 		}
 	}
 }
 
 // rest accounts for words that nothing has taken: grammar is silent, everything else is left out.
-func (p *parser) rest() {
-	for _, s := range p.spans {
-		if s.kind == token.Pause || p.grammar(s) || p.taken(s.from, s.to) {
+func rest(p *state.Parser) {
+	for _, s := range p.Spans {
+		if s.Kind == token.Pause || p.Grammar(s) || p.Taken(s.From, s.To) {
 			continue
 		}
-		if s.is(relation) {
-			p.leaveOut(s.from, s.to, "What it goes with isn't in the image.")
+		if s.Is(vocabulary.Relation) {
+			p.LeaveOut(s.From, s.To, "What it goes with isn't in the image.")
 			continue
 		}
-		if v, ok := s.value(count); ok && v == "1" {
+		if v, ok := s.Value(vocabulary.Count); ok && v == "1" {
 			continue
 		}
-		p.leaveOut(s.from, s.to, "We couldn't use this.")
+		p.LeaveOut(s.From, s.To, "We couldn't use this.")
 	}
-}
-
-// grammar reports whether all words of a span only join others.
-func (p *parser) grammar(s span) bool {
-	if s.is(stop) || s.is(relation) && s.to-s.from == 1 && !s.is(pose) && !strings.HasSuffix(s.key, "ing") {
-		return true
-	}
-	if !s.is(relation) {
-		return false
-	}
-	for i := s.from; i < s.to; i++ {
-		if !p.r.words.Has(p.toks[i].Text, stop) && !p.r.words.Has(p.toks[i].Text, relation) || strings.HasSuffix(p.toks[i].Text, "ing") {
-			return false
-		}
-	}
-	return true
 }
 
 // refuse says so when no image can be made: its main subject cannot be drawn, or there is none.
-func (p *parser) refuse() {
-	r := &p.out.Reading
+func refuse(p *state.Parser) {
+	r := &p.Out.Reading
 	switch {
-	case p.lost && !(p.lostOne && len(p.out.Subjects)+len(p.out.Lettering) > 0):
-		r.Refused = "We can't draw “" + cmp.Or(p.lostWords, p.lostKey, "this") + "” yet. Nothing was charged."
-		r.Suggested = p.r.suggest(p.lostKey, p.out.Subjects)
-	case len(p.out.Subjects) == 0 && len(p.out.Lettering) == 0:
+	case p.Lost.Main && !(p.Lost.One && len(p.Out.Subjects)+len(p.Out.Lettering) > 0):
+		r.Refused = "We can't draw “" + cmp.Or(p.Lost.Words, p.Lost.Key, "this") + "” yet. Nothing was charged."
+		r.Suggested = suggest(p.Tables, p.Lost.Key, p.Out.Subjects)
+	case len(p.Out.Subjects) == 0 && len(p.Out.Lettering) == 0:
 		r.Refused = "We didn't find anything to draw in this prompt. Nothing was charged."
-		r.Suggested = p.r.suggest("", nil)
+		r.Suggested = suggest(p.Tables, "", nil)
 	}
 }

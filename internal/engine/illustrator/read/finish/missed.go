@@ -1,38 +1,40 @@
-package read
+package finish
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 )
 
 // missed takes back what was understood and is not drawn: the composer says what a brief asks for and no image shows.
-func (p *parser) missed() {
-	p.onePose()
-	p.plainTogether()
-	for _, m := range p.r.catalog.Missed(p.out) {
+func missed(p *state.Parser) {
+	onePose(p)
+	subjects.PlainTogether(p)
+	for _, m := range p.Tables.Catalog.Missed(p.Out) {
 		if m.To != "" {
-			p.miss(m)
+			miss(p, m)
 			continue
 		}
-		for p.miss(m) { // all of its kind
+		for miss(p, m) { // all of its kind
 		}
 	}
 }
 
 // onePose says so where a second act took the place of a first: nobody does two things at once in an image.
-func (p *parser) onePose() {
-	r := &p.out.Reading
+func onePose(p *state.Parser) {
+	r := &p.Out.Reading
 	var done []string
 	shown := map[string]bool{"serving": true, "sleeping": true}
-	for _, s := range p.out.Subjects {
+	for _, s := range p.Out.Subjects {
 		if s.Pose != "" {
 			done = append(done, s.Pose)
 		}
 	}
-	for _, rel := range p.out.Relations {
+	for _, rel := range p.Out.Relations {
 		shown[rel.Kind] = true
 	}
 	if len(done) == 0 {
@@ -43,7 +45,7 @@ func (p *parser) onePose() {
 	}
 	for i := len(r.Understood) - 1; i >= 0; i-- {
 		item := r.Understood[i]
-		if item.As != "pose" || shown[item.To] || seen(item.To) || mutual[item.To] != "" || idlePoses[item.To] || vocabulary.Onto[item.To] {
+		if item.As != "pose" || shown[item.To] || seen(item.To) || subjects.Mutual[item.To] != "" || subjects.IdlePoses[item.To] || vocabulary.Onto[item.To] {
 			continue
 		}
 		r.Understood = slices.Delete(r.Understood, i, i+1)
@@ -52,9 +54,11 @@ func (p *parser) onePose() {
 }
 
 // plain is what was understood without its colors and patterns: "red dress" is a dress, "wheels: red" are wheels.
-func (p *parser) plain(what string) string {
+func plain(p *state.Parser, what string) string {
 	words := strings.Fields(what)
-	kept := slices.DeleteFunc(slices.Clone(words), func(word string) bool { return p.r.words.Has(word, color) || p.r.words.Has(word, fill) })
+	kept := slices.DeleteFunc(slices.Clone(words), func(word string) bool {
+		return p.Tables.Words.Has(word, vocabulary.Color) || p.Tables.Words.Has(word, vocabulary.Fill)
+	})
 	if len(kept) == len(words) || len(kept) == 0 {
 		return what
 	}
@@ -62,10 +66,10 @@ func (p *parser) plain(what string) string {
 }
 
 // miss moves the entry of a reading that lists something which is not drawn, and reports whether there is one.
-func (p *parser) miss(m brief.Missed) bool {
-	r := &p.out.Reading
+func miss(p *state.Parser, m brief.Missed) bool {
+	r := &p.Out.Reading
 	at := slices.IndexFunc(r.Understood, func(it brief.Item) bool {
-		if (it.As == "clothes" || it.As == "part") && m.To == "" && p.plain(it.To) == it.To {
+		if (it.As == "clothes" || it.As == "part") && m.To == "" && plain(p, it.To) == it.To {
 			return false // nothing of it is a color
 		}
 		return it.As == m.As && (m.To == "" || it.To == m.To || m.As == "facing" && strings.HasSuffix(it.To, m.To))
@@ -80,30 +84,11 @@ func (p *parser) miss(m brief.Missed) bool {
 	case m.Near != "":
 		r.StandsIn = append(r.StandsIn, brief.Item{Words: item.Words, From: said, To: m.Near, Why: "We drew “" + m.Near + "”: we can't show “" + said + "” yet."})
 	case m.Why != "" && (item.As == "clothes" || item.As == "part"):
-		r.StandsIn = append(r.StandsIn, brief.Item{Words: item.Words, From: said, To: p.plain(item.To), Why: m.Why})
+		r.StandsIn = append(r.StandsIn, brief.Item{Words: item.Words, From: said, To: plain(p, item.To), Why: m.Why})
 	case m.Why != "":
 		r.LeftOut = append(r.LeftOut, brief.Item{Words: item.Words, Why: m.Why})
 	default:
-		r.LeftOut = append(r.LeftOut, brief.Item{Words: item.Words, Why: "We can't show " + p.subjectName(m.Subject) + " as “" + said + "” yet."})
+		r.LeftOut = append(r.LeftOut, brief.Item{Words: item.Words, Why: "We can't show " + p.SubjectName(m.Subject) + " as “" + said + "” yet."})
 	}
 	return true
-}
-
-// related notes how the words of a relation were understood, or that what is drawn is less than they say: a snake "coiled around" an apple
-// lies beside it.
-func (p *parser) related(s span, kind string) {
-	if p.r.words.More[s.key] {
-		if kind == "around" || kind == "with" {
-			kind = "beside"
-		}
-		p.less(s, kind)
-		return
-	}
-	p.understand(s.from, s.to, "relation", kind)
-}
-
-// less notes words for which something less is drawn.
-func (p *parser) less(s span, drawn string) {
-	said := strings.ToLower(p.words(s.from, s.to))
-	p.standIn(s.from, s.to, said, drawn, "We drew “"+drawn+"”: we can't show “"+said+"” yet.")
 }

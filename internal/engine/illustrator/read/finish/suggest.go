@@ -1,4 +1,4 @@
-package read
+package finish
 
 import (
 	"slices"
@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 	"pellucid/internal/engine/illustrator/wordvectors"
@@ -25,31 +26,31 @@ var meanings = sync.OnceValue(func() []wordvectors.Direction {
 })
 
 // suggest returns what could be drawn instead: what else the prompt names, then what is nearest in meaning.
-func (r *tables) suggest(name string, have []brief.Subject) []string {
+func suggest(r *state.Tables, name string, have []brief.Subject) []string {
 	var list []string
 	for _, s := range have {
 		if s.ID != "" && s.Kind != brief.Flag && s.Kind != brief.Map {
-			list = appendNew(list, plainName(s.ID))
+			list = state.AppendNew(list, state.PlainName(s.ID))
 		}
 	}
 	words := strings.Fields(name)
 	for _, w := range words {
-		if t, ok := things.Lookup(w); ok && r.drawable(t.ID) != "" {
-			list = appendNew(list, t.Name)
+		if t, ok := things.Lookup(w); ok && r.Drawable(t.ID) != "" {
+			list = state.AppendNew(list, t.Name)
 		}
 	}
-	for _, t := range r.nearest(words) {
+	for _, t := range Nearest(r, words) {
 		if len(list) >= maxSuggestions {
 			break
 		}
-		list = appendNew(list, t.Name)
+		list = state.AppendNew(list, t.Name)
 	}
 	for _, t := range things.All() {
 		if len(list) >= 3 {
 			break
 		}
-		if r.drawable(t.ID) != "" {
-			list = appendNew(list, t.Name)
+		if r.Drawable(t.ID) != "" {
+			list = state.AppendNew(list, t.Name)
 		}
 	}
 	asked := things.Singulars(name)
@@ -59,8 +60,8 @@ func (r *tables) suggest(name string, have []brief.Subject) []string {
 	return list[:min(len(list), maxSuggestions)]
 }
 
-// nearest returns the things whose names are nearest in meaning to the words.
-func (r *tables) nearest(words []string) []things.Thing {
+// Nearest returns the things whose names are nearest in meaning to the words.
+func Nearest(r *state.Tables, words []string) []things.Thing {
 	var forms []string
 	for _, w := range words {
 		forms = append(forms, things.Singulars(w)...)
@@ -82,7 +83,7 @@ func (r *tables) nearest(words []string) []things.Thing {
 	sort.Slice(near, func(a, b int) bool { return near[a].score > near[b].score })
 	var list []things.Thing
 	for _, n := range near {
-		if t := things.All()[n.at]; r.drawable(t.ID) != "" && !slices.ContainsFunc(list, func(o things.Thing) bool { return o.ID == t.ID }) {
+		if t := things.All()[n.at]; r.Drawable(t.ID) != "" && !slices.ContainsFunc(list, func(o things.Thing) bool { return o.ID == t.ID }) {
 			if list = append(list, t); len(list) == maxSuggestions {
 				break
 			}

@@ -1,4 +1,5 @@
-package read
+// Package letters reads what is lettered: letters and numbers, quoted texts, sayings and signs.
+package letters
 
 import (
 	"cmp"
@@ -6,59 +7,64 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/nouns"
+	"pellucid/internal/engine/illustrator/read/senses"
 	"pellucid/internal/engine/illustrator/read/spelling"
+	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// letter reads "letter M", "number 5", "monogram AB" and a prompt that is a single letter or number.
-func (p *parser) letter(s span) bool {
+// Letter reads "letter M", "number 5", "monogram AB" and a prompt that is a single letter or number.
+func Letter(p *state.Parser, s state.Span) bool {
 	family := map[string]string{
 		"letter": "alphabet-letter", "letters": "alphabet-letter", "alphabet letter": "alphabet-letter", "initial": "alphabet-letter", "initials": "alphabet-letter",
 		"number": "number", "numbers": "number", "digit": "number", "numeral": "number", "monogram": "monogram", "number balloon": "number-balloon", "number balloons": "number-balloon", "balloon numbers": "number-balloon", "balloon number": "number-balloon",
 		"capital letter": "alphabet-letter", "birthday number": "number",
-	}[s.key]
-	next := p.span(p.at + 1)
-	if p.balloonOf(s) {
+	}[s.Key]
+	next := p.Span(p.At + 1)
+	if balloonOf(p, s) {
 		return true
 	}
-	if s.key == "letter" && next.to-next.from == 1 && next.kind == token.Word && next.is(state) && len(next.key) > 3 {
+	if s.Key == "letter" && next.To-next.From == 1 && next.Kind == token.Word && next.Is(vocabulary.State) && len(next.Key) > 3 {
 		return false // "letter folded", "letter tied with twine"
 	}
-	if digit, ok := strings.CutPrefix(s.key, "number "); ok && (vocabulary.IsNumber(digit) || vocabulary.Numerals[digit] != "") {
-		p.at++
-		p.letterSubject("number", cmp.Or(vocabulary.Numerals[digit], digit), s.from, s.to)
+	if digit, ok := strings.CutPrefix(s.Key, "number "); ok && (vocabulary.IsNumber(digit) || vocabulary.Numerals[digit] != "") {
+		p.At++
+		letterSubject(p, "number", cmp.Or(vocabulary.Numerals[digit], digit), s.From, s.To)
 		return true
 	}
-	switch and, third := p.span(p.at+2), p.span(p.at+3); {
-	case family != "" && next.to-next.from == 1 && vocabulary.Single(p.toks[next.from].Raw) && (and.key == "and" || and.key == "&") && third.to-third.from == 1 && third.kind == token.Word && vocabulary.Single(p.toks[third.from].Raw):
-		p.at += 4
-		p.letterSubject("monogram", strings.ToUpper(p.toks[next.from].Raw+"&"+p.toks[third.from].Raw), s.from, third.to)
-	case family != "" && next.to-next.from == 1 && p.glyphs(next, family) != "":
-		p.at += 2
-		p.letterSubject(family, p.glyphs(next, family), s.from, next.to)
-	case (s.key == "initials" || s.key == "monogram") && next.is(unknown) && next.to-next.from == 1 && len(next.key) <= 3 && spelling.ASCII(next.key):
-		p.at += 2
-		p.letterSubject("monogram", strings.ToUpper(p.toks[next.from].Raw), s.from, next.to)
-	case family != "" && next.kind == token.Quote && len([]rune(next.text)) < 8:
-		p.at += 2
-		p.letterSubject(family, next.text, s.from, next.to)
-	case s.to-s.from == 1 && next.is(thing) && (next.key == "letter" || next.key == "monogram" || next.key == "initial") && vocabulary.Single(p.toks[s.from].Raw) && p.toks[s.from].Raw != "a":
-		p.at += 2
-		p.letterSubject("alphabet-letter", p.toks[s.from].Raw, s.from, next.to)
-	case s.to-s.from == 1 && (vocabulary.Single(p.toks[s.from].Raw) || vocabulary.IsNumber(s.key)) && p.subj < 0 && p.aloneBut(p.at) && (p.toks[s.from].Raw != "a" || !next.isWord() || next.is(relation, trade, style)):
+	switch and, third := p.Span(p.At+2), p.Span(p.At+3); {
+	case family != "" && next.To-next.From == 1 && vocabulary.Single(p.Tokens[next.From].Raw) && (and.Key == "and" || and.Key == "&") && third.To-third.From == 1 && third.Kind == token.Word && vocabulary.Single(p.Tokens[third.From].Raw):
+		p.At += 4
+		letterSubject(p, "monogram", strings.ToUpper(p.Tokens[next.From].Raw+"&"+p.Tokens[third.From].Raw), s.From, third.To)
+	case family != "" && next.To-next.From == 1 && glyphs(p, next, family) != "":
+		p.At += 2
+		letterSubject(p, family, glyphs(p, next, family), s.From, next.To)
+	case (s.Key == "initials" || s.Key == "monogram") && next.Is(vocabulary.Unknown) && next.To-next.From == 1 && len(next.Key) <= 3 && spelling.ASCII(next.Key):
+		p.At += 2
+		letterSubject(p, "monogram", strings.ToUpper(p.Tokens[next.From].Raw), s.From, next.To)
+	case family != "" && next.Kind == token.Quote && len([]rune(next.Text)) < 8:
+		p.At += 2
+		letterSubject(p, family, next.Text, s.From, next.To)
+	case s.To-s.From == 1 && next.Is(vocabulary.Thing) && (next.Key == "letter" || next.Key == "monogram" || next.Key == "initial") && vocabulary.Single(p.Tokens[s.From].Raw) && p.Tokens[s.From].Raw != "a":
+		p.At += 2
+		letterSubject(p, "alphabet-letter", p.Tokens[s.From].Raw, s.From, next.To)
+	case s.To-s.From == 1 && (vocabulary.Single(p.Tokens[s.From].Raw) || vocabulary.IsNumber(s.Key)) && p.Subj < 0 && aloneBut(p, p.At) && (p.Tokens[s.From].Raw != "a" || !next.IsWord() || next.Is(vocabulary.Relation, vocabulary.Trade, vocabulary.Style)):
 		family = "alphabet-letter"
-		if vocabulary.IsNumber(s.key) {
+		if vocabulary.IsNumber(s.Key) {
 			family = "number"
 		}
-		p.at++
-		p.letterSubject(family, p.toks[s.from].Raw, s.from, s.to)
-	case vocabulary.IsNumber(s.key) && (next.key == "off" || next.key == "percent"):
-		p.flush()
-		p.at += 2
-		p.letterOn(s.from, next.to, p.words(s.from, next.to), true)
-		p.mayCarry(next.to)
+		p.At++
+		letterSubject(p, family, p.Tokens[s.From].Raw, s.From, s.To)
+	case vocabulary.IsNumber(s.Key) && (next.Key == "off" || next.Key == "percent"):
+		looks.Flush(p)
+		p.At += 2
+		letterOn(p, s.From, next.To, p.Words(s.From, next.To), true)
+		mayCarry(p, next.To)
 	default:
 		return false
 	}
@@ -66,12 +72,12 @@ func (p *parser) letter(s span) bool {
 }
 
 // aloneBut reports whether all other words only describe: colors, styles, words of the trade.
-func (p *parser) aloneBut(at int) bool {
-	for i, s := range p.spans {
-		if i != at && s.kind == token.Word && !s.is(color, material, fill, style, trade, stop) || s.kind == token.Quote || s.kind == token.Emoji {
+func aloneBut(p *state.Parser, at int) bool {
+	for i, s := range p.Spans {
+		if i != at && s.Kind == token.Word && !s.Is(vocabulary.Color, vocabulary.Material, vocabulary.Fill, vocabulary.Style, vocabulary.Trade, vocabulary.Stop) || s.Kind == token.Quote || s.Kind == token.Emoji {
 			return false
 		}
-		if i != at && s.is(thing) && s.key != "gold" && s.key != "silver" {
+		if i != at && s.Is(vocabulary.Thing) && s.Key != "gold" && s.Key != "silver" {
 			return false
 		}
 	}
@@ -79,16 +85,16 @@ func (p *parser) aloneBut(at int) bool {
 }
 
 // glyphs returns the characters that follow "letter" or "number".
-func (p *parser) glyphs(s span, family string) string {
-	if s.kind != token.Word || s.from >= len(p.toks) {
+func glyphs(p *state.Parser, s state.Span, family string) string {
+	if s.Kind != token.Word || s.From >= len(p.Tokens) {
 		return ""
 	}
-	raw := p.toks[s.from].Raw
+	raw := p.Tokens[s.From].Raw
 	if strings.HasPrefix(family, "number") {
 		if vocabulary.IsNumber(raw) {
 			return raw
 		}
-		return vocabulary.Numerals[s.key]
+		return vocabulary.Numerals[s.Key]
 	}
 	if vocabulary.Single(raw) || len([]rune(raw)) <= 4 && raw == strings.ToUpper(raw) && raw != strings.ToLower(raw) {
 		return strings.ToUpper(raw)
@@ -97,93 +103,93 @@ func (p *parser) glyphs(s span, family string) string {
 }
 
 // takesNumber reports whether a number or a letter that comes "with" the last subject is printed on it: a jersey, a cake, a player.
-func (p *parser) takesNumber() bool {
-	if p.scope != "with" || p.subj < 0 || p.subj != p.owner || p.out.Subjects[p.subj].Text != "" {
+func takesNumber(p *state.Parser) bool {
+	if p.Scope != "with" || p.Subj < 0 || p.Subj != p.Owner || p.Out.Subjects[p.Subj].Text != "" {
 		return false
 	}
-	sub := p.out.Subjects[p.subj]
+	sub := p.Out.Subjects[p.Subj]
 	group, _ := things.ByID(sub.ID)
 	return sub.Kind == brief.Person || sub.Kind == brief.Piece && (vocabulary.Carriers[sub.ID] || vocabulary.PrintedThings[sub.ID] || group.Group == "clothing-accessory" && !vocabulary.Jewels[sub.ID] || group.Group == "vehicle")
 }
 
 // letterSubject adds characters to draw; "balloon" after them makes them of foil.
-func (p *parser) letterSubject(family, text string, from, to int) {
-	if next := p.span(p.at).key; p.takesNumber() && !strings.HasSuffix(family, "balloon") && next != "balloon" && next != "balloons" {
-		p.pre = nil
-		p.letterOn(from, to, text, true)
+func letterSubject(p *state.Parser, family, text string, from, to int) {
+	if next := p.Span(p.At).Key; takesNumber(p) && !strings.HasSuffix(family, "balloon") && next != "balloon" && next != "balloons" {
+		p.Waiting.Noun = nil
+		letterOn(p, from, to, text, true)
 		return
 	}
 	balloon := family == "number-balloon"
 	if balloon {
 		family = "number"
 	}
-	if !p.r.catalog.Family(family) {
-		if !p.r.catalog.Family("lettering") {
-			p.missing(span{from: from, to: to, key: family})
+	if !p.Tables.Catalog.Family(family) {
+		if !p.Tables.Catalog.Family("lettering") {
+			nouns.Missing(p, state.Span{From: from, To: to, Key: family})
 			return
 		}
-		p.out.Lettering = append(p.out.Lettering, text)
-		p.understand(from, to, "text", text)
+		p.Out.Lettering = append(p.Out.Lettering, text)
+		p.Understand(from, to, "text", text)
 		return
 	}
 	foil := balloon
-	var colors []span
-	for n := p.at; p.span(n).is(color, material); n++ {
-		if key := p.span(n + 1).key; key == "balloon" || key == "balloons" || key == "foil balloon" { // "number 21 gold balloon"
-			colors, p.at = p.spans[p.at:n+1], n+1
+	var colors []state.Span
+	for n := p.At; p.Span(n).Is(vocabulary.Color, vocabulary.Material); n++ {
+		if key := p.Span(n + 1).Key; key == "balloon" || key == "balloons" || key == "foil balloon" { // "number 21 gold balloon"
+			colors, p.At = p.Spans[p.At:n+1], n+1
 			break
 		}
 	}
-	if next := p.span(p.at); next.key == "balloon" || next.key == "balloons" || next.key == "foil balloon" {
-		foil, to = true, next.to
-		p.at++
+	if next := p.Span(p.At); next.Key == "balloon" || next.Key == "balloons" || next.Key == "foil balloon" {
+		foil, to = true, next.To
+		p.At++
 	}
-	s := span{from: from, to: to, key: family}
-	p.subject(s, []found{{kind: brief.Family, id: family}})
-	sub := &p.out.Subjects[p.subj]
+	s := state.Span{From: from, To: to, Key: family}
+	nouns.Subject(p, s, []senses.Found{{Kind: brief.Family, ID: family}})
+	sub := &p.Out.Subjects[p.Subj]
 	sub.Text = text
-	if foil && family == "number" && p.r.drawable("number-balloon") != "" {
-		sub.Kind, sub.ID = p.r.drawable("number-balloon"), "number-balloon"
+	if foil && family == "number" && p.Tables.Drawable("number-balloon") != "" {
+		sub.Kind, sub.ID = p.Tables.Drawable("number-balloon"), "number-balloon"
 	} else if foil {
 		sub.Material = "foil"
 	}
 	for _, d := range colors {
-		p.apply(p.subj, d, true)
+		looks.Apply(p, p.Subj, d, true)
 	}
 }
 
 // balloonOf reads "foil balloon number 7" as a balloon in the shape of the number.
-func (p *parser) balloonOf(s span) bool {
-	id, _ := s.value(thing)
-	word, digit := p.span(p.at+1), p.span(p.at+2)
-	if said, ok := strings.CutPrefix(word.key, "number "); ok && vocabulary.IsNumber(said) {
-		digit = span{from: word.to - 1, to: word.to, key: said}
-	} else if word.key != "number" {
+func balloonOf(p *state.Parser, s state.Span) bool {
+	id, _ := s.Value(vocabulary.Thing)
+	word, digit := p.Span(p.At+1), p.Span(p.At+2)
+	if said, ok := strings.CutPrefix(word.Key, "number "); ok && vocabulary.IsNumber(said) {
+		digit = state.Span{From: word.To - 1, To: word.To, Key: said}
+	} else if word.Key != "number" {
 		return false
 	}
-	if id != "balloon" && s.key != "foil balloon" && s.key != "balloon" || !vocabulary.IsNumber(digit.key) || p.r.drawable("number-balloon") == "" {
+	if id != "balloon" && s.Key != "foil balloon" && s.Key != "balloon" || !vocabulary.IsNumber(digit.Key) || p.Tables.Drawable("number-balloon") == "" {
 		return false
 	}
-	for p.span(p.at).from < digit.to && p.at < len(p.spans) {
-		p.at++
+	for p.Span(p.At).From < digit.To && p.At < len(p.Spans) {
+		p.At++
 	}
-	p.letterSubject("number-balloon", digit.key, s.from, digit.to)
+	letterSubject(p, "number-balloon", digit.Key, s.From, digit.To)
 	return true
 }
 
 // cardsOfLetters say what kind of sheet a letter with its thing is for.
-var cardsOfLetters = wordSet("alphabet card cards flashcard flashcards flash poster print abc")
+var cardsOfLetters = lexicon.Set("alphabet card cards flashcard flashcards flash poster print abc")
 
-// letterFor reads "A for apple" and "b is for bear": a letter and the thing that begins with it, on no card.
-func (p *parser) letterFor() {
-	for i := range p.toks {
+// LetterFor reads "A for apple" and "b is for bear": a letter and the thing that begins with it, on no card.
+func LetterFor(p *state.Parser) {
+	for i := range p.Tokens {
 		lead := i + 1
-		if p.wordAt(lead) == "is" {
+		if p.WordAt(lead) == "is" {
 			lead++
 		}
-		letter, noun := p.wordAt(i), p.wordAt(lead+1)
-		before := p.wordAt(i - 1)
-		if p.wordAt(lead) != "for" || !vocabulary.Single(letter) || !strings.HasPrefix(noun, letter) || len(noun) < 3 || noun == "app" || before != "" && before != "letter" && !cardsOfLetters[before] || !p.r.catalog.Family("alphabet-letter") {
+		letter, noun := p.WordAt(i), p.WordAt(lead+1)
+		before := p.WordAt(i - 1)
+		if p.WordAt(lead) != "for" || !vocabulary.Single(letter) || !strings.HasPrefix(noun, letter) || len(noun) < 3 || noun == "app" || before != "" && before != "letter" && !cardsOfLetters[before] || !p.Tables.Catalog.Family("alphabet-letter") {
 			continue
 		}
 		from := i
@@ -191,53 +197,53 @@ func (p *parser) letterFor() {
 			from--
 		}
 		raw := strings.ToUpper(letter)
-		p.understand(from, i+1, "text", raw)
-		p.mark(i+1, lead+1)
-		p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: p.words(from, i+1), Kind: brief.Family, ID: "alphabet-letter", Count: 1, Text: raw})
-		p.subj, p.target = 0, target{subj: 0}
-		for k := len(p.toks) - 1; k >= 0; k-- {
-			if (k > lead+1 || k < from) && cardsOfLetters[p.wordAt(k)] {
-				p.understand(k, k+1, "framing", "card")
-				p.withoutTokens(k, k+1)
+		p.Understand(from, i+1, "text", raw)
+		p.Mark(i+1, lead+1)
+		p.Out.Subjects = append(p.Out.Subjects, brief.Subject{Words: p.Words(from, i+1), Kind: brief.Family, ID: "alphabet-letter", Count: 1, Text: raw})
+		p.Subj, p.Target = 0, state.Target{Subj: 0}
+		for k := len(p.Tokens) - 1; k >= 0; k-- {
+			if (k > lead+1 || k < from) && cardsOfLetters[p.WordAt(k)] {
+				p.Understand(k, k+1, "framing", "card")
+				p.WithoutTokens(k, k+1)
 			}
 		}
-		p.withoutTokens(from, lead+1)
+		p.WithoutTokens(from, lead+1)
 		return
 	}
 }
 
-// letterOfAnimal puts an animal behind the letter or the number that it stands before: "lion letter L".
-func (p *parser) letterOfAnimal() {
-	for i := 0; i+2 < len(p.spans); i++ {
-		s, word, glyph := p.spans[i], p.spans[i+1], p.spans[i+2]
-		id, _ := s.value(thing)
-		if s.kind != token.Word || s.plural || !p.creature(id) || word.key != "letter" && word.key != "alphabet letter" && word.key != "initial" || p.glyphs(glyph, "") == "" {
+// LetterOfAnimal puts an animal behind the letter or the number that it stands before: "lion letter L".
+func LetterOfAnimal(p *state.Parser) {
+	for i := 0; i+2 < len(p.Spans); i++ {
+		s, word, glyph := p.Spans[i], p.Spans[i+1], p.Spans[i+2]
+		id, _ := s.Value(vocabulary.Thing)
+		if s.Kind != token.Word || s.Plural || !p.Creature(id) || word.Key != "letter" && word.Key != "alphabet letter" && word.Key != "initial" || glyphs(p, glyph, "") == "" {
 			continue
 		}
-		p.spans[i], p.spans[i+1], p.spans[i+2] = word, glyph, s
+		p.Spans[i], p.Spans[i+1], p.Spans[i+2] = word, glyph, s
 		return
 	}
 }
 
 // roundedSquares say of an icon that it stands on the tile that it has anyway.
-var roundedSquares = wordSet("square squircle tile corners")
+var roundedSquares = lexicon.Set("square squircle tile corners")
 
-// tileOfIcon takes out "rounded square" where an icon is asked for.
-func (p *parser) tileOfIcon() {
-	if !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && t.Text == "icon" }) {
+// TileOfIcon takes out "rounded square" where an icon is asked for.
+func TileOfIcon(p *state.Parser) {
+	if !slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Kind == token.Word && t.Text == "icon" }) {
 		return
 	}
-	for i := range p.toks {
+	for i := range p.Tokens {
 		to := i + 1
-		switch w := p.wordAt(i); {
+		switch w := p.WordAt(i); {
 		case w == "squircle":
-		case (w == "rounded" || w == "round") && roundedSquares[p.wordAt(to)]:
+		case (w == "rounded" || w == "round") && roundedSquares[p.WordAt(to)]:
 			to++
 		default:
 			continue
 		}
-		p.understand(i, to, "framing", "tile")
-		p.withoutTokens(i, to)
+		p.Understand(i, to, "framing", "tile")
+		p.WithoutTokens(i, to)
 		return
 	}
 }

@@ -1,42 +1,45 @@
-package read
+package letters
 
 import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/nouns"
+	"pellucid/internal/engine/illustrator/read/patterns"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 var (
-	// lettersAsked are the words that ask for letters after what they say and what they look like.
-	lettersAsked = wordSet("lettering letters letterings font typography calligraphy quote quotes script cursive text decal typeface wordart")
 	// wornWords are said by letters of one word: "mama sunflower letters".
-	wornWords = wordSet(`mama mom mommy mum mini dad daddy dada papa nana gigi mimi grandma grandpa auntie aunt uncle sister brother bride groom love joy hope faith peace family blessed
+	wornWords = lexicon.Set(`mama mom mommy mum mini dad daddy dada papa nana gigi mimi grandma grandpa auntie aunt uncle sister brother bride groom love joy hope faith peace family blessed
 		thankful grateful gather hello welcome howdy boo merry noel believe dream wild one two three four five teacher nurse coach queen king princess baby home pride usa america
 		summer fall winter spring christmas halloween easter birthday happy beach party class grad senior bestie babe salty savage boss blessed lucky`)
 	// afterGreeting go on after a greeting: "happy fall y'all".
-	afterGreeting = wordSet("y'all yall everyone")
+	afterGreeting = lexicon.Set("y'all yall everyone")
 )
 
-// stackedWords takes out the words that ask for each word on a line of its own: "thankful grateful blessed three words stacked".
-func (p *parser) stackedWords() {
-	if !p.lettered() && len(p.spans) > 0 && !p.spans[0].is(saying) && p.out.Design != "print" && !p.quoted() {
+// StackedWords takes out the words that ask for each word on a line of its own: "thankful grateful blessed three words stacked".
+func StackedWords(p *state.Parser) {
+	if !lettered(p) && len(p.Spans) > 0 && !p.Spans[0].Is(vocabulary.Saying) && p.Out.Design != "print" && !p.Quoted() {
 		return
 	}
-	for i := range p.toks {
+	for i := range p.Tokens {
 		to := i
-		if vocabulary.Numerals[p.wordAt(to)] != "" && p.wordAt(to+1) == "words" {
+		if vocabulary.Numerals[p.WordAt(to)] != "" && p.WordAt(to+1) == "words" {
 			to += 2
-		} else if p.wordAt(to) == "words" || p.wordAt(to) == "text" {
+		} else if p.WordAt(to) == "words" || p.WordAt(to) == "text" {
 			to++
 		}
-		if p.wordAt(to) != "stacked" || to+1 < len(p.toks) && p.wordAt(to+1) != "" && p.wordAt(to+1) != "with" && p.wordAt(to+1) != "over" && !lettersAsked[p.wordAt(to+1)] && !p.tradeToken(to+1) {
+		if p.WordAt(to) != "stacked" || to+1 < len(p.Tokens) && p.WordAt(to+1) != "" && p.WordAt(to+1) != "with" && p.WordAt(to+1) != "over" && !senses.LettersAsked[p.WordAt(to+1)] && !TradeToken(p, to+1) {
 			continue
 		}
-		p.understand(i, to+1, "lettering", "stacked")
-		p.withoutTokens(i, to+1)
-		p.out.Letter.Stacked = true
+		p.Understand(i, to+1, "lettering", "stacked")
+		p.WithoutTokens(i, to+1)
+		p.Out.Letter.Stacked = true
 		return
 	}
 }
@@ -44,46 +47,46 @@ func (p *parser) stackedWords() {
 // longestSaying is how many words of a saying are looked for.
 const longestSaying = 12
 
-// sayingOfLetters quotes the words that open a prompt for letters and that the letters say, so that what stands between them and the word for
+// SayingOfLetters quotes the words that open a prompt for letters and that the letters say, so that what stands between them and the word for
 // letters is their look or the art that comes with them: "happy easter bunny lettering", "girl boss leopard print lettering", "name Sophia floral
 // lettering", "mama sunflower letters".
-func (p *parser) sayingOfLetters() {
-	if p.logo || p.quoted() || p.sheetOf != "" || p.lang.Code != "en" && p.lang.Code != "" || len(p.toks) == 0 {
+func SayingOfLetters(p *state.Parser) {
+	if p.Logo || p.Quoted() || p.Design.Sheet != "" || p.Language.Code != "en" && p.Language.Code != "" || len(p.Tokens) == 0 {
 		return
 	}
 	from := 0
-	for from < len(p.toks) && p.saidTo(from) < from+2 && (openers[p.wordAt(from)] || p.tradeToken(from) && !wornWords[p.wordAt(from)]) {
+	for from < len(p.Tokens) && saidTo(p, from) < from+2 && (Openers[p.WordAt(from)] || TradeToken(p, from) && !wornWords[p.WordAt(from)]) {
 		from++
 	}
-	if to := p.namedCapital(from); to > from {
-		p.quoteTokens(from, from+1, to)
-		p.flowersOfLetters(to)
+	if to := namedCapital(p, from); to > from {
+		p.QuoteTokens(from, from+1, to)
+		flowersOfLetters(p, to)
 		return
 	}
-	if p.cued() || p.shoutedLetters() {
+	if patterns.Cued(p) || shoutedLetters(p) {
 		return
 	}
-	to := p.saidTo(from)
-	if to == from || to >= len(p.toks) || !p.lettersFrom(to, to-from > 1) {
+	to := saidTo(p, from)
+	if to == from || to >= len(p.Tokens) || !lettersFrom(p, to, to-from > 1) {
 		return
 	}
 	if to-from > 1 {
-		p.ownWords = p.singly(from, to)
+		p.Design.OwnWords = Singly(p, from, to)
 	}
-	p.quoteTokens(from, from, to)
-	p.flowersOfLetters(to)
-	for end := to; lettersAsked[p.wordAt(end)] && lettersAsked[p.wordAt(end+1)]; end++ {
-		p.understand(end, end+1, "lettering", "letters")
-		p.withoutTokens(end, end+1) // "quote lettering"
+	p.QuoteTokens(from, from, to)
+	flowersOfLetters(p, to)
+	for end := to; senses.LettersAsked[p.WordAt(end)] && senses.LettersAsked[p.WordAt(end+1)]; end++ {
+		p.Understand(end, end+1, "lettering", "letters")
+		p.WithoutTokens(end, end+1) // "quote lettering"
 	}
 }
 
 // flowersOfLetters draws flowers with letters that are said to be floral after a token.
-func (p *parser) flowersOfLetters(from int) {
-	for i, s := range p.spans {
-		if s.from >= from && s.key == "floral" && (i+1 == len(p.spans) || lettersAsked[p.span(i+1).key]) {
-			p.drop(i, "subject", "flower")
-			p.flowers = true
+func flowersOfLetters(p *state.Parser, from int) {
+	for i, s := range p.Spans {
+		if s.From >= from && s.Key == "floral" && (i+1 == len(p.Spans) || senses.LettersAsked[p.Span(i+1).Key]) {
+			p.Drop(i, "subject", "flower")
+			p.Design.Flowers = true
 			return
 		}
 	}
@@ -91,81 +94,81 @@ func (p *parser) flowersOfLetters(from int) {
 
 // namedCapital is the token after the name that follows the word for one at a token, where the name begins with a capital and what follows it does
 // not: "name Ava rainbow letters".
-func (p *parser) namedCapital(from int) int {
-	if w := p.wordAt(from); w != "name" && w != "word" || p.wordAt(from+1) == "" || !p.capitalToken(from+1) || notText[p.wordAt(from+1)] {
+func namedCapital(p *state.Parser, from int) int {
+	if w := p.WordAt(from); w != "name" && w != "word" || p.WordAt(from+1) == "" || !p.CapitalToken(from+1) || notText[p.WordAt(from+1)] {
 		return from
 	}
 	to := from + 1
-	for to < len(p.toks) && p.toks[to].Kind == token.Word && p.capitalToken(to) {
+	for to < len(p.Tokens) && p.Tokens[to].Kind == token.Word && p.CapitalToken(to) {
 		to++
 	}
-	if to == len(p.toks) {
+	if to == len(p.Tokens) {
 		return from // a prompt in capitals, or nothing besides the name
 	}
 	return to
 }
 
 // shoutedLetters quotes words in capitals right after the word for letters, where a look stands before it: "varsity letters MAMA navy".
-func (p *parser) shoutedLetters() bool {
-	for i := 1; i+1 < len(p.toks); i++ {
-		if w := p.wordAt(i); w != "letters" && w != "lettering" && w != "font" && w != "text" {
+func shoutedLetters(p *state.Parser) bool {
+	for i := 1; i+1 < len(p.Tokens); i++ {
+		if w := p.WordAt(i); w != "letters" && w != "lettering" && w != "font" && w != "text" {
 			continue
 		}
 		to := i + 1
-		for to < len(p.toks) && p.shoutedToken(to) {
+		for to < len(p.Tokens) && p.ShoutedToken(to) {
 			to++
 		}
-		if to == i+1 || len(p.text(i+1, to)) < 3 || p.shoutedToken(i-1) {
+		if to == i+1 || len(p.Text(i+1, to)) < 3 || p.ShoutedToken(i-1) {
 			return false
 		}
-		p.quoteTokens(i+1, i+1, to)
+		p.QuoteTokens(i+1, i+1, to)
 		return true
 	}
 	return false
 }
 
 // saidTo is the token after the saying that begins at a token, or that token.
-func (p *parser) saidTo(from int) int {
-	if to := p.greetingTo(from); to > from {
+func saidTo(p *state.Parser, from int) int {
+	if to := greetingTo(p, from); to > from {
 		return to
 	}
-	for n := min(longestSaying, len(p.toks)-from); n > 1; n-- {
-		if p.allWords(from, from+n) && p.r.words.Has(token.Key(p.words(from, from+n)), saying) {
+	for n := min(longestSaying, len(p.Tokens)-from); n > 1; n-- {
+		if p.AllWords(from, from+n) && p.Tables.Words.Has(token.Key(p.Words(from, from+n)), vocabulary.Saying) {
 			return from + n
 		}
 	}
-	switch w, next := p.wordAt(from), p.wordAt(from+1); {
-	case parentsOf[w] && next == "bear":
+	switch w, next := p.WordAt(from), p.WordAt(from+1); {
+	case ParentsOf[w] && next == "bear":
 		return from + 2
-	case w == "class" && next == "of" && vocabulary.IsYear(p.wordAt(from+2)):
+	case w == "class" && next == "of" && vocabulary.IsYear(p.WordAt(from+2)):
 		return from + 3
 	}
-	if to := p.sloganTo(from); to > from && to <= len(p.toks) && p.allWords(from, to) {
+	if to := sloganTo(p, from); to > from && to <= len(p.Tokens) && p.AllWords(from, to) {
 		return to
 	}
-	if w := p.wordAt(from); w == "" || strings.ContainsAny(p.toks[from].Raw, "'’") {
+	if w := p.WordAt(from); w == "" || strings.ContainsAny(p.Tokens[from].Raw, "'’") {
 		return from
-	} else if wornWords[w] || p.r.words.Has(w, saying) && !lettersAsked[p.wordAt(from+1)] {
+	} else if wornWords[w] || p.Tables.Words.Has(w, vocabulary.Saying) && !senses.LettersAsked[p.WordAt(from+1)] {
 		return from + 1
 	}
 	return from
 }
 
 // greetingTo is the token after "happy" or "merry", the occasion that follows it and its year, or that token.
-func (p *parser) greetingTo(from int) int {
-	if w := p.wordAt(from); w != "happy" && w != "merry" {
+func greetingTo(p *state.Parser, from int) int {
+	if w := p.WordAt(from); w != "happy" && w != "merry" {
 		return from
 	}
 	to := from
-	for i := from + 1; i < from+5 && p.wordAt(i) != "" && !lettersAsked[p.wordAt(i)] && p.wordAt(i) != "with"; i++ {
-		if occasions[strings.Trim(strings.TrimSuffix(p.wordAt(i), "'s"), "'")] {
+	for i := from + 1; i < from+5 && p.WordAt(i) != "" && !senses.LettersAsked[p.WordAt(i)] && p.WordAt(i) != "with"; i++ {
+		if senses.Occasions[strings.Trim(strings.TrimSuffix(p.WordAt(i), "'s"), "'")] {
 			to = i + 1
 		}
 	}
 	if to == from {
 		return from
 	}
-	if w := p.wordAt(to); vocabulary.IsYear(w) || afterGreeting[w] {
+	if w := p.WordAt(to); vocabulary.IsYear(w) || afterGreeting[w] {
 		to++
 	}
 	return to
@@ -173,38 +176,66 @@ func (p *parser) greetingTo(from int) int {
 
 // lettersFrom reports whether what follows from a token asks for letters, or where told says no more than how they look, and no greeting that has art
 // of its own is asked for alone.
-func (p *parser) lettersFrom(from int, looks bool) bool {
-	at := p.spanAt(from - 1)
+func lettersFrom(p *state.Parser, from int, looks bool) bool {
+	at := p.SpanAt(from - 1)
 	if at < 0 {
 		return false
 	}
-	if id, _ := p.spans[at].value(thing); standing[id] != "" && (p.spans[at].to > from || lettersAsked[p.wordAt(from)]) {
+	if id, _ := p.Spans[at].Value(vocabulary.Thing); nouns.Standing[id] != "" && (p.Spans[at].To > from || senses.LettersAsked[p.WordAt(from)]) {
 		return false
 	}
-	for i := from; i < len(p.toks) && p.toks[i].Kind == token.Word; i++ {
-		w := p.wordAt(i)
+	for i := from; i < len(p.Tokens) && p.Tokens[i].Kind == token.Word; i++ {
+		w := p.WordAt(i)
 		if w == "with" || w == "on" || w == "for" || w == "that" || w == "of" {
 			return false
 		}
-		if lettersAsked[w] || (w == "wall" || w == "word") && p.wordAt(i+1) == "art" {
+		if senses.LettersAsked[w] || (w == "wall" || w == "word") && p.WordAt(i+1) == "art" {
 			return true
 		}
 	}
 	if !looks {
 		return false
 	}
-	rest := p.spansFrom(from)
-	return len(rest) > 0 && p.onlyLooks(rest) && !slices.ContainsFunc(rest, func(s span) bool {
-		return s.is(trade) || s.is(thing) && !s.is(color, fill, material) || s.plural
+	rest := spansFrom(p, from)
+	return len(rest) > 0 && onlyLooks(p, rest) && !slices.ContainsFunc(rest, func(s state.Span) bool {
+		return s.Is(vocabulary.Trade) || s.Is(vocabulary.Thing) && !s.Is(vocabulary.Color, vocabulary.Fill, vocabulary.Material) || s.Plural
 	})
 }
 
 // spansFrom are the spans that begin at a token or after it.
-func (p *parser) spansFrom(tok int) []span {
-	for i, s := range p.spans {
-		if s.from >= tok {
-			return p.spans[i:]
+func spansFrom(p *state.Parser, tok int) []state.Span {
+	for i, s := range p.Spans {
+		if s.From >= tok {
+			return p.Spans[i:]
 		}
 	}
 	return nil
+}
+
+var (
+	// ParentsOf end "mama bear" where a design asks for it.
+	ParentsOf = lexicon.Set("mama papa baby mommy daddy sister brother grandma grandpa nana")
+	// Openers come before a saying and say what it is for.
+	Openers = lexicon.Set("funny cute retro vintage groovy boho svg png quote saying t shirt tshirt design sticker the a typography minimalist floral distressed graphic tee inspirational motivational")
+)
+
+// Singly cuts tokens into spans of one word each.
+func Singly(p *state.Parser, from, to int) []state.Span {
+	var out []state.Span
+	for i := from; i < to; i++ {
+		for _, s := range p.Tables.Cut(p.Tokens[i : i+1]) {
+			s.From, s.To = i, i+1
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// Slogans are verbs that make up a saying of single words: "teach love inspire".
+var Slogans = lexicon.Set("love live laugh teach inspire dream believe hope explore wander shine grow bloom learn create faith pray eat sleep repeat train hustle breathe relax read write play rise sparkle smile camp hike code game fish ride run lift rest heal care serve grace joy peace kindness breathe wild free brave strong kind")
+
+// TradeToken reports whether a token is a word of the trade that may end any prompt: "png".
+func TradeToken(p *state.Parser, i int) bool {
+	w := p.WordAt(i)
+	return w != "" && p.Tables.Words.Has(w, vocabulary.Trade) && !Slogans[w]
 }

@@ -1,4 +1,4 @@
-package read
+package letters
 
 import (
 	"cmp"
@@ -7,11 +7,17 @@ import (
 	"unicode"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/nouns"
+	"pellucid/internal/engine/illustrator/read/patterns"
+	"pellucid/internal/engine/illustrator/read/people"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// letterStyles are the words for styles of letters.
-var letterStyles = map[string]string{
+// LetterStyles are the words for styles of letters.
+var LetterStyles = map[string]string{
 	"cursive": "cursive", "script": "script", "elegant": "cursive", "elegant script": "cursive", "fancy": "cursive", "wedding": "cursive", "calligraphy": "cursive", "romantic": "cursive",
 	"brush": "brush", "handwritten": "brush", "hand written": "brush", "hand painted": "brush", "handpainted": "brush", "hand lettered": "brush", "hand lettering": "script", "handwriting": "brush", "signature": "cursive",
 	"bubble": "bubble", "bubbly": "bubble", "puffy": "bubble", "balloon": "balloon", "balloons": "balloon", "foil balloon": "balloon", "foil balloons": "balloon", "helium": "balloon", "gothic": "gothic", "blackletter": "gothic", "black letter": "gothic", "old english": "gothic", "medieval": "gothic", "rounded": "bubble", "colorful": "bubble", "colourful": "bubble", "multicolor": "bubble", "multicolored": "bubble", "graffiti": "graffiti", "street art": "graffiti",
@@ -23,36 +29,33 @@ var letterStyles = map[string]string{
 	"serif": "serif", "elegant serif": "serif", "modern serif": "serif", "classic serif": "serif", "bold serif": "serif", "luxury serif": "serif", "elegant sans": "modern", "bold sans": "modern", "modern sans": "modern", "typewriter": "typewriter", "modern": "modern", "minimal": "modern", "minimalist": "modern", "simple": "modern", "sans serif": "modern", "clean": "modern", "arched": "arc", "curved": "arc",
 }
 
-// letterMaterials are what letters can be made of, by the words for it.
-var letterMaterials = map[string]string{
+// LetterMaterials are what letters can be made of, by the words for it.
+var LetterMaterials = map[string]string{
 	"wood": "wood", "wooden": "wood", "made of wood": "wood", "rustic wood": "wood", "stone": "stone", "rock": "stone", "marble": "marble", "ice": "ice", "icy": "ice", "chrome": "chrome", "metal": "metal", "steel": "metal", "iron": "metal",
 	"chocolate": "chocolate", "candy": "candy", "leather": "leather", "denim": "denim", "knit": "knit", "knitted": "knit", "felt": "felt", "plush": "plush", "velvet": "velvet", "glass": "glass", "clay": "clay", "brick": "bricks", "bricks": "bricks",
 	"wicker": "wicker", "paper": "paper", "ceramic": "ceramic", "plastic": "plastic",
 }
 
-// letterNouns are the words for letters themselves.
-var letterNouns = wordSet("serif sans letters lettering font fonts text typography typeface alphabet calligraphy script cursive type writing handwriting words")
-
 // linedStyles are the styles of letters that stay what they are where a hand is told as well, one of penStyles: "neon sign, cursive".
-var linedStyles, penStyles = wordSet("neon chalk"), wordSet("cursive script brush")
+var linedStyles, penStyles = lexicon.Set("neon chalk"), lexicon.Set("cursive script brush")
 
 // lettered reports whether a prompt is about letters: it names them, or it quotes a text and names nothing to draw.
-func (p *parser) lettered() bool {
-	if len(p.out.Lettering) > 0 {
+func lettered(p *state.Parser) bool {
+	if len(p.Out.Lettering) > 0 {
 		return true // an alphabet
 	}
 	quoted, things := false, 0
-	for i, s := range p.spans {
+	for i, s := range p.Spans {
 		switch {
-		case i == 0 && s.key == "name" && p.capitalAt(1):
+		case i == 0 && s.Key == "name" && nouns.CapitalAt(p, 1):
 			return true
-		case p.saysSpan(s):
+		case saysSpan(p, s):
 			quoted = true
-		case letterStyles[s.key] != "" && p.span(i+1).key == "style" && p.quoted():
+		case LetterStyles[s.Key] != "" && p.Span(i+1).Key == "style" && p.Quoted():
 			return true // "graffiti style “Dream Big”"
-		case letterNouns[s.key[strings.LastIndex(s.key, " ")+1:]] && (!s.is(relation) || s.key == "lettering" && p.quoted()) || s.key == "word":
+		case nouns.LetterNouns[s.Key[strings.LastIndex(s.Key, " ")+1:]] && (!s.Is(vocabulary.Relation) || s.Key == "lettering" && p.Quoted()) || s.Key == "word":
 			return true
-		case s.kind == token.Word && s.is(naming...) && letterStyles[s.key] == "" && !s.is(material, fill, color, trade, stop, style, count):
+		case s.Kind == token.Word && s.Is(vocabulary.Naming...) && LetterStyles[s.Key] == "" && !s.Is(vocabulary.Material, vocabulary.Fill, vocabulary.Color, vocabulary.Trade, vocabulary.Stop, vocabulary.Style, vocabulary.Count):
 			things++
 		}
 	}
@@ -60,84 +63,84 @@ func (p *parser) lettered() bool {
 }
 
 // saysSpan reports whether a span is a text: one between quotation marks, or the saying of a print.
-func (p *parser) saysSpan(s span) bool {
-	return s.kind == token.Quote || p.out.Design == "print" && s.is(saying) && len(s.senses) == 1
+func saysSpan(p *state.Parser, s state.Span) bool {
+	return s.Kind == token.Quote || p.Out.Design == "print" && s.Is(vocabulary.Saying) && len(s.Senses) == 1
 }
 
-// letterStyle reads in what style letters are asked for, and takes those words out.
-func (p *parser) letterStyle() {
-	if !p.lettered() {
+// LetterStyle reads in what style letters are asked for, and takes those words out.
+func LetterStyle(p *state.Parser) {
+	if !lettered(p) {
 		return
 	}
-	quoted := slices.ContainsFunc(p.spans, p.saysSpan)
-	if d := p.out.Design; !quoted && len(p.out.Lettering) == 0 && d != "card" && d != "flyer" && d != "label" && !p.textCued() && !p.bareText() {
+	quoted := slices.ContainsFunc(p.Spans, func(s state.Span) bool { return saysSpan(p, s) })
+	if d := p.Out.Design; !quoted && len(p.Out.Lettering) == 0 && d != "card" && d != "flyer" && d != "label" && !textCued(p) && !bareText(p) {
 		return
 	}
-	l := &p.out.Letter
-	named := slices.ContainsFunc(p.spans, p.stylesLetters)
-	for i := 0; i < len(p.spans); i++ {
-		s := p.spans[i]
-		if s.kind != token.Word {
+	l := &p.Out.Letter
+	named := slices.ContainsFunc(p.Spans, func(s state.Span) bool { return stylesLetters(p, s) })
+	for i := 0; i < len(p.Spans); i++ {
+		s := p.Spans[i]
+		if s.Kind != token.Word {
 			continue
 		}
-		to := cmp.Or(letterStyles[s.key], letterStyles[strings.TrimSuffix(strings.TrimSuffix(s.key, " style"), " art")])
-		if next := p.span(i + 1); next.kind == token.Word && letterStyles[s.key+" "+next.key] != "" { // "old english"
-			to = letterStyles[s.key+" "+next.key]
-			p.spans[i+1].from = s.from
-			p.spans = slices.Delete(p.spans, i, i+1)
-			s = p.spans[i]
+		to := cmp.Or(LetterStyles[s.Key], LetterStyles[strings.TrimSuffix(strings.TrimSuffix(s.Key, " style"), " art")])
+		if next := p.Span(i + 1); next.Kind == token.Word && LetterStyles[s.Key+" "+next.Key] != "" { // "old english"
+			to = LetterStyles[s.Key+" "+next.Key]
+			p.Spans[i+1].From = s.From
+			p.Spans = slices.Delete(p.Spans, i, i+1)
+			s = p.Spans[i]
 		}
-		if first, rest, ok := strings.Cut(s.key, " "); ok && to == "" && (letterNouns[rest] || rest == "letter" && len(p.out.Lettering) > 0) {
-			to = letterStyles[first] // "varsity letters" is one word of the lists
+		if first, rest, ok := strings.Cut(s.Key, " "); ok && to == "" && (nouns.LetterNouns[rest] || rest == "letter" && len(p.Out.Lettering) > 0) {
+			to = LetterStyles[first] // "varsity letters" is one word of the lists
 		}
-		pattern, isFill := s.value(fill)
-		metal := s.key == "gold" || s.key == "silver" || s.key == "rose gold" || s.key == "golden" || s.key == "metallic" || s.key == "bronze" || s.key == "copper" || s.key == "foil"
-		framed, _ := s.value(style)
-		if (isFill || metal || letterMaterials[s.key] != "") && p.looksOfThing(i) {
+		pattern, isFill := s.Value(vocabulary.Fill)
+		metal := s.Key == "gold" || s.Key == "silver" || s.Key == "rose gold" || s.Key == "golden" || s.Key == "metallic" || s.Key == "bronze" || s.Key == "copper" || s.Key == "foil"
+		framed, _ := s.Value(vocabulary.Style)
+		if (isFill || metal || LetterMaterials[s.Key] != "") && looksOfThing(p, i) {
 			continue
 		}
 		switch {
-		case to != "" && s.is(thing) && p.span(i+1).key == "sign", to == "chalk" && s.is(thing) && p.span(i+1).kind == token.Quote, named && (looksOfImages[s.key] || s.is(style, trade)) && !p.stylesLetters(s):
-		case to == "balloon" && s.is(thing) && !p.balloonLetters(i):
+		case to != "" && s.Is(vocabulary.Thing) && p.Span(i+1).Key == "sign", to == "chalk" && s.Is(vocabulary.Thing) && p.Span(i+1).Kind == token.Quote, named && (LooksOfImages[s.Key] || s.Is(vocabulary.Style, vocabulary.Trade)) && !stylesLetters(p, s):
+		case to == "balloon" && s.Is(vocabulary.Thing) && !balloonLetters(p, i):
 		case to != "":
 			if l.Style == "" || to != "block" && !(l.Style == "cursive" && to == "script") && !(linedStyles[l.Style] && penStyles[to]) {
 				l.Style = to
 			}
-			l.Wavy = l.Wavy || s.key == "wavy"
-			p.drop(i, "lettering", to)
+			l.Wavy = l.Wavy || s.Key == "wavy"
+			p.Drop(i, "lettering", to)
 			i--
-		case l.Style == "drip" && s.key == "paint" || l.Style == "gothic" && s.key == "english":
-			p.drop(i, "lettering", l.Style)
+		case l.Style == "drip" && s.Key == "paint" || l.Style == "gothic" && s.Key == "english":
+			p.Drop(i, "lettering", l.Style)
 			i--
-		case letterMaterials[s.key] != "" && (!isFill || metal):
-			l.Material = letterMaterials[s.key]
-			p.drop(i, "material", l.Material)
-			if next := p.span(i); next.key == "paint" || next.key == "look" || next.key == "effect" {
-				p.drop(i, "material", l.Material)
+		case LetterMaterials[s.Key] != "" && (!isFill || metal):
+			l.Material = LetterMaterials[s.Key]
+			p.Drop(i, "material", l.Material)
+			if next := p.Span(i); next.Key == "paint" || next.Key == "look" || next.Key == "effect" {
+				p.Drop(i, "material", l.Material)
 			}
 			i--
-		case s.key == "glitter" || s.key == "glittery" || s.key == "sparkly":
+		case s.Key == "glitter" || s.Key == "glittery" || s.Key == "sparkly":
 			l.Fill = "glitter"
-			p.drop(i, "fill", "glitter")
+			p.Drop(i, "fill", "glitter")
 			i--
-		case isFill && s.is(thing) && (p.span(i-1).key == "with" || p.span(i-1).key == "a" || p.span(i-1).key == "and a") && !letterNouns[p.span(i+1).key]: // "lettering with a rainbow"
-		case isFill && !metal && !(s.is(thing) && !p.quoted() && len(p.out.Lettering) == 0 && !p.textCued()):
+		case isFill && s.Is(vocabulary.Thing) && (p.Span(i-1).Key == "with" || p.Span(i-1).Key == "a" || p.Span(i-1).Key == "and a") && !nouns.LetterNouns[p.Span(i+1).Key]: // "lettering with a rainbow"
+		case isFill && !metal && !(s.Is(vocabulary.Thing) && !p.Quoted() && len(p.Out.Lettering) == 0 && !textCued(p)):
 			l.Fill = pattern
-			p.drop(i, "fill", pattern)
+			p.Drop(i, "fill", pattern)
 			i--
-		case metal && !(p.logo && p.namesArtBeside(i)): // of a logo it is a color
+		case metal && !(p.Logo && NamesArtBeside(p, i)): // of a logo it is a color
 			l.Metal = true
-			name := s.key
-			if c, ok := s.value(color); ok {
+			name := s.Key
+			if c, ok := s.Value(vocabulary.Color); ok {
 				name = c
 			}
 			if name != "metallic" && name != "foil" {
-				p.out.Tints = appendNew(p.out.Tints, strings.Replace(name, "chrome", "silver", 1))
+				p.Out.Tints = state.AppendNew(p.Out.Tints, strings.Replace(name, "chrome", "silver", 1))
 			}
-			p.drop(i, "color", name)
+			p.Drop(i, "color", name)
 			i--
-		case len(p.out.Lettering) > 0 && (letterNouns[s.key] || framed == "framing:lettering") || s.key == "letters" && !p.capitalAt(i+1) || s.key == "font" || s.key == "fonts" || s.key == "style":
-			p.drop(i, "lettering", cmp.Or(l.Style, "letters"))
+		case len(p.Out.Lettering) > 0 && (nouns.LetterNouns[s.Key] || framed == "framing:lettering") || s.Key == "letters" && !nouns.CapitalAt(p, i+1) || s.Key == "font" || s.Key == "fonts" || s.Key == "style":
+			p.Drop(i, "lettering", cmp.Or(l.Style, "letters"))
 			i--
 		}
 	}
@@ -147,42 +150,42 @@ func (p *parser) letterStyle() {
 }
 
 // balloonLetters reports whether balloons at a span are what letters are, and no art beside them: "“LOVE” balloons", "in balloon letters".
-func (p *parser) balloonLetters(i int) bool {
-	before, next := p.span(i-1), p.span(i+1)
-	lead := before.key == "in" || before.key == "of" || before.key == "from" || before.key == "as" || letterNouns[before.key] || before.is(material)
-	return i == 0 && next.key != "and" || before.kind == token.Quote || lead || letterNouns[next.key] || next.key == "style"
+func balloonLetters(p *state.Parser, i int) bool {
+	before, next := p.Span(i-1), p.Span(i+1)
+	lead := before.Key == "in" || before.Key == "of" || before.Key == "from" || before.Key == "as" || nouns.LetterNouns[before.Key] || before.Is(vocabulary.Material)
+	return i == 0 && next.Key != "and" || before.Kind == token.Quote || lead || nouns.LetterNouns[next.Key] || next.Key == "style"
 }
 
 // stylesLetters reports whether a style of letters stands right before the word for letters, or before another such style: "groovy retro font".
-func (p *parser) stylesLetters(s span) bool {
-	first, rest, _ := strings.Cut(s.key, " ")
-	if s.kind != token.Word || letterStyles[s.key] == "" && letterStyles[first] == "" {
+func stylesLetters(p *state.Parser, s state.Span) bool {
+	first, rest, _ := strings.Cut(s.Key, " ")
+	if s.Kind != token.Word || LetterStyles[s.Key] == "" && LetterStyles[first] == "" {
 		return false
 	}
-	if letterNouns[s.key] || letterNouns[rest] {
+	if nouns.LetterNouns[s.Key] || nouns.LetterNouns[rest] {
 		return true
 	}
-	i := s.to
-	for letterStyles[p.wordAt(i)] != "" && !letterNouns[p.wordAt(i)] {
+	i := s.To
+	for LetterStyles[p.WordAt(i)] != "" && !nouns.LetterNouns[p.WordAt(i)] {
 		i++
 	}
-	return letterNouns[p.wordAt(i)]
+	return nouns.LetterNouns[p.WordAt(i)]
 }
 
 // looksOfThing reports whether a pattern or a metal at span i is that of the thing right behind it rather than of the letters: "with a leopard print
 // heart", "gold balloons".
-func (p *parser) looksOfThing(i int) bool {
-	next := p.span(i + 1)
-	id, _ := next.value(thing)
-	lead := p.span(i - 1)
-	joined := lead.key == "with" || lead.key == "and" || lead.key == "a" || lead.key == "an" || lead.is(color) && !lead.is(fill, material)
-	return joined && next.kind == token.Word && p.r.drawable(id) == brief.Piece && !letterNouns[lastWord(next.key)] && !next.is(trade, style, relation) && (p.quoted() || p.sayingTold() || p.cued())
+func looksOfThing(p *state.Parser, i int) bool {
+	next := p.Span(i + 1)
+	id, _ := next.Value(vocabulary.Thing)
+	lead := p.Span(i - 1)
+	joined := lead.Key == "with" || lead.Key == "and" || lead.Key == "a" || lead.Key == "an" || lead.Is(vocabulary.Color) && !lead.Is(vocabulary.Fill, vocabulary.Material)
+	return joined && next.Kind == token.Word && p.Tables.Drawable(id) == brief.Piece && !nouns.LetterNouns[state.LastWord(next.Key)] && !next.Is(vocabulary.Trade, vocabulary.Style, vocabulary.Relation) && (p.Quoted() || SayingTold(p) || patterns.Cued(p))
 }
 
-// namesArtBeside reports whether a prompt names something to draw besides span i.
-func (p *parser) namesArtBeside(i int) bool {
-	for k, s := range p.spans {
-		if id, ok := s.value(thing); ok && k != i && s.kind == token.Word && p.r.drawable(id) != "" && !s.is(material, color, trade, style) {
+// NamesArtBeside reports whether a prompt names something to draw besides span i.
+func NamesArtBeside(p *state.Parser, i int) bool {
+	for k, s := range p.Spans {
+		if id, ok := s.Value(vocabulary.Thing); ok && k != i && s.Kind == token.Word && p.Tables.Drawable(id) != "" && !s.Is(vocabulary.Material, vocabulary.Color, vocabulary.Trade, vocabulary.Style) {
 			return true
 		}
 	}
@@ -190,168 +193,186 @@ func (p *parser) namesArtBeside(i int) bool {
 }
 
 // textCued reports whether a later word leads to a text: "font for the name Ethan", "graffiti letters LOVE".
-func (p *parser) textCued() bool {
-	for i, s := range p.spans {
-		next := p.span(i + 1)
-		if next.kind != token.Word || next.from >= len(p.toks) {
+func textCued(p *state.Parser) bool {
+	for i, s := range p.Spans {
+		next := p.Span(i + 1)
+		if next.Kind != token.Word || next.From >= len(p.Tokens) {
 			continue
 		}
-		kind, _ := s.value(relation)
-		raw := []rune(p.toks[next.from].Raw)
-		capital := unicode.IsUpper(raw[0]) && (len(raw) > 1 || s.key != "name")
-		if capital && (kind == "text" || s.key == "name" || s.key == "word" || s.key == "words" || s.key == "letters" || s.key == "logo" && next.is(unknown)) {
+		kind, _ := s.Value(vocabulary.Relation)
+		raw := []rune(p.Tokens[next.From].Raw)
+		capital := unicode.IsUpper(raw[0]) && (len(raw) > 1 || s.Key != "name")
+		if capital && (kind == "text" || s.Key == "name" || s.Key == "word" || s.Key == "words" || s.Key == "letters" || s.Key == "logo" && next.Is(vocabulary.Unknown)) {
 			return true
 		}
 	}
 	return false
 }
 
-// capitalAt reports whether span i begins with a capital.
-func (p *parser) capitalAt(i int) bool {
-	s := p.span(i)
-	return s.kind == token.Word && s.from < len(p.toks) && unicode.IsUpper([]rune(p.toks[s.from].Raw)[0])
-}
-
 // bareText takes a text without quotation marks: capitals or unknown words that open a prompt on letters, "Emma in bubble letters".
-func (p *parser) bareText() bool {
+func bareText(p *state.Parser) bool {
 	end := 0
-	for end < len(p.spans) && end < 4 {
-		s := p.spans[end]
+	for end < len(p.Spans) && end < 4 {
+		s := p.Spans[end]
 		raw := ""
-		if s.kind == token.Word && s.from < len(p.toks) {
-			raw = p.toks[s.from].Raw
+		if s.Kind == token.Word && s.From < len(p.Tokens) {
+			raw = p.Tokens[s.From].Raw
 		}
 		capital := len([]rune(raw)) > 1 && unicode.IsUpper([]rune(raw)[0])
-		if !capital || letterStyles[s.key] != "" || letterNouns[s.key] || s.key == "in" {
+		if !capital || LetterStyles[s.Key] != "" || nouns.LetterNouns[s.Key] || s.Key == "in" {
 			break
 		}
 		end++
 	}
-	if end == 0 || end == len(p.spans) {
+	if end == 0 || end == len(p.Spans) {
 		return false
 	}
-	from, to := p.spans[0].from, p.spans[end-1].to
-	if first := p.toks[from].Raw; end == 1 && first != strings.ToUpper(first) && !p.spans[0].is(unknown) && !(p.span(end).key == "in") {
+	from, to := p.Spans[0].From, p.Spans[end-1].To
+	if first := p.Tokens[from].Raw; end == 1 && first != strings.ToUpper(first) && !p.Spans[0].Is(vocabulary.Unknown) && !(p.Span(end).Key == "in") {
 		return false // "Rainbow letters"
 	}
-	text := p.words(from, to)
-	if letterNouns[p.wordAt(to-1)] && p.shoutedToken(to-2) && !p.shoutedToken(to-1) {
-		text = p.words(from, to-1) // "LOVE letters"
+	text := p.Words(from, to)
+	if nouns.LetterNouns[p.WordAt(to-1)] && p.ShoutedToken(to-2) && !p.ShoutedToken(to-1) {
+		text = p.Words(from, to-1) // "LOVE letters"
 	}
-	p.spans = slices.Delete(p.spans, 0, end)
-	p.out.Lettering = append(p.out.Lettering, text)
-	p.understand(from, to, "text", text)
+	p.Spans = slices.Delete(p.Spans, 0, end)
+	p.Out.Lettering = append(p.Out.Lettering, text)
+	p.Understand(from, to, "text", text)
 	return true
 }
 
 // wholeAlphabet is what a font or an alphabet shows.
 const wholeAlphabet = "ABCDEF\nGHIJKLM\nNOPQRST\nUVWXYZ"
 
-// alphabet reads prompts that ask for an alphabet or a font without a text.
-func (p *parser) alphabet() {
-	if len(p.out.Lettering) > 0 || p.quoted() {
+// Alphabet reads prompts that ask for an alphabet or a font without a text.
+func Alphabet(p *state.Parser) {
+	if len(p.Out.Lettering) > 0 || p.Quoted() {
 		return
 	}
-	for i, s := range p.spans {
-		if s.kind == token.Quote || s.key == "letter" || s.is(relation) && s.key != "in" && s.key != "of" && s.key != "with" {
+	for i, s := range p.Spans {
+		if s.Kind == token.Quote || s.Key == "letter" || s.Is(vocabulary.Relation) && s.Key != "in" && s.Key != "of" && s.Key != "with" {
 			return
 		}
-		if s.key != "alphabet" && s.key != "font" && s.key != "fonts" && s.key != "alphabet letters" && s.key != "typeface" {
+		if s.Key != "alphabet" && s.Key != "font" && s.Key != "fonts" && s.Key != "alphabet letters" && s.Key != "typeface" {
 			continue
 		}
-		if p.span(i+1).key == "block" || p.span(i+1).key == "blocks" || p.span(i+1).key == "soup" || p.span(i+1).key == "magnets" {
+		if p.Span(i+1).Key == "block" || p.Span(i+1).Key == "blocks" || p.Span(i+1).Key == "soup" || p.Span(i+1).Key == "magnets" {
 			return
 		}
-		for k, o := range p.spans {
-			if k != i && o.kind == token.Word && letterStyles[o.key] == "" && !letterNouns[o.key] && !o.is(stop, relation, trade, style, color, material, fill, count, theme, scene) && o.key != "themed" && o.key != "theme" {
+		for k, o := range p.Spans {
+			if k != i && o.Kind == token.Word && LetterStyles[o.Key] == "" && !nouns.LetterNouns[o.Key] && !o.Is(vocabulary.Stop, vocabulary.Relation, vocabulary.Trade, vocabulary.Style, vocabulary.Color, vocabulary.Material, vocabulary.Fill, vocabulary.Count, vocabulary.Theme, vocabulary.Scene) && o.Key != "themed" && o.Key != "theme" {
 				return
 			}
-			if k == 0 && k < i && o.is(unknown) && letterStyles[o.key] == "" {
+			if k == 0 && k < i && o.Is(vocabulary.Unknown) && LetterStyles[o.Key] == "" {
 				return // "Emma in a western font"
 			}
 		}
-		p.out.Lettering = append(p.out.Lettering, wholeAlphabet)
-		p.drop(i, "text", "A–Z")
+		p.Out.Lettering = append(p.Out.Lettering, wholeAlphabet)
+		p.Drop(i, "text", "A–Z")
 		return
 	}
 }
 
-// textCues are words after which a text stands: "graffiti word dream", "cursive font love", "name Olivia in script font".
-var textCues = wordSet("name names word words text letter font fonts typeface lettering letters typography calligraphy script quote phrase")
-
 // notText are words that make another thing of a cue ("name tag") or that go on about the letters themselves.
-var notText = wordSet(`tag tags plate plates sign plaque bubble box search art opener effect effects style styles design logo of for to from with in on and or
+var notText = lexicon.Set(`tag tags plate plates sign plaque bubble box search art opener effect effects style styles design logo of for to from with in on and or
 	alphabet letter letters font fonts number numbers set bundle generator block blocks balloon balloons frame badge banner label labels card cards border
 	book books cloud clouds puzzle necklace pen brush paper only`)
 
-// cuedText takes a text that stands without quotation marks after a cue, where nothing but the look of the letters stands before the
+// CuedText takes a text that stands without quotation marks after a cue, where nothing but the look of the letters stands before the
 // cue, or before the name of a typeface: "grace script font".
-func (p *parser) cuedText() {
-	cue := slices.IndexFunc(p.spans, isTextCue)
-	if cue < 0 || p.quoted() {
+func CuedText(p *state.Parser) {
+	cue := slices.IndexFunc(p.Spans, people.IsTextCue)
+	if cue < 0 || p.Quoted() {
 		return
 	}
-	if id, _ := p.spans[cue].value(thing); standing[id] != "" {
+	if id, _ := p.Spans[cue].Value(vocabulary.Thing); nouns.Standing[id] != "" {
 		return // "merry christmas lettering gold" says what it says
 	}
-	for cue+1 < len(p.spans) && isTextCue(p.spans[cue+1]) {
+	for cue+1 < len(p.Spans) && people.IsTextCue(p.Spans[cue+1]) {
 		cue++ // "script font grace"
 	}
 	from, to := cue+1, cue+1
-	if !p.onlyLooks(p.spans[:cue]) {
+	if !onlyLooks(p, p.Spans[:cue]) {
 		from, to = 0, 0
 	}
-	for to < len(p.spans) && to != cue && to-from < 6 && p.spans[to].kind == token.Word && !p.endsText(p.spans[to], to == from) {
+	for to < len(p.Spans) && to != cue && to-from < 6 && p.Spans[to].Kind == token.Word && !endsText(p, p.Spans[to], to == from) {
 		to++
 	}
-	if to == from || from < cue && !p.typefaceAfter(to) || strings.HasPrefix(p.spans[cue].key, "letter") && !p.typefaceAfter(0) && p.glyphs(p.span(from), "") != "" {
+	if to == from || from < cue && !typefaceAfter(p, to) || strings.HasPrefix(p.Spans[cue].Key, "letter") && !typefaceAfter(p, 0) && glyphs(p, p.Span(from), "") != "" {
 		return
 	}
-	p.takeText(from, to)
-	if from > cue && p.spans[cue].is(relation) {
-		p.drop(cue, "text", "")
+	TakeText(p, from, to)
+	if from > cue && p.Spans[cue].Is(vocabulary.Relation) {
+		p.Drop(cue, "text", "")
 	}
-}
-
-// isTextCue reports whether a text may stand after a span.
-func isTextCue(s span) bool {
-	kind, joins := s.value(relation)
-	return s.kind == token.Word && (textCues[s.key] || textCues[lastWord(s.key)] && !s.is(trade)) && (!joins || kind == "text")
 }
 
 // typefaceAfter reports whether all that is left from span i on says how letters look, a style of letters among it.
-func (p *parser) typefaceAfter(i int) bool {
-	styled := func(s span) bool {
-		first, _, _ := strings.Cut(s.key, " ")
-		return letterStyles[s.key] != "" || letterStyles[first] != "" && textCues[lastWord(s.key)]
+func typefaceAfter(p *state.Parser, i int) bool {
+	styled := func(s state.Span) bool {
+		first, _, _ := strings.Cut(s.Key, " ")
+		return LetterStyles[s.Key] != "" || LetterStyles[first] != "" && people.TextCues[state.LastWord(s.Key)]
 	}
-	return p.onlyLooks(p.spans[i:]) && slices.ContainsFunc(p.spans[i:], styled)
+	return onlyLooks(p, p.Spans[i:]) && slices.ContainsFunc(p.Spans[i:], styled)
 }
 
-// takeText letters the words of some spans.
-func (p *parser) takeText(from, to int) {
-	text := p.words(p.spans[from].from, p.spans[to-1].to)
-	p.understand(p.spans[from].from, p.spans[to-1].to, "text", text)
-	p.out.Lettering = append(p.out.Lettering, text)
-	p.spans = slices.Delete(p.spans, from, to)
+// TakeText letters the words of some spans.
+func TakeText(p *state.Parser, from, to int) {
+	text := p.Words(p.Spans[from].From, p.Spans[to-1].To)
+	p.Understand(p.Spans[from].From, p.Spans[to-1].To, "text", text)
+	p.Out.Lettering = append(p.Out.Lettering, text)
+	p.Spans = slices.Delete(p.Spans, from, to)
 }
 
 // looksOfLetters reports whether a span may stand between a text and the word for letters.
-func (p *parser) looksOfLetters(s span) bool {
-	return s.kind == token.Word && s.key != "no" && s.key != "without" && (letterStyles[s.key] != "" || isTextCue(s) || s.is(color, fill, material, trade, stop, style, count) && !s.is(saying)) && s.key != "love"
+func looksOfLetters(p *state.Parser, s state.Span) bool {
+	return s.Kind == token.Word && s.Key != "no" && s.Key != "without" && (LetterStyles[s.Key] != "" || people.IsTextCue(s) || s.Is(vocabulary.Color, vocabulary.Fill, vocabulary.Material, vocabulary.Trade, vocabulary.Stop, vocabulary.Style, vocabulary.Count) && !s.Is(vocabulary.Saying)) && s.Key != "love"
 }
 
 // onlyLooks reports whether spans say nothing but how letters look and what the image is for.
-func (p *parser) onlyLooks(spans []span) bool {
-	return !slices.ContainsFunc(spans, func(s span) bool { return !p.looksOfLetters(s) })
+func onlyLooks(p *state.Parser, spans []state.Span) bool {
+	return !slices.ContainsFunc(spans, func(s state.Span) bool { return !looksOfLetters(p, s) })
 }
 
 // endsText reports whether a text ends before a span; the first word of a text may be of any list but those of the trade.
-func (p *parser) endsText(s span, first bool) bool {
-	if first && notText[s.key] {
+func endsText(p *state.Parser, s state.Span, first bool) bool {
+	if first && notText[s.Key] {
 		return true
 	}
-	return s.is(trade) && !s.is(saying) || s.is(style) && !s.is(thing) || s.key == "in" || s.key == "with" || s.key == "on" || letterStyles[s.key] != "" || !first && s.is(color)
+	return s.Is(vocabulary.Trade) && !s.Is(vocabulary.Saying) || s.Is(vocabulary.Style) && !s.Is(vocabulary.Thing) || s.Key == "in" || s.Key == "with" || s.Key == "on" || LetterStyles[s.Key] != "" || !first && s.Is(vocabulary.Color)
 }
 
-func lastWord(key string) string { return key[strings.LastIndex(key, " ")+1:] }
+// OnlyColors reports whether some spans name colors alone.
+func OnlyColors(p *state.Parser, from, to int) bool {
+	colored := false
+	for i := from; i < to; i++ {
+		s := p.Spans[i]
+		if s.Is(vocabulary.Color) {
+			colored = true
+		} else if colored && i == to-1 && Fabric(p, s) {
+			continue
+		} else if !s.Is(vocabulary.Stop, vocabulary.Trade) && s.Key != "and" && !(Gloss[s.Key] && p.Span(i+1).Is(vocabulary.Color)) {
+			return false
+		}
+	}
+	return colored
+}
+
+// Fabric reports whether a word is a material in a color of which a thing is made: "in cream wool".
+func Fabric(p *state.Parser, s state.Span) bool {
+	m, ok := s.Value(vocabulary.Material)
+	return ok && fabrics[m] && p.IsPiece(people.InOwner(p))
+}
+
+var fabrics = lexicon.Set("knit felt leather denim velvet silk paper wicker marble wood metal")
+
+// Gloss are the words before a color for how it shines: "in metallic pink".
+var Gloss = lexicon.Set("metallic shiny glossy glitter glittery")
+
+// SayingTold reports whether a saying of several words was told.
+func SayingTold(p *state.Parser) bool {
+	return slices.ContainsFunc(p.Spans, func(s state.Span) bool { return s.Kind == token.Word && s.Is(vocabulary.Saying) && s.To-s.From > 1 }) || slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Text == "squad" || t.Text == "crew" })
+}
+
+// LooksOfImages are styles of letters that are also styles of whole images.
+var LooksOfImages = lexicon.Set("neon graffiti comic vintage simple modern minimal minimalist clean colorful colourful cartoon")

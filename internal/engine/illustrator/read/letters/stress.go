@@ -1,69 +1,73 @@
-package read
+package letters
 
 import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/nouns"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 var (
 	// largeWords say that a word of a text is larger than the others.
-	largeWords = wordSet("bigger larger large big huge biggest largest oversized giant emphasized emphasised highlighted")
+	largeWords = lexicon.Set("bigger larger large big huge biggest largest oversized giant emphasized emphasised highlighted")
 	// aroundStress may stand between a word that stands out and how it does.
-	aroundStress = wordSet("in a the and font letters lettering letter size text color colour colored type print is as with much very all caps written")
+	aroundStress = lexicon.Set("in a the and font letters lettering letter size text color colour colored type print is as with much very all caps written")
 	// beforeStress may stand before such a word.
-	beforeStress = wordSet("with and the word words where")
+	beforeStress = lexicon.Set("with and the word words where")
 )
 
-// stressedWords reads which words of a quoted text stand out, and how: "“let's get lost” with LOST bigger", "BE in pink and KIND in blue".
-func (p *parser) stressedWords() {
+// StressedWords reads which words of a quoted text stand out, and how: "“let's get lost” with LOST bigger", "BE in pink and KIND in blue".
+func StressedWords(p *state.Parser) {
 	text, after := "", 0
-	for _, s := range p.spans {
-		if s.kind == token.Quote {
-			text, after = s.text, s.to
+	for _, s := range p.Spans {
+		if s.Kind == token.Quote {
+			text, after = s.Text, s.To
 			break
 		}
 	}
 	if len(strings.Fields(text)) < 2 {
 		return
 	}
-	for i := after; i < len(p.toks); i++ {
-		from, to := p.runOf(text, i)
-		if article := p.wordAt(from - 1); to <= from || article == "a" || article == "an" {
+	for i := after; i < len(p.Tokens); i++ {
+		from, to := runOf(p, text, i)
+		if article := p.WordAt(from - 1); to <= from || article == "a" || article == "an" {
 			continue // a thing of that name
 		}
-		st, end := p.howStressed(to)
+		st, end := howStressed(p, to)
 		if st == (brief.Stress{}) {
 			continue
 		}
-		st.Words = p.text(from, to)
-		if at := p.spanAt(from); at >= 0 && p.spans[at].kind == token.Quote {
-			st.Words = p.spans[at].text
+		st.Words = p.Text(from, to)
+		if at := p.SpanAt(from); at >= 0 && p.Spans[at].Kind == token.Quote {
+			st.Words = p.Spans[at].Text
 		}
 		lead := from
-		for lead > after && beforeStress[p.wordAt(lead-1)] {
+		for lead > after && beforeStress[p.WordAt(lead-1)] {
 			lead--
 		}
-		p.understand(lead, end, "lettering", "“"+st.Words+"” stands out")
-		p.withoutTokens(lead, end)
-		p.out.Letter.Stress = append(p.out.Letter.Stress, st)
+		p.Understand(lead, end, "lettering", "“"+st.Words+"” stands out")
+		p.WithoutTokens(lead, end)
+		p.Out.Letter.Stress = append(p.Out.Letter.Stress, st)
 		i = end - 1
 	}
 }
 
 // runOf is the longest run of tokens from one on that a text has too, and is not all of it; or one between quotation marks.
-func (p *parser) runOf(text string, i int) (from, to int) {
+func runOf(p *state.Parser, text string, i int) (from, to int) {
 	all := " " + plainWords(text) + " "
-	if at := p.spanAt(i); at >= 0 && p.spans[at].kind == token.Quote {
-		if s := p.spans[at]; strings.Contains(all, " "+plainWords(s.text)+" ") && plainWords(s.text) != plainWords(text) {
-			return s.from, s.to
+	if at := p.SpanAt(i); at >= 0 && p.Spans[at].Kind == token.Quote {
+		if s := p.Spans[at]; strings.Contains(all, " "+plainWords(s.Text)+" ") && plainWords(s.Text) != plainWords(text) {
+			return s.From, s.To
 		}
 		return i, i
 	}
-	for n := min(4, len(p.toks)-i); n > 0; n-- {
-		if p.allWords(i, i+n) && strings.Contains(all, " "+plainWords(p.words(i, i+n))+" ") && plainWords(p.words(i, i+n)) != plainWords(text) {
-			if n == 1 && p.r.words.Has(p.wordAt(i), stop) && !p.capitalToken(i) && p.toks[i-1].Kind != token.Pause {
+	for n := min(4, len(p.Tokens)-i); n > 0; n-- {
+		if p.AllWords(i, i+n) && strings.Contains(all, " "+plainWords(p.Words(i, i+n))+" ") && plainWords(p.Words(i, i+n)) != plainWords(text) {
+			if n == 1 && p.Tables.Words.Has(p.WordAt(i), vocabulary.Stop) && !p.CapitalToken(i) && p.Tokens[i-1].Kind != token.Pause {
 				continue // "with", "and"
 			}
 			return i, i + n
@@ -82,27 +86,27 @@ func plainWords(text string) string {
 }
 
 // howStressed reads from a token on how a word stands out, and where that ends.
-func (p *parser) howStressed(at int) (brief.Stress, int) {
+func howStressed(p *state.Parser, at int) (brief.Stress, int) {
 	out, end := brief.Stress{}, at
-	for _, s := range p.recut(at, min(at+6, len(p.toks))) {
-		name, isColor := s.value(color)
+	for _, s := range p.Recut(at, min(at+6, len(p.Tokens))) {
+		name, isColor := s.Value(vocabulary.Color)
 		switch {
-		case s.kind != token.Word:
+		case s.Kind != token.Word:
 			return out, end
-		case largeWords[s.key]:
-			out.Large, end = true, s.to
+		case largeWords[s.Key]:
+			out.Large, end = true, s.To
 		case isColor && out.Color == "":
-			out.Color, end = name, s.to
-		case letterStyles[s.key] != "" && out.Style == "":
-			out.Style, end = letterStyles[s.key], s.to
-		case aroundStress[s.key] && s.key == "and" && end > at:
+			out.Color, end = name, s.To
+		case LetterStyles[s.Key] != "" && out.Style == "":
+			out.Style, end = LetterStyles[s.Key], s.To
+		case aroundStress[s.Key] && s.Key == "and" && end > at:
 			return out, end // another word follows
-		case aroundStress[s.key] || letterNouns[s.key]:
-			if letterNouns[s.key] && end > at {
-				end = s.to
+		case aroundStress[s.Key] || nouns.LetterNouns[s.Key]:
+			if nouns.LetterNouns[s.Key] && end > at {
+				end = s.To
 			}
 		default:
-			if (s.is(naming...) || s.is(unknown)) && out.Color != "" && end == s.from {
+			if (s.Is(vocabulary.Naming...) || s.Is(vocabulary.Unknown)) && out.Color != "" && end == s.From {
 				return brief.Stress{}, at // "in a red collar"
 			}
 			return out, end

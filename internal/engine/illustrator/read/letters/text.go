@@ -1,139 +1,143 @@
-package read
+package letters
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/nouns"
+	"pellucid/internal/engine/illustrator/read/people"
+	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
-	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// quote letters a quoted text: on the thing before it, or by itself.
-func (p *parser) quote(s span) {
-	p.flush()
-	apart := p.out.Design == "print" && p.span(p.at-1).kind == token.Pause && p.subj > 0 // the design says it, not the book that a cat reads
-	p.letterOn(s.from, s.to, s.text, !apart)
+// Quote letters a quoted text: on the thing before it, or by itself.
+func Quote(p *state.Parser, s state.Span) {
+	looks.Flush(p)
+	apart := p.Out.Design == "print" && p.Span(p.At-1).Kind == token.Pause && p.Subj > 0 // the design says it, not the book that a cat reads
+	letterOn(p, s.From, s.To, s.Text, !apart)
 }
 
 // letterOn puts a text on the last subject if it belongs there, else lets it stand by itself.
-func (p *parser) letterOn(from, to int, text string, belongs bool) {
+func letterOn(p *state.Parser, from, to int, text string, belongs bool) {
 	if text == "" {
 		return
 	}
-	p.rel, p.scope = "", ""
-	belongs = belongs && p.sheetOf == "" && !p.logo
-	if slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "number" || s.ID == "monogram" }) {
+	p.Pending.Kind, p.Scope = "", ""
+	belongs = belongs && p.Design.Sheet == "" && !p.Logo
+	if slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "number" || s.ID == "monogram" }) {
 		belongs = false // the name of the team, or of the family
 	}
-	if p.subj >= 0 && slices.Contains(p.out.Framing, "banner") && !boards[p.out.Subjects[p.subj].ID] && p.span(p.at-1).kind == token.Pause {
+	if p.Subj >= 0 && slices.Contains(p.Out.Framing, "banner") && !Boards[p.Out.Subjects[p.Subj].ID] && p.Span(p.At-1).Kind == token.Pause {
 		belongs = false // it is the banner that says so, not the truck above it
 	}
-	if p.out.Design == "emblem" && p.subj >= 0 && !vocabulary.Carriers[p.out.Subjects[p.subj].ID] {
+	if p.Out.Design == "emblem" && p.Subj >= 0 && !vocabulary.Carriers[p.Out.Subjects[p.Subj].ID] {
 		belongs = false // it is the badge that says so
 	}
-	if belongs && p.subj >= 0 && p.out.Design == "print" && (p.isPerson(p.subj) || p.alive(p.subj)) && !p.garmentSaid(from) {
+	if belongs && p.Subj >= 0 && p.Out.Design == "print" && (p.IsPerson(p.Subj) || p.Alive(p.Subj)) && !people.GarmentSaid(p, from) {
 		belongs = false // it is the design that says so, not what somebody wears
 	}
-	if belongs && p.subj >= 0 && (p.out.Design == "print" || p.out.Design == "mascot" || p.signSays()) && !p.carriesText(p.subj) {
+	if belongs && p.Subj >= 0 && (p.Out.Design == "print" || p.Out.Design == "mascot" || signSays(p)) && !carriesText(p, p.Subj) {
 		belongs = false
 	}
-	if belongs && !p.lastFraming && p.subj >= 0 && p.subj < len(p.out.Subjects) && p.out.Subjects[p.subj].Text == "" {
-		p.out.Subjects[p.subj].Text = text
-		p.inscribed = to
+	if belongs && !p.LastFraming && p.Subj >= 0 && p.Subj < len(p.Out.Subjects) && p.Out.Subjects[p.Subj].Text == "" {
+		p.Out.Subjects[p.Subj].Text = text
+		p.Design.Inscribed = to
 	} else {
-		p.out.Lettering = append(p.out.Lettering, text)
+		p.Out.Lettering = append(p.Out.Lettering, text)
 	}
-	p.understand(from, to, "text", text)
+	p.Understand(from, to, "text", text)
 }
 
 // signSays reports whether a sign was named that has its words.
-func (p *parser) signSays() bool {
-	return slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return boards[s.ID] && s.Text != "" })
+func signSays(p *state.Parser) bool {
+	return slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool { return Boards[s.ID] && s.Text != "" })
 }
 
 // carriesText reports whether a subject of a print can have the text on it: a sign, or a garment or a cup that was asked for.
-func (p *parser) carriesText(i int) bool {
-	s := p.out.Subjects[i]
-	return vocabulary.Carriers[s.ID] || signs[s.ID] || s.Kind == brief.Family || vocabulary.PrintGarments[lastWord(strings.ToLower(s.Words))] || s.Kind == brief.Person
+func carriesText(p *state.Parser, i int) bool {
+	s := p.Out.Subjects[i]
+	return vocabulary.Carriers[s.ID] || people.Signs[s.ID] || s.Kind == brief.Family || vocabulary.PrintGarments[state.LastWord(strings.ToLower(s.Words))] || s.Kind == brief.Person
 }
 
-// lettering reads texts without quotation marks: "a sign saying hello", "happy birthday text", "the word love".
-func (p *parser) lettering(s span) bool {
-	kind, ok := s.value(relation)
-	framing, _ := s.value(style)
-	cue := ok && kind == "text" && !namesThing(s, p.span(p.at+1))
-	if id, _ := p.span(p.at + 1).value(thing); s.key == "name" && vocabulary.Carriers[id] {
-		p.at++
-		p.understand(s.from, s.to, "text", "")
+// Lettering reads texts without quotation marks: "a sign saying hello", "happy birthday text", "the word love".
+func Lettering(p *state.Parser, s state.Span) bool {
+	kind, ok := s.Value(vocabulary.Relation)
+	framing, _ := s.Value(vocabulary.Style)
+	cue := ok && kind == "text" && !namesThing(s, p.Span(p.At+1))
+	if id, _ := p.Span(p.At + 1).Value(vocabulary.Thing); s.Key == "name" && vocabulary.Carriers[id] {
+		p.At++
+		p.Understand(s.From, s.To, "text", "")
 		return true // "name sign"
 	}
-	cue = cue || p.nameCue(s)
-	if !cue && framing != "framing:lettering" && !p.cueBehind(s) {
+	cue = cue || nouns.NameCue(p, s)
+	if !cue && framing != "framing:lettering" && !cueBehind(p, s) {
 		return false
 	}
-	if p.cueBehind(s) {
-		return p.textBefore()
+	if cueBehind(p, s) {
+		return textBefore(p)
 	}
-	for p.span(p.at+1).is(trade) && p.span(p.at+2).kind == token.Quote {
-		p.at++
+	for p.Span(p.At+1).Is(vocabulary.Trade) && p.Span(p.At+2).Kind == token.Quote {
+		p.At++
 	}
-	end := p.textEnd(p.at + 1)
-	if next := p.span(p.at + 1); lastWord(s.key) == "number" && next.isWord() && next.to == next.from+1 && strings.Trim(p.toks[next.from].Text, "0123456789") == "" {
-		end = min(end, p.at+2) // "with the number 40 and fireworks"
+	end := textEnd(p, p.At+1)
+	if next := p.Span(p.At + 1); state.LastWord(s.Key) == "number" && next.IsWord() && next.To == next.From+1 && strings.Trim(p.Tokens[next.From].Text, "0123456789") == "" {
+		end = min(end, p.At+2) // "with the number 40 and fireworks"
 	}
-	if lettersAlone[s.key] && p.span(p.at+1).kind != token.Quote && (p.quoted() || p.onlyColors(p.at+1, end)) {
-		p.at++
-		p.understand(s.from, s.to, "text", "")
+	if lettersAlone[s.Key] && p.Span(p.At+1).Kind != token.Quote && (p.Quoted() || OnlyColors(p, p.At+1, end)) {
+		p.At++
+		p.Understand(s.From, s.To, "text", "")
 		return true // "lettering blue": its color follows
 	}
-	if p.span(p.at+1).kind == token.Quote {
-		p.at++
-		p.mark(s.from, s.to)
-		q := p.spans[p.at]
-		p.flush()
-		p.letterOn(s.from, q.to, q.text, true)
-		p.understand(q.from, q.to, "text", q.text)
-		p.at++
+	if p.Span(p.At+1).Kind == token.Quote {
+		p.At++
+		p.Mark(s.From, s.To)
+		q := p.Spans[p.At]
+		looks.Flush(p)
+		letterOn(p, s.From, q.To, q.Text, true)
+		p.Understand(q.From, q.To, "text", q.Text)
+		p.At++
 		return true
 	}
-	if end == p.at+1 {
-		p.at++
-		p.understand(s.from, s.to, "text", "")
+	if end == p.At+1 {
+		p.At++
+		p.Understand(s.From, s.To, "text", "")
 		return true
 	}
-	p.flush()
-	if s.key == "logo" {
-		p.out.Style.Asked = append(p.out.Style.Asked, p.words(s.from, s.to))
-		p.setStyle("style", "logo")
+	looks.Flush(p)
+	if s.Key == "logo" {
+		p.Out.Style.Asked = append(p.Out.Style.Asked, p.Words(s.From, s.To))
+		looks.SetStyle(p, "style", "logo")
 	}
-	from, to := p.spans[p.at+1].from, p.spans[end-1].to
-	text := p.text(from, to)
-	p.at = end
-	p.letterOn(s.from, to, text, p.subj >= 0)
+	from, to := p.Spans[p.At+1].From, p.Spans[end-1].To
+	text := p.Text(from, to)
+	p.At = end
+	letterOn(p, s.From, to, text, p.Subj >= 0)
 	return true
 }
 
 // lettersAlone are the words for letters after which a color is theirs and no text.
-var lettersAlone = wordSet("lettering letters typography calligraphy text writing font")
+var lettersAlone = lexicon.Set("lettering letters typography calligraphy text writing font")
 
 // namesThing reports whether a cue is the first word of a compound: "name tag", "word search".
-func namesThing(s, next span) bool {
-	switch next.key {
+func namesThing(s, next state.Span) bool {
+	switch next.Key {
 	case "tag", "tags", "plate", "plates", "bubble", "bubbles", "search", "puzzle", "cloud", "box", "necklace":
-		return s.key == "name" || s.key == "word" || s.key == "text"
+		return s.Key == "name" || s.Key == "word" || s.Key == "text"
 	}
 	return false
 }
 
 // textEnd returns where the text that begins at span i ends: at a pause, or where colors, styles and trade words begin.
-func (p *parser) textEnd(i int) int {
+func textEnd(p *state.Parser, i int) int {
 	start := i
-	for i < len(p.spans) && i-start < 8 && p.spans[i].kind == token.Word {
-		s := p.spans[i]
-		ends := s.is(relation) && !s.is(pose) && s.key != "and" && s.key != "of" && s.key != "to" && s.key != "n" || s.is(trade) && !s.is(describing...)
-		if ends && i > start || s.key == "in" || s.key == "with" && i == start || s.key == "and" && i > start && p.span(i+1).is(color, count, material, size) {
+	for i < len(p.Spans) && i-start < 8 && p.Spans[i].Kind == token.Word {
+		s := p.Spans[i]
+		ends := s.Is(vocabulary.Relation) && !s.Is(vocabulary.Pose) && s.Key != "and" && s.Key != "of" && s.Key != "to" && s.Key != "n" || s.Is(vocabulary.Trade) && !s.Is(vocabulary.Describing...)
+		if ends && i > start || s.Key == "in" || s.Key == "with" && i == start || s.Key == "and" && i > start && p.Span(i+1).Is(vocabulary.Color, vocabulary.Count, vocabulary.Material, vocabulary.Size) {
 			break
 		}
 		i++
@@ -142,38 +146,38 @@ func (p *parser) textEnd(i int) int {
 }
 
 // cueBehind reports whether the words from here on are a text because "text" or "lettering" follows them.
-func (p *parser) cueBehind(s span) bool {
-	if s.is(garment, standIn) && p.span(p.at+1).key == "text" && p.span(p.at+2).kind == token.Word {
+func cueBehind(p *state.Parser, s state.Span) bool {
+	if s.Is(vocabulary.Garment, vocabulary.StandIn) && p.Span(p.At+1).Key == "text" && p.Span(p.At+2).Kind == token.Word {
 		return false // "tshirt text best dad"
 	}
-	if slices.ContainsFunc(p.spans[:p.at], func(q span) bool { return q.kind == token.Quote }) {
+	if slices.ContainsFunc(p.Spans[:p.At], func(q state.Span) bool { return q.Kind == token.Quote }) {
 		return false // "“good vibes only” groovy 70s lettering"
 	}
-	if isCue(p.span(p.at+1)) && s.kind == token.Word && !s.is(describing...) && !s.is(relation, trade, style) && !isCue(s) {
-		after := p.span(p.at + 2)
-		return after.kind != token.Quote && p.subj < 0 && s.key != "a" && s.key != "the" && s.key != "with"
+	if isCue(p.Span(p.At+1)) && s.Kind == token.Word && !s.Is(vocabulary.Describing...) && !s.Is(vocabulary.Relation, vocabulary.Trade, vocabulary.Style) && !isCue(s) {
+		after := p.Span(p.At + 2)
+		return after.Kind != token.Quote && p.Subj < 0 && s.Key != "a" && s.Key != "the" && s.Key != "with"
 	}
-	if s.is(relation) || s.is(describing...) && !s.is(thing, person, expression) || s.is(style) || s.is(stop) && s.key != "i" {
+	if s.Is(vocabulary.Relation) || s.Is(vocabulary.Describing...) && !s.Is(vocabulary.Thing, vocabulary.Person, vocabulary.Expression) || s.Is(vocabulary.Style) || s.Is(vocabulary.Stop) && s.Key != "i" {
 		return false
 	}
-	for i := p.at + 1; i < len(p.spans) && i < p.at+6; i++ {
-		next := p.spans[i]
-		if next.kind != token.Word {
+	for i := p.At + 1; i < len(p.Spans) && i < p.At+6; i++ {
+		next := p.Spans[i]
+		if next.Kind != token.Word {
 			return false
 		}
 		if isCue(next) {
-			after := p.span(i + 1)
-			return after.kind != token.Quote && (p.subj < 0 || p.rel == "" && p.scope == "")
+			after := p.Span(i + 1)
+			return after.Kind != token.Quote && (p.Subj < 0 || p.Pending.Kind == "" && p.Scope == "")
 		}
-		if next.is(relation) && next.key != "and" && next.key != "of" {
+		if next.Is(vocabulary.Relation) && next.Key != "and" && next.Key != "of" {
 			return false
 		}
 	}
 	return false
 }
 
-func isCue(s span) bool {
-	switch s.key {
+func isCue(s state.Span) bool {
+	switch s.Key {
 	case "text", "lettering", "typography", "wording", "calligraphy", "word art", "text effect", "quote", "phrase":
 		return true
 	}
@@ -181,116 +185,68 @@ func isCue(s span) bool {
 }
 
 // textBefore letters the words before a cue.
-func (p *parser) textBefore() bool {
-	from := p.spans[p.at].from
-	end := p.at
-	for !isCue(p.spans[end]) {
+func textBefore(p *state.Parser) bool {
+	from := p.Spans[p.At].From
+	end := p.At
+	for !isCue(p.Spans[end]) {
 		end++
 	}
 	last := end - 1
-	if s := p.spans[last]; last == p.at && flowered[s.key] && len(p.out.Lettering) > 0 {
-		p.flowers = true // the text stands before
-		p.understand(s.from, s.to, "subject", "flower")
-		p.understand(p.spans[end].from, p.spans[end].to, "text", "")
-		p.at = end + 1
+	if s := p.Spans[last]; last == p.At && flowered[s.Key] && len(p.Out.Lettering) > 0 {
+		p.Design.Flowers = true // the text stands before
+		p.Understand(s.From, s.To, "subject", "flower")
+		p.Understand(p.Spans[end].From, p.Spans[end].To, "text", "")
+		p.At = end + 1
 		return true
-	} else if s := p.spans[last]; last > p.at && s.key == "letters" && p.shoutedToken(s.from-1) {
+	} else if s := p.Spans[last]; last > p.At && s.Key == "letters" && p.ShoutedToken(s.From-1) {
 		last-- // "LOVE letters with wood texture"
-		p.understand(s.from, s.to, "text", "")
-	} else if last > p.at && flowered[s.key] {
+		p.Understand(s.From, s.To, "text", "")
+	} else if last > p.At && flowered[s.Key] {
 		last-- // "happy mothers day floral text"
-		p.flowers = true
-		p.understand(s.from, s.to, "subject", "flower")
-	} else if last > p.at && (s.is(garment) || sheetsOfText[s.key]) {
+		p.Design.Flowers = true
+		p.Understand(s.From, s.To, "subject", "flower")
+	} else if last > p.At && (s.Is(vocabulary.Garment) || sheetsOfText[s.Key]) {
 		last-- // "bride to be sash text"
-		p.leaveOut(s.from, s.to, "“"+p.words(s.from, s.to)+"” says what the text is for, so it isn't drawn.")
+		p.LeaveOut(s.From, s.To, "“"+p.Words(s.From, s.To)+"” says what the text is for, so it isn't drawn.")
 	}
-	to := p.spans[last].to
-	text := p.words(from, to)
-	pre := p.pre
-	p.pre = nil
-	p.at = end + 1
-	p.out.Lettering = append(p.out.Lettering, text)
-	p.understand(from, to, "text", text)
-	p.understand(p.spans[end].from, p.spans[end].to, "text", "")
+	to := p.Spans[last].To
+	text := p.Words(from, to)
+	pre := p.Waiting.Noun
+	p.Waiting.Noun = nil
+	p.At = end + 1
+	p.Out.Lettering = append(p.Out.Lettering, text)
+	p.Understand(from, to, "text", text)
+	p.Understand(p.Spans[end].From, p.Spans[end].To, "text", "")
 	for _, d := range pre {
-		p.loose(d)
+		p.Loose(d)
 	}
 	return true
 }
 
 // flowered are the words that set flowers to a text.
-var flowered = wordSet("floral flower flowery flowers")
+var flowered = lexicon.Set("floral flower flowery flowers")
 
 // sheetsOfText are what a text may be for.
-var sheetsOfText = wordSet("card cards sash banner sticker poster invitation tag flag badge pin")
+var sheetsOfText = lexicon.Set("card cards sash banner sticker poster invitation tag flag badge pin")
 
-// nameCue reports whether a name follows: "a dog named Max", "name Emma", "a sign reading open".
-func (p *parser) nameCue(s span) bool {
-	next := p.span(p.at + 1)
-	if next.kind != token.Word && next.kind != token.Quote || next.key == "tag" || next.key == "tags" || next.key == "plate" {
-		return false
-	}
-	switch s.key {
-	case "named", "called", "say", "spells", "titled", "entitled", "labeled", "labelled":
-		return true
-	case "logo", "badge", "label", "emblem":
-		if next.kind != token.Word || !p.capitalAt(p.at+1) || p.capitalAt(p.at) {
-			return false
-		}
-		return next.is(unknown) && !wordnet.Knows(next.key) || next.to-next.from > 1 && !next.is(thing) || p.capitalAt(p.at+2)
-	case "name":
-		return p.at == 0 && next.is(unknown)
-	case "reading":
-		if before := p.wordAt(s.from - 1); before == "while" || before == "and" {
-			return false // "drinking coffee while reading a newspaper"
-		}
-		if p.readableAhead(p.at + 1) {
-			return false // "a ghost reading a spooky book"
-		}
-		if p.agent() >= 0 && p.objectAhead(p.at+1) && !vocabulary.Carriers[p.out.Subjects[p.subj].ID] {
-			return false
-		}
-		return p.subj < 0 && len(p.out.Framing) > 0 || p.subj >= 0 && !p.alive(p.subj) && !(p.creature(p.out.Subjects[p.subj].ID) && p.objectAhead(p.at+1))
-	}
-	return false
-}
-
-// readable are the things that somebody reads.
-var readable = wordSet("book books storybook cookbook newspaper magazine map letter scroll menu comic diary novel bible recipe manual kindle tablet")
-
-// readableAhead reports whether the noun phrase at span i ends with something that is read.
-func (p *parser) readableAhead(i int) bool {
-	for ; p.span(i).isWord() && !p.span(i).is(relation); i++ {
-		if readable[lastWord(p.span(i).key)] {
-			return true
-		}
-	}
-	return false
-}
-
-// textAhead reports whether what comes next is a text.
-func (p *parser) textAhead() bool {
-	s := p.span(p.at)
-	kind, ok := s.value(relation)
-	return ok && kind == "text" || s.kind == token.Quote || p.nameCue(s)
-}
-
-// lettersOfText reads "in bubble letters" after a text: how it is written, not letters to draw.
-func (p *parser) lettersOfText(s span) bool {
-	switch s.key {
+// LettersOfText reads "in bubble letters" after a text: how it is written, not letters to draw.
+func LettersOfText(p *state.Parser, s state.Span) bool {
+	switch s.Key {
 	case "letters", "letter", "font", "fonts", "script", "cursive", "bubble letters", "block letters", "letterings":
 	default:
 		return false
 	}
-	if len(p.out.Lettering) == 0 && (p.subj < 0 || p.out.Subjects[p.subj].Text == "") {
+	if len(p.Out.Lettering) == 0 && (p.Subj < 0 || p.Out.Subjects[p.Subj].Text == "") {
 		return false
 	}
-	pre := p.pre
-	p.pre, p.rel = nil, ""
+	pre := p.Waiting.Noun
+	p.Waiting.Noun, p.Pending.Kind = nil, ""
 	for _, d := range pre {
-		p.loose(d)
+		p.Loose(d)
 	}
-	p.understand(s.from, s.to, "text", "")
+	p.Understand(s.From, s.To, "text", "")
 	return true
 }
+
+// Boards are the signs whose words may be told anywhere in a prompt.
+var Boards = lexicon.Set("wood-plank hanging-sign retro-sign sandwich-board chalkboard arrow-sign notice-sign yard-sign placard")

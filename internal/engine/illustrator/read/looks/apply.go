@@ -1,4 +1,4 @@
-package read
+package looks
 
 import (
 	"cmp"
@@ -7,156 +7,118 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 )
 
 // isPaint are the materials that are a second color beside a first.
 var isPaint = map[string]bool{"gold": true, "silver": true, "bronze": true, "copper": true}
 
-// kindOf returns the kind of a subject.
-func (p *parser) kindOf(i int) brief.Kind {
-	if i < 0 || i >= len(p.out.Subjects) {
-		return ""
-	}
-	return p.out.Subjects[i].Kind
-}
-
-func (p *parser) isPerson(i int) bool { return p.kindOf(i) == brief.Person }
-
-// alive reports whether a subject is somebody of whom clauses tell: who moves, or a character whose drawing keeps its pose, such as a crab or a snowman.
-func (p *parser) alive(i int) bool {
-	if p.active(i) {
-		return true
-	}
-	return p.isPiece(i) && p.character(i)
-}
-
-// characters are things that are drawn as somebody.
-var characters = wordSet("snowman scarecrow gingerbread-man nutcracker robot teddy-bear jack-o-lantern elf-on-the-shelf")
-
-// character reports whether a piece is a creature, or something of a fairy tale that has eyes.
-func (p *parser) character(i int) bool {
-	id := p.out.Subjects[i].ID
-	if p.creature(id) || characters[id] {
-		return true
-	}
-	t, _ := things.ByID(id)
-	return t.Group == "animal" || t.Group == "dinosaur-fantasy" && slices.Contains(p.partsOf(i), "eyes")
-}
-
-// active reports whether a subject is a person, an animal or a bird, or a thing that acts as they do: a robot.
-func (p *parser) active(i int) bool {
-	return p.isPerson(i) || p.beastlike(i)
-}
-
-// beastlike reports whether a subject is an animal, a bird, or a piece that acts like one.
-func (p *parser) beastlike(i int) bool {
-	k := p.kindOf(i)
-	return k == brief.Animal || k == brief.Bird || k == brief.Piece && p.r.catalog.Acts(p.out.Subjects[i].ID, "standing")
-}
-
 // twofold are the things of which one is called a pair.
-var twofold = wordSet("sunglasses glasses scissors jeans pants shorts dice headphones binoculars handcuffs pliers tongs swim-goggles ski-goggles maracas chopsticks cymbals castanets wedding-ring ballet-shoe")
+var twofold = lexicon.Set("sunglasses glasses scissors jeans pants shorts dice headphones binoculars handcuffs pliers tongs swim-goggles ski-goggles maracas chopsticks cymbals castanets wedding-ring ballet-shoe")
 
-// drawnTwice are the things of which one drawing shows two.
-var drawnTwice = wordSet("hoop-earring cherry ballet-shoe rain-boot maracas wedding-ring mitten mittens salt-shaker salt-and-pepper-shaker-set crossed-swords crossed-axes crossed-hammers crossed-bones crossed-arrows crossed-flags")
+// DrawnTwice are the things of which one drawing shows two.
+var DrawnTwice = lexicon.Set("hoop-earring cherry ballet-shoe rain-boot maracas wedding-ring mitten mittens salt-shaker salt-and-pepper-shaker-set crossed-swords crossed-axes crossed-hammers crossed-bones crossed-arrows crossed-flags")
 
-// apply gives a describing word to subject i. What cannot be shown is left out and said.
-func (p *parser) apply(i int, s span, before bool) {
-	if said, ok := strings.CutPrefix(s.key, "saying "); ok && !before && s.is(pose) && p.subj >= 0 && speaks[p.out.Subjects[p.subj].ID] && p.out.Subjects[p.subj].Text == "" {
-		p.out.Subjects[p.subj].Text = strings.ToUpper(said[:1]) + said[1:]
-		p.understand(s.from, s.to, "text", p.out.Subjects[p.subj].Text)
+// Apply gives a describing word to subject i. What cannot be shown is left out and said.
+func Apply(p *state.Parser, i int, s state.Span, before bool) {
+	if said, ok := strings.CutPrefix(s.Key, "saying "); ok && !before && s.Is(vocabulary.Pose) && p.Subj >= 0 && Speaks[p.Out.Subjects[p.Subj].ID] && p.Out.Subjects[p.Subj].Text == "" {
+		p.Out.Subjects[p.Subj].Text = strings.ToUpper(said[:1]) + said[1:]
+		p.Understand(s.From, s.To, "text", p.Out.Subjects[p.Subj].Text)
 		return
 	}
-	if doer := p.agent(); !before && i == p.subj && doer >= 0 && s.is(pose, expression) {
+	if doer := p.Agent(); !before && i == p.Subj && doer >= 0 && s.Is(vocabulary.Pose, vocabulary.Expression) {
 		i = doer // "a man in a wheelchair waving"
-	} else if worker := p.workerOn(i); !before && worker >= 0 && s.is(pose, expression) && p.wordAt(s.from-1) == "and" {
+	} else if worker := workerOn(p, i); !before && worker >= 0 && s.Is(vocabulary.Pose, vocabulary.Expression) && p.WordAt(s.From-1) == "and" {
 		i = worker // "a cook chopping onions and crying"
 	}
-	if rider := p.riderOf(i); !before && rider >= 0 && s.is(pose) {
-		if doing, _ := s.value(pose); !ofMounts[doing] {
+	if rider := p.RiderOf(i); !before && rider >= 0 && s.Is(vocabulary.Pose) {
+		if doing, _ := s.Value(vocabulary.Pose); !OfMounts[doing] {
 			i = rider // "a cowgirl riding a bull waving"
 		}
 	}
-	if holder := p.holderOf(i); !before && holder >= 0 && s.is(portrait, facing, expression) {
+	if holder := holderOf(p, i); !before && holder >= 0 && s.Is(vocabulary.Portrait, vocabulary.Facing, vocabulary.Expression) {
 		i = holder // "a nurse with a clipboard, portrait", "a woman with a parasol from the side"
 	}
-	if id := p.out.Subjects[i].ID; before && s.key == "chocolate" && slices.Contains(p.r.catalog.States(id), s.key) { // the flavor, not the color
-		p.out.Subjects[i].States = appendNew(p.out.Subjects[i].States, s.key)
-		p.understood(s, state, s.key)
+	if id := p.Out.Subjects[i].ID; before && s.Key == "chocolate" && slices.Contains(p.Tables.Catalog.States(id), s.Key) { // the flavor, not the color
+		p.Out.Subjects[i].States = state.AppendNew(p.Out.Subjects[i].States, s.Key)
+		Understood(p, s, vocabulary.State, s.Key)
 		return
 	}
-	if strings.HasSuffix(s.key, "pair of") && twofold[p.out.Subjects[i].ID] {
-		p.understand(s.from, s.to, "count", "1")
+	if strings.HasSuffix(s.Key, "pair of") && twofold[p.Out.Subjects[i].ID] {
+		p.Understand(s.From, s.To, "count", "1")
 		return
 	}
-	for _, one := range p.order(i, s) {
-		if before || p.lang.Postnominal || one.Class != skin && one.Class != body || one.Class == skin && strings.Contains(s.key, "skin") {
-			if what, ok := p.set(i, one); ok {
-				if one.Class == material && strings.Contains(s.key, "bust of") && p.alive(i) {
-					p.out.Subjects[i].Portrait = true
+	for _, one := range order(p, i, s) {
+		if before || p.Language.Postnominal || one.Class != vocabulary.Skin && one.Class != vocabulary.Body || one.Class == vocabulary.Skin && strings.Contains(s.Key, "skin") {
+			if what, ok := set(p, i, one); ok {
+				if one.Class == vocabulary.Material && strings.Contains(s.Key, "bust of") && p.Alive(i) {
+					p.Out.Subjects[i].Portrait = true
 				}
-				if o := &p.out.Subjects[i]; one.Class == portrait && twoHeads[o.ID] && slices.Contains(strings.Fields(s.key), "face") {
+				if o := &p.Out.Subjects[i]; one.Class == vocabulary.Portrait && twoHeads[o.ID] && slices.Contains(strings.Fields(s.Key), "face") {
 					o.Facing = "front"
 				}
-				p.understood(s, one.Class, what)
+				Understood(p, s, one.Class, what)
 				return
 			}
 		}
 	}
-	if s.is(trade) {
-		p.understand(s.from, s.to, "trade word", "")
+	if s.Is(vocabulary.Trade) {
+		p.Understand(s.From, s.To, "trade word", "")
 		return
 	}
-	if p.isPiece(i) && upright[s.key] {
-		p.understand(s.from, s.to, "pose", "upright") // as it is drawn
+	if p.IsPiece(i) && upright[s.Key] {
+		p.Understand(s.From, s.To, "pose", "upright") // as it is drawn
 		return
 	}
-	p.leaveOut(s.from, s.to, "We can't show "+p.subjectName(i)+" as “"+strings.ToLower(p.words(s.from, s.to))+"” yet.")
+	p.LeaveOut(s.From, s.To, "We can't show "+p.SubjectName(i)+" as “"+strings.ToLower(p.Words(s.From, s.To))+"” yet.")
 }
 
 // upright are the words for how things stand anyway.
-var upright = phraseSet("standing", "standing up", "upright", "standing upright")
+var upright = lexicon.Phrases("standing", "standing up", "upright", "standing upright")
 
-// speaks are the things that say what somebody else only would with a gesture: "a speech bubble saying hello".
-var speaks = wordSet("speech-bubble thought-bubble sign banner placard sticky-note")
+// Speaks are the things that say what somebody else only would with a gesture: "a speech bubble saying hello".
+var Speaks = lexicon.Set("speech-bubble thought-bubble sign banner placard sticky-note")
 
-// understood notes a describing word; a single article is not worth a line.
-func (p *parser) understood(s span, c class, what string) {
-	if c == count && (s.is(stop) || what == "1") {
-		p.mark(s.from, s.to)
+// Understood notes a describing word; a single article is not worth a line.
+func Understood(p *state.Parser, s state.Span, c vocabulary.Class, what string) {
+	if c == vocabulary.Count && (s.Is(vocabulary.Stop) || what == "1") {
+		p.Mark(s.From, s.To)
 		return
 	}
-	if c == pose && p.r.words.MoreActs[s.key] {
-		p.less(s, cmp.Or(mutual[what], what))
+	if c == vocabulary.Pose && p.Tables.Words.MoreActs[s.Key] {
+		Less(p, s, cmp.Or(subjects.Mutual[what], what))
 		return
 	}
-	p.understand(s.from, s.to, string(c), what)
+	p.Understand(s.From, s.To, string(c), what)
 }
 
 // order sorts the readings of a describing word by what the subject is: "black" is skin on a person and paint on a car.
-func (p *parser) order(i int, s span) []sense {
-	wanted := []class{look, blend, turn, outline, alone, count, stack, inLine, arranged, size, young, color, fill, material, state, expression, pose, facing, portrait, build, theme, age}
-	switch p.kindOf(i) {
+func order(p *state.Parser, i int, s state.Span) []vocabulary.Sense {
+	wanted := []vocabulary.Class{vocabulary.Look, vocabulary.Blend, vocabulary.Turn, vocabulary.Outline, vocabulary.Alone, vocabulary.Count, vocabulary.Stack, vocabulary.InLine, vocabulary.Arranged, vocabulary.Size, vocabulary.Young, vocabulary.Color, vocabulary.Fill, vocabulary.Material, vocabulary.State, vocabulary.Expression, vocabulary.Pose, vocabulary.Facing, vocabulary.Portrait, vocabulary.Build, vocabulary.Theme, vocabulary.Age}
+	switch p.KindOf(i) {
 	case brief.Person:
-		wanted = []class{
-			look, turn, count, inLine, arranged, skin, age, body, build, hairStyle, hairColor, beard, extra, expression, pose, size, color, fill, material, state, facing, portrait, young, theme,
+		wanted = []vocabulary.Class{
+			vocabulary.Look, vocabulary.Turn, vocabulary.Count, vocabulary.InLine, vocabulary.Arranged, vocabulary.Skin, vocabulary.Age, vocabulary.Body, vocabulary.Build, vocabulary.HairStyle, vocabulary.HairColor, vocabulary.Beard, vocabulary.Extra, vocabulary.Expression, vocabulary.Pose, vocabulary.Size, vocabulary.Color, vocabulary.Fill, vocabulary.Material, vocabulary.State, vocabulary.Facing, vocabulary.Portrait, vocabulary.Young, vocabulary.Theme,
 		}
 	case brief.Animal, brief.Bird:
-		wanted = []class{look, blend, turn, alone, count, stack, inLine, arranged, size, young, color, fill, expression, pose, state, material, facing, portrait, build, theme}
+		wanted = []vocabulary.Class{vocabulary.Look, vocabulary.Blend, vocabulary.Turn, vocabulary.Alone, vocabulary.Count, vocabulary.Stack, vocabulary.InLine, vocabulary.Arranged, vocabulary.Size, vocabulary.Young, vocabulary.Color, vocabulary.Fill, vocabulary.Expression, vocabulary.Pose, vocabulary.State, vocabulary.Material, vocabulary.Facing, vocabulary.Portrait, vocabulary.Build, vocabulary.Theme}
 	}
-	if p.kindOf(i) == brief.Piece && strings.Contains(s.key, "skin") {
-		wanted = append([]class{skin}, wanted...) // hands of one's own color
+	if p.KindOf(i) == brief.Piece && strings.Contains(s.Key, "skin") {
+		wanted = append([]vocabulary.Class{vocabulary.Skin}, wanted...) // hands of one's own color
 	}
-	if t, _ := things.ByID(p.out.Subjects[i].ID); s.key == "gold" && s.is(material) && t.Group == "food-drink" && p.out.Subjects[i].Color == "" {
-		wanted = append([]class{material}, wanted...) // a gold pineapple is no yellow one
+	if t, _ := things.ByID(p.Out.Subjects[i].ID); s.Key == "gold" && s.Is(vocabulary.Material) && t.Group == "food-drink" && p.Out.Subjects[i].Color == "" {
+		wanted = append([]vocabulary.Class{vocabulary.Material}, wanted...) // a gold pineapple is no yellow one
 	}
-	if s.is(material) && (s.key == "copper" || s.key == "bronze") && p.kindOf(i) == brief.Piece && p.out.Subjects[i].Color == "" {
-		wanted = append([]class{material}, wanted...) // their color is that of wood and of hides: paint would not show
+	if s.Is(vocabulary.Material) && (s.Key == "copper" || s.Key == "bronze") && p.KindOf(i) == brief.Piece && p.Out.Subjects[i].Color == "" {
+		wanted = append([]vocabulary.Class{vocabulary.Material}, wanted...) // their color is that of wood and of hides: paint would not show
 	}
-	var senses []sense
+	var senses []vocabulary.Sense
 	for _, c := range wanted {
-		for _, one := range s.senses {
+		for _, one := range s.Senses {
 			if one.Class == c {
 				senses = append(senses, one)
 			}
@@ -166,33 +128,33 @@ func (p *parser) order(i int, s span) []sense {
 }
 
 // set writes one quality into subject i and returns how it was understood.
-func (p *parser) set(i int, one sense) (string, bool) {
-	s := &p.out.Subjects[i]
+func set(p *state.Parser, i int, one vocabulary.Sense) (string, bool) {
+	s := &p.Out.Subjects[i]
 	switch one.Class {
-	case count:
+	case vocabulary.Count:
 		n, _ := strconv.Atoi(one.Value)
 		if s.ID == "book-stack" && n > 1 {
-			return one.Value, p.countBooks(i, n)
+			return one.Value, countBooks(p, i, n)
 		}
-		if n == 2 && drawnTwice[s.ID] {
+		if n == 2 && DrawnTwice[s.ID] {
 			break // its drawing shows two
 		}
 		if n == 1 && strings.Contains(strings.ToLower(s.Words), "stack") {
 			break // "a stack" of them is no single one
 		}
-		if layers := strconv.Itoa(n) + "-" + s.ID + "s"; s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), layers) {
-			s.States = appendNew(s.States, layers)
+		if layers := strconv.Itoa(n) + "-" + s.ID + "s"; s.Kind == brief.Piece && slices.Contains(p.Tables.Catalog.States(s.ID), layers) {
+			s.States = state.AppendNew(s.States, layers)
 			break // its drawing is a stack of so many
 		}
-		if p.arrangedAs(i) {
+		if subjects.ArrangedAs(p, i) {
 			s.Count = 1 // "a pile of five books": what is told counts
 		}
 		s.Count = max(s.Count, n)
-	case stack:
-		return p.stackUp(i), true
-	case inLine:
-		return p.lineUp(i), true
-	case arranged:
+	case vocabulary.Stack:
+		return stackUp(p, i), true
+	case vocabulary.InLine:
+		return lineUp(p, i), true
+	case vocabulary.Arranged:
 		if s.Kind == brief.Person && one.Value != "pyramid" {
 			if s.Count == 1 {
 				s.Count = 3
@@ -202,77 +164,77 @@ func (p *parser) set(i int, one sense) (string, bool) {
 		if one.Value == "wedge" && s.Kind == brief.Bird && s.Pose == "" {
 			s.Pose = "flying"
 		}
-		return p.arrange(i, one.Value)
-	case size:
+		return subjects.Arrange(p, i, one.Value)
+	case vocabulary.Size:
 		s.Size = one.Value
-	case color:
-		p.paint(s, one.Value)
-	case fill:
-		return p.setFill(s, one.Value)
-	case material:
+	case vocabulary.Color:
+		Paint(p, s, one.Value)
+	case vocabulary.Fill:
+		return SetFill(p, s, one.Value)
+	case vocabulary.Material:
 		if slices.Contains(drawnAs["of "+one.Value], s.ID) {
 			break
 		}
 		if isPaint[one.Value] && s.Color != "" {
-			p.paint(s, one.Value) // "a pink and gold crown"
+			Paint(p, s, one.Value) // "a pink and gold crown"
 			break
 		}
 		s.Material = one.Value
-	case state:
-		return p.setState(i, one.Value)
-	case outline:
+	case vocabulary.State:
+		return SetState(p, i, one.Value)
+	case vocabulary.Outline:
 		if id, ok := strings.CutPrefix(one.Value, figureOf); ok {
 			if shapedAlready[id][s.ID] {
 				return id, true
 			}
-			if p.figure(s, id) {
+			if figure(p, s, id) {
 				return id, true
 			}
 			if flat := flatOf[id]; flat != "" {
 				id = flat
-			} else if !p.r.catalog.Outline(id) {
+			} else if !p.Tables.Catalog.Outline(id) {
 				return "", false
 			}
 			one.Value = id
 		}
-		if s.Kind == brief.Piece && p.formed(s, one.Value) {
+		if s.Kind == brief.Piece && formed(p, s, one.Value) {
 			return one.Value, true
 		}
-		if s.Kind == brief.Piece && solidOf[one.Value] != "" && castInSolids[s.ID] && p.figure(s, solidOf[one.Value]) {
+		if s.Kind == brief.Piece && solidOf[one.Value] != "" && castInSolids[s.ID] && figure(p, s, solidOf[one.Value]) {
 			return one.Value, true
 		}
-		if s.Kind != brief.Piece || !p.r.catalog.Reshapes(s.ID) {
+		if s.Kind != brief.Piece || !p.Tables.Catalog.Reshapes(s.ID) {
 			return "", false
 		}
 		s.Shape = one.Value
-	case alone:
+	case vocabulary.Alone:
 		if s.Only = one.Value; !strings.HasPrefix(s.Only, "one ") {
 			s.Count = 1 // what is drawn several times anyway
 		}
-	case blend:
-		return p.setBlend(i, one.Value)
-	case turn:
-		return p.setTurn(i, one.Value)
-	case facing:
-		return p.setView(i, one.Value)
+	case vocabulary.Blend:
+		return setBlend(p, i, one.Value)
+	case vocabulary.Turn:
+		return setTurn(p, i, one.Value)
+	case vocabulary.Facing:
+		return setView(p, i, one.Value)
 	default:
-		return p.setLiving(i, one)
+		return subjects.SetLiving(p, i, one)
 	}
 	return one.Value, true
 }
 
-// paint gives a subject a color, or a further one.
-func (p *parser) paint(s *brief.Subject, name string) {
+// Paint gives a subject a color, or a further one.
+func Paint(p *state.Parser, s *brief.Subject, name string) {
 	switch {
 	case s.Color == "":
 		s.Color = name
 	case s.Color != name:
-		s.More = appendNew(s.More, name)
+		s.More = state.AppendNew(s.More, name)
 	}
 }
 
-// setFill gives a subject a pattern; on animals, spots and stripes are a coat.
-func (p *parser) setFill(s *brief.Subject, name string) (string, bool) {
+// SetFill gives a subject a pattern; on animals, spots and stripes are a coat.
+func SetFill(p *state.Parser, s *brief.Subject, name string) (string, bool) {
 	coat := map[string]string{"dots": "spots", "stripes": "stripes", "brindle": "stripes", "patches": "patches"}[name]
 	if coat != "" && s.Kind == brief.Animal && s.ID != "turtle" && s.ID != "tortoise" { // under a shell nobody sees a coat
 		s.Pattern = coat
@@ -285,109 +247,131 @@ func (p *parser) setFill(s *brief.Subject, name string) (string, bool) {
 	return name, true
 }
 
-func (p *parser) subjectName(i int) string {
-	s := p.out.Subjects[i]
-	words := strings.ToLower(s.Words)
-	if s.Count > 1 || things.IsPlural(words) || strings.Contains(words, " of ") {
-		return words
-	}
-	return article(words)
-}
-
-func appendNew(list []string, item string) []string {
-	if slices.Contains(list, item) {
-		return list
-	}
-	return append(list, item)
-}
-
-// after gives a describing word to what was named last: the subject, or a part or garment of it.
-func (p *parser) after(s span) {
-	t := p.target
-	if i := p.owner; t.subj == nowhere && s.is(pose, expression) && !s.is(color, material, fill) && p.isPerson(i) && p.out.Subjects[i].Pose == "" {
-		p.apply(i, s, false) // "a boy in a cape and a loincloth standing with his hands on his hips"
+// After gives a describing word to what was named last: the subject, or a part or garment of it.
+func After(p *state.Parser, s state.Span) {
+	t := p.Target
+	if i := p.Owner; t.Subj == state.Nowhere && s.Is(vocabulary.Pose, vocabulary.Expression) && !s.Is(vocabulary.Color, vocabulary.Material, vocabulary.Fill) && p.IsPerson(i) && p.Out.Subjects[i].Pose == "" {
+		Apply(p, i, s, false) // "a boy in a cape and a loincloth standing with his hands on his hips"
 		return
 	}
-	if t.subj == nowhere {
-		p.leaveOut(s.from, s.to, "What it describes isn't in the image.")
+	if t.Subj == state.Nowhere {
+		p.LeaveOut(s.From, s.To, "What it describes isn't in the image.")
 		return
 	}
-	if t.subj < 0 || t.subj >= len(p.out.Subjects) {
-		p.loose(s)
+	if t.Subj < 0 || t.Subj >= len(p.Out.Subjects) {
+		p.Loose(s)
 		return
 	}
-	sub := &p.out.Subjects[t.subj]
-	name, isColor := s.value(color)
-	pattern, isFill := s.value(fill)
-	hairdo, isHair := s.value(hairStyle)
+	sub := &p.Out.Subjects[t.Subj]
+	name, isColor := s.Value(vocabulary.Color)
+	pattern, isFill := s.Value(vocabulary.Fill)
+	hairdo, isHair := s.Value(vocabulary.HairStyle)
 	switch {
-	case t.hair && isColor:
-		figure(sub).HairColor = name
-		p.understand(s.from, s.to, "hair color", name)
-	case t.hair && isHair:
-		figure(sub).Hair = hairdo
-		p.understand(s.from, s.to, "hair", hairdo)
-	case t.part > 0 && isColor:
-		sub.Parts[t.part-1].Color = name
-		p.understand(s.from, s.to, "color", name)
-	case t.part > 0 && isFill:
-		sub.Parts[t.part-1].Fill = pattern
-		p.understand(s.from, s.to, "fill", pattern)
-	case t.part > 0 && s.key == sub.Parts[t.part-1].State && s.key == "missing":
-		p.understand(s.from, s.to, "part", sub.Parts[t.part-1].Part+": missing") // "with one eye missing"
-	case t.part > 0 && s.is(state) && sub.Parts[t.part-1].State == "" && p.damages(t.subj, sub.Parts[t.part-1].Part, s):
-		how, _ := s.value(state)
-		sub.Parts[t.part-1].State = how
-		p.understand(s.from, s.to, "part", sub.Parts[t.part-1].Part+": "+how) // "with one leg missing"
-	case t.part > 0 && s.is(state) && p.partState(t.subj, sub.Parts[t.part-1].Part, s):
-		how, _ := s.value(state)
-		p.understand(s.from, s.to, "part", sub.Parts[t.part-1].Part+": "+how) // "with eyes closed"
-	case t.part > 0 && s.is(state) && !s.is(thing) && p.wordAt(s.from-1) != "" && p.wordAt(s.from-2) != "" && p.isPiece(t.subj) && p.ofPartOnly(s):
-		p.leaveOut(s.from, s.to, "We can't show the "+sub.Parts[t.part-1].Part+" as “"+strings.ToLower(p.words(s.from, s.to))+"” yet.")
-	case t.garment > 0 && s.key == "flying" && figure(sub).Clothes[t.garment-1].Name == "cape":
-		p.apply(t.subj, s, false) // who wears a cape flies, not the cape
-	case t.garment > 0 && s.is(pose) && (s.key == "flying" || s.key == "blowing"):
-		p.leaveOut(s.from, s.to, "We can't show clothes as “"+s.key+"” yet.") // "with his tie flying"
-	case t.garment > 0 && isColor:
-		figure(sub).Clothes[t.garment-1].Color = name
-		p.understand(s.from, s.to, "color", name)
-	case t.garment > 0 && isFill:
-		figure(sub).Clothes[t.garment-1].Fill = pattern
-		p.understand(s.from, s.to, "fill", pattern)
-	case s.is(pose, expression, turn) && !p.alive(t.subj) && p.alive(p.owner) && p.owner != t.subj:
-		p.apply(p.owner, s, false) // "a chef holding a pizza and smiling"
-		p.together(p.owner, s)
-	case s.is(expression) && !p.embodied(t.subj) && p.doer() >= 0:
-		p.apply(p.doer(), s, false) // "holding a bucket of honey with heart eyes"
-	case p.viewed(s):
+	case t.Hair && isColor:
+		subjects.Figure(sub).HairColor = name
+		p.Understand(s.From, s.To, "hair color", name)
+	case t.Hair && isHair:
+		subjects.Figure(sub).Hair = hairdo
+		p.Understand(s.From, s.To, "hair", hairdo)
+	case t.Part > 0 && isColor:
+		sub.Parts[t.Part-1].Color = name
+		p.Understand(s.From, s.To, "color", name)
+	case t.Part > 0 && isFill:
+		sub.Parts[t.Part-1].Fill = pattern
+		p.Understand(s.From, s.To, "fill", pattern)
+	case t.Part > 0 && s.Key == sub.Parts[t.Part-1].State && s.Key == "missing":
+		p.Understand(s.From, s.To, "part", sub.Parts[t.Part-1].Part+": missing") // "with one eye missing"
+	case t.Part > 0 && s.Is(vocabulary.State) && sub.Parts[t.Part-1].State == "" && damages(p, t.Subj, sub.Parts[t.Part-1].Part, s):
+		how, _ := s.Value(vocabulary.State)
+		sub.Parts[t.Part-1].State = how
+		p.Understand(s.From, s.To, "part", sub.Parts[t.Part-1].Part+": "+how) // "with one leg missing"
+	case t.Part > 0 && s.Is(vocabulary.State) && partState(p, t.Subj, sub.Parts[t.Part-1].Part, s):
+		how, _ := s.Value(vocabulary.State)
+		p.Understand(s.From, s.To, "part", sub.Parts[t.Part-1].Part+": "+how) // "with eyes closed"
+	case t.Part > 0 && s.Is(vocabulary.State) && !s.Is(vocabulary.Thing) && p.WordAt(s.From-1) != "" && p.WordAt(s.From-2) != "" && p.IsPiece(t.Subj) && ofPartOnly(p, s):
+		p.LeaveOut(s.From, s.To, "We can't show the "+sub.Parts[t.Part-1].Part+" as “"+strings.ToLower(p.Words(s.From, s.To))+"” yet.")
+	case t.Garment > 0 && s.Key == "flying" && subjects.Figure(sub).Clothes[t.Garment-1].Name == "cape":
+		Apply(p, t.Subj, s, false) // who wears a cape flies, not the cape
+	case t.Garment > 0 && s.Is(vocabulary.Pose) && (s.Key == "flying" || s.Key == "blowing"):
+		p.LeaveOut(s.From, s.To, "We can't show clothes as “"+s.Key+"” yet.") // "with his tie flying"
+	case t.Garment > 0 && isColor:
+		subjects.Figure(sub).Clothes[t.Garment-1].Color = name
+		p.Understand(s.From, s.To, "color", name)
+	case t.Garment > 0 && isFill:
+		subjects.Figure(sub).Clothes[t.Garment-1].Fill = pattern
+		p.Understand(s.From, s.To, "fill", pattern)
+	case s.Is(vocabulary.Pose, vocabulary.Expression, vocabulary.Turn) && !p.Alive(t.Subj) && p.Alive(p.Owner) && p.Owner != t.Subj:
+		Apply(p, p.Owner, s, false) // "a chef holding a pizza and smiling"
+		together(p, p.Owner, s)
+	case s.Is(vocabulary.Expression) && !Embodied(p, t.Subj) && Doer(p) >= 0:
+		Apply(p, Doer(p), s, false) // "holding a bucket of honey with heart eyes"
+	case viewed(p, s):
 	default:
-		p.apply(t.subj, s, false)
-		p.together(t.subj, s)
+		Apply(p, t.Subj, s, false)
+		together(p, t.Subj, s)
 	}
 }
-
-// mutual are poses that two take with each other.
-var mutual = map[string]string{"hugging": "hugging", "kissing": "kissing", "fighting": "fighting", "talking": "facing", "playing": "facing"}
 
 // together gives a pose or an expression that follows "a cat and a dog" to both.
-func (p *parser) together(last int, s span) {
-	doing, isPose := s.value(pose)
-	look, isLook := s.value(expression)
-	if !isPose && !isLook || len(p.group) < 2 || p.group[len(p.group)-1] != last {
+func together(p *state.Parser, last int, s state.Span) {
+	doing, isPose := s.Value(vocabulary.Pose)
+	look, isLook := s.Value(vocabulary.Expression)
+	if !isPose && !isLook || len(p.Several.Group) < 2 || p.Several.Group[len(p.Several.Group)-1] != last {
 		return
 	}
-	for _, i := range p.group {
-		if s := p.out.Subjects[i]; !p.alive(i) && !(isLook && p.r.catalog.Face(s.ID) && p.out.Subjects[last].Expression == look) && !(isPose && s.Kind == brief.Piece && p.r.catalog.Acts(s.ID, doing)) {
+	for _, i := range p.Several.Group {
+		if s := p.Out.Subjects[i]; !p.Alive(i) && !(isLook && p.Tables.Catalog.Face(s.ID) && p.Out.Subjects[last].Expression == look) && !(isPose && s.Kind == brief.Piece && p.Tables.Catalog.Acts(s.ID, doing)) {
 			continue
 		}
 		if isLook {
-			p.out.Subjects[i].Expression = look
-		} else if mutual[doing] == "" {
-			p.setPose(&p.out.Subjects[i], doing)
+			p.Out.Subjects[i].Expression = look
+		} else if subjects.Mutual[doing] == "" {
+			subjects.SetPose(p, &p.Out.Subjects[i], doing)
 		}
 	}
-	if kind := mutual[doing]; isPose && kind != "" && p.alive(p.group[0]) && p.alive(last) {
-		p.out.Subjects[last].Pose = ""
-		p.link(p.group[0], kind, last)
+	if kind := subjects.Mutual[doing]; isPose && kind != "" && p.Alive(p.Several.Group[0]) && p.Alive(last) {
+		p.Out.Subjects[last].Pose = ""
+		p.Link(p.Several.Group[0], kind, last)
 	}
+}
+
+// Doer is the person who holds, plays or uses the last subject, which wears nothing itself, or -1.
+func Doer(p *state.Parser) int {
+	if p.Subj < 0 || Embodied(p, p.Subj) {
+		return -1
+	}
+	at := p.Subj
+	for n := len(p.Out.Relations) - 1; n >= 0; n-- {
+		r := p.Out.Relations[n]
+		if r.To != at || !state.Doings[r.Kind] && r.Kind != "with" && r.Kind != "full of" {
+			continue
+		}
+		if p.IsPerson(r.From) || p.Beastlike(r.From) {
+			return r.From
+		}
+		at = r.From // "a bunny with a basket of eggs in a blue vest"
+	}
+	return -1
+}
+
+// Less notes words for which something less is drawn.
+func Less(p *state.Parser, s state.Span, drawn string) {
+	said := strings.ToLower(p.Words(s.From, s.To))
+	p.StandIn(s.From, s.To, said, drawn, "We drew “"+drawn+"”: we can't show “"+said+"” yet.")
+}
+
+// OfMounts are the poses that words after a mount give to the mount: a horse rears, its rider waves.
+var OfMounts = lexicon.Set("running walking standing jumping rearing grazing sleeping lying eating drinking roaring swimming flying sitting falling")
+
+// holderOf is the person who has subject i, a thing, or -1: what is said of the view after it is said of them.
+func holderOf(p *state.Parser, i int) int {
+	if p.KindOf(i) != brief.Piece {
+		return -1
+	}
+	for _, r := range p.Out.Relations {
+		if r.To == i && p.IsPerson(r.From) && (state.Doings[r.Kind] || r.Kind == "with") {
+			return r.From
+		}
+	}
+	return -1
 }

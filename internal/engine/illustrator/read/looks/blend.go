@@ -1,10 +1,12 @@
-package read
+package looks
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -46,102 +48,102 @@ var blendWords = func() (all [len(blendForms)][]string) {
 	return all
 }()
 
-// blends joins the words that say how several colors share a thing into one describing word: "half black half white", "pink to orange ombre".
-func (p *parser) blends() {
-	for p.at = 0; p.at < len(p.spans); p.at++ {
-		if p.spans[p.at].isWord() {
-			p.blended(p.spans[p.at])
+// Blends joins the words that say how several colors share a thing into one describing word: "half black half white", "pink to orange ombre".
+func Blends(p *state.Parser) {
+	for p.At = 0; p.At < len(p.Spans); p.At++ {
+		if p.Spans[p.At].IsWord() {
+			blended(p, p.Spans[p.At])
 		}
 	}
-	p.at = 0
+	p.At = 0
 }
 
-// blended joins the form that begins at p.at.
-func (p *parser) blended(s span) {
+// blended joins the form that begins at p.At.
+func blended(p *state.Parser, s state.Span) {
 	for i, form := range blendForms {
-		colors, to := p.blendForm(blendWords[i], s.from, nil)
+		colors, to := blendForm(p, blendWords[i], s.From, nil)
 		if to == 0 {
 			continue
 		}
-		end := p.at + 1
-		for end < len(p.spans) && p.spans[end].from < to {
+		end := p.At + 1
+		for end < len(p.Spans) && p.Spans[end].From < to {
 			end++
 		}
-		if p.spans[end-1].to != to {
+		if p.Spans[end-1].To != to {
 			return // the last word begins a name
 		}
 		if strings.Contains(form.words, "rainbow") {
 			colors = []string{"red", "orange", "yellow", "green", "blue", "purple"}
 		}
-		if len(colors) == 1 && p.nameOnly(end) {
+		if len(colors) == 1 && nameOnly(p, end) {
 			return // "ombre rose": the flower, not the color
 		}
-		one := span{from: s.from, to: to, key: "in " + strings.Join(colors, " and "), senses: []sense{{Class: blend, Value: form.how + ":" + strings.Join(colors, "+")}}}
-		p.spans = slices.Replace(slices.Clone(p.spans), p.at, end, one)
+		one := state.Span{From: s.From, To: to, Key: "in " + strings.Join(colors, " and "), Senses: []vocabulary.Sense{{Class: vocabulary.Blend, Value: form.how + ":" + strings.Join(colors, "+")}}}
+		p.Spans = slices.Replace(slices.Clone(p.Spans), p.At, end, one)
 		return
 	}
 }
 
 // nameOnly reports whether the last word before span i is a color that is a thing as well, and no thing is named beside the form.
-func (p *parser) nameOnly(i int) bool {
-	return p.spans[i-1].is(thing) && p.spans[i-1].is(color) && !p.nounAhead(i) && p.at == 0
+func nameOnly(p *state.Parser, i int) bool {
+	return p.Spans[i-1].Is(vocabulary.Thing) && p.Spans[i-1].Is(vocabulary.Color) && !p.NounAhead(i) && p.At == 0
 }
 
 // blendForm matches a form at token i and returns its colors and where it ends; 0 where it does not match.
-func (p *parser) blendForm(form []string, i int, colors []string) ([]string, int) {
+func blendForm(p *state.Parser, form []string, i int, colors []string) ([]string, int) {
 	if len(form) == 0 {
 		return colors, i
 	}
-	for i < len(p.toks) && p.between(i) {
+	for i < len(p.Tokens) && between(p, i) {
 		i++
 	}
 	word, optional := strings.CutSuffix(form[0], "?")
-	if i >= len(p.toks) || p.toks[i].Kind != token.Word {
+	if i >= len(p.Tokens) || p.Tokens[i].Kind != token.Word {
 		if optional {
-			return p.blendForm(form[1:], i, colors)
+			return blendForm(p, form[1:], i, colors)
 		}
 		return nil, 0
 	}
 	if word == "C" {
-		for n := min(3, len(p.toks)-i); n > 0; n-- {
-			if name, ok := p.colorAt(i, n); ok {
-				return p.blendForm(form[1:], i+n, append(slices.Clone(colors), name))
+		for n := min(3, len(p.Tokens)-i); n > 0; n-- {
+			if name, ok := colorAt(p, i, n); ok {
+				return blendForm(p, form[1:], i+n, append(slices.Clone(colors), name))
 			}
 		}
 		return nil, 0
 	}
-	if slices.Contains(strings.Split(word, "|"), p.toks[i].Text) {
-		if all, to := p.blendForm(form[1:], i+1, colors); to > 0 {
+	if slices.Contains(strings.Split(word, "|"), p.Tokens[i].Text) {
+		if all, to := blendForm(p, form[1:], i+1, colors); to > 0 {
 			return all, to
 		}
 	}
 	if optional {
-		return p.blendForm(form[1:], i, colors)
+		return blendForm(p, form[1:], i, colors)
 	}
 	return nil, 0
 }
 
 // colorAt returns the color that n words from token i on name.
-func (p *parser) colorAt(i, n int) (string, bool) {
+func colorAt(p *state.Parser, i, n int) (string, bool) {
 	key := ""
-	for _, t := range p.toks[i : i+n] {
+	for _, t := range p.Tokens[i : i+n] {
 		if t.Kind != token.Word {
 			return "", false
 		}
 		key = strings.TrimSpace(key + " " + t.Text)
 	}
-	return span{senses: p.r.words.Senses[key]}.value(color)
+	return state.Span{Senses: p.Tables.Words.Senses[key]}.Value(vocabulary.Color)
 }
 
 // between reports whether a token may stand between two words of a form without meaning anything there.
-func (p *parser) between(i int) bool {
-	t := p.toks[i]
+func between(p *state.Parser, i int) bool {
+	t := p.Tokens[i]
 	return t.Kind == token.Pause || t.Kind == token.Word && (t.Text == "the" || t.Text == "its" || t.Text == "is")
 }
 
 // setBlend lets several colors share a subject.
-func (p *parser) setBlend(i int, value string) (string, bool) {
-	s := &p.out.Subjects[i]
+func setBlend(p *state.Parser, i int, value string) (string, bool) {
+	s := &p.Out.Subjects[i]
 	if s.Kind != brief.Piece && s.Kind != brief.Animal && s.Kind != brief.Bird && s.Kind != brief.Family {
 		return "", false
 	}
@@ -151,18 +153,18 @@ func (p *parser) setBlend(i int, value string) (string, bool) {
 		colors = append(colors, "white") // "pink ombre" runs out into white
 	}
 	s.Blend, s.Color, s.More = how, colors[0], colors[1:]
-	if p.out.Style.Palette == "gradient" {
-		p.out.Style.Palette = "" // "ombre" said how the colors meet, not how the whole image is painted
+	if p.Out.Style.Palette == "gradient" {
+		p.Out.Style.Palette = "" // "ombre" said how the colors meet, not how the whole image is painted
 	}
 	return how + " " + strings.Join(colors, ", "), true
 }
 
 // setTurn turns a subject in the image: upside down, tilted, mirrored, or tipped over where it is a thing.
-func (p *parser) setTurn(i int, value string) (string, bool) {
-	s := &p.out.Subjects[i]
+func setTurn(p *state.Parser, i int, value string) (string, bool) {
+	s := &p.Out.Subjects[i]
 	degrees := map[string]int{"upside down": 180, "tilted": 20, "tilted left": -20, "tilted right": 20, "diagonal": 45, "on its side": 90, "mirrored": 0}
 	turn, ok := degrees[value]
-	if !ok || value == "on its side" && p.alive(i) {
+	if !ok || value == "on its side" && p.Alive(i) {
 		return "", false
 	}
 	if value == "mirrored" {

@@ -1,42 +1,44 @@
-package read
+package looks
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// halved reads "half lion half tiger": the left half of one thing and the right half of another. What stands between, and the second
+// Halved reads "half lion half tiger": the left half of one thing and the right half of another. What stands between, and the second
 // "half", is the relation.
-func (p *parser) halved(s span) bool {
-	if at := p.secondHalf(p.at); p.halving && at >= 0 {
-		p.halving = false
-		half := p.spans[at]
-		p.flush()
-		p.mark(s.from, half.from)
-		p.splitHalf(at)
-		p.at = at + 1
-		p.rel, p.relFrom, p.relSpan = "halves", p.subj, p.spans[at]
-		p.understand(half.from, half.from+1, "relation", "halves")
+func Halved(p *state.Parser, s state.Span) bool {
+	if at := secondHalf(p, p.At); p.Halving && at >= 0 {
+		p.Halving = false
+		half := p.Spans[at]
+		Flush(p)
+		p.Mark(s.From, half.From)
+		SplitHalf(p, at)
+		p.At = at + 1
+		p.Pending.Kind, p.Pending.From, p.Pending.Span = "halves", p.Subj, p.Spans[at]
+		p.Understand(half.From, half.From+1, "relation", "halves")
 		return true
 	}
-	if p.halfOfFlowers(s) {
+	if halfOfFlowers(p, s) {
 		return true
 	}
-	if p.subj >= 0 || !p.startsHalf(p.at) {
+	if p.Subj >= 0 || !startsHalf(p, p.At) {
 		return false
 	}
-	for i := p.at + 1; i < len(p.spans); i++ {
-		if p.secondHalf(i) >= 0 {
-			p.splitHalf(p.at)
-			p.halving = true
-			p.understand(p.spans[p.at].from, p.spans[p.at].to, "relation", "halves")
-			p.at++
+	for i := p.At + 1; i < len(p.Spans); i++ {
+		if secondHalf(p, i) >= 0 {
+			SplitHalf(p, p.At)
+			p.Halving = true
+			p.Understand(p.Spans[p.At].From, p.Spans[p.At].To, "relation", "halves")
+			p.At++
 			return true
 		}
-		if one := p.spans[i]; one.isWord() && one.is(relation) && one.key != "and" {
+		if one := p.Spans[i]; one.IsWord() && one.Is(vocabulary.Relation) && one.Key != "and" {
 			return false
 		}
 	}
@@ -44,38 +46,38 @@ func (p *parser) halved(s span) bool {
 }
 
 // halfOfFlowers reads "butterfly with half flowers": flowers in the place of the right half of what was named.
-func (p *parser) halfOfFlowers(s span) bool {
-	if half, what := p.span(p.at+1), p.span(p.at+2); s.key != "with" || p.subj < 0 || p.out.Subjects[p.subj].Count != 1 || half.key != "half" || !what.plural || !p.plant(what) {
+func halfOfFlowers(p *state.Parser, s state.Span) bool {
+	if half, what := p.Span(p.At+1), p.Span(p.At+2); s.Key != "with" || p.Subj < 0 || p.Out.Subjects[p.Subj].Count != 1 || half.Key != "half" || !what.Plural || !Plant(p, what) {
 		return false
 	}
-	p.flush()
-	p.at++
-	p.rel, p.relFrom, p.relSpan = "halves", p.subj, p.spans[p.at]
-	p.mark(s.from, s.to)
-	p.understand(p.spans[p.at].from, p.spans[p.at].to, "relation", "halves")
-	p.at++
+	Flush(p)
+	p.At++
+	p.Pending.Kind, p.Pending.From, p.Pending.Span = "halves", p.Subj, p.Spans[p.At]
+	p.Mark(s.From, s.To)
+	p.Understand(p.Spans[p.At].From, p.Spans[p.At].To, "relation", "halves")
+	p.At++
 	return true
 }
 
 // startsHalf reports whether "half" and a name stand at span i, as two spans or, as in "half moon", as one.
-func (p *parser) startsHalf(i int) bool {
-	s := p.span(i)
-	if !s.isWord() || p.toks[s.from].Text != "half" {
+func startsHalf(p *state.Parser, i int) bool {
+	s := p.Span(i)
+	if !s.IsWord() || p.Tokens[s.From].Text != "half" {
 		return false
 	}
-	return s.to-s.from > 1 && s.is(thing, standIn) || s.to-s.from == 1 && p.nameAt(i+1)
+	return s.To-s.From > 1 && s.Is(vocabulary.Thing, vocabulary.StandIn) || s.To-s.From == 1 && nameAt(p, i+1)
 }
 
 // nameAt reports whether a name stands at span i, perhaps after an article or a description.
-func (p *parser) nameAt(i int) bool {
+func nameAt(p *state.Parser, i int) bool {
 	for n := 0; n < 3; n, i = n+1, i+1 {
-		s := p.span(i)
+		s := p.Span(i)
 		switch {
-		case !s.isWord():
+		case !s.IsWord():
 			return false
-		case s.is(thing, person, standIn):
+		case s.Is(vocabulary.Thing, vocabulary.Person, vocabulary.StandIn):
 			return true
-		case !s.is(describing...) && !s.is(stop):
+		case !s.Is(vocabulary.Describing...) && !s.Is(vocabulary.Stop):
 			return false
 		}
 	}
@@ -83,61 +85,61 @@ func (p *parser) nameAt(i int) bool {
 }
 
 // secondHalf returns the span of the second "half" if nothing but "and", a comma or "the other" stands before it at span i, else -1.
-func (p *parser) secondHalf(i int) int {
+func secondHalf(p *state.Parser, i int) int {
 	for n := 0; n < 4; n, i = n+1, i+1 {
-		if p.startsHalf(i) {
+		if startsHalf(p, i) {
 			return i
 		}
-		s := p.span(i)
-		if i >= len(p.spans) || s.isWord() && s.key != "and" && s.key != "the" && s.key != "other" && s.key != "&" || !s.isWord() && s.from >= len(p.toks) {
+		s := p.Span(i)
+		if i >= len(p.Spans) || s.IsWord() && s.Key != "and" && s.Key != "the" && s.Key != "other" && s.Key != "&" || !s.IsWord() && s.From >= len(p.Tokens) {
 			return -1
 		}
 	}
 	return -1
 }
 
-// splitHalf parts "half moon" into "half" and "moon", and "tiered cake" in the same way.
-func (p *parser) splitHalf(at int) {
-	s := p.spans[at]
-	if s.to-s.from < 2 {
+// SplitHalf parts "half moon" into "half" and "moon", and "tiered cake" in the same way.
+func SplitHalf(p *state.Parser, at int) {
+	s := p.Spans[at]
+	if s.To-s.From < 2 {
 		return
 	}
-	p.spans = slices.Replace(slices.Clone(p.spans), at, at+1, p.r.at(p.toks, s.from, 1), p.r.at(p.toks, s.from+1, s.to-s.from-1))
+	p.Spans = slices.Replace(slices.Clone(p.Spans), at, at+1, p.Tables.At(p.Tokens, s.From, 1), p.Tables.At(p.Tokens, s.From+1, s.To-s.From-1))
 }
 
-// joinHalves shows heads where both halves are animals, whose bodies do not meet in the middle.
-func (p *parser) joinHalves() {
-	for _, l := range p.out.Relations {
+// JoinHalves shows heads where both halves are animals, whose bodies do not meet in the middle.
+func JoinHalves(p *state.Parser) {
+	for _, l := range p.Out.Relations {
 		if l.Kind != "halves" {
 			continue
 		}
 		for _, pair := range [2][2]int{{l.From, l.To}, {l.To, l.From}} {
-			if p.out.Subjects[pair[0]].Portrait || p.kindOf(pair[0]) == brief.Animal && p.alive(pair[1]) {
+			if p.Out.Subjects[pair[0]].Portrait || p.KindOf(pair[0]) == brief.Animal && p.Alive(pair[1]) {
 				for _, i := range pair {
-					p.out.Subjects[i].Portrait = p.alive(i)
+					p.Out.Subjects[i].Portrait = p.Alive(i)
 				}
 			}
 		}
 	}
 }
 
-// countedSo reports whether a piece has a design for the number before a word: "a star with eight points".
-func (p *parser) countedSo(s span) bool {
-	return p.isPiece(p.owner) && slices.ContainsFunc(p.pre, func(d span) bool {
-		n, ok := d.value(count)
-		return ok && slices.Contains(p.r.catalog.States(p.out.Subjects[p.owner].ID), n+"-"+s.key)
+// CountedSo reports whether a piece has a design for the number before a word: "a star with eight points".
+func CountedSo(p *state.Parser, s state.Span) bool {
+	return p.IsPiece(p.Owner) && slices.ContainsFunc(p.Waiting.Noun, func(d state.Span) bool {
+		n, ok := d.Value(vocabulary.Count)
+		return ok && slices.Contains(p.Tables.Catalog.States(p.Out.Subjects[p.Owner].ID), n+"-"+s.Key)
 	})
 }
 
 // countedPart reads a number of parts for which a piece has designs: "with three candles".
-func (p *parser) countedPart(i int, s span) bool {
-	if p.kindOf(i) != brief.Piece {
+func countedPart(p *state.Parser, i int, s state.Span) bool {
+	if p.KindOf(i) != brief.Piece {
 		return false
 	}
-	states := p.r.catalog.States(p.out.Subjects[i].ID)
-	forms := append(things.Singulars(s.key), s.key)
-	for k, d := range p.pre {
-		n, ok := d.value(count)
+	states := p.Tables.Catalog.States(p.Out.Subjects[i].ID)
+	forms := append(things.Singulars(s.Key), s.Key)
+	for k, d := range p.Waiting.Noun {
+		n, ok := d.Value(vocabulary.Count)
 		if !ok {
 			continue
 		}
@@ -146,15 +148,22 @@ func (p *parser) countedPart(i int, s span) bool {
 			if !slices.Contains(states, name) {
 				continue
 			}
-			p.out.Subjects[i].States = appendNew(p.out.Subjects[i].States, name)
-			p.understand(d.from, d.to, "count", n+" "+strings.TrimSuffix(form, "s")+"s")
-			p.pre = slices.Delete(slices.Clone(p.pre), k, k+1)
-			if p.partNamed(i, s.key) == "" {
-				p.understand(s.from, s.to, "part", s.key)
+			p.Out.Subjects[i].States = state.AppendNew(p.Out.Subjects[i].States, name)
+			p.Understand(d.From, d.To, "count", n+" "+strings.TrimSuffix(form, "s")+"s")
+			p.Waiting.Noun = slices.Delete(slices.Clone(p.Waiting.Noun), k, k+1)
+			if p.PartNamed(i, s.Key) == "" {
+				p.Understand(s.From, s.To, "part", s.Key)
 				return true
 			}
 			return false // its color is still to be read
 		}
 	}
 	return false
+}
+
+// Plant reports whether a word names a plant: a rose is more than a color.
+func Plant(p *state.Parser, s state.Span) bool {
+	id, _ := s.Value(vocabulary.Thing)
+	t, _ := things.ByID(id)
+	return t.Group == "plant-flower"
 }

@@ -1,10 +1,12 @@
-package read
+package looks
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
@@ -17,19 +19,19 @@ var liquidColors = map[string]string{
 	"tomato": "red", "ink": "black", "oil": "black", "slime": "lime green", "matcha": "green", "strawberry milk": "pink", "lava": "orange",
 }
 
-// splashes gives a splash the color of the liquid that is named before it: "a jeep with a mud splash".
-func (p *parser) splashes() {
-	for i := range p.spans {
-		if s := p.span(i); s.key == "milk splash" || s.key == "cream splash" {
-			p.spans = slices.Replace(p.spans, i, i+1, append([]span{{from: s.from, to: s.from + 1, kind: s.kind, key: strings.TrimSuffix(s.key, " splash")}}, p.recut(s.from+1, s.to)...)...)
+// Splashes gives a splash the color of the liquid that is named before it: "a jeep with a mud splash".
+func Splashes(p *state.Parser) {
+	for i := range p.Spans {
+		if s := p.Span(i); s.Key == "milk splash" || s.Key == "cream splash" {
+			p.Spans = slices.Replace(p.Spans, i, i+1, append([]state.Span{{From: s.From, To: s.From + 1, Kind: s.Kind, Key: strings.TrimSuffix(s.Key, " splash")}}, p.Recut(s.From+1, s.To)...)...)
 		}
-		s, next := p.span(i), p.span(i+1).key
-		tone := liquidColors[s.key]
+		s, next := p.Span(i), p.Span(i+1).Key
+		tone := liquidColors[s.Key]
 		if tone == "" || next != "splash" && next != "splashes" && next != "splashing" && next != "splatter" {
 			continue
 		}
-		s.senses = []sense{{Class: color, Value: tone}}
-		p.spans[i] = s
+		s.Senses = []vocabulary.Sense{{Class: vocabulary.Color, Value: tone}}
+		p.Spans[i] = s
 	}
 }
 
@@ -40,178 +42,198 @@ var drinkColors = map[string]string{
 	"wine-bottle": "maroon", "honey": "amber", "matcha-tea": "green", "smoothie": "pink", "milkshake": "pink", "ketchup-bottle": "red", "magic-potion": "purple", "paint-can": "red",
 }
 
-// splashColor gives a splash of which no liquid was told the color of what its thing holds: orange around a glass of orange juice.
-func (p *parser) splashColor() {
-	if !slices.Contains(p.out.Framing, "splash") || len(p.out.Tints) > 0 || len(p.out.Subjects) == 0 || p.says("water") || p.says("paint") {
+// SplashColor gives a splash of which no liquid was told the color of what its thing holds: orange around a glass of orange juice.
+func SplashColor(p *state.Parser) {
+	if !slices.Contains(p.Out.Framing, "splash") || len(p.Out.Tints) > 0 || len(p.Out.Subjects) == 0 || Says(p, "water") || Says(p, "paint") {
 		return
 	}
-	tone := drinkColors[p.out.Subjects[0].ID]
+	tone := drinkColors[p.Out.Subjects[0].ID]
 	for _, word := range []string{"red wine", "wine", "coffee", "chocolate", "cola", "milk", "beer", "lemonade", "orange juice", "juice"} {
-		if tone == "" && p.says(word) {
+		if tone == "" && Says(p, word) {
 			tone = liquidColors[word]
 		}
 	}
 	if tone != "" {
-		p.out.Tints = []string{tone}
+		p.Out.Tints = []string{tone}
 	}
 }
 
 // withStates are so many words at most after "and" that name a state where "with" comes before them.
 const withStates = 4
 
-// andStates reads states that are told with "with" after "and" as well: "a cake with strawberries and chocolate drip".
-func (p *parser) andStates() {
+// AndStates reads states that are told with "with" after "and" as well: "a cake with strawberries and chocolate drip".
+func AndStates(p *state.Parser) {
 	led := false
-	for i := 1; i < len(p.spans); i++ {
-		s := p.spans[i]
-		if s.key != "and" {
-			led = led && s.isWord() && !s.is(relation) || s.key == "with"
+	for i := 1; i < len(p.Spans); i++ {
+		s := p.Spans[i]
+		if s.Key != "and" {
+			led = led && s.IsWord() && !s.Is(vocabulary.Relation) || s.Key == "with"
 			continue
 		}
-		for n := min(withStates, len(p.spans)-1-i); led && n > 0; n-- {
-			last := p.spans[i+n]
-			key := "with " + strings.ToLower(p.words(s.to, last.to))
-			senses := p.r.words.Senses[key]
-			if len(senses) != 1 || senses[0].Class != state || p.span(i+n+1).is(partWord) && p.span(i+n+1).isWord() {
+		for n := min(withStates, len(p.Spans)-1-i); led && n > 0; n-- {
+			last := p.Spans[i+n]
+			key := "with " + strings.ToLower(p.Words(s.To, last.To))
+			senses := p.Tables.Words.Senses[key]
+			if len(senses) != 1 || senses[0].Class != vocabulary.State || p.Span(i+n+1).Is(vocabulary.PartWord) && p.Span(i+n+1).IsWord() {
 				continue
 			}
-			p.spans = slices.Replace(p.spans, i, i+n+1, span{from: s.from, to: last.to, kind: s.kind, key: key, senses: senses})
+			p.Spans = slices.Replace(p.Spans, i, i+n+1, state.Span{From: s.From, To: last.To, Kind: s.Kind, Key: key, Senses: senses})
 			break
 		}
 	}
 }
 
 // drippings are what drips from food and candles in their own drawings: the word after it is not of the whole thing.
-var drippings = wordSet("syrup yolk icing frosting sauce wax caramel cream glaze gravy mustard ketchup jam jelly yogurt")
+var drippings = lexicon.Set("syrup yolk icing frosting sauce wax caramel cream glaze gravy mustard ketchup jam jelly yogurt")
 
-// drips joins "dripping" to what drips: "pancakes with syrup dripping" do not melt.
-func (p *parser) drips() {
-	for i := 1; i < len(p.spans); i++ {
-		if s := p.spans[i]; (s.key == "dripping" || s.key == "drips" || s.key == "dripping down" || s.key == "melting") && drippings[lastWord(p.spans[i-1].key)] && p.spans[i-1].to == s.from {
-			p.spans[i-1].to = s.to
-			p.spans = slices.Delete(p.spans, i, i+1)
-			p.downSides(i)
+// Drips joins "dripping" to what drips: "pancakes with syrup dripping" do not melt.
+func Drips(p *state.Parser) {
+	for i := 1; i < len(p.Spans); i++ {
+		if s := p.Spans[i]; (s.Key == "dripping" || s.Key == "drips" || s.Key == "dripping down" || s.Key == "melting") && drippings[state.LastWord(p.Spans[i-1].Key)] && p.Spans[i-1].To == s.From {
+			p.Spans[i-1].To = s.To
+			p.Spans = slices.Delete(p.Spans, i, i+1)
+			downSides(p, i)
 		}
 	}
 }
 
 // downSides takes out where at span i something drips: "down the sides".
-func (p *parser) downSides(i int) {
+func downSides(p *state.Parser, i int) {
 	end := i
-	for w := p.span(end).key; w == "down" || w == "over" || w == "off" || w == "the" || w == "its"; w = p.span(end).key {
+	for w := p.Span(end).Key; w == "down" || w == "over" || w == "off" || w == "the" || w == "its"; w = p.Span(end).Key {
 		end++
 	}
-	if end > i && placesOnThings[p.span(end).key] {
-		p.mark(p.span(i).from, p.span(end).to)
-		p.spans = slices.Delete(p.spans, i, end+1)
+	if end > i && PlacesOnThings[p.Span(end).Key] {
+		p.Mark(p.Span(i).From, p.Span(end).To)
+		p.Spans = slices.Delete(p.Spans, i, end+1)
 	}
 }
 
 // drinks are the words for what comes with glasses to drink from.
-var drinks = wordSet("bottle wine champagne whiskey whisky pitcher jug carafe decanter lemonade beer water juice milk")
+var drinks = lexicon.Set("bottle wine champagne whiskey whisky pitcher jug carafe decanter lemonade beer water juice milk")
 
-// drinkingGlasses reads "glasses" beside a bottle as glasses to drink from, where nobody is there to wear them.
-func (p *parser) drinkingGlasses() {
+// DrinkingGlasses reads "glasses" beside a bottle as glasses to drink from, where nobody is there to wear them.
+func DrinkingGlasses(p *state.Parser) {
 	drink := false
-	for i, s := range p.spans {
-		if p.livingSpan(s) {
+	for i, s := range p.Spans {
+		if LivingSpan(p, s) {
 			return
 		}
-		drink = drink || drinks[lastWord(s.key)]
-		if s.key != "glasses" || !drink {
+		drink = drink || drinks[state.LastWord(s.Key)]
+		if s.Key != "glasses" || !drink {
 			continue
 		}
 		id := "wine-glass"
 		switch {
-		case p.says("wine") || p.says("champagne"):
-		case p.says("whiskey") || p.says("whisky"):
+		case Says(p, "wine") || Says(p, "champagne"):
+		case Says(p, "whiskey") || Says(p, "whisky"):
 			id = "whiskey-glass"
-		case p.r.drawable("glass") != "":
+		case p.Tables.Drawable("glass") != "":
 			id = "glass"
 		}
-		p.spans[i].key, p.spans[i].senses, p.spans[i].plural = "drinking glasses", []sense{{Class: thing, Value: id}}, true
+		p.Spans[i].Key, p.Spans[i].Senses, p.Spans[i].Plural = "drinking glasses", []vocabulary.Sense{{Class: vocabulary.Thing, Value: id}}, true
 	}
 }
 
-// livingSpan reports whether a span names somebody who lives.
-func (p *parser) livingSpan(s span) bool {
-	id, ok := s.value(thing)
-	return s.is(person) || ok && p.creature(id)
+// LivingSpan reports whether a span names somebody who lives.
+func LivingSpan(p *state.Parser, s state.Span) bool {
+	id, ok := s.Value(vocabulary.Thing)
+	return s.Is(vocabulary.Person) || ok && p.Creature(id)
 }
 
-// snowOnTop reads "with snow on the roof" as that the whole is covered in snow.
-func (p *parser) snowOnTop() {
-	for i := 1; i+1 < len(p.spans); i++ {
-		onTop := p.spans[i+1].key == "on top" || p.spans[i+1].key == "on the top"
-		if p.spans[i].key != "snow" || p.spans[i+1].key != "on" && !onTop || !p.restBefore(i) {
+// SnowOnTop reads "with snow on the roof" as that the whole is covered in snow.
+func SnowOnTop(p *state.Parser) {
+	for i := 1; i+1 < len(p.Spans); i++ {
+		onTop := p.Spans[i+1].Key == "on top" || p.Spans[i+1].Key == "on the top"
+		if p.Spans[i].Key != "snow" || p.Spans[i+1].Key != "on" && !onTop || !p.RestBefore(i) {
 			continue
 		}
 		end := i + 2
 		if onTop {
 			end = i + 1
 		}
-		for p.span(end).is(stop) || whose[p.span(end).key] {
+		for p.Span(end).Is(vocabulary.Stop) || Whose[p.Span(end).Key] {
 			end++
 		}
-		if noun := p.span(end).key; !onTop && noun != "roof" && noun != "top" && noun != "branches" && noun != "roofs" && noun != "rooftop" {
+		if noun := p.Span(end).Key; !onTop && noun != "roof" && noun != "top" && noun != "branches" && noun != "roofs" && noun != "rooftop" {
 			continue
 		}
 		from := i
-		if p.span(i-1).key == "with" {
+		if p.Span(i-1).Key == "with" {
 			from--
 		}
-		p.spans = slices.Replace(p.spans, from, end+1, span{from: p.spans[i].from, to: p.span(end).to, kind: token.Word, key: "covered in snow", senses: []sense{{Class: state, Value: "snowy"}}})
+		p.Spans = slices.Replace(p.Spans, from, end+1, state.Span{From: p.Spans[i].From, To: p.Span(end).To, Kind: token.Word, Key: "covered in snow", Senses: []vocabulary.Sense{{Class: vocabulary.State, Value: "snowy"}}})
 		return
 	}
 }
 
-// servedIn reads "a tall glass of iced coffee": the drink is drawn in what it is served in.
-func (p *parser) servedIn(s span, end int) bool {
-	noun := p.span(end - 1)
-	if end-1 < p.at || !plainVessels[p.out.Subjects[p.subj].ID] || !p.servedAs(noun) {
+// ServedIn reads "a tall glass of iced coffee": the drink is drawn in what it is served in.
+func ServedIn(p *state.Parser, s state.Span, end int) bool {
+	noun := p.Span(end - 1)
+	if end-1 < p.At || !PlainVessels[p.Out.Subjects[p.Subj].ID] || !ServedAs(p, noun) {
 		return false
 	}
-	p.flush()
-	p.mark(s.from, s.to)
-	for ; p.at < end-1; p.at++ {
-		if d := p.span(p.at); !d.is(stop) {
-			p.apply(p.subj, d, true)
+	Flush(p)
+	p.Mark(s.From, s.To)
+	for ; p.At < end-1; p.At++ {
+		if d := p.Span(p.At); !d.Is(vocabulary.Stop) {
+			Apply(p, p.Subj, d, true)
 		}
 	}
-	p.at = end
+	p.At = end
 	return true
 }
 
-// servedAs makes the last subject, a vessel, the drink that a noun names, if that is drawn in a vessel of its own.
-func (p *parser) servedAs(noun span) bool {
-	id, ok := noun.value(thing)
-	sub := &p.out.Subjects[p.subj]
-	if one := vocabulary.Numerals[strings.ToLower(sub.Words)] != ""; one || !ok || id == sub.ID || p.r.drawable(id) != brief.Piece { // one of several vessels stays like the others
+// ServedAs makes the last subject, a vessel, the drink that a noun names, if that is drawn in a vessel of its own.
+func ServedAs(p *state.Parser, noun state.Span) bool {
+	id, ok := noun.Value(vocabulary.Thing)
+	sub := &p.Out.Subjects[p.Subj]
+	if one := vocabulary.Numerals[strings.ToLower(sub.Words)] != ""; one || !ok || id == sub.ID || p.Tables.Drawable(id) != brief.Piece { // one of several vessels stays like the others
 		return false
 	}
-	slots, parts, _ := p.r.catalog.Piece(id)
+	slots, parts, _ := p.Tables.Catalog.Piece(id)
 	if !slices.ContainsFunc(append(slots, parts...), func(part string) bool {
-		return part == sub.ID || things.Drink(id) && (drinkware[part] || part == "bottle" || part == "jar")
+		return part == sub.ID || things.Drink(id) && (Drinkware[part] || part == "bottle" || part == "jar")
 	}) {
 		return false
 	}
 	sub.ID = id
-	p.understand(noun.from, noun.to, "subject", noun.key)
+	p.Understand(noun.From, noun.To, "subject", noun.Key)
 	return true
 }
 
-// plainVessels are what drinks are served in.
-var plainVessels = wordSet("glass mug cup coffee-cup tea-cup bottle jar mason-jar pitcher tumbler")
+// PlainVessels are what drinks are served in.
+var PlainVessels = lexicon.Set("glass mug cup coffee-cup tea-cup bottle jar mason-jar pitcher tumbler")
 
-// honeyIn pours the honey that a vessel is full of over its rim: a heap of honey jars lay in a bucket of honey.
-func (p *parser) honeyIn() {
-	for _, r := range p.out.Relations {
-		if r.Kind != "full of" || p.out.Subjects[r.To].ID != "honey" || p.out.Subjects[r.To].Count > 1 {
+// HoneyIn pours the honey that a vessel is full of over its rim: a heap of honey jars lay in a bucket of honey.
+func HoneyIn(p *state.Parser) {
+	for _, r := range p.Out.Relations {
+		if r.Kind != "full of" || p.Out.Subjects[r.To].ID != "honey" || p.Out.Subjects[r.To].Count > 1 {
 			continue
 		}
-		if _, shown := p.setState(r.From, "honeyed"); shown {
-			p.dropQuietly(r.To)
+		if _, shown := SetState(p, r.From, "honeyed"); shown {
+			DropQuietly(p, r.To)
 			return
 		}
 	}
+}
+
+// Says reports whether a word is in the prompt.
+func Says(p *state.Parser, word string) bool {
+	return slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Text == word })
+}
+
+// Served are the drinks that are drawn in what one drinks them from, Drinkware what that is.
+var (
+	Served    = lexicon.Set("beer coffee tea-cup tea hot-chocolate wine-glass cocktail champagne-glass latte cappuccino milkshake smoothie soda lemonade juice iced-coffee bubble-tea")
+	Drinkware = lexicon.Set("mug cup glass stein tankard goblet teacup pint tumbler")
+)
+
+// DropQuietly takes a subject away that another drawing shows: its words stay understood.
+func DropQuietly(p *state.Parser, i int) {
+	said := len(p.Out.Reading.LeftOut)
+	understood := slices.Clone(p.Out.Reading.Understood)
+	p.Remove(i)
+	p.Out.Reading.LeftOut = p.Out.Reading.LeftOut[:min(said, len(p.Out.Reading.LeftOut))]
+	p.Out.Reading.Understood = understood
 }

@@ -1,11 +1,17 @@
-package read
+package looks
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
 )
 
 // outlineNames are the shapes whose names are no things that are drawn, or other things.
@@ -17,131 +23,131 @@ var outlineNames = map[string]string{
 }
 
 // outlineNamed returns the outline that a word for a shape means.
-func (p *parser) outlineNamed(s span) string {
-	if to := outlineNames[s.key]; to != "" {
+func outlineNamed(p *state.Parser, s state.Span) string {
+	if to := outlineNames[s.Key]; to != "" {
 		return to
 	}
-	if id, ok := s.value(thing); ok && p.r.catalog.Outline(id) {
+	if id, ok := s.Value(vocabulary.Thing); ok && p.Tables.Catalog.Outline(id) {
 		return id
 	}
 	return ""
 }
 
-// shaped reads "heart shaped balloon": a name if there is one, else the thing gets that outline.
-func (p *parser) shaped(s span) bool {
-	next := p.span(p.at + 1)
-	if next.key != "shaped" && next.key != "shape" || !s.isWord() {
+// Shaped reads "heart shaped balloon": a name if there is one, else the thing gets that outline.
+func Shaped(p *state.Parser, s state.Span) bool {
+	next := p.Span(p.At + 1)
+	if next.Key != "shaped" && next.Key != "shape" || !s.IsWord() {
 		return false
 	}
-	to := p.outlineNamed(s)
-	at := p.at + 2
-	for p.span(at).isWord() && p.span(at).is(describing...) && !p.headHere(at) {
+	to := outlineNamed(p, s)
+	at := p.At + 2
+	for p.Span(at).IsWord() && p.Span(at).Is(vocabulary.Describing...) && !subjects.HeadHere(p, at) {
 		at++
 	}
-	noun := p.span(at)
-	if !noun.is(thing, standIn) || to == "" && !s.is(thing) {
+	noun := p.Span(at)
+	if !noun.Is(vocabulary.Thing, vocabulary.StandIn) || to == "" && !s.Is(vocabulary.Thing) {
 		return false
 	}
-	for _, form := range things.Singulars(noun.key) {
-		if t, ok := things.Lookup(s.key + " " + form); ok && at == p.at+2 && p.r.drawable(t.ID) != "" {
-			p.spans[p.at] = span{from: s.from, to: noun.to, key: t.Name, senses: []sense{{Class: thing, Value: t.ID}}, plural: noun.plural}
-			p.spans = slices.Delete(p.spans, p.at+1, p.at+3)
+	for _, form := range things.Singulars(noun.Key) {
+		if t, ok := things.Lookup(s.Key + " " + form); ok && at == p.At+2 && p.Tables.Drawable(t.ID) != "" {
+			p.Spans[p.At] = state.Span{From: s.From, To: noun.To, Key: t.Name, Senses: []vocabulary.Sense{{Class: vocabulary.Thing, Value: t.ID}}, Plural: noun.Plural}
+			p.Spans = slices.Delete(p.Spans, p.At+1, p.At+3)
 			return false
 		}
 	}
-	p.at += 2
-	if id, ok := s.value(thing); ok && p.figurable(id) != "" {
+	p.At += 2
+	if id, ok := s.Value(vocabulary.Thing); ok && figurable(p, id) != "" {
 		to = figureOf + id
 	}
 	if to == "" {
-		p.leaveOut(s.from, next.to, "We can't draw things in this shape yet.")
+		p.LeaveOut(s.From, next.To, "We can't draw things in this shape yet.")
 		return true
 	}
-	p.pre = append(p.pre, span{from: s.from, to: next.to, key: s.key + " shaped", senses: []sense{{Class: outline, Value: to}}})
+	p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: s.From, To: next.To, Key: s.Key + " shaped", Senses: []vocabulary.Sense{{Class: vocabulary.Outline, Value: to}}})
 	return true
 }
 
-// reshape gives the last subject a shape: as the thing of that name ("balloon shaped like a heart"), else by its outline.
-func (p *parser) reshape(noun span) bool {
-	sub := &p.out.Subjects[p.subj]
-	forms := things.Singulars(noun.key)
+// Reshape gives the last subject a shape: as the thing of that name ("balloon shaped like a heart"), else by its outline.
+func Reshape(p *state.Parser, noun state.Span) bool {
+	sub := &p.Out.Subjects[p.Subj]
+	forms := things.Singulars(noun.Key)
 	t, ok := things.Lookup(forms[len(forms)-1] + " " + strings.ReplaceAll(sub.ID, "-", " "))
-	if ok && p.r.drawable(t.ID) != "" {
-		sub.ID, sub.Kind = t.ID, p.r.drawable(t.ID)
+	if ok && p.Tables.Drawable(t.ID) != "" {
+		sub.ID, sub.Kind = t.ID, p.Tables.Drawable(t.ID)
 		return true
 	}
-	if id, ok := noun.value(thing); ok && p.figure(sub, id) {
+	if id, ok := noun.Value(vocabulary.Thing); ok && figure(p, sub, id) {
 		return true
 	}
-	to := p.outlineNamed(noun)
-	if to == "" || sub.Kind != brief.Piece || !p.r.catalog.Reshapes(sub.ID) {
+	to := outlineNamed(p, noun)
+	if to == "" || sub.Kind != brief.Piece || !p.Tables.Catalog.Reshapes(sub.ID) {
 		return false
 	}
 	sub.Shape = to
 	return true
 }
 
-// zoneWord reads the color of a place of a thing before any other sense of its words: "a heart with a gold border" has no frame.
-func (p *parser) zoneWord(s span) bool {
-	if p.scope != "with" || !p.isPiece(p.owner) || p.r.words.Zones[s.key] == "" || s.key == "border" && slices.ContainsFunc(p.pre, func(d span) bool { c, _ := d.value(color); return c == "white" }) {
+// ZoneWord reads the color of a place of a thing before any other sense of its words: "a heart with a gold border" has no frame.
+func ZoneWord(p *state.Parser, s state.Span) bool {
+	if p.Scope != "with" || !p.IsPiece(p.Owner) || p.Tables.Words.Zones[s.Key] == "" || s.Key == "border" && slices.ContainsFunc(p.Waiting.Noun, func(d state.Span) bool { c, _ := d.Value(vocabulary.Color); return c == "white" }) {
 		return false // a white border is a sticker's
 	}
-	lead := p.relSpan
-	if !p.zone(p.owner, s) {
+	lead := p.Pending.Span
+	if !Zone(p, p.Owner, s) {
 		return false
 	}
-	p.at++
-	if lead.to > 0 && !p.grammar(lead) {
-		p.understand(lead.from, lead.to, "relation", p.scope)
+	p.At++
+	if lead.To > 0 && !p.Grammar(lead) {
+		p.Understand(lead.From, lead.To, "relation", p.Scope)
 	}
 	return true
 }
 
-// zone reads a color of a place that a piece has though it has no part there: "a pillow with gold edges", "a pen with a red tip".
-func (p *parser) zone(o int, s span) bool {
-	where := p.r.words.Zones[s.key]
-	if where == "" || p.kindOf(o) != brief.Piece || len(p.pre) == 0 || p.partNamed(o, s.key) != "" {
+// Zone reads a color of a place that a piece has though it has no part there: "a pillow with gold edges", "a pen with a red tip".
+func Zone(p *state.Parser, o int, s state.Span) bool {
+	where := p.Tables.Words.Zones[s.Key]
+	if where == "" || p.KindOf(o) != brief.Piece || len(p.Waiting.Noun) == 0 || p.PartNamed(o, s.Key) != "" {
 		return false
 	}
-	look, from := "", s.from
-	for _, d := range p.pre {
-		name, ok := d.value(color)
+	look, from := "", s.From
+	for _, d := range p.Waiting.Noun {
+		name, ok := d.Value(vocabulary.Color)
 		if !ok {
-			name, ok = d.value(material)
+			name, ok = d.Value(vocabulary.Material)
 		}
 		switch {
 		case ok && look == "":
 			look = name
-		case d.is(count) && (d.key == "a" || d.key == "an"):
+		case d.Is(vocabulary.Count) && (d.Key == "a" || d.Key == "an"):
 		default:
 			return false
 		}
-		from = min(from, d.from)
+		from = min(from, d.From)
 	}
 	if look == "" {
 		return false
 	}
-	p.pre = nil
-	sub := &p.out.Subjects[o]
+	p.Waiting.Noun = nil
+	sub := &p.Out.Subjects[o]
 	sub.Parts = append(sub.Parts, brief.PartColor{Part: brief.Zone + where, Color: look})
-	p.target = target{subj: o, part: len(sub.Parts)}
-	p.understandRange(from, s, "part", where+": "+look)
+	p.Target = state.Target{Subj: o, Part: len(sub.Parts)}
+	UnderstandRange(p, from, s, "part", where+": "+look)
 	return true
 }
 
-// edging keeps a colored border that a thing comes "with" from being a frame around it: "a heart with a gold border". A white one is a sticker's.
-func (p *parser) edging() {
-	for i := 2; i < len(p.spans); i++ {
-		s, look := p.spans[i], p.spans[i-1]
-		if s.key != "border" && s.key != "borders" || !look.is(color, material) || look.key == "white" || p.span(i+1).is(thing) {
+// Edging keeps a colored border that a thing comes "with" from being a frame around it: "a heart with a gold border". A white one is a sticker's.
+func Edging(p *state.Parser) {
+	for i := 2; i < len(p.Spans); i++ {
+		s, look := p.Spans[i], p.Spans[i-1]
+		if s.Key != "border" && s.Key != "borders" || !look.Is(vocabulary.Color, vocabulary.Material) || look.Key == "white" || p.Span(i+1).Is(vocabulary.Thing) {
 			continue
 		}
 		lead := i - 2
-		if p.spans[lead].key == "a" {
+		if p.Spans[lead].Key == "a" {
 			lead--
 		}
-		if before := p.span(lead - 1); p.span(lead).key == "with" && before.is(thing) && !p.framingWord(before) && !before.is(trade) {
-			p.spans[i].key, p.spans[i].senses = "edging", []sense{{Class: partWord, Value: "edging"}}
+		if before := p.Span(lead - 1); p.Span(lead).Key == "with" && before.Is(vocabulary.Thing) && !p.FramingWord(before) && !before.Is(vocabulary.Trade) {
+			p.Spans[i].Key, p.Spans[i].Senses = "edging", []vocabulary.Sense{{Class: vocabulary.PartWord, Value: "edging"}}
 		}
 	}
 }
@@ -150,8 +156,8 @@ func (p *parser) edging() {
 const figureOf = "figure of "
 
 // figurable returns what draws a thing whose form others can be made in; nothing if none of ours does.
-func (p *parser) figurable(id string) brief.Kind {
-	switch kind := p.r.drawable(id); kind {
+func figurable(p *state.Parser, id string) brief.Kind {
+	switch kind := p.Tables.Drawable(id); kind {
 	case brief.Piece, brief.Animal, brief.Bird, brief.Family:
 		return kind
 	}
@@ -160,10 +166,10 @@ func (p *parser) figurable(id string) brief.Kind {
 
 // figure makes a subject in the form of another thing: of a candle and a rose it makes a rose of wax. It reports false where the outline of a
 // plain shape does, and for what can't be made so.
-func (p *parser) figure(sub *brief.Subject, id string) bool {
-	kind := p.figurable(id)
-	plain := slices.Contains(plainShapes, id) && p.r.catalog.Outline(id) && p.r.catalog.Reshapes(sub.ID)
-	if kind == "" || plain || sub.Kind != brief.Piece || id == sub.ID || !p.r.catalog.Makes(sub.ID) {
+func figure(p *state.Parser, sub *brief.Subject, id string) bool {
+	kind := figurable(p, id)
+	plain := slices.Contains(plainShapes, id) && p.Tables.Catalog.Outline(id) && p.Tables.Catalog.Reshapes(sub.ID)
+	if kind == "" || plain || sub.Kind != brief.Piece || id == sub.ID || !p.Tables.Catalog.Makes(sub.ID) {
 		return false
 	}
 	sub.As, sub.Kind, sub.ID = sub.ID, kind, id
@@ -176,24 +182,43 @@ var plainShapes = []string{"heart", "star", "circle", "square", "triangle", "hex
 // Things that take the form of any animal or thing right before them ("unicorn pinata", "strawberry backpack"), and those that don't take that of
 // an animal: what is printed, what is for it, and what has names of its own with it.
 var (
-	formedByAll    = wordSet("swim-ring hot-air-balloon pinata rug cookie-jar piggy-bank backpack lamp desk-lamp eraser magnet brooch kite earring")
-	formedByNobody = wordSet("mug pillow handbag tote-bag bowl bottle jar house sofa armchair chair stool ring cloud bush ottoman bean-bag badge bread wax-seal salt-shaker tea-cup coffee-cup teddy-bear doll christmas-ornament clock ice-pop")
+	formedByAll    = lexicon.Set("swim-ring hot-air-balloon pinata rug cookie-jar piggy-bank backpack lamp desk-lamp eraser magnet brooch kite earring")
+	formedByNobody = lexicon.Set("mug pillow handbag tote-bag bowl bottle jar house sofa armchair chair stool ring cloud bush ottoman bean-bag badge bread wax-seal salt-shaker tea-cup coffee-cup teddy-bear doll christmas-ornament clock ice-pop")
 )
 
-// formAhead keeps the form of a thing until the thing comes that is made in it: "unicorn pinata", "frog cookies".
-func (p *parser) formAhead(s, next span) bool {
-	id, _ := s.value(thing)
-	of, ok := next.value(thing)
-	if !ok || id == "" || id == of || s.plural || !p.lang.HeadLast() || !p.headHere(p.at+1) || s.is(person) || !p.r.catalog.Makes(of) || p.figurable(id) == "" || s.is(describing...) {
+// FormAhead keeps the form of a thing until the thing comes that is made in it: "unicorn pinata", "frog cookies".
+func FormAhead(p *state.Parser, s, next state.Span) bool {
+	id, _ := s.Value(vocabulary.Thing)
+	of, ok := next.Value(vocabulary.Thing)
+	if !ok || id == "" || id == of || s.Plural || !p.Language.HeadLast() || !subjects.HeadHere(p, p.At+1) || s.Is(vocabulary.Person) || !p.Tables.Catalog.Makes(of) || figurable(p, id) == "" || s.Is(vocabulary.Describing...) {
 		return false
 	}
 	t, _ := things.ByID(of)
 	first, _ := things.ByID(id)
-	beast := (p.creature(id) || first.Group == "dinosaur-fantasy") && !(eaten[id] && t.Group == "food-drink")
+	beast := (p.Creature(id) || first.Group == "dinosaur-fantasy") && !(Eaten[id] && t.Group == "food-drink")
 	if !formedByAll[of] && (!beast || formedByNobody[of]) {
 		return false
 	}
-	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: outline, Value: figureOf + id}}})
-	p.at++
+	p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: s.From, To: s.To, Key: s.Key, Senses: []vocabulary.Sense{{Class: vocabulary.Outline, Value: figureOf + id}}})
+	p.At++
 	return true
+}
+
+// The things and groups that make pairs. What is baked or worn has the shape or the print of what stands before it, so it makes none.
+var // Eaten are the groups of things that are eaten.
+Eaten = lexicon.Set("chicken turkey fish duck goose cow pig lamb sheep lobster crab shrimp goat")
+
+// ShapedAtEnd reads "sunglasses heart shaped" as heart shaped sunglasses.
+func ShapedAtEnd(p *state.Parser) {
+	for i := 1; i+1 < len(p.Spans); i++ {
+		shape, shaped := p.Spans[i], p.Spans[i+1]
+		if shaped.Key != "shaped" || p.Spans[i-1].Kind != token.Word || !p.Spans[i-1].Is(vocabulary.Thing) || shape.Kind != token.Word || !senses.EndsClause(p, i+2) {
+			continue
+		}
+		if to := outlineNamed(p, shape); to != "" {
+			both := state.Span{From: shape.From, To: shaped.To, Key: shape.Key + " shaped", Kind: token.Word, Senses: []vocabulary.Sense{{Class: vocabulary.Outline, Value: to}}}
+			p.Spans = slices.Replace(p.Spans, i, i+2, both)
+			p.Spans[i-1], p.Spans[i] = p.Spans[i], p.Spans[i-1]
+		}
+	}
 }

@@ -1,10 +1,12 @@
-package read
+package looks
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -15,79 +17,85 @@ var sliced = map[string]string{
 }
 
 // sliceAlone reports whether span i asks for slices of the food before it, of which a slice is drawn alone.
-func (p *parser) sliceAlone(id string, i int) bool {
-	if t, _ := things.ByID(id); t.Group != "food-drink" || p.spans[i].key != "slice" && p.spans[i].key != "slices" || p.spans[i].is(thing) {
+func sliceAlone(p *state.Parser, id string, i int) bool {
+	if t, _ := things.ByID(id); t.Group != "food-drink" || p.Spans[i].Key != "slice" && p.Spans[i].Key != "slices" || p.Spans[i].Is(vocabulary.Thing) {
 		return false
 	}
-	part, ok := p.r.catalog.Alone(id, "slice")
+	part, ok := p.Tables.Catalog.Alone(id, "slice")
 	return ok && part == "slice"
 }
 
 // ownedBefore reports whether something before span i has what it names as a part of its own.
-func (p *parser) ownedBefore(i int) bool {
-	return slices.ContainsFunc(p.spans[:i], func(s span) bool {
-		owner, ok := s.value(thing)
-		return ok && p.hasPart(owner, p.spans[i].key)
+func ownedBefore(p *state.Parser, i int) bool {
+	return slices.ContainsFunc(p.Spans[:i], func(s state.Span) bool {
+		owner, ok := s.Value(vocabulary.Thing)
+		return ok && HasPart(p, owner, p.Spans[i].Key)
 	})
 }
 
 // cutInSlices reports whether a thing has a drawing of its slices, and none of one slice by itself.
-func (p *parser) cutInSlices(id string) bool {
-	if id == "" || p.r.drawable(id) != brief.Piece || sliced[id] != "" {
+func cutInSlices(p *state.Parser, id string) bool {
+	if id == "" || p.Tables.Drawable(id) != brief.Piece || sliced[id] != "" {
 		return false
 	}
-	_, alone := p.r.catalog.Alone(id, "slices")
-	return !alone && slices.Contains(p.r.catalog.States(id), "sliced")
+	_, alone := p.Tables.Catalog.Alone(id, "slices")
+	return !alone && slices.Contains(p.Tables.Catalog.States(id), "sliced")
 }
 
-// oneSlice reads "a slice of pepperoni pizza" and "chocolate cake slice" as a slice, whatever describes what it is of.
-func (p *parser) oneSlice() {
-	for i := 0; i+1 < len(p.spans); i++ {
-		s := p.spans[i]
-		if s.key != "slice" && s.key != "slices" && s.key != "piece" && s.key != "pieces" {
+// OneSlice reads "a slice of pepperoni pizza" and "chocolate cake slice" as a slice, whatever describes what it is of.
+func OneSlice(p *state.Parser) {
+	for i := 0; i+1 < len(p.Spans); i++ {
+		s := p.Spans[i]
+		if s.Key != "slice" && s.Key != "slices" && s.Key != "piece" && s.Key != "pieces" {
 			continue
 		}
-		many := strings.HasSuffix(s.key, "s")
-		if p.spans[i+1].key != "of" {
+		many := strings.HasSuffix(s.Key, "s")
+		if p.Spans[i+1].Key != "of" {
 			continue
 		}
-		for k := i + 2; k < len(p.spans) && k < i+6 && p.spans[k].kind == token.Word; k++ {
-			id, _ := p.spans[k].value(thing)
-			if to := sliced[id]; to != "" && p.r.drawable(to) != "" {
-				p.spans[k].senses, p.spans[k].key = []sense{{Class: thing, Value: to}}, strings.ReplaceAll(to, "-", " ")
-				p.spans[k].plural = many
-				p.mark(s.from, p.spans[i+1].to)
-				p.spans = slices.Delete(p.spans, i, i+2)
+		for k := i + 2; k < len(p.Spans) && k < i+6 && p.Spans[k].Kind == token.Word; k++ {
+			id, _ := p.Spans[k].Value(vocabulary.Thing)
+			if to := sliced[id]; to != "" && p.Tables.Drawable(to) != "" {
+				p.Spans[k].Senses, p.Spans[k].Key = []vocabulary.Sense{{Class: vocabulary.Thing, Value: to}}, strings.ReplaceAll(to, "-", " ")
+				p.Spans[k].Plural = many
+				p.Mark(s.From, p.Spans[i+1].To)
+				p.Spans = slices.Delete(p.Spans, i, i+2)
 				break
 			}
-			if p.spans[k].is(relation) {
+			if p.Spans[k].Is(vocabulary.Relation) {
 				break
 			}
 		}
 	}
-	for i := 1; i < len(p.spans); i++ {
-		p.slicesBehind(i)
+	for i := 1; i < len(p.Spans); i++ {
+		slicesBehind(p, i)
 	}
 }
 
 // slicesBehind reads "pizza slice", "lemon slices" and "kiwi slices", whose span i says that the food before it is cut.
-func (p *parser) slicesBehind(i int) {
-	id, _ := p.spans[i-1].value(thing)
-	s := p.spans[i]
+func slicesBehind(p *state.Parser, i int) {
+	id, _ := p.Spans[i-1].Value(vocabulary.Thing)
+	s := p.Spans[i]
 	switch {
-	case (s.key == "slice" || s.key == "slices") && p.ownedBefore(i-1): // the lemon of a pitcher is a slice
-		p.understand(s.from, s.to, "part", "slice")
-		p.spans = slices.Delete(p.spans, i, i+1)
-	case p.sliceAlone(id, i):
-		whole := p.spans[i-1]
-		whole.senses = []sense{{Class: thing, Value: id}} // an orange, not the color
-		p.takePart(i-1, i, whole, s)
-	case s.key == "slices" && p.cutInSlices(id):
-		p.spans[i-1].plural = false
-		p.spans[i-1], p.spans[i] = span{kind: token.Word, from: s.from, to: s.to, key: "sliced", senses: p.r.words.Senses["sliced"]}, p.spans[i-1]
-	case sliced[id] != "" && (s.key == "slice" || s.key == "slices") && p.r.drawable(sliced[id]) != "":
-		p.spans[i-1].senses, p.spans[i-1].key = []sense{{Class: thing, Value: sliced[id]}}, strings.ReplaceAll(sliced[id], "-", " ")
-		p.spans[i-1].to, p.spans[i-1].plural = s.to, s.key == "slices"
-		p.spans = slices.Delete(p.spans, i, i+1)
+	case (s.Key == "slice" || s.Key == "slices") && ownedBefore(p, i-1): // the lemon of a pitcher is a slice
+		p.Understand(s.From, s.To, "part", "slice")
+		p.Spans = slices.Delete(p.Spans, i, i+1)
+	case sliceAlone(p, id, i):
+		whole := p.Spans[i-1]
+		whole.Senses = []vocabulary.Sense{{Class: vocabulary.Thing, Value: id}} // an orange, not the color
+		takePart(p, i-1, i, whole, s)
+	case s.Key == "slices" && cutInSlices(p, id):
+		p.Spans[i-1].Plural = false
+		p.Spans[i-1], p.Spans[i] = state.Span{Kind: token.Word, From: s.From, To: s.To, Key: "sliced", Senses: p.Tables.Words.Senses["sliced"]}, p.Spans[i-1]
+	case sliced[id] != "" && (s.Key == "slice" || s.Key == "slices") && p.Tables.Drawable(sliced[id]) != "":
+		p.Spans[i-1].Senses, p.Spans[i-1].Key = []vocabulary.Sense{{Class: vocabulary.Thing, Value: sliced[id]}}, strings.ReplaceAll(sliced[id], "-", " ")
+		p.Spans[i-1].To, p.Spans[i-1].Plural = s.To, s.Key == "slices"
+		p.Spans = slices.Delete(p.Spans, i, i+1)
 	}
+}
+
+// HasPart reports whether a thing's line of the table has a part: a turtle shell is no seashell.
+func HasPart(p *state.Parser, id, key string) bool {
+	t, _ := things.ByID(id)
+	return slices.ContainsFunc(things.Singulars(key), func(form string) bool { return slices.Contains(t.Parts, form) || slices.Contains(t.Parts, form+"s") })
 }

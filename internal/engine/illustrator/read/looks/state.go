@@ -1,10 +1,16 @@
-package read
+// Package looks shows on a subject what is told of its look: colors, states, forms, parts, views and the style of the image.
+package looks
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 )
 
@@ -51,8 +57,8 @@ var drawnAs = map[string][]string{
 
 // frays are the things of cloth beside clothes; hangs are the groups of things that can hang on a cord.
 var (
-	frays = wordSet("pillow blanket curtain flag rug towel sail teddy-bear quilt tent backpack handbag tote-bag couch sofa armchair bed kite")
-	hangs = wordSet("furniture-home kitchen plant-flower food-drink holiday-celebration clothing-accessory tool office-school music-art sport-game technology symbol-sign weather-nature-effect toy-baby")
+	frays = lexicon.Set("pillow blanket curtain flag rug towel sail teddy-bear quilt tent backpack handbag tote-bag couch sofa armchair bed kite")
+	hangs = lexicon.Set("furniture-home kitchen plant-flower food-drink holiday-celebration clothing-accessory tool office-school music-art sport-game technology symbol-sign weather-nature-effect toy-baby")
 )
 
 // openAs are the things that have a drawing of their own where they are open.
@@ -60,30 +66,30 @@ var openAs = map[string]string{"book": "open-book", "notebook": "open-book", "di
 
 // ofFood are the states that only food is in, ofThings those of things that do not live.
 var (
-	ofFood   = wordSet("browned grilled bruised sprinkled")
-	ofThings = wordSet("spinning vibrating floating bouncing windblown leaking ruined stickered bent wavy crooked flame-painted")
+	ofFood   = lexicon.Set("browned grilled bruised sprinkled")
+	ofThings = lexicon.Set("spinning vibrating floating bouncing windblown leaking ruined stickered bent wavy crooked flame-painted")
 )
 
 // rolls are the things that can be rolled up, folds the garments that are folded for a drawer.
 var (
-	rolls = wordSet("newspaper towel map rug sleeping-bag blanket document poster letter magazine bandage curtain quilt flag money sheet-music certificate tablecloth paper notebook-paper carpet canvas treasure-map scroll")
-	folds = wordSet("shirt t-shirt jeans sweater hoodie pants jacket polo-shirt tank-top cardigan pajamas shorts vest dress skirt coat hawaiian-shirt sports-jersey flannel-shirt blouse sweatshirt leggings scrubs lab-coat")
+	rolls = lexicon.Set("newspaper towel map rug sleeping-bag blanket document poster letter magazine bandage curtain quilt flag money sheet-music certificate tablecloth paper notebook-paper carpet canvas treasure-map scroll")
+	folds = lexicon.Set("shirt t-shirt jeans sweater hoodie pants jacket polo-shirt tank-top cardigan pajamas shorts vest dress skirt coat hawaiian-shirt sports-jersey flannel-shirt blouse sweatshirt leggings scrubs lab-coat")
 )
 
-// hungAs are the pieces that have a drawing of their own for hanging, and that drawing.
-var hungAs = map[string]string{"wood-plank": "hanging-sign"}
+// HungAs are the pieces that have a drawing of their own for hanging, and that drawing.
+var HungAs = map[string]string{"wood-plank": "hanging-sign"}
 
-// setState shows a state of a subject, or returns false when it cannot be shown on it.
-func (p *parser) setState(i int, name string) (string, bool) {
-	s := &p.out.Subjects[i]
-	if as := hungAs[s.ID]; as != "" && strings.HasPrefix(name, "hanging") && p.r.drawable(as) != "" {
+// SetState shows a state of a subject, or returns false when it cannot be shown on it.
+func SetState(p *state.Parser, i int, name string) (string, bool) {
+	s := &p.Out.Subjects[i]
+	if as := HungAs[s.ID]; as != "" && strings.HasPrefix(name, "hanging") && p.Tables.Drawable(as) != "" {
 		s.ID = as
 	}
 	if name == "floating" && (s.Kind == brief.Person || s.Person != nil && s.Person.Role != "") && (s.Pose == "" || s.Pose == name) {
 		s.Pose = name
 		return name, true
 	}
-	if as := openAs[s.ID]; name == "open" && as != "" && p.r.drawable(as) != "" {
+	if as := openAs[s.ID]; name == "open" && as != "" && p.Tables.Drawable(as) != "" {
 		s.ID = as
 		return name, true
 	}
@@ -93,50 +99,50 @@ func (p *parser) setState(i int, name string) (string, bool) {
 	if slices.Contains(drawnAs[strings.TrimSuffix(name, "-food")], s.ID) {
 		return name, true
 	}
-	if s.Kind == brief.Piece && (slices.Contains(p.r.catalog.States(s.ID), name) || strings.Contains(name, ":") && p.r.tellsTime(s.ID)) {
-		s.States = appendNew(s.States, name)
+	if s.Kind == brief.Piece && (slices.Contains(p.Tables.Catalog.States(s.ID), name) || strings.Contains(name, ":") && senses.TellsTime(p.Tables, s.ID)) {
+		s.States = state.AppendNew(s.States, name)
 		return name, true
 	}
-	if name == "smoking" && s.Kind == brief.Piece && slices.Contains(p.partsOf(i), "smoke") {
+	if name == "smoking" && s.Kind == brief.Piece && slices.Contains(p.PartsOf(i), "smoke") {
 		return name, true // a cottage has smoke above its chimney anyway
 	}
-	if name == "dried" && s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), "bare") {
-		s.States = appendNew(s.States, "bare")
+	if name == "dried" && s.Kind == brief.Piece && slices.Contains(p.Tables.Catalog.States(s.ID), "bare") {
+		s.States = state.AppendNew(s.States, "bare")
 		return name, true // a dead tree has no leaves
 	}
 	if name == lacking+"head" && s.Kind == brief.Person && !s.Portrait {
-		s.Without = appendNew(s.Without, "head")
+		s.Without = state.AppendNew(s.Without, "head")
 		return name, true
 	}
 	if part, ok := strings.CutPrefix(name, lacking); ok {
-		if part = p.partNamed(i, part); part == "" || p.isPerson(i) || hides[part] || part == "body" || part == "skin" || part == "hair" {
+		if part = p.PartNamed(i, part); part == "" || p.IsPerson(i) || Hides[part] || part == "body" || part == "skin" || part == "hair" {
 			return "", false
 		}
-		s.Without = appendNew(s.Without, part)
+		s.Without = state.AppendNew(s.Without, part)
 		return "without " + part, true
 	}
-	if own := p.r.catalog.States(s.ID); s.Kind == brief.Piece && name == "halved" && slices.Contains(own, "sliced") && !slices.Contains(own, "diced") {
-		s.States = appendNew(s.States, "sliced") // its own drawing of a half
+	if own := p.Tables.Catalog.States(s.ID); s.Kind == brief.Piece && name == "halved" && slices.Contains(own, "sliced") && !slices.Contains(own, "diced") {
+		s.States = state.AppendNew(s.States, "sliced") // its own drawing of a half
 		return name, true
 	}
-	if name == "halved" && slices.ContainsFunc(p.partsOf(i), func(part string) bool { return part == "bowl" || part == "plate" }) {
-		return name, slices.Contains(p.partsOf(i), "egg") // the egg of a soup is cut in half, not the bowl
+	if name == "halved" && slices.ContainsFunc(p.PartsOf(i), func(part string) bool { return part == "bowl" || part == "plate" }) {
+		return name, slices.Contains(p.PartsOf(i), "egg") // the egg of a soup is cut in half, not the bowl
 	}
-	if name == "folded" && slices.Contains(p.r.catalog.States(s.ID), "closed") && s.ID == "umbrella" {
-		s.States = appendNew(s.States, "closed")
+	if name == "folded" && slices.Contains(p.Tables.Catalog.States(s.ID), "closed") && s.ID == "umbrella" {
+		s.States = state.AppendNew(s.States, "closed")
 		return name, true
 	}
 	switch name {
 	case "open":
-		return p.uncovered(i)
+		return uncovered(p, i)
 	case "closed":
-		return name, s.Kind == brief.Piece && !openAnyway[s.ID] && slices.ContainsFunc(lids, func(part string) bool { return p.grouped(i, part) })
+		return name, s.Kind == brief.Piece && !openAnyway[s.ID] && slices.ContainsFunc(lids, func(part string) bool { return Grouped(p, i, part) })
 	case "empty":
-		return p.emptied(i)
+		return emptied(p, i)
 	case "unlit":
-		return p.putOut(i)
+		return putOut(p, i)
 	case "bare":
-		return name, p.stripLeaves(i)
+		return name, StripLeaves(p, i)
 	case "toy":
 		if s.Kind != brief.Piece {
 			return "", false
@@ -146,35 +152,35 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		}
 		return name, true
 	case "half-full":
-		return p.level(i, name, "half")
+		return level(p, i, name, "half")
 	case "low":
-		return p.level(i, "nearly empty", name)
+		return level(p, i, "nearly empty", name)
 	case "tipped":
-		return p.tipped(i)
+		return tipped(p, i)
 	case "peeled":
-		return p.peeled(i)
+		return peeled(p, i)
 	case "overflowing":
-		return p.overflowed(i)
+		return overflowed(p, i)
 	case "full":
-		return name, s.Kind == brief.Piece && (drawnFull[s.ID] || slices.ContainsFunc(p.partsOf(i), func(part string) bool { return poured[part] }))
+		return name, s.Kind == brief.Piece && (drawnFull[s.ID] || slices.ContainsFunc(p.PartsOf(i), func(part string) bool { return Poured[part] }))
 	case "hot":
 		t, ok := things.ByID(s.ID)
-		if steams := slices.Contains(p.partsOf(i), "steam"); s.Kind != brief.Piece || !steams && (!ok || t.Group != "food-drink") {
+		if steams := slices.Contains(p.PartsOf(i), "steam"); s.Kind != brief.Piece || !steams && (!ok || t.Group != "food-drink") {
 			return "", false
 		} else if !steams {
-			s.States = appendNew(s.States, "smoking")
+			s.States = state.AppendNew(s.States, "smoking")
 		}
 		return name, true
 	case "blooming":
 		t, _ := things.ByID(s.ID)
-		have := p.partsOf(i)
-		return name, t.Group == "plant-flower" && (p.partNamed(i, "petals") != "" || slices.ContainsFunc(have, func(part string) bool { return inFlower[part] }))
+		have := p.PartsOf(i)
+		return name, t.Group == "plant-flower" && (p.PartNamed(i, "petals") != "" || slices.ContainsFunc(have, func(part string) bool { return inFlower[part] }))
 	case "stickered":
-		if p.isPiece(i) && p.partNamed(i, "stickers") != "" {
+		if p.IsPiece(i) && p.PartNamed(i, "stickers") != "" {
 			return name, true
 		}
 	case "lashes":
-		return p.lashed(i)
+		return subjects.Lashed(p, i)
 	case "ripe":
 		t, _ := things.ByID(s.ID)
 		return name, s.Kind == brief.Piece && (t.Group == "food-drink" || t.Group == "plant-flower")
@@ -187,41 +193,41 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		}
 		return name, true
 	case "decorated":
-		return name, s.Kind == brief.Piece && slices.ContainsFunc(p.partsOf(i), func(part string) bool { return adorns[part] })
+		return name, s.Kind == brief.Piece && slices.ContainsFunc(p.PartsOf(i), func(part string) bool { return adorns[part] })
 	case "frosted":
-		return name, p.partNamed(i, "frosting") != ""
+		return name, p.PartNamed(i, "frosting") != ""
 	case "spilled":
-		if _, ok := p.emptied(i); !ok {
+		if _, ok := emptied(p, i); !ok {
 			return "", false
 		}
-		p.uncapped(i)
-		s.States = appendNew(s.States, name)
+		uncapped(p, i)
+		s.States = state.AppendNew(s.States, name)
 		return name, true
 	case "two-headed", "three-headed":
 		if s.Kind != brief.Animal || s.Portrait {
 			return "", false
 		}
-		s.States = appendNew(s.States, name)
+		s.States = state.AppendNew(s.States, name)
 		return name, true
 	case "slice-missing":
 		if s.ID != "pizza" {
 			return "", false
 		}
-		s.States = appendNew(s.States, name)
+		s.States = state.AppendNew(s.States, name)
 		return name, true
 	case "half":
-		return p.halfOf(i)
+		return halfOf(p, i)
 	case "half-food":
 		if t, ok := things.ByID(s.ID); !ok || t.Group != "food-drink" {
 			return "", false // half sleeves are no half of a shirt
 		}
-		if part, ok := p.r.catalog.Alone(s.ID, "slice"); ok {
+		if part, ok := p.Tables.Catalog.Alone(s.ID, "slice"); ok {
 			s.Only = "one " + part // a lemon is drawn with its cut half
 			return "half", true
 		}
-		return p.halfOf(i)
+		return halfOf(p, i)
 	case "three-legged":
-		if s.Kind != brief.Piece && s.Kind != brief.Animal || p.partNamed(i, "legs") != "legs" {
+		if s.Kind != brief.Piece && s.Kind != brief.Animal || p.PartNamed(i, "legs") != "legs" {
 			return "", false
 		}
 		s.Parts = append(s.Parts, brief.PartColor{Part: "legs", State: "missing"})
@@ -231,16 +237,16 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		return "different colors", s.Kind == brief.Piece
 	}
 	switch {
-	case p.isPerson(i) && (name == "shiny" || name == "fluffy"):
+	case p.IsPerson(i) && (name == "shiny" || name == "fluffy"):
 		return "", false
-	case p.alive(i) && !slices.Contains(livingStates, name), !slices.Contains(drawnStates, name):
+	case p.Alive(i) && !slices.Contains(livingStates, name), !slices.Contains(drawnStates, name):
 		return "", false
 	case name == "torn":
 		if t, ok := things.ByID(s.ID); !ok || t.Group != "clothing-accessory" && !frays[s.ID] {
 			name = "broken"
 		}
-	case name == "spooky" && slices.Contains(p.r.catalog.States(s.ID), "bare"):
-		s.States = appendNew(s.States, "bare")
+	case name == "spooky" && slices.Contains(p.Tables.Catalog.States(s.ID), "bare"):
+		s.States = state.AppendNew(s.States, "bare")
 	case ofThings[name]:
 		if s.Kind != brief.Piece {
 			return "", false
@@ -266,41 +272,41 @@ func (p *parser) setState(i int, name string) (string, bool) {
 			return "", false
 		}
 	}
-	s.States = appendNew(s.States, name)
+	s.States = state.AppendNew(s.States, name)
 	return name, true
 }
 
 // drawnFull are other things that are drawn full.
-var drawnFull = wordSet("popcorn juice moon beer treasure-chest toolbox bookshelf refrigerator egg-carton french-fries wine-glass cocktail milkshake smoothie bubble-tea")
+var drawnFull = lexicon.Set("popcorn juice moon beer treasure-chest toolbox bookshelf refrigerator egg-carton french-fries wine-glass cocktail milkshake smoothie bubble-tea")
 
 // adorns are the parts with which things are decorated.
-var adorns = wordSet("ornaments lights baubles sprinkles icing frosting flowers candies candy decorations pattern dots stripes bow ribbon berries gems star hearts garland swags")
+var adorns = lexicon.Set("ornaments lights baubles sprinkles icing frosting flowers candies candy decorations pattern dots stripes bow ribbon berries gems star hearts garland swags")
 
 // inFlower are the parts of plants that are drawn in flower.
-var inFlower = wordSet("flower flowers blossom blossoms bloom blooms")
+var inFlower = lexicon.Set("flower flowers blossom blossoms bloom blooms")
 
 // flames are the parts of what burns.
 var flames = []string{"flame", "flames", "fire", "glow", "smoke"}
 
 // putOut leaves out the flame of what burns.
-func (p *parser) putOut(i int) (string, bool) {
-	s := &p.out.Subjects[i]
+func putOut(p *state.Parser, i int) (string, bool) {
+	s := &p.Out.Subjects[i]
 	found := false
 	for _, part := range flames {
-		if s.Kind == brief.Piece && slices.Contains(p.partsOf(i), part) {
-			s.Without, found = appendNew(s.Without, part), true
+		if s.Kind == brief.Piece && slices.Contains(p.PartsOf(i), part) {
+			s.Without, found = state.AppendNew(s.Without, part), true
 		}
 	}
 	return "unlit", found
 }
 
 // halfOf draws one half of a thing. Fruit with a cut half beside it has a design for that.
-func (p *parser) halfOf(i int) (string, bool) {
-	s := &p.out.Subjects[i]
+func halfOf(p *state.Parser, i int) (string, bool) {
+	s := &p.Out.Subjects[i]
 	if s.Kind != brief.Piece {
 		return "", false
 	}
-	s.States = appendNew(s.States, "half")
+	s.States = state.AppendNew(s.States, "half")
 	return "half", true
 }
 
@@ -308,36 +314,36 @@ func (p *parser) halfOf(i int) (string, bool) {
 var (
 	contents   = []string{"coffee", "tea", "water", "milk", "juice", "drink", "liquid", "beer", "wine", "foam", "soup", "broth", "honey", "steam", "content", "contents", "chocolate", "cream", "popcorn", "fries", "ice", "soda", "pearls", "straw", "filling", "marshmallows", "paint", "ink"}
 	inside     = []string{"cookies", "chips", "candies", "candy", "toys", "books", "more-books", "eggs", "groceries", "clothes", "pencils", "pens", "tools", "coins", "gems", "letter", "mail", "toast", "food", "flowers", "plant", "money", "cash", "bills", "cards", "ornaments", "items", "contents", "sand", "bubbles", "beans", "seeds", "fruit"} // more that can be taken out
-	drawnEmpty = wordSet("basket bowl picnic-basket vase mason-jar bucket shopping-cart shopping-bag cardboard-box frame gold-frame plate wheelbarrow crate chair bench birdcage suitcase trash-can flower-pot hanger bed bathtub bird-cage cage jar hammock nest wallet purse toolbox swing boat rowboat canoe wagon stroller crib pool fish-tank fridge refrigerator closet shelf drawer envelope tray cup glass bottle wine-glass pot pan cooking-pot frying-pan wok cauldron laundry-basket stage road hanger clothes-hanger barrel box treasure-chest test-tube beaker flask gift-bag tote-bag backpack handbag lunch-box lantern terrarium easel picture-frame photo-frame")
+	drawnEmpty = lexicon.Set("basket bowl picnic-basket vase mason-jar bucket shopping-cart shopping-bag cardboard-box frame gold-frame plate wheelbarrow crate chair bench birdcage suitcase trash-can flower-pot hanger bed bathtub bird-cage cage jar hammock nest wallet purse toolbox swing boat rowboat canoe wagon stroller crib pool fish-tank fridge refrigerator closet shelf drawer envelope tray cup glass bottle wine-glass pot pan cooking-pot frying-pan wok cauldron laundry-basket stage road hanger clothes-hanger barrel box treasure-chest test-tube beaker flask gift-bag tote-bag backpack handbag lunch-box lantern terrarium easel picture-frame photo-frame")
 )
 
-// poured are the parts of vessels that fill them; lacking is how the state of lacking a part begins.
-var poured = wordSet("coffee tea water milk juice drink liquid beer wine soup broth soda honey brew")
+// Poured are the parts of vessels that fill them; lacking is how the state of lacking a part begins.
+var Poured = lexicon.Set("coffee tea water milk juice drink liquid beer wine soup broth soda honey brew")
 
 const lacking = "without "
 
-// partless reads "wheelless skateboard" and "headless knight": a part with "less" behind it is left out of what follows.
-func (p *parser) partless(s span) bool {
-	part, ok := strings.CutSuffix(s.key, "less")
-	if !ok || part != "head" && !p.r.words.Has(part, partWord) && !p.r.words.Has(part+"s", partWord) || !p.nounAhead(p.at+1) {
+// Partless reads "wheelless skateboard" and "headless knight": a part with "less" behind it is left out of what follows.
+func Partless(p *state.Parser, s state.Span) bool {
+	part, ok := strings.CutSuffix(s.Key, "less")
+	if !ok || part != "head" && !p.Tables.Words.Has(part, vocabulary.PartWord) && !p.Tables.Words.Has(part+"s", vocabulary.PartWord) || !p.NounAhead(p.At+1) {
 		return false
 	}
-	p.at++
-	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: state, Value: lacking + part}}})
+	p.At++
+	p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: s.From, To: s.To, Key: s.Key, Senses: []vocabulary.Sense{{Class: vocabulary.State, Value: lacking + part}}})
 	return true
 }
 
 // emptied leaves out what is in a vessel.
-func (p *parser) emptied(i int) (string, bool) {
-	s := &p.out.Subjects[i]
+func emptied(p *state.Parser, i int) (string, bool) {
+	s := &p.Out.Subjects[i]
 	if s.Kind != brief.Piece {
 		return "", false
 	}
-	have := p.partsOf(i)
+	have := p.PartsOf(i)
 	found := drawnEmpty[s.ID]
 	for _, part := range slices.Concat(contents, inside) {
 		if slices.Contains(have, part) {
-			s.Without, found = appendNew(s.Without, part), true
+			s.Without, found = state.AppendNew(s.Without, part), true
 		}
 	}
 	return "empty", found

@@ -1,4 +1,4 @@
-package read
+package looks
 
 import (
 	"cmp"
@@ -7,6 +7,9 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -26,99 +29,100 @@ var approximations = map[string]string{
 }
 
 // sheetStyles are styles that are named after what somebody can hold.
-var sheetStyles = wordSet("blueprint sketch collage painting watercolor drawing comic mosaic doodle")
+var sheetStyles = lexicon.Set("blueprint sketch collage painting watercolor drawing comic mosaic doodle")
 
-// styleWord reads words that ask for a style, a palette, an amount of detail or a framing family.
-func (p *parser) styleWord(s span) bool {
-	asked, ok := s.value(style)
-	name := lexicon.Before()[s.key]
-	right := name != "" && p.drawnNext(s)
-	right = right || p.facetedAfter(s)
-	if p.portraitNext(s) && !right {
-		name, right = cmp.Or(name, portraitMedia[s.key]), true
+// StyleWord reads words that ask for a style, a palette, an amount of detail or a framing family.
+func StyleWord(p *state.Parser, s state.Span) bool {
+	asked, ok := s.Value(vocabulary.Style)
+	name := lexicon.Before()[s.Key]
+	right := name != "" && drawnNext(p, s)
+	right = right || facetedAfter(p, s)
+	if portraitNext(p, s) && !right {
+		name, right = cmp.Or(name, portraitMedia[s.Key]), true
 	}
 	if !ok && name != "" && right {
 		asked, ok = "style:"+name, true
-		s.senses = nil
+		s.Senses = nil
 	}
 	if !ok {
 		return false
 	}
 	field, value, _ := strings.Cut(asked, ":")
-	if p.tradeToo && field == "style" && s.is(thing) {
+	if p.TradeToo && field == "style" && s.Is(vocabulary.Thing) {
 		return false // "monogram" and "neon light" alone are what is asked for
 	}
 	if field == "framing" {
-		return p.frameWord(s, value)
+		return frameWord(p, s, value)
 	}
-	if s.is(material) && strings.HasPrefix(s.key, "made of") {
+	if s.Is(vocabulary.Material) && strings.HasPrefix(s.Key, "made of") {
 		return false
 	}
-	if s.is(material) && p.nounAhead(p.at+1) && !strings.HasSuffix(s.key, "style") {
+	if s.Is(vocabulary.Material) && p.NounAhead(p.At+1) && !strings.HasSuffix(s.Key, "style") {
 		return false // "a glass heart" is made of glass; "a heart, glass" is in that style
 	}
-	if s.key == "glass" && s.is(thing) && p.subj < 0 && p.scope == "" {
+	if s.Key == "glass" && s.Is(vocabulary.Thing) && p.Subj < 0 && p.Scope == "" {
 		return false // "a glass on a table" is drunk from
 	}
-	if p.scope == "with" && p.owner >= 0 && p.partNamed(p.owner, s.key) != "" {
-		p.at++
-		return p.partColor(p.owner, s) // "a suitcase with stickers"
+	if p.Scope == "with" && p.Owner >= 0 && p.PartNamed(p.Owner, s.Key) != "" {
+		p.At++
+		return PartColor(p, p.Owner, s) // "a suitcase with stickers"
 	}
-	if s.is(thing, garment, extra) && (p.scope != "" || p.rel != "") {
+	if s.Is(vocabulary.Thing, vocabulary.Garment, vocabulary.Extra) && (p.Scope != "" || p.Pending.Kind != "") {
 		return false
 	}
-	if stuckOn[s.key] && p.isPiece(0) && p.rel != "" && p.onThing(s.key) {
-		p.at++
-		p.leaveOut(s.from, s.to, "We can't draw a sticker on "+p.subjectName(0)+" yet.")
+	if StuckOn[s.Key] && p.IsPiece(0) && p.Pending.Kind != "" && OnThing(p, s.Key) {
+		p.At++
+		p.LeaveOut(s.From, s.To, "We can't draw a sticker on "+p.SubjectName(0)+" yet.")
 		return true
 	}
-	if sheets := p.rel == "holding" || p.rel == "reading" || p.rel == "carrying" || p.rel == "looking at"; sheets && sheetStyles[s.key] && !p.nounAhead(p.at+1) {
-		p.at++
-		p.leaveOut(p.relSpan.from, s.to, "We can't draw "+article(s.key)+" yet.")
-		p.rel, p.scope = "", ""
+	if sheets := p.Pending.Kind == "holding" || p.Pending.Kind == "reading" || p.Pending.Kind == "carrying" || p.Pending.Kind == "looking at"; sheets && sheetStyles[s.Key] && !p.NounAhead(p.At+1) {
+		p.At++
+		p.LeaveOut(p.Pending.Span.From, s.To, "We can't draw "+state.Article(s.Key)+" yet.")
+		p.Pending.Kind, p.Scope = "", ""
 		return true
 	}
-	if s.key == "line" && (p.scope == "with" || p.rel != "") {
-		p.at++
-		p.leaveOut(s.from, s.to, "We don't know which line.")
-		p.rel = ""
+	if s.Key == "line" && (p.Scope == "with" || p.Pending.Kind != "") {
+		p.At++
+		p.LeaveOut(s.From, s.To, "We don't know which line.")
+		p.Pending.Kind = ""
 		return true
 	}
-	p.at++
-	if value == "silhouette" && p.subj < 0 {
-		p.ofWholeShape()
+	p.At++
+	if value == "silhouette" && p.Subj < 0 {
+		ofWholeShape(p)
 	}
-	p.out.Style.Asked = append(p.out.Style.Asked, p.words(s.from, s.to))
-	p.setStyle(field, value)
-	if like, ok := approximations[s.key]; ok {
+	p.Out.Style.Asked = append(p.Out.Style.Asked, p.Words(s.From, s.To))
+	SetStyle(p, field, value)
+	if like, ok := approximations[s.Key]; ok {
 		if like == "photo" {
 			like = "photos"
 		}
 		if field == "palette" {
-			p.standIn(s.from, s.to, s.key, value+" colors", "We used "+value+" colors: we don't make "+like+".")
+			p.StandIn(s.From, s.To, s.Key, value+" colors", "We used "+value+" colors: we don't make "+like+".")
 			return true
 		}
-		p.standIn(s.from, s.to, s.key, value+" style", "We used our "+lexicon.Passes()[value].Name+" style: we don't make "+like+".")
+		p.StandIn(s.From, s.To, s.Key, value+" style", "We used our "+lexicon.Passes()[value].Name+" style: we don't make "+like+".")
 		return true
 	}
-	p.understand(s.from, s.to, "style", value)
+	p.Understand(s.From, s.To, "style", value)
 	return true
 }
 
 // ofWholeShape makes a color before "silhouette of" that of the whole shape: nobody has black skin for it.
-func (p *parser) ofWholeShape() {
-	p.pre = slices.DeleteFunc(p.pre, func(d span) bool {
-		name, ok := d.value(color)
+func ofWholeShape(p *state.Parser) {
+	p.Waiting.Noun = slices.DeleteFunc(p.Waiting.Noun, func(d state.Span) bool {
+		name, ok := d.Value(vocabulary.Color)
 		if ok {
-			p.out.Tints = append(p.out.Tints, name)
-			p.understand(d.from, d.to, "color", name)
+			p.Out.Tints = append(p.Out.Tints, name)
+			p.Understand(d.From, d.To, "color", name)
 		}
 		return ok
 	})
 }
 
-func (p *parser) setStyle(field, value string) {
-	st := &p.out.Style
+// SetStyle sets a field of the style.
+func SetStyle(p *state.Parser, field, value string) {
+	st := &p.Out.Style
 	switch {
 	case field == "palette":
 		st.Palette = value
@@ -128,7 +132,7 @@ func (p *parser) setStyle(field, value string) {
 		st.Detailed = true
 	case value == "distressed":
 		st.Distressed = true
-	case value == sticker:
+	case value == Sticker:
 		st.Bordered = true
 	case field == "style" && (st.Name == "logo" && value == "lineart" || st.Name == "lineart" && value == "logo"):
 		st.Name, st.Lines = "logo", true
@@ -143,164 +147,164 @@ func (p *parser) setStyle(field, value string) {
 var portraitMedia = map[string]string{"pencil": "pencil", "marker": "marker", "pen": "ink"}
 
 // portraitNext reports whether a portrait follows: "charcoal portrait of a man".
-func (p *parser) portraitNext(s span) bool {
-	return s.to < len(p.toks) && (p.toks[s.to].Text == "portrait" || p.toks[s.to].Text == "portraits")
+func portraitNext(p *state.Parser, s state.Span) bool {
+	return s.To < len(p.Tokens) && (p.Tokens[s.To].Text == "portrait" || p.Tokens[s.To].Text == "portraits")
 }
 
 // facetedAfter reports whether "geometric" after an animal or somebody tells how they are drawn: "wolf head geometric logo".
-func (p *parser) facetedAfter(s span) bool {
-	next := p.span(p.at + 1)
-	if s.key != "geometric" || p.subj < 0 || p.scope != "" || p.rel != "" || p.out.Motif != "" || next.is(thing) && !next.is(trade, style) {
+func facetedAfter(p *state.Parser, s state.Span) bool {
+	next := p.Span(p.At + 1)
+	if s.Key != "geometric" || p.Subj < 0 || p.Scope != "" || p.Pending.Kind != "" || p.Out.Motif != "" || next.Is(vocabulary.Thing) && !next.Is(vocabulary.Trade, vocabulary.Style) {
 		return false
 	}
-	kind := p.kindOf(p.subj)
+	kind := p.KindOf(p.Subj)
 	return kind == brief.Animal || kind == brief.Bird || kind == brief.Person
 }
 
 // drawnNext reports whether a tool or a material is named right before what is drawn with it.
-func (p *parser) drawnNext(s span) bool {
-	next := p.span(p.at + 1)
-	return !s.plural && p.scope == "" && p.rel == "" && p.nounAhead(p.at+1) && !next.is(style, trade, relation) && next.is(thing, person, standIn) && !strings.HasSuffix(next.key, "frame")
+func drawnNext(p *state.Parser, s state.Span) bool {
+	next := p.Span(p.At + 1)
+	return !s.Plural && p.Scope == "" && p.Pending.Kind == "" && p.NounAhead(p.At+1) && !next.Is(vocabulary.Style, vocabulary.Trade, vocabulary.Relation) && next.Is(vocabulary.Thing, vocabulary.Person, vocabulary.StandIn) && !strings.HasSuffix(next.Key, "frame")
 }
 
-// sticker is the style that goes with any other: its border is laid around what that one draws.
-const sticker = "sticker"
+// Sticker is the style that goes with any other: its border is laid around what that one draws.
+const Sticker = "sticker"
 
-// bordered settles what a sticker is: a style of its own where no other was asked for, else the border around another. What has a tile or
+// Bordered settles what a sticker is: a style of its own where no other was asked for, else the border around another. What has a tile or
 // a ground of its own is a sticker instead, or needs no border.
-func (p *parser) bordered() {
-	st := &p.out.Style
+func Bordered(p *state.Parser) {
+	st := &p.Out.Style
 	if !st.Bordered {
 		return
 	}
 	if st.Name == "" || st.Name == "icon" || st.Name == "default" {
-		st.Name = sticker
+		st.Name = Sticker
 	}
 	pass := lexicon.Passes()[st.Name]
-	st.Bordered = st.Name != sticker && st.Name != "logo" && pass.Alpha != "glow"
+	st.Bordered = st.Name != Sticker && st.Name != "logo" && pass.Alpha != "glow"
 }
 
 // frameWord reads a framing family; by itself, or in a relation, such a word names a thing.
-func (p *parser) frameWord(s span, value string) bool {
+func frameWord(p *state.Parser, s state.Span, value string) bool {
 	if value == "background" || value == "lettering" {
-		return value == "background" && p.backgroundAlone(s)
+		return value == "background" && backgroundAlone(p, s)
 	}
-	if p.scope == "with" && p.isPiece(p.owner) && !p.framed() && p.partNamed(p.owner, s.key) != "" && slices.ContainsFunc(p.pre, func(d span) bool { return d.is(color, material, fill) }) {
-		p.at++
-		return p.partColor(p.owner, s) // "a bicycle with a blue frame"
+	if p.Scope == "with" && p.IsPiece(p.Owner) && !framed(p) && p.PartNamed(p.Owner, s.Key) != "" && slices.ContainsFunc(p.Waiting.Noun, func(d state.Span) bool { return d.Is(vocabulary.Color, vocabulary.Material, vocabulary.Fill) }) {
+		p.At++
+		return PartColor(p, p.Owner, s) // "a bicycle with a blue frame"
 	}
-	if s.is(fill) && p.nounAhead(p.at+1) {
+	if s.Is(vocabulary.Fill) && p.NounAhead(p.At+1) {
 		return false // "gold glitter border"
 	}
-	if p.detailOf(s) {
+	if detailOf(p, s) {
 		return true
 	}
-	if value == "frame" && p.rel == "" && s.is(thing) && len(p.out.Subjects) == 0 && p.span(p.at+1).key == "with" && p.bowAhead(p.at+2) {
+	if value == "frame" && p.Pending.Kind == "" && s.Is(vocabulary.Thing) && len(p.Out.Subjects) == 0 && p.Span(p.At+1).Key == "with" && bowAhead(p, p.At+2) {
 		return false // a bow is on the frame, not in it
 	}
-	if (p.tradeToo || p.rel != "" && p.rel != "with" && p.rel != "and") && s.is(thing) {
+	if (p.TradeToo || p.Pending.Kind != "" && p.Pending.Kind != "with" && p.Pending.Kind != "and") && s.Is(vocabulary.Thing) {
 		return false
 	}
-	if !p.r.catalog.Family(value) {
+	if !p.Tables.Catalog.Family(value) {
 		return false
 	}
-	if second := value == "border" || value == "frame"; second && p.rel == "with" && p.framed() {
-		p.framingPre, p.pre = append(p.framingPre, p.pre...), nil
-		p.at++
-		p.rel = ""
-		p.understand(s.from, s.to, "framing", value)
+	if second := value == "border" || value == "frame"; second && p.Pending.Kind == "with" && framed(p) {
+		p.Waiting.Framing, p.Waiting.Noun = append(p.Waiting.Framing, p.Waiting.Noun...), nil
+		p.At++
+		p.Pending.Kind = ""
+		p.Understand(s.From, s.To, "framing", value)
 		return true // "a gold frame with a thin border" is one frame
 	}
-	p.framingPre = append(p.framingPre, p.pre...)
-	p.pre = nil
-	p.at++
-	if p.rel != "" {
-		p.understand(p.relSpan.from, p.relSpan.to, "relation", p.rel)
+	p.Waiting.Framing = append(p.Waiting.Framing, p.Waiting.Noun...)
+	p.Waiting.Noun = nil
+	p.At++
+	if p.Pending.Kind != "" {
+		p.Understand(p.Pending.Span.From, p.Pending.Span.To, "relation", p.Pending.Kind)
 	}
-	p.rel = ""
-	p.out.Framing = appendNew(p.out.Framing, value)
-	p.lastFraming = true
-	p.out.Style.Asked = append(p.out.Style.Asked, p.words(s.from, s.to))
-	p.understand(s.from, s.to, "framing", value)
+	p.Pending.Kind = ""
+	p.Out.Framing = state.AppendNew(p.Out.Framing, value)
+	p.LastFraming = true
+	p.Out.Style.Asked = append(p.Out.Style.Asked, p.Words(s.From, s.To))
+	p.Understand(s.From, s.To, "framing", value)
 	return true
 }
 
 // bowAhead reports whether the noun phrase from span i on names what is tied onto a frame.
-func (p *parser) bowAhead(i int) bool {
-	for (p.span(i).is(stop, count) || p.span(i).is(describing...)) && !p.span(i).is(thing) {
+func bowAhead(p *state.Parser, i int) bool {
+	for (p.Span(i).Is(vocabulary.Stop, vocabulary.Count) || p.Span(i).Is(vocabulary.Describing...)) && !p.Span(i).Is(vocabulary.Thing) {
 		i++
 	}
-	id, _ := p.span(i).value(thing)
+	id, _ := p.Span(i).Value(vocabulary.Thing)
 	return id == "bow" || id == "hair-bow" || id == "ribbon"
 }
 
 // framed reports whether what was named last is a frame or a label: its border is its own.
-func (p *parser) framed() bool {
-	if p.subj < 0 {
-		return len(p.out.Framing) > 0
+func framed(p *state.Parser) bool {
+	if p.Subj < 0 {
+		return len(p.Out.Framing) > 0
 	}
-	id := p.out.Subjects[p.subj].ID
-	return p.lastFraming || strings.HasSuffix(id, "frame") || strings.HasSuffix(id, "label") || strings.HasSuffix(id, "badge")
+	id := p.Out.Subjects[p.Subj].ID
+	return p.LastFraming || strings.HasSuffix(id, "frame") || strings.HasSuffix(id, "label") || strings.HasSuffix(id, "badge")
 }
 
 // backgroundAlone draws a pattern where a background is all that is asked for.
-func (p *parser) backgroundAlone(s span) bool {
-	p.at++
-	if p.r.catalog.Family("pattern") && (p.subj >= 0 || p.restNames(p.at)) {
-		p.out.Framing = appendNew(p.out.Framing, "pattern")
-		p.standIn(s.from, s.to, "background", "pattern", "We drew a pattern: every image has a transparent background.")
+func backgroundAlone(p *state.Parser, s state.Span) bool {
+	p.At++
+	if p.Tables.Catalog.Family("pattern") && (p.Subj >= 0 || p.RestNames(p.At)) {
+		p.Out.Framing = state.AppendNew(p.Out.Framing, "pattern")
+		p.StandIn(s.From, s.To, "background", "pattern", "We drew a pattern: every image has a transparent background.")
 		return true
 	}
-	p.leaveOut(s.from, s.to, "Images have a transparent background.")
+	p.LeaveOut(s.From, s.To, "Images have a transparent background.")
 	return true
 }
 
-// tradeWord reads words about the file, its use and its quality.
-func (p *parser) tradeWord(s span) bool {
-	if !s.is(trade) {
+// TradeWord reads words about the file, its use and its quality.
+func TradeWord(p *state.Parser, s state.Span) bool {
+	if !s.Is(vocabulary.Trade) {
 		return false
 	}
-	if s.is(describing...) && (p.nounAhead(p.at+1) || p.subj >= 0) && !s.is(stop) {
+	if s.Is(vocabulary.Describing...) && (p.NounAhead(p.At+1) || p.Subj >= 0) && !s.Is(vocabulary.Stop) {
 		return false
 	}
-	joined, _ := p.span(p.at + 1).value(relation)
-	if id, _ := s.value(thing); id == "smiley-face" && p.subj < 0 && (joined == "with" || joined == "wearing" || joined == "holding") {
+	joined, _ := p.Span(p.At + 1).Value(vocabulary.Relation)
+	if id, _ := s.Value(vocabulary.Thing); id == "smiley-face" && p.Subj < 0 && (joined == "with" || joined == "wearing" || joined == "holding") {
 		return false // "emoji with sunglasses"
 	}
-	if s.is(thing, standIn, garment, person) && (p.tradeToo || p.rel != "" && p.rel != "and" || p.scope != "") {
+	if s.Is(vocabulary.Thing, vocabulary.StandIn, vocabulary.Garment, vocabulary.Person) && (p.TradeToo || p.Pending.Kind != "" && p.Pending.Kind != "and" || p.Scope != "") {
 		return false
 	}
-	p.at++
-	p.understand(s.from, s.to, "trade word", "")
+	p.At++
+	p.Understand(s.From, s.To, "trade word", "")
 	return true
 }
 
-// shadowWord reads what shadow is asked for.
-func (p *parser) shadowWord(s span) bool {
-	kind, ok := s.value(shadow)
-	if !ok || s.is(thing) && p.subj < 0 {
+// ShadowWord reads what shadow is asked for.
+func ShadowWord(p *state.Parser, s state.Span) bool {
+	kind, ok := s.Value(vocabulary.Shadow)
+	if !ok || s.Is(vocabulary.Thing) && p.Subj < 0 {
 		return false
 	}
-	p.flush()
-	p.at++
+	Flush(p)
+	p.At++
 	if kind != "none" {
-		p.out.Shadow = kind
+		p.Out.Shadow = kind
 	}
-	p.understand(s.from, s.to, "shadow", kind)
+	p.Understand(s.From, s.To, "shadow", kind)
 	return true
 }
 
 // agedWords are the words for things of an earlier time.
-var agedWords = wordSet("vintage retro nostalgic")
+var agedWords = lexicon.Set("vintage retro nostalgic")
 
-// faded gives what is to be vintage or retro the colors of an old print, in pictures of things: in designs these words choose the lettering.
-func (p *parser) faded() {
-	st := &p.out.Style
-	if st.Name != "default" || st.Palette != "" || p.out.Design != "" || p.out.Sheet != "" || len(p.out.Lettering) > 0 || p.logo {
+// Faded gives what is to be vintage or retro the colors of an old print, in pictures of things: in designs these words choose the lettering.
+func Faded(p *state.Parser) {
+	st := &p.Out.Style
+	if st.Name != "default" || st.Palette != "" || p.Out.Design != "" || p.Out.Sheet != "" || len(p.Out.Lettering) > 0 || p.Logo {
 		return
 	}
-	for i := range p.out.Reading.Understood {
-		it := &p.out.Reading.Understood[i]
+	for i := range p.Out.Reading.Understood {
+		it := &p.Out.Reading.Understood[i]
 		first, _, _ := strings.Cut(strings.ToLower(it.Words), " ")
 		if it.As == "trade word" && agedWords[first] {
 			st.Palette, it.As, it.To = "vintage", "style", "vintage colors"
@@ -309,90 +313,83 @@ func (p *parser) faded() {
 	}
 }
 
-// chipStyle reads the style that was chosen beside the prompt.
-func (p *parser) chipStyle(chosen string) {
+// ChipStyle reads the style that was chosen beside the prompt.
+func ChipStyle(p *state.Parser, chosen string) {
 	key := ""
 	for _, t := range token.Split(chosen) {
 		key = strings.TrimSpace(key + " " + t.Text)
 	}
 	if lexicon.Passes()[chosen].Rank > 0 {
-		p.out.Style.Name = chosen
+		p.Out.Style.Name = chosen
 		return
 	}
-	for _, one := range p.r.words.Senses[key] {
-		if one.Class == style {
+	for _, one := range p.Tables.Words.Senses[key] {
+		if one.Class == vocabulary.Style {
 			field, value, _ := strings.Cut(one.Value, ":")
 			if field == "style" {
-				p.out.Style.Name = ""
+				p.Out.Style.Name = ""
 			}
-			p.setStyle(field, value)
+			SetStyle(p, field, value)
 		}
 	}
 }
 
-// framingWord reports whether a span names a framing family.
-func (p *parser) framingWord(s span) bool {
-	asked, _ := s.value(style)
-	family, ok := strings.CutPrefix(asked, "framing:")
-	return ok && family != "background" && p.r.catalog.Family(family)
-}
-
-// unframe makes the first framing family the subject where there is nothing to frame, and settles what describes it.
-func (p *parser) unframe() {
-	spans := append(p.framingPre, p.loosePre...)
-	if len(p.out.Subjects) == 0 && len(p.out.Framing) > 0 && !p.lost {
-		id := p.out.Framing[0]
-		p.out.Framing = slices.Delete(p.out.Framing, 0, 1)
-		p.bareFamily(id)
-		if sub := &p.out.Subjects[0]; len(p.out.Lettering) == 1 && sub.Text == "" {
-			sub.Text, p.out.Lettering = p.out.Lettering[0], nil // "a banner with the text …"
+// Unframe makes the first framing family the subject where there is nothing to frame, and settles what describes it.
+func Unframe(p *state.Parser) {
+	spans := append(p.Waiting.Framing, p.Waiting.Rest...)
+	if len(p.Out.Subjects) == 0 && len(p.Out.Framing) > 0 && !p.Lost.Main {
+		id := p.Out.Framing[0]
+		p.Out.Framing = slices.Delete(p.Out.Framing, 0, 1)
+		p.BareFamily(id)
+		if sub := &p.Out.Subjects[0]; len(p.Out.Lettering) == 1 && sub.Text == "" {
+			sub.Text, p.Out.Lettering = p.Out.Lettering[0], nil // "a banner with the text …"
 		}
 		for _, d := range spans {
-			p.apply(0, d, true)
+			Apply(p, 0, d, true)
 		}
 		return
 	}
 	for _, d := range spans {
-		if c, ok := d.value(color); ok {
-			p.out.Tints = appendNew(p.out.Tints, c)
-			p.understand(d.from, d.to, "color", c)
-		} else if d.is(count) {
-			p.mark(d.from, d.to)
-		} else if d.is(trade) {
-			p.understand(d.from, d.to, "trade word", "")
+		if c, ok := d.Value(vocabulary.Color); ok {
+			p.Out.Tints = state.AppendNew(p.Out.Tints, c)
+			p.Understand(d.From, d.To, "color", c)
+		} else if d.Is(vocabulary.Count) {
+			p.Mark(d.From, d.To)
+		} else if d.Is(vocabulary.Trade) {
+			p.Understand(d.From, d.To, "trade word", "")
 		} else {
-			p.leaveOut(d.from, d.to, p.whyUndescribed(d))
+			p.LeaveOut(d.From, d.To, whyUndescribed(p, d))
 		}
 	}
 }
 
 // whyUndescribed says why a word that describes nothing is left out: a theme is told by what the prompt names.
-func (p *parser) whyUndescribed(d span) string {
-	words := p.words(d.from, d.to)
-	if borderThemes()[d.key] != nil || readSheets()[token.Key(d.key)] != nil {
+func whyUndescribed(p *state.Parser, d state.Span) string {
+	words := p.Words(d.From, d.To)
+	if BorderThemes()[d.Key] != nil || senses.ReadSheets()[token.Key(d.Key)] != nil {
 		return "“" + words + "” is the theme: what the prompt lists is drawn."
 	}
 	return "There is nothing that “" + words + "” describes."
 }
 
 // gray are words for pictures without colors.
-var gray = wordSet("monochrome grayscale greyscale monochromatic")
+var gray = lexicon.Set("monochrome grayscale greyscale monochromatic")
 
-// drawnByHand lets "hand drawn" stand behind another style that is told, "hand drawn watercolor mushroom", and makes it a drawing in pencil
+// DrawnByHand lets "hand drawn" stand behind another style that is told, "hand drawn watercolor mushroom", and makes it a drawing in pencil
 // where nothing has a color.
-func (p *parser) drawnByHand() {
-	at := slices.IndexFunc(p.spans, func(s span) bool { return s.key == "hand drawn" && s.is(style) })
+func DrawnByHand(p *state.Parser) {
+	at := slices.IndexFunc(p.Spans, func(s state.Span) bool { return s.Key == "hand drawn" && s.Is(vocabulary.Style) })
 	if at < 0 {
 		return
 	}
-	for i, s := range p.spans {
-		if to, ok := s.value(style); i != at && ok && s.kind == token.Word && strings.HasPrefix(to, "style:") && to != "style:logo" && to != "style:sticker" && to != "style:icon" {
-			p.drop(at, "style", strings.TrimPrefix(to, "style:"))
+	for i, s := range p.Spans {
+		if to, ok := s.Value(vocabulary.Style); i != at && ok && s.Kind == token.Word && strings.HasPrefix(to, "style:") && to != "style:logo" && to != "style:sticker" && to != "style:icon" {
+			p.Drop(at, "style", strings.TrimPrefix(to, "style:"))
 			return
 		}
 	}
-	all := p.said(0, len(p.toks))
-	if strings.Contains(all, " black and white ") || slices.ContainsFunc(p.toks, func(t token.Token) bool { return gray[t.Text] }) {
-		p.spans[at].senses = []sense{{Class: style, Value: "style:pencil"}}
+	all := p.Said(0, len(p.Tokens))
+	if strings.Contains(all, " black and white ") || slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return gray[t.Text] }) {
+		p.Spans[at].Senses = []vocabulary.Sense{{Class: vocabulary.Style, Value: "style:pencil"}}
 	}
 }

@@ -1,6 +1,11 @@
-package read
+package looks
 
-import "pellucid/internal/engine/illustrator/things"
+import (
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/things"
+)
 
 // toppings are what is poured or strewn over food, with the state that shows it where the drawing has no part for it.
 var toppings = map[string]string{
@@ -10,55 +15,55 @@ var toppings = map[string]string{
 }
 
 // manyColored are the words that say no more of sprinkles than is drawn.
-var manyColored = wordSet("rainbow colorful colourful multicolored colored assorted")
+var manyColored = lexicon.Set("rainbow colorful colourful multicolored colored assorted")
 
-// topped reads a topping of food that its drawing has no part for: "a waffle with sprinkles".
-func (p *parser) topped(i int, s span) bool {
-	how := toppings[s.key]
-	t, _ := things.ByID(p.out.Subjects[i].ID)
-	if s.key == "whipped cream" && p.isPiece(i) && t.Group == "food-drink" && p.partNamed(i, s.key) == "" {
-		p.leaveOutOn(i, s) // no heap of it beside a cup
+// Topped reads a topping of food that its drawing has no part for: "a waffle with sprinkles".
+func Topped(p *state.Parser, i int, s state.Span) bool {
+	how := toppings[s.Key]
+	t, _ := things.ByID(p.Out.Subjects[i].ID)
+	if s.Key == "whipped cream" && p.IsPiece(i) && t.Group == "food-drink" && p.PartNamed(i, s.Key) == "" {
+		LeaveOutOn(p, i, s) // no heap of it beside a cup
 		return true
 	}
-	if how == "" || !p.isPiece(i) || t.Group != "food-drink" || p.partNamed(i, s.key) != "" || things.Drink(t.ID) {
+	if how == "" || !p.IsPiece(i) || t.Group != "food-drink" || p.PartNamed(i, s.Key) != "" || things.Drink(t.ID) {
 		return false
 	}
-	from := s.from
-	for _, d := range p.pre {
-		if c, ok := d.value(color); ok && !(how == "sprinkled" && manyColored[d.key]) && !(how == "iced" && c == "white") && !(how == "chocolate-coated" && c == "brown") {
+	from := s.From
+	for _, d := range p.Waiting.Noun {
+		if c, ok := d.Value(vocabulary.Color); ok && !(how == "sprinkled" && manyColored[d.Key]) && !(how == "iced" && c == "white") && !(how == "chocolate-coated" && c == "brown") {
 			return false
 		}
-		from = min(from, d.from)
+		from = min(from, d.From)
 	}
-	if _, ok := p.setState(i, how); !ok {
+	if _, ok := SetState(p, i, how); !ok {
 		return false
 	}
-	p.pre = nil
-	p.understandRange(from, s, "state", how)
+	p.Waiting.Noun = nil
+	UnderstandRange(p, from, s, "state", how)
 	return true
 }
 
-// cakeToppers parts "cake topper" from the words before it: in "happy birthday cake topper" no birthday cake is named.
-func (p *parser) cakeToppers() {
-	for i := range p.toks {
-		if w := p.wordAt(i + 1); p.wordAt(i) != "cake" && p.wordAt(i) != "cupcake" || w != "topper" && w != "toppers" {
+// CakeToppers parts "cake topper" from the words before it: in "happy birthday cake topper" no birthday cake is named.
+func CakeToppers(p *state.Parser) {
+	for i := range p.Tokens {
+		if w := p.WordAt(i + 1); p.WordAt(i) != "cake" && p.WordAt(i) != "cupcake" || w != "topper" && w != "toppers" {
 			continue
 		}
-		at := p.spanAt(i)
-		if at < 0 || p.spans[at].from == i {
+		at := p.SpanAt(i)
+		if at < 0 || p.Spans[at].From == i {
 			return
 		}
-		from, to := i, max(i+2, p.spans[at].to)
-		for from > 0 && p.wordAt(from-1) != "" {
+		from, to := i, max(i+2, p.Spans[at].To)
+		for from > 0 && p.WordAt(from-1) != "" {
 			from--
 		}
-		before, after := p.recut(from, i), p.recut(i, to)
-		spans := p.withoutTokens(from, to)
+		before, after := p.Recut(from, i), p.Recut(i, to)
+		spans := p.WithoutTokens(from, to)
 		n := 0
-		for n < len(spans) && spans[n].from < from {
+		for n < len(spans) && spans[n].From < from {
 			n++
 		}
-		p.spans = append(append(append(spans[:n:n], before...), after...), spans[n:]...)
+		p.Spans = append(append(append(spans[:n:n], before...), after...), spans[n:]...)
 		return
 	}
 }

@@ -1,4 +1,4 @@
-package read
+package looks
 
 import (
 	"slices"
@@ -6,6 +6,10 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
@@ -13,116 +17,118 @@ import (
 
 // variants draws the only thing of a set several times: with other faces where those are asked for, in other poses, or in other colors.
 // motley are the words that ask for copies of different colors.
-var motley = wordSet("colorful colourful multicolored multicoloured multicolor")
+var motley = lexicon.Set("colorful colourful multicolored multicoloured multicolor")
 
-// colorful gives each of several things a color of its own where they are called colorful: "five colorful crayons".
-func (p *parser) colorful() {
-	for i := range p.out.Subjects {
-		s := &p.out.Subjects[i]
+// Colorful gives each of several things a color of its own where they are called colorful: "five colorful crayons".
+func Colorful(p *state.Parser) {
+	for i := range p.Out.Subjects {
+		s := &p.Out.Subjects[i]
 		first, _, _ := strings.Cut(strings.ToLower(s.Words), " ")
 		if s.Kind != brief.Piece || s.Count < 2 || s.Color != "" || s.Fill != "" || s.Material != "" || len(s.Mix) > 0 || first == "" {
 			continue
 		}
-		for j := range p.toks {
-			if p.wordAt(j) == first && j > 0 && (motley[p.wordAt(j-1)] || j > 1 && motley[p.wordAt(j-2)]) || motley[first] {
+		for j := range p.Tokens {
+			if p.WordAt(j) == first && j > 0 && (motley[p.WordAt(j-1)] || j > 1 && motley[p.WordAt(j-2)]) || motley[first] {
 				s.Assorted = true
 			}
 		}
 	}
 }
 
-func (p *parser) variants() {
-	s := p.out.Subjects[0]
+// Variants makes the copies of the only subject differ.
+func Variants(p *state.Parser) {
+	s := p.Out.Subjects[0]
 	switch {
-	case !p.faceTold() && (p.facesAsked() || s.Expression != "" && s.Count > 1 || p.kawaii && p.hasFace(0)):
-		p.moods()
+	case !faceTold(p) && (facesAsked(p) || s.Expression != "" && s.Count > 1 || p.Kawaii && subjects.HasFace(p, 0)):
+		moods(p)
 	case s.Kind == brief.Animal || s.Kind == brief.Bird || s.Kind == brief.Person:
-		p.poses()
+		Poses(p)
 	case s.Kind == brief.Piece && !strings.HasSuffix(s.ID, "-set") && s.Text == "":
-		p.painted()
+		Painted(p)
 	}
 }
 
 // faceTold reports whether a prompt says which face the things of a set have: "with happy faces".
-func (p *parser) faceTold() bool {
-	return slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && p.r.words.Has(t.Text, expression) })
+func faceTold(p *state.Parser) bool {
+	return slices.ContainsFunc(p.Tokens, func(t token.Token) bool {
+		return t.Kind == token.Word && p.Tables.Words.Has(t.Text, vocabulary.Expression)
+	})
 }
 
 // facesAsked reports whether the things of a set are to differ by their faces.
-func (p *parser) facesAsked() bool {
-	return slices.ContainsFunc(p.toks, func(t token.Token) bool {
+func facesAsked(p *state.Parser) bool {
+	return slices.ContainsFunc(p.Tokens, func(t token.Token) bool {
 		return slices.Contains([]string{"emotes", "emote", "expressions", "emotions", "moods", "faces", "emoji", "emojis", "feelings"}, t.Text)
 	})
 }
 
 // copiesAsked is how many variants of one thing a set has, and whether the prompt asks for several of it.
-func (p *parser) copiesAsked(s brief.Subject) (n int, several bool) {
-	n, several = sheetSmall, s.Count > 1
-	if told := p.setOfNumber(); told > 0 {
-		return min(told, sheetMost), true
+func copiesAsked(p *state.Parser, s brief.Subject) (n int, several bool) {
+	n, several = senses.SheetSmall, s.Count > 1
+	if told := SetOfNumber(p); told > 0 {
+		return min(told, senses.SheetMost), true
 	}
-	if s.Count > 1 && s.Count != unstatedCount || p.setSize > 0 {
-		n, several = max(p.setSize, s.Count), true
-	} else if told := p.inColors(); told > 0 {
+	if s.Count > 1 && s.Count != subjects.UnstatedCount || p.Set.Size > 0 {
+		n, several = max(p.Set.Size, s.Count), true
+	} else if told := inColors(p); told > 0 {
 		n, several = told, true
-		p.counts(strconv.Itoa(told))
+		counts(p, strconv.Itoa(told))
 	} else {
-		for i, t := range p.toks {
-			if v, err := strconv.Atoi(t.Text); err == nil && v >= sheetLeast && v <= sheetMost {
+		for i, t := range p.Tokens {
+			if v, err := strconv.Atoi(t.Text); err == nil && v >= senses.SheetLeast && v <= senses.SheetMost {
 				n, several = v, true
-				p.out.Reading.LeftOut = slices.DeleteFunc(p.out.Reading.LeftOut, func(it brief.Item) bool { return it.Words == t.Text })
-				p.fate[i] = false
-				p.understand(i, i+1, "count", t.Text)
+				p.Out.Reading.LeftOut = slices.DeleteFunc(p.Out.Reading.LeftOut, func(it brief.Item) bool { return it.Words == t.Text })
+				p.Fate[i] = false
+				p.Understand(i, i+1, "count", t.Text)
 			}
 		}
 	}
-	return min(n, sheetMost), several
+	return min(n, senses.SheetMost), several
 }
 
 // hues are the colors of the things of a set that differ in nothing else, in order; those of flowers and of animals are natural ones.
 var (
-	hues   = []string{"red", "blue", "green", "purple", "yellow", "pink", "orange", "teal", "white"}
 	blooms = []string{"pink", "red", "yellow", "purple", "orange", "white", "blue", "coral", "lavender"}
 	leaves = []string{"green", "yellow", "orange", "red", "brown", "dark green", "teal", "olive", "gold"}
 	furs   = []string{"", "gray", "brown", "white", "black", "orange", "beige"}
 	turns  = []int{0, -14, 12, -8, 16, -12, 8, 14, -16}
 )
 
-// setPoses are the poses of somebody of whom a set shows several, in order.
-var setPoses = map[brief.Kind][]string{
+// SetPoses are the poses of somebody of whom a set shows several, in order.
+var SetPoses = map[brief.Kind][]string{
 	brief.Animal: {"standing", "sitting", "walking", "lying", "running", "sleeping", "looking back", "stretching", "jumping"},
 	brief.Bird:   {"perched", "flying", "walking", "calling", "perched", "flying"},
 	brief.Person: {"standing", "waving", "walking", "hands on hips", "cheering", "jumping", "thumbs up", "dancing", "sitting"},
 }
 
-// poses draws one animal or person several times, each in another pose, animals in other colors too where none was told.
-func (p *parser) poses() {
-	s := p.out.Subjects[0]
-	n, several := p.copiesAsked(s)
-	posed := slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "poses" })
+// Poses draws one animal or person several times, each in another pose, animals in other colors too where none was told.
+func Poses(p *state.Parser) {
+	s := p.Out.Subjects[0]
+	n, several := copiesAsked(p, s)
+	posed := slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Text == "poses" })
 	if !several && !posed || s.Pose != "" {
 		if several && s.Pose != "" {
-			p.moods()
+			moods(p)
 		}
 		return // "fox sticker sheet" may be one fox
 	}
-	colorful := !p.isBreed(s) && slices.ContainsFunc(p.toks, func(t token.Token) bool {
+	colorful := !isBreed(p, s) && slices.ContainsFunc(p.Tokens, func(t token.Token) bool {
 		return t.Text == "colorful" || t.Text == "colors" || t.Text == "different" && !posed
 	})
-	list := setPoses[s.Kind]
-	p.out.Subjects = nil
+	list := SetPoses[s.Kind]
+	p.Out.Subjects = nil
 	for i := range n {
 		one := s
 		one.Count, one.Pose, one.Mirrored = 1, list[i%len(list)], i%2 == 1
 		if colorful && s.Color == "" && s.Kind == brief.Animal {
 			one.Color = furs[i%len(furs)]
 		}
-		p.out.Subjects = append(p.out.Subjects, one)
+		p.Out.Subjects = append(p.Out.Subjects, one)
 	}
 }
 
 // isBreed reports whether an animal is one that has its colors by its kind.
-func (p *parser) isBreed(s brief.Subject) bool {
+func isBreed(p *state.Parser, s brief.Subject) bool {
 	return s.ID != "cat" && s.ID != "dog" && s.ID != "horse"
 }
 
@@ -130,43 +136,41 @@ func (p *parser) isBreed(s brief.Subject) bool {
 var faceOrder = []string{"happy", "laugh", "in love", "angry", "surprised", "crying", "wink", "silly", "sleepy", "sad", "disgusted", "scared"}
 
 // moods draws one thing several times, each with another face.
-func (p *parser) moods() {
-	s := p.out.Subjects[0]
-	if !p.alive(0) && !p.hasFace(0) {
+func moods(p *state.Parser) {
+	s := p.Out.Subjects[0]
+	if !p.Alive(0) && !subjects.HasFace(p, 0) {
 		return
 	}
-	n, several := p.copiesAsked(s)
-	if !several && !p.facesAsked() {
+	n, several := copiesAsked(p, s)
+	if !several && !facesAsked(p) {
 		return
 	}
-	p.out.Subjects = nil
+	p.Out.Subjects = nil
 	for i := range n {
 		one := s
 		one.Count, one.Expression = 1, faceOrder[i%len(faceOrder)]
-		if one.Pose == "" && p.isSpecies(s) {
+		if one.Pose == "" && IsSpecies(p, s) {
 			one.Portrait = i%2 == 1
 		}
-		p.out.Subjects = append(p.out.Subjects, one)
+		p.Out.Subjects = append(p.Out.Subjects, one)
 	}
 }
 
-func (p *parser) isSpecies(s brief.Subject) bool {
+// IsSpecies reports whether a subject is an animal.
+func IsSpecies(p *state.Parser, s brief.Subject) bool {
 	t, ok := things.ByID(s.ID)
 	return ok && (s.Kind == brief.Animal || s.Kind == brief.Bird) && t.Group == "animal"
 }
 
-// containsWords reports whether words stand in a text with blanks around each.
-func containsWords(all, words string) bool { return strings.Contains(all, " "+words+" ") }
-
 // inColors is the number before "colors", which says how many a set has: "gems in 6 colors".
-func (p *parser) inColors() int {
-	for i := 0; i+1 < len(p.toks); i++ {
-		next := p.toks[i+1].Text
-		n, err := strconv.Atoi(p.toks[i].Text)
-		if v := vocabulary.Numerals[p.toks[i].Text]; err != nil && v != "" {
+func inColors(p *state.Parser) int {
+	for i := 0; i+1 < len(p.Tokens); i++ {
+		next := p.Tokens[i+1].Text
+		n, err := strconv.Atoi(p.Tokens[i].Text)
+		if v := vocabulary.Numerals[p.Tokens[i].Text]; err != nil && v != "" {
 			n, err = strconv.Atoi(v)
 		}
-		if err == nil && n >= sheetLeast && (next == "colors" || next == "colours" || next == "different" || next == "color") {
+		if err == nil && n >= senses.SheetLeast && (next == "colors" || next == "colours" || next == "different" || next == "color") {
 			return n
 		}
 	}
@@ -174,18 +178,18 @@ func (p *parser) inColors() int {
 }
 
 // counts takes a number back from what was left out: it is how many a set has.
-func (p *parser) counts(number string) {
-	i := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Text == number })
+func counts(p *state.Parser, number string) {
+	i := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return t.Text == number })
 	if i < 0 {
 		return
 	}
-	p.out.Reading.LeftOut = slices.DeleteFunc(p.out.Reading.LeftOut, func(it brief.Item) bool { return it.Words == number })
-	p.fate[i] = false
-	p.understand(i, i+1, "count", number)
+	p.Out.Reading.LeftOut = slices.DeleteFunc(p.Out.Reading.LeftOut, func(it brief.Item) bool { return it.Words == number })
+	p.Fate[i] = false
+	p.Understand(i, i+1, "count", number)
 }
 
-// huesOf are the colors in which a set shows variants of a thing, or none where its color is its own.
-func huesOf(s brief.Subject) []string {
+// HuesOf are the colors in which a set shows variants of a thing, or none where its color is its own.
+func HuesOf(s brief.Subject) []string {
 	t, _ := things.ByID(s.ID)
 	switch {
 	case s.Color != "" || len(s.Parts) > 0 || s.Fill != "" || s.Material != "":
@@ -201,32 +205,32 @@ func huesOf(s brief.Subject) []string {
 	case t.Group == "weather-nature-effect" || t.Group == "building-landmark" || t.Group == "food-drink" && !dyed[s.ID]:
 		return nil
 	}
-	return hues
+	return senses.Hues
 }
 
 // ownColors are the small animals that are known by their colors.
-var ownColors = wordSet("bee bumblebee ladybug ant spider wasp mosquito monarch-butterfly clownfish lobster crab scorpion")
+var ownColors = lexicon.Set("bee bumblebee ladybug ant spider wasp mosquito monarch-butterfly clownfish lobster crab scorpion")
 
 // dyed is the food that comes in any color.
-var dyed = wordSet("cupcake donut macaron candy lollipop ice-cream ice-pop cake gummy-bear cotton-candy marshmallow bubble-tea smoothie cocktail soda bell-pepper cake-pop")
+var dyed = lexicon.Set("cupcake donut macaron candy lollipop ice-cream ice-pop cake gummy-bear cotton-candy marshmallow bubble-tea smoothie cocktail soda bell-pepper cake-pop")
 
-// painted draws one thing in several colors where it takes its color as a whole and none was asked for. Others differ by their state or by how they lie.
-func (p *parser) painted() {
-	s := p.out.Subjects[0]
-	n, _ := p.copiesAsked(s)
-	colors := huesOf(s)
-	if p.inColors() > 0 {
-		colors = hues
+// Painted draws one thing in several colors where it takes its color as a whole and none was asked for. Others differ by their state or by how they lie.
+func Painted(p *state.Parser) {
+	s := p.Out.Subjects[0]
+	n, _ := copiesAsked(p, s)
+	colors := HuesOf(s)
+	if inColors(p) > 0 {
+		colors = senses.Hues
 	}
 	if len(s.More) > 0 { // each in one of the colors that are listed
 		colors = append([]string{s.Color}, s.More...)
-		if s.Count <= 1 || s.Count == unstatedCount {
+		if s.Count <= 1 || s.Count == subjects.UnstatedCount {
 			n = max(len(colors), n/len(colors)*len(colors))
 		}
 		s.More = nil
 	}
-	looks := p.looksOf(s)
-	p.out.Subjects = nil
+	looks := looksOf(p, s)
+	p.Out.Subjects = nil
 	for i := range n {
 		one := s
 		one.Count, one.Assorted = 1, false
@@ -241,7 +245,7 @@ func (p *parser) painted() {
 				one.Turn = turns[i%len(turns)]
 			}
 		}
-		p.out.Subjects = append(p.out.Subjects, one)
+		p.Out.Subjects = append(p.Out.Subjects, one)
 	}
 }
 
@@ -249,15 +253,36 @@ func (p *parser) painted() {
 var changes = []string{"open", "closed", "half", "slice", "sliced", "front", "above", "whole", "bud", "wilted", "2-scoops", "3-scoops"}
 
 // looksOf are the states of a thing that tell its copies in a set apart.
-func (p *parser) looksOf(s brief.Subject) []string {
+func looksOf(p *state.Parser, s brief.Subject) []string {
 	if len(s.States) > 0 {
 		return nil
 	}
 	var out []string
-	for _, state := range p.r.catalog.States(s.ID) {
+	for _, state := range p.Tables.Catalog.States(s.ID) {
 		if slices.Contains(changes, state) {
 			out = append(out, state)
 		}
 	}
 	return out
 }
+
+// SetOfNumber is the number after "set of", "pack of" and the like, or 0.
+func SetOfNumber(p *state.Parser) int {
+	for i := 2; i < len(p.Tokens); i++ {
+		word := p.WordAt(i)
+		if v := vocabulary.Numerals[word]; v != "" {
+			word = v
+		}
+		if n, err := strconv.Atoi(word); err == nil && n >= senses.SheetLeast && p.WordAt(i-1) == "of" && SheetGroups[p.WordAt(i-2)] {
+			if slices.ContainsFunc(p.Out.Reading.LeftOut, func(it brief.Item) bool { return it.Words == p.Tokens[i].Text }) {
+				counts(p, p.Tokens[i].Text)
+			}
+			return n
+		}
+	}
+	return 0
+}
+
+// The words for pictures of which there may be one, and for several of anything.
+var // SheetGroups are words for several of anything.
+SheetGroups = lexicon.Set("set sets pack packs collection bundle bundles sheet sheets kit")

@@ -1,10 +1,18 @@
-package read
+package nouns
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/patterns"
+	"pellucid/internal/engine/illustrator/read/people"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 )
 
@@ -18,15 +26,10 @@ type companion struct {
 
 // The things and groups that make pairs. What is baked or worn has the shape or the print of what stands before it, so it makes none.
 var (
-	loads       = wordSet("truck pickup-truck vintage-red-truck dump-truck van wheelbarrow sleigh")
-	holders     = wordSet("basket bucket bowl cardboard-box mason-jar jar vase plate treasure-chest shopping-bag barrel picnic-basket crate bouquet")
-	planters    = wordSet("mason-jar jar vase basket bucket bowl teapot tea-cup coffee-cup mug watering-can wheelbarrow easter-basket barrel")
-	printable   = wordSet("mug t-shirt shirt hoodie sweater handbag tote-bag pillow backpack notebook water-bottle tumbler")
-	baked       = wordSet("cookie cupcake cake birthday-cake wedding-cake donut candy lollipop chocolate-bar pancake waffle macaron ice-pop pizza pie bread sandwich gingerbread-man steak")
-	besides     = wordSet("fire heart broken-heart smoke lightning-bolt rainbow moon sun cloud water-splash ocean-wave crescent-moon star sparkle spark snowflake raindrop lightning")
-	shapedLike  = wordSet("balloon mandala origami puppet") // a balloon dog is no dog beside a balloon
-	eaten       = wordSet("chicken turkey fish duck goose cow pig lamb sheep lobster crab shrimp goat")
-	growing     = []string{"plant-flower", "food-drink"}
+	holders     = lexicon.Set("basket bucket bowl cardboard-box mason-jar jar vase plate treasure-chest shopping-bag barrel picnic-basket crate bouquet")
+	baked       = lexicon.Set("cookie cupcake cake birthday-cake wedding-cake donut candy lollipop chocolate-bar pancake waffle macaron ice-pop pizza pie bread sandwich gingerbread-man steak")
+	besides     = lexicon.Set("fire heart broken-heart smoke lightning-bolt rainbow moon sun cloud water-splash ocean-wave crescent-moon star sparkle spark snowflake raindrop lightning")
+	shapedLike  = lexicon.Set("balloon mandala origami puppet") // a balloon dog is no dog beside a balloon
 	carriedBy   = []string{"food-drink", "office-school", "plant-flower", "music-art", "kitchen"}
 	accessories = []string{
 		"plant-flower", "food-drink", "weather-nature-effect", "holiday-party", "symbol-sign", "music-art", "office-school", "sport-game", "vehicle", "kitchen", "science", "furniture-home",
@@ -35,29 +38,29 @@ var (
 )
 
 // pair returns how a noun and the noun right after it stand to each other, if each is a thing of its own.
-func (p *parser) pair(s, next span) (companion, bool) {
-	a, okA := s.value(thing)
-	b, okB := next.value(thing)
-	if okA && next.is(person) && p.tradeOf(next) == "" && p.headHere(p.at+1) && len(p.resolve(next)) == 1 && p.animalName(a) && p.lang.HeadLast() && p.rel == "" && p.scope == "" {
+func pair(p *state.Parser, s, next state.Span) (companion, bool) {
+	a, okA := s.Value(vocabulary.Thing)
+	b, okB := next.Value(vocabulary.Thing)
+	if okA && next.Is(vocabulary.Person) && subjects.TradeOf(p, next) == "" && subjects.HeadHere(p, p.At+1) && len(senses.Resolve(p, next)) == 1 && p.AnimalName(a) && p.Language.HeadLast() && p.Pending.Kind == "" && p.Scope == "" {
 		return companion{kind: "with", headFirst: true}, true // "cat lady"
 	}
-	if !okA || !okB || a == b || !p.lang.HeadLast() || p.rel != "" || p.scope != "" || s.is(person, theme, body, material, saying) || s.is(describing...) && !s.is(fill) || next.is(person) {
+	if !okA || !okB || a == b || !p.Language.HeadLast() || p.Pending.Kind != "" || p.Scope != "" || s.Is(vocabulary.Person, vocabulary.Theme, vocabulary.Body, vocabulary.Material, vocabulary.Saying) || s.Is(vocabulary.Describing...) && !s.Is(vocabulary.Fill) || next.Is(vocabulary.Person) {
 		return companion{}, false
 	}
-	if p.r.drawable(a) == "" || p.r.drawable(b) == "" || strings.HasSuffix(b, "-tree") || shapedLike[a] || p.ownPart(a, next.key) || p.wider(s, next) {
+	if p.Tables.Drawable(a) == "" || p.Tables.Drawable(b) == "" || strings.HasSuffix(b, "-tree") || shapedLike[a] || ownPart(p, a, next.Key) || subjects.Wider(p, s, next) {
 		return companion{}, false
 	}
-	if len(p.r.words.Wears[a]) > 0 && p.wearer(next) || p.r.drawable(a) == brief.Person && p.r.drawable(b) != brief.Piece {
+	if len(p.Tables.Words.Wears[a]) > 0 && wearer(p, next) || p.Tables.Drawable(a) == brief.Person && p.Tables.Drawable(b) != brief.Piece {
 		return companion{}, false // dressed as somebody: "pirate cat"
 	}
 	first, _ := things.ByID(a)
 	second, _ := things.ByID(b)
 	groupA, groupB := first.Group, second.Group
-	beast := func(id, group string) bool { return p.creature(id) || group == "dinosaur-fantasy" }
+	beast := func(id, group string) bool { return p.Creature(id) || group == "dinosaur-fantasy" }
 	switch {
-	case p.r.drawable(a) == brief.Person && beverages[b]:
+	case p.Tables.Drawable(a) == brief.Person && beverages[b]:
 		return companion{kind: "with"}, true // "skeleton coffee"
-	case p.r.drawable(b) == brief.Person:
+	case p.Tables.Drawable(b) == brief.Person:
 		return companion{kind: "with", headFirst: true}, slices.Contains(carriedBy, groupA) || a == "star"
 	case beast(a, groupA) && beast(b, groupB):
 		return companion{}, false
@@ -71,97 +74,97 @@ func (p *parser) pair(s, next span) (companion, bool) {
 		return companion{kind: "with", headFirst: true}, slices.Contains(accessories, groupA)
 	case holders[b] && b != "bouquet" && groupA == "plant-flower":
 		return companion{kind: "<inside", headFirst: true, many: true}, true
-	case holders[b] && (slices.Contains(growing, groupA) || groupA == "office-school"):
+	case holders[b] && (slices.Contains(people.Growing, groupA) || groupA == "office-school"):
 		return companion{kind: "full of", headFirst: true, many: true}, true
-	case loads[b] && (slices.Contains(growing, groupA) || groupA == "holiday-party"):
+	case people.Loads[b] && (slices.Contains(people.Growing, groupA) || groupA == "holiday-party"):
 		return companion{kind: "full of", headFirst: true, many: true}, true
-	case printable[b]:
-		return companion{kind: "<printed on", headFirst: true}, !beast(a, groupA) || p.animalName(a)
+	case patterns.Printable[b]:
+		return companion{kind: "<printed on", headFirst: true}, !beast(a, groupA) || p.AnimalName(a)
 	case strings.Contains(b, "skull"):
-		return companion{kind: "with", headFirst: true}, groupA == "plant-flower" || beast(a, groupA) && !p.animalName(a)
+		return companion{kind: "with", headFirst: true}, groupA == "plant-flower" || beast(a, groupA) && !p.AnimalName(a)
 	case groupA == "food-drink" && groupB == "food-drink":
 		return companion{kind: "with", headFirst: true}, !slices.Contains([]string{"egg", "steak", "bread"}, a)
-	case (b == "bow" || b == "hair-bow") && !wornGroups[groupA] && coats[s.key] == "":
+	case (b == "bow" || b == "hair-bow") && !wornGroups[groupA] && subjects.Coats[s.Key] == "":
 		return companion{kind: "with"}, true // "pencil bow"
-	case planters[a] && groupB == "plant-flower":
+	case patterns.Planters[a] && groupB == "plant-flower":
 		return companion{kind: "<inside", many: true}, true
 	case groupB == "plant-flower":
-		return companion{kind: "with"}, !slices.Contains(growing, groupA) && groupA != "building-landmark"
+		return companion{kind: "with"}, !slices.Contains(people.Growing, groupA) && groupA != "building-landmark"
 	case besides[b]:
-		return companion{kind: "with"}, groupA != "weather-nature-effect" || next.plural
+		return companion{kind: "with"}, groupA != "weather-nature-effect" || next.Plural
 	case baked[b] || groupA == groupB:
 		return companion{}, false
 	case beast(a, groupA) && groupB == "food-drink":
-		return companion{kind: "with"}, !eaten[a]
-	case next.plural || things.IsPlural(next.key):
+		return companion{kind: "with"}, !looks.Eaten[a]
+	case next.Plural || things.IsPlural(next.Key):
 		return companion{kind: "with"}, slices.Contains([]string{"symbol-sign", "holiday-party", "food-drink", "music-art", "weather-nature-effect"}, groupB)
 	}
 	return companion{}, false
 }
 
 // takePair reads a noun that keeps another company: it draws the main one of the two and joins the other to it.
-func (p *parser) takePair(s, next span) bool {
-	if p.dressed(s, next) {
+func takePair(p *state.Parser, s, next state.Span) bool {
+	if dressed(p, s, next) {
 		return true
 	}
-	how, ok := p.pair(s, next)
-	if !ok || len(p.out.Subjects)+2 > maxSubjects {
+	how, ok := pair(p, s, next)
+	if !ok || len(p.Out.Subjects)+2 > state.MaxSubjects {
 		return false
 	}
 	main, other := s, next
 	if how.headFirst {
 		main, other = next, s
 	}
-	all, rest := p.resolve(main), p.resolve(other)
+	all, rest := senses.Resolve(p, main), senses.Resolve(p, other)
 	if len(all) == 0 || len(rest) == 0 {
 		return false
 	}
-	p.at += 2
-	look := p.pre
-	if how.headFirst && p.roleOf(main) != "" && slices.ContainsFunc(look, func(s span) bool { return s.is(color) }) {
-		p.pre = nil // "red apple teacher"
+	p.At += 2
+	look := p.Waiting.Noun
+	if how.headFirst && subjects.RoleOf(p, main) != "" && slices.ContainsFunc(look, func(s state.Span) bool { return s.Is(vocabulary.Color) }) {
+		p.Waiting.Noun = nil // "red apple teacher"
 	} else {
 		look = nil
 	}
-	p.subject(main, all)
-	owner := p.subj
-	p.pre = append(p.pre, look...)
-	p.flavor(main, other)
-	if sub := &p.out.Subjects[owner]; how.kind == "wearing" && sub.Color == "" && sub.Fill == "" {
-		sub.Color = p.hueOf(other)
+	Subject(p, main, all)
+	owner := p.Subj
+	p.Waiting.Noun = append(p.Waiting.Noun, look...)
+	flavor(p, main, other)
+	if sub := &p.Out.Subjects[owner]; how.kind == "wearing" && sub.Color == "" && sub.Fill == "" {
+		sub.Color = hueOf(p, other)
 	}
-	p.rel, p.relFrom, p.relSpan = how.kind, owner, span{from: other.from, to: other.from}
-	p.subject(other, rest)
-	if sub := &p.out.Subjects[p.subj]; how.many && sub.Count == 1 {
+	p.Pending.Kind, p.Pending.From, p.Pending.Span = how.kind, owner, state.Span{From: other.From, To: other.From}
+	Subject(p, other, rest)
+	if sub := &p.Out.Subjects[p.Subj]; how.many && sub.Count == 1 {
 		sub.Count = 3
 	}
-	p.subj, p.owner, p.target, p.group, p.lastRel = owner, owner, target{subj: owner}, []int{owner}, ""
+	p.Subj, p.Owner, p.Target, p.Several.Group, p.Pending.Last = owner, owner, state.Target{Subj: owner}, []int{owner}, ""
 	return true
 }
 
 // plainPeople are the words for people who have no clothes of a trade.
-var plainPeople = wordSet("woman lady girl man guy boy dude kid child baby toddler teen teenager mom dad grandma grandpa")
+var plainPeople = lexicon.Set("woman lady girl man guy boy dude kid child baby toddler teen teenager mom dad grandma grandpa")
 
 // dressed puts what is worn on the animal or the person right after it: "bow tie cat", "red dress girl".
-func (p *parser) dressed(s, next span) bool {
-	id, _ := next.value(thing)
-	someone := (plainPeople[next.key] || p.roleOf(next) != "" && !keepers[id]) && p.headHere(p.at+1)
-	if !s.is(garment, glasses) || !p.animalName(id) && !someone && !toyFaces[id] || p.rel != "" || p.scope != "" || !p.lang.HeadLast() || len(p.out.Subjects)+2 > maxSubjects {
+func dressed(p *state.Parser, s, next state.Span) bool {
+	id, _ := next.Value(vocabulary.Thing)
+	someone := (plainPeople[next.Key] || subjects.RoleOf(p, next) != "" && !Keepers[id]) && subjects.HeadHere(p, p.At+1)
+	if !s.Is(vocabulary.Garment, vocabulary.Glasses) || !p.AnimalName(id) && !someone && !toyFaces[id] || p.Pending.Kind != "" || p.Scope != "" || !p.Language.HeadLast() || len(p.Out.Subjects)+2 > state.MaxSubjects {
 		return false
 	}
-	pre := p.pre
-	p.pre = nil
+	pre := p.Waiting.Noun
+	p.Waiting.Noun = nil
 	if someone { // what is told of her is before her clothes
-		p.pre = slices.DeleteFunc(slices.Clone(pre), func(s span) bool { return s.is(color, fill, material) })
-		pre = slices.DeleteFunc(slices.Clone(pre), func(s span) bool { return !s.is(color, fill, material) })
+		p.Waiting.Noun = slices.DeleteFunc(slices.Clone(pre), func(s state.Span) bool { return s.Is(vocabulary.Color, vocabulary.Fill, vocabulary.Material) })
+		pre = slices.DeleteFunc(slices.Clone(pre), func(s state.Span) bool { return !s.Is(vocabulary.Color, vocabulary.Fill, vocabulary.Material) })
 	}
-	p.at += 2
-	p.subject(next, p.resolve(next))
-	p.pre = pre
-	owner := p.subj
-	if !p.wear(owner, s) {
-		p.missing(s)
+	p.At += 2
+	Subject(p, next, senses.Resolve(p, next))
+	p.Waiting.Noun = pre
+	owner := p.Subj
+	if !people.Wear(p, owner, s) {
+		Missing(p, s)
 	}
-	p.subj, p.owner, p.target = owner, owner, target{subj: owner}
+	p.Subj, p.Owner, p.Target = owner, owner, state.Target{Subj: owner}
 	return true
 }

@@ -1,239 +1,224 @@
-package read
+package nouns
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/people"
+	"pellucid/internal/engine/illustrator/read/relations"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 )
 
 // parentWords are the words for a parent that may be an animal.
-var parentWords = wordSet("mama mom mommy mother mum papa dad daddy father momma")
+var parentWords = lexicon.Set("mama mom mommy mother mum papa dad daddy father momma")
 
 // grownUp are the animals that young ones of another name become.
 var grownUp = map[string]string{"puppy": "dog", "kitten": "cat", "chick": "chicken", "duckling": "duck", "lamb": "sheep", "fawn": "deer"}
 
-// animalParents reads "polar bear mother hugging her cub" as a polar bear: the word after an animal only says that it is grown.
-func (p *parser) animalParents() {
-	for i := 0; i+1 < len(p.spans); i++ {
-		if who := p.span(i + 1); who.to-who.from == 3 && strings.HasSuffix(who.key, " and baby") && p.beast(p.spans[i]) { // "stegosaurus mom and baby"
-			apart := []span{p.r.at(p.toks, who.from, 1), p.r.at(p.toks, who.from+1, 1), p.r.at(p.toks, who.from+2, 1)}
-			p.spans = slices.Replace(p.spans, i+1, i+2, apart...)
+// AnimalParents reads "polar bear mother hugging her cub" as a polar bear: the word after an animal only says that it is grown.
+func AnimalParents(p *state.Parser) {
+	for i := 0; i+1 < len(p.Spans); i++ {
+		if who := p.Span(i + 1); who.To-who.From == 3 && strings.HasSuffix(who.Key, " and baby") && Beast(p, p.Spans[i]) { // "stegosaurus mom and baby"
+			apart := []state.Span{p.Tables.At(p.Tokens, who.From, 1), p.Tables.At(p.Tokens, who.From+1, 1), p.Tables.At(p.Tokens, who.From+2, 1)}
+			p.Spans = slices.Replace(p.Spans, i+1, i+2, apart...)
 		}
-		if who := p.span(i + 1); (who.key == "friends" || who.key == "best friends" || who.key == "besties" || who.key == "buddies") && p.beast(p.spans[i]) && p.span(i-1).key == "and" {
-			p.drop(i+1, "quality", "together") // "lion and mouse friends"
+		if who := p.Span(i + 1); (who.Key == "friends" || who.Key == "best friends" || who.Key == "besties" || who.Key == "buddies") && Beast(p, p.Spans[i]) && p.Span(i-1).Key == "and" {
+			p.Drop(i+1, "quality", "together") // "lion and mouse friends"
 			return
 		}
-		next := p.span(i + 2)
-		if !parentWords[p.span(i+1).key] || !p.beast(p.spans[i]) || next.is(thing, person, garment) && !next.is(pose, relation) {
+		next := p.Span(i + 2)
+		if !parentWords[p.Span(i+1).Key] || !Beast(p, p.Spans[i]) || next.Is(vocabulary.Thing, vocabulary.Person, vocabulary.Garment) && !next.Is(vocabulary.Pose, vocabulary.Relation) {
 			continue
 		}
-		p.parented = true
-		p.drop(i+1, "young", "grown")
+		p.Family.Parented = true
+		p.Drop(i+1, "young", "grown")
 		return
 	}
 }
 
-// parents reads the parent in "mama and baby elephant" as an animal of the kind.
-func (p *parser) parents() {
-	for i := 0; i < len(p.spans); i++ {
-		s := p.spans[i]
-		if id, ok := p.span(i + 1).value(thing); ok && s.to-s.from == 3 && strings.HasSuffix(s.key, " and baby") && p.animalName(id) {
-			apart := []span{p.r.at(p.toks, s.from, 1), p.r.at(p.toks, s.from+1, 1), p.r.at(p.toks, s.from+2, 1)}
-			p.spans = slices.Replace(p.spans, i, i+1, apart...) // "mom and baby" is a name of its own
-			s = p.spans[i]
+// Parents reads the parent in "mama and baby elephant" as an animal of the kind.
+func Parents(p *state.Parser) {
+	for i := 0; i < len(p.Spans); i++ {
+		s := p.Spans[i]
+		if id, ok := p.Span(i + 1).Value(vocabulary.Thing); ok && s.To-s.From == 3 && strings.HasSuffix(s.Key, " and baby") && p.AnimalName(id) {
+			apart := []state.Span{p.Tables.At(p.Tokens, s.From, 1), p.Tables.At(p.Tokens, s.From+1, 1), p.Tables.At(p.Tokens, s.From+2, 1)}
+			p.Spans = slices.Replace(p.Spans, i, i+1, apart...) // "mom and baby" is a name of its own
+			s = p.Spans[i]
 		}
-		if !parentWords[s.key] || p.span(i+1).key != "and" || s.isStory() {
+		if !parentWords[s.Key] || p.Span(i+1).Key != "and" || s.IsStory() {
 			continue
 		}
-		child := p.span(i + 2)
-		if last, ok := p.span(i + 3).value(thing); child.is(young, age) && ok && p.animalName(last) {
-			child = p.span(i + 3)
+		child := p.Span(i + 2)
+		if last, ok := p.Span(i + 3).Value(vocabulary.Thing); child.Is(vocabulary.Young, vocabulary.Age) && ok && p.AnimalName(last) {
+			child = p.Span(i + 3)
 		}
-		id, ok := child.value(thing)
+		id, ok := child.Value(vocabulary.Thing)
 		id = strings.TrimPrefix(id, "baby-")
 		if grown := grownUp[id]; grown != "" {
 			id = grown
 		}
-		if ok && p.animalName(id) {
-			p.spans[i].senses = []sense{{Class: thing, Value: id}}
+		if ok && p.AnimalName(id) {
+			p.Spans[i].Senses = []vocabulary.Sense{{Class: vocabulary.Thing, Value: id}}
 		}
 		return
 	}
-}
-
-// growsUp reports whether a piece is a creature that a young one can be drawn of: its eyes can be larger.
-func (p *parser) growsUp(id string) bool {
-	t, _ := things.ByID(id)
-	return (t.Group == "animal" || t.Group == "fish-insect-reptile" || t.Group == "dinosaur-fantasy") && p.r.catalog.PartGrows(id, "eyes")
 }
 
 // youngName reports whether a noun is the name of a young animal, in singular or plural: a foal is a young horse.
-func (p *parser) youngName(s span, f found) bool {
-	if f.kind != brief.Animal && f.kind != brief.Bird && !(f.kind == brief.Piece && p.growsUp(f.id)) {
+func youngName(p *state.Parser, s state.Span, f senses.Found) bool {
+	if f.Kind != brief.Animal && f.Kind != brief.Bird && !(f.Kind == brief.Piece && subjects.GrowsUp(p, f.ID)) {
 		return false
 	}
-	return p.r.words.Young[s.key] || slices.ContainsFunc(things.Singulars(s.key), func(form string) bool { return p.r.words.Young[form] })
+	return p.Tables.Words.Young[s.Key] || slices.ContainsFunc(things.Singulars(s.Key), func(form string) bool { return p.Tables.Words.Young[form] })
 }
 
 // addYoung adds the young one of a family of animals to its parents: "elephant family".
-func (p *parser) addYoung(i int) {
-	if !p.withYoung || i >= len(p.out.Subjects) || len(p.out.Subjects) >= maxSubjects {
+func addYoung(p *state.Parser, i int) {
+	if !p.Family.WithYoung || i >= len(p.Out.Subjects) || len(p.Out.Subjects) >= state.MaxSubjects {
 		return
 	}
-	p.withYoung = false
-	young := p.out.Subjects[i]
+	p.Family.WithYoung = false
+	young := p.Out.Subjects[i]
 	young.Count, young.Young = 1, true
-	p.out.Subjects = append(p.out.Subjects, young)
-	p.added = len(p.out.Subjects) - 1
-	p.link(i, "with", p.added)
+	p.Out.Subjects = append(p.Out.Subjects, young)
+	p.Family.Added = len(p.Out.Subjects) - 1
+	p.Link(i, "with", p.Family.Added)
 }
 
 // forgetYoung drops the young one that a family was given where the prompt tells of it: "penguin family with one baby".
-func (p *parser) forgetYoung() {
-	if p.added > 0 && p.added == len(p.out.Subjects)-1 {
-		p.out.Subjects = p.out.Subjects[:p.added]
-		p.out.Relations = slices.DeleteFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == p.added || r.To == p.added })
+func forgetYoung(p *state.Parser) {
+	if p.Family.Added > 0 && p.Family.Added == len(p.Out.Subjects)-1 {
+		p.Out.Subjects = p.Out.Subjects[:p.Family.Added]
+		p.Out.Relations = slices.DeleteFunc(p.Out.Relations, func(r brief.Relation) bool { return r.From == p.Family.Added || r.To == p.Family.Added })
 	}
-	p.added = 0
+	p.Family.Added = 0
 }
 
 // bearing are the relations in which a baby that comes with animals alone is theirs.
-var bearing = wordSet("with and carrying holding hugging on beside <riding riding")
+var bearing = lexicon.Set("with and carrying holding hugging on beside <riding riding")
 
 // ofTheBeast reads "baby" as a young one of the animal that was told of before a place: "a sloth hanging from a branch with her baby", "an opossum
 // carrying babies". A stork brings people's babies.
-func (p *parser) ofTheBeast(s span, human bool) bool {
-	if !human || p.subj < 0 || slices.ContainsFunc(p.out.Subjects, func(o brief.Subject) bool { return o.Kind == brief.Person || o.ID == "stork" }) {
+func ofTheBeast(p *state.Parser, s state.Span, human bool) bool {
+	if !human || p.Subj < 0 || slices.ContainsFunc(p.Out.Subjects, func(o brief.Subject) bool { return o.Kind == brief.Person || o.ID == "stork" }) {
 		return false
 	}
-	told := p.possessed() || p.scope == "with" || bearing[p.rel]
-	k := p.kindOf(p.subj)
-	if !told || (k == brief.Animal || k == brief.Bird) && (p.possessed() || p.rel == "and" || p.rel == "with" || p.scope == "with") {
+	told := people.Possessed(p) || p.Scope == "with" || bearing[p.Pending.Kind]
+	k := p.KindOf(p.Subj)
+	if !told || (k == brief.Animal || k == brief.Bird) && (people.Possessed(p) || p.Pending.Kind == "and" || p.Pending.Kind == "with" || p.Scope == "with") {
 		return false // the rule for who stands right before it
 	}
-	i := slices.IndexFunc(p.out.Subjects, func(o brief.Subject) bool {
-		return o.Kind == brief.Animal || o.Kind == brief.Bird || o.Kind == brief.Piece && p.growsUp(o.ID)
+	i := slices.IndexFunc(p.Out.Subjects, func(o brief.Subject) bool {
+		return o.Kind == brief.Animal || o.Kind == brief.Bird || o.Kind == brief.Piece && subjects.GrowsUp(p, o.ID)
 	})
-	if i < 0 || i != p.subj && k == brief.Piece && !p.possessed() && p.rel == "on" {
+	if i < 0 || i != p.Subj && k == brief.Piece && !people.Possessed(p) && p.Pending.Kind == "on" {
 		return false
 	}
-	p.at++
-	p.forgetYoung()
-	s.plural = things.IsPlural(s.key)
-	if p.rel == "with" || p.rel == "and" {
-		p.relFrom = i
+	p.At++
+	forgetYoung(p)
+	s.Plural = things.IsPlural(s.Key)
+	if p.Pending.Kind == "with" || p.Pending.Kind == "and" {
+		p.Pending.From = i
 	}
-	p.subject(s, []found{{kind: p.kindOf(i), id: p.out.Subjects[i].ID}})
-	p.out.Subjects[p.subj].Young = true
+	Subject(p, s, []senses.Found{{Kind: p.KindOf(i), ID: p.Out.Subjects[i].ID}})
+	p.Out.Subjects[p.Subj].Young = true
 	return true
 }
 
-// onStage reports whether a bird that sings does so as people do.
-func (p *parser) onStage() bool {
-	return slices.ContainsFunc(p.spans, func(s span) bool { return stageWords[s.key] })
-}
-
-// stageWords are what singers have.
-var stageWords = wordSet("microphone mic karaoke stage concert guitar band")
-
-// beast reports whether a span names an animal, by the table, by a name that stands in, or as a species of the rig.
-func (p *parser) beast(s span) bool {
-	for _, c := range []class{thing, standIn} {
-		if id, ok := s.value(c); ok && (p.animalName(id) || p.growsUp(id)) {
+// Beast reports whether a span names an animal, by the table, by a name that stands in, or as a species of the rig.
+func Beast(p *state.Parser, s state.Span) bool {
+	for _, c := range []vocabulary.Class{vocabulary.Thing, vocabulary.StandIn} {
+		if id, ok := s.Value(c); ok && (p.AnimalName(id) || subjects.GrowsUp(p, id)) {
 			return true
 		}
 	}
-	return p.animalName(things.ID(s.key))
+	return p.AnimalName(things.ID(s.Key))
 }
 
-// youngOne reads "her cub" and "its baby" after an animal as a young one of the same kind.
-func (p *parser) youngOne(s span) bool {
-	human := s.key == "baby" || s.key == "babies"
-	if !p.humanBaby(human) && p.ofTheBeast(s, human) {
+// YoungOne reads "her cub" and "its baby" after an animal as a young one of the same kind.
+func YoungOne(p *state.Parser, s state.Span) bool {
+	human := s.Key == "baby" || s.Key == "babies"
+	if !humanBaby(p, human) && ofTheBeast(p, s, human) {
 		return true
 	}
-	if p.subj < 0 || kidWords[s.key] && !p.possessed() && p.out.Subjects[p.subj].ID != "goat" || p.humanBaby(human) {
+	if p.Subj < 0 || kidWords[s.Key] && !people.Possessed(p) && p.Out.Subjects[p.Subj].ID != "goat" || humanBaby(p, human) {
 		return false
 	}
-	if !offspring[s.key] && !human || human && !p.possessed() && p.rel != "and" && p.rel != "with" && p.scope != "with" && !(p.parented && p.rel != "") && !(p.lang.Postnominal && p.justNamed(s)) {
+	if !offspring[s.Key] && !human || human && !people.Possessed(p) && p.Pending.Kind != "and" && p.Pending.Kind != "with" && p.Scope != "with" && !(p.Family.Parented && p.Pending.Kind != "") && !(p.Language.Postnominal && relations.JustNamed(p, s)) {
 		return false
 	}
-	if k := p.kindOf(p.subj); k != brief.Animal && k != brief.Bird {
-		if t, _ := things.ByID(p.out.Subjects[p.subj].ID); k == brief.Person || !human || p.possessed() || p.rel == "and" || t.Group != "dinosaur-fantasy" && t.Group != "fish-insect-reptile" {
+	if k := p.KindOf(p.Subj); k != brief.Animal && k != brief.Bird {
+		if t, _ := things.ByID(p.Out.Subjects[p.Subj].ID); k == brief.Person || !human || people.Possessed(p) || p.Pending.Kind == "and" || t.Group != "dinosaur-fantasy" && t.Group != "fish-insect-reptile" {
 			return false
 		}
-		p.at++
-		p.leaveOut(s.from, s.to, "We can't show "+p.subjectName(p.subj)+" as a young one yet.")
+		p.At++
+		p.LeaveOut(s.From, s.To, "We can't show "+p.SubjectName(p.Subj)+" as a young one yet.")
 		return true
 	}
-	p.at++
-	p.forgetYoung()
-	if human && !p.possessed() && p.rel == "" && p.scope != "with" {
-		p.out.Subjects[p.subj].Young = true // "elefante bebê"
-		p.understand(s.from, s.to, "young", "young")
+	p.At++
+	forgetYoung(p)
+	if human && !people.Possessed(p) && p.Pending.Kind == "" && p.Scope != "with" {
+		p.Out.Subjects[p.Subj].Young = true // "elefante bebê"
+		p.Understand(s.From, s.To, "young", "young")
 		return true
 	}
-	s.plural = things.IsPlural(s.key)
-	p.subject(s, []found{{kind: p.kindOf(p.subj), id: p.out.Subjects[p.subj].ID}})
-	p.out.Subjects[p.subj].Young = true
+	s.Plural = things.IsPlural(s.Key)
+	Subject(p, s, []senses.Found{{Kind: p.KindOf(p.Subj), ID: p.Out.Subjects[p.Subj].ID}})
+	p.Out.Subjects[p.Subj].Young = true
 	return true
 }
 
 // kidWords are young goats beside goats, and children beside other animals.
-var kidWords = wordSet("kid kids")
+var kidWords = lexicon.Set("kid kids")
 
 // humanBaby reports whether a baby beside an animal is told to have hair or clothes: it is none of the animal's.
-func (p *parser) humanBaby(human bool) bool {
-	next := p.span(p.at + 1)
-	if human && p.rel == "beside" && (next.key == "in" || next.key == "wearing") {
+func humanBaby(p *state.Parser, human bool) bool {
+	next := p.Span(p.At + 1)
+	if human && p.Pending.Kind == "beside" && (next.Key == "in" || next.Key == "wearing") {
 		return true
 	}
-	return human && slices.ContainsFunc(p.pre, func(d span) bool {
-		what, ok := d.value(featured)
-		return ok && strings.Contains(what, "hair") || d.is(hairStyle)
+	return human && slices.ContainsFunc(p.Waiting.Noun, func(d state.Span) bool {
+		what, ok := d.Value(vocabulary.Featured)
+		return ok && strings.Contains(what, "hair") || d.Is(vocabulary.HairStyle)
 	})
 }
 
-// parentOne reads "its mother" after an animal as a grown one of the same kind.
-func (p *parser) parentOne(s span) bool {
-	if p.subj < 0 || !parentWords[s.key] || p.isPerson(p.subj) {
+// ParentOne reads "its mother" after an animal as a grown one of the same kind.
+func ParentOne(p *state.Parser, s state.Span) bool {
+	if p.Subj < 0 || !parentWords[s.Key] || p.IsPerson(p.Subj) {
 		return false
 	}
-	child := p.out.Subjects[p.subj]
-	if !p.possessed() {
-		at := p.agent() // "ducklings in a pond behind mom"
-		if at >= 0 && !p.isPerson(at) {
-			child = p.out.Subjects[at]
+	child := p.Out.Subjects[p.Subj]
+	if !people.Possessed(p) {
+		at := p.Agent() // "ducklings in a pond behind mom"
+		if at >= 0 && !p.IsPerson(at) {
+			child = p.Out.Subjects[at]
 		}
-		if !child.Young && grownUp[child.ID] == "" && !strings.HasPrefix(child.ID, "baby-") || p.rel == "" && p.scope != "with" {
+		if !child.Young && grownUp[child.ID] == "" && !strings.HasPrefix(child.ID, "baby-") || p.Pending.Kind == "" && p.Scope != "with" {
 			return false
 		}
 	}
-	if t, _ := things.ByID(child.ID); !p.animalName(child.ID) && t.Group != "fish-insect-reptile" && t.Group != "dinosaur-fantasy" {
+	if t, _ := things.ByID(child.ID); !p.AnimalName(child.ID) && t.Group != "fish-insect-reptile" && t.Group != "dinosaur-fantasy" {
 		return false
 	}
 	id := strings.TrimPrefix(child.ID, "baby-")
 	if grown := grownUp[id]; grown != "" {
 		id = grown
 	}
-	p.at++
-	p.subject(s, []found{{kind: p.r.drawable(id), id: id}})
-	p.out.Subjects[p.subj].Color, p.out.Subjects[p.subj].Pattern = child.Color, child.Pattern
+	p.At++
+	Subject(p, s, []senses.Found{{Kind: p.Tables.Drawable(id), ID: id}})
+	p.Out.Subjects[p.Subj].Color, p.Out.Subjects[p.Subj].Pattern = child.Color, child.Pattern
 	return true
 }
 
-// possessed reports whether "her", "his", "its" or "their" comes before the span at p.at.
-func (p *parser) possessed() bool {
-	key := p.span(p.at - 1).key
-	return whose[key[strings.LastIndexByte(key, ' ')+1:]]
-}
-
-var whose = wordSet("her his its their")
-
 // offspring name a young animal after the name of its kind: "husky puppy", "tiger cub".
-var offspring = wordSet("puppy puppies pup pups kitten kittens cub cubs calf calves foal foals chick chicks kid kids kit kits joeys hatchling hatchlings ducklings gosling goslings piglets fawns cygnet cygnets joey lamb lambs fawn piglet duckling")
+var offspring = lexicon.Set("puppy puppies pup pups kitten kittens cub cubs calf calves foal foals chick chicks kid kids kit kits joeys hatchling hatchlings ducklings gosling goslings piglets fawns cygnet cygnets joey lamb lambs fawn piglet duckling")
 
-// bred are words for young ones of many kinds that are names of one kind too: an elephant's calf is an elephant.
-var bred = wordSet("calf calves foal foals pup pups")
+// Bred are words for young ones of many kinds that are names of one kind too: an elephant's calf is an elephant.
+var Bred = lexicon.Set("calf calves foal foals pup pups")

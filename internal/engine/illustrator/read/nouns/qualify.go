@@ -1,50 +1,55 @@
-package read
+package nouns
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/patterns"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 )
 
 // The words that make a noun before them describe the noun after them: it gives its color, or a picture that is on it.
 var (
-	tinting = wordSet("flavored flavoured flavor flavour scented colored coloured color colour tinted hued")
-	theming = wordSet("themed theme inspired")
+	tinting = lexicon.Set("flavored flavoured flavor flavour scented colored coloured color colour tinted hued")
+	theming = lexicon.Set("themed theme inspired")
 )
 
-// qualified reads "strawberry flavored cupcake", "coffee colored puppy" and "dinosaur themed backpack": what is named first is no thing
+// Qualified reads "strawberry flavored cupcake", "coffee colored puppy" and "dinosaur themed backpack": what is named first is no thing
 // of its own beside the second.
-func (p *parser) qualified(s span) bool {
-	how := p.span(p.at + 1)
-	if !s.isWord() || s.is(stop) || !how.isWord() || p.rel == "and" || !tinting[how.key] && !theming[how.key] || !p.nounAhead(p.at+2) || !p.lang.HeadLast() {
+func Qualified(p *state.Parser, s state.Span) bool {
+	how := p.Span(p.At + 1)
+	if !s.IsWord() || s.Is(vocabulary.Stop) || !how.IsWord() || p.Pending.Kind == "and" || !tinting[how.Key] && !theming[how.Key] || !p.NounAhead(p.At+2) || !p.Language.HeadLast() {
 		return false
 	}
-	if theming[how.key] {
-		return p.themed(s, how)
+	if theming[how.Key] {
+		return themed(p, s, how)
 	}
-	hue := p.hueOf(s)
-	if hue == "" && !s.is(thing, scene, unknown) || s.is(color) && hue == "" {
+	hue := hueOf(p, s)
+	if hue == "" && !s.Is(vocabulary.Thing, vocabulary.Scene, vocabulary.Unknown) || s.Is(vocabulary.Color) && hue == "" {
 		return false
 	}
-	p.at += 2
+	p.At += 2
 	if hue == "" {
-		p.leaveOut(s.from, how.to, "We don't know what color “"+strings.ToLower(p.words(s.from, s.to))+"” is.")
+		p.LeaveOut(s.From, how.To, "We don't know what color “"+strings.ToLower(p.Words(s.From, s.To))+"” is.")
 		return true
 	}
-	p.pre = append(p.pre, span{from: s.from, to: how.to, key: s.key + " " + how.key, senses: []sense{{Class: color, Value: hue}}})
+	p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: s.From, To: how.To, Key: s.Key + " " + how.Key, Senses: []vocabulary.Sense{{Class: vocabulary.Color, Value: hue}}})
 	return true
 }
 
 // hueOf is the color that a noun gives to what it describes; empty where no list says it.
-func (p *parser) hueOf(s span) string {
-	if name, ok := s.value(color); ok {
+func hueOf(p *state.Parser, s state.Span) string {
+	if name, ok := s.Value(vocabulary.Color); ok {
 		return name
 	}
-	for _, form := range things.Singulars(s.key) {
-		if name := p.r.words.Hues[form]; name != "" {
+	for _, form := range things.Singulars(s.Key) {
+		if name := p.Tables.Words.Hues[form]; name != "" {
 			return name
 		}
 	}
@@ -52,124 +57,98 @@ func (p *parser) hueOf(s span) string {
 }
 
 // themed reads a theme before a thing that a picture can be on: what stands for the theme is on it.
-func (p *parser) themed(s, how span) bool {
-	at := p.at + 2
-	for p.span(at).isWord() && p.span(at).is(describing...) && !p.headHere(at) {
+func themed(p *state.Parser, s, how state.Span) bool {
+	at := p.At + 2
+	for p.Span(at).IsWord() && p.Span(at).Is(vocabulary.Describing...) && !subjects.HeadHere(p, at) {
 		at++
 	}
-	head := p.span(at)
-	id, ok := head.value(thing)
-	if !ok || p.r.drawable(id) == "" {
+	head := p.Span(at)
+	id, ok := head.Value(vocabulary.Thing)
+	if !ok || p.Tables.Drawable(id) == "" {
 		return false
 	}
-	if next := p.span(at + 1); next.is(thing) && !next.is(relation, stop, trade, color) {
+	if next := p.Span(at + 1); next.Is(vocabulary.Thing) && !next.Is(vocabulary.Relation, vocabulary.Stop, vocabulary.Trade, vocabulary.Color) {
 		return false // "space themed party cake": the head is farther on
 	}
-	motif, drawn := p.motifOf(s)
-	if !p.carriesPicture(id) || !drawn {
-		if s.is(theme) && p.r.drawable(id) != brief.Piece {
+	motif, drawn := motifOf(p, s)
+	if !patterns.CarriesPicture(p, id) || !drawn {
+		if s.Is(vocabulary.Theme) && p.Tables.Drawable(id) != brief.Piece {
 			return false // a Christmas themed cat wears a hat
 		}
-		p.at += 2
-		p.leaveOut(s.from, how.to, "We can't show this theme on "+p.aNoun(head)+" yet.")
+		p.At += 2
+		p.LeaveOut(s.From, how.To, "We can't show this theme on "+subjects.ANoun(p, head)+" yet.")
 		return true
 	}
-	p.pre = append(p.pre, p.spans[p.at+2:at]...)
-	p.at = at + 1
-	p.subject(head, p.resolve(head))
-	owner := p.subj
-	p.rel, p.relFrom, p.relSpan = "<printed on", owner, span{from: how.from, to: how.to, key: how.key}
-	p.subject(span{from: s.from, to: s.to, key: s.key, senses: []sense{{Class: thing, Value: motif}}}, []found{{kind: p.r.drawable(motif), id: motif}})
-	p.subj, p.owner, p.target, p.group, p.lastRel, p.scope = owner, owner, target{subj: owner}, []int{owner}, "", ""
+	p.Waiting.Noun = append(p.Waiting.Noun, p.Spans[p.At+2:at]...)
+	p.At = at + 1
+	Subject(p, head, senses.Resolve(p, head))
+	owner := p.Subj
+	p.Pending.Kind, p.Pending.From, p.Pending.Span = "<printed on", owner, state.Span{From: how.From, To: how.To, Key: how.Key}
+	Subject(p, state.Span{From: s.From, To: s.To, Key: s.Key, Senses: []vocabulary.Sense{{Class: vocabulary.Thing, Value: motif}}}, []senses.Found{{Kind: p.Tables.Drawable(motif), ID: motif}})
+	p.Subj, p.Owner, p.Target, p.Several.Group, p.Pending.Last, p.Scope = owner, owner, state.Target{Subj: owner}, []int{owner}, "", ""
 	return true
 }
 
 // motifOf is what stands for a theme, if it can be drawn.
-func (p *parser) motifOf(s span) (string, bool) {
-	for _, form := range things.Singulars(s.key) {
-		if id := p.r.words.Motifs[form]; id != "" {
-			return id, p.r.drawable(id) != ""
+func motifOf(p *state.Parser, s state.Span) (string, bool) {
+	for _, form := range things.Singulars(s.Key) {
+		if id := p.Tables.Words.Motifs[form]; id != "" {
+			return id, p.Tables.Drawable(id) != ""
 		}
 	}
-	id, ok := s.value(thing)
-	return id, ok && p.r.drawable(id) != "" && p.r.drawable(id) != brief.Person
+	id, ok := s.Value(vocabulary.Thing)
+	return id, ok && p.Tables.Drawable(id) != "" && p.Tables.Drawable(id) != brief.Person
 }
 
-// decorated are what is baked and gets its theme as a figure on top.
-var decorated = wordSet("cake birthday-cake wedding-cake cupcake cookie cake-slice cheesecake")
-
-// carriesPicture reports whether a theme can be shown on a thing: on cloth and on vessels, or on top of a cake.
-func (p *parser) carriesPicture(id string) bool {
-	t, _ := things.ByID(id)
-	return printable[id] || vocabulary.PrintedThings[id] || decorated[id] || t.Group == "clothing-accessory" && !vocabulary.Jewels[id] || id == "gift-bag" || id == "greeting-card" || id == "lunch-box" || id == "suitcase"
-}
-
-// frosted are the sweets that take the color of what they taste of.
-var frosted = wordSet("cake birthday-cake cupcake ice-cream ice-pop macaron donut milkshake candy lollipop gummy-bear jello smoothie bubble-tea yogurt muffin pudding")
+// Frosted are the sweets that take the color of what they taste of.
+var Frosted = lexicon.Set("cake birthday-cake cupcake ice-cream ice-pop macaron donut milkshake candy lollipop gummy-bear jello smoothie bubble-tea yogurt muffin pudding")
 
 // flavor is the color of a sweet that is named with a fruit: a lemon cupcake is yellow.
-func (p *parser) flavor(main, other span) {
-	id, _ := main.value(thing)
-	if hue := p.hueOf(other); hue != "" && frosted[id] && p.out.Subjects[p.subj].Color == "" {
-		p.out.Subjects[p.subj].Color = hue
+func flavor(p *state.Parser, main, other state.Span) {
+	id, _ := main.Value(vocabulary.Thing)
+	if hue := hueOf(p, other); hue != "" && Frosted[id] && p.Out.Subjects[p.Subj].Color == "" {
+		p.Out.Subjects[p.Subj].Color = hue
 	}
 }
 
 // tastes reports whether a thing has a design of the flavor that is named before it.
-func (p *parser) tastes(next span, flavor string) bool {
-	id, ok := next.value(thing)
-	return ok && flavor != "" && slices.Contains(p.r.catalog.States(id), flavor)
+func tastes(p *state.Parser, next state.Span, flavor string) bool {
+	id, ok := next.Value(vocabulary.Thing)
+	return ok && flavor != "" && slices.Contains(p.Tables.Catalog.States(id), flavor)
 }
 
-// listGoesOn reports whether the comma at p.at stands within a list of what a subject is with: "a burger with cheese, bacon and
+// ListGoesOn reports whether the comma at p.At stands within a list of what a subject is with: "a burger with cheese, bacon and
 // lettuce". Without "and" or a comma after it, what follows may be a thing of its own.
-func (p *parser) listGoesOn() bool {
-	return p.scope == "with" && p.owner >= 0 && p.owner < len(p.out.Subjects) && p.comma() && p.listAhead()
+func ListGoesOn(p *state.Parser) bool {
+	return p.Scope == "with" && p.Owner >= 0 && p.Owner < len(p.Out.Subjects) && p.Comma() && ListAhead(p)
 }
 
-// listAhead reports whether nouns with "and" before the last of them follow the comma at p.at.
-func (p *parser) listAhead() bool {
+// ListAhead reports whether nouns with "and" before the last of them follow the comma at p.At.
+func ListAhead(p *state.Parser) bool {
 	nouns := 0
-	for i := p.at + 1; i < len(p.spans); i++ {
-		s := p.spans[i]
+	for i := p.At + 1; i < len(p.Spans); i++ {
+		s := p.Spans[i]
 		switch {
-		case !s.isWord():
-			if nouns == 0 || p.toks[s.from].Start >= len(p.runes) || !slices.Contains([]rune{',', '、', '，'}, p.runes[p.toks[s.from].Start]) {
+		case !s.IsWord():
+			if nouns == 0 || p.Tokens[s.From].Start >= len(p.Runes) || !slices.Contains([]rune{',', '、', '，'}, p.Runes[p.Tokens[s.From].Start]) {
 				return false
 			}
 			nouns = 0
-		case s.key == "and":
-			return nouns > 0 && p.span(i+1).isWord()
-		case s.is(person), s.is(relation) && !s.is(naming...):
+		case s.Key == "and":
+			return nouns > 0 && p.Span(i+1).IsWord()
+		case s.Is(vocabulary.Person), s.Is(vocabulary.Relation) && !s.Is(vocabulary.Naming...):
 			return false
-		case s.is(naming...) && (!s.is(describing...) || s.is(thing) && !p.nounAhead(i+1)):
+		case s.Is(vocabulary.Naming...) && (!s.Is(vocabulary.Describing...) || s.Is(vocabulary.Thing) && !p.NounAhead(i+1)):
 			nouns++ // coral is a color too
-		case !s.is(describing...) && !s.is(stop, partWord):
+		case !s.Is(vocabulary.Describing...) && !s.Is(vocabulary.Stop, vocabulary.PartWord):
 			return false
 		}
 	}
 	return false
 }
 
-// partSizes are the words for parts that are larger or smaller than usual.
-var partSizes = map[string]string{
-	"big": "big", "large": "big", "huge": "big", "giant": "big", "enormous": "big", "oversized": "big", "long": "big", "wide": "big", "bigger": "big", "massive": "big",
-	"small": "small", "tiny": "small", "little": "small", "short": "small",
-}
-
-// lackedPart leaves out a part of a body that an animal does not have, or that its drawing does not show by itself: a frog with tiny
-// ears has no human ears beside it.
-func (p *parser) lackedPart(o int, s span) bool {
-	known := s.is(partWord) && bodyPart(s) && !p.isPerson(o)
-	if !p.embodied(o) || !known && (!limb(s) || p.isPerson(o) && hides[s.key]) || s.is(garment, extra) {
-		return false
-	}
-	p.leaveOutOn(o, s)
-	return true
-}
-
-// cloth reports whether a subject is a garment or another thing that pictures are printed on.
-func (p *parser) cloth(i int) bool {
-	t, _ := things.ByID(p.out.Subjects[i].ID)
-	return printable[t.ID] || vocabulary.PrintedThings[t.ID] || t.Group == "clothing-accessory" && !vocabulary.Jewels[t.ID]
+// Cloth reports whether a subject is a garment or another thing that pictures are printed on.
+func Cloth(p *state.Parser, i int) bool {
+	t, _ := things.ByID(p.Out.Subjects[i].ID)
+	return patterns.Printable[t.ID] || vocabulary.PrintedThings[t.ID] || t.Group == "clothing-accessory" && !vocabulary.Jewels[t.ID]
 }

@@ -1,100 +1,106 @@
-package read
+package nouns
 
 import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/people"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/read/wordnet"
 	"pellucid/internal/engine/illustrator/things"
 )
 
 // unknownHead draws the first noun of a compound whose head is unknown, and says that the head is left out: "golf cart".
-func (p *parser) unknownHead(s, next span) bool {
-	if p.nounAhead(p.at+2) && p.span(p.at+2).is(thing, person, standIn) {
+func unknownHead(p *state.Parser, s, next state.Span) bool {
+	if p.NounAhead(p.At+2) && p.Span(p.At+2).Is(vocabulary.Thing, vocabulary.Person, vocabulary.StandIn) {
 		return false
 	}
-	if id, _ := s.value(thing); p.ownPart(id, next.key) {
-		p.spans[p.at].to = next.to // a dna strand is dna
-		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
+	if id, _ := s.Value(vocabulary.Thing); ownPart(p, id, next.Key) {
+		p.Spans[p.At].To = next.To // a dna strand is dna
+		p.Spans = slices.Delete(p.Spans, p.At+1, p.At+2)
 		return false
 	}
-	p.at += 2
-	whole := span{from: s.from, to: next.to, key: s.key + " " + next.key, senses: []sense{{Class: unknown, Value: "name"}}}
-	if p.unknownSubject(whole) || p.rescue(whole) {
+	p.At += 2
+	whole := state.Span{From: s.From, To: next.To, Key: s.Key + " " + next.Key, Senses: []vocabulary.Sense{{Class: vocabulary.Unknown, Value: "name"}}}
+	if unknownSubject(p, whole) || Rescue(p, whole) {
 		return true
 	}
-	p.missing(whole)
+	Missing(p, whole)
 	return true
 }
 
-// unknownNoun reads a word of no list: an adjective that we cannot honor, or a thing that we cannot draw.
-func (p *parser) unknownNoun(s span) bool {
-	if s = p.wholePart(s); p.owner >= 0 && (p.scope == "with" || p.scope == "without") && p.partNamed(p.owner, s.key) != "" {
-		p.at++
-		return p.attribute(s)
+// UnknownNoun reads a word of no list: an adjective that we cannot honor, or a thing that we cannot draw.
+func UnknownNoun(p *state.Parser, s state.Span) bool {
+	if s = looks.WholePart(p, s); p.Owner >= 0 && (p.Scope == "with" || p.Scope == "without") && p.PartNamed(p.Owner, s.Key) != "" {
+		p.At++
+		return people.Attribute(p, s)
 	}
-	if p.youngOne(s) || p.partless(s) {
+	if YoungOne(p, s) || looks.Partless(p, s) {
 		return true
 	}
-	story := s.isStory()
-	if !story && (!wordnet.MayName(s.key) || p.modifiesKnown()) {
-		p.at++
-		p.leaveOut(s.from, s.to, "We don't know how to show “"+strings.ToLower(p.words(s.from, s.to))+"” yet.")
+	story := s.IsStory()
+	if !story && (!wordnet.MayName(s.Key) || modifiesKnown(p)) {
+		p.At++
+		p.LeaveOut(s.From, s.To, "We don't know how to show “"+strings.ToLower(p.Words(s.From, s.To))+"” yet.")
 		return true
 	}
-	p.at++
-	if passive[p.wordAt(s.from-1)] && strings.HasSuffix(s.key, "ed") {
-		p.leaveOut(s.from-1, s.to, "We don't know how to show “"+strings.ToLower(p.words(s.from-1, s.to))+"” yet.")
+	p.At++
+	if passive[p.WordAt(s.From-1)] && strings.HasSuffix(s.Key, "ed") {
+		p.LeaveOut(s.From-1, s.To, "We don't know how to show “"+strings.ToLower(p.Words(s.From-1, s.To))+"” yet.")
 		return true
 	}
-	for p.span(p.at).isWord() && p.span(p.at).is(unknown) && wordnet.MayName(p.span(p.at).key) {
-		s.to = p.span(p.at).to
-		s.key += " " + p.span(p.at).key
-		p.at++
+	for p.Span(p.At).IsWord() && p.Span(p.At).Is(vocabulary.Unknown) && wordnet.MayName(p.Span(p.At).Key) {
+		s.To = p.Span(p.At).To
+		s.Key += " " + p.Span(p.At).Key
+		p.At++
 	}
-	if p.unknownSubject(s) {
+	if unknownSubject(p, s) {
 		return true
 	}
-	p.missing(s)
+	Missing(p, s)
 	return true
 }
 
 // passive are the words before what is done to somebody: who is "being chased" is beside no chased.
-var passive = wordSet("being getting gets get is")
+var passive = lexicon.Set("being getting gets get is")
 
-// modifiesKnown reports whether a known noun, or a word such as "illustration", follows the unknown words at p.at.
-func (p *parser) modifiesKnown() bool {
-	i := p.at + 1
-	for p.span(i).isWord() && p.span(i).is(unknown) {
+// modifiesKnown reports whether a known noun, or a word such as "illustration", follows the unknown words at p.At.
+func modifiesKnown(p *state.Parser) bool {
+	i := p.At + 1
+	for p.Span(i).IsWord() && p.Span(i).Is(vocabulary.Unknown) {
 		i++
 	}
-	next := p.span(i)
-	if next.is(trade, style) && !next.is(thing) {
-		return p.restNames(i)
+	next := p.Span(i)
+	if next.Is(vocabulary.Trade, vocabulary.Style) && !next.Is(vocabulary.Thing) {
+		return p.RestNames(i)
 	}
-	return next.is(thing, person, standIn) && !next.is(relation, stop) || i == p.at+1 && p.nounAhead(i)
+	return next.Is(vocabulary.Thing, vocabulary.Person, vocabulary.StandIn) && !next.Is(vocabulary.Relation, vocabulary.Stop) || i == p.At+1 && p.NounAhead(i)
 }
 
 // unknownSubject draws what is one step away in meaning from what no list names.
-func (p *parser) unknownSubject(s span) bool {
-	if f, ok := p.r.oneStep(s.key); ok && !p.r.words.IsOwn(s.key) {
-		p.subject(s, []found{f})
+func unknownSubject(p *state.Parser, s state.Span) bool {
+	if f, ok := OneStep(p.Tables, s.Key); ok && !p.Tables.Words.IsOwn(s.Key) {
+		Subject(p, s, []senses.Found{f})
 		return true
 	}
 	return false
 }
 
-// oneStep returns what is one step above a noun in meaning and can be drawn.
-func (r *tables) oneStep(key string) (found, bool) {
+// OneStep returns what is one step above a noun in meaning and can be drawn.
+func OneStep(r *state.Tables, key string) (senses.Found, bool) {
 	forms := things.Singulars(key)
 	for _, form := range forms {
 		id, same := wordnet.Step(form)
-		if kind := r.drawable(id); id != "" && kind != "" {
+		if kind := r.Drawable(id); id != "" && kind != "" {
 			if same {
-				return found{kind: kind, id: id}, true
+				return senses.Found{Kind: kind, ID: id}, true
 			}
-			return found{kind: kind, id: id, wanted: forms[len(forms)-1]}, true
+			return senses.Found{Kind: kind, ID: id, Wanted: forms[len(forms)-1]}, true
 		}
 	}
-	return found{}, false
+	return senses.Found{}, false
 }

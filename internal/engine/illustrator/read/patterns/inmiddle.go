@@ -1,63 +1,66 @@
-package read
+package patterns
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // middleWords end a phrase for the place of one thing within a wreath or a frame, middlePostures may begin it.
 var (
-	middleWords    = wordSet("middle center centre inside")
-	middlePostures = wordSet("sitting standing sleeping lying resting perched placed tucked peeking hanging nestled")
+	middleWords    = lexicon.Set("middle center centre inside")
+	middlePostures = lexicon.Set("sitting standing sleeping lying resting perched placed tucked peeking hanging nestled")
 )
 
-// middleAsked takes out that one thing is in the middle of a wreath or a frame, or sits at its foot: it is no copy of what the wreath is made of.
-func (p *parser) middleAsked() {
-	if !slices.ContainsFunc(p.toks, func(t token.Token) bool {
-		shape := arrays()[t.Text]
+// MiddleAsked takes out that one thing is in the middle of a wreath or a frame, or sits at its foot: it is no copy of what the wreath is made of.
+func MiddleAsked(p *state.Parser) {
+	if !slices.ContainsFunc(p.Tokens, func(t token.Token) bool {
+		shape := Arrays()[t.Text]
 		return t.Kind == token.Word && (shape == "wreath" || shape == "frame" || shape == "ring" || shape == "oval")
 	}) {
 		return
 	}
-	for i := range p.toks {
-		foot := (p.wordAt(i) == "bottom" || p.wordAt(i) == "base") && p.wordAt(i-1) == "the"
-		if !middleWords[p.wordAt(i)] && !foot || p.fate[i] {
+	for i := range p.Tokens {
+		foot := (p.WordAt(i) == "bottom" || p.WordAt(i) == "base") && p.WordAt(i-1) == "the"
+		if !middleWords[p.WordAt(i)] && !foot || p.Fate[i] {
 			continue
 		}
 		from, posture := i, ""
-		for from > 0 && (p.wordAt(from-1) == "in" || p.wordAt(from-1) == "the" || p.wordAt(from-1) == "at" || middlePostures[p.wordAt(from-1)]) {
+		for from > 0 && (p.WordAt(from-1) == "in" || p.WordAt(from-1) == "the" || p.WordAt(from-1) == "at" || middlePostures[p.WordAt(from-1)]) {
 			from--
-			if middlePostures[p.wordAt(from)] {
-				posture = p.wordAt(from)
+			if middlePostures[p.WordAt(from)] {
+				posture = p.WordAt(from)
 			}
 		}
-		k := p.spanAt(from - 1)
-		if from == 0 || k < 0 || from == i && p.wordAt(i) != "inside" {
+		k := p.SpanAt(from - 1)
+		if from == 0 || k < 0 || from == i && p.WordAt(i) != "inside" {
 			continue
 		}
-		s := p.spans[k]
-		id, ok := s.value(thing)
-		if foot && posture == "" || !ok || s.plural || p.r.drawable(id) == "" || arrays()[s.key] != "" || strings.HasSuffix(id, "ribbon") {
+		s := p.Spans[k]
+		id, ok := s.Value(vocabulary.Thing)
+		if foot && posture == "" || !ok || s.Plural || p.Tables.Drawable(id) == "" || Arrays()[s.Key] != "" || strings.HasSuffix(id, "ribbon") {
 			continue
 		}
-		p.middleThing, p.middlePose = id, map[string]string{"sitting": "sitting", "sleeping": "sleeping", "standing": "standing", "lying": "lying"}[posture]
-		p.understand(from, i+1, "framing", "middle")
-		p.withoutTokens(from, i+1)
+		p.Border.Middle, p.Border.MiddlePose = id, map[string]string{"sitting": "sitting", "sleeping": "sleeping", "standing": "standing", "lying": "lying"}[posture]
+		p.Understand(from, i+1, "framing", "middle")
+		p.WithoutTokens(from, i+1)
 		return
 	}
 }
 
 // keepInMiddle takes the thing that is in the middle out of what a wreath or a frame is made of.
-func (p *parser) keepInMiddle() {
-	at := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == p.middleThing && p.middleThing != "" })
-	if at < 0 || p.out.Motif == "" || len(p.out.Subjects) < 2 {
+func keepInMiddle(p *state.Parser) {
+	at := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == p.Border.Middle && p.Border.Middle != "" })
+	if at < 0 || p.Out.Motif == "" || len(p.Out.Subjects) < 2 {
 		return
 	}
 	var others []int
-	p.out.Relations = slices.DeleteFunc(p.out.Relations, func(r brief.Relation) bool {
+	p.Out.Relations = slices.DeleteFunc(p.Out.Relations, func(r brief.Relation) bool {
 		if r.From != at && r.To != at {
 			return false
 		}
@@ -65,22 +68,22 @@ func (p *parser) keepInMiddle() {
 		return true
 	})
 	for k := 1; k < len(others); k++ { // what it stood between stays joined
-		p.out.Relations = append(p.out.Relations, brief.Relation{From: others[k-1], Kind: "and", To: others[k]})
+		p.Out.Relations = append(p.Out.Relations, brief.Relation{From: others[k-1], Kind: "and", To: others[k]})
 	}
-	s := &p.out.Subjects[at]
+	s := &p.Out.Subjects[at]
 	s.Count = 1
 	if s.Kind == brief.Animal && s.Pose == "" {
-		s.Pose = p.middlePose
+		s.Pose = p.Border.MiddlePose
 	}
 	if at == 0 { // what is copied comes first
-		p.moveLast(0)
+		moveLast(p, 0)
 	}
 }
 
 // moveLast puts a subject behind all others.
-func (p *parser) moveLast(at int) {
-	s, last := p.out.Subjects[at], len(p.out.Subjects)-1
-	p.out.Subjects = append(slices.Delete(p.out.Subjects, at, at+1), s)
+func moveLast(p *state.Parser, at int) {
+	s, last := p.Out.Subjects[at], len(p.Out.Subjects)-1
+	p.Out.Subjects = append(slices.Delete(p.Out.Subjects, at, at+1), s)
 	to := func(i int) int {
 		switch {
 		case i == at:
@@ -90,22 +93,22 @@ func (p *parser) moveLast(at int) {
 		}
 		return i
 	}
-	for i := range p.out.Relations {
-		r := &p.out.Relations[i]
+	for i := range p.Out.Relations {
+		r := &p.Out.Relations[i]
 		r.From, r.To = to(r.From), to(r.To)
 	}
 }
 
 // oneOfEach drops what a border names twice: "bunny border, bunnies and carrots".
-func (p *parser) oneOfEach() {
-	for i := len(p.out.Subjects) - 1; i > 0 && p.out.Motif != ""; i-- {
-		a, b := p.out.Subjects[i-1], p.out.Subjects[i]
+func oneOfEach(p *state.Parser) {
+	for i := len(p.Out.Subjects) - 1; i > 0 && p.Out.Motif != ""; i-- {
+		a, b := p.Out.Subjects[i-1], p.Out.Subjects[i]
 		if a.ID != b.ID || a.Kind != b.Kind || a.Color != b.Color || a.Kind == brief.Person || len(a.States)+len(b.States) > 0 || a.Fill != b.Fill {
 			continue
 		}
-		p.out.Subjects[i-1].Count = max(a.Count, b.Count)
-		for k := range p.out.Relations {
-			r := &p.out.Relations[k]
+		p.Out.Subjects[i-1].Count = max(a.Count, b.Count)
+		for k := range p.Out.Relations {
+			r := &p.Out.Relations[k]
 			if r.From == i {
 				r.From = i - 1
 			}
@@ -113,10 +116,10 @@ func (p *parser) oneOfEach() {
 				r.To = i - 1
 			}
 		}
-		p.out.Relations = slices.DeleteFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == r.To })
-		kept := slices.Clone(p.out.Relations)
-		p.dropSubject(i)
-		p.out.Relations = p.out.Relations[:0]
+		p.Out.Relations = slices.DeleteFunc(p.Out.Relations, func(r brief.Relation) bool { return r.From == r.To })
+		kept := slices.Clone(p.Out.Relations)
+		p.DropSubject(i)
+		p.Out.Relations = p.Out.Relations[:0]
 		for _, r := range kept {
 			if r.From > i {
 				r.From--
@@ -124,7 +127,7 @@ func (p *parser) oneOfEach() {
 			if r.To > i {
 				r.To--
 			}
-			p.out.Relations = append(p.out.Relations, r)
+			p.Out.Relations = append(p.Out.Relations, r)
 		}
 	}
 }

@@ -1,10 +1,12 @@
-package read
+package patterns
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -16,73 +18,73 @@ var motifWords = map[string]string{
 	"circle": "ring", "ring": "ring", "heart": "heart", "heart shape": "heart", "circle shape": "ring", "heart wreath": "heart-ring", "half wreath": "half", "half circle wreath": "half", "half moon wreath": "half", "crescent wreath": "half", "row": "line", "line": "line",
 }
 
-// shapeWords turn a frame into another shape.
-var shapeWords = map[string]string{
+// ShapeWords turn a frame into another shape.
+var ShapeWords = map[string]string{
 	"round": "ring", "circle": "ring", "circular": "ring", "oval": "oval", "hexagon": "hexagon", "hexagonal": "hexagon", "arch": "arched", "arched": "arched", "arch shaped": "arched", "ring": "ring", "heart": "heart", "heart shaped": "heart", "heart shape": "heart", "line": "line", "horizontal": "line",
 	"corner": "corner", "square": "frame", "rectangular": "frame", "rectangle": "frame",
 }
 
-// motif reads "lemon wreath", "border of shells", "roses in a heart shape" and "heart made of roses".
-func (p *parser) motif() {
-	if p.framesCorners() {
+// Motif reads "lemon wreath", "border of shells", "roses in a heart shape" and "heart made of roses".
+func Motif(p *state.Parser) {
+	if framesCorners(p) {
 		return // gathered reads "frame with roses in the corners"
 	}
-	if p.hungWreath() {
+	if hungWreath(p) {
 		return
 	}
-	p.splitStrip()
-	p.shapeOfFrame()
-	for i, s := range p.spans {
-		shape := motifWords[s.key]
-		if shape == "" || s.kind != token.Word || s.is(partWord) {
+	splitStrip(p)
+	shapeOfFrame(p)
+	for i, s := range p.Spans {
+		shape := motifWords[s.Key]
+		if shape == "" || s.Kind != token.Word || s.Is(vocabulary.PartWord) {
 			continue
 		}
-		if i > 0 && shape == "wreath" && strings.HasPrefix(p.spans[i-1].key, "half") {
+		if i > 0 && shape == "wreath" && strings.HasPrefix(p.Spans[i-1].Key, "half") {
 			i-- // "rose half wreath"
-			p.drop(i, "framing", "half")
+			p.Drop(i, "framing", "half")
 			shape = "half"
 		}
-		strict := shape == "ring" || shape == "heart" || s.key == "row" || s.key == "line"
-		if i > 0 && p.span(i-1).key == "chain" && shape != "heart" {
-			p.takeStrand(shape, "chain")
+		strict := shape == "ring" || shape == "heart" || s.Key == "row" || s.Key == "line"
+		if i > 0 && p.Span(i-1).Key == "chain" && shape != "heart" {
+			takeStrand(p, shape, "chain")
 			return
 		}
-		if i > 0 && p.span(i-1).key == "lace" && (shape == "frame" || shape == "line" || shape == "corner") || p.span(i+1).key == "of" && p.span(i+2).key == "lace" && p.opens(i) {
-			p.takeStrand(shape, "lace")
+		if i > 0 && p.Span(i-1).Key == "lace" && (shape == "frame" || shape == "line" || shape == "corner") || p.Span(i+1).Key == "of" && p.Span(i+2).Key == "lace" && opens(p, i) {
+			takeStrand(p, shape, "lace")
 			return
 		}
 		switch {
-		case p.copiesOf(i, strict):
-			p.takeMotif(i, shape)
-			p.listedMany = !strict
-			for i < len(p.spans) && (p.spans[i].is(relation) || p.spans[i].is(stop) && !p.spans[i].is(thing)) {
-				p.drop(i, "", "")
+		case copiesOf(p, i, strict):
+			takeMotif(p, i, shape)
+			p.Border.Many = !strict
+			for i < len(p.Spans) && (p.Spans[i].Is(vocabulary.Relation) || p.Spans[i].Is(vocabulary.Stop) && !p.Spans[i].Is(vocabulary.Thing)) {
+				p.Drop(i, "", "")
 			}
 			return
-		case strict && i >= 2 && p.inShape(i):
-			p.takeMotif(i, shape)
-			for i > 0 && (p.span(i-1).is(stop, relation, count) || p.span(i-1).key == "shape") && !p.span(i-1).is(thing) {
+		case strict && i >= 2 && inShape(p, i):
+			takeMotif(p, i, shape)
+			for i > 0 && (p.Span(i-1).Is(vocabulary.Stop, vocabulary.Relation, vocabulary.Count) || p.Span(i-1).Key == "shape") && !p.Span(i-1).Is(vocabulary.Thing) {
 				i--
-				p.drop(i, "", "")
+				p.Drop(i, "", "")
 			}
-			if p.span(i).key == "shape" {
-				p.drop(i, "", "")
+			if p.Span(i).Key == "shape" {
+				p.Drop(i, "", "")
 			}
 			return
-		case !strict && i > 0 && p.copyable(p.spans[i-1]) && p.opens(i-1):
-			p.takeMotif(i, shape)
-			p.listedMany = p.listsCopies()
+		case !strict && i > 0 && Copyable(p, p.Spans[i-1]) && opens(p, i-1):
+			takeMotif(p, i, shape)
+			p.Border.Many = listsCopies(p)
 			return
 		}
 	}
 }
 
 // listsCopies reports whether a prompt lists things in the plural behind a pause: "bunny border, bunnies, carrots and tulips".
-func (p *parser) listsCopies() bool {
+func listsCopies(p *state.Parser) bool {
 	n := 0
-	pause := slices.IndexFunc(p.spans, func(s span) bool { return s.kind == token.Pause })
-	for _, s := range p.spans[max(0, pause):] {
-		if s.plural && p.copyable(s) {
+	pause := slices.IndexFunc(p.Spans, func(s state.Span) bool { return s.Kind == token.Pause })
+	for _, s := range p.Spans[max(0, pause):] {
+		if s.Plural && Copyable(p, s) {
 			n++
 		}
 	}
@@ -90,24 +92,24 @@ func (p *parser) listsCopies() bool {
 }
 
 // splitStrip takes "leaf border" apart: the piece of that name is a thin strip.
-func (p *parser) splitStrip() {
-	for i, s := range p.spans {
-		if (s.key == "leaf border" || s.key == "floral border" || s.key == "flower border") && s.to-s.from == 2 {
-			one := p.toks[s.from : s.from+1]
-			if s.key == "floral border" {
+func splitStrip(p *state.Parser) {
+	for i, s := range p.Spans {
+		if (s.Key == "leaf border" || s.Key == "floral border" || s.Key == "flower border") && s.To-s.From == 2 {
+			one := p.Tokens[s.From : s.From+1]
+			if s.Key == "floral border" {
 				return
 			}
-			parts := append(p.r.cut(one), p.r.cut(p.toks[s.from+1:s.to])...)
-			if before := p.span(i - 1); i > 0 && before.to == s.from && p.idOf(before.from, s.from+1) != "" || i > 0 && len(p.recut(before.from, s.from+1)) == 1 && before.to == s.from { // "tropical leaves border"
-				whole := append(p.recut(before.from, s.from+1), p.recut(s.from+1, s.to)...)
-				p.spans = slices.Replace(p.spans, i-1, i+1, whole...)
+			parts := append(p.Tables.Cut(one), p.Tables.Cut(p.Tokens[s.From+1:s.To])...)
+			if before := p.Span(i - 1); i > 0 && before.To == s.From && idOf(p, before.From, s.From+1) != "" || i > 0 && len(p.Recut(before.From, s.From+1)) == 1 && before.To == s.From { // "tropical leaves border"
+				whole := append(p.Recut(before.From, s.From+1), p.Recut(s.From+1, s.To)...)
+				p.Spans = slices.Replace(p.Spans, i-1, i+1, whole...)
 				return
 			}
 			if len(parts) != 2 {
 				return
 			}
-			parts[0].from, parts[0].to, parts[1].from, parts[1].to = s.from, s.from+1, s.from+1, s.to
-			p.spans = slices.Replace(p.spans, i, i+1, parts...)
+			parts[0].From, parts[0].To, parts[1].From, parts[1].To = s.From, s.From+1, s.From+1, s.To
+			p.Spans = slices.Replace(p.Spans, i, i+1, parts...)
 			return
 		}
 	}
@@ -115,64 +117,64 @@ func (p *parser) splitStrip() {
 
 // shapeOfFrame takes the shape of a frame apart from the frame where what it is made of follows, "square frame made of strawberries", and joins
 // "heart" and "shaped" before one.
-func (p *parser) shapeOfFrame() {
-	for i, s := range p.spans {
-		if s.kind != token.Word {
+func shapeOfFrame(p *state.Parser) {
+	for i, s := range p.Spans {
+		if s.Kind != token.Word {
 			continue
 		}
-		if after := p.span(i + 1).key; i > 0 && shapeWords[s.key] == "frame" && s.to-s.from == 1 && after != "of" && !strings.HasPrefix(after, "made ") && slices.Contains([]string{"frame", "border"}, lastWord(p.span(i-1).key)) {
-			p.drop(i, "framing", "frame") // "gold frame square"
+		if after := p.Span(i + 1).Key; i > 0 && ShapeWords[s.Key] == "frame" && s.To-s.From == 1 && after != "of" && !strings.HasPrefix(after, "made ") && slices.Contains([]string{"frame", "border"}, state.LastWord(p.Span(i-1).Key)) {
+			p.Drop(i, "framing", "frame") // "gold frame square"
 			return
 		}
-		if next := p.span(i + 1); next.key == "shaped" && shapeWords[s.key] != "" && motifWords[p.span(i+2).key] != "" {
-			p.spans = slices.Replace(p.spans, i, i+2, span{from: s.from, to: next.to, kind: token.Word, key: "heart shaped", senses: []sense{{Class: outline, Value: shapeWords[s.key]}}})
-			if shapeWords[s.key] != "heart" {
-				p.spans[i].key = s.key
+		if next := p.Span(i + 1); next.Key == "shaped" && ShapeWords[s.Key] != "" && motifWords[p.Span(i+2).Key] != "" {
+			p.Spans = slices.Replace(p.Spans, i, i+2, state.Span{From: s.From, To: next.To, Kind: token.Word, Key: "heart shaped", Senses: []vocabulary.Sense{{Class: vocabulary.Outline, Value: ShapeWords[s.Key]}}})
+			if ShapeWords[s.Key] != "heart" {
+				p.Spans[i].Key = s.Key
 			}
 			return
 		}
-		shape, frame, two := strings.Cut(s.key, " ")
-		of := p.span(i + 1).key
-		if two && s.to-s.from == 2 && shapeWords[shape] != "" && (frame == "frame" || frame == "border" || frame == "wreath") && (of == "of" || strings.HasPrefix(of, "made ")) {
-			p.spans = slices.Replace(p.spans, i, i+1, append(p.recut(s.from, s.from+1), p.recut(s.from+1, s.to)...)...)
+		shape, frame, two := strings.Cut(s.Key, " ")
+		of := p.Span(i + 1).Key
+		if two && s.To-s.From == 2 && ShapeWords[shape] != "" && (frame == "frame" || frame == "border" || frame == "wreath") && (of == "of" || strings.HasPrefix(of, "made ")) {
+			p.Spans = slices.Replace(p.Spans, i, i+1, append(p.Recut(s.From, s.From+1), p.Recut(s.From+1, s.To)...)...)
 			return
 		}
 	}
 }
 
 // takeStrand makes a frame of lace or of a chain, which runs around in one piece.
-func (p *parser) takeStrand(shape, of string) {
-	for i := len(p.spans) - 1; i >= 0; i-- {
-		switch s := p.spans[i]; {
-		case motifWords[s.key] != "" && s.key != of:
-			p.takeMotif(i, shape)
-		case s.key == of:
-			p.drop(i, "subject", of)
+func takeStrand(p *state.Parser, shape, of string) {
+	for i := len(p.Spans) - 1; i >= 0; i-- {
+		switch s := p.Spans[i]; {
+		case motifWords[s.Key] != "" && s.Key != of:
+			takeMotif(p, i, shape)
+		case s.Key == of:
+			p.Drop(i, "subject", of)
 		}
 	}
-	p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: of, Kind: brief.Family, ID: "frame", Fill: of, Count: 1})
-	p.subj, p.target = 0, target{subj: 0}
+	p.Out.Subjects = append(p.Out.Subjects, brief.Subject{Words: of, Kind: brief.Family, ID: "frame", Fill: of, Count: 1})
+	p.Subj, p.Target = 0, state.Target{Subj: 0}
 }
 
 // copiesOf reports whether the words after container i say what it is made of, and nothing is named before it.
-func (p *parser) copiesOf(i int, strict bool) bool {
-	next := p.span(i + 1)
-	of := next.key == "of" || next.key == "made of" || next.key == "made from" || next.key == "made out of" || next.key == "from" || next.key == "full of" || next.key == "filled with"
-	if !of && (strict || next.key != "with") || !p.opens(i) {
+func copiesOf(p *state.Parser, i int, strict bool) bool {
+	next := p.Span(i + 1)
+	of := next.Key == "of" || next.Key == "made of" || next.Key == "made from" || next.Key == "made out of" || next.Key == "from" || next.Key == "full of" || next.Key == "filled with"
+	if !of && (strict || next.Key != "with") || !opens(p, i) {
 		return false
 	}
 	for k := range i {
-		if !of && (p.spans[k].is(color, material, fill, thing) && !p.spans[k].is(scene) && !p.spans[k].is(count) && shapeWords[p.spans[k].key] == "") {
+		if !of && (p.Spans[k].Is(vocabulary.Color, vocabulary.Material, vocabulary.Fill, vocabulary.Thing) && !p.Spans[k].Is(vocabulary.Scene) && !p.Spans[k].Is(vocabulary.Count) && ShapeWords[p.Spans[k].Key] == "") {
 			return false // "a gold frame with roses": the frame is gold
 		}
 	}
-	for k := i + 2; k < len(p.spans) && k < i+6; k++ {
-		s := p.spans[k]
-		if s.is(thing) && s.kind == token.Word && (!s.is(describing...) || k+1 == len(p.spans) || !p.span(k+1).isWord()) {
-			many := s.plural || slices.Contains([]string{"leaves", "ivy", "holly", "lavender", "eucalyptus", "rope", "lace"}, s.key)
-			return p.copyable(s) && (many || next.key != "with" && !strict)
+	for k := i + 2; k < len(p.Spans) && k < i+6; k++ {
+		s := p.Spans[k]
+		if s.Is(vocabulary.Thing) && s.Kind == token.Word && (!s.Is(vocabulary.Describing...) || k+1 == len(p.Spans) || !p.Span(k+1).IsWord()) {
+			many := s.Plural || slices.Contains([]string{"leaves", "ivy", "holly", "lavender", "eucalyptus", "rope", "lace"}, s.Key)
+			return Copyable(p, s) && (many || next.Key != "with" && !strict)
 		}
-		if !s.is(describing...) && !s.is(stop) {
+		if !s.Is(vocabulary.Describing...) && !s.Is(vocabulary.Stop) {
 			return false
 		}
 	}
@@ -180,17 +182,17 @@ func (p *parser) copiesOf(i int, strict bool) bool {
 }
 
 // inShape reports whether "in a", "in the shape of a" or "forming a" leads from a plural noun to the shape at i.
-func (p *parser) inShape(i int) bool {
+func inShape(p *state.Parser, i int) bool {
 	leads := false
 	for k := i - 1; k >= 0; k-- {
-		s := p.spans[k]
+		s := p.Spans[k]
 		switch {
-		case s.is(thing) && !s.is(relation, stop):
-			exact := p.spans[i].key != "heart" && p.spans[i].key != "ring" || p.span(i+1).key == "shape" || p.span(i-1).key != "a" || i-k > 3
-			return leads && s.plural && exact && p.opens(k)
-		case s.key == "in" || s.key == "forming" || s.key == "making" || s.key == "shaped" || s.key == "arranged in" || strings.HasPrefix(s.key, "in "):
+		case s.Is(vocabulary.Thing) && !s.Is(vocabulary.Relation, vocabulary.Stop):
+			exact := p.Spans[i].Key != "heart" && p.Spans[i].Key != "ring" || p.Span(i+1).Key == "shape" || p.Span(i-1).Key != "a" || i-k > 3
+			return leads && s.Plural && exact && opens(p, k)
+		case s.Key == "in" || s.Key == "forming" || s.Key == "making" || s.Key == "shaped" || s.Key == "arranged in" || strings.HasPrefix(s.Key, "in "):
 			leads = true
-		case s.is(stop, relation, count) || s.key == "shape" || s.key == "arranged":
+		case s.Is(vocabulary.Stop, vocabulary.Relation, vocabulary.Count) || s.Key == "shape" || s.Key == "arranged":
 		default:
 			return false
 		}
@@ -198,37 +200,37 @@ func (p *parser) inShape(i int) bool {
 	return false
 }
 
-// copyable reports whether a noun can be drawn in many small copies.
-func (p *parser) copyable(s span) bool {
-	if s.kind == token.Word && s.is(several) && !s.is(style, trade) {
+// Copyable reports whether a noun can be drawn in many small copies.
+func Copyable(p *state.Parser, s state.Span) bool {
+	if s.Kind == token.Word && s.Is(vocabulary.Several) && !s.Is(vocabulary.Style, vocabulary.Trade) {
 		return true // "baby animals border"
 	}
-	if s.kind != token.Word || s.is(style, several, trade) && !s.plural || s.is(material, color) && !s.is(thing) {
+	if s.Kind != token.Word || s.Is(vocabulary.Style, vocabulary.Several, vocabulary.Trade) && !s.Plural || s.Is(vocabulary.Material, vocabulary.Color) && !s.Is(vocabulary.Thing) {
 		return false
 	}
-	id, ok := s.value(thing)
-	if !ok || p.r.drawable(id) == "" || s.is(scene) && p.namesMore(s) {
+	id, ok := s.Value(vocabulary.Thing)
+	if !ok || p.Tables.Drawable(id) == "" || s.Is(vocabulary.Scene) && namesMore(p, s) {
 		return false
 	}
-	return !slices.Contains([]string{"gold", "silver", "wood", "paper", "glass", "photo", "picture", "page", "film", "christmas", "circle", "square", "text", "name", "floral", "polaroid", "hoop", "gold foil", "silver foil", "rose gold foil"}, s.key)
+	return !slices.Contains([]string{"gold", "silver", "wood", "paper", "glass", "photo", "picture", "page", "film", "christmas", "circle", "square", "text", "name", "floral", "polaroid", "hoop", "gold foil", "silver foil", "rose gold foil"}, s.Key)
 }
 
 // namesMore reports whether a prompt names something to copy besides a place: "beach border with shells" has no beaches in it.
-func (p *parser) namesMore(place span) bool {
-	return slices.ContainsFunc(p.spans, func(s span) bool {
-		id, ok := s.value(thing)
-		return ok && s.from != place.from && s.kind == token.Word && !s.is(scene, style, trade, color, material) && p.r.drawable(id) == brief.Piece && arrays()[s.key] == ""
+func namesMore(p *state.Parser, place state.Span) bool {
+	return slices.ContainsFunc(p.Spans, func(s state.Span) bool {
+		id, ok := s.Value(vocabulary.Thing)
+		return ok && s.From != place.From && s.Kind == token.Word && !s.Is(vocabulary.Scene, vocabulary.Style, vocabulary.Trade, vocabulary.Color, vocabulary.Material) && p.Tables.Drawable(id) == brief.Piece && Arrays()[s.Key] == ""
 	})
 }
 
 // opens reports whether nothing but describing words and things joined by "and" come before span i.
-func (p *parser) opens(i int) bool {
+func opens(p *state.Parser, i int) bool {
 	for k := range i {
-		s := p.spans[k]
-		if s.is(scene) && s.kind == token.Word {
+		s := p.Spans[k]
+		if s.Is(vocabulary.Scene) && s.Kind == token.Word {
 			continue
 		}
-		if s.kind == token.Quote || s.is(relation) && s.key != "and" || !s.is(describing...) && !s.is(stop, trade, style) && !s.is(thing) && shapeWords[s.key] == "" {
+		if s.Kind == token.Quote || s.Is(vocabulary.Relation) && s.Key != "and" || !s.Is(vocabulary.Describing...) && !s.Is(vocabulary.Stop, vocabulary.Trade, vocabulary.Style) && !s.Is(vocabulary.Thing) && ShapeWords[s.Key] == "" {
 			return false
 		}
 	}
@@ -236,40 +238,40 @@ func (p *parser) opens(i int) bool {
 }
 
 // takeMotif takes the container at i out, with a word for its shape and a further framing word beside it.
-func (p *parser) takeMotif(i int, shape string) {
+func takeMotif(p *state.Parser, i int, shape string) {
 	around := shape == "frame" || shape == "wreath"
-	p.drop(i, "framing", shape)
-	follows := p.span(i).key == "of" || strings.HasPrefix(p.span(i).key, "made ")
-	for k := 0; k < len(p.spans); k++ {
-		s := p.spans[k]
+	p.Drop(i, "framing", shape)
+	follows := p.Span(i).Key == "of" || strings.HasPrefix(p.Span(i).Key, "made ")
+	for k := 0; k < len(p.Spans); k++ {
+		s := p.Spans[k]
 		near := k == i || k == 0 || k == i-2 || k == i-1
-		if to := shapeWords[s.key]; to != "" && near && !(s.is(thing) && k == i-1 && !follows && !slices.Contains([]string{"round", "circle", "corner", "oval"}, s.key)) {
+		if to := ShapeWords[s.Key]; to != "" && near && !(s.Is(vocabulary.Thing) && k == i-1 && !follows && !slices.Contains([]string{"round", "circle", "corner", "oval"}, s.Key)) {
 			if shape != "wreath" || to == "heart" {
 				shape = to
 			}
-			p.drop(k, "framing", shape)
+			p.Drop(k, "framing", shape)
 			break
 		}
-		if shape == "wreath" && (k == i-1 || s.key == "heart shaped") && (s.key == "heart" || s.key == "heart shaped") {
+		if shape == "wreath" && (k == i-1 || s.Key == "heart shaped") && (s.Key == "heart" || s.Key == "heart shaped") {
 			shape = "heart"
-			p.drop(k, "framing", shape)
+			p.Drop(k, "framing", shape)
 			break
 		}
-		if k == i && (s.key == "border" || s.key == "frame") {
-			p.drop(k, "framing", shape)
+		if k == i && (s.Key == "border" || s.Key == "frame") {
+			p.Drop(k, "framing", shape)
 			break
 		}
 	}
-	if (shape == "frame" || shape == "corner" || shape == "line") && p.edgeShape != "" {
-		shape = p.edgeShape
+	if (shape == "frame" || shape == "corner" || shape == "line") && p.Border.Edge != "" {
+		shape = p.Border.Edge
 	} else if shape == "frame" {
-		shape = p.edgeOf(i)
+		shape = edgeOf(p, i)
 	}
 	if shape == "heart" && around {
 		shape = "heart-ring" // a heart alone is filled with what it is made of
 	}
-	p.out.Motif = shape
-	p.out.Style.Asked = append(p.out.Style.Asked, shape)
+	p.Out.Motif = shape
+	p.Out.Style.Asked = append(p.Out.Style.Asked, shape)
 }
 
 // edges are the words for one edge of a border, and the shape that copies along it make.
@@ -277,23 +279,23 @@ var edges = map[string]string{"bottom": "foot", "lower": "foot", "footer": "foot
 
 // edgeOf takes out the word for one edge beside where a border stood, and the words that lead to it: "sunflower border bottom only". The shape is
 // a frame where none is named.
-func (p *parser) edgeOf(i int) string {
+func edgeOf(p *state.Parser, i int) string {
 	for _, k := range []int{i, i + 1, i + 2, i - 1, 0} {
-		shape := edges[strings.TrimPrefix(strings.TrimPrefix(p.span(k).key, "on the "), "at the ")]
-		if shape == "" || p.span(k).kind != token.Word {
+		shape := edges[strings.TrimPrefix(strings.TrimPrefix(p.Span(k).Key, "on the "), "at the ")]
+		if shape == "" || p.Span(k).Kind != token.Word {
 			continue
 		}
-		p.drop(k, "framing", p.span(k).key)
-		for k < len(p.spans) && (p.span(k).key == "only" || p.span(k).key == "edge") {
-			p.drop(k, "", "")
+		p.Drop(k, "framing", p.Span(k).Key)
+		for k < len(p.Spans) && (p.Span(k).Key == "only" || p.Span(k).Key == "edge") {
+			p.Drop(k, "", "")
 		}
-		for k > 0 && p.span(k-1).is(stop, relation) && p.span(k-1).key != "and" && p.span(k-1).key != "with" && !p.span(k-1).is(thing) {
+		for k > 0 && p.Span(k-1).Is(vocabulary.Stop, vocabulary.Relation) && p.Span(k-1).Key != "and" && p.Span(k-1).Key != "with" && !p.Span(k-1).Is(vocabulary.Thing) {
 			k--
-			p.drop(k, "", "")
+			p.Drop(k, "", "")
 		}
 		return shape
 	}
-	return p.edgeOfThing()
+	return edgeOfThing(p)
 }
 
 // edgeThings are the things besides trees that stand or hang along one edge of a border.
@@ -303,9 +305,9 @@ var edgeThings = map[string]string{
 }
 
 // edgeOfThing is the edge along which a border of upright or hanging things runs, else a frame.
-func (p *parser) edgeOfThing() string {
-	for _, s := range p.spans {
-		if id, ok := s.value(thing); ok && p.copyable(s) {
+func edgeOfThing(p *state.Parser) string {
+	for _, s := range p.Spans {
+		if id, ok := s.Value(vocabulary.Thing); ok && Copyable(p, s) {
 			if edge := edgeThings[id]; edge != "" {
 				return edge
 			}
@@ -316,4 +318,18 @@ func (p *parser) edgeOfThing() string {
 		}
 	}
 	return "frame"
+}
+
+// listedWith makes what a border is "with" a part of it where there are many of it: "bat border with pumpkins and candy corn".
+func listedWith(p *state.Parser) {
+	for i := len(p.Spans) - 1; i > 0; i-- {
+		if p.Spans[i].Key == "with" && Copyable(p, p.Spans[i-1]) && manyAfter(p, i) {
+			p.Spans[i] = state.Span{From: p.Spans[i].From, To: p.Spans[i].From, Kind: token.Pause}
+			p.Border.Many = true
+		}
+		if Copyable(p, p.Spans[i]) && Copyable(p, p.Spans[i-1]) && p.Spans[i].Plural {
+			p.Spans = slices.Insert(p.Spans, i, state.Span{From: p.Spans[i].From, To: p.Spans[i].From, Kind: token.Pause})
+			p.Border.Many = true
+		}
+	}
 }

@@ -1,148 +1,155 @@
-package read
+package patterns
 
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"pellucid/internal/engine/illustrator/brief"
-	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// neonSign settles what a neon sign shows or says: "neon pizza sign" is a pizza in tubes, "open neon sign" and "barber shop neon sign" are
+// NeonSign settles what a neon sign shows or says: "neon pizza sign" is a pizza in tubes, "open neon sign" and "barber shop neon sign" are
 // words.
-func (p *parser) neonSign() {
-	if p.cued() || p.quoted() {
+func NeonSign(p *state.Parser) {
+	if Cued(p) || p.Quoted() {
 		return
 	}
-	p.neonApart()
-	from, to, sign := p.neonWords()
-	for from < to && p.spans[from].is(stop, count, color, size) {
+	neonApart(p)
+	from, to, sign := neonWords(p)
+	for from < to && p.Spans[from].Is(vocabulary.Stop, vocabulary.Count, vocabulary.Color, vocabulary.Size) {
 		from++
 	}
-	if from >= to || slices.ContainsFunc(p.spans[from:to], func(s span) bool { return s.is(relation) && s.key != "and" }) {
+	if from >= to || slices.ContainsFunc(p.Spans[from:to], func(s state.Span) bool { return s.Is(vocabulary.Relation) && s.Key != "and" }) {
 		return
 	}
-	words := p.spans[from:to]
+	words := p.Spans[from:to]
 	last := words[len(words)-1]
-	id, _ := last.value(thing)
-	shown := p.r.drawable(id) != "" && !last.is(person) && p.r.words.Businesses[last.key] == nil && p.r.drawable(id) != brief.Person
-	if shown && p.spans[sign].key == "sign" {
-		p.drop(sign, "style", "neon")
+	id, _ := last.Value(vocabulary.Thing)
+	shown := p.Tables.Drawable(id) != "" && !last.Is(vocabulary.Person) && p.Tables.Words.Businesses[last.Key] == nil && p.Tables.Drawable(id) != brief.Person
+	if shown && p.Spans[sign].Key == "sign" {
+		p.Drop(sign, "style", "neon")
 	}
 	if shown {
 		return
 	}
-	if p.spans[sign].key == "sign" {
-		p.spans[sign].key, p.spans[sign].senses = "neon sign", p.r.words.Senses["neon sign"]
+	if p.Spans[sign].Key == "sign" {
+		p.Spans[sign].Key, p.Spans[sign].Senses = "neon sign", p.Tables.Words.Senses["neon sign"]
 	}
-	for i := len(p.spans) - 1; i >= 0; i-- {
-		if p.spans[i].key == "neon" {
-			p.drop(i, "style", "neon")
+	for i := len(p.Spans) - 1; i >= 0; i-- {
+		if p.Spans[i].Key == "neon" {
+			p.Drop(i, "style", "neon")
 			if i < from {
 				from, to = from-1, to-1
 			}
 		}
 	}
-	first, end := p.spans[from].from, p.spans[to-1].to
-	p.quoteTokens(first, first, end)
-	for i := range p.spans {
-		if s := &p.spans[i]; s.kind == token.Quote && s.from == first {
-			s.text = titled(s.text)
+	first, end := p.Spans[from].From, p.Spans[to-1].To
+	p.QuoteTokens(first, first, end)
+	for i := range p.Spans {
+		if s := &p.Spans[i]; s.Kind == token.Quote && s.From == first {
+			s.Text = Titled(s.Text)
 		}
 	}
 }
 
 // neonApart takes the color of "neon pink cactus sign" apart from the word for the sign.
-func (p *parser) neonApart() {
-	i := slices.IndexFunc(p.spans, func(s span) bool {
-		return s.kind == token.Word && s.to-s.from > 1 && strings.HasPrefix(s.key, "neon ") && s.is(color)
+func neonApart(p *state.Parser) {
+	i := slices.IndexFunc(p.Spans, func(s state.Span) bool {
+		return s.Kind == token.Word && s.To-s.From > 1 && strings.HasPrefix(s.Key, "neon ") && s.Is(vocabulary.Color)
 	})
-	if i < 0 || !slices.ContainsFunc(p.spans[i:], func(s span) bool { return s.key == "sign" }) {
+	if i < 0 || !slices.ContainsFunc(p.Spans[i:], func(s state.Span) bool { return s.Key == "sign" }) {
 		return
 	}
-	s := p.spans[i]
-	p.spans = slices.Replace(p.spans, i, i+1, append(p.recut(s.from, s.from+1), p.recut(s.from+1, s.to)...)...)
+	s := p.Spans[i]
+	p.Spans = slices.Replace(p.Spans, i, i+1, append(p.Recut(s.From, s.From+1), p.Recut(s.From+1, s.To)...)...)
 }
 
 // neonWords finds the words that a neon sign has before it, or between "neon" and "sign", and the span of the sign.
-func (p *parser) neonWords() (from, to, sign int) {
+func neonWords(p *state.Parser) (from, to, sign int) {
 	at := func(keys ...string) int {
-		return slices.IndexFunc(p.spans, func(s span) bool { return s.kind == token.Word && slices.Contains(keys, s.key) })
+		return slices.IndexFunc(p.Spans, func(s state.Span) bool { return s.Kind == token.Word && slices.Contains(keys, s.Key) })
 	}
 	neon := at("neon")
 	sign = at("neon sign", "neon signs", "neon light sign", "sign")
 	switch {
-	case sign < 1, p.spans[sign].key == "sign" && neon < 0:
+	case sign < 1, p.Spans[sign].Key == "sign" && neon < 0:
 		return 0, 0, 0
-	case p.spans[sign].key == "sign" && neon < sign:
+	case p.Spans[sign].Key == "sign" && neon < sign:
 		return neon + 1, sign, sign
 	}
 	from = sign
-	for from > 0 && p.spans[from-1].kind == token.Word {
+	for from > 0 && p.Spans[from-1].Kind == token.Word {
 		from--
 	}
 	return from, sign, sign
 }
 
-// themePattern fills a pattern of which only a theme is told with things of that theme: "christmas seamless pattern".
-func (p *parser) themePattern() {
-	at := slices.IndexFunc(p.spans, func(s span) bool { v, _ := s.value(style); return v == "framing:pattern" })
-	if at < 0 || len(p.out.Subjects) > 0 {
-		return
-	}
-	named := p.themesNamed(setAsk{kind: "icons"})
-	if len(named) == 0 {
-		return
-	}
-	theme, from, to := named[0].key, named[0].from, named[0].to
-	if slices.ContainsFunc(p.spans, func(s span) bool {
-		whom := s.is(person) && s.from > 0 && p.toks[s.from-1].Text == "for"
-		return (s.is(thing, person, fill) || s.kind == token.Quote) && !whom && !s.is(style) && (s.from >= to || s.to <= from)
-	}) {
-		return
-	}
-	if t, ok := things.Lookup(theme); ok && p.r.drawable(t.ID) != "" && (!collective[p.words(from, to)] || p.spanAt(from) > 0 && p.span(p.spanAt(from)-1).is(color, fill, size)) {
-		return // it is what is repeated
-	}
-	var ids []string
-	for _, t := range p.drawn(readSheets()[theme]) {
-		if len(ids) < patternThings && !slices.Contains(ids, t.id) {
-			ids = append(ids, t.id)
-		}
-	}
-	if len(ids) < sheetLeast {
-		return
-	}
-	for _, id := range ids {
-		p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: plainName(id), Kind: p.r.drawable(id), ID: id, Count: 1})
-	}
-	p.subj, p.target = len(ids)-1, target{subj: len(ids) - 1}
-	p.understand(from, to, "set", theme)
-	p.spans = slices.DeleteFunc(p.spans, func(s span) bool { return s.from >= from && s.to <= to })
-}
+// Collective are the words for things of many kinds, of which a pattern shows several.
+var Collective = lexicon.Set("dinosaur dinosaurs dino dogs cats birds fruits vegetables insects bugs leaves flowers plants trees fruit wildflowers mushrooms")
 
-// collective are the words for things of many kinds, of which a pattern shows several.
-var collective = wordSet("dinosaur dinosaurs dino dogs cats birds fruits vegetables insects bugs leaves flowers plants trees fruit wildflowers mushrooms")
-
-// patternThings is how many things of a theme a pattern repeats.
-const patternThings = 5
+// PatternThings is how many things of a theme a pattern repeats.
+const PatternThings = 5
 
 // drawnAsWords say how something is drawn.
-var drawnAsWords = wordSet("icon symbol shape")
+var drawnAsWords = lexicon.Set("icon symbol shape")
 
-// namedAs takes names apart whose last word only says how something is drawn, where no art has that name: "crown icon" is a crown as an icon.
-func (p *parser) namedAs() {
-	for i := 0; i < len(p.spans); i++ {
-		s := p.spans[i]
-		id, ok := s.value(thing)
-		if !ok || s.kind != token.Word || s.to-s.from < 2 || p.r.drawable(id) != "" || s.is(standIn) || !drawnAsWords[p.toks[s.to-1].Text] {
+// NamedAs takes names apart whose last word only says how something is drawn, where no art has that name: "crown icon" is a crown as an icon.
+func NamedAs(p *state.Parser) {
+	for i := 0; i < len(p.Spans); i++ {
+		s := p.Spans[i]
+		id, ok := s.Value(vocabulary.Thing)
+		if !ok || s.Kind != token.Word || s.To-s.From < 2 || p.Tables.Drawable(id) != "" || s.Is(vocabulary.StandIn) || !drawnAsWords[p.Tokens[s.To-1].Text] {
 			continue
 		}
-		parts := p.recut(s.from, s.to-1)
-		if len(parts) != 1 || !parts[0].is(thing) {
+		parts := p.Recut(s.From, s.To-1)
+		if len(parts) != 1 || !parts[0].Is(vocabulary.Thing) {
 			continue
 		}
-		p.spans = slices.Replace(p.spans, i, i+1, append(parts, p.recut(s.to-1, s.to)...)...)
+		p.Spans = slices.Replace(p.Spans, i, i+1, append(parts, p.Recut(s.To-1, s.To)...)...)
 	}
 }
+
+// designNouns name a design with words, and say no more of them.
+var designNouns = lexicon.Set("for quote quotes lettering typography")
+
+// Cued reports whether a prompt says what is lettered: "that says", "the words".
+func Cued(p *state.Parser) bool {
+	return slices.ContainsFunc(p.Spans, func(s state.Span) bool {
+		kind, ok := s.Value(vocabulary.Relation)
+		return ok && kind == "text" && !designNouns[s.Key] && s.Key != "text" || s.Key == "says" || s.Key == "saying" || s.Key == "reading" || s.Key == "named"
+	}) || textFollows(p)
+}
+
+// textFollows reports whether something to letter comes right after the word "text": in "thank you card text with flowers" nothing does.
+func textFollows(p *state.Parser) bool {
+	at := slices.IndexFunc(p.Spans, func(s state.Span) bool { return s.Key == "text" })
+	return at >= 0 && p.Span(at+1).IsWord() && !(p.Span(at+1).Is(vocabulary.Relation) && p.Span(at+1).Key != "saying")
+}
+
+// SmallWords are within names and sayings without capitals.
+var SmallWords = lexicon.Set("of the and a an to in for on at is n my or by with")
+
+// Titled writes the longer words of a text with a capital.
+func Titled(text string) string {
+	words := strings.Fields(text)
+	for i, w := range words {
+		if i > 0 && SmallWords[strings.ToLower(w)] {
+			continue
+		}
+		if abbreviations[w] {
+			words[i] = strings.ToUpper(w)
+			continue
+		}
+		r := []rune(w)
+		r[0] = unicode.ToUpper(r[0])
+		words[i] = string(r)
+	}
+	return strings.Join(words, " ")
+}
+
+// abbreviations are written in capitals.
+var abbreviations = lexicon.Set("ok bbq usa uk nyc diy dj vip faq rv atv tv hvac rip rsvp bff gg lol omg wtf xoxo asap")

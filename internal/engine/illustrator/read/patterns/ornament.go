@@ -1,197 +1,174 @@
-package read
+package patterns
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// printWord reads "pattern" after what is on a thing: "a sweater with a snowflake pattern" asks for one sweater, not for many in rows.
-func (p *parser) printWord(s span) bool {
-	if p.coloredPattern(s) {
+// PrintWord reads "pattern" after what is on a thing: "a sweater with a snowflake pattern" asks for one sweater, not for many in rows.
+func PrintWord(p *state.Parser, s state.Span) bool {
+	if coloredPattern(p, s) {
 		return true
 	}
-	if s.key != "pattern" && s.key != "patterns" && s.key != "motif" || len(p.pre) > 0 || p.owner < 0 || p.kindOf(p.owner) != brief.Piece || !p.span(p.at-1).is(naming...) {
+	if s.Key != "pattern" && s.Key != "patterns" && s.Key != "motif" || len(p.Waiting.Noun) > 0 || p.Owner < 0 || p.KindOf(p.Owner) != brief.Piece || !p.Span(p.At-1).Is(vocabulary.Naming...) {
 		return false
 	}
-	on := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == p.subj && r.Kind == "printed on" })
-	if p.scope != "with" && !on {
+	on := slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool { return r.From == p.Subj && r.Kind == "printed on" })
+	if p.Scope != "with" && !on {
 		return false
 	}
-	p.at++
-	p.understand(s.from, s.to, "trade word", "")
+	p.At++
+	p.Understand(s.From, s.To, "trade word", "")
 	return true
 }
 
 // coloredPattern reads "a plate with a blue pattern", of which no marks are told, as flowers in that color.
-func (p *parser) coloredPattern(s span) bool {
-	if s.key != "pattern" && s.key != "patterns" || p.scope != "with" || p.owner < 0 || p.kindOf(p.owner) != brief.Piece || p.out.Subjects[p.owner].Fill != "" || p.partNamed(p.owner, "pattern") != "" || len(p.pre) == 0 {
+func coloredPattern(p *state.Parser, s state.Span) bool {
+	if s.Key != "pattern" && s.Key != "patterns" || p.Scope != "with" || p.Owner < 0 || p.KindOf(p.Owner) != brief.Piece || p.Out.Subjects[p.Owner].Fill != "" || p.PartNamed(p.Owner, "pattern") != "" || len(p.Waiting.Noun) == 0 {
 		return false
 	}
-	tone, from := "", s.from
-	for _, d := range p.pre {
-		name, ok := d.value(color)
-		if ok && tone != "" || !ok && !d.is(stop) && !(d.is(count) && (d.key == "a" || d.key == "an")) {
+	tone, from := "", s.From
+	for _, d := range p.Waiting.Noun {
+		name, ok := d.Value(vocabulary.Color)
+		if ok && tone != "" || !ok && !d.Is(vocabulary.Stop) && !(d.Is(vocabulary.Count) && (d.Key == "a" || d.Key == "an")) {
 			return false
 		}
 		if ok {
-			tone, from = name, min(from, d.from)
+			tone, from = name, min(from, d.From)
 		}
 	}
 	if tone == "" {
 		return false
 	}
-	sub := &p.out.Subjects[p.owner]
-	p.pre = nil
-	p.at++
+	sub := &p.Out.Subjects[p.Owner]
+	p.Waiting.Noun = nil
+	p.At++
 	sub.Fill, sub.Second = "floral", tone
-	p.understand(from, s.to, "fill", tone+" floral")
+	p.Understand(from, s.To, "fill", tone+" floral")
 	return true
 }
 
 // worked are the ways to put a picture into a surface.
-var worked = wordSet("engraved embroidered carved etched embossed stamped printed inlaid")
+var worked = lexicon.Set("engraved embroidered carved etched embossed stamped printed inlaid")
 
-// engraved reads "a spoon with engraved flowers". What is no surface for pictures is drawn without them: nothing lies beside it.
-func (p *parser) engraved(s span) bool {
-	next := p.span(p.at + 1)
-	if !worked[s.key] || p.scope != "with" || p.owner < 0 || p.kindOf(p.owner) != brief.Piece || !next.is(thing) {
+// Engraved reads "a spoon with engraved flowers". What is no surface for pictures is drawn without them: nothing lies beside it.
+func Engraved(p *state.Parser, s state.Span) bool {
+	next := p.Span(p.At + 1)
+	if !worked[s.Key] || p.Scope != "with" || p.Owner < 0 || p.KindOf(p.Owner) != brief.Piece || !next.Is(vocabulary.Thing) {
 		return false
 	}
-	if p.carriesPicture(p.out.Subjects[p.owner].ID) {
-		p.at++
-		p.understand(s.from, s.to, "relation", "printed on")
-		p.rel, p.relFrom, p.scope = "<printed on", p.owner, ""
+	if CarriesPicture(p, p.Out.Subjects[p.Owner].ID) {
+		p.At++
+		p.Understand(s.From, s.To, "relation", "printed on")
+		p.Pending.Kind, p.Pending.From, p.Scope = "<printed on", p.Owner, ""
 		return true
 	}
-	p.at += 2
-	p.pre = nil
-	p.leaveOut(s.from, next.to, "We can't show this on "+p.subjectName(p.owner)+" yet.")
-	return true
-}
-
-// statues are the words for figures of what is named before them, with what they are usually made of.
-var statues = map[string]string{"statue": "stone", "sculpture": "stone", "statuette": "bronze", "figurine": "ceramic", "ornament": ""}
-
-// statue reads "lion statue" as a lion of stone, or of what it is said to be made of.
-func (p *parser) statue(s span) bool {
-	last := s.key[strings.LastIndex(s.key, " ")+1:]
-	made, ok := statues[last]
-	if ok && s.to-s.from > 1 {
-		p.castInMetal()
-	}
-	told := slices.ContainsFunc(p.pre, func(d span) bool { return d.is(material) })
-	if n := s.to - s.from; !ok || n < 2 || made == "" && !told {
-		return false
-	}
-	all := p.partly(s.from, s.to-1)
-	if len(all) == 0 || len(all) > 1 {
-		return false
-	}
-	tail := span{from: s.to - 1, to: s.to, key: last, senses: []sense{{Class: material, Value: made}}}
-	if told {
-		p.understand(tail.from, tail.to, "quality", "")
-	} else {
-		p.pre = append(p.pre, tail)
-	}
-	p.subject(p.r.at(p.toks, s.from, s.to-1-s.from), all)
+	p.At += 2
+	p.Waiting.Noun = nil
+	p.LeaveOut(s.From, next.To, "We can't show this on "+p.SubjectName(p.Owner)+" yet.")
 	return true
 }
 
 // castMetals are colors that are what a statue is made of.
-var castMetals = wordSet("gold silver bronze copper brass")
+var castMetals = lexicon.Set("gold silver bronze copper brass")
 
-// castInMetal reads "a golden bull statue" as a bull of gold.
-func (p *parser) castInMetal() {
-	for i, d := range p.pre {
-		if name, ok := d.value(color); ok && castMetals[name] {
-			p.pre = slices.Clone(p.pre)
-			p.pre[i].senses = []sense{{Class: material, Value: name}}
+// CastInMetal reads "a golden bull statue" as a bull of gold.
+func CastInMetal(p *state.Parser) {
+	for i, d := range p.Waiting.Noun {
+		if name, ok := d.Value(vocabulary.Color); ok && castMetals[name] {
+			p.Waiting.Noun = slices.Clone(p.Waiting.Noun)
+			p.Waiting.Noun[i].Senses = []vocabulary.Sense{{Class: vocabulary.Material, Value: name}}
 		}
 	}
 }
 
-// stuffed reads "owl plush toy" and "dinosaur plushie" as an owl and a dinosaur of plush: alone, such a toy is a teddy bear.
-func (p *parser) stuffed(s span) {
-	next := p.span(p.at + 1)
-	if made, ok := next.value(material); !ok || made != "plush" || next.key == "stuffed" || !s.is(thing) || len(p.resolve(s)) == 0 {
+// Stuffed reads "owl plush toy" and "dinosaur plushie" as an owl and a dinosaur of plush: alone, such a toy is a teddy bear.
+func Stuffed(p *state.Parser, s state.Span) {
+	next := p.Span(p.At + 1)
+	if made, ok := next.Value(vocabulary.Material); !ok || made != "plush" || next.Key == "stuffed" || !s.Is(vocabulary.Thing) || len(senses.Resolve(p, s)) == 0 {
 		return
 	}
-	p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
-	p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{Class: material, Value: "plush"}}})
+	p.Spans = slices.Delete(p.Spans, p.At+1, p.At+2)
+	p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: next.From, To: next.To, Key: next.Key, Senses: []vocabulary.Sense{{Class: vocabulary.Material, Value: "plush"}}})
 }
 
 // openings are the parts of houses that other things can have too: a pumpkin with a door is one that somebody lives in.
-var openings = wordSet("door window doors windows")
+var openings = lexicon.Set("door window doors windows")
 
-// opening puts a door or a window on the front of a thing that has none.
-func (p *parser) opening(o int, s span) bool {
-	if !openings[s.key] || p.scope != "with" || p.kindOf(o) != brief.Piece || p.partNamed(o, s.key) != "" || !p.edible(p.out.Subjects[o].ID) && !dwellings[p.out.Subjects[o].ID] {
+// Opening puts a door or a window on the front of a thing that has none.
+func Opening(p *state.Parser, o int, s state.Span) bool {
+	if !openings[s.Key] || p.Scope != "with" || p.KindOf(o) != brief.Piece || p.PartNamed(o, s.Key) != "" || !Edible(p, p.Out.Subjects[o].ID) && !dwellings[p.Out.Subjects[o].ID] {
 		return false
 	}
-	p.rel, p.relFrom = "<printed on", o
+	p.Pending.Kind, p.Pending.From = "<printed on", o
 	return false // the noun is a subject all the same
 }
 
 // dwellings are the things besides food that fairy tales make houses of.
-var dwellings = wordSet("mushroom teapot boot shoe tree tree-stump pumpkin rain-boot barrel mug")
+var dwellings = lexicon.Set("mushroom teapot boot shoe tree tree-stump pumpkin rain-boot barrel mug")
 
 // brows are what a face with a mood shows.
-var brows = wordSet("eyebrow eyebrows brow brows")
+var brows = lexicon.Set("eyebrow eyebrows brow brows")
 
-// browed takes eyebrows as a part of a face that has a mood.
-func (p *parser) browed(o int, s span) bool {
-	if !brows[s.key[strings.LastIndex(s.key, " ")+1:]] || p.kindOf(o) != brief.Piece || p.out.Subjects[o].Expression == "" {
+// Browed takes eyebrows as a part of a face that has a mood.
+func Browed(p *state.Parser, o int, s state.Span) bool {
+	if !brows[s.Key[strings.LastIndex(s.Key, " ")+1:]] || p.KindOf(o) != brief.Piece || p.Out.Subjects[o].Expression == "" {
 		return false
 	}
-	p.understandRange(s.from, s, "part", "eyebrows")
-	p.dropPre()
+	looks.UnderstandRange(p, s.From, s, "part", "eyebrows")
+	subjects.DropPre(p)
 	return true
 }
 
-// extraOf reads "extra cheese": more of what a dish has, whatever was to be left out before.
-func (p *parser) extraOf(s span) bool {
-	if s.key != "extra" || p.owner < 0 || p.partNamed(p.owner, p.span(p.at+1).key) == "" {
+// ExtraOf reads "extra cheese": more of what a dish has, whatever was to be left out before.
+func ExtraOf(p *state.Parser, s state.Span) bool {
+	if s.Key != "extra" || p.Owner < 0 || p.PartNamed(p.Owner, p.Span(p.At+1).Key) == "" {
 		return false
 	}
-	p.at++
-	p.understand(s.from, s.to, "trade word", "")
-	p.scope, p.rel, p.relSpan = "with", "", span{from: s.from, to: s.from}
+	p.At++
+	p.Understand(s.From, s.To, "trade word", "")
+	p.Scope, p.Pending.Kind, p.Pending.Span = "with", "", state.Span{From: s.From, To: s.From}
 	return true
 }
 
 // patternOf returns the pattern that a noun in the plural means on what was named last.
-func (p *parser) patternOf(s span) (string, bool) {
-	if mark := vocabulary.PrintMarks[s.key]; mark != "" && p.owner >= 0 && p.target.subj == p.owner {
-		if next := p.spanAt(s.to); next >= 0 && p.spans[next].is(relation) {
-			if where, _ := p.spans[next].value(relation); where == "at inside" || where == "at top" {
-				return s.value(fill) // "a boot with flowers growing out" is no flowered boot
+func patternOf(p *state.Parser, s state.Span) (string, bool) {
+	if mark := vocabulary.PrintMarks[s.Key]; mark != "" && p.Owner >= 0 && p.Target.Subj == p.Owner {
+		if next := p.SpanAt(s.To); next >= 0 && p.Spans[next].Is(vocabulary.Relation) {
+			if where, _ := p.Spans[next].Value(vocabulary.Relation); where == "at inside" || where == "at top" {
+				return s.Value(vocabulary.Fill) // "a boot with flowers growing out" is no flowered boot
 			}
 		}
-		sub := p.out.Subjects[p.owner]
+		sub := p.Out.Subjects[p.Owner]
 		thing, _ := things.ByID(sub.ID)
-		cloth := sub.Kind == brief.Piece && (thing.Group == "clothing-accessory" && !vocabulary.Jewels[sub.ID] || vocabulary.PrintedThings[sub.ID] && (mark != "floral" || p.onIt(p.at+1) || !planters[sub.ID] && sub.ID != "flower-pot" && sub.ID != "pitcher"))
-		if p.target.garment > 0 || p.target.part == 0 && cloth {
+		cloth := sub.Kind == brief.Piece && (thing.Group == "clothing-accessory" && !vocabulary.Jewels[sub.ID] || vocabulary.PrintedThings[sub.ID] && (mark != "floral" || onIt(p, p.At+1) || !Planters[sub.ID] && sub.ID != "flower-pot" && sub.ID != "pitcher"))
+		if p.Target.Garment > 0 || p.Target.Part == 0 && cloth {
 			return mark, true
 		}
 	}
-	return s.value(fill)
+	return s.Value(vocabulary.Fill)
 }
 
-// patternAhead reports whether colors from span i on lead to a pattern: "with blue polka dots".
-func (p *parser) patternAhead(i int) bool {
-	if p.scope != "with" {
+// PatternAhead reports whether colors from span i on lead to a pattern: "with blue polka dots".
+func PatternAhead(p *state.Parser, i int) bool {
+	if p.Scope != "with" {
 		return false
 	}
-	for ; i < len(p.spans) && p.spans[i].isWord(); i++ {
-		s := p.spans[i]
-		if name, ok := p.patternOf(s); ok && name != "" && (vocabulary.PrintMarks[s.key] != "" || strings.HasSuffix(s.key, "s") || !p.nounAhead(i+1)) {
+	for ; i < len(p.Spans) && p.Spans[i].IsWord(); i++ {
+		s := p.Spans[i]
+		if name, ok := patternOf(p, s); ok && name != "" && (vocabulary.PrintMarks[s.Key] != "" || strings.HasSuffix(s.Key, "s") || !p.NounAhead(i+1)) {
 			return true
 		}
-		if !s.is(color, size, trade, count) && s.key != "and" {
+		if !s.Is(vocabulary.Color, vocabulary.Size, vocabulary.Trade, vocabulary.Count) && s.Key != "and" {
 			return false
 		}
 	}
@@ -199,59 +176,82 @@ func (p *parser) patternAhead(i int) bool {
 }
 
 // onIt reports whether span i says again that a pattern is on its thing: "with red hearts on it".
-func (p *parser) onIt(i int) bool {
-	kind, ok := p.span(i).value(relation)
+func onIt(p *state.Parser, i int) bool {
+	kind, ok := p.Span(i).Value(vocabulary.Relation)
 	return ok && kind == "at print"
 }
 
-// fillNoun reads "with red stripes" and, on a garment, "with stars".
-func (p *parser) fillNoun(s span) bool {
-	name, ok := p.patternOf(s)
-	if !ok || p.scope != "with" || p.owner < 0 || p.nounAhead(p.at+1) && !p.onIt(p.at+1) || p.partNamed(p.owner, s.key) != "" {
+// FillNoun reads "with red stripes" and, on a garment, "with stars".
+func FillNoun(p *state.Parser, s state.Span) bool {
+	name, ok := patternOf(p, s)
+	if !ok || p.Scope != "with" || p.Owner < 0 || p.NounAhead(p.At+1) && !onIt(p, p.At+1) || p.PartNamed(p.Owner, s.Key) != "" {
 		return false
 	}
-	if name == "dots" && p.isPiece(p.owner) && p.partNamed(p.owner, "spots") != "" { // a mushroom has spots of its own
-		s.key, s.senses = "spots", []sense{{Class: partWord, Value: "spots"}}
-		p.at++
-		return p.partColor(p.owner, s)
+	if name == "dots" && p.IsPiece(p.Owner) && p.PartNamed(p.Owner, "spots") != "" { // a mushroom has spots of its own
+		s.Key, s.Senses = "spots", []vocabulary.Sense{{Class: vocabulary.PartWord, Value: "spots"}}
+		p.At++
+		return looks.PartColor(p, p.Owner, s)
 	}
-	if where, _ := p.span(p.at + 1).value(relation); where == "at inside" || where == "inside" {
+	if where, _ := p.Span(p.At + 1).Value(vocabulary.Relation); where == "at inside" || where == "inside" {
 		return false // boots with flowers growing out of them
 	}
-	sub := &p.out.Subjects[p.owner]
-	if p.target.garment > 0 && p.target.subj == p.owner {
-		figure(sub).Clothes[p.target.garment-1].Fill = name
-	} else if p.isPerson(p.owner) {
+	sub := &p.Out.Subjects[p.Owner]
+	if p.Target.Garment > 0 && p.Target.Subj == p.Owner {
+		subjects.Figure(sub).Clothes[p.Target.Garment-1].Fill = name
+	} else if p.IsPerson(p.Owner) {
 		return false
 	} else {
-		p.setFill(sub, name)
+		looks.SetFill(p, sub, name)
 	}
-	from := s.from
-	for _, d := range p.pre {
-		c, isColor := d.value(color)
+	from := s.From
+	for _, d := range p.Waiting.Noun {
+		c, isColor := d.Value(vocabulary.Color)
 		switch {
 		case !isColor:
-		case p.target.garment > 0:
-			figure(sub).Clothes[p.target.garment-1].Second, from = c, min(from, d.from)
+		case p.Target.Garment > 0:
+			subjects.Figure(sub).Clothes[p.Target.Garment-1].Second, from = c, min(from, d.From)
 		case sub.Kind == brief.Piece || sub.Kind == brief.Family:
 			if sub.Second != "" && sub.Color == "" {
 				sub.Color = sub.Second // "with blue and white stripes"
 			}
-			sub.Second, from = c, min(from, d.from)
+			sub.Second, from = c, min(from, d.From)
 		default:
-			sub.More, from = appendNew(sub.More, c), min(from, d.from)
+			sub.More, from = state.AppendNew(sub.More, c), min(from, d.From)
 		}
 	}
-	p.pre = nil
-	p.at++
-	if p.onIt(p.at) {
-		if on := p.span(p.at); on.to-on.from > 2 {
-			p.understand(on.from, on.to, "relation", "print") // "painted on it"
+	p.Waiting.Noun = nil
+	p.At++
+	if onIt(p, p.At) {
+		if on := p.Span(p.At); on.To-on.From > 2 {
+			p.Understand(on.From, on.To, "relation", "print") // "painted on it"
 		} else {
-			p.mark(on.from, on.to)
+			p.Mark(on.From, on.To)
 		}
-		p.at++
+		p.At++
 	}
-	p.understandRange(from, s, "fill", name)
+	looks.UnderstandRange(p, from, s, "fill", name)
 	return true
+}
+
+// The things and groups that make pairs. What is baked or worn has the shape or the print of what stands before it, so it makes none.
+var (
+	// Planters have plants in them.
+	Planters = lexicon.Set("mason-jar jar vase basket bucket bowl teapot tea-cup coffee-cup mug watering-can wheelbarrow easter-basket barrel")
+	// Printable have pictures on them.
+	Printable = lexicon.Set("mug t-shirt shirt hoodie sweater handbag tote-bag pillow backpack notebook water-bottle tumbler")
+)
+
+// Edible reports whether an id is a food or a plant that may be given a face.
+func Edible(p *state.Parser, id string) bool {
+	t, _ := things.ByID(id)
+	return (t.Group == "food-drink" || t.Group == "plant-flower") && p.Tables.Drawable(id) == brief.Piece
+}
+
+// Decorated are what is baked and gets its theme as a figure on top.
+var Decorated = lexicon.Set("cake birthday-cake wedding-cake cupcake cookie cake-slice cheesecake")
+
+// CarriesPicture reports whether a theme can be shown on a thing: on cloth and on vessels, or on top of a cake.
+func CarriesPicture(p *state.Parser, id string) bool {
+	t, _ := things.ByID(id)
+	return Printable[id] || vocabulary.PrintedThings[id] || Decorated[id] || t.Group == "clothing-accessory" && !vocabulary.Jewels[id] || id == "gift-bag" || id == "greeting-card" || id == "lunch-box" || id == "suitcase"
 }

@@ -1,108 +1,115 @@
-package read
+package patterns
 
 import (
+	"iter"
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 var (
 	// repeated are the words for designs that are a pattern all over.
-	repeated = wordSet("pattern patterns seamless wrap wraps tumbler fabric")
+	repeated = lexicon.Set("pattern patterns seamless wrap wraps tumbler fabric")
 	// grounds of patterns are the prints that others lie on.
-	clothPrints = wordSet("leopard cow zebra plaid buffalo gingham camouflage stripes checkered glitter tie-dye dots snakeskin tiger")
+	clothPrints = lexicon.Set("leopard cow zebra plaid buffalo gingham camouflage stripes checkered glitter tie-dye dots snakeskin tiger")
 )
 
-// patternOfThings takes "hearts pattern" apart behind "and" or a comma, where a pattern is of two things: "cats and hearts pattern" has no cats with hearts on them.
-func (p *parser) patternOfThings() {
-	for i := 2; i < len(p.spans); i++ {
-		s, k := p.spans[i], i-1
-		for k > 1 && p.spans[k].is(color, size) && !p.spans[k].is(thing) && p.spans[k].kind == token.Word {
+// PatternOfThings takes "hearts pattern" apart behind "and" or a comma, where a pattern is of two things: "cats and hearts pattern" has no cats with hearts on them.
+func PatternOfThings(p *state.Parser) {
+	for i := 2; i < len(p.Spans); i++ {
+		s, k := p.Spans[i], i-1
+		for k > 1 && p.Spans[k].Is(vocabulary.Color, vocabulary.Size) && !p.Spans[k].Is(vocabulary.Thing) && p.Spans[k].Kind == token.Word {
 			k-- // "lemons and blue flowers pattern"
 		}
-		join := p.spans[k]
-		if !repeated[lastWord(s.key)] || !s.is(fill) || s.to-s.from < 2 || s.kind != token.Word || join.key != "and" && join.kind != token.Pause || k < 1 || !p.copyable(p.spans[k-1]) || p.spans[k-1].is(fill) {
+		join := p.Spans[k]
+		if !repeated[state.LastWord(s.Key)] || !s.Is(vocabulary.Fill) || s.To-s.From < 2 || s.Kind != token.Word || join.Key != "and" && join.Kind != token.Pause || k < 1 || !Copyable(p, p.Spans[k-1]) || p.Spans[k-1].Is(vocabulary.Fill) {
 			continue
 		}
-		if first := p.recut(s.from, s.to-1); len(first) == 1 && p.copyable(first[0]) {
-			first[0].senses = slices.DeleteFunc(slices.Clone(first[0].senses), func(o sense) bool { return o.Class == fill })
-			p.spans = slices.Replace(p.spans, i, i+1, append(first, p.recut(s.to-1, s.to)...)...)
+		if first := p.Recut(s.From, s.To-1); len(first) == 1 && Copyable(p, first[0]) {
+			first[0].Senses = slices.DeleteFunc(slices.Clone(first[0].Senses), func(o vocabulary.Sense) bool { return o.Class == vocabulary.Fill })
+			p.Spans = slices.Replace(p.Spans, i, i+1, append(first, p.Recut(s.To-1, s.To)...)...)
 			return
 		}
 	}
 }
 
-// patternCloth takes a print that a pattern has besides other things for the ground of it: "sunflowers and leopard print tumbler wrap".
-func (p *parser) patternCloth() {
-	if p.out.Backing != "" || !slices.ContainsFunc(p.spans, func(s span) bool {
-		asked, _ := s.value(style)
-		return s.kind == token.Word && (asked == "framing:pattern" || repeated[lastWord(s.key)])
-	}) && !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && repeated[t.Text] }) {
+// PatternCloth takes a print that a pattern has besides other things for the ground of it: "sunflowers and leopard print tumbler wrap".
+func PatternCloth(p *state.Parser) {
+	if p.Out.Backing != "" || !slices.ContainsFunc(p.Spans, func(s state.Span) bool {
+		asked, _ := s.Value(vocabulary.Style)
+		return s.Kind == token.Word && (asked == "framing:pattern" || repeated[state.LastWord(s.Key)])
+	}) && !slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Kind == token.Word && repeated[t.Text] }) {
 		return
 	}
-	for i, s := range p.spans {
-		print, ok := s.value(fill)
-		if !ok || s.kind != token.Word || !clothPrints[print] || repeated[s.key] {
+	for i, s := range p.Spans {
+		print, ok := s.Value(vocabulary.Fill)
+		if !ok || s.Kind != token.Word || !clothPrints[print] || repeated[s.Key] {
 			continue
 		}
-		if tint, ok := p.span(i + 1).value(color); ok && (p.span(i+2).key == "with" || p.span(i+2).key == "and") { // "gingham pink with strawberries"
-			p.out.Tints = appendNew(p.out.Tints, tint)
-			p.drop(i+1, "color", tint)
+		if tint, ok := p.Span(i + 1).Value(vocabulary.Color); ok && (p.Span(i+2).Key == "with" || p.Span(i+2).Key == "and") { // "gingham pink with strawberries"
+			p.Out.Tints = state.AppendNew(p.Out.Tints, tint)
+			p.Drop(i+1, "color", tint)
 		}
-		next, before := p.span(i+1), p.span(i-1)
-		joined := before.key == "and" || before.key == "with" || before.key == "on" || before.key == "over"
-		leads := next.key == "and" || next.key == "with"
-		ends := i+1 >= len(p.spans) || !next.isWord() || next.is(trade, style) || next.key == "background" || repeated[lastWord(next.key)]
-		if !(joined && ends || leads) || !slices.ContainsFunc(p.spans, func(o span) bool { return o.from != s.from && p.copyable(o) && !o.is(fill) }) {
+		next, before := p.Span(i+1), p.Span(i-1)
+		joined := before.Key == "and" || before.Key == "with" || before.Key == "on" || before.Key == "over"
+		leads := next.Key == "and" || next.Key == "with"
+		ends := i+1 >= len(p.Spans) || !next.IsWord() || next.Is(vocabulary.Trade, vocabulary.Style) || next.Key == "background" || repeated[state.LastWord(next.Key)]
+		if !(joined && ends || leads) || !slices.ContainsFunc(p.Spans, func(o state.Span) bool { return o.From != s.From && Copyable(p, o) && !o.Is(vocabulary.Fill) }) {
 			continue
 		}
-		if next.key == "background" {
-			p.drop(i+1, "framing", "background")
+		if next.Key == "background" {
+			p.Drop(i+1, "framing", "background")
 		}
 		if leads {
-			p.drop(i+1, "", "")
+			p.Drop(i+1, "", "")
 		}
-		p.drop(i, "fill", print)
-		if repeated[lastWord(s.key)] {
-			p.out.Framing = appendNew(p.out.Framing, "pattern")
+		p.Drop(i, "fill", print)
+		if repeated[state.LastWord(s.Key)] {
+			p.Out.Framing = state.AppendNew(p.Out.Framing, "pattern")
 		}
 		i--
-		for ; i >= 0 && p.spans[i].is(color) && p.spans[i].kind == token.Word; i-- { // "pink polka dot pattern with bees"
-			name, _ := p.spans[i].value(color)
-			p.out.Tints = appendNew(p.out.Tints, name)
-			p.drop(i, "color", name)
+		for ; i >= 0 && p.Spans[i].Is(vocabulary.Color) && p.Spans[i].Kind == token.Word; i-- { // "pink polka dot pattern with bees"
+			name, _ := p.Spans[i].Value(vocabulary.Color)
+			p.Out.Tints = state.AppendNew(p.Out.Tints, name)
+			p.Drop(i, "color", name)
 		}
-		if joined && i >= 0 && p.spans[i].to == before.to {
-			p.drop(i, "", "")
+		if joined && i >= 0 && p.Spans[i].To == before.To {
+			p.Drop(i, "", "")
 		}
-		p.out.Backing = print
+		p.Out.Backing = print
 		return
 	}
 }
 
-// flagCloth reads the flag that is the pattern of what is named after it: "american flag sneakers", "with american flag print".
-func (p *parser) flagCloth(from, to int, code string) bool {
+// FlagCloth reads the flag that is the pattern of what is named after it: "american flag sneakers", "with american flag print".
+func FlagCloth(p *state.Parser, from, to int, code string) bool {
 	if code != "us" {
 		return false
 	}
-	if own := p.span(p.at); own.is(fill) && own.to > to {
+	if own := p.Span(p.At); own.Is(vocabulary.Fill) && own.To > to {
 		return true // the pattern has a name of its own
 	}
-	at := p.spanAt(to)
+	at := p.SpanAt(to)
 	if at < 0 {
 		return false
 	}
-	next := p.span(at)
-	id, named := next.value(thing)
-	kind := p.r.drawable(id)
-	if !named && !next.is(garment) || next.is(relation, color, stop) || strings.Contains(id, "flag") || named && kind != brief.Piece && kind != brief.Animal || effect(id) {
+	next := p.Span(at)
+	id, named := next.Value(vocabulary.Thing)
+	kind := p.Tables.Drawable(id)
+	if !named && !next.Is(vocabulary.Garment) || next.Is(vocabulary.Relation, vocabulary.Color, vocabulary.Stop) || strings.Contains(id, "flag") || named && kind != brief.Piece && kind != brief.Animal || effect(id) {
 		return false
 	}
-	p.pre = append(p.pre, span{from: from, to: to, key: "american flag", kind: token.Word, senses: []sense{{Class: fill, Value: "american-flag"}}})
-	p.at = at
+	p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: from, To: to, Key: "american flag", Kind: token.Word, Senses: []vocabulary.Sense{{Class: vocabulary.Fill, Value: "american-flag"}}})
+	p.At = at
 	return true
 }
 
@@ -115,13 +122,13 @@ func effect(id string) bool {
 // striped are the pieces whose stripes go over the whole of them: the second color is that of the stripes. On those of stripesFirst the
 // stripes have the piece's own color, and what is between them is white.
 var (
-	striped      = wordSet("beach-umbrella scarf sock hot-air-balloon candy beach-chair hammock swim-ring lighthouse parachute")
-	stripesFirst = wordSet("circus-tent candy-cane birthday-candle popcorn")
+	striped      = lexicon.Set("beach-umbrella scarf sock hot-air-balloon candy beach-chair hammock swim-ring lighthouse parachute")
+	stripesFirst = lexicon.Set("circus-tent candy-cane birthday-candle popcorn")
 )
 
-// ownStripes colors the stripes that a piece has instead of putting others over them: "blue and white striped beach umbrella".
-func (p *parser) ownStripes() {
-	for _, s := range p.everyLook() {
+// OwnStripes colors the stripes that a piece has instead of putting others over them: "blue and white striped beach umbrella".
+func OwnStripes(p *state.Parser) {
+	for _, s := range EveryLook(p) {
 		if s.Fill != "stripes" || len(s.More) > 1 || !striped[s.ID] && !stripesFirst[s.ID] || stripesFirst[s.ID] && len(s.More) == 1 && s.More[0] != "white" {
 			continue
 		}
@@ -143,72 +150,109 @@ func (p *parser) ownStripes() {
 }
 
 // patternOn reads a color and the word for a pattern beside something that carries one as that it has a pattern: "vase blue pattern".
-func (p *parser) patternOn() {
-	for i := 0; i < len(p.spans); i++ {
-		s := p.spans[i]
-		if asked, _ := s.value(style); asked != "framing:pattern" || s.to-s.from != 1 || s.kind != token.Word {
+func patternOn(p *state.Parser) {
+	for i := 0; i < len(p.Spans); i++ {
+		s := p.Spans[i]
+		if asked, _ := s.Value(vocabulary.Style); asked != "framing:pattern" || s.To-s.From != 1 || s.Kind != token.Word {
 			continue
 		}
 		first := i
-		for first > 0 && p.spans[first-1].kind == token.Word && (p.spans[first-1].is(describing...) && !p.spans[first-1].is(count) || p.spans[first-1].key == "cute") && !p.spans[first-1].is(thing) {
+		for first > 0 && p.Spans[first-1].Kind == token.Word && (p.Spans[first-1].Is(vocabulary.Describing...) && !p.Spans[first-1].Is(vocabulary.Count) || p.Spans[first-1].Key == "cute") && !p.Spans[first-1].Is(vocabulary.Thing) {
 			first--
 		}
-		if noun := p.span(i + 1); first == 0 && first < i && p.carriesPattern(noun) { // "blue pattern vase"
-			p.spans = slices.Concat([]span{noun, p.with(s.from)}, p.spans[:i+1], p.spans[i+2:])
+		if noun := p.Span(i + 1); first == 0 && first < i && carriesPattern(p, noun) { // "blue pattern vase"
+			p.Spans = slices.Concat([]state.Span{noun, looks.With(p, s.From)}, p.Spans[:i+1], p.Spans[i+2:])
 			return
 		}
-		if before := p.span(first - 1); first > 0 && first < i && p.endsClause(i+1) && p.carriesPattern(before) {
-			p.spans = slices.Insert(p.spans, first, p.with(p.spans[first].from))
+		if before := p.Span(first - 1); first > 0 && first < i && senses.EndsClause(p, i+1) && carriesPattern(p, before) {
+			p.Spans = slices.Insert(p.Spans, first, looks.With(p, p.Spans[first].From))
 			return
-		} else if lead := p.span(first - 1).key; (lead == "with" || lead == "in") && first > 1 && p.carriesPattern(p.span(first-2)) && p.spans[first-2].kind == token.Word && p.endsClause(i+1) && !slices.ContainsFunc(p.spans[first:i], func(d span) bool { return d.is(color) }) {
-			p.leaveOut(s.from, s.to, "We don't know which pattern.")
-			p.spans = slices.Delete(p.spans, first-1, i+1)
+		} else if lead := p.Span(first - 1).Key; (lead == "with" || lead == "in") && first > 1 && carriesPattern(p, p.Span(first-2)) && p.Spans[first-2].Kind == token.Word && senses.EndsClause(p, i+1) && !slices.ContainsFunc(p.Spans[first:i], func(d state.Span) bool { return d.Is(vocabulary.Color) }) {
+			p.LeaveOut(s.From, s.To, "We don't know which pattern.")
+			p.Spans = slices.Delete(p.Spans, first-1, i+1)
 			return
 		}
 	}
 }
 
 // badgeOnIt leaves out a badge or a patch that somebody or something is named with: a jacket with a patch is not in a badge.
-func (p *parser) badgeOnIt() {
+func badgeOnIt(p *state.Parser) {
 	named := false
-	for i := 0; i < len(p.spans); i++ {
-		s := p.spans[i]
-		if asked, _ := s.value(style); asked != "framing:badge" || !named || s.kind != token.Word {
-			named = named || s.kind == token.Word && s.is(thing, person) && !s.is(trade)
+	for i := 0; i < len(p.Spans); i++ {
+		s := p.Spans[i]
+		if asked, _ := s.Value(vocabulary.Style); asked != "framing:badge" || !named || s.Kind != token.Word {
+			named = named || s.Kind == token.Word && s.Is(vocabulary.Thing, vocabulary.Person) && !s.Is(vocabulary.Trade)
 			continue
 		}
 		first := i
-		for first > 0 && (p.spans[first-1].is(count, color, stop, thing, size, state) && !p.spans[first-1].is(relation)) && p.spans[first-1].kind == token.Word {
+		for first > 0 && (p.Spans[first-1].Is(vocabulary.Count, vocabulary.Color, vocabulary.Stop, vocabulary.Thing, vocabulary.Size, vocabulary.State) && !p.Spans[first-1].Is(vocabulary.Relation)) && p.Spans[first-1].Kind == token.Word {
 			first--
 		}
-		if lead := p.span(first - 1).key; lead != "with" && lead != "wearing" && lead != "and" {
+		if lead := p.Span(first - 1).Key; lead != "with" && lead != "wearing" && lead != "and" {
 			continue
 		}
-		p.leaveOut(p.spans[first].from, s.to, "We can't show it there yet.")
-		p.spans = slices.Delete(p.spans, first-1, i+1)
+		p.LeaveOut(p.Spans[first].From, s.To, "We can't show it there yet.")
+		p.Spans = slices.Delete(p.Spans, first-1, i+1)
 		return
 	}
 }
 
 // floralAtEnd reads "floral" behind something that carries a pattern as its pattern.
-func (p *parser) floralAtEnd() {
-	for i := 1; i < len(p.spans); i++ {
-		if p.spans[i].key == "floral" && p.endsClause(i+1) && p.carriesPattern(p.spans[i-1]) {
-			p.spans[i].senses = []sense{{Class: fill, Value: "floral"}}
+func floralAtEnd(p *state.Parser) {
+	for i := 1; i < len(p.Spans); i++ {
+		if p.Spans[i].Key == "floral" && senses.EndsClause(p, i+1) && carriesPattern(p, p.Spans[i-1]) {
+			p.Spans[i].Senses = []vocabulary.Sense{{Class: vocabulary.Fill, Value: "floral"}}
 		}
 	}
 }
 
-// with is a relation that no word stands for.
-func (p *parser) with(at int) span {
-	return span{from: at, to: at, kind: token.Word, key: "with", senses: []sense{{Class: relation, Value: "with"}}}
-}
-
 // carriesPattern reports whether a span names one thing that may have a pattern on it.
-func (p *parser) carriesPattern(s span) bool {
-	id, ok := s.value(thing)
-	return ok && s.kind == token.Word && !s.plural && p.r.drawable(id) == brief.Piece && (canvases[id] || cups[id] || containers[id] || patterned[id])
+func carriesPattern(p *state.Parser, s state.Span) bool {
+	id, ok := s.Value(vocabulary.Thing)
+	return ok && s.Kind == token.Word && !s.Plural && p.Tables.Drawable(id) == brief.Piece && (Canvases[id] || Cups[id] || senses.Containers[id] || patterned[id])
 }
 
 // patterned are further things of which people tell the pattern.
-var patterned = wordSet("vase plate bowl teapot tea-cup dress scarf skirt umbrella rug quilt bow bow-tie tie bandana sock mitten bikini easter-egg pitcher kettle shirt")
+var patterned = lexicon.Set("vase plate bowl teapot tea-cup dress scarf skirt umbrella rug quilt bow bow-tie tie bandana sock mitten bikini easter-egg pitcher kettle shirt")
+
+// Canvases are things with a surface on which pictures are printed; those of Cups hold plants instead of showing them.
+var (
+	Canvases = lexicon.Set(`t-shirt shirt hoodie sweater sweatshirt tank-top onesie baby-onesie jersey apron tote-bag backpack phone-case cell-phone-case pillow cushion blanket
+		lunch-box skateboard surfboard towel beach-towel notebook kite flag banner water-bottle suitcase shopping-bag poster canvas jacket denim-jacket baseball-cap cap
+		pouch wallet laptop mousepad mouse-pad coaster playing-card stamp postcard greeting-card patch easter-egg shield drum balloon pajamas swimsuit guitar snowboard`)
+	Cups = lexicon.Set("mug coffee-cup tumbler bucket lunch-bag water-glass")
+)
+
+// EveryLook yields every subject with its number, and the copy that is unlike its others.
+func EveryLook(p *state.Parser) iter.Seq2[int, *brief.Subject] {
+	return func(yield func(int, *brief.Subject) bool) {
+		for i := range p.Out.Subjects {
+			s := &p.Out.Subjects[i]
+			if !yield(i, s) || s.Odd != nil && !yield(i, &s.Odd.Subject) {
+				return
+			}
+		}
+	}
+}
+
+// WordSenses settles what some words mean by the words beside them, before anything is read one by one.
+func WordSenses(p *state.Parser) {
+	looks.OneSlice(p)
+	senses.BuiltHouse(p)
+	senses.FruitOfMaterial(p)
+	senses.ReadLoneNouns(p)
+	senses.LoneStatues(p)
+	looks.PartOf(p)
+	looks.ShapedAtEnd(p)
+	senses.Hides(p)
+	senses.EmojiOf(p)
+	badgeOnIt(p)
+	patternOn(p)
+	floralAtEnd(p)
+	senses.Audience(p)
+	senses.BlushOf(p)
+	senses.ColorsInRow(p)
+	subjects.StemBefore(p)
+	subjects.InkOf(p)
+	subjects.TimberOf(p)
+}

@@ -1,14 +1,18 @@
-package read
+package people
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 )
 
 // tintable are the features whose color can be told.
-var tintable = phraseSet("wings", "fairy wings", "bat wings", "halo", "horns", "cat ears", "bunny ears", "earrings", "hoop earrings")
+var tintable = lexicon.Phrases("wings", "fairy wings", "bat wings", "halo", "horns", "cat ears", "bunny ears", "earrings", "hoop earrings")
 
 // ownWings is the name of the wings that a role has: those of a fairy are no angel's.
 func ownWings(role, name string) string {
@@ -19,42 +23,42 @@ func ownWings(role, name string) string {
 }
 
 // paintedLips reads the color of lips, which only lipstick has, and of the nose that a clown puts on.
-func (p *parser) paintedLips(i int, s span) bool {
-	painted := map[string]string{"lips": "lipstick", "lip": "lipstick"}[s.key]
-	if s.key == "nose" && p.out.Subjects[i].ID == "clown" {
+func paintedLips(p *state.Parser, i int, s state.Span) bool {
+	painted := map[string]string{"lips": "lipstick", "lip": "lipstick"}[s.Key]
+	if s.Key == "nose" && p.Out.Subjects[i].ID == "clown" {
 		painted = "clown nose"
 	}
-	if painted == "" || !slices.ContainsFunc(p.pre, func(d span) bool { return d.is(color) }) {
+	if painted == "" || !slices.ContainsFunc(p.Waiting.Noun, func(d state.Span) bool { return d.Is(vocabulary.Color) }) {
 		return false
 	}
-	p.putOn(i, s, "face", painted)
+	putOn(p, i, s, "face", painted)
 	return true
 }
 
 // headExtras are the features that are worn on the head as headwear is.
-var headExtras = wordSet("halo horns")
+var headExtras = lexicon.Set("halo horns")
 
 // unadorned takes off a feature that a role brings: the wings of a fairy, the halo of an angel.
-func (p *parser) unadorned(s span) bool {
-	name, _ := s.value(extra)
-	if !p.r.catalog.Garment(name) {
+func unadorned(p *state.Parser, s state.Span) bool {
+	name, _ := s.Value(vocabulary.Extra)
+	if !p.Tables.Catalog.Garment(name) {
 		return false
 	}
-	sub := &p.out.Subjects[p.owner]
+	sub := &p.Out.Subjects[p.Owner]
 	if headExtras[name] {
-		figure(sub).Headwear = "none"
+		subjects.Figure(sub).Headwear = "none"
 		return true
 	}
-	sub.Without = appendNew(sub.Without, ownWings(sub.ID, name))
+	sub.Without = state.AppendNew(sub.Without, ownWings(sub.ID, name))
 	return true
 }
 
-// markings are the words for the pattern of a coat.
-var markings = wordSet("stripes spots patches rosettes markings")
+// Markings are the words for the pattern of a coat.
+var Markings = lexicon.Set("stripes spots patches rosettes markings")
 
 // plainCoat takes the pattern off an animal's coat: "a zebra without stripes".
-func (p *parser) plainCoat(sub *brief.Subject, s span) bool {
-	if sub.Kind != brief.Animal || !markings[s.key] {
+func plainCoat(p *state.Parser, sub *brief.Subject, s state.Span) bool {
+	if sub.Kind != brief.Animal || !Markings[s.Key] {
 		return false
 	}
 	sub.Pattern = "plain"

@@ -1,4 +1,4 @@
-package read
+package people
 
 import (
 	"cmp"
@@ -6,6 +6,11 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 )
 
@@ -13,20 +18,20 @@ import (
 // blue wings", "burger lettuce cheese". Such a noun changes the subject. It is never drawn as a thing of its own beside it: what the
 // drawing can't show is left out, and the reading says so.
 
-// follows reports whether the span comes right after a subject, with nothing but describing words between.
-func (p *parser) follows() bool {
-	if !p.lang.HeadLast() || p.rel != "" || p.subj < 0 || p.subj != len(p.out.Subjects)-1 {
+// Follows reports whether the span comes right after a subject, with nothing but describing words between.
+func Follows(p *state.Parser) bool {
+	if !p.Language.HeadLast() || p.Pending.Kind != "" || p.Subj < 0 || p.Subj != len(p.Out.Subjects)-1 {
 		return false
 	}
-	for i := p.at - 1; i >= 0; i-- {
-		s := p.spans[i]
+	for i := p.At - 1; i >= 0; i-- {
+		s := p.Spans[i]
 		switch {
-		case slices.ContainsFunc(p.pre, func(d span) bool { return d.from == s.from }):
-		case s.isWord() && p.fate[s.from] && s.is(describing...) && !s.is(thing, person): // such as "roaring", which was left out
-		case !s.isWord(), s.is(relation, stop):
+		case slices.ContainsFunc(p.Waiting.Noun, func(d state.Span) bool { return d.From == s.From }):
+		case s.IsWord() && p.Fate[s.From] && s.Is(vocabulary.Describing...) && !s.Is(vocabulary.Thing, vocabulary.Person): // such as "roaring", which was left out
+		case !s.IsWord(), s.Is(vocabulary.Relation, vocabulary.Stop):
 			return false
-		case s.is(unknown) && p.fate[s.from] && !p.partBefore(s): // a word that was left out
-		case s.is(naming...):
+		case s.Is(vocabulary.Unknown) && p.Fate[s.From] && !partBefore(p, s): // a word that was left out
+		case s.Is(vocabulary.Naming...):
 			return true
 		}
 	}
@@ -34,59 +39,59 @@ func (p *parser) follows() bool {
 }
 
 // partBefore reports whether a span was read as a part of the last subject.
-func (p *parser) partBefore(s span) bool { return p.partNamed(p.subj, s.key) != "" }
+func partBefore(p *state.Parser, s state.Span) bool { return p.PartNamed(p.Subj, s.Key) != "" }
 
-// described reports whether a word for how something looks stands right before the noun at p.at.
-func (p *parser) described() bool {
-	n := len(p.pre)
-	return n > 0 && p.pre[n-1].is(color, size, fill, material, state, hairStyle) && !p.pre[n-1].is(count)
+// Described reports whether a word for how something looks stands right before the noun at p.At.
+func Described(p *state.Parser) bool {
+	n := len(p.Waiting.Noun)
+	return n > 0 && p.Waiting.Noun[n-1].Is(vocabulary.Color, vocabulary.Size, vocabulary.Fill, vocabulary.Material, vocabulary.State, vocabulary.HairStyle) && !p.Waiting.Noun[n-1].Is(vocabulary.Count)
 }
 
 // partAfter reports whether a noun right after the last subject names a part of it: "butterfly blue wings", "cat big eyes".
-func (p *parser) partAfter(s span) bool {
-	if listed := p.rel == "and" && p.subj >= 0 && composed[p.out.Subjects[p.subj].ID] && strings.Contains(p.out.Subjects[p.subj].Words, " with "); listed {
-		return p.partNamed(p.subj, s.key) != "" // "nachos with cheese and jalapenos"
+func partAfter(p *state.Parser, s state.Span) bool {
+	if listed := p.Pending.Kind == "and" && p.Subj >= 0 && Composed[p.Out.Subjects[p.Subj].ID] && strings.Contains(p.Out.Subjects[p.Subj].Words, " with "); listed {
+		return p.PartNamed(p.Subj, s.Key) != "" // "nachos with cheese and jalapenos"
 	}
-	if !p.follows() || p.kindOf(p.subj) == brief.Family || p.partNamed(p.subj, s.key) == "" {
+	if !Follows(p) || p.KindOf(p.Subj) == brief.Family || p.PartNamed(p.Subj, s.Key) == "" {
 		return false
 	}
-	if p.kindOf(p.subj) == brief.Piece && composed[p.out.Subjects[p.subj].ID] {
+	if p.KindOf(p.Subj) == brief.Piece && Composed[p.Out.Subjects[p.Subj].ID] {
 		return true // "burger lettuce tomato"
 	}
-	return p.described() && (s.is(partWord) || p.kindOf(p.subj) == brief.Piece) && !s.is(person)
+	return Described(p) && (s.Is(vocabulary.PartWord) || p.KindOf(p.Subj) == brief.Piece) && !s.Is(vocabulary.Person)
 }
 
 // wornAfter reports whether a noun right after somebody is what they wear: "woman red dress", "cat blue scarf".
-func (p *parser) wornAfter(s span) bool {
-	if next := p.span(p.at + 1); !p.follows() || !p.described() || next.is(thing, person) && !next.plural && !next.is(garment, glasses, relation) {
+func wornAfter(p *state.Parser, s state.Span) bool {
+	if next := p.Span(p.At + 1); !Follows(p) || !Described(p) || next.Is(vocabulary.Thing, vocabulary.Person) && !next.Plural && !next.Is(vocabulary.Garment, vocabulary.Glasses, vocabulary.Relation) {
 		return false // "woman black hat box"
 	}
-	where, ok := s.value(garment)
+	where, ok := s.Value(vocabulary.Garment)
 	_, name, _ := strings.Cut(where, "/")
-	if strings.HasPrefix(where, "feet/") && p.out.Subjects[p.subj].Count > 1 {
+	if strings.HasPrefix(where, "feet/") && p.Out.Subjects[p.Subj].Count > 1 {
 		return false // "women black shoes" are shoes for women
 	}
-	return ok && p.alive(p.subj) && (p.r.catalog.Garment(name) || !p.isPerson(p.subj)) || s.is(glasses) && p.alive(p.subj)
+	return ok && p.Alive(p.Subj) && (p.Tables.Catalog.Garment(name) || !p.IsPerson(p.Subj)) || s.Is(vocabulary.Glasses) && p.Alive(p.Subj)
 }
 
-// composed are the dishes that are made of things that people name one after the other.
-var composed = wordSet(`hamburger sandwich pizza pizza-slice taco burrito hot-dog cake birthday-cake cake-slice wedding-cake cupcake salad ramen pho pancake waffle ice-cream
+// Composed are the dishes that are made of things that people name one after the other.
+var Composed = lexicon.Set(`hamburger sandwich pizza pizza-slice taco burrito hot-dog cake birthday-cake cake-slice wedding-cake cupcake salad ramen pho pancake waffle ice-cream
 	ice-cream-sundae toast bagel nachos cereal-bowl soup spaghetti steak curry donut paella sushi kebab quesadilla omelette lasagna milkshake acai-bowl cheesecake`)
 
-// dishWith reports whether a dish stands before one of the things that it is made of: a burger lettuce is no lettuce.
-func (p *parser) dishWith(s, next span) bool {
-	id, ok := s.value(thing)
-	if !ok || !composed[id] || p.r.drawable(id) != brief.Piece || p.rel != "" || p.scope != "" || !p.lang.HeadLast() {
+// DishWith reports whether a dish stands before one of the things that it is made of: a burger lettuce is no lettuce.
+func DishWith(p *state.Parser, s, next state.Span) bool {
+	id, ok := s.Value(vocabulary.Thing)
+	if !ok || !Composed[id] || p.Tables.Drawable(id) != brief.Piece || p.Pending.Kind != "" || p.Scope != "" || !p.Language.HeadLast() {
 		return false
 	}
-	slots, parts, _ := p.r.catalog.Piece(id)
-	other, _ := next.value(thing)
+	slots, parts, _ := p.Tables.Catalog.Piece(id)
+	other, _ := next.Value(vocabulary.Thing)
 	t, _ := things.ByID(other)
-	if other != "" && t.Group != "food-drink" || composed[other] {
+	if other != "" && t.Group != "food-drink" || Composed[other] {
 		return false
 	}
-	for _, form := range things.Singulars(next.key) {
-		for _, name := range append([]string{form, form + "s"}, p.r.words.Parts[form]...) {
+	for _, form := range things.Singulars(next.Key) {
+		for _, name := range append([]string{form, form + "s"}, p.Tables.Words.Parts[form]...) {
 			if slices.Contains(slots, name) || slices.Contains(parts, name) {
 				return true
 			}
@@ -96,229 +101,161 @@ func (p *parser) dishWith(s, next span) bool {
 }
 
 // limbs are the parts of bodies that nobody wants beside a body: what a drawing of somebody can't show of them is left out.
-var limbs = wordSet("talon talons fist fists eye eyes lip lips mouth mouths nose ear ears hand hands foot feet paw paws tooth teeth fang fangs tongue arm arms leg legs finger fingers nail nails claw claws eyelash eyelashes eyebrow eyebrows cheek cheeks chin neck head beak beaks feather feathers fur hoof hooves whiskers scales")
+var limbs = lexicon.Set("talon talons fist fists eye eyes lip lips mouth mouths nose ear ears hand hands foot feet paw paws tooth teeth fang fangs tongue arm arms leg legs finger fingers nail nails claw claws eyelash eyelashes eyebrow eyebrows cheek cheeks chin neck head beak beaks feather feathers fur hoof hooves whiskers scales")
 
 // onBody are further parts of bodies that somebody does something with and nobody wants beside a body.
-var onBody = wordSet("knee knees belly tummy stomach cheek cheeks toe toes thumb shoulder shoulders tail elbow elbows forehead chest back face")
+var onBody = lexicon.Set("knee knees belly tummy stomach cheek cheeks toe toes thumb shoulder shoulders tail elbow elbows forehead chest back face")
 
 // bodyAhead reports whether the next noun is a part of a body.
-func (p *parser) bodyAhead(i int) bool {
-	for p.span(i).is(stop) || whose[p.span(i).key] {
+func bodyAhead(p *state.Parser, i int) bool {
+	for p.Span(i).Is(vocabulary.Stop) || looks.Whose[p.Span(i).Key] {
 		i++
 	}
-	words := strings.Fields(p.span(i).key)
-	return len(words) > 0 && (limb(p.span(i)) || onBody[words[len(words)-1]])
+	words := strings.Fields(p.Span(i).Key)
+	return len(words) > 0 && (Limb(p.Span(i)) || onBody[words[len(words)-1]])
 }
 
 // legs are what somebody stands on, and whichLegs tell that they are their own.
 var (
-	legs      = wordSet("leg legs foot feet paw paws hoof hooves")
-	whichLegs = wordSet("one two three four both all hind back front 1 2 3 4")
+	legs      = lexicon.Set("leg legs foot feet paw paws hoof hooves")
+	whichLegs = lexicon.Set("one two three four both all hind back front 1 2 3 4")
 )
 
 // onLegs reports whether a noun is what somebody stands on: "a cat standing on two legs".
-func (p *parser) onLegs(s span) bool {
-	return strings.HasSuffix(p.rel, "on") && legs[s.key] && s.from > p.relSpan.to && whichLegs[p.toks[s.from-1].Text]
+func onLegs(p *state.Parser, s state.Span) bool {
+	return strings.HasSuffix(p.Pending.Kind, "on") && legs[s.Key] && s.From > p.Pending.Span.To && whichLegs[p.Tokens[s.From-1].Text]
 }
 
-// ownBody leaves out what somebody does with a part of their own body where no pose shows it: who is hugging her knees is not hugging a
+// OwnBody leaves out what somebody does with a part of their own body where no pose shows it: who is hugging her knees is not hugging a
 // leg beside her.
-func (p *parser) ownBody(s span) bool {
-	words := strings.Fields(s.key)
-	if p.rel == "" || p.relFrom < 0 || !p.alive(p.relFrom) || !p.possessed() && !p.onLegs(s) || len(words) == 0 || !limb(s) && !onBody[words[len(words)-1]] {
+func OwnBody(p *state.Parser, s state.Span) bool {
+	words := strings.Fields(s.Key)
+	if p.Pending.Kind == "" || p.Pending.From < 0 || !p.Alive(p.Pending.From) || !Possessed(p) && !onLegs(p, s) || len(words) == 0 || !Limb(s) && !onBody[words[len(words)-1]] {
 		return false
 	}
-	if p.rel == "with" || p.rel == "and" || p.rel == "wearing" || p.relSpan.to <= p.relSpan.from {
+	if p.Pending.Kind == "with" || p.Pending.Kind == "and" || p.Pending.Kind == "wearing" || p.Pending.Span.To <= p.Pending.Span.From {
 		return false
 	}
-	p.leaveOut(p.relSpan.from, s.to, "We don't know how to show “"+strings.ToLower(p.words(p.relSpan.from, s.to))+"” yet.")
-	p.rel, p.pre = "", nil
-	p.at++
+	p.LeaveOut(p.Pending.Span.From, s.To, "We don't know how to show “"+strings.ToLower(p.Words(p.Pending.Span.From, s.To))+"” yet.")
+	p.Pending.Kind, p.Waiting.Noun = "", nil
+	p.At++
 	return true
 }
 
-// hides are the parts of animals that people may have as things of their own.
-var hides = wordSet("beak beaks feather feathers fur hoof hooves whiskers scales")
-
-// limb reports whether a noun is such a part.
-func limb(s span) bool {
-	words := strings.Fields(s.key)
-	return len(words) > 0 && limbs[words[len(words)-1]] && (s.is(partWord) || bodyPart(s) || s.is(unknown))
-}
-
-// embodied reports whether a subject has a body with a face: people, animals, and pieces such as a snowman, a robot or a teddy bear.
-func (p *parser) embodied(i int) bool {
-	if p.alive(i) || p.kindOf(i) == brief.Piece && p.creature(p.out.Subjects[i].ID) {
-		return true
-	}
-	if p.kindOf(i) != brief.Piece {
-		return false
-	}
-	t, _ := things.ByID(p.out.Subjects[i].ID)
-	return t.Group != "body-face" && slices.ContainsFunc(p.partsOf(i), func(part string) bool { return part == "eyes" || part == "face" || part == "mouth" })
+// Limb reports whether a noun is such a part.
+func Limb(s state.Span) bool {
+	words := strings.Fields(s.Key)
+	return len(words) > 0 && limbs[words[len(words)-1]] && (s.Is(vocabulary.PartWord) || looks.BodyPart(s) || s.Is(vocabulary.Unknown))
 }
 
 // faceAlone reports whether a subject is a face or a part of a body that is drawn by itself, without feet that wear shoes.
-func (p *parser) faceAlone(i int) bool {
-	if !p.isPiece(i) {
+func faceAlone(p *state.Parser, i int) bool {
+	if !p.IsPiece(i) {
 		return false
 	}
-	t, _ := things.ByID(p.out.Subjects[i].ID)
+	t, _ := things.ByID(p.Out.Subjects[i].ID)
 	return t.Group == "body-face" && !slices.Contains([]string{"foot", "feet", "leg", "legs", "footprint", "toes"}, t.ID)
 }
 
 // misfit leaves out a garment that the drawing of somebody can't wear: a frog in a suit is a frog, not one beside a suit.
-func (p *parser) misfit(i int, s span) bool {
-	where, ok := s.value(garment)
-	if p.scope == "with" && p.faceAlone(i) && (s.is(beard, extra, hairStyle) || s.key == "hair" || strings.HasPrefix(where, "feet/")) {
-		p.leaveOutOn(i, s) // a skull has no hair beside it, and a smiley no shoes
+func misfit(p *state.Parser, i int, s state.Span) bool {
+	where, ok := s.Value(vocabulary.Garment)
+	if p.Scope == "with" && faceAlone(p, i) && (s.Is(vocabulary.Beard, vocabulary.Extra, vocabulary.HairStyle) || s.Key == "hair" || strings.HasPrefix(where, "feet/")) {
+		looks.LeaveOutOn(p, i, s) // a skull has no hair beside it, and a smiley no shoes
 		return true
 	}
-	if !ok || !p.embodied(i) || p.isPerson(i) || p.placedHere() || strings.HasPrefix(where, "head/") || strings.HasPrefix(where, "face/") || strings.HasPrefix(where, "neck/") {
+	if !ok || !looks.Embodied(p, i) || p.IsPerson(i) || placedHere(p) || strings.HasPrefix(where, "head/") || strings.HasPrefix(where, "face/") || strings.HasPrefix(where, "neck/") {
 		return false
 	}
-	if strings.HasPrefix(where, "back/") && p.scope != "wearing" && p.kindOf(i) != brief.Piece {
+	if strings.HasPrefix(where, "back/") && p.Scope != "wearing" && p.KindOf(i) != brief.Piece {
 		return false
 	}
-	p.leaveOutOn(i, s)
+	looks.LeaveOutOn(p, i, s)
 	return true
 }
 
-// leaveOutOn leaves out a noun, with what describes it, that subject i can't be drawn with.
-func (p *parser) leaveOutOn(i int, s span) {
-	from := s.from
-	for _, d := range p.pre {
-		from = min(from, d.from)
-	}
-	p.pre = nil
-	p.leaveOut(from, s.to, "We can't show "+strings.ToLower(p.words(from, s.to))+" on "+p.subjectName(i)+" yet.")
-	p.target = target{subj: nowhere}
-}
+// Costumes are the words after a noun for clothes that look like it.
+var Costumes = lexicon.Set("costume costumes outfit onesie uniform attire gear garb")
 
-// partState reads a state of a part that the drawing of the whole shows: an open lid, closed eyes, lit candles, bare branches.
-func (p *parser) partState(i int, part string, d span) bool {
-	name, ok := d.value(state)
+// InCostume reads "in a pirate costume". What nobody can be dressed as is left out: a hot dog is no hat.
+func InCostume(p *state.Parser, s, next state.Span) bool {
+	if !Costumes[next.Key] || p.Scope != "wearing" && p.Scope != "with" && p.Pending.Kind != "inside" || !looks.Embodied(p, InOwner(p)) || s.Is(vocabulary.Garment) {
+		return false
+	}
+	role, ok := s.Value(vocabulary.Thing)
 	if !ok {
-		return false
+		role = things.ID(s.Key)
 	}
-	sub := &p.out.Subjects[i]
-	switch {
-	case (name == "closed" || name == "wilted") && strings.HasPrefix(part, "eye") && p.alive(i):
-		if sub.Expression == "tongue out" || sub.Expression == "open mouth" {
-			return false // one face has one expression
-		}
-		sub.Expression = "sleepy"
-		if sub.Kind != brief.Person {
-			sub.Expression = "asleep"
-		}
-	case name == "open" && strings.HasPrefix(part, "wing") && sub.Pose == "" && (sub.Kind == brief.Bird || sub.Kind == brief.Animal):
-		sub.Pose = "flying" // spread wings
-	case name == "bare" && p.stripLeaves(i):
-	case name == "glowing" && slices.Contains(lights, strings.TrimSuffix(part, "s")) && sub.Kind == brief.Piece:
-	case name == "glowing" && (poured[part] || part == "potion") && sub.Kind == brief.Piece:
-		_, shown := p.setState(i, name)
-		return shown
-	case covers[part] && sub.Kind == brief.Piece && (name == "open" || name == "closed" || slices.Contains(p.r.catalog.States(sub.ID), name)):
-		_, shown := p.setState(i, name)
-		return shown
-	default:
-		return false
-	}
-	return true
-}
-
-// lights are parts that are drawn burning or shining; covers open and close what they belong to.
-var (
-	lights = []string{"candle", "flame", "light", "lamp", "bulb", "headlight"}
-	covers = wordSet("lid lids cap cover door doors flap flaps top page pages drawer drawers hood trunk bonnet hatch tailgate shutters shutter gate gates zipper window windows")
-)
-
-// stripLeaves leaves out the leaves of a plant.
-func (p *parser) stripLeaves(i int) bool {
-	if p.kindOf(i) == brief.Piece && slices.Contains(p.r.catalog.States(p.out.Subjects[i].ID), "bare") {
-		p.out.Subjects[i].States = appendNew(p.out.Subjects[i].States, "bare")
-		return true
-	}
-	found := false
-	for _, part := range []string{"leaves", "foliage", "leaf"} {
-		if p.kindOf(i) == brief.Piece && slices.Contains(p.partsOf(i), part) {
-			p.out.Subjects[i].Without, found = appendNew(p.out.Subjects[i].Without, part), true
-		}
-	}
-	return found
-}
-
-// costumes are the words after a noun for clothes that look like it.
-var costumes = wordSet("costume costumes outfit onesie uniform attire gear garb")
-
-// inCostume reads "in a pirate costume". What nobody can be dressed as is left out: a hot dog is no hat.
-func (p *parser) inCostume(s, next span) bool {
-	if !costumes[next.key] || p.scope != "wearing" && p.scope != "with" && p.rel != "inside" || !p.embodied(p.inOwner()) || s.is(garment) {
-		return false
-	}
-	role, ok := s.value(thing)
-	if !ok {
-		role = things.ID(s.key)
-	}
-	if player := things.ID(s.key) + "-player"; p.r.drawable(player) == brief.Person {
+	if player := things.ID(s.Key) + "-player"; p.Tables.Drawable(player) == brief.Person {
 		role = player // in a soccer uniform
 	}
 	whole := s
-	whole.to, whole.key = next.to, s.key+" "+next.key
-	p.at += 2
-	if what, ok := p.dressAs(p.inOwner(), role); ok {
-		p.understand(whole.from, whole.to, "costume", what)
-		p.dropPre()
-	} else if p.coveredAs(p.inOwner(), whole, role) {
-		p.understand(p.relSpan.from, p.relSpan.to, "relation", "dressed as")
-		p.subj, p.owner = p.inOwner(), p.inOwner()
+	whole.To, whole.Key = next.To, s.Key+" "+next.Key
+	p.At += 2
+	if what, ok := subjects.DressAs(p, InOwner(p), role); ok {
+		p.Understand(whole.From, whole.To, "costume", what)
+		subjects.DropPre(p)
+	} else if coveredAs(p, InOwner(p), whole, role) {
+		p.Understand(p.Pending.Span.From, p.Pending.Span.To, "relation", "dressed as")
+		p.Subj, p.Owner = InOwner(p), InOwner(p)
 	} else {
-		p.leaveOutOn(p.inOwner(), whole)
+		looks.LeaveOutOn(p, InOwner(p), whole)
 	}
-	p.rel = ""
+	p.Pending.Kind = ""
 	return true
 }
 
-// cutOff reads "lime wedge" and "cucumber slices" after "with" as a piece of that food.
-func (p *parser) cutOff(s, next span) bool {
-	id, ok := s.value(thing)
+// CutOff reads "lime wedge" and "cucumber slices" after "with" as a piece of that food.
+func CutOff(p *state.Parser, s, next state.Span) bool {
+	id, ok := s.Value(vocabulary.Thing)
 	t, _ := things.ByID(id)
-	if !ok || !cuts[next.key] || next.is(thing) || t.Group != "food-drink" || p.scope != "with" || p.partNamed(p.owner, s.key) != "" {
+	if !ok || !looks.Cuts[next.Key] || next.Is(vocabulary.Thing) || t.Group != "food-drink" || p.Scope != "with" || p.PartNamed(p.Owner, s.Key) != "" {
 		return false
 	}
-	if part, ok := p.r.catalog.Alone(id, "slice"); ok {
-		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{Class: alone, Value: "one " + part}}})
+	if part, ok := p.Tables.Catalog.Alone(id, "slice"); ok {
+		p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: next.From, To: next.To, Key: next.Key, Senses: []vocabulary.Sense{{Class: vocabulary.Alone, Value: "one " + part}}})
 	} else {
-		p.understand(next.from, next.to, "part", next.key)
+		p.Understand(next.From, next.To, "part", next.Key)
 	}
-	p.spans = slices.Delete(slices.Clone(p.spans), p.at+1, p.at+2)
+	p.Spans = slices.Delete(slices.Clone(p.Spans), p.At+1, p.At+2)
 	return true
 }
 
-// served draws food as it is served: no egg in its shell lies on toast, and a glass has a slice of lemon on its rim.
-func (p *parser) served() {
-	for _, r := range p.out.Relations {
-		to := &p.out.Subjects[r.To]
-		if part, ok := p.r.catalog.Alone(to.ID, "slice"); ok && r.Kind == "with" && things.Drink(p.out.Subjects[r.From].ID) {
+// Served draws food as it is served: no egg in its shell lies on toast, and a glass has a slice of lemon on its rim.
+func Served(p *state.Parser) {
+	for _, r := range p.Out.Relations {
+		to := &p.Out.Subjects[r.To]
+		if part, ok := p.Tables.Catalog.Alone(to.ID, "slice"); ok && r.Kind == "with" && things.Drink(p.Out.Subjects[r.From].ID) {
 			to.Only, to.Count = "one "+part, 1
 		}
-		if r.Kind == "with" && to.ID == "mushroom" && composed[p.out.Subjects[r.From].ID] {
+		if r.Kind == "with" && to.ID == "mushroom" && Composed[p.Out.Subjects[r.From].ID] {
 			to.Color, to.Without = cmp.Or(to.Color, "tan"), append(to.Without, "spots", "grass") // one that people eat
 		}
-		if r.Kind == "with" && to.ID == "egg" && composed[p.out.Subjects[r.From].ID] && p.r.drawable("fried-egg") == brief.Piece {
+		if r.Kind == "with" && to.ID == "egg" && Composed[p.Out.Subjects[r.From].ID] && p.Tables.Drawable("fried-egg") == brief.Piece {
 			to.ID = "fried-egg"
 		}
 	}
 }
 
-// cuts are the words after food for a piece of it.
-var cuts = wordSet("slice slices wedge wedges twist half halves piece pieces leaf leaves sprig sprigs")
-
-// uncut returns the food of which a noun names a piece: the lemon of "lemon slice".
-func uncut(key string) string {
-	words := strings.Fields(key)
-	if n := len(words); n > 1 && cuts[words[n-1]] {
-		return strings.Join(words[:n-1], " ")
+// InOwner is the subject that what follows "in" belongs to.
+func InOwner(p *state.Parser) int {
+	if Attributive(p) || p.Scope == "wearing" {
+		return p.Owner
 	}
-	return key
+	return p.Subj
+}
+
+// Possessed reports whether "her", "his", "its" or "their" comes before the span at p.At.
+func Possessed(p *state.Parser) bool {
+	key := p.Span(p.At - 1).Key
+	return looks.Whose[key[strings.LastIndexByte(key, ' ')+1:]]
+}
+
+// Pronouns stand for what was named before.
+var Pronouns = lexicon.Set("it them him her")
+
+// placedHere reports whether what was named right before is told to be by what a pronoun stands for: "with a backpack behind it".
+func placedHere(p *state.Parser) bool {
+	where, _ := p.Span(p.At).Value(vocabulary.Relation)
+	return where == "at inside" && !looks.Embodied(p, max(p.Owner, 0)) || Places[where] && Pronouns[p.Span(p.At+1).Key] && !p.Span(p.At+2).Is(vocabulary.Naming...)
 }

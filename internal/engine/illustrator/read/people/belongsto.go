@@ -1,35 +1,39 @@
-package read
+package people
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
-	"pellucid/internal/engine/illustrator/token"
 )
 
-// wearables are things that whoever is told of wears, wherever in the prompt they are named.
-var wearables = wordSet("headphones sunglasses glasses eyeglasses top-hat cowboy-hat santa-hat party-hat witch-hat crown tiara flower-crown scarf bow-tie necktie beanie baseball-cap beret sombrero earmuffs goggles straw-hat chef-hat graduation-cap lei bandana")
+// Wearables are things that whoever is told of wears, wherever in the prompt they are named.
+var Wearables = lexicon.Set("headphones sunglasses glasses eyeglasses top-hat cowboy-hat santa-hat party-hat witch-hat crown tiara flower-crown scarf bow-tie necktie beanie baseball-cap beret sombrero earmuffs goggles straw-hat chef-hat graduation-cap lei bandana")
 
-// wearsLate puts what is worn on who is told of where the prompt names it after a place or a comma: "a sloth hanging from a branch with headphones",
+// WearsLate puts what is worn on who is told of where the prompt names it after a place or a comma: "a sloth hanging from a branch with headphones",
 // "snowman melting, sunglasses".
-func (p *parser) wearsLate() {
-	p.wornOnce()
-	p.oneFire()
+func WearsLate(p *state.Parser) {
+	wornOnce(p)
+	oneFire(p)
 	wears := func(i int) bool {
-		s := p.out.Subjects[i]
-		return s.Count <= 1 && p.embodied(i)
+		s := p.Out.Subjects[i]
+		return s.Count <= 1 && looks.Embodied(p, i)
 	}
-	for k := range p.out.Relations {
-		r := &p.out.Relations[k]
-		if to := p.out.Subjects[r.To]; r.Kind != "with" && r.Kind != "wearing" && r.Kind != "and" || !wearables[to.ID] && !(p.isWorn(r.To) && r.Kind != "and") && r.Kind != "wearing" || r.From == 0 || p.embodied(r.From) && !p.prey(r.From) {
+	for k := range p.Out.Relations {
+		r := &p.Out.Relations[k]
+		if to := p.Out.Subjects[r.To]; r.Kind != "with" && r.Kind != "wearing" && r.Kind != "and" || !Wearables[to.ID] && !(IsWorn(p, r.To) && r.Kind != "and") && r.Kind != "wearing" || r.From == 0 || looks.Embodied(p, r.From) && !Prey(p, r.From) {
 			continue
 		}
-		if at := slices.IndexFunc(p.out.Relations, func(o brief.Relation) bool {
-			return o.To == r.From && o.From != r.To && (placing[o.Kind] || doings[o.Kind] || o.Kind == "with" || o.Kind == "pulling" || o.Kind == "pushing" || o.Kind == "emerging from") && wears(o.From) || o.From == r.From && o.Kind == "riding" && wears(o.To)
+		if at := slices.IndexFunc(p.Out.Relations, func(o brief.Relation) bool {
+			return o.To == r.From && o.From != r.To && (state.Placing[o.Kind] || state.Doings[o.Kind] || o.Kind == "with" || o.Kind == "pulling" || o.Kind == "pushing" || o.Kind == "emerging from") && wears(o.From) || o.From == r.From && o.Kind == "riding" && wears(o.To)
 		}); at >= 0 {
-			o := p.out.Relations[at]
+			o := p.Out.Relations[at]
 			if r.From == o.From {
 				r.From = o.To // "a snail with a house on its back, wearing a bow tie"
 			} else {
@@ -38,40 +42,40 @@ func (p *parser) wearsLate() {
 			r.Kind = "wearing"
 		}
 	}
-	p.standsNotWorn(wears)
-	if len(p.out.Subjects) == 0 || !wears(0) || p.out.Sheet != "" || p.out.Motif != "" || p.out.Style.Name == "logo" {
+	standsNotWorn(p, wears)
+	if len(p.Out.Subjects) == 0 || !wears(0) || p.Out.Sheet != "" || p.Out.Motif != "" || p.Out.Style.Name == "logo" {
 		return
 	}
-	for i := 1; i < len(p.out.Subjects); i++ {
-		if s := p.out.Subjects[i]; wearables[s.ID] && s.Count <= 1 && !p.linked(i) {
-			p.link(0, "wearing", i)
+	for i := 1; i < len(p.Out.Subjects); i++ {
+		if s := p.Out.Subjects[i]; Wearables[s.ID] && s.Count <= 1 && !p.Linked(i) {
+			p.Link(0, "wearing", i)
 		}
 	}
 }
 
-// printedOnClothes leaves out what several of a kind are said to be on a garment: three moons beside a wizard are no hat with moons.
-func (p *parser) printedOnClothes() {
-	for n := len(p.out.Relations) - 1; n >= 0; n-- {
-		r := p.out.Relations[n]
-		s := p.out.Subjects[r.To]
-		at := p.spanOf(s.Words)
-		if r.Kind != "with" || !p.isPerson(r.From) || s.Count < 2 || s.Kind != brief.Piece || at < 2 || p.spans[at-1].key != "with" || !motifs[s.ID] || !p.spans[at-2].is(garment) {
+// PrintedOnClothes leaves out what several of a kind are said to be on a garment: three moons beside a wizard are no hat with moons.
+func PrintedOnClothes(p *state.Parser) {
+	for n := len(p.Out.Relations) - 1; n >= 0; n-- {
+		r := p.Out.Relations[n]
+		s := p.Out.Subjects[r.To]
+		at := p.SpanOf(s.Words)
+		if r.Kind != "with" || !p.IsPerson(r.From) || s.Count < 2 || s.Kind != brief.Piece || at < 2 || p.Spans[at-1].Key != "with" || !motifs[s.ID] || !p.Spans[at-2].Is(vocabulary.Garment) {
 			continue
 		}
-		p.remove(r.To)
-		p.out.Reading.LeftOut[len(p.out.Reading.LeftOut)-1].Why = "We can't show " + strings.ToLower(s.Words) + " on the " + p.spans[at-2].key + " yet."
+		p.Remove(r.To)
+		p.Out.Reading.LeftOut[len(p.Out.Reading.LeftOut)-1].Why = "We can't show " + strings.ToLower(s.Words) + " on the " + p.Spans[at-2].Key + " yet."
 	}
 }
 
 // motifs are the things that are printed on clothes rather than standing beside who wears them.
-var motifs = wordSet("moon crescent-moon sun cloud snowflake lightning-bolt skull sparkle rainbow leaf paw-print banana pineapple cherry lemon strawberry")
+var motifs = lexicon.Set("moon crescent-moon sun cloud snowflake lightning-bolt skull sparkle rainbow leaf paw-print banana pineapple cherry lemon strawberry")
 
 // listedVerb reports whether the verb that leads to subject i comes right after a comma.
-func (p *parser) listedVerb(i int) bool {
-	at := p.spanOf(p.out.Subjects[i].Words)
+func listedVerb(p *state.Parser, i int) bool {
+	at := p.SpanOf(p.Out.Subjects[i].Words)
 	for k := at - 1; k > 0; k-- {
-		if s := p.spans[k]; s.isWord() && s.is(relation) && strings.HasSuffix(firstWord(s.key), "ing") {
-			return !p.spans[k-1].isWord()
+		if s := p.Spans[k]; s.IsWord() && s.Is(vocabulary.Relation) && strings.HasSuffix(state.FirstWord(s.Key), "ing") {
+			return !p.Spans[k-1].IsWord()
 		}
 	}
 	return false
@@ -79,103 +83,103 @@ func (p *parser) listedVerb(i int) bool {
 
 // standsNotWorn lets the wearer be where what is worn was said to be, and the driver wear what their vehicle was put on: "an owl, round glasses, standing
 // on books", "riding a bicycle wearing a helmet".
-func (p *parser) standsNotWorn(wears func(int) bool) {
-	if len(p.out.Subjects) == 0 || !wears(0) {
+func standsNotWorn(p *state.Parser, wears func(int) bool) {
+	if len(p.Out.Subjects) == 0 || !wears(0) {
 		return
 	}
-	for k := range p.out.Relations {
-		r := &p.out.Relations[k]
-		if r.From > 0 && r.To > 0 && p.isWorn(r.From) && (r.Kind == "sitting on" || r.Kind == "standing on" || r.Kind == "lying on") {
+	for k := range p.Out.Relations {
+		r := &p.Out.Relations[k]
+		if r.From > 0 && r.To > 0 && IsWorn(p, r.From) && (r.Kind == "sitting on" || r.Kind == "standing on" || r.Kind == "lying on") {
 			r.From = 0
 		}
-		if r.From > 0 && r.To > 0 && (r.Kind == "sitting on" || r.Kind == "lying on") && p.kindOf(r.From) == brief.Piece && !p.embodied(r.From) && p.listedVerb(r.To) {
+		if r.From > 0 && r.To > 0 && (r.Kind == "sitting on" || r.Kind == "lying on") && p.KindOf(r.From) == brief.Piece && !looks.Embodied(p, r.From) && listedVerb(p, r.To) {
 			r.From = 0 // "roasting a marshmallow over a campfire, sitting on a log"
 		}
-		from, to := p.out.Subjects[r.From], &p.out.Subjects[r.To]
-		if r.Kind != "riding" || to.Kind != brief.Piece || to.Person == nil || p.embodied(r.To) || !wears(r.From) {
+		from, to := p.Out.Subjects[r.From], &p.Out.Subjects[r.To]
+		if r.Kind != "riding" || to.Kind != brief.Piece || to.Person == nil || looks.Embodied(p, r.To) || !wears(r.From) {
 			continue
 		}
 		clothes := to.Person.Clothes
 		to.Person = nil
 		for _, g := range clothes {
-			if p.putOnQuietly(r.From, g.Name); from.Kind == brief.Person && len(p.out.Subjects[r.From].Person.Clothes) > 0 {
-				p.out.Subjects[r.From].Person.Clothes[len(p.out.Subjects[r.From].Person.Clothes)-1] = g
+			if subjects.PutOnQuietly(p, r.From, g.Name); from.Kind == brief.Person && len(p.Out.Subjects[r.From].Person.Clothes) > 0 {
+				p.Out.Subjects[r.From].Person.Clothes[len(p.Out.Subjects[r.From].Person.Clothes)-1] = g
 			}
 		}
 	}
 }
 
 // oneFire takes back flames that stand beside what burns anyway: "burning book, flames".
-func (p *parser) oneFire() {
-	for i := len(p.out.Subjects) - 1; i > 0; i-- {
-		if s := p.out.Subjects[i]; s.ID == "fire" && !p.linked(i) && slices.Contains(p.out.Subjects[0].States, "burning") {
-			p.dropSubject(i)
+func oneFire(p *state.Parser) {
+	for i := len(p.Out.Subjects) - 1; i > 0; i-- {
+		if s := p.Out.Subjects[i]; s.ID == "fire" && !p.Linked(i) && slices.Contains(p.Out.Subjects[0].States, "burning") {
+			p.DropSubject(i)
 		}
 	}
 }
 
 // wornOnce takes back what is told twice of who wears it: "wearing headphones, listening to music".
-func (p *parser) wornOnce() {
-	for n := len(p.out.Relations) - 1; n > 0; n-- {
-		r := p.out.Relations[n]
+func wornOnce(p *state.Parser) {
+	for n := len(p.Out.Relations) - 1; n > 0; n-- {
+		r := p.Out.Relations[n]
 		if r.Kind != "wearing" {
 			continue
 		}
-		if p.out.Subjects[r.From].ID == p.out.Subjects[r.To].ID {
-			p.dropSubject(r.To)
+		if p.Out.Subjects[r.From].ID == p.Out.Subjects[r.To].ID {
+			p.DropSubject(r.To)
 			continue
 		}
-		for _, o := range p.out.Relations[:n] {
-			if o.Kind == r.Kind && o.From == r.From && o.To != r.To && p.out.Subjects[o.To].ID == p.out.Subjects[r.To].ID {
-				p.dropSubject(r.To)
+		for _, o := range p.Out.Relations[:n] {
+			if o.Kind == r.Kind && o.From == r.From && o.To != r.To && p.Out.Subjects[o.To].ID == p.Out.Subjects[r.To].ID {
+				p.DropSubject(r.To)
 				break
 			}
 		}
 	}
 }
 
-// beforeTheSky gives what comes with the moon or the sun to who is before it: "a witch in front of the moon with a black cat".
-func (p *parser) beforeTheSky() {
-	for k := range p.out.Relations {
-		r := &p.out.Relations[k]
-		if r.Kind != "with" || r.From == 0 || !inTheSky[p.out.Subjects[r.From].ID] {
+// BeforeTheSky gives what comes with the moon or the sun to who is before it: "a witch in front of the moon with a black cat".
+func BeforeTheSky(p *state.Parser) {
+	for k := range p.Out.Relations {
+		r := &p.Out.Relations[k]
+		if r.Kind != "with" || r.From == 0 || !InTheSky[p.Out.Subjects[r.From].ID] {
 			continue
 		}
-		if at := slices.IndexFunc(p.out.Relations, func(o brief.Relation) bool { return o.To == r.From && o.Kind == "in front of" }); at >= 0 {
+		if at := slices.IndexFunc(p.Out.Relations, func(o brief.Relation) bool { return o.To == r.From && o.Kind == "in front of" }); at >= 0 {
 			r.From = 0
 		}
 	}
 }
 
-// planetsOfSpace takes out "planets" where the place of the image is space, which has some.
-func (p *parser) planetsOfSpace() {
-	if p.out.Place != "space" {
+// PlanetsOfSpace takes out "planets" where the place of the image is space, which has some.
+func PlanetsOfSpace(p *state.Parser) {
+	if p.Out.Place != "space" {
 		return
 	}
-	for i := len(p.out.Subjects) - 1; i > 0; i-- {
-		if s := p.out.Subjects[i]; s.Words == "planets" && s.Color == "" {
-			p.dropSubject(i)
+	for i := len(p.Out.Subjects) - 1; i > 0; i-- {
+		if s := p.Out.Subjects[i]; s.Words == "planets" && s.Color == "" {
+			p.DropSubject(i)
 		}
 	}
 }
 
-// loadTrucks puts what a truck or a wheelbarrow comes with on its bed: "truck with pumpkins", "a truck with flowers in the back", "truck with christmas tree".
-func (p *parser) loadTrucks() {
-	for k := range p.out.Relations {
-		r := &p.out.Relations[k]
-		if r.Kind == "inside" && p.out.Subjects[r.To].ID == "truck" && !p.isPerson(r.From) && p.says("back") {
-			p.out.Subjects[r.To].ID = "pickup-truck"
+// LoadTrucks puts what a truck or a wheelbarrow comes with on its bed: "truck with pumpkins", "a truck with flowers in the back", "truck with christmas tree".
+func LoadTrucks(p *state.Parser) {
+	for k := range p.Out.Relations {
+		r := &p.Out.Relations[k]
+		if r.Kind == "inside" && p.Out.Subjects[r.To].ID == "truck" && !p.IsPerson(r.From) && looks.Says(p, "back") {
+			p.Out.Subjects[r.To].ID = "pickup-truck"
 		}
 		truck, load := r.From, r.To
 		if r.Kind == "inside" {
 			truck, load = r.To, r.From
 		}
-		if r.Kind != "with" && r.Kind != "inside" || p.out.Subjects[truck].ID == "van" || !loads[p.out.Subjects[truck].ID] || !p.isLoad(load) {
+		if r.Kind != "with" && r.Kind != "inside" || p.Out.Subjects[truck].ID == "van" || !Loads[p.Out.Subjects[truck].ID] || !isLoad(p, load) {
 			continue
 		}
-		on := &p.out.Subjects[truck]
+		on := &p.Out.Subjects[truck]
 		switch {
-		case p.out.Subjects[load].ID == "christmas-tree" && on.ID != "dump-truck" && on.ID != "wheelbarrow" && on.ID != "sleigh":
+		case p.Out.Subjects[load].ID == "christmas-tree" && on.ID != "dump-truck" && on.ID != "wheelbarrow" && on.ID != "sleigh":
 			on.ID = "vintage-red-truck" // its tree lies on the bed
 			continue
 		case on.ID == "truck":
@@ -187,66 +191,66 @@ func (p *parser) loadTrucks() {
 
 // atNeck are what is worn around the neck, ownNeckwear what some things have there in their drawing.
 var (
-	atNeck      = wordSet("bow-tie bow scarf tie bandana necklace gold-chain pearl-necklace medal cape")
+	atNeck      = lexicon.Set("bow-tie bow scarf tie bandana necklace gold-chain pearl-necklace medal cape")
 	ownNeckwear = map[string]string{"teddy-bear": "bow", "snowman": "scarf"}
 )
 
-// ownNeckwearOff takes off what a thing has around its neck where it is told to wear something else there.
-func (p *parser) ownNeckwearOff() {
-	for _, r := range p.out.Relations {
-		s := &p.out.Subjects[r.From]
-		if r.Kind == "wearing" && strings.HasSuffix(p.out.Subjects[r.To].ID, "hat") {
-			p.hatOff(r.From)
-			p.heldByWearer(r.From, r.To)
+// OwnNeckwearOff takes off what a thing has around its neck where it is told to wear something else there.
+func OwnNeckwearOff(p *state.Parser) {
+	for _, r := range p.Out.Relations {
+		s := &p.Out.Subjects[r.From]
+		if r.Kind == "wearing" && strings.HasSuffix(p.Out.Subjects[r.To].ID, "hat") {
+			hatOff(p, r.From)
+			heldByWearer(p, r.From, r.To)
 		}
-		if own := ownNeckwear[s.ID]; r.Kind == "wearing" && own != "" && atNeck[p.out.Subjects[r.To].ID] && !slices.Contains(s.Without, own) {
+		if own := ownNeckwear[s.ID]; r.Kind == "wearing" && own != "" && atNeck[p.Out.Subjects[r.To].ID] && !slices.Contains(s.Without, own) {
 			s.Without = append(s.Without, own)
 		}
 	}
 }
 
-// roomInside makes room for who is in a vessel: a cup loses its lid by being a mug, a jar its label.
-func (p *parser) roomInside() {
-	for _, r := range p.out.Relations {
-		in, who := &p.out.Subjects[r.To], p.out.Subjects[r.From]
-		if r.Kind != "inside" || in.Kind != brief.Piece || !p.creature(who.ID) {
+// RoomInside makes room for who is in a vessel: a cup loses its lid by being a mug, a jar its label.
+func RoomInside(p *state.Parser) {
+	for _, r := range p.Out.Relations {
+		in, who := &p.Out.Subjects[r.To], p.Out.Subjects[r.From]
+		if r.Kind != "inside" || in.Kind != brief.Piece || !p.Creature(who.ID) {
 			continue
 		}
 		switch {
-		case in.ID == "coffee-cup" && p.r.drawable("mug") == brief.Piece:
+		case in.ID == "coffee-cup" && p.Tables.Drawable("mug") == brief.Piece:
 			in.ID = "mug"
-		case (in.ID == "honey" || in.ID == "jar" || in.ID == "mason-jar") && slices.Contains(p.partsOf(r.To), "label") && !slices.Contains(in.Without, "label"):
+		case (in.ID == "honey" || in.ID == "jar" || in.ID == "mason-jar") && slices.Contains(p.PartsOf(r.To), "label") && !slices.Contains(in.Without, "label"):
 			in.Without = append(in.Without, "label")
 		}
 	}
 }
 
 // hatOff takes off the hat of a role where another hat is worn that is no garment of the rig, and the steam of a cup that would be under it.
-func (p *parser) hatOff(i int) {
-	s := &p.out.Subjects[i]
+func hatOff(p *state.Parser, i int) {
+	s := &p.Out.Subjects[i]
 	switch {
-	case s.Kind == brief.Person && figure(s).Headwear == "":
-		figure(s).Headwear = "none"
-	case s.Kind == brief.Piece && slices.Contains(p.partsOf(i), "steam") && !slices.Contains(s.Without, "steam"):
+	case s.Kind == brief.Person && subjects.Figure(s).Headwear == "":
+		subjects.Figure(s).Headwear = "none"
+	case s.Kind == brief.Piece && slices.Contains(p.PartsOf(i), "steam") && !slices.Contains(s.Without, "steam"):
 		s.Without = append(s.Without, "steam")
 	}
 }
 
 // heldByWearer gives what a hat is said to come with, and no hat has on it, to who wears the hat: "a dog in a top hat with a flag".
-func (p *parser) heldByWearer(wearer, hat int) {
-	for i, r := range p.out.Relations {
-		if t, _ := things.ByID(p.out.Subjects[r.To].ID); r.From == hat && (r.Kind == "with" || r.Kind == "holding") && (strings.HasSuffix(t.ID, "flag") || t.Group == "sport-game" || t.Group == "food-drink" || t.Group == "vehicle") {
-			p.out.Relations[i].From = wearer
+func heldByWearer(p *state.Parser, wearer, hat int) {
+	for i, r := range p.Out.Relations {
+		if t, _ := things.ByID(p.Out.Subjects[r.To].ID); r.From == hat && (r.Kind == "with" || r.Kind == "holding") && (strings.HasSuffix(t.ID, "flag") || t.Group == "sport-game" || t.Group == "food-drink" || t.Group == "vehicle") {
+			p.Out.Relations[i].From = wearer
 		}
 	}
 }
 
-// wingedHeart draws a heart with wings as the piece that has them.
-func (p *parser) wingedHeart() {
-	for _, r := range p.out.Relations {
-		if heart := &p.out.Subjects[r.From]; heart.ID == "heart" && p.out.Subjects[r.To].ID == "angel-wings" && p.out.Subjects[r.To].Color == "" && p.r.drawable("winged-heart") != "" {
+// WingedHeart draws a heart with wings as the piece that has them.
+func WingedHeart(p *state.Parser) {
+	for _, r := range p.Out.Relations {
+		if heart := &p.Out.Subjects[r.From]; heart.ID == "heart" && p.Out.Subjects[r.To].ID == "angel-wings" && p.Out.Subjects[r.To].Color == "" && p.Tables.Drawable("winged-heart") != "" {
 			heart.ID = "winged-heart"
-			p.dropSubject(r.To)
+			p.DropSubject(r.To)
 			return
 		}
 	}
@@ -258,10 +262,10 @@ var (
 	setIn = []string{"stone", "gem", "jewels", "pendant"}
 )
 
-// setGems gives the gemstone that a piece of jewelry comes with to the part of it that is one: "silver ring with emerald".
-func (p *parser) setGems() {
-	for _, r := range p.out.Relations {
-		stone, parts := p.out.Subjects[r.To], p.partsOf(r.From)
+// SetGems gives the gemstone that a piece of jewelry comes with to the part of it that is one: "silver ring with emerald".
+func SetGems(p *state.Parser) {
+	for _, r := range p.Out.Relations {
+		stone, parts := p.Out.Subjects[r.To], p.PartsOf(r.From)
 		words := strings.Fields(strings.ToLower(stone.Words))
 		if r.Kind != "with" || stone.ID != "gemstone" || len(words) == 0 {
 			continue
@@ -272,8 +276,8 @@ func (p *parser) setGems() {
 		}
 		for _, part := range setIn {
 			if color != "" && slices.Contains(parts, part) {
-				p.out.Subjects[r.From].Parts = append(p.out.Subjects[r.From].Parts, brief.PartColor{Part: part, Color: color})
-				p.dropSubject(r.To)
+				p.Out.Subjects[r.From].Parts = append(p.Out.Subjects[r.From].Parts, brief.PartColor{Part: part, Color: color})
+				p.DropSubject(r.To)
 				return
 			}
 		}
@@ -281,28 +285,28 @@ func (p *parser) setGems() {
 }
 
 // isLoad reports whether a subject is of the kind that trucks carry in pictures: several plants, pumpkins, eggs, hearts or gifts.
-func (p *parser) isLoad(i int) bool {
-	s := p.out.Subjects[i]
+func isLoad(p *state.Parser, i int) bool {
+	s := p.Out.Subjects[i]
 	t, _ := things.ByID(s.ID)
-	return s.Kind == brief.Piece && s.Text == "" && (s.ID == "christmas-tree" || s.Count > 1 && (slices.Contains(growing, t.Group) || t.Group == "holiday-party" || s.ID == "heart" || s.ID == "log"))
+	return s.Kind == brief.Piece && s.Text == "" && (s.ID == "christmas-tree" || s.Count > 1 && (slices.Contains(Growing, t.Group) || t.Group == "holiday-party" || s.ID == "heart" || s.ID == "log"))
 }
 
-// truckTree keeps the tree on the old truck of Christmas cards where one is asked for, and takes it off else.
-func (p *parser) truckTree() {
-	for i := range p.out.Subjects {
-		if p.out.Subjects[i].ID != "vintage-red-truck" {
+// TruckTree keeps the tree on the old truck of Christmas cards where one is asked for, and takes it off else.
+func TruckTree(p *state.Parser) {
+	for i := range p.Out.Subjects {
+		if p.Out.Subjects[i].ID != "vintage-red-truck" {
 			continue
 		}
-		tree := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "christmas-tree" })
-		loaded := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.To == i && r.From != tree || r.From == i && r.To != tree })
-		told := slices.ContainsFunc(p.out.Subjects[i].Parts, func(c brief.PartColor) bool { return c.Part == "christmas tree" || c.Part == "tree" })
+		tree := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "christmas-tree" })
+		loaded := slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool { return r.To == i && r.From != tree || r.From == i && r.To != tree })
+		told := slices.ContainsFunc(p.Out.Subjects[i].Parts, func(c brief.PartColor) bool { return c.Part == "christmas tree" || c.Part == "tree" })
 		switch {
-		case tree > i && p.linked(tree):
-			p.dropSubject(tree) // it is in the drawing
-		case loaded || !told && !p.says("christmas") && !p.says("holiday") && !p.says("xmas"):
+		case tree > i && p.Linked(tree):
+			p.DropSubject(tree) // it is in the drawing
+		case loaded || !told && !looks.Says(p, "christmas") && !looks.Says(p, "holiday") && !looks.Says(p, "xmas"):
 			for _, part := range []string{"christmas tree", "wreath"} {
-				if !slices.ContainsFunc(p.out.Subjects[i].Parts, func(c brief.PartColor) bool { return c.Part == part }) {
-					p.out.Subjects[i].Without = append(p.out.Subjects[i].Without, part)
+				if !slices.ContainsFunc(p.Out.Subjects[i].Parts, func(c brief.PartColor) bool { return c.Part == part }) {
+					p.Out.Subjects[i].Without = append(p.Out.Subjects[i].Without, part)
 				}
 			}
 		}
@@ -310,15 +314,21 @@ func (p *parser) truckTree() {
 	}
 }
 
-// says reports whether a word is in the prompt.
-func (p *parser) says(word string) bool {
-	return slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == word })
-}
-
-// oneRainbow takes the rainbow from the pot of gold where one is in the image anyway.
-func (p *parser) oneRainbow() {
-	pot := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "rainbow-pot-of-gold" })
-	if pot >= 0 && slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "rainbow" }) {
-		p.out.Subjects[pot].Without = append(p.out.Subjects[pot].Without, "rainbow")
+// OneRainbow takes the rainbow from the pot of gold where one is in the image anyway.
+func OneRainbow(p *state.Parser) {
+	pot := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "rainbow-pot-of-gold" })
+	if pot >= 0 && slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "rainbow" }) {
+		p.Out.Subjects[pot].Without = append(p.Out.Subjects[pot].Without, "rainbow")
 	}
 }
+
+// The things and groups that make pairs. What is baked or worn has the shape or the print of what stands before it, so it makes none.
+var (
+	// Loads carry things.
+	Loads = lexicon.Set("truck pickup-truck vintage-red-truck dump-truck van wheelbarrow sleigh")
+	// Growing are the groups of things that grow.
+	Growing = []string{"plant-flower", "food-drink"}
+)
+
+// InTheSky are the bodies that stand behind who is somewhere, and not on the ground there.
+var InTheSky = lexicon.Set("moon sun crescent-moon sunset")

@@ -1,51 +1,54 @@
-package read
+package people
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// bodyBeside leaves out the parts of bodies that would be drawn beside the figure that a prompt is about: a girl who holds a doll by the hand has
+// BodyBeside leaves out the parts of bodies that would be drawn beside the figure that a prompt is about: a girl who holds a doll by the hand has
 // no hand beside her. What is on, over or behind such a part is left out with it, unless it is held.
-func (p *parser) bodyBeside() {
-	if len(p.out.Subjects) < 2 || !p.embodied(0) || p.out.Sheet != "" || p.out.Motif != "" || p.setListed || len(p.out.Framing) > 0 {
+func BodyBeside(p *state.Parser) {
+	if len(p.Out.Subjects) < 2 || !looks.Embodied(p, 0) || p.Out.Sheet != "" || p.Out.Motif != "" || p.Set.Listed || len(p.Out.Framing) > 0 {
 		return
 	}
-	for i := len(p.out.Subjects) - 1; i > 0; i-- {
-		if i >= len(p.out.Subjects) {
+	for i := len(p.Out.Subjects) - 1; i > 0; i-- {
+		if i >= len(p.Out.Subjects) {
 			continue // what was at the last one went with it
 		}
-		s := p.out.Subjects[i]
-		if t, _ := things.ByID(s.ID); s.Kind != brief.Piece || t.Group != "body-face" || !limbs[strings.ToLower(lastWord(s.Words))] && !onBody[strings.ToLower(lastWord(s.Words))] || p.keptLimb(i) {
+		s := p.Out.Subjects[i]
+		if t, _ := things.ByID(s.ID); s.Kind != brief.Piece || t.Group != "body-face" || !limbs[strings.ToLower(state.LastWord(s.Words))] && !onBody[strings.ToLower(state.LastWord(s.Words))] || keptLimb(p, i) {
 			continue
 		}
-		on := p.onlyAt(i)
-		p.leaveLimbOut(i)
+		on := onlyAt(p, i)
+		leaveLimbOut(p, i)
 		for _, j := range slices.Backward(on) {
 			if j > 0 && j < i {
-				p.remove(j)
+				p.Remove(j)
 			}
 		}
 	}
 }
 
 // keptLimb reports whether a part of a body is what somebody deals with as a thing: a zombie holds a hand, a doctor looks at an ear.
-func (p *parser) keptLimb(i int) bool {
-	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
-		return r.To == i && r.From != i && (doings[r.Kind] && r.Kind != "wearing" || r.Kind == "looking at" || r.Kind == "riding")
+func keptLimb(p *state.Parser, i int) bool {
+	return slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool {
+		return r.To == i && r.From != i && (state.Doings[r.Kind] && r.Kind != "wearing" || r.Kind == "looking at" || r.Kind == "riding")
 	})
 }
 
 // onlyAt are the things that nothing but a part of a body has or holds: the cucumber of "cucumber on eyes".
-func (p *parser) onlyAt(i int) (all []int) {
-	for _, r := range p.out.Relations {
-		if r.To != i || r.From == 0 || p.alive(r.From) {
+func onlyAt(p *state.Parser, i int) (all []int) {
+	for _, r := range p.Out.Relations {
+		if r.To != i || r.From == 0 || p.Alive(r.From) {
 			continue
 		}
-		if !slices.ContainsFunc(p.out.Relations, func(o brief.Relation) bool { return (o.From == r.From || o.To == r.From) && o != r }) {
+		if !slices.ContainsFunc(p.Out.Relations, func(o brief.Relation) bool { return (o.From == r.From || o.To == r.From) && o != r }) {
 			all = append(all, r.From)
 		}
 	}
@@ -53,77 +56,80 @@ func (p *parser) onlyAt(i int) (all []int) {
 }
 
 // leaveLimbOut takes a part of a body out, and says so with the words that lead to it.
-func (p *parser) leaveLimbOut(i int) {
-	words := p.out.Subjects[i].Words
-	said := len(p.out.Reading.LeftOut)
-	at := p.spanOf(words)
-	p.remove(i)
-	if at < 0 || said >= len(p.out.Reading.LeftOut) {
+func leaveLimbOut(p *state.Parser, i int) {
+	words := p.Out.Subjects[i].Words
+	said := len(p.Out.Reading.LeftOut)
+	at := p.SpanOf(words)
+	p.Remove(i)
+	if at < 0 || said >= len(p.Out.Reading.LeftOut) {
 		return
 	}
-	from := p.spans[at].from
-	for from > 0 && p.toks[from-1].Kind == p.toks[from].Kind && (ownersOf[p.wordAt(from-1)] || leadsToLimb[p.wordAt(from-1)]) {
+	from := p.Spans[at].From
+	for from > 0 && p.Tokens[from-1].Kind == p.Tokens[from].Kind && (OwnersOf[p.WordAt(from-1)] || leadsToLimb[p.WordAt(from-1)]) {
 		from--
 	}
-	whole := p.words(from, p.spans[at].to)
-	p.out.Reading.LeftOut[said] = brief.Item{Words: words, Why: "We don't know how to show “" + strings.ToLower(whole) + "” yet."}
+	whole := p.Words(from, p.Spans[at].To)
+	p.Out.Reading.LeftOut[said] = brief.Item{Words: words, Why: "We don't know how to show “" + strings.ToLower(whole) + "” yet."}
 }
 
 // leadsToLimb are the words before a part of a body that belong to it.
-var leadsToLimb = wordSet("by with on over in one the a of two both")
+var leadsToLimb = lexicon.Set("by with on over in one the a of two both")
 
-// mealOnSomebody leaves out food that somebody is covered in, or their seat: plates of it would be strewn over them.
-func (p *parser) mealOnSomebody() {
-	for n := len(p.out.Relations) - 1; n >= 0; n-- {
-		if n >= len(p.out.Relations) {
+// MealOnSomebody leaves out food that somebody is covered in, or their seat: plates of it would be strewn over them.
+func MealOnSomebody(p *state.Parser) {
+	for n := len(p.Out.Relations) - 1; n >= 0; n-- {
+		if n >= len(p.Out.Relations) {
 			continue
 		}
-		r := p.out.Relations[n]
-		t, _ := things.ByID(p.out.Subjects[r.From].ID)
-		seated := slices.ContainsFunc(p.out.Relations, func(o brief.Relation) bool { return o.To == r.To && placing[o.Kind] && p.alive(o.From) })
-		if r.Kind == "covering" && r.From > 0 && t.Group == "food-drink" && (p.alive(r.To) || seated) {
-			words := p.out.Subjects[r.From].Words
-			p.remove(r.From)
-			last := &p.out.Reading.LeftOut[len(p.out.Reading.LeftOut)-1]
+		r := p.Out.Relations[n]
+		t, _ := things.ByID(p.Out.Subjects[r.From].ID)
+		seated := slices.ContainsFunc(p.Out.Relations, func(o brief.Relation) bool { return o.To == r.To && state.Placing[o.Kind] && p.Alive(o.From) })
+		if r.Kind == "covering" && r.From > 0 && t.Group == "food-drink" && (p.Alive(r.To) || seated) {
+			words := p.Out.Subjects[r.From].Words
+			p.Remove(r.From)
+			last := &p.Out.Reading.LeftOut[len(p.Out.Reading.LeftOut)-1]
 			*last = brief.Item{Words: words, Why: "We can't show who is covered in “" + strings.ToLower(words) + "” yet."}
 		}
 	}
 }
 
-// ownBag leaves out what comes out of a bag that somebody wears: "mail flying out of his bag" is no bag beside a mailman.
-func (p *parser) ownBag() {
-	for _, r := range p.out.Relations {
-		bag := p.out.Subjects[r.To]
-		at := p.spanOf(bag.Words)
-		if !pouches[strings.ToLower(bag.Words)] && bag.ID != "handbag" || r.To < 1 || at < 1 || !p.isPerson(0) || r.From > 0 && p.alive(r.From) || !ownersOf[p.wordAt(p.spans[at].from-1)] {
+// OwnBag leaves out what comes out of a bag that somebody wears: "mail flying out of his bag" is no bag beside a mailman.
+func OwnBag(p *state.Parser) {
+	for _, r := range p.Out.Relations {
+		bag := p.Out.Subjects[r.To]
+		at := p.SpanOf(bag.Words)
+		if !Pouches[strings.ToLower(bag.Words)] && bag.ID != "handbag" || r.To < 1 || at < 1 || !p.IsPerson(0) || r.From > 0 && p.Alive(r.From) || !OwnersOf[p.WordAt(p.Spans[at].From-1)] {
 			continue
 		}
 		if r.Kind != "leaping from" && r.Kind != "emerging from" && r.Kind != "spilling from" && r.Kind != "falling out of" {
 			continue
 		}
-		p.remove(max(r.From, r.To))
+		p.Remove(max(r.From, r.To))
 		if from := min(r.From, r.To); from > 0 {
-			p.remove(from)
+			p.Remove(from)
 		}
 		return
 	}
 }
 
-// ownPocket gives what is in a pocket of the first person into their hands: no pocket stands beside them.
-func (p *parser) ownPocket() {
-	for n := range p.out.Relations {
-		r := &p.out.Relations[n]
-		if r.Kind != "inside" || r.From < 1 || p.out.Subjects[r.To].ID != "pocket" || !p.isPerson(0) || p.alive(r.From) {
+// OwnPocket gives what is in a pocket of the first person into their hands: no pocket stands beside them.
+func OwnPocket(p *state.Parser) {
+	for n := range p.Out.Relations {
+		r := &p.Out.Relations[n]
+		if r.Kind != "inside" || r.From < 1 || p.Out.Subjects[r.To].ID != "pocket" || !p.IsPerson(0) || p.Alive(r.From) {
 			continue
 		}
 		pocket := r.To
-		if load := r.From; p.busy(0) {
-			p.leaveOutBeside(max(pocket, load))
-			p.leaveOutBeside(min(pocket, load))
+		if load := r.From; Busy(p, 0) {
+			leaveOutBeside(p, max(pocket, load))
+			leaveOutBeside(p, min(pocket, load))
 			return
 		}
 		r.Kind, r.From, r.To = "with", 0, r.From
-		p.leaveOutBeside(pocket)
+		leaveOutBeside(p, pocket)
 		return
 	}
 }
+
+// Pouches are the things that people wear and small animals sit in.
+var Pouches = lexicon.Phrases("backpack", "bag", "purse", "handbag", "tote bag", "boot", "sock", "stocking", "christmas stocking", "santa hat", "pocket", "shoe", "sneaker", "slipper", "mitten", "rain boot", "cowboy boot", "teacup", "sleeping bag", "cowboy hat", "top hat", "trash bag")

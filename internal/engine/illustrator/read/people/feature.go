@@ -1,101 +1,100 @@
-package read
+package people
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// further reads what is told of a figure after a comma: "old lady, gray bun, glasses", "mad bull red eyes", "tennis player, white
+// Further reads what is told of a figure after a comma: "old lady, gray bun, glasses", "mad bull red eyes", "tennis player, white
 // skirt and red shoes".
-func (p *parser) further(s span) bool {
-	goesOn := p.rel == "and" && p.wornTo > 0 && p.relSpan.from == p.wornTo
-	if (p.dresses(s) || s.key == "hair" && p.isPerson(0)) && (p.listed() || goesOn) && p.rel == "" && !p.alive(p.subj) {
-		p.toWearer() // "a soccer player kicking a ball, red jersey"
+func Further(p *state.Parser, s state.Span) bool {
+	goesOn := p.Pending.Kind == "and" && p.WornTo > 0 && p.Pending.Span.From == p.WornTo
+	if (dresses(p, s) || s.Key == "hair" && p.IsPerson(0)) && (listed(p) || goesOn) && p.Pending.Kind == "" && !p.Alive(p.Subj) {
+		toWearer(p) // "a soccer player kicking a ball, red jersey"
 	}
-	after := p.scope == "" && (p.partAfter(s) || p.wornAfter(s))
-	lacked := p.scope == "" && !after && limb(s) && (!p.span(p.at-1).is(naming...) || s.to-s.from > 1) && !(p.isPerson(p.subj) && hides[s.key]) && p.follows() && p.embodied(p.subj)
-	if p.scope != "" || p.rel != "" && !goesOn && !after || !p.alive(p.subj) && !after && !lacked || p.subj != len(p.out.Subjects)-1 && !p.dresses(s) {
+	after := p.Scope == "" && (partAfter(p, s) || wornAfter(p, s))
+	lacked := p.Scope == "" && !after && Limb(s) && (!p.Span(p.At-1).Is(vocabulary.Naming...) || s.To-s.From > 1) && !(p.IsPerson(p.Subj) && looks.Hides[s.Key]) && Follows(p) && looks.Embodied(p, p.Subj)
+	if p.Scope != "" || p.Pending.Kind != "" && !goesOn && !after || !p.Alive(p.Subj) && !after && !lacked || p.Subj != len(p.Out.Subjects)-1 && !dresses(p, s) {
 		return false
 	}
-	colored := len(p.pre) > 0 && p.pre[len(p.pre)-1].is(color)
-	listed := p.listed() || goesOn
-	part := s.is(partWord) && (colored || listed && p.described()) && p.partNamed(p.subj, s.key) != ""
-	worn := after || lacked || p.beastlike(p.subj) && listed && len(p.pre) > 0 && p.dresses(s) || p.isPerson(p.subj) && listed && (s.is(glasses, beard, extra, hairStyle) || s.key == "hair" || p.dresses(s))
+	colored := len(p.Waiting.Noun) > 0 && p.Waiting.Noun[len(p.Waiting.Noun)-1].Is(vocabulary.Color)
+	listed := listed(p) || goesOn
+	part := s.Is(vocabulary.PartWord) && (colored || listed && Described(p)) && p.PartNamed(p.Subj, s.Key) != ""
+	worn := after || lacked || p.Beastlike(p.Subj) && listed && len(p.Waiting.Noun) > 0 && dresses(p, s) || p.IsPerson(p.Subj) && listed && (s.Is(vocabulary.Glasses, vocabulary.Beard, vocabulary.Extra, vocabulary.HairStyle) || s.Key == "hair" || dresses(p, s))
 	if !part && !worn {
 		return false
 	}
-	p.owner, p.scope = p.subj, "with"
-	if p.dresses(s) {
-		p.owner = p.wearerOf(s)
+	p.Owner, p.Scope = p.Subj, "with"
+	if dresses(p, s) {
+		p.Owner = wearerOf(p, s)
 	}
-	rel := p.rel
-	p.rel = ""
-	p.at++
-	read := p.attribute(s)
-	p.scope = ""
+	rel := p.Pending.Kind
+	p.Pending.Kind = ""
+	p.At++
+	read := Attribute(p, s)
+	p.Scope = ""
 	if !read {
-		p.at--
-		p.rel = rel
+		p.At--
+		p.Pending.Kind = rel
 		return false
 	}
-	p.wornTo = s.to
+	p.WornTo = s.To
 	return true
 }
 
 // toWearer goes on about the last person, if all that came after is what they have.
-func (p *parser) toWearer() {
-	for i := len(p.out.Subjects) - 1; i >= 0; i-- {
-		if p.isPerson(i) || p.beastlike(i) {
-			p.subj, p.owner, p.scope = i, i, ""
-			p.target = target{subj: i}
+func toWearer(p *state.Parser) {
+	for i := len(p.Out.Subjects) - 1; i >= 0; i-- {
+		if p.IsPerson(i) || p.Beastlike(i) {
+			p.Subj, p.Owner, p.Scope = i, i, ""
+			p.Target = state.Target{Subj: i}
 			return
 		}
-		had := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.To == i && (p.isPerson(r.From) || p.beastlike(r.From)) })
-		if !had || p.kindOf(i) != brief.Piece {
+		had := slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool { return r.To == i && (p.IsPerson(r.From) || p.Beastlike(r.From)) })
+		if !had || p.KindOf(i) != brief.Piece {
 			return
 		}
 	}
 }
 
 // dresses reports whether a noun after a comma is what a person wears: the people come first, and no list of clothes is asked for.
-func (p *parser) dresses(s span) bool {
-	where, ok := s.value(garment)
+func dresses(p *state.Parser, s state.Span) bool {
+	where, ok := s.Value(vocabulary.Garment)
 	_, name, _ := strings.Cut(where, "/")
-	beast := len(p.out.Subjects) > 0 && p.beastlike(0) && len(p.pre) > 0 // "a fox, red scarf", but not "fox, scarf, leaf"
-	if s.is(glasses) && (p.isPerson(0) || beast) {
+	beast := len(p.Out.Subjects) > 0 && p.Beastlike(0) && len(p.Waiting.Noun) > 0 // "a fox, red scarf", but not "fox, scarf, leaf"
+	if s.Is(vocabulary.Glasses) && (p.IsPerson(0) || beast) {
 		return true
 	}
-	if next := p.span(p.at + 1); !ok || !p.isPerson(0) && !beast || !p.r.catalog.Garment(name) || next.is(relation) && next.key != "and" && next.key != "with" && !(beast && next.key == "that says") {
+	if next := p.Span(p.At + 1); !ok || !p.IsPerson(0) && !beast || !p.Tables.Catalog.Garment(name) || next.Is(vocabulary.Relation) && next.Key != "and" && next.Key != "with" && !(beast && next.Key == "that says") {
 		return false
 	}
-	return !slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool {
+	return !slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool {
 		t, _ := things.ByID(s.ID)
 		return s.Count > 1 && s.Kind == brief.Piece && t.Group == "clothing-accessory"
 	})
 }
 
-// womens and mens are garments that tell which of a couple wears them.
-var (
-	womens = wordSet("dress skirt gown tutu bikini veil heels blouse")
-	mens   = wordSet("suit tuxedo tie beard mustache")
-)
-
 // wearerOf is the person who wears a garment that is told after all of them.
-func (p *parser) wearerOf(s span) int {
-	words := strings.Fields(s.key)
+func wearerOf(p *state.Parser, s state.Span) int {
+	words := strings.Fields(s.Key)
 	last := words[len(words)-1]
 	wants := ""
 	switch {
-	case womens[last]:
+	case subjects.Womens[last]:
 		wants = "woman"
-	case mens[last]:
+	case subjects.Mens[last]:
 		wants = "man"
 	}
-	for i := len(p.out.Subjects) - 1; i >= 0 && wants != ""; i-- {
-		sub := p.out.Subjects[i]
+	for i := len(p.Out.Subjects) - 1; i >= 0 && wants != ""; i-- {
+		sub := p.Out.Subjects[i]
 		if sub.Kind != brief.Person {
 			continue
 		}
@@ -107,16 +106,16 @@ func (p *parser) wearerOf(s span) int {
 			return i
 		}
 	}
-	return p.subj
+	return p.Subj
 }
 
-// listedAt reports whether nothing but describing words stands between a span that was read and a comma before it.
-func (p *parser) listedAt(s span) bool {
-	at := slices.IndexFunc(p.spans, func(o span) bool { return o.from == s.from && o.to == s.to })
+// ListedAt reports whether nothing but describing words stands between a span that was read and a comma before it.
+func ListedAt(p *state.Parser, s state.Span) bool {
+	at := slices.IndexFunc(p.Spans, func(o state.Span) bool { return o.From == s.From && o.To == s.To })
 	for i := at - 1; i >= 0; i-- {
-		if o := p.spans[i]; !o.isWord() {
+		if o := p.Spans[i]; !o.IsWord() {
 			return true
-		} else if !o.is(describing...) && !o.is(hairStyle) {
+		} else if !o.Is(vocabulary.Describing...) && !o.Is(vocabulary.HairStyle) {
 			return false
 		}
 	}
@@ -124,12 +123,12 @@ func (p *parser) listedAt(s span) bool {
 }
 
 // listed reports whether nothing but describing words stands between the span and a comma before it.
-func (p *parser) listed() bool {
-	for i := p.at - 1; i >= 0; i-- {
-		switch s := p.spans[i]; {
-		case !s.isWord():
+func listed(p *state.Parser) bool {
+	for i := p.At - 1; i >= 0; i-- {
+		switch s := p.Spans[i]; {
+		case !s.IsWord():
 			return true
-		case !s.is(describing...) && !s.is(hairStyle):
+		case !s.Is(vocabulary.Describing...) && !s.Is(vocabulary.HairStyle):
 			return false
 		}
 	}
@@ -137,221 +136,168 @@ func (p *parser) listed() bool {
 }
 
 // bared takes off what a role would bring: a hat, glasses, a beard.
-func (p *parser) bared(f *brief.Figure, s span) bool {
-	place, _ := s.value(garment)
+func bared(p *state.Parser, f *brief.Figure, s state.Span) bool {
+	place, _ := s.Value(vocabulary.Garment)
 	switch {
 	case strings.HasPrefix(place, "head/"):
 		f.Headwear = "none"
-	case s.is(glasses):
+	case s.Is(vocabulary.Glasses):
 		f.Glasses = "none"
-	case s.is(beard):
+	case s.Is(vocabulary.Beard):
 		f.Beard = "none"
-	case s.is(extra):
-		return p.unadorned(s)
+	case s.Is(vocabulary.Extra):
+		return unadorned(p, s)
 	default:
 		return false
 	}
 	return true
 }
 
-// feature reads what a person looks like: hair, eyes, skin, beard, glasses.
-func (p *parser) feature(i int, s span) bool {
-	sub := &p.out.Subjects[i]
-	f := figure(sub)
+// Feature reads what a person looks like: hair, eyes, skin, beard, glasses.
+func Feature(p *state.Parser, i int, s state.Span) bool {
+	sub := &p.Out.Subjects[i]
+	f := subjects.Figure(sub)
 	value, what := "", ""
 	switch {
-	case s.key == "hair" || s.key == "haired" || s.key == "hairs":
-		return p.hair(i, s)
-	case p.paintedLips(i, s):
+	case s.Key == "hair" || s.Key == "haired" || s.Key == "hairs":
+		return hair(p, i, s)
+	case paintedLips(p, i, s):
 		return true
-	case s.key == "eyes" || s.key == "eyed" || s.key == "skin":
-		return p.partColor(i, s) && p.skinColor(sub, s.key)
+	case s.Key == "eyes" || s.Key == "eyed" || s.Key == "skin":
+		return looks.PartColor(p, i, s) && skinColor(p, sub, s.Key)
 	}
-	if value, ok := s.value(hairStyle); ok && !s.is(garment) {
+	if value, ok := s.Value(vocabulary.HairStyle); ok && !s.Is(vocabulary.Garment) {
 		f.Hair, what = value, value
-		p.tintHair(f, s)
-		p.understandRange(s.from, s, "hair", what)
+		tintHair(p, f, s)
+		looks.UnderstandRange(p, s.From, s, "hair", what)
 		return true
 	}
-	if v, ok := s.value(beard); ok {
+	if v, ok := s.Value(vocabulary.Beard); ok {
 		f.Beard, value = v, v
-		p.tintHair(f, s)
-		p.understandRange(s.from, s, "beard", value)
+		tintHair(p, f, s)
+		looks.UnderstandRange(p, s.From, s, "beard", value)
 		return true
 	}
-	if v, ok := s.value(glasses); ok {
-		for _, w := range p.wearers(i, len(p.pre) == 0) {
-			figure(&p.out.Subjects[w]).Glasses = v
+	if v, ok := s.Value(vocabulary.Glasses); ok {
+		for _, w := range subjects.Wearers(p, i, len(p.Waiting.Noun) == 0) {
+			subjects.Figure(&p.Out.Subjects[w]).Glasses = v
 		}
-		p.understandRange(s.from, s, "glasses", v)
-		p.dropPre()
+		looks.UnderstandRange(p, s.From, s, "glasses", v)
+		subjects.DropPre(p)
 		return true
 	}
-	if v, ok := s.value(extra); ok && !p.r.catalog.Garment(v) {
-		p.leaveOutOn(i, s)
+	if v, ok := s.Value(vocabulary.Extra); ok && !p.Tables.Catalog.Garment(v) {
+		looks.LeaveOutOn(p, i, s)
 		return true
-	} else if ok && tintable[v] && slices.ContainsFunc(p.pre, func(d span) bool { return d.is(color, fill) }) {
-		p.putOn(i, s, "body", ownWings(sub.ID, v)) // an angel with blue wings
+	} else if ok && tintable[v] && slices.ContainsFunc(p.Waiting.Noun, func(d state.Span) bool { return d.Is(vocabulary.Color, vocabulary.Fill) }) {
+		putOn(p, i, s, "body", ownWings(sub.ID, v)) // an angel with blue wings
 		return true
 	} else if ok {
-		f.Extras = appendNew(f.Extras, ownWings(sub.ID, v))
-		p.understandRange(s.from, s, "feature", v)
-		p.dropPre()
+		f.Extras = state.AppendNew(f.Extras, ownWings(sub.ID, v))
+		looks.UnderstandRange(p, s.From, s, "feature", v)
+		subjects.DropPre(p)
 		return true
 	}
 	return false
 }
 
-// eyesTell reads an expression that is told of eyes or a mouth as that of the whole face: "sleepy eyes".
-func (p *parser) eyesTell(i int, part string, d span) bool {
-	look, ok := d.value(expression)
-	if !ok || part != "eyes" && part != "mouth" && part != "face" || !p.alive(i) && !p.hasFace(i) {
-		return false
-	}
-	p.out.Subjects[i].Expression = look
-	return true
-}
-
-// pieceSkins are the colors of the skin of hands and faces that are drawn alone.
-var pieceSkins = map[string]string{
-	"black": "#744830", "brown": "#96603d", "white": "#fbdcc4", "asian": "#f5c9a6", "indian": "#b97a4f", "latino": "#d79a6c", "middle eastern": "#d79a6c", "indigenous": "#b97a4f",
-}
-
-// skinOfPiece gives a thing that has skin the tone that people have.
-func (p *parser) skinOfPiece(s *brief.Subject, tone string) bool {
-	hex, ok := pieceSkins[tone]
-	parts, _, _ := p.r.catalog.Piece(s.ID)
-	if !ok || !slices.Contains(parts, "skin") {
-		return false
-	}
-	s.Parts = append(s.Parts, brief.PartColor{Part: "skin", Color: hex})
-	return true
-}
-
 // skinColor moves a color of the skin to where people have it.
-func (p *parser) skinColor(sub *brief.Subject, key string) bool {
+func skinColor(p *state.Parser, sub *brief.Subject, key string) bool {
 	last := sub.Parts[len(sub.Parts)-1]
 	if key == "skin" && (last.Color == "black" || last.Color == "brown" || last.Color == "white") {
 		sub.Parts = sub.Parts[:len(sub.Parts)-1]
-		figure(sub).Skin = last.Color
+		subjects.Figure(sub).Skin = last.Color
 	}
 	return true
 }
 
 // featured reads "blue eyed": a part with the color before it.
-func (p *parser) featured(i int, part string, before []span, s span) {
-	name := p.partNamed(i, part)
-	c, from := "", s.from
+func featured(p *state.Parser, i int, part string, before []state.Span, s state.Span) {
+	name := p.PartNamed(i, part)
+	c, from := "", s.From
 	if n := len(before); n > 0 {
 		last := before[n-1]
-		if c, _ = last.value(color); c != "" || last.is(size, count, hairStyle) || p.fate[last.from] {
-			from = last.from
+		if c, _ = last.Value(vocabulary.Color); c != "" || last.Is(vocabulary.Size, vocabulary.Count, vocabulary.HairStyle) || p.Fate[last.From] {
+			from = last.From
 		}
-		if grown := partSizes[last.key]; grown != "" && c == "" && !p.isPerson(i) && name != "" && p.r.catalog.PartGrows(p.out.Subjects[i].ID, name) {
-			p.out.Subjects[i].Parts = append(p.out.Subjects[i].Parts, brief.PartColor{Part: name, State: grown})
-			p.understand(from, s.to, "part", part+": "+grown)
+		if grown := looks.PartSizes[last.Key]; grown != "" && c == "" && !p.IsPerson(i) && name != "" && p.Tables.Catalog.PartGrows(p.Out.Subjects[i].ID, name) {
+			p.Out.Subjects[i].Parts = append(p.Out.Subjects[i].Parts, brief.PartColor{Part: name, State: grown})
+			p.Understand(from, s.To, "part", part+": "+grown)
 			return
 		}
-		if last.key == "one" && part == "eyes" && p.isPerson(i) {
-			figure(&p.out.Subjects[i]).Glasses = "eyepatch"
-			p.understand(from, s.to, "glasses", "eyepatch")
+		if last.Key == "one" && part == "eyes" && p.IsPerson(i) {
+			subjects.Figure(&p.Out.Subjects[i]).Glasses = "eyepatch"
+			p.Understand(from, s.To, "glasses", "eyepatch")
 			return
 		}
 	}
 	if n := len(before); n > 0 && name != "" || part == "legs" && n > 0 {
-		if many, ok := before[n-1].value(count); ok && partCounts[p.out.Subjects[i].ID+" "+part] == many {
-			p.understand(before[n-1].from, s.to, "part", many+" "+part)
+		if many, ok := before[n-1].Value(vocabulary.Count); ok && looks.PartCounts[p.Out.Subjects[i].ID+" "+part] == many {
+			p.Understand(before[n-1].From, s.To, "part", many+" "+part)
 			return
 		}
 	}
 	switch {
-	case part == "hair" && p.isPerson(i) && c != "":
-		figure(&p.out.Subjects[i]).HairColor = c
+	case part == "hair" && p.IsPerson(i) && c != "":
+		subjects.Figure(&p.Out.Subjects[i]).HairColor = c
 	case name != "" && c != "":
-		p.out.Subjects[i].Parts = append(p.out.Subjects[i].Parts, brief.PartColor{Part: name, Color: c})
+		p.Out.Subjects[i].Parts = append(p.Out.Subjects[i].Parts, brief.PartColor{Part: name, Color: c})
 	default:
-		p.leaveOut(from, s.to, "We can't show "+p.subjectName(i)+" like this yet.")
+		p.LeaveOut(from, s.To, "We can't show "+p.SubjectName(i)+" like this yet.")
 		return
 	}
-	p.understand(from, s.to, "part", part+": "+c)
+	p.Understand(from, s.To, "part", part+": "+c)
 }
 
-// partCounts are the counts of parts that things have anyway.
-var partCounts = map[string]string{
-	"octopus legs": "8", "spider legs": "8", "crab legs": "8", "ant legs": "6", "bee legs": "6", "ladybug legs": "6", "dog legs": "4", "cat legs": "4", "horse legs": "4",
-	"monster eyes": "1", "bicycle wheels": "2", "motorcycle wheels": "2", "tricycle wheels": "3", "car wheels": "4", "skateboard wheels": "4", "birthday-cake tiers": "2",
-}
-
-// pairs are the parts of which bodies have two.
-var pairs = wordSet("eyes ears wings arms legs horns antlers hands feet tusks")
-
-// countFits reports whether a thing has so many of a part anyway: "with two eyes", "with a green leaf".
-func (p *parser) countFits(i int, part string, d span, pre []span) bool {
-	n, _ := d.value(count)
-	if n == "1" && (d.key != "one" || strings.HasPrefix(part, "eye") || !strings.HasSuffix(part, "s")) && slices.ContainsFunc(pre, func(o span) bool { return o.is(color, fill) }) {
-		return true // "one blue eye and one brown eye"
-	}
-	if slices.ContainsFunc(pre, func(o span) bool { how, _ := o.value(state); return how == "missing" }) {
-		return n == "1" // "missing one eye"
-	}
-	if many, known := partCounts[p.out.Subjects[i].ID+" "+part]; known {
-		return many == n
-	}
-	if pairs[strings.TrimSuffix(part, "s")+"s"] && p.embodied(i) {
-		return n == "2"
-	}
-	return n == "1" && (d.key != "one" || !strings.HasSuffix(part, "s"))
-}
-
-// faces are expressions that are asked for as things.
-var faces = map[string]string{"face": "happy", "faces": "happy", "happy faces": "happy", "sad faces": "sad", "angry faces": "angry", "smiling faces": "happy", "smiles": "happy", "big smiles": "happy", "happy face": "happy", "smiley face": "happy", "sad face": "sad", "angry face": "angry", "smiling face": "happy", "smile": "happy", "big smile": "happy", "grin": "happy", "frown": "sad"}
+// Faces are expressions that are asked for as things.
+var Faces = map[string]string{"face": "happy", "faces": "happy", "happy faces": "happy", "sad faces": "sad", "angry faces": "angry", "smiling faces": "happy", "smiles": "happy", "big smiles": "happy", "happy face": "happy", "smiley face": "happy", "sad face": "sad", "angry face": "angry", "smiling face": "happy", "smile": "happy", "big smile": "happy", "grin": "happy", "frown": "sad"}
 
 // sinister are the words for faces that frighten.
-var sinister = wordSet("scary spooky creepy evil sinister menacing carved jagged")
+var sinister = lexicon.Set("scary spooky creepy evil sinister menacing carved jagged")
 
 // face reads "with a happy face".
-func (p *parser) face(i int, s span) bool {
-	forms := things.Singulars(s.key)
-	look, ok := faces[forms[len(forms)-1]]
-	if eyes := forms[len(forms)-1]; (eyes == "eye" || eyes == "googly eye" || eyes == "big eye") && p.kindOf(i) == brief.Piece && p.partNamed(i, "eyes") == "" && !slices.ContainsFunc(p.pre, func(d span) bool { return d.is(count) && !d.is(stop) }) {
+func face(p *state.Parser, i int, s state.Span) bool {
+	forms := things.Singulars(s.Key)
+	look, ok := Faces[forms[len(forms)-1]]
+	if eyes := forms[len(forms)-1]; (eyes == "eye" || eyes == "googly eye" || eyes == "big eye") && p.KindOf(i) == brief.Piece && p.PartNamed(i, "eyes") == "" && !slices.ContainsFunc(p.Waiting.Noun, func(d state.Span) bool { return d.Is(vocabulary.Count) && !d.Is(vocabulary.Stop) }) {
 		look, ok = "happy", true // "a donut with eyes"
 	}
-	if !ok || !p.alive(i) && !p.hasFace(i) {
+	if !ok || !p.Alive(i) && !subjects.HasFace(p, i) {
 		return false
 	}
-	if s.key == "face" && p.isPiece(i) && p.grouped(i, "face") && slices.ContainsFunc(p.pre, func(d span) bool { return d.is(color) }) {
+	if s.Key == "face" && p.IsPiece(i) && looks.Grouped(p, i, "face") && slices.ContainsFunc(p.Waiting.Noun, func(d state.Span) bool { return d.Is(vocabulary.Color) }) {
 		return false // the white face of a clock
 	}
-	if look == "happy" && p.kindOf(i) == brief.Piece && !p.r.catalog.Face(p.out.Subjects[i].ID) && p.partNamed(i, "face") != "" {
-		p.understand(s.from, s.to, "part", "face") // it is carved with one
-		p.dropPre()
+	if look == "happy" && p.KindOf(i) == brief.Piece && !p.Tables.Catalog.Face(p.Out.Subjects[i].ID) && p.PartNamed(i, "face") != "" {
+		p.Understand(s.From, s.To, "part", "face") // it is carved with one
+		subjects.DropPre(p)
 		return true
 	}
-	if p.facePaint(i, s) {
+	if subjects.FacePaint(p, i, s) {
 		return true
 	}
-	if sinister[p.span(p.at-2).key] {
+	if sinister[p.Span(p.At-2).Key] {
 		look = "angry"
-		if sub := &p.out.Subjects[i]; sub.ID == "pumpkin" && p.r.drawable("jack-o-lantern") != "" {
+		if sub := &p.Out.Subjects[i]; sub.ID == "pumpkin" && p.Tables.Drawable("jack-o-lantern") != "" {
 			sub.ID, look = "jack-o-lantern", "" // its face is carved
-			p.understandRange(s.from, s, "face", "carved")
+			looks.UnderstandRange(p, s.From, s, "face", "carved")
 			return true
 		}
 	}
-	from := s.from
-	for _, d := range p.pre {
-		if v, ok := d.value(expression); ok {
-			look, from = v, min(from, d.from)
+	from := s.From
+	for _, d := range p.Waiting.Noun {
+		if v, ok := d.Value(vocabulary.Expression); ok {
+			look, from = v, min(from, d.From)
 		}
-		if d.is(size) && p.alive(i) {
-			p.understand(d.from, d.to, "expression", look) // "a big smile"
+		if d.Is(vocabulary.Size) && p.Alive(i) {
+			p.Understand(d.From, d.To, "expression", look) // "a big smile"
 		}
 	}
-	if told := p.out.Subjects[i].Expression; told != "" && from == s.from {
+	if told := p.Out.Subjects[i].Expression; told != "" && from == s.From {
 		look = told // "a sleepy moon with a face"
 	}
-	p.out.Subjects[i].Expression = look
-	p.understandRange(from, s, "expression", look)
-	p.dropPre()
+	p.Out.Subjects[i].Expression = look
+	looks.UnderstandRange(p, from, s, "expression", look)
+	subjects.DropPre(p)
 	return true
 }

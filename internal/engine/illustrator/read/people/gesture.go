@@ -1,9 +1,14 @@
-package read
+package people
 
 import (
-	"pellucid/internal/engine/illustrator/brief"
 	"slices"
 	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 )
 
 // People put their hands on their own body: "with a hand over her mouth", "wiping his tears", "hands on hips". Such words are one pose,
@@ -17,33 +22,34 @@ var handPlaces = map[string]string{
 }
 
 var (
-	hands       = wordSet("hand hands palm palms fist fists paw paws fingers finger")
-	ownersOf    = wordSet("her his its their my your")
-	handLeads   = wordSet("with putting puts placing places holding keeping resting pressing a one both her his its their the two")
-	handsOn     = wordSet("on over to against in across covering near")
-	touchVerbs  = wordSet("touching touches covering covers rubbing rubs scratching scratches wiping wipes holding holds clutching clutches patting pats cupping pinching picking stroking massaging slapping drying")
-	nibbles     = wordSet("biting bites sucking sucks chewing")
-	nibbled     = wordSet("nails nail fingernails thumb thumbs finger fingers")
-	bothAtOnce  = wordSet("ears cheeks hips pockets temples")
-	doubledOver = wordSet("holding holds clutching clutches")
+	hands = lexicon.Set("hand hands palm palms fist fists paw paws fingers finger")
+	// OwnersOf are the words for whose hand it is.
+	OwnersOf    = lexicon.Set("her his its their my your")
+	handLeads   = lexicon.Set("with putting puts placing places holding keeping resting pressing a one both her his its their the two")
+	handsOn     = lexicon.Set("on over to against in across covering near")
+	touchVerbs  = lexicon.Set("touching touches covering covers rubbing rubs scratching scratches wiping wipes holding holds clutching clutches patting pats cupping pinching picking stroking massaging slapping drying")
+	nibbles     = lexicon.Set("biting bites sucking sucks chewing")
+	nibbled     = lexicon.Set("nails nail fingernails thumb thumbs finger fingers")
+	bothAtOnce  = lexicon.Set("ears cheeks hips pockets temples")
+	doubledOver = lexicon.Set("holding holds clutching clutches")
 )
 
-// gestures joins the spans of what somebody does with their hands on their own body to one that is a pose.
-func (p *parser) gestures(spans []span) []span {
-	for i := 0; i < len(p.toks); i++ {
-		doing, end := p.handsAt(i)
+// Gestures joins the spans of what somebody does with their hands on their own body to one that is a pose.
+func Gestures(p *state.Parser, spans []state.Span) []state.Span {
+	for i := 0; i < len(p.Tokens); i++ {
+		doing, end := handsAt(p, i)
 		if doing == "" {
-			doing, end = p.touchAt(i)
+			doing, end = touchAt(p, i)
 		}
 		if doing == "" {
 			continue
 		}
-		first := slices.IndexFunc(spans, func(s span) bool { return s.from == i })
-		last := slices.IndexFunc(spans, func(s span) bool { return s.to == end })
-		if first < 0 || last < first || slices.ContainsFunc(spans[first:last+1], func(s span) bool { return s.to-s.from > 1 && s.is(pose, thing) }) {
+		first := slices.IndexFunc(spans, func(s state.Span) bool { return s.From == i })
+		last := slices.IndexFunc(spans, func(s state.Span) bool { return s.To == end })
+		if first < 0 || last < first || slices.ContainsFunc(spans[first:last+1], func(s state.Span) bool { return s.To-s.From > 1 && s.Is(vocabulary.Pose, vocabulary.Thing) }) {
 			continue
 		}
-		whole := span{from: i, to: end, kind: spans[first].kind, key: strings.ToLower(p.words(i, end)), senses: []sense{{Class: pose, Value: doing}}}
+		whole := state.Span{From: i, To: end, Kind: spans[first].Kind, Key: strings.ToLower(p.Words(i, end)), Senses: []vocabulary.Sense{{Class: vocabulary.Pose, Value: doing}}}
 		spans = slices.Replace(slices.Clone(spans), first, last+1, whole)
 		i = end - 1
 	}
@@ -51,45 +57,45 @@ func (p *parser) gestures(spans []span) []span {
 }
 
 // handsAt reads "with both hands on her hips".
-func (p *parser) handsAt(i int) (doing string, end int) {
+func handsAt(p *state.Parser, i int) (doing string, end int) {
 	many := "hand"
 	k := i
-	for ; k < i+4 && handLeads[p.wordAt(k)]; k++ {
-		if w := p.wordAt(k); w == "both" || w == "two" {
+	for ; k < i+4 && handLeads[p.WordAt(k)]; k++ {
+		if w := p.WordAt(k); w == "both" || w == "two" {
 			many = "hands"
 		}
 	}
-	if !hands[p.wordAt(k)] {
+	if !hands[p.WordAt(k)] {
 		return "", 0
 	}
-	if w := p.wordAt(k); w == "hands" || w == "paws" || w == "fists" || w == "palms" {
+	if w := p.WordAt(k); w == "hands" || w == "paws" || w == "fists" || w == "palms" {
 		many = "hands"
 	}
 	k++
-	if w := p.wordAt(k); w == "placed" || w == "resting" || w == "pressed" || w == "held" {
+	if w := p.WordAt(k); w == "placed" || w == "resting" || w == "pressed" || w == "held" {
 		k++
 	}
-	if !handsOn[p.wordAt(k)] {
+	if !handsOn[p.WordAt(k)] {
 		return "", 0
 	}
 	k++
-	if ownersOf[p.wordAt(k)] || p.wordAt(k) == "the" {
+	if OwnersOf[p.WordAt(k)] || p.WordAt(k) == "the" {
 		k++
 	}
-	if w := p.wordAt(k + 1); w == "pockets" || w == "pocket" {
+	if w := p.WordAt(k + 1); w == "pockets" || w == "pocket" {
 		k++ // "in his hoodie pockets"
 	}
-	place := handPlaces[p.wordAt(k)]
-	if place == "" || strings.Contains(p.wordAt(k+1), "of") {
+	place := handPlaces[p.WordAt(k)]
+	if place == "" || strings.Contains(p.WordAt(k+1), "of") {
 		return "", 0
 	}
 	return many + " on " + place, k + 1
 }
 
 // touchAt reads "wiping his tears" and "biting her nails".
-func (p *parser) touchAt(i int) (doing string, end int) {
-	verb, part := p.wordAt(i), p.wordAt(i+2)
-	if !ownersOf[p.wordAt(i+1)] {
+func touchAt(p *state.Parser, i int) (doing string, end int) {
+	verb, part := p.WordAt(i), p.WordAt(i+2)
+	if !OwnersOf[p.WordAt(i+1)] {
 		return "", 0
 	}
 	if nibbles[verb] && nibbled[part] {
@@ -104,115 +110,82 @@ func (p *parser) touchAt(i int) (doing string, end int) {
 		many = "hands"
 	}
 	end = i + 3
-	if p.wordAt(end) == "with" {
+	if p.WordAt(end) == "with" {
 		k := end + 1
-		for handLeads[p.wordAt(k)] {
+		for handLeads[p.WordAt(k)] {
 			k++
 		}
-		if hands[p.wordAt(k)] {
+		if hands[p.WordAt(k)] {
 			end = k + 1
 		}
 	}
 	return many + " on " + place, end
 }
 
-// bodyPlaces are the relations to somebody of what is on a part of their body.
-var bodyPlaces = map[string]string{
+// BodyPlaces are the relations to somebody of what is on a part of their body.
+var BodyPlaces = map[string]string{
 	"hand": "holding hands", "hands": "holding hands", "shoulder": "riding", "shoulders": "riding", "back": "riding", "head": "<wearing", "lap": "on lap", "knee": "on lap", "knees": "on lap",
 	"chest": "<carrying", "belly": "<carrying", "tummy": "<carrying", "stomach": "<carrying", "arm": "riding", "wrist": "riding", "finger": "riding",
 }
 
-// armsAround is the relation of who has an arm around somebody.
-const armsAround = "arms around"
+// ArmsAround is the relation of who has an arm around somebody.
+const ArmsAround = "arms around"
 
-// heldHigh are the places on a body where a bird sits as it does on a shoulder.
-var heldHigh = wordSet("arm wrist finger hand")
-
-// bodyPlace reads "on a pirate's shoulder": the support is the pirate.
-func (p *parser) bodyPlace(kind string) string {
-	switch kind {
-	case "on", "sitting on", "standing on", "lying on", "riding", "holding", armsAround:
-	default:
-		return kind
-	}
-	for i := p.at; i < min(p.at+4, len(p.spans)-1); i++ {
-		next := p.spans[i+1]
-		place, ok := bodyPlaces[next.key]
-		if next.key == "hand" && kind != "holding" {
-			place = "riding"
-		}
-		if !ok || (place == "holding hands") != (kind == "holding") || !p.spans[i].isWord() || !p.possessor(p.spans[i]) {
-			continue
-		}
-		switch from := p.starts(kind); {
-		case heldHigh[next.key] && kind != "holding" && (from < 0 || p.kindOf(from) != brief.Bird), place == "<carrying" && (from < 0 || !p.alive(from)):
-			continue
-		}
-		if kind == armsAround {
-			place = kind // "leaning her head on her boyfriend's shoulder"
-		}
-		if strings.HasPrefix(next.key, "shoulder") && kind == "lying on" {
-			place = "<carrying" // who sleeps on a shoulder is in somebody's arms
-		}
-		p.understand(next.from, next.to, "relation", next.key)
-		p.spans = slices.Delete(slices.Clone(p.spans), i+1, i+2)
-		return place
-	}
-	return kind
-}
+// HeldHigh are the places on a body where a bird sits as it does on a shoulder.
+var HeldHigh = lexicon.Set("arm wrist finger hand")
 
 // armedWith puts what somebody fights with into their hands: nobody fights a sword.
-func (p *parser) armedWith(kind string, to int) string {
-	if kind != "fighting" || !strings.HasSuffix(p.relSpan.key, " with") || p.kindOf(to) != brief.Piece {
+func armedWith(p *state.Parser, kind string, to int) string {
+	if kind != "fighting" || !strings.HasSuffix(p.Pending.Span.Key, " with") || p.KindOf(to) != brief.Piece {
 		return kind
 	}
-	for _, i := range p.crew(p.relFrom) {
-		p.setPose(&p.out.Subjects[i], "fighting")
+	for _, i := range subjects.Crew(p, p.Pending.From) {
+		subjects.SetPose(p, &p.Out.Subjects[i], "fighting")
 	}
 	return "holding"
 }
 
-// oneWeaponEach gives each of those who fight with several things one of them.
-func (p *parser) oneWeaponEach() {
-	for _, r := range p.out.Relations {
-		if to := &p.out.Subjects[r.To]; r.Kind == "holding" && p.out.Subjects[r.From].Pose == "fighting" && to.Count == unstatedCount {
+// OneWeaponEach gives each of those who fight with several things one of them.
+func OneWeaponEach(p *state.Parser) {
+	for _, r := range p.Out.Relations {
+		if to := &p.Out.Subjects[r.To]; r.Kind == "holding" && p.Out.Subjects[r.From].Pose == "fighting" && to.Count == subjects.UnstatedCount {
 			to.Count = 1
 		}
 	}
 }
 
 // medics listen to hearts, with a stethoscope.
-var medics = wordSet("doctor nurse veterinarian paramedic surgeon midwife")
+var medics = lexicon.Set("doctor nurse veterinarian paramedic surgeon midwife")
 
 // mouthed are the verbs for what is done with the mouth, which nothing shows yet.
-var mouthed = wordSet("licking licks biting bites blowing blows")
+var mouthed = lexicon.Set("licking licks biting bites blowing blows")
 
 // blownOn are the things at the lips of who blows them, besides wind instruments.
-var blownOn = wordSet("dandelion dandelion-seed party-horn trumpet trombone saxophone clarinet flute bagpipes harmonica")
+var blownOn = lexicon.Set("dandelion dandelion-seed party-horn trumpet trombone saxophone clarinet flute bagpipes harmonica")
 
-// blows reports whether a relation is that somebody blows what is at their lips: "a girl blowing a dandelion".
-func (p *parser) blows(kind string, to int) bool {
-	verb, _, _ := strings.Cut(p.relSpan.key, " ")
-	return kind == "holding" && (verb == "blowing" || verb == "blows") && blownOn[p.out.Subjects[to].ID] && p.alive(p.relFrom)
+// Blows reports whether a relation is that somebody blows what is at their lips: "a girl blowing a dandelion".
+func Blows(p *state.Parser, kind string, to int) bool {
+	verb, _, _ := strings.Cut(p.Pending.Span.Key, " ")
+	return kind == "holding" && (verb == "blowing" || verb == "blows") && blownOn[p.Out.Subjects[to].ID] && p.Alive(p.Pending.From)
 }
 
-// bodily returns how a relation to somebody is drawn: who is licked is in nobody's paws, and a doctor who listens to a patient examines them.
-func (p *parser) bodily(kind string, to int) string {
-	if p.blows(kind, to) {
+// Bodily returns how a relation to somebody is drawn: who is licked is in nobody's paws, and a doctor who listens to a patient examines them.
+func Bodily(p *state.Parser, kind string, to int) string {
+	if Blows(p, kind, to) {
 		return "playing"
 	}
-	if !p.alive(to) {
-		return p.armedWith(kind, to)
+	if !p.Alive(to) {
+		return armedWith(p, kind, to)
 	}
-	if kind == armsAround && !(p.isPerson(p.relFrom) && p.isPerson(to)) {
+	if kind == ArmsAround && !(p.IsPerson(p.Pending.From) && p.IsPerson(to)) {
 		kind = "hugging" // the rig of animals has no arm for it
 	}
-	if verb, _, _ := strings.Cut(p.relSpan.key, " "); kind == "holding" && mouthed[verb] {
+	if verb, _, _ := strings.Cut(p.Pending.Span.Key, " "); kind == "holding" && mouthed[verb] {
 		kind = "looking at"
 	}
-	if from := &p.out.Subjects[p.relFrom]; p.relSpan.key == "listening to" && medics[from.ID] {
+	if from := &p.Out.Subjects[p.Pending.From]; p.Pending.Span.Key == "listening to" && medics[from.ID] {
 		from.Pose = "examining"
-		p.understand(p.relSpan.from, p.relSpan.to, "pose", from.Pose)
+		p.Understand(p.Pending.Span.From, p.Pending.Span.To, "pose", from.Pose)
 	}
 	return kind
 }

@@ -1,52 +1,56 @@
-package read
+package people
 
 import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 )
 
 // hair reads "long curly red hair".
-func (p *parser) hair(i int, s span) bool {
-	f := figure(&p.out.Subjects[i])
-	from := s.from
-	for _, d := range p.pre {
-		if v, ok := d.value(hairColor); ok {
+func hair(p *state.Parser, i int, s state.Span) bool {
+	f := subjects.Figure(&p.Out.Subjects[i])
+	from := s.From
+	for _, d := range p.Waiting.Noun {
+		if v, ok := d.Value(vocabulary.HairColor); ok {
 			f.HairColor = v
-		} else if v, ok := d.value(color); ok {
+		} else if v, ok := d.Value(vocabulary.Color); ok {
 			f.HairColor = v
-		} else if v, ok := d.value(fill); ok {
+		} else if v, ok := d.Value(vocabulary.Fill); ok {
 			f.HairFill = v
-		} else if v, ok := d.value(hairStyle); ok {
+		} else if v, ok := d.Value(vocabulary.HairStyle); ok {
 			f.Hair = strings.TrimSpace(f.Hair + " " + v)
-		} else if v, ok := d.value(skin); ok && strings.Contains(d.key, "skin") { // "with brown skin and black hair"
+		} else if v, ok := d.Value(vocabulary.Skin); ok && strings.Contains(d.Key, "skin") { // "with brown skin and black hair"
 			f.Skin = v
-			p.understand(d.from, d.to, "skin", v)
+			p.Understand(d.From, d.To, "skin", v)
 			continue
-		} else if !d.is(count, trade) {
-			p.leaveOut(d.from, d.to, "We can't show hair as “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")
+		} else if !d.Is(vocabulary.Count, vocabulary.Trade) {
+			p.LeaveOut(d.From, d.To, "We can't show hair as “"+strings.ToLower(p.Words(d.From, d.To))+"” yet.")
 			continue
 		}
-		from = min(from, d.from)
+		from = min(from, d.From)
 	}
-	p.pre = nil
-	p.target = target{subj: i, hair: true}
-	p.understandRange(from, s, "hair", strings.TrimSpace(f.HairColor+" "+f.Hair))
+	p.Waiting.Noun = nil
+	p.Target = state.Target{Subj: i, Hair: true}
+	looks.UnderstandRange(p, from, s, "hair", strings.TrimSpace(f.HairColor+" "+f.Hair))
 	return true
 }
 
 // tintHair gives the colors before "ponytail" or "beard" to the hair.
-func (p *parser) tintHair(f *brief.Figure, s span) {
-	for _, d := range p.pre {
-		if v, ok := d.value(color); ok {
+func tintHair(p *state.Parser, f *brief.Figure, s state.Span) {
+	for _, d := range p.Waiting.Noun {
+		if v, ok := d.Value(vocabulary.Color); ok {
 			f.HairColor = v
-			p.understand(d.from, d.to, "hair color", v)
-		} else if v, ok := d.value(hairColor); ok {
+			p.Understand(d.From, d.To, "hair color", v)
+		} else if v, ok := d.Value(vocabulary.HairColor); ok {
 			f.HairColor = v
-			p.understand(d.from, d.to, "hair color", v)
-		} else if v, ok := d.value(hairStyle); ok && v != f.Hair {
-			p.understand(d.from, d.to, "hair", v)
+			p.Understand(d.From, d.To, "hair color", v)
+		} else if v, ok := d.Value(vocabulary.HairStyle); ok && v != f.Hair {
+			p.Understand(d.From, d.To, "hair", v)
 		}
 	}
-	p.dropPre()
+	subjects.DropPre(p)
 }

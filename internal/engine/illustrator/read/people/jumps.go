@@ -1,9 +1,10 @@
-package read
+package people
 
 import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/state"
 )
 
 // jumpsOn are the poses of who jumps with what is under the feet, by the pose of who only rides on it, and by the beginning of the words for it.
@@ -11,19 +12,19 @@ var jumpsOn = []struct{ pose, word, jump string }{
 	{"snowboarding", "snowboard", "snowboard jump"}, {"skateboarding", "skateboard", "kickflip"}, {"skiing", "ski", "ski jump"},
 }
 
-// keepBoards lets who jumps on a board or on skis keep them at the feet: "a snowboarder jumping".
-func (p *parser) keepBoards() {
-	for i := range p.out.Subjects {
-		s := &p.out.Subjects[i]
+// KeepBoards lets who jumps on a board or on skis keep them at the feet: "a snowboarder jumping".
+func KeepBoards(p *state.Parser) {
+	for i := range p.Out.Subjects {
+		s := &p.Out.Subjects[i]
 		if s.ID == "diver" && s.Pose == "swimming" {
-			p.repose(s, "scuba diving") // with the tank on the back
+			repose(p, s, "scuba diving") // with the tank on the back
 		}
 		if s.Kind != brief.Person || s.Pose != "jumping" {
 			continue
 		}
 		for _, j := range jumpsOn {
-			if rolePoses[s.ID] == j.pose || p.isSport(j.word) {
-				p.repose(s, j.jump)
+			if rolePoses[s.ID] == j.pose || isSport(p, j.word) {
+				repose(p, s, j.jump)
 				break
 			}
 		}
@@ -31,9 +32,9 @@ func (p *parser) keepBoards() {
 }
 
 // repose gives somebody another pose than the words for it have by themselves.
-func (p *parser) repose(s *brief.Subject, doing string) {
-	for i := range p.out.Reading.Understood {
-		if item := &p.out.Reading.Understood[i]; item.As == "pose" && item.To == s.Pose {
+func repose(p *state.Parser, s *brief.Subject, doing string) {
+	for i := range p.Out.Reading.Understood {
+		if item := &p.Out.Reading.Understood[i]; item.As == "pose" && item.To == s.Pose {
 			item.To = doing
 		}
 	}
@@ -41,8 +42,8 @@ func (p *parser) repose(s *brief.Subject, doing string) {
 }
 
 // isSport reports whether a word of the prompt begins as the name of a sport does, and says that somebody does it.
-func (p *parser) isSport(word string) bool {
-	for _, t := range p.toks {
+func isSport(p *state.Parser, word string) bool {
+	for _, t := range p.Tokens {
 		if rest, ok := strings.CutPrefix(t.Text, word); ok && (rest == "ing" || rest == "er" || rest == "ers") {
 			return true
 		}

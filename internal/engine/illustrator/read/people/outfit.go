@@ -1,14 +1,15 @@
-package read
+package people
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 )
-
-// outfits are the words for all that somebody wears.
-var outfits = wordSet("outfit outfits clothes clothing attire")
 
 // dressFor are the clothes for what a word before "outfit" says, in the order in which they are put on.
 var dressFor = map[string][]string{
@@ -19,80 +20,80 @@ var dressFor = map[string][]string{
 	"winter sports": {"snow suit", "beanie", "boots"}, "ski": {"snow suit", "beanie", "boots"}, "rain": {"raincoat", "rain boots"}, "western": {"cowboy hat", "flannel shirt", "jeans", "cowboy boots"},
 }
 
-// outfit reads "black outfit", "summer outfits", "matching outfits" after people as the color or the kind of what they wear: no clothes lie beside
+// Outfit reads "black outfit", "summer outfits", "matching outfits" after people as the color or the kind of what they wear: no clothes lie beside
 // who wears them.
-func (p *parser) outfit(s span) bool {
-	words := strings.Fields(s.key)
-	if len(words) == 0 || !outfits[words[len(words)-1]] || len(words) > 1 && !s.is(garment) && !s.is(several, mixed) {
+func Outfit(p *state.Parser, s state.Span) bool {
+	words := strings.Fields(s.Key)
+	if len(words) == 0 || !subjects.Outfits[words[len(words)-1]] || len(words) > 1 && !s.Is(vocabulary.Garment) && !s.Is(vocabulary.Several, vocabulary.Mixed) {
 		return false
 	}
-	i := p.dresser()
-	if i < 0 || p.scope != "wearing" && p.scope != "with" && !p.afterPause() && !p.listed() {
+	i := dresser(p)
+	if i < 0 || p.Scope != "wearing" && p.Scope != "with" && !subjects.AfterPause(p) && !listed(p) {
 		return false
 	}
 	var colors []string
 	var known []string
-	from := s.from
-	for n := p.at - 1; n >= 0 && p.spans[n].isWord() && !p.spans[n].is(relation) || n >= 0 && p.spans[n].key == "and" && len(colors) > 0; n-- {
-		d := p.spans[n]
-		c, isColor := d.value(color)
+	from := s.From
+	for n := p.At - 1; n >= 0 && p.Spans[n].IsWord() && !p.Spans[n].Is(vocabulary.Relation) || n >= 0 && p.Spans[n].Key == "and" && len(colors) > 0; n-- {
+		d := p.Spans[n]
+		c, isColor := d.Value(vocabulary.Color)
 		switch {
 		case isColor:
 			colors = slices.Insert(colors, 0, c)
-		case dressFor[d.key] != nil && known == nil:
-			known = dressFor[d.key]
+		case dressFor[d.Key] != nil && known == nil:
+			known = dressFor[d.Key]
 		default:
 			continue
 		}
-		from = min(from, d.from)
-		p.pre = slices.DeleteFunc(p.pre, func(x span) bool { return x.from == d.from })
-		p.recall(d)
+		from = min(from, d.From)
+		p.Waiting.Noun = slices.DeleteFunc(p.Waiting.Noun, func(x state.Span) bool { return x.From == d.From })
+		recall(p, d)
 	}
-	p.at++
-	if p.rel == "and" || p.rel == "with" {
-		p.rel = ""
+	p.At++
+	if p.Pending.Kind == "and" || p.Pending.Kind == "with" {
+		p.Pending.Kind = ""
 	}
-	switch who := p.wearers(i, ofPlenty(s)); {
+	switch who := subjects.Wearers(p, i, subjects.OfPlenty(s)); {
 	case len(colors) > 0:
-		p.wearColors(who, colors)
+		wearColors(p, who, colors)
 	case known != nil:
 		for _, w := range who {
 			for _, name := range known {
-				p.putOnQuietly(w, name)
+				subjects.PutOnQuietly(p, w, name)
 			}
 		}
-	case p.matching:
-		p.wearColors(who, []string{alikeColor})
+	case p.Several.Matching:
+		wearColors(p, who, []string{subjects.AlikeColor})
 	default:
-		p.leaveOutOn(i, s)
-		p.target = target{subj: i}
+		looks.LeaveOutOn(p, i, s)
+		p.Target = state.Target{Subj: i}
 		return true
 	}
-	p.dropPre()
-	p.target = target{subj: i}
-	p.understandRange(from, s, "clothes", strings.ToLower(p.words(from, s.to)))
+	subjects.DropPre(p)
+	p.Target = state.Target{Subj: i}
+	looks.UnderstandRange(p, from, s, "clothes", strings.ToLower(p.Words(from, s.To)))
 	return true
 }
 
 // recall takes back what the reading says of a word that was left out before its noun was known.
-func (p *parser) recall(d span) {
-	words := p.words(d.from, d.to)
-	p.out.Reading.LeftOut = slices.DeleteFunc(p.out.Reading.LeftOut, func(it brief.Item) bool { return it.From == "" && it.Words == words })
-	for k := d.from; k < d.to; k++ {
-		p.fate[k] = false
+func recall(p *state.Parser, d state.Span) {
+	words := p.Words(d.From, d.To)
+	p.Out.Reading.LeftOut = slices.DeleteFunc(p.Out.Reading.LeftOut, func(it brief.Item) bool { return it.From == "" && it.Words == words })
+	for k := d.From; k < d.To; k++ {
+		p.Fate[k] = false
 	}
 }
 
 // dresser is the last person named, to whom clothes after a comma belong; -1 if there is none.
-func (p *parser) dresser() int {
-	if p.scope == "wearing" && p.owner >= 0 {
-		if p.isPerson(p.owner) {
-			return p.owner
+func dresser(p *state.Parser) int {
+	if p.Scope == "wearing" && p.Owner >= 0 {
+		if p.IsPerson(p.Owner) {
+			return p.Owner
 		}
 		return -1
 	}
-	for i := len(p.out.Subjects) - 1; i >= 0; i-- {
-		if p.isPerson(i) {
+	for i := len(p.Out.Subjects) - 1; i >= 0; i-- {
+		if p.IsPerson(i) {
 			return i
 		}
 	}
@@ -100,13 +101,13 @@ func (p *parser) dresser() int {
 }
 
 // wearColors gives people clothes of the colors that were told: each their own where there are as many colors as people.
-func (p *parser) wearColors(who []int, colors []string) {
+func wearColors(p *state.Parser, who []int, colors []string) {
 	for k, w := range who {
-		sub := &p.out.Subjects[w]
-		f := figure(sub)
+		sub := &p.Out.Subjects[w]
+		f := subjects.Figure(sub)
 		if len(who) == 1 && sub.Count == len(colors) && sub.Count == 2 && sub.Odd == nil {
 			other := *sub
-			other.Count, other.Person = 1, clonedFigure(f)
+			other.Count, other.Person = 1, subjects.ClonedFigure(f)
 			other.Person.Clothes = append(other.Person.Clothes, brief.Garment{Name: "outfit", Color: colors[1]})
 			sub.Odd = &brief.Odd{At: 1, Subject: other}
 		}

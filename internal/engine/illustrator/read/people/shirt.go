@@ -1,4 +1,4 @@
-package read
+package people
 
 import (
 	"cmp"
@@ -6,76 +6,81 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/patterns"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// printedOn takes out the garment or the cup that a design is for, where it ends the prompt or a pause follows, and something else is
+// PrintedOn takes out the garment or the cup that a design is for, where it ends the prompt or a pause follows, and something else is
 // named to draw: "video game controller birthday boy shirt".
-func (p *parser) printedOn() {
-	if p.out.Design != "print" {
+func PrintedOn(p *state.Parser) {
+	if p.Out.Design != "print" {
 		return
 	}
-	for i, s := range p.spans {
-		last := i == len(p.spans)-1 || p.span(i+1).kind == token.Pause
-		if p.span(i+1).kind == token.Quote && vocabulary.PrintGarments[lastWord(s.key)] && i+2 < len(p.spans) && p.restNames(i+2) {
-			p.drop(i, "framing", s.key) // "t-shirt “Creep It Real” skeleton"
+	for i, s := range p.Spans {
+		last := i == len(p.Spans)-1 || p.Span(i+1).Kind == token.Pause
+		if p.Span(i+1).Kind == token.Quote && vocabulary.PrintGarments[state.LastWord(s.Key)] && i+2 < len(p.Spans) && p.RestNames(i+2) {
+			p.Drop(i, "framing", s.Key) // "t-shirt “Creep It Real” skeleton"
 			return
 		}
-		if !last || i == 0 || !vocabulary.PrintGarments[s.key] || !slices.ContainsFunc(p.spans[:i], func(o span) bool {
-			return o.is(saying) || o.kind == token.Quote && i+2 < len(p.spans) && p.restNames(i+2)
+		if !last || i == 0 || !vocabulary.PrintGarments[s.Key] || !slices.ContainsFunc(p.Spans[:i], func(o state.Span) bool {
+			return o.Is(vocabulary.Saying) || o.Kind == token.Quote && i+2 < len(p.Spans) && p.RestNames(i+2)
 		}) {
 			continue
 		}
-		for k := i; k > 0 && (k == i || occasions[p.spans[k].key] || p.spans[k].key == "boy" || p.spans[k].key == "girl"); k-- {
-			p.drop(k, "framing", p.spans[k].key)
+		for k := i; k > 0 && (k == i || senses.Occasions[p.Spans[k].Key] || p.Spans[k].Key == "boy" || p.Spans[k].Key == "girl"); k-- {
+			p.Drop(k, "framing", p.Spans[k].Key)
 		}
 		return
 	}
 }
 
-// shirtOfDesign takes out the garment that ends a prompt and that nothing leads to, where at least two things or what someone does is named before it: it
+// ShirtOfDesign takes out the garment that ends a prompt and that nothing leads to, where at least two things or what someone does is named before it: it
 // is what the design is for, "vintage truck with pumpkins fall shirt".
-func (p *parser) shirtOfDesign() {
-	i := len(p.spans) - 1
-	for i > 0 && p.spans[i].is(trade) && !p.spans[i].is(thing) {
+func ShirtOfDesign(p *state.Parser) {
+	i := len(p.Spans) - 1
+	for i > 0 && p.Spans[i].Is(vocabulary.Trade) && !p.Spans[i].Is(vocabulary.Thing) {
 		i--
 	}
-	if p.out.Design != "print" || i < 2 || !shirtsOfPrints[p.spans[i].key] || p.spans[i-1].is(stop, relation) && !p.spans[i-1].is(thing) || !p.spans[i-1].isWord() {
+	if p.Out.Design != "print" || i < 2 || !shirtsOfPrints[p.Spans[i].Key] || p.Spans[i-1].Is(vocabulary.Stop, vocabulary.Relation) && !p.Spans[i-1].Is(vocabulary.Thing) || !p.Spans[i-1].IsWord() {
 		return
 	}
 	named := 0
-	for k, s := range p.spans[:i] {
-		if s.is(relation) && (s.key == "wearing" || s.key == "in" || s.key == "in a") {
+	for k, s := range p.Spans[:i] {
+		if s.Is(vocabulary.Relation) && (s.Key == "wearing" || s.Key == "in" || s.Key == "in a") {
 			return
 		}
-		id, _ := s.value(thing)
-		if p.r.drawable(id) != "" && !s.is(style, trade) || s.is(pose) && k > 0 {
+		id, _ := s.Value(vocabulary.Thing)
+		if p.Tables.Drawable(id) != "" && !s.Is(vocabulary.Style, vocabulary.Trade) || s.Is(vocabulary.Pose) && k > 0 {
 			named++
 		}
 	}
-	if named > 1 || named == 1 && p.quoted() {
-		p.drop(i, "framing", "shirt")
-		if k := p.spans[i-1].key; occasions[k] || k == "fall" || k == "christmas" || k == "halloween" {
-			p.drop(i-1, "framing", k)
+	if named > 1 || named == 1 && p.Quoted() {
+		p.Drop(i, "framing", "shirt")
+		if k := p.Spans[i-1].Key; senses.Occasions[k] || k == "fall" || k == "christmas" || k == "halloween" {
+			p.Drop(i-1, "framing", k)
 		}
 	}
 }
 
-// shirtWorn reports whether a word for a shirt only names what somebody wears: "a boy in a blue shirt kicking a ball" is no print.
-func (p *parser) shirtWorn(word string) bool {
-	if !shirtsOfPrints[word] || p.quoted() || p.cued() {
+// ShirtWorn reports whether a word for a shirt only names what somebody wears: "a boy in a blue shirt kicking a ball" is no print.
+func ShirtWorn(p *state.Parser, word string) bool {
+	if !shirtsOfPrints[word] || p.Quoted() || patterns.Cued(p) {
 		return false
 	}
-	for i := range p.toks {
-		if p.wordAt(i) != lastWord(word) || strings.HasPrefix(word, "t ") && p.wordAt(i-1) != "t" {
+	for i := range p.Tokens {
+		if p.WordAt(i) != state.LastWord(word) || strings.HasPrefix(word, "t ") && p.WordAt(i-1) != "t" {
 			continue
 		}
 		from := i
-		for from > 0 && from > i-5 && !dressing[p.wordAt(from)] && p.toks[from].Kind == token.Word {
+		for from > 0 && from > i-5 && !dressing[p.WordAt(from)] && p.Tokens[from].Kind == token.Word {
 			from--
 		}
-		if from == 0 || !dressing[p.wordAt(from)] && !p.wornAfterComma(from, i) || p.wordAt(i+1) == "design" {
+		if from == 0 || !dressing[p.WordAt(from)] && !wornAfterComma(p, from, i) || p.WordAt(i+1) == "design" {
 			return false
 		}
 	}
@@ -84,33 +89,33 @@ func (p *parser) shirtWorn(word string) bool {
 
 // wornAfterComma reports whether only words for the look of a shirt stand between a comma and it, and somebody is named before: "a mom holding a
 // coffee, leopard shirt".
-func (p *parser) wornAfterComma(comma, shirt int) bool {
-	if p.toks[comma].Kind != token.Pause || shirt == comma+1 {
+func wornAfterComma(p *state.Parser, comma, shirt int) bool {
+	if p.Tokens[comma].Kind != token.Pause || shirt == comma+1 {
 		return false
 	}
 	for i := comma + 1; i < shirt; i++ {
-		if !p.r.words.Has(p.wordAt(i), color) && !p.r.words.Has(p.wordAt(i), fill) && coats[p.wordAt(i)] == "" {
+		if !p.Tables.Words.Has(p.WordAt(i), vocabulary.Color) && !p.Tables.Words.Has(p.WordAt(i), vocabulary.Fill) && subjects.Coats[p.WordAt(i)] == "" {
 			return false
 		}
 	}
-	return slices.ContainsFunc(p.spans, func(s span) bool { return s.from < comma && s.is(person) && !s.is(saying) })
+	return slices.ContainsFunc(p.Spans, func(s state.Span) bool { return s.From < comma && s.Is(vocabulary.Person) && !s.Is(vocabulary.Saying) })
 }
 
 // dressing are the words before what somebody wears.
-var dressing = wordSet("wearing wears in his her their has wore")
+var dressing = lexicon.Set("wearing wears in his her their has wore")
 
 // shirtsOfPrints are the garments that prompts for prints end with.
 var shirtsOfPrints = map[string]bool{"shirt": true, "t shirt": true, "t-shirt": true, "tshirt": true, "tee": true, "hoodie": true, "sweatshirt": true}
 
-// printedShirt makes a shirt that says something one for prints, and a warning sign with words a board.
-func (p *parser) printedShirt() {
-	for i := range p.out.Subjects {
-		if s := &p.out.Subjects[i]; s.ID == "warning-sign" && s.Kind == brief.Piece && s.Text != "" && p.r.drawable("notice-sign") != "" {
+// PrintedShirt makes a shirt that says something one for prints, and a warning sign with words a board.
+func PrintedShirt(p *state.Parser) {
+	for i := range p.Out.Subjects {
+		if s := &p.Out.Subjects[i]; s.ID == "warning-sign" && s.Kind == brief.Piece && s.Text != "" && p.Tables.Drawable("notice-sign") != "" {
 			s.ID = "notice-sign" // its words are what it warns of
 			s.Color = cmp.Or(s.Color, "yellow")
 			s.Parts = append(s.Parts, brief.PartColor{Part: "border", Color: "black"})
 		}
-		if s := &p.out.Subjects[i]; s.ID == "shirt" && s.Kind == brief.Piece && s.Text != "" && p.r.drawable("t-shirt") != "" {
+		if s := &p.Out.Subjects[i]; s.ID == "shirt" && s.Kind == brief.Piece && s.Text != "" && p.Tables.Drawable("t-shirt") != "" {
 			s.ID = "t-shirt"
 		}
 	}

@@ -1,9 +1,14 @@
-package read
+// Package people reads what people and animals wear, hold and do with their bodies, and what the parts of a subject are like.
+package people
 
 import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 )
@@ -11,53 +16,53 @@ import (
 // helmetsOfRoles are the helmets of roles whose names they don't have.
 var helmetsOfRoles = map[string]string{"firefighter": "fire helmet", "construction worker": "hard hat", "builder": "hard hat", "miner": "hard hat", "astronaut": "space helmet"}
 
-// wear puts a garment on subject i: people wear what their rig has; on animals and things, what sits on head, face or neck is a
+// Wear puts a garment on subject i: people wear what their rig has; on animals and things, what sits on head, face or neck is a
 // piece of its own.
-func (p *parser) wear(i int, s span) bool {
-	place, ok := s.value(garment)
+func Wear(p *state.Parser, i int, s state.Span) bool {
+	place, ok := s.Value(vocabulary.Garment)
 	if !ok {
-		if v, has := s.value(glasses); has {
+		if v, has := s.Value(vocabulary.Glasses); has {
 			place = "face/" + v
-		} else if s.key == "bell" && (p.kindOf(i) == brief.Animal || p.kindOf(i) == brief.Bird) && p.scope == "with" {
+		} else if s.Key == "bell" && (p.KindOf(i) == brief.Animal || p.KindOf(i) == brief.Bird) && p.Scope == "with" {
 			place = "neck/bell" // a cow with a bell
-		} else if place = p.garmentNamed(i, s); place == "" {
+		} else if place = garmentNamed(p, i, s); place == "" {
 			return false
 		}
 	}
-	if t, _ := things.ByID(p.out.Subjects[i].ID); p.scope == "with" && !p.isPerson(i) && ((t.Group == "furniture-home" || surfaces[t.ID] || flatSupports[t.ID]) && !p.embodied(i) || p.placedHere()) {
+	if t, _ := things.ByID(p.Out.Subjects[i].ID); p.Scope == "with" && !p.IsPerson(i) && ((t.Group == "furniture-home" || Surfaces[t.ID] || FlatSupports[t.ID]) && !looks.Embodied(p, i) || placedHere(p)) {
 		return false // a bench with a hat on it, a dog with a backpack behind it
 	}
-	if p.isPerson(i) && p.ofSeveral(i) && p.listedAt(s) {
-		if j := p.wearerOf(s); j != p.subj {
+	if p.IsPerson(i) && looks.OfSeveral(p, i) && ListedAt(p, s) {
+		if j := wearerOf(p, s); j != p.Subj {
 			i = j // "a couple, gray hair, red dress, black suit"
 		}
 	}
 	where, name, _ := strings.Cut(place, "/")
-	if own := p.roleNameOf(i) + " " + name; own[0] != ' ' && (name == "armor" || name == "helmet") && p.r.catalog.Garment(own) {
+	if own := roleNameOf(p, i) + " " + name; own[0] != ' ' && (name == "armor" || name == "helmet") && p.Tables.Catalog.Garment(own) {
 		name = own // the helmet of a samurai is a samurai helmet
 	}
-	if own := worksIn[name]; own != "" && medics[p.roleNameOf(i)] && (name == "gown" || s.key == "cap") {
+	if own := worksIn[name]; own != "" && medics[roleNameOf(p, i)] && (name == "gown" || s.Key == "cap") {
 		name = own
 	}
-	if own := helmetsOfRoles[p.roleNameOf(i)]; name == "helmet" && own != "" && p.r.catalog.Garment(own) {
+	if own := helmetsOfRoles[roleNameOf(p, i)]; name == "helmet" && own != "" && p.Tables.Catalog.Garment(own) {
 		name = own
 	}
-	if p.isPerson(i) {
-		if !p.r.catalog.Garment(name) {
+	if p.IsPerson(i) {
+		if !p.Tables.Catalog.Garment(name) {
 			return false
 		}
-		p.putOn(i, s, where, name)
+		putOn(p, i, s, where, name)
 		return true
 	}
-	if bag := where == "back" && name == "backpack" && (p.kindOf(i) == brief.Animal || p.isPiece(i) && p.creature(p.out.Subjects[i].ID)); bag && p.wearPiece(i, s, "neck", name) || p.wearPiece(i, s, where, name) {
+	if bag := where == "back" && name == "backpack" && (p.KindOf(i) == brief.Animal || p.IsPiece(i) && p.Creature(p.Out.Subjects[i].ID)); bag && wearPiece(p, i, s, "neck", name) || wearPiece(p, i, s, where, name) {
 		return true
 	}
-	if t, _ := things.ByID(p.out.Subjects[i].ID); p.kindOf(i) == brief.Piece && where == "head" && p.r.catalog.Garment(name) && t.Group != "vehicle" {
-		p.putOn(i, s, where, name)
+	if t, _ := things.ByID(p.Out.Subjects[i].ID); p.KindOf(i) == brief.Piece && where == "head" && p.Tables.Catalog.Garment(name) && t.Group != "vehicle" {
+		putOn(p, i, s, where, name)
 		return true
 	}
-	if p.beastlike(i) && p.r.catalog.Garment(name) && where != "back" && !humanHeads[name] {
-		p.putOn(i, s, where, name)
+	if p.Beastlike(i) && p.Tables.Catalog.Garment(name) && where != "back" && !humanHeads[name] {
+		putOn(p, i, s, where, name)
 		return true
 	}
 	return false
@@ -67,24 +72,24 @@ func (p *parser) wear(i int, s span) bool {
 var worksIn = map[string]string{"gown": "scrubs", "baseball cap": "shower cap"}
 
 // humanHeads are what the rig draws on the heads of people only.
-var humanHeads = phraseSet("earmuffs", "eye mask", "masquerade mask", "face mask", "earrings", "hoop earrings")
+var humanHeads = lexicon.Phrases("earmuffs", "eye mask", "masquerade mask", "face mask", "earrings", "hoop earrings")
 
 // putOn adds a garment with its color and pattern to a figure.
-func (p *parser) putOn(i int, s span, where, name string) {
-	f := figure(&p.out.Subjects[i])
+func putOn(p *state.Parser, i int, s state.Span, where, name string) {
+	f := subjects.Figure(&p.Out.Subjects[i])
 	g := brief.Garment{Name: name}
-	pre := p.pre
-	p.pre = nil
-	from := s.from
+	pre := p.Waiting.Noun
+	p.Waiting.Noun = nil
+	from := s.From
 	for _, d := range pre {
-		if length := lengths[d.key][name]; length != "" { // "a long red dress"
+		if length := lengths[d.Key][name]; length != "" { // "a long red dress"
 			name, g.Name = length, length
-			from = min(from, d.from)
+			from = min(from, d.From)
 			continue
 		}
-		c, isColor := d.value(color)
-		pattern, isFill := d.value(fill)
-		m, isMaterial := d.value(material)
+		c, isColor := d.Value(vocabulary.Color)
+		pattern, isFill := d.Value(vocabulary.Fill)
+		m, isMaterial := d.Value(vocabulary.Material)
 		switch {
 		case isColor && g.Color == "":
 			g.Color = c
@@ -94,92 +99,92 @@ func (p *parser) putOn(i int, s span, where, name string) {
 			g.Fill = m
 		case isColor && g.Second == "" && c != g.Color:
 			g.Second = c // "a red and white striped shirt"
-		case d.is(count, trade, size) || isColor:
+		case d.Is(vocabulary.Count, vocabulary.Trade, vocabulary.Size) || isColor:
 		default:
-			p.leaveOut(d.from, d.to, "We can't show the "+name+" as “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")
+			p.LeaveOut(d.From, d.To, "We can't show the "+name+" as “"+strings.ToLower(p.Words(d.From, d.To))+"” yet.")
 			continue
 		}
-		from = min(from, d.from)
+		from = min(from, d.From)
 	}
 	if where == "head" {
 		f.Headwear = name
 	}
 	f.Clothes = append(f.Clothes, g)
-	p.target = target{subj: i, garment: len(f.Clothes)}
-	if who := p.wearers(i, ofPlenty(s)); p.isPerson(i) && len(who) > 1 {
-		p.worn = append(p.worn, wornByAll{i, len(f.Clothes), where, who})
+	p.Target = state.Target{Subj: i, Garment: len(f.Clothes)}
+	if who := subjects.Wearers(p, i, subjects.OfPlenty(s)); p.IsPerson(i) && len(who) > 1 {
+		p.Several.Worn = append(p.Several.Worn, state.WornByAll{Subject: i, Garment: len(f.Clothes), Where: where, Who: who})
 	}
-	p.putOnTold(s, from, g)
+	putOnTold(p, s, from, g)
 }
 
 // wearPiece adds a hat, glasses or a scarf as a piece that the subject wears.
-func (p *parser) wearPiece(i int, s span, where, name string) bool {
-	if where != "head" && where != "face" && where != "neck" || len(p.out.Subjects) >= maxSubjects {
+func wearPiece(p *state.Parser, i int, s state.Span, where, name string) bool {
+	if where != "head" && where != "face" && where != "neck" || len(p.Out.Subjects) >= state.MaxSubjects {
 		return false
 	}
-	id, ok := s.value(thing)
-	if !ok || p.r.drawable(id) != brief.Piece {
+	id, ok := s.Value(vocabulary.Thing)
+	if !ok || p.Tables.Drawable(id) != brief.Piece {
 		id = things.ID(name)
 	}
-	if p.r.drawable(id) != brief.Piece && where == "face" {
+	if p.Tables.Drawable(id) != brief.Piece && where == "face" {
 		id = things.ID(name[strings.LastIndex(name, " ")+1:]) // people wear round glasses, what else has a face wears glasses
 	}
-	if p.r.drawable(id) != brief.Piece || where == "neck" && vocabulary.Jewels[id] && p.isPiece(i) && !p.embodied(i) && !busts[p.out.Subjects[i].ID] {
+	if p.Tables.Drawable(id) != brief.Piece || where == "neck" && vocabulary.Jewels[id] && p.IsPiece(i) && !looks.Embodied(p, i) && !busts[p.Out.Subjects[i].ID] {
 		return false // nobody is there to wear the necklace of a chest
 	}
-	j := len(p.out.Subjects)
-	for _, r := range p.out.Relations {
-		if on := p.out.Subjects[r.To].ID; r.From == i && r.Kind == "wearing" && (on == id || id == "hat" && strings.HasSuffix(on, "-hat")) {
+	j := len(p.Out.Subjects)
+	for _, r := range p.Out.Relations {
+		if on := p.Out.Subjects[r.To].ID; r.From == i && r.Kind == "wearing" && (on == id || id == "hat" && strings.HasSuffix(on, "-hat")) {
 			j = r.To // "a frog king with a gold crown" has one
 		}
 	}
-	pre := p.pre
-	p.pre = nil
-	if j < len(p.out.Subjects) {
+	pre := p.Waiting.Noun
+	p.Waiting.Noun = nil
+	if j < len(p.Out.Subjects) {
 		for _, d := range pre {
-			p.apply(j, d, true)
+			looks.Apply(p, j, d, true)
 		}
-		p.understand(s.from, s.to, "clothes", strings.ReplaceAll(id, "-", " "))
+		p.Understand(s.From, s.To, "clothes", strings.ReplaceAll(id, "-", " "))
 		return true
 	}
-	p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: p.words(s.from, s.to), Kind: brief.Piece, ID: id, Count: 1})
+	p.Out.Subjects = append(p.Out.Subjects, brief.Subject{Words: p.Words(s.From, s.To), Kind: brief.Piece, ID: id, Count: 1})
 	kind := "wearing"
-	if name == "hair bow" && !p.alive(i) {
+	if name == "hair bow" && !p.Alive(i) {
 		kind = "with" // a bow on a thing decorates it
 	}
-	p.link(i, kind, j)
-	p.understand(s.from, s.to, "clothes", strings.ReplaceAll(id, "-", " "))
+	p.Link(i, kind, j)
+	p.Understand(s.From, s.To, "clothes", strings.ReplaceAll(id, "-", " "))
 	for _, d := range pre {
-		p.apply(j, d, true)
+		looks.Apply(p, j, d, true)
 	}
-	p.target = target{subj: j}
+	p.Target = state.Target{Subj: j}
 	return true
 }
 
 // busts are the things without a face that jewelry is shown on.
-var busts = wordSet("mannequin bust dress-form statue skull bottle")
+var busts = lexicon.Set("mannequin bust dress-form statue skull bottle")
 
-// backToDressed lets clothes after "with" be worn by who is at a place or in it: "a girl in a puddle with rain boots".
-func (p *parser) backToDressed(kind string) {
-	i := p.agent()
-	if _, head := p.phrase(p.at); kind == "with" && i >= 0 && !p.tellsOfTopic() && head.is(partWord) && !p.alive(p.subj) && p.partNamed(i, head.key) != "" && p.partNamed(p.subj, head.key) == "" {
-		p.subj, p.owner, p.target = i, i, target{subj: i} // "a dragon breathing fire with green wings"
+// BackToDressed lets clothes after "with" be worn by who is at a place or in it: "a girl in a puddle with rain boots".
+func BackToDressed(p *state.Parser, kind string) {
+	i := p.Agent()
+	if _, head := p.Phrase(p.At); kind == "with" && i >= 0 && !tellsOfTopic(p) && head.Is(vocabulary.PartWord) && !p.Alive(p.Subj) && p.PartNamed(i, head.Key) != "" && p.PartNamed(p.Subj, head.Key) == "" {
+		p.Subj, p.Owner, p.Target = i, i, state.Target{Subj: i} // "a dragon breathing fire with green wings"
 		return
 	}
-	if _, head := p.phrase(p.at); kind != "with" || i < 0 || p.tellsOfTopic() || !head.is(garment, glasses) || pouches[head.key] || p.partNamed(p.subj, head.key) != "" {
+	if _, head := p.Phrase(p.At); kind != "with" || i < 0 || tellsOfTopic(p) || !head.Is(vocabulary.Garment, vocabulary.Glasses) || Pouches[head.Key] || p.PartNamed(p.Subj, head.Key) != "" {
 		return
 	}
-	p.subj, p.owner, p.target = i, i, target{subj: i}
+	p.Subj, p.Owner, p.Target = i, i, state.Target{Subj: i}
 }
 
-// isWorn reports whether a subject is a piece that sits on a head, a face or a neck.
-func (p *parser) isWorn(i int) bool {
-	s := p.out.Subjects[i]
+// IsWorn reports whether a subject is a piece that sits on a head, a face or a neck.
+func IsWorn(p *state.Parser, i int) bool {
+	s := p.Out.Subjects[i]
 	if s.Kind != brief.Piece || s.Count > 1 {
 		return false
 	}
-	for _, one := range p.r.words.Senses[strings.ReplaceAll(s.ID, "-", " ")] {
-		if where, _, _ := strings.Cut(one.Value, "/"); one.Class == garment && (where == "head" || where == "face" || where == "neck") || one.Class == glasses {
+	for _, one := range p.Tables.Words.Senses[strings.ReplaceAll(s.ID, "-", " ")] {
+		if where, _, _ := strings.Cut(one.Value, "/"); one.Class == vocabulary.Garment && (where == "head" || where == "face" || where == "neck") || one.Class == vocabulary.Glasses {
 			return true
 		}
 	}
@@ -187,139 +192,60 @@ func (p *parser) isWorn(i int) bool {
 }
 
 // costume dresses subject i as a role.
-func (p *parser) costume(i int, s span) bool {
-	role, ok := s.value(thing)
+func costume(p *state.Parser, i int, s state.Span) bool {
+	role, ok := s.Value(vocabulary.Thing)
 	if !ok {
-		role = things.ID(s.key)
+		role = things.ID(s.Key)
 	}
-	what, ok := p.dressAs(i, role)
-	if !ok && p.coveredAs(i, s, role) {
+	what, ok := subjects.DressAs(p, i, role)
+	if !ok && coveredAs(p, i, s, role) {
 		return true
 	}
-	if !ok && p.alive(i) && !s.is(garment) {
-		p.leaveOutOn(i, s) // a cat dressed as a pizza is no cat beside one
+	if !ok && p.Alive(i) && !s.Is(vocabulary.Garment) {
+		looks.LeaveOutOn(p, i, s) // a cat dressed as a pizza is no cat beside one
 		return true
 	}
 	if !ok {
-		return p.wear(i, s)
+		return Wear(p, i, s)
 	}
-	p.understand(s.from, s.to, "costume", what)
-	p.dropPre()
+	p.Understand(s.From, s.To, "costume", what)
+	subjects.DropPre(p)
 	return true
 }
 
 // coveredAs puts a person or an animal into a costume that looks like a thing or an animal: a banana, a bear.
-func (p *parser) coveredAs(i int, s span, id string) bool {
-	kind := p.r.drawable(id)
-	if !p.alive(i) || kind != brief.Piece && kind != brief.Animal && kind != brief.Bird || len(p.out.Subjects) >= maxSubjects || p.out.Subjects[i].Count > 1 {
+func coveredAs(p *state.Parser, i int, s state.Span, id string) bool {
+	kind := p.Tables.Drawable(id)
+	if !p.Alive(i) || kind != brief.Piece && kind != brief.Animal && kind != brief.Bird || len(p.Out.Subjects) >= state.MaxSubjects || p.Out.Subjects[i].Count > 1 {
 		return false
 	}
 	if t, _ := things.ByID(id); t.Group == "clothing-accessory" || t.Group == "clothing" {
 		return false
 	}
-	p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: p.words(s.from, s.to), Kind: kind, ID: id, Count: 1})
-	j := len(p.out.Subjects) - 1
-	p.link(i, "dressed as", j)
-	p.understand(s.from, s.to, "costume", strings.ReplaceAll(id, "-", " "))
-	pre := p.pre
-	p.pre = nil
+	p.Out.Subjects = append(p.Out.Subjects, brief.Subject{Words: p.Words(s.From, s.To), Kind: kind, ID: id, Count: 1})
+	j := len(p.Out.Subjects) - 1
+	p.Link(i, "dressed as", j)
+	p.Understand(s.From, s.To, "costume", strings.ReplaceAll(id, "-", " "))
+	pre := p.Waiting.Noun
+	p.Waiting.Noun = nil
 	for _, d := range pre {
-		p.apply(j, d, true)
+		looks.Apply(p, j, d, true)
 	}
 	return true
-}
-
-// dressAs dresses an animal in the clothes of a role, and anything else in what of them it can wear; it returns what was put on.
-func (p *parser) dressAs(i int, role string) (string, bool) {
-	sub := &p.out.Subjects[i]
-	if _, known := p.r.catalog.Role(role); known && p.beastlike(i) {
-		figure(sub).Role = role
-		return strings.ReplaceAll(role, "-", " "), true
-	}
-	if p.isPerson(i) && sub.ID == "" && p.r.drawable(role) == brief.Person {
-		sub.ID = role
-		return strings.ReplaceAll(role, "-", " "), true
-	}
-	var worn []string
-	for _, name := range p.r.words.Wears[role] {
-		if p.putOnQuietly(i, name) {
-			worn = append(worn, name)
-		}
-	}
-	return strings.Join(worn, ", "), len(worn) > 0
-}
-
-// putOnQuietly puts a garment on a subject without a line of its own in the reading.
-func (p *parser) putOnQuietly(i int, name string) bool {
-	senses := p.r.words.Senses[name]
-	if len(senses) == 0 {
-		senses = p.r.words.Senses[strings.ReplaceAll(name, "-", " ")]
-	}
-	s := span{key: name, senses: senses}
-	place, ok := s.value(garment)
-	if !ok {
-		return false
-	}
-	where, garmentName, _ := strings.Cut(place, "/")
-	if !p.isPerson(i) && (where == "head" || where == "face" || where == "neck") {
-		id, ok := s.value(thing)
-		if !ok || p.r.drawable(id) != brief.Piece {
-			id = things.ID(garmentName)
-		}
-		if p.r.drawable(id) != brief.Piece || len(p.out.Subjects) >= maxSubjects {
-			return false
-		}
-		p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: name, Kind: brief.Piece, ID: id, Count: 1})
-		p.out.Relations = append(p.out.Relations, brief.Relation{From: i, Kind: "wearing", To: len(p.out.Subjects) - 1})
-		return true
-	}
-	if !p.r.catalog.Garment(garmentName) {
-		return false
-	}
-	f := figure(&p.out.Subjects[i])
-	f.Clothes = append(f.Clothes, brief.Garment{Name: garmentName})
-	if where == "head" {
-		f.Headwear = garmentName
-	}
-	return true
-}
-
-// eerie are the roles that show Halloween as they are.
-var eerie = wordSet("vampire zombie witch mummy skeleton ghost frankenstein werewolf grim-reaper devil pirate clown")
-
-// setTheme shows an occasion by what somebody wears: a Christmas cat wears a Santa hat.
-func (p *parser) setTheme(i int, id string) (string, bool) {
-	if role, ok := strings.CutPrefix(id, "nature:"); ok && p.out.Subjects[i].Kind == brief.Person {
-		figure(&p.out.Subjects[i]).Nature = role
-		return strings.ReplaceAll(role, "-", " "), true
-	}
-	if role, ok := strings.CutPrefix(id, "role:"); ok {
-		return p.dressAs(i, role)
-	}
-	if !p.alive(i) {
-		return "", false
-	}
-	if id == "witch-hat" && p.out.Subjects[i].Kind == brief.Person && eerie[p.out.Subjects[i].ID] {
-		return strings.ReplaceAll(p.out.Subjects[i].ID, "-", " "), true
-	}
-	name := strings.ReplaceAll(id, "-", " ")
-	if !p.putOnQuietly(i, name) {
-		return "", false
-	}
-	for _, w := range p.wearers(i, p.isPerson(i)) {
-		if w != i && w < i && figure(&p.out.Subjects[w]).Headwear == "" {
-			p.putOnQuietly(w, name)
-		}
-	}
-	return name, true
 }
 
 // roleNameOf is the role of a person or of a dressed animal.
-func (p *parser) roleNameOf(i int) string {
-	if s := p.out.Subjects[i]; s.Kind == brief.Person {
+func roleNameOf(p *state.Parser, i int) string {
+	if s := p.Out.Subjects[i]; s.Kind == brief.Person {
 		return s.ID
 	} else if s.Person != nil {
 		return s.Person.Role
 	}
 	return ""
 }
+
+// FlatSupports have no room below them for anything but their ground.
+var FlatSupports = lexicon.Set("rug carpet blanket picnic-blanket pillow plate tray cushion towel yoga-mat bed")
+
+// tellsOfTopic reports whether the span at p.At is the first verb of what is said of a subject that was named before.
+func tellsOfTopic(p *state.Parser) bool { return p.ToldAt > 0 && p.At-p.ToldAt <= 3 }

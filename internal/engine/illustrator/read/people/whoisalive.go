@@ -1,49 +1,53 @@
-package read
+package people
 
 import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 )
 
-// toWhoIsAlive goes on about the last one who is alive where the segment after the comma at p.at begins with an expression or a pose that what
+// ToWhoIsAlive goes on about the last one who is alive where the segment after the comma at p.At begins with an expression or a pose that what
 // was named last cannot have: "a dog catching a frisbee, tongue out".
-func (p *parser) toWhoIsAlive() {
-	next := p.span(p.at + 1)
-	if p.alive(p.subj) && !p.prey(p.subj) || !p.hairAhead(p.at+1) && (!p.comma() || !next.is(expression, pose) && !strained[next.key] && !p.hairNext(p.at+1) || next.is(thing, person) && !p.hairNext(p.at+1) && !(next.is(expression) && bodyPart(next)) || p.nounAhead(p.at+2)) {
+func ToWhoIsAlive(p *state.Parser) {
+	next := p.Span(p.At + 1)
+	if p.Alive(p.Subj) && !Prey(p, p.Subj) || !hairAhead(p, p.At+1) && (!p.Comma() || !next.Is(vocabulary.Expression, vocabulary.Pose) && !strained[next.Key] && !hairNext(p, p.At+1) || next.Is(vocabulary.Thing, vocabulary.Person) && !hairNext(p, p.At+1) && !(next.Is(vocabulary.Expression) && looks.BodyPart(next)) || p.NounAhead(p.At+2)) {
 		return
 	}
-	for i := len(p.out.Subjects) - 1; i >= 0; i-- {
-		if p.alive(i) && !p.prey(i) {
-			p.subj, p.owner, p.scope, p.target = i, i, "", target{subj: i}
+	for i := len(p.Out.Subjects) - 1; i >= 0; i-- {
+		if p.Alive(i) && !Prey(p, i) {
+			p.Subj, p.Owner, p.Scope, p.Target = i, i, "", state.Target{Subj: i}
 			return
 		}
 	}
 }
 
-// prey reports whether a subject that lives is in the mouth, the beak or the paws of another: "a heron with a fish in its beak".
-func (p *parser) prey(i int) bool {
-	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
-		return r.To == i && r.From != i && (r.Kind == "eating" || r.Kind == "holding" && p.alive(r.From) && !p.isPerson(r.From))
+// Prey reports whether a subject that lives is in the mouth, the beak or the paws of another: "a heron with a fish in its beak".
+func Prey(p *state.Parser, i int) bool {
+	return slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool {
+		return r.To == i && r.From != i && (r.Kind == "eating" || r.Kind == "holding" && p.Alive(r.From) && !p.IsPerson(r.From))
 	})
 }
 
 // strained are words for the state of somebody that things are in too: "carrying a box, sweating".
-var strained = wordSet("sweating sweaty")
+var strained = lexicon.Set("sweating sweaty")
 
 // hairNext reports whether a segment from span i on is nothing but hair, while a single person is told of: ", messy bun".
-func (p *parser) hairNext(i int) bool {
-	for p.span(i).is(color, size) && !p.span(i).is(naming...) {
+func hairNext(p *state.Parser, i int) bool {
+	for p.Span(i).Is(vocabulary.Color, vocabulary.Size) && !p.Span(i).Is(vocabulary.Naming...) {
 		i++
 	}
-	return p.span(i).is(hairStyle, beard) && !p.span(i+1).isWord() && p.onePerson() && p.out.Sheet == ""
+	return p.Span(i).Is(vocabulary.HairStyle, vocabulary.Beard) && !p.Span(i+1).IsWord() && OnePerson(p) && p.Out.Sheet == ""
 }
 
 // hairAhead reports whether a segment from span i on tells of the hair of somebody: ", with long green hair".
-func (p *parser) hairAhead(i int) bool {
-	if p.span(i).key != "with" {
+func hairAhead(p *state.Parser, i int) bool {
+	if p.Span(i).Key != "with" {
 		return false
 	}
-	_, head := p.phrase(i + 1)
-	return head.key == "hair" || head.is(hairStyle, beard) && !head.is(thing)
+	_, head := p.Phrase(i + 1)
+	return head.Key == "hair" || head.Is(vocabulary.HairStyle, vocabulary.Beard) && !head.Is(vocabulary.Thing)
 }

@@ -1,11 +1,18 @@
-package read
+package places
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/languages"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/nouns"
+	"pellucid/internal/engine/illustrator/read/patterns"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -13,90 +20,90 @@ import (
 // longestCountry is the number of words of the longest name that is looked for.
 const longestCountry = 5
 
-// country returns the code of the name that begins at token i and where it ends.
-func (p *parser) country(i int) (string, int) {
+// Country returns the code of the name that begins at token i and where it ends.
+func Country(p *state.Parser, i int) (string, int) {
 	for n := longestCountry; n > 0; n-- {
-		if i < 0 || i+n > len(p.toks) {
+		if i < 0 || i+n > len(p.Tokens) {
 			continue
 		}
 		words := make([]string, n)
 		for k := range n {
-			if p.toks[i+k].Kind != token.Word {
+			if p.Tokens[i+k].Kind != token.Word {
 				words = nil
 				break
 			}
-			words[k] = p.toks[i+k].Text
+			words[k] = p.Tokens[i+k].Text
 		}
-		if code := p.r.words.Countries[strings.Join(words, " ")]; code != "" {
+		if code := p.Tables.Words.Countries[strings.Join(words, " ")]; code != "" {
 			return code, i + n
 		}
 	}
 	return "", i
 }
 
-// flagOrMap reads "flag of Brazil", "Brazilian flag", "map of Texas", "USA map", "outline of Ohio" and "Florida state silhouette".
-func (p *parser) flagOrMap(s span) bool {
-	if key := s.key; key == "flag" || key == "flags" || key == "map" || key == "maps" || key == "national flag" || key == "country flag" || key == "waving flag" || key == "outline map" {
-		if code, to := p.country(p.afterOf(s.to)); code != "" {
-			return p.place(s.from, to, code, strings.Contains(key, "map"))
+// FlagOrMap reads "flag of Brazil", "Brazilian flag", "map of Texas", "USA map", "outline of Ohio" and "Florida state silhouette".
+func FlagOrMap(p *state.Parser, s state.Span) bool {
+	if key := s.Key; key == "flag" || key == "flags" || key == "map" || key == "maps" || key == "national flag" || key == "country flag" || key == "waving flag" || key == "outline map" {
+		if code, to := Country(p, afterOf(p, s.To)); code != "" {
+			return place(p, s.From, to, code, strings.Contains(key, "map"))
 		}
 		return false
 	}
-	if p.stateShape(s) {
+	if stateShape(p, s) {
 		return true
 	}
-	code, to := p.country(s.from)
+	code, to := Country(p, s.From)
 	if code == "" {
 		return false
 	}
 	state, from := strings.HasPrefix(code, "us-"), to
-	for to < len(p.toks) && (p.wordAt(to) == "state" || p.wordAt(to) == "country" || p.wordAt(to) == "national" || p.wordAt(to) == "waving" || p.wordAt(to) == "outline" && outlined[p.wordAt(to+1)]) {
+	for to < len(p.Tokens) && (p.WordAt(to) == "state" || p.WordAt(to) == "country" || p.WordAt(to) == "national" || p.WordAt(to) == "waving" || p.WordAt(to) == "outline" && Outlined[p.WordAt(to+1)]) {
 		to++
 	}
-	switch head := p.wordAt(to); {
-	case head == "flag" && p.flagCloth(s.from, to+1, code):
-		return !p.span(p.at).is(fill)
-	case head == "flag", head == "flags", head == "map", head == "maps", head == "outline" && (state || to > from || !p.span(p.at).is(thing)):
-		return p.place(s.from, to+1, code, head[0] != 'f')
-	case (state || to > from) && outlined[head]:
-		return p.shapeOf(s.from, to+1, code, head == "silhouette")
-	case state && p.standsAlone(s.from, to):
-		return p.shapeOf(s.from, to, code, false)
+	switch head := p.WordAt(to); {
+	case head == "flag" && patterns.FlagCloth(p, s.From, to+1, code):
+		return !p.Span(p.At).Is(vocabulary.Fill)
+	case head == "flag", head == "flags", head == "map", head == "maps", head == "outline" && (state || to > from || !p.Span(p.At).Is(vocabulary.Thing)):
+		return place(p, s.From, to+1, code, head[0] != 'f')
+	case (state || to > from) && Outlined[head]:
+		return shapeOf(p, s.From, to+1, code, head == "silhouette")
+	case state && standsAlone(p, s.From, to):
+		return shapeOf(p, s.From, to, code, false)
 	}
 	return false
 }
 
 // place adds the flag or map of a country or state.
-func (p *parser) place(from, to int, code string, isMap bool) bool {
-	s := span{from: from, to: to, key: "flag"}
-	f := found{kind: brief.Flag, id: code}
-	known := p.r.catalog.Flag(code)
+func place(p *state.Parser, from, to int, code string, isMap bool) bool {
+	s := state.Span{From: from, To: to, Key: "flag"}
+	f := senses.Found{Kind: brief.Flag, ID: code}
+	known := p.Tables.Catalog.Flag(code)
 	if isMap {
-		f.kind, known = brief.Map, p.r.catalog.Map(code)
+		f.Kind, known = brief.Map, p.Tables.Catalog.Map(code)
 	}
 	pole := 0 // words that say what it is on
 	if !isMap {
-		pole = p.onPole(to)
+		pole = onPole(p, to)
 	}
 	to += pole
-	s.to = to
-	flies := pole > 0 || strings.Contains(p.words(from, to), "waving")
+	s.To = to
+	flies := pole > 0 || strings.Contains(p.Words(from, to), "waving")
 	if id := ownFlags[code]; id != "" && !isMap {
-		if _, _, ok := p.r.catalog.Piece(id); ok {
-			f, known, flies = found{kind: brief.Piece, id: id}, true, false
+		if _, _, ok := p.Tables.Catalog.Piece(id); ok {
+			f, known, flies = senses.Found{Kind: brief.Piece, ID: id}, true, false
 		}
 	}
-	for p.at < len(p.spans) && p.spans[p.at].from < to {
-		p.at++
+	for p.At < len(p.Spans) && p.Spans[p.At].From < to {
+		p.At++
 	}
 	if !known {
-		s.key = strings.ToLower(p.words(from, to))
-		p.missing(s)
+		s.Key = strings.ToLower(p.Words(from, to))
+		nouns.Missing(p, s)
 		return true
 	}
-	p.subject(s, []found{f})
-	if n := len(p.out.Subjects); flies && n > 0 && p.out.Subjects[n-1].ID == code {
-		p.out.Subjects[n-1].Pose = "waving"
+	nouns.Subject(p, s, []senses.Found{f})
+	if n := len(p.Out.Subjects); flies && n > 0 && p.Out.Subjects[n-1].ID == code {
+		p.Out.Subjects[n-1].Pose = "waving"
 	}
 	return true
 }
@@ -108,10 +115,10 @@ var ownFlags = map[string]string{
 }
 
 // onPole counts the words that say that a flag is on a pole: "on a flag pole".
-func (p *parser) onPole(at int) int {
+func onPole(p *state.Parser, at int) int {
 	text := func(i int) string {
-		if i < len(p.toks) {
-			return p.toks[i].Text
+		if i < len(p.Tokens) {
+			return p.Tokens[i].Text
 		}
 		return ""
 	}
@@ -131,37 +138,37 @@ func (p *parser) onPole(at int) int {
 	return i + 1 - at
 }
 
-// emoji reads an emoji as the thing that it shows, or a flag as its country's, and reports whether it is settled; otherwise the
+// Emoji reads an emoji as the thing that it shows, or a flag as its country's, and reports whether it is settled; otherwise the
 // word for it is in its place.
-func (p *parser) emoji(s span) bool {
-	if code := flagCode(s.text); code != "" {
-		p.flush()
-		at := p.at
-		p.place(s.from, s.to, code, false)
-		p.at = at
+func Emoji(p *state.Parser, s state.Span) bool {
+	if code := flagCode(s.Text); code != "" {
+		looks.Flush(p)
+		at := p.At
+		place(p, s.From, s.To, code, false)
+		p.At = at
 		return true
 	}
-	key := languages.Emoji(s.text)
+	key := languages.Emoji(s.Text)
 	if key == "" {
-		p.flush()
-		p.missing(span{from: s.from, to: s.to, key: s.text})
+		looks.Flush(p)
+		nouns.Missing(p, state.Span{From: s.From, To: s.To, Key: s.Text})
 		return true
 	}
-	p.spans[p.at] = span{from: s.from, to: s.to, key: key, senses: p.r.words.Senses[key]}
-	if p.shownAlready(p.spans[p.at]) {
-		p.understand(s.from, s.to, "subject", key)
+	p.Spans[p.At] = state.Span{From: s.From, To: s.To, Key: key, Senses: p.Tables.Words.Senses[key]}
+	if shownAlready(p, p.Spans[p.At]) {
+		p.Understand(s.From, s.To, "subject", key)
 		return true
 	}
 	return false
 }
 
 // shownAlready reports whether an emoji at the end of a prompt only repeats what words have named: "a dog in a hat 🎩".
-func (p *parser) shownAlready(s span) bool {
-	id, ok := s.value(thing)
-	if !ok || !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word }) || len(p.out.Subjects) == 0 || slices.ContainsFunc(p.spans[p.at:], func(o span) bool { return o.kind == token.Word && o.from != s.from }) {
+func shownAlready(p *state.Parser, s state.Span) bool {
+	id, ok := s.Value(vocabulary.Thing)
+	if !ok || !slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Kind == token.Word }) || len(p.Out.Subjects) == 0 || slices.ContainsFunc(p.Spans[p.At:], func(o state.Span) bool { return o.Kind == token.Word && o.From != s.From }) {
 		return false
 	}
-	return slices.ContainsFunc(p.out.Subjects, func(sub brief.Subject) bool {
+	return slices.ContainsFunc(p.Out.Subjects, func(sub brief.Subject) bool {
 		return sub.ID == id || slices.Contains(things.Kinds(id), sub.ID) || slices.Contains(things.Kinds(sub.ID), id) || strings.HasSuffix(id, "-"+sub.ID) || strings.HasSuffix(sub.ID, "-"+id)
 	})
 }
@@ -181,57 +188,57 @@ func flagCode(text string) string {
 	return b.String()
 }
 
-// outlined are the words for the shape of a state, after its name.
-var outlined = wordSet("map outline shape silhouette border contour")
+// Outlined are the words for the shape of a state, after its name.
+var Outlined = lexicon.Set("map outline shape silhouette border contour")
 
 // stateShape reads "outline of Ohio", "shape of Texas" and "state of Georgia".
-func (p *parser) stateShape(s span) bool {
-	first := p.wordAt(s.from)
-	if !outlined[first] && first != "state" || p.wordAt(s.from+1) != "of" {
+func stateShape(p *state.Parser, s state.Span) bool {
+	first := p.WordAt(s.From)
+	if !Outlined[first] && first != "state" || p.WordAt(s.From+1) != "of" {
 		return false
 	}
-	from := p.afterOf(s.from + 1)
-	if p.wordAt(from) == "state" && p.wordAt(from+1) == "of" {
+	from := afterOf(p, s.From+1)
+	if p.WordAt(from) == "state" && p.WordAt(from+1) == "of" {
 		from += 2
 	}
-	code, to := p.country(from)
-	if p.wordAt(from) == "georgia" {
+	code, to := Country(p, from)
+	if p.WordAt(from) == "georgia" {
 		code = "us-ga" // the country of that name is no state
 	}
 	if !strings.HasPrefix(code, "us-") {
 		return false
 	}
-	return p.shapeOf(s.from, to, code, first == "silhouette")
+	return shapeOf(p, s.From, to, code, first == "silhouette")
 }
 
 // afterOf is the token after "of the" or "for".
-func (p *parser) afterOf(at int) int {
-	if w := p.wordAt(at); w == "of" || w == "for" {
+func afterOf(p *state.Parser, at int) int {
+	if w := p.WordAt(at); w == "of" || w == "for" {
 		at++
 	}
-	if p.wordAt(at) == "the" {
+	if p.WordAt(at) == "the" {
 		at++
 	}
 	return at
 }
 
 // standsAlone reports whether the name of a state, from a token to another, is the main thing of a prompt: nothing is named before it, and no noun follows it.
-func (p *parser) standsAlone(from, to int) bool {
-	if p.logo || p.subj >= 0 || p.rel != "" || len(p.out.Lettering) > 0 {
+func standsAlone(p *state.Parser, from, to int) bool {
+	if p.Logo || p.Subj >= 0 || p.Pending.Kind != "" || len(p.Out.Lettering) > 0 {
 		return false
 	}
-	next := p.span(p.spanAt(to))
-	return to >= len(p.toks) && (to > from+1 || from == 0) || p.wordAt(to) == "with" || to > from+1 && p.wordAt(to) == "" || to < len(p.toks) && next.isWord() && next.is(trade, style) && !next.is(thing) && p.wordAt(to-1) == "state"
+	next := p.Span(p.SpanAt(to))
+	return to >= len(p.Tokens) && (to > from+1 || from == 0) || p.WordAt(to) == "with" || to > from+1 && p.WordAt(to) == "" || to < len(p.Tokens) && next.IsWord() && next.Is(vocabulary.Trade, vocabulary.Style) && !next.Is(vocabulary.Thing) && p.WordAt(to-1) == "state"
 }
 
 // shapeOf adds the outline of a state, black where a silhouette is asked for and no color was told.
-func (p *parser) shapeOf(from, to int, code string, black bool) bool {
-	told := slices.ContainsFunc(p.spans, func(d span) bool { return d.is(color) && d.kind == token.Word })
-	if !p.place(from, to, code, true) {
+func shapeOf(p *state.Parser, from, to int, code string, black bool) bool {
+	told := slices.ContainsFunc(p.Spans, func(d state.Span) bool { return d.Is(vocabulary.Color) && d.Kind == token.Word })
+	if !place(p, from, to, code, true) {
 		return false
 	}
-	if n := len(p.out.Subjects); black && !told && n > 0 && p.out.Subjects[n-1].ID == code {
-		p.out.Subjects[n-1].Color = "black"
+	if n := len(p.Out.Subjects); black && !told && n > 0 && p.Out.Subjects[n-1].ID == code {
+		p.Out.Subjects[n-1].Color = "black"
 	}
 	return true
 }

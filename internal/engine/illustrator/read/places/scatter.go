@@ -1,125 +1,124 @@
-package read
+package places
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/nouns"
+	"pellucid/internal/engine/illustrator/read/people"
+	"pellucid/internal/engine/illustrator/read/relations"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // scattering are the words that say of several small things that they are strewn or in the air around what was named before.
-var scattering = wordSet("falling floating scattered drifting swirling blowing fluttering hovering raining scattering")
+var scattering = lexicon.Set("falling floating scattered drifting swirling blowing fluttering hovering raining scattering")
 
-// scattered joins such a word to the small things that it tells of, before them or after them: "falling leaves", "hearts floating".
-func (p *parser) scattered() {
-	for i := 1; i < len(p.spans); i++ {
-		s := p.spans[i]
-		if !scattering[s.key] || !p.namedBefore(i) {
+// Scattered joins such a word to the small things that it tells of, before them or after them: "falling leaves", "hearts floating".
+func Scattered(p *state.Parser) {
+	for i := 1; i < len(p.Spans); i++ {
+		s := p.Spans[i]
+		if !scattering[s.Key] || !namedBefore(p, i) {
 			continue
 		}
-		around := span{from: s.from, to: s.to, kind: s.kind, key: "scattered", senses: []sense{{Class: relation, Value: "at around"}}}
-		if p.strewn(i - 1) {
-			next := p.span(i + 1)
+		around := state.Span{From: s.From, To: s.To, Kind: s.Kind, Key: "scattered", Senses: []vocabulary.Sense{{Class: vocabulary.Relation, Value: "at around"}}}
+		if strewn(p, i-1) {
+			next := p.Span(i + 1)
 			switch {
-			case next.key == "around" || next.key == "down" || next.key == "everywhere":
-				if p.span(i+2).isWord() && p.span(i+2).key != "and" {
+			case next.Key == "around" || next.Key == "down" || next.Key == "everywhere":
+				if p.Span(i+2).IsWord() && p.Span(i+2).Key != "and" {
 					continue // around something
 				}
-				around.to = next.to
-				p.spans = slices.Replace(p.spans, i, i+2, around)
-			case !next.isWord() || next.key == "and":
-				p.spans[i] = around
+				around.To = next.To
+				p.Spans = slices.Replace(p.Spans, i, i+2, around)
+			case !next.IsWord() || next.Key == "and":
+				p.Spans[i] = around
 			}
 			continue
 		}
 		n := i + 1
-		for p.span(n).is(color, size) && !p.span(n).is(thing) {
+		for p.Span(n).Is(vocabulary.Color, vocabulary.Size) && !p.Span(n).Is(vocabulary.Thing) {
 			n++
 		}
-		if p.strewn(n) && (!p.span(n+1).isWord() || p.span(n+1).key == "and" || p.span(n+1).key == "around") {
-			p.spans = slices.Insert(slices.Delete(p.spans, i, i+1), n, around)
-			if p.span(n+1).key == "around" && !p.span(n+2).isWord() {
-				p.mark(p.span(n+1).from, p.span(n+1).to)
-				p.spans = slices.Delete(p.spans, n+1, n+2)
+		if strewn(p, n) && (!p.Span(n+1).IsWord() || p.Span(n+1).Key == "and" || p.Span(n+1).Key == "around") {
+			p.Spans = slices.Insert(slices.Delete(p.Spans, i, i+1), n, around)
+			if p.Span(n+1).Key == "around" && !p.Span(n+2).IsWord() {
+				p.Mark(p.Span(n+1).From, p.Span(n+1).To)
+				p.Spans = slices.Delete(p.Spans, n+1, n+2)
 			}
-		}
-	}
-}
-
-// placedLists reads "and" between two things that both say where they are as a pause: "presents underneath and a star on top".
-func (p *parser) placedLists() {
-	for i := 1; i < len(p.spans)-1; i++ {
-		before := p.spans[i-1]
-		if p.spans[i].key == "and" && (before.is(relation) || pronouns[before.key]) && before.key != "and" && p.placedSegment(i+1) {
-			p.spans[i] = span{from: p.spans[i].from, to: p.spans[i].to, kind: token.Pause}
 		}
 	}
 }
 
 // strewn reports whether span i names several things that can lie or hang around others.
-func (p *parser) strewn(i int) bool {
-	s := p.span(i)
-	id, ok := s.value(thing)
-	return ok && s.isWord() && !s.is(person) && p.r.drawable(id) == brief.Piece && (s.plural || things.IsPlural(s.key) || strings.HasSuffix(s.key, "s"))
+func strewn(p *state.Parser, i int) bool {
+	s := p.Span(i)
+	id, ok := s.Value(vocabulary.Thing)
+	return ok && s.IsWord() && !s.Is(vocabulary.Person) && p.Tables.Drawable(id) == brief.Piece && (s.Plural || things.IsPlural(s.Key) || strings.HasSuffix(s.Key, "s"))
 }
 
 // namedBefore reports whether something to draw is named before the small things at span i: alone they are the subject.
-func (p *parser) namedBefore(i int) bool {
+func namedBefore(p *state.Parser, i int) bool {
 	n := 0
 	for k := range i {
-		if p.spans[k].is(thing, person, standIn) && !p.spans[k].is(stop, trade, style) {
+		if p.Spans[k].Is(vocabulary.Thing, vocabulary.Person, vocabulary.StandIn) && !p.Spans[k].Is(vocabulary.Stop, vocabulary.Trade, vocabulary.Style) {
 			n++
 		}
 	}
-	return n > 1 || n == 1 && !p.strewn(i-1)
+	return n > 1 || n == 1 && !strewn(p, i-1)
 }
 
-// around hangs or lays the last subject around what it came with.
-func (p *parser) around(s span) {
-	p.flush()
-	p.at++
-	owner := p.owner
-	if owner < 0 || owner == p.subj {
+// Around hangs or lays the last subject around what it came with.
+func Around(p *state.Parser, s state.Span) {
+	looks.Flush(p)
+	p.At++
+	owner := p.Owner
+	if owner < 0 || owner == p.Subj {
 		owner = 0
 	}
-	if p.subj <= 0 || owner == p.subj {
-		p.leaveOut(s.from, s.to, "We don't know how to show “"+strings.ToLower(p.words(s.from, s.to))+"” yet.")
+	if p.Subj <= 0 || owner == p.Subj {
+		p.LeaveOut(s.From, s.To, "We don't know how to show “"+strings.ToLower(p.Words(s.From, s.To))+"” yet.")
 		return
 	}
-	if sub := &p.out.Subjects[p.subj]; sub.Count == 1 {
+	if sub := &p.Out.Subjects[p.Subj]; sub.Count == 1 {
 		sub.Count = 3
 	}
 	kind := "around"
-	if !strings.Contains(strings.ToLower(p.words(s.from, s.to)), "scatter") && s.key != "around" && s.key != "all around" {
+	if !strings.Contains(strings.ToLower(p.Words(s.From, s.To)), "scatter") && s.Key != "around" && s.Key != "all around" {
 		kind = "floating around"
 	}
-	p.understand(s.from, s.to, "relation", kind)
-	for i := range p.out.Relations {
-		if r := &p.out.Relations[i]; r.To == p.subj && (r.Kind == "with" || r.Kind == "and" || r.Kind == "beside") {
-			*r = brief.Relation{From: p.subj, Kind: kind, To: owner}
+	p.Understand(s.From, s.To, "relation", kind)
+	for i := range p.Out.Relations {
+		if r := &p.Out.Relations[i]; r.To == p.Subj && (r.Kind == "with" || r.Kind == "and" || r.Kind == "beside") {
+			*r = brief.Relation{From: p.Subj, Kind: kind, To: owner}
 			return
 		}
 	}
-	p.link(p.subj, kind, owner)
+	p.Link(p.Subj, kind, owner)
 }
 
-// listOfKind drops a word for a kind of things before a list of them: "fresh vegetables, carrots, tomatoes and corn" are carrots, tomatoes and corn.
-func (p *parser) listOfKind() {
-	for i := range p.spans {
-		ids, ok := p.spans[i].value(several)
-		if !ok || p.span(i+1).isWord() || p.span(i+1).from == 0 {
+// ListOfKind drops a word for a kind of things before a list of them: "fresh vegetables, carrots, tomatoes and corn" are carrots, tomatoes and corn.
+func ListOfKind(p *state.Parser) {
+	for i := range p.Spans {
+		ids, ok := p.Spans[i].Value(vocabulary.Several)
+		if !ok || p.Span(i+1).IsWord() || p.Span(i+1).From == 0 {
 			continue
 		}
 		first, _, _ := strings.Cut(ids, " + ")
 		kind, _ := things.ByID(first)
 		n := 0
-		for k := i + 2; k < len(p.spans); k++ {
-			s := p.spans[k]
-			id, named := s.value(thing)
+		for k := i + 2; k < len(p.Spans); k++ {
+			s := p.Spans[k]
+			id, named := s.Value(vocabulary.Thing)
 			t, _ := things.ByID(id)
-			if !named && (!s.isWord() || s.key == "and" || s.is(describing...)) {
+			if !named && (!s.IsWord() || s.Key == "and" || s.Is(vocabulary.Describing...)) {
 				continue
 			}
 			if !named || t.Group != kind.Group {
@@ -130,35 +129,35 @@ func (p *parser) listOfKind() {
 		if n < 2 {
 			continue
 		}
-		p.understand(p.spans[i].from, p.spans[i].to, "subject", "")
-		p.spans = slices.Delete(p.spans, i, i+2)
+		p.Understand(p.Spans[i].From, p.Spans[i].To, "subject", "")
+		p.Spans = slices.Delete(p.Spans, i, i+2)
 		return
 	}
 }
 
-// contentsGoOn is the vessel that the noun at span k is in as well, and how: "a crate filled with carrots, tomatoes and corn". It is -1 if the
+// ContentsGoOn is the vessel that the noun at span k is in as well, and how: "a crate filled with carrots, tomatoes and corn". It is -1 if the
 // noun is a thing of its own.
-func (p *parser) contentsGoOn(k int) (vessel int, kind string) {
-	n := len(p.out.Relations)
+func ContentsGoOn(p *state.Parser, k int) (vessel int, kind string) {
+	n := len(p.Out.Relations)
 	if n == 0 {
 		return -1, ""
 	}
-	r := p.out.Relations[n-1]
-	if r.Kind != "full of" && (r.Kind != "with" || !containers[p.out.Subjects[r.From].ID]) || r.To != p.subj {
+	r := p.Out.Relations[n-1]
+	if r.Kind != "full of" && (r.Kind != "with" || !senses.Containers[p.Out.Subjects[r.From].ID]) || r.To != p.Subj {
 		return -1, ""
 	}
-	if p.out.Subjects[p.subj].Mix != nil && p.listAhead() {
+	if p.Out.Subjects[p.Subj].Mix != nil && nouns.ListAhead(p) {
 		return r.From, "with" // "a jar with candies, hearts and a bow"
 	}
-	last, _ := things.ByID(p.out.Subjects[p.subj].ID)
-	for ; p.span(k).isWord(); k++ {
-		s, next := p.span(k), p.span(k+1)
-		id, named := s.value(thing)
+	last, _ := things.ByID(p.Out.Subjects[p.Subj].ID)
+	for ; p.Span(k).IsWord(); k++ {
+		s, next := p.Span(k), p.Span(k+1)
+		id, named := s.Value(vocabulary.Thing)
 		t, _ := things.ByID(id)
 		switch {
-		case named && t.Group == last.Group && (s.plural || things.IsPlural(s.key) || !next.isWord() || next.is(relation)):
+		case named && t.Group == last.Group && (s.Plural || things.IsPlural(s.Key) || !next.IsWord() || next.Is(vocabulary.Relation)):
 			return r.From, r.Kind
-		case !s.is(describing...) || s.is(stop):
+		case !s.Is(vocabulary.Describing...) || s.Is(vocabulary.Stop):
 			return -1, ""
 		}
 	}
@@ -167,110 +166,101 @@ func (p *parser) contentsGoOn(k int) (vessel int, kind string) {
 
 // glazed are the things of glass that are made to hold a small scene, and scenic the groups of what stands in one.
 var (
-	glazed = wordSet("snow-globe terrarium fish-bowl glass-dome crystal-ball")
-	scenic = wordSet("animal bird fish-insect-reptile dinosaur-fantasy building-landmark plant-flower person-role vehicle")
+	glazed = lexicon.Set("snow-globe terrarium fish-bowl glass-dome crystal-ball")
+	scenic = lexicon.Set("animal bird fish-insect-reptile dinosaur-fantasy building-landmark plant-flower person-role vehicle")
 )
 
-// enclosed puts what lives, grows or is built into the glass that it comes with: "a snow globe with a reindeer", "an aquarium with a turtle".
-func (p *parser) enclosed() {
-	for i, r := range p.out.Relations {
-		what, _ := things.ByID(p.out.Subjects[r.To].ID)
-		listed := r.Kind == "and" && (i > 0 && p.out.Relations[i-1] == brief.Relation{From: r.To - 1, Kind: "inside", To: r.From} || len(p.out.Subjects[r.From].Parts) > 0 && p.r.drawable(p.out.Subjects[r.From].Parts[0].Part) != "")
-		if (r.Kind == "with" || listed) && glazed[p.out.Subjects[r.From].ID] && (scenic[what.Group] || strings.HasSuffix(what.ID, "-tree") || p.alive(r.To)) {
-			p.out.Relations[i] = brief.Relation{From: r.To, Kind: "inside", To: r.From}
+// Enclosed puts what lives, grows or is built into the glass that it comes with: "a snow globe with a reindeer", "an aquarium with a turtle".
+func Enclosed(p *state.Parser) {
+	for i, r := range p.Out.Relations {
+		what, _ := things.ByID(p.Out.Subjects[r.To].ID)
+		listed := r.Kind == "and" && (i > 0 && p.Out.Relations[i-1] == brief.Relation{From: r.To - 1, Kind: "inside", To: r.From} || len(p.Out.Subjects[r.From].Parts) > 0 && p.Tables.Drawable(p.Out.Subjects[r.From].Parts[0].Part) != "")
+		if (r.Kind == "with" || listed) && glazed[p.Out.Subjects[r.From].ID] && (scenic[what.Group] || strings.HasSuffix(what.ID, "-tree") || p.Alive(r.To)) {
+			p.Out.Relations[i] = brief.Relation{From: r.To, Kind: "inside", To: r.From}
 		}
 	}
-	for i := range p.out.Subjects {
-		p.ownTenant(i)
+	for i := range p.Out.Subjects {
+		ownTenant(p, i)
 	}
 }
 
 // ownTenant makes what a glass has inside anyway a thing of its own where something else is in there too, in whose place it would be left out: "a
 // fish bowl with a goldfish and a castle".
-func (p *parser) ownTenant(i int) {
-	s := p.out.Subjects[i]
-	if !glazed[s.ID] || len(s.Parts) == 0 || !slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.To == i && r.Kind == "inside" }) {
+func ownTenant(p *state.Parser, i int) {
+	s := p.Out.Subjects[i]
+	if !glazed[s.ID] || len(s.Parts) == 0 || !slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool { return r.To == i && r.Kind == "inside" }) {
 		return
 	}
 	part := s.Parts[0]
-	if kind := p.r.drawable(part.Part); kind != "" && part.Color+part.Fill+part.State == "" {
-		p.out.Subjects[i].Parts = slices.Clone(s.Parts[1:])
-		p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: part.Part, Kind: kind, ID: part.Part, Count: 1})
-		p.link(len(p.out.Subjects)-1, "inside", i)
+	if kind := p.Tables.Drawable(part.Part); kind != "" && part.Color+part.Fill+part.State == "" {
+		p.Out.Subjects[i].Parts = slices.Clone(s.Parts[1:])
+		p.Out.Subjects = append(p.Out.Subjects, brief.Subject{Words: part.Part, Kind: kind, ID: part.Part, Count: 1})
+		p.Link(len(p.Out.Subjects)-1, "inside", i)
 	}
 }
 
-// glows reads "a blue glow" beside something as that it glows: light is no thing of its own.
-func (p *parser) glows(s span) bool {
-	if len(p.out.Subjects) == 0 || lastWord(s.key) != "glow" || p.span(p.at).is(naming...) {
+// Glows reads "a blue glow" beside something as that it glows: light is no thing of its own.
+func Glows(p *state.Parser, s state.Span) bool {
+	if len(p.Out.Subjects) == 0 || state.LastWord(s.Key) != "glow" || p.Span(p.At).Is(vocabulary.Naming...) {
 		return false
 	}
-	i := max(p.owner, 0)
-	if k := p.kindOf(i); k != brief.Piece && k != brief.Animal && k != brief.Family || p.out.Style.Name == "neon" {
-		if p.out.Style.Name == "neon" {
-			p.understandRange(p.fromPre(s), s, "style", "neon")
+	i := max(p.Owner, 0)
+	if k := p.KindOf(i); k != brief.Piece && k != brief.Animal && k != brief.Family || p.Out.Style.Name == "neon" {
+		if p.Out.Style.Name == "neon" {
+			looks.UnderstandRange(p, people.FromPre(p, s), s, "style", "neon")
 		} else {
-			p.leaveOut(p.fromPre(s), s.to, "We can't show "+p.subjectName(i)+" glowing yet.")
+			p.LeaveOut(people.FromPre(p, s), s.To, "We can't show "+p.SubjectName(i)+" glowing yet.")
 		}
-		p.pre, p.rel = nil, ""
+		p.Waiting.Noun, p.Pending.Kind = nil, ""
 		return true
 	}
-	p.dropPre()
-	p.out.Subjects[i].States = appendNew(p.out.Subjects[i].States, "glowing")
-	p.understand(s.from, s.to, "state", "glowing")
-	p.rel = ""
+	subjects.DropPre(p)
+	p.Out.Subjects[i].States = state.AppendNew(p.Out.Subjects[i].States, "glowing")
+	p.Understand(s.From, s.To, "state", "glowing")
+	p.Pending.Kind = ""
 	return true
 }
 
-// fromPre is the first token of the words that describe a noun.
-func (p *parser) fromPre(s span) int {
-	from := s.from
-	for _, d := range p.pre {
-		from = min(from, d.from)
-	}
-	return from
-}
-
-// sameView shows all that one word named from the side that one of them was asked for: a couple "seen from behind".
-func (p *parser) sameView() {
-	for _, a := range p.out.Subjects {
-		for k := range p.out.Subjects {
-			if b := &p.out.Subjects[k]; a.Kind == brief.Person && b.Kind == brief.Person && a.Facing == "behind" && b.Facing == "" && a.Words == b.Words {
+// SameView shows all that one word named from the side that one of them was asked for: a couple "seen from behind".
+func SameView(p *state.Parser) {
+	for _, a := range p.Out.Subjects {
+		for k := range p.Out.Subjects {
+			if b := &p.Out.Subjects[k]; a.Kind == brief.Person && b.Kind == brief.Person && a.Facing == "behind" && b.Facing == "" && a.Words == b.Words {
 				b.Facing = a.Facing
 			}
 		}
 	}
-	for i := 1; i < len(p.out.Subjects); i++ { // "two cats sleeping, one black and one white"
-		one, other := &p.out.Subjects[i], p.out.Subjects[i-1]
-		if one.ID == other.ID && one.Pose == "" && other.Pose != "" && oneWord(one.Words) && !oneWord(other.Words) {
+	for i := 1; i < len(p.Out.Subjects); i++ { // "two cats sleeping, one black and one white"
+		one, other := &p.Out.Subjects[i], p.Out.Subjects[i-1]
+		if one.ID == other.ID && one.Pose == "" && other.Pose != "" && relations.OneWord(one.Words) && !relations.OneWord(other.Words) {
 			one.Pose = other.Pose
 		}
 	}
 }
 
 // terrain is what others stand on that it comes with.
-var terrain = wordSet("island mountain cloud moon planet earth hill cliff iceberg rock")
+var terrain = lexicon.Set("island mountain cloud moon planet earth hill cliff iceberg rock")
 
-// onTerrain puts the buildings, plants and waters that an island or a mountain comes with onto it.
-func (p *parser) onTerrain() {
-	for i, r := range p.out.Relations {
-		to := p.out.Subjects[r.To]
+// OnTerrain puts the buildings, plants and waters that an island or a mountain comes with onto it.
+func OnTerrain(p *state.Parser) {
+	for i, r := range p.Out.Relations {
+		to := p.Out.Subjects[r.To]
 		t, _ := things.ByID(to.ID)
 		switch {
-		case r.Kind == "wearing" && p.out.Subjects[r.From].Kind == brief.Piece && p.out.Subjects[r.From].Count > 1 && to.Count == 1: // on top of the pile
-			p.out.Relations[i] = brief.Relation{From: r.To, Kind: "on", To: r.From}
-		case r.Kind != "with" || !terrain[p.out.Subjects[r.From].ID] || to.Kind != brief.Piece:
+		case r.Kind == "wearing" && p.Out.Subjects[r.From].Kind == brief.Piece && p.Out.Subjects[r.From].Count > 1 && to.Count == 1: // on top of the pile
+			p.Out.Relations[i] = brief.Relation{From: r.To, Kind: "on", To: r.From}
+		case r.Kind != "with" || !terrain[p.Out.Subjects[r.From].ID] || to.Kind != brief.Piece:
 		case t.Group == "building-landmark" || t.Group == "plant-flower" || t.Group == "weather-nature-effect" && to.ID == "waterfall":
-			p.out.Relations[i] = brief.Relation{From: r.To, Kind: "on", To: r.From}
+			p.Out.Relations[i] = brief.Relation{From: r.To, Kind: "on", To: r.From}
 		}
 	}
 }
 
-// spreadOut lays a blanket that somebody or something is on flat on the ground: only a blanket by itself is folded.
-func (p *parser) spreadOut() {
-	for _, r := range p.out.Relations {
-		to := &p.out.Subjects[r.To]
-		if to.ID != "blanket" || r.Kind != "on" && r.Kind != "lying on" && r.Kind != "sitting on" && r.Kind != "standing on" || p.r.drawable("picnic-blanket") == "" {
+// SpreadOut lays a blanket that somebody or something is on flat on the ground: only a blanket by itself is folded.
+func SpreadOut(p *state.Parser) {
+	for _, r := range p.Out.Relations {
+		to := &p.Out.Subjects[r.To]
+		if to.ID != "blanket" || r.Kind != "on" && r.Kind != "lying on" && r.Kind != "sitting on" && r.Kind != "standing on" || p.Tables.Drawable("picnic-blanket") == "" {
 			continue
 		}
 		to.ID = "picnic-blanket"
@@ -282,64 +272,61 @@ func (p *parser) spreadOut() {
 	}
 }
 
-// hangsBetween takes the posts from a hammock that hangs between two trees.
-func (p *parser) hangsBetween() {
-	for _, r := range p.out.Relations {
-		if from, to := &p.out.Subjects[r.From], p.out.Subjects[r.To]; r.Kind == "between" && from.ID == "hammock" && to.Count == 2 && to.Kind == brief.Piece && !slices.Contains(from.Without, "posts") {
+// HangsBetween takes the posts from a hammock that hangs between two trees.
+func HangsBetween(p *state.Parser) {
+	for _, r := range p.Out.Relations {
+		if from, to := &p.Out.Subjects[r.From], p.Out.Subjects[r.To]; r.Kind == "between" && from.ID == "hammock" && to.Count == 2 && to.Kind == brief.Piece && !slices.Contains(from.Without, "posts") {
 			from.Without = append(from.Without, "posts")
 		}
 	}
 }
 
-// inTheSky are the bodies that stand behind who is somewhere, and not on the ground there.
-var inTheSky = wordSet("moon sun crescent-moon sunset")
-
-// skyOfPlace puts the moon or the sun that a prompt names beside a place behind the first subject: "a wolf in the snow, full moon behind".
-func (p *parser) skyOfPlace() {
-	for i, s := range p.out.Subjects {
-		if i == 0 || !inTheSky[s.ID] || s.Count > 1 || p.out.Subjects[0].Kind == brief.Family || inTheSky[p.out.Subjects[0].ID] {
+// SkyOfPlace puts the moon or the sun that a prompt names beside a place behind the first subject: "a wolf in the snow, full moon behind".
+func SkyOfPlace(p *state.Parser) {
+	for i, s := range p.Out.Subjects {
+		if i == 0 || !people.InTheSky[s.ID] || s.Count > 1 || p.Out.Subjects[0].Kind == brief.Family || people.InTheSky[p.Out.Subjects[0].ID] {
 			continue
 		}
-		from, to := p.saysBehind(s.Words)
-		if p.out.Place == "" && to == 0 {
+		from, to := saysBehind(p, s.Words)
+		if p.Out.Place == "" && to == 0 {
 			continue
 		}
-		if !p.linked(i) {
-			p.link(i, "behind", 0)
+		if !p.Linked(i) {
+			p.Link(i, "behind", 0)
 		}
-		p.out.Reading.LeftOut = slices.DeleteFunc(p.out.Reading.LeftOut, func(it brief.Item) bool { return to > 0 && it.Words == p.words(from, to) })
+		p.Out.Reading.LeftOut = slices.DeleteFunc(p.Out.Reading.LeftOut, func(it brief.Item) bool { return to > 0 && it.Words == p.Words(from, to) })
 		for k := from; k < to; k++ {
-			p.fate[k] = false
+			p.Fate[k] = false
 		}
-		p.understand(from, to, "relation", "behind")
+		p.Understand(from, to, "relation", "behind")
 	}
 }
 
-// behindInSky puts the moon or the sun that is only listed behind who is told of: "a ninja on a roof, full moon".
-func (p *parser) behindInSky() {
-	if len(p.out.Subjects) < 2 || !p.alive(0) || p.out.Sheet != "" || p.out.Motif != "" || p.out.Design != "" || len(p.out.Framing) > 0 {
+// BehindInSky puts the moon or the sun that is only listed behind who is told of: "a ninja on a roof, full moon".
+func BehindInSky(p *state.Parser) {
+	if len(p.Out.Subjects) < 2 || !p.Alive(0) || p.Out.Sheet != "" || p.Out.Motif != "" || p.Out.Design != "" || len(p.Out.Framing) > 0 {
 		return
 	}
-	for i, s := range p.out.Subjects {
-		if i > 0 && inTheSky[s.ID] && s.Count <= 1 && !p.linked(i) && p.listedAt(p.spans[max(0, p.spanOf(s.Words))]) {
-			p.link(i, "behind", 0)
+	for i, s := range p.Out.Subjects {
+		if i > 0 && people.InTheSky[s.ID] && s.Count <= 1 && !p.Linked(i) && people.ListedAt(p, p.Spans[max(0, p.SpanOf(s.Words))]) {
+			p.Link(i, "behind", 0)
 		}
 	}
 }
 
 // saysBehind returns the tokens of "behind" or "in the background" without an object that follow some words of the prompt, nothing if there
 // are none.
-func (p *parser) saysBehind(words string) (from, to int) {
-	last := lastWord(strings.ToLower(words))
-	for i := range p.toks {
-		if p.wordAt(i) != last {
+func saysBehind(p *state.Parser, words string) (from, to int) {
+	last := state.LastWord(strings.ToLower(words))
+	for i := range p.Tokens {
+		if p.WordAt(i) != last {
 			continue
 		}
 		end := i + 1
-		for end < len(p.toks) && p.wordAt(end) != "" {
+		for end < len(p.Tokens) && p.WordAt(end) != "" {
 			end++
 		}
-		switch token.Key(p.words(i+1, end)) {
+		switch token.Key(p.Words(i+1, end)) {
 		case "behind", "in the background", "in background", "in the back":
 			return i + 1, end
 		}
@@ -347,12 +334,12 @@ func (p *parser) saysBehind(words string) (from, to int) {
 	return 0, 0
 }
 
-// severalAround draws as several what a plural names that is one drawing elsewhere, such as snowflakes, where it is around something.
-func (p *parser) severalAround() {
-	for _, r := range p.out.Relations {
-		s := &p.out.Subjects[r.From]
+// SeveralAround draws as several what a plural names that is one drawing elsewhere, such as snowflakes, where it is around something.
+func SeveralAround(p *state.Parser) {
+	for _, r := range p.Out.Relations {
+		s := &p.Out.Subjects[r.From]
 		words := strings.ToLower(s.Words)
-		if (r.Kind == "around" || r.Kind == "floating around") && s.Count == 1 && s.Kind == brief.Piece && massPlurals[words[strings.LastIndexByte(words, ' ')+1:]] && s.ID != "sparkle" {
+		if (r.Kind == "around" || r.Kind == "floating around") && s.Count == 1 && s.Kind == brief.Piece && people.MassPlurals[words[strings.LastIndexByte(words, ' ')+1:]] && s.ID != "sparkle" {
 			s.Count = 3
 		}
 	}

@@ -1,45 +1,52 @@
-package read
+// Package places reads where the image is: settings, countries, flags and what is scattered around.
+package places
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/nouns"
+	"pellucid/internal/engine/illustrator/read/people"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // takeSetting makes the words from a span to the end of a noun phrase the place of the image, if it can be drawn. Which of two places
 // is meant nobody knows: the first is drawn.
-func (p *parser) takeSetting(s span, end int, noun span) bool {
-	name, ok := noun.value(setting)
-	end = p.actAfter(end, noun)
-	to := p.endToken(end)
-	if deep := drifts[name]; deep != "" && p.out.Place == "soil" {
-		name, p.out.Place = deep, "" // "a half buried car in the snow"
+func takeSetting(p *state.Parser, s state.Span, end int, noun state.Span) bool {
+	name, ok := noun.Value(vocabulary.Setting)
+	end = actAfter(p, end, noun)
+	to := p.EndToken(end)
+	if deep := drifts[name]; deep != "" && p.Out.Place == "soil" {
+		name, p.Out.Place = deep, "" // "a half buried car in the snow"
 	}
-	if !ok || p.subj < 0 || p.out.Place != "" || to <= s.from || !p.r.catalog.Place(name) {
+	if !ok || p.Subj < 0 || p.Out.Place != "" || to <= s.From || !p.Tables.Catalog.Place(name) {
 		return false
 	}
-	if sunkIn[name] && (p.subj > 0 && p.alive(0) || name == "soil" && p.alive(p.subj)) {
+	if sunkIn[name] && (p.Subj > 0 && p.Alive(0) || name == "soil" && p.Alive(p.Subj)) {
 		return false // of who has a sword stuck in the ground, nothing is buried
 	}
-	if aroundLiving[name] && !p.alive(p.subj) {
+	if aroundLiving[name] && !p.Alive(p.Subj) {
 		return false
 	}
-	if _, afloat := afloatIn[name]; afloat && swims(s.key) {
+	if _, afloat := afloatIn[name]; afloat && swims(s.Key) {
 		name = afloatIn[name]
 	}
-	p.out.Place = name
-	p.placeFrom, p.placeTo = s.from, to
-	p.understand(s.from, to, "place", name)
-	p.at = max(p.at, end)
+	p.Out.Place = name
+	p.Place.From, p.Place.To = s.From, to
+	p.Understand(s.From, to, "place", name)
+	p.At = max(p.At, end)
 	return true
 }
 
 // actAfter returns the end of the words for a place before a verb or a mood after it, which tells of who is there: "a girl in a park waving".
-func (p *parser) actAfter(end int, noun span) int {
-	for i := p.at; i < end; i++ {
-		if p.spans[i].from == noun.from && i+1 < end && p.spans[i+1].is(pose, expression) && !p.spans[i+1].is(thing, scene, setting) {
+func actAfter(p *state.Parser, end int, noun state.Span) int {
+	for i := p.At; i < end; i++ {
+		if p.Spans[i].From == noun.From && i+1 < end && p.Spans[i+1].Is(vocabulary.Pose, vocabulary.Expression) && !p.Spans[i+1].Is(vocabulary.Thing, vocabulary.Scene, vocabulary.Setting) {
 			return i + 1
 		}
 	}
@@ -66,231 +73,221 @@ func swims(relation string) bool {
 var settingPoses = map[string]string{"sitting": "sitting", "sits": "sitting", "lying": "lying", "laying": "lying", "sleeping": "sleeping", "napping": "sleeping", "swimming": "swimming", "drinking": "drinking", "flying": "flying", "flies": "flying", "soaring": "flying", "hovering": "flying", "gliding": "flying"}
 
 // poseAt gives the last subject the pose that a relation to a place says.
-func (p *parser) poseAt(s span) {
-	first, _, _ := strings.Cut(s.key, " ")
+func poseAt(p *state.Parser, s state.Span) {
+	first, _, _ := strings.Cut(s.Key, " ")
 	doing := settingPoses[first]
-	if (first == "over" || first == "above" || first == "high") && p.subj >= 0 && p.kindOf(p.subj) == brief.Bird {
+	if (first == "over" || first == "above" || first == "high") && p.Subj >= 0 && p.KindOf(p.Subj) == brief.Bird {
 		doing = "flying"
 	}
-	if doing == "" || !p.active(p.subj) || p.out.Subjects[p.subj].Pose != "" {
+	if doing == "" || !p.Active(p.Subj) || p.Out.Subjects[p.Subj].Pose != "" {
 		return
 	}
-	if doing == "sitting" && p.isPerson(p.subj) {
+	if doing == "sitting" && p.IsPerson(p.Subj) {
 		doing = "sitting on the floor"
 	}
-	p.out.Subjects[p.subj].Pose = doing
+	p.Out.Subjects[p.Subj].Pose = doing
 }
 
-// dropSetting leaves the place out where nothing stands in it: in designs, sets, marks, and around parts.
-func (p *parser) dropSetting() {
-	b := &p.out
+// DropSetting leaves the place out where nothing stands in it: in designs, sets, marks, and around parts.
+func DropSetting(p *state.Parser) {
+	b := &p.Out
 	if b.Place == "" {
 		return
 	}
 	alone := func(s brief.Subject) bool {
 		return s.Portrait || s.Only != "" || s.Kind == brief.Flag || s.Kind == brief.Map || s.Kind == brief.Family
 	}
-	fits := b.Design == "" && b.Sheet == "" && b.Motif == "" && len(b.Framing) == 0 && len(b.Lettering) == 0 && len(b.Subjects) > 0 && !p.logo &&
+	fits := b.Design == "" && b.Sheet == "" && b.Motif == "" && len(b.Framing) == 0 && len(b.Lettering) == 0 && len(b.Subjects) > 0 && !p.Logo &&
 		!slices.Contains([]string{"logo", "icon", "stainedglass"}, b.Style.Name) && !slices.ContainsFunc(b.Subjects, alone)
 	if fits {
 		return
 	}
 	b.Place = ""
-	words := p.words(p.placeFrom, p.placeTo)
+	words := p.Words(p.Place.From, p.Place.To)
 	out := &b.Reading.Understood
 	*out = slices.DeleteFunc(*out, func(it brief.Item) bool { return it.As == "place" })
 	b.Reading.LeftOut = append(b.Reading.LeftOut, brief.Item{Words: words, Why: "The background is transparent, so “" + strings.ToLower(words) + "” is left out."})
 }
 
 // sceneWords say once more that a place is drawn.
-var sceneWords = wordSet("scene scenery landscape scenic")
+var sceneWords = lexicon.Set("scene scenery landscape scenic")
 
 // unplaced are places that nothing draws around things: what they are with is drawn, without them.
-var unplaced = wordSet("graveyard cemetery picnic campsite village town swamp harbor zoo market carnival fairground halloween christmas autumn fall spring summer easter nativity")
+var unplaced = lexicon.Set("graveyard cemetery picnic campsite village town swamp harbor zoo market carnival fairground halloween christmas autumn fall spring summer easter nativity")
 
-// placeWith moves a place that opens a prompt behind what it is with: "desert with cactus" is a cactus in the desert, "winter scene with a snowman" a snowman
+// PlaceWith moves a place that opens a prompt behind what it is with: "desert with cactus" is a cactus in the desert, "winter scene with a snowman" a snowman
 // in the snow.
-func (p *parser) placeWith() {
+func PlaceWith(p *state.Parser) {
 	n := 0
-	for n < len(p.spans) && n < 2 && p.spans[n].key == "a" {
+	for n < len(p.Spans) && n < 2 && p.Spans[n].Key == "a" {
 		n++
 	}
-	first, k := p.span(n), n+1
-	for p.span(k).isWord() && k < len(p.spans) && sceneWords[p.span(k).key] {
+	first, k := p.Span(n), n+1
+	for p.Span(k).IsWord() && k < len(p.Spans) && sceneWords[p.Span(k).Key] {
 		k++
 	}
-	name, ok := first.value(setting)
-	if first.key == "winter" && k > n+1 {
+	name, ok := first.Value(vocabulary.Setting)
+	if first.Key == "winter" && k > n+1 {
 		name, ok = "snow", true
 	}
-	bare := unplaced[first.key] && (k > n+1 || first.is(unknown) || len(first.senses) == 0 || first.is(scene))
-	if n >= len(p.spans) || p.span(k).key != "with" || k+1 >= len(p.spans) || first.key == "sunset" || first.key == "mountains" || first.key == "hill" || strings.HasPrefix(p.span(k+1).key, "mountain") || !ok && !bare || !p.namesThing(k+1) {
+	bare := unplaced[first.Key] && (k > n+1 || first.Is(vocabulary.Unknown) || len(first.Senses) == 0 || first.Is(vocabulary.Scene))
+	if n >= len(p.Spans) || p.Span(k).Key != "with" || k+1 >= len(p.Spans) || first.Key == "sunset" || first.Key == "mountains" || first.Key == "hill" || strings.HasPrefix(p.Span(k+1).Key, "mountain") || !ok && !bare || !namesThing(p, k+1) {
 		return
 	}
-	if !ok || !p.r.catalog.Place(name) {
-		p.leaveOut(first.from, first.to, "What is named with it is drawn without it: the background is transparent.")
-		p.dropSpans(n, k+1)
+	if !ok || !p.Tables.Catalog.Place(name) {
+		p.LeaveOut(first.From, first.To, "What is named with it is drawn without it: the background is transparent.")
+		dropSpans(p, n, k+1)
 		return
 	}
-	in := span{from: first.from, to: first.from, kind: token.Word, key: "in", senses: p.r.words.Senses["in"]}
-	first.senses = []sense{{Class: scene, Value: first.key}, {Class: setting, Value: name}}
-	p.dropSpans(n+1, k+1)
-	p.spans = append(slices.Delete(p.spans, n, n+1), in, first)
+	in := state.Span{From: first.From, To: first.From, Kind: token.Word, Key: "in", Senses: p.Tables.Words.Senses["in"]}
+	first.Senses = []vocabulary.Sense{{Class: vocabulary.Scene, Value: first.Key}, {Class: vocabulary.Setting, Value: name}}
+	dropSpans(p, n+1, k+1)
+	p.Spans = append(slices.Delete(p.Spans, n, n+1), in, first)
 }
 
 // dropSpans takes spans out that say nothing more.
-func (p *parser) dropSpans(from, to int) {
+func dropSpans(p *state.Parser, from, to int) {
 	for i := to - 1; i >= from; i-- {
-		if !p.taken(p.spans[i].from, p.spans[i].to) {
-			p.drop(i, "", "")
+		if !p.Taken(p.Spans[i].From, p.Spans[i].To) {
+			p.Drop(i, "", "")
 		} else {
-			p.spans = slices.Delete(p.spans, i, i+1)
+			p.Spans = slices.Delete(p.Spans, i, i+1)
 		}
 	}
 }
 
 // namesThing reports whether something to draw is named from a span on, before a pause.
-func (p *parser) namesThing(i int) bool {
-	for ; i < len(p.spans) && p.spans[i].isWord(); i++ {
-		if id, _ := p.spans[i].value(thing); p.r.drawable(id) != "" || p.spans[i].is(person, several) {
+func namesThing(p *state.Parser, i int) bool {
+	for ; i < len(p.Spans) && p.Spans[i].IsWord(); i++ {
+		if id, _ := p.Spans[i].Value(vocabulary.Thing); p.Tables.Drawable(id) != "" || p.Spans[i].Is(vocabulary.Person, vocabulary.Several) {
 			return true
 		}
 	}
 	return false
 }
 
-// sceneAfter leaves out a place after a relation word: the background is transparent.
-func (p *parser) sceneAfter(s span) bool {
-	end, noun := p.phrase(p.at)
-	if (noun.key == "moon" || noun.key == "mars") && noun.is(setting) && p.alive(p.subj) && (s.key == "on" || strings.HasSuffix(s.key, " on")) && p.takeSetting(s, end, noun) {
-		p.poseAt(s)
+// SceneAfter leaves out a place after a relation word: the background is transparent.
+func SceneAfter(p *state.Parser, s state.Span) bool {
+	end, noun := p.Phrase(p.At)
+	if (noun.Key == "moon" || noun.Key == "mars") && noun.Is(vocabulary.Setting) && p.Alive(p.Subj) && (s.Key == "on" || strings.HasSuffix(s.Key, " on")) && takeSetting(p, s, end, noun) {
+		poseAt(p, s)
 		return true // somebody on the moon or on Mars stands on its ground
 	}
-	if water, _ := noun.value(setting); water == "sea" && p.isPiece(p.subj) && strings.HasSuffix(s.key, " on") && p.takeSetting(s, end, noun) {
+	if water, _ := noun.Value(vocabulary.Setting); water == "sea" && p.IsPiece(p.Subj) && strings.HasSuffix(s.Key, " on") && takeSetting(p, s, end, noun) {
 		return true // a ship "sailing on stormy waves"
 	}
-	if !noun.is(scene) || noun.is(standIn) && !noun.is(scene) {
+	if !noun.Is(vocabulary.Scene) || noun.Is(vocabulary.StandIn) && !noun.Is(vocabulary.Scene) {
 		return false
 	}
-	if (s.key == "with" || s.key == "without") && p.isPiece(p.subj) && p.partNamed(p.subj, noun.key) != "" {
+	if (s.Key == "with" || s.Key == "without") && p.IsPiece(p.Subj) && p.PartNamed(p.Subj, noun.Key) != "" {
 		return false // a house with pink walls
 	}
-	for i := p.at; i < end; i++ {
-		if p.spans[i].is(thing, person) && !p.spans[i].is(scene) && p.spans[i].from != noun.from {
+	for i := p.At; i < end; i++ {
+		if p.Spans[i].Is(vocabulary.Thing, vocabulary.Person) && !p.Spans[i].Is(vocabulary.Scene) && p.Spans[i].From != noun.From {
 			return false // "in a pumpkin field" names a thing, but "in a car park" …
 		}
 	}
-	for end > p.at+1 && p.spans[end-1].is(style, trade) && !p.spans[end-1].is(scene, thing) {
+	for end > p.At+1 && p.Spans[end-1].Is(vocabulary.Style, vocabulary.Trade) && !p.Spans[end-1].Is(vocabulary.Scene, vocabulary.Thing) {
 		end-- // "in the snow watercolor"
 	}
-	if id, ok := noun.value(thing); ok && p.out.Design != "" && s.key == "with" && p.r.drawable(id) != "" {
+	if id, ok := noun.Value(vocabulary.Thing); ok && p.Out.Design != "" && s.Key == "with" && p.Tables.Drawable(id) != "" {
 		return false // what a design is made "with" is its art
 	}
-	if s.key == "on" && noun.is(thing) && !noun.is(setting) && noun.key != "water" {
+	if s.Key == "on" && noun.Is(vocabulary.Thing) && !noun.Is(vocabulary.Setting) && noun.Key != "water" {
 		return false
 	}
-	if p.takeSetting(s, end, noun) {
-		p.poseAt(s)
+	if takeSetting(p, s, end, noun) {
+		poseAt(p, s)
 		return true
 	}
-	if first, rest, _ := strings.Cut(s.key, " "); settingPoses[first] == "swimming" && rest == "in" && noun.key == "water" && p.active(p.subj) && p.out.Subjects[p.subj].Pose == "" {
-		p.poseAt(s) // the rig draws the water around who swims
-		p.understand(s.from, p.endToken(end), "pose", "swimming")
-		p.at = end
+	if first, rest, _ := strings.Cut(s.Key, " "); settingPoses[first] == "swimming" && rest == "in" && noun.Key == "water" && p.Active(p.Subj) && p.Out.Subjects[p.Subj].Pose == "" {
+		poseAt(p, s) // the rig draws the water around who swims
+		p.Understand(s.From, p.EndToken(end), "pose", "swimming")
+		p.At = end
 		return true
 	}
-	if s.key == "in" && noun.key == "water" && p.active(p.subj) && !p.isPerson(p.subj) && !p.isPiece(p.subj) && p.out.Subjects[p.subj].Pose == "" {
-		p.out.Subjects[p.subj].Pose = "swimming" // a hippo in water
-		p.understand(s.from, p.endToken(end), "pose", "swimming")
-		p.at = end
+	if s.Key == "in" && noun.Key == "water" && p.Active(p.Subj) && !p.IsPerson(p.Subj) && !p.IsPiece(p.Subj) && p.Out.Subjects[p.Subj].Pose == "" {
+		p.Out.Subjects[p.Subj].Pose = "swimming" // a hippo in water
+		p.Understand(s.From, p.EndToken(end), "pose", "swimming")
+		p.At = end
 		return true
 	}
-	p.leaveOutTo(s, end, "The background is transparent, so “"+strings.ToLower(p.words(s.from, p.endToken(end)))+"” is left out.")
+	nouns.LeaveOutTo(p, s, end, "The background is transparent, so “"+strings.ToLower(p.Words(s.From, p.EndToken(end)))+"” is left out.")
 	return true
 }
 
-// backdrop reads "… background": a pattern where it is all that is asked for, else left out.
-func (p *parser) backdrop(s span) bool {
-	end, noun := p.phrase(p.at)
-	if noun.key != "background" && noun.key != "backdrop" || s.is(style, trade) || noun.from == s.from && p.subj >= 0 && len(p.pre) == 0 {
+// Backdrop reads "… background": a pattern where it is all that is asked for, else left out.
+func Backdrop(p *state.Parser, s state.Span) bool {
+	end, noun := p.Phrase(p.At)
+	if noun.Key != "background" && noun.Key != "backdrop" || s.Is(vocabulary.Style, vocabulary.Trade) || noun.From == s.From && p.Subj >= 0 && len(p.Waiting.Noun) == 0 {
 		return false
 	}
-	for i := p.at; i < end; i++ {
-		if p.spans[i].from == noun.from {
+	for i := p.At; i < end; i++ {
+		if p.Spans[i].From == noun.From {
 			end = i + 1
 		}
 	}
-	if p.subj < 0 && !p.restNames(end) {
+	if p.Subj < 0 && !p.RestNames(end) {
 		return false
 	}
 	from := s
-	if len(p.pre) > 0 {
-		from = p.pre[0]
+	if len(p.Waiting.Noun) > 0 {
+		from = p.Waiting.Noun[0]
 	}
-	p.pre = nil
-	p.leaveOutTo(from, end, "Images have a transparent background.")
-	p.rel = ""
+	p.Waiting.Noun = nil
+	nouns.LeaveOutTo(p, from, end, "Images have a transparent background.")
+	p.Pending.Kind = ""
 	return true
 }
 
-// restNames reports whether a thing is named from span i on.
-func (p *parser) restNames(i int) bool {
-	for ; i < len(p.spans); i++ {
-		if p.spans[i].is(thing, person, standIn) {
-			return true
-		}
+// SceneWord reads a place without a relation: left out beside a subject.
+func SceneWord(p *state.Parser, s state.Span) bool {
+	if (p.Scope == "with" || p.Scope == "without") && s.Is(vocabulary.Scene) && p.IsPiece(p.Owner) && p.PartNamed(p.Owner, s.Key) != "" {
+		p.At++
+		return people.Attribute(p, s) // the walls of a house are no background
 	}
-	return false
-}
-
-// sceneWord reads a place without a relation: left out beside a subject.
-func (p *parser) sceneWord(s span) bool {
-	if (p.scope == "with" || p.scope == "without") && s.is(scene) && p.isPiece(p.owner) && p.partNamed(p.owner, s.key) != "" {
-		p.at++
-		return p.attribute(s) // the walls of a house are no background
-	}
-	if s.is(thing) && strings.HasPrefix(s.key, "sun") && p.rel == "" && p.span(p.at-1).is(thing) {
+	if s.Is(vocabulary.Thing) && strings.HasPrefix(s.Key, "sun") && p.Pending.Kind == "" && p.Span(p.At-1).Is(vocabulary.Thing) {
 		return false // "palm tree sunset"
 	}
-	if !s.is(scene) || s.is(stop) || s.is(thing) && (p.subj < 0 || p.rel != "" || p.scope != "") {
+	if !s.Is(vocabulary.Scene) || s.Is(vocabulary.Stop) || s.Is(vocabulary.Thing) && (p.Subj < 0 || p.Pending.Kind != "" || p.Scope != "") {
 		return false
 	}
-	if p.subj < 0 && !p.restNames(p.at+1) || s.is(describing...) && p.nounAhead(p.at+1) {
+	if p.Subj < 0 && !p.RestNames(p.At+1) || s.Is(vocabulary.Describing...) && p.NounAhead(p.At+1) {
 		return false
 	}
-	if p.nounAhead(p.at+1) && !p.span(p.at+1).is(stop) {
+	if p.NounAhead(p.At+1) && !p.Span(p.At+1).Is(vocabulary.Stop) {
 		// A place before a noun: "city bus" is a name, "forest fox" a fox.
-		p.at++
-		if name, _ := s.value(setting); sunkIn[name] && p.out.Place == "" {
-			p.out.Place, p.placeFrom, p.placeTo = name, s.from, s.to
-			p.understand(s.from, s.to, "place", name) // "a sinking ship"
+		p.At++
+		if name, _ := s.Value(vocabulary.Setting); sunkIn[name] && p.Out.Place == "" {
+			p.Out.Place, p.Place.From, p.Place.To = name, s.From, s.To
+			p.Understand(s.From, s.To, "place", name) // "a sinking ship"
 			return true
 		}
-		p.leaveOut(s.from, s.to, "The background is transparent, so “"+s.key+"” is left out.")
+		p.LeaveOut(s.From, s.To, "The background is transparent, so “"+s.Key+"” is left out.")
 		return true
 	}
-	if p.rel != "" && len(p.pre) > 0 && !s.is(setting) {
-		p.relSpan.from = min(p.relSpan.from, p.pre[0].from)
-		p.pre = nil // "and a wooden floor": nothing else is of wood
+	if p.Pending.Kind != "" && len(p.Waiting.Noun) > 0 && !s.Is(vocabulary.Setting) {
+		p.Pending.Span.From = min(p.Pending.Span.From, p.Waiting.Noun[0].From)
+		p.Waiting.Noun = nil // "and a wooden floor": nothing else is of wood
 	}
-	if len(p.pre) > 0 && p.rel == "" && p.scope != "without" && p.subj >= 0 && p.pre[0].from > 0 && p.toks[p.pre[0].from-1].Kind == token.Pause {
-		last := p.pre[len(p.pre)-1]
-		p.leaveOut(p.pre[0].from, last.to, "The background is transparent, so “"+strings.ToLower(p.words(p.pre[0].from, s.to))+"” is left out.")
-		p.pre = nil // "a red car, snowy street": it is the street that is snowy
+	if len(p.Waiting.Noun) > 0 && p.Pending.Kind == "" && p.Scope != "without" && p.Subj >= 0 && p.Waiting.Noun[0].From > 0 && p.Tokens[p.Waiting.Noun[0].From-1].Kind == token.Pause {
+		last := p.Waiting.Noun[len(p.Waiting.Noun)-1]
+		p.LeaveOut(p.Waiting.Noun[0].From, last.To, "The background is transparent, so “"+strings.ToLower(p.Words(p.Waiting.Noun[0].From, s.To))+"” is left out.")
+		p.Waiting.Noun = nil // "a red car, snowy street": it is the street that is snowy
 	}
-	p.flush()
-	p.at++
-	from, rel := s.from, p.rel
+	looks.Flush(p)
+	p.At++
+	from, rel := s.From, p.Pending.Kind
 	if rel != "" {
-		from = p.relSpan.from
-		p.rel = ""
+		from = p.Pending.Span.From
+		p.Pending.Kind = ""
 	}
-	if p.takeSetting(span{from: from, to: s.to, key: p.relSpan.key}, p.at, s) {
+	if takeSetting(p, state.Span{From: from, To: s.To, Key: p.Pending.Span.Key}, p.At, s) {
 		return true
 	}
-	p.leaveOut(from, s.to, "The background is transparent, so “"+strings.ToLower(p.words(s.from, s.to))+"” is left out.")
-	if rel == "with" && p.span(p.at).key == "and" && p.nounAhead(p.at+1) {
-		p.at, p.rel = p.at+1, rel // "a vase with water and pebbles"
+	p.LeaveOut(from, s.To, "The background is transparent, so “"+strings.ToLower(p.Words(s.From, s.To))+"” is left out.")
+	if rel == "with" && p.Span(p.At).Key == "and" && p.NounAhead(p.At+1) {
+		p.At, p.Pending.Kind = p.At+1, rel // "a vase with water and pebbles"
 	}
 	return true
 }

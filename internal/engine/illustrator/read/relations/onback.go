@@ -1,79 +1,83 @@
-package read
+package relations
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // loaded are the relations to what somebody has on the back: it is carried there, and nobody lies on it.
-var loaded = wordSet("with carrying wearing on riding and pulling")
+var loaded = lexicon.Set("with carrying wearing on riding and pulling")
 
-// liesOnBack reads "on its back" as a pose of who was told of, unless something was named that is carried there: "a cat on its back", "an otter
+// LiesOnBack reads "on its back" as a pose of who was told of, unless something was named that is carried there: "a cat on its back", "an otter
 // playing with a clam on its back", but not "a mouse carrying a cheese on its back".
-func (p *parser) liesOnBack(s span) bool {
-	if strings.Contains(s.key, "shoulder") && p.onShoulder(s) {
+func LiesOnBack(p *state.Parser, s state.Span) bool {
+	if strings.Contains(s.Key, "shoulder") && onShoulder(p, s) {
 		return true
 	}
-	who := p.subj
-	if p.owner >= 0 && p.owner != who {
-		load := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
-			return (r.From == p.owner && r.To == who || r.From == who && r.To == p.owner) && (loaded[r.Kind] || p.alive(who))
+	who := p.Subj
+	if p.Owner >= 0 && p.Owner != who {
+		load := slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool {
+			return (r.From == p.Owner && r.To == who || r.From == who && r.To == p.Owner) && (loaded[r.Kind] || p.Alive(who))
 		})
 		if load {
 			return false
 		}
-		if p.alive(p.owner) {
-			who = p.owner
+		if p.Alive(p.Owner) {
+			who = p.Owner
 		}
 	}
-	if before := p.span(p.at - 2); (p.target.subj == nowhere || before.is(unknown) && p.fate[before.from]) && !strings.HasPrefix(s.key, "on the") && before.isWord() && !before.is(pose, person, relation) {
-		p.leaveOut(s.from, s.to, "What is there isn't in the image.")
+	if before := p.Span(p.At - 2); (p.Target.Subj == state.Nowhere || before.Is(vocabulary.Unknown) && p.Fate[before.From]) && !strings.HasPrefix(s.Key, "on the") && before.IsWord() && !before.Is(vocabulary.Pose, vocabulary.Person, vocabulary.Relation) {
+		p.LeaveOut(s.From, s.To, "What is there isn't in the image.")
 		return true // "a quiver on back"
 	}
-	if by := p.motherOf(who); by >= 0 && s.key != "on the back" {
-		p.owner = by
+	if by := motherOf(p, who); by >= 0 && s.Key != "on the back" {
+		p.Owner = by
 		return false // "a koala on a branch with a baby on her back"
 	}
-	if who < 0 || !p.alive(who) || s.key == "on the back" && p.kindOf(who) == brief.Person {
+	if who < 0 || !p.Alive(who) || s.Key == "on the back" && p.KindOf(who) == brief.Person {
 		return false
 	}
-	p.setPose(&p.out.Subjects[who], "on its back")
-	p.understand(s.from, s.to, "pose", "on its back")
+	subjects.SetPose(p, &p.Out.Subjects[who], "on its back")
+	p.Understand(s.From, s.To, "pose", "on its back")
 	return true
 }
 
 // motherOf is the animal with which subject i, a young one, was named, or -1.
-func (p *parser) motherOf(i int) int {
-	if i < 1 || !p.out.Subjects[i].Young || !p.alive(i) {
+func motherOf(p *state.Parser, i int) int {
+	if i < 1 || !p.Out.Subjects[i].Young || !p.Alive(i) {
 		return -1
 	}
-	for _, r := range p.out.Relations {
-		if r.To == i && (r.Kind == "with" || r.Kind == "beside") && p.alive(r.From) && p.out.Subjects[r.From].ID == p.out.Subjects[i].ID {
+	for _, r := range p.Out.Relations {
+		if r.To == i && (r.Kind == "with" || r.Kind == "beside") && p.Alive(r.From) && p.Out.Subjects[r.From].ID == p.Out.Subjects[i].ID {
 			return r.From
 		}
 	}
 	return -1
 }
 
-// onBelly lets an animal lie on its back with what is on its belly: "an otter with a pup on her belly".
-func (p *parser) onBelly(s span) bool {
-	if !strings.HasSuffix(s.key, " belly") && !strings.HasSuffix(s.key, " tummy") && !strings.HasSuffix(s.key, " stomach") || p.owner < 0 || p.owner == p.subj || p.kindOf(p.owner) != brief.Animal {
+// OnBelly lets an animal lie on its back with what is on its belly: "an otter with a pup on her belly".
+func OnBelly(p *state.Parser, s state.Span) bool {
+	if !strings.HasSuffix(s.Key, " belly") && !strings.HasSuffix(s.Key, " tummy") && !strings.HasSuffix(s.Key, " stomach") || p.Owner < 0 || p.Owner == p.Subj || p.KindOf(p.Owner) != brief.Animal {
 		return false
 	}
-	by := &p.out.Subjects[p.owner]
-	for i := range p.out.Relations {
-		r := &p.out.Relations[i]
-		if r.From != p.owner || r.To != p.subj || by.Pose != "" && by.Pose != "lying" && by.Pose != "sleeping" && by.Pose != "floating" && by.Pose != "on its back" || !p.alive(p.subj) && (r.Kind != "with" || p.out.Subjects[p.subj].ID == "heart") {
+	by := &p.Out.Subjects[p.Owner]
+	for i := range p.Out.Relations {
+		r := &p.Out.Relations[i]
+		if r.From != p.Owner || r.To != p.Subj || by.Pose != "" && by.Pose != "lying" && by.Pose != "sleeping" && by.Pose != "floating" && by.Pose != "on its back" || !p.Alive(p.Subj) && (r.Kind != "with" || p.Out.Subjects[p.Subj].ID == "heart") {
 			continue
 		}
-		r.From, r.Kind, r.To = p.subj, "lying on", p.owner
+		r.From, r.Kind, r.To = p.Subj, "lying on", p.Owner
 		if by.Pose != "floating" {
 			by.Pose = "on its back"
 		}
-		p.understand(s.from, s.to, "relation", "belly")
+		p.Understand(s.From, s.To, "relation", "belly")
 		return true
 	}
 	return false
@@ -81,70 +85,70 @@ func (p *parser) onBelly(s span) bool {
 
 // bundles are the cloths that somebody is wrapped in, afloat the rings that are around who is in them.
 var (
-	bundles = wordSet("blanket towel quilt")
-	afloat  = wordSet("swim-ring life-buoy")
+	bundles = lexicon.Set("blanket towel quilt")
+	afloat  = lexicon.Set("swim-ring life-buoy")
 )
 
-// wrappedUp lets who is in a blanket, or has a towel around them, wear it; a person lies under it.
-func (p *parser) wrappedUp() {
-	for n := 0; n < len(p.out.Relations); n++ {
-		r := p.out.Relations[n]
+// WrappedUp lets who is in a blanket, or has a towel around them, wear it; a person lies under it.
+func WrappedUp(p *state.Parser) {
+	for n := 0; n < len(p.Out.Relations); n++ {
+		r := p.Out.Relations[n]
 		who, cloth := r.From, r.To
 		if r.Kind == "around" {
 			who, cloth = r.To, r.From
 		}
-		if r.Kind != "inside" && r.Kind != "around" || !bundles[p.out.Subjects[cloth].ID] || !p.alive(who) {
+		if r.Kind != "inside" && r.Kind != "around" || !bundles[p.Out.Subjects[cloth].ID] || !p.Alive(who) {
 			continue
 		}
-		if p.kindOf(who) != brief.Person {
-			p.out.Relations[n] = brief.Relation{From: who, Kind: "wearing", To: cloth}
+		if p.KindOf(who) != brief.Person {
+			p.Out.Relations[n] = brief.Relation{From: who, Kind: "wearing", To: cloth}
 			continue
 		}
-		s := &p.out.Subjects[who]
+		s := &p.Out.Subjects[who]
 		if s.Pose == "" {
 			s.Pose = "under a blanket"
-			if color := p.out.Subjects[cloth].Color; color != "" {
+			if color := p.Out.Subjects[cloth].Color; color != "" {
 				s.Parts = append(s.Parts, brief.PartColor{Part: "gear", Color: color})
 			}
-			p.remove(cloth)
+			p.Remove(cloth)
 			return
 		}
 	}
 }
 
-// floatsWorn lets an animal that is in a swim ring, or comes with one, wear it around its body.
-func (p *parser) floatsWorn() {
-	for n, r := range p.out.Relations {
-		if r.Kind == "inside" && p.out.Subjects[r.To].ID == "pet-cone" && p.alive(r.From) {
-			p.out.Relations[n].Kind = "wearing"
+// FloatsWorn lets an animal that is in a swim ring, or comes with one, wear it around its body.
+func FloatsWorn(p *state.Parser) {
+	for n, r := range p.Out.Relations {
+		if r.Kind == "inside" && p.Out.Subjects[r.To].ID == "pet-cone" && p.Alive(r.From) {
+			p.Out.Relations[n].Kind = "wearing"
 		}
-		if (r.Kind == "inside" || r.Kind == "with") && afloat[p.out.Subjects[r.To].ID] && p.alive(r.From) && p.kindOf(r.From) != brief.Person {
-			p.out.Relations[n].Kind = "wearing"
+		if (r.Kind == "inside" || r.Kind == "with") && afloat[p.Out.Subjects[r.To].ID] && p.Alive(r.From) && p.KindOf(r.From) != brief.Person {
+			p.Out.Relations[n].Kind = "wearing"
 		}
 	}
 }
 
 // onShoulder sets what was named last on the shoulder of somebody it was joined to: "a pirate with a hook and a parrot on his shoulder".
-func (p *parser) onShoulder(s span) bool {
-	for i := p.subj - 1; i >= 0; i-- {
-		at := slices.IndexFunc(p.out.Relations, func(r brief.Relation) bool {
-			return r.From == i && r.To == p.subj && (r.Kind == "and" || r.Kind == "beside")
+func onShoulder(p *state.Parser, s state.Span) bool {
+	for i := p.Subj - 1; i >= 0; i-- {
+		at := slices.IndexFunc(p.Out.Relations, func(r brief.Relation) bool {
+			return r.From == i && r.To == p.Subj && (r.Kind == "and" || r.Kind == "beside")
 		})
-		if at >= 0 && p.isPerson(i) && (p.kindOf(p.subj) == brief.Bird || p.kindOf(p.subj) == brief.Animal) {
-			p.out.Relations[at] = brief.Relation{From: p.subj, Kind: "riding", To: i}
-			p.understand(s.from, s.to, "relation", "riding")
+		if at >= 0 && p.IsPerson(i) && (p.KindOf(p.Subj) == brief.Bird || p.KindOf(p.Subj) == brief.Animal) {
+			p.Out.Relations[at] = brief.Relation{From: p.Subj, Kind: "riding", To: i}
+			p.Understand(s.From, s.To, "relation", "riding")
 			return true
 		}
 	}
 	return false
 }
 
-// piggyback lets who rides on somebody's back do so, unless they are said to be on the shoulders.
-func (p *parser) piggyback() {
-	onBack := slices.ContainsFunc(p.toks, func(t token.Token) bool { return strings.HasPrefix(t.Text, "piggyback") || t.Text == "back" })
-	for _, r := range p.out.Relations {
-		if onBack && r.Kind == "riding" && p.isPerson(r.From) && p.isPerson(r.To) && p.out.Subjects[r.From].Pose == "" {
-			p.out.Subjects[r.From].Pose = "piggyback"
+// Piggyback lets who rides on somebody's back do so, unless they are said to be on the shoulders.
+func Piggyback(p *state.Parser) {
+	onBack := slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return strings.HasPrefix(t.Text, "piggyback") || t.Text == "back" })
+	for _, r := range p.Out.Relations {
+		if onBack && r.Kind == "riding" && p.IsPerson(r.From) && p.IsPerson(r.To) && p.Out.Subjects[r.From].Pose == "" {
+			p.Out.Subjects[r.From].Pose = "piggyback"
 		}
 	}
 }

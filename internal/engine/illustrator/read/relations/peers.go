@@ -1,20 +1,25 @@
-package read
+package relations
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 )
 
 // peers are the words for somebody who is as old as who they belong to.
-var peers = wordSet("friend friends bestie buddy pal classmate teammate playmate neighbor partner")
+var peers = lexicon.Set("friend friends bestie buddy pal classmate teammate playmate neighbor partner")
 
-// agePeers gives somebody's friend the age of who is told of first: the friend of a boy is a child too.
-func (p *parser) agePeers() {
+// AgePeers gives somebody's friend the age of who is told of first: the friend of a boy is a child too.
+func AgePeers(p *state.Parser) {
 	first := -1
-	for i := range p.out.Subjects {
-		s := &p.out.Subjects[i]
+	for i := range p.Out.Subjects {
+		s := &p.Out.Subjects[i]
 		if s.Kind != brief.Person || s.Person == nil {
 			continue
 		}
@@ -26,67 +31,67 @@ func (p *parser) agePeers() {
 		if !slices.ContainsFunc(words, func(word string) bool { return peers[strings.TrimSuffix(word, "'s")] }) || s.Person.Age != "adult" || s.ID != "" {
 			continue
 		}
-		if age := p.out.Subjects[first].Person.Age; age == "child" || age == "teen" || age == "toddler" || age == "elder" {
+		if age := p.Out.Subjects[first].Person.Age; age == "child" || age == "teen" || age == "toddler" || age == "elder" {
 			s.Person.Age = age
 		}
 	}
 }
 
-// eachInTurn reads what one of two does to the other though "each other" follows: of two kittens "chasing each other" one chases, of two girls
+// EachInTurn reads what one of two does to the other though "each other" follows: of two kittens "chasing each other" one chases, of two girls
 // "braiding each other's hair" one braids. It reports whether the words were read.
-func (p *parser) eachInTurn(s span) bool {
-	if p.subj < 0 || p.rel != "" || !p.eachOtherAt(p.at+1) {
+func EachInTurn(p *state.Parser, s state.Span) bool {
+	if p.Subj < 0 || p.Pending.Kind != "" || !eachOtherAt(p, p.At+1) {
 		return false
 	}
-	kind, related := s.value(relation)
-	doing, _ := s.value(pose)
+	kind, related := s.Value(vocabulary.Relation)
+	doing, _ := s.Value(vocabulary.Pose)
 	if !related && !oneSided[doing] || related && !inTurn[kind] && !oneSided[doing] {
 		return false
 	}
-	from, to := p.pairBefore()
+	from, to := PairBefore(p)
 	if to < 0 {
 		return false
 	}
 	if oneSided[doing] {
-		p.out.Subjects[from].Pose, kind = doing, "looking at"
+		p.Out.Subjects[from].Pose, kind = doing, "looking at"
 	}
-	p.flush()
-	p.understand(s.from, p.spans[p.at+2].to, "relation", kind)
-	p.link(from, strings.TrimPrefix(kind, "<"), to)
-	p.at += 3
+	looks.Flush(p)
+	p.Understand(s.From, p.Spans[p.At+2].To, "relation", kind)
+	p.Link(from, strings.TrimPrefix(kind, "<"), to)
+	p.At += 3
 	return true
 }
 
 // inTurn are the relations of which one of two is drawn at one end.
-var inTurn = phraseSet("chasing", "carrying", "pushing", "pulling", "sniffing", "looking at")
+var inTurn = lexicon.Phrases("chasing", "carrying", "pushing", "pulling", "sniffing", "looking at")
 
 // oneSided are the poses of who does something to somebody else.
-var oneSided = phraseSet("feeding", "braiding hair", "brushing", "washing", "massaging", "applying makeup", "cutting hair", "whispering", "giving", "examining", "bandaging")
+var oneSided = lexicon.Phrases("feeding", "braiding hair", "brushing", "washing", "massaging", "applying makeup", "cutting hair", "whispering", "giving", "examining", "bandaging")
 
 // eachOtherAt reports whether "each other" or "one another" stands at a span.
-func (p *parser) eachOtherAt(i int) bool {
-	a, b := p.span(i).key, p.span(i+1).key
+func eachOtherAt(p *state.Parser, i int) bool {
+	a, b := p.Span(i).Key, p.Span(i+1).Key
 	return a == "each" && strings.HasPrefix(b, "other") || a == "one" && strings.HasPrefix(b, "another")
 }
 
-// pairBefore returns the two who were named last: two subjects that "and" joins, else two copies of one, which become two subjects. The second
+// PairBefore returns the two who were named last: two subjects that "and" joins, else two copies of one, which become two subjects. The second
 // is -1 where there are no two.
-func (p *parser) pairBefore() (from, to int) {
-	for n := range p.out.Relations {
-		if r := p.out.Relations[n]; r.To == p.subj && (r.Kind == "and" || r.Kind == "beside") && p.alive(r.From) && p.alive(r.To) {
-			p.out.Relations = append(p.out.Relations[:n:n], p.out.Relations[n+1:]...)
+func PairBefore(p *state.Parser) (from, to int) {
+	for n := range p.Out.Relations {
+		if r := p.Out.Relations[n]; r.To == p.Subj && (r.Kind == "and" || r.Kind == "beside") && p.Alive(r.From) && p.Alive(r.To) {
+			p.Out.Relations = append(p.Out.Relations[:n:n], p.Out.Relations[n+1:]...)
 			return r.From, r.To
 		}
 	}
-	i := p.subj
-	if !p.alive(i) || p.out.Subjects[i].Count != 2 || len(p.out.Subjects) >= maxSubjects || i != len(p.out.Subjects)-1 {
+	i := p.Subj
+	if !p.Alive(i) || p.Out.Subjects[i].Count != 2 || len(p.Out.Subjects) >= state.MaxSubjects || i != len(p.Out.Subjects)-1 {
 		return i, -1
 	}
-	p.out.Subjects[i].Count = 1
-	other := p.out.Subjects[i]
+	p.Out.Subjects[i].Count = 1
+	other := p.Out.Subjects[i]
 	if other.Person != nil {
-		other.Person = clonedFigure(other.Person)
+		other.Person = subjects.ClonedFigure(other.Person)
 	}
-	p.out.Subjects = append(p.out.Subjects, other)
+	p.Out.Subjects = append(p.Out.Subjects, other)
 	return i, i + 1
 }

@@ -1,19 +1,22 @@
-package read
+package relations
 
 import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// feederOf is the person who feeds birds or other animals, -1 if nobody does.
-func (p *parser) feederOf(i int) int {
-	if i < 0 || p.isPerson(i) || !p.alive(i) {
+// FeederOf is the person who feeds birds or other animals, -1 if nobody does.
+func FeederOf(p *state.Parser, i int) int {
+	if i < 0 || p.IsPerson(i) || !p.Alive(i) {
 		return -1
 	}
-	for _, r := range p.out.Relations {
-		if r.To == i && r.Kind == "looking at" && p.isPerson(r.From) && p.out.Subjects[r.From].Pose == "feeding" {
+	for _, r := range p.Out.Relations {
+		if r.To == i && r.Kind == "looking at" && p.IsPerson(r.From) && p.Out.Subjects[r.From].Pose == "feeding" {
 			return r.From
 		}
 	}
@@ -21,44 +24,44 @@ func (p *parser) feederOf(i int) int {
 }
 
 // mounting are the relations to what each of several is on by themselves.
-var mounting = phraseSet("on", "riding", "sitting on", "hanging from")
+var mounting = lexicon.Phrases("on", "riding", "sitting on", "hanging from")
 
-// seatsForEach gives each of several their own bicycle, horse or vine where a plural without a number says what they are on: "two kids on bikes", "a
+// SeatsForEach gives each of several their own bicycle, horse or vine where a plural without a number says what they are on: "two kids on bikes", "a
 // family on bicycles".
-func (p *parser) seatsForEach() {
-	for to := range p.out.Subjects[:len(p.out.Subjects):len(p.out.Subjects)] {
-		seat := &p.out.Subjects[to]
-		if seat.Count != unstatedCount || !things.IsPlural(strings.ToLower(seat.Words)) || !p.forOne(to) {
+func SeatsForEach(p *state.Parser) {
+	for to := range p.Out.Subjects[:len(p.Out.Subjects):len(p.Out.Subjects)] {
+		seat := &p.Out.Subjects[to]
+		if seat.Count != subjects.UnstatedCount || !things.IsPlural(strings.ToLower(seat.Words)) || !forOne(p, to) {
 			continue
 		}
 		var at []int
-		for n, r := range p.out.Relations {
+		for n, r := range p.Out.Relations {
 			if r.To == to && r.From != to && mounting[r.Kind] {
 				at = append(at, n)
 			}
 		}
 		for k, n := range at {
-			who := max(1, p.out.Subjects[p.out.Relations[n].From].Count)
+			who := max(1, p.Out.Subjects[p.Out.Relations[n].From].Count)
 			if k == 0 {
 				if len(at) > 1 || who > 1 {
 					seat.Count = who
 				}
 				continue
 			}
-			if len(p.out.Subjects) >= maxSubjects {
+			if len(p.Out.Subjects) >= state.MaxSubjects {
 				return
 			}
-			own := p.out.Subjects[to]
+			own := p.Out.Subjects[to]
 			own.Count = who
-			p.out.Subjects = append(p.out.Subjects, own)
-			p.out.Relations[n].To = len(p.out.Subjects) - 1
+			p.Out.Subjects = append(p.Out.Subjects, own)
+			p.Out.Relations[n].To = len(p.Out.Subjects) - 1
 		}
 	}
 }
 
 // forOne reports whether a subject is something that one at a time is on.
-func (p *parser) forOne(i int) bool {
-	s := p.out.Subjects[i]
+func forOne(p *state.Parser, i int) bool {
+	s := p.Out.Subjects[i]
 	t, _ := things.ByID(s.ID)
-	return seats[s.ID] || s.ID == "vine" || s.ID == "throne" || s.ID == "swing" || s.Kind == brief.Animal || s.Kind == brief.Piece && t.Group == "vehicle" && !benches[s.ID]
+	return Seats[s.ID] || s.ID == "vine" || s.ID == "throne" || s.ID == "swing" || s.Kind == brief.Animal || s.Kind == brief.Piece && t.Group == "vehicle" && !subjects.Benches[s.ID]
 }

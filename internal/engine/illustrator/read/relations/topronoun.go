@@ -1,79 +1,84 @@
-package read
+package relations
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/people"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 )
 
-// objects are the pronouns for those to whom something is done, with the body of the people for whom they stand.
-var objects = map[string]string{"him": "man", "her": "woman", "it": "", "them": "any"}
+// Objects are the pronouns for those to whom something is done, with the body of the people for whom they stand.
+var Objects = map[string]string{"him": "man", "her": "woman", "it": "", "them": "any"}
 
 // ownReading are the relations that are no verb and no place, or have readings of their own.
-var ownReading = phraseSet("of", "text", "and", "with", "without", "wearing", "dressed as", "bigger", "smaller", "in", "made of", "shaped", "style of", "for", "as", "at", "against", "from", "off", "between", "over")
+var ownReading = lexicon.Phrases("of", "text", "and", "with", "without", "wearing", "dressed as", "bigger", "smaller", "in", "made of", "shaped", "style of", "for", "as", "at", "against", "from", "off", "between", "over")
 
-// toPronoun reads what somebody does to one who was named before: "a boy crying and his mom hugging him", "a cat on a fence, a dog looking at it".
-func (p *parser) toPronoun(s span, kind string) bool {
-	next := p.span(p.at + 1)
-	sex, ok := objects[next.key]
+// ToPronoun reads what somebody does to one who was named before: "a boy crying and his mom hugging him", "a cat on a fence, a dog looking at it".
+func ToPronoun(p *state.Parser, s state.Span, kind string) bool {
+	next := p.Span(p.At + 1)
+	sex, ok := Objects[next.Key]
 	plain := strings.TrimPrefix(kind, "<")
-	if !ok || ownReading[plain] || places[plain] || supported[plain] || plain == "inside" || plain == "using" || strings.HasPrefix(plain, "at ") || strings.HasPrefix(plain, "each ") || strings.HasPrefix(plain, "side ") || p.subj < 1 {
+	if !ok || ownReading[plain] || people.Places[plain] || supported[plain] || plain == "inside" || plain == "using" || strings.HasPrefix(plain, "at ") || strings.HasPrefix(plain, "each ") || strings.HasPrefix(plain, "side ") || p.Subj < 1 {
 		return false
 	}
-	after := p.span(p.at + 2)
-	article := after.key == "a" || after.key == "an"
-	if after.isWord() && !article && !after.is(relation) && (next.key == "her" || after.is(naming...)) {
+	after := p.Span(p.At + 2)
+	article := after.Key == "a" || after.Key == "an"
+	if after.IsWord() && !article && !after.Is(vocabulary.Relation) && (next.Key == "her" || after.Is(vocabulary.Naming...)) {
 		return false // "watching her cat"
 	}
-	from := p.starts(kind)
-	if from < 1 || !p.alive(from) {
+	from := Starts(p, kind)
+	if from < 1 || !p.Alive(from) {
 		return false
 	}
-	to := p.referent(from, sex)
+	to := referent(p, from, sex)
 	if to < 0 {
 		return false
 	}
-	p.flush()
-	doing, works := s.value(pose)
+	looks.Flush(p)
+	doing, works := s.Value(vocabulary.Pose)
 	if works && (vocabulary.Onto[doing] || plain == "looking at") {
-		p.setPose(&p.out.Subjects[from], doing)
+		subjects.SetPose(p, &p.Out.Subjects[from], doing)
 	}
 	if article {
 		kind, plain = "looking at", "looking at" // "giving her a bottle"
 	}
-	p.out.Relations = slices.DeleteFunc(p.out.Relations, func(r brief.Relation) bool {
+	p.Out.Relations = slices.DeleteFunc(p.Out.Relations, func(r brief.Relation) bool {
 		return (r.Kind == "and" || r.Kind == "beside" || r.Kind == "with") && (r.From == from && r.To == to || r.From == to && r.To == from)
 	})
-	p.relSpan, p.relFrom = s, from
-	if kind = p.bodily(kind, to); !strings.HasPrefix(kind, "<") {
+	p.Pending.Span, p.Pending.From = s, from
+	if kind = people.Bodily(p, kind, to); !strings.HasPrefix(kind, "<") {
 		plain = kind
 	}
-	p.related(s, plain)
+	Related(p, s, plain)
 	if kind == plain {
-		p.link(from, kind, to)
+		p.Link(from, kind, to)
 	} else {
-		p.link(to, plain, from)
+		p.Link(to, plain, from)
 	}
-	p.at += 2
-	p.rel, p.lastRel = "", ""
-	p.subj, p.owner, p.target = from, from, target{subj: from}
+	p.At += 2
+	p.Pending.Kind, p.Pending.Last = "", ""
+	p.Subj, p.Owner, p.Target = from, from, state.Target{Subj: from}
 	if article {
-		p.rel, p.relFrom, p.relSpan = "holding", from, span{from: s.to, to: s.to}
+		p.Pending.Kind, p.Pending.From, p.Pending.Span = "holding", from, state.Span{From: s.To, To: s.To}
 	}
 	return true
 }
 
 // referent is who or what was named before subject i that a pronoun stands for: the last one of the sex, or the last that is no person; -1 if there is
 // none.
-func (p *parser) referent(i int, sex string) int {
+func referent(p *state.Parser, i int, sex string) int {
 	untold := -1 // the last one of whom no sex is known
 	for j := i - 1; j >= 0; j-- {
-		sub := p.out.Subjects[j]
-		own := p.sexOf(sub)
+		sub := p.Out.Subjects[j]
+		own := people.SexOf(p, sub)
 		switch {
-		case !p.alive(j):
+		case !p.Alive(j):
 		case sex == "any" && (sub.Count > 1 || j > 0), sex == "" && sub.Kind != brief.Person, sex != "" && own == sex:
 			return j
 		case sex != "" && sex != "any" && own == "" && untold < 0:
@@ -83,35 +88,60 @@ func (p *parser) referent(i int, sex string) int {
 	return untold
 }
 
-// toNearest gives what is worn to who was named right before it, though somebody else has them: "with his friend in a red jersey".
-func (p *parser) toNearest(s span) {
-	if p.subj < 1 || p.subj == p.owner || !p.justNamed(s) || !p.alive(p.subj) {
+// ToNearest gives what is worn to who was named right before it, though somebody else has them: "with his friend in a red jersey".
+func ToNearest(p *state.Parser, s state.Span) {
+	if p.Subj < 1 || p.Subj == p.Owner || !JustNamed(p, s) || !p.Alive(p.Subj) {
 		return
 	}
-	p.owner, p.scope, p.lastRel, p.target = p.subj, "", "", target{subj: p.subj}
-}
-
-// placedHere reports whether what was named right before is told to be by what a pronoun stands for: "with a backpack behind it".
-func (p *parser) placedHere() bool {
-	where, _ := p.span(p.at).value(relation)
-	return where == "at inside" && !p.embodied(max(p.owner, 0)) || places[where] && pronouns[p.span(p.at+1).key] && !p.span(p.at+2).is(naming...)
+	p.Owner, p.Scope, p.Pending.Last, p.Target = p.Subj, "", "", state.Target{Subj: p.Subj}
 }
 
 // neckbands are worn by the animal right before them rather than by whose it is.
-var neckbands = phraseSet("collar", "bow tie", "bowtie", "bandana", "leash", "harness", "saddle", "bell")
+var neckbands = lexicon.Phrases("collar", "bow tie", "bowtie", "bandana", "leash", "harness", "saddle", "bell")
 
-// ofCompanion reports whether what follows is worn by the animal that somebody came with: it is for animals, it is told before where the animal is ("with a
+// OfCompanion reports whether what follows is worn by the animal that somebody came with: it is for animals, it is told before where the animal is ("with a
 // pig in a sweater on her lap"), or who has the animal is dressed already.
-func (p *parser) ofCompanion() bool {
-	if p.subj < 1 || p.owner < 0 || p.subj == p.owner || !p.beastlike(p.subj) || !p.isPerson(p.owner) {
+func OfCompanion(p *state.Parser) bool {
+	if p.Subj < 1 || p.Owner < 0 || p.Subj == p.Owner || !p.Beastlike(p.Subj) || !p.IsPerson(p.Owner) {
 		return false
 	}
-	end, noun := p.phrase(p.at + 1)
-	if neckbands[noun.key] {
+	end, noun := p.Phrase(p.At + 1)
+	if neckbands[noun.Key] {
 		return true
 	}
-	where, _ := p.span(end).value(relation)
-	placed := companionPlaces[strings.TrimPrefix(where, "at ")] || places[where] && pronouns[p.span(end+1).key]
-	f := p.out.Subjects[p.owner].Person
-	return noun.is(garment) && (placed || f != nil && len(f.Clothes) > 0)
+	where, _ := p.Span(end).Value(vocabulary.Relation)
+	placed := CompanionPlaces[strings.TrimPrefix(where, "at ")] || people.Places[where] && people.Pronouns[p.Span(end+1).Key]
+	f := p.Out.Subjects[p.Owner].Person
+	return noun.Is(vocabulary.Garment) && (placed || f != nil && len(f.Clothes) > 0)
+}
+
+// CompanionPlaces are the places of somebody or something that came with who has a body, rather than of what they wear.
+var CompanionPlaces = lexicon.Set("behind front lap feet arms")
+
+// JustNamed reports whether nothing but describing words stands between the span and what was named last.
+func JustNamed(p *state.Parser, s state.Span) bool {
+	before := p.Span(p.At - 1)
+	if before.From == s.From {
+		before = p.Span(p.At - 2)
+	}
+	if worn := before.Is(vocabulary.Garment, vocabulary.Glasses); p.Pending.Kind != "" && (p.Scope == "wearing" && worn || p.Scope == "with" && p.IsPerson(p.Owner) && (worn || before.Is(vocabulary.Beard, vocabulary.HairStyle) || before.Key == "hair")) && p.Pending.Span.To < before.To {
+		p.Pending.Kind = "" // "in overalls and a straw hat feeding chickens"
+	}
+	if len(p.Waiting.Noun) > 0 || p.Subj < 0 || s.From == 0 || p.Pending.Kind != "" {
+		return false
+	}
+	return before.IsWord() && !before.Is(vocabulary.Relation, vocabulary.Stop, vocabulary.Count) && (before.Is(vocabulary.Naming...) || before.Is(vocabulary.Describing...) || before.Is(vocabulary.HairStyle))
+}
+
+// Related notes how the words of a relation were understood, or that what is drawn is less than they say: a snake "coiled around" an apple
+// lies beside it.
+func Related(p *state.Parser, s state.Span, kind string) {
+	if p.Tables.Words.More[s.Key] {
+		if kind == "around" || kind == "with" {
+			kind = "beside"
+		}
+		looks.Less(p, s, kind)
+		return
+	}
+	p.Understand(s.From, s.To, "relation", kind)
 }

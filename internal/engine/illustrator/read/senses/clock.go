@@ -1,4 +1,4 @@
-package read
+package senses
 
 import (
 	"fmt"
@@ -6,6 +6,9 @@ import (
 	"strconv"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -13,7 +16,7 @@ import (
 const timed = "time"
 
 // clockLeads are the words that lead from a clock to the time that it shows.
-var clockLeads = wordSet("at showing shows show reading reads read displaying displays set to on that says say saying which with its the a hands hand pointing points point time of striking strikes strike stopped stuck is")
+var clockLeads = lexicon.Set("at showing shows show reading reads read displaying displays set to on that says say saying which with its the a hands hand pointing points point time of striking strikes strike stopped stuck is")
 
 // hoursOf and minutesOf are the numbers in words that tell a time.
 var (
@@ -21,50 +24,50 @@ var (
 	minutesOf = map[string]int{"quarter": 15, "half": 30, "five": 5, "ten": 10, "twenty": 20}
 )
 
-// tellsTime reports whether the drawing of a thing shows the time that it is told.
-func (r *tables) tellsTime(id string) bool { return slices.Contains(r.catalog.States(id), timed) }
+// TellsTime reports whether the drawing of a thing shows the time that it is told.
+func TellsTime(r *state.Tables, id string) bool { return slices.Contains(r.Catalog.States(id), timed) }
 
-// clockTimes makes the words for the time that a clock shows one state of it: "clock showing 3 o'clock", "5:30 alarm clock".
-func (p *parser) clockTimes() {
-	if slices.ContainsFunc(p.spans, func(s span) bool { id, ok := s.value(thing); return ok && p.r.tellsTime(id) }) {
-		for i := 1; i < len(p.spans); i++ {
-			if s := p.spans[i]; (s.key == "midnight" || s.key == "at midnight") && clockLeads[p.wordAt(s.from-1)] {
-				p.joinTime(s.from, s.to, 12, 0) // no night around it
+// ClockTimes makes the words for the time that a clock shows one state of it: "clock showing 3 o'clock", "5:30 alarm clock".
+func ClockTimes(p *state.Parser) {
+	if slices.ContainsFunc(p.Spans, func(s state.Span) bool { id, ok := s.Value(vocabulary.Thing); return ok && TellsTime(p.Tables, id) }) {
+		for i := 1; i < len(p.Spans); i++ {
+			if s := p.Spans[i]; (s.Key == "midnight" || s.Key == "at midnight") && clockLeads[p.WordAt(s.From-1)] {
+				joinTime(p, s.From, s.To, 12, 0) // no night around it
 			}
 		}
 	}
-	for i := 0; i < len(p.spans); i++ {
-		id, ok := p.spans[i].value(thing)
-		if !ok || !p.r.tellsTime(id) {
+	for i := 0; i < len(p.Spans); i++ {
+		id, ok := p.Spans[i].Value(vocabulary.Thing)
+		if !ok || !TellsTime(p.Tables, id) {
 			continue
 		}
-		if at, h, m := p.timeBefore(i); at >= 0 {
-			i -= p.joinTime(p.spans[at].from, p.timeEnd(p.spans[at].from, false), h, m)
+		if at, h, m := timeBefore(p, i); at >= 0 {
+			i -= joinTime(p, p.Spans[at].From, timeEnd(p, p.Spans[at].From, false), h, m)
 		} else {
 			last := i
-			for p.span(last + 1).is(state) {
+			for p.Span(last + 1).Is(vocabulary.State) {
 				last++ // "alarm clock ringing at 6"
 			}
-			if from := p.spans[last].to; from < len(p.toks) {
-				p.timeAfter(from)
+			if from := p.Spans[last].To; from < len(p.Tokens) {
+				timeAfter(p, from)
 			}
 		}
 	}
 }
 
 // timeBefore finds the time that is told before the clock of span i, and of which only words for its look come after.
-func (p *parser) timeBefore(i int) (at, hour, minute int) {
+func timeBefore(p *state.Parser, i int) (at, hour, minute int) {
 	for at := i - 1; at >= 0 && at >= i-6; at-- {
-		h, m, to := timeOfDay(p.toks, p.spans[at].from, false)
+		h, m, to := timeOfDay(p.Tokens, p.Spans[at].From, false)
 		if to == 0 {
 			continue
 		}
 		for k := at; k < i; k++ {
-			if p.spans[k].from >= to && !p.spans[k].is(describing...) {
+			if p.Spans[k].From >= to && !p.Spans[k].Is(vocabulary.Describing...) {
 				return -1, 0, 0
 			}
 		}
-		if to > p.spans[i].from {
+		if to > p.Spans[i].From {
 			return -1, 0, 0
 		}
 		return at, h, m
@@ -73,41 +76,41 @@ func (p *parser) timeBefore(i int) (at, hour, minute int) {
 }
 
 // timeEnd is where a time ends that begins at a token.
-func (p *parser) timeEnd(from int, bare bool) int {
-	_, _, to := timeOfDay(p.toks, from, bare)
+func timeEnd(p *state.Parser, from int, bare bool) int {
+	_, _, to := timeOfDay(p.Tokens, from, bare)
 	return to
 }
 
 // timeAfter reads the time that follows a clock, with the words that lead to it.
-func (p *parser) timeAfter(from int) {
+func timeAfter(p *state.Parser, from int) {
 	at := from
-	for at < len(p.toks) && p.toks[at].Kind == token.Word && clockLeads[p.toks[at].Text] {
-		if _, _, to := timeOfDay(p.toks, at, false); to > 0 {
+	for at < len(p.Tokens) && p.Tokens[at].Kind == token.Word && clockLeads[p.Tokens[at].Text] {
+		if _, _, to := timeOfDay(p.Tokens, at, false); to > 0 {
 			break // "a quarter past two"
 		}
 		at++
 	}
-	if at == len(p.toks) {
+	if at == len(p.Tokens) {
 		return
 	}
-	if h, m, to := timeOfDay(p.toks, at, at > from); to > 0 {
-		p.joinTime(from, to, h, m)
+	if h, m, to := timeOfDay(p.Tokens, at, at > from); to > 0 {
+		joinTime(p, from, to, h, m)
 	}
 }
 
 // joinTime makes one span of tokens, and returns by how many spans there are less now; spans that reach beyond stay as they are.
-func (p *parser) joinTime(from, to, hour, minute int) int {
-	first := slices.IndexFunc(p.spans, func(s span) bool { return s.from == from })
-	last := slices.IndexFunc(p.spans, func(s span) bool { return s.to == to })
+func joinTime(p *state.Parser, from, to, hour, minute int) int {
+	first := slices.IndexFunc(p.Spans, func(s state.Span) bool { return s.From == from })
+	last := slices.IndexFunc(p.Spans, func(s state.Span) bool { return s.To == to })
 	if first < 0 || last < first {
 		return 0
 	}
 	words := make([]string, 0, to-from)
-	for _, t := range p.toks[from:to] {
+	for _, t := range p.Tokens[from:to] {
 		words = append(words, t.Text)
 	}
-	told := span{from: from, to: to, kind: token.Word, key: strings.Join(words, " "), senses: []sense{{Class: state, Value: fmt.Sprintf("%d:%02d", hour, minute)}}}
-	p.spans = slices.Replace(p.spans, first, last+1, told)
+	told := state.Span{From: from, To: to, Kind: token.Word, Key: strings.Join(words, " "), Senses: []vocabulary.Sense{{Class: vocabulary.State, Value: fmt.Sprintf("%d:%02d", hour, minute)}}}
+	p.Spans = slices.Replace(p.Spans, first, last+1, told)
 	return last - first
 }
 
@@ -161,7 +164,7 @@ func timeOfDay(toks []token.Token, i int, bare bool) (hour, minute, to int) {
 }
 
 // dayHalves are the words after an hour that say which one of the day it is, which no dial shows.
-var dayHalves = wordSet("am pm")
+var dayHalves = lexicon.Set("am pm")
 
 func afterNoon(toks []token.Token, i int) int {
 	if i < len(toks) && dayHalves[toks[i].Text] {

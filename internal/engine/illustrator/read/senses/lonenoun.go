@@ -1,10 +1,12 @@
-package read
+package senses
 
 import (
 	"slices"
 	"sync"
 
 	"pellucid/internal/engine/illustrator/read/data"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 )
 
@@ -21,60 +23,60 @@ var loneNouns = sync.OnceValue(func() map[string]loneNoun {
 	return all
 })
 
-// readLoneNouns gives words such as "can" and "brush" the thing that they name by themselves: "a metal can", "two brushes".
-func (p *parser) readLoneNouns() {
-	for i, s := range p.spans {
-		noun, ok := loneNouns()[s.key]
-		if !ok || s.is(thing, garment, standIn) || !p.countedAt(i) && !p.onlyNoun(i) && !(noun.ofKind && things.IsPlural(s.key)) || p.r.drawable(noun.id) == "" || !p.closesPhrase(i+1) {
+// ReadLoneNouns gives words such as "can" and "brush" the thing that they name by themselves: "a metal can", "two brushes".
+func ReadLoneNouns(p *state.Parser) {
+	for i, s := range p.Spans {
+		noun, ok := loneNouns()[s.Key]
+		if !ok || s.Is(vocabulary.Thing, vocabulary.Garment, vocabulary.StandIn) || !countedAt(p, i) && !onlyNoun(p, i) && !(noun.ofKind && things.IsPlural(s.Key)) || p.Tables.Drawable(noun.id) == "" || !closesPhrase(p, i+1) {
 			continue
 		}
-		as := thing
+		as := vocabulary.Thing
 		if noun.ofKind {
-			as = standIn
+			as = vocabulary.StandIn
 		}
-		p.spans[i].senses, p.spans[i].plural = []sense{{Class: as, Value: noun.id}}, things.IsPlural(s.key) || p.spans[i].plural
+		p.Spans[i].Senses, p.Spans[i].Plural = []vocabulary.Sense{{Class: as, Value: noun.id}}, things.IsPlural(s.Key) || p.Spans[i].Plural
 	}
 }
 
 // onlyNoun reports whether a prompt has nothing but a span, what describes it and words of style and trade: "rusty can, png".
-func (p *parser) onlyNoun(i int) bool {
-	for k, s := range p.spans {
-		if k != i && s.isWord() && (!s.is(describing...) && !s.is(style, trade) || s.is(thing, person)) {
+func onlyNoun(p *state.Parser, i int) bool {
+	for k, s := range p.Spans {
+		if k != i && s.IsWord() && (!s.Is(vocabulary.Describing...) && !s.Is(vocabulary.Style, vocabulary.Trade) || s.Is(vocabulary.Thing, vocabulary.Person)) {
 			return false
 		}
 	}
 	return true
 }
 
-// loneStatues reads "a statue" as an angel of stone, or of what it is said to be made of: no word tells of whom it is.
-func (p *parser) loneStatues() {
-	for i := len(p.spans) - 1; i >= 0; i-- {
-		s := p.spans[i]
-		if s.key != "statue" && s.key != "sculpture" || s.is(thing) || !p.countedAt(i) || p.r.drawable("angel") == "" || !p.closesPhrase(i+1) {
+// LoneStatues reads "a statue" as an angel of stone, or of what it is said to be made of: no word tells of whom it is.
+func LoneStatues(p *state.Parser) {
+	for i := len(p.Spans) - 1; i >= 0; i-- {
+		s := p.Spans[i]
+		if s.Key != "statue" && s.Key != "sculpture" || s.Is(vocabulary.Thing) || !countedAt(p, i) || p.Tables.Drawable("angel") == "" || !closesPhrase(p, i+1) {
 			continue
 		}
-		p.spans[i].senses = []sense{{Class: standIn, Value: "angel"}}
-		if made, ok := p.span(i - 1).value(material); ok {
-			p.spans[i-1].senses = []sense{{Class: material, Value: made}} // bronze is no color of its clothes
+		p.Spans[i].Senses = []vocabulary.Sense{{Class: vocabulary.StandIn, Value: "angel"}}
+		if made, ok := p.Span(i - 1).Value(vocabulary.Material); ok {
+			p.Spans[i-1].Senses = []vocabulary.Sense{{Class: vocabulary.Material, Value: made}} // bronze is no color of its clothes
 			continue
 		}
 		of := s
-		of.senses = []sense{{Class: material, Value: statues[s.key]}}
-		p.spans = slices.Insert(p.spans, i, of)
+		of.Senses = []vocabulary.Sense{{Class: vocabulary.Material, Value: Statues[s.Key]}}
+		p.Spans = slices.Insert(p.Spans, i, of)
 	}
 }
 
 // countedAt reports whether nothing but describing words is between an article or a number and a span.
-func (p *parser) countedAt(i int) bool {
-	for i--; i >= 0 && p.spans[i].isWord(); i-- {
-		if p.spans[i].is(count) {
+func countedAt(p *state.Parser, i int) bool {
+	for i--; i >= 0 && p.Spans[i].IsWord(); i-- {
+		if p.Spans[i].Is(vocabulary.Count) {
 			return true
 		}
-		if p.spans[i].key == "shaped" {
+		if p.Spans[i].Key == "shaped" {
 			i-- // "a cylinder shaped can"
 			continue
 		}
-		if !p.spans[i].is(describing...) || p.spans[i].is(person) {
+		if !p.Spans[i].Is(vocabulary.Describing...) || p.Spans[i].Is(vocabulary.Person) {
 			return false
 		}
 	}
@@ -82,7 +84,10 @@ func (p *parser) countedAt(i int) bool {
 }
 
 // closesPhrase reports whether a noun before a span is the last word of its phrase.
-func (p *parser) closesPhrase(i int) bool {
-	s := p.span(i)
-	return s.key != "of" && (p.endsClause(i) || s.key == "and" || s.key == "or")
+func closesPhrase(p *state.Parser, i int) bool {
+	s := p.Span(i)
+	return s.Key != "of" && (EndsClause(p, i) || s.Key == "and" || s.Key == "or")
 }
+
+// Statues are the words for figures of what is named before them, with what they are usually made of.
+var Statues = map[string]string{"statue": "stone", "sculpture": "stone", "statuette": "bronze", "figurine": "ceramic", "ornament": ""}

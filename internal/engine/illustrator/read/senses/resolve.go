@@ -1,112 +1,114 @@
-package read
+package senses
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// partly returns what draws the words of tokens from … to, if they name something.
-func (p *parser) partly(from, to int) []found {
-	s := p.r.at(p.toks, from, to-from)
-	if !s.is(thing, person, standIn) || s.is(stop, relation) || p.r.words.Has(p.toks[from].Text, stop) || p.r.words.Has(p.toks[from].Text, relation) {
+// Partly returns what draws the words of tokens from … to, if they name something.
+func Partly(p *state.Parser, from, to int) []Found {
+	s := p.Tables.At(p.Tokens, from, to-from)
+	if !s.Is(vocabulary.Thing, vocabulary.Person, vocabulary.StandIn) || s.Is(vocabulary.Stop, vocabulary.Relation) || p.Tables.Words.Has(p.Tokens[from].Text, vocabulary.Stop) || p.Tables.Words.Has(p.Tokens[from].Text, vocabulary.Relation) {
 		return nil
 	}
-	return p.resolve(s)
+	return Resolve(p, s)
 }
 
-// resolve returns what draws a noun; several for words such as "couple".
-func (p *parser) resolve(s span) []found {
-	if id := p.r.variant(s.key); id != "" && !(s.is(person) && p.r.drawable(id) != brief.Person && p.amongPeople(s)) {
-		return []found{{kind: p.r.drawable(id), id: id}}
+// Resolve returns what draws a noun; several for words such as "couple".
+func Resolve(p *state.Parser, s state.Span) []Found {
+	if id := variant(p.Tables, s.Key); id != "" && !(s.Is(vocabulary.Person) && p.Tables.Drawable(id) != brief.Person && amongPeople(p, s)) {
+		return []Found{{Kind: p.Tables.Drawable(id), ID: id}}
 	}
-	if def, ok := s.value(person); ok {
-		if _, has := p.r.catalog.Role(""); has {
-			return people(def)
+	if def, ok := s.Value(vocabulary.Person); ok {
+		if _, has := p.Tables.Catalog.Role(""); has {
+			return People(def)
 		}
 	}
-	if all, ok := p.mixedOf(s); ok {
+	if all, ok := mixedOf(p, s); ok {
 		return all
 	}
-	if ids, ok := s.value(several); ok {
-		if all := p.r.set(ids); len(all) > 1 {
+	if ids, ok := s.Value(vocabulary.Several); ok {
+		if all := set(p.Tables, ids); len(all) > 1 {
 			return all
 		}
 	}
-	if id := p.inContext(s); id != "" {
-		return []found{{kind: p.r.drawable(id), id: id}}
+	if id := inContext(p, s); id != "" {
+		return []Found{{Kind: p.Tables.Drawable(id), ID: id}}
 	}
-	if id, ok := s.value(thing); ok {
-		if kind := p.r.drawable(id); kind != "" {
-			if f, ok := p.r.onlyClose(s, id); ok {
-				return []found{f}
+	if id, ok := s.Value(vocabulary.Thing); ok {
+		if kind := p.Tables.Drawable(id); kind != "" {
+			if f, ok := onlyClose(p.Tables, s, id); ok {
+				return []Found{f}
 			}
-			return []found{{kind: kind, id: id}}
+			return []Found{{Kind: kind, ID: id}}
 		}
 	}
-	if value, ok := s.value(standIn); ok {
-		if f, ok := p.r.standIn(s.key, value); ok {
-			return []found{f}
+	if value, ok := s.Value(vocabulary.StandIn); ok {
+		if f, ok := standIn(p.Tables, s.Key, value); ok {
+			return []Found{f}
 		}
 	}
-	if f, ok := p.r.standInOf(s); ok {
-		return []found{f}
+	if f, ok := standInOf(p.Tables, s); ok {
+		return []Found{f}
 	}
-	if where, ok := s.value(garment); ok {
+	if where, ok := s.Value(vocabulary.Garment); ok {
 		_, name, _ := strings.Cut(where, "/")
 		for n, name := range []string{name, garmentPieces[name], name[strings.LastIndex(name, " ")+1:]} {
-			if id := things.ID(name); p.r.drawable(id) != "" && (n == 0 || s.to-s.from < 2) {
-				return []found{{kind: p.r.drawable(id), id: id}}
+			if id := things.ID(name); p.Tables.Drawable(id) != "" && (n == 0 || s.To-s.From < 2) {
+				return []Found{{Kind: p.Tables.Drawable(id), ID: id}}
 			}
 		}
 	}
-	if ids, ok := s.value(mixed); ok {
-		return p.r.set(ids)
+	if ids, ok := s.Value(vocabulary.Mixed); ok {
+		return set(p.Tables, ids)
 	}
 	return nil
 }
 
 // amongPeople reports whether a prompt speaks of what people do or wear, so that a boxer is no dog.
-func (p *parser) amongPeople(s span) bool {
-	dog := slices.ContainsFunc(p.spans, func(o span) bool {
-		return o.from != s.from && (o.key == "dog" || o.key == "puppy" || o.key == "collar" || o.key == "leash" || o.key == "sitting")
+func amongPeople(p *state.Parser, s state.Span) bool {
+	dog := slices.ContainsFunc(p.Spans, func(o state.Span) bool {
+		return o.From != s.From && (o.Key == "dog" || o.Key == "puppy" || o.Key == "collar" || o.Key == "leash" || o.Key == "sitting")
 	})
-	return !dog && slices.ContainsFunc(p.spans, func(o span) bool {
-		doing, _ := o.value(pose)
-		return o.from != s.from && (o.is(garment) || o.is(body, person) && o.to == s.from || strings.HasPrefix(doing, "punching") || doing == "fighting" || o.key == "ring" || o.key == "punch" || o.is(build) || o.is(skin))
+	return !dog && slices.ContainsFunc(p.Spans, func(o state.Span) bool {
+		doing, _ := o.Value(vocabulary.Pose)
+		return o.From != s.From && (o.Is(vocabulary.Garment) || o.Is(vocabulary.Body, vocabulary.Person) && o.To == s.From || strings.HasPrefix(doing, "punching") || doing == "fighting" || o.Key == "ring" || o.Key == "punch" || o.Is(vocabulary.Build) || o.Is(vocabulary.Skin))
 	})
 }
 
 // set resolves a line of sets.txt to what of it can be drawn.
-func (r *tables) set(ids string) []found {
-	var all []found
+func set(r *state.Tables, ids string) []Found {
+	var all []Found
 	for id := range strings.SplitSeq(ids, " + ") {
-		if kind := r.drawable(id); kind != "" {
-			all = append(all, found{kind: kind, id: id})
+		if kind := r.Drawable(id); kind != "" {
+			all = append(all, Found{Kind: kind, ID: id})
 		}
 	}
 	return all
 }
 
 // inContext settles words that mean one thing by themselves and another beside what came before.
-func (p *parser) inContext(s span) string {
+func inContext(p *state.Parser, s state.Span) string {
 	id := ""
 	switch {
-	case s.key == "glasses" && p.subj >= 0:
-		if t, ok := things.ByID(p.out.Subjects[p.subj].ID); ok && (t.Group == "food-drink" || t.Group == "kitchen") {
+	case s.Key == "glasses" && p.Subj >= 0:
+		if t, ok := things.ByID(p.Out.Subjects[p.Subj].ID); ok && (t.Group == "food-drink" || t.Group == "kitchen") {
 			id = "glass"
 			if strings.Contains(t.ID, "wine") {
 				id = "wine-glass"
 			}
 		}
-	case s.key == "ball" && p.subj >= 0:
-		id = gameBalls[p.out.Subjects[p.subj].ID]
-	case (s.key == "letter" || s.key == "letters") && p.rel != "" && p.rel != "using" && p.rel != "reading":
+	case s.Key == "ball" && p.Subj >= 0:
+		id = gameBalls[p.Out.Subjects[p.Subj].ID]
+	case (s.Key == "letter" || s.Key == "letters") && p.Pending.Kind != "" && p.Pending.Kind != "using" && p.Pending.Kind != "reading":
 		id = "envelope"
 	}
-	if p.r.drawable(id) == "" {
+	if p.Tables.Drawable(id) == "" {
 		return ""
 	}
 	return id
@@ -119,73 +121,93 @@ var gameBalls = map[string]string{
 }
 
 // variant returns the id of a breed or kind that the catalog has under its own name: "arctic fox".
-func (r *tables) variant(key string) string {
+func variant(r *state.Tables, key string) string {
 	for _, form := range things.Singulars(key) {
 		id := things.ID(form)
-		if _, ok := things.ByID(id); !ok && r.drawable(id) != "" {
+		if _, ok := things.ByID(id); !ok && r.Drawable(id) != "" {
 			return id
 		}
 	}
 	return ""
 }
 
-// hasArt reports whether a word of no list is a kind that the catalog has.
-func (r *tables) hasArt(word string) bool { return r.variant(word) != "" }
+// HasArt reports whether a word of no list is a kind that the catalog has.
+func HasArt(r *state.Tables, word string) bool { return variant(r, word) != "" }
 
 // standIn resolves a line of standins.txt.
-func (r *tables) standIn(key, value string) (found, bool) {
+func standIn(r *state.Tables, key, value string) (Found, bool) {
 	id, rest, _ := strings.Cut(value, ";")
 	id = strings.TrimSpace(id)
-	kind := r.drawable(id)
+	kind := r.Drawable(id)
 	if kind == "" {
-		return found{}, false
+		return Found{}, false
 	}
 	forms := things.Singulars(key)
-	f := found{kind: kind, id: id, wanted: forms[len(forms)-1]}
+	f := Found{Kind: kind, ID: id, Wanted: forms[len(forms)-1]}
 	if name, ok := strings.CutPrefix(strings.TrimSpace(rest), "color "); ok {
-		f.color = name
+		f.Color = name
 	}
 	return f, true
 }
 
 // onlyClose returns the stand-in for another name of a thing that looks different from what is drawn: a grandfather clock is a
 // clock, and ours hangs on a wall.
-func (r *tables) onlyClose(s span, id string) (found, bool) {
-	value, ok := s.value(standIn)
-	if t, _ := things.ByID(id); !ok || things.ID(s.key) == t.ID {
-		return found{}, false
+func onlyClose(r *state.Tables, s state.Span, id string) (Found, bool) {
+	value, ok := s.Value(vocabulary.StandIn)
+	if t, _ := things.ByID(id); !ok || things.ID(s.Key) == t.ID {
+		return Found{}, false
 	}
-	f, ok := r.standIn(s.key, value)
-	return f, ok && f.id == id
+	f, ok := standIn(r, s.Key, value)
+	return f, ok && f.ID == id
 }
 
 // standInOf returns the stand-in of the thing that another name of it names: what stands in for a soda does for a can of soda.
-func (r *tables) standInOf(s span) (found, bool) {
-	id, ok := s.value(thing)
+func standInOf(r *state.Tables, s state.Span) (Found, bool) {
+	id, ok := s.Value(vocabulary.Thing)
 	if !ok {
-		return found{}, false
+		return Found{}, false
 	}
 	t, _ := things.ByID(id)
-	value, ok := span{senses: r.words.Senses[t.Name]}.value(standIn)
+	value, ok := state.Span{Senses: r.Words.Senses[t.Name]}.Value(vocabulary.StandIn)
 	if !ok {
-		return found{}, false
+		return Found{}, false
 	}
-	return r.standIn(s.key, value)
+	return standIn(r, s.Key, value)
 }
 
-// people turns a line of people.txt into figures.
-func people(def string) []found {
-	var all []found
+// People turns a line of people.txt into figures.
+func People(def string) []Found {
+	var all []Found
 	for one := range strings.SplitSeq(def, "+") {
 		one = strings.TrimSpace(one)
 		if role, ok := strings.CutPrefix(one, "role:"); ok {
 			role, body, _ := strings.Cut(role, " ")
-			all = append(all, found{kind: brief.Person, id: role, figure: &brief.Figure{Body: body}})
+			all = append(all, Found{Kind: brief.Person, ID: role, Figure: &brief.Figure{Body: body}})
 			continue
 		}
 		one, doing, _ := strings.Cut(one, "/")
 		ages, who, _ := strings.Cut(strings.TrimSpace(one), " ")
-		all = append(all, found{kind: brief.Person, figure: &brief.Figure{Age: ages, Body: who}, pose: doing})
+		all = append(all, Found{Kind: brief.Person, Figure: &brief.Figure{Age: ages, Body: who}, Pose: doing})
 	}
 	return all
+}
+
+// garmentPieces are the pieces that show a garment by itself.
+var garmentPieces = map[string]string{
+	"polo": "shirt", "blouse": "shirt", "tunic": "shirt", "turtleneck": "sweater", "flats": "shoe", "shoes": "shoe", "chinos": "pants", "gown": "dress", "leggings": "leggings",
+	"jumpsuit": "overalls", "sneakers": "sneaker", "high tops": "sneaker", "cleats": "sneaker", "tall boots": "boot", "boots": "boot", "pearls": "necklace", "peaked cap": "police-hat",
+	"martial arts": "kimono", "slippers": "slippers", "camouflage": "pants",
+}
+
+// Found is what a noun turned out to be.
+type Found struct {
+	Kind     brief.Kind
+	ID       string
+	Figure   *brief.Figure
+	Wanted   string // not empty: something close is drawn for it
+	Business string // not empty: the kind of business whose mark it is
+	Color    string
+	Pose     string
+	Mix      []string // further pieces that the copies take turns with
+	Name     string   // what it is as a whole, if not empty
 }

@@ -1,77 +1,82 @@
-package read
+package senses
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // swapLeads are the words before a letter that art stands for: "a rose as the o", "a heart instead of the letter O".
-var swapLeads = wordSet("for as instead replacing replaces")
+var swapLeads = lexicon.Set("for as instead replacing replaces")
 
 // swapFillers may stand between such a word and the letter.
-var swapFillers = wordSet("of the letter a an")
+var swapFillers = lexicon.Set("of the letter a an")
 
-// swappedLetter takes out the words that set art in the place of a letter, where a text of the prompt has that letter.
-func (p *parser) swappedLetter() {
-	for i := range p.toks {
-		in := p.wordAt(i) == "in" && p.wordAt(i+1) == "the" && p.capitalToken(min(i+2, len(p.toks)-1)) // "with a paw in the O"
-		if !swapLeads[p.wordAt(i)] && !in || i == 0 {
+// SwappedLetter takes out the words that set art in the place of a letter, where a text of the prompt has that letter.
+func SwappedLetter(p *state.Parser) {
+	for i := range p.Tokens {
+		in := p.WordAt(i) == "in" && p.WordAt(i+1) == "the" && p.CapitalToken(min(i+2, len(p.Tokens)-1)) // "with a paw in the O"
+		if !swapLeads[p.WordAt(i)] && !in || i == 0 {
 			continue
 		}
 		to := i + 1
-		for swapFillers[p.wordAt(to)] && (p.wordAt(to+1) != "") {
+		for swapFillers[p.WordAt(to)] && (p.WordAt(to+1) != "") {
 			to++
 		}
-		letter := p.wordAt(to)
-		ends := to+1 >= len(p.toks) || p.toks[to+1].Kind != token.Word || p.wordAt(to+1) == "in" || p.wordAt(to+1) == "with"
-		if !vocabulary.Single(letter) || !ends || !p.spelledWith(letter) {
+		letter := p.WordAt(to)
+		ends := to+1 >= len(p.Tokens) || p.Tokens[to+1].Kind != token.Word || p.WordAt(to+1) == "in" || p.WordAt(to+1) == "with"
+		if !vocabulary.Single(letter) || !ends || !spelledWith(p, letter) {
 			continue
 		}
-		p.understand(i, to+1, "lettering", "instead of "+strings.ToUpper(letter))
-		p.withoutTokens(i, to+1)
-		p.out.Letter.Swapped = letter
-		p.swapAt = [2]int{i, to + 1}
+		p.Understand(i, to+1, "lettering", "instead of "+strings.ToUpper(letter))
+		p.WithoutTokens(i, to+1)
+		p.Out.Letter.Swapped = letter
+		p.Design.SwapAt = [2]int{i, to + 1}
 		return
 	}
 }
 
 // spelledWith reports whether a prompt for letters has a text with a letter in it: one in quotation marks, one with a capital, or one before the
 // word for letters.
-func (p *parser) spelledWith(letter string) bool {
-	asked := p.quoted()
-	for i := range p.toks {
-		asked = asked || lettersAsked[p.wordAt(i)] || p.wordAt(i) == "word" || p.wordAt(i) == "name" || p.shoutedToken(i)
+func spelledWith(p *state.Parser, letter string) bool {
+	asked := p.Quoted()
+	for i := range p.Tokens {
+		asked = asked || LettersAsked[p.WordAt(i)] || p.WordAt(i) == "word" || p.WordAt(i) == "name" || p.ShoutedToken(i)
 	}
-	return asked && slices.ContainsFunc(p.toks, func(t token.Token) bool {
+	return asked && slices.ContainsFunc(p.Tokens, func(t token.Token) bool {
 		return len(t.Text) > 1 && strings.Contains(strings.ToLower(t.Raw), letter) || t.Kind == token.Quote && strings.Contains(strings.ToLower(t.Raw+t.Text), letter)
 	})
 }
 
-// keepsSwap gives up art in the place of a letter where the design has no such letter or no single art for it.
-func (p *parser) keepsSwap() {
-	letter := p.out.Letter.Swapped
+// KeepsSwap gives up art in the place of a letter where the design has no such letter or no single art for it.
+func KeepsSwap(p *state.Parser) {
+	letter := p.Out.Letter.Swapped
 	if letter == "" {
 		return
 	}
-	if len(p.out.Subjects) == 1 && len(p.out.Lettering) == 0 && p.out.Subjects[0].Text != "" {
-		p.out.Lettering, p.out.Subjects[0].Text = []string{p.out.Subjects[0].Text}, "" // "a heart as the o in “Hello”"
+	if len(p.Out.Subjects) == 1 && len(p.Out.Lettering) == 0 && p.Out.Subjects[0].Text != "" {
+		p.Out.Lettering, p.Out.Subjects[0].Text = []string{p.Out.Subjects[0].Text}, "" // "a heart as the o in “Hello”"
 	}
-	if len(p.out.Subjects) == 1 && (p.out.Subjects[0].Kind == brief.Piece || p.out.Subjects[0].Kind == brief.Family) && p.out.Subjects[0].Text == "" && !p.logo && strings.Contains(strings.ToLower(strings.Join(p.out.Lettering, " ")), letter) {
-		p.out.Subjects[0].Count = 1
-		if p.out.Design == "" {
-			p.out.Design = "print"
+	if len(p.Out.Subjects) == 1 && (p.Out.Subjects[0].Kind == brief.Piece || p.Out.Subjects[0].Kind == brief.Family) && p.Out.Subjects[0].Text == "" && !p.Logo && strings.Contains(strings.ToLower(strings.Join(p.Out.Lettering, " ")), letter) {
+		p.Out.Subjects[0].Count = 1
+		if p.Out.Design == "" {
+			p.Out.Design = "print"
 		}
 		return
 	}
-	p.out.Letter.Swapped = ""
-	said := p.words(p.swapAt[0], p.swapAt[1])
-	p.out.Reading.Understood = slices.DeleteFunc(p.out.Reading.Understood, func(it brief.Item) bool { return it.Words == said })
-	for i := p.swapAt[0]; i < p.swapAt[1]; i++ {
-		p.fate[i] = false
+	p.Out.Letter.Swapped = ""
+	said := p.Words(p.Design.SwapAt[0], p.Design.SwapAt[1])
+	p.Out.Reading.Understood = slices.DeleteFunc(p.Out.Reading.Understood, func(it brief.Item) bool { return it.Words == said })
+	for i := p.Design.SwapAt[0]; i < p.Design.SwapAt[1]; i++ {
+		p.Fate[i] = false
 	}
-	p.leaveOut(p.swapAt[0], p.swapAt[1], "We can't set art in the place of a letter here.")
+	p.LeaveOut(p.Design.SwapAt[0], p.Design.SwapAt[1], "We can't set art in the place of a letter here.")
 }
+
+// LettersAsked are the words that ask for letters after what they say and what they look like.
+var LettersAsked = lexicon.Set("lettering letters letterings font typography calligraphy quote quotes script cursive text decal typeface wordart")

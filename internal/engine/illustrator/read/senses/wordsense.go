@@ -1,225 +1,197 @@
-package read
+// Package senses finds out what words mean beside others: things, stand-ins, kinds, times and numbers.
+package senses
 
 import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// wordSenses settles what some words mean by the words beside them, before anything is read one by one.
-func (p *parser) wordSenses() {
-	p.oneSlice()
-	p.builtHouse()
-	p.fruitOfMaterial()
-	p.readLoneNouns()
-	p.loneStatues()
-	p.partOf()
-	p.shapedAtEnd()
-	p.hides()
-	p.emojiOf()
-	p.badgeOnIt()
-	p.patternOn()
-	p.floralAtEnd()
-	p.audience()
-	p.blushOf()
-	p.colorsInRow()
-	p.stemBefore()
-	p.inkOf()
-	p.timberOf()
-}
-
-// colorsInRow reads "a mandala in turquoise and coral" as two colors: after "in", a row that begins with a color and ends the clause has no things in it.
-func (p *parser) colorsInRow() {
-	for i := 0; i+3 < len(p.spans); i++ {
-		if p.spans[i].key != "in" || !p.spans[i+1].is(color) {
+// ColorsInRow reads "a mandala in turquoise and coral" as two colors: after "in", a row that begins with a color and ends the clause has no things in it.
+func ColorsInRow(p *state.Parser) {
+	for i := 0; i+3 < len(p.Spans); i++ {
+		if p.Spans[i].Key != "in" || !p.Spans[i+1].Is(vocabulary.Color) {
 			continue
 		}
 		end := i + 2
-		for p.span(end).key == "and" && p.span(end+1).is(color) {
+		for p.Span(end).Key == "and" && p.Span(end+1).Is(vocabulary.Color) {
 			end += 2
 		}
-		if end == i+2 || !p.endsClause(end) {
+		if end == i+2 || !EndsClause(p, end) {
 			continue
 		}
 		for k := i + 1; k < end; k += 2 {
-			p.spans[k].senses = slices.DeleteFunc(slices.Clone(p.spans[k].senses), func(one sense) bool { return one.Class != color })
+			p.Spans[k].Senses = slices.DeleteFunc(slices.Clone(p.Spans[k].Senses), func(one vocabulary.Sense) bool { return one.Class != vocabulary.Color })
 		}
 	}
 }
 
-// blushOf reads "with blush peonies" as flowers in a color, not as a blushing face.
-func (p *parser) blushOf() {
-	for i := len(p.spans) - 2; i >= 0; i-- {
-		s, next := p.spans[i], p.spans[i+1]
-		if s.key == "with blush" && next.isWord() && (next.is(thing, color) || next.key == "and" && p.span(i+2).is(color)) {
-			p.spans = slices.Replace(p.spans, i, i+1, append(p.recut(s.from, s.from+1), p.recut(s.from+1, s.to)...)...)
+// BlushOf reads "with blush peonies" as flowers in a color, not as a blushing face.
+func BlushOf(p *state.Parser) {
+	for i := len(p.Spans) - 2; i >= 0; i-- {
+		s, next := p.Spans[i], p.Spans[i+1]
+		if s.Key == "with blush" && next.IsWord() && (next.Is(vocabulary.Thing, vocabulary.Color) || next.Key == "and" && p.Span(i+2).Is(vocabulary.Color)) {
+			p.Spans = slices.Replace(p.Spans, i, i+1, append(p.Recut(s.From, s.From+1), p.Recut(s.From+1, s.To)...)...)
 		}
 	}
 }
 
-// builtHouse reads "old building with ivy" as a house: who builds is named before the word, and what is built behind it.
-func (p *parser) builtHouse() {
-	for i, s := range p.spans {
-		if s.key != "building" && s.key != "buildings" || s.is(thing) || !p.endsClause(i+1) {
+// BuiltHouse reads "old building with ivy" as a house: who builds is named before the word, and what is built behind it.
+func BuiltHouse(p *state.Parser) {
+	for i, s := range p.Spans {
+		if s.Key != "building" && s.Key != "buildings" || s.Is(vocabulary.Thing) || !EndsClause(p, i+1) {
 			continue
 		}
-		if before := p.span(i - 1); i > 0 && before.isWord() && (before.is(person) || before.is(thing, standIn) && !before.is(outline) || before.key != "shaped" && !before.is(describing...) && !before.is(stop, count)) {
+		if before := p.Span(i - 1); i > 0 && before.IsWord() && (before.Is(vocabulary.Person) || before.Is(vocabulary.Thing, vocabulary.StandIn) && !before.Is(vocabulary.Outline) || before.Key != "shaped" && !before.Is(vocabulary.Describing...) && !before.Is(vocabulary.Stop, vocabulary.Count)) {
 			continue
 		}
-		p.spans[i].senses, p.spans[i].plural = []sense{{Class: thing, Value: "skyscraper"}}, s.key == "buildings"
+		p.Spans[i].Senses, p.Spans[i].Plural = []vocabulary.Sense{{Class: vocabulary.Thing, Value: "skyscraper"}}, s.Key == "buildings"
 	}
 }
 
-// fruitOfMaterial reads "a rubber orange" as an orange of rubber: what is a material and a thing too tells of the fruit behind it,
+// FruitOfMaterial reads "a rubber orange" as an orange of rubber: what is a material and a thing too tells of the fruit behind it,
 // whose name is a color too.
-func (p *parser) fruitOfMaterial() {
-	for i := 2; i < len(p.spans); i++ {
-		of, s := p.spans[i-1], p.spans[i]
-		if !s.is(color) || !s.is(thing) || s.is(material) || !of.is(material) || !of.is(thing) || !p.spans[i-2].is(count) || p.span(i+1).is(naming...) {
+func FruitOfMaterial(p *state.Parser) {
+	for i := 2; i < len(p.Spans); i++ {
+		of, s := p.Spans[i-1], p.Spans[i]
+		if !s.Is(vocabulary.Color) || !s.Is(vocabulary.Thing) || s.Is(vocabulary.Material) || !of.Is(vocabulary.Material) || !of.Is(vocabulary.Thing) || !p.Spans[i-2].Is(vocabulary.Count) || p.Span(i+1).Is(vocabulary.Naming...) {
 			continue
 		}
-		p.spans[i-1].senses = slices.DeleteFunc(slices.Clone(of.senses), func(one sense) bool { return one.Class != material })
+		p.Spans[i-1].Senses = slices.DeleteFunc(slices.Clone(of.Senses), func(one vocabulary.Sense) bool { return one.Class != vocabulary.Material })
 	}
 }
 
-// shapedAtEnd reads "sunglasses heart shaped" as heart shaped sunglasses.
-func (p *parser) shapedAtEnd() {
-	for i := 1; i+1 < len(p.spans); i++ {
-		shape, shaped := p.spans[i], p.spans[i+1]
-		if shaped.key != "shaped" || p.spans[i-1].kind != token.Word || !p.spans[i-1].is(thing) || shape.kind != token.Word || !p.endsClause(i+2) {
-			continue
-		}
-		if to := p.outlineNamed(shape); to != "" {
-			both := span{from: shape.from, to: shaped.to, key: shape.key + " shaped", kind: token.Word, senses: []sense{{Class: outline, Value: to}}}
-			p.spans = slices.Replace(p.spans, i, i+2, both)
-			p.spans[i-1], p.spans[i] = p.spans[i], p.spans[i-1]
-		}
-	}
-}
-
-// endsClause reports whether nothing but words of the trade, a pause or a relation comes at span i.
-func (p *parser) endsClause(i int) bool {
-	s := p.span(i)
-	return !s.isWord() || s.is(trade, relation) || s.is(style) && !s.is(thing)
+// EndsClause reports whether nothing but words of the trade, a pause or a relation comes at span i.
+func EndsClause(p *state.Parser, i int) bool {
+	s := p.Span(i)
+	return !s.IsWord() || s.Is(vocabulary.Trade, vocabulary.Relation) || s.Is(vocabulary.Style) && !s.Is(vocabulary.Thing)
 }
 
 // hideWords are what an animal gives for clothes and bags.
-var hideWords = wordSet("fur leather skin wool suede hide feather faux")
+var hideWords = lexicon.Set("fur leather skin wool suede hide feather faux")
 
-// hides leaves out the animal whose fur or leather something is made of: a fox fur coat has no fox beside it.
-func (p *parser) hides() {
-	for i := 0; i+1 < len(p.spans); i++ {
-		s, hide, noun := p.spans[i], p.spans[i+1], p.span(i+2)
-		id, _ := s.value(thing)
-		if first := p.wordAt(hide.from); p.creature(id) && !s.is(describing...) && hide.to-hide.from > 1 && hideWords[first] && hide.is(thing, garment) {
-			p.leaveOut(s.from, s.to, "We can't show from which animal it is.") // "fox fur coat"
-			p.spans = slices.Delete(p.spans, i, i+1)
+// Hides leaves out the animal whose fur or leather something is made of: a fox fur coat has no fox beside it.
+func Hides(p *state.Parser) {
+	for i := 0; i+1 < len(p.Spans); i++ {
+		s, hide, noun := p.Spans[i], p.Spans[i+1], p.Span(i+2)
+		id, _ := s.Value(vocabulary.Thing)
+		if first := p.WordAt(hide.From); p.Creature(id) && !s.Is(vocabulary.Describing...) && hide.To-hide.From > 1 && hideWords[first] && hide.Is(vocabulary.Thing, vocabulary.Garment) {
+			p.LeaveOut(s.From, s.To, "We can't show from which animal it is.") // "fox fur coat"
+			p.Spans = slices.Delete(p.Spans, i, i+1)
 			continue
 		}
-		if !p.creature(id) || s.is(describing...) || !hideWords[hide.key] || !hide.is(material) || !noun.is(thing, garment, standIn) || noun.is(relation) {
+		if !p.Creature(id) || s.Is(vocabulary.Describing...) || !hideWords[hide.Key] || !hide.Is(vocabulary.Material) || !noun.Is(vocabulary.Thing, vocabulary.Garment, vocabulary.StandIn) || noun.Is(vocabulary.Relation) {
 			continue
 		}
-		p.leaveOut(s.from, s.to, "We can't show from which animal it is.")
-		p.spans = slices.Delete(p.spans, i, i+1)
+		p.LeaveOut(s.From, s.To, "We can't show from which animal it is.")
+		p.Spans = slices.Delete(p.Spans, i, i+1)
 	}
 }
 
-// emojiOf reads an emoji of what is named before it as that thing, also where its name is a color: "peach emoji".
-func (p *parser) emojiOf() {
-	for i := 1; i < len(p.spans); i++ {
-		s, before := p.spans[i], p.spans[i-1]
-		if s.key != "emoji" && s.key != "emojis" || !before.is(thing) || !before.is(color) || i > 1 && p.spans[i-2].is(count) {
+// EmojiOf reads an emoji of what is named before it as that thing, also where its name is a color: "peach emoji".
+func EmojiOf(p *state.Parser) {
+	for i := 1; i < len(p.Spans); i++ {
+		s, before := p.Spans[i], p.Spans[i-1]
+		if s.Key != "emoji" && s.Key != "emojis" || !before.Is(vocabulary.Thing) || !before.Is(vocabulary.Color) || i > 1 && p.Spans[i-2].Is(vocabulary.Count) {
 			continue
 		}
-		p.spans[i-1].senses = slices.DeleteFunc(slices.Clone(before.senses), func(one sense) bool { return one.Class == color })
-		p.drop(i, "trade word", "")
+		p.Spans[i-1].Senses = slices.DeleteFunc(slices.Clone(before.Senses), func(one vocabulary.Sense) bool { return one.Class == vocabulary.Color })
+		p.Drop(i, "trade word", "")
 	}
 }
 
 // audiences are those for whom a picture is, as crafters add at its end: "apple on a stack of books teacher".
-var audiences = wordSet("teacher nurse mom mama mother dad father grandma grandmother grandpa grandfather student graduate doctor farmer firefighter chef baker")
+var audiences = lexicon.Set("teacher nurse mom mama mother dad father grandma grandmother grandpa grandfather student graduate doctor farmer firefighter chef baker")
 
-// audience leaves out a role at the end of a clause whose things have been named with a relation.
-func (p *parser) audience() {
+// Audience leaves out a role at the end of a clause whose things have been named with a relation.
+func Audience(p *state.Parser) {
 	related := false
-	for i := 0; i < len(p.spans); i++ {
-		s := p.spans[i]
-		if !s.isWord() {
+	for i := 0; i < len(p.Spans); i++ {
+		s := p.Spans[i]
+		if !s.IsWord() {
 			related = false
 			continue
 		}
-		if s.is(relation) {
+		if s.Is(vocabulary.Relation) {
 			related = true
 		}
-		before := p.span(i - 1)
-		if !related || !audiences[s.key] || s.plural || !before.is(thing) || before.is(describing...) || p.creature(firstThing(before)) || p.isWord(i+1) {
+		before := p.Span(i - 1)
+		if !related || !audiences[s.Key] || s.Plural || !before.Is(vocabulary.Thing) || before.Is(vocabulary.Describing...) || p.Creature(FirstThing(before)) || isWord(p, i+1) {
 			continue
 		}
-		if p.span(i-2).is(stop) && p.span(i-3).key == "and" {
+		if p.Span(i-2).Is(vocabulary.Stop) && p.Span(i-3).Key == "and" {
 			continue // "a cat and a pizza chef"
 		}
-		p.leaveOut(s.from, s.to, "We read “"+s.key+"” as for whom it is.")
-		p.spans = slices.Delete(p.spans, i, i+1)
+		p.LeaveOut(s.From, s.To, "We read “"+s.Key+"” as for whom it is.")
+		p.Spans = slices.Delete(p.Spans, i, i+1)
 	}
 }
 
-func firstThing(s span) string {
-	id, _ := s.value(thing)
+// FirstThing is the thing that a span names first.
+func FirstThing(s state.Span) string {
+	id, _ := s.Value(vocabulary.Thing)
 	return id
 }
 
-func (p *parser) isWord(i int) bool { return p.span(i).isWord() && !p.span(i).is(trade) }
+func isWord(p *state.Parser, i int) bool {
+	return p.Span(i).IsWord() && !p.Span(i).Is(vocabulary.Trade)
+}
 
-// tiedRibbon reads a pink ribbon that something is named with as a ribbon in a color, not as the sign of a cause.
-func (p *parser) tiedRibbon() {
-	for i := len(p.spans) - 1; i > 1; i-- {
-		s, before := p.spans[i], p.spans[i-1]
-		if before.key == "a" {
-			before = p.spans[i-2]
+// TiedRibbon reads a pink ribbon that something is named with as a ribbon in a color, not as the sign of a cause.
+func TiedRibbon(p *state.Parser) {
+	for i := len(p.Spans) - 1; i > 1; i-- {
+		s, before := p.Spans[i], p.Spans[i-1]
+		if before.Key == "a" {
+			before = p.Spans[i-2]
 		}
-		if s.kind != token.Word || s.to-s.from < 2 || lastWord(s.key) != "ribbon" || !slices.Contains([]string{"with", "and"}, before.key) {
+		if s.Kind != token.Word || s.To-s.From < 2 || state.LastWord(s.Key) != "ribbon" || !slices.Contains([]string{"with", "and"}, before.Key) {
 			continue
 		}
-		if look := p.recut(s.from, s.to-1); len(look) == 1 && look[0].is(color) {
-			p.spans = slices.Replace(p.spans, i, i+1, append(look, p.recut(s.to-1, s.to)...)...)
+		if look := p.Recut(s.From, s.To-1); len(look) == 1 && look[0].Is(vocabulary.Color) {
+			p.Spans = slices.Replace(p.Spans, i, i+1, append(look, p.Recut(s.To-1, s.To)...)...)
 		}
 	}
 }
 
-// meant gives words the meaning that the words around them tell.
-func (p *parser) meant() {
-	all := p.said(0, len(p.toks))
-	for _, c := range p.r.words.Contexts {
-		i := slices.IndexFunc(p.spans, func(s span) bool {
-			return s.kind == token.Word && (s.key == c.Word || s.key == c.Word+"s" || lastWord(s.key) == c.Word && s.to-s.from > 1 && slices.Contains(c.Beside, strings.TrimSuffix(s.key, " "+c.Word)))
+// Meant gives words the meaning that the words around them tell.
+func Meant(p *state.Parser) {
+	all := p.Said(0, len(p.Tokens))
+	for _, c := range p.Tables.Words.Contexts {
+		i := slices.IndexFunc(p.Spans, func(s state.Span) bool {
+			return s.Kind == token.Word && (s.Key == c.Word || s.Key == c.Word+"s" || state.LastWord(s.Key) == c.Word && s.To-s.From > 1 && slices.Contains(c.Beside, strings.TrimSuffix(s.Key, " "+c.Word)))
 		})
-		if i < 0 || p.r.drawable(c.ID) == "" || !slices.ContainsFunc(c.Beside, func(w string) bool { return containsWords(all, w) }) {
+		if i < 0 || p.Tables.Drawable(c.ID) == "" || !slices.ContainsFunc(c.Beside, func(w string) bool { return containsWords(all, w) }) {
 			continue
 		}
-		s := p.spans[i]
-		if c.Word == "letter" && s.to < len(p.toks) && vocabulary.Single(p.toks[s.to].Raw) {
+		s := p.Spans[i]
+		if c.Word == "letter" && s.To < len(p.Tokens) && vocabulary.Single(p.Tokens[s.To].Raw) {
 			continue // "wax seal with letter R"
 		}
-		s.plural = s.plural || s.key == c.Word+"s"
-		s.senses, s.key = []sense{{Class: thing, Value: c.ID}}, strings.ReplaceAll(c.ID, "-", " ")
-		worn := p.r.words.Senses[s.key]
-		if s.plural && !strings.HasSuffix(s.key, "s") {
-			s.key += "s" // the name in the singular would be a piece that shows several
+		s.Plural = s.Plural || s.Key == c.Word+"s"
+		s.Senses, s.Key = []vocabulary.Sense{{Class: vocabulary.Thing, Value: c.ID}}, strings.ReplaceAll(c.ID, "-", " ")
+		worn := p.Tables.Words.Senses[s.Key]
+		if s.Plural && !strings.HasSuffix(s.Key, "s") {
+			s.Key += "s" // the name in the singular would be a piece that shows several
 		}
 		for _, worn := range worn { // a cap stays something that somebody wears
-			if worn.Class == garment {
-				s.senses = append(s.senses, worn)
+			if worn.Class == vocabulary.Garment {
+				s.Senses = append(s.Senses, worn)
 			}
 		}
-		p.spans[i] = s
+		p.Spans[i] = s
 		if c.Part == "" {
 			continue
 		}
-		if name, ok := p.r.catalog.Alone(c.ID, c.Part); ok {
-			lead := span{from: s.from, to: s.to, key: c.Part, senses: []sense{{Class: alone, Value: "one " + name}}}
-			p.spans = slices.Insert(p.spans, i, lead)
+		if name, ok := p.Tables.Catalog.Alone(c.ID, c.Part); ok {
+			lead := state.Span{From: s.From, To: s.To, Key: c.Part, Senses: []vocabulary.Sense{{Class: vocabulary.Alone, Value: "one " + name}}}
+			p.Spans = slices.Insert(p.Spans, i, lead)
 		}
 	}
 }
+
+// containsWords reports whether words stand in a text with blanks around each.
+func containsWords(all, words string) bool { return strings.Contains(all, " "+words+" ") }

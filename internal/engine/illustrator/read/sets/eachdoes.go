@@ -1,16 +1,20 @@
-package read
+package sets
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // eachFillers stand between the one of whom a set shows several and what that one does, or before either, and say no more.
-var eachFillers = wordSet("of my our doing different various many things poses activities actions expressions emotions moods faces like such as in emoji style including while with for and a an the s")
+var eachFillers = lexicon.Set("of my our doing different various many things poses activities actions expressions emotions moods faces like such as in emoji style including while with for and a an the s")
 
 // deed is one clause of a set that shows one thing in several ways: its tokens, and the brief of that one picture.
 type deed struct {
@@ -18,67 +22,67 @@ type deed struct {
 	of       brief.Brief
 }
 
-// eachDoes reads a set of one thing that lists what it does or how it looks, "sloth sticker sheet sleeping, eating pizza, reading": each clause is read with
+// EachDoes reads a set of one thing that lists what it does or how it looks, "sloth sticker sheet sleeping, eating pizza, reading": each clause is read with
 // the one who does it, and makes a picture of its own.
-func (p *parser) eachDoes() {
-	ask := p.setAsked()
-	start := p.deedsFrom(ask)
-	if ask.kind == "" || p.logo || start < 0 {
+func EachDoes(p *state.Parser) {
+	ask := setAsked(p)
+	start := deedsFrom(p, ask)
+	if ask.Kind == "" || p.Logo || start < 0 {
 		return
 	}
-	who := p.whoOfDeeds(ask, start)
-	base := p.r.again(who)
+	who := whoOfDeeds(p, ask, start)
+	base := p.Tables.Again(who)
 	if len(base.Subjects) != 1 || base.Reading.Refused != "" {
 		return
 	}
-	if b := base.Subjects[0]; b.Kind == brief.Piece && !p.creature(b.ID) && !p.spans[p.spanAt(start)].is(expression) {
+	if b := base.Subjects[0]; b.Kind == brief.Piece && !p.Creature(b.ID) && !p.Spans[p.SpanAt(start)].Is(vocabulary.Expression) {
 		return // "camp stickers, archery, fishing" is of no one
 	}
-	deeds := p.deedsOf(who, base.Subjects[0], start)
-	if len(deeds) < sheetLeast {
+	deeds := deedsOf(p, who, base.Subjects[0], start)
+	if len(deeds) < senses.SheetLeast {
 		return
 	}
-	p.takeDeeds(ask, base.Subjects[0], deeds, start)
+	takeDeeds(p, ask, base.Subjects[0], deeds, start)
 }
 
 // deedsFrom is the token from which a prompt lists at least two clauses that begin with a pose or an expression, after its only subject, or -1.
-func (p *parser) deedsFrom(ask setAsk) int {
+func deedsFrom(p *state.Parser, ask SetAsk) int {
 	start, n := -1, 0
-	for i, s := range p.spans {
-		if s.kind != token.Word || !p.startsDeed(s.from) || s.key == "with" || s.is(thing) && start < 0 {
+	for i, s := range p.Spans {
+		if s.Kind != token.Word || !startsDeed(p, s.From) || s.Key == "with" || s.Is(vocabulary.Thing) && start < 0 {
 			continue
 		}
-		before := p.span(i - 1)
-		if start < 0 && i > 0 && p.namesOne(p.spans[:i]) && slices.ContainsFunc(ask.at, func(at int) bool { return at < s.from }) {
-			start = s.from
+		before := p.Span(i - 1)
+		if start < 0 && i > 0 && namesOne(p, p.Spans[:i]) && slices.ContainsFunc(ask.at, func(at int) bool { return at < s.From }) {
+			start = s.From
 			n = 1
-		} else if start >= 0 && (!before.isWord() || before.key == "and") {
+		} else if start >= 0 && (!before.IsWord() || before.Key == "and") {
 			n++
 		}
 	}
-	if n < sheetLeast {
+	if n < senses.SheetLeast {
 		return -1
 	}
 	return start
 }
 
 // namesOne reports whether some spans name somebody or something that may have a face, and all that they name is alive or one thing.
-func (p *parser) namesOne(spans []span) bool {
+func namesOne(p *state.Parser, spans []state.Span) bool {
 	n, alive, with := 0, 0, false
 	for _, s := range spans {
-		with = s.isWord() && n+alive > 0 && (with || s.key == "with" || s.key == "wearing" || s.key == "in")
-		if with || s.is(color) || strings.HasPrefix(s.key, "character") {
+		with = s.IsWord() && n+alive > 0 && (with || s.Key == "with" || s.Key == "wearing" || s.Key == "in")
+		if with || s.Is(vocabulary.Color) || strings.HasPrefix(s.Key, "character") {
 			continue
 		}
-		if s.kind != token.Word || s.is(trade, style, several) && !s.is(person) || setFillers[s.key] {
+		if s.Kind != token.Word || s.Is(vocabulary.Trade, vocabulary.Style, vocabulary.Several) && !s.Is(vocabulary.Person) || setFillers[s.Key] {
 			continue
 		}
-		id, _ := s.value(thing)
-		kind := p.r.drawable(id)
+		id, _ := s.Value(vocabulary.Thing)
+		kind := p.Tables.Drawable(id)
 		switch {
-		case s.is(person) || kind == brief.Animal || kind == brief.Bird || kind == brief.Person:
+		case s.Is(vocabulary.Person) || kind == brief.Animal || kind == brief.Bird || kind == brief.Person:
 			alive++
-		case kind != "" && s.is(thing):
+		case kind != "" && s.Is(vocabulary.Thing):
 			n++
 		}
 	}
@@ -86,15 +90,15 @@ func (p *parser) namesOne(spans []span) bool {
 }
 
 // whoOfDeeds are the words for whom a set shows, without those that ask for the set.
-func (p *parser) whoOfDeeds(ask setAsk, start int) string {
+func whoOfDeeds(p *state.Parser, ask SetAsk, start int) string {
 	var parts [][]string
 	var words []string
 	for i := range start {
-		w := p.wordAt(i)
+		w := p.WordAt(i)
 		switch {
-		case p.toks[i].Kind != token.Word:
+		case p.Tokens[i].Kind != token.Word:
 			parts, words = append(parts, words), nil
-		case slices.Contains(ask.at, i) || setFillers[w] || eachFillers[w] || p.fate[i] || sheetGroups[w] || setItems[w] || vocabulary.IsNumber(w):
+		case slices.Contains(ask.at, i) || setFillers[w] || eachFillers[w] || p.Fate[i] || looks.SheetGroups[w] || setItems[w] || vocabulary.IsNumber(w):
 		default:
 			words = append(words, w)
 		}
@@ -104,7 +108,7 @@ func (p *parser) whoOfDeeds(ask setAsk, start int) string {
 		return ""
 	}
 	if last := strings.Join(parts[len(parts)-1], " "); len(parts) > 1 {
-		if b := p.r.again(last); len(b.Subjects) == 1 && b.Reading.Refused == "" {
+		if b := p.Tables.Again(last); len(b.Subjects) == 1 && b.Reading.Refused == "" {
 			return last // "my cat, an orange tabby"
 		}
 	}
@@ -112,25 +116,25 @@ func (p *parser) whoOfDeeds(ask setAsk, start int) string {
 }
 
 // deedsOf reads each clause of the list with the one who does it.
-func (p *parser) deedsOf(who string, base brief.Subject, start int) []deed {
+func deedsOf(p *state.Parser, who string, base brief.Subject, start int) []deed {
 	var out []deed
-	for from := start; from < len(p.toks); {
+	for from := start; from < len(p.Tokens); {
 		to := from
-		for to < len(p.toks) && p.toks[to].Kind == token.Word && !(p.wordAt(to) == "and" && p.startsDeed(to+1)) {
+		for to < len(p.Tokens) && p.Tokens[to].Kind == token.Word && !(p.WordAt(to) == "and" && startsDeed(p, to+1)) {
 			to++
 		}
-		if to > from && p.startsDeed(from) {
+		if to > from && startsDeed(p, from) {
 			var words []string
 			for i := from; i < to; i++ {
-				words = append(words, p.wordAt(i))
+				words = append(words, p.WordAt(i))
 			}
-			b := p.r.again(who + " " + strings.Join(words, " "))
+			b := p.Tables.Again(who + " " + strings.Join(words, " "))
 			if len(b.Subjects) > 0 && len(b.Subjects) < 4 && b.Subjects[0].ID == base.ID && b.Reading.Refused == "" && len(b.Lettering) == 0 && b.Motif == "" && b.Sheet == "" {
 				out = append(out, deed{from, to, b})
 			}
 		}
 		from = to + 1
-		for p.wordAt(from) == "and" {
+		for p.WordAt(from) == "and" {
 			from++
 		}
 	}
@@ -138,72 +142,72 @@ func (p *parser) deedsOf(who string, base brief.Subject, start int) []deed {
 }
 
 // startsDeed reports whether a clause that begins at a token tells a pose or an expression.
-func (p *parser) startsDeed(at int) bool {
-	i := p.spanAt(at)
-	if i < 0 || p.spans[i].from != at {
+func startsDeed(p *state.Parser, at int) bool {
+	i := p.SpanAt(at)
+	if i < 0 || p.Spans[i].From != at {
 		return false
 	}
-	first, _, _ := strings.Cut(p.spans[i].key, " ")
-	return p.spans[i].is(pose, expression) || p.spans[i].is(relation) && strings.HasSuffix(first, "ing") || p.wordAt(at) == "with"
+	first, _, _ := strings.Cut(p.Spans[i].Key, " ")
+	return p.Spans[i].Is(vocabulary.Pose, vocabulary.Expression) || p.Spans[i].Is(vocabulary.Relation) && strings.HasSuffix(first, "ing") || p.WordAt(at) == "with"
 }
 
 // takeDeeds puts the pictures of a set of one thing into the brief and takes their words out.
-func (p *parser) takeDeeds(ask setAsk, base brief.Subject, deeds []deed, start int) {
-	p.sizeOfSet()
+func takeDeeds(p *state.Parser, ask SetAsk, base brief.Subject, deeds []deed, start int) {
+	SizeOfSet(p)
 	for _, d := range deeds {
-		n := len(p.out.Subjects)
+		n := len(p.Out.Subjects)
 		for _, s := range d.of.Subjects {
 			s.Count = max(1, s.Count)
 			if s.ID == base.ID && s.Person != nil && base.Person != nil && s.Person.Nature == "" {
 				person := *s.Person
 				person.Nature, s.Person = base.Person.Nature, &person
 			}
-			p.out.Subjects = append(p.out.Subjects, s)
+			p.Out.Subjects = append(p.Out.Subjects, s)
 		}
 		for _, r := range d.of.Relations {
-			p.out.Relations = append(p.out.Relations, brief.Relation{From: r.From + n, Kind: r.Kind, To: r.To + n})
+			p.Out.Relations = append(p.Out.Relations, brief.Relation{From: r.From + n, Kind: r.Kind, To: r.To + n})
 		}
 		if len(d.of.Reading.LeftOut) > 0 && len(d.of.Subjects) == 1 && d.of.Subjects[0].Pose == base.Pose && d.of.Subjects[0].Expression == base.Expression {
-			p.out.Subjects = p.out.Subjects[:n]
-			p.leaveOut(d.from, d.to, "We can't show it doing this yet.")
+			p.Out.Subjects = p.Out.Subjects[:n]
+			p.LeaveOut(d.from, d.to, "We can't show it doing this yet.")
 			continue
 		}
-		p.understand(d.from, d.to, "set", p.words(d.from, d.to))
+		p.Understand(d.from, d.to, "set", p.Words(d.from, d.to))
 	}
 	last := deeds[len(deeds)-1].to
-	p.understand(0, start, "subject", base.ID)
+	p.Understand(0, start, "subject", base.ID)
 	for i := start; i < last; i++ {
-		if !p.fate[i] && p.toks[i].Kind == token.Word && p.wordAt(i) != "and" {
-			p.leaveOut(i, i+1, "We can't show it doing this yet.")
+		if !p.Fate[i] && p.Tokens[i].Kind == token.Word && p.WordAt(i) != "and" {
+			p.LeaveOut(i, i+1, "We can't show it doing this yet.")
 		}
 	}
-	p.withoutTokens(0, last)
-	p.out.Sheet, p.ofTheme = ask.kind, len(p.out.Subjects)
-	p.moreDeeds(base)
-	if ask.kind == "stickers" {
-		p.setStyle("style", sticker)
+	p.WithoutTokens(0, last)
+	p.Out.Sheet, p.Set.OfTheme = ask.Kind, len(p.Out.Subjects)
+	moreDeeds(p, base)
+	if ask.Kind == "stickers" {
+		looks.SetStyle(p, "style", looks.Sticker)
 	}
 }
 
 // moreDeeds adds poses to a set of somebody that is to have more than it lists.
-func (p *parser) moreDeeds(base brief.Subject) {
+func moreDeeds(p *state.Parser, base brief.Subject) {
 	n := 0
-	for _, s := range p.out.Subjects {
+	for _, s := range p.Out.Subjects {
 		if s.ID == base.ID {
 			n++
 		}
 	}
-	for _, pose := range setPoses[base.Kind] {
-		told := slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Pose == pose })
-		if n >= min(p.setSize, sheetMost) {
+	for _, pose := range looks.SetPoses[base.Kind] {
+		told := slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.Pose == pose })
+		if n >= min(p.Set.Size, senses.SheetMost) {
 			break
 		}
 		if !told {
 			one := base
 			one.Pose = pose
-			p.out.Subjects = append(p.out.Subjects, one)
+			p.Out.Subjects = append(p.Out.Subjects, one)
 			n++
 		}
 	}
-	p.ofTheme, p.setSize = len(p.out.Subjects), 0
+	p.Set.OfTheme, p.Set.Size = len(p.Out.Subjects), 0
 }

@@ -1,10 +1,13 @@
-package read
+package sets
 
 import (
 	"strings"
 	"sync"
 
+	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/data"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -16,24 +19,24 @@ var memberNames = sync.OnceValue(func() map[string]string {
 })
 
 // memberArticles stand before a thing of a list and say no more of it.
-var memberArticles = wordSet("and the a an some my your little cute or plus")
+var memberArticles = lexicon.Set("and the a an some my your little cute or plus")
 
-// listedMembers reads words that a set lists by themselves as things of it: "weather icons, sun, rain, snow" has no rain around the sun, and of "make bed,
+// ListedMembers reads words that a set lists by themselves as things of it: "weather icons, sun, rain, snow" has no rain around the sun, and of "make bed,
 // brush teeth" what is used for it is drawn.
-func (p *parser) listedMembers() {
-	ask := p.setAsked()
-	if ask.kind == "" {
+func ListedMembers(p *state.Parser) {
+	ask := setAsked(p)
+	if ask.Kind == "" {
 		return
 	}
 	pauses, from := 0, 0
-	for i := 0; i <= len(p.toks); i++ {
-		if i < len(p.toks) && p.toks[i].Kind == token.Word && (p.toks[i].Text != "and" || p.memberOf(from, i) == "") {
+	for i := 0; i <= len(p.Tokens); i++ {
+		if i < len(p.Tokens) && p.Tokens[i].Kind == token.Word && (p.Tokens[i].Text != "and" || memberOf(p, from, i) == "") {
 			continue
 		}
 		if pauses > 0 {
-			p.asMember(from, i)
+			asMember(p, from, i)
 		}
-		if i < len(p.toks) && p.toks[i].Kind != token.Word {
+		if i < len(p.Tokens) && p.Tokens[i].Kind != token.Word {
 			pauses++
 		}
 		from = i + 1
@@ -41,34 +44,34 @@ func (p *parser) listedMembers() {
 }
 
 // memberOf is the thing that all words from one token to another name as one of a list.
-func (p *parser) memberOf(from, to int) string {
+func memberOf(p *state.Parser, from, to int) string {
 	var words []string
-	for _, t := range p.toks[from:to] {
+	for _, t := range p.Tokens[from:to] {
 		words = append(words, t.Text)
 	}
 	id := memberNames()[strings.Join(words, " ")]
-	if p.r.drawable(id) == "" {
+	if p.Tables.Drawable(id) == "" {
 		return ""
 	}
 	return id
 }
 
 // asMember reads a whole segment of a list as one thing, if it is one only there.
-func (p *parser) asMember(from, to int) {
-	for from < to && memberArticles[p.wordAt(from)] {
+func asMember(p *state.Parser, from, to int) {
+	for from < to && memberArticles[p.WordAt(from)] {
 		from++
 	}
 	id := ""
 	if from < to {
-		id = p.memberOf(from, to)
+		id = memberOf(p, from, to)
 	}
-	if id == "" || p.taken(from, to) {
+	if id == "" || p.Taken(from, to) {
 		return
 	}
-	p.withoutTokens(from, to)
+	p.WithoutTokens(from, to)
 	at := 0
-	for at < len(p.spans) && p.spans[at].from < from {
+	for at < len(p.Spans) && p.Spans[at].From < from {
 		at++
 	}
-	p.spans = append(p.spans[:at:at], append([]span{{kind: token.Word, from: from, to: to, key: strings.ReplaceAll(id, "-", " "), senses: []sense{{Class: thing, Value: id}}}}, p.spans[at:]...)...)
+	p.Spans = append(p.Spans[:at:at], append([]state.Span{{Kind: token.Word, From: from, To: to, Key: strings.ReplaceAll(id, "-", " "), Senses: []vocabulary.Sense{{Class: vocabulary.Thing, Value: id}}}}, p.Spans[at:]...)...)
 }

@@ -1,29 +1,33 @@
-package read
+package sets
 
 import (
 	"slices"
 
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/patterns"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// splitLists takes apart the nouns that a set lists without commas: "baby set stroller rattle bib". Right behind the words for the set two are a list.
-func (p *parser) splitLists() {
-	if !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && setNouns[t.Text] }) {
+// SplitLists takes apart the nouns that a set lists without commas: "baby set stroller rattle bib". Right behind the words for the set two are a list.
+func SplitLists(p *state.Parser) {
+	if !slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Kind == token.Word && setNouns[t.Text] }) {
 		return
 	}
 	from, n := 0, 0
-	for i := 0; i <= len(p.spans); i++ {
-		s := p.span(i)
-		if i < len(p.spans) && (s.kind == token.Word && s.is(color, size) && !s.is(thing) || p.inSetList(s, p.afterSet(from))) {
-			if p.inSetList(s, p.afterSet(from)) {
+	for i := 0; i <= len(p.Spans); i++ {
+		s := p.Span(i)
+		if i < len(p.Spans) && (s.Kind == token.Word && s.Is(vocabulary.Color, vocabulary.Size) && !s.Is(vocabulary.Thing) || inSetList(p, s, afterSet(p, from))) {
+			if inSetList(p, s, afterSet(p, from)) {
 				n++
 			}
 			continue
 		}
-		if after := p.afterSet(from); n > 2 || n == 2 && after {
-			if !p.inName(from, i) {
-				p.pauseBetween(from, i, after)
-				p.setListed = p.setListed || after
+		if after := afterSet(p, from); n > 2 || n == 2 && after {
+			if !inName(p, from, i) {
+				pauseBetween(p, from, i, after)
+				p.Set.Listed = p.Set.Listed || after
 				return
 			}
 		}
@@ -32,54 +36,40 @@ func (p *parser) splitLists() {
 }
 
 // inSetList reports whether a word names one of the things that a set lists; people are such only right behind the words for the set.
-func (p *parser) inSetList(s span, after bool) bool {
-	if after && s.kind == token.Word && s.is(person, thing, several) && !s.is(relation, stop, style, trade, color, material, count) {
-		id, _ := s.value(thing)
-		return s.is(person, several) || p.r.drawable(id) != ""
+func inSetList(p *state.Parser, s state.Span, after bool) bool {
+	if after && s.Kind == token.Word && s.Is(vocabulary.Person, vocabulary.Thing, vocabulary.Several) && !s.Is(vocabulary.Relation, vocabulary.Stop, vocabulary.Style, vocabulary.Trade, vocabulary.Color, vocabulary.Material, vocabulary.Count) {
+		id, _ := s.Value(vocabulary.Thing)
+		return s.Is(vocabulary.Person, vocabulary.Several) || p.Tables.Drawable(id) != ""
 	}
-	return p.copyable(s) && arrays()[s.key] == "" && !s.is(person)
+	return patterns.Copyable(p, s) && patterns.Arrays()[s.Key] == "" && !s.Is(vocabulary.Person)
 }
 
 // afterSet reports whether the span at i is right behind a word for a set.
-func (p *parser) afterSet(i int) bool {
-	if i < 0 || i >= len(p.spans) {
+func afterSet(p *state.Parser, i int) bool {
+	if i < 0 || i >= len(p.Spans) {
 		return false
 	}
-	before := p.wordAt(p.spans[i].from - 1)
+	before := p.WordAt(p.Spans[i].From - 1)
 	return setNouns[before] && before != "elements"
 }
 
 // pauseBetween puts a pause behind each thing of a list but the last.
-func (p *parser) pauseBetween(from, to int, after bool) {
+func pauseBetween(p *state.Parser, from, to int, after bool) {
 	for k := to - 1; k > from; k-- {
-		if p.inSetList(p.spans[k-1], after) {
-			p.spans = slices.Insert(p.spans, k, span{from: p.spans[k].from, to: p.spans[k].from, kind: token.Pause})
+		if inSetList(p, p.Spans[k-1], after) {
+			p.Spans = slices.Insert(p.Spans, k, state.Span{From: p.Spans[k].From, To: p.Spans[k].From, Kind: token.Pause})
 		}
 	}
 }
 
 // inName reports whether some spans are the name of one thing.
-func (p *parser) inName(from, to int) bool {
+func inName(p *state.Parser, from, to int) bool {
 	if from >= to {
 		return true
 	}
-	whole := p.recut(p.spans[from].from, p.spans[to-1].to)
+	whole := p.Recut(p.Spans[from].From, p.Spans[to-1].To)
 	return len(whole) < to-from
 }
 
 // setNouns ask for several things that are listed or of one kind.
-var setNouns = wordSet("set sets bundle bundles collection pack packs clipart cliparts elements stickers icons")
-
-// listedWith makes what a border is "with" a part of it where there are many of it: "bat border with pumpkins and candy corn".
-func (p *parser) listedWith() {
-	for i := len(p.spans) - 1; i > 0; i-- {
-		if p.spans[i].key == "with" && p.copyable(p.spans[i-1]) && p.manyAfter(i) {
-			p.spans[i] = span{from: p.spans[i].from, to: p.spans[i].from, kind: token.Pause}
-			p.listedMany = true
-		}
-		if p.copyable(p.spans[i]) && p.copyable(p.spans[i-1]) && p.spans[i].plural {
-			p.spans = slices.Insert(p.spans, i, span{from: p.spans[i].from, to: p.spans[i].from, kind: token.Pause})
-			p.listedMany = true
-		}
-	}
-}
+var setNouns = lexicon.Set("set sets bundle bundles collection pack packs clipart cliparts elements stickers icons")

@@ -1,47 +1,52 @@
-package read
+package sets
 
 import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/places"
+	"pellucid/internal/engine/illustrator/read/senses"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
 // themeAt is a theme and the tokens that name it.
 type themeAt struct {
-	key      string
-	from, to int
+	Key      string
+	From, To int
 }
 
-// themesNamed finds the words of a prompt that name themes, the longest first at each place. A theme that also names a thing is one only where
+// ThemesNamed finds the words of a prompt that name themes, the longest first at each place. A theme that also names a thing is one only where
 // several pictures are asked for, and in the plural where no word says what kind of pictures they are.
-func (p *parser) themesNamed(ask setAsk) []themeAt {
+func ThemesNamed(p *state.Parser, ask SetAsk) []themeAt {
 	var out []themeAt
-	for i := 0; i < len(p.toks); i++ {
-		for n := min(4, len(p.toks)-i); n > 0; n-- {
-			if slices.Contains(p.fate[i:i+n], true) || i > 0 && differing[p.toks[i-1].Text] || slices.ContainsFunc(p.toks[i:i+n], func(t token.Token) bool { return t.Kind != token.Word }) {
+	for i := 0; i < len(p.Tokens); i++ {
+		for n := min(4, len(p.Tokens)-i); n > 0; n-- {
+			if slices.Contains(p.Fate[i:i+n], true) || i > 0 && differing[p.Tokens[i-1].Text] || slices.ContainsFunc(p.Tokens[i:i+n], func(t token.Token) bool { return t.Kind != token.Word }) {
 				continue
 			}
 			words := make([]string, n)
 			for k := range n {
-				words[k] = p.toks[i+k].Text
+				words[k] = p.Tokens[i+k].Text
 			}
 			said := strings.Join(words, " ")
 			key := said
-			if readSheets()[key] == nil {
+			if senses.ReadSheets()[key] == nil {
 				key = strings.TrimSuffix(key, "s")
 			}
-			if readSheets()[key] == nil || p.withinName(i, i+n) || p.withinStyle(i, i+n) || p.asksItself(ask, i, i+n) {
+			if senses.ReadSheets()[key] == nil || withinName(p, i, i+n) || withinStyle(p, i, i+n) || asksItself(p, ask, i, i+n) {
 				continue
 			}
-			if t, ok := things.Lookup(said); ok && p.r.drawable(t.ID) != "" && (ask.kind == "" || (ask.weak || ask.bare) && !things.IsPlural(said) && !p.bundled(i+n)) {
+			if t, ok := things.Lookup(said); ok && p.Tables.Drawable(t.ID) != "" && (ask.Kind == "" || (ask.weak || ask.bare) && !things.IsPlural(said) && !bundled(p, i+n)) {
 				continue
 			}
-			if p.r.words.Countries[said] != "" && (outlined[p.wordAt(i+n)] || p.wordAt(i+n) == "state" || p.wordAt(i+n) == "flag") {
+			if p.Tables.Words.Countries[said] != "" && (places.Outlined[p.WordAt(i+n)] || p.WordAt(i+n) == "state" || p.WordAt(i+n) == "flag") {
 				continue // the map of a state whose name is a theme
 			}
-			if ask.bare && !p.ofGroup(ask, i, i+n) || ask.weak && ask.kind != "" && (premises[p.wordAt(i+n)] || premises[lastWord(said)]) {
+			if ask.bare && !ofGroup(p, ask, i, i+n) || ask.weak && ask.Kind != "" && (places.Premises[p.WordAt(i+n)] || places.Premises[state.LastWord(said)]) {
 				continue
 			}
 			out = append(out, themeAt{key, i, i + n})
@@ -53,36 +58,36 @@ func (p *parser) themesNamed(ask setAsk) []themeAt {
 }
 
 // withinStyle reports whether tokens are a part of a longer name of a style: line art is no art.
-func (p *parser) withinStyle(from, to int) bool {
-	return slices.ContainsFunc(p.spans, func(s span) bool {
-		return s.is(style) && s.kind == token.Word && s.from <= from && s.to >= to && s.to-s.from > to-from
+func withinStyle(p *state.Parser, from, to int) bool {
+	return slices.ContainsFunc(p.Spans, func(s state.Span) bool {
+		return s.Is(vocabulary.Style) && s.Kind == token.Word && s.From <= from && s.To >= to && s.To-s.From > to-from
 	})
 }
 
 // bundled reports whether "bundle" follows some tokens, at most behind words of the trade: a "baseball bundle" has the things of the game.
-func (p *parser) bundled(i int) bool {
-	for p.r.words.Has(p.wordAt(i), trade) && p.wordAt(i) != "bundle" {
+func bundled(p *state.Parser, i int) bool {
+	for p.Tables.Words.Has(p.WordAt(i), vocabulary.Trade) && p.WordAt(i) != "bundle" {
 		i++
 	}
-	return p.wordAt(i) == "bundle"
+	return p.WordAt(i) == "bundle"
 }
 
 // differing are the words before what the things of a set differ in: "in different shapes".
-var differing = wordSet("different various assorted varied")
+var differing = lexicon.Set("different various assorted varied")
 
 // thingOfSet finds the thing that a set names itself of, right before the words for the set: the potions of a "fantasy potions set", whose theme only
 // says which potions.
-func (p *parser) thingOfSet(ask setAsk, themes []themeAt) bool {
-	for k, s := range p.spans {
-		id, _ := s.value(thing)
-		next := p.span(k + 1)
-		if !s.plural || s.kind != token.Word || !s.is(thing) || s.is(trade, style, several) || setFillers[s.key] || p.r.drawable(id) == "" || !next.isWord() || !slices.ContainsFunc(ask.at, func(i int) bool { return i >= next.from && i < next.to }) {
+func thingOfSet(p *state.Parser, ask SetAsk, themes []themeAt) bool {
+	for k, s := range p.Spans {
+		id, _ := s.Value(vocabulary.Thing)
+		next := p.Span(k + 1)
+		if !s.Plural || s.Kind != token.Word || !s.Is(vocabulary.Thing) || s.Is(vocabulary.Trade, vocabulary.Style, vocabulary.Several) || setFillers[s.Key] || p.Tables.Drawable(id) == "" || !next.IsWord() || !slices.ContainsFunc(ask.at, func(i int) bool { return i >= next.From && i < next.To }) {
 			continue
 		}
-		if and := p.span(k - 1).key; and == "and" || p.span(k-1).kind == token.Pause {
+		if and := p.Span(k - 1).Key; and == "and" || p.Span(k-1).Kind == token.Pause {
 			continue // "knights and dragons clipart"
 		}
-		if !slices.ContainsFunc(themes, func(t themeAt) bool { return t.from < s.to && t.to > s.from }) {
+		if !slices.ContainsFunc(themes, func(t themeAt) bool { return t.From < s.To && t.To > s.From }) {
 			return true
 		}
 	}
@@ -90,9 +95,9 @@ func (p *parser) thingOfSet(ask setAsk, themes []themeAt) bool {
 }
 
 // asksItself reports whether all tokens of a theme are words that ask for the set: the emojis of an emoji set are its theme all the same.
-func (p *parser) asksItself(ask setAsk, from, to int) bool {
+func asksItself(p *state.Parser, ask SetAsk, from, to int) bool {
 	for i := from; i < to; i++ {
-		if !slices.Contains(ask.at, i) || strings.HasPrefix(p.toks[i].Text, "emoji") {
+		if !slices.Contains(ask.at, i) || strings.HasPrefix(p.Tokens[i].Text, "emoji") {
 			return false
 		}
 	}
@@ -100,13 +105,13 @@ func (p *parser) asksItself(ask setAsk, from, to int) bool {
 }
 
 // ofGroup reports whether a theme is what a set, a pack or a bundle is of: "camping bundle", "bundle of camping things".
-func (p *parser) ofGroup(ask setAsk, from, to int) bool {
+func ofGroup(p *state.Parser, ask SetAsk, from, to int) bool {
 	for _, g := range ask.at {
-		if g+1 < len(p.toks) && p.toks[g+1].Text == "of" && from > g {
+		if g+1 < len(p.Tokens) && p.Tokens[g+1].Text == "of" && from > g {
 			return true
 		}
 		k := to
-		for k < g && p.toks[k].Kind == token.Word && (setFillers[p.toks[k].Text] || p.r.words.Has(p.toks[k].Text, trade) || readSheets()[p.toks[k].Text] != nil) {
+		for k < g && p.Tokens[k].Kind == token.Word && (setFillers[p.Tokens[k].Text] || p.Tables.Words.Has(p.Tokens[k].Text, vocabulary.Trade) || senses.ReadSheets()[p.Tokens[k].Text] != nil) {
 			k++
 		}
 		if k == g {
@@ -117,18 +122,18 @@ func (p *parser) ofGroup(ask setAsk, from, to int) bool {
 }
 
 // occasionThemes are themes that only say what a set is for beside another one: a woodland baby shower set shows the woodland.
-var occasionThemes = wordSet("planner planning nursery baby newborn birthday party school education classroom celebration love home house decor magic game gaming business work marketing study art spring summer holiday animal animals kawaii retro")
+var occasionThemes = lexicon.Set("planner planning nursery baby newborn birthday party school education classroom celebration love home house decor magic game gaming business work marketing study art spring summer holiday animal animals kawaii retro")
 
 // mainThemes are the themes whose things a set shows: the first one of most words and those joined to it by "and", without occasions where there is another.
-func (p *parser) mainThemes(all []themeAt) []themeAt {
+func mainThemes(p *state.Parser, all []themeAt) []themeAt {
 	var out []themeAt
 	all = slices.Clone(all)
-	slices.SortStableFunc(all, func(a, b themeAt) int { return strings.Count(b.key, " ") - strings.Count(a.key, " ") })
+	slices.SortStableFunc(all, func(a, b themeAt) int { return strings.Count(b.Key, " ") - strings.Count(a.Key, " ") })
 	for _, t := range all {
-		if occasionThemes[t.key] || t.key == "baby shower" || t.key == "baby shower elements" {
+		if occasionThemes[t.Key] || t.Key == "baby shower" || t.Key == "baby shower elements" {
 			continue
 		}
-		if n := len(out); n > 0 && !(t.from == out[n-1].to+1 && (p.toks[t.from-1].Text == "and" || p.toks[t.from-1].Raw == "&")) {
+		if n := len(out); n > 0 && !(t.From == out[n-1].To+1 && (p.Tokens[t.From-1].Text == "and" || p.Tokens[t.From-1].Raw == "&")) {
 			continue
 		}
 		out = append(out, t)
@@ -140,18 +145,24 @@ func (p *parser) mainThemes(all []themeAt) []themeAt {
 }
 
 // namesOther reports whether a prompt names something to draw besides the words of its themes.
-func (p *parser) namesOther(themes []themeAt) bool {
-	return slices.ContainsFunc(p.spans, func(s span) bool {
-		id, _ := s.value(thing)
-		in := slices.ContainsFunc(themes, func(t themeAt) bool { return s.from < t.to && s.to > t.from })
-		return !in && s.kind == token.Word && (s.is(thing) && p.r.drawable(id) != "" || s.is(person)) && !s.is(trade, style, several) && !setFillers[s.key] && metals[s.key] == "" || s.kind == token.Quote
+func namesOther(p *state.Parser, themes []themeAt) bool {
+	return slices.ContainsFunc(p.Spans, func(s state.Span) bool {
+		id, _ := s.Value(vocabulary.Thing)
+		in := slices.ContainsFunc(themes, func(t themeAt) bool { return s.From < t.To && s.To > t.From })
+		return !in && s.Kind == token.Word && (s.Is(vocabulary.Thing) && p.Tables.Drawable(id) != "" || s.Is(vocabulary.Person)) && !s.Is(vocabulary.Trade, vocabulary.Style, vocabulary.Several) && !setFillers[s.Key] && Metals[s.Key] == "" || s.Kind == token.Quote
 	})
 }
 
 // oneColored reports whether a color is told of the only thing of a theme, which then is one thing in variants: "red mushrooms set".
-func (p *parser) oneColored(ask setAsk, themes []themeAt) bool {
-	list := readSheets()[themes[0].key]
-	alike := slices.ContainsFunc(list, func(t setThing) bool { return t.color != "" && t.id == list[0].id })
-	at := p.spanAt(themes[0].from)
-	return alike && at > 0 && p.span(at-1).is(color) && len(themes) == 1
+func oneColored(p *state.Parser, ask SetAsk, themes []themeAt) bool {
+	list := senses.ReadSheets()[themes[0].Key]
+	alike := slices.ContainsFunc(list, func(t state.SetThing) bool { return t.Color != "" && t.ID == list[0].ID })
+	at := p.SpanAt(themes[0].From)
+	return alike && at > 0 && p.Span(at-1).Is(vocabulary.Color) && len(themes) == 1
+}
+
+// Metals are the words for foil and other metal, by its color.
+var Metals = map[string]string{
+	"gold": "gold", "golden": "gold", "gold foil": "gold", "gold leaf": "gold", "metallic gold": "gold", "gold glitter": "gold", "silver": "silver", "silver foil": "silver", "metallic silver": "silver",
+	"rose gold": "rose-gold", "rose gold foil": "rose-gold", "copper": "copper", "copper foil": "copper", "bronze": "bronze",
 }

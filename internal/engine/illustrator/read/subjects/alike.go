@@ -1,54 +1,57 @@
-package read
+package subjects
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// ofPlenty reports whether a word for clothes is one for those of several people: "red hats", "jeans", "pajamas".
-func ofPlenty(s span) bool {
-	return s.plural || things.IsPlural(s.key) || strings.HasSuffix(s.key, "s") && !strings.HasSuffix(s.key, "ss")
+// OfPlenty reports whether a word for clothes is one for those of several people: "red hats", "jeans", "pajamas".
+func OfPlenty(s state.Span) bool {
+	return s.Plural || things.IsPlural(s.Key) || strings.HasSuffix(s.Key, "s") && !strings.HasSuffix(s.Key, "ss")
 }
 
-// matchingClothes takes "matching" before clothes for what it says: that all wear the same.
-func (p *parser) matchingClothes() {
-	for i := 0; i+1 < len(p.spans); i++ {
-		s := p.spans[i]
+// MatchingClothes takes "matching" before clothes for what it says: that all wear the same.
+func MatchingClothes(p *state.Parser) {
+	for i := 0; i+1 < len(p.Spans); i++ {
+		s := p.Spans[i]
 		end := i + 1
-		for p.span(end).is(describing...) && !p.span(end).is(garment) || p.span(end).key == "and" {
+		for p.Span(end).Is(vocabulary.Describing...) && !p.Span(end).Is(vocabulary.Garment) || p.Span(end).Key == "and" {
 			end++
 		}
-		if noun := p.span(end); s.key == "matching" && (noun.is(garment) || outfits[noun.key]) && p.personBefore(i) {
-			p.matching = true
-			p.understand(s.from, s.to, "clothes", s.key)
-			p.spans = slices.Delete(p.spans, i, i+1)
+		if noun := p.Span(end); s.Key == "matching" && (noun.Is(vocabulary.Garment) || Outfits[noun.Key]) && personBefore(p, i) {
+			p.Several.Matching = true
+			p.Understand(s.From, s.To, "clothes", s.Key)
+			p.Spans = slices.Delete(p.Spans, i, i+1)
 			return
 		}
 	}
 }
 
 // personBefore reports whether somebody is named before span i.
-func (p *parser) personBefore(i int) bool {
-	return slices.ContainsFunc(p.spans[:i], func(s span) bool { return s.is(person) || p.isRole(s) })
+func personBefore(p *state.Parser, i int) bool {
+	return slices.ContainsFunc(p.Spans[:i], func(s state.Span) bool { return s.Is(vocabulary.Person) || isRole(p, s) })
 }
 
 // isRole reports whether a word names a person of a trade.
-func (p *parser) isRole(s span) bool {
-	id, ok := s.value(thing)
-	return ok && p.r.drawable(id) == brief.Person
+func isRole(p *state.Parser, s state.Span) bool {
+	id, ok := s.Value(vocabulary.Thing)
+	return ok && p.Tables.Drawable(id) == brief.Person
 }
 
-// wearers are all to whom a garment of subject i belongs: where several are named by one word, or joined by "and", a plural is of all of them.
-func (p *parser) wearers(i int, all bool) []int {
+// Wearers are all to whom a garment of subject i belongs: where several are named by one word, or joined by "and", a plural is of all of them.
+func Wearers(p *state.Parser, i int, all bool) []int {
 	who := []int{i}
-	if !all && !p.matching {
+	if !all && !p.Several.Matching {
 		return who
 	}
-	for j, sub := range p.out.Subjects {
-		if j != i && sub.Kind == brief.Person && !p.retold[j] && !p.retold[i] && (sub.Words == p.out.Subjects[i].Words || p.joinedBefore(j, i)) {
+	for j, sub := range p.Out.Subjects {
+		if j != i && sub.Kind == brief.Person && !p.Several.Retold[j] && !p.Several.Retold[i] && (sub.Words == p.Out.Subjects[i].Words || joinedBefore(p, j, i)) {
 			who = append(who, j)
 		}
 	}
@@ -57,9 +60,9 @@ func (p *parser) wearers(i int, all bool) []int {
 }
 
 // joinedBefore reports whether the prompt names person j and person i in one phrase with nothing between them but "and": "mom and daughter".
-func (p *parser) joinedBefore(j, i int) bool {
-	text := " " + strings.ToLower(p.out.Prompt) + " "
-	a, b := strings.ToLower(p.out.Subjects[j].Words), strings.ToLower(p.out.Subjects[i].Words)
+func joinedBefore(p *state.Parser, j, i int) bool {
+	text := " " + strings.ToLower(p.Out.Prompt) + " "
+	a, b := strings.ToLower(p.Out.Subjects[j].Words), strings.ToLower(p.Out.Subjects[i].Words)
 	for _, own := range []string{"", "her ", "his ", "a ", "the ", "their "} {
 		if strings.Contains(text, a+" and "+own+b+" ") || strings.Contains(text, a+" and "+own+b+",") {
 			return true
@@ -68,38 +71,38 @@ func (p *parser) joinedBefore(j, i int) bool {
 	return false
 }
 
-// alikeColor is the color of what several are told to wear alike, where none was told.
-const alikeColor = "red"
+// AlikeColor is the color of what several are told to wear alike, where none was told.
+const AlikeColor = "red"
 
-// shareClothes gives what several wear to all of them: "a family in matching pajamas", "a couple in jeans". What only women or only men wear is of
+// ShareClothes gives what several wear to all of them: "a family in matching pajamas", "a couple in jeans". What only women or only men wear is of
 // those, and nobody gets a garment in place of one that was told of them.
-func (p *parser) shareClothes() {
-	for i := range p.out.Subjects {
-		if sub := &p.out.Subjects[i]; p.matching && sub.Kind == brief.Person && sub.Person != nil {
+func ShareClothes(p *state.Parser) {
+	for i := range p.Out.Subjects {
+		if sub := &p.Out.Subjects[i]; p.Several.Matching && sub.Kind == brief.Person && sub.Person != nil {
 			for k := range sub.Person.Clothes {
 				if g := &sub.Person.Clothes[k]; g.Color == "" && g.Fill == "" {
-					g.Color = alikeColor // each would have a color of its own
+					g.Color = AlikeColor // each would have a color of its own
 				}
 			}
 		}
 	}
-	for _, one := range p.worn {
-		own := p.out.Subjects[one.subject]
-		if one.garment > len(own.Person.Clothes) {
+	for _, one := range p.Several.Worn {
+		own := p.Out.Subjects[one.Subject]
+		if one.Garment > len(own.Person.Clothes) {
 			continue
 		}
-		g := own.Person.Clothes[one.garment-1]
-		for _, w := range one.who {
-			sub := &p.out.Subjects[w]
-			if w == one.subject || p.retold[w] || !fitsBody(g.Name, *sub, own) {
+		g := own.Person.Clothes[one.Garment-1]
+		for _, w := range one.Who {
+			sub := &p.Out.Subjects[w]
+			if w == one.Subject || p.Several.Retold[w] || !fitsBody(g.Name, *sub, own) {
 				continue
 			}
-			f := figure(sub)
+			f := Figure(sub)
 			if slices.ContainsFunc(f.Clothes, func(o brief.Garment) bool { return o.Name == g.Name }) {
 				continue
 			}
 			f.Clothes = append(f.Clothes, g)
-			if one.where == "head" && f.Headwear == "" {
+			if one.Where == "head" && f.Headwear == "" {
 				f.Headwear = g.Name
 			}
 		}
@@ -116,12 +119,8 @@ func fitsBody(name string, sub, own brief.Subject) bool {
 		}
 		return s.Person.Body
 	}
-	return body(sub) == body(own) || body(sub) == "" || !womens[last] && !mens[last]
+	return body(sub) == body(own) || body(sub) == "" || !Womens[last] && !Mens[last]
 }
 
-// wornByAll is a garment that several people wear, by its number among the clothes of one of them, from 1.
-type wornByAll struct {
-	subject, garment int
-	where            string
-	who              []int
-}
+// Outfits are the words for all that somebody wears.
+var Outfits = lexicon.Set("outfit outfits clothes clothing attire")

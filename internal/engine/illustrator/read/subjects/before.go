@@ -1,65 +1,68 @@
-package read
+package subjects
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// stemBefore reads "a single long stem white rose" as a long rose: the stem before a flower is its own.
-func (p *parser) stemBefore() {
-	for i := 1; i+1 < len(p.spans); i++ {
-		s := p.spans[i]
-		if s.key != "stem" && s.key != "stems" && s.key != "stemmed" || !p.spans[i-1].is(size, count, build, trade) && p.spans[i-1].key != "single" {
+// StemBefore reads "a single long stem white rose" as a long rose: the stem before a flower is its own.
+func StemBefore(p *state.Parser) {
+	for i := 1; i+1 < len(p.Spans); i++ {
+		s := p.Spans[i]
+		if s.Key != "stem" && s.Key != "stems" && s.Key != "stemmed" || !p.Spans[i-1].Is(vocabulary.Size, vocabulary.Count, vocabulary.Build, vocabulary.Trade) && p.Spans[i-1].Key != "single" {
 			continue
 		}
 		k := i + 1
-		for p.span(k).isWord() && p.span(k).is(describing...) && !p.span(k).is(thing) {
+		for p.Span(k).IsWord() && p.Span(k).Is(vocabulary.Describing...) && !p.Span(k).Is(vocabulary.Thing) {
 			k++
 		}
-		id, _ := p.span(k).value(thing)
+		id, _ := p.Span(k).Value(vocabulary.Thing)
 		if t, _ := things.ByID(id); t.Group == "plant-flower" {
-			p.drop(i, "part", "stem")
+			p.Drop(i, "part", "stem")
 			return
 		}
 	}
 }
 
-// inkOf reads "in black ink" at the end of a clause as a color: of what another style draws, else of an ink drawing.
-func (p *parser) inkOf() {
-	at := slices.IndexFunc(p.spans, func(s span) bool { return s.key == "ink" && s.kind == token.Word })
-	if at < 1 || !p.spans[at-1].is(color) || p.span(at+1).isWord() && !p.span(at+1).is(style) {
+// InkOf reads "in black ink" at the end of a clause as a color: of what another style draws, else of an ink drawing.
+func InkOf(p *state.Parser) {
+	at := slices.IndexFunc(p.Spans, func(s state.Span) bool { return s.Key == "ink" && s.Kind == token.Word })
+	if at < 1 || !p.Spans[at-1].Is(vocabulary.Color) || p.Span(at+1).IsWord() && !p.Span(at+1).Is(vocabulary.Style) {
 		return
 	}
-	styled := slices.ContainsFunc(p.spans, func(s span) bool { return s.is(style) && !s.is(thing) })
-	if before := p.span(at - 2); at > 1 && (before.key == "in" || before.key == "with") {
-		p.drop(at-2, "", "")
+	styled := slices.ContainsFunc(p.Spans, func(s state.Span) bool { return s.Is(vocabulary.Style) && !s.Is(vocabulary.Thing) })
+	if before := p.Span(at - 2); at > 1 && (before.Key == "in" || before.Key == "with") {
+		p.Drop(at-2, "", "")
 		at--
 	}
 	if styled {
-		p.drop(at, "style", "ink")
+		p.Drop(at, "style", "ink")
 		return
 	}
-	p.spans[at].key, p.spans[at].senses = "ink drawing", p.r.words.Senses["ink drawing"]
+	p.Spans[at].Key, p.Spans[at].Senses = "ink drawing", p.Tables.Words.Senses["ink drawing"]
 }
 
 // timbers are trees whose wood things are made of.
-var timbers = wordSet("oak birch cedar pine walnut maple mahogany teak ash elm beech redwood hickory spruce")
+var timbers = lexicon.Set("oak birch cedar pine walnut maple mahogany teak ash elm beech redwood hickory spruce")
 
-// timberOf reads "birch log" and "cedar chest" as a thing of that wood, which no drawing tells from another: no tree stands beside it.
-func (p *parser) timberOf() {
-	for i := 0; i+1 < len(p.spans); i++ {
-		s, next := p.spans[i], p.spans[i+1]
-		id, ok := next.value(thing)
+// TimberOf reads "birch log" and "cedar chest" as a thing of that wood, which no drawing tells from another: no tree stands beside it.
+func TimberOf(p *state.Parser) {
+	for i := 0; i+1 < len(p.Spans); i++ {
+		s, next := p.Spans[i], p.Spans[i+1]
+		id, ok := next.Value(vocabulary.Thing)
 		t, _ := things.ByID(id)
-		if !timbers[s.key] || !ok || p.r.drawable(id) != brief.Piece || t.Group == "plant-flower" && !strings.HasSuffix(id, "log") && id != "branch" && id != "tree-stump" || t.Group == "food-drink" || s.is(color) && !s.is(thing) {
+		if !timbers[s.Key] || !ok || p.Tables.Drawable(id) != brief.Piece || t.Group == "plant-flower" && !strings.HasSuffix(id, "log") && id != "branch" && id != "tree-stump" || t.Group == "food-drink" || s.Is(vocabulary.Color) && !s.Is(vocabulary.Thing) {
 			continue
 		}
-		p.leaveOut(s.from, s.to, "We draw wood of one kind, so “"+s.key+"” is not shown.")
-		p.spans = slices.Delete(p.spans, i, i+1)
+		p.LeaveOut(s.From, s.To, "We draw wood of one kind, so “"+s.Key+"” is not shown.")
+		p.Spans = slices.Delete(p.Spans, i, i+1)
 		return
 	}
 }

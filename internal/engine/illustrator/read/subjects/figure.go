@@ -1,35 +1,41 @@
-package read
+// Package subjects settles what a subject is: how many there are, their figures, faces and roles, and whether they were named
+// before.
+package subjects
 
 import (
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/things"
 )
 
-// setLiving writes a quality that only people, animals and birds have.
-func (p *parser) setLiving(i int, one sense) (string, bool) {
-	s := &p.out.Subjects[i]
-	if one.Class == look {
-		return one.Value, p.sweeten(i)
+// SetLiving writes a quality that only people, animals and birds have.
+func SetLiving(p *state.Parser, i int, one vocabulary.Sense) (string, bool) {
+	s := &p.Out.Subjects[i]
+	if one.Class == vocabulary.Look {
+		return one.Value, sweeten(p, i)
 	}
 	switch one.Class {
-	case skin:
+	case vocabulary.Skin:
 		if s.Kind == brief.Piece {
-			return one.Value, p.skinOfPiece(s, one.Value)
+			return one.Value, skinOfPiece(p, s, one.Value)
 		}
-	case expression:
-		if s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), one.Value) {
-			s.States = appendNew(s.States, one.Value) // the lids of a pair of eyes
+	case vocabulary.Expression:
+		if s.Kind == brief.Piece && slices.Contains(p.Tables.Catalog.States(s.ID), one.Value) {
+			s.States = state.AppendNew(s.States, one.Value) // the lids of a pair of eyes
 			return one.Value, true
 		}
-		if p.active(i) && moods[one.Value] != "" {
+		if p.Active(i) && moods[one.Value] != "" {
 			one.Value = moods[one.Value]
 		}
-		if moods[one.Value] != "" || !p.active(i) && !p.hasFace(i) {
+		if moods[one.Value] != "" || !p.Active(i) && !HasFace(p, i) {
 			return "", false
 		}
-		if p.active(i) && ofThingsFaces[one.Value] {
+		if p.Active(i) && ofThingsFaces[one.Value] {
 			return "", false // who lives does it, which is a pose
 		}
 		if one.Value == "fierce" && s.Kind == brief.Person {
@@ -42,10 +48,10 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 			one.Value = "sleepy"
 		}
 		s.Expression = one.Value
-	case theme:
-		return p.setTheme(i, one.Value)
+	case vocabulary.Theme:
+		return setTheme(p, i, one.Value)
 	}
-	if one.Class == expression {
+	if one.Class == vocabulary.Expression {
 		return one.Value, true
 	}
 	if s.Kind == brief.Flag && one.Value == "waving" {
@@ -55,59 +61,59 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 	if one.Value == "waving" && s.Kind == brief.Piece && strings.HasSuffix(s.ID, "-flag") {
 		return one.Value, true // its cloth waves as it is drawn
 	}
-	if gaze := strings.ReplaceAll(one.Value, " ", "-"); one.Class == pose && s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), gaze) {
-		s.States = appendNew(s.States, gaze) // eyes that look up
+	if gaze := strings.ReplaceAll(one.Value, " ", "-"); one.Class == vocabulary.Pose && s.Kind == brief.Piece && slices.Contains(p.Tables.Catalog.States(s.ID), gaze) {
+		s.States = state.AppendNew(s.States, gaze) // eyes that look up
 		return one.Value, true
 	}
-	if one.Class == pose && s.Kind == brief.Piece && p.swimsBy(s, one.Value) {
+	if one.Class == vocabulary.Pose && s.Kind == brief.Piece && swimsBy(p, s, one.Value) {
 		return one.Value, true
 	}
-	if one.Class == pose && s.Kind == brief.Piece && (p.r.catalog.Acts(s.ID, one.Value) || p.r.catalog.Face(s.ID) && p.characterTold() && p.r.catalog.Acts(characterState, one.Value)) {
-		p.setPose(s, one.Value)
+	if one.Class == vocabulary.Pose && s.Kind == brief.Piece && (p.Tables.Catalog.Acts(s.ID, one.Value) || p.Tables.Catalog.Face(s.ID) && characterTold(p) && p.Tables.Catalog.Acts(characterState, one.Value)) {
+		SetPose(p, s, one.Value)
 		return one.Value, true
 	}
-	if one.Class == pose && one.Value == "sleeping" && s.Kind == brief.Piece && p.hasFace(i) {
+	if one.Class == vocabulary.Pose && one.Value == "sleeping" && s.Kind == brief.Piece && HasFace(p, i) {
 		s.Expression = "sleepy" // a sleeping moon has closed eyes
 		return "sleepy", true
 	}
-	if one.Class == build && p.stretchable(s) && one.Value != "muscular" && one.Value != "pregnant" {
+	if one.Class == vocabulary.Build && Stretchable(p, s) && one.Value != "muscular" && one.Value != "pregnant" {
 		s.Build = one.Value
 		return one.Value, true
 	}
-	if one.Class == young && s.Kind == brief.Piece && p.growsUp(s.ID) {
+	if one.Class == vocabulary.Young && s.Kind == brief.Piece && GrowsUp(p, s.ID) {
 		s.Young = true
 		return one.Value, true
 	}
-	if !p.active(i) {
+	if !p.Active(i) {
 		return "", false
 	}
 	switch one.Class {
-	case young:
+	case vocabulary.Young:
 		if s.Kind == brief.Person {
 			return "", false
 		}
 		s.Young = true
-	case pose:
-		if one.Value == "hurdling" && s.Kind == brief.Animal && s.Person == nil && p.overHurdle(i) {
+	case vocabulary.Pose:
+		if one.Value == "hurdling" && s.Kind == brief.Animal && s.Person == nil && overHurdle(p, i) {
 			return "jumping over", true
 		}
-		if one.Value == "on its back" && s.Kind == brief.Animal && p.asleepIn(i) {
+		if one.Value == "on its back" && s.Kind == brief.Animal && asleepIn(p, i) {
 			s.Expression = "asleep"
 		}
-		if one.Value == "singing" && s.Kind == brief.Bird && !p.onStage() {
+		if one.Value == "singing" && s.Kind == brief.Bird && !onStage(p) {
 			one.Value = "calling"
 		}
 		if s.Kind != brief.Person && ((one.Value == "spraying" || one.Value == "trunk up") && !trunked[s.ID] || one.Value == "diving save") {
 			return "", false
 		}
-		p.setPose(s, one.Value)
-	case portrait:
+		SetPose(p, s, one.Value)
+	case vocabulary.Portrait:
 		if s.Pose == "painting" && one.Value != "face" {
 			s.Pose = "painting at an easel" // the portrait is what is painted
 			return s.Pose, true
 		}
-		s.Portrait = s.Kind != brief.Person || p.onlyOneAlive() // a family portrait shows whole people
-	case build:
+		s.Portrait = s.Kind != brief.Person || onlyOneAlive(p) // a family portrait shows whole people
+	case vocabulary.Build:
 		if one.Value == "wide" || one.Value == "pregnant" && s.Kind != brief.Person {
 			one.Value = "heavy"
 		}
@@ -117,52 +123,84 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 			}
 		}
 		if s.Kind == brief.Person {
-			figure(s).Build = one.Value
+			Figure(s).Build = one.Value
 		} else {
 			s.Build = one.Value
 		}
 	default:
-		return p.setFigure(s, one)
+		return setFigure(p, s, one)
 	}
 	return one.Value, true
 }
 
 // trunked are the animals that spray water with their trunk.
-var trunked = wordSet("elephant baby-elephant mammoth")
+var trunked = lexicon.Set("elephant baby-elephant mammoth")
 
 // setFigure writes a quality of people.
-func (p *parser) setFigure(s *brief.Subject, one sense) (string, bool) {
+func setFigure(p *state.Parser, s *brief.Subject, one vocabulary.Sense) (string, bool) {
 	if s.Kind != brief.Person {
 		return "", false
 	}
-	f := figure(s)
+	f := Figure(s)
 	switch one.Class {
-	case skin:
+	case vocabulary.Skin:
 		f.Skin = one.Value
-	case age:
+	case vocabulary.Age:
 		if one.Value != "young" || f.Age == "" {
 			f.Age = strings.Replace(one.Value, "young", "adult", 1)
 		}
-	case body:
+	case vocabulary.Body:
 		f.Body = one.Value
-	case hairStyle:
+	case vocabulary.HairStyle:
 		f.Hair = one.Value
-	case hairColor:
+	case vocabulary.HairColor:
 		f.HairColor = one.Value
-	case beard:
+	case vocabulary.Beard:
 		f.Beard = one.Value
-	case extra:
-		f.Extras = appendNew(f.Extras, one.Value)
-		return one.Value, p.r.catalog.Garment(one.Value)
+	case vocabulary.Extra:
+		f.Extras = state.AppendNew(f.Extras, one.Value)
+		return one.Value, p.Tables.Catalog.Garment(one.Value)
 	default:
 		return "", false
 	}
 	return one.Value, true
 }
 
-func figure(s *brief.Subject) *brief.Figure {
+// Figure is the figure of a subject, which is made where it has none.
+func Figure(s *brief.Subject) *brief.Figure {
 	if s.Person == nil {
 		s.Person = &brief.Figure{}
 	}
 	return s.Person
+}
+
+// Stretchable reports whether a thing can be tall, thin, short or wide; what has wheels cannot, and of several
+// the words may tell which.
+func Stretchable(p *state.Parser, s *brief.Subject) bool {
+	return s.Kind == brief.Piece && s.Count == 1 && p.Tables.Catalog.Has(s.ID) && !p.Tables.Catalog.View(s.ID, "side")
+}
+
+// GrowsUp reports whether a piece is a creature that a young one can be drawn of: its eyes can be larger.
+func GrowsUp(p *state.Parser, id string) bool {
+	t, _ := things.ByID(id)
+	return (t.Group == "animal" || t.Group == "fish-insect-reptile" || t.Group == "dinosaur-fantasy") && p.Tables.Catalog.PartGrows(id, "eyes")
+}
+
+// onStage reports whether a bird that sings does so as people do.
+func onStage(p *state.Parser) bool {
+	return slices.ContainsFunc(p.Spans, func(s state.Span) bool { return stageWords[s.Key] })
+}
+
+// stageWords are what singers have.
+var stageWords = lexicon.Set("microphone mic karaoke stage concert guitar band")
+
+// onlyOneAlive reports whether a single subject lives.
+func onlyOneAlive(p *state.Parser) bool {
+	n := 0
+	for i := range p.Out.Subjects {
+		if p.Alive(i) {
+			n++
+		}
+	}
+	return n == 1
 }

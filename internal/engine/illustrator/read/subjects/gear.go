@@ -1,0 +1,40 @@
+package subjects
+
+import (
+	"cmp"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
+)
+
+// IdlePoses are what gear may do by itself: sparks fly, a ball hangs in the air. Who is at work goes on working.
+var IdlePoses = lexicon.Set("flying floating hanging running jumping")
+
+// SetPose gives a subject a pose, unless it has one of work that the words go on about, or one that two have together and the words only
+// say how they stand or go.
+func SetPose(p *state.Parser, s *brief.Subject, doing string) {
+	switch {
+	case s.ID == "pregnant-woman" && strings.HasSuffix(doing, "on stomach"): // she has her hands there anyway
+	case doing == "lifting" && (s.Pose == "waiting tables" || s.ID == "waiter"): // a tray is no barbell
+		s.Pose = "waiting tables"
+	case loud[doing] != "" && s.Pose != "" && s.Pose != doing && s.Kind == brief.Person:
+		s.Expression = cmp.Or(s.Expression, loud[doing])
+	case vocabulary.Onto[s.Pose] && IdlePoses[doing], withAnother[s.Pose] && goingPoses[doing]:
+	case doing == "serving" && s.ID != "tennis-player" && (s.ID != "" || s.Kind != brief.Person):
+		s.Pose = "waiting tables"
+	default:
+		s.Pose = doing
+	}
+}
+
+// loud are the poses that a face shows too, where somebody does something else already, and how.
+var loud = map[string]string{"shouting": "angry", "singing": "happy", "roaring": "angry"}
+
+// withAnother are the poses that two have together, goingPoses those that only say how somebody stands or goes.
+var (
+	withAnother = lexicon.Phrases("holding hands", "arm in arm", "hugging", "kissing", "shaking hands", "high five")
+	goingPoses  = lexicon.Set("walking standing running jumping")
+)
