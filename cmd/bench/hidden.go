@@ -20,6 +20,7 @@ import (
 const (
 	hiddenSize  = 96  // pixels
 	leastSeen   = .25 // the share of a subject that has to be visible
+	leastBehind = .06 // of one that the prompt has behind or in something
 	leastFace   = .4  // the share of the eyes that others leave free
 	hiddenEach  = 60  // prompts of each phrase
 	hiddenApart = 37  // how far apart in the list the things of a prompt are
@@ -94,20 +95,20 @@ func joinedThings() (all []string) {
 func faultsOf(b brief.Brief, prompt string) (faults []sight) {
 	b.Prompt = prompt
 	p := plan.Make(b, 3, 0)
-	if b.Sheet != "" || b.Motif != "" || b.Design != "" || len(b.Framing) > 0 {
-		return nil
-	}
+	arranged := b.Sheet != "" || b.Motif != "" || b.Design != "" || len(b.Framing) > 0 // things lie over each other there on purpose
 	whole, seen, eyes, eyesSeen := visible(p, len(b.Subjects))
 	for i, s := range b.Subjects {
+		least := leastSeen
 		if behind(b, i) {
-			continue
+			least = leastBehind
 		}
 		switch {
 		case whole[i] == 0:
 			faults = append(faults, sight{prompt, s.ID + " is not drawn", 0})
-		case seen[i] < leastSeen*whole[i]:
+		case arranged:
+		case seen[i] < least*whole[i]:
 			faults = append(faults, sight{prompt, s.ID + " is covered", seen[i] / whole[i]})
-		case eyes[i] > 0 && eyesSeen[i] < leastFace*eyes[i]:
+		case least == leastSeen && eyes[i] > 0 && eyesSeen[i] < leastFace*eyes[i]:
 			faults = append(faults, sight{prompt, "the face of " + s.ID + " is covered", eyesSeen[i] / eyes[i]})
 		}
 	}

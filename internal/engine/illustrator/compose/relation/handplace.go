@@ -196,7 +196,7 @@ func (c *Placer) put(k, thing layout.Cluster, i int, kind string, n int) layout.
 		b, o := k.Root.Box(), thing.Bounds()
 		return k.Over(thing.Moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.72*b.H()-(o.Y0+o.Y1)/2)) // before the belly
 	case s.Kind == brief.Bird && kind == "holding" && standsUpright(k.Root) && !figure.CarriesInMouth[c.Subject(i).ID]:
-		return k.Over(underWing(k, thing))
+		return k.Over(underWing(k, thing, n))
 	case s.Kind == brief.Bird || s.Kind == brief.Animal && (s.Pose == "catching" || (kind == "eating" || kind == "drinking") && !c.InPaws(brief.Relation{From: k.Root.Subject, Kind: kind, To: i}) || kind == "carrying" || figure.CarriesInMouth[c.Subject(i).ID]):
 		if s.Kind == brief.Animal && kind != "carrying" && c.servesFood(thing.Root) {
 			return c.onFloor(k, thing)
@@ -233,6 +233,8 @@ func (c *Placer) put(k, thing layout.Cluster, i int, kind string, n int) layout.
 		return k.Over(toBite(k, thing))
 	case n > 0 && k.Root.Has("paw4"):
 		return k.Over(inNthArm(k, thing, n))
+	case s.Kind == brief.Animal && c.eachInAPaw(k.Root):
+		return k.Over(inOnePaw(k, thing, n))
 	default:
 		a := k.Root.Anchor("paw")
 		if b := k.Root.Box(); (!k.Root.Has("paw") || kind == "carrying" && insects[s.ID]) && c.Creature(k.Root.Subject) && s.Kind == brief.Piece { // at its side, off the face
@@ -242,6 +244,9 @@ func (c *Placer) put(k, thing layout.Cluster, i int, kind string, n int) layout.
 			}
 			k = k.Over(thing.Moved(b.X1-.14*min(b.W(), o.W())-o.X0, b.Y0+.42*b.H()-(o.Y0+o.Y1)/2))
 			return k
+		}
+		if b := k.Root.Box(); n == 1 && k.Root.Has("paw") && s.Kind == brief.Piece && c.holdsTwo(k.Root) { // in the other hand
+			a.X = b.X0 + b.X1 - a.X
 		}
 		if thing.Root.Has("tie") || thing.Root.Has("grip") {
 			thing = gripAt(thing, a.X, a.Y)

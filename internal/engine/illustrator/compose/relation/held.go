@@ -154,9 +154,12 @@ func (c *Placer) floating(k, thing layout.Cluster, i int) layout.Cluster {
 func standsUpright(in layout.Instance) bool { return in.Box().H() > 1.12*in.Box().W() }
 
 // underWing puts a thing at the side of an upright bird, below its shoulder.
-func underWing(k, thing layout.Cluster) layout.Cluster {
+func underWing(k, thing layout.Cluster, n int) layout.Cluster {
 	b := k.Root.Box()
 	x, y := b.X1-.1*b.W(), b.Y0+.62*b.H()
+	if n%2 == 1 { // the second one is under the other wing
+		x = b.X0 + .1*b.W()
+	}
 	if thing.Root.Has("tie") || thing.Root.Has("grip") {
 		return gripAt(thing, x, y)
 	}

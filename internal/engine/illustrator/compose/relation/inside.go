@@ -178,6 +178,10 @@ var wheeled = figure.Words("wagon wheelbarrow cart hay-wagon pumpkin-wagon trail
 func (c *Placer) waistDeep(k, other layout.Cluster) layout.Cluster {
 	room, box, o := k.Root.Anchor("inside"), k.Root.Box(), other.Bounds()
 	rim := room.Y + room.H/2
+	onWheels := wheeled[c.Subject(k.Root.Subject).ID]
+	if onWheels { // its floor is deeper than its edge
+		rim = min(rim, wallTop(k.Root, room.X))
+	}
 	high := min((box.Y1-rim)*.9/waist, 1.1*box.H(), 1.5*room.W)
 	wide, x := .9, room.X
 	if c.Subject(other.Root.Subject).Pose == "fishing" { // the rod is over the side
@@ -192,8 +196,11 @@ func (c *Placer) waistDeep(k, other layout.Cluster) layout.Cluster {
 	}
 	other = other.Scaled(min(high/o.H(), room.W*wide/o.W()))
 	o = other.Bounds()
-	other = other.Moved(x-(o.X0+o.X1)/2, rim+waist*o.H()-o.Y1)
-	onWheels := wheeled[c.Subject(k.Root.Subject).ID]
+	depth := waist * o.H()
+	if neck := other.Root.Anchor("neck"); other.Root.Has("neck") { // a baby is short below its head
+		depth = min(depth, o.Y1-neck.Y-shoulders*o.H())
+	}
+	other = other.Moved(x-(o.X0+o.X1)/2, rim+depth-o.Y1)
 	if o = other.Bounds(); onWheels || low || hierarchy.Afloat[c.Subject(k.Root.Subject).ID] || c.Subject(other.Root.Subject).Kind == brief.Animal {
 		line := o // a fishing line hangs over the side
 		line.X0, line.Y0 = room.X+.36*room.W, rim+.5*(box.Y1-rim)
@@ -214,6 +221,15 @@ func (c *Placer) waistDeep(k, other layout.Cluster) layout.Cluster {
 
 // lowBoat is how many times as wide as high a canoe or a kayak is at least.
 const lowBoat = 2.2
+
+// wallTop is the height of the upper edge of an instance's front wall at x.
+func wallTop(in layout.Instance, x float64) float64 {
+	in.Drawing.Layers[kit.Back], in.Drawing.Layers[kit.Body] = nil, nil
+	return topAt(in, x)
+}
+
+// shoulders is how much of a figure is at least seen below the neck, as a share of its height.
+const shoulders = .1
 
 // waist is the share of a standing person's height below the waist.
 const waist = .42

@@ -189,10 +189,27 @@ func (c *Placer) embraced(a, b layout.Cluster) layout.Cluster {
 	reach := a.Root.Anchor("handNear").X - a.Root.Anchor("neck").X
 	other := b.Root.Anchor("neck").X - b.Root.Anchor("handNear").X
 	b = b.Moved(a.Root.Anchor("neck").X+.8*max(reach, other)-b.Root.Anchor("neck").X, 0)
+	b = b.Moved(headsApart(a.Root, b.Root), 0)
 	left, right := a.Root.Anchor("chest"), b.Root.Anchor("chest")
 	a = c.reaching(c.reaching(a, "handNear", right.X+.3*right.W, right.Y+.1*right.H), "handFar", right.X+.4*right.W, right.Y-.2*right.H)
 	b = c.reaching(c.reaching(b, "handNear", left.X-.3*left.W, left.Y+.1*left.H), "handFar", left.X-.4*left.W, left.Y-.2*left.H)
 	return layered(a, b)
+}
+
+// headsOver is how far the heads of who hug lie over each other, as a share of the smaller one.
+const headsOver = .2
+
+// headsApart is how far b has to move to the right so that its head does not hide the face of a: the heads of animals and helmets are wider than
+// those of people.
+func headsApart(a, b layout.Instance) float64 {
+	l, r := a.Anchor("head"), b.Anchor("head")
+	top, foot := max(l.Y-.4*l.H, r.Y-.4*r.H), min(l.Y+.4*l.H, r.Y+.4*r.H)
+	if !a.Has("head") || !b.Has("head") || foot <= top {
+		return 0 // one is that much smaller
+	}
+	edge, other := layout.RightAt(a, top, foot), leftAt(b, top, foot)
+	narrow := min(edge-leftAt(a, top, foot), layout.RightAt(b, top, foot)-other)
+	return max(0, edge-other-headsOver*narrow)
 }
 
 // layered paints two figures into each other: the arms of both lie over both bodies.
