@@ -120,6 +120,7 @@ var parts = []struct {
 	{"kit", false, func(ctx context.Context, o *options) ([]figure, error) { return kit(ctx, o.binary, o.every) }},
 	{"ignored", false, ignored},
 	{"hidden", false, hidden},
+	{"combined", false, combined},
 	{"server", false, func(ctx context.Context, o *options) ([]figure, error) { return server(ctx, o.binary) }},
 	{"seeding", false, func(ctx context.Context, o *options) ([]figure, error) { return seeding(ctx, o.binary) }},
 	{"pages", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.pages(ctx) }},
