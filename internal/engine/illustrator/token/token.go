@@ -132,9 +132,12 @@ func Fold(raw string) string {
 }
 
 // Key returns the words of a text in the form under which word tables hold it.
-func Key(text string) string {
+func Key(text string) string { return KeyOf(Split(text)) }
+
+// KeyOf is Key of a text that was split already.
+func KeyOf(toks []Token) string {
 	var words []string
-	for _, t := range Split(text) {
+	for _, t := range toks {
 		if t.Kind == Word {
 			words = append(words, t.Text)
 		}

@@ -114,8 +114,7 @@ func (d *Dictionary) addCell(words []string, english string, grammar bool) {
 		if !grammar && d.pluralAmong(word, words[:i]) {
 			meaning = d.pluralOf(english)
 		}
-		d.add(word, meaning, grammar)
-		d.ours[spelledAs(token.Split(word))] = true
+		d.ours[d.add(word, meaning, grammar)] = true
 	}
 }
 
@@ -141,17 +140,19 @@ func spelledAs(toks []token.Token) string {
 	return strings.Join(words, " ")
 }
 
-// add puts a word into a dictionary; the first table that has it decides.
-func (d *Dictionary) add(word, english string, grammar bool) {
-	key := token.Key(word)
+// add puts a word into a dictionary, and returns how it is spelled; the first table that has it decides.
+func (d *Dictionary) add(word, english string, grammar bool) (exact string) {
+	toks := token.Split(word)
+	exact = spelledAs(toks)
+	key := token.KeyOf(toks)
 	if d.unspaced {
 		key = strings.ReplaceAll(key, " ", "")
 	}
-	if _, taken := d.exact[spelledAs(token.Split(word))]; !taken && key != "" {
-		d.exact[spelledAs(token.Split(word))] = english
+	if _, taken := d.exact[exact]; !taken && key != "" {
+		d.exact[exact] = english
 	}
 	if _, taken := d.words[key]; taken || key == "" {
-		return
+		return exact
 	}
 	d.words[key] = english
 	if grammar && !d.content(english) && !d.ofTrade(english, key) {
@@ -162,6 +163,7 @@ func (d *Dictionary) add(word, english string, grammar bool) {
 		size = len([]rune(key))
 	}
 	d.longest = max(d.longest, size)
+	return exact
 }
 
 // joining are English words of grammar.tsv that are in no list of ours and describe nothing.
