@@ -1,6 +1,8 @@
 package figure
 
 import (
+	"cmp"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/lettering"
@@ -34,6 +36,19 @@ func (c *Drawer) markLetter(s brief.Subject) (kit.Drawing, bool) {
 	}
 	d, err := lettering.Plain(s.Text, face, col).Render(kit.Options{})
 	return d, err == nil && d.Box.W() > 0
+}
+
+// characters are what draws letters, numbers and signs as things, with what they say where a prompt tells nothing.
+var characters = map[string]string{"alphabet-letter": "A", "number": "1", "monogram": "M", "ampersand": "&"}
+
+// styledLetter sets letters, numbers or an ampersand in the style of letters that was asked for. It reports false for what is no letter, and where no
+// style was told.
+func (c *Drawer) styledLetter(s brief.Subject) (kit.Piece, bool) {
+	own, ok := characters[s.ID]
+	if !ok || c.Brief.Letter.Style == "" || c.Brief.Design == "crest" {
+		return kit.Piece{}, false
+	}
+	return lettering.Styled(cmp.Or(s.Text, own), c.Brief.Letter.Style, false, s.Color != "" || len(c.Brief.Tints) > 0), true
 }
 
 // LuxuryInk is the old gold of logos that are to look luxurious; it reads on white and on black.

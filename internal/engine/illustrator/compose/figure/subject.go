@@ -157,6 +157,9 @@ func (c *Drawer) piece(i int, h layout.How) (kit.Drawing, bool) {
 	if !ok {
 		return kit.Drawing{Anchors: map[string]kit.Anchor{}, Unit: 1}, false
 	}
+	if styled, ok := c.styledLetter(s); ok {
+		p = styled
+	}
 	slots, _ := kit.ParsePalette(p.Palette)
 	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}, Without: s.Without, States: s.States, Seed: c.IdeaSeed(i, h.Copy), Text: s.Text, Aspect: h.Aspect}
 	if LetterFamilies[s.ID] && s.Fill == "floral" {

@@ -69,7 +69,7 @@ func script(l look) {
 	k := l.unit(d)
 	q := c.Path(d, kit.Black).Bounds()
 	c.Part("shadow", heavy(c, d, 5, .6*k, .8*k, l.o.M, 3*k))
-	c.Part("letters", c.Inner(1.1*k, 1.5*k, .8*k, l.t.LL.Alpha(.8), c.Inner(-1.2*k, -1.6*k, 1.2*k, l.t.DD.Alpha(.5), c.Path(d, kit.Lin(0, q.Y0, 0, q.Y1, l.t.L, l.t.M, l.t.D)))))
+	c.Part("letters", c.Inner(1.1*k, 1.5*k, .8*k, l.t.LL.Alpha(.8), c.Inner(-1.2*k, -1.6*k, 1.2*k, l.t.DD.Alpha(.5), c.Form(d, kit.Lin(0, q.Y0, 0, q.Y1, l.t.L, l.t.M, l.t.D)))))
 	y := min(244, q.Y1+9)
 	st := shape.Sample([]shape.Pt{{X: q.X0 + q.W()*.12, Y: y + 3}, {X: q.X0 + q.W()*.4, Y: y - 3}, {X: q.X0 + q.W()*.66, Y: y + 3}, {X: q.X1 - q.W()*.08, Y: y - 5}}, 60)
 	c.Part("decoration", c.Path(shape.Ribbon(st, shape.Taper(5*k, .08)), l.a.M))

@@ -18,13 +18,16 @@ import (
 	"pellucid/internal/engine/illustrator/token"
 )
 
+// characterNouns are the words after which characters to draw are told, with what draws them.
+var characterNouns = map[string]string{
+	"letter": "alphabet-letter", "letters": "alphabet-letter", "alphabet letter": "alphabet-letter", "initial": "alphabet-letter", "initials": "alphabet-letter",
+	"number": "number", "numbers": "number", "digit": "number", "numeral": "number", "monogram": "monogram", "number balloon": "number-balloon", "number balloons": "number-balloon", "balloon numbers": "number-balloon", "balloon number": "number-balloon",
+	"capital letter": "alphabet-letter", "birthday number": "number",
+}
+
 // Letter reads "letter M", "number 5", "monogram AB" and a prompt that is a single letter or number.
 func Letter(p *state.Parser, s state.Span) bool {
-	family := map[string]string{
-		"letter": "alphabet-letter", "letters": "alphabet-letter", "alphabet letter": "alphabet-letter", "initial": "alphabet-letter", "initials": "alphabet-letter",
-		"number": "number", "numbers": "number", "digit": "number", "numeral": "number", "monogram": "monogram", "number balloon": "number-balloon", "number balloons": "number-balloon", "balloon numbers": "number-balloon", "balloon number": "number-balloon",
-		"capital letter": "alphabet-letter", "birthday number": "number",
-	}[s.Key]
+	family := characterNouns[s.Key]
 	next := p.Span(p.At + 1)
 	if balloonOf(p, s) {
 		return true
@@ -50,6 +53,9 @@ func Letter(p *state.Parser, s state.Span) bool {
 	case family != "" && next.Kind == token.Quote && len([]rune(next.Text)) < 8:
 		p.At += 2
 		letterSubject(p, family, next.Text, s.From, next.To)
+	case initialsBefore(p, p.At):
+		p.At += 2
+		letterSubject(p, "monogram", p.Tokens[s.From].Raw, s.From, next.To)
 	case s.To-s.From == 1 && next.Is(vocabulary.Thing) && (next.Key == "letter" || next.Key == "monogram" || next.Key == "initial") && vocabulary.Single(p.Tokens[s.From].Raw) && p.Tokens[s.From].Raw != "a":
 		p.At += 2
 		letterSubject(p, "alphabet-letter", p.Tokens[s.From].Raw, s.From, next.To)
@@ -69,6 +75,16 @@ func Letter(p *state.Parser, s state.Span) bool {
 		return false
 	}
 	return true
+}
+
+// initialsBefore reports whether two or three capitals stand before the word for a monogram at span i: "JK monogram".
+func initialsBefore(p *state.Parser, i int) bool {
+	s, next := p.Span(i), p.Span(i+1)
+	if s.Kind != token.Word || s.To-s.From != 1 || s.From >= len(p.Tokens) || state.LastWord(next.Key) != "monogram" && next.Key != "initials" {
+		return false
+	}
+	n := len([]rune(p.Tokens[s.From].Raw))
+	return (n == 2 || n == 3) && glyphs(p, s, "monogram") != ""
 }
 
 // aloneBut reports whether all other words only describe: colors, styles, words of the trade.

@@ -1,0 +1,40 @@
+package read_test
+
+import "testing"
+
+// The style of letters that is told with a letter, a number, a monogram or an ampersand is theirs, and is nothing else to draw.
+func TestCharactersAreInTheStyleOfLettersThatIsTold(t *testing.T) {
+	reader := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"letter K, script font, with a butterfly":     "script",
+		"letter A in cursive with a cat":              "cursive",
+		"number 5, with glitter, bubble font":         "bubble",
+		"number 30 with balloons, block letters":      "block",
+		"letter S in calligraphy surrounded by roses": "cursive",
+		"ampersand in bubble letters with a bird":     "bubble",
+		"number 1 in gothic font with angel wings":    "gothic",
+		"ampersand and stars and a moon, old english": "gothic",
+		"rose gold JK monogram in bubble letters":     "bubble",
+		"a boy in a varsity jacket and the number 5":  "",
+		"vintage letter K with a bubble and a rose":   "",
+	} {
+		b := reader.Read(prompt, "", "")
+		if b.Letter.Style != want {
+			t.Errorf("%q: letters are %q, want %q", prompt, b.Letter.Style, want)
+		}
+		for _, s := range b.Subjects {
+			if s.ID == "letter" || s.ID == "envelope" || s.ID == "bubble" && want != "" {
+				t.Errorf("%q draws %s", prompt, s.ID)
+			}
+		}
+	}
+}
+
+// Initials before the word for a monogram are what it shows.
+func TestInitialsBeforeAMonogramAreItsLetters(t *testing.T) {
+	reader := newReader(t, fake{})
+	b := reader.Read("JK monogram with a heart below", "", "")
+	if len(b.Subjects) != 2 || b.Subjects[0].ID != "monogram" || b.Subjects[0].Text != "JK" {
+		t.Errorf("got %+v", b.Subjects)
+	}
+}
