@@ -59,9 +59,12 @@ func (c *Tree) actsTogether(i int) bool {
 			return false
 		}
 		other := c.Subject(r.From + r.To - i)
-		return MutualPoses[other.Pose] != "" || other.Pose == "dancing" && slices.Contains(other.States, figure.Character)
+		return MutualPoses[other.Pose] != "" && (other.Kind == brief.Piece || touching[MutualPoses[other.Pose]]) || other.Pose == "dancing" && slices.Contains(other.States, figure.Character)
 	})
 }
+
+// touching are the relations in which a thing that is with people takes part as one of them: candles have no dinner with a couple.
+var touching = map[string]bool{"holding hands": true, "shaking hands": true, "high five": true, "hugging": true, "kissing": true, figure.Shouldering: true}
 
 // both reports whether both sides of a relation may act.
 func (c *Tree) both(r brief.Relation) bool {

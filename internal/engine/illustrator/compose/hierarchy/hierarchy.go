@@ -43,6 +43,7 @@ func NewTree(req layout.Request) *Tree {
 	c.lendHands()
 	c.equip()
 	c.pair()
+	c.sitAtTables()
 	c.grasp()
 	c.spreadOut()
 	c.holdListed()

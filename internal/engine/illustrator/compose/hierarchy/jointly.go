@@ -25,7 +25,7 @@ const (
 func (c *Tree) lendHands() {
 	for n, l := range slices.Clone(c.Links) {
 		from, to := &c.Brief.Subjects[l.From], c.Subject(l.To)
-		if from.Kind == brief.Person && to.Kind == brief.Piece && Tasted[l.Kind] && c.eachOf(l) {
+		if from.Kind == brief.Person && to.Kind == brief.Piece && (Tasted[l.Kind] || (l.Kind == "with" || l.Kind == "holding") && strings.Contains(strings.ToLower(c.Brief.Prompt), "each")) && c.eachOf(l) {
 			continue
 		}
 		if l.Kind != "carrying" && l.Kind != "holding" || from.Kind != brief.Person || to.Kind != brief.Piece || from.Count > 4 {
@@ -63,7 +63,7 @@ func (c *Tree) eachOf(l brief.Relation) bool {
 	done := false
 	for j := range c.Brief.Subjects[:len(c.Brief.Subjects):len(c.Brief.Subjects)] {
 		s := c.Subject(j)
-		if j == l.From || s.Kind != brief.Person || s.Count > 1 || s.Words != c.Subject(l.From).Words || c.busyHands(j) {
+		if j == l.From || s.Kind != brief.Person || s.Count > 1 || s.Words != c.Subject(l.From).Words || c.busyHands(j) && !afoot[s.Pose] {
 			continue
 		}
 		own := c.Subject(l.To)

@@ -97,7 +97,7 @@ func (c *Tree) sharesPlace(r brief.Relation) bool {
 
 // Siblings are the subjects that stand in one relation to the same place, in their order.
 func (c *Tree) Siblings(link brief.Relation) []int {
-	if !Grouped[link.Kind] {
+	if !Grouped[link.Kind] && !(link.Kind == "behind" && Desks[c.Subject(link.To).ID]) {
 		return []int{Child(link)}
 	}
 	var all []int
@@ -175,7 +175,7 @@ func (c *Tree) grasp() {
 		held := slices.IndexFunc(c.Links, func(o brief.Relation) bool { return o.From == l.From && o.Kind == "holding" })
 		other, busy := c.Doing(l.From)
 		free := !busy || other.Kind == "walking" || other.Kind == "looking at" || other.Kind == "holding" && held >= 0
-		if (l.Kind == "with" || l.Kind == "holding") && to.ID == "umbrella" && to.Count == 1 && from.Kind == brief.Person && from.Count == 1 && afoot[from.Pose] {
+		if (l.Kind == "with" || l.Kind == "holding") && to.ID == "umbrella" && to.Count == 1 && from.Kind == brief.Person && from.Count == 1 && afoot[from.Pose] && !c.amongOthers(l.From) {
 			c.Links[n] = brief.Relation{From: l.From, Kind: "under", To: l.To} // it would hide who walks with it
 			continue
 		}
@@ -236,8 +236,8 @@ func (c *Tree) grasp() {
 				continue
 			}
 		}
-		if sleeper := &c.Brief.Subjects[l.From]; l.Kind == "lying on" && sleeper.Pose == "sleeping" && sleeper.Kind == brief.Person && seatsOne[to.ID] {
-			c.Links[n].Kind, sleeper.Pose = "sitting on", ""
+		if sleeper := &c.Brief.Subjects[l.From]; l.Kind == "lying on" && sleeper.Pose == "sleeping" && sleeper.Kind == brief.Person && seatsOne[to.ID] != "" {
+			c.Links[n].Kind, sleeper.Pose = seatsOne[to.ID], ""
 			if sleeper.Expression == "" {
 				sleeper.Expression = "sleeping"
 			}

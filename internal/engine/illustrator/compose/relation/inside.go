@@ -49,7 +49,7 @@ func (c *Placer) insideBy(k layout.Cluster, i int, h layout.How, limit float64) 
 		limit = .95
 	}
 	if c.Stands(i) && Windowed()[c.Subject(k.Root.Subject).ID] {
-		return c.driver(k, i, h)
+		return c.aboard(k, i, link.Kind, h)
 	}
 	if c.Stands(i) && c.Subject(k.Root.Subject).ID == "window" {
 		return c.atWindow(k, row(c.childCopies(i, h, link)...))
@@ -78,7 +78,7 @@ func (c *Placer) insideBy(k layout.Cluster, i int, h layout.How, limit float64) 
 		all[n] = all[n].Scaled(c.scaleBeside(all[n].Root.Subject, all[n].Root.Drawing, k.Root, besidePower) / float64(all[n].Root.M.Scale()))
 	}
 	if s := c.Subject(i); limit == sitsIn && (s.Kind == brief.Person || actsInside(s, link.Kind, c.Subject(k.Root.Subject))) && len(k.Root.Drawing.Layers[kit.Fore]) > 0 && h.Pose == "" && hasWall(k.Root) {
-		return c.waistDeep(k, row(all...))
+		return c.waistDeep(k, c.castBothWays(all))
 	}
 	if limit == sitsIn && c.Subject(i).Kind == brief.Person && !hasWall(k.Root) {
 		limit = entrance
@@ -184,7 +184,10 @@ func (c *Placer) waistDeep(k, other layout.Cluster) layout.Cluster {
 	}
 	high := min((box.Y1-rim)*.9/waist, 1.1*box.H(), 1.5*room.W)
 	wide, x := .9, room.X
-	if c.Subject(other.Root.Subject).Pose == "fishing" { // the rod is over the side
+	fishes := c.Subject(other.Root.Subject).Pose == "fishing"
+	if several := o.W() > severalWide*o.H(); fishes && several { // their rods are over both sides
+		wide = 1.7
+	} else if fishes { // the rod is over the side
 		wide, x = 1.3, room.X+.46*room.W
 	}
 	low := box.W() > lowBoat*box.H()
@@ -210,13 +213,30 @@ func (c *Placer) waistDeep(k, other layout.Cluster) layout.Cluster {
 			line.Y0 = rim + .16*(box.Y1-rim)
 		}
 		o.Y1 = min(o.Y1, line.Y0)
-		if above := clipped(other, o); x == room.X {
-			other = above
-		} else {
-			other = above.Over(clipped(other, line))
+		above := clipped(other, o)
+		if fishes {
+			above = above.Over(clipped(other, line))
 		}
+		if fishes && x == room.X {
+			line.X0, line.X1 = other.Bounds().X0, room.X-.36*room.W
+			above = above.Over(clipped(other, line))
+		}
+		other = above
 	}
 	return k.Within(k.Root.Serial, kit.Fore, other)
+}
+
+// severalWide is the width of those who stand in an opening, in their heights, from which they are several.
+const severalWide = 1.15
+
+// castBothWays stands those who are in a boat in a row; where they fish, half of them turn to the other side.
+func (c *Placer) castBothWays(all []layout.Cluster) layout.Cluster {
+	for n := range len(all) / 2 {
+		if c.Subject(all[n].Root.Subject).Pose == "fishing" {
+			all[n] = all[n].Mirrored()
+		}
+	}
+	return row(all...)
 }
 
 // lowBoat is how many times as wide as high a canoe or a kayak is at least.

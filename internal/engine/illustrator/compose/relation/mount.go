@@ -45,11 +45,11 @@ func (c *Placer) mounted(k layout.Cluster, i int, kind string, h layout.How) lay
 		case k.Root.Has("seat") && hierarchy.OpenRides[mount.ID] && (s.Kind == brief.Person || k.Root.Has("footNear") || k.Root.Has("handNear")):
 			return c.rider(k, i, h)
 		case k.Root.Has("cab") && c.drives():
-			return c.driver(k, i, h)
+			return c.aboard(k, i, kind, h)
 		case k.Root.Has("inside") && len(k.Root.Drawing.Layers[kit.Fore]) > 0:
 			return c.insideBy(k, i, layout.How{Copy: h.Copy, Pose: "driving", Facing: k.Root.Drawing.Facing, Bare: true}, sitsIn)
 		case k.Root.Has("inside"):
-			return c.driver(k, i, h)
+			return c.aboard(k, i, kind, h)
 		case k.Root.Has("seat") && (s.Kind == brief.Person || mount.Kind == brief.Piece && k.Root.Has("handNear")):
 			return c.rider(k, i, h)
 		}
@@ -154,39 +154,6 @@ const lapLimit = .5
 
 // drives reports whether a prompt says that somebody drives, and is not carried along on the bed of a pickup truck.
 func (c *Placer) drives() bool { return strings.Contains(strings.ToLower(c.Brief.Prompt), "driv") }
-
-// driver shows a figure in the window of a closed vehicle.
-func (c *Placer) driver(k layout.Cluster, i int, h layout.How) layout.Cluster {
-	d := c.Draw(i, layout.How{Copy: h.Copy, Pose: "driving", Facing: k.Root.Drawing.Facing, Bare: true, Grips: true})
-	window := k.Root.Anchor("inside")
-	if k.Root.Has("cab") {
-		window = k.Root.Anchor("cab")
-	}
-	if s := c.Subject(i); s.Kind != brief.Person && !figure.Dressed(s) {
-		d = c.Head(s)
-		f := 1.12 * window.H / max(d.Box.H(), .8*d.Box.W())
-		inner := c.Place(i, d, layout.Centered(d, f, window.X, window.Y+.02*window.H, 0))
-		box := inner.Bounds()
-		box.Y1 = min(box.Y1, window.Y+window.H/2)
-		return k.Over(clipped(inner, box))
-	}
-	head, ok := d.Anchors["headTop"]
-	if !ok {
-		head = layout.Guess(d.Box, "headTop")
-	}
-	wide := head.W
-	if wide == 0 {
-		wide = d.Box.W() * .4
-	}
-	f := min(window.H*.62, window.W*.55) / (wide * 1.25)
-	m := layout.Translate(window.X, window.Y-window.H*.44).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(layout.Translate(-head.X, -head.Y))
-	inner := c.Place(i, d, m)
-	box := kit.Box{X0: window.X - window.W/2, Y0: window.Y - window.H/2, X1: window.X + window.W/2, Y1: window.Y + window.H/2}
-	if k.Root.Has("cab") { // its whole side is before the bed
-		return k.Over(clipped(inner, box))
-	}
-	return k.Within(k.Root.Serial, kit.Fore, clipped(inner, box))
-}
 
 // clipped cuts everything outside a box away.
 func clipped(k layout.Cluster, b kit.Box) layout.Cluster {

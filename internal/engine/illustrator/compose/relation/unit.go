@@ -248,6 +248,9 @@ func (c *Placer) relate(k layout.Cluster, link brief.Relation, h layout.How) lay
 	case "under", "over", "jumping over", "hanging from":
 		return c.above(k, i, link.Kind, h)
 	case "behind", "in front of":
+		if link.Kind == "behind" && c.behindTable(k, i) {
+			return c.atTable(k, i, h)
+		}
 		return c.depth(k, i, link.Kind)
 	case "between":
 		return c.between(k, i, h)
