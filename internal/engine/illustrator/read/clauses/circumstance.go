@@ -57,7 +57,7 @@ var heldOnes = lexicon.Set("holding carrying eating")
 func moveTo(p *state.Parser, s state.Span, where string) {
 	looks.Flush(p)
 	p.At++
-	if by := relations.WhoWears(p, max(p.Subj, 0)); relations.CompanionPlaces[where] || (where == "top" || where == "inside") && by > 0 && relations.CameWith(p, by, "with") >= 0 {
+	if by := relations.WhoWears(p, max(p.Subj, 0)); relations.CompanionPlaces[where] || (where == "top" || where == "inside") && relations.CameWith(p, max(by, p.Subj), "with") >= 0 && (by > 0 || p.Owner == p.Subj) {
 		relations.BackToPlaced(p)
 	}
 	if where == "back" && relations.LiesOnBack(p, s) || where == "print" && relations.OnBelly(p, s) {

@@ -53,7 +53,7 @@ func Relate(p *state.Parser, s state.Span) bool {
 		return wrapped(p, s) || ofLeftOut(p, s) || having(p, s, kind)
 	case "bigger", "smaller":
 		return nouns.Compares(p, s, kind)
-	case "side left", "side right":
+	case "side left", "side right", "side middle":
 		side(p, s, strings.TrimPrefix(kind, "side "))
 		return true
 	case "in":
@@ -118,47 +118,6 @@ func Relate(p *state.Parser, s state.Span) bool {
 	relations.PoseOf(p, s, kind)
 	relations.Await(p, s, bodyPlace(p, kind))
 	return true
-}
-
-// side notes that the last subject is on the left or right: of what it came with ("a laptop with a cup on the left"), else of the image, and
-// what that makes of an earlier one ("a cat on the left and a dog on the right").
-func side(p *state.Parser, s state.Span, where string) {
-	looks.Flush(p)
-	p.At++
-	if p.Subj < 0 {
-		return
-	}
-	other := map[string]string{"left": "right", "right": "left"}[where]
-	p.Understand(s.From, s.To, "relation", where)
-	if p.Sides == nil {
-		p.Sides = map[string]int{}
-	}
-	p.Sides[where] = p.Subj
-	across, paired := p.Sides[other]
-	at := slices.IndexFunc(p.Out.Relations, func(r brief.Relation) bool { return r.To == p.Subj && (r.Kind == "and" || r.Kind == "with") })
-	if at >= 0 && p.Out.Relations[at].Kind == "with" && people.Surfaces[p.Out.Subjects[p.Out.Relations[at].From].ID] {
-		p.Out.Relations[at] = brief.Relation{From: p.Subj, Kind: "on", To: p.Out.Relations[at].From} // things on a tray stand in the order of the sentence
-		return
-	}
-	if at >= 0 {
-		base := p.Out.Relations[at].From
-		for _, r := range p.Out.Relations {
-			if r.From == base && (r.Kind == "left of" || r.Kind == "right of") && p.Out.Relations[at].Kind == "and" {
-				base = r.To // beside the same thing as the one before
-			}
-		}
-		if !paired || base != across {
-			p.Out.Relations[at] = brief.Relation{From: p.Subj, Kind: where + " of", To: base}
-			return
-		}
-	}
-	if paired && across != p.Subj {
-		left, right := p.Sides["left"], p.Sides["right"]
-		p.Out.Relations = slices.DeleteFunc(p.Out.Relations, func(r brief.Relation) bool {
-			return r.Kind == "and" && (r.From == left && r.To == right || r.From == right && r.To == left)
-		})
-		p.Link(left, "left of", right)
-	}
 }
 
 // having opens what a subject has, lacks or wears.

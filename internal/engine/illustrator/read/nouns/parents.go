@@ -153,6 +153,9 @@ func YoungOne(p *state.Parser, s state.Span) bool {
 	if !offspring[s.Key] && !human || human && !people.Possessed(p) && p.Pending.Kind != "and" && p.Pending.Kind != "with" && p.Scope != "with" && !(p.Family.Parented && p.Pending.Kind != "") && !(p.Language.Postnominal && relations.JustNamed(p, s)) {
 		return false
 	}
+	if otherKind(p, s) {
+		return false
+	}
 	if k := p.KindOf(p.Subj); k != brief.Animal && k != brief.Bird {
 		if t, _ := things.ByID(p.Out.Subjects[p.Subj].ID); k == brief.Person || !human || people.Possessed(p) || p.Pending.Kind == "and" || t.Group != "dinosaur-fantasy" && t.Group != "fish-insect-reptile" {
 			return false
@@ -222,3 +225,14 @@ var offspring = lexicon.Set("puppy puppies pup pups kitten kittens cub cubs calf
 
 // Bred are words for young ones of many kinds that are names of one kind too: an elephant's calf is an elephant.
 var Bred = lexicon.Set("calf calves foal foals pup pups")
+
+// otherKind reports whether a word such as "calf" names the young of another animal than the one before it, which does not call its own so: a calf
+// beside a cat is a young cow.
+func otherKind(p *state.Parser, s state.Span) bool {
+	id, named := s.Value(vocabulary.Thing)
+	before := p.Out.Subjects[p.Subj].ID
+	if !named || !Bred[s.Key] || people.Possessed(p) || id == before {
+		return false
+	}
+	return !slices.ContainsFunc(things.Singulars(s.Key), func(word string) bool { return p.Tables.Words.Young[strings.ReplaceAll(before, "-", " ")+" "+word] })
+}

@@ -88,7 +88,22 @@ func takesUp(p *state.Parser, i int, now string, u vocabulary.Use) bool {
 	if p.KindOf(i) != brief.Person && !footGear[u.Pose] && (!handGear[u.Pose] || Places[p.Pending.Kind] || p.Pending.Kind == "on" || p.Pending.Kind == "inside") {
 		return false // a cat on a piano only sits there
 	}
+	if apart(p, i) {
+		return false
+	}
 	return u.Starts && owning[p.Pending.Kind] || u.Starts && p.Pending.Kind == "" && (p.Scope == "with" || p.Scope == "holding")
+}
+
+// apart reports whether gear is a thing of its own: it stands by who has something else in the hands, or the words after it tell that it is behind them.
+func apart(p *state.Parser, i int) bool {
+	for k := p.At + 1; k < min(p.At+3, len(p.Spans)); k++ {
+		if kind, _ := p.Span(k).Value(vocabulary.Relation); kind == "at behind" {
+			return true
+		}
+	}
+	return (p.Pending.Kind == "in front of" || p.Pending.Kind == "beside") && slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool {
+		return r.From == i && (r.Kind == "holding" || r.Kind == "carrying")
+	})
 }
 
 // footGear are the poses of who has something under the feet: animals take them up on it, on two legs.

@@ -99,8 +99,8 @@ func ToNearest(p *state.Parser, s state.Span) {
 // neckbands are worn by the animal right before them rather than by whose it is.
 var neckbands = lexicon.Phrases("collar", "bow tie", "bowtie", "bandana", "leash", "harness", "saddle", "bell")
 
-// OfCompanion reports whether what follows is worn by the animal that somebody came with: it is for animals, it is told before where the animal is ("with a
-// pig in a sweater on her lap"), or who has the animal is dressed already.
+// OfCompanion reports whether what follows is worn by the animal that somebody came with: all animals are drawn with it, it is told before where the animal
+// is ("with a pig in a sweater on her lap"), or who has the animal is dressed already.
 func OfCompanion(p *state.Parser) bool {
 	if p.Subj < 1 || p.Owner < 0 || p.Subj == p.Owner || !p.Beastlike(p.Subj) || !p.IsPerson(p.Owner) {
 		return false
@@ -112,7 +112,8 @@ func OfCompanion(p *state.Parser) bool {
 	where, _ := p.Span(end).Value(vocabulary.Relation)
 	placed := CompanionPlaces[strings.TrimPrefix(where, "at ")] || people.Places[where] && people.Pronouns[p.Span(end+1).Key]
 	f := p.Out.Subjects[p.Owner].Person
-	return noun.Is(vocabulary.Garment) && (placed || f != nil && len(f.Clothes) > 0)
+	worn, _ := noun.Value(vocabulary.Garment)
+	return noun.Is(vocabulary.Garment) && (strings.HasPrefix(worn, "head/") || strings.HasPrefix(worn, "neck/") || placed || f != nil && len(f.Clothes) > 0)
 }
 
 // CompanionPlaces are the places of somebody or something that came with who has a body, rather than of what they wear.

@@ -23,6 +23,9 @@ func UnmetVerbs(p *state.Parser) {
 		if doing == "" || !s.Is(vocabulary.Relation) || p.Taken(s.From, s.To) {
 			continue
 		}
+		if s.Key == "watching" && watchesMain(p, s) {
+			continue
+		}
 		i := doerBefore(p, s)
 		if i < 0 || p.Out.Subjects[i].Pose != "" || people.Busy(p, i) {
 			continue
@@ -32,6 +35,22 @@ func UnmetVerbs(p *state.Parser) {
 		}
 		p.Understand(s.From, s.To, "pose", doing)
 	}
+}
+
+// watchesMain lets who only watches look at who the prompt is about: "a girl dancing, a cat is watching".
+func watchesMain(p *state.Parser, s state.Span) bool {
+	last := -1
+	for i, o := range p.Out.Subjects {
+		if at := p.SpanOf(o.Words); at >= 0 && p.Spans[at].From < s.From && p.Alive(i) {
+			last = i
+		}
+	}
+	if last < 1 || slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool { return r.To == last || r.From == last && r.Kind != "wearing" }) {
+		return false
+	}
+	p.Link(last, "looking at", 0)
+	p.Understand(s.From, s.To, "relation", "looking at")
+	return true
 }
 
 // doerBefore is the last person who is named before a span, or -1.

@@ -16,6 +16,8 @@ func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 		initialsJoined,
 		theirs,
 		r.inverted,
+		r.fromBehind,
+		topAndBottom,
 		r.unmarkedOwners,
 		r.animalFamilies,
 		r.opponents,

@@ -66,7 +66,7 @@ func (r *Tables) Cut(toks []token.Token) []Span {
 		if at := r.longest(toks, s.To-1); s.Is(vocabulary.Relation) && s.To-s.From == 2 && at.To > s.To && strings.HasSuffix(at.Key, " lap") && r.At(toks, i, 1).Is(vocabulary.Pose) {
 			s = r.At(toks, i, 1) // "a cat asleep on her lap"
 		}
-		if s.Is(vocabulary.Relation) && s.To-s.From > 1 && r.Finder.NameRunsOn(toks, s.To) {
+		if s.Is(vocabulary.Relation, vocabulary.Pose) && s.To-s.From > 1 && r.Finder.NameRunsOn(toks, s.To) {
 			s = r.At(toks, i, 1) // "a wreath on the front door"
 		}
 		if toks[i].Text == "in" && s.Is(vocabulary.Stack, vocabulary.Arranged) && s.To < len(toks) && toks[s.To].Text == "of" {
