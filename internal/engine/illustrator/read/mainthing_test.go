@@ -27,3 +27,31 @@ func TestWhatFollowsWhatAThingComesWithIsOfTheThing(t *testing.T) {
 		}
 	}
 }
+
+// "it" is one: what is over or on it is of the basket, not of the apples in it. What was listed in a clause before stays as it was told there.
+func TestPronounsAndPlacesAfterWhatAThingComesWithAreOfTheThing(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a bucket full of seashells with a star above it":       "bucket | seashell x3 | star; 0 full of 1; 2 over 0",
+		"a gold bucket full of seashells with a red bow":        "bucket gold | seashell x3 | bow red; 0 full of 1; 0 with 2",
+		"a car with balloons tied to it with a cat on the roof": "car | balloon x3 | cat; 1 tied to 0; 2 on 0",
+		"a car with tin cans tied to the back":                  "car | tin-can x3; 1 tied to 0",
+		"a vase with pink roses inside with a ribbon around it": "vase | rose x3 pink | ribbon; 1 inside 0; 2 around 0",
+		"a taco with a cherry, with a butterfly on it":          "taco | cherry | butterfly; 0 with 1; 2 on 0",
+		"a pizza on a table with steam rising":                  "pizza smoking | table; 0 on 1",
+		"a chair with carved details with a teddy bear on it":   "chair | teddy-bear; 1 on 0; out [carved]; out [details]",
+		"a crown with wings, with a star on top":                "crown | angel-wings | star; 0 with 1; 2 on 0",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
+
+func TestInKawaiiStyleWhatComesWithAThingHasNoFace(t *testing.T) {
+	for _, s := range newReader(t, fake{}).Read("cute kawaii donut with a fork beside it", "", "").Subjects {
+		if (s.Expression == "happy") != (s.ID == "donut") {
+			t.Errorf("%s has the expression %q", s.ID, s.Expression)
+		}
+	}
+}

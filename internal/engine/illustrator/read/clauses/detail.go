@@ -230,28 +230,6 @@ func insideShown(p *state.Parser, i int) {
 	}
 }
 
-// ofLeftOut leaves out what comes "with" something that was left out right before: where no strap is drawn, its flowers are not either.
-func ofLeftOut(p *state.Parser, s state.Span) bool {
-	n := len(p.Out.Reading.LeftOut)
-	if s.Key != "with" || n == 0 || p.Scope != "with" || p.Subj < 0 || !p.IsPiece(p.Owner) || looks.Embodied(p, p.Owner) || p.WordAt(s.From-1) == "" || p.WordAt(s.From-1) == "and" {
-		return false
-	}
-	gone := p.Span(p.At - 1)
-	if !gone.IsWord() || looks.StuckOn[gone.Key] || gone.Is(vocabulary.Describing...) || !strings.HasSuffix(p.Out.Reading.LeftOut[n-1].Words, strings.ToLower(p.Words(gone.From, gone.To))) {
-		return false
-	}
-	end, noun := p.Phrase(p.At + 1)
-	if noun.To == 0 || p.PartNamed(p.Owner, noun.Key) != "" || thingAhead(p, p.At+1) && p.Span(end).Is(vocabulary.Relation) && !strings.HasPrefix(p.Span(end).Key, "on ") {
-		return false
-	}
-	looks.Flush(p)
-	p.LeaveOut(s.From, p.EndToken(end), "What it goes with isn't in the image.")
-	for p.At = end; strings.HasPrefix(p.Span(p.At).Key, "on it"); p.At++ {
-		p.LeaveOut(p.Span(p.At).From, p.Span(p.At).To, "What it goes with isn't in the image.")
-	}
-	return true
-}
-
 // coloredLines leaves out "with gold lines": lines that a thing has are no line art.
 func coloredLines(p *state.Parser, i int) bool {
 	s, k := p.Span(i), i-1

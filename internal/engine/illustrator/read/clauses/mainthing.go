@@ -58,8 +58,8 @@ func BackToThing(p *state.Parser, s state.Span) {
 	if !whole && !ofMainWords[s.Key] && !inscribing[s.Key] && !ofText[s.Key] && !doneTo[s.Key] || p.Pending.Kind != "" || !oneMainThing(p) {
 		return
 	}
-	if next := p.Span(p.At + 1); !whole && !inscribing[s.Key] && !ofText[s.Key] && (!next.IsWord() && next.Kind != token.Quote || people.Pronouns[next.Key]) {
-		return
+	if next := p.Span(p.At + 1); !whole && !inscribing[s.Key] && !ofText[s.Key] && (!next.IsWord() && next.Kind != token.Quote || people.Pronouns[next.Key] || next.Is(vocabulary.Relation) && !next.Is(vocabulary.Naming...)) {
+		return // "roses inside with a ribbon"
 	}
 	end, head := p.Phrase(p.At + 1)
 	switch {
@@ -94,7 +94,15 @@ func tellsOfLast(p *state.Parser, s, head state.Span, end int) bool {
 	after := p.Span(end)
 	placed := people.Pronouns[p.Span(end+1).Key] || strings.HasSuffix(after.Key, " it") || strings.HasPrefix(after.Key, "on the ")
 	ofLast, ofFirst := ownOf(p, p.Subj, head), ownOf(p, 0, head)
+	it := p.Span(end+1).Key == "it" || strings.HasSuffix(after.Key, " it") || strings.HasPrefix(after.Key, "on the ")
+	part := p.Span(end + 2).Key
 	switch {
+	case it && p.Out.Subjects[p.Subj].Count > 1 || after.Key == "on" && p.Span(end+1).Key == "the" && p.PartNamed(0, part) != "" && p.PartNamed(p.Subj, part) == "":
+		return false // "seashells with hearts above it", "balloons with a cat on the roof"
+	case r.Kind == "full of" && r.From == 0 && s.Key == "with" && head.Is(vocabulary.Thing) && p.PartNamed(p.Subj, head.Key) == "":
+		return false // "a bucket full of seashells with a red bow"
+	case r.From == 0 && !apart && fresh(p, head) && foodstuff(p, 0) && !foodstuff(p, p.Subj):
+		return false // "a pizza on a table with steam rising"
 	case !bound && p.Out.Subjects[p.Subj].Text == "" || ofLast && !ofFirst && !(apart && placed):
 		return true
 	case p.Alive(p.Subj) && (!apart && relations.JustNamed(p, s) || head.Is(vocabulary.Garment, vocabulary.Glasses, vocabulary.HairStyle) || people.Limb(head)):
@@ -117,6 +125,21 @@ func tellsOfLast(p *state.Parser, s, head state.Span, end int) bool {
 		return look
 	}
 	return look && r.Kind == "with" && cloths[p.Out.Subjects[p.Subj].ID]
+}
+
+// fresh reports whether a noun is a state in which food is shown rather than anything else.
+func fresh(p *state.Parser, head state.Span) bool {
+	how, ok := head.Value(vocabulary.State)
+	return ok && ofDishes[how]
+}
+
+// ofDishes are the states of what was cooked, poured over or tasted.
+var ofDishes = lexicon.Set("smoking melting bitten half-eaten sprinkled sugared iced honeyed cheese-dripping chocolate-coated caramel-coated gold-dripping")
+
+// foodstuff reports whether a subject is food or a drink.
+func foodstuff(p *state.Parser, i int) bool {
+	t, _ := things.ByID(p.Out.Subjects[i].ID)
+	return t.Group == "food-drink"
 }
 
 // boundLink is the relation by which subject i came with the main thing, or with what came with that.

@@ -50,7 +50,7 @@ func Relate(p *state.Parser, s state.Span) bool {
 	case "and":
 		return and(p, s)
 	case "with", "without", "wearing", "dressed as":
-		return wrapped(p, s) || ofLeftOut(p, s) || having(p, s, kind)
+		return wrapped(p, s) || having(p, s, kind)
 	case "bigger", "smaller":
 		return nouns.Compares(p, s, kind)
 	case "side left", "side right", "side middle":
@@ -141,7 +141,7 @@ func having(p *state.Parser, s state.Span, kind string) bool {
 	if i := looks.Doer(p); kind == "wearing" && i >= 0 {
 		p.Subj, p.Owner, p.Target = i, i, state.Target{Subj: i} // "a girl carrying a basket of apples, wearing boots"
 	}
-	p.Pending.Span, p.Pending.Kind = s, kind
+	p.Pending.Span, p.Pending.Kind, p.Pending.Listed = s, kind, len(p.Out.Subjects)
 	if kind == "dressed as" || kind == "without" {
 		p.Pending.Kind = ""
 	}

@@ -272,10 +272,12 @@ func plainShape(p *state.Parser) {
 	}
 }
 
-// hadBySomebody reports whether a thing is there for somebody who has a face, in a picture of them: no swing smiles under a kawaii cat.
-func hadBySomebody(p *state.Parser, i int) bool {
-	return p.Out.Sheet == "" && slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool {
-		return r.From == i && r.Kind != "and" && p.Alive(r.To) && r.To != i || r.To == i && r.Kind != "and" && p.Alive(r.From) && r.From != i
+// hadByAnother reports whether a thing is there for somebody who has a face, or with the thing that a picture is of: no swing smiles under a kawaii cat, and
+// no fork beside a kawaii cake.
+func hadByAnother(p *state.Parser, i int) bool {
+	return p.Out.Sheet == "" && p.Out.Motif == "" && slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool {
+		other := r.From + r.To - i
+		return (r.From == i || r.To == i) && r.Kind != "and" && other != i && (p.Alive(other) || other == 0 && subjects.HasFace(p, 0) || other > 0 && other < i && hadByAnother(p, other))
 	})
 }
 
@@ -285,7 +287,7 @@ func Faces(p *state.Parser) {
 		return
 	}
 	for i := range p.Out.Subjects {
-		if s := &p.Out.Subjects[i]; s.Expression == "" && (p.Alive(i) || subjects.HasFace(p, i) && !hadBySomebody(p, i)) && !p.IsPerson(i) {
+		if s := &p.Out.Subjects[i]; s.Expression == "" && (p.Alive(i) || subjects.HasFace(p, i) && !hadByAnother(p, i)) && !p.IsPerson(i) {
 			s.Expression = "happy"
 		}
 		if s := &p.Out.Subjects[i]; s.Kind == brief.Animal && s.Build == "" && !s.Portrait {

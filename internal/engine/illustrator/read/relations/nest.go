@@ -113,7 +113,7 @@ var spread = lexicon.Set("puddle mud-puddle mud leaf-pile haystack hay-bale snow
 var fixtures = lexicon.Set("basket lamp table-lamp floor-lamp saddle wheel tire suitcase trunk headlight steering-wheel gift-box pot shopping-cart")
 
 // HeldByRider gives what comes "with" a seat, a support or a mount to who is on it: "a frog on a toadstool with an umbrella", "a knight
-// riding a horse with a sword".
+// riding a horse with a sword". What was named before them is not theirs: "a pie with a cherry with a butterfly on it".
 func HeldByRider(p *state.Parser) {
 	for n, r := range p.Out.Relations {
 		if r.Kind != "with" || !Handheld(p, r.To) || people.IsWorn(p, r.To) || people.Wearables[p.Out.Subjects[r.To].ID] || people.Jewelry[p.Out.Subjects[r.To].ID] {
@@ -127,7 +127,7 @@ func HeldByRider(p *state.Parser) {
 		}
 		for _, on := range p.Out.Relations {
 			who := on.From
-			if on.To == r.From && (on.Kind == "riding" || !p.Alive(r.From)) && (on.Kind == "on" || on.Kind == "sitting on" || on.Kind == "standing on" || on.Kind == "riding" || on.Kind == "hanging from" || on.Kind == "inside" && spread[p.Out.Subjects[on.To].ID]) && (p.Alive(who) || p.Creature(p.Out.Subjects[who].ID)) {
+			if on.To == r.From && (on.Kind == "riding" || !p.Alive(r.From)) && (on.Kind == "on" || on.Kind == "sitting on" || on.Kind == "standing on" || on.Kind == "riding" || on.Kind == "hanging from" || on.Kind == "inside" && spread[p.Out.Subjects[on.To].ID]) && (p.Alive(who) || p.Creature(p.Out.Subjects[who].ID)) && who < r.To {
 				p.Out.Relations[n].From, p.Out.Relations[n].Kind = who, "holding"
 			}
 		}

@@ -12,13 +12,16 @@ import (
 )
 
 // supported are the relations to what somebody is on, which a pronoun may stand for where they came with it.
-var supported = lexicon.Phrases("on", "standing on", "sitting on", "lying on", "emerging from", "leaning on", "stuck in", "hanging from", "riding")
+var supported = lexicon.Phrases("on", "standing on", "sitting on", "lying on", "emerging from", "leaning on", "stuck in", "hanging from", "tied to", "riding")
 
 // PlacedByPronoun reads "a lily pad with a dragonfly above it": the dragonfly is above what it came with.
 func PlacedByPronoun(p *state.Parser, s state.Span, kind string) bool {
 	next, to := p.Span(p.At+1), 2
-	if !people.Pronouns[next.Key] && overhead[state.LastWord(s.Key)] && (!next.IsWord() || next.Key == "and" || next.Key == "with" && state.LastWord(s.Key) == "behind") {
+	switch {
+	case !people.Pronouns[next.Key] && overhead[state.LastWord(s.Key)] && (!next.IsWord() || next.Key == "and" || next.Key == "with"):
 		next, to = s, 1 // "a boat with northern lights overhead"
+	case kind == "tied to" && next.Key == "the" && p.Span(p.At+2).Key == "back":
+		next, to = p.Span(p.At+2), 3 // "a car with tin cans tied to the back"
 	}
 	if !people.Places[kind] && !supported[kind] || to == 2 && (!people.Pronouns[next.Key] || p.Span(p.At+2).Is(vocabulary.Naming...)) {
 		return false

@@ -333,11 +333,11 @@ func Grouped(s state.Span, all []senses.Found, pre []state.Span) []senses.Found 
 	return all
 }
 
-// ListedBefore puts those that the owner came with before the last one to the same place: "a desk with a lamp and a mug on it".
+// ListedBefore puts those that were listed after the same "with" as the last one to its place: "a desk with a lamp and a mug on it".
 func ListedBefore(p *state.Parser, i int, kind string) {
 	for j := i - 1; j >= 0; j-- {
 		other := p.Out.Relations[j]
-		if other.From != p.Owner || other.Kind != "with" || p.Alive(other.To) != p.Alive(p.Subj) || p.KindOf(other.To) != p.KindOf(p.Subj) {
+		if other.From != p.Owner || other.Kind != "with" || other.To < p.Pending.Listed || p.Alive(other.To) != p.Alive(p.Subj) || p.KindOf(other.To) != p.KindOf(p.Subj) {
 			return
 		}
 		p.Out.Relations[j] = brief.Relation{From: other.To, Kind: kind, To: p.Owner}

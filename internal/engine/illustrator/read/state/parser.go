@@ -133,6 +133,7 @@ type Pending struct {
 	Span   Span
 	Last   string // the relation that the last subject came with
 	LastTo int    // that subject
+	Listed int    // the first subject that the last "with" may list
 }
 
 // Crossed is what stands crossed.
