@@ -69,20 +69,31 @@ func root(v float32) float32 { return float32(math.Sqrt(float64(min(v, far)))) }
 func (p *plane) transform() {
 	n := max(p.w, p.h)
 	e := envelope{make([]float32, n), make([]int, n), make([]float32, n+1)}
-	line := make([]float32, n)
-	for x := range p.w {
+	lines := make([]float32, columnsAtOnce*p.h)
+	for x := 0; x < p.w; x += columnsAtOnce {
+		wide := min(columnsAtOnce, p.w-x)
 		for y := range p.h {
-			line[y] = p.v[y*p.w+x]
+			for i, v := range p.v[y*p.w+x : y*p.w+x+wide] {
+				lines[i*p.h+y] = v
+			}
 		}
-		e.lower(line[:p.h])
+		for i := range wide {
+			e.lower(lines[i*p.h : (i+1)*p.h])
+		}
 		for y := range p.h {
-			p.v[y*p.w+x] = line[y]
+			row := p.v[y*p.w+x : y*p.w+x+wide]
+			for i := range row {
+				row[i] = lines[i*p.h+y]
+			}
 		}
 	}
 	for y := range p.h {
 		e.lower(p.v[y*p.w : (y+1)*p.w])
 	}
 }
+
+// columnsAtOnce is how many columns are read together: as many as one line of the processor's cache holds.
+const columnsAtOnce = 16
 
 // envelope is the scratch of one line: the parabolas that form the lower envelope, and where each takes over.
 type envelope struct {
@@ -92,10 +103,20 @@ type envelope struct {
 }
 
 func (e *envelope) lower(line []float32) {
+	first := 0
+	for first < len(line) && line[first] >= far {
+		first++
+	}
+	if first == len(line) {
+		return // nothing is in reach
+	}
 	copy(e.source, line)
 	k := 0
-	e.vertex[0], e.from[0], e.from[1] = 0, -far, far
-	for q := 1; q < len(line); q++ {
+	e.vertex[0], e.from[0], e.from[1] = first, -far, far
+	for q := first + 1; q < len(line); q++ {
+		if line[q] >= far {
+			continue // it is below no other one
+		}
 		s := e.crossing(q, e.vertex[k])
 		for k > 0 && s <= e.from[k] {
 			k--
