@@ -6,6 +6,7 @@ import (
 	"io"
 	"maps"
 	"os/exec"
+	"path"
 	"slices"
 	"strings"
 	"testing"
@@ -159,8 +160,11 @@ var forbidden = map[string][]string{
 }
 
 type goPackage struct {
-	ImportPath string
-	Imports    []string
+	ImportPath   string
+	Imports      []string
+	Deps         []string // what is imported by what is imported too
+	TestGoFiles  []string // tests in the package itself
+	XTestImports []string // imports of the tests beside it
 }
 
 func TestImportsFollowTheArrows(t *testing.T) {
@@ -196,6 +200,25 @@ func TestDomainImportsTheStandardLibraryOnly(t *testing.T) {
 	}
 }
 
+// TestTheReaderIsCompiledOnce: with a test in a package, the package and all that import it are compiled, vetted and linted once more for
+// that package's tests. For the reader each time takes 15 seconds of a core.
+func TestTheReaderIsCompiledOnce(t *testing.T) {
+	const reader = "pellucid/internal/engine/illustrator/read"
+	packages := listPackages(t)
+	var importers []string // the reader, and what it is part of
+	for _, pkg := range packages {
+		if pkg.ImportPath == reader || slices.Contains(pkg.Deps, reader) {
+			importers = append(importers, pkg.ImportPath)
+		}
+	}
+	for _, pkg := range packages {
+		again := pkg.ImportPath == reader || strings.HasPrefix(pkg.ImportPath, reader+"/") && slices.ContainsFunc(pkg.XTestImports, func(imported string) bool { return slices.Contains(importers, imported) })
+		if again && len(pkg.TestGoFiles) > 0 {
+			t.Errorf("%q of %s belong beside the package, in package %s_test", pkg.TestGoFiles, pkg.ImportPath, path.Base(pkg.ImportPath))
+		}
+	}
+}
+
 func isForbidden(from, to string) bool {
 	if area := longest(from, viewAreas); area != "" && longest(to, viewAreas) != "" && !within(to, []string{area}) {
 		return true
@@ -225,7 +248,7 @@ func within(pkg string, parts []string) bool {
 
 func listPackages(t *testing.T) []goPackage {
 	t.Helper()
-	out, err := exec.Command("go", "list", "-json=ImportPath,Imports", "pellucid/...").Output()
+	out, err := exec.Command("go", "list", "-json=ImportPath,Imports,Deps,TestGoFiles,XTestImports", "pellucid/...").Output()
 	if err != nil {
 		t.Fatal(err)
 	}
