@@ -157,6 +157,8 @@ func ContentsGoOn(p *state.Parser, k int) (vessel int, kind string) {
 		switch {
 		case named && t.Group == last.Group && (s.Plural || things.IsPlural(s.Key) || !next.IsWord() || next.Is(vocabulary.Relation)):
 			return r.From, r.Kind
+		case named && r.Kind == "full of" && (s.Plural || things.IsPlural(s.Key)) && p.Tables.Drawable(id) == brief.Piece && !senses.Containers[id] && !next.Is(vocabulary.Relation):
+			return r.From, r.Kind // "loaded with pumpkins and sunflowers"
 		case !s.Is(vocabulary.Describing...) || s.Is(vocabulary.Stop):
 			return -1, ""
 		}
