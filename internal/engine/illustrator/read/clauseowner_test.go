@@ -30,7 +30,7 @@ func TestWhatIsDoneAfterClothesIsDone(t *testing.T) {
 	r := newReader(t, fake{})
 	for prompt, want := range map[string]string{
 		"a man wearing glasses petting a cat":     "person pose:feeding adult man glasses | cat; 0 looking at 1",
-		"a woman in a dress writing a letter":     "person adult woman (dress) | alphabet-letter; 0 using 1",
+		"a woman in a dress writing a letter":     "person adult woman (dress) | envelope; 0 using 1",
 		"a man in a top hat thumbs up":            "person pose:thumbs up adult man (top hat)",
 		"a wizard in a jacket, sad cartoon style": "wizard sad (jacket); style cartoon",
 		"a girl with pigtails sweeping the floor": "person pose:sweeping child woman hair:pigtails",
@@ -40,6 +40,31 @@ func TestWhatIsDoneAfterClothesIsDone(t *testing.T) {
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {
 			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
+
+// A room was left out and the moon was a thing once somebody held or sat on something; birds sat on the bench of who feeds them and wore their sweater.
+func TestWhatSomebodyHoldsHidesNoPlaceSeatOrClothes(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a boy feeding ducks in a sweater with curly hair":      "person pose:feeding child man hair:curly (sweater) | duck x3; 0 looking at 1",
+		"a boy feeding ducks sitting on a bench":                "person pose:feeding child man | duck x3 | bench; 0 looking at 1; 0 sitting on 2",
+		"a man hugging a teddy bear in a hoodie":                "person adult man (hoodie) | teddy-bear; 0 hugging 1",
+		"a man using a laptop with two dogs":                    "person adult man | laptop | dog x2; 0 using 1; 0 with 2",
+		"a teacher in a dress blowing kisses":                   "teacher pose:blowing a kiss (dress)",
+		"a man walking a dog on a bicycle":                      "person adult man | dog | bicycle; 0 walking 1; 0 on 2",
+		"a farmer chasing a fox who is carrying a chicken":      "farmer | fox | chicken; 0 chasing 1; 1 carrying 2",
+		"a girl drinking coffee and with an umbrella":           "person child woman | coffee | umbrella; 0 drinking 1; 0 with 2",
+		"a girl with freckles on her face with brown wavy hair": "person child woman freckles hair:brown wavy",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+	for prompt, want := range map[string]string{"a girl playing the guitar in a library": "library", "a clown holding a lantern on the moon": "moon"} {
+		if got := r.Read(prompt, "", "").Place; got != want {
+			t.Errorf("%q is in the place %q, not %q", prompt, got, want)
 		}
 	}
 }

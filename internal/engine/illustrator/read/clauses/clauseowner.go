@@ -1,6 +1,7 @@
 package clauses
 
 import (
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -34,7 +35,7 @@ func toSole(p *state.Parser, s state.Span) {
 		p.Subj, p.Owner, p.Scope, p.Pending.Last, p.Target, p.Pending.Kind = i, i, "", "", state.Target{Subj: i}, "" // "sitting on a log, knitting"
 		return
 	}
-	if i < 0 || p.Subj < 1 || p.Subj == i || p.Pending.Kind != "" && p.Pending.Kind != "and" && p.Pending.Kind != "with" || len(p.Waiting.Noun) > 0 && p.Pending.Kind != "" {
+	if i < 0 || p.Subj < 1 || p.Subj == i || relative(p, s) && p.Alive(p.Subj) || p.Pending.Kind != "" && p.Pending.Kind != "and" && p.Pending.Kind != "with" || len(p.Waiting.Noun) > 0 && p.Pending.Kind != "" {
 		return
 	}
 	tie := nouns.TieTo(p, p.Subj)
@@ -57,32 +58,40 @@ func parted(p *state.Parser, s state.Span) bool {
 	return p.At > 0 && (before.Kind == token.Pause || placed && !before.Is(vocabulary.Naming...)) || p.WordAt(s.From-1) == "while" || p.WordAt(s.From-1) == "and"
 }
 
+// relative reports whether a clause begins with "who", "that" or "which": it is about the one named right before.
+func relative(p *state.Parser, s state.Span) bool {
+	from := max(s.From-2, 0)
+	said := strings.Fields(strings.ToLower(p.Words(from, s.From+1)))
+	return slices.ContainsFunc(said, func(w string) bool { return w == "who" || w == "that" || w == "which" })
+}
+
 // clauseOfSole decides for one clause, where the object before was acted on, or only is near.
 func clauseOfSole(p *state.Parser, s state.Span, act, near bool) bool {
 	kind, _ := s.Value(vocabulary.Relation)
 	_, head := p.Phrase(p.At + 1)
 	parted, living := parted(p, s), p.Alive(p.Subj)
+	dressed := living && !p.IsPiece(p.Subj) && !(act && p.KindOf(p.Subj) == brief.Bird) // whom clothes and hair may be of
 	switch {
 	case (kind == "in" || kind == "on" || kind == "at") && (head.Is(vocabulary.Setting) && !head.Is(vocabulary.Thing) || kind == "in" && roomy[plainID(head)]):
 		return !p.Active(p.Subj)
 	case kind == "wearing" || kind == "in" || kind == "with":
 		if bodyLook(p, head) {
-			return p.IsPerson(0) && p.PartNamed(p.Subj, head.Key) == "" && (!living || parted || !petWear(p, head))
+			return p.IsPerson(0) && (p.PartNamed(p.Subj, head.Key) == "" || act && p.Active(p.Subj)) && (!dressed || parted || !petWear(p, head))
 		}
 		if head.Is(vocabulary.Garment, vocabulary.Glasses) && !(kind == "in" && people.Pouches[head.Key]) {
-			return !living && p.PartNamed(p.Subj, head.Key) == "" && (p.IsPerson(0) || kind == "wearing") || living && (parted || p.IsPerson(0) && !petWear(p, head) && act)
+			return !dressed && p.PartNamed(p.Subj, head.Key) == "" && (p.IsPerson(0) || kind == "wearing") || dressed && (parted || p.IsPerson(0) && !petWear(p, head) && act)
 		}
-		return kind == "with" && company(p, head, act, parted)
+		return kind == "with" && (company(p, head, act, parted) || act && !living && p.WordAt(s.From-1) == "and")
 	case strings.HasSuffix(state.FirstWord(s.Key), "ing") && (s.Is(vocabulary.Pose, vocabulary.Relation) && !s.Is(vocabulary.Thing) || verbAhead(p, s)):
 		doing, _ := s.Value(vocabulary.Pose)
 		stays := looks.OfMounts[doing] || strings.Contains(kind, "sitting on") || strings.Contains(kind, "lying on") || strings.Contains(kind, "standing on")
-		return !p.Active(p.Subj) && (act || !stays || parted) || p.Active(p.Subj) && (parted || act && !stays || near && p.IsPerson(0) && byHand(p, kind, doing))
+		return !p.Active(p.Subj) && (act || !stays || parted) || p.Active(p.Subj) && (parted || act && forPeople(p, head) || act && !stays || near && nouns.TieTo(p, p.Subj) != "and" && p.IsPerson(0) && byHand(p, s, doing))
 	case kind == "beside" || kind == "in front of" || kind == "behind" || kind == "under" || kind == "between" || kind == "around":
-		return act && people.ObjectAhead(p, p.At+1)
+		return (act || workplaces[p.Out.Subjects[p.Subj].ID] && nouns.TieTo(p, p.Subj) == "beside") && people.ObjectAhead(p, p.At+1)
 	case (kind == "and") && !p.Active(p.Subj) && p.Scope != "holding":
 		return looks.AnimalSpan(p, head) && (act || nouns.TieTo(p, p.Subj) == "sitting on")
 	case kind == "on" || kind == "riding":
-		return act && parted
+		return act && (parted || peopleSeats[plainID(head)])
 	}
 	return false
 }
@@ -90,13 +99,31 @@ func clauseOfSole(p *state.Parser, s state.Span, act, near bool) bool {
 // roomy are the things that somebody is in whatever they hold.
 var roomy = lexicon.Set("bathtub hammock bed canoe kayak rowboat boat car wheelchair armchair rocking-chair swimming-pool hot-tub tent")
 
+// workplaces are what somebody is at: what is around them is around it.
+var workplaces = lexicon.Set("desk table")
+
+// forPeople reports whether a noun names what people ride or sit on, and the animals that they walk or feed hardly ever do.
+func forPeople(p *state.Parser, head state.Span) bool {
+	return peopleSeats[plainID(head)] || roomy[plainID(head)] && p.KindOf(p.Subj) == brief.Bird || p.KindOf(p.Subj) == brief.Bird && birdless[plainID(head)]
+}
+
+// peopleSeats carry people who do something to an animal, and birdless those who feed birds.
+var (
+	peopleSeats = lexicon.Set("bicycle kick-scooter motor-scooter motorcycle tractor horse swing ladder stepladder wheelchair rocking-chair stool mountain")
+	birdless    = lexicon.Set("bench chair armchair sofa rock log desk table park-bench")
+)
+
 func plainID(s state.Span) string {
 	id, _ := s.Value(vocabulary.Thing)
 	return id
 }
 
 // byHand reports whether an act is one of people, whatever animal is beside them: "a girl with a dog reading a book".
-func byHand(p *state.Parser, kind, doing string) bool {
+func byHand(p *state.Parser, s state.Span, doing string) bool {
+	kind, _ := s.Value(vocabulary.Relation)
+	if kind == "eating" && state.FirstWord(s.Key) == "smoking" {
+		return true
+	}
 	return state.Doings[kind] && kind != "eating" && kind != "drinking" && kind != "wearing" || vocabulary.Onto[doing] || handPoses[doing]
 }
 
@@ -142,7 +169,7 @@ func company(p *state.Parser, head state.Span, act, parted bool) bool {
 		return false
 	}
 	held, on := nouns.TieTo(p, p.Subj), p.Out.Subjects[p.Subj].ID
-	if (patterns.Canvases[on] || patterns.Cups[on] || senses.Containers[on]) && held != "playing" && held != "eating" && held != "reading" && !parted {
+	if (patterns.Canvases[on] || patterns.Cups[on] || senses.Containers[on]) && (held == "holding" || held == "wearing" || held == "with") && !parted {
 		return false // "holding a mug with a cat": a picture on it
 	}
 	return act || parted

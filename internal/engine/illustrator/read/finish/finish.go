@@ -142,7 +142,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 // mail makes a letter that somebody holds, carries or gets one that is posted: one of the alphabet would have been named.
 func mail(p *state.Parser) {
 	for _, r := range p.Out.Relations {
-		if s := &p.Out.Subjects[r.To]; (s.ID == "letter" || s.ID == "alphabet-letter") && s.Text == "" && r.Kind != "and" && r.Kind != "using" && r.Kind != "reading" && (r.Kind != "with" || p.KindOf(r.From) == brief.Bird) && p.Tables.Drawable("envelope") != "" {
+		if s := &p.Out.Subjects[r.To]; (s.ID == "letter" || s.ID == "alphabet-letter") && s.Text == "" && r.Kind != "and" && (r.Kind != "with" || p.KindOf(r.From) == brief.Bird) && p.Tables.Drawable("envelope") != "" {
 			s.Kind, s.ID = brief.Piece, "envelope"
 		}
 	}

@@ -30,7 +30,7 @@ func takeSetting(p *state.Parser, s state.Span, end int, noun state.Span) bool {
 	if sunkIn[name] && (p.Subj > 0 && p.Alive(0) || name == "soil" && p.Alive(p.Subj)) {
 		return false // of who has a sword stuck in the ground, nothing is buried
 	}
-	if aroundLiving[name] && !p.Alive(p.Subj) {
+	if aroundLiving[name] && !p.Alive(p.Subj) && people.Sole(p) < 0 {
 		return false
 	}
 	if _, afloat := afloatIn[name]; afloat && swims(s.Key) {
@@ -169,7 +169,7 @@ func namesThing(p *state.Parser, i int) bool {
 // SceneAfter leaves out a place after a relation word: the background is transparent.
 func SceneAfter(p *state.Parser, s state.Span) bool {
 	end, noun := p.Phrase(p.At)
-	if (noun.Key == "moon" || noun.Key == "mars") && noun.Is(vocabulary.Setting) && p.Alive(p.Subj) && (s.Key == "on" || strings.HasSuffix(s.Key, " on")) && takeSetting(p, s, end, noun) {
+	if (noun.Key == "moon" || noun.Key == "mars") && noun.Is(vocabulary.Setting) && (p.Alive(p.Subj) || people.Sole(p) >= 0) && (s.Key == "on" || strings.HasSuffix(s.Key, " on")) && takeSetting(p, s, end, noun) {
 		poseAt(p, s)
 		return true // somebody on the moon or on Mars stands on its ground
 	}
@@ -212,6 +212,7 @@ func SceneAfter(p *state.Parser, s state.Span) bool {
 		p.At = end
 		return true
 	}
+	end = actAfter(p, end, noun)
 	nouns.LeaveOutTo(p, s, end, "The background is transparent, so “"+strings.ToLower(p.Words(s.From, p.EndToken(end)))+"” is left out.")
 	return true
 }

@@ -105,7 +105,7 @@ func inContext(p *state.Parser, s state.Span) string {
 		}
 	case s.Key == "ball" && p.Subj >= 0:
 		id = gameBalls[p.Out.Subjects[p.Subj].ID]
-	case (s.Key == "letter" || s.Key == "letters") && p.Pending.Kind != "" && p.Pending.Kind != "using" && p.Pending.Kind != "reading":
+	case (s.Key == "letter" || s.Key == "letters") && p.Pending.Kind != "":
 		id = "envelope"
 	}
 	if p.Tables.Drawable(id) == "" {
