@@ -24,6 +24,9 @@ func Describe(p *state.Parser, s state.Span) bool {
 		p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: s.From, To: s.To, Key: s.Key, Senses: []vocabulary.Sense{{Class: vocabulary.Fill, Value: name}}}) // "a leopard coat"
 		return true
 	}
+	if aboveHead(p, s) {
+		return true
+	}
 	if !s.Is(vocabulary.Describing...) {
 		return false
 	}

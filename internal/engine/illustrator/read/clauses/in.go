@@ -30,8 +30,8 @@ func in(p *state.Parser, s state.Span) bool {
 	}
 	end, noun := p.Phrase(p.At)
 	switch {
-	case hatNoun(p, noun) && !p.Alive(p.Subj) && whoHas(p, p.Subj) >= 0:
-		p.Owner = whoHas(p, p.Subj) // "a crab holding a sign in a cowboy hat"
+	case hatNoun(p, noun) && p.Bearer() >= 0 && !p.IsPerson(p.Bearer()):
+		p.Owner = p.Bearer() // "a crab holding a sign in a cowboy hat"
 		p.Scope, p.Pending.Kind, p.Pending.From, p.Pending.Span = "wearing", "wearing", p.Owner, s
 		return true
 	case noun.Is(vocabulary.Garment, vocabulary.Glasses) && dressedThere(p, noun.Key) >= 0:
@@ -88,16 +88,6 @@ func in(p *state.Parser, s state.Span) bool {
 	}
 	relations.Await(p, s, "inside")
 	return true
-}
-
-// whoHas is the animal that has a thing or is on it, and wears a hat that it is "in"; -1 if there is none.
-func whoHas(p *state.Parser, thing int) int {
-	for _, r := range p.Out.Relations {
-		if r.To == thing && r.From < thing && (state.Doings[r.Kind] || state.Placing[r.Kind] || r.Kind == "with" || r.Kind == "pulling" || r.Kind == "pushing") && p.Alive(r.From) && !p.IsPerson(r.From) {
-			return r.From
-		}
-	}
-	return -1
 }
 
 // inAir is what somebody does "in the air": who holds somebody there lifts them, who catches a frisbee jumps.
@@ -301,7 +291,7 @@ func dressedThere(p *state.Parser, garment string) int {
 			continue
 		}
 		mount := p.Beastlike(p.Subj) && (r.Kind == "on" || r.Kind == "riding" || r.Kind == "sitting on")
-		if p.IsPerson(r.From) && (mount || !looks.Embodied(p, p.Subj)) || p.Beastlike(r.From) && !p.Alive(p.Subj) && !looks.Embodied(p, p.Subj) && !people.Pouches[garment] {
+		if p.IsPerson(r.From) && (mount || !looks.Embodied(p, p.Subj)) || p.Alive(r.From) && !looks.Embodied(p, p.Subj) && !people.Pouches[garment] {
 			return r.From
 		}
 	}

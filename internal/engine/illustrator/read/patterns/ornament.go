@@ -144,14 +144,15 @@ func ExtraOf(p *state.Parser, s state.Span) bool {
 func patternOf(p *state.Parser, s state.Span) (string, bool) {
 	if mark := vocabulary.PrintMarks[s.Key]; mark != "" && p.Owner >= 0 && p.Target.Subj == p.Owner {
 		if next := p.SpanAt(s.To); next >= 0 && p.Spans[next].Is(vocabulary.Relation) {
-			if where, _ := p.Spans[next].Value(vocabulary.Relation); where == "at inside" || where == "at top" {
-				return s.Value(vocabulary.Fill) // "a boot with flowers growing out" is no flowered boot
+			if where, _ := p.Spans[next].Value(vocabulary.Relation); where == "at inside" || where == "at top" || where == "at around" || where == "around" {
+				return s.Value(vocabulary.Fill) // "a boot with flowers growing out" is no flowered boot, nor one "with stars around"
 			}
 		}
 		sub := p.Out.Subjects[p.Owner]
 		thing, _ := things.ByID(sub.ID)
 		cloth := sub.Kind == brief.Piece && (thing.Group == "clothing-accessory" && !vocabulary.Jewels[sub.ID] || vocabulary.PrintedThings[sub.ID] && (mark != "floral" || onIt(p, p.At+1) || !Planters[sub.ID] && sub.ID != "flower-pot" && sub.ID != "pitcher"))
-		if p.Target.Garment > 0 || p.Target.Part == 0 && cloth {
+		ridden := thing.Group == "sport-game" && p.Owner == p.Subj && p.Agent() >= 0 && !onIt(p, p.At+1) // "a lion on a skateboard with stars"
+		if p.Target.Garment > 0 || p.Target.Part == 0 && cloth && !ridden {
 			return mark, true
 		}
 	}

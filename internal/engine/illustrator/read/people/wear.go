@@ -171,10 +171,22 @@ func BackToDressed(p *state.Parser, kind string) {
 		p.Subj, p.Owner, p.Target = i, i, state.Target{Subj: i} // "a dragon breathing fire with green wings"
 		return
 	}
-	if _, head := p.Phrase(p.At); kind != "with" || i < 0 || tellsOfTopic(p) || !head.Is(vocabulary.Garment, vocabulary.Glasses) || Pouches[head.Key] || p.PartNamed(p.Subj, head.Key) != "" {
+	_, head := p.Phrase(p.At)
+	if has := p.Bearer(); kind == "dressed as" && has >= 0 && !looks.Embodied(p, p.Subj) || kind == "with" && has >= 0 && onlyOnBodies(p, has, head) {
+		i = has // "a beaver on a cloud dressed as a pirate", "a goat holding a gift with rain boots"
+	} else if kind != "with" || i < 0 || tellsOfTopic(p) || !head.Is(vocabulary.Garment, vocabulary.Glasses) || Pouches[head.Key] || p.PartNamed(p.Subj, head.Key) != "" {
 		return
 	}
 	p.Subj, p.Owner, p.Target = i, i, state.Target{Subj: i}
+}
+
+// onlyOnBodies reports whether what comes "with" a thing is on who has that thing, since nothing else wears it: hats, shoes, capes, headphones, a backpack.
+func onlyOnBodies(p *state.Parser, has int, head state.Span) bool {
+	id, _ := head.Value(vocabulary.Thing)
+	where, _ := head.Value(vocabulary.Garment)
+	slot, name, _ := strings.Cut(where, "/")
+	onBody := id == "backpack" || id == "headphones" || id == "snorkel" || id == "bell" && !p.IsPerson(has) || slot == "feet" || slot == "back" || slot == "head" && name != "hair bow" || state.LastWord(head.Key) == "cape"
+	return onBody && !tellsOfTopic(p) && !looks.Embodied(p, p.Subj) && p.PartNamed(p.Subj, head.Key) == "" && p.KindOf(p.Subj) == brief.Piece
 }
 
 // IsWorn reports whether a subject is a piece that sits on a head, a face or a neck.

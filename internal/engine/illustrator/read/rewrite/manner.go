@@ -147,3 +147,18 @@ func (r Rewriter) ownersOff(toks []token.Token) []token.Token {
 	}
 	return toks
 }
+
+// spreading are the words behind "wings" for how they are held.
+var spreading = lexicon.Set("spread outstretched outspread")
+
+// wingsSpread reads "a raven wings spread" as "a raven with wings spread": the wings are those of the bird, and not a pair beside it.
+func wingsSpread(toks []token.Token) []token.Token {
+	for i := 1; i+1 < len(toks); i++ {
+		before := toks[i-1].Text
+		if toks[i].Text != "wings" || !spreading[toks[i+1].Text] || toks[i-1].Kind != token.Word || introducing[before] || before == "with" || before == "and" || before == "its" || before == "her" || before == "his" || before == "their" {
+			continue
+		}
+		return slices.Insert(slices.Clone(toks), i, token.Token{Text: "with", Raw: "with", Start: toks[i].Start, End: toks[i].Start})
+	}
+	return toks
+}

@@ -50,6 +50,7 @@ func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 		r.ownersOff,
 		withWhichHand,
 		tongueOut,
+		wingsSpread,
 		dressedLast,
 		infinitives,
 		homework,

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
@@ -123,8 +124,11 @@ func (p *Parser) PartNamed(i int, key string) string {
 // Creature reports whether an id is an animal of any kind.
 func (p *Parser) Creature(id string) bool {
 	t, _ := things.ByID(id)
-	return p.AnimalName(id) || t.Group == "fish-insect-reptile"
+	return p.AnimalName(id) || t.Group == "fish-insect-reptile" && !shells[id]
 }
+
+// shells are what the table has among the creatures and what they only live in or leave.
+var shells = lexicon.Set("coral beehive honeycomb turtle-shell sand-dollar spider-web cobweb cocoon")
 
 // AnimalName reports whether an id is an animal or a bird.
 func (p *Parser) AnimalName(id string) bool {

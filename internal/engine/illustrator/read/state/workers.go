@@ -89,6 +89,19 @@ var Placing = lexicon.Phrases("sitting on", "standing on", "lying on", "on", "in
 // Doings are the relations that only somebody who is alive, or looks so, stands in.
 var Doings = lexicon.Phrases("holding", "eating", "drinking", "reading", "playing", "using", "carrying", "wearing", "kicking", "hugging")
 
+// Bearer is who has the last subject, does something to it or is on it, where that is a thing without a body of its own; -1 if there is none.
+func (p *Parser) Bearer() int {
+	if p.Subj < 0 || p.Alive(p.Subj) {
+		return -1
+	}
+	for _, r := range p.Out.Relations {
+		if r.To == p.Subj && r.From < p.Subj && (Doings[r.Kind] || Placing[r.Kind] || r.Kind == "with" || r.Kind == "pulling" || r.Kind == "pushing") && p.Alive(r.From) {
+			return r.From
+		}
+	}
+	return -1
+}
+
 // Agent is the subject whose place is the last subject, or -1.
 func (p *Parser) Agent() int {
 	if p.Subj < 0 || p.Alive(p.Subj) {
