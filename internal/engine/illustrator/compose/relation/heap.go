@@ -150,7 +150,10 @@ func (c *Placer) filled(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	if c.Stands(k.Root.Subject) { // what was full of it is not in the image
 		return c.held(k, i, "carrying", h)
 	}
-	if library.GroupOf(c.Subject(i).ID) == "plants" && c.Subject(i).Count <= figure.Unstated { // flowers stand in it
+	if c.growsIn(i) {
+		if len(c.contents(k.Root.Subject)) > 0 {
+			return k // they stand behind the heap, which is made with the first of its things
+		}
 		return c.potted(k, i, h, brief.Relation{From: k.Root.Subject, Kind: "full of", To: i})
 	}
 	if own := c.Subject(k.Root.Subject); slices.Contains(keeps[own.ID], c.Subject(i).ID) { // it is drawn so when it is open
@@ -172,7 +175,18 @@ func (c *Placer) filled(k layout.Cluster, i int, h layout.How) layout.Cluster {
 			}
 		}
 	}
-	return c.heaped(c.emptied(k, i), c.heapItems(all, h))
+	k = c.emptied(k, i)
+	for _, l := range c.Links {
+		if l.Kind == "full of" && l.From == k.Root.Subject && c.growsIn(l.To) {
+			k = c.potted(k, l.To, h, l)
+		}
+	}
+	return c.heaped(k, c.heapItems(all, h))
+}
+
+// growsIn reports whether a subject that a vessel is full of stands in it instead of lying in a heap: a few flowers.
+func (c *Placer) growsIn(i int) bool {
+	return library.GroupOf(c.Subject(i).ID) == "plants" && c.Subject(i).Count <= figure.Unstated
 }
 
 // contents are the subjects that lie in a heap in a vessel that is full of them.
