@@ -38,3 +38,17 @@ func TestInitialsBeforeAMonogramAreItsLetters(t *testing.T) {
 		t.Errorf("got %+v", b.Subjects)
 	}
 }
+
+// What a text is made of or filled with, right behind it, is the look of its letters, whatever art the prompt names after it.
+func TestATextBesideArtHasTheLookThatIsToldBehindIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string][2]string{
+		"the word HOPE in marble with a heart": {"marble", ""}, "the word LOVE made of wood with a heart": {"wood", ""},
+		`"Max" in leopard print with a cat`: {"", "leopard"}, `name "Max" with glitter with a cat`: {"", "glitter"}, `"Max" plaid with a cat`: {"", "plaid"},
+		`"Max" with a rainbow and a cat`: {"", ""}, `a mug "Max" with polka dots and a cat`: {"", ""}, `"Max" with leopard print hearts and a cat`: {"", ""},
+	} {
+		if l := r.Read(prompt, "", "").Letter; l.Material != want[0] || l.Fill != want[1] {
+			t.Errorf("%s: %+v", prompt, l)
+		}
+	}
+}

@@ -146,6 +146,7 @@ func Design(p *state.Parser) {
 	looksAtEnd(p)
 	alphabetCard(p)
 	letters.LetterStyle(p)
+	letters.LooksOfText(p)
 	letters.FontOfCharacter(p)
 	floralShapes(p)
 	patterns.Motif(p)
