@@ -52,3 +52,17 @@ func TestATextBesideArtHasTheLookThatIsToldBehindIt(t *testing.T) {
 		}
 	}
 }
+
+// A text that is said to be in a frame or a wreath is in its opening, and in a heart where that is all the art.
+func TestATextInAFrameIsInsideIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"the word LOVE inside a red heart, script font": "LOVE", `"Olivia" in a heart with a cat`: "", `"Olivia" inside a gold frame with roses`: "Olivia", `"Joy" in a laurel wreath`: "Joy",
+		`"Max" in a heart made of roses`: "",
+	} {
+		b := r.Read(prompt, "", "")
+		if len(b.Subjects) == 0 || b.Subjects[0].Text != want {
+			t.Errorf("%s: %+v", prompt, b.Subjects)
+		}
+	}
+}

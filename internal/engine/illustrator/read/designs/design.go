@@ -147,6 +147,7 @@ func Design(p *state.Parser) {
 	alphabetCard(p)
 	letters.LetterStyle(p)
 	letters.LooksOfText(p)
+	letters.TextWithin(p)
 	letters.FontOfCharacter(p)
 	floralShapes(p)
 	patterns.Motif(p)
