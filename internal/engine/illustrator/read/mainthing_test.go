@@ -40,6 +40,7 @@ func TestPronounsAndPlacesAfterWhatAThingComesWithAreOfTheThing(t *testing.T) {
 		"a taco with a cherry, with a butterfly on it":          "taco | cherry | butterfly; 0 with 1; 2 on 0",
 		"a pizza on a table with steam rising":                  "pizza smoking | table; 0 on 1",
 		"a chair with carved details with a teddy bear on it":   "chair | teddy-bear; 1 on 0; out [carved]; out [details]",
+		"a truck under a rainbow with a floral pattern":         "truck fill:floral | rainbow; 0 under 1",
 		"a crown with wings, with a star on top":                "crown | angel-wings | star; 0 with 1; 2 on 0",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {

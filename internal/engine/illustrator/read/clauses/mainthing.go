@@ -101,6 +101,8 @@ func tellsOfLast(p *state.Parser, s, head state.Span, end int) bool {
 		return false // "seashells with hearts above it", "balloons with a cat on the roof"
 	case r.Kind == "full of" && r.From == 0 && s.Key == "with" && head.Is(vocabulary.Thing) && p.PartNamed(p.Subj, head.Key) == "":
 		return false // "a bucket full of seashells with a red bow"
+	case r.From == 0 && s.Key == "with" && head.Is(vocabulary.Fill) && unpatterned(p, p.Subj):
+		return false // "a truck under a rainbow with racing stripes"
 	case r.From == 0 && !apart && fresh(p, head) && foodstuff(p, 0) && !foodstuff(p, p.Subj):
 		return false // "a pizza on a table with steam rising"
 	case !bound && p.Out.Subjects[p.Subj].Text == "" || ofLast && !ofFirst && !(apart && placed):
@@ -140,6 +142,12 @@ var ofDishes = lexicon.Set("smoking melting bitten half-eaten sprinkled sugared 
 func foodstuff(p *state.Parser, i int) bool {
 	t, _ := things.ByID(p.Out.Subjects[i].ID)
 	return t.Group == "food-drink"
+}
+
+// unpatterned reports whether a subject is a plant or something of the sky, which nobody paints a pattern on.
+func unpatterned(p *state.Parser, i int) bool {
+	t, _ := things.ByID(p.Out.Subjects[i].ID)
+	return t.Group == "plant-flower" || t.Group == "weather-nature-effect"
 }
 
 // boundLink is the relation by which subject i came with the main thing, or with what came with that.
