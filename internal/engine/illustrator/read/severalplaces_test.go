@@ -10,6 +10,7 @@ func TestWhereEachOfSeveralStandsIsRead(t *testing.T) {
 		"a dog on the left, a cat in the middle, a fox on the right":             "dog | cat | fox; 0 left of 1; 2 right of 1",
 		"a red dog on the left, a fox on the right and a cat in the center":      "dog red | fox | cat; 0 left of 2; 1 right of 2",
 		"an old car in the middle with a cat on the left and a fox on the right": "car old | cat | fox; 1 left of 0; 2 right of 0",
+		"to the left of a car is a dog, to the right is a cat":                   "dog | car | cat; 0 left of 1; 2 right of 1",
 		"a fox looking at a cat from behind a tree":                              "fox | cat | tree; 0 looking at 1; 0 behind 2",
 		"a bell on top, a green car at the bottom":                               "bell | car green; 0 over 1",
 		"a cup next to a plate on a picnic blanket":                              "mug | plate | picnic-blanket; 0 beside 1; 0 on 2",

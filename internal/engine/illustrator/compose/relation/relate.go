@@ -127,7 +127,11 @@ func (c *Placer) depth(k layout.Cluster, i int, kind string) layout.Cluster {
 			lift = min(.22*b.H(), .3*o.H())
 		}
 		edge := layout.RightAt(k.Root, k.Ground-lift-.8*o.H(), k.Ground-lift-.2*o.H())
-		return k.Before(other.Moved(edge-.42*o.W()-o.X0, k.Ground-other.Ground-lift))
+		hidden := o.W()
+		if root := other.Root.Box(); c.Subject(i).Count <= 1 && root.X0-o.X0 < .2*root.W() {
+			hidden = root.W() // not who they look at, who stands clear
+		}
+		return k.Before(other.Moved(edge-.42*hidden-o.X0, k.Ground-other.Ground-lift))
 	}
 	middle := b.X1 - .5*o.W()
 	if head := k.Root.Anchor("head"); c.Stands(i) && k.Root.Has("head") && o.Y1-o.Y0 > .6*(k.Ground-head.Y) { // off the face of who is behind

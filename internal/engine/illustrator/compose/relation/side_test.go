@@ -42,6 +42,15 @@ func TestThingsStandOnTheSidesOfOneThingThatWereAskedFor(t *testing.T) {
 	}
 }
 
+// The snail was hidden as a whole: what it looks at was taken for a part of it.
+func TestWhoLooksAtSomethingFromBehindAThingIsSeen(t *testing.T) {
+	fox, hen := brief.Subject{Kind: brief.Animal, ID: "fox", Count: 1}, brief.Subject{Kind: brief.Animal, ID: "cow", Count: 1}
+	k := related([]brief.Subject{fox, hen, composetest.Thing("fire-truck")}, brief.Relation{From: 0, Kind: "looking at", To: 1}, brief.Relation{From: 0, Kind: "behind", To: 2})
+	if who, truck := covered(k, 0), covered(k, 2); who.X1 < truck.X1+.3*who.W() {
+		t.Errorf("the fox at %v is hidden by the fire truck at %v", who, truck)
+	}
+}
+
 func TestThingsBesideEachOtherMakeACompactGroup(t *testing.T) {
 	for _, pair := range [][2]string{{"teapot", "mug"}, {"bus", "bicycle"}, {"book", "pencil"}} {
 		k := related([]brief.Subject{composetest.Thing(pair[0]), composetest.Thing(pair[1])}, brief.Relation{From: 0, Kind: "beside", To: 1})

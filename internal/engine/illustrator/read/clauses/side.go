@@ -49,12 +49,26 @@ func side(p *state.Parser, s state.Span, where string) {
 			return
 		}
 	}
-	if paired && across != p.Subj {
+	if !paired {
+		acrossFrom(p, where, other)
+		return
+	}
+	if across != p.Subj {
 		left, right := p.Sides["left"], p.Sides["right"]
 		p.Out.Relations = slices.DeleteFunc(p.Out.Relations, func(r brief.Relation) bool {
 			return r.Kind == "and" && (r.From == left && r.To == right || r.From == right && r.To == left)
 		})
 		p.Link(left, "left of", right)
+	}
+}
+
+// acrossFrom puts the last subject on the other side of what something else is beside: "to the left of a car is a dog, to the right is a cat".
+func acrossFrom(p *state.Parser, where, other string) {
+	for _, r := range p.Out.Relations {
+		if r.Kind == other+" of" && r.To != p.Subj && r.From != p.Subj {
+			p.Link(p.Subj, where+" of", r.To)
+			return
+		}
 	}
 }
 
