@@ -53,10 +53,3 @@ func (c *Tree) TableFellow(i int) bool {
 		})
 	})
 }
-
-// amongOthers reports whether somebody is placed beside somebody else.
-func (c *Tree) amongOthers(i int) bool {
-	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
-		return Loose[l.Kind] && (l.From == i || l.To == i) && c.Stands(l.From) && c.Stands(l.To)
-	})
-}

@@ -19,15 +19,15 @@ func TestCandlesAtADinnerAreNoGuestsOfIt(t *testing.T) {
 	}
 }
 
-func TestThoseWhoEachHaveAnUmbrellaHoldOne(t *testing.T) {
+func TestThoseWhoEachHaveAnUmbrellaWalkUnderTheirOwn(t *testing.T) {
 	friends := []brief.Subject{composetest.Someone("walking"), composetest.Someone("walking"), composetest.Thing("umbrella")}
 	friends[0].Words, friends[1].Words = "friends", "friends"
-	c := NewTree(layout.Request{Brief: brief.Brief{Prompt: "friends walking, each with an umbrella", Subjects: friends, Relations: []brief.Relation{
+	c := NewTree(layout.Request{Brief: brief.Brief{Prompt: "friends walking each with an umbrella", Subjects: friends, Relations: []brief.Relation{
 		{From: 0, Kind: "beside", To: 1}, {From: 1, Kind: "with", To: 2},
 	}}})
 	for i := range 2 {
 		if !slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
-			return l.From == i && l.Kind == "holding" && c.Subject(l.To).ID == "umbrella"
+			return l.From == i && l.Kind == "under" && c.Subject(l.To).ID == "umbrella"
 		}) {
 			t.Errorf("friend %d has no umbrella: %+v", i, c.Links)
 		}

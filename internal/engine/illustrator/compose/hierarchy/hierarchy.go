@@ -45,6 +45,7 @@ func NewTree(req layout.Request) *Tree {
 	c.pair()
 	c.sitAtTables()
 	c.grasp()
+	c.partUmbrellas()
 	c.spreadOut()
 	c.holdListed()
 	c.sitListed()

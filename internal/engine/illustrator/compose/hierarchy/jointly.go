@@ -25,7 +25,7 @@ const (
 func (c *Tree) lendHands() {
 	for n, l := range slices.Clone(c.Links) {
 		from, to := &c.Brief.Subjects[l.From], c.Subject(l.To)
-		if from.Kind == brief.Person && to.Kind == brief.Piece && (Tasted[l.Kind] || (l.Kind == "with" || l.Kind == "holding") && strings.Contains(strings.ToLower(c.Brief.Prompt), "each")) && c.eachOf(l) {
+		if from.Kind == brief.Person && to.Kind == brief.Piece && (Tasted[l.Kind] || (l.Kind == "with" || l.Kind == "holding") && c.each()) && c.eachOf(l) {
 			continue
 		}
 		if l.Kind != "carrying" && l.Kind != "holding" || from.Kind != brief.Person || to.Kind != brief.Piece || from.Count > 4 {
@@ -54,6 +54,9 @@ func (c *Tree) lendHands() {
 
 // Tasted is what each of several does with a thing of their own.
 var Tasted = map[string]bool{"eating": true, "drinking": true}
+
+// each reports whether a prompt says that each of several has something.
+func (c *Tree) each() bool { return strings.Contains(strings.ToLower(c.Brief.Prompt), " each ") }
 
 // eachOf gives each of the people whom one word names what one of them eats or drinks: "two friends drinking coffee".
 func (c *Tree) eachOf(l brief.Relation) bool {

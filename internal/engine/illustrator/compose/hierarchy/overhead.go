@@ -91,3 +91,30 @@ func (c *Tree) FlagBehind(flag, who int) bool {
 	f, s := c.Subject(flag), c.Subject(who)
 	return (f.Kind == brief.Flag || f.ID == "american-flag") && f.Count == 1 && (s.Kind == brief.Bird || s.Kind == brief.Animal) && s.Count == 1
 }
+
+// ownUmbrella reports whether somebody walks under an umbrella that is placed over them alone, as of several who each have one.
+func (c *Tree) ownUmbrella(l brief.Relation) bool {
+	return !slices.ContainsFunc(c.Links, func(o brief.Relation) bool {
+		return c.joins(o, l.From) && !c.hasUmbrella(o.From+o.To-l.From)
+	})
+}
+
+// joins reports whether a relation says that subject i is together with somebody else.
+func (c *Tree) joins(l brief.Relation, i int) bool {
+	return Loose[l.Kind] && (l.From == i || l.To == i) && c.Stands(l.From) && c.Stands(l.To)
+}
+
+// hasUmbrella reports whether subject i has an umbrella.
+func (c *Tree) hasUmbrella(i int) bool {
+	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return l.From == i && c.Subject(l.To).ID == "umbrella" })
+}
+
+// partUmbrellas lets everybody who is under an umbrella of their own be placed by it, and not by the one beside them.
+func (c *Tree) partUmbrellas() {
+	under := func(i int) bool {
+		return slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+			return l.From == i && l.Kind == "under" && c.Subject(l.To).ID == "umbrella"
+		})
+	}
+	c.Links = slices.DeleteFunc(c.Links, func(l brief.Relation) bool { return c.joins(l, l.From) && under(l.From) && under(l.To) })
+}

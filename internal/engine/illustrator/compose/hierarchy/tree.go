@@ -175,7 +175,8 @@ func (c *Tree) grasp() {
 		held := slices.IndexFunc(c.Links, func(o brief.Relation) bool { return o.From == l.From && o.Kind == "holding" })
 		other, busy := c.Doing(l.From)
 		free := !busy || other.Kind == "walking" || other.Kind == "looking at" || other.Kind == "holding" && held >= 0
-		if (l.Kind == "with" || l.Kind == "holding") && to.ID == "umbrella" && to.Count == 1 && from.Kind == brief.Person && from.Count == 1 && afoot[from.Pose] && !c.amongOthers(l.From) {
+		if (l.Kind == "with" || l.Kind == "holding") && to.ID == "umbrella" && from.Kind == brief.Person && afoot[from.Pose] && c.ownUmbrella(l) && (to.Count == from.Count || c.each()) {
+			to.Count = from.Count
 			c.Links[n] = brief.Relation{From: l.From, Kind: "under", To: l.To} // it would hide who walks with it
 			continue
 		}
@@ -236,7 +237,7 @@ func (c *Tree) grasp() {
 				continue
 			}
 		}
-		if sleeper := &c.Brief.Subjects[l.From]; l.Kind == "lying on" && sleeper.Pose == "sleeping" && sleeper.Kind == brief.Person && seatsOne[to.ID] != "" {
+		if sleeper := &c.Brief.Subjects[l.From]; (l.Kind == "lying on" || l.Kind == seatsOne[to.ID]) && sleeper.Pose == "sleeping" && sleeper.Kind == brief.Person && seatsOne[to.ID] != "" {
 			c.Links[n].Kind, sleeper.Pose = seatsOne[to.ID], ""
 			if sleeper.Expression == "" {
 				sleeper.Expression = "sleeping"

@@ -370,7 +370,9 @@ func (c *Placer) Arrange(groups []layout.Cluster) layout.Cluster {
 
 // allStand reports whether all groups are figures on a floor.
 func (c *Placer) allStand(groups []layout.Cluster) bool {
-	return !slices.ContainsFunc(groups, func(k layout.Cluster) bool { return !c.Stands(k.Root.Subject) })
+	return !slices.ContainsFunc(groups, func(k layout.Cluster) bool {
+		return !c.Stands(k.Root.Subject) && !(c.Subject(k.Root.Subject).ID == "umbrella" && len(c.LinksOf(k.Root.Subject)) > 0)
+	})
 }
 
 // overlap is the share of the narrower one by which figures in a wide group overlap, the smaller one in front.

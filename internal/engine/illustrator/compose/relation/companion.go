@@ -40,6 +40,9 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 	if before {
 		kind = "looking at"
 	}
+	if who := c.sitterOn(i); kind == "hugging" && who >= 0 && c.Subject(root.Subject).Kind == brief.Person && root.Has("shoulderFar") {
+		return c.hugsSitter(k, other, who)
+	}
 	if figure.MutualKinds[kind] && c.Stands(root.Subject) && c.Stands(i) && c.Subject(i).Count == 1 {
 		if kind == "hugging" {
 			other = other.Scaled(c.scaleBeside(i, other.Root.Drawing, root, riderPower) / float64(other.Root.M.Scale()))

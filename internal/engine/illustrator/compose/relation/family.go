@@ -45,6 +45,9 @@ const tallest = 2.1
 // aroundTrunk lets k's root put its arms around something larger than itself: the body is before it, one hand on each side. What climbs
 // trees does it above the ground.
 func (c *Placer) aroundTrunk(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	if !k.Root.Has("shoulderNear") {
+		return c.against(k, i, h)
+	}
 	other := c.Unit(i, layout.How{Copy: h.Copy})
 	other = other.Scaled(c.scaleBeside(i, other.Root.Drawing, k.Root, besidePower) / float64(other.Root.M.Scale()))
 	root := k.Root

@@ -236,8 +236,22 @@ func (c *Placer) castBothWays(all []layout.Cluster) layout.Cluster {
 			all[n] = all[n].Mirrored()
 		}
 	}
-	return row(all...)
+	if len(all) < crew {
+		return row(all...)
+	}
+	out := all[0]
+	for _, one := range all[1:] {
+		o := one.Bounds()
+		out = out.Before(one.Moved(out.Bounds().X1-closeCrew*o.W()-o.X0, out.Ground-one.Ground))
+	}
+	return out
 }
+
+// crew is how many in a boat sit so close that they overlap, closeCrew by how much of their width.
+const (
+	crew      = 4
+	closeCrew = .24
+)
 
 // lowBoat is how many times as wide as high a canoe or a kayak is at least.
 const lowBoat = 2.2

@@ -279,6 +279,9 @@ func (c *Placer) oneAround(k layout.Cluster, i int) layout.Cluster {
 	case c.Creature(i) && !c.flies(i) && on.Kind == brief.Piece && c.Subject(i).Pose != "flying":
 		return c.clasped(k, i)
 	}
+	if c.Creature(i) && !c.flies(i) && (c.Subject(i).Pose == "sleeping" || c.Subject(i).Pose == "lying") {
+		return c.curled(k, i)
+	}
 	return c.near(k, i)
 }
 

@@ -90,6 +90,11 @@ func (c *Placer) shouldered(k layout.Cluster, i int, h layout.How) layout.Cluste
 	if head := k.Root.Anchor("head"); k.Root.Has("head") { // it does not cover the face
 		x = max(x, min(head.X+.3*head.W+b.W()/2, at.X+.42*b.W()))
 	}
+	if head := k.Root.Anchor("head"); k.Root.Has("head") && k.Root.Drawing.Facing == kit.Right && c.Stands(i) { // who is turned aside has it behind the face
+		x = min(k.Root.Anchor("shoulderNear").X, k.Root.Anchor("shoulderFar").X, head.X-.22*head.W) - .2*b.W()
+		thing = thing.Mirrored()
+		b = thing.Bounds()
+	}
 	thing = thing.Moved(x-(b.X0+b.X1)/2, at.Y+.02*b.H()-thing.Ground)
 	if b := thing.Bounds(); c.Subject(i).Kind == brief.Piece && k.Root.Has("handFar") && b.W() > .12*bySize(k.Root) { // the hand holds it there
 		k = c.reaching(k, "handFar", b.X0+.7*b.W(), b.Y1-.1*b.H())

@@ -203,11 +203,11 @@ func (c *Placer) relate(k layout.Cluster, link brief.Relation, h layout.How) lay
 		if figures[c.Subject(i).ID] && k.Root.Has("shoulderNear") {
 			return c.held(k, i, "carrying", h)
 		}
-		if c.Subject(i).Kind == brief.Piece && c.larger(link) && k.Root.Has("shoulderNear") {
-			return c.aroundTrunk(k, i, h)
+		if c.sitterOn(i) >= 0 && c.Subject(k.Root.Subject).Kind == brief.Person {
+			return c.companion(k, link, h)
 		}
 		if c.Subject(i).Kind == brief.Piece && c.larger(link) {
-			return c.against(k, i, h)
+			return c.aroundTrunk(k, i, h)
 		}
 		if c.onFours(k.Root) && c.Subject(i).Kind == brief.Piece {
 			return c.cuddled(k, i, h)

@@ -1,0 +1,37 @@
+package relation
+
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/composetest"
+)
+
+// A cat that lay around a puppy flew above it.
+func TestWhoLiesAroundAnAnimalLiesBehindItOnTheSameGround(t *testing.T) {
+	cat := brief.Subject{Kind: brief.Animal, ID: "cat", Count: 1, Pose: "sleeping"}
+	puppy := brief.Subject{Kind: brief.Animal, ID: "puppy", Count: 1, Pose: "sleeping"}
+	k := related([]brief.Subject{cat, puppy}, brief.Relation{From: 0, Kind: "around", To: 1})
+	around, middle := covered(k, 0), covered(k, 1)
+	if around.W() < middle.W() || around.Y1 < middle.Y0+.7*middle.H() {
+		t.Errorf("the cat is at %v, the puppy at %v", around, middle)
+	}
+}
+
+// A pet on the shoulder of somebody who is turned aside covered the face.
+func TestAPetOnAShoulderIsBehindTheFaceOfWhoIsTurnedAside(t *testing.T) {
+	witch := composetest.Someone("cooking")
+	k := related([]brief.Subject{witch, composetest.Cat, composetest.Thing("cauldron")}, brief.Relation{From: 0, Kind: "looking at", To: 2}, brief.Relation{From: 1, Kind: "riding", To: 0})
+	if cat, who := covered(k, 1), covered(k, 0); (cat.X0+cat.X1)/2 > who.X0+.5*who.W() {
+		t.Errorf("the cat is at %v before the face of who is at %v", cat, who)
+	}
+}
+
+// Somebody who hugged a child on a chair held the chair in the arms.
+func TestWhoHugsSomebodyOnAChairHasTheArmsAroundThem(t *testing.T) {
+	k := related([]brief.Subject{composetest.Someone(""), composetest.Someone(""), composetest.Thing("chair")}, brief.Relation{From: 0, Kind: "hugging", To: 1}, brief.Relation{From: 1, Kind: "sitting on", To: 2})
+	who, sitter, chair := covered(k, 0), covered(k, 1), covered(k, 2)
+	if who.X1 < sitter.X0 || chair.Y1 < who.Y1-.1*who.H() {
+		t.Errorf("who hugs is at %v, the sitter at %v, the chair at %v", who, sitter, chair)
+	}
+}
