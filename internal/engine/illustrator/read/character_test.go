@@ -57,7 +57,7 @@ func TestATextBesideArtHasTheLookThatIsToldBehindIt(t *testing.T) {
 func TestATextInAFrameIsInsideIt(t *testing.T) {
 	r := newReader(t, fake{})
 	for prompt, want := range map[string]string{
-		"the word LOVE inside a red heart, script font": "LOVE", `"Olivia" in a heart with a cat`: "", `"Olivia" inside a gold frame with roses`: "Olivia", `"Joy" in a laurel wreath`: "Joy",
+		"the word LOVE inside a red heart, script font": "LOVE", `"Olivia" in a heart with a cat`: "", `"Olivia" inside a gold frame with roses`: "Olivia", `"Joy" in a laurel wreath`: "Joy", `name "Max" in a laurel wreath with a cat`: "Max",
 		`"Max" in a heart made of roses`: "",
 	} {
 		b := r.Read(prompt, "", "")

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/people"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
@@ -34,4 +35,8 @@ func TextWithin(p *state.Parser) {
 	text := p.Spans[q]
 	p.Understand(p.Spans[q+1].From, p.Spans[q+1].To, "relation", "inside")
 	p.Spans = slices.Insert(slices.Delete(p.Spans, q, q+2), i-1, text)
+	for q > 0 && p.Spans[q-1].Kind == token.Word && (p.Spans[q-1].Key == "name" || p.Spans[q-1].Key == "word" || people.IsTextCue(p.Spans[q-1])) {
+		q-- // it would lead to the name of the frame
+		p.Drop(q, "text", text.Text)
+	}
 }
