@@ -152,3 +152,14 @@ func TestFiguresDoTogetherWhatIsToldOfThem(t *testing.T) {
 		t.Error("who is chased does not run")
 	}
 }
+
+func TestWhoIsOnSomethingIsUnderAnotherThingTogetherWithIt(t *testing.T) {
+	// An owl on a branch under a moon stood beside the moon, and the reading said so.
+	b := brief.Brief{
+		Subjects:  []brief.Subject{{Kind: brief.Bird, ID: "owl", Count: 1}, {Kind: brief.Piece, ID: "branch", Count: 1}, {Kind: brief.Piece, ID: "crescent-moon", Count: 1}},
+		Relations: []brief.Relation{{From: 0, Kind: "on", To: 1}, {From: 0, Kind: "under", To: 2}},
+	}
+	if missed := Missed(b); len(missed) > 0 {
+		t.Errorf("%+v", missed)
+	}
+}

@@ -55,10 +55,18 @@ func (c *Tree) tree() {
 }
 
 // throughCarriers lets what is done to something that is in or on another thing be done to that thing: who pushes a baby in a stroller
-// pushes the stroller.
+// pushes the stroller, and the branch of an owl is under the moon with it.
 func throughCarriers(all []brief.Relation) []brief.Relation {
 	out := slices.Clone(all)
 	for n, r := range out {
+		if r.Kind == "under" {
+			if at := slices.IndexFunc(all, func(p brief.Relation) bool {
+				return p.From == r.From && Grouped[p.Kind] && p.Kind != "under" && p.To != r.To && p.To != p.From
+			}); at >= 0 {
+				out[n].From = all[at].To
+			}
+			continue
+		}
 		if PlacedBySource[r.Kind] || r.Kind == "and" || r.Kind == "kicking" || r.Kind == "full of" || r.Kind == "built of" || r.From == r.To {
 			continue
 		}
