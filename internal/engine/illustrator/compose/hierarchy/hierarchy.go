@@ -44,7 +44,7 @@ func NewTree(req layout.Request) *Tree {
 	c.equip()
 	c.pair()
 	c.sitAtTables()
-	c.grasp()
+	c.settle()
 	c.partUmbrellas()
 	c.spreadOut()
 	c.holdListed()

@@ -44,8 +44,16 @@ func Makes(id string) bool {
 // MakesOfHead reports whether an animal gives a thing the shape of its head instead of that of its body.
 func MakesOfHead(id string) bool { return makes[id].head }
 
-// MakesSeated reports whether an animal sits in the form that it gives a thing.
-func MakesSeated(id string) bool { return seats[id] }
+// PoseOfMade is the pose of a quadruped or a bird in the form that it gives a thing; empty if any will do.
+func PoseOfMade(id string, bird bool) string {
+	switch {
+	case bird && id == "swim-ring":
+		return "swimming" // without legs
+	case !bird && seats[id]:
+		return "sitting"
+	}
+	return ""
+}
 
 // Made returns a drawing as a thing that was made in its shape. Its surface stays where it has a material already.
 func Made(d kit.Drawing, as string, surfaced bool, seed uint64) kit.Drawing {
