@@ -21,3 +21,11 @@ func TestWhatDescribesALeftOutThingIsLeftOutWithIt(t *testing.T) {
 		t.Errorf("understood %q, left out %q", understood, out)
 	}
 }
+
+// "seaweed and coral" ended in a crash: a reading declined the last word after it had moved past it, so no word was left for the next reading.
+func TestAReadingThatDeclinesTheLastWordLeavesItToTheNext(t *testing.T) {
+	b := newEngine(t).Read(engine.Request{Prompt: "a woodcut purple stingray on a coral reef with seaweed and coral"})
+	if len(b.Subjects) != 4 || b.Subjects[3].ID != "coral" {
+		t.Errorf("read as %+v", b.Subjects)
+	}
+}

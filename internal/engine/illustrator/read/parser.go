@@ -60,11 +60,13 @@ var readings = []func(*state.Parser, state.Span) bool{
 // word tries the readings of a word.
 func word(p *state.Parser, s state.Span) {
 	clauses.BackToThing(p, s)
+	at := p.At
 	for _, read := range readings {
 		if read(p, s) {
 			return
 		}
-		s = p.Spans[p.At] // a reading may join words without taking them
+		p.At = at         // a reading that declines has taken nothing
+		s = p.Spans[p.At] // but it may have joined words
 	}
 	if s.Is(vocabulary.Scene) {
 		p.At++
