@@ -80,7 +80,7 @@ func sayingEnd(p *state.Parser, s state.Span) int {
 	case s.Key == "happy" || s.Key == "merry" || strings.HasPrefix(s.Key, "happy ") || strings.HasPrefix(s.Key, "merry "):
 		last := -1
 		for i := p.At; i < len(p.Spans) && i < p.At+5 && p.Spans[i].Kind == token.Word; i++ {
-			if i > p.At && p.Spans[i].Is(vocabulary.Relation, vocabulary.Trade) && !p.Spans[i].Is(vocabulary.Thing) && !senses.Occasions[p.Tokens[p.Spans[i].To-1].Text] {
+			if i > p.At && p.Spans[i].Is(vocabulary.Relation, vocabulary.Trade) && !p.Spans[i].Is(vocabulary.Thing) && !senses.Occasions[p.WordAt(p.Spans[i].To-1)] {
 				break
 			}
 			if words := strings.Fields(p.Spans[i].Key); len(words) > 0 && senses.Occasions[strings.Trim(strings.TrimSuffix(words[len(words)-1], "'s"), "'")] {

@@ -11,7 +11,7 @@ func Await(p *state.Parser, s state.Span, kind string) {
 	p.Scope, p.Design.Purpose = "", false
 	BackToAgent(p, kind)
 	p.Pending.Kind, p.Pending.From, p.Pending.Span = kind, Starts(p, kind), s
-	if done := strings.HasSuffix(s.Key, "ed by") || s.Key == "worn by"; done && strings.HasPrefix(kind, "<") && p.Comma() && p.Subj > 0 {
+	if done := strings.HasSuffix(s.Key, "ed by") || s.Key == "worn by"; done && strings.HasPrefix(kind, "<") && p.Subj > 0 {
 		p.Pending.From = 0 // "a piano on a mountain, played by a bear"
 	}
 	if p.Subj < 0 {
