@@ -22,7 +22,8 @@ type field struct {
 	ribbon *mask // R: within 4 px of K
 
 	opaque *sums // colors of the solid pixels, for F̂
-	edge   *mask // the outline, see edgeReach
+	beside *mask // within edgeReach of what is not visible
+	edge   *mask // the outline of the cut
 	fringe fringe
 }
 
@@ -38,7 +39,8 @@ func newField(img *image.NRGBA, intent Intent) *field {
 	f.half = between(f.alpha, w, h, 128, 255)
 	f.findContour()
 	f.opaque = sumColors(img, f.solid)
-	f.edge = f.outline(edgeReach)
+	f.beside = f.visible.not().grown(edgeReach)
+	f.edge = f.outline()
 	f.fringe = f.findFringe()
 	return f
 }
@@ -69,11 +71,11 @@ func lastColumn(w, h int) *mask {
 // contourLength is |K|, the number of pairs across α = 0.5.
 func (f *field) contourLength() int { return f.crossX.count() + f.crossY.count() }
 
-// outline is the part of R within reach px of clear pixels. Where a translucent
+// outline is the part of R within edgeReach px of clear pixels. Where a translucent
 // shadow or glow adjoins the subject, the ribbon runs inside the picture and its
 // soft pixels have colors of their own by design: that is no edge of the cut.
-func (f *field) outline(reach float64) *mask {
-	return f.ribbon.and(f.visible.not().grown(reach))
+func (f *field) outline() *mask {
+	return f.ribbon.and(f.beside)
 }
 
 // color is the straight color of the pixel with index i, in 0–1.

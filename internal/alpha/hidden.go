@@ -33,6 +33,9 @@ func (f *field) differing(set *mask) int {
 			votes--
 		}
 	}
+	if votes == set.count() {
+		return 0 // all voted for it
+	}
 	n := 0
 	for i := range set.points() {
 		if f.packed(i) != candidate {

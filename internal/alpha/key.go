@@ -96,7 +96,7 @@ func outsideOf(img *image.NRGBA, background rgb) *mask {
 // from the background, stays opaque.
 func softKey(out *image.NRGBA, foreground *sums, i int, background rgb) {
 	w := out.Rect.Dx()
-	f, ok := foreground.predict(i%w, i/w, 4, 8, 16)
+	f, ok := foreground.predict(i%w, i/w, 4, 8, widest)
 	if !ok {
 		return
 	}

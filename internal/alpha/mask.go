@@ -1,8 +1,10 @@
 package alpha
 
 import (
+	"encoding/binary"
 	"iter"
 	"math/bits"
+	"slices"
 )
 
 // mask is a set of pixels, one bit each, rows padded to whole words. Bits beyond
@@ -21,22 +23,57 @@ func newMask(w, h int) *mask {
 // between is the set of pixels whose opacity lies in lo..hi, both included.
 func between(alpha []uint8, w, h int, lo, hi uint8) *mask {
 	m := newMask(w, h)
-	outside := uint32(hi-lo) + 1
+	in := newInside(lo, hi)
 	for y := range h {
 		row := alpha[y*w : (y+1)*w]
 		out := m.row(y)
 		for k := range out {
 			part := row[k*64 : min(w, k*64+64)]
 			var word uint64
-			for _, a := range part {
-				// The subtraction borrows, into the top bit, exactly when a is inside.
-				inside := (uint32(a-lo) - outside) >> 31
-				word = word>>1 | uint64(inside)<<63
+			for i := 0; i+8 <= len(part); i += 8 {
+				word |= in.bits(binary.LittleEndian.Uint64(part[i:])) << i
 			}
-			out[k] = word >> (64 - len(part))
+			for i := len(part) &^ 7; i < len(part); i++ {
+				word |= in.bits(uint64(part[i])) & 1 << i
+			}
+			out[k] = word
 		}
 	}
 	return m
+}
+
+// inside tests eight bytes at once whether they lie in lo..hi: a byte is at least lo if adding 256 − lo carries out of it, and more than hi if
+// adding 255 − hi does.
+type inside struct {
+	least, more uint64
+	any         uint64 // the high bits, where every byte is at least lo: 256 − 0 is no byte
+}
+
+const (
+	ones     = 0x0101010101010101
+	highBits = 0x80 * ones
+	// gather moves the high bits of eight bytes, shifted to the lowest of each, into the top byte, in order.
+	gather = 0x0102040810204080
+)
+
+func newInside(lo, hi uint8) inside {
+	in := inside{least: ones * uint64(-lo), more: ones * uint64(^hi)}
+	if lo == 0 {
+		in.any = highBits
+	}
+	return in
+}
+
+// bits returns a bit for each of eight bytes, the lowest first.
+func (in inside) bits(v uint64) uint64 {
+	within := (carries(v, in.least) | in.any) &^ carries(v, in.more) & highBits
+	return within >> 7 * gather >> 56
+}
+
+// carries returns, in the high bit of each byte, whether adding the bytes of a and b carries out of it.
+func carries(a, b uint64) uint64 {
+	sum := (a&^highBits + b&^highBits) ^ (a^b)&highBits
+	return a&b | (a|b)&^sum
 }
 
 func (m *mask) row(y int) []uint64 { return m.bits[y*m.words : (y+1)*m.words] }
@@ -101,12 +138,17 @@ func (m *mask) combine(o *mask, op func(a, b uint64) uint64) *mask {
 }
 
 func (m *mask) not() *mask {
-	out := newMask(m.w, m.h)
-	for i, word := range m.bits {
-		out.bits[i] = ^word
-	}
-	out.clearTail()
+	out := &mask{w: m.w, h: m.h, words: m.words, bits: slices.Clone(m.bits)}
+	out.flip()
 	return out
+}
+
+// flip turns the set into its complement.
+func (m *mask) flip() {
+	for i, word := range m.bits {
+		m.bits[i] = ^word
+	}
+	m.clearTail()
 }
 
 // clearTail restores the invariant that bits beyond the width are clear.

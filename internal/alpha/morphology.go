@@ -55,23 +55,70 @@ func (m *mask) orRows(o *mask, n int) {
 func (m *mask) grown(radius float64) *mask {
 	out := newMask(m.w, m.h)
 	reach := int(radius)
-	wide, width := m, 0
-	for dy := reach; dy >= 0; dy-- {
-		for half := int(math.Sqrt(radius*radius - float64(dy*dy))); width < half; width++ {
-			wide = wide.or(wide.left()).or(wide.right())
+	half := make([]int, reach+1) // the width of each row of the disc
+	for dy := range half {
+		half[dy] = int(math.Sqrt(radius*radius - float64(dy*dy)))
+	}
+	wide := make([]uint64, m.words)
+	for y := range m.h {
+		if empty(m.row(y)) {
+			continue
 		}
-		out.orRows(wide, dy)
-		if dy > 0 {
-			out.orRows(wide, -dy)
+		copy(wide, m.row(y))
+		width := 0
+		for dy := reach; dy >= 0; dy-- {
+			for ; width < half[dy]; width++ {
+				widen(wide)
+			}
+			out.orRow(wide, y+dy)
+			if dy > 0 {
+				out.orRow(wide, y-dy)
+			}
 		}
 	}
+	out.clearTail()
 	return out
+}
+
+func empty(row []uint64) bool {
+	for _, word := range row {
+		if word != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// widen adds the pixels on the left and right of each of a row's.
+func widen(row []uint64) {
+	var before uint64
+	for k, word := range row {
+		var after uint64
+		if k+1 < len(row) {
+			after = row[k+1]
+		}
+		row[k] = word | word<<1 | before>>63 | word>>1 | after<<63
+		before = word
+	}
+}
+
+// orRow adds pixels to a row, if the picture has it.
+func (m *mask) orRow(from []uint64, y int) {
+	if y < 0 || y >= m.h {
+		return
+	}
+	to := m.row(y)[:len(from)]
+	for k, word := range from {
+		to[k] |= word
+	}
 }
 
 // shrunk is the set of pixels more than radius px away from every pixel outside
 // the set (erosion by a disc). Beyond the frame counts as inside.
 func (m *mask) shrunk(radius float64) *mask {
-	return m.not().grown(radius).not()
+	out := m.not().grown(radius)
+	out.flip()
+	return out
 }
 
 // runsX keeps the pixels that lie in horizontal runs of at least n pixels, runsY

@@ -1,6 +1,9 @@
 package alpha
 
-import "bytes"
+import (
+	"bytes"
+	"encoding/binary"
+)
 
 // The filter types of PNG (ISO/IEC 15948, clause 9).
 const (
@@ -48,34 +51,83 @@ func (f *rowFilter) choose(row, up []byte) (kind byte, filtered []byte) {
 // filterAll fills all five tries and returns their sums of absolute differences.
 func (f *rowFilter) filterAll(row, up []byte) [filterTypes]int {
 	n := len(row)
-	none, sub, vertical := f.tries[filterNone][:n], f.tries[filterSub][:n], f.tries[filterUp][:n]
-	average, paeth := f.tries[filterAverage][:n], f.tries[filterPaeth][:n]
-	up = up[:n]
-	pixelBytes := f.pixelBytes
-	var s [filterTypes]int
-	for i, v := range row {
-		var a, c byte
-		b := up[i]
-		if i >= pixelBytes {
-			a, c = row[i-pixelBytes], up[i-pixelBytes]
-		}
-		none[i], sub[i], vertical[i] = v, v-a, v-b
-		average[i] = v - byte((int(a)+int(b))/2)
-		paeth[i] = v - paethPredictor(a, b, c)
-		s[filterNone] += magnitude(v)
-		s[filterSub] += magnitude(v - a)
-		s[filterUp] += magnitude(v - b)
-		s[filterAverage] += magnitude(average[i])
-		s[filterPaeth] += magnitude(paeth[i])
+	for t := range f.tries {
+		f.tries[t] = f.tries[t][:n]
 	}
+	up = up[:n]
+	copy(f.tries[filterNone], row)
+	var s [filterTypes]int
+	f.filterBytes(&s, row, up, 0, min(f.pixelBytes, n))
+	i := f.pixelBytes
+	for ; i+8 <= n; i += 8 {
+		v, b := binary.LittleEndian.Uint64(row[i:]), binary.LittleEndian.Uint64(up[i:])
+		a := binary.LittleEndian.Uint64(row[i-f.pixelBytes:])
+		if v == a && v == b { // an even area: all predict it
+			for _, t := range [...]int{filterSub, filterUp, filterAverage, filterPaeth} {
+				binary.LittleEndian.PutUint64(f.tries[t][i:], 0)
+			}
+			s[filterNone] += magnitudes(v)
+			continue
+		}
+		sub, vertical, average := minus(v, a), minus(v, b), minus(v, halfOf(a, b))
+		binary.LittleEndian.PutUint64(f.tries[filterSub][i:], sub)
+		binary.LittleEndian.PutUint64(f.tries[filterUp][i:], vertical)
+		binary.LittleEndian.PutUint64(f.tries[filterAverage][i:], average)
+		s[filterNone] += magnitudes(v)
+		s[filterSub] += magnitudes(sub)
+		s[filterUp] += magnitudes(vertical)
+		s[filterAverage] += magnitudes(average)
+		paeth := predicted(v, a, b, binary.LittleEndian.Uint64(up[i-f.pixelBytes:]))
+		binary.LittleEndian.PutUint64(f.tries[filterPaeth][i:], paeth)
+		s[filterPaeth] += magnitudes(paeth)
+	}
+	f.filterBytes(&s, row, up, i, n)
 	return s
 }
 
+// filterBytes is filterAll for the bytes from start to end, one by one.
+func (f *rowFilter) filterBytes(s *[filterTypes]int, row, up []byte, start, end int) {
+	for i := start; i < end; i++ {
+		var a, c byte
+		v, b := row[i], up[i]
+		if i >= f.pixelBytes {
+			a, c = row[i-f.pixelBytes], up[i-f.pixelBytes]
+		}
+		f.tries[filterSub][i], f.tries[filterUp][i] = v-a, v-b
+		f.tries[filterAverage][i] = v - byte((int(a)+int(b))/2)
+		f.tries[filterPaeth][i] = v - paethPredictor(a, b, c)
+		for t := range s {
+			s[t] += magnitude(f.tries[t][i])
+		}
+	}
+}
+
 // magnitude of a difference modulo 256.
-func magnitude(d byte) int {
-	v := int(int8(d))
-	sign := v >> 63
-	return (v ^ sign) - sign
+func magnitude(d byte) int { return max(int(int8(d)), -int(int8(d))) }
+
+// magnitudes is the sum of the magnitudes of eight bytes.
+func magnitudes(d uint64) int {
+	negative := d >> 7 & ones
+	d = (d ^ negative*255) + negative
+	const evenBytes, evenOnes = 0x00ff00ff00ff00ff, 0x0001000100010001
+	return int((d&evenBytes + d>>8&evenBytes) * evenOnes >> 48)
+}
+
+// minus subtracts bytes from bytes, modulo 256.
+func minus(v, from uint64) uint64 {
+	return ((v | highBits) - from&^highBits) ^ (v^^from)&highBits
+}
+
+// halfOf is half the sum of bytes and bytes, rounded down.
+func halfOf(a, b uint64) uint64 { return a&b + (a^b)>>1&^highBits }
+
+// predicted is what eight bytes differ from their predictions.
+func predicted(v, a, b, c uint64) uint64 {
+	var out uint64
+	for k := 0; k < 64; k += 8 {
+		out |= uint64(byte(v>>k)-paethPredictor(byte(a>>k), byte(b>>k), byte(c>>k))) << k
+	}
+	return out
 }
 
 // paethPredictor is whichever of left a, up b and upper left c is nearest to a+b−c.

@@ -55,7 +55,7 @@ func (f *field) hazeLevel(far *mask) int {
 func estimateForeground(f *field) *image.NRGBA {
 	out := clone(f.img)
 	radii := haloRadii()
-	band := f.ribbon.grown(edgeReach).and(f.soft).and(f.visible.not().grown(edgeReach))
+	band := f.ribbon.grown(edgeReach).and(f.soft).and(f.beside)
 	for i := range band.points() {
 		if want, ok := f.opaque.predict(i%f.w, i/f.w, radii...); ok {
 			c := want.pixel(0)

@@ -21,7 +21,7 @@ func checkRim(f *field) Check {
 func (f *field) rimDrift() rgb {
 	core := f.solid.shrunk(coreDepth)
 	// Only sides that face transparency: an inner translucent part is no cut.
-	rim := f.solid.and(f.half.not().grown(rimWidth)).and(f.visible.not().grown(edgeReach))
+	rim := f.solid.and(f.half.not().grown(rimWidth)).and(f.beside)
 	table := sumColors(f.img, core)
 	var drift rgb
 	n := 0.0

@@ -1,36 +1,52 @@
 package alpha
 
-import "image"
+import (
+	"encoding/binary"
+	"image"
+)
 
 // sums is a summed-area table (Crow, SIGGRAPH 1984) of the colors and the number
-// of the pixels of a set. Entries wrap around at 2³², which cancels in the
-// differences as long as one window sums to less.
+// of the pixels of a set, packed into one word each: 18 bits for each color, 10 for the number. What overflows
+// cancels in the differences as long as a window's own sums fit, which those of half-widths up to widest do.
 type sums struct {
 	w, h int
-	v    []uint32 // (w+1)·(h+1) entries of r, g, b, count
+	v    []uint64 // (w+1)·(h+1) entries
 }
 
+const (
+	widest    = 15 // px
+	colorBits = 18
+)
+
 func sumColors(img *image.NRGBA, m *mask) *sums {
-	s := &sums{w: m.w, h: m.h, v: make([]uint32, 4*(m.w+1)*(m.h+1))}
-	stride := 4 * (m.w + 1)
+	s := &sums{w: m.w, h: m.h, v: make([]uint64, (m.w+1)*(m.h+1))}
+	stride := m.w + 1
 	for y := range m.h {
-		above := s.v[y*stride : (y+1)*stride]
-		here := s.v[(y+1)*stride : (y+2)*stride]
-		pix := img.Pix[y*img.Stride:]
-		row := m.row(y)
-		var r, g, b, n uint32
-		for x := range m.w {
-			bit := uint32(row[x>>6] >> (x & 63) & 1)
-			p := pix[x*4 : x*4+4 : x*4+4]
-			r += uint32(p[0]) * bit
-			g += uint32(p[1]) * bit
-			b += uint32(p[2]) * bit
-			n += bit
-			up, to := above[x*4+4:x*4+8:x*4+8], here[x*4+4:x*4+8:x*4+8]
-			to[0], to[1], to[2], to[3] = up[0]+r, up[1]+g, up[2]+b, up[3]+n
+		above := s.v[y*stride+1 : (y+1)*stride]
+		here := s.v[(y+1)*stride+1 : (y+2)*stride][:len(above)]
+		pix := img.Pix[y*img.Stride:][:4*m.w]
+		var sum uint64
+		for k, word := range m.row(y) {
+			if word == 0 {
+				for x := k * 64; x < min(m.w, k*64+64); x++ {
+					here[x] = above[x] + sum
+				}
+				continue
+			}
+			for x := k * 64; x < min(m.w, k*64+64); x++ {
+				p := binary.LittleEndian.Uint32(pix[4*x:])
+				sum += packed(p) & -(word & 1)
+				word >>= 1
+				here[x] = above[x] + sum
+			}
 		}
 	}
 	return s
+}
+
+// packed is what one pixel adds: red, green, blue and 1, from the lowest bits on.
+func packed(p uint32) uint64 {
+	return uint64(p&255) | uint64(p>>8&255)<<colorBits | uint64(p>>16&255)<<(2*colorBits) | 1<<(3*colorBits)
 }
 
 // mean is the mean color of the set in the square of half-width r px around x, y,
@@ -38,16 +54,15 @@ func sumColors(img *image.NRGBA, m *mask) *sums {
 func (s *sums) mean(x, y, r int) (rgb, float64) {
 	x0, x1 := max(0, x-r), min(s.w, x+r+1)
 	y0, y1 := max(0, y-r), min(s.h, y+r+1)
-	stride := 4 * (s.w + 1)
-	a, b := s.v[y0*stride+x0*4:], s.v[y0*stride+x1*4:]
-	c, d := s.v[y1*stride+x0*4:], s.v[y1*stride+x1*4:]
-	n := float64(d[3] - c[3] - b[3] + a[3])
+	stride := s.w + 1
+	sum := s.v[y1*stride+x1] - s.v[y1*stride+x0] - s.v[y0*stride+x1] + s.v[y0*stride+x0]
+	n := float64(sum >> (3 * colorBits))
 	if n == 0 {
 		return rgb{}, 0
 	}
 	var mean rgb
 	for i := range mean {
-		mean[i] = float64(d[i]-c[i]-b[i]+a[i]) / (255 * n)
+		mean[i] = float64(sum>>(i*colorBits)&(1<<colorBits-1)) / (255 * n)
 	}
 	return mean, n / float64((x1-x0)*(y1-y0))
 }

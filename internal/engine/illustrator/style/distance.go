@@ -6,7 +6,7 @@ import "math"
 const far = 1e10
 
 // signedDistance returns the Euclidean distance in pixels to the contour of coverage ½, positive outside and negative
-// inside: two transforms of Felzenszwalb and Huttenlocher ("Distance Transforms of Sampled Functions", 2012), started
+// inside: the transform of Felzenszwalb and Huttenlocher ("Distance Transforms of Sampled Functions", 2012), started
 // from the coverage of soft pixels so that the field is good to a fraction of a pixel.
 func (p *plane) signedDistance() *plane {
 	out := newPlane(p.rect())
@@ -15,60 +15,51 @@ func (p *plane) signedDistance() *plane {
 	return out
 }
 
-// becomeDistance turns a coverage that nobody needs any more into its signed distance, with one plane beside it.
+// becomeDistance turns a coverage that nobody needs any more into its signed distance. A pixel holds the square of its distance to the other
+// side, and in the sign, even of zero, which side is its own.
 func (p *plane) becomeDistance() {
-	in := newPlane(p.rect())
+	before := make([]float32, p.w) // the coverage of the row above, which holds seeds already
+	here := make([]float32, p.w)
 	for y := range p.h {
-		for x := range p.w {
-			outside, inside := p.seed(x, y)
-			seed := outside
-			if p.v[y*p.w+x] >= 0.5 {
-				seed = float32(math.Copysign(float64(inside), -1)) // the sign tells the sides apart until all seeds are known
+		row := p.v[y*p.w : (y+1)*p.w]
+		copy(here, row)
+		for x, a := range row {
+			seed := float32(far)
+			if a > 0.004 && a < 0.996 && p.onContour(here, before, x, y) {
+				seed = (0.5 - a) * (0.5 - a)
 			}
-			in.v[y*p.w+x] = seed
+			if a >= 0.5 {
+				seed = -seed
+			}
+			row[x] = seed
 		}
-	}
-	for i, seed := range in.v {
-		if math.Signbit(float64(seed)) {
-			p.v[i], in.v[i] = 0, -seed
-		} else {
-			p.v[i], in.v[i] = seed, 0
-		}
+		before, here = here, before
 	}
 	p.transform()
-	in.transform()
-	for i := range p.v {
-		p.v[i] = root(p.v[i]) - root(in.v[i])
+	for i, v := range p.v {
+		if isInside(v) {
+			p.v[i] = 0 - root(-v)
+		} else {
+			p.v[i] = root(v)
+		}
 	}
 }
 
-// seed returns the squared distances from a pixel's center to what is covered and to what is not, as far as its own
-// coverage tells. Partly covered pixels tell only beside the contour: elsewhere they belong to a glow.
-func (p *plane) seed(x, y int) (out, in float32) {
-	a := p.v[y*p.w+x]
-	beside := float32(far)
-	if a > 0.004 && a < 0.996 && p.onContour(x, y, a >= 0.5) {
-		beside = (0.5 - a) * (0.5 - a)
-	}
-	if a >= 0.5 {
-		return 0, beside
-	}
-	return beside, 0
-}
+func isInside(v float32) bool { return math.Float32bits(v)>>31 != 0 }
 
-// onContour tells whether a neighbor lies on the other side of coverage ½.
-func (p *plane) onContour(x, y int, covered bool) bool {
-	i := y*p.w + x
-	return x > 0 && (p.v[i-1] >= 0.5) != covered || x+1 < p.w && (p.v[i+1] >= 0.5) != covered ||
-		y > 0 && (p.v[i-p.w] >= 0.5) != covered || y+1 < p.h && (p.v[i+p.w] >= 0.5) != covered
+// onContour tells whether a neighbor lies on the other side of coverage ½. Only there partly covered pixels tell how far the contour is:
+// elsewhere they belong to a glow.
+func (p *plane) onContour(here, before []float32, x, y int) bool {
+	covered := here[x] >= 0.5
+	return x > 0 && (here[x-1] >= 0.5) != covered || x+1 < p.w && (here[x+1] >= 0.5) != covered ||
+		y > 0 && (before[x] >= 0.5) != covered || y+1 < p.h && (p.v[(y+1)*p.w+x] >= 0.5) != covered
 }
 
 func root(v float32) float32 { return float32(math.Sqrt(float64(min(v, far)))) }
 
 // transform replaces squared seeds by squared distances, columns first.
 func (p *plane) transform() {
-	n := max(p.w, p.h)
-	e := envelope{make([]float32, n), make([]int, n), make([]float32, n+1)}
+	e := envelope{make([]parabola, max(p.w, p.h)+2)}
 	lines := make([]float32, columnsAtOnce*p.h)
 	for x := 0; x < p.w; x += columnsAtOnce {
 		wide := min(columnsAtOnce, p.w-x)
@@ -95,52 +86,81 @@ func (p *plane) transform() {
 // columnsAtOnce is how many columns are read together: as many as one line of the processor's cache holds.
 const columnsAtOnce = 16
 
-// envelope is the scratch of one line: the parabolas that form the lower envelope, and where each takes over.
-type envelope struct {
-	source []float32
-	vertex []int
-	from   []float32
+// envelope is the scratch of one line: the parabolas that form the lower envelope.
+type envelope struct{ parabolas []parabola }
+
+// parabola has its vertex at a pixel, and lies below the others from some place on.
+type parabola struct {
+	vertex       int
+	height, from float32
 }
 
+// lower replaces the seeds of a line by the lower envelope of the parabolas above them: in each run of pixels of one side, that of the run and of
+// the pixels of the other side next to it, behind which nothing can be nearer.
 func (e *envelope) lower(line []float32) {
-	first := 0
-	for first < len(line) && line[first] >= far {
-		first++
+	for start := 0; start < len(line); {
+		inside := isInside(line[start])
+		end := start + 1
+		for end < len(line) && isInside(line[end]) == inside {
+			end++
+		}
+		e.lowerRun(line, start, end, inside)
+		start = end
 	}
-	if first == len(line) {
+}
+
+func (e *envelope) lowerRun(line []float32, start, end int, inside bool) {
+	sign := float32(1)
+	if inside {
+		sign = -1
+	}
+	k := -1
+	if start > 0 {
+		k = e.add(k, start-1, 0)
+	}
+	for q := start; q < end; q++ {
+		if v := sign * line[q]; v < far { // else it is below no other one
+			k = e.add(k, q, v)
+		}
+	}
+	if end < len(line) {
+		k = e.add(k, end, 0)
+	}
+	if k < 0 {
 		return // nothing is in reach
 	}
-	copy(e.source, line)
-	k := 0
-	e.vertex[0], e.from[0], e.from[1] = first, -far, far
-	for q := first + 1; q < len(line); q++ {
-		if line[q] >= far {
-			continue // it is below no other one
+	e.parabolas[k+1].from = far
+	rest := e.parabolas
+	for q := start; q < end; q++ {
+		for rest[1].from < float32(q) {
+			rest = rest[1:]
 		}
-		s := e.crossing(q, e.vertex[k])
-		for k > 0 && s <= e.from[k] {
-			k--
-			s = e.crossing(q, e.vertex[k])
-		}
-		if s > e.from[k] {
-			k++
-		}
-		e.vertex[k], e.from[k], e.from[k+1] = q, max(s, e.from[0]), far
-		if k == 0 {
-			e.from[0] = -far
-		}
-	}
-	k = 0
-	for q := range line {
-		for e.from[k+1] < float32(q) {
-			k++
-		}
-		d := float32(q - e.vertex[k])
-		line[q] = d*d + e.source[e.vertex[k]]
+		d := float32(q - rest[0].vertex)
+		line[q] = sign * (d*d + rest[0].height)
 	}
 }
 
-// crossing returns where the parabola at q starts to lie below the one at p < q.
-func (e *envelope) crossing(q, p int) float32 {
-	return ((e.source[q] - e.source[p]) + float32(q*q-p*p)) / float32(2*(q-p))
+// add puts a parabola after the k-th of those on its left, takes away those that it lies below, and returns its place.
+func (e *envelope) add(k, q int, height float32) int {
+	from := float32(-far)
+	for k >= 0 {
+		last := e.parabolas[k]
+		if from = last.crossing(q, height); from > last.from {
+			break
+		}
+		k--
+		from = -far
+	}
+	k++
+	e.parabolas[k] = parabola{q, height, from}
+	return k
+}
+
+// crossing returns where the parabola at q starts to lie below one on its left.
+func (p parabola) crossing(q int, height float32) float32 {
+	above := height - p.height + float32(q*q-p.vertex*p.vertex)
+	if q-p.vertex == 1 {
+		return above * 0.5
+	}
+	return above / float32(2*(q-p.vertex))
 }

@@ -3,6 +3,7 @@ package style
 import (
 	"image"
 	"math"
+	"math/rand/v2"
 	"testing"
 )
 
@@ -38,6 +39,31 @@ func TestDistanceIgnoresGlowsAwayFromTheContour(t *testing.T) {
 	}
 	if d := p.signedDistance().v[5*80+5]; d < 30 {
 		t.Errorf("distance in the glow = %.1f, want the disc's, about 39", d)
+	}
+}
+
+func TestDistanceIsThatToTheNearestPixelOfTheOtherSide(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 1))
+	p := newPlane(image.Rect(0, 0, 37, 23))
+	for i := range p.v {
+		if rng.IntN(30) == 0 {
+			p.v[i] = 1
+		}
+	}
+	d := p.signedDistance()
+	for i, v := range d.v {
+		nearest := math.Inf(1)
+		for k := range p.v {
+			if p.v[k] != p.v[i] {
+				nearest = min(nearest, math.Hypot(float64(k%p.w-i%p.w), float64(k/p.w-i/p.w)))
+			}
+		}
+		if p.v[i] == 1 {
+			nearest = -nearest
+		}
+		if math.Abs(float64(v)-nearest) > 1e-4 {
+			t.Fatalf("distance at %d,%d is %.3f, want %.3f", i%p.w, i/p.w, v, nearest)
+		}
 	}
 }
 
