@@ -226,6 +226,10 @@ func wear(spec *person.Spec, g brief.Garment) {
 	} else if col, ok := lookOf(g.Fill); ok && g.Color == "" { // "a leather jacket"
 		garment.Color = col
 	}
+	if g.Name == "school uniform" {
+		wearToSchool(spec, garment)
+		return
+	}
 	switch placeOf(name) {
 	case "bottom":
 		spec.Bottom = garment
@@ -258,6 +262,19 @@ func wear(spec *person.Spec, g brief.Garment) {
 		spec.Top = garment
 	}
 	wearBelow(spec, g)
+}
+
+// wearToSchool puts on a blazer with a tie, and a skirt with long socks or trousers.
+func wearToSchool(spec *person.Spec, blazer person.Garment) {
+	if blazer.Color.IsNone() {
+		blazer.Color = kit.Hex("#2f3f73")
+	}
+	spec.Top, spec.Bottom, spec.Shoes = blazer, person.Garment{Name: "trousers", Color: kit.Hex("#6b7280")}, person.Garment{Name: "shoes", Color: kit.Hex("#2f2b30")}
+	if spec.Body == "woman" {
+		spec.Bottom = person.Garment{Name: "pleated skirt", Color: blazer.Color.Shade(-.4)}
+		spec.Extras = append(spec.Extras, "knee socks")
+	}
+	spec.Extras = append(spec.Extras, "tie")
 }
 
 // wearOnHead sets the color and the pattern of headwear that were told.

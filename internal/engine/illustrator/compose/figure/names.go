@@ -16,14 +16,14 @@ import (
 // personPoses are the person rig's poses by the reader's names, where they differ.
 var personPoses = map[string]string{
 	"yoga": "yoga tree", "photographing": "taking a photo", "cheering": "celebrating", "clapping": "hands together", "fighting": "boxing",
-	"karate": "high kick", "flexing": "celebrating", "skating": "ice skating", "swimming": "swimming laps",
+	"karate": "high kick", "skating": "ice skating", "swimming": "swimming laps",
 	"cleaning": "sweeping", "phoning": "on the phone", "typing": "at a laptop",
 	"talking": "presenting", "laughing": "standing", "lifting": "lifting weights", "raising": "lifting weights", "balancing": "arms out", "blowing a kiss": "presenting",
 	"peeking": "waving", "playing": "jumping", "washing hands": "hands together", "gardening": "watering flowers", "building": "kneeling work",
 	"eating": "eating from a bowl", "piggyback": "riding piggyback", "catching": "celebrating", "leaning": "arms crossed", "conducting": "arms out", "reading aloud": "reading",
 	"hanging": "holding up", "reaching into": "feeding",
 	"kissing": "hands together", "rearing": "standing", "holding hands": "standing", "roaring": "celebrating", "grazing": "standing", "perched": "sitting", "sitting": "sitting cross-legged", "seated": "sitting", "scooting": "carrying",
-	"sleeping": "sleeping", "floating": "floating", "sliding": "sitting on the floor", "on its back": "lying", "begging": "kneeling", "on one leg": "yoga tree", "looking back": "standing",
+	"sleeping": "sleeping", "floating": "floating", "sliding": "sitting on the floor", "on its back": "lying on the back", "begging": "kneeling", "on one leg": "yoga tree", "looking back": "standing",
 }
 
 // poseExpressions are the faces that go with a pose.
@@ -89,10 +89,10 @@ func BirdPoseOf(pose string) string {
 var wornNames = map[string]string{
 	"baseball cap": "cap", "hijab": "headscarf", "police hat": "police cap", "sailor hat": "sailor cap", "helmet": "bike helmet", "hair bow": "bow", "bowler hat": "bowler",
 	"veil": "bridal veil", "hat": "fedora", "bucket hat": "sun hat", "bonnet": "sun hat", "shower cap": "swim cap", "tank top": "tank",
-	"cowboy boots": "tall boots", "high heels": "heels", "rain boots": "rubber boots", "ice skates": "high tops", "roller skates": "high tops", "socks": "slippers",
+	"cowboy boots": "tall boots", "high heels": "heels", "rain boots": "rubber boots", "ice skates": "high tops", "roller skates": "high tops",
 	"mittens": "gloves", "bikini": "swimsuit", "spacesuit": "space suit", "tracksuit": "sportswear", "superhero suit": "bodysuit", "wetsuit": "bodysuit",
 	"graduation gown": "robe", "toga": "robe", "abaya": "robe", "kilt": "pleated skirt", "qipao": "evening dress", "dashiki": "tunic", "lederhosen": "overalls",
-	"ripped jeans": "torn trousers", "flannel shirt": "checked shirt", "pants": "trousers", "suit": "suit jacket", "uniform": "uniform shirt", "top": "blouse", "lei": "flower lei", "pointy ears": "pointed ears",
+	"ripped jeans": "torn trousers", "flannel shirt": "checked shirt", "pants": "trousers", "suit": "suit jacket", "school uniform": "suit jacket", "uniform": "uniform shirt", "top": "blouse", "lei": "flower lei", "pointy ears": "pointed ears",
 }
 
 // WornName returns what the person rig calls a garment, headwear or extra, and whether it has it.

@@ -180,6 +180,14 @@ func (f *figure) dressExtras() {
 	if has("boxing gloves") {
 		f.look.gloves = kit.Hex("#d8312f")
 	}
+	for name, height := range map[string]float64{"socks": .5, "knee socks": .96} {
+		if has(name) {
+			f.look.socks = sockCut{height: height, color: f.extraTones(name, "#f4f2ee").M}
+		}
+	}
+	if has("rolled sleeves") && f.look.sleeve.reach > 1 {
+		f.look.sleeve.reach, f.look.sleeve.cuff, f.look.sleeve.loose = 1.1, "band", f.look.sleeve.loose+2
+	}
 	if has("bandages") {
 		f.look.top.details = bandageBands
 		f.look.sleeve.stripes = bandageHoops(f.top.D)

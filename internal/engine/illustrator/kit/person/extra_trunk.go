@@ -80,7 +80,7 @@ func bowTie(f *figure) kit.Node {
 	if f.look.topName == "clown suit" || f.look.topName == "checked shirt" {
 		hex = "#d8433f"
 	}
-	return f.bow(f.front()*.5, f.up(1)+8*k, 13*k, kit.TonesOf(kit.Hex(hex)))
+	return f.bow(f.front()*.5, f.up(1)+8*k, 13*k, f.extraTones("bow tie", hex))
 }
 
 func necklace(f *figure) kit.Node {

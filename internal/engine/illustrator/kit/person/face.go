@@ -54,6 +54,9 @@ var expressions = map[string]expression{
 	"smug":         {eyes: "half", mouth: "side smile", brows: 5},
 	"suspicious":   {eyes: "half", mouth: "flat", brows: 10, raise: -1},
 	"calm":         {eyes: "closed", mouth: "flat"},
+	"yawning":      {eyes: "closed", mouth: "singing", raise: 4},
+	"open mouth":   {mouth: "laugh", raise: 2},
+	"tongue out":   {mouth: "tongue"},
 	"screaming":    {eyes: "wide", mouth: "singing", brows: -12, raise: 3},
 	"disgusted":    {eyes: "half", mouth: "wavy", brows: 12},
 }

@@ -3,6 +3,7 @@ package person
 import (
 	"hash/fnv"
 	"math"
+	"strings"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit"
@@ -99,11 +100,17 @@ func TestNamesDiffer(t *testing.T) {
 		"garment":    {Garments(), wearing},
 		"role":       {Roles(), func(n string) Spec { return Spec{Role: n} }},
 		"headwear":   {Headwear(), func(n string) Spec { return Spec{Head: n} }},
-		"extra":      {Extras(), func(n string) Spec { return Spec{Extras: []string{n}} }},
-		"beard":      {[]string{"", "stubble", "short", "full", "long", "wide", "mustache", "goatee"}, func(n string) Spec { return Spec{Beard: n} }},
-		"glasses":    {[]string{"", "round", "square", "sunglasses", "goggles", "eyepatch", "eye mask"}, func(n string) Spec { return Spec{Glasses: n} }},
-		"build":      {[]string{"slim", "", "broad"}, func(n string) Spec { return Spec{Build: n} }},
-		"body":       {[]string{"", "woman", "man"}, func(n string) Spec { return Spec{Body: n} }},
+		"extra": {Extras(), func(n string) Spec {
+			s := Spec{Extras: []string{n}}
+			if strings.HasSuffix(n, "socks") || n == "rolled sleeves" { // seen on bare legs and long sleeves
+				s.Top.Name, s.Bottom.Name = "shirt", "shorts"
+			}
+			return s
+		}},
+		"beard":   {[]string{"", "stubble", "short", "full", "long", "wide", "mustache", "goatee"}, func(n string) Spec { return Spec{Beard: n} }},
+		"glasses": {[]string{"", "round", "square", "sunglasses", "goggles", "eyepatch", "eye mask"}, func(n string) Spec { return Spec{Glasses: n} }},
+		"build":   {[]string{"slim", "", "broad"}, func(n string) Spec { return Spec{Build: n} }},
+		"body":    {[]string{"", "woman", "man"}, func(n string) Spec { return Spec{Body: n} }},
 	}
 	for kind, list := range lists {
 		seen := map[uint64]string{}

@@ -16,6 +16,16 @@ func init() {
 var bodyPoses = map[string]pose{
 	"covering eyes": {turn: .1, lean: 2, head: 6, near: armPose{reach: true, to: [2]float64{-.34, 1.5}, bend: 1, upperLen: .9, foreLen: .9, hand: flatHand}, far: armPose{reach: true, to: [2]float64{.34, 1.5}, bend: -1, upperLen: .9, foreLen: .9, hand: flatHand, front: true},
 		legNear: standNear, legFar: standFar},
+	"flexing": {turn: .12, near: armPose{upper: -86, fore: -186, foreLen: .92, hand: fist}, far: armPose{upper: 86, fore: 186, foreLen: .92, hand: fist, front: true},
+		legNear: steadyNear, legFar: steadyFar, expression: "grin"},
+	"checking the time": {turn: .3, lean: 2, head: 14, near: armPose{upper: -18, fore: 112, foreLen: .9, hand: fist}, far: hangFar, legNear: standNear, legFar: standFar, prop: "watch on wrist", expression: "looking down"},
+	"hands behind back": {turn: .2, head: 3, near: armPose{upper: -26, fore: 34, foreLen: .8, hand: fist}, far: armPose{upper: 26, fore: -34, foreLen: .8, hand: fist}, legNear: standNear, legFar: standFar, expression: "smile"},
+	"leaning on a wall": {turn: .5, lean: -9, head: 5, near: armPose{upper: -13, fore: 99, upperLen: .72, foreLen: 1.02, hand: restHand}, far: armPose{upper: 14, fore: -86, upperLen: .72, foreLen: .95, hand: restHand, front: true},
+		legNear: legPose{upper: 46, lower: -34, foot: 14}, legFar: legPose{upper: 12, lower: 8}, crossed: true, prop: "leaned wall"},
+	"lying on the back": {turn: .15, lean: -88, head: -78, near: armPose{upper: -60, fore: -150, upperLen: .9, foreLen: .8}, far: armPose{upper: 72, fore: 16, upperLen: .95, foreLen: .72},
+		legNear: legPose{upper: 84, lower: 94, foot: 72}, legFar: legPose{upper: 112, lower: 40, foot: 20}, shift: .2, lying: true, expression: "smile"},
+	"making a wish": {turn: .2, head: 6, near: armPose{reach: true, to: [2]float64{-.08, .86}, bend: -1, upperLen: .92, foreLen: .92, hand: fist}, far: armPose{reach: true, to: [2]float64{.12, .84}, bend: 1, upperLen: .92, foreLen: .92, hand: fist, front: true},
+		legNear: standNear, legFar: standFar, expression: "eyes closed"},
 	"looking up":   {turn: .85, lean: -5, head: -24, near: hangNear, far: armPose{upper: 12, fore: 8}, legNear: standNear, legFar: standFar},
 	"looking down": {turn: .75, lean: 4, head: 24, near: hangNear, far: armPose{upper: 12, fore: 8}, legNear: standNear, legFar: standFar},
 	"stargazing": {turn: .8, lean: 10, head: -10, near: armPose{upper: 34, fore: 126, hand: cupHand}, far: armPose{upper: 76, fore: 128, hand: cupHand},
@@ -55,6 +65,8 @@ var bodyProps = map[string]prop{
 	"watered flowers":   {free: true, draw: wateredFlowers},
 	"pillow":            {free: true, behind: true, draw: pillow},
 	"blanket":           {free: true, front: true, draw: blanket},
+	"watch on wrist":    {free: true, front: true, draw: watch},
+	"leaned wall":       {free: true, behind: true, draw: leanedWall},
 	"grooming brush":    {far: true, front: true, tilt: 96, draw: hairbrush},
 	"seed bag":          {free: true, draw: seedBag},
 	"falling seed":      {free: true, draw: fallingSeed},
@@ -130,4 +142,24 @@ func fallingSeed(f *figure) kit.Node {
 		n = append(n, f.Ellipse(x, y, 5*k, 3.4*k, t.M), f.Ellipse(x-k, y-k, 2*k, 1.2*k, t.LL))
 	}
 	return kit.Of(n...)
+}
+
+// leanedWall is the end of a wall behind the back of who leans on it.
+func leanedWall(f *figure) kit.Node {
+	k, t, joint := f.body.thick, f.gear("#c0694f"), hexTones("#ddd5c8")
+	back := f.trunkPoint(-1, .8)
+	x, top := back.X+4*k, f.bones.head.Y-30*k
+	w := 92 * k
+	n := kit.Of(f.Form(kit.RoundRect(x-w, top, w, ground-top, 3*k), kit.Lin(x-w, 0, x, 0, joint.L, joint.M, joint.D)))
+	h := 26 * k
+	for r := 0; top+float64(r+1)*h <= ground; r++ {
+		y, off := top+float64(r)*h, float64(r%2)*w*.3
+		for c := range 3 {
+			x0, x1 := max(x-w, x-w+float64(c)*w*.6-off), min(x, x-w+float64(c+1)*w*.6-off)
+			if x1-x0 > 8*k {
+				n = kit.Of(n, f.Form(kit.RoundRect(x0+2*k, y+2*k, x1-x0-4*k, h-4*k, 3*k), kit.Lin(0, y, 0, y+h, t.L, []kit.Color{t.M, t.D, t.M}[(r+c)%3])))
+			}
+		}
+	}
+	return n
 }

@@ -11,13 +11,14 @@ var bodyPlaces = map[string]struct {
 	"cheek": {[2]float64{-35, 27}, true, flatHand}, "eye": {[2]float64{-19, 7}, true, fist}, "ear": {[2]float64{-47, 20}, true, flatHand},
 	"forehead": {[2]float64{-15, -24}, true, flatHand}, "head": {[2]float64{-32, -44}, true, flatHand},
 	"chest": {[2]float64{-.16, .74}, false, flatHand}, "stomach": {[2]float64{-.3, .26}, false, restHand}, "hip": {[2]float64{-.86, .1}, false, restHand},
-	"pocket": {[2]float64{-.8, -.08}, false, fist},
 }
 
 func init() {
 	around := hangFar
 	around.front = true // its hand is on the shoulder of who stands beside
 	poses["arm around"] = pose{turn: .15, head: 4, near: hangNear, far: around, legNear: standNear, legFar: standFar, expression: "grin"}
+	poses["hands on pocket"] = pose{turn: .15, head: 3, near: armPose{upper: -26, fore: 13, hand: fist}, far: armPose{upper: 26, fore: -12, hand: fist, front: true}, legNear: standNear, legFar: standFar}
+	poses["hand on pocket"] = pose{turn: .15, head: 3, near: armPose{upper: -26, fore: 13, hand: fist}, far: hangFar, legNear: standNear, legFar: standFar}
 	for name, at := range bodyPlaces {
 		near := armPose{reach: true, onHead: at.onHead, to: at.to, bend: 1, upperLen: .92, foreLen: .92, hand: at.hand}
 		if !at.onHead {

@@ -47,6 +47,9 @@ func Wear(p *state.Parser, i int, s state.Span) bool {
 	if own := helmetsOfRoles[roleNameOf(p, i)]; name == "helmet" && own != "" && p.Tables.Catalog.Garment(own) {
 		name = own
 	}
+	if name == "face mask" && s.Key == "mask" && maskedRoles[roleNameOf(p, i)] {
+		name = "eye mask"
+	}
 	if p.IsPerson(i) {
 		if !p.Tables.Catalog.Garment(name) {
 			return false
@@ -67,6 +70,9 @@ func Wear(p *state.Parser, i int, s state.Span) bool {
 	}
 	return false
 }
+
+// maskedRoles are the roles whose mask leaves the mouth free.
+var maskedRoles = lexicon.Set("superhero burglar bandit")
 
 // worksIn are the clothes of those who work in a hospital by what is meant elsewhere.
 var worksIn = map[string]string{"gown": "scrubs", "baseball cap": "shower cap"}

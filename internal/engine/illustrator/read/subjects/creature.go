@@ -11,7 +11,7 @@ import (
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// nearFaces are the expressions that only animals have, and what they are on people, birds and things with a face.
+// nearFaces are the expressions that only animals and people have, and what they are on birds and things with a face.
 var nearFaces = map[string]string{"tongue out": "silly", "yawning": "sleepy", "open mouth": "happy"}
 
 // dwellers are the pieces that are drawn as they swim or fly.

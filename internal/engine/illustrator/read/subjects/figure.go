@@ -41,7 +41,7 @@ func SetLiving(p *state.Parser, i int, one vocabulary.Sense) (string, bool) {
 		if one.Value == "fierce" && s.Kind == brief.Person {
 			one.Value = "angry"
 		}
-		if near := nearFaces[one.Value]; near != "" && s.Kind != brief.Animal {
+		if near := nearFaces[one.Value]; near != "" && s.Kind != brief.Animal && s.Kind != brief.Person {
 			one.Value = near
 		}
 		if one.Value == "asleep" && s.Kind != brief.Animal && s.Kind != brief.Bird {
