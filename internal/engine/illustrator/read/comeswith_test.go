@@ -29,7 +29,7 @@ func TestWhatAThingComesWithIsWherePicturesOfBothHaveIt(t *testing.T) {
 		"a cracked egg with a baby dragon peeking out": "egg cracked | dragon pose:peeking young; 1 inside 0",
 		"gift box with a teddy bear":                   "gift-box | teddy-bear; 1 inside 0",
 		"a wheelchair with an old man":                 "wheelchair | person elder man; 1 sitting on 0",
-		"a girl on a sofa with a cat":                  "person child woman | sofa | cat; 0 on 1; 1 with 2",
+		"a girl on a sofa with a cat":                  "person child woman | sofa | cat; 0 sitting on 1; 2 sitting on 1",
 		"desk with a lamp beside a cat":                "desk | lamp | cat; 1 on 0; 0 beside 2",
 		"dog with a bone":                              "dog | bone; 0 eating 1",
 		"a lion with a microphone":                     "lion | microphone; 0 holding 1",

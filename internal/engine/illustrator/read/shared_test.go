@@ -18,3 +18,18 @@ func TestACoupleSharesTheSeatAndWhatItEats(t *testing.T) {
 		}
 	}
 }
+
+// A grandmother stood beside the rocking chair in which she was told to hug her granddaughter, and the cat of a girl in bed was on the floor.
+func TestThoseWhoCuddleAreOnTheSeatTogether(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a grandmother hugging her granddaughter in a rocking chair": "person elder woman | person child woman | rocking-chair; 1 on lap 0; 0 sitting on 2",
+		"a man in a rocking chair with his baby":                     "person adult man | rocking-chair | person baby; 0 sitting on 1; 2 on lap 0",
+		"a girl sleeping in bed with her cat":                        "person pose:sleeping child woman | bed | cat; 0 lying on 1; 2 sitting on 1",
+		"a mother hugging her son on the couch":                      "person adult woman | person child man | sofa; 0 hugging 1; 0 on 2; 1 on 2",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}

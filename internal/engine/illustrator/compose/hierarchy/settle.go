@@ -38,8 +38,8 @@ func (c *Tree) inHands(n int, l *brief.Relation) bool {
 	}) {
 		c.Links[n].Kind = "holding" // in the other hand, which leaves the cup in view
 	}
-	if (l.Kind == "on" || l.Kind == "lying on") && from.Kind == brief.Person && to.ID == "bed" && from.Pose == "sleeping" {
-		c.Links[n].Kind = "inside" // under its blanket
+	if c.sharesBed(*l) {
+		c.Links[n].Kind = "inside" // under its blanket, or on it beside who is
 		return true
 	}
 	if l.Kind == "with" && wheeled[to.ID] && to.Count == 1 && from.Kind == brief.Person && from.Count == 1 && from.Pose == "" && !busy {
@@ -72,6 +72,21 @@ func (c *Tree) inHands(n int, l *brief.Relation) bool {
 		}
 	}
 	return false
+}
+
+// sharesBed reports whether a relation is of somebody who sleeps on a bed, or of an animal or a toy in a bed with somebody.
+func (c *Tree) sharesBed(l brief.Relation) bool {
+	from := c.Subject(l.From)
+	if c.Subject(l.To).ID != "bed" || !Grouped[l.Kind] || UpOn[from.Pose] && from.Pose != "sleeping" && from.Pose != "lying" {
+		return false
+	}
+	if from.Kind == brief.Person {
+		return from.Pose == "sleeping" && (l.Kind == "on" || l.Kind == "lying on")
+	}
+	return (from.Kind == brief.Animal || from.ID == "teddy-bear" || from.ID == "doll") && slices.ContainsFunc(c.Links, func(o brief.Relation) bool {
+		s := c.Subject(o.From)
+		return o.To == l.To && s.Kind == brief.Person && (o.Kind == "inside" || s.Pose == "sleeping")
+	})
 }
 
 // shown settles what is on desks, signs and hoops, and whose an umbrella is. It reports whether nothing is left to settle of the relation.

@@ -222,3 +222,28 @@ func TestAnAnimalSitsOnTheBodyOfAThingAndNotOnItsStem(t *testing.T) {
 		}
 	}
 }
+
+func TestAChildOnALapLeavesTheFaceOfWhoHasItThereInView(t *testing.T) {
+	for _, age := range []string{"child", "baby"} {
+		adult, young := brief.Subject{Kind: brief.Person, Count: 1, Person: &brief.Figure{Age: "adult"}}, brief.Subject{Kind: brief.Person, Count: 1, Person: &brief.Figure{Age: age}}
+		c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{adult, young}, Relations: []brief.Relation{{From: 1, Kind: "on lap", To: 0}}}})
+		k := c.Unit(0, layout.How{})
+		head, child := k.Root.Anchor("head"), covered(k, 1)
+		if child.W() <= 0 || child.Y0 < head.Y+.3*head.H {
+			t.Errorf("a %s on a lap reaches %.0f, over the face at %.0f", age, child.Y0, head.Y)
+		}
+	}
+}
+
+func TestThoseWhoShareABedAreBesideEachOther(t *testing.T) {
+	girl := brief.Subject{Kind: brief.Person, Count: 1, Pose: "sleeping", Person: &brief.Figure{Age: "child"}}
+	c := placerOf(layout.Request{Brief: brief.Brief{
+		Subjects:  []brief.Subject{girl, {Kind: brief.Animal, ID: "cat", Count: 1}, composetest.Thing("bed")},
+		Relations: []brief.Relation{{From: 0, Kind: "lying on", To: 2}, {From: 1, Kind: "on", To: 2}},
+	}})
+	k := c.Copies(2)
+	who, cat, bed := covered(k, 0), covered(k, 1), k.Root.Box()
+	if who.W() <= 0 || cat.W() <= 0 || cat.X0 < who.X0+.5*who.W() || cat.X1 > bed.X1 || cat.Y1 > bed.Y1 {
+		t.Errorf("the girl %v and the cat %v do not share the bed %v", who, cat, bed)
+	}
+}

@@ -45,6 +45,8 @@ func (c *Placer) put(k, thing layout.Cluster, i int, kind string, n int) layout.
 		return gripped(k, thing)
 	case kind == "eating" && smoked[c.Subject(i).ID] && k.Root.Has("mouth"):
 		return k.Over(betweenLips(k, thing))
+	case human && kind == "holding" && k.Root.How.Pose == holdTwo && c.onPalms(i) && k.Root.Has("chest"):
+		return c.onThePalms(k, thing)
 	case human && c.Subject(i).ID == "bubbles": // they fly off from the mouth
 		a, b := k.Root.Anchor("mouth"), thing.Bounds()
 		return k.Over(thing.Moved(a.X+.12*bySize(k.Root)-b.X0, a.Y-(b.Y0+b.Y1)/2))

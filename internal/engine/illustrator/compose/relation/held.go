@@ -32,6 +32,9 @@ func (c *Placer) holdPose(i int) string {
 	if _, floats := d.Anchors["tie"]; floats {
 		return "holding up"
 	}
+	if c.onPalms(i) {
+		return holdTwo
+	}
 	if k := c.Subject(i).Kind; k == brief.Person || k == brief.Animal {
 		return "carrying" // on both arms
 	}
@@ -45,6 +48,30 @@ func (c *Placer) holdPose(i int) string {
 		return holdTwo
 	}
 	return holdOne
+}
+
+// palmSize is the length in centimeters up to which somebody alive fits on the palms, palmLimit how long they are drawn there, as a share of who holds them.
+const (
+	palmSize  = 18
+	palmLimit = .24
+)
+
+// onPalms reports whether a subject is alive and so small that it stands on somebody's palms: a mouse, a ladybug, a tiny fairy.
+func (c *Placer) onPalms(i int) bool {
+	s := c.Subject(i)
+	return s.Count <= 1 && c.Creature(i) && (s.Size == "tiny" || figure.RealSize(c.Draw(i, layout.How{})) <= palmSize)
+}
+
+// onThePalms stands somebody small on both hands of k's root, before the chest.
+func (c *Placer) onThePalms(k, thing layout.Cluster) layout.Cluster {
+	thing = thing.Scaled(palmLimit * bySize(k.Root) / bySize(thing.Root))
+	b, chest := thing.Bounds(), k.Root.Anchor("chest")
+	x, y := chest.X, chest.Y+.42*chest.H
+	if head := k.Root.Anchor("head"); k.Root.Has("head") { // below the chin
+		y = max(y, head.Y+.5*head.H+.96*b.H())
+	}
+	k = c.reaching(c.reaching(k, "handNear", x-.22*b.W(), y), "handFar", x+.22*b.W(), y)
+	return k.Over(thing.Moved(x-(b.X0+b.X1)/2, y-.02*b.H()-b.Y1))
 }
 
 // held puts what k's root holds into its hands or its mouth.
@@ -132,7 +159,9 @@ func (c *Placer) heldPowerOf(by, thing layout.Instance) float64 {
 
 // carriedPose is the pose of who is carried on the arms: a child sits on them.
 func (c *Placer) carriedPose(i int, kind string) string {
-	if s := c.Subject(i); c.cradled(i) && (kind == "carrying" || kind == "holding") {
+	if s := c.Subject(i); s.Size == "tiny" && kind == "holding" {
+		return map[brief.Kind]string{brief.Person: "standing", brief.Animal: "sitting"}[s.Kind]
+	} else if c.cradled(i) && (kind == "carrying" || kind == "holding") {
 		return "sleeping"
 	} else if s.Kind == brief.Person && s.Pose == "" && (kind == "carrying" || kind == "holding") {
 		return "seated"

@@ -43,7 +43,7 @@ func (c *Placer) insideBy(k layout.Cluster, i int, h layout.How, limit float64) 
 		return c.pouched(k, i, h)
 	}
 	if c.inBed(i, k.Root) {
-		return c.tuckedIn(k, i, h, link)
+		return c.tuckedIn(k, i, link)
 	}
 	if closed(k.Root) {
 		limit = .95

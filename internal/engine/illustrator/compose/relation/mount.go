@@ -146,8 +146,23 @@ func (c *Placer) onLap(k layout.Cluster, i int, h layout.How) layout.Cluster {
 		thing = thing.Scaled(limit / bySize(thing.Root))
 	}
 	at, b := k.Root.Anchor("lap"), thing.Bounds()
+	if head := k.Root.Anchor("head"); c.Subject(i).Kind == brief.Person && k.Root.Has("head") { // below the face of who it sits on, and off it
+		chin := head.Y + .5*head.H
+		f := min(1, max(leastOnLap*bySize(k.Root), 1.2*(at.Y-chin))/b.H())
+		thing = thing.Scaled(f)
+		b = thing.Bounds()
+		return k.Over(thing.Moved(at.X+lapAhead*b.W()-(b.X0+b.X1)/2, at.Y+lapDeep*b.H()-b.Y1))
+	}
 	return k.Within(k.Root.Serial, kit.Fore, thing.Moved(at.X-(b.X0+b.X1)/2, at.Y+.12*b.H()-b.Y1))
 }
+
+// leastOnLap is what a child on a lap measures at least, as a share of who has it there; lapAhead is how far it sits towards the knees, in its widths, and
+// lapDeep how far below the lap its feet are, in its heights.
+const (
+	leastOnLap = .42
+	lapAhead   = .06
+	lapDeep    = .2
+)
 
 // lapLimit is the most that a thing on a person's lap measures, as a share of the person.
 const lapLimit = .5

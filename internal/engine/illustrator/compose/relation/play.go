@@ -62,6 +62,12 @@ var airborne = map[string]bool{
 	"snowflake": true, "star": true, "kite": true, "feather": true, "paper-airplane": true,
 }
 
+// alights is the length in centimeters of what sits on a nose and is not balanced there, noseWide how long it is drawn, in widths of the head.
+const (
+	alights  = 16
+	noseWide = .34
+)
+
 // onNose balances a thing on the nose of k's root.
 func (c *Placer) onNose(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	thing := c.Unit(i, layout.How{Copy: h.Copy})
@@ -71,6 +77,19 @@ func (c *Placer) onNose(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	}
 	nose, head, b := k.Root.Anchor("mouth"), k.Root.Anchor("headTop"), thing.Bounds()
 	x, y := nose.X, nose.Y-.04*bySize(k.Root)
+	if figure.RealSize(thing.Root.Drawing) <= alights && k.Root.Has("mouth") { // an insect, which leaves the eyes in view
+		wide := k.Root.Anchor("head").W
+		if wide == 0 {
+			wide = .5 * bySize(k.Root)
+		}
+		up := .09
+		if c.Subject(k.Root.Subject).Kind == brief.Person {
+			up = .2
+		}
+		thing = thing.Scaled(noseWide * wide / bySize(thing.Root))
+		b = thing.Bounds()
+		return k.Over(thing.Moved(x-(b.X0+b.X1)/2, nose.Y-up*wide-(b.Y0+b.Y1)/2))
+	}
 	if !k.Root.Has("mouth") || nose.X-head.X < .04*bySize(k.Root) { // one who looks ahead has it on the top of the head
 		x, y = head.X, head.Y+.05*bySize(k.Root)
 	}

@@ -105,6 +105,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	people.LoadTrucks(p)
 	places.Enclosed(p)
 	relations.OwnPair(p)
+	relations.SitsWith(p)
 	relations.PlaceWhatComesWith(p)
 	relations.ReadsTo(p)
 	relations.SharesSeats(p)

@@ -6,6 +6,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/things"
 )
 
@@ -36,6 +37,60 @@ func SharesSeats(p *state.Parser) {
 		}
 	}
 }
+
+// lapSeats are the seats for one; laps have those on them who are with who sits there.
+var (
+	lapSeats = lexicon.Set("rocking-chair armchair chair wheelchair throne stool beach-chair")
+	lapPets  = lexicon.Set("cat kitten puppy bunny chihuahua pug hamster")
+	cuddles  = lexicon.Phrases("hugging", "kissing", "with", "carrying", "holding", "arms around")
+)
+
+// SitsWith puts those who cuddle on the seat that only one of them was told to be on: a child or a pet is on the lap of who sits on a chair, all others are on
+// the same sofa or bed: "a grandmother hugging her granddaughter in a rocking chair", "a girl in bed with her cat".
+func SitsWith(p *state.Parser) {
+	for n := 0; n < len(p.Out.Relations); n++ {
+		r := p.Out.Relations[n]
+		seat := p.Out.Subjects[r.To]
+		if !onSeat[r.Kind] || !p.Alive(r.From) || seat.Count > 1 || !lapSeats[seat.ID] && !subjects.Benches[seat.ID] {
+			continue
+		}
+		for k, q := range p.Out.Relations {
+			switch {
+			case q.To == r.From && q.From < q.To && p.IsPerson(q.From) && cuddles[q.Kind] && !isPlaced(p, q.From):
+				seatWith(p, k, n, q.From, r.From)
+			case q.From == r.To && q.Kind == "with" && q.To > r.To && p.IsPerson(r.From) && !isPlaced(p, q.To):
+				seatWith(p, k, n, r.From, q.To)
+			}
+		}
+	}
+}
+
+// seatWith sets somebody on the seat of relation n, and who relation k joins to them on their lap or beside them.
+func seatWith(p *state.Parser, k, n, sitter, other int) {
+	r, q := &p.Out.Relations[n], &p.Out.Relations[k]
+	seat, kind := r.To, r.Kind
+	bench := subjects.Benches[p.Out.Subjects[seat].ID]
+	pet := p.KindOf(other) == brief.Animal
+	toy := p.Out.Subjects[other].ID == "teddy-bear" || p.Out.Subjects[other].ID == "doll"
+	switch {
+	case bench && (pet || toy):
+		if kind == "on" {
+			kind = "sitting on"
+		}
+		*q, *r = brief.Relation{From: other, Kind: "sitting on", To: seat}, brief.Relation{From: sitter, Kind: kind, To: seat}
+	case bench && p.IsPerson(other):
+		if q.From == seat {
+			*q = brief.Relation{From: sitter, Kind: "beside", To: other}
+		}
+		r.From = sitter
+		p.Link(other, kind, seat)
+	case lapPets[p.Out.Subjects[other].ID] || toy || p.IsPerson(other) && youngOnLap[p.Out.Subjects[other].Person.Age]:
+		*q, *r = brief.Relation{From: other, Kind: "on lap", To: sitter}, brief.Relation{From: sitter, Kind: "sitting on", To: seat}
+	}
+}
+
+// youngOnLap are the ages of those who sit on laps.
+var youngOnLap = lexicon.Set("baby toddler child")
 
 // ReadsTo puts a toy that somebody reads to beside them: their hands hold the book.
 func ReadsTo(p *state.Parser) {

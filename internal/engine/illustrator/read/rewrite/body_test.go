@@ -30,3 +30,20 @@ func TestABrokenLimbIsInACastAndWhoIsCarriedLiesOnTheStretcher(t *testing.T) {
 		}
 	}
 }
+
+// "A butterfly on a girl's nose" was a butterfly alone, and "behind his mother's leg" lost the mother.
+func TestWhoHasSomethingOnAPartOfTheBodyIsInTheImage(t *testing.T) {
+	r := newReader(t)
+	for prompt, want := range map[string]string{
+		"a butterfly on a girl's nose":           "person child woman | butterfly; 1 on nose 0",
+		"a ladybug on a child's hand":            "person child | ladybug; 0 holding 1",
+		"a red bird on a little girl's hand":     "bird red | person child woman; 0 riding 1",
+		"a child hiding behind his mother's leg": "person child | person adult woman; 0 behind 1",
+		"a girl leaning on a boy's shoulder":     "person pose:leaning child woman | person child man; 0 leaning on 1",
+		"a girl bottle feeding a lamb":           "person pose:feeding child woman | baby-bottle | lamb; 0 holding 1; 0 looking at 2",
+	} {
+		if got := readtest.Summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
+		}
+	}
+}

@@ -44,6 +44,8 @@ func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 		r.letterWith,
 		jerseys,
 		datives,
+		r.onBodyOf,
+		besideLimbOf,
 		bodiesOf,
 		ownHair,
 		r.clothesCarried,
