@@ -4,6 +4,7 @@ package token
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // maxRunes bounds the work: a prompt's first words decide the image.
@@ -30,6 +31,9 @@ type Token struct {
 
 // Split cuts a text into tokens; it looks at its first 2,000 runes.
 func Split(text string) []Token {
+	if !utf8.ValidString(text) {
+		text = string([]rune(text))
+	}
 	runes := []rune(text)
 	if len(runes) > maxRunes {
 		runes = runes[:maxRunes]
@@ -39,18 +43,27 @@ func Split(text string) []Token {
 	}
 	var tokens []Token
 	for i := 0; i < len(runes); {
-		t, next := scan(runes, i)
+		t, next := scan(runes, i, text)
 		if t.Text != "" || t.Kind == Pause {
 			t.Start, t.End = i, next
 			tokens = append(tokens, t)
 		}
+		text = text[size(runes[i:next]):]
 		i = next
 	}
 	return tokens
 }
 
-// scan reads one token at i and returns where the next begins; blanks give an empty word.
-func scan(runes []rune, i int) (Token, int) {
+// size is how many bytes some runes take.
+func size(runes []rune) (n int) {
+	for _, r := range runes {
+		n += utf8.RuneLen(r)
+	}
+	return n
+}
+
+// scan reads one token at i, where the rest of the text begins, and returns where the next begins; blanks give an empty word.
+func scan(runes []rune, i int, rest string) (Token, int) {
 	r := runes[i]
 	if closer, ok := quotes[r]; ok {
 		if end := closing(runes, i, closer); end > 0 {
@@ -62,7 +75,7 @@ func scan(runes []rune, i int) (Token, int) {
 		end := emojiEnd(runes, i)
 		return Token{Kind: Emoji, Text: string(runes[i:end])}, end
 	case unicode.IsLetter(r) || unicode.IsDigit(r):
-		return scanWord(runes, i)
+		return scanWord(runes, i, rest)
 	case (r == '&' || r == '+') && i > 0 && i+1 < len(runes):
 		return Token{Kind: Word, Text: "and", Raw: string(r)}, i + 1
 	case strings.ContainsRune(",;.:!?()[]|/\n—–、。，！？：；・", r):
@@ -74,12 +87,13 @@ func scan(runes []rune, i int) (Token, int) {
 // fractions are numbers that count nothing: "3/4 view".
 var fractions = map[string]string{"3/4": "threequarter", "1/2": "half"}
 
-func scanWord(runes []rune, i int) (Token, int) {
+// scanWord reads a word. It is a part of the text: word tables hold many, and none of them takes memory of its own.
+func scanWord(runes []rune, i int, rest string) (Token, int) {
 	end := i
 	for end < len(runes) && (unicode.IsLetter(runes[end]) || unicode.IsDigit(runes[end]) || unicode.IsMark(runes[end]) || apostrophe(runes, end)) {
 		end++
 	}
-	raw := string(runes[i:end])
+	raw := rest[:size(runes[i:end])]
 	if end+1 < len(runes) && runes[end] == '/' && (end+2 == len(runes) || !unicode.IsDigit(runes[end+2])) {
 		if word := fractions[string(runes[i:end+2])]; word != "" {
 			return Token{Kind: Word, Text: word, Raw: string(runes[i : end+2])}, end + 2
@@ -116,6 +130,9 @@ func closing(runes []rune, i int, closer rune) int {
 
 // Fold lowers a word and drops apostrophes and Latin accents, as the word tables do.
 func Fold(raw string) string {
+	if isFolded(raw, false) {
+		return raw
+	}
 	var b strings.Builder
 	for _, r := range strings.ToLower(raw) {
 		switch {
@@ -131,8 +148,26 @@ func Fold(raw string) string {
 	return b.String()
 }
 
+// isFolded reports whether a text is nothing but plain small letters and digits, with one blank between words if it may be several.
+func isFolded(text string, several bool) bool {
+	blank := true // before a word
+	for i := range len(text) {
+		c := text[i]
+		if c != ' ' && (c < 'a' || c > 'z') && (c < '0' || c > '9') || c == ' ' && (blank || !several) {
+			return false
+		}
+		blank = c == ' '
+	}
+	return !blank
+}
+
 // Key returns the words of a text in the form under which word tables hold it.
-func Key(text string) string { return KeyOf(Split(text)) }
+func Key(text string) string {
+	if len(text) <= maxRunes && isFolded(text, true) {
+		return text
+	}
+	return KeyOf(Split(text))
+}
 
 // KeyOf is Key of a text that was split already.
 func KeyOf(toks []Token) string {
