@@ -213,8 +213,14 @@ func (c *Tree) atBodies(n int, l *brief.Relation) bool {
 		c.Links = append(c.Links, brief.Relation{From: l.From, Kind: "drinking", To: len(c.Brief.Subjects) - 1})
 		return true
 	}
+	if l.Kind == "drinking" && from.Kind == brief.Person {
+		to.ID = drunkFrom(from, to.ID)
+	}
 	if l.Kind == "drinking" {
 		to.Without = append(slices.Clone(to.Without), "steam") // it would cover the face
+	}
+	if (l.Kind == "drinking" || l.Kind == "holding") && slices.Contains(library.Parts(to.ID), "saucer") {
+		to.Without = append(slices.Clone(to.Without), "saucer") // it stays on the table
 	}
 	if worn := &c.Brief.Subjects[l.From]; l.Kind == "wearing" && WornAt(to.ID) == "headTop" && slices.Contains(library.Parts(worn.ID), "hat") {
 		worn.Without = append(slices.Clone(worn.Without), "hat") // one hat at a time
@@ -263,3 +269,14 @@ func (c *Tree) holdsFood(l brief.Relation) bool {
 
 // bites are the groups of what animals hold to eat.
 var bites = map[string]bool{"food": true, "plants": true, "nature": true}
+
+// drunkFrom is the vessel at somebody's lips: a glass of milk instead of the carton, and a baby's own bottle.
+func drunkFrom(who brief.Subject, id string) string {
+	switch {
+	case who.Person != nil && carriedAges[who.Person.Age] && (id == "bottle" || id == "milk"):
+		return "baby-bottle"
+	case id == "milk":
+		return "glass-of-milk"
+	}
+	return id
+}

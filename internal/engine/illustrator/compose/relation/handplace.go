@@ -51,11 +51,9 @@ func (c *Placer) put(k, thing layout.Cluster, i int, kind string, n int) layout.
 		a, b := k.Root.Anchor("mouth"), thing.Bounds()
 		return k.Over(thing.Moved(a.X+.12*bySize(k.Root)-b.X0, a.Y-(b.Y0+b.Y1)/2))
 	case human && kind == "drinking" && c.toLips(k) && k.Root.Has("mouth"):
-		thing = c.sipped(k, thing)
-		if b := thing.Bounds(); b.W() > b.H() { // a bottle, which lies in the hand
-			k = c.reaching(k, "handNear", (b.X0+b.X1)/2, b.Y0+.7*b.H())
-		}
-		return k.Within(k.Root.Serial, kit.Fore, thing)
+		return c.sipped(k, thing)
+	case human && kind == "eating" && c.toLips(k) && k.Root.Has("mouth") && k.Root.Has("head") && c.Subject(i).Kind == brief.Piece:
+		return c.bitten(k, thing)
 	case human && c.Subject(i).ID == "microphone":
 		thing = thing.Scaled(min(1, .15*bySize(k.Root)/bySize(thing.Root)))
 		if thing.Root.Has("grip") { // upright

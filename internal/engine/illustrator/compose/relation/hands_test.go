@@ -185,3 +185,32 @@ func TestWhoHoldsAThingHasNoPropOfTheRoleBesides(t *testing.T) {
 		t.Error("a knight with an apple keeps sword and shield in his hands")
 	}
 }
+
+func TestWhatSomebodyEatsAndDrinksIsAtTheirMouthUnderTheEyes(t *testing.T) {
+	for id, kind := range map[string]string{"coffee": "drinking", "wine-glass": "drinking", "juice": "drinking", "hamburger": "eating", "ice-cream": "eating", "donut": "eating", "pizza": "eating", "cookie": "eating"} {
+		for _, who := range []brief.Subject{composetest.Woman, {Kind: brief.Person, Count: 1, Person: &brief.Figure{Age: "child"}}} {
+			_, k := placed(composetest.Pair(who, kind, composetest.Thing(id)))
+			mouth, head, b := k.Root.Anchor("mouth"), k.Root.Anchor("head"), covered(k, 1)
+			if mouth.X < b.X0-.12*head.W || mouth.X > b.X1+.12*head.W || b.Y0 < head.Y-.1*head.H || b.Y0 > mouth.Y+.2*head.H {
+				t.Errorf("%s %s: mouth %v, head %v, thing %v", kind, id, mouth, head, b)
+			}
+		}
+	}
+}
+
+func TestACupLeavesItsSaucerOnTheTableAndMilkItsCarton(t *testing.T) {
+	c := placerOf(layout.Request{Brief: composetest.Pair(composetest.Woman, "drinking", composetest.Thing("coffee"))})
+	if !slices.Contains(c.Subject(1).Without, "saucer") {
+		t.Error("she drinks from a saucer")
+	}
+	if c := placerOf(layout.Request{Brief: composetest.Pair(composetest.Woman, "drinking", composetest.Thing("milk"))}); c.Subject(1).ID != "glass-of-milk" {
+		t.Errorf("she drinks from a %s", c.Subject(1).ID)
+	}
+}
+
+func TestAnAnimalInSomebodysArmsSits(t *testing.T) {
+	_, k := placed(composetest.Pair(composetest.Woman, "holding", composetest.Cat))
+	if b := covered(k, 1); b.H() < .8*b.W() {
+		t.Errorf("it stands: %v", b)
+	}
+}

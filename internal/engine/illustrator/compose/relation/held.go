@@ -86,14 +86,6 @@ func (c *Placer) held(k layout.Cluster, i int, kind string, h layout.How) layout
 		return c.tongued(k, i, h)
 	}
 	link := brief.Relation{From: k.Root.Subject, Kind: kind, To: i}
-	if (kind == "eating" || kind == "drinking") && c.Subject(k.Root.Subject).Kind == brief.Person && k.Root.Has("mouth") && c.toLips(k) {
-		mouth, head := k.Root.Anchor("mouth"), k.Root.Anchor("head")
-		side := 1.0
-		if k.Root.Anchor("handNear").X < mouth.X {
-			side = -1
-		}
-		k = c.reaching(k, "handNear", mouth.X+side*.6*head.W, mouth.Y+.24*head.H)
-	}
 	things := c.childCopies(i, layout.How{Copy: h.Copy, Pose: c.carriedPose(i, kind), Bare: c.cradled(i)}, link)
 	if c.stacked(i) {
 		things = []layout.Cluster{stack(things)}
@@ -165,6 +157,8 @@ func (c *Placer) carriedPose(i int, kind string) string {
 		return "sleeping"
 	} else if s.Kind == brief.Person && s.Pose == "" && (kind == "carrying" || kind == "holding") {
 		return "seated"
+	} else if s.Kind == brief.Animal && s.Pose == "" && (kind == "carrying" || kind == "holding" || kind == "hugging") {
+		return "sitting"
 	}
 	return ""
 }

@@ -71,30 +71,86 @@ func (c *Placer) bubbling(k layout.Cluster, i int, h layout.How) layout.Cluster 
 	return k.Over(bubbles.Moved(x-o.X0, y-.1*o.H()-o.Y1))
 }
 
-// sipWidth is the most that a vessel measures from which somebody drinks, in widths of their head: the eyes stay free.
-const sipWidth = .82
+// The most that a vessel measures from which somebody drinks, in widths and heights of their head.
+const (
+	sipWidth  = .82
+	sipHeight = .78
+)
 
-// sipped puts the rim of a vessel to the mouth of k's root, a little tilted, on the side of the hand.
+// sipped puts the rim of a vessel to the mouth of k's root, a little tilted, on the side of the hand that has it by its side.
 func (c *Placer) sipped(k, thing layout.Cluster) layout.Cluster {
-	mouth, hand := k.Root.Anchor("mouth"), k.Root.Anchor("handNear")
-	side := 1.0
-	if hand.X < mouth.X {
-		side = -1
+	mouth, head, side := k.Root.Anchor("mouth"), k.Root.Anchor("head"), handSide(k)
+	most := sipWidth
+	if !thing.Root.Has("grip") { // a glass without a handle
+		most = .5
 	}
-	if most := sipWidth * k.Root.Anchor("head").W; thing.Bounds().W() > most {
-		thing = thing.Scaled(most / thing.Bounds().W())
-	}
+	whole := thing.Bounds()
+	thing = thing.Scaled(min(1, most*head.W/whole.W(), sipHeight*head.H/whole.H()))
 	if strings.Contains(c.Subject(thing.Root.Subject).ID, "bottle") {
-		return tiltedUp(k, thing, mouth.X, mouth.Y, side)
+		thing = tiltedUp(k, thing, mouth.X, mouth.Y, side)
+		if b := thing.Bounds(); b.W() > b.H() { // it lies in the hand
+			k = c.reaching(k, "handNear", (b.X0+b.X1)/2, b.Y0+.7*b.H())
+		}
+		return k.Within(k.Root.Serial, kit.Fore, thing)
 	}
-	thing = thing.TurnedBy(-side * 14)
-	b := thing.Bounds()
-	rim := b.Y0
-	if in := thing.Root.Anchor("inside"); thing.Root.Has("inside") && in.Y-.5*in.H > rim { // steam is above the rim
-		rim = in.Y - .5*in.H
+	if g := thing.Root.Anchor("grip"); thing.Root.Has("grip") && side*(g.X-(thing.Bounds().X0+thing.Bounds().X1)/2) < 0 {
+		thing = thing.Mirrored() // its handle is on the side of the hand
 	}
-	return thing.Moved(mouth.X+side*.44*b.W()-(b.X0+b.X1)/2, mouth.Y+.01*bySize(k.Root)-rim)
+	b, aside := thing.Bounds(), .06
+	if tall := b.H() > 1.3*b.W(); !tall {
+		thing, aside = thing.TurnedBy(-side*sipTilt), .2
+		b = thing.Bounds()
+	}
+	thing = thing.Moved(mouth.X+side*aside*b.W()-(b.X0+b.X1)/2, mouth.Y-.02*head.H-b.Y0)
+	b = thing.Bounds()
+	k = c.reaching(k, "handNear", mouth.X+side*(aside+.35)*b.W(), b.Y0+min(.72*b.H(), .5*head.H))
+	return k.Within(k.Root.Serial, kit.Fore, thing)
 }
+
+// sipTilt is by how many degrees a vessel is tipped toward who drinks.
+const sipTilt = 10
+
+// handSide is the side of the face on which the near hand of k's root is: -1 is the left one of the picture.
+func handSide(k layout.Cluster) float64 {
+	if k.Root.Anchor("handNear").X < k.Root.Anchor("mouth").X {
+		return -1
+	}
+	return 1
+}
+
+// bitten brings food to the mouth of k's root, which it covers in part, in the near hand below it. The eyes stay free.
+func (c *Placer) bitten(k, thing layout.Cluster) layout.Cluster {
+	mouth, head, side := k.Root.Anchor("mouth"), k.Root.Anchor("head"), handSide(k)
+	b := thing.Bounds()
+	byCrust := thing.Root.Has("grip") && thing.Root.Anchor("grip").Y < b.Y0+.4*b.H()
+	switch {
+	case byCrust: // its tip points to the mouth: a slice of pizza
+		thing = thing.TurnedBy(side * 78)
+	case thing.Root.Has("grip"):
+		thing = gripAt(thing, 0, 0) // upright: the cone of an ice cream
+	}
+	b = thing.Bounds()
+	long := max(b.W(), b.H())
+	thing = thing.Scaled(max(biteLeast*head.W, min(long, biteWidth*head.W)) / long)
+	b = thing.Bounds()
+	thing = thing.Moved(mouth.X+side*.34*b.W()-(b.X0+b.X1)/2, mouth.Y-.07*head.H-b.Y0)
+	if byCrust {
+		thing = thing.Moved(side*.12*b.W(), mouth.Y+.04*head.H-(b.Y0+b.Y1)/2-(mouth.Y-.07*head.H-b.Y0))
+	}
+	b = thing.Bounds()
+	at := kit.Anchor{X: (b.X0+b.X1)/2 + side*.2*b.W(), Y: b.Y0 + .8*b.H()}
+	if thing.Root.Has("grip") {
+		at = thing.Root.Anchor("grip")
+	}
+	k = c.reaching(k, "handNear", at.X, at.Y)
+	return k.Within(k.Root.Serial, kit.Fore, thing)
+}
+
+// The least and the most that food measures at the mouth, in widths of the head.
+const (
+	biteLeast = .5
+	biteWidth = .8
+)
 
 // bottleTilt is how far a bottle is tipped from which somebody drinks, in degrees.
 const bottleTilt = 104

@@ -101,6 +101,9 @@ var animalPoses = map[string]string{
 	"playing": "walking", "carrying": "walking", "hanging from": "jumping", "hugging": "holding", "on lap": "lying", "inside": "sitting", "pulling": "walking", "on": "sitting", "reading": "holding",
 }
 
+// handful is the length in centimeters of the largest food that somebody eats from one hand.
+const handful = 24
+
 func (c *Placer) personPose(link brief.Relation) string {
 	if c.Bows(link) {
 		return celloPose
@@ -129,6 +132,9 @@ func (c *Placer) personPose(link brief.Relation) string {
 		}
 		if d := c.Draw(link.To, layout.How{}); link.Kind == "carrying" && !hierarchy.HangsFromHand(d) && figure.RealSize(d) > hierarchy.Small && c.Subject(link.To).ID != "umbrella" {
 			return "carrying"
+		}
+		if link.Kind == "eating" && c.Subject(link.To).Kind == brief.Piece && figure.RealSize(c.Draw(link.To, layout.How{})) <= handful {
+			return holdOne
 		}
 		return c.holdPose(link.To)
 	case "hugging":

@@ -16,3 +16,14 @@ func TestTheElbowOfAHandAtTheMouthHangsDown(t *testing.T) {
 		}
 	}
 }
+
+func TestTheElbowOfAHandBeforeTheChestDoesNotStickOut(t *testing.T) {
+	for _, age := range []string{"adult", "child"} {
+		f := newFigure(complete(Spec{Age: age}))
+		chest := f.bones.armNear[0].Add(.3*f.body.shoulder, .4*f.body.upperArm)
+		f = newFigure(complete(Spec{Age: age, Pose: "holding two", Reach: map[string]limb.Point{"handNear": chest}}))
+		if arm := f.bones.armNear; arm[1].Y < arm[0].Y+.5*f.body.upperArm || arm[1].X < arm[0].X-.5*f.body.upperArm {
+			t.Errorf("%s: shoulder %v, elbow %v", age, arm[0], arm[1])
+		}
+	}
+}

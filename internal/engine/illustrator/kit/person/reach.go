@@ -50,8 +50,9 @@ func (f *figure) reach() {
 		pose  armPose
 	}{{"handNear", &b.armNear, f.pose.near}, {"handFar", &b.armFar, f.pose.far}} {
 		upper, fore := f.body.upperArm*or1(arm.pose.upperLen), f.body.forearm*or1(arm.pose.foreLen)
-		target, ok := f.spec.Reach[arm.name]
-		if ok {
+		target, asked := f.spec.Reach[arm.name]
+		ok := asked
+		if asked {
 			k := stretch(arm.chain[0].Distance(target), upper+fore+g, longer)
 			upper, fore = upper*k, fore*k
 		} else if arm.pose.reach && arm.pose.onHead {
@@ -60,7 +61,7 @@ func (f *figure) reach() {
 			target, ok = f.offFace(b.trunk.out(arm.pose.to[0]*f.body.shoulder, -arm.pose.to[1]*f.body.trunk)), true
 		}
 		if ok {
-			*arm.chain = f.reachArm(arm.chain[0], target, upper, fore, g, arm.pose.bend)
+			*arm.chain = f.reachArm(arm.chain[0], target, upper, fore, g, arm.pose.bend, asked)
 		}
 	}
 	f.reachFeet(longerLeg)
@@ -103,17 +104,18 @@ func (f *figure) leanIn() {
 	}
 }
 
-// reachArm brings the palm to a target. The elbow goes to the side of bend, or else down, or outward.
-func (f *figure) reachArm(shoulder, target limb.Point, upper, fore, g, bend float64) chain {
+// reachArm brings the palm to a target that was asked for, or is the pose's own. The elbow hangs down, or goes to the side of bend, or
+// else down, or outward.
+func (f *figure) reachArm(shoulder, target limb.Point, upper, fore, g, bend float64, asked bool) chain {
 	solve := func(bend float64) chain {
 		elbow, end := limb.Reach(shoulder, target, upper, fore+g, bend)
 		return chain{shoulder, elbow, elbow.Mix(end, fore/(fore+g))}
 	}
+	if c, ok := f.folded(shoulder, target, g); ok && (asked || bend == 0) {
+		return c
+	}
 	if bend != 0 {
 		return solve(bend)
-	}
-	if c, ok := f.raised(shoulder, target, g); ok {
-		return c
 	}
 	a, b := solve(1), solve(-1)
 	if target.Y < shoulder.Y && math.Abs(a[1].Y-b[1].Y) < .7*upper { // at the mouth: no elbow crosses the chest
@@ -128,20 +130,39 @@ func (f *figure) reachArm(shoulder, target limb.Point, upper, fore, g, bend floa
 	return b
 }
 
-// raised is an arm whose hand is at the mouth: its elbow hangs beside the trunk, seen shorter because it points to the viewer.
-func (f *figure) raised(shoulder, target limb.Point, g float64) (chain, bool) {
-	if target.Y > min(shoulder.Y, f.bones.head.out(0, 46).Y) || target.Distance(f.bones.head.out(0, 20)) > 62*f.bones.head.scale {
+// Shares of its length that a folded limb may span, seen shorter because its joint points to the viewer.
+const (
+	leastUpper = .5
+	mostFore   = 1.08
+)
+
+// The forearm's least share and the upper arm's angle away from the trunk in degrees; the first ones with which the hand is where it should be count.
+var leastFore, elbowSpread = []float64{.5, .34}, []float64{22, 6}
+
+// folded is an arm whose hand is before the trunk or at the mouth: its elbow hangs beside the trunk, seen shorter because it points to
+// the viewer. With both bones at full length the elbow would stick out like a wing.
+func (f *figure) folded(shoulder, target limb.Point, g float64) (chain, bool) {
+	b := &f.bones
+	wide := 1.15
+	if target.Y < shoulder.Y {
+		wide = 1.4
+	}
+	if b.trunk.angle > 30 || b.trunk.angle < -30 || math.Abs(target.X-b.trunk.X) > wide*f.body.shoulder || target.Y < b.head.out(0, -10).Y || target.Y > shoulder.Y+.95*f.body.upperArm {
 		return chain{}, false
 	}
 	out := 1.0
-	if shoulder.X < f.bones.trunk.X {
+	if shoulder.X < b.trunk.X {
 		out = -1
 	}
 	upper, fore := f.body.upperArm, f.body.forearm
-	for seen := .9; seen > .4; seen -= .1 {
-		elbow := shoulder.At(out*24, seen*upper)
-		if d := elbow.Distance(target); d > .5*(fore+g) && d < 1.08*(fore+g) {
-			return chain{shoulder, elbow, elbow.Mix(target, fore/(fore+g))}, true
+	for _, least := range leastFore {
+		for _, spread := range elbowSpread {
+			for seen := .95; seen > leastUpper; seen -= .05 {
+				elbow := shoulder.At(out*spread, seen*upper)
+				if d := elbow.Distance(target); d > least*(fore+g) && d < mostFore*(fore+g) && elbow.Y > target.Y {
+					return chain{shoulder, elbow, elbow.Mix(target, fore/(fore+g))}, true
+				}
+			}
 		}
 	}
 	return chain{}, false
