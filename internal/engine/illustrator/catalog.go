@@ -104,6 +104,9 @@ func (catalog) Role(id string) ([]string, bool) {
 // PartGrows reports whether a part can be drawn larger or smaller.
 func (catalog) PartGrows(id, part string) bool { return alter.PartGrows(id, part) }
 
+// PartForm reports whether a part of an animal can be drawn in a form.
+func (catalog) PartForm(id, part, form string) bool { return animal.Formed(id, part, form) }
+
 // Place reports whether a place is drawn around what is in it.
 func (catalog) Place(name string) bool { return compose.PlaceDrawn(name) }
 

@@ -18,7 +18,7 @@ func (c *Drawer) animalSpec(i int, h layout.How) animal.Spec {
 	s := c.Subject(i)
 	spec := animal.Spec{
 		Species: s.ID, Pose: animalPoseOf(h.Pose), Young: s.Young || c.chibi(), Cute: s.Cute, Pattern: s.Pattern, Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: h.Facing,
-		Seed: c.SeedOf(i, h.Copy), Colors: partColors(s), Fills: partFills(s),
+		Seed: c.SeedOf(i, h.Copy), Colors: partColors(s), Fills: partFills(s), Forms: partForms(s),
 	}
 	spec.Pouch = c.inPouch(i)
 	for _, p := range s.Parts {
@@ -92,6 +92,17 @@ func partFills(s brief.Subject) map[string]kit.Fill {
 	return out
 }
 
+// partForms are the forms of an animal's parts: floppy ears.
+func partForms(s brief.Subject) map[string]string {
+	out := map[string]string{}
+	for _, p := range s.Parts {
+		if animal.Formed(s.ID, p.Part, p.State) {
+			out[p.Part] = p.State
+		}
+	}
+	return out
+}
+
 // tack is what animals wear as a part of their drawing, and its color where none was told.
 var tack = map[string]string{"collar": "#e2493e", "bridle": "#7a4a2c", "halter": "#3f6fb0", "reins": "#7a4a2c", "ring": "#e0b440", "nose ring": "#e0b440"}
 
@@ -124,7 +135,7 @@ func (c *Drawer) Head(s brief.Subject) kit.Drawing {
 		pose = animalPoseOf(s.Pose)
 	}
 	whole, _ := FillOf(s.Fill)
-	return animal.Head(inMane(animal.Spec{Fill: whole, Species: s.ID, View: headView(s), Pose: pose, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Fills: partFills(s), Pattern: s.Pattern, Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: kit.Right}, s))
+	return animal.Head(inMane(animal.Spec{Fill: whole, Species: s.ID, View: headView(s), Pose: pose, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Fills: partFills(s), Forms: partForms(s), Pattern: s.Pattern, Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: kit.Right}, s))
 }
 
 // headView is the side from which a head is drawn: those that are drawn from the side look at the viewer where that was asked for.

@@ -124,7 +124,7 @@ func HasSlot(s brief.Subject, part string) bool {
 // damaged shows the states of parts: broken, rusty, or one of them missing.
 func damaged(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 	for _, p := range s.Parts {
-		if p.State != "" && !(alter.Sizeable(p.Part) && (p.State == "big" || p.State == "small")) {
+		if p.State != "" && !(alter.Sizeable(p.Part) && (p.State == "big" || p.State == "small")) && !(s.Kind == brief.Animal && animal.Formed(s.ID, p.Part, p.State)) {
 			d = finish.Damage(d, p.Part, p.State, seed)
 		}
 	}

@@ -13,6 +13,7 @@ type head struct {
 	*rig
 	turn  float64 // how far the face is moved
 	nodes []kit.Node
+	late  []kit.Node // what lies over all of the face
 	top   kit.Anchor // on the crown between the ears
 	see   kit.Anchor // between the eyes; W is the face's width
 	lips  kit.Anchor
@@ -69,6 +70,8 @@ func (r *rig) newHead(turn float64) *head {
 		r.Lids = around.LL
 	}
 	r.s.head(h)
+	h.magicHorn()
+	h.nodes = append(h.nodes, h.late...)
 	return h
 }
 
@@ -130,7 +133,7 @@ func (h *head) skull(right string, inside ...kit.Node) {
 		}
 		h.add("skull", h.Form(d, fill, h.printed(b), h.Shadow(d, f.DD, 15, .38)))
 	} else {
-		inside = append([]kit.Node{h.printed(b), h.Shadow(d, f.DD, 15, .38)}, inside...)
+		inside = append([]kit.Node{h.printed(b), h.Shadow(d, f.DD, 15, .38)}, append(inside, h.faceMarks())...)
 		h.add("face", h.Form(d, fill, inside...))
 	}
 	h.form = d
@@ -153,7 +156,12 @@ func (h *head) ears(slot, right, inner string) {
 	if h.behind() {
 		inner = ""
 	}
+	hung, hungIn, both, single := h.earsAsked(right, inner)
 	one := func(mirror bool) kit.Node {
+		right, inner := right, inner
+		if both || single && !mirror {
+			right, inner = hung, hungIn
+		}
 		outer := h.Solid(right, t)
 		if inner != "" {
 			in := h.t("inner")
@@ -170,7 +178,15 @@ func (h *head) ears(slot, right, inner string) {
 		under := h.Blur(3, h.Path(right, h.fur.DDD))
 		shade = h.Clip(h.form, under.Move(-1, 3), under.Mirror(0).Move(1, 3)).Opacity(.32)
 	}
-	h.add("ears", shade, one(true), one(false))
+	switch {
+	case both:
+		h.late = append(h.late, h.Named("ears", one(true), one(false)))
+	case single:
+		h.late = append(h.late, h.Named("ears", one(false)))
+		h.add("ears", one(true))
+	default:
+		h.add("ears", shade, one(true), one(false))
+	}
 }
 
 // eyes draws both eyes, x to each side of the middle.
@@ -179,6 +195,7 @@ func (h *head) eyes(x, y, r float64, look pen.Look) {
 	t := h.t("eyes")
 	h.face("eyes", h.Eye(-x, y, r, t, look, true), h.Eye(x, y, r*.97, t, look, false), h.Tears(-x-r*.3, y+r*2, r*.7))
 	h.see.X, h.see.Y = h.turn, y
+	h.scar(x, y, r)
 }
 
 // muzzle draws a lighter snout from its right half.

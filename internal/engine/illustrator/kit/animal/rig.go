@@ -82,7 +82,7 @@ func plain(pattern string) bool { return pattern == "plain" || pattern == "none"
 func patterned(word string) bool { return word == "spots" || word == "stripes" || word == "patches" }
 
 func newRig(s Spec) *rig {
-	sp := find(s.Species)
+	sp := find(s.Species).formed(s.Forms)
 	r := &rig{Pen: newPen(s, sp), spec: s, s: sp, b: sp.build, anchors: map[string]kit.Anchor{}, asked: map[string]bool{}}
 	for name := range s.Colors {
 		r.asked[pen.SlotNamed(sp.slots(), name)] = true

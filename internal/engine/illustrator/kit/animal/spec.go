@@ -19,6 +19,7 @@ type Spec struct {
 	Pattern    string               // "plain", "spots", "stripes" or "patches" over the species' own pattern; empty keeps it
 	Fill       kit.Fill             // a pattern over the whole coat
 	Fills      map[string]kit.Fill  // patterns over the forms of slots by name
+	Forms      map[string]string    // forms of parts: "ears" floppy, "tail" fluffy, "eye patch", "scar", a shape on the "forehead"; see Formed
 	Rainbow    []string             // slots whose markings go through all colors from tail to head
 	Expression string               // "happy", "angry", "sad", "sleepy", "surprised", "in love", "wink"; empty is friendly
 	Lashes     bool                 // its eyes have long lashes

@@ -149,6 +149,7 @@ func (r *rig) tube(t tube, x, y float64) kit.Node {
 	}
 	inside := []kit.Node{r.Under(js, tones.DD, .4)}
 	inside = append(inside, r.tailMarks(t.tip, d, js)...)
+	inside = append(inside, r.tailFill(d, js))
 	out := kit.Of(r.Path(d, fill), r.Clip(d, inside...))
 	if t.tip == "tuft" {
 		out = kit.Of(out, r.tuft(js[n-1], end))
@@ -156,6 +157,7 @@ func (r *rig) tube(t tube, x, y float64) kit.Node {
 	if end := r.tailEnd(js[n-1], end); !end.Empty() {
 		out = kit.Of(end, out)
 	}
+	out = kit.Of(out, r.wag(js[n-1], end))
 	return out
 }
 
@@ -165,6 +167,19 @@ func (r *rig) tailTones(own kit.Tones) kit.Tones {
 		return r.Tones("tail")
 	}
 	return own
+}
+
+// tailFill is the pattern that was asked for the tail: a rainbow goes along it, stripes go around it.
+func (r *rig) tailFill(d string, js []pen.Joint) kit.Node {
+	f := r.spec.Fills["tail"]
+	if f == nil {
+		return kit.Node{}
+	}
+	root, end := js[0], js[len(js)-1]
+	if slices.Contains(r.spec.Rainbow, "tail") {
+		return r.Path(d, kit.Lin(root.X, root.Y, end.X, end.Y, rainbow...))
+	}
+	return f(r.Canvas, r.Path(d, r.fur.M).Bounds(), r.tailTones(r.fur))
 }
 
 // tailMarks are the tip of a tail and the markings of the coat that go on over it; d is its outline.

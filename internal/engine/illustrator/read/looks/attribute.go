@@ -114,7 +114,10 @@ func PartColor(p *state.Parser, i int, s state.Span) bool {
 			SetState(p, i, "blank")
 		case PartSizes[d.Key] != "" && !p.IsPerson(i) && p.Tables.Catalog.PartGrows(p.Out.Subjects[i].ID, name):
 			pc.State = PartSizes[d.Key]
-		case eyesTell(p, i, name, d), partLooks[p.Out.Subjects[i].ID+" "+name+" "+d.Key]:
+		case eyesTell(p, i, name, d), drawnSo(p, i, name, d.Key):
+		case formOf(p, i, name, d.Key) != "":
+			giveForm(p, i, &pc, formOf(p, i, name, d.Key))
+		case coatState(p, i, s.Key, d):
 		case damages(p, i, name, d):
 			pc.State, _ = d.Value(vocabulary.State)
 		case partState(p, i, name, d):
@@ -150,9 +153,6 @@ func UnderstandRange(p *state.Parser, from int, s state.Span, as, what string) {
 	}
 	p.Understand(from, s.To, as, what)
 }
-
-// partLooks are the looks of parts that animals are drawn with anyway: id, part and word.
-var partLooks = lexicon.Phrases("pig tail curly", "pig tail curled", "husky tail curled", "husky tail curly", "husky tail fluffy", "squirrel tail bushy", "squirrel tail fluffy", "fox tail fluffy", "fox tail bushy", "dog ears floppy", "puppy ears floppy", "dog ear floppy")
 
 // Always are the parts that every body is drawn with, whether or not they can be left out.
 var Always = lexicon.Set("ear ears eye eyes nose face head neck wool fur skin body")

@@ -148,3 +148,21 @@ func lackedPart(p *state.Parser, o int, s state.Span) bool {
 	looks.LeaveOutOn(p, o, s)
 	return true
 }
+
+// FaceMark reads a marking of an animal's face as what it has: "with a patch over one eye".
+func FaceMark(p *state.Parser, s state.Span) bool {
+	if p.Scope != "with" || p.Owner < 0 {
+		return false
+	}
+	lead := p.Pending.Span
+	p.At++
+	if !looks.FaceMark(p, p.Owner, s) {
+		p.At--
+		return false
+	}
+	if lead.To > 0 && !p.Grammar(lead) {
+		p.Understand(lead.From, lead.To, "relation", p.Scope)
+	}
+	p.Pending.Kind = ""
+	return true
+}

@@ -28,7 +28,7 @@ func Further(p *state.Parser, s state.Span) bool {
 	colored := len(p.Waiting.Noun) > 0 && p.Waiting.Noun[len(p.Waiting.Noun)-1].Is(vocabulary.Color)
 	listed := listed(p) || goesOn
 	part := s.Is(vocabulary.PartWord) && (colored || listed && Described(p)) && p.PartNamed(p.Subj, s.Key) != ""
-	worn := after || lacked || p.Beastlike(p.Subj) && listed && len(p.Waiting.Noun) > 0 && dresses(p, s) || p.IsPerson(p.Subj) && listed && (s.Is(vocabulary.Glasses, vocabulary.Beard, vocabulary.Extra, vocabulary.HairStyle) || s.Key == "hair" || dresses(p, s))
+	worn := after || lacked || goesOn && p.Beastlike(p.Subj) && s.Is(vocabulary.Extra) || p.Beastlike(p.Subj) && listed && len(p.Waiting.Noun) > 0 && dresses(p, s) || p.IsPerson(p.Subj) && listed && (s.Is(vocabulary.Glasses, vocabulary.Beard, vocabulary.Extra, vocabulary.HairStyle) || s.Key == "hair" || dresses(p, s))
 	if !part && !worn {
 		return false
 	}

@@ -74,7 +74,7 @@ func PatternOfFill(p *state.Parser) {
 }
 
 // Jewelry are the things that are worn and that the table of things has under other groups, or not at all.
-var Jewelry = lexicon.Set("gold-chain medal collar bell headphones bow crown tiara name-tag bow-tie flower-crown halo wings backpack saddle bandit-mask pilgrim-hat pet-cone antler-headband lion-mane")
+var Jewelry = lexicon.Set("gold-chain medal collar bell headphones bow crown tiara name-tag bow-tie flower-crown halo wings backpack saddle bandit-mask pilgrim-hat pet-cone fire-helmet antler-headband lion-mane")
 
 // worn are the things that animals wear whatever leads to them.
 var worn = lexicon.Set("wig sunglasses glasses tie bow-tie scarf bandana necklace headphones goggles crown tiara leash")

@@ -93,4 +93,8 @@ func (f Catalog) Face(id string) bool {
 func (f Catalog) PartGrows(id, part string) bool {
 	return part == "eyes" || part == "ears" || part == "tail"
 }
+func (f Catalog) PartForm(id, part, form string) bool {
+	t, ok := f.has(id, brief.Animal)
+	return ok && t.Group == "animal" && part != "" && form != ""
+}
 func (f Catalog) Place(string) bool { return f.Only == nil }

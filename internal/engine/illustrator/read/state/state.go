@@ -78,6 +78,8 @@ type Catalog interface {
 	Face(id string) bool
 	// PartGrows reports whether a part of a piece, an animal or a bird, by the name in its parts, can be drawn larger or smaller.
 	PartGrows(id, part string) bool
+	// PartForm reports whether a part of an animal can be drawn in a form: the ears of a bunny floppy.
+	PartForm(id, part, form string) bool
 	// Place reports whether a place is drawn around what is in it, by its name in settings.txt.
 	Place(name string) bool
 	// Missed returns what a brief asks for and its image does not show.

@@ -1,0 +1,26 @@
+package read_test
+
+import "testing"
+
+func TestAPartOfAnAnimalHasTheFormThatIsAskedFor(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string][2]string{
+		"a bunny with floppy ears and a brown nose": {"ears", "floppy"}, "a bunny with one floppy ear": {"ears", "one down"}, "a bunny with one ear folded": {"ears", "one down"},
+		"a cat with a fluffy tail": {"tail", "fluffy"}, "a dog wagging its tail": {"tail", "wagging"}, "a white dog with a brown spot over one eye": {"eye patch", "patch"},
+		"a dog with a black patch around its left eye": {"eye patch", "patch"}, "a lion with a scar over one eye": {"scar", "cut"}, "a cat with a white star on its forehead": {"forehead", "star"},
+		"a cat with a unicorn horn": {"forehead", "horn"}, "a pandacorn": {"forehead", "horn"}, "a fox with a bushy tail": {"tail", ""},
+	} {
+		b := r.Read(prompt, "", "")
+		if len(b.Subjects) != 1 || len(b.Subjects[0].Parts) == 0 || b.Subjects[0].Parts[0].Part != want[0] || b.Subjects[0].Parts[0].State != want[1] || len(b.Reading.LeftOut) > 0 {
+			t.Errorf("%q: %s %+v", prompt, summary(b), b.Reading.LeftOut)
+		}
+	}
+}
+
+func TestABirdThatRaisesItsWingsFlies(t *testing.T) {
+	for _, prompt := range []string{"an owl with raised wings", "a goose with its wings spread", "a duck flapping its wings"} {
+		if b := newReader(t, fake{}).Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].Pose != "flying" || len(b.Reading.LeftOut) > 0 {
+			t.Errorf("%q: %s", prompt, summary(b))
+		}
+	}
+}
