@@ -111,7 +111,7 @@ func FaceMark(p *state.Parser, i int, s state.Span) bool {
 	switch {
 	case where == "eye" && (last == "patch" || last == "spot" || last == "circle" || last == "ring" || last == "marking") && !strings.HasPrefix(s.Key, "eye"):
 		part, form = "eye patch", "patch"
-	case last == "scar" || last == "scars":
+	case last == "scar" || last == "scars" || strings.HasPrefix(s.Key, "scar "):
 		part, form = "scar", "cut"
 	case s.Key == "unicorn" && (p.WordAt(s.To) == "horn" || p.WordAt(s.To) == "horns"):
 		part, form, end = "forehead", "horn", s.To+1
