@@ -14,7 +14,7 @@ func TestDetailsOfOneThingAreNotDrawnBesideIt(t *testing.T) {
 		"a rusty car, a bit muddy":                                                  "car rusty dirty",
 		"a tall glass of iced coffee":                                               "iced-coffee tall",
 		"a wine bottle with a cream label and a candle stuck in the neck":           "wine-bottle {label cream} | candle; 1 on 0",
-		"five balloons, four blue and one gold, tied together with a white ribbon":  "balloon x5 blue odd:[balloon gold] | ribbon white; 0 with 1; for tied together with",
+		"five balloons, four blue and one gold, tied together with a white ribbon":  "balloon x5 blue odd:[balloon gold] | bow white; 0 with 1",
 		"green backpack with a keychain hanging from the zipper":                    "backpack green | keychain; 1 hanging from 0",
 		"guitar with a strap with flowers on it":                                    "guitar | flower x3; 1 printed on 0; out [a strap]",
 		"guitar with a sunburst body":                                               "guitar {body}; out [sunburst]",

@@ -87,7 +87,7 @@ func (c *Placer) trunkBox(k layout.Cluster) kit.Box {
 // tiesOn reports whether a bow goes on a single thing.
 func (c *Placer) tiesOn(root, i int, link brief.Relation) bool {
 	s := c.Subject(root)
-	return link.Kind == "with" && hierarchy.Bows[c.Subject(i).ID] && c.Subject(i).Count == 1 && s.Kind == brief.Piece && s.Count == 1 && library.GroupOf(s.ID) != "frames"
+	return link.Kind == "with" && hierarchy.Bows[c.Subject(i).ID] && c.Subject(i).Count == 1 && s.Kind == brief.Piece && (s.Count == 1 || c.heldTogether(root)) && library.GroupOf(s.ID) != "frames"
 }
 
 // Where bows go on what has neither handle nor neck: on the upper right of some groups, on the top of others, and on the front of the rest.
@@ -113,7 +113,18 @@ func (c *Placer) tied(k layout.Cluster, i int, h layout.How) layout.Cluster {
 		at.W *= f
 	}
 	m := k.Root.M.Mul(layout.Centered(d, at.W/max(d.Box.W(), 1e-9), at.X, at.Y, at.Angle))
+	if c.heldTogether(k.Root.Subject) {
+		b := k.Bounds()
+		m = layout.Centered(d, .42*min(b.W(), 1.4*b.H())/max(d.Box.W(), 1e-9), (b.X0+b.X1)/2, b.Y0+.58*b.H(), 0)
+	}
 	return k.Over(c.Place(i, d, m))
+}
+
+// heldTogether reports whether the copies of a subject are a bundle or a stack, whose bow is before all of them.
+func (c *Placer) heldTogether(i int) bool {
+	return slices.ContainsFunc(c.Brief.Relations, func(r brief.Relation) bool {
+		return r.From == i && r.To == i && (r.Kind == "bundle" || r.Kind == "stacked")
+	})
 }
 
 // tieOn is the place of a bow on the drawing of a thing.

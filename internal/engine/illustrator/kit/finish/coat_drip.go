@@ -21,6 +21,15 @@ var drips = map[string][3]string{
 	"bloody":           {"#e2323a", "#b3121f", "#6f0913"},
 	"oily":             {"#5a5a66", "#23232b", "#0d0d12"},
 	"lava-dripping":    {"#ffe066", "#ff8a1f", "#d93a12"},
+	"iced-pink":        {"#ffc4dc", "#f78fb8", "#cf5a8c"},
+	"iced-red":         {"#ff8a80", "#e03a3e", "#9f1d2b"},
+	"iced-orange":      {"#ffc98a", "#f58f35", "#c2611a"},
+	"iced-yellow":      {"#fff3a8", "#f9d545", "#d3a01f"},
+	"iced-green":       {"#b6e8a0", "#6fbf58", "#3f8a36"},
+	"iced-mint":        {"#d8f7ea", "#9fe0c8", "#63b396"},
+	"iced-blue":        {"#bfe4ff", "#6bb5ee", "#3a7cbf"},
+	"iced-purple":      {"#dcc0f5", "#a878d8", "#7347a3"},
+	"iced-black":       {"#5c5562", "#2b2730", "#131117"},
 }
 
 // dipped returns the change that coats the lower part of a drawing.

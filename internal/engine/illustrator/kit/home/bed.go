@@ -7,8 +7,9 @@ import (
 
 var bed = kit.Piece{
 	Name: "bed", Cm: 180,
-	Palette: "blanket #4f86d9 duvet cover; frame #a9673a wood headboard; mattress #fbf3e4 sheet; pillow #fffdf7 pillows; second #f6c453 throw",
+	Palette: "blanket #4f86d9 duvet cover; frame #a9673a wood headboard; mattress #fbf3e4 sheet; pillow #fffdf7 pillows; second #f6c453 throw; canopy #f4dbe8 curtains drapes",
 	Draw: func(c *kit.Canvas) {
+		hung := c.Tones("canopy")
 		b, f, m, p, s := c.Tones("blanket"), c.Tones("frame"), c.Tones("mattress"), c.Tones("pillow"), c.Tones("second")
 		c.On(kit.Back)
 		const head = "M30 196V62Q30 54 38 52Q82 24 128 24Q174 24 218 52Q226 54 226 62V196Z"
@@ -16,6 +17,9 @@ var bed = kit.Piece{
 		post := kit.Of(c.Form(kit.RoundRect(22, 46, 18, 196, 5), sheen.Round(22, 0, 40, 0, f), sheen.Grain(c, kit.Box{X0: 22, Y0: 48, X1: 40, Y1: 240}, 3, f)), sheen.Ball(c, 31, 38, 11, f), c.Circle(27.500, 34.500, 2.600, kit.White).Opacity(.6))
 		c.Part("frame", board(c, head, f, 14), c.Form(inner, kit.Lin(60, 44, 196, 180, f.D, f.M, f.L), sheen.Grain(c, kit.Box{X0: 52, Y0: 44, X1: 204, Y1: 180}, 12, f), c.Blur(4, c.Path(inner, kit.None).Stroke(f.DDD, 9).Move(2, 4)).Opacity(.6)), c.Path(inner, kit.None).Stroke(f.LL, 1.600).Move(.8, 1).Opacity(.5), c.Line("M38 54Q82 26 128 26Q174 26 218 54", f.LL, 2.400).Opacity(.7))
 		c.Part("frame", post, post.Mirror(128))
+		if c.State("with canopy") {
+			bedCanopy(c, f, hung)
+		}
 		c.On(kit.Body)
 		c.Part("mattress", c.Form("M50 112H206Q214 112 217 120L240 184V212H16V184L39 120Q42 112 50 112Z", kit.Lin(0, 112, 0, 212, m.L, m.M, m.DD)))
 		pillow := func(x float64) kit.Node {
@@ -44,4 +48,18 @@ var bed = kit.Piece{
 		c.Anchor("seat", 128, 158)
 		c.AnchorBox("surface", 128, 154, 170, 0, 0)
 	},
+}
+
+// bedCanopy hangs curtains from a cornice above the head of a bed, drawn back to both posts.
+func bedCanopy(c *kit.Canvas, f, t kit.Tones) {
+	const drape = "M32 -80C66 -84 96 -66 104 -44C92 4 66 46 42 64C50 100 48 150 58 206Q36 214 8 206C14 152 22 110 24 66C16 20 20 -40 32 -80Z"
+	const valance = "M26 -90H230V-62Q216 -42 201 -60Q187 -42 172 -60Q157 -42 142 -60Q128 -42 114 -60Q99 -42 84 -60Q69 -42 55 -60Q40 -42 26 -62Z"
+	folds := c.Line("M44 -78C50 -30 44 20 32 62M62 -76C66 -30 56 20 37 62M82 -66C82 -28 64 24 40 62M28 74C26 110 22 160 20 204M36 74C38 120 40 160 44 206", t.DD, 3)
+	side := kit.Of(c.Form(drape, kit.Lin(8, 0, 104, 40, t.LL, t.L, t.M, t.D), folds.Opacity(.55), c.Blur(6, c.Ellipse(70, -50, 40, 14, t.DDD)).Opacity(.3)),
+		c.Form(kit.RoundRect(20, 58, 26, 14, 6), kit.Lin(20, 58, 20, 72, f.L, f.M, f.DD)))
+	c.Part("canopy", c.Form("M36 -74H220L214 60Q128 30 42 60Z", kit.Lin(0, -74, 0, 60, t.DDD, t.DD, t.D), sheen.Each(9, func(i int) kit.Node {
+		x := 48 + 20*float64(i)
+		return c.Blur(2, c.Line(sheen.D("M%g -70Q%g -10 %g 54", x, x+3, x-2), t.DDD, 4)).Opacity(.4)
+	})), side, side.Mirror(128), c.Form(valance, kit.Lin(0, -90, 0, -46, t.M, t.L, t.LL), c.Line("M55 -88V-62M84 -88V-62M114 -88V-62M142 -88V-62M172 -88V-62M201 -88V-62", t.DD, 2.4).Opacity(.5)))
+	c.Part("frame", board(c, kit.RoundRect(20, -106, 216, 20, 8), f, 6))
 }

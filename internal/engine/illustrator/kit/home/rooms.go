@@ -105,7 +105,7 @@ func bookRow(c *kit.Canvas, x, y float64, books []float64, colors ...kit.Tones) 
 }
 
 var bookshelf = kit.Piece{
-	Name: "bookshelf", Cm: 180,
+	Name: "bookshelf", Cm: 180, States: "full; empty -books -plant -pot",
 	Palette: "wood #b8753c shelf; books #d8483f; more-books #3f86c8; plant #4f9d49; pot #f0e6d6",
 	Draw: func(c *kit.Canvas) {
 		w, a, b, p, o := c.Tones("wood"), c.Tones("books"), c.Tones("more-books"), c.Tones("plant"), c.Tones("pot")

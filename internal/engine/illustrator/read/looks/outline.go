@@ -182,6 +182,7 @@ var plainShapes = []string{"heart", "star", "circle", "square", "triangle", "hex
 // Things that take the form of any animal or thing right before them ("unicorn pinata", "strawberry backpack"), and those that don't take that of
 // an animal: what is printed, what is for it, and what has names of its own with it.
 var (
+	cutOut         = lexicon.Set("cookie lollipop waffle pancake cake candle soap chocolate-bar candy cake-pop macaron pretzel")
 	formedByAll    = lexicon.Set("swim-ring hot-air-balloon pinata rug cookie-jar piggy-bank backpack lamp desk-lamp eraser magnet brooch kite earring")
 	formedByNobody = lexicon.Set("mug pillow handbag tote-bag bowl bottle jar house sofa armchair chair stool ring cloud bush ottoman bean-bag badge bread wax-seal salt-shaker tea-cup coffee-cup teddy-bear doll christmas-ornament clock ice-pop")
 )
@@ -196,7 +197,8 @@ func FormAhead(p *state.Parser, s, next state.Span) bool {
 	t, _ := things.ByID(of)
 	first, _ := things.ByID(id)
 	beast := (p.Creature(id) || first.Group == "dinosaur-fantasy") && !(Eaten[id] && t.Group == "food-drink")
-	if !formedByAll[of] && (!beast || formedByNobody[of]) {
+	shape := cutOut[of] && (first.Group == "symbol-sign" || first.Group == "holiday-party" || first.Group == "weather-nature-effect" || first.Group == "building-landmark")
+	if !formedByAll[of] && !shape && (!beast || formedByNobody[of]) {
 		return false
 	}
 	p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: s.From, To: s.To, Key: s.Key, Senses: []vocabulary.Sense{{Class: vocabulary.Outline, Value: figureOf + id}}})

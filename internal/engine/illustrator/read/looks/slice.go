@@ -29,7 +29,8 @@ func sliceAlone(p *state.Parser, id string, i int) bool {
 func ownedBefore(p *state.Parser, i int) bool {
 	return slices.ContainsFunc(p.Spans[:i], func(s state.Span) bool {
 		owner, ok := s.Value(vocabulary.Thing)
-		return ok && HasPart(p, owner, p.Spans[i].Key)
+		slots, parts, _ := p.Tables.Catalog.Piece(owner)
+		return ok && (HasPart(p, owner, p.Spans[i].Key) || things.Drink(owner) && (slices.Contains(slots, p.Spans[i].Key) || slices.Contains(parts, p.Spans[i].Key)))
 	})
 }
 
@@ -69,6 +70,9 @@ func OneSlice(p *state.Parser) {
 	}
 	for i := 1; i < len(p.Spans); i++ {
 		slicesBehind(p, i)
+	}
+	for i := len(p.Spans) - 1; i > 0; i-- {
+		sauced(p, i)
 	}
 }
 

@@ -22,6 +22,7 @@ var (
 		"chocolate-coated", "honeyed", "cheese-dripping", "caramel-coated", "iced", "gold-dripping", "bloody", "oily", "lava-dripping", "paint-dripping", "cobwebbed", "sudsy", "sandy", "sugared", "ashy", "bandaged",
 		"chocolate-coated-dipped", "caramel-coated-dipped", "gold-dripping-dipped", "iced-dipped", "honeyed-dipped", "torn-edges", "burnt-edges", "crushed",
 		"spinning", "vibrating", "speeding", "floating", "bouncing", "windblown", "leaking", "browned", "grilled", "bruised", "sprinkled", "exploding", "sparkling", "ruined", "patched", "rolled", "folded", "stickered", "bent", "wavy", "crooked", "flame-painted",
+		"strawed", "creamed", "tasseled", "on-stick", "iced-pink", "iced-red", "iced-orange", "iced-yellow", "iced-green", "iced-mint", "iced-blue", "iced-purple", "iced-black",
 	}
 	livingStates = []string{"speeding", "sparkling", "patched", "exploding", "old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy", "mossy", "overgrown", "cobwebbed", "sudsy"}
 )
@@ -47,6 +48,7 @@ var drawnAs = map[string][]string{
 	"glowing":         {"candle", "candles", "torch", "campfire", "bonfire", "oil-lamp", "matchstick", "birthday-candle"},
 	"browned":         {"bread", "toast", "bagel", "pie", "cookie", "bacon", "fried-chicken", "roast-turkey", "croissant", "pretzel", "french-fries", "waffle", "pancake", "pizza", "pizza-slice", "hamburger", "hot-dog", "fried-egg", "muffin", "baguette", "nuggets", "grilled-cheese", "onion-rings", "marshmallow", "popcorn", "dumpling", "cinnamon-roll", "cake", "steak", "sausage", "fish-and-chips", "roast-chicken", "chicken-drumstick"},
 	"bruised":         {"cheese"},
+	"on-stick":        {"ice-pop", "lollipop", "cake-pop", "cotton-candy", "candy-apple", "caramel-apple", "kebab", "corn-dog"},
 	"windblown":       {"waving-flag", "wind-chimes", "pinwheel", "windsock", "kite", "american-flag", "windmill", "sail"},
 	"sparkling":       {"magic-wand", "magic-potion", "sparkles", "diamond", "fairy-dust", "crystal-ball", "sparkler", "champagne-glass", "star-wand"},
 	"exploding":       {"volcano", "fireworks", "explosion", "firecracker"},
@@ -61,12 +63,15 @@ var (
 	hangs = lexicon.Set("furniture-home kitchen plant-flower food-drink holiday-celebration clothing-accessory tool office-school music-art sport-game technology symbol-sign weather-nature-effect toy-baby")
 )
 
+// cutFromAbove are the dishes that are drawn from above, so that a slice of them may be missing.
+var cutFromAbove = lexicon.Set("pizza")
+
 // openAs are the things that have a drawing of their own where they are open.
 var openAs = map[string]string{"book": "open-book", "notebook": "open-book", "diary": "open-book", "journal": "open-book"}
 
 // ofFood are the states that only food is in, ofThings those of things that do not live.
 var (
-	ofFood   = lexicon.Set("browned grilled bruised sprinkled")
+	ofFood   = lexicon.Set("browned grilled bruised sprinkled on-stick")
 	ofThings = lexicon.Set("spinning vibrating floating bouncing windblown leaking ruined stickered bent wavy crooked flame-painted")
 )
 
@@ -210,7 +215,7 @@ func SetState(p *state.Parser, i int, name string) (string, bool) {
 		s.States = state.AppendNew(s.States, name)
 		return name, true
 	case "slice-missing":
-		if s.ID != "pizza" {
+		if !cutFromAbove[s.ID] {
 			return "", false
 		}
 		s.States = state.AppendNew(s.States, name)

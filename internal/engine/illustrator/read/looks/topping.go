@@ -1,36 +1,88 @@
 package looks
 
 import (
+	"cmp"
+	"slices"
+	"strings"
+
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
 )
 
 // toppings are what is poured or strewn over food, with the state that shows it where the drawing has no part for it.
 var toppings = map[string]string{
 	"sprinkles": "sprinkled", "sprinkle": "sprinkled", "jimmies": "sprinkled", "syrup": "honeyed", "maple syrup": "honeyed", "honey": "honeyed", "caramel": "caramel-coated", "caramel sauce": "caramel-coated",
-	"chocolate sauce": "chocolate-coated", "chocolate syrup": "chocolate-coated", "hot fudge": "chocolate-coated", "fudge": "chocolate-coated", "icing": "iced", "frosting": "iced", "glaze": "iced",
-	"powdered sugar": "sugared", "icing sugar": "sugared", "melted cheese": "cheese-dripping", "drip": "melting", "drips": "melting",
+	"chocolate sauce": "chocolate-coated", "chocolate syrup": "chocolate-coated", "hot fudge": "chocolate-coated", "fudge": "chocolate-coated", "ganache": "chocolate-coated", "icing": "iced", "frosting": "iced", "glaze": "iced",
+	"powdered sugar": "sugared", "icing sugar": "sugared", "sugar": "sugared", "melted cheese": "cheese-dripping", "drip": "melting", "drips": "melting", "gravy": "caramel-coated", "barbecue sauce": "caramel-coated", "bbq sauce": "caramel-coated",
+	"hot sauce": "iced-red", "whipped cream": "creamed", "straw": "strawed", "straws": "strawed", "tassels": "tasseled", "tassel": "tasseled",
 }
+
+// thick are the words for what is poured over food, whose flavor or color stands before them.
+var thick = lexicon.Set("drizzle drizzles sauce dip coating")
+
+// sauced joins span i, which is poured over food, with the flavor or the color before it: "white drizzle", "strawberry sauce".
+func sauced(p *state.Parser, i int) {
+	s, before := p.Spans[i], p.Spans[i-1]
+	if !thick[s.Key] || s.Is(vocabulary.Thing, vocabulary.StandIn) || !before.IsWord() || !slices.ContainsFunc(p.Spans[:i], func(s state.Span) bool {
+		id, _ := s.Value(vocabulary.Thing)
+		t, _ := things.ByID(id)
+		return t.Group == "food-drink" && s.From != before.From
+	}) {
+		return
+	}
+	hue, ok := before.Value(vocabulary.Color)
+	if name := p.Tables.Words.Hues[before.Key]; name != "" {
+		hue, ok = name, true
+	}
+	switch {
+	case ownedBefore(p, i-1):
+		p.Understand(s.From, s.To, "part", before.Key)
+		p.Spans = slices.Delete(p.Spans, i, i+1)
+		return
+	case before.Key == "cheese":
+		hue = "cheese"
+	case !ok:
+		return
+	}
+	p.Spans[i] = state.Span{Kind: token.Word, From: before.From, To: s.To, Key: poured + cmp.Or(coloredAs[hue], "iced-"+hue), Senses: []vocabulary.Sense{{Class: vocabulary.PartWord, Value: s.Key}}}
+	p.Spans = slices.Delete(p.Spans, i-1, i)
+}
+
+// poured begins the key of a span of what is poured over food; the state that shows it follows.
+const poured = "poured "
+
+// coloredAs are the states in which things are covered with what has a color; others are "iced-" and the color.
+var coloredAs = map[string]string{
+	"chocolate": "chocolate-coated", "brown": "chocolate-coated", "dark brown": "chocolate-coated", "tan": "caramel-coated", "amber": "honeyed", "orange": "honeyed", "gold": "gold-dripping", "white": "iced", "cream": "iced",
+	"hot pink": "iced-pink", "light pink": "iced-pink", "light blue": "iced-blue", "teal": "iced-mint", "lavender": "iced-purple", "plum": "iced-purple", "lime": "iced-green", "olive": "iced-green", "cheese": "cheese-dripping",
+}
+
+// tasselGroups are the groups of things from which tassels hang.
+var tasselGroups = lexicon.Set("furniture-home holiday-party clothing-accessory")
 
 // manyColored are the words that say no more of sprinkles than is drawn.
 var manyColored = lexicon.Set("rainbow colorful colourful multicolored colored assorted")
 
-// Topped reads a topping of food that its drawing has no part for: "a waffle with sprinkles".
+// Topped reads a topping of food that its drawing has no part for: "a waffle with sprinkles", "a donut with white drizzle", "milk with a straw".
 func Topped(p *state.Parser, i int, s state.Span) bool {
-	how := toppings[s.Key]
-	t, _ := things.ByID(p.Out.Subjects[i].ID)
-	if s.Key == "whipped cream" && p.IsPiece(i) && t.Group == "food-drink" && p.PartNamed(i, s.Key) == "" {
-		LeaveOutOn(p, i, s) // no heap of it beside a cup
-		return true
+	how, joined := strings.CutPrefix(s.Key, poured)
+	if !joined {
+		how = toppings[s.Key]
 	}
-	if how == "" || !p.IsPiece(i) || t.Group != "food-drink" || p.PartNamed(i, s.Key) != "" || things.Drink(t.ID) {
+	if how == "" || !p.IsPiece(i) || hasTopping(p, i, s.Key) || !takesTopping(p.Out.Subjects[i].ID, how) {
 		return false
 	}
 	from := s.From
 	for _, d := range p.Waiting.Noun {
-		if c, ok := d.Value(vocabulary.Color); ok && !(how == "sprinkled" && manyColored[d.Key]) && !(how == "iced" && c == "white") && !(how == "chocolate-coated" && c == "brown") {
+		c, ok := d.Value(vocabulary.Color)
+		switch {
+		case how == "sprinkled" && manyColored[d.Key], how == "strawed" && (d.Is(vocabulary.Fill) || c == "red"), how == "tasseled" && c == "gold":
+		case ok && how == "iced":
+			how = cmp.Or(coloredAs[c], "iced-"+c)
+		case ok && !(how == "chocolate-coated" && c == "brown"), d.Is(vocabulary.Fill):
 			return false
 		}
 		from = min(from, d.From)
@@ -41,6 +93,32 @@ func Topped(p *state.Parser, i int, s state.Span) bool {
 	p.Waiting.Noun = nil
 	UnderstandRange(p, from, s, "state", how)
 	return true
+}
+
+// hasTopping reports whether the drawing of a thing has a part for a topping; syrup is none for cream.
+func hasTopping(p *state.Parser, i int, key string) bool {
+	part := p.PartNamed(i, key)
+	return part != "" && !(key == "whipped cream" && part == "topping")
+}
+
+// sippedFrom are the things from which one drinks through a straw though they are no drinks.
+var sippedFrom = lexicon.Set("mason-jar glass cup tumbler coffee-cup paper-cup tin-can water-bottle bottle coconut watermelon pineapple orange lemon lime grapefruit juice-box soda milk-carton jar baby-bottle thermos red-cup")
+
+// takesCream are the other dishes that whipped cream is put on.
+var takesCream = lexicon.Set("pancake waffle pie pie-slice cake cake-slice cheesecake cupcake muffin donut brownie ice-cream ice-cream-sundae pudding jello bubble-tea churro milkshake")
+
+// takesTopping reports whether a thing can have what a state shows: food a topping, drinks and vessels a straw, cushions tassels.
+func takesTopping(id, how string) bool {
+	t, _ := things.ByID(id)
+	switch how {
+	case "strawed":
+		return things.Drink(id) || sippedFrom[id]
+	case "creamed":
+		return things.Drink(id) || takesCream[id]
+	case "tasseled":
+		return tasselGroups[t.Group]
+	}
+	return t.Group == "food-drink" && !things.Drink(id)
 }
 
 // CakeToppers parts "cake topper" from the words before it: in "happy birthday cake topper" no birthday cake is named.

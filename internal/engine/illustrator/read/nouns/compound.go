@@ -107,6 +107,8 @@ func Modifies(p *state.Parser, s state.Span) bool {
 		p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: s.From, To: s.To, Key: s.Key, Senses: []vocabulary.Sense{{Class: vocabulary.Fill, Value: subjects.Coats[s.Key]}}}) // "leopard heart"
 	case tastes(p, next, id):
 		p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: s.From, To: s.To, Key: s.Key, Senses: []vocabulary.Sense{{Class: vocabulary.State, Value: id}}}) // "strawberry milk carton"
+	case flavored(p, s, next) != "":
+		p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: s.From, To: s.To, Key: s.Key, Senses: []vocabulary.Sense{{Class: vocabulary.Color, Value: flavored(p, s, next)}}}) // "pistachio ice cream"
 	case s.Key == "fire" && next.Is(vocabulary.Thing):
 		p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: s.From, To: s.To, Key: s.Key, Senses: []vocabulary.Sense{{Class: vocabulary.State, Value: "burning"}}}) // "fire skull"
 	case s.Key == "balloon" && looks.AnimalSpan(p, next):

@@ -103,12 +103,23 @@ func motifOf(p *state.Parser, s state.Span) (string, bool) {
 // Frosted are the sweets that take the color of what they taste of.
 var Frosted = lexicon.Set("cake birthday-cake cupcake ice-cream ice-pop macaron donut milkshake candy lollipop gummy-bear jello smoothie bubble-tea yogurt muffin pudding")
 
+// steeped are drinks and spreads that take the color of what they taste of where nothing draws that beside them.
+var steeped = lexicon.Set("latte coffee iced-coffee lemonade juice soda margarita cocktail jam cotton-candy marshmallow macaron soup curry cake-slice cake-pop ice-cream-sundae iced-tea glass-of-milk milk-carton")
+
 // flavor is the color of a sweet that is named with a fruit: a lemon cupcake is yellow.
 func flavor(p *state.Parser, main, other state.Span) {
 	id, _ := main.Value(vocabulary.Thing)
 	if hue := hueOf(p, other); hue != "" && Frosted[id] && p.Out.Subjects[p.Subj].Color == "" {
 		p.Out.Subjects[p.Subj].Color = hue
 	}
+}
+
+// flavored returns the color that a flavor right before a dish gives it; empty for what keeps its own.
+func flavored(p *state.Parser, s, next state.Span) string {
+	if id, ok := next.Value(vocabulary.Thing); ok && (Frosted[id] || steeped[id]) {
+		return hueOf(p, s)
+	}
+	return ""
 }
 
 // tastes reports whether a thing has a design of the flavor that is named before it.

@@ -32,6 +32,8 @@ func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 		togetherFirst,
 		hairFirst,
 		r.vesselPours,
+		tiedWith,
+		topperOn,
 		r.faceOfBoth,
 		r.paraphrase,
 		r.trendy,

@@ -98,7 +98,9 @@ func Arrange(p *state.Parser, i int, how string) (string, bool) {
 	if s.Count <= 1 || how == "wedge" && s.Count == UnstatedCount {
 		s.Count = brief.Arrangements[how]
 	}
-	p.Link(i, how, i)
+	if !ArrangedAs(p, i) {
+		p.Link(i, how, i)
+	}
 	return how, true
 }
 

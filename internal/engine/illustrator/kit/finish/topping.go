@@ -1,0 +1,116 @@
+package finish
+
+import (
+	"fmt"
+	"math"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// opening is where something is put into a drawing from above: the middle of what is open, and how wide it is. Without one it is the top.
+func opening(d *kit.Drawing) (x, y, wide float64) {
+	if a, ok := d.Anchors["inside"]; ok && a.W > 0 {
+		return a.X, a.Y - a.H/2, a.W
+	}
+	top := peak(d)
+	return top.x, top.y + .04*d.Box.H(), .4 * d.Box.W()
+}
+
+// strawed puts a striped straw into a drink or a fruit.
+func strawed(d *kit.Drawing, p *pen) {
+	x, y, wide := opening(d)
+	k := p.size
+	foot, head := point{x - wide*.02, y + .3*(p.box.Y1-y)}, point{x + wide*.3, y - .3*k}
+	w := max(.036*k, min(.07*k, wide*.13))
+	turn := math.Atan2(head.y-foot.y, head.x-foot.x) * 180 / math.Pi
+	long := math.Hypot(head.x-foot.x, head.y-foot.y)
+	stripes := make([]kit.Node, 0, 12)
+	for at := w * .4; at < long; at += w * 1.7 {
+		stripes = append(stripes, p.Line(fmt.Sprintf("M%.2f %.2fl%.2f %.2f", at, -w, w*.9, w*2), kit.Hex("#e8414f"), w*.62).Butt())
+	}
+	tube := kit.Of(p.Rect(-w*.06, -w*.56, long+w*.06, w*1.12, w*.3, kit.Hex("#a83240")),
+		p.Form(kit.RoundRect(0, -w/2, long, w, w*.24), kit.Lin(0, -w/2, 0, w/2, kit.White, kit.Hex("#fff6f0"), kit.Hex("#d9c3c3")), kit.Of(stripes...), p.Rect(0, -w*.34, long, w*.16, 0, kit.White).Opacity(.7)),
+		p.Ellipse(long, 0, w*.16, w*.42, kit.Hex("#7d2430")))
+	behind(d, tube.Rotate(turn, 0, 0).Move(foot.x, foot.y))
+}
+
+// creamed puts whipped cream on top of a drawing, in three rounds that get smaller.
+func creamed(d *kit.Drawing, p *pen) {
+	x, y, wide := opening(d)
+	if _, ok := d.Anchors["inside"]; ok {
+		wide *= .96
+	} else {
+		wide = .52 * d.Box.W()
+	}
+	y += wide * .06
+	if discShaped(d) {
+		wide, y = .46*d.Box.W(), (d.Box.Y0+d.Box.Y1)/2+.12*d.Box.H()
+	}
+	light, own, dark := kit.White, kit.Hex("#fff4e4"), kit.Hex("#dcc3a4")
+	var all []kit.Node
+	for k, share := range []float64{1, .7, .4} {
+		w, h := wide*share, wide*.3*(.6+.4*share)
+		at := y - wide*.2*float64(k)
+		lobes := ""
+		for n := range 6 {
+			lobes += fmt.Sprintf("%.2f,%.2f ", x-w/2+w*float64(n)/5, at+h*.16*float64(n%2))
+		}
+		tip := fmt.Sprintf("%s%.2f,%.2f %.2f,%.2f %.2f,%.2f %.2f,%.2f", lobes, x+w*.47, at-h*.5, x+w*.16, at-h*.82, x-w*.2, at-h*.8, x-w*.48, at-h*.45)
+		if k == 2 {
+			tip = fmt.Sprintf("%s%.2f,%.2f %.2f,%.2f! %.2f,%.2f", lobes, x+w*.44, at-h*.5, x+w*.1, at-h*1.7, x-w*.4, at-h*.55)
+		}
+		folds := p.Line(fmt.Sprintf("M%.2f %.2fq%.2f %.2f %.2f %.2fM%.2f %.2fq%.2f %.2f %.2f %.2f", x-w*.34, at-h*.1, w*.06, -h*.44, w*.24, -h*.58, x+w*.02, at-h*.04, w*.08, -h*.46, w*.26, -h*.56), dark, wide*.016).Opacity(.7)
+		all = append(all, p.Path(tip, dark).Move(0, wide*.014).Opacity(.5), p.Form(tip, kit.Lin(x-w/2, at-h, x+w/2, at+h*.2, light, own, own, dark), p.Blur(wide*.03, p.Ellipse(x+w*.2, at+h*.16, w*.36, h*.14, dark)).Opacity(.8), folds))
+	}
+	before(d, kit.Of(all...))
+}
+
+// tasseled hangs a tassel from each corner of what has four, else from the middle of its lower edge.
+func tasseled(d *kit.Drawing, p *pen) {
+	t, k := kit.TonesOf(kit.Hex("#e9bf5a")), p.size
+	tassel := func(at point, turn float64) kit.Node {
+		long, w := k*.17, k*.07
+		var threads []kit.Node
+		for n := range 7 {
+			s := float64(n-3) / 3
+			threads = append(threads, p.Line(fmt.Sprintf("M%.2f %.2fQ%.2f %.2f %.2f %.2f", s*w*.4, k*.03, s*w*.9, long*.5, s*w, long), []kit.Color{t.D, t.M, t.L}[n%3], w*.34))
+		}
+		knot := p.Circle(0, k*.012, k*.03, kit.Rad(-k*.008, k*.002, k*.036, t.LL, t.M, t.D))
+		band := p.Form(kit.RoundRect(-w*.5, k*.03, w, k*.018, k*.006), kit.Lin(-w*.5, 0, w*.5, 0, t.L, t.D))
+		return kit.Of(kit.Of(threads...), knot, band).Rotate(turn, 0, 0).Move(at.x, at.y)
+	}
+	b := p.box
+	corner := silhouetteOf(d)
+	var all []kit.Node
+	for _, c := range []struct{ x, y, turn float64 }{{b.X0, b.Y0, 140}, {b.X1, b.Y0, -140}, {b.X0, b.Y1, 35}, {b.X1, b.Y1, -35}} {
+		mid := point{(b.X0 + b.X1) / 2, (b.Y0 + b.Y1) / 2}
+		for _, in := range []float64{.03, .06, .09, .12, .16, .2, .24} {
+			q := point{c.x + (mid.x-c.x)*in, c.y + (mid.y-c.y)*in}
+			if corner.painted(q) {
+				all = append(all, tassel(q, c.turn))
+				break
+			}
+		}
+	}
+	if len(all) < 4 {
+		foot, ok := underside(d)(.5)
+		if !ok {
+			foot = b.Y1
+		}
+		all = []kit.Node{tassel(point{(b.X0 + b.X1) / 2, foot - k*.01}, 0)}
+	}
+	before(d, kit.Of(all...))
+}
+
+// discShaped reports whether a drawing is round, as what lies flat is when it is seen from above.
+func discShaped(d *kit.Drawing) bool {
+	b, top, under := d.Box, topside(d), underside(d)
+	for _, t := range []float64{.25, .75} {
+		high, ok := top(t)
+		low, _ := under(t)
+		if !ok || high-b.Y0 > .14*b.H() || b.Y1-low > .14*b.H() {
+			return false
+		}
+	}
+	return math.Abs(b.W()-b.H()) < .16*b.H()
+}
