@@ -47,6 +47,7 @@ type Letter struct {
 	Fill     string `json:"fill,omitempty"`     // pattern of the letters
 	Material string `json:"material,omitempty"` // wood, stone, ice, chrome, …
 	Stacked  bool   `json:"stacked,omitempty"`  // each word on a line of its own
+	Repeat   int    `json:"repeat,omitempty"`   // how many times the text stands, one below the other
 	Wavy     bool   `json:"wavy,omitempty"`     // lines go up and down
 	Swapped  string `json:"swapped,omitempty"`  // a letter in whose places the art stands
 

@@ -351,6 +351,9 @@ func (c *Designer) saying(text string, wide, arch float64) (kit.Drawing, bool) {
 	}
 	text, under := c.mainText(text)
 	set := lettering.Setting{Under: under, Text: text, Mood: mood, Wide: wide, Arch: arch, Ink: c.ink(), Stacked: l.Stacked, Stress: c.stresses()}
+	if l.Repeat > 1 {
+		c.repeat(&set, l.Repeat)
+	}
 	if l.Wavy {
 		set.Wave, set.Arch = .075, 0
 	}
@@ -360,6 +363,24 @@ func (c *Designer) saying(text string, wide, arch float64) (kit.Drawing, bool) {
 	}
 	d, err := lettering.Set(set).Render(kit.Options{Seed: c.IdeaSeed(0, 0), Text: text})
 	return d, err == nil && d.Box.W() > 0
+}
+
+// repeat sets the text of a setting several times, one below the other, each in the next of the colors that were told.
+func (c *Designer) repeat(set *lettering.Setting, times int) {
+	set.Text, set.Stacked, set.Arch = strings.TrimSuffix(strings.Repeat(set.Text+"\n", times), "\n"), true, 0
+	shades := []kit.Color{set.Ink.Main, set.Ink.Second, set.Ink.Block}
+	if len(c.Brief.Tints) > 0 {
+		shades = nil
+	}
+	for _, word := range c.Brief.Tints {
+		if col, ok := figure.ColorOf(word); ok {
+			shades = append(shades, col)
+		}
+	}
+	set.Stress = nil
+	for i := 0; i < times && len(shades) > 0; i++ {
+		set.Stress = append(set.Stress, lettering.Stress{Color: shades[i%len(shades)]})
+	}
 }
 
 // mainText parts the first text of a brief from further ones, which are small lines below it.

@@ -168,8 +168,14 @@ func (c *Designer) letters(text string, aspect float64) (kit.Drawing, bool) {
 	if l.Style == "" && !l.Metal && l.Fill == "" && l.Material == "" || len(l.Stress) > 0 && c.Brief.Style.Name != "neon" {
 		return c.saying(text, aspect, .05)
 	}
+	if _, known := settingOf[l.Style]; known && l.Repeat > 1 && !l.Metal && l.Fill == "" && l.Material == "" {
+		return c.saying(text, aspect, 0)
+	}
 	if l.Material != "" {
 		l.Style = "solid"
+	}
+	if l.Repeat > 1 {
+		text = strings.TrimSuffix(strings.Repeat(text+"\n", l.Repeat), "\n")
 	}
 	p := lettering.Styled(text, l.Style, l.Metal, len(c.Brief.Tints) > 0)
 	slots, _ := kit.ParsePalette(p.Palette)

@@ -172,6 +172,10 @@ func (s Setting) stackedLines(m mood) []line {
 	stressed := make([]*Stress, len(rows))
 	if !strings.Contains(s.Text, "\n") {
 		stressed = s.stressOf(rows)
+	} else if len(s.Stress) == len(rows) { // each line has its own color
+		for i := range rows {
+			stressed[i] = &s.Stress[i]
+		}
 	}
 	for i, row := range rows {
 		if words := strings.Fields(row); len(words) > 0 {

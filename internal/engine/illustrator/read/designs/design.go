@@ -26,6 +26,7 @@ import (
 // the style of letters.
 func Design(p *state.Parser) {
 	patterns.RoomAsked(p)
+	letters.RepeatedText(p)
 	toldTexts(p)
 	sets.EachDoes(p)
 	sets.ListedMembers(p)
@@ -39,6 +40,7 @@ func Design(p *state.Parser) {
 	looks.CakeToppers(p)
 	senses.NumbersCounted(p)
 	orangeMark(p)
+	colorsInList(p)
 	expressionsNamed(p)
 	subjects.MatchingClothes(p)
 	clauses.OfCompounds(p)
@@ -98,6 +100,8 @@ func Design(p *state.Parser) {
 	textAtEnd(p)
 	letters.TextsAbove(p)
 	letters.TextOnRing(p)
+	letters.PrintsAsLooks(p)
+	letters.ThemedLetters(p)
 	letters.LettersOf(p)
 	letters.HandLettered(p)
 	sayingOnPaper(p)

@@ -43,7 +43,7 @@ func designKind(p *state.Parser) string {
 			}
 		}
 	}
-	if strings.Contains(all, " crossed ") && p.Quoted() {
+	if strings.Contains(all, " crossed ") && p.Quoted() && !p.Logo {
 		return "print" // "crossed bats and ball “Tigers”"
 	}
 	return ""
@@ -196,7 +196,7 @@ func crossing(p *state.Parser) {
 			p.Spans = slices.Delete(p.Spans, i, i+1)
 		}
 		p.Understand(s.From, s.From+1, "relation", "crossed")
-		p.Crossed.At = s.From
+		p.Crossed.At = s.From + 1
 		return
 	}
 }
@@ -217,7 +217,7 @@ func Designed(p *state.Parser) {
 	}
 	for i := range p.Out.Subjects {
 		if s := &p.Out.Subjects[i]; p.Crossed.At > 0 && s.Count == subjects.UnstatedCount && s.Kind == brief.Piece {
-			if at := p.SpanOf(s.Words); at >= 0 && (p.Spans[at].From > p.Crossed.At && p.Spans[at].From <= p.Crossed.At+2 || p.Spans[at].To == p.Crossed.At) {
+			if at := p.SpanOf(s.Words); at >= 0 && (p.Spans[at].From >= p.Crossed.At && p.Spans[at].From <= p.Crossed.At+1 || p.Spans[at].To == p.Crossed.At-1) {
 				s.Count = 2
 			}
 		}
@@ -274,9 +274,9 @@ func Designed(p *state.Parser) {
 func dropRepeats(p *state.Parser) {
 	var kept []string
 	for i, t := range p.Out.Lettering {
-		again := slices.ContainsFunc(p.Out.Lettering[i+1:], func(o string) bool { return strings.Contains(strings.ToLower(o), strings.ToLower(t)) })
+		again := slices.ContainsFunc(p.Out.Lettering[i+1:], func(o string) bool { return strings.Contains(plainText(o), plainText(t)) })
 		for _, s := range p.Out.Subjects {
-			again = again || s.Text != "" && s.Kind != brief.Family && strings.Contains(strings.ToLower(s.Text), strings.ToLower(t))
+			again = again || s.Text != "" && s.Kind != brief.Family && strings.Contains(plainText(s.Text), plainText(t))
 		}
 		if !again {
 			kept = append(kept, t)
@@ -284,3 +284,6 @@ func dropRepeats(p *state.Parser) {
 	}
 	p.Out.Lettering = kept
 }
+
+// plainText is a text as others are compared with it.
+func plainText(s string) string { return strings.ReplaceAll(strings.ToLower(s), "’", "'") }

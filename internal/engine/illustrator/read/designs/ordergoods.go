@@ -122,7 +122,7 @@ var wordColors = []string{"red", "orange", "teal", "blue", "purple", "pink"}
 func wordsInColors(p *state.Parser) {
 	at := slices.IndexFunc(p.Spans, func(s state.Span) bool { return s.Kind == token.Quote })
 	for i := 0; at >= 0 && i+2 < len(p.Tokens); i++ {
-		if p.WordAt(i) != "each" || p.WordAt(i+1) != "word" && p.WordAt(i+1) != "letter" || inQuote(p, i) {
+		if p.WordAt(i) != "each" || p.WordAt(i+1) != "word" && p.WordAt(i+1) != "letter" || quotedAt(p, i) {
 			continue
 		}
 		to := i + 2

@@ -256,7 +256,7 @@ func colorsAfterText(p *state.Parser, from int) {
 // colorsBeforeText takes the colors among the looks right before the word for letters at a span as theirs, where a pause or "in" comes before them.
 func colorsBeforeText(p *state.Parser, i int) {
 	from := i
-	for from > 0 && p.Spans[from-1].Kind == token.Word && (p.Spans[from-1].Is(vocabulary.Color) || p.Spans[from-1].Key == "and" || letters.LetterStyles[p.Spans[from-1].Key] != "" || strings.HasPrefix(p.Spans[from-1].Key, "glitter")) {
+	for from > 0 && p.Spans[from-1].Kind == token.Word && (p.Spans[from-1].Is(vocabulary.Color) || p.Spans[from-1].Key == "and" || p.Spans[from-1].Is(vocabulary.Style) && from > 1 || letters.LetterStyles[p.Spans[from-1].Key] != "" || strings.HasPrefix(p.Spans[from-1].Key, "glitter")) {
 		from--
 	}
 	if lead := p.Span(from - 1); from == i || from > 0 && lead.IsWord() && lead.Key != "in" && lead.Key != "with" || p.Spans[from].Key == "and" {

@@ -36,7 +36,7 @@ func paper(p *state.Parser) {
 		return
 	}
 	from := at
-	for from > 0 && p.Tokens[from-1].Kind == token.Word && !letters.FillersOfPaper[p.Tokens[from-1].Text] && !inQuote(p, from-1) {
+	for from > 0 && p.Tokens[from-1].Kind == token.Word && !letters.FillersOfPaper[p.Tokens[from-1].Text] && !quotedAt(p, from-1) {
 		from--
 	}
 	to := at + 1
@@ -267,6 +267,19 @@ func orangeMark(p *state.Parser) {
 	for i := range p.Spans {
 		s := &p.Spans[i]
 		if s.Key == "orange" && i > 1 && i+1 == len(p.Spans) && s.Kind == token.Word && (!p.Spans[i-1].IsWord() || p.Spans[i-1].Is(vocabulary.Thing, vocabulary.Trade) && !p.Spans[i-1].Is(vocabulary.Relation)) && s.Is(vocabulary.Color) {
+			s.Senses = slices.DeleteFunc(slices.Clone(s.Senses), func(o vocabulary.Sense) bool { return o.Class == vocabulary.Thing })
+		}
+	}
+}
+
+// colorsInList reads a word that is a thing too as a color where it opens a list of colors after "in": "in orange, purple and green".
+func colorsInList(p *state.Parser) {
+	for i := 1; i+2 < len(p.Spans); i++ {
+		s, next := &p.Spans[i], p.Spans[i+1]
+		if p.Spans[i-1].Key != "in" || !s.IsWord() || s.Plural || !s.Is(vocabulary.Color) || !s.Is(vocabulary.Thing) || next.IsWord() && next.Key != "and" {
+			continue
+		}
+		if other := p.Spans[i+2]; other.IsWord() && other.Is(vocabulary.Color) && (!p.Span(i+3).IsWord() || p.Span(i+3).Key == "and" || p.Span(i+3).Is(vocabulary.Relation, vocabulary.Trade)) {
 			s.Senses = slices.DeleteFunc(slices.Clone(s.Senses), func(o vocabulary.Sense) bool { return o.Class == vocabulary.Thing })
 		}
 	}

@@ -104,7 +104,7 @@ func founding(p *state.Parser) {
 		if p.Tokens[year].Kind == token.Pause && year+1 < len(p.Tokens) {
 			year++ // "Est."
 		}
-		if !vocabulary.Foundings[p.WordAt(i)] || !vocabulary.IsYear(p.WordAt(year)) || inQuote(p, i) {
+		if !vocabulary.Foundings[p.WordAt(i)] || !vocabulary.IsYear(p.WordAt(year)) || quotedAt(p, i) {
 			continue
 		}
 		after := slices.ContainsFunc(p.Spans, func(s state.Span) bool {
@@ -117,10 +117,4 @@ func founding(p *state.Parser) {
 		p.Spans = slices.DeleteFunc(p.Spans, func(s state.Span) bool { return s.Kind == token.Pause && s.From > i && s.To <= year })
 		return
 	}
-}
-
-// inQuote reports whether a token is within a quoted text.
-func inQuote(p *state.Parser, tok int) bool {
-	at := p.SpanAt(tok)
-	return at >= 0 && p.Spans[at].Kind == token.Quote
 }

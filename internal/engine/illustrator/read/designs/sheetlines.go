@@ -92,7 +92,7 @@ func datesLast(p *state.Parser) {
 // paperNames letters names, days and places between pauses: "…, Anna & James, June 14".
 func paperNames(p *state.Parser) {
 	for i := 0; i < len(p.Tokens); {
-		if p.Tokens[i].Kind != token.Word || i > 0 && p.Tokens[i-1].Kind == token.Word {
+		if p.Tokens[i].Kind != token.Word || i > 0 && p.Tokens[i-1].Kind == token.Word || quotedAt(p, i) {
 			i++
 			continue
 		}
@@ -124,7 +124,7 @@ func paperDates(p *state.Parser) {
 			continue
 		}
 		to, strong := i, false
-		for p.WordAt(to) != "" && !p.Fate[to] && (dateWords[p.WordAt(to)] || to > i && unicode.IsDigit([]rune(p.WordAt(to))[0]) || clock.MatchString(p.WordAt(to))) {
+		for p.WordAt(to) != "" && !p.Fate[to] && !quotedAt(p, to) && (dateWords[p.WordAt(to)] || to > i && unicode.IsDigit([]rune(p.WordAt(to))[0]) || clock.MatchString(p.WordAt(to))) {
 			strong = strong || strings.HasSuffix(p.WordAt(to), "day") || clock.MatchString(p.WordAt(to)) || to > i && unicode.IsDigit([]rune(p.WordAt(to))[0])
 			to++
 		}

@@ -25,7 +25,7 @@ func toldTexts(p *state.Parser) {
 			continue
 		}
 		from := lead
-		for fillersOfText[p.WordAt(from)] && from < lead+3 && p.WordAt(from+1) != "" {
+		for fillersOfText[p.WordAt(from)] && p.Tokens[from].Raw == p.WordAt(from) && from < lead+3 && p.WordAt(from+1) != "" {
 			from++
 		}
 		to := toldEnd(p, from)
@@ -57,9 +57,14 @@ func toldLead(p *state.Parser, i int) int {
 		return i + 3
 	case w == "with" && textCalled[next] && next != "lettering" && next != "name" && next != "word":
 		return i + 2
+	case textAfterPause[w] && i > 0 && (p.Tokens[i-1].Kind == token.Pause || p.WordAt(i-1) == "and") && next != "" && !besideText[next] && !layoutLeads[next] && !nouns.LetterNouns[next] && next != "is" && next != "should":
+		return i + 1
 	}
 	return i
 }
+
+// textAfterPause lead to a text after a comma or "and": "poster with a guitar, text Live Music Saturday".
+var textAfterPause = lexicon.Set("text words quote caption slogan motto tagline headline message wording phrase")
 
 var (
 	// besideText come after a text and go on about what stands by it.
@@ -85,7 +90,19 @@ func toldEnd(p *state.Parser, from int) int {
 			to = i + 1 // "be kind retro font orange"
 		}
 	}
-	return whereColorsBegin(p, from, beforeLooks(p, from, to))
+	return shoutedEnd(p, from, whereColorsBegin(p, from, beforeLooks(p, from, to)))
+}
+
+// shoutedEnd is where small letters begin after a text in capitals, where no capitals follow them: "GOOD VIBES ONLY" of "GOOD VIBES ONLY distressed".
+func shoutedEnd(p *state.Parser, from, to int) int {
+	end := from
+	for end < to && (p.ShoutedToken(end) || len(p.Tokens[end].Raw) == 1 && p.CapitalToken(end)) {
+		end++
+	}
+	if end == from || slices.ContainsFunc(p.Tokens[end:to], func(t token.Token) bool { return t.Raw != t.Text }) || len(p.Text(from, end)) < 3 {
+		return to
+	}
+	return end
 }
 
 // whereColorsBegin is where two colors begin that end a text: "born to fish" of "born to fish brown and cream", or one color of two words.
@@ -122,7 +139,7 @@ func endsTold(p *state.Parser, from, i int) bool {
 	case i == from:
 		return false
 	case w == "and":
-		return next != "the" && leadsThing[next]
+		return next != "the" && leadsThing[next] || artAfter(p, from, i)
 	case w == "for":
 		return next == "a" || next == "an" || next == "my" || next == "our"
 	case (w == "made" || w == "written" || w == "spelled") && (next == "of" || next == "out" || next == "from" || next == "with" && !ofLove[p.WordAt(i+2)] || next == "in" || next == "on"):
@@ -132,6 +149,19 @@ func endsTold(p *state.Parser, from, i int) bool {
 	}
 	at := p.SpanAt(i)
 	return at >= 0 && p.Spans[at].From == i && p.Spans[at].Is(vocabulary.Trade) && !p.Spans[at].Is(vocabulary.Describing...) && (p.Spans[at].To > i+1 || vocabulary.PrintGarments[w])
+}
+
+// artAfter reports whether "and" at a token after a text in capitals goes on with art in small letters: "Grand Opening and balloons", "Oliver and blue icing".
+func artAfter(p *state.Parser, from, and int) bool {
+	if letters.Capitals(p, from, and) < and-from || and+1 >= len(p.Tokens) || p.CapitalToken(and+1) {
+		return false
+	}
+	at := p.SpanAt(and + 1)
+	if at < 0 || p.Spans[at].Is(vocabulary.Color) {
+		return at >= 0
+	}
+	id, _ := p.Spans[at].Value(vocabulary.Thing)
+	return and-from > 1 && p.Tables.Drawable(id) != ""
 }
 
 // beforeLooks is where the looks of the letters begin that end a text: "be kind" of "be kind groovy retro font".

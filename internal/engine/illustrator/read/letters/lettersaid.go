@@ -2,6 +2,7 @@ package letters
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/lexicon"
@@ -21,6 +22,38 @@ var (
 	// afterGreeting go on after a greeting: "happy fall y'all".
 	afterGreeting = lexicon.Set("y'all yall everyone")
 )
+
+// RepeatedText takes out the words that ask for a text several times, one below the other: "the word SPOOKY stacked four times".
+func RepeatedText(p *state.Parser) {
+	for i := 1; i < len(p.Tokens); i++ {
+		n := vocabulary.Numerals[p.WordAt(i-1)]
+		if n == "" {
+			n = p.WordAt(i - 1)
+		}
+		times, err := strconv.Atoi(n)
+		if p.WordAt(i) != "times" || err != nil || times < 2 || times > 6 {
+			continue
+		}
+		from, to := i-1, i+1
+		if repeats[p.WordAt(from-1)] {
+			from--
+		} else if repeats[p.WordAt(to)] {
+			to++
+		} else {
+			continue
+		}
+		p.Understand(from, to, "lettering", "repeated")
+		p.WithoutTokens(from, to)
+		for k := from; k < to; k++ {
+			p.Fate[k] = true // no part of the text
+		}
+		p.Out.Letter.Repeat = times
+		return
+	}
+}
+
+// repeats are the words beside how many times a text stands.
+var repeats = lexicon.Set("stacked repeated repeating repeat written layered")
 
 // StackedWords takes out the words that ask for each word on a line of its own: "thankful grateful blessed three words stacked".
 func StackedWords(p *state.Parser) {

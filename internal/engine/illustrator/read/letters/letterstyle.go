@@ -123,7 +123,7 @@ func LetterStyle(p *state.Parser) {
 			l.Fill = "glitter"
 			p.Drop(i, "fill", "glitter")
 			i--
-		case isFill && s.Is(vocabulary.Thing) && (p.Span(i-1).Key == "with" || p.Span(i-1).Key == "a" || p.Span(i-1).Key == "and a") && !nouns.LetterNouns[p.Span(i+1).Key]: // "lettering with a rainbow"
+		case isFill && s.Is(vocabulary.Thing) && (p.Span(i-1).Key == "with" || p.Span(i-1).Key == "a" || p.Span(i-1).Key == "and a" || besideLetters[p.Span(i+1).Key]) && !nouns.LetterNouns[p.Span(i+1).Key]: // "lettering with a rainbow"
 		case isFill && !metal && !(s.Is(vocabulary.Thing) && !p.Quoted() && len(p.Out.Lettering) == 0 && !textCued(p)):
 			l.Fill = pattern
 			p.Drop(i, "fill", pattern)
@@ -148,6 +148,9 @@ func LetterStyle(p *state.Parser) {
 		l.Style = "elegant"
 	}
 }
+
+// besideLetters come after art that stands by letters: "rainbow above".
+var besideLetters = lexicon.Set("above below behind around underneath beside")
 
 // balloonLetters reports whether balloons at a span are what letters are, and no art beside them: "“LOVE” balloons", "in balloon letters".
 func balloonLetters(p *state.Parser, i int) bool {

@@ -34,7 +34,7 @@ func OrderedTexts(p *state.Parser) {
 	signFor(p)
 	nameBeforeLogo(p)
 	for i := range p.Tokens {
-		if textLead(p, i) {
+		if at := p.SpanAt(i); textLead(p, i) && !(at >= 0 && p.Spans[at].Kind == token.Quote) {
 			from, to := OrderedText(p, i)
 			if from < to {
 				p.QuoteTokens(LeadFrom(p, i), from, to)

@@ -19,6 +19,10 @@ var swapFillers = lexicon.Set("of the letter a an")
 
 // SwappedLetter takes out the words that set art in the place of a letter, where a text of the prompt has that letter.
 func SwappedLetter(p *state.Parser) {
+	onLetter(p)
+	if letterReplaced(p); p.Out.Letter.Swapped != "" {
+		return
+	}
 	for i := range p.Tokens {
 		in := p.WordAt(i) == "in" && p.WordAt(i+1) == "the" && p.CapitalToken(min(i+2, len(p.Tokens)-1)) // "with a paw in the O"
 		if !swapLeads[p.WordAt(i)] && !in || i == 0 {
@@ -37,6 +41,51 @@ func SwappedLetter(p *state.Parser) {
 		p.WithoutTokens(i, to+1)
 		p.Out.Letter.Swapped = letter
 		p.Design.SwapAt = [2]int{i, to + 1}
+		return
+	}
+}
+
+// onLetter leaves out on which letter of a text something is: "a hat on the letter H". It stands by the text as all art does.
+func onLetter(p *state.Parser) {
+	for i := 1; i+2 < len(p.Tokens); i++ {
+		if w := p.WordAt(i); w != "on" && w != "over" && w != "around" && w != "from" || p.WordAt(i+1) != "the" {
+			continue
+		}
+		to := i + 2
+		if p.WordAt(to) == "letter" {
+			to++
+		}
+		if letter := p.WordAt(to); vocabulary.Single(letter) && spelledWith(p, letter) {
+			p.LeaveOut(i, to+1, "We can't set art on one letter of a text yet.")
+			p.WithoutTokens(i, to+1)
+			return
+		}
+	}
+}
+
+// letterReplaced takes out "the O replaced by" before what stands for a letter: "with the O replaced by a pink ribbon", "where the o is a pumpkin".
+func letterReplaced(p *state.Parser) {
+	for i := 1; i+1 < len(p.Tokens); i++ {
+		to := i + 1
+		switch w, next := p.WordAt(i), p.WordAt(i+1); {
+		case (w == "replaced" || w == "swapped") && (next == "by" || next == "with" || next == "for"):
+			to++
+		case w != "as" && w != "is" && w != "being" || next != "a" && next != "an":
+			continue
+		}
+		letter, from := p.WordAt(i-1), i-1
+		for p.WordAt(from-1) == "letter" || p.WordAt(from-1) == "the" {
+			from--
+		}
+		if !vocabulary.Single(letter) || from == i-1 || !spelledWith(p, letter) {
+			continue
+		}
+		if w := p.WordAt(from - 1); w == "where" || w == "and" {
+			from--
+		}
+		p.Understand(from, to, "lettering", "instead of "+strings.ToUpper(letter))
+		p.WithoutTokens(from, to)
+		p.Out.Letter.Swapped, p.Design.SwapAt = letter, [2]int{from, to}
 		return
 	}
 }

@@ -1,0 +1,51 @@
+package read_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+func TestLettersNamedAfterAThingLookLikeItAndNoneIsDrawn(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"the word CHRISTMAS in candy cane letters": "diagonal", "the word USA filled with the american flag": "american-flag", "the word BEACH filled with waves": "seigaiha", "marquee letters LOVE": "dots",
+		`shirt design "Hello" with a cat and leopard print`: "leopard", "the word FIRE in flames with a cat": "sunset",
+	} {
+		b := r.Read(prompt, "", "")
+		if b.Letter.Fill != want || len(b.Subjects) > strings.Count(prompt, "cat") || len(b.Reading.LeftOut) > 0 {
+			t.Errorf("%s: %+v %s", prompt, b.Letter, summary(b))
+		}
+	}
+	if b := r.Read("a pumpkin in leopard print with a bow", "", ""); b.Subjects[0].Fill != "leopard" || len(b.Subjects) != 2 {
+		t.Error(summary(b))
+	}
+}
+
+func TestATextStandsAsOftenAsItIsToldInTheColorsThatAreListed(t *testing.T) {
+	r := newReader(t, fake{})
+	b := r.Read("the word SPOOKY stacked three times in orange, purple and green", "", "")
+	if b.Letter.Repeat != 3 || !slices.Equal(b.Lettering, []string{"SPOOKY"}) || !slices.Equal(b.Tints, []string{"orange", "purple", "green"}) {
+		t.Errorf("%+v %q %s", b.Letter, b.Tints, summary(b))
+	}
+}
+
+func TestWhatStandsForALetterMayBeToldAfterIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"the word HOPE with the O replaced by a heart", "the word LOVE where the O is a heart", `"Coffee" lettering with the O as a heart`} {
+		if b := r.Read(prompt, "", ""); b.Letter.Swapped != "o" || len(b.Subjects) != 1 || b.Subjects[0].ID != "heart" {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}
+
+func TestATextAfterACommaRunsToTheNextPause(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"concert poster with a cat, text Live Music Saturday": "Live Music Saturday", "shirt design with a cat, text Hide and seek champion": "Hide and seek champion", "birthday card with a cat, text Happy Birthday Grandma": "Happy Birthday Grandma",
+	} {
+		if b := r.Read(prompt, "", ""); !slices.Contains(b.Lettering, want) || len(b.Reading.LeftOut) > 0 {
+			t.Errorf("%s: %q %s", prompt, b.Lettering, summary(b))
+		}
+	}
+}
