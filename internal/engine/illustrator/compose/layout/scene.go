@@ -41,7 +41,7 @@ func (s *Scene) Add(k Cluster) {
 			s.Box = sp.Box
 		}
 		s.Box = s.Box.Union(sp.Box)
-		s.Sprites = append(s.Sprites, Sprite{sp.Subject, sp.Nodes, sp.M, sp.Box, false})
+		s.Sprites = append(s.Sprites, Sprite{sp.Subject, readable(sp), sp.M, sp.Box, false})
 	}
 	s.Bleeds = s.Bleeds || k.Root.Drawing.Bleeds
 }

@@ -11,6 +11,7 @@ import (
 	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
 )
 
 // bothWords stand for all who were named before what they have or wear.
@@ -23,14 +24,15 @@ func BothTold(p *state.Parser, s state.Span) bool {
 	if next.Key == "have" || next.Key == "are" {
 		kind, _ = p.Span(p.At + 2).Value(vocabulary.Relation)
 	}
-	look := s.Key == "both" && next.Is(vocabulary.Expression) && !next.Is(vocabulary.Thing)
-	if !bothWords[s.Key] || !look && kind != "wearing" && kind != "with" && kind != "in" && kind != "holding" || len(p.Waiting.Noun) > 0 || p.Subj < 0 {
+	look := (s.Key == "both" || p.Span(p.At-1).Kind == token.Pause) && next.Is(vocabulary.Expression) && !next.Is(vocabulary.Thing)
+	look = look || kind == "with" && faceAhead(p)
+	if !bothWords[s.Key] && !(look && s.Key == "each") || !look && kind != "wearing" && kind != "with" && kind != "in" && kind != "holding" || len(p.Waiting.Noun) > 0 || p.Subj < 0 {
 		return false
 	}
 	who := -1
 	n := 0
 	for i := range p.Out.Subjects {
-		if p.Alive(i) {
+		if p.Alive(i) || look && p.Tables.Catalog.Face(p.Out.Subjects[i].ID) {
 			who = i
 			n += max(1, p.Out.Subjects[i].Count)
 		}
@@ -49,6 +51,16 @@ func BothTold(p *state.Parser, s state.Span) bool {
 	return true
 }
 
+// faceAhead reports whether the clause names a face: "all with cute faces".
+func faceAhead(p *state.Parser) bool {
+	for i := p.At + 2; p.Span(i).IsWord() && !p.Span(i).Is(vocabulary.Relation); i++ {
+		if word := state.LastWord(p.Span(i).Key); word == "face" || word == "faces" {
+			return true
+		}
+	}
+	return false
+}
+
 // clothesOf is how many garments are told of a subject.
 func clothesOf(p *state.Parser, i int) int {
 	if f := p.Out.Subjects[i].Person; f != nil {
@@ -65,9 +77,13 @@ func ShareBoth(p *state.Parser) {
 	}
 	from := p.Several.Both.Subject
 	own := p.Out.Subjects[from]
-	for i := range p.Out.Subjects[:from] {
-		if sub := &p.Out.Subjects[i]; p.Alive(i) && sub.Expression == "" && p.Several.Both.Plain {
-			sub.Expression = own.Expression
+	mood := own.Expression
+	for i := 0; i < from && mood == ""; i++ {
+		mood = p.Out.Subjects[i].Expression // what several relations join takes it at its head
+	}
+	for i := range p.Out.Subjects[:from+1] {
+		if sub := &p.Out.Subjects[i]; (p.Alive(i) || p.Tables.Catalog.Face(sub.ID)) && sub.Expression == "" && p.Several.Both.Plain {
+			sub.Expression = mood
 		}
 	}
 	for i := range p.Out.Subjects {

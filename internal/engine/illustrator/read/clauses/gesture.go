@@ -27,6 +27,8 @@ func bodyPlace(p *state.Parser, kind string) string {
 			continue
 		}
 		switch from := relations.Starts(p, kind); {
+		case people.HeldHigh[next.Key] && kind != "holding" && p.IsPiece(from) && p.Creature(p.Out.Subjects[from].ID):
+			place = "<holding" // a ladybug on somebody's finger
 		case people.HeldHigh[next.Key] && kind != "holding" && (from < 0 || p.KindOf(from) != brief.Bird), place == "<carrying" && (from < 0 || !p.Alive(from)):
 			continue
 		}

@@ -150,7 +150,7 @@ func having(p *state.Parser, s state.Span, kind string) bool {
 	}
 	p.Pending.From, p.Scope = p.Owner, kind
 	p.Pending.Last, p.Pending.LastTo = "", -1
-	if places.SceneAfter(p, s) {
+	if kind != "without" && places.SceneAfter(p, s) {
 		p.Pending.Kind, p.Scope = "", ""
 	}
 	return true

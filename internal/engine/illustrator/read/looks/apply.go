@@ -320,6 +320,9 @@ func together(p *state.Parser, last int, s state.Span) {
 		return
 	}
 	for _, i := range p.Several.Group {
+		if isPose && i != last && !p.Alive(i) && doing == "holding hands" && p.Out.Subjects[last].Count > 1 {
+			continue // "a sun, a tree and two kids holding hands": those two
+		}
 		if s := p.Out.Subjects[i]; !p.Alive(i) && !(isLook && p.Tables.Catalog.Face(s.ID) && p.Out.Subjects[last].Expression == look) && !(isPose && s.Kind == brief.Piece && p.Tables.Catalog.Acts(s.ID, doing)) {
 			continue
 		}

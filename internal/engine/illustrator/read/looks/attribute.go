@@ -73,6 +73,17 @@ func WholePart(p *state.Parser, s state.Span) state.Span {
 // marks are the parts that are painted on the rest.
 var marks = lexicon.Set("stripe stripes spots dots panels checks squares patches")
 
+// livesApart reports whether a word that is a part of a thing names animals of their own: what the label of a jar shows is one bee, and none that flies.
+func livesApart(p *state.Parser, i int, s state.Span) bool {
+	id, _ := s.Value(vocabulary.Thing)
+	if !p.IsPiece(i) || p.Alive(i) || id == p.Out.Subjects[i].ID || !p.Creature(id) && p.Tables.Drawable(id) != brief.Animal && p.Tables.Drawable(id) != brief.Bird {
+		return false
+	}
+	next := p.Span(p.At)
+	acts := next.Is(vocabulary.Pose) || next.Is(vocabulary.Relation) && strings.Contains(next.Key, "ing")
+	return acts || slices.ContainsFunc(p.Waiting.Noun, func(d state.Span) bool { return d.Is(vocabulary.Count) && d.Key != "a" && d.Key != "an" })
+}
+
 // PartColor reads "with blue wheels". A bare "with wheels" asks for what is there anyway.
 func PartColor(p *state.Parser, i int, s state.Span) bool {
 	if countedPart(p, i, s) {
@@ -88,6 +99,9 @@ func PartColor(p *state.Parser, i int, s state.Span) bool {
 	pc := brief.PartColor{Part: name}
 	if name != "" && p.PartNamed(i, s.Key) == "" && name == partAtEnd(p, i, s) && uncut(s.Key) == s.Key {
 		lookInName(p, &pc, s)
+	}
+	if name != "" && livesApart(p, i, s) {
+		return false
 	}
 	if name == "" {
 		if pc, name = paintedPart(p, i, s); name == "" {

@@ -111,7 +111,10 @@ func join(p *state.Parser, first int, s state.Span) {
 	}
 	froms := []int{p.Pending.From}
 	if slices.Contains(p.Several.Group, p.Pending.From) && (strings.HasSuffix(kind, "on") || kind == "riding" || kind == "inside" || kind == "under" || kind == "tied to") {
-		froms = subjects.Unplaced(p, p.Pending.From) // "a cat and a dog on a sofa": both
+		froms = subjects.Unplaced(p, p.Pending.From, first)        // "a cat and a dog on a sofa": both
+		if len(froms) == 1 && subjects.Apart(p, froms[0], first) { // where it is tells more than whom it is with
+			p.Out.Relations = slices.DeleteFunc(p.Out.Relations, func(r brief.Relation) bool { return r.Kind == "and" && r.To == froms[0] })
+		}
 	}
 	if patient := subjects.BroughtBy(p, p.Pending.From); patient >= 0 && p.Out.Subjects[first].ID == "stretcher" && (kind == "on" || kind == "inside" || kind == "lying on") {
 		froms, kind = []int{patient}, "lying on" // not who carries it

@@ -159,6 +159,12 @@ func patternOf(p *state.Parser, s state.Span) (string, bool) {
 	return s.Value(vocabulary.Fill)
 }
 
+// carriesPrint reports whether one thing that something is with is printed on it.
+func carriesPrint(id string) bool {
+	t, _ := things.ByID(id)
+	return t.Group == "clothing-accessory" || vocabulary.PrintedThings[id]
+}
+
 // PatternAhead reports whether colors from span i on lead to a pattern: "with blue polka dots".
 func PatternAhead(p *state.Parser, i int) bool {
 	if p.Scope != "with" {
@@ -185,6 +191,10 @@ func onIt(p *state.Parser, i int) bool {
 // FillNoun reads "with red stripes" and, on a garment, "with stars".
 func FillNoun(p *state.Parser, s state.Span) bool {
 	name, ok := patternOf(p, s)
+	one := s.Is(vocabulary.Thing) && !s.Plural && slices.ContainsFunc(p.Waiting.Noun, func(d state.Span) bool { return d.Key == "a" || d.Key == "an" || d.Key == "one" })
+	if one && p.Target.Garment == 0 && !onIt(p, p.At+1) && name == s.Key && p.Owner >= 0 && !carriesPrint(p.Out.Subjects[p.Owner].ID) {
+		return false // "a house with a sun and a rainbow"
+	}
 	if !ok || p.Scope != "with" || p.Owner < 0 || p.NounAhead(p.At+1) && !onIt(p, p.At+1) || p.PartNamed(p.Owner, s.Key) != "" {
 		return false
 	}

@@ -77,7 +77,7 @@ func owned(p *state.Parser, s state.Span) bool {
 		putOn(p, o, s, "head", v) // "a wolf with horns"
 		return true
 	}
-	if id, _ := s.Value(vocabulary.Thing); p.Scope == "with" && (id == "beard" || id == "mustache") && subjects.HasEyes(p, o) && wearPiece(p, o, s, "face", id) {
+	if id, _ := s.Value(vocabulary.Thing); (p.Scope == "with" || p.Scope == "wearing") && (id == "beard" || id == "mustache") && subjects.HasEyes(p, o) && wearPiece(p, o, s, "face", id) {
 		return true
 	}
 	if p.Scope == "with" && lackedPart(p, o, s) {

@@ -125,7 +125,7 @@ func touchAt(p *state.Parser, i int) (doing string, end int) {
 // BodyPlaces are the relations to somebody of what is on a part of their body.
 var BodyPlaces = map[string]string{
 	"hand": "holding hands", "hands": "holding hands", "shoulder": "riding", "shoulders": "riding", "back": "riding", "head": "<wearing", "lap": "on lap", "knee": "on lap", "knees": "on lap",
-	"chest": "<carrying", "belly": "<carrying", "tummy": "<carrying", "stomach": "<carrying", "arm": "riding", "wrist": "riding", "finger": "riding",
+	"chest": "<carrying", "belly": "<carrying", "tummy": "<carrying", "stomach": "<carrying", "arm": "riding", "wrist": "riding", "finger": "riding", "nose": "on nose",
 }
 
 // ArmsAround is the relation of who has an arm around somebody.

@@ -225,9 +225,11 @@ func Glows(p *state.Parser, s state.Span) bool {
 
 // SameView shows all that one word named from the side that one of them was asked for: a couple "seen from behind".
 func SameView(p *state.Parser) {
-	for _, a := range p.Out.Subjects {
+	for i, a := range p.Out.Subjects {
 		for k := range p.Out.Subjects {
-			if b := &p.Out.Subjects[k]; a.Kind == brief.Person && b.Kind == brief.Person && a.Facing == "behind" && b.Facing == "" && a.Words == b.Words {
+			if b := &p.Out.Subjects[k]; a.Kind == brief.Person && b.Kind == brief.Person && a.Facing == "behind" && b.Facing == "" && (a.Words == b.Words || k > 0 && slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool {
+				return r.Kind == "and" && (r.To == k && r.From == i || r.To == i && r.From == k)
+			})) {
 				b.Facing = a.Facing
 			}
 		}

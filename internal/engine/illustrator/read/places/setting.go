@@ -247,6 +247,13 @@ func SceneWord(p *state.Parser, s state.Span) bool {
 		p.At++
 		return people.Attribute(p, s) // the walls of a house are no background
 	}
+	if p.Scope == "without" && s.Is(vocabulary.Scene) && p.Subj >= 0 && !p.NounAhead(p.At+1) {
+		p.Out.Negatives = state.AppendNew(p.Out.Negatives, s.Key)
+		p.Understand(p.Pending.Span.From, s.To, "without", s.Key)
+		p.At++
+		people.EndDenial(p)
+		return true // "a truck, no snow"
+	}
 	if s.Is(vocabulary.Thing) && strings.HasPrefix(s.Key, "sun") && p.Pending.Kind == "" && p.Span(p.At-1).Is(vocabulary.Thing) {
 		return false // "palm tree sunset"
 	}

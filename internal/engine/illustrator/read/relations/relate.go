@@ -1,6 +1,7 @@
 package relations
 
 import (
+	"pellucid/internal/engine/illustrator/read/subjects"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/read/state"
@@ -31,6 +32,9 @@ func Starts(p *state.Parser, kind string) int {
 	}
 	if i := watcher(p, kind); i >= 0 {
 		return i
+	}
+	if end, _ := p.Phrase(p.At); (kind == "on" || kind == "inside") && p.Subj > 0 && subjects.BesideFirst(p, end) {
+		return p.Subj // "a cup with a lid and a croissant on a plate beside it"
 	}
 	if who := watching(p); kind == "under" && who >= 0 && !p.Alive(p.Subj) {
 		return who // "a rabbit looking at a watch under a tree"

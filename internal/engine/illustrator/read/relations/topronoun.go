@@ -24,7 +24,7 @@ func ToPronoun(p *state.Parser, s state.Span, kind string) bool {
 	next := p.Span(p.At + 1)
 	sex, ok := Objects[next.Key]
 	plain := strings.TrimPrefix(kind, "<")
-	if !ok || ownReading[plain] || people.Places[plain] || supported[plain] || plain == "inside" || plain == "using" || strings.HasPrefix(plain, "at ") || strings.HasPrefix(plain, "each ") || strings.HasPrefix(plain, "side ") || p.Subj < 1 {
+	if !ok || ownReading[plain] || people.Places[plain] || supported[plain] && plain != "riding" || plain == "inside" || plain == "using" || strings.HasPrefix(plain, "at ") || strings.HasPrefix(plain, "each ") || strings.HasPrefix(plain, "side ") || p.Subj < 1 {
 		return false
 	}
 	after := p.Span(p.At + 2)
@@ -33,6 +33,9 @@ func ToPronoun(p *state.Parser, s state.Span, kind string) bool {
 		return false // "watching her cat"
 	}
 	from := Starts(p, kind)
+	if plain == "riding" && p.Pending.Last == "with" {
+		from = p.Subj // "a horse with a girl riding it"
+	}
 	if from < 1 || !p.Alive(from) {
 		return false
 	}

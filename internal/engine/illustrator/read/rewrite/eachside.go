@@ -20,6 +20,11 @@ func eachSide(toks []token.Token) []token.Token {
 		for with > max(0, i-7) && toks[with].Kind == token.Word && toks[with].Text != "with" {
 			with--
 		}
+		if toks[with].Kind == token.Pause && with > 0 && (end == len(toks) || toks[end].Kind == token.Pause) {
+			toks = slices.Insert(slices.Clone(toks), with+1, saidAt("it", toks[with]), saidAt("is", toks[with]))
+			with, i, end = with+2, i+2, end+2 // "a wolf on a cliff, pine trees on both sides"
+			toks[with].Text = "with"
+		}
 		if toks[with].Text != "with" || with == 0 || end < len(toks) && toks[end].Text == "of" {
 			continue
 		}
@@ -33,4 +38,9 @@ func eachSide(toks []token.Token) []token.Token {
 		return slices.Concat(toks[:with], []token.Token{between, two}, toks[noun:i], toks[end:])
 	}
 	return toks
+}
+
+// saidAt is a word that is put right before what follows a token.
+func saidAt(word string, t token.Token) token.Token {
+	return token.Token{Kind: token.Word, Text: word, Raw: word, Start: t.End, End: t.End}
 }

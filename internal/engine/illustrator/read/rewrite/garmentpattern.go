@@ -37,3 +37,51 @@ func (r Rewriter) garmentPattern(toks []token.Token) []token.Token {
 	}
 	return toks
 }
+
+// garmentInColors puts the colors of a garment before it: "a scarf in red, white and blue" is a red, white and blue scarf.
+func (r Rewriter) garmentInColors(toks []token.Token) []token.Token {
+	for i := 1; i+1 < len(toks); i++ {
+		if toks[i].Text != "in" || toks[i].Kind != token.Word || toks[i-1].Kind != token.Word {
+			continue
+		}
+		at := i - 1
+		for at > max(0, i-3) && r.Longest(toks, at-1).To == i && r.Longest(toks, at-1).Is(vocabulary.Garment) {
+			at--
+		}
+		garment := r.Longest(toks, at)
+		end, colors := r.colorList(toks, i+1)
+		if garment.To != i || !garment.Is(vocabulary.Garment) || len(colors) == 0 || at > 0 && r.At(toks, at-1, 1).Is(vocabulary.Color) {
+			continue
+		}
+		if end < len(toks) && toks[end].Kind == token.Word && r.LongestAhead(toks, end).Is(vocabulary.Naming...) && !introducing[toks[end].Text] && !joining[toks[end].Text] {
+			continue // "in a scarf in red boots"
+		}
+		toks = slices.Concat(toks[:at], colors, toks[at:i], toks[end:])
+	}
+	return toks
+}
+
+// colorList is where a list of colors ends that begins at token i, and the colors with "and" between them; there are none where no color is.
+func (r Rewriter) colorList(toks []token.Token, i int) (end int, colors []token.Token) {
+	end = i
+	for at := i; at < len(toks); {
+		s := r.Longest(toks, at)
+		if toks[at].Kind != token.Word || !s.Is(vocabulary.Color) {
+			break
+		}
+		if len(colors) > 0 {
+			and := toks[end]
+			and.Kind, and.Text, and.Raw = token.Word, "and", "and"
+			colors = append(colors, and)
+		}
+		colors = append(colors, toks[at:s.To]...)
+		end, at = s.To, s.To
+		for at < len(toks) && (toks[at].Kind == token.Pause || toks[at].Text == "and") {
+			at++
+		}
+		if at == end {
+			break
+		}
+	}
+	return end, colors
+}

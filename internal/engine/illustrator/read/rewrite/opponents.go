@@ -2,6 +2,7 @@ package rewrite
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
@@ -37,6 +38,7 @@ func (r Rewriter) opponents(toks []token.Token) []token.Token {
 
 // animalFamilies reads "penguin family of 4" and "family of four penguins" as so many of them: the family is no family of people.
 func (r Rewriter) animalFamilies(toks []token.Token) []token.Token {
+	toks = r.familyMembers(toks)
 	for i := 0; i+2 < len(toks); i++ {
 		if toks[i].Text != "family" || toks[i+1].Text != "of" || toks[i+2].Kind != token.Word || !vocabulary.IsNumber(toks[i+2].Raw) && vocabulary.Numerals[toks[i+2].Text] == "" {
 			continue
@@ -52,6 +54,52 @@ func (r Rewriter) animalFamilies(toks []token.Token) []token.Token {
 				from--
 			}
 			return slices.Concat(toks[:from], toks[i+2:])
+		}
+	}
+	return toks
+}
+
+// relatives are the words for members of a family that an animal may be too.
+var relatives = lexicon.Set("mom mum mommy mama mother dad daddy papa father baby babies parents cub cubs kid kids son daughter brother sister grandma grandpa child children")
+
+// familyMembers reads "penguin family: dad, mom and a baby" as a penguin dad, a penguin mom and a baby penguin.
+func (r Rewriter) familyMembers(toks []token.Token) []token.Token {
+	for i := 1; i+2 < len(toks); i++ {
+		if toks[i].Text != "family" || toks[i+1].Kind != token.Pause && toks[i+1].Text != "with" || !r.isAnimal(r.At(toks, i-1, 1)) {
+			continue
+		}
+		var out []token.Token
+		animal, members := toks[i-1], 0
+		at := i + 2
+		for at < len(toks) {
+			for at < len(toks) && (articles[toks[at].Text] || vocabulary.Numerals[toks[at].Text] != "" || toks[at].Text == "little" || toks[at].Text == "their") {
+				out, at = append(out, toks[at]), at+1
+			}
+			if at >= len(toks) || !relatives[toks[at].Text] {
+				break
+			}
+			if again := strings.HasPrefix(toks[at].Text, "cub"); again {
+				out, at, members = append(out, toks[at]), at+1, members+1
+			} else if again := r.isAnimal(r.At(toks, min(at+1, len(toks)-1), 1)) && at+1 < len(toks); again { // "dad penguin"
+				out, at, members = append(out, toks[at], toks[at+1]), at+2, members+1
+			} else {
+				out, at, members = append(out, toks[at], animal), at+1, members+1
+			}
+			next := at
+			for next < len(toks) && (toks[next].Kind == token.Pause || toks[next].Text == "and") {
+				next++
+			}
+			ahead := next
+			for ahead < len(toks) && (articles[toks[ahead].Text] || vocabulary.Numerals[toks[ahead].Text] != "" || toks[ahead].Text == "little" || toks[ahead].Text == "their") {
+				ahead++
+			}
+			if next == at || ahead >= len(toks) || !relatives[toks[ahead].Text] {
+				break
+			}
+			out, at = append(out, toks[at:next]...), next
+		}
+		if members > 1 {
+			return slices.Concat(toks[:i-1], out, toks[at:])
 		}
 	}
 	return toks

@@ -165,12 +165,18 @@ func isPurpose(c []token.Token) bool {
 	for start < len(c) && slices.Contains([]string{"something", "this", "it", "it's", "its", "is", "one", "design", "image", "picture"}, c[start].Text) {
 		start++
 	}
+	if n := len(words(c)); len(c) > n && c[n].Raw == ":" && n > 2 && (c[0].Text == "my" || c[0].Text == "our") && occasions[c[n-1].Text] {
+		return true // "my daughters birthday: …"
+	}
 	if start+2 >= len(c) || c[start].Text != "for" {
 		return false
 	}
 	mine := c[start+1].Text == "my" || c[start+1].Text == "our" || c[start+1].Text == "a" || c[start+1].Text == "the"
 	return start > 0 && mine || c[start+1].Text == "my" || c[start+1].Text == "our" || len(c) < 6 && start == 0
 }
+
+// occasions are what an image is for that somebody names before a colon.
+var occasions = lexicon.Set("birthday bday wedding party shower anniversary graduation christening baptism class classroom nursery room shop store business project")
 
 // isLiking reports whether a clause after a request only says what somebody likes.
 func isLiking(c []token.Token) bool {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
@@ -92,12 +93,15 @@ func set(r *state.Tables, ids string) []Found {
 	return all
 }
 
+// hotDrinks are drunk from cups, so that glasses beside them are worn.
+var hotDrinks = lexicon.Set("tea-cup coffee-cup coffee mug cup tea latte hot-chocolate teapot")
+
 // inContext settles words that mean one thing by themselves and another beside what came before.
 func inContext(p *state.Parser, s state.Span) string {
 	id := ""
 	switch {
 	case s.Key == "glasses" && p.Subj >= 0:
-		if t, ok := things.ByID(p.Out.Subjects[p.Subj].ID); ok && (t.Group == "food-drink" || t.Group == "kitchen") {
+		if t, ok := things.ByID(p.Out.Subjects[p.Subj].ID); ok && (t.Group == "food-drink" || t.Group == "kitchen") && !hotDrinks[t.ID] {
 			id = "glass"
 			if strings.Contains(t.ID, "wine") {
 				id = "wine-glass"

@@ -9,6 +9,7 @@ import (
 	"pellucid/internal/engine/illustrator/read/senses"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // mostSplit is the most copies of which single ones are told of again.
@@ -206,13 +207,43 @@ func mealAhead(p *state.Parser, at int) bool {
 }
 
 // Unplaced are those of the group that a place is told of: not what something else is already above or beside. In "a witch over the moon and a cat on a
-// pumpkin" the cat alone is on it.
-func Unplaced(p *state.Parser, last int) []int {
+// pumpkin" the cat alone is on it, as is what the place is then beside ("a cup, and a croissant on a plate beside it"). Nor is it told of what has no room there.
+func Unplaced(p *state.Parser, last, on int) []int {
+	if BesideFirst(p, p.At) {
+		return []int{last}
+	}
 	return slices.DeleteFunc(slices.Clone(p.Several.Group), func(i int) bool {
-		return i != last && slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool {
+		return i != last && (noRoom(p, i, last, on) || slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool {
 			return r.To == i && !slices.Contains(p.Several.Group, r.From) && (r.Kind == "over" || r.Kind == "under" || r.Kind == "beside" || r.Kind == "behind" || r.Kind == "in front of" || r.Kind == "on")
-		})
+		}))
 	})
+}
+
+// Apart reports whether the last one of a list alone is where it is told to be, away from the rest.
+func Apart(p *state.Parser, last, on int) bool {
+	return last > 0 && (BesideFirst(p, p.At) || slices.ContainsFunc(p.Several.Group, func(i int) bool { return i != last && noRoom(p, i, last, on) }))
+}
+
+// BesideFirst reports whether what was named before span i is told to be beside what came before all of it: "… beside it".
+func BesideFirst(p *state.Parser, i int) bool {
+	near, _ := p.Span(i).Value(vocabulary.Relation)
+	return near == "beside" && p.Span(i+1).Key == "it" && !p.Span(i+2).Is(vocabulary.Naming...)
+}
+
+var (
+	// perches carry birds and what climbs, and no farm animals.
+	perches = lexicon.Set("fence branch street-lamp mailbox birdhouse chimney road-sign")
+	// climbers are the animals that are on them too.
+	climbers = lexicon.Set("cat kitten squirrel raccoon monkey chipmunk mouse red-panda koala sloth lemur")
+)
+
+// noRoom reports whether subject i is too large for what the last one of a list is on: a barn before a rooster on a fence.
+func noRoom(p *state.Parser, i, last, on int) bool {
+	t, _ := things.ByID(p.Out.Subjects[i].ID)
+	o, _ := things.ByID(p.Out.Subjects[last].ID)
+	at := p.Out.Subjects[on].ID
+	large := (t.Group == "building-landmark" || t.Group == "vehicle") && t.Group != o.Group && (perches[at] || p.Alive(last))
+	return large || perches[at] && p.KindOf(last) == brief.Bird && p.KindOf(i) == brief.Animal && !climbers[t.ID]
 }
 
 // UnstatedCount is the count of a plural without a number.

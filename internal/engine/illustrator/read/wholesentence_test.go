@@ -1,0 +1,36 @@
+package read_test
+
+import "testing"
+
+// Sentences of people who tell all that they want: "left to right" was refused, "no snow" was a snowy place, families of penguins had human parents.
+func TestWhatIsToldInWholeSentencesIsOfWhomItIsToldOf(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"from left to right: a red apple, a yellow banana and a purple pear":  "apple red | banana yellow | pear purple; 0 left of 1; 1 left of 2",
+		"a cat, a dog and a bird, from left to right":                         "cat | dog | bird; 0 left of 1; 1 left of 2",
+		"penguin family: dad, mom and a baby, all wearing scarves":            "penguin | penguin | penguin young | scarf | scarf | scarf; 1 and 2; 2 wearing 3; 0 wearing 4; 1 wearing 5",
+		"bear family with mom, dad and two cubs":                              "bear | bear | bear x2 young; 1 and 2",
+		"a wolf on a rock, pine trees on both sides":                          "wolf | rock | pine-tree x2; 0 on 1; 0 between 2",
+		"a giraffe with a bow tie, its neck is wrapped with christmas lights": "giraffe | bow-tie | christmas-lights; 0 wearing 1; 0 wearing 2",
+		"a dog with a scarf in red, white and blue":                           "dog | scarf red white blue; 0 wearing 1",
+		"a carrot, a pear and a tomato, all with faces":                       "carrot happy | pear happy | tomato happy; 1 and 2",
+		"a truck, no snow":                                            "truck; not snow",
+		"a jar, two bees flying above":                                "jar | bee x2; 1 over 0",
+		"a sun, a tree and two kids holding hands":                    "sun | tree | person x2 pose:holding hands child; 1 and 2",
+		"grandpa and a boy, seen from behind":                         "person facing:behind elder man | person facing:behind child man; 0 and 1",
+		"a house with a sun and a rainbow":                            "house | sun | rainbow; 0 with 1; 0 with 2",
+		"a horse with a girl riding it":                               "horse | person child woman; 1 riding 0",
+		"a butterfly on a girl's nose":                                "butterfly | person child woman; 0 on nose 1",
+		"a ladybug landing on a boy's finger":                         "ladybug | person child man; 1 holding 0",
+		"my daughters birthday: a unicorn":                            "unicorn; out [my daughters birthday]",
+		"ice cream with three scoops: chocolate, strawberry and mint": "ice-cream brown pink mint 3-scoops",
+		"a book, a cup of tea and glasses":                            "book | tea-cup | glasses; 1 and 2",
+		"a barn, a cow and a rooster on a fence":                      "barn | cow | rooster | fence; 2 on 3",
+		"a coffee cup and a croissant on a plate beside it":           "coffee-cup | croissant | plate; 1 on 2",
+	} {
+		got := r.Read(prompt, "", "")
+		if got := summary(got); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
