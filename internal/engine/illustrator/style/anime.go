@@ -24,7 +24,7 @@ func anime(_ context.Context, p *Picture) *raster.Layer {
 	}).Apply(l)
 	silhouette := alphaOf(l, r)
 	p.cel(l, silhouette)
-	p.inked(l, inking{width: 0.0036, outer: 0.0048, swell: 0.0030, color: deepInk(), gate: contrast(even, r)})
+	p.inked(l, inking{width: 0.0036, outer: 0.0048, swell: 0.0030, color: deepInk(), gate: p.shadedContrast(r)})
 	layAtop(l, p.seenFeatures(own))
 	return l
 }

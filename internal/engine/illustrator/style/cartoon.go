@@ -22,7 +22,7 @@ func cartoon(_ context.Context, p *Picture) *raster.Layer {
 	outline := color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: 0.15 + 0.05*c.L, C: min(0.05, 0.012+0.25*c.C), H: c.H}
 	})
-	p.inked(l, inking{width: 0.0058, outer: 0.0098, swell: 0.0042, color: outline, gate: contrast(even, r), detail: 0.014})
+	p.inked(l, inking{width: 0.0058, outer: 0.0098, swell: 0.0042, color: outline, gate: p.shadedContrast(r), detail: 0.014})
 	layAtop(l, p.seenFeatures(own))
 	return l
 }

@@ -17,12 +17,11 @@ func graffiti(_ context.Context, p *Picture) *raster.Layer {
 	if r.Empty() {
 		return out
 	}
-	even := crop(art, r)
 	settle(art, r)
 	p.sprayFades(art, r)
 	ink := color.Hex(0x14121a)
 	black := color.NewTable(func(color.RGB) color.RGB { return ink })
-	p.inked(art, inking{width: 0.0070, outer: 0.0125, swell: 0.0040, color: black, gate: contrast(even, r), detail: 0.016})
+	p.inked(art, inking{width: 0.0070, outer: 0.0125, swell: 0.0040, color: black, gate: p.shadedContrast(r), detail: 0.016})
 	layAtop(art, p.seenFeatures(own))
 	body := alphaOf(art, r)
 	halo := p.halo()

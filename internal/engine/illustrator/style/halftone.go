@@ -19,9 +19,9 @@ func halftone(_ context.Context, p *Picture) *raster.Layer {
 	color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: 0.06 + c.L*0.95, C: c.C * 1.25, H: c.H}
 	}).Apply(l)
-	silhouette, edges := alphaOf(l, r), contrast(l, r)
+	silhouette := alphaOf(l, r)
 	p.screen(l, silhouette)
-	p.inked(l, inking{width: 0.0042, outer: 0.0060, swell: 0.0030, color: printBlack(), gate: edges})
+	p.inked(l, inking{width: 0.0042, outer: 0.0060, swell: 0.0030, color: printBlack(), gate: p.shadedContrast(r)})
 	layAtop(l, p.seenFeatures(own))
 	return l
 }

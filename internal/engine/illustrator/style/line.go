@@ -226,15 +226,23 @@ func contrast(l *raster.Layer, r image.Rectangle) *plane {
 	return contrastOf(halfOf(l, r)).enlarged(&plane{x0: r.Min.X, y0: r.Min.Y, w: r.Dx(), h: r.Dy()})
 }
 
-// contrastIn is the contrast of the pieces, drawn band by band where the picture is large.
+// contrastIn is the contrast of the pieces, drawn at half the size. That of shaded art tells the petals of a rose apart, which all have one color.
 func (p *Picture) contrastIn(r image.Rectangle) enlarging {
+	return p.halfContrast(r).over(r.Dx(), r.Dy())
+}
+
+// shadedContrast is contrastIn as a plane.
+func (p *Picture) shadedContrast(r image.Rectangle) *plane {
+	return p.halfContrast(r).enlarged(&plane{x0: r.Min.X, y0: r.Min.Y, w: r.Dx(), h: r.Dy()})
+}
+
+func (p *Picture) halfContrast(r image.Rectangle) *plane {
 	half := raster.NewLayer(0, 0, (r.Dx()+1)/2, (r.Dy()+1)/2)
-	p.bands(r, func(q Piece) []scene.Node { return q.Nodes }, func(l *raster.Layer) {
-		in := r.Intersect(bounds(l))
-		part := halfOf(l, in)
-		copy(half.Pix[4*(in.Min.Y-r.Min.Y)/2*half.W:], part.Pix)
-	})
-	return contrastOf(half).over(r.Dx(), r.Dy())
+	toHalf := scene.ScaleBy(.5, .5).Mul(scene.Translate(-float32(r.Min.X), -float32(r.Min.Y)))
+	for _, q := range p.Pieces {
+		raster.Draw(half, q.Nodes, toHalf.Mul(q.Matrix))
+	}
+	return contrastOf(half)
 }
 
 // contrastOf is the contrast of a layer that is half the size.

@@ -34,7 +34,7 @@ func (p *Picture) penciled(colored bool) *raster.Layer {
 	settle(art, r)
 	edge := alphaOf(art, r)
 	edge.becomeDistance()
-	even := p.flattened(second{}).contrastIn(r)
+	even := p.contrastIn(r)
 	k := pen{width: p.length(0.0030), detail: p.length(0.010), line: whiteLine, hull: true}
 	lines := p.linesIn(r, k)
 	w := p.newSheet(art, r)

@@ -61,6 +61,13 @@ func (f *figure) cavity(outline string, teeth, tongueAt kit.Node) kit.Node {
 	return f.Form(outline, kit.Hex("#6d1c2c"), tongueAt, teeth)
 }
 
+// smileOpen is the open mouth of a smile of half a width w and a height h. The line around it rounds its corners and keeps the teeth inside.
+func (f *figure) smileOpen(x, y, w, h float64, teeth, tongueAt kit.Node) kit.Node {
+	outline := text("M%.1f %.1fQ%.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fZ", x-w, y-1.5, x, y+1.5, x+w, y-1.5,
+		x+w, y+.55*h, x+.58*w, y+h, x, y+h, x-.58*w, y+h, x-w, y+.55*h, x-w, y-1.5)
+	return kit.Of(f.cavity(outline, teeth, tongueAt), f.Line(outline, kit.Hex("#6d1c2c"), 1.9))
+}
+
 func (f *figure) openMouth(kind string, x, y float64) kit.Node {
 	lower := func(dy, r float64) kit.Node { return f.Ellipse(x, y+dy, r, r*.8, tongue) }
 	upper := func(w, h float64) kit.Node {
@@ -72,9 +79,9 @@ func (f *figure) openMouth(kind string, x, y float64) kit.Node {
 	}
 	switch kind {
 	case "grin":
-		return f.cavity(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-11, y-2, x, y+1.5, x+11, y-2, x+10, y+10.5, x, y+10.5, x-10, y+10.5, x-11, y-2), upper(11, 4), lower(12, 7))
+		return f.smileOpen(x, y, 10.5, 11, upper(11, 2.6), lower(12, 7))
 	case "laugh":
-		return f.cavity(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-12.5, y-3, x, y, x+12.5, y-3, x+12, y+13.5, x, y+13.5, x-12, y+13.5, x-12.5, y-3), upper(12.5, 3.5), lower(13, 8.5))
+		return f.smileOpen(x, y-.5, 12, 14, upper(12.5, 2.6), lower(13, 8.5))
 	case "wail":
 		return f.cavity(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-9, y+10, x, y-12, x+9, y+10, x, y+7, x-9, y+10), upper(5, -1), lower(10, 6))
 	case "gritted":
