@@ -139,6 +139,9 @@ type Odd struct {
 	Subject Subject `json:"subject"`
 }
 
+// Into begins the fill of a part whose color runs into another one, whose word follows.
+const Into = "into "
+
 // Zone begins the name of a part that is a place of the drawing instead: its edge, rim, base or tip.
 const Zone = "zone:"
 

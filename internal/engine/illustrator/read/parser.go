@@ -51,7 +51,7 @@ func step(p *state.Parser, s state.Span) {
 // readings are the steps that may take a word, from the most to the least particular.
 var readings = []func(*state.Parser, state.Span) bool{
 	clauses.PersonAgain, clauses.BothTold, clauses.BackToTopic, looks.Halved, subjects.BothTogether, looks.ZoneWord, people.Gear,
-	people.FaceMark, looks.PartFormWord, looks.PartFormAfter,
+	people.FaceMark, people.ThingHat, looks.PartFormWord, looks.PartFormAfter,
 	letters.Arched, letters.Letter, letters.OnSign, letters.ShoutBefore, letters.Saying, clauses.ClockTime, senses.Measure,
 	places.FlagOrMap, designs.MarkOf, places.Storefront, letters.Lettering, clauses.Relate, nouns.Qualified, places.Backdrop,
 	patterns.Engraved, patterns.ExtraOf, patterns.PrintWord, places.SceneWord, looks.ShadowWord, people.TrimWord, looks.StyleWord,

@@ -24,3 +24,25 @@ func TestABirdThatRaisesItsWingsFlies(t *testing.T) {
 		}
 	}
 }
+
+func TestAHatOfAnotherThingIsThatThingOnTheHead(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"a cat with a strawberry hat": "wearing", "a mouse holding a leaf umbrella": "holding"} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 2 || len(b.Relations) != 1 || b.Relations[0].Kind != want || len(b.Reading.LeftOut) > 0 {
+			t.Errorf("%q: %s", prompt, summary(b))
+		}
+	}
+}
+
+func TestTheSecondColorOfAManeAndTheNoseOfAReindeerAreTheirs(t *testing.T) {
+	r := newReader(t, fake{})
+	if b := r.Read("a pony with a pink and blue mane", "", ""); len(b.Subjects[0].Parts) != 1 || b.Subjects[0].Parts[0].Fill != "into blue" {
+		t.Error(summary(b))
+	}
+	if b := r.Read("a reindeer with a red nose", "", ""); len(b.Subjects[0].Parts) != 1 || b.Subjects[0].Parts[0].Color != "red" {
+		t.Error(summary(b))
+	}
+	if b := r.Read("a wolf with its teeth bared", "", ""); b.Subjects[0].Expression != "open mouth" {
+		t.Error(summary(b))
+	}
+}

@@ -3,6 +3,7 @@ package figure
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/art"
 	"pellucid/internal/engine/illustrator/brief"
@@ -129,6 +130,10 @@ func FillOf(name string) (kit.Fill, bool) {
 	if name == "" {
 		return nil, false
 	}
+	if word, ok := strings.CutPrefix(name, brief.Into); ok {
+		c, ok := ColorOf(word)
+		return into(c), ok
+	}
 	return finish.Fill(name)
 }
 
@@ -138,4 +143,16 @@ func sample(nodes []scene.Node) *raster.Layer {
 	l := raster.Square(side)
 	raster.Draw(l, nodes, scene.ScaleBy(side/float32(kit.Side), side/float32(kit.Side)))
 	return l
+}
+
+// into runs from the color of a part into another one, along the longer side of the part.
+func into(c kit.Color) kit.Fill {
+	return func(cv *kit.Canvas, box kit.Box, t kit.Tones) kit.Node {
+		x, y := box.X1, box.Y0+box.H()*.2
+		if box.H() > box.W() {
+			x, y = box.X0+box.W()*.2, box.Y1
+		}
+		o := kit.TonesOf(c)
+		return cv.Rect(box.X0, box.Y0, box.W(), box.H(), 0, kit.Lin(box.X0, box.Y0, x, y, kit.At(0, t.M), kit.At(.42, t.M), kit.At(.62, o.M), kit.At(1, o.M)))
+	}
 }

@@ -47,6 +47,8 @@ func (c *Placer) worn(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	f := at.W / max(fit.W, 1e-9)
 	if sits && c.Stands(i) {
 		f *= 1.5
+	} else if sits && figure.Living(c.Subject(k.Root.Subject)) && c.Subject(k.Root.Subject).Kind != brief.Person {
+		f *= 1.4 // a hat is as wide as the head
 	}
 	most := allHead * k.Root.Box().H()
 	if figures[c.Subject(k.Root.Subject).ID] || c.Creature(k.Root.Subject) {

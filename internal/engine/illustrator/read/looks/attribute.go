@@ -120,6 +120,8 @@ func PartColor(p *state.Parser, i int, s state.Span) bool {
 			pc.Color = c
 		case isColor && marks[name] && p.Out.Subjects[i].Color == "" && p.KindOf(i) == brief.Piece:
 			p.Out.Subjects[i].Color = c // "with black and white stripes": on white
+		case isColor && pc.Color != c && pc.Fill == "" && !p.IsPerson(i) && runsInto[strings.TrimSuffix(name, "s")]:
+			pc.Fill = brief.Into + c
 		case isFill:
 			pc.Fill = f
 		case isMaterial && pc.Color == "":
@@ -154,6 +156,9 @@ func PartColor(p *state.Parser, i int, s state.Span) bool {
 	UnderstandRange(p, from, s, "part", what)
 	return true
 }
+
+// runsInto are the parts of which one color runs into a second one.
+var runsInto = lexicon.Set("mane wing tail feather fin shell spike tentacle petal horn hair antler scale crest")
 
 // UnderstandRange notes the words from a describing word up to the noun unless something between was left out.
 func UnderstandRange(p *state.Parser, from int, s state.Span, as, what string) {

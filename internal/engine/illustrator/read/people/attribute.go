@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/looks"
 	"pellucid/internal/engine/illustrator/read/patterns"
 	"pellucid/internal/engine/illustrator/read/state"
@@ -46,6 +47,10 @@ func owned(p *state.Parser, s state.Span) bool {
 		s.Key, s.Senses = "wings", []vocabulary.Sense{{Class: vocabulary.PartWord, Value: "wings"}} // a fairy has them
 	}
 	if p.Scope == "with" && (patterns.Opening(p, o, s) || looks.Topped(p, o, s) || looks.Zone(p, o, s) || looks.Trimming(p, o, s) || patterns.Browed(p, o, s)) {
+		return true
+	}
+	s = ownFeature(p, o, s)
+	if p.Scope == "with" && teeth(p, o, s) {
 		return true
 	}
 	if p.Scope == "dressed as" {
@@ -165,4 +170,58 @@ func FaceMark(p *state.Parser, s state.Span) bool {
 	}
 	p.Pending.Kind = ""
 	return true
+}
+
+// ownFeature cuts words for a feature of people at the part of an animal in them: the red nose of a reindeer is no clown's.
+func ownFeature(p *state.Parser, i int, s state.Span) state.Span {
+	first, last, ok := strings.Cut(s.Key, " ")
+	if !ok || !s.Is(vocabulary.Extra) || s.To-s.From != 2 || p.IsPerson(i) || p.PartNamed(i, last) == "" {
+		return s
+	}
+	look := state.Span{From: s.From, To: s.From + 1, Key: first, Senses: p.Tables.Words.Senses[first]}
+	if !look.Is(vocabulary.Color, vocabulary.State, vocabulary.Fill) {
+		return s
+	}
+	p.Waiting.Noun = append(p.Waiting.Noun, look)
+	return state.Span{From: s.From + 1, To: s.To, Key: last, Senses: []vocabulary.Sense{{Class: vocabulary.PartWord, Value: last}}}
+}
+
+// teeth reads the teeth of an animal that opens its mouth only where they are seen: "with sharp teeth", "with its teeth bared".
+func teeth(p *state.Parser, i int, s state.Span) bool {
+	last := state.LastWord(s.Key)
+	if last != "teeth" && last != "fangs" || p.KindOf(i) != brief.Animal || p.PartNamed(i, s.Key) != "" || p.Out.Subjects[i].Expression != "" {
+		return false
+	}
+	p.Out.Subjects[i].Expression = "open mouth"
+	from, to := s.From, s.To
+	for _, d := range p.Waiting.Noun {
+		from = min(from, d.From)
+	}
+	p.Waiting.Noun = nil
+	if next := p.Span(p.At); next.Key == "bared" || next.Key == "showing" || next.Key == "out" {
+		to = next.To
+		p.At++
+	}
+	p.Understand(from, to, "expression", "fierce")
+	return true
+}
+
+// hatThings are the groups of things that are worn as hats where "hat" follows their name.
+var hatThings = lexicon.Set("food-drink plant-flower food plants produce fish-insect-reptile")
+
+// ThingHat reads what an animal wears or holds of another thing's shape as that thing: a mushroom hat is a mushroom on the head, a leaf umbrella a leaf.
+func ThingHat(p *state.Parser, s state.Span) bool {
+	id, ok := s.Value(vocabulary.Thing)
+	next := p.Span(p.At + 1)
+	kind := map[string]string{"hat": "wearing", "hats": "wearing", "cap": "wearing", "umbrella": "holding", "parasol": "holding"}[next.Key]
+	if !ok || kind == "" || p.Owner < 0 || p.IsPerson(p.Owner) || !looks.Embodied(p, p.Owner) || p.Tables.Drawable(id) == "" {
+		return false
+	}
+	if t, _ := things.ByID(id); !hatThings[t.Group] && id != "mushroom" && id != "leaf" && id != "pumpkin" && id != "acorn" || kind == "holding" && id != "leaf" && id != "mushroom" && id != "flower" && id != "lily-pad" {
+		return false
+	}
+	p.Spans[p.At].To = next.To
+	p.Spans = slices.Delete(p.Spans, p.At+1, p.At+2)
+	p.Pending.Kind, p.Scope = kind, ""
+	return false
 }
