@@ -2,6 +2,7 @@ package alpha
 
 import (
 	"encoding/binary"
+	"image"
 	"iter"
 	"math/bits"
 	"slices"
@@ -88,6 +89,23 @@ func (m *mask) fill(y, x0, x1 int) {
 	for x := x0; x < x1; x++ {
 		row[x>>6] |= 1 << (x & 63)
 	}
+}
+
+// box holds the set, in whole words.
+func (m *mask) box() image.Rectangle {
+	box := image.Rectangle{}
+	for y := range m.h {
+		row := m.row(y)
+		first, last := 0, len(row)
+		for first < last && row[first] == 0 {
+			first++
+		}
+		for last > first && row[last-1] == 0 {
+			last--
+		}
+		box = box.Union(image.Rect(first*64, y, min(m.w, last*64), y+1))
+	}
+	return box
 }
 
 func (m *mask) count() int {

@@ -65,18 +65,27 @@ func (l *light) row(y int) []float32 {
 		return to
 	}
 	l.held[i] = y
-	premultiply(l.source, l.img.Pix[y*l.img.Stride:y*l.img.Stride+len(l.source)])
+	if !premultiply(l.source, l.img.Pix[y*l.img.Stride:y*l.img.Stride+len(l.source)]) {
+		clear(to)
+		return to
+	}
 	for x, t := range l.columns {
 		blendPixel(to[x*4:x*4+4:x*4+4], l.source[t.start*4:], t)
 	}
 	return to
 }
 
-// premultiply converts straight sRGB bytes to premultiplied linear light.
-func premultiply(to []float32, pix []uint8) {
+// premultiply converts straight sRGB bytes to premultiplied linear light, and reports whether any of it is to be seen.
+func premultiply(to []float32, pix []uint8) (visible bool) {
 	for i := 0; i+3 < len(pix); i += 4 {
 		p, t := pix[i:i+4:i+4], to[i:i+4:i+4]
+		if p[3] == 0 {
+			t[0], t[1], t[2], t[3] = 0, 0, 0, 0
+			continue
+		}
+		visible = true
 		a := float32(p[3]) / 255
 		t[0], t[1], t[2], t[3] = toLinear[p[0]]*a, toLinear[p[1]]*a, toLinear[p[2]]*a, a
 	}
+	return visible
 }

@@ -9,8 +9,9 @@ import (
 // of the pixels of a set, packed into one word each: 18 bits for each color, 10 for the number. What overflows
 // cancels in the differences as long as a window's own sums fit, which those of half-widths up to widest do.
 type sums struct {
-	w, h int
-	v    []uint64 // (w+1)·(h+1) entries
+	w, h int             // of the picture
+	box  image.Rectangle // that holds the set: outside it nothing is summed
+	v    []uint64        // one column and one row more than the box
 }
 
 const (
@@ -19,25 +20,21 @@ const (
 )
 
 func sumColors(img *image.NRGBA, m *mask) *sums {
-	s := &sums{w: m.w, h: m.h, v: make([]uint64, (m.w+1)*(m.h+1))}
-	stride := m.w + 1
-	for y := range m.h {
+	s := &sums{w: m.w, h: m.h, box: m.box()}
+	stride := s.box.Dx() + 1
+	s.v = make([]uint64, stride*(s.box.Dy()+1))
+	for y := range s.box.Dy() {
 		above := s.v[y*stride+1 : (y+1)*stride]
 		here := s.v[(y+1)*stride+1 : (y+2)*stride][:len(above)]
-		pix := img.Pix[y*img.Stride:][:4*m.w]
+		pix := img.Pix[(s.box.Min.Y+y)*img.Stride+4*s.box.Min.X:][:4*len(above)]
+		row := m.row(s.box.Min.Y + y)[s.box.Min.X/64:] // the box begins with a word
 		var sum uint64
-		for k, word := range m.row(y) {
-			if word == 0 {
-				for x := k * 64; x < min(m.w, k*64+64); x++ {
-					here[x] = above[x] + sum
-				}
-				continue
-			}
-			for x := k * 64; x < min(m.w, k*64+64); x++ {
-				p := binary.LittleEndian.Uint32(pix[4*x:])
-				sum += packed(p) & -(word & 1)
+		for x := 0; x < len(above); x += 64 {
+			word, end := row[x/64], min(len(above), x+64)
+			for i := x; i < end; i++ {
+				sum += packed(binary.LittleEndian.Uint32(pix[4*i:])) & -(word & 1)
 				word >>= 1
-				here[x] = above[x] + sum
+				here[i] = above[i] + sum
 			}
 		}
 	}
@@ -54,8 +51,7 @@ func packed(p uint32) uint64 {
 func (s *sums) mean(x, y, r int) (rgb, float64) {
 	x0, x1 := max(0, x-r), min(s.w, x+r+1)
 	y0, y1 := max(0, y-r), min(s.h, y+r+1)
-	stride := s.w + 1
-	sum := s.v[y1*stride+x1] - s.v[y1*stride+x0] - s.v[y0*stride+x1] + s.v[y0*stride+x0]
+	sum := s.before(x1, y1) - s.before(x0, y1) - s.before(x1, y0) + s.before(x0, y0)
 	n := float64(sum >> (3 * colorBits))
 	if n == 0 {
 		return rgb{}, 0
@@ -65,6 +61,12 @@ func (s *sums) mean(x, y, r int) (rgb, float64) {
 		mean[i] = float64(sum>>(i*colorBits)&(1<<colorBits-1)) / (255 * n)
 	}
 	return mean, n / float64((x1-x0)*(y1-y0))
+}
+
+// before sums what lies to the left of x and above y.
+func (s *sums) before(x, y int) uint64 {
+	x, y = min(max(x, s.box.Min.X), s.box.Max.X)-s.box.Min.X, min(max(y, s.box.Min.Y), s.box.Max.Y)-s.box.Min.Y
+	return s.v[y*(s.box.Dx()+1)+x]
 }
 
 // minSupport is the least share of a window that must be opaque to trust it.

@@ -21,7 +21,7 @@ func artDeco(_ context.Context, p *Picture) *raster.Layer {
 	}
 	f := fieldsOf(flat, r, 12, p.Size*p.Size/7000)
 	lines := coverageOf(p.flattened(second{}).lines(pen{width: p.length(0.0052), detail: p.length(0.012), line: whiteLine, hull: true}), r)
-	shape := alphaOf(flat, r).signedDistance()
+	shape := outlineOf(flat, r)
 	rim := p.length(0.012)
 	for i, label := range f.label {
 		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()

@@ -17,8 +17,14 @@ type cells struct {
 	pitch  float32 // usual distance between sites in pixels
 	square bool
 	sites  []site
-	bins   [][]int32
+	bins   [][]neighbor // the sites of each bin and of those around it
 	across int
+}
+
+// neighbor is a site and its number.
+type neighbor struct {
+	site
+	n int32
 }
 
 // newCells scatters sites on a jittered lattice, with further ones where extra is high.
@@ -44,10 +50,20 @@ func newCells(r image.Rectangle, pitch float32, square bool, seed uint64, extra 
 // sort puts the sites into bins of one pitch.
 func (c *cells) sort() {
 	c.across = int(float32(c.r.Dx())/c.pitch) + 5
-	c.bins = make([][]int32, c.across*(int(float32(c.r.Dy())/c.pitch)+5))
+	c.bins = make([][]neighbor, c.across*(int(float32(c.r.Dy())/c.pitch)+5))
+	own := make([][]neighbor, len(c.bins))
 	for n, s := range c.sites {
-		if b := c.bin(s.x, s.y); b >= 0 && b < len(c.bins) {
-			c.bins[b] = append(c.bins[b], int32(n))
+		if b := c.bin(s.x, s.y); b >= 0 && b < len(own) {
+			own[b] = append(own[b], neighbor{s, int32(n)})
+		}
+	}
+	for middle := range c.bins {
+		for dj := -1; dj <= 1; dj++ {
+			for di := -1; di <= 1; di++ {
+				if b := middle + dj*c.across + di; b >= 0 && b < len(own) {
+					c.bins[middle] = append(c.bins[middle], own[b]...)
+				}
+			}
 		}
 	}
 }
@@ -62,28 +78,21 @@ func (c *cells) bin(x, y float32) int {
 func (c *cells) nearest(x, y float32) (first, second int32, gap float32) {
 	d1, d2 := float32(far), float32(far)
 	first, second = -1, -1
-	middle := c.bin(x, y)
-	for dj := -1; dj <= 1; dj++ {
-		for di := -1; di <= 1; di++ {
-			b := middle + dj*c.across + di
-			if b < 0 || b >= len(c.bins) {
-				continue
-			}
-			for _, n := range c.bins[b] {
-				d := c.distance(c.sites[n], x, y)
-				switch {
-				case d < d1:
-					d1, d2, first, second = d, d1, n, first
-				case d < d2:
-					d2, second = d, n
-				}
-			}
+	around := c.bins[c.bin(x, y)]
+	for i := range around {
+		s := &around[i]
+		d := c.distance(&s.site, x, y)
+		switch {
+		case d < d1:
+			d1, d2, first, second = d, d1, s.n, first
+		case d < d2:
+			d2, second = d, s.n
 		}
 	}
 	return first, second, (d2 - d1) / 2
 }
 
-func (c *cells) distance(s site, x, y float32) float32 {
+func (c *cells) distance(s *site, x, y float32) float32 {
 	dx, dy := x-s.x, y-s.y
 	if !c.square {
 		return float32(math.Sqrt(float64(dx*dx + dy*dy)))

@@ -35,8 +35,8 @@ func charcoal(_ context.Context, p *Picture) *raster.Layer {
 		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
 		ink := coal
 		if s := pixel(art, y*art.W+x); tinted && s[3] > 0.5 {
-			v := color.ToLCH(straight(s))
-			ink = color.FromLCH(color.LCH{L: 0.22 + 0.30*v.L, C: v.C * 0.95, H: v.H})
+			v := color.ToLab(straight(s))
+			ink = color.FromLab(color.Lab{L: 0.22 + 0.30*v.L, A: v.A * 0.95, B: v.B * 0.95})
 		}
 		dark := clamp(smudge.v[i]*1.05 - 0.55*light.v[i])
 		rubbed := clamp(tone.v[i]*1.25 - 0.8*light.v[i] - 0.06)

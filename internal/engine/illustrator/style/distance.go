@@ -1,6 +1,10 @@
 package style
 
-import "math"
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/raster"
+)
 
 // far stands for no contour in reach.
 const far = 1e10
@@ -13,6 +17,13 @@ func (p *plane) signedDistance() *plane {
 	copy(out.v, p.v)
 	out.becomeDistance()
 	return out
+}
+
+// outlineOf is the signed distance to the outline of a layer.
+func outlineOf(l *raster.Layer, r rectangle) *plane {
+	p := alphaOf(l, r)
+	p.becomeDistance()
+	return p
 }
 
 // becomeDistance turns a coverage that nobody needs any more into its signed distance. A pixel holds the square of its distance to the other

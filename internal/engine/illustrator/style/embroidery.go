@@ -17,7 +17,7 @@ func embroidered(_ context.Context, p *Picture) *raster.Layer {
 		return out
 	}
 	f := fieldsOf(art, r, 18, p.Size*p.Size/9000)
-	t := threads{p: p, f: f, turn: f.directions(), width: max(2.2, p.length(0.0062))}
+	t := threads{p: p, f: f, yarns: f.yarns(), width: max(2.2, p.length(0.0062))}
 	edges := newPlane(r)
 	w := r.Dx()
 	for i, label := range f.label {
@@ -25,10 +25,29 @@ func embroidered(_ context.Context, p *Picture) *raster.Layer {
 			edges.v[i] = 1
 		}
 	}
-	t.edge = edges.signedDistance()
-	t.shape = alphaOf(art, r).signedDistance()
+	edges.becomeDistance()
+	t.edge = edges
+	t.shape = outlineOf(art, r)
 	t.sew(out)
 	return out
+}
+
+// yarn is what the stitches of a field are made of, and their direction.
+type yarn struct {
+	color    color.Lab
+	sin, cos float32
+	sheen    float32 // as the direction faces the light
+}
+
+func (f *fields) yarns() []yarn {
+	var all []yarn
+	for k, turn := range f.directions() {
+		sin, cos := math.Sincos(turn)
+		c := color.ToLab(f.colors[k])
+		c.L = min(c.L, .94)
+		all = append(all, yarn{c, float32(sin), float32(cos), .05 * float32(math.Sin(turn*2+.8))})
+	}
+	return all
 }
 
 // directions are the angles of the stitches of every field: across its longer axis, found by its second moments.
@@ -58,7 +77,7 @@ func (f *fields) directions() []float64 {
 type threads struct {
 	p           *Picture
 	f           *fields
-	turn        []float64
+	yarns       []yarn  // by field
 	width       float32 // of a thread in pixels
 	edge, shape *plane
 }
@@ -80,14 +99,13 @@ func (t threads) sew(out *raster.Layer) {
 		if label < 0 {
 			continue
 		}
-		v := color.ToLCH(t.f.colors[label])
-		v.L = min(v.L, .94)
+		v := t.yarns[label].color
 		if outside > -cord {
 			v = t.cordAt(v, x, y, outside/cord)
 		} else {
-			v = t.stitchAt(v, int(label), x, y, t.edge.v[i])
+			v = t.stitchAt(t.yarns[label], int(label), x, y, t.edge.v[i])
 		}
-		set(pixel(out, y*out.W+x), color.FromLCH(v), alpha)
+		set(pixel(out, y*out.W+x), color.FromLab(v), alpha)
 	}
 }
 
@@ -104,10 +122,10 @@ func (t threads) near(i int) int32 {
 	return -1
 }
 
-func (t threads) stitchAt(v color.LCH, label, x, y int, edge float32) color.LCH {
-	sin, cos := math.Sincos(t.turn[label])
-	across := (float32(y)*float32(cos) - float32(x)*float32(sin)) / t.width
-	along := (float32(x)*float32(cos) + float32(y)*float32(sin)) / t.width
+func (t threads) stitchAt(of yarn, label, x, y int, edge float32) color.Lab {
+	v := of.color
+	across := (float32(y)*of.cos - float32(x)*of.sin) / t.width
+	along := (float32(x)*of.cos + float32(y)*of.sin) / t.width
 	n := floor(across)
 	u := 2*(across-float32(n)) - 1
 	length := 15 + 6*hash(n, label, 11)
@@ -117,14 +135,15 @@ func (t threads) stitchAt(v color.LCH, label, x, y int, edge float32) color.LCH 
 	v.L += .075*(1-u*u) - .105*u*u*u*u - .03*u + .05*(hash(n, label, 17)-.5)
 	v.L -= .10 * clamp(1-end/.7)
 	v.L -= .13 * clamp(1-edge/(t.width*.9)) // the field's rim sinks in
-	v.L += .05 * float32(math.Sin(float64(t.turn[label])*2+.8))
-	return color.LCH{L: max(.05, min(.985, v.L)), C: v.C * 1.05, H: v.H}
+	v.L += of.sheen
+	return color.Lab{L: max(.05, min(.985, v.L)), A: v.A * 1.05, B: v.B * 1.05}
 }
 
 // cordAt is the twisted cord along the outline; at is −1 at its inner side and ½ at its outer one.
-func (t threads) cordAt(v color.LCH, x, y int, at float32) color.LCH {
+func (t threads) cordAt(v color.Lab, x, y int, at float32) color.Lab {
 	round := (at + .25) / .75
 	twist := tri((float32(x)+float32(y)*1.0)/(t.width*1.7) + round*.35)
 	twist = max(twist, tri((float32(x)-float32(y))/(t.width*1.7)+round*.35)*.6)
-	return color.LCH{L: max(.08, min(.97, v.L*.86+.07*(1-round*round)+.06*twist-.12*round*round)), C: v.C, H: v.H}
+	v.L = max(.08, min(.97, v.L*.86+.07*(1-round*round)+.06*twist-.12*round*round))
+	return v
 }

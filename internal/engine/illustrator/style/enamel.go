@@ -32,6 +32,10 @@ func enamel(_ context.Context, p *Picture) *raster.Layer {
 	lit := relief.lit(1.3, 4)
 	bright := color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.05 + 0.92*c.L, C: c.C * 1.16, H: c.H} })
 	thick := int(p.length(0.0080) + 0.5)
+	glass := make([]color.Lab, len(q.colors))
+	for label, c := range q.colors {
+		glass[label] = color.ToLab(bright.At(c))
+	}
 	w := r.Dx()
 	for i, d := range outside.v {
 		x, y := r.Min.X+i%w, r.Min.Y+i/w
@@ -43,10 +47,15 @@ func enamel(_ context.Context, p *Picture) *raster.Layer {
 		if max(alpha, side) <= 0 {
 			continue
 		}
+		label := q.label[i]
+		if label >= 0 && wall.v[i] <= 0 && alpha >= 1 { // nothing but enamel
+			set(pixel(out, y*out.W+x), p.glaze(glass[label], y, min(q.edge.v[i], -q.shape.v[i])-line), 1)
+			continue
+		}
 		edge := p.gilt(x, y, -0.4).Mix(color.Hex(0x2a1a06), 0.62)
 		c := p.gilt(x, y, lit.diffuse.v[i])
-		if label := q.label[i]; label >= 0 && wall.v[i] < 0.99 {
-			c = p.glaze(bright.At(q.colors[label]), x, y, min(q.edge.v[i], -q.shape.v[i])-line).Mix(c, wall.v[i])
+		if label >= 0 && wall.v[i] < 0.99 {
+			c = p.glaze(glass[label], y, min(q.edge.v[i], -q.shape.v[i])-line).Mix(c, wall.v[i])
 		}
 		c = c.Mix(color.RGB{R: 1, G: 1, B: 0.94}, 0.8*lit.gleam.v[i]*wall.v[i]*clamp(lit.diffuse.v[i]*6))
 		set(pixel(out, y*out.W+x), edge.Mix(c, alpha), max(alpha, side))
@@ -66,11 +75,11 @@ func (p *Picture) gilt(x, y int, lit float32) color.RGB {
 }
 
 // glaze is enamel inside pixels away from its metal: deep at the rim, where it climbs the wall.
-func (p *Picture) glaze(c color.RGB, x, y int, inside float32) color.RGB {
-	v := color.ToLCH(c)
+func (p *Picture) glaze(v color.Lab, y int, inside float32) color.RGB {
 	v.L -= 0.13 * smooth(p.length(0.012), 0, inside)
 	v.L += 0.05 * (0.5 - float32(y)/float32(p.Size))
-	return color.FromLCH(color.LCH{L: max(0.08, min(0.975, v.L)), C: v.C, H: v.H})
+	v.L = max(0.08, min(0.975, v.L))
+	return color.FromLab(v)
 }
 
 // shine is the window that a glossy surface reflects: a slanted band over the upper left of what is in r, and a thin one beside it.

@@ -31,8 +31,8 @@ func engraving(_ context.Context, p *Picture) *raster.Layer {
 		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
 		ground := paper
 		if s := pixel(art, y*art.W+x); tinted && s[3] > 0.5 {
-			v := color.ToLCH(straight(s))
-			ground = color.FromLCH(color.LCH{L: 0.50 + 0.48*v.L, C: v.C * 0.75, H: v.H})
+			v := color.ToLab(straight(s))
+			ground = color.FromLab(color.Lab{L: 0.50 + 0.48*v.L, A: v.A * 0.75, B: v.B * 0.75})
 		}
 		ink := max(b.ink(i, x, y), lines.v[i], clamp(0.5+d+rim*0.30)*clamp(0.5-d+rim*0.5))
 		set(pixel(out, y*out.W+x), ground.Mix(woodInk, ink), alpha)

@@ -19,48 +19,75 @@ type fields struct {
 // their neighbors, and so do the soft pixels between two colors.
 func fieldsOf(l *raster.Layer, r image.Rectangle, k, least int) *fields {
 	f := &fields{r: r, label: make([]int32, r.Dx()*r.Dy())}
-	centers := paletteOf(l, r, k)
-	w := r.Dx()
+	f.choose(l, paletteOf(l, r, k))
+	f.grow(f.between(l))
+	areas, sizes := f.areas()
+	small := make([]bool, len(areas))
+	for i, area := range areas {
+		small[i] = area >= 0 && sizes[area] < least
+	}
+	f.label = areas
+	f.grow(small)
+	f.measure(l, len(sizes))
+	return f
+}
+
+// choose labels every pixel with the nearest of some colors.
+func (f *fields) choose(l *raster.Layer, centers []color.Lab) {
+	var last color.RGB
+	chosen := int32(-1) // for the last color: neighbors are often the same
 	for i := range f.label {
 		d := f.at(l, i)
 		f.label[i] = -1
-		if d[3] >= 0.5 {
-			f.label[i] = int32(nearest(centers, color.ToLab(straight(d))))
+		if d[3] < 0.5 {
+			continue
 		}
+		if c := straight(d); chosen < 0 || c != last {
+			last, chosen = c, int32(nearest(centers, color.ToLab(c)))
+		}
+		f.label[i] = chosen
 	}
-	f.grow(f.between(l))
-	small := make([]bool, len(f.label))
-	next := int32(0)
-	areas := make([]int32, len(f.label))
+}
+
+// areas numbers the connected areas of one label in reading order, and counts their pixels.
+func (f *fields) areas() (areas []int32, sizes []int) {
+	w := f.r.Dx()
+	areas = make([]int32, len(f.label))
 	for i := range areas {
 		areas[i] = -1
 	}
-	var stack []int
+	var stack []int32
 	for start, label := range f.label {
 		if label < 0 || areas[start] >= 0 {
 			continue
 		}
-		stack = append(stack[:0], start)
+		next := int32(len(sizes))
+		stack = append(stack[:0], int32(start))
 		areas[start] = next
-		for n := 0; n < len(stack); n++ {
-			f.beside(stack[n], w, func(j int) {
-				if areas[j] < 0 && f.label[j] == label {
-					areas[j] = next
-					stack = append(stack, j)
-				}
-			})
-		}
-		if len(stack) < least {
-			for _, i := range stack {
-				small[i] = true
+		join := func(j int) {
+			if areas[j] < 0 && f.label[j] == label {
+				areas[j] = next
+				stack = append(stack, int32(j))
 			}
 		}
-		next++
+		for n := 0; n < len(stack); n++ {
+			i := int(stack[n])
+			if x := i % w; x > 0 {
+				join(i - 1)
+			}
+			if i%w < w-1 {
+				join(i + 1)
+			}
+			if i >= w {
+				join(i - w)
+			}
+			if i+w < len(areas) {
+				join(i + w)
+			}
+		}
+		sizes = append(sizes, len(stack))
 	}
-	f.label = areas
-	f.grow(small)
-	f.measure(l, int(next))
-	return f
+	return areas, sizes
 }
 
 func (f *fields) at(l *raster.Layer, i int) []float32 {
@@ -109,17 +136,21 @@ func (f *fields) beside(i, w int, do func(j int)) {
 func (f *fields) between(l *raster.Layer) []bool {
 	out := make([]bool, len(f.label))
 	w := f.r.Dx()
+	check := func(i, j int) {
+		if f.label[j] != f.label[i] && f.label[j] >= 0 && apart(f.at(l, i), f.at(l, j)) > 0.06 {
+			out[i], out[j] = true, true
+		}
+	}
 	for i, label := range f.label {
 		if label < 0 {
 			continue
 		}
-		d := f.at(l, i)
-		f.beside(i, w, func(j int) {
-			e := f.at(l, j)
-			if f.label[j] != label && apart(d, e) > 0.06 {
-				out[i] = true
-			}
-		})
+		if i%w+1 < w {
+			check(i, i+1)
+		}
+		if i+w < len(f.label) {
+			check(i, i+w)
+		}
 	}
 	return out
 }
@@ -133,27 +164,27 @@ func (f *fields) grow(lost []bool) {
 			ring = append(ring, i)
 		}
 	}
+	taken := make([]int32, len(ring)) // what each of the ring becomes, or -1
 	for len(ring) > 0 {
-		var rest []int
-		taken := map[int]int32{}
-		for _, i := range ring {
-			found := int32(-1)
+		none := true
+		for n, i := range ring {
+			taken[n] = -1
 			f.beside(i, w, func(j int) {
 				if !lost[j] {
-					found = f.label[j]
+					taken[n], none = f.label[j], false
 				}
 			})
-			if found >= 0 {
-				taken[i] = found
-			} else {
-				rest = append(rest, i)
-			}
 		}
-		if len(taken) == 0 {
+		if none {
 			return // islands of their own stay as they are
 		}
-		for i, label := range taken {
-			f.label[i], lost[i] = label, false
+		rest := ring[:0]
+		for n, i := range ring {
+			if taken[n] < 0 {
+				rest = append(rest, i)
+				continue
+			}
+			f.label[i], lost[i] = taken[n], false
 		}
 		ring = rest
 	}

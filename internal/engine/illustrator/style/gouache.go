@@ -61,9 +61,9 @@ func (p *Picture) driedEdges(art *raster.Layer, r rectangle) {
 		if px[3] < 0.004 {
 			continue
 		}
-		c := color.ToLCH(straight(px))
+		c := color.ToLab(straight(px))
 		c.L += 0.035 * (bristles.v[i] - 0.5)
 		keep := clamp(0.5 - d - p.length(0.0060)*clamp(2.4*(bristles.v[i]-0.42))*smooth(0.36, 0.48, body.v[i]))
-		set(px, color.FromLCH(c), min(px[3], keep))
+		set(px, color.FromLab(c), min(px[3], keep))
 	}
 }

@@ -64,10 +64,12 @@ func (p *Picture) sprayFades(l *raster.Layer, r rectangle) {
 		if d[3] < 0.004 {
 			return
 		}
-		c := color.ToLCH(straight(d))
+		c := color.ToLab(straight(d))
 		t := float32(y-r.Min.Y)/float32(r.Dy()) + 0.5*(v-0.5)
 		c.L += 0.13*(0.5-t) + 0.035*(hash(x, y, 9)-0.5)
-		set(d, color.FromLCH(color.LCH{L: clamp(c.L), C: c.C * 1.32, H: c.H + 0.22*(t-0.5)}), d[3])
+		sin, cos := math.Sincos(float64(0.22 * (t - 0.5)))
+		u, w := 1.32*float32(cos), 1.32*float32(sin)
+		set(d, color.FromLab(color.Lab{L: clamp(c.L), A: u*c.A - w*c.B, B: u*c.B + w*c.A}), d[3])
 	})
 }
 

@@ -26,7 +26,7 @@ func mosaic(_ context.Context, p *Picture) *raster.Layer {
 	c.settleDown(5, func(s *site) {
 		s.cos, s.sin = flow.at(int(s.x), int(s.y))
 	})
-	p.tiles(out, c, c.means(art), alphaOf(art, r).signedDistance())
+	p.tiles(out, c, c.means(art), outlineOf(art, r))
 	p.paintFeatures(out)
 	return out
 }
@@ -38,6 +38,13 @@ var grout = color.Hex(0xe9e2d4)
 // shape is thinner than a tile, tiles are cut to it.
 func (p *Picture) tiles(out *raster.Layer, c *cells, means [][4]float32, shape *plane) {
 	joint := max(1, c.pitch*.09)
+	stones := make([]color.Lab, len(means)) // with a shade of its own each
+	for n, m := range means {
+		if m[3] > 0 {
+			stones[n] = color.ToLab(straight(m[:]))
+			stones[n].L += .1 * (hash(n, 3, p.Seed) - .5)
+		}
+	}
 	for y := c.r.Min.Y; y < c.r.Max.Y; y++ {
 		for x := c.r.Min.X; x < c.r.Max.X; x++ {
 			outside := shape.at(x, y)
@@ -51,12 +58,16 @@ func (p *Picture) tiles(out *raster.Layer, c *cells, means [][4]float32, shape *
 			}
 			s := c.sites[n]
 			slope := (float32(x) - s.x + float32(y) - s.y) / c.pitch
-			v := color.ToLCH(straight(means[n][:]))
-			v.L = min(.955, v.L+.1*(hash(int(n), 3, p.Seed)-.5)-.05*clamp2(slope))
+			v := stones[n]
+			v.L = min(.955, v.L-.05*clamp2(slope))
 			edge := min(gap, -outside+joint/2)
-			tile := color.FromLCH(v).Mix(color.RGB{R: 1, G: 1, B: 1}, .3*clamp(1-(edge-joint)/(c.pitch*.06))*clamp(-slope))
-			bed := grout.Mix(color.FromLCH(color.LCH{L: v.L * .7, C: v.C * .8, H: v.H}), .6*clamp(outside/joint+1.5))
-			set(pixel(out, y*out.W+x), bed.Mix(tile, clamp(edge-joint/2+.5)), alpha)
+			shown := clamp(edge - joint/2 + .5)
+			tile := color.FromLab(v).Mix(color.RGB{R: 1, G: 1, B: 1}, .3*clamp(1-(edge-joint)/(c.pitch*.06))*clamp(-slope))
+			if shown < 1 {
+				bed := grout.Mix(color.FromLab(color.Lab{L: v.L * .7, A: v.A * .8, B: v.B * .8}), .6*clamp(outside/joint+1.5))
+				tile = bed.Mix(tile, shown)
+			}
+			set(pixel(out, y*out.W+x), tile, alpha)
 		}
 	}
 }

@@ -21,14 +21,22 @@ func patch(ctx context.Context, p *Picture) *raster.Layer {
 	}
 	out := raster.Square(p.Size)
 	deep, _, _ := p.brandTones()
-	twill := color.ToLCH(deep)
-	twill.L, twill.C = 0.27+0.25*twill.L, min(twill.C, 0.09)
-	border := color.LCH{L: 0.40 + 0.2*twill.L, C: max(0.05, 1.3*twill.C), H: twill.H}
+	ground := color.ToLCH(deep)
+	ground.L, ground.C = 0.27+0.25*ground.L, min(ground.C, 0.09)
+	twill, border := ground.Lab(), color.LCH{L: 0.40 + 0.2*ground.L, C: max(0.05, 1.3*ground.C), H: ground.H}.Lab()
 	area := cutOut(alphaOf(sewn, r), p.length(twillRim+merrow), p.length(patchClosing))
 	wide := p.length(merrow)
 	weave := max(3, p.length(0.0078))
 	for i, d := range area.v {
 		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
+		if x < 0 || y < 0 || x >= p.Size || y >= p.Size {
+			continue
+		}
+		to, s := pixel(out, y*out.W+x), pixel(sewn, y*sewn.W+x)
+		if s[3] >= 1 && d < -0.5 { // stitches hide the twill
+			copy(to, s)
+			continue
+		}
 		gx, gy := area.slope(i)
 		overlock := float32(0)
 		if d > -wide-2 {
@@ -38,18 +46,18 @@ func patch(ctx context.Context, p *Picture) *raster.Layer {
 		if alpha <= 0 {
 			continue
 		}
-		c := color.FromLCH(color.LCH{L: twill.L + 0.055*tri((float32(x)+float32(y))/weave) + 0.03*tri((float32(x)-float32(y))/(weave*0.5)) - 0.10*smooth(-wide-p.length(0.012), -wide, d), C: twill.C, H: twill.H})
+		thread := twill
+		thread.L += 0.055*tri((float32(x)+float32(y))/weave) + 0.03*tri((float32(x)-float32(y))/(weave*0.5)) - 0.10*smooth(-wide-p.length(0.012), -wide, d)
+		c := color.FromLab(thread)
 		if k := clamp(d + wide + 0.5); k > 0 {
 			round := 2*(d+wide*0.5)/wide + 0.15*gy
-			l := border.L + 0.13*(1-round*round) - 0.20*round*round*round*round - 0.06*round + 0.10*overlock
-			c = c.Mix(color.FromLCH(color.LCH{L: max(0.08, min(0.95, l)), C: border.C, H: border.H}), k)
+			thread = border
+			thread.L += 0.13*(1-round*round) - 0.20*round*round*round*round - 0.06*round + 0.10*overlock
+			thread.L = max(0.08, min(0.95, thread.L))
+			c = c.Mix(color.FromLab(thread), k)
 		}
-		if x < 0 || y < 0 || x >= p.Size || y >= p.Size {
-			continue
-		}
-		to := pixel(out, y*out.W+x)
 		set(to, c, alpha)
-		if s := pixel(sewn, y*sewn.W+x); s[3] > 0 {
+		if s[3] > 0 {
 			over(to, straight(s), s[3])
 		}
 	}
@@ -58,7 +66,12 @@ func patch(ctx context.Context, p *Picture) *raster.Layer {
 
 // overlock is the height of the border's thread, −1 to 1: it runs across the border, a little slanted, all the way around.
 func (p *Picture) overlock(x, y int, gx, gy float32) float32 {
-	turn := math.Atan2(float64(gy), float64(gx))
-	tx, ty := float32(-math.Sin(turn+0.35)), float32(math.Cos(turn+0.35))
+	const slantSin, slantCos = 0.342898, 0.939373 // of 0.35 radians
+	if n := float32(math.Sqrt(float64(gx*gx + gy*gy))); n > 0 {
+		gx, gy = gx/n, gy/n
+	} else {
+		gx = 1
+	}
+	tx, ty := -(gy*slantCos + gx*slantSin), gx*slantCos-gy*slantSin
 	return tri((float32(x)*tx + float32(y)*ty) / max(3, p.length(0.0105)))
 }

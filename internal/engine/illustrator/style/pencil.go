@@ -13,6 +13,7 @@ type hatch struct {
 	angle, pitch float32 // radians; share of the side
 	from, to     float32 // darkness
 	seed         uint64
+	sin, cos     float32 // of the angle
 }
 
 // pencil draws on paper that is cut along the drawing: hatched tones, one direction over another as it gets darker, with the
@@ -160,7 +161,12 @@ func (p *Picture) newSheet(art *raster.Layer, r rectangle) *sheet {
 	a := alphaOf(art, r)
 	w.light = groundOf(a.reduced(2).inflated(p.length(0.09)/4).softened(2.5).lit(0.8, 3).diffuse.over(a.w, a.h))
 	w.strokes = []hatch{
-		{-0.80, 0.0070, 0.04, 0.55, 1}, {-0.66, 0.0056, 0.26, 0.80, 2}, {0.42, 0.0064, 0.48, 0.95, 3}, {-1.02, 0.0050, 0.64, 1.05, 4},
+		{angle: -0.80, pitch: 0.0070, from: 0.04, to: 0.55, seed: 1}, {angle: -0.66, pitch: 0.0056, from: 0.26, to: 0.80, seed: 2},
+		{angle: 0.42, pitch: 0.0064, from: 0.48, to: 0.95, seed: 3}, {angle: -1.02, pitch: 0.0050, from: 0.64, to: 1.05, seed: 4},
+	}
+	for i, h := range w.strokes {
+		sin, cos := math.Sincos(float64(h.angle))
+		w.strokes[i].sin, w.strokes[i].cos = float32(sin), float32(cos)
 	}
 	w.pigment = color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: 0.20 + 0.62*c.L, C: c.C*1.20 + 0.004, H: c.H}
@@ -174,14 +180,14 @@ func (p *Picture) newSheet(art *raster.Layer, r rectangle) *sheet {
 // mark is the color of a pixel after all strokes: pixel i of the row, at x, y in the picture.
 func (w *sheet) mark(i, x, y int, c color.RGB, line float32, colored bool) color.RGB {
 	tooth := 0.5 + 0.72*(0.62*w.tooth.v[i]+0.38*w.grain.v[i]-0.5)
-	dark := 1 - color.ToLab(c).L
+	lab := color.ToLab(c)
+	dark := 1 - lab.L
 	dark = clamp(min(dark*1.1, 0.42+0.55*(dark-0.38)) - 0.50*w.light.v[i])
 	if !colored {
 		dark *= 0.88 // a face in graphite keeps its features
 	}
 	if colored { // a clear color needs pigment as much as a dark one
-		lab := color.ToLab(c)
-		dark = max(dark, 2.6*float32(math.Hypot(float64(lab.A), float64(lab.B)))-0.35*w.light.v[i])
+		dark = max(dark, 2.6*float32(math.Sqrt(float64(lab.A*lab.A+lab.B*lab.B)))-0.35*w.light.v[i])
 	}
 	out := w.paper
 	ink, deep := w.graphite, w.graphite
@@ -190,15 +196,15 @@ func (w *sheet) mark(i, x, y int, c color.RGB, line float32, colored bool) color
 	}
 	base := clamp(dark*0.8) * (0.30 + 0.7*(1-tooth)) // the side of the lead
 	out = out.Mix(ink, base*0.75)
-	for n, h := range w.strokes {
+	for n := range w.strokes {
+		h := &w.strokes[n]
 		k := smooth(h.from, h.to, dark)
 		if k <= 0 {
 			continue
 		}
-		sin, cos := math.Sincos(float64(h.angle))
-		across := (float32(x)*float32(-sin) + float32(y)*float32(cos)) / w.p.length(h.pitch)
+		across := (float32(y)*h.cos - float32(x)*h.sin) / w.p.length(h.pitch)
 		across += (w.sway.v[i] - 0.5) * 5
-		along := (float32(x)*float32(cos) + float32(y)*float32(sin)) / w.p.length(0.07)
+		along := (float32(x)*h.cos + float32(y)*h.sin) / w.p.length(0.07)
 		lane := floor(across)
 		f := across - float32(lane) - 0.5
 		start := along + 7*hash(lane, 3, h.seed)

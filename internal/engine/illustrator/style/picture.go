@@ -2,7 +2,6 @@ package style
 
 import (
 	"image"
-	"math"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -49,7 +48,13 @@ func (p *Picture) bounds(nodes []scene.Node, m scene.Matrix) image.Rectangle {
 	return r.Intersect(p.frame())
 }
 
-func floor(v float32) int { return int(math.Floor(float64(v))) }
+func floor(v float32) int {
+	i := int(v)
+	if float32(i) > v {
+		i--
+	}
+	return i
+}
 
 func (p *Picture) frame() image.Rectangle { return image.Rect(0, 0, p.Size, p.Size) }
 

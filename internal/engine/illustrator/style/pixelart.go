@@ -108,11 +108,16 @@ func (g *grid) quantise(k int) {
 // spread picks starting centers far from each other: each next one is the point farthest from those chosen.
 func spread(points []color.Lab, k int) []color.Lab {
 	centres := []color.Lab{points[len(points)/2]}
+	least := make([]float32, len(points)) // of every point, how far the nearest is
+	for i := range least {
+		least[i] = 1e9
+	}
 	for len(centres) < k {
 		best, most := 0, float32(0)
 		for i, p := range points {
-			if d := gap(p, centres[nearest(centres, p)]); d > most {
-				best, most = i, d
+			least[i] = min(least[i], gap(p, centres[len(centres)-1]))
+			if least[i] > most {
+				best, most = i, least[i]
 			}
 		}
 		if most < 0.0004 {

@@ -27,6 +27,11 @@ func quilling(_ context.Context, p *Picture) *raster.Layer {
 	pitch, rim := p.length(0.0135), p.length(0.0050)
 	grain := cloud{p.Size, 240, 1, p.Seed + 3}.plane(r)
 	reach := int(rim) + 2
+	papers := make([]color.Lab, len(q.colors))
+	for label, c := range q.colors {
+		v := color.ToLCH(c)
+		papers[label] = color.LCH{L: 0.06 + 0.88*v.L, C: v.C*1.06 + 0.004, H: v.H}.Lab()
+	}
 	for i, d := range q.shape.v {
 		alpha := clamp(0.5 + rim - d)
 		if alpha <= 0 {
@@ -42,23 +47,22 @@ func quilling(_ context.Context, p *Picture) *raster.Layer {
 			ring = (rim - d) / pitch
 		}
 		gx, gy := bent.slope(i)
-		set(pixel(out, y*out.W+x), strip(q.colors[label], ring, -(0.55*gx+0.8*gy), int(label), grain.v[i]), alpha)
+		set(pixel(out, y*out.W+x), strip(papers[label], ring, -(0.55*gx+0.8*gy), int(label), grain.v[i]), alpha)
 	}
 	p.paintFeatures(out)
 	return out
 }
 
-// strip is the color at ring strips from a field's outline; facing is how much the strip's side is turned to the light.
-func strip(c color.RGB, ring, facing float32, label int, grain float32) color.RGB {
+// strip is the color at ring strips of a paper from a field's outline; facing is how much the strip's side is turned to the light.
+func strip(paper color.Lab, ring, facing float32, label int, grain float32) color.RGB {
 	n := floor(ring)
 	f := ring - float32(n)
-	v := color.ToLCH(c)
-	v.L = 0.06 + 0.88*v.L + 0.075*(hash(n, label, 21)-0.5) // paper of several shades
-	v.C = v.C*1.06 + 0.004
+	paper.L += 0.075 * (hash(n, label, 21) - 0.5) // paper of several shades
 	top := smooth(0.02, 0.10, f) * smooth(0.50, 0.42, f)
 	side := smooth(0.42, 0.50, f)
-	l := v.L + 0.055*top + 0.05*(grain-0.5)
-	l -= side * (0.13 + 0.13*smooth(0.5, 0.95, f) - 0.11*facing)
-	l -= 0.10 * smooth(0.10, 0.02, f)
-	return color.FromLCH(color.LCH{L: max(0.10, min(0.98, l)), C: v.C, H: v.H})
+	paper.L += 0.055*top + 0.05*(grain-0.5)
+	paper.L -= side * (0.13 + 0.13*smooth(0.5, 0.95, f) - 0.11*facing)
+	paper.L -= 0.10 * smooth(0.10, 0.02, f)
+	paper.L = max(0.10, min(0.98, paper.L))
+	return color.FromLab(paper)
 }

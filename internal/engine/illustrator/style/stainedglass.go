@@ -31,7 +31,7 @@ func stainedGlass(_ context.Context, p *Picture) *raster.Layer {
 			edges.v[i] = 1
 		}
 	}
-	shape := alphaOf(art, r).signedDistance()
+	shape := outlineOf(art, r)
 	p.leaded(out, f, panes, edges.softened(max(.6, p.length(.0012))).thresholded(.16).signedDistance(), shape)
 	p.paintFeatures(out)
 	return out

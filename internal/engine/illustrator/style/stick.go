@@ -25,7 +25,8 @@ func (p *Picture) patched(art *raster.Layer, r rectangle, k int, least float32) 
 			edges.v[i] = 1
 		}
 	}
-	return &patches{f, art, edges.signedDistance(), alphaOf(art, r).signedDistance()}
+	edges.becomeDistance()
+	return &patches{f, art, edges, outlineOf(art, r)}
 }
 
 // nearest is the field at a pixel or, beside the art, the one next to it within reach pixels; -1 where there is none.

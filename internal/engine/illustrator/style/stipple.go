@@ -41,7 +41,7 @@ func stipple(_ context.Context, p *Picture) *raster.Layer {
 		if n >= 0 {
 			s := dots.sites[n]
 			if keep := hash(int(n), 7, 3); keep < 0.10+1.5*dark {
-				k = clamp(dots.pitch*(0.20+0.50*dark) - dots.distance(s, float32(x), float32(y)) + 0.5)
+				k = clamp(dots.pitch*(0.20+0.50*dark) - dots.distance(&s, float32(x), float32(y)) + 0.5)
 			}
 		}
 		k = max(k, lines.v[i], clamp(0.5+d+rim*0.22)*clamp(0.5-d+rim*0.35))

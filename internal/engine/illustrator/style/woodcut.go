@@ -23,7 +23,7 @@ func woodcut(_ context.Context, p *Picture) *raster.Layer {
 	bend := brightnessAround(art, r, p.length(0.035))
 	fine := brightnessAround(art, r, p.length(0.006))
 	tremor := cloud{p.Size, 30, 3, p.Seed + 3}.plane(r)
-	shape := alphaOf(art, r).signedDistance()
+	shape := outlineOf(art, r)
 	rim, pitch := p.length(0.0115), max(4, p.length(0.0125))
 	tinted := p.tinted()
 	for i := range shape.v {

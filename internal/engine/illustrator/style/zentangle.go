@@ -67,7 +67,8 @@ func (p *Picture) tangled(pattern func(q *patches) func(i, x, y int) float32) *r
 	q := p.patched(art, r, 12, 1.0/2600)
 	lines := coverageOf(flat.lines(pen{width: p.length(0.0036), detail: p.length(0.014), line: whiteLine, hull: true}), r)
 	at := pattern(q)
-	outline, keep, tinted := p.length(0.0062), p.length(0.0075), p.tinted()
+	fills, dark := q.fills(p.tinted())
+	outline, keep := p.length(0.0062), p.length(0.0075)
 	for i, d := range q.shape.v {
 		alpha := clamp(0.5 - d)
 		if alpha <= 0 {
@@ -77,14 +78,11 @@ func (p *Picture) tangled(pattern func(q *patches) func(i, x, y int) float32) *r
 		c := linePaper
 		ink := max(lines.v[i], clamp(0.5+d+outline))
 		if label := q.label[i]; label >= 0 {
-			v := color.ToLCH(q.colors[label])
-			if tinted {
-				c = color.FromLCH(color.LCH{L: 0.62 + 0.36*v.L, C: v.C * 0.75, H: v.H})
-			}
+			c = fills[label]
 			border := min(q.edge.v[i], -d)
 			if q.count[label] > p.Size*p.Size/1400 {
 				ink = max(ink, at(i, x, y)*clamp((border-keep*0.5)/2), clamp(p.length(0.0020)-q.edge.v[i]+0.5))
-			} else if v.L < 0.35 {
+			} else if dark[label] {
 				ink = 1
 			}
 		}
@@ -92,4 +90,16 @@ func (p *Picture) tangled(pattern func(q *patches) func(i, x, y int) float32) *r
 	}
 	p.inkFeatures(out)
 	return out
+}
+
+// fills are the tints of the fields below their patterns, white unless a color was asked for, and which of the fields are dark.
+func (q *patches) fills(tinted bool) (tints []color.RGB, dark []bool) {
+	for _, c := range q.colors {
+		v, tint := color.ToLab(c), linePaper
+		if tinted {
+			tint = color.FromLab(color.Lab{L: 0.62 + 0.36*v.L, A: v.A * 0.75, B: v.B * 0.75})
+		}
+		tints, dark = append(tints, tint), append(dark, v.L < 0.35)
+	}
+	return tints, dark
 }
