@@ -103,6 +103,9 @@ func (m *mask) box() image.Rectangle {
 		for last > first && row[last-1] == 0 {
 			last--
 		}
+		if first == last {
+			continue
+		}
 		box = box.Union(image.Rect(first*64, y, min(m.w, last*64), y+1))
 	}
 	return box
