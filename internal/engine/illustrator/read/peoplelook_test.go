@@ -20,3 +20,25 @@ func TestWhatIsOnAFaceAndOnLimbsIsAFeatureOfWhoHasIt(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatIsOnClothesIsNoThingBesideWhoWearsThem(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a girl standing in pajamas and slippers":      "person pose:standing child woman (pajamas) (slippers)",
+		"a man sitting in a suit":                      "person pose:sitting adult man (suit)",
+		"a girl in a denim jacket over a white hoodie": "person child woman (denim jacket) (white hoodie)",
+		"a woman in an open coat over a red dress":     "person adult woman (coat) (red dress)",
+		"a woman in a hat with a red feather":          "person adult woman (hat) (red hat feather)",
+		"a man with a feather in his hat":              "person adult man hat feather (hat)",
+		"a girl in a t-shirt with a rainbow":           "person child woman (t-shirt) | rainbow; 1 printed on 0",
+		"a boy in pajamas with dinosaurs on them":      "person child man (pajamas) | dinosaur x3; 1 printed on 0",
+		"a girl with a star on her dress":              "person child woman (dress) | star; 1 printed on 0",
+		"a boy with number 10 on his back":             `person "10" child man (jersey)`,
+		"a girl in a dress with a basket":              "person child woman (dress) | basket; 0 with 1",
+		"a mermaid on a rock":                          "mermaid | rock; 0 sitting on 1",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}

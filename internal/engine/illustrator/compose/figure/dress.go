@@ -32,6 +32,9 @@ func (c *Drawer) dress(spec *person.Spec, i int, h layout.How) {
 	}
 	if who.Plain { // what was told is not hidden, and goes with what is worn anyway
 		o.Extras, o.Head = nil, outfit.Piece{}
+		if o.Bottom.Name == "overalls" { // their bib would
+			o.Bottom.Name = "jeans"
+		}
 	}
 	whole := person.OnePiece(spec.Top.Name)
 	if spec.Top.Name == "" {

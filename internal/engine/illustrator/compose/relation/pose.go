@@ -32,10 +32,13 @@ func (c *Placer) inStep(i int) string {
 	return ""
 }
 
+// onLand are the small creatures that the library has among those of the sea and that do not swim.
+var onLand = figure.Words("bee bumblebee wasp hornet mosquito housefly fly butterfly moth dragonfly beetle ladybug spider ant scorpion snake lizard snail chameleon gecko")
+
 // chasedInWater reports whether what runs after subject i swims.
 func (c *Placer) chasedInWater(i int) bool {
 	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
-		return l.Kind == "chasing" && l.To == i && library.GroupOf(c.Subject(l.From).ID) == "sea"
+		return l.Kind == "chasing" && l.To == i && library.GroupOf(c.Subject(l.From).ID) == "sea" && !onLand[c.Subject(l.From).ID]
 	})
 }
 

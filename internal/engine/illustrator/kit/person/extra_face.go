@@ -89,7 +89,7 @@ func suspenders(f *figure) kit.Node {
 // neckHeadphones hang around the neck.
 func neckHeadphones(f *figure) kit.Node {
 	k, x, y := f.body.thick, f.front()*.5, f.up(1)
-	t, d := f.extraTones("headphones", "#e8504a"), kit.TonesOf(kit.Hex("#3a3f4a"))
+	t, d := f.extraTones("neck headphones", "#e8504a"), kit.TonesOf(kit.Hex("#3a3f4a"))
 	band := text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", -21*k, y+4*k, x, y-4*k, 22*k+x*.4, y+4*k)
 	cup := func(at, turn float64) kit.Node {
 		return f.Form(kit.RoundRect(-8*k, -3*k, 16*k, 26*k, 8*k), kit.Lin(-8*k, 0, 8*k, 20*k, t.L, t.M, t.DD)).Rotate(turn, 0, 0).Move(at, y+2*k)
@@ -104,7 +104,7 @@ func raisedSunglasses(f *figure) kit.Node {
 
 // hatFeather is stuck in the band of a hat.
 func hatFeather(f *figure) kit.Node {
-	t := f.extraTones("feather", "#d8433f")
+	t := f.extraTones("hat feather", "#d8433f")
 	vane := "M0 0C-16 -14 -26 -40 -16 -66C2 -54 10 -26 4 0Z"
 	n := kit.Of(f.Form(vane, kit.Lin(-22, -40, 8, -30, t.LL, t.M, t.D), f.Line("M-10 -16l-7 -5M-10 -28l-9 -5M-10 -40l-9 -6M-4 -22l9 -5M-6 -34l10 -6", t.DD, 1.2).Opacity(.5)), f.Line("M2 4Q-4 -30 -16 -64", t.LL, 2))
 	return place(n.Rotate(-20, 0, 0).Move(-27, -28), f.hatFrame())

@@ -12,7 +12,7 @@ import (
 )
 
 // tintable are the features whose color can be told.
-var tintable = lexicon.Phrases("wings", "fairy wings", "bat wings", "halo", "horns", "cat ears", "bunny ears", "earrings", "hoop earrings", "suspenders", "neck headphones")
+var tintable = lexicon.Phrases("wings", "fairy wings", "bat wings", "halo", "horns", "cat ears", "bunny ears", "earrings", "hoop earrings", "suspenders", "neck headphones", "hat feather")
 
 // ownWings is the name of the wings that a role has: those of a fairy are no angel's.
 func ownWings(role, name string) string {

@@ -105,7 +105,7 @@ func putOn(p *state.Parser, i int, s state.Span, where, name string) {
 			g.Fill = m
 		case isColor && g.Second == "" && c != g.Color:
 			g.Second = c // "a red and white striped shirt"
-		case d.Is(vocabulary.Count, vocabulary.Trade, vocabulary.Size) || isColor:
+		case d.Is(vocabulary.Count, vocabulary.Trade, vocabulary.Size) || isColor || d.Key == "open" && openFronts[name]:
 		default:
 			p.LeaveOut(d.From, d.To, "We can't show the "+name+" as “"+strings.ToLower(p.Words(d.From, d.To))+"” yet.")
 			continue
@@ -122,6 +122,9 @@ func putOn(p *state.Parser, i int, s state.Span, where, name string) {
 	}
 	putOnTold(p, s, from, g)
 }
+
+// openFronts are the garments that are drawn open over what is beneath.
+var openFronts = lexicon.Phrases("coat", "jacket", "denim jacket", "leather jacket", "cardigan", "lab coat", "vest", "suit jacket", "robe", "puffer jacket")
 
 // wearPiece adds a hat, glasses or a scarf as a piece that the subject wears.
 func wearPiece(p *state.Parser, i int, s state.Span, where, name string) bool {

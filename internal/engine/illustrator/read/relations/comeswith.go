@@ -30,6 +30,9 @@ func PlaceWhatComesWith(p *state.Parser) {
 		if (r.Kind == "on" || r.Kind == "inside") && hung(owner.ID, owned.ID) {
 			r.Kind = "printed on" // a wreath hangs before the door that it is on, a bee is sewn on the cloth in a hoop
 		}
+		if owner.ID == "mermaid" && owner.Kind == brief.Person && owner.Pose == "" && (r.Kind == "on" || r.Kind == "standing on") {
+			r.Kind = "sitting on" // she has nothing to stand on
+		}
 		if r.Kind != "with" || !placeable(owner) || owner.Count > 1 || !placeable(owned) && owned.Kind != brief.Person || placedElsewhere(p, k) || seatTaken(p, r.From) {
 			continue
 		}

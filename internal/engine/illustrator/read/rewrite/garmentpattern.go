@@ -14,26 +14,44 @@ var (
 	owned    = lexicon.Set("his her its their")
 )
 
-// garmentPattern reads "with yellow stripes on his jacket" as a jacket with yellow stripes that is worn.
+// onGarment are the words between what is on a garment and whose it is.
+var onGarment = lexicon.Set("on over in across")
+
+// garmentPattern reads "with yellow stripes on his jacket" as a jacket with yellow stripes that is worn, and "with a star on her dress" as a
+// dress with a star on it.
 func (r Rewriter) garmentPattern(toks []token.Token) []token.Token {
 	for i := 2; i+3 < len(toks); i++ {
-		if toks[i].Kind != token.Word || !repeated[toks[i].Text] || toks[i+1].Text != "on" && toks[i+1].Text != "over" || !owned[toks[i+2].Text] || toks[i+3].Kind != token.Word {
+		if toks[i].Kind != token.Word || !onGarment[toks[i+1].Text] || !owned[toks[i+2].Text] || toks[i+3].Kind != token.Word {
 			continue
 		}
+		all := repeated[toks[i].Text]
 		garment := r.Longest(toks, i+3)
-		if !garment.Is(vocabulary.Garment) {
+		if !garment.Is(vocabulary.Garment) || toks[i+1].Text == "in" && !feathers[toks[i].Text] {
 			continue
 		}
 		lead := i - 1
-		for lead > 0 && toks[lead].Kind == token.Word && (r.At(toks, lead, 1).Is(vocabulary.Color, vocabulary.Size) || toks[lead].Text == "polka" || toks[lead].Text == "little") {
+		for lead > 0 && toks[lead].Kind == token.Word && (r.At(toks, lead, 1).Is(vocabulary.Color, vocabulary.Size) || toks[lead].Text == "polka" || toks[lead].Text == "little" || !all && lead > i-4 && !leadsToPrint[toks[lead].Text]) {
 			lead--
 		}
-		if w := toks[lead].Text; lead == 0 || w != "with" && w != "and" && w != "has" && w != "have" {
+		if w := toks[lead].Text; lead == 0 || !leadsToPrint[w] {
 			continue
 		}
 		worn, with := toks[lead], toks[i+1]
 		worn.Text, worn.Raw, with.Text, with.Raw = "wearing", "wearing", "with", "with"
-		return slices.Concat(toks[:lead], []token.Token{worn}, toks[i+3:garment.To], []token.Token{with}, toks[lead+1:i+1], toks[garment.To:])
+		what := slices.Clone(toks[lead+1 : i+1])
+		where, _ := garment.Value(vocabulary.Garment)
+		switch {
+		case feathers[toks[i].Text] && onHead(where):
+			with.Text, with.Raw = "and", "and"
+			what = featherOf(what, len(what)-1)
+		case feathers[toks[i].Text] || !all && where == "body/shirt": // what is on a shirt is read elsewhere
+			continue
+		case !all && printable(where):
+			on, it := with, with
+			on.Text, on.Raw, it.Text, it.Raw = "on", "on", "it", "it"
+			what = append(what, on, it)
+		}
+		return slices.Concat(toks[:lead], []token.Token{worn}, toks[i+3:garment.To], []token.Token{with}, what, toks[garment.To:])
 	}
 	return toks
 }
@@ -85,3 +103,6 @@ func (r Rewriter) colorList(toks []token.Token, i int) (end int, colors []token.
 	}
 	return end, colors
 }
+
+// leadsToPrint are the words before what is on somebody's garment.
+var leadsToPrint = lexicon.Set("with and has have")
