@@ -2,6 +2,7 @@ package relation
 
 import (
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
@@ -20,9 +21,19 @@ const (
 	mostLonger   = 2.1
 )
 
-// behindTable reports whether a child is who is behind a table or a desk: all of them, in a row.
+// behindTable reports whether a child is who is behind a table or a desk: all of them, in a row. One alone who does something there is placed by depth.
 func (c *Placer) behindTable(k layout.Cluster, i int) bool {
-	return hierarchy.Desks[c.Subject(k.Root.Subject).ID] && c.Creature(i) && c.Stands(i) && (c.Subject(i).Count > 1 || c.TableFellow(i))
+	return hierarchy.Desks[c.Subject(k.Root.Subject).ID] && c.Creature(i) && c.Stands(i) && (c.Subject(i).Count > 1 || c.TableFellow(i) || c.Subject(i).Pose == "" || c.Subject(i).Pose == "sitting")
+}
+
+// belowChin is how high things on a table are at most before who is behind it, in heights of the table.
+const belowChin = .52
+
+// seatedBehind reports whether somebody is behind a table.
+func (c *Placer) seatedBehind(table int) bool {
+	return hierarchy.Desks[c.Subject(table).ID] && slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return l.To == table && l.Kind == "behind" && c.Stands(l.From)
+	})
 }
 
 // atTable stands several behind one table, which is as long as their row; of as many tables each has one.
@@ -37,7 +48,7 @@ func (c *Placer) atTable(k layout.Cluster, i int, h layout.How) layout.Cluster {
 		}
 		for copy := range n {
 			g := layout.How{Copy: h.Copy + copy, Upright: c.Subject(j).Kind == brief.Animal}
-			if pose := c.Subject(j).Pose; pose == "sitting" || pose == "" {
+			if _, doing := c.Doing(j); c.Subject(j).Pose == "sitting" || c.Subject(j).Pose == "" && !doing {
 				g.Pose = "standing"
 			}
 			one := c.Unit(j, g)

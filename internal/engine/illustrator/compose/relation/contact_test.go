@@ -247,3 +247,32 @@ func TestThoseWhoShareABedAreBesideEachOther(t *testing.T) {
 		t.Errorf("the girl %v and the cat %v do not share the bed %v", who, cat, bed)
 	}
 }
+
+func TestASmallCreatureThatIsRiddenIsNotHidden(t *testing.T) {
+	for _, id := range []string{"snail", "bee", "butterfly", "seahorse"} {
+		_, k := beasts(composetest.Someone(""), "riding", composetest.Thing(id))
+		who, on := covered(k, 0), covered(k, 1)
+		if max(who.W(), who.H()) > 1.1*max(on.W(), on.H()) {
+			t.Errorf("who rides a %s is %.0f high, and that is %.0f", id, who.H(), on.H())
+		}
+	}
+}
+
+func TestWhoLooksOutOfABootIsSeen(t *testing.T) {
+	for _, id := range []string{"rain-boot", "sock"} {
+		_, k := beasts(brief.Subject{Kind: brief.Animal, ID: "puppy", Count: 1}, "inside", composetest.Thing(id))
+		who, on := covered(k, 0), covered(k, 1)
+		if who.W() < .12*on.W() || who.Y0 > on.Y0 {
+			t.Errorf("the puppy %v is not seen in the %s %v", who, id, on)
+		}
+	}
+}
+
+func TestThingsOnATableAreBelowTheFacesOfThoseAtIt(t *testing.T) {
+	b := brief.Brief{Prompt: "kids at a table with a cake", Subjects: []brief.Subject{{Kind: brief.Person, Count: 3, Person: &brief.Figure{Age: "child"}}, composetest.Thing("table"), composetest.Thing("birthday-cake")},
+		Relations: []brief.Relation{{From: 0, Kind: "beside", To: 1}, {From: 2, Kind: "on", To: 1}}}
+	k := placerOf(layout.Request{Brief: b}).Unit(1, layout.How{})
+	if kids, cake := covered(k, 0), covered(k, 2); cake.W() <= 0 || cake.Y0 < kids.Y0+.3*kids.H() {
+		t.Errorf("the cake %v is before the faces of %v", cake, kids)
+	}
+}

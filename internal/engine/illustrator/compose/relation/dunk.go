@@ -76,3 +76,28 @@ func (c *Placer) twists(i int, x, y0, y1, width float64) layout.Cluster {
 	canvas.Part("twists", kit.Of(append(strands, knot)...))
 	return c.Place(i, canvas.Drawing(), scene.Identity)
 }
+
+// shallowOpening reports whether an instance has an opening and no front wall of its own: a boot, a sock.
+func (c *Placer) shallowOpening(in layout.Instance) bool {
+	room := in.Anchor("inside")
+	return in.Has("inside") && len(in.Drawing.Layers[kit.Fore]) == 0 && library.GroupOf(c.Subject(in.Subject).ID) == "clothing" && room.H < .5*room.W
+}
+
+// inOpening lets a cluster look out of an opening: what is below the middle of that is hidden.
+func inOpening(k, other layout.Cluster) layout.Cluster {
+	room, o := k.Root.Anchor("inside"), other.Bounds()
+	other = other.Scaled(min(openingWide*room.W/o.W(), openingHigh*k.Root.Box().H()/o.H()))
+	o = other.Bounds()
+	rim := room.Y + .3*room.H
+	other = other.Moved(room.X-(o.X0+o.X1)/2, rim+openingDeep*o.H()-o.Y1)
+	o = other.Bounds()
+	o.Y1 = rim
+	return k.Over(clipped(other, o))
+}
+
+// How wide and how high somebody in such an opening is at most, in widths of it and heights of the thing, and how much of them is hidden in it.
+const (
+	openingWide = 1.1
+	openingHigh = .62
+	openingDeep = .42
+)

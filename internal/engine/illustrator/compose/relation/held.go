@@ -133,7 +133,7 @@ func (c *Placer) toLips(k layout.Cluster) bool {
 const toyLimit = .62
 
 // grownLimit is the most that a grown person who is carried measures, sitting on the arms, as a share of who carries them.
-const grownLimit = .66
+const grownLimit = .75
 
 // grownUp reports whether a subject is a person who is no child.
 func (c *Placer) grownUp(i int) bool {

@@ -83,6 +83,9 @@ func (c *Placer) insideBy(k layout.Cluster, i int, h layout.How, limit float64) 
 	if limit == sitsIn && c.Subject(i).Kind == brief.Person && !hasWall(k.Root) {
 		limit = entrance
 	}
+	if c.shallowOpening(k.Root) && (c.Creature(i) || figures[c.Subject(i).ID]) {
+		return inOpening(k, row(all...))
+	}
 	inner := row(all...)
 	room := k.Root.Anchor("inside")
 	b := inner.Bounds()
@@ -157,7 +160,7 @@ func KeepsActing(id string) bool { return id == "hamster-wheel" || id == "puddle
 // emptied draws k's root again without its content where something else is in it: no tea around a kitten or pens.
 func (c *Placer) emptied(k layout.Cluster, i int) layout.Cluster {
 	s := c.Subject(k.Root.Subject)
-	if (s.ID == "mason-jar" || s.ID == "jar") && s.Text == "" && !slices.Contains(s.Without, "label") && !slices.ContainsFunc(s.Parts, func(p brief.PartColor) bool { return p.Part == "label" }) {
+	if (s.ID == "mason-jar" || s.ID == "jar" || s.ID == "bottle") && s.Text == "" && !slices.Contains(s.Without, "label") && !slices.ContainsFunc(s.Parts, func(p brief.PartColor) bool { return p.Part == "label" }) {
 		c.Brief.Subjects[k.Root.Subject].Without = append(slices.Clone(s.Without), "label") // it would hide what is in the jar
 		return c.redrawn(k)
 	}

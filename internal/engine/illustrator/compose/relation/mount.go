@@ -9,6 +9,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -193,6 +194,8 @@ func (c *Placer) loadLimit(on layout.Instance, i int) float64 {
 	switch {
 	case c.Creature(on.Subject) && c.Subject(i).Kind == brief.Piece:
 		return .75
+	case c.smallMount(on) > 0:
+		return c.smallMount(on)
 	case c.Subject(i).ID == "blanket" || c.Subject(i).ID == "quilt": // folded on a seat
 		return .38
 	case s.ID == "baby-stroller" || s.ID == "baby-carriage": // below the hood
@@ -211,6 +214,23 @@ func (c *Placer) loadLimit(on layout.Instance, i int) float64 {
 var summits = figure.Words("mountain mountains volcano hill cliff planet earth moon globe")
 
 const leastOnTop = .34
+
+// leastOnTop is what somebody measures at least on the top of a mountain or a building.
+func (c *Placer) leastOnTop(on, who layout.Instance) float64 {
+	group := library.GroupOf(c.Subject(on.Subject).ID)
+	switch {
+	case summits[c.Subject(on.Subject).ID]:
+		return leastOnTop * bySize(on)
+	case (group == "buildings" || group == "landmarks") && c.Creature(who.Subject) && c.Subject(who.Subject).Size == "big":
+		return leastOnTop * bySize(on)
+	case (group == "buildings" || group == "landmarks") && c.Creature(who.Subject):
+		return leastOnRoof * bySize(on)
+	}
+	return 0
+}
+
+// leastOnRoof is the same of who is on a building.
+const leastOnRoof = .24
 
 // leastAboard is what somebody measures at least who is on another's back, as a share of that one.
 const leastAboard = .3
@@ -271,13 +291,18 @@ func (c *Placer) onSurface(k layout.Cluster, all []layout.Cluster, i int, kind s
 		}
 	}
 	for n := range all {
-		if least := leastOnTop * bySize(k.Root); summits[c.Subject(k.Root.Subject).ID] && bySize(all[n].Root) < least {
+		if least := c.leastOnTop(k.Root, all[n].Root); bySize(all[n].Root) < least {
 			all[n] = all[n].Scaled(least / bySize(all[n].Root))
 		}
 	}
 	for n := range all {
 		if least := leastAboard * bySize(k.Root); c.Creature(k.Root.Subject) && c.Stands(i) && bySize(all[n].Root) < least {
 			all[n] = all[n].Scaled(least / bySize(all[n].Root))
+		}
+	}
+	if least := k.Ground - top.Y; c.seatedBehind(k.Root.Subject) && !c.Creature(i) { // below the chins of those behind the table
+		for n := range all {
+			all[n] = all[n].Scaled(min(1, belowChin*least/all[n].Bounds().H()))
 		}
 	}
 	if limit := c.loadLimit(k.Root, i) * bySize(k.Root); limit > 0 {
@@ -297,21 +322,29 @@ func (c *Placer) onSurface(k layout.Cluster, all []layout.Cluster, i int, kind s
 		line = huddle(all)
 	}
 	b := line.Bounds()
+	bench, seatWide := figure.Benches[c.Subject(k.Root.Subject).ID], .5
+	if bench {
+		seatWide = .62 // between its arms
+	}
+	if room := max(top.W, seatWide*k.Bounds().W()); bench && kind != "lying on" && c.Stands(i) {
+		line = line.Scaled(min(mostLargerOnSeat, max(1, seatFilled*room/b.W())))
+		b = line.Bounds()
+	}
 	if f := c.widerSupport(k.Root, i, b.W()); f > 1 && len(all) == 1 {
 		k = k.Scaled(f)
 		top.X, top.Y, top.W = f*top.X, f*top.Y, f*top.W
 	}
-	if room := max(top.W, .5*k.Bounds().W()) * 1.15; len(all) > 2 && kind == "sitting on" && b.W() > room && figure.Benches[c.Subject(k.Root.Subject).ID] {
+	if room := max(top.W, seatWide*k.Bounds().W()) * 1.15; len(all) > 2 && kind == "sitting on" && b.W() > room && bench {
 		k = k.Transformed(scene.ScaleBy(float32(min(b.W()/room, longestBench)), 1)) // a longer one rather than small people
 		top = k.Root.Anchor("surface")
 		top.W = room / 1.15 * min(b.W()/room, longestBench)
 	}
-	if room := max(top.W, .5*k.Bounds().W()) * 1.15; b.W() > room && len(all) > 1 {
+	if room := max(top.W, seatWide*k.Bounds().W()) * 1.15; b.W() > room && len(all) > 1 {
 		line = line.Scaled(room / b.W())
 		b = line.Bounds()
 	}
 	dx, dy := top.X-(b.X0+b.X1)/2, top.Y-line.Ground
-	if hips, ok := line.Root.Drawing.Anchors["seat"]; ok && kind == "sitting on" && c.Subject(i).Kind == brief.Person {
+	if hips, ok := line.Root.Drawing.Anchors["seat"]; ok && (kind == "sitting on" || kind == "riding" && c.smallMount(k.Root) > 0) && c.Subject(i).Kind == brief.Person {
 		at := layout.MapAnchor(line.Root.M, hips)
 		dy = top.Y - at.Y
 		if len(all) == 1 {
@@ -330,11 +363,18 @@ func (c *Placer) onSurface(k layout.Cluster, all []layout.Cluster, i int, kind s
 	if k.Root.Has("inside") && k.Root.Has("surface") { // on a closed box, not in it
 		return k.Over(line)
 	}
-	if kind == "sitting on" && len(all) == 1 && c.Subject(i).Kind == brief.Person {
+	if (kind == "sitting on" || kind == "riding" && c.smallMount(k.Root) > 0) && len(all) == 1 && c.Subject(i).Kind == brief.Person {
 		return c.straddle(k, line)
 	}
 	return k.Within(k.Root.Serial, kit.Fore, line)
 }
+
+// seatFilled is how much of a sofa or a bench those on it take up at least, in its widths, as long as they are at most mostLargerOnSeat times as large as
+// they would be.
+const (
+	seatFilled       = .9
+	mostLargerOnSeat = 1.45
+)
 
 // SeatedPoses are the poses that animals have on things and in them.
 var SeatedPoses = map[string]bool{"sitting": true, "lying": true, "sleeping": true, "on its back": true}

@@ -74,6 +74,9 @@ func (c *Placer) astride(k layout.Cluster, i int, h layout.How, nth float64) lay
 	}
 	d := c.Draw(i, h)
 	f := max(c.scaleBeside(i, d, k.Root, riderPower), c.footScale(i, h, k.Root))
+	if limit := c.smallMount(k.Root); limit > 0 {
+		f = min(f, limit*bySize(k.Root)/max(d.Box.W(), d.Box.H()))
+	}
 	m := c.seatMatrix(d, k.Root, f)
 	back := nth * behindRider * max(d.Box.W(), d.Box.H()) * f
 	if h.Facing == kit.Left {
@@ -96,6 +99,19 @@ func (c *Placer) astride(k layout.Cluster, i int, h layout.How, nth float64) lay
 	}
 	d = c.Draw(i, h)
 	return c.attach(i, c.Place(i, d, m), h)
+}
+
+// smallMount is the most that somebody measures on a creature that is small in fact, such as a snail or a bee, as a share of it: it would be hidden. Zero is
+// no limit.
+func (c *Placer) smallMount(on layout.Instance) float64 {
+	s := c.Subject(on.Subject)
+	switch {
+	case s.Kind != brief.Piece || !c.Creature(on.Subject):
+		return 0
+	case s.Size == "big":
+		return .62
+	}
+	return .9
 }
 
 // standingRider draws a figure that stands on its mount and holds its handlebar: on a scooter.

@@ -177,6 +177,9 @@ func Bodily(p *state.Parser, kind string, to int) string {
 	if !p.Alive(to) {
 		return armedWith(p, kind, to)
 	}
+	if kind == "walking" && p.IsPerson(p.Pending.From) && p.IsPerson(to) {
+		kind = "holding hands" // nobody is on a leash
+	}
 	if kind == ArmsAround && !(p.IsPerson(p.Pending.From) && p.IsPerson(to)) {
 		kind = "hugging" // the rig of animals has no arm for it
 	}

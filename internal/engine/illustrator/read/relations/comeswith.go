@@ -27,7 +27,7 @@ func PlaceWhatComesWith(p *state.Parser) {
 	for k := range p.Out.Relations {
 		r := &p.Out.Relations[k]
 		owner, owned := p.Out.Subjects[r.From], p.Out.Subjects[r.To]
-		if (r.Kind == "on" || r.Kind == "inside") && hung(owner.ID, owned.ID) {
+		if (r.Kind == "on" || r.Kind == "inside" || r.Kind == "hanging from") && hung(owner.ID, owned.ID) {
 			r.Kind = "printed on" // a wreath hangs before the door that it is on, a bee is sewn on the cloth in a hoop
 		}
 		if owner.ID == "mermaid" && owner.Kind == brief.Person && owner.Pose == "" && (r.Kind == "on" || r.Kind == "standing on") {

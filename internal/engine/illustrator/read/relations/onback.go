@@ -91,6 +91,13 @@ var (
 
 // WrappedUp lets who is in a blanket, or has a towel around them, wear it; a person lies under it.
 func WrappedUp(p *state.Parser) {
+	for i := range p.Out.Subjects { // an animal does not lie under one on its back
+		if s := &p.Out.Subjects[i]; s.Pose == "under a blanket" && s.Kind == brief.Animal && s.Count <= 1 && len(p.Out.Subjects) < state.MaxSubjects {
+			s.Pose = ""
+			p.Out.Subjects = append(p.Out.Subjects, brief.Subject{Words: "blanket", Kind: brief.Piece, ID: "blanket", Count: 1})
+			p.Link(i, "wearing", len(p.Out.Subjects)-1)
+		}
+	}
 	for n := 0; n < len(p.Out.Relations); n++ {
 		r := p.Out.Relations[n]
 		who, cloth := r.From, r.To

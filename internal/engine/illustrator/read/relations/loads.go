@@ -1,0 +1,79 @@
+package relations
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/state"
+)
+
+// carts are what somebody pulls or pushes with others in it, sleds those on which these sit.
+var (
+	carts = lexicon.Set("wagon cart hay-wagon horse-carriage carriage pumpkin-carriage sleigh baby-carriage baby-stroller wheelbarrow shopping-cart trailer sled")
+	sleds = lexicon.Set("sled")
+)
+
+// Loads puts into a cart who is told of after it, and not beside or before who moves it: "a girl pulling a wagon with puppies", "a boy pulling a sled
+// with a girl on it", "a horse pulling a carriage with a bride and groom".
+func Loads(p *state.Parser) {
+	for _, r := range slices.Clone(p.Out.Relations) {
+		if r.Kind != "pulling" && r.Kind != "pushing" || !carts[p.Out.Subjects[r.To].ID] {
+			continue
+		}
+		kind := "inside"
+		if sleds[p.Out.Subjects[r.To].ID] {
+			kind = "sitting on"
+		}
+		for n, q := range p.Out.Relations {
+			load := q.From + q.To - r.From
+			joined := q.Kind == "with" && q.From == r.From || q.To == r.From && (q.Kind == "inside" || q.Kind == "printed on" || q.Kind == "on")
+			if !joined || load <= r.To || load >= len(p.Out.Subjects) || !p.Alive(load) && q.Kind == "with" {
+				continue
+			}
+			p.Out.Relations[n] = brief.Relation{From: load, Kind: kind, To: r.To}
+			for m, o := range p.Out.Relations { // "with a bride and groom"
+				if (o.Kind == "beside" || o.Kind == "and") && o.From == load && p.Alive(o.To) {
+					p.Out.Relations[m] = brief.Relation{From: o.To, Kind: kind, To: r.To}
+				}
+			}
+		}
+	}
+}
+
+// sharedPlaces are what several who share it are in, on which they sit, or on which they lie.
+var sharedPlaces = map[string]string{
+	"baby-carriage": "inside", "baby-stroller": "inside", "bathtub": "inside", "boat": "inside", "rowboat": "inside", "canoe": "inside", "tent": "inside", "crib": "inside", "shopping-cart": "inside", "wagon": "inside", "hot-air-balloon": "inside",
+	"swing": "sitting on", "bench": "sitting on", "park-bench": "sitting on", "sofa": "sitting on", "armchair": "sitting on", "sled": "riding", "bicycle": "riding", "motorcycle": "riding", "scooter": "riding", "horse": "riding",
+}
+
+// lifters are what somebody or something hangs from that they lift.
+var lifters = lexicon.Set("balloon balloon-bunch parachute")
+
+// SharesPlaces puts those who share something with room for them into it or onto it: "twins sharing a stroller".
+func SharesPlaces(p *state.Parser) {
+	for n, r := range p.Out.Relations {
+		if (r.Kind == "holding" || r.Kind == "carrying") && lifters[p.Out.Subjects[r.From].ID] {
+			p.Out.Relations[n] = brief.Relation{From: r.To, Kind: "hanging from", To: r.From} // "a house lifted by balloons"
+		}
+		if kind := sharedPlaces[p.Out.Subjects[r.From].ID]; r.Kind == "between" && kind != "" && p.Alive(r.To) && p.Out.Subjects[r.From].Count <= 1 {
+			p.Out.Relations[n] = brief.Relation{From: r.To, Kind: kind, To: r.From}
+		}
+	}
+}
+
+// BackToBack lets both sit who are back to back, where one is told to.
+func BackToBack(p *state.Parser) {
+	for _, r := range p.Out.Relations {
+		a, b := &p.Out.Subjects[r.From], &p.Out.Subjects[r.To]
+		if r.Kind != "back to back" {
+			continue
+		}
+		if a.Pose == "" {
+			a.Pose = b.Pose
+		}
+		if b.Pose == "" {
+			b.Pose = a.Pose
+		}
+	}
+}
