@@ -35,7 +35,7 @@ func TestABrokenLimbIsInACastAndWhoIsCarriedLiesOnTheStretcher(t *testing.T) {
 func TestWhoHasSomethingOnAPartOfTheBodyIsInTheImage(t *testing.T) {
 	r := newReader(t)
 	for prompt, want := range map[string]string{
-		"a butterfly on a girl's nose":           "person child woman | butterfly; 1 on nose 0",
+		"a butterfly on a girl's nose":           "butterfly | person child woman; 0 on nose 1",
 		"a ladybug on a child's hand":            "person child | ladybug; 0 holding 1",
 		"a red bird on a little girl's hand":     "bird red | person child woman; 0 riding 1",
 		"a child hiding behind his mother's leg": "person child | person adult woman; 0 behind 1",

@@ -12,12 +12,12 @@ import (
 
 // bodySpots are the parts of a body with a place for what is on them, with the words by which that place is read.
 var bodySpots = map[string]string{
-	"nose": "on its nose", "snout": "on its nose", "trunk": "on its nose", "antler": "in its antlers", "antlers": "in its antlers",
-	"hand": "in its hand", "hands": "in its hands", "palm": "in its hand", "palms": "in its hands", "paw": "in its paw", "paws": "in its paws", "fingertip": "on its finger",
+	"snout": "on its nose", "trunk": "on its nose", "antler": "in its antlers", "antlers": "in its antlers",
+	"hand": "in its hand", "hands": "in its hands", "palm": "in its hand", "palms": "in its hands", "paw": "in its paw", "paws": "in its paws",
 	"feet": "at its feet", "side": "by its side", "mouth": "in its mouth", "beak": "in its mouth",
 }
 
-// onBodyOf names somebody before what is on a part of their body: "a butterfly on a cat's nose" is a cat with a butterfly on its nose.
+// onBodyOf names somebody before what is on a part of their body: "a ladybug on a child's hand" is a child with a ladybug in the hand.
 func (r Rewriter) onBodyOf(toks []token.Token) []token.Token {
 	for i := 2; i+1 < len(toks); i++ {
 		spot := bodySpots[toks[i+1].Text]
