@@ -197,6 +197,7 @@ type Relation struct {
 	From int    `json:"from"`
 	Kind string `json:"kind"` // one of Kinds
 	To   int    `json:"to"`
+	Part string `json:"part,omitempty"` // the part of To that From is printed on: a pocket, a sail
 }
 
 // Kinds are the relations that the composer knows: "A riding B" is From A, To B.

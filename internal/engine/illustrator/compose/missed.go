@@ -204,7 +204,7 @@ func missedParts(i int, s brief.Subject) []brief.Missed {
 	}
 	if s.Kind == brief.Piece {
 		for _, p := range s.Parts {
-			if p.Fill != "" && p.Color == "" && !(p.Fill == "rainbow" && p.Part == "sprinkles") && !patternSeen(s.ID, p.Part) { // they have many colors anyway
+			if p.Fill != "" && p.Color == "" && !(p.Fill == "rainbow" && p.Part == "sprinkles") && !figure.PatternSeen(s.ID, p.Part) && !figure.RainbowInLines(s.ID, p) { // they have many colors anyway
 				out = append(out, brief.Missed{Subject: i, As: "part", To: p.Part + ": " + p.Fill})
 			}
 		}
@@ -230,25 +230,6 @@ func missedParts(i int, s brief.Subject) []brief.Missed {
 
 // harms are the states that a part by itself can be in.
 var harms = figure.Words("broken cracked rusty torn bent missing")
-
-// patternSeen reports whether a pattern is drawn on a part of a piece: forms take one, lines and glows do not.
-func patternSeen(id, part string) bool {
-	piece, ok := library.Find(id)
-	if !ok {
-		return true
-	}
-	slot, ok := figure.SlotOf(library.Slots(id), part)
-	if !ok {
-		return true
-	}
-	seen := false
-	mark := func(*kit.Canvas, kit.Box, kit.Tones) kit.Node {
-		seen = true
-		return kit.Node{}
-	}
-	_, err := piece.Render(kit.Options{Fills: map[string]kit.Fill{slot: mark}})
-	return seen || err != nil
-}
 
 // unpatterned are the parts of animals that are too slim or too small for a pattern.
 var unpatterned = figure.Words("antlers horns horn tusks eyes nose hooves claws tongue whiskers beak mouth teeth feet")

@@ -92,6 +92,10 @@ func tinted(d kit.Drawing, s brief.Subject) kit.Drawing {
 		return d
 	}
 	for _, p := range s.Parts {
+		if RainbowInLines(s.ID, p) {
+			d = finish.RainbowPart(d, p.Part)
+			continue
+		}
 		col, ok := lookOf(p.Color)
 		if ok && p.Part == brief.Zone+"edge" && HasSlot(s, "frame") { // the edge of flowers on a frame is the frame
 			d = finish.Tint(d, "frame", col)

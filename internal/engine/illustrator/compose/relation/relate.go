@@ -316,6 +316,9 @@ func (c *Placer) printed(k layout.Cluster, i int) layout.Cluster {
 	k = c.unprinted(k)
 	at := k.Root.Anchor("print")
 	on := c.Subject(k.Root.Subject)
+	if on, ok := c.onPart(k, i, d); ok {
+		return on
+	}
 	if !k.Root.Has("print") && hierarchy.Heaps[on.ID] {
 		return c.crownedWith(k, i, h) // a theme stands on top of a cake
 	} else if a, ok := figure.ChestOf(k.Root.Drawing, c.Subject(k.Root.Subject)); ok && on.Kind != brief.Piece && !k.Root.Has("print") {

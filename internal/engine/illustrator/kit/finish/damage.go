@@ -21,6 +21,11 @@ func Damage(d kit.Drawing, part, how string, seed uint64) kit.Drawing {
 	if how == Ajar {
 		return doorAjar(d, part)
 	}
+	if how == "glowing" {
+		if lit, ok := switchedOn(d, part); ok {
+			return lit
+		}
+	}
 	all := partOf(d.Nodes(), part)
 	if len(all) == 0 {
 		part += "s" // one of the ears

@@ -60,6 +60,9 @@ func moveTo(p *state.Parser, s state.Span, where string) {
 	if by := relations.WhoWears(p, max(p.Subj, 0)); relations.CompanionPlaces[where] || (where == "top" || where == "inside") && relations.CameWith(p, max(by, p.Subj), "with") >= 0 && (by > 0 || p.Owner == p.Subj) {
 		relations.BackToPlaced(p)
 	}
+	if where == "nose" && trunkOfTree(p, s) {
+		return
+	}
 	if where == "back" && relations.LiesOnBack(p, s) || where == "print" && relations.OnBelly(p, s) {
 		return
 	}

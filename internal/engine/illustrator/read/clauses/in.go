@@ -83,7 +83,7 @@ func in(p *state.Parser, s state.Span) bool {
 		relations.Await(p, s, "sitting on")
 		return true
 	}
-	if relations.OnPart(p, "inside") || inOwnPart(p, s, end) || onOwnPart(p, s, "inside") {
+	if onSurface(p, s, "inside") || relations.OnPart(p, "inside") || inOwnPart(p, s, end) || onOwnPart(p, s, "inside") {
 		return true
 	}
 	relations.Await(p, s, "inside")

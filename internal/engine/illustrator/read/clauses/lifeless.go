@@ -65,6 +65,9 @@ func detailBefore(p *state.Parser, i int) bool {
 // rope beside it.
 func adjunct(p *state.Parser, s state.Span) bool {
 	next := p.Span(p.At + 1)
+	if nouns.MotifOnPart(p, s, next) {
+		return true
+	}
 	if p.Scope != "with" || !p.IsPiece(p.Owner) || !s.Is(vocabulary.Thing, vocabulary.Unknown) || s.Is(vocabulary.Material, vocabulary.Color) && p.PartNamed(p.Owner, next.Key) != "" || !next.IsWord() || next.Is(vocabulary.Relation) || next.Is(vocabulary.Thing) && !state.Trims[next.Key] || next.Is(vocabulary.Style, vocabulary.Fill) || vocabulary.Prints[next.Key] || p.PartNamed(p.Owner, s.Key) != "" {
 		return false
 	}

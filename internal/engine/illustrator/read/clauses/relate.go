@@ -112,7 +112,7 @@ func Relate(p *state.Parser, s state.Span) bool {
 	if places.SceneAfter(p, s) {
 		return true
 	}
-	if relations.OnPart(p, kind) || betweenParts(p, s) || ofItsOwn(p, s, kind) || onOwnPart(p, s, kind) {
+	if onSurface(p, s, kind) || relations.OnPart(p, kind) || betweenParts(p, s) || ofItsOwn(p, s, kind) || onOwnPart(p, s, kind) {
 		return true
 	}
 	relations.PoseOf(p, s, kind)

@@ -33,6 +33,9 @@ func Saying(p *state.Parser, s state.Span) bool {
 	}
 	to := p.Spans[end-1].To
 	text := p.Text(s.From, to)
+	if onNextSign(p, s.From, to, text, end) {
+		return true
+	}
 	if p.Subj < 0 && len(p.Waiting.Noun) > 0 {
 		for _, d := range p.Waiting.Noun {
 			p.Loose(d)

@@ -47,6 +47,25 @@ func OnSign(p *state.Parser, s state.Span) bool {
 	return true
 }
 
+// onNextSign keeps a text for the sign that is named right after it: "a car with a just married sign". A shop that has a sign of its own says it there.
+func onNextSign(p *state.Parser, from, to int, text string, at int) bool {
+	sign := p.Span(at)
+	id, _ := sign.Value(vocabulary.Thing)
+	if p.Subj < 0 || !people.Signs[id] || people.Signs[p.Out.Subjects[p.Subj].ID] || p.Out.Design != "" {
+		return false
+	}
+	p.Understand(from, to, "text", text)
+	if p.Owner >= 0 && p.KindOf(p.Owner) == brief.Piece && p.PartNamed(p.Owner, "sign") != "" {
+		p.Out.Subjects[p.Owner].Text, p.Waiting.Noun, p.At = text, nil, at+1
+		p.Understand(sign.From, sign.To, "part", "sign")
+		return true
+	}
+	p.Out.Lettering = append(p.Out.Lettering, text)
+	p.Design.Held = state.Held{Lettering: len(p.Out.Lettering), To: to}
+	p.At = at
+	return true
+}
+
 // signBefore reports whether the word before is a sign, and it says nothing yet.
 func signBefore(p *state.Parser) bool {
 	sub := p.Out.Subjects[p.Subj]

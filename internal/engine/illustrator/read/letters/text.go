@@ -18,6 +18,10 @@ import (
 func Quote(p *state.Parser, s state.Span) {
 	looks.Flush(p)
 	apart := p.Out.Design == "print" && p.Span(p.At-1).Kind == token.Pause && p.Subj > 0 // the design says it, not the book that a cat reads
+	if p.Scope == "with" && onNextSign(p, s.From, s.To, s.Text, p.At+1) {
+		p.At-- // the walk goes on behind a quoted text
+		return
+	}
 	letterOn(p, s.From, s.To, s.Text, !apart)
 }
 

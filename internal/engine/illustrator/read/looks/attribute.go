@@ -122,6 +122,8 @@ func PartColor(p *state.Parser, i int, s state.Span) bool {
 			p.Out.Subjects[i].Color = c // "with black and white stripes": on white
 		case isColor && pc.Color != c && pc.Fill == "" && !p.IsPerson(i) && runsInto[strings.TrimSuffix(name, "s")]:
 			pc.Fill = brief.Into + c
+		case isFill && f == "rainbow" && name == "stripes" && p.KindOf(i) == brief.Piece:
+			p.Out.Subjects[i].Fill = f // a balloon with rainbow stripes is rainbow striped
 		case isFill:
 			pc.Fill = f
 		case isMaterial && pc.Color == "":
@@ -137,6 +139,9 @@ func PartColor(p *state.Parser, i int, s state.Span) bool {
 		case damages(p, i, name, d):
 			pc.State, _ = d.Value(vocabulary.State)
 		case partState(p, i, name, d):
+			if how, _ := d.Value(vocabulary.State); how == "glowing" && strings.Contains(name, "light") {
+				pc.State = how
+			}
 		case lacksOne(p, i, name, d, pre):
 			pc.State = "missing"
 		case d.Is(vocabulary.Count) && (d.Key == "a" || d.Key == "an"), d.Is(vocabulary.Count) && countFits(p, i, name, d, pre), d.Is(vocabulary.Trade):

@@ -22,6 +22,9 @@ import (
 // into one span, and reports whether the noun at p.At is settled.
 func Modifies(p *state.Parser, s state.Span) bool {
 	next := p.Span(p.At + 1)
+	if MotifOnPart(p, s, next) {
+		return true
+	}
 	if next.Key == "number" && vocabulary.IsNumber(p.Span(p.At+2).Key) || next.Is(vocabulary.Saying) && !next.Is(vocabulary.Describing...) {
 		return false // "race car number 7", "beer mug cheers"
 	}

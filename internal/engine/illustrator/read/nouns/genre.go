@@ -33,8 +33,14 @@ func pictures(p *state.Parser, on, first int) bool {
 		return true
 	}
 	t, _ := things.ByID(one.ID)
+	if t.Group == "food-drink" && screened[s.ID] {
+		return false // a cup of coffee is beside a laptop
+	}
 	return one.Kind == brief.Piece && pictured[t.Group] && (!carriedIn[s.ID] || t.Group == "symbol-sign" || t.Group == "dinosaur-fantasy" || t.Group == "weather-nature-effect" || t.Group == "fish-insect-reptile" || t.Group == "plant-flower" && !patterns.Cups[s.ID]) && !notPictured[t.ID]
 }
+
+// screened are the things that work is done at.
+var screened = lexicon.Set("laptop computer tablet keyboard")
 
 // notPictured are the things of those groups that are on or in what they come with: steam, a bow.
 var notPictured = lexicon.Set("steam smoke bow ribbon speech-bubble spoon straw water-drop arrow heart-lock sparkle sparkles flame fire wings angel-wings bubbles confetti christmas-lights string-lights bunting spider-web")

@@ -32,8 +32,10 @@ func owned(p *state.Parser, s state.Span) bool {
 	if o < 0 || p.Scope == "" {
 		return false
 	}
-	if kind, _ := p.Span(p.At).Value(vocabulary.Relation); kind == "at around" {
-		return false // "jewels scattered around" are no part of a chest
+	if where := p.Span(p.At); where.Is(vocabulary.Relation) {
+		if kind, _ := where.Value(vocabulary.Relation); kind == "at around" || kind == "at inside" && strings.Contains(where.Key, " out") && s.Is(vocabulary.Thing) {
+			return false // "jewels scattered around" are no part of a chest, flowers "growing out" no emblem of a watering can
+		}
 	}
 	if p.Scope == "without" {
 		Without(p, o, s)
