@@ -4,13 +4,15 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
 )
 
 func TestLettersNamedAfterAThingLookLikeItAndNoneIsDrawn(t *testing.T) {
 	r := newReader(t, fake{})
 	for prompt, want := range map[string]string{
 		"the word CHRISTMAS in candy cane letters": "diagonal", "the word USA filled with the american flag": "american-flag", "the word BEACH filled with waves": "seigaiha", "marquee letters LOVE": "dots",
-		`shirt design "Hello" with a cat and leopard print`: "leopard", "the word FIRE in flames with a cat": "sunset",
+		`shirt design "Hello" with a cat and leopard print`: "leopard",
 	} {
 		b := r.Read(prompt, "", "")
 		if b.Letter.Fill != want || len(b.Subjects) > strings.Count(prompt, "cat") || len(b.Reading.LeftOut) > 0 {
@@ -47,5 +49,25 @@ func TestATextAfterACommaRunsToTheNextPause(t *testing.T) {
 		if b := r.Read(prompt, "", ""); !slices.Contains(b.Lettering, want) || len(b.Reading.LeftOut) > 0 {
 			t.Errorf("%s: %q %s", prompt, b.Lettering, summary(b))
 		}
+	}
+}
+
+func TestWhatAllAnimalsOfASetWearIsOnEachOfThem(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, kind := range map[string]string{"clipart set of woodland animals wearing scarves": "wearing", "clipart set of farm animals with pink bows": "wearing", "clipart set of jungle animals holding balloons": "holding"} {
+		b := r.Read(prompt, "", "")
+		if len(b.Relations) < 4 || len(b.Subjects) != 2*len(b.Relations) || b.Relations[0].Kind != kind || b.Subjects[0].Kind != brief.Animal {
+			t.Errorf("%s: %s", prompt, summary(b))
+		}
+	}
+}
+
+func TestWhatAShirtIsForIsItsTextWhereItHasNone(t *testing.T) {
+	r := newReader(t, fake{})
+	if b := r.Read("birthday squad shirt with a cat", "", ""); !slices.Equal(b.Lettering, []string{"birthday squad"}) || len(b.Subjects) != 1 {
+		t.Error(b.Lettering, summary(b))
+	}
+	if b := r.Read("birthday girl shirt with a cat, text Party Time", "", ""); !slices.Equal(b.Lettering, []string{"Party Time"}) || len(b.Subjects) != 1 || len(b.Reading.LeftOut) != 1 {
+		t.Error(b.Lettering, summary(b))
 	}
 }

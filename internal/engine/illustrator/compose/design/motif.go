@@ -148,6 +148,9 @@ func (c *Designer) motif() (layout.Scene, bool) {
 			text, s.Text = s.Text, ""
 		}
 	}
+	if initials := strings.ReplaceAll(text, " & ", "&"); len([]rune(initials)) == 3 {
+		text = initials // on one line
+	}
 	line, members, lined := c.frameLine(members)
 	var motifs, middle []layout.Cluster
 	for i := range c.Brief.Subjects {

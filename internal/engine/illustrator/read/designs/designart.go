@@ -116,9 +116,16 @@ func monogrammed(p *state.Parser) {
 	}
 	floralMonogram(p)
 	monogramAmongFlowers(p)
+	betweenInitials(p)
 	at = slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool {
-		return (s.ID == "monogram" || s.ID == "alphabet-letter" && s.Count == 1) && s.Text != ""
+		return (s.ID == "monogram" || (s.ID == "alphabet-letter" || s.ID == "number") && s.Count == 1) && s.Text != ""
 	})
+	if at >= 0 && len(p.Out.Subjects) == 2 && p.Out.Subjects[at].ID == "monogram" && slices.Contains(p.Out.Framing, "border") && p.Out.Motif == "" { // "with a vine border"
+		p.Out.Motif, p.Out.Framing, p.Out.Ground, p.Out.Design = "wreath", nil, "", ""
+		p.Out.Lettering = []string{p.Out.Subjects[at].Text}
+		p.DropSubject(at)
+		return
+	}
 	if at >= 0 && len(p.Out.Subjects) == 2 && len(p.Out.Lettering) == 0 {
 		if o := p.Out.Subjects[1-at]; strings.HasSuffix(o.ID, "wreath") || o.ID == "floral-frame" || o.ID == "circle-frame" {
 			p.Out.Lettering = []string{p.Out.Subjects[at].Text}
@@ -131,6 +138,19 @@ func monogrammed(p *state.Parser) {
 			}
 		}
 	}
+}
+
+// betweenInitials sets one thing between two initials into the place of the "&" between them: "initials A & B with a heart between them".
+func betweenInitials(p *state.Parser) {
+	if len(p.Out.Subjects) != 2 || len(p.Out.Lettering) > 0 || len(p.Out.Relations) != 1 || p.Out.Relations[0].Kind != "between" {
+		return
+	}
+	from, to := p.Out.Relations[0].From, p.Out.Relations[0].To
+	if s := p.Out.Subjects[to]; s.ID != "monogram" || len([]rune(s.Text)) != 3 || !strings.Contains(s.Text, "&") || p.Out.Subjects[from].Kind != brief.Piece {
+		return
+	}
+	p.Out.Lettering, p.Out.Letter.Swapped, p.Out.Design = []string{p.Out.Subjects[to].Text}, "&", "print"
+	p.DropSubject(to)
 }
 
 // floralMonogram sets a monogram that was asked for with flowers into a wreath of them.

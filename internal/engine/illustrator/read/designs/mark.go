@@ -3,6 +3,7 @@ package designs
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/letters"
@@ -112,6 +113,51 @@ func shielded(p *state.Parser) {
 	if p.Out.Ground == "shield" || slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "shield" && s.Text == "" }) {
 		p.Out.Design = "crest"
 		p.Out.Framing = slices.DeleteFunc(p.Out.Framing, func(f string) bool { return f == "badge" })
+	}
+}
+
+// crestOfShield makes a crest of a shield that is asked for with a letter, or with art and a text: the shield is its ground.
+func crestOfShield(p *state.Parser) {
+	subs := p.Out.Subjects
+	if p.Out.Design != "" || p.Logo || len(subs) < 2 || subs[0].ID != "shield" || subs[0].Text != "" || len(p.Out.Framing) > 0 || p.Out.Motif != "" || p.Out.Sheet != "" {
+		return
+	}
+	told := len(p.Out.Lettering) > 0
+	for _, s := range subs[1:] {
+		if s.Kind == brief.Person || s.Pose != "" {
+			return
+		}
+		told = told || s.Text != ""
+	}
+	if !told {
+		return
+	}
+	for i := range p.Out.Subjects {
+		if s := &p.Out.Subjects[i]; s.Text != "" && s.Kind == brief.Piece {
+			p.Out.Lettering, s.Text = append(p.Out.Lettering, s.Text), ""
+		}
+	}
+	p.Out.Design = "crest"
+	p.DropSubject(0)
+}
+
+// markOfRing finds a mark for the middle of a round logo that has words alone: what its business shows, else the first letter of its name.
+func markOfRing(p *state.Parser) {
+	if !p.Logo || p.Out.Ground != "circle" || len(p.Out.Subjects) > 0 || len(p.Out.Lettering) == 0 {
+		return
+	}
+	for i, t := range p.Tokens {
+		marks := p.Tables.Words.Businesses[t.Text]
+		if k := slices.IndexFunc(marks, func(id string) bool { return p.Tables.Drawable(id) != "" }); k >= 0 && t.Kind == token.Word {
+			p.Out.Subjects = []brief.Subject{{Words: t.Raw, Kind: p.Tables.Drawable(marks[k]), ID: marks[k], Count: 1}}
+			if !p.Fate[i] {
+				p.StandIn(i, i+1, t.Text, state.PlainName(marks[k]), "We drew "+state.Named(marks[k], false)+" for “"+t.Text+"”.")
+			}
+			return
+		}
+	}
+	if name := []rune(p.Out.Lettering[0]); p.Tables.Catalog.Family("alphabet-letter") && unicode.IsLetter(name[0]) {
+		p.Out.Subjects = []brief.Subject{{Words: p.Out.Lettering[0], Kind: brief.Family, ID: "alphabet-letter", Count: 1, Text: strings.ToUpper(string(name[0]))}}
 	}
 }
 

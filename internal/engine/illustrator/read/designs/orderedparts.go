@@ -23,6 +23,7 @@ func orderParts(p *state.Parser) {
 	tagWithText(p)
 	burstWithText(p)
 	twined(p)
+	themedShirt(p)
 	garmentOfPrint(p)
 	signForName(p)
 }
@@ -95,6 +96,41 @@ func twined(p *state.Parser) {
 
 // looksOfPrints stand before the garment that a print is for: "retro sunset t-shirt", "funny shirt".
 var looksOfPrints = lexicon.Set("sunset funny distressed graphic vintage retro groovy grunge sayings boho typography sarcastic")
+
+// shirtThemes are the last words of what a shirt is for, which it says where it has no text of its own: "birthday squad shirt with a crown".
+var shirtThemes = lexicon.Set("girl boy squad crew mom mama mommy dad daddy papa grandma grandpa nana auntie uncle vacation reunion trip cruise school graduation party birthday kindergarten preschool team bride bachelorette weekend era club grade sister brother")
+
+// themedShirt quotes what a shirt that shows art is for, or leaves it out where the shirt says something else.
+func themedShirt(p *state.Parser) {
+	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool {
+		return t.Text == "shirt" || t.Text == "shirts" || t.Text == "tee" || t.Text == "tshirt"
+	})
+	if p.Out.Design != "print" || at < 2 || p.WordAt(at+1) != "with" && p.WordAt(at+1) != "design" || !p.AllWords(0, at+1) {
+		return
+	}
+	first, to := 0, at
+	if p.WordAt(at-1) == "t" {
+		to--
+	}
+	for letters.Openers[p.WordAt(first)] {
+		first++
+	}
+	if to-first < 2 || to-first > 4 || !shirtThemes[p.WordAt(to-1)] || quotedAt(p, first) || slices.ContainsFunc(p.Recut(first, to), func(s state.Span) bool { return s.Is(vocabulary.Relation) && s.Key != "of" && s.Key != "and" }) {
+		return
+	}
+	end := at + 1
+	if p.WordAt(end) == "design" {
+		end++
+	}
+	p.Understand(to, end, "framing", "shirt")
+	p.WithoutTokens(to, end)
+	if p.Quoted() || slices.ContainsFunc(p.Tokens[end:], func(t token.Token) bool { return textCalled[t.Text] || tellers[t.Text] }) {
+		p.LeaveOut(first, to, "“"+p.Words(first, to)+"” says what the design is for, so it isn't drawn.")
+		p.WithoutTokens(first, to)
+		return
+	}
+	p.QuoteTokens(first, first, to)
+}
 
 // garmentOfPrint takes out the garment that a print is for: it has a look of prints before it and no color, and nobody wears it. The theme
 // before it is left out where it is no art itself: "fishing shirt “Reel Cool Dad” with a bass".

@@ -21,7 +21,7 @@ func toldTexts(p *state.Parser) {
 	}
 	for i := 0; i < len(p.Tokens); i++ {
 		lead := toldLead(p, i)
-		if lead == i || quotedAt(p, i) {
+		if lead == i || quotedAt(p, i) || ringOfText(p, i, lead) {
 			continue
 		}
 		from := lead
@@ -61,6 +61,23 @@ func toldLead(p *state.Parser, i int) int {
 		return i + 1
 	}
 	return i
+}
+
+// ringOfText takes out that a text stands around its emblem, where another clause says it: "with text around the circle that says …".
+func ringOfText(p *state.Parser, from, at int) bool {
+	if w := p.WordAt(at); w != "around" && w != "along" && w != "in" || p.WordAt(at+1) != "the" && p.WordAt(at+1) != "a" {
+		return false
+	}
+	to := at + 2
+	if layoutAdds[p.WordAt(to)] || p.WordAt(to) == "outside" && layoutSides[p.WordAt(to+1)] {
+		to++
+	}
+	if w := p.WordAt(to); w != "circle" && w != "ring" && w != "rim" && !layoutSides[w] {
+		return false
+	}
+	p.Understand(from, to+1, "framing", "ring")
+	p.WithoutTokens(from, to+1)
+	return true
 }
 
 // textAfterPause lead to a text after a comma or "and": "poster with a guitar, text Live Music Saturday".

@@ -21,13 +21,13 @@ type themedLook struct {
 // themedLooks are the looks of letters by the thing that they are named after: in "candy cane letters" no candy cane is drawn.
 var themedLooks = map[string]themedLook{
 	"candy cane": {brief.Letter{Fill: "diagonal"}, "red"}, "peppermint": {brief.Letter{Fill: "diagonal"}, "red"}, "rope": {brief.Letter{Material: "wicker"}, ""}, "lasso": {brief.Letter{Material: "wicker"}, ""},
-	"flame": {brief.Letter{Fill: "sunset"}, ""}, "flames": {brief.Letter{Fill: "sunset"}, ""}, "fire": {brief.Letter{Fill: "sunset"}, ""}, "flaming": {brief.Letter{Fill: "sunset"}, ""},
+	"flame": {brief.Letter{}, "orange|red"}, "flames": {brief.Letter{}, "orange|red"}, "fire": {brief.Letter{}, "orange|red"}, "flaming": {brief.Letter{}, "orange|red"},
 	"wave": {brief.Letter{Fill: "seigaiha"}, "blue"}, "waves": {brief.Letter{Fill: "seigaiha"}, "blue"}, "ocean": {brief.Letter{Fill: "seigaiha"}, "blue"}, "ocean waves": {brief.Letter{Fill: "seigaiha"}, "blue"}, "mermaid": {brief.Letter{Fill: "scales"}, "teal"},
 	"american flag": {brief.Letter{Fill: "american-flag"}, ""}, "usa flag": {brief.Letter{Fill: "american-flag"}, ""}, "us flag": {brief.Letter{Fill: "american-flag"}, ""}, "patriotic": {brief.Letter{Fill: "american-flag"}, ""},
 	"gingerbread": {brief.Letter{Style: "bubble"}, "brown|white"}, "cookie": {brief.Letter{Style: "bubble"}, "tan|brown"}, "crayon": {brief.Letter{Style: "chalk"}, ""}, "superhero": {brief.Letter{Style: "comic"}, ""},
 	"marquee": {brief.Letter{Style: "block", Fill: "dots"}, "red|yellow"}, "marquee light": {brief.Letter{Style: "block", Fill: "dots"}, "red|yellow"}, "baseball": {brief.Letter{Style: "varsity"}, "white|red"}, "football": {brief.Letter{Style: "varsity"}, "brown|white"},
 	"christmas": {brief.Letter{Fill: "diagonal"}, "red"}, "disco": {brief.Letter{Fill: "disco"}, ""}, "mermaid scale": {brief.Letter{Fill: "scales"}, "teal"}, "construction": {brief.Letter{Style: "stencil"}, "yellow|black"},
-	"candy corn": {brief.Letter{Fill: "sunset"}, ""}, "candy corn colors": {brief.Letter{Fill: "sunset"}, ""}, "camo": {brief.Letter{Fill: "camouflage"}, ""},
+	"candy corn": {brief.Letter{}, "orange|yellow"}, "candy corn colors": {brief.Letter{}, "orange|yellow"}, "camo": {brief.Letter{Fill: "camouflage"}, ""},
 }
 
 // fillLeads stand between a text and what fills its letters.

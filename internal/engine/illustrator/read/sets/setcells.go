@@ -19,9 +19,11 @@ const listLeast = 4
 // AsSet gives each thing of a set a cell of its own, drawn once; one thing alone is drawn in variants.
 func AsSet(p *state.Parser) {
 	if p.Set.OfTheme > 0 && p.Out.Sheet != "" {
+		worn := wornByAll(p, p.Set.OfTheme)
 		withNamed(p)
 		colorsOfSet(p)
 		fillSet(p)
+		wear(p, worn)
 		return
 	}
 	ask := setAsked(p)
@@ -38,6 +40,7 @@ func AsSet(p *state.Parser) {
 	if len(kept) > 0 && (!p.Set.Open || ask.weak && len(p.Out.Subjects)-len(kept) < listLeast-1 || len(p.Out.Subjects)-len(kept) <= senses.SheetLeast) {
 		return
 	}
+	worn := wornByAll(p, 1)
 	kind := "icons"
 	if ask.Kind != "" {
 		kind = ask.Kind
@@ -70,6 +73,7 @@ func AsSet(p *state.Parser) {
 	p.Out.Sheet = kind
 	fillSet(p)
 	colorsOfSet(p)
+	wear(p, worn)
 	if kind == "stickers" && p.Out.Style.Name == "default" {
 		p.Out.Style.Name = looks.Sticker
 	}

@@ -37,4 +37,4 @@ var Jewels = lexicon.Set("ring wedding-ring necklace crown tiara glasses sunglas
 var Foundings = lexicon.Set("est estd established since")
 
 // Carriers are things that are made to carry a text.
-var Carriers = lexicon.Set("arrow-sign hanging-sign notice-sign yard-sign placard sale-tag ui-button ui-panel loading-bar rubber-stamp wood-plank retro-sign sandwich-board signpost street-sign stop-sign neon-sign chalkboard whiteboard mug speech-bubble gift-tag price-tag scroll envelope balloon cake birthday-cake cupcake license-plate hello-name-tag clipboard sticky-note trophy medal gold-seal wax-seal comic-burst explosion t-shirt badge ribbon banner cap heart")
+var Carriers = lexicon.Set("arrow-sign hanging-sign notice-sign yard-sign placard sale-tag ui-button ui-panel loading-bar rubber-stamp wood-plank retro-sign sandwich-board signpost street-sign stop-sign neon-sign chalkboard whiteboard mug speech-bubble gift-tag price-tag scroll envelope balloon cake birthday-cake cupcake license-plate hello-name-tag clipboard sticky-note trophy medal gold-seal wax-seal comic-burst explosion t-shirt badge ribbon banner cap heart star sheriff-badge")
