@@ -51,3 +51,17 @@ func TestAVectorFileHasAGroupForEverySprite(t *testing.T) {
 		t.Error("watercolor has a vector form")
 	}
 }
+
+// The leaves and the ribbon of a bouquet belong to no subject, so they kept their colors beside black roses.
+func TestTheSilhouetteOfABouquetIsOfOneColor(t *testing.T) {
+	p := plan.Make(brief.Brief{Prompt: "a bouquet of roses", Motif: "bouquet", Style: brief.Style{Name: "silhouette"}, Subjects: []brief.Subject{{Words: "roses", Kind: brief.Piece, ID: "rose", Count: 1}}}, 7, 0)
+	l, err := Layer(context.Background(), p, Options{Size: 128})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := 0; i < len(l.Pix); i += 4 {
+		if r, b, a := l.Pix[i], l.Pix[i+2], l.Pix[i+3]; a > .9 && r > b+.05 {
+			t.Fatalf("pixel %d is red or green: %v", i/4, l.Pix[i:i+4])
+		}
+	}
+}

@@ -41,7 +41,7 @@ func retro(_ context.Context, p *Picture) *raster.Layer {
 	fields := p.separated(art)
 	light := a.reduced(2).inflated(p.length(0.12)/4).softened(3).lit(0.8, 3).diffuse.enlarged(a)
 	lines := coverageOf(p.lines(pen{width: p.length(0.0040), detail: p.length(0.012), line: whiteLine, hull: true}), r)
-	gate := contrast(art, r)
+	gate := p.shadedContrast(r)
 	wear := cloud{p.Size, 120, 3, p.Seed + 71}.plane(r)
 	spots := cloud{p.Size, 10, 2, p.Seed + 72}.plane(r)
 	edge := a.signedDistance()

@@ -35,7 +35,7 @@ func ukiyoe(_ context.Context, p *Picture) *raster.Layer {
 	tops, bottoms := q.spans()
 	wide := q.wiped(p.Size)
 	key := coverageOf(flat.lines(pen{width: p.length(0.0040), detail: p.length(0.010), line: whiteLine, hull: true}), r)
-	gate := contrast(art, r)
+	gate := p.shadedContrast(r)
 	grain := cloud{p.Size, 9, 3, p.Seed + 3}.plane(r)
 	fiber := cloud{p.Size, 150, 2, p.Seed + 4}.plane(r)
 	outline, rim := p.length(0.0054), p.length(0.0140)

@@ -114,6 +114,9 @@ func (c *Tree) shown(n int, l *brief.Relation) bool {
 	return false
 }
 
+// Landforms are what buildings stand on instead of a ground of their own.
+var Landforms = figure.Words("rock rocks cliff island hill mountain cloud floating-island volcano iceberg")
+
 // onSupports settles how somebody is on what carries them: who sleeps on a chair sits, birds sleep sitting, eggs lie in a nest. It reports whether nothing is left to settle of the relation.
 func (c *Tree) onSupports(n int, l *brief.Relation) bool {
 	from, to := c.Subject(l.From), &c.Brief.Subjects[l.To]
@@ -121,6 +124,13 @@ func (c *Tree) onSupports(n int, l *brief.Relation) bool {
 		c.Links[n].Kind, sleeper.Pose = seatsOne[to.ID], ""
 		if sleeper.Expression == "" {
 			sleeper.Expression = "sleeping"
+		}
+	}
+	if grounded := &c.Brief.Subjects[l.From]; Grouped[l.Kind] && Landforms[to.ID] && grounded.Kind == brief.Piece {
+		for _, part := range []string{"waves", "rocks"} { // a lighthouse on a cliff is not in the sea
+			if slices.Contains(library.Parts(grounded.ID), part) {
+				grounded.Without = append(slices.Clone(grounded.Without), part)
+			}
 		}
 	}
 	if to.ID == "egg" && from.Kind == brief.Bird && to.Count > 1 && Grouped[l.Kind] {

@@ -238,8 +238,11 @@ const leastAboard = .3
 // longestBench is how many times as long as they are drawn the seats of figure.Benches become for those who sit on them.
 const longestBench = 1.8
 
-// widerSupport is the factor for what carries an animal that would stand out far on both sides: a polar bear on an ice cube.
+// widerSupport is the factor for what carries an animal or a building that would stand out far on both sides: a polar bear on an ice cube.
 func (c *Placer) widerSupport(on layout.Instance, i int, wide float64) float64 {
+	if group := library.GroupOf(c.Subject(i).ID); (group == "buildings" || group == "landmarks") && hierarchy.Landforms[c.Subject(on.Subject).ID] {
+		return under * wide / max(on.Box().W(), 1e-9) // a castle on a rock
+	}
 	if s := c.Subject(on.Subject); !c.Creature(i) || s.Kind != brief.Piece || s.Count != 1 || s.Size != "" {
 		return 1
 	}
@@ -260,6 +263,7 @@ func (c *Placer) roundBelow(all []layout.Cluster) bool {
 // its height an animal that sits sinks in.
 const (
 	carries       = .86
+	under         = 1.2 // of what is built on it
 	widestSupport = 1.9
 	widestSeat    = 1.4
 	sinks         = .045

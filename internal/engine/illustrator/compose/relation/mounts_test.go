@@ -55,3 +55,13 @@ func TestAFamilyHoldsHandsInALine(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatIsBuiltOnARockHasItBelowAndNoSeaOfItsOwn(t *testing.T) {
+	c, k := placed(composetest.Pair(composetest.Thing("lighthouse"), "on", composetest.Thing("rock")))
+	if !slices.Contains(c.Subject(0).Without, "waves") {
+		t.Error("it stands in waves on a rock")
+	}
+	if tower, rock := covered(k, 0), covered(k, 1); rock.W() < tower.W() {
+		t.Errorf("tower %v, rock %v", tower, rock)
+	}
+}
