@@ -46,3 +46,15 @@ func TestTheSecondColorOfAManeAndTheNoseOfAReindeerAreTheirs(t *testing.T) {
 		t.Error(summary(b))
 	}
 }
+
+func TestWhoIsCurledAroundSomebodySleepsAndShoesAreCarriedInTheMouth(t *testing.T) {
+	r := newReader(t, fake{})
+	if b := r.Read("a cat curled around a kitten", "", ""); b.Subjects[0].Pose != "sleeping" || len(b.Reading.StandsIn) > 0 {
+		t.Error(summary(b))
+	}
+	for prompt, want := range map[string]string{"a dog with a hammer in its mouth": "carrying", "a cat with a cheese in its mouth": "eating", "a cat hiding under a blanket": "wearing"} {
+		if b := r.Read(prompt, "", ""); len(b.Relations) != 1 || b.Relations[0].Kind != want {
+			t.Errorf("%q: %s", prompt, summary(b))
+		}
+	}
+}

@@ -228,7 +228,7 @@ func (c *Placer) put(k, thing layout.Cluster, i int, kind string, n int) layout.
 		b, o := k.Root.Box(), thing.Bounds()
 		return k.Before(thing.Moved((b.X0+b.X1)/2+.14*b.W()-(o.X0+o.X1)/2, b.Y0-.3*o.H()-o.Y0))
 	case thing.Root.Has("tie") && airborne[c.Subject(i).ID] && (s.Kind == brief.Animal || c.Creature(k.Root.Subject) && s.Kind == brief.Piece):
-		return k.Over(c.floating(k, thing, i))
+		return k.Over(c.floating(k, thing, i, n))
 	case c.InPaws(brief.Relation{From: k.Root.Subject, Kind: kind, To: i}):
 		return k.Over(toBite(k, thing))
 	case n > 0 && k.Root.Has("paw4"):

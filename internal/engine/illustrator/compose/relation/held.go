@@ -164,12 +164,15 @@ func (c *Placer) carriedPose(i int, kind string) string {
 }
 
 // floating lets a balloon rise beside k's root, on a string from its paw.
-func (c *Placer) floating(k, thing layout.Cluster, i int) layout.Cluster {
+func (c *Placer) floating(k, thing layout.Cluster, i, n int) layout.Cluster {
 	paw, b := k.Root.Anchor("paw"), k.Root.Box()
 	thing = thing.Scaled(.55 * bySize(k.Root) / bySize(thing.Root))
 	o := thing.Bounds()
 	thing = gripAt(thing, b.X1+.1*o.W(), min(paw.Y, b.Y0+.5*b.H()))
 	thing = thing.Moved(max(0, b.X1-.14*b.W()-thing.Bounds().X0), 0) // off the face
+	if n > 0 {                                                       // beside the first one, a little lower
+		thing = thing.Moved(.62*float64(n)*o.W(), .09*float64(n%2)*b.H())
+	}
 	return thing.Over(c.cord(i, paw, thing.Root.Anchor("tie"), .02*b.H()))
 }
 

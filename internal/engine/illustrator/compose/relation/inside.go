@@ -29,6 +29,9 @@ const (
 // fullest is the share of an opening up to which small content grows.
 const fullest = .62
 
+// snug is the share of an opening up to which an animal in it grows.
+const snug = .84
+
 // closed reports whether what is inside an instance does not look out of it: a cage, a fishbowl.
 func closed(in layout.Instance) bool {
 	return in.Has("inside") && in.Anchor("inside").H > .38*in.Box().H()
@@ -100,15 +103,19 @@ func (c *Placer) insideBy(k layout.Cluster, i int, h layout.How, limit float64) 
 	if limit == sitsIn { // the opening of a box is as shallow as it is seen from the side
 		high = max(high, .7*room.W, .2*k.Root.Box().H())
 	}
+	full := fullest
+	if animal := c.Subject(i).Kind == brief.Animal || c.Subject(i).Kind == brief.Bird; limit == sitsIn && animal && hasWall(k.Root) { // it fills a cup, a box or a basket
+		high, full = max(high, min(1.05*room.W, .85*k.Root.Box().H())), snug
+	}
 	f := min(room.W*wide/b.W(), high/b.H())
 	if least := leastActing * k.Root.Box().H() / b.H(); f < least && actsInside(c.Subject(i), link.Kind, c.Subject(k.Root.Subject)) { // what it does is seen
 		inner = inner.Scaled(least)
 		b, f = inner.Bounds(), 1
 	}
-	if b.W() < room.W*fullest && b.H() < high*fullest && f > 1 {
-		f = min(room.W*fullest/b.W(), high*fullest/b.H())
+	if b.W() < room.W*full && b.H() < high*full && f > 1 {
+		f = min(room.W*full/b.W(), high*full/b.H())
 	}
-	if f < 1 || b.W() < room.W*fullest && b.H() < high*fullest {
+	if f < 1 || b.W() < room.W*full && b.H() < high*full {
 		inner = inner.Scaled(f)
 		b = inner.Bounds()
 	}

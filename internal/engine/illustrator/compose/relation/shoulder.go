@@ -79,7 +79,11 @@ func (c *Placer) shouldered(k layout.Cluster, i int, h layout.How) layout.Cluste
 	thing := c.Unit(i, layout.How{Copy: h.Copy, Pose: "sitting"})
 	f := c.scaleBeside(i, thing.Root.Drawing, k.Root, besidePower) / float64(thing.Root.M.Scale())
 	thing = thing.Scaled(f)
-	if limit := shoulderLimit * bySize(k.Root); bySize(thing.Root) > limit {
+	limit := shoulderLimit * bySize(k.Root)
+	if c.Subject(i).Kind == brief.Animal { // its tail is beside the head too
+		limit *= .8
+	}
+	if bySize(thing.Root) > limit {
 		thing = thing.Scaled(limit / bySize(thing.Root))
 	}
 	at, b := k.Root.Anchor("shoulderFar"), thing.Bounds()
@@ -91,7 +95,7 @@ func (c *Placer) shouldered(k layout.Cluster, i int, h layout.How) layout.Cluste
 		x = max(x, min(head.X+.3*head.W+b.W()/2, at.X+.42*b.W()))
 	}
 	if head := k.Root.Anchor("head"); k.Root.Has("head") && k.Root.Drawing.Facing == kit.Right && c.Stands(i) { // who is turned aside has it behind the face
-		x = min(k.Root.Anchor("shoulderNear").X, k.Root.Anchor("shoulderFar").X, head.X-.22*head.W) - .2*b.W()
+		x = min(k.Root.Anchor("shoulderNear").X, k.Root.Anchor("shoulderFar").X, head.X-.22*head.W) - .36*b.W()
 		thing = thing.Mirrored()
 		b = thing.Bounds()
 	}

@@ -105,6 +105,9 @@ func moveTo(p *state.Parser, s state.Span, where string) {
 			rel.Kind = "wearing"
 		case "mouth":
 			rel.Kind = "eating"
+			if t, _ := things.ByID(p.Out.Subjects[p.Subj].ID); p.KindOf(rel.From) == brief.Animal && p.IsPiece(p.Subj) && t.Group != "food-drink" && t.Group != "food" {
+				rel.Kind = "carrying" // a dog with a shoe in its mouth has it in no paw
+			}
 		case "top":
 			rel.From, rel.Kind, rel.To = p.Subj, "on", owner
 			relations.ListedBefore(p, i, "on")

@@ -45,6 +45,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	clauses.ShareBoth(p)
 	relations.WrappedUp(p)
 	relations.FloatsWorn(p)
+	relations.CurlsUp(p)
 	subjects.CloseUp(p)
 	subjects.TwoTogether(p)
 	looks.HoneyIn(p)

@@ -129,9 +129,33 @@ func FloatsWorn(p *state.Parser) {
 		if r.Kind == "inside" && p.Out.Subjects[r.To].ID == "pet-cone" && p.Alive(r.From) {
 			p.Out.Relations[n].Kind = "wearing"
 		}
+		if cloth := p.Out.Subjects[r.To].ID; r.Kind == "under" && (cloth == "blanket" || cloth == "quilt") && p.KindOf(r.From) == brief.Animal {
+			p.Out.Relations[n].Kind = "wearing" // it looks out of it
+		}
 		if (r.Kind == "inside" || r.Kind == "with") && afloat[p.Out.Subjects[r.To].ID] && p.Alive(r.From) && p.KindOf(r.From) != brief.Person {
 			p.Out.Relations[n].Kind = "wearing"
 		}
+	}
+}
+
+// CurlsUp lets an animal that is curled around another one lie there asleep, with the other one asleep before it.
+func CurlsUp(p *state.Parser) {
+	at := slices.IndexFunc(p.Spans, func(s state.Span) bool {
+		return s.Is(vocabulary.Relation) && strings.HasPrefix(s.Key, "curl")
+	})
+	for _, r := range p.Out.Relations {
+		if at < 0 || r.Kind != "around" || p.KindOf(r.From) != brief.Animal || p.KindOf(r.To) != brief.Animal {
+			continue
+		}
+		s := p.Spans[at]
+		for _, i := range []int{r.From, r.To} {
+			if p.Out.Subjects[i].Pose == "" {
+				p.Out.Subjects[i].Pose = "sleeping"
+			}
+		}
+		words := p.Words(s.From, s.To)
+		p.Out.Reading.StandsIn = slices.DeleteFunc(p.Out.Reading.StandsIn, func(it brief.Item) bool { return it.Words == words })
+		p.Understand(s.From, s.To, "pose", "sleeping")
 	}
 }
 
