@@ -20,13 +20,36 @@ func TestWhatIsToldInWholeSentencesIsOfWhomItIsToldOf(t *testing.T) {
 		"grandpa and a boy, seen from behind":                         "person facing:behind elder man | person facing:behind child man; 0 and 1",
 		"a house with a sun and a rainbow":                            "house | sun | rainbow; 0 with 1; 0 with 2",
 		"a horse with a girl riding it":                               "horse | person child woman; 1 riding 0",
-		"a butterfly on a girl's nose":                                "butterfly | person child woman; 0 on nose 1",
+		"a butterfly on a girl's nose":                                "person child woman | butterfly; 1 on nose 0",
 		"a ladybug landing on a boy's finger":                         "ladybug | person child man; 1 holding 0",
 		"my daughters birthday: a unicorn":                            "unicorn; out [my daughters birthday]",
 		"ice cream with three scoops: chocolate, strawberry and mint": "ice-cream brown pink mint 3-scoops",
 		"a book, a cup of tea and glasses":                            "book | tea-cup | glasses; 1 and 2",
 		"a barn, a cow and a rooster on a fence":                      "barn | cow | rooster | fence; 2 on 3",
 		"a coffee cup and a croissant on a plate beside it":           "coffee-cup | croissant | plate; 1 on 2",
+	} {
+		got := r.Read(prompt, "", "")
+		if got := summary(got); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
+
+// The parents of ducks were people, a robot dog was a robot and a dog, and grandma stood in her kitchen three times.
+func TestWhoIsToldOfInSentencesIsWhoIsMeant(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a robot dog with a key on its back":                      "dog of:machine | key; 1 riding 0",
+		"an elephant and a baby elephant, the baby holds the mom": "elephant | baby-elephant; 0 and 1; 1 holding 0",
+		"a dog and her puppies, the mom is sleeping":              "dog pose:sleeping | puppy x3; 0 and 1",
+		"a dog, a girl and the baby":                              "dog | person child woman | person baby; 1 and 2",
+		"grandmas kitchen: an oven and a cat":                     "oven | cat; 0 and 1; out [kitchen]",
+		"kids on a school bus":                                    "person x3 child | school-bus; 0 inside 1",
+		"dinosaur (tyrannosaurus rex) with a hat":                 "tyrannosaurus-rex | hat; 0 wearing 1",
+		"a teacher holding a pointer":                             "teacher | stick; 0 holding 1",
+		"a fox sleeping curled up in a circle":                    "fox pose:sleeping",
+		"a cat looking at its reflection in a mirror":             "cat | mirror; 0 looking at 1",
+		"an otter eating sushi with chopsticks":                   "otter | sushi | chopsticks; 0 eating 1; 0 holding 2",
 	} {
 		got := r.Read(prompt, "", "")
 		if got := summary(got); got != want {

@@ -104,7 +104,8 @@ func kindOfIt(p *state.Parser, s state.Span, id string) bool {
 		article = p.Span(k + 1).Key
 	}
 	main := &p.Out.Subjects[0]
-	if article != "a" && article != "an" || !people.OpensSegment(p) && !saysKind(p, k) || main.Count > 1 || main.ID == id || p.Tables.Drawable(id) != main.Kind || !slices.Contains(things.Kinds(id), main.ID) {
+	bracketed := p.Span(p.At-1).Kind == token.Pause && p.At > 0 && p.Tokens[p.Spans[p.At-1].From].Raw == "("
+	if article != "a" && article != "an" && !bracketed || !people.OpensSegment(p) && !saysKind(p, k) || main.Count > 1 || main.ID == id || p.Tables.Drawable(id) != main.Kind || !slices.Contains(things.Kinds(id), main.ID) {
 		return false
 	}
 	pre := p.Waiting.Noun

@@ -26,6 +26,9 @@ const ornamental = 8
 // coilWords are the words before "around" for what lies around something in turns.
 var coilWords = lexicon.Set("wrapped coiled curled wound twisted twined entwined wrapping coiling winding curling twining twisting slithering")
 
+// boarded are the vehicles that have those inside who are "on" them.
+var boarded = lexicon.Set("school-bus bus train airplane double-decker-bus tram subway")
+
 // join connects new subjects with what the pending relation started from.
 func join(p *state.Parser, first int, s state.Span) {
 	kind := p.Pending.Kind
@@ -53,6 +56,9 @@ func join(p *state.Parser, first int, s state.Span) {
 		if from.ID == "truck" && p.Tables.Drawable("pickup-truck") != "" {
 			from.ID = "pickup-truck" // what a truck is loaded with lies on an open bed
 		}
+	}
+	if to := &p.Out.Subjects[first]; kind == "on" && p.Pending.Span.Key == "on" && boarded[to.ID] && p.Alive(p.Pending.From) {
+		kind = "inside" // "kids on a school bus"
 	}
 	if to := &p.Out.Subjects[first]; kind == "inside" && to.ID == "boat" && p.Alive(p.Pending.From) && p.Tables.Drawable("rowboat") != "" {
 		to.ID = "rowboat" // an open one: who is in it is seen

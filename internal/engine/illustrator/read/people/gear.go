@@ -113,7 +113,7 @@ var footGear = lexicon.Phrases("roller skating", "ice skating", "skiing", "snowb
 var boatPoses = lexicon.Set("rowing kayaking")
 
 // handGear are the poses that animals take up too, on two legs.
-var handGear = lexicon.Phrases("chopsticks", "playing the piano", "drumming", "painting at an easel", "djing", "mopping", "microscope", "jackhammering", "teaching", "with a cane", "mowing", "archery", "golfing", "waiting tables",
+var handGear = lexicon.Phrases("playing the piano", "drumming", "painting at an easel", "djing", "mopping", "microscope", "jackhammering", "teaching", "with a cane", "mowing", "archery", "golfing", "waiting tables",
 	"playing chess", "playing table tennis", "on a seesaw", "picnicking", "rowing", "on a trampoline", "on a slide", "fishing from a pier", "hanging laundry", "drawing", "whiteboard", "typing")
 
 // takeGear gives subject i a pose with its gear, in the color that is told of it.

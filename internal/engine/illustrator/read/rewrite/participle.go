@@ -86,7 +86,7 @@ func (r Rewriter) machines(toks []token.Token, i int) []token.Token {
 	}
 	last := i+2 == len(toks) || i+2 < len(toks) && toks[i+2].Kind != token.Word
 	switch {
-	case (toks[i].Text == "robot" || toks[i].Text == "cyborg") && one(i+1) && (i == 0 || !joinsBefore[toks[i-1].Text]):
+	case (toks[i].Text == "robot" || toks[i].Text == "cyborg") && one(i+1):
 		toks = slices.Clone(toks)
 		toks[i].Text = "robotic"
 	case one(i) && toks[i+1].Text == "profile" && last:

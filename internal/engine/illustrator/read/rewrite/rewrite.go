@@ -21,6 +21,8 @@ func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 		topAndBottom,
 		r.unmarkedOwners,
 		r.animalFamilies,
+		r.kinOfAnimals,
+		r.whoseRoom,
 		r.opponents,
 		numberWorn,
 		r.garmentPattern,
