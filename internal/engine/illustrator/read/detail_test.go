@@ -65,7 +65,7 @@ func TestPartsToldLateInALongPromptAreOfTheMainThing(t *testing.T) {
 		"a mug, navy enamel with a gold handle":                           "mug navy of:ceramic {handle gold}",
 		"a pocket watch, cracked glass":                                   "pocket-watch cracked",
 		"a stone tower with ivy climbing up the side and a flag on top":   "castle-tower of:stone overgrown | waving-flag; 1 on 0",
-		"a sugar cookie, white icing, corner broken off":                  "cookie; out [corner broken off]; out [sugar]; out [white]; out [icing]",
+		"a sugar cookie, white icing, corner broken off":                  "cookie; for sugar cookie; out [corner broken off]; out [white]; out [icing]",
 		"bottle of nail polish":                                           "nail-polish",
 		"easter basket, lavender, with a yellow bow on the handle":        "easter-basket lavender {bow yellow}; out [on the handle]",
 	} {

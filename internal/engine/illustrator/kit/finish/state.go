@@ -26,6 +26,9 @@ func withCoats(all map[string]change) map[string]change {
 	for name, hex := range drips {
 		all[name], all[name+"-dipped"] = poured(hex), dipped(hex)
 	}
+	for name := range bits {
+		all[name] = strewnWith(name)
+	}
 	for name, hex := range grains {
 		all[name] = strewn(hex)
 	}

@@ -114,3 +114,39 @@ func discShaped(d *kit.Drawing) bool {
 	}
 	return math.Abs(b.W()-b.H()) < .16*b.H()
 }
+
+// bits are what is strewn over food: its colors, how long and how wide one is in hundredths of the size, and how many there are.
+var bits = map[string]struct {
+	colors     [3]string
+	long, wide float64
+	many       int
+}{
+	"strewn-nuts":    {[3]string{"#c98d4e", "#e0b37a", "#9c6330"}, 5.2, 4, 80},
+	"strewn-chips":   {[3]string{"#4a2a17", "#5f3820", "#3a1f10"}, 5.2, 4.4, 50},
+	"strewn-coconut": {[3]string{"#ffffff", "#fbf5ea", "#efe6d6"}, 6.4, 1.6, 110},
+	"strewn-crumbs":  {[3]string{"#3a2a26", "#54403a", "#241a18"}, 3, 2.6, 130},
+	"strewn-herbs":   {[3]string{"#4f9a3a", "#6fbf58", "#2f6f2a"}, 5, 2.6, 66},
+	"strewn-cheese":  {[3]string{"#fff0b8", "#f9d86a", "#f2c445"}, 8, 1.7, 80},
+	"strewn-seeds":   {[3]string{"#fff2cf", "#f3dca6", "#e3c183"}, 3.4, 2, 80},
+	"strewn-salt":    {[3]string{"#ffffff", "#f4f7fb", "#dfe6ee"}, 2.4, 2.2, 90},
+	"strewn-berries": {[3]string{"#4a5fc0", "#d8344a", "#35479c"}, 8, 7.6, 20},
+}
+
+// strewnWith returns the change that strews bits over the upper side of food.
+func strewnWith(name string) change {
+	return func(d *kit.Drawing, p *pen) {
+		b, of := p.box, bits[name]
+		var all []kit.Node
+		for k := range of.many {
+			x, y := p.at()
+			if !discShaped(d) && y > b.Y0+b.H()*p.between(.5, .75) {
+				continue
+			}
+			t := kit.TonesOf(kit.Hex(of.colors[k%3]))
+			l, w := p.size*of.long/100*p.between(.8, 1.2), p.size*of.wide/100
+			one := fmt.Sprintf("%.2f,%.2f %.2f,%.2f %.2f,%.2f %.2f,%.2f", x-l/2, y+w*p.between(-.2, .2), x+l*p.between(-.1, .1), y-w/2, x+l/2, y+w*p.between(-.2, .2), x+l*p.between(-.1, .1), y+w/2)
+			all = append(all, kit.Of(p.Path(one, t.DDD).Move(0, w*.2).Opacity(.6), p.Path(one, kit.Lin(x-l/2, y-w/2, x+l/2, y+w/2, t.LL, t.M, t.D)), p.Ellipse(x-l*.14, y-w*.16, l*.12, w*.1, kit.White).Opacity(.5)).Rotate(p.between(-60, 60), x, y))
+		}
+		wear(d, kit.Of(all...), neverWorn)
+	}
+}

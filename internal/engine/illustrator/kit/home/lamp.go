@@ -6,7 +6,7 @@ import (
 )
 
 var lamp = kit.Piece{
-	Name: "lamp", Cm: 50,
+	Name: "lamp", Cm: 50, States: "unlit -bulb",
 	Palette: "shade #f6d58c lampshade; base #2f9c95 ceramic; bulb #fff3b8 light; trim #d9a13b gold stand",
 	Draw: func(c *kit.Canvas) {
 		s, b, u, t := c.Tones("shade"), c.Tones("base"), c.Tones("bulb"), c.Tones("trim")

@@ -236,7 +236,7 @@ var sheetsOfText = lexicon.Set("card cards sash banner sticker poster invitation
 // LettersOfText reads "in bubble letters" after a text: how it is written, not letters to draw.
 func LettersOfText(p *state.Parser, s state.Span) bool {
 	switch s.Key {
-	case "letters", "letter", "font", "fonts", "script", "cursive", "bubble letters", "block letters", "letterings":
+	case "letters", "letter", "font", "fonts", "script", "cursive", "bubble letters", "block letters", "letterings", "written", "piped":
 	default:
 		return false
 	}

@@ -70,6 +70,18 @@ func WholePart(p *state.Parser, s state.Span) state.Span {
 	return s
 }
 
+// unlit reports whether a word says that something does not burn.
+func unlit(d state.Span) bool {
+	how, ok := d.Value(vocabulary.State)
+	return ok && how == "unlit"
+}
+
+// icings are the parts of cakes that are of icing, asIced words for how it is drawn anyway.
+var (
+	icings = lexicon.Set("icing frosting topping cream glaze")
+	asIced = lexicon.Set("drip drips dripping dripped swirl swirled swirly buttercream fluffy whipped creamy thick smooth piped")
+)
+
 // marks are the parts that are painted on the rest.
 var marks = lexicon.Set("stripe stripes spots dots panels checks squares patches")
 
@@ -142,6 +154,9 @@ func PartColor(p *state.Parser, i int, s state.Span) bool {
 			if how, _ := d.Value(vocabulary.State); how == "glowing" && strings.Contains(name, "light") {
 				pc.State = how
 			}
+		case icings[name] && asIced[d.Key]:
+		case unlit(d) && strings.HasPrefix(name, "candle"):
+			putOut(p, i)
 		case lacksOne(p, i, name, d, pre):
 			pc.State = "missing"
 		case d.Is(vocabulary.Count) && (d.Key == "a" || d.Key == "an"), d.Is(vocabulary.Count) && countFits(p, i, name, d, pre), d.Is(vocabulary.Trade):

@@ -24,6 +24,7 @@ func eyesTell(p *state.Parser, i int, part string, d state.Span) bool {
 var PartCounts = map[string]string{
 	"octopus legs": "8", "spider legs": "8", "crab legs": "8", "ant legs": "6", "bee legs": "6", "ladybug legs": "6", "dog legs": "4", "cat legs": "4", "horse legs": "4",
 	"monster eyes": "1", "bicycle wheels": "2", "motorcycle wheels": "2", "tricycle wheels": "3", "car wheels": "4", "skateboard wheels": "4", "birthday-cake tiers": "2",
+	"menorah candles": "9", "fireplace stockings": "3", "sofa pillows": "2", "sofa cushions": "2", "bed pillow": "2", "bed pillows": "2",
 }
 
 // pairs are the parts of which bodies have two.

@@ -168,7 +168,7 @@ func figurable(p *state.Parser, id string) brief.Kind {
 // plain shape does, and for what can't be made so.
 func figure(p *state.Parser, sub *brief.Subject, id string) bool {
 	kind := figurable(p, id)
-	plain := slices.Contains(plainShapes, id) && p.Tables.Catalog.Outline(id) && p.Tables.Catalog.Reshapes(sub.ID)
+	plain := sub.ID != "pinata" && slices.Contains(plainShapes, id) && p.Tables.Catalog.Outline(id) && p.Tables.Catalog.Reshapes(sub.ID)
 	if kind == "" || plain || sub.Kind != brief.Piece || id == sub.ID || !p.Tables.Catalog.Makes(sub.ID) {
 		return false
 	}

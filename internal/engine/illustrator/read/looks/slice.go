@@ -72,7 +72,9 @@ func OneSlice(p *state.Parser) {
 		slicesBehind(p, i)
 	}
 	for i := len(p.Spans) - 1; i > 0; i-- {
-		sauced(p, i)
+		if bitsOf(p, i); i < len(p.Spans) {
+			sauced(p, i)
+		}
 	}
 }
 

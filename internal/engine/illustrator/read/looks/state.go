@@ -39,7 +39,7 @@ var drawnAs = map[string][]string{
 	"half":            {"avocado", "papaya", "pomegranate", "crescent-moon"},
 	"knotted":         {"rope", "bow-tie", "tie", "scarf", "bow", "hair-bow", "ribbon", "bandana", "sneaker"},
 	"rolled":          {"yoga-mat", "diploma"},
-	"melting":         {"paint-can", "faucet"}, // paint drips down its side, water from it
+	"melting":         {"paint-can", "faucet", "honey"}, // paint drips down its side, water from it
 	"folded":          {"newspaper", "map", "towel", "napkin", "letter", "paper-plane", "origami", "paper-crane", "paper-boat"},
 	"overflowing":     {"popcorn", "treasure-chest", "french-fries", "beer", "toy-box"},
 	"closed":          {"book", "suitcase", "window", "door", "refrigerator", "oven", "microwave", "washing-machine", "mailbox", "safe", "umbrella-bag", "backpack", "jar", "bottle"},
@@ -244,7 +244,7 @@ func SetState(p *state.Parser, i int, name string) (string, bool) {
 	switch {
 	case p.IsPerson(i) && (name == "shiny" || name == "fluffy"):
 		return "", false
-	case p.Alive(i) && !slices.Contains(livingStates, name), !slices.Contains(drawnStates, name):
+	case p.Alive(i) && !slices.Contains(livingStates, name), !slices.Contains(drawnStates, name) && !strings.HasPrefix(name, "strewn-"):
 		return "", false
 	case name == "torn":
 		if t, ok := things.ByID(s.ID); !ok || t.Group != "clothing-accessory" && !frays[s.ID] {

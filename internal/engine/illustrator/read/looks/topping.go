@@ -20,17 +20,67 @@ var toppings = map[string]string{
 	"hot sauce": "iced-red", "whipped cream": "creamed", "straw": "strawed", "straws": "strawed", "tassels": "tasseled", "tassel": "tasseled",
 }
 
+// strewing are what is strewn over food, by the state that shows it.
+var strewing = map[string]map[string]bool{
+	"strewn-nuts":    lexicon.Phrases("nuts", "chopped nuts", "almonds", "sliced almonds", "peanuts", "pecans", "walnuts", "hazelnuts", "cashews", "granola", "oats", "raisins"),
+	"strewn-chips":   lexicon.Phrases("chocolate chips", "chocolate chip", "chocolate shavings", "chocolate pieces", "chocolate chunks"),
+	"strewn-coconut": lexicon.Phrases("coconut flakes", "coconut shavings", "shredded coconut", "almond flakes"),
+	"strewn-crumbs":  lexicon.Phrases("crumbs", "cookie crumbs", "oreo crumbs", "cocoa powder", "cinnamon", "poppy seeds", "pepper", "cookie crumble", "oreo pieces"),
+	"strewn-herbs":   lexicon.Phrases("herbs", "parsley", "chives", "cilantro", "rosemary", "thyme", "dill", "green onions", "scallions", "oregano", "arugula", "sprouts", "basil", "pesto"),
+	"strewn-cheese":  lexicon.Phrases("shredded cheese", "grated cheese", "parmesan", "cheddar", "feta"),
+	"strewn-seeds":   lexicon.Phrases("sesame seeds", "sesame", "seeds", "pumpkin seeds", "everything seasoning"),
+	"strewn-salt":    lexicon.Phrases("salt", "sea salt", "salt flakes", "sugar crystals", "cinnamon sugar"),
+	"strewn-berries": lexicon.Phrases("berries", "mixed berries", "fresh berries"),
+}
+
+// strewn returns the state of food over which what a word names is strewn.
+func strewn(key string) string {
+	for how, words := range strewing {
+		if words[key] {
+			return how
+		}
+	}
+	return ""
+}
+
 // thick are the words for what is poured over food, whose flavor or color stands before them.
 var thick = lexicon.Set("drizzle drizzles sauce dip coating")
+
+// foodBefore reports whether food is named before span i.
+func foodBefore(p *state.Parser, i int) bool {
+	return slices.ContainsFunc(p.Spans[:i], func(s state.Span) bool {
+		id, _ := s.Value(vocabulary.Thing)
+		t, _ := things.ByID(id)
+		return t.Group == "food-drink"
+	})
+}
+
+// bitsOf makes span i, which is strewn over food, a word for a part, together with what it is of: "coconut flakes", "oreo crumbs", "salt". How
+// icing is drawn anyway is understood.
+func bitsOf(p *state.Parser, i int) {
+	s, before := p.Spans[i], p.Spans[i-1]
+	if asIced[s.Key] && i+1 < len(p.Spans) && icings[p.Spans[i+1].Key] {
+		p.Understand(s.From, s.To, "part", p.Spans[i+1].Key)
+		p.Spans = slices.Delete(p.Spans, i, i+1)
+		return
+	}
+	if s.Key == "mint" && s.Is(vocabulary.Color) && (before.Key == "with" || before.Key == "and") && !p.Span(i+1).Is(vocabulary.Naming...) && ownedBefore(p, i) {
+		p.Spans[i].Senses = []vocabulary.Sense{{Class: vocabulary.PartWord, Value: s.Key}} // the herb of a drink
+		return
+	}
+	word := []vocabulary.Sense{{Class: vocabulary.PartWord, Value: s.Key}}
+	if both := before.Key + " " + s.Key; before.IsWord() && strewn(both) != "" && foodBefore(p, i-1) {
+		p.Spans[i] = state.Span{Kind: token.Word, From: before.From, To: s.To, Key: both, Senses: word, Plural: true}
+		p.Spans = slices.Delete(p.Spans, i-1, i)
+	} else if s.IsWord() && strewn(s.Key) != "" && !s.Is(vocabulary.Thing, vocabulary.StandIn, vocabulary.PartWord) && foodBefore(p, i) {
+		p.Spans[i].Senses = word
+	}
+}
 
 // sauced joins span i, which is poured over food, with the flavor or the color before it: "white drizzle", "strawberry sauce".
 func sauced(p *state.Parser, i int) {
 	s, before := p.Spans[i], p.Spans[i-1]
-	if !thick[s.Key] || s.Is(vocabulary.Thing, vocabulary.StandIn) || !before.IsWord() || !slices.ContainsFunc(p.Spans[:i], func(s state.Span) bool {
-		id, _ := s.Value(vocabulary.Thing)
-		t, _ := things.ByID(id)
-		return t.Group == "food-drink" && s.From != before.From
-	}) {
+	if !thick[s.Key] || s.Is(vocabulary.Thing, vocabulary.StandIn) || !before.IsWord() || !foodBefore(p, i-1) {
 		return
 	}
 	hue, ok := before.Value(vocabulary.Color)
@@ -70,7 +120,7 @@ var manyColored = lexicon.Set("rainbow colorful colourful multicolored colored a
 func Topped(p *state.Parser, i int, s state.Span) bool {
 	how, joined := strings.CutPrefix(s.Key, poured)
 	if !joined {
-		how = toppings[s.Key]
+		how = cmp.Or(toppings[s.Key], strewn(AsTyped(p, s)), strewn(s.Key))
 	}
 	if how == "" || !p.IsPiece(i) || hasTopping(p, i, s.Key) || !takesTopping(p.Out.Subjects[i].ID, how) {
 		return false
@@ -79,6 +129,7 @@ func Topped(p *state.Parser, i int, s state.Span) bool {
 	for _, d := range p.Waiting.Noun {
 		c, ok := d.Value(vocabulary.Color)
 		switch {
+		case strings.HasPrefix(how, "strewn-") && (d.Is(vocabulary.State) || d.Key == "green" || d.Key == "white"):
 		case how == "sprinkled" && manyColored[d.Key], how == "strawed" && (d.Is(vocabulary.Fill) || c == "red"), how == "tasseled" && c == "gold":
 		case ok && how == "iced":
 			how = cmp.Or(coloredAs[c], "iced-"+c)
@@ -118,8 +169,16 @@ func takesTopping(id, how string) bool {
 	case "tasseled":
 		return tasselGroups[t.Group]
 	}
+	if strings.HasPrefix(how, "strewn-") {
+		return strewnOn[id]
+	}
 	return t.Group == "food-drink" && !things.Drink(id)
 }
+
+// strewnOn are the dishes over which bits are strewn.
+var strewnOn = lexicon.Set(`donut cookie cupcake muffin pancake waffle brownie pie bread bagel pretzel croissant ice-cream ice-cream-sundae ice-pop cake birthday-cake cake-slice banana toast french-fries steak pizza pizza-slice
+	pasta spaghetti lasagna fried-chicken chicken-wing chicken-drumstick soup ramen hot-dog taco burrito nachos potato baked-potato churro cinnamon-roll popcorn candy-apple caramel-apple strawberry macaron fried-egg salmon-fish curry rice-bowl
+	marshmallow sandwich hamburger corn roast-turkey acai-bowl pudding oatmeal yogurt`)
 
 // CakeToppers parts "cake topper" from the words before it: in "happy birthday cake topper" no birthday cake is named.
 func CakeToppers(p *state.Parser) {

@@ -140,7 +140,7 @@ func gathers(p *state.Parser, at int, shape string) bool {
 			return false
 		}
 	}
-	return n > 0 && !ownLook(p, at, shape) && !holdsOne(p, at, shape)
+	return n > 0 && !(shape == "garland" && ownGarland(p, at)) && !ownLook(p, at, shape) && !holdsOne(p, at, shape)
 }
 
 // fitsArray reports whether a thing can make a shape: flowers a bouquet, loose small things a scatter.

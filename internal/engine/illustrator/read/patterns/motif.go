@@ -36,7 +36,7 @@ func Motif(p *state.Parser) {
 	shapeOfFrame(p)
 	for i, s := range p.Spans {
 		shape := motifWords[s.Key]
-		if shape == "" || s.Kind != token.Word || s.Is(vocabulary.PartWord) {
+		if shape == "" || s.Kind != token.Word || s.Is(vocabulary.PartWord) || shape == "garland" && ownGarland(p, i) {
 			continue
 		}
 		if i > 0 && shape == "wreath" && strings.HasPrefix(p.Spans[i-1].Key, "half") {
@@ -77,6 +77,20 @@ func Motif(p *state.Parser) {
 			return
 		}
 	}
+}
+
+// ownGarland reports whether the garland at span i is told of a thing that is drawn with one: "a christmas tree with a red garland".
+func ownGarland(p *state.Parser, i int) bool {
+	at := i - 1
+	for at > 0 && p.Spans[at].Is(vocabulary.Describing...) {
+		at--
+	}
+	if at < 1 || p.Spans[at].Key != "with" {
+		return false
+	}
+	id, _ := p.Spans[at-1].Value(vocabulary.Thing)
+	slots, parts, _ := p.Tables.Catalog.Piece(id)
+	return id != "" && (slices.Contains(slots, "garland") || slices.Contains(parts, "garland"))
 }
 
 // listsCopies reports whether a prompt lists things in the plural behind a pause: "bunny border, bunnies, carrots and tulips".

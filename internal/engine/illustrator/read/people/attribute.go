@@ -48,6 +48,10 @@ func owned(p *state.Parser, s state.Span) bool {
 	if words := strings.Fields(s.Key); p.Scope == "with" && (p.IsPiece(o) || p.IsPerson(o)) && len(words) == 2 && words[1] == "wings" && p.PartNamed(o, "wings") != "" {
 		s.Key, s.Senses = "wings", []vocabulary.Sense{{Class: vocabulary.PartWord, Value: "wings"}} // a fairy has them
 	}
+	if p.IsPiece(o) && (s.Key == "wooden leg" || s.Key == "wooden legs") && p.PartNamed(o, "legs") != "" {
+		p.Waiting.Noun = append(p.Waiting.Noun, state.Span{Kind: s.Kind, From: s.From, To: s.From + 1, Key: "wooden", Senses: []vocabulary.Sense{{Class: vocabulary.Material, Value: "wood"}}})
+		s.From, s.Key, s.Senses = s.From+1, "legs", []vocabulary.Sense{{Class: vocabulary.PartWord, Value: "legs"}} // no prosthesis
+	}
 	if p.Scope == "with" && (patterns.Opening(p, o, s) || looks.Topped(p, o, s) || looks.Zone(p, o, s) || looks.Trimming(p, o, s) || patterns.Browed(p, o, s)) {
 		return true
 	}
