@@ -7,6 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -90,6 +91,9 @@ func ownGarland(p *state.Parser, i int) bool {
 	}
 	id, _ := p.Spans[at-1].Value(vocabulary.Thing)
 	slots, parts, _ := p.Tables.Catalog.Piece(id)
+	if t, _ := things.ByID(id); t.Group == "furniture-home" || t.Group == "building-landmark" || t.Group == "vehicle" {
+		return true // it hangs there
+	}
 	return id != "" && (slices.Contains(slots, "garland") || slices.Contains(parts, "garland"))
 }
 
