@@ -42,3 +42,19 @@ func TestWhatIsOnClothesIsNoThingBesideWhoWearsThem(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatSomebodyDoesWithAToolOfTheirTradeIsThatAct(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a violinist playing":                            "person adult | violin; 0 playing 1",
+		"a construction worker pointing to the left":     "construction-worker pose:pointing facing:left",
+		"a girl with a basket of apples and a straw hat": "person child woman (straw hat) | basket | apple x3; 0 with 1; 1 full of 2",
+		"a woman with long wavy auburn hair":             "person adult woman hair:auburn long wavy",
+		"a man kneeling with a ring box":                 "person pose:proposing adult man",
+		"a girl with two ponytails":                      "person child woman hair:pigtails",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}

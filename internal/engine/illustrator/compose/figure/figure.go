@@ -171,7 +171,7 @@ func (c *Drawer) figure(spec *person.Spec, f brief.Figure) {
 // hairColors are the words whose color in hair is not the paint of that name.
 var hairColors = map[string]string{
 	"blonde": "#e3b552", "blond": "#e3b552", "yellow": "#e9c14f", "brown": "#6a4129", "brunette": "#5a3826", "red": "#b5482a", "ginger": "#c9622c",
-	"auburn": "#8a3b24", "black": "#2b2226", "gray": "#a9a6a4", "grey": "#a9a6a4", "white": "#e9e5e0", "silver": "#c9cbd1", "orange": "#dd7a2a",
+	"auburn": "#8a3b24", "platinum": "#efe4c8", "strawberry": "#d98f5c", "honey": "#c08f45", "black": "#2b2226", "gray": "#a9a6a4", "grey": "#a9a6a4", "white": "#e9e5e0", "silver": "#c9cbd1", "orange": "#dd7a2a",
 }
 
 func hairColor(word string) (kit.Color, bool) {

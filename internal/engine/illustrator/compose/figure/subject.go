@@ -50,7 +50,7 @@ func (c *Drawer) Draw(i int, h layout.How) kit.Drawing {
 	default:
 		d = c.drawn(i, s, h)
 	}
-	d = tinted(d, s)
+	d = toySized(tinted(d, s), s)
 	d = alter.Youthful(alter.Resized(headed(c.oddEyes(i, s, d, h), s), s), s)
 	d = stretched(alter.Reshaped(alter.OnlyPart(damaged(d, s, c.SeedOf(i, h.Copy)), s), s), s)
 	if !h.Upright && !Humanly(s) {
@@ -61,6 +61,18 @@ func (c *Drawer) Draw(i int, h layout.How) kit.Drawing {
 		d = toHips(d)
 	}
 	return c.halfAndHalf(i, turnedOver(overflowing(c.spilled(dress(d, s, c.SeedOf(i, h.Copy)), s), s), s))
+}
+
+// longestToy is how long a toy that stands for something large is, in centimeters.
+const longestToy = 38
+
+// toySized makes a plush animal or a toy car as small as toys are: who hugs a stuffed elephant is larger than it.
+func toySized(d kit.Drawing, s brief.Subject) kit.Drawing {
+	toy := slices.Contains(s.States, "toy") || s.Material == "plush" && (s.Kind == brief.Animal || s.Kind == brief.Bird)
+	if long := RealSize(d); toy && s.Size == "" && long > longestToy {
+		d.Unit *= longestToy / long
+	}
+	return d
 }
 
 func (c *Drawer) drawn(i int, s brief.Subject, h layout.How) kit.Drawing {

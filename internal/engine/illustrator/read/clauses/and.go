@@ -30,6 +30,11 @@ func and(p *state.Parser, s state.Span) bool {
 			p.Owner, p.Scope, p.Pending.Last = p.Subj, "with", "" // "gray hair in a bun and glasses"
 		}
 	}
+	if has := bearerOfContents(p); p.Scope == "" && has >= 0 {
+		if _, head := p.Phrase(p.At); head.Is(vocabulary.Garment, vocabulary.Glasses) && !people.Pouches[head.Key] {
+			p.Owner, p.Scope, p.Pending.Last = has, "with", "" // "a girl with a basket of apples and a straw hat"
+		}
+	}
 	if p.Scope == "" {
 		from := p.Pending.From
 		p.Pending.Kind, p.Pending.From, p.Pending.Span = "and", p.Subj, s
@@ -54,4 +59,22 @@ func and(p *state.Parser, s state.Span) bool {
 		p.Pending.Kind = "with"
 	}
 	return true
+}
+
+// bearerOfContents is the person who has the last subject, or what that is in; -1 if nobody has.
+func bearerOfContents(p *state.Parser) int {
+	if !p.IsPiece(p.Subj) {
+		return -1
+	}
+	what := p.Subj
+	for n := len(p.Out.Relations) - 1; n >= 0; n-- {
+		switch r := p.Out.Relations[n]; {
+		case r.To != what:
+		case r.Kind == "full of":
+			what = r.From
+		case p.IsPerson(r.From) && (r.Kind == "with" || r.Kind == "holding" || r.Kind == "carrying"):
+			return r.From
+		}
+	}
+	return -1
 }

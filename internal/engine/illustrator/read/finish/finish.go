@@ -124,6 +124,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	relations.AgePeers(p)
 	people.KeepBoards(p)
 	people.OneWeaponEach(p)
+	people.PlaysOwn(p)
 	relations.UnmetVerbs(p)
 	rest(p)
 	senses.NumberThemed(p)

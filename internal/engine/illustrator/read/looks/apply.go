@@ -43,6 +43,9 @@ func Apply(p *state.Parser, i int, s state.Span, before bool) {
 	if holder := holderOf(p, i); !before && holder >= 0 && s.Is(vocabulary.Portrait, vocabulary.Facing, vocabulary.Expression) {
 		i = holder // "a nurse with a clipboard, portrait", "a woman with a parasol from the side"
 	}
+	if who := &p.Out.Subjects[i]; who.Kind == brief.Person && who.Pose == "" && s.Is(vocabulary.Facing) && strings.HasPrefix(s.Key, "pointing") {
+		who.Pose = "pointing" // an arrow only points
+	}
 	if id := p.Out.Subjects[i].ID; before && s.Key == "chocolate" && slices.Contains(p.Tables.Catalog.States(id), s.Key) { // the flavor, not the color
 		p.Out.Subjects[i].States = state.AppendNew(p.Out.Subjects[i].States, s.Key)
 		Understood(p, s, vocabulary.State, s.Key)

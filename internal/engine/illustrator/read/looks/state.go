@@ -155,6 +155,7 @@ func SetState(p *state.Parser, i int, name string) (string, bool) {
 		if s.Material == "" {
 			s.Material = "plastic"
 		}
+		s.States = state.AppendNew(s.States, name)
 		return name, true
 	case "half-full":
 		return level(p, i, name, "half")

@@ -107,3 +107,19 @@ func ownToolOnce(p *state.Parser) {
 		return
 	}
 }
+
+// musicians are the roles that play what they have anyway.
+var musicians = lexicon.Set("drummer guitarist pianist musician dj bagpiper mariachi")
+
+// PlaysOwn takes back a pose of play from who plays an instrument: "a violinist playing" does not jump.
+func PlaysOwn(p *state.Parser) {
+	for i := range p.Out.Subjects {
+		s := &p.Out.Subjects[i]
+		if s.Kind != brief.Person || s.Pose != "playing" {
+			continue
+		}
+		if musicians[s.ID] || slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool { return r.From == i && r.Kind == "playing" }) {
+			s.Pose = ""
+		}
+	}
+}
