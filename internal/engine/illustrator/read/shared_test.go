@@ -38,19 +38,21 @@ func TestThoseWhoCuddleAreOnTheSeatTogether(t *testing.T) {
 func TestWhoIsInWhatSomebodyPullsOrSharesIsInIt(t *testing.T) {
 	r := newReader(t, fake{})
 	for prompt, want := range map[string]string{
-		"a boy pulling a sled with a girl on it":        "person child man | sled | person child woman; 0 pulling 1; 2 sitting on 1",
-		"a girl pulling a wagon with puppies":           "person child woman | wagon | puppy x3; 0 pulling 1; 2 inside 1",
-		"twins sharing a stroller":                      "person child | person child | baby-carriage; 1 inside 2; 0 inside 2",
-		"two friends sitting back to back":              "person pose:sitting adult woman | person pose:sitting adult man; 0 back to back 1",
-		"a father walking his daughter":                 "person adult man | person child woman; 0 holding hands 1",
-		"a house lifted by balloons":                    "balloon x3 | house; 1 hanging from 0",
-		"a bat hanging upside down from a branch":       "bat | branch; 0 hanging from 1",
-		"a dog under a blanket":                         "dog | blanket; 0 wearing 1",
-		"a boy on the shoulders of a giant":             "person child man | person adult man; 0 riding 1",
-		"a chick hatching from an egg":                  "chick | egg; 0 inside 1",
-		"two knights sword fighting":                    "knight x2 pose:fighting | sword; 0 holding 1",
-		"a captain at the wheel of a ship":              "captain | ship-wheel; 0 holding 1",
-		"a bear behind the steering wheel of a red car": "bear | car red; 0 riding 1",
+		"a boy pulling a sled with a girl on it":                       "person child man | sled | person child woman; 0 pulling 1; 2 sitting on 1",
+		"a girl pulling a wagon with puppies":                          "person child woman | wagon | puppy x3; 0 pulling 1; 2 inside 1",
+		"twins sharing a stroller":                                     "person child | person child | baby-carriage; 1 inside 2; 0 inside 2",
+		"two friends sitting back to back":                             "person pose:sitting adult woman | person pose:sitting adult man; 0 back to back 1",
+		"a father walking his daughter":                                "person adult man | person child woman; 0 holding hands 1",
+		"a house lifted by balloons":                                   "balloon x3 | house; 1 hanging from 0",
+		"a bat hanging upside down from a branch":                      "bat | branch; 0 hanging from 1",
+		"a dog under a blanket":                                        "dog | blanket; 0 wearing 1",
+		"a boy on the shoulders of a giant":                            "person child man | person adult man; 0 riding 1",
+		"a bear and a rabbit sharing a watermelon on a picnic blanket": "bear | bunny | watermelon | picnic-blanket; 1 eating 2; 1 on 3; 0 eating 2; 0 on 3",
+		"a man proposing to a woman under a cherry tree":               "person pose:proposing adult man | person adult woman | cherry-tree; 0 beside 1; 0 under 2; 1 under 2",
+		"a chick hatching from an egg":                                 "chick | egg; 0 inside 1",
+		"two knights sword fighting":                                   "knight x2 pose:fighting | sword; 0 holding 1",
+		"a captain at the wheel of a ship":                             "captain | ship-wheel; 0 holding 1",
+		"a bear behind the steering wheel of a red car":                "bear | car red; 0 riding 1",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {
 			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)

@@ -38,6 +38,10 @@ func (c *Tree) inHands(n int, l *brief.Relation) bool {
 	}) {
 		c.Links[n].Kind = "holding" // in the other hand, which leaves the cup in view
 	}
+	if l.Kind == "over" && from.Kind == brief.Person && Desks[to.ID] {
+		c.Links[n].Kind = "behind" // who shakes hands over a desk
+		return true
+	}
 	if c.sharesBed(*l) {
 		c.Links[n].Kind = "inside" // under its blanket, or on it beside who is
 		return true

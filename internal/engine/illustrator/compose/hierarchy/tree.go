@@ -129,6 +129,9 @@ func (c *Tree) pair() {
 			if support.Count == figure.Unstated && rider.Count > 1 {
 				support.Count = rider.Count
 			}
+			if support.ID == "kick-scooter" && support.Count == 1 && (rider.Count > 1 || len(c.Siblings(l)) > 1) {
+				support.ID = "moped" // only one stands on the other kind
+			}
 		}
 	}
 }

@@ -276,3 +276,22 @@ func TestThingsOnATableAreBelowTheFacesOfThoseAtIt(t *testing.T) {
 		t.Errorf("the cake %v is before the faces of %v", cake, kids)
 	}
 }
+
+func TestBothOfTwoStandOnTheBoardThatTheyRide(t *testing.T) {
+	two := composetest.Someone("")
+	two.Count = 2
+	_, k := beasts(two, "riding", composetest.Thing("surfboard"))
+	if who, on := covered(k, 0), covered(k, 1); who.W() < .4*on.W() || who.X0 < on.X0-.3*on.W() || who.X1 > on.X1+.3*on.W() {
+		t.Errorf("two riders %v are not on their board %v", who, on)
+	}
+}
+
+func TestWhoSleepsOnSomebodysBackIsOffTheFace(t *testing.T) {
+	puppy := brief.Subject{Kind: brief.Animal, ID: "puppy", Count: 1, Pose: "sleeping"}
+	for _, kind := range []string{"lying on", "riding"} {
+		_, k := beasts(puppy, kind, brief.Subject{Kind: brief.Animal, ID: "cat", Count: 1})
+		if head, who := k.Root.Anchor("head"), covered(k, 0); who.X1 > head.X && who.X0 < head.X {
+			t.Errorf("the puppy %v that is %s a cat is before its face at %.0f", who, kind, head.X)
+		}
+	}
+}

@@ -25,6 +25,9 @@ const (
 func (c *Placer) mounted(k layout.Cluster, i int, kind string, h layout.How) layout.Cluster {
 	link := brief.Relation{From: i, Kind: kind, To: k.Root.Subject}
 	s := c.Subject(i)
+	if s.Kind == brief.Animal && kind == "riding" && (s.Pose == "sleeping" || s.Pose == "lying") && c.Subject(k.Root.Subject).Kind == brief.Animal {
+		return c.onSurface(k, []layout.Cluster{c.Unit(i, layout.How{Copy: h.Copy, Pose: s.Pose})}, i, "lying on")
+	}
 	if mount := c.Subject(k.Root.Subject); (mount.Kind == brief.Person || mount.Kind == brief.Animal && s.Kind == brief.Bird) && k.Root.Has("shoulderFar") && (kind == "riding" || kind == "on" || kind == "sitting on" || kind == "standing on") {
 		return c.shouldered(k, i, h)
 	}
@@ -114,7 +117,7 @@ func (c *Placer) restPose(i int, link brief.Relation) string {
 }
 
 // UpPoses are what animals do on things without leaving them: a cat walks on a fence, a wolf howls on a rock.
-var UpPoses = map[string]bool{"roaring": true, "walking": true, "standing": true, "stretching": true, "running": true, "begging": true, "looking back": true, "head tilted": true, "looking up": true, "looking down": true, "arched": true}
+var UpPoses = map[string]bool{"roaring": true, "dancing": true, "walking": true, "standing": true, "stretching": true, "running": true, "begging": true, "looking back": true, "head tilted": true, "looking up": true, "looking down": true, "arched": true}
 
 // mountPose is the pose of who sits, stands or lies on an instance: on a seat the legs hang down.
 func (c *Placer) mountPose(i int, link brief.Relation, on layout.Instance) string {
@@ -211,7 +214,7 @@ func (c *Placer) loadLimit(on layout.Instance, i int) float64 {
 }
 
 // summits are what somebody stands on who would not be seen there in real proportions, leastOnTop the share of it that they measure then.
-var summits = figure.Words("mountain mountains volcano hill cliff planet earth moon globe")
+var summits = figure.Words("mountain mountains volcano hill cliff planet earth moon globe pier bridge stage")
 
 const leastOnTop = .34
 
@@ -355,6 +358,10 @@ func (c *Placer) onSurface(k layout.Cluster, all []layout.Cluster, i int, kind s
 			dx = top.X - at.X
 		}
 	}
+	if head := k.Root.Anchor("head"); kind == "lying on" && c.Creature(k.Root.Subject) && k.Root.Has("head") && !k.Root.Has("belly") && b.W() > 0 { // off the face
+		line, dx = clearOfHead(k.Root, line, top.X, head)
+		b = line.Bounds()
+	}
 	if kind == "lying on" {
 		dy = top.Y - b.Y1 + .06*b.H()
 	} else if c.roundBelow(all) {
@@ -371,6 +378,22 @@ func (c *Placer) onSurface(k layout.Cluster, all []layout.Cluster, i int, kind s
 		return c.straddle(k, line)
 	}
 	return k.Within(k.Root.Serial, kit.Fore, line)
+}
+
+// clearOfHead makes who lies on somebody's back short enough to be off the face, and returns by how much it is moved.
+func clearOfHead(on layout.Instance, line layout.Cluster, x float64, head kit.Anchor) (layout.Cluster, float64) {
+	box, b := on.Box(), line.Bounds()
+	from, to := box.X0+.08*box.W(), head.X-.42*head.W
+	if head.X < (box.X0+box.X1)/2 {
+		from, to = head.X+.42*head.W, box.X1-.08*box.W()
+	}
+	if to-from < .3*box.W() {
+		return line, x - (b.X0+b.X1)/2
+	}
+	line = line.Scaled(min(1, (to-from)/b.W()))
+	b = line.Bounds()
+	middle := max(from+b.W()/2, min(x, to-b.W()/2))
+	return line, middle - (b.X0+b.X1)/2
 }
 
 // seatFilled is how much of a sofa or a bench those on it take up at least, in its widths, as long as they are at most mostLargerOnSeat times as large as

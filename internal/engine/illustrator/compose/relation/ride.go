@@ -133,16 +133,31 @@ func (c *Placer) standingRider(k layout.Cluster, i int, h layout.How) layout.Clu
 	return c.straddle(k, c.attach(i, c.Place(i, c.Draw(i, h), m), h))
 }
 
-// boarder stands a figure sideways on a board, both feet on its deck.
+// boarder stands a figure sideways on a board, both feet on its deck; several stand one behind the other.
 func (c *Placer) boarder(k layout.Cluster, i int, h layout.How) layout.Cluster {
-	rider := c.Unit(i, layout.How{Copy: h.Copy, Pose: "skateboarding", Facing: kit.Right, Bare: true, Upright: c.Subject(i).Kind != brief.Person})
-	near, far := rider.Root.Anchor("footNear"), rider.Root.Anchor("footFar")
-	deck := k.Root.Anchor("surface")
-	if stance := math.Abs(near.X - far.X); deck.W > 0 && stance > 0 {
-		rider = rider.Scaled(max(c.scaleBeside(i, rider.Root.Drawing, k.Root, riderPower)/float64(rider.Root.M.Scale()), .62*deck.W/stance))
-		near, far = rider.Root.Anchor("footNear"), rider.Root.Anchor("footFar")
+	all := c.Siblings(brief.Relation{From: i, Kind: "riding", To: k.Root.Subject})
+	if n := c.Subject(i).Count; len(all) == 1 && n > 1 && c.Subject(k.Root.Subject).Count == 1 {
+		all = slices.Repeat(all, min(n, maxRiders))
 	}
-	return k.Over(rider.Moved(deck.X-(near.X+far.X)/2, deck.Y-max(near.Y, far.Y)))
+	all = all[:min(len(all), maxRiders)]
+	root, deck := k.Root, k.Root.Anchor("surface")
+	for at, j := range all {
+		rider := c.Unit(j, layout.How{Copy: h.Copy + at, Pose: "skateboarding", Facing: kit.Right, Bare: true, Upright: c.Subject(j).Kind != brief.Person})
+		near, far := rider.Root.Anchor("footNear"), rider.Root.Anchor("footFar")
+		if stance := math.Abs(near.X - far.X); deck.W > 0 && stance > 0 {
+			least := .62 * deck.W / stance
+			if len(all) > 1 {
+				least = .8 * deck.W / float64(len(all)) / stance
+			}
+			rider = rider.Scaled(max(c.scaleBeside(j, rider.Root.Drawing, root, riderPower)/float64(rider.Root.M.Scale()), least))
+			near, far = rider.Root.Anchor("footNear"), rider.Root.Anchor("footFar")
+		}
+		along := deck.W * ((float64(at)+.5)/float64(len(all)) - .5)
+		turn := deck.Angle * math.Pi / 180
+		k = k.Over(rider.Moved(deck.X+along*math.Cos(turn)-(near.X+far.X)/2, deck.Y+along*math.Sin(turn)-max(near.Y, far.Y)))
+	}
+	k.Root = root
+	return k
 }
 
 // asLargeAs scales a cluster in which somebody rides or sits so that they are as large as another person beside it is.

@@ -108,6 +108,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	relations.OwnPair(p)
 	relations.Loads(p)
 	relations.SharesPlaces(p)
+	relations.UnderToo(p)
 	relations.BackToBack(p)
 	relations.SitsWith(p)
 	relations.PlaceWhatComesWith(p)

@@ -44,7 +44,7 @@ func Loads(p *state.Parser) {
 // sharedPlaces are what several who share it are in, on which they sit, or on which they lie.
 var sharedPlaces = map[string]string{
 	"baby-carriage": "inside", "baby-stroller": "inside", "bathtub": "inside", "boat": "inside", "rowboat": "inside", "canoe": "inside", "tent": "inside", "crib": "inside", "shopping-cart": "inside", "wagon": "inside", "hot-air-balloon": "inside",
-	"swing": "sitting on", "bench": "sitting on", "park-bench": "sitting on", "sofa": "sitting on", "armchair": "sitting on", "sled": "riding", "bicycle": "riding", "motorcycle": "riding", "scooter": "riding", "horse": "riding",
+	"swing": "sitting on", "bench": "sitting on", "park-bench": "sitting on", "sofa": "sitting on", "armchair": "sitting on", "sled": "riding", "bicycle": "riding", "motorcycle": "riding", "scooter": "riding", "horse": "riding", "surfboard": "riding", "skateboard": "riding", "raft": "on", "log": "sitting on", "branch": "on", "umbrella": "under",
 }
 
 // lifters are what somebody or something hangs from that they lift.
@@ -61,6 +61,26 @@ func SharesPlaces(p *state.Parser) {
 		}
 	}
 }
+
+// UnderToo puts who does something to somebody under the tree or the arch that this one is under: "a man proposing to his girlfriend under a cherry tree".
+func UnderToo(p *state.Parser) {
+	for m, r := range slices.Clone(p.Out.Relations) {
+		if r.Kind != "under" || !p.IsPerson(r.From) || p.KindOf(r.To) != brief.Piece {
+			continue
+		}
+		for n, q := range p.Out.Relations {
+			if q.To == r.From && q.From < q.To && q.Kind == "looking at" && p.IsPerson(q.From) && paired[p.Out.Subjects[q.From].Pose] {
+				p.Out.Relations[n].Kind = "beside"
+				p.Out.Relations[m].From = q.From // who does it is on the left, and looks to the right
+				p.Link(r.From, "under", r.To)
+				return
+			}
+		}
+	}
+}
+
+// paired are the poses of who does something to somebody close by.
+var paired = lexicon.Phrases("proposing", "giving", "whispering", "kissing", "reading aloud")
 
 // BackToBack lets both sit who are back to back, where one is told to.
 func BackToBack(p *state.Parser) {

@@ -24,11 +24,10 @@ func SharesSeats(p *state.Parser) {
 		if !onSeat[r.Kind] || !sharedSeats[p.Out.Subjects[r.To].ID] {
 			continue
 		}
-		for k := range p.Out.Relations {
-			q := &p.Out.Relations[k]
+		for _, q := range p.Out.Relations {
 			if t, _ := things.ByID(p.Out.Subjects[r.From].ID); q.Kind == "between" && q.From == r.From && p.Alive(q.To) && t.Group == "food-drink" {
-				r.From = q.To
-				q.From, q.Kind, q.To = q.To, "eating", q.From // there is no room between who sits
+				eatenOnSeat(p, q.From, *r)
+				return // the relations have changed
 			}
 		}
 		if other := partnerOf(p, r.From); other >= 0 && other < r.To && !isPlaced(p, other) {
@@ -36,6 +35,21 @@ func SharesSeats(p *state.Parser) {
 			return // the slice has moved
 		}
 	}
+}
+
+// eatenOnSeat lets all who share food that a relation puts on a seat be on that and eat it: there is no room between who sits.
+func eatenOnSeat(p *state.Parser, food int, on brief.Relation) {
+	var out []brief.Relation
+	for _, q := range p.Out.Relations {
+		switch {
+		case q == on:
+		case q.Kind == "between" && q.From == food && p.Alive(q.To):
+			out = append(out, brief.Relation{From: q.To, Kind: "eating", To: food}, brief.Relation{From: q.To, Kind: on.Kind, To: on.To})
+		default:
+			out = append(out, q)
+		}
+	}
+	p.Out.Relations = out
 }
 
 // lapSeats are the seats for one; laps have those on them who are with who sits there.
