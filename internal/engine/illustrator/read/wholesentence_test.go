@@ -20,7 +20,7 @@ func TestWhatIsToldInWholeSentencesIsOfWhomItIsToldOf(t *testing.T) {
 		"grandpa and a boy, seen from behind":                         "person facing:behind elder man | person facing:behind child man; 0 and 1",
 		"a house with a sun and a rainbow":                            "house | sun | rainbow; 0 with 1; 0 with 2",
 		"a horse with a girl riding it":                               "horse | person child woman; 1 riding 0",
-		"a butterfly on a girl's nose":                                "person child woman | butterfly; 1 on nose 0",
+		"a butterfly on a girl's nose":                                "butterfly | person child woman; 0 on nose 1",
 		"a ladybug landing on a boy's finger":                         "ladybug | person child man; 1 holding 0",
 		"my daughters birthday: a unicorn":                            "unicorn; out [my daughters birthday]",
 		"ice cream with three scoops: chocolate, strawberry and mint": "ice-cream brown pink mint 3-scoops",
@@ -50,6 +50,27 @@ func TestWhoIsToldOfInSentencesIsWhoIsMeant(t *testing.T) {
 		"a fox sleeping curled up in a circle":                    "fox pose:sleeping",
 		"a cat looking at its reflection in a mirror":             "cat | mirror; 0 looking at 1",
 		"an otter eating sushi with chopsticks":                   "otter | sushi | chopsticks; 0 eating 1; 0 holding 2",
+	} {
+		got := r.Read(prompt, "", "")
+		if got := summary(got); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
+
+// "Uno azul y el otro amarillo", "al lado" and "autour du cou" were left out.
+func TestWhatEndsSentencesInOtherLanguagesIsReadToo(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"dos pájaros en una rama, uno azul y el otro amarillo":                "bird blue | bird yellow | branch; 0 on 2; 1 on 2",
+		"deux oiseaux sur une branche, un bleu et l'autre jaune":              "bird blue | bird yellow | branch; 0 on 2; 1 on 2",
+		"tre cuccioli in un cestino: uno bianco, uno nero e uno marrone":      "puppy white | puppy black | puppy brown | basket; 0 inside 3; 1 inside 3; 2 inside 3",
+		"una taza de café y un croissant al lado":                             "coffee | croissant; 1 beside 0",
+		"eine tasse kaffee mit einem croissant daneben":                       "coffee | croissant; 1 beside 0",
+		"une vache avec une cloche autour du cou et une fleur dans la bouche": "cow {bell} | flower; 0 carrying 1",
+		"um coelho com uma cesta na frente":                                   "bunny | basket; 1 in front of 0",
+		"nonno e nipote che pescano":                                          "person pose:fishing elder man | person pose:fishing child man; 0 and 1",
+		"three puppies in a basket: a white, a black and a brown":             "puppy white | puppy black | puppy brown | basket; 0 inside 3; 1 inside 3; 2 inside 3",
 	} {
 		got := r.Read(prompt, "", "")
 		if got := summary(got); got != want {

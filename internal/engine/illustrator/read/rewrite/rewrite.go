@@ -31,6 +31,7 @@ func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 		r.dressedSo,
 		r.layered,
 		r.printedWith,
+		r.oneColorEach,
 		r.ones,
 		r.actives,
 		eachSide,
