@@ -200,6 +200,7 @@ type How struct {
 	Stool   bool    // a seated person sits on a stool
 	Seated  bool    // a person sits on a chair, whatever their pose
 	Shared  bool    // what the pose shares with someone opposite is drawn with that one
+	Behind  bool    // what a person holds lies over the arms, under the hands
 	Upright bool    // an animal drawn as a person with an animal's head
 	Aspect  float64 // families: width over height of the box to fill
 }

@@ -29,6 +29,7 @@ func (c *Placer) atSides(k layout.Cluster, b kit.Box) layout.Cluster {
 		return c.reaching(c.reaching(k, left, x-apart, b.Y1), right, x+apart, b.Y1)
 	}
 	y := b.Y0 + .66*b.H()
+	k.Root.How.Behind = true // the sleeves would hide it
 	return c.reaching(c.reaching(k, left, b.X0+.1*b.W(), y), right, b.X1-.1*b.W(), y)
 }
 
@@ -189,6 +190,8 @@ func (c *Placer) put(k, thing layout.Cluster, i int, kind string, n int) layout.
 			k = c.reaching(c.reaching(k, "handFar", b.X1-.1*b.W(), b.Y0+.5*b.H()), "handNear", b.X0+.42*b.W(), b.Y0+.68*b.H())
 		} else if figures[c.Subject(i).ID] && (k.Root.How.Pose == "carrying" || k.Root.How.Pose == holdTwo) { // around its belly
 			k = c.reaching(c.reaching(k, "handFar", b.X1-.16*b.W(), b.Y0+.62*b.H()), "handNear", b.X0+.62*b.W(), b.Y0+.68*b.H())
+		} else if kept := c.Subject(i).Kind; k.Root.How.Pose == "carrying" && kind != "hugging" && (kept == brief.Animal || kept == brief.Bird) { // one hand is below its chest
+			k = c.reaching(k, "handFar", b.X1-.24*b.W(), b.Y0+.8*b.H())
 		} else if k.Root.How.Pose == holdTwo && c.Subject(i).Kind == brief.Piece {
 			k = c.atSides(k, b)
 		}

@@ -214,3 +214,19 @@ func TestAnAnimalInSomebodysArmsSits(t *testing.T) {
 		t.Errorf("it stands: %v", b)
 	}
 }
+
+func TestBothHandsAreOnTheAnimalInSomebodysArms(t *testing.T) {
+	for _, id := range []string{"cat", "chicken"} {
+		kind := brief.Animal
+		if id == "chicken" {
+			kind = brief.Bird
+		}
+		_, k := placed(composetest.Pair(composetest.Woman, "holding", brief.Subject{Words: id, Kind: kind, ID: id, Count: 1}))
+		b := covered(k, 1)
+		for _, name := range []string{"handNear", "handFar"} {
+			if hand := k.Root.Anchor(name); hand.X < b.X0-.2*b.W() || hand.X > b.X1 || hand.Y < b.Y0+.3*b.H() {
+				t.Errorf("%s: %s %v is not on %v", id, name, hand, b)
+			}
+		}
+	}
+}

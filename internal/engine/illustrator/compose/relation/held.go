@@ -35,7 +35,7 @@ func (c *Placer) holdPose(i int) string {
 	if c.onPalms(i) {
 		return holdTwo
 	}
-	if k := c.Subject(i).Kind; k == brief.Person || k == brief.Animal {
+	if k := c.Subject(i).Kind; k == brief.Person || k == brief.Animal || k == brief.Bird {
 		return "carrying" // on both arms
 	}
 	if hierarchy.HangsFromHand(d) {

@@ -128,7 +128,9 @@ func (f *figure) arms() {
 	if !f.liftsOver() {
 		f.Add(f.held())
 	}
-	f.On(kit.Fore)
+	if !f.spec.ArmsBehind {
+		f.On(kit.Fore)
+	}
 	var casts []kit.Node
 	t, _ := f.sleeveTones(false)
 	if f.look.sleeve.reach < 1.5 {
@@ -141,6 +143,10 @@ func (f *figure) arms() {
 		f.Part("arm-far", f.arm(b.armFar, p.far, true, casts...))
 	}
 	f.Part("arm-near", f.arm(b.armNear, p.near, false))
+	if f.spec.ArmsBehind {
+		f.On(kit.Fore)
+		f.Part("hands", f.gloved(b.armFar, p.far, f.skin, false), f.gloved(b.armNear, p.near, f.skin, false))
+	}
 	f.Add(f.propsAt(true), f.inFront())
 }
 

@@ -1,8 +1,10 @@
 package person
 
 import (
+	"slices"
 	"testing"
 
+	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/limb"
 )
 
@@ -25,5 +27,24 @@ func TestTheElbowOfAHandBeforeTheChestDoesNotStickOut(t *testing.T) {
 		if arm := f.bones.armNear; arm[1].Y < arm[0].Y+.5*f.body.upperArm || arm[1].X < arm[0].X-.5*f.body.upperArm {
 			t.Errorf("%s: shoulder %v, elbow %v", age, arm[0], arm[1])
 		}
+	}
+}
+
+// Sleeves hid the screen of a laptop that somebody held.
+func TestWhatLiesOverTheArmsIsUnderTheHandsAlone(t *testing.T) {
+	plain, over := Draw(Spec{Pose: "holding two"}), Draw(Spec{Pose: "holding two", ArmsBehind: true})
+	parts := func(d kit.Drawing) (all []string) {
+		for _, n := range d.Layers[kit.Fore] {
+			if n.Group != nil {
+				all = append(all, n.Group.Part)
+			}
+		}
+		return all
+	}
+	if got := parts(over); slices.Contains(got, "arm-near") || !slices.Contains(got, "hands") {
+		t.Errorf("before it are %q", got)
+	}
+	if got := parts(plain); !slices.Contains(got, "arm-near") {
+		t.Errorf("without anything over the arms, in front are %q", got)
 	}
 }

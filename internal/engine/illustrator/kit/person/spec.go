@@ -39,6 +39,7 @@ type Spec struct {
 	Nature      string                // one of Roles that somebody is besides Role: skin, face and features of a zombie in the clothes of a nurse
 	Mask        *Mask                 // an animal's head instead of the human one
 	Thing       *Thing                // a thing in place of the trunk and the head
+	ArmsBehind  bool                  // what is held lies over the arms: only the hands are before it
 	Reach       map[string]limb.Point // targets in units for handNear, handFar, footNear, footFar and seat (the hips)
 	Grips       bool                  // the hands are closed around something
 	Without     []string              // parts to leave out
