@@ -25,7 +25,7 @@ var (
 	Bowls  = map[string]bool{
 		"acai-bowl": true, "curry": true, "guacamole": true, "hummus": true, "pho": true, "ramen": true, "salad": true, "soup": true, "cereal-bowl": true, "wok": true, "paella": true,
 	}
-	rimmed = map[string]bool{"lemon": true, "lime": true, "orange": true, "grapefruit": true, "strawberry": true, "cherry": true, "pineapple": true, "cucumber": true, "kiwi-fruit": true, "leaf": true, "candy-cane": true}
+	rimmed = map[string]bool{"lemon": true, "lime": true, "orange": true, "grapefruit": true, "strawberry": true, "cherry": true, "pineapple": true, "cucumber": true, "kiwi-fruit": true, "leaf": true, "candy-cane": true, "cinnamon-stick": true}
 	Heaps  = map[string]bool{
 		"ice-cream": true, "cake": true, "birthday-cake": true, "cupcake": true, "pancake": true, "pancakes": true, "cheesecake": true, "pudding": true, "muffin": true, "sundae": true, "cake-slice": true,
 		"yogurt": true, "oatmeal": true, "donut": true, "milkshake": true, "burger": true, "hamburger": true, "taco": true, "burrito": true, "spaghetti": true, "sandwich": true, "hot-dog": true, "bagel": true, "nachos": true,

@@ -15,6 +15,7 @@ import (
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // in reads clothes, colors, places and containers after "in".
@@ -86,9 +87,17 @@ func in(p *state.Parser, s state.Span) bool {
 	if onSurface(p, s, "inside") || relations.OnPart(p, "inside") || inOwnPart(p, s, end) || onOwnPart(p, s, "inside") {
 		return true
 	}
+	if id, _ := noun.Value(vocabulary.Thing); p.IsPiece(p.Subj) && served(p.Out.Subjects[p.Subj].ID) && state.LastWord(noun.Key) == "jar" && id != "" {
+		p.LeaveOut(s.From, noun.To, "We drew "+p.SubjectName(p.Subj)+" in its own glass.")
+		p.At = end
+		return true
+	}
 	relations.Await(p, s, "inside")
 	return true
 }
+
+// served reports whether a drink is drawn in what one drinks it from, so that no other vessel is around it.
+func served(id string) bool { return things.Drink(id) || id == "milkshake" || id == "bubble-tea" }
 
 // inAir is what somebody does "in the air": who holds somebody there lifts them, who catches a frisbee jumps.
 func inAir(p *state.Parser, i int) string {

@@ -30,6 +30,7 @@ var strewing = map[string]map[string]bool{
 	"strewn-cheese":  lexicon.Phrases("shredded cheese", "grated cheese", "parmesan", "cheddar", "feta"),
 	"strewn-seeds":   lexicon.Phrases("sesame seeds", "sesame", "seeds", "pumpkin seeds", "everything seasoning"),
 	"strewn-salt":    lexicon.Phrases("salt", "sea salt", "salt flakes", "sugar crystals", "cinnamon sugar"),
+	"strewn-pearls":  lexicon.Phrases("pearls", "pearl", "sugar pearls", "edible pearls", "candy pearls", "dragees"),
 	"strewn-berries": lexicon.Phrases("berries", "mixed berries", "fresh berries"),
 }
 
@@ -129,7 +130,7 @@ func Topped(p *state.Parser, i int, s state.Span) bool {
 	for _, d := range p.Waiting.Noun {
 		c, ok := d.Value(vocabulary.Color)
 		switch {
-		case strings.HasPrefix(how, "strewn-") && (d.Is(vocabulary.State) || d.Key == "green" || d.Key == "white"):
+		case strings.HasPrefix(how, "strewn-") && (d.Is(vocabulary.State) || d.Key == "green" || d.Key == "white" || d.Key == "silver" && how == "strewn-pearls"):
 		case how == "sprinkled" && manyColored[d.Key], how == "strawed" && (d.Is(vocabulary.Fill) || c == "red"), how == "tasseled" && c == "gold":
 		case ok && how == "iced":
 			how = cmp.Or(coloredAs[c], "iced-"+c)

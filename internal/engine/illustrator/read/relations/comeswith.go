@@ -1,6 +1,7 @@
 package relations
 
 import (
+	"cmp"
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -44,6 +45,30 @@ func PlaceWhatComesWith(p *state.Parser) {
 				break
 			}
 		}
+	}
+	layCloth(p)
+}
+
+// layCloth lays a tablecloth over the table that comes with it: the drawing of the cloth has a table under it.
+func layCloth(p *state.Parser) {
+	for _, r := range p.Out.Relations {
+		table, cloth := &p.Out.Subjects[r.From], p.Out.Subjects[r.To]
+		if r.Kind == "on" {
+			table, cloth = &p.Out.Subjects[r.To], p.Out.Subjects[r.From]
+		}
+		if r.Kind != "with" && r.Kind != "on" || cloth.ID != "tablecloth" && cloth.ID != "picnic-blanket" || table.ID != "table" && table.ID != "dining-table" || table.Count > 1 {
+			continue
+		}
+		table.ID, table.Color, table.More, table.Fill, table.Material, table.States, table.Parts = "tablecloth", cloth.Color, cloth.More, cloth.Fill, cloth.Material, cloth.States, cloth.Parts
+		if cloth.ID == "picnic-blanket" {
+			table.Fill = cmp.Or(table.Fill, "gingham")
+		}
+		at := r.To
+		if r.Kind == "on" {
+			at = r.From
+		}
+		p.DropSubject(at)
+		return
 	}
 }
 

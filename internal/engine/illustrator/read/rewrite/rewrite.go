@@ -46,6 +46,7 @@ func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 		r.vesselPours,
 		tiedWith,
 		topperOn,
+		ribbonOutside,
 		r.faceOfBoth,
 		r.paraphrase,
 		r.trendy,

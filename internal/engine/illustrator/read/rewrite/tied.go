@@ -90,3 +90,21 @@ func topperOn(toks []token.Token) []token.Token {
 	}
 	return toks
 }
+
+// ribbonOutside reads "a jar filled with candy and a ribbon" as a jar that has a bow, which is not in it.
+func ribbonOutside(toks []token.Token) []token.Token {
+	full := slices.IndexFunc(toks, func(t token.Token) bool { return t.Text == "full" || t.Text == "filled" })
+	for i := full + 2; full > 0 && i < len(toks); i++ {
+		if toks[i].Text != "ribbon" && toks[i].Text != "bow" {
+			continue
+		}
+		for and := i - 1; and > full && i-and < longestCord; and-- {
+			if toks[and].Text == "and" {
+				out := slices.Clone(toks)
+				out[and].Text, out[i].Text = "with", "bow"
+				return out
+			}
+		}
+	}
+	return toks
+}
