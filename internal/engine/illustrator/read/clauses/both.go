@@ -26,7 +26,8 @@ func BothTold(p *state.Parser, s state.Span) bool {
 	}
 	look := (s.Key == "both" || p.Span(p.At-1).Kind == token.Pause) && next.Is(vocabulary.Expression) && !next.Is(vocabulary.Thing)
 	look = look || kind == "with" && faceAhead(p)
-	if !bothWords[s.Key] && !(look && s.Key == "each") || !look && kind != "wearing" && kind != "with" && kind != "in" && kind != "holding" || len(p.Waiting.Noun) > 0 || p.Subj < 0 {
+	each := s.Key == "each" && (look || p.Span(p.At-1).Kind == token.Pause && (kind == "holding" || kind == "wearing"))
+	if !bothWords[s.Key] && !each || !look && kind != "wearing" && kind != "with" && kind != "in" && kind != "holding" || len(p.Waiting.Noun) > 0 || p.Subj < 0 {
 		return false
 	}
 	who := -1

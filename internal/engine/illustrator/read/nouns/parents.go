@@ -70,10 +70,16 @@ func Parents(p *state.Parser) {
 	}
 }
 
+// youngOnes are the young animals that have a drawing of their own.
+var youngOnes = lexicon.Set("puppy kitten chick lamb duckling fawn tadpole")
+
 // youngName reports whether a noun is the name of a young animal, in singular or plural: a foal is a young horse.
 func youngName(p *state.Parser, s state.Span, f senses.Found) bool {
 	if f.Kind != brief.Animal && f.Kind != brief.Bird && !(f.Kind == brief.Piece && subjects.GrowsUp(p, f.ID)) {
 		return false
+	}
+	if strings.HasPrefix(s.Key, "baby ") && !strings.HasPrefix(f.ID, "baby-") && !youngOnes[f.ID] {
+		return true // "baby bear" is a name of bears in the table
 	}
 	return p.Tables.Words.Young[s.Key] || slices.ContainsFunc(things.Singulars(s.Key), func(form string) bool { return p.Tables.Words.Young[form] })
 }

@@ -28,6 +28,10 @@ func eachSide(toks []token.Token) []token.Token {
 		if toks[with].Text != "with" || with == 0 || end < len(toks) && toks[end].Text == "of" {
 			continue
 		}
+		if end+1 < len(toks) && toks[end].Text == "and" && introducing[toks[end+1].Text] { // "with a rose on both sides and a banner below"
+			toks = slices.Clone(toks)
+			toks[end].Text, toks[end].Raw = "with", "with"
+		}
 		between, two := toks[with], toks[with+1]
 		between.Text, between.Raw = "between", "between"
 		noun := with + 2

@@ -64,13 +64,22 @@ var relatives = lexicon.Set("mom mum mommy mama mother dad daddy papa father bab
 
 // familyMembers reads "penguin family: dad, mom and a baby" as a penguin dad, a penguin mom and a baby penguin.
 func (r Rewriter) familyMembers(toks []token.Token) []token.Token {
-	for i := 1; i+2 < len(toks); i++ {
-		if toks[i].Text != "family" || toks[i+1].Kind != token.Pause && toks[i+1].Text != "with" || !r.isAnimal(r.At(toks, i-1, 1)) {
+	for i := 0; i+2 < len(toks); i++ {
+		from, named := i-1, i-1 // "a penguin family: …"
+		if toks[i].Text == "family" && toks[i+1].Text == "of" {
+			from, named = i, i+2 // "a family of four hedgehogs: …"
+			for named+1 < len(toks) && toks[named].Kind == token.Word && !r.isAnimal(r.At(toks, named, 1)) {
+				named++
+			}
+		}
+		list := max(named+1, i+1)
+		if toks[i].Text != "family" || named < 0 || list+1 >= len(toks) || toks[list].Kind != token.Pause && toks[list].Text != "with" || !r.isAnimal(r.At(toks, named, 1)) {
 			continue
 		}
 		var out []token.Token
-		animal, members := toks[i-1], 0
-		at := i + 2
+		animal, members := toks[named], 0
+		animal.Text, animal.Raw = strings.TrimSuffix(animal.Text, "s"), strings.TrimSuffix(animal.Raw, "s")
+		at := list + 1
 		for at < len(toks) {
 			for at < len(toks) && (articles[toks[at].Text] || vocabulary.Numerals[toks[at].Text] != "" || toks[at].Text == "little" || toks[at].Text == "their") {
 				out, at = append(out, toks[at]), at+1
@@ -83,7 +92,7 @@ func (r Rewriter) familyMembers(toks []token.Token) []token.Token {
 			} else if again := r.isAnimal(r.At(toks, min(at+1, len(toks)-1), 1)) && at+1 < len(toks); again { // "dad penguin"
 				out, at, members = append(out, toks[at], toks[at+1]), at+2, members+1
 			} else {
-				out, at, members = append(out, toks[at], animal), at+1, members+1
+				out, at, members = append(out, relativeOf(toks[at], animal)...), at+1, members+1
 			}
 			next := at
 			for next < len(toks) && (toks[next].Kind == token.Pause || toks[next].Text == "and") {
@@ -99,10 +108,22 @@ func (r Rewriter) familyMembers(toks []token.Token) []token.Token {
 			out, at = append(out, toks[at:next]...), next
 		}
 		if members > 1 {
-			return slices.Concat(toks[:i-1], out, toks[at:])
+			return slices.Concat(toks[:from], out, toks[at:])
 		}
 	}
 	return toks
+}
+
+// relativeOf names a member of a family of animals: kids are babies of the kind.
+func relativeOf(member, animal token.Token) []token.Token {
+	switch member.Text {
+	case "kid", "child", "son", "daughter", "brother", "sister", "baby":
+		member.Text, member.Raw = "baby", "baby"
+	case "kids", "children", "babies":
+		member.Text, member.Raw = "baby", "baby"
+		animal.Text += "s"
+	}
+	return []token.Token{member, animal}
 }
 
 // isAnimal reports whether a phrase names an animal or a bird.
