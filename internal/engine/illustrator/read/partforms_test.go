@@ -58,3 +58,12 @@ func TestWhoIsCurledAroundSomebodySleepsAndShoesAreCarriedInTheMouth(t *testing.
 		}
 	}
 }
+
+func TestWhatFliesAroundWhoItCameWithIsAroundThem(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, prompt := range []string{"a bear with bees flying around it", "a cat with hearts around its head", "a girl with butterflies flying around her"} {
+		if b := r.Read(prompt, "", ""); len(b.Relations) != 1 || b.Relations[0].Kind != "floating around" || b.Relations[0].From != 1 || len(b.Reading.LeftOut) > 0 {
+			t.Errorf("%q: %s", prompt, summary(b))
+		}
+	}
+}

@@ -86,7 +86,7 @@ var onFoot = figure.Words("goose chicken rooster duck turkey ostrich emu penguin
 
 // mouthful reports whether an animal carries something in its mouth.
 func (c *Placer) mouthful(l brief.Relation) bool {
-	return l.Kind == "carrying" && figure.RealSize(c.Draw(l.To, layout.How{})) <= .7*figure.RealSize(c.Draw(l.From, layout.How{Pose: "standing"})) && !figure.HoldsInArms[c.Subject(l.From).ID]
+	return l.Kind == "carrying" && (figure.CarriesInMouth[c.Subject(l.To).ID] || figure.RealSize(c.Draw(l.To, layout.How{})) <= .7*figure.RealSize(c.Draw(l.From, layout.How{Pose: "standing"}))) && !figure.HoldsInArms[c.Subject(l.From).ID]
 }
 
 // toBite holds food between the paws of k's root, with its upper end below the mouth.

@@ -81,7 +81,7 @@ func (c *Placer) worn(k layout.Cluster, i int, h layout.How) layout.Cluster {
 		at.X += .2 * at.W * layout.FacingSide(k.Root)
 		fit = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y0 + .42*d.Box.H()}
 	}
-	if id := c.Subject(i).ID; (id == "bow" || id == "hair-bow") && c.Subject(k.Root.Subject).Kind == brief.Animal {
+	if id := c.Subject(i).ID; (id == "bow" || id == "hair-bow") && (c.Subject(k.Root.Subject).Kind == brief.Animal || c.Creature(k.Root.Subject) && c.Subject(k.Root.Subject).Kind == brief.Piece) {
 		at = k.Root.Anchor("headTop") // beside an ear
 		f = .72 * max(at.W, .2*k.Root.Box().W()) / max(d.Box.W(), 1e-9)
 		at.X, at.Y = at.X-.3*at.W, at.Y+.1*at.W

@@ -27,8 +27,10 @@ func Formed(species, part, form string) bool {
 	case "tail":
 		_, known := tailForms[form]
 		return known && furry && s.build.Tail != "" || form == "wagging" && tubes[s.build.Tail].r[0] > 0
-	case "eye patch", "forehead":
-		return !InProfile(species) && (form != "horn" || species != "unicorn")
+	case "forehead":
+		return species != "unicorn" && (!InProfile(species) || bridled[s.look.muzzle] && form != "horn" && form != "blaze")
+	case "eye patch":
+		return !InProfile(species)
 	case "scar":
 		return !InProfile(species)
 	}
@@ -101,10 +103,14 @@ func (h *head) faceMarks() kit.Node {
 		}
 		out = h.Path("7,-52 34,-46 50,-14 42,10 24,13 9,-4", h.Lin(8, -44, 40, 10, t.L, t.M)).Move(h.turn-4, 0)
 	}
-	form := h.spec.Forms["forehead"]
-	d, ok := foreheads[form]
+	return kit.Of(out, h.onForehead(h.turn, 0, 1))
+}
+
+// onForehead draws the shape that is asked for on the forehead, moved and scaled.
+func (h *head) onForehead(x, y, k float64) kit.Node {
+	d, ok := foreheads[h.spec.Forms["forehead"]]
 	if !ok {
-		return out
+		return kit.Node{}
 	}
 	c := h.spec.Colors["forehead"]
 	if c.IsNone() {
@@ -114,7 +120,7 @@ func (h *head) faceMarks() kit.Node {
 		}
 	}
 	t := kit.TonesOf(c)
-	return kit.Of(out, h.Path(d, h.Lin(-10, -42, 10, -20, t.L, t.M, t.D)).Move(h.turn, 0))
+	return h.Path(d, h.Lin(-10, -42, 10, -20, t.L, t.M, t.D)).Scale(k, k, 0, -32).Move(x, y)
 }
 
 // foreheads are the shapes of markings on a forehead.

@@ -20,7 +20,7 @@ func TestAFormOfAPartChangesTheDrawingOfWhoCanHaveIt(t *testing.T) {
 			}
 		}
 	}
-	if animal.Formed("horse", "forehead", "star") || animal.Formed("fish", "ears", "floppy") {
-		t.Error("a head in profile has no middle of its forehead, and a fish no ears")
+	if animal.Formed("horse", "forehead", "horn") || animal.Formed("fish", "ears", "floppy") {
+		t.Error("a head in profile has no horn in the middle of its forehead, and a fish no ears")
 	}
 }

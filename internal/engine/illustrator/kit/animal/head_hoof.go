@@ -80,6 +80,9 @@ func horseHead(h *head) {
 		blaze = "80,20 52,34 46,62 80,70"
 	}
 	muzzle := h.Path(blaze, b.L)
+	if h.spec.Forms["forehead"] != "" { // it has another mark
+		muzzle = kit.Node{}
+	}
 	if h.s.look.muzzle == "donkey" {
 		muzzle = kit.Of(h.Path("80,12 56,18 40,38 34,66 80,70", h.Lin(40, 20, 70, 60, b.L, b.M, b.D)),
 			h.Blur(2, h.Ellipse(14, -12, 14, 12, b.M)).Opacity(.8))
@@ -110,6 +113,7 @@ func horseHead(h *head) {
 	h.add("nose", h.Ellipse(59, 41, 4, 5.4, n.DD).Rotate(-30, 59, 41))
 	h.profileMouth(52, 52, 13)
 	h.eyesProfile(15, -12, 7.8)
+	h.add("forehead", h.onForehead(19, 3, .66))
 	h.add("eyes", h.lash(15, -12, 7.8, -1))
 	h.bridle()
 	h.forelock(d)

@@ -118,8 +118,15 @@ func FaceMark(p *state.Parser, i int, s state.Span) bool {
 	case s.Key == "blaze", where == "forehead" && foreheadMarks[s.Key] != "":
 		part, form = "forehead", foreheadMarks[s.Key]
 	}
-	if form == "" || !p.Tables.Catalog.PartForm(p.Out.Subjects[i].ID, part, form) {
+	if form == "" {
 		return false
+	}
+	if !p.Tables.Catalog.PartForm(p.Out.Subjects[i].ID, part, form) {
+		if end > s.To { // no star beside the horse
+			LeaveOutOn(p, i, state.Span{From: s.From, To: end})
+			skipTo(p, end)
+		}
+		return end > s.To
 	}
 	mark := brief.PartColor{Part: part, State: form}
 	from := s.From
@@ -138,11 +145,16 @@ func FaceMark(p *state.Parser, i int, s state.Span) bool {
 	p.Waiting.Noun = nil
 	sub := &p.Out.Subjects[i]
 	sub.Parts = append(sub.Parts, mark)
+	skipTo(p, end)
+	p.Understand(from, max(end, s.To), "part", strings.Join(strings.Fields(part+": "+mark.Color+" "+form), " "))
+	return true
+}
+
+// skipTo goes on at a token.
+func skipTo(p *state.Parser, end int) {
 	for p.At < len(p.Spans) && p.Spans[p.At].From < end {
 		p.At++
 	}
-	p.Understand(from, max(end, s.To), "part", strings.Join(strings.Fields(part+": "+mark.Color+" "+form), " "))
-	return true
 }
 
 // onFace returns the place of the face that follows token at with a word before it, and where its words end.
@@ -183,7 +195,7 @@ func PartFormWord(p *state.Parser, s state.Span) bool {
 			p.Waiting.Noun = append(p.Waiting.Noun, s)
 			return true
 		}
-		if !next.Is(vocabulary.Describing...) && !formWords[next.Key] && next.Key != "and" {
+		if !next.Is(vocabulary.Describing...) && !next.Is(vocabulary.Unknown) && !formWords[next.Key] && next.Key != "and" {
 			return false
 		}
 	}

@@ -83,6 +83,9 @@ func Around(p *state.Parser, s state.Span) {
 	if owner < 0 || owner == p.Subj {
 		owner = 0
 	}
+	if last := len(p.Out.Subjects) - 1; p.Subj <= 0 && last > 0 && p.IsPiece(last) && slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool { return r.To == last && r.From == owner && r.Kind == "with" }) {
+		p.Subj = last // "a bear with bees flying around it": the bees fly
+	}
 	if p.Subj <= 0 || owner == p.Subj {
 		p.LeaveOut(s.From, s.To, "We don't know how to show “"+strings.ToLower(p.Words(s.From, s.To))+"” yet.")
 		return
