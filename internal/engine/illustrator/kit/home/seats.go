@@ -46,8 +46,8 @@ var bench = kit.Piece{
 		}
 		side := func(n ...kit.Node) kit.Node { k := kit.Of(n...); return kit.Of(k, k.Mirror(128)) }
 		c.On(kit.Back)
-		c.Part("frame", side(sheen.Tube(c, "M42 46L52 176Q54 196 48 218", 9, kit.TonesOf(m.D))))
-		c.Part("wood", slat(22, 44, 24, 0), slat(20, 74, 24, 0), slat(18, 104, 24, 0))
+		c.Part("frame", side(sheen.Tube(c, "M45 76L52 176Q54 196 48 218", 9, kit.TonesOf(m.D))))
+		c.Part("wood", slat(20, 74, 24, 0), slat(18, 104, 24, 0))
 		c.On(kit.Body)
 		c.Part("wood", slat(18, 142, 11, 5), slat(11, 154, 13, 5), c.Rect(6, 178, 244, 9, 4, w.DDD), slat(4, 168, 15, 5))
 		c.Part("frame", side(sheen.Tube(c, "M22 186C16 206 30 214 24 236", 11, m), sheen.Tube(c, "M24 184C44 190 48 204 46 216", 7, m), sheen.Tube(c, "M20 180C14 160 26 150 20 132C16 120 24 110 38 110C50 110 52 124 42 126C34 127 32 118 38 116", 9, m), sheen.Body(c, "M12 240Q12 232 24 231Q36 232 36 240Z", m, 4)))
