@@ -22,6 +22,7 @@ func TestAPictureIsToldToBeOnAPart(t *testing.T) {
 		"a necklace with a moon charm":            "pendant",
 		"a bakery with a cake in the window":      "windows",
 		"a notebook with a flower cover":          "cover",
+		"a house with a wreath on the door":       "door",
 	} {
 		b := artist.Read(engine.Request{Prompt: prompt})
 		if r := b.Relations; len(r) != 1 || r[0].Kind != "printed on" || r[0].From != 1 || r[0].Part != part {

@@ -11,7 +11,7 @@ import (
 )
 
 // leastOnPart is how large what is on a part is at least, as a share of the smaller side of the whole: a heart on an eraser is seen.
-const leastOnPart = .1
+const leastOnPart = .15
 
 // replaced are the parts in whose place another one is: a moon hangs from a necklace instead of its heart.
 var replaced = figure.Words("pendant charm stone")

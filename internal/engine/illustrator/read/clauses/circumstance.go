@@ -39,6 +39,11 @@ func of(p *state.Parser, s state.Span) bool {
 		relations.Await(p, s, "full of")
 		return true
 	}
+	if t := p.Target; t.Subj == p.Subj && t.Part > 0 && t.Part <= len(p.Out.Subjects[p.Subj].Parts) && p.Out.Subjects[p.Subj].Parts[t.Part-1].Part == "basket" {
+		looks.Flush(p)
+		relations.Await(p, s, "full of") // "a bicycle with a basket of daisies"
+		return true
+	}
 	if before := p.Span(p.At - 2); before.Is(vocabulary.Style, vocabulary.Trade) && !before.Is(vocabulary.Thing) {
 		return true
 	}
@@ -70,7 +75,9 @@ func moveTo(p *state.Parser, s state.Span, where string) {
 		where = "print" // "a hoodie with a dragon on the back"
 		p.LeaveOut(s.From, s.To, "We show the front, so we drew it there.")
 	}
-	if had := slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool { return r.To == p.Subj && r.From == p.Owner }); where == "print" && !had && !strings.HasSuffix(s.Key, " it") {
+	if had := slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool {
+		return r.To == p.Subj && r.From == p.Owner || r.From == p.Subj && r.Kind == "printed on"
+	}); where == "print" && !had && !strings.HasSuffix(s.Key, " it") {
 		p.LeaveOut(s.From, s.To, "We can't show this yet.") // a penguin that slides "on its belly"
 		return
 	}
@@ -133,6 +140,9 @@ func moveTo(p *state.Parser, s state.Span, where string) {
 				return
 			}
 			rel.From, rel.Kind, rel.To = p.Subj, "printed on", p.Owner
+			if nouns.PrintedSmall(p, p.Subj) {
+				rel.Part, _ = nouns.SurfaceOf(p, p.Owner, state.LastWord(s.Key)) // "on the door"
+			}
 			if s.Key == "on it" {
 				relations.ListedBefore(p, i, "printed on")
 			}

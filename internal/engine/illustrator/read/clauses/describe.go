@@ -39,7 +39,7 @@ func Describe(p *state.Parser, s state.Span) bool {
 	if s.Is(vocabulary.Person) && people.Does(p, s, p.Span(p.At+1)) {
 		return false
 	}
-	if next := p.Span(p.At + 1); s.Is(vocabulary.State) && strings.HasPrefix(s.Key, "with ") && next.Key == "and" && p.IsPiece(p.Subj) && relations.JustNamed(p, s) {
+	if next := p.Span(p.At + 1); s.Is(vocabulary.State, vocabulary.Expression) && strings.HasPrefix(s.Key, "with ") && next.Key == "and" && p.IsPiece(p.Subj) && relations.JustNamed(p, s) {
 		looks.Flush(p)
 		p.At++
 		looks.After(p, s) // "with a crack down the middle and three peonies in it"

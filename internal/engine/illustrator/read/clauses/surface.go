@@ -18,7 +18,9 @@ func onSurface(p *state.Parser, s state.Span, kind string) bool {
 	if p.Subj < 1 || !onPartKinds[kind] {
 		return false
 	}
-	n := slices.IndexFunc(p.Out.Relations, func(r brief.Relation) bool { return r.To == p.Subj && r.From < p.Subj && r.Kind == "with" })
+	n := slices.IndexFunc(p.Out.Relations, func(r brief.Relation) bool {
+		return r.To == p.Subj && r.From < p.Subj && (r.Kind == "with" || r.Kind == "and")
+	})
 	end, noun := p.Phrase(p.At)
 	if first := p.Span(p.At).Key; n < 0 || first != "the" && first != "its" && first != "one" || noun.To != p.EndToken(end) || p.Span(end).Key == "of" {
 		return false

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/looks"
 	"pellucid/internal/engine/illustrator/read/people"
@@ -62,6 +63,9 @@ func mayCarry(p *state.Parser, to int) {
 	}
 }
 
+// dated are the things beside which a year is lettered.
+var dated = lexicon.Set("graduation-cap diploma")
+
 // sayingEnd returns the span after the text that begins at p.At, or p.At if none does.
 func sayingEnd(p *state.Parser, s state.Span) int {
 	next := p.Span(p.At + 1)
@@ -74,6 +78,8 @@ func sayingEnd(p *state.Parser, s state.Span) int {
 		return p.At + 1
 	case s.Is(vocabulary.Saying) && !(next.Is(vocabulary.Naming...) && !next.Is(vocabulary.Unknown) || p.Subj >= 0 && p.Pending.Kind == "" || s.Is(vocabulary.Describing...) && p.NounAhead(p.At+1)):
 		return p.At + 1
+	case vocabulary.IsYear(s.Key) && p.Subj >= 0 && slices.ContainsFunc(p.Out.Subjects, func(o brief.Subject) bool { return dated[o.ID] }):
+		return p.At + 1 // "graduation cap with diploma 2026"
 	case ordinal(s.Key) && senses.Occasions[next.Key] && p.Subj < 0:
 		return p.At + 2 // "30th birthday"
 	case (s.Key == "est" || s.Key == "established" || s.Key == "since" || s.Key == "class of") && vocabulary.IsYear(next.Key):

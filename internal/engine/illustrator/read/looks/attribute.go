@@ -120,7 +120,7 @@ func PartColor(p *state.Parser, i int, s state.Span) bool {
 			return false
 		}
 	}
-	pre := p.Waiting.Noun
+	pre := withoutLone(p, i, name, p.Waiting.Noun)
 	p.Waiting.Noun = nil
 	from := s.From
 	for _, d := range pre {

@@ -39,6 +39,9 @@ func PlaceWhatComesWith(p *state.Parser) {
 		}
 		for _, row := range patterns.ComingWith() {
 			if IsOneOf(row.Owner, owner.ID) && (IsOneOf(row.Owned, owned.ID) || owned.Kind == brief.Person && row.Owned["person"]) {
+				if row.Relation == "printed on" && printedThere(p, k) {
+					break // two pictures in one place hide each other
+				}
 				if r.Kind = row.Relation; !byOwner[row.Relation] {
 					r.From, r.To = r.To, r.From
 				}
@@ -47,6 +50,7 @@ func PlaceWhatComesWith(p *state.Parser) {
 		}
 	}
 	layCloth(p)
+	openForContents(p)
 }
 
 // layCloth lays a tablecloth over the table that comes with it: the drawing of the cloth has a table under it.
@@ -69,6 +73,27 @@ func layCloth(p *state.Parser) {
 		}
 		p.DropSubject(at)
 		return
+	}
+}
+
+// printedThere reports whether something else is printed on what relation k is of.
+func printedThere(p *state.Parser, k int) bool {
+	return slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool { return r.Kind == "printed on" && r.To == p.Out.Relations[k].From })
+}
+
+// lidded are the vessels that are drawn closed and open for what is in them.
+var lidded = lexicon.Set("toolbox mailbox suitcase lunch-box cooler safe tackle-box first-aid-kit jewelry-box music-box treasure-chest refrigerator")
+
+// openForContents opens what is told to be full, or to have something in it.
+func openForContents(p *state.Parser) {
+	for _, r := range p.Out.Relations {
+		in := r.To
+		if r.Kind == "full of" {
+			in = r.From
+		}
+		if s := &p.Out.Subjects[in]; (r.Kind == "full of" || r.Kind == "inside") && lidded[s.ID] && slices.Contains(p.Tables.Catalog.States(s.ID), "open") {
+			s.States = state.AppendNew(s.States, "open")
+		}
 	}
 }
 

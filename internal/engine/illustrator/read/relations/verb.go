@@ -254,6 +254,9 @@ func OnPart(p *state.Parser, kind string) bool {
 		return false
 	}
 	at := p.At
+	for p.Span(at).Key == "one" || p.Span(at).Key == "of" || p.Span(at).Key == "one of" {
+		at++ // "on one of the petals"
+	}
 	if s := p.Span(at); s.Key == "its" || s.Key == "the" || s.Key == "their" || s.Key == "his" || s.Key == "her" {
 		at++
 	}
@@ -337,7 +340,7 @@ func Grouped(s state.Span, all []senses.Found, pre []state.Span) []senses.Found 
 func ListedBefore(p *state.Parser, i int, kind string) {
 	for j := i - 1; j >= 0; j-- {
 		other := p.Out.Relations[j]
-		if other.From != p.Owner || other.Kind != "with" || other.To < p.Pending.Listed || p.Alive(other.To) != p.Alive(p.Subj) || p.KindOf(other.To) != p.KindOf(p.Subj) {
+		if other.From != p.Owner || other.Kind != "with" || other.To < p.Pending.Listed || p.Alive(other.To) != p.Alive(p.Subj) || p.Out.Subjects[other.To].ID == "fire" || p.KindOf(other.To) != p.KindOf(p.Subj) {
 			return
 		}
 		p.Out.Relations[j] = brief.Relation{From: other.To, Kind: kind, To: p.Owner}
