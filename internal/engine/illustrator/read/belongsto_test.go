@@ -46,7 +46,7 @@ func TestWhatIsPouredIsTold(t *testing.T) {
 		"a girl pouring water":                          "person pose:pouring water child woman",
 		"bear roasting marshmallows over a campfire":    "bear pose:roasting | campfire; 0 beside 1",
 		"a mouse riding on the back of a turtle":        "mouse | turtle; 0 riding 1",
-		"a boy holding an umbrella over a kitten":       "person child man | umbrella | kitten; 0 holding 1; 0 beside 2",
+		"a boy holding an umbrella over a kitten":       "person child man | umbrella | kitten; 0 under 1; 2 under 1",
 		"a moose drinking coffee wearing flannel":       "moose (plaid shirt) | coffee; 0 drinking 1",
 		"a girl watering the flowers":                   "person pose:watering flowers child woman",
 		"girl holding a cat in a basket":                "person child woman | cat | basket; 0 holding 1; 1 inside 2",

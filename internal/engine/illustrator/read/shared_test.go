@@ -49,6 +49,8 @@ func TestWhoIsInWhatSomebodyPullsOrSharesIsInIt(t *testing.T) {
 		"a boy on the shoulders of a giant":                            "person child man | person adult man; 0 riding 1",
 		"a bear and a rabbit sharing a watermelon on a picnic blanket": "bear | bunny | watermelon | picnic-blanket; 1 eating 2; 1 on 3; 0 eating 2; 0 on 3",
 		"a man proposing to a woman under a cherry tree":               "person pose:proposing adult man | person adult woman | cherry-tree; 0 beside 1; 0 under 2; 1 under 2",
+		"a woman with two dogs on a leash and a coffee in her hand":    "person adult woman | dog x2 | coffee; 0 walking 1; 0 holding 2",
+		"a boy holding an umbrella over his dog":                       "person child man | umbrella | dog; 0 under 1; 2 under 1",
 		"a chick hatching from an egg":                                 "chick | egg; 0 inside 1",
 		"two knights sword fighting":                                   "knight x2 pose:fighting | sword; 0 holding 1",
 		"a captain at the wheel of a ship":                             "captain | ship-wheel; 0 holding 1",

@@ -286,6 +286,13 @@ func TestBothOfTwoStandOnTheBoardThatTheyRide(t *testing.T) {
 	}
 }
 
+func TestAllOfTwoWhoJumpThroughAHoopAreDrawn(t *testing.T) {
+	_, k := beasts(brief.Subject{Kind: brief.Animal, ID: "lion", Count: 2}, "through", composetest.Thing("hoop"))
+	if who, on := covered(k, 0), covered(k, 1); who.W() < 1.4*on.W() {
+		t.Errorf("two lions take up %.0f at a hoop of %.0f", who.W(), on.W())
+	}
+}
+
 func TestWhoSleepsOnSomebodysBackIsOffTheFace(t *testing.T) {
 	puppy := brief.Subject{Kind: brief.Animal, ID: "puppy", Count: 1, Pose: "sleeping"}
 	for _, kind := range []string{"lying on", "riding"} {

@@ -213,28 +213,6 @@ func (c *Placer) loadLimit(on layout.Instance, i int) float64 {
 	return 0
 }
 
-// summits are what somebody stands on who would not be seen there in real proportions, leastOnTop the share of it that they measure then.
-var summits = figure.Words("mountain mountains volcano hill cliff planet earth moon globe pier bridge stage")
-
-const leastOnTop = .34
-
-// leastOnTop is what somebody measures at least on the top of a mountain or a building.
-func (c *Placer) leastOnTop(on, who layout.Instance) float64 {
-	group := library.GroupOf(c.Subject(on.Subject).ID)
-	switch {
-	case summits[c.Subject(on.Subject).ID]:
-		return leastOnTop * bySize(on)
-	case (group == "buildings" || group == "landmarks") && c.Creature(who.Subject) && c.Subject(who.Subject).Size == "big":
-		return leastOnTop * bySize(on)
-	case (group == "buildings" || group == "landmarks") && c.Creature(who.Subject):
-		return leastOnRoof * bySize(on)
-	}
-	return 0
-}
-
-// leastOnRoof is the same of who is on a building.
-const leastOnRoof = .24
-
 // leastAboard is what somebody measures at least who is on another's back, as a share of that one.
 const leastAboard = .3
 

@@ -290,3 +290,104 @@ func (c *Placer) against(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	b, o := k.Root.Box(), other.Bounds()
 	return k.Before(other.Moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, k.Ground-other.Ground))
 }
+
+// lipsApart is the distance between the heads of two who kiss, as a share of a head: their faces touch, and neither hides the other.
+const lipsApart = .95
+
+// kissed puts two people together whose lips meet, with the arms of each around the other, under a small heart. Who is much smaller is hugged.
+func (c *Placer) kissed(a, b layout.Cluster) layout.Cluster {
+	left, right := a.Root.Anchor("head"), b.Root.Anchor("head")
+	if d := left.Y - right.Y; d > .6*left.H || d < -.6*left.H {
+		return c.embraced(a, b)
+	}
+	heads := (left.W + right.W) / 2
+	b = b.Moved(left.X+lipsApart*heads-right.X, 0)
+	l, r := a.Root.Anchor("chest"), b.Root.Anchor("chest")
+	a = c.reaching(c.reaching(a, "handNear", r.X+.1*r.W, r.Y+.1*r.H), "handFar", r.X+.2*r.W, r.Y-.2*r.H)
+	b = c.reaching(c.reaching(b, "handNear", l.X-.1*l.W, l.Y+.1*l.H), "handFar", l.X-.2*l.W, l.Y-.2*l.H)
+	top := min(left.Y-.5*left.H, right.Y-.5*right.H)
+	return layered(a, b).Over(c.smallHeart(a.Root.Subject, (left.X+b.Root.Anchor("head").X)/2, top-.2*heads, .34*heads))
+}
+
+// smallHeart is a heart of some width around a point; it belongs to subject i.
+func (c *Placer) smallHeart(i int, x, y, w float64) layout.Cluster {
+	canvas, err := kit.NewCanvas("heart", nil, kit.Options{})
+	if err != nil {
+		return layout.Cluster{}
+	}
+	t := kit.TonesOf(kit.Hex("#e8405c"))
+	heart := canvas.Form("M0 44C-30 24 -50 6 -50 -16C-50 -34 -38 -44 -24 -44C-13 -44 -4 -38 0 -28C4 -38 13 -44 24 -44C38 -44 50 -34 50 -16C50 6 30 24 0 44Z",
+		kit.Rad(-18, -20, 76, t.LL, t.L, t.M, t.D), canvas.Path(kit.Oval(-26, -24, 9, 6), kit.White).Opacity(.75))
+	canvas.Part("heart", heart)
+	m := layout.Translate(x, y).Mul(scene.ScaleBy(float32(w/100), float32(w/100)))
+	return c.Place(i, canvas.Drawing(), m)
+}
+
+// nuzzled puts the faces of two animals together, a on the left: nose to nose, brow to brow or bill to bill.
+func nuzzled(a, b layout.Cluster) layout.Cluster {
+	at, other := a.Root.Anchor("head"), b.Root.Anchor("head")
+	x := layout.RightAt(a.Root, at.Y-.3*at.H, at.Y+.5*at.H)
+	y := leftAt(b.Root, other.Y-.3*other.H, other.Y+.5*other.H)
+	if at.W == 0 || other.W == 0 {
+		x, y = a.Root.Box().X1, b.Root.Box().X0
+	}
+	if apart := at.Y - other.Y; apart > .7*other.H || -apart > .7*at.H { // one looks down at the other
+		y -= .1 * other.W
+	}
+	return a.Over(b.Moved(x-y-.06*min(at.W, other.W), 0))
+}
+
+// closeTogether seats b close to a, whose arm is around b; a heart is over two who kiss.
+func (c *Placer) closeTogether(kind string, a, b layout.Cluster) layout.Cluster {
+	out := c.armInArm(a, b)
+	if kind != "kissing" {
+		return out
+	}
+	left, right := a.Root.Anchor("head"), b.Root.Anchor("head")
+	heads := (left.W + right.W) / 2
+	x := left.X + .5*heads
+	return out.Over(c.smallHeart(a.Root.Subject, x, min(left.Y, right.Y)-.62*left.H, .34*heads))
+}
+
+// crowded is the distance between two who stand behind each other at a rope, as a share of their width.
+const crowded = .5
+
+// tugged sets copies on two sides of one rope, those with even numbers on the left; the first two are at its middle.
+func (c *Placer) tugged(all []layout.Cluster) layout.Cluster {
+	out := c.joined(hierarchy.Tugging, all[0], all[1])
+	root := all[0].Root
+	right := shiftOf(out, all[1])
+	ends := [2]kit.Anchor{root.Anchor("handNear"), all[1].Moved(right, 0).Root.Anchor("handNear")}
+	step := crowded * all[0].Root.Box().W()
+	for n, k := range all[2:] {
+		side := n % 2
+		dir := []float64{-1, 1}[side]
+		rank := float64(n/2 + 1)
+		dx := dir * step * rank
+		if side == 1 {
+			dx += right
+		}
+		k = k.Moved(dx, root.Anchor("ground").Y-k.Root.Anchor("ground").Y)
+		near, far, rope := k.Root.Anchor("handNear"), k.Root.Anchor("handFar"), root.Anchor("handNear").Y
+		k = c.reaching(c.reaching(k, "handFar", far.X, rope), "handNear", near.X, rope)
+		hand := k.Root.Anchor("handNear")
+		if dir*(hand.X-ends[side].X) > 0 {
+			ends[side] = hand
+		}
+		out = out.Before(k)
+	}
+	size, y := bySize(root), (ends[0].Y+ends[1].Y)/2
+	out = out.Before(c.rope(root.Subject, []kit.Anchor{{X: ends[0].X - .1*size, Y: y}, {X: ends[1].X + .1*size, Y: y}}, .024*size, "#d9a860"))
+	out.Root, out.Ground = root, all[0].Ground
+	return out
+}
+
+// shiftOf is how far a drawing was moved to the right when it came into a cluster.
+func shiftOf(k layout.Cluster, other layout.Cluster) float64 {
+	for _, s := range k.Sprites {
+		if s.Drawing == other.Root.Serial {
+			return float64(s.M[4] - other.Root.M[4])
+		}
+	}
+	return 0
+}

@@ -124,3 +124,21 @@ func (c *Placer) stuck(k layout.Cluster, i int) layout.Cluster {
 	k.Root, k.Ground = root, ground
 	return k
 }
+
+// jumpedThrough lets a child come through the hoop that is k's root: half of the rim lies before it, half behind.
+func (c *Placer) jumpedThrough(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	one := c.Unit(i, layout.How{Copy: h.Copy, Pose: "jumping", Facing: kit.Right})
+	at := k.Root.Anchor("through")
+	one = one.Scaled(1.28 * at.H / max(one.Bounds().H(), .72*one.Bounds().W()))
+	o := one.Bounds()
+	root, ground := k.Root, k.Ground
+	k = k.Within(k.Root.Serial, kit.Fore, one.Moved(at.X+.06*o.W()-(o.X0+o.X1)/2, at.Y+.02*at.H-(o.Y0+o.Y1)/2))
+	for n := 1; n < min(c.Subject(i).Count, maxRiders); n++ { // the others come after it
+		next := c.Unit(i, layout.How{Copy: h.Copy + n, Pose: "jumping", Facing: kit.Right})
+		next = next.Scaled(o.H() / next.Bounds().H())
+		b := next.Bounds()
+		k = k.Over(next.Moved(at.X-float64(n)*(.5*at.W+.66*b.W())-(b.X0+b.X1)/2, at.Y+.22*at.H-(b.Y0+b.Y1)/2))
+	}
+	k.Root, k.Ground = root, ground
+	return k
+}

@@ -82,15 +82,6 @@ const (
 // jumpInto is how far a figure comes down before what it jumps over, as a share of its height.
 const jumpInto = .14
 
-// jumpedThrough lets a child come through the hoop that is k's root: half of the rim lies before it, half behind.
-func (c *Placer) jumpedThrough(k layout.Cluster, i int, h layout.How) layout.Cluster {
-	one := c.Unit(i, layout.How{Copy: h.Copy, Pose: "jumping", Facing: kit.Right})
-	at := k.Root.Anchor("through")
-	one = one.Scaled(1.28 * at.H / max(one.Bounds().H(), .72*one.Bounds().W()))
-	o := one.Bounds()
-	return k.Within(k.Root.Serial, kit.Fore, one.Moved(at.X+.06*o.W()-(o.X0+o.X1)/2, at.Y+.02*at.H-(o.Y0+o.Y1)/2))
-}
-
 // depth places a child behind or in front of k's root, so that both are seen.
 func (c *Placer) depth(k layout.Cluster, i int, kind string) layout.Cluster {
 	other := c.Copies(i)

@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -104,3 +105,25 @@ func (c *Placer) oddSize(i, k int) float64 {
 	}
 	return 1
 }
+
+// summits are what somebody stands on who would not be seen there in real proportions, leastOnTop the share of it that they measure then.
+var summits = figure.Words("mountain mountains volcano hill cliff planet earth moon globe pier bridge stage")
+
+const leastOnTop = .34
+
+// leastOnTop is what somebody measures at least on the top of a mountain or a building.
+func (c *Placer) leastOnTop(on, who layout.Instance) float64 {
+	group := library.GroupOf(c.Subject(on.Subject).ID)
+	switch {
+	case summits[c.Subject(on.Subject).ID]:
+		return leastOnTop * bySize(on)
+	case (group == "buildings" || group == "landmarks") && c.Creature(who.Subject) && c.Subject(who.Subject).Size == "big":
+		return leastOnTop * bySize(on)
+	case (group == "buildings" || group == "landmarks") && c.Creature(who.Subject):
+		return leastOnRoof * bySize(on)
+	}
+	return 0
+}
+
+// leastOnRoof is the same of who is on a building.
+const leastOnRoof = .24

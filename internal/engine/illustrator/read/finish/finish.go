@@ -109,6 +109,8 @@ func Finish(p *state.Parser, negative, chosen string) {
 	relations.Loads(p)
 	relations.SharesPlaces(p)
 	relations.UnderToo(p)
+	relations.HeldLast(p)
+	relations.UmbrellaOver(p)
 	relations.BackToBack(p)
 	relations.SitsWith(p)
 	relations.PlaceWhatComesWith(p)

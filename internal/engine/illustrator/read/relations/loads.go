@@ -82,6 +82,47 @@ func UnderToo(p *state.Parser) {
 // paired are the poses of who does something to somebody close by.
 var paired = lexicon.Phrases("proposing", "giving", "whispering", "kissing", "reading aloud")
 
+// HeldLast gives a thing that nothing else is told of to the only person, where the prompt tells what is in their hand: "a woman with two dogs on a leash and
+// a coffee in her hand".
+func HeldLast(p *state.Parser) {
+	inHand := false
+	for i := 0; i+2 < len(p.Tokens); i++ {
+		part := p.Tokens[i+2].Text
+		inHand = inHand || p.Tokens[i].Text == "in" && (part == "hand" || part == "hands") && i > 0
+	}
+	who := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.Kind == brief.Person })
+	if !inHand || who < 0 || p.Out.Subjects[who].Count > 1 {
+		return
+	}
+	for i := who + 1; i < len(p.Out.Subjects); i++ {
+		loose := !slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool { return r.From == i || r.To == i })
+		if loose && p.KindOf(i) == brief.Piece && p.Out.Subjects[i].Count <= 1 && !p.Alive(i) {
+			p.Link(who, "holding", i)
+			return
+		}
+	}
+}
+
+// UmbrellaOver puts who holds an umbrella over somebody under it together with them.
+func UmbrellaOver(p *state.Parser) {
+	over := false
+	for i := 0; i+1 < len(p.Tokens); i++ {
+		over = over || p.Tokens[i].Text == "umbrella" && p.Tokens[i+1].Text == "over"
+	}
+	for n, r := range slices.Clone(p.Out.Relations) {
+		if !over || r.Kind != "holding" || p.Out.Subjects[r.To].ID != "umbrella" {
+			continue
+		}
+		for m, q := range p.Out.Relations {
+			if q.Kind == "beside" && q.From == r.From && q.To > r.To && p.Alive(q.To) {
+				p.Out.Relations[n] = brief.Relation{From: r.From, Kind: "under", To: r.To}
+				p.Out.Relations[m] = brief.Relation{From: q.To, Kind: "under", To: r.To}
+				return
+			}
+		}
+	}
+}
+
 // BackToBack lets both sit who are back to back, where one is told to.
 func BackToBack(p *state.Parser) {
 	for _, r := range p.Out.Relations {
