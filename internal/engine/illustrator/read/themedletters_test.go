@@ -71,3 +71,27 @@ func TestWhatAShirtIsForIsItsTextWhereItHasNone(t *testing.T) {
 		t.Error(b.Lettering, summary(b))
 	}
 }
+
+func TestColorsAfterATextAreThoseOfItsLetters(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{`shirt design with a cat and text "Bride Squad" in pink script`: "pink", `shirt with a cat and the text "Lady Tigers" in orange`: "orange", `sticker with a cat and the text "Keep on" arched above in red`: "red"} {
+		if b := r.Read(prompt, "", ""); !slices.Equal(b.Tints, []string{want}) || b.Subjects[0].Color != "" {
+			t.Errorf("%s: %q %s", prompt, b.Tints, summary(b))
+		}
+	}
+}
+
+func TestLettersInAWreathOfAPlantStandInThatWreath(t *testing.T) {
+	r := newReader(t, fake{})
+	b := r.Read("gold monogram with the letters D and L in a wreath of roses", "", "")
+	if b.Motif != "wreath" || !slices.Equal(b.Lettering, []string{"D & L"}) || len(b.Subjects) != 1 || b.Subjects[0].ID != "rose" {
+		t.Error(b.Lettering, b.Motif, summary(b))
+	}
+}
+
+func TestAShieldWithALetterIsACrest(t *testing.T) {
+	r := newReader(t, fake{})
+	if b := r.Read("shield with a rose and the letter V", "", ""); b.Design != "crest" || len(b.Subjects) != 2 {
+		t.Error(b.Design, summary(b))
+	}
+}

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
-	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation"
@@ -189,12 +188,19 @@ func (c *Designer) inKind(at []int, text string) layout.Scene {
 		}
 		return c.betweenTexts(k)
 	}
-	if f, ok := c.Florist(at); ok && f.Lies() && c.blossoms(at) && b.Above == "" && b.Style.Name != "neon" && len(b.Framing) == 0 {
+	if f, ok := c.Florist(at); ok && f.Lies() && c.blossoms(at) && !c.dressed(at) && b.Above == "" && b.Style.Name != "neon" && len(b.Framing) == 0 {
 		if out, ok := c.flowery(f, text); ok {
 			return out
 		}
 	}
 	return c.said(k, text)
+}
+
+// dressed reports whether one of some subjects wears or holds something: a cactus in a hat is a figure, and no spray.
+func (c *Designer) dressed(at []int) bool {
+	return slices.ContainsFunc(c.Brief.Relations, func(r brief.Relation) bool {
+		return (r.Kind == "wearing" || r.Kind == "holding") && slices.Contains(at, r.From)
+	})
 }
 
 // blossoms reports whether all of some subjects are flowers or leaves: fruit of which a saying tells is large beside it.
@@ -365,51 +371,8 @@ func (c *Designer) saying(text string, wide, arch float64) (kit.Drawing, bool) {
 	return d, err == nil && d.Box.W() > 0
 }
 
-// repeat sets the text of a setting several times, one below the other, each in the next of the colors that were told.
-func (c *Designer) repeat(set *lettering.Setting, times int) {
-	set.Text, set.Stacked, set.Arch = strings.TrimSuffix(strings.Repeat(set.Text+"\n", times), "\n"), true, 0
-	shades := []kit.Color{set.Ink.Main, set.Ink.Second, set.Ink.Block}
-	if len(c.Brief.Tints) > 0 {
-		shades = nil
-	}
-	for _, word := range c.Brief.Tints {
-		if col, ok := figure.ColorOf(word); ok {
-			shades = append(shades, col)
-		}
-	}
-	set.Stress = nil
-	for i := 0; i < times && len(shades) > 0; i++ {
-		set.Stress = append(set.Stress, lettering.Stress{Color: shades[i%len(shades)]})
-	}
-}
-
-// mainText parts the first text of a brief from further ones, which are small lines below it.
-func (c *Designer) mainText(text string) (main string, under []string) {
-	all := c.Brief.Lettering
-	if len(all) < 2 || text != strings.Join(all, " ") || len(c.Brief.Letter.Stress) > 0 {
-		return text, nil
-	}
-	return all[0], all[1:]
-}
-
 // bareStyles are the styles of letters without a rim.
 var bareStyles = map[string]bool{"brush": true, "typewriter": true, "serif": true, "gothic": true, "modern": true, "cursive": true}
-
-// stresses are the words that stand out of a saying.
-func (c *Designer) stresses() []lettering.Stress {
-	var out []lettering.Stress
-	for _, s := range c.Brief.Letter.Stress {
-		st := lettering.Stress{Words: s.Words, Large: s.Large, Face: facesOfStress[s.Style]}
-		if col, ok := figure.ColorOf(s.Color); ok {
-			st.Color = col
-		}
-		out = append(out, st)
-	}
-	return out
-}
-
-// facesOfStress are the typefaces of styles of lettering for words that stand out.
-var facesOfStress = map[string]string{"script": "script", "cursive": "elegant", "brush": "brush", "block": "display", "bubble": "round", "serif": "serif", "modern": "sans", "varsity": "slab", "western": "slab", "comic": "comic", "typewriter": "mono"}
 
 // settingOf are the moods of the styles of lettering that settings have; otherMoods are what a second idea takes.
 var (

@@ -208,6 +208,49 @@ func (c *Designer) letters(text string, aspect float64) (kit.Drawing, bool) {
 	return d, err == nil
 }
 
+// repeat sets the text of a setting several times, one below the other, each in the next of the colors that were told.
+func (c *Designer) repeat(set *lettering.Setting, times int) {
+	set.Text, set.Stacked, set.Arch = strings.TrimSuffix(strings.Repeat(set.Text+"\n", times), "\n"), true, 0
+	shades := []kit.Color{set.Ink.Main, set.Ink.Second, set.Ink.Block}
+	if len(c.Brief.Tints) > 0 {
+		shades = nil
+	}
+	for _, word := range c.Brief.Tints {
+		if col, ok := figure.ColorOf(word); ok {
+			shades = append(shades, col)
+		}
+	}
+	set.Stress = nil
+	for i := 0; i < times && len(shades) > 0; i++ {
+		set.Stress = append(set.Stress, lettering.Stress{Color: shades[i%len(shades)]})
+	}
+}
+
+// mainText parts the first text of a brief from further ones, which are small lines below it.
+func (c *Designer) mainText(text string) (main string, under []string) {
+	all := c.Brief.Lettering
+	if len(all) < 2 || text != strings.Join(all, " ") || len(c.Brief.Letter.Stress) > 0 {
+		return text, nil
+	}
+	return all[0], all[1:]
+}
+
+// stresses are the words that stand out of a saying.
+func (c *Designer) stresses() []lettering.Stress {
+	var out []lettering.Stress
+	for _, s := range c.Brief.Letter.Stress {
+		st := lettering.Stress{Words: s.Words, Large: s.Large, Face: facesOfStress[s.Style]}
+		if col, ok := figure.ColorOf(s.Color); ok {
+			st.Color = col
+		}
+		out = append(out, st)
+	}
+	return out
+}
+
+// facesOfStress are the typefaces of styles of lettering for words that stand out.
+var facesOfStress = map[string]string{"script": "script", "cursive": "elegant", "brush": "brush", "block": "display", "bubble": "round", "serif": "serif", "modern": "sans", "varsity": "slab", "western": "slab", "comic": "comic", "typewriter": "mono"}
+
 // set adds a framing to a scene and returns the room that it leaves.
 func (c *Designer) set(out *layout.Scene, d kit.Drawing, name string, withSubject bool, room layout.Region) layout.Region {
 	k := c.Place(-1, d, scene.Identity)

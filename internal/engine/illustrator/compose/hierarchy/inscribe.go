@@ -14,7 +14,12 @@ import (
 var Carriers = map[string]bool{
 	"badge": true, "banner": true, "satin-sash": true, "ribbon": true, "ribbon-banner": true, "speech-bubble": true, "thought-bubble": true, "label": true, "sale-tag": true,
 	"arrow-sign": true, "hanging-sign": true, "notice-sign": true, "yard-sign": true, "placard": true, "starburst-badge": true, "gold-seal": true, "welcome-sign": true, "neon-light": true, "sticky-note": true, "chalkboard": true, "sandwich-board": true, "retro-sign": true, "road-sign": true,
-	"comic-burst": true, "scroll": true, "gift-tag": true, "torn-paper": true, "instant-photo-frame": true, "bunting": true, "award-ribbon": true, "star": true, "sheriff-badge": true, "rubber-stamp": true, "license-plate": true,
+	"comic-burst": true, "scroll": true, "gift-tag": true, "torn-paper": true, "instant-photo-frame": true, "bunting": true, "award-ribbon": true, "rubber-stamp": true, "license-plate": true,
+}
+
+// carries reports whether a subject is made to carry its text, or is an even shape that it was told to be on.
+func carries(s brief.Subject) bool {
+	return Carriers[s.ID] || (s.ID == "star" || s.ID == "sheriff-badge") && s.Count == 1
 }
 
 // bare are the groups of pieces on which a text is not printed: it stands below them.
@@ -25,7 +30,7 @@ func (c *Tree) beneath() {
 	for i := range c.Brief.Subjects {
 		s := &c.Brief.Subjects[i]
 		alive := s.Kind == brief.Animal || s.Kind == brief.Bird || s.Kind == brief.Person
-		if s.Text == "" || figure.WearsText(*s) || figure.WritesText(*s) || !alive && !c.freesText(*s) && (s.Kind != brief.Piece || !bare[library.GroupOf(s.ID)] || Carriers[s.ID] || figure.Faces[s.ID] != "") {
+		if s.Text == "" || figure.WearsText(*s) || figure.WritesText(*s) || !alive && !c.freesText(*s) && (s.Kind != brief.Piece || !bare[library.GroupOf(s.ID)] || carries(*s) || figure.Faces[s.ID] != "") {
 			continue
 		}
 		c.Brief.Lettering = append(slices.Clone(c.Brief.Lettering), s.Text)
@@ -36,7 +41,7 @@ func (c *Tree) beneath() {
 // freesText reports whether a text stands by itself in a design rather than on a thing: on one of several, or on one that is not made to
 // carry a text.
 func (c *Tree) freesText(s brief.Subject) bool {
-	if s.Kind == brief.Family || Carriers[s.ID] || s.ID == "zodiac-sign" || strings.HasSuffix(s.ID, "-lettering") || s.ID == "monogram" {
+	if s.Kind == brief.Family || carries(s) || s.ID == "zodiac-sign" || strings.HasSuffix(s.ID, "-lettering") || s.ID == "monogram" {
 		return false
 	}
 	if s.Count > 1 {

@@ -27,7 +27,7 @@ type line struct {
 var minor = map[string]bool{}
 
 func init() {
-	for w := range strings.FieldsSeq("the a an of and & n + in on at to for with by from is are my our your it's its it i'm im be or but till til until est est. established since this that just so we i vs x no. hello") {
+	for w := range strings.FieldsSeq("the a an of and & n + in on at to for with by from is are my our your it's its it i'm im be or but till til until est est. established since this that just so we vs x no. hello") {
 		minor[w] = true
 	}
 }

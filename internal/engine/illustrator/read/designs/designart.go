@@ -117,6 +117,9 @@ func monogrammed(p *state.Parser) {
 	floralMonogram(p)
 	monogramAmongFlowers(p)
 	betweenInitials(p)
+	if wreathAround(p) {
+		return
+	}
 	at = slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool {
 		return (s.ID == "monogram" || (s.ID == "alphabet-letter" || s.ID == "number") && s.Count == 1) && s.Text != ""
 	})
@@ -138,6 +141,42 @@ func monogrammed(p *state.Parser) {
 			}
 		}
 	}
+}
+
+// wreathAround makes a wreath of the plants that a wreath around letters is told to be of: "the letters D and L in a wreath of eucalyptus".
+func wreathAround(p *state.Parser) bool {
+	if p.Out.Motif != "" || len(p.Out.Lettering) > 1 || !slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Text == "wreath" }) {
+		return false
+	}
+	text := strings.Join(p.Out.Lettering, "")
+	var plants []brief.Subject
+	for _, s := range p.Out.Subjects {
+		t, _ := things.ByID(s.ID)
+		switch {
+		case strings.HasSuffix(s.ID, "wreath") && s.Text == "":
+		case s.ID == "monogram" || s.ID == "alphabet-letter":
+			text += s.Text
+		case t.Group == "plant-flower" && s.Kind == brief.Piece && s.Text == "":
+			plants = append(plants, s)
+		default:
+			return false
+		}
+	}
+	if text == "" || len(plants) == 0 || len([]rune(text)) > 12 {
+		return false
+	}
+	if words := strings.Fields(text); len(words) == 3 && words[1] == "and" && len(words[0]) == 1 {
+		text = words[0] + " & " + words[2]
+	}
+	p.Out.Motif, p.Out.Design, p.Out.Ground, p.Out.Framing = "wreath", "", "", nil
+	p.Out.Subjects, p.Out.Lettering, p.Out.Relations = plants, []string{text}, nil
+	for i := 1; i < len(plants); i++ {
+		p.Out.Relations = append(p.Out.Relations, brief.Relation{From: 0, Kind: "and", To: i})
+	}
+	if p.Out.Style.Name == "logo" {
+		p.Out.Style.Name = "default"
+	}
+	return true
 }
 
 // betweenInitials sets one thing between two initials into the place of the "&" between them: "initials A & B with a heart between them".

@@ -204,9 +204,11 @@ func crossing(p *state.Parser) {
 // Designed settles what only a design has: texts that say what the design says stand by themselves, each once.
 func Designed(p *state.Parser) {
 	drawPlace(p)
+	linesOfText(p)
 	foundedLabel(p)
 	onOneBoard(p)
 	textsOfSign(p)
+	plantsOnSign(p)
 	colorOfSign(p)
 	dropRepeats(p)
 	if p.Design.ArtBelow && p.Out.Above == "" && len(p.Out.Subjects) > 0 {

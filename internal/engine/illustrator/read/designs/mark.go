@@ -10,6 +10,7 @@ import (
 	"pellucid/internal/engine/illustrator/read/senses"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -158,6 +159,17 @@ func markOfRing(p *state.Parser) {
 	}
 	if name := []rune(p.Out.Lettering[0]); p.Tables.Catalog.Family("alphabet-letter") && unicode.IsLetter(name[0]) {
 		p.Out.Subjects = []brief.Subject{{Words: p.Out.Lettering[0], Kind: brief.Family, ID: "alphabet-letter", Count: 1, Text: strings.ToUpper(string(name[0]))}}
+	}
+}
+
+// plantsOnSign takes the flowers that a welcome sign has off where it comes with other ones.
+func plantsOnSign(p *state.Parser) {
+	at := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "welcome-sign" })
+	if at >= 0 && slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool {
+		t, _ := things.ByID(s.ID)
+		return t.Group == "plant-flower" && s.ID != "flower"
+	}) {
+		p.Out.Subjects[at].Without = append(p.Out.Subjects[at].Without, "flowers")
 	}
 }
 

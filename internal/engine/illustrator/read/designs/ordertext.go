@@ -35,6 +35,7 @@ func textsOfOrder(p *state.Parser) {
 	looksAfterText(p)
 	textOfBalloons(p)
 	colorsAfterQuote(p)
+	colorsInQuote(p)
 	wordsInColors(p)
 	designFor(p)
 	layoutWords(p)
@@ -86,28 +87,27 @@ func shoutedRun(p *state.Parser) {
 	}
 }
 
-// colorsAfterQuote takes the colors right after the text of a print, a sheet or a mascot as those of the design: "“Game On” purple and green".
-func colorsAfterQuote(p *state.Parser) {
-	if d := p.Out.Design; d != "print" && d != "flyer" && d != "card" && d != "mascot" {
-		return
-	}
-	for i := 1; i < len(p.Spans); i++ {
-		if p.Spans[i-1].Kind == token.Quote && p.Spans[i].Kind == token.Word && p.Spans[i].Is(vocabulary.Color) && !metalWords[p.Spans[i].Key] {
-			colorsAfterText(p, i)
-			return
-		}
-	}
-}
-
 // printNouns are the words right behind the theme of a print.
-var printNouns = lexicon.Set("design designs svg png shirt tshirt tee sublimation decal sticker mug tumbler print graphic")
+var printNouns = lexicon.Set("design designs svg png shirt tshirt tee quote sublimation decal sticker mug tumbler print graphic")
+
+// themesOfGoods are those for whom a print with art of its own is.
+var themesOfGoods = lexicon.Set("teacher nurse mom mama dad grandma grandpa coach doctor dentist vet veterinarian firefighter hairstylist hairdresser barber mechanic electrician plumber librarian principal counselor bride groom")
 
 // themeBeforeText leaves out a saying that is the theme of a print with a text of its own: "coffee lover design with text “dead inside”".
 func themeBeforeText(p *state.Parser) {
-	if p.Out.Design != "print" || !p.Quoted() || len(p.Spans) == 0 {
+	if len(p.Spans) == 0 {
 		return
 	}
 	s := p.Spans[0]
+	wrap := p.WordAt(s.To+1) == "wrap" // "nurse tumbler wrap with stethoscopes"
+	if !wrap && (p.Out.Design != "print" || !p.Quoted()) {
+		return
+	}
+	if themesOfGoods[s.Key] && s.IsWord() && s.To-s.From == 1 && printNouns[p.WordAt(s.To)] && letters.NamesArtBeside(p, 0) {
+		p.LeaveOut(s.From, s.To, "“"+p.Words(s.From, s.To)+"” is the theme: what the prompt lists is drawn.")
+		p.Spans = slices.Delete(p.Spans, 0, 1)
+		return
+	}
 	if s.Kind != token.Word || !s.Is(vocabulary.Saying) || s.To-s.From < 2 || !printNouns[p.WordAt(s.To)] {
 		return
 	}
@@ -221,72 +221,6 @@ func nameQuoted(p *state.Parser) bool {
 
 // ofFirms stand before the word for a firm.
 var ofFirms = lexicon.Set("a an the my our your their his her")
-
-// colorsOfText takes the colors right before and after the word for letters as those of the letters: "in retro letters orange and brown", "purple
-// glitter letters".
-func colorsOfText(p *state.Parser) {
-	for i, s := range p.Spans {
-		if s.Kind != token.Word || i == 0 || !colorableText[state.LastWord(s.Key)] {
-			continue
-		}
-		next := i + 1
-		if p.Span(next).Key == "in" {
-			next++ // "bubble font in yellow"
-		}
-		if p.Span(next).Is(vocabulary.Color) && p.Span(next).Kind == token.Word {
-			colorsAfterText(p, next)
-		}
-		colorsBeforeText(p, i)
-		return
-	}
-}
-
-// colorsAfterText takes the colors from a span on as those of the letters before it, unless they are those of another thing.
-func colorsAfterText(p *state.Parser, from int) {
-	end := from
-	for p.Span(end).IsWord() && (p.Span(end).Is(vocabulary.Color) || p.Span(end).Key == "and" && p.Span(end+1).Is(vocabulary.Color)) {
-		end++
-	}
-	if next := p.Span(end); next.IsWord() && !next.Is(vocabulary.Relation, vocabulary.Trade) && next.Key != "a" && next.Key != "with" {
-		return // "letters red apples"
-	}
-	tintText(p, from, end)
-}
-
-// colorsBeforeText takes the colors among the looks right before the word for letters at a span as theirs, where a pause or "in" comes before them.
-func colorsBeforeText(p *state.Parser, i int) {
-	from := i
-	for from > 0 && p.Spans[from-1].Kind == token.Word && (p.Spans[from-1].Is(vocabulary.Color) || p.Spans[from-1].Key == "and" || p.Spans[from-1].Is(vocabulary.Style) && from > 1 || letters.LetterStyles[p.Spans[from-1].Key] != "" || strings.HasPrefix(p.Spans[from-1].Key, "glitter")) {
-		from--
-	}
-	if lead := p.Span(from - 1); from == i || from > 0 && lead.IsWord() && lead.Key != "in" && lead.Key != "with" || p.Spans[from].Key == "and" {
-		return
-	}
-	for k := i - 1; k >= from; k-- {
-		if s := p.Spans[k]; s.Is(vocabulary.Color) && (!s.Is(vocabulary.Thing) || p.Span(from-1).Key == "in") && !metalWords[s.Key] && letters.LetterStyles[s.Key] == "" && !strings.HasPrefix(s.Key, "glitter") {
-			tintText(p, k, k+1)
-		}
-	}
-}
-
-// metalWords are colors that are a polish of letters, which is read elsewhere.
-var metalWords = lexicon.Set("gold golden silver bronze copper chrome metallic")
-
-// tintText takes the colors of some spans as those of the letters.
-func tintText(p *state.Parser, from, to int) {
-	for k := from; k < to; k++ {
-		if name, ok := p.Spans[k].Value(vocabulary.Color); ok {
-			p.Out.Tints = state.AppendNew(p.Out.Tints, name)
-			p.Understand(p.Spans[k].From, p.Spans[k].To, "color", name)
-		} else {
-			p.Mark(p.Spans[k].From, p.Spans[k].To)
-		}
-	}
-	p.Spans = slices.Delete(p.Spans, from, to)
-}
-
-// colorableText are the words for letters after which colors are theirs.
-var colorableText = lexicon.Set("letters lettering font text script typography")
 
 // colorsSaid takes a saying that consists of colors as colors where the design has a text of its own: "“Land of the Free” red white and blue".
 func colorsSaid(p *state.Parser) {

@@ -89,6 +89,29 @@ func datesLast(p *state.Parser) {
 	slices.SortStableFunc(p.Out.Lettering, func(a, b string) int { return when(a) - when(b) })
 }
 
+// linesOfText puts what commas part in a quoted text of a sheet on lines of their own: "Emma & Noah, May 14 2027, Napa Valley". A time or a year stays with
+// its day.
+func linesOfText(p *state.Parser) {
+	if p.Design.Sheet == "" || p.Design.Sheet == "flyer" {
+		return
+	}
+	var out []string
+	for _, text := range p.Out.Lettering {
+		parts := []string{text}
+		if len(text) > 22 {
+			parts = strings.Split(text, ", ")
+		}
+		for i, part := range parts {
+			if i > 0 && part != "" && unicode.IsDigit([]rune(part)[0]) {
+				out[len(out)-1] += ", " + part
+				continue
+			}
+			out = append(out, part)
+		}
+	}
+	p.Out.Lettering = out
+}
+
 // paperNames letters names, days and places between pauses: "…, Anna & James, June 14".
 func paperNames(p *state.Parser) {
 	for i := 0; i < len(p.Tokens); {

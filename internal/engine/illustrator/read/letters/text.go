@@ -38,7 +38,7 @@ func letterOn(p *state.Parser, from, to int, text string, belongs bool) {
 	if p.Subj >= 0 && slices.Contains(p.Out.Framing, "banner") && !Boards[p.Out.Subjects[p.Subj].ID] && p.Span(p.At-1).Kind == token.Pause {
 		belongs = false // it is the banner that says so, not the truck above it
 	}
-	if p.Out.Design == "emblem" && p.Subj >= 0 && !vocabulary.Carriers[p.Out.Subjects[p.Subj].ID] {
+	if p.Out.Design == "crest" || p.Subj >= 0 && p.Out.Subjects[p.Subj].ID == "star" && p.Out.Subjects[p.Subj].Count > 1 || p.Out.Design == "emblem" && p.Subj >= 0 && !vocabulary.Carriers[p.Out.Subjects[p.Subj].ID] {
 		belongs = false // it is the badge that says so
 	}
 	if belongs && p.Subj >= 0 && p.Out.Design == "print" && (p.IsPerson(p.Subj) || p.Alive(p.Subj)) && !people.GarmentSaid(p, from) {

@@ -24,7 +24,7 @@ var themedLooks = map[string]themedLook{
 	"flame": {brief.Letter{}, "orange|red"}, "flames": {brief.Letter{}, "orange|red"}, "fire": {brief.Letter{}, "orange|red"}, "flaming": {brief.Letter{}, "orange|red"},
 	"wave": {brief.Letter{Fill: "seigaiha"}, "blue"}, "waves": {brief.Letter{Fill: "seigaiha"}, "blue"}, "ocean": {brief.Letter{Fill: "seigaiha"}, "blue"}, "ocean waves": {brief.Letter{Fill: "seigaiha"}, "blue"}, "mermaid": {brief.Letter{Fill: "scales"}, "teal"},
 	"american flag": {brief.Letter{Fill: "american-flag"}, ""}, "usa flag": {brief.Letter{Fill: "american-flag"}, ""}, "us flag": {brief.Letter{Fill: "american-flag"}, ""}, "patriotic": {brief.Letter{Fill: "american-flag"}, ""},
-	"gingerbread": {brief.Letter{Style: "bubble"}, "brown|white"}, "cookie": {brief.Letter{Style: "bubble"}, "tan|brown"}, "crayon": {brief.Letter{Style: "chalk"}, ""}, "superhero": {brief.Letter{Style: "comic"}, ""},
+	"gingerbread": {brief.Letter{Style: "bubble"}, "brown|white"}, "cookie": {brief.Letter{Style: "bubble"}, "tan|brown"}, "crayon": {brief.Letter{Style: "chalk"}, ""}, "pencil": {brief.Letter{Style: "chalk"}, "yellow"}, "superhero": {brief.Letter{Style: "comic"}, ""},
 	"marquee": {brief.Letter{Style: "block", Fill: "dots"}, "red|yellow"}, "marquee light": {brief.Letter{Style: "block", Fill: "dots"}, "red|yellow"}, "baseball": {brief.Letter{Style: "varsity"}, "white|red"}, "football": {brief.Letter{Style: "varsity"}, "brown|white"},
 	"christmas": {brief.Letter{Fill: "diagonal"}, "red"}, "disco": {brief.Letter{Fill: "disco"}, ""}, "mermaid scale": {brief.Letter{Fill: "scales"}, "teal"}, "construction": {brief.Letter{Style: "stencil"}, "yellow|black"},
 	"candy corn": {brief.Letter{}, "orange|yellow"}, "candy corn colors": {brief.Letter{}, "orange|yellow"}, "camo": {brief.Letter{Fill: "camouflage"}, ""},
@@ -100,7 +100,7 @@ func bareAsked(p *state.Parser) bool {
 func PrintsAsLooks(p *state.Parser) {
 	for i := 1; i < len(p.Spans); i++ {
 		s := p.Spans[i]
-		if w := state.LastWord(s.Key); !s.IsWord() || !s.Is(vocabulary.Fill) || w != "print" && w != "pattern" {
+		if w := state.LastWord(s.Key); !s.IsWord() || !s.Is(vocabulary.Fill) || w != "print" && w != "pattern" && s.Key != "stars and stripes" {
 			continue
 		}
 		lead, next := p.Spans[i-1], p.Span(i+1)

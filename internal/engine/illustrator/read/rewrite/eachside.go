@@ -2,6 +2,7 @@ package rewrite
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -24,6 +25,9 @@ func eachSide(toks []token.Token) []token.Token {
 			toks = slices.Insert(slices.Clone(toks), with+1, saidAt("it", toks[with]), saidAt("is", toks[with]))
 			with, i, end = with+2, i+2, end+2 // "a wolf on a cliff, pine trees on both sides"
 			toks[with].Text = "with"
+		}
+		if strings.HasSuffix(toks[i-1].Text, "s") && slices.ContainsFunc(toks[with:i], func(t token.Token) bool { return t.Text == "and" }) {
+			continue // "a controller and lightning bolts on both sides": the last of them
 		}
 		if toks[with].Text != "with" || with == 0 || end < len(toks) && toks[end].Text == "of" {
 			continue
