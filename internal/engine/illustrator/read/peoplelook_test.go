@@ -13,6 +13,9 @@ func TestWhatIsOnAFaceAndOnLimbsIsAFeatureOfWhoHasIt(t *testing.T) {
 		"a boy with headphones around his neck":         "person child man neck headphones",
 		"a woman with sunglasses on her head":           "person adult woman raised sunglasses",
 		"a man in a white shirt with rolled up sleeves": "person adult man (white shirt) (rolled sleeves)",
+		"a boy with a backwards cap":                    "person child man (backwards cap)",
+		"a girl with heart shaped sunglasses":           "person child woman heart sunglasses",
+		"a man pointing up":                             "person pose:pointing up adult man",
 		"a girl in striped knee socks":                  "person child woman (stripes knee socks)",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {

@@ -226,6 +226,11 @@ func wear(spec *person.Spec, g brief.Garment) {
 	} else if col, ok := lookOf(g.Fill); ok && g.Color == "" { // "a leather jacket"
 		garment.Color = col
 	}
+	if name == "belt" && spec.Top.Name == "martial arts" {
+		addExtra(spec, name, garment.Color)
+		spec.Extras = spec.Extras[:len(spec.Extras)-1] // the jacket has one
+		return
+	}
 	if g.Name == "school uniform" {
 		wearToSchool(spec, garment)
 		return

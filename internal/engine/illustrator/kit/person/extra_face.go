@@ -8,7 +8,7 @@ import (
 
 func init() {
 	maps.Copy(extras, map[string]extra{
-		"scar": {head: scar}, "nose ring": {head: noseRing}, "black eye": {head: blackEye}, "band-aid": {head: bandAid}, "knee band-aid": {front: kneeBandAid}, "acne": {head: acne},
+		"scar": {head: scar}, "nose ring": {head: noseRing}, "black eye": {head: blackEye}, "band-aid": {head: bandAid}, "knee band-aid": {front: kneeBandAid}, "acne": {head: acne}, "dimples": {head: dimples},
 		"suspenders": {trunk: suspenders}, "neck headphones": {trunk: neckHeadphones}, "raised sunglasses": {front: raisedSunglasses}, "hat feather": {front: hatFeather},
 		"socks": {}, "knee socks": {}, "rolled sleeves": {}, // they change the cut of what is worn
 		"soot": {head: smudged("#2c2624")}, "flour": {head: smudged("#fffdf6")}, "chocolate": {head: smudged("#5a3018")}, "paint": {head: smudged("#3f8fe0")}, "jam": {head: smudged("#c8283a")},
@@ -66,6 +66,24 @@ func acne(f *figure) kit.Node {
 		n = append(n, f.Circle(p[0]+x, p[1], 1.9, red), f.Circle(p[0]+x-.4, p[1]-.4, .7, kit.Hex("#fbd0c0")))
 	}
 	return kit.Of(n...).Opacity(.85)
+}
+
+func dimples(f *figure) kit.Node {
+	x := f.face(1.2)
+	return f.Line(text("M%.1f 19q-3 3 -1 7M%.1f 19q3 3 1 7", -15+x, 15+x), f.skin.DDD, 1.9).Opacity(.75)
+}
+
+// backCapFront is a cap whose bill is behind the head: its front has the gap over the strap.
+func backCapFront(f *figure, t kit.Tones) kit.Node {
+	x := f.face(1)
+	gap := text("M%.1f -21Q%.1f -46 %.1f -21Q%.1f -26 %.1f -21Z", -15+x, x, 15+x, x, -15+x)
+	return kit.Of(f.browShadow(-12), f.Form(dome, f.hatFill(t), f.Line(text("M2 -62Q%.1f -52 %.1f -34M-22 -57Q-30 -40 -30 -20M26 -57Q34 -40 33 -20", x, x), t.DD, 1.5).Opacity(.5)), f.Circle(2, -61, 3.4, t.D),
+		f.Path(gap, f.hair.D), f.Line(text("M%.1f -21Q%.1f -26 %.1f -21", -16+x, x, 16+x), t.DD, 4), f.shineOn("M-30 -34Q-24 -50 -10 -55", 3))
+}
+
+// backCapBill sticks out behind the head.
+func backCapBill(f *figure, t kit.Tones) kit.Node {
+	return f.Form("M-34 -24C-52 -22 -60 -12 -58 -2C-48 -8 -36 -6 -28 -4Z", kit.Lin(-58, -20, -30, -4, t.M, t.DD))
 }
 
 // smudged puts smears of a color on both cheeks, the nose and the chin.

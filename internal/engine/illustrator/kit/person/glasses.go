@@ -17,7 +17,7 @@ func (f *figure) glassesPart() kit.Node {
 	switch f.spec.Glasses {
 	case "round", "square":
 		return f.Named("glasses", f.spectacles())
-	case "sunglasses":
+	case "sunglasses", "heart sunglasses":
 		return f.Named("glasses", f.sunglasses())
 	case "goggles":
 		return f.Named("glasses", f.goggles())
@@ -53,6 +53,9 @@ func (f *figure) sunglasses() kit.Node {
 	rim := kit.Hex("#191821")
 	shade := kit.Lin(0, y-9, 0, y+9, kit.Hex("#23212c"), kit.Hex("#4a4860"))
 	one := func(cx, kx float64) kit.Node {
+		if f.spec.Glasses == "heart sunglasses" {
+			return f.heart(cx, y, 12.5)
+		}
 		d := text("M%.1f %.1fh%.1fq%.1f 17 -%.1f 17t-%.1f -17Z", cx-11.5*kx, y-8, 23*kx, 0.5, 11*kx, 12*kx)
 		return kit.Of(f.Path(d, shade).Stroke(rim, 1.4), f.shineOn(text("M%.1f %.1fl6 -7", f.light*cx-7, y+1), 2.4))
 	}

@@ -20,6 +20,7 @@ var headwear = map[string]hat{
 	"headscarf":       {"#3f8f8a", all, scarfBack, scarfFront},
 	"turban":          {"#e0703a", crown, nil, turbanFront},
 	"cap":             {"#d8433f", crown, nil, capFront},
+	"backwards cap":   {"#d8433f", crown, backCapBill, backCapFront},
 	"beanie":          {"#d88a2f", crown, nil, beanieFront},
 	"chef hat":        {"#fbf9f5", crown, nil, chefFront},
 	"paper hat":       {"#fbf9f5", crown, nil, paperHatFront},

@@ -206,6 +206,9 @@ func (f *figure) beltPart() kit.Node {
 		return kit.Node{}
 	}
 	t := kit.TonesOf(l.belt)
+	if told, ok := f.spec.ExtraColors["belt"]; ok && l.topName == "martial arts" {
+		t = kit.TonesOf(told)
+	}
 	out := text("M%.1f %.1fQ0 %.1f %.1f %.1fL%.1f %.1fQ0 %.1f %.1f %.1fZ", -hw-9*k, y-5*k, y, hw+9*k, y-5*k, hw+9*k, y+4*k, y+9*k, -hw-9*k, y+4*k)
 	x := f.front()
 	if l.topName == "kimono" {

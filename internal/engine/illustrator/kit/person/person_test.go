@@ -108,7 +108,7 @@ func TestNamesDiffer(t *testing.T) {
 			return s
 		}},
 		"beard":   {[]string{"", "stubble", "short", "full", "long", "wide", "mustache", "goatee"}, func(n string) Spec { return Spec{Beard: n} }},
-		"glasses": {[]string{"", "round", "square", "sunglasses", "goggles", "eyepatch", "eye mask"}, func(n string) Spec { return Spec{Glasses: n} }},
+		"glasses": {[]string{"", "round", "square", "sunglasses", "heart sunglasses", "goggles", "eyepatch", "eye mask"}, func(n string) Spec { return Spec{Glasses: n} }},
 		"build":   {[]string{"slim", "", "broad"}, func(n string) Spec { return Spec{Build: n} }},
 		"body":    {[]string{"", "woman", "man"}, func(n string) Spec { return Spec{Body: n} }},
 	}

@@ -18,6 +18,8 @@ var bodyPoses = map[string]pose{
 		legNear: standNear, legFar: standFar},
 	"flexing": {turn: .12, near: armPose{upper: -86, fore: -186, foreLen: .92, hand: fist}, far: armPose{upper: 86, fore: 186, foreLen: .92, hand: fist, front: true},
 		legNear: steadyNear, legFar: steadyFar, expression: "grin"},
+	"pointing up":       {turn: .3, lean: -2, head: -6, near: hangNear, far: armPose{upper: 132, fore: 172, hand: point, front: true}, legNear: standNear, legFar: standFar, expression: "grin"},
+	"pointing down":     {turn: .4, lean: 2, head: 10, near: hangNear, far: armPose{upper: 46, fore: 22, hand: point, front: true}, legNear: standNear, legFar: standFar, expression: "smile"},
 	"checking the time": {turn: .3, lean: 2, head: 14, near: armPose{upper: -18, fore: 112, foreLen: .9, hand: fist}, far: hangFar, legNear: standNear, legFar: standFar, prop: "watch on wrist", expression: "looking down"},
 	"hands behind back": {turn: .2, head: 3, near: armPose{upper: -26, fore: 34, foreLen: .8, hand: fist}, far: armPose{upper: 26, fore: -34, foreLen: .8, hand: fist}, legNear: standNear, legFar: standFar, expression: "smile"},
 	"leaning on a wall": {turn: .5, lean: -9, head: 5, near: armPose{upper: -13, fore: 99, upperLen: .72, foreLen: 1.02, hand: restHand}, far: armPose{upper: 14, fore: -86, upperLen: .72, foreLen: .95, hand: restHand, front: true},

@@ -47,6 +47,9 @@ func Wear(p *state.Parser, i int, s state.Span) bool {
 	if own := helmetsOfRoles[roleNameOf(p, i)]; name == "helmet" && own != "" && p.Tables.Catalog.Garment(own) {
 		name = own
 	}
+	if name == "backwards cap" && !p.IsPerson(i) {
+		name = "baseball cap" // its visor is a part of the piece
+	}
 	if name == "face mask" && s.Key == "mask" && maskedRoles[roleNameOf(p, i)] {
 		name = "eye mask"
 	}
