@@ -198,7 +198,7 @@ func People(def string) []Found {
 
 // garmentPieces are the pieces that show a garment by itself.
 var garmentPieces = map[string]string{
-	"backwards cap": "baseball-cap", "polo": "shirt", "blouse": "shirt", "tunic": "shirt", "turtleneck": "sweater", "flats": "shoe", "shoes": "shoe", "chinos": "pants", "gown": "dress", "leggings": "leggings",
+	"polo": "shirt", "blouse": "shirt", "tunic": "shirt", "turtleneck": "sweater", "flats": "shoe", "shoes": "shoe", "chinos": "pants", "gown": "dress", "leggings": "leggings",
 	"jumpsuit": "overalls", "sneakers": "sneaker", "high tops": "sneaker", "cleats": "sneaker", "tall boots": "boot", "boots": "boot", "pearls": "necklace", "peaked cap": "police-hat",
 	"martial arts": "kimono", "slippers": "slippers", "camouflage": "pants",
 }
