@@ -94,7 +94,7 @@ func coatState(p *state.Parser, i int, key string, d state.Span) bool {
 	return shown
 }
 
-// Marks are the shapes of markings on a forehead by the words for them.
+// foreheadMarks are the shapes of markings on a forehead by the words for them.
 var foreheadMarks = map[string]string{
 	"star": "star", "heart": "heart", "crescent moon": "crescent", "crescent": "crescent", "moon": "crescent", "half moon": "crescent", "diamond": "diamond", "spot": "spot", "dot": "spot", "patch": "spot",
 	"blaze": "blaze", "stripe": "blaze", "line": "blaze",
