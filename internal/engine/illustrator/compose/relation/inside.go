@@ -214,7 +214,7 @@ func (c *Placer) waistDeep(k, other layout.Cluster) layout.Cluster {
 		depth = min(depth, o.Y1-neck.Y-shoulders*o.H())
 	}
 	other = other.Moved(x-(o.X0+o.X1)/2, rim+depth-o.Y1)
-	if o = other.Bounds(); onWheels || low || hierarchy.Afloat[c.Subject(k.Root.Subject).ID] || c.Subject(other.Root.Subject).Kind == brief.Animal {
+	if o = other.Bounds(); onWheels || low || hierarchy.Afloat[c.Subject(k.Root.Subject).ID] || c.Subject(k.Root.Subject).ID == "bathtub" || c.Subject(other.Root.Subject).Kind == brief.Animal {
 		line := o // a fishing line hangs over the side
 		line.X0, line.Y0 = room.X+.36*room.W, rim+.5*(box.Y1-rim)
 		if onWheels { // nobody's feet come out below it
