@@ -129,6 +129,7 @@ var bits = map[string]struct {
 	"strewn-cheese":  {[3]string{"#fff0b8", "#f9d86a", "#f2c445"}, 8, 1.7, 80},
 	"strewn-seeds":   {[3]string{"#fff2cf", "#f3dca6", "#e3c183"}, 3.4, 2, 80},
 	"strewn-salt":    {[3]string{"#ffffff", "#f4f7fb", "#dfe6ee"}, 2.4, 2.2, 90},
+	"strewn-bread":   {[3]string{"#e3b56a", "#f0cf92", "#c98f45"}, 7, 6.4, 34},
 	"strewn-pearls":  {[3]string{"#f4f1f6", "#d7d9e2", "#fbfafc"}, 3.6, 3.6, 50},
 	"strewn-berries": {[3]string{"#4a5fc0", "#d8344a", "#35479c"}, 8, 7.6, 20},
 }

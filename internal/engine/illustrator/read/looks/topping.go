@@ -30,6 +30,7 @@ var strewing = map[string]map[string]bool{
 	"strewn-cheese":  lexicon.Phrases("shredded cheese", "grated cheese", "parmesan", "cheddar", "feta"),
 	"strewn-seeds":   lexicon.Phrases("sesame seeds", "sesame", "seeds", "pumpkin seeds", "everything seasoning"),
 	"strewn-salt":    lexicon.Phrases("salt", "sea salt", "salt flakes", "sugar crystals", "cinnamon sugar"),
+	"strewn-bread":   lexicon.Phrases("croutons", "crouton", "bread cubes"),
 	"strewn-pearls":  lexicon.Phrases("pearls", "pearl", "sugar pearls", "edible pearls", "candy pearls", "dragees"),
 	"strewn-berries": lexicon.Phrases("berries", "mixed berries", "fresh berries"),
 }
@@ -119,6 +120,9 @@ var manyColored = lexicon.Set("rainbow colorful colourful multicolored colored a
 
 // Topped reads a topping of food that its drawing has no part for: "a waffle with sprinkles", "a donut with white drizzle", "milk with a straw".
 func Topped(p *state.Parser, i int, s state.Span) bool {
+	if iceMade(p, i, s) {
+		return true
+	}
 	how, joined := strings.CutPrefix(s.Key, poured)
 	if !joined {
 		how = cmp.Or(toppings[s.Key], strewn(AsTyped(p, s)), strewn(s.Key))
@@ -144,6 +148,22 @@ func Topped(p *state.Parser, i int, s state.Span) bool {
 	}
 	p.Waiting.Noun = nil
 	UnderstandRange(p, from, s, "state", how)
+	return true
+}
+
+// iceMade gives the color of its icing to what is baked in the form of another thing: "snowflake cookies with blue icing".
+func iceMade(p *state.Parser, i int, s state.Span) bool {
+	sub := &p.Out.Subjects[i]
+	if sub.As != "cookie" && sub.As != "cake" && sub.As != "birthday-cake" || !icings[s.Key] || len(p.Waiting.Noun) == 0 {
+		return false
+	}
+	d := p.Waiting.Noun[len(p.Waiting.Noun)-1]
+	c, ok := d.Value(vocabulary.Color)
+	if !ok {
+		return false
+	}
+	sub.Color, p.Waiting.Noun = c, nil
+	UnderstandRange(p, d.From, s, "color", c)
 	return true
 }
 
@@ -173,7 +193,7 @@ func takesTopping(id, how string) bool {
 	if strings.HasPrefix(how, "strewn-") {
 		return strewnOn[id]
 	}
-	return t.Group == "food-drink" && !things.Drink(id)
+	return t.Group == "food-drink" && !things.Drink(id) && id != "charcuterie-board"
 }
 
 // strewnOn are the dishes over which bits are strewn.

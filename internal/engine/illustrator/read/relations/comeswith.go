@@ -120,7 +120,7 @@ func placeable(s brief.Subject) bool {
 func placedElsewhere(p *state.Parser, k int) bool {
 	at := p.Out.Relations[k].To
 	for n, r := range p.Out.Relations {
-		if n != k && (r.From == at && r.Kind != "and" && r.Kind != "with" && r.Kind != "wearing" && r.Kind != "holding" || r.To == at && r.Kind != "and") {
+		if n != k && (r.From == at && r.Kind != "and" && r.Kind != "with" && r.Kind != "wearing" && r.Kind != "holding" && r.Kind != "full of" || r.To == at && r.Kind != "and") {
 			return true
 		}
 	}
