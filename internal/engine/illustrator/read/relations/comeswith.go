@@ -9,6 +9,7 @@ import (
 	"pellucid/internal/engine/illustrator/read/patterns"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
 )
 
 // byOwner are the relations of which what something comes with is the object.
@@ -28,6 +29,10 @@ func PlaceWhatComesWith(p *state.Parser) {
 	for k := range p.Out.Relations {
 		r := &p.Out.Relations[k]
 		owner, owned := p.Out.Subjects[r.From], p.Out.Subjects[r.To]
+		if r.Kind == "wearing" && strung[owned.ID] && p.Alive(r.From) && owner.Kind != brief.Person && slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Text == "neck" }) {
+			r.Kind, r.From, r.To = "around", r.To, r.From // lights around a neck are strung around all of it
+			continue
+		}
 		if (r.Kind == "on" || r.Kind == "inside" || r.Kind == "hanging from") && hung(owner.ID, owned.ID) {
 			r.Kind = "printed on" // a wreath hangs before the door that it is on, a bee is sewn on the cloth in a hoop
 		}
@@ -96,6 +101,9 @@ func openForContents(p *state.Parser) {
 		}
 	}
 }
+
+// strung are lights, which no animal wears.
+var strung = lexicon.Set("string-light christmas-lights")
 
 // hung reports whether the table hangs one thing before another.
 func hung(id, on string) bool {

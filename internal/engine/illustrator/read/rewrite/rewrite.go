@@ -34,6 +34,7 @@ func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 		r.oneColorEach,
 		r.ones,
 		r.actives,
+		inOneCorner,
 		eachSide,
 		bodyWrapped,
 		colons,
