@@ -14,6 +14,7 @@ import (
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/draw"
+	art "pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/kit/person"
@@ -25,8 +26,8 @@ const (
 	smallSize     = 128 // pixels
 	randomFigures = 200
 	slowest       = 20 // times the median that nothing may take
-	slowestKept   = 60 // of the first style that are drawn in all others
-	sampled       = 12 // one of so many others is drawn in each style
+	slowestKept   = 20 // of the first style that are drawn in all others
+	sampled       = 24 // one of so many others is drawn in each style
 )
 
 // kit measures the illustrator's own art: how long reading takes, whether a piece or a figure is far slower than the rest, how
@@ -172,12 +173,23 @@ func medianOf(times map[int]float64, some []int) float64 {
 	return median(of)
 }
 
+// letters reports whether a piece letters a text itself. On others the composer finds a place for one, which takes longer than most pieces.
+func letters(name string) bool {
+	piece, _ := library.Find(name)
+	drawn, err := piece.Render(art.Options{Text: "ABC"})
+	return err == nil && drawn.Lettered
+}
+
 // randomSubjects are all pieces, and figures in random roles, poses and species.
 func randomSubjects() []brief.Subject {
 	rng := rand.New(rand.NewPCG(1, 2))
 	var all []brief.Subject
 	for _, name := range library.Names() {
-		all = append(all, brief.Subject{Words: name, Kind: brief.Piece, ID: name, Count: 1, Text: "ABC"})
+		subject := brief.Subject{Words: name, Kind: brief.Piece, ID: name, Count: 1}
+		if letters(name) {
+			subject.Text = "ABC"
+		}
+		all = append(all, subject)
 	}
 	pick := func(list []string) string { return list[rng.IntN(len(list))] }
 	for i := range randomFigures {

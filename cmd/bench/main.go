@@ -46,7 +46,7 @@ func main() {
 	peers := flag.String("peers", "", "the folder in which compare.sh has built the programs that pages are compared with")
 	only := flag.String("only", "", "measure this alone: "+strings.Join(partNames(), ", "))
 	prompts := flag.String("prompts", "", "a file with one prompt a line, for the parts ignored and hidden in place of their own")
-	every := flag.Bool("every", false, "for the part kit: draw every piece in every style (an hour), not a twelfth of them and the slowest")
+	every := flag.Bool("every", false, "for the part kit: draw every piece in every style (an hour), not a part of them and the slowest")
 	scenes := flag.Int("scenes", defaultScenes, "how many scenes each method of background removal is measured on, spread over subjects and backgrounds; 0: all 108")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
