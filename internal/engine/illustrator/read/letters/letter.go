@@ -150,13 +150,21 @@ func letterSubject(p *state.Parser, family, text string, from, to int) {
 	}
 	foil := balloon
 	var colors []state.Span
+	if n := p.At + 1; p.Span(p.At).Key == "in" { // "number 1 in gold balloons"
+		for p.Span(n).Is(vocabulary.Color, vocabulary.Material) {
+			n++
+		}
+		if key := p.Span(n).Key; key == "balloons" || key == "foil balloons" {
+			p.At++
+		}
+	}
 	for n := p.At; p.Span(n).Is(vocabulary.Color, vocabulary.Material); n++ {
-		if key := p.Span(n + 1).Key; key == "balloon" || key == "balloons" || key == "foil balloon" { // "number 21 gold balloon"
+		if key := p.Span(n + 1).Key; key == "balloon" || key == "balloons" || key == "foil balloon" || key == "foil balloons" { // "number 21 gold balloon"
 			colors, p.At = p.Spans[p.At:n+1], n+1
 			break
 		}
 	}
-	if next := p.Span(p.At); next.Key == "balloon" || next.Key == "balloons" || next.Key == "foil balloon" {
+	if next := p.Span(p.At); next.Key == "balloon" || next.Key == "balloons" || next.Key == "foil balloon" || next.Key == "foil balloons" {
 		foil, to = true, next.To
 		p.At++
 	}
