@@ -95,3 +95,9 @@ func TestAShieldWithALetterIsACrest(t *testing.T) {
 		t.Error(b.Design, summary(b))
 	}
 }
+
+func TestAFigureBeforeAWrapIsInItsPattern(t *testing.T) {
+	if b := newReader(t, fake{}).Read("pirate tumbler wrap with roses", "", ""); len(b.Subjects) != 2 {
+		t.Error(summary(b))
+	}
+}

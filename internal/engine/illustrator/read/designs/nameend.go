@@ -126,6 +126,9 @@ func wearerBefore(p *state.Parser) {
 		if p.Out.Design != "print" {
 			return
 		}
+		if strings.HasSuffix(garmentAfter.Key, " wrap") && !letters.Wearers[s.Key] {
+			return // "mermaid tumbler wrap with shells" shows the mermaid
+		}
 		if !(letters.Wearers[s.Key] || s.Is(vocabulary.Person) && !s.Is(vocabulary.Color) || subjects.RoleOf(p, s) != "") || s.Kind != token.Word || !vocabulary.PrintGarments[state.LastWord(garmentAfter.Key)] && !vocabulary.PrintGarments[p.WordAt(garmentAfter.From)] || i > 0 && p.Spans[i-1].Kind != token.Pause {
 			continue
 		}
