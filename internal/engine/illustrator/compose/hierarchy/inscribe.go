@@ -85,7 +85,7 @@ func (c *Tree) inscribe() {
 		if s.ID == "bubble" {
 			s.ID = "speech-bubble" // soap bubbles say nothing
 		}
-		if (Carriers[s.ID] || s.Kind == brief.Person && figure.BoardPoses[s.Pose]) && s.Text == "" && s.Count <= 1 { // several stars are around the words
+		if (Carriers[s.ID] || s.Kind == brief.Person && figure.BoardPoses[s.Pose]) && s.Text == "" {
 			s.Text, c.Brief.Lettering = text, nil
 			return
 		}

@@ -4,6 +4,7 @@ package finish
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/read/clauses"
@@ -18,6 +19,7 @@ import (
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -37,6 +39,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	designs.Faces(p)
 	mail(p)
 	cakeCandles(p)
+	tiedFlowers(p)
 	relations.CrossFirst(p)
 	clauses.OfVessel(p)
 	clauses.Marked(p)
@@ -169,6 +172,20 @@ func cakeCandles(p *state.Parser) {
 		if from := &p.Out.Subjects[r.From]; r.Kind == "with" && p.Out.Subjects[r.To].ID == "birthday-candle" && from.ID == "cupcake" && !slices.ContainsFunc(from.Parts, func(c brief.PartColor) bool { return c.Part == "cherry" }) {
 			from.Without = append(from.Without, "cherry") // it stands where the candle does
 		}
+	}
+}
+
+// tiedFlowers makes a bouquet of cut flowers that are tied with a ribbon, where nothing else is told: the ribbon would lie beside them.
+func tiedFlowers(p *state.Parser) {
+	if p.Out.Motif != "" || p.Out.Design != "" || len(p.Out.Subjects) != 2 || len(p.Out.Relations) != 1 || len(p.Out.Lettering) > 0 {
+		return
+	}
+	flowers, tie := p.Out.Subjects[0], p.Out.Subjects[1]
+	t, _ := things.ByID(flowers.ID)
+	tied := strings.Contains(strings.ToLower(string(p.Runes)), "tied")
+	if r := p.Out.Relations[0]; tied && r.From == 0 && r.Kind == "with" && flowers.Count != 1 && t.Group == "plant-flower" && (tie.ID == "bow" || tie.ID == "ribbon") {
+		p.Out.Motif = "bouquet"
+		p.Out.Subjects[0].Count = 1
 	}
 }
 

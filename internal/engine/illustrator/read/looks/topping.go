@@ -82,7 +82,7 @@ func bitsOf(p *state.Parser, i int) {
 // sauced joins span i, which is poured over food, with the flavor or the color before it: "white drizzle", "strawberry sauce".
 func sauced(p *state.Parser, i int) {
 	s, before := p.Spans[i], p.Spans[i-1]
-	if !thick[s.Key] || s.Is(vocabulary.Thing, vocabulary.StandIn) || !before.IsWord() || !foodBefore(p, i-1) {
+	if !thick[s.Key] || s.Is(vocabulary.Thing, vocabulary.StandIn) || !before.IsWord() || !foodBefore(p, i-1) || p.Spans[i-2].Kind == token.Pause { // told after a comma it is a part of the drawing
 		return
 	}
 	hue, ok := before.Value(vocabulary.Color)
