@@ -7,7 +7,7 @@ import (
 
 // expression is how a face looks: eyes, brows and mouth by name, and extras.
 type expression struct {
-	eyes  string  // "", "closed", "happy", "wide", "wink", "half", "hearts", "down", "up", "stars"
+	eyes  string  // "", "none", "closed", "happy", "wide", "wink", "half", "hearts", "down", "up", "stars"
 	brows float64 // degrees; above 0 the inner ends go down
 	raise float64 // units up
 	mouth string
@@ -58,6 +58,7 @@ var expressions = map[string]expression{
 	"open mouth":   {mouth: "laugh", raise: 2},
 	"tongue out":   {mouth: "tongue"},
 	"screaming":    {eyes: "wide", mouth: "singing", brows: -12, raise: 3},
+	"faceless":     {eyes: "none", mouth: "none"},
 	"disgusted":    {eyes: "half", mouth: "wavy", brows: 12},
 }
 
@@ -90,6 +91,9 @@ func (f *figure) features() kit.Node {
 	cheeks := f.Blur(1.6, kit.Of(f.Ellipse(l-4, y+12.5, 6.5, 4.300, pink), f.Ellipse(r+4*k, y+12.5, 6.3*k, 4.300, pink))).Opacity(blush)
 	if f.look.topName == "clown suit" {
 		cheeks = kit.Of(f.Circle(l-4, y+12, 6.5, pink), f.Circle(r+4, y+12, 6.5*k, pink))
+	}
+	if e.eyes == "none" {
+		return kit.Of(cheeks, f.wrinkles(x, y, k))
 	}
 	n := []kit.Node{
 		cheeks, f.Named("eyes", f.eye(e, l, y, 1, true), f.eye(e, r, y, k, false)), f.Named("brows", f.brow(e, l, y, 1, -1), f.brow(e, r, y, k, 1)),

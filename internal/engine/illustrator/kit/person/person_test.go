@@ -8,6 +8,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/limb"
+	"pellucid/internal/engine/illustrator/scene"
 )
 
 // print returns a hash of a drawing's layers.
@@ -242,5 +243,30 @@ func TestPartsCanBeLeftOut(t *testing.T) {
 func BenchmarkDraw(b *testing.B) {
 	for b.Loop() {
 		Draw(Spec{Role: "pirate"})
+	}
+}
+
+func TestAFacelessPersonHasNeitherEyesNorMouth(t *testing.T) {
+	parts := func(s Spec) map[string]bool {
+		found := map[string]bool{}
+		var walk func([]scene.Node)
+		walk = func(nodes []scene.Node) {
+			for _, n := range nodes {
+				if n.Group != nil {
+					found[n.Group.Part] = true
+					walk(n.Group.Children)
+				}
+			}
+		}
+		for _, layer := range Draw(s).Layers {
+			walk(layer)
+		}
+		return found
+	}
+	if has := parts(Spec{Expression: "faceless"}); has["eyes"] || has["mouth"] {
+		t.Error("there is a face")
+	}
+	if has := parts(Spec{}); !has["eyes"] || !has["mouth"] {
+		t.Error("the usual face lacks a part")
 	}
 }

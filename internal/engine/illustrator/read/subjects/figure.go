@@ -29,6 +29,9 @@ func SetLiving(p *state.Parser, i int, one vocabulary.Sense) (string, bool) {
 			s.States = state.AppendNew(s.States, one.Value) // the lids of a pair of eyes
 			return one.Value, true
 		}
+		if one.Value == "faceless" && s.Kind != brief.Person {
+			return one.Value, !p.Alive(i) // things have no face unless one is asked for
+		}
 		if p.Active(i) && moods[one.Value] != "" {
 			one.Value = moods[one.Value]
 		}
