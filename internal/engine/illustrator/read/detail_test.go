@@ -48,6 +48,17 @@ func TestWhereADetailIsDrawsNothingBesideTheThing(t *testing.T) {
 		"a vase with a crack down the middle and three peonies in it":      "vase cracked | peony x3; 1 inside 0",
 		"two eggs and a spoon wrapped in a red cloth":                      "egg x2 | spoon; 0 and 1; out [wrapped in a red cloth]",
 		"a barrel with metal bands":                                        "barrel {hoops metal}",
+		"a blue glazed vase":                                               "vase blue; out [glazed]",
+		"a car with two engines":                                           "car; out [two engines]",
+		"a chocolate glazed donut":                                         "donut {icing chocolate}",
+		"a gold crown with red velvet inside and jewels":                   "crown gold {jewels}; out [red velvet inside]",
+		"a red car. black wheels.":                                         "car red {wheels black}",
+		"a sweater in red and white stripes":                               "sweater red fill:white stripes",
+		"a sword, slight scratches on the blade":                           "sword; out [slight scratches on the blade]",
+		"a triceratops baby":                                               "triceratops young",
+		"a vespa with a basket":                                            "moped | basket; 1 on 0",
+		"an oak log slice":                                                 "wood-slice; out [oak]",
+		"orange cat sleeping curled up in a ball":                          "cat orange pose:sleeping",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {
 			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)

@@ -35,6 +35,9 @@ func Details(p *state.Parser) {
 		onesLeft(p, i)
 		cutHalf(p, i)
 		insideShown(p, i)
+		lined(p, i)
+		worn(p, i)
+		stripesOf(p, i)
 		glassBroken(p, i)
 		if coloredLines(p, i) {
 			break

@@ -11,6 +11,7 @@ import (
 	"pellucid/internal/engine/illustrator/read/relations"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/token"
 )
 
 // Where nobody is in a prompt, nobody can slide down or lean on anything: words that only say where on a thing something is, or of which a noun is
@@ -154,4 +155,67 @@ func ofMain(p *state.Parser, s state.Span) bool {
 	}
 	p.Owner, p.Scope = 0, "with"
 	return people.Attribute(p, s)
+}
+
+// lined leaves out "red velvet inside" and "silk lining" where the drawing has none: the stuff is not that of the whole thing.
+func lined(p *state.Parser, i int) {
+	stuff, inside := p.Span(i), p.Span(i+1)
+	if !stuff.Is(vocabulary.Material) || inside.Key != "inside" && inside.Key != "interior" && inside.Key != "lining" || !p.RestBefore(i) {
+		return
+	}
+	after := p.Span(i + 2)
+	if after.IsWord() && after.Key != "and" && after.Key != "with" {
+		return // "a velvet interior of a car"
+	}
+	leaveOutTold(p, i, i+2, "We can't show what it is like inside yet.")
+}
+
+// wear are marks of use on things; claws leave them only where nothing else is drawn.
+var wear = lexicon.Set("scratches scratch scuffs stains")
+
+// worn leaves out the scratches that a thing is told to have: no claw marks are beside it.
+func worn(p *state.Parser, i int) {
+	if !wear[p.Span(i).Key] || !lifeless(p) || !p.RestBefore(i) {
+		return
+	}
+	end := i + 1
+	if lead := p.Span(end).Key; lead == "on" || lead == "along" || lead == "across" {
+		for end++; p.Span(end).IsWord() && p.Span(end).Key != "and" && p.Span(end).Key != "with"; end++ {
+		}
+	}
+	leaveOutTold(p, i, end, "We don't show marks like that on things yet.")
+}
+
+// leaveOutTold leaves out what a thing is told to have, from the words that describe span i to before span end, and what joined it.
+func leaveOutTold(p *state.Parser, i, end int, why string) {
+	first := i
+	for first > 0 && p.Spans[first-1].IsWord() && (p.Spans[first-1].Is(vocabulary.Describing...) || p.Spans[first-1].Is(vocabulary.Unknown) || p.Span(first-1).Key == "a") && !p.Spans[first-1].Is(vocabulary.Thing, vocabulary.Relation) {
+		first--
+	}
+	lead := p.Span(first - 1)
+	if first < 1 || lead.IsWord() && lead.Key != "with" && lead.Key != "and" {
+		return
+	}
+	p.LeaveOut(p.Spans[first].From, p.Spans[end-1].To, why)
+	switch next := p.Span(end); {
+	case lead.Key == "with" && next.Key == "and":
+		end++ // "with a silk lining and buttons"
+	case lead.IsWord():
+		first--
+	}
+	p.Spans = slices.Delete(p.Spans, first, end)
+}
+
+// stripesOf reads "in red and white stripes" after a thing as that it has them.
+func stripesOf(p *state.Parser, i int) {
+	if p.Span(i).Key != "in" || !p.RestBefore(i) {
+		return
+	}
+	k := i + 1
+	for p.Span(k).Is(vocabulary.Color) || k > i+1 && (p.Span(k).Key == "and" || p.Span(k).Kind == token.Pause && k < len(p.Spans)) {
+		k++
+	}
+	if k > i+1 && p.Span(k).Key == "stripes" {
+		p.Spans[i] = looks.With(p, p.Spans[i].From)
+	}
 }

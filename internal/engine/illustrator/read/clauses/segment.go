@@ -16,18 +16,19 @@ import (
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// Long prompts describe their subject in segments between commas: "a phoenix, wings spread wide, orange and gold feathers". A segment whose
+// Long prompts describe their subject in segments between commas: "a phoenix, wings spread wide, orange and gold feathers", or in
+// short sentences ("red car. black wheels."). A segment whose
 // noun is a part, a garment, a pattern or a topping of what was named before is read as if "with" stood before it.
 
 // toldAfterComma is the subject that the segment after the comma at p.At tells of, -1 if the segment names something of its own.
 func toldAfterComma(p *state.Parser) int {
-	if !p.Comma() || p.Out.Sheet != "" || p.Out.Motif != "" || slices.Contains(p.Out.Framing, "pattern") || len(p.Out.Subjects) == 0 {
+	if !p.Comma() && !p.Stop() || p.Out.Sheet != "" || p.Out.Motif != "" || slices.Contains(p.Out.Framing, "pattern") || len(p.Out.Subjects) == 0 {
 		return -1
 	}
 	if namesAgain(p, p.At+1) {
 		return -1
 	}
-	if placedSegment(p, p.At+1) {
+	if p.Comma() && placedSegment(p, p.At+1) {
 		return 0
 	}
 	if p.Scope == "wearing" && garmentAhead(p) {

@@ -21,7 +21,7 @@ var Fittings = lexicon.Set("doors windows petals tires headlights drawers windsh
 
 // builtIn are what belongs to furniture, machines, vehicles and buildings alone.
 var (
-	builtIn = lexicon.Set("door drawer chimney balcony porch sails mast propeller propellers antenna antennas wheels pedals headboard")
+	builtIn = lexicon.Set("engine engines thruster thrusters booster boosters door drawer chimney balcony porch sails mast propeller propellers antenna antennas wheels pedals headboard")
 	built   = lexicon.Set("vehicle building-landmark furniture-home kitchen electronics tool-hardware")
 )
 

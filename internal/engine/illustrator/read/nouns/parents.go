@@ -33,6 +33,10 @@ func AnimalParents(p *state.Parser) {
 			return
 		}
 		next := p.Span(i + 2)
+		if who := p.Span(i + 1); (who.Key == "baby" || who.Key == "babies") && Beast(p, p.Spans[i]) && !p.Span(i-1).Is(vocabulary.Young) && (!next.Is(vocabulary.Naming...) || next.Is(vocabulary.Pose, vocabulary.Relation)) {
+			p.Spans[i], p.Spans[i+1] = who, p.Spans[i] // "t-rex baby"
+			return
+		}
 		if !parentWords[p.Span(i+1).Key] || !Beast(p, p.Spans[i]) || next.Is(vocabulary.Thing, vocabulary.Person, vocabulary.Garment) && !next.Is(vocabulary.Pose, vocabulary.Relation) {
 			continue
 		}

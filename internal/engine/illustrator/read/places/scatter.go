@@ -187,6 +187,9 @@ func Enclosed(p *state.Parser) {
 	for i := range p.Out.Subjects {
 		ownTenant(p, i)
 	}
+	for i := 0; i < len(p.Out.Subjects); i++ {
+		ownScene(p, i)
+	}
 }
 
 // ownTenant makes what a glass has inside anyway a thing of its own where something else is in there too, in whose place it would be left out: "a
@@ -201,6 +204,32 @@ func ownTenant(p *state.Parser, i int) {
 		p.Out.Subjects[i].Parts = slices.Clone(s.Parts[1:])
 		p.Out.Subjects = append(p.Out.Subjects, brief.Subject{Words: part.Part, Kind: kind, ID: part.Part, Count: 1})
 		p.Link(len(p.Out.Subjects)-1, "inside", i)
+	}
+}
+
+// ownScene takes out what is in a glass where its drawing has all of that anyway: "a snow globe with a cabin and pine trees inside".
+func ownScene(p *state.Parser, i int) {
+	if !glazed[p.Out.Subjects[i].ID] {
+		return
+	}
+	var inside []int
+	for _, r := range p.Out.Relations {
+		if r.To != i && r.From != i {
+			continue
+		}
+		s := p.Out.Subjects[r.From]
+		own := p.PartNamed(i, strings.ReplaceAll(s.ID, "-", " "))
+		if kind, ok := strings.CutSuffix(s.ID, "-tree"); ok && kind == "pine" && own == "" {
+			own = p.PartNamed(i, "tree")
+		}
+		if r.Kind != "inside" || r.To != i || own == "" || s.Color != "" || len(s.Parts)+len(s.States) > 0 || s.Fill+s.Material+s.Pose+s.Expression != "" {
+			return
+		}
+		inside = append(inside, r.From)
+	}
+	slices.Sort(inside)
+	for _, k := range slices.Backward(inside) {
+		p.DropSubject(k)
 	}
 }
 

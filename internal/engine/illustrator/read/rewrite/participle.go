@@ -15,7 +15,7 @@ import (
 // bodies with a color are read beside their subject (featured).
 var participles = map[string]string{
 	"trimmed": "trim", "rimmed": "rim", "edged": "edges", "bordered": "border", "lidded": "lid", "handled": "handle", "tipped": "tip", "soled": "soles", "roofed": "roof", "doored": "door", "buttoned": "buttons",
-	"bladed": "blade", "framed": "frame", "collared": "collar", "horned": "horns", "winged": "wings", "antlered": "antlers", "tusked": "tusks", "fanged": "fangs", "corked": "cork", "frosted": "frosting", "iced": "icing", "maned": "mane",
+	"bladed": "blade", "framed": "frame", "collared": "collar", "horned": "horns", "winged": "wings", "antlered": "antlers", "tusked": "tusks", "fanged": "fangs", "corked": "cork", "frosted": "frosting", "iced": "icing", "glazed": "glaze", "maned": "mane",
 }
 
 // bareParticiples need no word for the look of the part.
@@ -141,6 +141,9 @@ func (r Rewriter) partFirst(toks []token.Token, i int, part string) []token.Toke
 	for to < len(toks) && toks[to].Kind == token.Word && to < i+4 {
 		s := r.Longest(toks, to)
 		if to = s.To; s.Is(vocabulary.Thing, vocabulary.Person, vocabulary.Garment) && !s.Is(vocabulary.Color, vocabulary.Material, vocabulary.Fill) {
+			if id, _ := s.Value(vocabulary.Thing); part == "glaze" && !edible(id) {
+				return toks // the whole of "a blue glazed vase" is blue
+			}
 			with, has := toks[i], toks[i]
 			with.Text, with.Raw, has.Text, has.Raw = "with", "with", part, part
 			return slices.Concat(toks[:from], toks[i+1:to], []token.Token{with}, toks[from:i], []token.Token{has}, toks[to:])
@@ -150,6 +153,12 @@ func (r Rewriter) partFirst(toks []token.Token, i int, part string) []token.Toke
 		}
 	}
 	return toks
+}
+
+// edible reports whether a thing of the table is food.
+func edible(id string) bool {
+	t, _ := things.ByID(id)
+	return t.Group == "food-drink"
 }
 
 // hasEgg reports whether a prompt names the egg that something hatches from.

@@ -183,6 +183,12 @@ func (p *Parser) Comma() bool {
 	return mark.Kind == token.Word || p.betweenWords(mark) || mark.Start < len(p.Runes) && slices.Contains([]rune{',', '、', '，'}, p.Runes[mark.Start])
 }
 
+// Stop reports whether the pause at p.At ends a sentence or a clause.
+func (p *Parser) Stop() bool {
+	mark := p.Tokens[p.Spans[p.At].From]
+	return mark.Start < len(p.Runes) && slices.Contains([]rune{'.', ';', '。'}, p.Runes[mark.Start])
+}
+
 // Loose settles a describing word that has no noun at all.
 func (p *Parser) Loose(s Span) {
 	if name, ok := s.Value(vocabulary.Color); ok {

@@ -58,7 +58,7 @@ func TimberOf(p *state.Parser) {
 		s, next := p.Spans[i], p.Spans[i+1]
 		id, ok := next.Value(vocabulary.Thing)
 		t, _ := things.ByID(id)
-		if !timbers[s.Key] || !ok || p.Tables.Drawable(id) != brief.Piece || t.Group == "plant-flower" && !strings.HasSuffix(id, "log") && id != "branch" && id != "tree-stump" || t.Group == "food-drink" || s.Is(vocabulary.Color) && !s.Is(vocabulary.Thing) {
+		if !timbers[s.Key] || !ok || p.Tables.Drawable(id) != brief.Piece || t.Group == "plant-flower" && !strings.HasSuffix(id, "log") && id != "wood-slice" && id != "branch" && id != "tree-stump" || t.Group == "food-drink" || s.Is(vocabulary.Color) && !s.Is(vocabulary.Thing) {
 			continue
 		}
 		p.LeaveOut(s.From, s.To, "We draw wood of one kind, so “"+s.Key+"” is not shown.")
