@@ -6,6 +6,14 @@ import "testing"
 func TestDetailsOfOneThingAreNotDrawnBesideIt(t *testing.T) {
 	r := newReader(t, fake{})
 	for prompt, want := range map[string]string{
+		"a bouquet of red balloons":                                                 "balloon-bunch red",
+		"a bunch of rose gold and white balloons":                                   "balloon-bunch rose-gold white",
+		"a key with a heart shaped handle":                                          "key; out [heart shaped]; out [a heart shaped handle]",
+		"a ramen bowl with nori":                                                    "ramen; out [nori]",
+		"a suitcase with many stickers":                                             "suitcase {stickers}; out [many]",
+		"pumkin with carved smiley face and a witch hat on top":                     "jack-o-lantern happy | witch-hat; 0 wearing 1",
+		"ein Koffer aus braunem Leder":                                              "suitcase brown of:leather",
+		"cactus, line drawing with flat colors":                                     "cactus; style cartoon",
 		"a banana with the peel hanging down":                                       "banana {peel}; out [hanging]",
 		"a beanie with a small leather patch":                                       "beanie; out [small]; out [leather]; out [patch]",
 		"a cracked teapot mended with gold lines":                                   "teapot cracked; out [gold lines]; out [mended]",

@@ -21,7 +21,7 @@ var sizeable = map[string]struct {
 	"eyes": {1.3, true}, "eye": {1.3, true}, "nose": {1.4, true}, "ears": {1.34, false}, "ear": {1.34, false}, "tail": {1.35, false}, "horns": {1.4, false}, "horn": {1.4, false},
 	"antlers": {1.3, false}, "wings": {1.3, false}, "wing": {1.3, false}, "beak": {1.35, false}, "bill": {1.35, false}, "wheels": {1.25, true}, "tusks": {1.4, false},
 	"feet": {1.35, true}, "tires": {1.25, true}, "paws": {1.35, true}, "claws": {1.4, false}, "teeth": {1.4, true}, "fangs": {1.5, false}, "fins": {1.4, false}, "fin": {1.4, false}, "trunk": {1.3, false}, "spikes": {1.35, false},
-	"bow": {1.4, true}, "leaves": {1.25, false}, "leaf": {1.3, false}, "mane": {1.2, true},
+	"bow": {1.4, true}, "leaves": {1.25, false}, "leaf": {1.3, false}, "mane": {1.2, true}, "headlights": {1.35, true}, "buttons": {1.35, true}, "buckle": {1.3, true},
 }
 
 // growth says from where a part grows: its own middle, or the place that is nearest to the middle of what it belongs to.

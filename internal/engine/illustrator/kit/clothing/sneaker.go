@@ -8,9 +8,9 @@ import (
 
 var sneaker = kit.Piece{
 	Name: "sneaker", Cm: 30, Facing: kit.Right,
-	Palette: "upper #ee4b3c shoe; sole #f6f1e6 midsole; laces #ffffff; accents #35507e stripe heel; outsole #c98b4f gum",
+	Palette: "upper #ee4b3c shoe; sole #f6f1e6 midsole; laces #ffffff; accents #35507e stripe heel; outsole #c98b4f gum; toe #f6f1e6 toe_cap",
 	Draw: func(c *kit.Canvas) {
-		u, s, l, a, o := c.Tones("upper"), c.Tones("sole"), c.Tones("laces"), c.Tones("accents"), c.Tones("outsole")
+		u, s, l, a, o, e := c.Tones("upper"), c.Tones("sole"), c.Tones("laces"), c.Tones("accents"), c.Tones("outsole"), c.Tones("toe")
 		c.On(kit.Back)
 		c.Part("upper", c.Path("M36 88Q70 78 110 84L104 120L44 124Z", kit.Lin(0, 80, 0, 122, a.DD, a.DDD)))
 		c.On(kit.Body)
@@ -18,7 +18,7 @@ var sneaker = kit.Piece{
 		const upper = "M20 190Q12 158 22 126Q18 96 30 80Q38 74 46 84Q54 104 76 108Q96 108 106 96Q112 88 122 92L164 118Q190 136 216 142Q248 150 250 190Z"
 		c.Part("upper", c.Form(upper, kit.Lin(30, 80, 200, 200, kit.At(0, u.LL), kit.At(.3, u.L), kit.At(.6, u.M), kit.At(1, u.D)),
 			c.Blur(7, c.Path("M10 184Q130 176 256 180V204H10Z", u.DDD).Opacity(.6)), c.Blur(6, c.Path("M120 190Q160 150 230 146L256 200H120Z", u.DDD).Opacity(.3)),
-			c.Named("toe-cap", c.Path("M196 196Q186 164 202 136Q256 140 256 196Z", kit.Lin(190, 140, 240, 196, s.LL, s.M, s.D)), c.Line("M198 196Q188 164 203 138", s.DD, 1.6), c.Path("M208 148Q230 150 240 170Q226 158 204 164Q203 156 208 148Z", kit.White).Opacity(.7)),
+			c.Named("toe-cap", c.Path("M196 196Q186 164 202 136Q256 140 256 196Z", kit.Lin(190, 140, 240, 196, e.LL, e.M, e.D)), c.Line("M198 196Q188 164 203 138", e.DD, 1.6), c.Path("M208 148Q230 150 240 170Q226 158 204 164Q203 156 208 148Z", kit.White).Opacity(.7)),
 			c.Line("M48 92Q58 112 78 114Q98 114 110 101", u.DD, 1.4).Opacity(.7), stitches(c, u.LL, "M40 88Q50 118 78 120Q98 120 112 106"),
 			c.Path("M30 96Q34 88 40 96Q46 118 64 126Q44 130 32 124Q26 108 30 96Z", kit.White).Opacity(.3)))
 		c.Part("accents", c.Form(upper, kit.None, c.Path("M8 196V118Q40 128 56 158Q62 178 60 200Z", kit.Lin(16, 120, 60, 196, a.L, a.M, a.DD)), stitches(c, a.LL, "M20 130Q42 140 50 164Q54 180 53 192"),

@@ -62,6 +62,7 @@ var mitten = kit.Piece{
 		c.Part("pattern", f.Rotate(8, 150, 200))
 		c.Part("cuff", k1.Rotate(8, 150, 200))
 		c.AnchorBox("fit", 158, 214, 110, 0, 0)
+		c.AnchorBox("print", 163, 116, 84, 80, 8)
 	},
 }
 

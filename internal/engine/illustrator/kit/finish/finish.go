@@ -84,6 +84,7 @@ func cover(d *kit.Drawing, over kit.Node) {
 // Parts on which rust and stains of the rest do not lie, and parts that do not crack with the rest.
 var (
 	neverWorn    = parts("window windows windshield lens lenses screen eyes eye face mouth steam smoke flame headlights drink coffee tea")
+	neverRusted  = parts("window windows windshield lens lenses screen eyes eye face mouth steam smoke flame headlights drink coffee tea glass candle")
 	neverCracked = parts("eyes eye face mouth steam smoke flame drink coffee tea")
 )
 

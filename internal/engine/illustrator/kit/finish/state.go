@@ -71,7 +71,7 @@ func rusty(d *kit.Drawing, p *pen) {
 		x, y := p.at()
 		all = append(all, p.Circle(x, y, p.size*p.between(.003, .007), kit.Hex("#d98a45")).Opacity(.7))
 	}
-	wear(d, kit.Of(all...), neverWorn)
+	wear(d, kit.Of(all...), neverRusted)
 }
 
 // dusty dulls a drawing under gray dust, thickest on top, with specks.

@@ -1,10 +1,15 @@
 package holiday
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
 
 var balloonBunch = kit.Piece{
 	Name: "balloon-bunch", Cm: 120,
-	Palette: "balloons #e8384a; strings #b9a27c cords; second #ffc23a <balloons; third #3f9fe8 <balloons; fourth #58bf6a <balloons; fifth #a06ae0 <balloons; bow #e8384a <balloons",
+	States:  "3-balloons; 4-balloons; 5-balloons; 6-balloons; 7-balloons",
+	Palette: "balloons #e8384a; second #ffc23a <balloons; third #3f9fe8 <balloons; fourth #58bf6a <balloons; fifth #a06ae0 <balloons; strings #b9a27c cords; bow #e8384a <balloons",
 	Draw: func(c *kit.Canvas) {
 		s, w := c.Tones("strings"), c.Tones("bow")
 		type one struct {
@@ -12,6 +17,13 @@ var balloonBunch = kit.Piece{
 			x, y, k, by float64
 		}
 		all := []one{{"fourth", 66, 66, .46, -10}, {"third", 190, 66, .46, 10}, {"balloons", 128, 46, .48, 0}, {"second", 44, 106, .43, -16}, {"fifth", 212, 106, .43, 16}, {"second", 162, 96, .47, 6}, {"fifth", 92, 98, .48, -6}, {"third", 128, 128, .46, 0}}
+		for n, gone := range map[string]string{"3": "01234", "4": "2347", "5": "234", "6": "27", "7": "2"} {
+			if c.State(n + "-balloons") {
+				for _, i := range slices.Backward([]byte(gone)) {
+					all = slices.Delete(all, int(i-'0'), int(i-'0')+1)
+				}
+			}
+		}
 		var cords []kit.Node
 		for _, b := range all {
 			x, y := b.x, b.y+92*b.k

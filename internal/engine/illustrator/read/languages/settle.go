@@ -139,3 +139,19 @@ func set(words string) map[string]bool {
 	}
 	return all
 }
+
+// looksOfMaterials moves what describes a material before the phrase for what something is made of: "aus braunem Leder" is "braunem aus Leder".
+func (d *Dictionary) looksOfMaterials(toks []token.Token) []token.Token {
+	for i := 0; i+2 < len(toks); i++ {
+		if toks[i].Text != "aus" && toks[i].Text != "van" || toks[i+1].Kind != token.Word || toks[i+2].Kind != token.Word {
+			continue
+		}
+		english, _, n, _ := d.longestAt([]token.Token{toks[i], toks[i+2]}, 0)
+		look, _, _, _ := d.longestAt(toks[i+1:i+2], 0)
+		if _, _, whole, _ := d.longestAt(toks, i); n == 2 && whole < 2 && strings.HasPrefix(english, "made of ") && d.describes(look) {
+			toks = slices.Clone(toks)
+			toks[i], toks[i+1] = toks[i+1], toks[i]
+		}
+	}
+	return toks
+}

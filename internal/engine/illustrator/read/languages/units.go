@@ -69,6 +69,8 @@ func (d *Dictionary) units(toks []token.Token) []unit {
 		toks = d.segment(toks)
 	case d.Code == "ko":
 		toks = d.splitParticles(toks)
+	case d.Code == "de" || d.Code == "nl":
+		toks = d.looksOfMaterials(toks)
 	}
 	var units []unit
 	for i := 0; i < len(toks); {

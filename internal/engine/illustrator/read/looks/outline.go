@@ -45,8 +45,11 @@ func Shaped(p *state.Parser, s state.Span) bool {
 		at++
 	}
 	noun := p.Span(at)
-	if !noun.Is(vocabulary.Thing, vocabulary.StandIn) || to == "" && !s.Is(vocabulary.Thing) {
+	if to == "" && !s.Is(vocabulary.Thing) {
 		return false
+	}
+	if !noun.Is(vocabulary.Thing, vocabulary.StandIn) {
+		return shapeOfPart(p, s, next, noun)
 	}
 	for _, form := range things.Singulars(noun.Key) {
 		if t, ok := things.Lookup(s.Key + " " + form); ok && at == p.At+2 && p.Tables.Drawable(t.ID) != "" {
@@ -64,6 +67,16 @@ func Shaped(p *state.Parser, s state.Span) bool {
 		return true
 	}
 	p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: s.From, To: next.To, Key: s.Key + " shaped", Senses: []vocabulary.Sense{{Class: vocabulary.Outline, Value: to}}})
+	return true
+}
+
+// shapeOfPart leaves out the shape of a part: a key "with a heart shaped handle" comes with no heart.
+func shapeOfPart(p *state.Parser, s, shaped, part state.Span) bool {
+	if p.Owner < 0 || p.Owner >= len(p.Out.Subjects) || !part.Is(vocabulary.PartWord) && !fitting(p, p.Owner, part.Key) && p.PartNamed(p.Owner, part.Key) == "" {
+		return false
+	}
+	p.LeaveOut(s.From, shaped.To, "We can't draw parts in this shape yet.")
+	p.At += 2
 	return true
 }
 

@@ -39,6 +39,7 @@ func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 		bodyWrapped,
 		colons,
 		flavored,
+		r.balloonBunch,
 		friendsOfTwo,
 		waterAlone,
 		yearsOld,

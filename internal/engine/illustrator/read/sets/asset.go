@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/looks"
 	"pellucid/internal/engine/illustrator/read/senses"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
@@ -41,7 +42,7 @@ func SizeOfSet(p *state.Parser) {
 		case before && (i+1 == len(p.Spans) || !p.Span(i+1).IsWord() || p.Span(i+1).Is(vocabulary.Trade) && !p.Span(i+1).Is(vocabulary.Thing)):
 			p.Drop(i, "count", v)
 			p.Drop(i-1, "framing", "set")
-		case !before && i+1 < len(p.Spans) && setItems[p.Span(i+1).Key] && i > 0:
+		case !before && i+1 < len(p.Spans) && setItems[p.Span(i+1).Key] && i > 0 && !onThing(p, i):
 			if key := p.Span(i + 1).Key; strings.HasPrefix(key, "pc") || strings.HasPrefix(key, "piece") {
 				p.Drop(i+1, "count", v) // "6 pcs" are no computers
 			}
@@ -52,6 +53,14 @@ func SizeOfSet(p *state.Parser) {
 		p.Set.Size = n
 		return
 	}
+}
+
+// onThing reports whether what is counted from span i on is on a thing that has some in its drawing: "a suitcase with many stickers" is no set.
+func onThing(p *state.Parser, i int) bool {
+	return slices.ContainsFunc(p.Spans[:i], func(s state.Span) bool {
+		id, ok := s.Value(vocabulary.Thing)
+		return ok && looks.HasPart(p, id, state.LastWord(p.Span(i+1).Key))
+	})
 }
 
 // facesOfSet gives the things of a set the faces that it is with: "cute vegetables with faces clipart".
