@@ -75,18 +75,19 @@ func (c *Designer) label(at []int, text string) layout.Scene {
 func (c *Designer) panel(k layout.Cluster, text string) layout.Scene {
 	out := layout.Scene{}
 	q := c.plateColors()
-	const half = .155
-	d, err := frames.Panel(250, 82, q).Render(kit.Options{})
+	const half = .2
+	d, err := frames.Panel(250, 106, q).Render(kit.Options{})
 	if err != nil {
 		return out
 	}
 	out.Add(c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: .03, Top: .5 - half, Right: .97, Bottom: .5 + half}))
 	b := k.Bounds()
-	wide := min(.36, .4*b.W()/b.H())
-	out.Add(contoured(k.Fit(layout.Region{Left: .05, Top: .5 - .22, Right: .05 + wide + .04, Bottom: .5 + .2}), .007, kit.White))
+	wide := min(.32, .4*b.W()/b.H())
+	out.Add(contoured(k.Fit(layout.Region{Left: .05, Top: .5 - .24, Right: .05 + wide + .04, Bottom: .5 + .22}), .007, kit.White))
 	ink := lettering.Ink{Main: q.Ink, Second: q.Ink, Small: q.Accent, Block: q.Ground.Shade(-1.5)}
-	if words, ok := c.setIn(text, c.platedMood(), 3.4, ink); ok {
-		out.Add(c.Place(-1, words, scene.Identity).Fit(layout.Region{Left: .05 + wide + .07, Top: .5 - .1, Right: .9, Bottom: .5 + .1}))
+	left, high := .05+wide+.06, .28
+	if words, ok := c.setIn(text, c.platedMood(), (.88-left)/high, ink); ok { // in as many lines as fill the room beside the art
+		out.Add(c.Place(-1, words, scene.Identity).Fit(layout.Region{Left: left, Top: .5 - high/2, Right: .88, Bottom: .5 + high/2}))
 	}
 	return out
 }

@@ -78,7 +78,7 @@ func onOwnPart(p *state.Parser, s state.Span, kind string) bool {
 		main = 0
 	}
 	end, noun := p.Phrase(p.At)
-	if first := p.Span(p.At).Key; first != "the" && first != "its" || !p.IsPiece(main) || p.Out.Subjects[main].Count > 1 || noun.To != p.EndToken(end) || !ownPlace(p, main, noun) || p.Span(end).Key == "of" {
+	if first := p.Span(p.At).Key; first != "the" && first != "its" && !(kind == "hanging from" && noun.Plural) || !p.IsPiece(main) || p.Out.Subjects[main].Count > 1 || noun.To != p.EndToken(end) || !ownPlace(p, main, noun) || p.Span(end).Key == "of" {
 		return false
 	}
 	if flipped || main == p.Subj || kind == "at" {

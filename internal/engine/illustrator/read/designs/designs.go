@@ -30,6 +30,9 @@ var designWords = []struct{ design, words string }{
 	{"print", "name tag|t shirt|tshirt|tshirts|t shirts|shirt design|tee|tee design|shirt|shirts|sublimation|tumbler|tumbler wrap|svg|sticker|stickers|decal|wall quote|wall decal|quote|quotes|saying|mug design|mug print|cup design|tote bag|tote print|tote design|hoodie design|hoodie print|dtf|cricut|cut file|iron on|lettering|typography|poster|slogan|design|milestone|cake topper|back to school|alphabet letter|animal alphabet|monogram|monograms|initials"},
 }
 
+// fileKinds are words for files of prints, in which logos come too.
+var fileKinds = lexicon.Set("svg dtf cricut decal")
+
 // designKind is the kind of design that a prompt asks for, or empty.
 func designKind(p *state.Parser) string {
 	all := p.Said(0, len(p.Tokens))
@@ -38,7 +41,7 @@ func designKind(p *state.Parser) string {
 			continue // "music label logo"
 		}
 		for w := range strings.SplitSeq(d.words, "|") {
-			if strings.Contains(all, " "+w+" ") && !(ownedMarks[w] && hasMark(p, all, w)) && !(w == "panels" && subjects.Paneled(p)) && !people.ShirtWorn(p, w) && !looks.OnThing(p, w) && !(w == "patch" && strings.Contains(all, " eye patch ")) {
+			if strings.Contains(all, " "+w+" ") && !(ownedMarks[w] && hasMark(p, all, w)) && !(fileKinds[w] && p.Logo) && !(w == "panels" && subjects.Paneled(p)) && !people.ShirtWorn(p, w) && !looks.OnThing(p, w) && !(w == "patch" && strings.Contains(all, " eye patch ")) {
 				return d.design
 			}
 		}

@@ -98,14 +98,14 @@ func twined(p *state.Parser) {
 var looksOfPrints = lexicon.Set("sunset funny distressed graphic vintage retro groovy grunge sayings boho typography sarcastic")
 
 // shirtThemes are the last words of what a shirt is for, which it says where it has no text of its own: "birthday squad shirt with a crown".
-var shirtThemes = lexicon.Set("girl boy squad crew mom mama mommy dad daddy papa grandma grandpa nana auntie uncle vacation reunion trip cruise school graduation party birthday kindergarten preschool team bride bachelorette weekend era club grade sister brother")
+var shirtThemes = lexicon.Set("girl boy squad crew mom mama mommy dad daddy papa grandma grandpa nana auntie uncle vacation reunion trip cruise school graduation party birthday kindergarten preschool team bride bachelorette weekend era life vibes club grade sister brother")
 
 // themedShirt quotes what a shirt that shows art is for, or leaves it out where the shirt says something else.
 func themedShirt(p *state.Parser) {
 	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool {
 		return t.Text == "shirt" || t.Text == "shirts" || t.Text == "tee" || t.Text == "tshirt"
 	})
-	if p.Out.Design != "print" || at < 2 || p.WordAt(at+1) != "with" && p.WordAt(at+1) != "design" || !p.AllWords(0, at+1) {
+	if p.Out.Design != "print" || at < 2 || p.WordAt(at+1) != "with" && p.WordAt(at+1) != "design" && (at+1 >= len(p.Tokens) || p.Tokens[at+1].Kind != token.Pause) || !p.AllWords(0, at+1) {
 		return
 	}
 	first, to := 0, at

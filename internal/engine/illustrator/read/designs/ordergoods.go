@@ -69,7 +69,7 @@ func textOfBalloons(p *state.Parser) {
 
 // designFor leaves out for whom a design is where that ends its clause: in "number 5 with trucks for birthday boy" no boy is drawn.
 func designFor(p *state.Parser) {
-	if LogoAsked(p.Tokens) {
+	if LogoAsked(p.Tokens) && p.Out.Design != "mascot" {
 		return // whose logo it is tells its mark
 	}
 	for i := 1; i < len(p.Spans); i++ {
@@ -85,6 +85,9 @@ func designFor(p *state.Parser) {
 				continue
 			}
 		}
+		if p.Out.Design == "mascot" && !namesArt(p, i, to+1) {
+			continue // "mascot for firefighters" is one of them
+		}
 		from, end := p.Spans[i].From, p.Spans[to].To
 		p.LeaveOut(from, end, "“"+strings.ToLower(p.Words(from, end))+"” says who the image is for, so it isn't drawn.")
 		p.Spans = slices.Delete(p.Spans, i, to+1)
@@ -99,17 +102,22 @@ func purposeEnd(p *state.Parser, i int) int {
 	for end < i+6 && p.Span(end).IsWord() && !(p.Span(end).Is(vocabulary.Relation) && p.Span(end).Key != "and") && !leadsText[p.Span(end).Key] {
 		end++
 	}
-	if p.Out.Design != "print" || end == i+1 || end == i+6 || letters.OccasionTexts[p.Span(end-1).Key] != [2]string{} || p.Spans[i].Key != "for" || nouns.CapitalAt(p, end-1) {
+	if p.Out.Design != "print" && (p.Out.Design != "mascot" || !p.Span(end-1).Is(vocabulary.Person)) || end == i+1 || end == i+6 || letters.OccasionTexts[p.Span(end-1).Key] != [2]string{} || p.Spans[i].Key != "for" || nouns.CapitalAt(p, end-1) {
 		return -1
 	}
-	rest := append(slices.Clone(p.Spans[:i]), p.Spans[end:]...)
-	if !p.Quoted() && !slices.ContainsFunc(rest, func(s state.Span) bool {
-		id, _ := s.Value(vocabulary.Thing)
-		return p.Tables.Drawable(id) != "" && s.Kind == token.Word && !s.Is(vocabulary.Trade, vocabulary.Style)
-	}) {
+	if !p.Quoted() && !namesArt(p, i, end) {
 		return -1
 	}
 	return end - 1
+}
+
+// namesArt reports whether a prompt names something to draw besides the spans from … to.
+func namesArt(p *state.Parser, from, to int) bool {
+	rest := append(slices.Clone(p.Spans[:from]), p.Spans[to:]...)
+	return slices.ContainsFunc(rest, func(s state.Span) bool {
+		id, _ := s.Value(vocabulary.Thing)
+		return p.Tables.Drawable(id) != "" && s.Kind == token.Word && !s.Is(vocabulary.Trade, vocabulary.Style)
+	})
 }
 
 // leadsText are the words after what a design is for that go on about its words.

@@ -21,6 +21,7 @@ func textsOfOrder(p *state.Parser) {
 		return
 	}
 	numberAgain(p)
+	countedAgain(p)
 	if slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return lettersOfLogos[t.Text] }) {
 		designFor(p)
 	}

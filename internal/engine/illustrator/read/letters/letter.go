@@ -43,7 +43,11 @@ func Letter(p *state.Parser, s state.Span) bool {
 	switch and, third := p.Span(p.At+2), p.Span(p.At+3); {
 	case family != "" && next.To-next.From == 1 && vocabulary.Single(p.Tokens[next.From].Raw) && (and.Key == "and" || and.Key == "&") && third.To-third.From == 1 && third.Kind == token.Word && vocabulary.Single(p.Tokens[third.From].Raw):
 		p.At += 4
-		letterSubject(p, "monogram", strings.ToUpper(p.Tokens[next.From].Raw+"&"+p.Tokens[third.From].Raw), s.From, third.To)
+		join := "&"
+		if s.Key == "letters" && and.Key == "and" {
+			join = "" // "letters J and R" asks for no ampersand
+		}
+		letterSubject(p, "monogram", strings.ToUpper(p.Tokens[next.From].Raw+join+p.Tokens[third.From].Raw), s.From, third.To)
 	case family != "" && next.To-next.From == 1 && glyphs(p, next, family) != "":
 		p.At += 2
 		letterSubject(p, family, glyphs(p, next, family), s.From, next.To)

@@ -234,6 +234,11 @@ func Painted(p *state.Parser) {
 	for i := range n {
 		one := s
 		one.Count, one.Assorted = 1, false
+		if strings.HasPrefix(s.ID, "corner-") { // one for each corner of a sheet, as they stand there
+			one.Mirrored, one.Turn = i%4 == 1 || i%4 == 2, i/2%2*180
+			p.Out.Subjects = append(p.Out.Subjects, one)
+			continue
+		}
 		if len(colors) > 0 {
 			one.Color = colors[i%len(colors)]
 		} else if len(looks) > 0 && i%(len(looks)+1) > 0 {

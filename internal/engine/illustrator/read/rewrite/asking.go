@@ -74,6 +74,36 @@ func pausesOf(c []token.Token) []token.Token {
 	return nil
 }
 
+// suiting are what an image has to do where it is used, and how well it does.
+var suiting, suited = lexicon.Set("work fit print scale read stand show"), lexicon.Set("look be stay")
+var suitedWell = lexicon.Set("good great nice right fine well readable legible visible scalable recognizable usable printable clear")
+
+// mustSuit reports whether a clause only says where an image has to look well: "must look good on a van and also on a business card".
+func mustSuit(c []token.Token) bool {
+	text := func(i int) string {
+		if i < len(c) {
+			return c[i].Text
+		}
+		return ""
+	}
+	i := 0
+	if text(0) == "it" || text(0) == "that" || text(0) == "which" {
+		i++
+	}
+	switch text(i) {
+	case "must", "should":
+		i++
+	case "has", "have", "needs", "need":
+		if text(i+1) != "to" {
+			return false
+		}
+		i += 2
+	default:
+		return false
+	}
+	return suiting[text(i)] && i+1 < len(c) || suited[text(i)] && suitedWell[text(i+1)]
+}
+
 // isThanks reports whether a clause only thanks for an image that another asks for.
 func isThanks(c []token.Token) bool {
 	return len(words(c)) < 6 && (c[0].Text == "thanks" || c[0].Text == "thank" || c[0].Text == "thx" || c[0].Text == "cheers")

@@ -20,6 +20,9 @@ func Request(toks []token.Token) (kept []token.Token, told [][]token.Token) {
 		last := i+1 == len(clauses)
 		later := slices.ContainsFunc(clauses[i+1:], func(c []token.Token) bool { return asksAt(c) >= 0 })
 		switch at := asksAt(c); {
+		case i > 0 && mustSuit(words(c)):
+			told = append(told, words(c))
+			c = nil
 		case at > 0 && later && isStory(c):
 			told = append(told, words(c))
 			c = nil

@@ -1,6 +1,7 @@
 package sets
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -28,6 +29,7 @@ func fillSet(p *state.Parser) {
 			}
 			s := setSubject(p, t, SetAsk{}, false, false)
 			if s.Kind != brief.Person && !hasSubject(p, t.ID) {
+				s.Expression = cmp.Or(s.Expression, faceOfAll(p))
 				p.Out.Subjects = append(p.Out.Subjects, s)
 			}
 		}
@@ -40,6 +42,17 @@ func fillSet(p *state.Parser) {
 			p.Out.Subjects = append(p.Out.Subjects, s)
 		}
 	}
+}
+
+// faceOfAll is the face that all things of a set have, or empty.
+func faceOfAll(p *state.Parser) string {
+	face := p.Out.Subjects[0].Expression
+	for _, s := range p.Out.Subjects {
+		if s.Kind != brief.Piece || s.Expression != face {
+			return ""
+		}
+	}
+	return face
 }
 
 // hasSubject reports whether a thing is drawn already, or one whose name has its name in it.
@@ -68,7 +81,7 @@ func splitColors(p *state.Parser, n int) {
 
 // relatedLists are the things of the themes that a prompt names, then those of the themes that share at least two things with what it lists, most first.
 func relatedLists(p *state.Parser) [][]state.SetThing {
-	var named [][]state.SetThing
+	var named, occasions [][]state.SetThing
 	for i := range p.Tokens {
 		for k := i + 1; k <= min(len(p.Tokens), i+3); k++ {
 			words := make([]string, 0, 3)
@@ -77,10 +90,15 @@ func relatedLists(p *state.Parser) [][]state.SetThing {
 			}
 			key := token.Key(strings.Join(words, " "))
 			if list := senses.ReadSheets()[key]; list != nil && !withinStyle(p, i, k) && !hasSubject(p, strings.ReplaceAll(key, " ", "-")) {
-				named = append(named, senses.Drawn(p, list))
+				if occasionThemes[key] {
+					occasions = append(occasions, senses.Drawn(p, list)) // planner stickers for cleaning days
+				} else {
+					named = append(named, senses.Drawn(p, list))
+				}
 			}
 		}
 	}
+	named = append(named, occasions...)
 	type scored struct {
 		key    string
 		common int

@@ -81,7 +81,7 @@ func thingOfSet(p *state.Parser, ask SetAsk, themes []themeAt) bool {
 	for k, s := range p.Spans {
 		id, _ := s.Value(vocabulary.Thing)
 		next := p.Span(k + 1)
-		if !s.Plural || s.Kind != token.Word || !s.Is(vocabulary.Thing) || s.Is(vocabulary.Trade, vocabulary.Style, vocabulary.Several) || setFillers[s.Key] || p.Tables.Drawable(id) == "" || !next.IsWord() || !slices.ContainsFunc(ask.at, func(i int) bool { return i >= next.From && i < next.To }) {
+		if !s.Plural && !lookBefore(themes, s) || s.Kind != token.Word || !s.Is(vocabulary.Thing) || s.Is(vocabulary.Trade, vocabulary.Style, vocabulary.Several) || setFillers[s.Key] || p.Tables.Drawable(id) == "" || !next.IsWord() || !slices.ContainsFunc(ask.at, func(i int) bool { return i >= next.From && i < next.To }) {
 			continue
 		}
 		if and := p.Span(k - 1).Key; and == "and" || p.Span(k-1).Kind == token.Pause {
@@ -92,6 +92,14 @@ func thingOfSet(p *state.Parser, ask SetAsk, themes []themeAt) bool {
 		}
 	}
 	return false
+}
+
+// lookThemes are themes that are looks too: before the thing of a set they say how it looks, "cottagecore bunny clipart bundle".
+var lookThemes = lexicon.Set("retro 90s 80s nostalgia y2k cottagecore")
+
+// lookBefore reports whether a look that is all the theme of a set stands before the thing that the set names.
+func lookBefore(themes []themeAt, s state.Span) bool {
+	return len(themes) == 1 && lookThemes[themes[0].Key] && themes[0].To <= s.From
 }
 
 // asksItself reports whether all tokens of a theme are words that ask for the set: the emojis of an emoji set are its theme all the same.
