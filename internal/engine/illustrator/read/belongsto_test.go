@@ -49,6 +49,11 @@ func TestWhatIsPouredIsTold(t *testing.T) {
 		"a boy holding an umbrella over a kitten":       "person child man | umbrella | kitten; 0 under 1; 2 under 1",
 		"a moose drinking coffee wearing flannel":       "moose (plaid shirt) | coffee; 0 drinking 1",
 		"a girl watering the flowers":                   "person pose:watering flowers child woman",
+		"a girl riding a horse jumping over a fence":    "person child woman | horse | fence; 0 riding 1; 1 jumping over 2",
+		"a horse with a rider in a red coat":            "horse | person adult (red coat); 1 riding 0",
+		"a duck followed by two ducklings in boots":     "duck | duckling x2 (boots); 1 chasing 0",
+		"a duck followed by two ducklings wearing hats": "duck | duckling x2 | hat; 1 chasing 0; 1 wearing 2",
+		"a man with a boy on his shoulders, back view":  "person facing:behind adult man | person child man; 1 riding 0",
 		"girl holding a cat in a basket":                "person child woman | cat | basket; 0 holding 1; 1 inside 2",
 		"two kids and a boy":                            "person x2 child | person child man; 0 and 1",
 	} {

@@ -37,6 +37,8 @@ func TestWhatIsOnClothesIsNoThingBesideWhoWearsThem(t *testing.T) {
 		"a boy in pajamas with dinosaurs on them":      "person child man (pajamas) | dinosaur x3; 1 printed on 0",
 		"a girl with a star on her dress":              "person child woman (dress) | star; 1 printed on 0",
 		"a boy with number 10 on his back":             `person "10" child man (jersey)`,
+		"a boy running, number 10 on his back":         `person pose:running "10" child man (jersey)`,
+		"a girl running, ponytail flying":              "person pose:running child woman hair:ponytail; out [flying]",
 		"a girl in a dress with a basket":              "person child woman (dress) | basket; 0 with 1",
 		"a mermaid on a rock":                          "mermaid | rock; 0 sitting on 1",
 	} {

@@ -83,3 +83,16 @@ func TestWhoSwimsWearsASwimsuitAndAManWithLongHairABeard(t *testing.T) {
 		t.Errorf("%q, %q, beard %q", spec.Top.Name, spec.Bottom.Name, spec.Beard)
 	}
 }
+
+// A graduate who throws the cap lost her hijab with it.
+func TestWhoThrowsTheHatOfARoleKeepsWhatElseIsOnTheHead(t *testing.T) {
+	for told, want := range map[string]string{"": "none", "hijab": "headscarf"} {
+		spec := dressedAs(brief.Brief{
+			Subjects:  []brief.Subject{{Kind: brief.Person, ID: "graduate", Count: 1, Pose: "throwing", Person: &brief.Figure{Headwear: told}}, {Kind: brief.Piece, ID: "graduation-cap", Count: 1}},
+			Relations: []brief.Relation{{From: 0, Kind: "holding", To: 1}},
+		}, 0, 0)
+		if spec.Head != want {
+			t.Errorf("told %q, the head has %q", told, spec.Head)
+		}
+	}
+}

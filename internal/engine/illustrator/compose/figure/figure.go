@@ -92,7 +92,7 @@ func (c *Drawer) PersonSpec(i int, h layout.How) person.Spec {
 	if f := s.Person; f != nil && role == "knight" && f.Headwear == "" && (f.Hair != "" && f.Hair != "bald" || f.HairColor != "") {
 		spec.Head = "none" // a closed helmet would hide the hair that was told
 	}
-	if c.throwsOwnHat(i, role) || c.holdsHelmet(i) {
+	if c.throwsOwnHat(i, role) && (spec.Head == "" || spec.Head == person.RoleHeadwear(role)) || c.holdsHelmet(i) {
 		spec.Head = "none"
 	}
 	if s.Build != "" {

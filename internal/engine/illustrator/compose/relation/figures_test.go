@@ -82,3 +82,36 @@ func TestACupIsEmptyWhereSomebodyIsInIt(t *testing.T) {
 		t.Errorf("the cup is %v", states)
 	}
 }
+
+// Four children around a globe were eight, with their heads down behind its stand.
+func TestAsManyStandOnAGlobeAsWereTold(t *testing.T) {
+	kids := brief.Subject{Kind: brief.Person, Count: 4, Pose: "holding hands", Person: &brief.Figure{Age: "child"}}
+	_, k := composed(brief.Brief{
+		Subjects:  []brief.Subject{{Kind: brief.Piece, ID: "globe", Count: 1}, kids},
+		Relations: []brief.Relation{{From: 1, Kind: "around", To: 0}, {From: 1, Kind: "holding hands", To: 1}},
+	})
+	serials := map[int]bool{}
+	for _, s := range k.Sprites {
+		if s.Subject == 1 {
+			serials[s.Drawing] = true
+		}
+	}
+	if len(serials) != 4 {
+		t.Errorf("%d children", len(serials))
+	}
+	if low := extentOf(k, 1).Y1; low > k.Root.Anchor("ground").Y-.3*k.Root.Box().H() {
+		t.Error("somebody is on the stand")
+	}
+}
+
+// A child on the shoulders of somebody who is seen from behind hung without legs behind their back.
+func TestAChildOnShouldersIsSeenFromBehindAsWhoCarriesIt(t *testing.T) {
+	c, k := composed(brief.Brief{
+		Subjects:  []brief.Subject{{Kind: brief.Person, Count: 1, Facing: "behind", Person: &brief.Figure{Body: "man"}}, {Kind: brief.Person, Count: 1, Person: &brief.Figure{Age: "child"}}},
+		Relations: []brief.Relation{{From: 1, Kind: "riding", To: 0}},
+	})
+	child, head := extentOf(k, 1), k.Root.Anchor("head")
+	if c.Subject(1).Facing != "behind" || child.Y0 > head.Y-head.H/2 || child.X0 > head.X || child.X1 < head.X {
+		t.Errorf("facing %q at %v, the head is at %v", c.Subject(1).Facing, child, head)
+	}
+}

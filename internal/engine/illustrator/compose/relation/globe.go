@@ -20,6 +20,7 @@ const (
 	globeHeight  = .46
 	globeSunk    = .03
 	globeStretch = 11 // at most
+	handStep     = .5 // the angle from one to the next whose hands meet
 )
 
 // aroundGlobe stands people on the edge of k's root, which is round, with their heads outward. It reports false for other things and fewer than
@@ -34,11 +35,19 @@ func (c *Placer) aroundGlobe(k layout.Cluster, i int) (layout.Cluster, bool) {
 		c.Brief.Relations = slices.DeleteFunc(slices.Clone(c.Brief.Relations), func(r brief.Relation) bool { return r.From == i && r.To == i })
 	}
 	n := min(s.Count, globeStretch)
-	if s.Count == figure.Unstated || hands && s.Count < 6 {
-		n = max(n, onGlobe)
+	if s.Count == figure.Unstated {
+		n = onGlobe
 	}
 	b := k.Root.Box()
 	x, y, r := (b.X0+b.X1)/2, (b.Y0+b.Y1)/2, (.5-globeSunk)*min(b.W(), b.H())
+	step, from := 2*math.Pi/float64(n), 0.
+	if few := hands && n <= onGlobe; few || c.Subject(k.Root.Subject).ID == "globe" { // side by side over its top: nobody is on the stand
+		step = handStep
+		if !few {
+			step = min(step, math.Pi/float64(n-1))
+		}
+		from = -step * float64(n-1) / 2
+	}
 	var all layout.Cluster
 	for j := range n {
 		h := layout.How{Copy: j, Bare: true}
@@ -49,7 +58,7 @@ func (c *Placer) aroundGlobe(k layout.Cluster, i int) (layout.Cluster, bool) {
 		o := one.Bounds()
 		one = one.Scaled(globeHeight * b.W() / o.H())
 		at := one.Root.Anchor("ground")
-		turn := 2 * math.Pi * float64(j) / float64(n)
+		turn := from + step*float64(j)
 		sin, cos := math.Sincos(turn)
 		m := layout.Translate(x+r*sin, y-r*cos).Mul(scene.Rotate(turn)).Mul(layout.Translate(-at.X, -at.Y))
 		all = all.Over(one.Transformed(m))

@@ -11,6 +11,9 @@ import (
 
 // piggyback sets a person on another one's shoulders: behind the head, with the legs before the chest, where the hands hold them.
 func (c *Placer) piggyback(k layout.Cluster, i int, h layout.How) layout.Cluster {
+	if carrier := c.Subject(k.Root.Subject); carrier.Facing == "behind" {
+		c.Brief.Subjects[i].Facing = carrier.Facing
+	}
 	other := c.Unit(i, layout.How{Copy: h.Copy, Pose: "on shoulders"})
 	f := c.scaleBeside(i, other.Root.Drawing, k.Root, riderPower) / float64(other.Root.M.Scale())
 	other = other.Scaled(f)
@@ -19,6 +22,10 @@ func (c *Placer) piggyback(k layout.Cluster, i int, h layout.How) layout.Cluster
 	}
 	neck, hips := k.Root.Anchor("neck"), other.Root.Anchor("seat")
 	other = other.Moved(neck.X-hips.X, neck.Y-.56*k.Root.Anchor("head").H-hips.Y)
+	if behind := c.Subject(k.Root.Subject).Facing == "behind"; behind { // the legs are before the chest, and the back hides the head
+		b := other.Bounds()
+		return k.Over(clipped(other, kit.Box{X0: b.X0, Y0: b.Y0, X1: b.X1, Y1: neck.Y}))
+	}
 	if k.Root.Has("handNear") && k.Root.Has("shoulderFar") {
 		if c.Subject(k.Root.Subject).Pose == "" {
 			k.Root.How.Pose = "holding ankles"

@@ -70,7 +70,7 @@ func clauseOfSole(p *state.Parser, s state.Span, act, near bool) bool {
 	kind, _ := s.Value(vocabulary.Relation)
 	_, head := p.Phrase(p.At + 1)
 	parted, living := parted(p, s), p.Alive(p.Subj)
-	dressed := living && !p.IsPiece(p.Subj) && !(act && p.KindOf(p.Subj) == brief.Bird) // whom clothes and hair may be of
+	dressed := living && !p.IsPiece(p.Subj) && !(act && p.KindOf(p.Subj) == brief.Bird && p.IsPerson(0)) // whom clothes and hair may be of
 	switch {
 	case (kind == "in" || kind == "on" || kind == "at") && (head.Is(vocabulary.Setting) && !head.Is(vocabulary.Thing) || kind == "in" && roomy[plainID(head)]):
 		return !p.Active(p.Subj)

@@ -127,6 +127,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	people.TruckTree(p)
 	people.OneRainbow(p)
 	relations.Piggyback(p)
+	relations.MountsLeap(p)
 	relations.AgePeers(p)
 	people.KeepBoards(p)
 	people.OneWeaponEach(p)

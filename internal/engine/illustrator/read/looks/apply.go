@@ -297,6 +297,8 @@ func After(p *state.Parser, s state.Span) {
 		Apply(p, t.Subj, s, false) // who wears a cape flies, not the cape
 	case t.Garment > 0 && s.Is(vocabulary.Pose) && (s.Key == "flying" || s.Key == "blowing"):
 		p.LeaveOut(s.From, s.To, "We can't show clothes as “"+s.Key+"” yet.") // "with his tie flying"
+	case s.Is(vocabulary.Pose) && swept[s.Key] && locks[p.WordAt(s.From-1)] && ledTo[p.WordAt(s.From-2)]:
+		p.LeaveOut(s.From, s.To, "We can't show hair as “"+s.Key+"” yet.") // "running, ponytail flying"
 	case t.Garment > 0 && isColor:
 		subjects.Figure(sub).Clothes[t.Garment-1].Color = name
 		p.Understand(s.From, s.To, "color", name)
@@ -365,6 +367,13 @@ func Less(p *state.Parser, s state.Span, drawn string) {
 	said := strings.ToLower(p.Words(s.From, s.To))
 	p.StandIn(s.From, s.To, said, drawn, "We drew “"+drawn+"”: we can't show “"+said+"” yet.")
 }
+
+// swept is how hair is in the wind, after the words for it that open a clause of their own.
+var (
+	swept = lexicon.Set("flying swinging bouncing blowing waving floating dancing")
+	locks = lexicon.Set("hair ponytail ponytails pigtails braid braids curls dreadlocks")
+	ledTo = map[string]bool{"": true, "with": true, "her": true, "his": true, "their": true, "and": true}
+)
 
 // OfMounts are the poses that words after a mount give to the mount: a horse rears, its rider waves.
 var OfMounts = lexicon.Set("running walking standing jumping rearing grazing sleeping lying eating drinking roaring swimming flying sitting falling")

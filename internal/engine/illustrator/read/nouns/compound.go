@@ -22,6 +22,9 @@ import (
 // into one span, and reports whether the noun at p.At is settled.
 func Modifies(p *state.Parser, s state.Span) bool {
 	next := p.Span(p.At + 1)
+	if subjects.AgeBetween(p, s, next) {
+		next = p.Span(p.At + 1)
+	}
 	if MotifOnPart(p, s, next) {
 		return true
 	}

@@ -176,10 +176,24 @@ func onShoulder(p *state.Parser, s state.Span) bool {
 
 // Piggyback lets who rides on somebody's back do so, unless they are said to be on the shoulders.
 func Piggyback(p *state.Parser) {
-	onBack := slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return strings.HasPrefix(t.Text, "piggyback") || t.Text == "back" })
+	onBack := slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return strings.HasPrefix(t.Text, "piggyback") || t.Text == "back" }) && !slices.ContainsFunc(p.Tokens, func(t token.Token) bool { return t.Text == "shoulders" })
 	for _, r := range p.Out.Relations {
 		if onBack && r.Kind == "riding" && p.IsPerson(r.From) && p.IsPerson(r.To) && p.Out.Subjects[r.From].Pose == "" {
 			p.Out.Subjects[r.From].Pose = "piggyback"
+		}
+	}
+}
+
+// MountsLeap lets the animal that somebody rides jump over what its rider is said to jump over: "a girl on a horse jumping over a fence".
+func MountsLeap(p *state.Parser) {
+	for n, r := range p.Out.Relations {
+		if r.Kind != "jumping over" || !p.IsPerson(r.From) {
+			continue
+		}
+		for _, o := range p.Out.Relations {
+			if o.From == r.From && o.Kind == "riding" && p.KindOf(o.To) == brief.Animal {
+				p.Out.Relations[n].From = o.To
+			}
 		}
 	}
 }

@@ -174,6 +174,11 @@ func numberWorn(toks []token.Token) []token.Token {
 		for lead > 0 && (introducing[toks[lead].Text] || toks[lead].Text == "the" || toks[lead].Text == "big") {
 			lead--
 		}
+		if told := lead > 0 && toks[lead].Kind == token.Pause && toks[i+3].Text != "the" && toks[i+3].Text != "its"; told { // "…, number 10 on her back"
+			toks = slices.Insert(slices.Clone(toks), lead+1, toks[i])
+			lead, i = lead+1, i+1
+			toks[lead].Text = "with"
+		}
 		if lead < 1 || toks[lead].Text != "with" && toks[lead].Text != "wearing" && toks[lead].Text != "has" {
 			continue
 		}

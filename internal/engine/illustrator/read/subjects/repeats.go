@@ -174,6 +174,18 @@ func Twofold(p *state.Parser, s, next state.Span) bool {
 	return true
 }
 
+// AgeBetween takes a word for somebody young from between two roles of one figure: a "cupid baby angel" is a baby.
+func AgeBetween(p *state.Parser, s, next state.Span) bool {
+	last := p.Span(p.At + 2)
+	first, second := RoleOf(p, s), RoleOf(p, last)
+	if Kids[next.Key] == "" || next.Plural || first == "" || second == "" || !uncanny[first] && !uncanny[second] || !HeadHere(p, p.At+2) {
+		return false
+	}
+	p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: next.From, To: next.To, Key: next.Key, Senses: []vocabulary.Sense{{Class: vocabulary.Age, Value: Kids[next.Key]}}})
+	p.Spans = slices.Delete(slices.Clone(p.Spans), p.At+1, p.At+2)
+	return true
+}
+
 // NamesSubject reports whether a noun names subject i.
 func NamesSubject(p *state.Parser, s state.Span, i int) bool {
 	sub := p.Out.Subjects[i]
