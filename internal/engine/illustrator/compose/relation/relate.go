@@ -106,6 +106,11 @@ func (c *Placer) depth(k layout.Cluster, i int, kind string) layout.Cluster {
 		}
 		return k.Before(other.Moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, k.Ground-other.Ground))
 	}
+	if kind == "behind" && barriers[c.Subject(k.Root.Subject).ID] {
+		if over, ok := c.lookingOver(k, i); ok {
+			return over
+		}
+	}
 	if root := k.Root.Box(); kind == "behind" && c.Subject(i).Pose == "peeking" && root.W() > 1.1*root.H() { // over its upper edge
 		return c.peeking(k, other)
 	}

@@ -117,7 +117,11 @@ func (c *Placer) worn(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	if sits && s.Count > 1 {
 		return c.crownOf(k, i, at)
 	}
-	m := layout.Translate(at.X, at.Y).Mul(scene.Rotate(at.Angle * 3.14159265 / 180)).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(layout.Translate(-fit.X, -fit.Y))
+	high := f
+	if s.ID == "headphones" {
+		high = bandHeight(k.Root, d, f)
+	}
+	m := layout.Translate(at.X, at.Y).Mul(scene.Rotate(at.Angle * 3.14159265 / 180)).Mul(scene.ScaleBy(float32(f), float32(high))).Mul(layout.Translate(-fit.X, -fit.Y))
 	item := c.Place(i, d, m)
 	if sits {
 		return k.Over(item)
@@ -138,6 +142,18 @@ func (c *Placer) worn(k layout.Cluster, i int, h layout.How) layout.Cluster {
 		return k.Over(front) // the face of a cup is on its front wall
 	}
 	return k.Within(k.Root.Serial, kit.Fore, front)
+}
+
+// bandRoom is how far the band of headphones is above the middle of their cups on the inside, as a share of their height.
+const bandRoom = .48
+
+// bandHeight is the scale of the height of headphones whose band lies on the head of an animal: their width, which is that of the face, is more than heads are high.
+func bandHeight(by layout.Instance, d kit.Drawing, f float64) float64 {
+	if !by.Has("headTop") || !by.Has("eyes") {
+		return f
+	}
+	top, eyes := by.Anchor("headTop"), by.Anchor("eyes")
+	return min(f, max(.5*f, math.Hypot(top.X-eyes.X, top.Y-eyes.Y)/(bandRoom*d.Box.H())))
 }
 
 // crownOf lays several things side by side on the head of k's root.

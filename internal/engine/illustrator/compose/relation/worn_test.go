@@ -24,3 +24,18 @@ func TestAMustacheIsAsWideAsTheFaceAndBeforeIt(t *testing.T) {
 		}
 	}
 }
+
+// The band of headphones stood as high above the head of a cat as the head is.
+func TestTheBandOfHeadphonesLiesOnTheHeadOfAnAnimal(t *testing.T) {
+	for _, id := range []string{"cat", "bear", "sloth", "dog"} {
+		band := brief.Subject{Kind: brief.Piece, ID: "headphones", Count: 1}
+		c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{{Kind: brief.Animal, ID: id, Count: 1}, band}, Relations: []brief.Relation{{From: 0, Kind: "wearing", To: 1}}}})
+		k := c.Unit(0, layout.How{})
+		head := k.Root.Anchor("head")
+		for _, l := range k.Sprites {
+			if l.Subject == 1 && l.Box.Y0 < head.Y-.9*head.W {
+				t.Errorf("%s: the band is at %.0f, the head of %.0f units at %.0f", id, l.Box.Y0, head.W, head.Y)
+			}
+		}
+	}
+}

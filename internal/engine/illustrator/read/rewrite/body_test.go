@@ -11,6 +11,9 @@ func TestPartsOfSomebodyElseAreNoThingsWithoutAnApostropheEither(t *testing.T) {
 	for prompt, want := range map[string]string{
 		"a doctor examining a boys teeth":              "doctor pose:examining | person child man; 0 looking at 1",
 		"a pirate with a hat and a parrot on shoulder": "pirate (hat) | parrot; 1 riding 0",
+		"a pirate with a parrot on his left shoulder":  "pirate | parrot; 1 riding 0",
+		"a pirate looking thru a spyglass":             "pirate pose:binoculars; for looking thru a spyglass",
+		"a wizard with a staff, side view sprite":      "wizard facing:right | wooden-staff; 0 with 1",
 	} {
 		if got := readtest.Summary(r.Read(prompt, "", "")); got != want {
 			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
