@@ -6,6 +6,7 @@ import "testing"
 func TestDetailsOfOneThingAreNotDrawnBesideIt(t *testing.T) {
 	r := newReader(t, fake{})
 	for prompt, want := range map[string]string{
+		"acoustic guitar with a sunburst body, strap hanging down":                  "guitar {body}; out [sunburst]; out [strap]; out [hanging]",
 		"a bouquet of red balloons":                                                 "balloon-bunch red",
 		"a bunch of rose gold and white balloons":                                   "balloon-bunch rose-gold white",
 		"a key with a heart shaped handle":                                          "key; out [heart shaped]; out [a heart shaped handle]",

@@ -46,6 +46,7 @@ func Trimming(p *state.Parser, o int, s state.Span) bool {
 	}
 	p.Waiting.Noun = nil
 	p.LeaveOut(from, s.To, "We can't show "+strings.TrimPrefix(strings.ToLower(p.Words(from, s.To)), "a ")+" on "+p.SubjectName(o)+" yet.")
+	p.Target = state.Target{Subj: state.Nowhere} // the guitar itself does not hang where its "strap hanging down" is not shown
 	return true
 }
 
