@@ -130,3 +130,11 @@ func TestAPatternOfTwoThingsPrintsNeitherOnTheOther(t *testing.T) {
 
 // subjectAlone is a brief with one subject, to compare subjects by.
 func subjectAlone(s brief.Subject) brief.Brief { return brief.Brief{Subjects: []brief.Subject{s}} }
+
+func TestASetIsFilledWithItsThemeBeforeItsOccasion(t *testing.T) {
+	r := newReader(t, fake{})
+	b := r.Read("cleaning planner stickers: mop, bucket, laundry, 6 pcs", "", "")
+	if len(b.Subjects) != 6 || b.Subjects[3].ID != "spray-bottle" {
+		t.Error(summary(b))
+	}
+}

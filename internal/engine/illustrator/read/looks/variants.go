@@ -235,7 +235,7 @@ func Painted(p *state.Parser) {
 		one := s
 		one.Count, one.Assorted = 1, false
 		if strings.HasPrefix(s.ID, "corner-") { // one for each corner of a sheet, as they stand there
-			one.Mirrored, one.Turn = i%4 == 1 || i%4 == 2, i/2%2*180
+			one.Mirrored, one.Turn = cornerAt(i)
 			p.Out.Subjects = append(p.Out.Subjects, one)
 			continue
 		}
@@ -252,6 +252,11 @@ func Painted(p *state.Parser) {
 		}
 		p.Out.Subjects = append(p.Out.Subjects, one)
 	}
+}
+
+// cornerAt is how a corner ornament, drawn for the upper left corner, is mirrored and turned as the one at index i, row by row.
+func cornerAt(i int) (mirrored bool, turn int) {
+	return i%4 == 1 || i%4 == 2, i / 2 % 2 * 180
 }
 
 // changes are the states in which a set may show a thing besides its usual one.
