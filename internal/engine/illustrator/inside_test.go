@@ -24,3 +24,11 @@ func TestWhatAGlassHasInsideAnywayStaysWhereSomethingElseComesIn(t *testing.T) {
 		}
 	}
 }
+
+// A second cabin stood before the one of the snow globe.
+func TestWhatAGlassHasInsideAnywayIsNotPutInAgain(t *testing.T) {
+	b := newEngine(t).Read(engine.Request{Prompt: "a snow globe with a tiny cabin and pine trees inside"})
+	if len(b.Subjects) != 1 || b.Subjects[0].ID != "snow-globe" {
+		t.Errorf("%+v, %+v", b.Subjects, b.Relations)
+	}
+}

@@ -64,6 +64,8 @@ func TestWhereADetailIsDrawsNothingBesideTheThing(t *testing.T) {
 		"a red car. black wheels.":                                         "car red {wheels black}",
 		"a sweater in red and white stripes":                               "sweater red fill:white stripes",
 		"a sword, slight scratches on the blade":                           "sword; out [slight scratches on the blade]",
+		"a perfume bottle with a blank label":                              "perfume-bottle; out [a blank label]",
+		"a rocket with orange wings":                                       "rocket {fins orange}",
 		"a triceratops baby":                                               "triceratops young",
 		"a vespa with a basket":                                            "moped | basket; 1 on 0",
 		"an oak log slice":                                                 "wood-slice; out [oak]",

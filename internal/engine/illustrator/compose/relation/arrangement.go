@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -145,6 +146,10 @@ func (c *Placer) bundled(i int, all []layout.Cluster) layout.Cluster {
 	b := straightened(all[0]).Bounds()
 	step := min(b.W(), .26*b.H()) * .34
 	n := len(all)
+	tie := .56
+	if slices.Contains(library.Parts(c.Subject(i).ID), "stem") { // below the flowers, where the stems are gathered
+		tie, step = .8, step*.45
+	}
 	var out layout.Cluster
 	for j, k := range all {
 		k = straightened(k)
@@ -167,7 +172,7 @@ func (c *Placer) bundled(i int, all []layout.Cluster) layout.Cluster {
 	band := finish.Twine()
 	wide := step*float64(n-1) + min(b.W(), .26*b.H())*.92
 	f := float32(wide / band.Box.W())
-	m := layout.Translate((o.X0+o.X1)/2, o.Y0+.56*o.H()).Mul(scene.ScaleBy(f, f))
+	m := layout.Translate((o.X0+o.X1)/2, o.Y0+tie*o.H()).Mul(scene.ScaleBy(f, f))
 	return out.Over(c.Place(i, band, m))
 }
 

@@ -17,7 +17,7 @@ import (
 var Grown = lexicon.Set("halo horns")
 
 // Fittings are what belongs to a vehicle, a building or a plant: where its drawing has none, there is none beside it.
-var Fittings = lexicon.Set("doors windows petals tires headlights drawers windshield")
+var Fittings = lexicon.Set("doors windows petals tires headlights drawers windshield label labels")
 
 // builtIn are what belongs to furniture, machines, vehicles and buildings alone.
 var (

@@ -107,6 +107,9 @@ func (p *Parser) PartNamed(i int, key string) string {
 	if key == "scales" && p.IsPerson(i) && slices.Contains(have, "tail") {
 		return "tail" // a mermaid's, not her skin
 	}
+	if t, _ := things.ByID(p.Out.Subjects[i].ID); t.Group == "vehicle" && strings.HasSuffix(key, "wings") && slices.Contains(have, "fins") {
+		return "fins" // a rocket's
+	}
 	forms := append(things.Singulars(key), key)
 	for _, form := range slices.Clone(forms) {
 		forms = append(forms, p.Tables.Words.Parts[form]...)
