@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { type Person, signIn, somebody } from './people'
+import { type Person, signIn, somebody, unique } from './people'
 
 // Three people make a page of pictures and one more. A word that nobody else uses finds them among those of other tests.
-const word = `zq${randomUUID().slice(0, 6)}`
+const word = `zq${unique(8)}`
 const people: Person[] = [somebody('mira'), somebody('omar'), somebody('ines')]
 const subjects = ['red apple', 'blue whale', 'green frog', 'yellow star', 'black cat', 'pink flamingo', 'brown bear']
 const list = `/gallery?search=${word}`
