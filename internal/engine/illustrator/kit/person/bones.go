@@ -87,6 +87,7 @@ func (f *figure) skeletonLayers() {
 	b, p := f.bones, f.pose
 	far := dim(f.skin, f.depth())
 	f.On(kit.Back)
+	f.Add(f.propsBehind())
 	if !p.far.front {
 		f.Part("arm-far", f.bonyArm(b.armFar, p.far, far))
 	}

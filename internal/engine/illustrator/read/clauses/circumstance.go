@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/looks"
 	"pellucid/internal/engine/illustrator/read/nouns"
+	"pellucid/internal/engine/illustrator/read/people"
 	"pellucid/internal/engine/illustrator/read/places"
 	"pellucid/internal/engine/illustrator/read/relations"
 	"pellucid/internal/engine/illustrator/read/senses"
@@ -87,6 +88,9 @@ func moveTo(p *state.Parser, s state.Span, where string) {
 		toWhoseBody(p, where)
 	}
 	p.Understand(s.From, s.To, "relation", where)
+	if inHeld(p, s, where) {
+		return
+	}
 	if farAway[s.Key] && p.Subj > 0 && p.Out.Subjects[p.Subj].Size == "" {
 		p.Out.Subjects[p.Subj].Size = "tiny"
 	}
@@ -159,6 +163,23 @@ func moveTo(p *state.Parser, s state.Span, where string) {
 	if p.Subj > 0 && !relations.ToldWhere(p, p.Subj) {
 		placedAlone(p, s, where)
 	}
+}
+
+// inHeld puts what is "in it" into the thing that somebody has in their hands, and not into who has it: "a cook holding a pan with an egg in it".
+func inHeld(p *state.Parser, s state.Span, where string) bool {
+	held := people.HeldLast(p, p.Subj)
+	if where != "inside" || held < 0 || !strings.HasSuffix(s.Key, " it") {
+		return false
+	}
+	for n := range p.Out.Relations {
+		if r := &p.Out.Relations[n]; r.To == p.Subj && r.From == p.Owner && r.Kind == "with" {
+			if r.From, r.Kind = held, "full of"; p.Out.Subjects[p.Subj].Count == 1 || !senses.Containers[p.Out.Subjects[held].ID] {
+				r.From, r.Kind, r.To = p.Subj, "inside", held
+			}
+			return true
+		}
+	}
+	return false
 }
 
 // placedAlone reads where something is by what was named before a pause: "a table. a cup on it".

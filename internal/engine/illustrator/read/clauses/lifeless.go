@@ -81,9 +81,17 @@ func adjunct(p *state.Parser, s state.Span) bool {
 	return true
 }
 
-// ofGone reports whether what is told from span s on is of a noun that was left out right before, in a prompt without anybody.
+// ofGone reports whether what is told from span s on is of a noun that was left out right before: one that opens its clause ("a boy baking, flour on the
+// table": he is not on it), or any in a prompt without anybody.
 func ofGone(p *state.Parser, s state.Span, kind string) bool {
-	if p.Target.Subj != state.Nowhere || len(p.Out.Subjects) == 0 || p.Alive(0) || p.WordAt(s.From-1) == "" || !placedKinds[strings.TrimPrefix(kind, "<")] && kind != "beside" && kind != "in front of" || !lifeless(p) {
+	if p.Target.Subj != state.Nowhere || len(p.Out.Subjects) == 0 || p.WordAt(s.From-1) == "" || !placedKinds[strings.TrimPrefix(kind, "<")] && kind != "beside" && kind != "in front of" {
+		return false
+	}
+	before := p.Span(p.At - 2)
+	if before.Is(vocabulary.Stop) {
+		before = p.Span(p.At - 3)
+	}
+	if before.IsWord() && (p.Alive(0) || !lifeless(p)) {
 		return false
 	}
 	gone := p.Span(p.At - 1)

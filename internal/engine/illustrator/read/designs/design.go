@@ -86,6 +86,7 @@ func Design(p *state.Parser) {
 	prices(p)
 	buttons(p)
 	senses.Meant(p)
+	senses.Degrees(p)
 	senses.TiedRibbon(p)
 	clauses.Looks(p)
 	senses.SwappedLetter(p)

@@ -256,7 +256,10 @@ var toyFaces = lexicon.Set("rubber-duck teddy-bear snowman pumpkin jack-o-lanter
 
 // disguised reads an animal before a role as the animal in its clothes: "cat astronaut", "lion king".
 func disguised(p *state.Parser, s, next state.Span) bool {
-	id, _ := s.Value(vocabulary.Thing)
+	id, ok := s.Value(vocabulary.Thing)
+	if !ok {
+		id, _ = s.Value(vocabulary.StandIn) // "orc merchant"
+	}
 	role := subjects.RoleOf(p, next)
 	gnome := subjects.RoleOf(p, s) == "gnome" && role != "gnome" && len(p.Tables.Words.Wears[role]) > 0 // small figures wear the hats of trades
 	if role == "" || Keepers[role] && !gnome || next.Is(vocabulary.Describing...) && !next.Is(vocabulary.Thing) || !subjects.HeadHere(p, p.At+1) && !dressAhead(p, p.At+2) {
@@ -266,7 +269,7 @@ func disguised(p *state.Parser, s, next state.Span) bool {
 	t, _ := things.ByID(id)
 	hatted := len(p.Tables.Words.Wears[role]) > 0 && p.Tables.Drawable(id) == brief.Piece && (p.Creature(id) || id == "robot" || toyFaces[id] || t.Group == "dinosaur-fantasy" && id != "dragon")
 	if !(known && p.AnimalName(id)) && !hatted && !gnome {
-		if p.Creature(id) && next.Is(vocabulary.Thing) && senses.EndsClause(p, p.At+2) && p.Tables.Drawable(id) == brief.Piece {
+		if (p.Creature(id) || toyFaces[id]) && next.Is(vocabulary.Thing, vocabulary.Person) && senses.EndsClause(p, p.At+2) && p.Tables.Drawable(id) == brief.Piece {
 			p.LeaveOut(next.From, next.To, "We can't dress "+subjects.ANoun(p, s)+" as that yet.") // "frog ballerina"
 			p.Spans = slices.Delete(slices.Clone(p.Spans), p.At+1, p.At+2)
 			return true

@@ -92,6 +92,15 @@ func Hides(p *state.Parser) {
 	}
 }
 
+// Degrees reads "semi" before a style as a word for how much of it: "semi realistic" is no truck.
+func Degrees(p *state.Parser) {
+	for i := range p.Spans {
+		if p.Spans[i].Key == "semi" && p.Span(i+1).Is(vocabulary.Style) {
+			p.Spans[i].Senses = []vocabulary.Sense{{Class: vocabulary.Trade}}
+		}
+	}
+}
+
 // EmojiOf reads an emoji of what is named before it as that thing, also where its name is a color: "peach emoji".
 func EmojiOf(p *state.Parser) {
 	for i := 1; i < len(p.Spans); i++ {

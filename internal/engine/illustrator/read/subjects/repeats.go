@@ -158,6 +158,10 @@ var (
 // the same. It joins them into one span.
 func Twofold(p *state.Parser, s, next state.Span) bool {
 	first, second := RoleOf(p, s), RoleOf(p, next)
+	if close, ok := s.Value(vocabulary.StandIn); ok && first == "" && uncanny[close] && !uncanny[second] && second != "" && HeadHere(p, p.At+1) {
+		first = close // "goblin merchant"
+		p.StandIn(s.From, s.To, s.Key, close, "We drew "+state.Article(close)+": we don't have "+state.Article(s.Key)+" yet.")
+	}
 	if first == "" || second == "" || first == second || !HeadHere(p, p.At+1) || p.Scope == "with" {
 		return false
 	}
