@@ -197,8 +197,8 @@ func (c *Designer) letters(text string, aspect float64) (kit.Drawing, bool) {
 	}
 	if f, ok := figure.FillOf(l.Fill); ok {
 		o.Fills["letters"] = f
-		if l.Fill == "leopard" && len(c.Brief.Tints) == 0 {
-			o.Colors["letters"] = kit.Hex("#d9a45c")
+		if base := clothBases[l.Fill]; base != "" && len(c.Brief.Tints) == 0 {
+			o.Colors["letters"] = kit.Hex(base) // a cloth is known by its colors
 		}
 	}
 	d, err := p.Render(o)

@@ -230,7 +230,10 @@ func smallLine(words []string, m mood) line {
 	if !m.smallCase {
 		text, spacing = strings.ToUpper(text), .06
 	}
-	if face == "script" && (shouted(text) || !slices.ContainsFunc(words, func(w string) bool { return !isMinor(w) })) {
+	if face == "script" && shouted(text) {
+		face = "sans" // a name in capitals keeps them
+	}
+	if face == "script" && !slices.ContainsFunc(words, func(w string) bool { return !isMinor(w) }) {
 		text = strings.ToLower(text)
 	}
 	if !spelled(text, face) {

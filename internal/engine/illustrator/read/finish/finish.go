@@ -28,6 +28,8 @@ func Finish(p *state.Parser, negative, chosen string) {
 	clauses.ActAlike(p)
 	looks.OneHeap(p)
 	looks.Unframe(p)
+	saidOnce(p)
+	dotsOfStyle(p)
 	patterns.ColorMarks(p)
 	patterns.CornersOfFrame(p)
 	patterns.CornerOfSheet(p)
@@ -232,5 +234,24 @@ func refuse(p *state.Parser) {
 	case len(p.Out.Subjects) == 0 && len(p.Out.Lettering) == 0:
 		r.Refused = "We didn't find anything to draw in this prompt. Nothing was charged."
 		r.Suggested = suggest(p.Tables, "", nil)
+	}
+}
+
+// dotsOfStyle takes out the halftone dots beside what is drawn in them: "comic bubbles, pop art, with halftone dots".
+func dotsOfStyle(p *state.Parser) {
+	if i := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "halftone-pattern" }); i > 0 && p.Out.Style.Name == "halftone" {
+		p.DropSubject(i)
+	}
+}
+
+// saidOnce takes out a lettered greeting whose words a text of the prompt says too: "thank you sticker "thank you for your order"".
+func saidOnce(p *state.Parser) {
+	for i, s := range p.Out.Subjects {
+		if text := nouns.Standing[s.ID]; text != "" && !p.Linked(i) && slices.ContainsFunc(p.Out.Lettering, func(said string) bool {
+			return strings.Contains(strings.ToLower(said), strings.ToLower(text))
+		}) {
+			p.DropSubject(i)
+			return
+		}
 	}
 }

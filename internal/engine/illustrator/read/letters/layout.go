@@ -199,7 +199,7 @@ func LettersOf(p *state.Parser) {
 		return
 	}
 	what := at + 1
-	for p.Span(what).Is(vocabulary.Describing...) && !p.Span(what).Is(vocabulary.Thing) {
+	for p.Span(what).Is(vocabulary.Describing...) && !p.Span(what).Is(vocabulary.Thing) || p.Span(what).Key == "and" && p.Span(what-1).Is(vocabulary.Color) && p.Span(what+1).Is(vocabulary.Color) {
 		what++
 	}
 	if s := p.Span(what); !patterns.Copyable(p, s) || !s.Plural {

@@ -41,6 +41,9 @@ var castInSolids = lexicon.Set("lamp desk-lamp lantern candle birthday-candle va
 // boxlike are things whose outline is a rectangle from the front: they get other proportions, not another outline.
 var boxlike = lexicon.Set("bookshelf wardrobe dresser nightstand shelf stove microwave toaster table desk coffee-table book cell-phone tablet laptop television bed sofa rug towel door envelope gift-box cardboard-box suitcase wallet briefcase pillow notebook shopping-bag house refrigerator microwave cake basket lunch-box clutch handbag bench box")
 
+// shapedFrames are the picture frames of other shapes.
+var shapedFrames = map[string]string{"oval": "oval-frame", "circle": "circle-frame", "square": "square-frame"}
+
 // formed gives a piece a form that it has a design for, or has anyway.
 func formed(p *state.Parser, s *brief.Subject, form string) bool {
 	if shapedAlready[form][s.ID] {
@@ -48,6 +51,10 @@ func formed(p *state.Parser, s *brief.Subject, form string) bool {
 	}
 	if s.ID == "wood-plank" && s.Material == "" && !strings.Contains(strings.ToLower(s.Words), "wood") && p.Tables.Drawable("road-sign") != "" {
 		s.ID = "road-sign" // a plank has no other shape, a plate has
+	}
+	if id := shapedFrames[form]; id != "" && s.ID == "frame" && p.Tables.Drawable(id) != "" {
+		s.ID = id
+		return true
 	}
 	if form == "oblong" || boxlike[s.ID] && (form == "square" || form == "rectangle") {
 		if subjects.Stretchable(p, s) {

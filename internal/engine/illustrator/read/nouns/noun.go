@@ -3,6 +3,7 @@ package nouns
 
 import (
 	"cmp"
+	"pellucid/internal/engine/illustrator/read/looks"
 	"slices"
 	"strconv"
 	"strings"
@@ -162,6 +163,8 @@ func told(p *state.Parser, s state.Span, f senses.Found) {
 func Missing(p *state.Parser, s state.Span) {
 	from := s.From
 	why := "We can't draw " + subjects.ANoun(p, s) + " yet."
+	counted := slices.ContainsFunc(p.Waiting.Noun, func(d state.Span) bool { return d.Is(vocabulary.Count) }) // "ribbon banner, 3 folds": details of it
+	p.Waiting.Noun = colorsOfLast(p)
 	for _, d := range p.Waiting.Noun {
 		if relations.KeepsDoing(p, d) {
 			continue
@@ -172,7 +175,7 @@ func Missing(p *state.Parser, s state.Span) {
 		}
 	}
 	p.Waiting.Noun = nil
-	if len(p.Out.Subjects) == 0 && len(p.Out.Lettering) == 0 && !p.Lost.Main && !whereItIs(p, s) {
+	if len(p.Out.Subjects) == 0 && len(p.Out.Lettering) == 0 && !p.Lost.Main && !whereItIs(p, s) && !(len(p.Out.Framing) > 0 && counted) {
 		p.Lost.Main, p.Lost.Key, p.Lost.Words = true, s.Key, strings.ToLower(p.Words(s.From, s.To))
 		switch next := p.Span(p.At); next.Key {
 		case "and", "of", "style", "styled", "inspired", "themed":
@@ -188,6 +191,21 @@ func Missing(p *state.Parser, s state.Span) {
 		p.Scope = "" // "in a black suit and a red tie": the tie is worn all the same; "with a cane and a gray beard": so is the beard
 	}
 	p.Target = state.Target{Subj: state.Nowhere}
+}
+
+// colorsOfLast paints the last thing in the colors after "in" that "and" parts from a noun that nothing draws, "a splash in teal and gold flecks", and
+// returns what else waits for that noun.
+func colorsOfLast(p *state.Parser) []state.Span {
+	waiting := p.Waiting.Noun
+	if len(waiting) < 2 || p.WordAt(waiting[0].From-1) != "in" || !p.IsPiece(p.Subj) || p.Out.Subjects[p.Subj].Color != "" {
+		return waiting
+	}
+	if c, ok := waiting[0].Value(vocabulary.Color); ok && p.WordAt(waiting[0].To) == "and" {
+		looks.Paint(p, &p.Out.Subjects[p.Subj], c)
+		p.Understand(waiting[0].From, waiting[0].To, "color", c)
+		return waiting[1:]
+	}
+	return waiting
 }
 
 // frameShapes are shapes that frames do not have yet; the frame is drawn without them.

@@ -26,6 +26,7 @@ func PlaceWhatComesWith(p *state.Parser) {
 	if p.Out.Design != "" || p.Logo || p.Out.Motif != "" || p.Out.Sheet != "" {
 		return
 	}
+	standOnPosts(p)
 	for k := range p.Out.Relations {
 		r := &p.Out.Relations[k]
 		owner, owned := p.Out.Subjects[r.From], p.Out.Subjects[r.To]
@@ -56,6 +57,26 @@ func PlaceWhatComesWith(p *state.Parser) {
 	}
 	layCloth(p)
 	openForContents(p)
+}
+
+// standOnPosts puts a board on the post that is named with it, wherever that is: "sign with arrow, wooden post". A board with words and an arrow is one.
+func standOnPosts(p *state.Parser) {
+	board := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "wood-plank" && s.Count <= 1 })
+	post := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "wooden-post" && s.Count <= 1 })
+	if board < 0 || post < 0 {
+		return
+	}
+	p.Out.Relations = slices.DeleteFunc(p.Out.Relations, func(r brief.Relation) bool {
+		return r.From == board && r.To == post || r.From == post && r.To == board
+	})
+	p.Out.Relations = append(p.Out.Relations, brief.Relation{From: board, Kind: "on", To: post})
+	arrow := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.ID == "arrow" && s.Count <= 1 })
+	if arrow >= 0 && p.Out.Subjects[board].Text != "" && p.Tables.Drawable("arrow-sign") != "" && slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool {
+		return r.From == board && r.Kind == "with" && r.To == arrow
+	}) {
+		p.Out.Subjects[board].ID = "arrow-sign"
+		p.DropSubject(arrow)
+	}
 }
 
 // layCloth lays a tablecloth over the table that comes with it: the drawing of the cloth has a table under it.

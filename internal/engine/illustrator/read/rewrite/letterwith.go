@@ -164,6 +164,9 @@ func (r Rewriter) letterOf(toks []token.Token) []token.Token {
 				for n > 0 && (!r.At(toks, to, n).Is(vocabulary.Fill, vocabulary.Material, vocabulary.Color) || r.At(toks, to, n).Plural && r.At(toks, to, n).Is(vocabulary.Thing)) {
 					n--
 				}
+				if n == 0 && lead[0] == "made" && to > from && toks[to].Text == "and" && to+1 < len(toks) && r.At(toks, to+1, 1).Is(vocabulary.Color) {
+					n = 1 // "made of pink and white roses"
+				}
 				if n == 0 {
 					break
 				}

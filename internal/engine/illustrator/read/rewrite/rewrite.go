@@ -37,6 +37,7 @@ func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
 		inOneCorner,
 		eachSide,
 		bodyWrapped,
+		soundsInBubbles,
 		colons,
 		flavored,
 		r.balloonBunch,

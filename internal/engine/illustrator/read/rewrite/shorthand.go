@@ -64,3 +64,36 @@ func colons(toks []token.Token) []token.Token {
 	}
 	return toks
 }
+
+// bubbles are the words for what comics letter their sounds in.
+var bubbles = lexicon.Set("bubble bubbles balloons bursts burst")
+
+// soundsInBubbles gives each of several sounds in capitals a burst of its own: "speech bubbles: POW! BAM! ZAP!".
+func soundsInBubbles(toks []token.Token) []token.Token {
+	var sounds []int
+	named := -1
+	for i, t := range toks {
+		if named < 0 && t.Kind == token.Word && bubbles[t.Text] {
+			named = i
+		}
+		if named >= 0 && t.Kind == token.Word && len(t.Raw) > 2 && t.Raw == strings.ToUpper(t.Raw) && i+1 < len(toks) && toks[i+1].Kind == token.Pause && strings.HasPrefix(toks[i+1].Raw, "!") {
+			sounds = append(sounds, i)
+		}
+	}
+	if len(sounds) < 2 || sounds[len(sounds)-1]-sounds[0] != 2*(len(sounds)-1) {
+		return toks
+	}
+	from := named
+	for from > 0 && toks[from-1].Kind == token.Word && (toks[from-1].Text == "speech" || toks[from-1].Text == "comic" || toks[from-1].Text == "word") {
+		from--
+	}
+	all := slices.Concat(toks[:from], toks[named+1:sounds[0]])
+	for n, i := range sounds {
+		start, mid, end := toks[i].Start, toks[i].Start, toks[i].Start
+		if n == 0 {
+			start, mid, end = toks[from].Start, toks[named].Start, toks[named].End
+		}
+		all = append(all, token.Token{Text: "comic", Raw: "comic", Start: start, End: mid}, token.Token{Text: "burst", Raw: "burst", Start: mid, End: end}, toks[i], toks[i+1])
+	}
+	return append(all, toks[sounds[len(sounds)-1]+2:]...)
+}
