@@ -149,6 +149,11 @@ func takeGear(p *state.Parser, i int, s state.Span, doing string) {
 	if part.Color != "" {
 		sub.Parts = append(sub.Parts, part)
 		p.Target.Part = len(sub.Parts)
+		for _, j := range subjects.Crew(p, i) { // what two share is in the drawing of either
+			if other := &p.Out.Subjects[j]; j != i && other.Pose == doing {
+				other.Parts = append(other.Parts, part)
+			}
+		}
 	}
 }
 

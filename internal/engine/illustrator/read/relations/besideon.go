@@ -2,6 +2,7 @@ package relations
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
@@ -55,7 +56,7 @@ func BesideOnIt(p *state.Parser) {
 		placed := slices.ContainsFunc(p.Out.Relations, func(o brief.Relation) bool {
 			return o.From == third && o != r && (RestsOn[o.Kind] || o.Kind == "inside")
 		})
-		if first < 0 || placed || !fitsOn(p, first, on, third) {
+		if first < 0 || placed || onGround(p) || !fitsOn(p, first, on, third) {
 			continue
 		}
 		if r.From == on {
@@ -65,6 +66,13 @@ func BesideOnIt(p *state.Parser) {
 		}
 		p.Link(third, kind, on)
 	}
+}
+
+// onGround reports whether somebody is told to be on the ground: "a couple on a bench, a dog sitting on the ground next to the bench".
+func onGround(p *state.Parser) bool {
+	return slices.ContainsFunc(p.Spans, func(s state.Span) bool {
+		return strings.HasSuffix(s.Key, "on the ground") || strings.HasSuffix(s.Key, "on the floor")
+	})
 }
 
 // fitsOn reports whether a third subject is where the first one is, on a support: both are alive on a seat for several, or both stand on furniture and the
