@@ -62,7 +62,7 @@ func (c *Drawer) actorSpec(i int, h layout.How) person.Spec {
 	own.Without, own.States = append(slices.Clone(s.Without), ownLimbs[s.ID]...), append(slices.Clone(s.States), limbless)
 	a := finish.ActorOf(thing.Draw(i, layout.How{Copy: h.Copy, Pose: "standing"}), face, lashed(s), c.SeedOf(i, h.Copy))
 	spec := person.Spec{
-		Pose: PersonPoseOf(h.Pose), Facing: h.Facing, Reach: h.Reach, Grips: h.Grips, Bare: h.Bare, Stool: h.Stool, Seated: h.Seated, Shared: h.Shared, ArmsBehind: h.Behind, Seed: c.SeedOf(i, h.Copy),
+		Pose: PersonPoseOf(h.Pose), Facing: h.Facing, Reach: h.Reach, Grips: h.Grips, Bare: h.Bare, Stool: h.Stool, Seated: h.Seated, Shared: h.Shared, ArmsBehind: h.ArmsBehind, Seed: c.SeedOf(i, h.Copy),
 		Thing: &person.Thing{Drawing: a.Drawing, Shoulders: a.Shoulders, Hips: a.Hips, Face: a.Face, Shoes: a.Shoes, Cm: actorCm},
 	}
 	if slices.Contains(library.States(s.ID), limbless) {

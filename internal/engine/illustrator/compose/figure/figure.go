@@ -45,7 +45,7 @@ func (c *Drawer) PersonSpec(i int, h layout.How) person.Spec {
 		role = ""
 	}
 	spec := person.Spec{
-		Pose: PersonPoseOf(h.Pose), Expression: s.Expression, Facing: h.Facing, Role: role, Reach: h.Reach, Grips: h.Grips, Bare: h.Bare, Stool: h.Stool, Seated: h.Seated, Shared: h.Shared, ArmsBehind: h.Behind, Without: s.Without, Seed: seed,
+		Pose: PersonPoseOf(h.Pose), Expression: s.Expression, Facing: h.Facing, Role: role, Reach: h.Reach, Grips: h.Grips, Bare: h.Bare, Stool: h.Stool, Seated: h.Seated, Shared: h.Shared, ArmsBehind: h.ArmsBehind, Without: s.Without, Seed: seed,
 		Skin: pick2(person.SkinTones(), usualSkins, c.skinSeed(i, h.Copy)),
 	}
 	if c.Mark() { // few colors: a dark skin and dark hair would be one

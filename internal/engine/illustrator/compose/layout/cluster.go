@@ -191,16 +191,16 @@ func (k Cluster) Within(serial int, layer kit.Layer, inner Cluster) Cluster {
 
 // How says how a subject is drawn at its place.
 type How struct {
-	Copy    int // number of the copy: copies differ where they may
-	Pose    string
-	Facing  kit.Facing
-	Reach   map[string]limb.Point
-	Grips   bool
-	Bare    bool    // without the props that its role brings
-	Stool   bool    // a seated person sits on a stool
-	Seated  bool    // a person sits on a chair, whatever their pose
-	Shared  bool    // what the pose shares with someone opposite is drawn with that one
-	Behind  bool    // what a person holds lies over the arms, under the hands
-	Upright bool    // an animal drawn as a person with an animal's head
-	Aspect  float64 // families: width over height of the box to fill
+	Copy       int // number of the copy: copies differ where they may
+	Pose       string
+	Facing     kit.Facing
+	Reach      map[string]limb.Point
+	Grips      bool
+	Bare       bool    // without the props that its role brings
+	Stool      bool    // a seated person sits on a stool
+	Seated     bool    // a person sits on a chair, whatever their pose
+	Shared     bool    // what the pose shares with someone opposite is drawn with that one
+	ArmsBehind bool    // what a person holds lies over the arms, under the hands
+	Upright    bool    // an animal drawn as a person with an animal's head
+	Aspect     float64 // families: width over height of the box to fill
 }

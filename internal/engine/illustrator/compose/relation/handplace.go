@@ -29,7 +29,7 @@ func (c *Placer) atSides(k layout.Cluster, b kit.Box) layout.Cluster {
 		return c.reaching(c.reaching(k, left, x-apart, b.Y1), right, x+apart, b.Y1)
 	}
 	y := b.Y0 + .66*b.H()
-	k.Root.How.Behind = true // the sleeves would hide it
+	k.Root.How.ArmsBehind = true // the sleeves would hide it
 	return c.reaching(c.reaching(k, left, b.X0+.1*b.W(), y), right, b.X1-.1*b.W(), y)
 }
 
