@@ -10,6 +10,8 @@ import (
 	"pellucid/internal/engine/illustrator/plan"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/style"
+	"pellucid/internal/engine/illustrator/style/design"
+	"pellucid/internal/engine/illustrator/style/model"
 )
 
 // Options say how large a picture becomes and who wants to know how far it is.
@@ -37,7 +39,7 @@ func Layer(ctx context.Context, p plan.Plan, o Options) (*raster.Layer, error) {
 	}
 	composed := p.Scene()
 	if p.Style.Bordered {
-		look.Room += style.BorderRoom
+		look.Room += design.BorderRoom
 	}
 	picture := picture(p, composed, look.Room, o.Size)
 	report(fetched)
@@ -54,9 +56,9 @@ func Layer(ctx context.Context, p plan.Plan, o Options) (*raster.Layer, error) {
 		style.Distress(picture, l)
 	}
 	if p.Style.Bordered {
-		l = style.Border(picture, l)
+		l = design.Border(picture, l)
 	}
-	style.Cast(picture, l, p.Brief.Shadow)
+	model.Cast(picture, l, p.Brief.Shadow)
 	if !composed.Bleeds {
 		clearFrame(l, o.Size)
 	}

@@ -5,6 +5,9 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+	"pellucid/internal/engine/illustrator/style/sample"
 )
 
 func TestNoTwoStylesDrawTheSamePicture(t *testing.T) {
@@ -12,11 +15,11 @@ func TestNoTwoStylesDrawTheSamePicture(t *testing.T) {
 	names := Names()
 	for _, name := range names {
 		s, _ := Find(name)
-		drawn[name] = s.Draw(context.Background(), portrait(128))
+		drawn[name] = s.Draw(context.Background(), sample.Portrait(128))
 	}
 	for i, a := range names {
 		for _, b := range names[i+1:] {
-			if d := difference(drawn[a], drawn[b]); d < 0.005 {
+			if d := sample.Difference(drawn[a], drawn[b]); d < 0.005 {
 				t.Errorf("%s and %s differ by %.4f", a, b, d)
 			}
 		}
@@ -31,14 +34,14 @@ func TestWhatIsBuiltOfSolidPartsShowsGlassAsSolid(t *testing.T) {
 			if x == 6 || x == 25 || y == 6 || y == 25 {
 				a = 0.15 // a soft edge
 			}
-			set(pixel(l, y*32+x), linePaper, a)
+			plane.Set(plane.Pixel(l, y*32+x), picture.LinePaper, a)
 		}
 	}
-	solidify(l, bounds(l))
-	if a := pixel(l, 16*32+16)[3]; a != 1 {
+	picture.Solidify(l, plane.Bounds(l))
+	if a := plane.Pixel(l, 16*32+16)[3]; a != 1 {
 		t.Errorf("the middle has alpha %.2f", a)
 	}
-	if a := pixel(l, 16*32+6)[3]; a > 0.2 {
+	if a := plane.Pixel(l, 16*32+6)[3]; a > 0.2 {
 		t.Errorf("the soft edge has alpha %.2f", a)
 	}
 }

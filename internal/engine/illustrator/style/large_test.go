@@ -8,6 +8,9 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+	"pellucid/internal/engine/illustrator/style/sample"
 )
 
 // farthest is how far the components of two layers of the same size are apart at most.
@@ -20,25 +23,25 @@ func farthest(a, b *raster.Layer) float32 {
 }
 
 func TestALargePictureDrawnInBandsIsThePictureDrawnAtOnce(t *testing.T) {
-	p := portrait(bandedFrom + 64).softGlints()
+	p := sample.Portrait(picture.BandedFrom + 64).SoftGlints()
 	whole := raster.Square(p.Size)
 	for _, q := range p.Pieces {
 		raster.Draw(whole, q.Nodes, q.Matrix)
 	}
-	if v := farthest(whole, p.drawn()); v > 1.0/255 {
+	if v := farthest(whole, p.Drawn()); v > 1.0/255 {
 		t.Errorf("a component differs by %.4f", v)
 	}
 }
 
 func TestDabsLaidInBandsMakeThePaintingLaidAtOnce(t *testing.T) {
-	p := portrait(256)
-	drawn := p.drawn()
-	r := p.around(drawn, 0.02)
-	c := newCanvas(p, crop(drawn, r), 1)
-	c.cover(context.Background(), brush{width: 0.034, length: 0.105, density: 2, jitter: 0.1, turn: 0.3, opacity: 0.95, keep: 0.16, bristle: 0.8})
-	once, banded := c.art.Clone(), c.art
-	c.onto(context.Background(), once, 0.7, once.H)
-	c.onto(context.Background(), banded, 0.7, 10) // over the art itself
+	p := sample.Portrait(256)
+	drawn := p.Drawn()
+	r := p.Around(drawn, 0.02)
+	c := picture.NewCanvas(p, plane.Crop(drawn, r), 1)
+	c.Cover(context.Background(), picture.Brush{Width: 0.034, Length: 0.105, Density: 2, Jitter: 0.1, Turn: 0.3, Opacity: 0.95, Keep: 0.16, Bristle: 0.8})
+	once, banded := c.Art.Clone(), c.Art
+	c.Onto(context.Background(), once, 0.7, once.H)
+	c.Onto(context.Background(), banded, 0.7, 10) // over the art itself
 	if v := farthest(once, banded); v != 0 {
 		t.Errorf("a component differs by %.4f", v)
 	}
@@ -50,18 +53,18 @@ func TestACroppedLayerReturnsToItsPlace(t *testing.T) {
 		for i := range l.Pix {
 			l.Pix[i] = float32(i)
 		}
-		part := crop(l, r)
+		part := plane.Crop(l, r)
 		for y := range part.H {
 			copy(want.Pix[4*((r.Min.Y+y)*20+r.Min.X):], part.Pix[4*y*part.W:4*(y+1)*part.W])
 		}
-		small := cropped(l, r)
-		if !slices.Equal(small.Pix, part.Pix) || bounds(small) != r {
+		small := plane.Cropped(l, r)
+		if !slices.Equal(small.Pix, part.Pix) || plane.Bounds(small) != r {
 			t.Errorf("%v is cropped to something else", r)
 		}
-		if !slices.Equal(framed(small, 20).Pix, want.Pix) {
+		if !slices.Equal(plane.Framed(small, 20).Pix, want.Pix) {
 			t.Errorf("%v came back elsewhere", r)
 		}
-		if !slices.Equal(framed(part, 20).Pix, want.Pix) {
+		if !slices.Equal(plane.Framed(part, 20).Pix, want.Pix) {
 			t.Errorf("%v is not framed in new memory", r)
 		}
 	}
@@ -70,7 +73,7 @@ func TestACroppedLayerReturnsToItsPlace(t *testing.T) {
 // A T-shirt print in oil, pencil or watercolor is drawn at 3,072 pixels, where a layer takes 151 MB. Passes that held several layers and a
 // dozen planes at once took the server to 720 MB.
 func TestAPrintThatWorksOnPixelsTakesLittleMoreThanItsOwnPixels(t *testing.T) {
-	const size = bandedFrom + 64
+	const size = picture.BandedFrom + 64
 	layer := uint64(16 * size * size)
 	for _, c := range []struct {
 		style string
@@ -78,7 +81,7 @@ func TestAPrintThatWorksOnPixelsTakesLittleMoreThanItsOwnPixels(t *testing.T) {
 	}{{"oil", 5}, {"pencil", 5}, {"watercolor", 5}} {
 		s, _ := Find(c.style)
 		var before, after runtime.MemStats
-		p := portrait(size)
+		p := sample.Portrait(size)
 		runtime.ReadMemStats(&before)
 		s.Draw(context.Background(), p)
 		runtime.ReadMemStats(&after)

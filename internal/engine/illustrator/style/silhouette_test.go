@@ -5,13 +5,15 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/sample"
 )
 
 func TestWhatIsBehindASilhouetteKeepsItsColors(t *testing.T) {
-	p := portrait(128)
+	p := sample.Portrait(128)
 	moon := p.Pieces[0]
 	moon.Kept = true
-	p.Pieces = []Piece{moon, {Nodes: moon.Nodes, Matrix: moon.Matrix.Mul(scene.ScaleBy(.4, .4))}}
+	p.Pieces = []picture.Piece{moon, {Nodes: moon.Nodes, Matrix: moon.Matrix.Mul(scene.ScaleBy(.4, .4))}}
 	s, _ := Find("silhouette")
 	l := s.Draw(context.Background(), p)
 	seen := map[[3]int]bool{}

@@ -1,18 +1,28 @@
-// Package style turns a composed picture into pixels: one pass per file. Every length is a share of the side, so a style
-// looks the same at every size; every pass is bounded in regions and pixels, so no piece of art makes it slow.
+// Package style turns a composed picture into pixels: one pass per file, in folders by family. Every length is a share of the side, so
+// a style looks the same at every size; every pass is bounded in regions and pixels, so no piece of art makes it slow.
 package style
 
 import (
-	"context"
 	"maps"
 	"slices"
 
-	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/craft"
+	"pellucid/internal/engine/illustrator/style/design"
+	"pellucid/internal/engine/illustrator/style/glow"
+	"pellucid/internal/engine/illustrator/style/model"
+	"pellucid/internal/engine/illustrator/style/paint"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/pixel"
+	"pellucid/internal/engine/illustrator/style/prints"
+	"pellucid/internal/engine/illustrator/style/sketch"
 )
 
-// Pass draws a picture in one style. A cancelled context makes slow passes return early with an unfinished layer: the
-// caller must look at the context.
-type Pass func(ctx context.Context, p *Picture) *raster.Layer
+// What a pass draws, and the pass.
+type (
+	Picture = picture.Picture
+	Piece   = picture.Piece
+	Pass    = picture.Pass
+)
 
 // Style is a pass and what it needs around the art.
 type Style struct {
@@ -22,72 +32,72 @@ type Style struct {
 
 // styles lists every pass by name.
 var styles = map[string]Style{
-	"default":    {plain, 0.055},
-	"flat":       {flat, 0.02},
-	"watercolor": {watercolor, 0.06},
-	"3d":         {solid, 0.055},
-	"realistic":  {realistic, 0.055},
-	"oil":        {oil, 0.03},
-	"ink":        {inkWash, 0.035},
-	"pencil":     {pencil, 0.03},
+	"default":    {picture.Plain, 0.055},
+	"flat":       {design.Flat, 0.02},
+	"watercolor": {paint.Watercolor, 0.06},
+	"3d":         {model.Solid, 0.055},
+	"realistic":  {model.Realistic, 0.055},
+	"oil":        {paint.Oil, 0.03},
+	"ink":        {paint.InkWash, 0.035},
+	"pencil":     {sketch.Pencil, 0.03},
 
-	"coloredpencil": {coloredPencil, 0.03},
+	"coloredpencil": {sketch.ColoredPencil, 0.03},
 
-	"retro":      {retro, 0.02},
-	"clay":       {clay, 0.055},
-	"sticker":    {sticker, 0.075},
-	"neon":       {neon, 0.10},
-	"anime":      {anime, 0.025},
-	"pixel":      {pixelArt, 0.035},
-	"logo":       {logo, 0},
-	"papercut":   {paperCut, 0.02},
-	"digital":    {digital, 0.03},
-	"isometric":  {isometric, 0},
-	"glass":      {glass, 0.04},
-	"lineart":    {lineArt, 0.03},
-	"icon":       {icon, 0},
-	"silhouette": {silhouette, 0.02},
-	"halftone":   {halftone, 0.025},
+	"retro":      {prints.Retro, 0.02},
+	"clay":       {model.Clay, 0.055},
+	"sticker":    {design.Sticker, 0.075},
+	"neon":       {glow.Neon, 0.10},
+	"anime":      {design.Anime, 0.025},
+	"pixel":      {pixel.PixelArt, 0.035},
+	"logo":       {design.Logo, 0},
+	"papercut":   {craft.PaperCut, 0.02},
+	"digital":    {paint.Digital, 0.03},
+	"isometric":  {model.Isometric, 0},
+	"glass":      {model.Glass, 0.04},
+	"lineart":    {design.LineArt, 0.03},
+	"icon":       {design.Icon, 0},
+	"silhouette": {design.Silhouette, 0.02},
+	"halftone":   {prints.Halftone, 0.025},
 
-	"stainedglass": {stainedGlass, 0.025},
-	"mosaic":       {mosaic, 0.03},
-	"lowpoly":      {lowPoly, 0.02},
-	"crossstitch":  {crossStitch, 0.035},
-	"embroidery":   {embroidered, 0.03},
-	"woodcut":      {woodcut, 0.025},
-	"artdeco":      {artDeco, 0.03},
-	"origami":      {origami, 0.02},
-	"cyberpunk":    {cyberpunk, 0.055},
+	"stainedglass": {craft.StainedGlass, 0.025},
+	"mosaic":       {craft.Mosaic, 0.03},
+	"lowpoly":      {craft.LowPoly, 0.02},
+	"crossstitch":  {pixel.CrossStitch, 0.035},
+	"embroidery":   {craft.Embroidered, 0.03},
+	"woodcut":      {prints.Woodcut, 0.025},
+	"artdeco":      {craft.ArtDeco, 0.03},
+	"origami":      {craft.Origami, 0.02},
+	"cyberpunk":    {glow.Cyberpunk, 0.055},
 
-	"cartoon":     {cartoon, 0.03},
-	"crayon":      {crayon, 0.02},
-	"chalk":       {chalk, 0.07},
-	"charcoal":    {charcoal, 0.035},
-	"marker":      {marker, 0.03},
-	"doodle":      {doodle, 0.035},
-	"blueprint":   {blueprint, 0.11},
-	"tattoo":      {tattoo, 0.03},
-	"enamel":      {enamel, 0.035},
-	"quilling":    {quilling, 0.02},
-	"zentangle":   {zentangle, 0.02},
-	"mandala":     {mandala, 0.02},
-	"engraving":   {engraving, 0.02},
-	"stipple":     {stipple, 0.02},
-	"pointillism": {pointillism, 0.03},
-	"ukiyoe":      {ukiyoe, 0.03},
-	"patch":       {patch, 0.105},
-	"stamp":       {stamp, 0.15},
-	"stencil":     {stencil, 0.05},
-	"graffiti":    {graffiti, 0.1},
-	"duotone":     {duotone, 0.02},
-	"synthwave":   {synthwave, 0.03},
-	"vaporwave":   {vaporwave, 0.045},
-	"bricks":      {bricks, 0.04},
-	"voxel":       {voxel, 0.06},
-	"gouache":     {gouache, 0.03},
-	"puffy":       {puffy, 0.03},
-	"oneline":     {oneLine, 0.11},
-	"holographic": {holographic, 0.02},
+	"cartoon":     {design.Cartoon, 0.03},
+	"crayon":      {sketch.Crayon, 0.02},
+	"chalk":       {sketch.Chalk, 0.07},
+	"charcoal":    {sketch.Charcoal, 0.035},
+	"marker":      {sketch.Marker, 0.03},
+	"doodle":      {sketch.Doodle, 0.035},
+	"blueprint":   {sketch.Blueprint, 0.11},
+	"tattoo":      {prints.Tattoo, 0.03},
+	"enamel":      {craft.Enamel, 0.035},
+	"quilling":    {craft.Quilling, 0.02},
+	"zentangle":   {sketch.Zentangle, 0.02},
+	"mandala":     {sketch.Mandala, 0.02},
+	"engraving":   {sketch.Engraving, 0.02},
+	"stipple":     {sketch.Stipple, 0.02},
+	"pointillism": {sketch.Pointillism, 0.03},
+	"ukiyoe":      {prints.Ukiyoe, 0.03},
+	"patch":       {craft.Patch, 0.105},
+	"stamp":       {prints.Stamp, 0.15},
+	"stencil":     {prints.Stencil, 0.05},
+	"graffiti":    {prints.Graffiti, 0.1},
+	"duotone":     {prints.Duotone, 0.02},
+	"synthwave":   {glow.Synthwave, 0.03},
+	"vaporwave":   {glow.Vaporwave, 0.045},
+	"bricks":      {pixel.Bricks, 0.04},
+	"voxel":       {pixel.Voxel, 0.06},
+	"gouache":     {paint.Gouache, 0.03},
+	"puffy":       {model.Puffy, 0.03},
+	"oneline":     {sketch.OneLine, 0.11},
+	"holographic": {glow.Holographic, 0.02},
 }
 
 // Find returns the style of that name.

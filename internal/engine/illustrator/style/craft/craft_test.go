@@ -1,0 +1,76 @@
+package craft
+
+import (
+	"context"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+	"pellucid/internal/engine/illustrator/style/sample"
+)
+
+func TestStainedGlassIsPanesBetweenLead(t *testing.T) {
+	l := StainedGlass(context.Background(), sample.Portrait(256))
+	lead := sample.Share(l, func(c color.RGB, _, _ int) bool {
+		return plane.Luma(c) < .25 && max(c.R, c.G, c.B)-min(c.R, c.G, c.B) < .12
+	})
+	if lead < .08 || lead > .5 {
+		t.Errorf("%.2f of it is lead", lead)
+	}
+	orange := sample.Share(l, func(c color.RGB, _, _ int) bool { return c.R > c.B+.3 })
+	if orange < .3 {
+		t.Errorf("%.2f of it is orange glass", orange)
+	}
+}
+
+func TestLowPolyIsFlatTriangles(t *testing.T) {
+	even := func(l *raster.Layer) float64 {
+		return sample.Share(l, func(c color.RGB, x, y int) bool {
+			return x+1 < l.W && sample.Close3(c, plane.Straight(plane.Pixel(l, y*l.W+x+1)), .002)
+		})
+	}
+	l := LowPoly(context.Background(), sample.Portrait(512))
+	if flat := even(l); flat < .65 {
+		t.Errorf("%.2f of the pixels are like the next one", flat)
+	}
+	if v := sample.Variation(l); v < 2*sample.Variation(sample.Portrait(512).Drawn()) {
+		t.Errorf("the triangles differ by %.4f only", v)
+	}
+}
+
+func TestEmbroideryKeepsColorsAndShowsThreads(t *testing.T) {
+	p := sample.Portrait(256)
+	flat := p.Flattened(picture.Second{}).Drawn()
+	l := Embroidered(context.Background(), p)
+	if sample.Variation(l) < 3*sample.Variation(flat) {
+		t.Errorf("no threads: %.4f against %.4f", sample.Variation(l), sample.Variation(flat))
+	}
+	if orange := sample.Share(l, func(c color.RGB, _, _ int) bool { return c.R > c.B+.2 }); orange < .6 {
+		t.Errorf("%.2f of it is orange", orange)
+	}
+}
+
+func TestArtDecoIsGoldAndLacquer(t *testing.T) {
+	l := ArtDeco(context.Background(), sample.Portrait(256))
+	gold := sample.Share(l, func(c color.RGB, _, _ int) bool { return c.R > c.B+.18 && c.G > c.B+.08 })
+	if gold < .2 {
+		t.Errorf("%.2f of it is gold", gold)
+	}
+}
+
+func TestEyesLieAsPaintOverPanesTilesAndFacets(t *testing.T) {
+	p := sample.Portrait(256)
+	nodes := p.Pieces[0].Nodes
+	eyes := scene.Node{Group: &scene.Group{Opacity: 1, Part: "eyes", Children: nodes[1:3]}}
+	p.Pieces[0].Nodes = append(append([]scene.Node{nodes[0]}, eyes), nodes[3:]...)
+	for name, draw := range map[string]picture.Pass{"stained glass": StainedGlass, "mosaic": Mosaic, "low poly": LowPoly} {
+		l := draw(context.Background(), p)
+		x, y := 104, 115 // the middle of the left eye
+		if c := plane.Straight(plane.Pixel(l, y*256+x)); !sample.Close3(c, color.Hex(0x1b1b22), .02) {
+			t.Errorf("%s: the eye is %v", name, c)
+		}
+	}
+}

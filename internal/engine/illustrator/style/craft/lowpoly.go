@@ -1,0 +1,204 @@
+package craft
+
+import (
+	"context"
+	"image"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// LowPoly redraws the picture with flat triangles: their corners lie along the outline, and closer where there is detail. Small
+// dark and light features, such as eyes, are painted over them as they are.
+func LowPoly(_ context.Context, p *picture.Picture) *raster.Layer {
+	pitch := p.Length(0.052)
+	if p.Detailed {
+		pitch = p.Length(0.038)
+	}
+	if p.Minimal {
+		pitch = p.Length(0.075)
+	}
+	out := faceted(p, p.Drawn(), folding{pitch, .13, 0})
+	p.PaintFeatures(out)
+	return out
+}
+
+// folding says how facets are made: how many pixels wide, how far their lightness differs, and how much lighter their creases are.
+type folding struct{ pitch, vary, crease float32 }
+
+// faceted redraws art with triangles.
+func faceted(p *picture.Picture, art *raster.Layer, k folding) *raster.Layer {
+	pitch := k.pitch
+	out := raster.Square(p.Size)
+	r := p.Around(art, 0.01)
+	if r.Empty() {
+		return out
+	}
+	picture.Solidify(art, r)
+	shape := plane.AlphaOf(art, r)
+	shape.BecomeDistance()
+	if k.crease == 0 {
+		pitch = slender(shape, pitch)
+	}
+	even := p.Flattened(picture.Second{}).Drawn()
+	detail := picture.Contrast(even, r)
+	c := plane.NewCells(r, pitch, false, p.Seed, detail.Softened(pitch/3).Stretched())
+	step := pitch * .55
+	if k.crease == 0 { // paper is folded across its colors
+		alongOutline(c, borders(even, r, max(40, int(0.7*step*step))), step)
+	}
+	alongOutline(c, shape, step)
+	c.Sort()
+	var nodes []scene.Node
+	for n, t := range triangles(c) {
+		if node, ok := facet(art, [3]plane.Site{c.Sites[t[0]], c.Sites[t[1]], c.Sites[t[2]]}, k.vary*(plane.Hash(n, 7, p.Seed)-.5)); ok {
+			if k.crease > 0 {
+				creased(p, node.Path, k.crease)
+			}
+			nodes = append(nodes, node)
+		}
+	}
+	raster.Draw(out, nodes, scene.Identity)
+	plane.Settle(out, r)
+	return out
+}
+
+// slender is how wide facets are: those of what is slender all over, such as a line of letters, are small.
+func slender(shape *plane.Plane, usual float32) float32 {
+	thick := float32(0)
+	for _, v := range shape.V {
+		thick = max(thick, -v)
+	}
+	return max(usual*.3, min(usual, thick*.6))
+}
+
+// borders is the distance to the borders between fields of color of at least so many pixels.
+func borders(even *raster.Layer, r plane.Rectangle, least int) *plane.Plane {
+	picture.Solidify(even, r)
+	f := picture.FieldsOf(even, r, 10, least)
+	edges := plane.NewPlane(r)
+	w := r.Dx()
+	for i, label := range f.Label {
+		if label >= 0 && (i%w+1 < w && f.Label[i+1] >= 0 && f.Label[i+1] != label || i+w < len(f.Label) && f.Label[i+w] >= 0 && f.Label[i+w] != label) {
+			edges.V[i] = 1
+		}
+	}
+	edges.BecomeDistance()
+	for i, v := range edges.V {
+		edges.V[i] = max(0, v)
+	}
+	return edges
+}
+
+// alongOutline replaces the sites beside the outline by ones on it, a step apart.
+func alongOutline(c *plane.Cells, d *plane.Plane, step float32) {
+	kept := c.Sites[:0]
+	for _, s := range c.Sites {
+		if v := d.At(int(s.X), int(s.Y)); v < -step*.6 || v > step*.8 {
+			kept = append(kept, s)
+		}
+	}
+	c.Sites = kept
+	taken := map[[2]int][]plane.Site{}
+	for y := c.R.Min.Y; y < c.R.Max.Y; y++ {
+		for x := c.R.Min.X; x < c.R.Max.X; x++ {
+			if v := d.At(x, y); v > .5 || v < -.5 {
+				continue
+			}
+			s := plane.Site{X: float32(x) + .5, Y: float32(y) + .5, Cos: 1}
+			b := [2]int{int(s.X / step), int(s.Y / step)}
+			if near(taken, b, s, step) {
+				continue
+			}
+			taken[b] = append(taken[b], s)
+			c.Sites = append(c.Sites, s)
+		}
+	}
+}
+
+func near(taken map[[2]int][]plane.Site, b [2]int, s plane.Site, step float32) bool {
+	for j := b[1] - 1; j <= b[1]+1; j++ {
+		for i := b[0] - 1; i <= b[0]+1; i++ {
+			for _, o := range taken[[2]int{i, j}] {
+				if (o.X-s.X)*(o.X-s.X)+(o.Y-s.Y)*(o.Y-s.Y) < step*step {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// triangles joins the sites whose cells meet in a point: the Delaunay triangles, read off the cells.
+func triangles(c *plane.Cells) [][3]int32 {
+	w, h := c.R.Dx(), c.R.Dy()
+	label := make([]int32, w*h)
+	for i := range label {
+		label[i], _, _ = c.Nearest(float32(c.R.Min.X+i%w), float32(c.R.Min.Y+i/w))
+	}
+	seen := map[[3]int32]bool{}
+	var out [][3]int32
+	add := func(a, b, d int32) {
+		if a == b || b == d || a == d || a < 0 || b < 0 || d < 0 {
+			return
+		}
+		t := [3]int32{min(a, b, d), a + b + d - min(a, b, d) - max(a, b, d), max(a, b, d)}
+		if !seen[t] {
+			seen[t] = true
+			out = append(out, t)
+		}
+	}
+	for y := range h - 1 {
+		for x := range w - 1 {
+			i := y*w + x
+			a, b, d, e := label[i], label[i+1], label[i+w], label[i+w+1]
+			if a == b && d == e || a == d && b == e {
+				continue
+			}
+			add(a, b, d)
+			add(b, d, e)
+			if a == b || d == e || a == d || b == e {
+				add(a, b, e)
+				add(a, d, e)
+			}
+		}
+	}
+	return out
+}
+
+// facet is a triangle in the mean color of the art that it covers; false where it covers little.
+func facet(art *raster.Layer, t [3]plane.Site, lift float32) (scene.Node, bool) {
+	x0, y0 := min(t[0].X, t[1].X, t[2].X), min(t[0].Y, t[1].Y, t[2].Y)
+	x1, y1 := max(t[0].X, t[1].X, t[2].X), max(t[0].Y, t[1].Y, t[2].Y)
+	box := image.Rect(int(x0), int(y0), int(x1)+1, int(y1)+1).Intersect(plane.Bounds(art))
+	var sum [4]float32
+	n := float32(0)
+	cross := func(a, b plane.Site, x, y float32) float32 { return (b.X-a.X)*(y-a.Y) - (b.Y-a.Y)*(x-a.X) }
+	for y := box.Min.Y; y < box.Max.Y; y++ {
+		for x := box.Min.X; x < box.Max.X; x++ {
+			px, py := float32(x)+.5, float32(y)+.5
+			a, b, c := cross(t[0], t[1], px, py), cross(t[1], t[2], px, py), cross(t[2], t[0], px, py)
+			if (a < 0 || b < 0 || c < 0) && (a > 0 || b > 0 || c > 0) {
+				continue
+			}
+			d := plane.Pixel(art, (y-art.Y0)*art.W+x-art.X0)
+			for k := range d {
+				sum[k] += d[k]
+			}
+			n++
+		}
+	}
+	if n == 0 || sum[3] < .55*n {
+		return scene.Node{}, false
+	}
+	v := color.ToLCH(plane.Straight(sum[:]))
+	v.L = max(.05, min(.98, v.L+lift))
+	v.C *= 1.12
+	fill := color.FromLCH(v).Paint()
+	path := scene.NewPath().Move(t[0].X, t[0].Y).Line(t[1].X, t[1].Y).Line(t[2].X, t[2].Y).Close().Fill(fill).
+		Stroke(scene.Stroke{Paint: fill, Width: 1, Join: scene.RoundJoin})
+	return path.Node(), true
+}

@@ -1,0 +1,225 @@
+package design
+
+import (
+	"context"
+	"slices"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/picture"
+)
+
+// The ways a logo is built; the variation chooses. A monogram always has a container.
+const (
+	bareLogo = iota
+	roundLogo
+	shieldLogo
+	monoLogo
+	logoKinds
+)
+
+func Logo(_ context.Context, p *picture.Picture) *raster.Layer { return LogoDrawing(p).Settled() }
+
+// LogoDrawing sets the picture as a mark in at most three colors: large simple shapes without light, parted by clear gaps,
+// alone or in a disc or a shield, with the name below.
+func LogoDrawing(p *picture.Picture) *picture.Picture {
+	if p.Set {
+		return setLogo(p)
+	}
+	mark, name := split(p)
+	kind := p.Variation % logoKinds
+	lone := len(mark.Pieces) == 0 // letters alone
+	if lone {
+		mark, name = name, mark
+		if kind == bareLogo || kind == monoLogo {
+			kind = roundLogo
+		}
+	}
+	deep, mid, pale := p.BrandTones()
+	if lone && wide(mark) {
+		kind = bareLogo // a word needs no container
+	}
+	if p.Lines && !lone {
+		return linedLogo(p, mark, name, deep)
+	}
+	if peopled(mark) {
+		return peopledLogo(p, mark, name, deep)
+	}
+	if !lone {
+		mark = mark.Simple()
+	}
+	tones := append(mark.Ruling(3), color.Lab{L: 0.22}, color.Lab{L: 0.97}) // and the dark and light of details
+	if kind == monoLogo {
+		tones = []color.Lab{{L: 0.30}, {L: 0.62}, {L: 0.93}}
+	}
+	area := picture.Box{X0: 0.08, Y0: 0.08, X1: 0.92, Y1: 0.92}
+	if len(name.Pieces) > 0 {
+		area = picture.Box{X0: 0.16, Y0: 0.05, X1: 0.84, Y1: 0.71}
+	}
+	out := *p
+	out.Pieces = nil
+	into := picture.BrandTones(tones)
+	switch kind {
+	case bareLogo:
+		if lone {
+			tones, into = []color.Lab{{}}, []color.RGB{picture.LetterTone(deep)}
+		}
+	case monoLogo:
+		into = []color.RGB{deep, mid, pale}
+	case roundLogo, shieldLogo:
+		out.Pieces = append(out.Pieces, container(p, kind, area, deep))
+		into = picture.OnDeep(tones, deep)
+		area = area.Inset(0.19)
+		if lone {
+			tones, into = []color.Lab{{L: 0.97}}, []color.RGB{pale}
+			area = area.Inset(0.06)
+		}
+		if kind == shieldLogo {
+			area.Y0, area.Y1 = area.Y0-0.02, area.Y1-0.05
+		}
+	}
+	out.Pieces = append(out.Pieces, mark.Within(area).Parted(tones, into, p.Length(0.0085)).Pieces...)
+	out.Pieces = append(out.Pieces, nameBelow(name, deep)...)
+	return &out
+}
+
+// nameBelow is the name of a logo along its foot.
+func nameBelow(p *picture.Picture, deep color.RGB) []picture.Piece {
+	out := p.Within(picture.Box{X0: 0.10, Y0: 0.785, X1: 0.90, Y1: 0.93}).Flattened(picture.Second{}).Pieces
+	for i := range out {
+		out[i].Nodes = color.Map(out[i].Nodes, func(color.RGB) color.RGB { return picture.LetterTone(deep) })
+	}
+	return out
+}
+
+// peopled reports whether somebody is in the picture.
+func peopled(p *picture.Picture) bool {
+	return slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person })
+}
+
+// peopledLogo is a logo with somebody in its mark: it is flat, but keeps its own colors, as few colors would be those of the face too.
+func peopledLogo(p *picture.Picture, mark, name *picture.Picture, deep color.RGB) *picture.Picture {
+	out := *p
+	area := picture.Box{X0: 0.08, Y0: 0.05, X1: 0.92, Y1: 0.95}
+	if len(name.Pieces) > 0 {
+		area = picture.Box{X0: 0.16, Y0: 0.05, X1: 0.84, Y1: 0.71}
+	}
+	out.Pieces = append(mark.Within(area).Flattened(picture.Second{}).Pieces, nameBelow(name, deep)...)
+	return &out
+}
+
+// setLogo keeps the places that a composition gave to the mark and to what belongs to it: the mark becomes large simple shapes, all else is
+// flat.
+func setLogo(p *picture.Picture) *picture.Picture {
+	mark, out := *p, *p
+	mark.Pieces, out.Pieces = nil, nil
+	var after []picture.Piece
+	for _, q := range p.Pieces {
+		switch {
+		case q.Title != "decoration":
+			mark.Pieces = append(mark.Pieces, q)
+		case len(mark.Pieces) == 0:
+			out.Pieces = append(out.Pieces, q)
+		default:
+			after = append(after, q)
+		}
+	}
+	flat := func(pieces []picture.Piece) []picture.Piece {
+		one := *p
+		one.Pieces = pieces
+		return one.Flattened(picture.Second{}).Pieces
+	}
+	out.Pieces = flat(out.Pieces)
+	if p.Lines {
+		out.Pieces = append(out.Pieces, inLines(&mark).Pieces...)
+	} else if peopled(&mark) {
+		out.Pieces = append(out.Pieces, flat(mark.Pieces)...)
+	} else if len(mark.Pieces) > 0 {
+		simple := mark.Simple()
+		tones := append(simple.Ruling(2+min(3, subjects(&mark))), color.Lab{L: 0.22}, color.Lab{L: 0.97})
+		into := picture.BrandTones(tones)
+		if len(p.Brand) > 0 {
+			into = ranked(tones, p.Brand)
+		}
+		out.Pieces = append(out.Pieces, simple.Parted(tones, into, p.Length(0.0085)).Pieces...)
+	}
+	out.Pieces = append(out.Pieces, flat(after)...)
+	return &out
+}
+
+// ranked gives the tones of a mark the colors of a brand by their lightness; the last two are the dark and the light of details. What is even in
+// lightness stays in one color.
+func ranked(tones []color.Lab, brand []color.RGB) []color.RGB {
+	out := make([]color.RGB, len(tones))
+	last := len(tones) - 2
+	least, most := float32(1), float32(0)
+	for _, t := range tones[:last] {
+		least, most = min(least, t.L), max(most, t.L)
+	}
+	for i, t := range tones[:last] {
+		at := (t.L - least) / max(.3, most-least)
+		out[i] = brand[int(at*float32(len(brand)-1)+.5)]
+	}
+	out[last], out[last+1] = brand[0], brand[len(brand)-1]
+	return out
+}
+
+// subjects is how many different things are in the picture.
+func subjects(p *picture.Picture) int {
+	seen := map[string]bool{}
+	for _, q := range p.Pieces {
+		seen[q.Title] = true
+	}
+	return len(seen)
+}
+
+// split parts the name that is lettered by itself from what else is in the picture.
+func split(p *picture.Picture) (mark, name *picture.Picture) {
+	m, n := *p, *p
+	m.Pieces, n.Pieces = nil, nil
+	for _, q := range p.Pieces {
+		if q.Name {
+			n.Pieces = append(n.Pieces, q)
+		} else {
+			m.Pieces = append(m.Pieces, q)
+		}
+	}
+	return &m, &n
+}
+
+// wide tells a line of letters from a monogram.
+func wide(p *picture.Picture) bool {
+	for _, q := range p.Pieces {
+		if x0, y0, x1, y1 := raster.Bounds(q.Nodes, q.Matrix); x1-x0 > 2.4*(y1-y0) {
+			return true
+		}
+	}
+	return false
+}
+
+// container is the disc or shield that holds a mark.
+func container(p *picture.Picture, kind int, area picture.Box, fill color.RGB) picture.Piece {
+	s := float32(p.Size)
+	cx, cy, r := (area.X0+area.X1)/2*s, (area.Y0+area.Y1)/2*s, min(area.X1-area.X0, area.Y1-area.Y0)/2*s
+	b, rim := scene.NewPath(), scene.NewPath()
+	draw := func(b *scene.Builder, k float32) *scene.Builder {
+		if kind == shieldLogo {
+			return shield(b, cx, cy, r*k)
+		}
+		return b.Ellipse(cx, cy, r*k, r*k)
+	}
+	line := scene.Stroke{Paint: fill.Mix(color.RGB{R: 1, G: 1, B: 1}, 0.55).Paint(), Width: 0.024 * r, Join: scene.RoundJoin}
+	return picture.Piece{Title: "container", Matrix: scene.Identity, Nodes: []scene.Node{draw(b, 1).Fill(fill.Paint()).Node(), draw(rim, 0.925).Stroke(line).Node()}}
+}
+
+// shield adds the outline of a shield around cx, cy.
+func shield(b *scene.Builder, cx, cy, r float32) *scene.Builder {
+	at := func(x, y float32) scene.Point { return scene.Point{X: cx + x*r, Y: cy + y*r} }
+	b.Move(cx, cy-r)
+	b.Cubic(at(0.30, -0.86), at(0.58, -0.78), at(0.90, -0.76))
+	b.Cubic(at(0.93, -0.05), at(0.80, 0.58), at(0, 1))
+	b.Cubic(at(-0.80, 0.58), at(-0.93, -0.05), at(-0.90, -0.76))
+	b.Cubic(at(-0.58, -0.78), at(-0.30, -0.86), at(0, -1))
+	return b.Close()
+}

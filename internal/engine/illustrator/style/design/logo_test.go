@@ -1,0 +1,44 @@
+package design
+
+import (
+	"context"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/sample"
+)
+
+func TestALogoIsAMarkInFewColorsAloneOrInAContainer(t *testing.T) {
+	alpha := func(l *raster.Layer, x, y int) float32 { return l.Pix[4*(y*128+x)+3] }
+	p := sample.Portrait(128)
+	kinds := map[int]*raster.Layer{}
+	for k := range logoKinds {
+		p.Variation = k
+		kinds[k] = Logo(context.Background(), p)
+		seen := map[[3]int]bool{}
+		for i := 0; i < len(kinds[k].Pix); i += 4 {
+			if q := kinds[k].Pix[i : i+4]; q[3] > 0.999 {
+				seen[[3]int{int(q[0]*8 + 0.5), int(q[1]*8 + 0.5), int(q[2]*8 + 0.5)}] = true
+			}
+		}
+		if len(seen) > 24 { // four colors and where they mix
+			t.Errorf("kind %d has %d colors", k, len(seen))
+		}
+	}
+	const x, y = 20, 28 // within a shield, outside a disc
+	if alpha(kinds[shieldLogo], x, y) < 0.5 || alpha(kinds[roundLogo], x, y) > 0.5 || alpha(kinds[bareLogo], 64, 6) > 0.5 {
+		t.Error("containers do not have their shapes")
+	}
+}
+
+func TestALogosNameStandsBelowItsMark(t *testing.T) {
+	p := sample.Portrait(128)
+	name := p.Pieces[0]
+	name.Name = true
+	p.Pieces = append(p.Pieces, name)
+	d := LogoDrawing(p)
+	last := d.Pieces[len(d.Pieces)-1]
+	if r := p.Bounds(last.Nodes, last.Matrix); r.Min.Y < 128*7/10 {
+		t.Errorf("the name begins at %d of 128", r.Min.Y)
+	}
+}

@@ -1,0 +1,133 @@
+package design
+
+import (
+	"context"
+	"math"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// Silhouette fills the outline with one color. Small gaps inside close and openings such as a handle's stay, but a glyph's
+// gaps are its light parts and close all.
+func Silhouette(ctx context.Context, p *picture.Picture) *raster.Layer {
+	if behind, shapes, before := layered(p); len(behind.Pieces)+len(before.Pieces) > 0 && len(shapes.Pieces) > 0 {
+		out := distant(behind, shade(shapes))
+		layOver(out, Silhouette(ctx, shapes))
+		layOver(out, before.Flattened(picture.Second{}).Drawn())
+		return out
+	}
+	drawn := p.Flattened(picture.Second{}).Drawn() // without glow
+	out := raster.Square(p.Size)
+	r := p.Around(drawn, 0.01)
+	if r.Empty() {
+		return out
+	}
+	a := plane.AlphaOf(drawn, r)
+	solidify(a)
+	share := float32(0.0008)
+	if !p.Coloured() {
+		share = 0.5
+	}
+	a.FillHoles(int(p.Length(1) * p.Length(1) * share))
+	picture.Lay(out, a, shade(p))
+	return out
+}
+
+// distant draws what is behind the shapes: what is far away in a lighter tone of theirs, so that they stand out from it, the rest as it is.
+func distant(p *picture.Picture, near color.RGB) *raster.Layer {
+	far, rest := *p, *p
+	far.Pieces, rest.Pieces = nil, nil
+	for _, q := range p.Pieces {
+		if q.Far {
+			far.Pieces = append(far.Pieces, q)
+		} else {
+			rest.Pieces = append(rest.Pieces, q)
+		}
+	}
+	out := rest.Flattened(picture.Second{}).Drawn()
+	if len(far.Pieces) == 0 {
+		return out
+	}
+	drawn, tone := far.Flattened(picture.Second{}).Drawn(), color.ToLCH(near)
+	if r := far.Around(drawn, 0.01); !r.Empty() {
+		a := plane.AlphaOf(drawn, r)
+		solidify(a)
+		over := raster.Square(p.Size)
+		picture.Lay(over, a, color.FromLCH(color.LCH{L: tone.L + 0.55*(0.9-tone.L), C: tone.C, H: tone.H}))
+		layOver(out, over)
+	}
+	return out
+}
+
+// solidify makes veils such as glass as solid as the rest; pixels beside clear ones keep their coverage.
+func solidify(p *plane.Plane) {
+	was := append([]float32(nil), p.V...)
+	for y := 1; y < p.H-1; y++ {
+		for x := 1; x < p.W-1; x++ {
+			i := y*p.W + x
+			if least := min(was[i], was[i-1], was[i+1], was[i-p.W], was[i+p.W]); least > 0.03 && was[i] < 1 {
+				p.V[i] = max(was[i], plane.Smooth(0.03, 0.30, least))
+			}
+		}
+	}
+}
+
+// shade is a deep tone that reads on white and on near black: of the color that the art was given, or a charcoal.
+func shade(p *picture.Picture) color.RGB {
+	c := color.ToLCH(p.Accent)
+	if p.Told && c.C < 0.04 {
+		return color.FromLCH(color.LCH{L: max(0.2, min(c.L, 0.96)), C: c.C, H: c.H}) // a black silhouette is black, a white one white
+	}
+	if p.Told {
+		return color.FromLCH(color.LCH{L: max(0.36, min(c.L, 0.62)), C: c.C, H: c.H})
+	}
+	if !shows(p, c) {
+		c = p.Ruling(1)[0].LCH() // gray art has no accent of its own
+	}
+	for _, q := range p.Pieces {
+		if q.Tinted {
+			return color.FromLCH(color.LCH{L: max(0.36, min(c.L, 0.55)), C: c.C, H: c.H})
+		}
+	}
+	return color.FromLCH(color.LCH{L: 0.38, C: 0.028, H: -1.6})
+}
+
+// shows tells whether a color like c is among those that rule the picture.
+func shows(p *picture.Picture, c color.LCH) bool {
+	for _, t := range p.Ruling(4) {
+		own := t.LCH()
+		if turn := math.Remainder(float64(own.H-c.H), 2*math.Pi); own.C > 0.06 && math.Abs(turn) < 0.5 {
+			return true
+		}
+	}
+	return false
+}
+
+// layered parts what keeps its colors, behind and before the shapes: the ring and the words of an emblem, and the moon behind a wolf.
+func layered(p *picture.Picture) (behind, shapes, before *picture.Picture) {
+	a, b, c := *p, *p, *p
+	a.Pieces, b.Pieces, c.Pieces = nil, nil, nil
+	for _, q := range p.Pieces {
+		switch {
+		case !q.Kept, q.Far && len(b.Pieces) > 0:
+			b.Pieces = append(b.Pieces, q)
+		case len(b.Pieces) == 0:
+			a.Pieces = append(a.Pieces, q)
+		default:
+			c.Pieces = append(c.Pieces, q)
+		}
+	}
+	return &a, &b, &c
+}
+
+// layOver lays a layer on another one of its size.
+func layOver(l, top *raster.Layer) {
+	for i := 0; i < len(l.Pix) && i < len(top.Pix); i += 4 {
+		for k, rest := 0, 1-top.Pix[i+3]; k < 4; k++ {
+			l.Pix[i+k] = top.Pix[i+k] + l.Pix[i+k]*rest
+		}
+	}
+}

@@ -1,0 +1,77 @@
+package design
+
+import (
+	"context"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// Shares of the side.
+const (
+	stickerRim     = 0.026 // width of the white border
+	stickerClosing = 0.030 // gaps narrower than twice this are bridged, as a cutting knife would
+)
+
+// Sticker cuts the picture out with a white border, a sweep of gloss and a soft shadow.
+func Sticker(_ context.Context, p *picture.Picture) *raster.Layer {
+	art := p.Drawn()
+	r := p.Around(art, stickerRim+2*stickerClosing)
+	out := raster.Square(p.Size)
+	if r.Empty() {
+		return out
+	}
+	closing := float32(stickerClosing)
+	if p.Airy {
+		closing = 0.004 // every scrap is a sticker of its own
+	}
+	mounted(p, out, art, plane.CutOut(plane.AlphaOf(art, r), p.Length(stickerRim), p.Length(closing)))
+	gloss(p, out)
+	return out
+}
+
+// BorderRoom is what a border takes beyond the art, as a share of the side.
+const BorderRoom = stickerRim + stickerClosing/2
+
+// Border lays the white border of a sticker around what another style drew.
+func Border(p *picture.Picture, art *raster.Layer) *raster.Layer {
+	r := p.Beyond(art, stickerRim+2*stickerClosing)
+	if r.Empty() {
+		return art
+	}
+	out := raster.Square(p.Size)
+	mounted(p, out, art, plane.CutOut(plane.AlphaOf(art, r), p.Length(stickerRim), p.Length(stickerClosing)))
+	return out
+}
+
+// mounted lays art on white vinyl that is cut along a contour.
+func mounted(p *picture.Picture, out, art *raster.Layer, cut *plane.Plane) {
+	plane.EachIn(out, cut, func(d []float32, x, y int, v float32) {
+		a := plane.Clamp(0.5 - v)
+		if a == 0 {
+			return
+		}
+		g := 1 - 0.055*plane.Smooth(-p.Length(0.007), 0, v)
+		plane.Set(d, color.RGB{R: g, G: g, B: g}, a)
+		if s := plane.Pixel(art, y*art.W+x); s[3] > 0 { // the knife cuts the art's own glow off too
+			plane.Atop(d, plane.Straight(s), s[3])
+		}
+	})
+}
+
+// gloss lays a faint slanted band of light over the upper left.
+func gloss(p *picture.Picture, l *raster.Layer) {
+	white := color.RGB{R: 1, G: 1, B: 1}
+	for i := 0; i < l.W*l.H; i++ {
+		d := plane.Pixel(l, i)
+		if d[3] < 0.01 {
+			continue
+		}
+		t := (float32(i%l.W)*0.8 + float32(i/l.W)*0.6) / float32(p.Size)
+		if g := plane.Smooth(0.36, 0.42, t)*(1-plane.Smooth(0.50, 0.56, t)) + plane.Smooth(0.60, 0.63, t)*(1-plane.Smooth(0.64, 0.67, t)); g > 0 {
+			plane.Atop(d, white, 0.11*g)
+		}
+	}
+}

@@ -1,0 +1,117 @@
+package glow
+
+import (
+	"context"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// sunset are the colors of a synthwave sky from its top to the horizon.
+var sunset = []color.RGB{color.Hex(0xffe36e), color.Hex(0xff9a4d), color.Hex(0xff4f8b), color.Hex(0xc026d3), color.Hex(0x5b2be0)}
+
+// Synthwave lights the art with a sunset from yellow to violet over night blue shade, lets stripes cross its lower half as they cross the
+// sun, and draws glowing lines where parts meet.
+func Synthwave(_ context.Context, p *picture.Picture) *raster.Layer {
+	l := p.SoftGlints().Drawn()
+	r := p.Around(l, 0.03)
+	if r.Empty() {
+		return l
+	}
+	plane.Settle(l, r)
+	ink := plane.InkBounds(l)
+	low, high := p.Tones(l)
+	lines := picture.CoverageOf(p.Outlined(picture.Pen{Width: p.Length(0.0034), Detail: p.Length(0.024), Line: picture.WhiteLine, Hull: true}), r)
+	silhouette := plane.AlphaOf(l, r)
+	own := ownColor(p, 0.55)
+	night, glow := color.Hex(0x180a3d), color.Hex(0xffd6f5)
+	plane.EachIn(l, lines, func(d []float32, x, y int, v float32) {
+		if d[3] < 0.004 {
+			return
+		}
+		t := float32(y-ink.Min.Y) / float32(max(1, ink.Dy()))
+		tone := plane.Clamp((color.ToLab(plane.Straight(d)).L - low) / max(0.2, high-low))
+		c := night.Mix(along(sunset, t).Mix(plane.Straight(d), own), plane.Smooth(0, 0.62, tone)).Mix(color.Hex(0xfff3d6), 0.65*plane.Smooth(0.70, 1, tone))
+		c = c.Mix(night, 0.86*bands(t, float32(y)/p.Length(1)))
+		plane.Set(d, c.Mix(glow, 0.75*v), d[3])
+	})
+	p.Rims(l, silhouette, color.Hex(0x35f0ff), color.Hex(0xff5ad0))
+	return l
+}
+
+// ownColor is how much of the art's own colors a style of few colors keeps: some, where one was asked for.
+func ownColor(p *picture.Picture, share float32) float32 {
+	if p.Tinted() {
+		return share
+	}
+	return 0
+}
+
+// along is the color at t of a row of colors.
+func along(colors []color.RGB, t float32) color.RGB {
+	f := plane.Clamp(t) * float32(len(colors)-1)
+	i := min(int(f), len(colors)-2)
+	return colors[i].Mix(colors[i+1], f-float32(i))
+}
+
+// bands are the stripes of a setting sun: none above the middle, thicker toward the bottom. y is in sides of the picture.
+func bands(t, y float32) float32 {
+	share := 0.62 * plane.Smooth(0.48, 1.05, t)
+	return plane.Smooth(share+0.04, share-0.04, (plane.Tri(y/0.042)+1)/2) * plane.Smooth(0.48, 0.52, t)
+}
+
+// vapor are the tones of vaporwave from dark to light.
+var vapor = []color.RGB{color.Hex(0x3b2a78), color.Hex(0x7f4bd0), color.Hex(0xff6fcf), color.Hex(0xffb8de), color.Hex(0xc9fff5)}
+
+// Vaporwave shows the art on an old screen: violet, pink and mint by tone, rows that slipped sideways, color fringes and scan lines.
+func Vaporwave(_ context.Context, p *picture.Picture) *raster.Layer {
+	art := p.Settled()
+	r := p.Around(art, 0.045)
+	out := raster.Square(p.Size)
+	if r.Empty() {
+		return out
+	}
+	low, high := p.Tones(art)
+	fringe := int(p.Length(0.0085))
+	line, own := max(2, int(p.Length(0.0062))), ownColor(p, 0.5)
+	at := func(x, y int) []float32 {
+		return plane.Pixel(art, y*art.W+min(max(x, 0), p.Size-1))
+	}
+	tone := func(s []float32) color.RGB {
+		c := plane.Straight(s)
+		lab := color.ToLab(c)
+		return along(vapor, (lab.L-low)/max(0.2, high-low)).Mix(c, 0.12+own)
+	}
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		slip := slipped(p, y)
+		for x := r.Min.X; x < r.Max.X; x++ {
+			s := at(x-slip, y)
+			d := plane.Pixel(out, y*out.W+x)
+			if s[3] > 0.004 {
+				c := tone(s)
+				if y/line%2 == 0 {
+					c = c.Mix(color.Hex(0x2a1a66), 0.13)
+				}
+				plane.Set(d, c, s[3])
+			}
+			if left := at(x-slip+fringe, y); left[3] > s[3] {
+				plane.Under(d, color.Hex(0x2de2e6), left[3])
+			}
+			if right := at(x-slip-fringe, y); right[3] > s[3] {
+				plane.Under(d, color.Hex(0xff3fa4), right[3])
+			}
+		}
+	}
+	return out
+}
+
+// slipped is how far a row of a disturbed screen is moved sideways, in pixels.
+func slipped(p *picture.Picture, y int) int {
+	band := int(float32(y) / p.Length(0.022))
+	if plane.Hash(band, 3, p.Seed) < 0.78 {
+		return 0
+	}
+	return int(p.Length(0.045) * (plane.Hash(band, 4, p.Seed) - 0.5))
+}

@@ -1,0 +1,110 @@
+// Package model has the styles that give things a body: 3D, clay, glass, blocks and studio light.
+package model
+
+import (
+	"context"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// material is how inflated bodies take the light.
+type material struct {
+	width   float32 // how far from the edge a body keeps swelling, as a share of the side
+	gain    float32 // steepness
+	shade   float32 // how much of the tone range light and shade use
+	gleam   float32 // strength of the reflection
+	sharp   int     // how small the reflection is: squarings
+	grain   float32 // unevenness of the surface
+	contact float32 // darkness of the shadow that a body throws on what is below
+}
+
+var (
+	dough   = material{width: 0.030, gain: 0.85, shade: 1.0, gleam: 0.16, sharp: 3, grain: 0.06, contact: 0.55}
+	plastic = material{width: 0.036, gain: 0.95, shade: 0.85, gleam: 0.75, sharp: 6, grain: 0, contact: 0.42}
+)
+
+// Clay models every region as a soft lump of clay, with matte light, contact shadows and a fine unevenness.
+func Clay(ctx context.Context, p *picture.Picture) *raster.Layer {
+	m := dough
+	if p.Detailed {
+		m.grain *= 1.8
+	}
+	l := m.model(ctx, p.Flattened(picture.Second{}))
+	plane.Settle(l, p.Around(l, 0))
+	return l
+}
+
+// model draws the regions as bodies, back to front, and then rounds the whole.
+func (m material) model(ctx context.Context, p *picture.Picture) *raster.Layer {
+	out := raster.Square(p.Size)
+	for _, r := range p.Regions() {
+		if ctx.Err() != nil {
+			return out
+		}
+		m.body(p, out, r)
+	}
+	m.form(p, out)
+	if m.grain > 0 {
+		m.roughen(p, out)
+	}
+	return out
+}
+
+// body draws one region with its own relief and the shadow that it throws on the bodies below.
+func (m material) body(p *picture.Picture, out *raster.Layer, r picture.Region) {
+	l := r.Layer(p.Frame(), int(p.Length(0.02)))
+	a := plane.AlphaOf(l, plane.Bounds(l))
+	lit := a.Halved().Inflated(p.Length(m.width)/2).Softened(0.8).Lit(m.gain, m.sharp).Enlarged(a)
+	m.drop(p, out, a)
+	t := plane.SoftTone()
+	white := color.RGB{R: 1, G: 1, B: 1}
+	for i := range a.V {
+		s := plane.Pixel(l, i)
+		if s[3] < 0.003 {
+			continue
+		}
+		c := t.At(plane.Straight(s), lit.Diffuse.V[i]*m.shade)
+		c = c.Mix(white, lit.Gleam.V[i]*m.gleam)
+		d := plane.Pixel(out, (l.Y0+i/l.W)*out.W+l.X0+i%l.W)
+		plane.Over(d, c, s[3])
+	}
+}
+
+// drop darkens the bodies below with a soft copy of the coverage.
+func (m material) drop(p *picture.Picture, out *raster.Layer, a *plane.Plane) {
+	cast := a.Shifted(int(p.Length(0.003)), int(p.Length(0.006))).Blurred(p.Length(0.006))
+	t := plane.SoftTone()
+	plane.EachIn(out, cast, func(d []float32, _, _ int, v float32) {
+		if v > 0.01 && d[3] > 0.01 {
+			plane.Atop(d, t.Dark.At(plane.Straight(d)), v*m.contact)
+		}
+	})
+}
+
+// form rounds the silhouette as a whole, so that bodies belong together.
+func (m material) form(p *picture.Picture, out *raster.Layer) {
+	r := p.Around(out, 0.01)
+	if r.Empty() {
+		return
+	}
+	a := plane.AlphaOf(out, r)
+	lit := a.Reduced(2).Inflated(p.Length(0.11)/4).Softened(2).Lit(0.55, 5).Enlarged(a)
+	t := plane.SoftTone()
+	plane.EachIn(out, lit.Diffuse, func(d []float32, _, _ int, v float32) {
+		if d[3] > 0.003 && (v > 0.01 || v < -0.01) {
+			plane.Atop(d, t.At(plane.Straight(d), v*0.75), 1)
+		}
+	})
+}
+
+// roughen lightens and darkens in small lumps, as fingers leave them.
+func (m material) roughen(p *picture.Picture, out *raster.Layer) {
+	n := plane.Cloud{Size: p.Size, Waves: 42, Octaves: 3, Seed: p.Seed}.Plane(p.Around(out, 0))
+	plane.EachIn(out, n, func(d []float32, _, _ int, v float32) {
+		k := 1 + (v-0.5)*2*m.grain
+		d[0], d[1], d[2] = min(d[0]*k, d[3]), min(d[1]*k, d[3]), min(d[2]*k, d[3])
+	})
+}

@@ -1,0 +1,151 @@
+package model
+
+import (
+	"context"
+	"math"
+	"sync"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// Shares of the side: how thick the whole block is, and how far each part stands out of it.
+const (
+	blockDepth = 0.105
+	bodyDepth  = 0.058 // of what has a face: a deep block behind people and animals looks like a wall
+	thinDepth  = 0.045 // of leaves, hairs and spokes
+	partDepth  = 0.012
+)
+
+// Isometric builds the picture from blocks in 2:1 projection: the front lies in the plane that faces left, and the thickness
+// of the whole and of every part runs back to the upper right, light on top and dark at the side.
+func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
+	q := p.Flattened(picture.Second{Depth: 0.10, Least: 0.05, Alpha: 0.14, Tone: picture.DeepShade}).Cleared()
+	const sin, cos = 0.4472, 0.8944
+	mid := p.Length(0.5)
+	shear := scene.Translate(mid, mid).Mul(scene.ScaleBy(0.5, 0.5)).Mul(scene.Matrix{cos, sin, 0, 1, 0, 0}).Mul(scene.Translate(-mid, -mid))
+	for i := range q.Pieces {
+		q.Pieces[i].Matrix = shear.Mul(q.Pieces[i].Matrix)
+	}
+	q = q.Within(picture.Box{X0: 0.05, Y0: 0.05 + blockDepth/2, X1: 0.95 - blockDepth, Y1: 0.95})
+	front := q.Drawn()
+	out := raster.Square(p.Size)
+	r := q.Around(front, blockDepth+0.01)
+	if r.Empty() {
+		return out
+	}
+	plane.Settle(front, r)
+	whole := plane.Crop(front, r)
+	block(out, whole, int(p.Length(thinDepth)/2))
+	keepThick(p, whole)
+	depth := float32(blockDepth)
+	if len(p.Faces()) > 0 {
+		depth = bodyDepth
+	}
+	block(out, whole, int(p.Length(depth)/2))
+	for _, g := range q.Regions() {
+		if ctx.Err() != nil {
+			return out
+		}
+		l := g.Layer(p.Frame(), int(p.Length(2*partDepth))+2)
+		plane.Settle(l, plane.Bounds(l))
+		block(out, l, max(1, int(p.Length(partDepth)/2)))
+		raster.Over(out, l, 1)
+	}
+	plane.Settle(out, r)
+	return out
+}
+
+// keepThick clears what is thinner than a fiftieth of the side: deep sheets of leaves would hide the picture.
+func keepThick(p *picture.Picture, l *raster.Layer) {
+	half := p.Length(0.010) / 2 // at half the resolution: the cut lies inside the block
+	a := plane.AlphaOf(l, plane.Bounds(l))
+	core := a.Halved().SignedDistance()
+	for i, v := range core.V {
+		core.V[i] = plane.Clamp(-v - half + 0.5)
+	}
+	back := core.SignedDistance().Enlarged(a)
+	for i, v := range back.V {
+		if k := plane.Clamp(2*(half-v) + 2.5); k < 1 {
+			for c := range 4 {
+				l.Pix[4*i+c] *= k
+			}
+		}
+	}
+}
+
+// blockFaces are the tones of the faces at the side and on top.
+var blockFaces = sync.OnceValue(func() plane.Tone {
+	return plane.Tone{
+		Dark:   color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: c.L * 0.66, C: c.C * 1.02, H: c.H - 0.06} }),
+		Bright: color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: c.L + (1-c.L)*0.30, C: c.C * 0.92, H: c.H + 0.04} }),
+	}
+})
+
+// block draws the sides of a layer's ink: so many steps of two pixels right and one up.
+func block(out, l *raster.Layer, steps int) {
+	a := plane.AlphaOf(l, plane.Bounds(l))
+	soft := &plane.Plane{X0: a.X0, Y0: a.Y0, W: a.W, H: a.H, V: append([]float32(nil), a.V...)}
+	soft.Softened(2.2)
+	face := blockFaces()
+	any, full := rays(a, 0.01), rays(a, 0.99)
+	for y := range a.H {
+		for x := range a.W {
+			i := y*a.W + x
+			if a.V[i] > 0.99 || any[i] > int32(steps) {
+				continue
+			}
+			most, at := float32(0), -1
+			if k := int(full[i]); k <= steps {
+				most, at = 1, i+k*(a.W-2)
+			}
+			for k := 1; k <= steps && most < 0.99; k++ {
+				u, v := x-2*k, y+k
+				if u < 0 || v >= a.H {
+					break
+				}
+				if w := a.V[v*a.W+u]; w > most {
+					most, at = w, v*a.W+u
+				}
+				if w := (a.V[v*a.W+u] + a.V[v*a.W+u+1] + a.V[(v-1)*a.W+u] + a.V[(v-1)*a.W+u+1]) / 4; w > most {
+					most = w // halfway between two steps
+				}
+			}
+			if most < 0.01 || at < 0 {
+				continue
+			}
+			s := plane.Pixel(l, at)
+			if s[3] < 0.01 {
+				continue
+			}
+			gx, gy := soft.Slope(at) // points out
+			n := float32(math.Hypot(float64(gx), float64(gy))) + 1e-6
+			c := plane.Straight(s)
+			c = face.Dark.At(c).Mix(face.Bright.At(c), plane.Smooth(-0.15, 0.75, -gy/n-0.25*gx/n))
+			plane.Over(plane.Pixel(out, (y+l.Y0-out.Y0)*out.W+x+l.X0-out.X0), c, most)
+		}
+	}
+}
+
+// rays counts for every pixel the steps down to the lower left until a value above least; nothing ahead is very far.
+func rays(a *plane.Plane, least float32) []int32 {
+	const nothing = 1 << 20
+	out := make([]int32, len(a.V))
+	for y := a.H - 1; y >= 0; y-- {
+		for x := range a.W {
+			i := y*a.W + x
+			switch {
+			case y == a.H-1 || x < 2:
+				out[i] = nothing
+			case a.V[i+a.W-2] > least:
+				out[i] = 1
+			default:
+				out[i] = out[i+a.W-2] + 1
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,168 @@
+package model
+
+import (
+	"context"
+	"sync"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// Realistic photographs the art in a studio: soft light from a large lamp, shade where bodies meet, bounced light from below,
+// natural colors that are never quite even, and a fine surface.
+func Realistic(ctx context.Context, p *picture.Picture) *raster.Layer {
+	l := raster.Square(p.Size)
+	for _, r := range p.SoftGlints().Regions() {
+		if ctx.Err() != nil {
+			return l
+		}
+		studioBody(p, l, r)
+	}
+	r := p.Around(l, 0.01)
+	if r.Empty() {
+		return l
+	}
+	color.NewLCHTable(film).Apply(l)
+	studioLight(p, l, r)
+	clarity(p, l, 0.55, 0.32)
+	surface(p, l, r)
+	if fur := p.Fur(r); fur != nil {
+		hairs(p, l, r, fur)
+	}
+	plane.Settle(l, r)
+	return l
+}
+
+// film is the tone curve: deeper shade, softer lights, and colors as pigments have them.
+func film(c color.LCH) color.LCH {
+	v := c.L - 0.5
+	return color.LCH{L: plane.Clamp(0.485 + v*1.10 - 0.55*v*v*v), C: c.C * (0.94 - 0.10*c.L), H: c.H}
+}
+
+// studioBody draws one body in soft light, and the shade that it brings to what lies below: a narrow dark line of contact
+// and a wide soft one.
+func studioBody(p *picture.Picture, out *raster.Layer, r picture.Region) {
+	l := r.Layer(p.Frame(), int(p.Length(0.03)))
+	a := plane.AlphaOf(l, plane.Bounds(l))
+	for i, v := range a.V {
+		a.V[i] = plane.Smooth(0.3, 0.9, v) // a veil has no body
+	}
+	dark := shadeTone()
+	wide := a.Shifted(int(p.Length(0.003)), int(p.Length(0.008))).Blurred(p.Length(0.012))
+	near := a.Shifted(0, int(p.Length(0.0018))).Halved().Softened(p.Length(0.0013)).Enlarged(a)
+	plane.EachIn(out, wide, func(d []float32, x, y int, v float32) {
+		if k := v*0.34 + 0.42*near.At(x, y); k > 0.01 && d[3] > 0.01 {
+			plane.Atop(d, dark.At(plane.Straight(d)), plane.Clamp(k))
+		}
+	})
+	lit := a.Reduced(2).Inflated(p.Length(0.055)/4).Softened(2).Lit(0.62, 3).Enlarged(a)
+	t := plane.SoftTone()
+	for i := range a.V {
+		s := plane.Pixel(l, i)
+		if s[3] < 0.003 {
+			continue
+		}
+		c := t.At(plane.Straight(s), lit.Diffuse.V[i]*0.62+0.10*(lit.Gleam.V[i]-0.5))
+		plane.Over(plane.Pixel(out, (l.Y0+i/l.W)*out.W+l.X0+i%l.W), c, s[3])
+	}
+}
+
+// shadeTone is a color in the shade of its neighbor.
+var shadeTone = sync.OnceValue(func() *color.Table {
+	return color.NewLCHTable(func(c color.LCH) color.LCH {
+		return color.LCH{L: c.L * 0.46, C: c.C*0.94 + 0.004, H: c.H - 0.03}
+	})
+})
+
+// studioLight lights the form as a whole: a large lamp above left, a warm reflection from below right.
+func studioLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
+	a := plane.AlphaOf(l, r)
+	height := a.Reduced(2).Inflated(p.Length(0.16) / 4).Softened(3)
+	lit := height.Lit(0.62, 3).Enlarged(a)
+	form := height.Enlarged(a)
+	t := plane.SoftTone()
+	bounce := color.Hex(0xffd9b0)
+	span := float32(max(r.Dy(), 1))
+	plane.EachIn(l, lit.Diffuse, func(d []float32, x, y int, v float32) {
+		if d[3] < 0.004 {
+			return
+		}
+		fall := 0.10 - 0.24*float32(y-r.Min.Y)/span // less light toward the ground
+		plane.Atop(d, t.At(plane.Straight(d), plane.Clamp2(v*0.85+fall)), 1)
+		gx, gy := form.Slope((y-r.Min.Y)*form.W + x - r.Min.X)
+		if k := plane.Clamp(0.55*gx+0.7*gy) * 0.30; k > 0.004 { // downhill to the lower right
+			plane.Atop(d, plane.Straight(d).Mix(bounce, 0.5), k)
+		}
+	})
+}
+
+// clarity deepens local contrast at a fine and a broad scale.
+func clarity(p *picture.Picture, l *raster.Layer, fineGain, broadGain float32) {
+	r := p.Around(l, 0)
+	if r.Empty() {
+		return
+	}
+	fine, broad := picture.BrightnessAround(l, r, p.Length(0.0030)), picture.BrightnessAround(l, r, p.Length(0.020))
+	t := plane.SoftTone()
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			d := plane.Pixel(l, y*l.W+x)
+			if d[3] < 0.5 {
+				continue
+			}
+			c := plane.Straight(d)
+			v := plane.Luma(c)
+			i := (y-r.Min.Y)*fine.W + x - r.Min.X
+			k := fineGain*(v-fine.V[i]) + broadGain*(v-broad.V[i])
+			plane.Atop(d, t.At(c, max(-0.5, min(0.5, k))), plane.Smooth(0.5, 1, d[3]))
+		}
+	}
+}
+
+// surface gives every color a little unevenness, warm and cool, and a fine relief that catches the light.
+func surface(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
+	hue := plane.Cloud{Size: p.Size, Waves: 9, Octaves: 3, Seed: p.Seed + 12}.Plane(r)
+	skin := plane.Cloud{Size: p.Size, Waves: 170, Octaves: 2, Seed: p.Seed + 13}.Plane(r)
+	grain := plane.Cloud{Size: p.Size, Waves: 340, Octaves: 1, Seed: p.Seed + 14}.Plane(r)
+	step := max(1, int(p.Length(0.0012)+0.5))
+	strength := float32(1)
+	if p.Detailed {
+		strength = 1.6
+	}
+	plane.EachIn(l, hue, func(d []float32, x, y int, v float32) {
+		if d[3] < 0.004 {
+			return
+		}
+		i := (y-r.Min.Y)*skin.W + x - r.Min.X
+		j := max(0, i-step-step*skin.W)
+		bump := (skin.V[i]-skin.V[j])*0.20 + (grain.V[i]-grain.V[j])*0.07
+		mid := plane.Luma(plane.Straight(d))
+		k := 1 + strength*bump*(0.35+2.6*mid*(1-mid))
+		w := (v - 0.5) * 0.13 * strength
+		d[0] = min(d[0]*k*(1+w), d[3])
+		d[1] = min(d[1]*k*(1+0.25*w), d[3])
+		d[2] = min(d[2]*k*(1-w), d[3])
+	})
+}
+
+// hairs draws fur along the forms, but leaves eyes, noses and what is dark.
+func hairs(p *picture.Picture, l *raster.Layer, r plane.Rectangle, fur *plane.Plane) {
+	strands := p.Strands(l, r, 0.0021, fur)
+	detail := picture.Contrast(l, r)
+	t := plane.SoftTone()
+	plane.EachIn(l, strands, func(d []float32, x, y int, v float32) {
+		i := (y-r.Min.Y)*fur.W + x - r.Min.X
+		k := fur.V[i] * (1 - plane.Smooth(0.12, 0.35, detail.V[i]))
+		if k < 0.01 || d[3] < 0.6 {
+			return
+		}
+		c := plane.Straight(d)
+		lift := (v - 0.5) * 0.85
+		if lift < 0 {
+			lift *= 1 - 0.6*plane.Smooth(0.70, 0.95, plane.Luma(c)) // hairs on white are pale too
+		}
+		plane.Atop(d, t.At(c, plane.Clamp2(lift)), k*plane.Smooth(0.08, 0.25, plane.Luma(c)))
+	})
+}

@@ -1,0 +1,81 @@
+package paint
+
+import (
+	"context"
+	"math"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// Digital paints like concept art: soft strokes along the forms, rich contrast with colored shade, and two rims of light, a
+// cold one from behind and a warm one from below.
+func Digital(ctx context.Context, p *picture.Picture) *raster.Layer {
+	out := raster.Square(p.Size)
+	drawn := p.SoftGlints().Drawn()
+	r := p.Around(drawn, 0.02)
+	if r.Empty() {
+		return out
+	}
+	art := plane.Crop(drawn, r)
+	plane.Settle(art, r)
+	moodLight(p, art, r)
+	c := picture.NewCanvas(p, art, 0xd161)
+	c.Cover(ctx, picture.Brush{Width: 0.030, Length: 0.085, Density: 1.9, Jitter: 0.075, Turn: 0.22, Opacity: 0.62, Keep: 0.10, Bristle: 0.25})
+	c.Cover(ctx, picture.Brush{Width: 0.014, Length: 0.044, Density: 1.2, Jitter: 0.05, Turn: 0.15, Opacity: 0.55, Keep: 0.07, Bristle: 0.25})
+	c.Onto(ctx, out, 0, c.BandRows())
+	recall(p, out, art, c.Detail)
+	cold, warm := rimLights(p)
+	p.Rims(out, plane.AlphaOf(out, r), cold, warm)
+	return out
+}
+
+// moodLight deepens the form: warm light above, violet shade below.
+func moodLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
+	color.NewLCHTable(func(c color.LCH) color.LCH {
+		v := c.L - 0.55
+		return color.LCH{L: plane.Clamp(0.53 + v*1.16 - 0.4*v*v*v), C: c.C * 1.22, H: c.H}
+	}).Apply(l)
+	a := plane.AlphaOf(l, r)
+	lit := a.Reduced(2).Inflated(p.Length(0.14)/4).Softened(3).Lit(0.8, 4).Enlarged(a)
+	shade := color.NewLCHTable(func(c color.LCH) color.LCH {
+		d := color.LCH{L: c.L * 0.52, C: c.C*0.92 + 0.02, H: c.H}.Lab()
+		return color.Lab{L: d.L, A: d.A + 0.012, B: d.B - 0.050}.LCH()
+	})
+	light := color.NewLCHTable(func(c color.LCH) color.LCH {
+		d := color.LCH{L: c.L + (1-c.L)*0.5, C: c.C * 0.95, H: c.H}.Lab()
+		return color.Lab{L: d.L, A: d.A + 0.006, B: d.B + 0.035}.LCH()
+	})
+	span := float32(max(r.Dy(), 1))
+	plane.EachIn(l, lit.Diffuse, func(d []float32, _, y int, v float32) {
+		if d[3] < 0.004 {
+			return
+		}
+		k := v*1.25 + 0.16 - 0.42*float32(y-r.Min.Y)/span
+		if k < 0 {
+			plane.Atop(d, shade.At(plane.Straight(d)), min(0.9, -k))
+		} else {
+			plane.Atop(d, light.At(plane.Straight(d)), min(0.8, k))
+		}
+	})
+}
+
+// recall brings back what strokes have smeared where there is much to see, such as eyes.
+func recall(p *picture.Picture, out, art *raster.Layer, detail *plane.Plane) {
+	plane.EachIn(out, detail, func(d []float32, x, y int, v float32) {
+		s := plane.Pixel(art, (y-art.Y0)*art.W+x-art.X0)
+		if k := 0.75 * plane.Smooth(0.22, 0.55, v); k > 0 && d[3] > 0.004 && s[3] > 0.004 {
+			plane.Atop(d, plane.Straight(s), k)
+		}
+	})
+}
+
+// rimLights are two glowing colors on either side of the accent.
+func rimLights(p *picture.Picture) (cold, warm color.RGB) {
+	h := color.ToLCH(p.Accent).H
+	cold = color.FromLCH(color.LCH{L: 0.86, C: 0.12, H: -2.75 + 0.25*float32(math.Sin(float64(h)))})
+	warm = color.FromLCH(color.LCH{L: 0.72, C: 0.20, H: 0.15 + 0.3*float32(math.Cos(float64(h)))})
+	return cold, warm
+}

@@ -1,0 +1,71 @@
+package paint
+
+import (
+	"context"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// Gouache paints in opaque, matte, slightly chalky color: broad flat strokes, a few lighter and darker ones laid over them where light and
+// shade are, and dry bristles at the edges.
+func Gouache(ctx context.Context, p *picture.Picture) *raster.Layer {
+	drawn := p.Flattened(picture.Second{Depth: 0.24, Least: 0.05, Alpha: 0.42, Tone: picture.DeepShade}).Drawn()
+	r := p.Around(drawn, 0.02)
+	if r.Empty() {
+		return raster.Square(p.Size)
+	}
+	color.NewLCHTable(func(c color.LCH) color.LCH {
+		return color.LCH{L: 0.15 + 0.79*c.L, C: c.C * 0.92, H: c.H + 0.05*(0.6-c.L)}
+	}).Apply(drawn)
+	art := p.Loosened(plane.Cropped(drawn, r), 0.004)
+	plane.Settle(art, r)
+	highlights(p, art, r)
+	c := picture.NewCanvas(p, art, 0x031)
+	c.Cover(ctx, picture.Brush{Width: 0.038, Length: 0.095, Density: 2.2, Jitter: 0.065, Turn: 0.16, Opacity: 0.97, Keep: 0.07, Bristle: 0.25})
+	c.Cover(ctx, picture.Brush{Width: 0.020, Length: 0.060, Density: 0.9, Jitter: 0.075, Turn: 0.14, Opacity: 0.75, Keep: 0.05, Bristle: 1})
+	c.Cover(ctx, picture.Brush{Width: 0.0065, Length: 0.016, Density: 1.9, Only: 0.10, Jitter: 0.02, Turn: 0.08, Opacity: 0.97, Keep: 0.035, Bristle: 0.3})
+	c.Detail, c.Flow = nil, nil
+	c.Onto(ctx, art, 0, c.BandRows())
+	driedEdges(p, art, r)
+	out := plane.Framed(art, p.Size)
+	p.PaintFeatures(out)
+	return out
+}
+
+// highlights lays one crisp lighter tone where the form faces the light.
+func highlights(p *picture.Picture, art *raster.Layer, r plane.Rectangle) {
+	a := plane.AlphaOf(art, r)
+	light := a.Reduced(2).Inflated(p.Length(0.12)/4).Softened(4).Lit(0.9, 3).Diffuse.Enlarged(a)
+	ragged := plane.Cloud{Size: p.Size, Waves: 22, Octaves: 3, Seed: p.Seed + 15}.Plane(r)
+	for i, v := range light.V {
+		d := plane.Pixel(art, i)
+		if d[3] < 0.004 {
+			continue
+		}
+		if k := plane.Smooth(0.17, 0.20, v+0.16*(ragged.V[i]-0.5)); k > 0 {
+			c := color.ToLCH(plane.Straight(d))
+			plane.Set(d, color.FromLCH(color.LCH{L: c.L + 0.30*(0.98-c.L)*k, C: c.C * (1 - 0.12*k), H: c.H + 0.08*k}), d[3])
+		}
+	}
+}
+
+// driedEdges lets the outline break up as a dry brush leaves it, and the paint be a little chalky.
+func driedEdges(p *picture.Picture, art *raster.Layer, r plane.Rectangle) {
+	a := plane.AlphaOf(art, r)
+	a.BecomeDistance()
+	body := plane.AlphaOf(art, r).Blurred(p.Length(0.009))
+	bristles := plane.Cloud{Size: p.Size, Waves: 130, Octaves: 2, Seed: p.Seed + 16}.Plane(r)
+	for i, d := range a.V {
+		px := plane.Pixel(art, i)
+		if px[3] < 0.004 {
+			continue
+		}
+		c := color.ToLab(plane.Straight(px))
+		c.L += 0.035 * (bristles.V[i] - 0.5)
+		keep := plane.Clamp(0.5 - d - p.Length(0.0060)*plane.Clamp(2.4*(bristles.V[i]-0.42))*plane.Smooth(0.36, 0.48, body.V[i]))
+		plane.Set(px, color.FromLab(c), min(px[3], keep))
+	}
+}

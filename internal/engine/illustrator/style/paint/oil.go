@@ -1,0 +1,35 @@
+// Package paint has the styles of wet paint: watercolor, oil, gouache, ink, and the brushes of a screen.
+package paint
+
+import (
+	"context"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// Oil paints with a bristle brush: broad strokes along the forms, smaller ones where there is more to see, each in a color
+// mixed anew, thick enough to catch the light.
+func Oil(ctx context.Context, p *picture.Picture) *raster.Layer {
+	drawn := p.SoftGlints().Drawn()
+	r := p.Around(drawn, 0.02)
+	if r.Empty() {
+		return raster.Square(p.Size)
+	}
+	color.NewLCHTable(func(c color.LCH) color.LCH {
+		v := c.L - 0.55
+		return color.LCH{L: plane.Clamp(0.53 + 1.06*v), C: c.C*1.10 + 0.006, H: c.H + 0.05*(0.5-c.L)}
+	}).Apply(drawn)
+	art := p.Loosened(plane.Cropped(drawn, r), 0.006)
+	plane.Settle(art, r)
+	c := picture.NewCanvas(p, art, 0x011)
+	c.Cover(ctx, picture.Brush{Width: 0.034, Length: 0.105, Density: 2.2, Jitter: 0.11, Turn: 0.30, Opacity: 0.95, Keep: 0.16, Bristle: 0.8})
+	c.Cover(ctx, picture.Brush{Width: 0.020, Length: 0.062, Density: 1.5, Jitter: 0.10, Turn: 0.22, Opacity: 0.92, Keep: 0.10, Bristle: 0.8})
+	c.Cover(ctx, picture.Brush{Width: 0.010, Length: 0.030, Density: 1.7, Only: 0.10, Jitter: 0.07, Turn: 0.12, Opacity: 0.9, Keep: 0.07, Bristle: 0.6})
+	c.Cover(ctx, picture.Brush{Width: 0.0055, Length: 0.014, Density: 1.6, Only: 0.26, Jitter: 0.04, Turn: 0.1, Opacity: 0.9, Keep: 0.05, Bristle: 0.4})
+	c.Detail, c.Flow = nil, nil
+	c.Onto(ctx, art, 0.72, c.BandRows())
+	return plane.Framed(art, p.Size)
+}

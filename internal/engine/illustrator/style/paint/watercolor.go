@@ -1,0 +1,199 @@
+package paint
+
+import (
+	"context"
+	"image"
+	"math"
+	"math/rand/v2"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// wash is one watercolor painting under way: the art with a trembling hand, the colors around each pixel, and what the
+// water and the paper do.
+type wash struct {
+	p     *picture.Picture
+	rect  image.Rectangle
+	art   *raster.Layer // displaced, cut to its shape
+	near  plane.Small   // the colors around, close by
+	wide  plane.Small   // and farther
+	shape *plane.Plane  // signed distance to the painted shape
+	form  plane.Ground  // light on the form, −1–1
+	flow  plane.Ground  // how much water stood where: large soft lumps
+	bloom plane.Ground  // cauliflowers, where water ran back into drying paint
+	paper plane.Ground  // tooth of the paper
+	layer [256 * thicknesses]float32
+}
+
+// Watercolor is paint in water on white paper, cut along the paint: what is thin shows the paper, so a body stays opaque.
+// Paint is thicker at the edges of fields, runs into its neighbors where it is wet, and settles in the tooth of the paper.
+func Watercolor(_ context.Context, p *picture.Picture) *raster.Layer {
+	drawn := p.Flattened(picture.Second{}).Drawn()
+	r := p.Around(drawn, 0.03)
+	if r.Empty() {
+		return raster.Square(p.Size)
+	}
+	w := newWash(p, plane.Cropped(drawn, r))
+	w.paint()
+	out := plane.Framed(w.art, p.Size)
+	w.splatter(out)
+	return out
+}
+
+func newWash(p *picture.Picture, art *raster.Layer) *wash {
+	r := plane.Bounds(art)
+	plane.Settle(art, r)
+	tremble(p, art)
+	w := &wash{p: p, rect: r, art: art}
+	color.NewLCHTable(func(c color.LCH) color.LCH {
+		return color.LCH{L: lifted(c.L) + 0.02, C: c.C*1.12 + 0.004, H: c.H}
+	}).Apply(w.art)
+	w.near = plane.Surroundings(w.art, p.Length(0.0065))
+	w.wide = plane.Surroundings(w.art, p.Length(0.022))
+	a := plane.AlphaOf(w.art, r)
+	w.form = plane.GroundOf(a.Reduced(2).Inflated(p.Length(0.10)/4).Softened(3).Lit(0.7, 3).Diffuse.Over(a.W, a.H))
+	a.BecomeDistance()
+	w.shape = a
+	w.flow = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 6, Octaves: 4, Seed: p.Seed + 3}.Over(r))
+	w.bloom = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 11, Octaves: 4, Seed: p.Seed + 41}.Over(r))
+	w.paper = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 150, Octaves: 3, Seed: p.Seed + 77}.Over(r))
+	for c := range 256 {
+		for t := range thicknesses {
+			v := max(float64(c)/255, 0.012)
+			w.layer[t*256+c] = float32(math.Pow(v, float64(t)/(thicknesses-1)*most))
+		}
+	}
+	return w
+}
+
+// Paint lets through its color to the power of its thickness (Beer and Lambert): 1 is an even wash, 0 bare paper.
+const (
+	thicknesses = 64
+	most        = 2.4
+)
+
+// through is the light that comes back from the paper through paint of a color and thickness.
+func (w *wash) through(c color.RGB, thickness float32) color.RGB {
+	t := int(plane.Clamp(thickness/most)*(thicknesses-1)+0.5) * 256
+	at := func(v float32) float32 { return w.layer[t+int(plane.Clamp(v)*255+0.5)] }
+	return color.RGB{R: at(c.R), G: at(c.G), B: at(c.B)}
+}
+
+// paleShade is the thin wash that gives form to what is white, warmShade to what is ivory.
+var paleShade, warmShade = color.Hex(0xaebbd6), color.Hex(0xe8d09a)
+
+// lifted keeps blacks from looking like ink: pigment in water is never that dark.
+func lifted(l float32) float32 { return l + 0.40*max(0, 0.42-l) }
+
+// How far the hand trembles along each axis, as shares of the side: a slow drift and a fast shiver.
+const drift, shiver = 0.014, 0.0085
+
+// tremble displaces the art by two scales of noise, as a hand does.
+func tremble(p *picture.Picture, l *raster.Layer) {
+	right, down := tremor(p, plane.Bounds(l), 0), tremor(p, plane.Bounds(l), 5)
+	plane.Displace(l, p.Length((drift+shiver)/2), func(y int, u, v []float32) {
+		right(y, u)
+		down(y, v)
+	})
+}
+
+// tremor returns what writes the displacement of a row along one axis, in pixels.
+func tremor(p *picture.Picture, r image.Rectangle, axis uint64) func(y int, out []float32) {
+	slow := plane.Cloud{Size: p.Size, Waves: 8, Octaves: 2, Seed: p.Seed + axis}.Over(r)
+	fast := plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 44, Octaves: 3, Seed: p.Seed + axis + 9}.Over(r))
+	return func(y int, out []float32) {
+		slow.Row(out, y)
+		fast.Row(fast.V, y)
+		for i := range out {
+			out[i] = (out[i]-0.5)*p.Length(drift) + (fast.V[i]-0.5)*p.Length(shiver)
+		}
+	}
+}
+
+// TurnTo goes on to a row of the art.
+func (w *wash) turnTo(y int) {
+	for _, g := range [...]plane.Ground{w.form, w.flow, w.bloom, w.paper} {
+		g.Row(g.V, y)
+	}
+}
+
+// paint turns the art into paint, in place.
+func (w *wash) paint() {
+	fringe := w.p.Length(0.0030)
+	for y := range w.art.H {
+		w.turnTo(y)
+		for x := range w.art.W {
+			i := y*w.art.W + x
+			d := plane.Pixel(w.art, i)
+			near, wide := w.near.At(w.rect.Min.X+x, w.rect.Min.Y+y), w.wide.At(w.rect.Min.X+x, w.rect.Min.Y+y)
+			if d[3] < 0.006 || near[3] < 0.004 || wide[3] < 0.004 {
+				clear(d)
+				continue
+			}
+			depth := -w.shape.V[i]
+			own, around := plane.Straight(d), plane.Straight(wide[:])
+			// wet in wet: where water stood, colors run into each other
+			wet := plane.Smooth(0.50, 0.68, w.bloom.V[x]*0.6+w.flow.V[x]*0.4)
+			c := own.Mix(plane.Straight(near[:]), 0.15+0.4*wet).Mix(around, 0.40*wet)
+			if pale := plane.Smooth(0.82, 0.97, plane.Luma(c)) * plane.Smooth(0.16, 0.06, max(c.R, c.G, c.B)-min(c.R, c.G, c.B)); pale > 0 { // white is painted by its shade
+				shade := plane.Clamp(0.30 - 1.3*w.form.V[x] + 1.1*(w.flow.V[x]-0.5) + 0.4*plane.Smooth(w.p.Length(0.012), 0, depth))
+				c = c.Mix(paleShade.Mix(warmShade, plane.Smooth(0.02, 0.06, c.R-c.B)), 0.75*pale*shade)
+			}
+			a := d[3]
+			if depth < fringe { // the brush leaves the tooth of the paper bare at its edge
+				a *= plane.Clamp(0.80 + 0.20*depth/fringe + 0.5*(w.paper.V[x]-0.42))
+			}
+			plane.Set(d, w.through(c, max(0.75*(1-plane.Luma(own)), w.thickness(x, depth, plane.Luma(plane.Straight(near[:]))-plane.Luma(own)))), a)
+		}
+	}
+}
+
+// thickness is the pigment at pixel x of the row; depth is how far inside it lies, darker how much darker it is than what is around.
+func (w *wash) thickness(x int, depth, darker float32) float32 {
+	bloom, tooth := w.bloom.V[x], w.paper.V[x]-0.5
+	t := 0.92 + 1.35*(w.flow.V[x]-0.5) - 0.85*w.form.V[x]
+	t += 0.55 * plane.Smooth(w.p.Length(0.010), w.p.Length(0.001), depth) // pigment gathers where the wash ends
+	t += 2.6 * max(-0.06, min(0.35, darker))
+	if e := plane.Smooth(0.55, 0.59, bloom); e > 0 {
+		t += 1.7*e*(1-e) - 0.26*e
+	}
+	t *= 1 + 0.26*tooth
+	// slivers that the brush left dry, toward the light
+	if dry := w.form.V[x] + 1.1*(bloom-0.5) + 0.16*tooth; dry > 0.33 && depth > w.p.Length(0.008) {
+		t *= 1 - 0.82*plane.Smooth(0.33, 0.355, dry)
+	}
+	return max(0.08, min(most, t))
+}
+
+// splatter flicks drops of the nearest paint close around the figure.
+func (w *wash) splatter(out *raster.Layer) {
+	rng := rand.New(rand.NewPCG(w.p.Seed, 0x5b1a))
+	n := 9
+	if w.p.Detailed {
+		n = 22
+	}
+	if w.p.Minimal {
+		n = 0
+	}
+	for range 40 * n {
+		x, y := w.rect.Min.X+rng.IntN(w.rect.Dx()), w.rect.Min.Y+rng.IntN(w.rect.Dy())
+		v := w.shape.At(x, y)
+		radius := w.p.Length(0.0026) * float32(1+2.2*math.Pow(rng.Float64(), 3))
+		if v < 2.5*radius || v > w.p.Length(0.045) || n == 0 {
+			continue
+		}
+		paint := w.wide.At(x, y)
+		if paint[3] < 0.02 {
+			continue
+		}
+		c := w.through(plane.Straight(paint[:]), 1.1)
+		if plane.Luma(c) > 0.8 || color.ToLCH(c).C < 0.05 {
+			continue
+		}
+		plane.Fleck{X: float32(x), Y: float32(y), Radius: radius, Color: c}.Drop(out)
+		n--
+	}
+}

@@ -1,0 +1,123 @@
+package picture
+
+import (
+	"image"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// markedParts are the parts of faces that a style in few tones draws again over its own lines, so that whites stay white.
+var markedParts = map[string]bool{"eyes": true, "eye": true, "brows": true, "mouth": true}
+
+// SeenFeatures draws eyes, brows and mouths in another tone, as far as they are seen: hair, glasses and hands that lie over them
+// hide them. Those that a pen draws as outlines are left out. It is nil where the picture shows no small face.
+func (p *Picture) SeenFeatures(tone func(color.RGB) color.RGB) *raster.Layer {
+	flat := p.Flattened(Second{})
+	r := flat.markedBounds()
+	if r.Empty() {
+		return nil
+	}
+	onBlack, onWhite := raster.NewLayer(r.Min.X, r.Min.Y, r.Dx(), r.Dy()), raster.NewLayer(r.Min.X, r.Min.Y, r.Dx(), r.Dy())
+	for _, q := range flat.Pieces {
+		raster.Draw(onBlack, keyed(q.Nodes, color.RGB{}, tone), q.Matrix)
+		raster.Draw(onWhite, keyed(q.Nodes, color.RGB{R: 1, G: 1, B: 1}, tone), q.Matrix)
+	}
+	for i := range onBlack.W * onBlack.H {
+		d, w := plane.Pixel(onBlack, i), plane.Pixel(onWhite, i)
+		d[3] = plane.Clamp(d[3] - (w[0]-d[0]+w[1]-d[1]+w[2]-d[2])/3)
+	}
+	return onBlack
+}
+
+// LayAtop draws a layer over another one, where that is painted.
+func LayAtop(out, l *raster.Layer) {
+	if l == nil {
+		return
+	}
+	r := plane.Bounds(l).Intersect(plane.Bounds(out))
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			s, d := plane.Pixel(l, (y-l.Y0)*l.W+x-l.X0), plane.Pixel(out, (y-out.Y0)*out.W+x-out.X0)
+			if s[3] > 0.004 {
+				plane.Atop(d, plane.Straight(s), s[3])
+			}
+		}
+	}
+}
+
+// markedBounds are the pixels that eyes, brows and mouths touch.
+func (p *Picture) markedBounds() image.Rectangle {
+	var all image.Rectangle
+	for _, q := range p.Pieces {
+		for _, n := range Marked(q.Nodes) {
+			r := p.Bounds([]scene.Node{n}, q.Matrix)
+			if float32(r.Dy()) < p.Length(markedFeature) {
+				all = all.Union(r)
+			}
+		}
+	}
+	return all
+}
+
+// Faces are the boxes of eyes, brows and mouths.
+func (p *Picture) Faces() []image.Rectangle {
+	var out []image.Rectangle
+	for _, q := range p.Pieces {
+		var face image.Rectangle
+		for _, n := range Marked(q.Nodes) {
+			face = face.Union(p.Bounds([]scene.Node{n}, q.Matrix))
+		}
+		if !face.Empty() {
+			out = append(out, face)
+		}
+	}
+	return out
+}
+
+// Marked are the groups of eyes, brows and mouths.
+func Marked(nodes []scene.Node) []scene.Node {
+	var out []scene.Node
+	for _, n := range nodes {
+		switch {
+		case n.Group == nil:
+		case markedParts[n.Group.Part]:
+			out = append(out, n)
+		default:
+			out = append(out, Marked(n.Group.Children)...)
+		}
+	}
+	return out
+}
+
+// keyed paints everything but eyes, brows and mouths in one color.
+func keyed(nodes []scene.Node, key color.RGB, tone func(color.RGB) color.RGB) []scene.Node {
+	out := make([]scene.Node, len(nodes))
+	for i, n := range nodes {
+		switch {
+		case n.Group == nil:
+			out[i] = color.Map(nodes[i:i+1], func(color.RGB) color.RGB { return key })[0]
+		case markedParts[n.Group.Part]:
+			out[i] = color.Map(nodes[i:i+1], tone)[0]
+		default:
+			h := *n.Group
+			h.Children = keyed(n.Group.Children, key, tone)
+			out[i] = scene.Node{Group: &h}
+		}
+	}
+	return out
+}
+
+func Own(c color.RGB) color.RGB { return c }
+
+// InkTone is black for dark parts of a face and paper for light ones.
+func InkTone(dark, light color.RGB) func(color.RGB) color.RGB {
+	return func(c color.RGB) color.RGB {
+		if plane.Luma(c) < 0.5 {
+			return dark
+		}
+		return light
+	}
+}

@@ -1,0 +1,56 @@
+package picture
+
+import (
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// Simplified is the picture as a minimalist draws it: even fills, no light, no small shapes, and three colors beside near black
+// and near white.
+func (p *Picture) Simplified() *Picture {
+	q := p.Mapped(func(q Piece) []scene.Node {
+		even := EvenNodes(q.Nodes)
+		x0, y0, x1, y1 := raster.Bounds(even, q.Matrix)
+		if kept := large(even, q.Matrix, 0.05*max(x1-x0, y1-y0)); len(kept) > 0 {
+			return kept
+		}
+		return even
+	})
+	tones := append(q.Ruling(3), color.Lab{L: 0.2}, color.Lab{L: 0.98})
+	return q.Mapped(func(q Piece) []scene.Node {
+		return color.Map(q.Nodes, func(c color.RGB) color.RGB {
+			own := color.ToLab(c)
+			k := plane.Nearest(tones, own)
+			t := tones[k]
+			if k < len(tones)-2 {
+				t.L += 0.6 * (own.L - t.L) // parts of one color stay apart
+			}
+			return color.FromLab(t)
+		})
+	})
+}
+
+// large keeps the shapes that are at least so many pixels long.
+func large(nodes []scene.Node, m scene.Matrix, least float32) []scene.Node {
+	var out []scene.Node
+	for _, n := range nodes {
+		x0, y0, x1, y1 := raster.Bounds([]scene.Node{n}, m)
+		if faint(n) || max(x1-x0, y1-y0) < least && !(feature(n) && max(x1-x0, y1-y0) > least/3) {
+			continue
+		}
+		if g := n.Group; g != nil {
+			h := *g
+			h.Children = large(g.Children, m, least)
+			n = scene.Node{Group: &h}
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+// feature tells a small dark shape, such as a pupil: faces need them.
+func feature(n scene.Node) bool {
+	return n.Path != nil && n.Path.Fill.Kind == scene.Solid && plane.Luma(meanPaint(n.Path.Fill)) < 0.2
+}

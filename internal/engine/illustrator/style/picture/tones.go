@@ -1,0 +1,86 @@
+package picture
+
+import (
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+var Coal, DrawingPaper = color.Hex(0x211f20), color.Hex(0xf3eee3)
+
+// Darkness is how dark the art is at each pixel, as it is and rubbed with a finger.
+func (p *Picture) Darkness(art *raster.Layer, r plane.Rectangle) (tone, smudge *plane.Plane) {
+	tone = plane.NewPlane(r)
+	for i := range tone.V {
+		if s := plane.Pixel(art, (r.Min.Y+i/r.Dx()-art.Y0)*art.W+r.Min.X+i%r.Dx()-art.X0); s[3] > 0.02 {
+			tone.V[i] = (1 - color.ToLab(plane.Straight(s)).L) * s[3]
+		}
+	}
+	return tone, tone.Blurred(p.Length(0.008))
+}
+
+// Tones are the darkest and the palest lightness of a layer, but for a twentieth of its pixels at either end.
+func (p *Picture) Tones(l *raster.Layer) (low, high float32) {
+	var bins [64]int
+	n := 0
+	for i := 0; i < l.W*l.H; i += 7 {
+		if d := plane.Pixel(l, i); d[3] > 0.9 {
+			bins[min(63, int(64*color.ToLab(plane.Straight(d)).L))]++
+			n++
+		}
+	}
+	sum := 0
+	low, high = 0, 1
+	for k, c := range bins {
+		if sum += c; sum <= n/20 {
+			low = float32(k) / 64
+		}
+		if sum <= n-n/20 {
+			high = float32(k+1) / 64
+		}
+	}
+	return low, high
+}
+
+// BrightnessAround is the mean luma of what is painted around each pixel, found at half the resolution.
+func BrightnessAround(l *raster.Layer, r plane.Rectangle, sigma float32) *plane.Plane {
+	light, cover := plane.NewPlane(r), plane.AlphaOf(l, r)
+	for y := range light.H {
+		row := l.Pix[4*((y+r.Min.Y-l.Y0)*l.W+r.Min.X-l.X0):]
+		for x := range light.W {
+			light.V[y*light.W+x] = 0.2126*row[4*x] + 0.7152*row[4*x+1] + 0.0722*row[4*x+2]
+		}
+	}
+	a, b := light.Halved().Blurred(sigma/2), cover.Halved().Blurred(sigma/2)
+	for i, v := range b.V {
+		if v > 0.01 {
+			a.V[i] /= v
+		}
+	}
+	return a.Enlarged(light)
+}
+
+// LineInk is a blue black, LinePaper the white inside the lines.
+var LineInk, LinePaper = color.Hex(0x20222e), color.Hex(0xfffefb)
+
+// InkedWith keeps the paper of what is in lines already.
+func InkedWith(line, paper color.RGB) func(color.RGB) color.RGB {
+	return func(c color.RGB) color.RGB {
+		if color.ToLab(c).L > .8 {
+			return paper
+		}
+		return line
+	}
+}
+
+// Tinted tells whether anything was given a color.
+func (p *Picture) Tinted() bool {
+	for _, q := range p.Pieces {
+		if q.Tinted {
+			return true
+		}
+	}
+	return false
+}
+
+var WoodInk, WoodPaper = color.Hex(0x1c1a1d), color.Hex(0xf6eedd)

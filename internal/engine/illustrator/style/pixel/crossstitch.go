@@ -1,0 +1,83 @@
+package pixel
+
+import (
+	"context"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// CrossStitch works the picture in crosses of two threads on a coarse grid, in a small palette.
+func CrossStitch(_ context.Context, p *picture.Picture) *raster.Layer {
+	n := 64
+	if p.Detailed {
+		n = 96
+	}
+	if p.Minimal {
+		n = 44
+	}
+	for p.Size/n < 6 && n > 8 {
+		n /= 2
+	}
+	cell := p.Size / n
+	g := sampleGrid(p.Opaque(), n)
+	g.quantise(16)
+	out := raster.Square(p.Size)
+	for y := range cell * n {
+		for x := range cell * n {
+			i := y/cell*n + x/cell
+			if !g.solid[i] {
+				continue
+			}
+			u, v := (float32(x%cell)+.5)/float32(cell), (float32(y%cell)+.5)/float32(cell)
+			c, a := stitch(g.color[i], u, v, 1/float32(cell), plane.Hash(i, 1, p.Seed))
+			if g.joined(x/cell, y/cell, u, v) {
+				a = 1
+			}
+			if a > 0 {
+				plane.Set(plane.Pixel(out, y*p.Size+x), c, a)
+			}
+		}
+	}
+	return out
+}
+
+// stitch is the color and the coverage of a cross at u, v of its square; soft is a pixel in squares.
+func stitch(base color.RGB, u, v, soft, vary float32) (color.RGB, float32) {
+	const half = .19
+	l := color.ToLCH(base)
+	l.L = min(l.L, .95) + .05*(vary-.5)
+	tone := func(k float32) color.RGB {
+		return color.FromLCH(color.LCH{L: max(.06, min(.99, l.L+k)), C: l.C, H: l.H})
+	}
+	strand := func(d, along float32) (color.RGB, float32) {
+		t := d / half
+		twist := .05 * plane.Tri(along*4.2+t*.6)
+		return tone(.09*(1-t*t) - .13*t*t + twist - .02), plane.Clamp((half-max(d, -d))/soft + .5)
+	}
+	under, ca := strand((u-v)*.707, (u+v)*.707)
+	upper, cb := strand((u+v-1)*.707, (u-v)*.707)
+	hole := tone(-.24)
+	c := hole.Mix(under.Mix(hole, .25), ca)
+	c = c.Mix(upper, cb)
+	return c, max(ca, cb)
+}
+
+// joined reports whether the quarter of a square at u, v lies beside another stitch, so that no hole shows between.
+func (g *grid) joined(x, y int, u, v float32) bool {
+	dx, dy := 0, 0
+	switch {
+	case u < v && u < 1-v:
+		dx = -1
+	case u > v && u > 1-v:
+		dx = 1
+	case v < .5:
+		dy = -1
+	default:
+		dy = 1
+	}
+	i, j := x+dx, y+dy
+	return i >= 0 && j >= 0 && i < g.n && j < g.n && g.solid[j*g.n+i]
+}

@@ -1,0 +1,145 @@
+// Package pixel has the styles on a grid: pixel art, bricks, voxels and cross stitch.
+package pixel
+
+import (
+	"context"
+	"image"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// grid is a picture of few big pixels: a color and whether it is there.
+type grid struct {
+	n     int
+	color []color.RGB
+	solid []bool
+}
+
+// PixelArt redraws the picture on a coarse grid with a small palette and a dark outline. The grid divides every size that
+// pictures come in.
+func PixelArt(_ context.Context, p *picture.Picture) *raster.Layer {
+	n := 64
+	if p.Detailed || Fine(p, n) {
+		n = 128
+	}
+	if p.Minimal {
+		n = 32
+	}
+	for p.Size%n != 0 && n > 1 {
+		n--
+	}
+	g := sampleGrid(p.Opaque(), n)
+	colours := 18
+	if p.Minimal {
+		colours = 8
+	}
+	g.quantise(colours)
+	g.outline(color.Hex(0x231a2e))
+	return g.enlarged(p.Size)
+}
+
+// Fine tells whether eyes with what shines around them are lower than a few cells: a face is lost then.
+func Fine(p *picture.Picture, n int) bool {
+	for _, q := range p.Pieces {
+		for _, f := range picture.Marked(q.Nodes) {
+			if f.Group.Part == "eyes" && float32(p.Bounds([]scene.Node{f}, q.Matrix).Dy()) < 3.6*p.Length(1/float32(n)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// sampleGrid averages the middle of every cell: the rims of neighboring fields would muddy the colors.
+func sampleGrid(l *raster.Layer, n int) *grid {
+	g := &grid{n, make([]color.RGB, n*n), make([]bool, n*n)}
+	cell := l.W / n
+	inset := cell / 5
+	for y := range n {
+		for x := range n {
+			cover, c := average(l, image.Rect(x*cell, y*cell, (x+1)*cell, (y+1)*cell).Inset(inset))
+			g.solid[y*n+x], g.color[y*n+x] = cover > 0.5, c
+		}
+	}
+	return g
+}
+
+// average returns the mean coverage and color of a rectangle of the layer.
+func average(l *raster.Layer, r image.Rectangle) (cover float32, c color.RGB) {
+	var sum [4]float32
+	n := float32(0)
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			for k, v := range plane.Pixel(l, y*l.W+x) {
+				sum[k] += v
+			}
+			n++
+		}
+	}
+	if sum[3] == 0 {
+		return 0, c
+	}
+	return sum[3] / n, plane.Straight(sum[:])
+}
+
+// quantise moves every color to the nearest of k centers found by k-means in OKLab, started from evenly spread samples.
+func (g *grid) quantise(k int) {
+	var points []color.Lab
+	for i, c := range g.color {
+		if g.solid[i] {
+			points = append(points, color.ToLab(c))
+		}
+	}
+	if len(points) == 0 {
+		return
+	}
+	centres := plane.Spread(points, k)
+	for range 10 {
+		plane.MoveCentres(centres, points)
+	}
+	for i, c := range g.color {
+		if g.solid[i] {
+			g.color[i] = color.FromLab(centres[plane.Nearest(centres, color.ToLab(c))])
+		}
+	}
+}
+
+// outline fills the empty cells beside solid ones.
+func (g *grid) outline(c color.RGB) {
+	solid := append([]bool(nil), g.solid...)
+	for y := range g.n {
+		for x := range g.n {
+			if !solid[y*g.n+x] && g.beside(solid, x, y) {
+				g.solid[y*g.n+x], g.color[y*g.n+x] = true, c
+			}
+		}
+	}
+}
+
+func (g *grid) beside(solid []bool, x, y int) bool {
+	for _, d := range [4][2]int{{1, 0}, {-1, 0}, {0, 1}, {0, -1}} {
+		i, j := x+d[0], y+d[1]
+		if i >= 0 && j >= 0 && i < g.n && j < g.n && solid[j*g.n+i] {
+			return true
+		}
+	}
+	return false
+}
+
+// enlarged draws every cell as a square of whole pixels.
+func (g *grid) enlarged(size int) *raster.Layer {
+	l := raster.Square(size)
+	cell := size / g.n
+	for y := range cell * g.n {
+		for x := range cell * g.n {
+			if i := y/cell*g.n + x/cell; g.solid[i] {
+				plane.Set(plane.Pixel(l, y*size+x), g.color[i], 1)
+			}
+		}
+	}
+	return l
+}

@@ -1,0 +1,216 @@
+package prints
+
+import (
+	"context"
+	"math"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// The inks of the old press; the paper shows where none is printed.
+var (
+	retroPaper = color.Hex(0xf6ead0)
+	retroKey   = color.Hex(0x1f3048)
+	retroInks  = []color.RGB{
+		color.Hex(0xe0492f), // vermilion
+		color.Hex(0xefac2e), // mustard
+		color.Hex(0x2f8f86), // teal
+		color.Hex(0xe98a7b), // salmon
+		color.Hex(0x7fb9c4), // sky
+		color.Hex(0x5f8f3e), // moss
+		color.Hex(0x8a4b2d), // sienna
+		color.Hex(0x8a4f8c), // plum
+		color.Hex(0xe57a2c), // orange
+		color.Hex(0x2f62a6), // cobalt
+	}
+)
+
+// Retro prints with four inks and a dark key on cream paper: even fields, dots where the form turns into shade, plates that
+// are not quite in register, and ink worn off in specks. The paper is cut along the subject.
+func Retro(_ context.Context, p *picture.Picture) *raster.Layer {
+	out := raster.Square(p.Size)
+	flat := p.Flattened(picture.Second{}).Drawn()
+	r := p.Around(flat, 0.02)
+	if r.Empty() {
+		return out
+	}
+	art := plane.Crop(flat, r)
+	plane.Settle(art, r)
+	a := plane.AlphaOf(art, r)
+	fields := separated(p, art)
+	light := a.Reduced(2).Inflated(p.Length(0.12)/4).Softened(3).Lit(0.8, 3).Diffuse.Enlarged(a)
+	lines := picture.CoverageOf(p.Outlined(picture.Pen{Width: p.Length(0.0040), Detail: p.Length(0.012), Line: picture.WhiteLine, Hull: true}), r)
+	gate := p.ShadedContrast(r)
+	wear := plane.Cloud{Size: p.Size, Waves: 120, Octaves: 3, Seed: p.Seed + 71}.Plane(r)
+	spots := plane.Cloud{Size: p.Size, Waves: 10, Octaves: 2, Seed: p.Seed + 72}.Plane(r)
+	edge := a.SignedDistance()
+	// the plates are shifted against each other
+	dx, dy := int(p.Length(0.0042)+0.5), -int(p.Length(0.0028)+0.5)
+	pitch := p.Length(1.0 / 96)
+	rim := p.Length(0.0042)
+	for i := range a.V {
+		if a.V[i] < 0.004 {
+			continue
+		}
+		x, y := i%a.W, i/a.W
+		c := retroPaper
+		u, v := x-dx, y-dy
+		printed := u >= 0 && v >= 0 && u < a.W && v < a.H && a.V[v*a.W+u] > 0.5
+		var f field
+		if printed {
+			f = fields[v*a.W+u]
+		}
+		worn := plane.Smooth(0.71, 0.75, wear.V[i]+0.34*(spots.V[i]-0.5))
+		if printed && f.ink >= 0 {
+			c = overprint(c, retroInks[f.ink], f.cover, x, y, pitch, 0.26)
+			c = c.Mix(retroPaper, worn*0.75)
+		}
+		// the key plate: shade in dots, outlines, and what is dark
+		own := fields[i]
+		shade := plane.Clamp(own.key + 0.5*plane.Clamp(-light.V[i]*1.5-0.10) + 0.05*float32(y)/float32(a.H))
+		k := dots(shade, x, y, pitch, 0.79)
+		line := lines.V[i] * plane.Smooth(0.06, 0.2, gate.V[i])
+		line = max(line, plane.Clamp(edge.V[i]+rim+0.5))
+		k = max(k, line)
+		k *= 1 - 0.7*plane.Smooth(0.74, 0.77, wear.V[i]+0.25*(spots.V[i]-0.5))
+		c = c.Mix(retroKey, plane.Clamp(k)*0.97)
+		plane.Set(plane.Pixel(out, (y+r.Min.Y)*out.W+x+r.Min.X), c, a.V[i])
+	}
+	picture.LayAtop(out, p.SeenFeatures(picture.Own))
+	return out
+}
+
+// field says what is printed at a pixel: an ink, or none, how much of it, and how much of the key.
+type field struct {
+	ink        int
+	cover, key float32
+}
+
+// separated splits the art into four inks and the key. Fields of one color share their separation.
+func separated(p *picture.Picture, art *raster.Layer) []field {
+	inks := chosenInks(p, art)
+	out := make([]field, art.W*art.H)
+	seen := map[[3]uint8]field{}
+	for i := range out {
+		s := plane.Pixel(art, i)
+		if s[3] < 0.004 {
+			out[i] = field{ink: -1}
+			continue
+		}
+		c := plane.Straight(s)
+		key := [3]uint8{uint8(c.R * 31.9), uint8(c.G * 31.9), uint8(c.B * 31.9)}
+		f, ok := seen[key]
+		if !ok {
+			f = separate(c, inks)
+			seen[key] = f
+		}
+		out[i] = f
+	}
+	return out
+}
+
+// chosenInks are the four inks that the picture needs most.
+func chosenInks(p *picture.Picture, art *raster.Layer) []int {
+	var votes [10]float32
+	for y := 0; y < art.H; y += 4 {
+		for x := 0; x < art.W; x += 4 {
+			s := plane.Pixel(art, y*art.W+x)
+			if s[3] < 0.5 {
+				continue
+			}
+			if f := separate(plane.Straight(s), nil); f.ink >= 0 {
+				votes[f.ink] += f.cover
+			}
+		}
+	}
+	var out []int
+	for range 4 {
+		best := -1
+		for i := range retroInks {
+			if votes[i] > 0 && (best < 0 || votes[i] > votes[best]) {
+				best = i
+			}
+		}
+		if best < 0 {
+			break
+		}
+		votes[best] = 0
+		out = append(out, best)
+	}
+	return out
+}
+
+// separate finds the ink, its share and the key's that come nearest to a color; nil allows every ink.
+func separate(c color.RGB, inks []int) field {
+	lab := color.ToLab(c)
+	lch := lab.LCH()
+	if inks == nil {
+		inks = []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}
+	}
+	best, least := field{ink: -1}, float32(math.Inf(1))
+	try := func(f field, printed color.RGB) {
+		for _, k := range [6]float32{0, 0.18, 0.36, 0.58, 0.78, 0.97} {
+			q := color.ToLab(printed.Mix(retroKey, k))
+			dl, da, db := q.L-lab.L, q.A-lab.A, q.B-lab.B
+			d := 0.7*dl*dl + 2.2*(da*da+db*db) + 0.034*k
+			if f.ink >= 0 {
+				d += 0.012 * (1 - f.cover)
+			}
+			if d < least {
+				f.key = k
+				least, best = d, f
+			}
+		}
+	}
+	if lch.C < 0.06 || len(inks) == 0 {
+		try(field{ink: -1}, retroPaper)
+	}
+	for _, i := range inks {
+		for _, cover := range [3]float32{0.35, 0.65, 1} {
+			if lch.C < 0.035 {
+				continue
+			}
+			try(field{ink: i, cover: cover}, retroPaper.Mix(retroInks[i], cover))
+		}
+	}
+	return best
+}
+
+// overprint lays an ink in dots, or evenly where it is full.
+func overprint(paper, ink color.RGB, cover float32, x, y int, pitch, angle float32) color.RGB {
+	if cover >= 1 {
+		return ink
+	}
+	if cover > 0.5 { // a tint: dots this dense would drown faces and small parts
+		return paper.Mix(ink, 0.86*cover)
+	}
+	return paper.Mix(ink, dots(cover, x, y, pitch, angle))
+}
+
+// dots is the coverage of a screen of round dots at a pixel.
+func dots(cover float32, x, y int, pitch, angle float32) float32 {
+	if cover <= 0.02 {
+		return 0
+	}
+	if cover >= 0.96 {
+		return 1
+	}
+	sin, cos := math.Sincos(float64(angle))
+	u := (float32(x)*float32(cos) + float32(y)*float32(sin)) / pitch
+	v := (float32(y)*float32(cos) - float32(x)*float32(sin)) / pitch
+	u, v = u-float32(plane.Floor(u))-0.5, v-float32(plane.Floor(v))-0.5
+	inverse := cover > 0.55
+	if inverse { // holes in the ink
+		cover = 1 - cover
+		u, v = 0.5-max(u, -u), 0.5-max(v, -v)
+	}
+	radius := float32(math.Sqrt(float64(cover) / math.Pi))
+	k := plane.Clamp((radius-float32(math.Sqrt(float64(u*u+v*v))))*pitch + 0.5)
+	if inverse {
+		return 1 - k
+	}
+	return k
+}
