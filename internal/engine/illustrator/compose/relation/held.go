@@ -193,11 +193,11 @@ func underWing(k, thing layout.Cluster, n int) layout.Cluster {
 	return thing.Moved(x-(t.X0+t.X1)/2, y-(t.Y0+.6*t.H()))
 }
 
-// flatThings are held by their edges with both hands.
 // onTheMove are the poses in which nobody holds a thing with both hands.
 var onTheMove = figure.Words("running walking jumping skateboarding dancing falling waving pointing")
 
-var flatThings = map[string]bool{"laptop": true, "tablet": true, "open-book": true, "book": true, "newspaper": true, "map": true, "tray": true, "keyboard": true}
+// flatThings are held by their edges with both hands.
+var flatThings = figure.Words("laptop tablet open-book book newspaper map tray keyboard")
 
 // onFloor puts a thing on the floor before k's root.
 func (c *Placer) onFloor(k, thing layout.Cluster) layout.Cluster {
