@@ -12,13 +12,6 @@ import (
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// intoGlass makes the milk that food is dunked in a glass of it, and no carton.
-func intoGlass(l brief.Relation, food brief.Subject, in *brief.Subject) {
-	if l.Kind == "inside" && in.ID == "milk" && library.GroupOf(food.ID) == "food" {
-		in.ID = "glass-of-milk"
-	}
-}
-
 // Dishes are seen from above: what they are eaten with lies on them. heaps have it on their tops, bowls in them, drinks on the rim.
 var (
 	Dishes = map[string]bool{"pizza": true, "pizza-slice": true, "pie": true, "cookie": true, "tart": true, "waffle": true, "toast": true, "steak": true, "naan": true, "quesadilla": true}
