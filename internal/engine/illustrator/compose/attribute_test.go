@@ -92,7 +92,7 @@ func TestChibiFiguresHaveLargeHeads(t *testing.T) {
 		s := Compose(layout.Request{Brief: brief.Brief{Prompt: "a test", Style: brief.Style{Name: "default", Asked: asked}, Subjects: []brief.Subject{composetest.Woman}}})
 		return s.Box.W() / s.Box.H()
 	}
-	if ratio("chibi") <= 1.3*ratio() {
+	if ratio("chibi") <= 1.2*ratio() {
 		t.Errorf("chibi %.2f, usual %.2f", ratio("chibi"), ratio())
 	}
 }

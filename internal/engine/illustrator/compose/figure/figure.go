@@ -51,6 +51,7 @@ func (c *Drawer) PersonSpec(i int, h layout.How) person.Spec {
 	if c.Mark() { // few colors: a dark skin and dark hair would be one
 		spec.Skin = pick2(person.SkinTones(), markSkins, c.skinSeed(i, h.Copy))
 	}
+	spec.Idle = c.idle(i, h)
 	spec.Lettered = s.Text != ""
 	if WritesText(s) {
 		spec.Written = s.Text
@@ -109,6 +110,19 @@ func (c *Drawer) PersonSpec(i int, h layout.How) person.Spec {
 	}
 	c.paintFigure(&spec, s)
 	return spec
+}
+
+// idle reports whether nothing is asked of somebody's hands, and there is room for elbows: in a row of people there is none.
+func (c *Drawer) idle(i int, h layout.How) bool {
+	people := 0
+	for _, s := range c.Brief.Subjects {
+		if s.Kind == brief.Person {
+			people += max(1, s.Count)
+		}
+	}
+	return people < 3 && !c.Subject(i).Portrait && (h.Pose == "" || h.Pose == "standing") && len(h.Reach) == 0 && !h.Bare && !slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return (l.From == i || l.To == i) && l.Kind != "and" && l.Kind != "beside"
+	})
 }
 
 // looksAside reports whether a person is seen turned to a side: it was asked for, or somebody is there to look at.

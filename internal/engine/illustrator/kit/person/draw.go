@@ -64,7 +64,7 @@ func seatedPose(s Spec) pose {
 		p.legNear, p.legFar, p.legsFront, p.seated, p.up, p.shift = sitNear, sitFar, false, true, 0, -.35
 		p.turn = max(p.turn, .5)
 	}
-	return p
+	return eased(s, p)
 }
 
 // sideTurn is how far a figure is turned that looks to a side.

@@ -34,6 +34,7 @@ type pose struct {
 	up, shift        float64 // height over the floor and way to the right, in thighs
 	neckBend         float64 // how far the neck turns upright against the trunk, in 0–1
 	crane            float64 // how much longer the neck is, in head units
+	ease             float64 // 1: one stands with ease, the weight on the near leg; −1: on the far one
 	expression       string
 	prop             string
 	hold             int  // hands that hold things

@@ -16,7 +16,7 @@ var hurtPoses = map[string]pose{
 	"arm in a cast": {turn: .15, head: 3, near: armPose{reach: true, to: [2]float64{.1, .34}, bend: -1, upperLen: .92, foreLen: .94, hand: restHand, wrist: -20}, far: hangFar,
 		legNear: standNear, legFar: standFar, prop: "sling,arm cast", expression: "smile"},
 	"leg in a cast": {turn: .15, head: 3, near: armPose{upper: -22, fore: -8, hand: fist}, far: armPose{upper: 22, fore: 8, hand: fist, front: true},
-		legNear: standNear, legFar: standFar, prop: "far crutch,near crutch,leg cast", expression: "smile"},
+		legNear: legPose{upper: -3, lower: -2, flip: true}, legFar: standFar, prop: "far crutch,near crutch,leg cast", expression: "smile"},
 	"on crutches": {turn: .15, head: 3, near: armPose{upper: -22, fore: -8, hand: fist}, far: armPose{upper: 22, fore: 8, hand: fist, front: true},
 		legNear: legPose{upper: 6, lower: -34, foot: 20}, legFar: standFar, prop: "far crutch,near crutch", expression: "smile"},
 	"guarding the net": {turn: .2, lean: 6, head: 4, near: armPose{upper: -52, fore: -20, hand: fist}, far: armPose{upper: 54, fore: 96, hand: fist, front: true},

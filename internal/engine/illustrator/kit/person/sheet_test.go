@@ -126,6 +126,12 @@ func sheetSpecs() []Spec {
 				out = append(out, s)
 			}
 		}
+	case "stances":
+		for i := range uint64(16) {
+			s := base
+			s.Idle, s.Seed, s.Body = true, i<<9, []string{"woman", "man"}[i/8]
+			out = append(out, s)
+		}
 	case "extra":
 		return extraSpecs()
 	case "headwear":

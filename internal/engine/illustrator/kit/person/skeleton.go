@@ -148,6 +148,7 @@ func (s *skeleton) place(b build, p pose) {
 	s.armFar = armOf(b, t.out(sh, -rise), p.far)
 	s.legNear = legOf(b, t.out(-s.hip*.5+p.turn*3, 0), p.legNear)
 	s.legFar = legOf(b, t.out(s.hip*.5, 0), p.legFar)
+	s.easeLegs(b, p)
 	reach := (42 + p.crane) * b.head
 	up := t.out(0, -1)
 	ux, uy := up.X-t.X, up.Y-t.Y

@@ -43,6 +43,7 @@ type Spec struct {
 	Reach       map[string]limb.Point // targets in units for handNear, handFar, footNear, footFar and seat (the hips)
 	Grips       bool                  // the hands are closed around something
 	Without     []string              // parts to leave out
+	Idle        bool                  // nothing is asked of its arms: one who stands may rest a hand on a hip
 	Bare        bool                  // without the props of the role or pose: what is held is drawn elsewhere
 	Side        bool                  // turned to the side that it faces, whatever the pose
 	Behind      bool                  // seen from behind: the back of the head instead of the face

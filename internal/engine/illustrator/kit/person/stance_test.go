@@ -1,0 +1,32 @@
+package person
+
+import (
+	"math"
+	"testing"
+)
+
+func TestWhoStandsHasTheWeightOnOneLegAndBothSolesOnTheFloor(t *testing.T) {
+	for _, seed := range []uint64{0, 1 << 9} {
+		f := newFigure(complete(Spec{Seed: seed}))
+		near, far := f.bones.legNear, f.bones.legFar
+		if near[0].Y == far[0].Y || math.Abs(near[2].Y-far[2].Y) > .5 || math.Abs(near[2].Y+f.body.foot-ground) > .5 {
+			t.Errorf("seed %d: hips at %.1f and %.1f, ankles at %.1f and %.1f", seed, near[0].Y, far[0].Y, near[2].Y, far[2].Y)
+		}
+	}
+}
+
+func TestOnlyHandsOfWhomNothingIsAskedDoSomethingSmall(t *testing.T) {
+	for seed := range uint64(8) {
+		s := complete(Spec{Seed: seed << 11, Age: "child"})
+		still := seatedPose(s)
+		s.Idle = true
+		g := gestureOf(s)
+		if p := seatedPose(s); still.near.reach || still.far.reach || (p.far != still.far) != (g.far != nil) || (p.near != still.near) != (g.near != nil) {
+			t.Errorf("seed %d: %+v and %+v", seed, p.near, p.far)
+		}
+		s.Pose = "waving"
+		if p := seatedPose(s); p.far != poses["waving"].far || p.near.reach {
+			t.Errorf("seed %d: waving has become %+v and %+v", seed, p.near, p.far)
+		}
+	}
+}
