@@ -14,6 +14,9 @@ import (
 	"pellucid/internal/engine/illustrator/read/nouns"
 	"pellucid/internal/engine/illustrator/read/people"
 	"pellucid/internal/engine/illustrator/read/rewrite"
+	"pellucid/internal/engine/illustrator/read/rewrite/names"
+	"pellucid/internal/engine/illustrator/read/rewrite/request"
+	"pellucid/internal/engine/illustrator/read/rewrite/sentences"
 	"pellucid/internal/engine/illustrator/read/senses"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
@@ -104,13 +107,13 @@ func parse(r *state.Tables, prompt string, how state.How) *state.Parser {
 	detector := detection.Detector{Finder: r.Finder}
 	toks, told := detector.Purposes(correction.Respell(toks))
 	toks, lang := detector.Translate(toks)
-	toks = rewrite.Rewriter{Finder: r.Finder}.Rewrite(toks)
+	toks = rewrite.Rewrite(r.Finder, toks)
 	if lang.Code == "en" || lang.Code == "" {
-		toks, told = rewrite.Request(toks)
-		toks = rewrite.Rewriter{Finder: r.Finder}.Statements(toks)
+		toks, told = request.Request(toks)
+		toks = sentences.Statements(r.Finder, toks)
 	}
 	if how.Acted {
-		toks = rewrite.Actor(toks)
+		toks = names.Actor(toks)
 	}
 	over := 0
 	if len(toks) > maxWords {

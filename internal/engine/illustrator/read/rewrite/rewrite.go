@@ -1,84 +1,98 @@
-// Package rewrite puts what prompts say in an unusual order or form into words that the parser reads.
+// Package rewrite puts what prompts say in an unusual order or form into words that the parser reads: its steps are in the packages below it, and
+// their order is here.
 package rewrite
 
 import (
+	"pellucid/internal/engine/illustrator/read/rewrite/clothing"
+	"pellucid/internal/engine/illustrator/read/rewrite/figures"
+	"pellucid/internal/engine/illustrator/read/rewrite/names"
+	"pellucid/internal/engine/illustrator/read/rewrite/positions"
+	"pellucid/internal/engine/illustrator/read/rewrite/sentences"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
-// Rewriter rewrites the tokens of a prompt.
-type Rewriter struct{ vocabulary.Finder }
+// step is one way to rewrite the tokens of a prompt.
+type step func(vocabulary.Finder, []token.Token) []token.Token
+
+// wordsOnly is a step that looks at no more than the words themselves.
+func wordsOnly(rewrite func([]token.Token) []token.Token) step {
+	return func(_ vocabulary.Finder, toks []token.Token) []token.Token { return rewrite(toks) }
+}
+
+// steps are all that is rewritten, in their order.
+var steps = []step{
+	wordsOnly(names.Shorthand),
+	wordsOnly(names.InitialsJoined),
+	wordsOnly(positions.LeftToRight),
+	wordsOnly(figures.Theirs),
+	sentences.Inverted,
+	positions.FromBehind,
+	wordsOnly(positions.TopAndBottom),
+	figures.UnmarkedOwners,
+	figures.AnimalFamilies,
+	figures.KinOfAnimals,
+	figures.WhoseRoom,
+	figures.Opponents,
+	wordsOnly(clothing.NumberWorn),
+	clothing.GarmentPattern,
+	clothing.GarmentInColors,
+	clothing.HatFeathers,
+	clothing.DressedSo,
+	clothing.Layered,
+	clothing.PrintedWith,
+	figures.OneColorEach,
+	figures.Ones,
+	sentences.Actives,
+	wordsOnly(positions.InOneCorner),
+	wordsOnly(positions.EachSide),
+	wordsOnly(clothing.BodyWrapped),
+	wordsOnly(names.SoundsInBubbles),
+	wordsOnly(names.Colons),
+	wordsOnly(names.Flavored),
+	names.BalloonBunch,
+	wordsOnly(figures.FriendsOfTwo),
+	wordsOnly(names.WaterAlone),
+	wordsOnly(names.YearsOld),
+	wordsOnly(figures.TogetherFirst),
+	wordsOnly(figures.HairFirst),
+	sentences.VesselPours,
+	wordsOnly(names.TiedWith),
+	wordsOnly(names.TopperOn),
+	wordsOnly(names.RibbonOutside),
+	figures.FaceOfBoth,
+	names.Paraphrase,
+	names.Trendy,
+	wordsOnly(sentences.WhileOthers),
+	wordsOnly(sentences.DidWhat),
+	clothing.WornOn,
+	sentences.Finite,
+	sentences.PlacedAt,
+	names.SunsetWith,
+	names.LetterWith,
+	wordsOnly(clothing.Jerseys),
+	wordsOnly(sentences.Datives),
+	figures.OnBodyOf,
+	wordsOnly(figures.BesideLimbOf),
+	wordsOnly(figures.BodiesOf),
+	wordsOnly(figures.OwnHair),
+	figures.ClothesCarried,
+	figures.OwnersOff,
+	wordsOnly(figures.WithWhichHand),
+	wordsOnly(figures.TongueOut),
+	wordsOnly(figures.WingsSpread),
+	wordsOnly(figures.DressedLast),
+	wordsOnly(sentences.Infinitives),
+	wordsOnly(sentences.Homework),
+	wordsOnly(sentences.Bare),
+	sentences.Participled,
+	sentences.ObjectFirst,
+}
 
 // Rewrite puts what prompts say in an unusual order or form into words that are read elsewhere. The tokens keep their places in the prompt.
-func (r Rewriter) Rewrite(toks []token.Token) []token.Token {
-	for _, step := range []func([]token.Token) []token.Token{
-		shorthand,
-		initialsJoined,
-		leftToRight,
-		theirs,
-		r.inverted,
-		r.fromBehind,
-		topAndBottom,
-		r.unmarkedOwners,
-		r.animalFamilies,
-		r.kinOfAnimals,
-		r.whoseRoom,
-		r.opponents,
-		numberWorn,
-		r.garmentPattern,
-		r.garmentInColors,
-		r.hatFeathers,
-		r.dressedSo,
-		r.layered,
-		r.printedWith,
-		r.oneColorEach,
-		r.ones,
-		r.actives,
-		inOneCorner,
-		eachSide,
-		bodyWrapped,
-		soundsInBubbles,
-		colons,
-		flavored,
-		r.balloonBunch,
-		friendsOfTwo,
-		waterAlone,
-		yearsOld,
-		togetherFirst,
-		hairFirst,
-		r.vesselPours,
-		tiedWith,
-		topperOn,
-		ribbonOutside,
-		r.faceOfBoth,
-		r.paraphrase,
-		r.trendy,
-		whileOthers,
-		didWhat,
-		r.wornOn,
-		r.finite,
-		r.placedAt,
-		r.sunsetWith,
-		r.letterWith,
-		jerseys,
-		datives,
-		r.onBodyOf,
-		besideLimbOf,
-		bodiesOf,
-		ownHair,
-		r.clothesCarried,
-		r.ownersOff,
-		withWhichHand,
-		tongueOut,
-		wingsSpread,
-		dressedLast,
-		infinitives,
-		homework,
-		bare,
-		r.participled,
-		r.objectFirst,
-	} {
-		toks = step(toks)
+func Rewrite(r vocabulary.Finder, toks []token.Token) []token.Token {
+	for _, rewrite := range steps {
+		toks = rewrite(r, toks)
 	}
 	return toks
 }

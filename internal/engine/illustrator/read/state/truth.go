@@ -6,7 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
-	"pellucid/internal/engine/illustrator/read/rewrite"
+	"pellucid/internal/engine/illustrator/read/rewrite/names"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 )
 
@@ -51,7 +51,7 @@ func (p *Parser) Text(from, to int) string {
 func (p *Parser) Mark(from, to int) {
 	for i := from; i < to && i < len(p.Fate); i++ {
 		p.Fate[i] = true
-		for j := max(0, i-rewrite.LongestSaid); p.Language.Code == "en" && j < min(len(p.Tokens), i+rewrite.LongestSaid); j++ {
+		for j := max(0, i-names.LongestSaid); p.Language.Code == "en" && j < min(len(p.Tokens), i+names.LongestSaid); j++ {
 			if p.Tokens[j].Start == p.Tokens[i].Start && p.Tokens[j].End == p.Tokens[i].End {
 				p.Fate[j] = true
 			}

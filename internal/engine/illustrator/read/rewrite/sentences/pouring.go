@@ -1,0 +1,62 @@
+package sentences
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// pouringVessels are the things that a drink or a sauce is poured from, by their ids.
+var pouringVessels = lexicon.Set("teapot kettle pitcher wine-bottle champagne-bottle beer-bottle bottle milk-carton watering-can maple-syrup ketchup-bottle honey coffee-maker moka-pot french-press cocktail-shaker magic-potion oil-can soda bucket water-bottle paint-can measuring-cup")
+
+// pourings are the forms of the verb, and what stands before the passive ones.
+var (
+	pourings = lexicon.Set("pouring pours poured drizzled drizzling")
+	onto     = lexicon.Set("into in onto on over to")
+)
+
+// longestDrink is how many words name what is poured at most.
+const longestDrink = 3
+
+// VesselPours reads "a teapot pouring hot tea into a cup" and "syrup being poured over pancakes" as what the vessel pours into: what runs out
+// of it is what it holds.
+func VesselPours(r vocabulary.Finder, toks []token.Token) []token.Token {
+	for i := 1; i+1 < len(toks); i++ {
+		if !pourings[toks[i].Text] {
+			continue
+		}
+		from := i
+		for from > 1 && (toks[from-1].Text == "being" || toks[from-1].Text == "is" || toks[from-1].Text == "getting") {
+			from--
+		}
+		to := i + 1
+		for to < len(toks) && to <= i+longestDrink && toks[to].Kind == token.Word && !onto[toks[to].Text] {
+			to++
+		}
+		if to >= len(toks) || !onto[toks[to].Text] || !vesselBefore(r, toks, from) {
+			continue
+		}
+		words := token.Split("pouring into")
+		for k := range words {
+			words[k].Start, words[k].End = toks[from].Start, toks[to].End
+		}
+		return slices.Concat(toks[:from], words, toks[to+1:])
+	}
+	return toks
+}
+
+// vesselBefore reports whether a name of a vessel ends before the word at i.
+func vesselBefore(r vocabulary.Finder, toks []token.Token, i int) bool {
+	for k := max(0, i-longestDrink); k < i; k++ {
+		if toks[k].Kind != token.Word {
+			continue
+		}
+		name := r.Longest(toks, k)
+		if id, ok := name.Value(vocabulary.Thing); ok && name.To == i && pouringVessels[id] {
+			return true
+		}
+	}
+	return false
+}
