@@ -145,6 +145,9 @@ const Into = "into "
 // Zone begins the name of a part that is a place of the drawing instead: its edge, rim, base or tip.
 const Zone = "zone:"
 
+// Added begins the name of a part that a drawing has none of and is given by where that kind of part goes, such as a strap or fringe.
+const Added = "added:"
+
 // PartColor is a color of a named part.
 type PartColor struct {
 	Part  string `json:"part"` // slot or part name of the piece: wheels, hair, scarf

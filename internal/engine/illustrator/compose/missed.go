@@ -2,6 +2,7 @@ package compose
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/alter"
@@ -221,7 +222,7 @@ func missedParts(i int, s brief.Subject) []brief.Missed {
 		return out
 	}
 	for _, p := range s.Parts {
-		if p.Color != "" && p.Fill == "" && p.State == "" && !slices.Contains(library.Parts(s.ID), p.Part) {
+		if p.Color != "" && p.Fill == "" && p.State == "" && !strings.HasPrefix(p.Part, brief.Added) && !slices.Contains(library.Parts(s.ID), p.Part) {
 			out = append(out, brief.Missed{Subject: i, As: "part", To: p.Part + ": " + p.Color})
 		}
 	}

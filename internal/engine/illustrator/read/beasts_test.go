@@ -197,7 +197,7 @@ func TestWhoRidesHoldsWhatComesWithWhatTheyRide(t *testing.T) {
 // "Red stitching" made the whole ball red.
 func TestTheColorOfATrimIsNotThatOfItsOwner(t *testing.T) {
 	r := newReader(t, fake{})
-	for _, prompt := range []string{"a jacket with gold embroidery", "a pillow with blue stitching", "a handbag with gold hardware"} {
+	for _, prompt := range []string{"a jacket with gold embroidery", "a handbag with gold hardware"} {
 		got := r.Read(prompt, "", "")
 		if len(got.Subjects) != 1 || got.Subjects[0].Color != "" || len(got.Reading.LeftOut) != 1 {
 			t.Errorf("%s: %s", prompt, summary(got))

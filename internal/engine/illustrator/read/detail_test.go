@@ -6,7 +6,7 @@ import "testing"
 func TestDetailsOfOneThingAreNotDrawnBesideIt(t *testing.T) {
 	r := newReader(t, fake{})
 	for prompt, want := range map[string]string{
-		"acoustic guitar with a sunburst body, strap hanging down":                  "guitar {body}; out [sunburst]; out [strap]; out [hanging]",
+		"acoustic guitar with a sunburst body, strap hanging down":                  "guitar {body} {added:strap}; out [sunburst]",
 		"a bouquet of red balloons":                                                 "balloon-bunch red",
 		"a bunch of rose gold and white balloons":                                   "balloon-bunch rose-gold white",
 		"a key with a heart shaped handle":                                          "key; out [heart shaped]; out [a heart shaped handle]",
@@ -25,7 +25,7 @@ func TestDetailsOfOneThingAreNotDrawnBesideIt(t *testing.T) {
 		"a wine bottle with a cream label and a candle stuck in the neck":           "wine-bottle {label cream} | candle; 1 on 0",
 		"five balloons, four blue and one gold, tied together with a white ribbon":  "balloon x5 blue odd:[balloon gold] | bow white; 0 with 1",
 		"green backpack with a keychain hanging from the zipper":                    "backpack green | keychain; 1 hanging from 0",
-		"guitar with a strap with flowers on it":                                    "guitar | flower x3; 1 printed on 0; out [a strap]",
+		"guitar with a strap with flowers on it":                                    "guitar {added:strap} | flower x3; 1 printed on 0",
 		"guitar with a sunburst body":                                               "guitar {body}; out [sunburst]",
 		"lantern made of black metal with ivy wrapped around the handle":            "lantern black of:metal; out [wrapped around the handle]; out [with ivy]",
 		"mailbox, red, snow on top":                                                 "mailbox red snowy",
@@ -60,11 +60,11 @@ func TestWhereADetailIsDrawsNothingBesideTheThing(t *testing.T) {
 		"a blue glazed vase":                                               "vase blue; out [glazed]",
 		"a car with two engines":                                           "car; out [two engines]",
 		"a chocolate glazed donut":                                         "donut {icing chocolate}",
-		"a gold crown with red velvet inside and jewels":                   "crown gold {jewels}; out [red velvet inside]",
+		"a gold crown with red velvet inside and jewels":                   "crown gold {added:lining red} {jewels}",
 		"a red car. black wheels.":                                         "car red {wheels black}",
 		"a sweater in red and white stripes":                               "sweater red fill:white stripes",
 		"a sword, slight scratches on the blade":                           "sword; out [slight scratches on the blade]",
-		"a perfume bottle with a blank label":                              "perfume-bottle; out [a blank label]",
+		"a perfume bottle with a blank label":                              "perfume-bottle {added:label}",
 		"a rocket with orange wings":                                       "rocket {fins orange}",
 		"a triceratops baby":                                               "triceratops young",
 		"a vespa with a basket":                                            "moped | basket; 1 on 0",

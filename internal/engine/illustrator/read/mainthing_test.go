@@ -19,7 +19,7 @@ func TestWhatFollowsWhatAThingComesWithIsOfTheThing(t *testing.T) {
 		"a drum on a table, on fire":                                   "drum burning | table; 0 on 1",
 		"a book with a key on its cover":                               "book | key; 1 on 0",
 		"a car next to a boat with a dog in it":                        "car | boat | dog; 0 beside 1; 2 inside 1",
-		"a pouch with a label that has a mountain on it":               "pouch | mountain; 1 printed on 0; out [a label]",
+		"a pouch with a label that has a mountain on it":               "pouch {added:label} | mountain; 1 printed on 0",
 		"a vase holding tulips":                                        "vase | tulip x3; 0 full of 1",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {

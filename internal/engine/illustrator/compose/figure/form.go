@@ -92,6 +92,9 @@ func tinted(d kit.Drawing, s brief.Subject) kit.Drawing {
 		return d
 	}
 	for _, p := range s.Parts {
+		if strings.HasPrefix(p.Part, brief.Added) {
+			continue
+		}
 		if RainbowInLines(s.ID, p) {
 			d = finish.RainbowPart(d, p.Part)
 			continue
@@ -109,6 +112,21 @@ func tinted(d kit.Drawing, s brief.Subject) kit.Drawing {
 			continue
 		}
 		d = finish.Tint(d, p.Part, col)
+	}
+	return d
+}
+
+// fitted adds the parts that a thing was told to have and its drawing lacks.
+func fitted(d kit.Drawing, s brief.Subject) kit.Drawing {
+	belted := slices.ContainsFunc(s.Parts, func(p brief.PartColor) bool { return p.Part == brief.Added+"belts" })
+	for _, p := range s.Parts {
+		if kind, is := strings.CutPrefix(p.Part, brief.Added); is && !(belted && kind == "buckles") { // belts have theirs
+			var col kit.Color
+			if p.Color != "" {
+				col, _ = lookOf(p.Color)
+			}
+			d = finish.Fit(d, kind, col)
+		}
 	}
 	return d
 }

@@ -60,7 +60,7 @@ func (c *Drawer) Draw(i int, h layout.How) kit.Drawing {
 	if c.halfLength(i) {
 		d = toHips(d)
 	}
-	return c.halfAndHalf(i, turnedOver(overflowing(c.spilled(dress(d, s, c.SeedOf(i, h.Copy)), s), s), s))
+	return c.halfAndHalf(i, turnedOver(overflowing(c.spilled(fitted(dress(d, s, c.SeedOf(i, h.Copy)), s), s), s), s))
 }
 
 // longestToy is how long a toy that stands for something large is, in centimeters.

@@ -165,7 +165,7 @@ func ofMain(p *state.Parser, s state.Span) bool {
 	return people.Attribute(p, s)
 }
 
-// lined leaves out "red velvet inside" and "silk lining" where the drawing has none: the stuff is not that of the whole thing.
+// lined reads "red velvet inside" and "silk lining" as the lining of what comes before: the stuff is not that of the whole thing.
 func lined(p *state.Parser, i int) {
 	stuff, inside := p.Span(i), p.Span(i+1)
 	if !stuff.Is(vocabulary.Material) || inside.Key != "inside" && inside.Key != "interior" && inside.Key != "lining" || !p.RestBefore(i) {
@@ -175,7 +175,14 @@ func lined(p *state.Parser, i int) {
 	if after.IsWord() && after.Key != "and" && after.Key != "with" {
 		return // "a velvet interior of a car"
 	}
-	leaveOutTold(p, i, i+2, "We can't show what it is like inside yet.")
+	p.Spans[i+1].Key, p.Spans[i+1].Senses = "lining", nil
+	first := i
+	for first > 0 && p.Spans[first-1].IsWord() && p.Spans[first-1].Is(vocabulary.Describing...) {
+		first--
+	}
+	if first > 0 && p.Spans[first-1].Kind == token.Pause {
+		p.Spans[first-1] = looks.With(p, p.Spans[first].From)
+	}
 }
 
 // wear are marks of use on things; claws leave them only where nothing else is drawn.

@@ -102,11 +102,15 @@ func Reshape(p *state.Parser, noun state.Span) bool {
 
 // ZoneWord reads the color of a place of a thing before any other sense of its words: "a heart with a gold border" has no frame.
 func ZoneWord(p *state.Parser, s state.Span) bool {
-	if p.Scope != "with" || !p.IsPiece(p.Owner) || p.Tables.Words.Zones[s.Key] == "" || s.Key == "border" && slices.ContainsFunc(p.Waiting.Noun, func(d state.Span) bool { c, _ := d.Value(vocabulary.Color); return c == "white" }) {
+	if p.Scope == "with" && p.IsPiece(p.Owner) {
+		s = JoinFitting(p, s)
+	}
+	toy := p.Owner >= 0 && p.KindOf(p.Owner) == brief.Animal && p.Tables.Words.Zones[s.Key] == added+"wheels"
+	if p.Scope != "with" || !p.IsPiece(p.Owner) && !toy || p.Tables.Words.Zones[s.Key] == "" && fittingOf(p, p.Owner, s) == "" || s.Key == "border" && slices.ContainsFunc(p.Waiting.Noun, func(d state.Span) bool { c, _ := d.Value(vocabulary.Color); return c == "white" }) {
 		return false // a white border is a sticker's
 	}
 	lead := p.Pending.Span
-	if !Zone(p, p.Owner, s) {
+	if !Fitted(p, p.Owner, s) && !Zone(p, p.Owner, s) {
 		return false
 	}
 	p.At++
@@ -119,7 +123,7 @@ func ZoneWord(p *state.Parser, s state.Span) bool {
 // Zone reads a color of a place that a piece has though it has no part there: "a pillow with gold edges", "a pen with a red tip".
 func Zone(p *state.Parser, o int, s state.Span) bool {
 	where := p.Tables.Words.Zones[s.Key]
-	if where == "" || p.KindOf(o) != brief.Piece || len(p.Waiting.Noun) == 0 || p.PartNamed(o, s.Key) != "" {
+	if where == "" || strings.HasPrefix(where, added) || p.KindOf(o) != brief.Piece || len(p.Waiting.Noun) == 0 || p.PartNamed(o, s.Key) != "" {
 		return false
 	}
 	look, from := "", s.From

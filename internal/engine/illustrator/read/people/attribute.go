@@ -52,7 +52,7 @@ func owned(p *state.Parser, s state.Span) bool {
 		p.Waiting.Noun = append(p.Waiting.Noun, state.Span{Kind: s.Kind, From: s.From, To: s.From + 1, Key: "wooden", Senses: []vocabulary.Sense{{Class: vocabulary.Material, Value: "wood"}}})
 		s.From, s.Key, s.Senses = s.From+1, "legs", []vocabulary.Sense{{Class: vocabulary.PartWord, Value: "legs"}} // no prosthesis
 	}
-	if p.Scope == "with" && (patterns.Opening(p, o, s) || looks.Topped(p, o, s) || looks.Zone(p, o, s) || looks.Trimming(p, o, s) || patterns.Browed(p, o, s)) {
+	if p.Scope == "with" && (patterns.Opening(p, o, s) || looks.Topped(p, o, s) || looks.Fitted(p, o, s) || looks.Zone(p, o, s) || looks.Trimming(p, o, s) || patterns.Browed(p, o, s)) {
 		return true
 	}
 	s = ownFeature(p, o, s)
