@@ -50,6 +50,8 @@ type Letter struct {
 	Repeat   int    `json:"repeat,omitempty"`   // how many times the text stands, one below the other
 	Wavy     bool   `json:"wavy,omitempty"`     // lines go up and down
 	Swapped  string `json:"swapped,omitempty"`  // a letter in whose places the art stands
+	Twined   bool   `json:"twined,omitempty"`   // letters of a monogram overlap
+	Thin     bool   `json:"thin,omitempty"`     // letters of a monogram are thin lines
 
 	Stress []Stress `json:"stress,omitempty"` // words of the text that stand out
 }

@@ -35,4 +35,7 @@ func TestThePartsOfAnOrderAreNoThingsOfTheirOwn(t *testing.T) {
 	if b := r.Read(`"but first, coffee" lettering with a coffee cup under the words`, "", ""); b.Above == "" {
 		t.Error("the text is not above the cup")
 	}
+	if l := r.Read("monogram J and R intertwined, thin gold lines", "", "").Letter; !l.Twined || !l.Thin {
+		t.Error("the letters do not overlap, or are not thin")
+	}
 }

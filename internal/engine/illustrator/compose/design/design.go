@@ -114,7 +114,7 @@ func (c *Designer) named(text string) (layout.Scene, bool) {
 	out.Add(k)
 	b := k.Bounds()
 	ink := c.ink()
-	mood := "cozy"
+	mood := "written"
 	if c.Brief.Letter.Style == "cursive" || c.mood() == "elegant" {
 		mood = "elegant"
 	}
@@ -348,7 +348,7 @@ func (c *Designer) saying(text string, wide, arch float64) (kit.Drawing, bool) {
 		}
 	}
 	switch mood {
-	case "elegant", "cozy", "modern", "classic":
+	case "elegant", "cozy", "written", "modern", "classic":
 		if l.Style == "arc" {
 			mood = "fun" // a script does not follow an arch
 			break
@@ -376,6 +376,6 @@ var bareStyles = map[string]bool{"brush": true, "typewriter": true, "serif": tru
 
 // settingOf are the moods of the styles of lettering that settings have; otherMoods are what a second idea takes.
 var (
-	settingOf  = map[string]string{"": "", "script": "cozy", "cursive": "elegant", "retro": "groovy", "varsity": "sport", "western": "rugged", "serif": "classic", "modern": "modern", "comic": "comic", "bold": "bold", "block": "bold", "arc": ""}
+	settingOf  = map[string]string{"": "", "script": "written", "cursive": "elegant", "retro": "groovy", "varsity": "sport", "western": "rugged", "serif": "classic", "modern": "modern", "comic": "comic", "bold": "bold", "block": "bold", "arc": ""}
 	otherMoods = map[string]string{"cozy": "bold", "bold": "cozy", "rugged": "bold", "sport": "comic", "elegant": "classic", "fun": "cozy", "groovy": "rugged"}
 )

@@ -118,8 +118,14 @@ func (c *Designer) ensemble(at []int) layout.Cluster {
 	for _, i := range groups[foliage] {
 		out = c.footed(out, i)
 	}
+	art := out
 	for n, i := range groups[accent] {
-		out = c.accented(out, i, n)
+		if k := c.accented(art, i, n, len(groups[accent])); n == 0 {
+			out = k
+		} else {
+			k.Sprites = k.Sprites[len(art.Sprites):]
+			out = out.Over(k)
+		}
 	}
 	out.Root, out.Ground = h.Root, 0
 	return out
@@ -368,24 +374,28 @@ func (c *Designer) footed(out layout.Cluster, i int) layout.Cluster {
 	return out.Over(front)
 }
 
-// around are the places of accents around a group, in its half width and from its foot in its height.
-var around = [][3]float64{{1.02, -.86, 16}, {-1.04, -.72, -18}, {.96, -.34, -10}, {-.98, -.2, 12}, {.5, -1.1, 6}, {-.55, -1.08, -8}}
+// around are the places of accents around a group: the side, their height from its foot as a share of its own, their turn and their size. Two are
+// alike on both sides, so that they belong to the group.
+var around = [][4]float64{{1, -.84, 14, 1}, {-1, -.84, -14, 1}, {1, -.36, -12, .72}, {-1, -.36, 12, .72}, {1, -.6, 4, .5}, {-1, -.6, -4, .5}}
 
-// accented sets small copies around.
-func (c *Designer) accented(out layout.Cluster, i, n int) layout.Cluster {
+// accented sets small copies at both sides; kinds of them take turns from above.
+func (c *Designer) accented(out layout.Cluster, i, n, kinds int) layout.Cluster {
 	b := out.Bounds()
-	count := max(1, c.Subject(i).Count)
-	if count == figure.Unstated || count == 1 {
-		count = 3
+	count := c.Subject(i).Count
+	if count == figure.Unstated || count <= 1 {
+		count = 4
+		if kinds > 1 {
+			count = 2
+		}
 	}
-	size := .24 * math.Sqrt(b.W()*b.H())
-	for j := range min(count, 6) {
-		at := around[(j+3*n)%len(around)]
+	size := .26 * math.Sqrt(b.W()*b.H())
+	for j := range min(count, len(around)) {
+		at := around[(j+2*n)%len(around)]
 		k := normal(c.Unit(i, layout.How{Copy: j}))
 		kb := k.Bounds()
-		k = k.Scaled(size * []float64{1, .85, .75}[j%3] / max(kb.W(), kb.H())).TurnedBy(at[2])
+		k = k.Scaled(size * at[3] / max(kb.W(), kb.H())).TurnedBy(at[2])
 		kb = k.Bounds()
-		k = k.Moved((b.X0+b.X1)/2+at[0]*b.W()/2-(kb.X0+kb.X1)/2, b.Y1+at[1]*b.H()-(kb.Y0+kb.Y1)/2)
+		k = k.Moved((b.X0+b.X1)/2+at[0]*(b.W()/2+.42*size*(1-.3*float64(j/2)))-(kb.X0+kb.X1)/2, b.Y1+at[1]*b.H()-(kb.Y0+kb.Y1)/2)
 		out = out.Over(k)
 	}
 	return out

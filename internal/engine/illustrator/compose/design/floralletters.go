@@ -41,13 +41,17 @@ func (c *Designer) initial(i int) (layout.Cluster, bool) {
 // flowery sets a saying among flowers.
 func (c *Designer) flowery(f relation.Florist, text string) (layout.Scene, bool) {
 	out := layout.Scene{}
-	d, ok := c.saying(text, 0, 0)
+	wide := 0.0
+	if len([]rune(text)) > 12 {
+		wide = 1.2 // the flowers at its corners make it wider
+	}
+	d, ok := c.saying(text, wide, 0)
 	if !ok {
 		return out, false
 	}
 	k := c.Place(-1, d, scene.Identity)
 	b := k.Bounds()
-	size := max(.28, min(.46, .2*b.W()/b.H())) // the text stays the larger
-	out.Add(c.grown(k, f, size, .1).Fit(Usual))
+	size := max(.26, min(.42, .18*b.W()/b.H())) // the text stays the larger
+	out.Add(c.grown(k, f, size, .18).Fit(Usual))
 	return out, true
 }

@@ -144,7 +144,7 @@ func (c *Designer) logoMood() string {
 		return "card"
 	}
 	if l, ok := settingOf[c.Brief.Letter.Style]; ok && l != "" && l != "comic" {
-		if l == "cozy" {
+		if l == "written" {
 			return "card" // the same script without a block, which would close its loops
 		}
 		return l

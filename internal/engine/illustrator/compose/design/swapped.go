@@ -19,7 +19,7 @@ const (
 var swapRoom = layout.Region{Left: .04, Top: .06, Right: .96, Bottom: .94}
 
 // joined are the moods whose letters are joined by strokes, with those that take their place where a letter is left out.
-var joined = map[string]string{"cozy": "fun", "elegant": "classic", "card": "fun", "bold": "fun", "rugged": "sport", "groovy": "fun", "spooky": "fun"}
+var joined = map[string]string{"cozy": "fun", "written": "fun", "elegant": "classic", "card": "fun", "bold": "fun", "rugged": "sport", "groovy": "fun", "spooky": "fun"}
 
 // swapped sets a text with art in the places of one of its letters. It reports false where the text has no such letter.
 func (c *Designer) swapped(at []int, text string) (layout.Scene, bool) {

@@ -2,6 +2,7 @@ package figure
 
 import (
 	"cmp"
+	"unicode"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
@@ -10,6 +11,41 @@ import (
 
 // markInk is the color of letters that are the mark of a logo where none is told.
 var markInk = kit.Hex("#23395d")
+
+// polishes are the metals that letters of a monogram are polished in.
+var polishes = map[string]kit.Color{"gold": kit.Hex("#d3a23c"), "rose gold": kit.Hex("#d59a86"), "silver": kit.Hex("#aab0bb"), "bronze": kit.Hex("#a9713d"), "copper": kit.Hex("#b9703f")}
+
+// twinedLetters sets two or three letters of a monogram that overlap, in a logo and where it was asked for, and the lone letter of a logo in metal. It
+// reports false for others.
+func (c *Drawer) twinedLetters(s brief.Subject) (kit.Drawing, bool) {
+	l := c.Brief.Letter
+	var letters []rune
+	for _, r := range s.Text {
+		if unicode.IsLetter(r) {
+			letters = append(letters, r)
+		}
+	}
+	logo := c.Brief.Style.Name == "logo"
+	if s.Material != "" || s.Fill != "" || s.ID != "monogram" && !(logo && s.ID == "alphabet-letter" && len(letters) == 1) {
+		return kit.Drawing{}, false
+	}
+	name := s.Color
+	if name == "" && len(c.Brief.Tints) > 0 {
+		name = c.Brief.Tints[0]
+	}
+	col, metal := polishes[name]
+	if len(letters) == 0 || len(letters) > 3 || !l.Thin && !(len(letters) > 1 && (l.Twined || logo)) && !(logo && metal) {
+		return kit.Drawing{}, false
+	}
+	if !metal {
+		told := false
+		if col, told = ColorOf(name); !told {
+			col, metal = LuxuryInk, true
+		}
+	}
+	d, err := lettering.Twined(letters, cmp.Or(letterFaces[l.Style], "serif"), col, l.Thin, metal).Render(kit.Options{})
+	return d, err == nil && d.Box.W() > 0
+}
 
 // markLetter sets letters or numbers of a logo in even type, as a mark: a plump letter with lights would be no part of one. It reports false for what is
 // no letter of a logo.

@@ -105,6 +105,9 @@ func (c *Drawer) drawn(i int, s brief.Subject, h layout.How) kit.Drawing {
 			return d
 		}
 	}
+	if d, ok := c.twinedLetters(s); ok {
+		return d
+	}
 	if d, ok := c.markLetter(s); ok {
 		return d
 	}

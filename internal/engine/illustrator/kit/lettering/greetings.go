@@ -175,6 +175,10 @@ var monogram = kit.Piece{
 			}
 			c.Part("accent", c.Circle(128, 128, 86, kit.None).Stroke(gold, 1.6))
 		}
+		if n := []rune(text); len(n) == 2 || len(n) == 3 && n[1] != '&' {
+			c.Part("letters", twined(c, n, face, shape.Inset(b, -14), t, false, false))
+			return
+		}
 		d := kit.LettersPath(text, b, face)
 		q := c.Path(d, kit.Black).Bounds()
 		c.Part("letters", c.Path(d, t.DD).Move(1.2, 2).Opacity(.55), c.Path(d, kit.Lin(q.X0, q.Y0, q.X1, q.Y1, t.L, t.M, t.D)))

@@ -40,19 +40,23 @@ type mood struct {
 	smallCase           bool    // small words are as typed
 	gap                 rune    // a letter that is left out
 	spacing             float64 // room between the letters of main lines, as a share of their size
+	paired              bool    // lines in plain capitals around one in the second face, which a lone line has too
+	glossy              bool    // letters shine; others are of one color, as prints are
+	inline              bool    // a pale line runs inside the letters of main lines
 }
 
 // moods are named after what they are for.
 var moods = map[string]mood{
-	"fun":     {main: "display", second: "display", small: "round", block: 1},
-	"cozy":    {main: "script", second: "script", small: "sans", block: .8},
+	"fun":     {main: "display", second: "display", small: "round", block: 1, glossy: true},
+	"cozy":    {main: "sans", second: "script", small: "sans", caps: true, block: .5, spacing: .03, paired: true},
+	"written": {main: "script", second: "script", small: "sans", block: .6},
 	"elegant": {main: "elegant", second: "elegant", small: "serif"},
 	"classic": {main: "serif", second: "serif", small: "script", smallCase: true},
-	"rugged":  {main: "slab", second: "slab", small: "script", caps: true, block: .9, smallCase: true},
-	"sport":   {main: "slab", second: "slab", small: "sans", caps: true, block: 1.3},
+	"rugged":  {main: "slab", second: "slab", small: "script", caps: true, block: .9, smallCase: true, inline: true},
+	"sport":   {main: "slab", second: "slab", small: "sans", caps: true, block: 1.3, glossy: true},
 	"bold":    {main: "display", second: "script", small: "round", caps: true, block: .9},
-	"comic":   {main: "comic", second: "comic", small: "comic", caps: true, block: 1.2},
-	"spooky":  {main: "brush", second: "brush", small: "brush", block: 1},
+	"comic":   {main: "comic", second: "comic", small: "comic", caps: true, block: 1.2, glossy: true},
+	"spooky":  {main: "brush", second: "brush", small: "brush", block: 1, glossy: true},
 	"groovy":  {main: "display", second: "display", small: "script", stripes: true, smallCase: true},
 	"card":    {main: "script", second: "script", small: "sans"},
 	"label":   {main: "serif", second: "serif", small: "sans", caps: true},
@@ -63,7 +67,7 @@ var moods = map[string]mood{
 
 // Moods are the moods of a setting.
 func Moods() []string {
-	return []string{"fun", "cozy", "elegant", "classic", "rugged", "sport", "bold", "comic", "spooky", "groovy", "modern", "card", "label", "minimal", "luxury"}
+	return []string{"fun", "cozy", "written", "elegant", "classic", "rugged", "sport", "bold", "comic", "spooky", "groovy", "modern", "card", "label", "minimal", "luxury"}
 }
 
 // Set returns a piece that sets a saying. It draws nothing of what no typeface has.
@@ -205,8 +209,16 @@ func (s Setting) paint(c *kit.Canvas, m mood, p paths, k float64) {
 		}
 		t := kit.TonesOf(col)
 		q := c.Path(d, kit.Black).Bounds()
-		c.Part("letters", c.Path(d, kit.Lin(0, q.Y0, 0, q.Y1, col.Shade(.35), t.M, col.Shade(-.35))))
-		if m.block > 0 && face != "script" { // the joints of a script would show
+		depth := .1
+		if m.glossy {
+			depth = .35
+		}
+		c.Part("letters", c.Path(d, kit.Lin(0, q.Y0, 0, q.Y1, col.Shade(depth), t.M, col.Shade(-depth))))
+		switch {
+		case face == "script": // the joints of a script would show
+		case m.inline && face == m.main:
+			c.Part("letters", c.Clip(d, c.Path(d, kit.None).Stroke(t.LL, 3.4*u), c.Path(d, kit.None).Stroke(t.M, 2.2*u)))
+		case m.glossy:
 			c.Part("letters", c.Clip(d, c.Path(d, kit.None).Stroke(t.LL, .8*u).Move(.25*u, .4*u).Opacity(.55)))
 		}
 	}

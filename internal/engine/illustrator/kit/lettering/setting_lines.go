@@ -76,7 +76,11 @@ func (s Setting) broken(m mood) []line {
 	get := func(from, to int) line {
 		l, ok := cache[span{from, to}]
 		if !ok {
-			l = stressedLine(words[from:to], m, !allMinor, from == 0, stressed[from])
+			set := m
+			if m.paired && to-from == len(words) {
+				set = mood{main: m.second, small: m.small, gap: m.gap}
+			}
+			l = stressedLine(words[from:to], set, !allMinor, from == 0, stressed[from])
 			cache[span{from, to}] = l
 		}
 		return l
@@ -122,24 +126,45 @@ func (s Setting) broken(m mood) []line {
 		if n := smallLines(lines); n > 1 {
 			cost += .3 * float64(n-1) // one short word after the other on lines of their own falls apart
 		}
+		if m.paired && len(lines) > 1 && letters(words) <= oneLine {
+			cost += .8
+		}
 		cost += 1.1*math.Abs(math.Log((1/total)/wide)) + uneven + .05*float64(len(lines))
 		if cost < least {
 			least, best = cost, lines
 		}
 	}
-	if len(best) > 1 && m.second != m.main { // the lowest line stands out
-		if last := &best[len(best)-1]; !last.small && len(words) > 1 && last.stress == nil {
-			if l := newLine(last.words, mood{main: m.second, small: m.small, gap: m.gap}, false, false); l.d != "" {
-				l.second = true
-				*last = l
-			}
-		}
-		stack(best)
-	}
+	m.standOut(best)
 	s.alternate(best, m)
 	firstColor(best)
 	return best
 }
+
+// standOut sets the line that stands out in the second face: the lowest, or in paired faces the shortest that is no mere "you".
+func (m mood) standOut(lines []line) {
+	if m.second == m.main || len(lines) < 2 {
+		return
+	}
+	at := len(lines) - 1
+	for i := range lines {
+		if l := &lines[i]; m.paired && !l.small && letters(l.words) > 3 && (lines[at].small || letters(l.words) < letters(lines[at].words)) {
+			at = i
+		}
+	}
+	if key := &lines[at]; !key.small && key.stress == nil {
+		if l := newLine(key.words, mood{main: m.second, small: m.small, gap: m.gap}, false, at == 0); l.d != "" {
+			l.second = true
+			*key = l
+		}
+	}
+	stack(lines)
+}
+
+// oneLine is how many letters a script sets in one line rather than in two.
+const oneLine = 10
+
+// letters is how many letters words have.
+func letters(words []string) int { return len([]rune(strings.Join(words, ""))) }
 
 // smallLines is how many of some lines are small ones.
 func smallLines(lines []line) int {
@@ -279,7 +304,7 @@ func spelled(text, face string) bool {
 // The measures of lines, as shares of the width of the whole.
 const (
 	tallest  = .52 // of one line
-	smallest = .085
+	smallest = .075
 	leading  = .035
 )
 
@@ -305,7 +330,7 @@ func stack(lines []line) (total, uneven float64, ok bool) {
 		l := &lines[i]
 		high := l.ink.H() / l.ink.W()
 		if l.small {
-			l.hgt(max(smallest, min(.12, low*.5)))
+			l.hgt(max(smallest, min(.105, low*.42)))
 			if l.wide > .9 {
 				l.hgt(l.h * .9 / l.wide)
 			}

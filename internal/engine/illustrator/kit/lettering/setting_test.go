@@ -40,6 +40,33 @@ func TestEveryWordOfASayingIsSetOnceAndInOrder(t *testing.T) {
 	}
 }
 
+func TestTheShortestLineOfPairedFacesStandsOut(t *testing.T) {
+	for text, want := range map[string]string{"merry christmas": "merry", "you are my sunshine": "sunshine", "dog mom": ""} {
+		got := ""
+		for _, l := range (Setting{Text: text, Mood: "cozy", Wide: 1.8}).lines(moods["cozy"]) {
+			if l.second {
+				got = strings.Join(l.words, " ")
+			}
+		}
+		if got != want {
+			t.Errorf("%q: %q stands out", text, got)
+		}
+	}
+}
+
+func TestLettersOfAMonogramOverlap(t *testing.T) {
+	wide := func(letters string) float64 {
+		d, err := Twined([]rune(letters), "serif", kit.Black, false, true).Render(kit.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return d.Box.W() / d.Box.H()
+	}
+	if both, one := wide("HH"), wide("H"); both > 1.75*one {
+		t.Errorf("two letters are %.2f wide, one %.2f", both, one)
+	}
+}
+
 func TestSmallWordsBetweenLinesAreSmall(t *testing.T) {
 	lines := Setting{Text: "Anna & James", Mood: "elegant", Wide: 1}.lines(moods["elegant"])
 	if len(lines) != 3 || !lines[1].small || lines[1].h > .5*lines[0].h {

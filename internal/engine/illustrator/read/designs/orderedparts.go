@@ -78,7 +78,13 @@ func burstWithText(p *state.Parser) {
 	}
 }
 
-// twined leaves out that the letters of a monogram are intertwined.
+// twinedWords tell that letters of a monogram overlap, thinWords that they are thin.
+var (
+	twinedWords = lexicon.Set("intertwined intertwining interlocking interlocked interlaced interlacing entwined overlapping overlapped overlaid woven")
+	thinWords   = lexicon.Set("thin delicate fine slim skinny")
+)
+
+// twined reads that the letters of a monogram overlap, and that they are thin: "J and R intertwined", "thin gold lines".
 func twined(p *state.Parser) {
 	if !slices.ContainsFunc(p.Tokens, func(t token.Token) bool {
 		return t.Text == "monogram" || t.Text == "initials" || t.Text == "letters" && p.Logo
@@ -86,11 +92,23 @@ func twined(p *state.Parser) {
 		return
 	}
 	for i := range p.Tokens {
-		if w := p.WordAt(i); w == "intertwined" || w == "interlocking" || w == "entwined" || w == "interlocked" || w == "overlapping" {
-			p.LeaveOut(i, i+1, "The letters of a monogram stand side by side.")
-			p.WithoutTokens(i, i+1)
-			return
+		switch w := p.WordAt(i); {
+		case twinedWords[w]:
+			p.Out.Letter.Twined = true
+			p.Understand(i, i+1, "lettering", "overlapping")
+		case thinWords[w]:
+			p.Out.Letter.Thin = true
+			p.Understand(i, i+1, "lettering", "thin")
+			for k := i + 1; k < i+3; k++ {
+				if n := p.WordAt(k); n == "lines" || n == "line" || n == "strokes" {
+					p.Understand(k, k+1, "lettering", "thin")
+					p.WithoutTokens(k, k+1)
+				}
+			}
+		default:
+			continue
 		}
+		p.WithoutTokens(i, i+1)
 	}
 }
 
