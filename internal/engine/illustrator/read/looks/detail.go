@@ -1,11 +1,16 @@
 package looks
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
 )
 
 // PlacesOnThings are the words for places that things have, whether or not their drawing has a part of that name.
@@ -75,4 +80,76 @@ func OnThing(p *state.Parser, word string) bool {
 		found = true
 	}
 	return found
+}
+
+// finishes are words after a pattern of rays for how something is painted: "a guitar with a sunburst finish".
+var finishes = lexicon.Set("finish paint body top lacquer color coloring dial face burst")
+
+// ofSomething leaves out a word for a frame or for rays that is told of something that was named before: the frames of an animation, the frame of a honeycomb that
+// somebody holds, and a sunburst finish are nothing around the image.
+func ofSomething(p *state.Parser, s state.Span, value string) bool {
+	if len(p.Out.Subjects) == 0 || value != "frame" && value != "sunburst" {
+		return false
+	}
+	to := s.To
+	switch before := p.Span(p.At - 1); {
+	case value == "sunburst" && finishes[p.WordAt(s.To)]:
+		to++
+		p.At++
+	case value == "frame" && s.Plural && framesAgain(p, s):
+		return true
+	case value == "frame" && s.Plural && p.Pending.Kind != "with":
+	case value == "frame" && before.Is(vocabulary.Thing) && before.To == s.From && !before.Is(vocabulary.Describing...) && len(p.Out.Subjects) > 1 && p.Linked(len(p.Out.Subjects)-1):
+	default:
+		return false
+	}
+	from := s.From
+	for _, d := range p.Waiting.Noun {
+		from = min(from, d.From)
+	}
+	p.At++
+	p.LeaveOut(from, to, "We can't show “"+strings.ToLower(p.Words(from, to))+"” on "+p.SubjectName(p.Subj)+" yet.")
+	p.Waiting.Noun, p.Pending.Kind = nil, ""
+	return true
+}
+
+// framesAgain counts the frames that were named before: "a tree with frames on its branches, 8 frames".
+func framesAgain(p *state.Parser, s state.Span) bool {
+	at := slices.IndexFunc(p.Out.Subjects, func(sub brief.Subject) bool { return sub.ID == "frame" })
+	if at < 0 {
+		return false
+	}
+	for _, d := range p.Waiting.Noun {
+		if n, ok := d.Value(vocabulary.Count); ok {
+			p.Out.Subjects[at].Count, _ = strconv.Atoi(n)
+			p.Mark(d.From, d.To)
+		}
+	}
+	p.At++
+	p.Understand(s.From, s.To, "count", "")
+	p.Waiting.Noun, p.Pending.Kind = nil, ""
+	return true
+}
+
+// OwnCorners leaves out the corners that are told of a thing with what they are made of: those of "a crate with metal corners" are no corners of a page.
+func OwnCorners(p *state.Parser) {
+	for i, s := range p.Spans {
+		if s.Key != "corners" && s.Key != "edges" || s.Kind != token.Word {
+			continue
+		}
+		from := i
+		for from > 0 && p.Spans[from-1].Is(vocabulary.Material, vocabulary.Color) {
+			from--
+		}
+		if from == i || p.Span(from-1).Key != "with" || from < 2 {
+			continue
+		}
+		id, _ := p.Spans[from-2].Value(vocabulary.Thing)
+		if t, _ := things.ByID(id); p.Tables.Drawable(id) != brief.Piece || t.Group == "frame-border-shape" || t.Group == "plant-flower" || strings.HasSuffix(id, "frame") {
+			continue
+		}
+		p.LeaveOut(p.Spans[from].From, s.To, "We can't show “"+strings.ToLower(p.Words(p.Spans[from].From, s.To))+"” on it yet.")
+		p.WithoutTokens(p.Spans[from-1].From, s.To)
+		return
+	}
 }

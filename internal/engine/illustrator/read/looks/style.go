@@ -196,7 +196,7 @@ func frameWord(p *state.Parser, s state.Span, value string) bool {
 	if s.Is(vocabulary.Fill) && p.NounAhead(p.At+1) {
 		return false // "gold glitter border"
 	}
-	if detailOf(p, s) {
+	if detailOf(p, s) || ofSomething(p, s, value) {
 		return true
 	}
 	if value == "frame" && p.Pending.Kind == "" && s.Is(vocabulary.Thing) && len(p.Out.Subjects) == 0 && p.Span(p.At+1).Key == "with" && bowAhead(p, p.At+2) {

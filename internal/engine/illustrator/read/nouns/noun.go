@@ -17,6 +17,7 @@ import (
 	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/read/wordnet"
+	"pellucid/internal/engine/illustrator/token"
 )
 
 // Rescue draws what a compound that we cannot draw is a kind of ("boho arrow"), or what stands before its last word ("mermaid tail"),
@@ -53,6 +54,10 @@ func Rescue(p *state.Parser, s state.Span) bool {
 	for k := n - 1; k > 0; k-- {
 		if all := senses.Partly(p, s.From, s.From+k); len(all) > 0 && !relations.LimbBeside(p, all) && !ownerAlone(p, all, s) {
 			head := p.Tables.At(p.Tokens, s.From, k)
+			if besideSubject(p, s, all) {
+				LeaveOutNoun(p, s)
+				return true
+			}
 			p.LeaveOut(head.To, s.To, "We can't draw "+subjects.ANoun(p, s)+" yet, so we drew "+subjects.ANoun(p, head)+" alone.")
 			Subject(p, head, all)
 			return true
@@ -60,6 +65,30 @@ func Rescue(p *state.Parser, s state.Span) bool {
 	}
 	return false
 }
+
+// besideSubject reports whether a compound that ends in a word that nothing draws comes after a subject, so that drawing what stands before that word would put another
+// thing beside it: an anchor tattoo is no anchor, and a church bulletin no church. What something is done to is drawn all the same, and so is what is named in another
+// way: a wolf companion is a wolf.
+func besideSubject(p *state.Parser, s state.Span, all []senses.Found) bool {
+	last, loose := p.Tokens[s.To-1].Text, p.Pending.Kind == "" || p.Pending.Kind == "with" || p.Pending.Kind == "and"
+	return loose && len(p.Out.Subjects) > 0 && !p.Set.Open && all[0].Kind == brief.Piece && !p.Creature(all[0].ID) && !sameThing[last] && !strings.HasSuffix(last, "ing") && wordnet.Knows(last) && !slices.ContainsFunc(p.Tokens[s.From:s.To], func(t token.Token) bool { return t.Text == "on" })
+}
+
+// LeaveOutNoun leaves out a noun that is not drawn, with the words before it, and lets what follows go on about what came before.
+func LeaveOutNoun(p *state.Parser, s state.Span) {
+	from := s.From
+	for _, d := range p.Waiting.Noun {
+		from = min(from, d.From)
+	}
+	p.LeaveOut(from, s.To, "We can't draw "+subjects.ANoun(p, s)+" yet.")
+	p.Waiting.Noun, p.Pending.Kind = nil, ""
+	p.Target = state.Target{Subj: state.Nowhere}
+}
+
+// sameThing are last words of compounds that show what stands before them.
+var sameThing = lexicon.Set(`companion companions enemy friend friends buddy sidekick pal toy toys figurine figurines figure statue statues ornament ornaments cluster clusters bunch pile
+	heap stack pieces piece bits chunk chunks slice slices half halves trio pair group crowd pack family lover plant plants tree trees bush vine vines decoration decorations icon icons
+	shape shapes emblem emblems symbol symbols clipart character characters mascot warrior guard guy lady man woman girl boy baby`)
 
 // ownerAlone reports whether what stands before the last word of a compound is somebody, who is not drawn for what belongs to them: a
 // sailor's knot is no sailor. What they wear is drawn on them.

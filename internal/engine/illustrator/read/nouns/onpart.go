@@ -55,6 +55,11 @@ var emblems = lexicon.Set("paw-print bow anchor christmas-wreath floral-wreath q
 // MotifOnPart reads "a T-shirt with a heart pocket" and "a notebook with a flower cover": the picture is on that part.
 func MotifOnPart(p *state.Parser, s, part state.Span) bool {
 	id, ok := s.Value(vocabulary.Thing)
+	if ok && p.Owner >= 0 && (p.KindOf(p.Owner) != brief.Piece) && (part.Key == "tattoo" || part.Key == "tattoos") && part.From == s.To {
+		p.LeaveOut(s.From, s.To, "We can't show what a tattoo is of yet.")
+		p.At++
+		return true
+	}
 	if p.Scope != "with" || p.Owner < 0 || !ok || s.Plural || p.Tables.Drawable(id) != brief.Piece || !paintedOn(id) || p.PartNamed(p.Owner, s.Key) != "" {
 		return false
 	}

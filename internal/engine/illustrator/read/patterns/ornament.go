@@ -19,7 +19,7 @@ func PrintWord(p *state.Parser, s state.Span) bool {
 	if coloredPattern(p, s) {
 		return true
 	}
-	if s.Key != "pattern" && s.Key != "patterns" && s.Key != "motif" || len(p.Waiting.Noun) > 0 || p.Owner < 0 || p.KindOf(p.Owner) != brief.Piece || !p.Span(p.At-1).Is(vocabulary.Naming...) {
+	if !printNouns[s.Key] || len(p.Waiting.Noun) > 0 || p.Owner < 0 || p.KindOf(p.Owner) != brief.Piece || !p.Span(p.At-1).Is(vocabulary.Naming...) {
 		return false
 	}
 	on := slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool { return r.From == p.Subj && r.Kind == "printed on" })
@@ -30,6 +30,9 @@ func PrintWord(p *state.Parser, s state.Span) bool {
 	p.Understand(s.From, s.To, "trade word", "")
 	return true
 }
+
+// printNouns are words after a thing for a picture of it on another.
+var printNouns = lexicon.Set("pattern patterns motif tattoo tattoos texture engraving carving etching embossing")
 
 // coloredPattern reads "a plate with a blue pattern", of which no marks are told, as flowers in that color.
 func coloredPattern(p *state.Parser, s state.Span) bool {

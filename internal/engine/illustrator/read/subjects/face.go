@@ -48,7 +48,14 @@ func Limbed(p *state.Parser) {
 		for to > i && limbLooks[p.WordAt(to-1)] {
 			to--
 		}
-		if limbs == 0 || !namesFaced(p, i) {
+		if limbs == 0 {
+			continue
+		}
+		if !namesFaced(p, i) {
+			if onThing(p, i) {
+				p.LeaveOut(i+1, to, "We can't give arms and legs to everything yet.")
+				p.WithoutTokens(i, to)
+			}
 			continue
 		}
 		p.LimbsTold = true
@@ -67,6 +74,18 @@ func namesFaced(p *state.Parser, tok int) bool {
 	for _, s := range slices.Backward(p.Spans) {
 		if id, ok := s.Value(vocabulary.Thing); ok && s.To <= tok && p.Tables.Catalog.Face(id) {
 			return true
+		}
+	}
+	return false
+}
+
+// onThing reports whether the last thing that is named before a token is one that does not live: parts of bodies are not drawn beside it.
+func onThing(p *state.Parser, tok int) bool {
+	for _, s := range slices.Backward(p.Spans) {
+		if id, ok := s.Value(vocabulary.Thing); ok && s.To <= tok {
+			return p.Tables.Drawable(id) == brief.Piece && !p.Creature(id) && !s.Is(vocabulary.Person)
+		} else if s.To <= tok && s.Is(vocabulary.Person, vocabulary.StandIn) {
+			return false
 		}
 	}
 	return false

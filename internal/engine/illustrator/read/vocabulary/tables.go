@@ -30,7 +30,7 @@ func readContexts() []Context {
 }
 
 // Prints are the words after a thing that say that its picture is on another one.
-var Prints = lexicon.Set("print prints design designs graphic graphics motif logo picture image emblem drawing painting pattern patch decal")
+var Prints = lexicon.Set("print prints design designs graphic graphics motif logo picture image emblem drawing painting pattern patch decal tattoo tattoos texture engraving carving etching embossing")
 
 // readBusinesses maps kinds of business, by token.Key, to what their logos may show, best first.
 func readBusinesses(v *Words) map[string][]string {

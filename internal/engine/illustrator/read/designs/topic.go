@@ -1,0 +1,122 @@
+package designs
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/places"
+	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
+	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+var (
+	// topicEnds end the words before a colon that only say what the image is about: "dinosaur party: a t-rex with balloons".
+	topicEnds = lexicon.Set("party birthday sleepover cycle company business service services game games lesson unit activity scene story event celebration season camp club team project topic shower wedding holiday vacation day night time life class center")
+	// shopsBefore end the names of shops that say whose a thing is: "bakery basket", "flower shop bike".
+	shopsBefore = lexicon.Set("shop store cafe restaurant bakery salon barbershop florist pharmacy deli grocery boutique pizzeria bistro pub diner")
+	// filesAfter say after a garment that the image is printed on it: "tshirt png".
+	filesAfter = lexicon.Set("png svg pdf jpg jpeg dtf dtg dxf eps file files sublimation transfer")
+	// printedGoods are what images are printed on.
+	printedGoods = lexicon.Set("tshirt tshirts shirt shirts tee tees hoodie hoodies sweatshirt mug mugs tumbler tumblers tote sticker")
+	// givenGoods are what an image is for where words for somebody or something that is learned stand before them: "teacher gift", "kids learning card".
+	givenGoods = lexicon.Set("gift gifts present presents card cards")
+)
+
+// topicBefore leaves out the words before a colon that say what the image is about, where what follows names what to draw.
+func topicBefore(p *state.Parser) {
+	end := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return t.Kind != token.Word })
+	if end < 1 || end > longestTopic || p.Logo || p.Tokens[end].Kind != token.Pause || p.Tokens[end].Start >= len(p.Runes) || p.Runes[p.Tokens[end].Start] != ':' {
+		return
+	}
+	if w := p.WordAt(end - 1); !topicEnds[w] && !shopsBefore[w] && !places.Premises[w] {
+		return
+	}
+	first := slices.IndexFunc(p.Spans, func(s state.Span) bool { return s.From > end })
+	if first < 0 {
+		return
+	}
+	if _, head := p.Phrase(first); !drawn(p, head) && !p.RestNames(first) {
+		return
+	}
+	p.LeaveOut(0, end, "“"+p.Words(0, end)+"” says what the image is about: what follows is drawn.")
+	p.WithoutTokens(0, end)
+}
+
+// longestTopic is how many words before a colon may be a topic.
+const longestTopic = 5
+
+// drawn reports whether a span names something that can be drawn.
+func drawn(p *state.Parser, s state.Span) bool {
+	id, named := s.Value(vocabulary.Thing)
+	return named && p.Tables.Drawable(id) != "" || s.Is(vocabulary.Person, vocabulary.StandIn)
+}
+
+// shopBefore leaves out the name of a shop that only says whose the thing after it is: "flower shop delivery bike" is a bike, and no shop stands beside it.
+func shopBefore(p *state.Parser) {
+	if p.Logo || p.Out.Design != "" {
+		return
+	}
+	for i, s := range p.Spans {
+		if s.Kind != token.Word || s.To > len(p.Tokens) || !shopsBefore[p.WordAt(s.To-1)] || s.Is(vocabulary.Trade, vocabulary.Relation) {
+			continue
+		}
+		for next := p.Span(i + 1); next.IsWord() && (next.Key == "shop" || next.Key == "store"); next = p.Span(i + 1) {
+			i, s.To = i+1, next.To
+		}
+		end, head := p.Phrase(i + 1)
+		id, _ := head.Value(vocabulary.Thing)
+		t, _ := things.ByID(id)
+		if end == i+1 || p.Tables.Drawable(id) != brief.Piece || t.Group == "building-landmark" || head.Is(vocabulary.Trade, vocabulary.Style) || head.From >= p.Spans[end-1].To || strings.HasSuffix(id, "sign") {
+			continue
+		}
+		from := s.From
+		if s.To-s.From == 1 && (s.Key == "shop" || s.Key == "store") && i > 0 && p.Spans[i-1].IsWord() && p.Spans[i-1].To == s.From && !p.Spans[i-1].Is(vocabulary.Stop, vocabulary.Relation, vocabulary.Color) {
+			from = p.Spans[i-1].From
+		}
+		p.LeaveOut(from, s.To, "“"+p.Words(from, s.To)+"” says whose it is, so it isn't drawn.")
+		p.WithoutTokens(from, s.To)
+		return
+	}
+}
+
+// goodsAtEnd leaves out the last clauses that only say what the image is for: "tshirt png", "teacher gift", "kids learning card".
+func goodsAtEnd(p *state.Parser) {
+	for to := len(p.Spans); to > 0; {
+		from := to
+		for from > 0 && p.Spans[from-1].IsWord() {
+			from--
+		}
+		if from == 0 || p.Spans[from-1].Kind != token.Pause || !p.RestBefore(from) || from == to {
+			return
+		}
+		clause := p.Spans[from:to]
+		if goods := goodsOf(clause); goods != nil {
+			first, last := clause[0].From, clause[len(clause)-1].To
+			p.LeaveOut(first, last, "“"+p.Words(first, last)+"” says what the image is for, so it isn't drawn.")
+			p.Spans = slices.Delete(slices.Clone(p.Spans), from, to)
+		} else if slices.ContainsFunc(clause, func(s state.Span) bool { return !s.Is(vocabulary.Style, vocabulary.Trade, vocabulary.Color) }) {
+			return
+		}
+		to = from - 1
+	}
+}
+
+// goodsOf returns the words of a clause that says what an image is for, or nil.
+func goodsOf(clause []state.Span) []state.Span {
+	last := clause[len(clause)-1]
+	switch {
+	case len(clause) > 4:
+	case len(clause) > 1 && filesAfter[state.FirstWord(last.Key)] && printedGoods[clause[len(clause)-2].Key]:
+		return clause
+	case len(clause) > 1 && givenGoods[last.Key] && !slices.ContainsFunc(clause[:len(clause)-1], func(s state.Span) bool { return !s.Is(vocabulary.Person, vocabulary.Unknown) && !peopleTaught[s.Key] }):
+		return clause
+	}
+	return nil
+}
+
+// peopleTaught are roles for whom gifts and cards are.
+var peopleTaught = lexicon.Set("teacher nurse coach kid kids mom dad grandma grandpa boss bridesmaid toddler toddlers preschool children student students")

@@ -1,0 +1,27 @@
+package read_test
+
+import "testing"
+
+// Words of what an image is about, for whom it is, and of parts of a thing used to put a shop, a gift or a frame beside what was asked for.
+func TestWordsOfWhatAnImageIsAboutAndOfPartsDrawNothingBesideIt(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"bakery basket full of croissants":         "basket | croissant x3; 0 full of 1; out [bakery]",
+		"book with an apple, teacher gift":         "book | apple; 1 on 0; out [teacher gift]",
+		"cat with a balloon, kids learning card":   "cat | balloon; 0 holding 1; out [kids learning card]",
+		"cleaning company: bucket with sponge":     "bucket | sponge; 0 with 1; out [cleaning company]",
+		"crate with metal corners":                 "crate; out [metal corners]",
+		"dinosaur party: robot with a balloon":     "robot | balloon; 0 with 1; out [dinosaur party]",
+		"dove with a star, church bulletin":        "dove | star; 0 with 1; out [church bulletin]",
+		"flower shop delivery bike with a basket":  "bicycle {basket}; out [flower shop]; out [delivery]",
+		"fox with a balloon, tshirt png":           "fox | balloon; 0 with 1; out [tshirt png]",
+		"guitar with a sunburst finish":            "guitar; out [a sunburst finish]",
+		"robot with a sword, animation 4 frames":   "robot | sword; 0 with 1; out [animation]; out [4 frames]",
+		"tire with arms and legs holding a wrench": "tire | wrench; 0 holding 1; out [arms and legs]",
+		"whale with an anchor tattoo":              "whale | anchor; 1 printed on 0",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%s: %q, want %q", prompt, got, want)
+		}
+	}
+}
