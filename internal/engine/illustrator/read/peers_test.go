@@ -48,7 +48,27 @@ func TestWhoIsOnAPartOfSomebodyIsWithThem(t *testing.T) {
 		"a grandpa with his granddaughter on his knee": "person elder man | person child woman; 1 on lap 0",
 		"a father holding his baby up in the air":      "person pose:lifting adult man | person baby; 0 holding 1",
 		"two kids having a pillow fight":               "person x2 pose:fighting child | pillow; 0 holding 1",
-		"a teacher showing a boy how to write":         "teacher | person pose:writing child man; 0 beside 1",
+		"a teacher showing a boy how to write":         "teacher pose:chatting | person pose:writing child man; 0 looking at 1",
+	} {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
+
+// An alien waved whom an astronaut greeted, a nut was handed to nobody, and a knight stood up to offer an apple.
+func TestWhoDoesSomethingToSomebodyIsTurnedToThem(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"an astronaut greeting an alien":                               "astronaut pose:waving | alien; 0 looking at 1",
+		"a queen knighting a soldier":                                  "queen pose:feeding | soldier; 0 looking at 1; for knighting",
+		"a teacher teaching three kids":                                "teacher pose:talking | person x3 child; 0 looking at 1",
+		"a squirrel handing an apple to a mouse":                       "squirrel | apple | mouse; 0 holding 1; 0 looking at 2",
+		"a fox stealing a hat from a scarecrow":                        "fox | hat | scarecrow; 0 carrying 1; 0 looking at 2",
+		"a boy helping an old woman":                                   "person pose:feeding child man | person elder woman; 0 looking at 1; for helping",
+		"a knight kneeling in front of a dragon, offering it an apple": "knight pose:kneeling | dragon | apple; 0 in front of 1; 0 holding 2",
+		"a knight kneeling before a queen offering a sword":            "knight pose:kneeling | queen | sword; 0 facing 1; 0 holding 2",
+		"an elephant teaching a mouse to dance":                        "elephant | mouse pose:dancing; 0 looking at 1",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {
 			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)

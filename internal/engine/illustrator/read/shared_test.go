@@ -11,7 +11,7 @@ func TestACoupleSharesTheSeatAndWhatItEats(t *testing.T) {
 		"grandpa reading to his grandson on a sofa":                     "person pose:reading aloud elder man | person child man | sofa; 0 looking at 1; 1 on 2; 0 on 2",
 		"a boy eating pizza and a girl with a dog":                      "person child man | pizza | person child woman | dog; 0 eating 1; 1 and 2; 2 with 3",
 		"a suitcase in teal, brown and mustard":                         "suitcase teal brown mustard",
-		"a dad teaching his son to ride a bike, boy has a green helmet": "person adult man | person child man (green helmet) | bicycle; 0 beside 1; 1 riding 2",
+		"a dad teaching his son to ride a bike, boy has a green helmet": "person pose:chatting adult man | person child man (green helmet) | bicycle; 0 looking at 1; 1 riding 2",
 	} {
 		if got := summary(r.Read(prompt, "", "")); got != want {
 			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)

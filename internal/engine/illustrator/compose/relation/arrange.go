@@ -92,6 +92,9 @@ func (c *Placer) View(i, copy int) kit.Facing {
 	if s := c.Subject(i); oneNet[s.Pose] && s.Count > 1 && copy >= leftSide(s.Count) {
 		return kit.Left
 	}
+	if s := c.Subject(i); s.Pose == "dancing" && s.Count == 2 && copy == 1 {
+		return kit.Left // two who dance are turned to each other
+	}
 	if c.Variation%4 == 2 && copy == 0 && c.Subject(i).Count <= 1 && !c.directed(i) {
 		return kit.Left
 	}

@@ -18,7 +18,9 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 		return c.flanked(k, i, h)
 	}
 	root := k.Root
-	other := c.asLargeAs(root, c.Copies(i))
+	alone := c.Copies(i)
+	other := c.asLargeAs(root, alone)
+	bearsPeople := other.Root.M.Scale() != alone.Root.M.Scale()
 	if _, works := hierarchy.Onto[c.Subject(root.Subject).Pose]; works && c.Subject(i).Count <= figure.Unstated && c.Subject(i).Kind == brief.Piece {
 		other = row(c.childCopies(i, layout.How{}, link)...) // one after the other
 	}
@@ -37,6 +39,9 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 	var out layout.Cluster
 	kind := link.Kind
 	before := c.standsBefore(link)
+	if hierarchy.Loose[kind] && figure.BoardPoses[c.Subject(root.Subject).Pose] && c.Stands(i) { // a class looks at its teacher
+		kind = "looking at"
+	}
 	if before {
 		kind = "looking at"
 	}
@@ -57,7 +62,7 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 	}
 	switch kind {
 	case "facing", "hugging", "looking at":
-		k, other = c.turned(k, kit.Right), c.turned(other, kit.Left)
+		k, other = c.turned(k, kit.Right), c.noLarger(c.turned(other, kit.Left), root)
 		if c.Subject(root.Subject).Pose == "braiding hair" && other.Root.Has("head") {
 			return c.braided(k, other)
 		}
@@ -65,7 +70,9 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 			return c.milked(k, other)
 		}
 		if reach, works := hierarchy.Onto[c.Subject(root.Subject).Pose]; works || before {
-			other = other.Scaled(c.scaleBeside(i, other.Root.Drawing, root, besidePower) / float64(other.Root.M.Scale()))
+			if !bearsPeople {
+				other = other.Scaled(c.scaleBeside(i, other.Root.Drawing, root, besidePower) / float64(other.Root.M.Scale()))
+			}
 			if most := lowLimit * bySize(root); c.Subject(i).Kind == brief.Piece && (figure.RealSize(other.Root.Drawing) < lowSize || hierarchy.Tools[c.Subject(i).ID]) && bySize(other.Root) > most {
 				other = other.Scaled(most / bySize(other.Root)) // pots on the floor reach to the knees
 			}

@@ -100,6 +100,9 @@ func (c *Placer) held(k layout.Cluster, i int, kind string, h layout.How) layout
 		if least := .9 * heldLimit * bySize(k.Root); big && bySize(thing.Root) < least {
 			thing = thing.Scaled(least / bySize(thing.Root))
 		}
+		if least := givenLeast * bySize(k.Root); kind == "holding" && bySize(thing.Root) < least && c.Subject(i).Kind == brief.Piece && c.gives(k.Root.Subject) {
+			thing = thing.Scaled(least / bySize(thing.Root)) // it is what the picture is about
+		}
 		limit := heldLimit * bySize(k.Root)
 		switch {
 		case c.Subject(k.Root.Subject).Kind == brief.Person && thing.Root.Has("grip") && c.Subject(i).Kind == brief.Piece && figure.RealSize(thing.Root.Drawing) > longShaft:

@@ -1,6 +1,7 @@
 package relation
 
 import (
+	"cmp"
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -367,6 +368,10 @@ func (c *Placer) act(i int, h layout.How) layout.How {
 		h.Pose, h.Upright = "carrying", s.Kind != brief.Person
 		return h
 	}
+	if h.Pose == "" && c.holdsOut(i) {
+		h.Pose = "offering on one knee"
+		return h
+	}
 	if s.Pose == "feeding" && h.Pose == "" && c.bendsTo(i) {
 		h.Pose = "kneeling work"
 		return h
@@ -390,7 +395,7 @@ func (c *Placer) act(i int, h layout.How) layout.How {
 		h.Pose = "sitting on the floor"
 	}
 	if h.Pose == "" {
-		h.Pose = c.inStep(i)
+		h.Pose = cmp.Or(c.inStep(i), c.turnedPose(i))
 	}
 	if h.Pose == "" {
 		h.Pose = c.usualPose(s, h.Copy)

@@ -317,6 +317,9 @@ func circumstance(p *state.Parser, s state.Span, kind string) bool {
 	if p.Subj >= 0 && kind == "at" && (subjects.AtTable(p, s) || onOwnPart(p, s, "at")) {
 		return true
 	}
+	if kind == "from" && relations.ToWhom(p, s) {
+		return true
+	}
 	if p.Subj >= 0 {
 		rel := map[string]string{"at": "beside", "against": "in front of", "from": "beside"}[kind]
 		if verb := p.Pending.Span.Key; kind == "from" && (strings.HasPrefix(verb, "drink") || strings.HasPrefix(verb, "eat") || strings.HasPrefix(verb, "sip")) {

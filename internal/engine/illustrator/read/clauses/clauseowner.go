@@ -60,6 +60,9 @@ func parted(p *state.Parser, s state.Span) bool {
 
 // relative reports whether a clause begins with "who", "that" or "which": it is about the one named right before.
 func relative(p *state.Parser, s state.Span) bool {
+	if p.WordAt(s.From-1) == "who" { // "teaching a mouse to dance" is put so
+		return true
+	}
 	from := max(s.From-2, 0)
 	said := strings.Fields(strings.ToLower(p.Words(from, s.From+1)))
 	return slices.ContainsFunc(said, func(w string) bool { return w == "who" || w == "that" || w == "which" })

@@ -29,7 +29,7 @@ func Relate(p *state.Parser, s state.Span) bool {
 	if kind, ok := s.Value(vocabulary.Relation); ok && relations.ToPronoun(p, s, kind) {
 		return true
 	}
-	if relations.GivesTo(p, s) || relations.Walks(p, s) || works(p, s) || people.Acts(p, s) && Noun(p, s) {
+	if relations.GivesTo(p, s) || relations.Walks(p, s) || works(p, s) || relations.ActsOn(p, s) || people.Acts(p, s) && Noun(p, s) {
 		return true
 	}
 	kind, ok := s.Value(vocabulary.Relation)

@@ -32,7 +32,7 @@ func works(p *state.Parser, s state.Span) bool {
 		p.At++
 		return true
 	}
-	if !ok || !vocabulary.Onto[doing] || (doing == "spraying" || doing == "giving") && !p.IsPerson(p.Subj) || !p.Active(p.Subj) || !relations.JustNamed(p, s) && !aboutSole(p, s) {
+	if !ok || !vocabulary.Onto[doing] || (doing == "spraying" || doing == "giving") && !p.IsPerson(p.Subj) || doing == "giving" && kneels(p) || !p.Active(p.Subj) || !relations.JustNamed(p, s) && !aboutSole(p, s) {
 		return false
 	}
 	ahead := people.ObjectAhead(p, p.At+1)
@@ -64,6 +64,20 @@ func works(p *state.Parser, s state.Span) bool {
 		nouns.Missing(p, next) // "chopping wood"
 	}
 	return true
+}
+
+// kneels reports whether who acts is on one knee: what they give is held out so.
+func kneels(p *state.Parser) bool {
+	i := p.Subj
+	if who := p.Agent(); who >= 0 {
+		i = who
+	}
+	for _, r := range p.Out.Relations {
+		if r.To == p.Subj && r.Kind == "in front of" || r.To == p.Subj && r.Kind == "facing" {
+			i = r.From
+		}
+	}
+	return p.Out.Subjects[i].Pose == "kneeling"
 }
 
 // aboutSole reports whether a verb tells of the only one who acts, whatever stands before it: "drinking juice and feeding birds".

@@ -48,7 +48,7 @@ func join(p *state.Parser, first int, s state.Span) {
 		p.Understand(p.Pending.Span.From, p.Pending.Span.To, "relation", kind)
 	} else if kind == "around" && brief.Coils(from.ID) || kind == "playing" && people.Blows(p, "holding", first) {
 		p.Understand(p.Pending.Span.From, p.Pending.Span.To, "relation", kind)
-	} else if doing := p.Out.Subjects[p.Pending.From].Pose; kind != "looking at" || !vocabulary.Onto[doing] { // a verb of work is understood already
+	} else if doing := p.Out.Subjects[p.Pending.From].Pose; kind != "looking at" || !vocabulary.Onto[doing] || p.Pending.Span.Is(vocabulary.Relation) && strings.Contains(p.Pending.Span.Key, "ing") { // a verb of work is understood already
 		relations.Related(p, p.Pending.Span, strings.TrimPrefix(kind, "<"))
 	}
 	if from := &p.Out.Subjects[p.Pending.From]; (kind == "carrying" && s.Plural || kind == "full of") && people.Loads[from.ID] && !p.Alive(first) {

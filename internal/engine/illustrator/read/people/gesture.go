@@ -185,6 +185,9 @@ func Bodily(p *state.Parser, kind string, to int) string {
 	}
 	if verb, _, _ := strings.Cut(p.Pending.Span.Key, " "); kind == "holding" && mouthed[verb] {
 		kind = "looking at"
+		if strings.HasPrefix(verb, "lick") && p.Beastlike(p.Pending.From) {
+			kind = "sniffing" // with the mouth at them
+		}
 	}
 	if from := &p.Out.Subjects[p.Pending.From]; p.Pending.Span.Key == "listening to" && medics[from.ID] {
 		from.Pose = "examining"

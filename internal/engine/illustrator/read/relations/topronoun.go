@@ -36,10 +36,12 @@ func ToPronoun(p *state.Parser, s state.Span, kind string) bool {
 	if plain == "riding" && p.Pending.Last == "with" {
 		from = p.Subj // "a horse with a girl riding it"
 	}
-	if from < 1 || !p.Alive(from) {
-		return false
+	to := -1
+	if by := doerTo(p, sex); by >= 0 && strings.HasSuffix(state.FirstWord(s.Key), "ing") {
+		from, to = by, p.Subj // "a knight kneeling before a dragon, offering it an apple"
+	} else if from >= 1 && p.Alive(from) {
+		to = referent(p, from, sex)
 	}
-	to := referent(p, from, sex)
 	if to < 0 {
 		return false
 	}
@@ -52,7 +54,7 @@ func ToPronoun(p *state.Parser, s state.Span, kind string) bool {
 		kind, plain = "looking at", "looking at" // "giving her a bottle"
 	}
 	p.Out.Relations = slices.DeleteFunc(p.Out.Relations, func(r brief.Relation) bool {
-		return (r.Kind == "and" || r.Kind == "beside" || r.Kind == "with") && (r.From == from && r.To == to || r.From == to && r.To == from)
+		return (r.Kind == "and" || r.Kind == "beside" || r.Kind == "with" || r.Kind == "in front of" && article) && (r.From == from && r.To == to || r.From == to && r.To == from)
 	})
 	p.Pending.Span, p.Pending.From = s, from
 	if kind = people.Bodily(p, kind, to); !strings.HasPrefix(kind, "<") {
@@ -72,6 +74,23 @@ func ToPronoun(p *state.Parser, s state.Span, kind string) bool {
 	}
 	return true
 }
+
+// doerTo is who is turned to the last subject already, where a pronoun of a sex stands for that; else -1.
+func doerTo(p *state.Parser, sex string) int {
+	s := p.Out.Subjects[p.Subj]
+	if !p.Alive(p.Subj) || sex == "any" || sex == "" && s.Kind == brief.Person || sex != "" && people.SexOf(p, s) != sex {
+		return -1
+	}
+	for _, r := range p.Out.Relations {
+		if r.To == p.Subj && r.From < r.To && turnedTo[r.Kind] && p.Alive(r.From) {
+			return r.From
+		}
+	}
+	return -1
+}
+
+// turnedTo are the relations of who is before somebody.
+var turnedTo = lexicon.Phrases("in front of", "facing", "looking at")
 
 // referent is who or what was named before subject i that a pronoun stands for: the last one of the sex, or the last that is no person; -1 if there is
 // none.

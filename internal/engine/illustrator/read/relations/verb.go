@@ -35,6 +35,10 @@ func PoseOf(p *state.Parser, s state.Span, kind string) {
 		doing, ok = VerbPoses[first]
 	}
 	i := Starts(p, kind)
+	if !ok && kind == "looking at" && p.IsPerson(i) && livingAhead(p, p.At) {
+		doing = p.Tables.Words.Unmet[s.Key] // with the hands or the face turned to them
+		ok = doing != "" && doing != "looking up"
+	}
 	if doing == "sleeping" && i >= 0 && p.KindOf(i) == brief.Piece && p.Tables.Catalog.Face(p.Out.Subjects[i].ID) && p.Out.Subjects[i].Expression == "" && people.ObjectAhead(p, p.At) {
 		p.Out.Subjects[i].Expression = "sleepy" // "a star sleeping on the moon"
 		return
@@ -93,6 +97,11 @@ func GivesTo(p *state.Parser, s state.Span) bool {
 		p.Scope, p.Pending.Kind, p.Pending.From, p.Pending.Span = "", "looking at", r.From, s
 		return true
 	}
+	p.At++
+	if ToWhom(p, s) {
+		return true
+	}
+	p.At--
 	return false
 }
 
@@ -218,6 +227,13 @@ func BackToAgent(p *state.Parser, kind string) {
 	if i < 0 && p.KindOf(p.Subj) == brief.Animal && state.Doings[kind] && kind != "eating" && kind != "drinking" { // "a knight on a horse, holding a sword"
 		for _, r := range p.Out.Relations {
 			if r.To == p.Subj && (r.Kind == "riding" || r.Kind == "on" || r.Kind == "sitting on") && p.IsPerson(r.From) {
+				i = r.From
+			}
+		}
+	}
+	if i < 0 && p.Alive(p.Subj) && state.Doings[kind] { // "a knight kneeling before a queen, offering a sword"
+		for _, r := range p.Out.Relations {
+			if r.To == p.Subj && r.Kind == "facing" && p.IsPerson(r.From) && p.Out.Subjects[r.From].Pose == "kneeling" {
 				i = r.From
 			}
 		}

@@ -82,7 +82,7 @@ var steps = []step{
 	wordsOnly(figures.TongueOut),
 	wordsOnly(figures.WingsSpread),
 	wordsOnly(figures.DressedLast),
-	wordsOnly(sentences.Infinitives),
+	sentences.Infinitives,
 	wordsOnly(sentences.Homework),
 	wordsOnly(sentences.Bare),
 	sentences.Participled,

@@ -27,17 +27,23 @@ func (p *Parser) Alive(i int) bool {
 	if p.Active(i) {
 		return true
 	}
-	return p.IsPiece(i) && p.character(i)
+	return p.IsPiece(i) && p.character(p.Out.Subjects[i].ID)
+}
+
+// LivingKind reports whether a thing of the table lives: a person, an animal, a bird, or a piece that is a creature or a character.
+func (p *Parser) LivingKind(id string) bool {
+	kind := p.Tables.Drawable(id)
+	return kind != "" && (kind != brief.Piece || p.character(id))
 }
 
 // character reports whether a piece is a creature, or something of a fairy tale that has eyes.
-func (p *Parser) character(i int) bool {
-	id := p.Out.Subjects[i].ID
+func (p *Parser) character(id string) bool {
 	if p.Creature(id) || characters[id] {
 		return true
 	}
 	t, _ := things.ByID(id)
-	return t.Group == "animal" || t.Group == "dinosaur-fantasy" && slices.Contains(p.PartsOf(i), "eyes")
+	slots, parts, _ := p.Tables.Catalog.Piece(id)
+	return t.Group == "animal" || t.Group == "dinosaur-fantasy" && (slices.Contains(slots, "eyes") || slices.Contains(parts, "eyes"))
 }
 
 // Active reports whether a subject is a person, an animal or a bird, or a thing that acts as they do: a robot.

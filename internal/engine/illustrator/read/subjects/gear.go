@@ -22,6 +22,7 @@ func SetPose(p *state.Parser, s *brief.Subject, doing string) {
 		s.Pose = "waiting tables"
 	case loud[doing] != "" && s.Pose != "" && s.Pose != doing && s.Kind == brief.Person:
 		s.Expression = cmp.Or(s.Expression, loud[doing])
+	case doing == "giving" && s.Pose == "kneeling" && s.Kind == brief.Person: // with what is given held out
 	case vocabulary.Onto[s.Pose] && IdlePoses[doing], withAnother[s.Pose] && goingPoses[doing]:
 	case doing == "serving" && s.ID != "tennis-player" && (s.ID != "" || s.Kind != brief.Person):
 		s.Pose = "waiting tables"

@@ -1,9 +1,12 @@
 package sentences
 
 import (
+	"cmp"
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -77,10 +80,26 @@ func Bare(toks []token.Token) []token.Token {
 	return toks
 }
 
-// Infinitives reads "trying to catch a butterfly" as catching one, and "teaching his son to ride a bike" as beside a son who rides.
-func Infinitives(toks []token.Token) []token.Token {
+// teaches are the verbs of who is turned to whom they show how something is done.
+var teaches = lexicon.Set("teaching teaches showing shows")
+
+// gerund is what somebody is doing who does what a verb tells, where a pose or a relation has that name: "knead" is kneading.
+func gerund(r vocabulary.Finder, verb string) string {
+	if len(verb) < 3 {
+		return ""
+	}
+	for _, form := range []string{verb + "ing", strings.TrimSuffix(verb, "e") + "ing", verb + verb[len(verb)-1:] + "ing"} {
+		if s := (vocabulary.Phrase{Senses: r.Words.Senses[form]}); s.Is(vocabulary.Pose, vocabulary.Relation) && !s.Is(vocabulary.Thing) {
+			return form
+		}
+	}
+	return ""
+}
+
+// Infinitives reads "trying to catch a butterfly" as catching one, and "teaching his son to ride a bike" as talking to a son who rides.
+func Infinitives(r vocabulary.Finder, toks []token.Token) []token.Token {
 	for i := 1; i+1 < len(toks); i++ {
-		doing := gerunds[toks[i+1].Text]
+		doing := cmp.Or(gerunds[toks[i+1].Text], gerund(r, toks[i+1].Text))
 		if near := tended[toks[i+1].Text]; near != "" && stooping[toks[i-1].Text] {
 			doing = near
 		}
@@ -112,8 +131,20 @@ func Infinitives(toks []token.Token) []token.Token {
 		}
 		if len(between) > 0 {
 			with := toks[lead]
-			with.Text, with.Raw = "beside", "beside"
-			out = append(append(out, with), between...)
+			words := "beside"
+			if teaches[with.Text] {
+				words = "talking to"
+			}
+			for _, word := range token.Split(words) {
+				word.Start, word.End = with.Start, with.End
+				out = append(out, word)
+			}
+			out = append(out, between...)
+			if words != "beside" { // it is the one who is taught that does it
+				who := verb
+				who.Text, who.Raw = "who", "who"
+				out = append(out, who)
+			}
 		} else {
 			verb.Start = toks[lead].Start
 		}

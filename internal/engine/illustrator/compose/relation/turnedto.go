@@ -1,0 +1,63 @@
+package relation
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/hierarchy"
+	"pellucid/internal/engine/illustrator/compose/layout"
+)
+
+// towards are the relations in which two are turned to each other, though only one of them does something.
+var towards = map[string]bool{"looking at": true, "facing": true}
+
+// turnedPose is the pose of a person of whom no pose was told and who looks at somebody, or at whom somebody looks: turned to them, with the arms down.
+func (c *Placer) turnedPose(i int) string {
+	if s := c.Subject(i); s.Kind == brief.Person && (c.turnedTo(i) || c.inTurnedGroup(i)) {
+		return "turned"
+	}
+	return ""
+}
+
+// turnedTo reports whether somebody who lives looks at subject i, or subject i at them.
+func (c *Placer) turnedTo(i int) bool {
+	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return towards[l.Kind] && l.From != l.To && (l.From == i || l.To == i) && c.Stands(l.From) && c.Stands(l.To) && c.Subject(l.From).Count == 1
+	})
+}
+
+// inTurnedGroup reports whether subject i belongs to those whom one word named together, and somebody looks at the first of them: a coach at a team.
+func (c *Placer) inTurnedGroup(i int) bool {
+	for _, l := range c.Links {
+		if hierarchy.Loose[l.Kind] && l.To == i && l.From < i && c.Subject(l.From).Words == c.Subject(i).Words {
+			return c.turnedTo(l.From) || c.inTurnedGroup(l.From)
+		}
+	}
+	return false
+}
+
+// holdsOut reports whether somebody on one knee has something for who is before them.
+func (c *Placer) holdsOut(i int) bool {
+	return c.Subject(i).Kind == brief.Person && c.Subject(i).Pose == "kneeling" && c.turnedTo(i) && slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return l.From == i && l.Kind == "holding" && c.Subject(l.To).Kind == brief.Piece
+	})
+}
+
+// smallBeside is the most that somebody who is called small measures beside who does something to them, in their lengths, givenLeast the least of what they hold out.
+const (
+	smallBeside = .85
+	givenLeast  = .17
+)
+
+// noLarger scales a cluster whose subject is called small so that it is smaller than who is turned to it: a little dragon before a knight.
+func (c *Placer) noLarger(other layout.Cluster, by layout.Instance) layout.Cluster {
+	if s := c.Subject(other.Root.Subject).Size; s != "small" && s != "tiny" || c.Subject(by.Subject).Size != "" {
+		return other
+	}
+	return other.Scaled(min(1, smallBeside*bySize(by)/bySize(other.Root)))
+}
+
+// gives reports whether subject i holds something out to somebody who lives.
+func (c *Placer) gives(i int) bool {
+	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return towards[l.Kind] && l.From == i && c.Stands(l.To) })
+}
