@@ -258,7 +258,7 @@ func missedRelations(b brief.Brief) []brief.Missed {
 			near = "beside" // a snowman's arms are twigs
 		case r.Kind == "kissing" && from.Kind != brief.Person && !(figure.Living(from) && figure.Living(to)):
 			near = "beside"
-		case figure.MutualKinds[r.Kind] && r.From != r.To && r.Kind != "hugging" && r.Kind != "kissing" && r.Kind != "facing" && !(hierarchy.MayAct(from) && hierarchy.MayAct(to)):
+		case figure.MutualKinds[r.Kind] && r.From != r.To && r.Kind != "hugging" && r.Kind != "kissing" && r.Kind != "facing" && !hierarchy.ActTogether(r.Kind, from, to):
 			near = "beside"
 		case r.Kind == "around" && from.Kind == brief.Person && len(c.Ring(r.From)) > 1: // gatherRound puts them all there
 		case r.From != r.To && !hierarchy.Loose[r.Kind] && r.Kind != "halves" && !c.placed(r):

@@ -76,6 +76,14 @@ func MayAct(s brief.Subject) bool {
 	return figure.Living(s) || s.Kind == brief.Piece && library.TakesFace(s.ID)
 }
 
+// ActTogether reports whether two can do something to each other that both need arms for: a thing with a face shakes hands, but does not fight.
+func ActTogether(kind string, from, to brief.Subject) bool {
+	acts := func(s brief.Subject) bool {
+		return figure.Living(s) || figure.AsCharacter(s) || handInHand[kind] && MayAct(s)
+	}
+	return acts(from) && acts(to)
+}
+
 // handyGroups are the groups of things that hold something as characters do, besides figure.Acting.
 var handyGroups = figure.Words("nature sport electronics music")
 

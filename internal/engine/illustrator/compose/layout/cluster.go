@@ -25,6 +25,7 @@ type Cluster struct {
 	Sprites []Layer
 	Root    Instance // the drawing that others are placed by
 	Ground  float64  // y of the floor that it stands on
+	Members []Member // of a group of several that stand together: each of them, in the order of the prompt
 }
 
 // Instance is one drawing within a cluster.
@@ -137,6 +138,12 @@ func (k Cluster) Transformed(m scene.Matrix) Cluster {
 		out.Sprites[i] = s
 	}
 	out.Root.M = m.Mul(k.Root.M)
+	out.Members = nil
+	for _, one := range k.Members {
+		one.Root.M = m.Mul(one.Root.M)
+		one.Ground = float64(m.Apply(scene.Point{Y: float32(one.Ground)}).Y)
+		out.Members = append(out.Members, one)
+	}
 	out.Ground = float64(m.Apply(scene.Point{Y: float32(k.Ground)}).Y)
 	return out
 }

@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/group"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
@@ -111,13 +112,7 @@ func (c *Placer) directed(i int) bool {
 	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return forward[l.Kind] && c.Top(l.From) == i })
 }
 
-// rowsOf says how many copies stand in each row, top to bottom; the alternatives are ideas of equal worth.
-var rowsOf = map[int][][]int{
-	2: {{2}}, 3: {{1, 2}, {3}, {2, 1}}, 4: {{2, 2}, {4}, {1, 2, 1}}, 5: {{2, 3}, {5}, {3, 2}}, 6: {{3, 3}, {1, 2, 3}, {2, 2, 2}}, 7: {{3, 4}, {2, 3, 2}},
-	8: {{4, 4}, {3, 2, 3}}, 9: {{3, 3, 3}, {2, 3, 4}}, 10: {{3, 4, 3}, {1, 2, 3, 4}, {5, 5}}, 11: {{4, 3, 4}, {3, 4, 4}}, 12: {{4, 4, 4}, {3, 3, 3, 3}},
-}
-
-// crowd arranges copies: in a row while they are few, else in rows, with figures in front overlapping those behind.
+// crowd arranges copies as was asked for, else as a group.
 func (c *Placer) crowd(i int, all []layout.Cluster) layout.Cluster {
 	n := len(all)
 	if c.stacked(i) {
@@ -138,66 +133,12 @@ func (c *Placer) crowd(i int, all []layout.Cluster) layout.Cluster {
 	if n > 2 && c.InRing(i) {
 		return ring(all, map[bool]float64{true: armsRing, false: closeRing}[c.Subject(i).Pose == "balancing"])
 	}
-	rows := [][]int{RowsOfMany(n)}
-	if listed, ok := rowsOf[n]; ok {
-		rows = listed
-	}
-	shape := rows[c.Option(len(rows))]
-	if line := row(slices.Clone(all)...).Bounds(); c.onOneFloor(i, all[0]) && n <= 4 && !(n > 2 && line.W() > c.widestRow(i)*line.H()) || c.inRow(i) || n <= 4 && len(c.Brief.Lettering) > 0 {
-		shape = []int{n}
-	}
-	var lines []layout.Cluster
-	at := 0
-	for _, k := range shape {
-		lines = append(lines, row(all[at:at+k]...))
-		at += k
-	}
-	out := lines[len(lines)-1]
-	for r := len(lines) - 2; r >= 0; r-- {
-		b, o := lines[r].Bounds(), out.Bounds()
-		lift := -gap * b.H()
-		if s := c.Subject(i); s.Kind != brief.Person && n == figure.Unstated && len(c.Brief.Subjects) > 1 && c.Brief.Place == "" {
-			lift = besideOthers * b.H()
-		} else if c.onOneFloor(i, all[0]) {
-			lift = c.rankLift(i) * b.H()
-		}
-		aside := 0.0
-		if shape[r] == shape[r+1] && !c.Stands(i) && c.onOneFloor(i, all[0]) && c.Brief.Place != "" { // it shows in the gaps of the row before it
-			aside = b.W() / float64(2*shape[r])
-		}
-		up := lines[r].Moved((o.X0+o.X1)/2-(b.X0+b.X1)/2+aside, o.Y0-b.Y1+lift)
-		out = out.Before(up)
-	}
-	return out
+	rule := group.Rule{Row: c.inRow(i), Whole: c.inRow(i) || c.Subject(i).Kind == brief.Piece && n > mostLapped}
+	return c.grouped(all, rule)
 }
 
-// rankLift is how much of a row is hidden by the one before it, as a share of its height: figures on one floor stand close, things are to be
-// counted, and on a patch of ground all stand on it.
-func (c *Placer) rankLift(i int) float64 {
-	switch {
-	case c.Subject(i).Kind == brief.Piece && c.Brief.Place == "":
-		return -gap * .5
-	case (c.Subject(i).Kind == brief.Animal || c.Subject(i).Kind == brief.Bird) && c.Subject(i).Count <= 5:
-		return .06
-	}
-	return .45
-}
-
-// besideOthers is how much of the one at the back is hidden where three things stand beside something else: none floats above the others.
-const besideOthers = .4
-
-// wideRow is the width of a row, in heights, from which more than two figures stand in two ranks, so that they are not small.
-const wideRow = 3.2
-
-// wideRowOfThings is that of things and animals, which are no less at home in two rows.
-const wideRowOfThings = 2.3
-
-func (c *Placer) widestRow(i int) float64 {
-	if c.Subject(i).Kind == brief.Person {
-		return wideRow
-	}
-	return wideRowOfThings
-}
+// mostLapped is how many copies of a thing may hide a part of each other; more are to be counted.
+const mostLapped = 6
 
 // RowsOfMany is a nearly square arrangement.
 func RowsOfMany(n int) []int {
@@ -209,22 +150,8 @@ func RowsOfMany(n int) []int {
 	return rows
 }
 
-// tallFrom is the size in centimeters from which copies of a thing stand side by side on the floor rather than one above the other.
-const tallFrom = 80
-
 // baseless are the places in which nothing stands on a floor.
 var baseless = figure.Words("sea water lake space sky underwater sinking")
-
-// onOneFloor reports whether copies of a subject stand on one floor: figures, large things, and on a patch of ground whatever has a foot.
-func (c *Placer) onOneFloor(i int, k layout.Cluster) bool {
-	if c.Stands(i) {
-		return true
-	}
-	if c.Subject(i).Kind != brief.Piece || !k.Root.Has("ground") || c.Brief.Design != "" || c.Brief.Sheet != "" || baseless[c.Brief.Place] {
-		return false
-	}
-	return c.Brief.Place != "" || figure.RealSize(k.Root.Drawing) >= tallFrom && figure.RealSize(k.Root.Drawing) < 5000
-}
 
 // inRow reports whether copies of a subject were asked for in one row.
 func (c *Placer) inRow(i int) bool {
@@ -340,42 +267,16 @@ func row(all ...layout.Cluster) layout.Cluster {
 	return out
 }
 
-// Arrange puts unrelated groups together: two in a row, more in rows with the widest below.
+// Arrange puts unrelated groups together.
 func (c *Placer) Arrange(groups []layout.Cluster) layout.Cluster {
-	switch n := len(groups); n {
-	case 0:
+	if len(groups) == 0 {
 		return layout.Cluster{}
-	case 1:
-		return groups[0]
-	case 2, 3, 4:
-		if c.allStand(groups) {
-			return huddle(groups)
-		}
-		if n == 4 {
-			break
-		}
-		if n == 2 && c.Variation%4 == 3 {
-			groups[0], groups[1] = groups[1], groups[0]
-		}
-		if n == 2 {
-			return c.standBeside(groups[0], groups[1], false)
-		}
-		line := row(groups...)
-		if b := line.Bounds(); b.W() < 1.9*b.H() {
-			return line
-		}
 	}
-	half := len(groups) / 2
-	top, low := row(groups[:half]...), c.Arrange(groups[half:])
-	b, o := top.Bounds(), low.Bounds()
-	return low.Before(top.Moved((o.X0+o.X1)/2-(b.X0+b.X1)/2, o.Y0-b.Y1-gap*min(b.H(), o.H())))
-}
-
-// allStand reports whether all groups are figures on a floor.
-func (c *Placer) allStand(groups []layout.Cluster) bool {
-	return !slices.ContainsFunc(groups, func(k layout.Cluster) bool {
-		return !c.Stands(k.Root.Subject) && !(c.Subject(k.Root.Subject).ID == "umbrella" && len(c.LinksOf(k.Root.Subject)) > 0)
-	})
+	out := groups[0]
+	for _, k := range groups[1:] {
+		out = c.standBeside(out, k, group.Rule{})
+	}
+	return out
 }
 
 // overlap is the share of the narrower one by which figures in a wide group overlap, the smaller one in front.

@@ -137,7 +137,7 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 				other = other.Scaled(mostAccessory * bySize(root) / max(o.W(), o.H()))
 			}
 		}
-		out = c.standBeside(k, other, c.Variation%4 == 2)
+		out = c.standBeside(k, other, c.together(link))
 	}
 	out.Root = root
 	return out

@@ -62,8 +62,8 @@ func (c *Placer) flanked(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	if c.Stands(root.Subject) && c.Stands(i) {
 		most = mostFeet
 	}
-	b := root.Box()
-	if c.flankedBefore(root.Subject, i) {
+	b, deep := root.Box(), c.flankedBefore(root.Subject, i)
+	if deep && up {
 		b = k.Bounds() // outside of those that flank it already
 	}
 	for j := range n {
@@ -76,7 +76,7 @@ func (c *Placer) flanked(k layout.Cluster, i int, h layout.How) layout.Cluster {
 		if left && !c.Stands(i) && !up {
 			one = one.Mirrored()
 		}
-		out = flankedBy(out, one, b, j, n, up)
+		out = flankedBy(out, one, b, j, n, up, deep)
 	}
 	out.Root, out.Ground = root, k.Ground
 	return out
@@ -92,8 +92,9 @@ func (c *Placer) flankedBefore(root, i int) bool {
 	return false
 }
 
-// flankedBy places the jth of n copies of what flanks a box: even ones on its right, odd ones on its left, later ones farther out.
-func flankedBy(k, one layout.Cluster, b kit.Box, j, n int, up bool) layout.Cluster {
+// flankedBy places the jth of n copies of what flanks a box: even ones on its right, odd ones on its left, later ones farther out; deep ones are behind
+// others that flank it.
+func flankedBy(k, one layout.Cluster, b kit.Box, j, n int, up, deep bool) layout.Cluster {
 	o := one.Bounds()
 	ring := float64(j / 2)
 	side := 1.0
@@ -111,8 +112,12 @@ func flankedBy(k, one layout.Cluster, b kit.Box, j, n int, up bool) layout.Clust
 		return k.Before(one.Moved(x-(o.X0+o.X1)/2, y-o.Y1))
 	}
 	dy := k.Ground - one.Ground
-	if o.H() > .6*b.H() {
-		return k.Before(one.Moved(x-(o.X0+o.X1)/2, dy-.02*b.H()))
+	if deep || o.H() > .6*b.H() {
+		lift := .02 * b.H()
+		if wide := b.W() > 1.15*b.H(); deep || wide { // above its back rather than farther out
+			x, lift = edge+side*(.12+.4*ring)*o.W(), (.26+.2*ring)*o.H()
+		}
+		return k.Before(one.Moved(x-(o.X0+o.X1)/2, dy-lift))
 	}
 	return k.Over(one.Moved(x-(o.X0+o.X1)/2, dy+.04*b.H()))
 }

@@ -2,7 +2,6 @@ package relation
 
 import (
 	"math"
-	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
@@ -10,117 +9,6 @@ import (
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/scene"
-)
-
-// Things beside each other make a compact group: the smaller one grows, and where the row of many would be low and wide it overlaps
-// the larger one a little, in front of it and a bit lower, as what is nearer. A few alone are all seen whole.
-const (
-	wideGroup     = 1.5 // width of a group, in heights, from which its things overlap
-	thingOverlap  = .26 // of the narrower thing's width
-	figureOverlap = .14
-	nearer        = .12 // how much lower what is in front stands, as a share of its height
-	leastGroup    = .4  // of the larger one's length: what the smaller one measures at least
-)
-
-// standBeside stands a cluster on the right of k, or on its left, and returns both with k where it was.
-func (c *Placer) standBeside(k, other layout.Cluster, left bool) layout.Cluster {
-	other = c.contrasted(k, other)
-	if !c.kin(k.Root.Subject, other.Root.Subject) { // a calf is small beside its herd
-		other = ofLikeSize(k, other)
-	}
-	b, o := k.Bounds(), other.Bounds()
-	space := gap * min(b.H(), o.H())
-	lap := thingOverlap
-	if c.Stands(k.Root.Subject) || c.Stands(other.Root.Subject) {
-		lap = figureOverlap
-	}
-	if c.fewAlone() {
-		lap = 0
-	}
-	high := max(b.H(), o.H())
-	if b.W()+o.W() > wideRanks*high && !c.fewAlone() && c.Stands(k.Root.Subject) && c.Stands(other.Root.Subject) {
-		return ranked(k, other)
-	}
-	over := max(0, min(lap*min(b.W(), o.W())+space, b.W()+o.W()+space-wideGroup*high))
-	if lap == 0 {
-		over = 0
-	}
-	x := b.X1 + space - over - o.X0
-	if left {
-		x = b.X0 - space + over - o.X1
-	}
-	front := o.H() <= b.H()
-	drop := 0.0
-	if over > space {
-		drop = nearer * min(b.H(), o.H())
-		if !front {
-			drop = -drop
-		}
-	}
-	other = other.Moved(x, k.Ground+drop-other.Ground)
-	if front {
-		return k.Over(other)
-	}
-	return k.Before(other)
-}
-
-// mostSubjects and mostApart are how many subjects, and how many copies of each, are seen whole one beside the other.
-const (
-	mostSubjects = 3
-	mostApart    = 5
-)
-
-// fewAlone reports whether an image has so few subjects that they have room enough to be seen whole.
-func (c *Placer) fewAlone() bool {
-	for i := range c.Brief.Subjects {
-		if i >= mostSubjects || c.Subject(i).Count > mostApart {
-			return false
-		}
-	}
-	return !slices.ContainsFunc(c.Brief.Relations, func(r brief.Relation) bool { return r.Kind != "and" && r.Kind != "beside" && r.Kind != "with" })
-}
-
-// contrasted scales a cluster so that what is called big is larger than what is called tiny, whatever their real sizes.
-func (c *Placer) contrasted(k, other layout.Cluster) layout.Cluster {
-	f := sizeOf(c.Subject(other.Root.Subject)) / sizeOf(c.Subject(k.Root.Subject))
-	ratio := bySize(other.Root) / max(bySize(k.Root), 1e-9)
-	switch {
-	case f > contrast && ratio < contrast:
-		return other.Scaled(contrast / ratio)
-	case f < 1/contrast && ratio > 1/contrast:
-		return other.Scaled(1 / contrast / ratio)
-	}
-	return other
-}
-
-// ofLikeSize scales a cluster until neither it nor k is less than leastGroup of the other's length.
-func ofLikeSize(k, other layout.Cluster) layout.Cluster {
-	b, o := k.Bounds(), other.Bounds()
-	long, most := max(o.W(), o.H()), max(b.W(), b.H())
-	switch {
-	case long < leastGroup*most:
-		return other.Scaled(leastGroup * most / long)
-	case most < leastGroup*long:
-		return other.Scaled(most / leastGroup / long)
-	}
-	return other
-}
-
-// ranked stands two wide groups of figures behind each other, the lower one in front of the legs of the other one.
-func ranked(k, other layout.Cluster) layout.Cluster {
-	b, o := k.Bounds(), other.Bounds()
-	middle := (b.X0+b.X1)/2 - (o.X0+o.X1)/2
-	if o.H() <= b.H() {
-		return k.Over(other.Moved(middle, k.Ground+rankDrop*o.H()-other.Ground))
-	}
-	return k.Before(other.Moved(middle, k.Ground-rankDrop*b.H()-other.Ground))
-}
-
-// wideRanks is the width of two groups of figures, in heights, from which they stand behind each other, rankDrop how much lower the front
-// ones stand, as a share of their height.
-const (
-	wideRanks = 2.7
-	rankDrop  = .55
 )
 
 // apart stands a cluster clear of k on the side that was asked for.

@@ -1,0 +1,85 @@
+package group
+
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// block is a member that fills a box and stands on its lower edge.
+func block(t *testing.T, serial int, w, h float64) Member {
+	t.Helper()
+	canvas, err := kit.NewCanvas("block", nil, kit.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	nodes := canvas.Path(kit.RoundRect(0, 0, w, h, 0), kit.Black).Scene()
+	box := kit.Box{X1: w, Y1: h}
+	k := layout.Cluster{Ground: h, Root: layout.Instance{Serial: serial, Subject: serial, M: scene.Identity, Drawing: kit.Drawing{Box: box}}}
+	k.Sprites = []layout.Layer{{Subject: serial, Drawing: serial, Nodes: nodes, M: scene.Identity, Box: box}}
+	return Member{Cluster: k, Floor: true}
+}
+
+func blocks(t *testing.T, n int, w, h float64) (all []Member) {
+	t.Helper()
+	for i := range n {
+		all = append(all, block(t, i+1, w, h))
+	}
+	return all
+}
+
+// Two otters side by side took a quarter of the height of the canvas.
+func TestGroupsAreNearlySquare(t *testing.T) {
+	for name, all := range map[string][]Member{
+		"two wide ones": blocks(t, 2, 200, 90), "three": blocks(t, 3, 100, 90), "four": blocks(t, 4, 100, 80), "six": blocks(t, 6, 60, 100), "five wide ones": blocks(t, 5, 160, 80),
+		"a large and a small one": {block(t, 1, 100, 160), block(t, 2, 60, 40)},
+	} {
+		if b := Arrange(all, Rule{}).Bounds(); min(b.W(), b.H()) < .55*max(b.W(), b.H()) {
+			t.Errorf("%s: the group is %.0f wide and %.0f high", name, b.W(), b.H())
+		}
+	}
+}
+
+func TestWhoIsBehindStandsHigherOnThePage(t *testing.T) {
+	for n := 2; n <= 8; n++ {
+		k := Arrange(blocks(t, n, 100, 60), Rule{})
+		for i, one := range k.Sprites {
+			for _, front := range k.Sprites[i+1:] {
+				over := min(one.Box.X1, front.Box.X1)-max(one.Box.X0, front.Box.X0) > 1 && min(one.Box.Y1, front.Box.Y1)-max(one.Box.Y0, front.Box.Y0) > 1
+				if over && front.Box.Y1 < one.Box.Y1 {
+					t.Errorf("%d: %v is before %v", n, front.Box, one.Box)
+				}
+			}
+		}
+	}
+}
+
+func TestTheSmallerOneIsInFront(t *testing.T) {
+	k := Arrange([]Member{block(t, 1, 60, 50), block(t, 2, 120, 180)}, Rule{})
+	if last := k.Sprites[len(k.Sprites)-1]; last.Subject != 1 {
+		t.Error("the smaller one is painted first")
+	}
+}
+
+func TestARowKeepsItsOrderAndHidesNothing(t *testing.T) {
+	k := Arrange(blocks(t, 3, 60, 100), Rule{Row: true, Whole: true})
+	for n := range k.Members[1:] {
+		if a, b := k.Members[n].Root.Box(), k.Members[n+1].Root.Box(); b.X0 < a.X1 || b.Y0 != a.Y0 {
+			t.Errorf("%v is followed by %v", a, b)
+		}
+	}
+}
+
+func TestNothingIsBeforeAFace(t *testing.T) {
+	who := block(t, 1, 60, 100)
+	who.Root.Drawing.Anchors = map[string]kit.Anchor{"head": {X: 30, Y: 30, W: 50, H: 50}}
+	other := block(t, 2, 100, 90)
+	k := Arrange([]Member{who, other}, Rule{})
+	face := layout.MapAnchor(k.Members[0].Root.M, who.Root.Drawing.Anchors["head"])
+	b := k.Members[1].Root.Box()
+	if dx, dy := min(face.X+.4*face.W, b.X1)-max(face.X-.4*face.W, b.X0), min(face.Y+.4*face.H, b.Y1)-max(face.Y-.4*face.H, b.Y0); k.Sprites[1].Subject == 2 && dx > .1*face.W && dy > .1*face.H {
+		t.Errorf("the face at %v is behind %v", face, b)
+	}
+}

@@ -1,0 +1,260 @@
+package group
+
+import (
+	"math"
+	"slices"
+)
+
+// laps are the shares of one in a row that those beside it may hide, depths those that the row before it may hide; gap is the distance, in cells,
+// between those who hide nothing of each other.
+var (
+	laps   = []float64{.03, .1, .18}
+	depths = []float64{.12, .22, .3}
+	apart  = []float64{0}
+)
+
+const (
+	gap      = 2
+	faceFree = .03 // the share of a face that may be hidden: its edge
+)
+
+// inRows is the best formation of members in rows.
+func (s search) inRows(rows [][]int) (formation, bool) {
+	within, behind := laps, depths
+	switch {
+	case s.rule.Whole:
+		within, behind = apart, apart
+	case s.rule.Lines:
+		within, behind = laps[:2], depths[:2]
+	}
+	var best formation
+	found := false
+	for _, lap := range within {
+		for _, depth := range behind {
+			for _, f := range s.stacked(rows, lap, depth) {
+				if f.worth = s.worth(f.spots); !found || f.worth > best.worth {
+					best, found = f, true
+				}
+			}
+			if len(rows) == 1 {
+				break
+			}
+		}
+	}
+	return best, found
+}
+
+// asides are how far a row behind another one is moved to the side, in its widths.
+var asides = []float64{0, .12, -.12, .25, -.25, .4, -.4, .55, -.55}
+
+// stacked are formations of rows behind each other, one for each way to move those behind to the side.
+func (s search) stacked(rows [][]int, lap, depth float64) (out []formation) {
+	front := s.row(rows[len(rows)-1], lap)
+	if len(rows) == 1 {
+		return []formation{{spots: front}}
+	}
+	for _, aside := range asides {
+		spots := slices.Clone(front)
+		for r := len(rows) - 2; r >= 0; r-- {
+			back := s.row(rows[r], lap)
+			sign := 1.0
+			if (len(rows)-r)%2 == 1 { // in the gaps of the row before it
+				sign = -1
+			}
+			spots = s.behind(back, spots, sign*aside, depth)
+		}
+		out = append(out, formation{spots: spots})
+	}
+	return out
+}
+
+// behind sets a row behind others: as low as it can stand without too much of anybody, or a face, being hidden.
+func (s search) behind(back, front []spot, aside, depth float64) []spot {
+	x0, x1, top, _ := s.box(front)
+	b0, b1, _, foot := s.box(back)
+	dx := (x0+x1-b0-b1)/2 + int(aside*float64(b1-b0))
+	dy := top - foot - gap
+	for !s.tooDeep(back, front, dx, dy+1, depth) {
+		dy++
+	}
+	out := make([]spot, 0, len(back)+len(front))
+	for _, p := range back {
+		out = append(out, spot{p.i, p.x + dx, p.y + dy})
+	}
+	return append(out, front...)
+}
+
+// aloftLow is how far below the top of those on the floor that is which is in the air above them, as a share of their height.
+const aloftLow = .4
+
+// leastRise is how much higher on the page than those in front at least stands who is behind them, as a share of the height.
+const leastRise = .1
+
+// tooDeep reports whether a row behind others, moved by dx, dy, has somebody of whom too much is hidden or who stands as low as they do.
+func (s search) tooDeep(back, front []spot, dx, dy int, depth float64) bool {
+	_, _, top, foot := s.box(front)
+	for _, p := range back {
+		moved := spot{p.i, p.x + dx, p.y + dy}
+		if me := s.shapes[p.i]; me.aloft && !s.shapes[front[len(front)-1].i].aloft && float64(moved.y+me.foot-top) > aloftLow*float64(foot-top) {
+			return true
+		}
+		if float64(-moved.y) < leastRise*float64(s.shapes[p.i].height()) {
+			return true
+		}
+		if !s.seen(moved, front, depth) {
+			return true
+		}
+	}
+	return false
+}
+
+// seen reports whether no more than a share of somebody, and nothing of their face, is hidden by those in front.
+func (s search) seen(p spot, front []spot, share float64) bool {
+	me := s.shapes[p.i]
+	for _, part := range me.parts {
+		hidden := 0
+		for _, f := range front {
+			hidden += overlap(part, s.shapes[f.i].all, f.x-p.x, f.y-p.y)
+		}
+		if float64(hidden) > share*float64(part.n) {
+			return false
+		}
+	}
+	for _, f := range front {
+		if float64(overlap(me.face, s.shapes[f.i].all, f.x-p.x, f.y-p.y)) > faceFree*float64(me.face.n) {
+			return false
+		}
+	}
+	return true
+}
+
+// nearer is how much lower on the page those in front in a row stand, as a share of their height: lower ones before higher ones, and every other one of
+// those that are as high.
+const (
+	nearer    = .07
+	staggered = .045
+)
+
+// row stands members side by side, as close as they may.
+func (s search) row(list []int, lap float64) []spot {
+	order := s.byDepth(list)
+	var spots []spot
+	right := 0
+	for n, j := range list {
+		me := s.shapes[j]
+		p := spot{j, right - me.left, order[j].y}
+		if lap == 0 {
+			p.y = 0
+		}
+		for lap > 0 && n > 0 && s.fits(spot{j, p.x - 1, p.y}, spots, order, lap) {
+			p.x--
+		}
+		right = max(right, p.x+me.right+gap)
+		spots = append(spots, p)
+	}
+	slices.SortStableFunc(spots, func(a, b spot) int { return order[a.i].rank - order[b.i].rank })
+	return spots
+}
+
+// depth is where in a row somebody stands: behind those of a higher rank, and how many cells lower on the page than who is at the back.
+type depth struct{ rank, y int }
+
+// byDepth orders those in a row from back to front.
+func (s search) byDepth(list []int) map[int]depth {
+	byHeight := slices.Clone(list)
+	slices.SortStableFunc(byHeight, func(a, b int) int { return s.shapes[b].height() - s.shapes[a].height() })
+	out := map[int]depth{}
+	y := 0.0
+	for len(byHeight) > 0 {
+		n := 1
+		for n < len(byHeight) && s.alike(byHeight[0], byHeight[n]) {
+			n++
+		}
+		level := byHeight[:n]
+		byHeight = byHeight[n:]
+		high := float64(s.shapes[level[0]].height())
+		if len(out) > 0 {
+			y += nearer * high
+		}
+		slices.SortFunc(level, func(a, b int) int { return slices.Index(list, a) - slices.Index(list, b) })
+		for _, parity := range []int{1, 0} {
+			for k := parity; k < n; k += 2 {
+				out[level[k]] = depth{len(out), int(math.Round(y + float64(1-parity)*staggered*high*float64(min(n-1, 1))))}
+			}
+		}
+		if n > 1 {
+			y += staggered * high
+		}
+	}
+	return out
+}
+
+// fits reports whether somebody can stand at a spot in a row: neither they nor those beside them are hidden too much.
+func (s search) fits(p spot, row []spot, order map[int]depth, lap float64) bool {
+	for _, q := range row {
+		if p.x+s.shapes[p.i].left <= q.x+s.shapes[q.i].left {
+			return false // the order stays
+		}
+		back, front := p, q
+		if order[p.i].rank > order[q.i].rank {
+			back, front = q, p
+		}
+		if !s.seen(back, []spot{front}, lap) {
+			return false
+		}
+	}
+	return true
+}
+
+// box is the box of some spots.
+func (s search) box(spots []spot) (x0, x1, y0, y1 int) {
+	x0, x1, y0, y1 = math.MaxInt, math.MinInt, math.MaxInt, math.MinInt
+	for _, p := range spots {
+		m := s.shapes[p.i]
+		x0, x1, y0, y1 = min(x0, p.x+m.left), max(x1, p.x+m.right), min(y0, p.y+m.top), max(y1, p.y+m.foot)
+	}
+	return x0, x1, y0, y1
+}
+
+// The shares of their height by which those behind may stand higher on the page before it looks as if they floated: with their feet seen, and hidden by
+// those in front.
+const (
+	barefoot = .2
+	covered  = .55
+)
+
+// worth is how much of a square canvas the members fill: what is hidden counts half, and who seems to float or stands right above another one of
+// the kind counts less.
+func (s search) worth(spots []spot) float64 {
+	x0, x1, y0, y1 := s.box(spots)
+	side := float64(max(x1-x0, y1-y0))
+	area, floats, piled, low := 0.0, 0.0, 0.0, 0
+	for _, p := range spots {
+		low = max(low, p.y)
+	}
+	for n, p := range spots {
+		me := s.shapes[p.i]
+		hidden, feet, above := 0, 0, low-p.y
+		for _, f := range spots[n+1:] {
+			over := overlap(me.all, s.shapes[f.i].all, f.x-p.x, f.y-p.y)
+			hidden += over
+			feet += overlap(me.feet, s.shapes[f.i].all, f.x-p.x, f.y-p.y)
+			if over > 0 {
+				above = min(above, f.y-p.y)
+			}
+			if over > 0 && s.alike(p.i, f.i) {
+				piled = max(piled, 1-math.Abs(float64(f.x-p.x))/(leastAside*float64(me.right-me.left)))
+			}
+		}
+		area += float64(me.all.n) - .5*float64(min(hidden, me.all.n))
+		if me.floor {
+			free := 1 - min(1, 1.6*float64(feet)/float64(max(me.feet.n, 1)))
+			rise := float64(above) / float64(max(me.height(), 1))
+			floats += max(0, rise-barefoot*free-covered*(1-free))
+		}
+	}
+	return area / side / side * max(.2, 1-2*floats/float64(len(spots))) * (1 - .4*piled)
+}
+
+// leastAside is how far to the side of one before it another one as high stands, in widths.
+const leastAside = .32

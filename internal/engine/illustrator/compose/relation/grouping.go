@@ -1,0 +1,113 @@
+package relation
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/group"
+	"pellucid/internal/engine/illustrator/compose/layout"
+)
+
+// Several that stand together are of like size: the smaller one measures at least leastGroup of the larger one's length, and leastTall of its height.
+const (
+	leastGroup = .4
+	leastTall  = .28
+)
+
+// standBeside makes a group of k and what stands with it, with k where it was. Where k is a group already, all its members find new places.
+func (c *Placer) standBeside(k, other layout.Cluster, rule group.Rule) layout.Cluster {
+	other = c.contrasted(k, other)
+	all := k.Apart()
+	if !c.kin(k.Root.Subject, other.Root.Subject) { // a calf is small beside its herd
+		root := k
+		if n := slices.IndexFunc(all, func(m layout.Cluster) bool { return m.Root.Serial == k.Root.Serial }); n >= 0 {
+			root = all[n]
+		}
+		other = ofLikeSize(root, other)
+	}
+	out := c.grouped(append(all, other.Apart()...), rule)
+	for _, m := range out.Members {
+		if m.Root.Serial == k.Root.Serial {
+			a, b := k.Root.Box(), m.Root.Box()
+			dx, dy := a.X0-b.X0, a.Y0-b.Y0
+			out = out.Moved(dx, dy)
+			out.Root, out.Ground = k.Root, k.Ground
+			break
+		}
+	}
+	return out
+}
+
+// grouped makes one group of clusters; the first one is its root.
+func (c *Placer) grouped(all []layout.Cluster, rule group.Rule) layout.Cluster {
+	members := make([]group.Member, len(all))
+	for n, k := range all {
+		members[n] = c.member(k)
+	}
+	if c.Brief.Style.Name == "silhouette" { // in one tone, what lies over each other is one shape
+		rule.Whole = true
+	}
+	if len(c.Brief.Lettering) > 0 && len(all) <= 4 {
+		rule.Row, rule.Whole = true, true
+	}
+	rule.Lines = c.InLines()
+	rule.Choice = c.Variation % 4
+	return group.Arrange(members, rule)
+}
+
+// member says how a cluster stands among others.
+func (c *Placer) member(k layout.Cluster) group.Member {
+	i := k.Root.Subject
+	m := group.Member{Cluster: k, Floor: k.Root.Has("ground")}
+	if i < 0 {
+		return m
+	}
+	s := c.Subject(i)
+	pose := k.Root.How.Pose
+	m.Aloft = c.flies(i) && s.Kind == brief.Piece || hangs[s.ID] || floats[s.ID] || pose == "flying" && s.Kind == brief.Bird
+	m.Floor = !m.Aloft && (m.Floor || c.Stands(i)) && !inAir[pose] && !baseless[c.Brief.Place]
+	return m
+}
+
+// inAir are the poses in which nobody stands on a floor.
+var inAir = map[string]bool{"flying": true, "swimming": true, "floating": true, "jumping": true, "leaping": true, "diving": true}
+
+// contrasted scales a cluster so that what is called big is larger than what is called tiny, whatever their real sizes.
+func (c *Placer) contrasted(k, other layout.Cluster) layout.Cluster {
+	f := sizeOf(c.Subject(other.Root.Subject)) / sizeOf(c.Subject(k.Root.Subject))
+	ratio := bySize(other.Root) / max(bySize(k.Root), 1e-9)
+	switch {
+	case f > contrast && ratio < contrast:
+		return other.Scaled(contrast / ratio)
+	case f < 1/contrast && ratio > 1/contrast:
+		return other.Scaled(1 / contrast / ratio)
+	}
+	return other
+}
+
+// ofLikeSize scales a cluster until neither it nor k is less than leastGroup of the other's length, and until it is seen beside k.
+func ofLikeSize(k, other layout.Cluster) layout.Cluster {
+	b, o := k.Bounds(), other.Bounds()
+	long, most := layout.Longer(o), layout.Longer(b)
+	f := 1.0
+	switch {
+	case long < leastGroup*most:
+		f = leastGroup * most / long
+	case most < leastGroup*long:
+		f = most / leastGroup / long
+	}
+	if high := o.H() * f; high < leastTall*b.H() {
+		f *= min(leastTall*b.H()/high, max(1, .7*most/(long*f)))
+	}
+	return other.Scaled(f)
+}
+
+// together is the rule of a group whose things are joined by a relation.
+func (c *Placer) together(link brief.Relation) group.Rule {
+	told := link.Kind == "beside" && slices.ContainsFunc(c.SaidWords(), func(w string) bool { return nextTo[w] })
+	return group.Rule{Row: told, Whole: told}
+}
+
+// nextTo are the words that say that two stand side by side.
+var nextTo = figure.Words("beside next side alongside row line")
