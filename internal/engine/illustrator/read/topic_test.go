@@ -17,6 +17,11 @@ func TestWordsOfWhatAnImageIsAboutAndOfPartsDrawNothingBesideIt(t *testing.T) {
 		"fox with a balloon, tshirt png":           "fox | balloon; 0 with 1; out [tshirt png]",
 		"guitar with a sunburst finish":            "guitar; out [a sunburst finish]",
 		"robot with a sword, animation 4 frames":   "robot | sword; 0 with 1; out [animation]; out [4 frames]",
+		"giant crab boss":                          "crab big; out [boss]",
+		"happy 1st birthday Noah":                  "text happy 1st birthday Noah",
+		"hunter with a rifle":                      "archer man | rifle; 0 with 1; for hunter",
+		"open palm with an eye in it":              "hand | eye; 1 inside 0",
+		"strawberry jam jar with toast":            "jam-jar | toast; 0 with 1",
 		"tire with arms and legs holding a wrench": "tire | wrench; 0 holding 1; out [arms and legs]",
 		"whale with an anchor tattoo":              "whale | anchor; 1 printed on 0",
 	} {

@@ -32,6 +32,9 @@ func Saying(p *state.Parser, s state.Span) bool {
 	if end <= p.At {
 		return false
 	}
+	if greeted(p, end) {
+		end++
+	}
 	to := p.Spans[end-1].To
 	text := p.Text(s.From, to)
 	if onNextSign(p, s.From, to, text, end) {
@@ -54,6 +57,12 @@ func Saying(p *state.Parser, s state.Span) bool {
 	letterOn(p, s.From, to, text, p.Subj >= 0)
 	mayCarry(p, to)
 	return true
+}
+
+// greeted reports whether a span right after a text is the name of whom it greets, which no list has: "happy 1st birthday Noah", "welcome baby Olivia".
+func greeted(p *state.Parser, end int) bool {
+	next := p.Span(end)
+	return next.IsWord() && next.From == p.Spans[end-1].To && next.To-next.From == 1 && next.Is(vocabulary.Unknown) && p.CapitalToken(next.From) && !vocabulary.IsNumber(next.Key[:1]) && (next.To >= len(p.Tokens) || !p.CapitalToken(next.To))
 }
 
 // mayCarry notes that the text lettered last ends at a token: the next thing may carry it.

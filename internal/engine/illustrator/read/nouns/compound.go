@@ -92,6 +92,9 @@ func Modifies(p *state.Parser, s state.Span) bool {
 	if looks.FormAhead(p, s, next) {
 		return true
 	}
+	if other, _ := next.Value(vocabulary.Thing); subjects.Vessel(id, other) && joined(p, s, next) {
+		return false
+	}
 	if subjects.Coats[s.Key] == "" && takePair(p, s, next) {
 		return true
 	}
@@ -197,7 +200,12 @@ func joined(p *state.Parser, s, next state.Span) bool {
 	if breed := things.ID(s.Key); id == "" && p.AnimalName(breed) {
 		id = breed // "samoyed puppy"
 	}
+	other, _ := next.Value(vocabulary.Thing)
 	switch {
+	case subjects.Vessel(id, other) && !next.Plural:
+		p.Spans[p.At].To = next.To
+	case gameRoles[next.Key] && (p.AnimalName(id) || p.Creature(id)):
+		p.LeaveOut(next.From, next.To, "We can't draw "+state.Article(strings.ToLower(p.Words(s.From, next.To)))+" yet, so we drew "+subjects.ANoun(p, s)+" alone.")
 	case next.Key == "family" && p.AnimalName(id):
 		p.Family.WithYoung = true
 		p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: next.From, To: next.To, Key: next.Key, Senses: []vocabulary.Sense{{Class: vocabulary.Count, Value: "2"}}})
@@ -232,6 +240,9 @@ func joined(p *state.Parser, s, next state.Span) bool {
 	p.Spans = slices.Delete(p.Spans, p.At+1, p.At+2)
 	return true
 }
+
+// gameRoles are what animals and monsters of games are: a crab boss is a crab, and no businessman.
+var gameRoles = lexicon.Set("boss bosses enemy enemies npc minion minions mob companion")
 
 // costumeAhead keeps a role until the thing comes that is dressed as it: "pirate cat".
 func costumeAhead(p *state.Parser, s state.Span, id string) {

@@ -180,7 +180,7 @@ func told(p *state.Parser, s state.Span, f senses.Found) {
 	case f.Business != "":
 		p.StandIn(s.From, s.To, f.Business, name, "We drew "+state.Named(f.ID, s.Plural)+" as the mark of "+state.Article(f.Business)+".")
 	case f.Wanted != "":
-		p.StandIn(s.From, s.To, f.Wanted, name, "We drew "+state.Named(f.ID, s.Plural)+": we don't have "+state.Named(f.Wanted, s.Plural)+" yet.")
+		p.StandIn(s.From, s.To, f.Wanted, name, "We drew "+state.Named(cmp.Or(f.ID, name), s.Plural)+": we don't have "+state.Named(f.Wanted, s.Plural)+" yet.")
 	case f.Kind == brief.Flag || f.Kind == brief.Map:
 		p.Understand(s.From, s.To, "subject", string(f.Kind)+" "+f.ID)
 	default:

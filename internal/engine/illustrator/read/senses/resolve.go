@@ -27,7 +27,11 @@ func Resolve(p *state.Parser, s state.Span) []Found {
 	}
 	if def, ok := s.Value(vocabulary.Person); ok {
 		if _, has := p.Tables.Catalog.Role(""); has {
-			return People(def)
+			all := People(def)
+			if len(all) == 1 && p.Tables.Words.More[s.Key] {
+				all[0].Wanted = s.Key
+			}
+			return all
 		}
 	}
 	if all, ok := mixedOf(p, s); ok {

@@ -28,6 +28,9 @@ func Wider(p *state.Parser, s, next state.Span) bool {
 	return first.Group == second.Group
 }
 
+// Vessel reports whether the second noun is the vessel that the first is drawn in: "strawberry jam jar".
+func Vessel(a, b string) bool { return a != b && b != "" && strings.HasSuffix(a, "-"+b) }
+
 // HeadHere reports whether a word that also describes is a noun at span i.
 func HeadHere(p *state.Parser, i int) bool { return !p.NounAhead(i + 1) }
 
