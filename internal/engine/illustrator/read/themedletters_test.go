@@ -19,6 +19,9 @@ func TestLettersNamedAfterAThingLookLikeItAndNoneIsDrawn(t *testing.T) {
 			t.Errorf("%s: %+v %s", prompt, b.Letter, summary(b))
 		}
 	}
+	if b := r.Read(`"mama" with leopard background and a cat`, "", ""); b.Backing != "leopard" || len(b.Subjects) != 1 || len(b.Reading.LeftOut) > 0 {
+		t.Error(b.Backing, summary(b))
+	}
 	if b := r.Read("a pumpkin in leopard print with a bow", "", ""); b.Subjects[0].Fill != "leopard" || len(b.Subjects) != 2 {
 		t.Error(summary(b))
 	}

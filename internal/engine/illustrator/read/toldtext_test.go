@@ -53,7 +53,7 @@ func TestALookBeforeTheWordForLettersIsTheirsAndOthersAreTheImages(t *testing.T)
 func TestAShapeBeforeTheBusinessOfALogoIsItsGround(t *testing.T) {
 	r := newReader(t, fake{})
 	for prompt, want := range map[string]string{
-		`circular bakery logo "Hello" with a cat`: "circle", `in a hexagon bakery logo "Hello" with a cat`: "hexagon", `bakery logo "Hello" with a cat in a diamond`: "rhombus", `square logo for a bakery "Hello" with a cat`: "square",
+		`circular bakery logo "Hello" with a cat`: "circle", `hexagon badge "Hello" with a cat`: "hexagon", `badge "Hello" star shape with a cat`: "star", `in a hexagon bakery logo "Hello" with a cat`: "hexagon", `bakery logo "Hello" with a cat in a diamond`: "rhombus", `square logo for a bakery "Hello" with a cat`: "square",
 	} {
 		if b := r.Read(prompt, "", ""); b.Ground != want || len(b.Subjects) != 1 {
 			t.Errorf("%s: %s %s", prompt, b.Ground, summary(b))

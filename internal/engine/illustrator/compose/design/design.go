@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation"
@@ -190,10 +191,13 @@ func (c *Designer) inKind(at []int, text string) layout.Scene {
 	}
 	if f, ok := c.Florist(at); ok && f.Lies() && c.blossoms(at) && !c.dressed(at) && b.Above == "" && b.Style.Name != "neon" && len(b.Framing) == 0 {
 		if out, ok := c.flowery(f, text); ok {
-			return out
+			return c.onPatch(out)
 		}
 	}
-	return c.said(k, text)
+	if _, ok := figure.FillOf(b.Backing); ok {
+		k = contoured(k, .016, kit.White)
+	}
+	return c.onPatch(c.said(k, text))
 }
 
 // dressed reports whether one of some subjects wears or holds something: a cactus in a hat is a figure, and no spray.
@@ -338,6 +342,9 @@ func (c *Designer) lettersHigh(text string, b kit.Box) float64 {
 func (c *Designer) saying(text string, wide, arch float64) (kit.Drawing, bool) {
 	l := c.Brief.Letter
 	mood, known := settingOf[l.Style]
+	if d, ok := c.filled(text, wide, arch); ok {
+		return d, true
+	}
 	if (l.Metal || l.Fill != "" || l.Material != "" || l.Style != "" && !known) && len(l.Stress) == 0 || c.Brief.Style.Name == "neon" {
 		return c.letters(text, wide)
 	}

@@ -25,6 +25,25 @@ func TestTheNameOnARingIsSplitBetweenItsWords(t *testing.T) {
 	}
 }
 
+func TestABadgeHasTheShapeThatWasAskedFor(t *testing.T) {
+	c := designerOf(layout.Request{Brief: brief.Brief{Ground: "star", Framing: []string{"badge"}, Subjects: []brief.Subject{{Kind: brief.Piece, ID: "book", Count: 1}}}})
+	k := c.Unit(0, layout.How{})
+	star := len(c.emblem(k, "Helper").Sprites)
+	c.Brief.Ground = ""
+	if round := len(c.emblem(k, "Helper").Sprites); star != round+1 {
+		t.Errorf("%d drawings make a star with a ribbon, %d a ring", star, round)
+	}
+}
+
+func TestAClothBehindASayingIsLargerThanIt(t *testing.T) {
+	c := designerOf(layout.Request{Brief: brief.Brief{Backing: "leopard", Subjects: []brief.Subject{{Kind: brief.Piece, ID: "sun", Count: 1}}}})
+	plain := layout.Scene{}
+	plain.Add(c.Unit(0, layout.How{}).Fit(layout.Region{Left: .3, Top: .3, Right: .7, Bottom: .7}))
+	if out := c.onPatch(plain); out.Box.W() <= plain.Box.W() || len(out.Sprites) <= len(plain.Sprites) {
+		t.Error("nothing lies behind it")
+	}
+}
+
 func TestAMascotHasADarkLineAroundIt(t *testing.T) {
 	head := brief.Subject{Kind: brief.Animal, ID: "fox", Count: 1, Portrait: true}
 	plain := designerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{head}}})

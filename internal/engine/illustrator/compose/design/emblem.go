@@ -72,8 +72,19 @@ func (c *Designer) toldPlate() (frames.Colors, bool) {
 // scenic are the backdrops that fill an emblem's field as a view.
 var scenic = figure.Words("mountain mountains ocean-wave sunset sunrise palm-tree pine-tree volcano barn tent island sun lighthouse")
 
+func (c *Designer) scenic() bool {
+	return slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool { return scenic[s.ID] })
+}
+
 // emblem is a mark inside a ring with the name on the ring's curves: views fill the field, other marks stand in it.
 func (c *Designer) emblem(k layout.Cluster, text string) layout.Scene {
+	g := c.Brief.Ground
+	if g == "" && c.Brief.Style.Name != "logo" && !c.scenic() {
+		g = []string{"", "shield", "hexagon", "arch"}[c.Variation%4] // further ideas
+	}
+	if g != "" && g != "circle" {
+		return c.shapedBadge(k, text, g)
+	}
 	top, bottom := ringTexts(text)
 	if c.Brief.Above != "" {
 		top, bottom = c.Brief.Above, c.belowText()
@@ -84,11 +95,37 @@ func (c *Designer) emblem(k layout.Cluster, text string) layout.Scene {
 	return c.sealed(k, top, bottom)
 }
 
+// fieldsOf are the places for art in the fields of badges that have a shape: the height of their middle and their radius.
+var fieldsOf = map[string][2]float64{"star": {.47, .21}, "hexagon": {.44, .27}, "square": {.41, .28}, "rhombus": {.43, .23}, "shield": {.41, .26}, "arch": {.43, .25}, "heart": {.39, .24}}
+
+// shapedBadge is a mark on a ground of a shape that was asked for, the text on a ribbon across its lower part.
+func (c *Designer) shapedBadge(k layout.Cluster, text, shaped string) layout.Scene {
+	out := layout.Scene{}
+	q := c.plateColors()
+	d, err := frames.Shaped(shaped, q).Render(kit.Options{})
+	if err != nil {
+		return out
+	}
+	out.Add(c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: .04, Top: .03, Right: .96, Bottom: .97}))
+	at := fieldsOf[shaped]
+	if at[1] == 0 {
+		at = [2]float64{.44, .25}
+	}
+	if text == "" {
+		at[0], at[1] = .5, at[1]*1.15
+	}
+	out.Add(inRound(k, .5, at[0], at[1]))
+	if b, ok := c.ribboned(text, q); ok && text != "" {
+		out.Add(b.Fit(layout.Region{Left: .04, Top: at[0] + .78*at[1], Right: .96, Bottom: at[0] + .78*at[1] + .26}))
+	}
+	return out
+}
+
 // sealed is an emblem with a text on each curve of its ring.
 func (c *Designer) sealed(k layout.Cluster, top, bottom string) layout.Scene {
 	out := layout.Scene{}
 	q := c.plateColors()
-	view := slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool { return scenic[s.ID] }) && len(c.Brief.Subjects) > 1
+	view := c.scenic()
 	if view {
 		q.Field = kit.Hex("#bfe3ee")
 		if c.Has("sunset") || c.Has("sun") {

@@ -9,6 +9,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation"
+	"pellucid/internal/engine/illustrator/kit"
 )
 
 // part says what a subject is in a design: the main thing or what lies around it.
@@ -118,14 +119,9 @@ func (c *Designer) ensemble(at []int) layout.Cluster {
 	for _, i := range groups[foliage] {
 		out = c.footed(out, i)
 	}
-	art := out
+	b := out.Bounds()
 	for n, i := range groups[accent] {
-		if k := c.accented(art, i, n, len(groups[accent])); n == 0 {
-			out = k
-		} else {
-			k.Sprites = k.Sprites[len(art.Sprites):]
-			out = out.Over(k)
-		}
+		out = out.Over(c.accents(b, i, n, len(groups[accent])))
 	}
 	out.Root, out.Ground = h.Root, 0
 	return out
@@ -378,9 +374,9 @@ func (c *Designer) footed(out layout.Cluster, i int) layout.Cluster {
 // alike on both sides, so that they belong to the group.
 var around = [][4]float64{{1, -.84, 14, 1}, {-1, -.84, -14, 1}, {1, -.36, -12, .72}, {-1, -.36, 12, .72}, {1, -.6, 4, .5}, {-1, -.6, -4, .5}}
 
-// accented sets small copies at both sides; kinds of them take turns from above.
-func (c *Designer) accented(out layout.Cluster, i, n, kinds int) layout.Cluster {
-	b := out.Bounds()
+// accents are small copies at both sides of a box; kinds of them take turns from above.
+func (c *Designer) accents(b kit.Box, i, n, kinds int) layout.Cluster {
+	var out layout.Cluster
 	count := c.Subject(i).Count
 	if count == figure.Unstated || count <= 1 {
 		count = 4

@@ -165,6 +165,9 @@ func (c *Designer) letters(text string, aspect float64) (kit.Drawing, bool) {
 	if c.Brief.Style.Name == "neon" && (l.Style == "" || l.Style == "neon" || l.Style == "script") {
 		l.Style = "tubes" // the style bends them itself, in their color
 	}
+	if d, ok := c.filled(text, aspect, .05); ok {
+		return d, true
+	}
 	if l.Style == "" && !l.Metal && l.Fill == "" && l.Material == "" || len(l.Stress) > 0 && c.Brief.Style.Name != "neon" {
 		return c.saying(text, aspect, .05)
 	}

@@ -116,13 +116,23 @@ func Rule(col kit.Color, plain bool) kit.Piece {
 	})
 }
 
-// PlainGround is an even ground in the shape of a circle, a hexagon, a shield, a square or a rhombus, within a broad line and a thin one. Its middle
+// PlainGround is an even ground in the shape of a circle, a hexagon, a shield, a square, a rhombus, a star, a heart or an arch, within a broad line and a thin one. Its middle
 // is that of the canvas, and a circle of radius 124 holds it.
 func PlainGround(shaped string, col, line kit.Color) kit.Piece {
 	return plate("ground", func(c *kit.Canvas) {
 		c.Part("accent", c.Path(groundOutline(shaped, 1), line))
 		c.Part("ground", c.Path(groundOutline(shaped, .925), col))
 		c.Part("accent", c.Path(groundOutline(shaped, .875), kit.None).Stroke(line, 1.6))
+	})
+}
+
+// Shaped is a badge in one of the shapes of grounds but the circle: a pale field within a broad edge with a line in it.
+func Shaped(shaped string, q Colors) kit.Piece {
+	return plate("badge", func(c *kit.Canvas) {
+		g, f := kit.TonesOf(q.Ground), kit.TonesOf(q.Field)
+		c.Part("ground", c.Path(groundOutline(shaped, 1), g.DD), c.Path(groundOutline(shaped, .965), q.Accent), c.Path(groundOutline(shaped, .93), kit.Lin(0, 10, 0, 246, g.M, g.D)))
+		c.Part("accent", c.Path(groundOutline(shaped, .885), kit.None).Stroke(q.Accent, 1.6))
+		c.Part("field", c.Path(groundOutline(shaped, .8), kit.Rad(128, 118, 110, f.LL, f.M)), c.Path(groundOutline(shaped, .8), kit.None).Stroke(q.Accent, 2.4))
 	})
 }
 
@@ -141,6 +151,12 @@ func groundOutline(shaped string, k float64) string {
 		return polygon(6, -90)
 	case "rhombus":
 		return polygon(4, -90)
+	case "star":
+		return shape.Star(128, 128, 5, r, .58*r, .07*r)
+	case "arch":
+		return kit.WarpPath("M-.8 1V-.2A.8 .8 0 0 1 .8 -.2V1Z", func(x, y float64) (float64, float64) { return 128 + r*x, 128 + r*y })
+	case "heart":
+		return kit.WarpPath("M0 .95C-.5 .55 -1 .2 -1 -.32C-1 -.75 -.68 -.95 -.42 -.95C-.2 -.95 -.06 -.82 0 -.65C.06 -.82 .2 -.95 .42 -.95C.68 -.95 1 -.75 1 -.32C1 .2 .5 .55 0 .95Z", func(x, y float64) (float64, float64) { return 128 + r*x, 128 + r*y })
 	case "square":
 		return kit.RoundRect(128-.88*r, 128-.88*r, 1.76*r, 1.76*r, .26*r)
 	case "shield":

@@ -26,6 +26,8 @@ type Setting struct {
 	Stress []Stress
 	// Gap is a letter that is left out for art to stand in its places, which are the anchors Gaps.
 	Gap rune
+	// Filled leaves lines that are not small and not in a second face to the pattern of the slot "letters".
+	Filled bool
 }
 
 // Ink are the colors of a setting. Rim lies around all letters, so that they read on any ground.
@@ -209,6 +211,12 @@ func (s Setting) paint(c *kit.Canvas, m mood, p paths, k float64) {
 		}
 		t := kit.TonesOf(col)
 		q := c.Path(d, kit.Black).Bounds()
+		if s.Filled && d != p.small && (m.second == m.main || d != p.second || p.main == "") {
+			base := c.Tones("letters")
+			c.Part("outline", c.Path(d, s.Ink.Block).Stroke(s.Ink.Block, 2.2*u))
+			c.Part("letters", c.Form(d, base.M))
+			return
+		}
 		depth := .1
 		if m.glossy {
 			depth = .35

@@ -138,6 +138,7 @@ func Design(p *state.Parser) {
 	brandWords(p)
 	placeOfBadge(p)
 	groundOfLogo(p)
+	clothBehind(p)
 	wornName(p)
 	crossing(p)
 	designPurpose(p)

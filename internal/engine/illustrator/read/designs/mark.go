@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/senses"
 	"pellucid/internal/engine/illustrator/read/state"
@@ -17,6 +18,7 @@ import (
 // grounds are the words for the shape that a logo or an emblem stands on.
 var grounds = map[string]string{
 	"hexagon": "hexagon", "hexagonal": "hexagon", "shield": "shield", "shield shape": "shield", "square": "square", "diamond shape": "rhombus", "rhombus": "rhombus", "diamond": "rhombus", "diamond shaped": "rhombus",
+	"star": "star", "heart": "heart", "arch": "arch", "arched": "arch", "hexagon shaped": "hexagon", "star shaped": "star", "heart shaped": "heart", "square shaped": "square",
 	"circle": "circle", "round": "circle", "circular": "circle",
 }
 
@@ -25,6 +27,7 @@ func groundOfLogo(p *state.Parser) {
 	if !p.Logo && p.Out.Design != "emblem" && p.Out.Design != "print" {
 		return
 	}
+	starBadge(p)
 	for i, s := range p.Spans {
 		shape := grounds[s.Key]
 		if shape == "" || s.Kind != token.Word || s.Plural {
@@ -35,7 +38,11 @@ func groundOfLogo(p *state.Parser) {
 		if s.Key == "diamond" && !inside && next.Key != "shape" && next.Key != "shaped" {
 			continue // of a jeweler
 		}
-		apart := p.Logo && (logoAfter(p, i+1) && s.Key != "shield" || inside) || !next.IsWord() || next.Is(vocabulary.Relation, vocabulary.Trade) || next.Is(vocabulary.Style) && !next.Is(vocabulary.Thing) || next.Key == "shape" || next.Key == "shaped"
+		badge := p.Out.Design == "emblem" && badgeAfter(p, i+1)
+		if (shape == "star" || shape == "heart" || shape == "arch") && !badge && next.Key != "shape" && next.Key != "shaped" {
+			continue // art of the badge
+		}
+		apart := badge || p.Logo && (logoAfter(p, i+1) && s.Key != "shield" || inside) || !next.IsWord() || next.Is(vocabulary.Relation, vocabulary.Trade) || next.Is(vocabulary.Style) && !next.Is(vocabulary.Thing) || next.Key == "shape" || next.Key == "shaped"
 		letters := slices.ContainsFunc(p.Spans[:i], func(o state.Span) bool {
 			return o.Key == "letter" || o.Key == "letters" || o.Key == "monogram" || o.Key == "initials"
 		})
@@ -56,6 +63,31 @@ func groundOfLogo(p *state.Parser) {
 		}
 		p.Spans = slices.Delete(p.Spans, from, i+1)
 		return
+	}
+}
+
+// badgeNouns are the words for a badge, whose shape stands before them.
+var badgeNouns = lexicon.Set("badge emblem seal")
+
+// badgeAfter reports whether the words from span i on lead to the word for a badge: "star shaped reward badge".
+func badgeAfter(p *state.Parser, i int) bool {
+	for end := i + 4; i < end && p.Span(i).IsWord() && !p.Span(i).Is(vocabulary.Relation); i++ {
+		if badgeNouns[state.LastWord(p.Span(i).Key)] {
+			return true
+		}
+	}
+	return false
+}
+
+// starBadge makes a badge in the shape of a star of one that has a text or art: alone it is a sheriff's.
+func starBadge(p *state.Parser) {
+	for i, s := range p.Spans {
+		if id, _ := s.Value(vocabulary.Thing); id == "sheriff-badge" && strings.HasPrefix(s.Key, "star") && p.Out.Design == "emblem" && p.Quoted() {
+			p.Out.Ground = "star"
+			p.Understand(s.From, s.To, "framing", "star")
+			p.Spans = slices.Replace(p.Spans, i, i+1, p.Recut(s.To-1, s.To)...)
+			return
+		}
 	}
 }
 

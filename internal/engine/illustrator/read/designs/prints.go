@@ -1,0 +1,58 @@
+package designs
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/state"
+)
+
+// fillsOfPrints are the patterns of the pieces that are a cloth by themselves.
+var fillsOfPrints = map[string]string{"leopard-print": "leopard", "cow-print": "cow", "zebra-print": "zebra", "tiger-print": "tiger", "giraffe-print": "giraffe", "cheetah-print": "leopard", "camouflage-print": "camouflage"}
+
+// printedLetters gives a cloth that a saying comes with to its letters: beside the art it would be a loose square.
+func printedLetters(p *state.Parser) {
+	if len(p.Out.Lettering) == 0 || p.Logo || p.Out.Sheet != "" || p.Out.Motif != "" || p.Out.Letter.Fill != "" || p.Out.Letter.Material != "" || slices.Contains(p.Out.Framing, "pattern") {
+		return
+	}
+	at := slices.IndexFunc(p.Out.Subjects, func(s brief.Subject) bool { return fillsOfPrints[s.ID] != "" && s.Text == "" })
+	if at < 0 {
+		return
+	}
+	p.Out.Letter.Fill, p.Out.Letter.Metal = fillsOfPrints[p.Out.Subjects[at].ID], false
+	p.DropSubject(at)
+}
+
+// backings are the words for a ground behind a saying, cloths the words for what it is made of.
+var (
+	backings = lexicon.Set("background backing backdrop patch")
+	cloths   = map[string]string{"leopard": "leopard", "leopard print": "leopard", "cheetah": "leopard", "cheetah print": "leopard", "buffalo plaid": "buffalo", "buffalo check": "buffalo", "plaid": "plaid", "zebra": "zebra", "zebra print": "zebra", "cow print": "cow", "cow": "cow", "camo": "camouflage", "camouflage": "camouflage"}
+)
+
+// clothBehind reads the cloth behind a quoted saying: "“mama” with leopard background".
+func clothBehind(p *state.Parser) {
+	if !p.Quoted() || p.Logo {
+		return
+	}
+	for i, s := range p.Spans {
+		cloth := cloths[s.Key]
+		if cloth == "" || !backings[p.Span(i+1).Key] || p.Out.Backing != "" {
+			continue
+		}
+		p.Out.Backing = cloth
+		p.Understand(s.From, p.Span(i+1).To, "background", cloth)
+		to := i + 2
+		from := i
+		for from > 0 && strings.Contains(" with a the on and over ", " "+p.Spans[from-1].Key+" ") {
+			from--
+		}
+		if next := p.Span(to).Key; next == "and" && to+1 < len(p.Spans) && p.Spans[from].Key != "and" && from < i {
+			p.Spans = slices.Delete(p.Spans, i, to+1) // "with leopard background and gold leaves"
+			return
+		}
+		p.Spans = slices.Delete(p.Spans, from, to)
+		return
+	}
+}
