@@ -31,6 +31,35 @@ func TestAPictureWithoutAFaceHasNoFeaturesToDrawAgain(t *testing.T) {
 	}
 }
 
+func TestTexturesAreHeldBackOnFacesAndWordsOnly(t *testing.T) {
+	p := sample.HalfHidden()
+	calm := p.Calm(p.Frame())
+	if v := calm.At(100/8, 95/8); v < 0.9 {
+		t.Errorf("%.2f on the eye", v)
+	}
+	if v := calm.At(60/8, 140/8); v > 0.1 {
+		t.Errorf("%.2f on the chin", v)
+	}
+	p.Pieces[0].Nodes[1].Group.Part = "text"
+	if v := p.Calm(p.Frame()).At(100/8, 95/8); v < 0.9 {
+		t.Errorf("%.2f on a word", v)
+	}
+}
+
+func TestAWordIsPaintedOverTilesOnlyWhereNothingHidesIt(t *testing.T) {
+	p := sample.HalfHidden()
+	p.Pieces[0].Nodes[1].Group.Part = "text"
+	out := p.Drawn()
+	for i := range out.W * out.H {
+		plane.Set(plane.Pixel(out, i), picture.Coal, 1)
+	}
+	p.PaintFeatures(out)
+	at := func(x, y int) float32 { return plane.Luma(plane.Straight(plane.Pixel(out, y*out.W+x))) }
+	if at(91, 95) < 0.9 || at(105, 95) > 0.2 {
+		t.Errorf("the word is %.2f where it is seen and %.2f behind the hair", at(91, 95), at(105, 95))
+	}
+}
+
 func TestPixelsAreFinerWhereEyesAreSmall(t *testing.T) {
 	p := sample.HalfHidden()
 	if !pixel.Fine(p, 64) {
@@ -50,5 +79,20 @@ func TestNoBorderOfAPaneRunsThroughAFace(t *testing.T) {
 	right, _, _ := c.Nearest(109, 99)
 	if left != right {
 		t.Error("the corners of the eye are in two panes")
+	}
+}
+
+func TestWhoHasAFaceStandsUprightOnAnIsometricTile(t *testing.T) {
+	p := sample.HalfHidden()
+	s, _ := Find("isometric")
+	l := s.Draw(t.Context(), p)
+	ink := plane.InkBounds(l)
+	below := plane.Pixel(l, (ink.Max.Y-3)*l.W+(ink.Min.X+ink.Max.X)/2)
+	if below[3] < 0.9 {
+		t.Error("nothing lies below the head")
+	}
+	p.Pieces[0].Nodes = p.Pieces[0].Nodes[:1]
+	if slab := plane.InkBounds(s.Draw(t.Context(), p)); slab.Dy() <= slab.Dx() {
+		t.Errorf("a square without a face is %d × %d", slab.Dx(), slab.Dy())
 	}
 }

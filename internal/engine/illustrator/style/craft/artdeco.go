@@ -42,6 +42,7 @@ func ArtDeco(_ context.Context, p *picture.Picture) *raster.Layer {
 		}
 		plane.Set(plane.Pixel(out, y*out.W+x), tone.Mix(polish(p, x, y), gold), alpha)
 	}
+	picture.LayAtop(out, p.SeenFeatures(picture.InkTone(decoTones[0], decoTones[4])))
 	return out
 }
 

@@ -195,7 +195,7 @@ func facet(art *raster.Layer, t [3]plane.Site, lift float32) (scene.Node, bool) 
 		return scene.Node{}, false
 	}
 	v := color.ToLCH(plane.Straight(sum[:]))
-	v.L = max(.05, min(.98, v.L+lift))
+	v.L = max(.05, min(.935, v.L+lift)) // white facets are seen on white
 	v.C *= 1.12
 	fill := color.FromLCH(v).Paint()
 	path := scene.NewPath().Move(t[0].X, t[0].Y).Line(t[1].X, t[1].Y).Line(t[2].X, t[2].Y).Close().Fill(fill).

@@ -25,7 +25,7 @@ func Mosaic(_ context.Context, p *picture.Picture) *raster.Layer {
 	pitch := p.Length(share)
 	c := plane.NewCells(r, pitch, true, p.Seed, picture.Contrast(art, r).Softened(pitch/2).Stretched())
 	flow := picture.FlowOf(art, pitch*2)
-	c.SettleDown(5, func(s *plane.Site) {
+	c.SettleDown(3, func(s *plane.Site) {
 		s.Cos, s.Sin = flow.At(int(s.X), int(s.Y))
 	})
 	tiles(p, out, c, c.Means(art), plane.OutlineOf(art, r))
@@ -34,16 +34,17 @@ func Mosaic(_ context.Context, p *picture.Picture) *raster.Layer {
 }
 
 // grout is what lies between tiles.
-var grout = color.Hex(0xe9e2d4)
+var grout = color.Hex(0xcfc5b4)
 
 // tiles draws the cells within the picture's shape: each of one color, a little lighter on top, with grout around. Where the
 // shape is thinner than a tile, tiles are cut to it.
 func tiles(p *picture.Picture, out *raster.Layer, c *plane.Cells, means [][4]float32, shape *plane.Plane) {
-	joint := max(1, c.Pitch*.09)
+	joint := max(1, c.Pitch*.075)
 	stones := make([]color.Lab, len(means)) // with a shade of its own each
 	for n, m := range means {
 		if m[3] > 0 {
 			stones[n] = color.ToLab(plane.Straight(m[:]))
+			stones[n].A, stones[n].B = 1.12*stones[n].A, 1.12*stones[n].B
 			stones[n].L += .1 * (plane.Hash(n, 3, p.Seed) - .5)
 		}
 	}
@@ -66,7 +67,7 @@ func tiles(p *picture.Picture, out *raster.Layer, c *plane.Cells, means [][4]flo
 			shown := plane.Clamp(edge - joint/2 + .5)
 			tile := color.FromLab(v).Mix(color.RGB{R: 1, G: 1, B: 1}, .3*plane.Clamp(1-(edge-joint)/(c.Pitch*.06))*plane.Clamp(-slope))
 			if shown < 1 {
-				bed := grout.Mix(color.FromLab(color.Lab{L: v.L * .7, A: v.A * .8, B: v.B * .8}), .6*plane.Clamp(outside/joint+1.5))
+				bed := grout.Mix(color.FromLab(color.Lab{L: v.L * .62, A: v.A * .8, B: v.B * .8}), .35+.4*plane.Clamp(outside/joint+1.5))
 				tile = bed.Mix(tile, shown)
 			}
 			plane.Set(plane.Pixel(out, y*out.W+x), tile, alpha)

@@ -29,6 +29,7 @@ func Quilling(_ context.Context, p *picture.Picture) *raster.Layer {
 	pitch, rim := p.Length(0.0135), p.Length(0.0050)
 	grain := plane.Cloud{Size: p.Size, Waves: 240, Octaves: 1, Seed: p.Seed + 3}.Plane(r)
 	reach := int(rim) + 2
+	calm := p.Calm(r).Enlarged(q.Shape)
 	papers := make([]color.Lab, len(q.Colors))
 	for label, c := range q.Colors {
 		v := color.ToLCH(c)
@@ -49,7 +50,7 @@ func Quilling(_ context.Context, p *picture.Picture) *raster.Layer {
 			ring = (rim - d) / pitch
 		}
 		gx, gy := bent.Slope(i)
-		plane.Set(plane.Pixel(out, y*out.W+x), strip(papers[label], ring, -(0.55*gx+0.8*gy), int(label), grain.V[i]), alpha)
+		plane.Set(plane.Pixel(out, y*out.W+x), strip(papers[label], ring, -(0.55*gx+0.8*gy), int(label), grain.V[i]).Mix(color.FromLab(papers[label]), 0.85*calm.V[i]), alpha)
 	}
 	p.PaintFeatures(out)
 	return out

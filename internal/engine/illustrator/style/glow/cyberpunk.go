@@ -44,6 +44,7 @@ func Cyberpunk(ctx context.Context, p *picture.Picture) *raster.Layer {
 			plane.Atop(d, c.Mix(color.RGB{R: 1, G: 1, B: 1}, 0.35), 0.85*k)
 		}
 	})
+	picture.LayAtop(l, p.SeenFeatures(picture.InkTone(color.Hex(0x150b2e), color.Hex(0xdff9ff))))
 	p.Rims(l, silhouette, cyberCyan, cyberPink)
 	return l
 }

@@ -44,5 +44,6 @@ func Holographic(_ context.Context, p *picture.Picture) *raster.Layer {
 		c = c.Mix(color.Hex(0x41396b), plane.Clamp(0.9*-lit.Diffuse.V[i]-0.12)*0.7)
 		plane.Set(d, c.Mix(white, 0.55*v), d[3])
 	})
+	picture.LayAtop(l, p.SeenFeatures(picture.InkTone(color.Hex(0x3a3166), white)))
 	return l
 }

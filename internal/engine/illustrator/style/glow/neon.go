@@ -22,7 +22,7 @@ func Neon(_ context.Context, p *picture.Picture) *raster.Layer {
 	if p.Airy {
 		detail = 0
 	}
-	tubes := p.Outlined(picture.Pen{Width: width, Detail: detail, Line: gas})
+	tubes := p.Outlined(picture.Pen{Width: width, Detail: detail, Line: gas, Words: true})
 	out := raster.Square(p.Size)
 	r := p.Around(tubes, 0.10)
 	if r.Empty() {

@@ -2,6 +2,7 @@ package glow
 
 import (
 	"context"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -37,6 +38,7 @@ func Synthwave(_ context.Context, p *picture.Picture) *raster.Layer {
 		c = c.Mix(night, 0.86*bands(t, float32(y)/p.Length(1)))
 		plane.Set(d, c.Mix(glow, 0.75*v), d[3])
 	})
+	picture.LayAtop(l, p.SeenFeatures(picture.InkTone(night, glow)))
 	p.Rims(l, silhouette, color.Hex(0x35f0ff), color.Hex(0xff5ad0))
 	return l
 }
@@ -84,8 +86,12 @@ func Vaporwave(_ context.Context, p *picture.Picture) *raster.Layer {
 		lab := color.ToLab(c)
 		return along(vapor, (lab.L-low)/max(0.2, high-low)).Mix(c, 0.12+own)
 	}
+	calm := p.Calm(r)
 	for y := r.Min.Y; y < r.Max.Y; y++ {
-		slip := slipped(p, y)
+		slip := 0
+		if k := (y - r.Min.Y) / 8 * calm.W; slices.Max(calm.V[k:k+calm.W]) < 0.3 { // rows with a face or a word stay
+			slip = slipped(p, y)
+		}
 		for x := r.Min.X; x < r.Max.X; x++ {
 			s := at(x-slip, y)
 			d := plane.Pixel(out, y*out.W+x)

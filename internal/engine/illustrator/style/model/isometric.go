@@ -3,6 +3,7 @@ package model
 import (
 	"context"
 	"math"
+	"slices"
 	"sync"
 
 	"pellucid/internal/engine/illustrator/color"
@@ -15,15 +16,25 @@ import (
 // Shares of the side: how thick the whole block is, and how far each part stands out of it.
 const (
 	blockDepth = 0.105
-	bodyDepth  = 0.058 // of what has a face: a deep block behind people and animals looks like a wall
+	standDepth = 0.020 // of people and animals, who stand upright: a face that is sheared is no face
 	thinDepth  = 0.045 // of leaves, hairs and spokes
 	partDepth  = 0.012
+	tileDepth  = 0.045 // of the tile that they stand on
 )
 
 // Isometric builds the picture from blocks in 2:1 projection: the front lies in the plane that faces left, and the thickness
-// of the whole and of every part runs back to the upper right, light on top and dark at the side.
+// of the whole and of every part runs back to the upper right, light on top and dark at the side. People and animals stand upright on a tile.
 func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 	q := p.Flattened(picture.Second{Depth: 0.10, Least: 0.05, Alpha: 0.14, Tone: picture.DeepShade}).Cleared()
+	out := raster.Square(p.Size)
+	if len(p.Faces()) > 0 {
+		q = q.Within(picture.Box{X0: 0.08, Y0: 0.04, X1: 0.92 - standDepth, Y1: 0.80})
+		front := q.Drawn()
+		if !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Far }) {
+			tile(p, out, plane.InkBounds(front))
+		}
+		return built(ctx, q, out, front, standDepth)
+	}
 	const sin, cos = 0.4472, 0.8944
 	mid := p.Length(0.5)
 	shear := scene.Translate(mid, mid).Mul(scene.ScaleBy(0.5, 0.5)).Mul(scene.Matrix{cos, sin, 0, 1, 0, 0}).Mul(scene.Translate(-mid, -mid))
@@ -31,32 +42,50 @@ func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 		q.Pieces[i].Matrix = shear.Mul(q.Pieces[i].Matrix)
 	}
 	q = q.Within(picture.Box{X0: 0.05, Y0: 0.05 + blockDepth/2, X1: 0.95 - blockDepth, Y1: 0.95})
-	front := q.Drawn()
-	out := raster.Square(p.Size)
-	r := q.Around(front, blockDepth+0.01)
+	return built(ctx, q, out, q.Drawn(), blockDepth)
+}
+
+// built lays the blocks of a picture, whose front is drawn, over a layer.
+func built(ctx context.Context, p *picture.Picture, out, front *raster.Layer, depth float32) *raster.Layer {
+	r := p.Around(front, blockDepth+0.01)
 	if r.Empty() {
 		return out
 	}
 	plane.Settle(front, r)
 	whole := plane.Crop(front, r)
-	block(out, whole, int(p.Length(thinDepth)/2))
+	block(out, whole, int(p.Length(min(thinDepth, depth))/2))
 	keepThick(p, whole)
-	depth := float32(blockDepth)
-	if len(p.Faces()) > 0 {
-		depth = bodyDepth
-	}
 	block(out, whole, int(p.Length(depth)/2))
-	for _, g := range q.Regions() {
+	raised := min(partDepth, 0.4*depth)
+	for _, g := range p.Regions() {
 		if ctx.Err() != nil {
 			return out
 		}
-		l := g.Layer(p.Frame(), int(p.Length(2*partDepth))+2)
+		l := g.Layer(p.Frame(), int(p.Length(2*raised))+2)
 		plane.Settle(l, plane.Bounds(l))
-		block(out, l, max(1, int(p.Length(partDepth)/2)))
+		block(out, l, max(1, int(p.Length(raised)/2)))
 		raster.Over(out, l, 1)
 	}
 	plane.Settle(out, r)
 	return out
+}
+
+// tile draws a square slab in 2:1 projection under what stands on it, in a pale tone of the picture's color.
+func tile(p *picture.Picture, out *raster.Layer, ink plane.Rectangle) {
+	if ink.Empty() {
+		return
+	}
+	wide := max(0.17*p.Length(1), min(0.36*p.Length(1), 0.62*float32(ink.Dx())))
+	high, thick := wide/2, p.Length(tileDepth)
+	x, y := float32(ink.Min.X+ink.Max.X)/2, float32(ink.Max.Y)-0.30*high
+	c := color.ToLCH(p.Accent)
+	tone := func(l float32) scene.Paint { return color.FromLCH(color.LCH{L: l, C: min(0.075, c.C), H: c.H}).Paint() }
+	raster.Draw(out, []scene.Node{
+		scene.NewPath().Move(x-wide, y).Line(x, y+high).Line(x, y+high+thick).Line(x-wide, y+thick).Close().Fill(tone(0.72)).Node(),
+		scene.NewPath().Move(x+wide, y).Line(x, y+high).Line(x, y+high+thick).Line(x+wide, y+thick).Close().Fill(tone(0.60)).Node(),
+		scene.NewPath().Move(x-wide, y).Line(x, y-high).Line(x+wide, y).Line(x, y+high).Close().Fill(tone(0.86)).Node(),
+		scene.NewPath().Ellipse(x+0.04*wide, y+0.24*high, 0.42*float32(ink.Dx()), 0.26*high).Fill(tone(0.74)).Node(),
+	}, scene.Identity)
 }
 
 // keepThick clears what is thinner than a fiftieth of the side: deep sheets of leaves would hide the picture.

@@ -10,7 +10,7 @@ import (
 )
 
 // Gouache paints in opaque, matte, slightly chalky color: broad flat strokes, a few lighter and darker ones laid over them where light and
-// shade are, and dry bristles at the edges.
+// shade are.
 func Gouache(ctx context.Context, p *picture.Picture) *raster.Layer {
 	drawn := p.Flattened(picture.Second{Depth: 0.24, Least: 0.05, Alpha: 0.42, Tone: picture.DeepShade}).Drawn()
 	r := p.Around(drawn, 0.02)
@@ -18,9 +18,9 @@ func Gouache(ctx context.Context, p *picture.Picture) *raster.Layer {
 		return raster.Square(p.Size)
 	}
 	color.NewLCHTable(func(c color.LCH) color.LCH {
-		return color.LCH{L: 0.15 + 0.79*c.L, C: c.C * 0.92, H: c.H + 0.05*(0.6-c.L)}
+		return color.LCH{L: 0.11 + 0.84*c.L, C: c.C * 1.03, H: c.H + 0.05*(0.6-c.L)}
 	}).Apply(drawn)
-	art := p.Loosened(plane.Cropped(drawn, r), 0.004)
+	art := p.Loosened(plane.Cropped(drawn, r), 0.0035)
 	plane.Settle(art, r)
 	highlights(p, art, r)
 	c := picture.NewCanvas(p, art, 0x031)
@@ -29,7 +29,7 @@ func Gouache(ctx context.Context, p *picture.Picture) *raster.Layer {
 	c.Cover(ctx, picture.Brush{Width: 0.0065, Length: 0.016, Density: 1.9, Only: 0.10, Jitter: 0.02, Turn: 0.08, Opacity: 0.97, Keep: 0.035, Bristle: 0.3})
 	c.Detail, c.Flow = nil, nil
 	c.Onto(ctx, art, 0, c.BandRows())
-	driedEdges(p, art, r)
+	chalky(p, art, r)
 	out := plane.Framed(art, p.Size)
 	p.PaintFeatures(out)
 	return out
@@ -52,20 +52,16 @@ func highlights(p *picture.Picture, art *raster.Layer, r plane.Rectangle) {
 	}
 }
 
-// driedEdges lets the outline break up as a dry brush leaves it, and the paint be a little chalky.
-func driedEdges(p *picture.Picture, art *raster.Layer, r plane.Rectangle) {
-	a := plane.AlphaOf(art, r)
-	a.BecomeDistance()
-	body := plane.AlphaOf(art, r).Blurred(p.Length(0.009))
-	bristles := plane.Cloud{Size: p.Size, Waves: 130, Octaves: 2, Seed: p.Seed + 16}.Plane(r)
-	for i, d := range a.V {
-		px := plane.Pixel(art, i)
-		if px[3] < 0.004 {
-			continue
+// chalky lets the paint be a little uneven, as pigment that dried without gloss is.
+func chalky(p *picture.Picture, art *raster.Layer, r plane.Rectangle) {
+	grain := plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 130, Octaves: 2, Seed: p.Seed + 16}.Over(r))
+	for y := range art.H {
+		grain.Row(grain.V, y)
+		for x := range art.W {
+			if px := plane.Pixel(art, y*art.W+x); px[3] > 0.004 {
+				k := 1 + 0.07*(grain.V[x]-0.5)
+				px[0], px[1], px[2] = min(px[3], px[0]*k), min(px[3], px[1]*k), min(px[3], px[2]*k)
+			}
 		}
-		c := color.ToLab(plane.Straight(px))
-		c.L += 0.035 * (bristles.V[i] - 0.5)
-		keep := plane.Clamp(0.5 - d - p.Length(0.0060)*plane.Clamp(2.4*(bristles.V[i]-0.42))*plane.Smooth(0.36, 0.48, body.V[i]))
-		plane.Set(px, color.FromLab(c), min(px[3], keep))
 	}
 }

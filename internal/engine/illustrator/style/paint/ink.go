@@ -19,7 +19,7 @@ func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 	if r.Empty() {
 		return out
 	}
-	gate := picture.Contrast(even, r)
+	gate := p.ShadedContrast(r)
 	art := p.Loosened(plane.Crop(even, r), 0.004)
 	plane.Settle(art, r)
 	a := plane.AlphaOf(art, r)
@@ -66,7 +66,7 @@ func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 			c = washOf(mixed, paper, black, light.V[i], flow.V[i]-0.5, bloom.V[i], plane.Smooth(p.Length(0.010), p.Length(0.001), -d))
 		}
 		inner := plane.Smooth(0.52-0.34*press.V[i], 0.62-0.30*press.V[i], soft.V[i])
-		inner *= 1 - 0.75*dry*plane.Smooth(0.45, 0.55, hair.V[i])
+		inner *= 1 - 0.45*dry*plane.Smooth(0.45, 0.55, hair.V[i])
 		k := max(inner, contour)
 		plane.Set(plane.Pixel(out, y*out.W+x), c.Mix(black, plane.Clamp(k*0.96)), alpha)
 	}
@@ -78,7 +78,7 @@ func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 func washOf(c, paper, black color.RGB, light, flow, bloom, rim float32) color.RGB {
 	lab := color.ToLab(c)
 	dark := 1 - lab.L + 0.38*flow - 0.50*light
-	k := 0.15*plane.Smooth(0.25, 0.30, dark) + 0.17*plane.Smooth(0.44, 0.49, dark) + 0.20*plane.Smooth(0.63, 0.68, dark) + 0.26*plane.Smooth(0.71, 0.77, dark)
+	k := 0.09*plane.Smooth(0.12, 0.18, dark) + 0.10*plane.Smooth(0.27, 0.33, dark) + 0.17*plane.Smooth(0.44, 0.49, dark) + 0.20*plane.Smooth(0.63, 0.68, dark) + 0.26*plane.Smooth(0.71, 0.77, dark)
 	k += 0.10*rim*plane.Smooth(0.2, 0.3, dark) + 0.10*flow
 	if e := plane.Smooth(0.56, 0.60, bloom); e > 0 {
 		k += (0.5*e*(1-e) - 0.06*e) * plane.Smooth(0.2, 0.4, dark)

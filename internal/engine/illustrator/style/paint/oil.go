@@ -20,7 +20,7 @@ func Oil(ctx context.Context, p *picture.Picture) *raster.Layer {
 	}
 	color.NewLCHTable(func(c color.LCH) color.LCH {
 		v := c.L - 0.55
-		return color.LCH{L: plane.Clamp(0.53 + 1.06*v), C: c.C*1.10 + 0.006, H: c.H + 0.05*(0.5-c.L)}
+		return color.LCH{L: min(0.94, max(0, 0.53+1.06*v)), C: c.C*1.10 + 0.006, H: c.H + 0.05*(0.5-c.L)}
 	}).Apply(drawn)
 	art := p.Loosened(plane.Cropped(drawn, r), 0.006)
 	plane.Settle(art, r)
@@ -31,5 +31,7 @@ func Oil(ctx context.Context, p *picture.Picture) *raster.Layer {
 	c.Cover(ctx, picture.Brush{Width: 0.0055, Length: 0.014, Density: 1.6, Only: 0.26, Jitter: 0.04, Turn: 0.1, Opacity: 0.9, Keep: 0.05, Bristle: 0.4})
 	c.Detail, c.Flow = nil, nil
 	c.Onto(ctx, art, 0.72, c.BandRows())
-	return plane.Framed(art, p.Size)
+	out := plane.Framed(art, p.Size)
+	picture.LayAtop(out, p.SeenFeatures(picture.Own))
+	return out
 }

@@ -25,6 +25,7 @@ type wash struct {
 	flow  plane.Ground  // how much water stood where: large soft lumps
 	bloom plane.Ground  // cauliflowers, where water ran back into drying paint
 	paper plane.Ground  // tooth of the paper
+	calm  plane.Ground  // where the washes are even
 	layer [256 * thicknesses]float32
 }
 
@@ -60,6 +61,7 @@ func newWash(p *picture.Picture, art *raster.Layer) *wash {
 	w.flow = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 6, Octaves: 4, Seed: p.Seed + 3}.Over(r))
 	w.bloom = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 11, Octaves: 4, Seed: p.Seed + 41}.Over(r))
 	w.paper = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 150, Octaves: 3, Seed: p.Seed + 77}.Over(r))
+	w.calm = plane.GroundOf(p.Calm(r).Over(a.W, a.H))
 	for c := range 256 {
 		for t := range thicknesses {
 			v := max(float64(c)/255, 0.012)
@@ -89,7 +91,7 @@ var paleShade, warmShade = color.Hex(0xaebbd6), color.Hex(0xe8d09a)
 func lifted(l float32) float32 { return l + 0.40*max(0, 0.42-l) }
 
 // How far the hand trembles along each axis, as shares of the side: a slow drift and a fast shiver.
-const drift, shiver = 0.014, 0.0085
+const drift, shiver = 0.012, 0.0022
 
 // tremble displaces the art by two scales of noise, as a hand does.
 func tremble(p *picture.Picture, l *raster.Layer) {
@@ -115,14 +117,13 @@ func tremor(p *picture.Picture, r image.Rectangle, axis uint64) func(y int, out 
 
 // TurnTo goes on to a row of the art.
 func (w *wash) turnTo(y int) {
-	for _, g := range [...]plane.Ground{w.form, w.flow, w.bloom, w.paper} {
+	for _, g := range [...]plane.Ground{w.form, w.flow, w.bloom, w.paper, w.calm} {
 		g.Row(g.V, y)
 	}
 }
 
 // paint turns the art into paint, in place.
 func (w *wash) paint() {
-	fringe := w.p.Length(0.0030)
 	for y := range w.art.H {
 		w.turnTo(y)
 		for x := range w.art.W {
@@ -136,36 +137,34 @@ func (w *wash) paint() {
 			depth := -w.shape.V[i]
 			own, around := plane.Straight(d), plane.Straight(wide[:])
 			// wet in wet: where water stood, colors run into each other
-			wet := plane.Smooth(0.50, 0.68, w.bloom.V[x]*0.6+w.flow.V[x]*0.4)
+			wet := plane.Smooth(0.50, 0.68, w.bloom.V[x]*0.6+w.flow.V[x]*0.4) * (1 - w.calm.V[x])
 			c := own.Mix(plane.Straight(near[:]), 0.15+0.4*wet).Mix(around, 0.40*wet)
 			if pale := plane.Smooth(0.82, 0.97, plane.Luma(c)) * plane.Smooth(0.16, 0.06, max(c.R, c.G, c.B)-min(c.R, c.G, c.B)); pale > 0 { // white is painted by its shade
 				shade := plane.Clamp(0.30 - 1.3*w.form.V[x] + 1.1*(w.flow.V[x]-0.5) + 0.4*plane.Smooth(w.p.Length(0.012), 0, depth))
 				c = c.Mix(paleShade.Mix(warmShade, plane.Smooth(0.02, 0.06, c.R-c.B)), 0.75*pale*shade)
 			}
-			a := d[3]
-			if depth < fringe { // the brush leaves the tooth of the paper bare at its edge
-				a *= plane.Clamp(0.80 + 0.20*depth/fringe + 0.5*(w.paper.V[x]-0.42))
-			}
-			plane.Set(d, w.through(c, max(0.75*(1-plane.Luma(own)), w.thickness(x, depth, plane.Luma(plane.Straight(near[:]))-plane.Luma(own)))), a)
+			plane.Set(d, w.through(c, w.thickness(x, depth, plane.Luma(own), plane.Luma(plane.Straight(near[:])))), d[3])
 		}
 	}
 }
 
-// thickness is the pigment at pixel x of the row; depth is how far inside it lies, darker how much darker it is than what is around.
-func (w *wash) thickness(x int, depth, darker float32) float32 {
+// thickness is the pigment at pixel x of the row; depth is how far inside it lies, own and near are the brightness of its color and of what is
+// around. Dark paint is laid evenly: thin patches in it look like dirt.
+func (w *wash) thickness(x int, depth, own, near float32) float32 {
 	bloom, tooth := w.bloom.V[x], w.paper.V[x]-0.5
-	t := 0.92 + 1.35*(w.flow.V[x]-0.5) - 0.85*w.form.V[x]
-	t += 0.55 * plane.Smooth(w.p.Length(0.010), w.p.Length(0.001), depth) // pigment gathers where the wash ends
-	t += 2.6 * max(-0.06, min(0.35, darker))
+	loose := (1 - 0.75*w.calm.V[x]) * plane.Smooth(-0.15, 0.60, own)
+	t := 0.95 + loose*(1.55*(w.flow.V[x]-0.5)-0.85*w.form.V[x])
 	if e := plane.Smooth(0.55, 0.59, bloom); e > 0 {
-		t += 1.7*e*(1-e) - 0.26*e
+		t += loose * (1.5*e*(1-e) - 0.24*e)
 	}
-	t *= 1 + 0.26*tooth
+	t *= 1 + 0.26*tooth*loose
 	// slivers that the brush left dry, toward the light
 	if dry := w.form.V[x] + 1.1*(bloom-0.5) + 0.16*tooth; dry > 0.33 && depth > w.p.Length(0.008) {
-		t *= 1 - 0.82*plane.Smooth(0.33, 0.355, dry)
+		t *= 1 - 0.82*plane.Smooth(0.33, 0.355, dry)*plane.Smooth(0.35, 0.6, own)*(1-w.calm.V[x])
 	}
-	return max(0.08, min(most, t))
+	t += 0.30*plane.Smooth(w.p.Length(0.011), 0, depth) + 0.75*plane.Smooth(w.p.Length(0.0034), w.p.Length(0.0006), depth) // pigment gathers where the wash ends
+	t += 2.6 * max(-0.06, min(0.35, near-own))
+	return max(0.08, 0.75*(1-own), min(most, t))
 }
 
 // splatter flicks drops of the nearest paint close around the figure.

@@ -68,12 +68,16 @@ type Brush struct {
 	Bristle       float32 // depth of the bristles' grooves
 }
 
+// broad is the width of the brushes that do not paint faces and words, as a share of the side.
+const broad = 0.015
+
 // canvas is a painting under way.
 type canvas struct {
 	p      *Picture
 	Art    *raster.Layer // what is painted
 	Flow   *flow
 	Detail *plane.Plane
+	calm   *plane.Plane // where broad brushes stay away, at an eighth of the size
 	rng    *rand.Rand
 	dabs   []dab // in the order in which they are laid
 }
@@ -82,6 +86,7 @@ func NewCanvas(p *Picture, art *raster.Layer, seed uint64) *canvas {
 	r := plane.Bounds(art)
 	c := &canvas{p: p, Art: art, Flow: FlowOf(art, p.Length(0.012))}
 	c.Detail = Contrast(art, r).Softened(p.Length(0.004))
+	c.calm = p.Calm(r)
 	c.rng = rand.New(rand.NewPCG(p.Seed, seed))
 	return c
 }
@@ -103,14 +108,16 @@ func (c *canvas) Cover(ctx context.Context, b Brush) {
 		if i >= c.Art.W || j >= c.Art.H || c.Art.Pix[4*(j*c.Art.W+i)+3] < 0.5 {
 			continue
 		}
-		if c.Detail.V[j*c.Art.W+i] < b.Only {
+		calm := c.calm.V[j>>calmReduction*c.calm.W+i>>calmReduction]
+		if c.Detail.V[j*c.Art.W+i] < b.Only && calm < 0.5 || calm > 0.5 && b.Width > broad {
 			continue
 		}
 		own := plane.Straight(plane.Pixel(c.Art, j*c.Art.W+i))
 		base := c.around(i, j, reach).Mix(own, 0.5)
 		lch := color.ToLCH(base)
+		jitter := b.Jitter * (1 - 0.6*calm) * min(1, 0.25+1.2*lch.L) // dark paint that is mixed as freely looks dirty
 		mixed := color.FromLCH(color.LCH{
-			L: plane.Clamp(lch.L + b.Jitter*light), C: lch.C * (1 + 1.2*b.Jitter*tint), H: lch.H + 2.2*b.Jitter*(tint+0.4*light),
+			L: plane.Clamp(lch.L + jitter*light), C: lch.C * (1 + 1.2*jitter*tint), H: lch.H + 2.2*jitter*(tint+0.4*light),
 		})
 		cos, sin := c.Flow.At(i+c.Art.X0, j+c.Art.Y0)
 		a, o := math.Sincos(float64(turn * 2 * b.Turn))
@@ -274,7 +281,7 @@ func (c *canvas) dry(w *wet, out *raster.Layer, y, end int, relief float32, step
 				if k > 0 {
 					k *= 0.75
 				}
-				col = t.At(col, plane.Clamp2(k*relief))
+				col = t.At(col, plane.Clamp2(k*relief*(1-0.7*c.calm.V[y>>calmReduction*c.calm.W+x>>calmReduction])*min(1, 0.3+1.4*plane.Luma(col))))
 			}
 			plane.Set(to, col, a)
 		}

@@ -1,6 +1,8 @@
 package picture
 
 import (
+	"image"
+
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
@@ -13,55 +15,28 @@ var featureParts = map[string]bool{"eyes": true, "eye": true, "mouth": true, "no
 // featureShare is how large a feature may be, as a share of the picture's side: larger ones are drawn as the rest is.
 const featureShare = 0.34
 
-// PaintFeatures draws the small features of faces as flat paint over a layer, where something is painted below.
+// PaintFeatures draws the small features of faces, and words, as flat paint over a layer, where something is painted below.
 func (p *Picture) PaintFeatures(out *raster.Layer) {
-	for _, q := range p.Flattened(Second{}).Pieces {
-		for _, n := range p.features(q.Nodes, q.Matrix) {
-			if r := p.Bounds([]scene.Node{n}, q.Matrix); float32(r.Dy()) <= p.Length(featureShare) {
-				raster.Draw(out, []scene.Node{n}, q.Matrix)
-			}
-		}
-	}
+	LayAtop(out, p.seen(Own, true, func(n scene.Node, r image.Rectangle) bool { return featureParts[n.Group.Part] && p.isFeature(r) }))
 }
 
-func (p *Picture) features(nodes []scene.Node, m scene.Matrix) []scene.Node {
-	var out []scene.Node
-	for _, n := range nodes {
-		if n.Group == nil {
-			continue
-		}
-		if featureParts[n.Group.Part] {
-			if r := p.Bounds([]scene.Node{n}, m); float32(max(r.Dx(), r.Dy())) < p.Length(featureShare) {
-				out = append(out, n)
-			}
-			continue
-		}
-		out = append(out, p.features(n.Group.Children, m)...)
-	}
-	return out
+func (p *Picture) isFeature(r image.Rectangle) bool {
+	return float32(max(r.Dx(), r.Dy())) < p.Length(featureShare)
 }
 
 // InkFeatures draws eyes, noses and mouths in black and white.
 func (p *Picture) InkFeatures(out *raster.Layer) {
-	p.recoloredFeatures(out, func(c color.RGB) color.RGB {
-		if plane.Luma(c) < 0.55 {
-			return LineInk
-		}
-		return LinePaper
-	})
+	p.recoloredFeatures(out, false, InkTone(LineInk, LinePaper))
 }
 
 // GrayFeatures draws small eyes, noses and mouths in the tones of charcoal.
 func (p *Picture) GrayFeatures(out *raster.Layer) {
-	p.recoloredFeatures(out, func(c color.RGB) color.RGB { return Coal.Mix(DrawingPaper, plane.Smooth(0.15, 0.9, plane.Luma(c))) })
+	p.recoloredFeatures(out, true, func(c color.RGB) color.RGB { return Coal.Mix(DrawingPaper, plane.Smooth(0.15, 0.9, plane.Luma(c))) })
 }
 
-func (p *Picture) recoloredFeatures(out *raster.Layer, tone func(color.RGB) color.RGB) {
-	for _, q := range p.Flattened(Second{}).Pieces {
-		for _, n := range p.features(q.Nodes, q.Matrix) {
-			if part := n.Group.Part; part != "face" && part != "muzzle" {
-				raster.Draw(out, color.Map([]scene.Node{n}, tone), q.Matrix)
-			}
-		}
-	}
+func (p *Picture) recoloredFeatures(out *raster.Layer, words bool, tone func(color.RGB) color.RGB) {
+	LayAtop(out, p.seen(tone, words, func(n scene.Node, r image.Rectangle) bool {
+		part := n.Group.Part
+		return featureParts[part] && part != "face" && part != "muzzle" && p.isFeature(r)
+	}))
 }

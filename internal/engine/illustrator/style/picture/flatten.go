@@ -33,8 +33,18 @@ type flattener struct {
 
 func (f flattener) nodes(nodes []scene.Node) []scene.Node {
 	out := make([]scene.Node, 0, len(nodes))
+	apart := toldApart(nodes)
 	for i := 0; i < len(nodes); i++ {
 		n := nodes[i]
+		if apart != nil && apart[i] != 0 {
+			end := i + 1
+			if n.Path != nil && end < len(nodes) && clippedBy(nodes[end], n.Path) {
+				end++ // details stay within their form
+			}
+			out = append(out, lighter(f.nodes(nodes[i:end]), apart[i])...)
+			i = end - 1
+			continue
+		}
 		if g := n.Group; g != nil {
 			if g.Shade || f.glints && blurs(g) {
 				continue // light; a picture of nothing but light keeps it

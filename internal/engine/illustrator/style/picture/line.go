@@ -15,6 +15,7 @@ type Pen struct {
 	Detail float32                        // shapes smaller than this many pixels are left out
 	Line   func(fill color.RGB) color.RGB // color of a shape's outline; its brightest component must be 1
 	Solid  float32                        // dark shapes smaller than this many pixels are filled with the line's color
+	Words  bool                           // words are filled with the line's color: outlines of small letters run together
 	Hull   bool                           // lines lie around shapes, not on their edges: thin shapes keep their color
 }
 
@@ -53,6 +54,10 @@ func (k Pen) within(p *Picture, nodes []scene.Node, m scene.Matrix, bodied bool)
 			h := *n.Group
 			h.Effects, h.Children = nil, k.marks(n.Group.Children)
 			out = append(out, scene.Node{Group: &h})
+			continue
+		}
+		if k.Words && n.Group != nil && isWords(n) && float32(r.Dy()) < p.Length(wordsShare) {
+			out = append(out, color.Map([]scene.Node{n}, k.Line)...)
 			continue
 		}
 		if solid && Glint(n) || k.tiny(r) || bodied && n.Group != nil && blurs(n.Group) {

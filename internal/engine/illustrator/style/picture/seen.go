@@ -12,18 +12,38 @@ import (
 // markedParts are the parts of faces that a style in few tones draws again over its own lines, so that whites stay white.
 var markedParts = map[string]bool{"eyes": true, "eye": true, "brows": true, "mouth": true}
 
-// SeenFeatures draws eyes, brows and mouths in another tone, as far as they are seen: hair, glasses and hands that lie over them
-// hide them. Those that a pen draws as outlines are left out. It is nil where the picture shows no small face.
+// SeenFeatures draws small eyes, brows, mouths and words in another tone, as far as they are seen: hair, glasses and hands that lie over them
+// hide them. Those that a pen draws as outlines are left out. It is nil where the picture shows no small face and no words.
 func (p *Picture) SeenFeatures(tone func(color.RGB) color.RGB) *raster.Layer {
+	return p.seen(tone, true, func(n scene.Node, r image.Rectangle) bool {
+		return markedParts[n.Group.Part] && float32(r.Dy()) < p.Length(markedFeature)
+	})
+}
+
+// seen draws the parts that a condition holds for, and words if they are wanted, as far as nothing lies over them.
+func (p *Picture) seen(tone func(color.RGB) color.RGB, words bool, is func(scene.Node, image.Rectangle) bool) *raster.Layer {
 	flat := p.Flattened(Second{})
-	r := flat.markedBounds()
+	var r image.Rectangle
+	taken := make([]func(scene.Node) bool, len(flat.Pieces))
+	for i, q := range flat.Pieces {
+		taken[i] = func(n scene.Node) bool {
+			if n.Group.Part == "" {
+				return false
+			}
+			box := p.Bounds([]scene.Node{n}, q.Matrix)
+			return words && isWords(n) && float32(box.Dy()) < p.Length(wordsShare) || is(n, box)
+		}
+		for _, n := range partsOf(q.Nodes, taken[i]) {
+			r = r.Union(p.Bounds([]scene.Node{n}, q.Matrix))
+		}
+	}
 	if r.Empty() {
 		return nil
 	}
 	onBlack, onWhite := raster.NewLayer(r.Min.X, r.Min.Y, r.Dx(), r.Dy()), raster.NewLayer(r.Min.X, r.Min.Y, r.Dx(), r.Dy())
-	for _, q := range flat.Pieces {
-		raster.Draw(onBlack, keyed(q.Nodes, color.RGB{}, tone), q.Matrix)
-		raster.Draw(onWhite, keyed(q.Nodes, color.RGB{R: 1, G: 1, B: 1}, tone), q.Matrix)
+	for i, q := range flat.Pieces {
+		raster.Draw(onBlack, keyed(q.Nodes, color.RGB{}, tone, taken[i]), q.Matrix)
+		raster.Draw(onWhite, keyed(q.Nodes, color.RGB{R: 1, G: 1, B: 1}, tone, taken[i]), q.Matrix)
 	}
 	for i := range onBlack.W * onBlack.H {
 		d, w := plane.Pixel(onBlack, i), plane.Pixel(onWhite, i)
@@ -48,20 +68,6 @@ func LayAtop(out, l *raster.Layer) {
 	}
 }
 
-// markedBounds are the pixels that eyes, brows and mouths touch.
-func (p *Picture) markedBounds() image.Rectangle {
-	var all image.Rectangle
-	for _, q := range p.Pieces {
-		for _, n := range Marked(q.Nodes) {
-			r := p.Bounds([]scene.Node{n}, q.Matrix)
-			if float32(r.Dy()) < p.Length(markedFeature) {
-				all = all.Union(r)
-			}
-		}
-	}
-	return all
-}
-
 // Faces are the boxes of eyes, brows and mouths.
 func (p *Picture) Faces() []image.Rectangle {
 	var out []image.Rectangle
@@ -79,31 +85,21 @@ func (p *Picture) Faces() []image.Rectangle {
 
 // Marked are the groups of eyes, brows and mouths.
 func Marked(nodes []scene.Node) []scene.Node {
-	var out []scene.Node
-	for _, n := range nodes {
-		switch {
-		case n.Group == nil:
-		case markedParts[n.Group.Part]:
-			out = append(out, n)
-		default:
-			out = append(out, Marked(n.Group.Children)...)
-		}
-	}
-	return out
+	return partsOf(nodes, func(n scene.Node) bool { return markedParts[n.Group.Part] })
 }
 
-// keyed paints everything but eyes, brows and mouths in one color.
-func keyed(nodes []scene.Node, key color.RGB, tone func(color.RGB) color.RGB) []scene.Node {
+// keyed paints everything but some parts in one color.
+func keyed(nodes []scene.Node, key color.RGB, tone func(color.RGB) color.RGB, taken func(scene.Node) bool) []scene.Node {
 	out := make([]scene.Node, len(nodes))
 	for i, n := range nodes {
 		switch {
 		case n.Group == nil:
 			out[i] = color.Map(nodes[i:i+1], func(color.RGB) color.RGB { return key })[0]
-		case markedParts[n.Group.Part]:
+		case taken(n):
 			out[i] = color.Map(nodes[i:i+1], tone)[0]
 		default:
 			h := *n.Group
-			h.Children = keyed(n.Group.Children, key, tone)
+			h.Children = keyed(n.Group.Children, key, tone, taken)
 			out[i] = scene.Node{Group: &h}
 		}
 	}

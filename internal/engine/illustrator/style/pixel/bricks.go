@@ -31,16 +31,16 @@ func Bricks(_ context.Context, p *picture.Picture) *raster.Layer {
 
 // blocks samples the picture in about n squares a side, with few clear colors.
 func blocks(p *picture.Picture, n int) *grid {
-	if p.Detailed {
-		n = n * 3 / 2
+	if p.Detailed || Fine(p, n) {
+		n = n * 7 / 4
 	}
 	if p.Minimal {
 		n = n * 3 / 4
 	}
-	for p.Size/n < 6 && n > 8 {
+	for p.Size/n < 5 && n > 8 {
 		n /= 2
 	}
-	g := sampleGrid(p.Opaque(), n)
+	g := sampleGrid(p.Opaque(), p.Size/(p.Size/n))
 	g.quantise(14)
 	for i, c := range g.color {
 		if g.solid[i] {

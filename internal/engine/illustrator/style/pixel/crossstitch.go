@@ -12,16 +12,17 @@ import (
 // CrossStitch works the picture in crosses of two threads on a coarse grid, in a small palette.
 func CrossStitch(_ context.Context, p *picture.Picture) *raster.Layer {
 	n := 64
-	if p.Detailed {
-		n = 96
+	if p.Detailed || Fine(p, n) {
+		n = 104
 	}
 	if p.Minimal {
 		n = 44
 	}
-	for p.Size/n < 6 && n > 8 {
+	for p.Size/n < 4 && n > 8 {
 		n /= 2
 	}
 	cell := p.Size / n
+	n = p.Size / cell // all of the picture
 	g := sampleGrid(p.Opaque(), n)
 	g.quantise(16)
 	out := raster.Square(p.Size)

@@ -46,7 +46,7 @@ func PixelArt(_ context.Context, p *picture.Picture) *raster.Layer {
 func Fine(p *picture.Picture, n int) bool {
 	for _, q := range p.Pieces {
 		for _, f := range picture.Marked(q.Nodes) {
-			if f.Group.Part == "eyes" && float32(p.Bounds([]scene.Node{f}, q.Matrix).Dy()) < 3.6*p.Length(1/float32(n)) {
+			if f.Group.Part == "eyes" && float32(p.Bounds([]scene.Node{f}, q.Matrix).Dy()) < 5.5*p.Length(1/float32(n)) {
 				return true
 			}
 		}

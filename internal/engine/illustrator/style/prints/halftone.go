@@ -44,6 +44,7 @@ func screen(p *picture.Picture, l *raster.Layer, silhouette *plane.Plane) {
 		return color.LCH{L: c.L * 0.70, C: c.C * 1.05, H: c.H - 0.12}
 	})
 	white := color.RGB{R: 1, G: 1, B: 1}
+	calm := p.Calm(silhouette.Rect())
 	plane.EachIn(l, lit.Diffuse, func(d []float32, x, y int, v float32) {
 		if d[3] < 0.004 {
 			return
@@ -51,6 +52,7 @@ func screen(p *picture.Picture, l *raster.Layer, silhouette *plane.Plane) {
 		u, w := (float32(x)+float32(y))*math.Sqrt2/2/pitch, (float32(x)-float32(y))*math.Sqrt2/2/pitch
 		du, dw := u-float32(math.Floor(float64(u)))-0.5, w-float32(math.Floor(float64(w)))-0.5
 		dist := float32(math.Sqrt(float64(du*du + dw*dw)))
+		v *= 1 - 0.9*calm.At((x-silhouette.X0)/8, (y-silhouette.Y0)/8)
 		slope := (float32(x)*0.4 + float32(y)) / float32(p.Size) * 0.22
 		if k := plane.Clamp((plane.Clamp(0.16+slope-v*1.1)*0.66-dist)*pitch + 0.5); k > 0 {
 			plane.Atop(d, dark.At(plane.Straight(d)), k*0.85)

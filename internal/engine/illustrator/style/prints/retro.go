@@ -29,7 +29,7 @@ var (
 )
 
 // Retro prints with four inks and a dark key on cream paper: even fields, dots where the form turns into shade, plates that
-// are not quite in register, and ink worn off in specks. The paper is cut along the subject.
+// are not quite in register, and ink that took a little unevenly. The paper is cut along the subject.
 func Retro(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
 	flat := p.Flattened(picture.Second{}).Drawn()
@@ -44,18 +44,24 @@ func Retro(_ context.Context, p *picture.Picture) *raster.Layer {
 	light := a.Reduced(2).Inflated(p.Length(0.12)/4).Softened(3).Lit(0.8, 3).Diffuse.Enlarged(a)
 	lines := picture.CoverageOf(p.Outlined(picture.Pen{Width: p.Length(0.0040), Detail: p.Length(0.012), Line: picture.WhiteLine, Hull: true}), r)
 	gate := p.ShadedContrast(r)
-	wear := plane.Cloud{Size: p.Size, Waves: 120, Octaves: 3, Seed: p.Seed + 71}.Plane(r)
-	spots := plane.Cloud{Size: p.Size, Waves: 10, Octaves: 2, Seed: p.Seed + 72}.Plane(r)
+	grain := plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 120, Octaves: 2, Seed: p.Seed + 71}.Over(r))
+	calm := plane.GroundOf(p.Calm(r).Over(a.W, a.H))
 	edge := a.SignedDistance()
 	// the plates are shifted against each other
 	dx, dy := int(p.Length(0.0042)+0.5), -int(p.Length(0.0028)+0.5)
 	pitch := p.Length(1.0 / 96)
 	rim := p.Length(0.0042)
+	row := -1
 	for i := range a.V {
 		if a.V[i] < 0.004 {
 			continue
 		}
 		x, y := i%a.W, i/a.W
+		if y != row {
+			row = y
+			grain.Row(grain.V, y)
+			calm.Row(calm.V, y)
+		}
 		c := retroPaper
 		u, v := x-dx, y-dy
 		printed := u >= 0 && v >= 0 && u < a.W && v < a.H && a.V[v*a.W+u] > 0.5
@@ -63,19 +69,17 @@ func Retro(_ context.Context, p *picture.Picture) *raster.Layer {
 		if printed {
 			f = fields[v*a.W+u]
 		}
-		worn := plane.Smooth(0.71, 0.75, wear.V[i]+0.34*(spots.V[i]-0.5))
 		if printed && f.ink >= 0 {
 			c = overprint(c, retroInks[f.ink], f.cover, x, y, pitch, 0.26)
-			c = c.Mix(retroPaper, worn*0.75)
+			c = c.Mix(retroPaper, 0.16*plane.Smooth(0.45, 0.8, grain.V[x])*(1-calm.V[x]))
 		}
 		// the key plate: shade in dots, outlines, and what is dark
 		own := fields[i]
-		shade := plane.Clamp(own.key + 0.5*plane.Clamp(-light.V[i]*1.5-0.10) + 0.05*float32(y)/float32(a.H))
+		shade := plane.Clamp(own.key + (1-0.85*calm.V[x])*(0.5*plane.Clamp(-light.V[i]*1.5-0.10)+0.05*float32(y)/float32(a.H)))
 		k := dots(shade, x, y, pitch, 0.79)
 		line := lines.V[i] * plane.Smooth(0.06, 0.2, gate.V[i])
 		line = max(line, plane.Clamp(edge.V[i]+rim+0.5))
 		k = max(k, line)
-		k *= 1 - 0.7*plane.Smooth(0.74, 0.77, wear.V[i]+0.25*(spots.V[i]-0.5))
 		c = c.Mix(retroKey, plane.Clamp(k)*0.97)
 		plane.Set(plane.Pixel(out, (y+r.Min.Y)*out.W+x+r.Min.X), c, a.V[i])
 	}

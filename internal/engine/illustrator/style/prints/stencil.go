@@ -39,6 +39,7 @@ func Stencil(_ context.Context, p *picture.Picture) *raster.Layer {
 		holes.V[i] = open * plane.Clamp(0.5-d)
 	}
 	cut := holes.Blurred(p.Length(0.0022)).Thresholded(0.5) // a knife leaves no corners
+	cutFeatures(p, cut)
 	dust := cut.Blurred(p.Length(0.012))
 	for i, v := range cut.V {
 		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
@@ -51,6 +52,17 @@ func Stencil(_ context.Context, p *picture.Picture) *raster.Layer {
 		}
 	}
 	return out
+}
+
+// cutFeatures opens the sheet where eyes, brows and mouths are dark, and keeps it whole where they are light.
+func cutFeatures(p *picture.Picture, cut *plane.Plane) {
+	l := p.SeenFeatures(picture.InkTone(color.RGB{}, color.RGB{R: 1, G: 1, B: 1}))
+	if l == nil {
+		return
+	}
+	plane.EachIn(l, cut, func(d []float32, x, y int, v float32) {
+		cut.V[(y-cut.Y0)*cut.W+x-cut.X0] = v*(1-d[3]) + (d[3] - d[0])
+	})
 }
 
 // shaded is where the side away from the light is printed: in art that is pale all over, which would be a bare contour else.

@@ -29,13 +29,14 @@ func Tattoo(_ context.Context, p *picture.Picture) *raster.Layer {
 	}
 	q := p.Patched(art, r, 12, 1.0/9000)
 	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0068), Detail: p.Length(0.014), Line: picture.WhiteLine, Hull: true}), r)
-	gate := picture.Contrast(art, r)
+	gate := p.ShadedContrast(r)
 	shape := plane.AlphaOf(art, r)
 	light := shape.Reduced(2).Inflated(p.Length(0.09)/4).Softened(3).Lit(1, 3).Diffuse.Enlarged(shape)
 	inks := make([]color.RGB, len(q.Colors))
 	for k, c := range q.Colors {
 		inks[k] = tattooInk(c)
 	}
+	calm := p.Calm(r).Enlarged(shape)
 	outline, rim := p.Length(0.0095), p.Length(0.0175)
 	for i, d := range q.Shape.V {
 		alpha := plane.Clamp(0.5 + rim - d)
@@ -47,7 +48,7 @@ func Tattoo(_ context.Context, p *picture.Picture) *raster.Layer {
 		if label := q.Nearest(i, 2); label >= 0 {
 			c = inks[label]
 			border := min(q.Edge.V[i], -d) / p.Length(0.050)
-			whip := plane.Clamp(0.62*(1-border)) * plane.Smooth(-0.02, -0.42, light.V[i]) * 1.5
+			whip := plane.Clamp(0.62*(1-border)) * plane.Smooth(-0.02, -0.42, light.V[i]) * 1.5 * (1 - calm.V[i])
 			c = c.Mix(tattooBlack, peppered(p, whip, x, y))
 		}
 		line := max(lines.V[i]*plane.Smooth(0.05, 0.18, gate.V[i]), plane.Clamp(0.5+outline-max(d, 0))*plane.Clamp(0.5+d+outline*0.35))
@@ -94,7 +95,7 @@ func tattooInk(c color.RGB) color.RGB {
 	for _, ink := range tattooInks[1:] {
 		w := color.ToLCH(ink)
 		turn := math.Remainder(float64(v.H-w.H), 2*math.Pi)
-		if d := float32(turn*turn) + 0.9*(v.L-w.L)*(v.L-w.L); d < least {
+		if d := float32(turn*turn) + 0.9*(v.L-w.L)*(v.L-w.L) + 6*(v.C-w.C)*(v.C-w.C); d < least {
 			best, least = ink, d
 		}
 	}

@@ -13,8 +13,8 @@ import (
 // pigments are those of Japanese woodblock prints.
 var pigments = []color.RGB{
 	color.Hex(0x1f3f66), color.Hex(0x3f7391), color.Hex(0x8fb3b8), color.Hex(0xb9432f), color.Hex(0xd98c5f), color.Hex(0xd9a441),
-	color.Hex(0x6f7f4f), color.Hex(0x3d5a4c), color.Hex(0xd9a3a0), color.Hex(0x6b4a3a), color.Hex(0x3a3940), color.Hex(0x8d8a80), color.Hex(0xefe3c6), color.Hex(0x6a5273),
-	color.Hex(0xecd0ae), color.Hex(0xa06a45), color.Hex(0xc96a3a), color.Hex(0x2f6f66),
+	color.Hex(0x6f7f4f), color.Hex(0x3d5a4c), color.Hex(0xd9a3a0), color.Hex(0x74472f), color.Hex(0x3a3940), color.Hex(0x8d8a80), color.Hex(0xefe3c6), color.Hex(0x6a5273),
+	color.Hex(0xecd0ae), color.Hex(0xa06a45), color.Hex(0xc96a3a), color.Hex(0x2f6f66), color.Hex(0x7a4a2c), color.Hex(0x5c3827),
 }
 
 var washi, indigo = color.Hex(0xf3e8cf), color.Hex(0x1c2740)

@@ -37,7 +37,7 @@ func Blueprint(_ context.Context, p *picture.Picture) *raster.Layer {
 	around := p.Around(l, 0.02)
 	shape := plane.AlphaOf(l, around)
 	edge := shape.SignedDistance()
-	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0026), Detail: p.Length(0.006), Line: picture.WhiteLine, Hull: true}), around)
+	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0026), Detail: p.Length(0.006), Line: picture.WhiteLine, Hull: true, Words: true}), around)
 	contour := p.Length(0.0030)
 	plane.EachIn(out, lines, func(d []float32, x, y int, v float32) {
 		i := (y-lines.Y0)*lines.W + x - lines.X0

@@ -25,7 +25,7 @@ func Chalk(_ context.Context, p *picture.Picture) *raster.Layer {
 	}
 	board := plane.CutOut(plane.AlphaOf(art, r), p.Length(boardRim), p.Length(boardClosing))
 	lines := picture.Wobbled(picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0056), Detail: p.Length(0.010), Line: picture.WhiteLine, Hull: true}), r), p, 5)
-	u := p.Rubbing(picture.Stick{Pitch: 0.0100, Width: 0.66, Least: 0.45, Wander: 2, Tooth: 260, Press: 0.98}, r)
+	u := p.Rubbing(picture.Stick{Pitch: 0.0100, Width: 0.72, Least: 0.6, Wander: 2, Tooth: 260, Press: 0.98}, r)
 	dust := plane.Cloud{Size: p.Size, Waves: 5, Octaves: 3, Seed: p.Seed + 8}.Plane(r)
 	pigment := color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.56 + 0.42*c.L, C: c.C * 1.35, H: c.H} })
 	for i, v := range board.V {
@@ -46,5 +46,6 @@ func Chalk(_ context.Context, p *picture.Picture) *raster.Layer {
 		}
 		plane.Set(plane.Pixel(out, y*out.W+x), c, alpha)
 	}
+	picture.LayAtop(out, p.SeenFeatures(picture.InkTone(slate, chalkWhite)))
 	return out
 }

@@ -23,12 +23,13 @@ func Charcoal(_ context.Context, p *picture.Picture) *raster.Layer {
 	tone, smudge := p.Darkness(art, r)
 	light := shape.Reduced(2).Inflated(p.Length(0.10)/4).Softened(2.5).Lit(0.9, 3).Diffuse.Enlarged(shape)
 	lines := picture.Wobbled(picture.CoverageOf(p.Flattened(picture.Second{}).Outlined(picture.Pen{Width: p.Length(0.0062), Detail: p.Length(0.012), Line: picture.WhiteLine, Hull: true}), r), p, 5)
-	gate := picture.Contrast(art, r)
+	gate := p.ShadedContrast(r)
 	u := p.Rubbing(picture.Stick{Pitch: 0.021, Width: 0.80, Least: 0.6, Wander: 2, Tooth: 300, Press: 1.1}, r)
 	shape.BecomeDistance()
+	calm := p.Calm(r).Enlarged(shape)
 	rim, tinted := p.Length(0.011), p.Tinted()
 	for i, d := range shape.V {
-		alpha := plane.Clamp(0.5 + rim - d + p.Length(0.004)*(u.Rough(i)-0.5))
+		alpha := plane.Clamp(0.5 + rim - d + p.Length(0.0012)*(u.Rough(i)-0.5))
 		if alpha <= 0 {
 			continue
 		}
@@ -38,10 +39,10 @@ func Charcoal(_ context.Context, p *picture.Picture) *raster.Layer {
 			v := color.ToLab(plane.Straight(s))
 			ink = color.FromLab(color.Lab{L: 0.22 + 0.30*v.L, A: v.A * 0.95, B: v.B * 0.95})
 		}
-		dark := plane.Clamp(smudge.V[i]*1.05 - 0.55*light.V[i])
+		dark := plane.Clamp(smudge.V[i]*0.95 - 0.55*light.V[i])
 		rubbed := plane.Clamp(tone.V[i]*1.25 - 0.8*light.V[i] - 0.06)
 		c := picture.DrawingPaper.Mix(ink, plane.Clamp(0.66*dark*(0.85+0.3*u.Press.V[i])))
-		c = c.Mix(ink, 0.62*u.Stroke(i, x, y, -0.6, 5)*u.Dry(i, rubbed*1.10-0.08))
+		c = c.Mix(ink, (0.50-0.38*calm.V[i])*u.Stroke(i, x, y, -0.6, 5)*u.Dry(i, rubbed*1.10-0.08))
 		line := max(lines.V[i]*plane.Smooth(0.04, 0.16, gate.V[i]), plane.Clamp(1-max(d, -d)/p.Length(0.0048)))
 		c = c.Mix(picture.Coal, 0.95*u.Dry(i, 1.15*line))
 		plane.Set(plane.Pixel(out, y*out.W+x), c, alpha)

@@ -19,11 +19,11 @@ func Crayon(_ context.Context, p *picture.Picture) *raster.Layer {
 		return out
 	}
 	q := p.Patched(art, r, 16, 1.0/11000)
-	u := p.Rubbing(picture.Stick{Pitch: 0.0125, Width: 0.70, Least: 0.42, Wander: 2.6, Tooth: 250, Press: 1.12}, r)
+	u := p.Rubbing(picture.Stick{Pitch: 0.0125, Width: 0.74, Least: 0.56, Wander: 2.6, Tooth: 250, Press: 1.2}, r)
 	wax := color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.10 + 0.86*c.L, C: c.C * 1.16, H: c.H} })
 	hard := color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.06 + 0.70*c.L, C: c.C * 1.12, H: c.H} })
 	paper := color.Hex(0xfffdf7)
-	line, ragged := p.Length(0.0052), p.Length(0.0034)
+	line, ragged := p.Length(0.0052), p.Length(0.0016)
 	reach := int(p.Length(0.008)) + 1
 	for i := range q.Label {
 		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
@@ -39,12 +39,14 @@ func Crayon(_ context.Context, p *picture.Picture) *raster.Layer {
 		angle := -0.75 + 0.9*float64(plane.Hash(int(label), 3, 9)-0.5)
 		cover := u.Stroke(i, x, y, angle, uint64(label))
 		cover = max(cover, 0.55*u.Stroke(i, x+31, y+17, angle+0.35, uint64(label)+77))
-		made := paper.Mix(wax.At(c), 0.95*cover)
+		worked := wax.At(c)
+		made := paper.Mix(worked, 0.62*(1-plane.Luma(worked))).Mix(worked, 0.95*cover) // dark wax fills the paper
 		border := min(q.Edge.V[i], -q.Shape.V[i])
 		if k := u.Dry(i, 1.12*plane.Smooth(1.6*line, 0.5*line, border)); k > 0 {
 			made = made.Mix(hard.At(c), 0.85*k)
 		}
 		plane.Set(plane.Pixel(out, y*out.W+x), made, alpha)
 	}
+	picture.LayAtop(out, p.SeenFeatures(picture.Own))
 	return out
 }

@@ -24,7 +24,7 @@ func Marker(_ context.Context, p *picture.Picture) *raster.Layer {
 	shape := plane.AlphaOf(art, r)
 	light := shape.Reduced(2).Inflated(p.Length(0.10)/4).Softened(2.5).Lit(0.9, 3).Diffuse.Enlarged(shape)
 	pens := picture.Wobbled(picture.CoverageOf(p.Flattened(picture.Second{}).Outlined(picture.Pen{Width: p.Length(0.0036), Detail: p.Length(0.012), Line: picture.WhiteLine, Hull: true}), r), p, 11)
-	gate := picture.Contrast(art, r)
+	gate := p.ShadedContrast(r)
 	shape.BecomeDistance()
 	sway := plane.Cloud{Size: p.Size, Waves: 5, Octaves: 2, Seed: p.Seed + 12}.Plane(r)
 	bleed := plane.Cloud{Size: p.Size, Waves: 60, Octaves: 2, Seed: p.Seed + 13}.Plane(r)

@@ -25,6 +25,7 @@ func Stipple(_ context.Context, p *picture.Picture) *raster.Layer {
 	shape.BecomeDistance()
 	rim := p.Length(0.0080)
 	dots := plane.NewCells(r, max(3, p.Length(0.0066)), false, p.Seed, nil)
+	calm := p.Calm(r).Enlarged(shape)
 	tinted := p.Tinted()
 	for i, d := range shape.V {
 		alpha := plane.Clamp(0.5 + rim - d)
@@ -37,18 +38,19 @@ func Stipple(_ context.Context, p *picture.Picture) *raster.Layer {
 			v := color.ToLCH(plane.Straight(s))
 			ink = color.FromLCH(color.LCH{L: 0.20 + 0.40*v.L, C: v.C, H: v.H})
 		}
-		dark := plane.Clamp(1.15*tone.V[i] - 0.9*light.V[i] + 0.02)
+		dark := plane.Clamp((0.95*tone.V[i] - 0.85*light.V[i]) * (1 - 0.3*calm.V[i]))
 		n, _, _ := dots.Nearest(float32(x), float32(y))
 		k := float32(0)
 		if n >= 0 {
 			s := dots.Sites[n]
-			if keep := plane.Hash(int(n), 7, 3); keep < 0.10+1.5*dark {
-				k = plane.Clamp(dots.Pitch*(0.20+0.50*dark) - dots.Distance(&s, float32(x), float32(y)) + 0.5)
+			if keep := plane.Hash(int(n), 7, 3); keep < 0.12+3*dark {
+				k = plane.Clamp(dots.Pitch*(0.16+0.46*dark) - dots.Distance(&s, float32(x), float32(y)) + 0.5)
 			}
 		}
 		k = max(k, lines.V[i], plane.Clamp(0.5+d+rim*0.22)*plane.Clamp(0.5-d+rim*0.35))
 		plane.Set(plane.Pixel(out, y*out.W+x), picture.DrawingPaper.Mix(ink, k), alpha)
 	}
+	picture.LayAtop(out, p.SeenFeatures(picture.InkTone(picture.WoodInk, picture.DrawingPaper)))
 	return out
 }
 
@@ -61,16 +63,17 @@ func Pointillism(_ context.Context, p *picture.Picture) *raster.Layer {
 		return out
 	}
 	plane.Settle(art, r)
+	calm := p.Calm(p.Frame())
 	for layer, pitch := range [2]float32{0.0125, 0.0105} {
 		dots := plane.NewCells(r, max(4, p.Length(pitch)), false, p.Seed+uint64(layer)*5, nil)
-		dabbed(p, out, art, dots, 0.60-0.17*float32(layer), 0.055+0.05*float32(layer))
+		dabbed(p, out, art, dots, calm, 0.60-0.17*float32(layer), 0.055+0.05*float32(layer))
 	}
 	p.PaintFeatures(out)
 	return out
 }
 
 // dabbed lays a round dab on every cell that the art fills.
-func dabbed(p *picture.Picture, out, art *raster.Layer, dots *plane.Cells, radius, vary float32) {
+func dabbed(p *picture.Picture, out, art *raster.Layer, dots *plane.Cells, calm *plane.Plane, radius, usual float32) {
 	for n, s := range dots.Sites {
 		x, y := int(s.X), int(s.Y)
 		if x < 1 || y < 1 || x >= p.Size-1 || y >= p.Size-1 {
@@ -82,7 +85,8 @@ func dabbed(p *picture.Picture, out, art *raster.Layer, dots *plane.Cells, radiu
 		}
 		v := color.ToLCH(plane.Straight(d))
 		turn := plane.Hash(n, 1, 5) - 0.5
-		c := color.FromLCH(color.LCH{L: plane.Clamp(v.L + 2.2*vary*(plane.Hash(n, 2, 5)-0.5)), C: v.C*1.12 + 0.025, H: v.H + 11*vary*turn})
+		vary := usual * (1 - 0.75*calm.At(x/8, y/8)) * min(1, 0.35+v.L)
+		c := color.FromLCH(color.LCH{L: max(0, min(0.95, v.L+2.2*vary*(plane.Hash(n, 2, 5)-0.5))), C: v.C*1.12 + 0.025, H: v.H + 11*vary*turn})
 		size := dots.Pitch * radius * (0.8 + 0.35*plane.Hash(n, 3, 5))
 		plane.Fleck{X: s.X, Y: s.Y, Radius: size, Color: c}.Disc(out)
 	}

@@ -67,9 +67,10 @@ func tangled(p *picture.Picture, pattern func(q *picture.Patches) func(i, x, y i
 		return out
 	}
 	q := p.Patched(art, r, 12, 1.0/2600)
-	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0036), Detail: p.Length(0.014), Line: picture.WhiteLine, Hull: true}), r)
+	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0036), Detail: p.Length(0.014), Line: picture.WhiteLine, Hull: true, Words: true}), r)
 	at := pattern(q)
 	fills, dark := fills(q, p.Tinted())
+	calm := p.Calm(r).Enlarged(q.Shape)
 	outline, keep := p.Length(0.0062), p.Length(0.0075)
 	for i, d := range q.Shape.V {
 		alpha := plane.Clamp(0.5 - d)
@@ -82,7 +83,9 @@ func tangled(p *picture.Picture, pattern func(q *picture.Patches) func(i, x, y i
 		if label := q.Label[i]; label >= 0 {
 			c = fills[label]
 			border := min(q.Edge.V[i], -d)
-			if q.Count[label] > p.Size*p.Size/1400 {
+			if calm.V[i] > 0.5 {
+				ink = max(ink, plane.Clamp(p.Length(0.0020)-q.Edge.V[i]+0.5))
+			} else if q.Count[label] > p.Size*p.Size/1400 {
 				ink = max(ink, at(i, x, y)*plane.Clamp((border-keep*0.5)/2), plane.Clamp(p.Length(0.0020)-q.Edge.V[i]+0.5))
 			} else if dark[label] {
 				ink = 1
