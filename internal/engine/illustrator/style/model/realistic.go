@@ -50,21 +50,24 @@ func studioBody(p *picture.Picture, out *raster.Layer, r picture.Region) {
 		a.V[i] = plane.Smooth(0.3, 0.9, v) // a veil has no body
 	}
 	dark := shadeTone()
-	wide := a.Shifted(int(p.Length(0.003)), int(p.Length(0.008))).Blurred(p.Length(0.012))
-	near := a.Shifted(0, int(p.Length(0.0018))).Halved().Softened(p.Length(0.0013)).Enlarged(a)
-	plane.EachIn(out, wide, func(d []float32, x, y int, v float32) {
-		if k := v*0.34 + 0.42*near.At(x, y); k > 0.01 && d[3] > 0.01 {
+	half := a.Halved()
+	shade := half.Shifted(int(p.Length(0.0015)), int(p.Length(0.004))).Blurred(p.Length(0.006))
+	for i, v := range half.Shifted(0, int(p.Length(0.0009))).Softened(p.Length(0.0013)).V {
+		shade.V[i] = 0.34*shade.V[i] + 0.42*v
+	}
+	plane.EachIn(out, shade.Enlarged(a), func(d []float32, _, _ int, k float32) {
+		if k > 0.01 && d[3] > 0.01 {
 			plane.Atop(d, dark.At(plane.Straight(d)), plane.Clamp(k))
 		}
 	})
-	lit := a.Reduced(2).Inflated(p.Length(0.055)/4).Softened(2).Lit(0.62, 3).Enlarged(a)
+	lit := half.Halved().Inflated(p.Length(0.055)/4).Softened(2).Lit(0.62, 3).Diffuse.Enlarged(a)
 	t := plane.SoftTone()
 	for i := range a.V {
 		s := plane.Pixel(l, i)
 		if s[3] < 0.003 {
 			continue
 		}
-		c := t.At(plane.Straight(s), lit.Diffuse.V[i]*0.62+0.10*(lit.Gleam.V[i]-0.5))
+		c := t.At(plane.Straight(s), lit.V[i]*0.62)
 		plane.Over(plane.Pixel(out, (l.Y0+i/l.W)*out.W+l.X0+i%l.W), c, s[3])
 	}
 }
@@ -80,12 +83,12 @@ var shadeTone = sync.OnceValue(func() *color.Table {
 func studioLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 	a := plane.AlphaOf(l, r)
 	height := a.Reduced(2).Inflated(p.Length(0.16) / 4).Softened(3)
-	lit := height.Lit(0.62, 3).Enlarged(a)
+	lit := height.Lit(0.62, 3).Diffuse.Enlarged(a)
 	form := height.Enlarged(a)
 	t := plane.SoftTone()
 	bounce := color.Hex(0xffd9b0)
 	span := float32(max(r.Dy(), 1))
-	plane.EachIn(l, lit.Diffuse, func(d []float32, x, y int, v float32) {
+	plane.EachIn(l, lit, func(d []float32, x, y int, v float32) {
 		if d[3] < 0.004 {
 			return
 		}
@@ -125,7 +128,7 @@ func clarity(p *picture.Picture, l *raster.Layer, fineGain, broadGain float32) {
 func surface(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 	hue := plane.Cloud{Size: p.Size, Waves: 9, Octaves: 3, Seed: p.Seed + 12}.Plane(r)
 	skin := plane.Cloud{Size: p.Size, Waves: 170, Octaves: 2, Seed: p.Seed + 13}.Plane(r)
-	grain := plane.Cloud{Size: p.Size, Waves: 340, Octaves: 1, Seed: p.Seed + 14}.Plane(r)
+	calm := p.Calm(r)
 	step := max(1, int(p.Length(0.0012)+0.5))
 	strength := float32(1)
 	if p.Detailed {
@@ -137,7 +140,7 @@ func surface(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 		}
 		i := (y-r.Min.Y)*skin.W + x - r.Min.X
 		j := max(0, i-step-step*skin.W)
-		bump := (skin.V[i]-skin.V[j])*0.20 + (grain.V[i]-grain.V[j])*0.07
+		bump := (skin.V[i] - skin.V[j]) * 0.17 * (1 - 0.8*calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8))
 		mid := plane.Luma(plane.Straight(d))
 		k := 1 + strength*bump*(0.35+2.6*mid*(1-mid))
 		w := (v - 0.5) * 0.13 * strength

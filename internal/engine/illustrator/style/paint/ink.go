@@ -25,7 +25,7 @@ func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 	a := plane.AlphaOf(art, r)
 	shape := a.SignedDistance()
 	light := a.Reduced(2).Inflated(p.Length(0.09)/4).Softened(2.5).Lit(0.8, 3).Diffuse.Enlarged(a)
-	lines := picture.CoverageOf(p.Outlined(picture.Pen{Width: p.Length(0.0068), Detail: p.Length(0.014), Line: picture.WhiteLine, Hull: true}), r)
+	lines := picture.CoverageOf(p.Outlined(picture.Pen{Width: p.Length(0.0052), Detail: p.Length(0.016), Line: picture.WhiteLine, Hull: true}), r)
 	for i, v := range lines.V {
 		lines.V[i] = v * plane.Smooth(0.06, 0.22, gate.V[i])
 	}
@@ -34,7 +34,7 @@ func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 	flow := plane.Cloud{Size: p.Size, Waves: 6, Octaves: 4, Seed: p.Seed + 52}.Plane(r)
 	bloom := plane.Cloud{Size: p.Size, Waves: 12, Octaves: 4, Seed: p.Seed + 53}.Plane(r)
 	hair := plane.Cloud{Size: p.Size, Waves: 160, Octaves: 2, Seed: p.Seed + 54}.Plane(r)
-	soft := lines.Blurred(p.Length(0.0026))
+	soft := lines.Blurred(p.Length(0.0020))
 	near := plane.Surroundings(art, p.Length(0.008))
 	outer, swell := p.Length(0.0030), p.Length(0.0085)
 	margin := p.Length(0.0062) // a rim of paper, so that black lines read on dark grounds

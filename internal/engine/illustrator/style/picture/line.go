@@ -130,7 +130,11 @@ func (k Pen) marks(nodes []scene.Node) []scene.Node {
 
 // dark tells pupils, nostrils and the like, which a pen fills.
 func (k Pen) dark(p *scene.Path, r image.Rectangle) bool {
-	return p.Fill.Kind != scene.NoPaint && float32(max(r.Dx(), r.Dy())) < k.Solid && plane.Luma(meanPaint(p.Fill)) < 0.25
+	if p.Fill.Kind == scene.NoPaint || float32(max(r.Dx(), r.Dy())) >= k.Solid {
+		return false
+	}
+	v := color.ToLCH(meanPaint(p.Fill))
+	return v.L < 0.30 || v.L < 0.45 && v.C < 0.035 // the nose of dark skin is brown: a black one would be an animal's
 }
 
 func (k Pen) tiny(r image.Rectangle) bool {

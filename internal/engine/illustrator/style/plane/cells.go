@@ -79,14 +79,24 @@ func (c *Cells) Nearest(x, y float32) (first, second int32, gap float32) {
 	d1, d2 := float32(Far), float32(Far)
 	first, second = -1, -1
 	around := c.bins[c.bin(x, y)]
+	reach := float32(math.Inf(1)) // squared: a site that is farther is not among the two
 	for i := range around {
 		s := &around[i]
+		dx, dy := x-s.X, y-s.Y
+		if e := dx*dx + dy*dy; e >= reach {
+			continue
+		}
 		d := c.Distance(&s.Site, x, y)
 		switch {
 		case d < d1:
 			d1, d2, first, second = d, d1, s.n, first
 		case d < d2:
 			d2, second = d, s.n
+		default:
+			continue
+		}
+		if reach = d2 * d2; c.square {
+			reach *= 2 // the larger of two sides is at least so much of the distance
 		}
 	}
 	return first, second, (d2 - d1) / 2

@@ -98,6 +98,8 @@ func separated(p *picture.Picture, art *raster.Layer) []field {
 	inks := chosenInks(p, art)
 	out := make([]field, art.W*art.H)
 	seen := map[[3]uint8]field{}
+	var last [3]uint8 // the color of the pixel before, which is often the same
+	var found field
 	for i := range out {
 		s := plane.Pixel(art, i)
 		if s[3] < 0.004 {
@@ -106,12 +108,15 @@ func separated(p *picture.Picture, art *raster.Layer) []field {
 		}
 		c := plane.Straight(s)
 		key := [3]uint8{uint8(c.R * 31.9), uint8(c.G * 31.9), uint8(c.B * 31.9)}
-		f, ok := seen[key]
-		if !ok {
-			f = separate(c, inks)
-			seen[key] = f
+		if key != last || len(seen) == 0 {
+			var ok bool
+			if found, ok = seen[key]; !ok {
+				found = separate(c, inks)
+				seen[key] = found
+			}
+			last = key
 		}
-		out[i] = f
+		out[i] = found
 	}
 	return out
 }

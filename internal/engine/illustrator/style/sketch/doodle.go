@@ -20,14 +20,15 @@ func Doodle(_ context.Context, p *picture.Picture) *raster.Layer {
 		return out
 	}
 	plane.Settle(art, r)
-	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0050), Detail: p.Length(0.014), Solid: p.Length(0.05), Line: picture.WhiteLine, Hull: true}), r)
+	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0044), Detail: p.Length(0.016), Solid: p.Length(0.05), Line: picture.WhiteLine, Hull: true}), r)
+	gate := p.ShadedContrast(r)
 	first, again := wavering(p, r, 1, 0.020), wavering(p, r, 5, 0.020)
 	shape := plane.AlphaOf(art, r)
 	shape.BecomeDistance()
 	for i, d := range shape.V {
 		shape.V[i] = remote - d // what lies outside the plane is 0: far outside the drawing
 	}
-	tint := color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.50 + 0.49*c.L, C: c.C * 0.82, H: c.H} })
+	tint := color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.34 + 0.64*c.L, C: c.C * 0.90, H: c.H} })
 	dx, dy := int(p.Length(0.013)), int(p.Length(0.010))
 	outline, rim := p.Length(0.0068), p.Length(0.0100)
 	w, h := r.Dx(), r.Dy()
@@ -47,7 +48,7 @@ func Doodle(_ context.Context, p *picture.Picture) *raster.Layer {
 			if alpha <= 0 {
 				continue
 			}
-			k := max(first.Of(lines, x, y), 0.8*again.Of(lines, x, y)*plane.Smooth(0.45, 0.6, again.U[x]))
+			k := plane.Smooth(0.03, 0.14, first.Of(gate, x, y)) * max(first.Of(lines, x, y), 0.8*again.Of(lines, x, y)*plane.Smooth(0.45, 0.6, again.U[x]))
 			k = max(k, plane.Clamp(1-(max(d, -d)-outline*0.5)), 0.9*plane.Clamp(1-(max(e, -e)-outline*0.28)))
 			plane.Set(plane.Pixel(out, (r.Min.Y+y)*out.W+r.Min.X+x), c.Mix(picture.LineInk, plane.Clamp(k)), alpha)
 		}

@@ -42,7 +42,7 @@ func OneLine(_ context.Context, p *picture.Picture) *raster.Layer {
 		return out
 	}
 	width := p.Length(0.0060)
-	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: width * 0.62, Detail: p.Length(0.040), Solid: p.Length(0.045), Line: picture.WhiteLine, Hull: true}), r)
+	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: width * 0.62, Detail: p.Length(0.030), Solid: p.Length(0.045), Line: picture.WhiteLine, Hull: true}), r)
 	gate := p.ShadedContrast(r.Intersect(p.Frame())) // a joint between fields of one color has no line
 	body.BecomeDistance()
 	plane.EachIn(out, body, func(px []float32, x, y int, d float32) {
