@@ -6,6 +6,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/relation"
+	"pellucid/internal/engine/illustrator/compose/relation/supports"
 )
 
 // How far above the ground of a place something is in the air, in heights of the place; how much larger than the sun or the moon a place is, and how far above the
@@ -28,7 +29,7 @@ func (c *composer) isAloft(i int) bool {
 	if airships[s.ID] && (s.Kind == brief.Piece || s.Kind == brief.Family) {
 		return !slices.Contains(s.States, "broken")
 	}
-	if c.Rides(i, "broom") || s.Pose == "flying" {
+	if supports.Rides(c.Placer.Placer, i, "broom") || s.Pose == "flying" {
 		return true
 	}
 	return false

@@ -10,6 +10,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation"
+	"pellucid/internal/engine/illustrator/compose/relation/supports"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/bird"
@@ -130,20 +131,20 @@ func poseGiven(b brief.Brief, i int) bool {
 			kind = "riding"
 		}
 		switch {
-		case (kind == "inside" || kind == "riding" && !human) && relation.Windowed()[to.ID]: // only a head is seen, or who drives
+		case (kind == "inside" || kind == "riding" && !human) && supports.Windowed()[to.ID]: // only a head is seen, or who drives
 			return !human || s.Pose != "driving" && s.Pose != "riding" && s.Pose != "sitting"
 		case human && kind == "riding" && to.ID != "swing":
 			return !onRides[s.Pose] && !(hierarchy.ActsOnRides[s.Pose] && s.Kind == brief.Person && (to.Kind == brief.Animal || hierarchy.OpenRides[to.ID] || seatOutside(to)))
 		case human && kind == "lying on":
 			return s.Pose != "sleeping" && s.Pose != "lying"
 		case human && kind == "sitting on":
-			return hierarchy.UpOn[s.Pose] && !relation.AtWork[s.Pose] && s.Pose != "waving"
+			return hierarchy.UpOn[s.Pose] && !supports.AtWork[s.Pose] && s.Pose != "waving"
 		case human && kind == "hugging" && to.Kind != brief.Person:
 			return s.Pose != "sitting" && s.Pose != "standing"
-		case kind == "inside" && relation.KeepsActing(to.ID), s.Kind == brief.Animal && relation.UpPoses[s.Pose] && (r.Kind == "on" && kind == "on" || kind == "standing on"):
+		case kind == "inside" && supports.KeepsActing(to.ID), s.Kind == brief.Animal && supports.UpPoses[s.Pose] && (r.Kind == "on" && kind == "on" || kind == "standing on"):
 			return false
 		case s.Kind == brief.Animal && !figure.Humanly(s) && (hierarchy.Grouped[kind] && kind != "under" && kind != "standing on" || kind == "hugging"):
-			return !relation.SeatedPoses[s.Pose] || kind == "riding" && s.Pose != "sitting" && library.GroupOf(to.ID) == "vehicles"
+			return !supports.SeatedPoses[s.Pose] || kind == "riding" && s.Pose != "sitting" && library.GroupOf(to.ID) == "vehicles"
 		}
 	}
 	return false

@@ -10,6 +10,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation"
+	"pellucid/internal/engine/illustrator/compose/relation/plants"
 )
 
 // The measures of what comes with a letter or a number, as shares of the letter's height.
@@ -39,7 +40,7 @@ func (c *Designer) BesideLetter() (layout.Scene, bool) {
 	if b.Subjects[letter].Fill == "floral" && len(b.Subjects) == 1 {
 		if k, ok := c.initial(letter); ok {
 			out := layout.Scene{}
-			out.Add(c.grown(k, c.Posy(), letterFlowers, .1).Fit(Usual))
+			out.Add(c.grown(k, plants.Posy(c.Placer.Placer), letterFlowers, .1).Fit(Usual))
 			return out, true
 		}
 	}
@@ -55,7 +56,7 @@ func (c *Designer) BesideLetter() (layout.Scene, bool) {
 		c.Links = before
 		return layout.Scene{}, false
 	}
-	if f, ok := c.Florist(at); ok && f.Lies() {
+	if f, ok := plants.FloristOf(c.Placer.Placer, at); ok && f.Lies() {
 		if k, ok := c.initial(letter); ok {
 			out := layout.Scene{}
 			out.Add(c.grown(k, f, letterFlowers, .1).Fit(Usual))

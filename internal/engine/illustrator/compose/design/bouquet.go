@@ -7,7 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
-	"pellucid/internal/engine/illustrator/compose/relation"
+	"pellucid/internal/engine/illustrator/compose/relation/plants"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/botanic"
 	"pellucid/internal/engine/illustrator/kit/frames"
@@ -20,21 +20,21 @@ var knot = [2]float64{.5, .74}
 
 // bouquet ties members together: greenery behind, stems to the knot, flower heads in a dome, and a ribbon around the stems.
 func (c *Designer) bouquet(members []int) layout.Scene {
-	f, ok := c.Florist(members)
+	f, ok := plants.FloristOf(c.Placer.Placer, members)
 	if !ok {
-		f = relation.Florist{}
+		f = plants.Florist{}
 		for _, i := range members {
 			figure.HeadAlone(&c.Brief.Subjects[i])
-			if c.IsGreenery(i) {
-				f.Branches = append(f.Branches, c.BranchesOf(i)...)
+			if plants.IsGreenery(c.Placer.Placer, i) {
+				f.Branches = append(f.Branches, plants.BranchesOf(c.Placer.Placer, i)...)
 			} else {
-				f.Heads = append(f.Heads, c.UnitsOf(i)...)
+				f.Heads = append(f.Heads, plants.UnitsOf(c.Placer.Placer, i)...)
 			}
 		}
 		if len(f.Branches) == 0 {
-			f.Branches = c.Leafages(-1, c.LeafageSet())
+			f.Branches = plants.Leafages(c.Placer.Placer, -1, plants.LeafageSet(c.Placer.Placer))
 		}
-		c.Trimmings(&f, kit.White, false)
+		plants.Trimmings(c.Placer.Placer, &f, kit.White, false)
 	}
 	out := layout.Scene{}
 	lay := func(p kit.Piece, colors map[string]kit.Color) {
@@ -42,7 +42,7 @@ func (c *Designer) bouquet(members []int) layout.Scene {
 			out.Add(c.Place(-1, d, scene.Identity).Transformed(scene.ScaleBy(1./kit.Side, 1./kit.Side)))
 		}
 	}
-	places := bouquetPlaces(len(f.Heads) == 0, c.InLines())
+	places := bouquetPlaces(len(f.Heads) == 0, plants.InLines(c.Placer.Placer))
 	back := slices.IndexFunc(places, func(p botanic.Place) bool { return p.Role != botanic.Green && p.Role != botanic.Filler })
 	if back < 0 {
 		back = len(places)

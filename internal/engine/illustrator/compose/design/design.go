@@ -8,7 +8,8 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
-	"pellucid/internal/engine/illustrator/compose/relation"
+	"pellucid/internal/engine/illustrator/compose/relation/holding"
+	"pellucid/internal/engine/illustrator/compose/relation/plants"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/lettering"
 	"pellucid/internal/engine/illustrator/kit/library"
@@ -31,7 +32,7 @@ func (c *Designer) Designed() (layout.Scene, bool) {
 	}
 	if b.Letter.Fill == "floral" && len(b.Subjects) == 0 && len(b.Framing) == 0 && text != "" {
 		c.Brief.Letter.Fill = ""
-		return c.flowery(c.Posy(), text)
+		return c.flowery(plants.Posy(c.Placer.Placer), text)
 	}
 	sheet := c.sheetOfPaper()
 	if sheet >= 0 {
@@ -189,7 +190,7 @@ func (c *Designer) inKind(at []int, text string) layout.Scene {
 		}
 		return c.betweenTexts(k)
 	}
-	if f, ok := c.Florist(at); ok && f.Lies() && c.blossoms(at) && !c.dressed(at) && b.Above == "" && b.Style.Name != "neon" && len(b.Framing) == 0 {
+	if f, ok := plants.FloristOf(c.Placer.Placer, at); ok && f.Lies() && c.blossoms(at) && !c.dressed(at) && b.Above == "" && b.Style.Name != "neon" && len(b.Framing) == 0 {
 		if out, ok := c.flowery(f, text); ok {
 			return c.onPatch(out)
 		}
@@ -210,7 +211,7 @@ func (c *Designer) dressed(at []int) bool {
 // blossoms reports whether all of some subjects are flowers or leaves: fruit of which a saying tells is large beside it.
 func (c *Designer) blossoms(at []int) bool {
 	return !slices.ContainsFunc(at, func(i int) bool {
-		return library.GroupOf(c.Subject(i).ID) != "plants" || relation.Fruits[c.Subject(i).ID] && c.Subject(i).ID != "holly"
+		return library.GroupOf(c.Subject(i).ID) != "plants" || plants.Fruits[c.Subject(i).ID] && c.Subject(i).ID != "holly"
 	})
 }
 
@@ -235,7 +236,7 @@ func (c *Designer) loosen() {
 		if r.Kind == "behind" && c.Subject(r.From).Count == 2 && c.crossable(c.Subject(r.From)) {
 			return true // crossed behind it
 		}
-		if !hierarchy.Loose[r.Kind] || c.Speaks(r) {
+		if !hierarchy.Loose[r.Kind] || holding.Speaks(c.Placer.Placer, r) {
 			return false
 		}
 		return r.Kind != "with" || c.Subject(r.From).Kind != brief.Person && !(c.Garnishes(r.From, r.To) && c.EatenOff(r.From))

@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/plants"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/botanic"
 	"pellucid/internal/engine/illustrator/kit/frames"
@@ -30,14 +31,14 @@ func (c *Designer) florals(shape string, members []int) (layout.Cluster, bool) {
 	if !arranged[shape] {
 		return layout.Cluster{}, false
 	}
-	f, ok := c.Florist(members)
+	f, ok := plants.FloristOf(c.Placer.Placer, members)
 	if !ok || len(f.Heads) == 0 && !f.Drawn() {
 		return layout.Cluster{}, false
 	}
 	way, closed := floralWay(shape)
 	var out layout.Cluster
 	for _, groups := range f.Groups(shape, closed, c.Variation) {
-		one := f.Arranged(botanic.Lay(way, closed, groups, uint64(c.Seed)+uint64(c.Variation), c.InLines()))
+		one := f.Arranged(botanic.Lay(way, closed, groups, uint64(c.Seed)+uint64(c.Variation), plants.InLines(c.Placer.Placer)))
 		out = out.Over(one)
 		out.Root = one.Root
 	}

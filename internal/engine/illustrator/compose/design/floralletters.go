@@ -3,7 +3,7 @@ package design
 import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
-	"pellucid/internal/engine/illustrator/compose/relation"
+	"pellucid/internal/engine/illustrator/compose/relation/plants"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/lettering"
 	"pellucid/internal/engine/illustrator/scene"
@@ -11,9 +11,9 @@ import (
 
 // grown lays two groups of flowers around the lower left and the upper right corner of letters: their branches behind the letters, the flowers before
 // them, size large where the letters are one high; away is how far outside the letters they lie.
-func (c *Designer) grown(k layout.Cluster, f relation.Florist, size, away float64) layout.Cluster {
+func (c *Designer) grown(k layout.Cluster, f plants.Florist, size, away float64) layout.Cluster {
 	k = k.Scaled(1 / k.Bounds().H())
-	behind, before := c.CornersOf(k.Bounds(), f, size, away)
+	behind, before := plants.CornersOf(c.Placer.Placer, k.Bounds(), f, size, away)
 	root := k.Root
 	k = k.Before(behind).Over(before)
 	k.Root = root
@@ -39,7 +39,7 @@ func (c *Designer) initial(i int) (layout.Cluster, bool) {
 }
 
 // flowery sets a saying among flowers.
-func (c *Designer) flowery(f relation.Florist, text string) (layout.Scene, bool) {
+func (c *Designer) flowery(f plants.Florist, text string) (layout.Scene, bool) {
 	out := layout.Scene{}
 	wide := 0.0
 	if len([]rune(text)) > 12 {

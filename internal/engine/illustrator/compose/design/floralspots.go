@@ -5,6 +5,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation"
+	"pellucid/internal/engine/illustrator/compose/relation/plants"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/botanic"
 	"pellucid/internal/engine/illustrator/kit/frames"
@@ -37,16 +38,16 @@ var isWay = map[string]bool{"oval": true, "hexagon": true, "arched": true}
 var wayRooms = map[string]layout.Region{"oval": {Left: .33, Top: .3, Right: .67, Bottom: .7}, "hexagon": {Left: .3, Top: .31, Right: .7, Bottom: .69}, "arched": {Left: .34, Top: .34, Right: .66, Bottom: .76}}
 
 // overOutline lays plants over the thin line of the shape along which they grow.
-func (c *Designer) overOutline(shape string, members []int, plants layout.Cluster) layout.Cluster {
-	if !isWay[shape] || !relation.Produces(c.Subject(members[0]).ID) {
-		return plants
+func (c *Designer) overOutline(shape string, members []int, flowers layout.Cluster) layout.Cluster {
+	if !isWay[shape] || !plants.Produces(c.Subject(members[0]).ID) {
+		return flowers
 	}
 	d, err := frames.OutlineLine(shape).Render(kit.Options{})
 	if err != nil {
-		return plants
+		return flowers
 	}
-	root := plants.Root
-	out := c.Place(-1, d, scene.ScaleBy(1./kit.Side, 1./kit.Side)).Over(plants)
+	root := flowers.Root
+	out := c.Place(-1, d, scene.ScaleBy(1./kit.Side, 1./kit.Side)).Over(flowers)
 	out.Root = root
 	return out
 }
@@ -111,7 +112,7 @@ func floralWay(shape string) (way botanic.Way, closed bool) {
 	}
 	switch shape {
 	case "frame":
-		return relation.Rounded([][2]float64{{.5, .88}, {.88, .88}, {.88, .12}, {.12, .12}, {.12, .88}, {.5, .88}}), true
+		return plants.Rounded([][2]float64{{.5, .88}, {.88, .88}, {.88, .12}, {.12, .12}, {.12, .88}, {.5, .88}}), true
 	case "half":
 		return func(t float64) (x, y, turn float64) {
 			deg := 250 - 230*t
@@ -129,5 +130,5 @@ func floralWay(shape string) (way botanic.Way, closed bool) {
 	case "line":
 		return func(t float64) (x, y, turn float64) { return .05 + .9*t, .5 + .012*math.Sin(9*t), 0 }, false
 	}
-	return relation.Rounded([][2]float64{{.93, .14}, {.14, .14}, {.14, .93}}), false
+	return plants.Rounded([][2]float64{{.93, .14}, {.14, .14}, {.14, .93}}), false
 }

@@ -9,6 +9,8 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation"
+	"pellucid/internal/engine/illustrator/compose/relation/plants"
+	"pellucid/internal/engine/illustrator/compose/relation/supports"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/library"
@@ -156,13 +158,13 @@ func (c *Designer) motif() (layout.Scene, bool) {
 	for i := range c.Brief.Subjects {
 		switch {
 		case slices.Contains(members, i):
-			if shape == "heart-ring" && !c.IsGreenery(i) {
+			if shape == "heart-ring" && !plants.IsGreenery(c.Placer.Placer, i) {
 				figure.HeadAlone(&c.Brief.Subjects[i])
 			}
 			if shape == "heart" || shape == brief.Letters {
 				c.inBuildColors(i)
 			}
-			motifs = append(motifs, c.UnitsOf(i)...)
+			motifs = append(motifs, plants.UnitsOf(c.Placer.Placer, i)...)
 		case lined && plainFrames[c.Subject(i).ID]:
 		case c.IsRoot(i):
 			middle = append(middle, c.Copies(i))
@@ -179,7 +181,7 @@ func (c *Designer) motif() (layout.Scene, bool) {
 		out.Add(line)
 	}
 	floral, isFloral := c.florals(shape, members)
-	lies := sprayable[shape] && leafy[library.GroupOf(c.Subject(members[0]).ID)] && (slim(motifs) || relation.Spikes[c.Subject(members[0]).ID])
+	lies := sprayable[shape] && leafy[library.GroupOf(c.Subject(members[0]).ID)] && (slim(motifs) || plants.Spikes[c.Subject(members[0]).ID])
 	if d, ok := c.trim(shape, members); ok && !lies && !isFloral {
 		out.Add(c.Place(-1, d, scene.Identity).Transformed(scene.ScaleBy(1./kit.Side, 1./kit.Side)))
 	}
@@ -233,7 +235,7 @@ func (c *Designer) motif() (layout.Scene, bool) {
 			if k.Root.Subject < 0 || c.Subject(k.Root.Subject).Kind != brief.Bird || len(middle) > 1 || text != "" {
 				return false
 			}
-			out.Add(c.Perched(layout.Cluster{}, kit.Box{X0: .1, Y0: .1, X1: .9, Y1: .9}, k.Root.Subject))
+			out.Add(supports.Perched(c.Placer.Placer, layout.Cluster{}, kit.Box{X0: .1, Y0: .1, X1: .9, Y1: .9}, k.Root.Subject))
 			return true
 		})
 	}
@@ -323,13 +325,13 @@ func (c *Designer) trim(shape string, members []int) (kit.Drawing, bool) {
 	if shape == "swirl" {
 		return c.stream(members)
 	}
-	if shape == "arch" && !relation.Produces(c.Subject(members[0]).ID) {
+	if shape == "arch" && !plants.Produces(c.Subject(members[0]).ID) {
 		return kit.Drawing{}, false
 	}
-	if (shape == "corner" || shape == "corners") && (c.IsGreenery(members[0]) || slices.Contains(library.Parts(c.Subject(members[0]).ID), "branch")) {
+	if (shape == "corner" || shape == "corners") && (plants.IsGreenery(c.Placer.Placer, members[0]) || slices.Contains(library.Parts(c.Subject(members[0]).ID), "branch")) {
 		return kit.Drawing{}, false // leaves between leaves
 	}
-	green := shape == "wreath" || relation.Produces(c.Subject(members[0]).ID) && shape != "garland" && shape != "foot" && shape != "head" && shape != "left" && shape != "right" && shape != "edges" && shape != "sides"
+	green := shape == "wreath" || plants.Produces(c.Subject(members[0]).ID) && shape != "garland" && shape != "foot" && shape != "head" && shape != "left" && shape != "right" && shape != "edges" && shape != "sides"
 	var at [][3]float64
 	for _, s := range chains(shape) {
 		for i := range s {

@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation"
+	"pellucid/internal/engine/illustrator/compose/relation/plants"
 	"pellucid/internal/engine/illustrator/kit"
 )
 
@@ -124,7 +125,7 @@ func (c *Designer) tiedOn(out *layout.Scene, shape string, middle []layout.Clust
 		return middle
 	}
 	return slices.DeleteFunc(middle, func(k layout.Cluster) bool {
-		if k.Root.Subject < 0 || !relation.Tied[c.Subject(k.Root.Subject).ID] || c.Subject(k.Root.Subject).Count > 1 {
+		if k.Root.Subject < 0 || !plants.Tied[c.Subject(k.Root.Subject).ID] || c.Subject(k.Root.Subject).Count > 1 {
 			return false
 		}
 		half := place.Size / 2

@@ -10,16 +10,18 @@ import (
 	"pellucid/internal/engine/illustrator/compose/group"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
+	"pellucid/internal/engine/illustrator/compose/relation/together"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
 // Copies draws as many of a subject as asked, each with what it wears and holds, and what is placed by them all.
 func (c *Placer) Copies(i int) layout.Cluster {
-	n := max(1, min(c.Subject(i).Count, maxCount))
+	n := max(1, min(c.Subject(i).Count, placing.MaxCount))
 	var all []layout.Cluster
 	for k := range n {
-		all = append(all, c.Unit(i, layout.How{Copy: k, Facing: c.View(i, k)}).Scaled(c.oddSize(i, k)))
+		all = append(all, c.Unit(i, layout.How{Copy: k, Facing: c.View(i, k)}).Scaled(c.OddSize(i, k)))
 	}
 	out := all[0]
 	if n > 1 {
@@ -31,15 +33,15 @@ func (c *Placer) Copies(i int) layout.Cluster {
 				out = c.teamed(all, link)
 				continue
 			}
-			if n == 2 && c.fromBothSides(link) {
-				out = c.workedTogether(all[0], all[1], link)
+			if n == 2 && together.FromBothSides(c.Placer, link) {
+				out = together.WorkedTogether(c.Placer, all[0], all[1], link)
 				continue
 			}
-			if n > 1 && (c.stacked(i) || c.heapAsked(i)) && onTopOf[link.Kind] {
+			if n > 1 && (c.Stacked(i) || c.heapAsked(i)) && onTopOf[link.Kind] {
 				out = c.onTop(out, link)
 				continue
 			}
-			out = c.relate(out, link, layout.How{})
+			out = c.Relate(out, link, layout.How{})
 		}
 	}
 	return out
@@ -55,11 +57,11 @@ func (c *Placer) heapAsked(i int) bool {
 
 // onTop stands what is on a stack or a heap on its highest point, side by side.
 func (c *Placer) onTop(k layout.Cluster, link brief.Relation) layout.Cluster {
-	all := c.childCopies(hierarchy.Child(link), layout.How{}, link)
+	all := c.ChildCopies(hierarchy.Child(link), layout.How{}, link)
 	for n := range all {
-		all[n] = all[n].Scaled(c.scaleBeside(all[n].Root.Subject, all[n].Root.Drawing, k.Root, besidePower) / float64(all[n].Root.M.Scale()))
+		all[n] = all[n].Scaled(c.ScaleBeside(all[n].Root.Subject, all[n].Root.Drawing, k.Root, placing.BesidePower) / float64(all[n].Root.M.Scale()))
 	}
-	top := row(all...)
+	top := placing.Row(all...)
 	b, o := k.Bounds(), top.Bounds()
 	if most := .8 * b.W(); o.W() > most && !c.Creature(hierarchy.Child(link)) {
 		top = top.Scaled(most / o.W())
@@ -76,9 +78,6 @@ func (c *Placer) onTop(k layout.Cluster, link brief.Relation) layout.Cluster {
 	return k
 }
 
-// maxCount is the most copies that still read as separate things.
-const maxCount = 24
-
 // View is the side that a copy shows: figures in a group face each other or the same way, by variation.
 func (c *Placer) View(i, copy int) kit.Facing {
 	if c.Subject(i).Facing != "" {
@@ -86,11 +85,11 @@ func (c *Placer) View(i, copy int) kit.Facing {
 	}
 	if kind, left := c.Together(i, copy); kind != "" {
 		if kind == hierarchy.Jointly {
-			left = c.jointView(i, copy, left)
+			left = together.JointView(c.Placer, i, copy, left)
 		}
-		return togetherView(kind, left)
+		return together.TogetherView(kind, left)
 	}
-	if s := c.Subject(i); oneNet[s.Pose] && s.Count > 1 && copy >= leftSide(s.Count) {
+	if s := c.Subject(i); together.OneNet[s.Pose] && s.Count > 1 && copy >= together.LeftSide(s.Count) {
 		return kit.Left
 	}
 	if s := c.Subject(i); s.Pose == "dancing" && s.Count == 2 && copy == 1 {
@@ -115,11 +114,11 @@ func (c *Placer) directed(i int) bool {
 // crowd arranges copies as was asked for, else as a group.
 func (c *Placer) crowd(i int, all []layout.Cluster) layout.Cluster {
 	n := len(all)
-	if c.stacked(i) {
+	if c.Stacked(i) {
 		if flatOnes[c.Subject(i).ID] {
 			return pile(all)
 		}
-		return stack(all)
+		return placing.Stack(all)
 	}
 	if how := c.arrangement(i); how != "" {
 		return c.arranged(i, all, how)
@@ -127,8 +126,8 @@ func (c *Placer) crowd(i int, all []layout.Cluster) layout.Cluster {
 	if n == 2 && slices.Contains(c.Brief.Relations, brief.Relation{From: i, Kind: "crossed", To: i}) {
 		return c.CrossedPair(all[0], all[1])
 	}
-	if kind := c.Among(i); kind != "" && (n == 2 || (kind == "holding hands" || kind == hierarchy.Jointly || acrossPoses[kind]) && n <= 6) {
-		return c.lined(kind, all)
+	if kind := c.Among(i); kind != "" && (n == 2 || (kind == "holding hands" || kind == hierarchy.Jointly || together.AcrossPoses[kind]) && n <= 6) {
+		return together.Lined(c.Placer, kind, all)
 	}
 	if n > 2 && c.InRing(i) {
 		return ring(all, map[bool]float64{true: armsRing, false: closeRing}[c.Subject(i).Pose == "balancing"])
@@ -192,16 +191,6 @@ func ring(all []layout.Cluster, share float64) layout.Cluster {
 	return out
 }
 
-// stacked reports whether copies of a subject were asked for in a stack.
-func (c *Placer) stacked(i int) bool {
-	for _, r := range c.Brief.Relations {
-		if r.Kind == "stacked" && r.From == i {
-			return true
-		}
-	}
-	return false
-}
-
 // lyingFlat is how high what is drawn from above is where it lies and is seen from the side; flatOnes are such things.
 const lyingFlat = .26
 
@@ -223,50 +212,6 @@ func pile(all []layout.Cluster) layout.Cluster {
 	return out
 }
 
-// stack puts clusters on top of each other, each on the surface of the one below.
-func stack(all []layout.Cluster) layout.Cluster {
-	out := all[0]
-	top := out.Root
-	for _, k := range all[1:] {
-		s, g := top.Anchor("surface"), k.Root.Anchor("ground")
-		k = k.Moved(s.X-g.X, s.Y-g.Y)
-		out, top = out.Over(k), k.Root
-	}
-	return out
-}
-
-// leastBeside is the share of the largest thing's length below which nothing beside it is drawn.
-const leastBeside = .45
-
-// leastByPeople is that share of what people hold in a hand, so that a cup is no barrel.
-const leastByPeople = .3
-
-// row stands clusters side by side on one floor.
-func row(all ...layout.Cluster) layout.Cluster {
-	longest, people := 0.0, false
-	for _, k := range all {
-		b := k.Bounds()
-		longest = max(longest, b.W(), b.H())
-		people = people || k.Root.Has("shoulderNear")
-	}
-	for n, k := range all {
-		least := leastBeside
-		if people && figure.RealSize(k.Root.Drawing) <= hierarchy.Handheld {
-			least = leastByPeople
-		}
-		if b := k.Bounds(); max(b.W(), b.H()) < least*longest {
-			all[n] = k.Scaled(least * longest / max(b.W(), b.H()))
-		}
-	}
-	out := all[0]
-	for _, k := range all[1:] {
-		b, o := out.Bounds(), k.Bounds()
-		space := gap * min(b.H(), o.H())
-		out = out.Over(k.Moved(b.X1+space-o.X0, out.Ground-k.Ground))
-	}
-	return out
-}
-
 // Arrange puts unrelated groups together.
 func (c *Placer) Arrange(groups []layout.Cluster) layout.Cluster {
 	if len(groups) == 0 {
@@ -275,28 +220,6 @@ func (c *Placer) Arrange(groups []layout.Cluster) layout.Cluster {
 	out := groups[0]
 	for _, k := range groups[1:] {
 		out = c.standBeside(out, k, group.Rule{})
-	}
-	return out
-}
-
-// overlap is the share of the narrower one by which figures in a wide group overlap, the smaller one in front.
-const overlap = .16
-
-// huddle stands figures on one floor, closer together if they would make a wide and low row.
-func huddle(groups []layout.Cluster) layout.Cluster {
-	line := row(slices.Clone(groups)...)
-	if b := line.Bounds(); b.W() < 2.1*b.H() || len(groups) == 2 && b.W() < 3.4*b.H() {
-		return line
-	}
-	out := groups[0]
-	for _, k := range groups[1:] {
-		b, o := out.Bounds(), k.Bounds()
-		k = k.Moved(b.X1-overlap*min(o.W(), out.Root.Box().W())-o.X0, out.Ground-k.Ground)
-		if o.H() <= b.H() {
-			out = out.Over(k)
-		} else {
-			out = out.Before(k)
-		}
 	}
 	return out
 }

@@ -7,6 +7,8 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
+	"pellucid/internal/engine/illustrator/compose/relation/supports"
 	"pellucid/internal/engine/illustrator/kit/finish"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
@@ -34,7 +36,7 @@ func (c *Placer) arranged(i int, all []layout.Cluster, how string) layout.Cluste
 	case "arc":
 		return arched(all)
 	case "overlapping":
-		return overlapping(all)
+		return placing.Overlapping(all)
 	case "wedge":
 		return wedge(all)
 	case "pyramid":
@@ -63,7 +65,7 @@ func (c *Placer) heapedUp(i int, all []layout.Cluster) layout.Cluster {
 	}
 	var out layout.Cluster
 	at := 0
-	for r, columns := range heapRows(len(all)) {
+	for r, columns := range supports.HeapRows(len(all)) {
 		for j := range columns {
 			k := all[at]
 			at++
@@ -199,21 +201,11 @@ func arched(all []layout.Cluster) layout.Cluster {
 	return tight(out)
 }
 
-// overlapping lays each copy over a third of the one before it, a little lower every other time.
-func overlapping(all []layout.Cluster) layout.Cluster {
-	out := all[0]
-	for j, k := range all[1:] {
-		b, o := k.Bounds(), out.Bounds()
-		out = out.Over(k.Moved(o.X1-b.X0-.36*b.W(), out.Ground-k.Ground+float64(1-j%2)*.12*b.H()))
-	}
-	return out
-}
-
 // tight gives turned sprites the boxes of what they paint, and the cluster a floor under them.
 func tight(k layout.Cluster) layout.Cluster {
 	k.Sprites = slices.Clone(k.Sprites)
 	for n, s := range k.Sprites {
-		k.Sprites[n].Box = tightBox(s)
+		k.Sprites[n].Box = placing.TightBox(s)
 	}
 	k.Ground = k.Bounds().Y1
 	return k

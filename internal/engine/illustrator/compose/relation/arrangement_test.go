@@ -8,6 +8,8 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/composetest"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
+	"pellucid/internal/engine/illustrator/compose/relation/together"
 )
 
 func TestEveryArrangementOfCopiesLooksUnlikeTheUsualOne(t *testing.T) {
@@ -69,7 +71,7 @@ func TestTheSmallOneOfTwoIsSmaller(t *testing.T) {
 	two := composetest.Thing("apple")
 	two.Count, two.Size, two.Odd = 2, "big", &brief.Odd{At: 1, Few: 1, Subject: small}
 	c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{two}}})
-	if first, second := c.oddSize(0, 0), c.oddSize(0, 1); first != 1 || second > 1/oddContrast {
+	if first, second := c.OddSize(0, 0), c.OddSize(0, 1); first != 1 || second > 1/placing.OddContrast {
 		t.Errorf("%.2f and %.2f", first, second)
 	}
 }
@@ -81,16 +83,16 @@ func twoWho(pose string) *Placer {
 
 // Two men who played chess stood side by side, and no board was there.
 func TestTwoWhoDoSomethingFaceToFaceHaveItsMiddleBetweenThem(t *testing.T) {
-	for pose := range acrossPoses {
+	for pose := range together.AcrossPoses {
 		c := twoWho(pose)
 		kind := c.Among(0)
 		if kind != pose {
 			t.Errorf("%s: two do %q to each other", pose, kind)
 			continue
 		}
-		a, b := c.Unit(0, layout.How{Facing: togetherView(kind, true)}), c.Unit(0, layout.How{Copy: 1, Facing: togetherView(kind, false)})
+		a, b := c.Unit(0, layout.How{Facing: together.TogetherView(kind, true)}), c.Unit(0, layout.How{Copy: 1, Facing: together.TogetherView(kind, false)})
 		var seen []layout.Instance
-		k := c.joined(kind, a, b)
+		k := together.Joined(c.Placer, kind, a, b)
 		for _, in := range []layout.Cluster{a, b} {
 			seen = append(seen, in.Root)
 		}

@@ -7,13 +7,14 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/composetest"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/supports"
 	"pellucid/internal/engine/illustrator/kit"
 )
 
 // A cow stood past the end of the fence that it looked over.
 func TestWhoIsBehindABarrierLooksOverItsMiddle(t *testing.T) {
 	for _, who := range []brief.Subject{{Kind: brief.Animal, ID: "cow", Count: 1}, {Kind: brief.Animal, ID: "cat", Count: 1, Pose: "peeking"}, composetest.Someone("")} {
-		for id := range barriers {
+		for id := range supports.Barriers {
 			thing := brief.Subject{Kind: brief.Piece, ID: id, Count: 1}
 			c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{who, thing}, Relations: []brief.Relation{{From: 0, Kind: "behind", To: 1}}}})
 			k := c.Unit(1, layout.How{})

@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/composetest"
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/holding"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -39,7 +40,7 @@ func TestATeamPullsOneSledOnRopes(t *testing.T) {
 
 func TestAFrogCatchesAnInsectWithItsTongue(t *testing.T) {
 	c, k := beasts(brief.Subject{Kind: brief.Piece, ID: "frog", Count: 1}, "holding", composetest.Thing("housefly"))
-	if !c.catchesWithTongue(0, 1) {
+	if !holding.CatchesWithTongue(c.Placer, 0, 1) {
 		t.Fatal("no tongue")
 	}
 	if b := k.Bounds(); b.X1 < k.Root.Box().X1+.1*k.Root.Box().W() {

@@ -1,31 +1,9 @@
 package relation
 
 import (
-	"pellucid/internal/engine/illustrator/brief"
-	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
 )
-
-// raptors are the birds that carry what they caught in their talons.
-var raptors = figure.Words("eagle bald-eagle golden-eagle hawk falcon owl barn-owl snowy-owl vulture osprey")
-
-// inTalons reports whether a bird in flight carries something under its feet.
-func (c *Placer) inTalons(root layout.Instance, kind string) bool {
-	s := c.Subject(root.Subject)
-	return s.Kind == brief.Bird && raptors[s.ID] && (kind == "carrying" || kind == "holding") && (s.Pose == "flying" || root.How.Pose == "flying")
-}
-
-// underFeet hangs a thing below the feet of a flying bird.
-func underFeet(k, thing layout.Cluster) layout.Cluster {
-	at := k.Root.Anchor("paw")
-	if k.Root.Has("feet") {
-		at = k.Root.Anchor("feet")
-	}
-	size := bySize(thing.Root)
-	thing = thing.Scaled(min(max(size, .3*bySize(k.Root)), .42*bySize(k.Root)) / size)
-	b := thing.Bounds()
-	return thing.Moved(at.X-(b.X0+b.X1)/2, at.Y-.1*b.H()-b.Y0)
-}
 
 // wedge lets copies fly as geese do: one ahead, the others behind it on two lines that open backward.
 func wedge(all []layout.Cluster) layout.Cluster {
@@ -62,7 +40,7 @@ func pyramid(all []layout.Cluster) layout.Cluster {
 	var out layout.Cluster
 	at := 0
 	for r, columns := range rows {
-		line := row(all[at : at+columns]...)
+		line := placing.Row(all[at : at+columns]...)
 		at += columns
 		if r == 0 {
 			out = line

@@ -7,6 +7,10 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/holding"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
+	"pellucid/internal/engine/illustrator/compose/relation/supports"
+	"pellucid/internal/engine/illustrator/compose/relation/together"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
 )
@@ -19,15 +23,15 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 	}
 	root := k.Root
 	alone := c.Copies(i)
-	other := c.asLargeAs(root, alone)
+	other := supports.AsLargeAs(c.Placer, root, alone)
 	bearsPeople := other.Root.M.Scale() != alone.Root.M.Scale()
 	if _, works := hierarchy.Onto[c.Subject(root.Subject).Pose]; works && c.Subject(i).Count <= figure.Unstated && c.Subject(i).Kind == brief.Piece {
-		other = row(c.childCopies(i, layout.How{}, link)...) // one after the other
+		other = placing.Row(c.ChildCopies(i, layout.How{}, link)...) // one after the other
 	}
 	if link.Kind == "with" {
-		other = other.Scaled(c.scaleBeside(i, other.Root.Drawing, root, besidePower) / float64(other.Root.M.Scale()))
-		if most := 1.05 * bySize(root); c.Creature(root.Subject) && c.Subject(i).Kind == brief.Piece && !largeGroups[library.GroupOf(c.Subject(i).ID)] && bySize(other.Root) > most {
-			other = other.Scaled(most / bySize(other.Root)) // its scepter is no longer than a frog
+		other = other.Scaled(c.ScaleBeside(i, other.Root.Drawing, root, placing.BesidePower) / float64(other.Root.M.Scale()))
+		if most := 1.05 * placing.BySize(root); c.Creature(root.Subject) && c.Subject(i).Kind == brief.Piece && !largeGroups[library.GroupOf(c.Subject(i).ID)] && placing.BySize(other.Root) > most {
+			other = other.Scaled(most / placing.BySize(other.Root)) // its scepter is no longer than a frog
 		}
 	}
 	if root.How.Pose == celloPose && c.Bows(link) {
@@ -38,43 +42,43 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 	}
 	var out layout.Cluster
 	kind := link.Kind
-	before := c.standsBefore(link)
+	before := c.StandsBefore(link)
 	if hierarchy.Loose[kind] && figure.BoardPoses[c.Subject(root.Subject).Pose] && c.Stands(i) { // a class looks at its teacher
 		kind = "looking at"
 	}
 	if before {
 		kind = "looking at"
 	}
-	if who := c.sitterOn(i); kind == "hugging" && who >= 0 && c.Subject(root.Subject).Kind == brief.Person && root.Has("shoulderFar") {
-		return c.hugsSitter(k, other, who)
+	if who := supports.SitterOn(c.Placer, i); kind == "hugging" && who >= 0 && c.Subject(root.Subject).Kind == brief.Person && root.Has("shoulderFar") {
+		return supports.HugsSitter(c.Placer, k, other, who)
 	}
 	if figure.MutualKinds[kind] && c.Stands(root.Subject) && c.Stands(i) && c.Subject(i).Count == 1 {
 		if kind == "hugging" {
-			other = other.Scaled(c.scaleBeside(i, other.Root.Drawing, root, riderPower) / float64(other.Root.M.Scale()))
+			other = other.Scaled(c.ScaleBeside(i, other.Root.Drawing, root, placing.RiderPower) / float64(other.Root.M.Scale()))
 		}
-		return c.joined(kind, k, other)
+		return together.Joined(c.Placer, kind, k, other)
 	}
-	if hierarchy.Desks[c.Subject(i).ID] && c.atDesk(root.Subject) {
-		return c.desk(k, other)
+	if hierarchy.Desks[c.Subject(i).ID] && supports.AtDesk(c.Placer, root.Subject) {
+		return supports.Desk(c.Placer, k, other)
 	}
 	if c.Subject(root.Subject).Pose == "leaning" && link.Kind == "beside" {
-		return leaning(k, other)
+		return together.Leaning(k, other)
 	}
 	switch kind {
 	case "facing", "hugging", "looking at":
-		k, other = c.turned(k, kit.Right), c.noLarger(c.turned(other, kit.Left), root)
+		k, other = c.Turned(k, kit.Right), c.noLarger(c.Turned(other, kit.Left), root)
 		if c.Subject(root.Subject).Pose == "braiding hair" && other.Root.Has("head") {
-			return c.braided(k, other)
+			return together.Braided(c.Placer, k, other)
 		}
 		if c.Subject(root.Subject).Pose == "milking" && c.Stands(i) {
-			return c.milked(k, other)
+			return together.Milked(c.Placer, k, other)
 		}
 		if reach, works := hierarchy.Onto[c.Subject(root.Subject).Pose]; works || before {
 			if !bearsPeople {
-				other = other.Scaled(c.scaleBeside(i, other.Root.Drawing, root, besidePower) / float64(other.Root.M.Scale()))
+				other = other.Scaled(c.ScaleBeside(i, other.Root.Drawing, root, placing.BesidePower) / float64(other.Root.M.Scale()))
 			}
-			if most := lowLimit * bySize(root); c.Subject(i).Kind == brief.Piece && (figure.RealSize(other.Root.Drawing) < lowSize || hierarchy.Tools[c.Subject(i).ID]) && bySize(other.Root) > most {
-				other = other.Scaled(most / bySize(other.Root)) // pots on the floor reach to the knees
+			if most := lowLimit * placing.BySize(root); c.Subject(i).Kind == brief.Piece && (figure.RealSize(other.Root.Drawing) < lowSize || hierarchy.Tools[c.Subject(i).ID]) && placing.BySize(other.Root) > most {
+				other = other.Scaled(most / placing.BySize(other.Root)) // pots on the floor reach to the knees
 			}
 			if c.stirs(root.Subject) { // the ladle ends in the pot
 				o, hand := other.Bounds(), k.Root.Anchor("handFar")
@@ -86,10 +90,10 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 				return c.onTray(k, other)
 			}
 			if library.GroupOf(c.Subject(i).ID) == "food" && c.Subject(root.Subject).Pose == "cooking" && k.Root.Has("handFar") {
-				return c.inPan(k, other)
+				return together.InPan(c.Placer, k, other)
 			}
 			if root.How.Pose == "painting a thing" && root.Has("handFar") {
-				return c.brushed(k, other)
+				return together.Brushed(c.Placer, k, other)
 			}
 			if c.Subject(root.Subject).Pose == "feeding" && c.bendsTo(root.Subject) && other.Root.Has("mouth") {
 				return c.fed(k, other)
@@ -98,28 +102,28 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 				return c.injected(k, other)
 			}
 			if c.Subject(root.Subject).Pose == "reaching into" && root.Has("handFar") && other.Root.Has("inside") {
-				return c.reachedInto(k, other)
+				return holding.ReachedInto(c.Placer, k, other)
 			}
 			if c.Subject(root.Subject).Pose == "climbing" && c.Subject(i).ID == "rope" && root.Has("handFar") {
-				return c.upRope(k, i)
+				return supports.UpRope(c.Placer, k, i)
 			}
 			if c.Subject(root.Subject).Pose == "climbing" && root.Has("handFar") {
-				return c.clung(k, other)
+				return together.Clung(c.Placer, k, other)
 			}
 			b, o := k.Bounds(), other.Bounds()
 			dx := b.X1 - (1-reach)*.2*o.W() - o.X0
 			if head := root.Anchor("head"); c.Subject(i).Kind == brief.Animal && root.Has("head") { // its head is not before the face
 				high := k.Ground - other.Ground
-				dx = max(dx, head.X+.5*head.W-leftAt(other.Root, head.Y-.5*head.H-high, head.Y+.5*head.H-high))
+				dx = max(dx, head.X+.5*head.W-placing.LeftAt(other.Root, head.Y-.5*head.H-high, head.Y+.5*head.H-high))
 			}
 			k = k.Over(other.Moved(dx, k.Ground-other.Ground))
 			k.Root = root
 			return k
 		}
-		if most := hierarchy.WidestGoal * bySize(root); hierarchy.Goals[c.Subject(i).ID] && bySize(other.Root) > most {
-			other = other.Scaled(most / bySize(other.Root))
+		if most := hierarchy.WidestGoal * placing.BySize(root); hierarchy.Goals[c.Subject(i).ID] && placing.BySize(other.Root) > most {
+			other = other.Scaled(most / placing.BySize(other.Root))
 		}
-		out = row(k, other)
+		out = placing.Row(k, other)
 		if link.Kind == "hugging" {
 			b := other.Bounds()
 			out = k.Over(other.Moved(k.Bounds().X1-.35*b.W()-b.X0, k.Ground-other.Ground))
@@ -127,14 +131,14 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 	case "left of", "right of":
 		out = c.apart(k, other, kind == "left of")
 	case "chasing":
-		out = row(k, other)
+		out = placing.Row(k, other)
 	case "crossed":
 		out = c.CrossedPair(k, other)
 		return out
 	default:
 		if c.accessory(root, i, link) {
-			if o := other.Bounds(); max(o.W(), o.H()) > mostAccessory*bySize(root) {
-				other = other.Scaled(mostAccessory * bySize(root) / max(o.W(), o.H()))
+			if o := other.Bounds(); max(o.W(), o.H()) > mostAccessory*placing.BySize(root) {
+				other = other.Scaled(mostAccessory * placing.BySize(root) / max(o.W(), o.H()))
 			}
 		}
 		out = c.standBeside(k, other, c.together(link))
@@ -171,31 +175,3 @@ func (c *Placer) stirs(i int) bool {
 
 // pots are what is stirred in.
 var pots = map[string]bool{"cauldron": true, "cooking-pot": true, "pot": true, "bowl": true, "mixing-bowl": true, "soup": true}
-
-// turned makes a cluster look to one side.
-func (c *Placer) turned(k layout.Cluster, side kit.Facing) layout.Cluster {
-	now := k.Root.Drawing.Facing
-	if k.Root.M[0] < 0 {
-		now = opposite(now)
-	}
-	if now == kit.Front || now == side {
-		return k
-	}
-	if s := c.Subject(k.Root.Subject); s.Kind == brief.Person && s.Pose == "teaching" { // drawn anew, so that the board is not mirrored
-		u := c.Unit(k.Root.Subject, layout.How{Copy: k.Root.How.Copy, Facing: side})
-		u = u.Scaled(float64(k.Root.M.Scale() / u.Root.M.Scale()))
-		b, o := k.Bounds(), u.Bounds()
-		return u.Moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, k.Ground-u.Ground)
-	}
-	return k.Mirrored()
-}
-
-func opposite(f kit.Facing) kit.Facing {
-	switch f {
-	case kit.Left:
-		return kit.Right
-	case kit.Right:
-		return kit.Left
-	}
-	return f
-}

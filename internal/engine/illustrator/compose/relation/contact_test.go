@@ -9,6 +9,10 @@ import (
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/compose/composetest"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/holding"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
+	"pellucid/internal/engine/illustrator/compose/relation/supports"
+	"pellucid/internal/engine/illustrator/compose/relation/together"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/bird"
@@ -68,9 +72,9 @@ func TestWhoWalksADogHoldsABalloonInTheOtherHand(t *testing.T) {
 	k := c.Copies(0)
 	balloon, _ := spritesOf(k, 1)
 	pet, _ := spritesOf(k, 2)
-	hand := k.Root.Anchor(c.rearHand(k.Root))
-	if off := math.Hypot((balloon.X0+balloon.X1)/2-hand.X, balloon.Y1-hand.Y); off > .12*bySize(k.Root) || balloon.X1 > pet.X0 {
-		t.Errorf("the string ends %.0f from the hand of one who measures %.0f", off, bySize(k.Root))
+	hand := k.Root.Anchor(holding.RearHand(c.Placer, k.Root))
+	if off := math.Hypot((balloon.X0+balloon.X1)/2-hand.X, balloon.Y1-hand.Y); off > .12*placing.BySize(k.Root) || balloon.X1 > pet.X0 {
+		t.Errorf("the string ends %.0f from the hand of one who measures %.0f", off, placing.BySize(k.Root))
 	}
 }
 
@@ -115,10 +119,10 @@ func TestHandsMeetInAHandshakeAHighFiveAndADance(t *testing.T) {
 	// The one who faces left stretched the arm away from the other: a target is told as if the figure faced right.
 	for kind, hand := range map[string]string{"shaking hands": "handNear", "high five": "handFar", "dancing": "handNear"} {
 		c := placerOf(layout.Request{Brief: composetest.Pair(composetest.Woman, "beside", composetest.Woman), Seed: 1})
-		a, b := c.Unit(0, layout.How{Facing: kit.Right, Pose: facePoses[kind]}), c.Unit(1, layout.How{Facing: kit.Left, Pose: facePoses[kind]})
-		a, b = c.handToHand(kind, a, b)
-		if d := anchorDistance(a.Root.Anchor(hand), b.Root.Anchor(hand)); d > .03*bySize(a.Root) {
-			t.Errorf("%s: the hands are %.0f %% of a figure apart", kind, 100*d/bySize(a.Root))
+		a, b := c.Unit(0, layout.How{Facing: kit.Right, Pose: together.FacePoses[kind]}), c.Unit(1, layout.How{Facing: kit.Left, Pose: together.FacePoses[kind]})
+		a, b = together.HandToHand(c.Placer, kind, a, b)
+		if d := anchorDistance(a.Root.Anchor(hand), b.Root.Anchor(hand)); d > .03*placing.BySize(a.Root) {
+			t.Errorf("%s: the hands are %.0f %% of a figure apart", kind, 100*d/placing.BySize(a.Root))
 		}
 		if l, r := a.Root.Anchor("head"), b.Root.Anchor("head"); kind != "dancing" && r.X-l.X < l.W {
 			t.Errorf("%s: one head covers the other", kind)
@@ -139,7 +143,7 @@ func TestFoodThatIsCookedLiesInThePan(t *testing.T) {
 	cook.Pose = "cooking"
 	_, k := placed(composetest.Pair(cook, "looking at", composetest.Thing("spaghetti")))
 	pan, food := k.Root.Anchor("handFar"), covered(k, 1)
-	if food.X0 < pan.X || food.Y1 > pan.Y+.03*bySize(k.Root) || food.Y1 < pan.Y-.06*bySize(k.Root) {
+	if food.X0 < pan.X || food.Y1 > pan.Y+.03*placing.BySize(k.Root) || food.Y1 < pan.Y-.06*placing.BySize(k.Root) {
 		t.Errorf("the food is at %.0f, the hand with the pan at %.0f, %.0f", food, pan.X, pan.Y)
 	}
 }
@@ -190,15 +194,15 @@ func TestEveryRiderReachesThePedalsAndTheGrips(t *testing.T) {
 				continue
 			}
 			c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: mount, Count: 1}, rider}, Relations: []brief.Relation{{From: 1, Kind: "riding", To: 0}}}})
-			k := c.Place(0, c.Draw(0, layout.How{Facing: kit.Right}), standing(c.Draw(0, layout.How{Facing: kit.Right}), 1))
-			who := c.astride(k, 1, layout.How{}, 0).Root
+			k := c.Place(0, c.Draw(0, layout.How{Facing: kit.Right}), placing.Standing(c.Draw(0, layout.How{Facing: kit.Right}), 1))
+			who := supports.Astride(c.Placer, k, 1, layout.How{}, 0).Root
 			for _, name := range []string{"seat", "handNear", "handFar", "footNear", "footFar"} {
 				if !k.Root.Has(name) {
 					continue
 				}
 				want, at := k.Root.Anchor(name), who.Anchor(name)
-				if off := math.Hypot(want.X-at.X, want.Y-at.Y); off > .03*bySize(k.Root) {
-					t.Errorf("%s%s on a %s: %s is %.0f from where it belongs on a mount of %.0f", rider.ID, ageOf(rider), mount, name, off, bySize(k.Root))
+				if off := math.Hypot(want.X-at.X, want.Y-at.Y); off > .03*placing.BySize(k.Root) {
+					t.Errorf("%s%s on a %s: %s is %.0f from where it belongs on a mount of %.0f", rider.ID, ageOf(rider), mount, name, off, placing.BySize(k.Root))
 				}
 			}
 		}

@@ -8,6 +8,8 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
+	"pellucid/internal/engine/illustrator/compose/relation/supports"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/finish"
 	"pellucid/internal/engine/illustrator/kit/library"
@@ -26,13 +28,13 @@ func (c *Placer) covered(k layout.Cluster, i int) layout.Cluster {
 	case lit[s.ID]:
 		return c.around(k, i)
 	case standsOnIt[s.ID] && k.Root.Has("surface"):
-		return c.mounted(k, i, "on", layout.How{})
+		return supports.Mounted(c.Placer, k, i, "on", layout.How{})
 	case floats[s.ID] && c.hasFloor(k) && s.ID == "balloon":
 		return c.scattered(k, i, scatterCount)
 	}
 	n := coverCopies
 	if told := c.Subject(i).Count; told > figure.Unstated {
-		n = min(told, maxCount)
+		n = min(told, placing.MaxCount)
 	}
 	root := crownOf(k.Root.Drawing)
 	size := math.Sqrt(max(k.Root.Box().W()*k.Root.Box().H(), 1e-9)) * coverSize
@@ -86,7 +88,7 @@ var spillPlaces = [][3]float64{{.3, .02, 20}, {.62, .1, -35}, {.5, -.04, 70}, {.
 func (c *Placer) spilling(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	alone := c.Stands(i) && c.Subject(i).Count == 1
 	if !alone && c.Subject(k.Root.Subject).Turn != 90 && k.Root.Has("inside") && len(k.Root.Drawing.Layers[kit.Fore]) > 0 {
-		k = c.filled(k, i, h)
+		k = supports.Filled(c.Placer, k, i, h)
 	}
 	b := k.Root.Box()
 	size := .2 * math.Sqrt(max(b.W()*b.H(), 1e-9))
@@ -94,7 +96,7 @@ func (c *Placer) spilling(k layout.Cluster, i int, h layout.How) layout.Cluster 
 		if alone && j > 0 {
 			continue
 		}
-		one := c.Unit(i, layout.How{Copy: j + full})
+		one := c.Unit(i, layout.How{Copy: j + supports.Full})
 		o := one.Bounds()
 		one = one.Scaled(size / math.Sqrt(max(o.W()*o.H(), 1e-9))).TurnedBy(at[2])
 		o = one.Bounds()
@@ -120,10 +122,10 @@ func (c *Placer) laid(k layout.Cluster, link brief.Relation) layout.Cluster {
 	}
 	var all []item
 	for _, i := range c.Siblings(link) {
-		for n := range max(1, min(c.Subject(i).Count, maxCount)) {
+		for n := range max(1, min(c.Subject(i).Count, placing.MaxCount)) {
 			d := c.Draw(i, layout.How{Copy: n})
 			long := max(d.Box.W(), d.Box.H(), 1e-9)
-			all = append(all, item{i, d, min(.62*area.H, 1.35*c.scaleBeside(i, d, k.Root, .62)*long)})
+			all = append(all, item{i, d, min(.62*area.H, 1.35*c.ScaleBeside(i, d, k.Root, .62)*long)})
 		}
 	}
 	slices.SortStableFunc(all, func(a, b item) int { return int(math.Copysign(1, b.size-a.size)) })
@@ -158,10 +160,10 @@ func (c *Placer) laid(k layout.Cluster, link brief.Relation) layout.Cluster {
 func (c *Placer) candles(k layout.Cluster, i int, h layout.How, top kit.Anchor, wide float64) layout.Cluster {
 	if on := &c.Brief.Subjects[k.Root.Subject]; slices.Contains(library.Parts(on.ID), "candles") { // those that it has anyway would be counted too
 		on.Without = append(slices.Clone(on.Without), "candles")
-		k = c.redrawn(k)
+		k = c.Redrawn(k)
 	}
 	b := k.Root.Box()
-	n := max(1, min(c.Subject(i).Count, maxCount))
+	n := max(1, min(c.Subject(i).Count, placing.MaxCount))
 	rows := []int{n}
 	if n > 5 {
 		rows = []int{n / 2, n - n/2}

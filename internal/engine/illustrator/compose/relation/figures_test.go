@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
 	"pellucid/internal/engine/illustrator/kit"
 )
 
@@ -50,7 +51,7 @@ func TestHandsTouchWhatTheyPush(t *testing.T) {
 				Relations: []brief.Relation{{From: 0, Kind: "pushing", To: 1}},
 			})
 			hand, thing := k.Root.Anchor("handNear"), extentOf(k, 1)
-			if apart := math.Abs(hand.X - thing.X0); apart > .14*bySize(k.Root) || hand.Y < thing.Y0 || hand.Y > thing.Y1 {
+			if apart := math.Abs(hand.X - thing.X0); apart > .14*placing.BySize(k.Root) || hand.Y < thing.Y0 || hand.Y > thing.Y1 {
 				t.Errorf("%s%s pushing a %s: the hand is at %.0f, %.0f, the thing at %.0f", who.Kind, who.ID, what, hand.X, hand.Y, thing)
 			}
 		}

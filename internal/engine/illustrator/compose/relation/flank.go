@@ -7,6 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
 )
@@ -19,7 +20,7 @@ func (c *Placer) flanks(root, i int, kind string) bool {
 		return false
 	}
 	switch {
-	case hangs[s.ID] || floats[s.ID]:
+	case placing.Hangs[s.ID] || floats[s.ID]:
 		return on.Kind != brief.Family
 	case kind == "and":
 		return false
@@ -35,7 +36,7 @@ func (c *Placer) flanks(root, i int, kind string) bool {
 var floats = map[string]bool{"balloon": true, "heart": true, "star": true, "butterfly": true, "bubbles": true, "music-note": true, "sparkle": true, "snowflake": true}
 
 // isRowAsked reports whether the prompt says how the copies of a subject stand.
-func (c *Placer) isRowAsked(i int) bool { return c.inRow(i) || c.stacked(i) || c.Among(i) != "" }
+func (c *Placer) isRowAsked(i int) bool { return c.inRow(i) || c.Stacked(i) || c.Among(i) != "" }
 
 // The share of the root's length that what flanks it measures at least and at most, and by how much of its width it is covered.
 const (
@@ -51,7 +52,7 @@ func (c *Placer) flanked(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	root, out := k.Root, k
 	s := c.Subject(i)
 	n := s.Count
-	up, pose := hangs[s.ID] || floats[s.ID], ""
+	up, pose := placing.Hangs[s.ID] || floats[s.ID], ""
 	if s.Kind == brief.Bird && c.Subject(root.Subject).Kind == brief.Piece {
 		up, pose = true, "flying"
 	}
@@ -69,9 +70,9 @@ func (c *Placer) flanked(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	for j := range n {
 		left := j%2 == 1
 		one := c.Unit(i, layout.How{Copy: h.Copy + j, Pose: pose, Facing: map[bool]kit.Facing{true: kit.Right, false: kit.Left}[left]})
-		f := c.scaleBeside(i, one.Root.Drawing, root, besidePower) / float64(one.Root.M.Scale())
+		f := c.ScaleBeside(i, one.Root.Drawing, root, placing.BesidePower) / float64(one.Root.M.Scale())
 		one = one.Scaled(f)
-		size := bySize(one.Root) / bySize(root)
+		size := placing.BySize(one.Root) / placing.BySize(root)
 		one = one.Scaled(max(leastFlank, min(most, size)) / size)
 		if left && !c.Stands(i) && !up {
 			one = one.Mirrored()
@@ -120,26 +121,6 @@ func flankedBy(k, one layout.Cluster, b kit.Box, j, n int, up, deep bool) layout
 		return k.Before(one.Moved(x-(o.X0+o.X1)/2, dy-lift))
 	}
 	return k.Over(one.Moved(x-(o.X0+o.X1)/2, dy+.04*b.H()))
-}
-
-// breath are the things that come out of the mouth of who is said to hold or breathe them.
-var breath = map[string]bool{"fire": true, "flame": true}
-
-// breathed lets a flame come out of the mouth of k's root, to the side that it looks to.
-func (c *Placer) breathed(k layout.Cluster, i int, h layout.How) layout.Cluster {
-	flame := c.Unit(i, layout.How{Copy: h.Copy})
-	flame = flame.Scaled(.5 * bySize(k.Root) / bySize(flame.Root))
-	side := 1.0
-	if facing := k.Root.Drawing.Facing; facing == kit.Left != (k.Root.M[0] < 0) {
-		side = -1
-	}
-	flame = flame.TurnedBy(side * 96)
-	mouth, o := k.Root.Anchor("mouth"), flame.Bounds()
-	x := mouth.X - o.X0 + .02*bySize(k.Root)
-	if side < 0 {
-		x = mouth.X - o.X1 - .02*bySize(k.Root)
-	}
-	return k.Over(flame.Moved(x, mouth.Y-(o.Y0+o.Y1)/2))
 }
 
 // auras are what burns or flashes behind a thing that it comes with.
@@ -231,7 +212,7 @@ var inSwarms = map[string]bool{"star": true, "cloud": true}
 // isInSky reports whether a child is the sun or the moon of a landscape: "mountains with moon", "a cabin and the sun".
 func (c *Placer) isInSky(k layout.Cluster, i int, link brief.Relation) bool {
 	on := c.Subject(k.Root.Subject)
-	if s := c.Subject(i); !(SkyBodies[s.ID] && s.Count == 1 || inSwarms[s.ID] && s.Count > 1) || on.Kind != brief.Piece || SkyBodies[on.ID] || hangs[on.ID] || c.Brief.Style.Name == "logo" {
+	if s := c.Subject(i); !(SkyBodies[s.ID] && s.Count == 1 || inSwarms[s.ID] && s.Count > 1) || on.Kind != brief.Piece || SkyBodies[on.ID] || placing.Hangs[on.ID] || c.Brief.Style.Name == "logo" {
 		return false
 	}
 	switch library.GroupOf(on.ID) {
@@ -270,7 +251,7 @@ const skySize = .5
 
 // isBefore reports whether a child stands before the disc that k's root is: "a retro sunset with a surfer".
 func (c *Placer) isBefore(k layout.Cluster, i int, link brief.Relation) bool {
-	return (link.Kind == "with" || link.Kind == "in front of") && backdrops[c.Subject(k.Root.Subject).ID] && c.Subject(i).Count == 1 && !hangs[c.Subject(i).ID]
+	return (link.Kind == "with" || link.Kind == "in front of") && backdrops[c.Subject(k.Root.Subject).ID] && c.Subject(i).Count == 1 && !placing.Hangs[c.Subject(i).ID]
 }
 
 // foreground sets a child before the lower part of k's root.

@@ -7,6 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/plants"
 )
 
 // comesWithFrame reports whether a thing decorates a frame rather than being what it frames: "rope frame with an anchor".
@@ -30,7 +31,7 @@ func (c *Placer) framedWith(k layout.Cluster, i int) layout.Cluster {
 		return c.ringedWith(k, i)
 	}
 	if c.Subject(i).Count > 1 || Accents[c.Subject(i).ID] {
-		return c.cornered(k, i)
+		return plants.Cornered(c.Placer, k, i)
 	}
 	b, root := k.Bounds(), k.Root
 	t := c.Unit(i, layout.How{})

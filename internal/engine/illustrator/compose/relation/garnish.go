@@ -6,6 +6,8 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
+	"pellucid/internal/engine/illustrator/compose/relation/together"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
@@ -246,15 +248,15 @@ func (c *Placer) pinned(k layout.Cluster, i int, h layout.How) layout.Cluster {
 func (c *Placer) leant(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	if c.Stands(k.Root.Subject) {
 		other := c.Copies(i)
-		return leaning(k, other.Scaled(c.scaleBeside(i, other.Root.Drawing, k.Root, besidePower)/float64(other.Root.M.Scale())))
+		return together.Leaning(k, other.Scaled(c.ScaleBeside(i, other.Root.Drawing, k.Root, placing.BesidePower)/float64(other.Root.M.Scale())))
 	}
 	root := k.Root
 	other := c.Copies(i)
-	other = other.Scaled(c.scaleBeside(i, other.Root.Drawing, root, besidePower) / float64(other.Root.M.Scale()))
+	other = other.Scaled(c.ScaleBeside(i, other.Root.Drawing, root, placing.BesidePower) / float64(other.Root.M.Scale()))
 	if b, o := k.Bounds(), other.Bounds(); b.H() < .55*o.H() {
 		k = k.Scaled(.55 * o.H() / b.H())
 	}
-	if most := tallestProp * k.Bounds().H(); other.Bounds().H() > most {
+	if most := placing.TallestProp * k.Bounds().H(); other.Bounds().H() > most {
 		other = other.Scaled(most / other.Bounds().H())
 	}
 	k = k.TurnedBy(15)
@@ -262,20 +264,9 @@ func (c *Placer) leant(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	k.Ground = b.Y1
 	edge := o.X0
 	if other.Root.Drawing.Box.W() > 0 {
-		edge = leftAt(other.Root, o.Y1-.45*b.H(), o.Y1-.22*b.H()) // a tree's trunk, below its crown
+		edge = placing.LeftAt(other.Root, o.Y1-.45*b.H(), o.Y1-.22*b.H()) // a tree's trunk, below its crown
 	}
 	out := other.Over(k.Moved(edge+.42*b.W()-b.X1, other.Ground-k.Ground))
 	out.Root, out.Ground = root, other.Ground
 	return out
-}
-
-// tallestProp is the most that something which somebody leans on measures, in heights of who leans.
-const tallestProp = 1.9
-
-// leftAt is where an instance begins on its left between two heights.
-func leftAt(in layout.Instance, y0, y1 float64) float64 {
-	flipped := in
-	b := in.Box()
-	flipped.M = layout.Translate(b.X0+b.X1, 0).Mul(scene.ScaleBy(-1, 1)).Mul(in.M)
-	return b.X0 + b.X1 - layout.RightAt(flipped, y0, y1)
 }

@@ -7,6 +7,8 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/group"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
+	"pellucid/internal/engine/illustrator/compose/relation/plants"
 )
 
 // Several that stand together are of like size: the smaller one measures at least leastGroup of the larger one's length, and leastTall of its height.
@@ -19,7 +21,7 @@ const (
 func (c *Placer) standBeside(k, other layout.Cluster, rule group.Rule) layout.Cluster {
 	other = c.contrasted(k, other)
 	all := k.Apart()
-	if !c.kin(k.Root.Subject, other.Root.Subject) { // a calf is small beside its herd
+	if !c.Kin(k.Root.Subject, other.Root.Subject) { // a calf is small beside its herd
 		root := k
 		if n := slices.IndexFunc(all, func(m layout.Cluster) bool { return m.Root.Serial == k.Root.Serial }); n >= 0 {
 			root = all[n]
@@ -51,7 +53,7 @@ func (c *Placer) grouped(all []layout.Cluster, rule group.Rule) layout.Cluster {
 	if len(c.Brief.Lettering) > 0 && len(all) <= 4 {
 		rule.Row, rule.Whole = true, true
 	}
-	rule.Lines = c.InLines()
+	rule.Lines = plants.InLines(c.Placer)
 	rule.Choice = c.Variation % 4
 	return group.Arrange(members, rule)
 }
@@ -65,7 +67,7 @@ func (c *Placer) member(k layout.Cluster) group.Member {
 	}
 	s := c.Subject(i)
 	pose := k.Root.How.Pose
-	m.Aloft = c.flies(i) && s.Kind == brief.Piece || hangs[s.ID] || floats[s.ID] || pose == "flying" && s.Kind == brief.Bird
+	m.Aloft = c.flies(i) && s.Kind == brief.Piece || placing.Hangs[s.ID] || floats[s.ID] || pose == "flying" && s.Kind == brief.Bird
 	m.Floor = !m.Aloft && (m.Floor || c.Stands(i)) && !inAir[pose] && !baseless[c.Brief.Place]
 	return m
 }
@@ -75,13 +77,13 @@ var inAir = map[string]bool{"flying": true, "swimming": true, "floating": true, 
 
 // contrasted scales a cluster so that what is called big is larger than what is called tiny, whatever their real sizes.
 func (c *Placer) contrasted(k, other layout.Cluster) layout.Cluster {
-	f := sizeOf(c.Subject(other.Root.Subject)) / sizeOf(c.Subject(k.Root.Subject))
-	ratio := bySize(other.Root) / max(bySize(k.Root), 1e-9)
+	f := placing.SizeOf(c.Subject(other.Root.Subject)) / placing.SizeOf(c.Subject(k.Root.Subject))
+	ratio := placing.BySize(other.Root) / max(placing.BySize(k.Root), 1e-9)
 	switch {
-	case f > contrast && ratio < contrast:
-		return other.Scaled(contrast / ratio)
-	case f < 1/contrast && ratio > 1/contrast:
-		return other.Scaled(1 / contrast / ratio)
+	case f > placing.Contrast && ratio < placing.Contrast:
+		return other.Scaled(placing.Contrast / ratio)
+	case f < 1/placing.Contrast && ratio > 1/placing.Contrast:
+		return other.Scaled(1 / placing.Contrast / ratio)
 	}
 	return other
 }

@@ -8,6 +8,8 @@ import (
 	"pellucid/internal/engine/illustrator/compose/composetest"
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/holding"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
 	"pellucid/internal/engine/illustrator/kit"
 )
 
@@ -71,7 +73,7 @@ func TestOneHandIsFreeForAThingOnlyWhereThePoseNeedsNoSecondOne(t *testing.T) {
 	for pose, want := range map[string]bool{"phoning": true, "": false, "cheering": false, "stirring a pot": false} {
 		b := brief.Brief{Subjects: []brief.Subject{person(pose), {Kind: brief.Piece, ID: "suitcase", Count: 1}}, Relations: []brief.Relation{{From: 0, Kind: "holding", To: 1}}}
 		c := placerOf(layout.Request{Brief: b})
-		if got := c.handFree(0); got != want {
+		if got := holding.HandFree(c.Placer, 0); got != want {
 			t.Errorf("%q: %v", pose, got)
 		}
 	}
@@ -111,7 +113,7 @@ func TestAGuitarIsAsLargeAsItsPlayerNeeds(t *testing.T) {
 	for _, id := range []string{"guitar", "banjo", "ukulele"} {
 		_, k := placed(composetest.Pair(composetest.Cat, "playing", composetest.Thing(id)))
 		hand, b := k.Root.Anchor("handFar"), covered(k, 1)
-		if b.W() < .4*bySize(k.Root) || hand.X < b.X0+.5*b.W() || hand.X > b.X1 {
+		if b.W() < .4*placing.BySize(k.Root) || hand.X < b.X0+.5*b.W() || hand.X > b.X1 {
 			t.Errorf("%s %v, hand %v", id, b, hand)
 		}
 	}

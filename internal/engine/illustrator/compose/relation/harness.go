@@ -1,21 +1,12 @@
 package relation
 
 import (
-	"fmt"
-
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/scene"
 )
-
-// onFours reports whether an instance is an animal on its own four legs.
-func (c *Placer) onFours(in layout.Instance) bool {
-	s := c.Subject(in.Subject)
-	return s.Kind == brief.Animal && !figure.Dressed(s) && !in.Has("shoulderNear")
-}
 
 // towRoom is the room between an animal and what it pulls on ropes, as a share of the animal's length.
 const towRoom = .16
@@ -61,9 +52,9 @@ func (c *Placer) harnessed(k layout.Cluster, i int, tow kit.Anchor) layout.Clust
 	belly := k.Ground - .42*(k.Ground-back.Y)
 	hold := kit.Anchor{X: withers.X + side*.02*back.W, Y: withers.Y + .5*(belly-withers.Y)}
 	width := .03 * (k.Ground - back.Y)
-	bands := c.rope(i, []kit.Anchor{hold, tow}, 1.1*width, "#c79a5b").
-		Over(c.rope(i, []kit.Anchor{{X: withers.X, Y: withers.Y + width}, hold, {X: withers.X - side*.03*back.W, Y: belly}}, 2*width, "#cf3f3a")).
-		Over(c.rope(i, []kit.Anchor{hold, {X: neck.X - side*.02*back.W, Y: neck.Y + .6*(hold.Y-neck.Y)}}, 2*width, "#cf3f3a"))
+	bands := c.Rope(i, []kit.Anchor{hold, tow}, 1.1*width, "#c79a5b").
+		Over(c.Rope(i, []kit.Anchor{{X: withers.X, Y: withers.Y + width}, hold, {X: withers.X - side*.03*back.W, Y: belly}}, 2*width, "#cf3f3a")).
+		Over(c.Rope(i, []kit.Anchor{hold, {X: neck.X - side*.02*back.W, Y: neck.Y + .6*(hold.Y-neck.Y)}}, 2*width, "#cf3f3a"))
 	return k.Within(k.Root.Serial, kit.Fore, bands)
 }
 
@@ -101,17 +92,3 @@ const (
 	teamAside = .26
 	teamUp    = .14
 )
-
-// rope is a band through some places with a light on its upper edge.
-func (c *Placer) rope(i int, through []kit.Anchor, width float64, hex string) layout.Cluster {
-	canvas, err := kit.NewCanvas("rope", nil, kit.Options{})
-	if err != nil {
-		return layout.Cluster{}
-	}
-	t, line := kit.TonesOf(kit.Hex(hex)), ""
-	for n, a := range through {
-		line += fmt.Sprintf("%c%g %g", "ML"[min(n, 1)], a.X, a.Y)
-	}
-	canvas.Part("rope", canvas.Line(line, t.DDD, width*1.3), canvas.Line(line, t.M, width), canvas.Line(line, t.LL, width*.3).Move(0, -.22*width).Opacity(.7))
-	return c.Place(i, canvas.Drawing(), scene.Identity)
-}

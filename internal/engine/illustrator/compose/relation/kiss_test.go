@@ -6,6 +6,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/composetest"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/together"
 )
 
 func grown(body string) brief.Subject {
@@ -19,8 +20,8 @@ func brieflyOf(subjects []brief.Subject, links ...brief.Relation) layout.Request
 // Two who kissed only hugged, and nothing showed the kiss.
 func TestTheFacesOfTwoWhoKissTouch(t *testing.T) {
 	c := placerOf(brieflyOf([]brief.Subject{grown("man"), grown("woman")}, brief.Relation{From: 0, Kind: "kissing", To: 1}))
-	a, b := c.Unit(0, layout.How{Facing: togetherView("kissing", true)}), c.Unit(1, layout.How{Facing: togetherView("kissing", false)})
-	out := c.joined("kissing", a, b)
+	a, b := c.Unit(0, layout.How{Facing: together.TogetherView("kissing", true)}), c.Unit(1, layout.How{Facing: together.TogetherView("kissing", false)})
+	out := together.Joined(c.Placer, "kissing", a, b)
 	head := a.Root.Anchor("head")
 	_, found := spritesOf(out, 1)
 	if other, _ := spritesOf(out, 1); !found || other.X0 > head.X+.9*head.W {

@@ -1,14 +1,19 @@
 // Package relation puts the subjects of a brief on, in, under and beside each other at sizes that follow the real ones, and lets limbs reach
-// what they hold, ride and touch.
+// what they hold, ride and touch. It finds out what a relation means for two subjects; how they then stand is in the packages below it.
 package relation
 
 import (
 	"pellucid/internal/engine/illustrator/compose/coil"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
 )
 
 // Placer places the subjects of a request by each other.
-type Placer struct{ *coil.Winder }
+type Placer struct{ *placing.Placer }
 
 // NewPlacer returns the placer of subjects whose relations are settled.
-func NewPlacer(t *hierarchy.Tree) *Placer { return &Placer{&coil.Winder{Tree: t}} }
+func NewPlacer(t *hierarchy.Tree) *Placer {
+	c := &Placer{&placing.Placer{Winder: &coil.Winder{Tree: t}}}
+	c.Steps = placing.Steps{Unit: c.Unit, Copies: c.Copies, ChildCopies: c.ChildCopies, Attach: c.Attach, Relate: c.Relate, PoseFor: c.PoseFor}
+	return c
+}

@@ -5,6 +5,8 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/holding"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
 )
@@ -12,7 +14,7 @@ import (
 // playsOnFloor reports whether what somebody plays with lies on the floor before them: toys, and everything that animals play
 // with but instruments.
 func (c *Placer) playsOnFloor(l brief.Relation) bool {
-	if l.Kind != "playing" || c.Subject(l.From).Kind == brief.Piece || winds[c.Subject(l.To).ID].size > 0 {
+	if l.Kind != "playing" || c.Subject(l.From).Kind == brief.Piece || holding.IsWind(c.Subject(l.To).ID) {
 		return false
 	}
 	to := c.Subject(l.To)
@@ -39,16 +41,16 @@ var floorToys = map[string]bool{
 // toys puts what k's root plays with before it: on the floor, or in the air what flies.
 func (c *Placer) toys(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	link := brief.Relation{From: k.Root.Subject, Kind: "playing", To: i}
-	all := c.childCopies(i, layout.How{Copy: h.Copy}, link)
+	all := c.ChildCopies(i, layout.How{Copy: h.Copy}, link)
 	for n := range all {
-		all[n] = all[n].Scaled(c.scaleBeside(i, all[n].Root.Drawing, k.Root, heldPower) / float64(all[n].Root.M.Scale()))
-		if least := toySize * bySize(k.Root); bySize(all[n].Root) < least {
-			all[n] = all[n].Scaled(least / bySize(all[n].Root))
+		all[n] = all[n].Scaled(c.ScaleBeside(i, all[n].Root.Drawing, k.Root, placing.HeldPower) / float64(all[n].Root.M.Scale()))
+		if least := toySize * placing.BySize(k.Root); placing.BySize(all[n].Root) < least {
+			all[n] = all[n].Scaled(least / placing.BySize(all[n].Root))
 		}
 	}
-	other := row(all...)
+	other := placing.Row(all...)
 	b, o := k.Root.Box(), other.Bounds()
-	if airborne[c.Subject(i).ID] {
+	if holding.Airborne[c.Subject(i).ID] {
 		return k.Over(other.Moved(b.X1-.2*o.W()-o.X0, b.Y0-.3*o.H()-o.Y0))
 	}
 	return k.Over(other.Moved(b.X1-.12*min(b.W(), o.W())-o.X0, k.Ground-o.Y1))
@@ -56,12 +58,6 @@ func (c *Placer) toys(k layout.Cluster, i int, h layout.How) layout.Cluster {
 
 // toySize is the least size of what somebody plays with, as a share of the player.
 const toySize = .26
-
-// airborne are the things that fly by themselves.
-var airborne = map[string]bool{
-	"butterfly": true, "bee": true, "dragonfly": true, "ladybug": true, "firefly": true, "moth": true, "bubble": true, "bubbles": true, "balloon": true, "heart-balloon": true, "balloon-bunch": true,
-	"snowflake": true, "star": true, "kite": true, "feather": true, "paper-airplane": true,
-}
 
 // alights is the length in centimeters of what sits on a nose and is not balanced there, noseWide how long it is drawn, in widths of the head.
 const (
@@ -72,27 +68,27 @@ const (
 // onNose balances a thing on the nose of k's root.
 func (c *Placer) onNose(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	thing := c.Unit(i, layout.How{Copy: h.Copy})
-	thing = thing.Scaled(c.scaleBeside(i, thing.Root.Drawing, k.Root, heldPower) / float64(thing.Root.M.Scale()))
-	if limit := .4 * bySize(k.Root); bySize(thing.Root) > limit {
-		thing = thing.Scaled(limit / bySize(thing.Root))
+	thing = thing.Scaled(c.ScaleBeside(i, thing.Root.Drawing, k.Root, placing.HeldPower) / float64(thing.Root.M.Scale()))
+	if limit := .4 * placing.BySize(k.Root); placing.BySize(thing.Root) > limit {
+		thing = thing.Scaled(limit / placing.BySize(thing.Root))
 	}
 	nose, head, b := k.Root.Anchor("mouth"), k.Root.Anchor("headTop"), thing.Bounds()
-	x, y := nose.X, nose.Y-.04*bySize(k.Root)
+	x, y := nose.X, nose.Y-.04*placing.BySize(k.Root)
 	if figure.RealSize(thing.Root.Drawing) <= alights && k.Root.Has("mouth") { // an insect, which leaves the eyes in view
 		wide := k.Root.Anchor("head").W
 		if wide == 0 {
-			wide = .5 * bySize(k.Root)
+			wide = .5 * placing.BySize(k.Root)
 		}
 		up := .09
 		if c.Subject(k.Root.Subject).Kind == brief.Person {
 			up = .2
 		}
-		thing = thing.Scaled(noseWide * wide / bySize(thing.Root))
+		thing = thing.Scaled(noseWide * wide / placing.BySize(thing.Root))
 		b = thing.Bounds()
 		return k.Over(thing.Moved(x-(b.X0+b.X1)/2, nose.Y-up*wide-(b.Y0+b.Y1)/2))
 	}
-	if !k.Root.Has("mouth") || nose.X-head.X < .04*bySize(k.Root) { // one who looks ahead has it on the top of the head
-		x, y = head.X, head.Y+.05*bySize(k.Root)
+	if !k.Root.Has("mouth") || nose.X-head.X < .04*placing.BySize(k.Root) { // one who looks ahead has it on the top of the head
+		x, y = head.X, head.Y+.05*placing.BySize(k.Root)
 	}
 	return k.Over(thing.Moved(x-(b.X0+b.X1)/2, y-b.Y1))
 }
@@ -120,7 +116,7 @@ func (c *Placer) harped(k, thing layout.Cluster) layout.Cluster {
 	thing = thing.Moved(shoulder.X-side*.02*b.W()-edge, k.Ground-b.Y1)
 	b = thing.Bounds()
 	x, y := (b.X0+b.X1)/2, b.Y0+.44*b.H()
-	k = c.reaching(c.reaching(k, "handFar", x+side*.04*b.W(), y), "handNear", x-side*.12*b.W(), y+.08*b.H())
+	k = c.Reaching(c.Reaching(k, "handFar", x+side*.04*b.W(), y), "handNear", x-side*.12*b.W(), y+.08*b.H())
 	return k.Within(k.Root.Serial, kit.Fore, thing)
 }
 
@@ -134,6 +130,6 @@ func (c *Placer) bowed(k, thing layout.Cluster) layout.Cluster {
 	thing = thing.Moved(foot+side*.05*b.W()-(b.X0+b.X1)/2, k.Ground-b.Y1)
 	b = thing.Bounds()
 	x := (b.X0 + b.X1) / 2
-	k = c.reaching(k, "handFar", x+side*.16*b.W(), b.Y0+.22*b.H())
+	k = c.Reaching(k, "handFar", x+side*.16*b.W(), b.Y0+.22*b.H())
 	return k.Within(k.Root.Serial, kit.Fore, thing)
 }

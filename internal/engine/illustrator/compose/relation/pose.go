@@ -7,8 +7,8 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/holding"
 	"pellucid/internal/engine/illustrator/kit/library"
-	"pellucid/internal/engine/illustrator/kit/person"
 )
 
 // isChased reports whether somebody runs after subject i.
@@ -24,7 +24,7 @@ func (c *Placer) inStep(i int) string {
 	for _, l := range c.Links {
 		if hierarchy.Loose[l.Kind] && (l.From == i || l.To == i) {
 			other := l.From + l.To - i
-			if pose := c.Subject(other).Pose; pose == "running" || pose == "walking" || withMother[pose] && c.kin(i, other) {
+			if pose := c.Subject(other).Pose; pose == "running" || pose == "walking" || withMother[pose] && c.Kin(i, other) {
 				return pose
 			}
 		}
@@ -52,15 +52,15 @@ func (c *Placer) isFed(i int) bool {
 	})
 }
 
-// poseFor is the pose that a relation needs.
-func (c *Placer) poseFor(i int, link brief.Relation) string {
+// PoseFor is the pose that a relation needs.
+func (c *Placer) PoseFor(i int, link brief.Relation) string {
 	s := c.Subject(i)
 	switch {
 	case s.Kind == brief.Person || figure.Dressed(s):
 		return c.personPose(link)
 	case s.Kind == brief.Animal && link.Kind == "sniffing":
 		return c.sniffPose(link)
-	case s.Kind == brief.Animal && link.Kind == "eating" && grazed[c.Subject(link.To).ID] && c.Subject(link.To).ID != "tree" && c.Subject(link.To).ID != "cactus":
+	case s.Kind == brief.Animal && link.Kind == "eating" && holding.Grazed[c.Subject(link.To).ID] && c.Subject(link.To).ID != "tree" && c.Subject(link.To).ID != "cactus":
 		return "grazing"
 	case c.InPaws(link):
 		return "holding"
@@ -89,16 +89,6 @@ func (c *Placer) mouthful(l brief.Relation) bool {
 	return l.Kind == "carrying" && (figure.CarriesInMouth[c.Subject(l.To).ID] || figure.RealSize(c.Draw(l.To, layout.How{})) <= .7*figure.RealSize(c.Draw(l.From, layout.How{Pose: "standing"}))) && !figure.HoldsInArms[c.Subject(l.From).ID]
 }
 
-// toBite holds food between the paws of k's root, with its upper end below the mouth.
-func toBite(k, thing layout.Cluster) layout.Cluster {
-	if least := figure.LeastBite * bySize(k.Root); bySize(thing.Root) < least {
-		thing = thing.Scaled(least / bySize(thing.Root))
-	}
-	b, mouth := thing.Bounds(), k.Root.Anchor("mouth")
-	x := (k.Root.Anchor("handNear").X + k.Root.Anchor("handFar").X) / 2
-	return thing.Moved(x-(b.X0+b.X1)/2, mouth.Y+.03*bySize(k.Root)-b.Y0)
-}
-
 var animalPoses = map[string]string{
 	"sitting on": "sitting", "riding": "sitting", "lying on": "lying", "holding": "holding", "eating": "standing", "walking": "walking", "chasing": "running", "jumping over": "jumping",
 	"playing": "walking", "carrying": "walking", "hanging from": "jumping", "hugging": "holding", "on lap": "lying", "inside": "sitting", "pulling": "walking", "on": "sitting", "reading": "holding",
@@ -111,11 +101,11 @@ func (c *Placer) personPose(link brief.Relation) string {
 	if c.Bows(link) {
 		return celloPose
 	}
-	if c.standsBefore(link) {
+	if c.StandsBefore(link) {
 		return "feeding" // both hands reach forward
 	}
-	if c.tastesAndHolds(link.From) {
-		return holdBoth
+	if holding.TastesAndHolds(c.Placer, link.From) {
+		return holding.HoldBoth
 	}
 	switch link.Kind {
 	case "holding", "eating", "drinking", "using", "carrying":
@@ -125,10 +115,10 @@ func (c *Placer) personPose(link brief.Relation) string {
 		if slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
 			return l.From == link.From && l.Kind == link.Kind && l.To != link.To && c.BowlOf(l) < 0 && c.BowlOf(link) < 0
 		}) {
-			return holdBoth
+			return holding.HoldBoth
 		}
 		if d := c.Draw(link.To, layout.How{}); link.Kind == "holding" && c.Subject(link.To).Count == 2 && c.Subject(link.From).Count == 1 && !hierarchy.HangsFromHand(d) && figure.RealSize(d) <= hierarchy.Handheld {
-			return holdBoth
+			return holding.HoldBoth
 		}
 		if c.Subject(link.To).ID == "microphone" && link.Kind == "holding" {
 			return "singing"
@@ -137,9 +127,9 @@ func (c *Placer) personPose(link brief.Relation) string {
 			return "carrying"
 		}
 		if link.Kind == "eating" && c.Subject(link.To).Kind == brief.Piece && figure.RealSize(c.Draw(link.To, layout.How{})) <= handful {
-			return holdOne
+			return holding.HoldOne
 		}
-		return c.holdPose(link.To)
+		return holding.HoldPose(c.Placer, link.To)
 	case "hugging":
 		if c.Subject(link.To).Kind == brief.Person {
 			return ""
@@ -158,7 +148,7 @@ func (c *Placer) personPose(link brief.Relation) string {
 			return "sitting on the floor"
 		}
 		if id := c.Subject(link.To).ID; library.GroupOf(id) != "music" {
-			return c.holdPose(link.To)
+			return holding.HoldPose(c.Placer, link.To)
 		}
 		return "playing an instrument"
 	case "under":
@@ -200,12 +190,4 @@ func (c *Placer) usualPose(s brief.Subject, copy int) string {
 		return "sitting on the floor" // babies do not stand
 	}
 	return poses[(c.Variation+copy*2)%len(poses)]
-}
-
-// figureSpec says how the person rig draws a subject, an animal too.
-func (c *Placer) figureSpec(i int, h layout.How) person.Spec {
-	if c.Subject(i).Kind == brief.Person {
-		return c.PersonSpec(i, h)
-	}
-	return c.DressedAnimal(i, h)
 }

@@ -4,6 +4,8 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/holding"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
 )
@@ -22,7 +24,7 @@ func (c *Placer) shoved(k, thing layout.Cluster) layout.Cluster {
 	y := max(hand.Y, b.Y0+.3*b.H())
 	var side float64
 	for low := max(k.Root.Anchor("seat").Y, y); ; y += .06 * high { // lower, where it comes nearer: the boot of a car, not its roof
-		side = leftAt(thing.Root, y-.05*b.H(), y+.05*b.H())
+		side = placing.LeftAt(thing.Root, y-.05*b.H(), y+.05*b.H())
 		if side < b.X0+.1*high || y >= low {
 			break
 		}
@@ -30,18 +32,18 @@ func (c *Placer) shoved(k, thing layout.Cluster) layout.Cluster {
 	side = min(side, b.X0+.1*high)
 	x := hand.X - .2*max(0, y-hand.Y)
 	thing = thing.Moved(x-side, 0)
-	k = c.reaching(k, "handFar", x-.01*high, y-.05*high)
-	k = c.reaching(k, "handNear", x-.01*high, y)
+	k = c.Reaching(k, "handFar", x-.01*high, y-.05*high)
+	k = c.Reaching(k, "handNear", x-.01*high, y)
 	return k.Within(k.Root.Serial, kit.Fore, thing)
 }
 
 // pushed puts what k's root pushes before its hands, what it pulls behind it.
 func (c *Placer) pushed(k layout.Cluster, i int, kind string, h layout.How) layout.Cluster {
 	if group := library.GroupOf(c.Subject(i).ID); kind == "pulling" && (group == "food" || group == "plants") {
-		return c.held(k, i, "holding", h) // out of the ground, by hand
+		return holding.Held(c.Placer, k, i, "holding", h) // out of the ground, by hand
 	}
 	thing := c.Unit(i, layout.How{Copy: h.Copy, Facing: kit.Right})
-	f := c.scaleBeside(i, thing.Root.Drawing, k.Root, riderPower) / float64(thing.Root.M.Scale())
+	f := c.ScaleBeside(i, thing.Root.Drawing, k.Root, placing.RiderPower) / float64(thing.Root.M.Scale())
 	thing = thing.Scaled(f)
 	hand := k.Root.Anchor("handNear")
 	b := thing.Bounds()
@@ -50,10 +52,10 @@ func (c *Placer) pushed(k layout.Cluster, i int, kind string, h layout.How) layo
 	if thing.Root.Has(handle) {
 		dx = hand.X - thing.Root.Anchor(handle).X
 	}
-	if most := 1.7 * bySize(k.Root); kind == "pulling" && c.Subject(k.Root.Subject).Kind == brief.Animal && bySize(thing.Root) > most {
-		thing = thing.Scaled(most / bySize(thing.Root)) // a toy cart for a bunny
+	if most := 1.7 * placing.BySize(k.Root); kind == "pulling" && c.Subject(k.Root.Subject).Kind == brief.Animal && placing.BySize(thing.Root) > most {
+		thing = thing.Scaled(most / placing.BySize(thing.Root)) // a toy cart for a bunny
 	}
-	if kind == "pulling" && c.Subject(i).ID == "banner" && hangs[c.Subject(k.Root.Subject).ID] {
+	if kind == "pulling" && c.Subject(i).ID == "banner" && placing.Hangs[c.Subject(k.Root.Subject).ID] {
 		return c.trailed(k, i)
 	}
 	if kind == "pulling" {
@@ -73,7 +75,7 @@ func (c *Placer) pushed(k layout.Cluster, i int, kind string, h layout.How) layo
 	if thing.Root.Has(handle) && k.Root.Has("shoulderNear") && k.Root.Drawing.Facing == kit.Right {
 		at := thing.Root.Anchor(handle)
 		k.Root.How.Grips = true
-		k = c.reaching(c.reaching(k, "handFar", at.X+.01*bySize(k.Root), at.Y-.01*bySize(k.Root)), "handNear", at.X, at.Y)
+		k = c.Reaching(c.Reaching(k, "handFar", at.X+.01*placing.BySize(k.Root), at.Y-.01*placing.BySize(k.Root)), "handNear", at.X, at.Y)
 	}
 	return k.Within(k.Root.Serial, kit.Fore, thing)
 }
@@ -97,18 +99,18 @@ func (c *Placer) towed(k, thing layout.Cluster, i int) layout.Cluster {
 		to = layout.MapAnchor(thing.Root.M, a)
 	}
 	from := kit.Anchor{X: root.X0 + .16*root.W(), Y: root.Y0 + .5*root.H()}
-	if c.onFours(k.Root) && (!shaft || b.X1-to.X > lowTow*bySize(k.Root)) {
+	if c.OnFours(k.Root) && (!shaft || b.X1-to.X > lowTow*placing.BySize(k.Root)) {
 		return c.harness(k, thing, i)
 	}
-	low := b.X1-to.X > lowTow*bySize(k.Root) // a sled has its own front before the end of its cord: feet would be on it
+	low := b.X1-to.X > lowTow*placing.BySize(k.Root) // a sled has its own front before the end of its cord: feet would be on it
 	switch s := c.Subject(k.Root.Subject); {
 	case k.Root.Has("shoulderNear") && low:
-		from, shaft = k.Root.Anchor(c.rearHand(k.Root)), false
+		from, shaft = k.Root.Anchor(holding.RearHand(c.Placer, k.Root)), false
 	case k.Root.Has("shoulderNear") && shaft && k.Root.Drawing.Facing == kit.Right:
-		dx := min(k.Root.Anchor("handNear").X, k.Root.Anchor("handFar").X) - .1*bySize(k.Root) - to.X
-		return c.reaching(k, c.rearHand(k.Root), to.X+dx, min(to.Y, k.Ground-.3*bySize(k.Root))).Before(thing.Moved(dx, 0))
+		dx := min(k.Root.Anchor("handNear").X, k.Root.Anchor("handFar").X) - .1*placing.BySize(k.Root) - to.X
+		return c.Reaching(k, holding.RearHand(c.Placer, k.Root), to.X+dx, min(to.Y, k.Ground-.3*placing.BySize(k.Root))).Before(thing.Moved(dx, 0))
 	case k.Root.Has("shoulderNear"):
-		from = k.Root.Anchor(c.rearHand(k.Root))
+		from = k.Root.Anchor(holding.RearHand(c.Placer, k.Root))
 	case shaft:
 		thing, to.X = thing.Moved(from.X-to.X, 0), from.X
 	case s.Kind == brief.Animal:
@@ -118,7 +120,7 @@ func (c *Placer) towed(k, thing layout.Cluster, i int) layout.Cluster {
 	if shaft {
 		return k.Before(thing)
 	}
-	return k.Before(thing).Over(c.cord(i, from, to, .03*root.H()))
+	return k.Before(thing).Over(c.Cord(i, from, to, .03*root.H()))
 }
 
 // The width of a banner in the air, as a share of what pulls it, and its height as a share of its width.
@@ -138,16 +140,8 @@ func (c *Placer) trailed(k layout.Cluster, i int) layout.Cluster {
 	b = banner.Bounds()
 	to := kit.Anchor{X: b.X1 - .03*b.W(), Y: (b.Y0 + b.Y1) / 2}
 	from := kit.Anchor{X: root.X0 + .14*root.W(), Y: y}
-	return k.Before(banner).Over(c.cord(i, from, to, .02*root.H()))
+	return k.Before(banner).Over(c.Cord(i, from, to, .02*root.H()))
 }
 
 // lowTow is how far something reaches beyond the end of its shaft at least to be pulled on a cord, in heights of who pulls.
 const lowTow = .06
-
-// rearHand is the hand of a walking figure that is behind it.
-func (c *Placer) rearHand(in layout.Instance) string {
-	if in.Anchor("handFar").X < in.Anchor("handNear").X {
-		return "handFar"
-	}
-	return "handNear"
-}

@@ -1,7 +1,6 @@
 package relation
 
 import (
-	"fmt"
 	"math"
 	"slices"
 
@@ -9,38 +8,37 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
+	"pellucid/internal/engine/illustrator/compose/relation/supports"
+	"pellucid/internal/engine/illustrator/compose/relation/wearing"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/kit/maps"
-	"pellucid/internal/engine/illustrator/kit/person"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
 // The poses that hold one thing in one hand, one in both hands, one in each hand.
-var (
-	holdOne, holdTwo = person.HoldPose(1), person.HoldPose(2)
-	holdBoth         = "holding both"
-)
+var ()
 
 // above places a child over or under k's root.
 func (c *Placer) above(k layout.Cluster, i int, kind string, h layout.How) layout.Cluster {
 	link := brief.Relation{From: i, Kind: kind, To: k.Root.Subject}
-	all := c.childCopies(i, layout.How{Copy: h.Copy, Pose: c.poseFor(i, link)}, link)
+	all := c.ChildCopies(i, layout.How{Copy: h.Copy, Pose: c.PoseFor(i, link)}, link)
 	for n := range all {
-		all[n] = all[n].Scaled(c.scaleBeside(all[n].Root.Subject, all[n].Root.Drawing, k.Root, besidePower) / float64(all[n].Root.M.Scale()))
+		all[n] = all[n].Scaled(c.ScaleBeside(all[n].Root.Subject, all[n].Root.Drawing, k.Root, placing.BesidePower) / float64(all[n].Root.M.Scale()))
 	}
-	if least := leastAbove * bySize(k.Root); kind == "over" { // what is in the sky is only far away
-		if hangs[c.Subject(i).ID] {
-			least = .36 * bySize(k.Root)
+	if least := leastAbove * placing.BySize(k.Root); kind == "over" { // what is in the sky is only far away
+		if placing.Hangs[c.Subject(i).ID] {
+			least = .36 * placing.BySize(k.Root)
 		}
 		if figure.Living(c.Subject(i)) && len(c.LinksOf(i)) > 0 {
-			least = ridersAbove * bySize(k.Root) // who rides it is seen
+			least = ridersAbove * placing.BySize(k.Root) // who rides it is seen
 		}
 		for n := range all {
-			all[n] = all[n].Scaled(max(1, least/bySize(all[n].Root)))
+			all[n] = all[n].Scaled(max(1, least/placing.BySize(all[n].Root)))
 		}
 	}
-	other := row(all...)
+	other := placing.Row(all...)
 	b, o := k.Root.Box(), other.Bounds()
 	if c.Subject(k.Root.Subject).Count > 1 && kind == "over" { // over all of them
 		b = k.Bounds()
@@ -51,10 +49,10 @@ func (c *Placer) above(k layout.Cluster, i int, kind string, h layout.How) layou
 		return c.sheltered(k, other)
 	case "hanging from":
 		if c.Subject(k.Root.Subject).ID == "swing" && c.Stands(i) { // one sits on it
-			return c.rider(k, i, h)
+			return supports.Rider(c.Placer, k, i, h)
 		}
 		if c.Stands(i) {
-			return c.suspended(k, i, h)
+			return supports.Suspended(c.Placer, k, i, h)
 		}
 		if id := c.Subject(i).ID; figure.HangsByFeet[id] {
 			other = other.Transformed(scene.ScaleBy(1, -1))
@@ -64,12 +62,12 @@ func (c *Placer) above(k layout.Cluster, i int, kind string, h layout.How) layou
 		if k.Root.Has("hang") {
 			return k.Over(other.Moved(middle, k.Root.Anchor("hang").Y-o.Y0))
 		}
-		return c.strungBelow(k, all)
+		return supports.StrungBelow(c.Placer, k, all)
 	}
 	if kind == "jumping over" { // close above it, as in the middle of a jump
 		return k.Over(other.Moved(middle, b.Y0+jumpInto*o.H()-o.Y1))
 	}
-	return k.Over(other.Moved(middle, k.Bounds().Y0-max(2*gap*min(b.H(), o.H()), airBelow*b.H())-o.Y1)) // above all that is on it too
+	return k.Over(other.Moved(middle, k.Bounds().Y0-max(2*placing.Gap*min(b.H(), o.H()), airBelow*b.H())-o.Y1)) // above all that is on it too
 }
 
 // leastAbove is the length at least of what is above a thing, as a share of the thing's; airBelow is the distance, in its height, that shows
@@ -85,7 +83,7 @@ const jumpInto = .14
 // depth places a child behind or in front of k's root, so that both are seen.
 func (c *Placer) depth(k layout.Cluster, i int, kind string) layout.Cluster {
 	other := c.Copies(i)
-	other = other.Scaled(c.scaleBeside(i, other.Root.Drawing, k.Root, besidePower) / float64(other.Root.M.Scale()))
+	other = other.Scaled(c.ScaleBeside(i, other.Root.Drawing, k.Root, placing.BesidePower) / float64(other.Root.M.Scale()))
 	b, o := k.Bounds(), other.Bounds()
 	if least := leastDepth * b.H(); o.H() < least {
 		other = other.Scaled(least / o.H())
@@ -106,13 +104,13 @@ func (c *Placer) depth(k layout.Cluster, i int, kind string) layout.Cluster {
 		}
 		return k.Before(other.Moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, k.Ground-other.Ground))
 	}
-	if kind == "behind" && barriers[c.Subject(k.Root.Subject).ID] {
-		if over, ok := c.lookingOver(k, i); ok {
+	if kind == "behind" && supports.Barriers[c.Subject(k.Root.Subject).ID] {
+		if over, ok := supports.LookingOver(c.Placer, k, i); ok {
 			return over
 		}
 	}
 	if root := k.Root.Box(); kind == "behind" && c.Subject(i).Pose == "peeking" && root.W() > 1.1*root.H() { // over its upper edge
-		return c.peeking(k, other)
+		return supports.Peeking(c.Placer, k, other)
 	}
 	if edge, ok := c.TrunkEdge(k, i); kind == "behind" && ok {
 		return c.HiddenAtTrunk(k, other, edge)
@@ -181,7 +179,7 @@ func (c *Placer) between(k layout.Cluster, i int, h layout.How) layout.Cluster {
 		}
 	}
 	root := k.Root
-	out := row(left, k, right)
+	out := placing.Row(left, k, right)
 	out.Root = root
 	return out
 }
@@ -190,7 +188,7 @@ func (c *Placer) between(k layout.Cluster, i int, h layout.How) layout.Cluster {
 func (c *Placer) around(k layout.Cluster, i int) layout.Cluster {
 	n := c.Subject(i).Count
 	b := k.Bounds()
-	if out, ok := c.aroundGlobe(k, i); ok {
+	if out, ok := supports.AroundGlobe(c.Placer, k, i); ok {
 		return out
 	}
 	if figure.Living(c.Subject(i)) && (n > 1 || len(c.whoIsAround(i)) > 1) {
@@ -210,8 +208,8 @@ func (c *Placer) around(k layout.Cluster, i int) layout.Cluster {
 	if n == 3 {
 		n = scatterCount // several
 	}
-	if c.encircled(k, i) {
-		return c.wreathed(k, i)
+	if wearing.Encircled(c.Placer, k, i) {
+		return wearing.Wreathed(c.Placer, k, i)
 	}
 	if c.floats(k, i) {
 		return c.scattered(k, i, n)
@@ -222,12 +220,12 @@ func (c *Placer) around(k layout.Cluster, i int) layout.Cluster {
 // circleOf stands figures on the ground around k: in an arc behind it and beside it, and so that nobody covers it.
 func (c *Placer) circleOf(k layout.Cluster, i int) layout.Cluster {
 	all := c.whoIsAround(i)
-	if len(all) == 0 || all[0].subject != i {
+	if len(all) == 0 || all[0].Subject != i {
 		return k // they were placed with the first of them
 	}
 	if len(all) == 2 && c.Subject(i).Count == 2 || len(all) == 1 {
 		for j := len(all); j < 5; j++ {
-			all = append(all, heapItem{i, layout.How{Copy: j}})
+			all = append(all, placing.Copy{Subject: i, How: layout.How{Copy: j}})
 		}
 	}
 	b := k.Bounds()
@@ -235,9 +233,9 @@ func (c *Placer) circleOf(k layout.Cluster, i int) layout.Cluster {
 	var behind, front layout.Cluster
 	for j, it := range all {
 		share := float64(j) / float64(n-1)
-		it.how.Facing = facingMiddle(share)
-		one := c.Unit(it.subject, it.how)
-		one = one.Scaled(c.scaleBeside(it.subject, one.Root.Drawing, k.Root, besidePower) / float64(one.Root.M.Scale()))
+		it.How.Facing = facingMiddle(share)
+		one := c.Unit(it.Subject, it.How)
+		one = one.Scaled(c.ScaleBeside(it.Subject, one.Root.Drawing, k.Root, placing.BesidePower) / float64(one.Root.M.Scale()))
 		o := one.Bounds()
 		s, co := math.Sincos(math.Pi * (1 + share))
 		rx := max(.5*b.W()+.5*o.W(), .24*float64(n)*o.W())
@@ -263,20 +261,20 @@ func (c *Placer) oneAround(k layout.Cluster, i int) layout.Cluster {
 		if s := c.Subject(i); s.Color != "" {
 			on := &c.Brief.Subjects[k.Root.Subject]
 			on.Parts = append(slices.Clone(on.Parts), brief.PartColor{Part: id, Color: s.Color})
-			return c.redrawn(k)
+			return c.Redrawn(k)
 		}
 		return k
 	case hierarchy.Bows[id] && on.Kind == brief.Piece:
 		return c.tied(k, i, layout.How{})
 	case hierarchy.WornPlaces[id] == "neck":
-		return c.worn(k, i, layout.How{})
+		return wearing.Worn(c.Placer, k, i, layout.How{})
 	case c.Garnishes(k.Root.Subject, i) && id == "adhesive-bandage":
 		return c.garnished(k, i, layout.How{})
 	case c.Creature(i) && !c.flies(i) && on.Kind == brief.Piece && c.Subject(i).Pose != "flying":
-		return c.clasped(k, i)
+		return wearing.Clasped(c.Placer, k, i)
 	}
 	if c.Creature(i) && !c.flies(i) && (c.Subject(i).Pose == "sleeping" || c.Subject(i).Pose == "lying") {
-		return c.curled(k, i)
+		return supports.Curled(c.Placer, k, i)
 	}
 	return c.near(k, i)
 }
@@ -293,13 +291,13 @@ func (c *Placer) near(k layout.Cluster, i int) layout.Cluster {
 // kicked puts a ball in front of the foot of k's root.
 func (c *Placer) kicked(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	ball := c.Unit(i, layout.How{Copy: h.Copy})
-	ball = ball.Scaled(c.scaleBeside(i, ball.Root.Drawing, k.Root, heldPower) / float64(ball.Root.M.Scale()))
+	ball = ball.Scaled(c.ScaleBeside(i, ball.Root.Drawing, k.Root, placing.HeldPower) / float64(ball.Root.M.Scale()))
 	foot := k.Root.Anchor("footNear")
 	if far := k.Root.Anchor("footFar"); far.X > foot.X {
 		foot = far
 	}
 	o := ball.Bounds()
-	return k.Over(ball.Moved(foot.X+.04*bySize(k.Root)-o.X0, foot.Y-.1*o.H()-(o.Y0+o.Y1)/2))
+	return k.Over(ball.Moved(foot.X+.04*placing.BySize(k.Root)-o.X0, foot.Y-.1*o.H()-(o.Y0+o.Y1)/2))
 }
 
 // printed puts a child on the flat front of k's root.
@@ -312,7 +310,7 @@ func (c *Placer) printed(k layout.Cluster, i int) layout.Cluster {
 	k = c.unprinted(k)
 	at := k.Root.Anchor("print")
 	on := c.Subject(k.Root.Subject)
-	if on, ok := c.onPart(k, i, d); ok {
+	if on, ok := wearing.OnPart(c.Placer, k, i, d); ok {
 		return on
 	}
 	if !k.Root.Has("print") && hierarchy.Heaps[on.ID] {
@@ -325,7 +323,7 @@ func (c *Placer) printed(k layout.Cluster, i int) layout.Cluster {
 	if on.Kind == brief.Map {
 		return c.onMap(k, i, d)
 	}
-	f := min(at.W/d.Box.W(), at.H/d.Box.H()) * printShare(on)
+	f := min(at.W/d.Box.W(), at.H/d.Box.H()) * wearing.PrintShare(on)
 	if b := k.Root.Box(); library.GroupOf(c.Subject(k.Root.Subject).ID) == "clothing" { // pockets and cords leave little room, but a print is seen
 		f = max(f, .4*min(b.W(), b.H())/max(d.Box.W(), d.Box.H()))
 	}
@@ -364,27 +362,11 @@ func (c *Placer) unprinted(k layout.Cluster) layout.Cluster {
 	for _, part := range ownPrints {
 		if slices.Contains(library.Parts(s.ID), part) && !slices.Contains(s.Without, part) {
 			s.Without = append(slices.Clone(s.Without), part)
-			return c.redrawn(k)
+			return c.Redrawn(k)
 		}
 	}
 	return k
 }
 
-// leads reports whether a subject walks an animal on a leash.
-func (c *Placer) leads(i int) bool {
-	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return l.Kind == "walking" && l.From == i })
-}
-
 // maxLeashed is the most animals that one person walks.
 const maxLeashed = 6
-
-// cord is a leash or a rope from one place to another that hangs down by sag.
-func (c *Placer) cord(i int, from, to kit.Anchor, sag float64) layout.Cluster {
-	canvas, err := kit.NewCanvas("cord", nil, kit.Options{})
-	if err != nil {
-		return layout.Cluster{}
-	}
-	width := .016 * math.Hypot(to.X-from.X, to.Y-from.Y)
-	canvas.Part("cord", canvas.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", from.X, from.Y, (from.X+to.X)/2, (from.Y+to.Y)/2+sag, to.X, to.Y), kit.Hex("#b8432f"), width))
-	return c.Place(i, canvas.Drawing(), scene.Identity)
-}

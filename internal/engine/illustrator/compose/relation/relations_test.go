@@ -8,6 +8,8 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/composetest"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
+	"pellucid/internal/engine/illustrator/compose/relation/together"
 	"pellucid/internal/engine/illustrator/kit"
 )
 
@@ -48,8 +50,8 @@ func anchorDistance(a, b kit.Anchor) float64 { return math.Hypot(a.X-b.X, a.Y-b.
 func TestTheGripOfAHeldThingIsInTheHand(t *testing.T) {
 	for _, id := range []string{"umbrella", "flower", "scepter", "lantern", "handbag", "ice-cream"} {
 		c, k := placed(composetest.Pair(composetest.Woman, "holding", composetest.Thing(id)))
-		if d := anchorDistance(k.Root.Anchor("handNear"), anchorIn(c, k, 1, "grip")); d > .02*bySize(k.Root) {
-			t.Errorf("%s: the grip is %.0f %% of the holder away from the hand", id, 100*d/bySize(k.Root))
+		if d := anchorDistance(k.Root.Anchor("handNear"), anchorIn(c, k, 1, "grip")); d > .02*placing.BySize(k.Root) {
+			t.Errorf("%s: the grip is %.0f %% of the holder away from the hand", id, 100*d/placing.BySize(k.Root))
 		}
 	}
 }
@@ -80,9 +82,9 @@ func TestTwoWhoHoldHandsTouchEachOther(t *testing.T) {
 	child := brief.Subject{Words: "child", Kind: brief.Person, Count: 1, Person: &brief.Figure{Age: "child"}}
 	for _, other := range []brief.Subject{composetest.Woman, child} {
 		c := placerOf(layout.Request{Brief: composetest.Pair(composetest.Woman, "holding hands", other)})
-		a, b := c.handInHand(c.Unit(0, layout.How{Pose: "standing"}), c.Unit(1, layout.How{Pose: "standing"}))
-		if d := anchorDistance(a.Root.Anchor("handFar"), b.Root.Anchor("handNear")); d > .03*bySize(a.Root) {
-			t.Errorf("the hands of a %s and a woman are %.0f %% of her height apart", other.Words, 100*d/bySize(a.Root))
+		a, b := together.HandInHand(c.Placer, c.Unit(0, layout.How{Pose: "standing"}), c.Unit(1, layout.How{Pose: "standing"}))
+		if d := anchorDistance(a.Root.Anchor("handFar"), b.Root.Anchor("handNear")); d > .03*placing.BySize(a.Root) {
+			t.Errorf("the hands of a %s and a woman are %.0f %% of her height apart", other.Words, 100*d/placing.BySize(a.Root))
 		}
 		if y := b.Root.Box(); y.X0 < a.Root.Anchor("chest").X { // a wide skirt may be behind the child
 			t.Errorf("a %s covers the woman", other.Words)
@@ -153,7 +155,7 @@ func TestAPetOnALapIsOnTheFigure(t *testing.T) {
 		Relations: []brief.Relation{{From: 0, Kind: "sitting on", To: 1}, {From: 2, Kind: "on lap", To: 0}}}
 	_, k := placed(b)
 	lap, seat := covered(k, 2), k.Root.Anchor("seat")
-	if lap.Y1 < seat.Y-.4*bySize(k.Root) || lap.Y0 > seat.Y || covered(k, 0).X0 > lap.X1 {
+	if lap.Y1 < seat.Y-.4*placing.BySize(k.Root) || lap.Y0 > seat.Y || covered(k, 0).X0 > lap.X1 {
 		t.Errorf("the cat is at %v, the seat at %.0f, %.0f", lap, seat.X, seat.Y)
 	}
 }
@@ -197,7 +199,7 @@ func TestTheShaftOfACartReachesTheAnimalThatPullsIt(t *testing.T) {
 func TestToysLieOnTheFloorBeforeAnimals(t *testing.T) {
 	// A cat with a ball of yarn stood upright in a shirt.
 	_, k := placed(composetest.Pair(composetest.Cat, "playing", composetest.Thing("yarn-ball")))
-	if ball := covered(k, 1); math.Abs(ball.Y1-k.Ground) > .03*bySize(k.Root) || k.Root.Has("shoulderNear") {
+	if ball := covered(k, 1); math.Abs(ball.Y1-k.Ground) > .03*placing.BySize(k.Root) || k.Root.Has("shoulderNear") {
 		t.Errorf("the ball lies at %.0f, the floor is at %.0f", ball.Y1, k.Ground)
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
 )
@@ -86,7 +87,7 @@ func (c *Placer) scattered(k layout.Cluster, i, n int) layout.Cluster {
 // gathered lays n copies of a subject on the ground beside and before k: more of them near it, the near ones in front.
 func (c *Placer) gathered(k layout.Cluster, i, n int) layout.Cluster {
 	b := k.Bounds()
-	size := clampTo(c.scaleBeside(i, c.Draw(i, layout.How{}), k.Root, besidePower)*layout.Longer(c.Draw(i, layout.How{}).Box), .2*max(b.W(), b.H()), .4*max(b.W(), b.H()))
+	size := clampTo(c.ScaleBeside(i, c.Draw(i, layout.How{}), k.Root, placing.BesidePower)*layout.Longer(c.Draw(i, layout.How{}).Box), .2*max(b.W(), b.H()), .4*max(b.W(), b.H()))
 	var behind, front layout.Cluster
 	for j := range n {
 		d := c.Draw(i, layout.How{Copy: j})

@@ -5,6 +5,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
 )
@@ -18,17 +19,17 @@ func (c *Placer) sheltered(k, other layout.Cluster) layout.Cluster {
 	switch {
 	case id == "rainbow":
 		return k.Over(underArch(b, other))
-	case hangs[id] || hierarchy.Afloat[id]:
+	case placing.Hangs[id] || hierarchy.Afloat[id]:
 		return k.Over(center(other.Moved(0, b.Y1+.02*o.H()-o.Y0)))
 	case !c.shelters(k.Root, other.Root.Subject, other):
-		if least := leastBeside * max(b.W(), b.H()); max(o.W(), o.H()) < least {
+		if least := placing.LeastBeside * max(b.W(), b.H()); max(o.W(), o.H()) < least {
 			other = other.Scaled(least / max(o.W(), o.H()))
 			o = other.Bounds()
 		}
 		if library.GroupOf(id) == "holiday" && k.Root.Has("ground") && c.Subject(other.Root.Subject).Kind == brief.Piece { // at the foot of a tree, and before it
 			return k.Over(center(other.Moved(0, b.Y1-.4*o.H()-o.Y0)))
 		}
-		return k.Over(center(other.Moved(0, b.Y1+gap*min(b.H(), o.H())-o.Y0)))
+		return k.Over(center(other.Moved(0, b.Y1+placing.Gap*min(b.H(), o.H())-o.Y0)))
 	case id == "umbrella" && c.Subject(other.Root.Subject).Kind == brief.Person && other.Root.Has("handFar") && k.Root.Has("grip"):
 		return c.underUmbrella(k, other)
 	case k.Root.Has("ground") && id != "umbrella":
@@ -85,7 +86,7 @@ func (c *Placer) underUmbrella(k, other layout.Cluster) layout.Cluster {
 	}
 	k = k.Moved(middle-grip.X, o.Y0+.1*head.H-(b.Y0+canopy*b.H()))
 	b, grip = k.Root.Box(), k.Root.Anchor("grip")
-	other = c.reaching(other, "handFar", grip.X, min(grip.Y, hand))
+	other = c.Reaching(other, "handFar", grip.X, min(grip.Y, hand))
 	out := k.Over(other)
 	out.Root, out.Ground = k.Root, other.Ground
 	return out
@@ -171,10 +172,4 @@ func (c *Placer) headroom(in layout.Instance) float64 {
 		free++
 	}
 	return float64(free) / max(b.H()*k, 1)
-}
-
-// hangs are the things that float: what is under them is below them.
-var hangs = map[string]bool{
-	"cloud": true, "sun": true, "moon": true, "crescent-moon": true, "rainbow": true, "balloon": true, "hot-air-balloon": true, "rain-cloud": true,
-	"airplane": true, "star": true, "chandelier": true, "storm-cloud": true, "ufo": true, "helicopter": true, "mistletoe": true,
 }

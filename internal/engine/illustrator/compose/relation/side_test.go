@@ -7,6 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/composetest"
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/wearing"
 )
 
 // related composes two or more things under relations.
@@ -169,7 +170,7 @@ func TestAMoonIsBehindWhoLooksAtIt(t *testing.T) {
 func TestAHatLeavesTheFaceOfAThingFree(t *testing.T) {
 	for _, id := range []string{"snowman", "robot"} {
 		_, k := placed(composetest.Pair(composetest.Thing(id), "wearing", composetest.Thing("top-hat")))
-		if on, hat := covered(k, 0), covered(k, 1); hat.H() > 1.02*hatLimit*on.H() {
+		if on, hat := covered(k, 0), covered(k, 1); hat.H() > 1.02*wearing.HatLimit*on.H() {
 			t.Errorf("the hat measures %.0f %% of the %s", 100*hat.H()/on.H(), id)
 		}
 	}

@@ -4,6 +4,9 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/holding"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
+	"pellucid/internal/engine/illustrator/compose/relation/supports"
 	"pellucid/internal/engine/illustrator/kit/library"
 )
 
@@ -16,7 +19,7 @@ func (c *Placer) sniffPose(link brief.Relation) string {
 	if clawed[to.ID] {
 		return "rearing"
 	}
-	if airborne[to.ID] || library.GroupOf(to.ID) == "plants" || c.Stands(link.To) {
+	if holding.Airborne[to.ID] || library.GroupOf(to.ID) == "plants" || c.Stands(link.To) {
 		return "standing"
 	}
 	return "grazing"
@@ -31,8 +34,8 @@ func (c *Placer) sniffed(k layout.Cluster, i int, h layout.How) layout.Cluster {
 		return c.companion(k, brief.Relation{From: k.Root.Subject, Kind: "looking at", To: i}, h)
 	}
 	other := c.Copies(i)
-	other = other.Scaled(c.scaleBeside(i, other.Root.Drawing, k.Root, besidePower) / float64(other.Root.M.Scale()))
-	size, by := bySize(other.Root), bySize(k.Root)
+	other = other.Scaled(c.ScaleBeside(i, other.Root.Drawing, k.Root, placing.BesidePower) / float64(other.Root.M.Scale()))
+	size, by := placing.BySize(other.Root), placing.BySize(k.Root)
 	trunk := c.Subject(i).ID == "tree" || c.Subject(i).ID == "palm-tree" || c.Subject(i).ID == "pine-tree"
 	switch {
 	case clawed[c.Subject(i).ID]:
@@ -40,7 +43,7 @@ func (c *Placer) sniffed(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	case trunk:
 		other = other.Scaled(3.2 * by / size)
 	case c.Stands(i):
-		other = c.turned(other, opposite(k.Root.Drawing.Facing))
+		other = c.Turned(other, placing.Opposite(k.Root.Drawing.Facing))
 	default:
 		other = other.Scaled(min(max(size, sniffedSize[0]*by), sniffedSize[1]*by) / size)
 	}
@@ -54,7 +57,7 @@ func (c *Placer) sniffed(k layout.Cluster, i int, h layout.How) layout.Cluster {
 		return out
 	}
 	y := k.Ground - other.Ground
-	if tall := k.Ground - mouth.Y; b.H() < .8*tall && airborne[c.Subject(i).ID] {
+	if tall := k.Ground - mouth.Y; b.H() < .8*tall && holding.Airborne[c.Subject(i).ID] {
 		y = mouth.Y - (b.Y0+b.Y1)/2
 	} else if library.GroupOf(c.Subject(i).ID) == "plants" && b.H() < tall*1.15 { // the flower is at the nose
 		other = other.Scaled(min(1.6, 1.15*tall/b.H()))
@@ -82,20 +85,20 @@ func (c *Placer) emerged(k layout.Cluster, i int, h layout.How) layout.Cluster {
 		return c.streamed(k, i, h)
 	case on.ID == "open-book":
 		return c.outOfPages(k, i, h, link)
-	case opening && !closed(k.Root), opening && library.GroupOf(c.Subject(i).ID) == "plants", c.Creature(i) && vessels[library.GroupOf(on.ID)]:
-		return c.inside(k, i, h)
-	case !c.Creature(i) && !figures[c.Subject(i).ID] && on.Kind == brief.Piece:
+	case opening && !supports.Closed(k.Root), opening && library.GroupOf(c.Subject(i).ID) == "plants", c.Creature(i) && supports.Vessels[library.GroupOf(on.ID)]:
+		return supports.Inside(c.Placer, k, i, h)
+	case !c.Creature(i) && !placing.Figures[c.Subject(i).ID] && on.Kind == brief.Piece:
 		if group := library.GroupOf(on.ID); k.Root.Has("surface") && (group == "nature" || group == "plants" || group == "props") {
-			return c.mounted(k, i, "on", h)
+			return supports.Mounted(c.Placer, k, i, "on", h)
 		}
 		return c.sprouted(k, i, h, link)
 	}
 	pose := c.Subject(i).Pose
 	if pose == "" {
-		pose = c.poseFor(i, link)
+		pose = c.PoseFor(i, link)
 	}
-	all := c.childCopies(i, layout.How{Copy: h.Copy, Pose: pose}, link)
-	other := row(all...)
+	all := c.ChildCopies(i, layout.How{Copy: h.Copy, Pose: pose}, link)
+	other := placing.Row(all...)
 	b, o := k.Bounds(), other.Bounds()
 	k = k.Scaled(emergedWide * o.W() / b.W())
 	if b = k.Bounds(); b.H() > 1.1*o.H() {
@@ -111,7 +114,7 @@ func (c *Placer) emerged(k layout.Cluster, i int, h layout.How) layout.Cluster {
 
 // onHeap puts somebody on a heap, or lets them look out of it.
 func (c *Placer) onHeap(k layout.Cluster, i int, link brief.Relation) layout.Cluster {
-	other := row(c.childCopies(i, layout.How{Pose: c.restPose(i, link)}, link)...)
+	other := placing.Row(c.ChildCopies(i, layout.How{Pose: supports.RestPose(c.Placer, i, link)}, link)...)
 	b := k.Bounds()
 	o := other.Bounds()
 	other = other.Scaled(min(max(o.W(), .5*b.W()), .82*b.W()) / o.W())

@@ -6,6 +6,8 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
+	"pellucid/internal/engine/illustrator/compose/relation/supports"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
 )
@@ -52,8 +54,8 @@ func (c *Placer) streamed(k layout.Cluster, i int, h layout.How) layout.Cluster 
 	if vapors[c.Subject(i).ID] {
 		return c.rising(k, i, h)
 	}
-	k = c.unstopped(k)
-	n := max(1, min(c.Subject(i).Count, maxCount))
+	k = supports.Unstopped(c.Placer, k)
+	n := max(1, min(c.Subject(i).Count, placing.MaxCount))
 	if n == figure.Unstated {
 		n = streamCount
 	}
@@ -112,7 +114,7 @@ func (c *Placer) sprouted(k layout.Cluster, i int, h layout.How, link brief.Rela
 	if s.Count == figure.Unstated && c.IsPosy(*s) {
 		s.Count = 5
 	}
-	all := c.childCopies(i, h, link)
+	all := c.ChildCopies(i, h, link)
 	b := k.Root.Box()
 	middle := (b.X0 + b.X1) / 2
 	var inner layout.Cluster
@@ -124,7 +126,7 @@ func (c *Placer) sprouted(k layout.Cluster, i int, h layout.How, link brief.Rela
 		high := sproutHigh * max(b.H(), .7*b.W()) * (1 - .16*math.Abs(off))
 		one = one.Scaled(high / max(one.Bounds().H(), .8*one.Bounds().W(), 1e-9)).TurnedBy(sproutLean * off)
 		x := middle + off*.3*b.W()
-		edge := topAt(k.Root, x)
+		edge := placing.TopAt(k.Root, x)
 		o := one.Bounds()
 		one = one.Moved(x+.1*off*o.W()-(o.X0+o.X1)/2, edge+sproutHid*o.H()-o.Y1)
 		inner = one.Over(inner)
@@ -135,41 +137,13 @@ func (c *Placer) sprouted(k layout.Cluster, i int, h layout.How, link brief.Rela
 	return k
 }
 
-// topAt is the upper edge of an instance at a place along its width.
-func topAt(in layout.Instance, x float64) float64 {
-	const rows = 64
-	l, k := layout.Coverage(in, rows)
-	b := in.Box()
-	column := int((x - b.X0) * k)
-	for y := range rows {
-		if column >= 0 && column < rows && l.Pix[4*(y*rows+column)+3] > .5 {
-			return b.Y0 + float64(y)/k
-		}
-	}
-	return b.Y0 + .1*b.H()
-}
-
 // outOfPages lets things rise from between the pages of an open book.
 func (c *Placer) outOfPages(k layout.Cluster, i int, h layout.How, link brief.Relation) layout.Cluster {
-	other := row(c.childCopies(i, h, link)...)
+	other := placing.Row(c.ChildCopies(i, h, link)...)
 	b, o := k.Root.Box(), other.Bounds()
 	other = other.Scaled(min(1.1*b.W()/o.H(), .86*b.W()/o.W()))
 	o = other.Bounds()
 	return k.Over(other.Moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.42*b.H()-o.Y1))
-}
-
-// bottomAt is the lower edge of an instance at a place along its width.
-func bottomAt(in layout.Instance, x float64) float64 {
-	const rows = 64
-	l, k := layout.Coverage(in, rows)
-	b := in.Box()
-	column := int((x - b.X0) * k)
-	for y := rows - 1; y >= 0; y-- {
-		if column >= 0 && column < rows && l.Pix[4*(y*rows+column)+3] > .5 {
-			return b.Y0 + float64(y+1)/k
-		}
-	}
-	return b.Y1
 }
 
 // blazing are the fires that people are around.
@@ -184,29 +158,29 @@ func (c *Placer) leaptOut(k layout.Cluster, i int, h layout.How) layout.Cluster 
 	if c.streams(i) {
 		return c.streamed(k, i, h)
 	}
-	k = c.emptied(c.unstopped(k), i)
+	k = supports.Emptied(c.Placer, supports.Unstopped(c.Placer, k), i)
 	pose := c.Subject(i).Pose
 	if pose == "" {
 		pose = "jumping"
 	}
-	all := c.childCopies(i, layout.How{Copy: h.Copy, Pose: pose, Facing: kit.Right}, link)
+	all := c.ChildCopies(i, layout.How{Copy: h.Copy, Pose: pose, Facing: kit.Right}, link)
 	for n := range all {
-		all[n] = all[n].Scaled(c.scaleBeside(i, all[n].Root.Drawing, k.Root, besidePower) / float64(all[n].Root.M.Scale()))
+		all[n] = all[n].Scaled(c.ScaleBeside(i, all[n].Root.Drawing, k.Root, placing.BesidePower) / float64(all[n].Root.M.Scale()))
 		if !c.Stands(i) {
 			all[n] = all[n].TurnedBy(leapTurn)
 		}
 	}
-	other := row(all...)
+	other := placing.Row(all...)
 	b := k.Root.Box()
 	top := kit.Anchor{X: (b.X0 + b.X1) / 2, Y: b.Y0, W: b.W() * .6}
 	if k.Root.Has("inside") {
 		top = k.Root.Anchor("inside")
 		top.Y = max(b.Y0, top.Y-.5*top.H)
 	}
-	if most := 1.1 * bySize(k.Root); bySize(other.Root) > most {
-		other = other.Scaled(most / bySize(other.Root))
-	} else if least := .45 * bySize(k.Root); bySize(other.Root) < least {
-		other = other.Scaled(least / bySize(other.Root))
+	if most := 1.1 * placing.BySize(k.Root); placing.BySize(other.Root) > most {
+		other = other.Scaled(most / placing.BySize(other.Root))
+	} else if least := .45 * placing.BySize(k.Root); placing.BySize(other.Root) < least {
+		other = other.Scaled(least / placing.BySize(other.Root))
 	}
 	o := other.Bounds()
 	return k.Over(other.Moved(top.X+.12*o.W()-(o.X0+o.X1)/2, top.Y-.04*b.H()-o.Y1)).Over(c.splash(i, k, top, o.W()))

@@ -9,6 +9,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/finish"
 	"pellucid/internal/engine/illustrator/kit/library"
@@ -109,7 +110,7 @@ func (c *Placer) tied(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	}
 	d, s := c.Draw(i, layout.How{Copy: h.Copy}), c.Subject(k.Root.Subject)
 	at := tieOn(k.Root.Drawing, s.ID)
-	if f, ok := sizeWords[c.Subject(i).Size]; ok {
+	if f, ok := placing.SizeWords[c.Subject(i).Size]; ok {
 		at.W *= f
 	}
 	m := k.Root.M.Mul(layout.Centered(d, at.W/max(d.Box.W(), 1e-9), at.X, at.Y, at.Angle))

@@ -7,6 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -25,16 +26,16 @@ func (c *Placer) tethered(k layout.Cluster, i int, h layout.How) layout.Cluster 
 	}
 	one := c.Unit(i, h)
 	if one.Root.Has("tie") {
-		one = one.Scaled(min(c.scaleBeside(i, one.Root.Drawing, k.Root, besidePower)/float64(one.Root.M.Scale()), 1.1*max(b.H(), b.W())/one.Bounds().H()))
+		one = one.Scaled(min(c.ScaleBeside(i, one.Root.Drawing, k.Root, placing.BesidePower)/float64(one.Root.M.Scale()), 1.1*max(b.H(), b.W())/one.Bounds().H()))
 		if least := .6 * max(b.H(), .7*b.W()); one.Bounds().H() < least {
 			one = one.Scaled(least / one.Bounds().H())
 		}
 		x := (b.X0 + b.X1) / 2
-		top := topAt(k.Root, x)
+		top := placing.TopAt(k.Root, x)
 		tie := one.Root.Anchor("tie")
 		one = one.Moved(x-tie.X, top-.3*one.Bounds().H()-tie.Y)
 		tie = one.Root.Anchor("tie")
-		k = k.Over(c.string(i, tie.X, tie.Y, x, top+.03*b.H(), .012*one.Bounds().H(), "#d9c9a3")).Over(one)
+		k = k.Over(c.String(i, tie.X, tie.Y, x, top+.03*b.H(), .012*one.Bounds().H(), "#d9c9a3")).Over(one)
 		k.Root, k.Ground = root, ground
 		return k
 	}
@@ -72,18 +73,6 @@ func covered1(k layout.Cluster, i int) kit.Box {
 	return out
 }
 
-// string is a thin straight cord.
-func (c *Placer) string(i int, x0, y0, x1, y1, width float64, hex string) layout.Cluster {
-	canvas, err := kit.NewCanvas("string", nil, kit.Options{})
-	if err != nil {
-		return layout.Cluster{}
-	}
-	t := kit.TonesOf(kit.Hex(hex))
-	d := fmt.Sprintf("M%g %gL%g %g", x0, y0, x1, y1)
-	canvas.Part("string", canvas.Line(d, t.DD, 1.5*width), canvas.Line(d, t.M, width))
-	return c.Place(i, canvas.Drawing(), scene.Identity)
-}
-
 // slackRope is a twisted rope that hangs down to a height between its ends.
 func (c *Placer) slackRope(i int, from, to kit.Anchor, low, width float64) layout.Cluster {
 	canvas, err := kit.NewCanvas("rope", nil, kit.Options{})
@@ -112,12 +101,12 @@ func (c *Placer) leashed(k layout.Cluster, i int, h layout.How) layout.Cluster {
 // onLeash walks one animal; the next ones walk ahead, each a little behind in depth.
 func (c *Placer) onLeash(k layout.Cluster, i int, h layout.How, nth float64) layout.Cluster {
 	pet := c.Unit(i, layout.How{Copy: h.Copy, Pose: "walking", Facing: kit.Right})
-	pet = pet.Scaled(c.scaleBeside(i, pet.Root.Drawing, k.Root, riderPower) / float64(pet.Root.M.Scale()))
+	pet = pet.Scaled(c.ScaleBeside(i, pet.Root.Drawing, k.Root, placing.RiderPower) / float64(pet.Root.M.Scale()))
 	b, o := k.Root.Box(), pet.Bounds()
 	pet = pet.Moved(b.X1+.1*b.H()+.62*nth*o.W()-o.X0, k.Ground-pet.Ground-.07*float64(int(nth)%2)*o.H())
 	from, to := k.Root.Anchor("handNear"), pet.Root.Anchor("neck")
 	if far := k.Root.Anchor("handFar"); far.X > from.X {
 		from = far
 	}
-	return k.Over(pet).Over(c.cord(i, from, to, .12*b.H()))
+	return k.Over(pet).Over(c.Cord(i, from, to, .12*b.H()))
 }

@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/together"
 )
 
 func TestSeveralPullOnTwoSidesOfOneRope(t *testing.T) {
@@ -18,7 +19,7 @@ func TestSeveralPullOnTwoSidesOfOneRope(t *testing.T) {
 		t.Fatalf("%d pull", n)
 	}
 	for copy, want := range []bool{false, true, true, true} {
-		if got := c.sharedPart(0, copy); got != want {
+		if got := together.SharedPart(c.Placer, 0, copy); got != want {
 			t.Errorf("copy %d has no rope of its own: %v", copy, got)
 		}
 	}

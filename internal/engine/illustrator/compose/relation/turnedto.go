@@ -6,10 +6,9 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/holding"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
 )
-
-// towards are the relations in which two are turned to each other, though only one of them does something.
-var towards = map[string]bool{"looking at": true, "facing": true}
 
 // turnedPose is the pose of a person of whom no pose was told and who looks at somebody, or at whom somebody looks: turned to them, with the arms down.
 func (c *Placer) turnedPose(i int) string {
@@ -22,7 +21,7 @@ func (c *Placer) turnedPose(i int) string {
 // turnedTo reports whether somebody who lives looks at subject i, or subject i at them.
 func (c *Placer) turnedTo(i int) bool {
 	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
-		return towards[l.Kind] && l.From != l.To && (l.From == i || l.To == i) && c.Stands(l.From) && c.Stands(l.To) && c.Subject(l.From).Count == 1
+		return holding.Towards[l.Kind] && l.From != l.To && (l.From == i || l.To == i) && c.Stands(l.From) && c.Stands(l.To) && c.Subject(l.From).Count == 1
 	})
 }
 
@@ -43,21 +42,13 @@ func (c *Placer) holdsOut(i int) bool {
 	})
 }
 
-// smallBeside is the most that somebody who is called small measures beside who does something to them, in their lengths, givenLeast the least of what they hold out.
-const (
-	smallBeside = .85
-	givenLeast  = .17
-)
+// smallBeside is the most that somebody who is called small measures beside who does something to them, in their lengths.
+const smallBeside = .85
 
 // noLarger scales a cluster whose subject is called small so that it is smaller than who is turned to it: a little dragon before a knight.
 func (c *Placer) noLarger(other layout.Cluster, by layout.Instance) layout.Cluster {
 	if s := c.Subject(other.Root.Subject).Size; s != "small" && s != "tiny" || c.Subject(by.Subject).Size != "" {
 		return other
 	}
-	return other.Scaled(min(1, smallBeside*bySize(by)/bySize(other.Root)))
-}
-
-// gives reports whether subject i holds something out to somebody who lives.
-func (c *Placer) gives(i int) bool {
-	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return towards[l.Kind] && l.From == i && c.Stands(l.To) })
+	return other.Scaled(min(1, smallBeside*placing.BySize(by)/placing.BySize(other.Root)))
 }

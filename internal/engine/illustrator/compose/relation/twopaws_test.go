@@ -5,6 +5,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/supports"
 )
 
 // The heart that a bear held hid its watermelon, and the apple of a dinosaur was behind its book.
@@ -41,7 +42,7 @@ func TestWhoIsInAWagonIsSeenFromTheShouldersOn(t *testing.T) {
 	c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{babies, {Kind: brief.Piece, ID: "wagon", Count: 1}}, Relations: []brief.Relation{{From: 0, Kind: "inside", To: 1}}}})
 	k := c.Unit(1, layout.How{})
 	who := extentOf(k, 0)
-	if wall := wallTop(k.Root, k.Root.Anchor("inside").X); wall-who.Y0 < .5*who.H() {
+	if wall := supports.WallTop(k.Root, k.Root.Anchor("inside").X); wall-who.Y0 < .5*who.H() {
 		t.Errorf("babies from %.0f to %.0f are behind a wall from %.0f on", who.Y0, who.Y1, wall)
 	}
 }

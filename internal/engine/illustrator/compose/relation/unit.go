@@ -7,9 +7,14 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/alter"
 	"pellucid/internal/engine/illustrator/compose/coil"
-	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/holding"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
+	"pellucid/internal/engine/illustrator/compose/relation/plants"
+	"pellucid/internal/engine/illustrator/compose/relation/supports"
+	"pellucid/internal/engine/illustrator/compose/relation/together"
+	"pellucid/internal/engine/illustrator/compose/relation/wearing"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/things"
@@ -18,54 +23,39 @@ import (
 // Unit is one copy of a subject with everything that is placed by it.
 func (c *Placer) Unit(i int, h layout.How) layout.Cluster {
 	h = c.act(i, h)
-	h.Bare = h.Bare || c.handsFull(i) && !c.handFree(i) && !slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return l.From == i && c.Bows(l) }) || c.HasRoleProp(i)
-	h.Shared = h.Shared || c.sharedPart(i, h.Copy)
+	h.Bare = h.Bare || c.handsFull(i) && !holding.HandFree(c.Placer, i) && !slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return l.From == i && c.Bows(l) }) || c.HasRoleProp(i)
+	h.Shared = h.Shared || together.SharedPart(c.Placer, i, h.Copy)
 	d := c.Draw(i, h)
-	k := c.Place(i, d, standing(d, c.scaleOf(i, d)))
+	k := c.Place(i, d, placing.Standing(d, c.ScaleOf(i, d)))
 	k.Root.How = h
-	if s := c.Subject(i); (s.Pose == "surfing" || h.Pose == "surfing") && !c.Rides(i, "surfboard") {
-		k = c.onBoard(k, i)
+	if s := c.Subject(i); (s.Pose == "surfing" || h.Pose == "surfing") && !supports.Rides(c.Placer, i, "surfboard") {
+		k = supports.OnBoard(c.Placer, k, i)
 	}
-	return c.attach(i, k, h)
+	return c.Attach(i, k, h)
 }
 
 // handsFull reports whether a subject holds or does something to which the props of its role or pose would be one too many.
 func (c *Placer) handsFull(i int) bool {
 	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
-		return l.From == i && !c.dines(l) && !smoked[c.Subject(l.To).ID] && (carried[l.Kind] && l.Kind != "wearing" && l.Kind != "dressed as" && l.Kind != "full of" && l.Kind != "built of" || l.Kind == "hugging" || l.Kind == "riding")
+		return l.From == i && !together.Dines(c.Placer, l) && !holding.Smoked[c.Subject(l.To).ID] && (carried[l.Kind] && l.Kind != "wearing" && l.Kind != "dressed as" && l.Kind != "full of" && l.Kind != "built of" || l.Kind == "hugging" || l.Kind == "riding")
 	})
 }
 
-// standsBefore reports whether what a person holds, plays or uses stands on the floor: a piano, a snowman.
-func (c *Placer) standsBefore(l brief.Relation) bool {
-	switch l.Kind {
-	case "holding", "playing", "using":
-		if c.Subject(l.From).Kind != brief.Person || c.Subject(l.To).Kind != brief.Piece {
-			return false
-		}
-		d := c.Draw(l.To, layout.How{})
-		_, grip := d.Anchors["grip"]
-		_, tie := d.Anchors["tie"]
-		return !grip && !tie && figure.RealSize(d) > hierarchy.Heavy
-	}
-	return false
-}
-
-// attach places by the cluster's root everything that is related to it: what is worn and held first, then the rest.
-func (c *Placer) attach(i int, k layout.Cluster, h layout.How) layout.Cluster {
+// Attach places by the cluster's root everything that is related to it: what is worn and held first, then the rest.
+func (c *Placer) Attach(i int, k layout.Cluster, h layout.How) layout.Cluster {
 	links := c.LinksOf(i)
 	slices.SortStableFunc(links, func(a, b brief.Relation) int { return order(a.Kind) - order(b.Kind) })
 	for _, link := range links {
 		if c.BowlOf(link) >= 0 || k.Root.How.Pose == "dining" && hierarchy.Desks[c.Subject(hierarchy.Child(link)).ID] {
 			continue // it is in the bowl, and the table is there
 		}
-		if joint, ok := c.jointThing(i); ok && joint == link {
+		if joint, ok := together.JointThing(c.Placer, i); ok && joint == link {
 			continue // it is between those who carry it
 		}
 		if c.Shared(link) || c.Siblings(link)[0] != hierarchy.Child(link) {
 			continue
 		}
-		k = c.relate(k, link, h)
+		k = c.Relate(k, link, h)
 	}
 	for _, link := range links {
 		if bowl := c.BowlOf(link); bowl >= 0 {
@@ -105,28 +95,28 @@ func (c *Placer) Shared(link brief.Relation) bool {
 	return p.Count > 1 && !carried[link.Kind] && (ch.Count != p.Count || !hierarchy.PlacedBySource[link.Kind] || sided[link.Kind])
 }
 
-// relate carries out one relation.
-func (c *Placer) relate(k layout.Cluster, link brief.Relation, h layout.How) layout.Cluster {
+// Relate carries out one relation.
+func (c *Placer) Relate(k layout.Cluster, link brief.Relation, h layout.How) layout.Cluster {
 	i := hierarchy.Child(link)
 	switch {
 	case link.Kind == "filled from":
-		return c.filledFrom(k, i, h)
+		return supports.FilledFrom(c.Placer, k, i, h)
 	case link.Kind == "halves" || link.Kind == "pouring":
 		return k // both are in one drawing
 	case c.tiesOn(k.Root.Subject, i, link):
 		return c.tied(k, i, h)
-	case c.Speaks(link):
-		return c.bubbled(k, i, h)
+	case holding.Speaks(c.Placer, link):
+		return holding.Bubbled(c.Placer, k, i, h)
 	case c.isBackdrop(k, i, link) && !(c.isInSky(k, i, link) && k.Root.Box().W() > .75*k.Root.Box().H()):
 		return c.backdrop(k, i, h)
 	case link.Kind == "with" && c.IsWreath(k.Root.Subject) && c.Subject(i).Kind == brief.Bird:
-		return c.Perched(k, k.Root.Box(), i)
+		return supports.Perched(c.Placer, k, k.Root.Box(), i)
 	case c.Subject(i).ID == "moon-phases" && (link.Kind == "with" || link.Kind == "over" || link.Kind == "under"):
-		return c.phased(k, i)
-	case c.isCurtain(k, i, link):
-		return c.curtained(k, i, h)
-	case c.slung(k, i, link):
-		return c.slungBetween(k, i)
+		return supports.Phased(c.Placer, k, i)
+	case supports.IsCurtain(c.Placer, k, i, link):
+		return supports.Curtained(c.Placer, k, i, h)
+	case supports.Slung(c.Placer, k, i, link):
+		return supports.SlungBetween(c.Placer, k, i)
 	case c.isSwarm(k, i, link):
 		return c.scattered(k, i, max(swarm, c.Subject(i).Count))
 	case c.isAtmosphere(k, i, link):
@@ -139,15 +129,15 @@ func (c *Placer) relate(k layout.Cluster, link brief.Relation, h layout.How) lay
 		return c.foreground(k, i)
 	case c.laidOut(k.Root, link):
 		return c.laid(k, link)
-	case c.standsBefore(link):
+	case c.StandsBefore(link):
 		return c.companion(k, link, h)
 	case c.playsOnFloor(link):
 		return c.toys(k, i, h)
-	case c.dines(link) && k.Root.How.Pose == "dining":
-		return c.plated(k, i, h)
+	case together.Dines(c.Placer, link) && k.Root.How.Pose == "dining":
+		return together.Plated(c.Placer, k, i, h)
 	}
-	if (link.Kind == "with" || link.Kind == "wearing") && pairsOfWings[c.Subject(i).ID] && c.Subject(k.Root.Subject).Kind != brief.Person {
-		return c.winged(k, i, h)
+	if (link.Kind == "with" || link.Kind == "wearing") && wearing.PairsOfWings[c.Subject(i).ID] && c.Subject(k.Root.Subject).Kind != brief.Person {
+		return wearing.Winged(c.Placer, k, i, h)
 	}
 	if s := c.Subject(i); s.ID == "water-drop" && s.Count > 1 && (link.Kind == "with" || link.Kind == "on") && c.Subject(k.Root.Subject).Kind == brief.Piece {
 		c.Brief.Subjects[i].Count = max(s.Count, drops)
@@ -158,21 +148,21 @@ func (c *Placer) relate(k layout.Cluster, link brief.Relation, h layout.How) lay
 		return c.hung(k, i, h)
 	case c.onStick(k.Root.Subject, i, link):
 		return c.skewered(k, i, h)
-	case c.framesLetters(k, i, link):
-		return c.framed(k, i)
-	case c.adornsFrame(k.Root.Subject, i, link):
-		return c.cornered(k, i)
+	case plants.FramesLetters(c.Placer, k, i, link):
+		return plants.Framed(c.Placer, k, i)
+	case plants.AdornsFrame(c.Placer, k.Root.Subject, i, link):
+		return plants.Cornered(c.Placer, k, i)
 	case c.comesWithFrame(k.Root.Subject, i, link):
 		return c.framedWith(k, i)
-	case c.isGround(k.Root.Subject, link):
-		return c.onGround(k, i, link)
-	case shallows[c.Subject(k.Root.Subject).ID] && c.Stands(i) && hierarchy.Grouped[link.Kind]:
-		return c.splashed(k, link, h)
-	case c.liesUnder(k.Root.Subject, link):
-		return c.splashed(c.laidFlat(k), link, h)
+	case plants.IsGround(c.Placer, k.Root.Subject, link):
+		return plants.OnGround(c.Placer, k, i, link)
+	case plants.Shallows[c.Subject(k.Root.Subject).ID] && c.Stands(i) && hierarchy.Grouped[link.Kind]:
+		return plants.Splashed(c.Placer, k, link, h)
+	case plants.LiesUnder(c.Placer, k.Root.Subject, link):
+		return plants.Splashed(c.Placer, plants.LaidFlat(c.Placer, k), link, h)
 	case link.Kind == "with" && c.Garnishes(k.Root.Subject, i), link.Kind == "on" && (c.EatenOff(k.Root.Subject) || things.Drink(c.Subject(k.Root.Subject).ID)) && c.Garnishes(k.Root.Subject, i):
 		return c.garnished(k, i, h)
-	case link.Kind == "with" && coil.Cloths[c.Subject(i).ID] && c.onFours(k.Root) && animal.Hoofed(c.Subject(k.Root.Subject).ID):
+	case link.Kind == "with" && coil.Cloths[c.Subject(i).ID] && c.OnFours(k.Root) && animal.Hoofed(c.Subject(k.Root.Subject).ID):
 		return c.Draped(k, i)
 	case c.arrangement(k.Root.Subject) == "heap" && hierarchy.Grouped[link.Kind] && c.Creature(i):
 		return c.onHeap(k, i, link)
@@ -181,59 +171,59 @@ func (c *Placer) relate(k layout.Cluster, link brief.Relation, h layout.How) lay
 	}
 	switch link.Kind {
 	case "wearing":
-		return c.worn(k, i, h)
+		return wearing.Worn(c.Placer, k, i, h)
 	case "dressed as":
 		if k.Root.Has("chest") {
-			return c.costumed(k, i)
+			return wearing.Costumed(c.Placer, k, i)
 		}
 	case "holding", "carrying", "eating", "drinking", "reading", "using", "playing":
-		return c.held(k, i, link.Kind, h)
+		return holding.Held(c.Placer, k, i, link.Kind, h)
 	case "pushing", "pulling":
 		return c.pushed(k, i, link.Kind, h)
 	case "riding", "sitting on", "standing on", "lying on", "on":
-		return c.mounted(k, i, link.Kind, h)
+		return supports.Mounted(c.Placer, k, i, link.Kind, h)
 	case "kicking":
 		return c.kicked(k, i, h)
 	case "on lap":
-		return c.onLap(k, i, h)
+		return supports.OnLap(c.Placer, k, i, h)
 	case "on nose":
 		return c.onNose(k, i, h)
 	case "walking":
 		return c.leashed(k, i, h)
 	case "hugging":
-		if figures[c.Subject(i).ID] && k.Root.Has("shoulderNear") {
-			return c.held(k, i, "carrying", h)
+		if placing.Figures[c.Subject(i).ID] && k.Root.Has("shoulderNear") {
+			return holding.Held(c.Placer, k, i, "carrying", h)
 		}
-		if c.sitterOn(i) >= 0 && c.Subject(k.Root.Subject).Kind == brief.Person {
+		if supports.SitterOn(c.Placer, i) >= 0 && c.Subject(k.Root.Subject).Kind == brief.Person {
 			return c.companion(k, link, h)
 		}
-		if c.Subject(i).Kind == brief.Piece && c.larger(link) {
-			return c.aroundTrunk(k, i, h)
+		if c.Subject(i).Kind == brief.Piece && together.Larger(c.Placer, link) {
+			return together.AroundTrunk(c.Placer, k, i, h)
 		}
-		if c.onFours(k.Root) && c.Subject(i).Kind == brief.Piece {
-			return c.cuddled(k, i, h)
+		if c.OnFours(k.Root) && c.Subject(i).Kind == brief.Piece {
+			return together.Cuddled(c.Placer, k, i, h)
 		}
-		if s := c.Subject(i); s.Kind == brief.Animal && c.Subject(k.Root.Subject).Kind == brief.Person && c.tall(i) {
-			return c.aroundNeck(k, i, h)
+		if s := c.Subject(i); s.Kind == brief.Animal && c.Subject(k.Root.Subject).Kind == brief.Person && c.Tall(i) {
+			return holding.AroundNeck(c.Placer, k, i, h)
 		}
 		if s := c.Subject(i); s.Kind == brief.Piece || c.Subject(k.Root.Subject).Kind == brief.Person && s.Kind != brief.Person {
-			return c.held(k, i, "carrying", h)
+			return holding.Held(c.Placer, k, i, "carrying", h)
 		}
 	case "inside":
-		if c.sitsDown(i, link.Kind, k.Root) {
-			return c.mounted(k, i, "sitting on", h)
+		if supports.SitsDown(c.Placer, i, link.Kind, k.Root) {
+			return supports.Mounted(c.Placer, k, i, "sitting on", h)
 		}
-		return c.inside(k, i, h)
+		return supports.Inside(c.Placer, k, i, h)
 	case "built of":
 		return c.madeOf(k, i, h)
 	case "full of":
-		return c.filled(k, i, h)
+		return supports.Filled(c.Placer, k, i, h)
 	case "covering":
 		return c.covered(k, i)
 	case "spilling from":
 		return c.spilling(k, i, h)
 	case "falling off":
-		return c.thrown(k, i, h)
+		return holding.Thrown(c.Placer, k, i, h)
 	case "tangled in":
 		return c.tangled(k, i, h)
 	case "sniffing":
@@ -243,14 +233,14 @@ func (c *Placer) relate(k layout.Cluster, link brief.Relation, h layout.How) lay
 	case "tied to":
 		return c.tethered(k, i, h)
 	case "stuck in":
-		return c.stuck(k, i)
+		return supports.Stuck(c.Placer, k, i)
 	case "leaping from":
 		return c.leaptOut(k, i, h)
 	case "under", "over", "jumping over", "hanging from":
 		return c.above(k, i, link.Kind, h)
 	case "behind", "in front of":
-		if link.Kind == "behind" && c.behindTable(k, i) {
-			return c.atTable(k, i, h)
+		if link.Kind == "behind" && supports.BehindTable(c.Placer, k, i) {
+			return supports.AtTable(c.Placer, k, i, h)
 		}
 		return c.depth(k, i, link.Kind)
 	case "between":
@@ -265,7 +255,7 @@ func (c *Placer) relate(k layout.Cluster, link brief.Relation, h layout.How) lay
 		return c.printed(k, i)
 	case "through":
 		if k.Root.Has("through") {
-			return c.jumpedThrough(k, i, h)
+			return supports.JumpedThrough(c.Placer, k, i, h)
 		}
 		if c.Stands(i) && c.Subject(i).Kind == brief.Person { // nobody is stuck through a thing
 			if s := &c.Brief.Subjects[i]; s.Pose == "" {
@@ -273,16 +263,16 @@ func (c *Placer) relate(k layout.Cluster, link brief.Relation, h layout.How) lay
 			}
 			return c.companion(k, brief.Relation{From: k.Root.Subject, Kind: "with", To: i}, h)
 		}
-		return c.pierced(k, i)
+		return supports.Pierced(c.Placer, k, i)
 	}
 	return c.companion(k, link, h)
 }
 
-// childCopies draws a child, and those that share its place, as often as one copy of its parent needs it.
-func (c *Placer) childCopies(i int, h layout.How, link brief.Relation) []layout.Cluster {
+// ChildCopies draws a child, and those that share its place, as often as one copy of its parent needs it.
+func (c *Placer) ChildCopies(i int, h layout.How, link brief.Relation) []layout.Cluster {
 	var all []layout.Cluster
 	for _, j := range c.Siblings(link) {
-		n := max(1, min(c.Subject(j).Count, maxCount))
+		n := max(1, min(c.Subject(j).Count, placing.MaxCount))
 		if p := c.Subject(hierarchy.Parent(link)); p.Count == c.Subject(j).Count || carried[link.Kind] && p.Count > 1 {
 			n = 1
 		}
@@ -293,7 +283,7 @@ func (c *Placer) childCopies(i int, h layout.How, link brief.Relation) []layout.
 				g.Facing = c.View(j, g.Copy)
 			}
 			if j != i {
-				g.Pose = c.restPose(j, link)
+				g.Pose = supports.RestPose(c.Placer, j, link)
 				if h.Seated { // each goes on with what they do
 					g.Pose = c.Subject(j).Pose
 				}
@@ -312,7 +302,7 @@ func (c *Placer) childCopies(i int, h layout.How, link brief.Relation) []layout.
 // act chooses what a subject does where the prompt leaves it open: the pose that its relations need, or one by variation.
 func (c *Placer) act(i int, h layout.How) layout.How {
 	s := c.Subject(i)
-	if c.inCostume(i) && s.Kind != brief.Person {
+	if wearing.InCostume(c.Placer, i) && s.Kind != brief.Person {
 		h.Upright = true // a costume is worn on two legs
 		if h.Pose == "" && (s.Pose == "" || slices.Contains(animal.Poses(), s.Pose)) {
 			h.Pose = "standing"
@@ -320,21 +310,23 @@ func (c *Placer) act(i int, h layout.How) layout.How {
 		return h
 	}
 	if kind, _ := c.Together(i, h.Copy); kind != "" {
-		if pose, upright := c.togetherPose(i, kind); pose != "" {
+		if pose, upright := together.TogetherPose(c.Placer, i, kind); pose != "" {
 			h.Pose, h.Upright = pose, h.Upright || upright
 			return h
 		}
 	}
-	if s.Pose == "throwing" && h.Pose == "" && s.Kind == brief.Person && slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return l.From == i && l.Kind == "holding" && airy[c.Subject(l.To).ID] }) {
+	if s.Pose == "throwing" && h.Pose == "" && s.Kind == brief.Person && slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return l.From == i && l.Kind == "holding" && holding.Airy[c.Subject(l.To).ID]
+	}) {
 		h.Pose = "cheering"
 		return h
 	}
-	if h.Pose == "" && c.carriesOnBack(i) {
+	if h.Pose == "" && supports.CarriesOnBack(c.Placer, i) {
 		h.Pose, h.Facing = "giving a piggyback", kit.Right
 		return h
 	}
-	if c.atDesk(i) {
-		h.Pose, h.Stool = deskPose(s.Pose), true
+	if supports.AtDesk(c.Placer, i) {
+		h.Pose, h.Stool = supports.DeskPose(s.Pose), true
 		return h
 	}
 	if s.Only != "" && s.Kind == brief.Bird {
@@ -357,14 +349,14 @@ func (c *Placer) act(i int, h layout.How) layout.How {
 		h.Pose = "stirring"
 		return h
 	}
-	if slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return l.From == i && c.dines(l) }) && h.Pose == "" {
+	if slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return l.From == i && together.Dines(c.Placer, l) }) && h.Pose == "" {
 		h.Pose = "dining"
 		return h
 	}
 	if s.Pose == "seated" && s.Kind == brief.Person {
 		h.Stool = true // nothing else is there to sit on
 	}
-	if h.Pose == "" && c.hugsUpright(i) {
+	if h.Pose == "" && together.HugsUpright(c.Placer, i) {
 		h.Pose, h.Upright = "carrying", s.Kind != brief.Person
 		return h
 	}
@@ -380,7 +372,7 @@ func (c *Placer) act(i int, h layout.How) layout.How {
 		return h
 	}
 	if link, ok := c.Doing(i); ok {
-		h.Pose = c.poseFor(i, link)
+		h.Pose = c.PoseFor(i, link)
 		if s.Kind == brief.Animal && (hierarchy.Handy[link.Kind] && !c.mouthful(link) || link.Kind == "playing" && !c.playsOnFloor(link) || c.FromCup(link) && !c.InPaws(link)) {
 			h.Upright, h.Pose = true, c.personPose(link)
 		}

@@ -6,6 +6,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -13,9 +14,9 @@ import (
 // injected stands somebody where the needle of k's root touches their arm.
 func (c *Placer) injected(k, other layout.Cluster) layout.Cluster {
 	other = other.Moved(0, k.Ground-other.Ground)
-	y := other.Root.Anchor("shoulderNear").Y + .07*bySize(other.Root)
+	y := other.Root.Anchor("shoulderNear").Y + .07*placing.BySize(other.Root)
 	was := k.Root.Anchor("handNear")
-	k = c.reaching(c.reaching(k, "handNear", was.X, y), "handFar", k.Root.Anchor("handFar").X, y+.1*bySize(k.Root))
+	k = c.Reaching(c.Reaching(k, "handNear", was.X, y), "handFar", k.Root.Anchor("handFar").X, y+.1*placing.BySize(k.Root))
 	root := k.Root
 	tip := root.Anchor("handNear").X
 	for n, s := range k.Sprites {
@@ -25,8 +26,8 @@ func (c *Placer) injected(k, other layout.Cluster) layout.Cluster {
 			tip = k.Sprites[n].Box.X1
 		}
 	}
-	edge := leftAt(other.Root, y-.02*bySize(root), y+.02*bySize(root))
-	k = k.Before(other.Moved(tip-.01*bySize(root)-edge, 0))
+	edge := placing.LeftAt(other.Root, y-.02*placing.BySize(root), y+.02*placing.BySize(root))
+	k = k.Before(other.Moved(tip-.01*placing.BySize(root)-edge, 0))
 	k.Root = root
 	return k
 }

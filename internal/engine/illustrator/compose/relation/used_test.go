@@ -6,12 +6,13 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/composetest"
+	"pellucid/internal/engine/illustrator/compose/relation/supports"
 )
 
 func TestAnAnimalActsInABoatAsPeopleDo(t *testing.T) {
 	bear := brief.Subject{Words: "bear", Kind: brief.Animal, ID: "bear", Count: 1, Pose: "fishing"}
 	c, k := placed(composetest.Pair(bear, "inside", composetest.Thing("rowboat")))
-	if pose := c.restPose(0, c.Links[0]); pose != "" {
+	if pose := supports.RestPose(c.Placer, 0, c.Links[0]); pose != "" {
 		t.Errorf("it is %s", pose)
 	}
 	if line, boat := covered(k, 0), k.Root.Box(); line.X1 <= boat.X1 {

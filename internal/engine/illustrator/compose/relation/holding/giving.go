@@ -1,0 +1,19 @@
+package holding
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
+)
+
+// Towards are the relations in which two are turned to each other, though only one of them does something.
+var Towards = map[string]bool{"looking at": true, "facing": true}
+
+// givenLeast is the least that measures what somebody holds out, in their lengths.
+const givenLeast = .17
+
+// gives reports whether subject i holds something out to somebody who lives.
+func gives(c *placing.Placer, i int) bool {
+	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return Towards[l.Kind] && l.From == i && c.Stands(l.To) })
+}

@@ -1,0 +1,70 @@
+package holding
+
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/hierarchy"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation/placing"
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// papers are what one reads with both hands at its edges.
+var papers = figure.Words("newspaper map open-book book magazine letter")
+
+// The measures of what is read, in heights of who reads it: its height at most, and half the width of a hand.
+const (
+	paperHigh = .36
+	handWide  = .045
+)
+
+// heldOpen holds a newspaper or a book before the chest of k's root: over the arms, between two hands whose fingers are on it.
+func heldOpen(c *placing.Placer, k, thing layout.Cluster) layout.Cluster {
+	size, head := placing.BySize(k.Root), k.Root.Anchor("head")
+	if b := thing.Bounds(); b.H() > paperHigh*size {
+		thing = thing.Scaled(paperHigh * size / b.H())
+	}
+	near, far, b := k.Root.Anchor("handNear"), k.Root.Anchor("handFar"), thing.Bounds()
+	chin := head.Y + .44*head.H
+	thing = thing.Moved((near.X+far.X)/2-(b.X0+b.X1)/2, math.Max(chin, (near.Y+far.Y)/2-.62*b.H())-b.Y0)
+	b = thing.Bounds()
+	left, right := b.X0+.04*b.W(), b.X1-.04*b.W()
+	if near.X > far.X {
+		left, right = right, left
+	}
+	y := b.Y0 + .6*b.H()
+	k = c.Reaching(c.Reaching(k, "handNear", left, y), "handFar", right, y)
+	var arms layout.Cluster
+	for _, s := range k.Sprites {
+		if s.Drawing == k.Root.Serial && s.Layer == kit.Fore {
+			arms.Sprites = append(arms.Sprites, s)
+		}
+	}
+	root, ground := k.Root, k.Ground
+	k = k.Over(thing)
+	for _, name := range []string{"handNear", "handFar"} {
+		at, r := root.Anchor(name), handWide*size
+		k = k.Over(placing.Clipped(arms, kit.Box{X0: at.X - r, Y0: at.Y - r, X1: at.X + r, Y1: at.Y + r}))
+	}
+	k.Root, k.Ground = root, ground
+	return k
+}
+
+// gripped puts a thing upright between the palm and the fingers of the hand that is k's root.
+func gripped(k, thing layout.Cluster) layout.Cluster {
+	hand := k.Root.Box()
+	long := max(thing.Bounds().W(), thing.Bounds().H())
+	thing = thing.Scaled(max(hierarchy.GrippedLeast*hand.H(), min(hierarchy.GrippedMost*hand.H(), long)) / long)
+	b := thing.Root.Box()
+	at := kit.Anchor{X: (b.X0 + b.X1) / 2, Y: b.Y0 + hierarchy.StemGrip*b.H()}
+	if thing.Root.Has("tie") {
+		at.Y = b.Y0 + .94*b.H()
+	} else if thing.Root.Has("grip") {
+		at = thing.Root.Anchor("grip")
+		thing = thing.Moved(-at.X, -at.Y).TurnedBy(-at.Angle)
+		at.X, at.Y = 0, 0
+	}
+	to := k.Root.Anchor("grip")
+	return k.Within(k.Root.Serial, kit.Fore, thing.Moved(to.X-at.X, to.Y-.12*hand.H()-at.Y))
+}
