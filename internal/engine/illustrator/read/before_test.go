@@ -3,17 +3,12 @@ package read_test
 import "testing"
 
 func TestWhatStandsBeforeAThingAndIsItsOwnIsNotDrawnBesideIt(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"single long stem white rose": "rose white long",
 		"birch log with moss":         "log mossy; out [birch]",
 		"walnut desk":                 "desk; out [walnut]",
 		"oak tree":                    "oak-tree",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
-		}
-	}
+	})
 }
 
 func TestInkIsAColorOrADrawing(t *testing.T) {
@@ -27,17 +22,12 @@ func TestInkIsAColorOrADrawing(t *testing.T) {
 }
 
 func TestWaterAndCordsTellWhereAThingIs(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"hippo in water":               "hippopotamus pose:swimming",
 		"silver laptop with stickers":  "laptop silver stickered",
 		"brass key on a ribbon":        "key of:brass hanging",
 		"crystal wine glass half full": "wine-glass",
 		"golden lion statue":           "lion of:gold",
 		"boho sun and moon clipart":    "sun | crescent-moon; 0 and 1",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
-		}
-	}
+	})
 }

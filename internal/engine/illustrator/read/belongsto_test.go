@@ -4,8 +4,7 @@ import "testing"
 
 // Sunglasses after a comma stood beside a snowman, headphones "with" a branch on the branch, and "boy birthday" drew a boy.
 func TestWhatIsNamedLateBelongsToWhoIsToldOf(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"sloth hanging from a branch with headphones":     "sloth | branch | headphones; 0 hanging from 1; 0 wearing 2",
 		"a snowman, sunglasses":                           "snowman | sunglasses; 0 wearing 1",
 		"a fox, boy birthday":                             "fox",
@@ -13,34 +12,24 @@ func TestWhatIsNamedLateBelongsToWhoIsToldOf(t *testing.T) {
 		"a unicorn with a pot of gold under a rainbow":    "unicorn | rainbow-pot-of-gold -rainbow | rainbow; 0 with 1; 0 under 2",
 		"vintage truck":                                   "vintage-red-truck -christmas tree -wreath",
 		"vintage truck with a christmas tree in the back": "vintage-red-truck {christmas tree}",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
-		}
-	}
+	})
 }
 
 // Marks in place of the eyes are expressions, as the emoji have them; only hearts were known.
 func TestHeartsStarsAndTearsOfJoyAreExpressions(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"cat with heart shaped eyes":  "cat in love",
 		"starry eyed cat sticker":     "cat star eyes; style sticker",
 		"laughing crying cat":         "cat tears of joy",
 		"a cat with dollar sign eyes": "cat money eyes",
 		"dizzy cat":                   "cat dizzy",
 		"a girl crying with laughter": "person tears of joy child woman",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
-		}
-	}
+	})
 }
 
 // Milk, juice, water and beer were all poured as tea or wine, and nothing was said of it.
 func TestWhatIsPouredIsTold(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"a man pouring beer from a bottle into a glass": "person pose:pouring beer adult man",
 		"a woman pouring milk into a glass":             "person pose:pouring milk adult woman",
 		"a girl pouring water":                          "person pose:pouring water child woman",
@@ -56,43 +45,29 @@ func TestWhatIsPouredIsTold(t *testing.T) {
 		"a man with a boy on his shoulders, back view":  "person facing:behind adult man | person child man; 1 riding 0",
 		"girl holding a cat in a basket":                "person child woman | cat | basket; 0 holding 1; 1 inside 2",
 		"two kids and a boy":                            "person x2 child | person child man; 0 and 1",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
-		}
-	}
+	})
 }
 
 // A baby after a branch was a human one, and a family "with one baby" had two.
 func TestABabyThatComesWithAnimalsAloneIsOneOfTheirs(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"bear on a log with her baby":       "bear | log | bear young; 0 on 1; 0 with 2",
 		"a cat carrying babies on her back": "cat | cat x3 young; 1 riding 0",
 		"cat family with one baby":          "cat x2 | cat young; 0 with 1",
 		"a dragon coiled around a tower":    "dragon pose:coiled | castle-tower; 0 around 1",
 		"a dragon flying around a castle":   "dragon | castle; 0 around 1",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
-		}
-	}
+	})
 }
 
 // A beer's foam splash was blue as every splash, and two glasses beside a bottle were eyeglasses or a part of it.
 func TestSplashesAreOfTheirLiquidAndGlassesBesideABottleAreToDrinkFrom(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"a jeep with mud splash":                "jeep; framing splash; tints brown",
 		"a strawberry with milk splash":         "strawberry; framing splash; tints white",
 		"a wine bottle with two glasses":        "wine-bottle | wine-glass x2; 0 with 1",
 		"a fairy at the foot of a mushroom":     "fairy | mushroom; 0 under 1",
 		"a woman with glasses holding a bottle": "person adult woman glasses | bottle; 0 holding 1",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
-		}
-	}
+	})
 }
 
 // Of "patriotic dog with flag" the hat held the flag.

@@ -15,8 +15,7 @@ import (
 
 // A crow stood beside the skull that came "with" it, a lamp beside its desk, and "door with a wreath" was a wreath of doors.
 func TestWhatAThingComesWithIsWherePicturesOfBothHaveIt(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"skull with a crow":                            "skull | crow; 1 on 0",
 		"desk with a lamp and a computer":              "desk | lamp | computer; 1 on 0; 2 on 0",
 		"sofa with a cat":                              "sofa | cat; 1 on 0",
@@ -36,11 +35,7 @@ func TestWhatAThingComesWithIsWherePicturesOfBothHaveIt(t *testing.T) {
 		"wreath on the front door":                     "floral-wreath | door; 0 printed on 1",
 		"a girl with rain boots":                       "person child woman (rain boots)",
 		"a dog with a ball":                            "dog | ball; 0 with 1",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
-		}
-	}
+	})
 }
 
 func TestTheTableOfWhatThingsComeWithNamesOnlyWhatIsDrawn(t *testing.T) {
@@ -64,16 +59,11 @@ func TestTheTableOfWhatThingsComeWithNamesOnlyWhatIsDrawn(t *testing.T) {
 
 // A vest lay beside the eggs of a bunny, with a bunny that had none.
 func TestClothesAfterWhatSomebodyComesWithAreTheirs(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"bunny with a basket of eggs in a blue vest": "bunny (blue vest) | basket | egg x3; 0 with 1; 1 full of 2",
 		"a boy with a kite in rain boots":            "person child man (rain boots) | kite; 0 with 1",
 		"a kitten with yarn in a basket":             "kitten | yarn-ball | basket; 0 with 1; 0 inside 2",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
-		}
-	}
+	})
 }
 
 // Two hands that made a heart were two pairs of hands with two hearts.

@@ -203,15 +203,10 @@ func TestTheLookOfALogoIsRead(t *testing.T) {
 }
 
 func TestTheTradeOfALogoIsNotDrawnBesideItsMark(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"horse farm logo with an apple": "apple; text Horse Farm; style logo",
 		"jewelry logo with a rose":      "rose; text Jewelry; style logo",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
-		}
-	}
+	})
 }
 
 func TestATradeBeforeALogoIsLetteredAndNotDrawn(t *testing.T) {
@@ -252,8 +247,7 @@ func TestASignSaysThePlaceAtHomeBeforeIt(t *testing.T) {
 }
 
 func TestSayingsThatOpenAPromptAreLettered(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"lake life anchor":                    "anchor; text lake life",
 		"peace love tacos":                    "taco; text peace love tacos",
 		"coffee then adulting":                "coffee; text coffee then adulting",
@@ -263,11 +257,7 @@ func TestSayingsThatOpenAPromptAreLettered(t *testing.T) {
 		"stay groovy daisy":                   "daisy; text stay groovy",
 		"welcome to the jungle sign":          `wood-plank "Welcome to the Jungle"`,
 		"happy birthday grandma pink flowers": "flower x3 pink; text happy birthday grandma",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
-		}
-	}
+	})
 }
 
 func TestLifeAndSeasonsThatAreDrawnAreNoSayings(t *testing.T) {
@@ -281,16 +271,11 @@ func TestLifeAndSeasonsThatAreDrawnAreNoSayings(t *testing.T) {
 
 // What was named with the disc of a sunset stood beside it, and a vehicle before it was left out.
 func TestThingsWithARetroSunsetStandBeforeIt(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"cat retro sunset":             "cat | sunset; 0 in front of 1",
 		"fire truck retro sunset":      "fire-truck | sunset; 0 in front of 1",
 		"rose and retro sunset":        "rose | sunset; 0 in front of 1",
 		"retro sunset with roses":      "sunset | rose x2; 1 with 0",
 		"fire truck with apples shirt": "fire-truck | apple x3; 0 with 1",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
-		}
-	}
+	})
 }

@@ -4,8 +4,7 @@ import "testing"
 
 // What followed the contents of a thing, or what came with it, was told of those: the apples had the bow, the cookies stood on the table.
 func TestWhatFollowsWhatAThingComesWithIsOfTheThing(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"a bucket full of apples with a striped bow on a wooden table": "bucket | apple x3 | bow fill:stripes | table of:wood; 0 full of 1; 0 with 2; 0 on 3",
 		"a gift bag filled with cookies, with polka dots":              "gift-bag fill:dots | cookie x3; 0 full of 1",
 		"a donut next to a cup of coffee with sprinkles":               "donut {sprinkles} | coffee; 0 beside 1",
@@ -21,17 +20,12 @@ func TestWhatFollowsWhatAThingComesWithIsOfTheThing(t *testing.T) {
 		"a car next to a boat with a dog in it":                        "car | boat | dog; 0 beside 1; 2 inside 1",
 		"a pouch with a label that has a mountain on it":               "pouch {added:label} | mountain; 1 printed on 0",
 		"a vase holding tulips":                                        "vase | tulip x3; 0 full of 1",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
-		}
-	}
+	})
 }
 
 // "it" is one: what is over or on it is of the basket, not of the apples in it. What was listed in a clause before stays as it was told there.
 func TestPronounsAndPlacesAfterWhatAThingComesWithAreOfTheThing(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"a bucket full of seashells with a star above it":       "bucket | seashell x3 | star; 0 full of 1; 2 over 0",
 		"a gold bucket full of seashells with a red bow":        "bucket gold | seashell x3 | bow red; 0 full of 1; 0 with 2",
 		"a car with balloons tied to it with a cat on the roof": "car | balloon x3 | cat; 1 tied to 0; 2 on 0",
@@ -42,11 +36,7 @@ func TestPronounsAndPlacesAfterWhatAThingComesWithAreOfTheThing(t *testing.T) {
 		"a chair with carved details with a teddy bear on it":   "chair | teddy-bear; 1 on 0; out [carved]; out [details]",
 		"a truck under a rainbow with a floral pattern":         "truck fill:floral | rainbow; 0 under 1",
 		"a crown with wings, with a star on top":                "crown | angel-wings | star; 0 with 1; 2 on 0",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
-		}
-	}
+	})
 }
 
 func TestInKawaiiStyleWhatComesWithAThingHasNoFace(t *testing.T) {

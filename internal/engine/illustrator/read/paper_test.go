@@ -108,8 +108,7 @@ func TestTheTradeOfALogoIsNoThingOfItsOwn(t *testing.T) {
 
 // What stood between a saying and the word for letters was lettered: "Happy Easter, Easter Bunny", "Girl Boss, Leopard Print".
 func TestArtAndLooksBetweenASayingAndTheWordForLettersAreNotLettered(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"happy easter bunny lettering":         "bunny; text happy easter",
 		"happy st patrick's day rose letters":  "rose; text happy st patrick's day",
 		"girl boss leopard print lettering":    "text girl boss",
@@ -121,11 +120,7 @@ func TestArtAndLooksBetweenASayingAndTheWordForLettersAreNotLettered(t *testing.
 		"varsity letters MAMA navy":            "text MAMA; tints navy",
 		"best grandpa by par":                  "text best grandpa by par",
 		"dad est 2024 vintage":                 "text dad est 2024",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
-		}
-	}
+	})
 }
 
 func TestStackedWordsAreALookOfLetters(t *testing.T) {

@@ -4,24 +4,18 @@ import "testing"
 
 // A cake of two tiers had three, "three-tiered cake" drew three cakes, and the petals before a flower fell beside it.
 func TestNumbersBeforePartsAreDesigns(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"a birthday cake with three candles": "birthday-cake 3-candles {candles}",
 		"a three candle birthday cake":       "birthday-cake 3-candles",
 		"a two tier birthday cake":           "birthday-cake",
 		"a three scoop ice cream":            "ice-cream 3-scoops",
 		"a two scoop vanilla ice cream":      "ice-cream cream 2-scoops",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
-		}
-	}
+	})
 }
 
 // The wings of a fairy and the halo of an angel stayed, lips of a color and a wooden leg were left out, and a zebra kept its stripes.
 func TestFeaturesAreColoredAndTakenOff(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"a fairy with orange wings": "fairy (orange fairy wings)",
 		"an angel with blue wings":  "angel (blue wings)",
 		"a fairy without wings":     "fairy -fairy wings",
@@ -30,17 +24,12 @@ func TestFeaturesAreColoredAndTakenOff(t *testing.T) {
 		"a one-legged pirate":       "pirate wooden leg",
 		"a man with a robotic arm":  "person adult man metal arm",
 		"a zebra without stripes":   "zebra coat:plain",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
-		}
-	}
+	})
 }
 
 // Flames beside a car burned there, and a headless man kept his head.
 func TestHeadsComeOffAndFlamesArePainted(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"a car with flames on its side": "car flame-painted",
 		"a clown with a green nose":     "clown (green clown nose)",
 		"a five-leaf clover":            "shamrock; out [five-leaf]",
@@ -50,17 +39,12 @@ func TestHeadsComeOffAndFlamesArePainted(t *testing.T) {
 		"a boat with a green sail":      "sailboat {sails green}",
 		"a headless man":                "person -head adult man",
 		"a headless horseman":           "person -head adult man (black cape) | horse black; 0 riding 1",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
-		}
-	}
+	})
 }
 
 // A bicycle with a red frame became a frame of bicycles, and tires after "no seat and" fell off the bicycle.
 func TestPartsAreOfTheThingThatWasTold(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"a bicycle with a red frame":                     "bicycle {frame red}",
 		"a bicycle with an orange frame and blue wheels": "bicycle {frame orange} {wheels blue}",
 		"roses with a gold frame":                        "rose x3 | gold-frame; 0 with 1",
@@ -71,9 +55,5 @@ func TestPartsAreOfTheThingThatWasTold(t *testing.T) {
 		"a christmas tree with blue ornaments":           "christmas-tree {ornaments blue}",
 		"a red mushroom with white dots":                 "mushroom red {spots white}",
 		"a lighthouse with black and white stripes":      "lighthouse white {stripes black}",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
-		}
-	}
+	})
 }

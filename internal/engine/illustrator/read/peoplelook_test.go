@@ -3,8 +3,7 @@ package read_test
 import "testing"
 
 func TestWhatIsOnAFaceAndOnLimbsIsAFeatureOfWhoHasIt(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"a man with a scar on his cheek":                "person adult man scar",
 		"a firefighter with soot on his face":           "firefighter soot",
 		"a boy with a band-aid on his knee":             "person child man knee band-aid",
@@ -17,16 +16,11 @@ func TestWhatIsOnAFaceAndOnLimbsIsAFeatureOfWhoHasIt(t *testing.T) {
 		"a girl with heart shaped sunglasses":           "person child woman heart sunglasses",
 		"a man pointing up":                             "person pose:pointing up adult man",
 		"a girl in striped knee socks":                  "person child woman (stripes knee socks)",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
-		}
-	}
+	})
 }
 
 func TestWhatIsOnClothesIsNoThingBesideWhoWearsThem(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"a girl standing in pajamas and slippers":      "person pose:standing child woman (pajamas) (slippers)",
 		"a man sitting in a suit":                      "person pose:sitting adult man (suit)",
 		"a girl in a denim jacket over a white hoodie": "person child woman (denim jacket) (white hoodie)",
@@ -41,25 +35,16 @@ func TestWhatIsOnClothesIsNoThingBesideWhoWearsThem(t *testing.T) {
 		"a girl running, ponytail flying":              "person pose:running child woman hair:ponytail; out [flying]",
 		"a girl in a dress with a basket":              "person child woman (dress) | basket; 0 with 1",
 		"a mermaid on a rock":                          "mermaid | rock; 0 sitting on 1",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
-		}
-	}
+	})
 }
 
 func TestWhatSomebodyDoesWithAToolOfTheirTradeIsThatAct(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"a violinist playing":                            "person adult | violin; 0 playing 1",
 		"a construction worker pointing to the left":     "construction-worker pose:pointing facing:left",
 		"a girl with a basket of apples and a straw hat": "person child woman (straw hat) | basket | apple x3; 0 with 1; 1 full of 2",
 		"a woman with long wavy auburn hair":             "person adult woman hair:auburn long wavy",
 		"a man kneeling with a ring box":                 "person pose:proposing adult man",
 		"a girl with two ponytails":                      "person child woman hair:pigtails",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
-		}
-	}
+	})
 }

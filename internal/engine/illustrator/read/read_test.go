@@ -27,6 +27,17 @@ func newReader(t testing.TB, c state.Catalog) *read.Reader {
 	return r
 }
 
+// readsAs compares what prompts are read as with what is wanted.
+func readsAs(t *testing.T, wants map[string]string) {
+	t.Helper()
+	r := newReader(t, fake{})
+	for prompt, want := range wants {
+		if got := summary(r.Read(prompt, "", "")); got != want {
+			t.Errorf("%q is read as\n%s\nnot\n%s", prompt, got, want)
+		}
+	}
+}
+
 // table returns the lines "prompt => summary" of a test file.
 func table(t testing.TB, name string) [][2]string {
 	t.Helper()

@@ -3,29 +3,19 @@ package read_test
 import "testing"
 
 func TestSlicesOfFoodAreDrawnAsSlices(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"slice of lemon meringue pie": "custard-pie-slice {meringue}",
 		"a piece of cherry pie":       "pie-slice",
 		"slice of pepperoni pizza":    "pizza-slice",
 		"piece of carrot cake":        "cake-slice; for carrot cake slice",
 		"lemonade with lemon slice":   "lemonade {lemon}",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
-		}
-	}
+	})
 }
 
 func TestARowOfColorsAfterInHasNoThings(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"mandala in turquoise and coral": "mandala turquoise coral",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
-		}
-	}
+	})
 }
 
 func TestBadgesOfClubsSayWhoseTheyAre(t *testing.T) {

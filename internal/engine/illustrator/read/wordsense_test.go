@@ -6,8 +6,7 @@ import (
 )
 
 func TestWordsMeanWhatTheWordsBesideThemTell(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"a slice of pepperoni pizza":       "pizza-slice",
 		"sunglasses heart shaped":          "sunglasses shape:heart",
 		"crocodile leather handbag":        "handbag of:leather; out [crocodile]",
@@ -20,16 +19,11 @@ func TestWordsMeanWhatTheWordsBesideThemTell(t *testing.T) {
 		"badge with a wolf":                "wolf; framing badge",
 		"gaming mouse":                     "computer-mouse; out [gaming]",
 		"golf club and bag":                "golf-club | golf-bag; 0 and 1",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
-		}
-	}
+	})
 }
 
 func TestSomeNamesMeanSomethingOfTheirOwn(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"water png":                           "water-splash",
 		"mug of coffee, scarf around the mug": "coffee | scarf; 1 around 0",
 		"heart with ekg line":                 "heart | heartbeat-line; 0 with 1",
@@ -44,11 +38,7 @@ func TestSomeNamesMeanSomethingOfTheirOwn(t *testing.T) {
 		"tape piece washi":                    "washi-tape",
 		"ring toss game":                      "out [ring toss game]; REFUSED",
 		"karate kick, png":                    "person pose:high kick adult",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
-		}
-	}
+	})
 }
 
 // "old building with ivy" was refused: the word was taken for what somebody does.
@@ -122,95 +112,60 @@ func TestASignOfTheZodiacIsDrawnByItsName(t *testing.T) {
 }
 
 func TestARoleOfOurListsDressesTheAnimalBeforeIt(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"snowman plumber":   "snowman | baseball-cap; 0 wearing 1",
 		"cyclops monster":   "monster; for cyclop",
 		"dog mom with cake": "person adult woman | dog | cake; 0 with 1; 0 with 2",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
-		}
-	}
+	})
 }
 
 func TestAParentAfterARoleHasThatRole(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"firefighter dad": "firefighter man",
 		"teacher grandma": "teacher elder woman",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
-		}
-	}
+	})
 }
 
 func TestTheColorBeforeAGarmentIsTheGarmentsBeforeWhoWearsIt(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"lavender dress girl": "person child woman (lavender dress)",
 		"cute red hoodie boy": "person child man chibi (red hoodie)",
 		"red apple teacher":   "teacher | apple red; 0 with 1",
 		"gold star teacher":   "teacher | star gold; 0 with 1",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
-		}
-	}
+	})
 }
 
 func TestBlushBeforeFlowersIsAColor(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"wreath with blush peonies": "peony x3 blush",
 		"cat with blush cheeks":     "cat shy",
 		"olive skin woman":          "person adult woman middle eastern",
 		"pearl white car":           "car white",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
-		}
-	}
+	})
 }
 
 func TestAGnomeWearsTheHatOfATradeAfterIt(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"gnome nurse":              "gnome (nurse cap)",
 		"flannel shirt lumberjack": "lumberjack (flannel shirt)",
 		"sunglasses skull":         "skull | sunglasses; 0 wearing 1",
 		"cat ears girl":            "person child woman cat ears",
 		"name tag Sophia":          "hello-name-tag \"Sophia\"",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
-		}
-	}
+	})
 }
 
 func TestAnAgeThatOpensAPromptIsTheNumber(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"turning 3 dinosaur": "number \"3\" | dinosaur; 0 with 1",
 		"I'm 5 unicorn":      "number \"5\" | unicorn; 0 with 1",
 		"turning 30":         "number \"30\"",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
-		}
-	}
+	})
 }
 
 func TestALongerNameInsideAPhraseIsRead(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"hand drawn heart with arrow through it": "heart-with-arrow; style coloredpencil",
 		"letter with a lipstick kiss":            "sheet-of-paper | kiss-mark; 1 printed on 0",
 		"jean shorts":                            "shorts of:denim",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
-		}
-	}
+	})
 }

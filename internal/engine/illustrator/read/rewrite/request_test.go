@@ -7,8 +7,7 @@ import (
 )
 
 func TestAMessageAsksForWhatFollowsItsRequest(t *testing.T) {
-	r := newReader(t)
-	for prompt, want := range map[string]string{
+	readAs(t, map[string]string{
 		"can you make a sticker of a grumpy frog holding a coffee cup":                  "frog angry | coffee-cup; 0 holding 1; style sticker",
 		"I'd like a picture of a red bicycle please":                                    "bicycle red",
 		"looking for a red bicycle png":                                                 "bicycle red",
@@ -21,11 +20,7 @@ func TestAMessageAsksForWhatFollowsItsRequest(t *testing.T) {
 		"my niece loves frogs. make a frog with a crown":                                "frog | crown; 0 wearing 1; out [my niece loves frogs]",
 		"a picture of a boat my dad would like":                                         "boat; out [my dad would like]",
 		"i am a baker and need a logo with a whisk":                                     "whisk; style logo; out [i am a baker and]",
-	} {
-		if got := readtest.Summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s\n got %s\nwant %s", prompt, got, want)
-		}
-	}
+	})
 }
 
 func TestWhatOnlySoundsLikeARequestStaysAText(t *testing.T) {
