@@ -34,6 +34,9 @@ func (c *Designer) Designed() (layout.Scene, bool) {
 		c.Brief.Letter.Fill = ""
 		return c.flowery(plants.Posy(c.Placer.Placer), text)
 	}
+	if b.Style.Name == "logo" && text != "" && len(b.Subjects) == 0 && len(b.Framing) == 0 && b.Ground == "" && b.Motif == "" && b.Letter.Style != "arc" && c.plainLetters() {
+		return c.wordmark(text), true
+	}
 	sheet := c.sheetOfPaper()
 	if sheet >= 0 {
 		text = strings.TrimSpace(text + " " + c.Subject(sheet).Text)
@@ -219,7 +222,7 @@ func (c *Designer) blossoms(at []int) bool {
 func (c *Designer) plainLetters() bool {
 	l := c.Brief.Letter
 	_, known := settingOf[l.Style]
-	return known && !l.Metal && l.Fill == "" && l.Material == ""
+	return known && (!l.Metal || c.Brief.Style.Name == "logo") && l.Fill == "" && l.Material == ""
 }
 
 // loosen takes apart what only stands together, so that each thing finds its place in the design. What people hold, wear or have in

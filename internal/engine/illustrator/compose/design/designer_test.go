@@ -44,6 +44,16 @@ func TestAClothBehindASayingIsLargerThanIt(t *testing.T) {
 	}
 }
 
+func TestALogoOfWordsKeepsItsColorAndWhiteOnesHaveAnEdge(t *testing.T) {
+	c := designerOf(layout.Request{Brief: brief.Brief{Lettering: []string{"Nordic"}, Tints: []string{"white"}, Style: brief.Style{Name: "logo"}}})
+	if out, ok := c.Designed(); !ok || !out.Set || out.Ink.Lch().L < .9 {
+		t.Error("the name is not white")
+	}
+	if c.brandInk().Rim.IsNone() {
+		t.Error("nothing parts white letters from a white ground")
+	}
+}
+
 func TestAMascotHasADarkLineAroundIt(t *testing.T) {
 	head := brief.Subject{Kind: brief.Animal, ID: "fox", Count: 1, Portrait: true}
 	plain := designerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{head}}})

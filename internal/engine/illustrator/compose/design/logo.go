@@ -20,7 +20,14 @@ import (
 
 // logoWork composes a mark and a name as a logo, arranged as suits its trade, and unlike in each variation.
 func (c *Designer) logoWork(k layout.Cluster, text string) layout.Scene {
+	white := c.whiteLogo() && len(c.Brief.Tints) == 1 && !c.toldMark() && !c.Brief.Style.Lines
+	if white {
+		k = contoured(k, .016*max(k.Bounds().W(), k.Bounds().H()), darkEdge)
+	}
 	out := c.logoIdea(k, text)
+	if white {
+		out.Brand = []kit.Color{kit.White, kit.Hex("#eef1f4"), kit.Hex("#dde2e8")}
+	}
 	out.Set, out.Ink = true, c.brandInk().Main
 	if q, ok := c.brandPalette(); ok && !c.Brief.Style.Lines && !c.toldMark() {
 		out.Brand = []kit.Color{q.Ink(), q.Second, q.Second.Toward(kit.White, .45)}
@@ -74,11 +81,14 @@ func (c *Designer) ideaOfLogo(k layout.Cluster, text string) string {
 	if told := logoIdeas[c.Brief.Style.Look]; told != nil {
 		ideas = told
 	}
+	if c.whiteLogo() && c.Brief.Style.Lines {
+		return "ground"
+	}
 	idea := brand.Idea(ideas, text, c.Variation)
 	if c.Brief.Style.Look != "" {
 		idea = ideas[c.Variation%len(ideas)]
 	}
-	if _, recolored := c.brandPalette(); (idea == "stack" || idea == "beside" || idea == "script") && (!recolored || c.toldMark()) && !c.Brief.Style.Lines && c.pale(k) {
+	if _, recolored := c.brandPalette(); !c.whiteLogo() && (idea == "stack" || idea == "beside" || idea == "script") && (!recolored || c.toldMark()) && !c.Brief.Style.Lines && c.pale(k) {
 		return "ground" // on a transparent ground it would not be seen
 	}
 	return idea
@@ -149,6 +159,9 @@ func (c *Designer) logoMood() string {
 		}
 		return l
 	}
+	if said := c.SaidWords(); slices.Contains(said, "metal") && slices.Contains(said, "band") {
+		return "metal"
+	}
 	if t, ok := c.trade(); ok {
 		return t.Mood
 	}
@@ -182,8 +195,37 @@ func (c *Designer) brandInk() lettering.Ink {
 		ink.Main = kit.Lch{L: .47, C: .12, H: c.artHue()}.Color()
 		ink.Second, ink.Small = ink.Main, kit.Lch{L: .56, C: .1, H: c.artHue()}.Color()
 	}
+	if len(c.Brief.Tints) > 0 {
+		if metal, ok := figure.Polishes[c.Brief.Tints[0]]; ok {
+			ink.Main, ink.Second = metal, metal
+		}
+	}
 	ink.Rim, ink.Block = kit.Color{}, ink.Main
+	if c.whiteLogo() {
+		ink.Rim, ink.Small = darkEdge, kit.Hex("#8d95a1")
+	}
 	return ink
+}
+
+// darkEdge is the color of the line around white logos, which would not be seen on white.
+var darkEdge = kit.Hex("#22262e")
+
+// whiteLogo reports whether a logo was asked for in white or nearly so.
+func (c *Designer) whiteLogo() bool {
+	if len(c.Brief.Tints) == 0 {
+		return false
+	}
+	col, ok := figure.ColorOf(c.Brief.Tints[0])
+	return ok && col.Lch().L > paleFrom
+}
+
+// wordmark is a logo that is a name alone, between two rules where it has no line below it.
+func (c *Designer) wordmark(text string) layout.Scene {
+	out := layout.Scene{}
+	ink := c.brandInk()
+	c.nameUnder(&out, text, layout.Region{Left: .06, Top: .26, Right: .94, Bottom: .74}, ink)
+	out.Set, out.Ink = true, ink.Main
+	return out
 }
 
 // inkOfMark is the color that a mark in lines was told to have.
@@ -261,7 +303,9 @@ func (c *Designer) discLogo(k layout.Cluster, text string) layout.Scene {
 	ink := c.brandInk()
 	pale := kit.Lch{L: .965, C: .018, H: ink.Main.Lch().H}.Color()
 	line := ink.Main
-	if q, ok := c.brandPalette(); ok && !c.toldMark() {
+	if c.whiteLogo() {
+		pale, line = darkEdge, kit.White
+	} else if q, ok := c.brandPalette(); ok && !c.toldMark() {
 		pale, line, c.onDeep = q.Main, q.Second, true
 	} else if c.pale(k) {
 		pale = ink.Main

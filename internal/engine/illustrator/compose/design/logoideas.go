@@ -61,7 +61,6 @@ func (c *Designer) frameLogo(k layout.Cluster, text string) layout.Scene {
 func (c *Designer) scriptLogo(k layout.Cluster, text string) layout.Scene {
 	out := layout.Scene{}
 	ink := c.brandInk()
-	ink.Rim, ink.Block = kit.Color{}, ink.Main
 	out.Add(k.Fit(layout.Region{Left: .3, Top: .08, Right: .7, Bottom: .44}))
 	mood := "card"
 	if c.logoMood() == "elegant" || c.logoMood() == "luxury" {

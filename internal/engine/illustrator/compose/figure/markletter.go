@@ -12,8 +12,8 @@ import (
 // markInk is the color of letters that are the mark of a logo where none is told.
 var markInk = kit.Hex("#23395d")
 
-// polishes are the metals that letters of a monogram are polished in.
-var polishes = map[string]kit.Color{"gold": kit.Hex("#d3a23c"), "rose gold": kit.Hex("#d59a86"), "silver": kit.Hex("#aab0bb"), "bronze": kit.Hex("#a9713d"), "copper": kit.Hex("#b9703f")}
+// Polishes are the colors of letters in metal.
+var Polishes = map[string]kit.Color{"gold": kit.Hex("#cb9a35"), "rose gold": kit.Hex("#d59a86"), "silver": kit.Hex("#aab0bb"), "bronze": kit.Hex("#a9713d"), "copper": kit.Hex("#b9703f")}
 
 // twinedLetters sets two or three letters of a monogram that overlap, in a logo and where it was asked for, and the lone letter of a logo in metal. It
 // reports false for others.
@@ -33,7 +33,7 @@ func (c *Drawer) twinedLetters(s brief.Subject) (kit.Drawing, bool) {
 	if name == "" && len(c.Brief.Tints) > 0 {
 		name = c.Brief.Tints[0]
 	}
-	col, metal := polishes[name]
+	col, metal := Polishes[name]
 	if len(letters) == 0 || len(letters) > 3 || !l.Thin && !(len(letters) > 1 && (l.Twined || logo)) && !(logo && metal) {
 		return kit.Drawing{}, false
 	}

@@ -63,13 +63,14 @@ var moods = map[string]mood{
 	"card":    {main: "script", second: "script", small: "sans"},
 	"label":   {main: "serif", second: "serif", small: "sans", caps: true},
 	"modern":  {main: "sans", second: "sans", small: "sans", caps: true},
+	"metal":   {main: "gothic", second: "gothic", small: "sans"},
 	"minimal": {main: "sans", second: "sans", small: "sans", caps: true, spacing: .2},
 	"luxury":  {main: "serif", second: "serif", small: "serif", caps: true, spacing: .14},
 }
 
 // Moods are the moods of a setting.
 func Moods() []string {
-	return []string{"fun", "cozy", "written", "elegant", "classic", "rugged", "sport", "bold", "comic", "spooky", "groovy", "modern", "card", "label", "minimal", "luxury"}
+	return []string{"fun", "cozy", "written", "elegant", "classic", "rugged", "sport", "bold", "comic", "spooky", "groovy", "modern", "card", "label", "metal", "minimal", "luxury"}
 }
 
 // Set returns a piece that sets a saying. It draws nothing of what no typeface has.
@@ -186,8 +187,11 @@ type paths struct {
 func (s Setting) paint(c *kit.Canvas, m mood, p paths, k float64) {
 	u := k / 100
 	rim := 5.4 * u
-	if m.main == "elegant" {
-		rim = 3 * u
+	switch {
+	case m.block == 0 && s.Ink.Rim.Lch().L < .4: // an edge of white letters
+		rim = 1.7 * u
+	case m.block == 0:
+		rim = 3.2 * u
 	}
 	if !s.Ink.Rim.IsNone() {
 		c.Part("outline", c.Path(p.all, s.Ink.Rim).Stroke(s.Ink.Rim, rim), c.Path(p.all, s.Ink.Rim).Stroke(s.Ink.Rim, rim).Move(0, m.block*1.5*u))
