@@ -4,8 +4,7 @@ import "testing"
 
 // Words of what an image is about, for whom it is, and of parts of a thing used to put a shop, a gift or a frame beside what was asked for.
 func TestWordsOfWhatAnImageIsAboutAndOfPartsDrawNothingBesideIt(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"bakery basket full of croissants":         "basket | croissant x3; 0 full of 1; out [bakery]",
 		"book with an apple, teacher gift":         "book | apple; 1 on 0; out [teacher gift]",
 		"cat with a balloon, kids learning card":   "cat | balloon; 0 holding 1; out [kids learning card]",
@@ -24,9 +23,19 @@ func TestWordsOfWhatAnImageIsAboutAndOfPartsDrawNothingBesideIt(t *testing.T) {
 		"strawberry jam jar with toast":            "jam-jar | toast; 0 with 1",
 		"tire with arms and legs holding a wrench": "tire | wrench; 0 holding 1; out [arms and legs]",
 		"whale with an anchor tattoo":              "whale | anchor; 1 printed on 0",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s: %q, want %q", prompt, got, want)
-		}
-	}
+	})
+}
+
+// What flies stood beside who looks up at it, a board was written on by those in front of it, and a class was taught by its pupils.
+func TestWhoLooksUpTeachesOrStandsBeforeABoardIsShownSo(t *testing.T) {
+	readsAs(t, map[string]string{
+		"girl with the number 7 on her back":    "person \"7\" child woman (jersey); out [on her back]",
+		"man with a chalkboard behind him":      "person adult man | chalkboard; 1 behind 0",
+		"owl teaching mice, a tree behind him":  "owl pose:talking | mouse x3 | tree; 0 looking at 1; 2 behind 0",
+		"phoenix on a branch with wings spread": "phoenix pose:flying {wings} | branch; 0 on 1",
+		"puppy looking up at a bone":            "puppy pose:looking up | bone; 0 looking at 1",
+		"puppy looking up at a butterfly":       "puppy pose:looking up | butterfly; 1 over 0",
+		"side view of a man":                    "person facing:right adult man; for side view",
+		"teacher teaching kids":                 "teacher pose:talking | person x3 child; 0 looking at 1",
+	})
 }

@@ -13,6 +13,8 @@ import (
 // missed takes back what was understood and is not drawn: the composer says what a brief asks for and no image shows.
 func missed(p *state.Parser) {
 	onePose(p)
+	turnedAside(p)
+	numberOnBack(p)
 	subjects.PlainTogether(p)
 	for _, m := range p.Tables.Catalog.Missed(p.Out) {
 		if m.To != "" {
@@ -20,6 +22,35 @@ func missed(p *state.Parser) {
 			continue
 		}
 		for miss(p, m) { // all of its kind
+		}
+	}
+}
+
+// turnedAside says so where somebody is asked for from the side: people are turned to the side, and not drawn in profile.
+func turnedAside(p *state.Parser) {
+	r := &p.Out.Reading
+	if !slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool { return s.Kind == brief.Person && !s.Portrait && s.Facing == "right" }) {
+		return
+	}
+	for i := len(r.Understood) - 1; i >= 0; i-- {
+		if item := r.Understood[i]; item.As == "facing" && item.To == "from the side" {
+			r.Understood = slices.Delete(r.Understood, i, i+1)
+			r.StandsIn = append(r.StandsIn, brief.Item{Words: item.Words, To: "turned to the side", From: item.Words, Why: "We turned them to the side: we don't draw people in profile yet."})
+		}
+	}
+}
+
+// numberOnBack says so where a number that is told to be on somebody's back is on the front, which is what is seen.
+func numberOnBack(p *state.Parser) {
+	said := strings.ToLower(string(p.Runes))
+	for _, s := range p.Out.Subjects {
+		at := strings.Index(said, "number "+strings.ToLower(s.Text)+" on ")
+		if s.Kind != brief.Person || s.Text == "" || s.Facing == "behind" || at < 0 {
+			continue
+		}
+		words := strings.Fields(said[at:])
+		if len(words) > 4 && strings.Trim(words[4], ".,!") == "back" {
+			p.Out.Reading.LeftOut = append(p.Out.Reading.LeftOut, brief.Item{Words: strings.Join([]string{words[2], words[3], "back"}, " "), Why: "They are seen from the front, so the number is there."})
 		}
 	}
 }

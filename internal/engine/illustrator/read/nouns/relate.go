@@ -29,6 +29,9 @@ var coilWords = lexicon.Set("wrapped coiled curled wound twisted twined entwined
 // boarded are the vehicles that have those inside who are "on" them.
 var boarded = lexicon.Set("school-bus bus train airplane double-decker-bus tram subway")
 
+// overhead are things that are in the air over who looks up at them.
+var overhead = lexicon.Set("butterfly monarch-butterfly moth bee dragonfly ladybug firefly moon full-moon crescent-moon sun star stars shooting-star planet cloud rainbow kite balloon balloon-bunch hot-air-balloon airplane paper-plane helicopter ufo rocket drone snowflake comet fireworks firework bat saturn")
+
 // join connects new subjects with what the pending relation started from.
 func join(p *state.Parser, first int, s state.Span) {
 	kind := p.Pending.Kind
@@ -71,6 +74,9 @@ func join(p *state.Parser, first int, s state.Span) {
 	}
 	if as := adorning[p.Pending.Span.Key]; kind == "with" && as != "" && !p.Alive(p.Pending.From) {
 		kind = as
+	}
+	if kind == "looking at" && strings.HasSuffix(p.Pending.Span.Key, " up at") && (p.KindOf(first) == brief.Bird || overhead[p.Out.Subjects[first].ID]) {
+		kind = "<over" // "a puppy looking up at a butterfly"
 	}
 	if kind == "on" && p.Alive(first) && people.IsWorn(p, p.Pending.From) {
 		kind = "<wearing" // "a hat on a cat"

@@ -97,7 +97,7 @@ func takesUp(p *state.Parser, i int, now string, u vocabulary.Use) bool {
 // apart reports whether gear is a thing of its own: it stands by who has something else in the hands, or the words after it tell that it is behind them.
 func apart(p *state.Parser, i int) bool {
 	for k := p.At + 1; k < min(p.At+3, len(p.Spans)); k++ {
-		if kind, _ := p.Span(k).Value(vocabulary.Relation); kind == "at behind" {
+		if kind, _ := p.Span(k).Value(vocabulary.Relation); kind == "at behind" || kind == "behind" && Pronouns[p.Span(k+1).Key] {
 			return true
 		}
 	}

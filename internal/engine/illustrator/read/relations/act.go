@@ -19,11 +19,14 @@ const reaching = "feeding"
 // determiners stand between a verb and its object, and never between a participle and the noun that it describes.
 var determiners = lexicon.Set("a an the his her its their another some my our")
 
+// toMany are verbs after which several who are named without an article are those to whom it is done: "a teacher teaching kids".
+var toMany = lexicon.Set("teaching tutoring instructing interviewing scolding entertaining photographing filming lecturing judging serving saluting greeting")
+
 // ActsOn reads what somebody does to somebody whom the next words name, whatever the verb is: "a penguin interviewing a seal", "a teacher teaching three
 // kids". The two are turned to each other, and a person of whose act no pose is known reaches out.
 func ActsOn(p *state.Parser, s state.Span) bool {
 	next := p.Span(p.At + 1)
-	if s.Is(vocabulary.Relation, vocabulary.Thing, vocabulary.Person) || !strings.HasSuffix(state.FirstWord(s.Key), "ing") || !determiners[next.Key] && !next.Is(vocabulary.Count) {
+	if s.Is(vocabulary.Relation, vocabulary.Thing, vocabulary.Person) || !strings.HasSuffix(state.FirstWord(s.Key), "ing") || !determiners[next.Key] && !next.Is(vocabulary.Count) && !(next.Plural && toMany[state.FirstWord(s.Key)]) {
 		return false
 	}
 	doing, known := s.Value(vocabulary.Pose)

@@ -103,8 +103,8 @@ func referent(p *state.Parser, i int, sex string) int {
 		case !p.Alive(j):
 		case sex == "any" && (sub.Count > 1 || j > 0), sex == "" && sub.Kind != brief.Person, sex != "" && own == sex:
 			return j
-		case sex != "" && sex != "any" && own == "" && untold < 0:
-			untold = j
+		case sex != "" && sex != "any" && own == "" && (untold < 0 || p.Out.Subjects[untold].Count > 1 && sub.Count == 1):
+			untold = j // "an owl teaching mice, a tree behind him": one of them
 		}
 	}
 	return untold
