@@ -147,6 +147,9 @@ const Into = "into "
 // Zone begins the name of a part that is a place of the drawing instead: its edge, rim, base or tip.
 const Zone = "zone:"
 
+// ByTurns parts the colors that several have by turns, each its own: "red/blue".
+const ByTurns = "/"
+
 // Added begins the name of a part that a drawing has none of and is given by where that kind of part goes, such as a strap or fringe.
 const Added = "added:"
 

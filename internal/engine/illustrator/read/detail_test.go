@@ -57,7 +57,7 @@ func TestWhereADetailIsDrawsNothingBesideTheThing(t *testing.T) {
 		"a gold crown with red velvet inside and jewels":                   "crown gold {added:lining red} {jewels}",
 		"a red car. black wheels.":                                         "car red {wheels black}",
 		"a sweater in red and white stripes":                               "sweater red fill:white stripes",
-		"a sword, slight scratches on the blade":                           "sword; out [slight scratches on the blade]",
+		"a sword, slight scratches on the blade":                           "sword scratched",
 		"a perfume bottle with a blank label":                              "perfume-bottle {added:label}",
 		"a rocket with orange wings":                                       "rocket {fins orange}",
 		"a triceratops baby":                                               "triceratops young",

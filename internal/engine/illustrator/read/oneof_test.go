@@ -110,7 +110,7 @@ func TestWhatSeveralWearIsOfAllOfThem(t *testing.T) {
 func TestAnOutfitIsWornAndNeverLiesBesideItsWearer(t *testing.T) {
 	readsAs(t, map[string]string{
 		"woman, black outfit":                "person adult woman (black outfit)",
-		"two women in blue and pink outfits": "person x2 odd:[person adult woman (pink outfit)] adult woman (blue outfit)",
+		"two women in blue and pink outfits": "person x2 adult woman (blue/pink outfit)",
 		"couple, matching outfits":           "person adult man (red outfit) | person adult woman (red outfit); 0 beside 1",
 		"boy, cool outfit":                   "person child man; out [cool outfit]",
 	})

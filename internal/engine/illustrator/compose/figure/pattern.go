@@ -7,6 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/library"
 )
 
 // wellPrinted is the share of what takes the main color of a subject that its own forms have to pattern. Below it the pattern is laid
@@ -65,6 +66,13 @@ func (c *Drawer) patterned(i int, s brief.Subject, h layout.How) kit.Drawing {
 // patternOf is the pattern of a subject, in the second color that was told for it.
 func patternOf(s brief.Subject) (kit.Fill, bool) {
 	switch {
+	case len(s.More) > 1 && panels(s):
+		return nil, false // each panel has a color of its own
+	case len(s.More) > 1 && (s.Fill == "stripes" || s.Fill == "upright" || s.Fill == "diagonal"):
+		if all := colorsOf(append([]string{s.Color}, s.More...)); len(all) > 2 {
+			return finish.Striped(s.Fill, all), true
+		}
+		return FillOf(s.Fill)
 	case s.Second != "":
 		return fillIn(s.Fill, s.Second)
 	case len(s.More) > 0 && finish.TakesColor(s.Fill):
@@ -75,9 +83,16 @@ func patternOf(s brief.Subject) (kit.Fill, bool) {
 	return FillOf(s.Fill)
 }
 
+// panels reports whether a thing is striped by itself, so that several colors of stripes are those of its own.
+func panels(s brief.Subject) bool {
+	_, ok := SlotOf(library.Slots(s.ID), "stripes")
+	_, gores := SlotOf(library.Slots(s.ID), "gores")
+	return (ok || gores) && s.Fill == "stripes" && s.Kind == brief.Piece
+}
+
 // takesPatterns reports whether a pattern is drawn over the main color of a subject: who wears clothes has it on them.
 func takesPatterns(s brief.Subject, h layout.How) bool {
-	if s.Fill == "" || s.Portrait || h.Upright || Dressed(s) || Humanly(s) {
+	if s.Fill == "" || len(s.More) > 1 && panels(s) || s.Portrait || h.Upright || Dressed(s) || Humanly(s) {
 		return false
 	}
 	return s.Kind == brief.Piece || s.Kind == brief.Animal

@@ -20,11 +20,17 @@ func (c *Drawer) PaintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options) {
 	}
 	words := append([]string{s.Color}, s.More...)
 	pattern, ok := patternOf(s)
-	if len(s.More) > 0 && finish.TakesColor(s.Fill) {
+	if len(s.More) > 0 && finish.TakesColor(s.Fill) && !(len(s.More) > 1 && panels(s)) {
 		words = append([]string{s.Color}, s.More[1:]...)
+		if len(s.More) > 1 && ok {
+			words = words[:1] // the pattern has them all
+		}
 	}
 	if s.Color == "" && s.Kind == brief.Family && len(c.Brief.Tints) > 0 {
 		words = c.Brief.Tints
+	}
+	if len(s.More) > 1 && panels(s) {
+		slots = stripesFirst(slots)
 	}
 	if len(words) > len(slots) && !ok && len(s.More) > 0 { // more colors than it has slots for: bands of all of them
 		pattern, ok = finish.Bands(colorsOf(words)), true
@@ -54,6 +60,24 @@ func (c *Drawer) PaintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options) {
 			o.Fills[slot] = f
 		}
 	}
+}
+
+// stripesFirst puts the stripes right behind the main slot, and what other panels a thing has before the rest.
+func stripesFirst(slots []kit.Slot) []kit.Slot {
+	rank := func(s kit.Slot) int {
+		switch {
+		case s.Name == slots[0].Name:
+			return 0
+		case s.Name == "stripes" || slices.Contains(s.Words, "stripes") || slices.Contains(s.Words, "gores"):
+			return 1
+		case s.Name == "second" || s.Name == "third" || s.Name == "band":
+			return 2
+		}
+		return 3
+	}
+	out := slices.Clone(slots)
+	slices.SortStableFunc(out, func(a, b kit.Slot) int { return rank(a) - rank(b) })
+	return out
 }
 
 // unprinted are slots that follow the main one and bear no pattern; upholstery are those that bear it instead of a frame.

@@ -25,6 +25,9 @@ func (c *Drawer) Draw(i int, h layout.How) kit.Drawing {
 	if d, ok := c.oddOne(i, h); ok {
 		return d
 	}
+	if d, ok := c.colorInTurn(i, h); ok {
+		return d
+	}
 	if d, ok := c.inTurn(i, h); ok {
 		return d
 	}

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/kit/finish"
 )
 
 // Four penguins, "each with a different color beanie", all wore a blue one.
@@ -15,5 +17,14 @@ func TestOneOfEachOfSeveralHasAColorOfItsOwn(t *testing.T) {
 	plain := brief.Subject{Kind: brief.Piece, ID: "beanie", Count: 1}
 	if got := ownColors(plain, 1).Color; got != "" {
 		t.Errorf("a beanie of which no color was told is %q", got)
+	}
+}
+
+func TestCopiesTakeColorsByTurns(t *testing.T) {
+	b := brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: "balloon", Count: 2, Color: "red" + brief.ByTurns + "blue"}}}
+	c := NewDrawer(layout.Request{Brief: b})
+	one, two, three := c.Draw(0, layout.How{}), c.Draw(0, layout.How{Copy: 1}), c.Draw(0, layout.How{Copy: 2})
+	if finish.RulingColor(one).Same(finish.RulingColor(two)) || !finish.RulingColor(one).Same(finish.RulingColor(three)) {
+		t.Error("the second one is not blue, or the third one not red again")
 	}
 }

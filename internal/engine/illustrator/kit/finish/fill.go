@@ -57,6 +57,25 @@ func twoTone(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 	return c.Rect(b.X0, (b.Y0+b.Y1)/2, b.W(), b.H()/2, 0, second).Opacity(.9)
 }
 
+// Striped is a pattern of stripes in several colors by turns, of the kinds "stripes", "upright" and "diagonal".
+func Striped(kind string, colors []kit.Color) kit.Fill {
+	return func(c *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node {
+		const stripes = 9
+		long := max(b.W(), b.H())
+		turn := map[string]float64{"upright": 90, "diagonal": -40}[kind]
+		n := (stripes + len(colors) - 1) / len(colors) * len(colors)
+		h, mid := long/float64(n), (b.X0+b.X1)/2
+		if turn == 0 {
+			h = b.H() / float64(n)
+		}
+		var all []kit.Node
+		for i := -n; i < n; i++ { // enough to cover the box when it is turned
+			all = append(all, c.Rect(mid-long, (b.Y0+b.Y1)/2+float64(i)*h, 2*long, h*1.04, 0, colors[((i%len(colors))+len(colors))%len(colors)]))
+		}
+		return kit.Of(all...).Rotate(turn, mid, (b.Y0+b.Y1)/2).Opacity(.94)
+	}
+}
+
 // Bands is a pattern of bands of colors from top to bottom.
 func Bands(colors []kit.Color) kit.Fill {
 	return func(c *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node {

@@ -211,3 +211,39 @@ func lined(d *kit.Drawing, p *pen, t kit.Tones) {
 	}
 	before(d, kit.Of(p.Path(line+"Z", kit.Lin(in.X-rx, 0, in.X+rx, 0, t.D, t.L, t.M, t.D)).Stroke(t.DD, .006*p.size)))
 }
+
+// dangled hangs a cut drop in a golden setting from the lowest places of a drawing: from both earrings of a pair.
+func dangled(d *kit.Drawing, p *pen, t kit.Tones) {
+	b, under := p.box, underside(d)
+	const samples, apart = 60, 12
+	at := func(k int) float64 {
+		y, ok := under((float64(k) + .5) / samples)
+		if !ok {
+			return b.Y0
+		}
+		return y
+	}
+	gold := kit.TonesOf(kit.Hex("#d9aa3f"))
+	var all []kit.Node
+	last := -samples
+	for k := range samples {
+		y := at(k)
+		lowest := y > b.Y1-.1*b.H() && k-last >= apart
+		for n := max(0, k-apart/2); n < min(samples, k+apart/2) && lowest; n++ {
+			lowest = at(n) <= y
+		}
+		if !lowest {
+			continue
+		}
+		flat := k
+		for flat+1 < samples && at(flat+1) == y {
+			flat++
+		}
+		last = k
+		r, cx := .055*p.size, b.X0+(float64(k+flat)/2+.5)/samples*b.W()
+		drop := fmt.Sprintf("M%.2f %.2fC%.2f %.2f %.2f %.2f %.2f %.2fC%.2f %.2f %.2f %.2f %.2f %.2fZ", cx, y+r*.4, cx+r*1.5, y+r*1.9, cx+r*1.1, y+r*3.1, cx, y+r*3.1, cx-r*1.1, y+r*3.1, cx-r*1.5, y+r*1.9, cx, y+r*.4)
+		all = append(all, p.Circle(cx, y+r*.15, r*.28, kit.None).Stroke(gold.D, r*.14), p.Path(drop, kit.Lin(cx-r, y, cx+r, y+r*3, t.LL, t.M, t.DD)).Stroke(gold.M, r*.16),
+			p.Path(fmt.Sprintf("M%.2f %.2fL%.2f %.2fL%.2f %.2fL%.2f %.2fZ", cx, y+r*1.2, cx+r*.5, y+r*2.1, cx, y+r*2.7, cx-r*.5, y+r*2.1), t.L).Opacity(.55), p.Ellipse(cx-r*.35, y+r*1.9, r*.12, r*.3, kit.White).Opacity(.85))
+	}
+	before(d, kit.Of(all...))
+}

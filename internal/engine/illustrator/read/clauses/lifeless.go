@@ -185,12 +185,13 @@ func lined(p *state.Parser, i int) {
 	}
 }
 
-// wear are marks of use on things; claws leave them only where nothing else is drawn.
-var wear = lexicon.Set("scratches scratch scuffs stains")
+// marksOfUse are marks on things and the states that show them; claws leave scratches only where nothing else is drawn.
+var marksOfUse = map[string]string{"scratches": "scratched", "scratch": "scratched", "scuffs": "scratched", "stains": "dirty", "chips": "chipped", "nicks": "chipped", "patina": "tarnished", "tarnish": "tarnished", "verdigris": "tarnished"}
 
-// worn leaves out the scratches that a thing is told to have: no claw marks are beside it.
+// worn reads the marks of use that a thing is told to have as a state of the thing: no claw marks are beside it.
 func worn(p *state.Parser, i int) {
-	if !wear[p.Span(i).Key] || !lifeless(p) || !p.RestBefore(i) {
+	how := marksOfUse[p.Span(i).Key]
+	if how == "" || !lifeless(p) || !p.RestBefore(i) {
 		return
 	}
 	end := i + 1
@@ -198,27 +199,25 @@ func worn(p *state.Parser, i int) {
 		for end++; p.Span(end).IsWord() && p.Span(end).Key != "and" && p.Span(end).Key != "with"; end++ {
 		}
 	}
-	leaveOutTold(p, i, end, "We don't show marks like that on things yet.")
-}
-
-// leaveOutTold leaves out what a thing is told to have, from the words that describe span i to before span end, and what joined it.
-func leaveOutTold(p *state.Parser, i, end int, why string) {
 	first := i
 	for first > 0 && p.Spans[first-1].IsWord() && (p.Spans[first-1].Is(vocabulary.Describing...) || p.Spans[first-1].Is(vocabulary.Unknown) || p.Span(first-1).Key == "a") && !p.Spans[first-1].Is(vocabulary.Thing, vocabulary.Relation) {
 		first--
 	}
 	lead := p.Span(first - 1)
-	if first < 1 || lead.IsWord() && lead.Key != "with" && lead.Key != "and" {
+	noun := slices.IndexFunc(p.Spans[:first], func(s state.Span) bool { return s.Is(vocabulary.Thing) && !s.Is(vocabulary.Describing...) })
+	if noun < 0 || lead.IsWord() && lead.Key != "with" && lead.Key != "and" {
 		return
 	}
-	p.LeaveOut(p.Spans[first].From, p.Spans[end-1].To, why)
+	p.Understand(p.Spans[first].From, p.EndToken(end), "state", how)
 	switch next := p.Span(end); {
 	case lead.Key == "with" && next.Key == "and":
-		end++ // "with a silk lining and buttons"
+		end++ // "with stains and buttons"
 	case lead.IsWord():
 		first--
 	}
+	at := p.Spans[noun].From
 	p.Spans = slices.Delete(p.Spans, first, end)
+	p.Spans = slices.Insert(p.Spans, noun, state.Span{Kind: token.Word, From: at, To: at, Key: how, Senses: []vocabulary.Sense{{Class: vocabulary.State, Value: how}}})
 }
 
 // stripesOf reads "in red and white stripes" after a thing as that it has them.

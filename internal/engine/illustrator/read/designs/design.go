@@ -80,6 +80,8 @@ func Design(p *state.Parser) {
 	looks.DrawnByHand(p)
 	subjects.Limbed(p)
 	quoteNouns(p)
+	looks.GemsSet(p)
+	clauses.ColorByTurns(p)
 	clauses.OneOf(p)
 	sealAndClaims(p)
 	letters.WrittenIn(p)

@@ -129,6 +129,13 @@ func PartColor(p *state.Parser, i int, s state.Span) bool {
 		f, isFill := d.Value(vocabulary.Fill)
 		m, isMaterial := d.Value(vocabulary.Material)
 		switch {
+		case isColor && name == "stripes" && p.KindOf(i) == brief.Piece && striped(p, i, pre):
+			sub := &p.Out.Subjects[i] // three colors are stripes of the whole
+			if sub.Fill = "stripes"; sub.Color == "" {
+				sub.Color = c
+			} else {
+				sub.More = append(sub.More, c)
+			}
 		case isColor && pc.Color == "":
 			pc.Color = c
 		case isColor && marks[name] && p.Out.Subjects[i].Color == "" && p.KindOf(i) == brief.Piece:
@@ -176,6 +183,20 @@ func PartColor(p *state.Parser, i int, s state.Span) bool {
 	p.Target = state.Target{Subj: i, Part: len(sub.Parts)}
 	UnderstandRange(p, from, s, "part", what)
 	return true
+}
+
+// striped reports whether a thing is told to have stripes in three colors or more, with its own.
+func striped(p *state.Parser, i int, pre []state.Span) bool {
+	n := len(p.Out.Subjects[i].More)
+	if p.Out.Subjects[i].Color != "" {
+		n++
+	}
+	for _, s := range pre {
+		if s.Is(vocabulary.Color) {
+			n++
+		}
+	}
+	return n > 2
 }
 
 // runsInto are the parts of which one color runs into a second one.

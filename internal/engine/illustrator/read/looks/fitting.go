@@ -22,6 +22,7 @@ var (
 	onFood      = lexicon.Set("label tag cork lid cloth-lid handle")
 	wrapped     = lexicon.Set("suitcase trunk treasure-chest book notebook diary leather-journal journal crate cardboard-box gift-box sleeping-bag picnic-basket briefcase toy-box")
 	dangles     = lexicon.Set("strap chain tag fringe")
+	holds       = lexicon.Set("treasure-chest crate cardboard-box gift-box jewelry-box pouch sack bag bowl plate chest trunk safe jar")
 	takesLid    = lexicon.Set("lid cork cloth-lid")
 )
 
@@ -32,7 +33,8 @@ var open = []string{"basket", "crown", "box", "bag", "bowl", "bucket", "chest", 
 func JoinFitting(p *state.Parser, s state.Span) state.Span {
 	next := p.Span(p.At + 1)
 	word := state.LastWord(s.Key)
-	if !next.IsWord() || !strings.HasPrefix(p.Tables.Words.Zones[word+" "+next.Key], added) {
+	kind := p.Tables.Words.Zones[word+" "+next.Key]
+	if !next.IsWord() || !strings.HasPrefix(kind, added) || kind != added+"cloth-lid" && !strings.HasPrefix(next.Key, "trim") && (p.PartNamed(p.Owner, word) != "" || p.PartNamed(p.Owner, next.Key) != "" && word != "chain") {
 		return s
 	}
 	if first, _, more := strings.Cut(s.Key, " "); more {
@@ -119,6 +121,10 @@ func Fittable(id, kind string) bool {
 	switch {
 	case neverFitted[t.Group], t.Group == "vehicle" && kind != "studs" && kind != "tag", t.Group == "food-drink" && !onFood[kind], t.Group == "symbol-sign" && takesLid[kind]:
 		return false
+	case kind == "gems", kind == "pearls":
+		return !slices.ContainsFunc(open[:1], func(word string) bool { return strings.Contains(id, word) }) && !holds[id]
+	case kind == "drops":
+		return bejeweled[id]
 	case kind == "lining", kind == "handle":
 		return slices.ContainsFunc(open, func(word string) bool { return strings.Contains(id, word) })
 	}

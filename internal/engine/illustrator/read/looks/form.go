@@ -74,7 +74,7 @@ func formed(p *state.Parser, s *brief.Subject, form string) bool {
 }
 
 // partStates are the states that are shown on a part alone, where the drawing has a group of its own for it.
-var partStates = lexicon.Set("cracked rusty dusty burnt snowy wet shiny glowing smoking frozen moldy shattered burning torn")
+var partStates = lexicon.Set("chipped scratched faded tarnished peeling cracked rusty dusty burnt snowy wet shiny glowing smoking frozen moldy shattered burning torn")
 
 // gone are the parts of which one of several can be missing.
 var gone = lexicon.Set("ears ear arms arm horns wings wing eyes eye antlers handles antennae wheels legs leg hands")

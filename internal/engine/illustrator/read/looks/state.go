@@ -2,6 +2,7 @@
 package looks
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -22,6 +23,7 @@ var (
 		"chocolate-coated", "honeyed", "cheese-dripping", "caramel-coated", "iced", "gold-dripping", "bloody", "oily", "lava-dripping", "paint-dripping", "cobwebbed", "sudsy", "sandy", "sugared", "ashy", "bandaged",
 		"chocolate-coated-dipped", "caramel-coated-dipped", "gold-dripping-dipped", "iced-dipped", "honeyed-dipped", "torn-edges", "burnt-edges", "crushed",
 		"spinning", "vibrating", "speeding", "floating", "bouncing", "windblown", "leaking", "browned", "grilled", "bruised", "sprinkled", "exploding", "sparkling", "ruined", "patched", "rolled", "folded", "stickered", "bent", "wavy", "crooked", "flame-painted",
+		"chipped", "scratched", "faded", "tarnished", "peeling",
 		"strawed", "creamed", "tasseled", "on-stick", "iced-pink", "iced-red", "iced-orange", "iced-yellow", "iced-green", "iced-mint", "iced-blue", "iced-purple", "iced-black",
 	}
 	livingStates = []string{"speeding", "sparkling", "patched", "exploding", "old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly", "fluffy", "mossy", "overgrown", "cobwebbed", "sudsy"}
@@ -87,6 +89,13 @@ var HungAs = map[string]string{"wood-plank": "hanging-sign"}
 // SetState shows a state of a subject, or returns false when it cannot be shown on it.
 func SetState(p *state.Parser, i int, name string) (string, bool) {
 	s := &p.Out.Subjects[i]
+	if hue, ok := strings.CutPrefix(name, ofGem); ok {
+		return setStones(p, i, hue)
+	}
+	if name == "faded" && (p.Out.Design != "" || len(p.Out.Lettering) > 0) { // a print fades as a whole
+		p.Out.Style.Palette = cmp.Or(p.Out.Style.Palette, "vintage")
+		return name, true
+	}
 	if as := HungAs[s.ID]; as != "" && strings.HasPrefix(name, "hanging") && p.Tables.Drawable(as) != "" {
 		s.ID = as
 	}

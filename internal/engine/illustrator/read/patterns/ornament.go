@@ -224,6 +224,11 @@ func FillNoun(p *state.Parser, s state.Span) bool {
 		case !isColor:
 		case p.Target.Garment > 0:
 			subjects.Figure(sub).Clothes[p.Target.Garment-1].Second, from = c, min(from, d.From)
+		case sub.Kind == brief.Piece && (name == "stripes" || name == "upright" || name == "diagonal") && sub.Color != "" && (sub.Second != "" || len(sub.More) > 1):
+			sub.More, from = append(sub.More, c), min(from, d.From) // "with red, yellow and blue stripes"
+			if sub.Second != "" {
+				sub.More, sub.Second = append([]string{sub.Second}, sub.More...), ""
+			}
 		case sub.Kind == brief.Piece || sub.Kind == brief.Family:
 			if sub.Second != "" && sub.Color == "" {
 				sub.Color = sub.Second // "with blue and white stripes"

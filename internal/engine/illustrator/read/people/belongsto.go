@@ -256,11 +256,8 @@ func WingedHeart(p *state.Parser) {
 	}
 }
 
-// gems are the colors of gemstones, setIn the parts of jewelry that are one.
-var (
-	gems  = map[string]string{"emerald": "emerald", "ruby": "red", "sapphire": "blue", "amethyst": "purple", "topaz": "yellow", "garnet": "maroon", "opal": "white", "aquamarine": "light blue", "turquoise": "turquoise", "jade": "green", "onyx": "black"}
-	setIn = []string{"stone", "gem", "jewels", "pendant"}
-)
+// setIn are the parts of jewelry that are a gemstone.
+var setIn = []string{"stone", "gem", "jewels", "pendant"}
 
 // SetGems gives the gemstone that a piece of jewelry comes with to the part of it that is one: "silver ring with emerald".
 func SetGems(p *state.Parser) {
@@ -270,7 +267,7 @@ func SetGems(p *state.Parser) {
 		if r.Kind != "with" || stone.ID != "gemstone" || len(words) == 0 {
 			continue
 		}
-		color := gems[strings.TrimSuffix(words[len(words)-1], "s")]
+		color := looks.Gems[strings.TrimSuffix(words[len(words)-1], "s")]
 		if color == "" {
 			color = stone.Color
 		}

@@ -1,6 +1,9 @@
 package names
 
-import "pellucid/internal/engine/illustrator/token"
+import (
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/token"
+)
 
 // flavorColors are the colors of scoops by what they taste of.
 var flavorColors = map[string]string{
@@ -8,14 +11,20 @@ var flavorColors = map[string]string{
 	"blueberry": "purple", "coffee": "brown", "caramel": "tan", "banana": "yellow", "lime": "green", "coconut": "white", "bubblegum": "pink", "orange": "orange", "grape": "purple", "matcha": "green",
 }
 
-// Flavored reads the flavors of several scoops as their colors, without the pauses of a list: "three scoops: chocolate, strawberry and mint", "chocolate and
+// flavoredGoods are what one has several of in a flavor each.
+var flavoredGoods = lexicon.Set("scoops cupcakes macarons donuts doughnuts muffins milkshakes popsicles smoothies lollipops puddings")
+
+// counted are the words for how many there are of what a list of flavors stands before.
+var counted = lexicon.Set("two three four five six 2 3 4 5 6")
+
+// Flavored reads the flavors of several scoops or sweets as their colors, without the pauses of a list: "three scoops: chocolate, strawberry and mint", "chocolate and
 // mint scoops". One flavor alone may be a thing, or have a sauce of its own.
 func Flavored(toks []token.Token) []token.Token {
 	for i, t := range toks {
-		if t.Text != "scoops" || t.Kind != token.Word {
+		if !flavoredGoods[t.Text] || t.Kind != token.Word {
 			continue
 		}
-		if at := flavorsFrom(toks, i+1, 1); len(at) > 1 {
+		if at := flavorsFrom(toks, i+1, 1); len(at) > 1 && (t.Text == "scoops" || toks[at[0]-1].Text != "one") {
 			return colored(toks, at, i)
 		}
 		if at := flavorsFrom(toks, i-1, -1); len(at) > 1 {
@@ -57,11 +66,15 @@ func colored(toks []token.Token, at []int, scoops int) []token.Token {
 			and.Text, and.Raw, and.End = "and", "and", t.Start
 			list = append(list, and)
 		}
+		if one := t; len(at) == 2 && toks[scoops].Text != "scoops" {
+			one.Text, one.Raw, one.End = "one", "one", t.Start
+			list = append(list, one)
+		}
 		t.Text = color
 		list = append(list, t)
 	}
 	out := append([]token.Token{}, toks[:min(first, scoops)]...)
-	if n := len(at); first < scoops && n < len(severalScoops) { // "chocolate and mint scoops" are two
+	if n := len(at); first < scoops && n < len(severalScoops) && (first == 0 || !counted[toks[first-1].Text]) { // "chocolate and mint scoops" are two
 		count := toks[first]
 		count.Text, count.Raw, count.End = severalScoops[n], severalScoops[n], count.Start
 		out = append(out, count)
