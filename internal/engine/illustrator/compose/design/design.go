@@ -153,7 +153,7 @@ func (c *Designer) inKind(at []int, text string) layout.Scene {
 	case logo:
 	case b.Design == "label" && text != "":
 		return c.label(at, text)
-	case b.Design == "panel" && text != "":
+	case b.Design == "panel" && text != "" && b.Style.Name != "chalk":
 		return c.panel(c.ensemble(at), text)
 	case b.Design == "crest":
 		if out, ok := c.heraldic(at, text); ok {

@@ -54,6 +54,20 @@ func TestALogoOfWordsKeepsItsColorAndWhiteOnesHaveAnEdge(t *testing.T) {
 	}
 }
 
+func TestOrnamentsInArtDecoHaveSteppedLines(t *testing.T) {
+	c := designerOf(layout.Request{Seed: 4, Brief: brief.Brief{Style: brief.Style{Name: "artdeco"}, Subjects: []brief.Subject{{Kind: brief.Piece, ID: "gold-frame", Count: 1}, {Kind: brief.Family, ID: "corner", Count: 1}}}})
+	if c.IdeaSeed(0, 0) != 1 || c.IdeaSeed(1, 0) != 2 {
+		t.Error("they have curls")
+	}
+}
+
+func TestAPosterInChalkHasNoSheetOfItsOwn(t *testing.T) {
+	c := designerOf(layout.Request{Brief: brief.Brief{Design: "flyer", Lettering: []string{"Farm Fresh"}, Style: brief.Style{Name: "chalk"}, Subjects: []brief.Subject{{Kind: brief.Piece, ID: "book", Count: 1}}}})
+	if _, ok := c.paperwork(); ok {
+		t.Error("the chalk lies on paper")
+	}
+}
+
 func TestAMascotHasADarkLineAroundIt(t *testing.T) {
 	head := brief.Subject{Kind: brief.Animal, ID: "fox", Count: 1, Portrait: true}
 	plain := designerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{head}}})

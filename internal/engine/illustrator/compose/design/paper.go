@@ -48,7 +48,7 @@ func (c *Designer) linesOfSheet() sheetLines {
 // paperwork composes a card, a flyer or a certificate; false for other designs.
 func (c *Designer) paperwork() (layout.Scene, bool) {
 	kind := c.Brief.Design
-	if kind != "card" && kind != "flyer" && kind != "certificate" || len(c.Brief.Lettering) == 0 && !c.anyText() {
+	if kind == "flyer" && c.Brief.Style.Name == "chalk" || kind != "card" && kind != "flyer" && kind != "certificate" || len(c.Brief.Lettering) == 0 && !c.anyText() {
 		return layout.Scene{}, false
 	}
 	c.Brief.Motif = ""
@@ -106,6 +106,12 @@ func (c *Designer) sceneCard(at []int, words sheetLines, flyer bool) layout.Scen
 		g = frames.Ground{Field: kit.Lch{L: min(.34, deep.L+.04), C: min(.12, deep.C+.02), H: deep.H}.Color(), Marks: kit.Lch{L: .7, C: min(.14, main.C), H: main.H}.Color(), Rays: true, Scatter: scatter, Ruled: true}
 		ink = lettering.Ink{Main: kit.Lch{L: .93, C: .05, H: main.H}.Color(), Second: kit.Lch{L: .84, C: .13, H: main.H}.Color(), Small: kit.Lch{L: .9, C: .06, H: main.H}.Color(), Block: kit.Lch{L: .2, C: .06, H: deep.H}.Color()}
 	}
+	chalked := flyer && c.Brief.Letter.Style == "chalk"
+	if chalked { // white on slate
+		white := kit.Hex("#f3f1ea")
+		g = frames.Ground{Field: kit.Hex("#2c3532"), Marks: kit.Hex("#8d8d86"), Ruled: true}
+		ink = lettering.Ink{Main: white, Second: kit.Hex("#f3dc9b"), Small: white, Block: g.Field}
+	}
 	if c.allPlants(at) && !flyer {
 		g.Hill = kit.Hex("#a9cf94")
 	}
@@ -152,14 +158,26 @@ func (c *Designer) sceneCard(at []int, words sheetLines, flyer bool) layout.Scen
 	if l, ok := settingOf[c.Brief.Letter.Style]; ok && l != "" {
 		mood = l
 	}
+	if chalked {
+		mood = "chalk"
+	}
 	if text, ok := c.setIn(words.main, mood, .8*b.W()/(split-top), ink); ok && words.main != "" {
-		out.Add(c.Place(-1, text, scene.Identity).Fit(layout.Region{Left: b.X0 + .09*b.W(), Top: top, Right: b.X1 - .09*b.W(), Bottom: split}))
+		set := c.Place(-1, text, scene.Identity).Fit(layout.Region{Left: b.X0 + .09*b.W(), Top: top, Right: b.X1 - .09*b.W(), Bottom: split})
+		tb := set.Bounds()
+		set = set.Moved(0, top-tb.Y0)
+		out.Add(set)
+		if below := top + tb.H(); flyer && h > 0 { // in the middle of what is left
+			base = below + (foot-below+h)/2
+		}
 	}
 	switch {
 	case plants:
 		c.meadow(&out, at, b, split, foot)
 	case len(at) > 0:
 		mid := (b.X0 + b.X1) / 2
+		if chalked {
+			k = contoured(k, .02, ink.Main)
+		}
 		out.Add(k.Fit(layout.Region{Left: mid - w/2, Top: base - h, Right: mid + w/2, Bottom: base}))
 	}
 	return out

@@ -1,6 +1,7 @@
 package figure
 
 import (
+	"cmp"
 	"fmt"
 	"hash/fnv"
 	"slices"
@@ -139,10 +140,27 @@ func (c *Drawer) SeedOf(i, copy int) uint64 {
 // varsityLetter is the idea of a letter that stands on a shield.
 const varsityLetter = 2
 
+// decoIdeas are the ideas of ornaments that have stepped lines and fans.
+var decoIdeas = map[string]uint64{"corner": 2, "corner-ornament": 2, "border": 1, "frame": 1, "gold-frame": 1}
+
+// plainFrames are the frames that are such a border in art deco.
+var plainFrames = Words("frame gold-frame")
+
+// idOf is the piece of a subject, or nothing for what is no subject.
+func (c *Drawer) idOf(i int) string {
+	if i >= len(c.Brief.Subjects) {
+		return ""
+	}
+	return c.Subject(i).ID
+}
+
 // IdeaSeed chooses among the ideas of a piece that has several: variations of one image take different ones in turn.
 func (c *Drawer) IdeaSeed(i, copy int) uint64 {
 	if (c.Brief.Design == "crest" || c.Brief.Design == "emblem") && i < len(c.Brief.Subjects) && c.Subject(i).ID == "alphabet-letter" {
 		return varsityLetter
+	}
+	if idea := decoIdeas[c.idOf(i)]; idea > 0 && c.Brief.Style.Name == "artdeco" {
+		return idea
 	}
 	if i < len(c.Brief.Subjects) && c.Subject(i).ID == "frame" && c.Subject(i).Material != "" {
 		return 0 // thin lines and film have no material
@@ -168,6 +186,10 @@ func (c *Drawer) piece(i int, h layout.How) (kit.Drawing, bool) {
 	}
 	if HasHat(s.ID) {
 		return loneHat(s)
+	}
+	if plainFrames[s.ID] && c.Brief.Style.Name == "artdeco" && s.Material == "" {
+		p, ok = library.Find("border")
+		s.ID, s.Color = "border", cmp.Or(s.Color, "gold")
 	}
 	if !ok {
 		return kit.Drawing{Anchors: map[string]kit.Anchor{}, Unit: 1}, false

@@ -9,6 +9,9 @@ import (
 	"pellucid/internal/engine/illustrator/kit/shape"
 )
 
+// decoBorder is the border in the manner of art deco.
+const decoBorder = 1
+
 var border = kit.Piece{
 	Name: "border", Cm: 30,
 	Palette: "line #3f6fb5; accent #f08a4b; leaves #6fa67a",
@@ -20,20 +23,14 @@ var border = kit.Piece{
 		k := scaleOf(b)
 		fill := kit.Lin(b.X0, b.Y0, b.X1, b.Y1, t.L, t.M, t.D)
 		switch c.Variant(5) {
-		case 1: // dots and diamonds between two lines
-			c.Part("line", c.Path(shape.Rect(shape.Inset(b, 3*k), 2), kit.None).Stroke(fill, 4*k).Miter(), c.Path(shape.Rect(shape.Inset(b, 25*k), 2), kit.None).Stroke(fill, 2.2*k).Miter())
-			pts, _ := evenly(shape.Inset(b, 14.5*k), 15*k)
-			for i, p := range pts {
-				if i/2%2 == 0 {
-					c.Part("accent", c.Path(shape.Poly(.5, shape.Pt{X: p.X, Y: p.Y - 6*k}, shape.Pt{X: p.X + 6*k, Y: p.Y}, shape.Pt{X: p.X, Y: p.Y + 6*k}, shape.Pt{X: p.X - 6*k, Y: p.Y}), a.M))
-				} else {
-					c.Part("leaves", c.Circle(p.X, p.Y, 3*k, l.M))
-				}
-			}
-			corners(shape.Inset(b, 14.5*k), func(x, y, _ float64) {
-				c.Part("accent", c.Path(shape.Star(x, y, 8, 10*k, 5*k, .6), a.M), c.Circle(x, y, 3*k, t.D))
-			})
-			inside(c, shape.Inset(b, 30*k))
+		case decoBorder: // fans within stepped corners between lines
+			one := kit.Of(decoLines(c, .5, fill), c.Line("M126 10H130M120 24H136M104 36H152", fill, 2))
+			one = kit.Of(one, c.Line("M10 126V130", fill, 2.7)).Move(b.X0-3, b.Y0-3)
+			mx, my := (b.X0+b.X1)/2, (b.Y0+b.Y1)/2
+			top := c.Both(mx, one)
+			c.Part("line", top, top.Rotate(180, mx, my))
+			c.Part("accent", c.Path(shape.Glint(mx, b.Y0+22, 13, .35), a.M), c.Path(shape.Glint(mx, b.Y1-22, 13, .35), a.M))
+			inside(c, shape.Inset(b, 40*k))
 		case 2: // leaves all around
 			in := shape.Inset(b, 16*k)
 			for i := range 4 {

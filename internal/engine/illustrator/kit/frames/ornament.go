@@ -122,8 +122,8 @@ func drawCorner(c *kit.Canvas) {
 			c.Part("lines", botanic.Bloom(c, []int{botanic.Blossom, botanic.Daisy, botanic.Blossom, botanic.Rose}[i], p[0], p[1], p[2], t, a, shape.Between(r, 0, 90)))
 		}
 	case 2: // stepped lines
-		c.Part("lines", c.Line("M10 250V10H250", fill, 5), c.Line("M24 216V62H62V24H216", fill, 3), c.Line("M38 180V76H76V38H180", fill, 1.8))
-		c.Part("leaves", c.Path(shape.Glint(44, 44, 17, .24), kit.Lin(28, 28, 60, 60, a.L, a.M, a.D)), c.Circle(216, 24, 5, a.M), c.Circle(24, 216, 5, a.M))
+		c.Part("lines", decoLines(c, 1, fill))
+		c.Part("leaves", c.Path(shape.Glint(230, 24, 8, .4), a.M), c.Path(shape.Glint(24, 230, 8, .4), a.M))
 	case 3: // lace fan
 		for i := range 7 {
 			q := 40 + 30*float64(i)
@@ -148,6 +148,23 @@ func drawCorner(c *kit.Canvas) {
 		c.Part("leaves", c.Circle(24, 24, 12, kit.Rad(20, 20, 15, a.LL, a.M, a.D)))
 	}
 	c.Anchor("corner", 8, 8)
+}
+
+// decoLines are the stepped lines of art deco along two sides from the corner at 10, with a fan in it, at a scale.
+func decoLines(c *kit.Canvas, k float64, fill kit.Paint) kit.Node {
+	q := func(v float64) float64 { return 10 + (v-10)*k }
+	out := []kit.Node{
+		c.Line(fmt.Sprintf("M10 %gV10H%g", q(250), q(250)), fill, 5.4*k),
+		c.Line(fmt.Sprintf("M%[1]g %[2]gV%[3]gH%[3]gV%[1]gH%[2]g", q(24), q(230), q(112)), fill, 3*k),
+		c.Line(fmt.Sprintf("M%[1]g %[2]gV%[3]gH%[3]gV%[1]gH%[2]g", q(36), q(196), q(126)), fill, 1.8*k),
+	}
+	for i := range 6 {
+		turn, in, far := 7.5+15*float64(i), 20*k, 74*k
+		l, m, r := shape.Polar(q(26), q(26), far-5*k, turn-5.4), shape.Polar(q(26), q(26), far+3*k, turn), shape.Polar(q(26), q(26), far-5*k, turn+5.4)
+		f := shape.Polar(q(26), q(26), in, turn)
+		out = append(out, c.Path(fmt.Sprintf("M%.2f %.2fL%.2f %.2fL%.2f %.2fL%.2f %.2fZ", f.X, f.Y, l.X, l.Y, m.X, m.Y, r.X, r.Y), fill))
+	}
+	return kit.Of(append(out, c.Path(fmt.Sprintf("M%[1]g %[1]gH%[2]gA%[3]g %[3]g 0 0 1 %[1]g %[2]gZ", q(24), q(40), 16*k), fill))...)
 }
 
 var cornerOrnament = kit.Piece{Name: "corner-ornament", Cm: 20, Palette: "lines #b98a3a gold curls; leaves #5f8f68", Draw: drawCorner}

@@ -63,6 +63,7 @@ var moods = map[string]mood{
 	"card":    {main: "script", second: "script", small: "sans"},
 	"label":   {main: "serif", second: "serif", small: "sans", caps: true},
 	"modern":  {main: "sans", second: "sans", small: "sans", caps: true},
+	"chalk":   {main: "brush", second: "script", small: "brush"},
 	"metal":   {main: "gothic", second: "gothic", small: "sans"},
 	"minimal": {main: "sans", second: "sans", small: "sans", caps: true, spacing: .2},
 	"luxury":  {main: "serif", second: "serif", small: "serif", caps: true, spacing: .14},
@@ -70,7 +71,7 @@ var moods = map[string]mood{
 
 // Moods are the moods of a setting.
 func Moods() []string {
-	return []string{"fun", "cozy", "written", "elegant", "classic", "rugged", "sport", "bold", "comic", "spooky", "groovy", "modern", "card", "label", "metal", "minimal", "luxury"}
+	return []string{"fun", "cozy", "written", "elegant", "classic", "rugged", "sport", "bold", "comic", "spooky", "groovy", "modern", "card", "label", "metal", "chalk", "minimal", "luxury"}
 }
 
 // Set returns a piece that sets a saying. It draws nothing of what no typeface has.
