@@ -39,3 +39,17 @@ func TestWhoLooksUpTeachesOrStandsBeforeABoardIsShownSo(t *testing.T) {
 		"teacher teaching kids":                 "teacher pose:talking | person x3 child; 0 looking at 1",
 	})
 }
+
+// What was refused was drawn, wishes colored what was named last, and a book for whose cover an image is lay beside it.
+func TestRefusalsAndWishesInSentencesAreHeld(t *testing.T) {
+	readsAs(t, map[string]string{
+		"a cat, please do not add any text or background":       "cat",
+		"a croissant, looks good on paper bags":                 "croissant; out [looks good on paper bags]",
+		"a ghost with a bucket, my daughter wants it purple":    "ghost purple | bucket; 0 with 1; out [my daughter wants]",
+		"an owl, we do not want a branch":                       "owl; not branch",
+		"a puppy, please don't put a collar or leash on him":    "puppy -collar; not leash",
+		"a red rose, i need it for the cover of my poetry book": "rose red; out [for the cover of my poetry book]",
+		"a sushi roll with chopsticks as swords":                "sushi | chopsticks; 0 with 1; out [as swords]",
+		"unicorn cake topper, she wants it pink and purple":     "unicorn pink purple; out [she wants]",
+	})
+}

@@ -148,6 +148,7 @@ func Design(p *state.Parser) {
 	noticeBefore(p)
 	shopBefore(p)
 	goodsAtEnd(p)
+	servesAs(p)
 	patterns.NeonSign(p)
 	board(p)
 	counted(p)

@@ -237,7 +237,7 @@ func clauseSaid(p *state.Parser) {
 		for to < len(p.Tokens) && p.Tokens[to].Kind == token.Word {
 			to++
 		}
-		if to-from > 2 && to-from < 11 && speakers[p.WordAt(from)] && !ordering[p.WordAt(from+1)] && !(p.WordAt(from+1) == "is" && (p.WordAt(from+2) == "a" || p.WordAt(from+2) == "for")) && !slices.ContainsFunc(p.Tokens[from:to], func(t token.Token) bool { return t.Text == "design" || t.Text == "shirt" || t.Text == "background" }) && (from > 0 || to < len(p.Tokens)) {
+		if to-from > 2 && to-from < 11 && speakers[p.WordAt(from)] && p.Tokens[from+1].Start < p.Tokens[from+1].End && !ordering[p.WordAt(from+1)] && !(p.WordAt(from+1) == "is" && (p.WordAt(from+2) == "a" || p.WordAt(from+2) == "for")) && !slices.ContainsFunc(p.Tokens[from:to], func(t token.Token) bool { return t.Text == "design" || t.Text == "shirt" || t.Text == "background" }) && (from > 0 || to < len(p.Tokens)) {
 			p.QuoteTokens(from, from, beforeLooks(p, from, to))
 			return
 		}

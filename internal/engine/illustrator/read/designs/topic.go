@@ -120,3 +120,28 @@ func goodsOf(clause []state.Span) []state.Span {
 
 // peopleTaught are roles for whom gifts and cards are.
 var peopleTaught = lexicon.Set("teacher nurse coach kid kids mom dad grandma grandpa boss bridesmaid toddler toddlers preschool children student students")
+
+// servesAs leaves out what one thing stands for in place of another: those of "a sushi roll with chopsticks as swords" are chopsticks, and no swords lie beside them. An
+// animal, somebody or a thing "as" a role is dressed as it.
+func servesAs(p *state.Parser) {
+	for i := 1; i+1 < len(p.Spans); i++ {
+		s, before := p.Spans[i], p.Spans[i-1]
+		if s.Key != "as" || s.Kind != token.Word || before.To != s.From || !lifelessThing(p, before) && !(before.Is(vocabulary.PartWord) && !before.Is(vocabulary.Thing, vocabulary.Person)) {
+			continue
+		}
+		end, head := p.Phrase(i + 1)
+		if end == i+1 || head.Is(vocabulary.Person) || !lifelessThing(p, head) && !head.Is(vocabulary.PartWord, vocabulary.Unknown) {
+			continue
+		}
+		to := p.Spans[end-1].To
+		p.LeaveOut(s.From, to, "We draw the thing itself, and not what it is used as.")
+		p.WithoutTokens(s.From, to)
+	}
+}
+
+// lifelessThing reports whether a span names a thing that is drawn and does not live.
+func lifelessThing(p *state.Parser, s state.Span) bool {
+	id, ok := s.Value(vocabulary.Thing)
+	t, _ := things.ByID(id)
+	return ok && p.Tables.Drawable(id) == brief.Piece && !p.Creature(id) && t.Group != "people" && !p.AnimalName(id)
+}

@@ -7,6 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/read/rewrite/figures"
 	"pellucid/internal/engine/illustrator/read/rewrite/names"
 	"pellucid/internal/engine/illustrator/read/rewrite/positions"
+	"pellucid/internal/engine/illustrator/read/rewrite/request"
 	"pellucid/internal/engine/illustrator/read/rewrite/sentences"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
@@ -22,6 +23,7 @@ func wordsOnly(rewrite func([]token.Token) []token.Token) step {
 
 // steps are all that is rewritten, in their order.
 var steps = []step{
+	wordsOnly(request.Refused),
 	wordsOnly(names.Shorthand),
 	wordsOnly(names.InitialsJoined),
 	wordsOnly(positions.LeftToRight),

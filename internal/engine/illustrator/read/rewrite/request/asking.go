@@ -51,6 +51,9 @@ var (
 var suiting, suited = lexicon.Set("work fit print scale read stand show"), lexicon.Set("look be stay")
 var suitedWell = lexicon.Set("good great nice right fine well readable legible visible scalable recognizable usable printable clear")
 
+// suitsNow say how an image looks where it is used.
+var suitsNow = lexicon.Set("looks works prints reads scales fits cuts")
+
 // mustSuit reports whether a clause only says where an image has to look well: "must look good on a van and also on a business card".
 func mustSuit(c []token.Token) bool {
 	text := func(i int) string {
@@ -62,6 +65,9 @@ func mustSuit(c []token.Token) bool {
 	i := 0
 	if text(0) == "it" || text(0) == "that" || text(0) == "which" {
 		i++
+	}
+	if suitsNow[text(i)] && suitedWell[text(i+1)] && i+2 < len(c) && c[i+2].Kind == token.Word {
+		return true // "looks good on paper bags"
 	}
 	switch text(i) {
 	case "must", "should":

@@ -21,6 +21,10 @@ func Request(toks []token.Token) (kept []token.Token, told [][]token.Token) {
 	for i, c := range clauses {
 		last := i+1 == len(clauses)
 		later := slices.ContainsFunc(clauses[i+1:], func(c []token.Token) bool { return asksAt(c) >= 0 })
+		if looks, by := wished(c); i > 0 && looks != nil {
+			told, kept = append(told, by), append(kept, looks...)
+			continue
+		}
 		switch at := asksAt(c); {
 		case i > 0 && mustSuit(wording.Words(c)):
 			told = append(told, wording.Words(c))
@@ -207,10 +211,21 @@ func mineFrom(c, before []token.Token) (from, to int) {
 		return 0, 0
 	}
 	for i := 1; i+2 < len(c)+1 && i+1 < len(c); i++ {
-		if c[i].Text != "for" || c[i+1].Text != "my" && c[i+1].Text != "our" {
+		if c[i].Text != "for" {
 			continue
 		}
 		to = i + 2
+		if c[i+1].Text == "the" || c[i+1].Text == "a" { // "for the cover of my book"
+			for to+1 < len(c) && to < i+5 && c[to].Text != "of" && c[to].Text != "on" {
+				to++
+			}
+			if to+1 >= len(c) || c[to+1].Text != "my" && c[to+1].Text != "our" {
+				continue
+			}
+			to += 2
+		} else if c[i+1].Text != "my" && c[i+1].Text != "our" {
+			continue
+		}
 		for to < len(wording.Words(c)) && c[to].Kind == token.Word && !mineEnds[c[to].Text] {
 			to++
 		}
