@@ -87,6 +87,9 @@ func (c *Drawer) crowned(d kit.Drawing, s brief.Subject) kit.Drawing {
 // builds of animals: how much wider and taller they are drawn.
 var animalBuilds = map[string][2]float64{"heavy": {1.16, .94}, "muscular": {1.1, 1}, "slim": {.86, 1.04}, "tall": {.94, 1.16}, "short": {1.04, .84}, "long": {1, 1}}
 
+// girths are those of the bodies of fat and slim animals.
+var girths = map[string]float64{"heavy": 1.44, "slim": .82}
+
 // shaped stretches an animal to its build.
 func shaped(d kit.Drawing, s brief.Subject) kit.Drawing {
 	k, ok := animalBuilds[s.Build]
@@ -96,7 +99,10 @@ func shaped(d kit.Drawing, s brief.Subject) kit.Drawing {
 	if s.Build == "long" {
 		return finish.Lengthen(d, "body", .6)
 	}
-	if s.Build == "heavy" || s.Build == "slim" {
+	if girths[s.Build] > 0 {
+		if s.Kind == brief.Animal && !IsCreature(s) {
+			return d // the rig has drawn it so
+		}
 		return finish.Bulge(d, "body", map[string]float64{"heavy": .58, "slim": -.2}[s.Build])
 	}
 	return alter.Squeezed(d, k[0], k[1])

@@ -18,9 +18,12 @@ func (c *Drawer) animalSpec(i int, h layout.How) animal.Spec {
 	s := c.Subject(i)
 	spec := animal.Spec{
 		Species: s.ID, Pose: animalPoseOf(h.Pose), Young: s.Young || c.chibi(), Cute: s.Cute, Pattern: s.Pattern, Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: h.Facing,
-		Seed: c.SeedOf(i, h.Copy), Colors: partColors(s), Fills: partFills(s), Forms: partForms(s),
+		Seed: c.SeedOf(i, h.Copy), Colors: partColors(s), Fills: partFills(s), Forms: partForms(s), Girth: girths[s.Build],
 	}
 	spec.Pouch = c.inPouch(i)
+	if spec.Pose == "sleeping" && c.curlsUp(i) {
+		spec.Pose = "curled up"
+	}
 	for _, p := range s.Parts {
 		if p.Part == "tongue" && p.Color != "" && spec.Expression == "" {
 			spec.Expression = "tongue out" // else its color is not seen
@@ -47,6 +50,16 @@ func (c *Drawer) animalSpec(i int, h layout.How) animal.Spec {
 	}
 	return inMane(spec, s)
 }
+
+// curlsUp reports whether an animal sleeps as a ball: it is in no bed, and nobody lies beside, on or in it.
+func (c *Drawer) curlsUp(i int) bool {
+	return animal.CurlsUp(c.Subject(i).ID) && !slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return l.To == i && l.Kind != "and" && l.Kind != "beside" || l.From == i && (!calm[l.Kind] || c.Subject(l.To).ID == "bed")
+	})
+}
+
+// calm are the relations in which a sleeping animal is a ball.
+var calm = map[string]bool{"and": true, "beside": true, "on": true, "lying on": true, "sitting on": true, "under": true, "inside": true, "in front of": true, "with": true}
 
 // maned are the animals whose mane and tail go with a white coat.
 var maned = Words("horse pony donkey foal mule pegasus")

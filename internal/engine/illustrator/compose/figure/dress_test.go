@@ -25,6 +25,32 @@ func TestToldClothesAreKept(t *testing.T) {
 	}
 }
 
+func TestWhoHasFairHairHasAFairSkinUnlessAnotherWasTold(t *testing.T) {
+	for seed := range 12 {
+		look := func(f brief.Figure) person.Spec {
+			return dressedAs(brief.Brief{Prompt: string(rune('a' + seed)), Subjects: []brief.Subject{{Kind: brief.Person, Count: 1, Person: &f}}}, 0, 0)
+		}
+		if fair := look(brief.Figure{HairColor: "red"}).Skin.Lch().L; fair < .62 {
+			t.Errorf("red hair, and a skin of lightness %.2f", fair)
+		}
+		if told := look(brief.Figure{HairColor: "blonde", Skin: "black"}).Skin.Lch().L; told > .62 {
+			t.Errorf("the skin that was told has a lightness of %.2f", told)
+		}
+	}
+}
+
+func TestOnlyHandsOfWhomNothingIsAskedAreIdle(t *testing.T) {
+	s := brief.Subject{Kind: brief.Person, Count: 1}
+	for _, b := range []brief.Brief{{Subjects: []brief.Subject{s, {Kind: brief.Piece, ID: "balloon", Count: 1}}, Relations: []brief.Relation{{From: 0, Kind: "holding", To: 1}}}, {Subjects: []brief.Subject{s, s, s}}, {Subjects: []brief.Subject{{Kind: brief.Person, Count: 1, Pose: "waving"}}}} {
+		if dressedAs(b, 0, 0).Idle {
+			t.Errorf("idle with %d subjects and %v", len(b.Subjects), b.Relations)
+		}
+	}
+	if !dressedAs(brief.Brief{Subjects: []brief.Subject{s}}, 0, 0).Idle {
+		t.Error("one who only stands is not idle")
+	}
+}
+
 func TestPeopleAreDressedForWhatTheyDo(t *testing.T) {
 	couple := []brief.Subject{
 		{Kind: brief.Person, Count: 1, Pose: "dancing", Person: &brief.Figure{Body: "man"}},

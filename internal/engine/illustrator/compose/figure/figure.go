@@ -29,6 +29,7 @@ var darkHaired = map[string]bool{
 var (
 	usualSkins   = []int{2, 4, 1, 6, 3, 5, 0, 7}
 	markSkins    = []int{2, 3, 1}
+	fairSkins    = []int{1, 2, 0, 3} // of whose hair is blonde or red, unless another one was told
 	usualHair    = []string{"#4a2f27", "#2b2224", "#8a4a2a", "#c9542c", "#d9a441", "#3a2a2e", "#6a3f2c"}
 	darkHair     = []string{"#2b2224", "#33262a", "#4a2f27", "#241d22"}
 	usualTops    = []string{"#f2a33a", "#2f8f83", "#e8506a", "#3f7fe0", "#8f6fd6", "#e0523f", "#4fae5a", "#f6c445"}
@@ -176,11 +177,17 @@ func (c *Drawer) figure(spec *person.Spec, f brief.Figure) {
 	}
 	if col, ok := hairColor(f.HairColor); ok {
 		spec.Hair.Color = col
+		if fairSkinned[strings.ToLower(f.HairColor)] && f.Skin == "" && spec.Skin.Lch().L < .62 {
+			spec.Skin = pick2(person.SkinTones(), fairSkins, spec.Seed)
+		}
 	}
 	for _, g := range f.Clothes {
 		wear(spec, g)
 	}
 }
+
+// fairSkinned are the colors of hair that go with a fair skin.
+var fairSkinned = Words("blonde blond red ginger auburn strawberry honey")
 
 // hairColors are the words whose color in hair is not the paint of that name.
 var hairColors = map[string]string{

@@ -5,6 +5,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/composetest"
+	"pellucid/internal/engine/illustrator/compose/layout"
 )
 
 // A cat that lay around a puppy flew above it.
@@ -15,6 +16,23 @@ func TestWhoLiesAroundAnAnimalLiesBehindItOnTheSameGround(t *testing.T) {
 	around, middle := covered(k, 0), covered(k, 1)
 	if around.W() < middle.W() || around.Y1 < middle.Y0+.7*middle.H() {
 		t.Errorf("the cat is at %v, the puppy at %v", around, middle)
+	}
+}
+
+func TestASleepingPetIsABallAndOneAroundAnotherIsNot(t *testing.T) {
+	cat := brief.Subject{Kind: brief.Animal, ID: "cat", Count: 1, Pose: "sleeping"}
+	rug, puppy := composetest.Thing("rug"), brief.Subject{Kind: brief.Animal, ID: "puppy", Count: 1}
+	ball := covered(related([]brief.Subject{cat, rug}, brief.Relation{From: 0, Kind: "on", To: 1}), 0)
+	long := covered(related([]brief.Subject{cat, puppy}, brief.Relation{From: 0, Kind: "around", To: 1}), 0)
+	if ball.W()/ball.H() > .85*long.W()/long.H() {
+		t.Errorf("on a rug it is %v, around a puppy %v", ball, long)
+	}
+}
+
+func TestClimbersAndCatsSitWhereNothingWasSaidOfWhatTheyDo(t *testing.T) {
+	c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{{Kind: brief.Animal, ID: "sloth", Count: 1}, {Kind: brief.Animal, ID: "horse", Count: 1}}}})
+	if a, b := c.usualPose(c.Subject(0), 0), c.usualPose(c.Subject(1), 0); a != "sitting" || b != "standing" {
+		t.Errorf("a sloth is %s, a horse %s", a, b)
 	}
 }
 

@@ -172,6 +172,11 @@ var usualPoses = map[brief.Kind][]string{
 	brief.Bird:   {"perched", "flying", "walking", "perched"},
 }
 
+// seated are the animals that one mostly sees sitting: climbers, what eats from its paws, and small cats.
+var seated = figure.Words("panda koala sloth red-panda raccoon otter squirrel chipmunk hamster guinea-pig rabbit bunny white-rabbit mouse meerkat monkey chimpanzee orangutan gibbon " +
+	"lemur chinchilla slow-loris bush-baby marmoset tamarin tarsier dormouse quokka kinkajou coati sugar-glider beaver cat black-cat tabby-cat calico-cat gray-cat white-cat kitten " +
+	"tuxedo-cat siamese-cat persian-cat ragdoll-cat maine-coon-cat bengal-cat russian-blue-cat british-shorthair-cat scottish-fold-cat sphynx-cat puppy")
+
 func (c *Placer) usualPose(s brief.Subject, copy int) string {
 	poses := usualPoses[s.Kind]
 	if s.Kind == brief.Bird && figure.Dressed(s) {
@@ -179,6 +184,9 @@ func (c *Placer) usualPose(s brief.Subject, copy int) string {
 	}
 	if len(poses) == 0 {
 		return ""
+	}
+	if s.Kind == brief.Animal && !figure.Dressed(s) && seated[s.ID] {
+		poses = []string{"sitting", "standing", "walking", "lying"}
 	}
 	if c.Brief.Place == "space" && s.Kind == brief.Person {
 		return "floating"

@@ -21,6 +21,30 @@ func TestAnAnimalThatBegsSitsUpAndOneOnItsBackHasItsBellyUp(t *testing.T) {
 	}
 }
 
+func TestAnAnimalThatIsCurledUpIsABallWithItsHeadBeforeIt(t *testing.T) {
+	for _, name := range []string{"cat", "dog", "fox", "raccoon", "squirrel"} {
+		long, ball := animal.Draw(animal.Spec{Species: name, Pose: "sleeping"}), animal.Draw(animal.Spec{Species: name, Pose: "curled up"})
+		if ball.Box.W()/ball.Box.H() >= .9*long.Box.W()/long.Box.H() || ball.Anchors["head"].X > ball.Box.X1-.15*ball.Box.W() {
+			t.Errorf("a %s lies in %.0f, curled up in %.0f", name, long.Box, ball.Box)
+		}
+	}
+	for name, want := range map[string]bool{"cat": true, "horse": false, "crocodile": false, "lion": false, "bear": false} {
+		if got := animal.CurlsUp(name); got != want {
+			t.Errorf("%s curls up: %v", name, got)
+		}
+	}
+}
+
+func TestHeadsAreHeldALittleToASideBySeed(t *testing.T) {
+	turns := map[float64]bool{}
+	for seed := range uint64(4) {
+		turns[animal.Draw(animal.Spec{Species: "dog", Seed: seed}).Anchors["mouth"].Angle] = true
+	}
+	if len(turns) < 3 {
+		t.Errorf("heads are turned by %v", turns)
+	}
+}
+
 func TestAnAnimalThatLooksBackHasItsFaceOverItsShoulder(t *testing.T) {
 	for _, name := range []string{"fox", "horse", "deer", "cat"} {
 		ahead, back := animal.Draw(animal.Spec{Species: name}), animal.Draw(animal.Spec{Species: name, Pose: "looking back"})

@@ -72,6 +72,20 @@ func (b build) cute() build {
 	return b
 }
 
+// girthed is fat or slim, the head as it is; a belly that grows takes from the legs.
+func (b build) girthed(k float64) build {
+	long := b.Length * (1 + .15*(k-1))
+	b.Leg -= .4 * (k - 1) * b.Belly
+	b.Leg = max(b.Leg, .3*b.Belly)
+	b.Rump, b.Belly, b.Chest, b.Length = b.Rump*k, b.Belly*(1.3*k-.3), b.Chest*(.7*k+.3), long
+	b.Neck[0], b.Neck[1] = b.Neck[0]*k, b.Neck[1]*(.5*k+.5)
+	for i := range b.Limb {
+		b.Limb[i] *= .6*k + .4
+	}
+	b.HeadY *= .5*k + .5
+	return b
+}
+
 // eyeGrowth is how much larger the eyes of the young and of the cute are.
 func (s Spec) eyeGrowth() float64 {
 	k := 1.0

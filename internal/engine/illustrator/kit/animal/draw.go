@@ -19,6 +19,8 @@ func Draw(s Spec) kit.Drawing {
 		r.sitFacing()
 	case r.pose == "sitting", r.pose == "grooming":
 		r.sitDown()
+	case r.pose == "curled up":
+		r.curlUp()
 	case r.pose == "lying", r.pose == "sleeping":
 		r.lieDown()
 	case r.pose == "on its back":

@@ -22,6 +22,9 @@ type head struct {
 	chin  float64 // y of the lower end, where the neck begins in a portrait
 }
 
+// tilts are the turns of a head that is held at ease, in degrees, by seed, level for that of 0: one that is always level looks stiff.
+var tilts = []float64{0, -4, 5, 3}
+
 // drawHead puts the head on the body.
 func (r *rig) drawHead() {
 	turn := 4.0
@@ -33,6 +36,9 @@ func (r *rig) drawHead() {
 		r.Flip = !r.Flip // the light stays where it is
 	}
 	h := r.newHead(turn)
+	if r.headTurn == 0 && (r.pose == "standing" || r.pose == "sitting") && !h.Profile && !r.viewed {
+		r.headTurn = tilts[r.spec.Seed%uint64(len(tilts))]
+	}
 	k := r.b.Head
 	face, side := kit.Of(h.nodes...), 1.0
 	if r.st.Back {

@@ -97,6 +97,9 @@ func newRig(s Spec) *rig {
 	if s.Cute && !r.spec.Young {
 		r.b = r.b.cute()
 	}
+	if s.Girth > 0 {
+		r.b = r.b.girthed(s.Girth)
+	}
 	r.pose = strings.ToLower(strings.TrimSpace(s.Pose))
 	if p, ok := poseWords[r.pose]; ok {
 		r.pose = p
@@ -116,6 +119,9 @@ func newRig(s Spec) *rig {
 			r.b.Rest = teddy
 		}
 	}
+	if r.pose == "sitting" && s.Girth > 1 && SitsFacing(sp.name) {
+		r.b.Rest = teddy // the belly is seen from the front
+	}
 	if r.pose == "sitting" && r.b.Rest == folded {
 		r.pose = "lying"
 	}
@@ -128,20 +134,23 @@ func newRig(s Spec) *rig {
 	if r.pose == "roaring" && r.Mood == "" {
 		r.Mood = "roaring"
 	}
-	r.Sleep = r.Sleep || r.pose == "sleeping"
+	r.Sleep = r.Sleep || r.pose == "sleeping" || r.pose == "curled up"
+	if r.pose == "curled up" && !CurlsUp(sp.name) {
+		r.pose = "sleeping"
+	}
 	r.fur, r.belly, r.marks = r.Tones(sp.slots()[0].Name), r.Tones("belly"), r.Tones("marks")
 	return r
 }
 
 // restful are the poses of bodies that do not stand on four legs.
-var restful = []string{"hugging", "sitting", "holding", "lying", "sleeping", "on its back", "floating", "begging", "grooming"}
+var restful = []string{"hugging", "sitting", "holding", "lying", "sleeping", "curled up", "on its back", "floating", "begging", "grooming"}
 
 // poseWords are other words for poses.
 var poseWords = map[string]string{
 	"stand": "standing", "walk": "walking", "strolling": "walking", "run": "running", "galloping": "running", "chasing": "running",
 	"racing": "running", "sit": "sitting", "seated": "sitting",
 	"lie": "lying", "lying down": "lying", "laying": "lying", "laying down": "lying", "resting": "lying", "sleep": "sleeping",
-	"asleep": "sleeping", "napping": "sleeping", "curled up": "sleeping",
+	"asleep": "sleeping", "napping": "sleeping",
 	"jump": "jumping", "leaping": "jumping", "flying": "jumping", "hopping": "jumping", "dancing": "jumping",
 }
 

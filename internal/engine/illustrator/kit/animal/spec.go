@@ -14,6 +14,7 @@ type Spec struct {
 	Pose       string               // one of Poses(); empty means "standing"
 	Young      bool                 // a bigger head with bigger eyes on shorter legs
 	Cute       bool                 // the same of a grown one, with all that it has
+	Girth      float64              // of its body; 0 is 1: a fat one has 1.3
 	Coat       kit.Color            // replaces the main fur color; the zero value leaves the species' own
 	Colors     map[string]kit.Color // base colors of slots by name, see Slots; those that the species lacks are ignored
 	Pattern    string               // "plain", "spots", "stripes" or "patches" over the species' own pattern; empty keeps it
@@ -31,7 +32,7 @@ type Spec struct {
 	Seed       uint64               // for what is scattered
 }
 
-var poses = []string{"standing", "walking", "running", "sitting", "lying", "sleeping", "jumping", "roaring", "grazing", "stretching", "rearing", "digging", "hugging", "spraying", "on its back", "floating", "swimming", "begging", "looking back", "shaking off", "trunk up", "arched", "grooming", "holding", "head tilted", "looking up", "looking down"}
+var poses = []string{"standing", "walking", "running", "sitting", "lying", "sleeping", "curled up", "jumping", "roaring", "grazing", "stretching", "rearing", "digging", "hugging", "spraying", "on its back", "floating", "swimming", "begging", "looking back", "shaking off", "trunk up", "arched", "grooming", "holding", "head tilted", "looking up", "looking down"}
 
 // Poses returns the poses, the default first.
 func Poses() []string { return slices.Clone(poses) }
