@@ -118,27 +118,27 @@ func Choose(occasion string, w Who) (Outfit, bool) {
 	return colored(rows[(w.Seed+n)%uint64(len(rows))].Outfit, w.Seed>>5, 3*n), true
 }
 
-// colored chooses the colors of an outfit. No two of its garments that meet have the same, unless the table says so.
+// colored chooses the colors of an outfit, the same place in all palettes, whose colors there go together. No two of its garments that meet have the same, unless the table says so.
 func colored(o Outfit, seed, step uint64) Outfit {
 	o.Extras = slices.Clone(o.Extras)
 	used := map[string]bool{}
-	paint := func(p *Piece, i int) {
+	paint := func(p *Piece) {
 		palette := p.Color
 		for try := range uint64(4) {
-			p.Color = hue(palette, seed>>(7*i)+step+try)
+			p.Color = hue(palette, seed+step+try)
 			if !used[p.Color] {
 				break
 			}
 		}
 		used[p.Color] = true
 	}
-	for i, p := range []*Piece{&o.Top, &o.Over, &o.Bottom, &o.Shoes, &o.Head} {
+	for _, p := range []*Piece{&o.Top, &o.Over, &o.Bottom, &o.Shoes, &o.Head} {
 		if p.Name != "" {
-			paint(p, i)
+			paint(p)
 		}
 	}
 	for i := range o.Extras {
-		paint(&o.Extras[i], 5)
+		paint(&o.Extras[i])
 	}
 	if o.Bottom.Color == "same" {
 		o.Bottom.Color = o.Top.Color

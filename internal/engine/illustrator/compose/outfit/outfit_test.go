@@ -84,3 +84,14 @@ func TestPosesCountBeforeThingsAndThingsBeforePlaces(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatSomebodyWearsHasColorsThatGoTogether(t *testing.T) {
+	palettes := read().palettes
+	place := func(palette, color string) int { return slices.Index(palettes[palette], color) }
+	for seed := range uint64(64) {
+		o := colored(Outfit{Top: Piece{Name: "t-shirt", Color: "bright"}, Bottom: Piece{Name: "chinos", Color: "earth"}, Over: Piece{Name: "vest", Color: "deep"}}, seed, 0)
+		if n := place("bright", o.Top.Color); n < 0 || place("earth", o.Bottom.Color) != n || place("deep", o.Over.Color) != n {
+			t.Errorf("%s with %s and %s", o.Top.Color, o.Bottom.Color, o.Over.Color)
+		}
+	}
+}

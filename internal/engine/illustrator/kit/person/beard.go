@@ -2,11 +2,16 @@ package person
 
 import "pellucid/internal/engine/illustrator/kit"
 
+// bearded reports whether a beard is around the mouth.
+func (f *figure) bearded() bool {
+	return f.spec.Beard != "" && f.spec.Beard != "mustache" && f.spec.Beard != "stubble" && f.spec.Beard != "none"
+}
+
 // beardPart is the beard beneath the mouth, in the head's frame.
 func (f *figure) beardPart() kit.Node {
 	x, t := f.face(1), f.hair
 	fill := f.fade(f.bones.head, 0, 22, 34, t.L, kit.At(.45, t.M), t.D)
-	jaw := text("M-33 -4C-32 6 -30 10 %.1f 12Q%.1f 8 %.1f 11Q%.1f 8 %.1f 12C30 10 32 6 33 -4", -20+x*.7, -8+x, x*1.2, 10+x, 22+x*.7)
+	jaw := text("M-33 -4C-31 8 -29 18 %.1f 18.500Q%.1f 13 %.1f 14.500Q%.1f 13 %.1f 18.500C29 18 31 8 33 -4", -19+x*.7, -9+x, x*1.2, 11+x, 21+x*.7)
 	var n kit.Node
 	switch f.spec.Beard {
 	case "stubble":

@@ -88,7 +88,11 @@ func (f *figure) features() kit.Node {
 	l, r := x-dx, x+dx*k
 	blush := f.skinShade(.3) + e.blush
 	pink := kit.Hex("#f2566c")
-	cheeks := f.Blur(1.6, kit.Of(f.Ellipse(l-4, y+12.5, 6.5, 4.300, pink), f.Ellipse(r+4*k, y+12.5, 6.3*k, 4.300, pink))).Opacity(blush)
+	cy := y + 12.5
+	if f.bearded() {
+		cy -= 1.5
+	}
+	cheeks := f.Blur(1.6, kit.Of(f.Ellipse(l-4, cy, 6.5, 4.300, pink), f.Ellipse(r+4*k, cy, 6.3*k, 4.300, pink))).Opacity(blush)
 	if f.look.topName == "clown suit" {
 		cheeks = kit.Of(f.Circle(l-4, y+12, 6.5, pink), f.Circle(r+4, y+12, 6.5*k, pink))
 	}
@@ -109,7 +113,7 @@ func (f *figure) wrinkles(x, y, k float64) kit.Node {
 	if f.spec.Age != "elder" {
 		return kit.Node{}
 	}
-	return f.Line(text("M%.1f %.1fq-4 5 -2 10M%.1f %.1fq4 5 2 10M%.1f %.1fl-5 -1M%.1f %.1fl-5 2M%.1f %.1fl4 -1M%.1f %.1fl4 2M-10 -20Q0 -22 12 -20", x-12, y+11, x+14*k, y+11, x-22, y+1, x-22, y+4, x+22*k, y+1, x+22*k, y+4), f.skin.DD, 1.300).Opacity(.5)
+	return f.Line(text("M%.1f %.1fq-4 5 -2 10M%.1f %.1fq4 5 2 10M%.1f %.1fl-5 -1M%.1f %.1fl-5 2M%.1f %.1fl4 -1M%.1f %.1fl4 2M-10 -20Q0 -22 12 -20", x-12, y+11, x+14*k, y+11, x-22, y+1, x-22, y+4, x+22*k, y+1, x+22*k, y+4), f.skin.DD, 1.400).Opacity(.62)
 }
 
 func (f *figure) tear(x, y float64) kit.Node {

@@ -53,7 +53,23 @@ func (f *figure) mouth(e expression, x, y float64) kit.Node {
 		return kit.Of(f.Form(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-9.5, y, x-4.5, y-4.5, x, y-1.8, x+4.5, y-4.5, x+9.5, y-.5, x, y+12, x-9.5, y), kit.Lin(x, y-4, x, y+7, t.M, t.L, t.M)),
 			f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-9, y, x, y+4.4, x+9, y-.5), t.DDD, 1.4))
 	}
-	return line("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-7.5, y, x, y+7.5, x+7.5, y-.5)
+	return kit.Of(f.lowerLip(x, y), line("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-7.5, y, x, y+7.5, x+7.5, y-.5))
+}
+
+// lowerLip is the lip below a closed smile, where it is seen: in a beard, which would swallow the line of the mouth, and on a woman.
+func (f *figure) lowerLip(x, y float64) kit.Node {
+	bearded := f.bearded()
+	if !bearded && (f.spec.Body != "woman" || f.young()) {
+		return kit.Node{}
+	}
+	lip, low := kit.Hex("#d9707a"), 11.0
+	if f.dark() {
+		lip = kit.Hex("#b0525c")
+	}
+	if bearded {
+		low = 13
+	}
+	return f.Path(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-6.5, y+1.4, x, y+6.5, x+6.5, y+.9, x, y+low, x-6.5, y+1.4), kit.Lin(x-6, y, x+6, y+8, lip.Shade(-.6), lip))
 }
 
 // cavity is an open mouth with teeth above and the tongue below.

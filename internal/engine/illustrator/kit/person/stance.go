@@ -42,8 +42,14 @@ func gestureOf(s Spec) gesture {
 	return g
 }
 
+// shortNeck is by how much the necks of the very young and the old are shorter, in head units.
+var shortNeck = map[string]float64{"baby": -7, "toddler": -4, "child": -2, "elder": -5}
+
 // eased is a pose as it is held with ease: that of one who stands has its weight on one leg, and arms that hang are bent.
 func eased(s Spec, p pose) pose {
+	if s.Thing == nil && s.Mask == nil {
+		p.crane += shortNeck[s.Age]
+	}
 	if s.Thing != nil || p.seated || p.lying || s.Age == "baby" || s.Role == "stick figure" {
 		return p
 	}

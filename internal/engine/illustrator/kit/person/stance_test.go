@@ -30,3 +30,12 @@ func TestOnlyHandsOfWhomNothingIsAskedDoSomethingSmall(t *testing.T) {
 		}
 	}
 }
+
+func TestBabiesAndTheOldHaveShortNecks(t *testing.T) {
+	for _, age := range []string{"baby", "toddler", "elder"} {
+		f := newFigure(complete(Spec{Age: age, Pose: "standing"}))
+		if d := f.bones.neck.Distance(f.bones.head.Point); d > .92*42*f.body.head {
+			t.Errorf("the neck of a %s is %.0f long", age, d)
+		}
+	}
+}
