@@ -31,8 +31,13 @@ func TestASleepingPetIsABallAndOneAroundAnotherIsNot(t *testing.T) {
 
 func TestClimbersAndCatsSitWhereNothingWasSaidOfWhatTheyDo(t *testing.T) {
 	c := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{{Kind: brief.Animal, ID: "sloth", Count: 1}, {Kind: brief.Animal, ID: "horse", Count: 1}}}})
-	if a, b := c.usualPose(c.Subject(0), 0), c.usualPose(c.Subject(1), 0); a != "sitting" || b != "standing" {
+	if a, b := c.usualPose(0, 0), c.usualPose(1, 0); a != "sitting" || b != "standing" {
 		t.Errorf("a sloth is %s, a horse %s", a, b)
+	}
+	dog, pack := brief.Subject{Kind: brief.Animal, ID: "dog", Count: 1}, composetest.Thing("backpack")
+	worn := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{dog, pack, dog}, Relations: []brief.Relation{{From: 1, Kind: "wearing", To: 0}}}})
+	if a, b := worn.usualPose(0, 0), worn.usualPose(2, 0); a != "standing" || b != "sitting" {
+		t.Errorf("a dog with a backpack is %s, one without %s", a, b)
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation/holding"
+	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/library"
 )
 
@@ -172,12 +173,21 @@ var usualPoses = map[brief.Kind][]string{
 	brief.Bird:   {"perched", "flying", "walking", "perched"},
 }
 
-// seated are the animals that one mostly sees sitting: climbers, what eats from its paws, and small cats.
+// seated are the animals that one mostly sees sitting: climbers, what eats from its paws, foxes and small cats.
 var seated = figure.Words("panda koala sloth red-panda raccoon otter squirrel chipmunk hamster guinea-pig rabbit bunny white-rabbit mouse meerkat monkey chimpanzee orangutan gibbon " +
 	"lemur chinchilla slow-loris bush-baby marmoset tamarin tarsier dormouse quokka kinkajou coati sugar-glider beaver cat black-cat tabby-cat calico-cat gray-cat white-cat kitten " +
-	"tuxedo-cat siamese-cat persian-cat ragdoll-cat maine-coon-cat bengal-cat russian-blue-cat british-shorthair-cat scottish-fold-cat sphynx-cat puppy")
+	"tuxedo-cat siamese-cat persian-cat ragdoll-cat maine-coon-cat bengal-cat russian-blue-cat british-shorthair-cat scottish-fold-cat sphynx-cat fox arctic-fox fennec-fox")
 
-func (c *Placer) usualPose(s brief.Subject, copy int) string {
+// onItsBack reports whether an animal has a thing on its back, which is level only while it stands.
+func (c *Placer) onItsBack(i int) bool {
+	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		place := hierarchy.WornAt(c.Subject(l.From).ID)
+		return l.To == i && (l.Kind == "riding" || l.Kind == "sitting on" || l.Kind == "on" || l.Kind == "wearing" && (place == "back" || place == "seat"))
+	})
+}
+
+func (c *Placer) usualPose(i, copy int) string {
+	s := c.Subject(i)
 	poses := usualPoses[s.Kind]
 	if s.Kind == brief.Bird && figure.Dressed(s) {
 		poses = []string{"standing", "walking", "waving", "standing"} // nobody perches on two legs
@@ -185,7 +195,7 @@ func (c *Placer) usualPose(s brief.Subject, copy int) string {
 	if len(poses) == 0 {
 		return ""
 	}
-	if s.Kind == brief.Animal && !figure.Dressed(s) && seated[s.ID] {
+	if s.Kind == brief.Animal && !figure.Dressed(s) && (seated[s.ID] || animal.SitsAsDogsDo(s.ID)) && !c.onItsBack(i) {
 		poses = []string{"sitting", "standing", "walking", "lying"}
 	}
 	if c.Brief.Place == "space" && s.Kind == brief.Person {

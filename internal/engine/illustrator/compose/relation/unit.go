@@ -390,7 +390,7 @@ func (c *Placer) act(i int, h layout.How) layout.How {
 		h.Pose = cmp.Or(c.inStep(i), c.turnedPose(i))
 	}
 	if h.Pose == "" {
-		h.Pose = c.usualPose(s, h.Copy)
+		h.Pose = c.usualPose(i, h.Copy)
 	}
 	return h
 }

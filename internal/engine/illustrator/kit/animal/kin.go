@@ -23,3 +23,14 @@ func InProfile(name string) bool { return newRig(Spec{Species: name}).newHead(0)
 
 // Hoofed reports whether a species stands on hooves or columns: it wears a cloth on its back, and is not wrapped in one.
 func Hoofed(name string) bool { return find(name).build.Foot == hoof || find(name).build.Foot == pad }
+
+// Legs of those dogs that stand rather than sit, in lengths of their bodies: shorter than the first, as a dachshund's, or longer than the second,
+// as a greyhound's.
+const shortLegs, longLegs = .5, .98
+
+// SitsAsDogsDo reports whether a species is a dog that one mostly sees sitting.
+func SitsAsDogsDo(name string) bool {
+	s := find(name)
+	k := s.build.Leg / s.build.Length
+	return s.look.collar && k > shortLegs && k < longLegs
+}

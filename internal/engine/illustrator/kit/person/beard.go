@@ -4,7 +4,11 @@ import "pellucid/internal/engine/illustrator/kit"
 
 // bearded reports whether a beard is around the mouth.
 func (f *figure) bearded() bool {
-	return f.spec.Beard != "" && f.spec.Beard != "mustache" && f.spec.Beard != "stubble" && f.spec.Beard != "none"
+	switch f.spec.Beard {
+	case "short", "full", "long", "wide", "goatee":
+		return true
+	}
+	return false
 }
 
 // beardPart is the beard beneath the mouth, in the head's frame.
