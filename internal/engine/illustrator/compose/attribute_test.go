@@ -79,7 +79,7 @@ func TestAHaloAndTheEarsOfACatAreOnWhoHasThem(t *testing.T) {
 
 func TestAHeavyAnimalIsWiderThanASlimOne(t *testing.T) {
 	ratio := func(build string) float64 {
-		b := boxOf(one(brief.Subject{Words: "dog", Kind: brief.Animal, ID: "dog", Count: 1, Build: build}), 0)
+		b := boxOf(one(brief.Subject{Words: "dog", Kind: brief.Animal, ID: "dog", Count: 1, Pose: "standing", Build: build}), 0)
 		return b.W() / b.H()
 	}
 	if heavy, usual, slim := ratio("heavy"), ratio(""), ratio("slim"); heavy <= usual || usual <= slim {
