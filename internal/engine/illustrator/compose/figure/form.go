@@ -139,7 +139,7 @@ func HasSlot(s brief.Subject, part string) bool {
 	case brief.Bird:
 		return slices.Contains(bird.Slots(s.ID), part)
 	}
-	_, ok := SlotOf(library.Slots(s.ID), part)
+	_, ok := slotOf(library.Slots(s.ID), part)
 	return ok
 }
 

@@ -85,8 +85,8 @@ func patternOf(s brief.Subject) (kit.Fill, bool) {
 
 // panels reports whether a thing is striped by itself, so that several colors of stripes are those of its own.
 func panels(s brief.Subject) bool {
-	_, ok := SlotOf(library.Slots(s.ID), "stripes")
-	_, gores := SlotOf(library.Slots(s.ID), "gores")
+	_, ok := slotOf(library.Slots(s.ID), "stripes")
+	_, gores := slotOf(library.Slots(s.ID), "gores")
 	return (ok || gores) && s.Fill == "stripes" && s.Kind == brief.Piece
 }
 

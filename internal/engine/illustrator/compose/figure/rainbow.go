@@ -14,7 +14,7 @@ func PatternSeen(id, part string) bool {
 	if !ok {
 		return true
 	}
-	slot, ok := SlotOf(library.Slots(id), part)
+	slot, ok := slotOf(library.Slots(id), part)
 	if !ok {
 		return true
 	}

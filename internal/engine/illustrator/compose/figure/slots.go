@@ -49,7 +49,7 @@ func (c *Drawer) PaintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options) {
 		}
 	}
 	for _, part := range s.Parts {
-		slot, ok := SlotOf(slots, part.Part)
+		slot, ok := slotOf(slots, part.Part)
 		if !ok {
 			continue
 		}
@@ -161,8 +161,8 @@ func lookOf(word string) (kit.Color, bool) {
 	return ColorOf(word)
 }
 
-// SlotOf finds the slot that a word names, in the singular or plural.
-func SlotOf(slots []kit.Slot, word string) (string, bool) {
+// slotOf finds the slot that a word names, in the singular or plural.
+func slotOf(slots []kit.Slot, word string) (string, bool) {
 	same := func(a string) bool { return a == word || strings.TrimSuffix(a, "s") == strings.TrimSuffix(word, "s") }
 	for _, s := range slots {
 		if same(s.Name) || slices.ContainsFunc(s.Words, same) {

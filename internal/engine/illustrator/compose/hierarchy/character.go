@@ -68,18 +68,18 @@ var touching = map[string]bool{"holding hands": true, "shaking hands": true, "hi
 
 // both reports whether both sides of a relation may act.
 func (c *Tree) both(r brief.Relation) bool {
-	return MayAct(c.Subject(r.From)) && MayAct(c.Subject(r.To))
+	return mayAct(c.Subject(r.From)) && mayAct(c.Subject(r.To))
 }
 
-// MayAct reports whether a subject is alive, or a thing with a face.
-func MayAct(s brief.Subject) bool {
+// mayAct reports whether a subject is alive, or a thing with a face.
+func mayAct(s brief.Subject) bool {
 	return figure.Living(s) || s.Kind == brief.Piece && library.TakesFace(s.ID)
 }
 
 // ActTogether reports whether two can do something to each other that both need arms for: a thing with a face shakes hands, but does not fight.
 func ActTogether(kind string, from, to brief.Subject) bool {
 	acts := func(s brief.Subject) bool {
-		return figure.Living(s) || figure.AsCharacter(s) || handInHand[kind] && MayAct(s)
+		return figure.Living(s) || figure.AsCharacter(s) || handInHand[kind] && mayAct(s)
 	}
 	return acts(from) && acts(to)
 }

@@ -41,7 +41,7 @@ func (c *Placer) Copies(i int) layout.Cluster {
 				out = c.onTop(out, link)
 				continue
 			}
-			out = c.Relate(out, link, layout.How{})
+			out = c.relate(out, link, layout.How{})
 		}
 	}
 	return out
@@ -57,7 +57,7 @@ func (c *Placer) heapAsked(i int) bool {
 
 // onTop stands what is on a stack or a heap on its highest point, side by side.
 func (c *Placer) onTop(k layout.Cluster, link brief.Relation) layout.Cluster {
-	all := c.ChildCopies(hierarchy.Child(link), layout.How{}, link)
+	all := c.childCopies(hierarchy.Child(link), layout.How{}, link)
 	for n := range all {
 		all[n] = all[n].Scaled(c.ScaleBeside(all[n].Root.Subject, all[n].Root.Drawing, k.Root, placing.BesidePower) / float64(all[n].Root.M.Scale()))
 	}

@@ -26,7 +26,7 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 	other := supports.AsLargeAs(c.Placer, root, alone)
 	bearsPeople := other.Root.M.Scale() != alone.Root.M.Scale()
 	if _, works := hierarchy.Onto[c.Subject(root.Subject).Pose]; works && c.Subject(i).Count <= figure.Unstated && c.Subject(i).Kind == brief.Piece {
-		other = placing.Row(c.ChildCopies(i, layout.How{}, link)...) // one after the other
+		other = placing.Row(c.childCopies(i, layout.How{}, link)...) // one after the other
 	}
 	if link.Kind == "with" {
 		other = other.Scaled(c.ScaleBeside(i, other.Root.Drawing, root, placing.BesidePower) / float64(other.Root.M.Scale()))

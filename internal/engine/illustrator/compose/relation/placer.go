@@ -14,6 +14,6 @@ type Placer struct{ *placing.Placer }
 // NewPlacer returns the placer of subjects whose relations are settled.
 func NewPlacer(t *hierarchy.Tree) *Placer {
 	c := &Placer{&placing.Placer{Winder: &coil.Winder{Tree: t}}}
-	c.Steps = placing.Steps{Unit: c.Unit, Copies: c.Copies, ChildCopies: c.ChildCopies, Attach: c.Attach, Relate: c.Relate, PoseFor: c.PoseFor}
+	c.Steps = placing.Steps{Unit: c.Unit, Copies: c.Copies, ChildCopies: c.childCopies, Attach: c.attach, Relate: c.relate, PoseFor: c.poseFor}
 	return c
 }

@@ -41,7 +41,7 @@ var floorToys = map[string]bool{
 // toys puts what k's root plays with before it: on the floor, or in the air what flies.
 func (c *Placer) toys(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	link := brief.Relation{From: k.Root.Subject, Kind: "playing", To: i}
-	all := c.ChildCopies(i, layout.How{Copy: h.Copy}, link)
+	all := c.childCopies(i, layout.How{Copy: h.Copy}, link)
 	for n := range all {
 		all[n] = all[n].Scaled(c.ScaleBeside(i, all[n].Root.Drawing, k.Root, placing.HeldPower) / float64(all[n].Root.M.Scale()))
 		if least := toySize * placing.BySize(k.Root); placing.BySize(all[n].Root) < least {

@@ -53,8 +53,8 @@ func (c *Placer) isFed(i int) bool {
 	})
 }
 
-// PoseFor is the pose that a relation needs.
-func (c *Placer) PoseFor(i int, link brief.Relation) string {
+// poseFor is the pose that a relation needs.
+func (c *Placer) poseFor(i int, link brief.Relation) string {
 	s := c.Subject(i)
 	switch {
 	case s.Kind == brief.Person || figure.Dressed(s):

@@ -23,7 +23,7 @@ var ()
 // above places a child over or under k's root.
 func (c *Placer) above(k layout.Cluster, i int, kind string, h layout.How) layout.Cluster {
 	link := brief.Relation{From: i, Kind: kind, To: k.Root.Subject}
-	all := c.ChildCopies(i, layout.How{Copy: h.Copy, Pose: c.PoseFor(i, link)}, link)
+	all := c.childCopies(i, layout.How{Copy: h.Copy, Pose: c.poseFor(i, link)}, link)
 	for n := range all {
 		all[n] = all[n].Scaled(c.ScaleBeside(all[n].Root.Subject, all[n].Root.Drawing, k.Root, placing.BesidePower) / float64(all[n].Root.M.Scale()))
 	}

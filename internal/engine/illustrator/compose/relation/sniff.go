@@ -95,9 +95,9 @@ func (c *Placer) emerged(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	}
 	pose := c.Subject(i).Pose
 	if pose == "" {
-		pose = c.PoseFor(i, link)
+		pose = c.poseFor(i, link)
 	}
-	all := c.ChildCopies(i, layout.How{Copy: h.Copy, Pose: pose}, link)
+	all := c.childCopies(i, layout.How{Copy: h.Copy, Pose: pose}, link)
 	other := placing.Row(all...)
 	b, o := k.Bounds(), other.Bounds()
 	k = k.Scaled(emergedWide * o.W() / b.W())
@@ -114,7 +114,7 @@ func (c *Placer) emerged(k layout.Cluster, i int, h layout.How) layout.Cluster {
 
 // onHeap puts somebody on a heap, or lets them look out of it.
 func (c *Placer) onHeap(k layout.Cluster, i int, link brief.Relation) layout.Cluster {
-	other := placing.Row(c.ChildCopies(i, layout.How{Pose: supports.RestPose(c.Placer, i, link)}, link)...)
+	other := placing.Row(c.childCopies(i, layout.How{Pose: supports.RestPose(c.Placer, i, link)}, link)...)
 	b := k.Bounds()
 	o := other.Bounds()
 	other = other.Scaled(min(max(o.W(), .5*b.W()), .82*b.W()) / o.W())

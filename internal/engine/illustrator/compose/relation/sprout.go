@@ -114,7 +114,7 @@ func (c *Placer) sprouted(k layout.Cluster, i int, h layout.How, link brief.Rela
 	if s.Count == figure.Unstated && c.IsPosy(*s) {
 		s.Count = 5
 	}
-	all := c.ChildCopies(i, h, link)
+	all := c.childCopies(i, h, link)
 	b := k.Root.Box()
 	middle := (b.X0 + b.X1) / 2
 	var inner layout.Cluster
@@ -139,7 +139,7 @@ func (c *Placer) sprouted(k layout.Cluster, i int, h layout.How, link brief.Rela
 
 // outOfPages lets things rise from between the pages of an open book.
 func (c *Placer) outOfPages(k layout.Cluster, i int, h layout.How, link brief.Relation) layout.Cluster {
-	other := placing.Row(c.ChildCopies(i, h, link)...)
+	other := placing.Row(c.childCopies(i, h, link)...)
 	b, o := k.Root.Box(), other.Bounds()
 	other = other.Scaled(min(1.1*b.W()/o.H(), .86*b.W()/o.W()))
 	o = other.Bounds()
@@ -163,7 +163,7 @@ func (c *Placer) leaptOut(k layout.Cluster, i int, h layout.How) layout.Cluster 
 	if pose == "" {
 		pose = "jumping"
 	}
-	all := c.ChildCopies(i, layout.How{Copy: h.Copy, Pose: pose, Facing: kit.Right}, link)
+	all := c.childCopies(i, layout.How{Copy: h.Copy, Pose: pose, Facing: kit.Right}, link)
 	for n := range all {
 		all[n] = all[n].Scaled(c.ScaleBeside(i, all[n].Root.Drawing, k.Root, placing.BesidePower) / float64(all[n].Root.M.Scale()))
 		if !c.Stands(i) {

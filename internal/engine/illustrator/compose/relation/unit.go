@@ -31,7 +31,7 @@ func (c *Placer) Unit(i int, h layout.How) layout.Cluster {
 	if s := c.Subject(i); (s.Pose == "surfing" || h.Pose == "surfing") && !supports.Rides(c.Placer, i, "surfboard") {
 		k = supports.OnBoard(c.Placer, k, i)
 	}
-	return c.Attach(i, k, h)
+	return c.attach(i, k, h)
 }
 
 // handsFull reports whether a subject holds or does something to which the props of its role or pose would be one too many.
@@ -41,8 +41,8 @@ func (c *Placer) handsFull(i int) bool {
 	})
 }
 
-// Attach places by the cluster's root everything that is related to it: what is worn and held first, then the rest.
-func (c *Placer) Attach(i int, k layout.Cluster, h layout.How) layout.Cluster {
+// attach places by the cluster's root everything that is related to it: what is worn and held first, then the rest.
+func (c *Placer) attach(i int, k layout.Cluster, h layout.How) layout.Cluster {
 	links := c.LinksOf(i)
 	slices.SortStableFunc(links, func(a, b brief.Relation) int { return order(a.Kind) - order(b.Kind) })
 	for _, link := range links {
@@ -55,7 +55,7 @@ func (c *Placer) Attach(i int, k layout.Cluster, h layout.How) layout.Cluster {
 		if c.Shared(link) || c.Siblings(link)[0] != hierarchy.Child(link) {
 			continue
 		}
-		k = c.Relate(k, link, h)
+		k = c.relate(k, link, h)
 	}
 	for _, link := range links {
 		if bowl := c.BowlOf(link); bowl >= 0 {
@@ -95,8 +95,8 @@ func (c *Placer) Shared(link brief.Relation) bool {
 	return p.Count > 1 && !carried[link.Kind] && (ch.Count != p.Count || !hierarchy.PlacedBySource[link.Kind] || sided[link.Kind])
 }
 
-// Relate carries out one relation.
-func (c *Placer) Relate(k layout.Cluster, link brief.Relation, h layout.How) layout.Cluster {
+// relate carries out one relation.
+func (c *Placer) relate(k layout.Cluster, link brief.Relation, h layout.How) layout.Cluster {
 	i := hierarchy.Child(link)
 	switch {
 	case link.Kind == "filled from":
@@ -268,8 +268,8 @@ func (c *Placer) Relate(k layout.Cluster, link brief.Relation, h layout.How) lay
 	return c.companion(k, link, h)
 }
 
-// ChildCopies draws a child, and those that share its place, as often as one copy of its parent needs it.
-func (c *Placer) ChildCopies(i int, h layout.How, link brief.Relation) []layout.Cluster {
+// childCopies draws a child, and those that share its place, as often as one copy of its parent needs it.
+func (c *Placer) childCopies(i int, h layout.How, link brief.Relation) []layout.Cluster {
 	var all []layout.Cluster
 	for _, j := range c.Siblings(link) {
 		n := max(1, min(c.Subject(j).Count, placing.MaxCount))
@@ -372,7 +372,7 @@ func (c *Placer) act(i int, h layout.How) layout.How {
 		return h
 	}
 	if link, ok := c.Doing(i); ok {
-		h.Pose = c.PoseFor(i, link)
+		h.Pose = c.poseFor(i, link)
 		if s.Kind == brief.Animal && (hierarchy.Handy[link.Kind] && !c.mouthful(link) || link.Kind == "playing" && !c.playsOnFloor(link) || c.FromCup(link) && !c.InPaws(link)) {
 			h.Upright, h.Pose = true, c.personPose(link)
 		}

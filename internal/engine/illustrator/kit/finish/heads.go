@@ -7,15 +7,15 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// HasHeads reports whether a drawing can get further heads: it has one head that stands out from its body.
-func HasHeads(d kit.Drawing) bool {
+// hasHeads reports whether a drawing can get further heads: it has one head that stands out from its body.
+func hasHeads(d kit.Drawing) bool {
 	a, ok := d.Anchors["head"]
 	return ok && a.W > 0 && len(partOf(d.Layers[kit.Body], "head")) > 0
 }
 
 // Heads gives an animal that is seen from the side n heads, 2 or 3: those added lean away behind its own, on necks of its coat.
 func Heads(d kit.Drawing, n int) kit.Drawing {
-	if !HasHeads(d) {
+	if !hasHeads(d) {
 		return d
 	}
 	head := partOf(d.Layers[kit.Body], "head")

@@ -50,23 +50,23 @@ func Edge(c *kit.Canvas, d string, t kit.Tones, s float64) kit.Node {
 
 // Body is a rounded form lit from the top left, with a shaded edge s wide; details lie between the fill and the edge.
 func Body(c *kit.Canvas, d string, t kit.Tones, s float64, inside ...kit.Node) kit.Node {
-	return c.Form(d, Ball(c, d, t), append(append([]kit.Node{}, inside...), Edge(c, d, t, s))...)
+	return c.Form(d, ball(c, d, t), append(append([]kit.Node{}, inside...), Edge(c, d, t, s))...)
 }
 
 // Flat is like Body with a plain gradient, for thin and long things.
 func Flat(c *kit.Canvas, d string, t kit.Tones, s float64, inside ...kit.Node) kit.Node {
-	return c.Form(d, Tilt(c, d, t), append(append([]kit.Node{}, inside...), Edge(c, d, t, s))...)
+	return c.Form(d, tilt(c, d, t), append(append([]kit.Node{}, inside...), Edge(c, d, t, s))...)
 }
 
-// Ball is the gradient of a round form with an outline.
-func Ball(c *kit.Canvas, d string, t kit.Tones) kit.Gradient {
+// ball is the gradient of a round form with an outline.
+func ball(c *kit.Canvas, d string, t kit.Tones) kit.Gradient {
 	b := c.Path(d, kit.Black).Bounds()
 	r := max(b.W(), b.H())
 	return kit.Rad(b.X0+b.W()*.34, b.Y0+b.H()*.26, r*.92, kit.At(0, t.LL), kit.At(.22, t.L), kit.At(.52, t.M), kit.At(.85, t.D), kit.At(1, t.DD))
 }
 
-// Tilt is the gradient of a flat form with an outline.
-func Tilt(c *kit.Canvas, d string, t kit.Tones) kit.Gradient {
+// tilt is the gradient of a flat form with an outline.
+func tilt(c *kit.Canvas, d string, t kit.Tones) kit.Gradient {
 	b := c.Path(d, kit.Black).Bounds()
 	return kit.Lin(b.X0+b.W()*.15, b.Y0, b.X0+b.W()*.85, b.Y1, kit.At(0, t.LL), kit.At(.22, t.L), kit.At(.55, t.M), kit.At(1, t.D))
 }

@@ -34,8 +34,8 @@ func ofPartOnly(p *state.Parser, s state.Span) bool {
 // partly are the states that a part has apart from the whole.
 var partly = lexicon.Set("melting broken cracked torn bent old dirty wet burnt rusty tipped folded rolled leaking")
 
-// StuckOn are the words for what is on a thing that also name designs.
-var StuckOn = lexicon.Set("patch patches label labels sticker stickers")
+// stuckOn are the words for what is on a thing that also name designs.
+var stuckOn = lexicon.Set("patch patches label labels sticker stickers")
 
 // detailOf reads a word for a frame or a badge as what a thing has: "a beanie with a leather patch" is no emblem, and the sunburst of "a guitar with a
 // sunburst body" is not behind it.
@@ -48,7 +48,7 @@ func detailOf(p *state.Parser, s state.Span) bool {
 		p.LeaveOut(s.From, s.To, "We can't show the "+next.Key+" as “"+strings.ToLower(p.Words(s.From, s.To))+"” yet.")
 		return true
 	}
-	if !StuckOn[s.Key] {
+	if !stuckOn[s.Key] {
 		return false
 	}
 	p.At++
@@ -62,7 +62,7 @@ func detailOf(p *state.Parser, s state.Span) bool {
 
 // OnThing reports whether a word is only told of what a thing has: "a bottle with a cream label" is no design of a label.
 func OnThing(p *state.Parser, word string) bool {
-	if !StuckOn[word] {
+	if !stuckOn[word] {
 		return false
 	}
 	found := false

@@ -29,8 +29,8 @@ var (
 // open are words in the names of things into which one looks.
 var open = []string{"basket", "crown", "box", "bag", "bowl", "bucket", "chest", "cradle", "tiara"}
 
-// JoinFitting joins the words of a part that is added: "gold chain strap", "fur trim", "gingham cloth lid".
-func JoinFitting(p *state.Parser, s state.Span) state.Span {
+// joinFitting joins the words of a part that is added: "gold chain strap", "fur trim", "gingham cloth lid".
+func joinFitting(p *state.Parser, s state.Span) state.Span {
 	next := p.Span(p.At + 1)
 	word := state.LastWord(s.Key)
 	kind := p.Tables.Words.Zones[word+" "+next.Key]
@@ -72,7 +72,7 @@ func fittingOf(p *state.Parser, o int, s state.Span) string {
 // Fitted gives a thing a part that its drawing has none of.
 func Fitted(p *state.Parser, o int, s state.Span) bool {
 	kind := fittingOf(p, o, s)
-	if kind == "" || kind != "wheels" && (p.KindOf(o) != brief.Piece || p.Creature(p.Out.Subjects[o].ID)) || !Fittable(p.Out.Subjects[o].ID, kind) || kind != "cloth-lid" && partOwn(p, o, s) {
+	if kind == "" || kind != "wheels" && (p.KindOf(o) != brief.Piece || p.Creature(p.Out.Subjects[o].ID)) || !fittable(p.Out.Subjects[o].ID, kind) || kind != "cloth-lid" && partOwn(p, o, s) {
 		return false
 	}
 	part, from := brief.PartColor{Part: brief.Added + kind}, s.From
@@ -115,8 +115,8 @@ func partOwn(p *state.Parser, o int, s state.Span) bool {
 	return own(s.Key) || slices.ContainsFunc(strings.Fields(s.Key), own) || partAtEnd(p, o, s) != ""
 }
 
-// Fittable reports whether a part of a kind can be added to a thing.
-func Fittable(id, kind string) bool {
+// fittable reports whether a part of a kind can be added to a thing.
+func fittable(id, kind string) bool {
 	t, _ := things.ByID(id)
 	switch {
 	case neverFitted[t.Group], t.Group == "vehicle" && kind != "studs" && kind != "tag", t.Group == "food-drink" && !onFood[kind], t.Group == "symbol-sign" && takesLid[kind]:

@@ -101,7 +101,7 @@ func setStones(p *state.Parser, i int, hue string) (string, bool) {
 	if strings.Contains(sub.ID, "earring") {
 		kind = "drops"
 	}
-	if !p.IsPiece(i) || !Fittable(sub.ID, kind) {
+	if !p.IsPiece(i) || !fittable(sub.ID, kind) {
 		return "", false
 	}
 	sub.Parts = append(sub.Parts, brief.PartColor{Part: brief.Added + kind, Color: hue})

@@ -103,7 +103,7 @@ func Reshape(p *state.Parser, noun state.Span) bool {
 // ZoneWord reads the color of a place of a thing before any other sense of its words: "a heart with a gold border" has no frame.
 func ZoneWord(p *state.Parser, s state.Span) bool {
 	if p.Scope == "with" && p.IsPiece(p.Owner) {
-		s = JoinFitting(p, s)
+		s = joinFitting(p, s)
 	}
 	toy := p.Owner >= 0 && p.KindOf(p.Owner) == brief.Animal && p.Tables.Words.Zones[s.Key] == added+"wheels"
 	if p.Scope != "with" || !p.IsPiece(p.Owner) && !toy || p.Tables.Words.Zones[s.Key] == "" && fittingOf(p, p.Owner, s) == "" || s.Key == "border" && slices.ContainsFunc(p.Waiting.Noun, func(d state.Span) bool { c, _ := d.Value(vocabulary.Color); return c == "white" }) {

@@ -70,7 +70,7 @@ func StyleWord(p *state.Parser, s state.Span) bool {
 	if s.Is(vocabulary.Thing, vocabulary.Garment, vocabulary.Extra) && (p.Scope != "" || p.Pending.Kind != "") {
 		return false
 	}
-	if StuckOn[s.Key] && p.IsPiece(0) && p.Pending.Kind != "" && OnThing(p, s.Key) {
+	if stuckOn[s.Key] && p.IsPiece(0) && p.Pending.Kind != "" && OnThing(p, s.Key) {
 		p.At++
 		p.LeaveOut(s.From, s.To, "We can't draw a sticker on "+p.SubjectName(0)+" yet.")
 		return true

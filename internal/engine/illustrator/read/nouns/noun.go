@@ -55,7 +55,7 @@ func Rescue(p *state.Parser, s state.Span) bool {
 		if all := senses.Partly(p, s.From, s.From+k); len(all) > 0 && !relations.LimbBeside(p, all) && !ownerAlone(p, all, s) {
 			head := p.Tables.At(p.Tokens, s.From, k)
 			if besideSubject(p, s, all) {
-				LeaveOutNoun(p, s)
+				leaveOutNoun(p, s)
 				return true
 			}
 			p.LeaveOut(head.To, s.To, "We can't draw "+subjects.ANoun(p, s)+" yet, so we drew "+subjects.ANoun(p, head)+" alone.")
@@ -74,8 +74,8 @@ func besideSubject(p *state.Parser, s state.Span, all []senses.Found) bool {
 	return loose && len(p.Out.Subjects) > 0 && !p.Set.Open && all[0].Kind == brief.Piece && !p.Creature(all[0].ID) && !sameThing[last] && !strings.HasSuffix(last, "ing") && wordnet.Knows(last) && !slices.ContainsFunc(p.Tokens[s.From:s.To], func(t token.Token) bool { return t.Text == "on" })
 }
 
-// LeaveOutNoun leaves out a noun that is not drawn, with the words before it, and lets what follows go on about what came before.
-func LeaveOutNoun(p *state.Parser, s state.Span) {
+// leaveOutNoun leaves out a noun that is not drawn, with the words before it, and lets what follows go on about what came before.
+func leaveOutNoun(p *state.Parser, s state.Span) {
 	from := s.From
 	for _, d := range p.Waiting.Noun {
 		from = min(from, d.From)

@@ -15,7 +15,7 @@ func LikelySlip(typed, word string) bool {
 
 // OtherLetters reports whether two words of one length differ in letters none of which is typed for the other: an underbite is no underline.
 func OtherLetters(typed, word string) bool {
-	if len(typed) != len(word) || SameLetters(typed, word) {
+	if len(typed) != len(word) || sameLetters(typed, word) {
 		return false
 	}
 	for i := range len(typed) {
@@ -65,7 +65,7 @@ func Cost(typed, word string, edits int) int {
 	switch {
 	case sameEnding(typed, word):
 		cost = 5
-	case edits == 1 && len(word) == len(typed) && SameLetters(word, typed):
+	case edits == 1 && len(word) == len(typed) && sameLetters(word, typed):
 		cost = 7 // two letters changed places
 	case edits == 1 && silent(typed, word):
 		cost = 7

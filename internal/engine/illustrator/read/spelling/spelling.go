@@ -60,8 +60,8 @@ func (x *Index) Near(word string, limit int) iter.Seq2[string, int] {
 	}
 }
 
-// SameLetters reports whether two words have the same letters, however often and in whatever order.
-func SameLetters(a, b string) bool { return letters(a) == letters(b) }
+// sameLetters reports whether two words have the same letters, however often and in whatever order.
+func sameLetters(a, b string) bool { return letters(a) == letters(b) }
 
 // Squeeze drops doubled letters.
 func Squeeze(word string) string {
