@@ -33,13 +33,8 @@ func TestFoilBeforeATextIsTheLookOfItsLetters(t *testing.T) {
 }
 
 func TestWhatOnlySaysWhatIsOrderedIsNotDrawn(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"three letter monogram ABC": `monogram "ABC"`, `pet portrait of a dog named "Max"`: `dog portrait "Max"`, `hand lettered "grateful"`: "text grateful", `"happy birthday Mia" unicorn topper`: "unicorn; text happy birthday Mia",
 		`words "faith hope love" stacked with a cross`: "cross; text faith hope love", "baseball team design Tigers number 23": `baseball | number "23"; text Tigers`,
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s: %s", prompt, got)
-		}
-	}
+	})
 }

@@ -55,14 +55,9 @@ func TestAVesselThatFallsOverSpillsItsDrink(t *testing.T) {
 }
 
 func TestAllThatSomethingIsLoadedWithIsInIt(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"a truck loaded with pumpkins and sunflowers":       "pickup-truck | pumpkin x3 | sunflower x3; 0 full of 1; 0 full of 2",
 		"a basket full of apples and a bottle of wine":      "basket | apple x3 | wine-bottle; 0 full of 1; 1 and 2",
 		"a bear sitting in an armchair reading a storybook": "bear | armchair | book; 0 sitting on 1; 0 reading 2",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s: %s, not %s", prompt, got, want)
-		}
-	}
+	})
 }

@@ -3,8 +3,7 @@ package read_test
 import "testing"
 
 func TestPartsThatADrawingLacksAreAddedByWhereTheyGo(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"a pillow with gold fringe":                "pillow {added:fringe gold}",
 		"a drum with a leather strap":              "drum {added:strap leather}",
 		"a suitcase with leather straps":           "suitcase {added:belts}",
@@ -14,9 +13,5 @@ func TestPartsThatADrawingLacksAreAddedByWhereTheyGo(t *testing.T) {
 		"a wooden toy duck on red wheels":          "rubber-duck of:wood {added:wheels red}",
 		"a crown, red velvet inside":               "crown {added:lining red}",
 		"a rose with a leather strap":              "rose; out [a leather strap]",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%q is read as\n\t%s\n\tnot\n\t%s", prompt, got, want)
-		}
-	}
+	})
 }

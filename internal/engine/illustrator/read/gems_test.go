@@ -3,16 +3,11 @@ package read_test
 import "testing"
 
 func TestGemstonesOfJewelryAreSetInItAndNeverLieBesideIt(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"a silver ring with an amethyst":        "ring silver {stone purple}",
 		"a rose quartz ring":                    "ring {stone pink}",
 		"gold hoop earrings with emerald drops": "earring gold {added:drops emerald}; out [hoop]",
 		"diamond earrings":                      "earring {gem white}",
 		"a girl wearing diamond earrings":       "person child woman earrings",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%q is read as\n\t%s\n\tnot\n\t%s", prompt, got, want)
-		}
-	}
+	})
 }

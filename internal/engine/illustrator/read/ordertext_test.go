@@ -20,15 +20,10 @@ func TestWordsInCapitalsAreATextThatEndsWhereSmallLettersBegin(t *testing.T) {
 }
 
 func TestThePrintIsDrawnAndNotTheShirtThatItIsFor(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		`fishing shirt for dad "Reel Cool Dad" with a fish and a hook`: "fish | hook; 0 and 1; text Reel Cool Dad; out [for dad]; out [fishing]", `school spirit shirt "Go Team" with a cat`: "cat; text Go Team; out [spirit]; out [school]",
 		`coffee lover design with text "dead inside" and a cat`: "cat; text dead inside; out [coffee lover]",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s: %s", prompt, got)
-		}
-	}
+	})
 }
 
 func TestPlacesAndContactsOfADesignAreNoThings(t *testing.T) {
@@ -52,14 +47,9 @@ func TestColorsOfLettersAreNotThoseOfWhatStandsBeforeThem(t *testing.T) {
 }
 
 func TestWhatIsUnderSomethingIsNotPlacedAgainWithWhatFollows(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"a bird above a tree and a cat on a rug": "bird | tree | cat | rug; 0 over 1; 1 and 2; 2 on 3", "a cat and a dog on a sofa": "cat | dog | sofa; 0 and 1; 0 on 2; 1 on 2",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s: %s", prompt, got)
-		}
-	}
+	})
 }
 
 func TestASignSaysAllItsWords(t *testing.T) {
@@ -76,14 +66,9 @@ func TestASignSaysAllItsWords(t *testing.T) {
 }
 
 func TestForWhomADesignIsIsNotDrawn(t *testing.T) {
-	r := newReader(t, fake{})
-	for prompt, want := range map[string]string{
+	readsAs(t, map[string]string{
 		"number 5 with flowers for birthday boy": `number "5" | flower x3; 0 with 1; out [for birthday boy]`, `t-shirt for family reunion "The Johnsons" with a big tree`: "tree big; text The Johnsons; out [for family reunion]",
-	} {
-		if got := summary(r.Read(prompt, "", "")); got != want {
-			t.Errorf("%s: %s", prompt, got)
-		}
-	}
+	})
 }
 
 func TestInitialsTypedApartAreOneText(t *testing.T) {
