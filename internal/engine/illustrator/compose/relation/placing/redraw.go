@@ -30,6 +30,7 @@ func (c *Placer) Turned(k layout.Cluster, side kit.Facing) layout.Cluster {
 	return k.Mirrored()
 }
 
+// Opposite is the other side; who faces the viewer still does.
 func Opposite(f kit.Facing) kit.Facing {
 	switch f {
 	case kit.Left:
