@@ -16,6 +16,9 @@ func TestEachOfSeveralHasAColorOfItsOwnWhereAsManyAreTold(t *testing.T) {
 			t.Errorf("%q is read as\n\t%s\n\tnot\n\t%s", prompt, got, want)
 		}
 	}
+	if got := summary(r.Read("three pencils tied with a red ribbon", "", "")); got != "pencil x3 | bow red; 0 bundle 0; 0 with 1" {
+		t.Errorf("three pencils that are tied are no bundle: %s", got)
+	}
 	for prompt, want := range map[string]string{
 		"four kids in red, blue, green and yellow shirts": "red/blue/green/yellow",
 		"two girls wearing hats, one red and one blue":    "red/blue",

@@ -123,7 +123,9 @@ func fitted(d kit.Drawing, s brief.Subject) kit.Drawing {
 		if kind, is := strings.CutPrefix(p.Part, brief.Added); is && !(belted && kind == "buckles") { // belts have theirs
 			var col kit.Color
 			if p.Color != "" {
-				col, _ = lookOf(p.Color)
+				if told, ok := lookOf(p.Color); ok {
+					col = told
+				}
 			}
 			d = finish.Fit(d, kind, col)
 		}

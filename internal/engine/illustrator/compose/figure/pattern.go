@@ -66,7 +66,7 @@ func (c *Drawer) patterned(i int, s brief.Subject, h layout.How) kit.Drawing {
 // patternOf is the pattern of a subject, in the second color that was told for it.
 func patternOf(s brief.Subject) (kit.Fill, bool) {
 	switch {
-	case len(s.More) > 1 && panels(s):
+	case partsOfTwo(s), len(s.More) > 1 && panels(s):
 		return nil, false // each panel has a color of its own
 	case len(s.More) > 1 && (s.Fill == "stripes" || s.Fill == "upright" || s.Fill == "diagonal"):
 		if all := colorsOf(append([]string{s.Color}, s.More...)); len(all) > 2 {
@@ -83,6 +83,11 @@ func patternOf(s brief.Subject) (kit.Fill, bool) {
 	return FillOf(s.Fill)
 }
 
+// partsOfTwo reports whether the parts of a thing take the two tones that were told of it, rather than its upper and lower half.
+func partsOfTwo(s brief.Subject) bool {
+	return s.Fill == "two-tone" && s.Kind == brief.Piece && len(s.More) > 0 && len(library.Slots(s.ID)) > 1
+}
+
 // panels reports whether a thing is striped by itself, so that several colors of stripes are those of its own.
 func panels(s brief.Subject) bool {
 	_, ok := slotOf(library.Slots(s.ID), "stripes")
@@ -92,7 +97,7 @@ func panels(s brief.Subject) bool {
 
 // takesPatterns reports whether a pattern is drawn over the main color of a subject: who wears clothes has it on them.
 func takesPatterns(s brief.Subject, h layout.How) bool {
-	if s.Fill == "" || len(s.More) > 1 && panels(s) || s.Portrait || h.Upright || Dressed(s) || Humanly(s) {
+	if s.Fill == "" || partsOfTwo(s) || len(s.More) > 1 && panels(s) || s.Portrait || h.Upright || Dressed(s) || Humanly(s) {
 		return false
 	}
 	return s.Kind == brief.Piece || s.Kind == brief.Animal

@@ -20,7 +20,7 @@ func (c *Drawer) PaintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options) {
 	}
 	words := append([]string{s.Color}, s.More...)
 	pattern, ok := patternOf(s)
-	if len(s.More) > 0 && finish.TakesColor(s.Fill) && !(len(s.More) > 1 && panels(s)) {
+	if len(s.More) > 0 && finish.TakesColor(s.Fill) && !partsOfTwo(s) && !(len(s.More) > 1 && panels(s)) {
 		words = append([]string{s.Color}, s.More[1:]...)
 		if len(s.More) > 1 && ok {
 			words = words[:1] // the pattern has them all

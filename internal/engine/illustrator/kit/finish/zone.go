@@ -11,7 +11,7 @@ import (
 )
 
 // Zones are the places that every drawing has, whether or not it has a part there.
-var Zones = []string{"edge", "rim", "base", "tip"}
+var Zones = []string{"edge", "rim", "base", "tip", "tips"}
 
 // How far zones reach into a drawing, as shares of its longer side.
 const (
@@ -35,11 +35,31 @@ func TintZone(d kit.Drawing, zone string, c kit.Color) kit.Drawing {
 			p.recolored(d, s.band(rimDeep*p.size, false), c)
 		case "base":
 			p.recolored(d, s.band(baseDeep*p.size, true), c)
+		case "tips":
+			p.fadedIn(d, c)
 		case "tip":
 			b := p.box // a plain cut: the roof of a car ends above its hood
 			p.recolored(d, fmt.Sprintf("M%.2f %.2fH%.2fV%.2fH%.2fZ", b.X0-1, b.Y0-1, b.X1+1, b.Y0+tipDeep*p.size, b.X0-1), c)
 		}
 	}, 1)
+}
+
+// fadedIn gives the upper part of a drawing another color that runs out below: the tips of petals, feathers and flames.
+func (p *pen) fadedIn(d *kit.Drawing, c kit.Color) {
+	b := p.box
+	deep := 2.2 * tipDeep * p.size
+	fade := p.Rect(b.X0-1, b.Y0-1, b.W()+2, deep, 0, kit.Lin(0, b.Y0, 0, b.Y0+deep, kit.White, kit.Hex("#b0b0b0"), kit.Black)).Scene()
+	for l, nodes := range d.Layers {
+		if len(nodes) == 0 {
+			continue
+		}
+		mid, to := middleOf(d.Nodes()), color.ToLCH(meanColor(c))
+		other := color.Map(nodes, func(v color.RGB) color.RGB {
+			was := color.ToLCH(v)
+			return color.FromLCH(color.LCH{L: max(.04, min(.99, to.L+(was.L-mid)*.5)), C: to.C, H: to.H})
+		})
+		d.Layers[l] = append(slices.Clone(nodes), scene.Node{Group: &scene.Group{Opacity: 1, Clip: frame(b), Mask: fade, Children: other}})
+	}
 }
 
 // recolored paints a drawing again within an outline, in the light and shade of another color.

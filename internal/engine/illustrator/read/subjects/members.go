@@ -84,7 +84,7 @@ func AfterPause(p *state.Parser) bool {
 }
 
 // tiedUp are the things of which a bundle is one, rather than a set of files.
-var tiedUp = lexicon.Set(`stick pencil carrot asparagus wheat log arrow lavender cinnamon-stick straw paintbrush crayon chopsticks branch firewood celery green-onion leek
+var tiedUp = lexicon.Set(`wooden-spoon spoon fork knife candle crayon rose tulip sunflower candy-cane baguette breadstick marker stick pencil carrot asparagus wheat log arrow lavender cinnamon-stick straw paintbrush crayon chopsticks branch firewood celery green-onion leek
 	radish feather newspaper letter envelope bamboo sage twig incense dynamite spaghetti pasta rosemary`)
 
 // Arrange gives the copies of a subject an arrangement, and as many of them as it takes where no number is told.

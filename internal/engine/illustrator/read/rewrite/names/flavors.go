@@ -15,7 +15,7 @@ var flavorColors = map[string]string{
 var flavoredGoods = lexicon.Set("scoops cupcakes macarons donuts doughnuts muffins milkshakes popsicles smoothies lollipops puddings")
 
 // counted are the words for how many there are of what a list of flavors stands before.
-var counted = lexicon.Set("two three four five six 2 3 4 5 6")
+var counted = lexicon.Set("two three four five six seven eight ten 2 3 4 5 6 7 8 10")
 
 // Flavored reads the flavors of several scoops or sweets as their colors, without the pauses of a list: "three scoops: chocolate, strawberry and mint", "chocolate and
 // mint scoops". One flavor alone may be a thing, or have a sauce of its own.

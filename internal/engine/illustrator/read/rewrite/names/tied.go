@@ -40,6 +40,12 @@ func TiedWith(toks []token.Token) []token.Token {
 		if first := slices.IndexFunc(out[:i], func(t token.Token) bool { return t.Text == "bunch" }); first >= 0 && tied {
 			out[first].Text = "bundle"
 		}
+		if tied {
+			var more int
+			out, more = bundledUp(out, i)
+			toks, i, with, at, end = out, i+more, with+more, at+more, end+more
+			out = slices.Clone(toks)
+		}
 		if tied && cordsTied[toks[at].Text] == "twine" && slices.ContainsFunc(out[:i], func(t token.Token) bool { return t.Text == "bundle" }) {
 			out[i].Text, out[i].End = "bundled", toks[end-1].End // twine is around every bundle
 			return slices.Delete(out, i+1, end)
@@ -53,6 +59,28 @@ func TiedWith(toks []token.Token) []token.Token {
 		return slices.Delete(out, i+1, with)
 	}
 	return toks
+}
+
+// bundledUp reads several of which a number is told right before they are tied with something as a bundle, and returns how many tokens that adds.
+func bundledUp(toks []token.Token, tied int) ([]token.Token, int) {
+	k := tied - 1
+	for k >= 0 && toks[k].Kind == token.Word && !counted[toks[k].Text] {
+		if toks[k].Text == "bundle" || toks[k].Text == "stack" || toks[k].Text == "with" || toks[k].Text == "and" {
+			return toks, 0
+		}
+		k--
+	}
+	if k < 0 || toks[k].Kind != token.Word || k > 0 && toks[k-1].Text == "of" && k > 1 && toks[k-2].Text != "set" {
+		return toks, 0
+	}
+	if k > 1 && toks[k-1].Text == "of" {
+		toks[k-2].Text = "bundle"
+		return toks, 0
+	}
+	bundle, of := toks[k], toks[k]
+	bundle.Text, bundle.Raw, bundle.End = "bundle", "bundle", bundle.Start
+	of.Text, of.Raw, of.End = "of", "of", of.Start
+	return slices.Insert(slices.Clone(toks), k, bundle, of), 2
 }
 
 // aroundIt is the token after words that say that a cord is around what was named, or the token itself.
