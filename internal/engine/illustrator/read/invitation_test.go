@@ -89,7 +89,7 @@ func TestABorderOfAThemeIsMadeOfItsThings(t *testing.T) {
 func TestAFloralFrameTakesTheShapeThatIsTold(t *testing.T) {
 	r := newReader(t, fake{})
 	for prompt, motif := range map[string]string{
-		"oval floral frame": "oval", "round floral frame": "ring", "arch floral frame": "arched", "hexagon frame with eucalyptus": "hexagon", "burgundy floral corner": "corner", "floral corner top right": "corner",
+		"oval floral frame": "oval", `"Smith" in a wreath of lavender`: "wreath", "round floral frame": "ring", "arch floral frame": "arched", "hexagon frame with eucalyptus": "hexagon", "burgundy floral corner": "corner", "floral corner top right": "corner",
 		"rose border right side": "right", "lavender border on the left": "left",
 	} {
 		if b := r.Read(prompt, "", ""); b.Motif != motif || len(b.Subjects) == 0 || b.Reading.Refused != "" {

@@ -125,9 +125,9 @@ func (c *Designer) named(text string) (layout.Scene, bool) {
 	}
 	d, ok := c.setIn(text, mood, 2, ink)
 	if ok {
-		w, h := .44*b.W(), .34*b.H()
+		w, h := .47*b.W(), .38*b.H()
 		if len([]rune(text)) <= 3 {
-			w, h = .46*b.W(), .46*b.H() // initials are the mark
+			w, h = .5*b.W(), .5*b.H() // initials are the mark
 		}
 		x, y := (b.X0+b.X1)/2, (b.Y0+b.Y1)/2
 		out.Add(c.Place(-1, d, scene.Identity).Fit(layout.Region{Left: x - w/2, Top: y - h/2, Right: x + w/2, Bottom: y + h/2}))

@@ -200,11 +200,24 @@ func (c *Designer) brandInk() lettering.Ink {
 			ink.Main, ink.Second = metal, metal
 		}
 	}
+	if !c.whiteLogo() {
+		ink.Main, ink.Second, ink.Small = seen(ink.Main), seen(ink.Second), seen(ink.Small)
+	}
 	ink.Rim, ink.Block = kit.Color{}, ink.Main
 	if c.whiteLogo() {
 		ink.Rim, ink.Small = darkEdge, kit.Hex("#8d95a1")
 	}
 	return ink
+}
+
+// seen is a color that letters without an edge have on a white ground: yellow and pastels are deeper.
+func seen(col kit.Color) kit.Color {
+	h := col.Lch()
+	if h.L <= .76 || h.C < .02 {
+		return col
+	}
+	h.L, h.C = .7, max(h.C, .08)
+	return h.Color()
 }
 
 // darkEdge is the color of the line around white logos, which would not be seen on white.

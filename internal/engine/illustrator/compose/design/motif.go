@@ -220,7 +220,7 @@ func (c *Designer) motif() (layout.Scene, bool) {
 		room = c.corneredRoom(layout.Region{Left: .3, Top: .3, Right: .92, Bottom: .92})
 	}
 	if shape == "ring" || shape == "wreath" || shape == "half" || shape == "heart-ring" {
-		room = layout.Region{Left: .27, Top: .27, Right: .73, Bottom: .73}
+		room = layout.Region{Left: .285, Top: .285, Right: .715, Bottom: .715}
 	}
 	plain := c.Brief.Letter.Style == "" && !c.Brief.Letter.Metal
 	if c.Brief.Letter.Style == "" {
@@ -258,11 +258,15 @@ func (c *Designer) motif() (layout.Scene, bool) {
 
 // ringText is the text in the middle of what copies make: in a ring as a setting that fills it, if no style of letters was asked for.
 func (c *Designer) ringText(text, shape string, plain bool) (kit.Drawing, bool) {
-	if !plain || shape != "ring" && shape != "wreath" && shape != "frame" || len([]rune(text)) < 9 {
+	if !plain || shape != "ring" && shape != "wreath" && shape != "frame" || len([]rune(text)) < 4 {
 		return c.letters(text, 0)
 	}
 	mood := c.mood()
-	if mood != "elegant" {
+	switch {
+	case mood == "elegant":
+	case len([]rune(text)) < 9:
+		mood = "written"
+	default:
 		mood = "cozy"
 	}
 	return c.setIn(text, mood, 1.15, c.ink())

@@ -141,6 +141,7 @@ func Design(p *state.Parser) {
 	placeOfBadge(p)
 	groundOfLogo(p)
 	clothBehind(p)
+	textInWreath(p)
 	wornName(p)
 	crossing(p)
 	designPurpose(p)

@@ -7,6 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/state"
+	"pellucid/internal/engine/illustrator/token"
 )
 
 // fillsOfPrints are the patterns of the pieces that are a cloth by themselves.
@@ -54,5 +55,29 @@ func clothBehind(p *state.Parser) {
 		}
 		p.Spans = slices.Delete(p.Spans, from, to)
 		return
+	}
+}
+
+// insideRings lead from a text to the wreath around it.
+var insideRings = lexicon.Set("in inside within in-a surrounded surrounded-by in-the-middle-of in-the-center-of in-the-centre-of encircled-by framed-by")
+
+// textInWreath parts a quoted text from the wreath that it is in, so that the wreath is read as by itself: "“Smith” in a wreath of lavender".
+func textInWreath(p *state.Parser) {
+	for i, s := range p.Spans {
+		if s.Kind != token.Quote || !insideRings[strings.ReplaceAll(p.Span(i+1).Key, " ", "-")] || i > 0 && p.Spans[i-1].IsWord() {
+			continue
+		}
+		for k := i + 2; k < i+6 && p.Span(k).IsWord(); k++ {
+			if p.Spans[k].Key != "wreath" { // a laurel wreath is a drawing with room for a text
+				continue
+			}
+			to := i + 2
+			if p.Span(to).Key == "a" || p.Span(to).Key == "an" || p.Span(to).Key == "of a" {
+				to++
+			}
+			p.Mark(p.Spans[i+1].From, p.Spans[to-1].To)
+			p.Spans = slices.Replace(p.Spans, i+1, to, state.Span{Kind: token.Pause, From: p.Spans[i+1].From, To: p.Spans[i+1].From})
+			return
+		}
 	}
 }
