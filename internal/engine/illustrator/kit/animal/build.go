@@ -115,7 +115,7 @@ type stance struct {
 }
 
 var stances = map[string]stance{
-	"standing": {NearFore: step{-.02, 0, 0}, FarFore: step{.17, 0, 0}, NearHind: step{-.06, 0, 0}, FarHind: step{.16, 0, 0}},
+	"standing": {NearFore: step{.05, 0, 0}, FarFore: step{.2, 0, 0}, NearHind: step{-.14, 0, 0}, FarHind: step{.12, 0, 0}},
 	"walking": {NearFore: step{.36, .14, 16}, FarFore: step{-.26, 0, 8}, NearHind: step{-.34, .02, 16}, FarHind: step{.3, 0, 0},
 		HeadX: 4, HeadY: 2},
 	"running": {Pitch: 3, Lift: .2, NearFore: step{.62, .3, -18}, FarFore: step{.86, .5, -28}, NearHind: step{-.78, .16, 62},

@@ -10,7 +10,7 @@ const (
 	easeIn    = 1.5 // of the leg that carries, toward the middle
 	easeStep  = .6
 	easeKnee  = 1.008 // the share of its length that the free leg spans, over 1
-	easeElbow = 13    // degrees by which an arm that hangs is bent more
+	easeElbow = 10    // degrees by which an arm that hangs is bent more
 )
 
 // gesture is what the arms of one do of whom nothing is asked; a nil arm hangs.
@@ -22,19 +22,20 @@ type gesture struct {
 var (
 	akimboFar  = &armPose{reach: true, to: [2]float64{1.02, .06}, bend: 1, hand: restHand, wrist: 30, front: true}
 	akimboNear = &armPose{reach: true, to: [2]float64{-1.02, .06}, bend: -1, hand: restHand, wrist: -30}
+	behindBack = &armPose{upper: 24, fore: -40}
 	greeting   = gesture{far: &armPose{upper: 40, fore: 158, foreLen: .9, hand: openHand, front: true}, expression: "grin"}
 	clasped    = gesture{near: &armPose{reach: true, to: [2]float64{-.04, -.06}, bend: -1, upperLen: .94, foreLen: .8, hand: restHand}, far: &armPose{reach: true, to: [2]float64{.12, -.07}, bend: 1, upperLen: .94, foreLen: .8, hand: restHand, front: true}}
 )
 
-// gestures are those of grown people, of the young and of the old, by seed. Who does not smile does not greet.
+// gestures are those of grown people, and of children and animals, by seed. Who does not smile does not greet.
 var gestures = map[bool][]gesture{
-	false: {{far: akimboFar}, {}, {near: akimboNear}, clasped},
+	false: {{far: akimboFar}, {far: behindBack}, {near: akimboNear}, clasped},
 	true:  {greeting, {}, {far: akimboFar}, greeting},
 }
 
 // gestureOf chooses what the arms of one who stands do.
 func gestureOf(s Spec) gesture {
-	all := gestures[s.Age == "child" || s.Age == "toddler"]
+	all := gestures[s.Age == "child" || s.Age == "toddler" || s.Mask != nil]
 	g := all[(s.Seed>>11)%uint64(len(all))]
 	if s.Age == "elder" && g.near == nil || g.expression != "" && s.Expression != "" && s.Expression != "smile" && s.Expression != g.expression {
 		return clasped
