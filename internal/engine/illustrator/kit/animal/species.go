@@ -1,10 +1,11 @@
 package animal
 
 import (
+	"maps"
 	"slices"
-	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal/pen"
 )
 
 // species is one kind of animal.
@@ -85,49 +86,20 @@ func (s *species) inherit(base *species) {
 	}
 }
 
-// find returns a species by the name or another word for it, and whether the name means a young one.
-func find(name string) *species {
-	name = strings.ReplaceAll(strings.ToLower(strings.TrimSpace(name)), " ", "-")
-	if s, ok := all[name]; ok {
-		return s
-	}
-	if s, ok := all[synonyms[name]]; ok {
-		return s
-	}
-	return all["dog"]
-}
+func find(name string) *species { return pen.Find(all, synonyms, name, "dog") }
 
 // Species returns the names of all species, sorted.
-func Species() []string {
-	out := make([]string, 0, len(all))
-	for name := range all {
-		out = append(out, name)
-	}
-	slices.Sort(out)
-	return out
-}
+func Species() []string { return slices.Sorted(maps.Keys(all)) }
 
-// slots returns the palette: the species' own slots, then the common ones that it lacks.
+// slots returns the palette; what a species does not name goes with its fur.
 func (s *species) slots() []kit.Slot {
-	own, err := kit.ParsePalette(s.palette)
-	if err != nil {
-		panic("animal: " + s.name + ": " + err.Error())
-	}
-	rest, err := kit.ParsePalette(common)
-	if err != nil {
-		panic(err)
-	}
-	for _, slot := range rest {
-		if !slices.ContainsFunc(own, func(o kit.Slot) bool { return o.Name == slot.Name }) {
-			switch slot.Name { // what a species does not name goes with its fur
-			case "ears", "tail":
-				slot.Color = own[0].Color
-			case "marks":
-				slot.Color = own[0].Color.Shade(-2)
-			}
-			own = append(own, slot)
+	return pen.Slots("animal: "+s.name, s.palette, common, func(slot kit.Slot, fur kit.Color) kit.Color {
+		switch slot.Name {
+		case "ears", "tail":
+			return fur
+		case "marks":
+			return fur.Shade(-2)
 		}
-	}
-	own[0].Words = append(own[0].Words, "coat", "skin", "hide", "wool", "fleece", "scales", "body")
-	return own
+		return slot.Color
+	}, "coat", "skin", "hide", "wool", "fleece", "scales", "body")
 }

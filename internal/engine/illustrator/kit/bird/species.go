@@ -1,10 +1,11 @@
 package bird
 
 import (
+	"maps"
 	"slices"
-	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal/pen"
 )
 
 // build has the proportions of a bird, in units; the drawing is about 250 units wide or high.
@@ -64,44 +65,14 @@ func register(list ...*species) {
 	}
 }
 
-func find(name string) *species {
-	name = strings.ReplaceAll(strings.ToLower(strings.TrimSpace(name)), " ", "-")
-	if s, ok := all[name]; ok {
-		return s
-	}
-	if s, ok := all[synonyms[name]]; ok {
-		return s
-	}
-	return all["bird"]
-}
+func find(name string) *species { return pen.Find(all, synonyms, name, "bird") }
 
 // Species returns the names of all species, sorted.
-func Species() []string {
-	out := make([]string, 0, len(all))
-	for name := range all {
-		out = append(out, name)
-	}
-	slices.Sort(out)
-	return out
-}
+func Species() []string { return slices.Sorted(maps.Keys(all)) }
 
-// slots returns the palette: the species' own slots, then the common ones that it lacks.
+// slots returns the palette.
 func (s *species) slots() []kit.Slot {
-	own, err := kit.ParsePalette(s.palette)
-	if err != nil {
-		panic("bird: " + s.name + ": " + err.Error())
-	}
-	rest, err := kit.ParsePalette(common)
-	if err != nil {
-		panic(err)
-	}
-	for _, slot := range rest {
-		if !slices.ContainsFunc(own, func(o kit.Slot) bool { return o.Name == slot.Name }) {
-			own = append(own, slot)
-		}
-	}
-	own[0].Words = append(own[0].Words, "body", "down", "coat", "fur", "head")
-	return own
+	return pen.Slots("bird: "+s.name, s.palette, common, func(slot kit.Slot, _ kit.Color) kit.Color { return slot.Color }, "body", "down", "coat", "fur", "head")
 }
 
 var synonyms = map[string]string{
