@@ -14,12 +14,14 @@ import (
 type Member struct {
 	layout.Cluster
 	Floor bool // it stands on a floor: behind others it is not much higher on the page
+	Alive bool // it is an animal or a person
 	Aloft bool // it is in the air above those on the floor
 }
 
 // Rule says what a group may look like.
 type Rule struct {
 	Row    bool // all stand in one row
+	Order  bool // two stay on the left and on the right of each other, those in the air are on the right
 	Whole  bool // nobody hides a part of another
 	Lines  bool // it is drawn in lines, and little of anybody is hidden
 	Choice int  // which of the arrangements of equal worth is taken
@@ -56,6 +58,18 @@ func Arrange(all []Member, rule Rule) layout.Cluster {
 	}
 	best := s.best()
 	return placed(all, best.spots, cell)
+}
+
+// Keeping moves a group so that the root of k, which is one of its members, is where it was.
+func Keeping(k, out layout.Cluster) layout.Cluster {
+	for _, m := range out.Members {
+		if m.Root.Serial == k.Root.Serial {
+			a, b := k.Root.Box(), m.Root.Box()
+			out = out.Moved(a.X0-b.X0, a.Y0-b.Y0)
+		}
+	}
+	out.Root, out.Ground = k.Root, k.Ground
+	return out
 }
 
 // placed moves the members of a group to their spots.

@@ -11,6 +11,8 @@ var (
 	laps   = []float64{.03, .1, .18}
 	depths = []float64{.12, .22, .3}
 	apart  = []float64{0}
+
+	touching = []float64{1e-6}
 )
 
 const (
@@ -24,6 +26,10 @@ func (s search) inRows(rows [][]int) (formation, bool) {
 	switch {
 	case s.rule.Whole:
 		within, behind = apart, apart
+	case s.rule.Order && s.rule.Row:
+		within = touching
+	case s.rule.Order:
+		within, behind = laps[:1], depths[:1]
 	case s.rule.Lines:
 		within, behind = laps[:2], depths[:2]
 	}
@@ -47,18 +53,25 @@ func (s search) inRows(rows [][]int) (formation, bool) {
 // asides are how far a row behind another one is moved to the side, in its widths.
 var asides = []float64{0, .12, -.12, .25, -.25, .4, -.4, .55, -.55}
 
+// ordered are those that leave the one that was named first on the left of the other one, as shares of the width of both.
+var ordered = []float64{.3, .35, .4, .45}
+
 // stacked are formations of rows behind each other, one for each way to move those behind to the side.
 func (s search) stacked(rows [][]int, lap, depth float64) (out []formation) {
 	front := s.row(rows[len(rows)-1], lap)
 	if len(rows) == 1 {
 		return []formation{{spots: front}}
 	}
-	for _, aside := range asides {
+	moves := asides
+	if s.rule.Order && len(s.shapes) == 2 {
+		moves = ordered
+	}
+	for _, aside := range moves {
 		spots := slices.Clone(front)
 		for r := len(rows) - 2; r >= 0; r-- {
 			back := s.row(rows[r], lap)
 			sign := 1.0
-			if (len(rows)-r)%2 == 1 { // in the gaps of the row before it
+			if (len(rows)-r)%2 == 1 && !s.rule.Order { // in the gaps of the row before it
 				sign = -1
 			}
 			spots = s.behind(back, spots, sign*aside, depth)
@@ -72,10 +85,20 @@ func (s search) stacked(rows [][]int, lap, depth float64) (out []formation) {
 func (s search) behind(back, front []spot, aside, depth float64) []spot {
 	x0, x1, top, _ := s.box(front)
 	b0, b1, _, foot := s.box(back)
-	dx := (x0+x1-b0-b1)/2 + int(aside*float64(b1-b0))
+	wide := b1 - b0
+	if s.rule.Order && len(s.shapes) == 2 {
+		wide += x1 - x0
+		if back[0].i == 0 {
+			aside = -aside
+		}
+	}
+	dx := (x0+x1-b0-b1)/2 + int(aside*float64(wide))
 	dy := top - foot - gap
 	for !s.tooDeep(back, front, dx, dy+1, depth) {
 		dy++
+	}
+	if s.rule.Whole {
+		dy -= gap
 	}
 	out := make([]spot, 0, len(back)+len(front))
 	for _, p := range back {
@@ -221,6 +244,7 @@ func (s search) box(spots []spot) (x0, x1, y0, y1 int) {
 const (
 	barefoot = .2
 	covered  = .55
+	piledUp  = .8 // the same of things that are wide and low
 )
 
 // worth is how much of a square canvas the members fill: what is hidden counts half, and who seems to float or stands right above another one of
@@ -242,7 +266,7 @@ func (s search) worth(spots []spot) float64 {
 			if over > 0 {
 				above = min(above, f.y-p.y)
 			}
-			if over > 0 && s.alike(p.i, f.i) {
+			if s.alike(p.i, f.i) && f.y > p.y && float64(f.y-p.y) < 1.15*float64(me.height()) {
 				piled = max(piled, 1-math.Abs(float64(f.x-p.x))/(leastAside*float64(me.right-me.left)))
 			}
 		}
@@ -250,10 +274,15 @@ func (s search) worth(spots []spot) float64 {
 		if me.floor {
 			free := 1 - min(1, 1.6*float64(feet)/float64(max(me.feet.n, 1)))
 			rise := float64(above) / float64(max(me.height(), 1))
-			floats += max(0, rise-barefoot*free-covered*(1-free))
+			covered := covered
+			if me.all.w*2 > me.height()*3 && !me.alive {
+				covered = piledUp
+			}
+			floats = max(floats, rise-barefoot*free-covered*(1-free))
 		}
 	}
-	return area / side / side * max(.2, 1-2*floats/float64(len(spots))) * (1 - .4*piled)
+	square := math.Pow(float64(min(x1-x0, y1-y0))/side, .2)
+	return square * area / side / side * max(.1, 1-1.2*floats) * (1 - .7*piled)
 }
 
 // leastAside is how far to the side of one before it another one as high stands, in widths.

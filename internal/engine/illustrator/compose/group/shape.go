@@ -21,19 +21,19 @@ type mask struct {
 
 // shape is what matters of a member for its place: its paint, that of each thing it consists of, and the face that nothing may hide.
 type shape struct {
-	all, face    mask
-	parts        []mask
-	left, right  int
-	top, foot    int
-	feet         mask // the lowest part
-	floor, aloft bool
+	all, face           mask
+	parts               []mask
+	left, right         int
+	top, foot           int
+	feet                mask // the lowest part
+	floor, aloft, alive bool
 }
 
 // shapeOf looks at the paint of a member. Its floor is at y 0 and its left edge at x 0.
 func shapeOf(m Member, cell float64) shape {
 	b := m.Bounds()
 	at := scene.ScaleBy(float32(1/cell), float32(1/cell)).Mul(layout.Translate(-b.X0, -m.Ground))
-	s := shape{floor: m.Floor, aloft: m.Aloft}
+	s := shape{floor: m.Floor, aloft: m.Aloft, alive: m.Alive}
 	bySubject := map[int][]layout.Layer{}
 	var order []int
 	for _, sp := range m.Sprites {

@@ -44,7 +44,9 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 	kind := link.Kind
 	before := c.StandsBefore(link)
 	if hierarchy.Loose[kind] && figure.BoardPoses[c.Subject(root.Subject).Pose] && c.Stands(i) { // a class looks at its teacher
-		kind = "looking at"
+		out = c.standBeside(c.Turned(k, kit.Right), c.noLarger(c.Turned(other, kit.Left), root), c.together(link))
+		out.Root = root
+		return out
 	}
 	if before {
 		kind = "looking at"
@@ -123,7 +125,11 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 		if most := hierarchy.WidestGoal * placing.BySize(root); hierarchy.Goals[c.Subject(i).ID] && placing.BySize(other.Root) > most {
 			other = other.Scaled(most / placing.BySize(other.Root))
 		}
-		out = placing.Row(k, other)
+		if hierarchy.Goals[c.Subject(i).ID] { // the ball is on its way
+			out = placing.Row(k, other)
+		} else {
+			out = c.leftAndRight(k, other, true)
+		}
 		if link.Kind == "hugging" {
 			b := other.Bounds()
 			out = k.Over(other.Moved(k.Bounds().X1-.35*b.W()-b.X0, k.Ground-other.Ground))
@@ -131,7 +137,7 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 	case "left of", "right of":
 		out = c.apart(k, other, kind == "left of")
 	case "chasing":
-		out = placing.Row(k, other)
+		out = c.leftAndRight(k, other, false)
 	case "crossed":
 		out = c.CrossedPair(k, other)
 		return out

@@ -114,7 +114,7 @@ func flankedBy(k, one layout.Cluster, b kit.Box, j, n int, up, deep bool) layout
 	}
 	dy := k.Ground - one.Ground
 	if deep || o.H() > .6*b.H() {
-		lift := .02 * b.H()
+		x, lift := edge+side*(.08+.7*ring)*o.W(), .1*o.H()
 		if wide := b.W() > 1.15*b.H(); deep || wide { // above its back rather than farther out
 			x, lift = edge+side*(.12+.4*ring)*o.W(), (.26+.2*ring)*o.H()
 		}

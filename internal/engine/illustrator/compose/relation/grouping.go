@@ -9,12 +9,15 @@ import (
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation/placing"
 	"pellucid/internal/engine/illustrator/compose/relation/plants"
+	"pellucid/internal/engine/illustrator/kit/library"
 )
 
 // Several that stand together are of like size: the smaller one measures at least leastGroup of the larger one's length, and leastTall of its height.
 const (
 	leastGroup = .4
 	leastTall  = .28
+	leastOfAll = .26 // of many
+	lookUp     = .45 // of its height: who is lower than that stands before who looks down at them
 )
 
 // standBeside makes a group of k and what stands with it, with k where it was. Where k is a group already, all its members find new places.
@@ -28,17 +31,35 @@ func (c *Placer) standBeside(k, other layout.Cluster, rule group.Rule) layout.Cl
 		}
 		other = ofLikeSize(root, other)
 	}
-	out := c.grouped(append(all, other.Apart()...), rule)
-	for _, m := range out.Members {
-		if m.Root.Serial == k.Root.Serial {
-			a, b := k.Root.Box(), m.Root.Box()
-			dx, dy := a.X0-b.X0, a.Y0-b.Y0
-			out = out.Moved(dx, dy)
-			out.Root, out.Ground = k.Root, k.Ground
-			break
+	all = append(all, other.Apart()...)
+	c.noneTiny(all, k.Root.Serial)
+	return group.Keeping(k, c.grouped(all, rule))
+}
+
+// leftAndRight sets k on the left and another cluster on the right, as near as they can be without hiding much of each other: in a row where they look at
+// each other and neither is much lower.
+func (c *Placer) leftAndRight(k, other layout.Cluster, row bool) layout.Cluster {
+	if !c.Kin(k.Root.Subject, other.Root.Subject) {
+		other = ofLikeSize(k, other)
+	}
+	low, high := k.Bounds().H(), other.Bounds().H()
+	row = row && min(low, high) > lookUp*max(low, high)
+	return group.Keeping(k, c.grouped([]layout.Cluster{k, other}, group.Rule{Order: true, Row: row}))
+}
+
+// noneTiny scales members of a group other than its root until each measures at least leastOfAll of the longest one's length: several steps may have made
+// them small. Who was told to be small, or is a young one, stays so.
+func (c *Placer) noneTiny(all []layout.Cluster, root int) {
+	long := 0.0
+	for _, k := range all {
+		long = max(long, layout.Longer(k.Bounds()))
+	}
+	for n, k := range all {
+		young := slices.ContainsFunc(all, func(m layout.Cluster) bool { return c.Kin(k.Root.Subject, m.Root.Subject) })
+		if least := leastOfAll * long; k.Root.Serial != root && !young && c.Subject(k.Root.Subject).Size == "" && layout.Longer(k.Bounds()) < least {
+			all[n] = k.Scaled(least / layout.Longer(k.Bounds()))
 		}
 	}
-	return out
 }
 
 // grouped makes one group of clusters; the first one is its root.
@@ -54,6 +75,9 @@ func (c *Placer) grouped(all []layout.Cluster, rule group.Rule) layout.Cluster {
 		rule.Row, rule.Whole = true, true
 	}
 	rule.Lines = plants.InLines(c.Placer)
+	if rule.Order {
+		return group.Arrange(members, rule)
+	}
 	rule.Choice = c.Variation % 4
 	return group.Arrange(members, rule)
 }
@@ -67,8 +91,9 @@ func (c *Placer) member(k layout.Cluster) group.Member {
 	}
 	s := c.Subject(i)
 	pose := k.Root.How.Pose
+	m.Alive = figure.Living(s)
 	m.Aloft = c.flies(i) && s.Kind == brief.Piece || placing.Hangs[s.ID] || floats[s.ID] || pose == "flying" && s.Kind == brief.Bird
-	m.Floor = !m.Aloft && (m.Floor || c.Stands(i)) && !inAir[pose] && !baseless[c.Brief.Place]
+	m.Floor = !m.Aloft && (m.Floor || c.Stands(i)) && !inAir[pose] && !baseless[c.Brief.Place] && library.GroupOf(s.ID) != "sea"
 	return m
 }
 
@@ -108,7 +133,7 @@ func ofLikeSize(k, other layout.Cluster) layout.Cluster {
 // together is the rule of a group whose things are joined by a relation.
 func (c *Placer) together(link brief.Relation) group.Rule {
 	told := link.Kind == "beside" && slices.ContainsFunc(c.SaidWords(), func(w string) bool { return nextTo[w] })
-	return group.Rule{Row: told, Whole: told}
+	return group.Rule{Row: told, Order: told}
 }
 
 // nextTo are the words that say that two stand side by side.

@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/group"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation/placing"
@@ -178,10 +179,7 @@ func (c *Placer) between(k layout.Cluster, i int, h layout.How) layout.Cluster {
 			right = c.Unit(l.To, layout.How{Facing: kit.Left})
 		}
 	}
-	root := k.Root
-	out := placing.Row(left, k, right)
-	out.Root = root
-	return out
+	return group.Keeping(k, c.grouped([]layout.Cluster{left, k, right}, group.Rule{Row: true}))
 }
 
 // around sets copies of a subject in a ring around k.

@@ -8,6 +8,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/group"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation/placing"
@@ -122,7 +123,7 @@ func Joined(c *placing.Placer, kind string, a, b layout.Cluster) layout.Cluster 
 	case kind == "back to back":
 		return a.Over(b.Moved(x.X1-.1*narrow-y.X0, 0))
 	}
-	return a.Over(b.Moved(x.X1+placing.Gap*min(x.H(), y.H())-y.X0, 0))
+	return group.Keeping(a, group.Arrange([]group.Member{{Cluster: a, Floor: true, Alive: true}, {Cluster: b, Floor: true, Alive: true}}, group.Rule{Order: true, Row: true}))
 }
 
 // HoldHands reports whether two that share a place hold each other's hands there.
