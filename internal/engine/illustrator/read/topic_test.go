@@ -53,3 +53,18 @@ func TestRefusalsAndWishesInSentencesAreHeld(t *testing.T) {
 		"unicorn cake topper, she wants it pink and purple":     "unicorn pink purple; out [she wants]",
 	})
 }
+
+// Orders with named fields, words for whom a design is, and sayings of one form were refused or drawn.
+func TestFieldsOfOrdersAudiencesAndSayingsOfOneFormAreRead(t *testing.T) {
+	readsAs(t, map[string]string{
+		"thank you card for teachers with an apple":            "apple; text Thank You; out [for teachers]",
+		"in my soccer mom era, leopard":                        "leopard; text in my soccer mom era",
+		"main character: a mouse with a sword":                 "mouse | sword; 0 with 1",
+		"patch design for scout troop 218, canoe with a flag":  "canoe | waving-flag; 0 with 1; style patch; out [for scout troop 218]",
+		"style: watercolor. subject: a fox with a scarf":       "fox | scarf; 0 wearing 1; style watercolor",
+		"wedding invitation for Emma and Liam with eucalyptus": "eucalyptus-branch; text You’re Invited, Emma and Liam, Our Wedding",
+		"weekly chores: bed, trash can":                        "bed | trash-can; out [weekly chores]",
+		"world's okayest golfer, golf ball":                    "golf-ball; text world's okayest golfer",
+		"worlds best grandpa with a fish":                      "fish; text worlds best grandpa",
+	})
+}

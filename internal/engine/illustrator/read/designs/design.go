@@ -28,7 +28,10 @@ func Design(p *state.Parser) {
 	patterns.RoomAsked(p)
 	letters.RepeatedText(p)
 	toldTexts(p)
+	fields(p)
 	topicBefore(p)
+	eras(p)
+	audience(p)
 	sets.EachDoes(p)
 	sets.ListedMembers(p)
 	for i, s := range p.Spans {

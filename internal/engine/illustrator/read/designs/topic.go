@@ -6,7 +6,9 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/read/letters"
 	"pellucid/internal/engine/illustrator/read/places"
+	"pellucid/internal/engine/illustrator/read/senses"
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/things"
@@ -29,10 +31,11 @@ var (
 // topicBefore leaves out the words before a colon that say what the image is about, where what follows names what to draw.
 func topicBefore(p *state.Parser) {
 	end := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return t.Kind != token.Word })
-	if end < 1 || end > longestTopic || p.Logo || p.Tokens[end].Kind != token.Pause || p.Tokens[end].Start >= len(p.Runes) || p.Runes[p.Tokens[end].Start] != ':' {
+	if end < 1 || end > longestTopic || p.Logo || !colonAt(p, end) {
 		return
 	}
-	if w := p.WordAt(end - 1); !topicEnds[w] && !shopsBefore[w] && !places.Premises[w] {
+	last, ordered := p.SpanAt(end-1), slices.ContainsFunc(p.Tokens[:end], func(t token.Token) bool { return t.Text == "for" || t.Text == "with" || t.Text == "of" })
+	if w := p.WordAt(end - 1); !topicEnds[w] && !shopsBefore[w] && !places.Premises[w] && !(last >= 0 && p.Spans[last].Is(vocabulary.Unknown) && end > 1 && !ordered) {
 		return
 	}
 	first := slices.IndexFunc(p.Spans, func(s state.Span) bool { return s.From > end })
@@ -45,6 +48,98 @@ func topicBefore(p *state.Parser) {
 	p.LeaveOut(0, end, "“"+p.Words(0, end)+"” says what the image is about: what follows is drawn.")
 	p.WithoutTokens(0, end)
 }
+
+// fieldNames are what fields of an order are called: "subject: a robot, background: none".
+var fieldNames = lexicon.Phrases("subject", "main subject", "character", "main character", "style", "art style", "prompt", "object", "main object", "description", "scene", "idea", "request", "item", "image", "picture", "design")
+
+// fields takes out the names of the fields of an order, and the fields that name nothing.
+func fields(p *state.Parser) {
+	for from := 0; from < len(p.Tokens); from++ {
+		if p.Tokens[from].Kind != token.Word || from > 0 && p.Tokens[from-1].Kind == token.Word {
+			continue
+		}
+		to := from
+		for to < len(p.Tokens) && p.Tokens[to].Kind == token.Word {
+			to++
+		}
+		if colonAt(p, to) && to-from < 3 && fieldNames[strings.ToLower(p.Words(from, to))] {
+			p.Understand(from, to, "trade word", "")
+			p.WithoutTokens(from, to)
+		}
+	}
+}
+
+// colonAt reports whether a token is a colon.
+func colonAt(p *state.Parser, i int) bool {
+	return i < len(p.Tokens) && p.Tokens[i].Kind == token.Pause && p.Tokens[i].Start < len(p.Runes) && p.Runes[p.Tokens[i].Start] == ':'
+}
+
+// audience leaves out for whom or what a design of which nothing is named yet is: "patch design for scout troop 218, a canoe", "card for teachers with an apple".
+func audience(p *state.Parser) {
+	at := slices.IndexFunc(p.Tokens, func(t token.Token) bool { return t.Text == "for" || t.Kind != token.Word })
+	if at < 1 || p.WordAt(at) != "for" || p.Logo || p.Quoted() {
+		return
+	}
+	asked := false
+	for _, s := range p.Spans {
+		if s.From >= at {
+			break
+		}
+		if !s.Is(vocabulary.Trade, vocabulary.Style, vocabulary.Saying, vocabulary.Stop, vocabulary.Color) || s.Plural || s.Is(vocabulary.Several) {
+			return
+		}
+		asked = asked || s.Is(vocabulary.Trade, vocabulary.Style)
+	}
+	to := at + 1
+	for to < len(p.Tokens) && p.Tokens[to].Kind == token.Word && !afterAudience[p.WordAt(to)] {
+		if p.CapitalToken(to) && !vocabulary.IsNumber(p.WordAt(to)) || namesIt[p.WordAt(to)] || letters.OccasionTexts[p.WordAt(to)][0] != "" || senses.Occasions[p.WordAt(to)] {
+			return
+		}
+		to++
+	}
+	rest := slices.IndexFunc(p.Spans, func(s state.Span) bool { return s.From >= to })
+	if !asked || to == at+1 || to-at > longestTopic+1 || colonAt(p, to) || rest < 0 || !p.RestNames(rest) {
+		return
+	}
+	p.LeaveOut(at, to, "“"+p.Words(at, to)+"” says what the image is for, so it isn't drawn.")
+	p.WithoutTokens(at, to)
+}
+
+// namesIt come before a name that is lettered, or are events with texts of their own.
+var namesIt = lexicon.Set("named called play concert show festival lost missing grand opening")
+
+// afterAudience are the words that end whom or what a design is for.
+var afterAudience = lexicon.Set("with featuring that which of in on saying says about and made who has having from showing")
+
+// eras are sayings of one form: "in my soccer mom era", "world's best grandpa".
+func eras(p *state.Parser) {
+	for i := 0; i+2 < len(p.Tokens); i++ {
+		if quotedAt(p, i) {
+			continue
+		}
+		to := i + 2
+		switch w, next := p.WordAt(i), p.WordAt(i+1); {
+		case w == "in" && (next == "my" || next == "her" || next == "our"):
+			for to < min(i+6, len(p.Tokens)) && p.WordAt(to) != "" && p.WordAt(to) != "era" {
+				to++
+			}
+			if p.WordAt(to) != "era" {
+				continue
+			}
+		case (w == "world" || w == "worlds") && superlatives[next] && p.WordAt(to) != "":
+			if next := p.WordAt(to + 1); next != "" && p.Tables.Words.Has(next, vocabulary.Person) || next == "ever" || next == "mom" || next == "dad" {
+				to++
+			}
+		default:
+			continue
+		}
+		p.QuoteTokens(i, i, to+1)
+		return
+	}
+}
+
+// superlatives come after "world's" in sayings.
+var superlatives = lexicon.Set("best greatest okayest coolest worst most")
 
 // longestTopic is how many words before a colon may be a topic.
 const longestTopic = 5

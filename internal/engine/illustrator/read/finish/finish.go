@@ -227,6 +227,10 @@ func rest(p *state.Parser) {
 // refuse says so when no image can be made: its main subject cannot be drawn, or there is none.
 func refuse(p *state.Parser) {
 	r := &p.Out.Reading
+	if kind := p.Tables.Drawable("mandala"); kind != "" && len(p.Out.Subjects)+len(p.Out.Lettering) == 0 && !p.Lost.Main && p.Out.Style.Name == "mandala" {
+		p.Out.Subjects = append(p.Out.Subjects, brief.Subject{Words: "mandala", Kind: kind, ID: "mandala", Count: 1}) // of nothing else
+		p.Out.Style.Name = "lineart"
+	}
 	switch {
 	case p.Lost.Main && !(p.Lost.One && len(p.Out.Subjects)+len(p.Out.Lettering) > 0):
 		r.Refused = "We can't draw “" + cmp.Or(p.Lost.Words, p.Lost.Key, "this") + "” yet. Nothing was charged."
