@@ -215,7 +215,7 @@ var Kinds = []string{
 	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "built of", "hanging from", "walking", "kicking",
 	"holding hands", "back to back", "on lap", "on nose", "row", "ring", "heap", "heights", "sizes", "growing", "shrinking", "fan", "arc", "bundle", "overlapping", "through", "leaning on",
 	"halves", "crossed", "fighting", "shaking hands", "dancing", "falling off", "covering", "spilling from", "leaping from", "sniffing", "emerging from", "tangled in", "stuck in", "tied to", "pouring into", "arms around",
-	"kissing", "nuzzling",
+	"kissing", "nuzzling", "tail in trunk",
 }
 
 // Missed is something that a prompt asks for and that no composition of its brief shows.

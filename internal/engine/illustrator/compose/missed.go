@@ -62,7 +62,7 @@ var ofTheMouth = map[string]bool{"open mouth": true, "yawning": true, "tongue ou
 var partnered = map[string][]string{
 	"hugging": {"hugging"}, "kissing": {"kissing", "hugging", "carrying", "nuzzling"}, "holding hands": {"holding hands"}, "arm in arm": {figure.Shouldering}, "high five": {"high five"}, "shaking hands": {"shaking hands"},
 	"eating": {"eating", "holding"}, "drinking": {"drinking", "holding"}, "hanging": {"hanging from"}, "swinging": {"hanging from", "riding", "sitting on", "on"},
-	"coiled": {"around"}, "catching": {"holding", "chasing", "playing"}, "climbing": {"looking at"}, "peeking": {"inside", "behind", "under"}, "balancing": {"on", "standing on", "on nose"},
+	"coiled": {"around"}, "legs out": {"stuck in", "inside", "under", "emerging from"}, "catching": {"holding", "chasing", "playing"}, "climbing": {"looking at"}, "peeking": {"inside", "behind", "under"}, "balancing": {"on", "standing on", "on nose"},
 	"swimming": {"inside"}, "floating": {"inside", "on"}, "washing": {"inside", "looking at", "holding"}, "fighting": {"fighting", "facing"}, "grazing": {"eating"}, "rearing": {"fighting", "hugging"},
 }
 

@@ -57,6 +57,9 @@ func TestWhoDoesSomethingToSomebodyIsTurnedToThem(t *testing.T) {
 		"a boy helping an old woman":                                   "person pose:feeding child man | person elder woman; 0 looking at 1; for helping",
 		"a knight kneeling in front of a dragon, offering it an apple": "knight pose:kneeling | dragon | apple; 0 in front of 1; 0 holding 2",
 		"a knight kneeling before a queen offering a sword":            "knight pose:kneeling | queen | sword; 0 facing 1; 0 holding 2",
+		"a boy stuck in a basket, legs kicking in the air":             "person pose:legs out child man | basket; 0 stuck in 1",
+		"a snake around a man's neck":                                  "snake | person adult man; 0 around 1",
+		"a barber giving a fade to a boy":                              "barber pose:cutting hair | person child man; 0 looking at 1",
 		"an elephant teaching a mouse to dance":                        "elephant | mouse pose:dancing; 0 looking at 1",
 	})
 }

@@ -137,6 +137,11 @@ func (c *Winder) CoilEdges(in layout.Instance, s brief.Subject) (Support, bool) 
 	if library.GroupOf(c.Subject(in.Subject).ID) == "plants" && !lights {
 		left, right, top = trunkOf(left, right, top, step)
 	}
+	if s.ID == "snake" && in.Has("neck") && in.Has("shoulderNear") { // not over somebody's face
+		for chin := in.Anchor("neck").Y; len(left) > 1 && top < chin; top += step {
+			left, right = left[1:], right[1:]
+		}
+	}
 	on := Support{left, right, top, step, false, medianWidth(left, right), step * float64(len(left))}
 	if b := in.Box(); b.W() > coilWide*b.H() {
 		low, high, start, step := edgesAlong(in)

@@ -120,7 +120,7 @@ func (c *Tree) needsTwo(l brief.Relation) bool {
 	switch {
 	case strings.Contains(strings.ToLower(c.Brief.Prompt), "between them") && long > heldByTwo/2 && !tie:
 		return true
-	case Spread[to.ID], to.Size == "big" && l.Kind == "holding" && !tie && !grip:
+	case Spread[to.ID], to.Size == "big" && !tie && (!grip || l.Kind == "carrying"):
 		return true
 	case l.Kind == "holding":
 		return long > heldByTwo && !tie && (!grip || c.ShowsText(l.To))

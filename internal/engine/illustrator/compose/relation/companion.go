@@ -136,6 +136,8 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 		}
 	case "left of", "right of":
 		out = c.apart(k, other, kind == "left of")
+	case "tail in trunk":
+		return c.byTheTail(k, other)
 	case "chasing":
 		out = c.leftAndRight(k, other, false)
 	case "crossed":

@@ -150,6 +150,18 @@ func TestWhatIsCalledBigIsLargerThanWhatIsCalledTiny(t *testing.T) {
 	}
 }
 
+func TestWhatIsCalledBigIsWiderThanTheAnimalOnIt(t *testing.T) {
+	c := placerOf(layout.Request{Brief: brief.Brief{
+		Subjects:  []brief.Subject{{Kind: brief.Animal, ID: "squirrel", Count: 1}, {Kind: brief.Piece, ID: "acorn", Count: 1, Size: "big"}},
+		Relations: []brief.Relation{{From: 0, Kind: "on", To: 1}},
+	}})
+	k := c.Copies(1)
+	on, _ := spritesOf(k, 0)
+	if acorn, _ := spritesOf(k, 1); acorn.W() < on.W() {
+		t.Errorf("the squirrel is %.0f wide, the acorn %.0f", on.W(), acorn.W())
+	}
+}
+
 func TestASecondRoleShowsInSkinAndFace(t *testing.T) {
 	nurse := person.Draw(person.Spec{Role: "nurse"})
 	undead := person.Draw(person.Spec{Role: "nurse", Nature: "zombie"})

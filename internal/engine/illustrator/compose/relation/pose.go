@@ -53,6 +53,13 @@ func (c *Placer) isFed(i int) bool {
 	})
 }
 
+// isShorn reports whether somebody's hair is cut, who sits for that.
+func (c *Placer) isShorn(i int) bool {
+	return c.Subject(i).Kind == brief.Person && slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return l.Kind == "looking at" && l.To == i && c.Subject(l.From).Pose == "cutting hair"
+	})
+}
+
 // poseFor is the pose that a relation needs.
 func (c *Placer) poseFor(i int, link brief.Relation) string {
 	s := c.Subject(i)

@@ -42,6 +42,29 @@ func (c *Placer) holdsOut(i int) bool {
 	})
 }
 
+// contactPose is the pose of who has somebody between the paws, holds something out on one knee, or throws something up: with both arms, or with the
+// other hand full.
+func (c *Placer) contactPose(i int) string {
+	switch {
+	case c.throwsUp(i) && holding.HasTwoThings(c.Placer, i):
+		return "fist raised"
+	case c.throwsUp(i):
+		return "cheering"
+	case c.Subject(i).Pose == "" && c.guardsPaws(i):
+		return "lying"
+	case c.holdsOut(i):
+		return "offering on one knee"
+	}
+	return ""
+}
+
+// throwsUp reports whether a person throws something up into the air.
+func (c *Placer) throwsUp(i int) bool {
+	return c.Subject(i).Kind == brief.Person && c.Subject(i).Pose == "throwing" && slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return l.From == i && l.Kind == "holding" && holding.Airy[c.Subject(l.To).ID]
+	})
+}
+
 // smallBeside is the most that somebody who is called small measures beside who does something to them, in their lengths.
 const smallBeside = .85
 

@@ -43,3 +43,51 @@ func TestWhoKneelsHoldsOutWhatTheyGive(t *testing.T) {
 		t.Errorf("the little dragon is %.0f long, the knight %.0f high", beast.W(), root.H())
 	}
 }
+
+// Santa looked out of the chimney in which he was stuck head first.
+func TestOnlyTheLegsAreSeenOfWhoIsStuckHeadFirst(t *testing.T) {
+	santa := composetest.Someone("santa-claus")
+	santa.Pose = legsOut
+	c := placerOf(layout.Request{Brief: brief.Brief{
+		Subjects:  []brief.Subject{santa, composetest.Piece("chimney", 1)},
+		Relations: []brief.Relation{{From: 0, Kind: "stuck in", To: 1}},
+	}})
+	k := c.Copies(1)
+	legs, found := spritesOf(k, 0)
+	if chimney := k.Root.Box(); !found || legs.Y0 > chimney.Y0-.15*chimney.H() || legs.Y1 > chimney.Y0+.3*chimney.H() {
+		t.Errorf("the legs are at %v, the chimney at %v", legs, chimney)
+	}
+}
+
+// A mechanic lay below the car on the canvas, and a lamb stood before the flank of the lion between whose paws it was.
+func TestWhoIsUnderAVehicleOrBetweenPawsIsThere(t *testing.T) {
+	c := placerOf(layout.Request{Brief: brief.Brief{
+		Subjects:  []brief.Subject{composetest.Someone("mechanic"), composetest.Piece("car", 1)},
+		Relations: []brief.Relation{{From: 0, Kind: "under", To: 1}},
+	}})
+	k := c.Copies(1)
+	if man, _ := spritesOf(k, 0); man.Y1 > k.Ground+1 || man.X0 > k.Root.Box().X1 || man.X1 < k.Root.Box().X1 {
+		t.Errorf("the mechanic is at %v, the car at %v", man, k.Root.Box())
+	}
+	c = placerOf(layout.Request{Brief: brief.Brief{
+		Subjects:  []brief.Subject{{Kind: brief.Animal, ID: "lion", Count: 1}, {Kind: brief.Animal, ID: "lamb", Count: 1}},
+		Relations: []brief.Relation{{From: 1, Kind: "in front of", To: 0, Part: paws}},
+	}})
+	k = c.Copies(0)
+	if lamb, _ := spritesOf(k, 1); k.Root.How.Pose != "lying" || lamb.X1 < k.Root.Anchor("head").X || lamb.Y0 < k.Root.Anchor("head").Y {
+		t.Errorf("the lion is %s with its head at %v, the lamb at %v", k.Root.How.Pose, k.Root.Anchor("head"), lamb)
+	}
+}
+
+// A monkey that hung by one hand was upside down, and its banana at its feet.
+func TestWhoHangsByOneHandHoldsAThingInTheOther(t *testing.T) {
+	c := placerOf(layout.Request{Brief: brief.Brief{
+		Subjects:  []brief.Subject{{Kind: brief.Animal, ID: "monkey", Count: 1}, composetest.Piece("vine", 1), composetest.Piece("banana", 1)},
+		Relations: []brief.Relation{{From: 0, Kind: "hanging from", To: 1}, {From: 0, Kind: "holding", To: 2}},
+	}})
+	k := c.Copies(1)
+	monkey, _ := spritesOf(k, 0)
+	if banana, found := spritesOf(k, 2); !found || banana.Y0 < monkey.Y0+.3*monkey.H() || banana.X1 < (monkey.X0+monkey.X1)/2 {
+		t.Errorf("the banana is at %v, the monkey at %v", banana, monkey)
+	}
+}

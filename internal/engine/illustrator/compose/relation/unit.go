@@ -169,8 +169,14 @@ func (c *Placer) relate(k layout.Cluster, link brief.Relation, h layout.How) lay
 	case link.Kind == "on" && c.visits(k.Root.Subject, i):
 		return c.visiting(k, i, h)
 	}
+	if out, ok := c.partlySeen(k, link, h); ok {
+		return out
+	}
 	switch link.Kind {
 	case "wearing":
+		if c.Subject(i).ID == "snake" && c.Stands(k.Root.Subject) { // around the neck, and further down
+			return c.around(k, i)
+		}
 		return wearing.Worn(c.Placer, k, i, h)
 	case "dressed as":
 		if k.Root.Has("chest") {
@@ -315,12 +321,6 @@ func (c *Placer) act(i int, h layout.How) layout.How {
 			return h
 		}
 	}
-	if s.Pose == "throwing" && h.Pose == "" && s.Kind == brief.Person && slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
-		return l.From == i && l.Kind == "holding" && holding.Airy[c.Subject(l.To).ID]
-	}) {
-		h.Pose = "cheering"
-		return h
-	}
 	if h.Pose == "" && supports.CarriesOnBack(c.Placer, i) {
 		h.Pose, h.Facing = "giving a piggyback", kit.Right
 		return h
@@ -360,8 +360,8 @@ func (c *Placer) act(i int, h layout.How) layout.How {
 		h.Pose, h.Upright = "carrying", s.Kind != brief.Person
 		return h
 	}
-	if h.Pose == "" && c.holdsOut(i) {
-		h.Pose = "offering on one knee"
+	if pose := c.contactPose(i); pose != "" && h.Pose == "" {
+		h.Pose = pose
 		return h
 	}
 	if s.Pose == "feeding" && h.Pose == "" && c.bendsTo(i) {
@@ -382,6 +382,9 @@ func (c *Placer) act(i int, h layout.How) layout.How {
 		if s.Kind == brief.Person && c.chasedInWater(i) {
 			h.Pose = "swimming"
 		}
+	}
+	if h.Pose == "" && c.isShorn(i) {
+		h.Pose, h.Stool = "seated", true
 	}
 	if h.Pose == "" && c.isFed(i) {
 		h.Pose = "sitting on the floor"

@@ -112,6 +112,9 @@ func moveTo(p *state.Parser, s state.Span, where string) {
 			rel.From, rel.Kind, rel.To = p.Subj, "behind", p.Owner
 		case "front":
 			rel.From, rel.Kind, rel.To = p.Subj, "in front of", p.Owner
+			if strings.HasPrefix(s.Key, "between") && strings.HasSuffix(s.Key, "paws") {
+				rel.Part = "paws"
+			}
 		case "head", "neck":
 			rel.Kind = "wearing"
 		case "mouth":

@@ -84,7 +84,7 @@ func (p *Parser) RiderOf(i int) int {
 }
 
 // Placing are the relations that only say where somebody is.
-var Placing = lexicon.Phrases("sitting on", "standing on", "lying on", "on", "inside", "under", "behind", "in front of", "riding", "beside", "hanging from", "around", "leaning on", "lying on")
+var Placing = lexicon.Phrases("sitting on", "standing on", "lying on", "on", "inside", "stuck in", "under", "behind", "in front of", "riding", "beside", "hanging from", "around", "leaning on", "lying on")
 
 // Doings are the relations that only somebody who is alive, or looks so, stands in.
 var Doings = lexicon.Phrases("holding", "eating", "drinking", "reading", "playing", "using", "carrying", "wearing", "kicking", "hugging")

@@ -22,6 +22,14 @@ func SetPose(p *state.Parser, s *brief.Subject, doing string) {
 		s.Pose = "waiting tables"
 	case loud[doing] != "" && s.Pose != "" && s.Pose != doing && s.Kind == brief.Person:
 		s.Expression = cmp.Or(s.Expression, loud[doing])
+	case doing == "floating" && s.Pose == "holding hands" && s.Kind == brief.Animal: // two otters side by side
+		s.Pose = doing
+		for i := range p.Out.Subjects {
+			if s == &p.Out.Subjects[i] && s.Count > 1 {
+				p.Link(i, "nuzzling", i)
+			}
+		}
+	case doing == "legs out" && s.Pose != "": // a baby on its back
 	case doing == "giving" && s.Pose == "kneeling" && s.Kind == brief.Person: // with what is given held out
 	case vocabulary.Onto[s.Pose] && IdlePoses[doing], withAnother[s.Pose] && goingPoses[doing]:
 	case doing == "serving" && s.ID != "tennis-player" && (s.ID != "" || s.Kind != brief.Person):

@@ -118,6 +118,9 @@ func tossedUp(c *placing.Placer, k, thing layout.Cluster) layout.Cluster {
 	}
 	thing = thing.TurnedBy(-14)
 	head, b := k.Root.Anchor("headTop"), thing.Bounds()
+	if HasTwoThings(c, k.Root.Subject) { // the other one is in the raised hand
+		head.X -= .3 * size
+	}
 	return k.Over(thing.Moved(head.X+.1*size-(b.X0+b.X1)/2, head.Y-.14*size-b.Y1))
 }
 

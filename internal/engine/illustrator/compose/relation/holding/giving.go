@@ -17,3 +17,14 @@ const givenLeast = .17
 func gives(c *placing.Placer, i int) bool {
 	return slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return Towards[l.Kind] && l.From == i && c.Stands(l.To) })
 }
+
+// HasTwoThings reports whether somebody has two things in the hands.
+func HasTwoThings(c *placing.Placer, i int) bool {
+	n := 0
+	for _, l := range c.Links {
+		if l.From == i && l.Kind == "holding" {
+			n++
+		}
+	}
+	return n > 1
+}

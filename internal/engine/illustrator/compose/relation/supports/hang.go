@@ -1,8 +1,12 @@
 package supports
 
 import (
+	"slices"
+	"strings"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation/placing"
 	"pellucid/internal/engine/illustrator/kit/library"
@@ -65,18 +69,27 @@ func StrungBelow(c *placing.Placer, k layout.Cluster, all []layout.Cluster) layo
 	return k
 }
 
+// hangsByArms are the animals that can hang by all feet and swing by their arms.
+var hangsByArms = figure.Words("monkey chimpanzee orangutan lemur gorilla")
+
 // hangAt hangs one figure at a place along what it hangs from: 0 is its middle, ±.5 are its ends.
 func hangAt(c *placing.Placer, k layout.Cluster, i int, h layout.How, along float64) layout.Cluster {
 	s := c.Subject(i)
 	human := s.Kind == brief.Person || s.Person != nil
 	h = layout.How{Copy: h.Copy, Pose: "jumping"}
-	over := s.Turn == 180
+	over, byFeet := s.Turn == 180, figure.HangsByFeet[s.ID] && (!hangsByArms[s.ID] || strings.Contains(strings.ToLower(c.Brief.Prompt), "upside"))
+	if !human && !over && !byFeet && s.Kind == brief.Animal && s.Pose == "" {
+		human, h.Upright = true, true // a monkey hangs by its arms as people do
+	}
+	oneHand := human && slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return l.From == i && hierarchy.InHands[l.Kind] })
 	switch {
 	case over:
 		h.Pose, h.Bare = s.Pose, true
+	case oneHand:
+		h.Pose = "hanging by one hand"
 	case human:
-		h.Pose, h.Bare = "celebrating", true
-	case figure.HangsByFeet[s.ID]:
+		h.Pose, h.Bare = "hanging by the hands", true
+	case byFeet:
 		h.Pose = "standing"
 	}
 	other := c.Unit(i, h)
@@ -84,6 +97,9 @@ func hangAt(c *placing.Placer, k layout.Cluster, i int, h layout.How, along floa
 		other = other.Scaled(.8)
 	}
 	other = other.Scaled(c.ScaleBeside(i, other.Root.Drawing, k.Root, placing.BesidePower) / float64(other.Root.M.Scale()))
+	if most := .88 * k.Root.Box().W() / float64(max(1, s.Count)); h.Upright && s.Count > 1 && c.Subject(k.Root.Subject).Count == 1 && other.Bounds().W() > most {
+		other = other.Scaled(most / other.Bounds().W()) // side by side
+	}
 	at := k.Root.Anchor("hang")
 	if !k.Root.Has("hang") {
 		b := k.Root.Box()
@@ -95,10 +111,13 @@ func hangAt(c *placing.Placer, k layout.Cluster, i int, h layout.How, along floa
 	at.X += along * max(at.W, .8*k.Root.Box().W())
 	switch {
 	case over:
+	case oneHand && other.Root.Has("handFar"):
+		hand := other.Root.Anchor("handFar")
+		return k.Over(other.Moved(at.X-hand.X, at.Y-hand.Y))
 	case human:
 		l, r := other.Root.Anchor("handNear"), other.Root.Anchor("handFar")
 		return k.Over(other.Moved(at.X-(l.X+r.X)/2, at.Y-(l.Y+r.Y)/2))
-	case figure.HangsByFeet[s.ID]:
+	case byFeet:
 		other = other.Transformed(scene.ScaleBy(1, -1))
 	case s.Kind == brief.Animal:
 		other = other.TurnedBy(hangTurn)

@@ -207,14 +207,18 @@ func widerSupport(c *placing.Placer, on layout.Instance, i int, wide float64) fl
 	if group := library.GroupOf(c.Subject(i).ID); (group == "buildings" || group == "landmarks") && hierarchy.Landforms[c.Subject(on.Subject).ID] {
 		return under * wide / max(on.Box().W(), 1e-9) // a castle on a rock
 	}
-	if s := c.Subject(on.Subject); !c.Creature(i) || s.Kind != brief.Piece || s.Count != 1 || s.Size != "" {
+	if s := c.Subject(on.Subject); !c.Creature(i) || s.Kind != brief.Piece || s.Count != 1 || s.Size != "" && s.Size != "big" {
 		return 1
 	}
 	most := widestSupport
 	if on.Has("seat") {
 		most = widestSeat
 	}
-	return min(most, carries*wide/max(on.Box().W(), 1e-9))
+	least := carries
+	if c.Subject(on.Subject).Size == "big" {
+		most, least = largestSupport, widerThan // "a squirrel on a big acorn"
+	}
+	return min(most, least*wide/max(on.Box().W(), 1e-9))
 }
 
 // roundBelow reports whether somebody sits as an animal does, whose body is round below.
@@ -224,13 +228,15 @@ func roundBelow(c *placing.Placer, all []layout.Cluster) bool {
 }
 
 // How wide what carries an animal is at least, as a share of the animal; how much larger it is drawn for that at most; and by how much of
-// its height an animal that sits sinks in.
+// its height an animal that sits sinks in. What is called big is wider than who is on it.
 const (
-	carries       = .86
-	under         = 1.2 // of what is built on it
-	widestSupport = 1.9
-	widestSeat    = 1.4
-	sinks         = .045
+	largestSupport = 3.4
+	widerThan      = 1.12
+	carries        = .86
+	under          = 1.2 // of what is built on it
+	widestSupport  = 1.9
+	widestSeat     = 1.4
+	sinks          = .045
 )
 
 // plumpSeats are seats with high backs, over which the heads of people rise by overBack.

@@ -49,6 +49,7 @@ func JointView(c *placing.Placer, i, copy int, left bool) bool {
 const (
 	leastJoint, mostJoint = .56, 1.2
 	mostShaft             = 2.3
+	leastHuge             = .85
 	leastShared           = .3 // of food, which two hold for each other
 )
 
@@ -75,6 +76,9 @@ func carriedTogether(c *placing.Placer, all []layout.Cluster) layout.Cluster {
 	}
 	if library.GroupOf(c.Subject(link.To).ID) == "food" {
 		least = leastShared
+	}
+	if c.Subject(link.To).Size == "big" {
+		least = leastHuge
 	}
 	long := placing.BySize(thing.Root) * c.ScaleBeside(link.To, thing.Root.Drawing, first.Root, .8) / float64(thing.Root.M.Scale())
 	thing = thing.Scaled(max(least*size, min(long, most*size)) / placing.BySize(thing.Root))

@@ -57,6 +57,10 @@ func BodiesOf(toks []token.Token) []token.Token {
 		case part == "hair" && before == "in": // "a flower in a girl's hair"
 			toks = slices.Clone(toks)
 			toks[from-1].Text, toks[from-1].Raw, toks[i+1].Text, toks[i+1].Raw = "on", "on", "head", "head"
+		case part == "neck" && (before == "around" || before == "on" || before == "round"): // "a snake around a man's neck"
+			around := toks[from-1]
+			around.Text, around.Raw = "around", "around"
+			toks = slices.Concat(toks[:from-1], []token.Token{around}, toks[from:i], []token.Token{owner}, toks[i+2:])
 		case (part == "arms" || part == "arm") && before == "in": // "a baby in her mother's arms"
 			held := token.Split("held by")
 			for k := range held {

@@ -13,12 +13,12 @@ var given = map[string]string{
 	"piggyback ride": "giving a piggyback ride to", "piggyback": "giving a piggyback ride to", "piggy back ride": "giving a piggyback ride to", "hug": "hugging", "big hug": "hugging", "kiss": "kissing",
 	"massage": "massaging", "back massage": "massaging", "bath": "washing", "handshake": "shaking hands with", "shot": "giving a shot to", "injection": "giving an injection to",
 	"vaccine": "giving a vaccine to", "vaccination": "giving a vaccination to", "ride": "giving a piggyback ride to", "checkup": "examining", "check up": "examining", "lesson": "beside",
-	"haircut": ofHair, "hair cut": ofHair, "trim": ofHair,
+	"haircut": ofHair, "hair cut": ofHair, "trim": ofHair, "fade": ofHair, "buzz cut": ofHair, "undercut": ofHair,
 	"hand massage": "massaging", "kiss on the cheek": "kissing", "kiss on the lips": "kissing", "peck on the cheek": "kissing", "goodnight kiss": "kissing", "goodbye kiss": "kissing", "high five": "high fiving", "kiss on the forehead": "kissing", "back rub": "massaging", "bear hug": "hugging",
 }
 
-// ofHair is what is done to somebody's hair, which comes after who has it.
-const ofHair = "cutting hair"
+// ofHair is what is done to somebody's hair.
+const ofHair = "giving a haircut to"
 
 // verbsOfGiving lead to who gets something.
 var verbsOfGiving = lexicon.Set("giving gives give")
@@ -28,6 +28,11 @@ func Datives(toks []token.Token) []token.Token {
 	for i := 0; i+3 < len(toks); i++ {
 		if !verbsOfGiving[toks[i].Text] {
 			continue
+		}
+		if words, end := givenAt(toks, i+2); words == ofHair && end < len(toks) && toks[end].Text == "to" { // "giving a fade to a boy"
+			cut := toks[i+2]
+			cut.Text, cut.Raw, cut.End = "haircut", "haircut", toks[end-1].End
+			return slices.Concat(toks[:i+2], []token.Token{cut}, toks[end:])
 		}
 		for at := i + 2; at < min(i+7, len(toks)-1); at++ {
 			if t := toks[at].Text; t != "a" && t != "an" {
@@ -43,11 +48,6 @@ func Datives(toks []token.Token) []token.Token {
 			}
 			whom := slices.Clone(toks[i+1 : at])
 			whom[len(whom)-1].End = toks[end-1].End
-			if words == ofHair { // "giving a boy a haircut" is cutting a boy's hair
-				last := &whom[len(whom)-1]
-				last.Raw += "'s"
-				whom, lead = append(whom, lead[1]), lead[:1]
-			}
 			return append(append(append(slices.Clone(toks[:i]), lead...), whom...), toks[end:]...)
 		}
 	}
