@@ -32,7 +32,18 @@ func Embroidered(_ context.Context, p *picture.Picture) *raster.Layer {
 	t.edge = edges
 	t.shape = plane.OutlineOf(art, r)
 	t.sew(out)
+	picture.LayAtop(out, faded(p.SeenFeatures(picture.Own), 0.82)) // threads are seen in eyes and words too
 	return out
+}
+
+// faded lets what is below a layer shine through it.
+func faded(l *raster.Layer, share float32) *raster.Layer {
+	if l != nil {
+		for i := range l.Pix {
+			l.Pix[i] *= share
+		}
+	}
+	return l
 }
 
 // yarn is what the stitches of a field are made of, and their direction.

@@ -75,7 +75,7 @@ func recall(p *picture.Picture, out, art *raster.Layer, detail *plane.Plane) {
 // rimLights are two glowing colors on either side of the accent.
 func rimLights(p *picture.Picture) (cold, warm color.RGB) {
 	h := color.ToLCH(p.Accent).H
-	cold = color.FromLCH(color.LCH{L: 0.86, C: 0.12, H: -2.75 + 0.25*float32(math.Sin(float64(h)))})
+	cold = color.FromLCH(color.LCH{L: 0.84, C: 0.085, H: -2.75 + 0.25*float32(math.Sin(float64(h)))})
 	warm = color.FromLCH(color.LCH{L: 0.72, C: 0.20, H: 0.15 + 0.3*float32(math.Cos(float64(h)))})
 	return cold, warm
 }

@@ -27,7 +27,7 @@ func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 	light := a.Reduced(2).Inflated(p.Length(0.09)/4).Softened(2.5).Lit(0.8, 3).Diffuse.Enlarged(a)
 	lines := picture.CoverageOf(p.Outlined(picture.Pen{Width: p.Length(0.0052), Detail: p.Length(0.016), Line: picture.WhiteLine, Hull: true}), r)
 	for i, v := range lines.V {
-		lines.V[i] = v * plane.Smooth(0.06, 0.22, gate.V[i])
+		lines.V[i] = v * plane.Smooth(0.04, 0.16, gate.V[i])
 	}
 	lines = picture.Wobbled(lines, p, 61)
 	press := plane.Cloud{Size: p.Size, Waves: 9, Octaves: 2, Seed: p.Seed + 51}.Plane(r)
@@ -65,7 +65,7 @@ func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 			}
 			c = washOf(mixed, paper, black, light.V[i], flow.V[i]-0.5, bloom.V[i], plane.Smooth(p.Length(0.010), p.Length(0.001), -d))
 		}
-		inner := plane.Smooth(0.52-0.34*press.V[i], 0.62-0.30*press.V[i], soft.V[i])
+		inner := plane.Smooth(0.40-0.26*press.V[i], 0.52-0.24*press.V[i], soft.V[i])
 		inner *= 1 - 0.45*dry*plane.Smooth(0.45, 0.55, hair.V[i])
 		k := max(inner, contour)
 		plane.Set(plane.Pixel(out, y*out.W+x), c.Mix(black, plane.Clamp(k*0.96)), alpha)

@@ -21,7 +21,7 @@ func (p *Picture) Rims(l *raster.Layer, silhouette *plane.Plane, cold, warm colo
 		right := plane.Clamp((-0.85*gx+0.35*gy)*1.3-0.15) * rough
 		left := plane.Clamp((0.75*gx-0.45*gy)*1.3-0.35) * rough
 		if k := right * plane.Smooth(-width*(0.5+0.7*brush.V[i]), 0, v); k > 0.004 {
-			plane.Atop(px, cold, plane.Clamp(k*0.95))
+			plane.Atop(px, cold, plane.Clamp(k*0.80))
 		}
 		if k := left * plane.Smooth(-width*0.8, 0, v); k > 0.004 {
 			plane.Atop(px, warm, plane.Clamp(k*0.62))

@@ -2,6 +2,7 @@ package prints
 
 import (
 	"context"
+	"image"
 	"math"
 
 	"pellucid/internal/engine/illustrator/color"
@@ -34,6 +35,8 @@ func Stamp(_ context.Context, p *picture.Picture) *raster.Layer {
 	gaps := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0036), Detail: p.Length(0.014), Line: picture.WhiteLine, Hull: true}), r)
 	whole := p.Frame()
 	wear := plane.Cloud{Size: p.Size, Waves: 150, Octaves: 3, Seed: p.Seed + 5}.Plane(whole)
+	calm := p.Calm(whole)
+	features := p.SeenFeatures(picture.InkTone(color.RGB{}, color.RGB{R: 1, G: 1, B: 1}))
 	blotch := plane.Cloud{Size: p.Size, Waves: 9, Octaves: 2, Seed: p.Seed + 6}.Plane(whole)
 	ring := ringAround(p, plane.InkBounds(art))
 	if ringed {
@@ -51,11 +54,15 @@ func Stamp(_ context.Context, p *picture.Picture) *raster.Layer {
 					k = max(k, fill*plane.Clamp(0.5-q.Shape.V[i]), gaps.V[i]*(1-prints[label]))
 				}
 			}
+			if features != nil && image.Pt(x, y).In(plane.Bounds(features)) { // dark parts of faces are printed, light ones are not
+				d := plane.Pixel(features, (y-features.Y0)*features.W+x-features.X0)
+				k = k*(1-d[3]) + d[3] - d[0]
+			}
 			if k <= 0.01 {
 				continue
 			}
 			i := y*p.Size + x
-			worn := plane.Smooth(0.66, 0.70, wear.V[i]+0.45*(blotch.V[i]-0.5))
+			worn := plane.Smooth(0.70, 0.74, wear.V[i]+0.40*(blotch.V[i]-0.5)) * (1 - calm.At(x/8, y/8))
 			plane.Set(plane.Pixel(out, i), ink.Mix(color.RGB{R: 1, G: 1, B: 1}, 0.22*plane.Smooth(0.55, 0.30, blotch.V[i])), k*(1-worn))
 		}
 	}

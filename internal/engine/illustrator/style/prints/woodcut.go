@@ -26,7 +26,7 @@ func Woodcut(_ context.Context, p *picture.Picture) *raster.Layer {
 	tremor := plane.Cloud{Size: p.Size, Waves: 30, Octaves: 3, Seed: p.Seed + 3}.Plane(r)
 	shape := plane.OutlineOf(art, r)
 	rim, pitch := p.Length(0.0115), max(4, p.Length(0.0125))
-	tinted := p.Tinted()
+	tinted, calm := p.Tinted(), p.Calm(r)
 	for i := range shape.V {
 		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
 		alpha := plane.Clamp(rim - shape.V[i] + .5)
@@ -41,6 +41,9 @@ func Woodcut(_ context.Context, p *picture.Picture) *raster.Layer {
 		phase := (.42*float32(x)+float32(y))/pitch + 4.4*bend.V[i] + .5*tremor.V[i]
 		dark := plane.Clamp(1.22-1.42*fine.V[i]) + .12*(tremor.V[i]-.5)
 		black := dark > .94
+		if !black {
+			dark *= 1 - .45*calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8)
+		}
 		if dark > .5 {
 			dark = .5 + (dark-.5)*.56 // what is dark keeps cuts of light: faces and folds are seen in it
 		}

@@ -47,6 +47,7 @@ func Engraving(_ context.Context, p *picture.Picture) *raster.Layer {
 type burin struct {
 	*picture.Patches
 	tone, light, height *plane.Plane
+	calm                *plane.Plane // at an eighth of the size
 	pitch               float32
 	across              [][2]float32 // per field, the direction across its lines
 }
@@ -54,7 +55,7 @@ type burin struct {
 func engraved(p *picture.Picture, art, even *raster.Layer, r plane.Rectangle) *burin {
 	b := &burin{Patches: p.Patched(even, r, 13, 1.0/3000), pitch: max(2.6, p.Length(0.0066))}
 	tone, _ := p.Darkness(art, r)
-	b.tone = tone.Softened(p.Length(0.0018))
+	b.tone, b.calm = tone.Softened(p.Length(0.0018)), p.Calm(r)
 	a := plane.AlphaOf(art, r)
 	form := a.Reduced(2).Inflated(p.Length(0.16) / 4).Softened(4)
 	b.light, b.height = form.Lit(0.7, 3).Diffuse.Enlarged(a), form.Enlarged(a)
@@ -72,6 +73,7 @@ func (b *burin) ink(i, x, y int) float32 {
 	if b.tone.V[i] > 0.86 {
 		return 1 // black stays black, so that eyes and shadows have weight
 	}
+	dark *= 1 - 0.35*b.calm.At((x-b.R.Min.X)/8, (y-b.R.Min.Y)/8)
 	dir := [2]float32{-0.30, 0.95}
 	if label := b.Label[i]; label >= 0 {
 		dir = b.across[label]
