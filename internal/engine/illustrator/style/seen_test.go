@@ -3,6 +3,8 @@ package style
 import (
 	"testing"
 
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/pixel"
 	"pellucid/internal/engine/illustrator/style/plane"
@@ -94,5 +96,18 @@ func TestWhoHasAFaceStandsUprightOnAnIsometricTile(t *testing.T) {
 	p.Pieces[0].Nodes = p.Pieces[0].Nodes[:1]
 	if slab := plane.InkBounds(s.Draw(t.Context(), p)); slab.Dy() <= slab.Dx() {
 		t.Errorf("a square without a face is %d × %d", slab.Dx(), slab.Dy())
+	}
+}
+
+func TestAWhiteThingHasAnOutlineThatIsSeenOnWhite(t *testing.T) {
+	for fill, want := range map[int]bool{0xffffff: true, 0x3060c0: false} {
+		p := sample.Portrait(256)
+		p.Pieces[0].Nodes = []scene.Node{scene.NewPath().Rect(60, 60, 150, 150).Fill(color.Hex(uint32(fill)).Paint()).Node()}
+		p.Pieces[0].Matrix = scene.Identity
+		s, _ := Find("default")
+		edge := plane.Pixel(s.Draw(t.Context(), p), 100*256+58)
+		if got := edge[3] > 0.3 && plane.Luma(plane.Straight(edge)) < 0.93; got != want {
+			t.Errorf("the line around %06x: %v", fill, edge)
+		}
 	}
 }

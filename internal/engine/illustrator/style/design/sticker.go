@@ -17,7 +17,7 @@ const (
 
 // Sticker cuts the picture out with a white border, a sweep of gloss and a soft shadow.
 func Sticker(_ context.Context, p *picture.Picture) *raster.Layer {
-	art := p.Drawn()
+	art := p.Rimmed().Drawn()
 	r := p.Around(art, stickerRim+2*stickerClosing)
 	out := raster.Square(p.Size)
 	if r.Empty() {

@@ -38,7 +38,7 @@ func Realistic(ctx context.Context, p *picture.Picture) *raster.Layer {
 // film is the tone curve: deeper shade, softer lights, and colors as pigments have them.
 func film(c color.LCH) color.LCH {
 	v := c.L - 0.5
-	return color.LCH{L: plane.Clamp(0.485 + v*1.10 - 0.55*v*v*v), C: c.C * (0.94 - 0.10*c.L), H: c.H}
+	return color.LCH{L: plane.Clamp(0.485 + v*1.10 - 0.55*v*v*v), C: c.C * (1.04 - 0.08*c.L), H: c.H}
 }
 
 // studioBody draws one body in soft light, and the shade that it brings to what lies below: a narrow dark line of contact
@@ -83,7 +83,8 @@ var shadeTone = sync.OnceValue(func() *color.Table {
 func studioLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 	a := plane.AlphaOf(l, r)
 	height := a.Reduced(2).Inflated(p.Length(0.16) / 4).Softened(3)
-	lit := height.Lit(0.62, 3).Diffuse.Enlarged(a)
+	lamp := height.Lit(0.75, 5)
+	lit, gleam := lamp.Diffuse.Enlarged(a), lamp.Gleam.Enlarged(a)
 	form := height.Enlarged(a)
 	t := plane.SoftTone()
 	bounce := color.Hex(0xffd9b0)
@@ -94,7 +95,11 @@ func studioLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 		}
 		fall := 0.10 - 0.24*float32(y-r.Min.Y)/span // less light toward the ground
 		plane.Atop(d, t.At(plane.Straight(d), plane.Clamp2(v*0.85+fall)), 1)
-		gx, gy := form.Slope((y-r.Min.Y)*form.W + x - r.Min.X)
+		i := (y-r.Min.Y)*form.W + x - r.Min.X
+		if k := gleam.V[i] * plane.Smooth(0.04, 0.30, v); k > 0.004 { // the lamp, as a smooth surface shows it
+			plane.Atop(d, color.RGB{R: 1, G: 1, B: 1}, 0.34*k)
+		}
+		gx, gy := form.Slope(i)
 		if k := plane.Clamp(0.55*gx+0.7*gy) * 0.30; k > 0.004 { // downhill to the lower right
 			plane.Atop(d, plane.Straight(d).Mix(bounce, 0.5), k)
 		}
@@ -140,10 +145,10 @@ func surface(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 		}
 		i := (y-r.Min.Y)*skin.W + x - r.Min.X
 		j := max(0, i-step-step*skin.W)
-		bump := (skin.V[i] - skin.V[j]) * 0.17 * (1 - 0.8*calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8))
+		bump := (skin.V[i] - skin.V[j]) * 0.05 * (1 - 0.8*calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8))
 		mid := plane.Luma(plane.Straight(d))
 		k := 1 + strength*bump*(0.35+2.6*mid*(1-mid))
-		w := (v - 0.5) * 0.13 * strength
+		w := (v - 0.5) * 0.06 * strength
 		d[0] = min(d[0]*k*(1+w), d[3])
 		d[1] = min(d[1]*k*(1+0.25*w), d[3])
 		d[2] = min(d[2]*k*(1-w), d[3])

@@ -158,8 +158,8 @@ func (p *Picture) Fur(r image.Rectangle) *plane.Plane {
 	return out.Enlarged(full)
 }
 
-// Plain is the default: the art as it was drawn.
-func Plain(_ context.Context, p *Picture) *raster.Layer { return p.Settled() }
+// Plain is the art as it is drawn.
+func Plain(_ context.Context, p *Picture) *raster.Layer { return p.Rimmed().Settled() }
 
 // Settled draws the pieces with clean edges.
 func (p *Picture) Settled() *raster.Layer {
