@@ -63,8 +63,8 @@ func wash(c *kit.Canvas, r *rand.Rand, x, y, rx, ry float64, t kit.Tones) {
 	size := max(rx, ry)
 	v := t.M.Lch()
 	var layers []kit.Node
-	for i := range 16 {
-		d := shape.Poly(.2, fractal(r, base, 3, .15)...)
+	for i := range 13 {
+		d := shape.Poly(.2, fractal(r, base, 2, .15)...)
 		q := v
 		q.H += shape.Between(r, -16, 16)
 		q.L += shape.Between(r, -.1, .08)
@@ -73,7 +73,7 @@ func wash(c *kit.Canvas, r *rand.Rand, x, y, rx, ry float64, t kit.Tones) {
 			tone = t.D
 		}
 		cx, cy := x+shape.Between(r, -.8, .8)*rx, y+shape.Between(r, -.8, .8)*ry
-		layers = append(layers, c.Path(d, kit.Rad(cx, cy, size*shape.Between(r, .7, 1.3), kit.At(0, tone.Alpha(.26)), kit.At(.5, tone.Alpha(.1)), kit.At(1, tone.Alpha(.015)))))
+		layers = append(layers, c.Path(d, kit.Rad(cx, cy, size*shape.Between(r, .7, 1.3), kit.At(0, tone.Alpha(.3)), kit.At(.5, tone.Alpha(.12)), kit.At(1, tone.Alpha(.015)))))
 	}
 	d := shape.Poly(.2, fractal(r, base, 3, .12)...)
 	c.Part("wash", c.Path(d, t.L.Alpha(.3)), kit.Of(layers...))
