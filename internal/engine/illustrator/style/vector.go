@@ -7,7 +7,7 @@ import (
 
 // vectors are the styles that only change nodes: their images can be written as vector files.
 var vectors = map[string]func(*picture.Picture) *picture.Picture{
-	"default": (*picture.Picture).Rimmed,
+	"default": func(p *picture.Picture) *picture.Picture { return p },
 	"flat":    design.FlatDrawing,
 	"lineart": design.LineDrawing,
 	"logo":    design.LogoDrawing,

@@ -159,7 +159,7 @@ func (p *Picture) Fur(r image.Rectangle) *plane.Plane {
 }
 
 // Plain is the art as it is drawn.
-func Plain(_ context.Context, p *Picture) *raster.Layer { return p.Rimmed().Settled() }
+func Plain(_ context.Context, p *Picture) *raster.Layer { return p.Settled() }
 
 // Settled draws the pieces with clean edges.
 func (p *Picture) Settled() *raster.Layer {

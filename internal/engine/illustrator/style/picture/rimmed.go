@@ -7,7 +7,8 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// White things vanish on white: under what is pale lies a line in a deeper tone, of which the outline shows.
+// White things vanish on the white of a sticker: under what is pale lies a line in a deeper tone, of which the outline shows. It would be a false
+// edge to the alpha channel of a picture without a border.
 const (
 	rimWidth = 0.0024 // as a share of the side
 	rimFrom  = 0.88   // lightness from which on
