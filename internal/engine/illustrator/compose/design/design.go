@@ -30,6 +30,9 @@ func (c *Designer) Designed() (layout.Scene, bool) {
 	if out, ok := c.named(text); ok {
 		return out, true
 	}
+	if out, ok := c.bookmarked(); ok {
+		return out, true
+	}
 	if b.Letter.Fill == "floral" && len(b.Subjects) == 0 && len(b.Framing) == 0 && text != "" {
 		c.Brief.Letter.Fill = ""
 		return c.flowery(plants.Posy(c.Placer.Placer), text)

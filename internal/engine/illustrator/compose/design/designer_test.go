@@ -68,6 +68,19 @@ func TestAPosterInChalkHasNoSheetOfItsOwn(t *testing.T) {
 	}
 }
 
+func TestWhatABookmarkComesWithIsOnIt(t *testing.T) {
+	c := designerOf(sheetOf("", brief.Subject{Kind: brief.Piece, ID: "bookmark", Count: 1}, brief.Subject{Kind: brief.Piece, ID: "book", Count: 1}, brief.Subject{Kind: brief.Piece, ID: "rose", Count: 1}))
+	out, ok := c.bookmarked()
+	if !ok {
+		t.Fatal("nothing is on it")
+	}
+	for _, s := range out.Sprites {
+		if s.Box.X0 < out.Sprites[0].Box.X0 || s.Box.X1 > out.Box.X1 {
+			t.Errorf("subject %d stands beside it", s.Subject)
+		}
+	}
+}
+
 func TestAMascotHasADarkLineAroundIt(t *testing.T) {
 	head := brief.Subject{Kind: brief.Animal, ID: "fox", Count: 1, Portrait: true}
 	plain := designerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{head}}})
