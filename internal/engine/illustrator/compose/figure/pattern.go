@@ -1,6 +1,7 @@
 package figure
 
 import (
+	"slices"
 	"sync"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -22,11 +23,12 @@ var printing sync.Map
 
 // patterned draws a subject with a pattern over its main color.
 func (c *Drawer) patterned(i int, s brief.Subject, h layout.How) kit.Drawing {
+	gone := ownOrnament(s)
 	own := func(color, fill string) kit.Drawing {
 		one := *c
 		one.Brief.Subjects = append([]brief.Subject{}, c.Brief.Subjects...)
 		t := &one.Brief.Subjects[i]
-		t.Color, t.Fill = color, fill
+		t.Color, t.Fill, t.Without = color, fill, append(slices.Clone(t.Without), gone...)
 		return one.drawn(i, *t, h)
 	}
 	if ground := finish.GroundOf(s.Fill); s.Color == "" && ground != "" {
@@ -81,6 +83,28 @@ func patternOf(s brief.Subject) (kit.Fill, bool) {
 		}
 	}
 	return FillOf(s.Fill)
+}
+
+// ornaments are the parts that are only the ornament of a thing, made those kinds of things whose ornament is painted or sewn on.
+var (
+	ornaments = Words("pattern print stickers emblem logo hearts")
+	shades    = Words("two-tone glitter rainbow galaxy holographic sunset tie-dye marble") // are colors rather than patterns
+	made      = Words("clothing kitchen home holiday sport office music tools props vehicles food drinks")
+)
+
+// ownOrnament are the ornaments of the drawing of a thing that go where another pattern was told: a teapot with polka dots has no flowers under them.
+func ownOrnament(s brief.Subject) []string {
+	group := library.GroupOf(s.ID)
+	if s.Fill == "" || shades[s.Fill] || s.Kind != brief.Piece || !made[group] {
+		return nil
+	}
+	var gone []string
+	for _, part := range library.Parts(s.ID) {
+		if (ornaments[part] || part == "flowers" && (group == "kitchen" || group == "drinks" || group == "food")) && !slices.ContainsFunc(s.Parts, func(p brief.PartColor) bool { return p.Part == part }) {
+			gone = append(gone, part)
+		}
+	}
+	return gone
 }
 
 // partsOfTwo reports whether the parts of a thing take the two tones that were told of it, rather than its upper and lower half.

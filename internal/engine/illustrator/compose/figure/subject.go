@@ -218,6 +218,7 @@ func (c *Drawer) piece(i int, h layout.How) (kit.Drawing, bool) {
 		o.States = append(slices.Clone(o.States), "faced")
 		o.Without = append(slices.Clone(o.Without), besideFaces[s.ID]...)
 	}
+	o.Without = append(slices.Clone(o.Without), ownOrnament(s)...)
 	for _, part := range s.Parts { // what a piece has only where it is asked for: icing on a cookie
 		o.States = append(slices.Clone(o.States), "with "+part.Part)
 	}

@@ -28,3 +28,17 @@ func TestCopiesTakeColorsByTurns(t *testing.T) {
 		t.Error("the second one is not blue, or the third one not red again")
 	}
 }
+
+func TestThePatternOfAThingTakesThePlaceOfItsOwnOrnament(t *testing.T) {
+	teapot := brief.Subject{Kind: brief.Piece, ID: "teapot", Fill: "dots"}
+	if got := ownOrnament(teapot); len(got) != 1 || got[0] != "pattern" {
+		t.Errorf("a teapot with dots goes without %v", got)
+	}
+	teapot.Parts = []brief.PartColor{{Part: "pattern", Color: "blue"}}
+	if got := ownOrnament(teapot); len(got) != 0 {
+		t.Errorf("its blue flowers were asked for, and it goes without %v", got)
+	}
+	if got := ownOrnament(brief.Subject{Kind: brief.Piece, ID: "teapot", Fill: "glitter"}); len(got) != 0 {
+		t.Errorf("glitter is no pattern: %v", got)
+	}
+}
