@@ -45,7 +45,7 @@ const Tugging = "tug of war"
 // evenSides makes four of several who pull on a rope and whose number the prompt does not tell: two on each side.
 func (c *Tree) evenSides() {
 	for i := range c.Brief.Subjects {
-		if s := &c.Brief.Subjects[i]; s.Pose == Tugging && s.Kind == brief.Person && s.Count == figure.Unstated && !c.numbered(*s) {
+		if s := &c.Brief.Subjects[i]; s.Pose == Tugging && s.Kind == brief.Person && s.Count == figure.Unstated && !c.Numbered(*s) {
 			s.Count = 4
 		}
 	}

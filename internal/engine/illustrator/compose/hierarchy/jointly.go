@@ -32,7 +32,7 @@ func (c *Tree) lendHands() {
 			continue
 		}
 		if from.Count > 1 && to.Count == 1 && c.needsTwo(l) {
-			if from.Count == figure.Unstated && !c.numbered(*from) {
+			if from.Count == figure.Unstated && !c.Numbered(*from) {
 				from.Count = 2
 			}
 			c.Brief.Relations = append(slices.Clone(c.Brief.Relations), brief.Relation{From: l.From, Kind: Jointly, To: l.From})
@@ -78,8 +78,8 @@ func (c *Tree) eachOf(l brief.Relation) bool {
 	return done
 }
 
-// numbered reports whether a prompt says how many people a plural stands for.
-func (c *Tree) numbered(s brief.Subject) bool {
+// Numbered reports whether a prompt says how many a plural stands for, so that three are three.
+func (c *Tree) Numbered(s brief.Subject) bool {
 	text := strings.ToLower(c.Brief.Prompt)
 	return strings.Contains(text, "three "+strings.ToLower(s.Words)) || strings.Contains(text, "3 "+strings.ToLower(s.Words))
 }

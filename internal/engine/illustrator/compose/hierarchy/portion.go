@@ -31,7 +31,7 @@ func (c *Tree) cutBites() {
 // them they would be as large as the person.
 func (c *Tree) holdsSeveral(l brief.Relation) bool {
 	by, to := &c.Brief.Subjects[l.From], &c.Brief.Subjects[l.To]
-	if l.Kind != "with" || by.Kind != brief.Person || by.Count != 1 || to.Kind != brief.Piece || to.Count != 2 && (to.Count != figure.Unstated || c.numbered(*to)) {
+	if l.Kind != "with" || by.Kind != brief.Person || by.Count != 1 || to.Kind != brief.Piece || to.Count != 2 && (to.Count != figure.Unstated || c.Numbered(*to)) {
 		return false
 	}
 	d := c.Draw(l.To, layout.How{})
@@ -59,7 +59,7 @@ func (c *Tree) holdsSeveral(l brief.Relation) bool {
 // tieBouquet makes a bouquet of the flowers that somebody holds.
 func (c *Tree) tieBouquet(l brief.Relation) {
 	flowers := &c.Brief.Subjects[l.To]
-	if (l.Kind == "with" || l.Kind == "holding") && c.Subject(l.From).Kind == brief.Person && flowers.ID == "flower" && flowers.Count >= figure.Unstated && flowers.Color == "" && !c.numbered(*flowers) {
+	if (l.Kind == "with" || l.Kind == "holding") && c.Subject(l.From).Kind == brief.Person && flowers.ID == "flower" && flowers.Count >= figure.Unstated && flowers.Color == "" && !c.Numbered(*flowers) {
 		flowers.ID, flowers.Count = "bouquet", 1
 	}
 }

@@ -195,7 +195,7 @@ func (c *Placer) crownedWith(k layout.Cluster, i int, h layout.How) layout.Clust
 func (c *Placer) flowered(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	b := k.Root.Box()
 	n := max(1, c.Subject(i).Count)
-	if n == figure.Unstated {
+	if n == figure.Unstated && !c.Numbered(c.Subject(i)) {
 		n = 5
 	}
 	n = min(n, 7)

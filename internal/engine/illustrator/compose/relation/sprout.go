@@ -56,7 +56,7 @@ func (c *Placer) streamed(k layout.Cluster, i int, h layout.How) layout.Cluster 
 	}
 	k = supports.Unstopped(c.Placer, k)
 	n := max(1, min(c.Subject(i).Count, placing.MaxCount))
-	if n == figure.Unstated {
+	if n == figure.Unstated && !c.Numbered(c.Subject(i)) {
 		n = streamCount
 	}
 	at, b := c.mouth(k), k.Root.Box()

@@ -36,7 +36,7 @@ func AroundGlobe(c *placing.Placer, k layout.Cluster, i int) (layout.Cluster, bo
 		c.Brief.Relations = slices.DeleteFunc(slices.Clone(c.Brief.Relations), func(r brief.Relation) bool { return r.From == i && r.To == i })
 	}
 	n := min(s.Count, globeStretch)
-	if s.Count == figure.Unstated {
+	if s.Count == figure.Unstated && !c.Numbered(s) {
 		n = onGlobe
 	}
 	b := k.Root.Box()
