@@ -47,7 +47,7 @@ func (c *Placer) holdsOut(i int) bool {
 func (c *Placer) contactPose(i int) string {
 	switch {
 	case c.throwsUp(i) && holding.HasTwoThings(c.Placer, i):
-		return "fist raised"
+		return "throwing up"
 	case c.throwsUp(i):
 		return "cheering"
 	case c.Subject(i).Pose == "" && c.guardsPaws(i):

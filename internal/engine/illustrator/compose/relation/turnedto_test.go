@@ -91,3 +91,18 @@ func TestWhoHangsByOneHandHoldsAThingInTheOther(t *testing.T) {
 		t.Errorf("the banana is at %v, the monkey at %v", banana, monkey)
 	}
 }
+
+// The cap that a graduate threw lay over the diploma in the raised hand.
+func TestWhoThrowsOneThingUpHoldsTheOtherLow(t *testing.T) {
+	graduate := composetest.Someone("graduate")
+	graduate.Pose = "throwing"
+	c := placerOf(layout.Request{Brief: brief.Brief{
+		Subjects:  []brief.Subject{graduate, composetest.Piece("graduation-cap", 1), composetest.Piece("diploma", 1)},
+		Relations: []brief.Relation{{From: 0, Kind: "holding", To: 1}, {From: 0, Kind: "holding", To: 2}},
+	}})
+	k := c.Copies(0)
+	flies, _ := spritesOf(k, 1)
+	if diploma, found := spritesOf(k, 2); !found || flies.Y1 > k.Root.Anchor("head").Y || diploma.Y0 < k.Root.Anchor("head").Y {
+		t.Errorf("the cap is at %v, the diploma at %v", flies, diploma)
+	}
+}

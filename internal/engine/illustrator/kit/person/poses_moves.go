@@ -39,6 +39,8 @@ var movePoses = map[string]pose{
 	"turned": {turn: .62, lean: 0, head: 2, near: armPose{upper: -12, fore: 6}, far: armPose{upper: 12, fore: 18}, legNear: standNear, legFar: standFar},
 	"offering on one knee": {turn: .7, lean: -2, head: -6, near: armPose{upper: 40, fore: 92, hand: cupHand}, far: armPose{upper: 48, fore: 98, hand: cupHand},
 		legNear: legPose{upper: -4, lower: -92, foot: 72}, legFar: legPose{upper: 86, lower: 2}, shift: -.1, hold: 2, expression: "grin"},
+	"throwing up": {turn: .25, head: -4, near: armPose{upper: -146, fore: -172, hand: openHand}, far: armPose{upper: 22, fore: 64, hand: fist, front: true},
+		legNear: standNear, legFar: standFar, hold: 1, expression: "laugh"},
 	"legs in the air": {turn: .4, lean: 180, head: 180, near: armPose{upper: 52, fore: -26, hand: flatHand}, far: armPose{upper: -52, fore: 26, hand: flatHand},
 		legNear: legPose{upper: 160, lower: 188, foot: -60}, legFar: legPose{upper: -164, lower: -128, foot: 60}},
 	"lying flat": {turn: .15, lean: -88, head: -78, near: armPose{upper: -60, fore: -150, upperLen: .9, foreLen: .8}, far: armPose{upper: 72, fore: 16, upperLen: .95, foreLen: .72},
