@@ -25,7 +25,7 @@ func Mosaic(_ context.Context, p *picture.Picture) *raster.Layer {
 	pitch := p.Length(share)
 	c := plane.NewCells(r, pitch, true, p.Seed, picture.Contrast(art, r).Softened(pitch/2).Stretched())
 	flow := picture.FlowOf(art, pitch*2)
-	c.SettleDown(3, func(s *plane.Site) {
+	c.SettleDown(2, func(s *plane.Site) {
 		s.Cos, s.Sin = flow.At(int(s.X), int(s.Y))
 	})
 	tiles(p, out, c, c.Means(art), plane.OutlineOf(art, r))
