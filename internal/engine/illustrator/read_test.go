@@ -14,7 +14,7 @@ import (
 
 // "a dog with blue wheels" drew a dog, said that the wheels are left out, and still called "with" and "blue" understood.
 func TestWhatDescribesALeftOutThingIsLeftOutWithIt(t *testing.T) {
-	r := newEngine(t).Read(engine.Request{Prompt: "a red fox with blue wheels"}).Reading
+	r := newEngine(t).Read(engine.Request{Prompt: "a red rose with blue wheels"}).Reading
 	words := func(items []brief.Item) (all []string) {
 		for _, it := range items {
 			all = append(all, it.Words)
