@@ -42,13 +42,12 @@ func (c *Placer) headFirst(k layout.Cluster, i int, h layout.How) layout.Cluster
 	one := c.Unit(i, layout.How{Copy: h.Copy, Pose: "legs in the air", Bare: true})
 	one = one.Scaled(c.ScaleBeside(i, one.Root.Drawing, k.Root, placing.BesidePower) / float64(one.Root.M.Scale()))
 	b := k.Root.Box()
-	x, rim, wide := (b.X0+b.X1)/2, b.Y0, b.W()
+	x, wide := (b.X0+b.X1)/2, b.W()
+	rim := placing.TopAt(k.Root, x) + .03*b.H()
 	room := k.Root.Has("inside")
 	if room {
 		in := k.Root.Anchor("inside")
 		x, rim, wide = in.X, in.Y-.1*in.H, 1.25*in.W
-	} else {
-		rim = placing.TopAt(k.Root, x) + .03*b.H()
 	}
 	legs := func() kit.Box { o := one.Bounds(); o.Y1 = min(o.Y1, one.Root.Anchor("seat").Y); return o }
 	o := placing.Clipped(one, legs()).Bounds()
