@@ -205,6 +205,15 @@ func TestTheColorOfATrimIsNotThatOfItsOwner(t *testing.T) {
 	}
 }
 
+// "Embroidery" after a pause was taken for a trim of the lighthouse that it lacks, and left out.
+func TestAStyleNamedLikeATrimIsAStyleAfterAPause(t *testing.T) {
+	for _, prompt := range []string{"a lighthouse, embroidery", "a mug, embroidery, white background"} {
+		if got := newReader(t, fake{}).Read(prompt, "", ""); got.Style.Name != "embroidery" || len(got.Reading.LeftOut) != 0 {
+			t.Errorf("%s: %s", prompt, summary(got))
+		}
+	}
+}
+
 func TestWhoIsOnAThingHoldsWhatCanOnlyBeHeld(t *testing.T) {
 	for prompt, want := range map[string]string{"frog on a toadstool with an umbrella": "0 holding 2", "a bear on a chair with a book": "0 holding 2"} {
 		b := newReader(t, fake{}).Read(prompt, "", "")

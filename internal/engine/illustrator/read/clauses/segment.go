@@ -163,7 +163,7 @@ func hasOnIt(p *state.Parser, i int, s state.Span) bool {
 		t, _ := things.ByID(id)
 		return t.Group == "food-drink" && !people.Composed[id] && onlyTells(p, i)
 	case kind == brief.Piece && i == 0 && (state.Trims[last] || looks.Fittings[last]):
-		return !s.Is(vocabulary.Garment)
+		return !s.Is(vocabulary.Garment) && !(s.Is(vocabulary.Style) && p.WordAt(s.From-1) == "") // "a lighthouse, embroidery": the style
 	}
 	return vocabulary.PrintMarks[s.Key] == "" && s.Is(vocabulary.Fill) && s.Is(vocabulary.Unknown, vocabulary.Fill) && !s.Is(vocabulary.Thing, vocabulary.Style) && strings.HasSuffix(last, "s") && (kind == brief.Piece || kind == brief.Animal)
 }
