@@ -72,6 +72,36 @@ func TestARowKeepsItsOrderAndHidesNothing(t *testing.T) {
 	}
 }
 
+// share is how much of what is behind is under the box of what is in front.
+func share(k layout.Cluster) float64 {
+	back, front := k.Sprites[0].Box, k.Sprites[1].Box
+	return max(0, min(back.X1, front.X1)-max(back.X0, front.X0)) * max(0, min(back.Y1, front.Y1)-max(back.Y0, front.Y0)) / back.W() / back.H()
+}
+
+// A star on a truck was hidden by flowers, a woman by her umbrella.
+func TestCopiesHideMoreOfEachOtherThanDifferentThings(t *testing.T) {
+	copies := blocks(t, 2, 200, 90)
+	copies[1].Root.Subject = copies[0].Root.Subject
+	if got := share(Arrange(copies, Rule{})); got < 1.6*strange {
+		t.Errorf("a copy hides %.2f of the other one", got)
+	}
+	if got := share(Arrange(blocks(t, 2, 200, 90), Rule{})); got > 1.3*strange {
+		t.Errorf("another thing hides %.2f", got)
+	}
+}
+
+// Two glasses of whiskey before each other were one muddle.
+func TestNothingIsSeenThroughGlassBeforeIt(t *testing.T) {
+	glasses := blocks(t, 2, 120, 110)
+	for n := range glasses {
+		glasses[n].Root.Subject = 1
+		glasses[n].Sprites[0].Nodes = kit.FromScene(glasses[n].Sprites[0].Nodes).Opacity(.3).Scene()
+	}
+	if got := share(Arrange(glasses, Rule{})); got > 1.5*muddled {
+		t.Errorf("%.2f of one glass is behind the other one", got)
+	}
+}
+
 func TestNothingIsBeforeAFace(t *testing.T) {
 	who := block(t, 1, 60, 100)
 	who.Root.Drawing.Anchors = map[string]kit.Anchor{"head": {X: 30, Y: 30, W: 50, H: 50}}

@@ -18,7 +18,21 @@ var (
 const (
 	gap      = 2
 	faceFree = .03 // the share of a face that may be hidden: its edge
+	strange  = .1  // the share of something that another kind of thing may hide: what it wears or has on it was told, too
+	muddled  = .04 // the share that glass may be in front of
+	feetSeen = .5  // the share of the feet of a person or an animal that another kind of thing may hide
 )
+
+// mostHidden is the share of a that b in front of it may hide, where it is as much as share among copies of one thing.
+func mostHidden(a, b shape, share float64) float64 {
+	switch {
+	case b.clear:
+		return min(share, muddled)
+	case a.kind != b.kind:
+		return min(share, strange)
+	}
+	return share
+}
 
 // inRows is the best formation of members in rows.
 func (s search) inRows(rows [][]int) (formation, bool) {
@@ -135,16 +149,23 @@ func (s search) tooDeep(back, front []spot, dx, dy int, depth float64) bool {
 func (s search) seen(p spot, front []spot, share float64) bool {
 	me := s.shapes[p.i]
 	for _, part := range me.parts {
-		hidden := 0
+		hidden, most := 0, share
 		for _, f := range front {
-			hidden += overlap(part, s.shapes[f.i].all, f.x-p.x, f.y-p.y)
+			if over := overlap(part, s.shapes[f.i].all, f.x-p.x, f.y-p.y); over > 0 {
+				hidden += over
+				most = mostHidden(me, s.shapes[f.i], most)
+			}
 		}
-		if float64(hidden) > share*float64(part.n) {
+		if float64(hidden) > most*float64(part.n) {
 			return false
 		}
 	}
 	for _, f := range front {
-		if float64(overlap(me.face, s.shapes[f.i].all, f.x-p.x, f.y-p.y)) > faceFree*float64(me.face.n) {
+		other := s.shapes[f.i]
+		if float64(overlap(me.face, other.all, f.x-p.x, f.y-p.y)) > faceFree*float64(me.face.n) {
+			return false
+		}
+		if me.alive && me.kind != other.kind && float64(overlap(me.feet, other.all, f.x-p.x, f.y-p.y)) > feetSeen*float64(me.feet.n) {
 			return false
 		}
 	}

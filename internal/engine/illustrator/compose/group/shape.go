@@ -2,6 +2,7 @@ package group
 
 import (
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
@@ -17,7 +18,11 @@ type mask struct {
 	x, y, w, h int // of its first cell, in cells; how many it has
 	on         []bool
 	n          int // how many are covered
+	glass      int // how many are seen through
 }
+
+// clearShare is the share of a glass that is seen through.
+const clearShare = .12
 
 // shape is what matters of a member for its place: its paint, that of each thing it consists of, and the face that nothing may hide.
 type shape struct {
@@ -27,13 +32,15 @@ type shape struct {
 	top, foot           int
 	feet                mask // the lowest part
 	floor, aloft, alive bool
+	kind                int  // the subject: copies of one thing share it
+	clear               bool // it is of glass: what is behind it is seen through it
 }
 
 // shapeOf looks at the paint of a member. Its floor is at y 0 and its left edge at x 0.
 func shapeOf(m Member, cell float64) shape {
 	b := m.Bounds()
 	at := scene.ScaleBy(float32(1/cell), float32(1/cell)).Mul(layout.Translate(-b.X0, -m.Ground))
-	s := shape{floor: m.Floor, aloft: m.Aloft, alive: m.Alive}
+	s := shape{floor: m.Floor, aloft: m.Aloft, alive: m.Alive, kind: m.Root.Subject}
 	bySubject := map[int][]layout.Layer{}
 	var order []int
 	for _, sp := range m.Sprites {
@@ -43,6 +50,7 @@ func shapeOf(m Member, cell float64) shape {
 		bySubject[sp.Subject] = append(bySubject[sp.Subject], sp)
 	}
 	s.all = maskOf(m.Sprites, at)
+	s.clear = float64(s.all.glass) > clearShare*float64(s.all.n)
 	for _, i := range order {
 		s.parts = append(s.parts, maskOf(bySubject[i], at))
 	}
@@ -77,15 +85,24 @@ func maskOf(sprites []layout.Layer, at scene.Matrix) mask {
 	for _, sp := range sprites {
 		raster.Draw(l, sp.Nodes, layout.Translate(-float64(x), -float64(y)).Mul(at).Mul(sp.M))
 	}
-	return cropped(mask{x: x, y: y, w: l.W, h: l.H, on: coveredCells(l.Alpha())})
-}
-
-func coveredCells(alpha []float32) []bool {
+	alpha := l.Alpha()
 	on := make([]bool, len(alpha))
+	glass := 0
 	for i, a := range alpha {
 		on[i] = a > .4
+		if i > l.W && i < len(alpha)-l.W && isGlass(a, alpha[i-1], alpha[i+1], alpha[i-l.W], alpha[i+l.W]) {
+			on[i] = true
+			glass++
+		}
 	}
-	return on
+	out := cropped(mask{x: x, y: y, w: l.W, h: l.H, on: on})
+	out.glass = glass
+	return out
+}
+
+// isGlass reports whether a cell is seen through, as are those around it: at edges only one side is.
+func isGlass(cell float32, around ...float32) bool {
+	return cell > .06 && cell < .75 && !slices.ContainsFunc(around, func(a float32) bool { return a < cell-.12 || a > cell+.12 })
 }
 
 // lowest is the part of a mask with the feet.

@@ -24,6 +24,9 @@ const (
 func (c *Placer) standBeside(k, other layout.Cluster, rule group.Rule) layout.Cluster {
 	other = c.contrasted(k, other)
 	all := k.Apart()
+	if rule.Row && c.sameKind(all) { // "three cakes next to a cup": the cup is beside all three
+		all = []layout.Cluster{k}
+	}
 	if !c.Kin(k.Root.Subject, other.Root.Subject) { // a calf is small beside its herd
 		root := k
 		if n := slices.IndexFunc(all, func(m layout.Cluster) bool { return m.Root.Serial == k.Root.Serial }); n >= 0 {
@@ -34,6 +37,11 @@ func (c *Placer) standBeside(k, other layout.Cluster, rule group.Rule) layout.Cl
 	all = append(all, other.Apart()...)
 	c.noneTiny(all, k.Root.Serial)
 	return group.Keeping(k, c.grouped(all, rule))
+}
+
+// sameKind reports whether clusters are copies of one thing.
+func (c *Placer) sameKind(all []layout.Cluster) bool {
+	return !slices.ContainsFunc(all, func(m layout.Cluster) bool { return m.Root.Subject != all[0].Root.Subject })
 }
 
 // leftAndRight sets k on the left and another cluster on the right, as near as they can be without hiding much of each other: in a row where they look at

@@ -67,6 +67,16 @@ func TestThingsNextToEachOtherAreSeenWhole(t *testing.T) {
 	}
 }
 
+// Three cakes and a cup stood in one thin row.
+func TestWhatIsNextToSeveralLeavesThemTheirGroup(t *testing.T) {
+	next := composetest.Pair(composetest.Several("birthday-cake", 3), "beside", composetest.Thing("coffee"))
+	next.Prompt = "three birthday cakes next to a cup of coffee"
+	_, k := placed(next)
+	if b := k.Bounds(); b.H() < .55*b.W() {
+		t.Errorf("they are %.0f wide and %.0f high", b.W(), b.H())
+	}
+}
+
 func TestCrossedThingsShareTheirMiddle(t *testing.T) {
 	k := related([]brief.Subject{composetest.Thing("tennis-racket"), composetest.Thing("baseball-bat")}, brief.Relation{From: 0, Kind: "crossed", To: 1})
 	a, b := covered(k, 0), covered(k, 1)
