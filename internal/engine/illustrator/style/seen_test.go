@@ -25,6 +25,15 @@ func TestAnEyeIsDrawnAgainOnlyWhereNothingHidesIt(t *testing.T) {
 	}
 }
 
+// The head of a portrait held aside has eyes a little higher than those of a whole figure.
+func TestTheEyesOfAPortraitAreDrawnAgain(t *testing.T) {
+	p := sample.HalfHidden()
+	p.Pieces[0].Matrix = scene.ScaleBy(1.8, 1.8)
+	if p.SeenFeatures(picture.Own) == nil {
+		t.Error("eyes of a tenth of the height are left to the texture")
+	}
+}
+
 func TestAPictureWithoutAFaceHasNoFeaturesToDrawAgain(t *testing.T) {
 	p := sample.HalfHidden()
 	p.Pieces[0].Nodes = p.Pieces[0].Nodes[:1]

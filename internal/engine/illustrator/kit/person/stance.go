@@ -24,7 +24,7 @@ var (
 	akimboNear = &armPose{reach: true, to: [2]float64{-1.02, .06}, bend: -1, hand: restHand, wrist: -30}
 	behindBack = &armPose{upper: 24, fore: -40}
 	greeting   = gesture{far: &armPose{upper: 40, fore: 158, foreLen: .9, hand: openHand, front: true}, expression: "grin"}
-	clasped    = gesture{near: &armPose{reach: true, to: [2]float64{-.04, -.06}, bend: -1, upperLen: .94, foreLen: .8, hand: restHand}, far: &armPose{reach: true, to: [2]float64{.12, -.07}, bend: 1, upperLen: .94, foreLen: .8, hand: restHand, front: true}}
+	clasped    = gesture{near: &armPose{reach: true, to: [2]float64{-.04, .2}, bend: -1, upperLen: .94, foreLen: .8, hand: restHand}, far: &armPose{reach: true, to: [2]float64{.12, .19}, bend: 1, upperLen: .94, foreLen: .8, hand: restHand, front: true}}
 )
 
 // gestures are those of grown people, and of children and animals, by seed. Who does not smile does not greet.

@@ -39,3 +39,14 @@ func TestBabiesAndTheOldHaveShortNecks(t *testing.T) {
 		}
 	}
 }
+
+// Hands that lie in each other low down looked as if they covered swim trunks.
+func TestClaspedHandsLieOverTheBelt(t *testing.T) {
+	f := newFigure(complete(Spec{Age: "elder", Idle: true, Seed: 3 << 11}))
+	hips := (f.bones.legNear[0].Y + f.bones.legFar[0].Y) / 2
+	for _, hand := range []float64{f.bones.armNear[2].Y, f.bones.armFar[2].Y} {
+		if hand > hips-.1*(hips-f.bones.neck.Y) {
+			t.Errorf("a hand at %.0f, the hips at %.0f", hand, hips)
+		}
+	}
+}

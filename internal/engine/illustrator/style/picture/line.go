@@ -95,7 +95,7 @@ func (k Pen) smallFeature(p *Picture, n scene.Node, r image.Rectangle) bool {
 
 // markedFeature is the height up to which a pen draws eyes and brows by their dark shapes alone, as a share of the side: outlines
 // around whites, irises and pupils of this size run together.
-const markedFeature = 0.075
+const markedFeature = 0.1
 
 // marks are the lines and the dark shapes of a small part of a face, in the line's color, and its light shapes without one.
 func (k Pen) marks(nodes []scene.Node) []scene.Node {
