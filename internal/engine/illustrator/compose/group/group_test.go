@@ -102,6 +102,16 @@ func TestNothingIsSeenThroughGlassBeforeIt(t *testing.T) {
 	}
 }
 
+// A campfire stood before the opening of a tent.
+func TestTheMiddleOfAThingIsSeen(t *testing.T) {
+	k := Arrange([]Member{block(t, 1, 160, 120), block(t, 2, 80, 70)}, Rule{})
+	tent, fire := k.Members[0].Root.Box(), k.Members[1].Root.Box()
+	x, y := tent.X0+tent.W()/4, tent.Y0+tent.H()/4
+	if w, h := min(x+tent.W()/2, fire.X1)-max(x, fire.X0), min(y+tent.H()/2, fire.Y1)-max(y, fire.Y0); w > 0 && h > 0 && w*h > 1.2*middleFree*tent.W()/2*tent.H()/2 {
+		t.Errorf("the thing at %v is behind %v", tent, fire)
+	}
+}
+
 func TestNothingIsBeforeAFace(t *testing.T) {
 	who := block(t, 1, 60, 100)
 	who.Root.Drawing.Anchors = map[string]kit.Anchor{"head": {X: 30, Y: 30, W: 50, H: 50}}

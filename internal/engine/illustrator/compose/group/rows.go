@@ -169,7 +169,20 @@ func (s search) seen(p spot, front []spot, share float64) bool {
 			return false
 		}
 	}
-	return true
+	return float64(s.middleHidden(p, front)) <= middleFree*float64(me.middle.n)
+}
+
+// middleFree is the share of the middle of a thing that other kinds of things in front of it may hide: the opening of a tent, the clasp of a bag are there.
+const middleFree = .25
+
+// middleHidden is how much of the middle of a thing other kinds of things in front of it hide.
+func (s search) middleHidden(p spot, front []spot) (n int) {
+	for _, f := range front {
+		if me, other := s.shapes[p.i], s.shapes[f.i]; me.kind != other.kind {
+			n += overlap(me.middle, other.all, f.x-p.x, f.y-p.y)
+		}
+	}
+	return n
 }
 
 // nearer is how much lower on the page those in front in a row stand, as a share of their height: lower ones before higher ones, and every other one of
@@ -268,7 +281,7 @@ const (
 	piledUp  = .8 // the same of things that are wide and low
 )
 
-// worth is how much of a square canvas the members fill: what is hidden counts half, and who seems to float or stands right above another one of
+// worth is how much of a square canvas the members fill: what is hidden counts half, the middle of things less, and who seems to float or stands right above another one of
 // the kind counts less.
 func (s search) worth(spots []spot) float64 {
 	x0, x1, y0, y1 := s.box(spots)
@@ -279,7 +292,7 @@ func (s search) worth(spots []spot) float64 {
 	}
 	for n, p := range spots {
 		me := s.shapes[p.i]
-		hidden, feet, above := 0, 0, low-p.y
+		hidden, feet, above := s.middleHidden(p, spots[n+1:]), 0, low-p.y
 		for _, f := range spots[n+1:] {
 			over := overlap(me.all, s.shapes[f.i].all, f.x-p.x, f.y-p.y)
 			hidden += over

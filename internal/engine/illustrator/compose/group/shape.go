@@ -31,6 +31,7 @@ type shape struct {
 	left, right         int
 	top, foot           int
 	feet                mask // the lowest part
+	middle              mask // of what has no face
 	floor, aloft, alive bool
 	kind                int  // the subject: copies of one thing share it
 	clear               bool // it is of glass: what is behind it is seen through it
@@ -63,6 +64,9 @@ func shapeOf(m Member, cell float64) shape {
 		s.face = maskOf(names, at)
 	}
 	s.feet = lowest(s.all)
+	if s.face.n == 0 {
+		s.middle = middleOf(s.all)
+	}
 	s.left, s.right, s.top, s.foot = s.all.x, s.all.x+s.all.w, s.all.y, s.all.y+s.all.h
 	return s
 }
@@ -109,6 +113,21 @@ func isGlass(cell float32, around ...float32) bool {
 func lowest(m mask) mask {
 	h := max(m.h/8, min(m.h, 2))
 	out := mask{x: m.x, y: m.y + m.h - h, w: m.w, h: h, on: m.on[(m.h-h)*m.w:]}
+	for _, on := range out.on {
+		if on {
+			out.n++
+		}
+	}
+	return out
+}
+
+// middleOf is the middle of a mask: half of its width and height.
+func middleOf(m mask) mask {
+	out := mask{x: m.x + m.w/4, y: m.y + m.h/4, w: m.w / 2, h: m.h / 2}
+	for y := range out.h {
+		at := (y+m.h/4)*m.w + m.w/4
+		out.on = append(out.on, m.on[at:at+out.w]...)
+	}
 	for _, on := range out.on {
 		if on {
 			out.n++

@@ -30,3 +30,15 @@ func TestWhoIsBehindABarrierLooksOverItsMiddle(t *testing.T) {
 		}
 	}
 }
+
+// The head of a cat between two curtains was behind one of them.
+func TestTheFaceIsSeenOfWhoIsBehindWhatIsOpenInTheMiddle(t *testing.T) {
+	_, k := placed(composetest.Pair(composetest.Cat, "behind", composetest.Thing("curtain")))
+	c, eyes := k.Root.Box(), layout.PartsNamed(k.Sprites, map[string]bool{"eyes": true})
+	if len(eyes) == 0 {
+		t.Fatal("there are no eyes")
+	}
+	if x := (eyes[0].Box.X0 + eyes[0].Box.X1) / 2; math.Abs(x-(c.X0+c.X1)/2) > .1*c.W() {
+		t.Errorf("the eyes are at %.0f, the curtain at %v", x, c)
+	}
+}

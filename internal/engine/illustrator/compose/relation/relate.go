@@ -99,11 +99,15 @@ func (c *Placer) depth(k layout.Cluster, i int, kind string) layout.Cluster {
 		o = other.Bounds()
 	}
 	if kind == "behind" && c.Stands(i) && c.Subject(k.Root.Subject).Kind == brief.Piece && openInTheMiddle(k.Root) {
-		if o.H() < .8*b.H() {
-			other = other.Scaled(.8 * b.H() / o.H())
+		if o.H() < leastInside*b.H() {
+			other = other.Scaled(leastInside * b.H() / o.H())
 			o = other.Bounds()
 		}
-		return k.Before(other.Moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, k.Ground-other.Ground))
+		middle := (o.X0 + o.X1) / 2
+		if other.Root.Has("head") { // of somebody, the face is to be seen
+			middle = other.Root.Anchor("head").X
+		}
+		return k.Before(other.Moved((b.X0+b.X1)/2-middle, k.Ground-other.Ground))
 	}
 	if kind == "behind" && supports.Barriers[c.Subject(k.Root.Subject).ID] {
 		if over, ok := supports.LookingOver(c.Placer, k, i); ok {
@@ -146,9 +150,10 @@ const ridersAbove = .62
 // leastDepth and mostDepth are the smallest and the largest share of the height of what is before or behind it that something
 // measures.
 const (
-	leastDepth = .3
-	mostDepth  = 2.6
-	farDepth   = .5 // of what is far away
+	leastDepth  = .3
+	leastInside = .64 // of what is open in the middle
+	mostDepth   = 2.6
+	farDepth    = .5 // of what is far away
 )
 
 // openInTheMiddle reports whether one sees through the middle of an instance: between two curtains, through a frame.

@@ -33,10 +33,16 @@ var gestures = map[bool][]gesture{
 	true:  {greeting, {}, {far: akimboFar}, greeting},
 }
 
+// uneasy is the slant of the brows of those who are sad, scared, shy or tired: none of them has an arm on a hip or greets.
+const uneasy = -8
+
 // gestureOf chooses what the arms of one who stands do.
 func gestureOf(s Spec) gesture {
 	all := gestures[s.Age == "child" || s.Age == "toddler" || s.Mask != nil]
 	g := all[(s.Seed>>11)%uint64(len(all))]
+	if expressions[s.Expression].brows <= uneasy {
+		return clasped
+	}
 	if s.Age == "elder" && g.near == nil || g.expression != "" && s.Expression != "" && s.Expression != "smile" && s.Expression != g.expression {
 		return clasped
 	}

@@ -31,6 +31,16 @@ func TestOnlyHandsOfWhomNothingIsAskedDoSomethingSmall(t *testing.T) {
 	}
 }
 
+func TestWhoIsSadOrScaredHasNoArmOnAHip(t *testing.T) {
+	for seed := range uint64(4) {
+		for _, expression := range []string{"sad", "scared", "shy", "tired"} {
+			if g := gestureOf(Spec{Seed: seed << 11, Age: "child", Expression: expression}); g != clasped {
+				t.Errorf("%s, seed %d: %+v", expression, seed, g)
+			}
+		}
+	}
+}
+
 func TestBabiesAndTheOldHaveShortNecks(t *testing.T) {
 	for _, age := range []string{"baby", "toddler", "elder"} {
 		f := newFigure(complete(Spec{Age: age, Pose: "standing"}))
