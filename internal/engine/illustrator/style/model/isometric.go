@@ -13,41 +13,35 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// Shares of the side: how thick the whole block is, and how far each part stands out of it.
+// Shares of the side: how thick the whole is, and how far each part stands out of it.
 const (
-	blockDepth = 0.105
 	standDepth = 0.020 // of people and animals, who stand upright: a face that is sheared is no face
-	thinDepth  = 0.045 // of leaves, hairs and spokes
+	thingDepth = 0.036
+	thinDepth  = 0.014 // of leaves, hairs and spokes
 	partDepth  = 0.012
-	tileDepth  = 0.045 // of the tile that they stand on
+	tileDepth  = 0.055 // of the tile that they stand on
 )
 
-// Isometric builds the picture from blocks in 2:1 projection: the front lies in the plane that faces left, and the thickness
-// of the whole and of every part runs back to the upper right, light on top and dark at the side. People and animals stand upright on a tile.
+// Isometric stands the picture upright on a tile in 2:1 projection; a thickness of the whole and of every part runs back to the upper
+// right, light on top and dark at the side.
 func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 	q := p.Flattened(picture.Second{Depth: 0.10, Least: 0.05, Alpha: 0.14, Tone: picture.DeepShade}).Cleared()
 	out := raster.Square(p.Size)
-	if len(p.Faces()) > 0 {
-		q = q.Within(picture.Box{X0: 0.08, Y0: 0.04, X1: 0.92 - standDepth, Y1: 0.80})
-		front := q.Drawn()
-		if !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Far }) {
-			tile(p, out, plane.InkBounds(front))
-		}
-		return built(ctx, q, out, front, standDepth)
+	depth := float32(standDepth)
+	if len(p.Faces()) == 0 {
+		depth = thingDepth
 	}
-	const sin, cos = 0.4472, 0.8944
-	mid := p.Length(0.5)
-	shear := scene.Translate(mid, mid).Mul(scene.ScaleBy(0.5, 0.5)).Mul(scene.Matrix{cos, sin, 0, 1, 0, 0}).Mul(scene.Translate(-mid, -mid))
-	for i := range q.Pieces {
-		q.Pieces[i].Matrix = shear.Mul(q.Pieces[i].Matrix)
+	q = q.Within(picture.Box{X0: 0.17, Y0: 0.04, X1: 0.83 - depth, Y1: 0.78})
+	front := q.Drawn()
+	if !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Far }) {
+		tile(p, out, plane.InkBounds(front))
 	}
-	q = q.Within(picture.Box{X0: 0.05, Y0: 0.05 + blockDepth/2, X1: 0.95 - blockDepth, Y1: 0.95})
-	return built(ctx, q, out, q.Drawn(), blockDepth)
+	return built(ctx, q, out, front, depth)
 }
 
 // built lays the blocks of a picture, whose front is drawn, over a layer.
 func built(ctx context.Context, p *picture.Picture, out, front *raster.Layer, depth float32) *raster.Layer {
-	r := p.Around(front, blockDepth+0.01)
+	r := p.Around(front, thingDepth+0.01)
 	if r.Empty() {
 		return out
 	}
@@ -75,7 +69,7 @@ func tile(p *picture.Picture, out *raster.Layer, ink plane.Rectangle) {
 	if ink.Empty() {
 		return
 	}
-	wide := max(0.17*p.Length(1), min(0.36*p.Length(1), 0.62*float32(ink.Dx())))
+	wide := max(0.22*p.Length(1), min(0.45*p.Length(1), 0.68*float32(ink.Dx())))
 	high, thick := wide/2, p.Length(tileDepth)
 	x, y := float32(ink.Min.X+ink.Max.X)/2, float32(ink.Max.Y)-0.30*high
 	c := color.ToLCH(p.Accent)

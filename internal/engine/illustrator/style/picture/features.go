@@ -35,8 +35,36 @@ func (p *Picture) GrayFeatures(out *raster.Layer) {
 }
 
 func (p *Picture) recoloredFeatures(out *raster.Layer, words bool, tone func(color.RGB) color.RGB) {
-	LayAtop(out, p.seen(tone, words, func(n scene.Node, r image.Rectangle) bool {
-		part := n.Group.Part
-		return featureParts[part] && part != "face" && part != "muzzle" && p.isFeature(r)
-	}))
+	LayAtop(out, p.seen(tone, words, p.printed))
+}
+
+func (p *Picture) printed(n scene.Node, r image.Rectangle) bool {
+	part := n.Group.Part
+	return featureParts[part] && part != "face" && part != "muzzle" && p.isFeature(r)
+}
+
+// Prints are eyes, noses, mouths and words as far as they are seen: bricks, cubes and facets are too coarse for them. It is nil where
+// there are none.
+func (p *Picture) Prints() *raster.Layer { return p.seen(Own, true, p.printed) }
+
+// Bare is the picture without what Prints shows.
+func (p *Picture) Bare() *Picture {
+	return p.Mapped(func(q Piece) []scene.Node { return p.bare(q.Nodes, q.Matrix) })
+}
+
+func (p *Picture) bare(nodes []scene.Node, m scene.Matrix) []scene.Node {
+	var out []scene.Node
+	for _, n := range nodes {
+		if n.Group != nil {
+			r := p.Bounds([]scene.Node{n}, m)
+			if isWords(n) && float32(r.Dy()) < p.Length(wordsShare) || p.printed(n, r) {
+				continue
+			}
+			h := *n.Group
+			h.Children = p.bare(h.Children, m)
+			n = scene.Node{Group: &h}
+		}
+		out = append(out, n)
+	}
+	return out
 }

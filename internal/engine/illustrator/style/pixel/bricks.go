@@ -9,29 +9,37 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// Bricks builds the picture from toy bricks on a coarse grid, seen from the front: a stud on every square, seams where bricks of up to
-// four squares meet, in few clear colors.
+// Bricks builds the picture from toy bricks, seen from above: a stud on every square, seams where bricks of up to two by four squares
+// meet, in few clear colors. Faces and words are printed on smooth tiles.
 func Bricks(_ context.Context, p *picture.Picture) *raster.Layer {
-	g := blocks(p, 44)
+	g := blocks(p, 36)
 	out := raster.Square(p.Size)
 	cell := p.Size / g.n
-	for y := range cell * g.n {
-		for x := range cell * g.n {
-			col, row := x/cell, y/cell
-			i := row*g.n + col
-			if !g.solid[i] {
+	deep := max(1, cell/4)
+	for y := range p.Size {
+		for x := range p.Size {
+			i := g.at(x, y, cell)
+			if i < 0 {
+				for k := 1; k <= deep && i < 0; k++ {
+					if i = g.at(x-k, y-k, cell); i >= 0 {
+						v := color.ToLCH(g.color[i])
+						plane.Set(plane.Pixel(out, y*p.Size+x), color.FromLCH(color.LCH{L: max(0.1, v.L*0.62), C: v.C, H: v.H}), 1)
+					}
+				}
 				continue
 			}
 			u, v := (float32(x%cell)+.5)/float32(cell), (float32(y%cell)+.5)/float32(cell)
-			plane.Set(plane.Pixel(out, y*p.Size+x), brickAt(g.color[i], u, v, 1/float32(cell), g.seams(col, row)), 1)
+			d := plane.Pixel(out, y*p.Size+x)
+			plane.Set(d, brickAt(g.color[i], u, v, 1/float32(cell), g.seams(x/cell, y/cell), g.printed[i]), 1)
+			g.print(d, x, y)
 		}
 	}
 	return out
 }
 
-// blocks samples the picture in about n squares a side, with few clear colors.
+// blocks samples the picture in about n squares a side, with few clear colors; faces and words on it are kept as prints.
 func blocks(p *picture.Picture, n int) *grid {
-	if p.Detailed || Fine(p, n) {
+	if p.Detailed {
 		n = n * 7 / 4
 	}
 	if p.Minimal {
@@ -40,7 +48,14 @@ func blocks(p *picture.Picture, n int) *grid {
 	for p.Size/n < 5 && n > 8 {
 		n /= 2
 	}
-	g := sampleGrid(p.Opaque(), p.Size/(p.Size/n))
+	n = p.Size / (p.Size / n)
+	g, body := sampleGrid(p.Opaque(), n), sampleGrid(p.Bare().Opaque(), n)
+	g.prints, g.printed = p.Prints(), make([]bool, len(g.solid))
+	for i, solid := range body.solid {
+		if solid {
+			g.color[i], g.printed[i] = body.color[i], g.prints != nil && g.inked(i, p.Size/n)
+		}
+	}
 	g.quantise(14)
 	for i, c := range g.color {
 		if g.solid[i] {
@@ -51,23 +66,58 @@ func blocks(p *picture.Picture, n int) *grid {
 	return g
 }
 
+// inked reports whether a print touches a square.
+func (g *grid) inked(i, cell int) bool {
+	x0, y0 := i%g.n*cell-g.prints.X0, i/g.n*cell-g.prints.Y0
+	for y := max(0, y0); y < min(y0+cell, g.prints.H); y++ {
+		for x := max(0, x0); x < min(x0+cell, g.prints.W); x++ {
+			if g.prints.Pix[4*(y*g.prints.W+x)+3] > 0.2 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// print lays the print at a pixel of the picture over a color.
+func (g *grid) print(d []float32, x, y int) {
+	if g.prints == nil {
+		return
+	}
+	if x, y = x-g.prints.X0, y-g.prints.Y0; min(x, y) >= 0 && x < g.prints.W && y < g.prints.H {
+		if s := plane.Pixel(g.prints, y*g.prints.W+x); s[3] > 0.01 {
+			plane.Over(d, plane.Straight(s), s[3])
+		}
+	}
+}
+
+// at is the square at a pixel, -1 where there is none.
+func (g *grid) at(x, y, cell int) int {
+	if min(x, y) < 0 || max(x, y) >= cell*g.n || !g.solid[y/cell*g.n+x/cell] {
+		return -1
+	}
+	return y/cell*g.n + x/cell
+}
+
 // seams tells at which sides of a square its brick ends: left, top, right, bottom.
 func (g *grid) seams(col, row int) (at [4]bool) {
-	return [4]bool{!g.together(col-1, row), true, !g.together(col, row), true}
+	for k, d := range [4][2]int{{-1, 0}, {0, -1}, {1, 0}, {0, 1}} {
+		at[k] = !g.together(col, row, col+d[0], row+d[1])
+	}
+	return at
 }
 
-// together reports whether a square and the one to its right belong to one brick: they have one color, and bricks are four long at most,
-// laid in bond.
-func (g *grid) together(col, row int) bool {
-	if col < 0 || col+1 >= g.n || (col+2*(row&1))%4 == 3 {
+// together reports whether two squares belong to one brick: they have one color, and bricks are two by four squares at most, laid in bond.
+func (g *grid) together(col, row, x, y int) bool {
+	if min(x, y) < 0 || max(x, y) >= g.n || y/2 != row/2 || (x+row/2%2*2)/4 != (col+row/2%2*2)/4 {
 		return false
 	}
-	i := row*g.n + col
-	return g.solid[i] && g.solid[i+1] && g.color[i] == g.color[i+1]
+	i, j := row*g.n+col, y*g.n+x
+	return g.solid[i] && g.solid[j] && g.color[i] == g.color[j]
 }
 
-// brickAt is the color at u, v of a square: the face of the brick with its lit and shaded edges, and the stud on it.
-func brickAt(base color.RGB, u, v, px float32, seams [4]bool) color.RGB {
+// brickAt is the color at u, v of a square: the face of the brick with its lit and shaded edges, and the stud on it, unless it is smooth.
+func brickAt(base color.RGB, u, v, px float32, seams [4]bool, smooth bool) color.RGB {
 	c := color.ToLCH(base)
 	edge := float32(0.075)
 	shade := float32(0)
@@ -82,14 +132,17 @@ func brickAt(base color.RGB, u, v, px float32, seams [4]bool) color.RGB {
 		shade += sign * plane.Clamp((edge-d)/px*0.5+0.5)
 		shade -= 0.20 * plane.Clamp((0.022-d)/px+0.5)
 	}
+	if smooth {
+		return color.FromLCH(color.LCH{L: max(0.06, min(0.985, c.L+shade)), C: c.C, H: c.H})
+	}
 	du, dv := u-0.5, v-0.5
 	d := plane.Root(du*du + dv*dv)
-	const stud = 0.29
-	cu, cv := du-0.055, dv-0.075
-	shade -= 0.15 * plane.Clamp((stud-plane.Root(cu*cu+cv*cv))/px*0.6+0.5) * plane.Clamp((d-stud)/px+0.5) // the stud's shadow
+	const stud = 0.33
+	cu, cv := du-0.07, dv-0.09
+	shade -= 0.20 * plane.Clamp((stud-plane.Root(cu*cu+cv*cv))/px*0.6+0.5) * plane.Clamp((d-stud)/px+0.5) // the stud's shadow
 	facing := -(0.6*du + 0.8*dv) / max(d, 0.01)
 	on := plane.Clamp((stud-d)/px + 0.5)
 	rim := on * plane.Clamp((d-stud+0.065)/px+0.5)
-	shade += on*0.03 + rim*0.13*facing
+	shade += on*0.03 + rim*0.17*facing
 	return color.FromLCH(color.LCH{L: max(0.06, min(0.985, c.L+shade)), C: c.C * (1 - 0.25*max(0, rim*facing)), H: c.H})
 }

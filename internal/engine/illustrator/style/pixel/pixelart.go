@@ -17,6 +17,9 @@ type grid struct {
 	n     int
 	color []color.RGB
 	solid []bool
+
+	prints  *raster.Layer // faces and words that lie on the squares, nil for none
+	printed []bool        // squares that a print touches
 }
 
 // PixelArt redraws the picture on a coarse grid with a small palette and a dark outline. The grid divides every size that
@@ -56,7 +59,7 @@ func Fine(p *picture.Picture, n int) bool {
 
 // sampleGrid averages the middle of every cell: the rims of neighboring fields would muddy the colors.
 func sampleGrid(l *raster.Layer, n int) *grid {
-	g := &grid{n, make([]color.RGB, n*n), make([]bool, n*n)}
+	g := &grid{n: n, color: make([]color.RGB, n*n), solid: make([]bool, n*n)}
 	cell := l.W / n
 	inset := cell / 5
 	for y := range n {

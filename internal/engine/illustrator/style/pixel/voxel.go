@@ -9,18 +9,22 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// Voxel builds the picture from cubes: every square of a coarse grid is four cubes deep, seen from a little above and from the
-// right.
+// Voxel builds the picture from cubes: a body is the higher the farther its edge is, up to voxelDepth cubes, seen from a little above and
+// from the right. Faces and words lie on the cubes in front.
 func Voxel(_ context.Context, p *picture.Picture) *raster.Layer {
-	g := blocks(p, 48)
+	g := blocks(p, 38)
 	out := raster.Square(p.Size)
 	cell := p.Size / g.n
-	step := max(1, int(float32(cell)*0.30+0.5)) // how far a cube of depth goes to the right and up, in pixels
-	for z := voxelDepth; z >= 0; z-- {          // from the back to the front
-		for y := range g.n {
-			for x := range g.n {
-				if i := y*g.n + x; g.solid[i] {
-					cube(p, out, g.color[i], x*cell+z*step, y*cell-z*step, cell, step)
+	step := max(1, int(float32(cell)*0.36+0.5)) // how far a cube of depth goes to the right and up, in pixels
+	high := g.heights()
+	for z := -1; z <= voxelDepth; z++ { // from the back to the front
+		for _, front := range [2]bool{false, true} {
+			for i, h := range high {
+				if h >= max(z, 0) && g.solid[i] {
+					v := voxel{out, g, i%g.n*cell - (z-1)*step, i/g.n*cell + (z-1)*step, cell, step, z - 1}
+					above, right := i-g.n, i+1
+					open := [2]bool{above < 0 || !g.solid[above] || high[above] < max(z, 0), right%g.n == 0 || !g.solid[right] || high[right] < max(z, 0)}
+					v.paint(i, front, open)
 				}
 			}
 		}
@@ -28,34 +32,80 @@ func Voxel(_ context.Context, p *picture.Picture) *raster.Layer {
 	return out
 }
 
-// voxelDepth is how many cubes lie behind those in front.
-const voxelDepth = 3
+// voxelDepth is how many cubes lie in front of those at the edge.
+const voxelDepth = 2
 
-// cube paints a cube with its front face at x, y, a side face to the right and a top face.
-func cube(p *picture.Picture, out *raster.Layer, c color.RGB, x, y, cell, step int) {
-	v := color.ToLCH(c)
+// heights is how many cubes lie on every square: printed squares, and those beside them, have the most.
+func (g *grid) heights() []int {
+	high := make([]int, len(g.solid))
+	for i, solid := range g.solid {
+		if !solid {
+			continue
+		}
+		high[i] = voxelDepth
+		for dy := -2; dy <= 2; dy++ {
+			for dx := -2; dx <= 2; dx++ {
+				x, y := i%g.n+dx, i/g.n+dy
+				if min(x, y) < 0 || max(x, y) >= g.n || !g.solid[y*g.n+x] {
+					high[i] = min(high[i], max(dx, -dx, dy, -dy)-1)
+				}
+			}
+		}
+	}
+	for i, printed := range g.printed {
+		for _, j := range [9]int{i, i - 1, i + 1, i - g.n, i + g.n, i - g.n - 1, i - g.n + 1, i + g.n - 1, i + g.n + 1} {
+			if printed && j >= 0 && j < len(high) {
+				high[j] = voxelDepth
+			}
+		}
+	}
+	return high
+}
+
+// voxel is a cube with its front at x, y, so many steps before the middle.
+type voxel struct {
+	out              *raster.Layer
+	g                *grid
+	x, y, cell, step int
+	z                int
+}
+
+// paint draws the front of a cube, or its top and its side at the right, where they are open.
+func (b voxel) paint(i int, front bool, open [2]bool) {
+	v := color.ToLCH(b.g.color[i])
 	tone := func(l, chroma float32) color.RGB {
 		return color.FromLCH(color.LCH{L: max(0.05, min(0.985, v.L+l)), C: v.C * chroma, H: v.H})
 	}
-	front, seam, top, side := tone(0, 1), tone(-0.055, 1), tone(0.085, 0.92), tone(-0.15, 0.98)
+	body, seam, top, side := tone(-0.01, 1), tone(-0.06, 1), tone(0.10, 0.88), tone(-0.16, 0.98)
 	put := func(x, y int, c color.RGB) {
-		if x >= 0 && y >= 0 && x < p.Size && y < p.Size {
-			plane.Set(plane.Pixel(out, y*p.Size+x), c, 1)
+		if x >= 0 && y >= 0 && x < b.out.W && y < b.out.H {
+			d := plane.Pixel(b.out, y*b.out.W+x)
+			plane.Set(d, c, 1)
+			if front && b.g.printed[i] {
+				b.g.print(d, x+b.z*b.step, y-b.z*b.step)
+			}
 		}
 	}
-	for d := step; d > 0; d-- {
-		for k := range cell {
-			put(x+k+d, y-d, top)
-			put(x+cell-1+d, y+k-d, side)
+	line := max(1, b.cell/20)
+	if front {
+		for j := range b.cell {
+			for k := range b.cell {
+				c := body
+				if !b.g.printed[i] && min(k, j, b.cell-1-k, b.cell-1-j) < line {
+					c = seam
+				}
+				put(b.x+k, b.y+j, c)
+			}
 		}
+		return
 	}
-	line := max(1, cell/18)
-	for j := range cell {
-		for i := range cell {
-			if min(i, j, cell-1-i, cell-1-j) < line {
-				put(x+i, y+j, seam)
-			} else {
-				put(x+i, y+j, front)
+	for d := b.step; d > 0; d-- {
+		for k := range b.cell {
+			if open[0] {
+				put(b.x+k+d, b.y-d, top)
+			}
+			if open[1] {
+				put(b.x+b.cell-1+d, b.y+k-d, side)
 			}
 		}
 	}
