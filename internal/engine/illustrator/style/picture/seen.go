@@ -12,11 +12,15 @@ import (
 // markedParts are the parts of faces that a style in few tones draws again over its own lines, so that whites stay white.
 var markedParts = map[string]bool{"eyes": true, "eye": true, "brows": true, "mouth": true}
 
+// redrawnFeature is the height of eyes, brows and mouths up to which styles draw them again, as a share of the side: in portraits the lines around the
+// whites are so broad that they fill them.
+const redrawnFeature = 0.16
+
 // SeenFeatures draws small eyes, brows, mouths and words in another tone, as far as they are seen: hair, glasses and hands that lie over them
-// hide them. Those that a pen draws as outlines are left out. It is nil where the picture shows no small face and no words.
+// hide them. Large ones are drawn as the rest is. The layer is nil where the picture shows no small face and no words.
 func (p *Picture) SeenFeatures(tone func(color.RGB) color.RGB) *raster.Layer {
 	return p.seen(tone, true, func(n scene.Node, r image.Rectangle) bool {
-		return markedParts[n.Group.Part] && float32(r.Dy()) < p.Length(markedFeature)
+		return markedParts[n.Group.Part] && float32(r.Dy()) < p.Length(redrawnFeature)
 	})
 }
 
