@@ -1,6 +1,9 @@
 package person
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
 
 // shoe is the cut of footwear. over: drawn over the trouser leg, as boots are.
 type shoe struct {
@@ -46,6 +49,9 @@ func (f *figure) shoe(c chain, l legPose, far bool) kit.Node {
 		kx = -kx
 	}
 	n := cut.draw(f, t, trim).Scale(kx, 1, 0, 0)
+	if f.pose.ease != 0 && c[2].Y > c[1].Y { // the shaft leans with the shin, the sole is flat
+		n = n.Transform(scene.Matrix{1, 0, float32((c[2].X - c[1].X) / (c[2].Y - c[1].Y)), 1, 0, 0})
+	}
 	n = place(n, frame{c[2], l.foot, k})
 	return f.Named("shoes", n)
 }

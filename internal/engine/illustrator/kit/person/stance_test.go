@@ -31,6 +31,17 @@ func TestOnlyHandsOfWhomNothingIsAskedDoSomethingSmall(t *testing.T) {
 	}
 }
 
+// The shaft of a boot stuck out of the trousers of a bent leg.
+func TestTheShaftOfABootLeansWithTheShin(t *testing.T) {
+	f := newFigure(complete(Spec{Shoes: Garment{Name: "tall boots"}}))
+	shin, leg := f.bones.legFar, f.pose.legFar
+	leaning := f.shoe(shin, leg, true).Bounds()
+	f.pose.ease = 0
+	if upright := f.shoe(shin, leg, true).Bounds(); shin[1].X > shin[2].X-5 || leaning.X0 > upright.X0-.3*(shin[2].X-shin[1].X) || leaning.Y1 != upright.Y1 {
+		t.Errorf("the shin goes from %v to %v, the boot is at %v, upright at %v", shin[1], shin[2], leaning, upright)
+	}
+}
+
 func TestWhoIsSadOrScaredHasNoArmOnAHip(t *testing.T) {
 	for seed := range uint64(4) {
 		for _, expression := range []string{"sad", "scared", "shy", "tired"} {
