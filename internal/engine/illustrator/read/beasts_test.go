@@ -55,7 +55,7 @@ func TestNamesOfYoungAnimalsAreYoungOnes(t *testing.T) {
 }
 
 func TestPartsOfABodyNeedNoWordForWhoseTheyAre(t *testing.T) {
-	for prompt, want := range map[string]string{"dog standing on hind legs": "rearing", "gorilla beating chest": "beating the chest", "dog lying on his back": "on its back"} {
+	for prompt, want := range map[string]string{"dog standing on hind legs": "rearing", "cat standing on two legs": "rearing", "gorilla beating chest": "beating the chest", "dog lying on his back": "on its back"} {
 		b := newReader(t, fake{}).Read(prompt, "", "")
 		if len(b.Subjects) != 1 || b.Subjects[0].Pose != want {
 			t.Errorf("%q: %+v, left out %+v", prompt, b.Subjects, b.Reading.LeftOut)

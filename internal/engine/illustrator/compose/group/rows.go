@@ -18,6 +18,7 @@ var (
 const (
 	gap      = 2
 	faceFree = .03 // the share of a face that may be hidden: its edge
+	halfSeen = .4  // the share of a detail that may be hidden: of a stick, a hat, what is held
 	strange  = .1  // the share of something that another kind of thing may hide: what it wears or has on it was told, too
 	muddled  = .04 // the share that glass may be in front of
 	feetSeen = .5  // the share of the feet of a person or an animal that another kind of thing may hide
@@ -160,6 +161,15 @@ func (s search) seen(p spot, front []spot, share float64) bool {
 			return false
 		}
 	}
+	for _, d := range me.details {
+		hidden := 0
+		for _, f := range front {
+			hidden += overlap(d, s.shapes[f.i].all, f.x-p.x, f.y-p.y)
+		}
+		if float64(hidden) > halfSeen*float64(d.n) {
+			return false
+		}
+	}
 	for _, f := range front {
 		other := s.shapes[f.i]
 		if float64(overlap(me.face, other.all, f.x-p.x, f.y-p.y)) > faceFree*float64(me.face.n) {
@@ -249,8 +259,8 @@ func (s search) byDepth(list []int) map[int]depth {
 // fits reports whether somebody can stand at a spot in a row: neither they nor those beside them are hidden too much.
 func (s search) fits(p spot, row []spot, order map[int]depth, lap float64) bool {
 	for _, q := range row {
-		if p.x+s.shapes[p.i].left <= q.x+s.shapes[q.i].left {
-			return false // the order stays
+		if !s.after(p, q) {
+			return false
 		}
 		back, front := p, q
 		if order[p.i].rank > order[q.i].rank {
@@ -261,6 +271,20 @@ func (s search) fits(p spot, row []spot, order map[int]depth, lap float64) bool 
 		}
 	}
 	return true
+}
+
+// onward is how far from its right edge, in widths, the wider one of two in a row has the middle of the narrower one at most: a small one does not
+// slip along before a large one, to the other side of it.
+const onward = .2
+
+// after reports whether p is still the one on the right of q.
+func (s search) after(p, q spot) bool {
+	a, b := s.shapes[q.i], s.shapes[p.i]
+	left, right, next, end := q.x+a.left, q.x+a.right, p.x+b.left, p.x+b.right
+	if right-left > end-next {
+		return float64(next+end)/2 > float64(right)-onward*float64(right-left)
+	}
+	return next > left && float64(left+right)/2 < float64(next)+onward*float64(end-next)
 }
 
 // box is the box of some spots.
@@ -292,13 +316,13 @@ func (s search) worth(spots []spot) float64 {
 	}
 	for n, p := range spots {
 		me := s.shapes[p.i]
-		hidden, feet, above := s.middleHidden(p, spots[n+1:]), 0, low-p.y
+		hidden, feet, above, high := s.middleHidden(p, spots[n+1:]), 0, low-p.y, me.height()
 		for _, f := range spots[n+1:] {
 			over := overlap(me.all, s.shapes[f.i].all, f.x-p.x, f.y-p.y)
 			hidden += over
 			feet += overlap(me.feet, s.shapes[f.i].all, f.x-p.x, f.y-p.y)
 			if over > 0 {
-				above = min(above, f.y-p.y)
+				above, high = min(above, f.y-p.y), min(high, s.shapes[f.i].height())
 			}
 			if s.alike(p.i, f.i) && f.y > p.y && float64(f.y-p.y) < 1.15*float64(me.height()) {
 				piled = max(piled, 1-math.Abs(float64(f.x-p.x))/(leastAside*float64(me.right-me.left)))
@@ -308,6 +332,9 @@ func (s search) worth(spots []spot) float64 {
 		if me.floor {
 			free := 1 - min(1, 1.6*float64(feet)/float64(max(me.feet.n, 1)))
 			rise := float64(above) / float64(max(me.height(), 1))
+			if me.alive { // nobody stands on the backs of those before them
+				rise = float64(above) / float64(max(high, 1))
+			}
 			covered := covered
 			if me.all.w*2 > me.height()*3 && !me.alive {
 				covered = piledUp

@@ -30,8 +30,9 @@ type shape struct {
 	parts               []mask
 	left, right         int
 	top, foot           int
-	feet                mask // the lowest part
-	middle              mask // of what has no face
+	feet                mask   // the lowest part
+	details             []mask // what is seen of each of its drawings, and its stem
+	middle              mask   // of what has no face
 	floor, aloft, alive bool
 	kind                int  // the subject: copies of one thing share it
 	clear               bool // it is of glass: what is behind it is seen through it
@@ -52,6 +53,10 @@ func shapeOf(m Member, cell float64) shape {
 	}
 	s.all = maskOf(m.Sprites, at)
 	s.clear = float64(s.all.glass) > clearShare*float64(s.all.n)
+	s.details = detailsOf(m.Sprites, at)
+	if stem := s.all.stem(); !m.Alive && stem.n >= leastDetail {
+		s.details = append(s.details, stem)
+	}
 	for _, i := range order {
 		s.parts = append(s.parts, maskOf(bySubject[i], at))
 	}
@@ -110,16 +115,7 @@ func isGlass(cell float32, around ...float32) bool {
 }
 
 // lowest is the part of a mask with the feet.
-func lowest(m mask) mask {
-	h := max(m.h/8, min(m.h, 2))
-	out := mask{x: m.x, y: m.y + m.h - h, w: m.w, h: h, on: m.on[(m.h-h)*m.w:]}
-	for _, on := range out.on {
-		if on {
-			out.n++
-		}
-	}
-	return out
-}
+func lowest(m mask) mask { return m.below(m.h - max(m.h/8, min(m.h, 2))) }
 
 // middleOf is the middle of a mask: half of its width and height.
 func middleOf(m mask) mask {

@@ -32,9 +32,13 @@ func (c *Placer) standBeside(k, other layout.Cluster, rule group.Rule) layout.Cl
 		if n := slices.IndexFunc(all, func(m layout.Cluster) bool { return m.Root.Serial == k.Root.Serial }); n >= 0 {
 			root = all[n]
 		}
-		other = ofLikeSize(root, other)
+		other = c.lowerThan(root, ofLikeSize(root, other))
 	}
-	all = append(all, other.Apart()...)
+	if rule.Row && c.sameKind(other.Apart()) { // and so are three cakes beside a cup
+		all = append(all, other)
+	} else {
+		all = append(all, other.Apart()...)
+	}
 	c.noneTiny(all, k.Root.Serial)
 	return group.Keeping(k, c.grouped(all, rule))
 }
@@ -42,6 +46,21 @@ func (c *Placer) standBeside(k, other layout.Cluster, rule group.Rule) layout.Cl
 // sameKind reports whether clusters are copies of one thing.
 func (c *Placer) sameKind(all []layout.Cluster) bool {
 	return !slices.ContainsFunc(all, func(m layout.Cluster) bool { return m.Root.Subject != all[0].Root.Subject })
+}
+
+// mostPet is the height of an animal beside a person who really is larger, as a share of theirs.
+const mostPet = .6
+
+// lowerThan scales an animal that sits by a person until it is no higher than it may be: sizes are softened, and who sits up is as high as long.
+func (c *Placer) lowerThan(k, other layout.Cluster) layout.Cluster {
+	if c.Subject(k.Root.Subject).Kind != brief.Person || c.Subject(other.Root.Subject).Kind != brief.Animal || placing.SizeOf(c.Subject(other.Root.Subject)) > 1 {
+		return other
+	}
+	most := mostPet * k.Root.Box().H()
+	if figure.RealSize(other.Root.Drawing) > .8*figure.RealSize(k.Root.Drawing) || other.Root.Box().H() < most {
+		return other
+	}
+	return other.Scaled(most / other.Root.Box().H())
 }
 
 // leftAndRight sets k on the left and another cluster on the right, as near as they can be without hiding much of each other: in a row where they look at

@@ -195,6 +195,9 @@ func (c *Placer) onItsBack(i int) bool {
 
 func (c *Placer) usualPose(i, copy int) string {
 	s := c.Subject(i)
+	if slices.Contains(c.Brief.Relations, brief.Relation{From: i, Kind: "facing", To: i}) {
+		copy = 0 // two of a kind that face each other do the same
+	}
 	poses := usualPoses[s.Kind]
 	if s.Kind == brief.Bird && figure.Dressed(s) {
 		poses = []string{"standing", "walking", "waving", "standing"} // nobody perches on two legs

@@ -52,6 +52,15 @@ func TestWhoLooksAtSomethingFromBehindAThingIsSeen(t *testing.T) {
 	}
 }
 
+// A dog that sat by a boy was larger than he.
+func TestADogThatSitsByAChildIsTheSmallerOne(t *testing.T) {
+	boy := brief.Subject{Kind: brief.Person, Count: 1, Person: &brief.Figure{Age: "child"}}
+	k := related([]brief.Subject{boy, {Kind: brief.Animal, ID: "dog", Count: 1, Pose: "sitting"}}, brief.Relation{From: 0, Kind: "with", To: 1})
+	if who, dog := covered(k, 0), covered(k, 1); dog.H() > .65*who.H() {
+		t.Errorf("the boy at %v, the dog at %v", who, dog)
+	}
+}
+
 func TestThingsNextToEachOtherAreSeenWhole(t *testing.T) {
 	for _, pair := range [][2]string{{"teapot", "mug"}, {"bus", "bicycle"}, {"book", "pencil"}} {
 		next := composetest.Pair(composetest.Thing(pair[0]), "beside", composetest.Thing(pair[1]))
