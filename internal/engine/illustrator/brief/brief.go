@@ -144,6 +144,9 @@ type Odd struct {
 // Into begins the fill of a part whose color runs into another one, whose word follows.
 const Into = "into "
 
+// OfFlag begins the name of a pattern that is the flag of a country, whose code follows.
+const OfFlag = "flag of "
+
 // Zone begins the name of a part that is a place of the drawing instead: its edge, rim, base or tip.
 const Zone = "zone:"
 

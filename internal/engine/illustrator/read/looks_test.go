@@ -26,6 +26,11 @@ func TestAFlagBeforeAThingIsItsPattern(t *testing.T) {
 			t.Errorf("%s: %+v", prompt, b.Subjects)
 		}
 	}
+	for prompt, want := range map[string]string{"japanese flag mug": "flag of jp", "japanese flag and a mug": ""} {
+		if b := r.Read(prompt, "", ""); b.Subjects[len(b.Subjects)-1].Fill != want {
+			t.Errorf("%s: %+v", prompt, b.Subjects)
+		}
+	}
 }
 
 func TestAParticipleTellsOfAPartAndAClauseOfAState(t *testing.T) {

@@ -134,7 +134,19 @@ func FillOf(name string) (kit.Fill, bool) {
 		c, ok := ColorOf(word)
 		return into(c), ok
 	}
+	if code, ok := strings.CutPrefix(name, brief.OfFlag); ok {
+		return flagFill(code)
+	}
 	return finish.Fill(name)
+}
+
+// flagFill is the flag of a country as wide and high as what it is printed on.
+func flagFill(code string) (kit.Fill, bool) {
+	d, ok := flag(brief.Subject{ID: code})
+	return func(_ *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node {
+		m := layout.Translate(b.X0, b.Y0).Mul(scene.ScaleBy(float32(b.W()/d.Box.W()), float32(b.H()/d.Box.H()))).Mul(layout.Translate(-d.Box.X0, -d.Box.Y0))
+		return kit.FromScene(d.Nodes()).Transform(m)
+	}, ok
 }
 
 // sample is a small rendering of a 256-unit drawing to count colors in.

@@ -2,6 +2,7 @@ package figure
 
 import (
 	"slices"
+	"strings"
 	"sync"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -17,6 +18,8 @@ const wellPrinted = .8
 
 // oneCloth are the patterns that run over the whole of a thing rather than over each of its forms.
 var oneCloth = Words("american-flag sunset")
+
+func inOneCloth(fill string) bool { return oneCloth[fill] || strings.HasPrefix(fill, brief.OfFlag) }
 
 // printing remembers by kind and ID whether the forms of a subject take patterns well.
 var printing sync.Map
@@ -41,13 +44,13 @@ func (c *Drawer) patterned(i int, s brief.Subject, h layout.How) kit.Drawing {
 	whole := func() kit.Drawing { return c.drawn(i, s, h) }
 	key := string(s.Kind) + " " + s.ID
 	known, asked := printing.Load(key)
-	if asked && known.(bool) && !oneCloth[s.Fill] {
+	if asked && known.(bool) && !inOneCloth(s.Fill) {
 		return whole()
 	}
 	plain, one, other := own(s.Color, ""), own(finish.OneColor, ""), own(finish.OtherColor, "")
 	if !asked {
 		well := finish.Differing(one, other, own(finish.OneColor, finish.Probe)) > wellPrinted
-		if printing.Store(key, well); well && !oneCloth[s.Fill] {
+		if printing.Store(key, well); well && !inOneCloth(s.Fill) {
 			return whole()
 		}
 	}

@@ -180,3 +180,11 @@ func TestWhatIsDrawnCutOpenIsNotCutAgain(t *testing.T) {
 		t.Errorf("kiwi cut %v, plum cut %v", isCut("kiwi-fruit"), isCut("plum"))
 	}
 }
+
+func TestEveryFlagIsAPattern(t *testing.T) {
+	for name, want := range map[string]bool{brief.OfFlag + "it": true, brief.OfFlag + "nowhere": false} {
+		if _, ok := FillOf(name); ok != want {
+			t.Errorf("%s is a pattern: %t", name, ok)
+		}
+	}
+}

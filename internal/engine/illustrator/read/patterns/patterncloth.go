@@ -90,12 +90,16 @@ func PatternCloth(p *state.Parser) {
 	}
 }
 
-// FlagCloth reads the flag that is the pattern of what is named after it: "american flag sneakers", "with american flag print".
+// FlagCloth reads the flag that is the pattern of what is named after it: "american flag sneakers", "italian flag heart", "with american flag print".
 func FlagCloth(p *state.Parser, from, to int, code string) bool {
+	fill := "american-flag"
 	if code != "us" {
-		return false
+		fill = brief.OfFlag + code
+		if !p.Tables.Catalog.Flag(code) {
+			return false
+		}
 	}
-	if own := p.Span(p.At); own.Is(vocabulary.Fill) && own.To > to {
+	if own := p.Span(p.At); code == "us" && own.Is(vocabulary.Fill) && own.To > to {
 		return true // the pattern has a name of its own
 	}
 	at := p.SpanAt(to)
@@ -108,7 +112,7 @@ func FlagCloth(p *state.Parser, from, to int, code string) bool {
 	if !named && !next.Is(vocabulary.Garment) || next.Is(vocabulary.Relation, vocabulary.Color, vocabulary.Stop) || strings.Contains(id, "flag") || named && kind != brief.Piece && kind != brief.Animal || effect(id) {
 		return false
 	}
-	p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: from, To: to, Key: "american flag", Kind: token.Word, Senses: []vocabulary.Sense{{Class: vocabulary.Fill, Value: "american-flag"}}})
+	p.Waiting.Noun = append(p.Waiting.Noun, state.Span{From: from, To: to, Key: p.Words(from, to), Kind: token.Word, Senses: []vocabulary.Sense{{Class: vocabulary.Fill, Value: fill}}})
 	p.At = at
 	return true
 }
