@@ -11,27 +11,25 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// LowPoly redraws the picture with flat triangles: their corners lie along the outline, and closer where there is detail. Small
-// dark and light features, such as eyes, are painted over them as they are.
+// LowPoly redraws the picture with flat triangles: their corners lie along the outline, and closer where there is detail. Each is as
+// light as the swollen body is turned there; faces and words are painted over them as they are.
 func LowPoly(_ context.Context, p *picture.Picture) *raster.Layer {
-	pitch := p.Length(0.052)
+	pitch := p.Length(0.066)
 	if p.Detailed {
-		pitch = p.Length(0.038)
+		pitch = p.Length(0.048)
 	}
 	if p.Minimal {
-		pitch = p.Length(0.075)
+		pitch = p.Length(0.09)
 	}
-	out := faceted(p, p.Drawn(), folding{pitch, .13, 0})
-	p.PaintFeatures(out)
+	out := faceted(p, p.Bare().Drawn(), pitch)
+	if prints := p.Prints(); prints != nil {
+		raster.Over(out, prints, 1)
+	}
 	return out
 }
 
-// folding says how facets are made: how many pixels wide, how far their lightness differs, and how much lighter their creases are.
-type folding struct{ pitch, vary, crease float32 }
-
-// faceted redraws art with triangles.
-func faceted(p *picture.Picture, art *raster.Layer, k folding) *raster.Layer {
-	pitch := k.pitch
+// faceted redraws art with triangles about so many pixels wide.
+func faceted(p *picture.Picture, art *raster.Layer, pitch float32) *raster.Layer {
 	out := raster.Square(p.Size)
 	r := p.Around(art, 0.01)
 	if r.Empty() {
@@ -39,29 +37,36 @@ func faceted(p *picture.Picture, art *raster.Layer, k folding) *raster.Layer {
 	}
 	picture.Solidify(art, r)
 	shape := plane.AlphaOf(art, r)
+	relief := shape.Reduced(2).Inflated(p.Length(0.09) / 4).Softened(2).Enlarged(shape)
 	shape.BecomeDistance()
-	if k.crease == 0 {
-		pitch = slender(shape, pitch)
-	}
-	even := p.Flattened(picture.Second{}).Drawn()
+	pitch = slender(shape, pitch)
+	even := p.Bare().Flattened(picture.Second{}).Drawn()
 	detail := picture.Contrast(even, r)
 	c := plane.NewCells(r, pitch, false, p.Seed, detail.Softened(pitch/3).Stretched())
 	step := pitch * .55
-	if k.crease == 0 { // paper is folded across its colors
-		alongOutline(c, borders(even, r, max(40, int(0.7*step*step))), step)
-	}
+	alongOutline(c, borders(even, r, max(40, int(0.7*step*step))), step)
 	alongOutline(c, shape, step)
 	c.Sort()
 	var nodes []scene.Node
 	for n, t := range triangles(c) {
-		if node, ok := facet(art, [3]plane.Site{c.Sites[t[0]], c.Sites[t[1]], c.Sites[t[2]]}, k.vary*(plane.Hash(n, 7, p.Seed)-.5)); ok {
-			if k.crease > 0 {
-				creased(p, node.Path, k.crease)
-			}
+		s := [3]plane.Site{c.Sites[t[0]], c.Sites[t[1]], c.Sites[t[2]]}
+		x, y := int((s[0].X+s[1].X+s[2].X)/3)-r.Min.X, int((s[0].Y+s[1].Y+s[2].Y)/3)-r.Min.Y
+		if min(x, y) < 0 || x >= relief.W || y >= relief.H {
+			continue
+		}
+		gx, gy := relief.Slope(y*relief.W + x)
+		if node, ok := facet(art, s, .09*(plane.Hash(n, 7, p.Seed)-.5)+.065*plane.Clamp2(1.2*(.6*gx+.8*gy))); ok {
 			nodes = append(nodes, node)
 		}
 	}
 	raster.Draw(out, nodes, scene.Identity)
+	plane.EachIn(out, shape, func(d []float32, x, y int, v float32) { // tips that are narrower than a triangle
+		if i := (y-even.Y0)*even.W + x - even.X0; v < 0 && d[3] < 1 && y < even.H && x < even.W {
+			if s := plane.Pixel(even, i); s[3] > .02 {
+				plane.Under(d, plane.Straight(s), s[3])
+			}
+		}
+	})
 	plane.Settle(out, r)
 	return out
 }
@@ -195,8 +200,8 @@ func facet(art *raster.Layer, t [3]plane.Site, lift float32) (scene.Node, bool) 
 		return scene.Node{}, false
 	}
 	v := color.ToLCH(plane.Straight(sum[:]))
-	v.L = max(.05, min(.935, v.L+lift)) // white facets are seen on white
-	v.C *= 1.12
+	v.L = max(.05, min(.935, v.L+lift))         // white facets are seen on white
+	v.C *= 1.12 - .5*plane.Smooth(.8, .92, v.L) // white stays white
 	fill := color.FromLCH(v).Paint()
 	path := scene.NewPath().Move(t[0].X, t[0].Y).Line(t[1].X, t[1].Y).Line(t[2].X, t[2].Y).Close().Fill(fill).
 		Stroke(scene.Stroke{Paint: fill, Width: 1, Join: scene.RoundJoin})

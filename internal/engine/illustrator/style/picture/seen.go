@@ -24,6 +24,11 @@ func (p *Picture) SeenFeatures(tone func(color.RGB) color.RGB) *raster.Layer {
 	})
 }
 
+// Seen draws the parts of one name as far as nothing lies over them; nil where there are none.
+func (p *Picture) Seen(part string) *raster.Layer {
+	return p.seen(Own, false, func(n scene.Node, _ image.Rectangle) bool { return n.Group.Part == part })
+}
+
 // seen draws the parts that a condition holds for, and words if they are wanted, as far as nothing lies over them.
 func (p *Picture) seen(tone func(color.RGB) color.RGB, words bool, is func(scene.Node, image.Rectangle) bool) *raster.Layer {
 	flat := p.Flattened(Second{})
