@@ -21,6 +21,7 @@ func TestWhatIsAroundOrAboveSomebodyIsNoPrintAndNothingThatTheyLift(t *testing.T
 	readsAs(t, map[string]string{
 		"a beaver on a surfboard with hearts around":   "beaver | surfboard | heart x3; 0 on 1; 2 around 0",
 		"a wolf wearing a raincoat with hearts around": "wolf (raincoat) | heart x3; 1 around 0",
+		"a fox in a ring of mushrooms":                 "fox | mushroom x3; 1 around 0",
 		"a lion on a skateboard with stars":            "lion | skateboard | star x3; 0 on 1; 0 with 2",
 		"a bear with hearts above its head":            "bear | heart x3; 1 over 0",
 		"a girl with a halo above her head":            "person child woman halo",

@@ -46,6 +46,16 @@ func TestTwoHoldBetweenThemWhatTheyShare(t *testing.T) {
 	}
 }
 
+// Hearts around a girl in a canoe were as small as she is there, and stars around a pilot of a UFO stood in a row beside it.
+func TestWhatIsAroundWhoIsInAVehicleIsAroundTheVehicle(t *testing.T) {
+	for id, around := range map[string]int{"canoe": 1, "ufo": 1, "cardboard-box": 0} {
+		b := brief.Brief{Subjects: []brief.Subject{composetest.Cat, composetest.Thing(id), composetest.Thing("heart")}, Relations: []brief.Relation{{From: 0, Kind: "inside", To: 1}, {From: 2, Kind: "around", To: 0}}}
+		if c := NewTree(layout.Request{Brief: b}); !slices.Contains(c.Links, brief.Relation{From: 2, Kind: "around", To: around}) {
+			t.Errorf("%s: the links are %v", id, c.Links)
+		}
+	}
+}
+
 func TestOneBallIsThrownByOneAndCaughtByAnother(t *testing.T) {
 	kids := composetest.Woman
 	kids.Count, kids.Pose = 3, "throwing"

@@ -139,6 +139,15 @@ func (s *settling) seatSleeper() {
 // Landforms are what buildings stand on instead of a ground of their own.
 var Landforms = figure.Words("rock rocks cliff island hill mountain cloud floating-island volcano iceberg")
 
+// encircleVehicle sets what is around those in a vehicle around the vehicle: they are small in it, and may be a part of its drawing.
+func (s *settling) encircleVehicle() {
+	for _, l := range s.c.Links {
+		if l.From == s.To && l.Kind == "inside" && (library.GroupOf(s.c.Subject(l.To).ID) == "vehicles" || Afloat[s.c.Subject(l.To).ID]) {
+			s.c.Links[s.n].To = l.To
+		}
+	}
+}
+
 func (s *settling) isOnLandform() bool { return Landforms[s.to().ID] }
 
 // dropShore leaves the shore of a thing out that stands on a landform: a lighthouse on a cliff is not in the sea.

@@ -39,7 +39,8 @@ var settleRows = []settleRow{
 	{told: "lying on", of: brief.Bird, drawn: "on"},
 	{told: "sitting on|lying on", to: "moon", toAs: "crescent-moon"},
 	{told: "on lap", do: (*settling).addSeat},
-	{told: placed, group: "food", to: "wood-plank", toAs: "serving-board"}, // it lies flat
+	{told: "around|floating around", of: brief.Piece, do: (*settling).encircleVehicle}, // hearts around who is in a boat are around the boat
+	{told: placed, group: "food", to: "wood-plank", toAs: "serving-board"},             // it lies flat
 
 	// What vessels have in them, and what is open for it.
 	{told: "with", when: (*settling).isVessel, drawn: "inside", turned: true, last: true},
