@@ -5,16 +5,20 @@ import (
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
 // celShade is the second tone of cel painting: darker and cooler.
-var celShade = picture.Second{Depth: 0.20, Least: 0.030, Alpha: 0.27, Tone: picture.DeepShade}
+var celShade = picture.Second{Depth: 0.20, Least: 0.030, Alpha: 0.38, Tone: picture.DeepShade}
 
 // Anime paints clean colors in two tones with a hard edge, a rim of light, and a fine line in a deep tone of the color
 // beside it, heavier around the figure.
 func Anime(_ context.Context, p *picture.Picture) *raster.Layer {
+	p = p.Mapped(animeHead)
+	eyeless := p.Eyed(func(picture.Eye) []scene.Node { return nil })
+	p = p.Eyed(animeEye)
 	even := p.Flattened(picture.Second{}).Drawn()
 	r := p.Around(even, 0.02)
 	if r.Empty() {
@@ -26,8 +30,8 @@ func Anime(_ context.Context, p *picture.Picture) *raster.Layer {
 	}).Apply(l)
 	silhouette := plane.AlphaOf(l, r)
 	cel(p, l, silhouette)
-	p.Inked(l, picture.Inking{Width: 0.0036, Outer: 0.0048, Swell: 0.0030, Color: picture.DeepInk(), Gate: p.ShadedContrast(r)})
-	picture.LayAtop(l, p.SeenFeatures(picture.Own))
+	eyeless.Inked(l, picture.Inking{Width: 0.0036, Outer: 0.0048, Swell: 0.0030, Color: picture.DeepInk(), Gate: p.ShadedContrast(r)})
+	picture.LayAtop(l, p.SeenEyes(picture.Own))
 	return l
 }
 

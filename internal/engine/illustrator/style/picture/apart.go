@@ -73,7 +73,7 @@ func leafOf(n scene.Node) leaf {
 	if !gradient(n.Path.Fill) || meanAlpha(n.Path.Fill) < 0.9 {
 		return leaf{}
 	}
-	o := leaf{color: color.ToLab(meanPaint(n.Path.Fill))}
+	o := leaf{color: color.ToLab(MeanPaint(n.Path.Fill))}
 	o.x0, o.y0, o.x1, o.y1 = raster.Bounds([]scene.Node{n}, scene.Identity)
 	return o
 }

@@ -29,7 +29,7 @@ func evenPath(p *scene.Path) *scene.Path {
 
 // evenPaint is the gradient's mean; what is more solid than not becomes solid.
 func evenPaint(p scene.Paint) scene.Paint {
-	even := meanPaint(p).Paint()
+	even := MeanPaint(p).Paint()
 	if a := meanAlpha(p); a < 0.5 {
 		even.Color.A = a
 	}

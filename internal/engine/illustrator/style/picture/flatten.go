@@ -122,7 +122,7 @@ func (f flattener) crescent(p *scene.Path) (scene.Node, bool) {
 	moved := scene.Transform([]scene.Node{{Path: &scene.Path{Segments: p.Segments}}}, scene.Translate(-0.75*d, -d))[0].Path
 	away := scene.NewPath().EvenOdd().Rect(x0-3*d, y0-3*d, x1-x0+6*d, y1-y0+6*d).Path()
 	away.Segments = append(away.Segments, moved.Segments...)
-	shade := color.FromLCH(f.Tone(color.ToLCH(meanPaint(p.Fill)))).Paint()
+	shade := color.FromLCH(f.Tone(color.ToLCH(MeanPaint(p.Fill)))).Paint()
 	shade.Color.A = f.Alpha
 	away.Fill = shade
 	var mask []scene.Node

@@ -39,7 +39,7 @@ func pale(p *scene.Path, opacity float32) bool {
 		paint = p.Stroke.Paint
 	}
 	a := meanPaintAlpha(paint) * opacity
-	return paint.Kind != scene.NoPaint && a > 0 && a < 0.8 && plane.Luma(meanPaint(paint)) > 0.85
+	return paint.Kind != scene.NoPaint && a > 0 && a < 0.8 && plane.Luma(MeanPaint(paint)) > 0.85
 }
 
 func blurredGlint(n scene.Node, least float32) scene.Node {

@@ -75,7 +75,7 @@ func (k Pen) within(p *Picture, nodes []scene.Node, m scene.Matrix, bodied bool)
 		}
 		path := k.path(n.Path, m)
 		if k.dark(n.Path, r) {
-			path.Fill = k.linePaint(meanPaint(n.Path.Fill))
+			path.Fill = k.linePaint(MeanPaint(n.Path.Fill))
 		}
 		out = append(out, scene.Node{Path: path})
 	}
@@ -114,10 +114,10 @@ func (k Pen) marks(nodes []scene.Node) []scene.Node {
 		switch {
 		case q.Fill.Kind == scene.NoPaint && q.Stroke != nil:
 			stroke := *q.Stroke
-			stroke.Paint = k.linePaint(meanPaint(q.Stroke.Paint))
+			stroke.Paint = k.linePaint(MeanPaint(q.Stroke.Paint))
 			q.Stroke = &stroke
-		case q.Fill.Kind != scene.NoPaint && plane.Luma(meanPaint(q.Fill)) < 0.3:
-			q.Fill, q.Stroke = k.linePaint(meanPaint(q.Fill)), nil
+		case q.Fill.Kind != scene.NoPaint && plane.Luma(MeanPaint(q.Fill)) < 0.3:
+			q.Fill, q.Stroke = k.linePaint(MeanPaint(q.Fill)), nil
 		case q.Fill.Kind != scene.NoPaint:
 			q.Fill, q.Stroke = color.RGB{}.Paint(), nil
 		default:
@@ -133,7 +133,7 @@ func (k Pen) dark(p *scene.Path, r image.Rectangle) bool {
 	if p.Fill.Kind == scene.NoPaint || float32(max(r.Dx(), r.Dy())) >= k.Solid {
 		return false
 	}
-	v := color.ToLCH(meanPaint(p.Fill))
+	v := color.ToLCH(MeanPaint(p.Fill))
 	return v.L < 0.30 || v.L < 0.45 && v.C < 0.035 // the nose of dark skin is brown: a black one would be an animal's
 }
 
@@ -145,11 +145,11 @@ func (k Pen) path(p *scene.Path, m scene.Matrix) *scene.Path {
 	q := *p
 	q.StrokeFirst = false
 	width := k.Width / m.Scale()
-	body := meanPaint(p.Fill)
+	body := MeanPaint(p.Fill)
 	if p.Fill.Kind != scene.NoPaint {
 		q.Fill = color.RGB{}.Paint()
 	} else if p.Stroke != nil {
-		body, width = meanPaint(p.Stroke.Paint), max(width, p.Stroke.Width*0.8)
+		body, width = MeanPaint(p.Stroke.Paint), max(width, p.Stroke.Width*0.8)
 	}
 	paint := k.linePaint(body)
 	if p.Fill.Kind != scene.NoPaint && (k.Hull || outlines(p) > 1) {
@@ -163,16 +163,16 @@ func (k Pen) path(p *scene.Path, m scene.Matrix) *scene.Path {
 // itself a line of the pen.
 func (k Pen) around(p *scene.Path, m scene.Matrix) []scene.Node {
 	wide, dark := *p, *p
-	if p.Stroke.Width*m.Scale() < 2*k.Width && plane.Luma(meanPaint(p.Stroke.Paint)) < 0.5 {
+	if p.Stroke.Width*m.Scale() < 2*k.Width && plane.Luma(MeanPaint(p.Stroke.Paint)) < 0.5 {
 		s := *p.Stroke
-		s.Paint = k.linePaint(meanPaint(p.Stroke.Paint))
+		s.Paint = k.linePaint(MeanPaint(p.Stroke.Paint))
 		wide.Stroke = &s
 		return []scene.Node{{Path: &wide}}
 	}
 	rim := min(k.Width/m.Scale(), 0.45*p.Stroke.Width)
 	s, t := *p.Stroke, *p.Stroke
 	s.Width += 2 * rim
-	s.Paint, t.Paint = k.linePaint(meanPaint(p.Stroke.Paint)), color.RGB{}.Paint()
+	s.Paint, t.Paint = k.linePaint(MeanPaint(p.Stroke.Paint)), color.RGB{}.Paint()
 	wide.Stroke, dark.Stroke = &s, &t
 	return []scene.Node{{Path: &wide}, {Path: &dark}}
 }
@@ -191,8 +191,8 @@ func (k Pen) linePaint(body color.RGB) scene.Paint {
 	return k.Line(body).Paint()
 }
 
-// meanPaint is the color of a paint seen from afar: the stops of a gradient count by the stretch that they rule.
-func meanPaint(p scene.Paint) color.RGB {
+// MeanPaint is the color of a paint seen from afar: the stops of a gradient count by the stretch that they rule.
+func MeanPaint(p scene.Paint) color.RGB {
 	if p.Kind != scene.Linear && p.Kind != scene.Radial || len(p.Stops) == 0 {
 		return color.RGB{R: p.Color.R, G: p.Color.G, B: p.Color.B}
 	}

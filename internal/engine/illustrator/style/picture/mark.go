@@ -136,7 +136,7 @@ func (t *parter) tone(p *scene.Path) int {
 	if paint.Kind == scene.NoPaint && p.Stroke != nil {
 		paint = p.Stroke.Paint
 	}
-	return plane.Nearest(t.tones, color.ToLab(meanPaint(paint)))
+	return plane.Nearest(t.tones, color.ToLab(MeanPaint(paint)))
 }
 
 // collect lists the bodies in painter's order; details within a form are none.

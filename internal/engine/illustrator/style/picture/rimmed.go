@@ -42,7 +42,7 @@ func paleRims(nodes []scene.Node, width float32) []scene.Node {
 		if f.Kind == scene.NoPaint || meanPaintAlpha(f) < 0.95 {
 			continue
 		}
-		v := color.ToLCH(meanPaint(f))
+		v := color.ToLCH(MeanPaint(f))
 		k := plane.Smooth(rimFrom, rimFrom+0.05, v.L)
 		if k <= 0 {
 			continue

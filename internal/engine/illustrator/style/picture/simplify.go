@@ -52,5 +52,5 @@ func large(nodes []scene.Node, m scene.Matrix, least float32) []scene.Node {
 
 // feature tells a small dark shape, such as a pupil: faces need them.
 func feature(n scene.Node) bool {
-	return n.Path != nil && n.Path.Fill.Kind == scene.Solid && plane.Luma(meanPaint(n.Path.Fill)) < 0.2
+	return n.Path != nil && n.Path.Fill.Kind == scene.Solid && plane.Luma(MeanPaint(n.Path.Fill)) < 0.2
 }

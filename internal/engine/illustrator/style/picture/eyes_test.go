@@ -1,0 +1,39 @@
+package picture
+
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+func TestAStyleDrawsOpenEyesInItsOwnWayAndLeavesClosedOnes(t *testing.T) {
+	oval := func(x, y, r float32, c uint32) scene.Node {
+		return scene.NewPath().Ellipse(x, y, r, r).Fill(color.Hex(c).Paint()).Node()
+	}
+	open := func(x float32) []scene.Node {
+		return []scene.Node{oval(x, 50, 10, 0xffffff), oval(x, 50, 7, 0x3060c0), oval(x, 50, 4, 0x101010), oval(x-3, 47, 2, 0xffffff)}
+	}
+	line := scene.NewPath().Move(20, 50).Quad(30, 40, 40, 50).Stroke(scene.Stroke{Paint: color.RGB{}.Paint(), Width: 2}).Node()
+	for _, c := range []struct {
+		name  string
+		nodes []scene.Node
+		eyes  int
+		left  int // nodes that stay
+	}{
+		{"two open eyes", append(open(30), open(70)...), 2, 0},
+		{"one that winks", append([]scene.Node{line}, open(70)...), 1, 1},
+		{"a closed one", []scene.Node{line}, 0, 1},
+		{"hearts", []scene.Node{oval(30, 50, 10, 0xea2f4f), oval(70, 50, 10, 0xea2f4f)}, 0, 2},
+	} {
+		var eyes []Eye
+		p := &Picture{Size: 100, Pieces: []Piece{{Matrix: scene.Identity, Nodes: []scene.Node{{Group: &scene.Group{Opacity: 1, Part: "eyes", Children: c.nodes}}}}}}
+		q := p.Eyed(func(e Eye) []scene.Node { eyes = append(eyes, e); return nil })
+		if left := len(q.Pieces[0].Nodes[0].Group.Children); len(eyes) != c.eyes || left != c.left {
+			t.Errorf("%s: %d eyes were drawn and %d nodes stay, want %d and %d", c.name, len(eyes), left, c.eyes, c.left)
+		}
+		if c.eyes == 2 && (eyes[0].Side != -1 || eyes[1].Side != 1 || eyes[0].Iris != color.Hex(0x3060c0)) {
+			t.Errorf("%s: %+v", c.name, eyes)
+		}
+	}
+}
