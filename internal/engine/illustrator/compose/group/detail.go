@@ -1,6 +1,8 @@
 package group
 
 import (
+	"slices"
+
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -53,25 +55,27 @@ func (m mask) without(o mask) mask {
 	return out
 }
 
-// A stem is what is below the body of a thing: narrower than stemWide of it, and at least stemHigh of its height.
+// A stem is what is below the body of a thing: narrower than stemWide of it, and between stemLeast and stemMost of its height.
 const (
-	stemWide = .35
-	stemHigh = .1
+	stemWide  = .35
+	stemLeast = .1
+	stemMost  = .33
 )
 
 // stem is the stick or the stalk of a thing; it is empty where it has none.
 func (m mask) stem() mask {
 	for y := m.h - 1; y >= 0; y-- {
-		n := 0
-		for _, on := range m.on[y*m.w : (y+1)*m.w] {
+		line := m.on[y*m.w : (y+1)*m.w]
+		first, last := slices.Index(line, true), 0
+		for x, on := range line {
 			if on {
-				n++
+				last = x + 1
 			}
 		}
-		if float64(n) < stemWide*float64(m.w) {
+		if float64(last-max(first, 0)) < stemWide*float64(m.w) {
 			continue
 		}
-		if out := m.below(y + 1); float64(out.h) >= stemHigh*float64(m.h) {
+		if out := m.below(y + 1); float64(out.h) >= stemLeast*float64(m.h) && float64(out.h) <= stemMost*float64(m.h) {
 			return out
 		}
 		break

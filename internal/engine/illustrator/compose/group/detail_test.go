@@ -53,3 +53,28 @@ func TestSticksAreSeen(t *testing.T) {
 		}
 	}
 }
+
+// A dog that sat behind others that stood seemed to sit on their backs.
+func TestNobodyStandsOnTheBacksOfThoseBeforeThem(t *testing.T) {
+	all := []Member{block(t, 1, 60, 100), block(t, 2, 110, 60)}
+	for n := range all {
+		all[n].Alive, all[n].Root.Subject = true, 1
+	}
+	k := Arrange(all, Rule{})
+	behind, before := k.Sprites[0].Box, k.Sprites[1].Box
+	if before.Y1-behind.Y1 > .6*before.H() {
+		t.Errorf("the one at %v stands on the back of the one at %v", behind, before)
+	}
+}
+
+// The legs of a desk are none: there is as much room between them as it is wide.
+func TestWhatStandsOnLegsHasNoStem(t *testing.T) {
+	c := canvas(t)
+	nodes := c.Path(kit.RoundRect(0, 0, 100, 60, 0), kit.Black).Scene()
+	for _, x := range []float64{4, 90} {
+		nodes = append(nodes, c.Path(kit.RoundRect(x, 60, 6, 20, 0), kit.Black).Scene()...)
+	}
+	if got := shapeOf(drawn(1, 100, 80, nodes), 2).all.stem(); got.n > 0 {
+		t.Errorf("%d cells of a desk are its stem", got.n)
+	}
+}

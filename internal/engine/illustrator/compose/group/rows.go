@@ -18,7 +18,7 @@ var (
 const (
 	gap      = 2
 	faceFree = .03 // the share of a face that may be hidden: its edge
-	halfSeen = .4  // the share of a detail that may be hidden: of a stick, a hat, what is held
+	halfSeen = .5  // the share of a detail that may be hidden: of a stick, a hat, what is held
 	strange  = .1  // the share of something that another kind of thing may hide: what it wears or has on it was told, too
 	muddled  = .04 // the share that glass may be in front of
 	feetSeen = .5  // the share of the feet of a person or an animal that another kind of thing may hide
@@ -339,7 +339,11 @@ func (s search) worth(spots []spot) float64 {
 			if me.all.w*2 > me.height()*3 && !me.alive {
 				covered = piledUp
 			}
-			floats = max(floats, rise-barefoot*free-covered*(1-free))
+			float := rise - barefoot*free - covered*(1-free)
+			if me.alive {
+				float *= 1.5
+			}
+			floats = max(floats, float)
 		}
 	}
 	square := math.Pow(float64(min(x1-x0, y1-y0))/side, .2)
