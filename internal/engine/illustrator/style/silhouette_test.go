@@ -4,6 +4,7 @@ import (
 	"context"
 	"testing"
 
+	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/sample"
@@ -24,5 +25,25 @@ func TestWhatIsBehindASilhouetteKeepsItsColors(t *testing.T) {
 	}
 	if len(seen) < 2 {
 		t.Errorf("one color: %v", seen)
+	}
+}
+
+func TestWordsAreHolesInASilhouetteAndAThinLightEdgeIsAroundIt(t *testing.T) {
+	box := func(x, y, w, h float32) scene.Node {
+		return scene.NewPath().Rect(x, y, w, h).Fill(color.Hex(0x2255aa).Paint()).Node()
+	}
+	word := scene.Node{Group: &scene.Group{Opacity: 1, Part: "text", Children: []scene.Node{box(50, 50, 20, 28)}}}
+	p := &picture.Picture{Size: 128, Accent: color.Hex(0x2255aa), Pieces: []picture.Piece{{Nodes: []scene.Node{box(24, 24, 80, 80), word}, Matrix: scene.Identity}}}
+	s, _ := Find("silhouette")
+	l := s.Draw(context.Background(), p)
+	at := func(x, y int) []float32 { return l.Pix[4*(y*128+x) : 4*(y*128+x)+4] }
+	if a := at(60, 64)[3]; a > 0.1 {
+		t.Errorf("the word is filled: %v", a)
+	}
+	if d := at(23, 64); d[3] < 0.5 || d[0] < 0.7*d[3] {
+		t.Errorf("no light edge: %v", d)
+	}
+	if d := at(30, 30); d[3] < 0.99 || d[0] > 0.5 {
+		t.Errorf("the body is not dark: %v", d)
 	}
 }

@@ -20,5 +20,5 @@ func FlatDrawing(p *picture.Picture) *picture.Picture {
 	if p.Minimal {
 		s.Depth = 0
 	}
-	return p.Flattened(s).Cleared()
+	return p.Firm().Flattened(s).Cleared()
 }

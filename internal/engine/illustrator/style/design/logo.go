@@ -105,7 +105,7 @@ func peopledLogo(p *picture.Picture, mark, name *picture.Picture, deep color.RGB
 	if len(name.Pieces) > 0 {
 		area = picture.Box{X0: 0.16, Y0: 0.05, X1: 0.84, Y1: 0.71}
 	}
-	out.Pieces = append(mark.Within(area).Flattened(picture.Second{}).Pieces, nameBelow(name, deep)...)
+	out.Pieces = append(mark.Within(area).Firm().Simple().Pieces, nameBelow(name, deep)...)
 	return &out
 }
 
@@ -144,8 +144,19 @@ func setLogo(p *picture.Picture) *picture.Picture {
 		}
 		out.Pieces = append(out.Pieces, simple.Parted(tones, into, p.Length(0.0085)).Pieces...)
 	}
-	out.Pieces = append(out.Pieces, flat(after)...)
+	for _, q := range flat(after) {
+		q.Nodes = color.Map(q.Nodes, readable)
+		out.Pieces = append(out.Pieces, q)
+	}
 	return &out
+}
+
+// readable lifts a deep color so far that words in it are read on near black too.
+func readable(c color.RGB) color.RGB {
+	if v := color.ToLCH(c); v.C > 0.035 && v.L < 0.57 {
+		return color.FromLCH(color.LCH{L: 0.57, C: v.C * 1.15, H: v.H})
+	}
+	return c
 }
 
 // ranked gives the tones of a mark the colors of a brand by their lightness; the last two are the dark and the light of details. What is even in

@@ -19,11 +19,16 @@ func Silhouette(ctx context.Context, p *picture.Picture) *raster.Layer {
 		layOver(out, before.Flattened(picture.Second{}).Drawn())
 		return out
 	}
-	drawn := p.Flattened(picture.Second{}).Drawn() // without glow
+	bare, words := p.Unlettered()
+	drawn := bare.Flattened(picture.Second{}).Drawn() // without glow
 	out := raster.Square(p.Size)
 	r := p.Around(drawn, 0.01)
 	if r.Empty() {
-		return out
+		bare, words = p, nil
+		if drawn = p.Flattened(picture.Second{}).Drawn(); plane.InkBounds(drawn).Empty() {
+			return out
+		}
+		r = p.Around(drawn, 0.01)
 	}
 	a := plane.AlphaOf(drawn, r)
 	solidify(a)
@@ -32,8 +37,27 @@ func Silhouette(ctx context.Context, p *picture.Picture) *raster.Layer {
 		share = 0.5
 	}
 	a.FillHoles(int(p.Length(1) * p.Length(1) * share))
-	picture.Lay(out, a, shade(p))
+	if words != nil {
+		for i, v := range plane.AlphaOf(words.Drawn(), r).V { // words are holes in what carries them, and shapes beside it
+			a.V[i] += v - 2*v*a.V[i]
+		}
+	}
+	tone := shade(p)
+	picture.Lay(out, a, tone)
+	if t := color.ToLCH(tone); t.L < 0.62 && !p.Told {
+		edge(p, out, a, color.FromLCH(color.LCH{L: 0.93, C: 0.4 * t.C, H: t.H}))
+	}
 	return out
+}
+
+// edge lays a thin light line around the shapes, of which only dark grounds show much.
+func edge(p *picture.Picture, out *raster.Layer, a *plane.Plane, c color.RGB) {
+	width := max(1, p.Length(0.0034))
+	plane.EachIn(out, a.SignedDistance(), func(d []float32, _, _ int, v float32) {
+		if k := plane.Smooth(width+0.7, width-0.7, v); k > 0 && d[3] < 1 {
+			plane.Under(d, c, k)
+		}
+	})
 }
 
 // distant draws what is behind the shapes: what is far away in a lighter tone of theirs, so that they stand out from it, the rest as it is.

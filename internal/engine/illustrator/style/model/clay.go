@@ -18,12 +18,13 @@ type material struct {
 	gleam   float32 // strength of the reflection
 	sharp   int     // how small the reflection is: squarings
 	grain   float32 // unevenness of the surface
+	round   float32 // how much light and shade the form as a whole gets
 	contact float32 // darkness of the shadow that a body throws on what is below
 }
 
 var (
-	dough   = material{width: 0.030, gain: 0.85, shade: 1.0, gleam: 0.16, sharp: 3, grain: 0.06, contact: 0.55}
-	plastic = material{width: 0.036, gain: 0.95, shade: 0.85, gleam: 0.75, sharp: 6, grain: 0, contact: 0.42}
+	dough   = material{width: 0.030, gain: 0.85, shade: 1.0, gleam: 0.16, sharp: 3, grain: 0.06, round: 0.75, contact: 0.55}
+	plastic = material{width: 0.044, gain: 1.35, shade: 1.15, gleam: 0.95, sharp: 5, grain: 0, round: 1.45, contact: 0.72}
 )
 
 // Clay models every region as a soft lump of clay, with matte light, contact shadows and a fine unevenness.
@@ -95,7 +96,7 @@ func (m material) form(p *picture.Picture, out *raster.Layer) {
 	t := plane.SoftTone()
 	plane.EachIn(out, lit.Diffuse, func(d []float32, _, _ int, v float32) {
 		if d[3] > 0.003 && (v > 0.01 || v < -0.01) {
-			plane.Atop(d, t.At(plane.Straight(d), v*0.75), 1)
+			plane.Atop(d, t.At(plane.Straight(d), v*m.round), 1)
 		}
 	})
 }

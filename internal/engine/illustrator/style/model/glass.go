@@ -22,6 +22,7 @@ func Glass(ctx context.Context, p *picture.Picture) *raster.Layer {
 		blown(q, out, r)
 	}
 	window(q, out)
+	p.PaintFeatures(out)
 	return out
 }
 
@@ -33,8 +34,11 @@ func blown(p *picture.Picture, out *raster.Layer, r picture.Region) {
 	lit := height.Lit(1, 6).Enlarged(a)
 	rise := height.Enlarged(a)
 	clear := color.NewLCHTable(func(c color.LCH) color.LCH {
-		return color.LCH{L: 0.30 + 0.64*c.L, C: c.C*1.45 + 0.006, H: c.H}
+		d := color.LCH{L: 0.24 + 0.63*c.L, C: c.C * 1.35, H: c.H}.Lab()
+		k := plane.Smooth(0.10, 0.02, c.C) // what has no color is the green of thick panes
+		return color.Lab{L: d.L - 0.06*k*c.L, A: d.A - 0.035*k, B: d.B - 0.030*k}.LCH()
 	})
+	deep := plane.SoftTone().Dark
 	white := color.RGB{R: 1, G: 1, B: 1}
 	for i := range a.V {
 		s := plane.Pixel(l, i)
@@ -44,9 +48,10 @@ func blown(p *picture.Picture, out *raster.Layer, r picture.Region) {
 		nx, ny := rise.Slope(i)
 		turn := plane.Smooth(0.05, 0.75, float32(math.Hypot(float64(nx), float64(ny))))
 		c := plane.Straight(s)
-		tint := clear.At(c).Mix(c, 0.35+0.4*turn)
-		c = tint.Mix(white, plane.Clamp(lit.Gleam.V[i]*1.1+0.55*turn*plane.Clamp(lit.Diffuse.V[i]*2)+0.30*plane.Smooth(0.62, 0.95, turn)))
-		density := 0.62 + 0.34*turn + 0.5*lit.Gleam.V[i]
+		tint := clear.At(c)
+		c = tint.Mix(deep.At(tint), plane.Smooth(0.30, 0.55, turn)*plane.Smooth(0.95, 0.70, turn)) // the inner rim, where light is bent away
+		c = c.Mix(white, plane.Clamp(lit.Gleam.V[i]*1.1+0.55*turn*plane.Clamp(lit.Diffuse.V[i]*2)+0.70*plane.Smooth(0.78, 0.98, turn)))
+		density := 0.60 + 0.38*turn + 0.5*lit.Gleam.V[i]
 		d := plane.Pixel(out, (l.Y0+i/l.W)*out.W+l.X0+i%l.W)
 		for k := range d {
 			d[k] *= 1 - 0.9*s[3] // bodies stand beside each other: what one hides does not shine through

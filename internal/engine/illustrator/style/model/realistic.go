@@ -14,7 +14,7 @@ import (
 // natural colors that are never quite even, and a fine surface.
 func Realistic(ctx context.Context, p *picture.Picture) *raster.Layer {
 	l := raster.Square(p.Size)
-	for _, r := range p.SoftGlints().Regions() {
+	for _, r := range p.SmallEyes(0.75).Glints(0.35).Regions() {
 		if ctx.Err() != nil {
 			return l
 		}
@@ -26,7 +26,7 @@ func Realistic(ctx context.Context, p *picture.Picture) *raster.Layer {
 	}
 	color.NewLCHTable(film).Apply(l)
 	studioLight(p, l, r)
-	clarity(p, l, 0.55, 0.32)
+	clarity(p, l, 0.40, 0.24)
 	surface(p, l, r)
 	if fur := p.Fur(r); fur != nil {
 		hairs(p, l, r, fur)
@@ -38,7 +38,7 @@ func Realistic(ctx context.Context, p *picture.Picture) *raster.Layer {
 // film is the tone curve: deeper shade, softer lights, and colors as pigments have them.
 func film(c color.LCH) color.LCH {
 	v := c.L - 0.5
-	return color.LCH{L: plane.Clamp(0.485 + v*1.10 - 0.55*v*v*v), C: c.C * (1.04 - 0.08*c.L), H: c.H}
+	return color.LCH{L: plane.Clamp(0.50 + v*1.02 - 0.55*v*v*v), C: c.C * (0.88 - 0.10*c.L), H: c.H}
 }
 
 // studioBody draws one body in soft light, and the shade that it brings to what lies below: a narrow dark line of contact
@@ -53,7 +53,7 @@ func studioBody(p *picture.Picture, out *raster.Layer, r picture.Region) {
 	half := a.Halved()
 	shade := half.Shifted(int(p.Length(0.0015)), int(p.Length(0.004))).Blurred(p.Length(0.006))
 	for i, v := range half.Shifted(0, int(p.Length(0.0009))).Softened(p.Length(0.0013)).V {
-		shade.V[i] = 0.34*shade.V[i] + 0.42*v
+		shade.V[i] = 0.46*shade.V[i] + 0.40*v
 	}
 	plane.EachIn(out, shade.Enlarged(a), func(d []float32, _, _ int, k float32) {
 		if k > 0.01 && d[3] > 0.01 {
@@ -84,7 +84,7 @@ func studioLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 	a := plane.AlphaOf(l, r)
 	height := a.Reduced(2).Inflated(p.Length(0.16) / 4).Softened(3)
 	lamp := height.Lit(0.75, 5)
-	lit, gleam := lamp.Diffuse.Enlarged(a), lamp.Gleam.Enlarged(a)
+	lit := lamp.Diffuse.Enlarged(a)
 	form := height.Enlarged(a)
 	t := plane.SoftTone()
 	bounce := color.Hex(0xffd9b0)
@@ -96,9 +96,6 @@ func studioLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 		fall := 0.10 - 0.24*float32(y-r.Min.Y)/span // less light toward the ground
 		plane.Atop(d, t.At(plane.Straight(d), plane.Clamp2(v*0.85+fall)), 1)
 		i := (y-r.Min.Y)*form.W + x - r.Min.X
-		if k := gleam.V[i] * plane.Smooth(0.04, 0.30, v); k > 0.004 { // the lamp, as a smooth surface shows it
-			plane.Atop(d, color.RGB{R: 1, G: 1, B: 1}, 0.34*k)
-		}
 		gx, gy := form.Slope(i)
 		if k := plane.Clamp(0.55*gx+0.7*gy) * 0.30; k > 0.004 { // downhill to the lower right
 			plane.Atop(d, plane.Straight(d).Mix(bounce, 0.5), k)
@@ -145,10 +142,10 @@ func surface(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 		}
 		i := (y-r.Min.Y)*skin.W + x - r.Min.X
 		j := max(0, i-step-step*skin.W)
-		bump := (skin.V[i] - skin.V[j]) * 0.05 * (1 - 0.8*calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8))
+		bump := (skin.V[i] - skin.V[j]) * 0.16 * (1 - 0.9*calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8))
 		mid := plane.Luma(plane.Straight(d))
 		k := 1 + strength*bump*(0.35+2.6*mid*(1-mid))
-		w := (v - 0.5) * 0.06 * strength
+		w := (v - 0.5) * 0.12 * strength
 		d[0] = min(d[0]*k*(1+w), d[3])
 		d[1] = min(d[1]*k*(1+0.25*w), d[3])
 		d[2] = min(d[2]*k*(1-w), d[3])
@@ -169,7 +166,7 @@ func hairs(p *picture.Picture, l *raster.Layer, r plane.Rectangle, fur *plane.Pl
 		c := plane.Straight(d)
 		lift := (v - 0.5) * 0.85
 		if lift < 0 {
-			lift *= 1 - 0.6*plane.Smooth(0.70, 0.95, plane.Luma(c)) // hairs on white are pale too
+			lift *= 1 - 0.78*plane.Smooth(0.60, 0.90, plane.Luma(c)) // hairs on white are pale too
 		}
 		plane.Atop(d, t.At(c, plane.Clamp2(lift)), k*plane.Smooth(0.08, 0.25, plane.Luma(c)))
 	})

@@ -34,8 +34,8 @@ func reflections(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 			return
 		}
 		gx, gy := form.Slope((y-r.Min.Y)*form.W + x - r.Min.X)
-		if k := plane.Smooth(0.35, 0.9, 0.62*gx+0.62*gy); k > 0 {
-			plane.Atop(d, cool, 0.34*k)
+		if k := plane.Smooth(0.45, 0.95, 0.75*gx+0.5*gy); k > 0 {
+			plane.Atop(d, cool, 0.62*k)
 		}
 	})
 }

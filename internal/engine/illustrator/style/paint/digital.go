@@ -14,7 +14,7 @@ import (
 // cold one from behind and a warm one from below.
 func Digital(ctx context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	drawn := p.SoftGlints().Drawn()
+	drawn := p.Glints(0.7).Drawn()
 	r := p.Around(drawn, 0.02)
 	if r.Empty() {
 		return out
@@ -23,8 +23,8 @@ func Digital(ctx context.Context, p *picture.Picture) *raster.Layer {
 	plane.Settle(art, r)
 	moodLight(p, art, r)
 	c := picture.NewCanvas(p, art, 0xd161)
-	c.Cover(ctx, picture.Brush{Width: 0.030, Length: 0.085, Density: 1.9, Jitter: 0.075, Turn: 0.22, Opacity: 0.62, Keep: 0.10, Bristle: 0.25})
-	c.Cover(ctx, picture.Brush{Width: 0.014, Length: 0.044, Density: 1.2, Jitter: 0.05, Turn: 0.15, Opacity: 0.55, Keep: 0.07, Bristle: 0.25})
+	c.Cover(ctx, picture.Brush{Width: 0.030, Length: 0.085, Density: 1.9, Jitter: 0.13, Turn: 0.26, Opacity: 0.86, Keep: 0.10, Bristle: 0.25})
+	c.Cover(ctx, picture.Brush{Width: 0.014, Length: 0.044, Density: 1.1, Jitter: 0.10, Turn: 0.22, Opacity: 0.80, Keep: 0.07, Bristle: 0.25})
 	c.Onto(ctx, out, 0, c.BandRows())
 	recall(p, out, art, c.Detail)
 	cold, warm := rimLights(p)
@@ -53,7 +53,7 @@ func moodLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 		if d[3] < 0.004 {
 			return
 		}
-		k := v*1.25 + 0.16 - 0.42*float32(y-r.Min.Y)/span
+		k := v*1.55 + 0.16 - 0.42*float32(y-r.Min.Y)/span
 		if k < 0 {
 			plane.Atop(d, shade.At(plane.Straight(d)), min(0.9, -k))
 		} else {

@@ -25,7 +25,7 @@ func Gouache(ctx context.Context, p *picture.Picture) *raster.Layer {
 	highlights(p, art, r)
 	c := picture.NewCanvas(p, art, 0x031)
 	c.Cover(ctx, picture.Brush{Width: 0.038, Length: 0.095, Density: 2.2, Jitter: 0.065, Turn: 0.16, Opacity: 0.97, Keep: 0.07, Bristle: 0.25})
-	c.Cover(ctx, picture.Brush{Width: 0.020, Length: 0.060, Density: 0.9, Jitter: 0.075, Turn: 0.14, Opacity: 0.75, Keep: 0.05, Bristle: 1})
+	c.Cover(ctx, picture.Brush{Width: 0.020, Length: 0.060, Density: 0.9, Jitter: 0.04, Turn: 0.10, Opacity: 0.80, Keep: 0.05, Bristle: 0.6})
 	c.Cover(ctx, picture.Brush{Width: 0.0065, Length: 0.016, Density: 1.9, Only: 0.10, Jitter: 0.02, Turn: 0.08, Opacity: 0.97, Keep: 0.035, Bristle: 0.3})
 	c.Detail, c.Flow = nil, nil
 	c.Onto(ctx, art, 0, c.BandRows())
@@ -45,8 +45,9 @@ func highlights(p *picture.Picture, art *raster.Layer, r plane.Rectangle) {
 		if d[3] < 0.004 {
 			continue
 		}
-		if k := plane.Smooth(0.17, 0.20, v+0.16*(ragged.V[i]-0.5)); k > 0 {
+		if k := plane.Smooth(0.17, 0.20, v+0.06*(ragged.V[i]-0.5)); k > 0 {
 			c := color.ToLCH(plane.Straight(d))
+			k *= plane.Smooth(0.30, 0.55, c.L) // light on dark hair would be blotches
 			plane.Set(d, color.FromLCH(color.LCH{L: c.L + 0.30*(0.98-c.L)*k, C: c.C * (1 - 0.12*k), H: c.H + 0.08*k}), d[3])
 		}
 	}

@@ -50,7 +50,7 @@ func newWash(p *picture.Picture, art *raster.Layer) *wash {
 	tremble(p, art)
 	w := &wash{p: p, rect: r, art: art}
 	color.NewLCHTable(func(c color.LCH) color.LCH {
-		return color.LCH{L: lifted(c.L) + 0.02, C: c.C*1.12 + 0.004, H: c.H}
+		return color.LCH{L: lifted(c.L) + 0.02 + 0.22*max(0, 0.72-c.L), C: c.C*1.08 + 0.004, H: c.H}
 	}).Apply(w.art)
 	w.near = plane.Surroundings(w.art, p.Length(0.0065))
 	w.wide = plane.Surroundings(w.art, p.Length(0.022))
@@ -58,7 +58,7 @@ func newWash(p *picture.Picture, art *raster.Layer) *wash {
 	w.form = plane.GroundOf(a.Reduced(2).Inflated(p.Length(0.10)/4).Softened(3).Lit(0.7, 3).Diffuse.Over(a.W, a.H))
 	a.BecomeDistance()
 	w.shape = a
-	w.flow = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 6, Octaves: 4, Seed: p.Seed + 3}.Over(r))
+	w.flow = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 9, Octaves: 4, Seed: p.Seed + 3}.Over(r))
 	w.bloom = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 11, Octaves: 4, Seed: p.Seed + 41}.Over(r))
 	w.paper = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 150, Octaves: 3, Seed: p.Seed + 77}.Over(r))
 	w.calm = plane.GroundOf(p.Calm(r).Over(a.W, a.H))
@@ -137,34 +137,36 @@ func (w *wash) paint() {
 			depth := -w.shape.V[i]
 			own, around := plane.Straight(d), plane.Straight(wide[:])
 			// wet in wet: where water stood, colors run into each other
-			wet := plane.Smooth(0.50, 0.68, w.bloom.V[x]*0.6+w.flow.V[x]*0.4) * (1 - w.calm.V[x])
+			pure := plane.Smooth(0.34, 0.6, max(own.R, own.G, own.B)-min(own.R, own.G, own.B))
+			wet := plane.Smooth(0.50, 0.68, w.bloom.V[x]*0.6+w.flow.V[x]*0.4) * (1 - w.calm.V[x]) * max(pure, plane.Smooth(0.2, 0.6, plane.Luma(own)))
 			c := own.Mix(plane.Straight(near[:]), 0.15+0.4*wet).Mix(around, 0.40*wet)
 			if pale := plane.Smooth(0.82, 0.97, plane.Luma(c)) * plane.Smooth(0.16, 0.06, max(c.R, c.G, c.B)-min(c.R, c.G, c.B)); pale > 0 { // white is painted by its shade
 				shade := plane.Clamp(0.30 - 1.3*w.form.V[x] + 1.1*(w.flow.V[x]-0.5) + 0.4*plane.Smooth(w.p.Length(0.012), 0, depth))
 				c = c.Mix(paleShade.Mix(warmShade, plane.Smooth(0.02, 0.06, c.R-c.B)), 0.75*pale*shade)
 			}
-			plane.Set(d, w.through(c, w.thickness(x, depth, plane.Luma(own), plane.Luma(plane.Straight(near[:])))), d[3])
+			plane.Set(d, w.through(c, w.thickness(x, depth, plane.Luma(own), plane.Luma(plane.Straight(near[:])), pure)), d[3])
 		}
 	}
 }
 
 // thickness is the pigment at pixel x of the row; depth is how far inside it lies, own and near are the brightness of its color and of what is
-// around. Dark paint is laid evenly: thin patches in it look like dirt.
-func (w *wash) thickness(x int, depth, own, near float32) float32 {
+// around, clear how pure it is. Dark and dull paint,
+// such as that of skin, is laid evenly: thin patches in it look like dirt.
+func (w *wash) thickness(x int, depth, own, near, clear float32) float32 {
 	bloom, tooth := w.bloom.V[x], w.paper.V[x]-0.5
-	loose := (1 - 0.75*w.calm.V[x]) * plane.Smooth(-0.15, 0.60, own)
-	t := 0.95 + loose*(1.55*(w.flow.V[x]-0.5)-0.85*w.form.V[x])
+	loose := (1 - 0.75*w.calm.V[x]) * (0.45 + 0.55*max(clear, plane.Smooth(0.3, 0.6, own))) * plane.Smooth(-0.12, 0.34, own)
+	t := 0.92 + loose*(2.6*(w.flow.V[x]-0.5)-1.1*w.form.V[x])
 	if e := plane.Smooth(0.55, 0.59, bloom); e > 0 {
-		t += loose * (1.5*e*(1-e) - 0.24*e)
+		t += loose * (2.4*e*(1-e) - 0.34*e)
 	}
 	t *= 1 + 0.26*tooth*loose
 	// slivers that the brush left dry, toward the light
-	if dry := w.form.V[x] + 1.1*(bloom-0.5) + 0.16*tooth; dry > 0.33 && depth > w.p.Length(0.008) {
-		t *= 1 - 0.82*plane.Smooth(0.33, 0.355, dry)*plane.Smooth(0.35, 0.6, own)*(1-w.calm.V[x])
+	if dry := w.form.V[x] + 1.1*(bloom-0.5) + 0.16*tooth; dry > 0.26 && depth > w.p.Length(0.008) {
+		t *= 1 - 0.82*plane.Smooth(0.26, 0.29, dry)*plane.Smooth(0.30, 0.5, own)*(1-w.calm.V[x])
 	}
-	t += 0.30*plane.Smooth(w.p.Length(0.011), 0, depth) + 0.75*plane.Smooth(w.p.Length(0.0034), w.p.Length(0.0006), depth) // pigment gathers where the wash ends
+	t += 0.35*plane.Smooth(w.p.Length(0.011), 0, depth) + 0.95*plane.Smooth(w.p.Length(0.0034), w.p.Length(0.0006), depth) // pigment gathers where the wash ends
 	t += 2.6 * max(-0.06, min(0.35, near-own))
-	return max(0.08, 0.75*(1-own), min(most, t))
+	return max(0.08, plane.Mix(1.0, 0.45, clear)*(1-own), min(most, t))
 }
 
 // splatter flicks drops of the nearest paint close around the figure.

@@ -5,7 +5,7 @@ import "pellucid/internal/engine/illustrator/color"
 // LetterTone is a tone for names that reads on white and on near black.
 func LetterTone(deep color.RGB) color.RGB {
 	c := color.ToLCH(deep)
-	return color.FromLCH(color.LCH{L: 0.53, C: max(0.12, c.C), H: c.H})
+	return color.FromLCH(color.LCH{L: 0.60, C: max(0.13, c.C), H: c.H})
 }
 
 // BrandTones are three tones of the accent: one deep enough for a ground, one between, and a pale one. Deep yellows are
@@ -30,7 +30,7 @@ func BrandTones(tones []color.Lab) []color.RGB {
 	out := make([]color.RGB, len(tones))
 	for i, t := range tones {
 		c := t.LCH()
-		c.L = max(0.34, min(0.915, 0.03+c.L*0.99)) // white would be lost on white
+		c.L = max(0.34, min(0.88, 0.03+c.L*0.98)) // white would be lost on white
 		if c.C > 0.03 {
 			c.C *= 1.18
 		}

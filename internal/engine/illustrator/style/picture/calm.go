@@ -60,6 +60,36 @@ func (p *Picture) words() []image.Rectangle {
 
 func isWords(n scene.Node) bool { return n.Group.Part == wordsPart }
 
+// Unlettered is the picture without its words, and its words alone; nil where it has none.
+func (p *Picture) Unlettered() (bare, words *Picture) {
+	found := false
+	words = p.Mapped(func(q Piece) []scene.Node {
+		n := partsOf(q.Nodes, isWords)
+		found = found || len(n) > 0
+		return n
+	})
+	if !found {
+		return p, nil
+	}
+	return p.Mapped(func(q Piece) []scene.Node { return without(q.Nodes, isWords) }), words
+}
+
+func without(nodes []scene.Node, is func(scene.Node) bool) []scene.Node {
+	var out []scene.Node
+	for _, n := range nodes {
+		if n.Group != nil {
+			if is(n) {
+				continue
+			}
+			h := *n.Group
+			h.Children = without(h.Children, is)
+			n = scene.Node{Group: &h}
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
 // partsOf are the outermost groups that a condition holds for.
 func partsOf(nodes []scene.Node, is func(scene.Node) bool) []scene.Node {
 	var out []scene.Node

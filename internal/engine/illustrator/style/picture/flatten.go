@@ -54,7 +54,11 @@ func (f flattener) nodes(nodes []scene.Node) []scene.Node {
 				h.Effects = nil
 			}
 			h.Blend = plainBlend(g.Blend)
-			if h.Children = f.nodes(g.Children); len(h.Children) > 0 {
+			inner := f
+			if g.Part == wordsPart {
+				inner.Depth = 0 // letters stay even
+			}
+			if h.Children = inner.nodes(g.Children); len(h.Children) > 0 {
 				out = append(out, scene.Node{Group: &h})
 			}
 			continue

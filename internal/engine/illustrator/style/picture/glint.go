@@ -7,25 +7,39 @@ import (
 )
 
 // SoftGlints blurs the crisp pale shapes that stand for reflections, as a soft lamp would show them.
-func (p *Picture) SoftGlints() *Picture {
-	return p.Mapped(func(q Piece) []scene.Node { return softGlints(q.Nodes, p.Length(0.012)/max(q.Matrix.Scale(), 1e-9)) })
+func (p *Picture) SoftGlints() *Picture { return p.Glints(1) }
+
+// Glints blurs them and lets so much of them shine.
+func (p *Picture) Glints(shine float32) *Picture {
+	return p.Mapped(func(q Piece) []scene.Node {
+		return softGlints(q.Nodes, p.Length(0.012)/max(q.Matrix.Scale(), 1e-9), shine)
+	})
 }
 
-func softGlints(nodes []scene.Node, least float32) []scene.Node {
+func softGlints(nodes []scene.Node, least, shine float32) []scene.Node {
 	out := make([]scene.Node, 0, len(nodes))
 	for _, n := range nodes {
 		switch {
 		case n.Group != nil && n.Group.Shade:
+			if shine < 1 && !blurs(n.Group) {
+				g := *n.Group
+				g.Opacity *= shine
+				n = scene.Node{Group: &g}
+			}
+		case n.Group != nil && n.Group.Part == "hair" && shine < 1:
+			g := *n.Group
+			g.Children = firm(g.Children, true)
+			n = scene.Node{Group: &g}
 		case n.Group != nil && len(n.Group.Effects) == 0:
 			g := *n.Group
 			if g.Opacity < 0.8 && len(g.Children) == 1 && g.Children[0].Path != nil && pale(g.Children[0].Path, g.Opacity) {
-				n = blurredGlint(n, least)
+				n = blurredGlint(n, least, shine)
 				break
 			}
-			g.Children = softGlints(g.Children, least)
+			g.Children = softGlints(g.Children, least, shine)
 			n = scene.Node{Group: &g}
 		case n.Path != nil && pale(n.Path, 1):
-			n = blurredGlint(n, least)
+			n = blurredGlint(n, least, shine)
 		}
 		out = append(out, n)
 	}
@@ -42,7 +56,7 @@ func pale(p *scene.Path, opacity float32) bool {
 	return paint.Kind != scene.NoPaint && a > 0 && a < 0.8 && plane.Luma(MeanPaint(paint)) > 0.85
 }
 
-func blurredGlint(n scene.Node, least float32) scene.Node {
+func blurredGlint(n scene.Node, least, shine float32) scene.Node {
 	x0, y0, x1, y1 := raster.Bounds([]scene.Node{n}, scene.Identity)
 	small := min(x1-x0, y1-y0)
 	if n.Path != nil && n.Path.Stroke != nil {
@@ -53,6 +67,6 @@ func blurredGlint(n scene.Node, least float32) scene.Node {
 	}
 	sigma := max(0.20*min(small, 0.4*max(x1-x0, y1-y0)), least*0.25)
 	return scene.Node{Group: &scene.Group{
-		Opacity: 1, Shade: true, Blend: scene.Atop, Effects: []scene.Effect{{Kind: scene.Blur, Sigma: sigma}}, Children: []scene.Node{n},
+		Opacity: shine, Shade: true, Blend: scene.Atop, Effects: []scene.Effect{{Kind: scene.Blur, Sigma: sigma}}, Children: []scene.Node{n},
 	}}
 }

@@ -159,7 +159,10 @@ func (t *parter) nodes(nodes []scene.Node, m scene.Matrix) []scene.Node {
 		if g := n.Group; g != nil {
 			h := *g
 			h.Opacity = 1
-			if len(g.Clip) == 0 {
+			if len(g.Clip) == 0 && markedParts[g.Part] && len(t.into) > 3 {
+				t.skip(g.Children)
+				h.Children = color.Map(g.Children, t.inked)
+			} else if len(g.Clip) == 0 {
 				h.Children = t.nodes(g.Children, m)
 			} else {
 				h.Children = t.toned(g.Children)
@@ -182,6 +185,22 @@ func (t *parter) nodes(nodes []scene.Node, m scene.Matrix) []scene.Node {
 		out = append(out, body...)
 	}
 	return out
+}
+
+// skip passes over the bodies of some nodes.
+func (t *parter) skip(nodes []scene.Node) {
+	var p parter
+	p.tones = t.tones
+	p.collect(nodes, scene.Identity)
+	t.next += len(p.parts)
+}
+
+// inked is the tone of a part of a face: its dark or its light one, so that no eye takes the color of an ear.
+func (t *parter) inked(c color.RGB) color.RGB {
+	if color.ToLab(c).L > 0.82 {
+		return t.into[len(t.into)-1]
+	}
+	return t.into[len(t.into)-2]
 }
 
 // toned paints nodes in the mark's colors.

@@ -32,6 +32,72 @@ func (p *Picture) Simplified() *Picture {
 	})
 }
 
+// Lights on a form are few: more veils than these are a pattern.
+const manyVeils = 4
+
+// Firm drops light and shade that lie within forms: veils and lines that let what is below shine through.
+func (p *Picture) Firm() *Picture {
+	return p.Mapped(func(q Piece) []scene.Node {
+		if q.Furry { // the markings of a coat are such paint too
+			return q.Nodes
+		}
+		if q.Person { // and so are the patterns of clothes
+			return firmHair(q.Nodes)
+		}
+		return firm(q.Nodes, false)
+	})
+}
+
+func firm(nodes []scene.Node, within bool) []scene.Node {
+	out := make([]scene.Node, 0, len(nodes))
+	veils := 0
+	for _, n := range nodes {
+		if veil(n) {
+			veils++
+		}
+	}
+	if within && veils > manyVeils {
+		return nodes
+	}
+	for _, n := range nodes {
+		g := n.Group
+		if within && (g == nil || g.Part == "") && veil(n) {
+			continue
+		}
+		if g != nil && !markedParts[g.Part] {
+			h := *g
+			h.Children = firm(g.Children, within || len(g.Clip) > 0)
+			n = scene.Node{Group: &h}
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+func firmHair(nodes []scene.Node) []scene.Node {
+	out := make([]scene.Node, len(nodes))
+	for i, n := range nodes {
+		if out[i] = n; n.Group != nil {
+			h := *n.Group
+			if h.Part == "hair" {
+				h.Children = firm(h.Children, true)
+			} else {
+				h.Children = firmHair(h.Children)
+			}
+			out[i] = scene.Node{Group: &h}
+		}
+	}
+	return out
+}
+
+// veil tells translucent paint, a line or a shape.
+func veil(n scene.Node) bool {
+	if n.Path != nil && n.Path.Fill.Kind == scene.NoPaint {
+		return n.Path.Stroke != nil && meanPaintAlpha(n.Path.Stroke.Paint) < 0.8
+	}
+	return faint(n)
+}
+
 // large keeps the shapes that are at least so many pixels long.
 func large(nodes []scene.Node, m scene.Matrix, least float32) []scene.Node {
 	var out []scene.Node
