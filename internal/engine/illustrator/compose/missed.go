@@ -286,6 +286,7 @@ func (c *composer) placed(r brief.Relation) bool {
 var (
 	uncolored = map[string]string{"lineart": "Line art", "artdeco": "Art deco", "blueprint": "A blueprint"}
 	inOneInk  = map[string]string{"stamp": "A rubber stamp", "stencil": "A stencil", "duotone": "A duotone"}
+	inGrays   = map[string]string{"pencil": "A pencil drawing", "charcoal": "A charcoal drawing", "woodcut": "A woodcut", "engraving": "An engraving", "ink": "An ink wash"}
 	inOneTone = map[string]string{"silhouette": "A silhouette"}
 )
 
@@ -297,7 +298,13 @@ func missedInStyle(b brief.Brief) []brief.Missed {
 			out = append(out, brief.Missed{Subject: -1, As: as, Why: why})
 		}
 	}
-	if name := uncolored[b.Style.Name]; name != "" && !(b.Style.Name == "artdeco" && inDeco(b)) {
+	if name := inGrays[b.Style.Name]; name != "" {
+		add(name+" is drawn in one ink.", "clothes", "part")
+		if !drawnIn(b, "black", "white", "gray", "grey") {
+			add(name+" is drawn in one ink.", "color")
+		}
+	}
+	if name := uncolored[b.Style.Name]; name != "" && !(b.Style.Name == "artdeco" && drawnIn(b, "black", "gold")) {
 		add(name+" is drawn without colors of your choice.", "color", "hair color", "haircolor", "skin", "clothes", "part")
 	}
 	if name := inOneTone[b.Style.Name]; name != "" {
@@ -312,8 +319,8 @@ func missedInStyle(b brief.Brief) []brief.Missed {
 	return out
 }
 
-// inDeco reports whether all colors that a brief asks for are those in which art deco is drawn.
-func inDeco(b brief.Brief) bool {
+// drawnIn reports whether all colors that a brief asks for are some of those in which a style is drawn.
+func drawnIn(b brief.Brief, inks ...string) bool {
 	all := b.Tints
 	for _, s := range b.Subjects {
 		all = slices.Concat(all, s.More)
@@ -324,7 +331,7 @@ func inDeco(b brief.Brief) bool {
 			return false
 		}
 	}
-	return !slices.ContainsFunc(all, func(c string) bool { return c != "black" && c != "gold" })
+	return !slices.ContainsFunc(all, func(c string) bool { return !slices.Contains(inks, c) })
 }
 
 // windsAround reports whether a relation is drawn as a coil.

@@ -207,8 +207,8 @@ func TestTheColorOfATrimIsNotThatOfItsOwner(t *testing.T) {
 
 // "Embroidery" after a pause was taken for a trim of the lighthouse that it lacks, and left out.
 func TestAStyleNamedLikeATrimIsAStyleAfterAPause(t *testing.T) {
-	for _, prompt := range []string{"a lighthouse, embroidery", "a mug, embroidery, white background"} {
-		if got := newReader(t, fake{}).Read(prompt, "", ""); got.Style.Name != "embroidery" || len(got.Reading.LeftOut) != 0 {
+	for prompt, style := range map[string]string{"a lighthouse, embroidery": "embroidery", "a mug, embroidery, white background": "embroidery", "two children playing, tattoo": "tattoo", "a girl in a dress, tattoo": "tattoo"} {
+		if got := newReader(t, fake{}).Read(prompt, "", ""); got.Style.Name != style || len(got.Reading.LeftOut) != 0 {
 			t.Errorf("%s: %s", prompt, summary(got))
 		}
 	}

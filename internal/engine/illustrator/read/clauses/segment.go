@@ -157,7 +157,7 @@ func hasOnIt(p *state.Parser, i int, s state.Span) bool {
 	case kind == brief.Person:
 		where, worn := s.Value(vocabulary.Garment)
 		_, name, _ := strings.Cut(where, "/")
-		return worn && p.Tables.Catalog.Garment(name) && people.OnePerson(p) || s.Is(vocabulary.Glasses, vocabulary.Beard, vocabulary.HairStyle, vocabulary.Extra)
+		return worn && p.Tables.Catalog.Garment(name) && people.OnePerson(p) || s.Is(vocabulary.Glasses, vocabulary.Beard, vocabulary.HairStyle, vocabulary.Extra) && !(s.Is(vocabulary.Style) && p.WordAt(s.From-1) == "")
 	case kind == brief.Piece && people.Composed[p.Out.Subjects[i].ID]:
 		id, _ := s.Value(vocabulary.Thing)
 		t, _ := things.ByID(id)

@@ -67,7 +67,7 @@ func StyleWord(p *state.Parser, s state.Span) bool {
 		p.At++
 		return PartColor(p, p.Owner, s) // "a suitcase with stickers"
 	}
-	if s.Is(vocabulary.Thing, vocabulary.Garment, vocabulary.Extra) && (p.Scope != "" || p.Pending.Kind != "") {
+	if s.Is(vocabulary.Thing, vocabulary.Garment, vocabulary.Extra) && !(s.Is(vocabulary.Extra) && p.WordAt(s.From-1) == "") && (p.Scope != "" || p.Pending.Kind != "") {
 		return false
 	}
 	if stuckOn[s.Key] && p.IsPiece(0) && p.Pending.Kind != "" && OnThing(p, s.Key) {

@@ -20,6 +20,9 @@ func Further(p *state.Parser, s state.Span) bool {
 	if (dresses(p, s) || s.Key == "hair" && p.IsPerson(0)) && (listed(p) || goesOn) && p.Pending.Kind == "" && !p.Alive(p.Subj) {
 		toWearer(p) // "a soccer player kicking a ball, red jersey"
 	}
+	if s.Is(vocabulary.Extra) && s.Is(vocabulary.Style) && p.WordAt(s.From-1) == "" {
+		return false // "a girl, tattoo": the style
+	}
 	after := p.Scope == "" && (partAfter(p, s) || wornAfter(p, s))
 	lacked := p.Scope == "" && !after && Limb(s) && (!p.Span(p.At-1).Is(vocabulary.Naming...) || s.To-s.From > 1) && !(p.IsPerson(p.Subj) && looks.Hides[s.Key]) && Follows(p) && looks.Embodied(p, p.Subj)
 	if p.Scope != "" || p.Pending.Kind != "" && !goesOn && !after || !p.Alive(p.Subj) && !after && !lacked || p.Subj != len(p.Out.Subjects)-1 && !dresses(p, s) {

@@ -2,7 +2,6 @@ package paint
 
 import (
 	"context"
-	"math"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -11,9 +10,10 @@ import (
 )
 
 // InkWash draws with a brush: lines that swell and thin and run dry, black where it is black, and gray washes in three
-// strengths on paper that is cut along the drawing. One clear color of the picture stays as a thin tint.
+// strengths on paper that is cut along the drawing.
 func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
+	p = p.InOneInk()
 	even := p.Flattened(picture.Second{}).Drawn()
 	r := p.Around(even, 0.03)
 	if r.Empty() {
@@ -36,8 +36,8 @@ func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 	hair := plane.Cloud{Size: p.Size, Waves: 160, Octaves: 2, Seed: p.Seed + 54}.Plane(r)
 	soft := lines.Blurred(p.Length(0.0020))
 	near := plane.Surroundings(art, p.Length(0.008))
-	outer, swell := p.Length(0.0030), p.Length(0.0085)
-	margin := p.Length(0.0062) // a rim of paper, so that black lines read on dark grounds
+	outer, swell := p.Length(0.0012), p.Length(0.0105)
+	calm := p.Calm(r).Enlarged(shape)
 	paper := color.Hex(0xfaf7f0)
 	black := color.Hex(0x17161c)
 	smoothed := &plane.Plane{X0: shape.X0, Y0: shape.Y0, W: shape.W, H: shape.H, V: append([]float32(nil), shape.V...)}
@@ -45,8 +45,8 @@ func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 	for i, d := range shape.V {
 		gx, gy := smoothed.Slope(i)
 		x, y := r.Min.X+i%shape.W, r.Min.Y+i/shape.W
-		width := outer + swell*plane.Clamp(0.25-0.55*(0.6*gx+0.8*gy)+1.5*(press.V[i]-0.5))
-		cut := width + margin
+		width := outer + swell*plane.Clamp(0.12-0.45*(0.6*gx+0.8*gy)+2.6*(press.V[i]-0.5))
+		cut := width - 0.4 // no halo of paper
 		if d > cut+1 {
 			continue
 		}
@@ -63,7 +63,7 @@ func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 			if n := near.At(x, y); n[3] > 0.05 {
 				mixed = own.Mix(plane.Straight(n[:]), 0.45)
 			}
-			c = washOf(mixed, paper, black, light.V[i], flow.V[i]-0.5, bloom.V[i], plane.Smooth(p.Length(0.010), p.Length(0.001), -d))
+			c = washOf(mixed, paper, black, light.V[i], flow.V[i]-0.5, 0.44+(bloom.V[i]-0.44)*(1-calm.V[i]), plane.Smooth(p.Length(0.010), p.Length(0.001), -d))
 		}
 		inner := plane.Smooth(0.40-0.26*press.V[i], 0.52-0.24*press.V[i], soft.V[i])
 		inner *= 1 - 0.45*dry*plane.Smooth(0.45, 0.55, hair.V[i])
@@ -74,21 +74,11 @@ func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 	return out
 }
 
-// washOf is the gray of a field: its darkness in three strengths with wet edges, and a trace of a clear color.
+// washOf is the gray of a field: its darkness in three strengths, thin in the light and with pools where the water stood, dark at their edges.
 func washOf(c, paper, black color.RGB, light, flow, bloom, rim float32) color.RGB {
-	lab := color.ToLab(c)
-	dark := 1 - lab.L + 0.38*flow - 0.50*light
-	k := 0.09*plane.Smooth(0.12, 0.18, dark) + 0.10*plane.Smooth(0.27, 0.33, dark) + 0.17*plane.Smooth(0.44, 0.49, dark) + 0.20*plane.Smooth(0.63, 0.68, dark) + 0.26*plane.Smooth(0.71, 0.77, dark)
-	k += 0.10*rim*plane.Smooth(0.2, 0.3, dark) + 0.10*flow
-	if e := plane.Smooth(0.56, 0.60, bloom); e > 0 {
-		k += (0.5*e*(1-e) - 0.06*e) * plane.Smooth(0.2, 0.4, dark)
-	}
-	gray := paper.Mix(black, plane.Clamp(k)*0.92)
-	chroma := float32(math.Hypot(float64(lab.A), float64(lab.B)))
-	if chroma > 0.13 {
-		lch := lab.LCH()
-		tint := color.FromLCH(color.LCH{L: max(0.40, min(0.80, lch.L)), C: lch.C * 0.80, H: lch.H})
-		gray = gray.Mix(tint, plane.Smooth(0.13, 0.18, chroma)*(0.62+0.5*flow)*(1-0.55*plane.Clamp(k)))
-	}
-	return gray
+	dark := 1 - color.ToLab(c).L + 0.30*flow - 0.60*light
+	k := 0.16*plane.Smooth(0.10, 0.20, dark) + 0.22*plane.Smooth(0.30, 0.40, dark) + 0.38*plane.Smooth(0.56, 0.68, dark)
+	pool := plane.Smooth(0.46, 0.66, bloom)
+	k *= 1 + 0.7*flow + 0.25*rim + 0.30*pool - 0.45*plane.Smooth(0.50, 0.30, bloom) + 0.5*pool*(1-pool)
+	return paper.Mix(black, plane.Clamp(k)*0.92)
 }

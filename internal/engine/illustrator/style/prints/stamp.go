@@ -31,7 +31,7 @@ func Stamp(_ context.Context, p *picture.Picture) *raster.Layer {
 	}
 	ink := soleInk(p, stampInk)
 	q := p.Patched(art, r, 8, 1.0/5000)
-	prints := darkHalf(q)
+	prints := darkHalf(q, 0.42)
 	gaps := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0036), Detail: p.Length(0.014), Line: picture.WhiteLine, Hull: true}), r)
 	whole := p.Frame()
 	wear := plane.Cloud{Size: p.Size, Waves: 150, Octaves: 3, Seed: p.Seed + 5}.Plane(whole)
@@ -78,8 +78,8 @@ func soleInk(p *picture.Picture, usual color.RGB) color.RGB {
 	return color.FromLCH(color.LCH{L: min(v.L, 0.62), C: v.C, H: v.H})
 }
 
-// darkHalf says of each field whether it is printed where there is one ink: what is darker than the middle of the picture is.
-func darkHalf(q *picture.Patches) []float32 {
+// darkHalf says of each field whether it is printed where there is one ink: what is darker than the middle of the picture is, and than a lightness.
+func darkHalf(q *picture.Patches, least float32) []float32 {
 	mean, n := float32(0), float32(0)
 	tones := make([]float32, len(q.Colors))
 	for k, c := range q.Colors {
@@ -87,7 +87,7 @@ func darkHalf(q *picture.Patches) []float32 {
 		mean, n = mean+tones[k]*float32(q.Count[k]), n+float32(q.Count[k])
 	}
 	out := make([]float32, len(tones))
-	limit := max(0.42, min(0.78, mean/max(n, 1)))
+	limit := max(least, min(0.78, mean/max(n, 1)))
 	for k, l := range tones {
 		if l < limit {
 			out[k] = 1

@@ -10,12 +10,13 @@ import (
 )
 
 // stencilPaint is dark enough for white walls and pale enough for dark ones.
-var stencilPaint = color.Hex(0x535d73)
+var stencilPaint = color.Hex(0x6f7c9c)
 
 // Stencil sprays the art through a cut sheet in one color: islands of what is dark, parted by bridges, with a dust of paint around
 // their edges.
 func Stencil(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
+	p = p.DarkEyed().Paled(0.80)
 	flat := p.Flattened(picture.Second{})
 	art := flat.Drawn()
 	r := p.Around(art, 0.06)
@@ -24,17 +25,17 @@ func Stencil(_ context.Context, p *picture.Picture) *raster.Layer {
 	}
 	paint := soleInk(p, stencilPaint)
 	q := p.Patched(art, r, 6, 1.0/1800)
-	prints := darkHalf(q)
+	prints := darkHalf(q, 0.70)
 	shade := shaded(q, prints, p.Length(0.09))
-	bridges := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0062), Detail: p.Length(0.030), Line: picture.WhiteLine, Hull: true}), r)
-	rim := p.Length(0.0170)
+	bridges := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0062), Detail: p.Length(0.030), Words: true, Line: picture.WhiteLine, Hull: true}), r)
+	rim, calm := p.Length(0.0170), p.Calm(r)
 	holes := plane.NewPlane(r)
 	for i, d := range q.Shape.V {
 		label := q.Label[i]
 		if label < 0 {
 			continue
 		}
-		open := max(prints[label], shade.At(r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx())) * (1 - bridges.V[i])
+		open := max(prints[label], shade.At(r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx())*(1-plane.Smooth(0.05, 0.3, calm.At(i%r.Dx()/8, i/r.Dx()/8)))) * (1 - bridges.V[i])
 		open = max(open, plane.Clamp(0.5+d+rim)*(1-plane.Smooth(0.86, 0.90, spoke(p, i, r)))) // a broken contour holds the pale parts together
 		holes.V[i] = open * plane.Clamp(0.5-d)
 	}
@@ -44,7 +45,7 @@ func Stencil(_ context.Context, p *picture.Picture) *raster.Layer {
 	for i, v := range cut.V {
 		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
 		k := plane.Clamp(v)
-		if plane.Hash(x/2, y/2, 5) < 0.42*dust.V[i] {
+		if q.Shape.V[i] > 0 && plane.Hash(x/2, y/2, 5) < 0.42*dust.V[i] {
 			k = max(k, 0.55)
 		}
 		if k > 0.01 {

@@ -13,7 +13,8 @@ import (
 // do not quite meet the lines.
 func Doodle(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	flat := p.Flattened(picture.Second{})
+	p = p.DarkEyed()
+	flat := p.Simple().Flattened(picture.Second{})
 	art := flat.Drawn()
 	r := p.Around(art, 0.035)
 	if r.Empty() {
@@ -28,7 +29,7 @@ func Doodle(_ context.Context, p *picture.Picture) *raster.Layer {
 	for i, d := range shape.V {
 		shape.V[i] = remote - d // what lies outside the plane is 0: far outside the drawing
 	}
-	tint := color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.34 + 0.64*c.L, C: c.C * 0.90, H: c.H} })
+	tint := color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.12 + 0.87*c.L, C: c.C * 1.05, H: c.H} })
 	dx, dy := int(p.Length(0.013)), int(p.Length(0.010))
 	outline, rim := p.Length(0.0068), p.Length(0.0100)
 	w, h := r.Dx(), r.Dy()

@@ -14,6 +14,7 @@ import (
 // every field, crossed by a second set where it is dark. It is black on paper that is cut along the art.
 func Engraving(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
+	p = p.InOneInk()
 	art := p.SoftGlints().Drawn()
 	r := p.Around(art, 0.03)
 	if r.Empty() {
@@ -24,20 +25,15 @@ func Engraving(_ context.Context, p *picture.Picture) *raster.Layer {
 	b := engraved(p, art, flat.Drawn(), r)
 	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0028), Detail: p.Length(0.006), Line: picture.WhiteLine, Hull: true}), r)
 	rim := p.Length(0.0060)
-	paper, tinted := color.Hex(0xfaf4e6), p.Tinted()
+	paper := color.Hex(0xfaf4e6)
 	for i, d := range b.Shape.V {
 		alpha := plane.Clamp(0.5 + rim - d)
 		if alpha <= 0 {
 			continue
 		}
 		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
-		ground := paper
-		if s := plane.Pixel(art, y*art.W+x); tinted && s[3] > 0.5 {
-			v := color.ToLab(plane.Straight(s))
-			ground = color.FromLab(color.Lab{L: 0.50 + 0.48*v.L, A: v.A * 0.75, B: v.B * 0.75})
-		}
 		ink := max(b.ink(i, x, y), lines.V[i], plane.Clamp(0.5+d+rim*0.30)*plane.Clamp(0.5-d+rim*0.5))
-		plane.Set(plane.Pixel(out, y*out.W+x), ground.Mix(picture.WoodInk, ink), alpha)
+		plane.Set(plane.Pixel(out, y*out.W+x), paper.Mix(picture.WoodInk, ink), alpha)
 	}
 	picture.LayAtop(out, p.SeenFeatures(picture.InkTone(picture.WoodInk, paper)))
 	return out
@@ -69,11 +65,11 @@ func engraved(p *picture.Picture, art, even *raster.Layer, r plane.Rectangle) *b
 
 // ink is the coverage of the lines at a pixel: none in the light, one set in half tones, a second one across it in the shade.
 func (b *burin) ink(i, x, y int) float32 {
-	dark := 0.10 + 0.80*b.tone.V[i] - 0.75*b.light.V[i]
-	if b.tone.V[i] > 0.86 {
+	dark := 1.30*b.tone.V[i] - 0.02 - 0.95*b.light.V[i]
+	if b.tone.V[i] > 0.78 {
 		return 1 // black stays black, so that eyes and shadows have weight
 	}
-	dark *= 1 - 0.35*b.calm.At((x-b.R.Min.X)/8, (y-b.R.Min.Y)/8)
+	dark *= 1 - 0.30*b.calm.At((x-b.R.Min.X)/8, (y-b.R.Min.Y)/8)
 	dir := [2]float32{-0.30, 0.95}
 	if label := b.Label[i]; label >= 0 {
 		dir = b.across[label]

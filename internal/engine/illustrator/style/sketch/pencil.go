@@ -20,9 +20,9 @@ type hatch struct {
 }
 
 // Pencil draws on paper that is cut along the drawing: hatched tones, one direction over another as it gets darker, with the
-// tooth of the paper showing, and searching outlines. Pictures with a color of their own are drawn with colored pencils.
+// tooth of the paper showing, and searching outlines: all in graphite.
 func Pencil(_ context.Context, p *picture.Picture) *raster.Layer {
-	return penciled(p, p.Variation%2 == 1 || p.Tinted())
+	return penciled(p.InOneInk(), false)
 }
 
 // ColoredPencil is pencil with a pencil for every color.
@@ -81,6 +81,8 @@ func (w *sheet) redraw(out, faces *raster.Layer, colored bool) {
 // sheet is the paper and how the hand moves over it.
 type sheet struct {
 	p             *picture.Picture
+	calm          *plane.Plane // at an eighth of the size
+	x0, y0        int
 	tooth, grain  plane.Ground
 	sway, press   plane.Ground
 	light         plane.Ground
@@ -98,7 +100,7 @@ func (w *sheet) turnTo(y int) {
 }
 
 func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *sheet {
-	w := &sheet{p: p, paper: color.Hex(0xfbf9f4), graphite: color.Hex(0x34343a)}
+	w := &sheet{p: p, calm: p.Calm(r), x0: r.Min.X, y0: r.Min.Y, paper: color.Hex(0xfbf9f4), graphite: color.Hex(0x34343a)}
 	w.tooth = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 230, Octaves: 2, Seed: p.Seed + 31}.Over(r))
 	w.grain = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 420, Octaves: 1, Seed: p.Seed + 34}.Over(r))
 	w.sway = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 9, Octaves: 2, Seed: p.Seed + 32}.Over(r))
@@ -128,8 +130,8 @@ func (w *sheet) mark(i, x, y int, c color.RGB, line float32, colored bool) color
 	lab := color.ToLab(c)
 	dark := 1 - lab.L
 	dark = plane.Clamp(min(dark*1.1, 0.42+0.55*(dark-0.38)) - 0.50*w.light.V[i])
-	if !colored {
-		dark *= 0.88 // a face in graphite keeps its features
+	if !colored { // a face in graphite keeps its features
+		dark = max(0, 1.12*dark-0.05) * (1 - 0.25*w.calm.At((x-w.x0)/8, (y-w.y0)/8))
 	}
 	if colored { // a clear color needs pigment as much as a dark one
 		dark = max(dark, 2.6*float32(math.Sqrt(float64(lab.A*lab.A+lab.B*lab.B)))-0.35*w.light.V[i])

@@ -1,0 +1,98 @@
+package picture
+
+import (
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// notSkin are the parts of people that have colors of their own.
+var notSkin = map[string]bool{"eyes": true, "eye": true, "brows": true, "mouth": true, "hair": true, "beard": true, "headwear": true, "glasses": true, "mask": true, "top": true, "bottom": true, "over": true, "shoes": true, "socks": true}
+
+// InOneInk readies faces for styles of one ink: dark irises, and skin that features are seen on.
+func (p *Picture) InOneInk() *Picture { return p.DarkEyed().Paled(0.62) }
+
+// DarkEyed draws the irises of all eyes as dark as their pupils: rings within rings stare.
+func (p *Picture) DarkEyed() *Picture {
+	return p.Mapped(func(q Piece) []scene.Node { return darkEyed(q.Nodes) })
+}
+
+func darkEyed(nodes []scene.Node) []scene.Node {
+	out := make([]scene.Node, len(nodes))
+	for i, n := range nodes {
+		switch {
+		case n.Group == nil:
+			out[i] = n
+		case n.Group.Part == "eyes" || n.Group.Part == "eye":
+			out[i] = color.Map(nodes[i:i+1], func(c color.RGB) color.RGB {
+				if color.ToLab(c).L < 0.82 {
+					return color.RGB{R: 0.1, G: 0.09, B: 0.1}
+				}
+				return c
+			})[0]
+		default:
+			h := *n.Group
+			h.Children = darkEyed(n.Group.Children)
+			out[i] = scene.Node{Group: &h}
+		}
+	}
+	return out
+}
+
+// Paled lightens dark skin, everywhere alike, for styles that have one ink: features are seen on it, and it is still darker than pale skin.
+func (p *Picture) Paled(least float32) *Picture {
+	return p.Mapped(func(q Piece) []scene.Node {
+		if !q.Person {
+			return q.Nodes
+		}
+		var skin []color.Lab
+		for _, n := range partsOf(q.Nodes, func(n scene.Node) bool { return n.Group.Part == "head" }) {
+			skin = noted(n.Group.Children, skin)
+		}
+		return paled(q.Nodes, func(c color.RGB) color.RGB {
+			v := color.ToLab(c)
+			for _, o := range skin {
+				if a, b := v.A-o.A, v.B-o.B; v.L > 0.22 && a*a+b*b < 0.0016 {
+					v.L = max(v.L, least+(1-least)*v.L)
+					return color.FromLab(v)
+				}
+			}
+			return c
+		})
+	})
+}
+
+// paled maps the colors of everything but clothes, hair and the parts of faces.
+func paled(nodes []scene.Node, f func(color.RGB) color.RGB) []scene.Node {
+	out := make([]scene.Node, len(nodes))
+	for i, n := range nodes {
+		switch {
+		case n.Group == nil:
+			out[i] = color.Map(nodes[i:i+1], f)[0]
+		case notSkin[n.Group.Part]:
+			out[i] = n
+		default:
+			h := *n.Group
+			h.Children = paled(n.Group.Children, f)
+			out[i] = scene.Node{Group: &h}
+		}
+	}
+	return out
+}
+
+// noted collects the colors of skin in a head.
+func noted(nodes []scene.Node, skin []color.Lab) []color.Lab {
+	for _, n := range nodes {
+		if n.Group != nil && notSkin[n.Group.Part] {
+			continue
+		}
+		if n.Group != nil {
+			skin = noted(n.Group.Children, skin)
+			continue
+		}
+		color.Map([]scene.Node{n}, func(c color.RGB) color.RGB {
+			skin = append(skin, color.ToLab(c))
+			return c
+		})
+	}
+	return skin
+}
