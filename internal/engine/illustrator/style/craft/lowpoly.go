@@ -21,8 +21,8 @@ func LowPoly(_ context.Context, p *picture.Picture) *raster.Layer {
 	if p.Minimal {
 		pitch = p.Length(0.09)
 	}
-	out := faceted(p, p.Bare().Drawn(), pitch)
-	if prints := p.Prints(); prints != nil {
+	out := faceted(p, p.Bare(true).Drawn(), pitch)
+	if prints := p.Prints(true); prints != nil {
 		raster.Over(out, prints, 1)
 	}
 	return out
@@ -40,7 +40,7 @@ func faceted(p *picture.Picture, art *raster.Layer, pitch float32) *raster.Layer
 	relief := shape.Reduced(2).Inflated(p.Length(0.09) / 4).Softened(2).Enlarged(shape)
 	shape.BecomeDistance()
 	pitch = slender(shape, pitch)
-	even := p.Bare().Flattened(picture.Second{}).Drawn()
+	even := p.Bare(true).Flattened(picture.Second{}).Drawn()
 	detail := picture.Contrast(even, r)
 	c := plane.NewCells(r, pitch, false, p.Seed, detail.Softened(pitch/3).Stretched())
 	step := pitch * .55

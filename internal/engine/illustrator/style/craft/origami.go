@@ -15,7 +15,7 @@ import (
 // is as light as it is turned. Faces and words are drawn on the paper.
 func Origami(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	for _, q := range p.Bare().Flattened(picture.Second{}).Pieces {
+	for _, q := range p.Bare(false).Flattened(picture.Second{}).Pieces {
 		raster.Draw(out, folder{p, q.Matrix, 1 / max(q.Matrix.Scale(), 1e-6)}.nodes(q.Nodes), q.Matrix)
 	}
 	fibers := plane.Cloud{Size: p.Size, Waves: 90, Octaves: 2, Seed: p.Seed + 21}.Plane(plane.Bounds(out))
@@ -24,7 +24,7 @@ func Origami(_ context.Context, p *picture.Picture) *raster.Layer {
 			plane.Atop(d, color.RGB{R: 1, G: 1, B: 1}, .08*fibers.V[i])
 		}
 	}
-	if prints := p.Prints(); prints != nil {
+	if prints := p.Prints(false); prints != nil {
 		raster.Over(out, prints, 1)
 	}
 	return out

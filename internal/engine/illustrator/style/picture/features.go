@@ -43,28 +43,35 @@ func (p *Picture) printed(n scene.Node, r image.Rectangle) bool {
 	return featureParts[part] && part != "face" && part != "muzzle" && p.isFeature(r)
 }
 
-// Prints are eyes, noses, mouths and words as far as they are seen: bricks, cubes and facets are too coarse for them. It is nil where
-// there are none.
-func (p *Picture) Prints() *raster.Layer { return p.seen(Own, true, p.printed) }
-
-// Bare is the picture without what Prints shows.
-func (p *Picture) Bare() *Picture {
-	return p.Mapped(func(q Piece) []scene.Node { return p.bare(q.Nodes, q.Matrix) })
+// Prints are eyes, noses, mouths and words as far as they are seen: bricks, cubes and facets are too coarse for them; lettering as high as
+// a picture of its own counts if it is wanted. It is nil where there are none.
+func (p *Picture) Prints(lettering bool) *raster.Layer {
+	return p.seen(Own, true, func(n scene.Node, r image.Rectangle) bool { return lettering && isLettering(n) || p.printed(n, r) })
 }
 
-func (p *Picture) bare(nodes []scene.Node, m scene.Matrix) []scene.Node {
+// Bare is the picture without what Prints shows.
+func (p *Picture) Bare(lettering bool) *Picture {
+	return p.Mapped(func(q Piece) []scene.Node { return p.bare(q.Nodes, q.Matrix, lettering) })
+}
+
+func (p *Picture) bare(nodes []scene.Node, m scene.Matrix, lettering bool) []scene.Node {
 	var out []scene.Node
 	for _, n := range nodes {
 		if n.Group != nil {
 			r := p.Bounds([]scene.Node{n}, m)
-			if isWords(n) && float32(r.Dy()) < p.Length(wordsShare) || p.printed(n, r) {
+			if lettering && isLettering(n) || isWords(n) && float32(r.Dy()) < p.Length(wordsShare) || p.printed(n, r) {
 				continue
 			}
 			h := *n.Group
-			h.Children = p.bare(h.Children, m)
+			h.Children = p.bare(h.Children, m, lettering)
 			n = scene.Node{Group: &h}
 		}
 		out = append(out, n)
 	}
 	return out
+}
+
+// isLettering tells the front of drawn letters and texts.
+func isLettering(n scene.Node) bool {
+	return isWords(n) || n.Group.Part == "letters" || n.Group.Part == "outline"
 }

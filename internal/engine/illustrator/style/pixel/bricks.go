@@ -49,12 +49,20 @@ func blocks(p *picture.Picture, n int) *grid {
 		n /= 2
 	}
 	n = p.Size / (p.Size / n)
-	g, body := sampleGrid(p.Opaque(), n), sampleGrid(p.Bare().Opaque(), n)
-	g.prints, g.printed = p.Prints(), make([]bool, len(g.solid))
+	g, body := sampleGrid(p.Opaque(), n), sampleGrid(p.Bare(true).Opaque(), n)
+	g.prints, g.printed = p.Prints(true), make([]bool, len(g.solid))
+	words := false
+	for i, solid := range body.solid {
+		g.printed[i] = g.prints != nil && g.inked(i, p.Size/n)
+		words = words || g.printed[i] && !solid && g.solid[i]
+	}
 	for i, solid := range body.solid {
 		if solid {
-			g.color[i], g.printed[i] = body.color[i], g.prints != nil && g.inked(i, p.Size/n)
+			g.color[i] = body.color[i]
 		}
+	}
+	if words {
+		g.plate(body)
 	}
 	g.quantise(14)
 	for i, c := range g.color {
@@ -64,6 +72,32 @@ func blocks(p *picture.Picture, n int) *grid {
 		}
 	}
 	return g
+}
+
+// plate lays a smooth ground, which is dark below light words, under those that lie on nothing.
+func (g *grid) plate(body *grid) {
+	light, n := float32(0), float32(0)
+	for i := range g.prints.W * g.prints.H {
+		if s := plane.Pixel(g.prints, i); s[3] > 0.5 {
+			light, n = light+plane.Luma(plane.Straight(s)), n+1
+		}
+	}
+	ground := color.Hex(0xf4efe6)
+	if light > 0.55*n {
+		ground = color.Hex(0x2b3350)
+	}
+	inked := make([]bool, len(g.printed))
+	for i, printed := range g.printed {
+		inked[i] = printed && !body.solid[i]
+	}
+	for i := range inked {
+		for k := range 9 {
+			x, y := i%g.n+k%3-1, i/g.n+k/3-1
+			if min(x, y) >= 0 && max(x, y) < g.n && inked[y*g.n+x] && !body.solid[i] {
+				g.solid[i], g.printed[i], g.color[i] = true, true, ground
+			}
+		}
+	}
 }
 
 // inked reports whether a print touches a square.

@@ -22,7 +22,9 @@ func OneLine(_ context.Context, p *picture.Picture) *raster.Layer {
 	spirals := p.Mapped(func(q picture.Piece) []scene.Node {
 		return spiraled(q.Nodes, width*1.1/max(q.Matrix.Scale(), 1e-6), true)
 	})
-	p = p.Mapped(func(q picture.Piece) []scene.Node { return spiraled(q.Nodes, 0, false) })
+	p = p.Mapped(func(q picture.Piece) []scene.Node {
+		return spiraled(q.Nodes, 1.1*width/max(q.Matrix.Scale(), 1e-6), false)
+	})
 	flat := p.Flattened(picture.Second{})
 	art := flat.Drawn()
 	r := p.Beyond(art, 0.26)
@@ -63,7 +65,7 @@ func OneLine(_ context.Context, p *picture.Picture) *raster.Layer {
 	return out
 }
 
-// spiraled draws every bloom as the one line does: as a wavy edge from which a spiral runs to its heart, a stroke of that width.
+// spiraled draws every bloom that is one of many as the one line does: as a wavy edge from which a spiral runs to its heart, a stroke of that width.
 func spiraled(nodes []scene.Node, width float32, spirals bool) []scene.Node {
 	out := make([]scene.Node, len(nodes))
 	for i, n := range nodes {
@@ -74,7 +76,7 @@ func spiraled(nodes []scene.Node, width float32, spirals bool) []scene.Node {
 		h := *n.Group
 		out[i].Group = &h
 		x0, y0, x1, y1 := raster.Bounds(nodes[i:i+1], scene.Identity)
-		if w, t := x1-x0, y1-y0; h.Part != "petals" || w > 1.5*t || t > 1.5*w {
+		if w, t := x1-x0, y1-y0; h.Part != "petals" || w > 1.5*t || t > 1.5*w || w > 40*width {
 			h.Children = spiraled(h.Children, width, spirals)
 			continue
 		}
