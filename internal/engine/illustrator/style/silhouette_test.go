@@ -28,7 +28,7 @@ func TestWhatIsBehindASilhouetteKeepsItsColors(t *testing.T) {
 	}
 }
 
-func TestWordsAreHolesInASilhouetteAndAThinLightEdgeIsAroundIt(t *testing.T) {
+func TestWordsAreHolesInASilhouette(t *testing.T) {
 	box := func(x, y, w, h float32) scene.Node {
 		return scene.NewPath().Rect(x, y, w, h).Fill(color.Hex(0x2255aa).Paint()).Node()
 	}
@@ -40,10 +40,7 @@ func TestWordsAreHolesInASilhouetteAndAThinLightEdgeIsAroundIt(t *testing.T) {
 	if a := at(60, 64)[3]; a > 0.1 {
 		t.Errorf("the word is filled: %v", a)
 	}
-	if d := at(23, 64); d[3] < 0.5 || d[0] < 0.7*d[3] {
-		t.Errorf("no light edge: %v", d)
-	}
-	if d := at(30, 30); d[3] < 0.99 || d[0] > 0.5 {
+	if d := at(30, 30); d[3] < 0.99 || d[0] > 0.6 {
 		t.Errorf("the body is not dark: %v", d)
 	}
 }

@@ -42,22 +42,8 @@ func Silhouette(ctx context.Context, p *picture.Picture) *raster.Layer {
 			a.V[i] += v - 2*v*a.V[i]
 		}
 	}
-	tone := shade(p)
-	picture.Lay(out, a, tone)
-	if t := color.ToLCH(tone); t.L < 0.62 && !p.Told {
-		edge(p, out, a, color.FromLCH(color.LCH{L: 0.93, C: 0.4 * t.C, H: t.H}))
-	}
+	picture.Lay(out, a, shade(p))
 	return out
-}
-
-// edge lays a thin light line around the shapes, of which only dark grounds show much.
-func edge(p *picture.Picture, out *raster.Layer, a *plane.Plane, c color.RGB) {
-	width := max(1, p.Length(0.0034))
-	plane.EachIn(out, a.SignedDistance(), func(d []float32, _, _ int, v float32) {
-		if k := plane.Smooth(width+0.7, width-0.7, v); k > 0 && d[3] < 1 {
-			plane.Under(d, c, k)
-		}
-	})
 }
 
 // distant draws what is behind the shapes: what is far away in a lighter tone of theirs, so that they stand out from it, the rest as it is.
@@ -113,10 +99,10 @@ func shade(p *picture.Picture) color.RGB {
 	}
 	for _, q := range p.Pieces {
 		if q.Tinted {
-			return color.FromLCH(color.LCH{L: max(0.36, min(c.L, 0.55)), C: c.C, H: c.H})
+			return color.FromLCH(color.LCH{L: max(0.47, min(c.L, 0.56)), C: c.C, H: c.H})
 		}
 	}
-	return color.FromLCH(color.LCH{L: 0.38, C: 0.028, H: -1.6})
+	return color.FromLCH(color.LCH{L: 0.50, C: 0.030, H: -1.6})
 }
 
 // shows tells whether a color like c is among those that rule the picture.
