@@ -25,7 +25,29 @@ func LowPoly(_ context.Context, p *picture.Picture) *raster.Layer {
 	if prints := p.Prints(true); prints != nil {
 		raster.Over(out, prints, 1)
 	}
+	if letters := p.Seen("letters"); letters != nil {
+		cutLetters(letters, pitch*.7, p.Seed)
+		picture.LayAtop(out, letters)
+	}
 	return out
+}
+
+// cutLetters makes pieces of large letters lighter and darker, within their outlines.
+func cutLetters(l *raster.Layer, pitch float32, seed uint64) {
+	c := plane.NewCells(plane.Bounds(l), pitch, false, seed, nil)
+	for i := range l.W * l.H {
+		d := plane.Pixel(l, i)
+		if d[3] < .02 {
+			continue
+		}
+		n, _, _ := c.Nearest(float32(l.X0+i%l.W), float32(l.Y0+i/l.W))
+		by := .36 * (plane.Hash(int(n), 3, seed) - .5)
+		white := float32(0)
+		if by > 0 {
+			white = 1
+		}
+		plane.Atop(d, color.RGB{R: white, G: white, B: white}, max(by, -by))
+	}
 }
 
 // faceted redraws art with triangles about so many pixels wide.
