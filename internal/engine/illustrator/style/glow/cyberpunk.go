@@ -5,6 +5,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/plane"
 )
@@ -15,9 +16,10 @@ var (
 	cyberCyan = color.Hex(0x37e6ff)
 )
 
-// Cyberpunk shows the art at night between two signs: deep violet bodies, warm colors in pink light and cold ones in cyan, thin lines of light
-// where parts meet, and a rim in either color.
+// Cyberpunk shows the art at night between two signs: near-black bodies with a breath of their own color, circuits of light printed in
+// them, glowing lines where parts meet, and a hard rim of pink from the left and of cyan from the right.
 func Cyberpunk(ctx context.Context, p *picture.Picture) *raster.Layer {
+	p = p.Eyed(cyberEye)
 	l := p.SoftGlints().Drawn()
 	r := p.Around(l, 0.02)
 	if r.Empty() {
@@ -30,36 +32,104 @@ func Cyberpunk(ctx context.Context, p *picture.Picture) *raster.Layer {
 	}
 	drawn := p.Outlined(picture.Pen{Width: p.Length(0.0042), Detail: p.Length(0.03), Line: picture.WhiteLine, Hull: true})
 	lines, bloom := picture.CoverageOf(drawn, r), picture.CoverageOf(drawn, r).Blurred(p.Length(0.009))
-	silhouette := plane.AlphaOf(l, r)
+	d := plane.AlphaOf(l, r).SignedDistance().Softened(max(1, p.Length(0.002)))
+	calm := p.Calm(r)
 	light := func(x int) color.RGB {
 		return cyberPink.Mix(cyberCyan, plane.Smooth(0.3, 0.7, float32(x-r.Min.X)/float32(max(r.Dx(), 1))))
 	}
-	plane.EachIn(l, bloom, func(d []float32, x, y int, v float32) {
-		if d[3] < 0.004 {
+	width := p.Length(0.016)
+	plane.EachIn(l, bloom, func(px []float32, x, y int, v float32) {
+		if px[3] < 0.004 {
 			return
 		}
 		c := light(x)
-		plane.Atop(d, c, plane.Clamp(0.62*v))
+		depth := d.At(x, y)
+		free := plane.Smooth(0.30, 0.08, v) * plane.Smooth(-width, -1.6*width, depth) * (1 - plane.Clamp(1.6*calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8)))
+		if free > 0.01 {
+			far := circuit(p, x, y)
+			plane.Atop(px, c, free*(0.72*plane.Smooth(1.5, 0.5, far)+0.28*plane.Smooth(5, 0, far)))
+		}
+		plane.Atop(px, c, plane.Clamp(0.55*v))
 		if k := lines.At(x, y); k > 0.01 {
-			plane.Atop(d, c.Mix(color.RGB{R: 1, G: 1, B: 1}, 0.35), 0.85*k)
+			plane.Atop(px, c.Mix(color.RGB{R: 1, G: 1, B: 1}, 0.35), 0.85*k)
+		}
+		if depth > -2*width {
+			gx, gy := d.Slope((y-d.Y0)*d.W + x - d.X0) // points inward
+			rim(px, cyberPink, plane.Clamp(gx*1.5+0.2*gy), depth, width)
+			rim(px, cyberCyan, plane.Clamp(-gx*1.5+0.2*gy), depth, width)
 		}
 	})
-	picture.LayAtop(l, p.SeenFeatures(picture.InkTone(color.Hex(0x150b2e), color.Hex(0xdff9ff))))
-	p.Rims(l, silhouette, cyberCyan, cyberPink)
+	picture.LayAtop(l, p.SeenEyes(litTone(color.Hex(0x0a0618), color.Hex(0xdff9ff))))
 	return l
 }
 
-// nightTone is a color by night: dark, and in the nearer of the two lights.
+// cyberEye is dark, with a ring of light for an iris.
+func cyberEye(e picture.Eye) []scene.Node {
+	oval := func(x, y, r float32, c color.RGB) scene.Node {
+		return scene.NewPath().Ellipse(x, y, r, r*e.High).Fill(c.Paint()).Node()
+	}
+	ink := color.Hex(0x0a0618)
+	return []scene.Node{oval(0, 0, 1.08, cyberCyan.Mix(ink, 0.45)), oval(0, 0, 0.96, ink), oval(0, 0, 0.70, cyberCyan), oval(0, 0, 0.44, ink), oval(-0.28, -0.30, 0.20, color.RGB{R: 1, G: 1, B: 1})}
+}
+
+// litTone makes dark parts of a face darker and light ones glow; what is between keeps its color.
+func litTone(dark, light color.RGB) func(color.RGB) color.RGB {
+	return func(c color.RGB) color.RGB {
+		switch v := plane.Luma(c); {
+		case v < 0.35:
+			return dark
+		case v > 0.80:
+			return light
+		}
+		return c
+	}
+}
+
+// rim lights an edge that faces a lamp: nearly white at the very edge, in the color of the lamp behind it.
+func rim(px []float32, lamp color.RGB, facing, depth, width float32) {
+	if k := facing * plane.Smooth(-2*width, -0.2*width, depth); k > 0.004 {
+		plane.Atop(px, lamp, 0.9*k)
+		plane.Atop(px, color.RGB{R: 1, G: 1, B: 1}, 0.7*facing*plane.Smooth(-0.55*width, -0.25*width, depth))
+	}
+}
+
+// nightTone is a color by night: dark, with a part of its own color, the warm ones toward pink and the cold ones toward cyan.
 func nightTone(c color.LCH) color.LCH {
 	pink, cyan := color.ToLCH(cyberPink), color.ToLCH(cyberCyan)
-	body := color.LCH{L: 0.15 + 0.62*c.L*c.L, C: 0.075, H: -1.25}.Lab()
-	glow := color.LCH{L: 0.20 + 0.68*c.L, C: 0.19, H: pink.H}.Lab()
+	body := color.LCH{L: 0.09 + 0.48*c.L, C: 0.060, H: -1.25}.Lab()
+	glow := color.LCH{L: 0.15 + 0.46*c.L, C: 0.15, H: pink.H}.Lab()
 	if h := c.H; h > 1.9 || h < -1.05 { // greens and blues
-		glow = color.LCH{L: 0.20 + 0.70*c.L, C: 0.13, H: cyan.H}.Lab()
+		glow = color.LCH{L: 0.15 + 0.48*c.L, C: 0.10, H: cyan.H}.Lab()
 	}
-	k := 0.85 * plane.Smooth(0.03, 0.14, c.C)
-	if c.C <= 0.05 && c.L > 0.8 {
-		glow, k = color.LCH{L: 0.93, C: 0.05, H: cyan.H}.Lab(), 0.75 // white is lit in cyan
-	}
+	k := 0.75 * plane.Smooth(0.03, 0.14, c.C)
 	return color.Lab{L: body.L + (glow.L-body.L)*k, A: body.A + (glow.A-body.A)*k, B: body.B + (glow.B-body.B)*k}.LCH()
+}
+
+// circuit is how far a place is from the nearest trace of a circuit, in widths of a trace; traces run down in lanes,
+// step aside at 45 degrees, and end in rings.
+func circuit(p *picture.Picture, x, y int) float32 {
+	pitch, long := p.Length(0.034), p.Length(0.115)
+	far := float32(plane.Far)
+	lane := plane.Floor(float32(x) / pitch)
+	for k := lane - 1; k <= lane+1; k++ {
+		at := float32(y)/long + plane.Hash(k, 7, p.Seed)
+		part := plane.Floor(at)
+		if plane.Hash(k, part, p.Seed+11) < 0.42 {
+			continue
+		}
+		v := (at - float32(part)) * long // along this part
+		side := pitch * (plane.Hash(k, part, p.Seed+12)*2 - 1) * 0.9
+		bend := plane.Clamp2((v - 0.4*long) / max(1, side, -side))
+		off := float32(x) - (float32(k)+0.5)*pitch - side*max(0, bend)
+		d := max(off, -off)
+		if bend > 0 && bend < 1 {
+			d *= 0.707
+		}
+		if end := long*0.86 - v; end < 0 { // a ring ends the trace
+			ring := plane.Root(off*off+(v-0.90*long)*(v-0.90*long)) - 0.05*long
+			d = max(ring, -ring)
+		}
+		far = min(far, d/(pitch*0.055))
+	}
+	return far
 }

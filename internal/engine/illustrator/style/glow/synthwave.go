@@ -34,11 +34,19 @@ func Synthwave(_ context.Context, p *picture.Picture) *raster.Layer {
 		}
 		t := float32(y-ink.Min.Y) / float32(max(1, ink.Dy()))
 		tone := plane.Clamp((color.ToLab(plane.Straight(d)).L - low) / max(0.2, high-low))
-		c := night.Mix(along(sunset, t).Mix(plane.Straight(d), own), plane.Smooth(0, 0.62, tone)).Mix(color.Hex(0xfff3d6), 0.65*plane.Smooth(0.70, 1, tone))
+		was := color.ToLCH(plane.Straight(d))
+		sun := along(sunset, t)
+		if browns := plane.Smooth(0.55, 0.70, was.H) * plane.Smooth(1.35, 1.2, was.H) * plane.Smooth(0.03, 0.06, was.C) * plane.Smooth(0.17, 0.14, was.C); browns > 0 { // skin and hair stay as deep as they are
+			deep := color.ToLCH(sun.Mix(color.Hex(0xff5a78), 0.5))
+			deep.L, deep.C = was.L*1.04, min(deep.C, 0.05+0.16*was.L)
+			sun = sun.Mix(color.FromLCH(deep), browns)
+			tone += (max(0.62*plane.Smooth(0.1, 0.55, was.L), min(tone, 0.70)) - tone) * browns
+		}
+		c := night.Mix(sun.Mix(plane.Straight(d), own), plane.Smooth(0, 0.62, tone)).Mix(color.Hex(0xfff3d6), 0.65*plane.Smooth(0.70, 1, tone))
 		c = c.Mix(night, 0.86*bands(t, float32(y)/p.Length(1)))
 		plane.Set(d, c.Mix(glow, 0.75*v), d[3])
 	})
-	picture.LayAtop(l, p.SeenFeatures(picture.InkTone(night, glow)))
+	picture.LayAtop(l, p.SeenFeatures(litTone(night, glow)))
 	p.Rims(l, silhouette, color.Hex(0x35f0ff), color.Hex(0xff5ad0))
 	return l
 }

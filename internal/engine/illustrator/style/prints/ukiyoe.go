@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/plane"
 )
@@ -23,24 +24,28 @@ var washi, indigo = color.Hex(0xf3e8cf), color.Hex(0x1c2740)
 // them, and an indigo key line that swells, on a rim of handmade paper.
 func Ukiyoe(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
+	eyeless := p.Eyed(func(picture.Eye) []scene.Node { return nil }).Flattened(picture.Second{})
+	p = p.Eyed(brushedEye)
 	flat := p.Flattened(picture.Second{})
 	art := flat.Drawn()
 	r := p.Around(art, 0.03)
 	if r.Empty() {
 		return out
 	}
-	q := p.Patched(art, r, 13, 1.0/7000)
+	q := p.Patched(eyeless.Drawn(), r, 13, 1.0/7000)
 	pressed := make([]color.RGB, len(q.Colors))
 	for k, c := range q.Colors {
 		pressed[k] = pigment(c)
 	}
 	tops, bottoms := spans(q)
 	wide := wiped(q, p.Size)
-	key := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0040), Detail: p.Length(0.010), Line: picture.WhiteLine, Hull: true}), r)
+	key := picture.CoverageOf(eyeless.Outlined(picture.Pen{Width: p.Length(0.0052), Detail: p.Length(0.010), Line: picture.WhiteLine, Hull: true}), r).Blurred(p.Length(0.0020))
 	gate := p.ShadedContrast(r)
 	grain := plane.Cloud{Size: p.Size, Waves: 9, Octaves: 3, Seed: p.Seed + 3}.Plane(r)
+	calm := p.Calm(r)
+	brush := plane.Cloud{Size: p.Size, Waves: 8, Octaves: 1, Seed: p.Seed + 6}.Plane(r)
 	fiber := plane.Cloud{Size: p.Size, Waves: 150, Octaves: 2, Seed: p.Seed + 4}.Plane(r)
-	outline, rim := p.Length(0.0054), p.Length(0.0140)
+	outline, rim := p.Length(0.0062), p.Length(0.0140)
 	for i, d := range q.Shape.V {
 		alpha := plane.Clamp(0.5 + rim - d)
 		if alpha <= 0 {
@@ -51,15 +56,34 @@ func Ukiyoe(_ context.Context, p *picture.Picture) *raster.Layer {
 		if label := q.Label[i]; label >= 0 && d < 0.5 {
 			t := float32(y-tops[label]) / float32(max(1, bottoms[label]-tops[label]))
 			fade := wide[label] * plane.Smooth(0.35, 1, t) // wiped toward the bottom
+			rough := 1 - plane.Clamp(1.5*calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8))
 			wood := plane.Tri(float32(y)/p.Length(0.011) + 5*grain.V[i])
-			c = c.Mix(pressed[label], plane.Clamp(0.97-0.42*fade-0.05*(wood+1)*plane.Smooth(0.35, 0.65, grain.V[i])-0.10*(fiber.V[i]-0.4)))
+			c = c.Mix(pressed[label], plane.Clamp(0.98-0.62*fade-rough*(0.05*(wood+1)*plane.Smooth(0.35, 0.65, grain.V[i])+0.10*(fiber.V[i]-0.4))))
 		}
-		swell := 0.55 + 0.6*grain.V[i]
-		line := max(key.V[i]*plane.Smooth(0.04, 0.16, gate.V[i])*min(1, swell+0.2), plane.Clamp(0.5+outline*swell-max(d, -d)))
+		swell := 0.40 + 0.95*plane.Smooth(0.25, 0.75, brush.V[i]) // a brush that is pressed and lifted
+		thin := 0.62 - 0.36*plane.Smooth(0.25, 0.75, brush.V[i])
+		line := max(plane.Smooth(thin, thin+0.24, key.V[i])*plane.Smooth(0.04, 0.16, gate.V[i]), plane.Clamp(0.5+outline*swell-max(d, -d)))
 		plane.Set(plane.Pixel(out, y*out.W+x), c.Mix(indigo, 0.94*line), alpha)
 	}
-	picture.LayAtop(out, p.SeenFeatures(picture.Own))
+	picture.LayAtop(out, p.SeenEyes(picture.Own))
 	return out
+}
+
+// brushedEye is long and narrow: one stroke for the upper lid, which sweeps out to a point, a pupil that hangs from it, and a thin lower lid.
+func brushedEye(e picture.Eye) []scene.Node {
+	s := e.Side
+	if s == 0 {
+		s = 1
+	}
+	w, h, ink := float32(1.35), float32(0.95), color.Hex(0x14182a)
+	if !e.Person {
+		w, h = 1.20, 1.25
+	}
+	slit := scene.NewPath().Move(-s*w, 0.30*h).Quad(-s*0.2, -0.95*h, s*w, -0.10*h).Quad(s*0.3, 0.95*h, -s*w, 0.30*h).Close().Fill(washi.Paint()).Path()
+	pupil := []scene.Node{scene.NewPath().Ellipse(0, -0.05, 0.50, 0.62).Fill(ink.Paint()).Node()}
+	lid := scene.NewPath().Move(-s*w*1.02, 0.34*h).Quad(-s*0.3, -1.35*h, s*w*1.32, -0.36*h).Quad(-s*0.1, -0.72*h, -s*w*1.02, 0.34*h).Close().Fill(ink.Paint()).Node()
+	lower := scene.NewPath().Move(-s*w*0.7, 0.36*h).Quad(s*0.2, 0.80*h, s*w, -0.10*h).Stroke(scene.Stroke{Paint: ink.Paint(), Width: 0.10, Cap: scene.RoundCap}).Node()
+	return []scene.Node{{Path: slit}, {Group: &scene.Group{Opacity: 1, Clip: []scene.Node{{Path: slit}}, Children: pupil}}, lower, lid}
 }
 
 // wiped tells how far each field fades: wide ones of a clear color do, small and dark ones are printed evenly.
