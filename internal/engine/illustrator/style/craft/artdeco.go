@@ -3,6 +3,7 @@ package craft
 import (
 	"context"
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -30,6 +31,7 @@ func ArtDeco(_ context.Context, p *picture.Picture) *raster.Layer {
 	shape := plane.OutlineOf(flat, r)
 	rim := p.Length(0.012)
 	calm := p.Calm(r)
+	people := slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person })
 	fan := fanOf(p, plane.InkBounds(flat))
 	for i, label := range f.Label {
 		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
@@ -39,7 +41,7 @@ func ArtDeco(_ context.Context, p *picture.Picture) *raster.Layer {
 		}
 		tone := decoTones[0]
 		if label >= 0 {
-			tone = lacquer(p, f.Colors[label], x, y, fan.lines(x, y)*(1-calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8)))
+			tone = lacquer(p, f.Colors[label], x, y, fan.lines(x, y)*(1-calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8)), people)
 		}
 		// A gold border, a dark gap, and the lines within.
 		gold := max(lines.V[i], plane.Clamp(shape.V[i]+.5+rim*.1))
@@ -91,7 +93,7 @@ func (f fan) ray(x, y int) (k int, off, radius float32) {
 // lines are the thin gold lines of a fan within a plane.
 func (f fan) lines(x, y int) float32 {
 	_, off, radius := f.ray(x, y)
-	return plane.Clamp(1.4+.0016*f.reach-max(off, -off)) * plane.Smooth(.12, .3, radius/f.reach)
+	return plane.Clamp(1.0+.0030*f.reach-max(off, -off)) * plane.Smooth(.12, .3, radius/f.reach)
 }
 
 // rise draws the rays behind what is painted, in steps of three lengths, each gold with a dark edge.
@@ -114,10 +116,10 @@ func (f fan) rise(p *picture.Picture, out *raster.Layer) {
 	}
 }
 
-// lacquer is the tone of a field of color; in tones between dark and light lines of gold rise. Skin, wood and other browns are bronze.
-func lacquer(p *picture.Picture, c color.RGB, x, y int, line float32) color.RGB {
+// lacquer is the tone of a field of color; in tones between dark and light lines of gold rise. Skin is bronze.
+func lacquer(p *picture.Picture, c color.RGB, x, y int, line float32, people bool) color.RGB {
 	v := color.ToLCH(c)
-	if v.H > .45 && v.H < 1.35 && v.C > .03 && v.C < .13 && v.L > .3 {
+	if people && v.H > .72 && v.H < 1.35 && v.C > .045 && v.C < .13 && v.L > .3 {
 		return color.Hex(0x6b4420).Mix(color.Hex(0xf0d9a4), plane.Smooth(.36, .88, v.L))
 	}
 	switch {
