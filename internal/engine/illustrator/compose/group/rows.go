@@ -8,7 +8,7 @@ import (
 // laps are the shares of one in a row that those beside it may hide, depths those that the row before it may hide; gap is the distance, in cells,
 // between those who hide nothing of each other.
 var (
-	laps   = []float64{.03, .1, .18}
+	laps   = []float64{.03, .08, .14}
 	depths = []float64{.12, .22, .3}
 	apart  = []float64{0}
 
@@ -16,12 +16,12 @@ var (
 )
 
 const (
-	gap      = 2
-	faceFree = .03 // the share of a face that may be hidden: its edge
-	halfSeen = .5  // the share of a detail that may be hidden: of a stick, a hat, what is held
-	strange  = .1  // the share of something that another kind of thing may hide: what it wears or has on it was told, too
-	muddled  = .04 // the share that glass may be in front of
-	feetSeen = .5  // the share of the feet of a person or an animal that another kind of thing may hide
+	gap          = 2
+	faceFree     = .03 // the share of a face that may be hidden: its edge
+	detailHidden = .3  // the share of a detail that may be hidden: of a stick, a hat, what is held
+	strange      = .08 // the share of something that another kind of thing may hide: what it wears or has on it was told, too
+	muddled      = .04 // the share that glass may be in front of
+	feetHidden   = .25 // the share of the feet of a person or an animal that another kind of thing may hide
 )
 
 // mostHidden is the share of a that b in front of it may hide, where it is as much as share among copies of one thing.
@@ -166,7 +166,7 @@ func (s search) seen(p spot, front []spot, share float64) bool {
 		for _, f := range front {
 			hidden += overlap(d, s.shapes[f.i].all, f.x-p.x, f.y-p.y)
 		}
-		if float64(hidden) > halfSeen*float64(d.n) {
+		if float64(hidden) > detailHidden*float64(d.n) {
 			return false
 		}
 	}
@@ -175,7 +175,7 @@ func (s search) seen(p spot, front []spot, share float64) bool {
 		if float64(overlap(me.face, other.all, f.x-p.x, f.y-p.y)) > faceFree*float64(me.face.n) {
 			return false
 		}
-		if me.alive && me.kind != other.kind && float64(overlap(me.feet, other.all, f.x-p.x, f.y-p.y)) > feetSeen*float64(me.feet.n) {
+		if me.alive && me.kind != other.kind && float64(overlap(me.feet, other.all, f.x-p.x, f.y-p.y)) > feetHidden*float64(me.feet.n) {
 			return false
 		}
 	}
@@ -183,7 +183,7 @@ func (s search) seen(p spot, front []spot, share float64) bool {
 }
 
 // middleFree is the share of the middle of a thing that other kinds of things in front of it may hide: the opening of a tent, the clasp of a bag are there.
-const middleFree = .25
+const middleFree = .15
 
 // middleHidden is how much of the middle of a thing other kinds of things in front of it hide.
 func (s search) middleHidden(p spot, front []spot) (n int) {
