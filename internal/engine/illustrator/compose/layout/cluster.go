@@ -174,6 +174,18 @@ func (k Cluster) Before(back Cluster) Cluster {
 	return k
 }
 
+// Split returns two clusters without a root: a layer of k's root drawing, and all else that k paints, each in k's order.
+func (k Cluster) Split(layer kit.Layer) (those, rest Cluster) {
+	for _, s := range k.Sprites {
+		if s.Drawing == k.Root.Serial && s.Layer == layer {
+			those.Sprites = append(those.Sprites, s)
+		} else {
+			rest.Sprites = append(rest.Sprites, s)
+		}
+	}
+	return those, rest
+}
+
 // Within returns k with another cluster painted below a layer of one of its drawings and above the layers before it.
 func (k Cluster) Within(serial int, layer kit.Layer, inner Cluster) Cluster {
 	at := len(k.Sprites)

@@ -35,12 +35,7 @@ func heldOpen(c *placing.Placer, k, thing layout.Cluster) layout.Cluster {
 	}
 	y := b.Y0 + .6*b.H()
 	k = c.Reaching(c.Reaching(k, "handNear", left, y), "handFar", right, y)
-	var arms layout.Cluster
-	for _, s := range k.Sprites {
-		if s.Drawing == k.Root.Serial && s.Layer == kit.Fore {
-			arms.Sprites = append(arms.Sprites, s)
-		}
-	}
+	arms, _ := k.Split(kit.Fore)
 	root, ground := k.Root, k.Ground
 	k = k.Over(thing)
 	for _, name := range []string{"handNear", "handFar"} {

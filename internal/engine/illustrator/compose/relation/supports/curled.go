@@ -59,15 +59,8 @@ func HugsSitter(c *placing.Placer, k, seat layout.Cluster, sitter int) layout.Cl
 	seat = seat.Moved(dx, dy)
 	x, y := b.X0+dx, b.Y0+dy+hugDown*b.H()
 	k = c.Reaching(c.Reaching(k, "handNear", x+.62*b.W(), y), "handFar", x+.7*b.W(), y-.1*b.H())
-	var arms layout.Cluster
+	arms, rest := k.Split(kit.Fore)
 	body := k
-	body.Sprites = nil
-	for _, s := range k.Sprites {
-		if s.Drawing == k.Root.Serial && s.Layer == kit.Fore {
-			arms.Sprites = append(arms.Sprites, s)
-		} else {
-			body.Sprites = append(body.Sprites, s)
-		}
-	}
+	body.Sprites = rest.Sprites
 	return body.Over(seat).Over(arms)
 }

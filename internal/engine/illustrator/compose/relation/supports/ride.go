@@ -217,14 +217,7 @@ func seatMatrix(c *placing.Placer, d kit.Drawing, mount layout.Instance, f float
 
 // straddle paints a rider around its mount: far limbs behind it, the rest over it.
 func straddle(c *placing.Placer, k, rider layout.Cluster) layout.Cluster {
-	var behind, front layout.Cluster
-	for _, s := range rider.Sprites {
-		if s.Drawing == rider.Root.Serial && s.Layer == kit.Back {
-			behind.Sprites = append(behind.Sprites, s)
-		} else {
-			front.Sprites = append(front.Sprites, s)
-		}
-	}
+	behind, front := rider.Split(kit.Back)
 	k = k.Within(k.Root.Serial, kit.Fore, front)
 	return k.Before(behind)
 }

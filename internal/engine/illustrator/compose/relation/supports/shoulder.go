@@ -55,14 +55,7 @@ func onBack(c *placing.Placer, k layout.Cluster, i int, h layout.How) layout.Clu
 	if r := rider.Root.Anchor("head"); r.X > head.X-.72*head.W || r.Y > head.Y { // over the shoulder, beside the other head
 		rider = rider.Moved(min(0, head.X-.72*head.W-r.X), min(0, head.Y-.1*head.H-r.Y))
 	}
-	var behind, front layout.Cluster
-	for _, s := range rider.Sprites {
-		if s.Drawing == rider.Root.Serial && s.Layer == kit.Fore {
-			front.Sprites = append(front.Sprites, s)
-		} else {
-			behind.Sprites = append(behind.Sprites, s)
-		}
-	}
+	front, behind := rider.Split(kit.Fore)
 	return k.Within(k.Root.Serial, kit.Fore, front).Before(behind)
 }
 

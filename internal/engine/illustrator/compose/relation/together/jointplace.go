@@ -112,14 +112,7 @@ func carriedTogether(c *placing.Placer, all []layout.Cluster) layout.Cluster {
 
 // behindHands puts somebody behind what is there already, and their near arm before it.
 func behindHands(c *placing.Placer, k, other layout.Cluster) layout.Cluster {
-	var arm, rest layout.Cluster
-	for _, s := range other.Sprites {
-		if s.Drawing == other.Root.Serial && s.Layer == kit.Fore {
-			arm.Sprites = append(arm.Sprites, s)
-		} else {
-			rest.Sprites = append(rest.Sprites, s)
-		}
-	}
+	arm, rest := other.Split(kit.Fore)
 	root, ground := k.Root, k.Ground
 	k = k.Before(rest).Over(arm)
 	k.Root, k.Ground = root, ground
