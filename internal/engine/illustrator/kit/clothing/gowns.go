@@ -2,6 +2,7 @@ package clothing
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/fabric"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -25,7 +26,7 @@ var pajamas = kit.Piece{
 				return star(x0+float64(i*61%100)/100*(x1-x0), y0+float64(i*37%100)/100*(y1-y0), 6.500, float64(i*40))
 			}))
 		}
-		leg := kit.Of(sheen.Body(c, "M76 128H130V170L124 178L122 246Q100 252 70 246Q66 180 76 128Z", p, 11, dots(74, 136, 124, 244, 9), crease(c, p, 4, "M124 178Q110 174 102 178")), sheen.Body(c, "M68 236Q96 243 124 236V248Q96 255 68 248Z", t, 4))
+		leg := kit.Of(sheen.Body(c, "M76 128H130V170L124 178L122 246Q100 252 70 246Q66 180 76 128Z", p, 11, dots(74, 136, 124, 244, 9), fabric.Crease(c, p, 4, "M124 178Q110 174 102 178")), sheen.Body(c, "M68 236Q96 243 124 236V248Q96 255 68 248Z", t, 4))
 		c.Part("pants", leg, leg.Mirror(128), c.Line("M128 132V172", p.DDD, 2).Opacity(.6))
 		c.On(kit.Back)
 		c.Part("fabric", c.Form("M100 14Q128 4 156 14V40H100Z", kit.Lin(0, 8, 0, 40, f.DD, f.DDD)))
@@ -37,7 +38,7 @@ var pajamas = kit.Piece{
 		wing := kit.Of(sheen.Body(c, "M102 8Q94 14 90 22L104 50L128 60Q110 36 102 8Z", f, 6), c.Line("M91 22L105 49L127 59", t.M, 2.400))
 		c.Part("trim", wing, wing.Mirror(128))
 		c.Part("trim", c.Line("M77 146Q100 154 128 152Q156 154 179 146", t.M, 3), c.Path("M146 84H168V104Q157 110 146 104Z", f.D), c.Line("M145 84H169", t.M, 3))
-		c.Part("buttons", buttons(c, 128, 76, 140, 4.500, 4, b))
+		c.Part("buttons", fabric.Buttons(c, 128, 76, 140, 4.500, 4, b))
 		c.AnchorBox("fit", 128, 24, 110, 0, 0)
 		c.Anchor("ground", 128, 252)
 	},
@@ -59,7 +60,7 @@ var bathrobe = kit.Piece{
 		c.Part("cloth", sleeve, sleeve.Mirror(128))
 		left := "M96 12Q82 20 72 26Q80 80 76 112L56 240Q54 250 64 250Q100 256 138 250L150 140Z"
 		right := "M160 12Q174 20 184 26Q176 80 180 112L200 240Q202 250 192 250Q158 256 118 250L112 140Z"
-		c.Part("cloth", sheen.Body(c, left, f, 14, nap(66, 60, 140, 246, 26), crease(c, f, 5, "M86 150Q80 200 82 244")), sheen.Body(c, right, f, 14, nap(120, 60, 196, 246, 26), crease(c, f, 5, "M176 150Q178 200 172 246"), crease(c, f, 5, "M140 156Q142 200 136 248")))
+		c.Part("cloth", sheen.Body(c, left, f, 14, nap(66, 60, 140, 246, 26), fabric.Crease(c, f, 5, "M86 150Q80 200 82 244")), sheen.Body(c, right, f, 14, nap(120, 60, 196, 246, 26), fabric.Crease(c, f, 5, "M176 150Q178 200 172 246"), fabric.Crease(c, f, 5, "M140 156Q142 200 136 248")))
 		c.Part("collar", sheen.Body(c, "M160 8Q172 12 174 22L124 150Q116 152 110 144Q140 90 160 8Z", k, 7), c.Blur(3, c.Path("M96 8L84 22L140 150L150 140Z", f.DDD)).Opacity(.3), sheen.Body(c, "M96 8Q84 12 82 22L134 150Q142 152 148 144Q116 90 96 8Z", k, 7))
 		pocket := sheen.Body(c, "M68 190L102 192L100 228L66 224Z", f, 5, c.Line("M68 198L102 200", f.DD, 1.600))
 		c.Part("cloth", pocket, pocket.Mirror(128))
@@ -87,7 +88,7 @@ var hanbok = kit.Piece{
 		c.On(kit.Back)
 		c.Part("jacket", c.Form("M104 12Q128 4 152 12V50H104Z", kit.Lin(0, 8, 0, 50, j.DD, j.DDD)))
 		c.On(kit.Body)
-		sleeve := kit.Of(sheen.Body(c, "M92 20Q64 28 48 60C32 84 16 98 8 112Q10 136 36 144C60 138 84 116 96 84Z", j, 13, crease(c, j, 5, "M84 56Q60 90 40 112")), sheen.Body(c, "M10 106Q14 132 40 138L32 150Q4 144 0 116Z", u, 5))
+		sleeve := kit.Of(sheen.Body(c, "M92 20Q64 28 48 60C32 84 16 98 8 112Q10 136 36 144C60 138 84 116 96 84Z", j, 13, fabric.Crease(c, j, 5, "M84 56Q60 90 40 112")), sheen.Body(c, "M10 106Q14 132 40 138L32 150Q4 144 0 116Z", u, 5))
 		c.Part("jacket", sleeve, sleeve.Mirror(128))
 		body := "M104 12Q92 18 84 22Q90 60 84 96Q128 110 172 96Q166 60 172 22Q164 18 152 12L128 50Z"
 		c.Part("jacket", c.Blur(4, c.Path(body, s.DDD).Move(0, 5)).Opacity(.4), sheen.Body(c, body, j, 12))
@@ -110,13 +111,13 @@ var qipao = kit.Piece{
 			return kit.Of(leaf.Rotate(40, 0, 0), leaf.Rotate(200, 0, 0), c.Around(5, 0, 0, c.Path("M0 0C-7 -4 -8 -13 0 -14C8 -13 7 -4 0 0Z", f.M)), c.Circle(0, 0, 3, f.LL)).Rotate(turn, 0, 0).Scale(k, k, 0, 0).Move(x, y)
 		}
 		c.Part("silk", c.Path(d, s.DDD).Move(0, 2), sheen.Body(c, d, s, 15, c.Named("flowers", bloom(104, 172, 1.100, 0), bloom(146, 214, 1.200, 30), bloom(152, 146, .9, 70), bloom(102, 226, .9, 100), bloom(112, 92, .8, 20), bloom(148, 66, .9, 140), c.Line("M100 250C120 220 96 196 118 160C132 136 116 116 124 96", f.D, 2).Opacity(.8)),
-			c.Blur(5, c.Line("M112 60Q128 76 146 60", s.DDD, 8)).Opacity(.3), crease(c, s, 5, "M96 116Q110 124 120 122"), crease(c, s, 5, "M160 116Q148 124 138 122")))
+			c.Blur(5, c.Line("M112 60Q128 76 146 60", s.DDD, 8)).Opacity(.3), fabric.Crease(c, s, 5, "M96 116Q110 124 120 122"), fabric.Crease(c, s, 5, "M160 116Q148 124 138 122")))
 		slit := kit.Of(c.Path("M178 176L172 248L184 246Z", s.DDD), c.Line("M178 172L172 249", t.M, 3.400))
 		c.Part("trim", slit.Mirror(128), slit, c.Line("M75 245Q128 257 181 245", t.D, 6), c.Line("M75 244Q128 256 181 244", t.L, 3.400))
 		c.Part("silk", sheen.Body(c, "M106 8Q128 2 150 8L150 28Q128 36 106 28Z", s, 6))
 		c.Part("trim", c.Line("M106 8Q128 2 150 8", t.L, 3.400), c.Line("M128 14V30C140 44 154 52 168 74", t.D, 5), c.Line("M128 14V30C140 44 154 52 168 74", t.L, 3), sheen.Each(3, func(i int) kit.Node {
 			x, y := []float64{128, 144, 162}[i], []float64{20, 46, 66}[i]
-			return kit.Of(c.Ellipse(x-5, y, 5, 3, t.D), c.Ellipse(x+5, y, 5, 3, t.D), ball(c, x, y, 4, t))
+			return kit.Of(c.Ellipse(x-5, y, 5, 3, t.D), c.Ellipse(x+5, y, 5, 3, t.D), fabric.Ball(c, x, y, 4, t))
 		}))
 		c.AnchorBox("fit", 128, 20, 90, 0, 0)
 		c.Anchor("ground", 128, 252)
@@ -132,7 +133,7 @@ var vest = kit.Piece{
 		c.On(kit.Body)
 		left := "M86 8Q76 14 68 16Q74 60 46 96Q40 110 44 124L42 214Q76 226 106 250L134 214V128Q104 70 86 8Z"
 		side := func(right bool) kit.Node {
-			n := sheen.Body(c, left, f, 15, crease(c, f, 5, "M50 130Q70 136 84 150"), sheen.Each(9, func(i int) kit.Node {
+			n := sheen.Body(c, left, f, 15, fabric.Crease(c, f, 5, "M50 130Q70 136 84 150"), sheen.Each(9, func(i int) kit.Node {
 				x := 46 + 11*float64(i)
 				return c.Line(sheen.D("M%g 10V256", x), f.LL, 1.200).Opacity(.3)
 			}))
@@ -142,10 +143,10 @@ var vest = kit.Piece{
 			return n
 		}
 		c.Part("fabric", side(true), side(false))
-		c.Part("fabric", c.Line("M88 14Q106 76 132 128V214L106 247", f.DD, 2), stitches(c, f.LL, "M84 14Q102 78 127 130V210"))
+		c.Part("fabric", c.Line("M88 14Q106 76 132 128V214L106 247", f.DD, 2), fabric.Stitches(c, f.LL, "M84 14Q102 78 127 130V210"))
 		pocket := kit.Of(c.Blur(2, c.Path("M60 186L98 190V202L60 198Z", f.DDD)).Opacity(.5), sheen.Body(c, "M60 182L98 186V198L60 194Z", p, 4), c.Blur(2, c.Path("M70 124L94 122V131L70 133Z", f.DDD)).Opacity(.4), sheen.Body(c, "M70 120L94 118V127L70 129Z", p, 3))
 		c.Part("pockets", pocket, pocket.Mirror(128))
-		c.Part("buttons", buttons(c, 125, 142, 208, 5, 4, b))
+		c.Part("buttons", fabric.Buttons(c, 125, 142, 208, 5, 4, b))
 		c.AnchorBox("fit", 128, 20, 110, 0, 0)
 	},
 }

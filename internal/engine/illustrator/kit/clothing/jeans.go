@@ -1,19 +1,22 @@
 package clothing
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/fabric"
+)
 
 var jeans = kit.Piece{
 	Name: "jeans", Cm: 104,
 	Palette: "denim #3f72b8 legs; pockets #3565a8 <denim; stitching #f4b860 thread; button #d9a441 metal rivets",
 	Draw: func(c *kit.Canvas) {
 		d, p, s, m := c.Tones("denim"), c.Tones("pockets"), c.Tones("stitching"), c.Tones("button")
-		sewn := func(d string) kit.Node { return c.Named("stitching", stitches(c, s.M, d)) }
+		sewn := func(d string) kit.Node { return c.Named("stitching", fabric.Stitches(c, s.M, d)) }
 		c.On(kit.Back)
 		c.Part("waistband", c.Form("M72 8Q128 18 184 8V30H72Z", kit.Lin(0, 8, 0, 30, d.DD, d.DDD)), c.Rect(114, 14, 28, 12, 2, kit.Hex("#a5622f")))
 		c.On(kit.Body)
 		leg := c.Form("M70 12Q98 22 130 20V100L124 108L118 232L58 232Q50 160 58 100Q60 50 70 12Z", kit.Lin(54, 20, 132, 180, kit.At(0, d.L), kit.At(.3, d.M), kit.At(1, d.D)),
 			c.Blur(10, c.Ellipse(86, 140, 14, 66, d.LL).Opacity(.75)), c.Blur(7, c.Path("M110 96L122 96V240H108Q116 160 110 96Z", d.DDD).Opacity(.45)), c.Blur(6, c.Path("M50 60L60 60Q54 150 66 240H44Z", d.DDD).Opacity(.3)),
-			crease(c, d, 4, "M124 108Q110 102 96 104"), crease(c, d, 4, "M122 118Q108 118 98 124"), crease(c, d, 4, "M64 176Q80 184 96 180"), crease(c, d, 4, "M114 172Q98 178 86 174"),
+			fabric.Crease(c, d, 4, "M124 108Q110 102 96 104"), fabric.Crease(c, d, 4, "M122 118Q108 118 98 124"), fabric.Crease(c, d, 4, "M64 176Q80 184 96 180"), fabric.Crease(c, d, 4, "M114 172Q98 178 86 174"),
 			sewn("M64 46Q58 90 57 130Q56 180 62 232"))
 		cuff := kit.Of(c.Clip("M70 12Q98 22 130 20V100L124 108L118 232L58 232Q50 160 58 100Q60 50 70 12Z", c.Blur(3, c.Rect(56, 220, 66, 8, 0, d.DDD).Opacity(.6))), c.Form("M54 226Q88 232 121 226L122 246Q122 249 118 249Q88 253 58 249Q54 249 54 246Z", kit.Lin(54, 0, 122, 0, d.L, d.LL, d.L, d.M), c.Line("M54 229Q88 235 121 229", kit.White, 1.4).Opacity(.5), sewn("M56 242Q88 247 121 242")))
 		c.Part("legs", leg, leg.Mirror(128))

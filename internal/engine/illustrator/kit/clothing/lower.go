@@ -2,6 +2,7 @@ package clothing
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/fabric"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
@@ -14,7 +15,7 @@ var pants = kit.Piece{
 		c.On(kit.Back)
 		c.Part("waistband", c.Form("M74 8Q128 18 182 8V28H74Z", kit.Lin(0, 8, 0, 28, w.DD, w.DDD)))
 		c.On(kit.Body)
-		leg := kit.Of(sheen.Body(c, trouserLeg, f, 12, c.Blur(6, c.Path("M112 100L124 100V250H108Q116 170 112 100Z", f.DDD)).Opacity(.4), c.Line("M88 40Q84 140 86 246", f.DD, 2).Opacity(.6), c.Line("M89.500 40Q85.500 140 87.500 246", f.LL, 1.600).Opacity(.6), crease(c, f, 5, "M124 108Q108 104 96 108"), crease(c, f, 4, "M114 176Q100 180 90 176"), crease(c, f, 4, "M62 120Q74 128 84 124")), c.Line("M58 240Q88 247 116 240", f.DD, 1.800).Opacity(.6))
+		leg := kit.Of(sheen.Body(c, trouserLeg, f, 12, c.Blur(6, c.Path("M112 100L124 100V250H108Q116 170 112 100Z", f.DDD)).Opacity(.4), c.Line("M88 40Q84 140 86 246", f.DD, 2).Opacity(.6), c.Line("M89.500 40Q85.500 140 87.500 246", f.LL, 1.600).Opacity(.6), fabric.Crease(c, f, 5, "M124 108Q108 104 96 108"), fabric.Crease(c, f, 4, "M114 176Q100 180 90 176"), fabric.Crease(c, f, 4, "M62 120Q74 128 84 124")), c.Line("M58 240Q88 247 116 240", f.DD, 1.800).Opacity(.6))
 		c.Part("legs", leg, leg.Mirror(128), c.Line("M128 22V96", f.DDD, 2), c.Line("M142 26V70Q142 84 130 92", f.DD, 1.600).Opacity(.7))
 		pocket := kit.Of(c.Line("M100 28Q92 48 72 60", p.DDD, 2.600), c.Line("M98 28Q90 46 71 57", p.LL, 1.600).Opacity(.7))
 		c.Part("pockets", pocket, pocket.Mirror(128))
@@ -37,9 +38,9 @@ var leggings = kit.Piece{
 		c.On(kit.Back)
 		c.Part("waistband", c.Form("M80 10Q128 20 176 10V28H80Z", kit.Lin(0, 8, 0, 28, w.DD, w.DDD)))
 		c.On(kit.Body)
-		leg := sheen.Body(c, "M78 12Q104 20 130 20V86L122 96Q122 140 112 170Q112 210 106 248Q92 253 80 248Q78 208 72 172Q62 130 66 80Q68 44 78 12Z", f, 12, c.Named("stripe", c.Line("M76 14Q64 60 66 100Q68 140 76 174Q80 210 83 250", s.M, 7), c.Line("M75 14Q63 60 65 100", s.LL, 2)), c.Blur(6, c.Ellipse(94, 110, 10, 46, f.LL)).Opacity(.55), crease(c, f, 4, "M120 94Q108 92 98 96"), crease(c, f, 3, "M74 166Q86 172 100 168"), crease(c, f, 3, "M106 172Q96 178 84 176"))
+		leg := sheen.Body(c, "M78 12Q104 20 130 20V86L122 96Q122 140 112 170Q112 210 106 248Q92 253 80 248Q78 208 72 172Q62 130 66 80Q68 44 78 12Z", f, 12, c.Named("stripe", c.Line("M76 14Q64 60 66 100Q68 140 76 174Q80 210 83 250", s.M, 7), c.Line("M75 14Q63 60 65 100", s.LL, 2)), c.Blur(6, c.Ellipse(94, 110, 10, 46, f.LL)).Opacity(.55), fabric.Crease(c, f, 4, "M120 94Q108 92 98 96"), fabric.Crease(c, f, 3, "M74 166Q86 172 100 168"), fabric.Crease(c, f, 3, "M106 172Q96 178 84 176"))
 		c.Part("legs", leg, leg.Mirror(128), c.Line("M128 36V88", f.DDD, 2).Opacity(.7))
-		c.Part("waistband", sheen.Body(c, "M77 10Q128 20 179 10L184 38Q128 48 72 38Z", w, 6, stitches(c, w.LL, "M74 34Q128 44 182 34")))
+		c.Part("waistband", sheen.Body(c, "M77 10Q128 20 179 10L184 38Q128 48 72 38Z", w, 6, fabric.Stitches(c, w.LL, "M74 34Q128 44 182 34")))
 		c.AnchorBox("fit", 128, 20, 104, 0, 0)
 		c.Anchor("ground", 128, 251)
 	},
@@ -52,16 +53,16 @@ var overalls = kit.Piece{
 		c.On(kit.Back)
 		c.Part("straps", c.Form("M92 6H108L150 100H132ZM164 6H148L106 100H124Z", kit.Lin(0, 6, 0, 100, s.D, s.DDD)), c.Path("M80 92Q128 80 176 92V130H80Z", d.DDD))
 		c.On(kit.Body)
-		leg := kit.Of(sheen.Body(c, "M70 108Q100 118 130 116V172L122 180L118 244Q90 252 58 244Q56 180 62 150Q62 126 70 108Z", d, 12, crease(c, d, 4, "M124 178Q108 174 98 178"), c.Named("stitching", stitches(c, t.M, "M67 130Q60 190 63 240"))), sheen.Body(c, "M54 230Q88 238 121 230V248Q88 256 54 248Z", d, 5, stitches(c, t.M, "M56 243Q88 250 120 243")))
-		c.Part("denim", leg, leg.Mirror(128), c.Line("M128 118V174", d.DDD, 2), c.Named("stitching", stitches(c, t.M, "M140 120V150Q140 164 130 170")))
-		pocket := kit.Of(c.Line("M98 118Q94 138 66 146", p.DDD, 2.600), c.Named("stitching", stitches(c, t.M, "M103 118Q98 143 66 151")))
+		leg := kit.Of(sheen.Body(c, "M70 108Q100 118 130 116V172L122 180L118 244Q90 252 58 244Q56 180 62 150Q62 126 70 108Z", d, 12, fabric.Crease(c, d, 4, "M124 178Q108 174 98 178"), c.Named("stitching", fabric.Stitches(c, t.M, "M67 130Q60 190 63 240"))), sheen.Body(c, "M54 230Q88 238 121 230V248Q88 256 54 248Z", d, 5, fabric.Stitches(c, t.M, "M56 243Q88 250 120 243")))
+		c.Part("denim", leg, leg.Mirror(128), c.Line("M128 118V174", d.DDD, 2), c.Named("stitching", fabric.Stitches(c, t.M, "M140 120V150Q140 164 130 170")))
+		pocket := kit.Of(c.Line("M98 118Q94 138 66 146", p.DDD, 2.600), c.Named("stitching", fabric.Stitches(c, t.M, "M103 118Q98 143 66 151")))
 		c.Part("pockets", pocket, pocket.Mirror(128))
 		bib := "M90 56Q128 64 166 56L178 112Q128 126 78 112Z"
-		c.Part("denim", c.Blur(3, c.Path(bib, d.DDD).Move(0, 4)).Opacity(.4), sheen.Body(c, bib, d, 10, c.Named("stitching", stitches(c, t.M, "M94 62Q128 69 162 62"), stitches(c, t.M, "M80 108Q128 121 176 108"))), c.Form("M68 108Q128 126 188 108L190 120Q128 138 66 120Z", kit.Lin(66, 0, 190, 0, d.L, d.M, d.DD)))
-		c.Part("pockets", sheen.Body(c, "M108 74H148V98Q148 106 128 108Q108 106 108 98Z", p, 5, c.Named("stitching", stitches(c, t.M, "M111 78H145V97Q145 103 128 105Q111 103 111 97Z"))))
-		strap := kit.Of(sheen.Body(c, "M84 4Q92 0 102 4L112 66L94 70Z", s, 5, c.Named("stitching", stitches(c, t.M, "M88 6L97 64"), stitches(c, t.M, "M98 6L108 62"))))
+		c.Part("denim", c.Blur(3, c.Path(bib, d.DDD).Move(0, 4)).Opacity(.4), sheen.Body(c, bib, d, 10, c.Named("stitching", fabric.Stitches(c, t.M, "M94 62Q128 69 162 62"), fabric.Stitches(c, t.M, "M80 108Q128 121 176 108"))), c.Form("M68 108Q128 126 188 108L190 120Q128 138 66 120Z", kit.Lin(66, 0, 190, 0, d.L, d.M, d.DD)))
+		c.Part("pockets", sheen.Body(c, "M108 74H148V98Q148 106 128 108Q108 106 108 98Z", p, 5, c.Named("stitching", fabric.Stitches(c, t.M, "M111 78H145V97Q145 103 128 105Q111 103 111 97Z"))))
+		strap := kit.Of(sheen.Body(c, "M84 4Q92 0 102 4L112 66L94 70Z", s, 5, c.Named("stitching", fabric.Stitches(c, t.M, "M88 6L97 64"), fabric.Stitches(c, t.M, "M98 6L108 62"))))
 		c.Part("straps", strap, strap.Mirror(128))
-		c.Part("buttons", ball(c, 103, 66, 6, b), ball(c, 153, 66, 6, b), ball(c, 72, 130, 4, b), ball(c, 184, 130, 4, b))
+		c.Part("buttons", fabric.Ball(c, 103, 66, 6, b), fabric.Ball(c, 153, 66, 6, b), fabric.Ball(c, 72, 130, 4, b), fabric.Ball(c, 184, 130, 4, b))
 		c.AnchorBox("fit", 128, 20, 100, 0, 0)
 		c.AnchorBox("print", 128, 90, 40, 30, 0)
 		c.Anchor("ground", 128, 252)
@@ -91,28 +92,8 @@ var kilt = kit.Piece{
 		c.Part("tartan", sheen.Body(c, d, t, 14, plaid, rows, pleats), c.Path("M98 36L80 240L176 240L160 36Z", t.L).Opacity(.1), c.Line("M158 36L178 238", t.DDD, 2.600), c.Line("M180 150L178 238", l.M, 3).Dash(2, 3))
 		c.Part("belt", sheen.Body(c, "M62 18Q128 32 194 18L198 42Q128 56 58 42Z", b, 5))
 		c.Part("buckle", c.Path(kit.RoundRect(112, 26, 32, 22, 4), kit.None).Stroke(kit.Lin(112, 26, 144, 48, kit.White, kit.Hex("#9aa4b0"), kit.Hex("#dfe5ea")), 5))
-		c.Part("sporran", c.Line("M98 46Q104 76 112 84M158 46Q152 76 144 84", kit.Hex("#b9c2cc"), 3).Dash(4, 3), sheen.Body(c, "M100 84Q128 74 156 84Q164 120 150 156L142 148L136 160L128 150L120 160L114 148L106 156Q92 120 100 84Z", p, 9, c.Line("M112 104L108 140M128 100V142M144 104L148 140M120 110V146M136 110V146", p.D, 1.600)), sheen.Body(c, "M98 80Q128 70 158 80L154 100Q128 110 102 100Z", b, 5), ball(c, 128, 92, 5, kit.TonesOf(kit.Hex("#d8dfe6"))))
+		c.Part("sporran", c.Line("M98 46Q104 76 112 84M158 46Q152 76 144 84", kit.Hex("#b9c2cc"), 3).Dash(4, 3), sheen.Body(c, "M100 84Q128 74 156 84Q164 120 150 156L142 148L136 160L128 150L120 160L114 148L106 156Q92 120 100 84Z", p, 9, c.Line("M112 104L108 140M128 100V142M144 104L148 140M120 110V146M136 110V146", p.D, 1.600)), sheen.Body(c, "M98 80Q128 70 158 80L154 100Q128 110 102 100Z", b, 5), fabric.Ball(c, 128, 92, 5, kit.TonesOf(kit.Hex("#d8dfe6"))))
 		c.AnchorBox("fit", 128, 30, 130, 0, 0)
 		c.Anchor("ground", 128, 240)
-	},
-}
-
-var slippers = kit.Piece{
-	Name: "slippers", Cm: 28, Palette: "fabric #7fa8e0 blue cloth; fluff #fdf6ea white fur; sole #c98a52; bow #f27a9a",
-	Draw: func(c *kit.Canvas) {
-		f, u, s, b := c.Tones("fabric"), c.Tones("fluff"), c.Tones("sole"), c.Tones("bow")
-		one := func() kit.Node {
-			sole := "M-46 -60C-46 -104 46 -104 46 -60C46 -20 34 10 36 50C36 96 -36 96 -36 50C-34 10 -46 -20 -46 -60Z"
-			upper := "M-52 -62C-54 -114 54 -114 52 -62C51 -40 46 -24 42 -8Q0 14 -42 -8C-46 -24 -51 -40 -52 -62Z"
-			return kit.Of(c.Named("sole", c.Path(sole, s.DDD).Move(2, 6), sheen.Body(c, sole, s, 10)), c.Named("fluff", c.Form("M-36 -40C-38 0 -28 20 -28 50C-28 84 28 84 28 50C28 20 38 0 36 -40Z", kit.Lin(-30, -40, 30, 80, u.D, u.M, u.D), sheen.Each(16, func(i int) kit.Node {
-				x, y := -24+float64(i*29%50), -10+float64(i*43%84)
-				return c.Line(sheen.D("M%g %gq4 -5 8 0", x, y), u.DD, 2).Opacity(.5)
-			}))), c.Named("fabric", sheen.Body(c, upper, f, 14, c.Blur(6, c.Ellipse(-16, -74, 20, 14, f.LL)).Opacity(.6))), c.Named("fluff", sheen.Each(9, func(i int) kit.Node {
-				x := -44 + 11*float64(i)
-				y := 2 - x*x*.006
-				return kit.Of(c.Circle(x+1, y+2, 9.500, u.DD), c.Circle(x, y, 9, kit.Rad(x-3, y-3, 14, u.LL, u.M, u.D)))
-			})), c.Named("bow", c.Form("M0 -46C-14 -62 -26 -60 -26 -46C-26 -32 -14 -30 0 -46Z", kit.Lin(-26, -60, 0, -30, b.L, b.M, b.D)), c.Form("M0 -46C14 -62 26 -60 26 -46C26 -32 14 -30 0 -46Z", kit.Lin(0, -60, 26, -30, b.L, b.M, b.D)), ball(c, 0, -46, 6, b)))
-		}
-		c.Add(one().Rotate(-8, 0, 0).Scale(1.120, 1.180, 0, 0).Move(68, 132), one().Rotate(8, 0, 0).Scale(1.120, 1.180, 0, 0).Move(188, 132))
 	},
 }

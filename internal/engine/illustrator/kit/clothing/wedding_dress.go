@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/fabric"
 )
 
 var weddingDress = kit.Piece{
@@ -61,7 +62,7 @@ var weddingDress = kit.Piece{
 			c.Blur(5, c.Path("M150 50Q164 90 148 128H176V50Z", d.DDD).Opacity(.35)), c.Blur(4, c.Path("M98 84Q112 96 128 80Q144 96 158 84Q150 100 128 94Q106 100 98 84Z", d.DDD).Opacity(.35)), c.Line("M112 120Q106 104 112 86M144 120Q150 104 144 86M128 68V120", l.DD, 1.2).Opacity(.8), c.Path("M94 66Q102 58 114 60Q104 66 100 82Q92 74 94 66Z", d.LL)),
 			c.Line("M88 60Q100 52 114 54Q124 56 128 66Q132 56 142 54Q156 52 168 60", l.D, 3), c.Line("M88 59Q100 51 114 53Q124 55 128 65Q132 55 142 53Q156 51 168 59", kit.White, 1.6))
 		c.Part("sash", c.Form("M97 108Q128 116 159 108L160 121Q128 129 96 121Z", kit.Lin(96, 0, 160, 0, s.L, s.LL, s.M, s.DD), c.Line("M97 110Q128 118 159 110", kit.White, 1.5).Opacity(.7)), c.Form("M148 122Q152 150 164 176L156 174L150 182Q140 150 142 124Z", kit.Lin(142, 122, 164, 180, s.L, s.M, s.DD)),
-			rose(c, 146, 117, 12, s))
+			fabric.Rose(c, 146, 117, 12, s))
 		c.AnchorBox("fit", 128, 26, 76, 0, 0)
 		c.Anchor("ground", 128, 250)
 	},

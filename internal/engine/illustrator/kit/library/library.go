@@ -7,6 +7,8 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/accessories"
+	"pellucid/internal/engine/illustrator/kit/beauty"
 	"pellucid/internal/engine/illustrator/kit/body"
 	"pellucid/internal/engine/illustrator/kit/buildings"
 	"pellucid/internal/engine/illustrator/kit/clothing"
@@ -15,8 +17,10 @@ import (
 	"pellucid/internal/engine/illustrator/kit/electronics"
 	"pellucid/internal/engine/illustrator/kit/fantasy"
 	"pellucid/internal/engine/illustrator/kit/food"
+	"pellucid/internal/engine/illustrator/kit/footwear"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/gameui"
+	"pellucid/internal/engine/illustrator/kit/headwear"
 	"pellucid/internal/engine/illustrator/kit/holiday"
 	"pellucid/internal/engine/illustrator/kit/home"
 	"pellucid/internal/engine/illustrator/kit/kitchen"
@@ -38,7 +42,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit/vehicles"
 )
 
-// group is a package that draws pieces. Several packages draw food.
+// group is a package that draws pieces. Several packages draw food, and several what people wear.
 type group struct {
 	name   string
 	pieces func() []kit.Piece
@@ -48,6 +52,10 @@ var groups = []group{
 	{"body", body.Pieces},
 	{"buildings", buildings.Pieces},
 	{"clothing", clothing.Pieces},
+	{"clothing", footwear.Pieces},
+	{"clothing", headwear.Pieces},
+	{"clothing", accessories.Pieces},
+	{"clothing", beauty.Pieces},
 	{"effects", effects.Pieces},
 	{"electronics", electronics.Pieces},
 	{"fantasy", fantasy.Pieces},
