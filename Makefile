@@ -10,7 +10,8 @@ LARGE := pellucid/internal/engine/illustrator/kit pellucid/internal/engine/illus
 	pellucid/cmd/pellucid pellucid/internal/domain pellucid/internal/doctor pellucid/internal/edits github.com/google/go-tpm github.com/tidwall \
 	github.com/jmoiron github.com/coreos github.com/go-viper golang.org/x/text
 # The same flags for every command, so that building, vetting and testing share what is compiled.
-export GOFLAGS := -tags=sqlite_fts5 -trimpath $(patsubst %,-gcflags=%/...=-l,$(LARGE))
+# packed: texts are in the program as archives, see internal/texts.
+export GOFLAGS := -tags=sqlite_fts5,packed -trimpath $(patsubst %,-gcflags=%/...=-l,$(LARGE))
 # Go's own but for debug information, which no program keeps: SQLite compiles in a seventh less time, to a sixth of the size for each linker.
 export CGO_CFLAGS := -O2 -g0
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
@@ -25,6 +26,8 @@ REPLICATOR := bin/litestream
 ENGINE := internal/engine/illustrator
 # Functions begin at multiples of 4 bytes, not 32: 1.1 MB less.
 BUILD := -ldflags='-s -w -funcalign=4'
+TEXTS := $(wildcard $(addprefix $(ENGINE)/,lexicon/*.txt read/data/*.txt read/languages/data/*.tsv things/things.tsv things/kinds.tsv) \
+	internal/contentfilter/rules/data/*.txt internal/contentfilter/rules/data/*.tsv views/content/help/*.md views/content/prose/*.md)
 TEMPL_FILES := $(shell find views -name '*.templ' 2>/dev/null)
 WEB_FILES := $(shell find static/css static/js static/icons islands -type f -not -name '*.gen.ts' 2>/dev/null)
 API_FILES := $(shell find cmd/openapi handlers internal/domain -name '*.go' -not -name '*_test.go' 2>/dev/null)
@@ -40,7 +43,7 @@ run: build ## Install, generate, build, migrate, seed and serve on http://localh
 # Prints the first source that changed since make dev last looked. What is generated changes because a source did.
 NEWER := find cmd handlers internal islands migrations static store views go.mod Makefile -newer .build/dev.stamp -type f \
 	-not -path 'static/dist/*' -not -path 'static/art/*' -not -path '$(ENGINE)/art/packs/*' -not -path '$(ENGINE)/kit/maps/tables/*' \
-	-not -name '*_templ.go' -not -name '*.gen.ts' -print -quit
+	-not -name texts.br -not -name '*_templ.go' -not -name '*.gen.ts' -print -quit
 
 .PHONY: dev
 dev: build ## Serve, and build again whenever a source changes
@@ -76,7 +79,7 @@ bin/models/.stamp: internal/matting/neural/models.mjs
 	@touch $@
 
 .PHONY: generate
-generate: node_modules/.stamp .build/art.stamp .build/maps.stamp .build/templ.stamp .build/web.stamp islands/lib/api.gen.ts ## Make art packs, templ code, API types and web assets
+generate: node_modules/.stamp .build/art.stamp .build/maps.stamp .build/texts.stamp .build/templ.stamp .build/web.stamp islands/lib/api.gen.ts ## Make art packs, archives of texts, templ code, API types and web assets
 
 node_modules/.stamp: package.json package-lock.json
 	npm install --no-save --no-audit --no-fund --loglevel=error # not ci: the lock names no binaries of other platforms
@@ -91,6 +94,10 @@ node_modules/.stamp: package.json package-lock.json
 
 .build/maps.stamp: node_modules/.stamp $(ENGINE)/kit/maps/build.mjs | .build
 	node $(ENGINE)/kit/maps/build.mjs
+	@touch $@
+
+.build/texts.stamp: internal/texts/build.mjs $(TEXTS) | .build
+	@node internal/texts/build.mjs $(TEXTS)
 	@touch $@
 
 .build/templ.stamp: $(TEMPL_FILES) go.mod | .build
@@ -110,7 +117,7 @@ islands/lib/api.gen.ts: .build/openapi.json node_modules/.stamp islands/generate
 	node islands/generate.mjs .build/openapi.json
 
 # The landing page's images are drawn by the illustrator itself.
-.build/landing.stamp: $(wildcard cmd/landingart/*.go) .build/art.stamp .build/maps.stamp | .build
+.build/landing.stamp: $(wildcard cmd/landingart/*.go) .build/art.stamp .build/maps.stamp | .build/texts.stamp
 	$(GO) run $(BUILD) ./cmd/landingart static/art
 	@touch $@
 
@@ -176,7 +183,7 @@ filter-words: node_modules/.stamp ## Make the content filter's English word list
 	node $(SCREEN)/wordnet/build.mjs
 
 .PHONY: filter-train
-filter-train: ## Learn the content filter's weights from its labeled sentences, and judge each set by the others
+filter-train: .build/texts.stamp ## Learn the content filter's weights from its labeled sentences, and judge each set by the others
 	go run ./cmd/filtertrain
 
 .PHONY: soak
@@ -261,3 +268,4 @@ $(addprefix compiler-,$(ARCHIVES)): compiler-%:
 clean: ## Remove everything that was made
 	rm -rf bin .build static/dist node_modules $(TOOLS) $(ENGINE)/art/packs $(ENGINE)/kit/maps/tables islands/lib/api.gen.ts
 	find views -name '*_templ.go' -delete
+	find internal views -name texts.br -delete

@@ -4,17 +4,14 @@
 package content
 
 import (
-	"embed"
 	"fmt"
-	"io/fs"
-	"path"
+	"maps"
+	"slices"
 	"strings"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/texts"
 )
-
-//go:embed help/*.md prose/*.md
-var files embed.FS
 
 // Names are what the operator calls the product, and where people reach them; the texts mention both.
 type Names struct {
@@ -34,14 +31,14 @@ type Library struct {
 func Load(names Names) (*Library, error) {
 	l := &Library{prose: map[string]Prose{}}
 	fill := names.replacer()
-	if err := eachFile("help", func(id, source string) error {
+	if err := each(helpTexts, func(id, source string) error {
 		article, err := parseArticle(id, fill.Replace(source))
 		l.articles = append(l.articles, article)
 		return err
 	}); err != nil {
 		return nil, err
 	}
-	err := eachFile("prose", func(id, source string) error {
+	err := each(proseTexts, func(id, source string) error {
 		prose, err := parseProse(fill.Replace(source))
 		l.prose[id] = prose
 		return err
@@ -61,19 +58,11 @@ func (n Names) replacer() *strings.Replacer {
 		"{keep_visitor_images}", domain.PeriodText(n.Retention.VisitorImages), "{keep_deleted_accounts}", domain.PeriodText(n.Retention.DeletedGrace))
 }
 
-// eachFile calls parse with the name (without its ending) and the content of every file in a folder, in order of name.
-func eachFile(folder string, parse func(name, source string) error) error {
-	entries, err := fs.ReadDir(files, folder)
-	if err != nil {
-		return err
-	}
-	for _, entry := range entries {
-		source, err := fs.ReadFile(files, path.Join(folder, entry.Name()))
-		if err != nil {
-			return err
-		}
-		if err := parse(strings.TrimSuffix(entry.Name(), ".md"), string(source)); err != nil {
-			return fmt.Errorf("%s/%s: %w", folder, entry.Name(), err)
+// each calls parse with the name (without its ending) and the content of every text in a folder, in order of name.
+func each(folder texts.Folder, parse func(name, source string) error) error {
+	for _, name := range slices.Sorted(maps.Keys(folder())) {
+		if err := parse(strings.TrimSuffix(name, ".md"), folder.Text(name)); err != nil {
+			return fmt.Errorf("%s: %w", name, err)
 		}
 	}
 	return nil

@@ -11,13 +11,9 @@ import (
 type dialect struct{ group, gender, bad, be, animal, not, good, counter list }
 
 var dialects = sync.OnceValue(func() []dialect {
-	text, err := data.ReadFile("data/hate.languages.tsv")
-	if err != nil {
-		panic(err) // it is embedded
-	}
 	var names []string
 	byName := map[string]*dialect{}
-	for line := range strings.Lines(string(text)) {
+	for line := range strings.Lines(data.Text("hate.languages.tsv")) {
 		fields := strings.Split(strings.TrimRight(line, "\n"), "\t")
 		if len(fields) != 3 || strings.HasPrefix(line, "#") {
 			continue

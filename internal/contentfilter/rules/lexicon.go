@@ -99,11 +99,7 @@ var englishLexicon = sync.OnceValue(func() *lexicon { return newLexicon("hate.en
 
 func newLexicon(name string) *lexicon {
 	l := &lexicon{single: map[string]tags{}, phrases: map[string][]phrase{}, known: map[string]bool{}, content: map[string]bool{}, deletes: map[string][]string{}, loose: map[string]string{}, heard: map[string]string{}}
-	text, err := data.ReadFile("data/" + name)
-	if err != nil {
-		panic(err) // it is embedded
-	}
-	for line := range strings.Lines(string(text)) {
+	for line := range strings.Lines(data.Text(name)) {
 		class, terms, ok := strings.Cut(strings.TrimSpace(line), "\t")
 		if !ok || strings.HasPrefix(line, "#") {
 			continue

@@ -1,21 +1,11 @@
 package rules
 
-import (
-	"embed"
-	"strings"
-)
-
-//go:embed data
-var data embed.FS
+import "strings"
 
 // file returns a list of terms, one per line, without its comments.
 func file(name string) string {
-	text, err := data.ReadFile("data/" + name + ".txt")
-	if err != nil {
-		panic(err) // it is embedded
-	}
 	var b strings.Builder
-	for line := range strings.Lines(string(text)) {
+	for line := range strings.Lines(data.Text(name + ".txt")) {
 		if !strings.HasPrefix(line, "#") {
 			b.WriteString(line)
 		}

@@ -25,7 +25,7 @@ type pattern struct {
 var scripts = sync.OnceValue(func() []script {
 	var names []string
 	byName := map[string]script{}
-	for line := range strings.Lines(dataFile("hate.scripts.tsv")) {
+	for line := range strings.Lines(data.Text("hate.scripts.tsv")) {
 		fields := strings.Split(strings.TrimRight(line, "\n"), "\t")
 		if len(fields) != 3 || strings.HasPrefix(line, "#") {
 			continue

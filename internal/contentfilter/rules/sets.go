@@ -1,8 +1,8 @@
 package rules
 
 import (
-	"bytes"
 	"compress/gzip"
+	"embed"
 	"io"
 	"maps"
 	"slices"
@@ -42,9 +42,11 @@ var emoji = sync.OnceValue(func() *strings.Replacer {
 })
 
 // table reads a file of two columns.
-func table(name string) map[string]string {
+func table(name string) map[string]string { return columns(data.Text(name)) }
+
+func columns(text string) map[string]string {
 	all := map[string]string{}
-	for line := range strings.Lines(dataFile(name)) {
+	for line := range strings.Lines(text) {
 		key, value, ok := strings.Cut(strings.TrimRight(line, "\n"), "\t")
 		if ok && !strings.HasPrefix(line, "#") {
 			all[key] = value
@@ -53,17 +55,24 @@ func table(name string) map[string]string {
 	return all
 }
 
-// dataFile is the text of an embedded file, unpacked if its name ends with ".gz".
-func dataFile(name string) string {
-	text, err := data.ReadFile("data/" + name)
-	if err == nil && strings.HasSuffix(name, ".gz") {
-		var unpack *gzip.Reader
-		if unpack, err = gzip.NewReader(bytes.NewReader(text)); err == nil {
-			text, err = io.ReadAll(unpack)
-		}
-	}
+// What is large is compressed in the source tree too; its license goes with it.
+//
+//go:embed data/*.gz data/words.LICENSE
+var large embed.FS
+
+// unpacked is the text of a compressed file.
+func unpacked(name string) string {
+	file, err := large.Open("data/" + name)
 	if err != nil {
 		panic(err) // it is embedded
+	}
+	unzip, err := gzip.NewReader(file)
+	if err != nil {
+		panic(err)
+	}
+	text, err := io.ReadAll(unzip)
+	if err != nil {
+		panic(err)
 	}
 	return string(text)
 }

@@ -14,7 +14,7 @@ type vocabulary struct {
 }
 
 var english = sync.OnceValue(func() vocabulary {
-	v := vocabulary{text: dataFile("words.gz")}
+	v := vocabulary{text: unpacked("words.gz")}
 	at := 0
 	for line := range strings.Lines(v.text) {
 		v.offsets = append(v.offsets, uint32(at))

@@ -3,25 +3,15 @@
 package lexicon
 
 import (
-	_ "embed"
 	"iter"
 	"strings"
 	"sync"
 )
 
-var (
-	//go:embed styles.txt
-	styles string
-	//go:embed before.txt
-	before string
-	//go:embed craft.txt
-	craft string
-)
-
 // Styles yields the lines of the style list: words, and "field:value" with the field style, palette, detail or framing.
 func Styles() iter.Seq2[string, string] {
 	return func(yield func(string, string) bool) {
-		for line := range Lines(styles) {
+		for line := range Lines(lists.Text("styles.txt")) {
 			if words, value, ok := strings.Cut(line, " = "); ok && !yield(words, value) {
 				return
 			}
@@ -32,7 +22,7 @@ func Styles() iter.Seq2[string, string] {
 // Before is the style that a name of something else stands for right before what is drawn ("crayon rainbow"), by the word.
 var Before = sync.OnceValue(func() map[string]string {
 	out := map[string]string{}
-	for line := range Lines(before) {
+	for line := range Lines(lists.Text("before.txt")) {
 		word, name, _ := strings.Cut(line, " = ")
 		out[word] = name
 	}
@@ -40,7 +30,7 @@ var Before = sync.OnceValue(func() map[string]string {
 })
 
 // Craft yields phrases about surface, line, light and composition that name no thing.
-func Craft() iter.Seq[string] { return Lines(craft) }
+func Craft() iter.Seq[string] { return Lines(lists.Text("craft.txt")) }
 
 // Lines yields the lines of a word list without blank lines and comments.
 func Lines(text string) iter.Seq[string] {

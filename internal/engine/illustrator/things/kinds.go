@@ -1,7 +1,6 @@
 package things
 
 import (
-	_ "embed"
 	"slices"
 	"strings"
 	"sync"
@@ -9,14 +8,10 @@ import (
 	"pellucid/internal/engine/illustrator/lexicon"
 )
 
-// kindLines is made by kinds.mjs, which describes it.
-//
-//go:embed kinds.tsv
-var kindLines string
-
+// loadKinds reads what kinds.mjs made, which describes it.
 var loadKinds = sync.OnceValue(func() map[string][]string {
 	kinds := map[string][]string{}
-	for line := range lexicon.Lines(kindLines) {
+	for line := range lexicon.Lines(lists.Text("kinds.tsv")) {
 		id, words, _ := strings.Cut(line, "\t")
 		kinds[id] = strings.Fields(words)
 	}

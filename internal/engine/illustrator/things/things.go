@@ -2,7 +2,6 @@
 package things
 
 import (
-	_ "embed"
 	"strings"
 	"sync"
 
@@ -10,9 +9,6 @@ import (
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/token"
 )
-
-//go:embed things.tsv
-var lines string
 
 // Thing is one row of the table.
 type Thing struct {
@@ -37,7 +33,7 @@ type table struct {
 
 var load = sync.OnceValue(func() table {
 	t := table{byID: map[string]int{}, byName: map[string]int{}}
-	for line := range lexicon.Lines(lines) {
+	for line := range lexicon.Lines(lists.Text("things.tsv")) {
 		f := strings.Split(line, "\t")
 		if len(f) < 4 {
 			continue

@@ -2,23 +2,13 @@
 package data
 
 import (
-	"embed"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/lexicon"
 )
 
-//go:embed *.txt
-var files embed.FS
-
 // Text returns a list by the name of its file, without the ending.
-func Text(name string) string {
-	text, err := files.ReadFile(name + ".txt")
-	if err != nil {
-		panic(err) // the files are part of the program
-	}
-	return string(text)
-}
+func Text(name string) string { return lists.Text(name + ".txt") }
 
 // Pairs reads the lines "words, words = value" of a list. Words with a "~" before them say more than what is drawn for them shows.
 func Pairs(name string, add func(words, value string, more bool)) {

@@ -3,7 +3,6 @@ package languages
 
 import (
 	"cmp"
-	"embed"
 	"maps"
 	"slices"
 	"strings"
@@ -12,9 +11,6 @@ import (
 	"pellucid/internal/engine/illustrator/read/spelling"
 	"pellucid/internal/engine/illustrator/token"
 )
-
-//go:embed data/*.tsv
-var dataFiles embed.FS
 
 // Set is the dictionaries of all languages. It is safe for concurrent use.
 type Set struct {
@@ -87,12 +83,8 @@ var kin = map[string]string{"ms": "id", "es-mx": "es", "zh-hant": "zh"}
 
 // readTable reads a table of English phrases and what they are in other languages.
 func readTable(all map[string]*Dictionary, name string, grammar bool) {
-	text, err := dataFiles.ReadFile("data/" + name)
-	if err != nil {
-		panic(err) // the files are part of the program
-	}
 	var codes []string
-	for line := range lexicon.Lines(string(text)) {
+	for line := range lexicon.Lines(lists.Text(name)) {
 		cells := strings.Split(line, "\t")
 		if codes == nil {
 			codes = cells
