@@ -9,76 +9,110 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// InkWash draws with a brush: lines that swell and thin and run dry, black where it is black, and gray washes in three
-// strengths on paper that is cut along the drawing.
+var inkPaper, inkBlack = color.Hex(0xfaf7f0), color.Hex(0x17161c)
+
+// InkWash paints with a loaded brush: every form is one stroke, dark where the brush was set down and pale and streaked where it ran dry, with
+// slips of bare paper between the strokes; what is pale has a contour that swells and breaks off. The ink bleeds into the paper around it.
 func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	p = p.InOneInk()
+	p = p.HandEyed().InOneInk()
 	even := p.Flattened(picture.Second{}).Drawn()
-	r := p.Around(even, 0.03)
+	r := p.Around(even, 0.04)
 	if r.Empty() {
 		return out
 	}
-	gate := p.ShadedContrast(r)
-	art := p.Loosened(plane.Crop(even, r), 0.004)
-	plane.Settle(art, r)
-	a := plane.AlphaOf(art, r)
-	shape := a.SignedDistance()
-	light := a.Reduced(2).Inflated(p.Length(0.09)/4).Softened(2.5).Lit(0.8, 3).Diffuse.Enlarged(a)
-	lines := picture.CoverageOf(p.Outlined(picture.Pen{Width: p.Length(0.0052), Detail: p.Length(0.016), Line: picture.WhiteLine, Hull: true}), r)
-	for i, v := range lines.V {
-		lines.V[i] = v * plane.Smooth(0.04, 0.16, gate.V[i])
-	}
-	lines = picture.Wobbled(lines, p, 61)
-	press := plane.Cloud{Size: p.Size, Waves: 9, Octaves: 2, Seed: p.Seed + 51}.Plane(r)
-	flow := plane.Cloud{Size: p.Size, Waves: 6, Octaves: 4, Seed: p.Seed + 52}.Plane(r)
-	bloom := plane.Cloud{Size: p.Size, Waves: 12, Octaves: 4, Seed: p.Seed + 53}.Plane(r)
-	hair := plane.Cloud{Size: p.Size, Waves: 160, Octaves: 2, Seed: p.Seed + 54}.Plane(r)
-	soft := lines.Blurred(p.Length(0.0020))
-	near := plane.Surroundings(art, p.Length(0.008))
-	outer, swell := p.Length(0.0012), p.Length(0.0105)
-	calm := p.Calm(r).Enlarged(shape)
-	paper := color.Hex(0xfaf7f0)
-	black := color.Hex(0x17161c)
-	smoothed := &plane.Plane{X0: shape.X0, Y0: shape.Y0, W: shape.W, H: shape.H, V: append([]float32(nil), shape.V...)}
-	smoothed.Softened(p.Length(0.006))
-	for i, d := range shape.V {
-		gx, gy := smoothed.Slope(i)
-		x, y := r.Min.X+i%shape.W, r.Min.Y+i/shape.W
-		width := outer + swell*plane.Clamp(0.12-0.45*(0.6*gx+0.8*gy)+2.6*(press.V[i]-0.5))
-		cut := width - 0.4 // no halo of paper
-		if d > cut+1 {
+	b := loadedBrush(p, p.Loosened(plane.Crop(even, r), 0.006), r)
+	for i, d := range b.shape.V {
+		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
+		fiber := b.hair.V[i] - 0.5
+		bleed := b.bleed * max(0.3, 0.5+1.3*plane.Smooth(0.50, 0.72, b.flow.V[i])+0.5*fiber)
+		alpha := plane.Smooth(bleed, 0.25*bleed, d)
+		if alpha < 0.004 {
 			continue
 		}
-		alpha := plane.Clamp(cut - d + 0.5)
-		if alpha <= 0 {
-			continue
-		}
-		contour := plane.Clamp(d+p.Length(0.0016)+0.5) * plane.Clamp(width-d+0.5)
-		dry := plane.Smooth(0.60, 0.78, press.V[i]+0.5*(hair.V[i]-0.5)) // the brush runs dry
-		c := paper
-		if s := plane.Pixel(art, i); s[3] > 0.004 {
-			own := plane.Straight(s)
-			mixed := own
-			if n := near.At(x, y); n[3] > 0.05 {
-				mixed = own.Mix(plane.Straight(n[:]), 0.45)
-			}
-			c = washOf(mixed, paper, black, light.V[i], flow.V[i]-0.5, 0.44+(bloom.V[i]-0.44)*(1-calm.V[i]), plane.Smooth(p.Length(0.010), p.Length(0.001), -d))
-		}
-		inner := plane.Smooth(0.40-0.26*press.V[i], 0.52-0.24*press.V[i], soft.V[i])
-		inner *= 1 - 0.45*dry*plane.Smooth(0.45, 0.55, hair.V[i])
-		k := max(inner, contour)
-		plane.Set(plane.Pixel(out, y*out.W+x), c.Mix(black, plane.Clamp(k*0.96)), alpha)
+		plane.Set(plane.Pixel(out, y*out.W+x), b.mark(i, x, y), alpha)
 	}
-	picture.LayAtop(out, p.SeenFeatures(picture.InkTone(black, paper)))
+	picture.LayBroken(out, p.SeenFeatures(picture.InkTone(inkBlack, inkPaper)), func(x, y int) float32 {
+		return 1 - 0.45*plane.Smooth(0.62, 0.80, b.hair.At(x, y))
+	})
 	return out
 }
 
-// washOf is the gray of a field: its darkness in three strengths, thin in the light and with pools where the water stood, dark at their edges.
-func washOf(c, paper, black color.RGB, light, flow, bloom, rim float32) color.RGB {
-	dark := 1 - color.ToLab(c).L + 0.30*flow - 0.60*light
-	k := 0.16*plane.Smooth(0.10, 0.20, dark) + 0.22*plane.Smooth(0.30, 0.40, dark) + 0.38*plane.Smooth(0.56, 0.68, dark)
-	pool := plane.Smooth(0.46, 0.66, bloom)
-	k *= 1 + 0.7*flow + 0.25*rim + 0.30*pool - 0.45*plane.Smooth(0.50, 0.30, bloom) + 0.5*pool*(1-pool)
-	return paper.Mix(black, plane.Clamp(k)*0.92)
+// brush is what an ink wash knows at each pixel.
+type brush struct {
+	p                        *picture.Picture
+	tone, shape, lines, gate *plane.Plane
+	flow, hair, press, calm  *plane.Plane
+	light                    *plane.Plane
+	forms                    *picture.Forms
+	bleed, swell             float32
+}
+
+func loadedBrush(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *brush {
+	plane.Settle(art, r)
+	b := &brush{p: p, shape: plane.AlphaOf(art, r), bleed: p.Length(0.011), swell: p.Length(0.0105)}
+	tone, _ := p.Darkness(p.SoftGlints().Drawn(), r)
+	b.tone = p.Relieved(tone, b.shape, 0, 0.86, 1.1).Softened(p.Length(0.0022))
+	b.forms = p.Formed(r, 0.16)
+	b.light = b.shape.Reduced(2).Inflated(p.Length(0.14)/4).Softened(4).Lit(0.8, 3).Diffuse.Enlarged(b.shape)
+	pen := picture.Pen{Width: p.Length(0.0046), Detail: p.Length(0.020), Line: picture.WhiteLine, Hull: true}
+	b.lines = picture.Wobbled(picture.CoverageOf(p.Flattened(picture.Second{}).Outlined(pen), r), p, 61).Blurred(p.Length(0.0018))
+	b.gate, b.calm = p.ShadedContrast(r), p.Calm(r).Enlarged(b.shape)
+	b.shape.BecomeDistance()
+	cloud := func(waves float32, octaves int, seed uint64) *plane.Plane {
+		return plane.Cloud{Size: p.Size, Waves: waves, Octaves: octaves, Seed: p.Seed + seed}.Plane(r)
+	}
+	b.press, b.flow, b.hair = cloud(9, 2, 51), cloud(7, 4, 52), cloud(150, 2, 54)
+	return b
+}
+
+// mark is the color of a pixel.
+func (b *brush) mark(i, x, y int) color.RGB {
+	d := b.shape.V[i]
+	f := b.forms.Of(x, y)
+	t, streak := b.gesture(f, x, y, i)
+	loose := 1 - 0.9*b.calm.V[i]
+	dark := 0.80*(1-f.L) + 0.45*b.tone.V[i] - 0.10
+	k := 0.16*plane.Smooth(0.10, 0.24, dark) + 0.38*plane.Smooth(0.26, 0.38, dark) + 0.42*plane.Smooth(0.42, 0.60, dark)
+	pale := plane.Smooth(0.16, 0.06, k)
+	k *= 1 + loose*(0.5-0.9*t)*(0.7+0.9*plane.Smooth(0.3, 0.8, k))                           // laid down dark, drawn out pale
+	k *= 1 + loose*1.1*(b.flow.V[i]-0.5)                                                     // pools
+	k += 0.20 * loose * pale * plane.Smooth(0.06, -0.30, b.light.V[i]+0.5*(b.flow.V[i]-0.5)) // one pale wash in the shade of what is white
+	dry := plane.Smooth(0.60, 0.74, streak+0.50*(t-0.55)) * plane.Smooth(b.p.Length(0.010), b.p.Length(0.026), f.Wide)
+	k *= 1 - 0.85*loose*dry
+	k *= 1 - 0.9*(1-pale)*loose*plane.Smooth(0.42, 0.78, b.lines.V[i])*plane.Smooth(0.03, 0.12, b.gate.V[i]) // paper between two strokes
+	k *= 1 + 0.4*loose*plane.Smooth(b.p.Length(0.007), b.p.Length(0.002), -d)                                // pigment gathers at the end of a wash
+	if d > 0 {
+		k *= plane.Smooth(1.6*b.bleed, 0, d) * 0.8 * plane.Smooth(0.54, 0.68, b.flow.V[i]) // ink that ran into the paper where it was wet
+	}
+	line := b.line(i, d, pale)
+	return inkPaper.Mix(inkBlack, plane.Clamp(max(k, line))*0.97)
+}
+
+// gesture is how far along its stroke a pixel lies, 0–1, and the streak of the hairs there.
+func (b *brush) gesture(f picture.Form, x, y, i int) (t, streak float32) {
+	cos, sin := f.Cos, f.Sin
+	if sin+0.4*cos > 0 { // strokes begin below, away from the light
+		cos, sin = -cos, -sin
+	}
+	dx, dy := float32(x)-f.X, float32(y)-f.Y
+	along, across := dx*cos+dy*sin, dy*cos-dx*sin
+	t = plane.Clamp(0.5 + 0.5*along/f.Long)
+	lane := (across+0.10*along)/b.p.Length(0.0036) + 5*(b.press.V[i]-0.5)
+	n := plane.Floor(lane)
+	seed := uint64(int(f.X) + int(f.Y))
+	u := plane.Mix(plane.Hash(n, 1, seed), plane.Hash(n+1, 1, seed), plane.Ease(lane-float32(n)))
+	return t, 0.75*u + 0.25*b.hair.V[i]
+}
+
+// line is the contour at a pixel: it swells away from the light, breaks off where the brush was lifted, and is left out where a dark stroke
+// is its own edge.
+func (b *brush) line(i int, d, pale float32) float32 {
+	press := b.press.V[i]
+	gx, gy := b.shape.Slope(i)
+	width := b.p.Length(0.0010) + b.swell*plane.Clamp(0.16-0.30*(0.6*gx+0.8*gy)+2.2*(press-0.5))
+	outer := plane.Clamp(d+0.6*width+0.5) * plane.Clamp(0.4*width-d+0.5) * pale
+	inner := plane.Smooth(0.46-0.26*press, 0.60-0.24*press, b.lines.V[i]) * plane.Smooth(0.07, 0.22, b.gate.V[i]) * pale
+	dry := plane.Smooth(0.56, 0.74, press+0.5*(b.hair.V[i]-0.5)) * plane.Smooth(0.42, 0.56, b.hair.V[i])
+	return max(outer, 0.95*inner) * (1 - 0.75*dry)
 }

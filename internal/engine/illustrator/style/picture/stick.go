@@ -55,22 +55,22 @@ type Stick struct {
 	Press        float32 // 0–1: how far the strokes reach into the paper's low places
 }
 
-// rubbing is a stick at work on a picture: how it covers each pixel.
-type rubbing struct {
+// Rubbing is a stick at work on a picture: how it covers each pixel.
+type Rubbing struct {
 	Stick
 	p                  *Picture
 	grain, sway, Press *plane.Plane
 }
 
-func (p *Picture) Rubbing(s Stick, r plane.Rectangle) *rubbing {
-	return &rubbing{s, p, plane.Cloud{Size: p.Size, Waves: s.Tooth, Octaves: 2, Seed: p.Seed + 41}.Plane(r), plane.Cloud{Size: p.Size, Waves: 7, Octaves: 2, Seed: p.Seed + 42}.Plane(r), plane.Cloud{Size: p.Size, Waves: 18, Octaves: 2, Seed: p.Seed + 43}.Plane(r)}
+func (p *Picture) Rubbing(s Stick, r plane.Rectangle) *Rubbing {
+	return &Rubbing{s, p, plane.Cloud{Size: p.Size, Waves: s.Tooth, Octaves: 2, Seed: p.Seed + 41}.Plane(r), plane.Cloud{Size: p.Size, Waves: 7, Octaves: 2, Seed: p.Seed + 42}.Plane(r), plane.Cloud{Size: p.Size, Waves: 18, Octaves: 2, Seed: p.Seed + 43}.Plane(r)}
 }
 
 // Rough is the paper's height at pixel i of the plane, spread over 0–1.
-func (u *rubbing) Rough(i int) float32 { return plane.Clamp(0.5 + 2.1*(u.grain.V[i]-0.5)) }
+func (u *Rubbing) Rough(i int) float32 { return plane.Clamp(0.5 + 2.1*(u.grain.V[i]-0.5)) }
 
 // Stroke is how far the strokes in one direction cover pixel i at x, y; seed tells fields apart.
-func (u *rubbing) Stroke(i, x, y int, angle float64, seed uint64) float32 {
+func (u *Rubbing) Stroke(i, x, y int, angle float64, seed uint64) float32 {
 	sin, cos := math.Sincos(angle)
 	across := (float32(y)*float32(cos)-float32(x)*float32(sin))/u.p.Length(u.Pitch) + u.Wander*(u.sway.V[i]-0.5)
 	lane := plane.Floor(across)
@@ -83,7 +83,7 @@ func (u *rubbing) Stroke(i, x, y int, angle float64, seed uint64) float32 {
 }
 
 // Dry is how far a pressure of 0–1 colors pixel i of the paper.
-func (u *rubbing) Dry(i int, press float32) float32 {
+func (u *Rubbing) Dry(i int, press float32) float32 {
 	rough := u.Rough(i)
 	return plane.Smooth(rough-0.20, rough+0.20, press)
 }

@@ -2,46 +2,116 @@ package sketch
 
 import (
 	"context"
+	"math"
 
+	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// Charcoal draws with a broad soft stick: smudged tones under rubbed ones on rough paper, heavy dark edges, and lights that were
-// taken out with an eraser. The paper is cut a little outside the drawing.
+var charcoalPaper, whiteChalk = color.Hex(0xe2dacb), color.Hex(0xfbf8f1)
+
+// Charcoal draws on gray paper: tones rubbed soft with the finger, broad strokes of the side of the stick along each form, a few heavy lines, and
+// lights in white chalk. Dust is rubbed beyond the outline onto the paper, which ends in a torn edge.
 func Charcoal(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	p = p.InOneInk()
-	art := p.Loosened(p.SoftGlints().Drawn(), 0.005)
-	r := p.Around(art, 0.03)
+	p = p.HandEyed().InOneInk()
+	art := p.Loosened(p.SoftGlints().Drawn(), 0.006)
+	r := p.Around(art, 0.05)
 	if r.Empty() {
 		return out
 	}
 	plane.Settle(art, r)
-	shape := plane.AlphaOf(art, r)
-	tone, smudge := p.Darkness(art, r)
-	light := shape.Reduced(2).Inflated(p.Length(0.10)/4).Softened(2.5).Lit(0.9, 3).Diffuse.Enlarged(shape)
-	lines := picture.Wobbled(picture.CoverageOf(p.Flattened(picture.Second{}).Outlined(picture.Pen{Width: p.Length(0.0062), Detail: p.Length(0.012), Line: picture.WhiteLine, Hull: true}), r), p, 5)
-	gate := p.ShadedContrast(r)
-	u := p.Rubbing(picture.Stick{Pitch: 0.016, Width: 0.62, Least: 0.25, Wander: 3, Tooth: 300, Press: 1.15}, r)
-	shape.BecomeDistance()
-	calm := p.Calm(r).Enlarged(shape)
+	c := coal(p, art, r)
 	rim := p.Length(0.011)
-	for i, d := range shape.V {
-		alpha := plane.Clamp(0.5 + rim - d + p.Length(0.0012)*(u.Rough(i)-0.5))
+	for i, d := range c.shape.V {
+		alpha := plane.Clamp(0.5 + rim - d + p.Length(0.016)*(c.torn.V[i]-0.5) + p.Length(0.0012)*(c.u.Rough(i)-0.5))
 		if alpha <= 0 {
 			continue
 		}
 		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
-		dark := plane.Clamp(smudge.V[i]*0.95 - 0.55*light.V[i])
-		rubbed := plane.Clamp(tone.V[i]*1.25 - 0.8*light.V[i] - 0.06)
-		c := picture.DrawingPaper.Mix(picture.Coal, plane.Clamp((0.66-0.20*calm.V[i])*dark*(0.55+0.9*u.Press.V[i])))
-		c = c.Mix(picture.Coal, 0.85*(1-0.9*calm.V[i])*u.Stroke(i, x, y, -0.75, 5)*plane.Smooth(0.20, 0.75, rubbed))
-		line := max(lines.V[i]*plane.Smooth(0.04, 0.16, gate.V[i]), plane.Clamp(1-max(d, -d)/p.Length(0.0048)))
-		c = c.Mix(picture.Coal, 0.95*u.Dry(i, 1.15*line))
-		plane.Set(plane.Pixel(out, y*out.W+x), c, alpha)
+		plane.Set(plane.Pixel(out, y*out.W+x), c.mark(i, x, y), alpha)
 	}
-	p.GrayFeatures(out)
+	gray := func(k color.RGB) color.RGB {
+		return picture.Coal.Mix(whiteChalk, plane.Smooth(0.15, 0.9, plane.Luma(k)))
+	}
+	picture.LayBroken(out, p.SeenFeatures(gray), func(x, y int) float32 {
+		return 0.5 + 0.5*c.soft((y-r.Min.Y)*r.Dx()+x-r.Min.X, 0.85)
+	})
 	return out
+}
+
+// stump is a charcoal drawing under way.
+type stump struct {
+	p                         *picture.Picture
+	shape, tone, smudge, dust *plane.Plane
+	light, lines, calm, torn  *plane.Plane
+	forms                     *picture.Forms
+	u                         *picture.Rubbing
+}
+
+func coal(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *stump {
+	c := &stump{p: p, shape: plane.AlphaOf(art, r), forms: p.Formed(r, 0.14)}
+	tone, _ := p.Darkness(art, r)
+	c.dust = tone.Blurred(p.Length(0.020))
+	c.tone = p.Relieved(tone, c.shape, 0, 1.06, 1.5)
+	c.smudge = c.tone.Blurred(p.Length(0.0065))
+	c.light = c.forms.Light.Enlarged(c.shape)
+	whole := c.shape.Reduced(2).Inflated(p.Length(0.12)/4).Softened(2.5).Lit(0.9, 3).Diffuse.Enlarged(c.shape)
+	for i, v := range whole.V {
+		c.light.V[i] = 0.35*c.light.V[i] + 0.6*v
+	}
+	pen := picture.Pen{Width: p.Length(0.0060), Detail: p.Length(0.014), Line: picture.WhiteLine, Hull: true}
+	c.lines = picture.Wobbled(picture.CoverageOf(p.Flattened(picture.Second{}).Outlined(pen), r), p, 5)
+	gate := p.ShadedContrast(r)
+	for i, v := range gate.V {
+		c.lines.V[i] *= plane.Smooth(0.06, 0.24, v)
+	}
+	c.u = p.Rubbing(picture.Stick{Tooth: 240}, r)
+	c.calm = p.Calm(r).Enlarged(c.shape)
+	c.torn = plane.Cloud{Size: p.Size, Waves: 16, Octaves: 4, Seed: p.Seed + 61}.Plane(r)
+	c.shape.BecomeDistance()
+	return c
+}
+
+// soft is how far a soft stick covers the paper under a pressure of 0–1: its dust also reaches the low places.
+func (c *stump) soft(i int, press float32) float32 {
+	rough := c.u.Rough(i)
+	return plane.Smooth(rough-0.62, rough+0.46, press)
+}
+
+// mark is the color of a pixel.
+func (c *stump) mark(i, x, y int) color.RGB {
+	d, loose := c.shape.V[i], 1-0.85*c.calm.V[i]
+	light := c.light.V[i] * (0.4 + 0.6*loose)
+	tone := c.tone.V[i] - 0.5*light
+	// what the finger rubbed in has no grain
+	rubbed := plane.Smooth(0.12, 0.95, c.smudge.V[i]-0.5*light)
+	out := charcoalPaper.Mix(picture.Coal, 0.95*rubbed*(0.85+0.5*loose*(c.u.Press.V[i]-0.4)))
+	if d > 0 {
+		out = charcoalPaper.Mix(picture.Coal, 0.55*c.dust.V[i]*plane.Smooth(c.p.Length(0.022), 0, d))
+	} else {
+		out = out.Mix(picture.Coal, 0.9*loose*c.side(i, x, y)*plane.Smooth(0.30, 0.66, tone))
+		high := max(plane.Smooth(0.10, 0.24, light+0.12*(c.u.Press.V[i]-0.5))*plane.Smooth(0.70, 0.35, c.tone.V[i]), plane.Smooth(0.36, 0.14, tone))
+		out = out.Mix(whiteChalk, 0.92*high*(0.25+0.75*c.soft(i, 0.75)))
+	}
+	heavy := 0.35 + 1.1*plane.Smooth(0.3, 0.7, c.u.Press.V[i])
+	gx, gy := c.shape.Slope(i)
+	wide := c.p.Length(0.0030) * heavy * (1 - 0.7*(0.6*gx+0.8*gy))
+	line := max(c.lines.V[i]*heavy*0.9, plane.Smooth(1.5*wide, 0.3*wide, max(d, -d)))
+	return out.Mix(picture.Coal, 0.92*plane.Clamp(line)*c.soft(i, 0.80))
+}
+
+// side is the stroke of the side of the stick along a form: broad, soft at one edge and crisp at the other.
+func (c *stump) side(i, x, y int) float32 {
+	f := c.forms.Of(x, y)
+	sin, cos := math.Sincos(-0.75 + 0.8*float64(f.Sin*f.Cos))
+	across := (float32(y)*float32(cos)-float32(x)*float32(sin))/c.p.Length(0.024) + 1.2*(c.u.Press.V[i]-0.5)
+	lane := plane.Floor(across)
+	t := across - float32(lane)
+	along := (float32(x)*float32(cos)+float32(y)*float32(sin))/c.p.Length(0.11) + 5*plane.Hash(lane, 1, 3)
+	leg := plane.Floor(along)
+	force := 0.45 + 0.6*plane.Mix(plane.Hash(lane, leg, 5), plane.Hash(lane, leg+1, 5), plane.Ease(along-float32(leg)))
+	return c.soft(i, force*(0.35+0.65*plane.Smooth(0, 0.75, t)*plane.Smooth(1, 0.93, t)))
 }

@@ -19,14 +19,16 @@ type hatch struct {
 	sin, cos     float32 // of the angle
 }
 
-// Pencil draws on paper that is cut along the drawing: hatched tones, one direction over another as it gets darker, with the
-// tooth of the paper showing, and searching outlines: all in graphite.
+// Pencil draws on paper that is cut along the drawing: tones hatched around every form, one direction over another as it gets darker, with the
+// tooth of the paper showing, and searching outlines, some of them beside the paper: all in graphite.
 func Pencil(_ context.Context, p *picture.Picture) *raster.Layer {
-	return penciled(p.InOneInk(), false)
+	return penciled(p.HandEyed().InOneInk(), false)
 }
 
 // ColoredPencil is pencil with a pencil for every color.
-func ColoredPencil(_ context.Context, p *picture.Picture) *raster.Layer { return penciled(p, true) }
+func ColoredPencil(_ context.Context, p *picture.Picture) *raster.Layer {
+	return penciled(p.HandEyed(), true)
+}
 
 func penciled(p *picture.Picture, colored bool) *raster.Layer {
 	drawn := p.SoftGlints().Drawn()
@@ -41,7 +43,7 @@ func penciled(p *picture.Picture, colored bool) *raster.Layer {
 	even := p.ContrastIn(r)
 	k := picture.Pen{Width: p.Length(0.0030), Detail: p.Length(0.010), Line: picture.WhiteLine, Hull: true}
 	lines := p.LinesIn(r, k)
-	w := newSheet(p, art, r)
+	w := newSheet(p, art, r, colored)
 	first, second := p.Wobbled(r, 1), p.Wobbled(r, 3)
 	gate := make([]float32, art.W)
 	for y := range art.H {
@@ -52,30 +54,45 @@ func penciled(p *picture.Picture, colored bool) *raster.Layer {
 		for x := range art.W {
 			i := y*art.W + x
 			s := plane.Pixel(art, i)
+			again := second.Of(lines, x, y)
 			if s[3] < 0.004 {
 				clear(s)
+				if edge.V[i] < p.Length(0.010) {
+					w.beside(s, x, again)
+				}
 				continue
 			}
-			line := max(first.Of(lines, x, y)*plane.Smooth(0.04, 0.16, gate[x]), 0.75*second.Of(lines, x, y)*plane.Smooth(0.06, 0.2, gate[x]))
-			line = max(line, 0.95*plane.Clamp(1-max(edge.V[i]+p.Length(0.0030), -edge.V[i]-p.Length(0.0030))/p.Length(0.0022)))
-			plane.Set(s, w.mark(x, r.Min.X+x, r.Min.Y+y, plane.Straight(s), line, colored), s[3])
+			line := max(first.Of(lines, x, y)*plane.Smooth(0.04, 0.16, gate[x]), 0.75*again*plane.Smooth(0.06, 0.2, gate[x]))
+			line = max(line, 0.95*plane.Clamp(1-max(edge.V[i]+w.inset, -edge.V[i]-w.inset)/p.Length(0.0022)))
+			c := w.mark(x, r.Min.X+x, r.Min.Y+y, plane.Straight(s), line)
+			plane.Set(s, w.feature(c, x, r.Min.X+x, r.Min.Y+y), s[3])
+			w.beside(s, x, again)
 		}
 	}
-	out := plane.Framed(art, p.Size)
-	w.redraw(out, p.SeenFeatures(picture.Own), colored)
-	return out
+	return plane.Framed(art, p.Size)
 }
 
-// redraw lays small eyes, brows and mouths over the hatching, in the tones of the pencils.
-func (w *sheet) redraw(out, faces *raster.Layer, colored bool) {
-	if faces == nil {
-		return
+// beside draws a searching line where it leaves the paper.
+func (w *sheet) beside(s []float32, i int, line float32) {
+	if !w.colored && s[3] < 0.9 && line > 0.02 {
+		plane.Under(s, w.stray, 0.75*line*plane.Smooth(0.66, 0.36, w.tooth.V[i]))
 	}
-	if !colored {
-		gray := func(c color.RGB) color.RGB { return w.graphite.Mix(w.paper, plane.Smooth(0.15, 0.85, plane.Luma(c))) }
-		faces = w.p.SeenFeatures(gray)
+}
+
+// feature lays the small parts of a face, and words, over the hatching, broken by the tooth of the paper.
+func (w *sheet) feature(c color.RGB, i, x, y int) color.RGB {
+	if w.faces == nil {
+		return c
 	}
-	picture.LayAtop(out, faces)
+	x, y = x-w.faces.X0, y-w.faces.Y0
+	if x < 0 || y < 0 || x >= w.faces.W || y >= w.faces.H {
+		return c
+	}
+	s := plane.Pixel(w.faces, y*w.faces.W+x)
+	if s[3] < 0.004 {
+		return c
+	}
+	return c.Mix(plane.Straight(s), s[3]*(0.66+0.34*plane.Smooth(0.64, 0.42, 0.6*w.tooth.V[i]+0.4*w.grain.V[i])))
 }
 
 // sheet is the paper and how the hand moves over it.
@@ -85,28 +102,56 @@ type sheet struct {
 	x0, y0        int
 	tooth, grain  plane.Ground
 	sway, press   plane.Ground
-	light         plane.Ground
+	light, whole  plane.Ground // on each form, and on all together
 	strokes       []hatch
 	paper         color.RGB
 	graphite      color.RGB
 	pigment, deep *color.Table
+
+	colored bool
+	faces   *raster.Layer // eyes, brows, mouths and words, nil where there are none
+	mean    plane.Ground  // how dark it is around
+	body    plane.Ground  // how high each form rises
+	forms   *picture.Forms
+	turns   [][2]float32 // per form, the cosine and sine by which its hatching is turned
+	round   float32      // how far each form has light of its own
+	inset   float32      // how far inside the edge of the paper the contour runs
+	stray   color.RGB
 }
 
 // TurnTo goes on to a row.
 func (w *sheet) turnTo(y int) {
-	for _, g := range [...]plane.Ground{w.tooth, w.grain, w.sway, w.press, w.light} {
+	for _, g := range [...]plane.Ground{w.tooth, w.grain, w.sway, w.press, w.light, w.whole, w.mean, w.body} {
 		g.Row(g.V, y)
+	}
+	for i, v := range w.whole.V {
+		w.light.V[i] = w.round*w.light.V[i] + 0.6*v
 	}
 }
 
-func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *sheet {
-	w := &sheet{p: p, calm: p.Calm(r), x0: r.Min.X, y0: r.Min.Y, paper: color.Hex(0xfbf9f4), graphite: color.Hex(0x34343a)}
+func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle, colored bool) *sheet {
+	w := &sheet{p: p, calm: p.Calm(r), x0: r.Min.X, y0: r.Min.Y, paper: color.Hex(0xfbf9f4), graphite: color.Hex(0x3f3f45), stray: color.Hex(0x77777d), colored: colored}
+	w.inset, w.round = p.Length(0.0030), 0.55
+	tone := picture.Own
+	if colored {
+		w.inset, w.round = p.Length(0.0016), 0.30
+	} else {
+		tone = func(c color.RGB) color.RGB { return w.graphite.Mix(w.paper, plane.Smooth(0.15, 0.85, plane.Luma(c))) }
+	}
+	w.faces = p.SeenFeatures(tone)
 	w.tooth = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 230, Octaves: 2, Seed: p.Seed + 31}.Over(r))
 	w.grain = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 420, Octaves: 1, Seed: p.Seed + 34}.Over(r))
 	w.sway = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 9, Octaves: 2, Seed: p.Seed + 32}.Over(r))
 	w.press = plane.GroundOf(plane.Cloud{Size: p.Size, Waves: 24, Octaves: 2, Seed: p.Seed + 33}.Over(r))
+	w.mean = plane.GroundOf(p.MeanTone(art, r).Over(art.W, art.H))
+	w.forms = p.Formed(r, 0.13)
 	a := plane.AlphaOf(art, r)
-	w.light = plane.GroundOf(a.Reduced(2).Inflated(p.Length(0.09)/4).Softened(2.5).Lit(0.8, 3).Diffuse.Over(a.W, a.H))
+	w.whole = plane.GroundOf(a.Reduced(2).Inflated(p.Length(0.09)/4).Softened(2.5).Lit(0.8, 3).Diffuse.Over(a.W, a.H))
+	w.light, w.body = plane.GroundOf(w.forms.Light.Over(a.W, a.H)), plane.GroundOf(w.forms.Height.Over(a.W, a.H))
+	for k, f := range w.forms.Fields {
+		sin, cos := math.Sincos(float64(1.1*f.Sin*f.Cos + 0.5*(plane.Hash(k, 2, 3)-0.5)))
+		w.turns = append(w.turns, [2]float32{float32(cos), float32(sin)})
+	}
 	w.strokes = []hatch{
 		{angle: -0.80, pitch: 0.0070, from: 0.04, to: 0.55, seed: 1}, {angle: -0.66, pitch: 0.0056, from: 0.26, to: 0.80, seed: 2},
 		{angle: 0.42, pitch: 0.0064, from: 0.48, to: 0.95, seed: 3}, {angle: -1.02, pitch: 0.0050, from: 0.64, to: 1.05, seed: 4},
@@ -125,49 +170,64 @@ func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *sheet {
 }
 
 // mark is the color of a pixel after all strokes: pixel i of the row, at x, y in the picture.
-func (w *sheet) mark(i, x, y int, c color.RGB, line float32, colored bool) color.RGB {
+func (w *sheet) mark(i, x, y int, c color.RGB, line float32) color.RGB {
 	tooth := 0.5 + 0.72*(0.62*w.tooth.V[i]+0.38*w.grain.V[i]-0.5)
-	lab := color.ToLab(c)
-	dark := 1 - lab.L
-	dark = plane.Clamp(min(dark*1.1, 0.42+0.55*(dark-0.38)) - 0.50*w.light.V[i])
-	if !colored { // a face in graphite keeps its features
-		dark = max(0, 1.12*dark-0.05) * (1 - 0.25*w.calm.At((x-w.x0)/8, (y-w.y0)/8))
-	}
-	if colored { // a clear color needs pigment as much as a dark one
-		dark = max(dark, 2.6*float32(math.Sqrt(float64(lab.A*lab.A+lab.B*lab.B)))-0.35*w.light.V[i])
-	}
+	dark := w.darkness(i, x, y, color.ToLab(c))
 	out := w.paper
 	ink, deep := w.graphite, w.graphite
-	if colored {
+	if w.colored {
 		ink, deep = w.pigment.At(c), w.deep.At(c)
 	}
 	base := plane.Clamp(dark*0.8) * (0.30 + 0.7*(1-tooth)) // the side of the lead
 	out = out.Mix(ink, base*0.75)
+	turn := [2]float32{1, 0}
+	if k := w.forms.At(x, y); k >= 0 {
+		turn = w.turns[k]
+	}
 	for n := range w.strokes {
-		h := &w.strokes[n]
-		k := plane.Smooth(h.from, h.to, dark)
-		if k <= 0 {
-			continue
+		if v := w.stroke(&w.strokes[n], i, x, y, dark, tooth, turn); v > 0 {
+			col := ink
+			if n >= 2 {
+				col = ink.Mix(deep, 0.6)
+			}
+			out = out.Mix(col, v)
 		}
-		across := (float32(y)*h.cos - float32(x)*h.sin) / w.p.Length(h.pitch)
-		across += (w.sway.V[i] - 0.5) * 5
-		along := (float32(x)*h.cos + float32(y)*h.sin) / w.p.Length(0.07)
-		lane := plane.Floor(across)
-		f := across - float32(lane) - 0.5
-		start := along + 7*plane.Hash(lane, 3, h.seed)
-		leg := plane.Floor(start)
-		press := 0.30 + 0.75*plane.Mix(plane.Hash(lane, leg, h.seed), plane.Hash(lane, leg+1, h.seed), plane.Ease(start-float32(leg)))
-		wide := 0.20 + 0.28*k
-		v := plane.Smooth(wide+0.16, wide-0.10, max(f, -f)) * k * press * (0.6 + 0.7*w.press.V[i])
-		v *= plane.Smooth(0.78, 0.40, tooth-0.30*k)
-		col := ink
-		if n >= 2 {
-			col = ink.Mix(deep, 0.6)
-		}
-		out = out.Mix(col, plane.Clamp(v*0.80))
 	}
 	if line > 0.01 {
 		out = out.Mix(deep, plane.Clamp(line*(0.72+0.5*w.press.V[i])*plane.Smooth(0.80, 0.42, tooth-0.25)))
 	}
 	return out
+}
+
+// darkness is how much pencil a color takes. Graphite parts what is of one tone by its shading; a clear color needs pigment as much as a dark one.
+func (w *sheet) darkness(i, x, y int, lab color.Lab) float32 {
+	dark := 1 - lab.L
+	if !w.colored {
+		dark = 0.03 + 0.66*w.mean.V[i] + 1.15*(dark-w.mean.V[i]) - 0.38*w.light.V[i]
+		calm := w.calm.At((x-w.x0)/8, (y-w.y0)/8)
+		return plane.Clamp(plane.Mix(dark, 0.62*(1-lab.L)-0.04, 0.8*calm)) // a face in graphite keeps its features
+	}
+	dark = plane.Clamp(min(dark*1.1, 0.42+0.55*(dark-0.38)) - 0.50*w.light.V[i])
+	return max(dark, 2.6*float32(math.Sqrt(float64(lab.A*lab.A+lab.B*lab.B)))-0.35*w.light.V[i])
+}
+
+// stroke is how far the lines of one direction cover a pixel: they bend around the form.
+func (w *sheet) stroke(h *hatch, i, x, y int, dark, tooth float32, turn [2]float32) float32 {
+	k := plane.Smooth(h.from, h.to, dark)
+	if k <= 0 {
+		return 0
+	}
+	cos, sin := h.cos*turn[0]-h.sin*turn[1], h.sin*turn[0]+h.cos*turn[1]
+	across := (float32(y)*cos - float32(x)*sin + 0.22*w.body.V[i]) / w.p.Length(h.pitch)
+	across += (w.sway.V[i] - 0.5) * 5
+	along := (float32(x)*cos + float32(y)*sin) / w.p.Length(0.07)
+	lane := plane.Floor(across)
+	f := across - float32(lane) - 0.5
+	start := along + 7*plane.Hash(lane, 3, h.seed)
+	leg := plane.Floor(start)
+	press := 0.30 + 0.75*plane.Mix(plane.Hash(lane, leg, h.seed), plane.Hash(lane, leg+1, h.seed), plane.Ease(start-float32(leg)))
+	wide := 0.20 + 0.28*k
+	v := plane.Smooth(wide+0.16, wide-0.10, max(f, -f)) * k * press * (0.6 + 0.7*w.press.V[i])
+	v *= plane.Smooth(0.78, 0.40, tooth-0.30*k)
+	return plane.Clamp(v * 0.80)
 }
