@@ -52,6 +52,7 @@ func (c *Drawer) PersonSpec(i int, h layout.How) person.Spec {
 	if c.Mark() { // few colors: a dark skin and dark hair would be one
 		spec.Skin = pick2(person.SkinTones(), markSkins, c.skinSeed(i, h.Copy))
 	}
+	spec.Anime = c.Brief.Style.Name == "anime"
 	spec.Idle = c.idle(i, h)
 	spec.Lettered = s.Text != ""
 	if WritesText(s) {

@@ -32,7 +32,7 @@ func newFigure(s Spec) *figure {
 		f.light = -1
 	}
 	c := canvasOf(s, colors)
-	f.Canvas = c
+	f.Canvas, f.hooded = c, f.covered()
 	f.skin, f.hair, f.top, f.trim, f.bottom = c.Tones("skin"), c.Tones("hair"), c.Tones("top"), c.Tones("trim"), c.Tones("bottom")
 	f.over, f.lining, f.shoes, f.hat = c.Tones("over"), c.Tones("lining"), c.Tones("shoes"), c.Tones("head")
 	f.dressExtras()
@@ -114,7 +114,7 @@ func (f *figure) anchors() {
 	hand("handFar", b.armFar)
 	f.AnchorBox("wrist", b.armNear[2].X, b.armNear[2].Y, 18*k, 0, direction(b.armNear[1], b.armNear[2]))
 	h := b.head
-	top, eyes, mouth := h.out(0, -44), h.out(f.face(1.1), 2), h.out(f.face(1.2), 19)
+	top, eyes, mouth := h.out(0, -44), h.out(f.face(1.1), f.eyeLine()), h.out(f.face(1.2), f.mouthLine())
 	f.AnchorBox("head", h.X, h.Y, 68*h.scale, 82*h.scale, h.angle)
 	f.AnchorBox("headTop", top.X, top.Y, 70*h.scale, 0, h.angle)
 	f.AnchorBox("eyes", eyes.X, eyes.Y, 62*h.scale, 0, h.angle)

@@ -78,6 +78,9 @@ func (f *figure) expression() expression {
 // features draws eyes, brows, nose, mouth and cheeks.
 func (f *figure) features() kit.Node {
 	e := f.expression()
+	if f.animated() {
+		return f.animeFeatures(e)
+	}
 	x := f.face(1.15)
 	k := 1 - f.pose.faceTurn()*.2 // the far half is foreshortened
 	dx := 13.2

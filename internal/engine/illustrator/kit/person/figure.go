@@ -13,12 +13,13 @@ import (
 // figure is one person being drawn.
 type figure struct {
 	*kit.Canvas
-	spec  Spec
-	pose  pose
-	body  build
-	bones skeleton
-	look  outfit
-	light float64 // 1: light comes from the left of the drawing; −1: from the right, because the whole is mirrored later
+	spec   Spec
+	pose   pose
+	body   build
+	bones  skeleton
+	look   outfit
+	hooded bool    // headwear hides all hair
+	light  float64 // 1: light comes from the left of the drawing; −1: from the right, because the whole is mirrored later
 
 	skin, hair, top, trim, bottom, over, lining, shoes, hat kit.Tones
 	iris                                                    kit.Color

@@ -4,6 +4,10 @@ import "pellucid/internal/engine/illustrator/kit"
 
 // eyesAt returns the centers of the eyes in the head's frame and how much the far one is foreshortened.
 func (f *figure) eyesAt() (l, r, y, k float64) {
+	if f.animated() {
+		l, r, y, k, _, _ = f.animeEyes()
+		return l, r, y, k
+	}
 	x, dx := f.face(1.15), 13.2
 	k, y = 1-f.pose.faceTurn()*.2, 2.5
 	if f.young() {

@@ -9,6 +9,7 @@ import (
 // hairStyle draws hair in the head's frame: back behind the body, front over the face. Long hair lies over the shoulders.
 type hairStyle struct {
 	back, front func(f *figure, x float64) kit.Node // x is the shift of the face toward the facing
+	cut         *animeCut                           // of anime, in place of front
 	long        bool
 }
 
@@ -49,7 +50,12 @@ var hairStyles = map[string]hairStyle{
 // HairStyles lists the names of hair styles, sorted.
 func HairStyles() []string { return names(hairStyles) }
 
-func (f *figure) hairStyle() hairStyle { return hairStyles[f.spec.Hair.Style] }
+func (f *figure) hairStyle() hairStyle {
+	if s, ok := animeHair[f.spec.Hair.Style]; ok && f.animated() && !f.spec.Behind {
+		return s
+	}
+	return hairStyles[f.spec.Hair.Style]
+}
 
 // covered reports whether headwear hides all hair.
 func (f *figure) covered() bool { return headwear[f.spec.Head].covers == all }
@@ -64,10 +70,15 @@ func (f *figure) hairBack() kit.Node {
 
 func (f *figure) hairFront() kit.Node {
 	s := f.hairStyle()
-	if s.front == nil || f.covered() {
+	if s.front == nil && s.cut == nil || f.covered() {
 		return kit.Node{}
 	}
-	n := s.front(f, f.face(1))
+	var n kit.Node
+	if s.cut != nil {
+		n = f.strandedHair(s.cut, f.face(1))
+	} else {
+		n = s.front(f, f.face(1))
+	}
 	if headwear[f.spec.Head].covers == crown {
 		n = f.Clip(text("M-90 %.1fQ0 %.1f 90 %.1fV160H-90Z", -19.0, -27.0, -19.0), n)
 	}

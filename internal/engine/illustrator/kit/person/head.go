@@ -21,6 +21,8 @@ func (f *figure) young() bool {
 func (f *figure) skull() string {
 	x := f.face(.45)
 	switch {
+	case f.animated() && !f.bearded():
+		return f.animeSkull()
 	case f.spec.Age == "baby":
 		return text("M-33 -4C-34 -47 34 -47 33.500 -4C36 13 30 29 %.1f 34C%.1f 37 %.1f 37 %.1f 34C-31 29 -36 13 -33 -4Z", 15+x, 7+x, -9+x, -17+x)
 	case f.young():
@@ -56,10 +58,16 @@ func (f *figure) headPart() kit.Node {
 	if f.dark() {
 		brow = kit.Of(brow, f.Blur(5, kit.Of(f.Ellipse(x-15, 12, 9, 8, s.LL), f.Ellipse(x+15, 12, 8, 7, s.LL), f.Ellipse(x, -14, 13, 6, s.LL), f.Ellipse(x, 30, 7, 5, s.LL))).Opacity(.28))
 	}
+	if f.animated() {
+		core, brow = f.animeShade(x), kit.Node{}
+	}
 	n = append(n, f.Form(f.skull(), f.fade(h, 0, 4, 44, s.L, kit.At(.4, s.M), s.D), core, brow))
 	n = append(n, f.beardPart(), f.Named("face", f.features()), f.beardFront(), f.ear(nearEar, 1, false))
 	n = append(n, f.glassesPart())
 	n = append(n, f.hairFront())
+	if f.animated() {
+		n = []kit.Node{f.Named("cel", append(n, f.animeBrows())...)}
+	}
 	return f.Named("head", place(kit.Of(n...), h))
 }
 

@@ -58,6 +58,9 @@ func buildOf(s Spec) build {
 	case "chibi":
 		b = build{trunk: 62, thigh: 33, shin: 31, upperArm: 33, forearm: 31, shoulder: 31, hip: 25, waist: 26, head: 1.62, thick: .86, cm: b.cm}
 	}
+	if s.Anime && s.Build != "chibi" && s.Mask == nil {
+		b = animeBuild(b)
+	}
 	grown := s.Age != "baby" && s.Age != "toddler" && s.Age != "child"
 	switch {
 	case s.Body == "woman" && grown:

@@ -51,6 +51,7 @@ type Spec struct {
 	Shared      bool                  // what the pose shares with someone opposite is drawn with that one
 	Seated      bool                  // on a chair, whatever the pose does with the legs
 	Gear        kit.Color             // of what the pose holds or stands on; zero: its own
+	Anime       bool                  // face, hair and proportions of anime
 	Lettered    bool                  // something is printed on the top: it has no number of its own
 	Written     string                // what stands on the board of a pose that has one; "": the pose's own marks
 	Seed        uint64

@@ -2,6 +2,7 @@ package design
 
 import (
 	"context"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -16,7 +17,6 @@ var celShade = picture.Second{Depth: 0.20, Least: 0.030, Alpha: 0.38, Tone: pict
 // Anime paints clean colors in two tones with a hard edge, a rim of light, and a fine line in a deep tone of the color
 // beside it, heavier around the figure.
 func Anime(_ context.Context, p *picture.Picture) *raster.Layer {
-	p = p.Mapped(animeHead)
 	eyeless := p.Eyed(func(picture.Eye) []scene.Node { return nil })
 	p = p.Eyed(animeEye)
 	even := p.Flattened(picture.Second{}).Drawn()
@@ -30,18 +30,50 @@ func Anime(_ context.Context, p *picture.Picture) *raster.Layer {
 	}).Apply(l)
 	silhouette := plane.AlphaOf(l, r)
 	cel(p, l, silhouette)
-	eyeless.Inked(l, picture.Inking{Width: 0.0036, Outer: 0.0048, Swell: 0.0030, Color: picture.DeepInk(), Gate: p.ShadedContrast(r)})
+	// A line in the tone of its field, never black: on dark hair it is a little lighter than the hair, so that it holds on a dark ground too.
+	colored := color.NewLCHTable(func(c color.LCH) color.LCH {
+		return color.LCH{L: 0.25 + 0.20*c.L, C: min(0.13, c.C*0.75+0.02), H: c.H - 0.12}
+	})
+	eyeless.Inked(l, picture.Inking{Width: 0.0030, Outer: 0.0042, Swell: 0.0026, Color: colored, Gate: p.ShadedContrast(r)})
 	picture.LayAtop(l, p.SeenEyes(picture.Own))
+	sparkle(p, l, silhouette)
 	return l
+}
+
+// sparkle lays two stars of light on things, near their upper corners; somebody and animals shine with their eyes.
+func sparkle(p *picture.Picture, l *raster.Layer, silhouette *plane.Plane) {
+	if slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person || q.Furry || q.Glyph }) {
+		return
+	}
+	inside := silhouette.SignedDistance()
+	for _, s := range [...]struct{ x, y, size float32 }{{-0.8, -0.6, 0.040}, {0.9, -0.35, 0.026}} {
+		size := p.Length(s.size)
+		best, at := float32(plane.Far), -1
+		for i, d := range inside.V {
+			if v := -s.x*float32(i%inside.W) - s.y*float32(i/inside.W); -d > 0.55*size && v < best {
+				best, at = v, i
+			}
+		}
+		if at >= 0 {
+			raster.Draw(l, star(float32(silhouette.X0+at%inside.W), float32(silhouette.Y0+at/inside.W), size), scene.Identity)
+		}
+	}
+}
+
+// star is a light with four thin rays.
+func star(x, y, r float32) []scene.Node {
+	b := scene.NewPath().Move(x, y-r)
+	b.Quad(x+0.06*r, y-0.06*r, x+0.72*r, y).Quad(x+0.06*r, y+0.06*r, x, y+r).Quad(x-0.06*r, y+0.06*r, x-0.72*r, y).Quad(x-0.06*r, y-0.06*r, x, y-r)
+	return []scene.Node{b.Close().Fill(color.RGB{R: 1, G: 1, B: 1}.Paint()).Node()}
 }
 
 // cel lays the rim of light on the form as a whole, with an edge one pixel wide.
 func cel(p *picture.Picture, l *raster.Layer, silhouette *plane.Plane) {
-	d := silhouette.SignedDistance().Softened(max(0.8, p.Length(0.0012)))
+	d := silhouette.SignedDistance().Softened(max(0.8, p.Length(0.0030)))
 	bright := color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: c.L + (0.99-c.L)*0.55, C: c.C * 0.9, H: c.H + 0.10}
 	})
-	width := p.Length(0.0085)
+	width := p.Length(0.0062)
 	plane.EachIn(l, d, func(px []float32, x, y int, v float32) {
 		if px[3] < 0.004 || v < -2.2*width {
 			return

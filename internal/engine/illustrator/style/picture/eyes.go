@@ -42,6 +42,13 @@ func eyed(nodes []scene.Node, person bool, draw func(Eye) []scene.Node) []scene.
 			continue
 		}
 		h := *n.Group
+		if h.Part == "eyes" && len(partsOf(h.Children, func(n scene.Node) bool { return n.Group.Part == celPart })) > 0 {
+			if draw(Eye{}) == nil { // a picture without eyes is asked for
+				h.Children = nil
+				out[i] = scene.Node{Group: &h}
+			}
+			continue
+		}
 		if h.Part == "eyes" {
 			h.Children = redrawn(h.Children, person, draw)
 		} else {

@@ -24,6 +24,7 @@ func TestAStyleDrawsOpenEyesInItsOwnWayAndLeavesClosedOnes(t *testing.T) {
 		{"two open eyes", append(open(30), open(70)...), 2, 0},
 		{"one that winks", append([]scene.Node{line}, open(70)...), 1, 1},
 		{"a closed one", []scene.Node{line}, 0, 1},
+		{"some of anime that are drawn so already", []scene.Node{{Group: &scene.Group{Opacity: 1, Part: celPart, Children: open(30)}}}, 1, 0},
 		{"hearts", []scene.Node{oval(30, 50, 10, 0xea2f4f), oval(70, 50, 10, 0xea2f4f)}, 0, 2},
 	} {
 		var eyes []Eye

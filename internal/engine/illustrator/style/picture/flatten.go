@@ -17,6 +17,9 @@ type Second struct {
 	Alpha float32
 }
 
+// celPart is the name of what a rig has drawn in two hard tones, eyes of anime among it: styles keep it.
+const celPart = "cel"
+
 // Flattened replaces every piece's gradients and shading.
 func (p *Picture) Flattened(s Second) *Picture {
 	return p.Mapped(func(q Piece) []scene.Node {
@@ -55,8 +58,8 @@ func (f flattener) nodes(nodes []scene.Node) []scene.Node {
 			}
 			h.Blend = plainBlend(g.Blend)
 			inner := f
-			if g.Part == wordsPart {
-				inner.Depth = 0 // letters stay even
+			if g.Part == wordsPart || g.Part == celPart {
+				inner.Depth = 0 // letters stay even, and what has a second tone of its own gets no other one
 			}
 			if h.Children = inner.nodes(g.Children); len(h.Children) > 0 {
 				out = append(out, scene.Node{Group: &h})

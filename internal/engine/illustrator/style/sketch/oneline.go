@@ -12,57 +12,176 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// washes are the muted patches behind a drawing in one line.
-var washes = [...]color.RGB{color.Hex(0xe7c3ac), color.Hex(0xd7ceb8), color.Hex(0xb9c8b5), color.Hex(0xe3b9b0), color.Hex(0xc6cbd8)}
+// terracotta is the ink of one line: of middle lightness, so that the line is seen on white and on black.
+var terracotta = color.Hex(0xc9573c)
 
-// OneLine draws the main contours in one even line whose ends run out to both sides, over a patch of muted color that does not follow it.
+// routeSide is the size at which the way of the line is found, in pixels, whatever the size of the picture.
+const routeSide = 512
+
+// OneLine draws everything in one line that never leaves the paper: it comes from the left, runs through all contours and
+// out to the right. Words and closed eyes are part of it.
 func OneLine(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	width := p.Length(0.0060)
-	spirals := p.Mapped(func(q picture.Piece) []scene.Node {
-		return spiraled(q.Nodes, width*1.1/max(q.Matrix.Scale(), 1e-6), true)
-	})
-	p = p.Mapped(func(q picture.Piece) []scene.Node {
-		return spiraled(q.Nodes, 1.1*width/max(q.Matrix.Scale(), 1e-6), false)
-	})
-	flat := p.Flattened(picture.Second{})
-	art := flat.Drawn()
-	r := p.Beyond(art, 0.26)
-	if r.Empty() {
+	ink := lineColor(p)
+	way := theWay(atRouteSide(p))
+	if len(way) < 2 {
 		return out
 	}
-	tint := washes[int(p.Seed%5)]
-	if p.Tinted() {
-		v := color.ToLCH(p.Accent)
-		tint = color.FromLCH(color.LCH{L: 0.60 + 0.28*v.L, C: min(0.10, v.C*0.6), H: v.H})
+	k := float32(p.Size) / routeSide
+	width := float32(0.0068)
+	if p.Minimal {
+		width = 0.0090
 	}
-	body := plane.AlphaOf(art, r)
-	wash := plane.CutOut(body, p.Length(0.017), p.Length(0.040)).Shifted(int(p.Length(0.012)), int(p.Length(0.010)))
-	plane.EachIn(out, wash, func(d []float32, _, _ int, v float32) {
-		if a := plane.Clamp(0.5 - v); a > 0 && v != 0 {
-			plane.Set(d, tint, a)
-		}
-	})
-	if !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return !q.Glyph }) {
-		for _, q := range p.Pieces {
-			raster.Draw(out, color.Map(q.Nodes, picture.InkedWith(picture.LineInk, picture.LinePaper)), q.Matrix)
-		}
-		return out
-	}
-	gate := p.ShadedContrast(r.Intersect(p.Frame())) // a joint between fields of one color has no line
-	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: width, Detail: p.Length(0.030), Solid: p.Length(0.045), Line: picture.WhiteLine, Hull: true}), r)
-	body.BecomeDistance()
-	body = body.Softened(p.Length(0.0016))
-	seams, ends := runOut(p, plane.InkBounds(art), body, width, tint)
-	raster.Draw(out, seams, scene.Identity)
-	plane.EachIn(out, body, func(px []float32, x, y int, d float32) {
-		if k := max(lines.At(x, y)*plane.Smooth(0.03, 0.06, gate.At(x, y)), plane.Clamp(0.5+width*0.55-max(d, -d))); k > 0.01 {
-			plane.Over(px, picture.LineInk, k)
-		}
-	})
-	picture.LayAtop(out, spirals.Seen("spiral"))
-	raster.Draw(out, ends, scene.Identity)
+	raster.Draw(out, []scene.Node{flowing(way, k, scene.Stroke{Paint: ink.Paint(), Width: p.Length(width), Cap: scene.RoundCap, Join: scene.RoundJoin})}, scene.Identity)
 	return out
+}
+
+// lineColor is the color that was told, or that of the pen.
+func lineColor(p *picture.Picture) color.RGB {
+	if p.Told {
+		return p.Accent
+	}
+	return terracotta
+}
+
+// atRouteSide is the picture at the size at which the way is found, with closed eyes and blooms as spirals.
+func atRouteSide(p *picture.Picture) *picture.Picture {
+	k := routeSide / float32(p.Size)
+	o := *p
+	o.Size = routeSide
+	o.Pieces = slices.Clone(p.Pieces)
+	for i := range o.Pieces {
+		o.Pieces[i].Matrix = scene.ScaleBy(k, k).Mul(o.Pieces[i].Matrix)
+	}
+	return o.Eyed(closedEye).Mapped(func(q picture.Piece) []scene.Node {
+		return spiraled(smiling(q.Nodes), 3.4/max(q.Matrix.Scale(), 1e-6), true)
+	})
+}
+
+// closedEye is a lid; the left one of two goes on as the line of the nose.
+func closedEye(e picture.Eye) []scene.Node {
+	b := scene.NewPath().Move(-1.15, -0.1).Quad(0, 1.1, 1.15, -0.1)
+	if e.Person && e.Side < 0 {
+		b.Quad(1.75, -0.75, 1.9, -0.2).Quad(2.0, 0.9, 2.5, 1.75).Quad(2.2, 2.2, 1.6, 1.9)
+	}
+	return []scene.Node{b.Stroke(scene.Stroke{Paint: picture.LineInk.Paint(), Width: 0.42, Cap: scene.RoundCap, Join: scene.RoundJoin}).Node()}
+}
+
+// smiling is nodes without brows, with open mouths drawn as one line.
+func smiling(nodes []scene.Node) []scene.Node {
+	var out []scene.Node
+	for _, n := range nodes {
+		if n.Group == nil {
+			out = append(out, n)
+			continue
+		}
+		h := *n.Group
+		switch h.Part {
+		case "brows":
+			continue
+		case "mouth":
+			x0, y0, x1, y1 := raster.Bounds(h.Children, scene.Identity)
+			if w, t := x1-x0, y1-y0; t > 0.42*w && t < w {
+				smile := scene.NewPath().Move(x0, y0+0.25*t).Quad((x0+x1)/2, y1+0.45*t, x1, y0+0.25*t)
+				h.Children = []scene.Node{smile.Stroke(scene.Stroke{Paint: picture.LineInk.Paint(), Width: 0.12 * w, Cap: scene.RoundCap}).Node()}
+			}
+		default:
+			h.Children = smiling(h.Children)
+		}
+		out = append(out, scene.Node{Group: &h})
+	}
+	return out
+}
+
+// theWay is the way of the line through the contours of a picture of the route's size.
+func theWay(p *picture.Picture) []scene.Point {
+	r := p.Frame()
+	p, words := p.Unlettered()
+	flat := p.Flattened(picture.Second{})
+	gate := p.ShadedContrast(r) // a joint between fields of one color has no line
+	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: 2.6, Detail: 15, Solid: 20, Line: picture.WhiteLine, Hull: true}), r)
+	for i, v := range gate.V {
+		lines.V[i] *= plane.Smooth(0.03, 0.06, v)
+	}
+	near := lines.Blurred(2.4) // two lines side by side become one
+	letters := plane.NewPlane(r)
+	if words != nil {
+		letters = plane.AlphaOf(words.Drawn(), r)
+	}
+	mask := newMask(routeSide)
+	for i := range near.V {
+		mask.set(i%routeSide, i/routeSide, near.V[i] > 0.24 || letters.V[i] > 0.5)
+	}
+	mask.thin()
+	g := newRoute(mask)
+	g.prune(9)
+	g.join(16)
+	way := g.walk()
+	if len(way) < 8 {
+		return nil
+	}
+	return ranOut(softened(way, 2.6))
+}
+
+// ranOut adds the line as it comes from the left and as it leaves to the right, each with a loop.
+func ranOut(way []scene.Point) []scene.Point {
+	first, last := way[0], way[len(way)-1]
+	const reach = 0.105 * routeSide
+	in := looped(first, max(first.X-reach, 0.025*routeSide))
+	slices.Reverse(in)
+	return append(append(in, way...), looped(last, min(last.X+reach, 0.975*routeSide))...)
+}
+
+// looped are points from a place to the side, on the way of a line that makes one loop.
+func looped(from scene.Point, to float32) []scene.Point {
+	w, high := to-from.X, float32(0.05*routeSide)
+	at := func(u, v float32) scene.Point { return scene.Point{X: from.X + u*w, Y: from.Y - v*high} }
+	var out []scene.Point
+	for _, c := range [][4]scene.Point{
+		{at(0, 0), at(.3, -.25), at(.78, -.1), at(.74, .55)}, {at(.74, .55), at(.70, 1.1), at(.38, 1.0), at(.42, .45)}, {at(.42, .45), at(.46, -.1), at(.75, -.1), at(1, .12)},
+	} {
+		for i := 1; i <= 16; i++ {
+			out = append(out, bezier(c, float32(i)/16))
+		}
+	}
+	return out
+}
+
+func bezier(c [4]scene.Point, t float32) scene.Point {
+	a, b, d, e := (1-t)*(1-t)*(1-t), 3*t*(1-t)*(1-t), 3*t*t*(1-t), t*t*t
+	return scene.Point{X: a*c[0].X + b*c[1].X + d*c[2].X + e*c[3].X, Y: a*c[0].Y + b*c[1].Y + d*c[2].Y + e*c[3].Y}
+}
+
+// softened is a way without corners: every point is the mean of those around it, those near it most.
+func softened(way []scene.Point, sigma float64) []scene.Point {
+	reach := int(3 * sigma)
+	weights := make([]float32, reach+1)
+	for i := range weights {
+		weights[i] = float32(math.Exp(-float64(i*i) / (2 * sigma * sigma)))
+	}
+	out := make([]scene.Point, len(way))
+	for i := range way {
+		var x, y, sum float32
+		n := min(reach, i, len(way)-1-i)
+		for d := -n; d <= n; d++ {
+			w := weights[max(d, -d)]
+			x, y, sum = x+w*way[i+d].X, y+w*way[i+d].Y, sum+w
+		}
+		out[i] = scene.Point{X: x / sum, Y: y / sum}
+	}
+	return out
+}
+
+// flowing is a stroke along a way, enlarged.
+func flowing(way []scene.Point, k float32, s scene.Stroke) scene.Node {
+	const step = 3
+	b := scene.NewPath().Move(k*way[0].X, k*way[0].Y)
+	for i := step; i+step < len(way); i += step {
+		c, d := way[i], way[i+step]
+		b.Quad(k*c.X, k*c.Y, k*(c.X+d.X)/2, k*(c.Y+d.Y)/2)
+	}
+	end := way[len(way)-1]
+	return b.Line(k*end.X, k*end.Y).Stroke(s).Node()
 }
 
 // spiraled draws every bloom that is one of many as the one line does: as a wavy edge from which a spiral runs to its heart, a stroke of that width.
@@ -108,32 +227,4 @@ func coil(x, y, r, turns, nearer float32) *scene.Builder {
 		b.Line(px, py)
 	}
 	return b
-}
-
-// runOut is the line as it comes to the drawing's lower corners from both sides, with a loop on its way, on a seam of the patch's color.
-func runOut(p *picture.Picture, ink plane.Rectangle, edge *plane.Plane, width float32, tint color.RGB) (seams, line []scene.Node) {
-	y := ink.Max.Y - int(p.Length(0.012))
-	left, right := ink.Max.X, ink.Min.X
-	for x := ink.Min.X; x < ink.Max.X; x++ {
-		if edge.At(x, y) < 0 {
-			left, right = min(left, x), max(right, x)
-		}
-	}
-	end := func(from, to float32) {
-		w, base, high := to-from, float32(y), p.Length(0.050)
-		at := func(u, v float32) scene.Point { return scene.Point{X: from + u*w, Y: base - v*high} }
-		b := scene.NewPath().Move(from, base).Cubic(at(.3, -.35), at(.78, -.1), at(.74, .55)).
-			Cubic(at(.70, 1.1), at(.38, 1.0), at(.42, .45)).Cubic(at(.46, -.1), at(.75, -.1), at(1, .12))
-		k := scene.Stroke{Paint: picture.LineInk.Paint(), Width: width * 1.1, Cap: scene.RoundCap, Join: scene.RoundJoin}
-		halo := k
-		halo.Paint, halo.Width = tint.Paint(), p.Length(0.026)
-		line = append(line, b.Stroke(k).Node())
-		under := *b.Path()
-		under.Stroke = &halo
-		seams = append(seams, scene.Node{Path: &under})
-	}
-	reach := p.Length(0.10)
-	end(float32(left), max(float32(left)-reach, p.Length(0.02)))
-	end(float32(right), min(float32(right)+reach, p.Length(0.98)))
-	return seams, line
 }
