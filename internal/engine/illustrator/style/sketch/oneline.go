@@ -36,10 +36,14 @@ func OneLine(_ context.Context, p *picture.Picture) *raster.Layer {
 	return out
 }
 
-// lineColor is the color that was told, or that of the pen.
+// lineColor is the color that was told for the whole, that of a colored subject in middle lightness, or that of the pen.
 func lineColor(p *picture.Picture) color.RGB {
-	if p.Told {
+	colored := slices.ContainsFunc(p.Ruling(6), func(c color.Lab) bool { return c.LCH().C > 0.07 })
+	switch v := color.ToLCH(p.Accent); {
+	case p.Told:
 		return p.Accent
+	case p.Tinted() && colored:
+		return color.FromLCH(color.LCH{L: max(0.48, min(0.64, v.L)), C: v.C, H: v.H})
 	}
 	return terracotta
 }
@@ -103,18 +107,28 @@ func theWay(p *picture.Picture) []scene.Point {
 	for i, v := range gate.V {
 		lines.V[i] *= plane.Smooth(0.03, 0.06, v)
 	}
-	near := lines.Blurred(2.4) // two lines side by side become one
+	near, calm := lines.Blurred(1.5), p.Calm(r) // two lines side by side become one, but for those of faces
 	letters := plane.NewPlane(r)
 	if words != nil {
 		letters = plane.AlphaOf(words.Drawn(), r)
 	}
 	mask := newMask(routeSide)
 	for i := range near.V {
-		mask.set(i%routeSide, i/routeSide, near.V[i] > 0.24 || letters.V[i] > 0.5)
+		x, y := i%routeSide, i/routeSide
+		line := near.V[i] > 0.27
+		if calm.At(x/8, y/8) > 0.4 {
+			line = lines.V[i] > 0.4
+		}
+		mask.set(x, y, line || letters.V[i] > 0.5)
 	}
 	mask.thin()
 	g := newRoute(mask)
-	g.prune(9)
+	g.prune(func(i int) int {
+		if letters.V[i] > 0.5 {
+			return 5
+		}
+		return 9
+	})
 	g.join(16)
 	way := g.walk()
 	if len(way) < 8 {

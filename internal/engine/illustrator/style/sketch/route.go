@@ -62,12 +62,13 @@ func (g *route) pixels() []int {
 	return out
 }
 
-// prune removes the short ends that thinning leaves at corners.
-func (g *route) prune(least int) {
+// prune removes the ends that thinning leaves at corners, up to a length that depends on where they end.
+func (g *route) prune(length func(pixel int) int) {
 	for _, i := range g.pixels() {
 		if len(g.ways[i]) != 1 {
 			continue
 		}
+		least := length(i)
 		var trail []int
 		at := i
 		for len(g.ways[at]) == 1 || len(g.ways[at]) == 2 && len(trail) > 0 {
