@@ -10,9 +10,10 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// Oil paints with a bristle brush: broad strokes along the forms, smaller ones where there is more to see, each in a color
-// mixed anew, thick enough to catch the light.
+// Oil paints with a bristle brush: broad strokes along the forms, smaller ones where there is more to see, the smallest for faces and words, each in
+// a color mixed anew, thick enough to catch the light. Strokes end beside the outline, not on it.
 func Oil(ctx context.Context, p *picture.Picture) *raster.Layer {
+	p = p.HandEyed()
 	drawn := p.SoftGlints().Drawn()
 	r := p.Around(drawn, 0.02)
 	if r.Empty() {
@@ -24,14 +25,15 @@ func Oil(ctx context.Context, p *picture.Picture) *raster.Layer {
 	}).Apply(drawn)
 	art := p.Loosened(plane.Cropped(drawn, r), 0.006)
 	plane.Settle(art, r)
+	p.Modeled(art, p.Formed(r, 0.13), 0.9, 0.42)
 	c := picture.NewCanvas(p, art, 0x011)
-	c.Cover(ctx, picture.Brush{Width: 0.034, Length: 0.105, Density: 1.8, Jitter: 0.11, Turn: 0.30, Opacity: 0.95, Keep: 0.16, Bristle: 0.8})
-	c.Cover(ctx, picture.Brush{Width: 0.020, Length: 0.062, Density: 1.3, Jitter: 0.10, Turn: 0.22, Opacity: 0.92, Keep: 0.10, Bristle: 0.8})
-	c.Cover(ctx, picture.Brush{Width: 0.010, Length: 0.030, Density: 1.7, Only: 0.10, Jitter: 0.07, Turn: 0.12, Opacity: 0.9, Keep: 0.07, Bristle: 0.6})
-	c.Cover(ctx, picture.Brush{Width: 0.0055, Length: 0.014, Density: 1.6, Only: 0.26, Jitter: 0.04, Turn: 0.1, Opacity: 0.9, Keep: 0.05, Bristle: 0.4})
+	c.Overlap(0.0055)
+	c.Cover(ctx, picture.Brush{Width: 0.034, Length: 0.105, Density: 1.8, Jitter: 0.12, Turn: 0.30, Opacity: 0.95, Keep: 0.16, Bristle: 0.8})
+	c.Cover(ctx, picture.Brush{Width: 0.020, Length: 0.062, Density: 1.3, Jitter: 0.11, Turn: 0.22, Opacity: 0.92, Keep: 0.10, Bristle: 0.8})
+	c.Cover(ctx, picture.Brush{Width: 0.010, Length: 0.030, Density: 1.7, Only: 0.10, Jitter: 0.09, Turn: 0.12, Opacity: 0.9, Keep: 0.07, Bristle: 0.6})
+	c.Cover(ctx, picture.Brush{Width: 0.0055, Length: 0.014, Density: 1.6, Only: 0.26, Jitter: 0.05, Turn: 0.1, Opacity: 0.9, Keep: 0.05, Bristle: 0.4})
+	c.Cover(ctx, picture.Brush{Width: 0.0036, Length: 0.0085, Density: 1.2, Only: 0.50, Jitter: 0.04, Turn: 0.3, Opacity: 0.85, Keep: 0.05, Bristle: 0.3})
 	c.Detail, c.Flow = nil, nil
 	c.Onto(ctx, art, 0.72, c.BandRows())
-	out := plane.Framed(art, p.Size)
-	picture.LayAtop(out, p.SeenFeatures(picture.Own))
-	return out
+	return plane.Framed(art, p.Size)
 }

@@ -21,17 +21,20 @@ type wash struct {
 	near  plane.Small   // the colors around, close by
 	wide  plane.Small   // and farther
 	shape *plane.Plane  // signed distance to the painted shape
-	form  plane.Ground  // light on the form, −1–1
-	flow  plane.Ground  // how much water stood where: large soft lumps
-	bloom plane.Ground  // cauliflowers, where water ran back into drying paint
-	paper plane.Ground  // tooth of the paper
-	calm  plane.Ground  // where the washes are even
+	slip  *plane.Plane  // lines between parts, where the paper may stay bare
+	forms *picture.Forms
+	form  plane.Ground // light on the form, −1–1
+	flow  plane.Ground // how much water stood where: large soft lumps
+	bloom plane.Ground // cauliflowers, where water ran back into drying paint
+	paper plane.Ground // tooth of the paper
+	calm  plane.Ground // where the washes are even
 	layer [256 * thicknesses]float32
 }
 
 // Watercolor is paint in water on white paper, cut along the paint: what is thin shows the paper, so a body stays opaque.
 // Paint is thicker at the edges of fields, runs into its neighbors where it is wet, and settles in the tooth of the paper.
 func Watercolor(_ context.Context, p *picture.Picture) *raster.Layer {
+	p = p.HandEyed()
 	drawn := p.Flattened(picture.Second{}).Drawn()
 	r := p.Around(drawn, 0.03)
 	if r.Empty() {
@@ -48,7 +51,9 @@ func newWash(p *picture.Picture, art *raster.Layer) *wash {
 	r := plane.Bounds(art)
 	plane.Settle(art, r)
 	tremble(p, art)
-	w := &wash{p: p, rect: r, art: art}
+	w := &wash{p: p, rect: r, art: art, forms: p.Formed(r, 0.13)}
+	w.slip = p.LinesIn(r, picture.Pen{Width: p.Length(0.0020), Detail: p.Length(0.020), Line: picture.WhiteLine, Hull: true})
+	p.Modeled(art, w.forms, 0.5, 0.30)
 	color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: lifted(c.L) + 0.02 + 0.22*max(0, 0.72-c.L), C: c.C*1.08 + 0.004, H: c.H}
 	}).Apply(w.art)
@@ -130,11 +135,14 @@ func (w *wash) paint() {
 			i := y*w.art.W + x
 			d := plane.Pixel(w.art, i)
 			near, wide := w.near.At(w.rect.Min.X+x, w.rect.Min.Y+y), w.wide.At(w.rect.Min.X+x, w.rect.Min.Y+y)
+			depth := -w.shape.V[i]
 			if d[3] < 0.006 || near[3] < 0.004 || wide[3] < 0.004 {
 				clear(d)
+				if wide[3] > 0.02 {
+					w.bleed(d, x, -depth, plane.Straight(wide[:]))
+				}
 				continue
 			}
-			depth := -w.shape.V[i]
 			own, around := plane.Straight(d), plane.Straight(wide[:])
 			// wet in wet: where water stood, colors run into each other
 			pure := plane.Smooth(0.34, 0.6, max(own.R, own.G, own.B)-min(own.R, own.G, own.B))
@@ -144,9 +152,42 @@ func (w *wash) paint() {
 				shade := plane.Clamp(0.30 - 1.3*w.form.V[x] + 1.1*(w.flow.V[x]-0.5) + 0.4*plane.Smooth(w.p.Length(0.012), 0, depth))
 				c = c.Mix(paleShade.Mix(warmShade, plane.Smooth(0.02, 0.06, c.R-c.B)), 0.75*pale*shade)
 			}
-			plane.Set(d, w.through(c, w.thickness(x, depth, plane.Luma(own), plane.Luma(plane.Straight(near[:])), pure)), d[3])
+			t := w.thickness(x, depth, plane.Luma(own), plane.Luma(plane.Straight(near[:])), pure) * w.run(x, y)
+			t *= 1 - 0.8*w.bare(x, y)
+			plane.Set(d, w.through(c, t), d[3]*(1-w.dry(x, depth)))
+			w.bleed(d, x, -depth, own)
 		}
 	}
+}
+
+// run is how the pigment of a wash has run down in it.
+func (w *wash) run(x, y int) float32 {
+	f := w.forms.Of(x+w.rect.Min.X, y+w.rect.Min.Y)
+	high := max(f.Sin, -f.Sin)*f.Long + max(f.Cos, -f.Cos)*f.Wide
+	t := plane.Clamp2((float32(y+w.rect.Min.Y) - f.Y) / max(1, high))
+	return 1 + 0.34*t*(1-w.calm.V[x])
+}
+
+// bare is where the paper stays free between two large washes.
+func (w *wash) bare(x, y int) float32 {
+	f := w.forms.Of(x+w.rect.Min.X, y+w.rect.Min.Y)
+	return w.slip.V[y*w.art.W+x] * plane.Smooth(0.52, 0.58, w.flow.V[x]) * (1 - w.calm.V[x]) * plane.Smooth(w.p.Length(0.014), w.p.Length(0.028), f.Wide)
+}
+
+// dry is where the end of a wash is broken by the tooth of the paper, because the brush had little water there.
+func (w *wash) dry(x int, depth float32) float32 {
+	thin := plane.Smooth(0.46, 0.36, w.flow.V[x]) * (1 - w.calm.V[x]) * plane.Smooth(w.p.Length(0.011), w.p.Length(0.003), depth)
+	return thin * plane.Smooth(0.44, 0.52, w.paper.V[x]+0.35*(w.bloom.V[x]-0.5))
+}
+
+// bleed lets paint run out into wet paper here and there, up to a tide line; d is how far outside the shape a pixel lies.
+func (w *wash) bleed(px []float32, x int, d float32, c color.RGB) {
+	reach := w.p.Length(0.030) * (plane.Smooth(0.50, 0.80, w.flow.V[x])*(0.3+1.3*w.bloom.V[x]) - 0.10) * (1 - w.calm.V[x])
+	if px[3] > 0.98 || d >= reach || reach < 1.5 {
+		return
+	}
+	tide := plane.Smooth(w.p.Length(0.004), w.p.Length(0.0005), reach-d)
+	plane.Under(px, w.through(c, 0.30+0.45*plane.Smooth(reach, 0, d)+0.35*tide), plane.Clamp(reach-d))
 }
 
 // thickness is the pigment at pixel x of the row; depth is how far inside it lies, own and near are the brightness of its color and of what is

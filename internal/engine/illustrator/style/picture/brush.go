@@ -78,8 +78,27 @@ type canvas struct {
 	Flow   *flow
 	Detail *plane.Plane
 	calm   *plane.Plane // where broad brushes stay away, at an eighth of the size
+	shape  *plane.Plane // signed distance to the outline, nil where strokes end on it
+	alpha  *plane.Plane // the coverage of the art then
 	rng    *rand.Rand
 	dabs   []dab // in the order in which they are laid
+}
+
+// Overlap lets strokes run beyond the outline by up to a share of the side: the art is continued there, and shows where a stroke lies.
+func (c *canvas) Overlap(share float32) {
+	r := plane.Bounds(c.Art)
+	reach := c.p.Length(share)
+	c.alpha, c.shape = plane.AlphaOf(c.Art, r), plane.OutlineOf(c.Art, r)
+	around := plane.Surroundings(c.Art, reach*0.6)
+	for i, d := range c.shape.V {
+		px := plane.Pixel(c.Art, i)
+		if d > reach || px[3] > 0.996 {
+			continue
+		}
+		if near := around.At(r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()); near[3] > 0.004 {
+			plane.Set(px, plane.Straight(near[:]), 1)
+		}
+	}
 }
 
 func NewCanvas(p *Picture, art *raster.Layer, seed uint64) *canvas {
@@ -105,7 +124,7 @@ func (c *canvas) Cover(ctx context.Context, b Brush) {
 		y := (float32(cell/cols) + c.rng.Float32()) * step
 		turn, light, tint, size := c.rng.Float32()-0.5, c.rng.Float32()-0.5, c.rng.Float32()-0.5, c.rng.Float32()
 		i, j := int(x), int(y)
-		if i >= c.Art.W || j >= c.Art.H || c.Art.Pix[4*(j*c.Art.W+i)+3] < 0.5 {
+		if i >= c.Art.W || j >= c.Art.H || c.Art.Pix[4*(j*c.Art.W+i)+3] < 0.5 || c.shape != nil && c.shape.V[j*c.Art.W+i] > -0.22*w {
 			continue
 		}
 		calm := c.calm.V[j>>calmReduction*c.calm.W+i>>calmReduction]
@@ -161,11 +180,12 @@ type wet struct {
 	art    *raster.Layer // what is painted
 	paint  *raster.Layer // opaque colors, without alpha
 	height *plane.Plane  // of the paint
+	cover  *plane.Plane  // where paint lies, nil where it is the art's coverage
 }
 
 // newWet begins with the colors of the art.
 func newWet(art *raster.Layer, top int) *wet {
-	w := &wet{top, art, raster.NewLayer(0, 0, art.W, art.H), plane.NewPlane(image.Rect(0, 0, art.W, art.H))}
+	w := &wet{top: top, art: art, paint: raster.NewLayer(0, 0, art.W, art.H), height: plane.NewPlane(image.Rect(0, 0, art.W, art.H))}
 	for i := range art.W * art.H {
 		if s := plane.Pixel(art, i); s[3] > 0.004 {
 			plane.Set(plane.Pixel(w.paint, i), plane.Straight(s), 1)
@@ -212,6 +232,9 @@ func (d dab) lay(w *wet) {
 			if far := apartFrom(s, d.base); far > d.keep {
 				a *= plane.Clamp(1 - (far-d.keep)*9)
 			}
+			if w.cover != nil {
+				w.cover.V[i] = max(w.cover.V[i], a)
+			}
 			px := plane.Pixel(w.paint, i)
 			q := 1 - a
 			px[0], px[1], px[2], px[3] = px[0]*q+d.color.R*a, px[1]*q+d.color.G*a, px[2]*q+d.color.B*a, 1
@@ -252,11 +275,24 @@ func (c *canvas) Onto(ctx context.Context, out *raster.Layer, relief float32, ro
 			above = band.Pix[4*(max(top, end-step)-top)*c.Art.W : 4*(end-top)*c.Art.W]
 		}
 		w := newWet(band, top)
+		if c.shape != nil {
+			w.cover = plane.NewPlane(image.Rect(0, 0, band.W, band.H))
+			for i := range w.cover.V {
+				d := c.shape.V[top*c.Art.W+i]
+				w.cover.V[i] = c.alpha.V[top*c.Art.W+i] // what shines through or glows still does
+				if max(d, -d) < 1.5 {
+					w.cover.V[i] = plane.Clamp(-0.5 - d)
+				}
+			}
+		}
 		for k, d := range c.dabs {
 			if k%256 == 0 && ctx.Err() != nil {
 				return
 			}
 			d.lay(w)
+		}
+		if w.cover != nil {
+			w.cover.Softened(0.6)
 		}
 		c.dry(w, out, y, end, relief, step)
 	}
@@ -271,6 +307,9 @@ func (c *canvas) dry(w *wet, out *raster.Layer, y, end int, relief float32, step
 			i := (y-w.top)*w.art.W + x
 			to := plane.Pixel(out, (y+c.Art.Y0-out.Y0)*out.W+x+c.Art.X0-out.X0)
 			a := w.art.Pix[4*i+3]
+			if w.cover != nil && a >= 0.004 {
+				a = w.cover.V[i]
+			}
 			if a < 0.004 {
 				clear(to)
 				continue

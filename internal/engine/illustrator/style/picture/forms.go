@@ -202,3 +202,25 @@ func (p *Picture) MeanTone(art *raster.Layer, r image.Rectangle) *plane.Plane {
 	}
 	return tone
 }
+
+// Modeled gives a painting its forms: what differs from the color around it differs more, and each form has a light and a shaded side. Art is a layer
+// of its own with the corner of r.
+func (p *Picture) Modeled(art *raster.Layer, f *Forms, apart, round float32) {
+	r := plane.Bounds(art)
+	mean, light := plane.GroundOf(p.MeanTone(art, r).Over(art.W, art.H)), plane.GroundOf(f.Light.Over(art.W, art.H))
+	calm, t := p.Calm(r), plane.SoftTone()
+	for y := range art.H {
+		mean.Row(mean.V, y)
+		light.Row(light.V, y)
+		for x := range art.W {
+			d := plane.Pixel(art, y*art.W+x)
+			if d[3] < 0.004 {
+				continue
+			}
+			c := plane.Straight(d)
+			l := color.ToLab(c).L
+			k := (apart*(l-1+mean.V[x]) + round*light.V[x]) * (1 - 0.85*calm.V[y>>calmReduction*calm.W+x>>calmReduction])
+			plane.Set(d, t.At(c, plane.Clamp2(k)), d[3])
+		}
+	}
+}

@@ -2,6 +2,7 @@ package sketch
 
 import (
 	"context"
+	"math"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -9,44 +10,99 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// Crayon colors every field with wax strokes in a direction of its own and goes over the outlines once more, on white paper that
-// is cut along the drawing.
+// Crayon scribbles every form full with a blunt wax stick: broad strokes to and fro with paper between them, pressed harder in the shade;
+// then a waxy line in a deeper color goes around it. The paper is cut along the drawing.
 func Crayon(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	art := p.Loosened(p.Flattened(picture.Second{}).Drawn(), 0.008)
-	r := p.Around(art, 0.02)
+	p = p.HandEyed()
+	art := p.Loosened(p.Flattened(picture.Second{}).Drawn(), 0.009)
+	r := p.Around(art, 0.03)
 	if r.Empty() {
 		return out
 	}
-	q := p.Patched(art, r, 16, 1.0/11000)
-	u := p.Rubbing(picture.Stick{Pitch: 0.0125, Width: 0.74, Least: 0.56, Wander: 2.6, Tooth: 250, Press: 1.2}, r)
-	wax := color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.10 + 0.86*c.L, C: c.C * 1.16, H: c.H} })
-	hard := color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.06 + 0.70*c.L, C: c.C * 1.12, H: c.H} })
-	paper := color.Hex(0xfffdf7)
-	line, ragged := p.Length(0.0052), p.Length(0.0016)
-	reach := int(p.Length(0.008)) + 1
-	for i := range q.Label {
-		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
-		alpha := plane.Clamp(0.5 - q.Shape.V[i] + ragged*(1.6*u.Rough(i)-0.5))
-		if alpha <= 0 {
-			continue
+	w := waxed(p, art, r)
+	ragged := p.Length(0.0020)
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			i := (y-r.Min.Y)*r.Dx() + x - r.Min.X
+			d := w.q.Shape.V[i] - p.Length(0.0052) + 1.6*ragged*(0.5-w.u.Rough(i))
+			if alpha := plane.Clamp(0.5 - d); alpha > 0 {
+				plane.Set(plane.Pixel(out, y*out.W+x), w.mark(i, x, y), alpha)
+			}
 		}
-		label := q.Nearest(i, reach)
-		if label < 0 {
-			continue
-		}
-		c := q.Colors[label]
-		angle := -0.75 + 0.9*float64(plane.Hash(int(label), 3, 9)-0.5)
-		cover := u.Stroke(i, x, y, angle, uint64(label))
-		cover = max(cover, 0.55*u.Stroke(i, x+31, y+17, angle+0.35, uint64(label)+77))
-		worked := wax.At(c)
-		made := paper.Mix(worked, 0.62*(1-plane.Luma(worked))).Mix(worked, 0.95*cover) // dark wax fills the paper
-		border := min(q.Edge.V[i], -q.Shape.V[i])
-		if k := u.Dry(i, 1.12*plane.Smooth(1.6*line, 0.5*line, border)); k > 0 {
-			made = made.Mix(hard.At(c), 0.85*k)
-		}
-		plane.Set(plane.Pixel(out, y*out.W+x), made, alpha)
 	}
-	picture.LayAtop(out, p.SeenFeatures(picture.Own))
+	picture.LayBroken(out, p.SeenFeatures(picture.Own), func(x, y int) float32 {
+		return 0.60 + 0.40*w.u.Dry((y-r.Min.Y)*r.Dx()+x-r.Min.X, 0.85)
+	})
 	return out
+}
+
+// wax is a crayon at work.
+type wax struct {
+	p          *picture.Picture
+	q          *picture.Patches
+	u          *picture.Rubbing
+	forms      *picture.Forms
+	light      *plane.Plane
+	calm       *plane.Plane
+	soft, hard *color.Table
+	paper      color.RGB
+	reach      int
+}
+
+func waxed(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *wax {
+	w := &wax{p: p, q: p.Patched(art, r, 14, 1.0/6000), forms: p.Formed(r, 0.13), paper: color.Hex(0xfffdf7), reach: int(p.Length(0.010)) + 1}
+	w.u = p.Rubbing(picture.Stick{Tooth: 190}, r)
+	w.light, w.calm = w.forms.Light.Enlarged(w.q.Shape), p.Calm(r).Enlarged(w.q.Shape)
+	w.soft = color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.12 + 0.84*c.L, C: c.C * 1.18, H: c.H} })
+	w.hard = color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.08 + 0.60*c.L, C: c.C * 1.10, H: c.H - 0.06} })
+	return w
+}
+
+// mark is the color of a pixel.
+func (w *wax) mark(i, x, y int) color.RGB {
+	label := w.q.Nearest(i, w.reach)
+	if label < 0 {
+		return w.paper
+	}
+	c := w.q.Colors[label]
+	loose := 1 - 0.85*w.calm.V[i]
+	worked := w.soft.At(c)
+	shade := plane.Clamp(0.5 - 1.6*w.light.V[i])
+	out := w.paper.Mix(worked, min(0.92, 0.30+0.85*(1-plane.Luma(worked)))) // the rubbed ground
+	if w.q.Shape.V[i] > 0 {
+		out = w.paper
+	}
+	cover := max(w.scribble(i, x, y, 0, 0.66+0.55*shade), (1-loose)*0.85)
+	out = out.Mix(worked.Mix(w.hard.At(c), 0.30*loose*plane.Smooth(0.55, 1, shade)), 0.96*cover)
+	again := w.scribble(i, x, y, 0.55, 0.9) * loose * plane.Smooth(0.45, 0.95, shade)
+	out = out.Mix(w.hard.At(c), 0.36*again)
+	border := min(w.q.Edge.V[i], max(-w.q.Shape.V[i], w.q.Shape.V[i]))
+	wide := w.p.Length(0.0042) * (0.55 + 0.9*plane.Smooth(0.25, 0.75, w.u.Press.V[i]))
+	if k := w.dry(i, 1.05*plane.Smooth(1.5*wide, 0.5*wide, border)); k > 0 {
+		out = out.Mix(w.hard.At(c), 0.88*k)
+	}
+	return out
+}
+
+// dry is how far wax of a pressure of 0–1 stays on the paper: it smears, so that its edge on the tooth is soft.
+func (w *wax) dry(i int, press float32) float32 {
+	rough := w.u.Rough(i)
+	return plane.Smooth(0.85*rough-0.24, 0.85*rough+0.34, press)
+}
+
+// scribble is how far strokes to and fro cover a pixel; they are as broad as the stick is blunt, and turn at their ends.
+func (w *wax) scribble(i, x, y int, turn float64, press float32) float32 {
+	f := w.forms.Of(x, y)
+	angle := -0.80 + 0.75*float64(f.Sin*f.Cos) + 0.5*float64(plane.Hash(int(f.X), int(f.Y), 3)-0.5) + turn
+	sin, cos := math.Sincos(angle)
+	along := float32(x)*float32(cos) + float32(y)*float32(sin)
+	sway := 0.22*plane.Tri(along/w.p.Length(0.115)+0.7*plane.Hash(int(f.X), 1, 4)) + 1.6*(w.u.Press.V[i]-0.5) // to and fro
+	across := (float32(y)*float32(cos)-float32(x)*float32(sin))/w.p.Length(0.0175) + sway
+	lane := plane.Floor(across)
+	t := across - float32(lane) - 0.5
+	leg := along/w.p.Length(0.13) + 5*plane.Hash(lane, 1, 6)
+	n := plane.Floor(leg)
+	force := 0.68 + 0.44*plane.Mix(plane.Hash(lane, n, 8), plane.Hash(lane, n+1, 8), plane.Ease(leg-float32(n)))
+	return w.dry(i, press*force*(0.06+1.02*plane.Smooth(0.50, 0.16, max(t, -t))))
 }

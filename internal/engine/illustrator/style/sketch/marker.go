@@ -2,7 +2,6 @@ package sketch
 
 import (
 	"context"
-	"math"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -10,58 +9,92 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// Marker lays broad strokes of alcohol marker side by side, darker where they overlap, with slips of bare paper in the light, under
-// the lines of a fine black pen. The paper is cut along the drawing.
+// Marker fills every form with broad strokes of alcohol marker laid along it, darker where two overlap, a second coat in the shade and slips of bare
+// paper in the light, under the lines of a fine black pen. The ink bleeds a little beyond the lines.
 func Marker(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	p = p.DarkEyed()
-	flat := p.Flattened(picture.Second{Depth: 0.22, Least: 0.05, Alpha: 0.34, Tone: picture.DeepShade})
+	p = p.HandEyed()
+	flat := p.Flattened(picture.Second{})
 	art := flat.Drawn()
 	r := p.Around(art, 0.03)
 	if r.Empty() {
 		return out
 	}
 	plane.Settle(art, r)
-	shape := plane.AlphaOf(art, r)
-	light := shape.Reduced(2).Inflated(p.Length(0.10)/4).Softened(2.5).Lit(0.9, 3).Diffuse.Enlarged(shape)
-	pens := picture.Wobbled(picture.CoverageOf(p.Flattened(picture.Second{}).Outlined(picture.Pen{Width: p.Length(0.0036), Detail: p.Length(0.012), Line: picture.WhiteLine, Hull: true}), r), p, 11)
+	m := felt(p, art, r)
+	pens := picture.Wobbled(picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0036), Detail: p.Length(0.012), Line: picture.WhiteLine, Hull: true}), r), p, 11)
 	gate := p.ShadedContrast(r)
-	shape.BecomeDistance()
-	sway := plane.Cloud{Size: p.Size, Waves: 5, Octaves: 2, Seed: p.Seed + 12}.Plane(r)
-	bleed := plane.Cloud{Size: p.Size, Waves: 60, Octaves: 2, Seed: p.Seed + 13}.Plane(r)
-	ink := color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.09 + 0.89*c.L, C: c.C * 1.22, H: c.H} })
-	black, paper := color.Hex(0x17161b), color.Hex(0xfffefa)
-	calm := p.Calm(r)
-	rim, outline := p.Length(0.0105), p.Length(0.0050)
-	for i, d := range shape.V {
-		alpha := plane.Clamp(0.5 + rim - d)
+	black, outline := color.Hex(0x17161b), p.Length(0.0050)
+	for i, d := range m.shape.V {
+		rim := p.Length(0.0048) + p.Length(0.010)*(m.bleed.V[i]-0.42)
+		alpha := plane.Clamp(0.5 + max(0.7*outline, rim) - d)
 		if alpha <= 0 {
 			continue
 		}
 		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
-		c := paper
-		inside := d - p.Length(0.006)*(bleed.V[i]-0.35)
-		if s := plane.Pixel(art, y*art.W+x); s[3] > 0.02 && inside < 0.5 {
-			c = markerStroke(p, x, y, ink.At(plane.Straight(s)), paper, light.V[i], sway.V[i], bleed.V[i], 1-calm.At(i%r.Dx()/8, i/r.Dx()/8))
-		}
-		c = c.Mix(black, max(pens.V[i]*plane.Smooth(0.05, 0.18, gate.V[i]), plane.Clamp(1-(max(d, -d)-outline*0.35)/(outline*0.4))))
+		c := m.stroke(i, x, y)
+		thick := outline * (0.30 + 0.5*plane.Smooth(0.3, 0.7, m.press.V[i]))
+		c = c.Mix(black, max(pens.V[i]*plane.Smooth(0.05, 0.18, gate.V[i]), plane.Clamp(0.5+thick-max(d, -d))))
 		plane.Set(plane.Pixel(out, y*out.W+x), c, alpha)
 	}
 	picture.LayAtop(out, p.SeenFeatures(picture.Own))
 	return out
 }
 
-// markerStroke is the ink of a pixel: strokes in one direction, with dark seams, streaks along them and gaps in the light.
-func markerStroke(p *picture.Picture, x, y int, ink, paper color.RGB, light, sway, bleed, loose float32) color.RGB {
-	sin, cos := math.Sincos(-0.62)
-	across := (float32(y)*float32(cos)-float32(x)*float32(sin))/p.Length(0.030) + 3.2*(sway-0.5)
+// feltTip is a broad marker at work.
+type feltTip struct {
+	p                        *picture.Picture
+	shape, tone, light, calm *plane.Plane
+	bleed, press             *plane.Plane
+	forms                    *picture.Forms
+	art                      *raster.Layer
+	around                   plane.Small
+	ink                      *color.Table
+	paper                    color.RGB
+}
+
+func felt(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *feltTip {
+	m := &feltTip{p: p, art: art, shape: plane.AlphaOf(art, r), forms: p.Formed(r, 0.13), paper: color.Hex(0xfffefa)}
+	m.around = plane.Surroundings(plane.Crop(art, r), p.Length(0.006))
+	m.light, m.calm = m.forms.Light.Enlarged(m.shape), p.Calm(r).Enlarged(m.shape)
+	whole := m.shape.Reduced(2).Inflated(p.Length(0.10)/4).Softened(2.5).Lit(0.9, 3).Diffuse.Enlarged(m.shape)
+	for i, v := range whole.V {
+		m.light.V[i] = 0.45*m.light.V[i] + 0.55*v
+	}
+	m.shape.BecomeDistance()
+	m.press = plane.Cloud{Size: p.Size, Waves: 8, Octaves: 2, Seed: p.Seed + 12}.Plane(r)
+	m.bleed = plane.Cloud{Size: p.Size, Waves: 40, Octaves: 3, Seed: p.Seed + 13}.Plane(r)
+	m.ink = color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.09 + 0.89*c.L, C: c.C * 1.24, H: c.H} })
+	return m
+}
+
+// stroke is the ink of a pixel: even strokes side by side along the form, each with a seam where the next one overlaps it.
+func (m *feltTip) stroke(i, x, y int) color.RGB {
+	own := m.paper
+	if s := plane.Pixel(m.art, y*m.art.W+x); s[3] > 0.5 {
+		own = plane.Straight(s)
+	} else if near := m.around.At(x, y); near[3] > 0.004 {
+		own = plane.Straight(near[:]).Mix(m.paper, 0.45)
+	}
+	loose := 1 - 0.9*m.calm.V[i]
+	f := m.forms.Of(x, y)
+	cos, sin := f.Cos, f.Sin
+	if f.Long < 1.25*f.Wide { // round forms are filled across
+		cos, sin = 0.80, -0.60
+	}
+	dx, dy := float32(x)-f.X, float32(y)-f.Y
+	across := (dy*cos-dx*sin)/m.p.Length(0.030) + 0.10*(m.press.V[i]-0.5)
 	lane := plane.Floor(across)
-	f := across - float32(lane) - 0.5
-	along := (float32(x)*float32(cos)+float32(y)*float32(sin))/p.Length(0.22) + 3*plane.Hash(lane, 1, p.Seed)
-	v := color.ToLCH(ink)
-	v.L -= loose * 0.075 * plane.Smooth(0.33, 0.47, max(f, -f))
-	v.L += loose*0.05*(plane.Hash(lane, plane.Floor(along), 7)-0.5) + loose*0.035*(plane.Hash(plane.Floor(across*7), plane.Floor(along), 8)-0.5)
-	v.L -= loose * 0.06 * plane.Smooth(0.82, 1, along-float32(plane.Floor(along)))
-	gap := plane.Smooth(0.16, 0.24, light-0.10*plane.Hash(lane, plane.Floor(along), 9)) * plane.Smooth(0.44, 0.30, max(f-0.08, -f-0.08)+0.3*bleed-0.12)
-	return color.FromLCH(color.LCH{L: plane.Clamp(v.L), C: v.C, H: v.H}).Mix(paper, 0.9*loose*gap*plane.Hash(lane, 2, 4))
+	t := across - float32(lane)
+	along := dx*cos + dy*sin
+	v := color.ToLCH(m.ink.At(own))
+	soft := m.p.Length(0.0012) / m.p.Length(0.030)
+	v.L -= loose * 0.085 * plane.Smooth(0.80-soft, 0.80+soft, t+0.05*(m.bleed.V[i]-0.5)) // two strokes
+	v.L += loose * 0.030 * (plane.Hash(lane, int(f.X), 7) - 0.5)
+	shade := plane.Smooth(-0.10, -0.13, m.light.V[i]+0.05*plane.Hash(lane, int(f.Y), 5)) // a second coat
+	v.L -= loose * 0.10 * shade
+	v.C *= 1 + 0.10*loose*shade
+	end := f.Long * (0.55 + 0.5*plane.Hash(lane, int(f.X), 9))
+	gap := plane.Smooth(0.13, 0.17, m.light.V[i]) * plane.Smooth(0.55, 0.50, t) * plane.Smooth(0.20, 0.25, t) * plane.Smooth(end, 0.9*end, max(along, -along))
+	return color.FromLCH(color.LCH{L: plane.Clamp(v.L), C: v.C, H: v.H}).Mix(m.paper, 0.85*loose*gap*plane.Smooth(0.25, 0.4, f.Wide/m.p.Length(0.1)))
 }
