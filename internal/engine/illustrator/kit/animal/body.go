@@ -13,6 +13,9 @@ import (
 // skeleton places the circles of a body on four legs, and the head.
 func (r *rig) skeleton() {
 	b, st := r.b, stances[r.pose]
+	if r.pose == "running" && b.Foot == hoof {
+		st = gallop
+	}
 	r.st = st
 	hip := limb.Point{X: -b.Length / 2, Y: -(b.Leg + b.Rump*.62)}
 	chest := limb.Point{X: b.Length / 2, Y: -(b.Leg + b.Chest*.62 + b.Rise)}

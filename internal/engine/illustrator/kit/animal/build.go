@@ -142,3 +142,7 @@ var stances = map[string]stance{
 	"digging": {Pitch: -16, NearFore: step{.34, .22, 40}, FarFore: step{.2, 0, 0}, NearHind: step{-.06, 0, 0}, FarHind: step{.16, 0, 0},
 		HeadX: 14, HeadTurn: 24, Down: .8},
 }
+
+// gallop is how what has hooves runs: one foreleg reaches out and the other one is folded, one hind leg pushes off and the other one comes forward.
+var gallop = stance{Pitch: 6, Lift: .16, NearFore: step{.12, .46, 42}, FarFore: step{.86, .4, -30}, NearHind: step{-.82, .14, 66}, FarHind: step{.36, .16, 2},
+	HeadX: 16, HeadY: 12}

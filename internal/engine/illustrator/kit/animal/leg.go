@@ -3,6 +3,7 @@ package animal
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
@@ -18,7 +19,7 @@ func (r *rig) legs() (near func()) {
 	r.anchorBox("paw", toe.X+toe.R, toe.Y+toe.R*.4, 0, 0, r.st.NearFore.Turn)
 	return func() {
 		r.put(kit.Body, "legs", r.leg(nh, r.st.NearHind.Turn, false), r.haunch(nh), r.leg(nf, r.st.NearFore.Turn, false))
-		r.solids = append(r.solids, pen.Tube(nh...), pen.Tube(nf...))
+		r.solids = append(r.solids, r.legOutline(nh), r.legOutline(nf))
 	}
 }
 
@@ -89,8 +90,7 @@ func (r *rig) hindleg(s step, dx float64) []pen.Joint {
 
 // leg draws a leg with its foot.
 func (r *rig) leg(j []pen.Joint, turn float64, far bool) kit.Node {
-	d, n := pen.Tube(j...), len(j)
-	last := j[n-1]
+	d, last := r.legOutline(j), j[len(j)-1]
 	fill := r.fill
 	if far {
 		fill = r.far
@@ -110,6 +110,28 @@ func (r *rig) leg(j []pen.Joint, turn float64, far bool) kit.Node {
 	nodes = append(nodes, r.sock(j, far))
 	return kit.Of(r.Path(d, fill), r.Clip(d, nodes...), r.foot(last, turn, far))
 }
+
+// legOutline is the outline of a leg. Below its knee or hock one with hooves is slim, and widens at the fetlock, which lies behind the line to the hoof.
+func (r *rig) legOutline(j []pen.Joint) string {
+	n := len(j)
+	if r.b.Foot != hoof || n < 3 {
+		return pen.Tube(j...)
+	}
+	a, b := j[n-2], j[n-1]
+	at := func(t, back, radius float64) pen.Joint {
+		d := max(a.P().Distance(b.P()), 1)
+		return pen.Joint{X: a.X + (b.X-a.X)*t - (b.Y-a.Y)/d*back*b.R, Y: a.Y + (b.Y-a.Y)*t + (b.X-a.X)/d*back*b.R, R: radius * b.R}
+	}
+	lower := []pen.Joint{{X: a.X, Y: a.Y, R: a.R}, at(.36, .04, cannon), at(.7, .1, cannon), at(.88, .26, fetlock), at(1, 0, pastern)}
+	return pen.Tube(append(slices.Clone(j[:n-2]), lower...)...)
+}
+
+// The radii of the lower part of a leg with hooves, in radii of its ankle.
+const (
+	cannon  = .8
+	fetlock = 1.02
+	pastern = .9
+)
 
 // haunch draws the crease of the thigh on the body.
 func (r *rig) haunch(j []pen.Joint) kit.Node {

@@ -16,6 +16,8 @@ func farm() {
 	moose.Rump, moose.Belly, moose.Chest, moose.Rise, moose.HeadX, moose.HeadY, moose.Height, moose.Neck, moose.Limb, moose.Head, moose.Length = 50, 48, 58, 10, 66, -70, 190, [2]float64{42, 34}, [3]float64{21, 12, 9.5}, 1.02, 120
 	pony := all["horse"].build
 	pony.Leg, pony.HeadY, pony.HeadX, pony.Height, pony.Head, pony.Length = 78, -92, 62, 105, 1.12, 116
+	zebra := all["horse"].build
+	zebra.Leg, zebra.HeadY, zebra.HeadX, zebra.Height, zebra.Head, zebra.Length = 100, -98, 66, 130, 1.06, 122
 	donkey := pony
 	donkey.Leg, donkey.Tail, donkey.HeadY = 88, "cow", -88
 	register(
@@ -41,7 +43,7 @@ func farm() {
 		&species{name: "moose", palette: "fur #7a5138; belly #b58a66 muzzle; ears #6f4932 <fur; horns #d0a572 antlers; hooves #3f3028; nose #4a3228", build: moose, head: mooseHead, look: look{ears: "palm"}},
 		&species{name: "pony", like: "horse", palette: "fur #c98a52 coat; mane #f3e3c4 tail; belly #fff3e4 blaze socks; ears #c98a52 <fur; hooves #4a3830", build: pony, look: look{muzzle: "horse", style: "stockings"}},
 		&species{name: "donkey", like: "horse", palette: "fur #9a938f coat; mane #4f4a4c; belly #f4eee6 muzzle; ears #8a8380 <fur; hooves #4a4446", build: donkey, extra: (*rig).crestMane, look: look{muzzle: "donkey"}},
-		&species{name: "zebra", like: "horse", palette: "fur #f2eeea coat; marks #38343a stripes; mane #38343a; belly #4a454b muzzle; ears #faf7f1 <fur; hooves #38343a", build: pony, marks: func(r *rig) kit.Node { return r.zebra() }, extra: (*rig).crestMane, look: look{muzzle: "zebra", tail: "cow"}},
+		&species{name: "zebra", like: "horse", palette: "fur #f2eeea coat; marks #38343a stripes; mane #38343a; belly #4a454b muzzle; ears #faf7f1 <fur; hooves #38343a", build: zebra, marks: func(r *rig) kit.Node { return r.zebra() }, extra: (*rig).crestMane, look: look{muzzle: "zebra", tail: "cow"}},
 		&species{name: "unicorn", like: "horse", palette: "fur #f5ecf3 coat; mane #e58ad0 tail; belly #ffeef6; ears #fbf6f7 <fur; horns #f7c84a horn; hooves #d7a6e8; eyes #7a5ad0", build: pony, look: look{muzzle: "horse", ears: "horn"}},
 		&species{name: "pegasus", like: "horse", palette: "fur #eaedf8 coat; mane #8fb6ea tail; belly #ffffff; wings #cddcf6; ears #f7f7fb <fur; hooves #c9b06a; eyes #4f7fd0", build: pony, extra: (*rig).pegasus, look: look{muzzle: "horse"}},
 	)

@@ -48,7 +48,12 @@ func (f *figure) shoe(c chain, l legPose, far bool) kit.Node {
 	if l.flip {
 		kx = -kx
 	}
+	skin := f.skin
+	if far { // as the leg above it
+		f.skin = dim(skin, f.depth()*.7)
+	}
 	n := cut.draw(f, t, trim).Scale(kx, 1, 0, 0)
+	f.skin = skin
 	if f.pose.ease != 0 && c[2].Y > c[1].Y { // the shaft leans with the shin, the sole is flat
 		n = n.Transform(scene.Matrix{1, 0, float32((c[2].X - c[1].X) / (c[2].Y - c[1].Y)), 1, 0, 0})
 	}
@@ -153,8 +158,15 @@ func (f *figure) shoeBell(t kit.Tones) kit.Gradient {
 	return kit.Rad(32, -11, 7, t.LL, t.M, t.DD)
 }
 
+// drawBareFoot goes on in the tone of the shin; of the toes the little one is nearest.
 func drawBareFoot(f *figure, t, trim kit.Tones) kit.Node {
 	s := f.skin
-	return kit.Of(f.Form("M-10 -9C-14 0 -14 10 -11 14.500Q-4 17 6 14Q20 16 30 15.500C34 11 29 6 22 4C14 1 10 -4 9 -10Z", kit.Lin(-12, -14, 20, 18, s.L, kit.At(.5, s.M), s.D),
-		f.Line("M24 8l4 1.500M21 10l4 3M26 6.500l3 1", s.DD, 1).Opacity(.5)))
+	fill := kit.Lin(-12, -14, 20, 18, s.M, kit.At(.3, s.D), s.D.Shade(-.3))
+	var toes []kit.Node
+	for i := range 5 {
+		u := float64(i)
+		x, y, r := 28.6-3.6*u, 12+.75*u, 4.1-.42*u
+		toes = append(toes, f.Ellipse(x+.3, y+.3, r+.5, r*.82+.5, s.DD), f.Ellipse(x, y, r, r*.82, s.D), f.Ellipse(x+r*.2, y-r*.3, r*.5, r*.34, s.L).Opacity(.55))
+	}
+	return kit.Of(f.Form("M-10 -9C-14 0 -14 10 -11 14.500Q-4 17 6 14Q16 16 24 15.500C30 13 29 7 22 4C14 1 10 -4 9 -10Z", fill), kit.Of(toes...))
 }
