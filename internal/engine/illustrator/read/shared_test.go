@@ -48,3 +48,13 @@ func TestWhoIsInWhatSomebodyPullsOrSharesIsInIt(t *testing.T) {
 		"a bear behind the steering wheel of a red car":                   "bear | car red; 0 riding 1",
 	})
 }
+
+// Umbrellas of children in a puddle lay beside it, and a mother lay down under the blanket of the baby in her arms.
+func TestWhatSeveralHaveAndWhatIsInArms(t *testing.T) {
+	readsAs(t, map[string]string{
+		"two kids in a puddle with umbrellas":         "person x2 child | puddle | umbrella x2; 0 inside 1; 0 holding 2",
+		"a woman holding a baby wrapped in a blanket": "person adult woman | person baby; 0 holding 1; out [blanket]",
+		"a farmer with her little son":                "farmer | person child man; 0 with 1",
+		"a grandmother and her little granddaughter":  "person elder woman | person child woman; 0 and 1",
+	})
+}

@@ -68,7 +68,7 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 	}
 	switch kind {
 	case "facing", "hugging", "looking at":
-		k, other = c.Turned(k, kit.Right), c.noLarger(c.Turned(other, kit.Left), root)
+		k, other = c.Turned(k, kit.Right), c.noLarger(supports.AsLargeAs(c.Placer, root, c.Turned(other, kit.Left)), root)
 		if c.Subject(root.Subject).Pose == "braiding hair" && other.Root.Has("head") {
 			return together.Braided(c.Placer, k, other)
 		}

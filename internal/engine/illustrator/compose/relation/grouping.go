@@ -15,6 +15,7 @@ import (
 // Several that stand together are of like size: the smaller one measures at least leastGroup of the larger one's length, and leastTall of its height.
 const (
 	leastGroup = .4
+	leastOne   = .52 // of a person beside a thing or a beast
 	leastTall  = .28
 	leastOfAll = .26 // of many
 	lookUp     = .45 // of its height: who is lower than that stands before who looks down at them
@@ -144,12 +145,17 @@ func (c *Placer) contrasted(k, other layout.Cluster) layout.Cluster {
 func ofLikeSize(k, other layout.Cluster) layout.Cluster {
 	b, o := k.Bounds(), other.Bounds()
 	long, most := layout.Longer(o), layout.Longer(b)
-	f := 1.0
+	f, least, leastOfK := 1.0, leastGroup, leastGroup
+	if other.Root.Has("shoulderNear") && !k.Root.Has("shoulderNear") {
+		least = leastOne
+	} else if k.Root.Has("shoulderNear") && !other.Root.Has("shoulderNear") {
+		leastOfK = leastOne
+	}
 	switch {
-	case long < leastGroup*most:
-		f = leastGroup * most / long
-	case most < leastGroup*long:
-		f = most / leastGroup / long
+	case long < least*most:
+		f = least * most / long
+	case most < leastOfK*long:
+		f = most / leastOfK / long
 	}
 	if high := o.H() * f; high < leastTall*b.H() {
 		f *= min(leastTall*b.H()/high, max(1, .7*most/(long*f)))

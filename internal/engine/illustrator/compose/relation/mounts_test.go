@@ -65,3 +65,49 @@ func TestWhatIsBuiltOnARockHasItBelowAndNoSeaOfItsOwn(t *testing.T) {
 		t.Errorf("tower %v, rock %v", tower, rock)
 	}
 }
+
+// A father was half as tall as the daughter whom he taught to ride.
+func TestAGrownOneIsLargerThanAChildOnABicycleAtWhomTheyLook(t *testing.T) {
+	child := composetest.Woman
+	child.Person = &brief.Figure{Age: "child"}
+	_, k := placed(brief.Brief{Prompt: "a test", Subjects: []brief.Subject{composetest.Woman, child, composetest.Bicycle}, Relations: []brief.Relation{{From: 0, Kind: "looking at", To: 1}, {From: 1, Kind: "riding", To: 2}}})
+	if grown, young := covered(k, 0), covered(k, 1); young.H() > .9*grown.H() {
+		t.Errorf("the child on the bicycle has %.0f, who looks at it %.0f", young.H(), grown.H())
+	}
+}
+
+// A cowboy walked behind the horse that he led.
+func TestAHorseIsLedAndADogGoesAhead(t *testing.T) {
+	for id, ahead := range map[string]bool{"horse": false, "donkey": false, "dog": true} {
+		_, k := placed(brief.Brief{Prompt: "a test", Subjects: []brief.Subject{composetest.Woman, {Kind: brief.Animal, ID: id, Count: 1}}, Relations: []brief.Relation{{From: 0, Kind: "walking", To: 1}}})
+		if who, pet := covered(k, 0), covered(k, 1); ahead != (pet.X1 > who.X1) {
+			t.Errorf("the %s ends at %.0f, who walks it at %.0f", id, pet.X1, who.X1)
+		}
+	}
+}
+
+// Of a boy on his father's shoulders only the head was seen, right above the other one.
+func TestWhoSitsOnShouldersIsSeenAboveTheHeadAndBeforeTheChest(t *testing.T) {
+	child := composetest.Woman
+	child.Person = &brief.Figure{Age: "child"}
+	c, k := placed(brief.Brief{Prompt: "a test", Subjects: []brief.Subject{composetest.Woman, child}, Relations: []brief.Relation{{From: 1, Kind: "riding", To: 0}}})
+	head, neck, trunk, feet := k.Root.Anchor("head"), k.Root.Anchor("neck"), 0.0, 0.0
+	for _, s := range k.Sprites {
+		if c.Subject(s.Subject).Person.Age == "child" {
+			trunk, feet = max(trunk, head.Y-.5*head.H-s.Box.Y0), max(feet, s.Box.Y1-neck.Y)
+		}
+	}
+	if trunk < 1.1*head.H || feet < .4*head.H {
+		t.Errorf("the child is %.0f above the head and %.0f below the neck, the head has %.0f", trunk, feet, head.H)
+	}
+}
+
+// Five children in a puddle stood in one row, as a thin strip.
+func TestSeveralInAPuddleStandInRows(t *testing.T) {
+	child := composetest.Woman
+	child.Person, child.Count, child.Pose = &brief.Figure{Age: "child"}, 5, "jumping"
+	_, k := placed(brief.Brief{Prompt: "a test", Subjects: []brief.Subject{composetest.Thing("puddle"), child}, Relations: []brief.Relation{{From: 1, Kind: "inside", To: 0}}})
+	if b := k.Bounds(); b.W() > 1.5*b.H() {
+		t.Errorf("the group is %.0f wide and %.0f high", b.W(), b.H())
+	}
+}

@@ -103,10 +103,29 @@ func (c *Placer) onLeash(k layout.Cluster, i int, h layout.How, nth float64) lay
 	pet := c.Unit(i, layout.How{Copy: h.Copy, Pose: "walking", Facing: kit.Right})
 	pet = pet.Scaled(c.ScaleBeside(i, pet.Root.Drawing, k.Root, placing.RiderPower) / float64(pet.Root.M.Scale()))
 	b, o := k.Root.Box(), pet.Bounds()
+	if figure.RealSize(pet.Root.Drawing) > ledFrom && nth == 0 {
+		return c.led(k, pet)
+	}
 	pet = pet.Moved(b.X1+.1*b.H()+.62*nth*o.W()-o.X0, k.Ground-pet.Ground-.07*float64(int(nth)%2)*o.H())
 	from, to := k.Root.Anchor("handNear"), pet.Root.Anchor("neck")
 	if far := k.Root.Anchor("handFar"); far.X > from.X {
 		from = far
 	}
 	return k.Over(pet).Over(c.Cord(i, from, to, .12*b.H()))
+}
+
+// ledFrom is the length in centimeters from which an animal is led: a horse goes behind who holds its rope, a dog goes ahead.
+const ledFrom = 140
+
+// led lets an animal walk behind k's root, on a rope from the lower hand to its neck.
+func (c *Placer) led(k, pet layout.Cluster) layout.Cluster {
+	b, o, root := k.Root.Box(), pet.Bounds(), k.Root
+	pet = pet.Moved(b.X0-.04*b.H()-o.X1, k.Ground-pet.Ground)
+	from, to := k.Root.Anchor("handNear"), pet.Root.Anchor("neck")
+	if far := k.Root.Anchor("handFar"); far.X < from.X {
+		from = far
+	}
+	k = k.Before(pet).Over(c.Cord(pet.Root.Subject, from, to, .1*b.H()))
+	k.Root = root
+	return k
 }

@@ -35,7 +35,7 @@ var moreActs = map[string]pose{
 	"baking": {turn: .15, head: 4, near: armPose{reach: true, to: [2]float64{-1.5, .3}, bend: 1, hand: fist}, far: armPose{reach: true, to: [2]float64{1.56, .3}, bend: -1, hand: fist, front: true},
 		legNear: standNear, legFar: standFar, hold: 2, prop: "baking tray", expression: "grin"},
 	"on shoulders": {turn: .1, head: 3, near: armPose{upper: -100, fore: -128, hand: openHand}, far: armPose{upper: 100, fore: 128, hand: openHand, front: true},
-		legNear: legPose{upper: -26, lower: 6, flip: true}, legFar: legPose{upper: 26, lower: -6}, expression: "laugh"},
+		legNear: legPose{upper: -12, lower: 3, flip: true}, legFar: legPose{upper: 12, lower: -3}, expression: "laugh"},
 	"holding ankles": {turn: .12, head: 2, near: armPose{reach: true, to: [2]float64{-.5, .6}, upperLen: .74, foreLen: .56, bend: -1, hand: fist}, far: armPose{reach: true, to: [2]float64{.5, .6}, upperLen: .58, foreLen: .5, bend: 1, hand: fist, front: true},
 		legNear: standNear, legFar: standFar, expression: "grin"},
 	"handstand": {turn: .1, lean: 180, head: 176, near: armPose{upper: 8, fore: -4, hand: flatHand, wrist: -80}, far: armPose{upper: -8, fore: 4, hand: flatHand, wrist: 80, front: true},

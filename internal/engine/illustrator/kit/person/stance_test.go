@@ -3,6 +3,8 @@ package person
 import (
 	"math"
 	"testing"
+
+	"pellucid/internal/engine/illustrator/scene"
 )
 
 func TestWhoStandsHasTheWeightOnOneLegAndBothSolesOnTheFloor(t *testing.T) {
@@ -69,5 +71,26 @@ func TestClaspedHandsLieOverTheBelt(t *testing.T) {
 		if hand > hips-.1*(hips-f.bones.neck.Y) {
 			t.Errorf("a hand at %.0f, the hips at %.0f", hand, hips)
 		}
+	}
+}
+
+// Hands that hung down were mittens.
+func TestAHandThatHangsHasFourFingers(t *testing.T) {
+	f := newFigure(complete(Spec{Age: "adult", Pose: "standing"}))
+	fill := f.handFill(f.bones.armNear, frame{scale: 1}, 1, f.skin)
+	fingers := 0
+	var count func([]scene.Node)
+	count = func(nodes []scene.Node) {
+		for _, n := range nodes {
+			if n.Group != nil {
+				count(n.Group.Children)
+			} else if s := n.Path.Stroke; s != nil && s.Width > 4 && len(s.Paint.Stops) > 0 {
+				fingers++
+			}
+		}
+	}
+	count(f.loose(f.skin, fill).Scene())
+	if fingers != 4 {
+		t.Errorf("%d fingers in the tones of the arm", fingers)
 	}
 }

@@ -22,7 +22,7 @@ func Gear(p *state.Parser, s state.Span) bool {
 		return false
 	}
 	list := p.Uses(s)
-	if p.Pending.Kind != "" && state.LastWord(p.Pending.Span.Key) == "on" { // who sleeps on a blanket has it below
+	if p.Pending.Kind != "" && state.LastWord(p.Pending.Span.Key) == "on" || p.InArms(p.Subj) { // who sleeps on a blanket has it below
 		list = slices.DeleteFunc(slices.Clone(list), func(u vocabulary.Use) bool { return u.Pose == "under a blanket" })
 	}
 	if len(list) == 0 {

@@ -95,8 +95,13 @@ func Climbed(p *state.Parser) {
 // Handheld reports whether nobody would say of what somebody sits on that a thing is with it: who sits there holds it. It has a place
 // for a hand or a string, or is small food.
 func Handheld(p *state.Parser, i int) bool {
+	return p.Out.Subjects[i].Count <= 1 && gripped(p, i)
+}
+
+// gripped reports whether a thing, or each of several, is held in a hand.
+func gripped(p *state.Parser, i int) bool {
 	s := p.Out.Subjects[i]
-	if s.Kind != brief.Piece || s.Count > 1 {
+	if s.Kind != brief.Piece {
 		return false
 	}
 	t, _ := things.ByID(s.ID)
@@ -116,7 +121,7 @@ var fixtures = lexicon.Set("basket lamp table-lamp floor-lamp saddle wheel tire 
 // riding a horse with a sword". What was named before them is not theirs: "a pie with a cherry with a butterfly on it".
 func HeldByRider(p *state.Parser) {
 	for n, r := range p.Out.Relations {
-		if r.Kind != "with" || !Handheld(p, r.To) || people.IsWorn(p, r.To) || people.Wearables[p.Out.Subjects[r.To].ID] || people.Jewelry[p.Out.Subjects[r.To].ID] {
+		if r.Kind != "with" || !Handheld(p, r.To) && !(p.Out.Subjects[r.To].Count > 1 && gripped(p, r.To) && spread[p.Out.Subjects[r.From].ID]) || people.IsWorn(p, r.To) || people.Wearables[p.Out.Subjects[r.To].ID] || people.Jewelry[p.Out.Subjects[r.To].ID] {
 			continue
 		}
 		if p.IsPerson(r.From) && slices.ContainsFunc(p.Out.Relations, func(at brief.Relation) bool {
@@ -129,6 +134,9 @@ func HeldByRider(p *state.Parser) {
 			who := on.From
 			if on.To == r.From && (on.Kind == "riding" || !p.Alive(r.From)) && (on.Kind == "on" || on.Kind == "sitting on" || on.Kind == "standing on" || on.Kind == "riding" || on.Kind == "hanging from" || on.Kind == "inside" && spread[p.Out.Subjects[on.To].ID]) && (p.Alive(who) || p.Creature(p.Out.Subjects[who].ID)) && who < r.To {
 				p.Out.Relations[n].From, p.Out.Relations[n].Kind = who, "holding"
+				if several := p.Out.Subjects[who].Count; several > 1 { // one for each
+					p.Out.Subjects[r.To].Count = several
+				}
 			}
 		}
 	}

@@ -112,6 +112,10 @@ func WrappedUp(p *state.Parser) {
 			continue
 		}
 		s := &p.Out.Subjects[who]
+		if p.InArms(who) { // nobody lies down there
+			p.Remove(cloth)
+			return
+		}
 		if s.Pose == "" {
 			s.Pose = "under a blanket"
 			if color := p.Out.Subjects[cloth].Color; color != "" {

@@ -22,6 +22,13 @@ func (p *Parser) KindOf(i int) brief.Kind {
 // IsPerson reports whether a subject is a person.
 func (p *Parser) IsPerson(i int) bool { return p.KindOf(i) == brief.Person }
 
+// InArms reports whether a subject is somebody whom somebody else holds, or who holds somebody.
+func (p *Parser) InArms(i int) bool {
+	return i >= 0 && p.IsPerson(i) && slices.ContainsFunc(p.Out.Relations, func(r brief.Relation) bool {
+		return (r.To == i || r.From == i) && (r.Kind == "holding" || r.Kind == "carrying") && p.IsPerson(r.From) && p.IsPerson(r.To)
+	})
+}
+
 // Alive reports whether a subject is somebody of whom clauses tell: who moves, or a character whose drawing keeps its pose, such as a crab or a snowman.
 func (p *Parser) Alive(i int) bool {
 	if p.Active(i) {

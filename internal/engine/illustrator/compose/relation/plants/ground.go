@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
+	"pellucid/internal/engine/illustrator/compose/group"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation/placing"
@@ -114,7 +115,7 @@ func Splashed(c *placing.Placer, k layout.Cluster, link brief.Relation, h layout
 		pose = supports.MountPose(c, i, link, k.Root)
 	}
 	all := c.ChildCopies(i, layout.How{Copy: h.Copy, Pose: pose}, link)
-	other := placing.Row(all...)
+	other, low := inDepth(all)
 	o := other.Bounds()
 	wide := 1.25
 	_, flat := flatTurns[c.Subject(k.Root.Subject).ID]
@@ -126,14 +127,37 @@ func Splashed(c *placing.Placer, k layout.Cluster, link brief.Relation, h layout
 		k = k.Scaled(most / k.Root.Box().H())
 	}
 	b := k.Root.Box()
-	floor := other.Ground
+	floor := low
 	if c.Subject(i).Pose != "jumping" {
 		floor = max(floor, o.Y1)
 	}
+	at := .6
+	if low > other.Ground { // those behind stand in its farther half
+		at = .8
+	}
 	root := k.Root
-	k = k.Over(other.Moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.6*b.H()-floor))
+	k = k.Over(other.Moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+at*b.H()-floor))
 	k.Root = root
 	return k
+}
+
+// inDepth stands several on one floor, more than two of them in rows behind each other, and returns how low the front ones stand.
+func inDepth(all []layout.Cluster) (out layout.Cluster, low float64) {
+	if len(all) < 3 {
+		out = placing.Row(all...)
+		return out, out.Ground
+	}
+	members := make([]group.Member, len(all))
+	for n, k := range all {
+		members[n] = group.Member{Cluster: k, Floor: true, Alive: true}
+	}
+	out = group.Arrange(members, group.Rule{Lines: true}) // little of anybody is hidden
+	low, high := math.Inf(-1), math.Inf(1)
+	for _, m := range out.Members {
+		low, high = max(low, m.Root.Anchor("ground").Y), min(high, m.Root.Anchor("ground").Y)
+	}
+	out.Ground = high
+	return out, low
 }
 
 // AdornsFrame reports whether plants or bows decorate a frame: "a wooden frame with sunflowers".

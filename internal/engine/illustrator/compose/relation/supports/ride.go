@@ -184,7 +184,7 @@ func AsLargeAs(c *placing.Placer, by layout.Instance, k layout.Cluster) layout.C
 
 // leastAlike and mostAlike bound how far a thing is scaled for the sake of who is on it.
 const (
-	leastAlike = .5
+	leastAlike = .3
 	mostAlike  = 1.3
 )
 

@@ -10,6 +10,9 @@ import (
 	"pellucid/internal/engine/illustrator/kit"
 )
 
+// seatHigh is how far above the neck of who carries somebody on the shoulders those sit, in heights of the head: their trunk is seen over it.
+const seatHigh = .8
+
 // piggyback sets a person on another one's shoulders: behind the head, with the legs before the chest, where the hands hold them.
 func piggyback(c *placing.Placer, k layout.Cluster, i int, h layout.How) layout.Cluster {
 	if carrier := c.Subject(k.Root.Subject); carrier.Facing == "behind" {
@@ -22,24 +25,38 @@ func piggyback(c *placing.Placer, k layout.Cluster, i int, h layout.How) layout.
 		other = other.Scaled(limit / placing.BySize(other.Root))
 	}
 	neck, hips := k.Root.Anchor("neck"), other.Root.Anchor("seat")
-	other = other.Moved(neck.X-hips.X, neck.Y-.56*k.Root.Anchor("head").H-hips.Y)
+	other = other.Moved(neck.X-hips.X, neck.Y-seatHigh*k.Root.Anchor("head").H-hips.Y)
 	if behind := c.Subject(k.Root.Subject).Facing == "behind"; behind { // the legs are before the chest, and the back hides the head
 		b := other.Bounds()
 		return k.Over(placing.Clipped(other, kit.Box{X0: b.X0, Y0: b.Y0, X1: b.X1, Y1: neck.Y}))
 	}
+	head := k.Root.Anchor("head")
+	legs := dangling(other, neck, head.H)
 	if k.Root.Has("handNear") && k.Root.Has("shoulderFar") {
 		if c.Subject(k.Root.Subject).Pose == "" {
 			k.Root.How.Pose = "holding ankles"
 		}
 		for _, side := range []string{"Near", "Far"} {
-			foot, knee := other.Root.Anchor("foot"+side), other.Root.Anchor("seat")
-			k = c.Reaching(k, "hand"+side, foot.X, foot.Y-.2*(foot.Y-knee.Y))
+			foot := legs.Root.Anchor("foot" + side)
+			k = c.Reaching(k, "hand"+side, foot.X, foot.Y-.14*head.H)
 		}
 	}
-	b := other.Bounds()
-	legs := placing.Clipped(other, kit.Box{X0: b.X0, Y0: neck.Y, X1: b.X1, Y1: b.Y1})
-	k = k.Before(other)
+	if c.Subject(i).Pose == "" && len(c.LinksOf(i)) == 0 && other.Root.Has("handNear") { // it holds on to the head
+		other = c.Reaching(c.Reaching(other, "handNear", head.X-.42*head.W, head.Y-.34*head.H), "handFar", head.X+.42*head.W, head.Y-.34*head.H)
+	}
+	b, o := other.Bounds(), legs.Bounds()
+	legs = placing.Clipped(legs, kit.Box{X0: o.X0, Y0: neck.Y, X1: o.X1, Y1: o.Y1})
+	k = k.Before(placing.Clipped(other, kit.Box{X0: b.X0, Y0: b.Y0, X1: b.X1, Y1: other.Root.Anchor("seat").Y + .1*head.H}))
 	return k.Within(k.Root.Serial, kit.Fore, legs)
+}
+
+// feetLow is how far below the neck of who carries somebody on the shoulders the feet of those are at most, in heights of the head.
+const feetLow = .92
+
+// dangling lowers who sits on shoulders until the feet are before the chest, the hips behind the chin at most: the head hides that they are lower.
+func dangling(k layout.Cluster, neck kit.Anchor, high float64) layout.Cluster {
+	foot := min(k.Root.Anchor("footNear").Y, k.Root.Anchor("footFar").Y)
+	return k.Moved(0, max(0, min(neck.Y+feetLow*high-foot, neck.Y-.3*high-k.Root.Anchor("seat").Y)))
 }
 
 // onBack lets a person ride on another one's back: the near arm and leg are before the one who carries.

@@ -114,8 +114,8 @@ func Joined(c *placing.Placer, kind string, a, b layout.Cluster) layout.Cluster 
 		}
 		return layered(a, b.Moved(dx, x.Y1-y.Y1))
 	case kind == "fighting" && (wields(c, a.Root.Subject) || wields(c, b.Root.Subject)):
-		reach := min(x.X1-a.Root.Box().X1, b.Root.Box().X0-y.X0) // of what they fight with, which crosses
-		return a.Over(b.Moved(x.X1+.1*narrow-1.6*max(reach, 0)-y.X0, 0))
+		left, right := max(x.X1-a.Root.Box().X1, 0), max(b.Root.Box().X0-y.X0, 0) // of what they fight with, which crosses
+		return a.Over(b.Moved(x.X1+.1*narrow-max(.8*(left+right), 1.6*min(left, right))-y.X0, 0))
 	case kind == "fighting":
 		return a.Over(b.Moved(x.X1-.06*narrow-y.X0, 0))
 	case kind == "holding hands":
