@@ -111,6 +111,11 @@ func (c *Canvas) Named(name string, nodes ...Node) Node {
 	return Of(nodes...).group(func(g *scene.Group) { g.Part = name })
 }
 
+// Lettered is Named for a part that shows a text.
+func (c *Canvas) Lettered(name, words string, nodes ...Node) Node {
+	return c.Named(name, Of(nodes...).group(func(g *scene.Group) { g.Words = words }))
+}
+
 // Has reports whether a part is drawn, for what depends on it elsewhere.
 func (c *Canvas) Has(name string) bool { return !slices.Contains(c.options.Without, name) }
 

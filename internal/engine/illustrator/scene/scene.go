@@ -135,6 +135,7 @@ type Group struct {
 	Effects   []Effect
 	Children  []Node
 	Part      string // the name of the part that the group is, empty for others
+	Words     string // the text that the group shows as outlines: styles on a grid set it in letters of their own
 	Shade     bool   // light or shadow on a body: styles that flatten colors leave it out
 }
 

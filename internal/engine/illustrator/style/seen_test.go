@@ -73,11 +73,11 @@ func TestAWordIsPaintedOverTilesOnlyWhereNothingHidesIt(t *testing.T) {
 
 func TestPixelsAreFinerWhereEyesAreSmall(t *testing.T) {
 	p := sample.HalfHidden()
-	if !pixel.Fine(p, 64) {
-		t.Error("an eye of three cells is drawn on the coarse grid")
+	if !pixel.Fine(p, 20) {
+		t.Error("an eye of one cell is drawn on the coarse grid")
 	}
 	p.Pieces[0].Nodes = p.Pieces[0].Nodes[:1]
-	if pixel.Fine(p, 64) {
+	if pixel.Fine(p, 20) {
 		t.Error("a picture without eyes is drawn on the fine grid")
 	}
 }

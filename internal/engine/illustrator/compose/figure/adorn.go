@@ -108,6 +108,9 @@ func shaped(d kit.Drawing, s brief.Subject) kit.Drawing {
 	return alter.Squeezed(d, k[0], k[1])
 }
 
+// onGrids are the styles of coarse grids: faces need large heads there.
+var onGrids = [...]string{"pixel", "crossstitch", "bricks", "voxel"}
+
 // chibi reports whether figures are asked for with large heads on small bodies.
 func (c *Drawer) chibi() bool {
 	return slices.ContainsFunc(c.Brief.Style.Asked, func(words string) bool { return strings.Contains(strings.ToLower(words), "chibi") })

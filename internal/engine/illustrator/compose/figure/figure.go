@@ -103,6 +103,8 @@ func (c *Drawer) PersonSpec(i int, h layout.How) person.Spec {
 	}
 	if c.chibi() {
 		spec.Build = "chibi"
+	} else if spec.Build == "" && slices.Contains(onGrids[:], c.Brief.Style.Name) {
+		spec.Build = "toy"
 	}
 	if s.Young && spec.Age == "" {
 		spec.Age = "child"

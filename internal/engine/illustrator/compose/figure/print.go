@@ -64,7 +64,7 @@ func (c *Drawer) letteredWithin(d kit.Drawing, s brief.Subject, in kit.Anchor) k
 			ink = col
 		}
 	}
-	d.Layers[kit.Body] = append(append([]scene.Node{}, d.Layers[kit.Body]...), canvas.Named(layout.TextPart, canvas.Path(text, ink)).Scene()...)
+	d.Layers[kit.Body] = append(append([]scene.Node{}, d.Layers[kit.Body]...), canvas.Lettered(layout.TextPart, s.Text, canvas.Path(text, ink)).Scene()...)
 	d.Lettered = true
 	return d
 }
@@ -115,7 +115,7 @@ func (c *Drawer) lettered(d kit.Drawing, s brief.Subject) kit.Drawing {
 	}
 	ink := c.inkOn(under)
 	unit := canvas.Path(text, ink).Bounds().H() * .012
-	all = append(all, canvas.Named(layout.TextPart, canvas.Path(text, kit.TonesOf(under).DD).Move(unit*.7, unit).Opacity(.45), canvas.Path(text, ink)))
+	all = append(all, canvas.Lettered(layout.TextPart, s.Text, canvas.Path(text, kit.TonesOf(under).DD).Move(unit*.7, unit).Opacity(.45), canvas.Path(text, ink)))
 	top := kit.Body
 	if len(d.Layers[kit.Fore]) > 0 && !clothes {
 		top = kit.Fore

@@ -16,7 +16,7 @@ import (
 type Spec struct {
 	Age         string    // "baby", "toddler", "child", "teen", "adult" (default), "elder"
 	Body        string    // "", "woman", "man": only silhouette and defaults
-	Build       string    // "slim", "" average, "broad", "heavy", "muscular", "tall", "short", "chibi"
+	Build       string    // "slim", "" average, "broad", "heavy", "muscular", "tall", "short", "chibi", "toy"
 	Skin        kit.Color // zero: a default; SkinTones lists the eight
 	Hair        Hair
 	Eyes        kit.Color // zero: what goes with hair and skin

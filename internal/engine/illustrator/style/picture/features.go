@@ -43,6 +43,17 @@ func (p *Picture) printed(n scene.Node, r image.Rectangle) bool {
 	return featureParts[part] && part != "face" && part != "muzzle" && p.isFeature(r)
 }
 
+// Features are the parts of faces and the words of a piece that are small enough to be drawn on their own.
+func (p *Picture) Features(q Piece) []scene.Node {
+	return partsOf(q.Nodes, func(n scene.Node) bool {
+		if n.Group.Part == "" {
+			return false
+		}
+		r := p.Bounds([]scene.Node{n}, q.Matrix)
+		return isWords(n) && float32(r.Dy()) < p.Length(wordsShare) || p.printed(n, r)
+	})
+}
+
 // Prints are eyes, noses, mouths and words as far as they are seen: bricks, cubes and facets are too coarse for them; lettering as high as
 // a picture of its own counts if it is wanted. It is nil where there are none.
 func (p *Picture) Prints(lettering bool) *raster.Layer {

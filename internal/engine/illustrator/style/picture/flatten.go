@@ -28,6 +28,18 @@ func (p *Picture) Flattened(s Second) *Picture {
 	})
 }
 
+// Shaded is Flattened with even people: a second tone on a face is taken for a beard.
+func (p *Picture) Shaded(s Second) *Picture {
+	even := p.Flattened(Second{})
+	out := p.Flattened(s)
+	for i, q := range p.Pieces {
+		if q.Person {
+			out.Pieces[i] = even.Pieces[i]
+		}
+	}
+	return out
+}
+
 type flattener struct {
 	Second
 	least  float32 // in scene units

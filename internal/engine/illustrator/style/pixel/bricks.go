@@ -5,6 +5,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/plane"
 )
@@ -12,7 +13,9 @@ import (
 // Bricks builds the picture from toy bricks, seen from above: a stud on every square, seams where bricks of up to two by four squares
 // meet, in few clear colors. Faces and words are printed on smooth tiles.
 func Bricks(_ context.Context, p *picture.Picture) *raster.Layer {
-	g := blocks(p, 36)
+	p = p.Eyed(brickEye)
+	g := blocks(p, 32)
+	g.smoothFaces(p)
 	out := raster.Square(p.Size)
 	cell := p.Size / g.n
 	deep := max(1, cell/4)
@@ -65,13 +68,42 @@ func blocks(p *picture.Picture, n int) *grid {
 		g.plate(body)
 	}
 	g.quantise(14)
+	g.clear()
+	return g
+}
+
+// clear gives the colors the clarity of plastic.
+func (g *grid) clear() {
 	for i, c := range g.color {
 		if g.solid[i] {
 			v := color.ToLCH(c)
 			g.color[i] = color.FromLCH(color.LCH{L: 0.05 + 0.91*v.L, C: v.C * 1.22, H: v.H})
 		}
 	}
-	return g
+}
+
+// brickEye is printed on the heads of toy figures: a black oval with a white dot.
+func brickEye(e picture.Eye) []scene.Node {
+	return []scene.Node{
+		scene.NewPath().Ellipse(0, 0, 1.02, 1.12*max(1, e.High)).Fill(color.RGB{R: 1, G: 1, B: 1}.Paint()).Node(),
+		scene.NewPath().Ellipse(0, 0, .84, .94*max(1, e.High)).Fill(eyeInk.Paint()).Node(),
+		scene.NewPath().Ellipse(-.26, -.34, .27, .27).Fill(color.RGB{R: 1, G: 1, B: 1}.Paint()).Node(),
+	}
+}
+
+// smoothFaces lays one smooth tile below each face.
+func (g *grid) smoothFaces(p *picture.Picture) {
+	cell := p.Size / g.n
+	for _, r := range p.Faces() {
+		if float32(max(r.Dx(), r.Dy())) > p.Length(.34) {
+			continue
+		}
+		for y := max(0, r.Min.Y/cell); y <= min(g.n-1, r.Max.Y/cell); y++ {
+			for x := max(0, r.Min.X/cell); x <= min(g.n-1, r.Max.X/cell); x++ {
+				g.printed[y*g.n+x] = true
+			}
+		}
+	}
 }
 
 // plate lays a smooth ground, which is dark below light words, under those that lie on nothing.

@@ -42,14 +42,14 @@ func TestPixelArtHasFewColoursAndNoSoftEdges(t *testing.T) {
 	}
 }
 
-func TestEyesArePrintedOnBricksAndCubes(t *testing.T) {
+func TestEyesArePrintedOnBricks(t *testing.T) {
 	p := sample.Portrait(256)
 	nodes := p.Pieces[0].Nodes
 	eyes := scene.Node{Group: &scene.Group{Opacity: 1, Part: "eyes", Children: nodes[1:3]}}
 	p.Pieces[0].Nodes = append(append([]scene.Node{nodes[0]}, eyes), nodes[3:]...)
 	is := func(c color.RGB, _, _ int) bool { return sample.Close3(c, color.Hex(0x1b1b22), .02) }
 	want := sample.Share(p.Drawn(), is)
-	for name, draw := range map[string]picture.Pass{"bricks": Bricks, "voxel": Voxel} {
+	for name, draw := range map[string]picture.Pass{"bricks": Bricks} {
 		if got := sample.Share(draw(context.Background(), p), is); got < .6*want || got > 1.4*want {
 			t.Errorf("%s: the eyes are %.4f of the picture, %.4f of the drawing", name, got, want)
 		}

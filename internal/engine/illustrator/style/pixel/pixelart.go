@@ -17,6 +17,7 @@ type grid struct {
 	n     int
 	color []color.RGB
 	solid []bool
+	cover []float32 // how much of the middle of each is painted
 
 	prints  *raster.Layer // faces and words that lie on the squares, nil for none
 	printed []bool        // squares that a print touches
@@ -25,32 +26,36 @@ type grid struct {
 // PixelArt redraws the picture on a coarse grid with a small palette and a dark outline. The grid divides every size that
 // pictures come in.
 func PixelArt(_ context.Context, p *picture.Picture) *raster.Layer {
-	n := 64
+	n, colors := 64, 20
 	if p.Detailed || Fine(p, n) {
 		n = 128
 	}
 	if p.Minimal {
-		n = 32
+		n, colors = 32, 8
 	}
 	for p.Size%n != 0 && n > 1 {
 		n--
 	}
-	g := sampleGrid(p.Opaque(), n)
-	colours := 18
-	if p.Minimal {
-		colours = 8
-	}
-	g.quantise(colours)
+	g := setOn(p, n, colors, nil)
 	g.outline(color.Hex(0x231a2e))
 	return g.enlarged(p.Size)
 }
 
-// Fine tells whether eyes with what shines around them are lower than a few cells: a face is lost then.
+// Fine tells whether a face or a word is too small for a grid: eyes of one cell, or words that do not fit.
 func Fine(p *picture.Picture, n int) bool {
+	cell := p.Length(1 / float32(n))
 	for _, q := range p.Pieces {
-		for _, f := range picture.Marked(q.Nodes) {
-			if f.Group.Part == "eyes" && float32(p.Bounds([]scene.Node{f}, q.Matrix).Dy()) < 5.5*p.Length(1/float32(n)) {
-				return true
+		for _, f := range p.Features(q) {
+			r := p.Bounds([]scene.Node{f}, q.Matrix)
+			switch f.Group.Part {
+			case "eyes":
+				if float32(r.Dy()) < 1.7*cell {
+					return true
+				}
+			case "text":
+				if words := wordsOf(f); words != "" && !fits(words, r, cell) {
+					return true
+				}
 			}
 		}
 	}
@@ -59,13 +64,13 @@ func Fine(p *picture.Picture, n int) bool {
 
 // sampleGrid averages the middle of every cell: the rims of neighboring fields would muddy the colors.
 func sampleGrid(l *raster.Layer, n int) *grid {
-	g := &grid{n: n, color: make([]color.RGB, n*n), solid: make([]bool, n*n)}
+	g := &grid{n: n, color: make([]color.RGB, n*n), solid: make([]bool, n*n), cover: make([]float32, n*n)}
 	cell := l.W / n
 	inset := cell / 5
 	for y := range n {
 		for x := range n {
 			cover, c := average(l, image.Rect(x*cell, y*cell, (x+1)*cell, (y+1)*cell).Inset(inset))
-			g.solid[y*n+x], g.color[y*n+x] = cover > 0.5, c
+			g.solid[y*n+x], g.color[y*n+x], g.cover[y*n+x] = cover > 0.5, c, cover
 		}
 	}
 	return g
@@ -87,6 +92,44 @@ func average(l *raster.Layer, r image.Rectangle) (cover float32, c color.RGB) {
 		return 0, c
 	}
 	return sum[3] / n, plane.Straight(sum[:])
+}
+
+// bodyShade is the second tone of pixel art.
+var bodyShade = picture.Second{Depth: 0.22, Least: 0.11, Tone: picture.DeepShade, Alpha: 0.34}
+
+// lift makes colors at least so light: black hair is seen on black.
+func (g *grid) lift(least float32) {
+	for i, c := range g.color {
+		if v := color.ToLab(c); g.solid[i] && v.L < least+.1 {
+			v.L = least + .1*plane.Smooth(0, least+.1, v.L)
+			g.color[i] = color.FromLab(v)
+		}
+	}
+}
+
+// tidy gives cells whose color no cell around them has the color that most of those have: specks are noise at this size.
+func (g *grid) tidy() {
+	was := append([]color.RGB(nil), g.color...)
+	for y := range g.n {
+		for x := range g.n {
+			count, best := map[color.RGB]int{}, was[y*g.n+x]
+			for k := range 9 {
+				i, j := x+k%3-1, y+k/3-1
+				if k != 4 && min(i, j) >= 0 && max(i, j) < g.n && g.solid[j*g.n+i] {
+					c := was[j*g.n+i]
+					if count[c]++; count[c] > count[best] || c == was[y*g.n+x] {
+						best = c
+					}
+					if c == was[y*g.n+x] {
+						break
+					}
+				}
+			}
+			if count[was[y*g.n+x]] == 0 && g.solid[y*g.n+x] {
+				g.color[y*g.n+x] = best
+			}
+		}
+	}
 }
 
 // quantise moves every color to the nearest of k centers found by k-means in OKLab, started from evenly spread samples.

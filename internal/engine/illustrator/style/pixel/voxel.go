@@ -12,24 +12,42 @@ import (
 // Voxel builds the picture from cubes: a body is the higher the farther its edge is, up to voxelDepth cubes, seen from a little above and
 // from the right. Faces and words lie on the cubes in front.
 func Voxel(_ context.Context, p *picture.Picture) *raster.Layer {
-	g := blocks(p, 38)
+	g := voxels(p, 40)
 	out := raster.Square(p.Size)
 	cell := p.Size / g.n
 	step := max(1, int(float32(cell)*0.36+0.5)) // how far a cube of depth goes to the right and up, in pixels
 	high := g.heights()
-	for z := -1; z <= voxelDepth; z++ { // from the back to the front
+	for z := -voxelDepth; z <= voxelDepth; z++ { // from the back to the front; bodies are as deep behind their middle as before it
+		deep := max(z, -z)
 		for _, front := range [2]bool{false, true} {
 			for i, h := range high {
-				if h >= max(z, 0) && g.solid[i] {
-					v := voxel{out, g, i%g.n*cell - (z-1)*step, i/g.n*cell + (z-1)*step, cell, step, z - 1}
+				if h >= deep && g.solid[i] {
+					v := voxel{out, g, i%g.n*cell - z*step, i/g.n*cell + z*step, cell, step, z}
 					above, right := i-g.n, i+1
-					open := [2]bool{above < 0 || !g.solid[above] || high[above] < max(z, 0), right%g.n == 0 || !g.solid[right] || high[right] < max(z, 0)}
+					open := [2]bool{above < 0 || !g.solid[above] || high[above] < deep, right%g.n == 0 || !g.solid[right] || high[right] < deep}
 					v.paint(i, front, open)
 				}
 			}
 		}
 	}
 	return out
+}
+
+// voxels samples the picture in about n cubes a side, with faces and words of whole cubes; large letters are printed.
+func voxels(p *picture.Picture, n int) *grid {
+	if p.Seen("letters") != nil {
+		return blocks(p, n)
+	}
+	if p.Detailed || Fine(p, n) {
+		n = n * 7 / 4
+	}
+	for p.Size/n < 5 && n > 8 {
+		n /= 2
+	}
+	g := setOn(p, p.Size/(p.Size/n), 16, nil)
+	g.printed = make([]bool, len(g.solid))
+	g.clear()
+	return g
 }
 
 // voxelDepth is how many cubes lie in front of those at the edge.
