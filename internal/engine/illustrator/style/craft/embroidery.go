@@ -13,14 +13,14 @@ import (
 
 // Embroidered works every field of color in satin stitches across its shorter side, with a cord along the outline.
 func Embroidered(_ context.Context, p *picture.Picture) *raster.Layer {
-	art := p.Flattened(picture.Second{Depth: 0.2, Least: 0.1, Tone: picture.DeepShade, Alpha: 0.3}).Drawn()
+	art := p.Bare(false).Shaded(picture.Second{Depth: 0.2, Least: 0.1, Tone: picture.DeepShade, Alpha: 0.3}).Drawn()
 	out := raster.Square(p.Size)
 	r := p.Around(art, 0.03)
 	if r.Empty() {
 		return out
 	}
 	f := picture.FieldsOf(art, r, 18, p.Size*p.Size/9000)
-	t := threads{p: p, f: f, yarns: yarns(f), width: max(2.2, p.Length(0.0062))}
+	t := threads{p: p, f: f, yarns: yarns(f), width: max(2.6, p.Length(0.0074))}
 	edges := plane.NewPlane(r)
 	w := r.Dx()
 	for i, label := range f.Label {
@@ -32,18 +32,8 @@ func Embroidered(_ context.Context, p *picture.Picture) *raster.Layer {
 	t.edge = edges
 	t.shape = plane.OutlineOf(art, r)
 	t.sew(out)
-	picture.LayAtop(out, faded(p.SeenFeatures(picture.Own), 0.82)) // threads are seen in eyes and words too
+	satin(out, p.Prints(false), max(2, p.Length(0.0046)))
 	return out
-}
-
-// faded lets what is below a layer shine through it.
-func faded(l *raster.Layer, share float32) *raster.Layer {
-	if l != nil {
-		for i := range l.Pix {
-			l.Pix[i] *= share
-		}
-	}
-	return l
 }
 
 // yarn is what the stitches of a field are made of, and their direction.
@@ -146,7 +136,7 @@ func (t threads) stitchAt(of yarn, label, x, y int, edge float32) color.Lab {
 	s := along/length + plane.Hash(n, label, 13)
 	end := s - float32(plane.Floor(s))
 	end = min(end, 1-end) * length
-	v.L += .075*(1-u*u) - .105*u*u*u*u - .03*u + .05*(plane.Hash(n, label, 17)-.5)
+	v.L += .085*(1-u*u) - .15*u*u*u*u - .03*u + .05*(plane.Hash(n, label, 17)-.5)
 	v.L -= .10 * plane.Clamp(1-end/.7)
 	v.L -= .13 * plane.Clamp(1-edge/(t.width*.9)) // the field's rim sinks in
 	v.L += of.sheen

@@ -22,18 +22,19 @@ func LowPoly(_ context.Context, p *picture.Picture) *raster.Layer {
 		pitch = p.Length(0.09)
 	}
 	out := faceted(p, p.Bare(true).Drawn(), pitch)
-	if prints := p.Prints(true); prints != nil {
+	if prints := angular(p).Prints(true); prints != nil {
+		cutLetters(prints, pitch*.42, p.Seed+3, .2)
 		raster.Over(out, prints, 1)
 	}
 	if letters := p.Seen("letters"); letters != nil {
-		cutLetters(letters, pitch*.7, p.Seed)
+		cutLetters(letters, pitch*.7, p.Seed, .36)
 		picture.LayAtop(out, letters)
 	}
 	return out
 }
 
-// cutLetters makes pieces of large letters lighter and darker, within their outlines.
-func cutLetters(l *raster.Layer, pitch float32, seed uint64) {
+// cutLetters makes pieces of letters and faces lighter and darker, by so much at most, within their outlines.
+func cutLetters(l *raster.Layer, pitch float32, seed uint64, most float32) {
 	c := plane.NewCells(plane.Bounds(l), pitch, false, seed, nil)
 	for i := range l.W * l.H {
 		d := plane.Pixel(l, i)
@@ -41,7 +42,7 @@ func cutLetters(l *raster.Layer, pitch float32, seed uint64) {
 			continue
 		}
 		n, _, _ := c.Nearest(float32(l.X0+i%l.W), float32(l.Y0+i/l.W))
-		by := .36 * (plane.Hash(int(n), 3, seed) - .5)
+		by := most * (plane.Hash(int(n), 3, seed) - .5)
 		white := float32(0)
 		if by > 0 {
 			white = 1

@@ -12,7 +12,7 @@ import (
 // Mosaic lays the picture with small tiles that follow its forms, with pale grout between them. Where there is much detail,
 // tiles are smaller.
 func Mosaic(_ context.Context, p *picture.Picture) *raster.Layer {
-	art := p.Flattened(picture.Second{Depth: 0.2, Least: 0.12, Tone: picture.DeepShade, Alpha: 0.22}).Drawn()
+	art := p.Bare(false).Shaded(picture.Second{Depth: 0.2, Least: 0.12, Tone: picture.DeepShade, Alpha: 0.22}).Drawn()
 	out := raster.Square(p.Size)
 	r := p.Around(art, 0.02)
 	if r.Empty() {
@@ -29,7 +29,7 @@ func Mosaic(_ context.Context, p *picture.Picture) *raster.Layer {
 		s.Cos, s.Sin = flow.At(int(s.X), int(s.Y))
 	})
 	tiles(p, out, c, c.Means(art), plane.OutlineOf(art, r))
-	p.PaintFeatures(out)
+	tesserae(out, p.Prints(false), pitch*.42, p.Seed)
 	return out
 }
 

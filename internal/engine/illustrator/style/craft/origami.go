@@ -11,23 +11,41 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// Origami folds every shape from paper of its own: its outline becomes a polygon, creased from the middle to the corners, and each facet
-// is as light as it is turned. Faces and words are drawn on the paper.
+// Origami folds every shape from paper of its own: its outline becomes a polygon, creased along its length and across, and each plane
+// is as light as it is turned. What is too small to be folded is left out; eyes are dots.
 func Origami(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
+	p = p.Eyed(paperEye)
 	for _, q := range p.Bare(false).Flattened(picture.Second{}).Pieces {
-		raster.Draw(out, folder{p, q.Matrix, 1 / max(q.Matrix.Scale(), 1e-6)}.nodes(q.Nodes), q.Matrix)
+		f := folder{p, q.Matrix, 1 / max(q.Matrix.Scale(), 1e-6)}
+		nodes := f.nodes(q.Nodes)
+		if len(nodes) == 0 {
+			nodes = q.Nodes
+		}
+		raster.Draw(out, nodes, q.Matrix)
 	}
 	fibers := plane.Cloud{Size: p.Size, Waves: 90, Octaves: 2, Seed: p.Seed + 21}.Plane(plane.Bounds(out))
 	for i := range fibers.V {
 		if d := plane.Pixel(out, i); d[3] > 0 {
-			plane.Atop(d, color.RGB{R: 1, G: 1, B: 1}, .08*fibers.V[i])
+			plane.Atop(d, color.RGB{R: 1, G: 1, B: 1}, .07*fibers.V[i])
 		}
 	}
-	if prints := p.Prints(false); prints != nil {
+	if prints := angular(p).Prints(false); prints != nil {
 		raster.Over(out, prints, 1)
 	}
 	return out
+}
+
+// paperEye is a dot with a paper rim.
+func paperEye(picture.Eye) []scene.Node {
+	dot := func(r float32, c color.RGB) scene.Node {
+		b := scene.NewPath().Move(0, -r)
+		for _, q := range [7][2]float32{{.71, -.71}, {1, 0}, {.71, .71}, {0, 1}, {-.71, .71}, {-1, 0}, {-.71, -.71}} {
+			b.Line(r*q[0], r*q[1])
+		}
+		return b.Close().Fill(c.Paint()).Node()
+	}
+	return []scene.Node{dot(.86, color.Hex(0xfbf6ec)), dot(.66, color.Hex(0x211a22))}
 }
 
 // folder folds the shapes of one piece; unit is the length of a pixel in its scene.
@@ -40,6 +58,9 @@ type folder struct {
 func (f folder) nodes(nodes []scene.Node) []scene.Node {
 	var out []scene.Node
 	for _, n := range nodes {
+		if f.tooSmall(n) {
+			continue
+		}
 		if n.Group != nil {
 			h := *n.Group
 			h.Clip, h.Children = f.straight(h.Clip), f.nodes(h.Children)
@@ -49,12 +70,47 @@ func (f folder) nodes(nodes []scene.Node) []scene.Node {
 		contours := f.corners(n.Path)
 		sheet := *n.Path
 		sheet.Segments = lines(contours)
+		if sheet.Stroke != nil {
+			s := *sheet.Stroke
+			s.Join, s.Cap, s.MiterLimit = scene.MiterJoin, scene.ButtCap, 3
+			sheet.Stroke = &s
+		}
+		solid := n.Path.Fill.Kind == scene.Solid && n.Path.Fill.Color.A > .9
+		if solid && len(contours) == 1 {
+			out = append(out, f.shadow(&sheet))
+		}
 		out = append(out, scene.Node{Path: &sheet})
-		if n.Path.Fill.Kind == scene.Solid && n.Path.Fill.Color.A > .9 {
-			out = append(out, f.facets(&sheet, contours)...)
+		if solid {
+			out = append(out, f.planes(&sheet, contours)...)
 		}
 	}
 	return out
+}
+
+// Shares of the side below which shapes and lines are left out.
+const leastFold, leastStrip = .022, .005
+
+// tooSmall tells what no one could fold: small shapes, and thin lines.
+func (f folder) tooSmall(n scene.Node) bool {
+	if n.Group != nil {
+		return n.Group.Opacity < .5
+	}
+	x0, y0, x1, y1 := raster.Bounds([]scene.Node{n}, f.m)
+	side := f.p.Length(1)
+	if n.Path.Fill.Kind == scene.NoPaint {
+		return n.Path.Stroke != nil && n.Path.Stroke.Width < leastStrip*side*f.unit && max(x1-x0, y1-y0) < .2*side
+	}
+	return max(x1-x0, y1-y0) < leastFold*side
+}
+
+// shadow is what a sheet throws on the ones below it.
+func (f folder) shadow(sheet *scene.Path) scene.Node {
+	h := *sheet
+	dark := color.RGB{R: .1, G: .06, B: .12}.Paint()
+	dark.Color.A = .26
+	h.Fill, h.Stroke = dark, nil
+	d := f.p.Length(.0055) * f.unit
+	return scene.Node{Group: &scene.Group{Opacity: 1, Blend: scene.Atop, Children: scene.Transform([]scene.Node{{Path: &h}}, scene.Translate(.7*d, d))}}
 }
 
 // straight replaces the outlines of clips as those of shapes are.
@@ -70,51 +126,106 @@ func (f folder) straight(nodes []scene.Node) []scene.Node {
 	return out
 }
 
-// facets are the triangles between the middle of a sheet and its edges, with the creases between them; none on small sheets.
-func (f folder) facets(sheet *scene.Path, contours [][]scene.Point) []scene.Node {
+// planes are the folds of a sheet: its outline is cut along its longer axis and, unless it is a strip, across it too; on large sheets one
+// corner is folded over. Small sheets have one fold.
+func (f folder) planes(sheet *scene.Path, contours [][]scene.Point) []scene.Node {
 	var out []scene.Node
 	base := color.ToLCH(color.RGB{R: sheet.Fill.Color.R, G: sheet.Fill.Color.G, B: sheet.Fill.Color.B})
-	crease := scene.NewPath()
-	within := len(contours) == 1
-	least := .0022 * f.p.Length(1) * f.p.Length(1) * f.unit * f.unit
-	if !within { // limbs are many outlines that overlap
-		x0, y0, x1, y1 := raster.Bounds([]scene.Node{{Path: sheet}}, scene.Identity)
-		least = max(least, .2*(x1-x0)*(y1-y0))
-	}
-	for _, c := range contours {
+	side := f.p.Length(1) * f.unit
+	for k, c := range contours {
 		mid, area := middle(c)
-		if len(c) < 3 || area < least {
+		if len(c) < 3 || area < .0004*side*side {
 			continue
 		}
-		for i, a := range c {
-			b := c[(i+1)%len(c)]
-			turn := cross(a, b, mid)
-			within = within && (turn > 0) == (cross(c[0], c[1], mid) > 0)
-			fill := color.FromLCH(color.LCH{L: max(.06, min(.95, .97*base.L+.13*f.light(a, b, mid))), C: base.C * 1.06, H: base.H}).Paint()
-			out = append(out, scene.NewPath().Move(mid.X, mid.Y).Line(a.X, a.Y).Line(b.X, b.Y).Close().Fill(fill).
-				Stroke(scene.Stroke{Paint: fill, Width: .6 * f.unit, Join: scene.RoundJoin}).Node())
-			crease.Move(mid.X, mid.Y).Line(a.X, a.Y)
+		ax, ay, slim := axis(c, mid)
+		parts := [][]scene.Point{cutAt(c, mid, -ay, ax), cutAt(c, mid, ay, -ax)}
+		if slim < .5 && area > .002*side*side {
+			tilt := .45 * (plane.Hash(k, int(area), 31) - .5)
+			bx, by := ax-tilt*ay, ay+tilt*ax
+			parts = [][]scene.Point{cutAt(parts[0], mid, bx, by), cutAt(parts[0], mid, -bx, -by), cutAt(parts[1], mid, bx, by), cutAt(parts[1], mid, -bx, -by)}
+		}
+		for _, part := range parts {
+			if len(part) < 3 {
+				continue
+			}
+			at, _ := middle(part)
+			out = append(out, f.sheetNode(part, base, .15*f.facing(at.X-mid.X, at.Y-mid.Y)))
+		}
+		if area > .008*side*side {
+			out = append(out, f.flap(c, mid, base)...)
 		}
 	}
 	if len(out) == 0 {
 		return nil
 	}
-	pale := color.FromLCH(color.LCH{L: min(.985, base.L+.16), C: base.C * .8, H: base.H}).Paint()
-	pale.Color.A = .5
-	out = append(out, crease.Stroke(scene.Stroke{Paint: pale, Width: f.p.Length(.0024) * f.unit}).Node())
-	if within {
-		return out
-	}
 	return []scene.Node{{Group: &scene.Group{Opacity: 1, Clip: []scene.Node{{Path: sheet}}, Children: out}}}
 }
 
-// light is how far the facet at an edge is turned to the upper left, from -1 to 1.
-func (f folder) light(a, b, mid scene.Point) float32 {
-	a, b, mid = f.m.Apply(a), f.m.Apply(b), f.m.Apply(mid)
-	x, y := b.Y-a.Y, a.X-b.X
-	if x*(mid.X-a.X)+y*(mid.Y-a.Y) > 0 {
-		x, y = -x, -y
+// sheetNode is a plane of paper with a pale crease around it.
+func (f folder) sheetNode(c []scene.Point, base color.LCH, lift float32) scene.Node {
+	tone := func(l float32) color.RGB {
+		return color.FromLCH(color.LCH{L: max(.27, min(.965, .98*base.L+l)), C: base.C * 1.05, H: base.H})
 	}
+	crease := tone(lift + .09).Paint()
+	crease.Color.A = .75
+	return scene.Node{Path: &scene.Path{Segments: lines([][]scene.Point{c}), Fill: tone(lift).Paint(), Stroke: &scene.Stroke{Paint: crease, Width: f.p.Length(.0022) * f.unit, Join: scene.RoundJoin}}}
+}
+
+// flap folds the corner that is farthest from the middle over: the pale back of the paper shows.
+func (f folder) flap(c []scene.Point, mid scene.Point, base color.LCH) []scene.Node {
+	far, most := c[0], float32(0)
+	for _, q := range c {
+		if d := (q.X-mid.X)*(q.X-mid.X) + (q.Y-mid.Y)*(q.Y-mid.Y); d > most {
+			far, most = q, d
+		}
+	}
+	n := float32(math.Sqrt(float64(most)))
+	dx, dy := (far.X-mid.X)/n, (far.Y-mid.Y)/n
+	at := scene.Point{X: far.X - .34*n*dx, Y: far.Y - .34*n*dy}
+	corner := cutAt(c, at, dx, dy)
+	if len(corner) < 3 {
+		return nil
+	}
+	pale := color.LCH{L: base.L + .45*(.97-base.L), C: base.C * .6, H: base.H}
+	return []scene.Node{f.sheetNode(corner, pale, .05*f.facing(dx, dy))}
+}
+
+// axis is the direction in which an outline is longest, and how much shorter it is across, 1 for a line.
+func axis(c []scene.Point, mid scene.Point) (x, y, slim float32) {
+	var a, b, d float64
+	for i, p := range c {
+		q := c[(i+1)%len(c)]
+		long := math.Hypot(float64(q.X-p.X), float64(q.Y-p.Y))
+		u, v := float64((p.X+q.X)/2-mid.X), float64((p.Y+q.Y)/2-mid.Y)
+		a, b, d = a+long*u*u, b+long*u*v, d+long*v*v
+	}
+	sin, cos := math.Sincos(.5 * math.Atan2(2*b, a-d))
+	spread := math.Hypot(a-d, 2*b)
+	return float32(cos), float32(sin), float32(spread / (a + d + 1e-9))
+}
+
+// cutAt is the part of a polygon on the side of a line through a point to which a direction points.
+func cutAt(c []scene.Point, at scene.Point, dx, dy float32) []scene.Point {
+	var out []scene.Point
+	side := func(p scene.Point) float32 { return (p.X-at.X)*dx + (p.Y-at.Y)*dy }
+	for i, p := range c {
+		q := c[(i+1)%len(c)]
+		u, v := side(p), side(q)
+		if u >= 0 {
+			out = append(out, p)
+		}
+		if u >= 0 != (v >= 0) {
+			t := u / (u - v)
+			out = append(out, scene.Point{X: p.X + (q.X-p.X)*t, Y: p.Y + (q.Y-p.Y)*t})
+		}
+	}
+	return out
+}
+
+// facing is how far a direction of the drawing points to the light at the upper left, from -1 to 1.
+func (f folder) facing(x, y float32) float32 {
+	o, q := f.m.Apply(scene.Point{}), f.m.Apply(scene.Point{X: x, Y: y})
+	x, y = q.X-o.X, q.Y-o.Y
 	return -(.6*x + .8*y) / (float32(math.Hypot(float64(x), float64(y))) + 1e-6)
 }
 
@@ -171,7 +282,7 @@ func (f folder) reduced(c []scene.Point) []scene.Point {
 			far, most = i, d
 		}
 	}
-	tolerance := min(f.p.Length(.017)*f.unit, .12*min(x1-x0, y1-y0))
+	tolerance := min(f.p.Length(.020)*f.unit, .14*min(x1-x0, y1-y0))
 	return append(chord(c[:far+1], tolerance), chord(append(append([]scene.Point(nil), c[far:]...), c[0]), tolerance)...)
 }
 
