@@ -150,3 +150,13 @@ func TestThePatternOnAGarmentKeepsTheGarmentsColor(t *testing.T) {
 }
 
 func abs32(v float32) float32 { return max(v, -v) }
+
+func TestPeopleInARealisticPictureHaveSmallerHeads(t *testing.T) {
+	ratio := func(style string) float64 {
+		s := Compose(layout.Request{Brief: brief.Brief{Prompt: "a test", Style: brief.Style{Name: style}, Subjects: []brief.Subject{composetest.Woman}}})
+		return s.Box.W() / s.Box.H()
+	}
+	if ratio("realistic") >= 0.95*ratio("default") {
+		t.Errorf("realistic %.2f, usual %.2f", ratio("realistic"), ratio("default"))
+	}
+}

@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/plan"
 	"pellucid/internal/engine/illustrator/raster"
@@ -43,7 +44,7 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 		}
 		q := style.Piece{
 			Nodes: o.Nodes, Matrix: whole.Mul(o.Matrix), Shaded: !o.Inked, Glyph: o.Inked,
-			Tinted: subject.Color != "" || o.Subject < 0 && len(p.Brief.Tints) > 0 && p.Style.Name == "stamp", Title: title, Person: subject.Kind == brief.Person, Furry: subject.Kind == brief.Animal && !slices.Contains(bare[:], subject.ID), Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0 && !s.Set,
+			Tinted: subject.Color != "" || o.Subject < 0 && len(p.Brief.Tints) > 0 && p.Style.Name == "stamp", Title: title, Person: subject.Kind == brief.Person, Furry: subject.Kind == brief.Animal && !slices.Contains(bare[:], subject.ID), Sleek: subject.Kind == brief.Animal && animal.Sleek(subject.ID), Plumed: subject.Kind == brief.Bird, Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0 && !s.Set,
 		}
 		q.Kept = o.Subject < 0 && p.Brief.Motif == "" || disc[subject.ID] && len(p.Brief.Subjects) > 1
 		q.Far = o.Subject < 0 && p.Brief.Place != ""

@@ -106,6 +106,7 @@ func (c *Drawer) PersonSpec(i int, h layout.How) person.Spec {
 	} else if spec.Build == "" && slices.Contains(onGrids[:], c.Brief.Style.Name) {
 		spec.Build = "toy"
 	}
+	spec.Natural = c.lifelike()
 	if s.Young && spec.Age == "" {
 		spec.Age = "child"
 	}

@@ -219,7 +219,11 @@ func (h *head) nose(y, w, hh, mouthY, mouthW float64) {
 	if lip.Lch().L > .5 {
 		lip = n.DDD
 	}
-	h.face("mouth", h.Line(fmtLine(0, y, 0, mouthY), lip, 2.3), h.Mouth(0, mouthY, mouthW, lip, h.t("tongue")))
+	line := 2.3
+	if h.Natural {
+		line = 1.3
+	}
+	h.face("mouth", h.Line(fmtLine(0, y, 0, mouthY), lip, line), h.Mouth(0, mouthY, mouthW, lip, h.t("tongue")))
 	h.face("nose", h.Nose(0, y, w, hh, n))
 	h.noseRing(y+hh*.6, max(w*.8, 7))
 	h.lips = kit.Anchor{X: h.turn, Y: mouthY}

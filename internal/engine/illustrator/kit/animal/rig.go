@@ -72,7 +72,7 @@ func newPen(s Spec, sp *species) *pen.Pen {
 	}
 	c := pen.Canvas(sp.name, slots, o)
 	mood, asleep := pen.Mood(s.Expression)
-	return &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: mood, Sleep: asleep, Lashes: s.Lashes}
+	return &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: mood, Sleep: asleep, Lashes: s.Lashes, Natural: s.Natural && !s.Cute}
 }
 
 // plain reports whether a pattern that was asked for is none.
@@ -96,6 +96,9 @@ func newRig(s Spec) *rig {
 	}
 	if s.Cute && !r.spec.Young {
 		r.b = r.b.cute()
+	}
+	if r.Natural {
+		r.b = r.b.natural()
 	}
 	if s.Girth > 0 {
 		r.b = r.b.girthed(s.Girth)

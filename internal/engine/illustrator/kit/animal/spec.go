@@ -29,6 +29,7 @@ type Spec struct {
 	View       string               // "front" or "behind", for species with HasView; empty is from the side
 	Grips      bool                 // it holds something: the forearms of one that faces the viewer lie over it
 	Pouch      bool                 // a kangaroo's pouch is open, for who looks out of it
+	Natural    bool                 // in the proportions and with the eyes of life, for realistic pictures
 	Seed       uint64               // for what is scattered
 }
 

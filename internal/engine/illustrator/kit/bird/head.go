@@ -47,7 +47,7 @@ func (r *rig) drawHead() {
 }
 
 func (r *rig) blush(x, y, k float64, clip string, t kit.Tones) kit.Node {
-	if t.M.Lch().L < .45 || r.b.Bill == "hook" || r.b.Bill == "strong" {
+	if r.Natural || t.M.Lch().L < .45 || r.b.Bill == "hook" || r.b.Bill == "strong" {
 		return kit.Node{}
 	}
 	return r.Clip(clip, r.Blur(k*.09, r.Ellipse(x, y, k*.24, k*.16, kit.Hex("#f08a80"))).Opacity(.5))

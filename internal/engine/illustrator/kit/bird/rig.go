@@ -54,7 +54,7 @@ func newRig(s Spec) *rig {
 	}
 	c := pen.Canvas(sp.name, slots, o)
 	mood, asleep := pen.Mood(s.Expression)
-	r := &rig{Pen: &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: mood, Sleep: asleep, Lashes: s.Lashes}, s: sp, b: sp.build, spec: s,
+	r := &rig{Pen: &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: mood, Sleep: asleep, Lashes: s.Lashes, Natural: s.Natural && !s.Cute}, s: sp, b: sp.build, spec: s,
 		anchors: map[string]kit.Anchor{}}
 	r.spec.Young = s.Young || sp.young
 	r.pose = "perched"

@@ -20,7 +20,8 @@ func (f *figure) arm(c chain, a armPose, far bool, casts ...kit.Node) kit.Node {
 	radii := f.scaled([3]float64{13, 11, 8.6})
 	s := f.look.sleeve
 	t, fill := f.sleeveTones(behind)
-	sleeve := member{joints: c, radii: f.scaled([3]float64{17 + s.loose, 15 + s.loose, 12 + s.loose}), reach: s.reach, hem: .22, hemSize: s.hem * f.body.thick}
+	w := f.sleeveWidths()
+	sleeve := member{joints: c, radii: f.scaled([3]float64{w[0] + s.loose, w[1] + s.loose, w[2] + s.loose}), reach: s.reach, hem: .22, hemSize: s.hem * f.body.thick}
 	var inside []kit.Node
 	if s.reach > 0 {
 		at, from, r := sleeve.end()
@@ -28,7 +29,7 @@ func (f *figure) arm(c chain, a armPose, far bool, casts ...kit.Node) kit.Node {
 		inside = append(inside, f.Blur(2.5, f.crossLine(from, dir, r*1.2, skin.DDD, 9)).Opacity(.5))
 	}
 	inside = append(append(inside, f.onSkin(c)...), f.metalJoints(c)...)
-	bare := f.member(member{joints: c, radii: radii, reach: 2}, f.limbFill(c, skin), skin, inside...)
+	bare := f.member(f.bareLimb(c, radii, false), f.limbFill(c, skin), skin, inside...)
 	if s.reach >= 1.8 {
 		bare = kit.Node{}
 	}

@@ -28,6 +28,7 @@ func newFigure(s Spec) *figure {
 	colors["skin"], colors["hair"] = s.Skin, s.Hair.Color
 	colors["head"] = s.HeadColor
 	f := &figure{spec: s, pose: seatedPose(s), body: buildOf(s), look: look, light: 1}
+	f.body, f.pose = naturally(s, f.body, f.pose)
 	if s.Facing == kit.Left {
 		f.light = -1
 	}

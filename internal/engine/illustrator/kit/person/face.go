@@ -77,6 +77,9 @@ func (f *figure) expression() expression {
 
 // features draws eyes, brows, nose, mouth and cheeks.
 func (f *figure) features() kit.Node {
+	if f.spec.natural() {
+		return f.naturalFeatures()
+	}
 	e := f.expression()
 	if f.animated() {
 		return f.animeFeatures(e)

@@ -119,6 +119,7 @@ type member struct {
 	reach   float64
 	hem     float64
 	hemSize float64 // radius at the hem; 0: by the radii
+	muscle  float64 // radius of the calf or the forearm below the joint; 0: none
 }
 
 // end returns where the member stops, its direction there, and its radius.
@@ -149,7 +150,12 @@ func (m member) outline() string {
 	if m.reach <= 1 {
 		return last(from, m.radii[0])
 	}
-	return limb.Capsule(m.joints[0], m.radii[0], m.joints[1], m.radii[1]) + last(m.joints[1], m.radii[1])
+	upper := limb.Capsule(m.joints[0], m.radii[0], m.joints[1], m.radii[1])
+	if m.muscle > 0 && m.reach == 2 {
+		belly := m.joints[1].Mix(m.joints[2], .28)
+		return upper + limb.Capsule(m.joints[1], m.radii[1], belly, m.muscle) + last(belly, m.muscle)
+	}
+	return upper + last(m.joints[1], m.radii[1])
 }
 
 // scaled multiplies radii by the figure's thickness.

@@ -23,6 +23,8 @@ func (f *figure) skull() string {
 	switch {
 	case f.animated() && !f.bearded():
 		return f.animeSkull()
+	case f.spec.natural():
+		return f.naturalSkull()
 	case f.spec.Age == "baby":
 		return text("M-33 -4C-34 -47 34 -47 33.500 -4C36 13 30 29 %.1f 34C%.1f 37 %.1f 37 %.1f 34C-31 29 -36 13 -33 -4Z", 15+x, 7+x, -9+x, -17+x)
 	case f.young():

@@ -36,7 +36,7 @@ func (f *figure) leg(c chain, l legPose, far bool, casts ...kit.Node) kit.Node {
 			at, from, r := cover.end()
 			inside = append(inside, f.Blur(3, f.crossLine(from, from.Mix(at, 1+5/max(from.Distance(at), 1)), r*1.2, skin.DDD, 10)).Opacity(.5))
 		}
-		bare := member{joints: c, radii: f.scaled([3]float64{18.5, 14.5, 10}), reach: 2}
+		bare := f.bareLimb(c, f.scaled([3]float64{18.5, 14.5, 10}), true)
 		n = append(n, f.member(bare, f.limbFill(c, skin), skin, inside...))
 		n = append(n, f.sock(c, far))
 	}

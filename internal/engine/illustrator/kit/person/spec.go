@@ -54,6 +54,7 @@ type Spec struct {
 	Anime       bool                  // face, hair and proportions of anime
 	Lettered    bool                  // something is printed on the top: it has no number of its own
 	Written     string                // what stands on the board of a pose that has one; "": the pose's own marks
+	Natural     bool                  // in the proportions and with the features of life, for realistic pictures
 	Seed        uint64
 
 	props     []string // what the hands hold, by the role

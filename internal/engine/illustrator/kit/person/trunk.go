@@ -2,7 +2,6 @@ package person
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/kit/limb"
 )
 
 // trunkOutline returns the outline of a garment around the trunk, in the trunk's frame. It is wider by so many units, and
@@ -128,7 +127,7 @@ func (f *figure) neckPart() kit.Node {
 	if f.spec.headless() {
 		top = base.Mix(top, .55)
 	}
-	neck := f.Form(limb.Capsule(base, 14*k, top, 12.5*k), f.fade(world, base.X, base.Y, 22*k, s.M, s.D),
+	neck := f.Form(f.neckOutline(base, top), f.fade(world, base.X, base.Y, 22*k, s.M, s.D),
 		f.Blur(3*k, f.Ellipse(head.out(2, 36).X, head.out(2, 36).Y, 22*k, 11*k, s.DDD)).Opacity(.5))
 	opening := kit.Node{}
 	if shape := f.neckline(); shape != "" {

@@ -44,10 +44,7 @@ func (p *Picture) Paled(least float32) *Picture {
 		if !q.Person {
 			return q.Nodes
 		}
-		var skin []color.Lab
-		for _, n := range partsOf(q.Nodes, func(n scene.Node) bool { return n.Group.Part == "head" }) {
-			skin = noted(n.Group.Children, skin)
-		}
+		skin := skinOf(q)
 		return paled(q.Nodes, func(c color.RGB) color.RGB {
 			v := color.ToLab(c)
 			for _, o := range skin {
@@ -59,6 +56,24 @@ func (p *Picture) Paled(least float32) *Picture {
 			return c
 		})
 	})
+}
+
+// Skin are the colors of the skin of all people.
+func (p *Picture) Skin() []color.Lab {
+	var skin []color.Lab
+	for _, q := range p.Pieces {
+		if q.Person {
+			skin = append(skin, skinOf(q)...)
+		}
+	}
+	return skin
+}
+
+func skinOf(q Piece) (skin []color.Lab) {
+	for _, n := range partsOf(q.Nodes, func(n scene.Node) bool { return n.Group.Part == "head" }) {
+		skin = noted(n.Group.Children, skin)
+	}
+	return skin
 }
 
 // paled maps the colors of everything but clothes, hair and the parts of faces.

@@ -39,6 +39,8 @@ type Piece struct {
 	Tinted bool         // the art was given a color
 	Title  string       // what it shows
 	Furry  bool         // an animal with fur
+	Sleek  bool         // one whose coat is short
+	Plumed bool         // a bird
 	Name   bool         // the lettered name of a logo
 	Person bool         // somebody, who keeps the color of skin and hair in a logo
 	Far    bool         // belongs to the place around the subjects
@@ -131,12 +133,12 @@ func (p *Picture) Beyond(l *raster.Layer, share float32) image.Rectangle {
 	return r.Inset(-int(p.Length(share)) - 2)
 }
 
-// Fur is where the fur of animals shows, found at half the resolution; nil where there is none.
-func (p *Picture) Fur(r image.Rectangle) *plane.Plane {
+// Where is where the pieces show that a condition holds for, found at half the resolution; nil where there are none.
+func (p *Picture) Where(r image.Rectangle, is func(Piece) bool) *plane.Plane {
 	var out *plane.Plane
 	full := &plane.Plane{X0: r.Min.X, Y0: r.Min.Y, W: r.Dx(), H: r.Dy()}
 	for _, q := range p.Pieces {
-		if out == nil && !q.Furry {
+		if out == nil && !is(q) {
 			continue
 		}
 		l := raster.NewLayer(0, 0, (full.W+1)/2, (full.H+1)/2)
@@ -147,7 +149,7 @@ func (p *Picture) Fur(r image.Rectangle) *plane.Plane {
 			continue
 		}
 		for i, v := range a.V {
-			if out.V[i] *= 1 - v; q.Furry {
+			if out.V[i] *= 1 - v; is(q) {
 				out.V[i] += v
 			}
 		}

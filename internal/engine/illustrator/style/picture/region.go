@@ -13,6 +13,7 @@ type Region struct {
 	matrix scene.Matrix
 	Rect   image.Rectangle
 	shaded bool
+	Piece  Piece // that it belongs to
 }
 
 // Bounds of the work that relief styles do for one picture.
@@ -45,7 +46,7 @@ func (p *Picture) Regions() []Region {
 				continue
 			}
 			spent += area
-			out = append(out, Region{body, q.Matrix, r, q.Shaded})
+			out = append(out, Region{body, q.Matrix, r, q.Shaded, q})
 		}
 	}
 	return out

@@ -29,6 +29,11 @@ func (p *Picture) Seen(part string) *raster.Layer {
 	return p.seen(Own, false, func(n scene.Node, _ image.Rectangle) bool { return n.Group.Part == part })
 }
 
+// SeenParts draws the parts whose names a condition holds for, as far as nothing lies over them; nil where there are none.
+func (p *Picture) SeenParts(is func(part string) bool) *raster.Layer {
+	return p.seen(Own, false, func(n scene.Node, _ image.Rectangle) bool { return is(n.Group.Part) })
+}
+
 // seen draws the parts that a condition holds for, and words if they are wanted, as far as nothing lies over them.
 func (p *Picture) seen(tone func(color.RGB) color.RGB, words bool, is func(scene.Node, image.Rectangle) bool) *raster.Layer {
 	flat := p.Flattened(Second{})

@@ -40,6 +40,10 @@ func (p *Pen) Eye(x, y, r float64, iris kit.Tones, look Look, left bool) kit.Nod
 		k = 1.18
 	}
 	eye := p.open(x, y, r*k, iris, look)
+	if p.Natural {
+		r *= naturalEye
+		eye = p.natural(x, y, r*k, iris, look, left)
+	}
 	if p.Mood == "sleepy" || p.Mood == "smug" || p.Mood == "suspicious" {
 		eye = p.drowsy(x, y, r, eye, iris)
 	}
@@ -142,6 +146,9 @@ func (p *Pen) brow(x, y, r float64, left bool) kit.Node {
 // Mouth draws a mouth of half width w under a nose at x, y; lip colors the line, tongue the inside.
 func (p *Pen) Mouth(x, y, w float64, lip kit.Color, tongue kit.Tones) kit.Node {
 	line := max(2, w*.22)
+	if p.Natural {
+		line *= .62
+	}
 	if p.Sleep {
 		return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-w*.5, y, x, y+w*.4, x+w*.5, y), lip, line)
 	}
@@ -235,6 +242,9 @@ func (p *Pen) Nose(x, y, w, h float64, t kit.Tones) kit.Node {
 
 // Cheeks blush at both sides of x.
 func (p *Pen) Cheeks(x, y, apart, r float64, c kit.Color) kit.Node {
+	if p.Natural {
+		return kit.Node{}
+	}
 	return p.Blur(r*.35, p.Ellipse(x-apart, y, r, r*.7, c), p.Ellipse(x+apart, y, r, r*.7, c)).Opacity(.5)
 }
 

@@ -21,6 +21,7 @@ type Pen struct {
 	Sleep   bool      // the eyes are closed
 	Lids    kit.Color // of closed eyes and brows on a dark face; the zero value is dark
 	Lashes  bool      // the eyes have long lashes
+	Natural bool      // the eyes are small and have lids, as in life
 	Profile bool      // the one eye of a head seen from the side
 }
 

@@ -1,0 +1,130 @@
+package model
+
+import (
+	"image"
+	"math"
+
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// hairless are the parts of animals and their dress that have no fur.
+var hairless = map[string]bool{"eyes": true, "eye": true, "nose": true, "mouth": true, "tongue": true, "whiskers": true, "lashes": true, "collar": true, "horns": true, "horn": true, "hooves": true, "claws": true, "bridle": true, "ring": true, "saddle": true, "bill": true, "beak": true, "feet": true, "lids": true, "shell": true, "bow": true, "brows": true}
+
+// lays are the directions of hair: downhill and along the bodies' forms, at a quarter of the picture's size.
+type lays struct{ x, y *plane.Plane }
+
+func newLays(p *picture.Picture) lays {
+	r := image.Rect(0, 0, (p.Size+3)/4, (p.Size+3)/4)
+	return lays{plane.NewPlane(r), plane.NewPlane(r)}
+}
+
+// take notes the slopes of a body, which hides those behind it. The body's height is given at a quarter of its size.
+func (s lays) take(height, covered *plane.Plane, x0, y0 int) {
+	for y := range height.H {
+		for x := range height.W {
+			u, v := x+x0/4, y+y0/4
+			i := y*height.W + x
+			if covered.V[i] < 0.5 || u >= s.x.W || v >= s.x.H {
+				continue
+			}
+			gx, gy := height.Slope(i)
+			s.x.V[v*s.x.W+u], s.y.V[v*s.x.W+u] = gx, gy
+		}
+	}
+}
+
+// fur is the direction of fur: along the form, down, and a little outward where the form turns away.
+func (s lays) fur(x, y int) (dx, dy float32) {
+	i := min(max(y/4, 0), s.x.H-1)*s.x.W + min(max(x/4, 0), s.x.W-1)
+	gx, gy := s.x.V[i], s.y.V[i]
+	tx, ty := -gy, gx
+	if ty < 0 {
+		tx, ty = -tx, -ty
+	}
+	dx, dy = tx+0.55*gx, ty+0.55*gy+0.22
+	n := 1 / float32(math.Sqrt(float64(dx*dx+dy*dy))+1e-6)
+	return dx * n, dy * n
+}
+
+// coats are how long, wide and dense the hair is of fur, of short fur, of plumage and of people.
+var (
+	fur     = []picture.Coat{{Long: 0.022, Wide: 0.0016, Dense: 2.0, Deep: 0.42, Opacity: 0.62, Beyond: 0.012, Seed: 41}, {Long: 0.013, Wide: 0.0010, Dense: 0.9, Deep: 0.85, Opacity: 0.55, Beyond: 0.007, Seed: 51}}
+	sleek   = []picture.Coat{{Long: 0.006, Wide: 0.0010, Dense: 1.1, Deep: 0.30, Opacity: 0.55, Beyond: 0.001, Seed: 41}}
+	plumage = []picture.Coat{{Long: 0.018, Wide: 0.0042, Dense: 1.3, Deep: 0.30, Opacity: 0.55, Beyond: 0.002, Seed: 41}, {Long: 0.012, Wide: 0.0012, Dense: 0.8, Deep: 0.45, Opacity: 0.5, Beyond: 0.002, Seed: 51}}
+	hair    = []picture.Coat{{Long: 0.030, Wide: 0.0010, Dense: 1.6, Deep: 0.55, Opacity: 0.6, Beyond: 0.004, Seed: 61}}
+)
+
+// grow covers animals with fur, birds with plumage and heads with hair.
+func grow(p *picture.Picture, l *raster.Layer, r plane.Rectangle, s lays) {
+	for _, k := range []struct {
+		coats []picture.Coat
+		is    func(picture.Piece) bool
+	}{
+		{fur, func(q picture.Piece) bool { return q.Furry && !q.Sleek }}, {sleek, func(q picture.Piece) bool { return q.Furry && q.Sleek }}, {plumage, func(q picture.Piece) bool { return q.Plumed }},
+	} {
+		where := p.Where(r, k.is)
+		if where == nil {
+			continue
+		}
+		clearOf(where, p.SeenParts(func(part string) bool { return hairless[part] }))
+		growOn(p, l, where, k.coats, s.fur)
+		if k.is(picture.Piece{Furry: true, Sleek: true}) {
+			growOn(p, l, coverOf(p.SeenParts(func(part string) bool { return part == "mane" || part == "tail" })), fur, s.fur)
+		} else {
+			picture.LayAtop(l, p.Seen("whiskers"))
+		}
+	}
+	if where := coverOf(p.Seen("hair")); where != nil {
+		f := picture.FlowOf(plane.Crop(l, where.Rect()), p.Length(0.006))
+		growOn(p, l, where, hair, func(x, y int) (float32, float32) {
+			cos, sin := f.At(x, y)
+			if sin < 0 {
+				return -cos, -sin
+			}
+			return cos, sin
+		})
+	}
+}
+
+func growOn(p *picture.Picture, l *raster.Layer, where *plane.Plane, coats []picture.Coat, lay picture.Direction) {
+	if where == nil {
+		return
+	}
+	for _, c := range coats {
+		c.Seed += p.Seed
+		c.Grow(p, l, where, lay)
+	}
+}
+
+// coverOf is what a layer covers; nil for none.
+func coverOf(l *raster.Layer) *plane.Plane {
+	if l == nil {
+		return nil
+	}
+	return plane.AlphaOf(l, plane.Bounds(l))
+}
+
+// clearOf takes what a layer covers out of a plane.
+func clearOf(a *plane.Plane, l *raster.Layer) {
+	if l == nil {
+		return
+	}
+	plane.EachIn(l, a, func(d []float32, x, y int, _ float32) {
+		a.V[(y-a.Y0)*a.W+x-a.X0] *= 1 - plane.Clamp(2*d[3])
+	})
+}
+
+// smallEyed draws the eyes of drawn things and of what has no fur smaller: people and animals have those of life already.
+func smallEyed(p *picture.Picture, k float32) *picture.Picture {
+	small := p.SmallEyes(k)
+	out := *p
+	out.Pieces = append([]picture.Piece(nil), p.Pieces...)
+	for i, q := range p.Pieces {
+		if !q.Person && !q.Furry {
+			out.Pieces[i].Nodes = small.Pieces[i].Nodes
+		}
+	}
+	return &out
+}
