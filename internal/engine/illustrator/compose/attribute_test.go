@@ -9,6 +9,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/composetest"
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -152,11 +153,28 @@ func TestThePatternOnAGarmentKeepsTheGarmentsColor(t *testing.T) {
 func abs32(v float32) float32 { return max(v, -v) }
 
 func TestPeopleInARealisticPictureHaveSmallerHeads(t *testing.T) {
-	ratio := func(style string) float64 {
+	share := func(style string) float32 {
 		s := Compose(layout.Request{Brief: brief.Brief{Prompt: "a test", Style: brief.Style{Name: style}, Subjects: []brief.Subject{composetest.Woman}}})
-		return s.Box.W() / s.Box.H()
+		var all []scene.Node
+		for _, sprite := range s.Sprites {
+			all = append(all, scene.Transform(sprite.Nodes, sprite.Matrix)...)
+		}
+		_, y0, _, y1 := raster.Bounds(all, scene.Identity)
+		_, top, _, low := raster.Bounds(headsOf(all), scene.Identity)
+		return (low - top) / (y1 - y0)
 	}
-	if ratio("realistic") >= 0.95*ratio("default") {
-		t.Errorf("realistic %.2f, usual %.2f", ratio("realistic"), ratio("default"))
+	if real, usual := share("realistic"), share("default"); real <= 0 || real >= 0.75*usual {
+		t.Errorf("realistic %.2f, usual %.2f", real, usual)
 	}
+}
+
+func headsOf(nodes []scene.Node) (out []scene.Node) {
+	for _, n := range nodes {
+		if n.Group != nil && n.Group.Part == "head" {
+			out = append(out, n)
+		} else if n.Group != nil {
+			out = append(out, headsOf(n.Group.Children)...)
+		}
+	}
+	return out
 }
