@@ -8,6 +8,7 @@ import (
 
 	"pellucid/handlers/problem"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 )
 
 // Health reports whether the server can do its work.
@@ -53,7 +54,7 @@ func (s *Site) ready(w http.ResponseWriter, r *http.Request) {
 
 // disk says whether there is room for what is to be saved. A full disk makes the server not ready before the first image is lost to it,
 // as a write that fails does: pages still load, and whoever watches over the server or sends it work has to know.
-func (c Config) disk() (domain.DiskState, error) {
+func (c Config) disk() (upkeep.DiskState, error) {
 	if c.ReadOnly {
 		return "", nil
 	}
@@ -62,7 +63,7 @@ func (c Config) disk() (domain.DiskState, error) {
 		return "", nil // the admin area tells why
 	}
 	state := disk.State()
-	if state == domain.DiskFull {
+	if state == upkeep.DiskFull {
 		return state, domain.Errorf(domain.Unavailable, "The disk is full.")
 	}
 	return state, nil
@@ -79,8 +80,8 @@ func notReady(err error) error {
 // readyReport is what /readyz?full answers. Everybody may ask, so it names no folder, no file and no reason; the admin dashboard does.
 type readyReport struct {
 	Status  string               `json:"status"`
-	Disk    domain.DiskState     `json:"disk,omitempty"` // ok or low; left out on a server that saves nothing, and where it can't be measured
-	Backups domain.BackupVerdict `json:"backups"`        // none, waiting, ok, failed or overdue
+	Disk    upkeep.DiskState     `json:"disk,omitempty"` // ok or low; left out on a server that saves nothing, and where it can't be measured
+	Backups upkeep.BackupVerdict `json:"backups"`        // none, waiting, ok, failed or overdue
 	Backup  *runReport           `json:"backup,omitempty"`
 	Drill   *runReport           `json:"drill,omitempty"`
 	Replica *replicaReport       `json:"replica,omitempty"`
@@ -99,7 +100,7 @@ type replicaReport struct {
 	Files   *int       `json:"files_waiting,omitempty"` // image files that are to be copied; left out where none are
 }
 
-func fullReport(state domain.BackupState, disk domain.DiskState, now time.Time) readyReport {
+func fullReport(state upkeep.BackupState, disk upkeep.DiskState, now time.Time) readyReport {
 	report := readyReport{Status: "ok", Disk: disk, Backups: state.Verdict(now), Backup: reportOf(state.Backup, now), Drill: reportOf(state.Drill, now)}
 	if replica := state.Replica; replica != nil {
 		report.Replica = &replicaReport{Running: replica.Running, Late: replica.Behind()}
@@ -113,7 +114,7 @@ func fullReport(state domain.BackupState, disk domain.DiskState, now time.Time) 
 	return report
 }
 
-func reportOf(run domain.BackupRun, now time.Time) *runReport {
+func reportOf(run upkeep.BackupRun, now time.Time) *runReport {
 	if !run.Happened() {
 		return nil
 	}

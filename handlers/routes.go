@@ -31,7 +31,7 @@ import (
 	"pellucid/handlers/tools"
 	"pellucid/handlers/web"
 	"pellucid/internal/doctor"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/metrics"
 	"pellucid/internal/tracing"
 )
@@ -53,8 +53,8 @@ type Config struct {
 	SignIn   *signin.Pages
 	Tools    *tools.Pages
 	Health   Health
-	Backups  func(ctx context.Context) (domain.BackupState, error)
-	Disk     func() (domain.Disk, error)
+	Backups  func(ctx context.Context) (upkeep.BackupState, error)
+	Disk     func() (upkeep.Disk, error)
 	Door     *doctor.Door // lets pellucid doctor see how requests arrive; nil: none
 	Cache    *cache.Cache // of public pages; nil: none
 	Metrics  *metrics.Metrics

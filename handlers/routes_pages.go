@@ -7,7 +7,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/signin"
 	"pellucid/handlers/tools"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	galleryviews "pellucid/views/gallery"
 )
 
@@ -62,11 +62,11 @@ func (s *Site) entrances() []Route {
 		s.get(signin.SecondStepPath, p.SecondStepForm, acting),
 		s.post(signin.SecondStepPath, p.SecondStep, everybody),
 		s.post("/auth/logout", p.Logout, Policy{ViewAs: session.ViewAsAllowed}),
-		s.get("/auth/google", p.SocialBegin(domain.Google), acting),
-		s.get("/auth/google/callback", p.SocialCallback(domain.Google), signsIn),
+		s.get("/auth/google", p.SocialBegin(people.Google), acting),
+		s.get("/auth/google/callback", p.SocialCallback(people.Google), signsIn),
 		s.post("/auth/google/callback", p.GoogleCredential, Policy{AnySite: true}), // Google's page sends it, with a token against forgery
-		s.get("/auth/facebook", p.SocialBegin(domain.Facebook), acting),
-		s.get("/auth/facebook/callback", p.SocialCallback(domain.Facebook), signsIn),
+		s.get("/auth/facebook", p.SocialBegin(people.Facebook), acting),
+		s.get("/auth/facebook/callback", p.SocialCallback(people.Facebook), signsIn),
 		s.post(signin.FacebookDeletionPath, p.FacebookDeletion, Policy{Limit: limit.Webhook, NoSession: true, AnySite: true, Machine: true}), // Facebook sends it, signed
 		s.get(signin.FacebookDeletionPath+"/{code}", p.FacebookDeletionStatus, everybody),
 		s.get("/auth/email", p.NewcomerForm, acting),

@@ -8,6 +8,7 @@ import (
 	"unicode"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/store/db"
 )
 
@@ -69,7 +70,7 @@ func (s *Store) searchUsers(ctx context.Context, query string) (hits []domain.Ad
 			return nil, err
 		}
 	}
-	page, err := s.Users(ctx, domain.UserQuery{Search: query, Sort: domain.UsersByID, Limit: domain.SearchShown})
+	page, err := s.Users(ctx, people.Query{Search: query, Sort: people.ByID, Limit: domain.SearchShown})
 	for _, u := range page.Data {
 		add(u.ID, u.Username, u.Email)
 	}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
 	"pellucid/internal/testkit"
 )
 
@@ -30,9 +31,9 @@ func written(t *testing.T) *testkit.Store {
 	return s
 }
 
-func verify(t *testing.T, s *testkit.Store) (domain.AuditHead, error) {
+func verify(t *testing.T, s *testkit.Store) (auditlog.Head, error) {
 	t.Helper()
-	return s.VerifyAudit(t.Context(), domain.AuditHead{})
+	return s.VerifyAudit(t.Context(), auditlog.Head{})
 }
 
 func TestAnAuditLogThatNobodyTouchedIsWhole(t *testing.T) {
@@ -45,7 +46,7 @@ func TestAnAuditLogThatNobodyTouchedIsWhole(t *testing.T) {
 	if err != nil || head.Entries != 6 {
 		t.Fatalf("got %v, %v", head, err)
 	}
-	noted, err := domain.ParseAuditHead(head.String())
+	noted, err := auditlog.ParseHead(head.String())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -170,27 +171,27 @@ func TestTheAuditLogIsFilteredNewestFirst(t *testing.T) {
 	s := written(t)
 	begun := s.Clock.Now().Add(-6 * time.Hour)
 	for name, c := range map[string]struct {
-		filter domain.AuditFilter
+		filter auditlog.Filter
 		want   int
 	}{
-		"all":             {domain.AuditFilter{}, 6},
-		"one action":      {domain.AuditFilter{Action: "user.suspend"}, 3},
-		"no such action":  {domain.AuditFilter{Action: "user"}, 0},
-		"one user":        {domain.AuditFilter{Target: "user:3"}, 2},
-		"all users":       {domain.AuditFilter{Target: "user:"}, 6},
-		"all tiers":       {domain.AuditFilter{Target: "tier:"}, 0},
-		"the actor":       {domain.AuditFilter{ActorID: domain.AdminID}, 6},
-		"somebody else":   {domain.AuditFilter{ActorID: 7}, 0},
-		"the first hour":  {domain.AuditFilter{Until: begun.Add(time.Hour)}, 1},
-		"the last hours":  {domain.AuditFilter{From: begun.Add(4 * time.Hour)}, 2},
-		"action and time": {domain.AuditFilter{Action: "user.reactivate", From: begun, Until: begun.Add(4 * time.Hour)}, 2},
+		"all":             {auditlog.Filter{}, 6},
+		"one action":      {auditlog.Filter{Action: "user.suspend"}, 3},
+		"no such action":  {auditlog.Filter{Action: "user"}, 0},
+		"one user":        {auditlog.Filter{Target: "user:3"}, 2},
+		"all users":       {auditlog.Filter{Target: "user:"}, 6},
+		"all tiers":       {auditlog.Filter{Target: "tier:"}, 0},
+		"the actor":       {auditlog.Filter{ActorID: domain.AdminID}, 6},
+		"somebody else":   {auditlog.Filter{ActorID: 7}, 0},
+		"the first hour":  {auditlog.Filter{Until: begun.Add(time.Hour)}, 1},
+		"the last hours":  {auditlog.Filter{From: begun.Add(4 * time.Hour)}, 2},
+		"action and time": {auditlog.Filter{Action: "user.reactivate", From: begun, Until: begun.Add(4 * time.Hour)}, 2},
 	} {
 		page, err := s.AuditLog(t.Context(), c.filter, 0, 50)
 		if err != nil || page.Total != c.want || len(page.Data) != c.want {
 			t.Errorf("%s: %d of %d, %v; want %d", name, len(page.Data), page.Total, err, c.want)
 		}
 	}
-	page, err := s.AuditLog(t.Context(), domain.AuditFilter{}, 1, 2)
+	page, err := s.AuditLog(t.Context(), auditlog.Filter{}, 1, 2)
 	if err != nil || len(page.Data) != 2 || page.Data[0].ID != 5 || page.Data[1].ID != 4 {
 		t.Errorf("the second page: %+v, %v", page.Data, err)
 	}

@@ -6,7 +6,7 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/store/db"
 )
 
@@ -14,12 +14,12 @@ import (
 const backupRunsKept = 100
 
 // AddBackupRun records what became of a backup or of a drill. Its time is now.
-func (s *Store) AddBackupRun(ctx context.Context, run domain.BackupRun) error {
+func (s *Store) AddBackupRun(ctx context.Context, run upkeep.BackupRun) error {
 	run.Time = s.Now()
 	return s.Write(ctx, func(tx *sqlx.Tx) error { return addBackupRun(ctx, tx, run) })
 }
 
-func addBackupRun(ctx context.Context, tx sqlx.ExtContext, run domain.BackupRun) error {
+func addBackupRun(ctx context.Context, tx sqlx.ExtContext, run upkeep.BackupRun) error {
 	_, err := tx.ExecContext(ctx, `INSERT INTO backup_runs (kind, ended_at, took, ok, message) VALUES (?, ?, ?, ?, ?)`,
 		run.Kind, db.Millis(run.Time), run.Took.Milliseconds(), run.OK, run.Message)
 	if err != nil {
@@ -39,7 +39,7 @@ type BackupNotes struct {
 }
 
 // AddBackupRun is Store.AddBackupRun.
-func (n BackupNotes) AddBackupRun(ctx context.Context, run domain.BackupRun) error {
+func (n BackupNotes) AddBackupRun(ctx context.Context, run upkeep.BackupRun) error {
 	run.Time = n.Now()
 	return n.write(ctx, "backup_runs", func(tx *sqlx.Tx) error { return addBackupRun(ctx, tx, run) })
 }
@@ -75,16 +75,16 @@ func (n BackupNotes) write(ctx context.Context, table string, act func(*sqlx.Tx)
 }
 
 // LastBackup returns what became of the latest backup; the zero value: there was none.
-func (s *Store) LastBackup(ctx context.Context) (domain.BackupRun, error) {
-	return s.lastRun(ctx, domain.BackupTaken)
+func (s *Store) LastBackup(ctx context.Context) (upkeep.BackupRun, error) {
+	return s.lastRun(ctx, upkeep.BackupTaken)
 }
 
 // LastBackupDrill returns what became of the latest drill; the zero value: there was none.
-func (s *Store) LastBackupDrill(ctx context.Context) (domain.BackupRun, error) {
-	return s.lastRun(ctx, domain.BackupDrilled)
+func (s *Store) LastBackupDrill(ctx context.Context) (upkeep.BackupRun, error) {
+	return s.lastRun(ctx, upkeep.BackupDrilled)
 }
 
-func (s *Store) lastRun(ctx context.Context, kind domain.BackupRunKind) (domain.BackupRun, error) {
+func (s *Store) lastRun(ctx context.Context, kind upkeep.BackupRunKind) (upkeep.BackupRun, error) {
 	var row struct {
 		EndedAt int64  `db:"ended_at"`
 		Took    int64  `db:"took"`
@@ -96,9 +96,9 @@ func (s *Store) lastRun(ctx context.Context, kind domain.BackupRunKind) (domain.
 		if db.NotFound(err) {
 			err = nil
 		}
-		return domain.BackupRun{}, err
+		return upkeep.BackupRun{}, err
 	}
-	return domain.BackupRun{
+	return upkeep.BackupRun{
 		Kind: kind, Time: db.FromMillis(row.EndedAt), Took: time.Duration(row.Took) * time.Millisecond, OK: row.OK, Message: row.Message,
 	}, nil
 }

@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/testkit"
 )
 
@@ -14,20 +14,20 @@ func TestTheLatestBackupAndTheLatestDrillAreRememberedApart(t *testing.T) {
 	if run, err := s.LastBackupDrill(t.Context()); err != nil || run.Happened() {
 		t.Fatalf("before any: %+v, %v", run, err)
 	}
-	add := func(run domain.BackupRun) {
+	add := func(run upkeep.BackupRun) {
 		t.Helper()
 		if err := s.AddBackupRun(t.Context(), run); err != nil {
 			t.Fatal(err)
 		}
 		s.Clock.Advance(time.Minute)
 	}
-	add(domain.BackupRun{Kind: domain.BackupTaken, OK: true, Message: "3 files"})
+	add(upkeep.BackupRun{Kind: upkeep.BackupTaken, OK: true, Message: "3 files"})
 	drilled := s.Clock.Now()
-	add(domain.BackupRun{Kind: domain.BackupDrilled, OK: false, Took: 3 * time.Second, Message: "a file is missing"})
-	add(domain.BackupRun{Kind: domain.BackupTaken, OK: true, Message: "4 files"})
+	add(upkeep.BackupRun{Kind: upkeep.BackupDrilled, OK: false, Took: 3 * time.Second, Message: "a file is missing"})
+	add(upkeep.BackupRun{Kind: upkeep.BackupTaken, OK: true, Message: "4 files"})
 
 	run, err := s.LastBackupDrill(t.Context())
-	want := domain.BackupRun{Kind: domain.BackupDrilled, Time: drilled.UTC().Truncate(time.Millisecond), Took: 3 * time.Second, Message: "a file is missing"}
+	want := upkeep.BackupRun{Kind: upkeep.BackupDrilled, Time: drilled.UTC().Truncate(time.Millisecond), Took: 3 * time.Second, Message: "a file is missing"}
 	if err != nil || run != want {
 		t.Errorf("the drill is %+v, %v; want %+v", run, err, want)
 	}
@@ -39,11 +39,11 @@ func TestTheLatestBackupAndTheLatestDrillAreRememberedApart(t *testing.T) {
 func TestOfEachKindOfRunAHundredAreKept(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
-	if err := s.AddBackupRun(t.Context(), domain.BackupRun{Kind: domain.BackupDrilled, Message: "the only drill"}); err != nil {
+	if err := s.AddBackupRun(t.Context(), upkeep.BackupRun{Kind: upkeep.BackupDrilled, Message: "the only drill"}); err != nil {
 		t.Fatal(err)
 	}
 	for range 103 {
-		if err := s.AddBackupRun(t.Context(), domain.BackupRun{Kind: domain.BackupTaken, OK: true}); err != nil {
+		if err := s.AddBackupRun(t.Context(), upkeep.BackupRun{Kind: upkeep.BackupTaken, OK: true}); err != nil {
 			t.Fatal(err)
 		}
 	}

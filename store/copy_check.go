@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
 	"pellucid/store/audit"
 )
 
@@ -80,7 +80,7 @@ func (c *Copy) checkAudit(ctx context.Context) error {
 		return unreadable(err)
 	}
 	defer func() { _ = tx.Rollback() }()
-	head, err := audit.VerifyChain(ctx, tx, domain.AuditHead{})
+	head, err := audit.VerifyChain(ctx, tx, auditlog.Head{})
 	if err == nil {
 		err = audit.VerifySeal(ctx, tx, head)
 	}

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
 )
 
 // CopyFacts are what is counted in a copy. The same facts in the copy of a copy say that all of it came along.
@@ -51,7 +51,7 @@ func (c *Copy) Facts(ctx context.Context) (facts CopyFacts, err error) {
 		Hash    []byte `db:"hash"`
 	}
 	err = unreadable(c.db.GetContext(ctx, &head, `SELECT entries, hash FROM audit_head`))
-	facts.Audit = domain.AuditHead(head).String()
+	facts.Audit = auditlog.Head(head).String()
 	return facts, err
 }
 

@@ -7,13 +7,15 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/testkit"
 )
 
-func history(t *testing.T, s *testkit.Store, user *domain.User, f domain.HistoryFilter) domain.Page[domain.CreditEntry] {
+func history(t *testing.T, s *testkit.Store, user *domain.User, f ledger.HistoryFilter) domain.Page[ledger.Entry] {
 	t.Helper()
 	if f.Limit == 0 {
-		f.Limit = domain.HistoryMost
+		f.Limit = ledger.HistoryMost
 	}
 	page, err := s.CreditHistory(t.Context(), user.ID, f)
 	if err != nil {
@@ -22,7 +24,7 @@ func history(t *testing.T, s *testkit.Store, user *domain.User, f domain.History
 	return page
 }
 
-func post(t *testing.T, s *testkit.Store, user *domain.User, kind domain.EntryKind, delta domain.Delta) {
+func post(t *testing.T, s *testkit.Store, user *domain.User, kind ledger.EntryKind, delta ledger.Delta) {
 	t.Helper()
 	s.Exec(t, `
 		INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, description, refund_of, idempotency_key, created_at)
@@ -39,17 +41,17 @@ func TestAGenerationIsOneLineOfTheHistory(t *testing.T) {
 	}
 	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, task_id, idempotency_key, created_at) VALUES (?, 'release', 1, 0, ?, 'r', ?)`, mira.ID, task.ID, s.Clock.Now().UnixMilli())
 	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, spent, task_id, idempotency_key, created_at) VALUES (?, 'settle', 0, 0, 1, ?, 's', ?)`, mira.ID, task.ID, s.Clock.Now().UnixMilli())
-	page := history(t, s, mira, domain.HistoryFilter{})
+	page := history(t, s, mira, ledger.HistoryFilter{})
 	if page.Total != 2 || len(page.Data) != 2 {
 		t.Fatalf("the history has %d lines: %+v", page.Total, page.Data)
 	}
-	if got := page.Data[0]; got.Action != domain.CreditGeneration || got.Credits != -3 || got.Description != "Image Generation: a red fox" || !got.At.Equal(s.Clock.Now()) {
+	if got := page.Data[0]; got.Action != ledger.Generation || got.Credits != -3 || got.Description != "Image Generation: a red fox" || !got.At.Equal(s.Clock.Now()) {
 		t.Errorf("the generation is told as %+v", got)
 	}
-	if got := page.Data[1]; got.Action != domain.CreditSignUp || got.Credits != 10 {
+	if got := page.Data[1]; got.Action != ledger.SignUp || got.Credits != 10 {
 		t.Errorf("the registration is told as %+v", got)
 	}
-	if n := history(t, s, other, domain.HistoryFilter{}).Total; n != 1 {
+	if n := history(t, s, other, ledger.HistoryFilter{}).Total; n != 1 {
 		t.Errorf("the other sees %d lines", n)
 	}
 }
@@ -59,17 +61,17 @@ func TestAGenerationIsOneLineOfTheHistory(t *testing.T) {
 func TestEveryKindOfEntryHasALabelOfItsOwn(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira := s.AddUser(t, "mira")
-	post(t, s, mira, domain.EntryGrant, domain.Delta{Plan: 800}) // before what takes credits away: there must be enough
-	for kind, delta := range map[domain.EntryKind]domain.Delta{
-		domain.EntryExpire: {Plan: -10}, domain.EntryPurchase: {Extra: 50}, domain.EntryRefund: {Plan: -1}, domain.EntryAdjust: {Extra: 5},
+	post(t, s, mira, ledger.EntryGrant, ledger.Delta{Plan: 800}) // before what takes credits away: there must be enough
+	for kind, delta := range map[ledger.EntryKind]ledger.Delta{
+		ledger.EntryExpire: {Plan: -10}, ledger.EntryPurchase: {Extra: 50}, ledger.EntryRefund: {Plan: -1}, ledger.EntryAdjust: {Extra: 5},
 	} {
 		post(t, s, mira, kind, delta)
 	}
-	labels := map[domain.CreditAction]int{}
-	for _, line := range history(t, s, mira, domain.HistoryFilter{}).Data {
+	labels := map[ledger.Action]int{}
+	for _, line := range history(t, s, mira, ledger.HistoryFilter{}).Data {
 		labels[line.Action] += line.Credits
 	}
-	want := map[domain.CreditAction]int{"Sign-up Credits": 10, "Monthly Refresh": 800, "Credits Expired": -10, "Credit Purchase": 50, "Refund": -1, "Adjustment": 5}
+	want := map[ledger.Action]int{"Sign-up Credits": 10, "Monthly Refresh": 800, "Credits Expired": -10, "Credit Purchase": 50, "Refund": -1, "Adjustment": 5}
 	if diff := cmp.Diff(want, labels); diff != "" {
 		t.Error(diff)
 	}
@@ -79,25 +81,25 @@ func TestTheHistoryIsFilteredAndAddsUpToTheBalance(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira := s.AddUser(t, "mira")
 	s.Clock.Advance(20 * 24 * time.Hour)
-	post(t, s, mira, domain.EntryPurchase, domain.Delta{Extra: 200})
-	post(t, s, mira, domain.EntryRefund, domain.Delta{Extra: -50})
+	post(t, s, mira, ledger.EntryPurchase, ledger.Delta{Extra: 200})
+	post(t, s, mira, ledger.EntryRefund, ledger.Delta{Extra: -50})
 	s.Clock.Advance(8 * 24 * time.Hour)
-	post(t, s, mira, domain.EntryAdjust, domain.Delta{Extra: 5})
-	post(t, s, mira, domain.EntryExpire, domain.Delta{Plan: -10})
-	post(t, s, mira, domain.EntryGrant, domain.Delta{Plan: 800})
+	post(t, s, mira, ledger.EntryAdjust, ledger.Delta{Extra: 5})
+	post(t, s, mira, ledger.EntryExpire, ledger.Delta{Plan: -10})
+	post(t, s, mira, ledger.EntryGrant, ledger.Delta{Plan: 800})
 	now := s.Clock.Now()
 	for name, test := range map[string]struct {
-		filter domain.HistoryFilter
+		filter ledger.HistoryFilter
 		want   int
 	}{
-		"everything":              {domain.HistoryFilter{}, 6},
-		"refreshes":               {domain.HistoryFilter{Action: domain.CreditRefresh}, 3},
-		"purchases":               {domain.HistoryFilter{Action: domain.CreditPurchase}, 2},
-		"generations":             {domain.HistoryFilter{Action: domain.CreditGeneration}, 0},
-		"a week":                  {domain.HistoryFilter{Since: now.AddDate(0, 0, -7)}, 3},
-		"refreshes of this week":  {domain.HistoryFilter{Action: domain.CreditRefresh, Since: now.AddDate(0, 0, -7)}, 2},
-		"a month":                 {domain.HistoryFilter{Since: now.AddDate(0, 0, -30)}, 6},
-		"what happens afterwards": {domain.HistoryFilter{Since: now.Add(time.Millisecond)}, 0},
+		"everything":              {ledger.HistoryFilter{}, 6},
+		"refreshes":               {ledger.HistoryFilter{Action: ledger.Refresh}, 3},
+		"purchases":               {ledger.HistoryFilter{Action: ledger.Purchase}, 2},
+		"generations":             {ledger.HistoryFilter{Action: ledger.Generation}, 0},
+		"a week":                  {ledger.HistoryFilter{Since: now.AddDate(0, 0, -7)}, 3},
+		"refreshes of this week":  {ledger.HistoryFilter{Action: ledger.Refresh, Since: now.AddDate(0, 0, -7)}, 2},
+		"a month":                 {ledger.HistoryFilter{Since: now.AddDate(0, 0, -30)}, 6},
+		"what happens afterwards": {ledger.HistoryFilter{Since: now.Add(time.Millisecond)}, 0},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if page := history(t, s, mira, test.filter); page.Total != test.want || len(page.Data) != test.want {
@@ -106,13 +108,13 @@ func TestTheHistoryIsFilteredAndAddsUpToTheBalance(t *testing.T) {
 		})
 	}
 	sum := 0
-	for _, line := range history(t, s, mira, domain.HistoryFilter{}).Data {
+	for _, line := range history(t, s, mira, ledger.HistoryFilter{}).Data {
 		sum += line.Credits
 	}
 	if balance, err := s.Balance(t.Context(), mira.ID); err != nil || sum != balance.Remaining() {
 		t.Errorf("the lines add up to %d, the balance is %d, %v", sum, balance.Remaining(), err)
 	}
-	part := history(t, s, mira, domain.HistoryFilter{Skip: 4, Limit: 5})
+	part := history(t, s, mira, ledger.HistoryFilter{Skip: 4, Limit: 5})
 	if len(part.Data) != 2 || part.Total != 6 || part.Data[1].Description != "Free credits at registration" {
 		t.Errorf("the end of the history is %+v", part)
 	}
@@ -162,7 +164,7 @@ func TestTheRegistrationGrantIsGivenOnceForAMailbox(t *testing.T) {
 		{"mira.moon@gmail.com", 10}, {"MiraMoon+2@gmail.com", 0}, {"mira.m.oon@googlemail.com", 0},
 		{"omar@example.org", 10}, {"omar+free@example.org", 0}, {"o.mar@example.org", 10},
 	} {
-		user, err := s.Register(t.Context(), domain.Registration{Email: step.email, Username: "user" + string(rune('a'+i))}, "")
+		user, err := s.Register(t.Context(), people.Registration{Email: step.email, Username: "user" + string(rune('a'+i))}, "")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -7,6 +7,9 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/moderation"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit"
 )
 
@@ -164,10 +167,10 @@ func TestWhatSomebodyWroteToTheDeskLeavesWithThem(t *testing.T) {
 	friend := s.AddUser(t, "omar")
 	theirs := s.AddImage(t, friend, "a kiwi")
 	owner, img := reported(t, s, "a bilby")
-	if _, err := s.Report(t.Context(), theirs.ID, "user:"+domain.IDText(owner.ID), domain.Report{Reason: "other", Detail: "My neighbor drew it."}); err != nil {
+	if _, err := s.Report(t.Context(), theirs.ID, "user:"+domain.IDText(owner.ID), moderation.Report{Reason: "other", Detail: "My neighbor drew it."}); err != nil {
 		t.Fatal(err)
 	}
-	decision := decide(t, s, img, domain.DeleteForGood)
+	decision := decide(t, s, img, moderation.DeleteForGood)
 	if err := s.Appeal(t.Context(), owner.ID, img.ID, "I am the bilby's mother."); err != nil {
 		t.Fatal(err)
 	}
@@ -196,7 +199,7 @@ func TestNoWordOfAPromptAndNoNameIsLeft(t *testing.T) {
 	if _, err := s.CancelGeneration(t.Context(), user.ID, task.ID); err != nil {
 		t.Fatal(err)
 	}
-	if page, err := s.CreditHistory(t.Context(), user.ID, domain.HistoryFilter{Limit: 1}); err != nil || page.Data[0].Description != "Image Generation: a violet xylograph" {
+	if page, err := s.CreditHistory(t.Context(), user.ID, ledger.HistoryFilter{Limit: 1}); err != nil || page.Data[0].Description != "Image Generation: a violet xylograph" {
 		t.Errorf("while they are here, they read %+v, %v", page.Data, err)
 	}
 	leave(t, s, user)
@@ -222,7 +225,7 @@ func TestWhatTheProviderToldOfSomebodyLeavesWithThem(t *testing.T) {
 	if want := []string{"evt_1 {}", `evt_2 {"customer":"cust_2","name":"omar-2"}`, "evt_3 {}"}; !slices.Equal(told, want) {
 		t.Errorf("the inbox holds %q, want %q", told, want)
 	}
-	if fresh, err := s.KeepEvent(t.Context(), domain.PaymentEvent{EventID: "evt_1", Type: "subscription.paid", Payload: []byte(`{}`)}); err != nil || fresh {
+	if fresh, err := s.KeepEvent(t.Context(), sale.PaymentEvent{EventID: "evt_1", Type: "subscription.paid", Payload: []byte(`{}`)}); err != nil || fresh {
 		t.Errorf("an event that comes again is acted on again: %v", err)
 	}
 }
@@ -231,10 +234,10 @@ func TestWhatTheProviderToldOfSomebodyLeavesWithThem(t *testing.T) {
 func pay(t *testing.T, s *testkit.Store, user *domain.User, eventID, customer string) {
 	t.Helper()
 	payload := `{"customer":"` + customer + `","name":"` + user.Username + `"}`
-	if _, err := s.KeepEvent(t.Context(), domain.PaymentEvent{EventID: eventID, Type: "subscription.active", Payload: []byte(payload)}); err != nil {
+	if _, err := s.KeepEvent(t.Context(), sale.PaymentEvent{EventID: eventID, Type: "subscription.active", Payload: []byte(payload)}); err != nil {
 		t.Fatal(err)
 	}
-	report := domain.PaymentReport{CustomerID: customer, UserID: user.ID, Subscription: &domain.SubscriptionReport{
+	report := sale.PaymentReport{CustomerID: customer, UserID: user.ID, Subscription: &sale.SubscriptionReport{
 		SubscriptionID: "sub_" + customer, Type: "active", Status: "active", UpdatedAt: s.Clock.Now(),
 	}}
 	if _, err := s.ApplyPayment(t.Context(), eventID, report); err != nil {

@@ -7,25 +7,25 @@ import (
 	"slices"
 	"strings"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 // ExportTables lists every table of the database, those in the download first.
-func ExportTables() []domain.ExportTable {
-	tables := make([]domain.ExportTable, 0, len(exportTables)+len(notExported))
+func ExportTables() []people.ExportTable {
+	tables := make([]people.ExportTable, 0, len(exportTables)+len(notExported))
 	for _, t := range exportTables {
-		tables = append(tables, domain.ExportTable{Name: t.name, What: t.what, Kept: t.kept})
+		tables = append(tables, people.ExportTable{Name: t.name, What: t.what, Kept: t.kept})
 	}
-	left := make([]domain.ExportTable, 0, len(notExported))
+	left := make([]people.ExportTable, 0, len(notExported))
 	for name, why := range notExported {
-		left = append(left, domain.ExportTable{Name: name, What: why, Left: true})
+		left = append(left, people.ExportTable{Name: name, What: why, Left: true})
 	}
-	slices.SortFunc(left, func(a, b domain.ExportTable) int { return strings.Compare(a.Name, b.Name) })
+	slices.SortFunc(left, func(a, b people.ExportTable) int { return strings.Compare(a.Name, b.Name) })
 	return append(tables, left...)
 }
 
 // ExportTables is the function of that name.
-func (s *Store) ExportTables() []domain.ExportTable { return ExportTables() }
+func (s *Store) ExportTables() []people.ExportTable { return ExportTables() }
 
 // ExportRows returns up to n rows of a table that are a person's, after skip others, each as a JSON object. Times are written
 // as people read them.

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 // openWithUser opens a store whose own connections the test may spoil, and signs somebody up.
@@ -21,7 +22,7 @@ func openWithUser(t *testing.T) (*Store, *domain.User) {
 			t.Error(err)
 		}
 	})
-	user, err := s.Register(t.Context(), domain.Registration{Email: "mira@example.org", Username: "mira"}, "")
+	user, err := s.Register(t.Context(), people.Registration{Email: "mira@example.org", Username: "mira"}, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -86,7 +87,7 @@ func TestATokenStillReadsWhenItsUseCannotBeWrittenDown(t *testing.T) {
 	if found, err := s.UserByToken(t.Context(), "a token"); err != nil || found.ID != user.ID {
 		t.Errorf("the token is %+v's, %v", found, err)
 	}
-	if _, err := s.Register(t.Context(), domain.Registration{Email: "omar@example.org", Username: "omar"}, ""); domain.CodeOf(err) != domain.Unavailable {
+	if _, err := s.Register(t.Context(), people.Registration{Email: "omar@example.org", Username: "omar"}, ""); domain.CodeOf(err) != domain.Unavailable {
 		t.Errorf("writing to a read-only database gives %v", err)
 	}
 }

@@ -8,11 +8,13 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/testkit"
 )
 
-func ana(subject string) domain.Person {
-	return domain.Person{Provider: domain.Google, Subject: subject, Name: "Ana O'Neill", Email: subject + "@gmail.com", EmailVerified: true, EmailOwned: true}
+func ana(subject string) people.Person {
+	return people.Person{Provider: people.Google, Subject: subject, Name: "Ana O'Neill", Email: subject + "@gmail.com", EmailVerified: true, EmailOwned: true}
 }
 
 func TestUsernamesAreMadeUniqueFromNames(t *testing.T) {
@@ -29,8 +31,8 @@ func TestUsernamesAreMadeUniqueFromNames(t *testing.T) {
 		t.Errorf("usernames %s", got)
 	}
 	for name, want := range map[string]string{"": "s9", "李": "s9", "<script>": "script", strings.Repeat("long ", 20): "long-long-long-long-long"} {
-		person := domain.Person{Name: name, Email: "s9x@gmail.com"}
-		if got := person.Username(); !strings.HasPrefix(got, want) || (domain.Registration{Email: "a@b.example", Username: got + "-1234", Password: "secret"}).Validate() != nil {
+		person := people.Person{Name: name, Email: "s9x@gmail.com"}
+		if got := person.Username(); !strings.HasPrefix(got, want) || (people.Registration{Email: "a@b.example", Username: got + "-1234", Password: "secret"}).Validate() != nil {
 			t.Errorf("%q becomes %q", name, got)
 		}
 	}
@@ -68,7 +70,7 @@ func TestASecretIsSpentOnce(t *testing.T) {
 func TestALinkIsGoodOnceAndForItsPurpose(t *testing.T) {
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "mira")
-	if err := s.CreateMailToken(t.Context(), user.ID, domain.TokenVerify, "secret", time.Hour); err != nil {
+	if err := s.CreateMailToken(t.Context(), user.ID, mailing.TokenVerify, "secret", time.Hour); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := s.ResetPassword(t.Context(), "secret", "hash"); domain.CodeOf(err) != domain.Gone {
@@ -77,7 +79,7 @@ func TestALinkIsGoodOnceAndForItsPurpose(t *testing.T) {
 	if err := s.CancelDeletionByLink(t.Context(), "secret"); domain.CodeOf(err) != domain.Gone {
 		t.Errorf("a link to confirm an address undoes a deletion: %v", err)
 	}
-	if err := s.CreateMailToken(t.Context(), user.ID, domain.TokenReset, "reset", time.Hour); err != nil {
+	if err := s.CreateMailToken(t.Context(), user.ID, mailing.TokenReset, "reset", time.Hour); err != nil {
 		t.Fatal(err)
 	}
 	var all sync.WaitGroup

@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/testkit"
 )
 
@@ -14,15 +16,15 @@ func reported(t *testing.T, s *testkit.Store, prompt string) (*domain.User, doma
 	t.Helper()
 	owner := s.AddUser(t, "mira")
 	img := s.AddImage(t, owner, prompt)
-	if kept, err := s.Report(t.Context(), img.ID, "address:1", domain.Report{Reason: "hate"}); err != nil || !kept {
+	if kept, err := s.Report(t.Context(), img.ID, "address:1", moderation.Report{Reason: "hate"}); err != nil || !kept {
 		t.Fatalf("reported: %v, %v", kept, err)
 	}
 	return owner, img
 }
 
-func decide(t *testing.T, s *testkit.Store, img domain.Image, verdict domain.Judgement) string {
+func decide(t *testing.T, s *testkit.Store, img domain.Image, verdict moderation.Judgement) string {
 	t.Helper()
-	id, err := s.Decide(t.Context(), domain.AdminID, domain.Ruling{ImageID: img.ID, Verdict: verdict, Reason: "A sign of hate"})
+	id, err := s.Decide(t.Context(), domain.AdminID, moderation.Ruling{ImageID: img.ID, Verdict: verdict, Reason: "A sign of hate"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -51,21 +53,21 @@ func TestEveryDecisionCanBeUndoneAsIfItHadNeverBeen(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
 	addAdmin(t, s)
-	for _, verdict := range []domain.Judgement{domain.Keep, domain.Hide, domain.DeleteForGood, domain.SuspendTheOwner} {
+	for _, verdict := range []moderation.Judgement{moderation.Keep, moderation.Hide, moderation.DeleteForGood, moderation.SuspendTheOwner} {
 		owner, img := reported(t, s, "a quokka "+string(verdict))
 		if ids := queue(t, s); len(ids) != 1 || ids[0] != img.ID {
 			t.Fatalf("the queue is %v", ids)
 		}
 		deletions := s.Deletions()
 		id := decide(t, s, img, verdict)
-		want := map[bool]int{true: 1, false: 0}[verdict == domain.Keep]
+		want := map[bool]int{true: 1, false: 0}[verdict == moderation.Keep]
 		if n := foundBy(t, s, "quokka "+string(verdict)); n != want {
 			t.Errorf("after %s, %d pictures are found", verdict, n)
 		}
-		if verdict != domain.Keep && s.Deletions() == deletions {
+		if verdict != moderation.Keep && s.Deletions() == deletions {
 			t.Errorf("after %s, caches keep the picture", verdict)
 		}
-		if user, err := s.User(t.Context(), owner.ID); err != nil || user.IsActive == (verdict == domain.SuspendTheOwner) {
+		if user, err := s.User(t.Context(), owner.ID); err != nil || user.IsActive == (verdict == moderation.SuspendTheOwner) {
 			t.Errorf("after %s, the owner is active: %v, %v", verdict, user.IsActive, err)
 		}
 		if ids := queue(t, s); len(ids) != 0 {
@@ -86,7 +88,7 @@ func TestEveryDecisionCanBeUndoneAsIfItHadNeverBeen(t *testing.T) {
 		if _, err := s.UndoDecision(t.Context(), domain.AdminID, id); domain.CodeOf(err) != domain.Gone {
 			t.Errorf("undoing twice: %v", err)
 		}
-		decide(t, s, img, domain.Keep)
+		decide(t, s, img, moderation.Keep)
 	}
 	if n := s.Int(t, `SELECT count(*) FROM audit_log WHERE target LIKE 'image:%'`); n != 12 {
 		t.Errorf("the audit log has %d entries about pictures, want 12", n)
@@ -98,14 +100,14 @@ func TestADayLaterADecisionStands(t *testing.T) {
 	s := testkit.NewStore(t)
 	addAdmin(t, s)
 	owner, img := reported(t, s, "a numbat")
-	id := decide(t, s, img, domain.DeleteForGood)
+	id := decide(t, s, img, moderation.DeleteForGood)
 	if err := s.RestoreImage(t.Context(), owner.ID, img.ID); domain.CodeOf(err) != domain.Gone {
 		t.Errorf("the owner brings it back: %v", err)
 	}
 	if due, err := s.ClaimBinned(t.Context(), 10); err != nil || len(due) != 0 {
 		t.Errorf("the files go at once: %v, %v", due, err)
 	}
-	s.Clock.Advance(domain.ModerationUndo)
+	s.Clock.Advance(moderation.UndoTime)
 	if _, err := s.UndoDecision(t.Context(), domain.AdminID, id); domain.CodeOf(err) != domain.Gone {
 		t.Errorf("undoing a day later: %v", err)
 	}
@@ -122,7 +124,7 @@ func TestAnAppealIsPossibleOnceAndKeepsTheFiles(t *testing.T) {
 	if err := s.Appeal(t.Context(), owner.ID, img.ID, "It is a bilby."); domain.CodeOf(err) != domain.Gone {
 		t.Errorf("an appeal without a decision: %v", err)
 	}
-	decide(t, s, img, domain.DeleteForGood)
+	decide(t, s, img, moderation.DeleteForGood)
 	if err := s.Appeal(t.Context(), owner.ID+1, img.ID, "It is a bilby."); domain.CodeOf(err) != domain.Gone {
 		t.Errorf("an appeal of somebody else: %v", err)
 	}
@@ -132,19 +134,19 @@ func TestAnAppealIsPossibleOnceAndKeepsTheFiles(t *testing.T) {
 	if err := s.Appeal(t.Context(), owner.ID, img.ID, "It still is a bilby."); domain.CodeOf(err) != domain.Conflict {
 		t.Errorf("a second appeal: %v", err)
 	}
-	s.Clock.Advance(2 * domain.ModerationUndo)
+	s.Clock.Advance(2 * moderation.UndoTime)
 	if due, err := s.ClaimBinned(t.Context(), 10); err != nil || len(due) != 0 {
 		t.Errorf("the files go while an appeal is open: %v, %v", due, err)
 	}
 	c, err := s.Case(t.Context(), img.ID)
-	if err != nil || c.Appeal == nil || c.Appeal.Text != "It is a bilby." || c.Standing == nil || c.Standing.Verdict != domain.DeleteForGood || c.Owner.TakenDown != 1 {
+	if err != nil || c.Appeal == nil || c.Appeal.Text != "It is a bilby." || c.Standing == nil || c.Standing.Verdict != moderation.DeleteForGood || c.Owner.TakenDown != 1 {
 		t.Fatalf("the case is %+v, %v", c, err)
 	}
-	decide(t, s, img, domain.Keep)
+	decide(t, s, img, moderation.Keep)
 	if n := foundBy(t, s, "bilby"); n != 1 {
 		t.Errorf("%d pictures are found after the appeal", n)
 	}
-	if d, err := s.DecisionAbout(t.Context(), owner.ID, img.ID); err != nil || d.Verdict != domain.Keep || !d.Appeal.Answered {
+	if d, err := s.DecisionAbout(t.Context(), owner.ID, img.ID); err != nil || d.Verdict != moderation.Keep || !d.Appeal.Answered {
 		t.Errorf("the owner is told %+v, %v", d, err)
 	}
 }
@@ -156,8 +158,8 @@ func TestTheQueueIsReadAtOnceWithWhatIsOpenOfEachImage(t *testing.T) {
 	_, reportedOne := reported(t, s, "a quokka")
 	owner, appealed := reported(t, s, "a kowari")
 	_, decided := reported(t, s, "a ningaui")
-	decide(t, s, decided, domain.Keep)
-	decide(t, s, appealed, domain.Hide)
+	decide(t, s, decided, moderation.Keep)
+	decide(t, s, appealed, moderation.Hide)
 	if err := s.Appeal(t.Context(), owner.ID, appealed.ID, "It is a kowari."); err != nil {
 		t.Fatal(err)
 	}
@@ -177,11 +179,11 @@ func TestOnePersonReportsAPictureOnce(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
 	_, img := reported(t, s, "a dunnart")
-	if kept, err := s.Report(t.Context(), img.ID, "address:1", domain.Report{Reason: "other", Detail: "again"}); err != nil || kept {
+	if kept, err := s.Report(t.Context(), img.ID, "address:1", moderation.Report{Reason: "other", Detail: "again"}); err != nil || kept {
 		t.Errorf("a second report is kept: %v, %v", kept, err)
 	}
 	secret := s.AddImage(t, s.AddUser(t, "omar"), "a secret", testkit.Private)
-	if _, err := s.Report(t.Context(), secret.ID, "address:1", domain.Report{Reason: "hate"}); domain.CodeOf(err) != domain.NotFound {
+	if _, err := s.Report(t.Context(), secret.ID, "address:1", moderation.Report{Reason: "hate"}); domain.CodeOf(err) != domain.NotFound {
 		t.Errorf("a private picture is reported: %v", err)
 	}
 	if n := s.Int(t, `SELECT count(*) FROM reports`); n != 1 {
@@ -194,7 +196,7 @@ func TestABlockedPictureIsForgottenWithItsDecision(t *testing.T) {
 	s := testkit.NewStore(t)
 	addAdmin(t, s)
 	_, img := reported(t, s, "a potoroo")
-	id, err := s.Decide(t.Context(), domain.AdminID, domain.Ruling{ImageID: img.ID, Verdict: domain.DeleteForGood, Reason: "Hate", Fingerprint: []byte("looks")})
+	id, err := s.Decide(t.Context(), domain.AdminID, moderation.Ruling{ImageID: img.ID, Verdict: moderation.DeleteForGood, Reason: "Hate", Fingerprint: []byte("looks")})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -215,7 +217,7 @@ func TestABlockedPictureIsForgottenWithItsDecision(t *testing.T) {
 // addAdmin makes the account that decides.
 func addAdmin(t *testing.T, s *testkit.Store) {
 	t.Helper()
-	if err := s.CreateAdmin(t.Context(), domain.Registration{Email: "admin@example.org", Username: "admin"}, ""); err != nil {
+	if err := s.CreateAdmin(t.Context(), people.Registration{Email: "admin@example.org", Username: "admin"}, ""); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -237,7 +239,7 @@ func standsAs(t *testing.T, s *testkit.Store, img domain.Image) string {
 }
 
 // verdicts are all that can be decided.
-var verdicts = []domain.Judgement{domain.Keep, domain.Hide, domain.DeleteForGood, domain.SuspendTheOwner}
+var verdicts = []moderation.Judgement{moderation.Keep, moderation.Hide, moderation.DeleteForGood, moderation.SuspendTheOwner}
 
 // TestUndoingBringsBackEverythingExactly decides twice, since the first decision is what the second stands upon. A picture
 // that was deleted, kept after an appeal and deleted again by undoing that lost its files after a day, with its appeal open.
@@ -255,7 +257,7 @@ func TestUndoingBringsBackEverythingExactly(t *testing.T) {
 			if first != "" {
 				decide(t, s, img, first)
 				s.Clock.Advance(time.Hour)
-				if first != domain.Keep {
+				if first != moderation.Keep {
 					if err := s.Appeal(t.Context(), owner.ID, img.ID, "It is only a quoll."); err != nil {
 						t.Fatal(err)
 					}
@@ -264,10 +266,10 @@ func TestUndoingBringsBackEverythingExactly(t *testing.T) {
 			s.Clock.Advance(time.Hour)
 			before := standsAs(t, s, img)
 			id := decide(t, s, img, second)
-			if standsAs(t, s, img) == before && second != domain.Keep {
+			if standsAs(t, s, img) == before && second != moderation.Keep {
 				t.Errorf("%s changed nothing", second)
 			}
-			s.Clock.Advance(domain.ModerationUndo - time.Second)
+			s.Clock.Advance(moderation.UndoTime - time.Second)
 			if _, err := s.UndoDecision(t.Context(), domain.AdminID, id); err != nil {
 				t.Fatal(err)
 			}
@@ -283,15 +285,15 @@ func TestWhoHadAppealedIsToldOfAKeepThatIsTakenBack(t *testing.T) {
 	s := testkit.NewStore(t)
 	addAdmin(t, s)
 	owner, img := reported(t, s, "a quoll")
-	taken, err := s.UndoDecision(t.Context(), domain.AdminID, decide(t, s, img, domain.Keep))
+	taken, err := s.UndoDecision(t.Context(), domain.AdminID, decide(t, s, img, moderation.Keep))
 	if err != nil || taken.Tells() {
 		t.Errorf("nothing changed for the owner: %+v, %v", taken, err)
 	}
-	decide(t, s, img, domain.Hide)
+	decide(t, s, img, moderation.Hide)
 	if err := s.Appeal(t.Context(), owner.ID, img.ID, "It is only a quoll."); err != nil {
 		t.Fatal(err)
 	}
-	taken, err = s.UndoDecision(t.Context(), domain.AdminID, decide(t, s, img, domain.Keep))
+	taken, err = s.UndoDecision(t.Context(), domain.AdminID, decide(t, s, img, moderation.Keep))
 	if err != nil || !taken.Tells() || taken.Prompt != img.Prompt {
 		t.Errorf("the owner had been told that the picture stays: %+v, %v", taken, err)
 	}

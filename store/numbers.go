@@ -5,7 +5,7 @@ import (
 	"database/sql"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/store/db"
 )
 
@@ -13,7 +13,7 @@ const dayMillis = int64(24 * time.Hour / time.Millisecond)
 
 // Numbers returns the administrator's figures. They were counted when things happened, so the size of the gallery does not
 // matter.
-func (s *Store) Numbers(ctx context.Context) (n domain.Numbers, err error) {
+func (s *Store) Numbers(ctx context.Context) (n upkeep.Numbers, err error) {
 	if n.Days, err = s.dailyNumbers(ctx); err != nil {
 		return n, err
 	}
@@ -38,7 +38,7 @@ func (s *Store) Numbers(ctx context.Context) (n domain.Numbers, err error) {
 }
 
 // dailyNumbers fills the days on which nothing happened.
-func (s *Store) dailyNumbers(ctx context.Context) ([]domain.DayNumbers, error) {
+func (s *Store) dailyNumbers(ctx context.Context) ([]upkeep.DayNumbers, error) {
 	var rows []struct {
 		Day      int64 `db:"day"`
 		SignUps  int   `db:"sign_ups"`
@@ -48,12 +48,12 @@ func (s *Store) dailyNumbers(ctx context.Context) ([]domain.DayNumbers, error) {
 		Releases int   `db:"releases"`
 		Revenue  int64 `db:"revenue_cents"`
 	}
-	first := s.Stamp()/dayMillis - domain.NumbersDays + 1
+	first := s.Stamp()/dayMillis - upkeep.NumbersDays + 1
 	err := s.List(ctx, &rows, `
 		SELECT day, sign_ups, images, passes, failures, releases, revenue_cents
 		FROM daily_numbers
-		WHERE day >= ? AND day < ?`, first, first+domain.NumbersDays)
-	days := make([]domain.DayNumbers, domain.NumbersDays)
+		WHERE day >= ? AND day < ?`, first, first+upkeep.NumbersDays)
+	days := make([]upkeep.DayNumbers, upkeep.NumbersDays)
 	for i := range days {
 		days[i].Day = db.FromMillis((first + int64(i)) * dayMillis)
 	}
@@ -74,6 +74,6 @@ func (d day) time() time.Time { return db.FromMillis(int64(d) * (24 * time.Hour)
 
 // EdgeTotals returns how many images people were delivered since the site began, and how many of them passed the edge check
 // without a note.
-func (s *Store) EdgeTotals(ctx context.Context) (totals domain.EdgeTotals, err error) {
+func (s *Store) EdgeTotals(ctx context.Context) (totals upkeep.EdgeTotals, err error) {
 	return totals, s.Get(ctx, &totals, `SELECT coalesce(sum(images), 0) AS images, coalesce(sum(passes), 0) AS passes FROM daily_numbers`)
 }

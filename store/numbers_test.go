@@ -6,10 +6,12 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/testkit"
 )
 
-func numbersOf(t *testing.T, s *testkit.Store) domain.Numbers {
+func numbersOf(t *testing.T, s *testkit.Store) upkeep.Numbers {
 	t.Helper()
 	n, err := s.Numbers(t.Context())
 	if err != nil {
@@ -18,19 +20,19 @@ func numbersOf(t *testing.T, s *testkit.Store) domain.Numbers {
 	return n
 }
 
-func today(n domain.Numbers) domain.DayNumbers { return n.Days[len(n.Days)-1] }
+func today(n upkeep.Numbers) upkeep.DayNumbers { return n.Days[len(n.Days)-1] }
 
 func TestTheNumbersHaveThirtyDaysWithoutAGap(t *testing.T) {
 	s := testkit.NewStore(t)
 	n := numbersOf(t, s)
-	if len(n.Days) != domain.NumbersDays {
+	if len(n.Days) != upkeep.NumbersDays {
 		t.Fatalf("%d days", len(n.Days))
 	}
 	for i, day := range n.Days {
 		if i > 0 && day.Day.Sub(n.Days[i-1].Day) != 24*time.Hour {
 			t.Errorf("%v follows %v", day.Day, n.Days[i-1].Day)
 		}
-		if (day != domain.DayNumbers{Day: day.Day}) {
+		if (day != upkeep.DayNumbers{Day: day.Day}) {
 			t.Errorf("nothing has happened, and %v says %+v", day.Day, day)
 		}
 	}
@@ -44,7 +46,7 @@ func TestTheNumbersHaveThirtyDaysWithoutAGap(t *testing.T) {
 
 func TestSignUpsAreCountedOnTheirDayAndTheDemoUserIsNot(t *testing.T) {
 	s := testkit.NewStore(t)
-	if err := s.CreateAdmin(t.Context(), domain.Registration{Email: "administrator@example.org", Username: "administrator"}, ""); err != nil {
+	if err := s.CreateAdmin(t.Context(), people.Registration{Email: "administrator@example.org", Username: "administrator"}, ""); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := s.FindOrAddDemoUser(t.Context(), "demo"); err != nil {
@@ -58,7 +60,7 @@ func TestSignUpsAreCountedOnTheirDayAndTheDemoUserIsNot(t *testing.T) {
 	if yesterday := n.Days[len(n.Days)-2]; today(n).SignUps != 2 || yesterday.SignUps != 1 {
 		t.Errorf("%d signed up today and %d yesterday", today(n).SignUps, yesterday.SignUps)
 	}
-	s.Clock.Advance(domain.NumbersDays * 24 * time.Hour)
+	s.Clock.Advance(upkeep.NumbersDays * 24 * time.Hour)
 	for _, day := range numbersOf(t, s).Days {
 		if day.SignUps != 0 {
 			t.Errorf("%v still counts %d", day.Day, day.SignUps)

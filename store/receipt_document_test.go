@@ -6,13 +6,14 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit"
 )
 
 // buyPack has a user pay for a pack, and refunds some of it.
 func buyPack(t *testing.T, s *testkit.Store, user *domain.User, tax *int64) {
 	t.Helper()
-	report := domain.PaymentReport{UserID: user.ID, CustomerID: "cust_1", Order: &domain.PaidOrder{
+	report := sale.PaymentReport{UserID: user.ID, CustomerID: "cust_1", Order: &sale.PaidOrder{
 		OrderID: "ord_1", TransactionID: "tran_1", Credits: 200, AmountCents: 990, Currency: "USD", PaidAt: s.Clock.Now(), TaxCents: tax,
 	}}
 	if _, err := s.ApplyPayment(t.Context(), "", report); err != nil {
@@ -22,7 +23,7 @@ func buyPack(t *testing.T, s *testkit.Store, user *domain.User, tax *int64) {
 
 func refundPack(t *testing.T, s *testkit.Store, id string, cents int64) {
 	t.Helper()
-	report := domain.PaymentReport{Refund: &domain.RefundReport{
+	report := sale.PaymentReport{Refund: &sale.RefundReport{
 		RefundID: id, Status: "succeeded", TransactionID: "tran_1", OrderID: "ord_1", AmountCents: cents, PaidCents: 990, ReportedAt: s.Clock.Now(),
 	}}
 	if _, err := s.ApplyPayment(t.Context(), "", report); err != nil {
@@ -35,14 +36,14 @@ func TestEveryPaymentHasAReceiptAndEveryRefundACreditNoteThatNeverChange(t *test
 	s := testkit.NewStore(t)
 	s.SetSeller("Pellucid Ltd.\nElm Street 1")
 	mira, tax := s.AddUser(t, "mira"), int64(158)
-	details := domain.Buyer{Name: "Mira GmbH", Address: "Ring 1\nBerlin", TaxNumber: "DE123"}
+	details := sale.Buyer{Name: "Mira GmbH", Address: "Ring 1\nBerlin", TaxNumber: "DE123"}
 	if err := s.SaveBillingDetails(t.Context(), mira.ID, details); err != nil {
 		t.Fatal(err)
 	}
 	buyPack(t, s, mira, &tax)
 	buyPack(t, s, mira, &tax) // told twice
 	s.Clock.Advance(time.Hour)
-	if err := s.SaveBillingDetails(t.Context(), mira.ID, domain.Buyer{Name: "Somebody Else"}); err != nil {
+	if err := s.SaveBillingDetails(t.Context(), mira.ID, sale.Buyer{Name: "Somebody Else"}); err != nil {
 		t.Fatal(err)
 	}
 	refundPack(t, s, "ref_1", 300)
@@ -89,7 +90,7 @@ func TestAReceiptThatNamesNobodyIsMadeOutOnce(t *testing.T) {
 	mira := s.AddUser(t, "mira")
 	buyPack(t, s, mira, nil)
 	for _, name := range []string{"Mira GmbH", "Another"} {
-		if err := s.SaveBillingDetails(t.Context(), mira.ID, domain.Buyer{Name: name}); err != nil {
+		if err := s.SaveBillingDetails(t.Context(), mira.ID, sale.Buyer{Name: name}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/store"
 )
 
@@ -54,7 +55,7 @@ func TestAReplicaShowsWhatIsCopiedIntoItsFile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	mira, err := writer.Register(t.Context(), domain.Registration{Email: "mira@example.org", Username: "mira"}, "hash")
+	mira, err := writer.Register(t.Context(), people.Registration{Email: "mira@example.org", Username: "mira"}, "hash")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -112,7 +113,7 @@ func TestAReplicaIsReadAndNeverWritten(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer func() { _ = replica.Close() }()
-	if _, err := replica.Register(t.Context(), domain.Registration{Email: "mira@example.org", Username: "mira"}, "hash"); domain.CodeOf(err) != domain.Unavailable {
+	if _, err := replica.Register(t.Context(), people.Registration{Email: "mira@example.org", Username: "mira"}, "hash"); domain.CodeOf(err) != domain.Unavailable {
 		t.Errorf("a write ends with %v", err)
 	}
 	if err := replica.Ping(t.Context()); err != nil {

@@ -7,7 +7,7 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/store/db"
 )
 
@@ -16,31 +16,31 @@ const retainAtOnce = 500
 
 // retainRule clears what has been kept for long enough: at most retainAtOnce rows older than a time at once.
 type retainRule struct {
-	length    func(domain.Retention) time.Duration
+	length    func(upkeep.Retention) time.Duration
 	statement string // its arguments are the time and the number of rows
 }
 
 var retainRules = []retainRule{
-	{func(r domain.Retention) time.Duration { return r.Mail }, `
+	{func(r upkeep.Retention) time.Duration { return r.Mail }, `
 		DELETE FROM mail_queue WHERE id IN (SELECT id FROM mail_queue WHERE done_at <= ? LIMIT ?)`},
-	{func(r domain.Retention) time.Duration { return r.Reports }, `
+	{func(r upkeep.Retention) time.Duration { return r.Reports }, `
 		UPDATE reports SET detail = '', reporter = 'forgotten:' || id
 		WHERE id IN (SELECT id FROM reports WHERE decided_at <= ? AND reporter NOT LIKE 'forgotten:%' LIMIT ?)`},
-	{func(r domain.Retention) time.Duration { return r.Webhooks }, `
+	{func(r upkeep.Retention) time.Duration { return r.Webhooks }, `
 		UPDATE payment_events SET payload = CAST('{}' AS BLOB)
 		WHERE id IN (SELECT id FROM payment_events WHERE processed_at <= ? AND length(payload) > 2 LIMIT ?)`},
-	{func(r domain.Retention) time.Duration { return r.FailedPrompts }, `
+	{func(r upkeep.Retention) time.Duration { return r.FailedPrompts }, `
 		UPDATE generation_tasks SET prompt = '', negative_prompt = ''
 		WHERE id IN (SELECT id FROM generation_tasks t
 		             WHERE status IN ('failed', 'canceled') AND finished_at <= ? AND prompt <> ''
 		               AND NOT EXISTS (SELECT 1 FROM images i WHERE i.task_id = t.id)
 		             LIMIT ?)`},
-	{func(r domain.Retention) time.Duration { return r.BuyerDetails }, `
+	{func(r upkeep.Retention) time.Duration { return r.BuyerDetails }, `
 		DELETE FROM receipt_buyers WHERE document_id IN (SELECT document_id FROM receipt_buyers WHERE issued_at <= ? LIMIT ?)`},
 }
 
 // Retain clears what has been kept for as long as r says. What expires by itself, such as sessions, DeleteExpired removes.
-func (s *Store) Retain(ctx context.Context, r domain.Retention) error {
+func (s *Store) Retain(ctx context.Context, r upkeep.Retention) error {
 	for _, rule := range retainRules {
 		before := db.Millis(s.Now().Add(-rule.length(r)))
 		for {

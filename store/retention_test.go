@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/testkit"
 )
 
@@ -13,7 +13,7 @@ func TestWhatWasKeptForLongEnoughIsForgotten(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira := s.AddUser(t, "mira")
 	addAdmin(t, s)
-	kept := domain.DefaultRetention()
+	kept := upkeep.DefaultRetention()
 	now := s.Clock.Now().UnixMilli()
 	s.AddImage(t, mira, "a fox")
 	for name, test := range map[string]struct {
@@ -81,7 +81,7 @@ func TestAnOpenReportAndARunningEmailAreKept(t *testing.T) {
 	s.Exec(t, `INSERT INTO reports (image_row, reporter, reason, detail, created_at) SELECT max(rowid), 'user:2', 'hate', 'My words.', 1 FROM images`)
 	s.Exec(t, `INSERT INTO mail_queue (kind, user_id, run_after, created_at) VALUES ('verify', 2, 1, 1)`)
 	s.Exec(t, `INSERT INTO payment_events (provider, event_id, type, payload, received_at) VALUES ('creem', 'e', 't', CAST('{"name":"Mira"}' AS BLOB), 1)`)
-	if err := s.Retain(t.Context(), domain.Retention{}); err != nil {
+	if err := s.Retain(t.Context(), upkeep.Retention{}); err != nil {
 		t.Fatal(err)
 	}
 	if n := s.Int(t, `SELECT (SELECT count(*) FROM reports WHERE detail <> '') + (SELECT count(*) FROM mail_queue) + (SELECT count(*) FROM payment_events WHERE length(payload) > 2)`); n != 3 {

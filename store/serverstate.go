@@ -6,14 +6,14 @@ import (
 	"os"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/store/db"
 )
 
 // ServerState counts what waits and measures the database's files. Each part reads a small index on a reader's connection, so
 // that no write waits for it.
-func (s *Store) ServerState(ctx context.Context) (state domain.ServerState, err error) {
-	for _, read := range []func(context.Context, *domain.ServerState) error{s.taskState, s.mailState, s.paymentState, s.fileState} {
+func (s *Store) ServerState(ctx context.Context) (state upkeep.ServerState, err error) {
+	for _, read := range []func(context.Context, *upkeep.ServerState) error{s.taskState, s.mailState, s.paymentState, s.fileState} {
 		if err := read(ctx, &state); err != nil {
 			return state, err
 		}
@@ -21,7 +21,7 @@ func (s *Store) ServerState(ctx context.Context) (state domain.ServerState, err 
 	return state, nil
 }
 
-func (s *Store) taskState(ctx context.Context, state *domain.ServerState) error {
+func (s *Store) taskState(ctx context.Context, state *upkeep.ServerState) error {
 	var queue struct {
 		Waiting int           `db:"waiting"`
 		Oldest  sql.NullInt64 `db:"oldest"`
@@ -33,7 +33,7 @@ func (s *Store) taskState(ctx context.Context, state *domain.ServerState) error 
 	return s.Get(ctx, &state.TasksRunning, `SELECT count(*) FROM generation_tasks WHERE status = 'processing'`)
 }
 
-func (s *Store) mailState(ctx context.Context, state *domain.ServerState) error {
+func (s *Store) mailState(ctx context.Context, state *upkeep.ServerState) error {
 	var waiting struct {
 		All      int           `db:"waiting"`
 		Retrying int           `db:"retrying"`
@@ -49,7 +49,7 @@ func (s *Store) mailState(ctx context.Context, state *domain.ServerState) error 
 	return s.Get(ctx, &state.MailFailed, `SELECT count(*) FROM mail_queue WHERE done_at >= ? AND outcome = 'given up'`, s.Stamp()-dayMillis)
 }
 
-func (s *Store) paymentState(ctx context.Context, state *domain.ServerState) error {
+func (s *Store) paymentState(ctx context.Context, state *upkeep.ServerState) error {
 	if err := s.Get(ctx, &state.PaymentEventsOpen, `SELECT count(*) FROM payment_events WHERE processed_at IS NULL`); err != nil {
 		return err
 	}
@@ -70,7 +70,7 @@ func (s *Store) paymentState(ctx context.Context, state *domain.ServerState) err
 	return nil
 }
 
-func (s *Store) fileState(ctx context.Context, state *domain.ServerState) error {
+func (s *Store) fileState(ctx context.Context, state *upkeep.ServerState) error {
 	var file struct {
 		Pages int64  `db:"page_count"`
 		Free  int64  `db:"freelist_count"`
@@ -103,8 +103,8 @@ const entriesAtOnce = 50_000
 
 // CreditMoves counts the credits that the ledger entries after one moved. The ledger only grows, so that each is counted once;
 // below zero it counts nothing and returns the last entry there is.
-func (s *Store) CreditMoves(ctx context.Context, after int64) (domain.CreditMoves, error) {
-	moves := domain.CreditMoves{Last: after, Moved: map[string]int64{}}
+func (s *Store) CreditMoves(ctx context.Context, after int64) (upkeep.CreditMoves, error) {
+	moves := upkeep.CreditMoves{Last: after, Moved: map[string]int64{}}
 	if after < 0 {
 		return moves, s.Get(ctx, &moves.Last, `SELECT coalesce(max(id), 0) FROM credit_ledger`)
 	}

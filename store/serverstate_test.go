@@ -5,6 +5,8 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit"
 )
 
@@ -23,10 +25,10 @@ func TestTheServersStateCountsWhatWaits(t *testing.T) {
 	if _, err := s.ReserveGeneration(t.Context(), user, plan, gen); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.QueueEmail(t.Context(), domain.Email{Kind: domain.EmailVerify, UserID: user.ID}); err != nil {
+	if err := s.QueueEmail(t.Context(), mailing.Email{Kind: mailing.Verify, UserID: user.ID}); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.KeepEvent(t.Context(), domain.PaymentEvent{EventID: "evt_1", Type: "checkout.completed", Payload: []byte("{}")}); err != nil {
+	if _, err := s.KeepEvent(t.Context(), sale.PaymentEvent{EventID: "evt_1", Type: "checkout.completed", Payload: []byte("{}")}); err != nil {
 		t.Fatal(err)
 	}
 	s.Clock.Advance(90 * time.Second)

@@ -5,6 +5,8 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/moderation"
 	"pellucid/internal/testkit"
 )
 
@@ -16,7 +18,7 @@ func suspended(t *testing.T, s *testkit.Store) (user *domain.User, token string)
 	if err := s.Suspend(t.Context(), domain.AdminID, user.ID, "Spam"); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.CreateMailToken(t.Context(), user.ID, domain.TokenAppeal, token, domain.AppealTime); err != nil {
+	if err := s.CreateMailToken(t.Context(), user.ID, mailing.TokenAppeal, token, moderation.AppealTime); err != nil {
 		t.Fatal(err)
 	}
 	return user, token
@@ -93,12 +95,12 @@ func TestALinkToAppealEndsWithItsTimeAndWithTheSuspension(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
 	user, late := suspended(t, s)
-	s.Clock.Advance(domain.AppealTime + time.Second)
+	s.Clock.Advance(moderation.AppealTime + time.Second)
 	if err := s.AppealSuspension(t.Context(), late, "It was my brother."); domain.CodeOf(err) != domain.Gone {
 		t.Errorf("after a month: %v", err)
 	}
 	token := domain.NewSecret()
-	if err := s.CreateMailToken(t.Context(), user.ID, domain.TokenAppeal, token, domain.AppealTime); err != nil {
+	if err := s.CreateMailToken(t.Context(), user.ID, mailing.TokenAppeal, token, moderation.AppealTime); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.Reactivate(t.Context(), domain.AdminID, user.ID, "A mistake"); err != nil {

@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
 	"pellucid/internal/testkit"
 )
 
@@ -40,7 +41,7 @@ func deliver(t *testing.T, s *testkit.Store, task domain.Task, variation int) do
 	return img
 }
 
-func balanceOf(t *testing.T, s *testkit.Store, user *domain.User) domain.Balance {
+func balanceOf(t *testing.T, s *testkit.Store, user *domain.User) ledger.Balance {
 	t.Helper()
 	b, err := s.Balance(t.Context(), user.ID)
 	if err != nil {
@@ -167,11 +168,11 @@ func TestSettlingReturnsWhatWasNotDelivered(t *testing.T) {
 	for name, test := range map[string]struct {
 		delivered int
 		status    domain.TaskStatus
-		left      domain.Balance
+		left      ledger.Balance
 	}{
-		"all were delivered":  {4, domain.TaskCompleted, domain.Balance{Plan: 0, Extra: 3, Used: 4}},
-		"two were delivered":  {2, domain.TaskCompleted, domain.Balance{Plan: 0, Extra: 5, Used: 2}},
-		"none were delivered": {0, domain.TaskFailed, domain.Balance{Plan: 2, Extra: 5, Used: 0}},
+		"all were delivered":  {4, domain.TaskCompleted, ledger.Balance{Plan: 0, Extra: 3, Used: 4}},
+		"two were delivered":  {2, domain.TaskCompleted, ledger.Balance{Plan: 0, Extra: 5, Used: 2}},
+		"none were delivered": {0, domain.TaskFailed, ledger.Balance{Plan: 2, Extra: 5, Used: 0}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := testkit.NewStore(t)

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	"pellucid/internal/testkit"
 )
 
@@ -51,7 +52,7 @@ func TestANewcomerIsNotPromotedUntilTheirImagesHaveStoodForAWhile(t *testing.T) 
 	if got := strings.Join(prompts(t, s, domain.Listing{}), ""); got != "cba" {
 		t.Errorf("the gallery reaches %q only", got)
 	}
-	s.Clock.Advance(domain.TrustKept)
+	s.Clock.Advance(moderation.TrustKept)
 	refreshTrust(t, s)
 	if got := promoted(t, s); got != "c, b, a" {
 		t.Errorf("after a day, %q is promoted", got)
@@ -72,7 +73,7 @@ func TestANewcomerIsNotPromotedUntilTheirImagesHaveStoodForAWhile(t *testing.T) 
 }
 
 func TestAStrikeTakesEverythingOfAnAccountFromTheFrontAtOnce(t *testing.T) {
-	for _, verdict := range []domain.Judgement{domain.Hide, domain.DeleteForGood, domain.SuspendTheOwner} {
+	for _, verdict := range []moderation.Judgement{moderation.Hide, moderation.DeleteForGood, moderation.SuspendTheOwner} {
 		t.Run(string(verdict), func(t *testing.T) {
 			s := testkit.NewStore(t)
 			addAdmin(t, s)
@@ -229,7 +230,7 @@ func TestAccountsOfTheDemoUserAreTrustedFromTheStart(t *testing.T) {
 func TestTheAdministratorGrantsAndWithdrawsTrust(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira, images := earner(t, s)
-	choose := func(choice domain.TrustChoice, want string) {
+	choose := func(choice moderation.TrustChoice, want string) {
 		t.Helper()
 		if err := s.ChooseTrust(t.Context(), domain.AdminID, mira.ID, choice, "I know them"); err != nil {
 			t.Fatal(err)
@@ -247,9 +248,9 @@ func TestTheAdministratorGrantsAndWithdrawsTrust(t *testing.T) {
 		}
 	}
 	why("No strikes.", "Account age: 7 of 7 days.", "Public images kept for a day: 3 of 3.")
-	choose(domain.TrustWithheld, "")
+	choose(moderation.TrustWithheld, "")
 	why("You withdrew trust. The automatic rule is off for this account.")
-	choose(domain.TrustByRule, "c, b, a")
+	choose(moderation.TrustByRule, "c, b, a")
 	for _, img := range images[1:] {
 		if _, err := s.DeleteImages(t.Context(), mira.ID, []string{img.ID}); err != nil {
 			t.Fatal(err)
@@ -257,13 +258,13 @@ func TestTheAdministratorGrantsAndWithdrawsTrust(t *testing.T) {
 	}
 	refreshTrust(t, s)
 	why("No strikes.", "Account age: 7 of 7 days.", "Public images kept for a day: 1 of 3.")
-	choose(domain.TrustGranted, "a")
+	choose(moderation.TrustGranted, "a")
 	why("You granted trust. A strike ends it.")
 	if err := s.Suspend(t.Context(), domain.AdminID, mira.ID, "Spam"); err != nil {
 		t.Fatal(err)
 	}
 	why("The account is suspended.", "Account age: 7 of 7 days.", "Public images kept for a day: 1 of 3.")
-	if err := s.ChooseTrust(t.Context(), domain.AdminID, mira.ID, domain.TrustGranted, "Again"); domain.CodeOf(err) != domain.Conflict {
+	if err := s.ChooseTrust(t.Context(), domain.AdminID, mira.ID, moderation.TrustGranted, "Again"); domain.CodeOf(err) != domain.Conflict {
 		t.Errorf("a suspended account is granted trust: %v", err)
 	}
 	acts := testkit.All[string](t, s, `SELECT reason || after FROM audit_log WHERE action = 'user.trust' ORDER BY id`)
@@ -278,7 +279,7 @@ func TestAccountsOfTheSiteStayTrusted(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := s.ChooseTrust(t.Context(), domain.AdminID, id, domain.TrustWithheld, "No"); domain.CodeOf(err) != domain.Conflict {
+	if err := s.ChooseTrust(t.Context(), domain.AdminID, id, moderation.TrustWithheld, "No"); domain.CodeOf(err) != domain.Conflict {
 		t.Errorf("the site's own account loses trust: %v", err)
 	}
 }

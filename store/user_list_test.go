@@ -7,14 +7,14 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/testkit"
 )
 
 // listed returns the usernames of a page of users.
 func listed(t *testing.T, s *testkit.Store, search, sort, direction string) []string {
 	t.Helper()
-	q, err := domain.NewUserQuery(search, sort, direction)
+	q, err := people.NewQuery(search, sort, direction)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -35,7 +35,7 @@ func listed(t *testing.T, s *testkit.Store, search, sort, direction string) []st
 func addUsers(t *testing.T, s *testkit.Store) {
 	t.Helper()
 	for i, name := range []string{"mira", "Omar", "zoë"} {
-		user, err := s.Register(t.Context(), domain.Registration{Username: name, Email: []string{"x@shop.example", "b@studio.example", "a@shop.example"}[i]}, "")
+		user, err := s.Register(t.Context(), people.Registration{Username: name, Email: []string{"x@shop.example", "b@studio.example", "a@shop.example"}[i]}, "")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -107,7 +107,7 @@ func TestSearchesThatVeryManyFitAreWalkedInOrder(t *testing.T) {
 	s.Exec(t, `INSERT INTO credit_balances (user_id) SELECT id FROM users`)
 	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, idempotency_key, created_at) SELECT id, 'adjust', 0, id % 7, 'given:' || id, 0 FROM users`)
 	for _, search := range []string{"example", "free", "u0"} {
-		q, _ := domain.NewUserQuery(search, "username", "desc")
+		q, _ := people.NewQuery(search, "username", "desc")
 		q.Skip, q.Limit = 100, 20
 		page, err := s.Users(t.Context(), q)
 		if err != nil {
@@ -116,7 +116,7 @@ func TestSearchesThatVeryManyFitAreWalkedInOrder(t *testing.T) {
 		if !page.More || page.Total != 2000 || len(page.Data) != 20 || page.Data[0].Username != fmt.Sprintf("u%05d", 2500) {
 			t.Errorf("%q: %d of %d, more %v, first %+v", search, len(page.Data), page.Total, page.More, page.Data[:1])
 		}
-		q.Sort = domain.UsersByCredits
+		q.Sort = people.ByCredits
 		if page, _ = s.Users(t.Context(), q); len(page.Data) != 20 || page.Data[0].Credits != 6 {
 			t.Errorf("%q by credits begins with %+v", search, page.Data[:1])
 		}
@@ -163,16 +163,16 @@ func TestThePlanBeforeAnUpgradeIsTold(t *testing.T) {
 // crowd is more users than a search is sorted as a whole for, in which some names hold a plan's name and others' ends.
 const crowd = 2600
 
-func addCrowd(t *testing.T, s *testkit.Store) []domain.ListedUser {
+func addCrowd(t *testing.T, s *testkit.Store) []people.Listed {
 	t.Helper()
 	plans := []string{"Free", "Basic", "Pro"}
-	var all []domain.ListedUser
+	var all []people.Listed
 	for i := range crowd {
 		name := fmt.Sprintf("%s%04d", []string{"mira", "omar", "zoe"}[i%3], i*7919%10000)
 		if i%500 == 0 {
 			name += "pro"
 		}
-		u := domain.ListedUser{ID: int64(i + 2), Username: name, Email: fmt.Sprintf("%04d@studio.example", i*31%crowd), Credits: i % 13, Plan: plans[min(i%12, 2)]}
+		u := people.Listed{ID: int64(i + 2), Username: name, Email: fmt.Sprintf("%04d@studio.example", i*31%crowd), Credits: i % 13, Plan: plans[min(i%12, 2)]}
 		if i%100 == 1 {
 			u.Email = "of." + u.Email
 		}
@@ -187,18 +187,18 @@ func addCrowd(t *testing.T, s *testkit.Store) []domain.ListedUser {
 }
 
 // compare is the order of a column, written once more.
-func compare(column domain.UserSort, a, b domain.ListedUser) int {
+func compare(column people.Sort, a, b people.Listed) int {
 	switch column {
-	case domain.UsersByUsername:
+	case people.ByUsername:
 		return strings.Compare(a.Username, b.Username)
-	case domain.UsersByEmail:
+	case people.ByEmail:
 		return strings.Compare(a.Email, b.Email)
-	case domain.UsersByCredits:
+	case people.ByCredits:
 		return a.Credits - b.Credits
-	case domain.UsersByPlan:
+	case people.ByPlan:
 		order := []string{"Free", "Basic", "Pro"}
 		return slices.Index(order, a.Plan) - slices.Index(order, b.Plan)
-	case domain.UsersByCreated:
+	case people.ByCreated:
 		return int((a.ID-2)*17%900 - (b.ID-2)*17%900)
 	default:
 		return 0
@@ -206,8 +206,8 @@ func compare(column domain.UserSort, a, b domain.ListedUser) int {
 }
 
 // expected reads everybody, as the store must not.
-func expected(all []domain.ListedUser, q domain.UserQuery) (ids []int64, total int) {
-	var fit []domain.ListedUser
+func expected(all []people.Listed, q people.Query) (ids []int64, total int) {
+	var fit []people.Listed
 	for _, u := range all {
 		switch {
 		case len(q.Search) < 3 && (strings.HasPrefix(u.Username, q.Search) || strings.HasPrefix(u.Email, q.Search)),
@@ -215,7 +215,7 @@ func expected(all []domain.ListedUser, q domain.UserQuery) (ids []int64, total i
 			fit = append(fit, u)
 		}
 	}
-	slices.SortFunc(fit, func(a, b domain.ListedUser) int {
+	slices.SortFunc(fit, func(a, b people.Listed) int {
 		order := compare(q.Sort, a, b)
 		if order == 0 {
 			order = int(a.ID - b.ID)
@@ -236,12 +236,12 @@ func TestEverySearchFindsWhatReadingEverybodyFinds(t *testing.T) {
 	s := testkit.NewStore(t)
 	all := addCrowd(t, s)
 	for _, search := range []string{"", "pro", "free", "basic", "example", "mira", "mi", "m", "o", "00", "ra0", "nobody", "of."} {
-		for _, column := range []domain.UserSort{
-			domain.UsersByID, domain.UsersByUsername, domain.UsersByEmail, domain.UsersByCredits, domain.UsersByPlan, domain.UsersByCreated,
+		for _, column := range []people.Sort{
+			people.ByID, people.ByUsername, people.ByEmail, people.ByCredits, people.ByPlan, people.ByCreated,
 		} {
 			for _, skip := range []int{0, 60, 1950, 2250, 9000} {
 				for _, descending := range []bool{false, true} {
-					q := domain.UserQuery{Search: search, Sort: column, Descending: descending, Skip: skip, Limit: 25}
+					q := people.Query{Search: search, Sort: column, Descending: descending, Skip: skip, Limit: 25}
 					holds(t, s, all, q)
 				}
 			}
@@ -249,7 +249,7 @@ func TestEverySearchFindsWhatReadingEverybodyFinds(t *testing.T) {
 	}
 }
 
-func holds(t *testing.T, s *testkit.Store, all []domain.ListedUser, q domain.UserQuery) {
+func holds(t *testing.T, s *testkit.Store, all []people.Listed, q people.Query) {
 	t.Helper()
 	page, err := s.Users(t.Context(), q)
 	if err != nil {
@@ -257,7 +257,7 @@ func holds(t *testing.T, s *testkit.Store, all []domain.ListedUser, q domain.Use
 	}
 	var ids []int64
 	for _, u := range page.Data {
-		if u != (domain.ListedUser{ID: u.ID, Username: all[u.ID-2].Username, Email: all[u.ID-2].Email, IsActive: true, Credits: all[u.ID-2].Credits, Plan: all[u.ID-2].Plan, CreatedAt: u.CreatedAt}) {
+		if u != (people.Listed{ID: u.ID, Username: all[u.ID-2].Username, Email: all[u.ID-2].Email, IsActive: true, Credits: all[u.ID-2].Credits, Plan: all[u.ID-2].Plan, CreatedAt: u.CreatedAt}) {
 			t.Fatalf("%+v lists %+v", q, u)
 		}
 		ids = append(ids, u.ID)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/testkit"
 )
 
@@ -13,29 +14,29 @@ func TestTheFirstUserToSignUpIsNotTheAdministrator(t *testing.T) {
 	if first := s.AddUser(t, "first"); first.ID != domain.AdminID+1 {
 		t.Fatalf("the first to sign up is user %d", first.ID)
 	}
-	admin := domain.Registration{Email: "admin@example.org", Username: "admin"}
+	admin := people.Registration{Email: "admin@example.org", Username: "admin"}
 	if err := s.CreateAdmin(t.Context(), admin, "hash"); err != nil {
 		t.Fatalf("the administrator comes second: %v", err)
 	}
 	if user, _, err := s.Credentials(t.Context(), "admin"); err != nil || !user.IsAdmin() {
 		t.Errorf("admin is %+v, err %v", user, err)
 	}
-	if err := s.CreateAdmin(t.Context(), domain.Registration{Email: "b@example.org", Username: "b"}, ""); err == nil {
+	if err := s.CreateAdmin(t.Context(), people.Registration{Email: "b@example.org", Username: "b"}, ""); err == nil {
 		t.Error("a second administrator was made")
 	}
 }
 
 func TestNamesAreUniqueWhateverTheirCase(t *testing.T) {
 	s := testkit.NewStore(t)
-	if _, err := s.Register(t.Context(), domain.Registration{Email: "Mira@Example.org", Username: "Mira"}, ""); err != nil {
+	if _, err := s.Register(t.Context(), people.Registration{Email: "Mira@Example.org", Username: "Mira"}, ""); err != nil {
 		t.Fatal(err)
 	}
 	for name, test := range map[string]struct {
-		reg   domain.Registration
+		reg   people.Registration
 		field string
 	}{
-		"the same e-mail address in capitals": {domain.Registration{Email: "MIRA@EXAMPLE.ORG", Username: "other"}, "email"},
-		"the same username in small letters":  {domain.Registration{Email: "other@example.org", Username: "mira"}, "username"},
+		"the same e-mail address in capitals": {people.Registration{Email: "MIRA@EXAMPLE.ORG", Username: "other"}, "email"},
+		"the same username in small letters":  {people.Registration{Email: "other@example.org", Username: "mira"}, "username"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, err := s.Register(t.Context(), test.reg, "")
@@ -55,7 +56,7 @@ func TestNamesAreUniqueWhateverTheirCase(t *testing.T) {
 
 func TestEitherNameFindsTheAccount(t *testing.T) {
 	s := testkit.NewStore(t)
-	if _, err := s.Register(t.Context(), domain.Registration{Email: "Mira@Example.org", Username: "MiraB"}, "the hash"); err != nil {
+	if _, err := s.Register(t.Context(), people.Registration{Email: "Mira@Example.org", Username: "MiraB"}, "the hash"); err != nil {
 		t.Fatal(err)
 	}
 	for _, name := range []string{"mira@example.org", "MIRA@example.org ", "mirab", " MIRAB"} {
@@ -71,7 +72,7 @@ func TestEitherNameFindsTheAccount(t *testing.T) {
 
 func TestRegistrationGrantsTenCreditsOncePerAddress(t *testing.T) {
 	s := testkit.NewStore(t)
-	reg := domain.Registration{Email: "mira@example.org", Username: "mira"}
+	reg := people.Registration{Email: "mira@example.org", Username: "mira"}
 	first, err := s.Register(t.Context(), reg, "")
 	if err != nil {
 		t.Fatal(err)
@@ -125,7 +126,7 @@ func TestTheDemoUserNeverTakesOverAPersonsAccount(t *testing.T) {
 	// Somebody signed up under the demo user's name while the demo gallery was off; later it was switched on, and would have
 	// put the demo user's pictures into that person's account.
 	s := testkit.NewStore(t)
-	if _, err := s.Register(t.Context(), domain.Registration{Email: "p@example.org", Username: "Pellucid"}, "a real hash"); err != nil {
+	if _, err := s.Register(t.Context(), people.Registration{Email: "p@example.org", Username: "Pellucid"}, "a real hash"); err != nil {
 		t.Fatal(err)
 	}
 	if id, err := s.FindOrAddDemoUser(t.Context(), "Pellucid"); err == nil {
@@ -152,7 +153,7 @@ func TestTheDemoUserAccountIsMadeOnceAndHasNoPassword(t *testing.T) {
 func TestNobodyTakesANameThatLooksLikeAnothers(t *testing.T) {
 	s := testkit.NewStore(t)
 	register := func(name string) error {
-		reg := domain.Registration{Email: name + "@example.org", Username: name}
+		reg := people.Registration{Email: name + "@example.org", Username: name}
 		reg.Normalize()
 		_, err := s.Register(t.Context(), reg, "")
 		return err
@@ -172,7 +173,7 @@ func TestNobodyTakesANameThatLooksLikeAnothers(t *testing.T) {
 			t.Errorf("%q: %v", name, err)
 		}
 	}
-	google := domain.Person{Provider: domain.Google, Subject: "1", Email: "o@gmail.com", Name: "0livia"}
+	google := people.Person{Provider: people.Google, Subject: "1", Email: "o@gmail.com", Name: "0livia"}
 	user, _, err := s.SignInWith(t.Context(), google)
 	if err != nil || user.Username != "0livia-2" {
 		t.Errorf("who comes from Google is %+v, %v", user, err)

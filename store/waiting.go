@@ -4,7 +4,7 @@ import (
 	"context"
 	"database/sql"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/store/db"
 )
 
@@ -20,7 +20,7 @@ const (
 )
 
 // Waiting counts what waits for the administrator, in one query.
-func (s *Store) Waiting(ctx context.Context) (w domain.Waiting, err error) {
+func (s *Store) Waiting(ctx context.Context) (w upkeep.Waiting, err error) {
 	var row struct {
 		Reports  int           `db:"reports"`
 		Appeals  int           `db:"appeals"`
@@ -51,7 +51,7 @@ func (s *Store) Waiting(ctx context.Context) (w domain.Waiting, err error) {
 	if err != nil {
 		return w, err
 	}
-	w = domain.Waiting{
+	w = upkeep.Waiting{
 		Reports: row.Reports, Appeals: row.Appeals + row.Accounts, Payments: row.Payments, Webhooks: row.Webhooks, Mails: row.Mails, Stuck: row.Queued + row.Running,
 		LatestPayment: db.FromNullMillis(row.Paid), LatestWebhook: db.FromNullMillis(row.Received), OldestStuck: db.FromNullMillis(row.Oldest),
 	}
@@ -60,5 +60,5 @@ func (s *Store) Waiting(ctx context.Context) (w domain.Waiting, err error) {
 }
 
 func (s *Store) stuckBefore() (queued, running int64) {
-	return db.Millis(s.Now().Add(-domain.StuckQueued)), db.Millis(s.Now().Add(-domain.StuckRunning))
+	return db.Millis(s.Now().Add(-upkeep.StuckQueued)), db.Millis(s.Now().Add(-upkeep.StuckRunning))
 }

@@ -5,6 +5,9 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/moderation"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/testkit"
 )
 
@@ -28,7 +31,7 @@ func TestWhatWaitsIsCountedAndNothingElse(t *testing.T) {
 	s.Exec(t, task, "is done", user.ID, "completed", ago(20*time.Minute), nil)
 	s.Exec(t, `INSERT INTO payment_events (provider, event_id, type, payload, received_at, attempts) VALUES ('creem', 'evt_1', 'subscription.paid', x'', ?, 2), ('creem', 'evt_2', 'subscription.paid', x'', ?, 0)`, ago(time.Hour), ago(time.Hour))
 	s.Exec(t, `INSERT INTO mail_queue (kind, user_id, run_after, created_at, done_at, outcome) VALUES ('verify', ?1, 1, 1, ?2, 'given up'), ('verify', ?1, 1, 1, ?3, 'given up'), ('verify', ?1, 1, 1, ?2, 'sent')`, user.ID, ago(time.Hour), ago(8*24*time.Hour))
-	if err := s.AddBackupRun(t.Context(), domain.BackupRun{Kind: domain.BackupDrilled, Message: "a file is missing"}); err != nil {
+	if err := s.AddBackupRun(t.Context(), upkeep.BackupRun{Kind: upkeep.BackupDrilled, Message: "a file is missing"}); err != nil {
 		t.Fatal(err)
 	}
 	w, err := s.Waiting(t.Context())
@@ -39,7 +42,7 @@ func TestWhatWaitsIsCountedAndNothingElse(t *testing.T) {
 	if err != nil || len(d.Tasks) != 2 || d.Tasks[0].ID != "went silent" || len(d.Webhooks) != 1 || d.Webhooks[0].EventID != "evt_1" {
 		t.Errorf("the details are %+v, %v", d, err)
 	}
-	decide(t, s, img, domain.Keep)
+	decide(t, s, img, moderation.Keep)
 	if w, _ := s.Waiting(t.Context()); w.Reports != 0 {
 		t.Errorf("%d reports wait that were decided", w.Reports)
 	}
@@ -51,7 +54,7 @@ func TestAnAlertIsMailedOnceForWhatHappenedAndOnceAnHour(t *testing.T) {
 	addAdmin(t, s)
 	send := func(event time.Time) bool {
 		t.Helper()
-		sent, err := s.SendAlert(t.Context(), "drill", event, time.Hour, domain.Email{Kind: domain.EmailAdminUrgent, UserID: domain.AdminID})
+		sent, err := s.SendAlert(t.Context(), "drill", event, time.Hour, mailing.Email{Kind: mailing.AdminUrgent, UserID: domain.AdminID})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -8,6 +8,7 @@ import (
 	"github.com/a-h/templ"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // How wide pictures are drawn. On phones it is a little less than the truth: screens of middling density then get the next
@@ -68,6 +69,6 @@ func TagAddress(tag string) string { return "/gallery?" + url.Values{"tag": {tag
 func ImagePath(img domain.Image) string { return "/image/" + img.ID }
 
 // ReceiptAddress is the page of a receipt.
-func ReceiptAddress(r domain.Receipt) string {
+func ReceiptAddress(r sale.Receipt) string {
 	return "/account/receipts/" + strconv.FormatInt(r.ID, 10)
 }

@@ -1,7 +1,7 @@
 package views
 
 import (
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	"pellucid/views/components"
 )
 
@@ -32,8 +32,8 @@ func (a AdminImageAct) Valid() bool {
 }
 
 // Verdict is what the act decides about images; empty: it decides nothing.
-func (a AdminImageAct) Verdict() domain.Judgement {
-	return map[AdminImageAct]domain.Judgement{AdminHide: domain.Hide, AdminKeep: domain.Keep, AdminDelete: domain.DeleteForGood}[a]
+func (a AdminImageAct) Verdict() moderation.Judgement {
+	return map[AdminImageAct]moderation.Judgement{AdminHide: moderation.Hide, AdminKeep: moderation.Keep, AdminDelete: moderation.DeleteForGood}[a]
 }
 
 // Done says what was done with how many images.

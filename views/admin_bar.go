@@ -3,12 +3,12 @@ package views
 import (
 	"strings"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 )
 
 // AdminBar is what stands above every page of the admin area.
 type AdminBar struct {
-	Waiting domain.Waiting
+	Waiting upkeep.Waiting
 	Search  string // what was searched for
 }
 

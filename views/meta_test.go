@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit/pagetest"
 	"pellucid/views"
 	billingviews "pellucid/views/billing"
@@ -105,7 +106,7 @@ func TestHostileTextCannotLeaveTheMetadata(t *testing.T) {
 }
 
 func TestPlansAreOfferedAtTheirPrices(t *testing.T) {
-	page := billingviews.PricingPage{Tiers: []domain.Tier{{ID: 1, Name: "Free"}, {ID: 2, Name: "Basic", PriceMonthlyCents: 999, PriceYearlyCents: 9590}}}
+	page := billingviews.PricingPage{Tiers: []sale.Tier{{ID: 1, Name: "Free"}, {ID: 2, Name: "Basic", PriceMonthlyCents: 999, PriceYearlyCents: 9590}}}
 	offers := func() (list []map[string]any) {
 		doc := pagetest.Render(t, billingviews.Pricing(billingviews.DescribePricing(pagetest.Published(), page), page))
 		for _, offer := range pagetest.Statement(t, doc, "Product")["offers"].([]any) {

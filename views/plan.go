@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/views/components"
 )
 
@@ -25,7 +26,7 @@ func WordAt(words []string, i int) string { return words[min(i, len(words)-1)] }
 func PlanLabel(i int) string { return WordAt(planLabels, i) }
 
 // PlanPrice is the figure per month on the card: with annual billing the floor of a twelfth of the yearly price.
-func PlanPrice(t domain.Tier, annual bool) string {
+func PlanPrice(t sale.Tier, annual bool) string {
 	if annual {
 		return components.Dollars(t.AnnualPerMonthCents())
 	}
@@ -34,7 +35,7 @@ func PlanPrice(t domain.Tier, annual bool) string {
 
 // AnnualDiscount says how much less a year costs than twelve months, worked out from the prices; empty: it does not.
 // Where plans differ, the best of them is named.
-func AnnualDiscount(tiers []domain.Tier) string {
+func AnnualDiscount(tiers []sale.Tier) string {
 	least, most := int64(100), int64(0)
 	for _, t := range tiers {
 		if t.PriceMonthlyCents == 0 {
@@ -56,7 +57,7 @@ func AnnualDiscount(tiers []domain.Tier) string {
 }
 
 // PlanBilled says what is charged, and when.
-func PlanBilled(t domain.Tier, annual bool) string {
+func PlanBilled(t sale.Tier, annual bool) string {
 	switch {
 	case t.IsFree():
 		return "No credit card"
@@ -71,7 +72,7 @@ func PlanBilled(t domain.Tier, annual bool) string {
 const personalUse = "Personal use only"
 
 // PlanFeatures lists what the tier at place i of the row gives, in words.
-func PlanFeatures(t domain.Tier, i int, photoModels bool) []string {
+func PlanFeatures(t sale.Tier, i int, photoModels bool) []string {
 	return TermsFeatures(t.Terms, t.IsFree(), photoModels, WordAt(Speeds, i))
 }
 
@@ -111,8 +112,8 @@ func creditsFeature(t domain.Terms, free bool) string {
 }
 
 // PaymentUnit is what a payment covers.
-func PaymentUnit(p domain.PaymentType) string {
-	if p == domain.Yearly {
+func PaymentUnit(p sale.PaymentType) string {
+	if p == sale.Yearly {
 		return "year"
 	}
 	return "month"

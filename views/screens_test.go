@@ -9,6 +9,8 @@ import (
 	"github.com/a-h/templ"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit/pagetest"
 	"pellucid/static"
 	"pellucid/views"
@@ -49,26 +51,26 @@ func screens() map[string]templ.Component {
 		"dashboard":           accountviews.Dashboard(pagetest.SignedIn(), accountviews.DashboardPage{Recent: images, Now: pagetest.Noon}),
 		"empty dashboard":     accountviews.Dashboard(pagetest.SignedIn(), accountviews.DashboardPage{}),
 		"pricing of a member": billingviews.Pricing(pagetest.SignedIn(), billingviews.PricingPage{Tiers: pagetest.Tiers(), Selling: true, Current: 3, Sub: pagetest.Pro(), Trouble: views.Trouble{What: pagetest.Hostile}}),
-		"pricing":             billingviews.Pricing(pagetest.Visitor(), billingviews.PricingPage{Tiers: []domain.Tier{{ID: 2, Name: pagetest.Hostile, PriceMonthlyCents: 1}}, Selling: true}),
+		"pricing":             billingviews.Pricing(pagetest.Visitor(), billingviews.PricingPage{Tiers: []sale.Tier{{ID: 2, Name: pagetest.Hostile, PriceMonthlyCents: 1}}, Selling: true}),
 		"profile": accountviews.Settings(pagetest.SignedIn(), accountviews.TabProfile, accountviews.SettingsProfile(accountviews.SettingsProfilePage{
 			User: pagetest.SignedIn().User, Profile: domain.Profile{Bio: pagetest.Hostile, Website: pagetest.Hostile, SocialLinks: map[string]string{"x": pagetest.Hostile}},
 			Errors: map[string]string{"bio": pagetest.Hostile, "social_x": pagetest.Hostile},
 		})),
 		"credits": accountviews.Settings(pagetest.SignedIn(), accountviews.TabCredits, accountviews.SettingsCredits(accountviews.SettingsCreditsPage{
 			Selling: true, Plan: pagetest.ProPlan(), Trouble: views.Trouble{What: pagetest.Hostile, Why: pagetest.Hostile},
-			History: accountviews.CreditHistoryPage{Entries: []domain.CreditEntry{{Description: pagetest.Hostile, Credits: -1}}, Total: 9},
+			History: accountviews.CreditHistoryPage{Entries: []ledger.Entry{{Description: pagetest.Hostile, Credits: -1}}, Total: 9},
 		})),
 		"credits of Free": accountviews.Settings(pagetest.SignedIn(), accountviews.TabCredits, accountviews.SettingsCredits(accountviews.SettingsCreditsPage{})),
 		"subscription": accountviews.Settings(pagetest.SignedIn(), accountviews.TabSubscription, accountviews.SettingsSubscription(accountviews.SettingsSubscriptionPage{
-			Selling: true, Plan: pagetest.ProPlan(), Sub: pagetest.Pro(), Receipts: []domain.Receipt{{Description: pagetest.Hostile, TransactionID: pagetest.Hostile, AmountCents: 1000}},
+			Selling: true, Plan: pagetest.ProPlan(), Sub: pagetest.Pro(), Receipts: []sale.Receipt{{Description: pagetest.Hostile, TransactionID: pagetest.Hostile, AmountCents: 1000}},
 		})),
 		"no subscription":  accountviews.Settings(pagetest.SignedIn(), accountviews.TabSubscription, accountviews.SettingsSubscription(accountviews.SettingsSubscriptionPage{Problem: pagetest.Hostile})),
-		"change of plan":   billingviews.ChangePlan(pagetest.SignedIn(), billingviews.ChangePlanPage{From: *pagetest.Pro(), To: domain.Tier{ID: 2, Name: pagetest.Hostile, PriceMonthlyCents: 1000}, Payment: domain.Monthly}),
-		"refused change":   billingviews.ChangePlan(pagetest.SignedIn(), billingviews.ChangePlanPage{From: *pagetest.Pro(), To: domain.Tier{ID: 1, Name: pagetest.Hostile}, OfferNew: true, Trouble: views.Trouble{What: pagetest.Hostile}}),
+		"change of plan":   billingviews.ChangePlan(pagetest.SignedIn(), billingviews.ChangePlanPage{From: *pagetest.Pro(), To: sale.Tier{ID: 2, Name: pagetest.Hostile, PriceMonthlyCents: 1000}, Payment: sale.Monthly}),
+		"refused change":   billingviews.ChangePlan(pagetest.SignedIn(), billingviews.ChangePlanPage{From: *pagetest.Pro(), To: sale.Tier{ID: 1, Name: pagetest.Hostile}, OfferNew: true, Trouble: views.Trouble{What: pagetest.Hostile}}),
 		"cancel":           billingviews.CancelPlan(pagetest.SignedIn(), billingviews.CancelPage{Sub: *pagetest.Pro(), Trouble: views.Trouble{What: pagetest.Hostile, Why: pagetest.Hostile}}),
 		"leaving":          billingviews.Leaving(pagetest.SignedIn(), billingviews.LeavingPage{Address: "https://pay.example/x?y=1&z=2", Host: "pay.example"}),
-		"payment made":     billingviews.SubscriptionResult(pagetest.SignedIn(), billingviews.SubscriptionResultPage{Success: true, Checkout: &domain.Checkout{Status: domain.CheckoutCompleted}}),
-		"payment awaited":  billingviews.SubscriptionResult(pagetest.SignedIn(), billingviews.SubscriptionResultPage{Checkout: &domain.Checkout{Status: domain.CheckoutPending}}),
+		"payment made":     billingviews.SubscriptionResult(pagetest.SignedIn(), billingviews.SubscriptionResultPage{Success: true, Checkout: &sale.Checkout{Status: sale.CheckoutCompleted}}),
+		"payment awaited":  billingviews.SubscriptionResult(pagetest.SignedIn(), billingviews.SubscriptionResultPage{Checkout: &sale.Checkout{Status: sale.CheckoutPending}}),
 		"nobody's payment": billingviews.SubscriptionResult(pagetest.Visitor(), billingviews.SubscriptionResultPage{Problem: pagetest.Hostile}),
 	}
 }

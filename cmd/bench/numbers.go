@@ -9,7 +9,7 @@ import (
 	"github.com/jmoiron/sqlx"
 	_ "github.com/mattn/go-sqlite3" // the database driver
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/store"
 )
 
@@ -42,7 +42,7 @@ func (g gallery) numbers(ctx context.Context) ([]figure, error) {
 			return nil, err
 		}
 		times = append(times, float64(time.Since(begun).Microseconds())/1000)
-		if numbers.Paying == 0 || numbers.Waiting == 0 || numbers.Days[domain.NumbersDays-1].Images == 0 {
+		if numbers.Paying == 0 || numbers.Waiting == 0 || numbers.Days[upkeep.NumbersDays-1].Images == 0 {
 			return nil, fmt.Errorf("nothing to count: %+v", numbers)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/identity"
 	"pellucid/store"
 )
@@ -69,7 +70,7 @@ func (s *scale) people(ctx context.Context) (there bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	_, err = db.Register(ctx, domain.Registration{Email: scaleMember + "@example.org", Username: scaleMember}, hash)
+	_, err = db.Register(ctx, people.Registration{Email: scaleMember + "@example.org", Username: scaleMember}, hash)
 	if domain.CodeOf(err) == domain.Conflict || domain.CodeOf(err) == domain.Invalid {
 		return true, nil
 	}
@@ -81,7 +82,7 @@ func (s *scale) people(ctx context.Context) (there bool, err error) {
 		return false, err
 	}
 	defer func() { _ = raw.Close() }()
-	if err := db.CreateAdmin(ctx, domain.Registration{Email: "admin@example.org", Username: "scale-admin"}, hash); err == nil {
+	if err := db.CreateAdmin(ctx, people.Registration{Email: "admin@example.org", Username: "scale-admin"}, hash); err == nil {
 		return false, nil
 	}
 	_, err = raw.ExecContext(ctx, `UPDATE users SET password_hash = ? WHERE id = ?`, hash, domain.AdminID)

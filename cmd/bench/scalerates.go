@@ -66,7 +66,7 @@ func (s *scale) rates(ctx context.Context) error {
 	}
 	defer server.stop()
 	s.table.head(fmt.Sprintf("what the server does at %d images, with its callers on the same %s", s.rows, machine()), "a second")
-	var people people
+	var people customers
 	base := "http://" + address
 	client := browser(nil)
 	cores := runtime.GOMAXPROCS(0)
@@ -103,8 +103,8 @@ func got(ctx context.Context, client *http.Client, address string) error {
 	return err
 }
 
-// people are those who signed up while it was measured.
-type people struct {
+// customers are those who signed up while it was measured.
+type customers struct {
 	mu     sync.Mutex
 	names  []string
 	tokens []string
@@ -114,7 +114,7 @@ type people struct {
 // errNobody ends a rate early: there is nobody left to act.
 var errNobody = errors.New("nobody is left")
 
-func (p *people) signUp(ctx context.Context, n int64) error {
+func (p *customers) signUp(ctx context.Context, n int64) error {
 	name := fmt.Sprintf("s%s%d", strings.ToLower(domain.NewID()[:6]), n)
 	register := fmt.Sprintf(`{"email":"%s@example.com","username":"%s","password":"%s"}`, name, name, scalePassword)
 	if err := call(ctx, "/auth/register", http.Header{"Content-Type": {"application/json"}}, register, &struct{}{}); err != nil {
@@ -126,7 +126,7 @@ func (p *people) signUp(ctx context.Context, n int64) error {
 	return nil
 }
 
-func (p *people) signIn(ctx context.Context, n int64) error {
+func (p *customers) signIn(ctx context.Context, n int64) error {
 	p.mu.Lock()
 	name := p.names[int(n)%len(p.names)]
 	p.mu.Unlock()
@@ -150,7 +150,7 @@ func bearer(token string) http.Header {
 }
 
 // buy opens a checkout and pays it in the sandbox, which sends its webhooks to the server.
-func (p *people) buy(ctx context.Context, _ int64) error {
+func (p *customers) buy(ctx context.Context, _ int64) error {
 	p.mu.Lock()
 	if p.buyer >= len(p.tokens) {
 		p.mu.Unlock()
@@ -177,7 +177,7 @@ func (p *people) buy(ctx context.Context, _ int64) error {
 	return nil
 }
 
-func (p *people) generate(ctx context.Context, n int64, side int) error {
+func (p *customers) generate(ctx context.Context, n int64, side int) error {
 	p.mu.Lock()
 	token := p.tokens[int(n)%len(p.tokens)]
 	p.mu.Unlock()

@@ -17,6 +17,8 @@ import (
 	"pellucid/handlers"
 	"pellucid/internal/blob/fs"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/identity"
 	"pellucid/internal/product"
@@ -52,9 +54,9 @@ func openSite(ctx context.Context, data string) (*benchSite, error) {
 		return nil, err
 	}
 	config := product.Config{
-		Disk:  func() (domain.Disk, error) { return domain.Disk{}, nil },
+		Disk:  func() (upkeep.Disk, error) { return upkeep.Disk{}, nil },
 		Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: "http://localhost", Now: time.Now,
-		Store: db, Files: files, Retention: domain.DefaultRetention(), Passwords: passwords,
+		Store: db, Files: files, Retention: upkeep.DefaultRetention(), Passwords: passwords,
 		Making: product.Making{Engine: artist}, Mode: product.Mode{Unlimited: true, Uncached: true},
 		Secrets: product.Secrets{FactorKey: make([]byte, 32)}, Observers: product.Observers{Log: slog.Default()},
 	}
@@ -89,7 +91,7 @@ func signIn(ctx context.Context, db *store.Store, passwords *identity.Passwords,
 		return nil, err
 	}
 	name := "bench-" + strings.ToLower(domain.NewID()[:8])
-	if _, err := db.Register(ctx, domain.Registration{Email: name + "@example.org", Username: name}, hash); err != nil {
+	if _, err := db.Register(ctx, people.Registration{Email: name + "@example.org", Username: name}, hash); err != nil {
 		return nil, err
 	}
 	return enter(base, name, password)

@@ -11,6 +11,7 @@ import (
 	_ "github.com/mattn/go-sqlite3" // the database driver
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/store"
 )
 
@@ -55,7 +56,7 @@ func manyUsers(ctx context.Context, data string) (token string, err error) {
 		return "", err
 	}
 	defer func() { _ = db.Close() }()
-	if err := db.CreateAdmin(ctx, domain.Registration{Email: "admin@example.org", Username: "admin"}, ""); err != nil {
+	if err := db.CreateAdmin(ctx, people.Registration{Email: "admin@example.org", Username: "admin"}, ""); err != nil {
 		return "", err
 	}
 	raw, err := sqlx.Open("sqlite3", "file:"+path+"?_timeout=10000&_fk=true")

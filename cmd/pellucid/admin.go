@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/identity"
 	"pellucid/store"
 )
@@ -46,7 +47,7 @@ func (c *adminResetCommand) Run(ctx context.Context) error {
 		if password == "" {
 			password, made = domain.NewID(), true
 		}
-		if err := domain.ValidatePassword(password); err != nil {
+		if err := people.ValidatePassword(password); err != nil {
 			return err
 		}
 		hash, err := passwords.Hash(password)
@@ -91,7 +92,7 @@ func createAdmin(ctx context.Context, s *store.Store, passwords *identity.Passwo
 	if made {
 		password = domain.NewID()
 	}
-	reg := domain.Registration{Email: email, Username: adminName, Password: password}
+	reg := people.Registration{Email: email, Username: adminName, Password: password}
 	if err := reg.Validate(); err != nil {
 		return fmt.Errorf("the administrator cannot be created: %w", err)
 	}

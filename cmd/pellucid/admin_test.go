@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 // An administrator who has lost passkey, phone and recovery codes has a shell, and nothing else.
@@ -28,9 +29,9 @@ func TestResettingTheAdministratorsPasswordLeavesTwoStepSignInUnlessToldToRemove
 			}
 		}
 	}
-	want(1, 1, domain.RecoveryCodes, 0)
+	want(1, 1, people.RecoveryCodes, 0)
 	mustRun(t, "admin", "reset-password", "--data", data, "--admin-password", "the second one")
-	want(1, 1, domain.RecoveryCodes, 0)
+	want(1, 1, people.RecoveryCodes, 0)
 	if n := number(t, data, `SELECT count(*) FROM audit_log WHERE action = 'user.reset_password' AND reason LIKE 'On the server:%'`); n != 1 {
 		t.Errorf("the audit log has %d entries of the new password", n)
 	}
@@ -72,14 +73,14 @@ func lock(t *testing.T, data string) {
 		t.Fatal(err)
 	}
 	defer func() { _ = s.Close() }()
-	codes := make([][]byte, domain.RecoveryCodes)
+	codes := make([][]byte, people.RecoveryCodes)
 	for i := range codes {
 		codes[i] = []byte{byte(i)}
 	}
 	if _, err := s.EnableTOTP(t.Context(), domain.AdminID, []byte("handle"), []byte("secret"), 1, codes); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.AddPasskey(t.Context(), domain.Passkey{UserID: domain.AdminID, CredentialID: []byte("key"), Name: "laptop", Record: []byte("{}")}, nil); err != nil {
+	if _, err := s.AddPasskey(t.Context(), people.Passkey{UserID: domain.AdminID, CredentialID: []byte("key"), Name: "laptop", Record: []byte("{}")}, nil); err != nil {
 		t.Fatal(err)
 	}
 }

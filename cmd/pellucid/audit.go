@@ -4,7 +4,7 @@ import (
 	"context"
 	"fmt"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
 	"pellucid/store"
 )
 
@@ -20,10 +20,10 @@ type auditVerifyCommand struct {
 // Run reads the whole log and prints its head. A log that was tampered with is an error, which names the entry. It may run
 // beside the server.
 func (c *auditVerifyCommand) Run(ctx context.Context) error {
-	var seen domain.AuditHead
+	var seen auditlog.Head
 	if c.Head != "" {
 		var err error
-		if seen, err = domain.ParseAuditHead(c.Head); err != nil {
+		if seen, err = auditlog.ParseHead(c.Head); err != nil {
 			return err
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/store"
 )
 
@@ -20,10 +21,10 @@ func TestTheAuditCommandFindsWhatWasDoneToTheLog(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer func() { _ = s.Close() }()
-	if err := s.CreateAdmin(t.Context(), domain.Registration{Email: "administrator@example.org", Username: "administrator"}, ""); err != nil {
+	if err := s.CreateAdmin(t.Context(), people.Registration{Email: "administrator@example.org", Username: "administrator"}, ""); err != nil {
 		t.Fatal(err)
 	}
-	user, err := s.Register(t.Context(), domain.Registration{Email: "mira@example.org", Username: "mira"}, "")
+	user, err := s.Register(t.Context(), people.Registration{Email: "mira@example.org", Username: "mira"}, "")
 	if err != nil {
 		t.Fatal(err)
 	}

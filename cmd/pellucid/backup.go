@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"pellucid/internal/backup"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/store"
 )
 
@@ -62,15 +62,15 @@ func (c *backupTakeCommand) Run(ctx context.Context) error {
 	if err == nil {
 		fmt.Println(taken)
 	}
-	return c.note(ctx, domain.BackupTaken, began, taken.String(), err)
+	return c.note(ctx, upkeep.BackupTaken, began, taken.String(), err)
 }
 
 // note records what became of a run, so that the running server shows it.
-func (f dataFlags) note(ctx context.Context, kind domain.BackupRunKind, began time.Time, found string, err error) error {
+func (f dataFlags) note(ctx context.Context, kind upkeep.BackupRunKind, began time.Time, found string, err error) error {
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
-	run := domain.BackupRun{Kind: kind, Took: time.Since(began), OK: err == nil, Message: found}
+	run := upkeep.BackupRun{Kind: kind, Took: time.Since(began), OK: err == nil, Message: found}
 	if err != nil {
 		run.Message = err.Error()
 	}
@@ -161,7 +161,7 @@ func (c *backupDrillCommand) Run(ctx context.Context) error {
 	if found != "" {
 		fmt.Println(found)
 	}
-	return c.note(ctx, domain.BackupDrilled, began, found, err)
+	return c.note(ctx, upkeep.BackupDrilled, began, found, err)
 }
 
 // temp is a folder for what is restored: on the disk of the data, or elsewhere when there is no data.

@@ -9,6 +9,8 @@ import (
 
 	"pellucid/internal/backup"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/upkeep"
 )
 
 // backups are what a running server does so that nothing is lost: it replicates the database, takes backups, and drills.
@@ -91,17 +93,17 @@ func (b *backups) start(a *app) {
 }
 
 // tellBy has failures told to the administrator by mail, at most once a day of each kind.
-func (b *backups) tellBy(post func(context.Context, domain.Email) error) {
-	b.schedule.Failed = func(ctx context.Context, run domain.BackupRun) error {
-		return post(ctx, domain.Email{
-			Kind: domain.EmailBackupFailed, UserID: domain.AdminID, Data: map[string]string{"kind": string(run.Kind), "message": run.Message},
+func (b *backups) tellBy(post func(context.Context, mailing.Email) error) {
+	b.schedule.Failed = func(ctx context.Context, run upkeep.BackupRun) error {
+		return post(ctx, mailing.Email{
+			Kind: mailing.BackupFailed, UserID: domain.AdminID, Data: map[string]string{"kind": string(run.Kind), "message": run.Message},
 			OnceKey: "backup:" + string(run.Kind) + ":" + run.Time.UTC().Format(time.DateOnly),
 		})
 	}
 }
 
 // state says how the site is backed up.
-func (b *backups) state(ctx context.Context) (state domain.BackupState, err error) {
+func (b *backups) state(ctx context.Context) (state upkeep.BackupState, err error) {
 	state.Scheduled = b.schedule.Take.Target != nil && b.schedule.TakeEvery > 0
 	state.Every, state.DrillEvery = b.schedule.TakeEvery, b.schedule.DrillEvery
 	if b.replica != nil {

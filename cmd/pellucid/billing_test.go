@@ -8,7 +8,8 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
+	"pellucid/internal/domain/sale"
 	"pellucid/store"
 )
 
@@ -24,11 +25,11 @@ func TestReplayActsOnWhatWasKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer func() { _ = s.Close() }()
-	user, err := s.Register(t.Context(), domain.Registration{Email: "mira@example.org", Username: "mira"}, "")
+	user, err := s.Register(t.Context(), people.Registration{Email: "mira@example.org", Username: "mira"}, "")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.KeepEvent(t.Context(), domain.PaymentEvent{EventID: "evt_1", Type: "subscription.paid", Payload: []byte(paidEvent)}); err != nil {
+	if _, err := s.KeepEvent(t.Context(), sale.PaymentEvent{EventID: "evt_1", Type: "subscription.paid", Payload: []byte(paidEvent)}); err != nil {
 		t.Fatal(err)
 	}
 	out, err := replayed(t, data, "--event", "evt_none")

@@ -5,7 +5,7 @@ import (
 	"net/url"
 	"strings"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/views"
 )
 
@@ -24,7 +24,7 @@ func (f brandFlags) brand() (views.Brand, error) {
 	brand := views.Brand{Name: f.BrandName, SupportEmail: f.SupportEmail, SecurityContact: f.SecurityContact, SecurityPolicy: f.SecurityPolicy}
 	for flag, value := range map[string]string{"--security-contact": f.SecurityContact, "--security-policy": f.SecurityPolicy} {
 		isURL := strings.HasPrefix(value, "https://")
-		if value != "" && !isURL && (flag == "--security-policy" || domain.ValidateEmail(value) != nil) || strings.ContainsAny(value, " \r\n") {
+		if value != "" && !isURL && (flag == "--security-policy" || people.ValidateEmail(value) != nil) || strings.ContainsAny(value, " \r\n") {
 			return brand, fmt.Errorf("%s: %q is not an https address or an email", flag, value)
 		}
 	}

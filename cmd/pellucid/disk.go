@@ -6,16 +6,16 @@ import (
 	"path/filepath"
 	"syscall"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 )
 
 // disk returns a function that measures the disks of the data folder and of the image files: the least that is free on either.
-func (c *serveCommand) disk() func() (domain.Disk, error) {
+func (c *serveCommand) disk() func() (upkeep.Disk, error) {
 	folders := []string{c.Data}
 	if at, err := c.places(c.Data); err == nil && !at.isS3() {
 		folders = append(folders, at.Blobs)
 	}
-	return func() (least domain.Disk, err error) {
+	return func() (least upkeep.Disk, err error) {
 		for i, folder := range folders {
 			disk, err := measure(existing(folder))
 			if err != nil {
@@ -32,13 +32,13 @@ func (c *serveCommand) disk() func() (domain.Disk, error) {
 	}
 }
 
-func measure(folder string) (domain.Disk, error) {
+func measure(folder string) (upkeep.Disk, error) {
 	var stat syscall.Statfs_t
 	if err := syscall.Statfs(folder, &stat); err != nil {
-		return domain.Disk{}, fmt.Errorf("measure the disk of %s: %w", folder, err)
+		return upkeep.Disk{}, fmt.Errorf("measure the disk of %s: %w", folder, err)
 	}
 	block := int64(stat.Bsize)
-	return domain.Disk{FreeBytes: int64(stat.Bavail) * block, TotalBytes: int64(stat.Blocks) * block, FreeInodes: int64(stat.Ffree), Inodes: int64(stat.Files)}, nil
+	return upkeep.Disk{FreeBytes: int64(stat.Bavail) * block, TotalBytes: int64(stat.Blocks) * block, FreeInodes: int64(stat.Ffree), Inodes: int64(stat.Files)}, nil
 }
 
 // existing is the folder, or the nearest above it that exists.

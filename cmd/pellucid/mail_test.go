@@ -8,7 +8,8 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/people"
 	"pellucid/store"
 )
 
@@ -35,18 +36,18 @@ func TestAMailThatCameBackMarksItsAddress(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer func() { _ = s.Close() }()
-	user, err := s.Register(t.Context(), domain.Registration{Email: "ana@example.org", Username: "ana"}, "")
+	user, err := s.Register(t.Context(), people.Registration{Email: "ana@example.org", Username: "ana"}, "")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := s.QueueEmail(t.Context(), domain.Email{Kind: domain.EmailVerify, UserID: user.ID}); err != nil {
+	if err := s.QueueEmail(t.Context(), mailing.Email{Kind: mailing.Verify, UserID: user.ID}); err != nil {
 		t.Fatal(err)
 	}
 	l, err := s.NextEmail(t.Context(), time.Minute)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := s.NoteDelivery(t.Context(), domain.Delivery{ID: l.ID, UserID: user.ID, Outcome: domain.MailSent}); err != nil {
+	if err := s.NoteDelivery(t.Context(), mailing.Delivery{ID: l.ID, UserID: user.ID, Outcome: mailing.Sent}); err != nil {
 		t.Fatal(err)
 	}
 	returned := func() bool {

@@ -9,7 +9,7 @@ import (
 	"time"
 
 	pages "pellucid/handlers/outbox"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/identity"
 	"pellucid/internal/mail"
 	"pellucid/internal/mail/outbox"
@@ -36,21 +36,21 @@ type mailFlags struct {
 }
 
 // providers are the sign-in providers that are set up. A secret is needed with each: it is what a code is exchanged by.
-func (f signInFlags) providers(baseURL string) (map[domain.SocialProvider]identity.Provider, error) {
+func (f signInFlags) providers(baseURL string) (map[people.Provider]identity.Provider, error) {
 	if (f.GoogleClientID == "") != (f.GoogleClientSecret == "") {
 		return nil, errors.New("--google-client-id and --google-client-secret go together")
 	}
 	if (f.FacebookAppID == "") != (f.FacebookAppSecret == "") {
 		return nil, errors.New("--facebook-app-id and --facebook-app-secret go together")
 	}
-	all := map[domain.SocialProvider]identity.Provider{}
+	all := map[people.Provider]identity.Provider{}
 	if f.GoogleClientID != "" {
-		all[domain.Google] = identity.NewGoogle(identity.Config{
+		all[people.Google] = identity.NewGoogle(identity.Config{
 			ID: f.GoogleClientID, Secret: f.GoogleClientSecret, URL: f.GoogleIssuer, RedirectURL: baseURL + "/auth/google/callback", Now: time.Now,
 		})
 	}
 	if f.FacebookAppID != "" {
-		all[domain.Facebook] = identity.NewFacebook(identity.Config{
+		all[people.Facebook] = identity.NewFacebook(identity.Config{
 			ID: f.FacebookAppID, Secret: f.FacebookAppSecret, URL: f.FacebookGraphURL, RedirectURL: baseURL + "/auth/facebook/callback", Now: time.Now,
 		})
 	}

@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	"pellucid/internal/identity"
 	"pellucid/internal/product"
 	"pellucid/internal/testkit"
@@ -68,7 +68,7 @@ func TestALetterOfAFreshCloneLiesInTheOutbox(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := wired.Emails.Post(t.Context(), domain.Email{Kind: domain.EmailVerify, UserID: user.ID}); err != nil {
+	if err := wired.Emails.Post(t.Context(), mailing.Email{Kind: mailing.Verify, UserID: user.ID}); err != nil {
 		t.Fatal(err)
 	}
 	store.Clock.Advance(time.Second)

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 )
 
 // period is a time as operators write it: 30d, 2y, or as Go writes durations.
@@ -43,8 +43,8 @@ type retentionFlags struct {
 	KeepLogs            period `default:"14d" placeholder:"PERIOD" help:"How long your log service keeps the server's log. The privacy page says so; set the log service to it."`
 }
 
-func (f retentionFlags) retention() (domain.Retention, error) {
-	r := domain.Retention{
+func (f retentionFlags) retention() (upkeep.Retention, error) {
+	r := upkeep.Retention{
 		Sessions: time.Duration(f.KeepSessions), VisitorImages: time.Duration(f.KeepVisitorImages), DeletedGrace: time.Duration(f.KeepDeletedAccounts),
 		FailedPrompts: time.Duration(f.KeepFailedPrompts), Mail: time.Duration(f.KeepMail), Reports: time.Duration(f.KeepReports),
 		Exports: time.Duration(f.KeepExports), Webhooks: time.Duration(f.KeepWebhooks), BuyerDetails: time.Duration(f.KeepBuyerDetails), Logs: time.Duration(f.KeepLogs),

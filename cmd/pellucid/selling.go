@@ -18,7 +18,7 @@ import (
 	"pellucid/internal/billing/creem"
 	"pellucid/internal/billing/sandbox"
 	"pellucid/internal/contentfilter"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/store"
 )
 
@@ -73,7 +73,7 @@ func newSelling(f creemFlags, at sellingAt, s *store.Store) (selling, error) {
 	if err := f.validate(at.baseURL); err != nil {
 		return selling{}, err
 	}
-	config := billing.Config{Store: s, ProductID: domain.Tier.ProductID, BaseURL: at.baseURL, Now: time.Now, Log: slog.Default()}
+	config := billing.Config{Store: s, ProductID: sale.Tier.ProductID, BaseURL: at.baseURL, Now: time.Now, Log: slog.Default()}
 	switch {
 	case f.CreemAPIKey != "":
 		client, err := creem.New(creem.Config{APIKey: f.CreemAPIKey, WebhookSecret: f.CreemWebhookSecret, BaseURL: f.CreemBaseURL, Log: slog.Default()})

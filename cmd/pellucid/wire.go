@@ -14,7 +14,7 @@ import (
 	"pellucid/internal/blob"
 	"pellucid/internal/contentfilter/names"
 	"pellucid/internal/contentfilter/rules"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/identity"
 	"pellucid/internal/matting"
@@ -30,7 +30,7 @@ type app struct {
 	baseURL   string
 	demo      bool
 	local     bool
-	retention domain.Retention
+	retention upkeep.Retention
 	store     *store.Store
 	files     blob.Store
 	selling   selling

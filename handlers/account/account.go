@@ -11,6 +11,7 @@ import (
 	"pellucid/handlers/emails"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/identity"
 )
 
@@ -20,9 +21,9 @@ type Config struct {
 	Store     Store
 	Passwords *identity.Passwords
 	Second    Second
-	Providers map[domain.SocialProvider]identity.Provider // that accounts can be connected with
-	Emails    emails.Poster                               // nil: no mail can be sent
-	Renewals  Renewals                                    // may be of a site that sells nothing
+	Providers map[people.Provider]identity.Provider // that accounts can be connected with
+	Emails    emails.Poster                         // nil: no mail can be sent
+	Renewals  Renewals                              // may be of a site that sells nothing
 	Archives  Archives
 	Exports   ExportFiles // nil: nothing is made in the background
 	Filter    Filter

@@ -10,16 +10,18 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/sale"
 	accountviews "pellucid/views/account"
 )
 
 // Deletions end accounts, in a while.
 type Deletions interface {
 	ScheduleDeletion(ctx context.Context, userID int64, at time.Time) error
-	MailTokenGood(ctx context.Context, purpose domain.MailToken, token string) (bool, error)
+	MailTokenGood(ctx context.Context, purpose mailing.Token, token string) (bool, error)
 	CancelDeletionByLink(ctx context.Context, token string) error
 	CancelDeletion(ctx context.Context, userID int64) error
-	SubscriptionOf(ctx context.Context, userID int64) (domain.Subscription, error)
+	SubscriptionOf(ctx context.Context, userID int64) (sale.Subscription, error)
 }
 
 // Renewals ends what somebody subscribed to.
@@ -83,7 +85,7 @@ func (p *Pages) depart(r *http.Request, user *domain.User, at time.Time) error {
 	if err := p.Store.ScheduleDeletion(ctx, user.ID, at); err != nil {
 		return err
 	}
-	return emails.Post(ctx, p.Emails, domain.Email{Kind: domain.EmailDeletion, UserID: user.ID})
+	return emails.Post(ctx, p.Emails, mailing.Email{Kind: mailing.Deletion, UserID: user.ID})
 }
 
 // provesThemselves asks for the password, or, of those who have none, for a sign-in of just now.

@@ -13,14 +13,15 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 // Exports are the downloads of all data that are made in the background.
 type Exports interface {
 	LargeAccount(ctx context.Context, userID int64) (bool, error)
 	RequestExport(ctx context.Context, userID int64) error
-	LatestExport(ctx context.Context, userID int64) (*domain.DataExport, error)
-	ExportOf(ctx context.Context, userID int64, id string) (*domain.DataExport, error)
+	LatestExport(ctx context.Context, userID int64) (*people.DataExport, error)
+	ExportOf(ctx context.Context, userID int64, id string) (*people.DataExport, error)
 }
 
 // Archives write all that is kept of a user.

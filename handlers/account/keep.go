@@ -6,6 +6,7 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	accountviews "pellucid/views/account"
 )
 
@@ -26,7 +27,7 @@ func (p *Pages) KeepAccount(w http.ResponseWriter, r *http.Request) error {
 func (p *Pages) KeepByLinkForm(w http.ResponseWriter, r *http.Request) error {
 	web.Private(w)
 	token := r.URL.Query().Get("token")
-	good, err := p.Store.MailTokenGood(r.Context(), domain.TokenUndo, token)
+	good, err := p.Store.MailTokenGood(r.Context(), mailing.TokenUndo, token)
 	if err != nil {
 		return err
 	}

@@ -10,7 +10,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	accountviews "pellucid/views/account"
 )
 
@@ -71,7 +71,7 @@ func (p *Pages) RenamePasskey(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return p.NotFound(w, r)
 	}
-	name, err := domain.CheckPasskeyName(r.PostForm.Get("passkey_name"))
+	name, err := people.CheckPasskeyName(r.PostForm.Get("passkey_name"))
 	if err != nil {
 		p.Sessions.PutFlash(r.Context(), "error", err.Error())
 		return web.Redirect(w, r, web.SecurityPath)

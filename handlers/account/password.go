@@ -10,6 +10,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	accountviews "pellucid/views/account"
 )
 
@@ -37,7 +38,7 @@ func (p *Pages) changePassword(r *http.Request, user *domain.User) error {
 	if err := p.Store.ChangePassword(ctx, user.ID, hash, p.Sessions.Cookie(ctx)); err != nil {
 		return err
 	}
-	return emails.Post(ctx, p.Emails, domain.Email{Kind: domain.EmailPasswordChanged, UserID: user.ID})
+	return emails.Post(ctx, p.Emails, mailing.Email{Kind: mailing.PasswordChanged, UserID: user.ID})
 }
 
 // reauthenticate checks the password of who is signed in, beside a field of the form.
@@ -70,7 +71,7 @@ func (p *Pages) SendPasswordLink(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Limiter.Allow(r.Context(), limit.MailAccount, strconv.FormatInt(user.ID, 10)); err != nil {
 		return err
 	}
-	if err := emails.Post(r.Context(), p.Emails, domain.Email{Kind: domain.EmailReset, UserID: user.ID}); err != nil {
+	if err := emails.Post(r.Context(), p.Emails, mailing.Email{Kind: mailing.Reset, UserID: user.ID}); err != nil {
 		return err
 	}
 	return p.Secured(w, r, "Link sent to "+user.Email+".")

@@ -10,6 +10,8 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/secondfactor"
 	accountviews "pellucid/views/account"
 )
@@ -28,7 +30,7 @@ type Second interface {
 
 // SecondFactors keeps it.
 type SecondFactors interface {
-	SecondFactor(ctx context.Context, userID int64) (domain.SecondFactor, error)
+	SecondFactor(ctx context.Context, userID int64) (people.SecondFactor, error)
 	RenamePasskey(ctx context.Context, userID, id int64, name string) error
 	RemovePasskey(ctx context.Context, userID, id int64) (name string, err error)
 	RemoveTOTP(ctx context.Context, userID int64) error
@@ -121,7 +123,7 @@ func (p *Pages) confirm(r *http.Request, user *domain.User) error {
 // changed tells the owner of an account what was changed, and shows recovery codes, this once, where there are new ones.
 func (p *Pages) changed(w http.ResponseWriter, r *http.Request, told string, data map[string]string, codes []string) error {
 	ctx, user := r.Context(), session.User(r.Context())
-	if err := emails.Post(ctx, p.Emails, domain.Email{Kind: domain.EmailSecondFactor, UserID: user.ID, Data: data}); err != nil {
+	if err := emails.Post(ctx, p.Emails, mailing.Email{Kind: mailing.SecondFactor, UserID: user.ID, Data: data}); err != nil {
 		return err
 	}
 	if len(codes) == 0 {

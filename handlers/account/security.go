@@ -14,20 +14,21 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	accountviews "pellucid/views/account"
 )
 
 // Security knows what people are signed in with, and ends it.
 type Security interface {
-	Devices(ctx context.Context, userID int64, current string) ([]domain.Device, error)
+	Devices(ctx context.Context, userID int64, current string) ([]people.Device, error)
 	EndDevice(ctx context.Context, userID int64, handle string) error
 	EndOtherDevices(ctx context.Context, userID int64, keep string) error
-	APITokens(ctx context.Context, userID int64) ([]domain.APIToken, error)
+	APITokens(ctx context.Context, userID int64) ([]people.APIToken, error)
 	CreateToken(ctx context.Context, userID int64, token, name string, life time.Duration) error
 	EndAPIToken(ctx context.Context, userID, id int64) error
 	ChangePassword(ctx context.Context, userID int64, passwordHash, keep string) error
-	ConnectedAccounts(ctx context.Context, userID int64) ([]domain.ConnectedAccount, error)
-	DisconnectPerson(ctx context.Context, userID int64, provider domain.SocialProvider) error
+	ConnectedAccounts(ctx context.Context, userID int64) ([]people.ConnectedAccount, error)
+	DisconnectPerson(ctx context.Context, userID int64, provider people.Provider) error
 }
 
 const tokenLife = 30 * 24 * time.Hour
@@ -52,9 +53,9 @@ func (p *Pages) securityTab(r *http.Request, user *domain.User) (tab accountview
 	if err != nil {
 		return tab, err
 	}
-	for _, provider := range []domain.SocialProvider{domain.Google, domain.Facebook} {
+	for _, provider := range []people.Provider{people.Google, people.Facebook} {
 		account := accountviews.SocialAccount{Provider: provider}
-		i := slices.IndexFunc(connected, func(a domain.ConnectedAccount) bool { return a.Provider == provider })
+		i := slices.IndexFunc(connected, func(a people.ConnectedAccount) bool { return a.Provider == provider })
 		if i >= 0 {
 			account.Connected, account.Email = true, connected[i].Email
 		}
@@ -116,8 +117,8 @@ func checkTokenName(name string) error {
 	switch {
 	case name == "":
 		return domain.FieldErrorf("token_name", "Please name the token so you can recognize it later.")
-	case len([]rune(name)) > domain.TokenNameMax:
-		return domain.FieldErrorf("token_name", "Token names can have up to %d characters.", domain.TokenNameMax)
+	case len([]rune(name)) > people.TokenNameMax:
+		return domain.FieldErrorf("token_name", "Token names can have up to %d characters.", people.TokenNameMax)
 	}
 	return nil
 }
@@ -136,8 +137,8 @@ func (p *Pages) EndToken(w http.ResponseWriter, r *http.Request) error {
 
 // DisconnectAccount takes a provider from the ways into the account.
 func (p *Pages) DisconnectAccount(w http.ResponseWriter, r *http.Request) error {
-	provider := domain.SocialProvider(chi.URLParam(r, "provider"))
-	if provider != domain.Google && provider != domain.Facebook {
+	provider := people.Provider(chi.URLParam(r, "provider"))
+	if provider != people.Google && provider != people.Facebook {
 		return p.NotFound(w, r)
 	}
 	err := p.Store.DisconnectPerson(r.Context(), web.ViewerID(r), provider)

@@ -8,6 +8,7 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 )
 
 // SendVerification sends the link to confirm the user's address again.
@@ -33,5 +34,5 @@ func (c Config) sendVerification(ctx context.Context, user *domain.User) error {
 	if err := c.Limiter.Allow(ctx, limit.MailAccount, strconv.FormatInt(user.ID, 10)); err != nil {
 		return err
 	}
-	return c.Emails.Post(ctx, domain.Email{Kind: domain.EmailVerify, UserID: user.ID})
+	return c.Emails.Post(ctx, mailing.Email{Kind: mailing.Verify, UserID: user.ID})
 }

@@ -10,6 +10,9 @@ import (
 	"pellucid/handlers/emails"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/sale"
+	"pellucid/internal/domain/upkeep"
 )
 
 // Config is what the administrator works with.
@@ -21,8 +24,8 @@ type Config struct {
 	Refunds      Refunds       // may be one that sells nothing
 	Emails       emails.Poster // nil: no mail can be sent
 	WakeMail     func()        // has the mail queue looked at now; nil: no mail can be sent
-	Disk         func() (domain.Disk, error)
-	Backups      func(ctx context.Context) (domain.BackupState, error)
+	Disk         func() (upkeep.Disk, error)
+	Backups      func(ctx context.Context) (upkeep.BackupState, error)
 }
 
 // Pages are the administrator's screens.
@@ -53,9 +56,9 @@ type Store interface {
 // Plans tells what users may do and have left, and what happened to their credits.
 type Plans interface {
 	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
-	Balance(ctx context.Context, userID int64) (domain.Balance, error)
-	Tiers(ctx context.Context) ([]domain.Tier, error)
-	CreditHistory(ctx context.Context, userID int64, f domain.HistoryFilter) (domain.Page[domain.CreditEntry], error)
+	Balance(ctx context.Context, userID int64) (ledger.Balance, error)
+	Tiers(ctx context.Context) ([]sale.Tier, error)
+	CreditHistory(ctx context.Context, userID int64, f ledger.HistoryFilter) (domain.Page[ledger.Entry], error)
 }
 
 // Register adds the administrator's operations to the API.

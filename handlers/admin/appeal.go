@@ -10,12 +10,13 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	adminviews "pellucid/views/admin"
 )
 
 // Appeals are what suspended people say against it, and the answers.
 type Appeals interface {
-	AccountAppeals(ctx context.Context, limit int) ([]domain.AccountAppeal, error)
+	AccountAppeals(ctx context.Context, limit int) ([]moderation.AccountAppeal, error)
 	AnswerAccountAppeal(ctx context.Context, actorID, id int64, letIn bool, reason string) error
 }
 

@@ -12,19 +12,20 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
 	adminviews "pellucid/views/admin"
 )
 
 // Audit is the log of what the administrator did.
 type Audit interface {
-	AuditLog(ctx context.Context, f domain.AuditFilter, skip, limit int) (domain.Page[domain.AuditEntry], error)
+	AuditLog(ctx context.Context, f auditlog.Filter, skip, limit int) (domain.Page[auditlog.Entry], error)
 	AuditActions(ctx context.Context) ([]string, error)
 	AuditNames(ctx context.Context, targets []string) (map[string]string, error)
 }
 
-func auditFields(r *http.Request) domain.AuditFields {
+func auditFields(r *http.Request) auditlog.Fields {
 	q := r.URL.Query()
-	return domain.AuditFields{Actor: q.Get("actor"), Action: q.Get("action"), Subject: q.Get("subject"), From: q.Get("from"), Until: q.Get("until")}
+	return auditlog.Fields{Actor: q.Get("actor"), Action: q.Get("action"), Subject: q.Get("subject"), From: q.Get("from"), Until: q.Get("until")}
 }
 
 // AuditLog lists what the administrator did.
@@ -52,10 +53,10 @@ func auditPage(r *http.Request) int {
 	return min(max(n, 1), 1_000_000)
 }
 
-func (p *Pages) readAudit(ctx context.Context, filter domain.AuditFilter, model *adminviews.AuditLogPage) error {
-	page, err := p.Store.AuditLog(ctx, filter, (model.Page-1)*domain.AuditPage, domain.AuditPage)
+func (p *Pages) readAudit(ctx context.Context, filter auditlog.Filter, model *adminviews.AuditLogPage) error {
+	page, err := p.Store.AuditLog(ctx, filter, (model.Page-1)*auditlog.PageSize, auditlog.PageSize)
 	model.Entries, model.Total = page.Data, page.Total
-	model.LastPage = (page.Total + domain.AuditPage - 1) / domain.AuditPage
+	model.LastPage = (page.Total + auditlog.PageSize - 1) / auditlog.PageSize
 	if err != nil {
 		return err
 	}
@@ -69,7 +70,7 @@ func (p *Pages) AuditCSV(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page, err := p.Store.AuditLog(r.Context(), filter, 0, domain.AuditMost)
+	page, err := p.Store.AuditLog(r.Context(), filter, 0, auditlog.Most)
 	if err != nil {
 		return err
 	}
@@ -83,7 +84,7 @@ func (p *Pages) AuditCSV(w http.ResponseWriter, r *http.Request) error {
 			_ = out.Write(auditLine(e))
 		}
 		skip += len(page.Data)
-		if page, err = p.Store.AuditLog(r.Context(), filter, skip, domain.AuditMost); err != nil {
+		if page, err = p.Store.AuditLog(r.Context(), filter, skip, auditlog.Most); err != nil {
 			panic(http.ErrAbortHandler) // half a table must not look whole
 		}
 	}
@@ -91,7 +92,7 @@ func (p *Pages) AuditCSV(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-func auditLine(e domain.AuditEntry) []string {
+func auditLine(e auditlog.Entry) []string {
 	before, _ := e.Before.(json.RawMessage)
 	after, _ := e.After.(json.RawMessage)
 	return []string{

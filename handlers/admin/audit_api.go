@@ -10,7 +10,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"pellucid/handlers/api"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
 )
 
 // AuditEntry is one thing that the administrator did.
@@ -50,7 +50,7 @@ type auditOutput struct {
 func registerAudit(calls huma.API, c Config) {
 	op := huma.Operation{OperationID: "list-audit", Method: http.MethodGet, Path: "/admin/audit", Summary: "List audit log entries"}
 	api.Act(calls, api.Administrator(op), func(ctx context.Context, in *auditInput) (*auditOutput, error) {
-		filter, err := domain.AuditFields{Actor: in.Actor, Action: in.Action, Subject: in.Subject, From: in.From, Until: in.Until}.Filter()
+		filter, err := auditlog.Fields{Actor: in.Actor, Action: in.Action, Subject: in.Subject, From: in.From, Until: in.Until}.Filter()
 		if err != nil {
 			return nil, err
 		}
@@ -63,7 +63,7 @@ func registerAudit(calls huma.API, c Config) {
 	})
 }
 
-func auditBody(e domain.AuditEntry) AuditEntry {
+func auditBody(e auditlog.Entry) AuditEntry {
 	body := AuditEntry{
 		ID: e.ID, CreatedAt: e.At, ActorID: e.ActorID, Action: e.Action, Subject: e.Target(), Reason: e.Reason, Hash: hex.EncodeToString(e.Hash),
 	}

@@ -6,6 +6,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	adminviews "pellucid/views/admin"
 )
 
@@ -30,7 +31,7 @@ func (p *Pages) Home(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (p *Pages) home(ctx context.Context) (model adminviews.HomePage, err error) {
-	users, err := p.Store.Users(ctx, domain.UserQuery{Sort: domain.UsersByID, Limit: 1})
+	users, err := p.Store.Users(ctx, people.Query{Sort: people.ByID, Limit: 1})
 	if err != nil {
 		return model, err
 	}

@@ -10,6 +10,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	"pellucid/views"
 	adminviews "pellucid/views/admin"
 )
@@ -57,7 +58,7 @@ func (p *Pages) Images(w http.ResponseWriter, r *http.Request) error {
 
 // chosenImages returns those of the images that can be dealt with: all that wait for a decision, and to feature and to hide, all
 // that everybody sees. Private ones are their owners' own affair.
-func (p *Pages) chosenImages(r *http.Request, act views.AdminImageAct, ids []string) (chosen []domain.Case, err error) {
+func (p *Pages) chosenImages(r *http.Request, act views.AdminImageAct, ids []string) (chosen []moderation.Case, err error) {
 	if act.Verdict() != "" {
 		if chosen, err = p.Store.Cases(r.Context(), ids); err != nil || act != views.AdminHide {
 			return chosen, err
@@ -65,14 +66,14 @@ func (p *Pages) chosenImages(r *http.Request, act views.AdminImageAct, ids []str
 	}
 	images, err := p.Store.ImagesByID(r.Context(), ids, web.ViewerID(r))
 	for _, img := range images {
-		if img.IsPublic && img.HiddenAt.IsZero() && !slices.ContainsFunc(chosen, func(c domain.Case) bool { return c.Image.ID == img.ID }) {
-			chosen = append(chosen, domain.Case{Image: img})
+		if img.IsPublic && img.HiddenAt.IsZero() && !slices.ContainsFunc(chosen, func(c moderation.Case) bool { return c.Image.ID == img.ID }) {
+			chosen = append(chosen, moderation.Case{Image: img})
 		}
 	}
 	return chosen, err
 }
 
-func imagesOf(cases []domain.Case) []domain.Image {
+func imagesOf(cases []moderation.Case) []domain.Image {
 	images := make([]domain.Image, len(cases))
 	for i, c := range cases {
 		images[i] = c.Image

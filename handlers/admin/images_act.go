@@ -7,12 +7,13 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	"pellucid/views"
 	adminviews "pellucid/views/admin"
 )
 
 // usualReason is the reason that the form begins with: what was reported first.
-func usualReason(act views.AdminImageAct, chosen []domain.Case) string {
+func usualReason(act views.AdminImageAct, chosen []moderation.Case) string {
 	if act == views.AdminKeep {
 		return adminviews.ReasonToKeep
 	}
@@ -29,9 +30,9 @@ func (p *Pages) askImages(w http.ResponseWriter, r *http.Request, status int, mo
 }
 
 // actOnImages does it with each image by itself, so that every one has an entry in the audit log and can be taken back.
-func (p *Pages) actOnImages(w http.ResponseWriter, r *http.Request, model adminviews.ImagesPage, chosen []domain.Case) error {
+func (p *Pages) actOnImages(w http.ResponseWriter, r *http.Request, model adminviews.ImagesPage, chosen []moderation.Case) error {
 	var undo []string
-	var told []domain.Case
+	var told []moderation.Case
 	defer func() { p.tellOwners(r, told) }() // of what was done, also when the rest failed
 	for _, c := range chosen {
 		done, err := p.actOnImage(r, model, c.Image)
@@ -50,7 +51,7 @@ func (p *Pages) actOnImages(w http.ResponseWriter, r *http.Request, model adminv
 			continue
 		}
 		undo = append(undo, done)
-		if verdict := model.Act.Verdict(); verdict != "" && (domain.Decision{Verdict: verdict, Appeal: c.Appeal}).Tells() {
+		if verdict := model.Act.Verdict(); verdict != "" && (moderation.Decision{Verdict: verdict, Appeal: c.Appeal}).Tells() {
 			told = append(told, c)
 		}
 	}
@@ -70,7 +71,7 @@ func (p *Pages) actOnImages(w http.ResponseWriter, r *http.Request, model adminv
 func (p *Pages) actOnImage(r *http.Request, model adminviews.ImagesPage, img domain.Image) (undo string, err error) {
 	ctx, actor := r.Context(), web.ViewerID(r)
 	if verdict := model.Act.Verdict(); verdict != "" {
-		return p.Store.Decide(ctx, actor, domain.Ruling{ImageID: img.ID, Verdict: verdict, Reason: model.Reason})
+		return p.Store.Decide(ctx, actor, moderation.Ruling{ImageID: img.ID, Verdict: verdict, Reason: model.Reason})
 	}
 	changed, err := p.Store.Feature(ctx, actor, img.ID, model.Act == views.AdminFeature, model.Reason)
 	if !changed {

@@ -7,6 +7,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	"pellucid/views"
 )
 
@@ -24,7 +25,7 @@ func (p *Pages) UndoImages(w http.ResponseWriter, r *http.Request) error {
 	if !act.Valid() || len(ids) > domain.BulkMax {
 		return domain.Errorf(domain.Invalid, "There is nothing to undo.")
 	}
-	var taken []domain.Decision
+	var taken []moderation.Decision
 	defer func() { p.tellOwnersOfUndoing(r, taken) }()
 	done := 0
 	for _, id := range ids {
@@ -48,7 +49,7 @@ func (p *Pages) UndoImages(w http.ResponseWriter, r *http.Request) error {
 }
 
 // undoImage returns the decision that it took back, if the act was one.
-func (p *Pages) undoImage(r *http.Request, act views.AdminImageAct, id string) (taken domain.Decision, err error) {
+func (p *Pages) undoImage(r *http.Request, act views.AdminImageAct, id string) (taken moderation.Decision, err error) {
 	ctx, actor := r.Context(), web.ViewerID(r)
 	if act.Verdict() != "" {
 		return p.Store.UndoDecision(ctx, actor, id)

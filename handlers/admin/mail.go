@@ -10,14 +10,15 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	adminviews "pellucid/views/admin"
 )
 
 // MailQueue is the emails that wait, failed and were sent, without what they say.
 type MailQueue interface {
-	MailCounts(ctx context.Context) (domain.MailCounts, error)
-	QueuedMail(ctx context.Context, state domain.MailState, skip, limit int) (domain.Page[domain.QueuedMail], error)
-	ReturnedAddresses(ctx context.Context, n int) ([]domain.ReturnedAddress, error)
+	MailCounts(ctx context.Context) (mailing.Counts, error)
+	QueuedMail(ctx context.Context, state mailing.State, skip, limit int) (domain.Page[mailing.Queued], error)
+	ReturnedAddresses(ctx context.Context, n int) ([]mailing.ReturnedAddress, error)
 	RetryMail(ctx context.Context, actorID, id int64) error
 	DropMail(ctx context.Context, actorID, id int64) error
 }
@@ -29,7 +30,7 @@ const (
 
 // Mail shows the mail queue, and the addresses that are refused.
 func (p *Pages) Mail(w http.ResponseWriter, r *http.Request) error {
-	model := adminviews.MailPage{State: domain.ParseMailState(r.URL.Query().Get("state")), Page: auditPage(r), Now: p.Now(), CanSend: p.Emails != nil}
+	model := adminviews.MailPage{State: mailing.ParseState(r.URL.Query().Get("state")), Page: auditPage(r), Now: p.Now(), CanSend: p.Emails != nil}
 	if err := p.readMail(r.Context(), &model); err != nil {
 		return failedTo("mail", r, err)
 	}
@@ -67,7 +68,7 @@ func (p *Pages) changeMail(w http.ResponseWriter, r *http.Request, change func(c
 	if err != nil {
 		return p.NotFound(w, r)
 	}
-	back := adminviews.MailAddress(domain.ParseMailState(r.PostForm.Get("state")), 1)
+	back := adminviews.MailAddress(mailing.ParseState(r.PostForm.Get("state")), 1)
 	err = change(r.Context(), session.User(r.Context()).ID, id)
 	if domain.CodeOf(err) == domain.Conflict {
 		p.Sessions.PutFlash(r.Context(), "error", err.Error())

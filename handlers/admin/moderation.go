@@ -7,6 +7,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	adminviews "pellucid/views/admin"
 )
 
@@ -15,11 +16,11 @@ type Moderation interface {
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
 	ImagesByID(ctx context.Context, ids []string, viewerID int64) ([]domain.Image, error)
 	ModerationQueue(ctx context.Context, limit int) (ids []string, total int, err error)
-	Case(ctx context.Context, imageID string) (domain.Case, error)
-	Cases(ctx context.Context, imageIDs []string) ([]domain.Case, error)
-	RecentDecisions(ctx context.Context, limit int) ([]domain.Decision, error)
-	Decide(ctx context.Context, actorID int64, ruling domain.Ruling) (id string, err error)
-	UndoDecision(ctx context.Context, actorID int64, id string) (domain.Decision, error)
+	Case(ctx context.Context, imageID string) (moderation.Case, error)
+	Cases(ctx context.Context, imageIDs []string) ([]moderation.Case, error)
+	RecentDecisions(ctx context.Context, limit int) ([]moderation.Decision, error)
+	Decide(ctx context.Context, actorID int64, ruling moderation.Ruling) (id string, err error)
+	UndoDecision(ctx context.Context, actorID int64, id string) (moderation.Decision, error)
 }
 
 // Fingerprints tell what pictures look like, so that blocked ones are known again.

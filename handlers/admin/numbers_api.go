@@ -9,11 +9,12 @@ import (
 
 	"pellucid/handlers/api"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 )
 
 // Numbers counts what matters to the administrator.
 type Numbers interface {
-	Numbers(ctx context.Context) (domain.Numbers, error)
+	Numbers(ctx context.Context) (upkeep.Numbers, error)
 	VisitorCounts(ctx context.Context, addressHash string) (domain.VisitorCounts, error)
 }
 
@@ -57,7 +58,7 @@ func registerNumbers(calls huma.API, c Config) {
 	})
 }
 
-func numbersBody(n domain.Numbers, disk domain.Disk) NumbersReport {
+func numbersBody(n upkeep.Numbers, disk upkeep.Disk) NumbersReport {
 	body := NumbersReport{
 		Days: make([]DayNumbers, len(n.Days)), PayingUsers: n.Paying, QueueWaiting: n.Waiting, QueueAge: n.Oldest.Seconds(), QueueRunning: n.Running,
 		DiskFree: disk.FreeBytes, DiskTotal: disk.TotalBytes, DatabaseBytes: n.DatabaseBytes,

@@ -9,6 +9,8 @@ import (
 	"pellucid/handlers/api"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/moderation"
 )
 
 // People is what the administrator does about people. Every act takes a reason and is written into the audit log.
@@ -16,8 +18,8 @@ type People interface {
 	Suspend(ctx context.Context, actorID, userID int64, reason string) error
 	Reactivate(ctx context.Context, actorID, userID int64, reason string) error
 	BeginViewAs(ctx context.Context, actorID, userID int64, reason string) error
-	ChooseTrust(ctx context.Context, actorID, userID int64, choice domain.TrustChoice, reason string) error
-	QueueEmailFor(ctx context.Context, actorID int64, l domain.Email, reason string) error
+	ChooseTrust(ctx context.Context, actorID, userID int64, choice moderation.TrustChoice, reason string) error
+	QueueEmailFor(ctx context.Context, actorID int64, l mailing.Email, reason string) error
 }
 
 // Reason is why the administrator does something.
@@ -71,7 +73,7 @@ func registerPeople(calls huma.API, c Config) {
 		Summary: "Grant or withdraw trust",
 	}
 	api.Act(calls, api.Administrator(trust), func(ctx context.Context, in *trustInput) (*struct{}, error) {
-		choice, err := domain.ParseTrustChoice(in.Body.Choice)
+		choice, err := moderation.ParseTrustChoice(in.Body.Choice)
 		if err != nil {
 			return nil, err
 		}
@@ -94,7 +96,7 @@ func sendEmail(ctx context.Context, c Config, in *emailInput) error {
 	if c.Emails == nil {
 		return domain.Errorf(domain.Conflict, "This site can't send email because no mail server is set up.")
 	}
-	return c.Store.QueueEmailFor(ctx, api.Me(ctx).ID, domain.Email{Kind: domain.EmailKind(in.Body.Kind), UserID: in.ID}, in.Body.Reason.Reason)
+	return c.Store.QueueEmailFor(ctx, api.Me(ctx).ID, mailing.Email{Kind: mailing.Kind(in.Body.Kind), UserID: in.ID}, in.Body.Reason.Reason)
 }
 
 // noUser says that it is the user who was not found.

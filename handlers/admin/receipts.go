@@ -9,12 +9,13 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	adminviews "pellucid/views/admin"
 )
 
 // IssuedReceipts are the receipts and credit notes of everybody.
 type IssuedReceipts interface {
-	IssuedBetween(ctx context.Context, from, before time.Time) ([]domain.ReceiptDocument, error)
+	IssuedBetween(ctx context.Context, from, before time.Time) ([]sale.ReceiptDocument, error)
 }
 
 // month is the first moment of the month that a request names; else the present one.
@@ -54,9 +55,9 @@ func (p *Pages) IssuedReceiptsCSV(w http.ResponseWriter, r *http.Request) error 
 	return nil
 }
 
-func receiptLine(d domain.ReceiptDocument) []string {
-	cents, tax, buyer := d.AmountCents, "", domain.Buyer{}
-	if d.Kind == domain.DocumentCreditNote {
+func receiptLine(d sale.ReceiptDocument) []string {
+	cents, tax, buyer := d.AmountCents, "", sale.Buyer{}
+	if d.Kind == sale.DocumentCreditNote {
 		cents = -cents
 	}
 	if d.TaxCents != nil {

@@ -10,6 +10,7 @@ import (
 
 	"pellucid/handlers/api"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // Refunds gives payments back.
@@ -20,9 +21,9 @@ type Refunds interface {
 
 // Receipts knows what was paid, and writes down what the administrator gives back.
 type Receipts interface {
-	Receipts(ctx context.Context, userID int64) ([]domain.Receipt, error)
-	NoteRefund(ctx context.Context, actorID int64, r domain.Receipt, reason string) error
-	NoteRefundFailed(ctx context.Context, actorID int64, r domain.Receipt, why string) error
+	Receipts(ctx context.Context, userID int64) ([]sale.Receipt, error)
+	NoteRefund(ctx context.Context, actorID int64, r sale.Receipt, reason string) error
+	NoteRefundFailed(ctx context.Context, actorID int64, r sale.Receipt, why string) error
 }
 
 // AdminReceipt is a payment that somebody made. Money is in dollars, or in the currency that is named.
@@ -68,7 +69,7 @@ func registerRefunds(calls huma.API, c Config) {
 	api.Act(calls, api.Administrator(refund), func(ctx context.Context, in *refundInput) (*struct{}, error) { return nil, giveBack(ctx, c, in) })
 }
 
-func receiptsBody(receipts []domain.Receipt) AdminReceipts {
+func receiptsBody(receipts []sale.Receipt) AdminReceipts {
 	body := AdminReceipts{Data: make([]AdminReceipt, len(receipts)), Total: len(receipts)}
 	for i, r := range receipts {
 		body.Data[i] = AdminReceipt{r.ID, r.TransactionID, r.Description, api.Dollars(r.AmountCents), api.Dollars(r.RefundedCents), r.Currency, r.PaidAt}
@@ -85,7 +86,7 @@ func giveBack(ctx context.Context, c Config, in *refundInput) error {
 	if err != nil {
 		return err
 	}
-	i := slices.IndexFunc(receipts, func(r domain.Receipt) bool { return r.ID == in.Body.ReceiptID })
+	i := slices.IndexFunc(receipts, func(r sale.Receipt) bool { return r.ID == in.Body.ReceiptID })
 	if i < 0 {
 		return domain.Errorf(domain.NotFound, "This user doesn't have that receipt.")
 	}

@@ -8,6 +8,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	adminviews "pellucid/views/admin"
 )
 
@@ -17,14 +18,14 @@ func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	form := adminviews.ModerationForm{
-		Verdict: domain.Judgement(r.PostForm.Get("decision")), Reason: r.PostForm.Get("reason"), Block: r.PostForm.Get("block") == "on",
+		Verdict: moderation.Judgement(r.PostForm.Get("decision")), Reason: r.PostForm.Get("reason"), Block: r.PostForm.Get("block") == "on",
 	}
 	found, err := p.Store.Case(r.Context(), chi.URLParam(r, "id"))
 	if err != nil {
 		return err
 	}
-	ruling := domain.Ruling{ImageID: found.Image.ID, Verdict: form.Verdict, Reason: form.Reason}
-	if form.Block && form.Verdict == domain.DeleteForGood {
+	ruling := moderation.Ruling{ImageID: found.Image.ID, Verdict: form.Verdict, Reason: form.Reason}
+	if form.Block && form.Verdict == moderation.DeleteForGood {
 		if ruling.Fingerprint, err = p.Fingerprints.Fingerprint(r.Context(), found.Image); err != nil {
 			return err
 		}
@@ -42,7 +43,7 @@ func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
 		return web.Render(w, r, what.Status, adminviews.Moderation(p.Chrome(r, "Moderation", ""), model))
 	}
 	p.Waiting.Forget()
-	if (domain.Decision{Verdict: form.Verdict, Appeal: found.Appeal}).Tells() {
+	if (moderation.Decision{Verdict: form.Verdict, Appeal: found.Appeal}).Tells() {
 		p.write(r, decisionEmail(found))
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Decision saved. You can undo it for 24 hours.")
@@ -63,7 +64,7 @@ func (p *Pages) HideImage(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	_, err = p.Store.Decide(ctx, web.ViewerID(r), domain.Ruling{ImageID: id, Verdict: domain.Hide, Reason: r.PostForm.Get("reason")})
+	_, err = p.Store.Decide(ctx, web.ViewerID(r), moderation.Ruling{ImageID: id, Verdict: moderation.Hide, Reason: r.PostForm.Get("reason")})
 	if domain.FieldOf(err) != "" {
 		p.Sessions.PutFlash(ctx, "error", problem.From(ctx, err).Detail)
 		return web.Redirect(w, r, "/image/"+id)
@@ -72,7 +73,7 @@ func (p *Pages) HideImage(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	p.Waiting.Forget()
-	p.write(r, decisionEmail(domain.Case{Image: img}))
+	p.write(r, decisionEmail(moderation.Case{Image: img}))
 	p.Sessions.PutFlash(ctx, "success", "Image hidden. You can undo it for 24 hours.")
 	return web.Redirect(w, r, "/admin/moderation")
 }

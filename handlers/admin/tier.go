@@ -6,6 +6,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	adminviews "pellucid/views/admin"
 )
 
@@ -59,14 +60,14 @@ func (p *Pages) showTier(w http.ResponseWriter, r *http.Request, status int, mod
 }
 
 // tierOf returns the tier of the address.
-func (p *Pages) tierOf(r *http.Request) (domain.Tier, error) {
+func (p *Pages) tierOf(r *http.Request) (sale.Tier, error) {
 	tiers, err := p.Store.Tiers(r.Context())
 	if err != nil {
-		return domain.Tier{}, err
+		return sale.Tier{}, err
 	}
-	i := slices.IndexFunc(tiers, func(t domain.Tier) bool { return t.ID == pathID(r) })
+	i := slices.IndexFunc(tiers, func(t sale.Tier) bool { return t.ID == pathID(r) })
 	if i < 0 {
-		return domain.Tier{}, domain.Errorf(domain.NotFound, "Subscription tier not found")
+		return sale.Tier{}, domain.Errorf(domain.NotFound, "Subscription tier not found")
 	}
 	return tiers[i], nil
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	adminviews "pellucid/views/admin"
 )
 
@@ -20,8 +21,8 @@ func tierForm(form url.Values) adminviews.TierForm {
 }
 
 // readTier reads the form of a tier. What its numbers may be is said by Tier.Validate.
-func readTier(id int64, f adminviews.TierForm) (domain.Tier, error) {
-	t := domain.Tier{
+func readTier(id int64, f adminviews.TierForm) (sale.Tier, error) {
+	t := sale.Tier{
 		ID: id, Name: f.Name, CreemMonthlyID: f.MonthlyProduct, CreemYearlyID: f.YearlyProduct,
 		Terms: domain.Terms{CommercialUse: f.CommercialUse, PrivateGallery: f.PrivateGallery, AdvancedPrompt: f.AdvancedPrompt, ModelEngines: f.ModelEngines, CreditsAllowPurchase: f.CreditsAllowPurchase},
 	}

@@ -10,11 +10,12 @@ import (
 
 	"pellucid/handlers/api"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // TierEditor changes what is on offer.
 type TierEditor interface {
-	UpdateTier(ctx context.Context, actorID int64, t domain.Tier) (domain.Tier, error)
+	UpdateTier(ctx context.Context, actorID int64, t sale.Tier) (sale.Tier, error)
 }
 
 // TierRequest is what a tier offers from now on.
@@ -66,17 +67,17 @@ func (c Config) modelEngines(ctx context.Context, id int64, asked *bool) (bool, 
 		return *asked, nil
 	}
 	tiers, err := c.Store.Tiers(ctx)
-	i := slices.IndexFunc(tiers, func(t domain.Tier) bool { return t.ID == id })
+	i := slices.IndexFunc(tiers, func(t sale.Tier) bool { return t.ID == id })
 	return i >= 0 && tiers[i].ModelEngines, err
 }
 
-func (r TierRequest) tier(id int64) (domain.Tier, error) {
+func (r TierRequest) tier(id int64) (sale.Tier, error) {
 	monthly, err := cents("price_monthly", r.PriceMonthly)
 	if err != nil {
-		return domain.Tier{}, err
+		return sale.Tier{}, err
 	}
 	yearly, err := cents("price_yearly", r.PriceYearly)
-	return domain.Tier{
+	return sale.Tier{
 		ID: id, Name: r.Name, PriceMonthlyCents: monthly, PriceYearlyCents: yearly, CreemMonthlyID: r.CreemMonthlyID, CreemYearlyID: r.CreemYearlyID,
 		Terms: domain.Terms{
 			MonthlyCredits: r.MonthlyCredits, CreditsAllowPurchase: r.CreditsAllowPurchase, MaxResolution: r.MaxResolution, BatchSize: r.BatchSize,

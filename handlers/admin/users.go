@@ -10,6 +10,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
 	adminviews "pellucid/views/admin"
 )
 
@@ -60,7 +61,7 @@ func (p *Pages) user(r *http.Request, tab string) (model adminviews.UserPage, er
 	case "images":
 		loads = append(loads, func() (err error) { return p.userImages(r, &model) })
 	case "credits":
-		filter := domain.HistoryFilter{Limit: historyRows(r)}
+		filter := ledger.HistoryFilter{Limit: historyRows(r)}
 		loads = append(loads, func() (err error) { model.History, err = p.Store.CreditHistory(ctx, id, filter); return err })
 	}
 	for _, load := range loads {
@@ -74,7 +75,7 @@ func (p *Pages) user(r *http.Request, tab string) (model adminviews.UserPage, er
 // historyRows is how many lines of a credit history the address asks for.
 func historyRows(r *http.Request) int {
 	rows, _ := strconv.Atoi(r.URL.Query().Get("rows")) // nonsense is as none
-	return min(max(rows, adminviews.HistoryStep), domain.HistoryMost)
+	return min(max(rows, adminviews.HistoryStep), ledger.HistoryMost)
 }
 
 // pathID is the number in an address; 0, which is nobody's, for anything else.

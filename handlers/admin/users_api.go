@@ -9,21 +9,25 @@ import (
 
 	"pellucid/handlers/api"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/moderation"
+	"pellucid/internal/domain/people"
+	"pellucid/internal/domain/sale"
 )
 
 // Users tells the administrator about everybody.
 type Users interface {
-	Users(ctx context.Context, q domain.UserQuery) (domain.UserPage, error)
+	Users(ctx context.Context, q people.Query) (people.Page, error)
 	User(ctx context.Context, id int64) (*domain.User, error)
-	TrustOf(ctx context.Context, userID int64) (domain.Trust, error)
-	PlanPeriods(ctx context.Context, userID int64) ([]domain.PlanPeriod, error)
+	TrustOf(ctx context.Context, userID int64) (moderation.Trust, error)
+	PlanPeriods(ctx context.Context, userID int64) ([]sale.PlanPeriod, error)
 	AdjustCredits(ctx context.Context, actorID, userID int64, amount int, description string) error
 }
 
 func registerUsers(calls huma.API, c Config) {
 	list := huma.Operation{OperationID: "list-users", Method: http.MethodGet, Path: "/admin/users", Summary: "List users"}
 	api.Act(calls, api.Administrator(list), func(ctx context.Context, in *adminUsersInput) (*adminUsersOutput, error) {
-		q, err := domain.NewUserQuery(in.Search, in.Sort, in.Dir)
+		q, err := people.NewQuery(in.Search, in.Sort, in.Dir)
 		if err != nil {
 			return nil, err
 		}
@@ -67,7 +71,7 @@ func adminUser(ctx context.Context, c Config, id int64) (AdminUser, error) {
 	if err != nil {
 		return AdminUser{}, err
 	}
-	history, err := c.Store.CreditHistory(ctx, id, domain.HistoryFilter{Limit: domain.HistoryMost})
+	history, err := c.Store.CreditHistory(ctx, id, ledger.HistoryFilter{Limit: ledger.HistoryMost})
 	body := AdminUser{
 		User: api.UserBody(user), Trust: AdminTrust{trust.Trusted, trust.SiteOwned, string(trust.Choice), trust.Reasons()}, RemainingCredits: balance.Remaining(), CreditsResetAt: known(balance.ResetAt), SubscriptionPlan: plan.Name,
 		SubscriptionHistory: []AdminSubscription{}, CreditHistory: make([]AdminCreditEntry, len(history.Data)),

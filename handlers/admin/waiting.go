@@ -7,22 +7,23 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/views"
 	adminviews "pellucid/views/admin"
 )
 
 // Waiting knows what waits for the administrator.
 type Waiting interface {
-	Waiting(ctx context.Context) (domain.Waiting, error)
+	Waiting(ctx context.Context) (upkeep.Waiting, error)
 	// Forget makes the next page count anew.
 	Forget()
 }
 
 // Alerts keeps when the administrator is mailed about it, and knows the things themselves.
 type Alerts interface {
-	AlertSettings(ctx context.Context) (domain.AlertSettings, error)
-	SaveAlertSettings(ctx context.Context, actorID int64, a domain.AlertSettings) error
-	WaitingDetails(ctx context.Context, n int) (domain.WaitingDetails, error)
+	AlertSettings(ctx context.Context) (upkeep.AlertSettings, error)
+	SaveAlertSettings(ctx context.Context, actorID int64, a upkeep.AlertSettings) error
+	WaitingDetails(ctx context.Context, n int) (upkeep.WaitingDetails, error)
 }
 
 // waitingShown is how many things of each kind are listed.
@@ -60,10 +61,10 @@ func (p *Pages) SaveAlerts(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	hour, err := strconv.Atoi(r.PostForm.Get("digest_hour"))
-	if err != nil || hour < domain.NoDigest || hour > 23 {
+	if err != nil || hour < upkeep.NoDigest || hour > 23 {
 		return domain.FieldErrorf("digest_hour", "Please choose an hour.")
 	}
-	settings := domain.AlertSettings{DigestHour: hour, Urgent: r.PostForm.Get("urgent") == "on"}
+	settings := upkeep.AlertSettings{DigestHour: hour, Urgent: r.PostForm.Get("urgent") == "on"}
 	if err := p.Store.SaveAlertSettings(r.Context(), web.ViewerID(r), settings); err != nil {
 		return err
 	}

@@ -1,6 +1,6 @@
 package api
 
-import "pellucid/internal/domain"
+import "pellucid/internal/domain/sale"
 
 // Offer is what a plan costs and gives. Prices are in dollars, with at most two decimals.
 type Offer struct {
@@ -27,7 +27,7 @@ type Tier struct {
 }
 
 // TierBodies tells plans as the API does.
-func TierBodies(tiers []domain.Tier) []Tier {
+func TierBodies(tiers []sale.Tier) []Tier {
 	bodies := make([]Tier, len(tiers))
 	for i, tier := range tiers {
 		bodies[i] = TierBody(tier)
@@ -36,7 +36,7 @@ func TierBodies(tiers []domain.Tier) []Tier {
 }
 
 // TierBody tells one.
-func TierBody(t domain.Tier) Tier {
+func TierBody(t sale.Tier) Tier {
 	return Tier{
 		ID: t.ID, CreemMonthlyID: t.CreemMonthlyID, CreemYearlyID: t.CreemYearlyID,
 		Offer: Offer{

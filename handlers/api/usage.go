@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
 )
 
 // Usage is a user's credits.
@@ -20,7 +21,7 @@ type Usage struct {
 }
 
 // UsageBody tells a user's credits; the create screen carries the same.
-func UsageBody(plan domain.Plan, balance domain.Balance) Usage {
+func UsageBody(plan domain.Plan, balance ledger.Balance) Usage {
 	usage := Usage{
 		RemainingCredits: balance.Remaining(), MonthlyCredits: plan.MonthlyCredits, UsedCredits: balance.Used,
 		Percentage: balance.Percentage(), IsPremium: plan.IsPremium(), PrivateGallery: plan.PrivateGallery,

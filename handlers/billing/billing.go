@@ -8,6 +8,8 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/sale"
 )
 
 // Config is what plans and credits are sold with.
@@ -36,8 +38,8 @@ type Store interface {
 // Plans knows what users may do and have left.
 type Plans interface {
 	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
-	Balance(ctx context.Context, userID int64) (domain.Balance, error)
-	Tiers(ctx context.Context) ([]domain.Tier, error)
+	Balance(ctx context.Context, userID int64) (ledger.Balance, error)
+	Tiers(ctx context.Context) ([]sale.Tier, error)
 }
 
 // Register adds the operations about plans and credits to the API.

@@ -7,6 +7,8 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/sale"
 	"pellucid/views"
 	billingviews "pellucid/views/billing"
 	"pellucid/views/components"
@@ -52,12 +54,12 @@ func (p *Pages) showCancel(w http.ResponseWriter, r *http.Request, status int, m
 	if err != nil {
 		return err
 	}
-	model.PlanCredits, model.CreditsEnd = balance.Plan, domain.CreditsUntil(balance.ResetAt, model.Sub.KeptUntil())
+	model.PlanCredits, model.CreditsEnd = balance.Plan, ledger.Until(balance.ResetAt, model.Sub.KeptUntil())
 	return web.Render(w, r, status, billingviews.CancelPlan(p.Chrome(r, "Cancel your plan", ""), model))
 }
 
 // activeSubscription returns what gives the user access now; where nothing does, it is a Conflict error.
-func (p *Pages) activeSubscription(r *http.Request) (*domain.Subscription, error) {
+func (p *Pages) activeSubscription(r *http.Request) (*sale.Subscription, error) {
 	sub, err := p.subscription(r.Context(), web.ViewerID(r))
 	if err == nil && (sub == nil || !sub.IsActive) {
 		err = domain.Errorf(domain.Conflict, "You don't have a paid plan to change or cancel. See the pricing page for plans.")

@@ -6,15 +6,15 @@ import (
 
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	accountviews "pellucid/views/account"
 )
 
 // Documents are receipts as they were issued, and who they are made out to.
 type Documents interface {
-	ReceiptDocuments(ctx context.Context, userID, receiptID int64) ([]domain.ReceiptDocument, error)
-	BillingDetails(ctx context.Context, userID int64) (domain.Buyer, error)
-	SaveBillingDetails(ctx context.Context, userID int64, b domain.Buyer) error
+	ReceiptDocuments(ctx context.Context, userID, receiptID int64) ([]sale.ReceiptDocument, error)
+	BillingDetails(ctx context.Context, userID int64) (sale.Buyer, error)
+	SaveBillingDetails(ctx context.Context, userID int64, b sale.Buyer) error
 }
 
 // SaveBillingDetails keeps what goes on the user's receipts to come.
@@ -22,7 +22,7 @@ func (p *Pages) SaveBillingDetails(w http.ResponseWriter, r *http.Request) error
 	if err := web.ReadForm(r); err != nil {
 		return err
 	}
-	buyer := domain.Buyer{Name: r.PostForm.Get("buyer_name"), Address: r.PostForm.Get("buyer_address"), TaxNumber: r.PostForm.Get("buyer_tax")}
+	buyer := sale.Buyer{Name: r.PostForm.Get("buyer_name"), Address: r.PostForm.Get("buyer_address"), TaxNumber: r.PostForm.Get("buyer_tax")}
 	buyer.Normalize()
 	if err := buyer.Validate(); err != nil {
 		what := problem.From(r.Context(), err)

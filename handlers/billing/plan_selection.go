@@ -6,12 +6,13 @@ import (
 	"strings"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // selection is the plan that a form asks for.
 type selection struct {
 	tierID  int64
-	payment domain.PaymentType
+	payment sale.PaymentType
 	// successURL is where the buyer comes back to; empty: the page that shows what became of the payment.
 	successURL string
 }
@@ -23,9 +24,9 @@ func readSelection(tierID, payment string) (selection, error) {
 		return selection{}, domain.FieldErrorf("tier_id", "Please choose one of the plans on the pricing page.")
 	}
 	if payment == "" {
-		payment = string(domain.Monthly)
+		payment = string(sale.Monthly)
 	}
-	rhythm, err := domain.ParsePaymentType(payment)
+	rhythm, err := sale.ParsePaymentType(payment)
 	return selection{tierID: id, payment: rhythm}, err
 }
 

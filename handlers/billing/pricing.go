@@ -7,6 +7,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/views"
 	billingviews "pellucid/views/billing"
 )
@@ -56,7 +57,7 @@ func (p *Pages) placeOf(r *http.Request, user *domain.User, model *billingviews.
 }
 
 // tier returns the plan that is wished for.
-func (p *Pages) tier(r *http.Request, w selection) (domain.Tier, error) {
+func (p *Pages) tier(r *http.Request, w selection) (sale.Tier, error) {
 	tiers, err := p.Store.Tiers(r.Context())
 	for _, tier := range tiers {
 		if tier.ID == w.tierID {
@@ -66,5 +67,5 @@ func (p *Pages) tier(r *http.Request, w selection) (domain.Tier, error) {
 	if err == nil {
 		err = domain.Errorf(domain.NotFound, "We couldn't find that plan. See the pricing page for the plans available.")
 	}
-	return domain.Tier{}, err
+	return sale.Tier{}, err
 }

@@ -8,6 +8,7 @@ import (
 
 	"pellucid/handlers/api"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // PlanRequest names a plan and how often it is paid for.
@@ -61,7 +62,7 @@ func registerPurchases(calls huma.API, c Config) {
 
 // checkout opens the checkout of a plan.
 func checkout(ctx context.Context, c Config, want PlanRequest) (*checkoutOutput, error) {
-	payment, err := domain.ParsePaymentType(want.PaymentType)
+	payment, err := sale.ParsePaymentType(want.PaymentType)
 	if err != nil {
 		return nil, err
 	}
@@ -77,7 +78,7 @@ func toCheckout(address string, err error) (*checkoutOutput, error) {
 }
 
 func change(ctx context.Context, c Config, want PlanRequest) (*changeOutput, error) {
-	payment, err := domain.ParsePaymentType(want.PaymentType)
+	payment, err := sale.ParsePaymentType(want.PaymentType)
 	if err != nil {
 		return nil, err
 	}

@@ -8,7 +8,7 @@ import (
 
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	billingviews "pellucid/views/billing"
 )
 
@@ -30,7 +30,7 @@ func (p *Pages) Receipt(w http.ResponseWriter, r *http.Request) error {
 	return p.NotFound(w, r)
 }
 
-func (p *Pages) showReceipt(w http.ResponseWriter, r *http.Request, receipt domain.Receipt) error {
+func (p *Pages) showReceipt(w http.ResponseWriter, r *http.Request, receipt sale.Receipt) error {
 	documents, err := p.Store.ReceiptDocuments(r.Context(), receipt.UserID, receipt.ID)
 	if err != nil {
 		return err

@@ -10,6 +10,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
 	"pellucid/views"
 	accountviews "pellucid/views/account"
 )
@@ -48,7 +49,7 @@ func (p *Pages) readCredits(r *http.Request, model *accountviews.SettingsCredits
 		return err
 	}
 	if shown, err := strconv.Atoi(r.URL.Query().Get("shown")); err == nil {
-		filter.Limit = min(max(shown, domain.HistoryPage), domain.HistoryMost)
+		filter.Limit = min(max(shown, ledger.HistoryPage), ledger.HistoryMost)
 	}
 	page, err := p.Store.CreditHistory(ctx, userID, filter)
 	query := r.URL.Query()
@@ -56,8 +57,8 @@ func (p *Pages) readCredits(r *http.Request, model *accountviews.SettingsCredits
 	return err
 }
 
-func (p *Pages) historyFilter(r *http.Request) (domain.HistoryFilter, error) {
-	return domain.NewHistoryFilter(r.URL.Query().Get("action"), r.URL.Query().Get("period"), p.Now())
+func (p *Pages) historyFilter(r *http.Request) (ledger.HistoryFilter, error) {
+	return ledger.NewHistoryFilter(r.URL.Query().Get("action"), r.URL.Query().Get("period"), p.Now())
 }
 
 // CreditsCSV is all of the history that the filters let through, as a table for other programs.
@@ -66,7 +67,7 @@ func (p *Pages) CreditsCSV(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	filter.Limit = domain.HistoryAll
+	filter.Limit = ledger.HistoryAll
 	page, err := p.Store.CreditHistory(r.Context(), web.ViewerID(r), filter)
 	if err != nil {
 		return err

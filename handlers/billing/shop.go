@@ -11,6 +11,8 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/billing"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/sale"
 	billingviews "pellucid/views/billing"
 )
 
@@ -18,11 +20,11 @@ import (
 type Shop interface {
 	Renewals
 	Selling() bool
-	SubscribeFrom(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType, successURL string) (checkoutURL string, err error)
-	Update(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (billing.Change, error)
-	Preview(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (domain.PlanMove, error)
+	SubscribeFrom(ctx context.Context, user *domain.User, tierID int64, payment sale.PaymentType, successURL string) (checkoutURL string, err error)
+	Update(ctx context.Context, user *domain.User, tierID int64, payment sale.PaymentType) (billing.Change, error)
+	Preview(ctx context.Context, user *domain.User, tierID int64, payment sale.PaymentType) (sale.PlanMove, error)
 	BuyCredits(ctx context.Context, user *domain.User, credits int) (checkoutURL string, err error)
-	CheckoutOf(ctx context.Context, user *domain.User, id string) (domain.Checkout, error)
+	CheckoutOf(ctx context.Context, user *domain.User, id string) (sale.Checkout, error)
 	Confirming(ctx context.Context, user *domain.User) (bool, error)
 }
 
@@ -35,14 +37,14 @@ type Renewals interface {
 
 // Payments tells what somebody subscribed to and paid. Nobody without a subscription has one: that is a NotFound error.
 type Payments interface {
-	SubscriptionOf(ctx context.Context, userID int64) (domain.Subscription, error)
-	SubscriptionHistory(ctx context.Context, userID int64) ([]domain.SubscriptionChange, error)
-	Receipts(ctx context.Context, userID int64) ([]domain.Receipt, error)
+	SubscriptionOf(ctx context.Context, userID int64) (sale.Subscription, error)
+	SubscriptionHistory(ctx context.Context, userID int64) ([]sale.SubscriptionChange, error)
+	Receipts(ctx context.Context, userID int64) ([]sale.Receipt, error)
 }
 
 // CreditHistory tells what happened to somebody's credits.
 type CreditHistory interface {
-	CreditHistory(ctx context.Context, userID int64, f domain.HistoryFilter) (domain.Page[domain.CreditEntry], error)
+	CreditHistory(ctx context.Context, userID int64, f ledger.HistoryFilter) (domain.Page[ledger.Entry], error)
 }
 
 // open reports whether anything can be bought here; where nothing can, it is an Unavailable error.
@@ -78,7 +80,7 @@ func (c Config) buyCredits(ctx context.Context, user *domain.User, credits int) 
 }
 
 // subscription returns what the user subscribed to, or nil.
-func (p *Pages) subscription(ctx context.Context, userID int64) (*domain.Subscription, error) {
+func (p *Pages) subscription(ctx context.Context, userID int64) (*sale.Subscription, error) {
 	sub, err := p.Store.SubscriptionOf(ctx, userID)
 	if domain.CodeOf(err) == domain.NotFound {
 		return nil, nil

@@ -8,6 +8,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/views"
 	billingviews "pellucid/views/billing"
 )
@@ -73,7 +74,7 @@ func (p *Pages) refuseSale(w http.ResponseWriter, r *http.Request, want selectio
 	if t, ok := err.(trouble); ok {
 		told.What = t.what
 	}
-	return p.showPricing(w, r, what.Status, billingviews.PricingPage{Annual: want.payment == domain.Yearly, Trouble: told})
+	return p.showPricing(w, r, what.Status, billingviews.PricingPage{Annual: want.payment == sale.Yearly, Trouble: told})
 }
 
 // CarrySale takes up the purchase that a visitor wanted before signing in. It reports whether it has answered.

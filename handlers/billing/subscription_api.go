@@ -9,6 +9,7 @@ import (
 
 	"pellucid/handlers/api"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // Subscription is a plan that somebody pays for.
@@ -100,7 +101,7 @@ func mySubscription(ctx context.Context, c Config) (*subscriptionOutput, error) 
 	return out, err
 }
 
-func subscriptionBody(s domain.Subscription) Subscription {
+func subscriptionBody(s sale.Subscription) Subscription {
 	body := Subscription{
 		ID: s.ID, Tier: TierName{ID: s.TierID, Name: s.TierName}, IsActive: s.IsActive, AutoRenew: s.Renews(), Status: string(s.Status),
 		Badge: s.Badge(), PaymentType: string(s.Payment), Price: api.Dollars(s.PriceCents), StartsAt: s.StartsAt, ExpiresAt: s.ExpiresAt,

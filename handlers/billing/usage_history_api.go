@@ -8,7 +8,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"pellucid/handlers/api"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
 )
 
 // UsageEntry is one line of the history of credits.
@@ -38,7 +38,7 @@ type usageHistoryOutput struct {
 func registerUsageHistory(calls huma.API, c Config) {
 	op := huma.Operation{OperationID: "list-usage-history", Method: http.MethodGet, Path: "/images/usage/history", Tags: []string{"Images"}, Summary: "List credit history"}
 	api.Act(calls, api.SignedIn(op), func(ctx context.Context, in *usageHistoryInput) (*usageHistoryOutput, error) {
-		filter, err := domain.NewHistoryFilter(in.Action, in.Period, c.Now())
+		filter, err := ledger.NewHistoryFilter(in.Action, in.Period, c.Now())
 		if err != nil {
 			return nil, err
 		}

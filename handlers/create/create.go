@@ -12,6 +12,7 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
 	"pellucid/internal/enhance"
 	"pellucid/views"
 )
@@ -46,7 +47,7 @@ type Store interface {
 	Retouching(ctx context.Context, userID int64, id string) (domain.Retouching, error)
 	Images(ctx context.Context, l domain.Listing) (domain.Page[domain.Image], error)
 	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
-	Balance(ctx context.Context, userID int64) (domain.Balance, error)
+	Balance(ctx context.Context, userID int64) (ledger.Balance, error)
 }
 
 // mayGenerate reports whether somebody has not begun too many generations.

@@ -6,6 +6,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	accountviews "pellucid/views/account"
 )
 
@@ -16,7 +17,7 @@ type Insights interface {
 
 // Payments tells what somebody subscribed to. Nobody without a subscription has one: that is a NotFound error.
 type Payments interface {
-	SubscriptionOf(ctx context.Context, userID int64) (domain.Subscription, error)
+	SubscriptionOf(ctx context.Context, userID int64) (sale.Subscription, error)
 }
 
 // Dashboard is what a signed-in person finds first.
@@ -58,7 +59,7 @@ func (p *Pages) dashboard(ctx context.Context, userID int64) (accountviews.Dashb
 }
 
 // currentSubscription returns the subscription that gives access now, or nil.
-func (p *Pages) currentSubscription(ctx context.Context, userID int64) (*domain.Subscription, error) {
+func (p *Pages) currentSubscription(ctx context.Context, userID int64) (*sale.Subscription, error) {
 	sub, err := p.Store.SubscriptionOf(ctx, userID)
 	if domain.CodeOf(err) == domain.NotFound {
 		return nil, nil

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	"pellucid/views"
 	"pellucid/views/mail"
 )
@@ -15,7 +16,7 @@ import (
 type Accounts interface {
 	User(ctx context.Context, id int64) (*domain.User, error)
 	Credentials(ctx context.Context, name string) (user *domain.User, passwordHash string, err error)
-	CreateMailToken(ctx context.Context, userID int64, purpose domain.MailToken, token string, life time.Duration) error
+	CreateMailToken(ctx context.Context, userID int64, purpose mailing.Token, token string, life time.Duration) error
 }
 
 // Writer writes emails.
@@ -31,10 +32,10 @@ type Writer struct {
 var nobody = domain.Errorf(domain.NotFound, "There is no one to email.")
 
 // Write writes an email. The link's secret is made here, so that it is stored nowhere but in the mail.
-func (w *Writer) Write(ctx context.Context, l domain.Email) (domain.Mail, error) {
+func (w *Writer) Write(ctx context.Context, l mailing.Email) (mailing.Mail, error) {
 	user, err := w.recipient(ctx, l)
 	if err != nil {
-		return domain.Mail{}, err
+		return mailing.Mail{}, err
 	}
 	to := mail.To{Brand: w.Brand.Name, Support: w.Brand.SupportEmail, User: user}
 	if l.Kind.Optional() {
@@ -42,14 +43,14 @@ func (w *Writer) Write(ctx context.Context, l domain.Email) (domain.Mail, error)
 	}
 	email, err := w.email(ctx, l, to)
 	if err != nil {
-		return domain.Mail{}, err
+		return mailing.Mail{}, err
 	}
 	m, err := email.Render(ctx)
 	m.UserID = user.ID
 	return m, err
 }
 
-func (w *Writer) recipient(ctx context.Context, l domain.Email) (user *domain.User, err error) {
+func (w *Writer) recipient(ctx context.Context, l mailing.Email) (user *domain.User, err error) {
 	if l.UserID != 0 {
 		user, err = w.Accounts.User(ctx, l.UserID)
 	} else {

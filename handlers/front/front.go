@@ -7,6 +7,8 @@ import (
 	"pellucid/handlers/files"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
+	"pellucid/internal/domain/upkeep"
 )
 
 // Config is what these pages are made from.
@@ -30,6 +32,6 @@ type Store interface {
 	Images(ctx context.Context, l domain.Listing) (domain.Page[domain.Image], error)
 	Hero(ctx context.Context, viewerID int64) (domain.Image, error)
 	Featured(ctx context.Context, n int, viewerID int64) ([]domain.Image, error)
-	Tiers(ctx context.Context) ([]domain.Tier, error)
-	EdgeTotals(ctx context.Context) (domain.EdgeTotals, error)
+	Tiers(ctx context.Context) ([]sale.Tier, error)
+	EdgeTotals(ctx context.Context) (upkeep.EdgeTotals, error)
 }

@@ -7,6 +7,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	imageviews "pellucid/views/image"
 )
 
@@ -19,10 +20,10 @@ func (p *Pages) DecisionPage(w http.ResponseWriter, r *http.Request) error {
 	return web.Render(w, r, http.StatusOK, imageviews.Decision(p.Chrome(r, "Decision about your image", ""), imageviews.DecisionPage{Decision: decision}))
 }
 
-func (p *Pages) decisionAbout(r *http.Request) (domain.Decision, error) {
+func (p *Pages) decisionAbout(r *http.Request) (moderation.Decision, error) {
 	id, err := web.ImageID(r)
 	if err != nil {
-		return domain.Decision{}, err
+		return moderation.Decision{}, err
 	}
 	return p.Store.DecisionAbout(r.Context(), web.ViewerID(r), id)
 }
@@ -36,7 +37,7 @@ func (p *Pages) Appeal(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	text, err := domain.CheckAppeal(r.PostForm.Get("appeal"))
+	text, err := moderation.CheckAppeal(r.PostForm.Get("appeal"))
 	if err == nil {
 		err = p.Store.Appeal(r.Context(), web.ViewerID(r), decision.ImageID, text)
 	}
@@ -53,7 +54,7 @@ func (p *Pages) Appeal(w http.ResponseWriter, r *http.Request) error {
 }
 
 // standingDecision is what was decided about an owner's hidden picture, or nil.
-func (p *Pages) standingDecision(ctx context.Context, img domain.Image) (*domain.Decision, error) {
+func (p *Pages) standingDecision(ctx context.Context, img domain.Image) (*moderation.Decision, error) {
 	if img.HiddenAt.IsZero() {
 		return nil, nil
 	}

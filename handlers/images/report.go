@@ -15,13 +15,14 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	imageviews "pellucid/views/image"
 )
 
 // Reports take in what people say about pictures, and what owners say against decisions.
 type Reports interface {
-	Report(ctx context.Context, imageID, reporter string, report domain.Report) (kept bool, err error)
-	DecisionAbout(ctx context.Context, userID int64, imageID string) (domain.Decision, error)
+	Report(ctx context.Context, imageID, reporter string, report moderation.Report) (kept bool, err error)
+	DecisionAbout(ctx context.Context, userID int64, imageID string) (moderation.Decision, error)
 	Appeal(ctx context.Context, userID int64, imageID, text string) error
 }
 
@@ -43,7 +44,7 @@ func (p *Pages) SubmitReport(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	report := domain.Report{Reason: domain.ReportReason(r.PostForm.Get("reason")), Detail: r.PostForm.Get("detail")}
+	report := moderation.Report{Reason: moderation.ReportReason(r.PostForm.Get("reason")), Detail: r.PostForm.Get("detail")}
 	if err := report.Check(); err != nil {
 		what := problem.From(r.Context(), err)
 		model := imageviews.ReportPage{Image: img, Report: report, Errors: map[string]string{what.Field(): what.Detail}}

@@ -7,14 +7,14 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"pellucid/handlers/web"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	outboxviews "pellucid/views/outbox"
 )
 
 // Outbox holds the mails of a server that sends none.
 type Outbox interface {
-	Emails() ([]domain.KeptMail, error)
-	Email(id string) (domain.KeptMail, error)
+	Emails() ([]mailing.Kept, error)
+	Email(id string) (mailing.Kept, error)
 }
 
 // Config is where the mails are.

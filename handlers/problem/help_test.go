@@ -8,6 +8,8 @@ import (
 
 	"pellucid/handlers/problem"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/people"
 	"pellucid/views/content"
 )
 
@@ -47,11 +49,11 @@ func TestTheTypeIsTheAddressOfTheArticleThatExplains(t *testing.T) {
 		err     error
 		article string
 	}{
-		"no credits left":            {domain.ErrInsufficientCredits(1, 2), "acc-2"},
+		"no credits left":            {ledger.ErrInsufficient(1, 2), "acc-2"},
 		"a size above the plan":      {gen.CheckPlan(domain.Plan{Terms: domain.Terms{MaxResolution: 1024, BatchSize: 4}}), "use-2"},
 		"more images than the plan":  {gen.CheckPlan(domain.Plan{Terms: domain.Terms{MaxResolution: 1536, BatchSize: 1}}), "pop-2"},
 		"an empty prompt":            {domain.Generation{}.Validate(), "use-1"},
-		"a password that is short":   {domain.ValidatePassword("abc"), "gs-2"},
+		"a password that is short":   {people.ValidatePassword("abc"), "gs-2"},
 		"a format that there is not": {second(domain.ParseFileForm("jpeg", "")), "use-4"},
 		"too often":                  {domain.Errorf(domain.RateLimited, "Too often."), "ts-3"},
 		"something that is gone":     {domain.Errorf(domain.Gone, "Deleted."), "ts-4"},

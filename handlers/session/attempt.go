@@ -4,14 +4,14 @@ import (
 	"context"
 	"encoding/json"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 const keyPerson = "person"
 
 // Newcomer is somebody whom a provider knows and who is still to tell their e-mail address.
 type Newcomer struct {
-	Person domain.Person
+	Person people.Person
 	Back   string // local path to go to afterwards
 }
 

@@ -6,6 +6,8 @@ import (
 	"pellucid/handlers/emails"
 	"pellucid/handlers/limit"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/people"
 )
 
 // What pages and API both do.
@@ -27,12 +29,12 @@ func (c Config) signIn(ctx context.Context, name, password string) (*domain.User
 }
 
 // register makes an account and asks to confirm its address.
-func (c Config) register(ctx context.Context, reg domain.Registration) (*domain.User, error) {
+func (c Config) register(ctx context.Context, reg people.Registration) (*domain.User, error) {
 	user, err := c.Passwords.Register(ctx, c.Store, reg)
 	if err != nil {
 		return nil, err
 	}
-	return user, emails.Post(ctx, c.Emails, domain.Email{Kind: domain.EmailVerify, UserID: user.ID})
+	return user, emails.Post(ctx, c.Emails, mailing.Email{Kind: mailing.Verify, UserID: user.ID})
 }
 
 // sendReset has a link for a new password sent to the account with a name, if there is one.
@@ -46,12 +48,12 @@ func (c Config) sendReset(ctx context.Context, name string) error {
 	if c.Limiter.Repeated(ctx, limit.MailRepeat, name) {
 		return nil // the email that somebody asked for a moment ago goes to the owner just the same
 	}
-	return c.Emails.Post(ctx, domain.Email{Kind: domain.EmailReset, Name: name})
+	return c.Emails.Post(ctx, mailing.Email{Kind: mailing.Reset, Name: name})
 }
 
 // choosePassword gives the account of a link a new password, which was typed twice, and ends every session and token of it.
 func (c Config) choosePassword(ctx context.Context, token, password, confirm string) error {
-	good, err := c.Store.MailTokenGood(ctx, domain.TokenReset, token)
+	good, err := c.Store.MailTokenGood(ctx, mailing.TokenReset, token)
 	if err != nil {
 		return err
 	}
@@ -66,5 +68,5 @@ func (c Config) choosePassword(ctx context.Context, token, password, confirm str
 	if err != nil {
 		return err
 	}
-	return emails.Post(ctx, c.Emails, domain.Email{Kind: domain.EmailPasswordChanged, UserID: userID})
+	return emails.Post(ctx, c.Emails, mailing.Email{Kind: mailing.PasswordChanged, UserID: userID})
 }

@@ -11,6 +11,7 @@ import (
 	"pellucid/handlers/api"
 	"pellucid/handlers/limit"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 type loginInput struct {
@@ -113,7 +114,7 @@ func issueToken(ctx context.Context, c Config, user *domain.User, code, name str
 }
 
 func signUp(ctx context.Context, c Config, in *registerInput) (*api.UserOutput, error) {
-	reg := domain.Registration{Email: in.Body.Email, Username: in.Body.Username, Password: in.Body.Password}
+	reg := people.Registration{Email: in.Body.Email, Username: in.Body.Username, Password: in.Body.Password}
 	user, err := c.register(ctx, reg)
 	if err != nil {
 		return nil, err

@@ -8,6 +8,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/views"
 )
 
@@ -30,7 +31,7 @@ func (p *Pages) authenticate(r *http.Request, f authForm) (*domain.User, error) 
 		if f.passwordConfirm != "" && f.password != f.passwordConfirm { // typed twice only by those who want to
 			return nil, domain.FieldErrorf("password_confirm", "Passwords do not match")
 		}
-		reg := domain.Registration{Email: f.email, Username: f.username, Password: f.password}
+		reg := people.Registration{Email: f.email, Username: f.username, Password: f.password}
 		if err := p.Limiter.Allow(ctx, limit.RegisterAddress, limit.Address(r)); err != nil {
 			return nil, err
 		}

@@ -11,6 +11,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	accountviews "pellucid/views/account"
 )
 
@@ -19,8 +20,8 @@ const FacebookDeletionPath = "/auth/facebook/deletion"
 
 // FacebookDeletions carry out what people ask for in Facebook's settings.
 type FacebookDeletions interface {
-	RequestFacebookDeletion(ctx context.Context, subject, signed string, grace time.Duration) (domain.FacebookDeletion, error)
-	FacebookDeletion(ctx context.Context, code string) (domain.FacebookDeletion, error)
+	RequestFacebookDeletion(ctx context.Context, subject, signed string, grace time.Duration) (people.FacebookDeletion, error)
+	FacebookDeletion(ctx context.Context, code string) (people.FacebookDeletion, error)
 }
 
 // signedRequests reads what Facebook has signed.
@@ -31,7 +32,7 @@ type signedRequests interface {
 // FacebookDeletion answers Facebook when somebody asks there for their data to be deleted, with the address of a page that
 // tells them how far it is. Facebook's signature is all that counts.
 func (p *Pages) FacebookDeletion(w http.ResponseWriter, r *http.Request) error {
-	facebook, ok := p.providers()[domain.Facebook].(signedRequests)
+	facebook, ok := p.providers()[people.Facebook].(signedRequests)
 	if !ok {
 		return domain.Errorf(domain.NotFound, "Sign-in with Facebook is not set up.")
 	}
@@ -47,7 +48,7 @@ func (p *Pages) FacebookDeletion(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if deletion.Outcome == domain.FacebookScheduled && p.WakeMail != nil {
+	if deletion.Outcome == people.FacebookScheduled && p.WakeMail != nil {
 		p.WakeMail()
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -75,12 +76,12 @@ func (p *Pages) FacebookDeletionStatus(w http.ResponseWriter, r *http.Request) e
 	return p.Notice(w, r, http.StatusOK, notice)
 }
 
-func facebookText(d domain.FacebookDeletion) string {
+func facebookText(d people.FacebookDeletion) string {
 	asked := "We received your request on " + d.RequestedAt.UTC().Format("January 2, 2006") + ". "
 	switch {
-	case d.Outcome == domain.FacebookUnknown:
+	case d.Outcome == people.FacebookUnknown:
 		return asked + "No account here was connected to your Facebook account, so there was nothing to delete."
-	case d.Outcome == domain.FacebookDisconnected:
+	case d.Outcome == people.FacebookDisconnected:
 		return asked + "We deleted what Facebook had shared with us. Your account stays, because you can also sign in another way. You can delete it in your settings."
 	case d.Erased:
 		return asked + "We deleted what Facebook had shared with us, and your account with everything in it."

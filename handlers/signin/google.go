@@ -9,6 +9,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/identity"
 	accountviews "pellucid/views/account"
 )
@@ -22,11 +23,11 @@ type GoogleButton interface {
 // googleButton prepares the page for Google's own button: a nonce for the token, and the policy that lets the button load.
 // Without it, the plain link does.
 func (p *Pages) googleButton(w http.ResponseWriter, back string) (*accountviews.GoogleButton, error) {
-	google, ok := p.providers()[domain.Google].(GoogleButton)
+	google, ok := p.providers()[people.Google].(GoogleButton)
 	if !ok || !google.Buttons() {
 		return nil, nil
 	}
-	a := identity.NewAttempt(domain.Google)
+	a := identity.NewAttempt(people.Google)
 	a.Back = back
 	if err := p.keepAttempt(w, nonceCookie, a); err != nil {
 		return nil, err
@@ -48,7 +49,7 @@ func allowGoogle(h http.Header) {
 
 // GoogleCredential takes an ID token: from Google's page, which sends a form, or from our own script.
 func (p *Pages) GoogleCredential(w http.ResponseWriter, r *http.Request) error {
-	if p.providers()[domain.Google] == nil {
+	if p.providers()[people.Google] == nil {
 		return p.NotFound(w, r)
 	}
 	if err := web.ReadForm(r); err != nil {
@@ -69,18 +70,18 @@ func (p *Pages) GoogleCredential(w http.ResponseWriter, r *http.Request) error {
 	return p.enter(w, r, person, a.Back)
 }
 
-func (p *Pages) credential(r *http.Request, a identity.Attempt) (domain.Person, error) {
+func (p *Pages) credential(r *http.Request, a identity.Attempt) (people.Person, error) {
 	if err := p.Limiter.Allow(r.Context(), limit.SocialAddress, limit.Address(r)); err != nil {
-		return domain.Person{}, err
+		return people.Person{}, err
 	}
 	token := r.PostForm.Get("credential")
 	if token == "" {
-		return domain.Person{}, domain.FieldErrorf("token", "No valid credential received from Google")
+		return people.Person{}, domain.FieldErrorf("token", "No valid credential received from Google")
 	}
 	if a.Nonce == "" {
-		return domain.Person{}, domain.Errorf(domain.Invalid, "This took too long, or cookies are turned off. Please try again.")
+		return people.Person{}, domain.Errorf(domain.Invalid, "This took too long, or cookies are turned off. Please try again.")
 	}
-	return p.Social.ByToken(r.Context(), domain.Google, token, a.Nonce)
+	return p.Social.ByToken(r.Context(), people.Google, token, a.Nonce)
 }
 
 // checkOrigin makes sure that the form comes from our own page, or from Google's, which proves it by a value that it put

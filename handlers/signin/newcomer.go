@@ -10,6 +10,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	accountviews "pellucid/views/account"
 )
 
@@ -60,7 +61,7 @@ func (p *Pages) welcome(r *http.Request, newcomer session.Newcomer, email string
 	if err := p.Limiter.Allow(r.Context(), limit.RegisterAddress, limit.Address(r)); err != nil {
 		return nil, err
 	}
-	if err := domain.ValidateEmail(email); err != nil {
+	if err := people.ValidateEmail(email); err != nil {
 		return nil, err
 	}
 	person := newcomer.Person

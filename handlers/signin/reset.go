@@ -7,6 +7,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	accountviews "pellucid/views/account"
 )
 
@@ -52,7 +53,7 @@ func (p *Pages) askForReset(r *http.Request, name string) error {
 // ResetForm asks for a new password, where the link is still good.
 func (p *Pages) ResetForm(w http.ResponseWriter, r *http.Request) error {
 	token := r.URL.Query().Get("token")
-	good, err := p.Store.MailTokenGood(r.Context(), domain.TokenReset, token)
+	good, err := p.Store.MailTokenGood(r.Context(), mailing.TokenReset, token)
 	if err != nil {
 		return err
 	}

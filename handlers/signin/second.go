@@ -13,6 +13,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	"pellucid/internal/secondfactor"
 	accountviews "pellucid/views/account"
 	"pellucid/views/components"
@@ -132,7 +133,7 @@ func (c Config) checkCode(ctx context.Context, userID int64, code string) error 
 	recovery, locked, err := c.Second.CheckCode(ctx, userID, code)
 	if locked && err != nil {
 		slog.WarnContext(ctx, "codes of the second step were guessed; no more are accepted for a while", "user", userID)
-		if err := emails.Post(ctx, c.Emails, domain.Email{Kind: domain.EmailCodesGuessed, UserID: userID}); err != nil {
+		if err := emails.Post(ctx, c.Emails, mailing.Email{Kind: mailing.CodesGuessed, UserID: userID}); err != nil {
 			return err
 		}
 	}
@@ -143,8 +144,8 @@ func (c Config) checkCode(ctx context.Context, userID int64, code string) error 
 	if err != nil {
 		return err
 	}
-	return emails.Post(ctx, c.Emails, domain.Email{
-		Kind: domain.EmailSecondFactor, UserID: userID, Data: map[string]string{"what": "recovery_used", "left": strconv.Itoa(factor.CodesLeft)},
+	return emails.Post(ctx, c.Emails, mailing.Email{
+		Kind: mailing.SecondFactor, UserID: userID, Data: map[string]string{"what": "recovery_used", "left": strconv.Itoa(factor.CodesLeft)},
 	})
 }
 

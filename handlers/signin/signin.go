@@ -13,6 +13,9 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/moderation"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/identity"
 	"pellucid/views"
 )
@@ -54,19 +57,19 @@ type Store interface {
 	FacebookDeletions
 	DeleteToken(ctx context.Context, token string) error
 	User(ctx context.Context, id int64) (*domain.User, error)
-	SecondFactor(ctx context.Context, userID int64) (domain.SecondFactor, error)
+	SecondFactor(ctx context.Context, userID int64) (people.SecondFactor, error)
 }
 
 // Links is what links in emails are good for.
 type Links interface {
-	MailTokenGood(ctx context.Context, purpose domain.MailToken, token string) (bool, error)
+	MailTokenGood(ctx context.Context, purpose mailing.Token, token string) (bool, error)
 	ResetPassword(ctx context.Context, token, passwordHash string) (userID int64, err error)
 	VerifyEmail(ctx context.Context, token string) error
 }
 
 // Suspensions take in what suspended people say against it.
 type Suspensions interface {
-	Suspension(ctx context.Context, token string) (domain.Suspension, error)
+	Suspension(ctx context.Context, token string) (moderation.Suspension, error)
 	AppealSuspension(ctx context.Context, token, text string) error
 }
 

@@ -9,11 +9,12 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/identity"
 )
 
 // providers are the providers that are set up.
-func (p *Pages) providers() map[domain.SocialProvider]identity.Provider {
+func (p *Pages) providers() map[people.Provider]identity.Provider {
 	if p.Social == nil {
 		return nil
 	}
@@ -21,8 +22,8 @@ func (p *Pages) providers() map[domain.SocialProvider]identity.Provider {
 }
 
 // offered lists the providers that are set up, in the order in which they are shown.
-func (p *Pages) offered() (names []domain.SocialProvider) {
-	for _, name := range []domain.SocialProvider{domain.Google, domain.Facebook} {
+func (p *Pages) offered() (names []people.Provider) {
+	for _, name := range []people.Provider{people.Google, people.Facebook} {
 		if p.providers()[name] != nil {
 			names = append(names, name)
 		}
@@ -31,7 +32,7 @@ func (p *Pages) offered() (names []domain.SocialProvider) {
 }
 
 // SocialBegin sends the browser to a provider, to sign in or to connect an account.
-func (p *Pages) SocialBegin(provider domain.SocialProvider) func(http.ResponseWriter, *http.Request) error {
+func (p *Pages) SocialBegin(provider people.Provider) func(http.ResponseWriter, *http.Request) error {
 	return func(w http.ResponseWriter, r *http.Request) error {
 		if p.providers()[provider] == nil {
 			return p.NotFound(w, r)
@@ -57,7 +58,7 @@ func (p *Pages) SocialBegin(provider domain.SocialProvider) func(http.ResponseWr
 }
 
 // SocialCallback takes a browser back that a provider sends.
-func (p *Pages) SocialCallback(provider domain.SocialProvider) func(http.ResponseWriter, *http.Request) error {
+func (p *Pages) SocialCallback(provider people.Provider) func(http.ResponseWriter, *http.Request) error {
 	return func(w http.ResponseWriter, r *http.Request) error {
 		if p.providers()[provider] == nil {
 			return p.NotFound(w, r)
@@ -81,7 +82,7 @@ func (p *Pages) SocialCallback(provider domain.SocialProvider) func(http.Respons
 }
 
 // connect adds a provider to the ways into the account of who began the attempt, and is still signed in.
-func (p *Pages) connect(w http.ResponseWriter, r *http.Request, a identity.Attempt, person domain.Person) error {
+func (p *Pages) connect(w http.ResponseWriter, r *http.Request, a identity.Attempt, person people.Person) error {
 	err := p.connectPerson(r.Context(), a.UserID, person)
 	if code := domain.CodeOf(err); code == domain.Conflict || code == domain.Forbidden {
 		p.Sessions.PutFlash(r.Context(), "error", err.Error())
@@ -93,7 +94,7 @@ func (p *Pages) connect(w http.ResponseWriter, r *http.Request, a identity.Attem
 	return p.Secured(w, r, person.Provider.Title()+" is connected.")
 }
 
-func (p *Pages) connectPerson(ctx context.Context, userID int64, person domain.Person) error {
+func (p *Pages) connectPerson(ctx context.Context, userID int64, person people.Person) error {
 	if user := session.User(ctx); user == nil || user.ID != userID {
 		return domain.Errorf(domain.Forbidden, "A different account is signed in now, so nothing was connected.")
 	}
@@ -101,7 +102,7 @@ func (p *Pages) connectPerson(ctx context.Context, userID int64, person domain.P
 }
 
 // enter signs a person in, or asks them for the address that their provider did not tell.
-func (p *Pages) enter(w http.ResponseWriter, r *http.Request, person domain.Person, back string) error {
+func (p *Pages) enter(w http.ResponseWriter, r *http.Request, person people.Person, back string) error {
 	user, err := p.Social.SignIn(r.Context(), person)
 	if asksForEmail(err) {
 		if err := p.Sessions.PutNewcomer(r.Context(), session.Newcomer{Person: person, Back: back}); err != nil {

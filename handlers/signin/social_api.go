@@ -10,6 +10,7 @@ import (
 	"pellucid/handlers/api"
 	"pellucid/handlers/limit"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 type socialInput struct {
@@ -26,7 +27,7 @@ type socialInput struct {
 }
 
 func registerSocial(calls huma.API, c Config) {
-	for _, provider := range []domain.SocialProvider{domain.Google, domain.Facebook} {
+	for _, provider := range []people.Provider{people.Google, people.Facebook} {
 		op := huma.Operation{
 			OperationID: "login-" + string(provider), Method: http.MethodPost, Path: "/auth/social/" + string(provider), Tags: []string{"Auth"},
 			Summary: "Get a token with " + provider.Title(), Description: "Creates an account if there is none. Each token from the provider can be used once.",
@@ -38,7 +39,7 @@ func registerSocial(calls huma.API, c Config) {
 	}
 }
 
-func socialLogIn(ctx context.Context, c Config, provider domain.SocialProvider, in *socialInput) (*tokenOutput, error) {
+func socialLogIn(ctx context.Context, c Config, provider people.Provider, in *socialInput) (*tokenOutput, error) {
 	if in.Body.Provider != "" && in.Body.Provider != string(provider) {
 		return nil, domain.FieldErrorf("provider", "This call is for %s.", provider.Title())
 	}
@@ -51,7 +52,7 @@ func socialLogIn(ctx context.Context, c Config, provider domain.SocialProvider, 
 		return nil, err
 	}
 	if email := strings.TrimSpace(in.Body.ProfileData.Email); person.Email == "" && email != "" {
-		if err := domain.ValidateEmail(email); err != nil {
+		if err := people.ValidateEmail(email); err != nil {
 			return nil, err
 		}
 		person.Email = email
@@ -64,7 +65,7 @@ func socialLogIn(ctx context.Context, c Config, provider domain.SocialProvider, 
 }
 
 // socialToken tells a token that is missing from one that can be none.
-func socialToken(provider domain.SocialProvider, raw any) (string, error) {
+func socialToken(provider people.Provider, raw any) (string, error) {
 	if raw == nil {
 		return "", domain.FieldErrorf("token", "No valid credential received from %s", provider.Title())
 	}

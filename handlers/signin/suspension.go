@@ -7,6 +7,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	accountviews "pellucid/views/account"
 )
 
@@ -39,7 +40,7 @@ func (p *Pages) AppealSuspension(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return p.noAppeal(w, r, err)
 	}
-	text, err := domain.CheckAppeal(r.PostForm.Get("appeal"))
+	text, err := moderation.CheckAppeal(r.PostForm.Get("appeal"))
 	if err != nil {
 		what := problem.From(r.Context(), err)
 		return p.showSuspension(w, r, what.Status, accountviews.SuspensionPage{Suspension: suspension, Token: token, Text: text, Error: what.Detail})

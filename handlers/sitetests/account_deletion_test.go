@@ -16,6 +16,8 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/identity"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
@@ -59,7 +61,7 @@ func TestADeletionCanBeUndoneForSevenDays(t *testing.T) {
 func TestWhoDeletesAnAccountIsToldWhatBecomesOfThePlan(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
-	_, browser := member(t, site)
+	_, browser := newMember(t, site)
 	words := func(text string) string { return strings.Join(strings.Fields(text), " ") }
 	asked := words(browser.Get("/settings/delete").Want(http.StatusOK).Doc().Find("main").Text())
 	for _, want := range []string{"Your Pro plan is canceled right away, and you won't be charged again. It is paid until ", "isn't refunded."} {
@@ -121,7 +123,7 @@ func TestWhoLeavesIsForgottenAndTheLedgerStays(t *testing.T) {
 	before := site.Store.Int(t, `SELECT count(*) FROM credit_ledger WHERE user_id = ?`, user.ID)
 	browser.PostForm("/settings/delete", leave).Want(http.StatusOK)
 	site.Mails(t)
-	site.Store.Clock.Advance(domain.DefaultRetention().DeletedGrace + time.Minute)
+	site.Store.Clock.Advance(upkeep.DefaultRetention().DeletedGrace + time.Minute)
 	sweep(t, site)
 	sweep(t, site) // a second time does no harm
 	site.Visitor(t).Get("/image/" + public.ID).Want(http.StatusGone)
@@ -176,7 +178,7 @@ func TestSomebodyWhosePlanCannotBeCancelledStays(t *testing.T) {
 	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	site.SignIn(t, user).PostForm("/settings/delete", leave).Want(http.StatusOK)
-	site.Store.Clock.Advance(domain.DefaultRetention().DeletedGrace + time.Minute)
+	site.Store.Clock.Advance(upkeep.DefaultRetention().DeletedGrace + time.Minute)
 	down := domain.Errorf(domain.Unavailable, "The provider does not answer.")
 	deletions := identity.DeletionWorker{
 		DeletionStore: site.Store, Files: site.Blobs, Log: slog.New(slog.DiscardHandler),
@@ -197,7 +199,7 @@ func TestSomebodyWhosePlanCannotBeCancelledStays(t *testing.T) {
 func TestTheAdministratorCannotLeave(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true})
-	if err := site.Store.CreateAdmin(t.Context(), domain.Registration{Email: "admin@example.org", Username: "admin"}, ""); err != nil {
+	if err := site.Store.CreateAdmin(t.Context(), people.Registration{Email: "admin@example.org", Username: "admin"}, ""); err != nil {
 		t.Fatal(err)
 	}
 	if err := site.Store.ScheduleDeletion(t.Context(), domain.AdminID, site.Store.Clock.Now()); domain.CodeOf(err) != domain.Conflict {

@@ -8,6 +8,7 @@ import (
 
 	adminarea "pellucid/handlers/admin"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
 )
@@ -15,7 +16,7 @@ import (
 // addAdmin makes the administrator, and returns an API client of theirs.
 func addAdmin(t *testing.T, site *sitetest.Site) *sitetest.Client {
 	t.Helper()
-	if err := site.Store.CreateAdmin(t.Context(), domain.Registration{Email: "admin@example.org", Username: "admin"}, ""); err != nil {
+	if err := site.Store.CreateAdmin(t.Context(), people.Registration{Email: "admin@example.org", Username: "admin"}, ""); err != nil {
 		t.Fatal(err)
 	}
 	admin, err := site.Store.User(t.Context(), domain.AdminID)

@@ -155,7 +155,7 @@ func wantPaymentFirst(t *testing.T, browser *sitetest.Client, by string) {
 func TestAFailedPaymentIsOnEveryPage(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
-	user, _ := member(t, site)
+	user, _ := newMember(t, site)
 	id := testkit.One[string](t, site.Store, `SELECT provider_subscription_id FROM subscriptions`)
 	site.Control(t, "fail", url.Values{"id": {id}})
 	due := time.UnixMilli(testkit.One[int64](t, site.Store, `SELECT expires_at FROM subscriptions`)).UTC()

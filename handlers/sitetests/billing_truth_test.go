@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
 )
@@ -28,7 +28,7 @@ func TestEndingAYearSaysWhenThisMonthsCreditsExpire(t *testing.T) {
 	site.Pay(t, browser, checkout, sitetest.TestCard).Want(http.StatusSeeOther)
 	site.DeliverWebhooks(t)
 	now := site.Store.Clock.Now()
-	month, year := domain.AddMonths(now, 1).Format("January 2, 2006"), domain.AddMonths(now, 12).Format("January 2, 2006")
+	month, year := sale.AddMonths(now, 1).Format("January 2, 2006"), sale.AddMonths(now, 12).Format("January 2, 2006")
 	wantBoth := func(where, said, expire string) {
 		t.Helper()
 		if !strings.Contains(said, expire+month) || !strings.Contains(said, "New credits come each month until "+year) || strings.Contains(said, expire+year) {

@@ -8,15 +8,15 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/identity"
 	"pellucid/internal/identity/identitytest"
 	"pellucid/internal/testkit/sitetest"
 )
 
 // realGoogle is Google as the settings set it up; nothing asks it in these tests.
-func realGoogle() map[domain.SocialProvider]identity.Provider {
-	return map[domain.SocialProvider]identity.Provider{domain.Google: identity.NewGoogle(identity.Config{ID: identitytest.ClientID})}
+func realGoogle() map[people.Provider]identity.Provider {
+	return map[people.Provider]identity.Provider{people.Google: identity.NewGoogle(identity.Config{ID: identitytest.ClientID})}
 }
 
 func TestOnlyTheAuthPageTrustsGooglesButton(t *testing.T) {
@@ -131,7 +131,7 @@ func TestACredentialOfThePageSignsInOnce(t *testing.T) {
 	t.Parallel()
 	google := identitytest.NewGoogle(t, time.Now)
 	config := identity.Config{ID: identitytest.ClientID, Secret: identitytest.Secret, URL: google.URL, Now: time.Now, Wait: func(context.Context, time.Duration) error { return nil }}
-	site := sitetest.New(t, sitetest.Options{Idle: true, Secure: true, Providers: map[domain.SocialProvider]identity.Provider{domain.Google: shown{identity.NewGoogle(config)}}})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Secure: true, Providers: map[people.Provider]identity.Provider{people.Google: shown{identity.NewGoogle(config)}}})
 	browser := site.Visitor(t)
 	nonce := browser.Get("/auth?redirect=/pricing").Doc().Find("[data-google]").AttrOr("data-nonce", "")
 	send := func(c *sitetest.Client, token string) *sitetest.Answer {

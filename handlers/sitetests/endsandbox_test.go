@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
 )
@@ -27,7 +27,7 @@ func TestWhatTheSandboxSoldEndsWithIt(t *testing.T) {
 	mails := len(site.Mails(t))
 	site.Store.Clock.Advance(time.Hour)
 	ended, err := site.Store.EndSandbox(t.Context())
-	if want := (domain.SandboxEnd{Users: 1, Plans: 1, Credits: 750}); err != nil || ended != want {
+	if want := (sale.SandboxEnd{Users: 1, Plans: 1, Credits: 750}); err != nil || ended != want {
 		t.Errorf("ended %+v, %v; want %+v", ended, err, want)
 	}
 	plan, err := site.Store.PlanOf(t.Context(), user.ID)
@@ -46,7 +46,7 @@ func TestWhatTheSandboxSoldEndsWithIt(t *testing.T) {
 	if n := len(site.Mails(t)); n != mails {
 		t.Errorf("%d mails were sent about it", n-mails)
 	}
-	if again, err := site.Store.EndSandbox(t.Context()); err != nil || again != (domain.SandboxEnd{}) {
+	if again, err := site.Store.EndSandbox(t.Context()); err != nil || again != (sale.SandboxEnd{}) {
 		t.Errorf("the second time it ended %+v, %v", again, err)
 	}
 	testkit.CheckLedger(t, site.Store)

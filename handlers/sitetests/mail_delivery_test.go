@@ -9,6 +9,8 @@ import (
 
 	"pellucid/handlers/emails"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
 )
@@ -16,8 +18,8 @@ import (
 // monthly queues the email about a month's credits.
 func monthly(t *testing.T, site *sitetest.Site, user *domain.User) {
 	t.Helper()
-	err := site.Store.QueueEmail(t.Context(), domain.Email{
-		Kind: domain.EmailCreditsRefreshed, UserID: user.ID, Data: map[string]string{"credits": "200", "plan": "Basic", "until": "December 22, 2026"},
+	err := site.Store.QueueEmail(t.Context(), mailing.Email{
+		Kind: mailing.CreditsRefreshed, UserID: user.ID, Data: map[string]string{"credits": "200", "plan": "Basic", "until": "December 22, 2026"},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -43,7 +45,7 @@ func TestOneClickStopsOptionalEmailsWithoutSigningIn(t *testing.T) {
 	if left := len(site.Mails(t)); left != 1 {
 		t.Errorf("after unsubscribing there are %d emails", left)
 	}
-	if err := site.Store.QueueEmail(t.Context(), domain.Email{Kind: domain.EmailReset, UserID: user.ID}); err != nil {
+	if err := site.Store.QueueEmail(t.Context(), mailing.Email{Kind: mailing.Reset, UserID: user.ID}); err != nil {
 		t.Fatal(err)
 	}
 	if mails := site.Mails(t); len(mails) != 2 || mails[0].Unsubscribe != "" {
@@ -69,7 +71,7 @@ func TestARefusedAddressIsSaidToItsOwnerAndGetsNoOptionalEmail(t *testing.T) {
 	}
 	monthly(t, site, user)
 	id := int64(site.Store.Int(t, `SELECT max(id) FROM mail_queue`))
-	if err := site.Store.NoteDelivery(t.Context(), domain.Delivery{ID: id, UserID: user.ID, Outcome: domain.MailGivenUp, Sentence: "550 5.1.1 no such user", BadAddress: true}); err != nil {
+	if err := site.Store.NoteDelivery(t.Context(), mailing.Delivery{ID: id, UserID: user.ID, Outcome: mailing.GivenUp, Sentence: "550 5.1.1 no such user", BadAddress: true}); err != nil {
 		t.Fatal(err)
 	}
 	if !shows() {
@@ -88,7 +90,7 @@ func TestARefusedAddressIsSaidToItsOwnerAndGetsNoOptionalEmail(t *testing.T) {
 func TestTheAdministratorSeesThatMailFailedAndNeverWhatItSays(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true})
-	if err := site.Store.CreateAdmin(t.Context(), domain.Registration{Email: "administrator@example.org", Username: "administrator"}, ""); err != nil {
+	if err := site.Store.CreateAdmin(t.Context(), people.Registration{Email: "administrator@example.org", Username: "administrator"}, ""); err != nil {
 		t.Fatal(err)
 	}
 	admin, err := site.Store.User(t.Context(), domain.AdminID)
@@ -97,14 +99,14 @@ func TestTheAdministratorSeesThatMailFailedAndNeverWhatItSays(t *testing.T) {
 	}
 	site.Store.Exec(t, `UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE id = ?) WHERE id = 1`, site.AddUser(t, "other").ID)
 	browser, user := site.SignIn(t, admin), site.AddUser(t, "mira")
-	if err := site.Store.QueueEmail(t.Context(), domain.Email{Kind: domain.EmailReset, Name: "Mira@example.org"}); err != nil {
+	if err := site.Store.QueueEmail(t.Context(), mailing.Email{Kind: mailing.Reset, Name: "Mira@example.org"}); err != nil {
 		t.Fatal(err)
 	}
 	email, err := site.Store.NextEmail(t.Context(), time.Minute)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := site.Store.NoteDelivery(t.Context(), domain.Delivery{ID: email.ID, UserID: user.ID, Wait: time.Hour, Sentence: "451 4.3.0 try later"}); err != nil {
+	if err := site.Store.NoteDelivery(t.Context(), mailing.Delivery{ID: email.ID, UserID: user.ID, Wait: time.Hour, Sentence: "451 4.3.0 try later"}); err != nil {
 		t.Fatal(err)
 	}
 	page := string(browser.Get("/admin/mail").Want(http.StatusOK).Body)

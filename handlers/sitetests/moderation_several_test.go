@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	"pellucid/internal/testkit/sitetest"
 )
 
@@ -31,7 +32,7 @@ func TestSeveralReportedImagesAreDecidedAboutAtOnceAndEachOwnerGetsOneEmail(t *t
 	if boxes := page.Find(`.waiting-images input[name=image][form=admin-images]`).Length(); boxes != 4 {
 		t.Fatalf("%d images can be chosen", boxes)
 	}
-	if text := page.Find(".waiting-images").Text(); !strings.Contains(text, domain.ReportReason("hate").Title()) {
+	if text := page.Find(".waiting-images").Text(); !strings.Contains(text, moderation.ReportReason("hate").Title()) {
 		t.Errorf("why they wait is not said: %q", text)
 	}
 	all := append([]domain.Image{other, unreported}, mine...)
@@ -46,7 +47,7 @@ func TestSeveralReportedImagesAreDecidedAboutAtOnceAndEachOwnerGetsOneEmail(t *t
 	}
 	ask = onImages("hide", "", mine...)
 	ask.Del("sure")
-	if reason := administrator.PostForm("/admin/images", ask).Doc().Find("#reason").AttrOr("value", ""); reason != domain.ReportReason("hate").Title() {
+	if reason := administrator.PostForm("/admin/images", ask).Doc().Find("#reason").AttrOr("value", ""); reason != moderation.ReportReason("hate").Title() {
 		t.Errorf("the reason to hide begins as %q", reason)
 	}
 	about := func(subject string) map[string]int { // how many links each owner got, by address

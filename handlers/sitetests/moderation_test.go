@@ -15,6 +15,7 @@ import (
 	"pellucid/handlers/create"
 	"pellucid/internal/alpha"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	"pellucid/internal/engine"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
@@ -182,7 +183,7 @@ func TestADecisionNeedsAReasonAndIsUndoneFromThePage(t *testing.T) {
 	}
 	administrator.PostForm("/admin/moderation/"+second.ID, ruling("delete", "Hate")).Want(http.StatusSeeOther)
 	s.Visitor(t).Get("/image/" + second.ID).Want(http.StatusGone)
-	s.Store.Clock.Advance(domain.ModerationUndo)
+	s.Store.Clock.Advance(moderation.UndoTime)
 	if text := administrator.Get("/admin/moderation").Doc().Find("main").Text(); strings.Contains(text, "Undo") {
 		t.Error("a decision a day old can be undone")
 	}

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"pellucid/internal/billing/sandbox"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit/sitetest"
 )
 
@@ -78,7 +78,7 @@ func TestAnArchivedProductIsNotSold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	site.Control(t, "archive", url.Values{"id": {sandbox.ProductID(tiers[2], domain.Monthly)}})
+	site.Control(t, "archive", url.Values{"id": {sandbox.ProductID(tiers[2], sale.Monthly)}})
 	page := browser.PostForm("/subscription/checkout", proMonthly).Want(http.StatusConflict)
 	if said := page.Doc().Find("main [role=alert]").Text(); !strings.Contains(said, "This plan isn't available right now.") {
 		t.Errorf("the page says %q", said)

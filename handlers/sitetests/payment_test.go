@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
 )
@@ -107,7 +108,7 @@ func TestAPlanIsBoughtInTheSandbox(t *testing.T) {
 	s := sitetest.New(t, sitetest.Options{Billing: true, Idle: true})
 	user := s.AddUser(t, "ana")
 	c := s.SignIn(t, user)
-	address, err := s.Billing.Subscribe(t.Context(), user, 3, domain.Monthly)
+	address, err := s.Billing.Subscribe(t.Context(), user, 3, sale.Monthly)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -142,7 +143,7 @@ func TestAPlanIsBoughtInTheSandbox(t *testing.T) {
 func TestNobodyElsesPageCanPayInTheSandbox(t *testing.T) {
 	s := sitetest.New(t, sitetest.Options{Billing: true, Idle: true})
 	user := s.AddUser(t, "ana")
-	address, err := s.Billing.Subscribe(t.Context(), user, 2, domain.Yearly)
+	address, err := s.Billing.Subscribe(t.Context(), user, 2, sale.Yearly)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -196,7 +197,7 @@ func TestABuyerComesBackToTheLocalPathThatWasAskedFor(t *testing.T) {
 
 func subscribed(t *testing.T, s *sitetest.Site, user *domain.User, tierID int64) {
 	t.Helper()
-	address, err := s.Billing.Subscribe(t.Context(), user, tierID, domain.Monthly)
+	address, err := s.Billing.Subscribe(t.Context(), user, tierID, sale.Monthly)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -209,7 +210,7 @@ func TestAReceiptSaysWhatWasPaidNotWhatThePlanCosts(t *testing.T) {
 	s := sitetest.New(t, sitetest.Options{Billing: true, Idle: true})
 	user := s.AddUser(t, "ana")
 	subscribed(t, s, user, 3)
-	if _, err := s.Billing.Update(t.Context(), user, 3, domain.Yearly); err != nil {
+	if _, err := s.Billing.Update(t.Context(), user, 3, sale.Yearly); err != nil {
 		t.Fatal(err)
 	}
 	s.DeliverWebhooks(t)
@@ -255,7 +256,7 @@ func TestHoweverEventsComeAPlanIsGivenOnce(t *testing.T) {
 			s := sitetest.New(t, sitetest.Options{Billing: true, Idle: true})
 			setUp(t, s)
 			user := s.AddUser(t, "ana")
-			address, err := s.Billing.Subscribe(t.Context(), user, 3, domain.Monthly)
+			address, err := s.Billing.Subscribe(t.Context(), user, 3, sale.Monthly)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"pellucid/handlers"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	"pellucid/internal/testkit/sitetest"
 )
 
@@ -74,7 +74,7 @@ func TestVisitorsBehindAProxyAreNotOnePerson(t *testing.T) {
 	img := site.Store.AddImage(t, site.AddUser(t, "mira"), "a fox")
 	visitor := site.Visitor(t)
 	for _, from := range []string{"198.51.100.1", "198.51.100.2", "198.51.100.2"} {
-		visitor.PostForm("/image/"+img.ID+"/report", url.Values{"reason": {string(domain.ReportReasons[0])}}, "X-Forwarded-For", from)
+		visitor.PostForm("/image/"+img.ID+"/report", url.Values{"reason": {string(moderation.ReportReasons[0])}}, "X-Forwarded-For", from)
 	}
 	if n := site.Store.Int(t, `SELECT count(*) FROM reports`); n != 2 {
 		t.Errorf("two visitors have reported the picture, and %d reports are kept", n)

@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/testkit/sitetest"
 )
 
@@ -48,19 +50,19 @@ func TestReadyInFullTellsHowTheBackupsAreAndNothingOfWhere(t *testing.T) {
 	if report := ask(); report.Status != "ok" || report.Backups != "none" || report.Drill != nil {
 		t.Errorf("without any: %+v", report)
 	}
-	add := func(kind domain.BackupRunKind, ok bool) {
+	add := func(kind upkeep.BackupRunKind, ok bool) {
 		t.Helper()
-		if err := site.Store.AddBackupRun(t.Context(), domain.BackupRun{Kind: kind, OK: ok, Message: "/secret-folder/x is damaged"}); err != nil {
+		if err := site.Store.AddBackupRun(t.Context(), upkeep.BackupRun{Kind: kind, OK: ok, Message: "/secret-folder/x is damaged"}); err != nil {
 			t.Fatal(err)
 		}
 	}
-	add(domain.BackupTaken, true)
-	add(domain.BackupDrilled, true)
+	add(upkeep.BackupTaken, true)
+	add(upkeep.BackupDrilled, true)
 	site.Store.Clock.Advance(time.Hour)
 	if report := ask(); report.Backups != "ok" || report.Drill == nil || !report.Drill.OK || report.Drill.Age < 3599 {
 		t.Errorf("after a drill: %+v", report)
 	}
-	add(domain.BackupDrilled, false)
+	add(upkeep.BackupDrilled, false)
 	if report := ask(); report.Status != "ok" || report.Backups != "failed" || report.Drill.OK {
 		t.Errorf("after one that failed: %+v", report)
 	}
@@ -69,17 +71,17 @@ func TestReadyInFullTellsHowTheBackupsAreAndNothingOfWhere(t *testing.T) {
 // With a full disk the server was ready until a write failed, and its write-ahead log had room for small ones for a while.
 func TestReadyTellsThatTheDiskIsLowAndAFullOneMakesTheServerNotReady(t *testing.T) {
 	t.Parallel()
-	disk := domain.Disk{TotalBytes: 100 << 30}
-	site := sitetest.New(t, sitetest.Options{Idle: true, Disk: func() (domain.Disk, error) { return disk, nil }})
+	disk := upkeep.Disk{TotalBytes: 100 << 30}
+	site := sitetest.New(t, sitetest.Options{Idle: true, Disk: func() (upkeep.Disk, error) { return disk, nil }})
 	visitor, admin := site.Visitor(t), addAdmin(t, site)
 	for _, test := range []struct {
 		free        int64
 		status      int
 		report, bar string
 	}{
-		{domain.DiskReserve, http.StatusOK, `"disk":"ok"`, ""},
-		{domain.DiskLeast, http.StatusOK, `"disk":"low"`, "Disk almost full"},
-		{domain.DiskLeast - 1, http.StatusServiceUnavailable, "The disk is full.", "Disk full"},
+		{upkeep.DiskReserve, http.StatusOK, `"disk":"ok"`, ""},
+		{upkeep.DiskLeast, http.StatusOK, `"disk":"low"`, "Disk almost full"},
+		{upkeep.DiskLeast - 1, http.StatusServiceUnavailable, "The disk is full.", "Disk full"},
 	} {
 		disk.FreeBytes = test.free
 		visitor.Get("/readyz").Want(test.status)
@@ -99,8 +101,8 @@ func TestTheAdministratorIsToldByMailThatABackupFailedOnceADay(t *testing.T) {
 	site := sitetest.New(t, sitetest.Options{Idle: true})
 	addAdmin(t, site)
 	for range 2 {
-		err := site.Emails.Post(t.Context(), domain.Email{
-			Kind: domain.EmailBackupFailed, UserID: domain.AdminID, OnceKey: "backup:drill:2026-11-20",
+		err := site.Emails.Post(t.Context(), mailing.Email{
+			Kind: mailing.BackupFailed, UserID: domain.AdminID, OnceKey: "backup:drill:2026-11-20",
 			Data: map[string]string{"kind": "drill", "message": "ab/original.png is missing"},
 		})
 		if err != nil {

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	"pellucid/internal/testkit/sitetest"
 )
 
@@ -171,7 +171,7 @@ func TestLettersSayWhatTheyAreAbout(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
-	email := domain.Email{Kind: domain.EmailPaymentFailed, UserID: user.ID, Data: map[string]string{"plan": "Pro"}, OnceKey: "evt_1"}
+	email := mailing.Email{Kind: mailing.PaymentFailed, UserID: user.ID, Data: map[string]string{"plan": "Pro"}, OnceKey: "evt_1"}
 	for range 2 {
 		if err := site.Emails.Post(t.Context(), email); err != nil {
 			t.Fatal(err)

@@ -12,6 +12,8 @@ import (
 	"github.com/pquerna/otp/totp"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
 )
@@ -56,7 +58,7 @@ func TestAPasswordAloneSignsNobodyInWhoSetUpTheApp(t *testing.T) {
 	site := sitetest.New(t, sitetest.Options{})
 	user := site.AddUser(t, "mira")
 	phone, recovery := setUpApp(t, site, site.SignIn(t, user))
-	if len(recovery) != domain.RecoveryCodes {
+	if len(recovery) != people.RecoveryCodes {
 		t.Fatalf("%d recovery codes are shown", len(recovery))
 	}
 	browser := enterPassword(t, site, user)
@@ -100,7 +102,7 @@ func TestANewPasswordLeavesTheSecondStep(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := site.Store.CreateMailToken(t.Context(), user.ID, domain.TokenReset, "a link", time.Hour); err != nil {
+	if err := site.Store.CreateMailToken(t.Context(), user.ID, mailing.TokenReset, "a link", time.Hour); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := site.Store.ResetPassword(t.Context(), "a link", hash); err != nil {
@@ -229,7 +231,7 @@ func TestNewRecoveryCodesEndTheOldOnes(t *testing.T) {
 	_, old := setUpApp(t, site, browser)
 	shown := browser.PostForm("/settings/recovery-codes", nil).Want(http.StatusOK)
 	codes := strings.Fields(shown.Doc().Find(".recovery-codes").Text())
-	if len(codes) != domain.RecoveryCodes || codes[0] == old[0] {
+	if len(codes) != people.RecoveryCodes || codes[0] == old[0] {
 		t.Fatalf("the new codes are %v, the old ones were %v", codes, old)
 	}
 	if cached := shown.Header.Get("Cache-Control"); !strings.Contains(cached, "no-store") {

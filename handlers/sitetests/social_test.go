@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/identity"
 	"pellucid/internal/identity/identitytest"
 	"pellucid/internal/testkit/sitetest"
@@ -24,8 +24,8 @@ func socialSite(t *testing.T) (*sitetest.Site, *identitytest.Google, *identityte
 			Now: time.Now, Wait: func(context.Context, time.Duration) error { return nil },
 		}
 	}
-	site := sitetest.New(t, sitetest.Options{Idle: true, Providers: map[domain.SocialProvider]identity.Provider{
-		domain.Google: identity.NewGoogle(at("google", google.URL)), domain.Facebook: identity.NewFacebook(at("facebook", facebook.URL)),
+	site := sitetest.New(t, sitetest.Options{Idle: true, Providers: map[people.Provider]identity.Provider{
+		people.Google: identity.NewGoogle(at("google", google.URL)), people.Facebook: identity.NewFacebook(at("facebook", facebook.URL)),
 	}})
 	return site, google, facebook
 }
@@ -224,7 +224,7 @@ func TestAccountsAreConnectedAndNobodyLocksThemselvesOut(t *testing.T) {
 	browser.Get(goTo(t, browser, "/auth/facebook?connect=1")).WantRedirect("/settings?tab=security")
 	browser.PostForm("/settings/accounts/google/disconnect", nil).WantRedirect("/settings?tab=security")
 	accounts, err := site.Store.ConnectedAccounts(t.Context(), user.ID)
-	if err != nil || len(accounts) != 1 || accounts[0].Provider != domain.Facebook {
+	if err != nil || len(accounts) != 1 || accounts[0].Provider != people.Facebook {
 		t.Errorf("%+v, %v", accounts, err)
 	}
 }

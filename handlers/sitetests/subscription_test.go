@@ -9,6 +9,7 @@ import (
 	"github.com/PuerkitoBio/goquery"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
 )
@@ -23,8 +24,8 @@ func subscribe(t *testing.T, site *sitetest.Site, browser *sitetest.Client) {
 	site.DeliverWebhooks(t)
 }
 
-// member registers a user, signs them in, and lets them buy Pro by the month.
-func member(t *testing.T, site *sitetest.Site) (*domain.User, *sitetest.Client) {
+// newMember registers a user, signs them in, and lets them buy Pro by the month.
+func newMember(t *testing.T, site *sitetest.Site) (*domain.User, *sitetest.Client) {
 	t.Helper()
 	user := site.AddUser(t, "mira")
 	browser := site.SignIn(t, user)
@@ -35,7 +36,7 @@ func member(t *testing.T, site *sitetest.Site) (*domain.User, *sitetest.Client) 
 func TestAPlanIsBoughtWithForms(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
-	_, browser := member(t, site)
+	_, browser := newMember(t, site)
 	tab := browser.Get("/settings?tab=subscription").Want(http.StatusOK).Doc().Find("main").Text()
 	for _, want := range []string{"Pro", "Active (Auto-renew)", "$25.00", "Cancel plan"} {
 		if !strings.Contains(tab, want) {
@@ -65,7 +66,7 @@ func TestAVisitorsPurchaseIsTakenUpAfterSignIn(t *testing.T) {
 func TestSomebodyWithAPlanIsAskedAfterSignIn(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
-	user, _ := member(t, site)
+	user, _ := newMember(t, site)
 	visitor := site.Visitor(t)
 	visitor.PostForm("/subscription/checkout", url.Values{"tier_id": {"2"}, "payment_type": {"yearly"}}).WantRedirect("/login?redirect=pricing")
 	signIn := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {sitetest.Password}, "redirect": {"pricing"}}
@@ -75,7 +76,7 @@ func TestSomebodyWithAPlanIsAskedAfterSignIn(t *testing.T) {
 func TestAPlanIsChangedCancelledAndResumed(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
-	_, browser := member(t, site)
+	_, browser := newMember(t, site)
 	ask := browser.Get("/subscription/change?tier_id=3&payment_type=yearly").Want(http.StatusOK)
 	if ask.Title() != "Switch Pro to yearly billing?" {
 		t.Errorf("the question is %q", ask.Title())
@@ -108,7 +109,7 @@ func TestAPlanIsChangedCancelledAndResumed(t *testing.T) {
 func TestAChangeThatFailsOffersANewSubscription(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
-	_, browser := member(t, site)
+	_, browser := newMember(t, site)
 	browser.PostForm("/subscription/cancel", nil).WantRedirect("/settings?tab=subscription")
 	asked := browser.Get("/subscription/change?tier_id=2&payment_type=monthly").Want(http.StatusOK).Doc().Find("main")
 	if said := asked.Text(); !strings.Contains(said, "Your Pro plan is canceled") || !strings.Contains(said, "It replaces Pro right away") || asked.Find("form[action='/subscription/change']").Length() != 0 {
@@ -186,7 +187,7 @@ func TestAfterPayingNobodyReadsOfThePlanOfBefore(t *testing.T) {
 	browser := site.SignIn(t, user)
 	checkout := browser.PostForm("/subscription/checkout", proMonthly).Want(http.StatusSeeOther).Header.Get("Location")
 	id := testkit.One[string](t, site.Store, `SELECT id FROM checkouts WHERE user_id = ?`, user.ID)
-	paid := domain.PaymentReport{UserID: user.ID, CheckoutID: id, Completed: true}
+	paid := sale.PaymentReport{UserID: user.ID, CheckoutID: id, Completed: true}
 	if _, err := site.Store.ApplyPayment(t.Context(), "", paid); err != nil {
 		t.Fatal(err)
 	}
@@ -274,7 +275,7 @@ func TestNothingCanBeBoughtWhereNothingIsSold(t *testing.T) {
 func TestWhoLeavesIsOfferedNothing(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
-	user, browser := member(t, site)
+	user, browser := newMember(t, site)
 	if n := browser.Get("/settings?tab=credits").Doc().Find("form[action='/subscription/credits']").Length(); n != 3 {
 		t.Fatalf("%d packs of credits are on offer", n)
 	}
@@ -300,7 +301,7 @@ func TestWhoLeavesIsOfferedNothing(t *testing.T) {
 func TestAPlanThatIsCanceledIsNotCanceledAgain(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
-	_, browser := member(t, site)
+	_, browser := newMember(t, site)
 	browser.PostForm("/subscription/cancel", nil).WantRedirect("/settings?tab=subscription")
 	browser.Get("/settings?tab=subscription") // shows the message once
 	browser.Get("/subscription/cancel").WantRedirect("/settings?tab=subscription")

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
 )
@@ -16,7 +17,7 @@ import (
 func newAdminClient(t *testing.T, s *sitetest.Site) *sitetest.Client {
 	t.Helper()
 	model := s.AddUser(t, "model")
-	if err := s.Store.CreateAdmin(t.Context(), domain.Registration{Email: "administrator@example.org", Username: "administrator"}, ""); err != nil {
+	if err := s.Store.CreateAdmin(t.Context(), people.Registration{Email: "administrator@example.org", Username: "administrator"}, ""); err != nil {
 		t.Fatal(err)
 	}
 	s.Store.Exec(t, `UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE id = ?) WHERE id = 1`, model.ID)

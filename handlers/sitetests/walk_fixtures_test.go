@@ -11,6 +11,9 @@ import (
 	"pellucid/handlers/create"
 	"pellucid/handlers/emails"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/moderation"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
 )
@@ -30,7 +33,7 @@ func newFixtures(t *testing.T, o sitetest.Options) *fixtures {
 	t.Helper()
 	o.Idle, o.Billing = true, true
 	c := &fixtures{site: sitetest.New(t, o)}
-	if err := c.site.Store.CreateAdmin(t.Context(), domain.Registration{Email: "administrator@example.org", Username: "administrator"}, ""); err != nil {
+	if err := c.site.Store.CreateAdmin(t.Context(), people.Registration{Email: "administrator@example.org", Username: "administrator"}, ""); err != nil {
 		t.Fatal(err)
 	}
 	for who, name := range map[role]string{inactive: "gone", user: "mira", other: "omar", owner: "ines"} {
@@ -92,7 +95,7 @@ var things = map[string]func(*fixtures, *testing.T) string{
 		return strings.TrimPrefix(emails.Unsubscribe{Key: sitetest.MailKey}.Address(one), emails.UnsubscribePath)
 	},
 	"{queued}": func(c *fixtures, t *testing.T) string {
-		if err := c.site.Store.QueueEmail(t.Context(), domain.Email{Kind: domain.EmailVerify, UserID: c.people[owner].ID}); err != nil {
+		if err := c.site.Store.QueueEmail(t.Context(), mailing.Email{Kind: mailing.Verify, UserID: c.people[owner].ID}); err != nil {
 			t.Fatal(err)
 		}
 		return fmt.Sprint(c.site.Store.Int(t, `SELECT max(id) FROM mail_queue`))
@@ -177,7 +180,7 @@ func (c *fixtures) fill(t *testing.T, text string) string {
 func (c *fixtures) reported(t *testing.T) domain.Image {
 	t.Helper()
 	img := c.picture(t, owner, func(*domain.Image) {})
-	if _, err := c.site.Store.Report(t.Context(), img.ID, "address:1", domain.Report{Reason: "hate"}); err != nil {
+	if _, err := c.site.Store.Report(t.Context(), img.ID, "address:1", moderation.Report{Reason: "hate"}); err != nil {
 		t.Fatal(err)
 	}
 	return img
@@ -186,7 +189,7 @@ func (c *fixtures) reported(t *testing.T) domain.Image {
 // hide decides that a picture is hidden, and returns the decision.
 func (c *fixtures) hide(t *testing.T, img domain.Image) string {
 	t.Helper()
-	id, err := c.site.Store.Decide(t.Context(), domain.AdminID, domain.Ruling{ImageID: img.ID, Verdict: domain.Hide, Reason: "Hate"})
+	id, err := c.site.Store.Decide(t.Context(), domain.AdminID, moderation.Ruling{ImageID: img.ID, Verdict: moderation.Hide, Reason: "Hate"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,21 +8,22 @@ import (
 	"sync/atomic"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/upkeep"
 )
 
 // Store counts what waits and remembers what was mailed.
 type Store interface {
-	Waiting(ctx context.Context) (domain.Waiting, error)
-	AlertSettings(ctx context.Context) (domain.AlertSettings, error)
-	SendAlert(ctx context.Context, kind string, event time.Time, gap time.Duration, email domain.Email) (sent bool, err error)
+	Waiting(ctx context.Context) (upkeep.Waiting, error)
+	AlertSettings(ctx context.Context) (upkeep.AlertSettings, error)
+	SendAlert(ctx context.Context, kind string, event time.Time, gap time.Duration, email mailing.Email) (sent bool, err error)
 }
 
 // Config is what a Service is made of.
 type Config struct {
 	Store  Store
 	Spent  func(ctx context.Context) ([]string, error) // engines whose budget of the day is used up
-	Disk   func() (domain.Disk, error)
+	Disk   func() (upkeep.Disk, error)
 	Mailed func() // wakes who sends mail; nil: none can be sent
 	Now    func() time.Time
 	Log    *slog.Logger
@@ -32,7 +33,7 @@ type Config struct {
 type Service struct {
 	Config
 	mu    sync.Mutex
-	kept  domain.Waiting
+	kept  upkeep.Waiting
 	until time.Time
 	low   atomic.Pointer[time.Time] // since when the disk has had little room; nil: it has enough
 }
@@ -46,7 +47,7 @@ const (
 func New(c Config) *Service { return &Service{Config: c} }
 
 // Waiting returns what waits. It may be a few seconds old: every admin page asks.
-func (s *Service) Waiting(ctx context.Context) (domain.Waiting, error) {
+func (s *Service) Waiting(ctx context.Context) (upkeep.Waiting, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.Now().Before(s.until) {
@@ -66,7 +67,7 @@ func (s *Service) Forget() {
 	s.until = time.Time{}
 }
 
-func (s *Service) count(ctx context.Context) (w domain.Waiting, err error) {
+func (s *Service) count(ctx context.Context) (w upkeep.Waiting, err error) {
 	if w, err = s.Store.Waiting(ctx); err != nil {
 		return w, err
 	}
@@ -79,8 +80,8 @@ func (s *Service) count(ctx context.Context) (w domain.Waiting, err error) {
 }
 
 // lowSince returns since when the disk has had little room, as far as this process has seen. Each time is one event to mail.
-func (s *Service) lowSince(disk domain.Disk) time.Time {
-	if disk.State() == domain.DiskOK {
+func (s *Service) lowSince(disk upkeep.Disk) time.Time {
+	if disk.State() == upkeep.DiskOK {
 		s.low.Store(nil)
 		return time.Time{}
 	}

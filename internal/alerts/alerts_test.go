@@ -6,32 +6,33 @@ import (
 	"time"
 
 	"pellucid/internal/alerts"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/upkeep"
 )
 
 // noted is a store in which nothing waits. It remembers what was mailed, and of when.
 type noted struct{ mailed map[string][]time.Time }
 
-func (n *noted) Waiting(context.Context) (domain.Waiting, error) { return domain.Waiting{}, nil }
+func (n *noted) Waiting(context.Context) (upkeep.Waiting, error) { return upkeep.Waiting{}, nil }
 
-func (n *noted) AlertSettings(context.Context) (domain.AlertSettings, error) {
-	return domain.AlertSettings{DigestHour: domain.NoDigest, Urgent: true}, nil
+func (n *noted) AlertSettings(context.Context) (upkeep.AlertSettings, error) {
+	return upkeep.AlertSettings{DigestHour: upkeep.NoDigest, Urgent: true}, nil
 }
 
-func (n *noted) SendAlert(_ context.Context, kind string, event time.Time, _ time.Duration, _ domain.Email) (bool, error) {
+func (n *noted) SendAlert(_ context.Context, kind string, event time.Time, _ time.Duration, _ mailing.Email) (bool, error) {
 	n.mailed[kind] = append(n.mailed[kind], event)
 	return true, nil
 }
 
 func TestADiskThatStaysLowIsOneEventToMailAndOneThatIsLowAgainIsAnother(t *testing.T) {
 	now := time.Date(2026, 11, 28, 12, 0, 0, 0, time.UTC)
-	disk, store := domain.Disk{TotalBytes: 100 << 30}, &noted{mailed: map[string][]time.Time{}}
+	disk, store := upkeep.Disk{TotalBytes: 100 << 30}, &noted{mailed: map[string][]time.Time{}}
 	service := alerts.New(alerts.Config{
 		Store: store, Mailed: func() {}, Now: func() time.Time { return now },
 		Spent: func(context.Context) ([]string, error) { return nil, nil },
-		Disk:  func() (domain.Disk, error) { return disk, nil },
+		Disk:  func() (upkeep.Disk, error) { return disk, nil },
 	})
-	for _, free := range []int64{domain.DiskReserve, domain.DiskReserve - 1, 0, domain.DiskReserve, 0} {
+	for _, free := range []int64{upkeep.DiskReserve, upkeep.DiskReserve - 1, 0, upkeep.DiskReserve, 0} {
 		disk.FreeBytes = free
 		now = now.Add(time.Minute)
 		if err := service.Mail(t.Context()); err != nil {

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"pellucid/internal/blob"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 )
 
 // How image files are copied to the replica.
@@ -49,11 +49,11 @@ func NewFileReplica(to Target, files blob.Store, log *slog.Logger, now func() ti
 }
 
 // State returns how the copying is doing.
-func (r *FileReplica) State() domain.FilesReplicaState {
+func (r *FileReplica) State() upkeep.FilesReplicaState {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	now := r.now()
-	s := domain.FilesReplicaState{Waiting: len(r.fresh) + len(r.backlog), Problem: r.problem}
+	s := upkeep.FilesReplicaState{Waiting: len(r.fresh) + len(r.backlog), Problem: r.problem}
 	for _, list := range [][]waitingFile{r.fresh, r.backlog} {
 		if len(list) > 0 && (s.Since.IsZero() || list[0].since.Before(s.Since)) {
 			s.Since = list[0].since

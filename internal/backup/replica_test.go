@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"pellucid/internal/backup"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/services"
 	"pellucid/store"
@@ -161,29 +161,29 @@ func TestTheStateOfAReplicaTellsThatItRunsAndWhenItReceivedSomething(t *testing.
 }
 
 // runs remembers runs in memory.
-type runs struct{ backup, drill domain.BackupRun }
+type runs struct{ backup, drill upkeep.BackupRun }
 
-func (r *runs) AddBackupRun(_ context.Context, run domain.BackupRun) error {
-	if run.Kind == domain.BackupTaken {
+func (r *runs) AddBackupRun(_ context.Context, run upkeep.BackupRun) error {
+	if run.Kind == upkeep.BackupTaken {
 		r.backup = run
 	} else {
 		r.drill = run
 	}
 	return nil
 }
-func (r *runs) LastBackup(context.Context) (domain.BackupRun, error)      { return r.backup, nil }
-func (r *runs) LastBackupDrill(context.Context) (domain.BackupRun, error) { return r.drill, nil }
+func (r *runs) LastBackup(context.Context) (upkeep.BackupRun, error)      { return r.backup, nil }
+func (r *runs) LastBackupDrill(context.Context) (upkeep.BackupRun, error) { return r.drill, nil }
 
 func TestTheScheduleTakesABackupADayDrillsItAndTellsOfFailures(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
 	s.add("a red fox")
 	kept := &runs{}
-	var told []domain.BackupRun
+	var told []upkeep.BackupRun
 	schedule := backup.Schedule{
 		Take: s.options(), TakeEvery: 24 * time.Hour, DrillEvery: 24 * time.Hour, Runs: kept, Now: s.Clock.Now, Log: slog.New(slog.DiscardHandler),
 		Drill:  backup.DrillOptions{Target: s.target, Sample: 10, Temp: t.TempDir(), Now: s.Clock.Now},
-		Failed: func(_ context.Context, run domain.BackupRun) error { told = append(told, run); return nil },
+		Failed: func(_ context.Context, run upkeep.BackupRun) error { told = append(told, run); return nil },
 	}
 	tick := func() {
 		t.Helper()

@@ -6,7 +6,7 @@ import (
 	"log/slog"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 )
 
 // How a schedule is kept.
@@ -17,14 +17,14 @@ const (
 
 // Notes records what became of backups and drills.
 type Notes interface {
-	AddBackupRun(ctx context.Context, run domain.BackupRun) error
+	AddBackupRun(ctx context.Context, run upkeep.BackupRun) error
 }
 
 // Runs remembers it, too.
 type Runs interface {
 	Notes
-	LastBackup(ctx context.Context) (domain.BackupRun, error)
-	LastBackupDrill(ctx context.Context) (domain.BackupRun, error)
+	LastBackup(ctx context.Context) (upkeep.BackupRun, error)
+	LastBackupDrill(ctx context.Context) (upkeep.BackupRun, error)
 }
 
 // Schedule takes backups and drills while the server runs. When each was last run is remembered by the database, so that a restart
@@ -35,7 +35,7 @@ type Schedule struct {
 	Drill      DrillOptions // without a target and a replica, nothing is drilled
 	DrillEvery time.Duration
 	Runs       Runs
-	Failed     func(ctx context.Context, run domain.BackupRun) error // tells the administrator; nil: nobody is told
+	Failed     func(ctx context.Context, run upkeep.BackupRun) error // tells the administrator; nil: nobody is told
 	Now        func() time.Time
 	Log        *slog.Logger
 }
@@ -77,7 +77,7 @@ func (s *Schedule) Tick(ctx context.Context) error {
 	return nil
 }
 
-func (s *Schedule) due(last domain.BackupRun, every time.Duration) bool {
+func (s *Schedule) due(last upkeep.BackupRun, every time.Duration) bool {
 	if every <= 0 {
 		return false
 	}
@@ -89,7 +89,7 @@ func (s *Schedule) due(last domain.BackupRun, every time.Duration) bool {
 
 // TakeNow takes a backup and records what became of it.
 func (s *Schedule) TakeNow(ctx context.Context) error {
-	return s.record(ctx, domain.BackupTaken, func() (string, error) {
+	return s.record(ctx, upkeep.BackupTaken, func() (string, error) {
 		taken, err := Take(ctx, s.Take)
 		if err == nil && len(taken.Missing) > 0 {
 			return "", fmt.Errorf("backup %s was taken, but the server itself lacks files of images: %w", taken.Name, few(taken.Missing))
@@ -106,16 +106,16 @@ func (t Taken) String() string {
 
 // DrillNow drills and records what was found.
 func (s *Schedule) DrillNow(ctx context.Context) error {
-	return s.record(ctx, domain.BackupDrilled, func() (string, error) { return Drill(ctx, s.Drill) })
+	return s.record(ctx, upkeep.BackupDrilled, func() (string, error) { return Drill(ctx, s.Drill) })
 }
 
-func (s *Schedule) record(ctx context.Context, kind domain.BackupRunKind, act func() (string, error)) error {
+func (s *Schedule) record(ctx context.Context, kind upkeep.BackupRunKind, act func() (string, error)) error {
 	began := s.Now()
 	message, err := act()
 	if ctx.Err() != nil {
 		return ctx.Err() // the server ends: that is nobody's failure
 	}
-	run := domain.BackupRun{Kind: kind, Time: s.Now(), Took: s.Now().Sub(began), OK: err == nil, Message: message}
+	run := upkeep.BackupRun{Kind: kind, Time: s.Now(), Took: s.Now().Sub(began), OK: err == nil, Message: message}
 	if err != nil {
 		run.Message = err.Error()
 		s.Log.Error("a "+string(kind)+" failed", "err", err)

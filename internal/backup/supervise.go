@@ -12,7 +12,7 @@ import (
 	"syscall"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 )
 
 // How the replica's process is looked after.
@@ -29,19 +29,19 @@ type state struct {
 	s3 S3
 
 	mu     sync.Mutex
-	now    domain.ReplicaState
+	now    upkeep.ReplicaState
 	wrote  time.Time // the last write that the replica must take in; zero: none yet
 	keptUp time.Time // when it was last known to have all, or began
 }
 
 // State returns how the replica is doing.
-func (r *Replica) State() domain.ReplicaState {
+func (r *Replica) State() upkeep.ReplicaState {
 	r.state.mu.Lock()
 	defer r.state.mu.Unlock()
 	return r.state.now
 }
 
-func (r *Replica) change(change func(*domain.ReplicaState)) {
+func (r *Replica) change(change func(*upkeep.ReplicaState)) {
 	r.state.mu.Lock()
 	defer r.state.mu.Unlock()
 	change(&r.state.now)
@@ -50,7 +50,7 @@ func (r *Replica) change(change func(*domain.ReplicaState)) {
 // Run keeps Litestream running until ctx ends, and has it send the last writes then: end ctx after the database is closed. beat
 // writes something into the database that the replica must take in.
 func (r *Replica) Run(ctx context.Context, beat func(context.Context) (time.Time, error)) error {
-	r.change(func(*domain.ReplicaState) { r.state.keptUp = time.Now() })
+	r.change(func(*upkeep.ReplicaState) { r.state.keptUp = time.Now() })
 	wait := restartFirst
 	for ctx.Err() == nil {
 		began := time.Now()
@@ -61,7 +61,7 @@ func (r *Replica) Run(ctx context.Context, beat func(context.Context) (time.Time
 		if time.Since(began) > restartMost {
 			wait = restartFirst
 		}
-		r.change(func(s *domain.ReplicaState) { s.Problem = errText(err, "its process ended") })
+		r.change(func(s *upkeep.ReplicaState) { s.Problem = errText(err, "its process ended") })
 		r.log.Error("the replica's process ended and is started again", "err", err, "wait", wait)
 		r.noteLate()
 		select {
@@ -108,11 +108,11 @@ func (r *Replica) once(ctx context.Context, beat func(context.Context) (time.Tim
 		_ = w.Close()
 		return err
 	}
-	r.change(func(s *domain.ReplicaState) { s.Running = true })
+	r.change(func(s *upkeep.ReplicaState) { s.Running = true })
 	watching, stop := context.WithCancel(ctx)
 	go r.watch(watching, socket, beat)
 	err = command.Wait()
 	stop()
-	r.change(func(s *domain.ReplicaState) { s.Running = false })
+	r.change(func(s *upkeep.ReplicaState) { s.Running = false })
 	return errors.Join(err, w.Close())
 }

@@ -7,7 +7,7 @@ import (
 	"io"
 	"os"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 )
 
 // socketMost is how long the name of a socket may be.
@@ -46,6 +46,6 @@ func (r *Replica) listen(said io.ReadCloser) {
 		}
 		before = text
 		r.log.Warn("the replica's process warns", "says", text)
-		r.change(func(s *domain.ReplicaState) { s.Problem = text })
+		r.change(func(s *upkeep.ReplicaState) { s.Problem = text })
 	}
 }

@@ -8,7 +8,7 @@ import (
 	"net/http"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 )
 
 // watch sees whether the replica takes in what is written, until ctx ends.
@@ -43,7 +43,7 @@ func (r *Replica) look(ctx context.Context, client *http.Client, beat func(conte
 			wrote = at
 		}
 	}
-	r.change(func(s *domain.ReplicaState) {
+	r.change(func(s *upkeep.ReplicaState) {
 		r.state.wrote = wrote
 		if !synced.IsZero() {
 			s.SyncedAt = synced.UTC()
@@ -57,7 +57,7 @@ func (r *Replica) look(ctx context.Context, client *http.Client, beat func(conte
 
 // noteLate notices, and logs once, that the replica has not kept up for minutes: nothing is taken in, or no process stays alive.
 func (r *Replica) noteLate() {
-	r.change(func(s *domain.ReplicaState) {
+	r.change(func(s *upkeep.ReplicaState) {
 		late := time.Since(r.state.keptUp) > replicaLate
 		if late && !s.Late {
 			r.log.Error("the replica doesn't receive changes", "place", r.place, "since", r.state.keptUp.UTC(), "problem", s.Problem)

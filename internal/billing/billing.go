@@ -7,14 +7,15 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // Config is what a Billing is made of.
 type Config struct {
 	Provider  Provider // nil: buying is switched off
 	Store     Store
-	ProductID func(domain.Tier, domain.PaymentType) string // the provider's product of a tier; empty when there is none
-	BaseURL   string                                       // where buyers come back to
+	ProductID func(sale.Tier, sale.PaymentType) string // the provider's product of a tier; empty when there is none
+	BaseURL   string                                   // where buyers come back to
 	Now       func() time.Time
 	Log       *slog.Logger
 	Count     func(kind, outcome string) // is told what became of each payment event; nil: nobody is

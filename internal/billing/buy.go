@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // checkoutReuse is how long a second tab continues the checkout that a first one opened.
@@ -13,33 +14,33 @@ const checkoutReuse = time.Hour
 
 // shop is what buying needs of the store.
 type shop interface {
-	Tiers(ctx context.Context) ([]domain.Tier, error)
+	Tiers(ctx context.Context) ([]sale.Tier, error)
 	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
-	SubscriptionOf(ctx context.Context, userID int64) (domain.Subscription, error)
-	ReceiptOf(ctx context.Context, transactionID string) (domain.Receipt, error)
+	SubscriptionOf(ctx context.Context, userID int64) (sale.Subscription, error)
+	ReceiptOf(ctx context.Context, transactionID string) (sale.Receipt, error)
 	CustomerOf(ctx context.Context, userID int64) (string, error)
-	OpenCheckout(ctx context.Context, c domain.Checkout, productID string, offer *domain.Offer) (domain.Checkout, error)
+	OpenCheckout(ctx context.Context, c sale.Checkout, productID string, offer *sale.Offer) (sale.Checkout, error)
 	StartCheckout(ctx context.Context, userID int64, id, providerID, url string, readAt time.Time) error
-	PendingCheckout(ctx context.Context, like domain.Checkout, productID string, since time.Time) (domain.Checkout, error)
-	CheckoutOf(ctx context.Context, userID int64, id string) (domain.Checkout, error)
+	PendingCheckout(ctx context.Context, like sale.Checkout, productID string, since time.Time) (sale.Checkout, error)
+	CheckoutOf(ctx context.Context, userID int64, id string) (sale.Checkout, error)
 	LatestCheckout(ctx context.Context, userID int64, since time.Time) (id string, err error)
 	PostponeCheckout(ctx context.Context, userID int64, id string, readAt time.Time) error
-	CycleOf(ctx context.Context, userID int64) (domain.HeldCycle, error)
-	FreezeOffer(ctx context.Context, subscriptionID, productID string, offer domain.Offer) error
+	CycleOf(ctx context.Context, userID int64) (sale.HeldCycle, error)
+	FreezeOffer(ctx context.Context, subscriptionID, productID string, offer sale.Offer) error
 }
 
 var errNotOnSale = domain.Errorf(domain.Conflict, "This plan isn't available right now. Choose another plan, or try again later.")
 
 // Subscribe opens a checkout for a plan and returns the page where it is paid. Whoever has a plan already and pays for
 // another one moves to it; a second tab gets the first one's page.
-func (b *Billing) Subscribe(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (string, error) {
+func (b *Billing) Subscribe(ctx context.Context, user *domain.User, tierID int64, payment sale.PaymentType) (string, error) {
 	return b.SubscribeFrom(ctx, user, tierID, payment, "")
 }
 
 // SubscribeFrom is Subscribe for a buyer who comes back to a page of their own: successURL is a path of this site, or its full
 // address. Other addresses are not led to, and give the page that shows what became of the payment. An open checkout
 // that leads to another page is not continued.
-func (b *Billing) SubscribeFrom(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType, successURL string) (string, error) {
+func (b *Billing) SubscribeFrom(ctx context.Context, user *domain.User, tierID int64, payment sale.PaymentType, successURL string) (string, error) {
 	if !b.Selling() {
 		return "", errNotSelling
 	}
@@ -58,8 +59,8 @@ func (b *Billing) SubscribeFrom(ctx context.Context, user *domain.User, tierID i
 		return "", err
 	}
 	offer := tier.Offer(payment)
-	return b.sell(ctx, user, sale{
-		checkout: domain.Checkout{UserID: user.ID, TierID: tierID, Payment: payment, SuccessURL: b.backTo(successURL)}, productID: b.ProductID(tier, payment), offer: &offer,
+	return b.sell(ctx, user, item{
+		checkout: sale.Checkout{UserID: user.ID, TierID: tierID, Payment: payment, SuccessURL: b.backTo(successURL)}, productID: b.ProductID(tier, payment), offer: &offer,
 	})
 }
 
@@ -72,19 +73,19 @@ func refuseLeaving(user *domain.User) error {
 		user.DeleteAfter.UTC().Format("January 2, 2006"))
 }
 
-func (b *Billing) tier(ctx context.Context, id int64) (domain.Tier, error) {
+func (b *Billing) tier(ctx context.Context, id int64) (sale.Tier, error) {
 	tiers, err := b.Store.Tiers(ctx)
 	if err != nil {
-		return domain.Tier{}, err
+		return sale.Tier{}, err
 	}
-	i := slices.IndexFunc(tiers, func(t domain.Tier) bool { return t.ID == id })
+	i := slices.IndexFunc(tiers, func(t sale.Tier) bool { return t.ID == id })
 	if i < 0 {
-		return domain.Tier{}, &domain.Error{Code: domain.NotFound, Field: "tier_id", Message: "We couldn't find that plan. See the pricing page for the plans available."}
+		return sale.Tier{}, &domain.Error{Code: domain.NotFound, Field: "tier_id", Message: "We couldn't find that plan. See the pricing page for the plans available."}
 	}
 	return tiers[i], nil
 }
 
-func (b *Billing) refuseSame(ctx context.Context, userID, tierID int64, payment domain.PaymentType) error {
+func (b *Billing) refuseSame(ctx context.Context, userID, tierID int64, payment sale.PaymentType) error {
 	current, err := b.Store.SubscriptionOf(ctx, userID)
 	if domain.CodeOf(err) == domain.NotFound {
 		return nil
@@ -104,7 +105,7 @@ func (b *Billing) BuyCredits(ctx context.Context, user *domain.User, credits int
 		return "", err
 	}
 	defer b.turn(user.ID)()
-	pack, err := domain.CreditPackOf(credits)
+	pack, err := sale.PackOf(credits)
 	if err != nil {
 		return "", err
 	}
@@ -119,5 +120,5 @@ func (b *Billing) BuyCredits(ctx context.Context, user *domain.User, credits int
 	if err != nil {
 		return "", err
 	}
-	return b.sell(ctx, user, sale{checkout: domain.Checkout{UserID: user.ID, Credits: credits, SuccessURL: b.backTo("")}, productID: productID})
+	return b.sell(ctx, user, item{checkout: sale.Checkout{UserID: user.ID, Credits: credits, SuccessURL: b.backTo("")}, productID: productID})
 }

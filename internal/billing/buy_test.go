@@ -8,6 +8,7 @@ import (
 
 	"pellucid/internal/billing"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit"
 )
 
@@ -20,7 +21,7 @@ func TestTwoTabsGetOnePageToPay(t *testing.T) {
 	for i := range urls {
 		group.Go(func() {
 			var err error
-			if urls[i], err = c.Subscribe(t.Context(), user, 3, domain.Monthly); err != nil {
+			if urls[i], err = c.Subscribe(t.Context(), user, 3, sale.Monthly); err != nil {
 				t.Error(err)
 			}
 		})
@@ -35,13 +36,13 @@ func TestTwoTabsGetOnePageToPay(t *testing.T) {
 	if len(c.fakeProvider.orders) != 1 {
 		t.Errorf("%d checkouts were opened at the provider", len(c.fakeProvider.orders))
 	}
-	other, err := c.Subscribe(t.Context(), user, 2, domain.Monthly)
+	other, err := c.Subscribe(t.Context(), user, 2, sale.Monthly)
 	c.must(err)
 	if other == urls[0] {
 		t.Error("another plan is paid on the same page")
 	}
 	c.store.Clock.Advance(2 * time.Hour)
-	if later, _ := c.Subscribe(t.Context(), user, 3, domain.Monthly); later == urls[0] {
+	if later, _ := c.Subscribe(t.Context(), user, 3, sale.Monthly); later == urls[0] {
 		t.Error("an old page is shown again")
 	}
 }
@@ -93,7 +94,7 @@ func TestWhatCannotBeBoughtIsRefusedBeforeAnybodyPays(t *testing.T) {
 	c := newCounter(t)
 	user := c.store.AddUser(t, "mira")
 	buy := func(tier int64) error {
-		_, err := c.Subscribe(t.Context(), user, tier, domain.Monthly)
+		_, err := c.Subscribe(t.Context(), user, tier, sale.Monthly)
 		return err
 	}
 	wantCode(t, buy(99), domain.NotFound)
@@ -106,7 +107,7 @@ func TestWhatCannotBeBoughtIsRefusedBeforeAnybodyPays(t *testing.T) {
 	wantCode(t, err, domain.NotFound)
 	wantCode(t, c.Cancel(t.Context(), user), domain.NotFound)
 
-	c.ProductID = func(domain.Tier, domain.PaymentType) string { return "" }
+	c.ProductID = func(sale.Tier, sale.PaymentType) string { return "" }
 	wantCode(t, buy(3), domain.Conflict)
 	c.ProductID = productID
 	c.fakeProvider.down = domain.Errorf(domain.Invalid, "The product is archived.")
@@ -131,7 +132,7 @@ func TestWhatMayBePaidForIsToldUntilTheProviderSaysOtherwise(t *testing.T) {
 		}
 	}
 	want("before anything was bought", false)
-	_, err := c.Subscribe(t.Context(), user, 3, domain.Monthly)
+	_, err := c.Subscribe(t.Context(), user, 3, sale.Monthly)
 	c.must(err)
 	want("a checkout that nobody has paid", false)
 	c.fakeProvider.down = domain.Errorf(domain.Unavailable, "The provider cannot be reached.")
@@ -153,9 +154,9 @@ func TestNothingIsSoldWithoutAProvider(t *testing.T) {
 		if b.Selling() || b.VerifyReturn("signature=x") {
 			t.Errorf("%s: it sells", name)
 		}
-		_, err := b.Subscribe(t.Context(), user, 3, domain.Monthly)
+		_, err := b.Subscribe(t.Context(), user, 3, sale.Monthly)
 		wantCode(t, err, domain.Unavailable)
-		_, err = b.Update(t.Context(), user, 3, domain.Monthly)
+		_, err = b.Update(t.Context(), user, 3, sale.Monthly)
 		wantCode(t, err, domain.Unavailable)
 		_, err = b.BuyCredits(t.Context(), user, 50)
 		wantCode(t, err, domain.Unavailable)
@@ -183,7 +184,7 @@ func TestAPackIsBoughtAndGivenBack(t *testing.T) {
 	c.wantCredits(user, 800, 50)
 	open, err := c.CheckoutOf(t.Context(), user, paid.Checkout.RequestID)
 	c.must(err)
-	if open.Status != domain.CheckoutCompleted {
+	if open.Status != sale.CheckoutCompleted {
 		t.Errorf("the checkout is %s", open.Status)
 	}
 	c.store.Give(t, user, 0, -30)
@@ -201,13 +202,13 @@ func TestForeignCheckoutsAreNotShown(t *testing.T) {
 	t.Parallel()
 	c := newCounter(t)
 	mira, omar := c.store.AddUser(t, "mira"), c.store.AddUser(t, "omar")
-	_, err := c.Subscribe(t.Context(), mira, 3, domain.Yearly)
+	_, err := c.Subscribe(t.Context(), mira, 3, sale.Yearly)
 	c.must(err)
 	_, err = c.CheckoutOf(t.Context(), omar, c.fakeProvider.orders[0].RequestID)
 	wantCode(t, err, domain.NotFound)
 	open, err := c.CheckoutOf(t.Context(), mira, c.fakeProvider.orders[0].RequestID)
 	c.must(err)
-	if open.Status != domain.CheckoutPending || open.TierID != 3 || open.Payment != domain.Yearly {
+	if open.Status != sale.CheckoutPending || open.TierID != 3 || open.Payment != sale.Yearly {
 		t.Errorf("got %+v", open)
 	}
 }

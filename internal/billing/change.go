@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // Change is what became of a change of plan: a page where it is paid, or a sentence that it is done.
@@ -21,7 +22,7 @@ var errPastDue = domain.Errorf(domain.Conflict, "Your last payment failed. Updat
 // Update moves a user's subscription to another plan: to more at once, for the difference in price, and to less when what is
 // paid for ends. The plan that they have, while another is to follow, means to stay on it. The Free plan means cancelling. Without a running subscription it is NotFound; one that has ended or is ending, or whose
 // payment is late, is Conflict; one that the provider does not let us change is Forbidden.
-func (b *Billing) Update(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (Change, error) {
+func (b *Billing) Update(ctx context.Context, user *domain.User, tierID int64, payment sale.PaymentType) (Change, error) {
 	if !b.Selling() {
 		return Change{}, errNotSelling
 	}
@@ -53,17 +54,17 @@ func (b *Billing) Update(ctx context.Context, user *domain.User, tierID int64, p
 }
 
 // Preview tells what Update would come to, and changes nothing. Without a running subscription it is NotFound or Conflict.
-func (b *Billing) Preview(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (domain.PlanMove, error) {
+func (b *Billing) Preview(ctx context.Context, user *domain.User, tierID int64, payment sale.PaymentType) (sale.PlanMove, error) {
 	if !b.Selling() {
-		return domain.PlanMove{}, errNotSelling
+		return sale.PlanMove{}, errNotSelling
 	}
 	tier, err := b.tier(ctx, tierID)
 	if err != nil {
-		return domain.PlanMove{}, err
+		return sale.PlanMove{}, err
 	}
 	current, err := b.running(ctx, user.ID)
 	if err != nil {
-		return domain.PlanMove{}, err
+		return sale.PlanMove{}, err
 	}
 	held, err := b.Store.CycleOf(ctx, user.ID)
 	return current.Move(tier.Offer(payment), held, b.Now()), err
@@ -71,7 +72,7 @@ func (b *Billing) Preview(ctx context.Context, user *domain.User, tierID int64, 
 
 // move puts a subscription on a tier. Where the plan that is paid for has another one to follow it, it is put back first: the
 // provider would take the price of the one that follows for the one that was paid.
-func (b *Billing) move(ctx context.Context, current domain.Subscription, tier domain.Tier, payment domain.PaymentType) (Change, error) {
+func (b *Billing) move(ctx context.Context, current sale.Subscription, tier sale.Tier, payment sale.PaymentType) (Change, error) {
 	offer, productID := tier.Offer(payment), b.ProductID(tier, payment)
 	if productID == "" {
 		return Change{}, errNotOnSale
@@ -97,7 +98,7 @@ func (b *Billing) move(ctx context.Context, current domain.Subscription, tier do
 }
 
 // turnTo asks the provider for another product, and records what became of it.
-func (b *Billing) turnTo(ctx context.Context, current domain.Subscription, productID string, at ChangeMode) error {
+func (b *Billing) turnTo(ctx context.Context, current sale.Subscription, productID string, at ChangeMode) error {
 	record, err := b.Provider.ChangePlan(ctx, current.ProviderID, productID, at)
 	switch domain.CodeOf(err) {
 	case domain.Conflict, domain.Forbidden:
@@ -112,7 +113,7 @@ func (b *Billing) turnTo(ctx context.Context, current domain.Subscription, produ
 }
 
 // running returns the user's subscription that gives access now and that the provider knows.
-func (b *Billing) running(ctx context.Context, userID int64) (domain.Subscription, error) {
+func (b *Billing) running(ctx context.Context, userID int64) (sale.Subscription, error) {
 	current, err := b.Store.SubscriptionOf(ctx, userID)
 	switch {
 	case domain.CodeOf(err) == domain.NotFound, err == nil && current.ProviderID == "":

@@ -7,6 +7,8 @@ import (
 
 	"pellucid/internal/billing"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/testkit"
 )
 
@@ -36,13 +38,13 @@ func TestAnUpgradeCountsAtOnceAndOnce(t *testing.T) {
 	t.Parallel()
 	c, user, l := subscribed(t, basic)
 	c.store.Clock.Advance(15 * day)
-	change, err := c.Update(t.Context(), user, 3, domain.Yearly)
+	change, err := c.Update(t.Context(), user, 3, sale.Yearly)
 	c.must(err)
 	if change.CheckoutURL != "" || change.Message != "You're now on the Pro plan, billed yearly." {
 		t.Errorf("got %+v", change)
 	}
 	sub := c.wantPlan(user, "Pro", "Active (Auto-renew)")
-	if sub.Payment != domain.Yearly || sub.PriceCents != 24000 {
+	if sub.Payment != sale.Yearly || sub.PriceCents != 24000 {
 		t.Errorf("it costs %d %s", sub.PriceCents, sub.Payment)
 	}
 	c.wantCredits(user, 800, 0)
@@ -54,7 +56,7 @@ func TestAnUpgradeCountsAtOnceAndOnce(t *testing.T) {
 	if receipts, _ := c.store.Receipts(t.Context(), user.ID); len(receipts) != 2 || receipts[0].AmountCents != 1245 {
 		t.Errorf("the receipts say %+v, want what was charged for the change", receipts)
 	}
-	_, err = c.Update(t.Context(), user, 3, domain.Yearly)
+	_, err = c.Update(t.Context(), user, 3, sale.Yearly)
 	wantCode(t, err, domain.Conflict)
 }
 
@@ -79,12 +81,12 @@ func TestADowngradeWaitsForWhatIsPaidFor(t *testing.T) {
 	c, user, l := subscribed(t, func(u *domain.User, start time.Time) *life { return pro(u, "a", start) })
 	start := c.store.Clock.Now()
 	c.store.Clock.Advance(3 * day)
-	told, err := c.Preview(t.Context(), user, 2, domain.Monthly)
+	told, err := c.Preview(t.Context(), user, 2, sale.Monthly)
 	c.must(err)
 	if told.Now || told.DueCents != 0 || !told.At.Equal(start.Add(30*day)) || told.Credits != 200 || told.Expiring != 800 {
 		t.Errorf("before it is agreed to, the change is told as %+v", told)
 	}
-	change, err := c.Update(t.Context(), user, 2, domain.Monthly)
+	change, err := c.Update(t.Context(), user, 2, sale.Monthly)
 	c.must(err)
 	want := "You'll move to the Basic plan on " + start.Add(30*day).Format("January 2, 2006") + ". You keep Pro until then."
 	if change.Message != want || len(c.fakeProvider.changes) != 1 || c.fakeProvider.changes[0] != "renewal prod_Basic_monthly" {
@@ -96,13 +98,13 @@ func TestADowngradeWaitsForWhatIsPaidFor(t *testing.T) {
 		t.Errorf("what follows is %+v", sub.Next)
 	}
 	c.store.Clock.Advance(day)
-	_, err = c.Update(t.Context(), user, 3, domain.Monthly) // and they think better of it
+	_, err = c.Update(t.Context(), user, 3, sale.Monthly) // and they think better of it
 	c.must(err)
 	if sub := c.wantPlan(user, "Pro", "Active (Auto-renew)"); sub.Next != nil {
 		t.Errorf("after staying, %+v follows", sub.Next)
 	}
 	c.store.Clock.Advance(day)
-	_, err = c.Update(t.Context(), user, 2, domain.Monthly)
+	_, err = c.Update(t.Context(), user, 2, sale.Monthly)
 	c.must(err)
 	c.until(start.Add(30 * day))
 	l.product, l.priceCents = "prod_Basic_monthly", 1000
@@ -118,21 +120,21 @@ func TestADowngradeWaitsForWhatIsPaidFor(t *testing.T) {
 func TestAnUpgradeBeforeADowngradeTakesTheOldPlanBackFirst(t *testing.T) {
 	t.Parallel()
 	c, user, _ := subscribed(t, func(u *domain.User, start time.Time) *life { return pro(u, "a", start) })
-	_, err := c.Update(t.Context(), user, 2, domain.Monthly)
+	_, err := c.Update(t.Context(), user, 2, sale.Monthly)
 	c.must(err)
 	c.store.Clock.Advance(15 * day)
-	told, err := c.Preview(t.Context(), user, 3, domain.Yearly)
+	told, err := c.Preview(t.Context(), user, 3, sale.Yearly)
 	c.must(err)
 	if !told.Now || told.DueCents != 24000-2500/2 || told.Credits != 800 {
 		t.Errorf("the upgrade is told as %+v", told)
 	}
-	_, err = c.Update(t.Context(), user, 3, domain.Yearly)
+	_, err = c.Update(t.Context(), user, 3, sale.Yearly)
 	c.must(err)
 	want := []string{"renewal prod_Basic_monthly", "renewal prod_Pro_monthly", "now prod_Pro_yearly"}
 	if !slices.Equal(c.fakeProvider.changes, want) {
 		t.Errorf("the provider was asked for %v", c.fakeProvider.changes)
 	}
-	if sub := c.wantPlan(user, "Pro", "Active (Auto-renew)"); sub.Payment != domain.Yearly || sub.Next != nil {
+	if sub := c.wantPlan(user, "Pro", "Active (Auto-renew)"); sub.Payment != sale.Yearly || sub.Next != nil {
 		t.Errorf("the subscription is %+v", sub)
 	}
 }
@@ -141,14 +143,14 @@ func TestWhoIsAboutToLeaveCannotBuy(t *testing.T) {
 	t.Parallel()
 	c, user, _ := subscribed(t, func(u *domain.User, start time.Time) *life { return pro(u, "a", start) })
 	c.must(c.Cancel(t.Context(), user))
-	c.must(c.store.ScheduleDeletion(t.Context(), user.ID, c.store.Clock.Now().Add(domain.DefaultRetention().DeletedGrace)))
+	c.must(c.store.ScheduleDeletion(t.Context(), user.ID, c.store.Clock.Now().Add(upkeep.DefaultRetention().DeletedGrace)))
 	user, err := c.store.User(t.Context(), user.ID)
 	c.must(err)
-	_, err = c.Subscribe(t.Context(), user, 2, domain.Monthly)
+	_, err = c.Subscribe(t.Context(), user, 2, sale.Monthly)
 	wantCode(t, err, domain.Conflict)
 	_, err = c.BuyCredits(t.Context(), user, 50)
 	wantCode(t, err, domain.Conflict)
-	_, err = c.Update(t.Context(), user, 3, domain.Yearly)
+	_, err = c.Update(t.Context(), user, 3, sale.Yearly)
 	wantCode(t, err, domain.Conflict)
 	wantCode(t, c.Resume(t.Context(), user), domain.Conflict)
 	if len(c.fakeProvider.orders) != 0 {
@@ -161,7 +163,7 @@ func TestAReservationThatComesBackAfterAnUpgradeIsNotLost(t *testing.T) {
 	c, user, _ := subscribed(t, basic)
 	task := c.reserve(user, 4)
 	c.store.Clock.Advance(time.Hour)
-	_, err := c.Update(t.Context(), user, 3, domain.Monthly)
+	_, err := c.Update(t.Context(), user, 3, sale.Monthly)
 	c.must(err)
 	c.wantCredits(user, 796, 0)
 	c.must(c.store.SettleGeneration(t.Context(), task, "it failed"))
@@ -191,12 +193,12 @@ func TestCancelAndResume(t *testing.T) {
 	if len(c.fakeProvider.canceled) != 1 {
 		t.Errorf("the provider was asked %d times", len(c.fakeProvider.canceled))
 	}
-	_, err := c.Update(t.Context(), user, 3, domain.Monthly)
+	_, err := c.Update(t.Context(), user, 3, sale.Monthly)
 	wantCode(t, err, domain.Conflict)
 	c.must(c.Resume(t.Context(), user))
 	c.must(c.Resume(t.Context(), user))
 	c.wantPlan(user, "Basic", "Active (Auto-renew)")
-	change, err := c.Update(t.Context(), user, domain.FreeTierID, domain.Monthly)
+	change, err := c.Update(t.Context(), user, domain.FreeTierID, sale.Monthly)
 	c.must(err)
 	if change.Message == "" || change.CheckoutURL != "" {
 		t.Errorf("got %+v", change)
@@ -217,7 +219,7 @@ func TestWhatTheProviderRefusesIsTold(t *testing.T) {
 		c.fakeProvider.changed = func(string, string) (billing.Subscription, error) {
 			return billing.Subscription{}, domain.Errorf(refusal, "no")
 		}
-		_, err := c.Update(t.Context(), user, 3, domain.Monthly)
+		_, err := c.Update(t.Context(), user, 3, sale.Monthly)
 		wantCode(t, err, want)
 	}
 	c.wantPlan(user, "Basic", "Active (Auto-renew)")
@@ -243,7 +245,7 @@ func TestTheTermsAreThoseOfTheMomentOfPurchase(t *testing.T) {
 	t.Parallel()
 	c := newCounter(t)
 	user, start := c.store.AddUser(t, "mira"), c.store.Clock.Now()
-	_, err := c.Subscribe(t.Context(), user, 2, domain.Monthly)
+	_, err := c.Subscribe(t.Context(), user, 2, sale.Monthly)
 	c.must(err)
 	c.store.Exec(t, `UPDATE tiers SET monthly_credits = 5 WHERE id = 2`) // between the click and the payment
 	l := basic(user, start)
@@ -267,8 +269,8 @@ func TestAPaymentForAnUnknownProductWaitsForItsPlan(t *testing.T) {
 	if acted, err := c.Replay(t.Context(), ""); acted != 0 || err == nil {
 		t.Errorf("%d events were acted on, %v", acted, err)
 	}
-	c.ProductID = func(tier domain.Tier, p domain.PaymentType) string {
-		if tier.ID == 2 && p == domain.Monthly {
+	c.ProductID = func(tier sale.Tier, p sale.PaymentType) string {
+		if tier.ID == 2 && p == sale.Monthly {
 			return "prod_new"
 		}
 		return productID(tier, p)
@@ -303,7 +305,7 @@ func TestACheckoutThatIsPaidAfterTheAccountWasSetToBeDeletedIsGivenBack(t *testi
 	t.Parallel()
 	c := newCounter(t)
 	user, start := c.store.AddUser(t, "mira"), c.store.Clock.Now()
-	_, err := c.Subscribe(t.Context(), user, 3, domain.Monthly)
+	_, err := c.Subscribe(t.Context(), user, 3, sale.Monthly)
 	c.must(err)
 	c.must(c.store.ScheduleDeletion(t.Context(), user.ID, start.Add(7*day)))
 	l := pro(user, "a", start)

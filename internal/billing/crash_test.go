@@ -10,6 +10,7 @@ import (
 
 	"pellucid/internal/billing"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit"
 )
 
@@ -42,7 +43,7 @@ func (d *dying) do(write func() error) error {
 	return err
 }
 
-func (d *dying) OpenCheckout(ctx context.Context, c domain.Checkout, productID string, offer *domain.Offer) (made domain.Checkout, err error) {
+func (d *dying) OpenCheckout(ctx context.Context, c sale.Checkout, productID string, offer *sale.Offer) (made sale.Checkout, err error) {
 	err = d.do(func() error {
 		made, err = d.Store.OpenCheckout(ctx, c, productID, offer)
 		return err
@@ -58,7 +59,7 @@ func (d *dying) PostponeCheckout(ctx context.Context, userID int64, id string, r
 	return d.do(func() error { return d.Store.PostponeCheckout(ctx, userID, id, readAt) })
 }
 
-func (d *dying) KeepEvent(ctx context.Context, e domain.PaymentEvent) (fresh bool, err error) {
+func (d *dying) KeepEvent(ctx context.Context, e sale.PaymentEvent) (fresh bool, err error) {
 	err = d.do(func() error {
 		fresh, err = d.Store.KeepEvent(ctx, e)
 		return err
@@ -70,7 +71,7 @@ func (d *dying) FailEvent(ctx context.Context, id, reason string) error {
 	return d.do(func() error { return d.Store.FailEvent(ctx, id, reason) })
 }
 
-func (d *dying) ApplyPayment(ctx context.Context, id string, r domain.PaymentReport) (outcome string, err error) {
+func (d *dying) ApplyPayment(ctx context.Context, id string, r sale.PaymentReport) (outcome string, err error) {
 	err = d.do(func() error {
 		outcome, err = d.Store.ApplyPayment(ctx, id, r)
 		return err
@@ -140,7 +141,7 @@ func (p *purchase) run() {
 }
 
 func (p *purchase) subscribe() error {
-	_, err := p.Subscribe(p.t.Context(), p.user, 3, domain.Monthly)
+	_, err := p.Subscribe(p.t.Context(), p.user, 3, sale.Monthly)
 	return err
 }
 
@@ -183,7 +184,7 @@ func (c *counter) hint(e billing.Event) error {
 		return nil
 	}
 	ctx := c.t.Context()
-	tier := domain.Checkout{UserID: userOf(e), TierID: 3, Payment: domain.Monthly}
+	tier := sale.Checkout{UserID: userOf(e), TierID: 3, Payment: sale.Monthly}
 	open, err := c.store.OpenCheckout(ctx, tier, e.Checkout.ProductID, nil)
 	if err != nil {
 		return err

@@ -14,6 +14,7 @@ import (
 
 	"pellucid/internal/billing"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit"
 	"pellucid/store"
 )
@@ -131,7 +132,7 @@ func (p *fakeProvider) Refund(_ context.Context, transactionID string) error {
 	return nil
 }
 
-func (p *fakeProvider) PackProduct(_ context.Context, pack domain.CreditPack) (string, error) {
+func (p *fakeProvider) PackProduct(_ context.Context, pack sale.Pack) (string, error) {
 	return fmt.Sprintf("prod_pack_%d", pack.Credits), p.down
 }
 
@@ -173,7 +174,7 @@ func config(s *testkit.Store, p billing.Provider) billing.Config {
 	}
 }
 
-func productID(t domain.Tier, p domain.PaymentType) string {
+func productID(t sale.Tier, p sale.PaymentType) string {
 	if t.IsFree() {
 		return ""
 	}
@@ -226,7 +227,7 @@ func (c *counter) wantCredits(user *domain.User, plan, extra int) {
 }
 
 // wantPlan fails the test unless the user's plan and badge are these.
-func (c *counter) wantPlan(user *domain.User, name, badge string) domain.Subscription {
+func (c *counter) wantPlan(user *domain.User, name, badge string) sale.Subscription {
 	c.t.Helper()
 	plan, err := c.store.PlanOf(c.t.Context(), user.ID)
 	c.must(err)

@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit"
 )
 
@@ -61,7 +61,7 @@ func TestAPaymentThatIsNotGivenBackGivesItsCredits(t *testing.T) {
 	c.tell(paid)
 	c.must(c.Reconcile(t.Context()))
 	c.wantCredits(user, 800, 0)
-	if sub := c.wantPlan(user, "Pro", "Active (Until expiry)"); sub.Status == domain.SubscriptionPastDue {
+	if sub := c.wantPlan(user, "Pro", "Active (Until expiry)"); sub.Status == sale.SubscriptionPastDue {
 		t.Errorf("the plan is %s", sub.Status)
 	}
 	testkit.CheckLedger(t, c.store)

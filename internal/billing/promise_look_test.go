@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit"
 )
 
@@ -50,7 +51,7 @@ func (c *customer) look() {
 	testkit.CheckLedger(c.t, c.store)
 }
 
-func (c *customer) lookAtHistory(sub domain.Subscription) {
+func (c *customer) lookAtHistory(sub sale.Subscription) {
 	c.t.Helper()
 	history, err := c.store.SubscriptionHistory(c.t.Context(), c.user.ID)
 	c.must(err)
@@ -68,7 +69,7 @@ func (c *customer) lookAtHistory(sub domain.Subscription) {
 }
 
 // lookAtMails compares the day in each new mail with the page's.
-func (c *customer) lookAtMails(sub domain.Subscription) {
+func (c *customer) lookAtMails(sub sale.Subscription) {
 	c.t.Helper()
 	until := testkit.All[string](c.t, c.store, `
 		SELECT kind || ' ' || (data ->> 'until') FROM mail_queue

@@ -15,6 +15,7 @@ import (
 	"pellucid/internal/billing/creem"
 	"pellucid/internal/billing/sandbox"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit"
 )
 
@@ -69,8 +70,8 @@ func catalog(ctx context.Context, s *testkit.Store) (products []sandbox.Product,
 	tiers, err := s.Tiers(ctx)
 	for _, t := range tiers {
 		if !t.IsFree() {
-			products = append(products, sandbox.Product{ID: productID(t, domain.Monthly), Name: t.Name, PriceCents: t.PriceMonthlyCents, Months: 1},
-				sandbox.Product{ID: productID(t, domain.Yearly), Name: t.Name, PriceCents: t.PriceYearlyCents, Months: 12})
+			products = append(products, sandbox.Product{ID: productID(t, sale.Monthly), Name: t.Name, PriceCents: t.PriceMonthlyCents, Months: 1},
+				sandbox.Product{ID: productID(t, sale.Yearly), Name: t.Name, PriceCents: t.PriceYearlyCents, Months: 12})
 		}
 	}
 	return products, err
@@ -122,7 +123,7 @@ func (c *customer) post(address string, form url.Values) {
 }
 
 // buy pays for a plan at the sandbox's checkout.
-func (c *customer) buy(tier int64, payment domain.PaymentType) {
+func (c *customer) buy(tier int64, payment sale.PaymentType) {
 	c.t.Helper()
 	address, err := c.Subscribe(c.t.Context(), c.user, tier, payment)
 	c.must(err)

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit"
 )
 
@@ -35,7 +36,7 @@ func (c *customer) act() {
 		c.void()
 		c.tellStory("buys anew")
 		c.suspended(false)
-		c.buy(2+c.random.Int64N(2), domain.Monthly)
+		c.buy(2+c.random.Int64N(2), sale.Monthly)
 		return
 	}
 	switch n := c.random.IntN(12); n {
@@ -70,8 +71,8 @@ func (c *customer) suspended(out bool) {
 	}
 }
 
-func (c *customer) change(sub domain.Subscription) {
-	tier, payment := 2+c.random.Int64N(2), []domain.PaymentType{domain.Monthly, domain.Yearly}[c.random.IntN(2)]
+func (c *customer) change(sub sale.Subscription) {
+	tier, payment := 2+c.random.Int64N(2), []sale.PaymentType{sale.Monthly, sale.Yearly}[c.random.IntN(2)]
 	kept := c.promised
 	c.void()
 	_, err := c.Update(c.t.Context(), c.user, tier, payment)
@@ -112,7 +113,7 @@ func TestAPlanNeverEndsBeforeTheDayThatWasPromised(t *testing.T) {
 		t.Run(fmt.Sprintf("%d-%d", seed, n), func(t *testing.T) {
 			t.Parallel()
 			c := newCustomer(t, rand.New(rand.NewPCG(seed, uint64(n))))
-			c.buy(2+c.random.Int64N(2), []domain.PaymentType{domain.Monthly, domain.Yearly}[c.random.IntN(2)])
+			c.buy(2+c.random.Int64N(2), []sale.PaymentType{sale.Monthly, sale.Yearly}[c.random.IntN(2)])
 			c.look()
 			for range 25 {
 				c.act()

@@ -7,7 +7,7 @@ import (
 	"net/http"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // Provider is a payment provider. Its errors are domain errors: NotFound for what it does not know, Conflict for what it
@@ -27,7 +27,7 @@ type Provider interface {
 	// Refund gives back all that remains of a transaction.
 	Refund(ctx context.Context, transactionID string) error
 	// PackProduct finds or makes the product of a credit pack and returns its id.
-	PackProduct(ctx context.Context, pack domain.CreditPack) (string, error)
+	PackProduct(ctx context.Context, pack sale.Pack) (string, error)
 	// ParseWebhook checks the signature over the raw body and decodes it. A wrong, stale or missing signature is
 	// Unauthenticated; a body that is not an event is Invalid. Unknown types come back as events without a record.
 	ParseWebhook(header http.Header, raw []byte) (Event, error)

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 func (b *Billing) doProviderTasks(ctx context.Context) error {
@@ -27,20 +28,20 @@ func (b *Billing) stop(ctx context.Context, subscriptionID string) error {
 }
 
 // do asks the provider for a task. What it refuses or does not know is done already.
-func (b *Billing) do(ctx context.Context, c domain.ProviderTask) error {
+func (b *Billing) do(ctx context.Context, c sale.ProviderTask) error {
 	var err error
 	switch c.Act {
-	case domain.ProviderTaskCancel:
+	case sale.ProviderTaskCancel:
 		_, err = b.Provider.Cancel(ctx, c.Target, CancelImmediate)
-	case domain.ProviderTaskStop:
+	case sale.ProviderTaskStop:
 		err = b.stop(ctx, c.Target)
-	case domain.ProviderTaskRefund:
+	case sale.ProviderTaskRefund:
 		err = b.returnPayment(ctx, c.Target)
 	}
 	switch domain.CodeOf(err) {
 	case domain.Conflict, domain.NotFound, domain.Invalid:
 		level := slog.LevelWarn
-		if c.Act == domain.ProviderTaskRefund { // somebody's money: a person has to look
+		if c.Act == sale.ProviderTaskRefund { // somebody's money: a person has to look
 			level = slog.LevelError
 		}
 		b.Log.Log(ctx, level, "the provider refused a task", "act", c.Act, "target", c.Target, "err", err)

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // When the provider is asked about what it should have told, and how much is done at a time.
@@ -19,11 +20,11 @@ const (
 
 // watch is what the reconciler needs of the store.
 type watch interface {
-	CheckoutsToRead(ctx context.Context, limit int) ([]domain.Checkout, error)
+	CheckoutsToRead(ctx context.Context, limit int) ([]sale.Checkout, error)
 	SubscriptionsToRead(ctx context.Context, limit int) ([]string, error)
 	// ReadInVain notes that a subscription was asked about and when it is next: later each time, at most longest apart.
 	ReadInVain(ctx context.Context, subscriptionID string, longest time.Duration) error
-	ProviderTasks(ctx context.Context, limit int) ([]domain.ProviderTask, error)
+	ProviderTasks(ctx context.Context, limit int) ([]sale.ProviderTask, error)
 	// EndProviderTask records what became of a task; with a pause, it is tried again after it.
 	EndProviderTask(ctx context.Context, id int64, outcome string, pause time.Duration) error
 	// RefreshDue brings plans and credits up to date that time alone has changed, and returns how many there were.

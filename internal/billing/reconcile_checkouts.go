@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 func (b *Billing) readCheckouts(ctx context.Context) error {
@@ -17,7 +18,7 @@ func (b *Billing) readCheckouts(ctx context.Context) error {
 }
 
 // readCheckout asks the provider about a pending checkout, and says when to ask again. One that was given up ends quietly.
-func (b *Billing) readCheckout(ctx context.Context, c domain.Checkout) error {
+func (b *Billing) readCheckout(ctx context.Context, c sale.Checkout) error {
 	if c.ProviderID == "" { // we stopped before the provider answered: nobody was shown where to pay
 		return b.Store.PostponeCheckout(ctx, c.UserID, c.ID, time.Time{})
 	}
@@ -33,7 +34,7 @@ func (b *Billing) readCheckout(ctx context.Context, c domain.Checkout) error {
 	return errors.Join(err, b.Store.PostponeCheckout(ctx, c.UserID, c.ID, b.Now().Add(pause)))
 }
 
-func (b *Billing) finishCheckout(ctx context.Context, c domain.Checkout, record Checkout) error {
+func (b *Billing) finishCheckout(ctx context.Context, c sale.Checkout, record Checkout) error {
 	record.RequestID = c.ID
 	if _, err := b.Store.ApplyPayment(ctx, "", checkoutReport(record)); err != nil {
 		return err
@@ -46,9 +47,9 @@ func (b *Billing) finishCheckout(ctx context.Context, c domain.Checkout, record 
 
 // CheckoutOf returns a user's own checkout as it stands: until what it sold is in effect, the provider is asked. When it
 // cannot be asked, the checkout stays as it was. Without an id it is the checkout that the user opened last.
-func (b *Billing) CheckoutOf(ctx context.Context, user *domain.User, id string) (domain.Checkout, error) {
+func (b *Billing) CheckoutOf(ctx context.Context, user *domain.User, id string) (sale.Checkout, error) {
 	if b == nil {
-		return domain.Checkout{}, errNotSelling
+		return sale.Checkout{}, errNotSelling
 	}
 	c, err := b.checkoutOf(ctx, user, id)
 	if err != nil {
@@ -80,7 +81,7 @@ func (b *Billing) Confirming(ctx context.Context, user *domain.User) (bool, erro
 
 // lookAt asks the provider about a checkout whose goods may still arrive, and waits at most so long for the answer. unpaid
 // tells that nobody has paid, as the provider said just now.
-func (b *Billing) lookAt(ctx context.Context, c domain.Checkout, wait time.Duration) (now domain.Checkout, unpaid bool, err error) {
+func (b *Billing) lookAt(ctx context.Context, c sale.Checkout, wait time.Duration) (now sale.Checkout, unpaid bool, err error) {
 	if !c.Awaited() || b.Provider == nil {
 		return c, false, nil
 	}
@@ -91,7 +92,7 @@ func (b *Billing) lookAt(ctx context.Context, c domain.Checkout, wait time.Durat
 	defer cancel()
 	record, err := b.Provider.Checkout(asking, c.ProviderID)
 	if err != nil || record.Status != "completed" {
-		return c, err == nil && c.Status == domain.CheckoutPending, nil
+		return c, err == nil && c.Status == sale.CheckoutPending, nil
 	}
 	if err := b.finishCheckout(ctx, c, record); err != nil {
 		b.Log.Warn("a checkout is paid, but cannot be finished yet", "checkout", c.ID, "err", err)
@@ -100,11 +101,11 @@ func (b *Billing) lookAt(ctx context.Context, c domain.Checkout, wait time.Durat
 	return now, false, err
 }
 
-func (b *Billing) checkoutOf(ctx context.Context, user *domain.User, id string) (domain.Checkout, error) {
+func (b *Billing) checkoutOf(ctx context.Context, user *domain.User, id string) (sale.Checkout, error) {
 	if id == "" {
 		latest, err := b.Store.LatestCheckout(ctx, user.ID, b.Now().Add(-checkoutLife))
 		if err != nil {
-			return domain.Checkout{}, err
+			return sale.Checkout{}, err
 		}
 		id = latest
 	}

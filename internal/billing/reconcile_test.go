@@ -8,6 +8,7 @@ import (
 
 	"pellucid/internal/billing"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit"
 )
 
@@ -15,7 +16,7 @@ func TestAnAbandonedCheckoutExpiresQuietly(t *testing.T) {
 	t.Parallel()
 	c := newCounter(t)
 	user := c.store.AddUser(t, "mira")
-	_, err := c.Subscribe(t.Context(), user, 3, domain.Monthly)
+	_, err := c.Subscribe(t.Context(), user, 3, sale.Monthly)
 	c.must(err)
 	id := c.fakeProvider.orders[0].RequestID
 	for range 40 {
@@ -24,7 +25,7 @@ func TestAnAbandonedCheckoutExpiresQuietly(t *testing.T) {
 	}
 	open, err := c.CheckoutOf(t.Context(), user, id)
 	c.must(err)
-	if open.Status != domain.CheckoutExpired {
+	if open.Status != sale.CheckoutExpired {
 		t.Errorf("after 40 hours it is %s", open.Status)
 	}
 	if n := c.store.Int(t, `SELECT reads FROM checkouts WHERE id = ?`, id); n < 5 || n > 20 {
@@ -106,7 +107,7 @@ type refusing struct {
 	err error
 }
 
-func (r *refusing) ApplyPayment(ctx context.Context, id string, report domain.PaymentReport) (string, error) {
+func (r *refusing) ApplyPayment(ctx context.Context, id string, report sale.PaymentReport) (string, error) {
 	if r.err != nil {
 		return "", r.err
 	}

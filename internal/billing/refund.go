@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // Refund gives back all that remains of a transaction; what it had brought is taken back with it. It is for the
@@ -36,7 +37,7 @@ func (b *Billing) returnPayment(ctx context.Context, transactionID string) error
 	if err != nil {
 		return err
 	}
-	_, err = b.Store.ApplyPayment(ctx, "", domain.PaymentReport{UserID: r.UserID, Refund: &domain.RefundReport{
+	_, err = b.Store.ApplyPayment(ctx, "", sale.PaymentReport{UserID: r.UserID, Refund: &sale.RefundReport{
 		RefundID: "asked:" + r.TransactionID, Status: "succeeded", TransactionID: r.TransactionID, OrderID: r.OrderID,
 		AmountCents: r.AmountCents, PaidCents: r.AmountCents, ReportedAt: b.Now(),
 	}})

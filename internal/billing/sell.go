@@ -7,13 +7,14 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
-// sale is what is about to be sold: a plan (with its offer) or a pack.
-type sale struct {
-	checkout  domain.Checkout
+// item is what is about to be sold: a plan (with its offer) or a pack.
+type item struct {
+	checkout  sale.Checkout
 	productID string
-	offer     *domain.Offer
+	offer     *sale.Offer
 }
 
 // resultPath is the page that shows what became of a payment.
@@ -32,7 +33,7 @@ func (b *Billing) backTo(successURL string) string {
 }
 
 // sell continues the buyer's open checkout of the same thing, or opens one: first here, then at the provider.
-func (b *Billing) sell(ctx context.Context, user *domain.User, s sale) (string, error) {
+func (b *Billing) sell(ctx context.Context, user *domain.User, s item) (string, error) {
 	if s.productID == "" {
 		return "", errNotOnSale
 	}
@@ -64,7 +65,7 @@ func (b *Billing) sell(ctx context.Context, user *domain.User, s sale) (string, 
 }
 
 // metadataOf is what comes back with every event about what is bought.
-func metadataOf(c domain.Checkout) map[string]string {
+func metadataOf(c sale.Checkout) map[string]string {
 	data := map[string]string{"user_id": strconv.FormatInt(c.UserID, 10), "checkout_id": c.ID}
 	if c.Credits > 0 {
 		data["credits"] = strconv.Itoa(c.Credits)

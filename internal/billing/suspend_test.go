@@ -6,13 +6,14 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 // suspend suspends somebody, or lets them in again.
 func (c *counter) suspend(user *domain.User, out bool) {
 	c.t.Helper()
 	if c.store.Int(c.t, `SELECT count(*) FROM users WHERE id = ?`, domain.AdminID) == 0 {
-		c.must(c.store.CreateAdmin(c.t.Context(), domain.Registration{Email: "administrator@example.org", Username: "administrator"}, ""))
+		c.must(c.store.CreateAdmin(c.t.Context(), people.Registration{Email: "administrator@example.org", Username: "administrator"}, ""))
 	}
 	if out {
 		c.must(c.store.Suspend(c.t.Context(), domain.AdminID, user.ID, "Spam"))

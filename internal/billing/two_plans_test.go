@@ -8,18 +8,19 @@ import (
 
 	"pellucid/internal/billing"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	"pellucid/internal/testkit"
 )
 
 // mailed returns the kinds of the emails that a user was sent about a plan that another one replaced, with their data.
-func (c *counter) mailed(user *domain.User, kind domain.EmailKind) []string {
+func (c *counter) mailed(user *domain.User, kind mailing.Kind) []string {
 	c.t.Helper()
 	return testkit.All[string](c.t, c.store, `
 		SELECT coalesce(data ->> 'plan', '') || ' by ' || coalesce(data ->> 'by', '') || ': ' || coalesce(data ->> 'credits', '') || coalesce(data ->> 'cents', '')
 		FROM mail_queue WHERE user_id = ? AND kind = ? ORDER BY id`, user.ID, kind)
 }
 
-func (c *counter) wantMailed(user *domain.User, kind domain.EmailKind, want ...string) {
+func (c *counter) wantMailed(user *domain.User, kind mailing.Kind, want ...string) {
 	c.t.Helper()
 	if got := c.mailed(user, kind); strings.Join(got, "; ") != strings.Join(want, "; ") {
 		c.t.Errorf("the %s mails are %q, want %q", kind, got, want)
@@ -62,8 +63,8 @@ func TestTwoDifferentPlansPaidWithinADayCostTheSecondOneOnly(t *testing.T) {
 				c.tell(back)
 				c.tell(back)
 				old := map[string]string{"Pro": "Basic by Pro: 1000", "Basic": "Pro by Basic: 24000"}[second]
-				c.wantMailed(user, domain.EmailPlanReplaced, old)
-				c.wantMailed(user, domain.EmailRefunded)
+				c.wantMailed(user, mailing.PlanReplaced, old)
+				c.wantMailed(user, mailing.Refunded)
 				c.wantCredits(user, credits, 0)
 			})
 		}
@@ -101,7 +102,7 @@ func TestAPlanOfWhichMoreIsUsedThanTheNextOneGivesIsNotGivenBack(t *testing.T) {
 		t.Errorf("gave back %v, ended %v", c.fakeProvider.refunded, c.fakeProvider.canceled)
 	}
 	c.wantCredits(user, 200, 599)
-	c.wantMailed(user, domain.EmailPlanReplaced, "Pro by Basic: 599")
+	c.wantMailed(user, mailing.PlanReplaced, "Pro by Basic: 599")
 }
 
 func TestWhatIsUnusedOfAPlanThatAnotherReplacesStaysAsExtraCredits(t *testing.T) {
@@ -119,7 +120,7 @@ func TestWhatIsUnusedOfAPlanThatAnotherReplacesStaysAsExtraCredits(t *testing.T)
 	c.tell(next)
 	c.must(c.Reconcile(t.Context()))
 	c.wantCredits(user, 800, 180+10*200) // the second month's, and those of the ten that follow it
-	c.wantMailed(user, domain.EmailPlanReplaced, "Basic by Pro: 2180")
+	c.wantMailed(user, mailing.PlanReplaced, "Basic by Pro: 2180")
 	if got := testkit.One[string](t, c.store, `SELECT actor_id || ' ' || target || ' ' || (after ->> 'kept_credits') FROM audit_log WHERE action = 'payment.plan_replaced'`); got != fmt.Sprintf("0 user:%d 2180", user.ID) {
 		t.Errorf("the audit log says %q", got)
 	}
@@ -127,7 +128,7 @@ func TestWhatIsUnusedOfAPlanThatAnotherReplacesStaysAsExtraCredits(t *testing.T)
 	c.must(c.Refund(t.Context(), domain.AdminID, year.transaction(1))) // the administrator gives the year back after all
 	c.tell(year.refunded(1, 9600, c.store.Clock.Now()))
 	c.wantCredits(user, 800, 0)
-	c.wantMailed(user, domain.EmailRefunded, " by : 9600")
+	c.wantMailed(user, mailing.Refunded, " by : 9600")
 }
 
 func TestARefundThatTheProviderRefusesLeavesTheCredits(t *testing.T) {
@@ -140,11 +141,11 @@ func TestARefundThatTheProviderRefusesLeavesTheCredits(t *testing.T) {
 	c.fakeProvider.refunded = []string{one.transaction(1)} // so that it refuses
 	c.tell(two.paid(start.Add(time.Minute), start.Add(30*day)))
 	c.wantCredits(user, 770, 0) // the first payment is about to go back
-	c.wantMailed(user, domain.EmailPlanReplaced)
+	c.wantMailed(user, mailing.PlanReplaced)
 	c.must(c.Reconcile(t.Context()))
 	c.must(c.Reconcile(t.Context()))
 	c.wantCredits(user, 770, 200)
-	c.wantMailed(user, domain.EmailPlanReplaced, "Basic by Pro: 200")
+	c.wantMailed(user, mailing.PlanReplaced, "Basic by Pro: 200")
 	if got := testkit.One[string](t, c.store, `SELECT reason FROM audit_log WHERE action = 'payment.plan_replaced'`); got != "The payment provider refused the refund." {
 		t.Errorf("the audit log says %q", got)
 	}
@@ -162,5 +163,5 @@ func TestAPlanThatWasNotPaidForLeavesNoCredits(t *testing.T) {
 	c.tell(pro(user, "b", start.Add(32*day)).paid(start.Add(32*day), start.Add(62*day)))
 	c.must(c.Reconcile(t.Context()))
 	c.wantCredits(user, 800, 0)
-	c.wantMailed(user, domain.EmailPlanReplaced)
+	c.wantMailed(user, mailing.PlanReplaced)
 }

@@ -6,20 +6,21 @@ import (
 	"net/http"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // inbox is where events are kept before anything acts on them.
 type inbox interface {
 	// KeepEvent stores an event as it came; fresh is false when it was acted on already.
-	KeepEvent(ctx context.Context, event domain.PaymentEvent) (fresh bool, err error)
+	KeepEvent(ctx context.Context, event sale.PaymentEvent) (fresh bool, err error)
 	// IgnoreEvent marks an event as one that we do not act on.
 	IgnoreEvent(ctx context.Context, eventID string) error
 	// FailEvent records why an event could not be acted on.
 	FailEvent(ctx context.Context, eventID, reason string) error
 	// ApplyPayment records a report and all that follows from it, in one act with the event's mark; eventID is empty
 	// when no event told it. It returns what happened.
-	ApplyPayment(ctx context.Context, eventID string, report domain.PaymentReport) (outcome string, err error)
-	OpenEvents(ctx context.Context, eventID string, due bool, limit int) ([]domain.PaymentEvent, error)
+	ApplyPayment(ctx context.Context, eventID string, report sale.PaymentReport) (outcome string, err error)
+	OpenEvents(ctx context.Context, eventID string, due bool, limit int) ([]sale.PaymentEvent, error)
 }
 
 // Receive takes a webhook: it checks the signature, stores the event as it came, and acts on it once. An error with the
@@ -33,7 +34,7 @@ func (b *Billing) Receive(ctx context.Context, header http.Header, raw []byte) e
 	if err != nil {
 		return err
 	}
-	fresh, err := b.Store.KeepEvent(ctx, domain.PaymentEvent{EventID: event.ID, Type: event.Type, Payload: raw})
+	fresh, err := b.Store.KeepEvent(ctx, sale.PaymentEvent{EventID: event.ID, Type: event.Type, Payload: raw})
 	if err != nil || !fresh {
 		if err == nil {
 			b.count(event, "repeated")

@@ -5,11 +5,11 @@ import (
 	"strconv"
 	"strings"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // report says in our own words what an event tells.
-func (b *Billing) report(ctx context.Context, event Event) (domain.PaymentReport, error) {
+func (b *Billing) report(ctx context.Context, event Event) (sale.PaymentReport, error) {
 	switch {
 	case event.Checkout != nil:
 		return checkoutReport(*event.Checkout), nil
@@ -18,9 +18,9 @@ func (b *Billing) report(ctx context.Context, event Event) (domain.PaymentReport
 		return b.subscriptionReport(ctx, *event.Subscription, kind)
 	default:
 		r := event.Refund
-		return domain.PaymentReport{
+		return sale.PaymentReport{
 			UserID: userID(r.Metadata), CheckoutID: r.RequestID, CustomerID: r.CustomerID,
-			Refund: &domain.RefundReport{
+			Refund: &sale.RefundReport{
 				RefundID: r.ID, Status: r.Status, Dispute: r.Dispute, TransactionID: r.TransactionID, OrderID: r.OrderID,
 				SubscriptionID: r.SubscriptionID, AmountCents: r.AmountCents, PaidCents: r.PaidCents, ReportedAt: event.CreatedAt,
 			},
@@ -28,17 +28,17 @@ func (b *Billing) report(ctx context.Context, event Event) (domain.PaymentReport
 	}
 }
 
-func checkoutReport(c Checkout) domain.PaymentReport {
-	report := domain.PaymentReport{
+func checkoutReport(c Checkout) sale.PaymentReport {
+	report := sale.PaymentReport{
 		UserID: userID(c.Metadata), CheckoutID: c.RequestID, CustomerID: c.CustomerID, Completed: c.Status == "completed" || c.Order != nil,
 	}
 	if c.Order == nil {
 		if c.SubscriptionID != "" {
-			report.Subscription = &domain.SubscriptionReport{SubscriptionID: c.SubscriptionID}
+			report.Subscription = &sale.SubscriptionReport{SubscriptionID: c.SubscriptionID}
 		}
 		return report
 	}
-	report.Order = &domain.PaidOrder{
+	report.Order = &sale.PaidOrder{
 		OrderID: c.Order.ID, CheckoutID: c.RequestID, TransactionID: c.Order.TransactionID, SubscriptionID: c.SubscriptionID,
 		AmountCents: c.Order.AmountCents, Currency: c.Order.Currency, PaidAt: c.Order.PaidAt,
 	}
@@ -51,11 +51,11 @@ func checkoutReport(c Checkout) domain.PaymentReport {
 	return report
 }
 
-func (b *Billing) subscriptionReport(ctx context.Context, s Subscription, kind string) (domain.PaymentReport, error) {
+func (b *Billing) subscriptionReport(ctx context.Context, s Subscription, kind string) (sale.PaymentReport, error) {
 	offer, err := b.offer(ctx, s)
-	return domain.PaymentReport{
+	return sale.PaymentReport{
 		UserID: userID(s.Metadata), CheckoutID: s.Metadata["checkout_id"], CustomerID: s.CustomerID,
-		Subscription: &domain.SubscriptionReport{
+		Subscription: &sale.SubscriptionReport{
 			SubscriptionID: s.ID, Type: kind, Status: s.Status, ProductID: s.ProductID, TransactionID: s.LastTransactionID,
 			AmountCents: paidCents(s), Currency: s.Currency, PeriodStart: s.PeriodStart, PeriodEnd: s.PeriodEnd, UpdatedAt: s.UpdatedAt, Offer: offer,
 		},
@@ -71,13 +71,13 @@ func paidCents(s Subscription) int64 {
 }
 
 // offer returns what a subscription's product is on sale as now, or nil.
-func (b *Billing) offer(ctx context.Context, s Subscription) (*domain.Offer, error) {
+func (b *Billing) offer(ctx context.Context, s Subscription) (*sale.Offer, error) {
 	tiers, err := b.Store.Tiers(ctx)
 	if err != nil || s.ProductID == "" {
 		return nil, err
 	}
 	for _, tier := range tiers {
-		for _, payment := range []domain.PaymentType{domain.Monthly, domain.Yearly} {
+		for _, payment := range []sale.PaymentType{sale.Monthly, sale.Yearly} {
 			if b.ProductID(tier, payment) == s.ProductID {
 				offer := tier.Offer(payment)
 				return &offer, nil
@@ -111,7 +111,7 @@ func (b *Billing) readSubscription(ctx context.Context, id string) error {
 
 // record records what the provider showed us of a subscription.
 func (b *Billing) record(ctx context.Context, s Subscription) error {
-	report, err := b.subscriptionReport(ctx, s, domain.ReportRead)
+	report, err := b.subscriptionReport(ctx, s, sale.ReportRead)
 	if err != nil {
 		return err
 	}

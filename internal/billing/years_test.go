@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/domain/billingstate"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit"
 
 	"pellucid/internal/billing"
@@ -69,10 +70,10 @@ func TestAMonthlyPlanIsPaidAndRefreshedForTwoYears(t *testing.T) {
 	user := c.store.AddUser(t, "mira")
 	c.store.Give(t, user, 0, 7)
 	l := basic(user, start)
-	c.tell(l.paid(start, domain.AddMonths(start, 1)))
+	c.tell(l.paid(start, sale.AddMonths(start, 1)))
 	for month := 1; month < 24; month++ {
 		c.spend(user, 4)
-		at, end := domain.AddMonths(start, month), domain.AddMonths(start, month+1)
+		at, end := sale.AddMonths(start, month), sale.AddMonths(start, month+1)
 		c.until(at)
 		c.wantCredits(user, 196, 7) // time alone gives nothing: it has to be paid
 		if month == 6 {             // 29 February 2028: the card is refused at first

@@ -12,19 +12,22 @@ import (
 
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/people"
+	"pellucid/internal/domain/sale"
 )
 
 // Store reads what is kept of a user, a part at a time.
 type Store interface {
 	ExportImages(ctx context.Context, userID, after int64, n int) (images []domain.Image, last int64, err error)
 	ExportRetouchings(ctx context.Context, userID int64) ([]domain.Retouching, error)
-	ExportLedger(ctx context.Context, userID, after int64, n int) ([]domain.LedgerLine, error)
-	ExportTables() []domain.ExportTable
+	ExportLedger(ctx context.Context, userID, after int64, n int) ([]ledger.Line, error)
+	ExportTables() []people.ExportTable
 	ExportRows(ctx context.Context, table string, userID int64, skip, n int) ([]json.RawMessage, error)
 	ReactionsBy(ctx context.Context, userID int64) (liked, favorites []string, err error)
-	ConnectedAccounts(ctx context.Context, userID int64) ([]domain.ConnectedAccount, error)
-	Receipts(ctx context.Context, userID int64) ([]domain.Receipt, error)
-	SubscriptionHistory(ctx context.Context, userID int64) ([]domain.SubscriptionChange, error)
+	ConnectedAccounts(ctx context.Context, userID int64) ([]people.ConnectedAccount, error)
+	Receipts(ctx context.Context, userID int64) ([]sale.Receipt, error)
+	SubscriptionHistory(ctx context.Context, userID int64) ([]sale.SubscriptionChange, error)
 }
 
 // Files opens kept files.

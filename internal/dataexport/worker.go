@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 const (
@@ -16,7 +17,7 @@ const (
 
 // Queue keeps which files are to be made, and which are there.
 type Queue interface {
-	NextExport(ctx context.Context, lease time.Duration) (*domain.DataExport, error)
+	NextExport(ctx context.Context, lease time.Duration) (*people.DataExport, error)
 	FinishExport(ctx context.Context, id string, bytes int64, life time.Duration) error
 	ExpiredExports(ctx context.Context) ([]string, error)
 	ForgetExport(ctx context.Context, id string) error

@@ -10,13 +10,13 @@ import (
 	"path/filepath"
 	"strings"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 func (w *Worker) path(id string) string { return filepath.Join(w.Folder, id+".zip") }
 
 // make writes a file under another name first: a crash leaves nothing that looks whole.
-func (w *Worker) make(ctx context.Context, export *domain.DataExport) error {
+func (w *Worker) make(ctx context.Context, export *people.DataExport) error {
 	user, err := w.Queue.User(ctx, export.UserID)
 	if err != nil {
 		return err

@@ -8,17 +8,19 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
+	"pellucid/internal/domain/upkeep"
 )
 
 // Database is the database, opened for reading.
 type Database interface {
 	SchemaVersions(ctx context.Context) (current, known int64, err error)
 	QuickCheck(ctx context.Context) (problems []string, err error)
-	ServerState(ctx context.Context) (domain.ServerState, error)
-	LastBackup(ctx context.Context) (domain.BackupRun, error)
-	LastBackupDrill(ctx context.Context) (domain.BackupRun, error)
+	ServerState(ctx context.Context) (upkeep.ServerState, error)
+	LastBackup(ctx context.Context) (upkeep.BackupRun, error)
+	LastBackupDrill(ctx context.Context) (upkeep.BackupRun, error)
 	SpentSince(ctx context.Context, engine string, since time.Time) (cents float64, err error)
-	SecondFactor(ctx context.Context, userID int64) (domain.SecondFactor, error)
+	SecondFactor(ctx context.Context, userID int64) (people.SecondFactor, error)
 	KeysInUse(ctx context.Context, blobKeys []string) (used []string, err error)
 	ImageKeys(ctx context.Context, after string, n int) (keys []string, err error)
 }

@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 )
 
 // backupLate and drillLate are how old backups and their drills may be.
@@ -23,7 +23,7 @@ func (d Data) drill(ctx context.Context) (Finding, error) {
 	return d.judgeRun(run, "backup drill", drillLate), err
 }
 
-func (d Data) judgeRun(run domain.BackupRun, what string, late time.Duration) Finding {
+func (d Data) judgeRun(run upkeep.BackupRun, what string, late time.Duration) Finding {
 	const (
 		see   = "Look at the log, and whether --backup-to is set; docs/operating.md says how."
 		again = "Remove the cause, then run: pellucid backup, and pellucid backup drill"

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"syscall"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 )
 
 // secretFiles are the files of the data folder that hold secrets or people's data.
@@ -64,7 +64,7 @@ func ownerOf(info fs.FileInfo) int {
 const enoughFree = 5 << 30
 
 // Disk looks at the space and the inodes that are left for what is to be saved.
-func Disk(measure func() (domain.Disk, error)) Check {
+func Disk(measure func() (upkeep.Disk, error)) Check {
 	return Check{"disk", func(context.Context) Finding {
 		disk, err := measure()
 		if err != nil {
@@ -74,14 +74,14 @@ func Disk(measure func() (domain.Disk, error)) Check {
 	}}
 }
 
-func judgeDisk(d domain.Disk) Finding {
+func judgeDisk(d upkeep.Disk) Finding {
 	const room = "Make room, or move the data folder to a larger disk."
 	switch state := d.State(); {
-	case state != domain.DiskOK && d.FreeBytes >= domain.DiskReserve:
+	case state != upkeep.DiskOK && d.FreeBytes >= upkeep.DiskReserve:
 		return bad("Remove files, or use a file system with more inodes.", "%d of %d inodes are free: soon no file can be made", d.FreeInodes, d.Inodes)
-	case state == domain.DiskFull:
+	case state == upkeep.DiskFull:
 		return bad(room, "%s of %s are free: images cannot be saved", bytes(d.FreeBytes), bytes(d.TotalBytes))
-	case state == domain.DiskLow:
+	case state == upkeep.DiskLow:
 		return bad(room, "%s of %s are free: soon nothing can be saved", bytes(d.FreeBytes), bytes(d.TotalBytes))
 	case d.FreeBytes < enoughFree:
 		return note(room, "%s of %s are free", bytes(d.FreeBytes), bytes(d.TotalBytes))

@@ -27,7 +27,7 @@ func (c Cutout) Generation() Generation {
 
 // Check returns why the cut-out cannot be kept under a plan, or nil.
 func (c Cutout) Check(plan Plan) error {
-	if err := validatePrompt("title", c.Title, CutoutTitleMax); err != nil {
+	if err := ValidateText("title", c.Title, CutoutTitleMax); err != nil {
 		return err
 	}
 	if len(c.IdempotencyKey) > 200 {

@@ -3,17 +3,7 @@ package domain
 import (
 	"strings"
 	"unicode"
-	"unicode/utf8"
 )
-
-// Truncate cuts text to at most n characters, with an ellipsis where something was cut.
-func Truncate(text string, n int) string {
-	if utf8.RuneCountInString(text) <= n {
-		return text
-	}
-	runes := []rune(text)
-	return strings.TrimRightFunc(string(runes[:n]), unicode.IsSpace) + "…"
-}
 
 // downloadNameMax is how many characters of the prompt a download's name shows.
 const downloadNameMax = 20

@@ -26,13 +26,13 @@ func (g Generation) Validate() error {
 
 // ValidatePrompts returns the first rule that the texts of the request break, or nil.
 func (g Generation) ValidatePrompts() error {
-	if err := validatePrompt("prompt", g.Prompt, PromptMax); err != nil {
+	if err := ValidateText("prompt", g.Prompt, PromptMax); err != nil {
 		return err
 	}
 	if g.Prompt == "" {
 		return FieldErrorf("prompt", "Please describe the image you want.")
 	}
-	return validatePrompt("negative_prompt", g.NegativePrompt, NegativePromptMax)
+	return ValidateText("negative_prompt", g.NegativePrompt, NegativePromptMax)
 }
 
 // Shadows are the shadows that can be asked for; empty means none.
@@ -69,7 +69,7 @@ func tooManySamples(limit int) *Error {
 	return FieldErrorf("num_samples", "Number of Images must be less than or equal to %d", limit)
 }
 
-func validatePrompt(field, text string, most int) error {
+func ValidateText(field, text string, most int) error {
 	if !utf8.ValidString(text) {
 		return FieldErrorf(field, "This text isn't valid UTF-8. Please type it again.")
 	}

@@ -14,7 +14,7 @@ func CheckEnhance(prompt string) (string, error) {
 	if g.Prompt == "" {
 		return "", FieldErrorf("prompt", "Please enter a prompt before enhancing.")
 	}
-	return g.Prompt, validatePrompt("prompt", g.Prompt, PromptMax)
+	return g.Prompt, ValidateText("prompt", g.Prompt, PromptMax)
 }
 
 // ErrEnhance is what the user is told when no better wording could be found; cause is for the log.

@@ -12,6 +12,7 @@ import (
 
 	"pellucid/internal/alpha"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/matting"
@@ -67,7 +68,7 @@ func (c *Cutouts) cut(ctx context.Context, file []byte, o matting.Options) (matt
 		return result, nil, cutoutError(ctx, file, err)
 	}
 	if found, err := blocked(ctx, c.renderer.blocked, result.Image); err != nil || found {
-		return result, nil, cmp.Or(err, error(domain.ErrBlockedPicture()))
+		return result, nil, cmp.Or(err, error(moderation.ErrBlockedPicture()))
 	}
 	if o.Preview {
 		return result, nil, nil
@@ -77,7 +78,7 @@ func (c *Cutouts) cut(ctx context.Context, file []byte, o matting.Options) (matt
 		return result, nil, err
 	}
 	if found, err := blocked(ctx, c.renderer.blocked, original); err != nil || found {
-		return result, nil, cmp.Or(err, error(domain.ErrBlockedPicture()))
+		return result, nil, cmp.Or(err, error(moderation.ErrBlockedPicture()))
 	}
 	return result, original, nil
 }

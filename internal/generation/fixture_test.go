@@ -10,6 +10,7 @@ import (
 	"pellucid/internal/contentfilter"
 	"pellucid/internal/contentfilter/rules"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/generation"
@@ -137,7 +138,7 @@ func (h *fixture) endedBy(step time.Duration, id string) domain.Task {
 	return h.task(id)
 }
 
-func (h *fixture) credits() domain.Balance {
+func (h *fixture) credits() ledger.Balance {
 	h.t.Helper()
 	b, err := h.store.Balance(context.Background(), h.user.ID)
 	if err != nil {

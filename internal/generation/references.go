@@ -10,6 +10,7 @@ import (
 	"pellucid/internal/alpha"
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 )
 
 // ReferenceStore keeps what is known of reference images.
@@ -65,7 +66,7 @@ func (r *References) add(ctx context.Context, user *domain.User, picture, mask *
 	case err != nil:
 		return domain.Reference{}, err
 	case found:
-		return domain.Reference{}, domain.ErrBlockedPicture()
+		return domain.Reference{}, moderation.ErrBlockedPicture()
 	}
 	id := domain.NewID()
 	ref := domain.Reference{

@@ -9,6 +9,7 @@ import (
 
 	"pellucid/internal/alpha"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	"pellucid/internal/edits"
 	"pellucid/internal/engine"
 )
@@ -52,7 +53,7 @@ func (r *Retoucher) Save(ctx context.Context, user *domain.User, img domain.Imag
 		return domain.Image{}, err
 	}
 	if found, err := blocked(ctx, r.renderer.blocked, made.Image); err != nil || found {
-		return domain.Image{}, cmp.Or(err, error(domain.ErrBlockedPicture()))
+		return domain.Image{}, cmp.Or(err, error(moderation.ErrBlockedPicture()))
 	}
 	out, err := r.describe(img, made, order.Steps, stored)
 	if err != nil {

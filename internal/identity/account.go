@@ -6,12 +6,13 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 // Directory is where accounts are kept.
 type Directory interface {
 	Credentials(ctx context.Context, name string) (user *domain.User, passwordHash string, err error)
-	Register(ctx context.Context, reg domain.Registration, passwordHash string) (*domain.User, error)
+	Register(ctx context.Context, reg people.Registration, passwordHash string) (*domain.User, error)
 }
 
 // errSignIn is the same for an unknown name and a wrong password, so that nobody learns who has an account.
@@ -37,10 +38,10 @@ func (p *Passwords) Check(ctx context.Context, accounts Directory, name, passwor
 }
 
 // Register checks a registration and adds the account. Who chose no username gets one that is made from their e-mail address.
-func (p *Passwords) Register(ctx context.Context, accounts Directory, reg domain.Registration) (*domain.User, error) {
+func (p *Passwords) Register(ctx context.Context, accounts Directory, reg people.Registration) (*domain.User, error) {
 	reg.Normalize()
-	if reg.Username == "" && domain.ValidateEmail(reg.Email) == nil {
-		reg.Username, reg.Derived = fit(ctx, p.Names, domain.Person{Email: reg.Email}).Username(), true
+	if reg.Username == "" && people.ValidateEmail(reg.Email) == nil {
+		reg.Username, reg.Derived = fit(ctx, p.Names, people.Person{Email: reg.Email}).Username(), true
 	}
 	reg.Username = norm.NFKC.String(reg.Username) // before it is checked: one sign can become a sentence
 	if err := reg.Validate(); err != nil {

@@ -8,7 +8,7 @@ import (
 	"net/url"
 	"strings"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 // FacebookLogin is sign-in with Facebook: by code, and by access token.
@@ -37,7 +37,7 @@ func (f *FacebookLogin) AuthURL(_ context.Context, a Attempt) (string, error) {
 }
 
 // Exchange returns who came back from Facebook with a code.
-func (f *FacebookLogin) Exchange(ctx context.Context, code string, _ Attempt) (domain.Person, error) {
+func (f *FacebookLogin) Exchange(ctx context.Context, code string, _ Attempt) (people.Person, error) {
 	var answer struct {
 		AccessToken string `json:"access_token"`
 	}
@@ -45,24 +45,24 @@ func (f *FacebookLogin) Exchange(ctx context.Context, code string, _ Attempt) (d
 		"client_id": {f.config.ID}, "client_secret": {f.config.Secret}, "redirect_uri": {f.config.RedirectURL}, "code": {code},
 	}, &answer)
 	if err != nil {
-		return domain.Person{}, failed(domain.Facebook, err)
+		return people.Person{}, failed(people.Facebook, err)
 	}
 	return f.Verify(ctx, answer.AccessToken, "")
 }
 
 // Verify asks whom an access token is about, and whether it was made for us: any other site's token would sign in here too.
 // Facebook's tokens carry no nonce.
-func (f *FacebookLogin) Verify(ctx context.Context, token, _ string) (domain.Person, error) {
+func (f *FacebookLogin) Verify(ctx context.Context, token, _ string) (people.Person, error) {
 	if token == "" {
-		return domain.Person{}, failed(domain.Facebook, errors.New("there is no access token"))
+		return people.Person{}, failed(people.Facebook, errors.New("there is no access token"))
 	}
 	userID, err := f.inspect(ctx, token)
 	if err != nil {
-		return domain.Person{}, failed(domain.Facebook, err)
+		return people.Person{}, failed(people.Facebook, err)
 	}
 	person, err := f.me(ctx, token, userID)
 	if err != nil {
-		return domain.Person{}, failed(domain.Facebook, err)
+		return people.Person{}, failed(people.Facebook, err)
 	}
 	return person, nil
 }

@@ -14,7 +14,7 @@ import (
 	"strings"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 const (
@@ -49,7 +49,7 @@ func (f *FacebookLogin) inspect(ctx context.Context, token string) (userID strin
 }
 
 // me returns the person of a token. Facebook does not say whether it has verified the address, so it is only a suggestion.
-func (f *FacebookLogin) me(ctx context.Context, token, userID string) (domain.Person, error) {
+func (f *FacebookLogin) me(ctx context.Context, token, userID string) (people.Person, error) {
 	proof := hmac.New(sha256.New, []byte(f.config.Secret))
 	proof.Write([]byte(token))
 	var answer struct {
@@ -66,13 +66,13 @@ func (f *FacebookLogin) me(ctx context.Context, token, userID string) (domain.Pe
 		"fields": {"id,name,email,picture"}, "access_token": {token}, "appsecret_proof": {hex.EncodeToString(proof.Sum(nil))},
 	}, &answer)
 	if err != nil {
-		return domain.Person{}, err
+		return people.Person{}, err
 	}
 	if string(answer.ID) != userID {
-		return domain.Person{}, errors.New("the profile is somebody else's")
+		return people.Person{}, errors.New("the profile is somebody else's")
 	}
-	person := domain.Person{Provider: domain.Facebook, Subject: userID, Name: answer.Name, Picture: answer.Picture.Data.URL}
-	if domain.ValidateEmail(answer.Email) == nil {
+	person := people.Person{Provider: people.Facebook, Subject: userID, Name: answer.Name, Picture: answer.Picture.Data.URL}
+	if people.ValidateEmail(answer.Email) == nil {
 		person.Email = answer.Email
 	}
 	return person, nil

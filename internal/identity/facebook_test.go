@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/identity"
 	"pellucid/internal/identity/identitytest"
 )
@@ -51,7 +52,7 @@ func TestAnAccessTokenMustBeOurs(t *testing.T) {
 				}
 				return
 			}
-			want := domain.Person{Provider: domain.Facebook, Subject: "10158", Name: "Ana Lovelace", Email: "ana@example.org"}
+			want := people.Person{Provider: people.Facebook, Subject: "10158", Name: "Ana Lovelace", Email: "ana@example.org"}
 			if err != nil || person != want {
 				t.Errorf("%+v, %v", person, err)
 			}
@@ -85,7 +86,7 @@ func TestNoErrorRepeatsASecretOfFacebook(t *testing.T) {
 
 func TestTheRealFacebookHasItsDialogElsewhere(t *testing.T) {
 	facebook := identity.NewFacebook(identity.Config{ID: identitytest.ClientID, RedirectURL: "https://here.example/auth/facebook/callback", Now: time.Now})
-	address, err := facebook.AuthURL(t.Context(), identity.NewAttempt(domain.Facebook))
+	address, err := facebook.AuthURL(t.Context(), identity.NewAttempt(people.Facebook))
 	if err != nil || !strings.HasPrefix(address, "https://www.facebook.com/v23.0/dialog/oauth?") || !strings.Contains(address, "scope=email%2Cpublic_profile") {
 		t.Errorf("%s, %v", address, err)
 	}

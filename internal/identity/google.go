@@ -12,7 +12,7 @@ import (
 	"github.com/coreos/go-oidc/v3/oidc"
 	"golang.org/x/oauth2"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 // googleIssuer is Google's own name for itself.
@@ -66,7 +66,7 @@ func (g *GoogleLogin) discover(ctx context.Context) (*oidc.Provider, oidc.KeySet
 func (g *GoogleLogin) AuthURL(ctx context.Context, a Attempt) (string, error) {
 	provider, _, err := g.discover(ctx)
 	if err != nil {
-		return "", failed(domain.Google, err)
+		return "", failed(people.Google, err)
 	}
 	return g.oauth(provider).AuthCodeURL(a.State, oauth2.S256ChallengeOption(a.Verifier), oidc.Nonce(a.Nonce),
 		oauth2.SetAuthURLParam("prompt", "select_account")), nil
@@ -82,18 +82,18 @@ func (g *GoogleLogin) oauth(provider *oidc.Provider) *oauth2.Config {
 }
 
 // Exchange returns who came back from Google with a code.
-func (g *GoogleLogin) Exchange(ctx context.Context, code string, a Attempt) (domain.Person, error) {
+func (g *GoogleLogin) Exchange(ctx context.Context, code string, a Attempt) (people.Person, error) {
 	provider, _, err := g.discover(ctx)
 	if err != nil {
-		return domain.Person{}, failed(domain.Google, err)
+		return people.Person{}, failed(people.Google, err)
 	}
 	answer, err := g.oauth(provider).Exchange(withClient(ctx, g.client), code, oauth2.VerifierOption(a.Verifier))
 	if err != nil {
-		return domain.Person{}, failed(domain.Google, err)
+		return people.Person{}, failed(people.Google, err)
 	}
 	token, ok := answer.Extra("id_token").(string)
 	if !ok || a.Nonce == "" {
-		return domain.Person{}, failed(domain.Google, errors.New("the answer has no ID token"))
+		return people.Person{}, failed(people.Google, errors.New("the answer has no ID token"))
 	}
 	return g.Verify(ctx, token, a.Nonce)
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/go-jose/go-jose/v4"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/identity"
 	"pellucid/internal/identity/identitytest"
 )
@@ -128,7 +129,7 @@ func TestABrokenGoogleIsAskedThreeMoreTimesASecondApart(t *testing.T) {
 	for broken, good := range map[int]bool{0: true, 1: true, 3: true, 4: false} {
 		google, issuer, w := newGoogle(t)
 		issuer.Break(broken)
-		_, err := google.AuthURL(t.Context(), identity.NewAttempt(domain.Google))
+		_, err := google.AuthURL(t.Context(), identity.NewAttempt(people.Google))
 		if good && err != nil || !good && domain.CodeOf(err) != domain.Unavailable {
 			t.Errorf("broken %d times: %v", broken, err)
 		}
@@ -145,7 +146,7 @@ func TestABrokenGoogleIsAskedThreeMoreTimesASecondApart(t *testing.T) {
 
 func TestKeysThatCannotBeFetchedAreNotTheVisitorsFault(t *testing.T) {
 	google, issuer, _ := newGoogle(t)
-	if _, err := google.AuthURL(t.Context(), identity.NewAttempt(domain.Google)); err != nil {
+	if _, err := google.AuthURL(t.Context(), identity.NewAttempt(people.Google)); err != nil {
 		t.Fatal(err)
 	}
 	issuer.Break(4)

@@ -7,27 +7,27 @@ import (
 
 	"github.com/coreos/go-oidc/v3/oidc"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 // clockSkew is how far Google's clock and ours may be apart.
 const clockSkew = time.Minute
 
 // Verify checks an ID token: signature, issuer, audience, time, nonce.
-func (g *GoogleLogin) Verify(ctx context.Context, raw, nonce string) (domain.Person, error) {
+func (g *GoogleLogin) Verify(ctx context.Context, raw, nonce string) (people.Person, error) {
 	token, err := g.verify(ctx, raw)
 	if err != nil {
-		return domain.Person{}, failed(domain.Google, err)
+		return people.Person{}, failed(people.Google, err)
 	}
 	if nonce != "" && token.Nonce != nonce {
-		return domain.Person{}, failed(domain.Google, errors.New("the ID token carries another nonce"))
+		return people.Person{}, failed(people.Google, errors.New("the ID token carries another nonce"))
 	}
 	var claims googleClaims
 	if err := token.Claims(&claims); err != nil {
-		return domain.Person{}, failed(domain.Google, err)
+		return people.Person{}, failed(people.Google, err)
 	}
 	if len(token.Audience) != 1 && claims.AuthorizedParty != g.config.ID {
-		return domain.Person{}, failed(domain.Google, errors.New("the ID token was made for somebody else too"))
+		return people.Person{}, failed(people.Google, errors.New("the ID token was made for somebody else too"))
 	}
 	return claims.person(token.Subject), nil
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 // googleClaims is what an ID token says of a person.
@@ -27,9 +28,9 @@ func (l *lenient) UnmarshalJSON(data []byte) error {
 
 // person uses the address only if Google has verified it, and takes it for proof of who somebody is only where Google runs
 // the mailbox.
-func (c googleClaims) person(subject string) domain.Person {
-	person := domain.Person{Provider: domain.Google, Subject: subject, Name: c.Name, Picture: c.Picture}
-	if !c.EmailVerified || domain.ValidateEmail(c.Email) != nil {
+func (c googleClaims) person(subject string) people.Person {
+	person := people.Person{Provider: people.Google, Subject: subject, Name: c.Name, Picture: c.Picture}
+	if !c.EmailVerified || people.ValidateEmail(c.Email) != nil {
 		return person
 	}
 	person.Email, person.EmailVerified = c.Email, true

@@ -6,6 +6,7 @@ import (
 	"runtime"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 
 	"github.com/alexedwards/argon2id"
 )
@@ -59,7 +60,7 @@ func (p *Passwords) Matches(password, hash string) bool {
 
 // HashTyped checks a new password that was typed twice and hashes it.
 func (p *Passwords) HashTyped(password, confirm string) (hash string, err error) {
-	if err := domain.ValidatePassword(password); err != nil {
+	if err := people.ValidatePassword(password); err != nil {
 		return "", err
 	}
 	if password != confirm {

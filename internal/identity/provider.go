@@ -10,6 +10,7 @@ import (
 	"golang.org/x/oauth2"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 // Provider is somebody else who knows who people are. Its errors are domain errors: Unauthenticated for what it does not
@@ -18,9 +19,9 @@ type Provider interface {
 	// AuthURL is where a browser begins an attempt.
 	AuthURL(ctx context.Context, a Attempt) (string, error)
 	// Exchange returns who came back from an attempt with a code.
-	Exchange(ctx context.Context, code string, a Attempt) (domain.Person, error)
+	Exchange(ctx context.Context, code string, a Attempt) (people.Person, error)
 	// Verify returns whom a token is about that a browser or a program sends. Where nonce is not empty, the token must carry it.
-	Verify(ctx context.Context, token, nonce string) (domain.Person, error)
+	Verify(ctx context.Context, token, nonce string) (people.Person, error)
 }
 
 // Config is what a provider is made of.
@@ -34,21 +35,21 @@ type Config struct {
 
 // Attempt is one sign-in on its way to a provider and back. The browser keeps it meanwhile, in a cookie that no script reads.
 type Attempt struct {
-	Provider domain.SocialProvider `json:"p"`
-	State    string                `json:"s"`           // comes back with the browser
-	Nonce    string                `json:"n"`           // comes back in the token
-	Verifier string                `json:"v"`           // proves that the one who ends it began it (PKCE)
-	Back     string                `json:"b,omitempty"` // local path to go to afterwards
-	UserID   int64                 `json:"u,omitempty"` // the user who connects an account; zero: somebody signs in
+	Provider people.Provider `json:"p"`
+	State    string          `json:"s"`           // comes back with the browser
+	Nonce    string          `json:"n"`           // comes back in the token
+	Verifier string          `json:"v"`           // proves that the one who ends it began it (PKCE)
+	Back     string          `json:"b,omitempty"` // local path to go to afterwards
+	UserID   int64           `json:"u,omitempty"` // the user who connects an account; zero: somebody signs in
 }
 
 // NewAttempt begins an attempt.
-func NewAttempt(provider domain.SocialProvider) Attempt {
+func NewAttempt(provider people.Provider) Attempt {
 	return Attempt{Provider: provider, State: domain.NewSecret(), Nonce: domain.NewSecret(), Verifier: oauth2.GenerateVerifier()}
 }
 
 // failed words what went wrong with a provider. The cause is for the log alone.
-func failed(provider domain.SocialProvider, cause error) error {
+func failed(provider people.Provider, cause error) error {
 	code := domain.Unauthenticated
 	if errors.Is(cause, errRemote) || errors.Is(cause, context.DeadlineExceeded) {
 		code = domain.Unavailable

@@ -8,6 +8,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 // Filter looks at a username before others read it. It returns an error of the wording's field for one that is refused.
@@ -45,7 +46,7 @@ func apart(name string) string {
 
 // fit returns a person whose username may be read by others: made from their name, or else from their address, or else from
 // neither. It never fails, since people do not choose what their provider calls them.
-func fit(ctx context.Context, names Filter, person domain.Person) domain.Person {
+func fit(ctx context.Context, names Filter, person people.Person) people.Person {
 	person.Name = norm.NFKC.String(person.Name)
 	if screenName(ctx, names, person.Username()) != nil {
 		person.Name = ""

@@ -8,12 +8,12 @@ import (
 	"fmt"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 )
 
 // Sender hands a mail over. ErrRefused, wrapped or plain, means that trying again will not help. A *Failure says more.
 type Sender interface {
-	Send(ctx context.Context, m domain.Mail) error
+	Send(ctx context.Context, m mailing.Mail) error
 }
 
 // ErrRefused is what a mail gets that will never be taken.
@@ -44,12 +44,12 @@ func (f *Failure) Is(target error) bool { return target == ErrRefused && f.Perma
 
 // Queue keeps emails until they are sent.
 type Queue interface {
-	QueueEmail(ctx context.Context, l domain.Email) error
-	NextEmail(ctx context.Context, lease time.Duration) (domain.Email, error)
-	NoteDelivery(ctx context.Context, d domain.Delivery) error
+	QueueEmail(ctx context.Context, l mailing.Email) error
+	NextEmail(ctx context.Context, lease time.Duration) (mailing.Email, error)
+	NoteDelivery(ctx context.Context, d mailing.Delivery) error
 }
 
 // Writer writes an email when it is its turn. NotFound means that there is nobody to write to, or nothing to say any more.
 type Writer interface {
-	Write(ctx context.Context, l domain.Email) (domain.Mail, error)
+	Write(ctx context.Context, l mailing.Email) (mailing.Mail, error)
 }

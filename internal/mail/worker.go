@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 )
 
 const (
@@ -37,7 +38,7 @@ func NewMailWorker(queue Queue, writer Writer, sender Sender, log *slog.Logger) 
 }
 
 // Post queues an email and returns at once.
-func (p *MailWorker) Post(ctx context.Context, l domain.Email) error {
+func (p *MailWorker) Post(ctx context.Context, l mailing.Email) error {
 	if err := p.queue.QueueEmail(ctx, l); err != nil {
 		return err
 	}
@@ -87,8 +88,8 @@ func (p *MailWorker) Flush(ctx context.Context) error {
 }
 
 // deliver sends one email, or puts it off. Neither the address nor the text is logged.
-func (p *MailWorker) deliver(ctx context.Context, l domain.Email) error {
-	d := domain.Delivery{ID: l.ID}
+func (p *MailWorker) deliver(ctx context.Context, l mailing.Email) error {
+	d := mailing.Delivery{ID: l.ID}
 	err := p.send(ctx, l, &d)
 	var failure *Failure
 	if errors.As(err, &failure) {
@@ -98,15 +99,15 @@ func (p *MailWorker) deliver(ctx context.Context, l domain.Email) error {
 	}
 	switch {
 	case err == nil:
-		d.Outcome = domain.MailSent
+		d.Outcome = mailing.Sent
 		p.count("sent")
 	case domain.CodeOf(err) == domain.NotFound:
-		d.Outcome, d.Sentence = domain.MailDropped, ""
+		d.Outcome, d.Sentence = mailing.Dropped, ""
 		p.count("dropped")
 	case errors.Is(err, ErrRefused) || l.Attempts > len(pauses):
 		p.count("failed")
 		p.log.Error("an email is given up", "email", l.ID, "kind", l.Kind, "attempts", l.Attempts, "err", err)
-		d.Outcome = domain.MailGivenUp
+		d.Outcome = mailing.GivenUp
 	default:
 		p.count("delayed")
 		p.log.Warn("an email waits for another try", "email", l.ID, "kind", l.Kind, "attempts", l.Attempts, "err", err)
@@ -121,7 +122,7 @@ func (p *MailWorker) count(outcome string) {
 	}
 }
 
-func (p *MailWorker) send(ctx context.Context, l domain.Email, d *domain.Delivery) error {
+func (p *MailWorker) send(ctx context.Context, l mailing.Email, d *mailing.Delivery) error {
 	ctx, cancel := context.WithTimeout(ctx, patient)
 	defer cancel()
 	mail, err := p.writer.Write(ctx, l)

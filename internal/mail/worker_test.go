@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	"pellucid/internal/mail"
 	"pellucid/internal/testkit"
 )
@@ -17,20 +18,20 @@ import (
 // plain writes emails without any words, but for those to nobody.
 type plain struct{}
 
-func (plain) Write(_ context.Context, l domain.Email) (domain.Mail, error) {
+func (plain) Write(_ context.Context, l mailing.Email) (mailing.Mail, error) {
 	if l.Name == "nobody" {
-		return domain.Mail{}, domain.Errorf(domain.NotFound, "There is no one to email.")
+		return mailing.Mail{}, domain.Errorf(domain.NotFound, "There is no one to email.")
 	}
-	return domain.Mail{To: l.Name, Subject: string(l.Kind)}, nil
+	return mailing.Mail{To: l.Name, Subject: string(l.Kind)}, nil
 }
 
 // server is a mail server that can be down.
 type server struct {
 	err  error
-	sent []domain.Mail
+	sent []mailing.Mail
 }
 
-func (s *server) Send(_ context.Context, m domain.Mail) error {
+func (s *server) Send(_ context.Context, m mailing.Mail) error {
 	if s.err == nil {
 		s.sent = append(s.sent, m)
 	}
@@ -43,7 +44,7 @@ func newMailWorker(t *testing.T) (*mail.MailWorker, *server, *testkit.Store, *st
 	return mail.NewMailWorker(store, plain{}, out, slog.New(slog.NewTextHandler(log, nil))), out, store, log
 }
 
-func post(t *testing.T, p *mail.MailWorker, l domain.Email) {
+func post(t *testing.T, p *mail.MailWorker, l mailing.Email) {
 	t.Helper()
 	if err := p.Post(t.Context(), l); err != nil {
 		t.Fatal(err)
@@ -64,10 +65,10 @@ func outcomes(t *testing.T, s *testkit.Store) string {
 
 func TestALetterIsSentOnce(t *testing.T) {
 	p, out, store, _ := newMailWorker(t)
-	post(t, p, domain.Email{Kind: domain.EmailReset, Name: "ana@example.org"})
-	post(t, p, domain.Email{Kind: domain.EmailReset, Name: "nobody"})
+	post(t, p, mailing.Email{Kind: mailing.Reset, Name: "ana@example.org"})
+	post(t, p, mailing.Email{Kind: mailing.Reset, Name: "nobody"})
 	for range 3 {
-		post(t, p, domain.Email{Kind: domain.EmailPaymentFailed, Name: "ana@example.org", OnceKey: "evt_1"})
+		post(t, p, mailing.Email{Kind: mailing.PaymentFailed, Name: "ana@example.org", OnceKey: "evt_1"})
 	}
 	flush(t, p)
 	flush(t, p)
@@ -79,7 +80,7 @@ func TestALetterIsSentOnce(t *testing.T) {
 func TestADeadServerDelaysLettersAndLosesNone(t *testing.T) {
 	p, out, store, log := newMailWorker(t)
 	out.err = errors.New("connection refused")
-	post(t, p, domain.Email{Kind: domain.EmailReset, Name: "ana@example.org"})
+	post(t, p, mailing.Email{Kind: mailing.Reset, Name: "ana@example.org"})
 	for _, wait := range []time.Duration{0, time.Minute, 5 * time.Minute, 15 * time.Minute, time.Hour} {
 		store.Clock.Advance(wait)
 		flush(t, p)
@@ -102,7 +103,7 @@ func TestADeadServerDelaysLettersAndLosesNone(t *testing.T) {
 func TestALetterIsGivenUpInTheEnd(t *testing.T) {
 	p, out, store, _ := newMailWorker(t)
 	out.err = errors.New("connection refused")
-	post(t, p, domain.Email{Kind: domain.EmailReset, Name: "ana@example.org"})
+	post(t, p, mailing.Email{Kind: mailing.Reset, Name: "ana@example.org"})
 	for range 20 {
 		flush(t, p)
 		store.Clock.Advance(24 * time.Hour)
@@ -111,7 +112,7 @@ func TestALetterIsGivenUpInTheEnd(t *testing.T) {
 		t.Errorf("%d tries, outcomes %s", tries, outcomes(t, store))
 	}
 	out.err = fmt.Errorf("no such mailbox: %w", mail.ErrRefused)
-	post(t, p, domain.Email{Kind: domain.EmailReset, Name: "ben@example.org"})
+	post(t, p, mailing.Email{Kind: mailing.Reset, Name: "ben@example.org"})
 	flush(t, p)
 	if outcomes(t, store) != "[given up given up]" || store.Int(t, `SELECT count(*) FROM mail_queue WHERE name <> ''`) != 0 {
 		t.Errorf("outcomes %s", outcomes(t, store))
@@ -120,7 +121,7 @@ func TestALetterIsGivenUpInTheEnd(t *testing.T) {
 
 func TestACrashWhileSendingDelaysTheLetter(t *testing.T) {
 	p, out, store, _ := newMailWorker(t)
-	post(t, p, domain.Email{Kind: domain.EmailReset, Name: "ana@example.org"})
+	post(t, p, mailing.Email{Kind: mailing.Reset, Name: "ana@example.org"})
 	if _, err := store.NextEmail(t.Context(), 2*time.Minute); err != nil { // somebody took it and never came back
 		t.Fatal(err)
 	}
@@ -140,7 +141,7 @@ func TestPostingWakesThePostman(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	done := make(chan error, 1)
 	go func() { done <- p.Run(ctx) }()
-	post(t, p, domain.Email{Kind: domain.EmailReset, Name: "ana@example.org"})
+	post(t, p, mailing.Email{Kind: mailing.Reset, Name: "ana@example.org"})
 	testkit.Eventually(t, "the email is sent", func() bool { return outcomes(t, store) == "[sent]" })
 	stop()
 	if err := testkit.Receive(t, "the mailWorker ends", done); err != nil {

@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/metrics"
 )
 
@@ -90,11 +90,11 @@ func TestInventedMethodsDoNotBecomeLabels(t *testing.T) {
 func TestAScrapeReadsTheDatabaseOncePerFewSecondsAndSaysWhatItCouldNotRead(t *testing.T) {
 	m, reads := metrics.New("1.0.0", "abc"), 0
 	m.Watch(t.Context(), metrics.Sources{
-		State: func(context.Context) (domain.ServerState, error) {
+		State: func(context.Context) (upkeep.ServerState, error) {
 			reads++
-			return domain.ServerState{TasksWaiting: 3, TaskOldest: 90 * time.Second, PaymentEventAge: -1, WALBytes: 4096}, nil
+			return upkeep.ServerState{TasksWaiting: 3, TaskOldest: 90 * time.Second, PaymentEventAge: -1, WALBytes: 4096}, nil
 		},
-		Disk: func() (domain.Disk, error) { return domain.Disk{}, errors.New("no such disk") },
+		Disk: func() (upkeep.Disk, error) { return upkeep.Disk{}, errors.New("no such disk") },
 	})
 	before := reads
 	for range 5 {
@@ -113,13 +113,13 @@ func TestAScrapeReadsTheDatabaseOncePerFewSecondsAndSaysWhatItCouldNotRead(t *te
 func TestASourceThatHangsIsLeftOutInTime(t *testing.T) {
 	m := metrics.New("1.0.0", "abc")
 	first := true
-	m.Watch(t.Context(), metrics.Sources{State: func(ctx context.Context) (domain.ServerState, error) {
+	m.Watch(t.Context(), metrics.Sources{State: func(ctx context.Context) (upkeep.ServerState, error) {
 		if first {
 			first = false
-			return domain.ServerState{}, nil
+			return upkeep.ServerState{}, nil
 		}
 		<-ctx.Done()
-		return domain.ServerState{}, ctx.Err()
+		return upkeep.ServerState{}, ctx.Err()
 	}})
 	began := time.Now()
 	wantLines(t, scrape(t, m), `pellucid_scrape_read_ok{source="state"} 0`)
@@ -131,12 +131,12 @@ func TestASourceThatHangsIsLeftOutInTime(t *testing.T) {
 func TestCreditsCountFromTheStartAndEachEntryOnce(t *testing.T) {
 	m := metrics.New("1.0.0", "abc")
 	var asked []int64
-	m.Watch(t.Context(), metrics.Sources{Credits: func(_ context.Context, after int64) (domain.CreditMoves, error) {
+	m.Watch(t.Context(), metrics.Sources{Credits: func(_ context.Context, after int64) (upkeep.CreditMoves, error) {
 		asked = append(asked, after)
 		if after < 0 {
-			return domain.CreditMoves{Last: 7}, nil
+			return upkeep.CreditMoves{Last: 7}, nil
 		}
-		return domain.CreditMoves{Last: 9, Moved: map[string]int64{"reserve": 4, "settle": 3}}, nil
+		return upkeep.CreditMoves{Last: 9, Moved: map[string]int64{"reserve": 4, "settle": 3}}, nil
 	}})
 	wantLines(t, scrape(t, m), `pellucid_credits_total{kind="reserved"} 4`, `pellucid_credits_total{kind="spent"} 3`, `pellucid_credits_total{kind="granted"} 0`)
 	if fmt.Sprint(asked) != "[-1 7]" {

@@ -7,7 +7,7 @@ import (
 
 	"github.com/prometheus/client_golang/prometheus"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 )
 
 const (
@@ -18,11 +18,11 @@ const (
 
 // Sources are where a scrape reads what is not counted in this process. Those that are nil are left out.
 type Sources struct {
-	State   func(ctx context.Context) (domain.ServerState, error)
-	Credits func(ctx context.Context, after int64) (domain.CreditMoves, error)
+	State   func(ctx context.Context) (upkeep.ServerState, error)
+	Credits func(ctx context.Context, after int64) (upkeep.CreditMoves, error)
 	Engines func(ctx context.Context) ([]EngineState, error)
-	Disk    func() (domain.Disk, error)
-	Backup  func(ctx context.Context) (domain.BackupState, error)
+	Disk    func() (upkeep.Disk, error)
+	Backup  func(ctx context.Context) (upkeep.BackupState, error)
 }
 
 // EngineState is how an image engine stands.

@@ -6,7 +6,7 @@ import (
 
 	"github.com/prometheus/client_golang/prometheus"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 )
 
 func (c *collector) readState(ctx context.Context) error {
@@ -67,7 +67,7 @@ func (c *collector) readDisk(context.Context) error {
 	}
 	c.add(diskFreeDesc, float64(disk.FreeBytes))
 	c.add(diskTotalDesc, float64(disk.TotalBytes))
-	c.add(diskReserveDesc, domain.DiskReserve)
+	c.add(diskReserveDesc, upkeep.DiskReserve)
 	return nil
 }
 
@@ -91,7 +91,7 @@ func (c *collector) readBackup(ctx context.Context) error {
 	return nil
 }
 
-func (c *collector) readReplica(r domain.ReplicaState) {
+func (c *collector) readReplica(r upkeep.ReplicaState) {
 	c.add(replicaLateDesc, number(r.Behind()))
 	if !r.SyncedAt.IsZero() {
 		c.add(replicaSyncedDesc, float64(r.SyncedAt.Unix()))

@@ -13,6 +13,8 @@ import (
 	"pellucid/internal/blob"
 	"pellucid/internal/cdn"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/enhance"
@@ -42,18 +44,18 @@ type Config struct {
 	Filter    generation.Filter // of wordings
 	Preview   generation.Filter // of what is only typed so far: it asks nobody outside; nil: Filter
 	Passwords *identity.Passwords
-	Providers map[domain.SocialProvider]identity.Provider // that people can sign in with
-	Sender    mail.Sender                                 // nil: no mail can be sent
-	Outbox    outbox.Outbox                               // nil: mail is sent, or none can be
+	Providers map[people.Provider]identity.Provider // that people can sign in with
+	Sender    mail.Sender                           // nil: no mail can be sent
+	Outbox    outbox.Outbox                         // nil: mail is sent, or none can be
 
 	Billing *billing.Billing // nil: nothing is sold
 	Sandbox http.Handler     // the local payment provider; nil: none
 
 	Exports string // folder for data downloads that are made in the background; empty: none are
-	Disk    func() (domain.Disk, error)
-	Backups func(ctx context.Context) (domain.BackupState, error) // nil: only what the database remembers of them
+	Disk    func() (upkeep.Disk, error)
+	Backups func(ctx context.Context) (upkeep.BackupState, error) // nil: only what the database remembers of them
 
-	Retention domain.Retention     // how long things are kept
+	Retention upkeep.Retention     // how long things are kept
 	Visitors  domain.VisitorLimits // how many images people may make before they sign up
 	SendFile  files.SendFile       // how the proxy sends files; the zero value: the server does
 	Purges    cdn.Sender           // tells a CDN to forget files; nil: none keeps them

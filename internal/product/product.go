@@ -10,6 +10,7 @@ import (
 	"pellucid/internal/cdn"
 	"pellucid/internal/dataexport"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/generation"
 	"pellucid/internal/identity"
@@ -39,8 +40,8 @@ type Product struct {
 
 // New puts the product together. Nothing runs yet but what answers requests.
 func New(c Config) (*Product, error) {
-	if c.Retention == (domain.Retention{}) {
-		c.Retention = domain.DefaultRetention()
+	if c.Retention == (upkeep.Retention{}) {
+		c.Retention = upkeep.DefaultRetention()
 	}
 	c.Store.Spelled = c.Engine.Spelled
 	if c.Matting == nil {

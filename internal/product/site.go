@@ -24,7 +24,7 @@ import (
 	"pellucid/handlers/tools"
 	"pellucid/handlers/web"
 	"pellucid/internal/doctor"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/generation"
 	"pellucid/internal/secondfactor"
@@ -54,7 +54,7 @@ func (c Config) site(p *Product) (*handlers.Site, error) {
 }
 
 // backups says how the site is backed up.
-func (c Config) backups(ctx context.Context) (state domain.BackupState, err error) {
+func (c Config) backups(ctx context.Context) (state upkeep.BackupState, err error) {
 	if c.Backups != nil {
 		return c.Backups(ctx)
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/go-webauthn/webauthn/webauthn"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 // ChallengeLife is how long a browser may take to sign a challenge.
@@ -39,7 +40,7 @@ func (a account) WebAuthnName() string                       { return a.name }
 func (a account) WebAuthnDisplayName() string                { return a.name }
 func (a account) WebAuthnCredentials() []webauthn.Credential { return a.keys }
 
-func accountOf(f domain.SecondFactor, name string) (a account, err error) {
+func accountOf(f people.SecondFactor, name string) (a account, err error) {
 	a = account{handle: f.Handle, name: name}
 	for _, p := range f.Passkeys {
 		var key webauthn.Credential

@@ -9,6 +9,7 @@ import (
 	"github.com/go-webauthn/webauthn/webauthn"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 // BeginAdding asks a browser for a new passkey of a user.
@@ -51,7 +52,7 @@ func (s *Service) FinishAdding(ctx context.Context, user *domain.User, kept, nam
 	if s.web == nil {
 		return nil, errNoPasskeys
 	}
-	if name, err = domain.CheckPasskeyName(name); err != nil {
+	if name, err = people.CheckPasskeyName(name); err != nil {
 		return nil, err
 	}
 	st, err := s.spend(ctx, kept, true)
@@ -79,7 +80,7 @@ func (s *Service) FinishAdding(ctx context.Context, user *domain.User, kept, nam
 		return nil, err
 	}
 	codes, hashes := newRecoveryCodes()
-	given, err := s.store.AddPasskey(ctx, domain.Passkey{
+	given, err := s.store.AddPasskey(ctx, people.Passkey{
 		UserID: user.ID, CredentialID: key.ID, Name: name, Record: record, SignCount: key.Authenticator.SignCount,
 	}, hashes)
 	if err != nil || !given {

@@ -10,6 +10,7 @@ import (
 	"github.com/go-webauthn/webauthn/webauthn"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 // BeginSignIn asks a browser to sign in with any passkey that it has for the site. Nobody is named, so that nothing tells who
@@ -56,13 +57,13 @@ func (s *Service) FinishSignIn(ctx context.Context, kept string, answer []byte) 
 		return 0, errRefused(err)
 	}
 	if key.Authenticator.CloneWarning {
-		return 0, domain.ErrPasskeyCopied
+		return 0, people.ErrPasskeyCopied
 	}
 	record, err := json.Marshal(key)
 	if err != nil {
 		return 0, err
 	}
-	return userID, s.store.UsePasskey(ctx, domain.Passkey{UserID: userID, CredentialID: key.ID, Record: record, SignCount: key.Authenticator.SignCount})
+	return userID, s.store.UsePasskey(ctx, people.Passkey{UserID: userID, CredentialID: key.ID, Record: record, SignCount: key.Authenticator.SignCount})
 }
 
 // spend reads what was kept of a challenge, once.

@@ -8,7 +8,7 @@ import (
 	"net/url"
 	"strings"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 // A recovery code is 80 random bits, so that a plain hash hides it well: nobody tries them all.
@@ -17,7 +17,7 @@ const recoveryBytes = 10
 var recoveryAlphabet = base32.NewEncoding("abcdefghjkmnpqrstuvwxyz234567890").WithPadding(base32.NoPadding) // no i, l, o and 1: they look alike
 
 func newRecoveryCodes() (codes []string, hashes [][]byte) {
-	for range domain.RecoveryCodes {
+	for range people.RecoveryCodes {
 		raw := make([]byte, recoveryBytes)
 		_, _ = rand.Read(raw) // never fails
 		text := recoveryAlphabet.EncodeToString(raw)

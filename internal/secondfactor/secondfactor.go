@@ -17,16 +17,17 @@ import (
 	"github.com/go-webauthn/webauthn/webauthn"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 // Store keeps second factors.
 type Store interface {
-	SecondFactor(ctx context.Context, userID int64) (domain.SecondFactor, error)
+	SecondFactor(ctx context.Context, userID int64) (people.SecondFactor, error)
 	SecondFactorHandle(ctx context.Context, userID int64, candidate []byte) ([]byte, error)
 
 	PasskeyOwner(ctx context.Context, credentialID []byte) (userID int64, err error)
-	AddPasskey(ctx context.Context, p domain.Passkey, codes [][]byte) (given bool, err error)
-	UsePasskey(ctx context.Context, p domain.Passkey) error
+	AddPasskey(ctx context.Context, p people.Passkey, codes [][]byte) (given bool, err error)
+	UsePasskey(ctx context.Context, p people.Passkey) error
 
 	EnableTOTP(ctx context.Context, userID int64, handle, secret []byte, step int64, codes [][]byte) (given bool, err error)
 	TryCode(ctx context.Context, userID int64) (locked bool, err error)

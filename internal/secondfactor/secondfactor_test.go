@@ -9,6 +9,7 @@ import (
 	"github.com/pquerna/otp/totp"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/secondfactor"
 	"pellucid/internal/testkit"
 )
@@ -60,7 +61,7 @@ func TestAPasskeySignsItsOwnerInAgainAndAgain(t *testing.T) {
 	s := newSite(t)
 	mira, omar := s.store.AddUser(t, "mira"), s.store.AddUser(t, "omar")
 	phone, other := newDevice(t, origin), newDevice(t, origin)
-	if codes := s.addPasskey(t, mira, phone); len(codes) != domain.RecoveryCodes {
+	if codes := s.addPasskey(t, mira, phone); len(codes) != people.RecoveryCodes {
 		t.Errorf("the first passkey came with %d recovery codes", len(codes))
 	}
 	s.addPasskey(t, omar, other)
@@ -233,16 +234,16 @@ func TestAfterFiveWrongCodesNoneIsAcceptedForAWhile(t *testing.T) {
 	s := newSite(t)
 	mira := s.store.AddUser(t, "mira")
 	secret, _ := s.setUp(t, mira)
-	for n := range domain.CodeTries {
+	for n := range people.CodeTries {
 		_, locked, err := s.CheckCode(t.Context(), mira.ID, "not it")
-		if err == nil || locked != (n == domain.CodeTries-1) {
+		if err == nil || locked != (n == people.CodeTries-1) {
 			t.Errorf("wrong code %d: locked %v, %v", n+1, locked, err)
 		}
 	}
 	if _, _, err := s.CheckCode(t.Context(), mira.ID, code(t, secret, s.store.Clock.Now())); domain.CodeOf(err) != domain.RateLimited {
 		t.Errorf("the right one after five wrong ones: %v", err)
 	}
-	s.store.Clock.Advance(domain.CodeLock)
+	s.store.Clock.Advance(people.CodeLock)
 	if _, _, err := s.CheckCode(t.Context(), mira.ID, code(t, secret, s.store.Clock.Now())); err != nil {
 		t.Errorf("the right one 15 minutes later: %v", err)
 	}

@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 // AddUser registers a user on the Free plan whose name begins with name; nobody can sign in as them by password.
 func (s *Store) AddUser(t testing.TB, name string) *domain.User {
 	t.Helper()
 	name = fmt.Sprintf("%s-%d", name, s.names.Add(1))
-	user, err := s.Register(t.Context(), domain.Registration{Email: name + "@example.org", Username: name}, "")
+	user, err := s.Register(t.Context(), people.Registration{Email: name + "@example.org", Username: name}, "")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,7 +11,7 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
 	"pellucid/store/db"
 )
 
@@ -52,7 +52,7 @@ func (r auditRow) digest() []byte {
 
 // Record writes down what the administrator does, in the transaction that does it. The entry's id, time and hash are the
 // store's to give.
-func (s *Store) Record(ctx context.Context, tx *sqlx.Tx, e domain.AuditEntry) error {
+func (s *Store) Record(ctx context.Context, tx *sqlx.Tx, e auditlog.Entry) error {
 	before, err := auditJSON(e.Before)
 	if err != nil {
 		return err

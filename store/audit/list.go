@@ -6,11 +6,12 @@ import (
 	"strings"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
 	"pellucid/store/db"
 )
 
-func (r auditRow) entry() domain.AuditEntry {
-	e := domain.AuditEntry{
+func (r auditRow) entry() auditlog.Entry {
+	e := auditlog.Entry{
 		ID: r.ID, ActorID: r.ActorID, Action: r.Action, Reason: r.Reason, Before: json.RawMessage(r.Before), After: json.RawMessage(r.After),
 		At: db.FromMillis(r.CreatedAt), Hash: r.Hash,
 	}
@@ -19,7 +20,7 @@ func (r auditRow) entry() domain.AuditEntry {
 }
 
 // auditWhere is the filter as a condition and its arguments. It has only what is asked for, so that an index serves.
-func auditWhere(f domain.AuditFilter) (where string, args []any) {
+func auditWhere(f auditlog.Filter) (where string, args []any) {
 	where = `WHERE id > 0`
 	add := func(condition string, arg any) { where, args = where+` AND `+condition, append(args, arg) }
 	if f.ActorID != 0 {
@@ -45,7 +46,7 @@ func auditWhere(f domain.AuditFilter) (where string, args []any) {
 
 // AuditLog returns a part of the audit log, newest first, and how many entries the filter picks in all. It is for the
 // administrator.
-func (s *Store) AuditLog(ctx context.Context, f domain.AuditFilter, skip, limit int) (page domain.Page[domain.AuditEntry], err error) {
+func (s *Store) AuditLog(ctx context.Context, f auditlog.Filter, skip, limit int) (page domain.Page[auditlog.Entry], err error) {
 	where, args := auditWhere(f)
 	if err := s.db.Get(ctx, &page.Total, `SELECT count(*) FROM audit_log `+where, args...); err != nil {
 		return page, err

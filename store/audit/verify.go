@@ -9,6 +9,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
 	"pellucid/store/db"
 )
 
@@ -23,7 +24,7 @@ func broken(format string, args ...any) error { return domain.Errorf(domain.Conf
 // VerifyAudit reads the whole audit log and returns its head. The first entry that was edited, is missing or is in
 // another place than it was written is a Conflict error that names it. seen is a head that somebody noted down; without
 // entries it is not looked at.
-func (s *Store) VerifyAudit(ctx context.Context, seen domain.AuditHead) (head domain.AuditHead, err error) {
+func (s *Store) VerifyAudit(ctx context.Context, seen auditlog.Head) (head auditlog.Head, err error) {
 	tx, err := s.db.Reader.BeginTxx(ctx, &sql.TxOptions{ReadOnly: true}) // one view of the log, whatever is written meanwhile
 	if err != nil {
 		return head, db.MapError(err)
@@ -39,7 +40,7 @@ func (s *Store) VerifyAudit(ctx context.Context, seen domain.AuditHead) (head do
 }
 
 // VerifyChain checks that every entry follows from the one before, and returns the last.
-func VerifyChain(ctx context.Context, tx *sqlx.Tx, seen domain.AuditHead) (head domain.AuditHead, err error) {
+func VerifyChain(ctx context.Context, tx *sqlx.Tx, seen auditlog.Head) (head auditlog.Head, err error) {
 	head.Hash = make([]byte, sha256.Size)
 	rows, err := tx.QueryxContext(ctx, `SELECT `+auditColumns+` FROM audit_log ORDER BY id`)
 	if err != nil {
@@ -54,7 +55,7 @@ func VerifyChain(ctx context.Context, tx *sqlx.Tx, seen domain.AuditHead) (head 
 		if err := r.follows(head); err != nil {
 			return head, err
 		}
-		head = domain.AuditHead{Entries: r.ID, Hash: r.Hash}
+		head = auditlog.Head{Entries: r.ID, Hash: r.Hash}
 		if seen.Entries == head.Entries && !bytes.Equal(seen.Hash, head.Hash) {
 			return head, broken("Entry %d is not the one recorded earlier. The log was rewritten.", r.ID)
 		}
@@ -69,7 +70,7 @@ func VerifyChain(ctx context.Context, tx *sqlx.Tx, seen domain.AuditHead) (head 
 }
 
 // follows reports whether the entry is whole and comes right after the ones before it.
-func (r auditRow) follows(before domain.AuditHead) error {
+func (r auditRow) follows(before auditlog.Head) error {
 	switch {
 	case r.ID <= 0:
 		return broken("Entry %d has an invalid number.", r.ID)
@@ -84,7 +85,7 @@ func (r auditRow) follows(before domain.AuditHead) error {
 }
 
 // VerifySeal compares the log with what was counted apart from it: a log whose end was cut off is a chain all the same.
-func VerifySeal(ctx context.Context, tx *sqlx.Tx, head domain.AuditHead) error {
+func VerifySeal(ctx context.Context, tx *sqlx.Tx, head auditlog.Head) error {
 	var sealed struct {
 		Entries int64  `db:"entries"`
 		Hash    []byte `db:"hash"`

@@ -13,6 +13,9 @@ import (
 	"pellucid/store/mail"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/sale"
 )
 
 // billingNews is how long after it happened a cancellation is still worth a mail: what is worked out again from old facts
@@ -21,7 +24,7 @@ const billingNews = 72 * time.Hour
 
 // keptReceipt is what became of a receipt when it was written.
 type keptReceipt struct {
-	domain.Receipt
+	sale.Receipt
 	Key      string
 	New      bool
 	Refunded int64 // cents that went back since it was written last
@@ -35,13 +38,13 @@ func (s *Store) writeReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, re
 			"for": r.Description, "cents": strconv.FormatInt(r.AmountCents, 10), "currency": r.Currency, "receipt": strconv.FormatInt(r.ID, 10),
 		}
 		if r.New {
-			l := domain.Email{Kind: domain.EmailReceipt, UserID: userID, Data: data, OnceKey: "receipt:" + r.Key}
+			l := mailing.Email{Kind: mailing.Receipt, UserID: userID, Data: data, OnceKey: "receipt:" + r.Key}
 			if change, ok := changes[r.TransactionID]; ok && r.TransactionID != "" {
-				l.Kind = domain.EmailPlanChanged
+				l.Kind = mailing.PlanChanged
 				data["plan"], data["payment"], data["renews"] = change.Offer.TierName, string(change.Offer.Payment), mail.LongDate(change.ExpiresAt)
 			}
 			if leaving {
-				l.Kind, data["returned"] = domain.EmailReceipt, "yes"
+				l.Kind, data["returned"] = mailing.Receipt, "yes"
 			}
 			if err := s.mail.Queue(ctx, tx, l); err != nil {
 				return err
@@ -54,13 +57,13 @@ func (s *Store) writeReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, re
 		if r.TransactionID != "" && r.TransactionID == ended {
 			back["ended"] = plans[len(plans)-1].Offer.TierName
 		}
-		kind := domain.EmailRefunded
+		kind := mailing.Refunded
 		for i := range plans { // one mail tells of a plan that another one has replaced, and of its refund
 			if returned, by := plans[i].ReturnedFor(); returned == r.TransactionID && returned != "" {
-				kind, back["plan"], back["by"] = domain.EmailPlanReplaced, plans[i].Offer.TierName, by
+				kind, back["plan"], back["by"] = mailing.PlanReplaced, plans[i].Offer.TierName, by
 			}
 		}
-		err := s.mail.Queue(ctx, tx, domain.Email{
+		err := s.mail.Queue(ctx, tx, mailing.Email{
 			Kind: kind, UserID: userID, Data: back, OnceKey: fmt.Sprintf("refund:%s:%d", r.Key, r.RefundedCents),
 		})
 		if err != nil {
@@ -105,21 +108,21 @@ func (s *Store) writeOfPlan(ctx context.Context, tx *sqlx.Tx, userID int64, stan
 	if err != nil {
 		return err
 	}
-	l := domain.Email{UserID: userID, Data: map[string]string{"plan": p.Offer.TierName, "until": mail.LongDate(p.ExpiresAt), "credits": strconv.Itoa(left.Plan)}}
-	l.Data["expire"] = mail.LongDate(domain.CreditsUntil(standing.Cycle.EndsAt, p.ExpiresAt))
+	l := mailing.Email{UserID: userID, Data: map[string]string{"plan": p.Offer.TierName, "until": mail.LongDate(p.ExpiresAt), "credits": strconv.Itoa(left.Plan)}}
+	l.Data["expire"] = mail.LongDate(ledger.Until(standing.Cycle.EndsAt, p.ExpiresAt))
 	stage := fmt.Sprintf("%s:%d", p.SubscriptionID, db.Millis(p.ExpiresAt))
 	switch canceled, when := p.Canceled(); {
 	case canceled && s.db.Now().Sub(when) < billingNews:
-		l.Kind, l.OnceKey = domain.EmailPlanCanceled, "canceled:"+stage+":"+when.UTC().Format(time.DateOnly)
+		l.Kind, l.OnceKey = mailing.PlanCanceled, "canceled:"+stage+":"+when.UTC().Format(time.DateOnly)
 		if !p.Resumable {
 			l.Data["final"] = "yes"
 		}
 		l.Data["ends"] = strconv.FormatInt(db.Millis(p.ExpiresAt), 10)
-	case p.Status == domain.SubscriptionPastDue: // also of a plan that was to become another one
-		l.Kind, l.OnceKey = domain.EmailPaymentFailed, "payment failed:"+stage
+	case p.Status == sale.SubscriptionPastDue: // also of a plan that was to become another one
+		l.Kind, l.OnceKey = mailing.PaymentFailed, "payment failed:"+stage
 		l.Data["until"] = mail.LongDate(p.AccessUntil)
 	case p.Next != nil:
-		l.Kind, l.OnceKey = domain.EmailPlanWillChange, fmt.Sprintf("plan follows:%s:%d:%s", stage, p.Next.TierID, p.Next.Payment)
+		l.Kind, l.OnceKey = mailing.PlanWillChange, fmt.Sprintf("plan follows:%s:%d:%s", stage, p.Next.TierID, p.Next.Payment)
 		l.Data["next"], l.Data["cents"], l.Data["payment"] = p.Next.TierName, strconv.FormatInt(p.Next.PriceCents, 10), string(p.Next.Payment)
 	default:
 		return nil
@@ -134,11 +137,11 @@ func (s *Store) writeOfCredits(ctx context.Context, tx *sqlx.Tx, userID int64, s
 	}
 	p, c := standing.Plans[len(standing.Plans)-1], standing.Cycle
 	paid := c.StartsAt.Sub(p.PeriodStart) < renewalSlack // the receipt tells of these credits
-	if !p.IsActive || p.Offer.Payment != domain.Yearly || c.Ended || paid || c.Key == "" || s.db.Now().Sub(c.StartsAt) > billingNews {
+	if !p.IsActive || p.Offer.Payment != sale.Yearly || c.Ended || paid || c.Key == "" || s.db.Now().Sub(c.StartsAt) > billingNews {
 		return nil
 	}
-	return s.mail.Queue(ctx, tx, domain.Email{
-		Kind: domain.EmailCreditsRefreshed, UserID: userID, OnceKey: "credits:" + domain.IDText(userID) + ":" + c.Key,
+	return s.mail.Queue(ctx, tx, mailing.Email{
+		Kind: mailing.CreditsRefreshed, UserID: userID, OnceKey: "credits:" + domain.IDText(userID) + ":" + c.Key,
 		Data: map[string]string{"credits": strconv.Itoa(c.Credits), "plan": p.Offer.TierName, "until": mail.LongDate(c.EndsAt)},
 	})
 }

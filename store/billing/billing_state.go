@@ -10,8 +10,8 @@ import (
 
 	"pellucid/store/db"
 
-	"pellucid/internal/domain"
 	"pellucid/internal/domain/billingstate"
+	"pellucid/internal/domain/sale"
 )
 
 // lateness is how long after a period's end we ask why nothing was told.
@@ -82,7 +82,7 @@ func refreshes(s billingstate.State) bool {
 		return false
 	}
 	plan := s.Plans[len(s.Plans)-1]
-	return plan.IsActive && (s.Cycle.Refreshes || plan.AutoRenew && plan.Status != domain.SubscriptionPastDue)
+	return plan.IsActive && (s.Cycle.Refreshes || plan.AutoRenew && plan.Status != sale.SubscriptionPastDue)
 }
 
 // RefreshDue brings plans and credits up to date that time alone has changed, at most limit users' of them, and returns

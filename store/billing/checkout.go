@@ -8,6 +8,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/store/db"
 )
 
@@ -28,23 +29,23 @@ const checkoutReturned = `EXISTS (SELECT 1 FROM provider_tasks a WHERE a.user_id
 		WHERE p.checkout_id = checkouts.id)) AS returned`
 
 type checkoutRow struct {
-	ID         string                `db:"id"`
-	UserID     int64                 `db:"user_id"`
-	TierID     int64                 `db:"tier_id"`
-	Payment    domain.PaymentType    `db:"payment_type"`
-	Credits    int                   `db:"credits"`
-	Status     domain.CheckoutStatus `db:"status"`
-	ProviderID string                `db:"provider_checkout_id"`
-	URL        string                `db:"url"`
-	SuccessURL string                `db:"success_url"`
-	Reads      int                   `db:"reads"`
-	InEffect   bool                  `db:"in_effect"`
-	Returned   bool                  `db:"returned"`
-	CreatedAt  int64                 `db:"created_at"`
+	ID         string              `db:"id"`
+	UserID     int64               `db:"user_id"`
+	TierID     int64               `db:"tier_id"`
+	Payment    sale.PaymentType    `db:"payment_type"`
+	Credits    int                 `db:"credits"`
+	Status     sale.CheckoutStatus `db:"status"`
+	ProviderID string              `db:"provider_checkout_id"`
+	URL        string              `db:"url"`
+	SuccessURL string              `db:"success_url"`
+	Reads      int                 `db:"reads"`
+	InEffect   bool                `db:"in_effect"`
+	Returned   bool                `db:"returned"`
+	CreatedAt  int64               `db:"created_at"`
 }
 
-func (r checkoutRow) checkout() domain.Checkout {
-	return domain.Checkout{
+func (r checkoutRow) checkout() sale.Checkout {
+	return sale.Checkout{
 		ID: r.ID, UserID: r.UserID, TierID: r.TierID, Payment: r.Payment, Credits: r.Credits, Status: r.Status,
 		ProviderID: r.ProviderID, URL: r.URL, SuccessURL: r.SuccessURL, Reads: r.Reads, InEffect: r.InEffect, Returned: r.Returned, CreatedAt: db.FromMillis(r.CreatedAt),
 	}
@@ -55,7 +56,7 @@ const unstarted = time.Hour
 
 // OpenCheckout records that a user is about to buy a plan (offer set) or a pack of credits, before the provider hears of
 // it. The offer stays as it is now, whatever becomes of the tier.
-func (s *Store) OpenCheckout(ctx context.Context, c domain.Checkout, productID string, offer *domain.Offer) (domain.Checkout, error) {
+func (s *Store) OpenCheckout(ctx context.Context, c sale.Checkout, productID string, offer *sale.Offer) (sale.Checkout, error) {
 	var row checkoutRow
 	err := s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		err := tx.GetContext(ctx, &row, `
@@ -83,7 +84,7 @@ func (s *Store) StartCheckout(ctx context.Context, userID int64, id, providerID,
 
 // PendingCheckout returns the user's newest open checkout of the same thing, with the same way back, since a moment, or a NotFound
 // error: a second tab continues it instead of buying twice.
-func (s *Store) PendingCheckout(ctx context.Context, like domain.Checkout, productID string, since time.Time) (domain.Checkout, error) {
+func (s *Store) PendingCheckout(ctx context.Context, like sale.Checkout, productID string, since time.Time) (sale.Checkout, error) {
 	var row checkoutRow
 	err := s.db.Get(ctx, &row, `
 		SELECT `+checkoutColumns+`
@@ -96,7 +97,7 @@ func (s *Store) PendingCheckout(ctx context.Context, like domain.Checkout, produ
 }
 
 // CheckoutOf returns a user's own checkout, or a NotFound error.
-func (s *Store) CheckoutOf(ctx context.Context, userID int64, id string) (domain.Checkout, error) {
+func (s *Store) CheckoutOf(ctx context.Context, userID int64, id string) (sale.Checkout, error) {
 	var row checkoutRow
 	err := s.db.Get(ctx, &row, `SELECT `+checkoutColumns+`, `+checkoutInEffect+`, `+checkoutReturned+` FROM checkouts WHERE id = ? AND user_id = ?`, id, userID)
 	return row.checkout(), err
@@ -109,7 +110,7 @@ func (s *Store) LatestCheckout(ctx context.Context, userID int64, since time.Tim
 }
 
 // CheckoutsToRead returns pending checkouts that the provider is to be asked about now, longest waiting first.
-func (s *Store) CheckoutsToRead(ctx context.Context, limit int) ([]domain.Checkout, error) {
+func (s *Store) CheckoutsToRead(ctx context.Context, limit int) ([]sale.Checkout, error) {
 	var rows []checkoutRow
 	err := s.db.List(ctx, &rows, `
 		SELECT `+checkoutColumns+`
@@ -117,7 +118,7 @@ func (s *Store) CheckoutsToRead(ctx context.Context, limit int) ([]domain.Checko
 		WHERE status = 'pending' AND read_at <= ?
 		ORDER BY read_at
 		LIMIT ?`, s.db.Stamp(), limit)
-	checkouts := make([]domain.Checkout, len(rows))
+	checkouts := make([]sale.Checkout, len(rows))
 	for i, r := range rows {
 		checkouts[i] = r.checkout()
 	}

@@ -7,11 +7,12 @@ import (
 
 	"pellucid/internal/domain/billingstate"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/sale"
 )
 
 // clawBack takes credits back because their payment was returned. What is not there any more is forgiven.
-func (s *Store) clawBack(ctx context.Context, tx *sqlx.Tx, userID int64, delta domain.Delta, refundID string) error {
+func (s *Store) clawBack(ctx context.Context, tx *sqlx.Tx, userID int64, delta ledger.Delta, refundID string) error {
 	if delta.Total() == 0 {
 		return nil
 	}
@@ -20,7 +21,7 @@ func (s *Store) clawBack(ctx context.Context, tx *sqlx.Tx, userID int64, delta d
 		return err
 	}
 	return s.Post(ctx, tx, Entry{
-		UserID: userID, Kind: domain.EntryRefund, Delta: delta, Description: "Taken back: the payment was refunded", RefundOf: refundID, Key: key,
+		UserID: userID, Kind: ledger.EntryRefund, Delta: delta, Description: "Taken back: the payment was refunded", RefundOf: refundID, Key: key,
 	})
 }
 
@@ -28,8 +29,8 @@ func (s *Store) clawBack(ctx context.Context, tx *sqlx.Tx, userID int64, delta d
 func (s *Store) settlePacks(ctx context.Context, tx *sqlx.Tx, userID int64, packs []billingstate.Pack) error {
 	for _, p := range packs {
 		err := s.Post(ctx, tx, Entry{
-			UserID: userID, Kind: domain.EntryPurchase, Delta: domain.Delta{Extra: p.Order.Credits},
-			Description: domain.CreditPack{Credits: p.Order.Credits}.Name(), Key: "creem:order:" + p.Order.OrderID,
+			UserID: userID, Kind: ledger.EntryPurchase, Delta: ledger.Delta{Extra: p.Order.Credits},
+			Description: sale.Pack{Credits: p.Order.Credits}.Name(), Key: "creem:order:" + p.Order.OrderID,
 		})
 		if err != nil {
 			return err
@@ -51,7 +52,7 @@ func (s *Store) clawPack(ctx context.Context, tx *sqlx.Tx, userID int64, p billi
 	if err != nil || p.Clawed <= row.Clawed {
 		return err
 	}
-	if err := s.clawBack(ctx, tx, userID, domain.Delta{Extra: -min(p.Clawed-row.Clawed, row.Extra)}, p.RefundID); err != nil {
+	if err := s.clawBack(ctx, tx, userID, ledger.Delta{Extra: -min(p.Clawed-row.Clawed, row.Extra)}, p.RefundID); err != nil {
 		return err
 	}
 	_, err = tx.ExecContext(ctx, `UPDATE paid_orders SET clawed = ? WHERE order_id = ?`, p.Clawed, p.Order.OrderID)

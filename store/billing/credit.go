@@ -7,15 +7,15 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
 	"pellucid/store/db"
 )
 
 // Entry is one line of the credit ledger. Key makes it count once, however often it is sent.
 type Entry struct {
 	UserID      int64
-	Kind        domain.EntryKind
-	Delta       domain.Delta
+	Kind        ledger.EntryKind
+	Delta       ledger.Delta
 	Description string
 	TaskID      string
 	ImageID     string
@@ -27,12 +27,12 @@ type Entry struct {
 }
 
 // Balance returns a user's credits.
-func (s *Store) Balance(ctx context.Context, userID int64) (domain.Balance, error) {
+func (s *Store) Balance(ctx context.Context, userID int64) (ledger.Balance, error) {
 	return Balance(ctx, s.db.Reader, userID)
 }
 
 // Balance reads a user's credits, within a transaction or outside of one.
-func Balance(ctx context.Context, from sqlx.QueryerContext, userID int64) (domain.Balance, error) {
+func Balance(ctx context.Context, from sqlx.QueryerContext, userID int64) (ledger.Balance, error) {
 	var row struct {
 		Plan    int           `db:"plan_credits"`
 		Extra   int           `db:"extra_credits"`
@@ -42,9 +42,9 @@ func Balance(ctx context.Context, from sqlx.QueryerContext, userID int64) (domai
 	err := sqlx.GetContext(ctx, from, &row, `
 		SELECT plan_credits, extra_credits, used_credits, reset_at FROM credit_balances WHERE user_id = ?`, userID)
 	if err != nil {
-		return domain.Balance{}, db.MapError(err)
+		return ledger.Balance{}, db.MapError(err)
 	}
-	return domain.Balance{Plan: row.Plan, Extra: row.Extra, Used: row.Used, ResetAt: db.FromNullMillis(row.ResetAt)}, nil
+	return ledger.Balance{Plan: row.Plan, Extra: row.Extra, Used: row.Used, ResetAt: db.FromNullMillis(row.ResetAt)}, nil
 }
 
 // Post writes one ledger entry; the database changes the balance with it. Posting the same key again changes nothing.
@@ -86,19 +86,19 @@ func freshKey(ctx context.Context, tx *sqlx.Tx, name string) (string, error) {
 }
 
 // Reservation returns what a task took from its owner's balance, and what has been given back of it.
-func Reservation(ctx context.Context, tx *sqlx.Tx, taskID string) (spent, released domain.Delta, err error) {
+func Reservation(ctx context.Context, tx *sqlx.Tx, taskID string) (spent, released ledger.Delta, err error) {
 	var rows []struct {
-		Kind  domain.EntryKind `db:"kind"`
+		Kind  ledger.EntryKind `db:"kind"`
 		Plan  int              `db:"plan_delta"`
 		Extra int              `db:"extra_delta"`
 	}
 	err = tx.SelectContext(ctx, &rows, `
 		SELECT kind, plan_delta, extra_delta FROM credit_ledger WHERE task_id = ? AND kind IN ('reserve', 'release')`, taskID)
 	for _, r := range rows {
-		if r.Kind == domain.EntryReserve {
-			spent = domain.Delta{Plan: spent.Plan + r.Plan, Extra: spent.Extra + r.Extra}
+		if r.Kind == ledger.EntryReserve {
+			spent = ledger.Delta{Plan: spent.Plan + r.Plan, Extra: spent.Extra + r.Extra}
 		} else {
-			released = domain.Delta{Plan: released.Plan + r.Plan, Extra: released.Extra + r.Extra}
+			released = ledger.Delta{Plan: released.Plan + r.Plan, Extra: released.Extra + r.Extra}
 		}
 	}
 	return spent, released, err

@@ -11,6 +11,8 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
+	"pellucid/internal/domain/ledger"
 )
 
 // adjustmentMax bounds what an administrator can give or take at once, in credits.
@@ -38,23 +40,23 @@ func (s *Store) AdjustCredits(ctx context.Context, actorID, userID int64, amount
 		}
 		delta, ok := left.Adjust(amount)
 		if !ok {
-			return &domain.Error{Code: domain.Conflict, Field: "amount", Message: domain.TooFewToTake(left.Remaining(), -amount)}
+			return &domain.Error{Code: domain.Conflict, Field: "amount", Message: ledger.TooFewToTake(left.Remaining(), -amount)}
 		}
 		err = s.Post(ctx, tx, Entry{
-			UserID: userID, Kind: domain.EntryAdjust, Delta: delta, Description: description, ActorID: actorID, Key: "adjust:" + domain.NewID(),
+			UserID: userID, Kind: ledger.EntryAdjust, Delta: delta, Description: description, ActorID: actorID, Key: "adjust:" + domain.NewID(),
 		})
 		if err != nil {
 			return err
 		}
-		return s.audit.Record(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: domain.AuditCredits, Subject: "user", SubjectID: strconv.FormatInt(userID, 10), Reason: description,
-			Before: creditsState(left), After: creditsState(domain.Balance{Plan: left.Plan + delta.Plan, Extra: left.Extra + delta.Extra}),
+		return s.audit.Record(ctx, tx, auditlog.Entry{
+			ActorID: actorID, Action: auditlog.Credits, Subject: "user", SubjectID: strconv.FormatInt(userID, 10), Reason: description,
+			Before: creditsState(left), After: creditsState(ledger.Balance{Plan: left.Plan + delta.Plan, Extra: left.Extra + delta.Extra}),
 		})
 	})
 }
 
 // creditsState is what the audit log says of a balance.
-func creditsState(b domain.Balance) map[string]int {
+func creditsState(b ledger.Balance) map[string]int {
 	return map[string]int{"plan_credits": b.Plan, "extra_credits": b.Extra}
 }
 

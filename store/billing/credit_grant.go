@@ -7,6 +7,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
 )
 
 // registrationCycle names the time before any paid plan, to which the credits of registration belong.
@@ -44,7 +45,7 @@ func (s *Store) GrantRegistration(ctx context.Context, tx *sqlx.Tx, userID int64
 		return nil
 	}
 	return s.Post(ctx, tx, Entry{
-		UserID: userID, Kind: domain.EntryGrant, Delta: domain.Delta{Plan: credits},
+		UserID: userID, Kind: ledger.EntryGrant, Delta: ledger.Delta{Plan: credits},
 		Description: "Free credits at registration", Cycle: registrationCycle(userID), Key: registrationCycle(userID),
 	})
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
 	"pellucid/store/db"
 )
 
@@ -50,8 +51,8 @@ const historyOf = `
 
 // CreditHistory returns a part of what happened to a user's credits, newest first, and how much there is in all. Its
 // credits add up to the balance.
-func (s *Store) CreditHistory(ctx context.Context, userID int64, f domain.HistoryFilter) (domain.Page[domain.CreditEntry], error) {
-	var page domain.Page[domain.CreditEntry]
+func (s *Store) CreditHistory(ctx context.Context, userID int64, f ledger.HistoryFilter) (domain.Page[ledger.Entry], error) {
+	var page domain.Page[ledger.Entry]
 	since := int64(0)
 	if !f.Since.IsZero() {
 		since = db.Millis(f.Since)
@@ -72,10 +73,10 @@ func (s *Store) CreditHistory(ctx context.Context, userID int64, f domain.Histor
 	if err != nil {
 		return page, err
 	}
-	page.Data = make([]domain.CreditEntry, len(rows))
+	page.Data = make([]ledger.Entry, len(rows))
 	for i, r := range rows {
-		page.Data[i] = domain.CreditEntry{
-			ID: r.ID, At: db.FromMillis(r.HappenedAt), Action: domain.CreditAction(r.Action), Description: Described(r.Description, r.Prompt), Credits: r.Credits,
+		page.Data[i] = ledger.Entry{
+			ID: r.ID, At: db.FromMillis(r.HappenedAt), Action: ledger.Action(r.Action), Description: Described(r.Description, r.Prompt), Credits: r.Credits,
 		}
 	}
 	return page, s.db.Get(ctx, &page.Total, historyOf+`SELECT count(*) FROM chosen`, userID, f.Action, since)
@@ -83,7 +84,7 @@ func (s *Store) CreditHistory(ctx context.Context, userID int64, f domain.Histor
 
 // Described tells a generation with its prompt, and a cut-out with its title, as long as that is known: the ledger cannot forget, so no prompt is in it.
 func Described(description, prompt string) string {
-	if prompt == "" || description != string(domain.CreditGeneration) && description != CutoutPosted {
+	if prompt == "" || description != string(ledger.Generation) && description != CutoutPosted {
 		return description
 	}
 	return description + ": " + domain.Truncate(prompt, 60)

@@ -9,7 +9,8 @@ import (
 	"pellucid/internal/domain/billingstate"
 	"pellucid/store/db"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/sale"
 )
 
 // settledCycle is the cycle that a user's plan credits belong to, as the balance has it.
@@ -28,12 +29,12 @@ const cycleQuery = `
 	SELECT cycle, cycle_subscription, cycle_credits, cycle_clawed, cycle_starts_at, cycle_ends_at, cycle_began, plan_credits
 	FROM credit_balances WHERE user_id = ?`
 
-func (c settledCycle) held() domain.HeldCycle {
-	return domain.HeldCycle{Credits: c.Credits, Clawed: c.Clawed, Left: c.Plan, StartsAt: db.FromMillis(c.StartsAt), EndsAt: db.FromMillisOrZero(c.EndsAt)}
+func (c settledCycle) held() sale.HeldCycle {
+	return sale.HeldCycle{Credits: c.Credits, Clawed: c.Clawed, Left: c.Plan, StartsAt: db.FromMillis(c.StartsAt), EndsAt: db.FromMillisOrZero(c.EndsAt)}
 }
 
 // CycleOf returns the cycle that a user's plan credits belong to.
-func (s *Store) CycleOf(ctx context.Context, userID int64) (domain.HeldCycle, error) {
+func (s *Store) CycleOf(ctx context.Context, userID int64) (sale.HeldCycle, error) {
 	var cycle settledCycle
 	err := s.db.Get(ctx, &cycle, cycleQuery, userID)
 	return cycle.held(), err
@@ -41,7 +42,7 @@ func (s *Store) CycleOf(ctx context.Context, userID int64) (domain.HeldCycle, er
 
 // expireCycle takes what is left of a cycle that is over.
 func (s *Store) expireCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from settledCycle, to billingstate.Cycle) error {
-	left := domain.Delta{Plan: -from.Plan}
+	left := ledger.Delta{Plan: -from.Plan}
 	if to.RefundID != "" && to.Ended {
 		return s.clawBack(ctx, tx, userID, left, to.RefundID)
 	}
@@ -57,7 +58,7 @@ func (s *Store) expireCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from
 		return err
 	}
 	return s.Post(ctx, tx, Entry{
-		UserID: userID, Kind: domain.EntryExpire, Delta: left, Description: "Unused plan credits expired", Cycle: name, Key: key,
+		UserID: userID, Kind: ledger.EntryExpire, Delta: left, Description: "Unused plan credits expired", Cycle: name, Key: key,
 	})
 }
 
@@ -69,7 +70,7 @@ func (s *Store) grantCycle(ctx context.Context, tx *sqlx.Tx, userID int64, to bi
 		description = fmt.Sprintf("%s: %d of %d", to.Description, credits, to.Credits)
 	}
 	err := s.Post(ctx, tx, Entry{
-		UserID: userID, Kind: domain.EntryGrant, Delta: domain.Delta{Plan: credits}, Description: description, Cycle: to.Key, Key: to.Key,
+		UserID: userID, Kind: ledger.EntryGrant, Delta: ledger.Delta{Plan: credits}, Description: description, Cycle: to.Key, Key: to.Key,
 	})
 	if err != nil {
 		return 0, err
@@ -94,6 +95,6 @@ func (s *Store) restoreCycle(ctx context.Context, tx *sqlx.Tx, userID int64, cyc
 		return err
 	}
 	return s.Post(ctx, tx, Entry{
-		UserID: userID, Kind: domain.EntryGrant, Delta: domain.Delta{Plan: left}, Description: "Plan credits restored", Cycle: cycle, Key: key,
+		UserID: userID, Kind: ledger.EntryGrant, Delta: ledger.Delta{Plan: left}, Description: "Plan credits restored", Cycle: cycle, Key: key,
 	})
 }

@@ -9,7 +9,7 @@ import (
 	"pellucid/internal/domain/billingstate"
 	"pellucid/store/db"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
 )
 
 // renewalSlack is how much earlier than its end a month may be followed by the next without having been cut short.
@@ -30,7 +30,7 @@ func (s *Store) turnCycle(ctx context.Context, tx *sqlx.Tx, userID int64, to bil
 		return s.beginCycle(ctx, tx, userID, from, to)
 	}
 	if more := to.Clawed - from.Clawed; more > 0 {
-		if err := s.clawBack(ctx, tx, userID, domain.Delta{Plan: -min(more, from.Plan)}, to.RefundID); err != nil {
+		if err := s.clawBack(ctx, tx, userID, ledger.Delta{Plan: -min(more, from.Plan)}, to.RefundID); err != nil {
 			return err
 		}
 	}

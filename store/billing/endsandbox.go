@@ -5,7 +5,7 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // sandboxSales finds what was sold in the sandbox: its pages are on the site's own address, and its products have names of
@@ -26,7 +26,7 @@ const sandboxSales = `
 
 // EndSandbox ends the plans that were bought in the sandbox, and takes back their credits and those of packs, as far as they
 // are unspent: nobody paid for them. Nobody is written to. Doing it again changes nothing.
-func (s *Store) EndSandbox(ctx context.Context) (ended domain.SandboxEnd, err error) {
+func (s *Store) EndSandbox(ctx context.Context) (ended sale.SandboxEnd, err error) {
 	var users []int64
 	if err := s.db.List(ctx, &users, sandboxSales+`SELECT DISTINCT user_id FROM kept ORDER BY user_id`); err != nil {
 		return ended, err
@@ -40,7 +40,7 @@ func (s *Store) EndSandbox(ctx context.Context) (ended domain.SandboxEnd, err er
 	return ended, s.forgetSandbox(ctx)
 }
 
-func (s *Store) endSandboxOf(ctx context.Context, tx *sqlx.Tx, userID int64, ended *domain.SandboxEnd) error {
+func (s *Store) endSandboxOf(ctx context.Context, tx *sqlx.Tx, userID int64, ended *sale.SandboxEnd) error {
 	before, err := sandboxHoldings(ctx, tx, userID)
 	if err != nil {
 		return err

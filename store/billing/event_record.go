@@ -7,12 +7,13 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/store/db"
 )
 
 // recordSubscription keeps a report of a subscription, and what its product is. A payment for a product that nobody knows
 // is refused: the event stays open until the product has a tier.
-func (s *Store) recordSubscription(ctx context.Context, tx *sqlx.Tx, r domain.PaymentReport) error {
+func (s *Store) recordSubscription(ctx context.Context, tx *sqlx.Tx, r sale.PaymentReport) error {
 	sub := *r.Subscription
 	if sub.Type == "" { // a checkout named it: there is nothing told of it
 		return nil
@@ -22,7 +23,7 @@ func (s *Store) recordSubscription(ctx context.Context, tx *sqlx.Tx, r domain.Pa
 			return err
 		}
 	}
-	if sub.TransactionID != "" && (sub.Type == "paid" || sub.Type == domain.ReportRead) {
+	if sub.TransactionID != "" && (sub.Type == "paid" || sub.Type == sale.ReportRead) {
 		if err := wantKnownProduct(ctx, tx, sub); err != nil {
 			return err
 		}
@@ -37,7 +38,7 @@ func (s *Store) recordSubscription(ctx context.Context, tx *sqlx.Tx, r domain.Pa
 	return err
 }
 
-func wantKnownProduct(ctx context.Context, tx *sqlx.Tx, sub domain.SubscriptionReport) error {
+func wantKnownProduct(ctx context.Context, tx *sqlx.Tx, sub sale.SubscriptionReport) error {
 	var known bool
 	err := tx.GetContext(ctx, &known, `
 		SELECT EXISTS (
@@ -51,7 +52,7 @@ func wantKnownProduct(ctx context.Context, tx *sqlx.Tx, sub domain.SubscriptionR
 }
 
 // recordOrder keeps a paid order. Our own checkout says how many credits were bought.
-func recordOrder(ctx context.Context, tx *sqlx.Tx, o domain.PaidOrder, owner int64) error {
+func recordOrder(ctx context.Context, tx *sqlx.Tx, o sale.PaidOrder, owner int64) error {
 	var credits int
 	err := db.MapError(tx.GetContext(ctx, &credits, `SELECT coalesce(credits, 0) FROM checkouts WHERE id = ?`, o.CheckoutID))
 	switch {
@@ -73,7 +74,7 @@ func recordOrder(ctx context.Context, tx *sqlx.Tx, o domain.PaidOrder, owner int
 	return err
 }
 
-func recordRefund(ctx context.Context, tx *sqlx.Tx, r domain.RefundReport) error {
+func recordRefund(ctx context.Context, tx *sqlx.Tx, r sale.RefundReport) error {
 	_, err := tx.ExecContext(ctx, `
 		INSERT INTO refund_reports (refund_id, status, dispute, transaction_id, order_id, amount_cents, paid_cents, reported_at)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?)

@@ -9,7 +9,7 @@ import (
 	"pellucid/internal/domain/billingstate"
 	"pellucid/store/db"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // keepPlans writes the user's subscriptions as they stand; what has ended goes first, because one can be active.
@@ -97,7 +97,7 @@ func scheduleRead(ctx context.Context, tx *sqlx.Tx, p billingstate.Plan) error {
 }
 
 // keepReceipts writes what was paid, each payment once, and returns what is new in that.
-func keepReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, receipts []domain.Receipt) ([]keptReceipt, error) {
+func keepReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, receipts []sale.Receipt) ([]keptReceipt, error) {
 	kept := make([]keptReceipt, 0, len(receipts))
 	for _, r := range receipts {
 		key := "creem:tran:" + r.TransactionID

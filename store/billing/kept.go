@@ -8,7 +8,10 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
 	"pellucid/internal/domain/billingstate"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/mailing"
 )
 
 // settleKept makes extra credits of what is unused of plans that newer ones have replaced, each once, and takes back those
@@ -81,7 +84,7 @@ func (s *Store) keepMore(ctx context.Context, tx *sqlx.Tx, userID int64, k billi
 		return err
 	}
 	return s.Post(ctx, tx, Entry{
-		UserID: userID, Kind: domain.EntryGrant, Delta: domain.Delta{Extra: credits}, Description: "Unused " + k.TierName + " credits, now extra credits", Key: key,
+		UserID: userID, Kind: ledger.EntryGrant, Delta: ledger.Delta{Extra: credits}, Description: "Unused " + k.TierName + " credits, now extra credits", Key: key,
 	})
 }
 
@@ -93,7 +96,7 @@ func (s *Store) clawKept(ctx context.Context, tx *sqlx.Tx, userID int64, k billi
 	if err != nil {
 		return err
 	}
-	return s.clawBack(ctx, tx, userID, domain.Delta{Extra: -min(credits, balance.Extra)}, k.RefundID)
+	return s.clawBack(ctx, tx, userID, ledger.Delta{Extra: -min(credits, balance.Extra)}, k.RefundID)
 }
 
 // tellKept writes what happened into the audit log, for the money that a person might give back, and to the customer.
@@ -102,15 +105,15 @@ func (s *Store) tellKept(ctx context.Context, tx *sqlx.Tx, userID int64, k billi
 	if k.Refused {
 		reason = "The payment provider refused the refund."
 	}
-	err := s.audit.Record(ctx, tx, domain.AuditEntry{
-		ActorID: domain.SiteID, Action: domain.AuditPlanReplaced, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
+	err := s.audit.Record(ctx, tx, auditlog.Entry{
+		ActorID: auditlog.SiteID, Action: auditlog.PlanReplaced, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
 		Before: map[string]string{"plan": k.TierName}, After: map[string]any{"plan": k.By, "kept_credits": credits},
 	})
 	if err != nil || !mails || s.db.Now().Sub(k.At) > billingNews {
 		return err
 	}
-	return s.mail.Queue(ctx, tx, domain.Email{
-		Kind: domain.EmailPlanReplaced, UserID: userID, OnceKey: "replaced:" + k.SubscriptionID,
+	return s.mail.Queue(ctx, tx, mailing.Email{
+		Kind: mailing.PlanReplaced, UserID: userID, OnceKey: "replaced:" + k.SubscriptionID,
 		Data: map[string]string{"plan": k.TierName, "by": k.By, "credits": strconv.Itoa(credits)},
 	})
 }

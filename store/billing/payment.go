@@ -9,7 +9,7 @@ import (
 
 	"pellucid/internal/domain/billingstate"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // firstRead is how long after its first mention we ask about a subscription of which no payment was told.
@@ -17,7 +17,7 @@ const firstRead = time.Minute
 
 // ApplyPayment records what the provider has told and brings everything that follows from it up to date, in one act with
 // the mark that the event was acted on. eventID is empty when no event told it. Reporting again changes nothing.
-func (s *Store) ApplyPayment(ctx context.Context, eventID string, r domain.PaymentReport) (outcome string, err error) {
+func (s *Store) ApplyPayment(ctx context.Context, eventID string, r sale.PaymentReport) (outcome string, err error) {
 	err = s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		if done, err := eventIsDone(ctx, tx, eventID); err != nil || done {
 			outcome = "acted on before"
@@ -52,7 +52,7 @@ func describe(s billingstate.State) string {
 }
 
 // record keeps the report and the names in it, and returns whose it is; 0 when nobody can tell yet.
-func (s *Store) record(ctx context.Context, tx *sqlx.Tx, r domain.PaymentReport) (int64, error) {
+func (s *Store) record(ctx context.Context, tx *sqlx.Tx, r sale.PaymentReport) (int64, error) {
 	owner, err := ownerOf(ctx, tx, r)
 	if err != nil {
 		return 0, err

@@ -7,7 +7,7 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/store/db"
 )
 
@@ -15,7 +15,7 @@ import (
 var eventPauses = []time.Duration{time.Minute, 5 * time.Minute, 30 * time.Minute, 6 * time.Hour}
 
 // KeepEvent stores an event as it came, once. fresh is false when it was acted on already.
-func (s *Store) KeepEvent(ctx context.Context, event domain.PaymentEvent) (fresh bool, err error) {
+func (s *Store) KeepEvent(ctx context.Context, event sale.PaymentEvent) (fresh bool, err error) {
 	err = s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		return tx.GetContext(ctx, &fresh, `
 			INSERT INTO payment_events (provider, event_id, type, payload, received_at, retry_at) VALUES ('creem', ?, ?, ?, ?, ?)
@@ -52,7 +52,7 @@ func (s *Store) FailEvent(ctx context.Context, eventID, reason string) error {
 
 // OpenEvents returns events that were not acted on, oldest first: the one with an id, those whose time for another try
 // has come (due), or all. One with an id that was acted on is not among them; one that is not there is NotFound.
-func (s *Store) OpenEvents(ctx context.Context, eventID string, due bool, limit int) ([]domain.PaymentEvent, error) {
+func (s *Store) OpenEvents(ctx context.Context, eventID string, due bool, limit int) ([]sale.PaymentEvent, error) {
 	if eventID != "" {
 		var there bool
 		if err := s.db.Get(ctx, &there, `SELECT 1 FROM payment_events WHERE provider = 'creem' AND event_id = ?`, eventID); err != nil {
@@ -72,9 +72,9 @@ func (s *Store) OpenEvents(ctx context.Context, eventID string, due bool, limit 
 		WHERE provider = 'creem' AND processed_at IS NULL AND (? = '' OR event_id = ?) AND (NOT ? OR retry_at <= ?)
 		ORDER BY received_at, id
 		LIMIT ?`, eventID, eventID, due, s.db.Stamp(), limit)
-	events := make([]domain.PaymentEvent, len(rows))
+	events := make([]sale.PaymentEvent, len(rows))
 	for i, r := range rows {
-		events[i] = domain.PaymentEvent(r)
+		events[i] = sale.PaymentEvent(r)
 	}
 	return events, err
 }

@@ -8,7 +8,7 @@ import (
 	"pellucid/internal/domain/billingstate"
 	"pellucid/store/db"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // paymentFacts returns all that is known of a user's payments.
@@ -81,7 +81,7 @@ type frozenKey struct{ subscriptionID, productID string }
 
 // frozenOffers returns what each product is to each of the user's subscriptions: what was for sale when its checkout was
 // opened overrides what was when an event first named it.
-func frozenOffers(ctx context.Context, tx *sqlx.Tx, userID int64) (map[frozenKey]*domain.Offer, error) {
+func frozenOffers(ctx context.Context, tx *sqlx.Tx, userID int64) (map[frozenKey]*sale.Offer, error) {
 	var rows []struct {
 		SubscriptionID string `db:"subscription_id"`
 		ProductID      string `db:"product_id"`
@@ -93,7 +93,7 @@ func frozenOffers(ctx context.Context, tx *sqlx.Tx, userID int64) (map[frozenKey
 		JOIN frozen_offers o ON o.bought = 'subscription:' || p.subscription_id OR o.bought = 'checkout:' || p.checkout_id
 		WHERE p.user_id = ?
 		ORDER BY o.bought LIKE 'checkout:%'`, userID)
-	offers := map[frozenKey]*domain.Offer{}
+	offers := map[frozenKey]*sale.Offer{}
 	for _, r := range rows {
 		offer := r.offer()
 		offers[frozenKey{r.SubscriptionID, r.ProductID}] = &offer
@@ -114,13 +114,13 @@ type reportRow struct {
 	UpdatedAt      int64  `db:"updated_at"`
 }
 
-func subscriptionReports(ctx context.Context, tx *sqlx.Tx, userID int64, offers map[frozenKey]*domain.Offer) ([]domain.SubscriptionReport, error) {
+func subscriptionReports(ctx context.Context, tx *sqlx.Tx, userID int64, offers map[frozenKey]*sale.Offer) ([]sale.SubscriptionReport, error) {
 	const query = `
 		SELECT r.subscription_id, r.type, r.status, r.product_id, r.transaction_id, r.amount_cents, r.currency, r.period_start, r.period_end, r.updated_at
 		FROM payment_subscriptions p JOIN subscription_reports r ON r.subscription_id = p.subscription_id
 		WHERE p.user_id = ?`
-	return readFacts(ctx, tx, func(r reportRow) domain.SubscriptionReport {
-		return domain.SubscriptionReport{
+	return readFacts(ctx, tx, func(r reportRow) sale.SubscriptionReport {
+		return sale.SubscriptionReport{
 			SubscriptionID: r.SubscriptionID, Type: r.Type, Status: r.Status, ProductID: r.ProductID, TransactionID: r.TransactionID,
 			AmountCents: r.AmountCents, Currency: r.Currency, PeriodStart: db.FromMillisOrZero(r.PeriodStart), PeriodEnd: db.FromMillisOrZero(r.PeriodEnd),
 			UpdatedAt: db.FromMillisOrZero(r.UpdatedAt), Offer: offers[frozenKey{r.SubscriptionID, r.ProductID}],
@@ -140,14 +140,14 @@ type orderRow struct {
 	TaxCents       *int64 `db:"tax_cents"`
 }
 
-func paidOrders(ctx context.Context, tx *sqlx.Tx, userID int64) ([]domain.PaidOrder, error) {
+func paidOrders(ctx context.Context, tx *sqlx.Tx, userID int64) ([]sale.PaidOrder, error) {
 	const query = `
 		SELECT order_id, checkout_id, transaction_id, subscription_id, credits, amount_cents, currency, paid_at, tax_cents
 		FROM paid_orders
 		WHERE user_id = ? OR (subscription_id <> '' AND subscription_id IN (SELECT subscription_id FROM payment_subscriptions WHERE user_id = ?))
 		ORDER BY paid_at, order_id`
-	return readFacts(ctx, tx, func(r orderRow) domain.PaidOrder {
-		return domain.PaidOrder{
+	return readFacts(ctx, tx, func(r orderRow) sale.PaidOrder {
+		return sale.PaidOrder{
 			OrderID: r.OrderID, CheckoutID: r.CheckoutID, TransactionID: r.TransactionID, SubscriptionID: r.SubscriptionID, Credits: r.Credits,
 			AmountCents: r.AmountCents, Currency: r.Currency, PaidAt: db.FromMillisOrZero(r.PaidAt), TaxCents: r.TaxCents,
 		}
@@ -166,7 +166,7 @@ type refundRow struct {
 }
 
 // refundReports returns what went back of the user's payments, by whatever name it was told.
-func refundReports(ctx context.Context, tx *sqlx.Tx, userID int64) ([]domain.RefundReport, error) {
+func refundReports(ctx context.Context, tx *sqlx.Tx, userID int64) ([]sale.RefundReport, error) {
 	const query = `
 		SELECT refund_id, status, dispute, transaction_id, order_id, amount_cents, paid_cents, reported_at
 		FROM refund_reports
@@ -175,8 +175,8 @@ func refundReports(ctx context.Context, tx *sqlx.Tx, userID int64) ([]domain.Ref
 			WHERE p.user_id = ? AND r.transaction_id <> ''
 			UNION SELECT transaction_id FROM paid_orders WHERE user_id = ? AND transaction_id <> '')
 		   OR order_id IN (SELECT order_id FROM paid_orders WHERE user_id = ?)`
-	return readFacts(ctx, tx, func(r refundRow) domain.RefundReport {
-		return domain.RefundReport{
+	return readFacts(ctx, tx, func(r refundRow) sale.RefundReport {
+		return sale.RefundReport{
 			RefundID: r.RefundID, Status: r.Status, Dispute: r.Dispute, TransactionID: r.TransactionID, OrderID: r.OrderID,
 			AmountCents: r.AmountCents, PaidCents: r.PaidCents, ReportedAt: db.FromMillisOrZero(r.ReportedAt),
 		}

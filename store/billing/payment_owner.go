@@ -5,7 +5,7 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/store/db"
 )
 
@@ -15,7 +15,7 @@ type reportNames struct {
 	user                                                 int64
 }
 
-func namesIn(r domain.PaymentReport) reportNames {
+func namesIn(r sale.PaymentReport) reportNames {
 	n := reportNames{checkout: r.CheckoutID, customer: r.CustomerID, user: r.UserID}
 	switch {
 	case r.Subscription != nil:
@@ -34,7 +34,7 @@ func (n reportNames) args() []any {
 
 // ownerOf finds whose a report is. Our own records come first, then what the provider was given to remember, and last the
 // customer, who may be several of our users under one address.
-func ownerOf(ctx context.Context, tx *sqlx.Tx, r domain.PaymentReport) (int64, error) {
+func ownerOf(ctx context.Context, tx *sqlx.Tx, r sale.PaymentReport) (int64, error) {
 	var owner int64
 	err := db.MapError(tx.GetContext(ctx, &owner, `
 		SELECT user_id FROM (
@@ -54,7 +54,7 @@ func ownerOf(ctx context.Context, tx *sqlx.Tx, r domain.PaymentReport) (int64, e
 }
 
 // link keeps whose the provider's names are, and hands over what had no owner so far.
-func (s *Store) link(ctx context.Context, tx *sqlx.Tx, r domain.PaymentReport, owner int64) error {
+func (s *Store) link(ctx context.Context, tx *sqlx.Tx, r sale.PaymentReport, owner int64) error {
 	names := namesIn(r)
 	if names.subscription != "" {
 		_, err := tx.ExecContext(ctx, `

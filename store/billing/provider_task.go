@@ -6,12 +6,12 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/store/db"
 )
 
 // keepProviderTasks notes what the provider is to do, each thing once.
-func (s *Store) keepProviderTasks(ctx context.Context, tx *sqlx.Tx, userID int64, tasks []domain.ProviderTask) error {
+func (s *Store) keepProviderTasks(ctx context.Context, tx *sqlx.Tx, userID int64, tasks []sale.ProviderTask) error {
 	for _, c := range tasks {
 		_, err := tx.ExecContext(ctx, `
 			INSERT INTO provider_tasks (user_id, act, target, created_at, run_after) VALUES (?, ?, ?, ?, ?)
@@ -30,10 +30,10 @@ func (s *Store) returnFromLeaving(ctx context.Context, tx *sqlx.Tx, userID int64
 	if err != nil || !leaving {
 		return false, err
 	}
-	var tasks []domain.ProviderTask
+	var tasks []sale.ProviderTask
 	for _, r := range receipts {
 		if r.New && r.TransactionID != "" && r.RefundedCents < r.AmountCents {
-			tasks = append(tasks, domain.ProviderTask{Act: domain.ProviderTaskRefund, Target: r.TransactionID})
+			tasks = append(tasks, sale.ProviderTask{Act: sale.ProviderTaskRefund, Target: r.TransactionID})
 		}
 	}
 	return true, s.keepProviderTasks(ctx, tx, userID, tasks)
@@ -54,18 +54,18 @@ func (s *Store) StopRenewal(ctx context.Context, tx *sqlx.Tx, userID int64) erro
 }
 
 // ProviderTasks returns what the provider is to do now, oldest first.
-func (s *Store) ProviderTasks(ctx context.Context, limit int) ([]domain.ProviderTask, error) {
+func (s *Store) ProviderTasks(ctx context.Context, limit int) ([]sale.ProviderTask, error) {
 	var rows []struct {
-		ID       int64                  `db:"id"`
-		Act      domain.ProviderTaskAct `db:"act"`
-		Target   string                 `db:"target"`
-		Attempts int                    `db:"attempts"`
+		ID       int64                `db:"id"`
+		Act      sale.ProviderTaskAct `db:"act"`
+		Target   string               `db:"target"`
+		Attempts int                  `db:"attempts"`
 	}
 	err := s.db.List(ctx, &rows, `
 		SELECT id, act, target, attempts FROM provider_tasks WHERE done_at IS NULL AND run_after <= ? ORDER BY id LIMIT ?`, s.db.Stamp(), limit)
-	tasks := make([]domain.ProviderTask, len(rows))
+	tasks := make([]sale.ProviderTask, len(rows))
 	for i, r := range rows {
-		tasks[i] = domain.ProviderTask(r)
+		tasks[i] = sale.ProviderTask(r)
 	}
 	return tasks, err
 }

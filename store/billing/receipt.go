@@ -6,6 +6,8 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
+	"pellucid/internal/domain/sale"
 	"pellucid/store/db"
 )
 
@@ -25,8 +27,8 @@ type receiptRow struct {
 	Returning     bool   `db:"returning_now"`
 }
 
-func (r receiptRow) receipt() domain.Receipt {
-	return domain.Receipt{
+func (r receiptRow) receipt() sale.Receipt {
+	return sale.Receipt{
 		ID: r.ID, UserID: r.UserID, TransactionID: r.TransactionID, OrderID: r.OrderID, Description: r.Description,
 		AmountCents: r.AmountCents, RefundedCents: r.RefundedCents, Currency: r.Currency, PaidAt: db.FromMillis(r.PaidAt),
 		Returning: r.Returning && r.RefundedCents < r.AmountCents,
@@ -34,10 +36,10 @@ func (r receiptRow) receipt() domain.Receipt {
 }
 
 // Receipts returns what a user has paid, newest first.
-func (s *Store) Receipts(ctx context.Context, userID int64) ([]domain.Receipt, error) {
+func (s *Store) Receipts(ctx context.Context, userID int64) ([]sale.Receipt, error) {
 	var rows []receiptRow
 	err := s.db.List(ctx, &rows, `SELECT `+receiptColumns+` FROM receipts WHERE user_id = ? ORDER BY paid_at DESC, id DESC`, userID)
-	receipts := make([]domain.Receipt, len(rows))
+	receipts := make([]sale.Receipt, len(rows))
 	for i, r := range rows {
 		receipts[i] = r.receipt()
 	}
@@ -46,30 +48,30 @@ func (s *Store) Receipts(ctx context.Context, userID int64) ([]domain.Receipt, e
 
 // ReceiptOf returns the receipt of a provider's transaction, whoever's it is, or a NotFound error. It is for the
 // administrator.
-func (s *Store) ReceiptOf(ctx context.Context, transactionID string) (domain.Receipt, error) {
+func (s *Store) ReceiptOf(ctx context.Context, transactionID string) (sale.Receipt, error) {
 	var row receiptRow
 	if err := s.db.Get(ctx, &row, `SELECT `+receiptColumns+` FROM receipts WHERE transaction_id = ? AND transaction_id <> ''`, transactionID); err != nil {
-		return domain.Receipt{}, err
+		return sale.Receipt{}, err
 	}
 	return row.receipt(), nil
 }
 
 // NoteRefund writes down that the administrator gives a payment back, before the provider is asked: money never moves
 // without an entry.
-func (s *Store) NoteRefund(ctx context.Context, actorID int64, r domain.Receipt, reason string) error {
-	reason, err := domain.AuditReason(reason)
+func (s *Store) NoteRefund(ctx context.Context, actorID int64, r sale.Receipt, reason string) error {
+	reason, err := auditlog.Reason(reason)
 	if err != nil {
 		return err
 	}
-	return s.noteRefund(ctx, r, domain.AuditEntry{
-		ActorID: actorID, Action: domain.AuditRefund, Reason: reason, After: refundState{r.AmountCents},
+	return s.noteRefund(ctx, r, auditlog.Entry{
+		ActorID: actorID, Action: auditlog.Refund, Reason: reason, After: refundState{r.AmountCents},
 	})
 }
 
 // NoteRefundFailed writes down that the provider did not give back what NoteRefund told of.
-func (s *Store) NoteRefundFailed(ctx context.Context, actorID int64, r domain.Receipt, why string) error {
-	return s.noteRefund(ctx, r, domain.AuditEntry{
-		ActorID: actorID, Action: domain.AuditRefundFailed, Reason: why, After: refundState{r.RefundedCents},
+func (s *Store) NoteRefundFailed(ctx context.Context, actorID int64, r sale.Receipt, why string) error {
+	return s.noteRefund(ctx, r, auditlog.Entry{
+		ActorID: actorID, Action: auditlog.RefundFailed, Reason: why, After: refundState{r.RefundedCents},
 	})
 }
 
@@ -77,7 +79,7 @@ type refundState struct {
 	RefundedCents int64 `json:"refunded_cents"`
 }
 
-func (s *Store) noteRefund(ctx context.Context, r domain.Receipt, e domain.AuditEntry) error {
+func (s *Store) noteRefund(ctx context.Context, r sale.Receipt, e auditlog.Entry) error {
 	e.Subject, e.SubjectID, e.Before = "receipt", domain.IDText(r.ID), refundState{r.RefundedCents}
 	return s.db.Write(ctx, func(tx *sqlx.Tx) error { return s.audit.Record(ctx, tx, e) })
 }

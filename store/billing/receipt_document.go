@@ -8,7 +8,7 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/store/db"
 )
 
@@ -19,12 +19,12 @@ func (s *Store) SetSeller(lines string) { s.seller = lines }
 func (s *Store) issueDocuments(ctx context.Context, tx *sqlx.Tx, userID int64, receipts []keptReceipt) error {
 	for _, r := range receipts {
 		if r.New {
-			if err := s.issue(ctx, tx, userID, r.Receipt, domain.DocumentReceipt, r.AmountCents, r.TaxCents); err != nil {
+			if err := s.issue(ctx, tx, userID, r.Receipt, sale.DocumentReceipt, r.AmountCents, r.TaxCents); err != nil {
 				return err
 			}
 		}
 		if r.Refunded > 0 {
-			if err := s.issue(ctx, tx, userID, r.Receipt, domain.DocumentCreditNote, r.Refunded, nil); err != nil {
+			if err := s.issue(ctx, tx, userID, r.Receipt, sale.DocumentCreditNote, r.Refunded, nil); err != nil {
 				return err
 			}
 		}
@@ -32,9 +32,9 @@ func (s *Store) issueDocuments(ctx context.Context, tx *sqlx.Tx, userID int64, r
 	return nil
 }
 
-func (s *Store) issue(ctx context.Context, tx *sqlx.Tx, userID int64, r domain.Receipt, kind domain.DocumentKind, cents int64, tax *int64) error {
+func (s *Store) issue(ctx context.Context, tx *sqlx.Tx, userID int64, r sale.Receipt, kind sale.DocumentKind, cents int64, tax *int64) error {
 	number := fmt.Sprintf("R-%06d", r.ID)
-	if kind == domain.DocumentCreditNote {
+	if kind == sale.DocumentCreditNote {
 		var before int
 		if err := tx.GetContext(ctx, &before, `SELECT count(*) FROM receipt_documents WHERE receipt_id = ? AND kind = 'credit_note'`, r.ID); err != nil {
 			return err
@@ -61,26 +61,26 @@ func (s *Store) issue(ctx context.Context, tx *sqlx.Tx, userID int64, r domain.R
 }
 
 type documentRow struct {
-	ID          int64               `db:"id"`
-	Number      string              `db:"number"`
-	Kind        domain.DocumentKind `db:"kind"`
-	ReceiptID   int64               `db:"receipt_id"`
-	UserID      int64               `db:"user_id"`
-	Username    string              `db:"username"`
-	Description string              `db:"description"`
-	AmountCents int64               `db:"amount_cents"`
-	TaxCents    sql.NullInt64       `db:"tax_cents"`
-	Currency    string              `db:"currency"`
-	Seller      string              `db:"seller"`
-	PaidAt      int64               `db:"paid_at"`
-	IssuedAt    int64               `db:"issued_at"`
-	Name        sql.NullString      `db:"name"`
-	Address     sql.NullString      `db:"address"`
-	TaxNumber   sql.NullString      `db:"tax_number"`
+	ID          int64             `db:"id"`
+	Number      string            `db:"number"`
+	Kind        sale.DocumentKind `db:"kind"`
+	ReceiptID   int64             `db:"receipt_id"`
+	UserID      int64             `db:"user_id"`
+	Username    string            `db:"username"`
+	Description string            `db:"description"`
+	AmountCents int64             `db:"amount_cents"`
+	TaxCents    sql.NullInt64     `db:"tax_cents"`
+	Currency    string            `db:"currency"`
+	Seller      string            `db:"seller"`
+	PaidAt      int64             `db:"paid_at"`
+	IssuedAt    int64             `db:"issued_at"`
+	Name        sql.NullString    `db:"name"`
+	Address     sql.NullString    `db:"address"`
+	TaxNumber   sql.NullString    `db:"tax_number"`
 }
 
-func (r documentRow) document() domain.ReceiptDocument {
-	d := domain.ReceiptDocument{
+func (r documentRow) document() sale.ReceiptDocument {
+	d := sale.ReceiptDocument{
 		ID: r.ID, Number: r.Number, Kind: r.Kind, ReceiptID: r.ReceiptID, UserID: r.UserID, Username: r.Username, Description: r.Description,
 		AmountCents: r.AmountCents, Currency: r.Currency, Seller: r.Seller, PaidAt: db.FromMillis(r.PaidAt), IssuedAt: db.FromMillis(r.IssuedAt),
 	}
@@ -88,7 +88,7 @@ func (r documentRow) document() domain.ReceiptDocument {
 		d.TaxCents = &r.TaxCents.Int64
 	}
 	if r.Name.Valid {
-		d.Buyer = &domain.Buyer{Name: r.Name.String, Address: r.Address.String, TaxNumber: r.TaxNumber.String}
+		d.Buyer = &sale.Buyer{Name: r.Name.String, Address: r.Address.String, TaxNumber: r.TaxNumber.String}
 	}
 	return d
 }
@@ -98,10 +98,10 @@ const documentQuery = `
 	       d.issued_at, b.name, b.address, b.tax_number
 	FROM receipt_documents d JOIN users u ON u.id = d.user_id LEFT JOIN receipt_buyers b ON b.document_id = d.id `
 
-func (s *Store) documents(ctx context.Context, where string, args ...any) ([]domain.ReceiptDocument, error) {
+func (s *Store) documents(ctx context.Context, where string, args ...any) ([]sale.ReceiptDocument, error) {
 	var rows []documentRow
 	err := s.db.List(ctx, &rows, documentQuery+where, args...)
-	documents := make([]domain.ReceiptDocument, len(rows))
+	documents := make([]sale.ReceiptDocument, len(rows))
 	for i, r := range rows {
 		documents[i] = r.document()
 	}
@@ -109,17 +109,17 @@ func (s *Store) documents(ctx context.Context, where string, args ...any) ([]dom
 }
 
 // ReceiptDocuments returns a user's receipt and its credit notes, in the order in which they were issued.
-func (s *Store) ReceiptDocuments(ctx context.Context, userID, receiptID int64) ([]domain.ReceiptDocument, error) {
+func (s *Store) ReceiptDocuments(ctx context.Context, userID, receiptID int64) ([]sale.ReceiptDocument, error) {
 	return s.documents(ctx, `WHERE d.user_id = ? AND d.receipt_id = ? ORDER BY d.id`, userID, receiptID)
 }
 
 // IssuedBetween returns all documents that were issued from a time on and before another, oldest first, for the administrator.
-func (s *Store) IssuedBetween(ctx context.Context, from, before time.Time) ([]domain.ReceiptDocument, error) {
+func (s *Store) IssuedBetween(ctx context.Context, from, before time.Time) ([]sale.ReceiptDocument, error) {
 	return s.documents(ctx, `WHERE d.issued_at >= ? AND d.issued_at < ? ORDER BY d.issued_at, d.id`, db.Millis(from), db.Millis(before))
 }
 
 // BillingDetails returns what goes on a user's receipts to come; empty: nothing.
-func (s *Store) BillingDetails(ctx context.Context, userID int64) (b domain.Buyer, err error) {
+func (s *Store) BillingDetails(ctx context.Context, userID int64) (b sale.Buyer, err error) {
 	var rows []struct {
 		Name      string `db:"name"`
 		Address   string `db:"address"`
@@ -127,14 +127,14 @@ func (s *Store) BillingDetails(ctx context.Context, userID int64) (b domain.Buye
 	}
 	err = s.db.List(ctx, &rows, `SELECT name, address, tax_number FROM billing_details WHERE user_id = ?`, userID)
 	if len(rows) == 1 {
-		b = domain.Buyer(rows[0])
+		b = sale.Buyer(rows[0])
 	}
 	return b, err
 }
 
 // SaveBillingDetails keeps what goes on a user's receipts to come, and names the buyer on those that name nobody yet. What a
 // receipt says already does not change.
-func (s *Store) SaveBillingDetails(ctx context.Context, userID int64, b domain.Buyer) error {
+func (s *Store) SaveBillingDetails(ctx context.Context, userID int64, b sale.Buyer) error {
 	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, `
 			INSERT INTO billing_details (user_id, name, address, tax_number, updated_at) VALUES (?, ?, ?, ?, ?)

@@ -3,13 +3,13 @@ package billing
 import (
 	"context"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/store/db"
 )
 
 // SubscriptionOf returns a user's active subscription, else the latest there was, or a NotFound error. One whose time is
 // over is told as expired, even before the server has noticed.
-func (s *Store) SubscriptionOf(ctx context.Context, userID int64) (domain.Subscription, error) {
+func (s *Store) SubscriptionOf(ctx context.Context, userID int64) (sale.Subscription, error) {
 	var row subscriptionRow
 	err := s.db.Get(ctx, &row, `
 		WITH mine AS (
@@ -25,13 +25,13 @@ func (s *Store) SubscriptionOf(ctx context.Context, userID int64) (domain.Subscr
 		ORDER BY gives DESC, starts_at DESC, id DESC
 		LIMIT 1`, s.db.Stamp(), userID)
 	if err != nil {
-		return domain.Subscription{}, err
+		return sale.Subscription{}, err
 	}
 	return row.subscription(), nil
 }
 
 // SubscriptionHistory returns what has happened to a user's subscriptions, newest first.
-func (s *Store) SubscriptionHistory(ctx context.Context, userID int64) ([]domain.SubscriptionChange, error) {
+func (s *Store) SubscriptionHistory(ctx context.Context, userID int64) ([]sale.SubscriptionChange, error) {
 	var rows []struct {
 		ID             int64  `db:"id"`
 		SubscriptionID int64  `db:"subscription_id"`
@@ -49,9 +49,9 @@ func (s *Store) SubscriptionHistory(ctx context.Context, userID int64) ([]domain
 		FROM subscription_history h JOIN tiers t ON t.id = h.tier_id
 		WHERE h.user_id = ?
 		ORDER BY h.happened_at DESC, h.id DESC`, userID)
-	changes := make([]domain.SubscriptionChange, len(rows))
+	changes := make([]sale.SubscriptionChange, len(rows))
 	for i, r := range rows {
-		changes[i] = domain.SubscriptionChange{
+		changes[i] = sale.SubscriptionChange{
 			ID: r.ID, SubscriptionID: r.SubscriptionID, Change: r.Change, TierID: r.TierID, TierName: r.TierName, StartsAt: db.FromMillis(r.StartsAt),
 			ExpiresAt: db.FromMillis(r.ExpiresAt), IsActive: r.IsActive, AutoRenew: r.AutoRenew, HappenedAt: db.FromMillis(r.HappenedAt),
 		}

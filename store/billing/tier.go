@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/store/db"
 )
 
@@ -33,15 +34,15 @@ type tierRow struct {
 	termsRow
 }
 
-func (r tierRow) tier() domain.Tier {
-	return domain.Tier{
+func (r tierRow) tier() sale.Tier {
+	return sale.Tier{
 		ID: r.ID, Name: r.Name, PriceMonthlyCents: r.PriceMonthlyCents, PriceYearlyCents: r.PriceYearlyCents,
 		CreemMonthlyID: r.CreemMonthlyID, CreemYearlyID: r.CreemYearlyID, Terms: domain.Terms(r.termsRow),
 	}
 }
 
 // Tiers returns every plan on offer, cheapest first.
-func (s *Store) Tiers(ctx context.Context) ([]domain.Tier, error) {
+func (s *Store) Tiers(ctx context.Context) ([]sale.Tier, error) {
 	var rows []tierRow
 	err := s.db.List(ctx, &rows, `
 		SELECT `+tierColumns+`
@@ -50,7 +51,7 @@ func (s *Store) Tiers(ctx context.Context) ([]domain.Tier, error) {
 	if err != nil {
 		return nil, err
 	}
-	tiers := make([]domain.Tier, len(rows))
+	tiers := make([]sale.Tier, len(rows))
 	for i, r := range rows {
 		tiers[i] = r.tier()
 	}

@@ -7,16 +7,18 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
+	"pellucid/internal/domain/sale"
 	"pellucid/store/db"
 )
 
 // UpdateTier replaces what a tier offers from now on, for the administrator actorID, and writes it into the audit log. What
 // somebody has bought already is not altered: a subscription keeps its own terms. A name or product of another tier is a
 // Conflict error, a tier that is not there a NotFound error.
-func (s *Store) UpdateTier(ctx context.Context, actorID int64, t domain.Tier) (domain.Tier, error) {
+func (s *Store) UpdateTier(ctx context.Context, actorID int64, t sale.Tier) (sale.Tier, error) {
 	t.Normalize()
 	if err := t.Validate(); err != nil {
-		return domain.Tier{}, err
+		return sale.Tier{}, err
 	}
 	err := s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		var before tierRow
@@ -30,14 +32,14 @@ func (s *Store) UpdateTier(ctx context.Context, actorID int64, t domain.Tier) (d
 		if err := s.replaceTier(ctx, tx, t); err != nil {
 			return err
 		}
-		return s.audit.Record(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: domain.AuditTierEdit, Subject: "tier", SubjectID: strconv.FormatInt(t.ID, 10), Before: tierState(before.tier()), After: tierState(t),
+		return s.audit.Record(ctx, tx, auditlog.Entry{
+			ActorID: actorID, Action: auditlog.TierEdit, Subject: "tier", SubjectID: strconv.FormatInt(t.ID, 10), Before: tierState(before.tier()), After: tierState(t),
 		})
 	})
 	return t, err
 }
 
-func (s *Store) replaceTier(ctx context.Context, tx *sqlx.Tx, t domain.Tier) error {
+func (s *Store) replaceTier(ctx context.Context, tx *sqlx.Tx, t sale.Tier) error {
 	if err := productsAreFree(ctx, tx, t); err != nil {
 		return err
 	}
@@ -61,7 +63,7 @@ func (s *Store) replaceTier(ctx context.Context, tx *sqlx.Tx, t domain.Tier) err
 }
 
 // productsAreFree holds a product to one tier: a payment for it would not say which was bought.
-func productsAreFree(ctx context.Context, tx *sqlx.Tx, t domain.Tier) error {
+func productsAreFree(ctx context.Context, tx *sqlx.Tx, t sale.Tier) error {
 	for _, product := range []struct{ field, id string }{
 		{"creem_monthly_product_id", t.CreemMonthlyID}, {"creem_yearly_product_id", t.CreemYearlyID},
 	} {
@@ -79,7 +81,7 @@ func productsAreFree(ctx context.Context, tx *sqlx.Tx, t domain.Tier) error {
 }
 
 // tierState is what the audit log says of a tier; prices are in cents.
-func tierState(t domain.Tier) map[string]any {
+func tierState(t sale.Tier) map[string]any {
 	return map[string]any{
 		"name": t.Name, "price_monthly_cents": t.PriceMonthlyCents, "price_yearly_cents": t.PriceYearlyCents,
 		"creem_monthly_product_id": t.CreemMonthlyID, "creem_yearly_product_id": t.CreemYearlyID, "monthly_credits": t.MonthlyCredits,

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
 	"pellucid/store/billing"
 	"pellucid/store/db"
 )
@@ -26,10 +27,10 @@ func (s *Store) ExportImages(ctx context.Context, userID, after int64, n int) (i
 }
 
 // ExportLedger returns up to n lines of a user's credit ledger, from the one after id on, oldest first.
-func (s *Store) ExportLedger(ctx context.Context, userID, after int64, n int) ([]domain.LedgerLine, error) {
+func (s *Store) ExportLedger(ctx context.Context, userID, after int64, n int) ([]ledger.Line, error) {
 	var rows []struct {
 		ID          int64            `db:"id"`
-		Kind        domain.EntryKind `db:"kind"`
+		Kind        ledger.EntryKind `db:"kind"`
 		Plan        int              `db:"plan_delta"`
 		Extra       int              `db:"extra_delta"`
 		Description string           `db:"description"`
@@ -45,10 +46,10 @@ func (s *Store) ExportLedger(ctx context.Context, userID, after int64, n int) ([
 		WHERE user_id = ? AND id > ?
 		ORDER BY id
 		LIMIT ?`, userID, after, n)
-	lines := make([]domain.LedgerLine, len(rows))
+	lines := make([]ledger.Line, len(rows))
 	for i, r := range rows {
-		lines[i] = domain.LedgerLine{
-			ID: r.ID, Kind: r.Kind, Delta: domain.Delta{Plan: r.Plan, Extra: r.Extra}, Description: billing.Described(r.Description, r.Prompt),
+		lines[i] = ledger.Line{
+			ID: r.ID, Kind: r.Kind, Delta: ledger.Delta{Plan: r.Plan, Extra: r.Extra}, Description: billing.Described(r.Description, r.Prompt),
 			TaskID: r.TaskID, ImageID: r.ImageID, CreatedAt: db.FromMillis(r.CreatedAt),
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
 	"pellucid/store/billing"
 	"pellucid/store/db"
 )
@@ -28,7 +29,7 @@ func (s *Store) DeliverImage(ctx context.Context, task domain.Task, img domain.I
 			return err
 		}
 		err = s.billing.Post(ctx, tx, billing.Entry{
-			UserID: task.UserID, Kind: domain.EntrySettle, Description: "Image delivered", TaskID: task.ID, ImageID: img.ID, Spent: max(1, img.Cost),
+			UserID: task.UserID, Kind: ledger.EntrySettle, Description: "Image delivered", TaskID: task.ID, ImageID: img.ID, Spent: max(1, img.Cost),
 			Key: fmt.Sprintf("settle:%s:%d", task.ID, img.Variation),
 		})
 		if err != nil {

@@ -9,7 +9,7 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	"pellucid/store/audit"
 	"pellucid/store/db"
 )
@@ -24,12 +24,12 @@ type Store struct {
 func New(d *db.DB, log *audit.Store) *Store { return &Store{db: d, audit: log} }
 
 // QueueEmail keeps an email until it is sent. One whose key was queued before is not kept again.
-func (s *Store) QueueEmail(ctx context.Context, l domain.Email) error {
+func (s *Store) QueueEmail(ctx context.Context, l mailing.Email) error {
 	return s.db.Write(ctx, func(tx *sqlx.Tx) error { return s.Queue(ctx, tx, l) })
 }
 
 // Queue is QueueEmail within a transaction.
-func (s *Store) Queue(ctx context.Context, tx *sqlx.Tx, l domain.Email) error {
+func (s *Store) Queue(ctx context.Context, tx *sqlx.Tx, l mailing.Email) error {
 	data, err := json.Marshal(l.Data)
 	if err != nil {
 		return fmt.Errorf("encode the email's data: %w", err)
@@ -47,14 +47,14 @@ func (s *Store) Queue(ctx context.Context, tx *sqlx.Tx, l domain.Email) error {
 
 // NextEmail returns an email whose turn it is and puts it off for lease, so that a crash while it is being sent delays it
 // and does not lose it. Without one, it is a NotFound error.
-func (s *Store) NextEmail(ctx context.Context, lease time.Duration) (domain.Email, error) {
+func (s *Store) NextEmail(ctx context.Context, lease time.Duration) (mailing.Email, error) {
 	var row struct {
-		ID       int64            `db:"id"`
-		Kind     domain.EmailKind `db:"kind"`
-		UserID   int64            `db:"user_id"`
-		Name     string           `db:"name"`
-		Data     []byte           `db:"data"`
-		Attempts int              `db:"attempts"`
+		ID       int64        `db:"id"`
+		Kind     mailing.Kind `db:"kind"`
+		UserID   int64        `db:"user_id"`
+		Name     string       `db:"name"`
+		Data     []byte       `db:"data"`
+		Attempts int          `db:"attempts"`
 
 		MessageID string `db:"message_id"`
 	}
@@ -66,9 +66,9 @@ func (s *Store) NextEmail(ctx context.Context, lease time.Duration) (domain.Emai
 			db.Millis(s.db.Now().Add(lease)), newMessageID(), s.db.Stamp())
 	})
 	if err != nil {
-		return domain.Email{}, err
+		return mailing.Email{}, err
 	}
-	l := domain.Email{ID: row.ID, Kind: row.Kind, UserID: row.UserID, Name: row.Name, Attempts: row.Attempts, MessageID: row.MessageID}
+	l := mailing.Email{ID: row.ID, Kind: row.Kind, UserID: row.UserID, Name: row.Name, Attempts: row.Attempts, MessageID: row.MessageID}
 	if err := json.Unmarshal(row.Data, &l.Data); err != nil {
 		return l, fmt.Errorf("data of email %d: %w", l.ID, err)
 	}

@@ -7,7 +7,7 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	"pellucid/store/db"
 )
 
@@ -21,7 +21,7 @@ func newMessageID() string {
 // NoteDelivery notes what became of a try to send an email. What a mail was about is forgotten when it was sent or dropped;
 // of one that was given up it is kept, so that the administrator can have it sent again. An address that does not exist is
 // noted on its user.
-func (s *Store) NoteDelivery(ctx context.Context, d domain.Delivery) error {
+func (s *Store) NoteDelivery(ctx context.Context, d mailing.Delivery) error {
 	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		if d.BadAddress && d.UserID != 0 {
 			if err := s.returnMail(ctx, tx, d.UserID, d.Sentence); err != nil {

@@ -6,6 +6,8 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
+	"pellucid/internal/domain/mailing"
 	"pellucid/store/db"
 )
 
@@ -20,7 +22,7 @@ func (s *Store) TryMailAgain(ctx context.Context, userID int64) error {
 		if n, _ := result.RowsAffected(); n == 0 {
 			return domain.Errorf(domain.Conflict, "Mail to this address isn't coming back any more.")
 		}
-		return s.Queue(ctx, tx, domain.Email{Kind: domain.EmailWorks, UserID: userID})
+		return s.Queue(ctx, tx, mailing.Email{Kind: mailing.Works, UserID: userID})
 	})
 }
 
@@ -38,14 +40,14 @@ type queuedMailRow struct {
 }
 
 // mailStates are the conditions of the lists on the administrator's page.
-var mailStates = map[domain.MailState]string{
-	domain.MailWaiting: `m.done_at IS NULL`,
-	domain.MailFailed:  `m.outcome IN ('given up', 'returned')`,
-	domain.MailDone:    `m.outcome IN ('sent', 'dropped')`,
+var mailStates = map[mailing.State]string{
+	mailing.Waiting: `m.done_at IS NULL`,
+	mailing.Failed:  `m.outcome IN ('given up', 'returned')`,
+	mailing.Done:    `m.outcome IN ('sent', 'dropped')`,
 }
 
 // QueuedMail returns a page of the mail queue, newest first. It has no text and no link: those are made when a mail leaves.
-func (s *Store) QueuedMail(ctx context.Context, state domain.MailState, skip, limit int) (page domain.Page[domain.QueuedMail], err error) {
+func (s *Store) QueuedMail(ctx context.Context, state mailing.State, skip, limit int) (page domain.Page[mailing.Queued], err error) {
 	where := mailStates[state]
 	if err := s.db.Get(ctx, &page.Total, `SELECT count(*) FROM mail_queue m WHERE `+where); err != nil {
 		return page, err
@@ -56,10 +58,10 @@ func (s *Store) QueuedMail(ctx context.Context, state domain.MailState, skip, li
 		       m.created_at, m.run_after, coalesce(m.done_at, 0) AS done_at
 		FROM mail_queue m LEFT JOIN users u ON u.id = m.user_id
 		WHERE `+where+` ORDER BY m.id DESC LIMIT ? OFFSET ?`, limit, skip)
-	page.Data = make([]domain.QueuedMail, len(rows))
+	page.Data = make([]mailing.Queued, len(rows))
 	for i, r := range rows {
-		page.Data[i] = domain.QueuedMail{
-			ID: r.ID, Kind: domain.EmailKind(r.Kind), UserID: r.UserID, Username: r.Username, Outcome: r.Outcome, Error: r.LastError,
+		page.Data[i] = mailing.Queued{
+			ID: r.ID, Kind: mailing.Kind(r.Kind), UserID: r.UserID, Username: r.Username, Outcome: r.Outcome, Error: r.LastError,
 			Attempts: r.Attempts, CreatedAt: db.FromMillis(r.CreatedAt), NextTry: db.FromMillis(r.RunAfter),
 		}
 		if r.DoneAt != 0 {
@@ -70,16 +72,16 @@ func (s *Store) QueuedMail(ctx context.Context, state domain.MailState, skip, li
 }
 
 // MailCounts returns how many emails wait, failed and are done, and how many users' addresses are refused.
-func (s *Store) MailCounts(ctx context.Context) (c domain.MailCounts, err error) {
+func (s *Store) MailCounts(ctx context.Context) (c mailing.Counts, err error) {
 	return c, s.db.Get(ctx, &c, `
-		SELECT (SELECT count(*) FROM mail_queue m WHERE `+mailStates[domain.MailWaiting]+`) AS waiting,
-		       (SELECT count(*) FROM mail_queue m WHERE `+mailStates[domain.MailFailed]+`) AS failed,
-		       (SELECT count(*) FROM mail_queue m WHERE `+mailStates[domain.MailDone]+`) AS done,
+		SELECT (SELECT count(*) FROM mail_queue m WHERE `+mailStates[mailing.Waiting]+`) AS waiting,
+		       (SELECT count(*) FROM mail_queue m WHERE `+mailStates[mailing.Failed]+`) AS failed,
+		       (SELECT count(*) FROM mail_queue m WHERE `+mailStates[mailing.Done]+`) AS done,
 		       (SELECT count(*) FROM users WHERE mail_returned_at IS NOT NULL) AS returned`)
 }
 
 // ReturnedAddresses returns up to n users whose address is refused, the latest first.
-func (s *Store) ReturnedAddresses(ctx context.Context, n int) (all []domain.ReturnedAddress, err error) {
+func (s *Store) ReturnedAddresses(ctx context.Context, n int) (all []mailing.ReturnedAddress, err error) {
 	var rows []struct {
 		UserID   int64  `db:"id"`
 		Username string `db:"username"`
@@ -91,14 +93,14 @@ func (s *Store) ReturnedAddresses(ctx context.Context, n int) (all []domain.Retu
 		SELECT id, username, email, mail_returned_at, mail_returned FROM users
 		WHERE mail_returned_at IS NOT NULL ORDER BY mail_returned_at DESC LIMIT ?`, n)
 	for _, r := range rows {
-		all = append(all, domain.ReturnedAddress{UserID: r.UserID, Username: r.Username, Email: r.Email, Since: db.FromMillis(r.Since), Why: r.Why})
+		all = append(all, mailing.ReturnedAddress{UserID: r.UserID, Username: r.Username, Email: r.Email, Since: db.FromMillis(r.Since), Why: r.Why})
 	}
 	return all, err
 }
 
 // RetryMail has an email sent now that waits or was given up, for the administrator.
 func (s *Store) RetryMail(ctx context.Context, actorID, id int64) error {
-	return s.changeMail(ctx, actorID, id, domain.AuditMailRetry, `
+	return s.changeMail(ctx, actorID, id, auditlog.MailRetry, `
 		UPDATE mail_queue SET run_after = ?, done_at = NULL, outcome = '', attempts = 0
 		WHERE id = ? AND (done_at IS NULL OR outcome = 'given up') AND (user_id IS NOT NULL OR name <> '')
 		RETURNING kind, coalesce(user_id, 0) AS user_id`)
@@ -106,7 +108,7 @@ func (s *Store) RetryMail(ctx context.Context, actorID, id int64) error {
 
 // DropMail takes an email that waits out of the queue, for the administrator.
 func (s *Store) DropMail(ctx context.Context, actorID, id int64) error {
-	return s.changeMail(ctx, actorID, id, domain.AuditMailDrop, `
+	return s.changeMail(ctx, actorID, id, auditlog.MailDrop, `
 		UPDATE mail_queue SET done_at = ?, outcome = 'dropped', name = '', data = '{}' WHERE id = ? AND done_at IS NULL
 		RETURNING kind, coalesce(user_id, 0) AS user_id`)
 }
@@ -128,7 +130,7 @@ func (s *Store) changeMail(ctx context.Context, actorID, id int64, action, state
 		if row.UserID != 0 {
 			after["user"] = domain.IDText(row.UserID)
 		}
-		return s.audit.Record(ctx, tx, domain.AuditEntry{
+		return s.audit.Record(ctx, tx, auditlog.Entry{
 			ActorID: actorID, Action: action, Subject: "mail", SubjectID: domain.IDText(id), Reason: "On the mail page", After: after,
 		})
 	})

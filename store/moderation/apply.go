@@ -7,12 +7,12 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	"pellucid/store/db"
 )
 
 // insertDecision keeps the decision, closes the reports and the appeal that it answers, and blocks what must not come back.
-func (s *Store) insertDecision(ctx context.Context, tx *sqlx.Tx, id string, actorID int64, before moderated, ruling domain.Ruling) error {
+func (s *Store) insertDecision(ctx context.Context, tx *sqlx.Tx, id string, actorID int64, before moderated, ruling moderation.Ruling) error {
 	state, err := json.Marshal(before)
 	if err != nil {
 		return err
@@ -20,7 +20,7 @@ func (s *Store) insertDecision(ctx context.Context, tx *sqlx.Tx, id string, acto
 	_, err = tx.ExecContext(ctx, `
 		INSERT INTO moderation_decisions (id, image_row, decision, reason, before, decided_at, undo_until)
 		VALUES (?, ?, ?, ?, ?, ?, ?)`,
-		id, before.RowID, ruling.Verdict, ruling.Reason, string(state), s.db.Stamp(), db.Millis(s.db.Now().Add(domain.ModerationUndo)))
+		id, before.RowID, ruling.Verdict, ruling.Reason, string(state), s.db.Stamp(), db.Millis(s.db.Now().Add(moderation.UndoTime)))
 	if err != nil {
 		return err
 	}
@@ -41,13 +41,13 @@ func (s *Store) insertDecision(ctx context.Context, tx *sqlx.Tx, id string, acto
 }
 
 // apply makes a picture stand as a verdict says.
-func (s *Store) apply(ctx context.Context, tx *sqlx.Tx, id string, now moderated, verdict domain.Judgement) error {
+func (s *Store) apply(ctx context.Context, tx *sqlx.Tx, id string, now moderated, verdict moderation.Judgement) error {
 	want := moderated{}
-	if verdict != domain.Keep {
+	if verdict != moderation.Keep {
 		want.Hidden = cmp.Or(now.Hidden, s.db.Stamp())
 	}
-	if verdict == domain.DeleteForGood {
-		want.Deleted, want.Deletion, want.EmptyAt = cmp.Or(now.Deleted, s.db.Stamp()), id, db.Millis(s.db.Now().Add(domain.ModerationUndo))
+	if verdict == moderation.DeleteForGood {
+		want.Deleted, want.Deletion, want.EmptyAt = cmp.Or(now.Deleted, s.db.Stamp()), id, db.Millis(s.db.Now().Add(moderation.UndoTime))
 	}
 	return s.stand(ctx, tx, now, want)
 }

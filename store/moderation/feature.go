@@ -7,6 +7,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
 	"pellucid/store/db"
 )
 
@@ -23,15 +24,15 @@ type frontState struct {
 // the administrator, whose reason the audit log keeps; empty: none was given. changed is false where it was so already.
 func (s *Store) Feature(ctx context.Context, actorID int64, imageID string, on bool, reason string) (changed bool, err error) {
 	if reason = strings.TrimSpace(reason); reason != "" {
-		if reason, err = domain.AuditReason(reason); err != nil {
+		if reason, err = auditlog.Reason(reason); err != nil {
 			return false, err
 		}
 	}
-	action := domain.AuditImageFeature
+	action := auditlog.ImageFeature
 	if !on {
-		action = domain.AuditImageUnfeature
+		action = auditlog.ImageUnfeature
 	}
-	return s.choose(ctx, domain.AuditEntry{ActorID: actorID, Action: action, SubjectID: imageID, Reason: reason}, func(state frontState) frontState {
+	return s.choose(ctx, auditlog.Entry{ActorID: actorID, Action: action, SubjectID: imageID, Reason: reason}, func(state frontState) frontState {
 		state.Featured, state.Hero, state.Withdrawn = on, state.Hero && on, state.Withdrawn && !on
 		return state
 	})
@@ -40,11 +41,11 @@ func (s *Store) Feature(ctx context.Context, actorID int64, imageID string, on b
 // SetHero makes a public image the one at the top of the landing page, and featured with it; or leaves that place to the
 // newest featured one again. It is for the administrator.
 func (s *Store) SetHero(ctx context.Context, actorID int64, imageID string, on bool) error {
-	action := domain.AuditImageHero
+	action := auditlog.ImageHero
 	if !on {
-		action = domain.AuditImageUnhero
+		action = auditlog.ImageUnhero
 	}
-	_, err := s.choose(ctx, domain.AuditEntry{ActorID: actorID, Action: action, SubjectID: imageID}, func(state frontState) frontState {
+	_, err := s.choose(ctx, auditlog.Entry{ActorID: actorID, Action: action, SubjectID: imageID}, func(state frontState) frontState {
 		state.Featured, state.Hero, state.Withdrawn = state.Featured || on, on, state.Withdrawn && !on
 		return state
 	})
@@ -52,7 +53,7 @@ func (s *Store) SetHero(ctx context.Context, actorID int64, imageID string, on b
 }
 
 // choose changes what of an image stands on the front, and writes the entry of it where that makes a difference.
-func (s *Store) choose(ctx context.Context, entry domain.AuditEntry, change func(frontState) frontState) (changed bool, err error) {
+func (s *Store) choose(ctx context.Context, entry auditlog.Entry, change func(frontState) frontState) (changed bool, err error) {
 	err = s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		var before frontState
 		err := tx.GetContext(ctx, &before, `

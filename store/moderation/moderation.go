@@ -7,6 +7,8 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
+	"pellucid/internal/domain/moderation"
 	"pellucid/store/db"
 )
 
@@ -33,12 +35,12 @@ func (s *Store) moderated(ctx context.Context, tx *sqlx.Tx, where string, arg an
 }
 
 // Decide rules on a picture, answers what is open about it and writes it down. It is for the administrator. What was
-// decided can be undone for domain.ModerationUndo.
-func (s *Store) Decide(ctx context.Context, actorID int64, ruling domain.Ruling) (id string, err error) {
+// decided can be undone for moderation.UndoTime.
+func (s *Store) Decide(ctx context.Context, actorID int64, ruling moderation.Ruling) (id string, err error) {
 	if !ruling.Verdict.Valid() {
 		return "", domain.FieldErrorf("decision", "Please choose keep, hide, delete or suspend.")
 	}
-	if ruling.Reason, err = domain.AuditReason(ruling.Reason); err != nil {
+	if ruling.Reason, err = auditlog.Reason(ruling.Reason); err != nil {
 		return "", err
 	}
 	id = domain.NewSecret()
@@ -53,7 +55,7 @@ func (s *Store) Decide(ctx context.Context, actorID int64, ruling domain.Ruling)
 		if err := s.apply(ctx, tx, id, before, ruling.Verdict); err != nil {
 			return err
 		}
-		if ruling.Verdict == domain.SuspendTheOwner && before.Active {
+		if ruling.Verdict == moderation.SuspendTheOwner && before.Active {
 			if err := s.users.SuspendTx(ctx, tx, actorID, before.UserID, ruling.Reason); err != nil {
 				return err
 			}
@@ -61,7 +63,7 @@ func (s *Store) Decide(ctx context.Context, actorID int64, ruling domain.Ruling)
 		if err := s.retrust(ctx, tx, before.UserID); err != nil { // an appeal that was granted gives it back
 			return err
 		}
-		return s.audit.Record(ctx, tx, domain.AuditEntry{
+		return s.audit.Record(ctx, tx, auditlog.Entry{
 			ActorID: actorID, Action: "image." + string(ruling.Verdict), Subject: "image", SubjectID: ruling.ImageID, Reason: ruling.Reason,
 			Before: before, After: map[string]any{"decision": id, "verdict": ruling.Verdict, "blocked": ruling.Fingerprint != nil},
 		})
@@ -70,14 +72,14 @@ func (s *Store) Decide(ctx context.Context, actorID int64, ruling domain.Ruling)
 }
 
 // told is what the owner of the picture is to know of a decision that was taken back.
-func (s *Store) told(ctx context.Context, tx *sqlx.Tx, d undone, ownerID int64) (domain.Decision, error) {
-	decision := domain.Decision{ID: d.ID, ImageID: d.ImageID, OwnerID: ownerID, Prompt: d.Prompt, Verdict: d.Verdict, Reason: d.Reason}
+func (s *Store) told(ctx context.Context, tx *sqlx.Tx, d undone, ownerID int64) (moderation.Decision, error) {
+	decision := moderation.Decision{ID: d.ID, ImageID: d.ImageID, OwnerID: ownerID, Prompt: d.Prompt, Verdict: d.Verdict, Reason: d.Reason}
 	var texts []string
 	if err := tx.SelectContext(ctx, &texts, `SELECT text FROM appeals WHERE answered_by = ?`, d.ID); err != nil {
 		return decision, err
 	}
 	if len(texts) > 0 {
-		decision.Appeal = &domain.Appeal{Text: texts[0]}
+		decision.Appeal = &moderation.Appeal{Text: texts[0]}
 	}
 	return decision, nil
 }
@@ -85,7 +87,7 @@ func (s *Store) told(ctx context.Context, tx *sqlx.Tx, d undone, ownerID int64) 
 // kept is the state of an image, with its files for as long as somebody may still have to look at them.
 func (m moderated) kept(now time.Time) moderated {
 	if m.Deletion != "" {
-		m.EmptyAt = max(m.EmptyAt, db.Millis(now.Add(domain.ModerationUndo)))
+		m.EmptyAt = max(m.EmptyAt, db.Millis(now.Add(moderation.UndoTime)))
 	}
 	return m
 }

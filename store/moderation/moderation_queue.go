@@ -3,7 +3,7 @@ package moderation
 import (
 	"context"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	"pellucid/store/db"
 	"pellucid/store/images"
 )
@@ -31,7 +31,7 @@ func (s *Store) ModerationQueue(ctx context.Context, limit int) (ids []string, t
 
 // Case returns an image that waits for a decision, with all that is needed for one. It is for the administrator. Who
 // reported is not told.
-func (s *Store) Case(ctx context.Context, imageID string) (c domain.Case, err error) {
+func (s *Store) Case(ctx context.Context, imageID string) (c moderation.Case, err error) {
 	var row images.Row
 	err = s.db.Get(ctx, &row, `
 		SELECT `+images.Columns+images.DetailColumns+`
@@ -60,7 +60,7 @@ func (s *Store) Case(ctx context.Context, imageID string) (c domain.Case, err er
 	return c, err
 }
 
-func (s *Store) ownerHistory(ctx context.Context, userID int64) (h domain.OwnerHistory, err error) {
+func (s *Store) ownerHistory(ctx context.Context, userID int64) (h moderation.OwnerHistory, err error) {
 	var row struct {
 		ID        int64  `db:"id"`
 		Username  string `db:"username"`
@@ -77,7 +77,7 @@ func (s *Store) ownerHistory(ctx context.Context, userID int64) (h domain.OwnerH
 		        WHERE i.user_id = u.id AND d.undone_at IS NULL AND d.decision <> 'keep') AS taken_down,
 		       (SELECT count(*) FROM reports r JOIN images i ON i.rowid = r.image_row WHERE i.user_id = u.id) AS reports
 		FROM users u WHERE u.id = ?`, userID)
-	return domain.OwnerHistory{
+	return moderation.OwnerHistory{
 		ID: row.ID, Username: row.Username, IsActive: row.IsActive, JoinedAt: db.FromMillis(row.CreatedAt), Images: row.Images,
 		TakenDown: row.TakenDown, Reports: row.Reports,
 	}, err

@@ -6,26 +6,27 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	"pellucid/store/db"
 )
 
-func (s *Store) openReports(ctx context.Context, row int64) ([]domain.Report, error) {
+func (s *Store) openReports(ctx context.Context, row int64) ([]moderation.Report, error) {
 	var rows []struct {
-		Reason domain.ReportReason `db:"reason"`
-		Detail string              `db:"detail"`
-		At     int64               `db:"created_at"`
+		Reason moderation.ReportReason `db:"reason"`
+		Detail string                  `db:"detail"`
+		At     int64                   `db:"created_at"`
 	}
 	err := s.db.List(ctx, &rows, `SELECT reason, detail, created_at FROM reports WHERE image_row = ? AND decided_at IS NULL ORDER BY created_at, id`, row)
-	reports := make([]domain.Report, len(rows))
+	reports := make([]moderation.Report, len(rows))
 	for i, r := range rows {
-		reports[i] = domain.Report{Reason: r.Reason, Detail: r.Detail, At: db.FromMillis(r.At)}
+		reports[i] = moderation.Report{Reason: r.Reason, Detail: r.Detail, At: db.FromMillis(r.At)}
 	}
 	return reports, err
 }
 
 // Report keeps what somebody says about a public picture of somebody else, once: a second report by the same reporter
 // changes nothing. reporter is "user:ID", or the keyed hash of a visitor. It reports whether it was kept.
-func (s *Store) Report(ctx context.Context, imageID, reporter string, report domain.Report) (kept bool, err error) {
+func (s *Store) Report(ctx context.Context, imageID, reporter string, report moderation.Report) (kept bool, err error) {
 	err = s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		var row int64
 		if err := tx.GetContext(ctx, &row, `SELECT rowid FROM images WHERE id = ? AND listed = 1`, imageID); err != nil {
@@ -68,7 +69,7 @@ func (s *Store) Appeal(ctx context.Context, userID int64, imageID, text string) 
 		if n, _ := result.RowsAffected(); n == 0 {
 			return domain.Errorf(domain.Conflict, "You already appealed this decision. You can appeal once.")
 		}
-		_, err = tx.ExecContext(ctx, `UPDATE bin SET empty_at = ? WHERE image_row = ? AND empty_at > 0`, db.Millis(s.db.Now().Add(domain.AppealTime)), row)
+		_, err = tx.ExecContext(ctx, `UPDATE bin SET empty_at = ? WHERE image_row = ? AND empty_at > 0`, db.Millis(s.db.Now().Add(moderation.AppealTime)), row)
 		return err
 	})
 }

@@ -6,12 +6,12 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	"pellucid/store/db"
 )
 
-// trustRule is true of a user u who has earned trust: domain.TrustAge, domain.TrustImages that have been up for
-// domain.TrustKept, and no strike. A strike is a hidden image, or a decision against an image that no later one has
+// trustRule is true of a user u who has earned trust: moderation.TrustAge, moderation.TrustImages that have been up for
+// moderation.TrustKept, and no strike. A strike is a hidden image, or a decision against an image that no later one has
 // overturned.
 const trustRule = `
 	u.is_active = 1 AND u.delete_after IS NULL AND u.erased_at IS NULL AND u.created_at <= ?
@@ -24,7 +24,7 @@ const trustRule = `
 	      AND NOT EXISTS (SELECT 1 FROM moderation_decisions o WHERE o.image_row = d.image_row AND o.undone_at IS NULL AND o.rowid > d.rowid))`
 
 func (s *Store) trustArgs() []any {
-	return []any{db.Millis(s.db.Now().Add(-domain.TrustAge)), db.Millis(s.db.Now().Add(-domain.TrustKept)), domain.TrustImages, domain.TrustImages}
+	return []any{db.Millis(s.db.Now().Add(-moderation.TrustAge)), db.Millis(s.db.Now().Add(-moderation.TrustKept)), moderation.TrustImages, moderation.TrustImages}
 }
 
 // RefreshTrust gives trust to the accounts that have earned it, and takes it from those that have no longer. Strikes take it
@@ -61,7 +61,7 @@ const standingDecisions = `
 	   AND NOT EXISTS (SELECT 1 FROM moderation_decisions o WHERE o.image_row = d.image_row AND o.undone_at IS NULL AND o.rowid > d.rowid))`
 
 // TrustOf reports whether a user's images are promoted, and why.
-func (s *Store) TrustOf(ctx context.Context, userID int64) (domain.Trust, error) {
+func (s *Store) TrustOf(ctx context.Context, userID int64) (moderation.Trust, error) {
 	var row struct {
 		Trust     int           `db:"trust"`
 		Choice    sql.NullInt64 `db:"trust_choice"`
@@ -76,8 +76,8 @@ func (s *Store) TrustOf(ctx context.Context, userID int64) (domain.Trust, error)
 		SELECT u.trust, u.trust_choice, u.created_at, u.is_active, u.delete_after IS NOT NULL OR u.erased_at IS NOT NULL AS leaving,
 		       (SELECT count(*) FROM (SELECT 1 FROM images i WHERE i.user_id = u.id AND i.deleted_at IS NULL AND i.listed = 1 AND i.created_at <= ? LIMIT ?)) AS kept,
 		       (SELECT count(*) FROM images i WHERE i.user_id = u.id AND i.hidden_at IS NOT NULL) AS hidden, `+standingDecisions+` AS decisions
-		FROM users u WHERE u.id = ?`, db.Millis(s.db.Now().Add(-domain.TrustKept)), domain.TrustImages, userID)
-	return domain.Trust{
+		FROM users u WHERE u.id = ?`, db.Millis(s.db.Now().Add(-moderation.TrustKept)), moderation.TrustImages, userID)
+	return moderation.Trust{
 		Trusted: row.Trust > 0, SiteOwned: row.Trust == 2, Choice: trustChoice(row.Choice), Age: s.db.Now().Sub(db.FromMillis(row.CreatedAt)),
 		Kept: row.Kept, Hidden: row.Hidden, Decisions: row.Decisions, Suspended: !row.Active, Leaving: row.Leaving,
 	}, err

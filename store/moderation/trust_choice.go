@@ -7,29 +7,31 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
+	"pellucid/internal/domain/moderation"
 )
 
-func trustChoice(column sql.NullInt64) domain.TrustChoice {
+func trustChoice(column sql.NullInt64) moderation.TrustChoice {
 	switch {
 	case !column.Valid:
-		return domain.TrustByRule
+		return moderation.TrustByRule
 	case column.Int64 == 1:
-		return domain.TrustGranted
+		return moderation.TrustGranted
 	default:
-		return domain.TrustWithheld
+		return moderation.TrustWithheld
 	}
 }
 
 // trustState is what the audit log keeps of a user's trust.
 type trustState struct {
-	Trusted bool               `json:"trusted"`
-	Choice  domain.TrustChoice `json:"choice"`
+	Trusted bool                   `json:"trusted"`
+	Choice  moderation.TrustChoice `json:"choice"`
 }
 
 // ChooseTrust grants a user trust, withdraws it, or leaves it to the rule again. A suspended or leaving account gets none. It
 // is for the administrator.
-func (s *Store) ChooseTrust(ctx context.Context, actorID, userID int64, choice domain.TrustChoice, reason string) error {
-	reason, err := domain.AuditReason(reason)
+func (s *Store) ChooseTrust(ctx context.Context, actorID, userID int64, choice moderation.TrustChoice, reason string) error {
+	reason, err := auditlog.Reason(reason)
 	if err != nil {
 		return err
 	}
@@ -45,14 +47,14 @@ func (s *Store) ChooseTrust(ctx context.Context, actorID, userID int64, choice d
 		if err := tx.GetContext(ctx, &after.Trusted, `SELECT trust > 0 FROM users WHERE id = ?`, userID); err != nil {
 			return err
 		}
-		return s.audit.Record(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: domain.AuditTrust, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason, Before: before, After: after,
+		return s.audit.Record(ctx, tx, auditlog.Entry{
+			ActorID: actorID, Action: auditlog.Trust, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason, Before: before, After: after,
 		})
 	})
 }
 
 // trustBefore returns a user's trust as it is, or why it cannot become what is chosen.
-func trustBefore(ctx context.Context, tx *sqlx.Tx, userID int64, choice domain.TrustChoice) (trustState, error) {
+func trustBefore(ctx context.Context, tx *sqlx.Tx, userID int64, choice moderation.TrustChoice) (trustState, error) {
 	var row struct {
 		Trust  int           `db:"trust"`
 		Choice sql.NullInt64 `db:"trust_choice"`
@@ -68,18 +70,18 @@ func trustBefore(ctx context.Context, tx *sqlx.Tx, userID int64, choice domain.T
 		return state, domain.Errorf(domain.Conflict, "This account belongs to the site and is always trusted.")
 	case state.Choice == choice:
 		return state, domain.Errorf(domain.Conflict, "This account already has that setting.")
-	case choice == domain.TrustGranted && row.Out:
+	case choice == moderation.TrustGranted && row.Out:
 		return state, domain.Errorf(domain.Conflict, "An account that is suspended or set to be deleted can't be trusted.")
 	}
 	return state, nil
 }
 
-func (s *Store) chooseTrust(ctx context.Context, tx *sqlx.Tx, userID int64, choice domain.TrustChoice) error {
+func (s *Store) chooseTrust(ctx context.Context, tx *sqlx.Tx, userID int64, choice moderation.TrustChoice) error {
 	var err error
 	switch choice {
-	case domain.TrustGranted:
+	case moderation.TrustGranted:
 		_, err = tx.ExecContext(ctx, `UPDATE users SET trust_choice = 1, trust = 1 WHERE id = ?`, userID)
-	case domain.TrustWithheld:
+	case moderation.TrustWithheld:
 		_, err = tx.ExecContext(ctx, `UPDATE users SET trust_choice = 0, trust = 0 WHERE id = ?`, userID)
 	default:
 		if _, err = tx.ExecContext(ctx, `UPDATE users SET trust_choice = NULL WHERE id = ?`, userID); err == nil {

@@ -7,6 +7,8 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
+	"pellucid/internal/domain/moderation"
 	"pellucid/store/db"
 	"pellucid/store/images"
 )
@@ -22,20 +24,20 @@ func restoreRow(ctx context.Context, tx *sqlx.Tx, row int64) error {
 
 // undone is a decision that is taken back.
 type undone struct {
-	ID      string           `db:"-"`
-	Row     int64            `db:"image_row"`
-	ImageID string           `db:"id"`
-	Prompt  string           `db:"prompt"`
-	Verdict domain.Judgement `db:"decision"`
-	Reason  string           `db:"reason"`
-	State   []byte           `db:"before"`
+	ID      string               `db:"-"`
+	Row     int64                `db:"image_row"`
+	ImageID string               `db:"id"`
+	Prompt  string               `db:"prompt"`
+	Verdict moderation.Judgement `db:"decision"`
+	Reason  string               `db:"reason"`
+	State   []byte               `db:"before"`
 	before  moderated
 }
 
 // UndoDecision brings back how a picture and its owner stood before the latest decision about it; what it answered is open
 // again. It is for the administrator. It returns the decision that does not stand any more, with the appeal that it had
 // answered. Too late is Gone.
-func (s *Store) UndoDecision(ctx context.Context, actorID int64, id string) (taken domain.Decision, err error) {
+func (s *Store) UndoDecision(ctx context.Context, actorID int64, id string) (taken moderation.Decision, err error) {
 	err = s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		d, err := s.endDecision(ctx, tx, id)
 		if err != nil {
@@ -54,7 +56,7 @@ func (s *Store) UndoDecision(ctx context.Context, actorID int64, id string) (tak
 		if err := reopen(ctx, tx, id); err != nil {
 			return err
 		}
-		if d.Verdict == domain.SuspendTheOwner && d.before.Active && !now.Active {
+		if d.Verdict == moderation.SuspendTheOwner && d.before.Active && !now.Active {
 			if err := s.users.ReactivateTx(ctx, tx, actorID, now.UserID, "A decision was undone: "+domain.Truncate(d.Reason, 400)); err != nil {
 				return err
 			}
@@ -62,8 +64,8 @@ func (s *Store) UndoDecision(ctx context.Context, actorID int64, id string) (tak
 		if err := s.retrust(ctx, tx, now.UserID); err != nil {
 			return err
 		}
-		return s.audit.Record(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: domain.AuditImageUndo, Subject: "image", SubjectID: d.ImageID, Reason: "Undone: " + domain.Truncate(d.Reason, 400),
+		return s.audit.Record(ctx, tx, auditlog.Entry{
+			ActorID: actorID, Action: auditlog.ImageUndo, Subject: "image", SubjectID: d.ImageID, Reason: "Undone: " + domain.Truncate(d.Reason, 400),
 			Before: map[string]any{"decision": id, "verdict": d.Verdict}, After: d.before,
 		})
 	})

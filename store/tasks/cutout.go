@@ -6,6 +6,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
 	"pellucid/store/billing"
 )
 
@@ -40,7 +41,7 @@ func (s *Store) payCutout(ctx context.Context, tx *sqlx.Tx, task newTask, img do
 	}
 	cost, ok := left.Spend(task.gen.Cost())
 	if !ok {
-		return domain.ErrInsufficientCredits(left.Remaining(), task.gen.Cost())
+		return ledger.ErrInsufficient(left.Remaining(), task.gen.Cost())
 	}
 	var row taskRow
 	if err := s.insertTask(ctx, tx, &row, task); err != nil {
@@ -48,7 +49,7 @@ func (s *Store) payCutout(ctx context.Context, tx *sqlx.Tx, task newTask, img do
 	}
 	img.TaskID = row.ID
 	err = s.billing.Post(ctx, tx, billing.Entry{
-		UserID: task.userID, Kind: domain.EntryReserve, Delta: cost, Description: billing.CutoutPosted, TaskID: row.ID, Key: "reserve:" + row.ID,
+		UserID: task.userID, Kind: ledger.EntryReserve, Delta: cost, Description: billing.CutoutPosted, TaskID: row.ID, Key: "reserve:" + row.ID,
 	})
 	if err != nil {
 		return err
@@ -57,7 +58,7 @@ func (s *Store) payCutout(ctx context.Context, tx *sqlx.Tx, task newTask, img do
 		return err
 	}
 	err = s.billing.Post(ctx, tx, billing.Entry{
-		UserID: task.userID, Kind: domain.EntrySettle, Description: "Image delivered", TaskID: row.ID, ImageID: img.ID, Spent: task.gen.Cost(), Key: "settle:" + row.ID + ":0",
+		UserID: task.userID, Kind: ledger.EntrySettle, Description: "Image delivered", TaskID: row.ID, ImageID: img.ID, Spent: task.gen.Cost(), Key: "settle:" + row.ID + ":0",
 	})
 	if err != nil {
 		return err

@@ -10,6 +10,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
 	"pellucid/store/billing"
 	"pellucid/store/db"
 	"pellucid/store/images"
@@ -39,7 +40,7 @@ func (s *Store) ReserveGeneration(ctx context.Context, user *domain.User, plan d
 		}
 		cost, ok := left.Spend(gen.Cost())
 		if !ok {
-			return domain.ErrInsufficientCredits(left.Remaining(), gen.Cost())
+			return ledger.ErrInsufficient(left.Remaining(), gen.Cost())
 		}
 		if err := s.insertTask(ctx, tx, &row, newTask{user.ID, plan, gen, hash}); err != nil {
 			return err
@@ -48,7 +49,7 @@ func (s *Store) ReserveGeneration(ctx context.Context, user *domain.User, plan d
 			return err
 		}
 		return s.billing.Post(ctx, tx, billing.Entry{
-			UserID: user.ID, Kind: domain.EntryReserve, Delta: cost, Description: string(domain.CreditGeneration),
+			UserID: user.ID, Kind: ledger.EntryReserve, Delta: cost, Description: string(ledger.Generation),
 			TaskID: row.ID, Key: "reserve:" + row.ID,
 		})
 	})

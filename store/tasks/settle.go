@@ -6,6 +6,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
 	"pellucid/store/billing"
 )
 
@@ -45,9 +46,9 @@ func (s *Store) releaseRest(ctx context.Context, tx *sqlx.Tx, task domain.Task, 
 	if rest <= 0 {
 		return nil
 	}
-	back := domain.GiveBack(spent, released, rest)
+	back := ledger.GiveBack(spent, released, rest)
 	err = s.billing.Post(ctx, tx, billing.Entry{
-		UserID: task.UserID, Kind: domain.EntryRelease, Delta: back,
+		UserID: task.UserID, Kind: ledger.EntryRelease, Delta: back,
 		Description: "Returned: not delivered", TaskID: task.ID, Key: "release:" + task.ID,
 	})
 	if err != nil || back.Plan == 0 {
@@ -67,7 +68,7 @@ func (s *Store) expireReturned(ctx context.Context, tx *sqlx.Tx, task domain.Tas
 		return err
 	}
 	return s.billing.Post(ctx, tx, billing.Entry{
-		UserID: task.UserID, Kind: domain.EntryExpire, Delta: domain.Delta{Plan: -credits},
+		UserID: task.UserID, Kind: ledger.EntryExpire, Delta: ledger.Delta{Plan: -credits},
 		Description: "Returned after their month had ended", Key: "expire:release:" + task.ID,
 	})
 }

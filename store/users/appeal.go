@@ -6,12 +6,15 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/moderation"
 	"pellucid/store/db"
 )
 
 // Suspension tells, by the link in the email and without using it, why somebody cannot sign in. A link that does not work,
 // or not any more, is Gone.
-func (s *Store) Suspension(ctx context.Context, token string) (domain.Suspension, error) {
+func (s *Store) Suspension(ctx context.Context, token string) (moderation.Suspension, error) {
 	var row struct {
 		ID       int64  `db:"id"`
 		Username string `db:"username"`
@@ -21,15 +24,15 @@ func (s *Store) Suspension(ctx context.Context, token string) (domain.Suspension
 		SELECT u.id, u.username, u.inactive_reason FROM mail_tokens t JOIN users u ON u.id = t.user_id
 		WHERE t.token_hash = ? AND t.purpose = 'appeal' AND t.used_at IS NULL AND t.expires_at > ? AND u.is_active = 0`, HashToken(token), s.db.Stamp())
 	if domain.CodeOf(err) == domain.NotFound {
-		return domain.Suspension{}, errLink
+		return moderation.Suspension{}, errLink
 	}
-	return domain.Suspension{UserID: row.ID, Username: row.Username, Reason: row.Reason}, err
+	return moderation.Suspension{UserID: row.ID, Username: row.Username, Reason: row.Reason}, err
 }
 
 // AppealSuspension keeps why a suspended user wants to be let in again, by the link in the email, which works once.
 func (s *Store) AppealSuspension(ctx context.Context, token, text string) error {
 	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
-		userID, err := s.useMailToken(ctx, tx, domain.TokenAppeal, token)
+		userID, err := s.useMailToken(ctx, tx, mailing.TokenAppeal, token)
 		if err != nil {
 			return err
 		}
@@ -47,7 +50,7 @@ func (s *Store) AppealSuspension(ctx context.Context, token, text string) error 
 }
 
 // AccountAppeals returns the appeals of suspended users that wait for an answer, oldest first. It is for the administrator.
-func (s *Store) AccountAppeals(ctx context.Context, limit int) ([]domain.AccountAppeal, error) {
+func (s *Store) AccountAppeals(ctx context.Context, limit int) ([]moderation.AccountAppeal, error) {
 	var rows []struct {
 		ID        int64  `db:"id"`
 		UserID    int64  `db:"user_id"`
@@ -60,10 +63,10 @@ func (s *Store) AccountAppeals(ctx context.Context, limit int) ([]domain.Account
 		SELECT a.id, a.user_id, u.username, u.inactive_reason, a.text, a.created_at
 		FROM account_appeals a JOIN users u ON u.id = a.user_id
 		WHERE a.answered_at IS NULL ORDER BY a.created_at, a.id LIMIT ?`, limit)
-	appeals := make([]domain.AccountAppeal, len(rows))
+	appeals := make([]moderation.AccountAppeal, len(rows))
 	for i, r := range rows {
-		appeals[i] = domain.AccountAppeal{
-			ID: r.ID, Suspension: domain.Suspension{UserID: r.UserID, Username: r.Username, Reason: r.Reason}, Text: r.Text, At: db.FromMillis(r.CreatedAt),
+		appeals[i] = moderation.AccountAppeal{
+			ID: r.ID, Suspension: moderation.Suspension{UserID: r.UserID, Username: r.Username, Reason: r.Reason}, Text: r.Text, At: db.FromMillis(r.CreatedAt),
 		}
 	}
 	return appeals, err
@@ -72,7 +75,7 @@ func (s *Store) AccountAppeals(ctx context.Context, limit int) ([]domain.Account
 // AnswerAccountAppeal lets a suspended user in again, or not, and writes to them. It is for the administrator. An appeal that
 // was answered already is Gone.
 func (s *Store) AnswerAccountAppeal(ctx context.Context, actorID, id int64, letIn bool, reason string) error {
-	reason, err := domain.AuditReason(reason)
+	reason, err := auditlog.Reason(reason)
 	if err != nil {
 		return err
 	}
@@ -89,12 +92,12 @@ func (s *Store) AnswerAccountAppeal(ctx context.Context, actorID, id int64, letI
 		if letIn {
 			return s.letIn(ctx, tx, actorID, userID, reason)
 		}
-		email := domain.Email{Kind: domain.EmailAppealDenied, UserID: userID, Data: map[string]string{"reason": reason}}
+		email := mailing.Email{Kind: mailing.AppealDenied, UserID: userID, Data: map[string]string{"reason": reason}}
 		if err := s.mail.Queue(ctx, tx, email); err != nil {
 			return err
 		}
-		return s.audit.Record(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: domain.AuditAppealDenied, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
+		return s.audit.Record(ctx, tx, auditlog.Entry{
+			ActorID: actorID, Action: auditlog.AppealDenied, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
 			Before: map[string]string{"appeal": "open"}, After: map[string]string{"appeal": "denied"},
 		})
 	})

@@ -7,11 +7,12 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/store/db"
 )
 
 // connected returns the user who is connected to a provider's person.
-func connected(ctx context.Context, tx *sqlx.Tx, person domain.Person) (*domain.User, error) {
+func connected(ctx context.Context, tx *sqlx.Tx, person people.Person) (*domain.User, error) {
 	var row userRow
 	err := tx.GetContext(ctx, &row, `
 		SELECT `+userColumns+` FROM users
@@ -22,7 +23,7 @@ func connected(ctx context.Context, tx *sqlx.Tx, person domain.Person) (*domain.
 	return row.user(), nil
 }
 
-func (s *Store) connect(ctx context.Context, tx *sqlx.Tx, userID int64, person domain.Person) error {
+func (s *Store) connect(ctx context.Context, tx *sqlx.Tx, userID int64, person people.Person) error {
 	_, err := tx.ExecContext(ctx, `
 		INSERT INTO identities (provider, subject, user_id, email) VALUES (?, ?, ?, ?)`,
 		person.Provider, person.Subject, userID, person.Email)
@@ -31,7 +32,7 @@ func (s *Store) connect(ctx context.Context, tx *sqlx.Tx, userID int64, person d
 
 // ConnectPerson connects a signed-in user to a provider's person. One that is somebody else's, or a second one of the same
 // provider, is a Conflict.
-func (s *Store) ConnectPerson(ctx context.Context, userID int64, person domain.Person) error {
+func (s *Store) ConnectPerson(ctx context.Context, userID int64, person people.Person) error {
 	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		var there []struct {
 			UserID  int64  `db:"user_id"`
@@ -58,7 +59,7 @@ func (s *Store) ConnectPerson(ctx context.Context, userID int64, person domain.P
 }
 
 // DisconnectPerson takes a provider from a user, unless it is the only way in that they have.
-func (s *Store) DisconnectPerson(ctx context.Context, userID int64, provider domain.SocialProvider) error {
+func (s *Store) DisconnectPerson(ctx context.Context, userID int64, provider people.Provider) error {
 	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		result, err := tx.ExecContext(ctx, `
 			DELETE FROM identities
@@ -77,8 +78,8 @@ func (s *Store) DisconnectPerson(ctx context.Context, userID int64, provider dom
 }
 
 // ConnectedAccounts returns the providers that a user can sign in with.
-func (s *Store) ConnectedAccounts(ctx context.Context, userID int64) ([]domain.ConnectedAccount, error) {
-	var accounts []domain.ConnectedAccount
+func (s *Store) ConnectedAccounts(ctx context.Context, userID int64) ([]people.ConnectedAccount, error) {
+	var accounts []people.ConnectedAccount
 	err := s.db.List(ctx, &accounts, `SELECT provider, email FROM identities WHERE user_id = ? ORDER BY provider`, userID)
 	return accounts, err
 }

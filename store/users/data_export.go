@@ -7,6 +7,8 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/people"
 	"pellucid/store/db"
 	"pellucid/store/mail"
 )
@@ -43,14 +45,14 @@ type exportRow struct {
 
 const exportColumns = `id, user_id, requested_at, coalesce(ready_at, 0) AS ready_at, coalesce(expires_at, 0) AS expires_at, bytes`
 
-func (r exportRow) export() *domain.DataExport {
-	return &domain.DataExport{
+func (r exportRow) export() *people.DataExport {
+	return &people.DataExport{
 		ID: r.ID, UserID: r.UserID, RequestedAt: db.FromMillis(r.RequestedAt), ReadyAt: db.FromMillisOrZero(r.ReadyAt), ExpiresAt: db.FromMillisOrZero(r.ExpiresAt), Bytes: r.Bytes,
 	}
 }
 
 // LatestExport returns the file that a user asked for last; nil: none.
-func (s *Store) LatestExport(ctx context.Context, userID int64) (*domain.DataExport, error) {
+func (s *Store) LatestExport(ctx context.Context, userID int64) (*people.DataExport, error) {
 	var rows []exportRow
 	err := s.db.List(ctx, &rows, `SELECT `+exportColumns+` FROM data_exports WHERE user_id = ? ORDER BY requested_at DESC LIMIT 1`, userID)
 	if err != nil || len(rows) == 0 {
@@ -60,7 +62,7 @@ func (s *Store) LatestExport(ctx context.Context, userID int64) (*domain.DataExp
 }
 
 // ExportOf returns one of a user's files, or a NotFound error.
-func (s *Store) ExportOf(ctx context.Context, userID int64, id string) (*domain.DataExport, error) {
+func (s *Store) ExportOf(ctx context.Context, userID int64, id string) (*people.DataExport, error) {
 	var row exportRow
 	if err := s.db.Get(ctx, &row, `SELECT `+exportColumns+` FROM data_exports WHERE user_id = ? AND id = ?`, userID, id); err != nil {
 		return nil, err
@@ -69,7 +71,7 @@ func (s *Store) ExportOf(ctx context.Context, userID int64, id string) (*domain.
 }
 
 // NextExport returns a file that is to be made and puts it off for lease. Without one, it is a NotFound error.
-func (s *Store) NextExport(ctx context.Context, lease time.Duration) (*domain.DataExport, error) {
+func (s *Store) NextExport(ctx context.Context, lease time.Duration) (*people.DataExport, error) {
 	var row exportRow
 	err := s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		return tx.GetContext(ctx, &row, `
@@ -96,8 +98,8 @@ func (s *Store) FinishExport(ctx context.Context, id string, bytes int64, life t
 		if err != nil {
 			return err
 		}
-		return s.mail.Queue(ctx, tx, domain.Email{
-			Kind: domain.EmailExportReady, UserID: userID, OnceKey: "export:" + id, Data: map[string]string{"export": id, "until": mail.LongDate(s.db.Now().Add(life))},
+		return s.mail.Queue(ctx, tx, mailing.Email{
+			Kind: mailing.ExportReady, UserID: userID, OnceKey: "export:" + id, Data: map[string]string{"export": id, "until": mail.LongDate(s.db.Now().Add(life))},
 		})
 	})
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	"pellucid/store/db"
 )
 
@@ -33,7 +34,7 @@ func (s *Store) CancelDeletion(ctx context.Context, userID int64) error {
 // CancelDeletionByLink is CancelDeletion by the link in the letter.
 func (s *Store) CancelDeletionByLink(ctx context.Context, token string) error {
 	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
-		userID, err := s.useMailToken(ctx, tx, domain.TokenUndo, token)
+		userID, err := s.useMailToken(ctx, tx, mailing.TokenUndo, token)
 		if err != nil {
 			return err
 		}

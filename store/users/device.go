@@ -5,12 +5,12 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/store/db"
 )
 
 // Devices returns the browsers that a user is signed in with, the latest first. current is the cookie of the one who asks.
-func (s *Store) Devices(ctx context.Context, userID int64, current string) ([]domain.Device, error) {
+func (s *Store) Devices(ctx context.Context, userID int64, current string) ([]people.Device, error) {
 	var rows []struct {
 		Handle    string `db:"handle"`
 		Agent     string `db:"device"`
@@ -22,9 +22,9 @@ func (s *Store) Devices(ctx context.Context, userID int64, current string) ([]do
 		FROM sessions
 		WHERE user_id = ? AND expires_at > ?
 		ORDER BY current DESC, created_at DESC`, HashToken(current), userID, s.db.Stamp())
-	devices := make([]domain.Device, len(rows))
+	devices := make([]people.Device, len(rows))
 	for i, r := range rows {
-		devices[i] = domain.Device{Handle: r.Handle, Agent: r.Agent, Since: db.FromMillis(r.CreatedAt), Current: r.Current}
+		devices[i] = people.Device{Handle: r.Handle, Agent: r.Agent, Since: db.FromMillis(r.CreatedAt), Current: r.Current}
 	}
 	return devices, err
 }

@@ -7,13 +7,14 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/store/db"
 )
 
 // SignInWith returns the user whom a provider's person is: the one who is connected, or else the one with an address that
 // the provider runs itself, or else a new one. An address that is somebody's already, and that the provider cannot vouch
 // for, is a Conflict.
-func (s *Store) SignInWith(ctx context.Context, person domain.Person) (user *domain.User, created bool, err error) {
+func (s *Store) SignInWith(ctx context.Context, person people.Person) (user *domain.User, created bool, err error) {
 	err = s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		user, err = connected(ctx, tx, person)
 		if !db.NotFound(err) {
@@ -34,7 +35,7 @@ func (s *Store) SignInWith(ctx context.Context, person domain.Person) (user *dom
 
 // adopt connects a person to the account with their address. Whoever made that account without ever reading mail there may
 // be a stranger who was waiting for its owner: their password and sessions end.
-func (s *Store) adopt(ctx context.Context, tx *sqlx.Tx, person domain.Person) (*domain.User, error) {
+func (s *Store) adopt(ctx context.Context, tx *sqlx.Tx, person people.Person) (*domain.User, error) {
 	var row userRow
 	err := tx.GetContext(ctx, &row, `SELECT `+userColumns+` FROM users WHERE email_folded = ?`, domain.FoldName(person.Email))
 	if err != nil {
@@ -57,17 +58,17 @@ func (s *Store) adopt(ctx context.Context, tx *sqlx.Tx, person domain.Person) (*
 	return row.user(), s.connect(ctx, tx, row.ID, person)
 }
 
-func errSignInFirst(provider domain.SocialProvider) error {
+func errSignInFirst(provider people.Provider) error {
 	return &domain.Error{Code: domain.Conflict, Field: "email", Message: fmt.Sprintf(
 		"That email is already in use. Sign in to that account first, then connect %s under Settings › Security.", provider.Title())}
 }
 
-func (s *Store) registerPerson(ctx context.Context, tx *sqlx.Tx, person domain.Person) (*domain.User, error) {
+func (s *Store) registerPerson(ctx context.Context, tx *sqlx.Tx, person people.Person) (*domain.User, error) {
 	name, err := freeUsername(ctx, tx, person.Username())
 	if err != nil {
 		return nil, err
 	}
-	row, err := s.insertUser(ctx, tx, domain.Registration{Email: person.Email, Username: name}, "")
+	row, err := s.insertUser(ctx, tx, people.Registration{Email: person.Email, Username: name}, "")
 	if err != nil {
 		return nil, err
 	}

@@ -7,6 +7,8 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
+	"pellucid/internal/domain/mailing"
 	"pellucid/store/db"
 )
 
@@ -14,7 +16,7 @@ import (
 var errLink = domain.Errorf(domain.Gone, "This link has expired or was already used. Request a new one.")
 
 // CreateMailToken keeps the hash of what a link carries. Earlier links of the same purpose stay good until one is used.
-func (s *Store) CreateMailToken(ctx context.Context, userID int64, purpose domain.MailToken, token string, life time.Duration) error {
+func (s *Store) CreateMailToken(ctx context.Context, userID int64, purpose mailing.Token, token string, life time.Duration) error {
 	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, `
 			INSERT INTO mail_tokens (token_hash, user_id, purpose, expires_at) VALUES (?, ?, ?, ?)`,
@@ -24,7 +26,7 @@ func (s *Store) CreateMailToken(ctx context.Context, userID int64, purpose domai
 }
 
 // MailTokenGood reports whether a link still works, without using it.
-func (s *Store) MailTokenGood(ctx context.Context, purpose domain.MailToken, token string) (bool, error) {
+func (s *Store) MailTokenGood(ctx context.Context, purpose mailing.Token, token string) (bool, error) {
 	var good bool
 	err := s.db.Get(ctx, &good, `
 		SELECT EXISTS (SELECT 1 FROM mail_tokens WHERE token_hash = ? AND purpose = ? AND used_at IS NULL AND expires_at > ?)`,
@@ -33,7 +35,7 @@ func (s *Store) MailTokenGood(ctx context.Context, purpose domain.MailToken, tok
 }
 
 // useMailToken marks a link as used, and every other link of the user for the same purpose.
-func (s *Store) useMailToken(ctx context.Context, tx *sqlx.Tx, purpose domain.MailToken, token string) (userID int64, err error) {
+func (s *Store) useMailToken(ctx context.Context, tx *sqlx.Tx, purpose mailing.Token, token string) (userID int64, err error) {
 	err = tx.GetContext(ctx, &userID, `
 		UPDATE mail_tokens SET used_at = ?
 		WHERE token_hash = ? AND purpose = ? AND used_at IS NULL AND expires_at > ?
@@ -53,7 +55,7 @@ func (s *Store) useMailToken(ctx context.Context, tx *sqlx.Tx, purpose domain.Ma
 // while the link is remembered.
 func (s *Store) VerifyEmail(ctx context.Context, token string) error {
 	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
-		userID, err := s.useMailToken(ctx, tx, domain.TokenVerify, token)
+		userID, err := s.useMailToken(ctx, tx, mailing.TokenVerify, token)
 		if err != nil {
 			return s.verifiedBefore(ctx, tx, token, err)
 		}
@@ -79,8 +81,8 @@ func (s *Store) verifiedBefore(ctx context.Context, tx *sqlx.Tx, token string, o
 
 // QueueEmailFor queues an email that the administrator has sent to somebody again. Who would not get it is told why: an
 // account that is suspended or gone, an address that is confirmed.
-func (s *Store) QueueEmailFor(ctx context.Context, actorID int64, l domain.Email, reason string) error {
-	reason, err := domain.AuditReason(reason)
+func (s *Store) QueueEmailFor(ctx context.Context, actorID int64, l mailing.Email, reason string) error {
+	reason, err := auditlog.Reason(reason)
 	if err != nil {
 		return err
 	}
@@ -92,14 +94,14 @@ func (s *Store) QueueEmailFor(ctx context.Context, actorID int64, l domain.Email
 		if err != nil {
 			return err
 		}
-		return s.audit.Record(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: domain.AuditMail, Subject: "user", SubjectID: domain.IDText(l.UserID), Reason: reason,
+		return s.audit.Record(ctx, tx, auditlog.Entry{
+			ActorID: actorID, Action: auditlog.Mail, Subject: "user", SubjectID: domain.IDText(l.UserID), Reason: reason,
 			After: map[string]string{"email": string(l.Kind)},
 		})
 	})
 }
 
-func wantsEmail(ctx context.Context, tx *sqlx.Tx, l domain.Email) error {
+func wantsEmail(ctx context.Context, tx *sqlx.Tx, l mailing.Email) error {
 	state, err := accountOf(ctx, tx, l.UserID)
 	if err != nil {
 		return err
@@ -107,7 +109,7 @@ func wantsEmail(ctx context.Context, tx *sqlx.Tx, l domain.Email) error {
 	if !state.Active {
 		return domain.Errorf(domain.Conflict, "This user is suspended. Reactivate them first.")
 	}
-	if l.Kind != domain.EmailVerify {
+	if l.Kind != mailing.Verify {
 		return nil
 	}
 	var verified bool

@@ -7,10 +7,11 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/store/db"
 )
 
-func (s *Store) passkeys(ctx context.Context, userID int64) ([]domain.Passkey, error) {
+func (s *Store) passkeys(ctx context.Context, userID int64) ([]people.Passkey, error) {
 	var rows []struct {
 		ID           int64         `db:"id"`
 		CredentialID []byte        `db:"credential_id"`
@@ -21,9 +22,9 @@ func (s *Store) passkeys(ctx context.Context, userID int64) ([]domain.Passkey, e
 		LastUsedAt   sql.NullInt64 `db:"last_used_at"`
 	}
 	err := s.db.List(ctx, &rows, `SELECT id, credential_id, name, record, sign_count, created_at, last_used_at FROM passkeys WHERE user_id = ? ORDER BY id`, userID)
-	keys := make([]domain.Passkey, len(rows))
+	keys := make([]people.Passkey, len(rows))
 	for i, r := range rows {
-		keys[i] = domain.Passkey{
+		keys[i] = people.Passkey{
 			ID: r.ID, UserID: userID, CredentialID: r.CredentialID, Name: r.Name, Record: r.Record, SignCount: r.SignCount,
 			CreatedAt: db.FromMillis(r.CreatedAt), LastUsed: db.FromNullMillis(r.LastUsedAt),
 		}
@@ -49,14 +50,14 @@ func (s *Store) PasskeyOwner(ctx context.Context, credentialID []byte) (userID i
 
 // AddPasskey keeps a passkey. Where it is the first thing beside the password, the recovery codes are kept as well, and given
 // is true. A passkey that is somebody's already, and one too many, is a Conflict error.
-func (s *Store) AddPasskey(ctx context.Context, p domain.Passkey, codes [][]byte) (given bool, err error) {
+func (s *Store) AddPasskey(ctx context.Context, p people.Passkey, codes [][]byte) (given bool, err error) {
 	err = s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		var had int
 		if err := tx.GetContext(ctx, &had, `SELECT count(*) FROM passkeys WHERE user_id = ?`, p.UserID); err != nil {
 			return err
 		}
-		if had >= domain.PasskeysMost {
-			return domain.Errorf(domain.Conflict, "An account can have up to %d passkeys. Remove one first.", domain.PasskeysMost)
+		if had >= people.PasskeysMost {
+			return domain.Errorf(domain.Conflict, "An account can have up to %d passkeys. Remove one first.", people.PasskeysMost)
 		}
 		_, err := tx.ExecContext(ctx, `
 			INSERT INTO passkeys (user_id, credential_id, name, record, sign_count, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
@@ -91,13 +92,13 @@ func (s *Store) RemovePasskey(ctx context.Context, userID, id int64) (name strin
 
 // UsePasskey notes that a passkey signed. A count that doesn't grow is a Forbidden error: there may be a copy of the passkey.
 // Devices that don't count always say 0.
-func (s *Store) UsePasskey(ctx context.Context, p domain.Passkey) error {
+func (s *Store) UsePasskey(ctx context.Context, p people.Passkey) error {
 	err := s.changeOne(ctx, `
 		UPDATE passkeys SET sign_count = ?, record = ?, last_used_at = ?
 		WHERE credential_id = ? AND user_id = ? AND (sign_count < ? OR sign_count = 0 AND ? = 0)`,
 		p.SignCount, string(p.Record), s.db.Stamp(), p.CredentialID, p.UserID, p.SignCount, p.SignCount)
 	if db.NotFound(err) {
-		return domain.ErrPasskeyCopied
+		return people.ErrPasskeyCopied
 	}
 	return err
 }

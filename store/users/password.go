@@ -5,7 +5,7 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	"pellucid/store/db"
 )
 
@@ -13,7 +13,7 @@ import (
 // address has verified it.
 func (s *Store) ResetPassword(ctx context.Context, token, passwordHash string) (userID int64, err error) {
 	err = s.db.Write(ctx, func(tx *sqlx.Tx) error {
-		if userID, err = s.useMailToken(ctx, tx, domain.TokenReset, token); err != nil {
+		if userID, err = s.useMailToken(ctx, tx, mailing.TokenReset, token); err != nil {
 			return err
 		}
 		_, err = tx.ExecContext(ctx, `

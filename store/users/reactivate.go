@@ -6,6 +6,8 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
+	"pellucid/internal/domain/mailing"
 )
 
 // Reactivate lets a suspended user in again and writes to them; they sign in anew. A plan whose renewal was stopped at the
@@ -18,12 +20,12 @@ func (s *Store) letIn(ctx context.Context, tx *sqlx.Tx, actorID, userID int64, r
 	if err := s.ReactivateTx(ctx, tx, actorID, userID, reason); err != nil {
 		return err
 	}
-	return s.mail.Queue(ctx, tx, domain.Email{Kind: domain.EmailReactivated, UserID: userID})
+	return s.mail.Queue(ctx, tx, mailing.Email{Kind: mailing.Reactivated, UserID: userID})
 }
 
 // ReactivateTx is Reactivate within a transaction.
 func (s *Store) ReactivateTx(ctx context.Context, tx *sqlx.Tx, actorID, userID int64, reason string) error {
-	reason, err := domain.AuditReason(reason)
+	reason, err := auditlog.Reason(reason)
 	if err != nil {
 		return err
 	}
@@ -37,8 +39,8 @@ func (s *Store) ReactivateTx(ctx context.Context, tx *sqlx.Tx, actorID, userID i
 	if err := s.welcome(ctx, tx, userID); err != nil {
 		return err
 	}
-	return s.audit.Record(ctx, tx, domain.AuditEntry{
-		ActorID: actorID, Action: domain.AuditReactivate, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
+	return s.audit.Record(ctx, tx, auditlog.Entry{
+		ActorID: actorID, Action: auditlog.Reactivate, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
 		Before: before, After: accountState{Active: true, Renews: before.Renews},
 	})
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
 )
 
 // firstRecoveryCodes keeps recovery codes for who has none.
@@ -43,7 +44,7 @@ func (s *Store) UseRecoveryCode(ctx context.Context, userID int64, hash []byte) 
 		if _, err = tx.ExecContext(ctx, `UPDATE second_factors SET `+codeRight+` WHERE user_id = ?`, userID); err != nil {
 			return err
 		}
-		return s.recordAdmin(ctx, tx, userID, domain.AuditRecoveryUsed)
+		return s.recordAdmin(ctx, tx, userID, auditlog.RecoveryUsed)
 	})
 	return used, err
 }
@@ -54,7 +55,7 @@ func (s *Store) ReplaceRecoveryCodes(ctx context.Context, userID int64, codes []
 		if err := replaceRecoveryCodes(ctx, tx, userID, codes); err != nil {
 			return err
 		}
-		return s.recordAdmin(ctx, tx, userID, domain.AuditRecoveryNew)
+		return s.recordAdmin(ctx, tx, userID, auditlog.RecoveryNew)
 	})
 }
 
@@ -70,5 +71,5 @@ func (s *Store) recordAdmin(ctx context.Context, tx *sqlx.Tx, userID int64, acti
 	if err := tx.GetContext(ctx, &left, `SELECT count(*) AS codes FROM recovery_codes WHERE user_id = ? AND used_at IS NULL`, userID); err != nil {
 		return err
 	}
-	return s.audit.Record(ctx, tx, domain.AuditEntry{ActorID: userID, Action: action, Subject: "user", SubjectID: domain.IDText(userID), After: left})
+	return s.audit.Record(ctx, tx, auditlog.Entry{ActorID: userID, Action: action, Subject: "user", SubjectID: domain.IDText(userID), After: left})
 }

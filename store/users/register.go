@@ -7,12 +7,13 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/store/db"
 )
 
 // Register adds a user with the credits that registration grants, once for an e-mail address. A name that is taken gives
 // a Conflict error with its field.
-func (s *Store) Register(ctx context.Context, reg domain.Registration, passwordHash string) (*domain.User, error) {
+func (s *Store) Register(ctx context.Context, reg people.Registration, passwordHash string) (*domain.User, error) {
 	var row userRow
 	err := s.db.Write(ctx, func(tx *sqlx.Tx) (err error) {
 		row, err = s.insertUser(ctx, tx, reg, passwordHash)
@@ -24,7 +25,7 @@ func (s *Store) Register(ctx context.Context, reg domain.Registration, passwordH
 	return row.user(), nil
 }
 
-func (s *Store) insertUser(ctx context.Context, tx *sqlx.Tx, reg domain.Registration, passwordHash string) (row userRow, err error) {
+func (s *Store) insertUser(ctx context.Context, tx *sqlx.Tx, reg people.Registration, passwordHash string) (row userRow, err error) {
 	reg.Username = compatible(reg.Username)
 	if reg.Derived {
 		if reg.Username, err = freeUsername(ctx, tx, reg.Username); err != nil {
@@ -51,7 +52,7 @@ func (s *Store) insertUser(ctx context.Context, tx *sqlx.Tx, reg domain.Registra
 }
 
 // CreateAdmin makes the administrator, user 1. It returns a Conflict error when there is one.
-func (s *Store) CreateAdmin(ctx context.Context, reg domain.Registration, passwordHash string) error {
+func (s *Store) CreateAdmin(ctx context.Context, reg people.Registration, passwordHash string) error {
 	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, `
 			INSERT INTO users (id, email, email_folded, username, username_folded, username_skeleton, password_hash, email_verified_at, created_at)
@@ -70,7 +71,7 @@ func (s *Store) FindOrAddDemoUser(ctx context.Context, username string) (int64, 
 	user, hash, err := s.Credentials(ctx, username)
 	switch {
 	case db.NotFound(err):
-		reg := domain.Registration{Username: username, Email: fmt.Sprintf("%s@demo.invalid", domain.FoldName(username))}
+		reg := people.Registration{Username: username, Email: fmt.Sprintf("%s@demo.invalid", domain.FoldName(username))}
 		user, err = s.Register(ctx, reg, "")
 	case err == nil && hash != "":
 		err = domain.Errorf(domain.Conflict, "The account %s belongs to a person.", username)

@@ -7,6 +7,8 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
+	"pellucid/internal/domain/people"
 	"pellucid/store/db"
 )
 
@@ -15,7 +17,7 @@ const hasSecondFactor = `(EXISTS (SELECT 1 FROM passkeys k WHERE k.user_id = use
 	OR EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = users.id AND f.totp_secret IS NOT NULL))`
 
 // SecondFactor returns what a user signs in with beside their password; one without anything has an empty one.
-func (s *Store) SecondFactor(ctx context.Context, userID int64) (f domain.SecondFactor, err error) {
+func (s *Store) SecondFactor(ctx context.Context, userID int64) (f people.SecondFactor, err error) {
 	f.UserID = userID
 	var row struct {
 		Handle  []byte        `db:"handle"`
@@ -31,7 +33,7 @@ func (s *Store) SecondFactor(ctx context.Context, userID int64) (f domain.Second
 		return f, err
 	}
 	f.Handle = row.Handle
-	f.TOTP = domain.TOTP{Secret: row.Secret, AddedAt: db.FromNullMillis(row.AddedAt), LastUsed: db.FromNullMillis(row.UsedAt)}
+	f.TOTP = people.TOTP{Secret: row.Secret, AddedAt: db.FromNullMillis(row.AddedAt), LastUsed: db.FromNullMillis(row.UsedAt)}
 	if f.Passkeys, err = s.passkeys(ctx, userID); err != nil {
 		return f, err
 	}
@@ -48,7 +50,7 @@ func endWithout(ctx context.Context, tx *sqlx.Tx, userID int64) error {
 
 // RemoveSecondFactor makes a password enough again to sign a user in, as the administrator does for who is locked out.
 func (s *Store) RemoveSecondFactor(ctx context.Context, actorID, userID int64, reason string) error {
-	reason, err := domain.AuditReason(reason)
+	reason, err := auditlog.Reason(reason)
 	if err != nil {
 		return err
 	}
@@ -71,8 +73,8 @@ func (s *Store) RemoveSecondFactor(ctx context.Context, actorID, userID int64, r
 				return err
 			}
 		}
-		return s.audit.Record(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: domain.AuditRemoveSecondFactor, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason, Before: before,
+		return s.audit.Record(ctx, tx, auditlog.Entry{
+			ActorID: actorID, Action: auditlog.RemoveSecondFactor, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason, Before: before,
 		})
 	})
 }

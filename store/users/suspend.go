@@ -7,6 +7,8 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
+	"pellucid/internal/domain/mailing"
 )
 
 // accountState is what of a user's account decides whether they may sign in.
@@ -39,7 +41,7 @@ func (s *Store) Suspend(ctx context.Context, actorID, userID int64, reason strin
 
 // SuspendTx is Suspend within a transaction.
 func (s *Store) SuspendTx(ctx context.Context, tx *sqlx.Tx, actorID, userID int64, reason string) error {
-	reason, err := domain.AuditReason(reason)
+	reason, err := auditlog.Reason(reason)
 	if err != nil {
 		return err
 	}
@@ -68,12 +70,12 @@ func (s *Store) SuspendTx(ctx context.Context, tx *sqlx.Tx, actorID, userID int6
 	if err := s.billing.StopRenewal(ctx, tx, userID); err != nil {
 		return err
 	}
-	email := domain.Email{Kind: domain.EmailSuspended, UserID: userID, Data: map[string]string{"reason": reason, "plan": before.Renews}}
+	email := mailing.Email{Kind: mailing.Suspended, UserID: userID, Data: map[string]string{"reason": reason, "plan": before.Renews}}
 	if err := s.mail.Queue(ctx, tx, email); err != nil {
 		return err
 	}
-	return s.audit.Record(ctx, tx, domain.AuditEntry{
-		ActorID: actorID, Action: domain.AuditSuspend, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
+	return s.audit.Record(ctx, tx, auditlog.Entry{
+		ActorID: actorID, Action: auditlog.Suspend, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
 		Before: before, After: accountState{Reason: reason},
 	})
 }

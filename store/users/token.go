@@ -8,6 +8,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/store/db"
 )
 
@@ -63,7 +64,7 @@ func (s *Store) DeleteToken(ctx context.Context, token string) error {
 }
 
 // APITokens returns a user's bearer tokens, the latest first.
-func (s *Store) APITokens(ctx context.Context, userID int64) ([]domain.APIToken, error) {
+func (s *Store) APITokens(ctx context.Context, userID int64) ([]people.APIToken, error) {
 	var rows []struct {
 		ID         int64         `db:"id"`
 		Name       string        `db:"name"`
@@ -76,9 +77,9 @@ func (s *Store) APITokens(ctx context.Context, userID int64) ([]domain.APIToken,
 		FROM api_tokens
 		WHERE user_id = ? AND expires_at > ?
 		ORDER BY id DESC`, userID, s.db.Stamp())
-	tokens := make([]domain.APIToken, len(rows))
+	tokens := make([]people.APIToken, len(rows))
 	for i, r := range rows {
-		tokens[i] = domain.APIToken{
+		tokens[i] = people.APIToken{
 			ID: r.ID, Name: r.Name, CreatedAt: db.FromMillis(r.CreatedAt), LastUsed: db.FromNullMillis(r.LastUsedAt), ExpiresAt: db.FromMillis(r.ExpiresAt),
 		}
 	}

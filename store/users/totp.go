@@ -6,6 +6,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/store/db"
 )
 
@@ -55,9 +56,9 @@ func (s *Store) TryCode(ctx context.Context, userID int64) (locked bool, err err
 		if wait := db.FromMillis(state.Until).Sub(s.db.Now()); wait > 0 {
 			return &domain.Error{Code: domain.RateLimited, RetryAfter: wait, Message: "Too many wrong codes. Please wait 15 minutes and try again, or use a passkey if you have one."}
 		}
-		locked = state.Failures+1 >= domain.CodeTries
+		locked = state.Failures+1 >= people.CodeTries
 		if locked {
-			_, err := tx.ExecContext(ctx, `UPDATE second_factors SET failures = 0, locked_until = ? WHERE user_id = ?`, db.Millis(s.db.Now().Add(domain.CodeLock)), userID)
+			_, err := tx.ExecContext(ctx, `UPDATE second_factors SET failures = 0, locked_until = ? WHERE user_id = ?`, db.Millis(s.db.Now().Add(people.CodeLock)), userID)
 			return err
 		}
 		_, err := tx.ExecContext(ctx, `UPDATE second_factors SET failures = failures + 1 WHERE user_id = ?`, userID)

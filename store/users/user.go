@@ -8,6 +8,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
 	"pellucid/store/db"
 )
 
@@ -94,8 +95,8 @@ func (s *Store) ReplacePassword(ctx context.Context, userID int64, passwordHash,
 				return err
 			}
 		}
-		return s.audit.Record(ctx, tx, domain.AuditEntry{
-			ActorID: domain.AdminID, Action: domain.AuditResetPassword, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
+		return s.audit.Record(ctx, tx, auditlog.Entry{
+			ActorID: domain.AdminID, Action: auditlog.ResetPassword, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
 		})
 	})
 }

@@ -3,12 +3,13 @@ package users
 import (
 	"context"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
+	"pellucid/internal/domain/sale"
 	"pellucid/store/db"
 )
 
 // Users lists users for the administrator. It takes milliseconds, however many there are.
-func (s *Store) Users(ctx context.Context, q domain.UserQuery) (page domain.UserPage, err error) {
+func (s *Store) Users(ctx context.Context, q people.Query) (page people.Page, err error) {
 	if q.Search == "" {
 		if page.Total, err = s.CountUsers(ctx); err != nil {
 			return page, err
@@ -29,7 +30,7 @@ func (s *Store) Users(ctx context.Context, q domain.UserQuery) (page domain.User
 }
 
 // userPage reads the users of a page. Their ids are chosen first, so that what is skipped is never read.
-func (s *Store) userPage(ctx context.Context, q domain.UserQuery, ids string, args []any) ([]domain.ListedUser, error) {
+func (s *Store) userPage(ctx context.Context, q people.Query, ids string, args []any) ([]people.Listed, error) {
 	var rows []struct {
 		ID        int64  `db:"id"`
 		Username  string `db:"username"`
@@ -46,9 +47,9 @@ func (s *Store) userPage(ctx context.Context, q domain.UserQuery, ids string, ar
 		     CROSS JOIN users u ON u.id = page.id
 		     CROSS JOIN tiers t ON t.id = l.tier_id`+userOrder(q),
 		append(args[:len(args):len(args)], q.Limit, q.Skip)...)
-	users := make([]domain.ListedUser, len(rows))
+	users := make([]people.Listed, len(rows))
 	for i, r := range rows {
-		users[i] = domain.ListedUser{
+		users[i] = people.Listed{
 			ID: r.ID, Username: r.Username, Email: r.Email, IsActive: r.IsActive, Credits: r.Credits, Plan: r.Plan, CreatedAt: db.FromMillis(r.CreatedAt),
 		}
 	}
@@ -62,7 +63,7 @@ func (s *Store) CountUsers(ctx context.Context) (n int, err error) {
 
 // PlanPeriods returns which plans a user has had from when to when, newest first. A subscription that was moved to another
 // plan has a period for each of them.
-func (s *Store) PlanPeriods(ctx context.Context, userID int64) ([]domain.PlanPeriod, error) {
+func (s *Store) PlanPeriods(ctx context.Context, userID int64) ([]sale.PlanPeriod, error) {
 	var rows []struct {
 		ID        int64  `db:"id"`
 		TierName  string `db:"name"`
@@ -86,9 +87,9 @@ func (s *Store) PlanPeriods(ctx context.Context, userID int64) ([]domain.PlanPer
 		       mine.is_active AND turns.next IS NULL AS is_active, mine.auto_renew AND turns.next IS NULL AS auto_renew
 		FROM mine LEFT JOIN turns ON turns.id = mine.id JOIN tiers t ON t.id = coalesce(turns.tier_id, mine.tier_id)
 		ORDER BY 3 DESC, mine.id DESC, turns.line DESC`, s.db.Stamp(), userID, userID)
-	periods := make([]domain.PlanPeriod, len(rows))
+	periods := make([]sale.PlanPeriod, len(rows))
 	for i, r := range rows {
-		periods[i] = domain.PlanPeriod{
+		periods[i] = sale.PlanPeriod{
 			SubscriptionID: r.ID, TierName: r.TierName, StartsAt: db.FromMillis(r.StartsAt), ExpiresAt: db.FromMillis(r.ExpiresAt),
 			IsActive: r.IsActive, AutoRenew: r.AutoRenew,
 		}
@@ -103,17 +104,17 @@ const fewUsers = 2000
 // userOrders say for each column along which index the list is read in its order, and what that order is. The index is forced because
 // many users fit: left alone, SQLite collects and sorts all of them when there are no statistics, and for a plan also with
 // them. Of 300,000 users, that took 5 to 90 ms for a page that takes 0.05 ms along the index.
-var userOrders = map[domain.UserSort]struct{ from, key string }{
-	domain.UsersByID:       {`user_list l NOT INDEXED`, `l.id`},
-	domain.UsersByUsername: {`user_list l INDEXED BY user_list_username`, `l.username_folded`},
-	domain.UsersByEmail:    {`user_list l INDEXED BY user_list_email`, `l.email_folded`},
-	domain.UsersByCredits:  {`user_list l INDEXED BY user_list_credits`, `l.credits`},
-	domain.UsersByPlan:     {`user_list l INDEXED BY user_list_tier`, `l.tier_id`},
-	domain.UsersByCreated:  {`user_list l INDEXED BY user_list_created`, `l.created_at`},
+var userOrders = map[people.Sort]struct{ from, key string }{
+	people.ByID:       {`user_list l NOT INDEXED`, `l.id`},
+	people.ByUsername: {`user_list l INDEXED BY user_list_username`, `l.username_folded`},
+	people.ByEmail:    {`user_list l INDEXED BY user_list_email`, `l.email_folded`},
+	people.ByCredits:  {`user_list l INDEXED BY user_list_credits`, `l.credits`},
+	people.ByPlan:     {`user_list l INDEXED BY user_list_tier`, `l.tier_id`},
+	people.ByCreated:  {`user_list l INDEXED BY user_list_created`, `l.created_at`},
 }
 
 // userOrder is the ORDER BY of a list of users; equal ones come by their ids.
-func userOrder(q domain.UserQuery) string {
+func userOrder(q people.Query) string {
 	key := userOrders[q.Sort].key
 	if q.Descending {
 		return ` ORDER BY ` + key + ` DESC, l.id DESC`

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 )
 
 const (
@@ -65,9 +65,9 @@ func (s *Store) findUsers(ctx context.Context, search userSearch) (found usersFo
 
 // ids is the query, without its order, that chooses the users of a page: from those found while the names are few, with
 // the first of a plan's many users beside them, otherwise along the whole list.
-func (u userSearch) ids(q domain.UserQuery, found usersFound) (query string, args []any) {
+func (u userSearch) ids(q people.Query, found usersFound) (query string, args []any) {
 	from := userOrders[q.Sort].from
-	byName := q.Sort == domain.UsersByUsername || q.Sort == domain.UsersByEmail
+	byName := q.Sort == people.ByUsername || q.Sort == people.ByEmail
 	switch {
 	case found.Named > fewUsers && byName && u.plan == nil: // they are neighbors in the index: the whole list might have everybody else first
 		return `SELECT l.id FROM (` + u.named + `) l`, u.namedArgs

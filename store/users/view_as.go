@@ -6,11 +6,12 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
 )
 
 // BeginViewAs writes down that the administrator looks at the site as a user sees it, and why.
 func (s *Store) BeginViewAs(ctx context.Context, actorID, userID int64, reason string) error {
-	reason, err := domain.AuditReason(reason)
+	reason, err := auditlog.Reason(reason)
 	if err != nil {
 		return err
 	}
@@ -21,8 +22,8 @@ func (s *Store) BeginViewAs(ctx context.Context, actorID, userID int64, reason s
 		if _, err := accountOf(ctx, tx, userID); err != nil {
 			return err
 		}
-		return s.audit.Record(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: domain.AuditViewAs, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
+		return s.audit.Record(ctx, tx, auditlog.Entry{
+			ActorID: actorID, Action: auditlog.ViewAs, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
 		})
 	})
 }
@@ -30,8 +31,8 @@ func (s *Store) BeginViewAs(ctx context.Context, actorID, userID int64, reason s
 // EndViewAs writes down that the administrator looks no longer.
 func (s *Store) EndViewAs(ctx context.Context, actorID, userID int64) error {
 	return s.db.Write(ctx, func(tx *sqlx.Tx) error {
-		return s.audit.Record(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: domain.AuditViewAsEnd, Subject: "user", SubjectID: domain.IDText(userID),
+		return s.audit.Record(ctx, tx, auditlog.Entry{
+			ActorID: actorID, Action: auditlog.ViewAsEnd, Subject: "user", SubjectID: domain.IDText(userID),
 		})
 	})
 }

@@ -3,7 +3,7 @@ package account
 import (
 	"net/url"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/views"
 )
 
@@ -14,10 +14,10 @@ type AuthPage struct {
 	Errors   map[string]string // by field name; "" holds what belongs to no field
 	Redirect string            // local path to go to afterwards; may be empty
 
-	Mail      bool                    // a lost password can be replaced
-	Passkeys  bool                    // browsers allow them at this address
-	Providers []domain.SocialProvider // other ways in
-	Google    *GoogleButton           // nil: the plain link does
+	Mail      bool              // a lost password can be replaced
+	Passkeys  bool              // browsers allow them at this address
+	Providers []people.Provider // other ways in
+	Google    *GoogleButton     // nil: the plain link does
 
 	Saved views.SavedWork // what was made or typed before signing up
 }
@@ -39,7 +39,7 @@ func (p AuthPage) usernameAutofill() string {
 }
 
 // with is where signing in with a provider begins, with the same way back.
-func (p AuthPage) with(provider domain.SocialProvider) string {
+func (p AuthPage) with(provider people.Provider) string {
 	address := "/auth/" + string(provider)
 	if p.Redirect != "" {
 		address += "?" + url.Values{"redirect": {p.Redirect}}.Encode()

@@ -4,6 +4,8 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
+	"pellucid/internal/domain/sale"
 	"pellucid/views/components"
 )
 
@@ -22,7 +24,7 @@ type ResetPage struct {
 
 // NewcomerPage asks who came by a provider for their e-mail address.
 type NewcomerPage struct {
-	Provider domain.SocialProvider
+	Provider people.Provider
 	Name     string
 	Email    string // what was typed
 	Error    string
@@ -42,8 +44,8 @@ type NoticePage struct {
 type DepartPage struct {
 	User  *domain.User
 	At    time.Time
-	Sub   *domain.Subscription // that gives access; nil: none
-	Fresh bool                 // no new sign-in is needed first
+	Sub   *sale.Subscription // that gives access; nil: none
+	Fresh bool               // no new sign-in is needed first
 	Error string
 }
 

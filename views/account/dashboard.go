@@ -5,6 +5,8 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/sale"
 	"pellucid/views"
 	"pellucid/views/components"
 )
@@ -12,11 +14,11 @@ import (
 // DashboardPage is what a signed-in person finds first. Props are the figures that the island draws, as JSON.
 type DashboardPage struct {
 	Props        any
-	Balance      domain.Balance
+	Balance      ledger.Balance
 	Plan         domain.Plan
-	Subscription *domain.Subscription // the one that gives access now; nil: none
-	Recent       []domain.Image       // the latest four
-	GallerySize  int                  // images of this user
+	Subscription *sale.Subscription // the one that gives access now; nil: none
+	Recent       []domain.Image     // the latest four
+	GallerySize  int                // images of this user
 	Insights     domain.Insights
 	Now          time.Time // what "2 hours ago" is counted from
 	News         views.PaymentNews

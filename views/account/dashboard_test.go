@@ -4,13 +4,15 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit/pagetest"
 	accountviews "pellucid/views/account"
 )
 
 func TestTheDashboardWarnsAboveEightyPercent(t *testing.T) {
 	for used, want := range map[int]string{80: "Sufficient credits available", 81: "Almost out of credits", 100: "No credits left"} {
-		p := accountviews.DashboardPage{Balance: domain.Balance{Plan: 100 - used, Used: used}, GallerySize: 1204}
+		p := accountviews.DashboardPage{Balance: ledger.Balance{Plan: 100 - used, Used: used}, GallerySize: 1204}
 		doc := pagetest.Render(t, accountviews.Dashboard(pagetest.SignedIn(), p))
 		pagetest.WantText(t, doc, want, "Welcome back, mira", "of 100 total", "Gallery size 1,204 images")
 	}
@@ -28,7 +30,7 @@ func TestTheDashboardFitsThePlan(t *testing.T) {
 		true:  {"Basic Auto-renew", "Renews on November 20, 2026"},
 		false: {"Basic Until expiry", "Ends on November 20, 2026"},
 	} {
-		doc := pagetest.Render(t, accountviews.Dashboard(pagetest.SignedIn(), accountviews.DashboardPage{Plan: basic, Subscription: &domain.Subscription{AutoRenew: renews, ExpiresAt: pagetest.Noon}}))
+		doc := pagetest.Render(t, accountviews.Dashboard(pagetest.SignedIn(), accountviews.DashboardPage{Plan: basic, Subscription: &sale.Subscription{AutoRenew: renews, ExpiresAt: pagetest.Noon}}))
 		pagetest.WantLink(t, doc, "Manage", "/subscription/manage")
 		pagetest.WantText(t, doc, want...)
 	}
@@ -36,8 +38,8 @@ func TestTheDashboardFitsThePlan(t *testing.T) {
 
 func TestCreditsAreTheMonthsUnlessThereAreMore(t *testing.T) {
 	p := accountviews.DashboardPage{
-		Plan: domain.Plan{TierID: 2, Name: "Basic", Terms: domain.Terms{MonthlyCredits: 200}}, Subscription: &domain.Subscription{},
-		Balance: domain.Balance{Plan: 150, Used: 50},
+		Plan: domain.Plan{TierID: 2, Name: "Basic", Terms: domain.Terms{MonthlyCredits: 200}}, Subscription: &sale.Subscription{},
+		Balance: ledger.Balance{Plan: 150, Used: 50},
 	}
 	pagetest.WantText(t, pagetest.Render(t, accountviews.Dashboard(pagetest.SignedIn(), p)), "150 of 200 monthly")
 	p.Balance.Extra = 500

@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/sale"
 	"pellucid/views"
 	"pellucid/views/components"
 )
@@ -13,8 +15,8 @@ import (
 // SettingsCreditsPage is what somebody's credits are and were.
 type SettingsCreditsPage struct {
 	Plan    domain.Plan
-	Sub     *domain.Subscription // that gives the plan; nil: none
-	Balance domain.Balance
+	Sub     *sale.Subscription // that gives the plan; nil: none
+	Balance ledger.Balance
 	Selling bool
 	Trouble views.Trouble // of a purchase
 	Leaving time.Time     // the account is deleted then; zero: it stays
@@ -26,7 +28,7 @@ type SettingsCreditsPage struct {
 // CreditHistoryPage is the first part of the history, filtered.
 type CreditHistoryPage struct {
 	Action, Period string // as in the address; empty: all
-	Entries        []domain.CreditEntry
+	Entries        []ledger.Entry
 	Total          int
 }
 
@@ -114,7 +116,7 @@ func (h CreditHistoryPage) query() url.Values {
 func (h CreditHistoryPage) moreAddress() string {
 	query := h.query()
 	query.Set("tab", string(TabCredits))
-	query.Set("shown", strconv.Itoa(len(h.Entries)+domain.HistoryPage))
+	query.Set("shown", strconv.Itoa(len(h.Entries)+ledger.HistoryPage))
 	return "/settings?" + query.Encode() + "#credit-history"
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/a-h/templ"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/views/components"
 )
 
@@ -15,16 +16,16 @@ import (
 type SecurityTab struct {
 	User      *domain.User
 	Mail      bool // mail can be sent from here
-	Devices   []domain.Device
-	Tokens    []domain.APIToken
+	Devices   []people.Device
+	Tokens    []people.APIToken
 	Accounts  []SocialAccount
 	NewToken  string             // shown this once
 	TokenName string             // what was typed
-	Export    *domain.DataExport // that was asked for last; nil: none
+	Export    *people.DataExport // that was asked for last; nil: none
 	Errors    map[string]string  // by field name
 	Now       time.Time
 
-	Second   domain.SecondFactor
+	Second   people.SecondFactor
 	Passkeys bool // browsers allow them at this address
 
 	DeletionGrace time.Duration // how long a deletion can be undone
@@ -32,7 +33,7 @@ type SecurityTab struct {
 
 // SocialAccount is a provider that the user signs in with, or could.
 type SocialAccount struct {
-	Provider  domain.SocialProvider
+	Provider  people.Provider
 	Connected bool
 	Email     string
 }
@@ -58,10 +59,10 @@ func codesLeft(n int) string {
 	case 1:
 		return "1 code left. Make new ones soon."
 	}
-	return strconv.Itoa(n) + " of " + strconv.Itoa(domain.RecoveryCodes) + " left"
+	return strconv.Itoa(n) + " of " + strconv.Itoa(people.RecoveryCodes) + " left"
 }
 
-func passkeyAddress(key domain.Passkey, act string) templ.SafeURL {
+func passkeyAddress(key people.Passkey, act string) templ.SafeURL {
 	return templ.SafeURL("/settings/passkeys/" + domain.IDText(key.ID) + "/" + act)
 }
 

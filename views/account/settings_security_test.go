@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/testkit/pagetest"
 	accountviews "pellucid/views/account"
 )
@@ -16,7 +17,7 @@ func TestDevicesHaveNamesThatPeopleKnow(t *testing.T) {
 		"Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0":                                                  "Firefox on Android",
 		"": "Unknown browser", "something else": "Unknown browser",
 	} {
-		tab := accountviews.SecurityTab{User: &domain.User{Username: "mira"}, Devices: []domain.Device{{Agent: agent, Current: true}}}
+		tab := accountviews.SecurityTab{User: &domain.User{Username: "mira"}, Devices: []people.Device{{Agent: agent, Current: true}}}
 		if got := pagetest.Text(pagetest.Render(t, accountviews.SecuritySection(tab)).Find(".security-name").First()); got != want+" This device" {
 			t.Errorf("%q is called %q", agent, got)
 		}
@@ -29,7 +30,7 @@ func TestTheOnlyWayInCannotBeDisconnected(t *testing.T) {
 		forms          int
 	}{"Google alone": {false, false, 0}, "Google and a password": {true, false, 1}, "Google and Facebook": {false, true, 2}} {
 		tab := accountviews.SecurityTab{User: &domain.User{HasPassword: test.password}, Accounts: []accountviews.SocialAccount{
-			{Provider: domain.Google, Connected: true}, {Provider: domain.Facebook, Connected: test.both},
+			{Provider: people.Google, Connected: true}, {Provider: people.Facebook, Connected: test.both},
 		}}
 		doc := pagetest.Render(t, accountviews.SecuritySection(tab))
 		if n := doc.Find("form[action$='/disconnect']").Length(); n != test.forms {
@@ -44,7 +45,7 @@ func TestTheFormOffersOnlyWhatIsSetUp(t *testing.T) {
 		t.Error("the form offers what is not set up")
 	}
 	whole := pagetest.Render(t, accountviews.Auth(pagetest.Visitor(), accountviews.AuthPage{
-		Mode: "login", Redirect: "/create", Mail: true, Providers: []domain.SocialProvider{domain.Google, domain.Facebook},
+		Mode: "login", Redirect: "/create", Mail: true, Providers: []people.Provider{people.Google, people.Facebook},
 	}))
 	pagetest.WantLink(t, whole, "Continue with Google", "/auth/google?redirect=%2Fcreate")
 	pagetest.WantLink(t, whole, "Continue with Facebook", "/auth/facebook?redirect=%2Fcreate")

@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/sale"
 	"pellucid/views"
 	"pellucid/views/components"
 )
@@ -14,9 +16,9 @@ import (
 // SettingsSubscriptionPage is what somebody subscribed to and paid.
 type SettingsSubscriptionPage struct {
 	Plan     domain.Plan
-	Sub      *domain.Subscription // nil: never had one
-	Receipts []domain.Receipt
-	Balance  domain.Balance
+	Sub      *sale.Subscription // nil: never had one
+	Receipts []sale.Receipt
+	Balance  ledger.Balance
 	Leaving  time.Time // the account is deleted then; zero: it stays
 	Selling  bool
 
@@ -25,7 +27,7 @@ type SettingsSubscriptionPage struct {
 	PhotoModels bool   // the site has some
 	Problem     string // why nothing is known
 
-	Buyer  domain.Buyer      // on receipts to come
+	Buyer  sale.Buyer        // on receipts to come
 	Errors map[string]string // of the form about the buyer, by field
 }
 
@@ -63,11 +65,11 @@ func (p SettingsSubscriptionPage) endOfCredits() string {
 }
 
 // endOfCredits says what expires when a plan that is not renewed ends. An account that is due for deletion has a notice of its own.
-func endOfCredits(sub *domain.Subscription, balance domain.Balance, leaving time.Time) string {
+func endOfCredits(sub *sale.Subscription, balance ledger.Balance, leaving time.Time) string {
 	if sub == nil || !sub.IsActive || sub.Renews() || balance.Plan == 0 || !leaving.IsZero() {
 		return ""
 	}
-	until := domain.CreditsUntil(balance.ResetAt, sub.ExpiresAt)
+	until := ledger.Until(balance.ResetAt, sub.ExpiresAt)
 	return components.Count(balance.Plan, "plan credit") + " will expire on " + components.Date(until) + " if you don't use them." +
 		views.NewCredits(until, sub.ExpiresAt) + " Extra credits never expire."
 }
@@ -113,7 +115,7 @@ func (p SettingsSubscriptionPage) features() []string {
 
 // plansAddress is where another plan is chosen, in the rhythm that is paid in.
 func (p SettingsSubscriptionPage) plansAddress() string {
-	if p.active() && p.Sub.Payment == domain.Yearly {
+	if p.active() && p.Sub.Payment == sale.Yearly {
 		return "/pricing?billing=annual"
 	}
 	return "/pricing"
@@ -130,12 +132,12 @@ func (p SettingsSubscriptionPage) managed() bool {
 }
 
 // paid is what a payment came to after what was given back.
-func paid(r domain.Receipt) string {
+func paid(r sale.Receipt) string {
 	return components.Money(r.AmountCents, r.Currency)
 }
 
 // refunded says what was given back of a payment, or is about to be.
-func refunded(r domain.Receipt) string {
+func refunded(r sale.Receipt) string {
 	switch {
 	case r.Returning:
 		return "Refund on its way"

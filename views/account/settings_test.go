@@ -7,6 +7,8 @@ import (
 	"github.com/a-h/templ"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit/pagetest"
 	accountviews "pellucid/views/account"
 )
@@ -50,12 +52,12 @@ func TestTheSubscriptionTabSaysWhereAPlanStands(t *testing.T) {
 	over := ending
 	over.Resumable = false
 	moving := *pagetest.Pro()
-	moving.Next = &domain.Offer{TierID: 2, TierName: "Basic", Payment: domain.Monthly, PriceCents: 1000}
-	ended.IsActive, ended.Status = false, domain.SubscriptionExpired
-	unpaid.Status, unpaid.AccessUntil = domain.SubscriptionPastDue, pagetest.Noon.AddDate(0, 1, 7)
+	moving.Next = &sale.Offer{TierID: 2, TierName: "Basic", Payment: sale.Monthly, PriceCents: 1000}
+	ended.IsActive, ended.Status = false, sale.SubscriptionExpired
+	unpaid.Status, unpaid.AccessUntil = sale.SubscriptionPastDue, pagetest.Noon.AddDate(0, 1, 7)
 	unpaidNext := unpaid
 	unpaidNext.Next = moving.Next
-	yearly.Payment, yearly.PriceCents = domain.Yearly, 24000
+	yearly.Payment, yearly.PriceCents = sale.Yearly, 24000
 	const cancel, resume, portal = "a[href='/subscription/cancel']", "form[action='/subscription/resume']", "form[action='/subscription/portal']"
 	for name, test := range map[string]struct {
 		page      accountviews.SettingsSubscriptionPage
@@ -69,7 +71,7 @@ func TestTheSubscriptionTabSaysWhereAPlanStands(t *testing.T) {
 		"not paid":       {accountviews.SettingsSubscriptionPage{Sub: &unpaid, Plan: pagetest.ProPlan()}, []string{"Your last payment failed.", "by December 27, 2026", "Payment failed", "payment due since December 20, 2026"}, []string{portal, ".notice-warn"}, nil},
 		"next not paid":  {accountviews.SettingsSubscriptionPage{Sub: &unpaidNext, Plan: pagetest.ProPlan()}, []string{"$25 a month, $10 for Basic due since December 20, 2026"}, []string{portal}, []string{"a[href='/subscription/change?payment_type=monthly&tier_id=3']"}},
 		"cannot resume":  {accountviews.SettingsSubscriptionPage{Sub: &over, Plan: pagetest.ProPlan()}, []string{"Active (Until expiry)"}, nil, []string{resume, cancel}},
-		"credits end":    {accountviews.SettingsSubscriptionPage{Sub: &ending, Plan: pagetest.ProPlan(), Balance: domain.Balance{Plan: 120}}, []string{"120 plan credits will expire on December 20, 2026"}, []string{resume}, nil},
+		"credits end":    {accountviews.SettingsSubscriptionPage{Sub: &ending, Plan: pagetest.ProPlan(), Balance: ledger.Balance{Plan: 120}}, []string{"120 plan credits will expire on December 20, 2026"}, []string{resume}, nil},
 		"a downgrade":    {accountviews.SettingsSubscriptionPage{Sub: &moving, Plan: pagetest.ProPlan()}, []string{"$25 a month, changes to Basic on December 20, 2026 for $10 a month"}, []string{"a[href='/subscription/change?payment_type=monthly&tier_id=3']"}, nil},
 		"leaving":        {accountviews.SettingsSubscriptionPage{Sub: &ending, Plan: pagetest.ProPlan(), Leaving: pagetest.Noon}, []string{"$25 a month, paid until December 20, 2026", "set to be deleted on November 20, 2026, and this plan with its credits ends then, too"}, nil, []string{resume, "a[href='/pricing'].button"}},
 		"never any":      {accountviews.SettingsSubscriptionPage{Plan: domain.Plan{TierID: 1, Name: "Free", Terms: domain.Terms{MonthlyCredits: 10}}}, []string{"Current plan Free", "10 credits, once", "There are none yet."}, []string{"a[href='/pricing']"}, []string{cancel, resume, portal, ".badge"}},
@@ -98,7 +100,7 @@ func TestTheSubscriptionTabSaysWhereAPlanStands(t *testing.T) {
 }
 
 func TestReceiptsTellWhatWasGivenBack(t *testing.T) {
-	words, _ := SubscriptionTab(t, accountviews.SettingsSubscriptionPage{Plan: pagetest.ProPlan(), Receipts: []domain.Receipt{
+	words, _ := SubscriptionTab(t, accountviews.SettingsSubscriptionPage{Plan: pagetest.ProPlan(), Receipts: []sale.Receipt{
 		{Description: "Pro, monthly", TransactionID: "tran_1", AmountCents: 2500, Currency: "USD", PaidAt: pagetest.Noon},
 		{Description: "50 extra credits", TransactionID: "tran_2", AmountCents: 290, RefundedCents: 290, Currency: "EUR", PaidAt: pagetest.Noon},
 		{Description: "Basic, monthly", TransactionID: "tran_3", AmountCents: 1000, RefundedCents: 100, Currency: "USD", PaidAt: pagetest.Noon},
@@ -117,7 +119,7 @@ func creditsTab(t *testing.T, p accountviews.SettingsCreditsPage) (words string,
 }
 
 func TestTheCreditsTabCounts(t *testing.T) {
-	words, _ := creditsTab(t, accountviews.SettingsCreditsPage{Plan: pagetest.ProPlan(), Balance: domain.Balance{Plan: 1200, Extra: 50, Used: 7, ResetAt: pagetest.Noon}})
+	words, _ := creditsTab(t, accountviews.SettingsCreditsPage{Plan: pagetest.ProPlan(), Balance: ledger.Balance{Plan: 1200, Extra: 50, Used: 7, ResetAt: pagetest.Noon}})
 	for _, want := range []string{"1,250 left to spend", "From your plan 1,200", "Used this billing period 7", "Next reset November 20, 2026", "1% used: 7 of 1,257"} {
 		if !strings.Contains(words, want) {
 			t.Errorf("the tab does not say %q: %s", want, words)
@@ -127,12 +129,12 @@ func TestTheCreditsTabCounts(t *testing.T) {
 
 // The tab said "None until your plan is renewed" of a plan that was canceled, and nothing of the day on which 800 credits expire.
 func TestTheCreditsTabTellsWhenAPlanEndsWithItsCredits(t *testing.T) {
-	sub := &domain.Subscription{IsActive: true, Status: domain.SubscriptionActive, ExpiresAt: pagetest.Noon, AccessUntil: pagetest.Noon}
-	p := accountviews.SettingsCreditsPage{Plan: pagetest.ProPlan(), Sub: sub, Balance: domain.Balance{Plan: 800}}
+	sub := &sale.Subscription{IsActive: true, Status: sale.SubscriptionActive, ExpiresAt: pagetest.Noon, AccessUntil: pagetest.Noon}
+	p := accountviews.SettingsCreditsPage{Plan: pagetest.ProPlan(), Sub: sub, Balance: ledger.Balance{Plan: 800}}
 	leaving := p
 	leaving.Leaving = pagetest.Noon.AddDate(0, 0, -3)
 	late := p
-	late.Sub = &domain.Subscription{IsActive: true, AutoRenew: true, Status: domain.SubscriptionPastDue, ExpiresAt: pagetest.Noon, AccessUntil: pagetest.Noon}
+	late.Sub = &sale.Subscription{IsActive: true, AutoRenew: true, Status: sale.SubscriptionPastDue, ExpiresAt: pagetest.Noon, AccessUntil: pagetest.Noon}
 	for name, test := range map[string]struct {
 		page       accountviews.SettingsCreditsPage
 		says, hush string
@@ -166,7 +168,7 @@ func TestPacksAreForPlansThatMayBuyThem(t *testing.T) {
 }
 
 func TestTheHistoryKeepsItsFiltersWhenMoreIsLoaded(t *testing.T) {
-	entries := []domain.CreditEntry{{At: pagetest.Noon, Action: domain.CreditGeneration, Description: "a fox", Credits: -3}, {At: pagetest.Noon, Action: domain.CreditPurchase, Credits: 1200}}
+	entries := []ledger.Entry{{At: pagetest.Noon, Action: ledger.Generation, Description: "a fox", Credits: -3}, {At: pagetest.Noon, Action: ledger.Purchase, Credits: 1200}}
 	h := accountviews.CreditHistoryPage{Action: "purchase", Period: "week", Entries: entries, Total: 12}
 	words, count := creditsTab(t, accountviews.SettingsCreditsPage{History: h})
 	if !strings.Contains(words, "-3") || !strings.Contains(words, "+1,200") || !strings.Contains(words, "2 of 12") {

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/views/components"
 )
 
@@ -36,7 +37,7 @@ func yesNo(is bool) string {
 }
 
 // tierFeatures is what a tier allows and how much, in the words of the list.
-func tierFeatures(t domain.Tier) (features []string) {
+func tierFeatures(t sale.Tier) (features []string) {
 	for _, f := range []struct {
 		is   bool
 		name string

@@ -5,6 +5,8 @@ import (
 	"fmt"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
+	"pellucid/internal/domain/sale"
 	"pellucid/views/components"
 )
 
@@ -72,36 +74,36 @@ func (p UserPage) trustAsks() (asks []Ask) {
 		return nil
 	}
 	grant := Ask{
-		Act: "trust", Choice: string(domain.TrustGranted), User: u.ID, Title: "Grant trust to " + u.Username + "?", Button: "Grant trust",
+		Act: "trust", Choice: string(moderation.TrustGranted), User: u.ID, Title: "Grant trust to " + u.Username + "?", Button: "Grant trust",
 		Text: "Their public images can be promoted from now on, regardless of the account's age. A strike ends it.", Done: u.Username + " is trusted",
 	}
 	withdraw := Ask{
-		Act: "trust", Choice: string(domain.TrustWithheld), User: u.ID, Title: "Withdraw trust from " + u.Username + "?", Button: "Withdraw trust", Danger: true,
+		Act: "trust", Choice: string(moderation.TrustWithheld), User: u.ID, Title: "Withdraw trust from " + u.Username + "?", Button: "Withdraw trust", Danger: true,
 		Text: "Their images stay public but aren't promoted unless you feature them. The account can't earn trust until you turn the rule on again.",
 		Done: u.Username + " is not trusted",
 	}
 	rule := Ask{
-		Act: "trust", Choice: string(domain.TrustByRule), User: u.ID, Title: "Let the rule decide for " + u.Username + "?", Button: "Let the rule decide",
+		Act: "trust", Choice: string(moderation.TrustByRule), User: u.ID, Title: "Let the rule decide for " + u.Username + "?", Button: "Let the rule decide",
 		Text: "The account is trusted once it is old enough, has enough images and has no strikes.", Done: "The rule now decides for " + u.Username,
 	}
 	if !trust.Trusted && u.IsActive {
 		asks = append(asks, grant)
 	}
-	if trust.Trusted || trust.Choice == domain.TrustByRule {
+	if trust.Trusted || trust.Choice == moderation.TrustByRule {
 		asks = append(asks, withdraw)
 	}
-	if trust.Choice != domain.TrustByRule {
+	if trust.Choice != moderation.TrustByRule {
 		asks = append(asks, rule)
 	}
 	return asks
 }
 
 // refundable reports whether something is left of a payment to give back, and the provider knows the payment.
-func refundable(r domain.Receipt) bool {
+func refundable(r sale.Receipt) bool {
 	return r.RefundedCents < r.AmountCents && r.TransactionID != "" && !r.Returning
 }
 
-func refundAsk(r domain.Receipt) Ask {
+func refundAsk(r sale.Receipt) Ask {
 	return Ask{
 		Act: "refund", Choice: domain.IDText(r.ID), User: r.UserID, Button: "Refund", Danger: true, Done: "Payment refunded",
 		Title: fmt.Sprintf("Refund %s?", components.Money(r.AmountCents-r.RefundedCents, r.Currency)),

@@ -5,16 +5,16 @@ import (
 	"strconv"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
 	"pellucid/views/components"
 )
 
 // AuditLogPage is a part of the log of what the administrator did.
 type AuditLogPage struct {
-	Fields   domain.AuditFields
+	Fields   auditlog.Fields
 	Errors   map[string]string // by field of the filter
 	Actions  []string          // to choose from
-	Entries  []domain.AuditEntry
+	Entries  []auditlog.Entry
 	Names    AuditNames
 	Total    int
 	Page     int // from 1
@@ -65,7 +65,7 @@ func (p AuditLogPage) nothing() string {
 }
 
 // auditSubject is where the subject of an entry can be looked at, or nothing.
-func auditSubject(e domain.AuditEntry) string {
+func auditSubject(e auditlog.Entry) string {
 	switch e.Subject {
 	case "user":
 		return "/admin/users/" + e.SubjectID
@@ -77,6 +77,6 @@ func auditSubject(e domain.AuditEntry) string {
 	return ""
 }
 
-func auditTime(e domain.AuditEntry) string { return e.At.UTC().Format("Jan 2, 2006, 15:04:05") }
+func auditTime(e auditlog.Entry) string { return e.At.UTC().Format("Jan 2, 2006, 15:04:05") }
 
-func auditISO(e domain.AuditEntry) string { return e.At.UTC().Format(time.RFC3339) }
+func auditISO(e auditlog.Entry) string { return e.At.UTC().Format(time.RFC3339) }

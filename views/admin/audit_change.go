@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
 )
 
 // AuditChange is one thing that an entry tells to have been otherwise before.
@@ -13,7 +13,7 @@ type AuditChange struct{ Name, Before, After string }
 
 // AuditChanges are the fields that an entry changed, in the order of their names. What was the same before is left
 // out, and so is the reason where it is kept a second time: it stands above them.
-func AuditChanges(e domain.AuditEntry) []AuditChange {
+func AuditChanges(e auditlog.Entry) []AuditChange {
 	before, after := auditState(e.Before), auditState(e.After)
 	var names []string
 	for _, state := range []map[string]json.RawMessage{before, after} {

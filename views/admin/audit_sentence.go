@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
 )
 
 // AuditPart is a piece of a sentence. Path is where what it names can be looked at; empty: it is plain text.
@@ -14,9 +15,9 @@ type AuditPart struct{ Text, Path string }
 type AuditNames map[string]string
 
 // AuditSentence says in English what an entry tells. HasAuditSentence reports whether its action has one of its own.
-func AuditSentence(e domain.AuditEntry, names AuditNames) []AuditPart {
+func AuditSentence(e auditlog.Entry, names AuditNames) []AuditPart {
 	s := &telling{entry: e, names: names, before: auditState(e.Before), after: auditState(e.After)}
-	if e.ActorID == domain.SiteID {
+	if e.ActorID == auditlog.SiteID {
 		s.say("The site")
 	} else {
 		s.name("user:"+domain.IDText(e.ActorID), "User "+domain.IDText(e.ActorID))
@@ -31,7 +32,7 @@ func AuditSentence(e domain.AuditEntry, names AuditNames) []AuditPart {
 }
 
 // AuditTargets are whose names the sentences of entries need.
-func AuditTargets(entries []domain.AuditEntry) (targets []string) {
+func AuditTargets(entries []auditlog.Entry) (targets []string) {
 	for _, e := range entries {
 		targets = append(targets, "user:"+domain.IDText(e.ActorID), e.Target())
 		if id := auditValue(auditState(e.After)["user"]); id != "" {
@@ -46,7 +47,7 @@ func HasAuditSentence(action string) bool { return auditTold[action] != nil }
 
 // telling is a sentence that is being made.
 type telling struct {
-	entry         domain.AuditEntry
+	entry         auditlog.Entry
 	names         AuditNames
 	before, after map[string]json.RawMessage
 	parts         []AuditPart
@@ -70,7 +71,7 @@ func (s *telling) name(target, otherwise string) {
 	if kind == "image" && s.names[target] != "" {
 		text = "“" + domain.Truncate(text, 60) + "”"
 	}
-	s.parts = append(s.parts, AuditPart{text, auditSubject(domain.AuditEntry{Subject: kind, SubjectID: id})})
+	s.parts = append(s.parts, AuditPart{text, auditSubject(auditlog.Entry{Subject: kind, SubjectID: id})})
 }
 
 func (s *telling) subject() {

@@ -11,20 +11,21 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
+	"pellucid/internal/domain/moderation"
 	adminviews "pellucid/views/admin"
 )
 
 func TestAnEntryTellsWhatItChangedAndItsReasonOnce(t *testing.T) {
 	t.Parallel()
-	entry := domain.AuditEntry{
+	entry := auditlog.Entry{
 		Reason: "spam", Before: json.RawMessage(`{"is_active":true,"plan":"Free"}`), After: json.RawMessage(`{"is_active":false,"inactive_reason":"spam","plan":"Free"}`),
 	}
 	want := []adminviews.AuditChange{{Name: "is active", Before: "yes", After: "no"}}
 	if diff := cmp.Diff(want, adminviews.AuditChanges(entry)); diff != "" {
 		t.Error(diff)
 	}
-	entry = domain.AuditEntry{Before: json.RawMessage(`{"bio":"hello"}`), After: json.RawMessage(`{"bio":""}`)}
+	entry = auditlog.Entry{Before: json.RawMessage(`{"bio":"hello"}`), After: json.RawMessage(`{"bio":""}`)}
 	if diff := cmp.Diff([]adminviews.AuditChange{{Name: "bio", Before: "hello"}}, adminviews.AuditChanges(entry)); diff != "" {
 		t.Error(diff)
 	}
@@ -32,7 +33,7 @@ func TestAnEntryTellsWhatItChangedAndItsReasonOnce(t *testing.T) {
 
 func TestEveryActionOfTheLogIsToldInASentence(t *testing.T) {
 	t.Parallel()
-	actions := slices.Clone(domain.AuditActions)
+	actions := slices.Clone(auditlog.Actions)
 	files, err := filepath.Glob("../../store/*/*.go")
 	if err != nil || len(files) == 0 {
 		t.Fatal(err)
@@ -49,7 +50,7 @@ func TestEveryActionOfTheLogIsToldInASentence(t *testing.T) {
 			}
 		}
 	}
-	for _, verdict := range []domain.Judgement{domain.Keep, domain.Hide, domain.DeleteForGood, domain.SuspendTheOwner} {
+	for _, verdict := range []moderation.Judgement{moderation.Keep, moderation.Hide, moderation.DeleteForGood, moderation.SuspendTheOwner} {
 		actions = append(actions, "image."+string(verdict))
 	}
 	for _, action := range actions {
@@ -65,21 +66,21 @@ func TestSentencesOfTheLogNameWhatTheyAreAbout(t *testing.T) {
 	for _, c := range []struct {
 		action, subject, id, before, after, want string
 	}{
-		{domain.AuditCredits, "user", "7", `{"plan_credits":3,"extra_credits":0}`, `{"plan_credits":3,"extra_credits":5}`, "mira gave omar 5 credits"},
-		{domain.AuditCredits, "user", "7", `{"plan_credits":3,"extra_credits":0}`, `{"plan_credits":2,"extra_credits":0}`, "mira took 1 credit from omar"},
-		{domain.AuditTierEdit, "tier", "3", `{"price_monthly_cents":900,"batch_size":4}`, `{"price_monthly_cents":1200,"batch_size":4}`, "mira raised the monthly price of Pro from $9.00 to $12.00"},
-		{domain.AuditTierEdit, "tier", "3", `{"price_monthly_cents":900,"price_yearly_cents":9000,"batch_size":4}`, `{"price_monthly_cents":800,"price_yearly_cents":9600,"batch_size":2}`, "mira lowered the monthly price of Pro from $9.00 to $8.00, raised its yearly price from $90.00 to $96.00, and changed its batch size"},
-		{domain.AuditTierEdit, "tier", "3", `{"batch_size":4,"name":"Pro"}`, `{"batch_size":2,"name":"Best"}`, "mira changed the batch size and name of Pro"},
-		{domain.AuditTierEdit, "tier", "3", `{"batch_size":4}`, `{"batch_size":4}`, "mira saved Pro without a change"},
-		{domain.AuditImageHide, "image", "abc", `{}`, `{}`, "mira hid “a red fox”"},
-		{domain.AuditImageHide, "image", "gone", `{}`, `{}`, "mira hid image gone"},
-		{domain.AuditImageUndo, "image", "abc", `{"verdict":"suspend"}`, `{}`, "mira undid the decision to suspend the owner of “a red fox”"},
-		{domain.AuditRefund, "receipt", "4", `{"refunded_cents":0}`, `{"refunded_cents":2500}`, "mira refunded $25.00 to omar"},
-		{domain.AuditTrust, "user", "7", `{}`, `{"choice":"withdraw"}`, "mira withdrew trust from omar"},
-		{domain.AuditSiteAlerts, "site", "alerts", `{}`, `{"digest_hour":7,"urgent":true}`, "mira set the daily digest to 07:00 UTC and urgent emails on"},
+		{auditlog.Credits, "user", "7", `{"plan_credits":3,"extra_credits":0}`, `{"plan_credits":3,"extra_credits":5}`, "mira gave omar 5 credits"},
+		{auditlog.Credits, "user", "7", `{"plan_credits":3,"extra_credits":0}`, `{"plan_credits":2,"extra_credits":0}`, "mira took 1 credit from omar"},
+		{auditlog.TierEdit, "tier", "3", `{"price_monthly_cents":900,"batch_size":4}`, `{"price_monthly_cents":1200,"batch_size":4}`, "mira raised the monthly price of Pro from $9.00 to $12.00"},
+		{auditlog.TierEdit, "tier", "3", `{"price_monthly_cents":900,"price_yearly_cents":9000,"batch_size":4}`, `{"price_monthly_cents":800,"price_yearly_cents":9600,"batch_size":2}`, "mira lowered the monthly price of Pro from $9.00 to $8.00, raised its yearly price from $90.00 to $96.00, and changed its batch size"},
+		{auditlog.TierEdit, "tier", "3", `{"batch_size":4,"name":"Pro"}`, `{"batch_size":2,"name":"Best"}`, "mira changed the batch size and name of Pro"},
+		{auditlog.TierEdit, "tier", "3", `{"batch_size":4}`, `{"batch_size":4}`, "mira saved Pro without a change"},
+		{auditlog.ImageHide, "image", "abc", `{}`, `{}`, "mira hid “a red fox”"},
+		{auditlog.ImageHide, "image", "gone", `{}`, `{}`, "mira hid image gone"},
+		{auditlog.ImageUndo, "image", "abc", `{"verdict":"suspend"}`, `{}`, "mira undid the decision to suspend the owner of “a red fox”"},
+		{auditlog.Refund, "receipt", "4", `{"refunded_cents":0}`, `{"refunded_cents":2500}`, "mira refunded $25.00 to omar"},
+		{auditlog.Trust, "user", "7", `{}`, `{"choice":"withdraw"}`, "mira withdrew trust from omar"},
+		{auditlog.SiteAlerts, "site", "alerts", `{}`, `{"digest_hour":7,"urgent":true}`, "mira set the daily digest to 07:00 UTC and urgent emails on"},
 		{"planet.turn", "planet", "3", `{}`, `{}`, "mira did “planet.turn” to planet:3"},
 	} {
-		entry := domain.AuditEntry{ActorID: 1, Action: c.action, Subject: c.subject, SubjectID: c.id, Before: json.RawMessage(c.before), After: json.RawMessage(c.after)}
+		entry := auditlog.Entry{ActorID: 1, Action: c.action, Subject: c.subject, SubjectID: c.id, Before: json.RawMessage(c.before), After: json.RawMessage(c.after)}
 		var told strings.Builder
 		for _, part := range adminviews.AuditSentence(entry, names) {
 			told.WriteString(part.Text)

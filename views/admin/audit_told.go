@@ -4,39 +4,41 @@ import (
 	"encoding/json"
 	"strings"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/auditlog"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/moderation"
 	"pellucid/views/components"
 )
 
 var auditTold = map[string]func(*telling){
-	domain.AuditCredits:            toldCredits,
-	domain.AuditSuspend:            about("suspended ", ""),
-	domain.AuditReactivate:         about("reactivated ", ""),
-	domain.AuditAppealDenied:       about("denied the appeal of ", " against the suspension"),
-	domain.AuditTrust:              toldTrust,
-	domain.AuditViewAs:             about("began viewing the site as ", ""),
-	domain.AuditViewAsEnd:          about("stopped viewing the site as ", ""),
-	domain.AuditMail:               toldMail,
-	domain.AuditResetPassword:      about("set a new password for ", ""),
-	domain.AuditRemoveSecondFactor: about("removed the two-step sign-in of ", ""),
-	domain.AuditRecoveryUsed:       toldCodes("signed in with a recovery code"),
-	domain.AuditRecoveryNew:        toldCodes("made new recovery codes"),
-	domain.AuditTierEdit:           toldTier,
-	domain.AuditImageKeep:          about("kept ", ""),
-	domain.AuditImageHide:          about("hid ", ""),
-	domain.AuditImageDelete:        about("deleted ", ""),
-	domain.AuditImageSuspend:       about("hid ", " and suspended its owner"),
-	domain.AuditImageUndo:          toldUndo,
-	domain.AuditImageFeature:       about("featured ", ""),
-	domain.AuditImageUnfeature:     about("stopped featuring ", ""),
-	domain.AuditImageHero:          about("made ", " the hero of the landing page"),
-	domain.AuditImageUnhero:        about("took ", " off the top of the landing page"),
-	domain.AuditRefund:             toldRefund("refunded "),
-	domain.AuditRefundFailed:       toldRefund("could not refund "),
-	domain.AuditPlanReplaced:       toldReplaced,
-	domain.AuditMailRetry:          toldQueued("sent ", " again"),
-	domain.AuditMailDrop:           toldQueued("dropped ", ""),
-	domain.AuditSiteAlerts:         toldAlerts,
+	auditlog.Credits:            toldCredits,
+	auditlog.Suspend:            about("suspended ", ""),
+	auditlog.Reactivate:         about("reactivated ", ""),
+	auditlog.AppealDenied:       about("denied the appeal of ", " against the suspension"),
+	auditlog.Trust:              toldTrust,
+	auditlog.ViewAs:             about("began viewing the site as ", ""),
+	auditlog.ViewAsEnd:          about("stopped viewing the site as ", ""),
+	auditlog.Mail:               toldMail,
+	auditlog.ResetPassword:      about("set a new password for ", ""),
+	auditlog.RemoveSecondFactor: about("removed the two-step sign-in of ", ""),
+	auditlog.RecoveryUsed:       toldCodes("signed in with a recovery code"),
+	auditlog.RecoveryNew:        toldCodes("made new recovery codes"),
+	auditlog.TierEdit:           toldTier,
+	auditlog.ImageKeep:          about("kept ", ""),
+	auditlog.ImageHide:          about("hid ", ""),
+	auditlog.ImageDelete:        about("deleted ", ""),
+	auditlog.ImageSuspend:       about("hid ", " and suspended its owner"),
+	auditlog.ImageUndo:          toldUndo,
+	auditlog.ImageFeature:       about("featured ", ""),
+	auditlog.ImageUnfeature:     about("stopped featuring ", ""),
+	auditlog.ImageHero:          about("made ", " the hero of the landing page"),
+	auditlog.ImageUnhero:        about("took ", " off the top of the landing page"),
+	auditlog.Refund:             toldRefund("refunded "),
+	auditlog.RefundFailed:       toldRefund("could not refund "),
+	auditlog.PlanReplaced:       toldReplaced,
+	auditlog.MailRetry:          toldQueued("sent ", " again"),
+	auditlog.MailDrop:           toldQueued("dropped ", ""),
+	auditlog.SiteAlerts:         toldAlerts,
 }
 
 func toldCredits(s *telling) {
@@ -64,10 +66,10 @@ func toldReplaced(s *telling) {
 }
 
 func toldTrust(s *telling) {
-	switch domain.TrustChoice(auditValue(s.after["choice"])) {
-	case domain.TrustGranted:
+	switch moderation.TrustChoice(auditValue(s.after["choice"])) {
+	case moderation.TrustGranted:
 		about("marked ", " as trusted")(s)
-	case domain.TrustWithheld:
+	case moderation.TrustWithheld:
 		about("withdrew trust from ", "")(s)
 	default:
 		about("left it to the rule whether ", " is trusted")(s)
@@ -77,12 +79,12 @@ func toldTrust(s *telling) {
 func toldMail(s *telling) {
 	s.say("sent ")
 	s.subject()
-	s.say(" the email “" + emailName(domain.EmailKind(auditValue(s.after["email"]))) + "”")
+	s.say(" the email “" + emailName(mailing.Kind(auditValue(s.after["email"]))) + "”")
 }
 
 func toldQueued(before, after string) func(*telling) {
 	return func(s *telling) {
-		s.say(before + "the email “" + emailName(domain.EmailKind(auditValue(s.after["kind"]))) + "”")
+		s.say(before + "the email “" + emailName(mailing.Kind(auditValue(s.after["kind"]))) + "”")
 		if id := auditValue(s.after["user"]); id != "" {
 			s.say(" to ")
 			s.name("user:"+id, "user "+id)
@@ -130,7 +132,7 @@ func joined(items []string) string {
 }
 
 // auditRaw is the state before and after an entry, as it is kept.
-func auditRaw(e domain.AuditEntry) string {
+func auditRaw(e auditlog.Entry) string {
 	before, _ := e.Before.(json.RawMessage)
 	after, _ := e.After.(json.RawMessage)
 	return "before " + string(before) + "\nafter  " + string(after)

@@ -3,51 +3,51 @@ package admin
 import (
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/views"
 	"pellucid/views/components"
 )
 
 // backupsCard says how the site is backed up, and what to do about it.
 type backupsCard struct {
-	state domain.BackupState
+	state upkeep.BackupState
 	now   time.Time
 }
 
 // badge is the verdict in a few words.
 func (c backupsCard) badge() string {
 	switch c.state.Verdict(c.now) {
-	case domain.BackupsNone:
+	case upkeep.BackupsNone:
 		return "Not set up"
-	case domain.BackupsWaiting:
+	case upkeep.BackupsWaiting:
 		return "Not checked yet"
-	case domain.BackupsFailed:
+	case upkeep.BackupsFailed:
 		return "Needs attention"
-	case domain.BackupsOverdue:
+	case upkeep.BackupsOverdue:
 		return "Check overdue"
 	}
 	return "Restorable, checked " + components.Ago(c.state.Drill.Time, c.now)
 }
 
-func (c backupsCard) good() bool { return c.state.Verdict(c.now) == domain.BackupsOK }
+func (c backupsCard) good() bool { return c.state.Verdict(c.now) == upkeep.BackupsOK }
 
 // urgent reports whether something is to be done at once: the card comes first then.
 func (c backupsCard) urgent() bool {
 	verdict := c.state.Verdict(c.now)
-	return verdict == domain.BackupsFailed || verdict == domain.BackupsOverdue
+	return verdict == upkeep.BackupsFailed || verdict == upkeep.BackupsOverdue
 }
 
 // advice is what the administrator should do; empty: nothing.
 func (c backupsCard) advice() string {
 	replica := c.state.Replica
 	switch c.state.Verdict(c.now) {
-	case domain.BackupsNone:
+	case upkeep.BackupsNone:
 		return "If this disk fails, everything is lost. Set PELLUCID_BACKUP_TO to a folder on another disk or to an S3 bucket."
-	case domain.BackupsWaiting:
+	case upkeep.BackupsWaiting:
 		return "The first check runs within minutes of the first backup. To run it now: pellucid backup drill."
-	case domain.BackupsOverdue:
+	case upkeep.BackupsOverdue:
 		return "The backups haven't been checked since " + components.Date(c.state.Drill.Time) + ". See the server's log, or run pellucid backup drill."
-	case domain.BackupsFailed:
+	case upkeep.BackupsFailed:
 		switch {
 		case replica != nil && replica.Behind():
 			return "The replica isn't receiving changes. Check that its folder or bucket can be reached; the server's log has the details."
@@ -80,7 +80,7 @@ func (c backupsCard) facts() (facts []backupFact) {
 	return facts
 }
 
-func (c backupsCard) fact(name string, run domain.BackupRun) backupFact {
+func (c backupsCard) fact(name string, run upkeep.BackupRun) backupFact {
 	text, detail := components.Ago(run.Time, c.now), ""
 	if run.Message != "" {
 		detail = views.Sentence(run.Message)
@@ -91,7 +91,7 @@ func (c backupsCard) fact(name string, run domain.BackupRun) backupFact {
 	return backupFact{name, text + " (" + run.Time.UTC().Format("January 2, 2006 at 15:04 UTC") + ")", detail}
 }
 
-func (c backupsCard) replica(r domain.ReplicaState) string {
+func (c backupsCard) replica(r upkeep.ReplicaState) string {
 	switch {
 	case r.SyncedAt.IsZero() && r.Running:
 		return "Starting"
@@ -104,7 +104,7 @@ func (c backupsCard) replica(r domain.ReplicaState) string {
 }
 
 // copies says how the copies of image files beside the replica are doing.
-func (c backupsCard) copies(f domain.FilesReplicaState) string {
+func (c backupsCard) copies(f upkeep.FilesReplicaState) string {
 	if f.Waiting == 0 {
 		return "Up to date"
 	}

@@ -6,18 +6,19 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/views/components"
 )
 
 // HomePage is the admin area's first screen: how many users and tiers there are, and the numbers that matter.
 type HomePage struct {
 	Users, Tiers int
-	Numbers      domain.Numbers
-	Disk         domain.Disk
+	Numbers      upkeep.Numbers
+	Disk         upkeep.Disk
 	Visitors     domain.VisitorCounts
-	Alerts       domain.AlertSettings
+	Alerts       upkeep.AlertSettings
 	CanMail      bool
-	Backups      domain.BackupState
+	Backups      upkeep.BackupState
 	At           time.Time // now
 }
 
@@ -27,22 +28,22 @@ func (p HomePage) backups() backupsCard { return backupsCard{p.Backups, p.At} }
 // measure is one figure of a day, and how it is worded.
 type measure struct {
 	name, note string
-	of         func(domain.DayNumbers) int64
+	of         func(upkeep.DayNumbers) int64
 	word       func(int64) string
 }
 
 func counted(n int64) string { return components.Number(int(n)) }
 
 var measures = []measure{
-	{"Sign-ups", "new accounts", func(d domain.DayNumbers) int64 { return int64(d.SignUps) }, counted},
-	{"Revenue", "payments of the day minus refunds", func(d domain.DayNumbers) int64 { return d.RevenueCents }, price},
-	{"Images generated", "delivered", func(d domain.DayNumbers) int64 { return int64(d.Images) }, counted},
-	{"Edge checks passed", "delivered without notes", func(d domain.DayNumbers) int64 { return int64(d.Passes) }, counted},
-	{"Failures", "generations that delivered nothing", func(d domain.DayNumbers) int64 { return int64(d.Failures) }, counted},
-	{"Credits returned", "for images that weren't delivered", func(d domain.DayNumbers) int64 { return int64(d.Releases) }, counted},
+	{"Sign-ups", "new accounts", func(d upkeep.DayNumbers) int64 { return int64(d.SignUps) }, counted},
+	{"Revenue", "payments of the day minus refunds", func(d upkeep.DayNumbers) int64 { return d.RevenueCents }, price},
+	{"Images generated", "delivered", func(d upkeep.DayNumbers) int64 { return int64(d.Images) }, counted},
+	{"Edge checks passed", "delivered without notes", func(d upkeep.DayNumbers) int64 { return int64(d.Passes) }, counted},
+	{"Failures", "generations that delivered nothing", func(d upkeep.DayNumbers) int64 { return int64(d.Failures) }, counted},
+	{"Credits returned", "for images that weren't delivered", func(d upkeep.DayNumbers) int64 { return int64(d.Releases) }, counted},
 }
 
-func (m measure) total(days []domain.DayNumbers) string {
+func (m measure) total(days []upkeep.DayNumbers) string {
 	var sum int64
 	for _, d := range days {
 		sum += m.of(d)
@@ -50,7 +51,7 @@ func (m measure) total(days []domain.DayNumbers) string {
 	return m.word(sum)
 }
 
-func (m measure) top(days []domain.DayNumbers) (top int64) {
+func (m measure) top(days []upkeep.DayNumbers) (top int64) {
 	for _, d := range days {
 		top = max(top, m.of(d))
 	}
@@ -58,7 +59,7 @@ func (m measure) top(days []domain.DayNumbers) (top int64) {
 }
 
 // most says in a few words which day had most; of several the latest.
-func (m measure) most(days []domain.DayNumbers) string {
+func (m measure) most(days []upkeep.DayNumbers) string {
 	top := m.top(days)
 	for i := len(days) - 1; i >= 0 && top > 0; i-- {
 		if m.of(days[i]) == top {
@@ -74,7 +75,7 @@ const measureHeight = 56
 // bar is one day's bar in a chart, in SVG lengths. They all stand on zero; less than nothing has no bar.
 type bar struct{ x, y, width, height string }
 
-func (m measure) bars(days []domain.DayNumbers) []bar {
+func (m measure) bars(days []upkeep.DayNumbers) []bar {
 	top, bars := max(1, m.top(days)), make([]bar, len(days))
 	step := 100 / float64(max(1, len(days)))
 	for i, d := range days {
@@ -103,13 +104,13 @@ func (p HomePage) now() []nowCard {
 		{title: "Without an account", value: components.Number(p.Visitors.Total), note: "images in 24 hours, " + components.Number(p.Visitors.Claimed) + " kept by signing up"},
 		{title: "Queue", value: components.Number(n.Waiting), note: queueLine(n)},
 		{
-			title: "Disk", value: diskSize(p.Disk.FreeBytes), warn: p.Disk.State() != domain.DiskOK || p.Disk.FreeBytes < p.Disk.TotalBytes/10,
+			title: "Disk", value: diskSize(p.Disk.FreeBytes), warn: p.Disk.State() != upkeep.DiskOK || p.Disk.FreeBytes < p.Disk.TotalBytes/10,
 			note: "free of " + diskSize(p.Disk.TotalBytes) + "; database " + diskSize(n.DatabaseBytes),
 		},
 	}
 }
 
-func queueLine(n domain.Numbers) string {
+func queueLine(n upkeep.Numbers) string {
 	running := components.Number(n.Running) + " running"
 	if n.Waiting == 0 {
 		return "None waiting, " + running

@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/testkit/pagetest"
 	adminviews "pellucid/views/admin"
 )
@@ -13,10 +13,10 @@ func day(n int) time.Time { return time.Date(2026, 11, n, 0, 0, 0, 0, time.UTC) 
 
 func TestTheAdminHomeTellsTheNumbersThatMatter(t *testing.T) {
 	p := adminviews.HomePage{
-		Users: 1204, Tiers: 3, Disk: domain.Disk{FreeBytes: 3_200_000, TotalBytes: 40_000_000_000},
-		Numbers: domain.Numbers{
+		Users: 1204, Tiers: 3, Disk: upkeep.Disk{FreeBytes: 3_200_000, TotalBytes: 40_000_000_000},
+		Numbers: upkeep.Numbers{
 			Waiting: 3, Oldest: 130 * time.Second, Running: 2, DatabaseBytes: 512_000_000,
-			Days: []domain.DayNumbers{{Day: day(18), SignUps: 2, RevenueCents: 990}, {Day: day(19), SignUps: 4, RevenueCents: -500}, {Day: day(20), SignUps: 4}},
+			Days: []upkeep.DayNumbers{{Day: day(18), SignUps: 2, RevenueCents: 990}, {Day: day(19), SignUps: 4, RevenueCents: -500}, {Day: day(20), SignUps: 4}},
 		},
 	}
 	doc := pagetest.Render(t, adminviews.Home(pagetest.SignedIn(), p))
@@ -31,7 +31,7 @@ func TestTheAdminHomeTellsTheNumbersThatMatter(t *testing.T) {
 
 // A day that gave back more than it brought in has no bar; twice as many have twice the bar.
 func TestTheBarsOfAMeasureStandOnZero(t *testing.T) {
-	p := adminviews.HomePage{Numbers: domain.Numbers{Days: []domain.DayNumbers{{SignUps: 2, RevenueCents: 990}, {SignUps: 4, RevenueCents: -500}, {SignUps: 4}}}}
+	p := adminviews.HomePage{Numbers: upkeep.Numbers{Days: []upkeep.DayNumbers{{SignUps: 2, RevenueCents: 990}, {SignUps: 4, RevenueCents: -500}, {SignUps: 4}}}}
 	charts := pagetest.Render(t, adminviews.Home(pagetest.SignedIn(), p)).Find(".measure")
 	for chart, want := range map[int][]string{0: {"28", "56", "56"}, 1: {"56", "0", "0"}, 4: {"0", "0", "0"}} {
 		for i, bar := range charts.Eq(chart).Find(".bar").EachIter() {

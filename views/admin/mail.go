@@ -6,26 +6,26 @@ import (
 	"strings"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	"pellucid/views/components"
 )
 
 // MailPage is a part of the mail queue, and the addresses that are refused.
 type MailPage struct {
-	State    domain.MailState
+	State    mailing.State
 	Page     int
 	LastPage int
 	Now      time.Time
 	CanSend  bool
-	Counts   domain.MailCounts
-	Emails   []domain.QueuedMail
-	Returned []domain.ReturnedAddress
+	Counts   mailing.Counts
+	Emails   []mailing.Queued
+	Returned []mailing.ReturnedAddress
 }
 
 // MailAddress is a page of a part of the mail queue.
-func MailAddress(state domain.MailState, page int) string {
+func MailAddress(state mailing.State, page int) string {
 	query := url.Values{}
-	if state != domain.MailWaiting {
+	if state != mailing.Waiting {
 		query.Set("state", string(state))
 	}
 	if page > 1 {
@@ -35,39 +35,39 @@ func MailAddress(state domain.MailState, page int) string {
 }
 
 type mailTab struct {
-	state domain.MailState
+	state mailing.State
 	name  string
 	count int
 }
 
 func (p MailPage) tabs() []mailTab {
 	return []mailTab{
-		{domain.MailWaiting, "Waiting", p.Counts.Waiting}, {domain.MailFailed, "Failed", p.Counts.Failed}, {domain.MailDone, "Sent", p.Counts.Done},
+		{mailing.Waiting, "Waiting", p.Counts.Waiting}, {mailing.Failed, "Failed", p.Counts.Failed}, {mailing.Done, "Sent", p.Counts.Done},
 	}
 }
 
 func (p MailPage) nothing() string {
 	switch p.State {
-	case domain.MailFailed:
+	case mailing.Failed:
 		return "No email failed. Refused and returned emails will be listed here, with what the mail server said."
-	case domain.MailDone:
+	case mailing.Done:
 		return "No email was sent yet."
 	}
 	return "No email is waiting."
 }
 
 // emailNames say what the emails are, for the administrator.
-var emailNames = map[domain.EmailKind]string{
-	domain.EmailVerify: "Confirm email", domain.EmailReset: "Reset password", domain.EmailPasswordChanged: "Password changed",
-	domain.EmailDeletion: "Account deletion", domain.EmailModeration: "Moderation decision", domain.EmailModerationUndone: "Moderation decision reversed",
-	domain.EmailPaymentFailed: "Payment failed", domain.EmailReceipt: "Receipt", domain.EmailRefunded: "Refund", domain.EmailPlanChanged: "Plan changed",
-	domain.EmailPlanWillChange: "Plan change scheduled", domain.EmailPlanCanceled: "Plan canceled", domain.EmailPlanReplaced: "Plan replaced", domain.EmailSuspended: "Account suspended",
-	domain.EmailReactivated: "Account reactivated", domain.EmailAppealDenied: "Appeal denied", domain.EmailCreditsRefreshed: "Monthly credits",
-	domain.EmailWorks: "Address check", domain.EmailExportReady: "Data download ready", domain.EmailBackupFailed: "Backup failed", domain.EmailSecondFactor: "Two-step sign-in changed", domain.EmailCodesGuessed: "Wrong codes",
-	domain.EmailAdminDigest: "Daily digest", domain.EmailAdminUrgent: "Urgent alert",
+var emailNames = map[mailing.Kind]string{
+	mailing.Verify: "Confirm email", mailing.Reset: "Reset password", mailing.PasswordChanged: "Password changed",
+	mailing.Deletion: "Account deletion", mailing.Moderation: "Moderation decision", mailing.ModerationUndone: "Moderation decision reversed",
+	mailing.PaymentFailed: "Payment failed", mailing.Receipt: "Receipt", mailing.Refunded: "Refund", mailing.PlanChanged: "Plan changed",
+	mailing.PlanWillChange: "Plan change scheduled", mailing.PlanCanceled: "Plan canceled", mailing.PlanReplaced: "Plan replaced", mailing.Suspended: "Account suspended",
+	mailing.Reactivated: "Account reactivated", mailing.AppealDenied: "Appeal denied", mailing.CreditsRefreshed: "Monthly credits",
+	mailing.Works: "Address check", mailing.ExportReady: "Data download ready", mailing.BackupFailed: "Backup failed", mailing.SecondFactor: "Two-step sign-in changed", mailing.CodesGuessed: "Wrong codes",
+	mailing.AdminDigest: "Daily digest", mailing.AdminUrgent: "Urgent alert",
 }
 
-func emailName(kind domain.EmailKind) string {
+func emailName(kind mailing.Kind) string {
 	if name := emailNames[kind]; name != "" {
 		return name
 	}
@@ -75,13 +75,13 @@ func emailName(kind domain.EmailKind) string {
 }
 
 // mailStatus says where an email is on its way.
-func (p MailPage) mailStatus(m domain.QueuedMail) string {
+func (p MailPage) mailStatus(m mailing.Queued) string {
 	switch m.Outcome {
-	case domain.MailSent:
+	case mailing.Sent:
 		return "Sent " + components.Ago(m.DoneAt, p.Now)
-	case domain.MailDropped:
+	case mailing.Dropped:
 		return "Dropped " + components.Ago(m.DoneAt, p.Now)
-	case domain.MailGivenUp:
+	case mailing.GivenUp:
 		return "Given up after " + components.Count(m.Attempts, "try")
 	case "returned":
 		return "Returned by the recipient's server"

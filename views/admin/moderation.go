@@ -5,20 +5,20 @@ import (
 	"strings"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 )
 
 // ModerationPage is the queue of reported pictures, one of them on the table.
 type ModerationPage struct {
-	Case     *domain.Case // nil: nothing waits
-	Place    int          // of the case in the queue, from 1
+	Case     *moderation.Case // nil: nothing waits
+	Place    int              // of the case in the queue, from 1
 	Total    int
 	Previous string // id of the picture before in the queue; empty: none
 	Next     string
-	Recent   []domain.Decision // that can be undone
+	Recent   []moderation.Decision // that can be undone
 	Now      time.Time
-	Appeals  []domain.AccountAppeal // of suspended users, that wait
-	Waiting  []domain.Case          // the first of the queue, to decide about several at once
+	Appeals  []moderation.AccountAppeal // of suspended users, that wait
+	Waiting  []moderation.Case          // the first of the queue, to decide about several at once
 	Answer   AnswerForm
 
 	Form  ModerationForm
@@ -40,7 +40,7 @@ func (p ModerationPage) waitingHint() string {
 }
 
 // waitsFor says in a few words why an image waits.
-func waitsFor(c domain.Case) string {
+func waitsFor(c moderation.Case) string {
 	var why []string
 	if c.Appeal != nil {
 		why = append(why, "Appeal")
@@ -56,7 +56,7 @@ func waitsFor(c domain.Case) string {
 
 // ModerationForm is a ruling as it was filled in.
 type ModerationForm struct {
-	Verdict domain.Judgement
+	Verdict moderation.Judgement
 	Reason  string
 	Block   bool
 }
@@ -69,7 +69,7 @@ type AnswerForm struct {
 }
 
 // answer is what was written of the answer to an appeal.
-func (p ModerationPage) answer(a domain.AccountAppeal) AnswerForm {
+func (p ModerationPage) answer(a moderation.AccountAppeal) AnswerForm {
 	if p.Answer.ID == a.ID {
 		return p.Answer
 	}
@@ -78,22 +78,22 @@ func (p ModerationPage) answer(a domain.AccountAppeal) AnswerForm {
 
 // judgement is one of the choices: its key, and the reason that stands there until another is written.
 type judgement struct {
-	verdict domain.Judgement
+	verdict moderation.Judgement
 	key     string
 	label   string
 	hint    string
 }
 
 var judgements = []judgement{
-	{domain.Keep, "K", "Keep", "It breaks no rules and stays public."},
-	{domain.Hide, "H", "Hide", "Only the owner can see it, with the reason."},
-	{domain.DeleteForGood, "D", "Delete", "Its files are deleted after a day."},
-	{domain.SuspendTheOwner, "S", "Suspend", "The image is hidden, and the owner can't sign in anymore."},
+	{moderation.Keep, "K", "Keep", "It breaks no rules and stays public."},
+	{moderation.Hide, "H", "Hide", "Only the owner can see it, with the reason."},
+	{moderation.DeleteForGood, "D", "Delete", "Its files are deleted after a day."},
+	{moderation.SuspendTheOwner, "S", "Suspend", "The image is hidden, and the owner can't sign in anymore."},
 }
 
 // reasonFor is the reason that a choice begins with.
-func (p ModerationPage) reasonFor(verdict domain.Judgement) string {
-	if verdict == domain.Keep {
+func (p ModerationPage) reasonFor(verdict moderation.Judgement) string {
+	if verdict == moderation.Keep {
 		return ReasonToKeep
 	}
 	if len(p.Case.Reports) > 0 {
@@ -117,7 +117,7 @@ func (p ModerationPage) place() string {
 }
 
 // left is how long a decision can still be undone.
-func (p ModerationPage) left(d domain.Decision) string {
+func (p ModerationPage) left(d moderation.Decision) string {
 	hours := int(d.UndoUntil.Sub(p.Now).Hours())
 	if hours < 1 {
 		return "less than an hour left"
@@ -125,8 +125,8 @@ func (p ModerationPage) left(d domain.Decision) string {
 	return strconv.Itoa(hours) + " h left"
 }
 
-func decided(d domain.Decision) string {
-	words := map[domain.Judgement]string{domain.Keep: "Kept", domain.Hide: "Hidden", domain.DeleteForGood: "Deleted", domain.SuspendTheOwner: "Owner suspended"}[d.Verdict]
+func decided(d moderation.Decision) string {
+	words := map[moderation.Judgement]string{moderation.Keep: "Kept", moderation.Hide: "Hidden", moderation.DeleteForGood: "Deleted", moderation.SuspendTheOwner: "Owner suspended"}[d.Verdict]
 	if d.Blocked {
 		words += " and blocked"
 	}
@@ -134,7 +134,7 @@ func decided(d domain.Decision) string {
 }
 
 // ownerLine is what is known of a picture's owner, in words.
-func ownerLine(h domain.OwnerHistory) string {
+func ownerLine(h moderation.OwnerHistory) string {
 	line := plural(h.Images, "image", "images") + ", " + strconv.Itoa(h.TakenDown) + " removed, " + plural(h.Reports, "report", "reports") + " in total"
 	if !h.IsActive {
 		line += ", suspended"

@@ -4,7 +4,7 @@ import (
 	"net/url"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/views/components"
 )
 
@@ -12,7 +12,7 @@ import (
 type ReceiptsPage struct {
 	Month     time.Time // its first moment, UTC
 	Now       time.Time
-	Documents []domain.ReceiptDocument
+	Documents []sale.ReceiptDocument
 }
 
 // ReceiptsAddress is the list of a month.
@@ -34,7 +34,7 @@ func (p ReceiptsPage) sums() (lines []string) {
 		if sums[d.Currency] == nil {
 			sums[d.Currency], order = &sum{}, append(order, d.Currency)
 		}
-		if d.Kind == domain.DocumentReceipt {
+		if d.Kind == sale.DocumentReceipt {
 			sums[d.Currency].paid += d.AmountCents
 		} else {
 			sums[d.Currency].back += d.AmountCents
@@ -48,8 +48,8 @@ func (p ReceiptsPage) sums() (lines []string) {
 }
 
 // issuedAmount is the amount as it counts: less than nothing where money went back.
-func issuedAmount(d domain.ReceiptDocument) string {
-	if d.Kind == domain.DocumentCreditNote {
+func issuedAmount(d sale.ReceiptDocument) string {
+	if d.Kind == sale.DocumentCreditNote {
 		return components.Money(-d.AmountCents, d.Currency)
 	}
 	return components.Money(d.AmountCents, d.Currency)

@@ -4,12 +4,12 @@ import (
 	"fmt"
 	"strconv"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // TierPage is the form of one tier, as it is or as it was typed.
 type TierPage struct {
-	Tier  domain.Tier
+	Tier  sale.Tier
 	Form  TierForm
 	Field string // what is wrong with the form belongs to this field; empty: to none
 	Error string
@@ -22,7 +22,7 @@ type TierForm struct {
 }
 
 // TierFormOf fills the form with a tier.
-func TierFormOf(t domain.Tier) TierForm {
+func TierFormOf(t sale.Tier) TierForm {
 	dollars := func(cents int64) string { return fmt.Sprintf("%d.%02d", cents/100, cents%100) }
 	return TierForm{
 		Name: t.Name, MonthlyCredits: strconv.Itoa(t.MonthlyCredits), MonthlyPrice: dollars(t.PriceMonthlyCents), YearlyPrice: dollars(t.PriceYearlyCents),

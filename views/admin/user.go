@@ -4,6 +4,9 @@ import (
 	"strconv"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/moderation"
+	"pellucid/internal/domain/sale"
 	"pellucid/views/components"
 )
 
@@ -11,12 +14,12 @@ import (
 type UserPage struct {
 	User     *domain.User
 	Tab      string // profile, images, subscriptions or credits
-	Trust    domain.Trust
+	Trust    moderation.Trust
 	Plan     domain.Plan
-	Balance  domain.Balance
-	Periods  []domain.PlanPeriod             // on the tab of subscriptions
-	Receipts []domain.Receipt                // likewise
-	History  domain.Page[domain.CreditEntry] // on the tab of credits: the newest of all
+	Balance  ledger.Balance
+	Periods  []sale.PlanPeriod         // on the tab of subscriptions
+	Receipts []sale.Receipt            // likewise
+	History  domain.Page[ledger.Entry] // on the tab of credits: the newest of all
 	Adjust   AdjustForm
 	Images   domain.Page[domain.Image] // on the tab of images: the newest that are public
 	Page     int                       // of the images, from 1

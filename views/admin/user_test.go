@@ -10,6 +10,9 @@ import (
 	"github.com/PuerkitoBio/goquery"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/moderation"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit/pagetest"
 	adminviews "pellucid/views/admin"
 )
@@ -35,13 +38,13 @@ func TestAUserHasTheActsThatFit(t *testing.T) {
 		page adminviews.UserPage
 		want []string
 	}{
-		"an active one":        {adminviews.UserPage{User: active, Trust: domain.Trust{Choice: domain.TrustByRule}}, []string{"View as", "Send reset link", "Suspend", "Grant trust", "Withdraw trust"}},
-		"a trusted one":        {adminviews.UserPage{User: active, Trust: domain.Trust{Trusted: true, Choice: domain.TrustGranted}}, []string{"View as", "Send reset link", "Suspend", "Withdraw trust", "Let the rule decide"}},
-		"a suspended one":      {adminviews.UserPage{User: suspended, Trust: domain.Trust{Choice: domain.TrustWithheld}}, []string{"Reactivate", "View as", "Let the rule decide"}},
-		"one of the site":      {adminviews.UserPage{User: active, Trust: domain.Trust{SiteOwned: true, Trusted: true}}, []string{"View as", "Send reset link", "Suspend"}},
-		"the administrator":    {adminviews.UserPage{User: &domain.User{ID: domain.AdminID, IsActive: true}, Trust: domain.Trust{SiteOwned: true}}, nil},
-		"one with a payment":   {adminviews.UserPage{User: active, Tab: "subscriptions", Receipts: []domain.Receipt{{ID: 3, UserID: 7, TransactionID: "tx", AmountCents: 1000, RefundedCents: 400, PaidAt: pagetest.Noon}}}, []string{"View as", "Send reset link", "Suspend", "Refund"}},
-		"one who was refunded": {adminviews.UserPage{User: active, Tab: "subscriptions", Receipts: []domain.Receipt{{TransactionID: "tx", AmountCents: 1000, RefundedCents: 1000}}}, []string{"View as", "Send reset link", "Suspend"}},
+		"an active one":        {adminviews.UserPage{User: active, Trust: moderation.Trust{Choice: moderation.TrustByRule}}, []string{"View as", "Send reset link", "Suspend", "Grant trust", "Withdraw trust"}},
+		"a trusted one":        {adminviews.UserPage{User: active, Trust: moderation.Trust{Trusted: true, Choice: moderation.TrustGranted}}, []string{"View as", "Send reset link", "Suspend", "Withdraw trust", "Let the rule decide"}},
+		"a suspended one":      {adminviews.UserPage{User: suspended, Trust: moderation.Trust{Choice: moderation.TrustWithheld}}, []string{"Reactivate", "View as", "Let the rule decide"}},
+		"one of the site":      {adminviews.UserPage{User: active, Trust: moderation.Trust{SiteOwned: true, Trusted: true}}, []string{"View as", "Send reset link", "Suspend"}},
+		"the administrator":    {adminviews.UserPage{User: &domain.User{ID: domain.AdminID, IsActive: true}, Trust: moderation.Trust{SiteOwned: true}}, nil},
+		"one with a payment":   {adminviews.UserPage{User: active, Tab: "subscriptions", Receipts: []sale.Receipt{{ID: 3, UserID: 7, TransactionID: "tx", AmountCents: 1000, RefundedCents: 400, PaidAt: pagetest.Noon}}}, []string{"View as", "Send reset link", "Suspend", "Refund"}},
+		"one who was refunded": {adminviews.UserPage{User: active, Tab: "subscriptions", Receipts: []sale.Receipt{{TransactionID: "tx", AmountCents: 1000, RefundedCents: 1000}}}, []string{"View as", "Send reset link", "Suspend"}},
 	} {
 		if got := acts(t, c.page); !slices.Equal(got, c.want) {
 			t.Errorf("%s has %q, not %q", name, got, c.want)
@@ -51,7 +54,7 @@ func TestAUserHasTheActsThatFit(t *testing.T) {
 
 // TestTheAdministratorSeesAFailedPayment is about a user's page that called a plan active whose payment had failed.
 func TestTheAdministratorSeesAFailedPayment(t *testing.T) {
-	p := adminviews.UserPage{User: &domain.User{ID: 7, IsActive: true, PaymentDue: pagetest.Noon}, Tab: "subscriptions", Periods: []domain.PlanPeriod{{TierName: "Pro", IsActive: true, AutoRenew: true}, {TierName: "Basic"}}}
+	p := adminviews.UserPage{User: &domain.User{ID: 7, IsActive: true, PaymentDue: pagetest.Noon}, Tab: "subscriptions", Periods: []sale.PlanPeriod{{TierName: "Pro", IsActive: true, AutoRenew: true}, {TierName: "Basic"}}}
 	doc := pagetest.Render(t, adminviews.User(pagetest.SignedIn(), p))
 	if got := doc.Find(".user-facts .badge-warn").Text() + ", " + doc.Find("[data-column=status]").Text(); got != "Payment failed, Payment failedExpired" {
 		t.Errorf("it says %q", got)
@@ -66,7 +69,7 @@ func TestTheAdministratorSeesAFailedPayment(t *testing.T) {
 }
 
 func TestOnlyWhatIsLeftOfAPaymentIsGivenBack(t *testing.T) {
-	p := adminviews.UserPage{User: &domain.User{ID: 7}, Tab: "subscriptions", Receipts: []domain.Receipt{{TransactionID: "tx", AmountCents: 1000, RefundedCents: 400, PaidAt: pagetest.Noon}}}
+	p := adminviews.UserPage{User: &domain.User{ID: 7}, Tab: "subscriptions", Receipts: []sale.Receipt{{TransactionID: "tx", AmountCents: 1000, RefundedCents: 400, PaidAt: pagetest.Noon}}}
 	doc := pagetest.Render(t, adminviews.User(pagetest.SignedIn(), p))
 	pagetest.WantText(t, doc, "$10.00", "$4.00 refunded")
 	var ask adminviews.Ask
@@ -86,7 +89,7 @@ func TestWhatAUserTypedIsTextUnlessItLeadsToAWebPage(t *testing.T) {
 }
 
 func TestTheCreditHistoryGrowsByALink(t *testing.T) {
-	p := adminviews.UserPage{User: &domain.User{ID: 7}, Tab: "credits", History: domain.Page[domain.CreditEntry]{Data: []domain.CreditEntry{{ID: 1, Credits: 25}, {ID: 2, Credits: -1}}, Total: 30}}
+	p := adminviews.UserPage{User: &domain.User{ID: 7}, Tab: "credits", History: domain.Page[ledger.Entry]{Data: []ledger.Entry{{ID: 1, Credits: 25}, {ID: 2, Credits: -1}}, Total: 30}}
 	doc := pagetest.Render(t, adminviews.User(pagetest.SignedIn(), p))
 	pagetest.WantText(t, doc, "+25", "-1", "2 of 30", "N/A")
 	pagetest.WantLink(t, doc, "Load More", "/admin/users/7?tab=credits&rows=22#credit-history-title")

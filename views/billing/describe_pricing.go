@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/static"
 	"pellucid/views"
 )
@@ -65,7 +65,7 @@ func planData(c views.Chrome, p PricingPage) Product {
 }
 
 // availability says whether a plan can be had here today.
-func availability(t domain.Tier, selling bool) string {
+func availability(t sale.Tier, selling bool) string {
 	if t.IsFree() || selling {
 		return "https://schema.org/InStock"
 	}

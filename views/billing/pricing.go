@@ -2,18 +2,20 @@ package billing
 
 import (
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/sale"
 	"pellucid/views"
 	"pellucid/views/components"
 )
 
 // PricingPage shows the plans on offer.
 type PricingPage struct {
-	Tiers   []domain.Tier
+	Tiers   []sale.Tier
 	Annual  bool
-	Current int64                // id of the visitor's tier; zero for nobody signed in
-	Sub     *domain.Subscription // what the visitor pays for; nil: nothing
-	Selling bool                 // false: no payment provider, the paid plans cannot be bought here
-	Balance domain.Balance       // of who is signed in
+	Current int64              // id of the visitor's tier; zero for nobody signed in
+	Sub     *sale.Subscription // what the visitor pays for; nil: nothing
+	Selling bool               // false: no payment provider, the paid plans cannot be bought here
+	Balance ledger.Balance     // of who is signed in
 
 	PhotoModels bool          // the site has some
 	Trouble     views.Trouble // what just went wrong, if something did

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/views"
 	"pellucid/views/components"
 )
@@ -22,7 +23,7 @@ type offer struct {
 func (o offer) urged(i int) bool { return o.Words == "Upgrade" || i == 1 && o.Words == "Subscribe" }
 
 // offer says what the reader can do with a tier.
-func (p PricingPage) offer(c views.Chrome, t domain.Tier) offer {
+func (p PricingPage) offer(c views.Chrome, t sale.Tier) offer {
 	switch {
 	case !c.SignedIn() && t.IsFree():
 		return offer{Words: "Get started", Href: "/register"}
@@ -61,7 +62,7 @@ func (p PricingPage) offerFree() offer {
 }
 
 // offerCurrent is for the plan that the reader is on: to go on with it, or to pay for it in the other rhythm.
-func (p PricingPage) offerCurrent(t domain.Tier) offer {
+func (p PricingPage) offerCurrent(t sale.Tier) offer {
 	switch {
 	case p.Sub.Payment != p.Payment():
 		return offer{Words: "Switch to " + string(p.Payment()) + " billing", Href: p.changeAddress(t)}
@@ -78,7 +79,7 @@ func (p PricingPage) offerCurrent(t domain.Tier) offer {
 }
 
 // keptTerms says what the reader pays and gets on a plan whose price or credits are others for who buys it now.
-func (p PricingPage) keptTerms(t domain.Tier) string {
+func (p PricingPage) keptTerms(t sale.Tier) string {
 	if p.Sub == nil || p.Current != t.ID {
 		return ""
 	}
@@ -91,11 +92,11 @@ func (p PricingPage) keptTerms(t domain.Tier) string {
 }
 
 // next reports whether the reader's plan changes to a tier when what is paid for ends.
-func (p PricingPage) next(t domain.Tier) bool {
+func (p PricingPage) next(t sale.Tier) bool {
 	return p.Sub.Next != nil && p.Sub.Next.TierID == t.ID && p.Sub.Next.Payment == p.Payment()
 }
 
-func (p PricingPage) changeAddress(t domain.Tier) string {
+func (p PricingPage) changeAddress(t sale.Tier) string {
 	return "/subscription/change?" + url.Values{"tier_id": {strconv.FormatInt(t.ID, 10)}, "payment_type": {string(p.Payment())}}.Encode()
 }
 
@@ -108,9 +109,9 @@ func (p PricingPage) address() string {
 }
 
 // Payment is how often the plans on the page are paid for.
-func (p PricingPage) Payment() domain.PaymentType {
+func (p PricingPage) Payment() sale.PaymentType {
 	if p.Annual {
-		return domain.Yearly
+		return sale.Yearly
 	}
-	return domain.Monthly
+	return sale.Monthly
 }

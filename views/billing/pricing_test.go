@@ -6,7 +6,8 @@ import (
 
 	"github.com/PuerkitoBio/goquery"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/ledger"
+	"pellucid/internal/domain/sale"
 	"pellucid/internal/testkit/pagetest"
 	"pellucid/views"
 	billingviews "pellucid/views/billing"
@@ -140,7 +141,7 @@ func TestNoButtonPromisesWhatIsRefused(t *testing.T) {
 		t.Error("the plan does not say that it ends")
 	}
 	moving := *pagetest.Pro()
-	moving.Next = &domain.Offer{TierID: 2, TierName: "Basic", Payment: domain.Monthly, PriceCents: 1000}
+	moving.Next = &sale.Offer{TierID: 2, TierName: "Basic", Payment: sale.Monthly, PriceCents: 1000}
 	_, basic, top := cards(t, pagetest.SignedIn(), billingviews.PricingPage{Selling: true, Current: 3, Sub: &moving})
 	wantShut(t, basic, "Downgrade")
 	wantHref(t, top, "Keep Pro", "/subscription/change?payment_type=monthly&tier_id=3")
@@ -156,7 +157,7 @@ func TestNoButtonPromisesWhatIsRefused(t *testing.T) {
 // TestTheDiscountIsWorkedOut is about "20% off" beside prices that an administrator had changed.
 func TestTheDiscountIsWorkedOut(t *testing.T) {
 	for want, yearly := range map[string][2]int64{"20% off": {9600, 24000}, "up to 33% off": {9600, 20000}, "": {12000, 30000}, "19% off": {9720, 24300}} {
-		page := billingviews.PricingPage{Tiers: []domain.Tier{{ID: 1}, {ID: 2, PriceMonthlyCents: 1000, PriceYearlyCents: yearly[0]}, {ID: 3, PriceMonthlyCents: 2500, PriceYearlyCents: yearly[1]}}}
+		page := billingviews.PricingPage{Tiers: []sale.Tier{{ID: 1}, {ID: 2, PriceMonthlyCents: 1000, PriceYearlyCents: yearly[0]}, {ID: 3, PriceMonthlyCents: 2500, PriceYearlyCents: yearly[1]}}}
 		if got := pagetest.Text(pagetest.Render(t, billingviews.Pricing(pagetest.Visitor(), page)).Find(".segmented small")); got != want {
 			t.Errorf("%v: the switch says %q, want %q", yearly, got, want)
 		}
@@ -180,7 +181,7 @@ func TestWhoKeepsTheirTermsReadsThemBesideTheNewOnes(t *testing.T) {
 }
 
 func TestFreeCreditsDoNotGoWithoutAWarning(t *testing.T) {
-	page := billingviews.PricingPage{Tiers: pagetest.Tiers(), Selling: true, Current: 1, Balance: domain.Balance{Plan: 7}}
+	page := billingviews.PricingPage{Tiers: pagetest.Tiers(), Selling: true, Current: 1, Balance: ledger.Balance{Plan: 7}}
 	pagetest.WantText(t, pagetest.Render(t, billingviews.Pricing(pagetest.SignedIn(), page)), "its credits replace your 7 remaining free credits")
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/views"
 	"pellucid/views/components"
 )
@@ -14,8 +15,8 @@ const billingDetailsAddress = views.SubscriptionTab + "#billing-details"
 
 // ReceiptPage is one payment of a user.
 type ReceiptPage struct {
-	Receipt   domain.Receipt
-	Documents []domain.ReceiptDocument // the receipt as it was issued, and its credit notes
+	Receipt   sale.Receipt
+	Documents []sale.ReceiptDocument // the receipt as it was issued, and its credit notes
 	User      *domain.User
 	Portal    bool // the provider has pages about this user's payments
 }
@@ -27,18 +28,18 @@ func (p ReceiptPage) number() string { return fmt.Sprintf("R-%06d", p.Receipt.ID
 func (p ReceiptPage) Title() string { return "Receipt " + p.number() }
 
 // issued is the receipt as it was issued; nil: there is none.
-func (p ReceiptPage) issued() *domain.ReceiptDocument {
+func (p ReceiptPage) issued() *sale.ReceiptDocument {
 	for i, d := range p.Documents {
-		if d.Kind == domain.DocumentReceipt {
+		if d.Kind == sale.DocumentReceipt {
 			return &p.Documents[i]
 		}
 	}
 	return nil
 }
 
-func (p ReceiptPage) notes() (notes []domain.ReceiptDocument) {
+func (p ReceiptPage) notes() (notes []sale.ReceiptDocument) {
 	for _, d := range p.Documents {
-		if d.Kind == domain.DocumentCreditNote {
+		if d.Kind == sale.DocumentCreditNote {
 			notes = append(notes, d)
 		}
 	}
@@ -86,7 +87,7 @@ func (p ReceiptPage) seller(b views.Brand) []string {
 	return []string{b.Name, b.SupportEmail}
 }
 
-func (p ReceiptPage) buyer() *domain.Buyer {
+func (p ReceiptPage) buyer() *sale.Buyer {
 	if d := p.issued(); d != nil {
 		return d.Buyer
 	}

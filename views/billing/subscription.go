@@ -3,24 +3,24 @@ package billing
 import (
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/views"
 	"pellucid/views/components"
 )
 
 // ChangePlanPage asks somebody who pays for a plan whether they want another one.
 type ChangePlanPage struct {
-	From     domain.Subscription
-	To       domain.Tier
-	Move     domain.PlanMove // what the change comes to
-	Payment  domain.PaymentType
+	From     sale.Subscription
+	To       sale.Tier
+	Move     sale.PlanMove // what the change comes to
+	Payment  sale.PaymentType
 	Trouble  views.Trouble // why it could not be changed
 	OfferNew bool          // a new subscription instead
 }
 
 // CancelPage asks whether a plan is to end.
 type CancelPage struct {
-	Sub         domain.Subscription
+	Sub         sale.Subscription
 	PlanCredits int       // that are left
 	CreditsEnd  time.Time // when they expire
 	Trouble     views.Trouble
@@ -109,7 +109,7 @@ func (p ChangePlanPage) oldPrice() string {
 }
 
 // until is the day on which the plan ends, or on which another one follows.
-func until(s domain.Subscription) string { return components.Date(s.KeptUntil()) }
+func until(s sale.Subscription) string { return components.Date(s.KeptUntil()) }
 
 // keeps says what is left of a plan that is canceled. One that is late with a payment is not taken up again.
 func (p CancelPage) keeps() (before, after string) {

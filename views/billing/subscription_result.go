@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 	"pellucid/views"
 )
 
@@ -11,13 +12,13 @@ import (
 // of the checkout comes from the server.
 type SubscriptionResultPage struct {
 	Success  bool
-	Checkout *domain.Checkout // nil: the address names none
-	Plan     domain.Plan      // of who is signed in
-	Left     int              // credits of who is signed in
-	Problem  string           // why nothing is known
-	Stay     bool             // do not go on to the settings
-	Again    string           // this address, asked one more time
-	Looks    int              // how often a browser without a script has asked
+	Checkout *sale.Checkout // nil: the address names none
+	Plan     domain.Plan    // of who is signed in
+	Left     int            // credits of who is signed in
+	Problem  string         // why nothing is known
+	Stay     bool           // do not go on to the settings
+	Again    string         // this address, asked one more time
+	Looks    int            // how often a browser without a script has asked
 }
 
 const (
@@ -31,7 +32,7 @@ func (p SubscriptionResultPage) heading() string {
 	switch {
 	case p.Problem != "" || p.Checkout != nil && p.Checkout.Returned:
 		return "Your payment"
-	case p.Checkout != nil && p.Checkout.Status == domain.CheckoutExpired:
+	case p.Checkout != nil && p.Checkout.Status == sale.CheckoutExpired:
 		return "Not completed"
 	case p.Checkout != nil && !p.Waiting(), p.Checkout == nil && p.Success:
 		return "Successful"

@@ -9,7 +9,7 @@ import (
 	"slices"
 	"strings"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/texts"
 )
 
@@ -18,7 +18,7 @@ type Names struct {
 	Product      string
 	SupportEmail string // may be empty
 
-	Retention domain.Retention // how long things are kept on this site
+	Retention upkeep.Retention // how long things are kept on this site
 }
 
 // Library is every text. It does not change, and is safe for concurrent use.
@@ -54,8 +54,8 @@ func (n Names) replacer() *strings.Replacer {
 		support = "[" + n.SupportEmail + "](mailto:" + n.SupportEmail + ")"
 	}
 	return strings.NewReplacer("{product}", n.Product, "{support}", support,
-		"{retention}", n.Retention.Markdown(), "{keep_sessions}", domain.PeriodText(n.Retention.Sessions),
-		"{keep_visitor_images}", domain.PeriodText(n.Retention.VisitorImages), "{keep_deleted_accounts}", domain.PeriodText(n.Retention.DeletedGrace))
+		"{retention}", n.Retention.Markdown(), "{keep_sessions}", upkeep.PeriodText(n.Retention.Sessions),
+		"{keep_visitor_images}", upkeep.PeriodText(n.Retention.VisitorImages), "{keep_deleted_accounts}", upkeep.PeriodText(n.Retention.DeletedGrace))
 }
 
 // each calls parse with the name (without its ending) and the content of every text in a folder, in order of name.

@@ -6,6 +6,8 @@ import (
 	"github.com/a-h/templ"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/static"
 	"pellucid/views"
 )
@@ -14,8 +16,8 @@ import (
 type HomePage struct {
 	Hero  *domain.Image  // what the administrator chose for the first screen; nil: those that ship with the program alone
 	Made  []domain.Image // featured by the administrator, or else by trusted accounts
-	Tiers []domain.Tier
-	Edges domain.EdgeTotals // of the whole site
+	Tiers []sale.Tier
+	Edges upkeep.EdgeTotals // of the whole site
 
 	PhotoModels bool // the site has some
 	TryOpen     bool // a visitor may make an image without an account

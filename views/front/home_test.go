@@ -7,6 +7,8 @@ import (
 	"github.com/PuerkitoBio/goquery"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/testkit/pagetest"
 	frontviews "pellucid/views/front"
 )
@@ -111,16 +113,16 @@ func TestTheExamplesOfTheEdgeCheckAreWhatTheySay(t *testing.T) {
 }
 
 func TestTheSitesOwnNumbersAreToldFromAThousandImagesOn(t *testing.T) {
-	few := pagetest.Render(t, frontviews.Home(pagetest.Visitor(), frontviews.HomePage{Edges: domain.EdgeTotals{Images: 999, Passes: 990}}))
+	few := pagetest.Render(t, frontviews.Home(pagetest.Visitor(), frontviews.HomePage{Edges: upkeep.EdgeTotals{Images: 999, Passes: 990}}))
 	if strings.Contains(pagetest.Text(few.Find(".edges-foot")), "delivered") {
 		t.Error("numbers of a site with few images are told")
 	}
-	many := pagetest.Render(t, frontviews.Home(pagetest.Visitor(), frontviews.HomePage{Edges: domain.EdgeTotals{Images: 12345, Passes: 12000}}))
+	many := pagetest.Render(t, frontviews.Home(pagetest.Visitor(), frontviews.HomePage{Edges: upkeep.EdgeTotals{Images: 12345, Passes: 12000}}))
 	pagetest.WantText(t, many, "Of 12,345 images delivered here, 12,000 passed without a note and 345 with notes.")
 }
 
 func TestBadgesAreFacts(t *testing.T) {
-	doc := pagetest.Render(t, frontviews.Home(pagetest.Visitor(), frontviews.HomePage{Tiers: []domain.Tier{{ID: 1, Name: "Free"}}}))
+	doc := pagetest.Render(t, frontviews.Home(pagetest.Visitor(), frontviews.HomePage{Tiers: []sale.Tier{{ID: 1, Name: "Free"}}}))
 	var titles []string
 	doc.Find(".home-facts h3").Each(func(_ int, title *goquery.Selection) { titles = append(titles, pagetest.Text(title)) })
 	if got := strings.Join(titles, ", "); got != "True alpha, No watermark, WCAG 2.2 AA, No trackers" {

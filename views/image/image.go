@@ -8,12 +8,13 @@ import (
 	"github.com/a-h/templ"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 	"pellucid/views"
 )
 
 // Page is one picture with all that is known of it.
 type Page struct {
-	Decision   *domain.Decision // of a picture that was taken down; nil: it was not
+	Decision   *moderation.Decision // of a picture that was taken down; nil: it was not
 	Image      domain.Image
 	IsOwner    bool
 	ShareKey   string // of the link that opens a private image; empty: it is not shared

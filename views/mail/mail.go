@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 )
 
 // Email is what a mail says: some paragraphs, a link, and some more below it.
@@ -29,12 +30,12 @@ type Email struct {
 type Item struct{ Text, Link string }
 
 // Render returns the mail.
-func (l Email) Render(ctx context.Context) (domain.Mail, error) {
+func (l Email) Render(ctx context.Context) (mailing.Mail, error) {
 	var html bytes.Buffer
 	if err := page(l).Render(ctx, &html); err != nil {
-		return domain.Mail{}, err
+		return mailing.Mail{}, err
 	}
-	return domain.Mail{To: l.To, Subject: domain.OneLine(l.Subject), Text: l.text(), HTML: html.String(), Unsubscribe: l.Unsubscribe}, nil
+	return mailing.Mail{To: l.To, Subject: domain.OneLine(l.Subject), Text: l.text(), HTML: html.String(), Unsubscribe: l.Unsubscribe}, nil
 }
 
 // preheader is what mail programs show beside the subject: the first sentence, and not the greeting.

@@ -3,14 +3,14 @@ package mail
 import (
 	"fmt"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/moderation"
 )
 
 // ModerationUndone tells an owner that a decision about a picture was taken back.
-func ModerationUndone(t To, prompt string, verdict domain.Judgement) Email {
+func ModerationUndone(t To, prompt string, verdict moderation.Judgement) Email {
 	l := t.email("We reversed a decision about your image on " + t.Brand)
 	l.Before = []string{"Our moderators reversed their decision about your image “" + prompt + "”. The image is visible again as before."}
-	if verdict == domain.SuspendTheOwner {
+	if verdict == moderation.SuspendTheOwner {
 		l.Before = append(l.Before, "Your account is active again too, and you can sign in. If your plan was set to end, you can resume it in your settings.")
 	}
 	l.Action = "View image"

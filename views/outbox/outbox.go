@@ -3,11 +3,11 @@ package outbox
 import (
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 )
 
 // OutboxPage lists the mails of a server that sends none.
 type OutboxPage struct {
-	Emails []domain.KeptMail
+	Emails []mailing.Kept
 	Now    time.Time
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 func buyPlan(t *testing.T, h Fixture) {
@@ -36,7 +37,7 @@ func buyPlan(t *testing.T, h Fixture) {
 }
 
 func buyPack(t *testing.T, h Fixture) {
-	pack := domain.CreditPacks[0]
+	pack := sale.Packs[0]
 	product, err := h.Provider.PackProduct(t.Context(), pack)
 	if err != nil {
 		t.Fatal(err)
@@ -80,7 +81,7 @@ func portal(t *testing.T, h Fixture) {
 func packProduct(t *testing.T, h Fixture) {
 	ids := map[string]bool{}
 	for range 2 {
-		for _, pack := range domain.CreditPacks {
+		for _, pack := range sale.Packs {
 			id, err := h.Provider.PackProduct(t.Context(), pack)
 			if err != nil || id == "" {
 				t.Fatalf("%q, %v", id, err)
@@ -88,8 +89,8 @@ func packProduct(t *testing.T, h Fixture) {
 			ids[id] = true
 		}
 	}
-	if len(ids) != len(domain.CreditPacks) {
-		t.Errorf("%d packs have the products %v", len(domain.CreditPacks), ids)
+	if len(ids) != len(sale.Packs) {
+		t.Errorf("%d packs have the products %v", len(sale.Packs), ids)
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 	"pellucid/internal/billing/billingtest"
 	"pellucid/internal/billing/creem"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 const (
@@ -178,7 +179,7 @@ func TestNobodyIsSentToAnAddressThatIsNone(t *testing.T) {
 }
 
 func TestAPackProductIsFoundOnAnyPageOrMadeOnce(t *testing.T) {
-	pack := domain.CreditPacks[1]
+	pack := sale.Packs[1]
 	const other = `{"id":"prod_9","name":"200 extra credits","price":1200,"currency":"USD","billing_type":"onetime"}`
 	const ours = `{"id":"prod_1","name":"200 extra credits","price":"990","currency":"USD","billing_type":"one-time","status":"active","surprise":[1]}`
 	d := newFakeAPI(t, billingtest.Answer{Body: `{"items":[` + other + `],"pagination":{"next_page":2}}`}, billingtest.Answer{Body: `{"items":[` + ours + `],"pagination":{"next_page":null}}`})

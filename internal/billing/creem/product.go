@@ -7,7 +7,7 @@ import (
 	"net/url"
 	"strconv"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 const (
@@ -30,7 +30,7 @@ type productRequest struct {
 
 // PackProduct finds or makes the product of a credit pack and returns its id, which is remembered. A product of another
 // price is another pack: it is left alone.
-func (c *Client) PackProduct(ctx context.Context, pack domain.CreditPack) (string, error) {
+func (c *Client) PackProduct(ctx context.Context, pack sale.Pack) (string, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if id := c.products[pack.Credits]; id != "" {
@@ -47,7 +47,7 @@ func (c *Client) PackProduct(ctx context.Context, pack domain.CreditPack) (strin
 	return id, nil
 }
 
-func (c *Client) findProduct(ctx context.Context, pack domain.CreditPack) (string, error) {
+func (c *Client) findProduct(ctx context.Context, pack sale.Pack) (string, error) {
 	for page := 1; page <= maxPages; page++ {
 		var found struct {
 			Items      []productEntity `json:"items"`
@@ -71,12 +71,12 @@ func (c *Client) findProduct(ctx context.Context, pack domain.CreditPack) (strin
 	return "", nil
 }
 
-func (p productEntity) sells(pack domain.CreditPack) bool {
+func (p productEntity) sells(pack sale.Pack) bool {
 	return p.ID != "" && string(p.Name) == pack.Name() && int64(p.Price) == pack.PriceCents && p.Currency == "USD" &&
 		isOneTime(string(p.BillingType)) && p.Status != "archived"
 }
 
-func (c *Client) makeProduct(ctx context.Context, pack domain.CreditPack) (string, error) {
+func (c *Client) makeProduct(ctx context.Context, pack sale.Pack) (string, error) {
 	var made productEntity
 	body := productRequest{
 		Name: pack.Name(), Description: fmt.Sprintf("%d extra credits. They never expire.", pack.Credits), Price: pack.PriceCents,

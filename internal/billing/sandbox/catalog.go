@@ -6,7 +6,7 @@ import (
 	"slices"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // catalogSince is when the catalog's products are said to have been made.
@@ -14,7 +14,7 @@ var catalogSince = time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 
 // ProductID is the product of a tier: the administrator's, or else one that the sandbox knows by the tier's number. So the
 // operator's own tables need no product ids of a shop that does not exist.
-func ProductID(t domain.Tier, payment domain.PaymentType) string {
+func ProductID(t sale.Tier, payment sale.PaymentType) string {
 	if id := t.ProductID(payment); id != "" || t.PriceCents(payment) == 0 {
 		return id
 	}
@@ -22,10 +22,10 @@ func ProductID(t domain.Tier, payment domain.PaymentType) string {
 }
 
 // Catalog is what the operator would have made in Creem's dashboard: each tier that costs something, by month and by year.
-func Catalog(tiers []domain.Tier) []Product {
+func Catalog(tiers []sale.Tier) []Product {
 	var products []Product
 	for _, t := range tiers {
-		for payment, months := range map[domain.PaymentType]int{domain.Monthly: 1, domain.Yearly: 12} {
+		for payment, months := range map[sale.PaymentType]int{sale.Monthly: 1, sale.Yearly: 12} {
 			id := ProductID(t, payment)
 			if id == "" {
 				continue

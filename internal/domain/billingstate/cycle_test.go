@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 func TestMonthsAreCountedFromTheFirstDay(t *testing.T) {
@@ -23,7 +23,7 @@ func TestMonthsAreCountedFromTheFirstDay(t *testing.T) {
 		{at(2027, 12, 31), 2, at(2028, 2, 29)},
 		{at(2027, 8, 15), 5, at(2028, 1, 15)},
 	} {
-		got := domain.AddMonths(c.start, c.n)
+		got := sale.AddMonths(c.start, c.n)
 		if !got.Equal(c.want) {
 			t.Errorf("%d months after %s is %s, want %s", c.n, c.start, got, c.want)
 		}
@@ -38,12 +38,12 @@ func TestMonthsAreCountedFromTheFirstDay(t *testing.T) {
 
 func TestAYearHasTwelveCyclesHoweverTheProviderCountsIt(t *testing.T) {
 	start := time.Date(2028, 2, 29, 10, 0, 0, 0, time.UTC)
-	for _, end := range []time.Time{start.AddDate(1, 0, 0), domain.AddMonths(start, 12), start.Add(365 * 24 * time.Hour), start.Add(366 * 24 * time.Hour)} {
-		if n := cyclesIn(start, end, domain.Yearly); n != 12 {
+	for _, end := range []time.Time{start.AddDate(1, 0, 0), sale.AddMonths(start, 12), start.Add(365 * 24 * time.Hour), start.Add(366 * 24 * time.Hour)} {
+		if n := cyclesIn(start, end, sale.Yearly); n != 12 {
 			t.Errorf("until %s there are %d cycles", end, n)
 		}
 	}
-	if n := cyclesIn(start, start.AddDate(0, 1, 5), domain.Monthly); n != 1 {
+	if n := cyclesIn(start, start.AddDate(0, 1, 5), sale.Monthly); n != 1 {
 		t.Errorf("a month has %d cycles", n)
 	}
 }

@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // Grace is how much longer a plan gives access that should have been renewed: the provider tries a late payment again, and
@@ -19,17 +19,17 @@ type Plan struct {
 	SubscriptionID string
 	CustomerID     string
 	ProductID      string
-	Offer          domain.Offer // the terms now
-	Status         domain.SubscriptionStatus
+	Offer          sale.Offer // the terms now
+	Status         sale.SubscriptionStatus
 	IsActive       bool
 	AutoRenew      bool
 	StartsAt       time.Time
-	ExpiresAt      time.Time     // end of what is paid for, or of the plan if that was earlier
-	AccessUntil    time.Time     // later than ExpiresAt while a payment is late
-	ReadAt         time.Time     // when to ask the provider, if it has not told by then; zero: there is nothing to ask
-	PeriodStart    time.Time     // of what was paid for last
-	Resumable      bool          // its end is scheduled, and can be taken back
-	Next           *domain.Offer // what it moves to at ExpiresAt; nil: it stays what it is
+	ExpiresAt      time.Time   // end of what is paid for, or of the plan if that was earlier
+	AccessUntil    time.Time   // later than ExpiresAt while a payment is late
+	ReadAt         time.Time   // when to ask the provider, if it has not told by then; zero: there is nothing to ask
+	PeriodStart    time.Time   // of what was paid for last
+	Resumable      bool        // its end is scheduled, and can be taken back
+	Next           *sale.Offer // what it moves to at ExpiresAt; nil: it stays what it is
 	Changes        []PlanChange
 
 	payments []planPayment // oldest first
@@ -40,17 +40,17 @@ type Plan struct {
 	over     bool      // the provider has ended it
 	taken    *returned
 	takenAt  time.Time
-	replaced time.Time    // when a newer one took over; zero: none has
-	by       domain.Offer // that one, as it was bought
-	doubled  bool         // it was replaced so soon that its payment is given back
-	doubles  string       // the subscription that it replaced so soon
+	replaced time.Time  // when a newer one took over; zero: none has
+	by       sale.Offer // that one, as it was bought
+	doubled  bool       // it was replaced so soon that its payment is given back
+	doubles  string     // the subscription that it replaced so soon
 }
 
 // planPayment is a payment for a period.
 type planPayment struct {
 	transactionID string
 	productID     string
-	offer         domain.Offer
+	offer         sale.Offer
 	amountCents   int64
 	currency      string
 	start, end    time.Time
@@ -64,15 +64,15 @@ var ranks = map[string]int{
 }
 
 // rank of a report that we asked for is that of the status it shows.
-func rank(r domain.SubscriptionReport) int {
-	if r.Type == domain.ReportRead {
+func rank(r sale.SubscriptionReport) int {
+	if r.Type == sale.ReportRead {
 		return ranks[r.Status]
 	}
 	return ranks[r.Type]
 }
 
 // state is the status that a report means: an expiry is told with the status "active" at times.
-func state(r domain.SubscriptionReport) string {
+func state(r sale.SubscriptionReport) string {
 	switch r.Type {
 	case "expired", "canceled":
 		return r.Type
@@ -81,7 +81,7 @@ func state(r domain.SubscriptionReport) string {
 }
 
 // entitled reports whether a report speaks of a subscription in good order, whose dates can be believed.
-func entitled(r domain.SubscriptionReport) bool {
+func entitled(r sale.SubscriptionReport) bool {
 	switch state(r) {
 	case "active", "trialing", "scheduled_cancel":
 		return true
@@ -90,7 +90,7 @@ func entitled(r domain.SubscriptionReport) bool {
 }
 
 // late reports whether a report says that a payment failed and is tried again.
-func late(r domain.SubscriptionReport) bool {
+func late(r sale.SubscriptionReport) bool {
 	switch state(r) {
 	case "past_due", "unpaid":
 		return true
@@ -99,11 +99,11 @@ func late(r domain.SubscriptionReport) bool {
 }
 
 // provesPayment reports whether a report says that its transaction was paid.
-func provesPayment(r domain.SubscriptionReport) bool {
-	return r.TransactionID != "" && (r.Type == "paid" || (r.Type == domain.ReportRead && entitled(r)))
+func provesPayment(r sale.SubscriptionReport) bool {
+	return r.TransactionID != "" && (r.Type == "paid" || (r.Type == sale.ReportRead && entitled(r)))
 }
 
-func compareReports(a, b domain.SubscriptionReport) int {
+func compareReports(a, b sale.SubscriptionReport) int {
 	return cmp.Or(a.UpdatedAt.Compare(b.UpdatedAt), cmp.Compare(rank(a), rank(b)), cmp.Compare(a.Type, b.Type), cmp.Compare(a.Status, b.Status),
 		a.PeriodEnd.Compare(b.PeriodEnd), cmp.Compare(a.ProductID, b.ProductID), cmp.Compare(a.TransactionID, b.TransactionID), a.PeriodStart.Compare(b.PeriodStart))
 }

@@ -3,14 +3,14 @@ package billingstate
 import (
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // PlanChange is one line of a subscription's history.
 type PlanChange struct {
 	Key    string // the same for the same change
 	Change string
-	Offer  domain.Offer
+	Offer  sale.Offer
 	// TransactionID is the payment that the change came with; empty: it came without one.
 	TransactionID string
 	StartsAt      time.Time
@@ -49,7 +49,7 @@ func (p *Plan) changes() []PlanChange {
 
 // EndedByRefund returns the payment whose return has ended the plan, or nothing.
 func (p *Plan) EndedByRefund() (transactionID string) {
-	if p.taken == nil || p.Status != domain.SubscriptionCanceled {
+	if p.taken == nil || p.Status != sale.SubscriptionCanceled {
 		return ""
 	}
 	for _, payment := range p.payments {
@@ -67,17 +67,17 @@ func (p *Plan) Canceled() (bool, time.Time) {
 
 func (p *Plan) lastWord() (PlanChange, bool) {
 	switch {
-	case p.Status == domain.SubscriptionReplaced:
+	case p.Status == sale.SubscriptionReplaced:
 		return PlanChange{Change: "replaced", HappenedAt: p.replaced}, true
 	case p.taken != nil && p.taken.dispute:
 		return PlanChange{Change: "disputed", HappenedAt: p.takenAt}, true
 	case p.taken != nil:
 		return PlanChange{Change: "refunded", HappenedAt: p.takenAt}, true
-	case p.Status == domain.SubscriptionExpired || (p.Status == domain.SubscriptionCanceled && !p.IsActive):
+	case p.Status == sale.SubscriptionExpired || (p.Status == sale.SubscriptionCanceled && !p.IsActive):
 		return PlanChange{Change: "expired", HappenedAt: p.AccessUntil}, true
 	case p.status == "scheduled_cancel" || p.status == "canceled" || p.status == "paused":
 		return PlanChange{Change: "canceled", HappenedAt: p.statusAt}, true
-	case p.Status == domain.SubscriptionPastDue:
+	case p.Status == sale.SubscriptionPastDue:
 		return PlanChange{Change: "past_due", HappenedAt: p.statusAt}, true
 	}
 	return PlanChange{}, false

@@ -4,12 +4,12 @@ import (
 	"cmp"
 	"slices"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // plansOf gathers what is known of each subscription that was ever paid for, oldest first.
 func plansOf(facts Facts, refunds refundIndex) []Plan {
-	byID := map[string][]domain.SubscriptionReport{}
+	byID := map[string][]sale.SubscriptionReport{}
 	for _, r := range facts.Reports {
 		byID[r.SubscriptionID] = append(byID[r.SubscriptionID], r)
 	}
@@ -27,7 +27,7 @@ func plansOf(facts Facts, refunds refundIndex) []Plan {
 }
 
 // planOf reads the reports of one subscription, which are sorted.
-func planOf(id string, reports []domain.SubscriptionReport, refunds refundIndex) Plan {
+func planOf(id string, reports []sale.SubscriptionReport, refunds refundIndex) Plan {
 	p := Plan{SubscriptionID: id, payments: paymentsOf(reports)}
 	if len(p.payments) == 0 {
 		return p
@@ -53,7 +53,7 @@ func planOf(id string, reports []domain.SubscriptionReport, refunds refundIndex)
 }
 
 // read takes in one more report. A subscription that was ended stays so, whatever is told after it.
-func (p *Plan) read(r domain.SubscriptionReport) {
+func (p *Plan) read(r sale.SubscriptionReport) {
 	last := p.payments[len(p.payments)-1]
 	if entitled(r) && r.UpdatedAt.After(last.paidAt) && r.Type != "active" {
 		if r.Offer != nil {
@@ -76,7 +76,7 @@ func (p *Plan) read(r domain.SubscriptionReport) {
 
 // extend takes in until when a report says that the subscription is paid for. What was paid for is never cut short, but by a
 // change to a plan that gives more: its period begins anew.
-func (p *Plan) extend(r domain.SubscriptionReport, last planPayment) {
+func (p *Plan) extend(r sale.SubscriptionReport, last planPayment) {
 	switch {
 	case r.PeriodEnd.IsZero():
 	case !p.Offer.Same(last.offer), r.PeriodEnd.After(p.paidTo):
@@ -86,7 +86,7 @@ func (p *Plan) extend(r domain.SubscriptionReport, last planPayment) {
 
 // turnTo takes in that the subscription is another product since it was paid for last. One that gives less comes with the
 // next payment: what was paid for is had to its end.
-func (p *Plan) turnTo(offer domain.Offer, productID string, last planPayment) {
+func (p *Plan) turnTo(offer sale.Offer, productID string, last planPayment) {
 	p.Offer, p.ProductID, p.Next = last.offer, last.productID, nil
 	switch {
 	case offer.Same(last.offer):
@@ -99,8 +99,8 @@ func (p *Plan) turnTo(offer domain.Offer, productID string, last planPayment) {
 
 // paymentsOf returns the distinct payments that reports prove, oldest first. Of several reports of one payment, the
 // provider's event stands over what we read, and an earlier one over a later one.
-func paymentsOf(reports []domain.SubscriptionReport) []planPayment {
-	proofs, amounts := map[string]domain.SubscriptionReport{}, map[string]int64{}
+func paymentsOf(reports []sale.SubscriptionReport) []planPayment {
+	proofs, amounts := map[string]sale.SubscriptionReport{}, map[string]int64{}
 	for _, r := range reports {
 		if !provesPayment(r) || r.Offer == nil {
 			continue
@@ -110,7 +110,7 @@ func paymentsOf(reports []domain.SubscriptionReport) []planPayment {
 			amounts[r.TransactionID] = r.AmountCents
 		}
 		known, ok := proofs[r.TransactionID]
-		if !ok || (known.Type == domain.ReportRead && r.Type == "paid") {
+		if !ok || (known.Type == sale.ReportRead && r.Type == "paid") {
 			proofs[r.TransactionID] = r
 		}
 	}
@@ -128,7 +128,7 @@ func paymentsOf(reports []domain.SubscriptionReport) []planPayment {
 	return payments
 }
 
-func paymentOf(r domain.SubscriptionReport, amountCents int64) planPayment {
+func paymentOf(r sale.SubscriptionReport, amountCents int64) planPayment {
 	p := planPayment{
 		transactionID: r.TransactionID, productID: r.ProductID, offer: *r.Offer, amountCents: amountCents,
 		currency: r.Currency, start: r.PeriodStart, end: r.PeriodEnd, paidAt: r.UpdatedAt,
@@ -138,10 +138,10 @@ func paymentOf(r domain.SubscriptionReport, amountCents int64) planPayment {
 	}
 	if !p.end.After(p.start) {
 		months := 1
-		if p.offer.Payment == domain.Yearly {
+		if p.offer.Payment == sale.Yearly {
 			months = 12
 		}
-		p.end = domain.AddMonths(p.start, months)
+		p.end = sale.AddMonths(p.start, months)
 	}
 	return p
 }

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // ownEnd is when the plan ends by itself: access and what is paid for, and whether another payment is to come. Whoever was told
@@ -32,25 +32,25 @@ func (p *Plan) endsBefore(t time.Time) bool {
 // settle says where the plan stands at a moment.
 func (p *Plan) settle(now time.Time) {
 	p.AccessUntil, p.ExpiresAt, p.AutoRenew = p.ownEnd()
-	p.Status = domain.SubscriptionActive
+	p.Status = sale.SubscriptionActive
 	switch {
 	case p.status == "past_due" || p.status == "unpaid":
-		p.Status = domain.SubscriptionPastDue
+		p.Status = sale.SubscriptionPastDue
 	case p.status == "canceled":
-		p.Status = domain.SubscriptionCanceled
+		p.Status = sale.SubscriptionCanceled
 	}
 	p.IsActive = p.AccessUntil.After(now)
 	if !p.IsActive {
 		p.ExpiresAt = p.AccessUntil // the days in which a late payment was awaited were had, too
-		if p.Status != domain.SubscriptionCanceled {
-			p.Status = domain.SubscriptionExpired
+		if p.Status != sale.SubscriptionCanceled {
+			p.Status = sale.SubscriptionExpired
 		}
 	}
 	if p.taken != nil {
-		p.endAt(p.takenAt, domain.SubscriptionCanceled)
+		p.endAt(p.takenAt, sale.SubscriptionCanceled)
 	}
 	if !p.replaced.IsZero() {
-		p.endAt(p.replaced, domain.SubscriptionReplaced)
+		p.endAt(p.replaced, sale.SubscriptionReplaced)
 	}
 	p.AutoRenew = p.AutoRenew && p.IsActive
 	p.Resumable = p.IsActive && p.retried.IsZero() && (p.status == "scheduled_cancel" || p.status == "paused")
@@ -63,7 +63,7 @@ func (p *Plan) settle(now time.Time) {
 }
 
 // endAt ends the plan before its time.
-func (p *Plan) endAt(t time.Time, status domain.SubscriptionStatus) {
+func (p *Plan) endAt(t time.Time, status sale.SubscriptionStatus) {
 	p.IsActive, p.AutoRenew, p.Status = false, false, status
 	if t.Before(p.AccessUntil) {
 		p.AccessUntil = t
@@ -80,9 +80,9 @@ func (p *Plan) cycle(now time.Time) Cycle {
 	i := min(monthsBetween(last.start, now), count-1)
 	c := Cycle{
 		Key: "creem:tran:" + last.transactionID, SubscriptionID: p.SubscriptionID, Credits: last.offer.Terms.MonthlyCredits,
-		StartsAt: domain.AddMonths(last.start, i), EndsAt: domain.AddMonths(last.start, i+1), Refreshes: i < count-1, Description: last.offer.TierName + " credits",
+		StartsAt: sale.AddMonths(last.start, i), EndsAt: sale.AddMonths(last.start, i+1), Refreshes: i < count-1, Description: last.offer.TierName + " credits",
 	}
-	if last.offer.Payment == domain.Monthly || !c.Refreshes {
+	if last.offer.Payment == sale.Monthly || !c.Refreshes {
 		c.EndsAt = last.end
 	}
 	if !c.EndsAt.After(now) { // a late payment: nothing follows until it comes

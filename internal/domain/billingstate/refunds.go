@@ -5,7 +5,7 @@ import (
 	"slices"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // returned is all that went back of one payment.
@@ -50,9 +50,9 @@ func (x refundIndex) of(transactionID, orderID string) *returned {
 
 // refundsOf sorts reports by what they are about. A refund counts when it has succeeded or is on its way: credits that
 // were taken for one that fails in the end are for the administrator to give again.
-func refundsOf(reports []domain.RefundReport) refundIndex {
+func refundsOf(reports []sale.RefundReport) refundIndex {
 	sorted := slices.Clone(reports)
-	slices.SortFunc(sorted, func(a, b domain.RefundReport) int {
+	slices.SortFunc(sorted, func(a, b sale.RefundReport) int {
 		return cmp.Or(a.ReportedAt.Compare(b.ReportedAt), cmp.Compare(a.RefundID, b.RefundID), cmp.Compare(a.Status, b.Status))
 	})
 	index, seen := refundIndex{map[string]*returned{}, map[string]*returned{}}, map[string]bool{}
@@ -66,7 +66,7 @@ func refundsOf(reports []domain.RefundReport) refundIndex {
 	return index
 }
 
-func (x refundIndex) add(r domain.RefundReport) {
+func (x refundIndex) add(r sale.RefundReport) {
 	back := x.of(r.TransactionID, r.OrderID)
 	if back == nil {
 		back = &returned{at: r.ReportedAt}
@@ -84,20 +84,20 @@ func (x refundIndex) add(r domain.RefundReport) {
 }
 
 // receiptsOf lists what was paid: each transaction once, whether its order or its subscription told of it.
-func receiptsOf(orders []domain.PaidOrder, plans []Plan, refunds refundIndex) []domain.Receipt {
-	byTransaction := map[string]domain.PaidOrder{}
+func receiptsOf(orders []sale.PaidOrder, plans []Plan, refunds refundIndex) []sale.Receipt {
+	byTransaction := map[string]sale.PaidOrder{}
 	for _, o := range orders {
 		byTransaction[o.TransactionID] = o
 	}
-	var receipts []domain.Receipt
+	var receipts []sale.Receipt
 	for _, o := range orders {
 		if o.Credits > 0 {
-			receipts = append(receipts, receiptOf(o, domain.CreditPack{Credits: o.Credits}.Name(), refunds))
+			receipts = append(receipts, receiptOf(o, sale.Pack{Credits: o.Credits}.Name(), refunds))
 		}
 	}
 	for _, plan := range plans {
 		for _, p := range plan.payments {
-			paid := domain.PaidOrder{TransactionID: p.transactionID, AmountCents: p.amountCents, Currency: p.currency, PaidAt: p.paidAt}
+			paid := sale.PaidOrder{TransactionID: p.transactionID, AmountCents: p.amountCents, Currency: p.currency, PaidAt: p.paidAt}
 			if o, ok := byTransaction[p.transactionID]; ok {
 				paid.OrderID, paid.AmountCents, paid.Currency, paid.TaxCents = o.OrderID, o.AmountCents, o.Currency, o.TaxCents
 			}
@@ -107,8 +107,8 @@ func receiptsOf(orders []domain.PaidOrder, plans []Plan, refunds refundIndex) []
 	return receipts
 }
 
-func receiptOf(o domain.PaidOrder, description string, refunds refundIndex) domain.Receipt {
-	receipt := domain.Receipt{
+func receiptOf(o sale.PaidOrder, description string, refunds refundIndex) sale.Receipt {
+	receipt := sale.Receipt{
 		TransactionID: o.TransactionID, OrderID: o.OrderID, Description: description, AmountCents: o.AmountCents,
 		Currency: cmp.Or(o.Currency, "USD"), PaidAt: o.PaidAt, TaxCents: o.TaxCents,
 	}

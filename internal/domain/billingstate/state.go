@@ -5,14 +5,14 @@ import (
 	"slices"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
 )
 
 // Facts is all that the provider has told about one user's payments, in any order.
 type Facts struct {
-	Reports []domain.SubscriptionReport // Offer is what was frozen
-	Orders  []domain.PaidOrder
-	Refunds []domain.RefundReport
+	Reports []sale.SubscriptionReport // Offer is what was frozen
+	Orders  []sale.PaidOrder
+	Refunds []sale.RefundReport
 
 	Spent    map[string]int  // credits that were used of the cycle that a payment began, by its transaction
 	Returned map[string]bool // transactions that the provider is to give back, or has given back
@@ -27,8 +27,8 @@ type State struct {
 	Cycle         Cycle  // which the plan credits belong to; without a key when there was never a paid plan
 	Packs         []Pack
 	Kept          []Kept // of plans that newer ones replaced
-	Receipts      []domain.Receipt
-	ProviderTasks []domain.ProviderTask
+	Receipts      []sale.Receipt
+	ProviderTasks []sale.ProviderTask
 	NextAt        time.Time // when time alone changes the standing; zero: never
 }
 
@@ -63,7 +63,7 @@ func (s Share) All() bool { return s.Whole > 0 && s.Part >= s.Whole }
 
 // Pack is a pack of extra credits that was paid for.
 type Pack struct {
-	Order    domain.PaidOrder
+	Order    sale.PaidOrder
 	Clawed   int    // credits that the refunds take back, as far as they are there
 	RefundID string // the last of the refunds
 }
@@ -130,7 +130,7 @@ func nextAt(s State, now time.Time) time.Time {
 }
 
 // packsOf returns the packs that were paid for, oldest first. One whose payment goes back by itself was never sold.
-func packsOf(orders []domain.PaidOrder, refunds refundIndex, goesBack map[string]bool) []Pack {
+func packsOf(orders []sale.PaidOrder, refunds refundIndex, goesBack map[string]bool) []Pack {
 	var packs []Pack
 	for _, o := range orders {
 		if o.Credits == 0 || goesBack[o.TransactionID] {
@@ -150,14 +150,14 @@ func packsOf(orders []domain.PaidOrder, refunds refundIndex, goesBack map[string
 
 // providerTasksOf lists what the provider is to do: end what was replaced or given back, so that nobody pays for it again, and
 // give back what was paid for a plan that was replaced within a day.
-func providerTasksOf(plans []Plan) []domain.ProviderTask {
-	var tasks []domain.ProviderTask
+func providerTasksOf(plans []Plan) []sale.ProviderTask {
+	var tasks []sale.ProviderTask
 	for _, p := range plans {
-		if !p.over && (p.Status == domain.SubscriptionReplaced || p.taken != nil) {
-			tasks = append(tasks, domain.ProviderTask{Act: domain.ProviderTaskCancel, Target: p.SubscriptionID})
+		if !p.over && (p.Status == sale.SubscriptionReplaced || p.taken != nil) {
+			tasks = append(tasks, sale.ProviderTask{Act: sale.ProviderTaskCancel, Target: p.SubscriptionID})
 		}
 		if last := p.payments[len(p.payments)-1]; p.doubled && p.taken == nil {
-			tasks = append(tasks, domain.ProviderTask{Act: domain.ProviderTaskRefund, Target: last.transactionID})
+			tasks = append(tasks, sale.ProviderTask{Act: sale.ProviderTaskRefund, Target: last.transactionID})
 		}
 	}
 	return tasks

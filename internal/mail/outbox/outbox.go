@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 )
 
 // kept is how many mails stay in the folder.
@@ -32,12 +33,12 @@ type Outbox struct {
 func New(folder string, now func() time.Time) *Outbox { return &Outbox{folder: folder, now: now} }
 
 // Send keeps a mail. The oldest one beyond those that are kept goes.
-func (o *Outbox) Send(_ context.Context, m domain.Mail) error {
+func (o *Outbox) Send(_ context.Context, m mailing.Mail) error {
 	if err := os.MkdirAll(o.folder, 0o700); err != nil {
 		return fmt.Errorf("make the outbox: %w", err)
 	}
 	now := o.now().UTC()
-	email := domain.KeptMail{ID: o.name(now), SentAt: now, Mail: m}
+	email := mailing.Kept{ID: o.name(now), SentAt: now, Mail: m}
 	var content bytes.Buffer
 	encoder := json.NewEncoder(&content)
 	encoder.SetEscapeHTML(false) // so that a link can be copied from the file
@@ -85,12 +86,12 @@ func (o *Outbox) tidy() error {
 }
 
 // Emails returns the mails in the folder, the latest first.
-func (o *Outbox) Emails() ([]domain.KeptMail, error) {
+func (o *Outbox) Emails() ([]mailing.Kept, error) {
 	files, err := o.names()
 	if err != nil {
 		return nil, err
 	}
-	emails := make([]domain.KeptMail, 0, len(files))
+	emails := make([]mailing.Kept, 0, len(files))
 	for _, file := range files {
 		email, err := read(file)
 		if err != nil {
@@ -102,18 +103,18 @@ func (o *Outbox) Emails() ([]domain.KeptMail, error) {
 }
 
 // Email returns one mail, or a NotFound error.
-func (o *Outbox) Email(id string) (domain.KeptMail, error) {
+func (o *Outbox) Email(id string) (mailing.Kept, error) {
 	if id == "" || strings.ContainsFunc(id, func(r rune) bool { return r != '-' && (r < '0' || r > '9') && (r < 'a' || r > 'z') }) {
-		return domain.KeptMail{}, domain.Errorf(domain.NotFound, "We couldn't find that email.")
+		return mailing.Kept{}, domain.Errorf(domain.NotFound, "We couldn't find that email.")
 	}
 	email, err := read(o.path(id))
 	if errors.Is(err, fs.ErrNotExist) {
-		return domain.KeptMail{}, domain.Errorf(domain.NotFound, "We couldn't find that email.")
+		return mailing.Kept{}, domain.Errorf(domain.NotFound, "We couldn't find that email.")
 	}
 	return email, err
 }
 
-func read(path string) (email domain.KeptMail, err error) {
+func read(path string) (email mailing.Kept, err error) {
 	content, err := os.ReadFile(path)
 	if err != nil {
 		return email, err

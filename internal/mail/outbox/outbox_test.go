@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	"pellucid/internal/mail/outbox"
 	"pellucid/internal/testkit"
 )
@@ -20,7 +21,7 @@ func TestTheOutboxKeepsTheLatestMails(t *testing.T) {
 	}
 	for range 203 {
 		clock.Advance(time.Second)
-		if err := box.Send(t.Context(), domain.Mail{To: "ana@example.org", Subject: "Hello", Text: "https://x.example/?a=1&b=<2>"}); err != nil {
+		if err := box.Send(t.Context(), mailing.Mail{To: "ana@example.org", Subject: "Hello", Text: "https://x.example/?a=1&b=<2>"}); err != nil {
 			t.Fatal(err)
 		}
 	}

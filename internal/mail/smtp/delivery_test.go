@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	"pellucid/internal/mail"
 	"pellucid/internal/mail/smtp"
 	"pellucid/internal/mail/smtp/smtptest"
@@ -17,7 +17,7 @@ import (
 )
 
 // sendTo sends a mail through the server and returns the error as it is classified.
-func sendTo(t *testing.T, s *smtptest.Server, user string, m domain.Mail) error {
+func sendTo(t *testing.T, s *smtptest.Server, user string, m mailing.Mail) error {
 	t.Helper()
 	sender, err := smtp.New(smtp.Config{URL: s.URL(user), From: from, ReplyTo: "help@pellucid.example", Bounce: "bounces@pellucid.example", Roots: s.Roots})
 	if err != nil {
@@ -132,7 +132,7 @@ func TestAServersRefusalIsReadForWhatItSaysOfTheAddress(t *testing.T) {
 // addressed writes every email to ana.
 type addressed struct{}
 
-func (addressed) Write(context.Context, domain.Email) (domain.Mail, error) { return email(), nil }
+func (addressed) Write(context.Context, mailing.Email) (mailing.Mail, error) { return email(), nil }
 
 // A mail server may take a mail and the answer may get lost, as may the note that it was taken when the machine stops. The mail
 // goes out once more then, under the same name, and mail programs show it once.
@@ -143,7 +143,7 @@ func TestAMailWhoseAnswerWasLostIsSentOnceMoreUnderTheSameName(t *testing.T) {
 		t.Fatal(err)
 	}
 	worker := mail.NewMailWorker(store, addressed{}, sender, slog.New(slog.DiscardHandler))
-	if err := worker.Post(t.Context(), domain.Email{Kind: domain.EmailVerify, Name: "ana"}); err != nil {
+	if err := worker.Post(t.Context(), mailing.Email{Kind: mailing.Verify, Name: "ana"}); err != nil {
 		t.Fatal(err)
 	}
 	for _, state := range []func(*smtptest.Server){
@@ -173,7 +173,7 @@ func TestACrashAfterTheAnswerSendsOnceMore(t *testing.T) {
 		t.Fatal(err)
 	}
 	worker := mail.NewMailWorker(store, addressed{}, sender, slog.New(slog.DiscardHandler))
-	if err := worker.Post(t.Context(), domain.Email{Kind: domain.EmailVerify, Name: "ana"}); err != nil {
+	if err := worker.Post(t.Context(), mailing.Email{Kind: mailing.Verify, Name: "ana"}); err != nil {
 		t.Fatal(err)
 	}
 	l, err := store.NextEmail(t.Context(), 2*time.Minute)

@@ -17,6 +17,8 @@ import (
 	gomail "github.com/wneessen/go-mail"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
+	"pellucid/internal/domain/people"
 	"pellucid/internal/mail"
 )
 
@@ -73,7 +75,7 @@ func New(c Config) (*Sender, error) {
 // parts takes an address apart.
 func parts(address string) (local, host string, err error) {
 	i := strings.LastIndexByte(address, '@')
-	if i < 1 || domain.ValidateEmail(address) != nil {
+	if i < 1 || people.ValidateEmail(address) != nil {
 		return "", "", fmt.Errorf("%q is not an email address", address)
 	}
 	return address[:i], address[i+1:], nil
@@ -108,7 +110,7 @@ func (s *Sender) Check(ctx context.Context) error {
 func (s *Sender) Host() string { return s.host }
 
 // Send sends a mail as plain text with HTML beside it.
-func (s *Sender) Send(ctx context.Context, m domain.Mail) error {
+func (s *Sender) Send(ctx context.Context, m mailing.Mail) error {
 	message, err := s.message(m)
 	if err != nil {
 		return &mail.Failure{Code: 553, Status: "5.1.3", Permanent: true, BadAddress: true, Sentence: err.Error()}
@@ -128,8 +130,8 @@ func (s *Sender) Send(ctx context.Context, m domain.Mail) error {
 }
 
 // message refuses what is no address or no header: a name with a line break in it could add headers of its own.
-func (s *Sender) message(m domain.Mail) (*gomail.Msg, error) {
-	if err := domain.ValidateEmail(m.To); err != nil {
+func (s *Sender) message(m mailing.Mail) (*gomail.Msg, error) {
+	if err := people.ValidateEmail(m.To); err != nil {
 		return nil, errors.New("the recipient is not an address")
 	}
 	message := gomail.NewMsg(gomail.WithNoDefaultUserAgent())

@@ -13,7 +13,7 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 	"pellucid/internal/mail"
 	"pellucid/internal/mail/smtp"
 	"pellucid/internal/testkit"
@@ -75,11 +75,11 @@ func reply(line string, says answers) string {
 
 var from = netmail.Address{Name: "Pellucid", Address: "hello@pellucid.example"}
 
-func email() domain.Mail {
-	return domain.Mail{To: "ana@example.org", Subject: "Grüße – your link", Text: "Hello,\n\nhttps://x.example/?token=a_b-c\n", HTML: "<p>Hello</p>"}
+func email() mailing.Mail {
+	return mailing.Mail{To: "ana@example.org", Subject: "Grüße – your link", Text: "Hello,\n\nhttps://x.example/?token=a_b-c\n", HTML: "<p>Hello</p>"}
 }
 
-func send(t *testing.T, address string, m domain.Mail) error {
+func send(t *testing.T, address string, m mailing.Mail) error {
 	t.Helper()
 	sender, err := smtp.New(smtp.Config{URL: address, From: from})
 	if err != nil {

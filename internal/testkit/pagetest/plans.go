@@ -1,10 +1,13 @@
 package pagetest
 
-import "pellucid/internal/domain"
+import (
+	"pellucid/internal/domain"
+	"pellucid/internal/domain/sale"
+)
 
 // Tiers are Free, Basic and Pro.
-func Tiers() []domain.Tier {
-	return []domain.Tier{
+func Tiers() []sale.Tier {
+	return []sale.Tier{
 		{ID: 1, Name: "Free", Terms: domain.Terms{MonthlyCredits: 10, MaxResolution: 1024, BatchSize: 1}},
 		{ID: 2, Name: "Basic", PriceMonthlyCents: 1000, PriceYearlyCents: 9600, Terms: domain.Terms{MonthlyCredits: 200, MaxResolution: 1536, BatchSize: 4, CommercialUse: true}},
 		{ID: 3, Name: "Pro", PriceMonthlyCents: 2500, PriceYearlyCents: 24000, Terms: domain.Terms{MonthlyCredits: 800, BatchSize: 4, PrivateGallery: true}},
@@ -17,9 +20,9 @@ func ProPlan() domain.Plan {
 }
 
 // Pro is what they pay for: by the month, renewing.
-func Pro() *domain.Subscription {
-	return &domain.Subscription{
-		ID: 9, TierID: 3, TierName: "Pro", Status: domain.SubscriptionActive, IsActive: true, AutoRenew: true, Payment: domain.Monthly,
+func Pro() *sale.Subscription {
+	return &sale.Subscription{
+		ID: 9, TierID: 3, TierName: "Pro", Status: sale.SubscriptionActive, IsActive: true, AutoRenew: true, Payment: sale.Monthly,
 		PriceCents: 2500, CustomerID: "cust_1", ProviderID: "sub_1", StartsAt: Noon, ExpiresAt: Noon.AddDate(0, 1, 0),
 		Terms: domain.Terms{MonthlyCredits: 800},
 	}

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	pages "pellucid/handlers/outbox"
-	"pellucid/internal/domain"
+	"pellucid/internal/domain/mailing"
 )
 
 // outbox is what the site shows of its mails: as with a public address, nothing over https.
@@ -20,7 +20,7 @@ func (o Options) outbox(s *Site) pages.Outbox {
 var MailKey = []byte("a key for tests")
 
 // Mails sends the emails that wait, and returns every mail that was sent, the latest first.
-func (s *Site) Mails(t testing.TB) []domain.KeptMail {
+func (s *Site) Mails(t testing.TB) []mailing.Kept {
 	t.Helper()
 	if err := s.Emails.Flush(t.Context()); err != nil {
 		t.Fatal(err)

@@ -16,6 +16,8 @@ import (
 	"pellucid/internal/contentfilter/rules"
 	"pellucid/internal/dataexport"
 	"pellucid/internal/domain"
+	"pellucid/internal/domain/people"
+	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/enhance"
 	"pellucid/internal/generation"
@@ -43,11 +45,11 @@ type Options struct {
 
 	Billing bool // plans and credits are sold, through the sandbox
 
-	Providers map[domain.SocialProvider]identity.Provider // other ways to sign in
+	Providers map[people.Provider]identity.Provider // other ways to sign in
 
 	Engines []routing.Configured // all, best first; nil: the engine double alone
 
-	Disk func() (domain.Disk, error) // nil: one with room
+	Disk func() (upkeep.Disk, error) // nil: one with room
 
 	Visitors *domain.VisitorLimits // of images without an account; nil: many
 
@@ -149,7 +151,7 @@ func (s *Site) config(t testing.TB, o Options) product.Config {
 		},
 		Observers: product.Observers{Log: quiet},
 		Filter:    filter, Passwords: hasher, Providers: o.Providers, Sender: s.Outbox, Outbox: o.outbox(s),
-		Billing: s.Billing, Disk: o.disk(), Retention: domain.DefaultRetention(), Exports: t.TempDir(), SendFile: o.SendFile, Proxies: o.Proxies,
+		Billing: s.Billing, Disk: o.disk(), Retention: upkeep.DefaultRetention(), Exports: t.TempDir(), SendFile: o.SendFile, Proxies: o.Proxies,
 	}
 	config.Visitors = domain.VisitorLimits{Total: 1000}
 	if o.Visitors != nil {

@@ -1,0 +1,2 @@
+// Package moderation holds reports, rulings on them, appeals, and what makes an account trusted.
+package moderation
