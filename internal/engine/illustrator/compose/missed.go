@@ -308,6 +308,9 @@ func missedInStyle(b brief.Brief) []brief.Missed {
 		add(name+" is drawn without colors of your choice.", "color", "hair color", "haircolor", "skin", "clothes", "part")
 	}
 	if name := inOneTone[b.Style.Name]; name != "" {
+		if len(b.Tints) == 0 && drawnIn(b, "white", "cream", "ivory", "gray", "grey", "silver") { // it would not be seen on a white page
+			add(name+" is black where its color is not told to be another one.", "color")
+		}
 		add(name+" is an outline filled with one color.", "expression", "fill", "material", "hair color", "haircolor", "skin", "clothes", "part")
 	}
 	if name := inOneInk[b.Style.Name]; name != "" {

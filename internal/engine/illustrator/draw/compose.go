@@ -46,6 +46,9 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 			Nodes: o.Nodes, Matrix: whole.Mul(o.Matrix), Shaded: !o.Inked, Glyph: o.Inked,
 			Tinted: subject.Color != "" || o.Subject < 0 && len(p.Brief.Tints) > 0 && p.Style.Name == "stamp", Title: title, Person: subject.Kind == brief.Person, Furry: subject.Kind == brief.Animal && !slices.Contains(bare[:], subject.ID), Sleek: subject.Kind == brief.Animal && animal.Sleek(subject.ID), Plumed: subject.Kind == brief.Bird, Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0 && !s.Set,
 		}
+		if o.Subject >= 0 {
+			q.Group = library.GroupOf(subject.ID)
+		}
 		q.Kept = o.Subject < 0 && p.Brief.Motif == "" || disc[subject.ID] && len(p.Brief.Subjects) > 1
 		q.Far = o.Subject < 0 && p.Brief.Place != ""
 		if p.Style.Name == "silhouette" && o.Subject > 0 && sheltering(p.Brief, o.Subject) {

@@ -44,3 +44,28 @@ func TestWordsAreHolesInASilhouette(t *testing.T) {
 		t.Errorf("the body is not dark: %v", d)
 	}
 }
+
+func TestABlackSilhouetteHasALineAroundItThatIsSeenOnBlack(t *testing.T) {
+	p := &picture.Picture{Size: 128, Accent: color.Hex(0x808080), Pieces: []picture.Piece{{Nodes: []scene.Node{scene.NewPath().Rect(32, 32, 64, 64).Fill(color.Hex(0x808080).Paint()).Node()}, Matrix: scene.Identity}}}
+	s, _ := Find("silhouette")
+	l := s.Draw(context.Background(), p)
+	at := func(x, y int) []float32 { return l.Pix[4*(y*128+x) : 4*(y*128+x)+4] }
+	if d := at(64, 64); d[0] > 0.3 {
+		t.Errorf("the shape is not dark: %v", d)
+	}
+	if d := at(31, 64); d[3] < 0.5 || d[0] < 0.8*d[3] {
+		t.Errorf("no light line around it: %v", d)
+	}
+}
+
+func TestWindowsAreCutOutOfASilhouette(t *testing.T) {
+	box := func(x, y, w, h float32) scene.Node {
+		return scene.NewPath().Rect(x, y, w, h).Fill(color.Hex(0x2255aa).Paint()).Node()
+	}
+	pane := scene.Node{Group: &scene.Group{Opacity: 1, Part: "windows", Children: []scene.Node{box(50, 50, 30, 30)}}}
+	p := &picture.Picture{Size: 128, Pieces: []picture.Piece{{Nodes: []scene.Node{box(24, 24, 80, 80), pane}, Matrix: scene.Identity}}}
+	s, _ := Find("silhouette")
+	if a := s.Draw(context.Background(), p).Pix[4*(64*128+64)+3]; a > 0.1 {
+		t.Errorf("the window is filled: %v", a)
+	}
+}

@@ -114,6 +114,7 @@ func (c *Drawer) PersonSpec(i int, h layout.How) person.Spec {
 		spec.Hair.Color = kit.Hex("#d2cdc8")
 	}
 	c.paintFigure(&spec, s)
+	c.forStyle(&spec, s)
 	return spec
 }
 

@@ -61,6 +61,9 @@ func seatedPose(s Spec) pose {
 	if s.Side && !s.Behind && p.face >= 0 {
 		p.turn, p.face = max(p.turn, sideTurn), max(p.face, 1)
 	}
+	if s.Quarter && !s.Behind && p.face >= 0 {
+		p.turn, p.face = max(p.turn, quarterTurn), max(p.face, .55)
+	}
 	if s.Seated && !p.seated {
 		p.legNear, p.legFar, p.legsFront, p.seated, p.up, p.shift = sitNear, sitFar, false, true, 0, -.35
 		p.turn = max(p.turn, .5)
@@ -70,6 +73,9 @@ func seatedPose(s Spec) pose {
 
 // sideTurn is how far a figure is turned that looks to a side.
 const sideTurn = .8
+
+// quarterTurn is how far a figure is turned that is seen in a three-quarter view.
+const quarterTurn = .45
 
 // canvasOf returns a canvas with the figure's colors and patterns.
 func canvasOf(s Spec, colors palette) *kit.Canvas {

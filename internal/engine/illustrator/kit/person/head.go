@@ -64,6 +64,9 @@ func (f *figure) headPart() kit.Node {
 		core, brow = f.animeShade(x), kit.Node{}
 	}
 	n = append(n, f.Form(f.skull(), f.fade(h, 0, 4, 44, s.L, kit.At(.4, s.M), s.D), core, brow))
+	if f.spec.Profile && f.pose.faceTurn() > .5 {
+		n = append(n, f.Path("M30 -12C34 -4 39 4 42 8.500C43.500 11 39 13.500 35 14C39 16.500 38.500 19 36.500 20C38.500 22 37 25 33.500 26.500C32 31 30 34 22 37L16 10Z", s.M))
+	}
 	n = append(n, f.beardPart(), f.Named("face", f.features()), f.beardFront(), f.ear(nearEar, 1, false))
 	n = append(n, f.glassesPart())
 	n = append(n, f.hairFront())

@@ -46,6 +46,8 @@ type Spec struct {
 	Idle        bool                  // nothing is asked of its arms: one who stands may rest a hand on a hip
 	Bare        bool                  // without the props of the role or pose: what is held is drawn elsewhere
 	Side        bool                  // turned to the side that it faces, whatever the pose
+	Profile     bool                  // a face that looks to a side has a nose, lips and a chin in its outline
+	Quarter     bool                  // turned halfway to the side that it faces
 	Behind      bool                  // seen from behind: the back of the head instead of the face
 	Stool       bool                  // a stool under a seated figure, and a desk for one that types; without, it sits on nothing
 	Shared      bool                  // what the pose shares with someone opposite is drawn with that one

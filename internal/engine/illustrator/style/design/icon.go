@@ -15,23 +15,17 @@ const tileShare = 0.46
 
 func Icon(_ context.Context, p *picture.Picture) *raster.Layer { return IconDrawing(p).Settled() }
 
-// IconDrawing sets flat art on a tile in its own hue, pale or deep by variation.
+// IconDrawing sets flat art of few, large shapes on an even tile in its own hue, pale or deep by variation.
 func IconDrawing(p *picture.Picture) *picture.Picture {
-	c := color.ToLCH(p.Accent)
-	from := color.FromLCH(color.LCH{L: 0.955, C: min(c.C, 0.035), H: c.H})
-	to := color.FromLCH(color.LCH{L: 0.865, C: min(c.C, 0.085), H: c.H})
-	if p.Variation%2 == 1 {
-		h := c.H + 2.6
-		from, to = color.FromLCH(color.LCH{L: 0.66, C: 0.14, H: h}), color.FromLCH(color.LCH{L: 0.50, C: 0.17, H: h + 0.35})
-	}
-	q := FlatDrawing(p.Within(picture.Box{X0: 0.12, Y0: 0.17, X1: 0.88, Y1: 0.83})) // the sides of a tile are straight: what is wide may go nearer to them
+	q := balanced(Plainest(p, 0.040).Within(picture.Box{X0: 0.17, Y0: 0.17, X1: 0.83, Y1: 0.83}))
 	out := *p
 	out.Pieces = nil
 	if !p.Minimal {
 		mid := p.Length(0.5)
-		b := scene.NewPath().Fill(diagonal(p, from, to))
-		out.Pieces = append(out.Pieces, picture.Piece{Title: "tile", Matrix: scene.Identity, Nodes: []scene.Node{squircle(b, mid, mid, p.Length(tileShare)).Node(), tileLight(p, mid), tileDisc(p, mid, from)}})
+		b := scene.NewPath().Fill(tileTone(p, q).Paint())
+		out.Pieces = append(out.Pieces, picture.Piece{Title: "tile", Matrix: scene.Identity, Nodes: []scene.Node{squircle(b, mid, mid, p.Length(tileShare)).Node()}})
 	}
+	c := color.ToLCH(p.Accent)
 	for _, piece := range q.Pieces {
 		if piece.Glyph {
 			deep := color.FromLCH(color.LCH{L: 0.46, C: max(c.C, 0.12), H: c.H})
@@ -42,25 +36,42 @@ func IconDrawing(p *picture.Picture) *picture.Picture {
 	return &out
 }
 
-// tileLight is the line of light along the edge of a tile.
-func tileLight(p *picture.Picture, mid float32) scene.Node {
-	line := scene.Stroke{Paint: scene.Paint{Kind: scene.Solid, Opacity: 1, Color: color.RGB{R: 1, G: 1, B: 1}.Opaque()}, Width: p.Length(0.012)}
-	return scene.Node{Group: &scene.Group{Opacity: 0.55, Children: []scene.Node{squircle(scene.NewPath().Stroke(line), mid, mid, p.Length(tileShare-0.018)).Node()}}}
+// Plainest is flat design without its small shapes and its second tone.
+func Plainest(p *picture.Picture, least float32) *picture.Picture {
+	return p.Firm().Plainer(least).Cleared()
 }
 
-// tileDisc is the lighter round ground behind the art of a tile.
-func tileDisc(p *picture.Picture, mid float32, light color.RGB) scene.Node {
-	b := scene.NewPath().Ellipse(mid, mid, p.Length(0.36), p.Length(0.36))
-	return scene.Node{Group: &scene.Group{Opacity: 0.6, Children: []scene.Node{b.Fill(light.Mix(color.RGB{R: 1, G: 1, B: 1}, 0.5).Paint()).Node()}}}
-}
-
-// diagonal is a gradient from the upper left to the lower right of the picture.
-func diagonal(p *picture.Picture, from, to color.RGB) scene.Paint {
-	k := 0.62 / float32(p.Size)
-	return scene.Paint{
-		Kind: scene.Linear, Opacity: 1, ToUnit: scene.Matrix{k, -k, k, k, -0.12, 0},
-		Stops: []scene.Stop{{Offset: 0, Color: from.Opaque()}, {Offset: 1, Color: to.Opaque()}},
+// tileTone is the color of a tile: pale, but deeper than pale art; deep in every other variation, deeper than all of the art.
+func tileTone(p, art *picture.Picture) color.RGB {
+	c := color.ToLCH(p.Accent)
+	if p.Variation%2 == 1 {
+		return color.FromLCH(color.LCH{L: 0.42, C: 0.12, H: c.H + 2.6})
 	}
+	l := float32(0.90)
+	if art.Ruling(1)[0].L > 0.84 {
+		l = 0.74
+	}
+	return color.FromLCH(color.LCH{L: l, C: min(max(c.C, 0.06), 0.095), H: c.H})
+}
+
+// balanced moves the picture so that the middle of its weight comes nearer to the middle of the tile: the handle of a mug weighs little.
+func balanced(p *picture.Picture) *picture.Picture {
+	const side = smallSide
+	x, y, n := float32(0), float32(0), float32(0)
+	for i, a := range small(p).Alpha() {
+		x, y, n = x+a*(float32(i%side)+0.5), y+a*(float32(i/side)+0.5), n+a
+	}
+	if n == 0 {
+		return p
+	}
+	move := func(at float32) float32 { return max(-0.06, min(0.06, 0.7*(0.5-at/n/side))) }
+	out := *p
+	out.Pieces = nil
+	for _, q := range p.Pieces {
+		q.Matrix = scene.Translate(p.Length(move(x)), p.Length(move(y))).Mul(q.Matrix)
+		out.Pieces = append(out.Pieces, q)
+	}
+	return &out
 }
 
 // squircle adds a superellipse |x|ⁿ + |y|ⁿ = rⁿ with n = 4.6, the outline of app icons.

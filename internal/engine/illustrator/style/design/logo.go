@@ -2,18 +2,19 @@ package design
 
 import (
 	"context"
-	"slices"
+	"math"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
 )
 
 // The ways a logo is built; the variation chooses. A monogram always has a container.
 const (
-	bareLogo = iota
-	roundLogo
+	roundLogo = iota
+	bareLogo
 	shieldLogo
 	monoLogo
 	logoKinds
@@ -44,10 +45,10 @@ func LogoDrawing(p *picture.Picture) *picture.Picture {
 		return linedLogo(p, mark, name, deep)
 	}
 	if peopled(mark) {
-		return peopledLogo(p, mark, name, deep)
+		return peopledLogo(p, mark, name, kind)
 	}
 	if !lone {
-		mark = mark.Simple()
+		mark = emblematic(mark)
 	}
 	tones := append(mark.Ruling(3), color.Lab{L: 0.22}, color.Lab{L: 0.97}) // and the dark and light of details
 	if kind == monoLogo {
@@ -62,26 +63,87 @@ func LogoDrawing(p *picture.Picture) *picture.Picture {
 	into := picture.BrandTones(tones)
 	switch kind {
 	case bareLogo:
+		mark = mark.Within(area)
 		if lone {
 			tones, into = []color.Lab{{}}, []color.RGB{picture.LetterTone(deep)}
 		}
 	case monoLogo:
+		mark = mark.Within(area)
 		into = []color.RGB{deep, mid, pale}
 	case roundLogo, shieldLogo:
 		out.Pieces = append(out.Pieces, container(p, kind, area, deep))
-		into = picture.OnDeep(tones, deep)
-		area = area.Inset(0.19)
+		into = picture.OnDeep(tones, plane.Nearest(tones[:3], mark.Ruling(1)[0]), deep)
+		area = area.Inset(0.06)
 		if lone {
 			tones, into = []color.Lab{{L: 0.97}}, []color.RGB{pale}
 			area = area.Inset(0.06)
 		}
 		if kind == shieldLogo {
-			area.Y0, area.Y1 = area.Y0-0.02, area.Y1-0.05
+			area = area.Inset(0.06)
+			area.Y0, area.Y1 = area.Y0-0.03, area.Y1-0.03
 		}
+		mark = inCircle(mark, area)
 	}
-	out.Pieces = append(out.Pieces, mark.Within(area).Parted(tones, into, p.Length(0.0085)).Pieces...)
+	out.Pieces = append(out.Pieces, mark.Parted(tones, into, p.Length(0.0085)).Pieces...)
 	out.Pieces = append(out.Pieces, nameBelow(name, deep)...)
 	return &out
+}
+
+// emblematic is a mark of few large shapes, without hairs and other fine lines, and with eyes that are plain ovals.
+func emblematic(p *picture.Picture) *picture.Picture {
+	plain := p.Eyed(func(e picture.Eye) []scene.Node {
+		return []scene.Node{scene.NewPath().Ellipse(0, 0, 0.74, 0.74*max(1, e.High)).Fill(color.Hex(0x15161a).Paint()).Node()}
+	})
+	return plain.Firm().Plainer(0.055).Unlined(p.Length(0.012))
+}
+
+// inCircle fits the picture into the largest circle of a box.
+func inCircle(p *picture.Picture, area picture.Box) *picture.Picture {
+	q := p.Within(area)
+	x, y, r := around(small(q))
+	if r <= 0 {
+		return q
+	}
+	unit := p.Length(1) / smallSide
+	k := 0.95 * p.Length(area.X1-area.X0) / 2 / (r * unit)
+	m := scene.Translate(p.Length((area.X0+area.X1)/2), p.Length((area.Y0+area.Y1)/2)).Mul(scene.ScaleBy(k, k)).Mul(scene.Translate(-x*unit, -y*unit))
+	out := *q
+	out.Pieces = nil
+	for _, one := range q.Pieces {
+		one.Matrix = m.Mul(one.Matrix)
+		out.Pieces = append(out.Pieces, one)
+	}
+	return &out
+}
+
+// around is nearly the smallest circle around the ink of a layer: its center goes to the farthest point, in ever smaller steps.
+func around(l *raster.Layer) (x, y, r float32) {
+	x, y = float32(l.W)/2, float32(l.H)/2
+	alpha := l.Alpha()
+	for step := 2; step < 60; step++ {
+		fx, fy := x, y
+		r = 0
+		for i, a := range alpha {
+			u, v := float32(i%l.W)+0.5, float32(i/l.W)+0.5
+			if d := float32(math.Hypot(float64(u-x), float64(v-y))); a > 0.5 && d > r {
+				fx, fy, r = u, v, d
+			}
+		}
+		x, y = x+(fx-x)/float32(step), y+(fy-y)/float32(step)
+	}
+	return x, y, r
+}
+
+// smallSide is the side in pixels of a drawing that shows where a picture has its weight.
+const smallSide = 96
+
+func small(p *picture.Picture) *raster.Layer {
+	l := raster.Square(smallSide)
+	k := float32(smallSide) / float32(p.Size)
+	for _, q := range p.Pieces {
+		raster.Draw(l, q.Nodes, scene.ScaleBy(k, k).Mul(q.Matrix))
+	}
+	return l
 }
 
 // nameBelow is the name of a logo along its foot.
@@ -91,22 +153,6 @@ func nameBelow(p *picture.Picture, deep color.RGB) []picture.Piece {
 		out[i].Nodes = color.Map(out[i].Nodes, func(color.RGB) color.RGB { return picture.LetterTone(deep) })
 	}
 	return out
-}
-
-// peopled reports whether somebody is in the picture.
-func peopled(p *picture.Picture) bool {
-	return slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person })
-}
-
-// peopledLogo is a logo with somebody in its mark: it is flat, but keeps its own colors, as few colors would be those of the face too.
-func peopledLogo(p *picture.Picture, mark, name *picture.Picture, deep color.RGB) *picture.Picture {
-	out := *p
-	area := picture.Box{X0: 0.08, Y0: 0.05, X1: 0.92, Y1: 0.95}
-	if len(name.Pieces) > 0 {
-		area = picture.Box{X0: 0.16, Y0: 0.05, X1: 0.84, Y1: 0.71}
-	}
-	out.Pieces = append(mark.Within(area).Firm().Simple().Pieces, nameBelow(name, deep)...)
-	return &out
 }
 
 // setLogo keeps the places that a composition gave to the mark and to what belongs to it: the mark becomes large simple shapes, all else is
@@ -134,7 +180,7 @@ func setLogo(p *picture.Picture) *picture.Picture {
 	if p.Lines {
 		out.Pieces = append(out.Pieces, inLines(&mark).Pieces...)
 	} else if peopled(&mark) {
-		out.Pieces = append(out.Pieces, flat(mark.Pieces)...)
+		out.Pieces = append(out.Pieces, figures(&mark).Pieces...)
 	} else if len(mark.Pieces) > 0 {
 		simple := mark.Simple()
 		tones := append(simple.Ruling(2+min(3, subjects(&mark))), color.Lab{L: 0.22}, color.Lab{L: 0.97})

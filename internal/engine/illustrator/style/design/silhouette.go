@@ -42,8 +42,76 @@ func Silhouette(ctx context.Context, p *picture.Picture) *raster.Layer {
 			a.V[i] += v - 2*v*a.V[i]
 		}
 	}
-	picture.Lay(out, a, shade(p))
+	cutLines(bare, a)
+	cutOpenings(bare, a)
+	tone := shade(p)
+	picture.Lay(out, a, tone)
+	haloed(p, out, a, tone)
 	return out
+}
+
+// Shares of the side.
+const (
+	cutWidth  = 0.0030 // of the gaps between the parts of somebody or of flowers
+	cutDetail = 0.070  // parts smaller than this have none
+	haloWidth = 0.0062 // of the line around a shape that would be lost on a ground of its tone
+)
+
+// cutLines parts hair, arms and clothes of people, and the petals of flowers, by fine gaps: in one tone they would be a lump.
+func cutLines(p *picture.Picture, a *plane.Plane) {
+	lumps := *p
+	lumps.Pieces = nil
+	for _, q := range p.Pieces {
+		if q.Person || leafy[q.Group] {
+			q.Nodes = picture.Without(q.Nodes, "face", "eyes", "brows", "mouth")
+			lumps.Pieces = append(lumps.Pieces, q)
+		}
+	}
+	if len(lumps.Pieces) == 0 {
+		return
+	}
+	pen := picture.Pen{Width: 2 * p.Length(cutWidth), Detail: p.Length(cutDetail), Line: picture.WhiteLine}
+	lines := picture.CoverageOf(lumps.Flattened(picture.Second{}).Outlined(pen), a.Rect())
+	inside := a.SignedDistance()
+	for i, v := range lines.V {
+		a.V[i] *= 1 - v*plane.Clamp(-inside.V[i]/max(1, p.Length(0.002))-1)
+	}
+}
+
+// openings are the parts that light falls through, or that shine: a house without them is any block.
+var openings = map[string]bool{"windows": true, "window": true, "windshield": true, "glass": true, "lens": true, "lenses": true, "screen": true, "display": true}
+
+// cutOpenings cuts windows, lenses and screens out of a shape.
+func cutOpenings(p *picture.Picture, a *plane.Plane) {
+	l := raster.Square(p.Size)
+	for _, q := range p.Pieces {
+		if !q.Person {
+			raster.Draw(l, picture.Parts(q.Nodes, openings), q.Matrix)
+		}
+	}
+	for i, v := range plane.AlphaOf(l, a.Rect()).V {
+		a.V[i] *= 1 - v
+	}
+}
+
+// leafy are the groups of the kit whose pieces are many parts over each other.
+var leafy = map[string]bool{"plants": true, "botanic": true}
+
+// haloed lays a line of the other end of the scale around a shape that is nearly black or white, so that it is seen on a ground of its tone.
+func haloed(p *picture.Picture, out *raster.Layer, a *plane.Plane, tone color.RGB) {
+	l := color.ToLab(tone).L
+	if l > 0.44 && l < 0.80 {
+		return
+	}
+	line := color.RGB{R: 1, G: 1, B: 1}
+	if l > 0.6 {
+		line = color.Hex(0x22262e)
+	}
+	d := a.SignedDistance()
+	width := max(1, p.Length(haloWidth))
+	plane.EachIn(out, d, func(px []float32, _, _ int, v float32) {
+		plane.Under(px, line, plane.Clamp(0.5+width-max(v, -v)))
+	})
 }
 
 // distant draws what is behind the shapes: what is far away in a lighter tone of theirs, so that they stand out from it, the rest as it is.
@@ -85,7 +153,10 @@ func solidify(p *plane.Plane) {
 	}
 }
 
-// shade is a deep tone that reads on white and on near black: of the color that the art was given, or a charcoal.
+// nightTone is the black of a silhouette, not so deep that it would be lost on a black page.
+var nightTone = color.Hex(0x2a2f3a)
+
+// shade is the tone of a silhouette: that of the color that was told, else black.
 func shade(p *picture.Picture) color.RGB {
 	c := color.ToLCH(p.Accent)
 	if p.Told && c.C < 0.04 {
@@ -97,12 +168,13 @@ func shade(p *picture.Picture) color.RGB {
 	if !shows(p, c) {
 		c = p.Ruling(1)[0].LCH() // gray art has no accent of its own
 	}
-	for _, q := range p.Pieces {
-		if q.Tinted {
-			return color.FromLCH(color.LCH{L: max(0.47, min(c.L, 0.56)), C: c.C, H: c.H})
-		}
+	if c.C > 0.06 && p.Tinted() {
+		return color.FromLCH(color.LCH{L: max(0.36, min(c.L, 0.50)), C: c.C, H: c.H})
 	}
-	return color.FromLCH(color.LCH{L: 0.50, C: 0.030, H: -1.6})
+	if p.Variation%4 == 3 { // the light one of four
+		return color.Hex(0xf4f4f2)
+	}
+	return nightTone
 }
 
 // shows tells whether a color like c is among those that rule the picture.

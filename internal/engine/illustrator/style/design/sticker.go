@@ -46,15 +46,26 @@ func Border(p *picture.Picture, art *raster.Layer) *raster.Layer {
 	return out
 }
 
-// mounted lays art on white vinyl that is cut along a contour.
+// vinylEdge is the gray of the cut edge of vinyl, which shows where a white border ends on a white page.
+var vinylEdge = color.Hex(0xa9b0bb)
+
+// mounted lays art on white vinyl that is cut along a contour: its edge is a fine gray line, and it casts a soft shadow below.
 func mounted(p *picture.Picture, out, art *raster.Layer, cut *plane.Plane) {
+	shadow := plane.NewPlane(cut.Rect())
+	for i, v := range cut.V {
+		shadow.V[i] = plane.Clamp(0.5 - v)
+	}
+	shadow = shadow.Shifted(int(p.Length(0.004)), int(p.Length(0.009))).Softened(p.Length(0.007))
+	edge := max(0.9, p.Length(0.0030))
 	plane.EachIn(out, cut, func(d []float32, x, y int, v float32) {
+		if s := shadow.At(x, y); s > 0.004 && v > -1 {
+			plane.Set(d, color.RGB{R: 0.09, G: 0.10, B: 0.14}, 0.36*s)
+		}
 		a := plane.Clamp(0.5 - v)
 		if a == 0 {
 			return
 		}
-		g := 1 - 0.055*plane.Smooth(-p.Length(0.007), 0, v)
-		plane.Set(d, color.RGB{R: g, G: g, B: g}, a)
+		plane.Over(d, color.RGB{R: 1, G: 1, B: 1}.Mix(vinylEdge, plane.Clamp(v+edge+0.5)), a)
 		if s := plane.Pixel(art, y*art.W+x); s[3] > 0 { // the knife cuts the art's own glow off too
 			plane.Atop(d, plane.Straight(s), s[3])
 		}

@@ -2,6 +2,7 @@ package model
 
 import (
 	"context"
+	"image"
 	"math"
 	"slices"
 	"sync"
@@ -13,55 +14,151 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// Shares of the side: how thick the whole is, and how far each part stands out of it.
+// Shares of the side: how thick things are, and how far each part stands out.
 const (
-	standDepth = 0.020 // of people and animals, who stand upright: a face that is sheared is no face
-	thingDepth = 0.036
-	thinDepth  = 0.014 // of leaves, hairs and spokes
-	partDepth  = 0.012
-	tileDepth  = 0.055 // of the tile that they stand on
+	thinDepth = 0.030 // of chimneys, signs and leaves
+	partDepth = 0.007
+	tileDepth = 0.055 // of the tile that they stand on
 )
 
-// Isometric stands the picture upright on a tile in 2:1 projection; a thickness of the whole and of every part runs back to the upper
-// right, light on top and dark at the side.
+// Shares of the width of a front.
+const (
+	boxDepth   = 0.62 // of buildings and furniture
+	carDepth   = 0.44
+	plateDepth = 0.07 // of devices and signs
+)
+
+// Isometric shows the picture from above on a tile in 2:1 projection: what has a flat front is a box whose front and side are sheared, round
+// things are turned on a lathe, with elliptical tops, and bodies swell.
 func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 	q := p.Flattened(picture.Second{Depth: 0.10, Least: 0.05, Alpha: 0.14, Tone: picture.DeepShade}).Cleared()
-	out := raster.Square(p.Size)
-	depth := float32(standDepth)
-	if len(p.Faces()) == 0 {
-		depth = thingDepth
-	}
-	q = q.Within(picture.Box{X0: 0.17, Y0: 0.04, X1: 0.83 - depth, Y1: 0.78})
+	q = q.Within(picture.Box{X0: 0.18, Y0: 0.06, X1: 0.82, Y1: 0.80})
 	front := q.Drawn()
-	if !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Far }) {
-		tile(p, out, plane.InkBounds(front))
+	out := raster.Square(p.Size)
+	kind, body := solidOf(p, front)
+	if kind == boxSolid {
+		return boxed(ctx, q, out)
 	}
-	return built(ctx, q, out, front, depth)
-}
-
-// built lays the blocks of a picture, whose front is drawn, over a layer.
-func built(ctx context.Context, p *picture.Picture, out, front *raster.Layer, depth float32) *raster.Layer {
-	r := p.Around(front, thingDepth+0.01)
+	r := plane.InkBounds(front)
 	if r.Empty() {
 		return out
 	}
+	r = r.Inset(-3).Intersect(p.Frame())
+	a := plane.AlphaOf(front, r)
+	width := float32(0.045) // of flowers and things
+	if slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person || q.Furry }) {
+		width = 0.10
+	}
+	z, least := swollen(p, a, width), float32(math.MaxFloat32)
+	if kind == roundSolid {
+		z, least = turned(p, a, cropped(body, r)), p.Length(0.012)
+	}
+	if onTile(p) {
+		tile(p, out, plane.InkBounds(front))
+	}
+	newRelief(plane.Crop(front, r), z, least).draw(out)
+	return out
+}
+
+// onTile reports whether nothing of the place around the subjects is drawn.
+func onTile(p *picture.Picture) bool {
+	return !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Far })
+}
+
+// cropped is a part of a plane.
+func cropped(a *plane.Plane, r plane.Rectangle) *plane.Plane {
+	out := plane.NewPlane(r)
+	for i := range out.V {
+		out.V[i] = a.At(r.Min.X+i%out.W, r.Min.Y+i/out.W)
+	}
+	return out
+}
+
+// boxed draws the blocks of a picture with a flat front: sheared, so that it is the left side of a box.
+func boxed(ctx context.Context, p *picture.Picture, out *raster.Layer) *raster.Layer {
+	deep := float32(boxDepth)
+	for _, q := range p.Pieces {
+		switch q.Group {
+		case "electronics", "office", "signs":
+			deep = plateDepth
+		case "vehicles":
+			deep = carDepth
+		}
+	}
+	q := sheared(p).Within(picture.Box{X0: 0.10, Y0: 0.06 + 0.2*deep, X1: 0.53, Y1: 0.84})
+	q = movedRight(q, (0.80-(1+deep)*widthOf(q))/2)
+	front := q.Drawn()
+	r := p.Around(front, 0.02)
+	if r.Empty() {
+		return out
+	}
+	ink := plane.InkBounds(front)
+	depth := deep * float32(ink.Dx())
+	r.Max.X, r.Min.Y = min(p.Size, r.Max.X+int(depth)), max(0, r.Min.Y-int(depth/2))
+	if onTile(p) {
+		footing(p, out, ink, depth)
+	}
 	plane.Settle(front, r)
 	whole := plane.Crop(front, r)
-	block(out, whole, int(p.Length(min(thinDepth, depth))/2))
-	keepThick(p, whole)
-	block(out, whole, int(p.Length(depth)/2))
-	raised := min(partDepth, 0.4*depth)
-	for _, g := range p.Regions() {
+	thick := plane.Crop(front, r)
+	if deep == boxDepth {
+		keepThick(p, thick, 0.15) // a chimney is no ridge
+	} else {
+		keepThick(p, thick, 0.03)
+	}
+	block(out, thick, int(depth/2))
+	block(out, whole, int(p.Length(thinDepth)/2))
+	for _, g := range q.Regions() {
 		if ctx.Err() != nil {
 			return out
 		}
-		l := g.Layer(p.Frame(), int(p.Length(2*raised))+2)
+		l := g.Layer(p.Frame(), int(p.Length(2*partDepth))+2)
 		plane.Settle(l, plane.Bounds(l))
-		block(out, l, max(1, int(p.Length(raised)/2)))
+		block(out, l, max(1, int(p.Length(partDepth)/2)))
 		raster.Over(out, l, 1)
 	}
 	plane.Settle(out, r)
 	return out
+}
+
+// sheared is the picture as the left side of a box in 2:1 projection shows it.
+func sheared(p *picture.Picture) *picture.Picture {
+	out := *p
+	out.Pieces = nil
+	for _, q := range p.Pieces {
+		q.Matrix = scene.Matrix{0.86, 0.43, 0, 1, 0, 0}.Mul(q.Matrix)
+		out.Pieces = append(out.Pieces, q)
+	}
+	return &out
+}
+
+// movedRight moves all pieces by a share of the side.
+func movedRight(p *picture.Picture, by float32) *picture.Picture {
+	out := *p
+	out.Pieces = nil
+	for _, q := range p.Pieces {
+		q.Matrix = scene.Translate(p.Length(by), 0).Mul(q.Matrix)
+		out.Pieces = append(out.Pieces, q)
+	}
+	return &out
+}
+
+// widthOf is the share of the side that the ink of a picture takes from left to right, by a small drawing.
+func widthOf(p *picture.Picture) float32 {
+	const side = 128
+	l := raster.Square(side)
+	for _, q := range p.Pieces {
+		raster.Draw(l, q.Nodes, scene.ScaleBy(side/p.Length(1), side/p.Length(1)).Mul(q.Matrix))
+	}
+	return float32(plane.InkBounds(l).Dx()) / side
+}
+
+// footing is a tile under a box whose front is the ink and that is so deep.
+func footing(p *picture.Picture, out *raster.Layer, ink plane.Rectangle, depth float32) {
+	w := float32(ink.Dx())
+	half := (w + depth) / 2
+	mid := image.Pt(int(float32(ink.Min.X)+half), int(float32(ink.Max.Y)-w/4-depth/4))
+	slab(p, out, float32(mid.X), float32(mid.Y), min(1.10*max(w, depth), 0.47*p.Length(1)))
 }
 
 // tile draws a square slab in 2:1 projection under what stands on it, in a pale tone of the picture's color.
@@ -70,21 +167,27 @@ func tile(p *picture.Picture, out *raster.Layer, ink plane.Rectangle) {
 		return
 	}
 	wide := max(0.22*p.Length(1), min(0.45*p.Length(1), 0.68*float32(ink.Dx())))
+	x, y := float32(ink.Min.X+ink.Max.X)/2, float32(ink.Max.Y)-0.15*wide
+	slab(p, out, x, y, wide)
+	c := color.ToLCH(p.Accent)
+	raster.Draw(out, []scene.Node{scene.NewPath().Ellipse(x+0.04*wide, y+0.12*wide, 0.42*float32(ink.Dx()), 0.13*wide).Fill(color.FromLCH(color.LCH{L: 0.74, C: min(0.075, c.C), H: c.H}).Paint()).Node()}, scene.Identity)
+}
+
+// slab is a square slab in 2:1 projection with its middle at x, y.
+func slab(p *picture.Picture, out *raster.Layer, x, y, wide float32) {
 	high, thick := wide/2, p.Length(tileDepth)
-	x, y := float32(ink.Min.X+ink.Max.X)/2, float32(ink.Max.Y)-0.30*high
 	c := color.ToLCH(p.Accent)
 	tone := func(l float32) scene.Paint { return color.FromLCH(color.LCH{L: l, C: min(0.075, c.C), H: c.H}).Paint() }
 	raster.Draw(out, []scene.Node{
 		scene.NewPath().Move(x-wide, y).Line(x, y+high).Line(x, y+high+thick).Line(x-wide, y+thick).Close().Fill(tone(0.72)).Node(),
 		scene.NewPath().Move(x+wide, y).Line(x, y+high).Line(x, y+high+thick).Line(x+wide, y+thick).Close().Fill(tone(0.60)).Node(),
 		scene.NewPath().Move(x-wide, y).Line(x, y-high).Line(x+wide, y).Line(x, y+high).Close().Fill(tone(0.86)).Node(),
-		scene.NewPath().Ellipse(x+0.04*wide, y+0.24*high, 0.42*float32(ink.Dx()), 0.26*high).Fill(tone(0.74)).Node(),
 	}, scene.Identity)
 }
 
-// keepThick clears what is thinner than a fiftieth of the side: deep sheets of leaves would hide the picture.
-func keepThick(p *picture.Picture, l *raster.Layer) {
-	half := p.Length(0.010) / 2 // at half the resolution: the cut lies inside the block
+// keepThick clears what is thinner than a share of the side: deep sheets of leaves would hide the picture.
+func keepThick(p *picture.Picture, l *raster.Layer, share float32) {
+	half := p.Length(share/2) / 2 // at half the resolution: the cut lies inside the block
 	a := plane.AlphaOf(l, plane.Bounds(l))
 	core := a.Halved().SignedDistance()
 	for i, v := range core.V {

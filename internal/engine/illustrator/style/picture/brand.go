@@ -9,17 +9,17 @@ func LetterTone(deep color.RGB) color.RGB {
 }
 
 // BrandTones are three tones of the accent: one deep enough for a ground, one between, and a pale one. Deep yellows are
-// brown, so that yellow marks get a deep blue.
+// brown, and a deep red is no ground for a red mark, so that warm marks get a deep blue.
 func (p *Picture) BrandTones() (deep, mid, pale color.RGB) {
 	c := color.ToLCH(p.Accent)
 	if c.C < 0.05 {
 		c.C, c.H = 0.06, -1.7
 	}
 	h := c.H
-	if h > 0.62 && h < 2.1 {
+	if h > -0.5 && h < 2.1 {
 		h = -1.75
 	}
-	deep = color.FromLCH(color.LCH{L: 0.37, C: min(max(c.C, 0.08), 0.13), H: h})
+	deep = color.FromLCH(color.LCH{L: 0.31, C: min(max(c.C, 0.07), 0.09), H: h})
 	mid = color.FromLCH(color.LCH{L: 0.66, C: min(max(c.C, 0.10), 0.16), H: c.H})
 	pale = color.FromLCH(color.LCH{L: 0.90, C: 0.045, H: c.H})
 	return deep, mid, pale
@@ -39,8 +39,9 @@ func BrandTones(tones []color.Lab) []color.RGB {
 	return out
 }
 
-// OnDeep lifts the colors of a mark so that they read on a deep ground; its darkest details become the ground's color.
-func OnDeep(tones []color.Lab, ground color.RGB) []color.RGB {
+// OnDeep lifts the colors of a mark so that they read on a deep ground. Its darkest details become the ground's color: space that is left free. What
+// else is dark, but not most of the mark, takes a lighter tone of the ground.
+func OnDeep(tones []color.Lab, most int, ground color.RGB) []color.RGB {
 	out := make([]color.RGB, len(tones))
 	for i, t := range tones {
 		c := t.LCH()
@@ -48,7 +49,12 @@ func OnDeep(tones []color.Lab, ground color.RGB) []color.RGB {
 			out[i] = ground
 			continue
 		}
-		c.L, c.C = 0.58+0.39*c.L, c.C*1.05
+		if i != most && c.L < 0.47 {
+			g := color.ToLCH(ground)
+			out[i] = color.FromLCH(color.LCH{L: g.L + 0.24, C: g.C, H: g.H})
+			continue
+		}
+		c.L, c.C = max(0.69, 0.24+0.75*c.L), c.C*1.12
 		out[i] = color.FromLCH(c)
 	}
 	return out

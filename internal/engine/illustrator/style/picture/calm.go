@@ -2,6 +2,7 @@ package picture
 
 import (
 	"image"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/plane"
@@ -88,6 +89,21 @@ func without(nodes []scene.Node, is func(scene.Node) bool) []scene.Node {
 		out = append(out, n)
 	}
 	return out
+}
+
+// Parts are the outermost groups of some names.
+func Parts(nodes []scene.Node, names map[string]bool) []scene.Node {
+	return partsOf(nodes, func(n scene.Node) bool { return names[n.Group.Part] })
+}
+
+// Without is what is left when the groups of some names are dropped.
+func Without(nodes []scene.Node, names ...string) []scene.Node {
+	return without(nodes, func(n scene.Node) bool { return slices.Contains(names, n.Group.Part) })
+}
+
+// Named are the outermost groups of a name.
+func Named(nodes []scene.Node, part string) []scene.Node {
+	return partsOf(nodes, func(n scene.Node) bool { return n.Group.Part == part })
 }
 
 // partsOf are the outermost groups that a condition holds for.

@@ -42,11 +42,14 @@ func (p *Picture) Within(b Box) *Picture {
 }
 
 // Simple flattens the pieces and keeps what is large enough to belong to a mark.
-func (p *Picture) Simple() *Picture {
+func (p *Picture) Simple() *Picture { return p.Plainer(0.034) }
+
+// Plainer flattens the pieces and keeps the shapes that are at least so large a share of their piece.
+func (p *Picture) Plainer(least float32) *Picture {
 	return p.Mapped(func(q Piece) []scene.Node {
 		even := EvenNodes(q.Nodes)
 		x0, y0, x1, y1 := raster.Bounds(even, q.Matrix)
-		kept := large(even, q.Matrix, 0.034*max(x1-x0, y1-y0))
+		kept := large(even, q.Matrix, least*max(x1-x0, y1-y0))
 		if len(kept) == 0 {
 			return even
 		}

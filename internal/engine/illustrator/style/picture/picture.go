@@ -38,6 +38,7 @@ type Piece struct {
 	Glyph  bool         // the art is a single-color glyph
 	Tinted bool         // the art was given a color
 	Title  string       // what it shows
+	Group  string       // the group of the kit that it is from, empty for people and animals
 	Furry  bool         // an animal with fur
 	Sleek  bool         // one whose coat is short
 	Plumed bool         // a bird

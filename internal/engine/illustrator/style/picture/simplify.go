@@ -103,6 +103,10 @@ func large(nodes []scene.Node, m scene.Matrix, least float32) []scene.Node {
 	var out []scene.Node
 	for _, n := range nodes {
 		x0, y0, x1, y1 := raster.Bounds([]scene.Node{n}, m)
+		if n.Group != nil && (markedParts[n.Group.Part] || isWords(n)) && max(x1-x0, y1-y0) > least {
+			out = append(out, n) // half an eye, and a word without its dots, would be wrong
+			continue
+		}
 		if faint(n) || max(x1-x0, y1-y0) < least && !(feature(n) && max(x1-x0, y1-y0) > least/3) {
 			continue
 		}
@@ -112,6 +116,26 @@ func large(nodes []scene.Node, m scene.Matrix, least float32) []scene.Node {
 			n = scene.Node{Group: &h}
 		}
 		out = append(out, n)
+	}
+	return out
+}
+
+// Unlined drops lines that are thinner than so many pixels.
+func (p *Picture) Unlined(width float32) *Picture {
+	return p.Mapped(func(q Piece) []scene.Node { return unlined(q.Nodes, q.Matrix, width) })
+}
+
+func unlined(nodes []scene.Node, m scene.Matrix, width float32) []scene.Node {
+	var out []scene.Node
+	for _, n := range nodes {
+		switch {
+		case n.Group != nil && n.Group.Part != "mouth":
+			h := *n.Group
+			h.Children = unlined(h.Children, m, width)
+			out = append(out, scene.Node{Group: &h})
+		case n.Group != nil || !isLine(n, m, width):
+			out = append(out, n)
+		}
 	}
 	return out
 }

@@ -9,11 +9,18 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// stencilPaint is dark enough for white walls and pale enough for dark ones.
-var stencilPaint = color.Hex(0x6f7c9c)
+// stencilPaint is the paint of a stencil where no other color was told.
+var stencilPaint = color.Hex(0x56678f)
 
-// Stencil sprays the art through a cut sheet in one color: islands of what is dark, parted by bridges, with a dust of paint around
-// their edges.
+// Shares of the side.
+const (
+	stencilLine  = 0.0085 // of the contours that hold pale art together
+	stencilStrap = 0.0085 // of a bridge
+	strappedFrom = 0.020  // of the picture that a printed field covers from which on a bridge crosses it
+)
+
+// Stencil sprays the art through two cut sheets: a pale tone of the paint for the whole shape, so that nothing falls apart, and a deep one for
+// what is dark, parted by bridges; a dust of paint lies around their edges.
 func Stencil(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
 	p = p.DarkEyed().Paled(0.80)
@@ -23,36 +30,95 @@ func Stencil(_ context.Context, p *picture.Picture) *raster.Layer {
 	if r.Empty() {
 		return out
 	}
-	paint := soleInk(p, stencilPaint)
 	q := p.Patched(art, r, 6, 1.0/1800)
-	prints := darkHalf(q, 0.70)
-	shade := shaded(q, prints, p.Length(0.09))
-	bridges := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0062), Detail: p.Length(0.030), Words: true, Line: picture.WhiteLine, Hull: true}), r)
-	rim, calm := p.Length(0.0170), p.Calm(r)
-	holes := plane.NewPlane(r)
+	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0062), Detail: p.Length(0.030), Words: true, Line: picture.WhiteLine, Hull: true}), r)
+	body := plane.NewPlane(r)
+	for i, d := range q.Shape.V {
+		body.V[i] = plane.Clamp(0.5 - d)
+	}
+	dark := deepSheet(p, q, lines).Blurred(p.Length(0.0018)).Thresholded(0.5) // a knife leaves no corners
+	for i := range dark.V {
+		dark.V[i] *= body.V[i]
+	}
+	cutFeatures(p, dark)
+	ink := color.ToLCH(soleInk(p, stencilPaint))
+	sprayed(p, out, body, color.FromLCH(color.LCH{L: 0.80, C: min(ink.C, 0.10), H: ink.H}))
+	sprayed(p, out, dark, color.FromLCH(color.LCH{L: 0.36, C: max(ink.C*0.9, 0.04), H: ink.H}))
+	return out
+}
+
+// deepSheet is where the sheet of the deep paint is open: dark fields, without the lines between parts and without bridges; in art that is pale all
+// over, its contours.
+func deepSheet(p *picture.Picture, q *picture.Patches, lines *plane.Plane) *plane.Plane {
+	prints, r := darkHalf(q, 0.70), q.R
+	pale := mostlyBare(q, prints)
+	straps, calm := strapsOf(p, q, prints), p.Calm(r)
+	out := plane.NewPlane(r)
 	for i, d := range q.Shape.V {
 		label := q.Label[i]
 		if label < 0 {
 			continue
 		}
-		open := max(prints[label], shade.At(r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx())*(1-plane.Smooth(0.05, 0.3, calm.At(i%r.Dx()/8, i/r.Dx()/8)))) * (1 - bridges.V[i])
-		open = max(open, plane.Clamp(0.5+d+rim)*(1-plane.Smooth(0.86, 0.90, spoke(p, i, r)))) // a broken contour holds the pale parts together
-		holes.V[i] = open * plane.Clamp(0.5-d)
-	}
-	cut := holes.Blurred(p.Length(0.0022)).Thresholded(0.5) // a knife leaves no corners
-	cutFeatures(p, cut)
-	dust := cut.Blurred(p.Length(0.012))
-	for i, v := range cut.V {
-		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
-		k := plane.Clamp(v)
-		if q.Shape.V[i] > 0 && plane.Hash(x/2, y/2, 5) < 0.42*dust.V[i] {
-			k = max(k, 0.55)
+		x, y := i%r.Dx(), i/r.Dx()
+		open := prints[label] * (1 - lines.V[i])
+		if prints[label] == 0 {
+			contour := lines.V[i]
+			if pale {
+				contour = max(contour, plane.Clamp(0.5+d+p.Length(stencilLine)))
+			}
+			open = contour * (1 - plane.Smooth(0.88, 0.91, spoke(p, i, r)))
 		}
-		if k > 0.01 {
-			plane.Set(plane.Pixel(out, y*out.W+x), paint, k)
+		if at := straps[label]; at >= 0 {
+			off := float32(x) + 0.5 - at
+			open *= 1 - plane.Clamp(0.5+p.Length(stencilStrap)/2-max(off, -off))*(1-plane.Smooth(0.05, 0.3, calm.At(x/8, y/8)))
+		}
+		out.V[i] = open
+	}
+	return out
+}
+
+// mostlyBare reports whether less than a fifth of the art is dark.
+func mostlyBare(q *picture.Patches, prints []float32) bool {
+	printed, all := 0, 0
+	for k, n := range q.Count {
+		all += n
+		if prints[k] > 0 {
+			printed += n
+		}
+	}
+	return 5*printed < all
+}
+
+// strapsOf are the columns in which bridges cross large printed fields, -1 for fields without one.
+func strapsOf(p *picture.Picture, q *picture.Patches, prints []float32) []float32 {
+	sum := make([]float64, len(q.Count))
+	for i, label := range q.Label {
+		if label >= 0 {
+			sum[label] += float64(i % q.R.Dx())
+		}
+	}
+	out := make([]float32, len(q.Count))
+	for k, n := range q.Count {
+		out[k] = -1
+		if prints[k] > 0 && float32(n) > strappedFrom*p.Length(1)*p.Length(1) {
+			out[k] = float32(sum[k] / float64(n))
 		}
 	}
 	return out
+}
+
+// sprayed lays paint where a sheet is open, and a dust of it around the edges.
+func sprayed(p *picture.Picture, out *raster.Layer, sheet *plane.Plane, paint color.RGB) {
+	dust := sheet.Blurred(p.Length(0.010))
+	plane.EachIn(out, sheet, func(d []float32, x, y int, v float32) {
+		k := plane.Clamp(v)
+		if at := dust.At(x, y); k < 0.5 && at > 0.02 && plane.Hash(x/2, y/2, 5) < 0.30*at {
+			k = 0.6
+		}
+		if k > 0.01 {
+			plane.Over(d, paint, k)
+		}
+	})
 }
 
 // cutFeatures opens the sheet where eyes, brows and mouths are dark, and keeps it whole where they are light.
@@ -64,26 +130,6 @@ func cutFeatures(p *picture.Picture, cut *plane.Plane) {
 	plane.EachIn(l, cut, func(d []float32, x, y int, v float32) {
 		cut.V[(y-cut.Y0)*cut.W+x-cut.X0] = v*(1-d[3]) + (d[3] - d[0])
 	})
-}
-
-// shaded is where the side away from the light is printed: in art that is pale all over, which would be a bare contour else.
-func shaded(q *picture.Patches, prints []float32, width float32) *plane.Plane {
-	printed, all := 0, 0
-	for k, n := range q.Count {
-		all += n
-		if prints[k] > 0 {
-			printed += n
-		}
-	}
-	if 5*printed > all {
-		return plane.NewPlane(q.R)
-	}
-	a := plane.AlphaOf(q.Art, q.R)
-	light := a.Reduced(2).Inflated(width/4).Softened(4).Lit(0.9, 3).Diffuse.Enlarged(a)
-	for i, v := range light.V {
-		light.V[i] = plane.Clamp((-0.13-v)*40 + 0.5)
-	}
-	return light
 }
 
 // spoke is a wave across the picture that decides where a stencil's contour is broken by bridges.

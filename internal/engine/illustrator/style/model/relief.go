@@ -1,0 +1,154 @@
+package model
+
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// The view of isometric pictures: how far it is seen from above.
+const (
+	viewDown = 27.0 // degrees
+	reliefUp = 0.30 // how far light and shade of a relief go
+)
+
+// relief is a drawing with a height toward the viewer for each of its pixels, which is seen from above.
+type relief struct {
+	src   *raster.Layer
+	z     *plane.Plane
+	least float32 // height at an upper edge from which on that is a flat top
+	base  float32 // the row on which it stands
+	sin   float32
+	cos   float32
+}
+
+func newRelief(src *raster.Layer, z *plane.Plane, least float32) *relief {
+	sin, cos := math.Sincos(viewDown * math.Pi / 180)
+	return &relief{src: src, z: z, least: least, base: float32(plane.InkBounds(src).Max.Y), sin: float32(sin), cos: float32(cos)}
+}
+
+// seen is the nearest surface in each part of a row of a column: the row of the drawing that it shows, and how near it is.
+type seen struct {
+	row, near []float32
+	lit       []bool
+}
+
+// steps is in how many parts a row is drawn, for clean edges.
+const steps = 3
+
+func newSeen(high int) *seen {
+	return &seen{make([]float32, steps*high), make([]float32, steps*high), make([]bool, steps*high)}
+}
+
+func (s *seen) clear() {
+	for i := range s.row {
+		s.row[i], s.near[i], s.lit[i] = -1, float32(math.Inf(-1)), false
+	}
+}
+
+// draw lays the relief over a layer: in each column the back, of which a little shows above the front, and then the front.
+func (v *relief) draw(out *raster.Layer) {
+	s := newSeen(out.H)
+	for x := range v.src.W {
+		for _, side := range [2]float32{-1, 1} {
+			s.clear()
+			v.column(x, side, s, out)
+			v.lay(x, s, out)
+		}
+	}
+}
+
+// lay draws what is seen in a column.
+func (v *relief) lay(x int, s *seen, out *raster.Layer) {
+	face := blockFaces()
+	for y := range out.H {
+		var sum [4]float32
+		for k := y * steps; k < (y+1)*steps; k++ {
+			if s.row[k] < 0 {
+				continue
+			}
+			c := v.sample(x, s.row[k])
+			if light := v.light(x, s.row[k], s.lit[k]); c[3] > 0.01 && light != 0 {
+				w := face.At(plane.Straight(c[:]), light)
+				c = [4]float32{w.R * c[3], w.G * c[3], w.B * c[3], c[3]}
+			}
+			for i := range sum {
+				sum[i] += c[i] / steps
+			}
+		}
+		if sum[3] > 0.002 {
+			d := plane.Pixel(out, y*out.W+x+v.src.X0-out.X0)
+			for i := range sum {
+				d[i] = sum[i] + d[i]*(1-sum[3])
+			}
+		}
+	}
+}
+
+// column notes the surface of one column of the drawing, in front or at the back.
+func (v *relief) column(x int, side float32, s *seen, out *raster.Layer) {
+	w := v.src.W
+	var wasY, wasNear float32
+	open := false
+	for y := range v.src.H {
+		i := y*w + x
+		if v.src.Pix[4*i+3] < 0.004 && (y+1 >= v.src.H || v.src.Pix[4*(i+w)+3] < 0.004) {
+			open = false
+			continue
+		}
+		z := v.z.V[i] * side
+		up := v.base - float32(y+v.src.Y0)
+		atY, near := v.base-up*v.cos+z*v.sin-float32(out.Y0), z*v.cos+up*v.sin
+		if !open && side > 0 && z > v.least { // the top
+			s.fill(v.base-up*v.cos-z*v.sin-float32(out.Y0), atY, near, near, float32(y+1), float32(y+1), true)
+		}
+		if open {
+			s.fill(wasY, atY, wasNear, near, float32(y-1), float32(y), side < 0)
+		}
+		wasY, wasNear, open = atY, near, true
+	}
+}
+
+// fill notes the surface between two places of a column.
+func (s *seen) fill(a, b, nearA, nearB, rowA, rowB float32, lit bool) {
+	if a > b {
+		a, b, nearA, nearB, rowA, rowB = b, a, nearB, nearA, rowB, rowA
+	}
+	first, last := int(math.Ceil(float64(a*steps-0.5))), int(math.Floor(float64(b*steps-0.5)))
+	for k := max(0, first); k <= min(last, len(s.row)-1); k++ {
+		f := ((float32(k)+0.5)/steps - a) / max(b-a, 1e-4)
+		if near := nearA + (nearB-nearA)*f; near >= s.near[k] {
+			s.near[k], s.row[k], s.lit[k] = near, max(0, rowA+(rowB-rowA)*f), lit
+		}
+	}
+}
+
+// sample is the drawing between two rows.
+func (v *relief) sample(x int, row float32) (out [4]float32) {
+	y := min(int(row), v.src.H-1)
+	f := row - float32(y)
+	a := plane.Pixel(v.src, y*v.src.W+x)
+	b := a
+	if y+1 < v.src.H {
+		b = plane.Pixel(v.src, (y+1)*v.src.W+x)
+	}
+	for i := range out {
+		out[i] = a[i] + (b[i]-a[i])*f
+	}
+	return out
+}
+
+// light is how far a surface is turned to the light from above (1) or away from it (−1).
+func (v *relief) light(x int, row float32, lit bool) float32 {
+	if lit {
+		return 2 * reliefUp
+	}
+	y, w := int(row), v.src.W
+	if y < 2 || y+2 >= v.src.H || x < 2 || x+2 >= w {
+		return 0
+	}
+	down := (v.z.V[(y+2)*w+x] - v.z.V[(y-2)*w+x]) / 4
+	right := (v.z.V[y*w+x+2] - v.z.V[y*w+x-2]) / 4
+	return reliefUp * plane.Clamp2(0.75*down/(1+max(down, -down))+0.85*right/(1+max(right, -right)))
+}
