@@ -153,13 +153,13 @@ func TestIntentFollowsTheStyle(t *testing.T) {
 	}{
 		{"a fox", "neon", func(i engine.Intent) bool { return i.Glow }},
 		{"a fox", "pixel", func(i engine.Intent) bool { return i.Pixelated }},
-		{"a fox", "sticker", func(i engine.Intent) bool { return i.Outlined }},
+		{"a fox", "sticker", func(i engine.Intent) bool { return i.OwnEdges }},
 		{"a fox", "glass", func(i engine.Intent) bool { return i.Glass }},
 		{"confetti", "default", func(i engine.Intent) bool { return i.Particles }},
 		{"a fox", "clay", func(i engine.Intent) bool { return i == engine.Intent{Outlined: true} }},
 		{"a fox", "oil", func(i engine.Intent) bool { return i == engine.Intent{OwnEdges: true} }},
 		{"a fox", "digital", func(i engine.Intent) bool { return i == engine.Intent{OwnEdges: true} }},
-		{"a fox", "silhouette", func(i engine.Intent) bool { return i == engine.Intent{} }},
+		{"a fox", "silhouette", func(i engine.Intent) bool { return i == engine.Intent{OwnEdges: true} }},
 	}
 	for _, c := range cases {
 		p, err := e.Draw(context.Background(), engine.Request{Prompt: c.prompt, Width: 64, Height: 64, Style: c.style}, nil)

@@ -46,14 +46,14 @@ func TestWordsAreHolesInASilhouette(t *testing.T) {
 }
 
 func TestABlackSilhouetteHasALineAroundItThatIsSeenOnBlack(t *testing.T) {
-	p := &picture.Picture{Size: 128, Accent: color.Hex(0x808080), Pieces: []picture.Piece{{Nodes: []scene.Node{scene.NewPath().Rect(32, 32, 64, 64).Fill(color.Hex(0x808080).Paint()).Node()}, Matrix: scene.Identity}}}
+	p := &picture.Picture{Size: 256, Accent: color.Hex(0x808080), Pieces: []picture.Piece{{Nodes: []scene.Node{scene.NewPath().Rect(64, 64, 128, 128).Fill(color.Hex(0x808080).Paint()).Node()}, Matrix: scene.Identity}}}
 	s, _ := Find("silhouette")
 	l := s.Draw(context.Background(), p)
-	at := func(x, y int) []float32 { return l.Pix[4*(y*128+x) : 4*(y*128+x)+4] }
-	if d := at(64, 64); d[0] > 0.3 {
+	at := func(x, y int) []float32 { return l.Pix[4*(y*256+x) : 4*(y*256+x)+4] }
+	if d := at(128, 128); d[0] > 0.3 {
 		t.Errorf("the shape is not dark: %v", d)
 	}
-	if d := at(31, 64); d[3] < 0.5 || d[0] < 0.8*d[3] {
+	if d := at(63, 128); d[3] < 0.5 || d[0] < 0.8*d[3] {
 		t.Errorf("no light line around it: %v", d)
 	}
 }

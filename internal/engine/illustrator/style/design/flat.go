@@ -4,6 +4,7 @@ package design
 import (
 	"context"
 
+	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/style/picture"
 )
@@ -20,5 +21,15 @@ func FlatDrawing(p *picture.Picture) *picture.Picture {
 	if p.Minimal {
 		s.Depth = 0
 	}
-	return p.Firm().Flattened(s).Cleared()
+	return offWhite(p.Centered().Firm().Flattened(s).Cleared())
+}
+
+// offWhite keeps white things from the white of a page.
+func offWhite(p *picture.Picture) *picture.Picture {
+	return p.Recolored(func(c color.LCH) color.LCH {
+		if c.L > 0.94 && c.C < 0.03 {
+			c.L, c.C = 0.94, c.C+0.006
+		}
+		return c
+	})
 }

@@ -19,6 +19,7 @@ func Silhouette(ctx context.Context, p *picture.Picture) *raster.Layer {
 		layOver(out, before.Flattened(picture.Second{}).Drawn())
 		return out
 	}
+	p = p.Centered()
 	bare, words := p.Unlettered()
 	drawn := bare.Flattened(picture.Second{}).Drawn() // without glow
 	out := raster.Square(p.Size)
@@ -62,7 +63,7 @@ func cutLines(p *picture.Picture, a *plane.Plane) {
 	lumps := *p
 	lumps.Pieces = nil
 	for _, q := range p.Pieces {
-		if q.Person || leafy[q.Group] {
+		if q.Person || picture.Leafy[q.Group] {
 			q.Nodes = picture.Without(q.Nodes, "face", "eyes", "brows", "mouth")
 			lumps.Pieces = append(lumps.Pieces, q)
 		}
@@ -94,13 +95,10 @@ func cutOpenings(p *picture.Picture, a *plane.Plane) {
 	}
 }
 
-// leafy are the groups of the kit whose pieces are many parts over each other.
-var leafy = map[string]bool{"plants": true, "botanic": true}
-
 // haloed lays a line of the other end of the scale around a shape that is nearly black or white, so that it is seen on a ground of its tone.
 func haloed(p *picture.Picture, out *raster.Layer, a *plane.Plane, tone color.RGB) {
-	l := color.ToLab(tone).L
-	if l > 0.44 && l < 0.80 {
+	l, width := color.ToLab(tone).L, p.Length(haloWidth)
+	if l > 0.44 && l < 0.80 || width < 0.7 { // thinner ones are noise
 		return
 	}
 	line := color.RGB{R: 1, G: 1, B: 1}
@@ -108,7 +106,6 @@ func haloed(p *picture.Picture, out *raster.Layer, a *plane.Plane, tone color.RG
 		line = color.Hex(0x22262e)
 	}
 	d := a.SignedDistance()
-	width := max(1, p.Length(haloWidth))
 	plane.EachIn(out, d, func(px []float32, _, _ int, v float32) {
 		plane.Under(px, line, plane.Clamp(0.5+width-max(v, -v)))
 	})

@@ -41,6 +41,30 @@ func (p *Picture) Within(b Box) *Picture {
 	return &o
 }
 
+// Centered moves the picture to the middle where flat art lacks what it was placed with, such as steam; a place stays as it is.
+func (p *Picture) Centered() *Picture {
+	const side, least = 96, 0.03
+	l := raster.Square(side)
+	for _, q := range p.Pieces {
+		if q.Far || q.Kept {
+			return p
+		}
+		raster.Draw(l, EvenNodes(q.Nodes), scene.ScaleBy(side/p.Length(1), side/p.Length(1)).Mul(q.Matrix))
+	}
+	r := plane.InkBounds(l)
+	x, y := 0.5-float32(r.Min.X+r.Max.X)/2/side, 0.5-float32(r.Min.Y+r.Max.Y)/2/side
+	if r.Empty() || max(x, -x, y, -y) < least {
+		return p
+	}
+	o := *p
+	o.Pieces = make([]Piece, len(p.Pieces))
+	for i, q := range p.Pieces {
+		q.Matrix = scene.Translate(p.Length(x), p.Length(y)).Mul(q.Matrix)
+		o.Pieces[i] = q
+	}
+	return &o
+}
+
 // Simple flattens the pieces and keeps what is large enough to belong to a mark.
 func (p *Picture) Simple() *Picture { return p.Plainer(0.034) }
 

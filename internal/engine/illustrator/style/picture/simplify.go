@@ -7,19 +7,29 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// Simplified is the picture as a minimalist draws it: even fills, no light, no small shapes, and three colors beside near black
-// and near white.
+// plainest is the share of its piece from which on a shape belongs to a minimalist picture.
+const plainest = 0.075
+
+// Simplified is the picture as a minimalist draws it: even fills, no light, no patterns and no small shapes, dots for eyes, and three colors beside near
+// black and near white; people keep those of their skin, hair and clothes.
 func (p *Picture) Simplified() *Picture {
-	q := p.Mapped(func(q Piece) []scene.Node {
-		even := EvenNodes(q.Nodes)
+	q := p.Eyed(dot).Centered().Mapped(func(q Piece) []scene.Node {
+		even := EvenNodes(unpatterned(Without(q.Nodes, "brows", "blush", "whiskers")))
 		x0, y0, x1, y1 := raster.Bounds(even, q.Matrix)
-		if kept := large(even, q.Matrix, 0.05*max(x1-x0, y1-y0)); len(kept) > 0 {
+		least := float32(plainest)
+		if Leafy[q.Group] {
+			least *= 1.8
+		}
+		if kept := large(even, q.Matrix, least*max(x1-x0, y1-y0)); len(kept) > 0 {
 			return kept
 		}
 		return even
 	})
 	tones := append(q.Ruling(3), color.Lab{L: 0.2}, color.Lab{L: 0.98})
 	return q.Mapped(func(q Piece) []scene.Node {
+		if q.Person {
+			return q.Nodes
+		}
 		return color.Map(q.Nodes, func(c color.RGB) color.RGB {
 			own := color.ToLab(c)
 			k := plane.Nearest(tones, own)
@@ -30,6 +40,31 @@ func (p *Picture) Simplified() *Picture {
 			return color.FromLab(t)
 		})
 	})
+}
+
+// Leafy are the groups of the kit whose pieces are many parts over each other.
+var Leafy = map[string]bool{"plants": true, "botanic": true}
+
+// dot is an eye of a minimalist.
+func dot(e Eye) []scene.Node {
+	return []scene.Node{scene.NewPath().Ellipse(0, 0.1, 0.52, 0.52*max(1, e.High)).Fill(color.Hex(0x231f26).Paint()).Node()}
+}
+
+// unpatterned drops the many equal details within a form, such as stripes.
+func unpatterned(nodes []scene.Node) []scene.Node {
+	out := make([]scene.Node, 0, len(nodes))
+	for _, n := range nodes {
+		if g := n.Group; g != nil && !markedParts[g.Part] {
+			if len(g.Clip) > 0 && len(g.Children) > manyVeils {
+				continue
+			}
+			h := *g
+			h.Children = unpatterned(g.Children)
+			n = scene.Node{Group: &h}
+		}
+		out = append(out, n)
+	}
+	return out
 }
 
 // Lights on a form are few: more veils than these are a pattern.
@@ -105,6 +140,12 @@ func large(nodes []scene.Node, m scene.Matrix, least float32) []scene.Node {
 		x0, y0, x1, y1 := raster.Bounds([]scene.Node{n}, m)
 		if n.Group != nil && (markedParts[n.Group.Part] || isWords(n)) && max(x1-x0, y1-y0) > least {
 			out = append(out, n) // half an eye, and a word without its dots, would be wrong
+			continue
+		}
+		if g := n.Group; g != nil && g.Part == "hair" && !faint(n) { // braids are many small shapes
+			h := *g
+			h.Children = large(g.Children, m, least/4)
+			out = append(out, scene.Node{Group: &h})
 			continue
 		}
 		if faint(n) || max(x1-x0, y1-y0) < least && !(feature(n) && max(x1-x0, y1-y0) > least/3) {

@@ -13,7 +13,7 @@ import (
 )
 
 // stampInk is the ink of a rubber stamp where no other color was asked for.
-var stampInk = color.Hex(0xc8323a)
+var stampInk = color.Hex(0xdb3d42)
 
 // Stamp presses the art from rubber in one ink within a double ring: what is dark prints, what is pale does not, the lines between parts
 // stay free, and the ink is uneven and broken in places.
@@ -21,6 +21,8 @@ func Stamp(_ context.Context, p *picture.Picture) *raster.Layer {
 	ringed := ringed(p)
 	if ringed {
 		p = enlarged(p)
+	} else {
+		p = p.DarkEyed().Paled(0.80).Within(picture.Box{X0: 0.15, Y0: 0.15, X1: 0.85, Y1: 0.85})
 	}
 	out := raster.Square(p.Size)
 	flat := p.Flattened(picture.Second{})
@@ -32,7 +34,7 @@ func Stamp(_ context.Context, p *picture.Picture) *raster.Layer {
 	ink := soleInk(p, stampInk)
 	q := p.Patched(art, r, 8, 1.0/5000)
 	prints := darkHalf(q, 0.42)
-	gaps := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0036), Detail: p.Length(0.014), Line: picture.WhiteLine, Hull: true}), r)
+	gaps := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0050), Detail: p.Length(0.022), Line: picture.WhiteLine, Hull: true}), r)
 	whole := p.Frame()
 	wear := plane.Cloud{Size: p.Size, Waves: 150, Octaves: 3, Seed: p.Seed + 5}.Plane(whole)
 	calm := p.Calm(whole)
@@ -42,7 +44,7 @@ func Stamp(_ context.Context, p *picture.Picture) *raster.Layer {
 	if ringed {
 		ring = func(_, _ float32) float32 { return 0 }
 	}
-	outline := p.Length(0.0060)
+	outline := p.Length(0.0080)
 	for y := whole.Min.Y; y < whole.Max.Y; y++ {
 		for x := whole.Min.X; x < whole.Max.X; x++ {
 			k := ring(float32(x), float32(y))
@@ -62,7 +64,7 @@ func Stamp(_ context.Context, p *picture.Picture) *raster.Layer {
 				continue
 			}
 			i := y*p.Size + x
-			worn := plane.Smooth(0.70, 0.74, wear.V[i]+0.40*(blotch.V[i]-0.5)) * (1 - calm.At(x/8, y/8))
+			worn := plane.Smooth(0.73, 0.77, wear.V[i]+0.40*(blotch.V[i]-0.5)) * (1 - calm.At(x/8, y/8))
 			plane.Set(plane.Pixel(out, i), ink.Mix(color.RGB{R: 1, G: 1, B: 1}, 0.22*plane.Smooth(0.55, 0.30, blotch.V[i])), k*(1-worn))
 		}
 	}
@@ -75,7 +77,10 @@ func soleInk(p *picture.Picture, usual color.RGB) color.RGB {
 		return usual
 	}
 	v := color.ToLCH(p.Accent)
-	return color.FromLCH(color.LCH{L: min(v.L, 0.62), C: v.C, H: v.H})
+	if v.C < 0.045 && v.L > 0.45 {
+		return usual // white and gray are the paper's
+	}
+	return color.FromLCH(color.LCH{L: max(0.46, min(v.L, 0.62)), C: v.C, H: v.H})
 }
 
 // darkHalf says of each field whether it is printed where there is one ink: what is darker than the middle of the picture is, and than a lightness.
@@ -100,7 +105,7 @@ func darkHalf(q *picture.Patches, least float32) []float32 {
 func ringAround(p *picture.Picture, r plane.Rectangle) func(x, y float32) float32 {
 	cx, cy := float32(r.Min.X+r.Max.X)/2, float32(r.Min.Y+r.Max.Y)/2
 	w, h := float32(r.Dx())/2, float32(r.Dy())/2
-	gap, thick, fine := p.Length(0.030), p.Length(0.0130), p.Length(0.0042)
+	gap, thick, fine := p.Length(0.030), p.Length(0.0165), p.Length(0.0052)
 	corner := p.Length(0.07)
 	round := max(w, h) < 1.35*min(w, h)
 	reach := float32(math.Hypot(float64(w), float64(h)))*0.88 + gap
