@@ -6,19 +6,23 @@ import (
 	"html/template"
 	"net"
 	"net/http"
+	"sync"
 	"time"
 )
 
 //go:embed page
 var pageFiles embed.FS
 
-var templates = template.Must(template.New("").Funcs(template.FuncMap{
-	"dollars":  dollars,
-	"day":      longDay,
-	"shortDay": func(t time.Time) string { return t.Format("Jan 2, 2006") },
-	"moment":   func(t time.Time) string { return t.Format("Jan 2, 2006, 15:04:05") },
-	"field":    newField,
-}).ParseFS(pageFiles, "page/*.html"))
+// templates are read at first use: most commands of the program sell nothing.
+var templates = sync.OnceValue(func() *template.Template {
+	return template.Must(template.New("").Funcs(template.FuncMap{
+		"dollars":  dollars,
+		"day":      longDay,
+		"shortDay": func(t time.Time) string { return t.Format("Jan 2, 2006") },
+		"moment":   func(t time.Time) string { return t.Format("Jan 2, 2006, 15:04:05") },
+		"field":    newField,
+	}).ParseFS(pageFiles, "page/*.html"))
+})
 
 func longDay(t time.Time) string { return t.Format("January 2, 2006") }
 
@@ -71,7 +75,7 @@ func (s *Sandbox) say(w http.ResponseWriter, status int, title, text string) {
 // render writes a page. It is made as a whole before anything is sent.
 func (s *Sandbox) render(w http.ResponseWriter, status int, name string, data any) {
 	var page bytes.Buffer
-	if err := templates.ExecuteTemplate(&page, name, data); err != nil {
+	if err := templates().ExecuteTemplate(&page, name, data); err != nil {
 		s.config.Log.Error("a page of the sandbox cannot be made", "page", name, "err", err)
 		http.Error(w, "This sandbox page can't be displayed.", http.StatusInternalServerError)
 		return

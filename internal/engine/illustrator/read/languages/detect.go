@@ -78,7 +78,7 @@ func (d *Dictionary) nearest(word string) (string, bool) {
 		return "", false
 	}
 	meant, several := "", false
-	for other := range d.spelled.Near(word, 1) {
+	for other := range d.spelled().Near(word, 1) {
 		if meant != "" && d.words[meant] != d.words[other] {
 			several = true
 		}
@@ -116,9 +116,9 @@ func (d *Dictionary) covers(toks []token.Token) int {
 		default:
 			score += 100*n + 12*(n-1)
 		}
-		if raw := spelledAs(toks[i : i+n]); d.exact[raw] != "" {
+		if exact := d.exact[spelledAs(toks[i:i+n])]; exact.english != "" {
 			score += 2
-			if d.ours[raw] {
+			if exact.ours {
 				score++
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sync"
 
 	"pellucid/internal/engine/illustrator/lexicon"
 	"pellucid/internal/engine/illustrator/read/spelling"
@@ -22,20 +23,28 @@ type Set struct {
 type Dictionary struct {
 	Language
 	english Vocabulary
-	words   map[string]string // by token.Key; "-" says nothing
-	exact   map[string]string // by the words with their accents
-	ours    map[string]bool   // the exact words of our own tables
-	grammar map[string]bool   // the keys that only join or count
-	stems   map[string]string // by stem, for languages that inflect
-	spelled spelling.Index    // single words that name or describe
-	longest int               // words of the longest key, or characters where words are not spaced
+	words   map[string]string      // by token.Key; "-" says nothing
+	exact   map[string]meaning     // by the words with their accents
+	grammar map[string]bool        // the keys that only join or count
+	stems   map[string]string      // keys by stem, for languages that inflect
+	spelled func() *spelling.Index // single words that name or describe
+	longest int                    // words of the longest key, or characters where words are not spaced
 }
+
+// meaning is what exact words are in English, and whether a table of our own says so.
+type meaning struct {
+	english string
+	ours    bool
+}
+
+// usualWords is about how many words a dictionary has: a map that has its size from the beginning is filled in half the time.
+const usualWords = 6000
 
 // New reads the dictionaries of all languages but English.
 func New(english Vocabulary) *Set {
 	all := map[string]*Dictionary{}
 	for code, l := range known {
-		all[code] = &Dictionary{Language: l, english: english, words: map[string]string{}, exact: map[string]string{}, ours: map[string]bool{}, grammar: map[string]bool{}, stems: map[string]string{}}
+		all[code] = &Dictionary{Language: l, english: english, words: make(map[string]string, usualWords), exact: make(map[string]meaning, usualWords), grammar: map[string]bool{}, stems: map[string]string{}}
 	}
 	readTable(all, "words.tsv", false)
 	readTable(all, "grammar.tsv", true)
@@ -57,17 +66,27 @@ func New(english Vocabulary) *Set {
 // Of returns the dictionary of a language by its code, or nil.
 func (s *Set) Of(code string) *Dictionary { return s.dictionaries[code] }
 
-// index prepares what finds misspelled and inflected words.
+// index prepares what finds inflected and misspelled words.
 func (d *Dictionary) index() {
-	for _, from := range slices.SortedFunc(maps.Keys(d.words), shortFirst) {
-		to := d.words[from]
-		if !d.grammar[from] {
-			d.spelled.Add(from)
+	for from := range d.words {
+		if d.grammar[from] {
+			continue
 		}
-		if stem := d.phraseStem(from); !d.grammar[from] && stem != "" && d.stems[stem] == "" {
-			d.stems[stem] = to
+		if stem := d.phraseStem(from); stem != "" {
+			if first, taken := d.stems[stem]; !taken || shortFirst(from, first) < 0 {
+				d.stems[stem] = from
+			}
 		}
 	}
+	d.spelled = sync.OnceValue(func() *spelling.Index { // few prompts have a word that no language knows
+		var index spelling.Index
+		for _, from := range slices.SortedFunc(maps.Keys(d.words), shortFirst) {
+			if !d.grammar[from] {
+				index.Add(from)
+			}
+		}
+		return &index
+	})
 }
 
 // shortFirst orders words by their length, then by their letters.
@@ -102,11 +121,12 @@ func (d *Dictionary) addCell(words []string, english string, grammar bool) {
 		if word == "~" {
 			continue
 		}
-		meaning := english
+		english := english
 		if !grammar && d.pluralAmong(word, words[:i]) {
-			meaning = d.pluralOf(english)
+			english = d.pluralOf(english)
 		}
-		d.ours[d.add(word, meaning, grammar)] = true
+		exact := d.add(word, english, grammar)
+		d.exact[exact] = meaning{d.exact[exact].english, true}
 	}
 }
 
@@ -141,7 +161,7 @@ func (d *Dictionary) add(word, english string, grammar bool) (exact string) {
 		key = strings.ReplaceAll(key, " ", "")
 	}
 	if _, taken := d.exact[exact]; !taken && key != "" {
-		d.exact[exact] = english
+		d.exact[exact] = meaning{english: english}
 	}
 	if _, taken := d.words[key]; taken || key == "" {
 		return exact

@@ -26,8 +26,8 @@ func (d *Dictionary) lookup(key string) (english string, plural, ok bool) {
 		}
 	}
 	if stem := d.phraseStem(key); stem != "" {
-		if english, ok = d.stems[stem]; ok {
-			return english, d.several(key), true
+		if from, known := d.stems[stem]; known {
+			return d.words[from], d.several(key), true
 		}
 	}
 	if english, ok = d.softened(key); ok {

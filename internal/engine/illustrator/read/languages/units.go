@@ -51,8 +51,8 @@ func (d *Dictionary) longestAt(toks []token.Token, i int) (english string, plura
 			continue
 		}
 		key = strings.Join(words, " ")
-		if english, ok := d.exact[spelledAs(toks[i:i+n])]; ok {
-			return english, false, n, key
+		if exact := d.exact[spelledAs(toks[i:i+n])]; exact.english != "" {
+			return exact.english, false, n, key
 		}
 		_, direct := d.words[key]
 		if english, plural, ok := d.lookup(key); ok && (n > 1 || !direct || !d.english.Known(key) && !d.english.Is(key, Stop)) {

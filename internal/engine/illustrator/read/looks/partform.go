@@ -3,6 +3,7 @@ package looks
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/lexicon"
@@ -12,10 +13,8 @@ import (
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// partForms are the forms of parts by part and word; partsDrawn the things that are drawn so anyway.
-var partForms, partsDrawn = readPartForms()
-
-func readPartForms() (map[string]string, map[string][]string) {
+// partForms returns the forms of parts by part and word, and the things that are drawn so anyway.
+var partForms = sync.OnceValues(func() (map[string]string, map[string][]string) {
 	forms, drawn := map[string]string{}, map[string][]string{}
 	for line := range lexicon.Lines(data.Text("partforms")) {
 		kind, rest, _ := strings.Cut(line, ": ")
@@ -30,7 +29,7 @@ func readPartForms() (map[string]string, map[string][]string) {
 		}
 	}
 	return forms, drawn
-}
+})
 
 // partWord is a part as the table of forms names it.
 func partWord(part string) string {
@@ -47,14 +46,16 @@ func partWord(part string) string {
 func drawnSo(p *state.Parser, i int, part, word string) bool {
 	id := p.Out.Subjects[i].ID
 	t, _ := things.ByID(id)
-	ids := partsDrawn[partWord(part)+" "+word]
+	_, drawn := partForms()
+	ids := drawn[partWord(part)+" "+word]
 	return slices.Contains(ids, id) || t.Group != "" && slices.Contains(ids, "@"+t.Group) && !slices.Contains(ids, "!"+id)
 }
 
 // formOf returns the form of a part that a word asks for, if the animal can be drawn with it: floppy ears, and the open wings of a bird.
 func formOf(p *state.Parser, i int, part, word string) string {
 	part = partWord(part)
-	form := partForms[part+" "+word]
+	forms, _ := partForms()
+	form := forms[part+" "+word]
 	if form == "open" && p.KindOf(i) == brief.Bird && p.Out.Subjects[i].Pose == "" {
 		return form
 	}
@@ -195,7 +196,7 @@ func PartFormWord(p *state.Parser, s state.Span) bool {
 			p.Waiting.Noun = append(p.Waiting.Noun, s)
 			return true
 		}
-		if !next.Is(vocabulary.Describing...) && !next.Is(vocabulary.Unknown) && !formWords[next.Key] && next.Key != "and" {
+		if !next.Is(vocabulary.Describing...) && !next.Is(vocabulary.Unknown) && !formWords()[next.Key] && next.Key != "and" {
 			return false
 		}
 	}
@@ -203,22 +204,23 @@ func PartFormWord(p *state.Parser, s state.Span) bool {
 }
 
 // formWords are all words for forms of parts.
-var formWords = func() map[string]bool {
+var formWords = sync.OnceValue(func() map[string]bool {
+	forms, drawn := partForms()
 	out := map[string]bool{}
-	for key := range partForms {
+	for key := range forms {
 		_, word, _ := strings.Cut(key, " ")
 		out[word] = true
 	}
-	for key := range partsDrawn {
+	for key := range drawn {
 		_, word, _ := strings.Cut(key, " ")
 		out[word] = true
 	}
 	return out
-}()
+})
 
 // PartFormAfter reads a form right after the part that has it: "one ear folded", "its ears down".
 func PartFormAfter(p *state.Parser, s state.Span) bool {
-	if p.Target.Part == 0 || p.Target.Subj < 0 || p.Target.Subj >= len(p.Out.Subjects) || p.Target.Part > len(p.Out.Subjects[p.Target.Subj].Parts) || !formWords[s.Key] || p.Span(p.At+1).Is(vocabulary.Naming...) && p.Span(p.At+1).IsWord() {
+	if p.Target.Part == 0 || p.Target.Subj < 0 || p.Target.Subj >= len(p.Out.Subjects) || p.Target.Part > len(p.Out.Subjects[p.Target.Subj].Parts) || !formWords()[s.Key] || p.Span(p.At+1).Is(vocabulary.Naming...) && p.Span(p.At+1).IsWord() {
 		return false
 	}
 	pc := &p.Out.Subjects[p.Target.Subj].Parts[p.Target.Part-1]

@@ -36,8 +36,11 @@ type Words struct {
 // Shared returns the vocabulary, which is read once.
 var Shared = sync.OnceValue(load)
 
+// About how many phrases the lists have, and how many words: maps that have their size from the beginning are filled in half the time.
+const usualPhrases, usualWords = 28000, 11000
+
 func load() *Words {
-	v := &Words{More: map[string]bool{}, MoreActs: map[string]bool{}, Unmet: map[string]string{}, Senses: map[string]Senses{}, single: map[string]bool{}, reach: map[string]int{}, Parts: map[string][]string{}, Wears: map[string][]string{}, own: map[string]bool{}, Hues: map[string]string{}, Zones: map[string]string{}, Motifs: map[string]string{}}
+	v := &Words{More: map[string]bool{}, MoreActs: map[string]bool{}, Unmet: map[string]string{}, Senses: make(map[string]Senses, usualPhrases), single: make(map[string]bool, usualWords), reach: make(map[string]int, usualWords), Parts: map[string][]string{}, Wears: map[string][]string{}, own: map[string]bool{}, Hues: map[string]string{}, Zones: map[string]string{}, Motifs: map[string]string{}}
 	v.readPairs("colors", func(words, value string) { v.add(words, Color, value) })
 	v.readClasses("attributes", func(c, value string) Sense { return Sense{Class: Class(c), Value: value} })
 	v.readClasses("features", func(c, value string) Sense { return Sense{Class: Class(c), Value: value} })

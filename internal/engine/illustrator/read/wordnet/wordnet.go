@@ -26,7 +26,7 @@ type dictionary struct {
 }
 
 var load = sync.OnceValue(func() dictionary {
-	e := dictionary{words: map[string]bool{}, steps: map[string]string{}, same: map[string]bool{}, apart: map[string]bool{}}
+	e := dictionary{same: map[string]bool{}, apart: map[string]bool{}}
 	unzip, err := gzip.NewReader(bytes.NewReader(table))
 	if err != nil {
 		return e
@@ -37,6 +37,8 @@ var load = sync.OnceValue(func() dictionary {
 	}
 	words, rest, _ := strings.Cut(string(text), "\n\n")
 	steps, compounds, _ := strings.Cut(rest, "\n\n")
+	// Maps that have their size from the beginning are filled in half the time.
+	e.words, e.steps = make(map[string]bool, strings.Count(words, "\n")+1), make(map[string]string, strings.Count(steps, "\n")+1)
 	for compound := range strings.FieldsFuncSeq(compounds, func(c rune) bool { return c == '\n' }) {
 		e.apart[compound] = true
 	}
@@ -47,7 +49,9 @@ var load = sync.OnceValue(func() dictionary {
 	for line := range strings.Lines(steps) {
 		if f := strings.Split(strings.TrimSpace(line), "\t"); len(f) > 1 {
 			e.steps[f[0]] = f[1]
-			e.same[f[0]] = len(f) > 2 && f[2] == "="
+			if len(f) > 2 && f[2] == "=" {
+				e.same[f[0]] = true
+			}
 		}
 	}
 	return e
