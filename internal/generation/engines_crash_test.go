@@ -173,7 +173,7 @@ func TestEveryEngineMakesEveryAspectRatioInTheSizeThatWasAskedFor(t *testing.T) 
 				if err != nil {
 					t.Fatal(err)
 				}
-				if task = h.endedBy(250*time.Millisecond, task.ID); len(task.ImageIDs) != 1 {
+				if task = h.endedBy(unhurried, task.ID); len(task.ImageIDs) != 1 {
 					t.Fatalf("%v: %s", ratio, task.Error)
 				}
 				img, err := h.store.Image(t.Context(), task.ImageIDs[0], h.user.ID)
