@@ -6,7 +6,6 @@ import (
 	"log/slog"
 	"slices"
 	"testing"
-	"time"
 
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
@@ -173,7 +172,7 @@ func TestEveryEngineMakesEveryAspectRatioInTheSizeThatWasAskedFor(t *testing.T) 
 				if err != nil {
 					t.Fatal(err)
 				}
-				if task = h.endedBy(unhurried, task.ID); len(task.ImageIDs) != 1 {
+				if task = h.ended(task.ID); len(task.ImageIDs) != 1 {
 					t.Fatalf("%v: %s", ratio, task.Error)
 				}
 				img, err := h.store.Image(t.Context(), task.ImageIDs[0], h.user.ID)

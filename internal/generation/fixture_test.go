@@ -120,24 +120,14 @@ func (h *fixture) task(id string) domain.Task {
 	return task
 }
 
-// ended waits for a task to end and returns it. Pauses between tries pass at once.
+// ended waits for a task to end and returns it. The pauses of one that waits pass at once. While one is worked on, the clock goes no
+// faster than time itself: workers renew their leases by that, and on a busy machine a hurried clock gave one task to two of them.
 func (h *fixture) ended(id string) domain.Task {
 	h.t.Helper()
-	return h.endedBy(10*time.Second, id)
-}
-
-// unhurried is how far the clock goes on at each look at a task that is worked on.
-const unhurried = 250 * time.Millisecond
-
-// endedBy waits until a task has ended, while the clock goes on by step at each look. Only what waits is hurried: a step of ten
-// seconds at each look took minutes from an image that a busy machine draws for a second, which then met the end of the engine's time.
-func (h *fixture) endedBy(step time.Duration, id string) domain.Task {
-	h.t.Helper()
 	testkit.Eventually(h.t, "the task ends", func() bool {
-		task := h.task(id)
-		passed := step
+		task, passed := h.task(id), 10*time.Second
 		if task.Status == domain.TaskProcessing {
-			passed = min(step, unhurried)
+			passed = 10 * time.Millisecond
 		}
 		h.store.Clock.Advance(passed)
 		h.WakeWorker()
