@@ -45,3 +45,18 @@ func TestWhatIsBuiltOfSolidPartsShowsGlassAsSolid(t *testing.T) {
 		t.Errorf("the soft edge has alpha %.2f", a)
 	}
 }
+
+func TestAnimeComicAndClearLinesAreToldApartAtAGlance(t *testing.T) {
+	drawn := map[string]*raster.Layer{}
+	for _, name := range []string{"anime", "halftone", "cartoon", "doodle", "tattoo"} {
+		s, _ := Find(name)
+		drawn[name] = s.Draw(context.Background(), sample.Portrait(128))
+	}
+	for a, x := range drawn {
+		for b, y := range drawn {
+			if d := sample.Difference(x, y); a < b && d < 0.02 {
+				t.Errorf("%s and %s differ by %.4f", a, b, d)
+			}
+		}
+	}
+}

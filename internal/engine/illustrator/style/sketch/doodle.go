@@ -3,59 +3,76 @@ package sketch
 import (
 	"context"
 
-	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// Doodle is a hand's quick drawing: a wavering black pen that goes over some lines twice, on white, with patches of clear color that
-// do not quite meet the lines.
+// Doodle is a hand's quick drawing: dots for eyes, a wavering black pen that goes over some lines twice, blooms as spirals, and
+// color that is scribbled in.
 func Doodle(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	p = p.DarkEyed()
+	p = p.Eyed(dotEye).DarkEyed().Mapped(func(q picture.Piece) []scene.Node {
+		return picture.Spiraled(q.Nodes, p.Length(0.0050)/max(q.Matrix.Scale(), 1e-6), picture.LineInk)
+	})
 	flat := p.Simple().Flattened(picture.Second{})
 	art := flat.Drawn()
 	r := p.Around(art, 0.035)
 	if r.Empty() {
 		return out
 	}
-	plane.Settle(art, r)
-	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0044), Detail: p.Length(0.016), Solid: p.Length(0.05), Line: picture.WhiteLine, Hull: true}), r)
+	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0048), Detail: p.Length(0.018), Solid: p.Length(0.05), Line: picture.WhiteLine, Hull: true}), r)
 	gate := p.ShadedContrast(r)
-	first, again := wavering(p, r, 1, 0.020), wavering(p, r, 5, 0.020)
+	first, again := wavering(p, r, 1, 0.020), wavering(p, r, 5, 0.026)
 	shape := plane.AlphaOf(art, r)
 	shape.BecomeDistance()
 	for i, d := range shape.V {
 		shape.V[i] = remote - d // what lies outside the plane is 0: far outside the drawing
 	}
-	tint := color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.12 + 0.87*c.L, C: c.C * 1.05, H: c.H} })
-	dx, dy := int(p.Length(0.013)), int(p.Length(0.010))
-	outline, rim := p.Length(0.0068), p.Length(0.0100)
+	color := scribbles(flat).Drawn()
+	outline, rim := p.Length(0.0072), p.Length(0.0110)
 	w, h := r.Dx(), r.Dy()
 	for y := range h {
 		first.TurnTo(y)
 		again.TurnTo(y)
 		for x := range w {
 			d, e := remote-first.Of(shape, x, y), remote-again.Of(shape, x, y)
-			alpha := plane.Clamp(0.5 + rim - min(d, e))
-			c := picture.LinePaper
-			if u, v := x-dx, y-dy; u >= 0 && v >= 0 {
-				if s := plane.Pixel(art, (r.Min.Y+v)*art.W+r.Min.X+u); s[3] > 0.5 {
-					alpha = max(alpha, plane.Clamp(0.5-remote+shape.V[v*w+u]))
-					c = tint.At(plane.Straight(s))
-				}
-			}
+			i := (r.Min.Y+y)*out.W + r.Min.X + x
+			s := plane.Pixel(color, i)
+			alpha := max(plane.Clamp(0.5+rim-min(d, e)), s[3])
 			if alpha <= 0 {
 				continue
 			}
+			c := picture.LinePaper
+			if s[3] > 0.01 {
+				c = c.Mix(plane.Straight(s), s[3])
+			}
 			k := plane.Smooth(0.03, 0.14, first.Of(gate, x, y)) * max(first.Of(lines, x, y), 0.8*again.Of(lines, x, y)*plane.Smooth(0.45, 0.6, again.U[x]))
 			k = max(k, plane.Clamp(1-(max(d, -d)-outline*0.5)), 0.9*plane.Clamp(1-(max(e, -e)-outline*0.28)))
-			plane.Set(plane.Pixel(out, (r.Min.Y+y)*out.W+r.Min.X+x), c.Mix(picture.LineInk, plane.Clamp(k)), alpha)
+			plane.Set(plane.Pixel(out, i), c.Mix(picture.LineInk, plane.Clamp(k)), alpha)
 		}
 	}
 	picture.LayAtop(out, p.SeenFeatures(picture.Own))
+	picture.LayAtop(out, p.Seen("spiral"))
 	return out
+}
+
+// scribbles is flat art that is colored with the pen.
+func scribbles(flat *picture.Picture) *picture.Picture {
+	return flat.Mapped(func(q picture.Piece) []scene.Node {
+		k := flat.Length(1) / max(q.Matrix.Scale(), 1e-6)
+		s := scribbler{least: 0.030 * k, pitch: 0.0135 * k, width: 0.0085 * k}
+		return s.nodes(q.Nodes)
+	})
+}
+
+// dotEye is an eye of one dot.
+func dotEye(e picture.Eye) []scene.Node {
+	return []scene.Node{
+		scene.NewPath().Ellipse(0, 0.05, 0.62, 0.80).Fill(picture.LineInk.Paint()).Node(),
+		scene.NewPath().Ellipse(-0.18, -0.28, 0.17, 0.20).Fill(picture.LinePaper.Paint()).Node(),
+	}
 }
 
 // remote is a distance from the outline that nothing is drawn at, in pixels.

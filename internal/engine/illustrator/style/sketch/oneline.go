@@ -58,7 +58,7 @@ func atRouteSide(p *picture.Picture) *picture.Picture {
 		o.Pieces[i].Matrix = scene.ScaleBy(k, k).Mul(o.Pieces[i].Matrix)
 	}
 	return o.Eyed(closedEye).Mapped(func(q picture.Piece) []scene.Node {
-		return spiraled(smiling(q.Nodes), 3.4/max(q.Matrix.Scale(), 1e-6), true)
+		return picture.Spiraled(smiling(q.Nodes), 3.4/max(q.Matrix.Scale(), 1e-6), picture.LineInk)
 	})
 }
 
@@ -196,49 +196,4 @@ func flowing(way []scene.Point, k float32, s scene.Stroke) scene.Node {
 	}
 	end := way[len(way)-1]
 	return b.Line(k*end.X, k*end.Y).Stroke(s).Node()
-}
-
-// spiraled draws every bloom that is one of many as the one line does: as a wavy edge from which a spiral runs to its heart, a stroke of that width.
-func spiraled(nodes []scene.Node, width float32, spirals bool) []scene.Node {
-	out := make([]scene.Node, len(nodes))
-	for i, n := range nodes {
-		out[i] = n
-		if n.Group == nil {
-			continue
-		}
-		h := *n.Group
-		out[i].Group = &h
-		x0, y0, x1, y1 := raster.Bounds(nodes[i:i+1], scene.Identity)
-		if w, t := x1-x0, y1-y0; h.Part != "petals" || w > 1.5*t || t > 1.5*w || w > 40*width {
-			h.Children = spiraled(h.Children, width, spirals)
-			continue
-		}
-		h.Effects, h.Clip, h.Mask = nil, nil, nil
-		x, y, r := (x0+x1)/2, (y0+y1)/2, min(x1-x0, y1-y0)/2
-		h.Children = []scene.Node{coil(x, y, r, 1, 0).Close().Fill(color.RGB{R: 1, G: 1, B: 1}.Paint()).Node()}
-		if spirals {
-			stroke := scene.Stroke{Paint: picture.LineInk.Paint(), Width: width, Cap: scene.RoundCap, Join: scene.RoundJoin}
-			turns := max(0.8, min(3.5, r/(4.6*width)))
-			h.Children = append(h.Children, scene.Node{Group: &scene.Group{Opacity: 1, Part: "spiral", Children: []scene.Node{coil(x, y, r, turns, 1/turns).Stroke(stroke).Node()}}})
-		}
-	}
-	return out
-}
-
-// coil is a wavy line around a middle that comes nearer to it with every turn, by a share of the radius.
-func coil(x, y, r, turns, nearer float32) *scene.Builder {
-	b := scene.NewPath()
-	steps := int(48 * turns)
-	for k := range steps + 1 {
-		t := float64(k) / 48
-		a := 2 * math.Pi * t
-		d := float64(r) * (1 - float64(nearer)*t) * (0.95 + 0.05*math.Cos(5*a))
-		px, py := x+float32(d*math.Cos(a)), y+float32(d*math.Sin(a))
-		if k == 0 {
-			b.Move(px, py)
-			continue
-		}
-		b.Line(px, py)
-	}
-	return b
 }
