@@ -63,8 +63,8 @@ func cutLines(p *picture.Picture, a *plane.Plane) {
 	lumps := *p
 	lumps.Pieces = nil
 	for _, q := range p.Pieces {
-		if q.Person || picture.Leafy[q.Group] {
-			q.Nodes = picture.Without(q.Nodes, "face", "eyes", "brows", "mouth")
+		if q.Person || picture.Leafy[q.Group] || plump[q.Group] {
+			q.Nodes = picture.Unpatterned(picture.Without(q.Nodes, "face", "eyes", "brows", "mouth"))
 			lumps.Pieces = append(lumps.Pieces, q)
 		}
 	}
@@ -78,6 +78,9 @@ func cutLines(p *picture.Picture, a *plane.Plane) {
 		a.V[i] *= 1 - v*plane.Clamp(-inside.V[i]/max(1, p.Length(0.002))-1)
 	}
 }
+
+// plump are the groups of the kit in which much has the outline of something else.
+var plump = map[string]bool{"food": true, "sweets": true, "produce": true, "music": true}
 
 // openings are the parts that light falls through, or that shine: a house without them is any block.
 var openings = map[string]bool{"windows": true, "window": true, "windshield": true, "glass": true, "lens": true, "lenses": true, "screen": true, "display": true}

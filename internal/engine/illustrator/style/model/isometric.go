@@ -79,7 +79,7 @@ func boxed(ctx context.Context, p *picture.Picture, out *raster.Layer) *raster.L
 	deep := float32(boxDepth)
 	for _, q := range p.Pieces {
 		switch q.Group {
-		case "electronics", "office", "signs":
+		case "electronics", "office", "signs", "tools", "symbols", "music":
 			deep = plateDepth
 		case "vehicles":
 			deep = carDepth

@@ -18,6 +18,7 @@ type relief struct {
 	src   *raster.Layer
 	z     *plane.Plane
 	least float32 // height at an upper edge from which on that is a flat top
+	face  plane.Tone
 	base  float32 // the row on which it stands
 	sin   float32
 	cos   float32
@@ -25,53 +26,59 @@ type relief struct {
 
 func newRelief(src *raster.Layer, z *plane.Plane, least float32) *relief {
 	sin, cos := math.Sincos(viewDown * math.Pi / 180)
-	return &relief{src: src, z: z, least: least, base: float32(plane.InkBounds(src).Max.Y), sin: float32(sin), cos: float32(cos)}
+	return &relief{src: src, z: z, least: least, face: blockFaces(), base: float32(plane.InkBounds(src).Max.Y), sin: float32(sin), cos: float32(cos)}
 }
 
 // seen is the nearest surface in each part of a row of a column: the row of the drawing that it shows, and how near it is.
 type seen struct {
-	row, near []float32
-	lit       []bool
+	row, near   []float32
+	lit         []bool
+	first, last int // of the parts that anything is seen in
 }
 
 // steps is in how many parts a row is drawn, for clean edges.
 const steps = 3
 
 func newSeen(high int) *seen {
-	return &seen{make([]float32, steps*high), make([]float32, steps*high), make([]bool, steps*high)}
+	s := &seen{row: make([]float32, steps*high), near: make([]float32, steps*high), lit: make([]bool, steps*high)}
+	s.first, s.last = 0, len(s.row)-1
+	return s
 }
 
 func (s *seen) clear() {
-	for i := range s.row {
+	for i := s.first; i <= s.last; i++ {
 		s.row[i], s.near[i], s.lit[i] = -1, float32(math.Inf(-1)), false
 	}
+	s.first, s.last = len(s.row), -1
 }
 
-// draw lays the relief over a layer: in each column the back, of which a little shows above the front, and then the front.
+// draw lays the relief over a layer, column by column.
 func (v *relief) draw(out *raster.Layer) {
-	s := newSeen(out.H)
+	front, back := newSeen(out.H), newSeen(out.H)
 	for x := range v.src.W {
-		for _, side := range [2]float32{-1, 1} {
-			s.clear()
-			v.column(x, side, s, out)
-			v.lay(x, s, out)
-		}
+		front.clear()
+		back.clear()
+		v.column(x, 1, front, out)
+		v.column(x, -1, back, out)
+		v.lay(x, front, back, out)
 	}
 }
 
-// lay draws what is seen in a column.
-func (v *relief) lay(x int, s *seen, out *raster.Layer) {
-	face := blockFaces()
-	for y := range out.H {
+// lay draws what is seen in a column: the front, and the back of which a little shows above it.
+func (v *relief) lay(x int, front, back *seen, out *raster.Layer) {
+	first, last := min(front.first, back.first)/steps, max(front.last, back.last)/steps
+	for y := first; y <= last && last >= 0; y++ {
 		var sum [4]float32
 		for k := y * steps; k < (y+1)*steps; k++ {
-			if s.row[k] < 0 {
-				continue
+			var c [4]float32
+			if front.row[k] >= 0 {
+				c = v.shown(x, front.row[k], front.lit[k])
 			}
-			c := v.sample(x, s.row[k])
-			if light := v.light(x, s.row[k], s.lit[k]); c[3] > 0.01 && light != 0 {
-				w := face.At(plane.Straight(c[:]), light)
-				c = [4]float32{w.R * c[3], w.G * c[3], w.B * c[3], c[3]}
+			if c[3] < 0.99 && back.row[k] >= 0 {
+				behind, rest := v.shown(x, back.row[k], true), 1-c[3]
+				for i := range c {
+					c[i] += behind[i] * rest
+				}
 			}
 			for i := range sum {
 				sum[i] += c[i] / steps
@@ -84,6 +91,17 @@ func (v *relief) lay(x int, s *seen, out *raster.Layer) {
 			}
 		}
 	}
+}
+
+// shown is the drawing at a row of a column, in its light.
+func (v *relief) shown(x int, row float32, lit bool) [4]float32 {
+	c := v.sample(x, row)
+	light := v.light(x, row, lit)
+	if c[3] < 0.01 || light < 0.01 && light > -0.01 {
+		return c
+	}
+	w := v.face.At(plane.Straight(c[:]), light)
+	return [4]float32{w.R * c[3], w.G * c[3], w.B * c[3], c[3]}
 }
 
 // column notes the surface of one column of the drawing, in front or at the back.
@@ -116,7 +134,11 @@ func (s *seen) fill(a, b, nearA, nearB, rowA, rowB float32, lit bool) {
 		a, b, nearA, nearB, rowA, rowB = b, a, nearB, nearA, rowB, rowA
 	}
 	first, last := int(math.Ceil(float64(a*steps-0.5))), int(math.Floor(float64(b*steps-0.5)))
-	for k := max(0, first); k <= min(last, len(s.row)-1); k++ {
+	first, last = max(0, first), min(last, len(s.row)-1)
+	if first <= last {
+		s.first, s.last = min(s.first, first), max(s.last, last)
+	}
+	for k := first; k <= last; k++ {
 		f := ((float32(k)+0.5)/steps - a) / max(b-a, 1e-4)
 		if near := nearA + (nearB-nearA)*f; near >= s.near[k] {
 			s.near[k], s.row[k], s.lit[k] = near, max(0, rowA+(rowB-rowA)*f), lit

@@ -18,7 +18,7 @@ const (
 )
 
 var (
-	boxGroups   = map[string]bool{"buildings": true, "landmarks": true, "vehicles": true, "electronics": true, "office": true, "home": true, "signs": true}
+	boxGroups   = map[string]bool{"buildings": true, "landmarks": true, "vehicles": true, "electronics": true, "office": true, "home": true, "signs": true, "tools": true, "symbols": true, "music": true}
 	roundGroups = map[string]bool{"kitchen": true, "drinks": true, "sweets": true, "home": true, "music": true, "science": true, "buildings": true, "landmarks": true}
 	roundNames  = []string{"lighthouse", "silo", "windmill", "tower of pisa", "water tower", "chimney", "column", "well", "yurt", "igloo"}
 )
@@ -28,7 +28,7 @@ const wideFill = 0.62
 
 // solidOf is what a picture, whose front is drawn, is taken for; body is the part of a round one without handles and spouts.
 func solidOf(p *picture.Picture, front *raster.Layer) (kind int, body *plane.Plane) {
-	box, round, named := true, true, false
+	box, round, named := true, true, len(p.Pieces) == 1 && p.Pieces[0].Group == "music" // drums and bells
 	for _, q := range p.Pieces {
 		if q.Title == "decoration" {
 			continue

@@ -7,25 +7,28 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// plainest is the share of its piece from which on a shape belongs to a minimalist picture.
-const plainest = 0.075
+// A shape belongs to a minimalist picture from these shares on.
+const (
+	plainest = 0.075 // of its piece
+	smallest = 0.045 // of the picture
+)
 
 // Simplified is the picture as a minimalist draws it: even fills, no light, no patterns and no small shapes, dots for eyes, and three colors beside near
 // black and near white; people keep those of their skin, hair and clothes.
 func (p *Picture) Simplified() *Picture {
 	q := p.Eyed(dot).Centered().Mapped(func(q Piece) []scene.Node {
-		even := EvenNodes(unpatterned(Without(q.Nodes, "brows", "blush", "whiskers")))
+		even := EvenNodes(Unpatterned(Without(q.Nodes, "brows", "blush", "whiskers")))
 		x0, y0, x1, y1 := raster.Bounds(even, q.Matrix)
 		least := float32(plainest)
 		if Leafy[q.Group] {
 			least *= 1.8
 		}
-		if kept := large(even, q.Matrix, least*max(x1-x0, y1-y0)); len(kept) > 0 {
+		if kept := large(even, q.Matrix, max(least*max(x1-x0, y1-y0), p.Length(smallest))); len(kept) > 0 {
 			return kept
 		}
 		return even
 	})
-	tones := append(q.Ruling(3), color.Lab{L: 0.2}, color.Lab{L: 0.98})
+	tones := append(q.Ruling(3), color.Lab{L: 0.2}, color.Lab{L: 0.945})
 	return q.Mapped(func(q Piece) []scene.Node {
 		if q.Person {
 			return q.Nodes
@@ -50,16 +53,16 @@ func dot(e Eye) []scene.Node {
 	return []scene.Node{scene.NewPath().Ellipse(0, 0.1, 0.52, 0.52*max(1, e.High)).Fill(color.Hex(0x231f26).Paint()).Node()}
 }
 
-// unpatterned drops the many equal details within a form, such as stripes.
-func unpatterned(nodes []scene.Node) []scene.Node {
+// Unpatterned drops the many equal details within a form, such as stripes; hair keeps its strands.
+func Unpatterned(nodes []scene.Node) []scene.Node {
 	out := make([]scene.Node, 0, len(nodes))
-	for _, n := range nodes {
-		if g := n.Group; g != nil && !markedParts[g.Part] {
-			if len(g.Clip) > 0 && len(g.Children) > manyVeils {
+	for i, n := range nodes {
+		if g := n.Group; g != nil && !markedParts[g.Part] && g.Part != "hair" && g.Part != "beard" {
+			if i > 0 && nodes[i-1].Path != nil && len(g.Children) > manyVeils && clippedBy(n, nodes[i-1].Path) {
 				continue
 			}
 			h := *g
-			h.Children = unpatterned(g.Children)
+			h.Children = Unpatterned(g.Children)
 			n = scene.Node{Group: &h}
 		}
 		out = append(out, n)
@@ -138,7 +141,7 @@ func large(nodes []scene.Node, m scene.Matrix, least float32) []scene.Node {
 	var out []scene.Node
 	for _, n := range nodes {
 		x0, y0, x1, y1 := raster.Bounds([]scene.Node{n}, m)
-		if n.Group != nil && (markedParts[n.Group.Part] || isWords(n)) && max(x1-x0, y1-y0) > least {
+		if n.Group != nil && (markedParts[n.Group.Part] || isWords(n)) && max(x1-x0, y1-y0) > least/3 {
 			out = append(out, n) // half an eye, and a word without its dots, would be wrong
 			continue
 		}

@@ -1,0 +1,49 @@
+package picture
+
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+func rect(x, y, w, h float32, hex uint32) scene.Node {
+	return scene.NewPath().Rect(x, y, w, h).Fill(color.Hex(hex).Paint()).Node()
+}
+
+func TestAMinimalistLeavesPatternsOutAndKeepsAPlainPart(t *testing.T) {
+	form := rect(0, 0, 100, 100, 0x2255aa)
+	inside := func(n int) []scene.Node {
+		g := &scene.Group{Opacity: 1, Clip: []scene.Node{form}}
+		for i := range n {
+			g.Children = append(g.Children, rect(float32(10*i), 0, 5, 100, 0xffffff))
+		}
+		return []scene.Node{form, {Group: g}}
+	}
+	for n, want := range map[int]int{8: 1, 1: 2} {
+		if got := len(Unpatterned(inside(n))); got != want {
+			t.Errorf("of a form with %d details %d nodes are left, not %d", n, got, want)
+		}
+	}
+}
+
+func TestAPictureThatLostItsUpperHalfIsMovedToTheMiddle(t *testing.T) {
+	p := &Picture{Size: 96, Pieces: []Piece{{Nodes: []scene.Node{rect(20, 60, 56, 30, 0x2255aa)}, Matrix: scene.Identity}}}
+	middle := func(p *Picture) int {
+		l := raster.Square(96)
+		for _, q := range p.Pieces {
+			raster.Draw(l, q.Nodes, q.Matrix)
+		}
+		r := plane.InkBounds(l)
+		return (r.Min.Y + r.Max.Y) / 2
+	}
+	if y := middle(p.Centered()); y < 46 || y > 50 {
+		t.Errorf("its middle is at %d of 96", y)
+	}
+	p.Pieces[0].Far = true
+	if y := middle(p.Centered()); y != 75 {
+		t.Errorf("a place was moved to %d", y)
+	}
+}
