@@ -58,6 +58,10 @@ func (c *Tree) meet() {
 		if !ok || !c.Stands(i) {
 			continue
 		}
+		if _, guest := c.Guest(i); guest {
+			c.seatGuest(i)
+			continue
+		}
 		if kind == "kissing" && s.Kind != brief.Person {
 			kind = "nuzzling"
 		}
@@ -79,6 +83,32 @@ func (c *Tree) meet() {
 			other.Pose = ""
 		}
 		s.Pose = ""
+	}
+}
+
+// Picnic is the pose of who sits at a picnic: two have the cloth between them, all others sit at its corners.
+const Picnic = "picnicking"
+
+// Guest reports whether a subject is at a picnic at which two sit already, and how many have come to it before.
+func (c *Tree) Guest(i int) (nth int, ok bool) {
+	if c.Subject(i).Pose != Picnic {
+		return 0, false
+	}
+	for j := range i {
+		if _, guest := c.Guest(j); guest {
+			nth++
+		}
+	}
+	return nth, slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return l.Kind == Picnic && l.From != i && l.To != i })
+}
+
+// seatGuest joins a guest to the first of the two who have the picnic.
+func (c *Tree) seatGuest(i int) {
+	first := slices.IndexFunc(c.Links, func(l brief.Relation) bool { return l.Kind == Picnic })
+	for n, l := range c.Links {
+		if l.To == i && Loose[l.Kind] {
+			c.Links[n].From = c.Links[first].From
+		}
 	}
 }
 

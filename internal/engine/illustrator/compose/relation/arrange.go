@@ -11,6 +11,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation/placing"
+	"pellucid/internal/engine/illustrator/compose/relation/plants"
 	"pellucid/internal/engine/illustrator/compose/relation/together"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/scene"
@@ -19,6 +20,9 @@ import (
 // Copies draws as many of a subject as asked, each with what it wears and holds, and what is placed by them all.
 func (c *Placer) Copies(i int) layout.Cluster {
 	n := max(1, min(c.Subject(i).Count, placing.MaxCount))
+	if c.isStoodIn(i) {
+		n = 1
+	}
 	var all []layout.Cluster
 	for k := range n {
 		all = append(all, c.Unit(i, layout.How{Copy: k, Facing: c.View(i, k)}).Scaled(c.OddSize(i, k)))
@@ -45,6 +49,12 @@ func (c *Placer) Copies(i int) layout.Cluster {
 		}
 	}
 	return out
+}
+
+// isStoodIn reports whether several puddles of no told number have somebody in them: all are in one that is wide enough.
+func (c *Placer) isStoodIn(i int) bool {
+	s := c.Subject(i)
+	return plants.Shallows[s.ID] && s.Count == figure.Unstated && slices.ContainsFunc(c.Links, func(l brief.Relation) bool { return l.To == i && l.Kind == "inside" })
 }
 
 // onTopOf are the relations of what is on a stack or a heap as a whole.

@@ -40,6 +40,9 @@ func (c *Placer) companion(k layout.Cluster, link brief.Relation, h layout.How) 
 	if c.harps(link) {
 		return c.harped(k, other)
 	}
+	if nth, guest := c.Guest(i); guest && hierarchy.Loose[link.Kind] {
+		return together.AtPicnic(c.Placer, k, other, nth%2 == 1)
+	}
 	var out layout.Cluster
 	kind := link.Kind
 	before := c.StandsBefore(link)

@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/compose/composetest"
+	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation/holding"
 	"pellucid/internal/engine/illustrator/compose/relation/placing"
@@ -304,5 +305,23 @@ func TestWhoSleepsOnSomebodysBackIsOffTheFace(t *testing.T) {
 		if head, who := k.Root.Anchor("head"), covered(k, 0); who.X1 > head.X && who.X0 < head.X {
 			t.Errorf("the puppy %v that is %s a cat is before its face at %.0f", who, kind, head.X)
 		}
+	}
+}
+
+// At a picnic of four two cloths lay over each other, and a child was behind the basket.
+func TestAllAtAPicnicSitAroundOneClothAndNobodyHidesAFace(t *testing.T) {
+	who := composetest.Woman
+	who.Pose = hierarchy.Picnic
+	c, k := placed(brief.Brief{Prompt: "a test", Subjects: []brief.Subject{who, who, who, who}, Relations: []brief.Relation{{From: 0, Kind: "beside", To: 1}, {From: 1, Kind: "beside", To: 2}, {From: 2, Kind: "beside", To: 3}}})
+	var all []kit.Box
+	for i := range c.Brief.Subjects[1:] {
+		all = append(all, covered(k, i+1))
+	}
+	partner, right, left := all[0], all[1], all[2]
+	if right.X0 < partner.X0+.5*partner.W() || left.X1 > covered(k, 0).X0+.5*left.W() {
+		t.Errorf("the guests are at %v and %v, one of the two at %v", right, left, partner)
+	}
+	if b := k.Bounds(); b.W() > 2.6*b.H() {
+		t.Errorf("the picnic is %.0f wide and %.0f high", b.W(), b.H())
 	}
 }

@@ -59,10 +59,7 @@ func (c *Placer) flanked(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	if n == figure.Unstated && !up && s.Kind == brief.Piece {
 		n = 2 // one on each side
 	}
-	most := mostFlank
-	if c.Stands(root.Subject) && c.Stands(i) {
-		most = mostFeet
-	}
+	beasts := c.Stands(root.Subject) && c.Stands(i)
 	b, deep := root.Box(), c.flankedBefore(root.Subject, i)
 	if deep && up {
 		b = k.Bounds() // outside of those that flank it already
@@ -72,15 +69,36 @@ func (c *Placer) flanked(k layout.Cluster, i int, h layout.How) layout.Cluster {
 		one := c.Unit(i, layout.How{Copy: h.Copy + j, Pose: pose, Facing: map[bool]kit.Facing{true: kit.Right, false: kit.Left}[left]})
 		f := c.ScaleBeside(i, one.Root.Drawing, root, placing.BesidePower) / float64(one.Root.M.Scale())
 		one = one.Scaled(f)
+		most, large := mostFlank, beasts && figure.RealSize(one.Root.Drawing) > largeBeast
+		if beasts && !large {
+			most = mostFeet
+		}
 		size := placing.BySize(one.Root) / placing.BySize(root)
 		one = one.Scaled(max(leastFlank, min(most, size)) / size)
 		if left && !c.Stands(i) && !up {
 			one = one.Mirrored()
 		}
+		if large {
+			out = besideBeast(out, one, b, j)
+			continue
+		}
 		out = flankedBy(out, one, b, j, n, up, deep)
 	}
 	out.Root, out.Ground = root, k.Ground
 	return out
+}
+
+// largeBeast is the length in centimeters from which an animal stands beside somebody, a little behind, rather than at their feet.
+const largeBeast = 90
+
+// besideBeast stands the jth of several large animals at the side of a box, looking at who is there: sheep at a shepherd, reindeer at Santa.
+func besideBeast(k, one layout.Cluster, b kit.Box, j int) layout.Cluster {
+	o, ring := one.Bounds(), float64(j/2)
+	dx, lift := b.X1+(.5*ring-.1)*o.W()-o.X0, (.05+.2*ring)*o.H()
+	if j%2 == 1 {
+		dx = b.X0 - (.5*ring-.1)*o.W() - o.X1
+	}
+	return k.Before(one.Moved(dx, k.Ground-one.Ground-lift))
 }
 
 // flankedBefore reports whether something that came before child i in the prompt flanks the same root.

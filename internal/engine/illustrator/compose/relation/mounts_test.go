@@ -111,3 +111,13 @@ func TestSeveralInAPuddleStandInRows(t *testing.T) {
 		t.Errorf("the group is %.0f wide and %.0f high", b.W(), b.H())
 	}
 }
+
+// Sheep at a shepherd reached to the knees, and reindeer to the belt of Santa, whose boots they hid.
+func TestLargeAnimalsStandBesideWhoHasThem(t *testing.T) {
+	for _, id := range []string{"sheep", "reindeer", "cow"} {
+		_, k := placed(brief.Brief{Prompt: "a test", Subjects: []brief.Subject{composetest.Woman, {Kind: brief.Animal, ID: id, Count: 2}}, Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}}})
+		if who, beasts := covered(k, 0), covered(k, 1); beasts.H() < .42*who.H() || beasts.W() < 2*who.W() {
+			t.Errorf("two of %s are %.0f wide and %.0f high, who has them %.0f and %.0f", id, beasts.W(), beasts.H(), who.W(), who.H())
+		}
+	}
+}

@@ -98,7 +98,7 @@ func (c *Placer) leashed(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	return k
 }
 
-// onLeash walks one animal; the next ones walk ahead, each a little behind in depth.
+// onLeash walks one animal; the next ones walk ahead, every other one in a row behind.
 func (c *Placer) onLeash(k layout.Cluster, i int, h layout.How, nth float64) layout.Cluster {
 	pet := c.Unit(i, layout.How{Copy: h.Copy, Pose: "walking", Facing: kit.Right})
 	pet = pet.Scaled(c.ScaleBeside(i, pet.Root.Drawing, k.Root, placing.RiderPower) / float64(pet.Root.M.Scale()))
@@ -106,13 +106,32 @@ func (c *Placer) onLeash(k layout.Cluster, i int, h layout.How, nth float64) lay
 	if figure.RealSize(pet.Root.Drawing) > ledFrom && nth == 0 {
 		return c.led(k, pet)
 	}
-	pet = pet.Moved(b.X1+.1*b.H()+.62*nth*o.W()-o.X0, k.Ground-pet.Ground-.07*float64(int(nth)%2)*o.H())
+	behind := int(nth)%2 == 1
+	lift := 0.0
+	if behind {
+		lift = walkBehind * o.H()
+	}
+	pet = pet.Moved(b.X1+.1*b.H()+walkAhead*nth*o.W()-o.X0, k.Ground-pet.Ground-lift)
 	from, to := k.Root.Anchor("handNear"), pet.Root.Anchor("neck")
 	if far := k.Root.Anchor("handFar"); far.X > from.X {
 		from = far
 	}
-	return k.Over(pet).Over(c.Cord(i, from, to, .12*b.H()))
+	root := k.Root
+	if behind {
+		k = k.Before(pet)
+		k.Root = root
+	} else {
+		k = k.Over(pet)
+	}
+	return k.Over(c.Cord(i, from, to, .12*b.H()))
 }
+
+// Several on leashes walk in two rows: how far ahead of the one before it each is, in its widths, and how much higher on the page those in the row behind
+// are, in their heights.
+const (
+	walkAhead  = .52
+	walkBehind = .26
+)
 
 // ledFrom is the length in centimeters from which an animal is led: a horse goes behind who holds its rope, a dog goes ahead.
 const ledFrom = 140

@@ -27,11 +27,11 @@ func TestEveryPoseAtEveryAge(t *testing.T) {
 		for age := range ages {
 			d := Draw(Spec{Pose: pose, Age: age})
 			b := d.Box
-			wide := 620.0
+			wide, low := 620.0, ground+40
 			if poses[pose].across > 0 { // with what lies between two
-				wide = 800
+				wide, low = 800, ground+80
 			}
-			if b.W() < 60 || b.H() < 60 || b.W() > wide || b.H() > 620 || b.X0 < -260 || b.X1 > wide || b.Y1 > ground+40 {
+			if b.W() < 60 || b.H() < 60 || b.W() > wide || b.H() > 620 || b.X0 < -260 || b.X1 > wide || b.Y1 > low {
 				t.Errorf("%s, %s: the box is %.0f", pose, age, b)
 			}
 			if math.IsNaN(b.X0 + b.Y0 + b.X1 + b.Y1) {

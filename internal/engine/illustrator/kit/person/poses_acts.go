@@ -30,8 +30,8 @@ var acts = map[string]pose{
 		legNear: legPose{upper: -18, lower: -14}, legFar: legPose{upper: 34, lower: -4}, hold: 1, across: 150, prop: "paddle,tennis table", expression: "determined"},
 	"on a seesaw": {turn: .7, lean: -2, head: 2, near: armPose{upper: 34, fore: 76, hand: fist}, far: armPose{upper: 44, fore: 78, hand: fist},
 		legNear: legPose{upper: 70, lower: -16}, legFar: legPose{upper: 60, lower: -24}, seated: true, up: .2, hold: 2, across: 130, prop: "seesaw", expression: "laugh"},
-	"picnicking": {turn: .35, lean: -3, head: 3, near: armPose{upper: -14, fore: 30}, far: armPose{upper: 38, fore: 116, hand: fist, front: true},
-		legNear: legPose{upper: 74, lower: 88, upperLen: .8, foot: -62}, legFar: legPose{upper: 82, lower: 78, upperLen: .95, foot: -62}, shift: -.5, legsFront: true, hold: 1, across: 120, prop: "picnic,sandwich", expression: "grin"},
+	"picnicking": {turn: .3, lean: -2, head: 3, near: armPose{upper: -22, fore: 30, foreLen: .85, hand: restHand}, far: armPose{upper: 40, fore: 146, hand: fist, front: true},
+		legNear: foldNear, legFar: foldFar, shift: -.4, legsFront: true, hold: 1, across: 72, prop: "picnic,sandwich", expression: "grin"},
 
 	"rowing": {turn: .8, lean: -6, head: 2, near: armPose{upper: 44, fore: 80, hand: fist}, far: armPose{upper: 56, fore: 82, hand: fist},
 		legNear: legPose{upper: 78, lower: 40, upperLen: .8, lowerLen: .6}, legFar: legPose{upper: 74, lower: 36, upperLen: .8, lowerLen: .6}, up: .62, shift: -.2, hold: 2, prop: "boat inside,boat side", expression: "grin"},

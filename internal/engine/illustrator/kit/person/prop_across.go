@@ -156,19 +156,23 @@ func seesaw(f *figure) kit.Node {
 // handleLevel is how far over a seesaw's beam its handles are, in units of the body.
 func (f *figure) handleLevel(beam float64) float64 { return (f.farPalm().Y - beam) / f.body.thick }
 
+// picnic is a checked cloth on the ground, seen a little from above, on which both sit, with the basket and the food in its middle.
 func picnic(f *figure) kit.Node {
 	k, a := f.body.thick, f.axis()
-	half := (a.X-f.bones.trunk.X)/k + 92
+	half := (a.X-f.bones.trunk.X)/k + 112
 	red, straw := f.gear("#e0453f"), hexTones("#c98f4a")
-	cloth := text("M%.1f 18L%.1f -34H%.1fL%.1f 18Q0 26 %.1f 18Z", -half, -half+44, half-44, half, -half)
+	cloth := text("M%.1f 62L%.1f -44H%.1fL%.1f 62Q0 74 %.1f 62Z", -half, -half+70, half-70, half, -half)
 	var stripes []kit.Node
 	for i := -4; i <= 4; i++ {
 		x := float64(i) * half / 4.4
-		stripes = append(stripes, f.Path(text("M%.1f 24L%.1f -36h%.1fL%.1f 24Z", x-14, x*.8-11, 22.0, x+14), red.M).Opacity(.75))
+		stripes = append(stripes, f.Path(text("M%.1f 74L%.1f -46h%.1fL%.1f 74Z", x-17, x*.72-11, 22.0, x+17), red.M).Opacity(.75))
 	}
-	stripes = append(stripes, f.Rect(-half, -24, 2*half, 10, 0, red.M).Opacity(.55), f.Rect(-half, 0, 2*half, 12, 0, red.M).Opacity(.55))
+	for _, row := range [][2]float64{{-36, 12}, {-12, 15}, {16, 18}, {47, 20}} {
+		stripes = append(stripes, f.Rect(-half, row[0], 2*half, row[1], 0, red.M).Opacity(.55))
+	}
 	basket := kit.Of(f.Line("M-40 -50Q0 -124 40 -50", straw.DD, 8), f.Form("M-20 -52Q-12 -84 -6 -84H4Q10 -80 14 -52Z", kit.Lin(-16, 0, 14, 0, hexTones("#e9c88a").L, hexTones("#c98f4a").M)), f.Form("M-52 -52H52L42 0H-42Z", kit.Lin(-46, 0, 46, 0, straw.LL, straw.M, straw.DD), f.Line("M-50 -38H50M-48 -24H48M-46 -10H46", straw.DD, 3), f.Line("M-30 -52L-26 0M-8 -52V0M14 -52V0M34 -52L30 0", straw.D, 3)), f.Form(kit.RoundRect(-56, -58, 112, 12, 5), kit.Lin(0, -58, 0, -46, straw.L, straw.D)))
-	return f.at(kit.Of(f.Form(cloth, kit.Lin(0, -34, 0, 24, kit.White, kit.Hex("#f4ece2")), stripes...), basket.Move(0, -10), apple(f, 66, 2, 13), f.Ellipse(-72, 8, 26, 6, kit.White), f.Path("M-92 4L-72 -16L-52 4Z", hexTones("#f2c23a").M)), limb.Point{X: a.X, Y: a.Y - 6*k}, 0)
+	plate := kit.Of(f.Ellipse(-34, 42, 30, 9, hexTones("#d8d4cc").M), f.Ellipse(-34, 40, 30, 9, kit.White), f.Path("M-56 38L-34 18L-14 38Z", hexTones("#f2c23a").M), f.Path("M-56 38H-14V43H-54Z", hexTones("#f2c23a").D))
+	return f.at(kit.Of(f.Form(cloth, kit.Lin(0, -44, 0, 70, kit.White, kit.Hex("#f4ece2")), stripes...), f.Blur(4, f.Ellipse(4, 2, 50, 8, red.DDD)).Opacity(.35), basket, plate, apple(f, 26, 36, 13), apple(f, 46, 42, 12)), limb.Point{X: a.X, Y: a.Y - 6*k}, 0)
 }
 
 func sandwich(f *figure) kit.Node {

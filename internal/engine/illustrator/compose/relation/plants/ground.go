@@ -151,7 +151,7 @@ func inDepth(all []layout.Cluster) (out layout.Cluster, low float64) {
 	for n, k := range all {
 		members[n] = group.Member{Cluster: k, Floor: true, Alive: true}
 	}
-	out = group.Arrange(members, group.Rule{Lines: true}) // little of anybody is hidden
+	out = group.Arrange(members, group.Rule{Lines: len(all) < 4}) // of few little is hidden
 	low, high := math.Inf(-1), math.Inf(1)
 	for _, m := range out.Members {
 		low, high = max(low, m.Root.Anchor("ground").Y), min(high, m.Root.Anchor("ground").Y)

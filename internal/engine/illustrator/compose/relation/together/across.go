@@ -30,9 +30,40 @@ func across(a, b layout.Cluster) layout.Cluster {
 	at, other := a.Root.Anchor("across"), b.Root.Anchor("across")
 	b = b.Moved(at.X-other.X, a.Ground-b.Ground)
 	root := a.Root
+	if a.Root.How.Pose == hierarchy.Picnic { // the cloth is under both
+		cloth, rest := a.Split(kit.Back)
+		out := rest.Before(b).Before(cloth)
+		out.Root, out.Ground = root, a.Ground
+		return out
+	}
 	out := b.Over(a)
 	out.Root = root
 	return out
+}
+
+// Who comes to a picnic sits on a corner of the cloth: so far within its edge, in their widths, and so much lower on the page, in their heights.
+const (
+	onCorner = .5
+	inFront  = .12
+)
+
+// AtPicnic seats somebody on a corner of the cloth of two that sit at it.
+func AtPicnic(c *placing.Placer, k, other layout.Cluster, left bool) layout.Cluster {
+	root, b, ground := k.Root, k.Bounds(), k.Ground
+	side := kit.Left
+	if left {
+		side = kit.Right
+	}
+	other = c.Turned(other, side)
+	other = other.Scaled(float64(root.M.Scale()/other.Root.M.Scale()) * other.Root.Drawing.Unit / root.Drawing.Unit)
+	o := other.Bounds()
+	dx := b.X1 - onCorner*o.W() - o.X0
+	if left {
+		dx = b.X0 + onCorner*o.W() - o.X1
+	}
+	k = k.Over(other.Moved(dx, ground-other.Ground+inFront*o.H()))
+	k.Root, k.Ground = root, ground
+	return k
 }
 
 // leastAcross is how large the smaller of two at one table is at least, as a share of the larger one.
@@ -61,6 +92,9 @@ func Plated(c *placing.Placer, k layout.Cluster, i int, h layout.How) layout.Clu
 func SharedPart(c *placing.Placer, i, copy int) bool {
 	if s := c.Subject(i); OneNet[s.Pose] && s.Count > 1 {
 		return copy != LeftSide(s.Count)-1
+	}
+	if _, guest := c.Guest(i); guest {
+		return true
 	}
 	kind, left := c.Together(i, copy)
 	return AcrossPoses[kind] && (!left || kind == hierarchy.Tugging && copy > 1)
