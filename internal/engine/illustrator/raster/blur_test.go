@@ -103,3 +103,38 @@ func BenchmarkBlurPlane(b *testing.B) {
 		})
 	}
 }
+
+// Four rows are averaged at once, and the middle of a row by another loop than its ends.
+func TestBoxesAverageEveryPixelAlikeWhateverTheSizeOfTheLayer(t *testing.T) {
+	for _, size := range []plane{{1, 1, 1}, {7, 9, 1}, {8, 4, 1}, {40, 6, 1}, {1, 3, 4}, {9, 2, 4}, {40, 5, 4}} {
+		src := make([]float32, size.w*size.h*size.channels)
+		for i := range src {
+			src[i] = float32(i*7919%101) / 101
+		}
+		dst := make([]float32, len(src))
+		box := boxBlur{window: boxWindow(4), size: size}
+		box.rows(dst, src)
+		for i, got := range dst {
+			if want := averageAt(box, src, i); math.Abs(float64(got-want)) > 1e-5 {
+				t.Fatalf("%+v: value %d is %v, want %v", size, i, got, want)
+			}
+		}
+	}
+}
+
+// averageAt is the weighted mean of the window around a value in its row.
+func averageAt(b boxBlur, src []float32, i int) float32 {
+	n := b.size.w * b.size.channels
+	row, x := src[i/n*n:i/n*n+n], i%n
+	sum := float32(0)
+	for d := -b.radius - 1; d <= b.radius+1; d++ {
+		if at := x + d*b.size.channels; at >= 0 && at < n {
+			weight := float32(1)
+			if d == -b.radius-1 || d == b.radius+1 {
+				weight = b.edge
+			}
+			sum += weight * row[at]
+		}
+	}
+	return sum * b.scale
+}

@@ -31,7 +31,11 @@ type boxBlur struct {
 // rows averages every row with a running sum.
 func (b *boxBlur) rows(dst, src []float32) {
 	n := b.size.w * b.size.channels
-	for y := range b.size.h {
+	y := 0
+	for ; b.size.channels == 1 && y+4 <= b.size.h; y += 4 {
+		b.fourRows(dst[y*n:(y+4)*n], src[y*n:(y+4)*n])
+	}
+	for ; y < b.size.h; y++ {
 		to, from := dst[y*n:(y+1)*n], src[y*n:(y+1)*n]
 		if b.size.channels == 4 {
 			b.row4(to, from)
@@ -41,13 +45,56 @@ func (b *boxBlur) rows(dst, src []float32) {
 	}
 }
 
-func (b *boxBlur) row1(dst, src []float32) {
-	w := len(src)
+// fourRows averages four rows of one channel at once: a running sum alone waits for its last addition at every pixel.
+func (b *boxBlur) fourRows(dst, src []float32) {
+	w, r := b.size.w, b.radius
+	if w < 2*r+2 {
+		for y := range 4 {
+			b.row1(dst[y*w:(y+1)*w], src[y*w:(y+1)*w])
+		}
+		return
+	}
+	var sums [4]float32
+	for y := range sums {
+		sums[y] = b.leftOf(dst[y*w:(y+1)*w], src[y*w:(y+1)*w])
+	}
+	n := w - 2*r - 2 // pixels whose window ends within the row at both sides
+	s0, s1, s2, s3 := src[:w], src[w:2*w], src[2*w:3*w], src[3*w:4*w]
+	d0, d1, d2, d3 := dst[:w], dst[w:2*w], dst[2*w:3*w], dst[3*w:4*w]
+	sum0, sum1, sum2, sum3 := sums[0], sums[1], sums[2], sums[3]
+	for i := range n {
+		at, in, right, out := i+r+1, i+2*r+1, i+2*r+2, i+1
+		sum0, sum1, sum2, sum3 = sum0+s0[in], sum1+s1[in], sum2+s2[in], sum3+s3[in]
+		d0[at] = (sum0 + (s0[right]+s0[i])*b.edge) * b.scale
+		d1[at] = (sum1 + (s1[right]+s1[i])*b.edge) * b.scale
+		d2[at] = (sum2 + (s2[right]+s2[i])*b.edge) * b.scale
+		d3[at] = (sum3 + (s3[right]+s3[i])*b.edge) * b.scale
+		sum0, sum1, sum2, sum3 = sum0-s0[out], sum1-s1[out], sum2-s2[out], sum3-s3[out]
+	}
+	sums = [4]float32{sum0, sum1, sum2, sum3}
+	for y := range sums {
+		b.span(dst[y*w:(y+1)*w], src[y*w:(y+1)*w], n+r+1, w, sums[y])
+	}
+}
+
+// leftOf averages the pixels of a row whose window reaches over its left end, and returns the sum for the next one.
+func (b *boxBlur) leftOf(dst, src []float32) float32 {
 	sum := float32(0)
-	for _, v := range src[:min(b.radius, w)] {
+	for _, v := range src[:min(b.radius, len(src))] {
 		sum += v
 	}
-	for x := range dst {
+	return b.span(dst, src, 0, min(b.radius+1, len(src)), sum)
+}
+
+func (b *boxBlur) row1(dst, src []float32) {
+	from := min(b.radius+1, len(src))
+	b.span(dst, src, from, len(src), b.leftOf(dst, src))
+}
+
+// span averages the pixels of a row from one to another, and returns the sum for the next one.
+func (b *boxBlur) span(dst, src []float32, from, to int, sum float32) float32 {
+	w := len(src)
+	for x := from; x < to; x++ {
 		if in := x + b.radius; in < w {
 			sum += src[in]
 		}
@@ -63,17 +110,31 @@ func (b *boxBlur) row1(dst, src []float32) {
 			sum -= src[out]
 		}
 	}
+	return sum
 }
 
 func (b *boxBlur) row4(dst, src []float32) {
-	w := len(src) / 4
+	w, r := len(src)/4, b.radius
 	var sum [4]float32
-	for x := range min(b.radius, w) {
+	for x := range min(r, w) {
 		addPixel(&sum, src[4*x:4*x+4:4*x+4])
 	}
-	for x := range w {
+	n := max(w-2*r-2, 0) // pixels whose window ends within the row at both sides
+	if n > 0 {
+		b.span4(dst, src, 0, r+1, &sum)
+		b.within4(dst[4*(r+1):], src, n, &sum)
+		b.span4(dst, src, r+1+n, w, &sum)
+		return
+	}
+	b.span4(dst, src, 0, w, &sum)
+}
+
+// span4 averages the pixels of a row from one to another.
+func (b *boxBlur) span4(dst, src []float32, from, to int, sum *[4]float32) {
+	w := len(src) / 4
+	for x := from; x < to; x++ {
 		if in := x + b.radius; in < w {
-			addPixel(&sum, src[4*in:4*in+4:4*in+4])
+			addPixel(sum, src[4*in:4*in+4:4*in+4])
 		}
 		var ends [4]float32
 		if right := x + b.radius + 1; right < w {
@@ -90,6 +151,24 @@ func (b *boxBlur) row4(dst, src []float32) {
 			subtractRow(sum[:], src[4*out:4*out+4:4*out+4])
 		}
 	}
+}
+
+// within4 averages n pixels from the first on whose window lies within the row.
+func (b *boxBlur) within4(dst, src []float32, n int, sum *[4]float32) {
+	r := 4 * b.radius
+	in, right, left, out := src[2*r+4:], src[2*r+8:], src, src[4:]
+	sum0, sum1, sum2, sum3 := sum[0], sum[1], sum[2], sum[3]
+	for i := 0; i < 4*n; i += 4 {
+		d, a, z := dst[i:i+4:i+4], left[i:i+4:i+4], right[i:i+4:i+4]
+		p, q := in[i:i+4:i+4], out[i:i+4:i+4]
+		sum0, sum1, sum2, sum3 = sum0+p[0], sum1+p[1], sum2+p[2], sum3+p[3]
+		d[0] = (sum0 + (z[0]+a[0])*b.edge) * b.scale
+		d[1] = (sum1 + (z[1]+a[1])*b.edge) * b.scale
+		d[2] = (sum2 + (z[2]+a[2])*b.edge) * b.scale
+		d[3] = (sum3 + (z[3]+a[3])*b.edge) * b.scale
+		sum0, sum1, sum2, sum3 = sum0-q[0], sum1-q[1], sum2-q[2], sum3-q[3]
+	}
+	*sum = [4]float32{sum0, sum1, sum2, sum3}
 }
 
 func addPixel(sum *[4]float32, s []float32) {
@@ -113,13 +192,25 @@ func (b *boxBlur) columns(dst, src []float32) {
 		addRow(b.sum, row(y))
 	}
 	for y := range b.size.h {
-		addRow(b.sum, row(y+b.radius))
-		above, below := row(y-b.radius-1), row(y+b.radius+1)
-		to := dst[y*n : (y+1)*n]
-		for i, v := range b.sum {
-			to[i] = (v + (above[i]+below[i])*b.edge) * b.scale
-		}
-		subtractRow(b.sum, row(y-b.radius))
+		b.column(dst[y*n:(y+1)*n], b.ofRow(row, y))
+	}
+}
+
+// windowRows are the rows at the ends of a window: what comes in and goes out of the sum, and what counts by the weight of the ends.
+type windowRows struct{ in, out, above, below []float32 }
+
+func (b *boxBlur) ofRow(row func(int) []float32, y int) windowRows {
+	return windowRows{row(y + b.radius), row(y - b.radius), row(y - b.radius - 1), row(y + b.radius + 1)}
+}
+
+// column averages a row of pixels over the window's rows, in one walk through memory.
+func (b *boxBlur) column(dst []float32, rows windowRows) {
+	n := len(dst)
+	sum, in, out, above, below := b.sum[:n], rows.in[:n], rows.out[:n], rows.above[:n], rows.below[:n]
+	for i := range dst {
+		v := sum[i] + in[i]
+		dst[i] = (v + (above[i]+below[i])*b.edge) * b.scale
+		sum[i] = v - out[i]
 	}
 }
 
