@@ -50,7 +50,7 @@ var styles = map[string]Style{
 	"anime":      {design.Anime, 0.025},
 	"pixel":      {pixel.PixelArt, 0.035},
 	"logo":       {design.Logo, 0},
-	"papercut":   {craft.PaperCut, 0.02},
+	"papercut":   {craft.PaperCut, 0.05},
 	"digital":    {paint.Digital, 0.03},
 	"isometric":  {model.Isometric, 0},
 	"glass":      {model.Glass, 0.04},

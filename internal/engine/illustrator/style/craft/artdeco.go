@@ -15,6 +15,9 @@ import (
 // decoTones are the lacquers of art deco from dark to light; gold lines part them.
 var decoTones = []color.RGB{color.Hex(0x14161d), color.Hex(0x1d2b38), color.Hex(0x0f5a4c), color.Hex(0x9c7a35), color.Hex(0xefe3c4)}
 
+// oxblood is the lacquer of reds.
+var oxblood = color.Hex(0x8a2230)
+
 // ArtDeco paints the picture in few flat lacquers by lightness, parted and bordered by polished gold, before a rising sun of stepped
 // rays. Fans of gold lines rise within planes of middle tone; skin is bronze, and eyes are almonds under heavy lids.
 func ArtDeco(_ context.Context, p *picture.Picture) *raster.Layer {
@@ -26,10 +29,10 @@ func ArtDeco(_ context.Context, p *picture.Picture) *raster.Layer {
 	if r.Empty() {
 		return out
 	}
-	f := picture.FieldsOf(flat, r, 12, p.Size*p.Size/7000)
-	lines := picture.CoverageOf(even.Outlined(picture.Pen{Width: p.Length(0.0052), Detail: p.Length(0.012), Line: picture.WhiteLine, Hull: true}), r)
+	f := picture.FieldsOf(flat, r, 12, p.Size*p.Size/4200)
+	lines := picture.CoverageOf(even.Outlined(picture.Pen{Width: p.Length(0.0050), Detail: p.Length(0.018), Line: picture.WhiteLine, Hull: true}), r)
 	shape := plane.OutlineOf(flat, r)
-	rim := p.Length(0.012)
+	rim := p.Length(0.0095)
 	calm := p.Calm(r)
 	people := slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person })
 	fan := fanOf(p, plane.InkBounds(flat))
@@ -44,11 +47,14 @@ func ArtDeco(_ context.Context, p *picture.Picture) *raster.Layer {
 			tone = lacquer(p, f.Colors[label], x, y, fan.lines(x, y)*(1-calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8)), people)
 		}
 		// A gold border, a dark gap, and the lines within.
-		gold := max(lines.V[i], plane.Clamp(shape.V[i]+.5+rim*.1))
-		if d := -shape.V[i]; d > rim*.25 && d < rim*.75 {
+		line, gold := polish(p, x, y), max(lines.V[i], plane.Clamp(shape.V[i]+.5+rim*.1))
+		d := -shape.V[i]
+		if d > rim*.25 && d < rim*.75 {
 			gold, tone = 0, decoTones[0]
+		} else if v := color.ToLCH(tone); d > rim && v.C > .06 && v.L > .55 {
+			line = color.Hex(0x4a3310) // gold on gold is not seen
 		}
-		plane.Set(plane.Pixel(out, y*out.W+x), tone.Mix(polish(p, x, y), gold), alpha)
+		plane.Set(plane.Pixel(out, y*out.W+x), tone.Mix(line, gold), alpha)
 	}
 	picture.LayAtop(out, p.SeenEyes(picture.InkTone(decoTones[0], decoTones[4])))
 	if !p.Set {
@@ -64,11 +70,15 @@ func decoEye(e picture.Eye) []scene.Node {
 	iris := []scene.Node{
 		scene.NewPath().Ellipse(0, .05, .62, .80).Fill(decoTones[0].Paint()).Node(), scene.NewPath().Ellipse(-.2, -.22, .2, .2).Fill(decoTones[4].Paint()).Node(),
 	}
-	s := e.Side
+	s, width := e.Side, float32(.38)
 	if s == 0 {
 		s = 1
 	}
-	lid := scene.NewPath().Move(-s*w, .16).Quad(s*.1, -1.75*h, s*w*1.3, -.42).Stroke(scene.Stroke{Paint: decoTones[0].Paint(), Width: .42, Cap: scene.RoundCap}).Node()
+	outer := float32(-.30)
+	if !e.Person { // a slant looks angry
+		s, outer, width = 1, .10, .30
+	}
+	lid := scene.NewPath().Move(-s*w, .10).Quad(s*.1, -1.75*h, s*w*1.2, outer).Stroke(scene.Stroke{Paint: decoTones[0].Paint(), Width: width, Cap: scene.RoundCap}).Node()
 	return []scene.Node{{Path: almond}, {Group: &scene.Group{Opacity: 1, Clip: []scene.Node{{Path: almond}}, Children: iris}}, lid}
 }
 
@@ -116,13 +126,19 @@ func (f fan) rise(p *picture.Picture, out *raster.Layer) {
 	}
 }
 
-// lacquer is the tone of a field of color; in tones between dark and light lines of gold rise. Skin is bronze.
+// lacquer is the tone of a field of color; in tones between dark and light lines of gold rise. Skin, fur and wood are bronze, reds oxblood,
+// and the grays of people stay gray.
 func lacquer(p *picture.Picture, c color.RGB, x, y int, line float32, people bool) color.RGB {
 	v := color.ToLCH(c)
-	if people && v.H > .72 && v.H < 1.35 && v.C > .045 && v.C < .13 && v.L > .3 {
-		return color.Hex(0x6b4420).Mix(color.Hex(0xf0d9a4), plane.Smooth(.36, .88, v.L))
-	}
 	switch {
+	case v.H > .72 && v.H < 1.40 && v.C > .03 && v.C < .105 && v.L > .3:
+		return color.Hex(0x6b4420).Mix(color.Hex(0xf6e4c2), plane.Smooth(.36, .88, v.L))
+	case v.H > .72 && v.H < 1.6 && v.C > .09 && v.L > .45:
+		return polish(p, x, y).Mix(color.Hex(0x5e3f12), .85*plane.Smooth(.80, .48, v.L))
+	case v.H > -.35 && v.H < .72 && v.C > .11 && v.L > .3 && v.L < .75:
+		return decoTones[0].Mix(oxblood, plane.Smooth(.2, .5, v.L)).Mix(polish(p, x, y), .8*line)
+	case people && v.C < .03 && v.L > .5 && v.L < .85:
+		return decoTones[1].Mix(decoTones[4], plane.Smooth(.4, .8, v.L))
 	case v.L < .42:
 		return decoTones[0].Mix(polish(p, x, y), .55*line)
 	case v.L < .6:

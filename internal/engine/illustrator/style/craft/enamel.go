@@ -19,13 +19,15 @@ func Enamel(_ context.Context, p *picture.Picture) *raster.Layer {
 	if r.Empty() {
 		return out
 	}
-	q := p.Patched(art, r, 12, 1.0/4200)
+	q := p.Patched(art, r, 12, 1.0/1800)
 	outside := plane.CutOut(plane.AlphaOf(art, r), p.Length(0.0130), p.Length(0.006))
 	line := p.Length(0.0044)
-	wall := plane.NewPlane(r) // height of the metal above the enamel
+	drawn := picture.CoverageOf(p.Bare(false).Flattened(picture.Second{}).Outlined(picture.Pen{Width: line * 1.5, Detail: p.Length(0.04), Line: picture.WhiteLine, Hull: true}), r)
+	dense := drawn.Blurred(p.Length(0.018)) // lines that crowd are left out
+	wall := plane.NewPlane(r)               // height of the metal above the enamel
 	for i, d := range outside.V {
 		border := min(q.Edge.V[i], -q.Shape.V[i])
-		wall.V[i] = max(plane.Clamp((line-q.Edge.V[i])/2+0.5), plane.Clamp((line-border)/2+0.5)) * plane.Clamp(0.5-d)
+		wall.V[i] = max(drawn.V[i]*plane.Smooth(.38, .24, dense.V[i]), plane.Clamp((line-q.Edge.V[i])/2+0.5), plane.Clamp((line-border)/2+0.5)) * plane.Clamp(0.5-d)
 	}
 	relief := wall.Blurred(p.Length(0.0022))
 	for i := range relief.V {
@@ -39,6 +41,7 @@ func Enamel(_ context.Context, p *picture.Picture) *raster.Layer {
 		glass[label] = color.ToLab(bright.At(c))
 	}
 	w := r.Dx()
+	plate := color.ToLab(color.Hex(0x27344a))
 	for i, d := range outside.V {
 		x, y := r.Min.X+i%w, r.Min.Y+i/w
 		side := float32(0)
@@ -52,6 +55,10 @@ func Enamel(_ context.Context, p *picture.Picture) *raster.Layer {
 		label := q.Label[i]
 		if label >= 0 && wall.V[i] <= 0 && alpha >= 1 { // nothing but enamel
 			plane.Set(plane.Pixel(out, y*out.W+x), glaze(p, glass[label], y, min(q.Edge.V[i], -q.Shape.V[i])-line), 1)
+			continue
+		}
+		if label < 0 && alpha >= 1 && q.Shape.V[i] > 1.4*line && d < -1.6*line { // wide gaps are filled with dark enamel
+			plane.Set(plane.Pixel(out, y*out.W+x), glaze(p, plate, y, min(q.Shape.V[i]-1.4*line, -1.6*line-d)), 1)
 			continue
 		}
 		edge := gilt(p, x, y, -0.4).Mix(color.Hex(0x2a1a06), 0.62)

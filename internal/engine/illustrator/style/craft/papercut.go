@@ -32,10 +32,13 @@ const (
 	mountClosing           = 0.022
 )
 
-// mountCream is the paper of the inner mount.
-var mountCream = color.RGB{R: 0.985, G: 0.955, B: 0.9}
+// mountTone is the paper of a mount: as deep as is told, in the hue of the art.
+func mountTone(art color.RGB, light float32) color.RGB {
+	v := color.ToLCH(art)
+	return color.FromLCH(color.LCH{L: light, C: min(.11, .03+.6*v.C) * (1.25 - .6*light), H: v.H})
+}
 
-// mounts lays two sheets below the art, each a border wider than what lies on it: the outer in a pale tint of the art, the inner cream.
+// mounts lays two sheets below the art, each a border wider than what lies on it: both in the hue of the art, the outer one deeper.
 func mounts(p *picture.Picture, out *raster.Layer) {
 	if p.Airy || p.Minimal {
 		return
@@ -52,7 +55,7 @@ func mounts(p *picture.Picture, out *raster.Layer) {
 		for k, v := range sheet.V {
 			sheet.V[k] = plane.Clamp(0.5 - v)
 		}
-		fill := []color.RGB{deep.Mix(mountCream, .72), mountCream}[i]
+		fill := []color.RGB{mountTone(deep, .56), mountTone(deep, .86)}[i]
 		if i > 0 {
 			sheetShadow(p, out, sheet, 1)
 		}

@@ -19,11 +19,11 @@ func StainedGlass(_ context.Context, p *picture.Picture) *raster.Layer {
 		return out
 	}
 	area := p.Size * p.Size
-	f := picture.FieldsOf(art, r, 14, area/1500)
-	c := plane.NewCells(r, p.Length(0.125), false, p.Seed, nil)
+	f := picture.FieldsOf(art, r, 14, area/850)
+	c := plane.NewCells(r, p.Length(0.105), false, p.Seed, nil)
 	c.SettleDown(2, nil)
 	picture.ClearOf(c, p.Faces())
-	panes := f.Panes(c, area/90)
+	panes := f.Panes(c, area/150)
 	edges := plane.NewPlane(r)
 	w := r.Dx()
 	for i, pane := range panes {
@@ -38,11 +38,11 @@ func StainedGlass(_ context.Context, p *picture.Picture) *raster.Layer {
 	return out
 }
 
-var leadDark, leadLight = color.Hex(0x1d2026), color.Hex(0x6a707c)
+var leadDark, leadLight = color.Hex(0x2a2e36), color.Hex(0x99a1ad)
 
 // leaded paints the panes and the lead between and around them.
 func leaded(p *picture.Picture, out *raster.Layer, f *picture.Fields, panes []int32, edge, shape *plane.Plane) {
-	strip, rim := p.Length(0.0030), p.Length(0.0072)
+	strip, rim := p.Length(0.0032), p.Length(0.0078)
 	streaks := plane.Cloud{Size: p.Size, Waves: 26, Octaves: 3, Seed: p.Seed + 5}.Plane(f.R)
 	swirl := plane.Cloud{Size: p.Size, Waves: 7, Octaves: 2, Seed: p.Seed + 9}.Plane(f.R)
 	clear := color.NewLCHTable(func(v color.LCH) color.LCH {
@@ -68,7 +68,8 @@ func leaded(p *picture.Picture, out *raster.Layer, f *picture.Fields, panes []in
 			continue
 		}
 		v := color.ToLCH(clear.At(f.Colors[f.Label[i]]))
-		v.L += .07*(plane.Hash(int(pane), 1, p.Seed)-.5) + .15*(streaks.V[i]-.5) + .16*(swirl.V[i]-.5)
+		v.H += .16 * (plane.Hash(int(pane), 2, p.Seed) - .5)
+		v.L += .11*(plane.Hash(int(pane), 1, p.Seed)-.5) + .15*(streaks.V[i]-.5) + .16*(swirl.V[i]-.5)
 		v.L -= .10 * plane.Clamp(1-min(edge.V[i]-strip, -outside-rim)/p.Length(0.012))
 		v.L = max(.12, min(v.L, .97))
 		plane.Set(d, color.FromLCH(v).Mix(metal, lead), alpha)

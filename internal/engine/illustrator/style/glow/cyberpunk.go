@@ -63,13 +63,13 @@ func Cyberpunk(ctx context.Context, p *picture.Picture) *raster.Layer {
 	return l
 }
 
-// cyberEye is dark, with a ring of light for an iris.
+// cyberEye is pale, with a ring of light for an iris.
 func cyberEye(e picture.Eye) []scene.Node {
 	oval := func(x, y, r float32, c color.RGB) scene.Node {
 		return scene.NewPath().Ellipse(x, y, r, r*e.High).Fill(c.Paint()).Node()
 	}
 	ink := color.Hex(0x0a0618)
-	return []scene.Node{oval(0, 0, 1.08, cyberCyan.Mix(ink, 0.45)), oval(0, 0, 0.96, ink), oval(0, 0, 0.70, cyberCyan), oval(0, 0, 0.44, ink), oval(-0.28, -0.30, 0.20, color.RGB{R: 1, G: 1, B: 1})}
+	return []scene.Node{oval(0, 0, 1.06, ink), oval(0, 0, 0.94, color.Hex(0xd9f6ff)), oval(0, 0.04, 0.70, color.Hex(0x0b6f9c)), oval(0, 0.10, 0.58, cyberCyan), oval(0, 0.04, 0.40, ink), oval(-0.26, -0.30, 0.20, color.RGB{R: 1, G: 1, B: 1})}
 }
 
 // litTone makes dark parts of a face darker and light ones glow; what is between keeps its color.
@@ -96,10 +96,10 @@ func rim(px []float32, lamp color.RGB, facing, depth, width float32) {
 // nightTone is a color by night: dark, with a part of its own color, the warm ones toward pink and the cold ones toward cyan.
 func nightTone(c color.LCH) color.LCH {
 	pink, cyan := color.ToLCH(cyberPink), color.ToLCH(cyberCyan)
-	body := color.LCH{L: 0.09 + 0.48*c.L, C: 0.060, H: -1.25}.Lab()
-	glow := color.LCH{L: 0.15 + 0.46*c.L, C: 0.15, H: pink.H}.Lab()
+	body := color.LCH{L: 0.13 + 0.52*c.L, C: 0.070, H: -1.25}.Lab()
+	glow := color.LCH{L: 0.20 + 0.50*c.L, C: 0.16, H: pink.H}.Lab()
 	if h := c.H; h > 1.9 || h < -1.05 { // greens and blues
-		glow = color.LCH{L: 0.15 + 0.48*c.L, C: 0.10, H: cyan.H}.Lab()
+		glow = color.LCH{L: 0.19 + 0.52*c.L, C: 0.11, H: cyan.H}.Lab()
 	}
 	k := 0.75 * plane.Smooth(0.03, 0.14, c.C)
 	return color.Lab{L: body.L + (glow.L-body.L)*k, A: body.A + (glow.A-body.A)*k, B: body.B + (glow.B-body.B)*k}.LCH()

@@ -26,6 +26,7 @@ func Holographic(_ context.Context, p *picture.Picture) *raster.Layer {
 	bend := picture.BrightnessAround(l, r, p.Length(0.014))
 	drift := plane.Cloud{Size: p.Size, Waves: 4, Octaves: 2, Seed: p.Seed + 3}.Plane(r)
 	low, high := p.Tones(l)
+	out, edge := plane.AlphaOf(l, r).SignedDistance(), p.Length(0.0052)
 	lines := picture.CoverageOf(p.Outlined(picture.Pen{Width: p.Length(0.0024), Detail: p.Length(0.012), Line: picture.WhiteLine, Hull: true}), r)
 	own := ownColor(p, 0.5)
 	white := color.RGB{R: 1, G: 1, B: 1}
@@ -37,11 +38,12 @@ func Holographic(_ context.Context, p *picture.Picture) *raster.Layer {
 		tone := plane.Clamp((color.ToLab(plane.Straight(d)).L - low) / max(0.2, high-low))
 		phase := (0.8*float32(x)+float32(y))/p.Length(0.62) + 5.5*height.V[i]/p.Length(0.11) + 0.55*bend.V[i] + 0.8*drift.V[i]
 		hue := float64(phase) * 2 * math.Pi
-		c := color.FromLCH(color.LCH{L: 0.56 + 0.34*tone + 0.07*float32(math.Sin(hue*2+1)), C: 0.135 - 0.035*tone, H: float32(hue)})
+		c := color.FromLCH(color.LCH{L: 0.52 + 0.33*tone + 0.05*float32(math.Sin(hue*2+1)) + 0.11*float32(max(0, math.Cos(hue-1.85))), C: 0.145 - 0.030*tone, H: float32(hue)})
 		c = c.Mix(plane.Straight(d), own)
 		streak := plane.Smooth(0.80, 1, (plane.Tri((float32(x)-0.55*float32(y))/p.Length(0.36)+0.4*drift.V[i])+1)/2)
-		c = c.Mix(white, plane.Clamp(0.50*streak+0.75*lit.Gleam.V[i]*plane.Smooth(0.05, 0.3, lit.Diffuse.V[i])))
+		c = c.Mix(white, plane.Clamp(0.40*streak+0.75*lit.Gleam.V[i]*plane.Smooth(0.05, 0.3, lit.Diffuse.V[i])))
 		c = c.Mix(color.Hex(0x41396b), plane.Clamp(0.9*-lit.Diffuse.V[i]-0.12)*0.7)
+		c = c.Mix(color.Hex(0x3d3570), 0.72*plane.Smooth(-edge, -0.3*edge, out.V[i])) // the cut edge of the foil, which is seen on white
 		plane.Set(d, c.Mix(white, 0.55*v), d[3])
 	})
 	picture.LayAtop(l, p.SeenFeatures(picture.InkTone(color.Hex(0x3a3166), white)))

@@ -8,6 +8,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/plane"
 )
@@ -22,6 +23,7 @@ func Neon(_ context.Context, p *picture.Picture) *raster.Layer {
 	if p.Airy {
 		detail = 0
 	}
+	p = p.Eyed(neonEye)
 	tubes := p.Outlined(picture.Pen{Width: width, Detail: detail, Line: gas, Words: true})
 	out := raster.Square(p.Size)
 	r := p.Around(tubes, 0.10)
@@ -34,13 +36,23 @@ func Neon(_ context.Context, p *picture.Picture) *raster.Layer {
 	return out
 }
 
+// neonEye is a lid and a pupil: they shine in cool blue, apart from the skin.
+func neonEye(e picture.Eye) []scene.Node {
+	ink := color.Hex(0x10131c)
+	lid := scene.NewPath().Move(-1.1, -.1).Quad(0, -1.9*e.High, 1.1, -.1).Stroke(scene.Stroke{Paint: ink.Paint(), Width: .40, Cap: scene.RoundCap})
+	return []scene.Node{
+		scene.NewPath().Ellipse(0, 0, 1, e.High).Fill(color.RGB{R: 1, G: 1, B: 1}.Paint()).Node(),
+		scene.NewPath().Ellipse(0, .14, .56, .66*e.High).Fill(ink.Paint()).Node(), lid.Node(),
+	}
+}
+
 // gas is the light that a tube of about this color gives; grays glow in cool blue.
 func gas(fill color.RGB) color.RGB {
 	c := color.ToLCH(fill)
 	if c.C < 0.04 {
 		c.H = -1.75
 	}
-	g := color.FromLCH(color.LCH{L: 0.66, C: 0.28, H: c.H})
+	g := color.FromLCH(color.LCH{L: 0.59, C: 0.28, H: c.H})
 	k := 1 / max(g.R, g.G, g.B)
 	return color.RGB{R: g.R * k, G: g.G * k, B: g.B * k}
 }
@@ -86,6 +98,8 @@ func wall(p *picture.Picture, out, tubes *raster.Layer) {
 			return
 		}
 		c := color.RGB{R: t[0] / m, G: t[1] / m, B: t[2] / m}
-		plane.Over(d, c.Mix(white, 0.66*plane.Smooth(0.70, 0.98, v)), m)
+		k := 0.76 + 0.24*plane.Smooth(0.45, 0.75, v) // a deep edge, which is seen on white
+		c = color.RGB{R: c.R * k, G: c.G * k, B: c.B * k}
+		plane.Over(d, c.Mix(white, 0.50*plane.Smooth(0.78, 0.99, v)), m)
 	})
 }

@@ -61,35 +61,3 @@ func scales(u, v, unit float32) float32 {
 	}
 	return 0
 }
-
-// rosette is the ink of a mandala at a distance in pixels and an angle.
-func rosette(p *picture.Picture, far, angle float32) float32 {
-	unit := p.Length(0.040)
-	ring := plane.Floor(far / unit)
-	f := far/unit - float32(ring)
-	count := float32(6 * (ring + 1))
-	t := (angle/math.Pi/2+0.5)*count + 0.5*float32(ring&1)
-	a := t - float32(plane.Floor(t)) - 0.5 // across a motif, −½ to ½
-	px := unit                             // pixels in one
-	ink := plane.Clamp((0.05-min(f, 1-f))*px + 0.5)
-	line := func(d, half float32) { ink = max(ink, plane.Clamp((half-max(d, -d))*px+0.5)) }
-	switch ring % 4 {
-	case 0, 2: // petals, with a vein
-		w := 0.44 * float32(math.Sin(math.Pi*float64(min(1, f*0.94+0.04))))
-		line(max(a, -a)-w, 0.045)
-		if f > 0.25 && f < 0.7 {
-			line(a, 0.03)
-		}
-		if ring%4 == 2 {
-			line(max(a, -a)-w*0.55, 0.03)
-		}
-	case 1: // scallops over beads
-		line(float32(math.Hypot(float64(a), float64(f-0.12)))-0.44, 0.045)
-		line(float32(math.Hypot(float64(a), float64(f-0.30))), 0.10)
-	default: // beads between two rings
-		line(f-0.24, 0.03)
-		line(f-0.76, 0.03)
-		line(float32(math.Hypot(float64(a), float64(f-0.5))), 0.15)
-	}
-	return ink
-}

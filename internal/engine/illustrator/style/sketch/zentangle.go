@@ -3,6 +3,7 @@ package sketch
 import (
 	"context"
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -14,17 +15,7 @@ import (
 // them.
 func Zentangle(_ context.Context, p *picture.Picture) *raster.Layer {
 	return tangled(p, func(q *picture.Patches) func(i, x, y int) float32 {
-		c := plane.NewCells(q.R, p.Length(0.15), false, p.Seed, nil)
-		c.SettleDown(2, nil)
-		panes := q.Panes(c, p.Size*p.Size/70)
-		between := plane.NewPlane(q.R)
-		for i, pane := range panes {
-			x := i % q.R.Dx()
-			if pane >= 0 && (x+1 < q.R.Dx() && panes[i+1] != pane || i+q.R.Dx() < len(panes) && panes[i+q.R.Dx()] != pane) {
-				between.V[i] = 1
-			}
-		}
-		gap := between.SignedDistance()
+		panes, gap := paned(p, q, 0.15, p.Size*p.Size/70)
 		return func(i, x, y int) float32 {
 			edge := p.Length(0.0022)
 			if panes[i] < 0 {
@@ -35,29 +26,60 @@ func Zentangle(_ context.Context, p *picture.Picture) *raster.Layer {
 	})
 }
 
-// Mandala fills the picture with rings of petals, beads and scallops around the middle of its largest field.
-func Mandala(_ context.Context, p *picture.Picture) *raster.Layer {
-	return tangled(p, func(q *picture.Patches) func(i, x, y int) float32 {
-		cx, cy := heart(q)
-		return func(_, x, y int) float32 {
-			dx, dy := float64(float32(x)-cx), float64(float32(y)-cy)
-			return rosette(p, float32(math.Hypot(dx, dy)), float32(math.Atan2(dy, dx)))
-		}
-	})
-}
-
-// heart is the place in the picture that is farthest from its outline and the borders of its fields.
-func heart(q *picture.Patches) (x, y float32) {
-	best := float32(-1)
-	for i := 0; i < len(q.Label); i += 3 {
-		if d := min(-q.Shape.V[i], 2.5*q.Edge.V[i]); q.Label[i] >= 0 && d > best {
-			best, x, y = d, float32(q.R.Min.X+i%q.R.Dx()), float32(q.R.Min.Y+i/q.R.Dx())
+// paned cuts fields larger than least pixels into cells of about a pitch; gap is how far the next border is.
+func paned(p *picture.Picture, q *picture.Patches, pitch float32, least int) (panes []int32, gap *plane.Plane) {
+	c := plane.NewCells(q.R, p.Length(pitch), false, p.Seed, nil)
+	c.SettleDown(2, nil)
+	panes = q.Panes(c, least)
+	gap = plane.NewPlane(q.R)
+	w := q.R.Dx()
+	for i, pane := range panes {
+		if x := i % w; pane >= 0 && (x+1 < w && panes[i+1] != pane || i+w < len(panes) && panes[i+w] != pane) {
+			gap.V[i] = 1
 		}
 	}
-	return x, y
+	return panes, gap.SignedDistance()
 }
 
-// tangled draws bold outlines on white and lets a pattern fill what is between; where a color was asked for, the fields are tinted.
+// Mandala fills the picture with rosettes, each around the middle of a field or of a part of it, before a wreath of petals that radiate from
+// behind.
+func Mandala(_ context.Context, p *picture.Picture) *raster.Layer {
+	out := tangled(p, func(q *picture.Patches) func(i, x, y int) float32 {
+		panes, gap := paned(p, q, 0.24, p.Size*p.Size/32)
+		mid := hearts(q, panes, gap)
+		return func(i, x, y int) float32 {
+			m, ok := mid[panes[i]]
+			if panes[i] < 0 || !ok {
+				return 0
+			}
+			dx, dy := float64(float32(x)-m.x), float64(float32(y)-m.y)
+			ink := rosette(float32(math.Hypot(dx, dy))/m.r, float32(math.Atan2(dy, dx)), m.r, p.Length(0.036))
+			return max(ink, plane.Clamp(p.Length(0.0020)-gap.V[i]+0.5))
+		}
+	})
+	if !p.Set {
+		wreath(p, out)
+	}
+	return out
+}
+
+// heart is the middle of the largest circle within a pane.
+type heart struct{ x, y, r float32 }
+
+func hearts(q *picture.Patches, panes []int32, gap *plane.Plane) map[int32]heart {
+	out := map[int32]heart{}
+	w := q.R.Dx()
+	for i := 0; i < len(panes); i += 3 {
+		if pane := panes[i]; pane >= 0 {
+			if d := min(-q.Shape.V[i], gap.V[i]); d > out[pane].r {
+				out[pane] = heart{float32(q.R.Min.X + i%w), float32(q.R.Min.Y + i/w), d}
+			}
+		}
+	}
+	return out
+}
+
+// tangled draws bold outlines on white and lets a pattern fill what is between; fields of a color that was asked for are tinted.
 func tangled(p *picture.Picture, pattern func(q *picture.Patches) func(i, x, y int) float32) *raster.Layer {
 	out := raster.Square(p.Size)
 	flat := p.Flattened(picture.Second{})
@@ -69,25 +91,25 @@ func tangled(p *picture.Picture, pattern func(q *picture.Patches) func(i, x, y i
 	q := p.Patched(art, r, 12, 1.0/2600)
 	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0036), Detail: p.Length(0.014), Line: picture.WhiteLine, Hull: true, Words: true}), r)
 	at := pattern(q)
-	fills, dark := fills(q, p.Tinted())
+	fills, dark := fills(p, q)
 	calm := p.Calm(r).Enlarged(q.Shape)
-	outline, keep := p.Length(0.0062), p.Length(0.0075)
+	outline, keep, paper := p.Length(0.0062), p.Length(0.0075), p.Length(0.0050)
 	for i, d := range q.Shape.V {
-		alpha := plane.Clamp(0.5 - d)
+		alpha := plane.Clamp(0.5 - d + paper) // a rim of paper: lines are seen on black
 		if alpha <= 0 {
 			continue
 		}
 		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
 		c := picture.LinePaper
-		ink := max(lines.V[i], plane.Clamp(0.5+d+outline))
+		ink := max(lines.V[i], plane.Clamp(0.5+d+outline)) * plane.Clamp(0.5-d)
 		if label := q.Label[i]; label >= 0 {
 			c = fills[label]
 			border := min(q.Edge.V[i], -d)
 			if calm.V[i] > 0.5 {
 				ink = max(ink, plane.Clamp(p.Length(0.0020)-q.Edge.V[i]+0.5))
-			} else if q.Count[label] > p.Size*p.Size/1400 {
+			} else if q.Count[label] > p.Size*p.Size/3600 {
 				ink = max(ink, at(i, x, y)*plane.Clamp((border-keep*0.5)/2), plane.Clamp(p.Length(0.0020)-q.Edge.V[i]+0.5))
-			} else if dark[label] {
+			} else if dark[label] && lines.V[i] > 0 {
 				ink = 1
 			}
 		}
@@ -97,12 +119,18 @@ func tangled(p *picture.Picture, pattern func(q *picture.Patches) func(i, x, y i
 	return out
 }
 
-// fills are the tints of the fields below their patterns, white unless a color was asked for, and which of the fields are dark.
-func fills(q *picture.Patches, tinted bool) (tints []color.RGB, dark []bool) {
+// fills are the tints of the fields below their patterns, and which of the fields are dark. Dark skin is washed with thin ink; where a color was
+// asked for, so are the fields that have about the color of the picture.
+func fills(p *picture.Picture, q *picture.Patches) (tints []color.RGB, dark []bool) {
+	people := slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person })
+	accent := color.ToLCH(p.Accent)
 	for _, c := range q.Colors {
-		v, tint := color.ToLab(c), picture.LinePaper
-		if tinted {
-			tint = color.FromLab(color.Lab{L: 0.62 + 0.36*v.L, A: v.A * 0.75, B: v.B * 0.75})
+		v, tint := color.ToLCH(c), picture.LinePaper
+		switch off := math.Abs(math.Remainder(float64(v.H-accent.H), 2*math.Pi)); {
+		case p.Tinted() && v.C > .05 && off < .6:
+			tint = color.FromLCH(color.LCH{L: 0.74 + 0.22*v.L, C: v.C * 0.55, H: v.H})
+		case people && v.H > .72 && v.H < 1.35 && v.C > .03 && v.C < .13 && v.L > .3 && v.L < .68:
+			tint = picture.LinePaper.Mix(picture.LineInk, .36-.34*v.L)
 		}
 		tints, dark = append(tints, tint), append(dark, v.L < 0.35)
 	}
