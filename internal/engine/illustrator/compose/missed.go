@@ -304,7 +304,7 @@ func missedInStyle(b brief.Brief) []brief.Missed {
 			add(name+" is drawn in one ink.", "color")
 		}
 	}
-	if name := uncolored[b.Style.Name]; name != "" && !(b.Style.Name == "artdeco" && drawnIn(b, "black", "gold")) {
+	if name := uncolored[b.Style.Name]; name != "" && !(b.Style.Name == "artdeco" && drawnIn(b, "black", "gold", "red")) {
 		add(name+" is drawn without colors of your choice.", "color", "hair color", "haircolor", "skin", "clothes", "part")
 	}
 	if name := inOneTone[b.Style.Name]; name != "" {

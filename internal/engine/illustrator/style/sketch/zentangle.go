@@ -119,15 +119,35 @@ func tangled(p *picture.Picture, pattern func(q *picture.Patches) func(i, x, y i
 	return out
 }
 
+// toldHues are the hues of the things that were given a color: of each the purest of those that rule it.
+func toldHues(p *picture.Picture) []float32 {
+	var out []float32
+	for _, q := range p.Pieces {
+		if !q.Tinted || len(out) > 5 {
+			continue
+		}
+		best := color.LCH{C: .05}
+		for _, c := range (&picture.Picture{Size: p.Size, Pieces: []picture.Piece{q}}).Ruling(3) {
+			if v := c.LCH(); v.C > best.C {
+				best = v
+			}
+		}
+		if best.C > .05 {
+			out = append(out, best.H)
+		}
+	}
+	return out
+}
+
 // fills are the tints of the fields below their patterns, and which of the fields are dark. Dark skin is washed with thin ink; where a color was
-// asked for, so are the fields that have about the color of the picture.
+// asked for, so are the fields of about its hue.
 func fills(p *picture.Picture, q *picture.Patches) (tints []color.RGB, dark []bool) {
 	people := slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person })
-	accent := color.ToLCH(p.Accent)
+	told := toldHues(p)
 	for _, c := range q.Colors {
 		v, tint := color.ToLCH(c), picture.LinePaper
-		switch off := math.Abs(math.Remainder(float64(v.H-accent.H), 2*math.Pi)); {
-		case p.Tinted() && v.C > .05 && off < .6:
+		switch {
+		case v.C > .05 && slices.ContainsFunc(told, func(h float32) bool { return math.Abs(math.Remainder(float64(v.H-h), 2*math.Pi)) < .6 }):
 			tint = color.FromLCH(color.LCH{L: 0.74 + 0.22*v.L, C: v.C * 0.55, H: v.H})
 		case people && v.H > .72 && v.H < 1.35 && v.C > .03 && v.C < .13 && v.L > .3 && v.L < .68:
 			tint = picture.LinePaper.Mix(picture.LineInk, .36-.34*v.L)
