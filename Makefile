@@ -241,7 +241,7 @@ $(K6): # the bench passes its part over where it cannot be had
 
 # The same commit, compilers and VERSION give the same archives to the bit.
 VERSION ?= $(shell node -p "require('./package.json').version")-$(shell git describe --always --dirty --abbrev=10 --exclude='*')
-RELEASE_BUILD = -buildvcs=false -ldflags='-s -w -funcalign=4 -X main.release=$(VERSION) -X main.revision=$(shell git rev-parse HEAD)'
+RELEASE_BUILD = -buildvcs=false -ldflags='-s -w -funcalign=4 -X pellucid/cmd/pellucid/settings.Release=$(VERSION) -X pellucid/cmd/pellucid/settings.revision=$(shell git rev-parse HEAD)'
 ARCHIVES := amd64 arm64
 RELEASE := bin/release
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"pellucid/cmd/pellucid/settings"
 	"pellucid/internal/domain"
 	"pellucid/internal/domain/people"
 	"pellucid/internal/identity"
@@ -19,7 +20,7 @@ type adminCommand struct {
 }
 
 type adminFlags struct {
-	dataFlags
+	settings.DataFlags
 	AdminPassword string `help:"The password. Default: generated and printed."`
 }
 
@@ -69,7 +70,7 @@ func (c *adminResetCommand) Run(ctx context.Context) error {
 }
 
 func (c *adminFlags) with(ctx context.Context, act func(*store.Store, *identity.Passwords) error) error {
-	return c.withStore(ctx, func(s *store.Store) error {
+	return c.WithStore(ctx, func(s *store.Store) error {
 		passwords, err := identity.NewPasswords()
 		if err != nil {
 			return err

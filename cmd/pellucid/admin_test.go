@@ -8,6 +8,7 @@ import (
 	"syscall"
 	"testing"
 
+	"pellucid/cmd/pellucid/settings"
 	"pellucid/internal/domain"
 	"pellucid/internal/domain/people"
 )
@@ -68,7 +69,7 @@ func TestResettingTheAdministratorsPasswordLeavesTwoStepSignInUnlessToldToRemove
 // lock gives the administrator a passkey, an authenticator app and recovery codes.
 func lock(t *testing.T, data string) {
 	t.Helper()
-	s, err := (dataFlags{Data: data}).openStore(t.Context())
+	s, err := (settings.DataFlags{Data: data}).OpenStore(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}

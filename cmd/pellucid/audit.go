@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"pellucid/cmd/pellucid/settings"
 	"pellucid/internal/domain/auditlog"
 	"pellucid/store"
 )
@@ -13,7 +14,7 @@ type auditCommand struct {
 }
 
 type auditVerifyCommand struct {
-	dataFlags
+	settings.DataFlags
 	Head string `placeholder:"COUNT:HASH" help:"Output of an earlier run. Also detects a log that was rewritten from the beginning."`
 }
 
@@ -27,7 +28,7 @@ func (c *auditVerifyCommand) Run(ctx context.Context) error {
 			return err
 		}
 	}
-	return c.withStore(ctx, func(s *store.Store) error {
+	return c.WithStore(ctx, func(s *store.Store) error {
 		head, err := s.VerifyAudit(ctx, seen)
 		if err != nil {
 			return fmt.Errorf("the audit log was tampered with. %w", err)

@@ -7,6 +7,8 @@ import (
 	"sync"
 	"time"
 
+	"pellucid/cmd/pellucid/recovery"
+	"pellucid/cmd/pellucid/settings"
 	"pellucid/internal/backup"
 	"pellucid/internal/domain"
 	"pellucid/internal/domain/mailing"
@@ -23,37 +25,37 @@ type backups struct {
 
 // newBackups opens the target and starts the replica. A server that reads a copy backs up nothing.
 func (c *serveCommand) newBackups(a *app) (*backups, error) {
-	flags := c.drillFlags
+	flags := c.DrillFlags
 	if a.readOnly { // it often has the settings of the server that writes, and must not replicate its copy over the original's replica
-		flags = drillFlags{}
+		flags = recovery.DrillFlags{}
 	}
-	target, replica, err := flags.open(c.database(), c.forBackups())
+	target, replica, err := flags.Open(c.Database(), c.ForBackups())
 	if err != nil {
 		return nil, err
 	}
 	b := &backups{replica: replica, end: func() {}}
 	b.schedule = &backup.Schedule{
 		Take: backup.TakeOptions{
-			Database: c.database(), Files: a.files, Target: target, Temp: c.Data, Keep: c.BackupKeep, Program: "pellucid " + programVersion(), Now: time.Now,
+			Database: c.Database(), Files: a.files, Target: target, Temp: c.Data, Keep: c.BackupKeep, Program: "pellucid " + settings.ProgramVersion(), Now: time.Now,
 		},
 		TakeEvery: c.BackupEvery,
 		Drill: backup.DrillOptions{
-			Target: target, Replica: replica, Beat: a.store.BeatReplica, Sample: backupSample, Temp: c.Data, Now: time.Now,
+			Target: target, Replica: replica, Beat: a.store.BeatReplica, Sample: recovery.BackupSample, Temp: c.Data, Now: time.Now,
 		},
 		DrillEvery: c.DrillEvery, Runs: a.store, Now: time.Now, Log: slog.Default(),
 	}
 	if c.BackupEvery > 0 {
-		b.schedule.Drill.MaxAge = c.BackupEvery + drillGrace
+		b.schedule.Drill.MaxAge = c.BackupEvery + recovery.DrillGrace
 	}
 	if replica == nil {
 		return b, nil
 	}
-	copied, err := c.copiesFiles(c.blobFlags, c.Data)
+	copied, err := c.CopiesFiles(c.BlobFlags, c.Data)
 	if err != nil {
 		return nil, err
 	}
 	if copied {
-		if b.schedule.Drill.Copies, err = backup.OpenTarget(c.Replica, c.forBackups()); err != nil {
+		if b.schedule.Drill.Copies, err = backup.OpenTarget(c.Replica, c.ForBackups()); err != nil {
 			return nil, fmt.Errorf("--replica: %w", err)
 		}
 		b.files = backup.NewFileReplica(b.schedule.Drill.Copies, a.files, slog.Default(), time.Now)
@@ -61,24 +63,6 @@ func (c *serveCommand) newBackups(a *app) (*backups, error) {
 	}
 	b.start(a)
 	return b, nil
-}
-
-// copiesFiles reports whether the server copies image files to the replica. Those in a bucket survive the disk and are not copied.
-func (f drillFlags) copiesFiles(files blobFlags, data string) (bool, error) {
-	at, err := files.places(data)
-	local := !at.isS3() || at.Fallback != "" && !isBucket(at.Fallback)
-	return f.Replica != "" && local, err
-}
-
-// keepsDeleted is how long backups and the replica still hold what was deleted; 0: there are none; negative: no end is set.
-func (f scheduleFlags) keepsDeleted() (longest time.Duration) {
-	if f.BackupTo != "" && f.BackupEvery > 0 {
-		longest = backup.DeletedKept(f.BackupEvery, f.BackupKeep)
-	}
-	if f.Replica != "" && longest >= 0 {
-		longest = max(longest, backup.ReplicaKept)
-	}
-	return longest
 }
 
 // start runs the replica beside the server. It ends after the database is closed, so that the last writes are in it.

@@ -6,6 +6,7 @@ import (
 	"log/slog"
 	"os"
 
+	"pellucid/cmd/pellucid/settings"
 	"pellucid/internal/billing"
 	"pellucid/internal/logs"
 	"pellucid/store"
@@ -16,7 +17,7 @@ type billingCommand struct {
 }
 
 type replayCommand struct {
-	dataFlags
+	settings.DataFlags
 	creemFlags
 	Addr    string `default:"127.0.0.1:8080" help:"Address to listen on."`
 	BaseURL string `placeholder:"URL" help:"Public address of the site. Required, except with --local."`
@@ -35,7 +36,7 @@ func (c *replayCommand) Run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	return c.withStore(ctx, func(s *store.Store) error {
+	return c.WithStore(ctx, func(s *store.Store) error {
 		selling, err := newSelling(c.creemFlags, sellingAt{baseURL: base, local: c.Local, addr: c.Addr, data: c.Data}, s)
 		if err != nil {
 			return err

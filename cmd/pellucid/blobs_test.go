@@ -13,6 +13,7 @@ import (
 	"syscall"
 	"testing"
 
+	"pellucid/cmd/pellucid/storage"
 	"pellucid/internal/blob/s3/s3test"
 )
 
@@ -184,8 +185,8 @@ func TestImagesMoveWhileTheServerServes(t *testing.T) {
 	if err := killed.Start(); err != nil {
 		t.Fatal(err)
 	}
-	progress := func() (m move) {
-		if text, err := os.ReadFile(filepath.Join(data, moveFile)); err == nil {
+	progress := func() (m storage.Move) {
+		if text, err := os.ReadFile(filepath.Join(data, storage.MoveFile)); err == nil {
 			_ = json.Unmarshal(text, &m)
 		}
 		return m

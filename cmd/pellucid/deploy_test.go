@@ -12,6 +12,8 @@ import (
 
 	"github.com/alecthomas/kong"
 	"go.yaml.in/yaml/v3"
+
+	"pellucid/cmd/pellucid/settings"
 )
 
 // deployed is a file of docs/deploy.
@@ -47,11 +49,11 @@ func TestTheFilesOfADeploymentNameSettingsAndCommandsThatThereAre(t *testing.T) 
 	for _, child := range model.Children {
 		names = append(names, child.Name)
 	}
-	settings := append(knownVariables(model.Node), "PELLUCID_SITE", "PELLUCID_UPSTREAM") // the last two are those of compose.yaml and the Caddyfile
+	variables := append(settings.KnownVariables(model.Node), "PELLUCID_SITE", "PELLUCID_UPSTREAM") // the last two are those of compose.yaml and the Caddyfile
 	for _, name := range []string{"pellucid.service", "pellucid.socket", "pellucid.env", "Caddyfile", "Dockerfile", "compose.yaml"} {
 		text := deployed(t, name)
 		for _, setting := range matches(`\b(PELLUCID_[A-Z_]+)`, text) {
-			if !slices.Contains(settings, setting) {
+			if !slices.Contains(variables, setting) {
 				t.Errorf("%s sets %s, which is no setting", name, setting)
 			}
 		}

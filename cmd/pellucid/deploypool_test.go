@@ -12,6 +12,8 @@ import (
 
 	"github.com/alecthomas/kong"
 	"go.yaml.in/yaml/v3"
+
+	"pellucid/cmd/pellucid/settings"
 )
 
 const poolFolder = "../../docs/deploy/pool/"
@@ -87,7 +89,7 @@ func wantRenderer(t *testing.T, args []any, variables map[string]string) {
 	if parsed.Command() != "engine serve" || c.Engine.Serve.Addr != "0.0.0.0:8090" || c.Engine.Serve.Token == "" || c.Engine.Serve.AtOnce == 0 || c.Engine.Serve.Drain == 0 {
 		t.Errorf("%s with %+v", parsed.Command(), c.Engine.Serve)
 	}
-	known := knownVariables(parser(t, &commands{}).Model.Node)
+	known := settings.KnownVariables(parser(t, &commands{}).Model.Node)
 	for name := range variables {
 		if !slices.Contains(known, name) {
 			t.Errorf("%s is no setting", name)
@@ -170,7 +172,7 @@ func TestTheKubernetesManifestOfThePoolIsTrue(t *testing.T) {
 // wantVariables fails the test when a file names a variable that is no setting, in its comments too.
 func wantVariables(t *testing.T, text string) {
 	t.Helper()
-	known := append(knownVariables(parser(t, &commands{}).Model.Node), "PELLUCID_IMAGE") // of compose alone
+	known := append(settings.KnownVariables(parser(t, &commands{}).Model.Node), "PELLUCID_IMAGE") // of compose alone
 	for _, name := range regexp.MustCompile(`PELLUCID_[A-Z_]+`).FindAllString(text, -1) {
 		if !slices.Contains(known, name) {
 			t.Errorf("%s is no setting", name)

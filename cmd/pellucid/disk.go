@@ -12,7 +12,7 @@ import (
 // disk returns a function that measures the disks of the data folder and of the image files: the least that is free on either.
 func (c *serveCommand) disk() func() (upkeep.Disk, error) {
 	folders := []string{c.Data}
-	if at, err := c.places(c.Data); err == nil && !at.isS3() {
+	if at, err := c.Places(c.Data); err == nil && !at.IsS3() {
 		folders = append(folders, at.Blobs)
 	}
 	return func() (least upkeep.Disk, err error) {

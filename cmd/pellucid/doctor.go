@@ -16,6 +16,9 @@ import (
 
 	"github.com/alecthomas/kong"
 
+	"pellucid/cmd/pellucid/imaging"
+	"pellucid/cmd/pellucid/settings"
+	"pellucid/cmd/pellucid/storage"
 	"pellucid/handlers"
 	"pellucid/internal/backup"
 	"pellucid/internal/doctor"
@@ -39,7 +42,7 @@ type doctorCommand struct {
 // Run prints a line for each check, and fails when one is bad.
 func (c *doctorCommand) Run(ctx context.Context, parsed *kong.Context) error {
 	slog.SetDefault(slog.New(slog.DiscardHandler)) // what the settings lead to is told in lines
-	e, done := c.examine(ctx, unknownVariables(os.Environ(), parsed.Model))
+	e, done := c.examine(ctx, settings.UnknownVariables(os.Environ(), parsed.Model))
 	defer done()
 	return report(ctx, os.Stdout, e, c.TimeLimit, c.JSON)
 }
@@ -67,8 +70,8 @@ func report(ctx context.Context, out io.Writer, checks []doctor.Check, limit tim
 // examine gathers the checks of all areas, and returns what to do after them.
 func (c *doctorCommand) examine(ctx context.Context, unknown error) (checks []doctor.Check, done func()) {
 	running, _ := doctor.Running(c.Data)
-	data := doctor.Data{Running: running, Local: c.Local, Public: !c.Local && !isLocal(hostOf(c.BaseURL)), Now: time.Now}
-	s, err := store.OpenReadOnly(ctx, c.database(), time.Now)
+	data := doctor.Data{Running: running, Local: c.Local, Public: !c.Local && !settings.IsLocal(hostOf(c.BaseURL)), Now: time.Now}
+	s, err := store.OpenReadOnly(ctx, c.Database(), time.Now)
 	done = func() {}
 	switch {
 	case errors.Is(err, db.ErrNoDatabase):
@@ -99,12 +102,12 @@ func (c *doctorCommand) settings(already error, base string) doctor.Check {
 			func() error { _, err := handlers.ParseProxies(c.Proxies); return err },
 			func() error { _, err := c.brand(); return err },
 			func() error { _, err := c.providers(base); return err },
-			func() error { _, err := c.sender(); return err },
+			func() error { _, err := c.Sender(c.SendFiles, c.Data, c.Local); return err },
 			func() error { _, err := c.mailSender(); return err },
 			func() error { return c.checkPlaces() },
 			func() error { return checkAddress(c.MetricsAddr) },
-			func() error { _, err := newFilter(c.moderation(c.openAIFlags)); return err },
-			func() error { _, err := newEnhancer(c.openAIFlags, promptReader{}); return err },
+			func() error { _, err := imaging.NewFilter(c.Moderation(c.OpenAIFlags)); return err },
+			func() error { _, err := imaging.NewEnhancer(c.OpenAIFlags, imaging.PromptReader{}); return err },
 			func() error { _, err := c.engines(base); return err },
 			func() error {
 				tracer, err := tracing.FromEnvironment(ctx, os.Getenv, slog.Default())
@@ -116,9 +119,9 @@ func (c *doctorCommand) settings(already error, base string) doctor.Check {
 		switch {
 		case problems != nil:
 			return doctor.Finding{Level: doctor.Bad, Found: strings.ReplaceAll(problems.Error(), "\n", "; ")}
-		case !c.Local && strings.HasPrefix(base, "http://") && !isLocal(hostOf(base)):
+		case !c.Local && strings.HasPrefix(base, "http://") && !settings.IsLocal(hostOf(base)):
 			return doctor.Finding{Level: doctor.Bad, Found: "the base URL is not https: passwords cross the network in the clear", Do: "Put a TLS proxy in front and set --base-url https://…"}
-		case !c.Local && !isLocal(hostOf(base)) && strings.HasSuffix(c.SupportEmail, ".example"):
+		case !c.Local && !settings.IsLocal(hostOf(base)) && strings.HasSuffix(c.SupportEmail, ".example"):
 			return doctor.Finding{Level: doctor.Bad, Found: "pages and emails tell people to write to " + c.SupportEmail + ", which nobody reads", Do: "Set --support-email."}
 		}
 		return doctor.Finding{Level: doctor.Good, Found: "the server would start with them at " + base}
@@ -127,15 +130,15 @@ func (c *doctorCommand) settings(already error, base string) doctor.Check {
 
 // checkPlaces refuses settings with which a server would not find its images.
 func (c *doctorCommand) checkPlaces() error {
-	at, err := c.places(c.Data)
+	at, err := c.Places(c.Data)
 	if err != nil {
 		return err
 	}
-	before, err := readPlaces(c.Data)
+	before, err := storage.ReadPlaces(c.Data)
 	if err != nil {
 		return err
 	}
-	return noImageForgotten(c.Data, before, at)
+	return storage.NoImageForgotten(c.Data, before, at)
 }
 
 func checkAddress(address string) error {
@@ -169,7 +172,7 @@ func (c *doctorCommand) clock(base string) doctor.Check {
 	if c.CreemAPIKey != "" {
 		ask = append(ask, cmp.Or(c.CreemBaseURL, "https://api.creem.io"))
 	}
-	if base != "" && !isLocal(hostOf(base)) {
+	if base != "" && !settings.IsLocal(hostOf(base)) {
 		ask = append(ask, base)
 	}
 	return doctor.Clock(doctor.NewClient(false), ask...)
@@ -177,13 +180,13 @@ func (c *doctorCommand) clock(base string) doctor.Check {
 
 // replica looks into the replica itself: a server that does not send does not tell, either.
 func (c *doctorCommand) replica(data doctor.Data) doctor.Check {
-	r := doctor.Replica{Place: c.Replica, Running: data.Running, Public: data.Public, Now: data.Now, Written: func() time.Time { return written(c.database()) }}
+	r := doctor.Replica{Place: c.Replica, Running: data.Running, Public: data.Public, Now: data.Now, Written: func() time.Time { return written(c.Database()) }}
 	if r.Place != "" {
 		var replica *backup.Replica
-		if replica, r.Err = backup.NewReplica(backup.ReplicaOptions{Place: r.Place, Database: c.database(), S3: c.forBackups(), Log: slog.Default()}); r.Err == nil {
+		if replica, r.Err = backup.NewReplica(backup.ReplicaOptions{Place: r.Place, Database: c.Database(), S3: c.ForBackups(), Log: slog.Default()}); r.Err == nil {
 			r.Changed = replica.Changed
 		}
-		if copied, err := c.copiesFiles(c.blobFlags, c.Data); err == nil && copied {
+		if copied, err := c.CopiesFiles(c.BlobFlags, c.Data); err == nil && copied {
 			r.Uncopied = c.uncopied
 		}
 	}
@@ -192,18 +195,18 @@ func (c *doctorCommand) replica(data doctor.Data) doctor.Check {
 
 // uncopied counts the image files that the replica has no copies of.
 func (c *doctorCommand) uncopied(ctx context.Context) (files int, oldest time.Time, err error) {
-	replica, err := backup.OpenExisting(c.Replica, c.forBackups())
+	replica, err := backup.OpenExisting(c.Replica, c.ForBackups())
 	if err != nil {
 		return 0, oldest, err
 	}
-	at, err := c.places(c.Data)
-	if err == nil && !at.isS3() {
+	at, err := c.Places(c.Data)
+	if err == nil && !at.IsS3() {
 		_, err = os.Stat(at.Blobs) // a folder that is not there would be made
 	}
 	if err != nil {
 		return 0, oldest, err
 	}
-	here, err := c.blobFlags.open(c.Data)
+	here, err := c.BlobFlags.Open(c.Data)
 	if err != nil {
 		return 0, oldest, err
 	}
@@ -222,12 +225,12 @@ func written(database string) (last time.Time) {
 
 func (c *doctorCommand) fileChecks(data doctor.Data) []doctor.Check {
 	files := doctor.Files{Data: data, Original: domain.OriginalName}
-	at, err := c.places(c.Data)
+	at, err := c.Places(c.Data)
 	if err != nil {
 		return nil // the settings tell it
 	}
-	if _, err := os.Stat(at.Blobs); err == nil || at.isS3() { // a folder that is not there would be made
-		if kept, err := c.blobFlags.open(c.Data); err == nil {
+	if _, err := os.Stat(at.Blobs); err == nil || at.IsS3() { // a folder that is not there would be made
+		if kept, err := c.BlobFlags.Open(c.Data); err == nil {
 			files.Blobs = kept
 		}
 	}
@@ -241,7 +244,7 @@ func (c *doctorCommand) site(base string, running bool, data doctor.Data) []doct
 		return nil
 	}
 	site := doctor.Site{Base: u, Client: doctor.NewClient(false), Running: running, Now: time.Now, Token: func() (string, error) {
-		key, err := os.ReadFile(filepath.Join(c.Data, "device.key")) // not keptSecret, which would make one
+		key, err := os.ReadFile(filepath.Join(c.Data, "device.key")) // not KeptSecret, which would make one
 		return doctor.NewToken(key, time.Now()), err
 	}}
 	return []doctor.Check{
@@ -281,12 +284,12 @@ func (c *doctorCommand) mail() []doctor.Check {
 	return way.Checks()
 }
 
-func (c *doctorCommand) engines(base string) (engineSet, error) {
+func (c *doctorCommand) engines(base string) (imaging.EngineSet, error) {
 	artist, err := illustrator.New()
 	if err != nil {
-		return engineSet{}, err
+		return imaging.EngineSet{}, err
 	}
-	return c.newEngines(artist, base)
+	return c.NewEngines(artist, base)
 }
 
 // engineChecks try each engine with its cheapest call, and look at its budget.
@@ -296,14 +299,14 @@ func (c *doctorCommand) engineChecks(base string, data doctor.Data) []doctor.Che
 		return nil // the settings tell it
 	}
 	var checks []doctor.Check
-	for _, e := range set.configured {
+	for _, e := range set.Configured {
 		checks = append(checks, doctor.Check{Name: "engine " + e.Name(), Look: func(ctx context.Context) doctor.Finding { return judgeEngine(ctx, e, data) }})
 	}
 	return checks
 }
 
 func judgeEngine(ctx context.Context, e routing.Configured, data doctor.Data) doctor.Finding {
-	if err := checkEngine(ctx, e.Engine); err != nil {
+	if err := imaging.CheckEngine(ctx, e.Engine); err != nil {
 		if errors.Is(err, context.DeadlineExceeded) {
 			return doctor.Finding{Level: doctor.Unknown, Found: "it did not answer in time", Do: "Look at the network, or try again with a longer --time-limit."}
 		}

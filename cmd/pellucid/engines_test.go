@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"pellucid/cmd/pellucid/imaging"
 	"pellucid/internal/engine/comfyui/comfyuitest"
 	"pellucid/internal/engine/fal/faltest"
 	"pellucid/internal/engine/illustrator"
@@ -120,22 +121,22 @@ func TestEnginesAreConfiguredByWhatTheyNeed(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, test := range map[string]struct {
-		flags engineFlags
+		flags imaging.EngineFlags
 		says  string // of the error; empty: none
 	}{
-		"the illustrator alone":                     {engineFlags{Engines: []string{"illustrator"}}, ""},
-		"several, with a space":                     {engineFlags{Engines: []string{"fal", " illustrator"}, FalKey: "a:b"}, ""},
-		"OpenAI without a key was silently ignored": {engineFlags{Engines: []string{"openai"}}, "PELLUCID_OPENAI_API_KEY"},
-		"Replicate without a token":                 {engineFlags{Engines: []string{"replicate"}}, "PELLUCID_REPLICATE_API_TOKEN"},
-		"a key of an engine that is not used":       {engineFlags{Engines: []string{"illustrator"}, FalKey: "a:b"}, "PELLUCID_ENGINES does not name it"},
-		"ComfyUI without an address":                {engineFlags{Engines: []string{"comfyui"}}, "PELLUCID_COMFYUI_URL"},
-		"an address of an engine that is not used":  {engineFlags{Engines: []string{"illustrator"}, SDAPIURL: []string{"http://127.0.0.1:7860"}}, "PELLUCID_ENGINES does not name it"},
-		"one that does not exist":                   {engineFlags{Engines: []string{"midjourney"}}, "no engine of this name"},
-		"credits of another":                        {engineFlags{Engines: []string{"illustrator"}, EngineCredits: map[string]int{"fal": 2}}, "--engine-credits"},
-		"a budget of another":                       {engineFlags{Engines: []string{"illustrator"}, EngineBudgets: map[string]float64{"fal": 2}}, "--engine-budgets"},
-		"a recipe that does not exist":              {engineFlags{Engines: []string{"replicate"}, ReplicateAPIToken: "r8", ReplicateModel: "none"}, "recipes are"},
+		"the illustrator alone":                     {imaging.EngineFlags{Engines: []string{"illustrator"}}, ""},
+		"several, with a space":                     {imaging.EngineFlags{Engines: []string{"fal", " illustrator"}, FalKey: "a:b"}, ""},
+		"OpenAI without a key was silently ignored": {imaging.EngineFlags{Engines: []string{"openai"}}, "PELLUCID_OPENAI_API_KEY"},
+		"Replicate without a token":                 {imaging.EngineFlags{Engines: []string{"replicate"}}, "PELLUCID_REPLICATE_API_TOKEN"},
+		"a key of an engine that is not used":       {imaging.EngineFlags{Engines: []string{"illustrator"}, FalKey: "a:b"}, "PELLUCID_ENGINES does not name it"},
+		"ComfyUI without an address":                {imaging.EngineFlags{Engines: []string{"comfyui"}}, "PELLUCID_COMFYUI_URL"},
+		"an address of an engine that is not used":  {imaging.EngineFlags{Engines: []string{"illustrator"}, SDAPIURL: []string{"http://127.0.0.1:7860"}}, "PELLUCID_ENGINES does not name it"},
+		"one that does not exist":                   {imaging.EngineFlags{Engines: []string{"midjourney"}}, "no engine of this name"},
+		"credits of another":                        {imaging.EngineFlags{Engines: []string{"illustrator"}, EngineCredits: map[string]int{"fal": 2}}, "--engine-credits"},
+		"a budget of another":                       {imaging.EngineFlags{Engines: []string{"illustrator"}, EngineBudgets: map[string]float64{"fal": 2}}, "--engine-budgets"},
+		"a recipe that does not exist":              {imaging.EngineFlags{Engines: []string{"replicate"}, ReplicateAPIToken: "r8", ReplicateModel: "none"}, "recipes are"},
 	} {
-		_, err := test.flags.newEngines(artist, "")
+		_, err := test.flags.NewEngines(artist, "")
 		if test.says == "" && err != nil || test.says != "" && (err == nil || !strings.Contains(err.Error(), test.says)) {
 			t.Errorf("%s: %v, want %q", name, err, test.says)
 		}

@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"pellucid/cmd/pellucid/imaging"
 	"pellucid/internal/alpha"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
@@ -21,9 +22,9 @@ import (
 )
 
 // renderer serves the illustrator as `pellucid engine serve` does, and returns another Pellucid's engine that asks it.
-func renderer(t *testing.T, command engineServeCommand, key string) (*httptest.Server, *openai.Engine) {
+func renderer(t *testing.T, command imaging.EngineServeCommand, key string) (*httptest.Server, *openai.Engine) {
 	t.Helper()
-	pool, err := command.pool()
+	pool, err := command.Pool()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,7 +41,7 @@ func renderer(t *testing.T, command engineServeCommand, key string) (*httptest.S
 
 func TestARendererGivesAnotherPellucidThePixelsThatItWouldDrawItself(t *testing.T) {
 	t.Parallel()
-	_, remote := renderer(t, engineServeCommand{Token: "shared", AtOnce: 2}, "shared")
+	_, remote := renderer(t, imaging.EngineServeCommand{Token: "shared", AtOnce: 2}, "shared")
 	artist, err := illustrator.New()
 	if err != nil {
 		t.Fatal(err)
@@ -76,14 +77,14 @@ func TestARendererGivesAnotherPellucidThePixelsThatItWouldDrawItself(t *testing.
 
 func TestARendererKeepsTheContractOfEngines(t *testing.T) {
 	t.Parallel()
-	_, remote := renderer(t, engineServeCommand{AtOnce: 8}, "")
+	_, remote := renderer(t, imaging.EngineServeCommand{AtOnce: 8}, "")
 	enginetest.RunRemote(t, func() engine.Engine { return remote })
 }
 
 func TestARendererRefusesAsTheSiteDoes(t *testing.T) {
 	t.Parallel()
-	server, remote := renderer(t, engineServeCommand{Token: "shared"}, "shared")
-	_, stranger := renderer(t, engineServeCommand{Token: "shared"}, "guessed")
+	server, remote := renderer(t, imaging.EngineServeCommand{Token: "shared"}, "shared")
+	_, stranger := renderer(t, imaging.EngineServeCommand{Token: "shared"}, "guessed")
 	ask := func(e engine.Engine, prompt string) error {
 		_, err := engine.Draw(t.Context(), e, engine.Request{Prompt: prompt, Width: 256, Height: 256}, nil)
 		return err

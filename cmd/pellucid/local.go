@@ -6,6 +6,8 @@ import (
 	"log/slog"
 	"net"
 	"strings"
+
+	"pellucid/cmd/pellucid/settings"
 )
 
 // address checks where the site is and returns its public address without a slash at the end. Local mode is asked for, never
@@ -17,7 +19,7 @@ func (c *serveCommand) address() (string, error) {
 	if c.BaseURL == "" {
 		return "", errors.New("--base-url is required: the public address of the site, such as https://pellucid.example. To try Pellucid on this machine, pass --local instead")
 	}
-	base, local, err := parseBaseURL(c.BaseURL)
+	base, local, err := settings.ParseBaseURL(c.BaseURL)
 	if err == nil && c.RateLimits == "off" && !local {
 		err = errors.New("--rate-limits=off works with a local base URL only")
 	}
@@ -29,13 +31,13 @@ func (c *serveCommand) localAddress() (string, error) {
 	if err != nil {
 		return "", fmt.Errorf("--addr: %w", err)
 	}
-	if !isLocal(host) {
+	if !settings.IsLocal(host) {
 		return "", fmt.Errorf("--local listens on this machine alone: --addr must be like 127.0.0.1:8080, not %q", c.Addr)
 	}
 	if c.BaseURL == "" {
 		c.BaseURL = "http://" + net.JoinHostPort("localhost", port)
 	}
-	base, local, err := parseBaseURL(c.BaseURL)
+	base, local, err := settings.ParseBaseURL(c.BaseURL)
 	if err == nil && (!local || strings.HasPrefix(base, "https://")) {
 		err = fmt.Errorf("--local serves http on this machine alone: --base-url must be like http://localhost:8080, not %q", c.BaseURL)
 	}

@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 
+	"pellucid/cmd/pellucid/settings"
 	"pellucid/internal/mail"
 	"pellucid/internal/mail/bounce"
 	"pellucid/store"
@@ -16,7 +17,7 @@ type mailCommand struct {
 	Bounce bounceCommand `cmd:"" help:"Read one report of a failed delivery from standard input, for a pipe in the mail server's aliases."`
 }
 
-type bounceCommand struct{ dataFlags }
+type bounceCommand struct{ settings.DataFlags }
 
 // exitTryLater asks a mail server to hand the report over again later (EX_TEMPFAIL).
 const exitTryLater = 75
@@ -45,10 +46,10 @@ func (c *bounceCommand) take(ctx context.Context, in io.Reader) error {
 }
 
 func (c *bounceCommand) note(ctx context.Context, report bounce.Report) error {
-	if _, err := os.Stat(c.database()); err != nil {
-		return &exitError{exitTryLater, fmt.Errorf("there is no database in %s: %w", c.Data, err)}
+	if _, err := os.Stat(c.Database()); err != nil {
+		return settings.ExitWith(exitTryLater, fmt.Errorf("there is no database in %s: %w", c.Data, err))
 	}
-	err := c.withStore(ctx, func(s *store.Store) error {
+	err := c.WithStore(ctx, func(s *store.Store) error {
 		badAddress := mail.NoMailbox(report.Status)
 		known, err := s.NoteReturned(ctx, report.MessageID, mail.Sentence(report.Sentence, ""), badAddress)
 		switch {
@@ -64,7 +65,7 @@ func (c *bounceCommand) note(ctx context.Context, report bounce.Report) error {
 		return nil
 	})
 	if err != nil {
-		return &exitError{exitTryLater, err}
+		return settings.ExitWith(exitTryLater, err)
 	}
 	return nil
 }

@@ -13,6 +13,7 @@ import (
 
 	"github.com/coreos/go-systemd/v22/daemon"
 
+	"pellucid/cmd/pellucid/settings"
 	"pellucid/internal/handover"
 )
 
@@ -99,7 +100,7 @@ type holder struct {
 }
 
 func readHolder(folder string) (h holder, ok bool) {
-	text, err := os.ReadFile(lockPath(folder))
+	text, err := os.ReadFile(settings.LockPath(folder))
 	lines := strings.SplitN(string(text), "\n", 3)
 	if err != nil || len(lines) < 3 {
 		return h, false

@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"time"
 
+	"pellucid/cmd/pellucid/settings"
 	"pellucid/internal/metrics"
 	"pellucid/internal/tracing"
 )
@@ -69,7 +70,7 @@ func (f observeFlags) observers(ctx context.Context) (*metrics.Metrics, *tracing
 	if _, err := metricsAddress(f.MetricsAddr); err != nil {
 		return nil, tracer, err
 	}
-	return metrics.New(programVersion(), commit()), tracer, nil
+	return metrics.New(settings.ProgramVersion(), settings.Commit()), tracer, nil
 }
 
 // closeTime is how long the last spans may take to be sent.
@@ -101,7 +102,7 @@ func watchedHandler(m *metrics.Metrics, addr net.Addr) http.Handler {
 		if err != nil {
 			host = r.Host
 		}
-		if !isLocal(host) {
+		if !settings.IsLocal(host) {
 			http.Error(w, "Ask at the loopback address.", http.StatusForbidden)
 			return
 		}

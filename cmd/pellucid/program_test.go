@@ -9,6 +9,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"pellucid/cmd/pellucid/settings"
 	"pellucid/migrations"
 )
 
@@ -23,7 +24,7 @@ func TestMain(m *testing.M) {
 	if len(os.Args) < 2 || strings.HasPrefix(os.Args[1], "-test.") {
 		os.Exit(m.Run())
 	}
-	release = os.Getenv(releaseVariable)
+	settings.Release = os.Getenv(releaseVariable)
 	if sql := os.Getenv(migrationVariable); sql != "" {
 		migrations.Files = withMigration{migrations.Files, fstest.MapFS{"99901_newer.sql": {Data: []byte("-- +goose Up\n" + sql + "\n")}}}
 	}

@@ -9,14 +9,15 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"pellucid/cmd/pellucid/webserver"
 	"pellucid/internal/handover"
 )
 
 // running is the site that answers, and what works behind it.
 type running struct {
 	*app
-	socket  socket
-	web     *webServer
+	socket  webserver.Socket
+	web     *webserver.Server
 	served  chan error
 	work    *errgroup.Group
 	ending  context.Context // ends with the work
@@ -26,7 +27,7 @@ type running struct {
 
 // serve runs the site, the workers and the demo gallery together, and ends them together when ctx ends or one of them fails. On a
 // signal from upgrades it lets another program take over.
-func (a *app) serve(ctx context.Context, at sockets, upgrades <-chan os.Signal, before *handover.Predecessor) error {
+func (a *app) serve(ctx context.Context, at webserver.Sockets, upgrades <-chan os.Signal, before *handover.Predecessor) error {
 	r := a.begin(ctx, at)
 	if err := r.notices.serving(before); err != nil {
 		slog.Error("the process before this one does not hear that it can end", "err", err)
@@ -46,17 +47,17 @@ func (a *app) serve(ctx context.Context, at sockets, upgrades <-chan os.Signal, 
 	}
 }
 
-func (a *app) begin(ctx context.Context, at sockets) *running {
-	r := &running{app: a, socket: at.site, web: newWebServer(a.Site, at.site), served: make(chan error, 1), notices: notices{lock: a.lock, site: a.Site}}
+func (a *app) begin(ctx context.Context, at webserver.Sockets) *running {
+	r := &running{app: a, socket: at.Site, web: webserver.New(a.Site, at.Site), served: make(chan error, 1), notices: notices{lock: a.lock, site: a.Site}}
 	ctx, r.endWork = context.WithCancel(ctx)
 	r.work, r.ending = errgroup.WithContext(ctx)
-	go func() { r.served <- r.web.serve() }()
+	go func() { r.served <- r.web.Serve() }()
 	for _, work := range append(a.workers(), r.notices.watchdog) {
 		r.work.Go(func() error { return work(r.ending) })
 	}
-	if at.watched != nil {
+	if at.Watched != nil {
 		r.work.Go(func() error {
-			return serveHTTP(r.ending, at.watched, watchedHandler(a.metrics, at.watched.Addr()))
+			return webserver.Serve(r.ending, at.Watched, watchedHandler(a.metrics, at.Watched.Addr()))
 		})
 	}
 	return r
@@ -83,12 +84,12 @@ func (a *app) workers() []func(context.Context) error {
 func (r *running) end() error {
 	r.notices.stopping()
 	r.endWork()
-	if r.socket.outlives {
-		r.web.last.Store(true)
-		<-time.After(endKeepAlive)
+	if r.socket.Outlives {
+		r.web.Last.Store(true)
+		<-time.After(webserver.EndKeepAlive)
 	}
 	r.Studio.EndWaits()
-	stopped := r.web.stop(0)
+	stopped := r.web.Stop(0)
 	err := errors.Join(r.work.Wait(), stopped, <-r.served)
 	r.served <- nil
 	return err

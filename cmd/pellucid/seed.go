@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"time"
 
+	"pellucid/cmd/pellucid/imaging"
+	"pellucid/cmd/pellucid/settings"
 	"pellucid/internal/blob/fs"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/illustrator"
@@ -19,7 +21,7 @@ import (
 )
 
 type seedCommand struct {
-	dataFlags
+	settings.DataFlags
 	Images int `required:"" help:"Number of images to add."`
 }
 
@@ -44,7 +46,7 @@ var seedWords = images.Words{
 // Run adds the rows, and says how fast that went.
 func (c *seedCommand) Run(ctx context.Context) error {
 	slog.SetDefault(logs.New(os.Stderr, slog.LevelWarn))
-	return c.withStore(ctx, func(s *store.Store) error { return c.seed(ctx, s) })
+	return c.WithStore(ctx, func(s *store.Store) error { return c.seed(ctx, s) })
 }
 
 func (c *seedCommand) seed(ctx context.Context, s *store.Store) error {
@@ -52,10 +54,10 @@ func (c *seedCommand) seed(ctx context.Context, s *store.Store) error {
 	if err != nil {
 		return err
 	}
-	line := newProgressLine(os.Stderr, "Seeding")
+	line := imaging.NewProgressLine(os.Stderr, "Seeding")
 	start := time.Now()
-	err = s.Seed(ctx, c.Images, samples, seedWords, func(done int) { line.show(float64(done) / float64(c.Images)) })
-	line.end()
+	err = s.Seed(ctx, c.Images, samples, seedWords, func(done int) { line.Show(float64(done) / float64(c.Images)) })
+	line.End()
 	if err != nil {
 		return err
 	}

@@ -14,6 +14,8 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"pellucid/cmd/pellucid/imaging"
+	"pellucid/cmd/pellucid/settings"
 	"pellucid/internal/billing"
 	"pellucid/internal/billing/creem"
 	"pellucid/internal/billing/sandbox"
@@ -36,7 +38,7 @@ const leastSecret = 16
 
 // validate checks the flags for a site at a base URL.
 func (f creemFlags) validate(baseURL string) error {
-	_, local, _ := parseBaseURL(baseURL) // checked before
+	_, local, _ := settings.ParseBaseURL(baseURL) // checked before
 	switch {
 	case strings.HasPrefix(f.CreemAPIKey, "creem_test_") && (!local || strings.HasPrefix(baseURL, "https://")) && !f.AllowTestPayments:
 		return errors.New("--creem-api-key is a test key, and the base URL is public: plans could be had without money. Use the live key, or pass --allow-test-payments")
@@ -129,8 +131,8 @@ func endSandbox(ctx context.Context, s *store.Store) error {
 
 // filter returns the content filter: our own rules first, which cost nothing and tell nobody, then OpenAI's model, then the
 // payment provider's check.
-func (s selling) filter(model moderation) (contentfilter.All, error) {
-	all, err := newFilter(model)
+func (s selling) filter(model imaging.Moderation) (contentfilter.All, error) {
+	all, err := imaging.NewFilter(model)
 	if err != nil {
 		return nil, err
 	}

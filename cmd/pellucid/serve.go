@@ -12,6 +12,11 @@ import (
 
 	"github.com/coreos/go-systemd/v22/activation"
 
+	"pellucid/cmd/pellucid/imaging"
+	"pellucid/cmd/pellucid/recovery"
+	"pellucid/cmd/pellucid/settings"
+	"pellucid/cmd/pellucid/storage"
+	"pellucid/cmd/pellucid/webserver"
 	"pellucid/internal/domain"
 	"pellucid/internal/handover"
 	"pellucid/internal/logs"
@@ -19,11 +24,11 @@ import (
 )
 
 type serveCommand struct {
-	dataFlags
-	blobFlags
-	cdnFlags
-	engineFlags
-	moderationFlags
+	settings.DataFlags
+	storage.BlobFlags
+	storage.CdnFlags
+	imaging.EngineFlags
+	imaging.ModerationFlags
 	Addr          string `default:"127.0.0.1:8080" help:"Address to listen on."`
 	BaseURL       string `placeholder:"URL" help:"Public address of the site, such as https://pellucid.example. Required, except with --local."`
 	Local         bool   `help:"Try the site on this machine: emails appear at /outbox and plans are sold in a sandbox. Listens only on loopback addresses and refuses requests from proxies."`
@@ -42,9 +47,9 @@ type serveCommand struct {
 	creemFlags
 	signInFlags
 	mailFlags
-	mattingFlags
+	imaging.MattingFlags
 	observeFlags
-	scheduleFlags
+	recovery.ScheduleFlags
 }
 
 // visitorFlags say how much people may make before they sign up.
@@ -57,17 +62,13 @@ func (f visitorFlags) limits() domain.VisitorLimits {
 	return domain.VisitorLimits{Total: max(0, f.VisitorImages), PerAddress: max(0, f.VisitorImagesPerAddress)}
 }
 
-// memoryLimit is where the garbage collector begins to work harder, in bytes: pictures are large and short-lived, and the
-// whole server must stay small beside them. GOMEMLIMIT stands over it.
-const memoryLimit = 256 << 20
-
 // Run serves until ctx ends, or until a newer program has taken over.
 func (c *serveCommand) Run(ctx context.Context) error {
 	upgrades := make(chan os.Signal, 1)
 	signal.Notify(upgrades, syscall.SIGUSR2) // from here on: by default, the signal ends a process
-	slog.SetDefault(logs.New(os.Stderr, logLevel(c.LogLevel)))
+	slog.SetDefault(logs.New(os.Stderr, settings.LogLevel(c.LogLevel)))
 	if os.Getenv("GOMEMLIMIT") == "" {
-		debug.SetMemoryLimit(memoryLimit)
+		debug.SetMemoryLimit(settings.MemoryLimit)
 	}
 	before, err := handover.Inherited()
 	if err != nil {
@@ -82,7 +83,7 @@ func (c *serveCommand) Run(ctx context.Context) error {
 		return err
 	}
 	defer app.close()
-	at, err := c.takeSocket(before, given)
+	at, err := webserver.TakeSocket(c.Addr, before, given)
 	if err != nil {
 		return err
 	}
@@ -91,7 +92,7 @@ func (c *serveCommand) Run(ctx context.Context) error {
 		return err
 	}
 	fmt.Printf("Pellucid is at %s\n", app.baseURL)
-	return app.serve(ctx, sockets{at, watched}, upgrades, before)
+	return app.serve(ctx, webserver.Sockets{Site: at, Watched: watched}, upgrades, before)
 }
 
 // open opens the data folder. It waits until the process before this one has left it, where the two cannot share it: the database
@@ -100,9 +101,9 @@ func (c *serveCommand) open(ctx context.Context, before *handover.Predecessor) (
 	if before == nil {
 		return newApp(ctx, c, nil)
 	}
-	pending, err := db.Pending(ctx, c.database())
+	pending, err := db.Pending(ctx, c.Database())
 	if err != nil {
-		return nil, c.refusal(err)
+		return nil, c.Refusal(err)
 	}
 	if alone := pending || c.Local || c.Replica != ""; alone {
 		if _, err := theIllustrator(); err != nil {

@@ -6,19 +6,21 @@ import (
 	"log/slog"
 	"time"
 
+	"pellucid/cmd/pellucid/settings"
+	"pellucid/cmd/pellucid/storage"
 	"pellucid/internal/generation"
 	"pellucid/store"
 )
 
 type sweepCommand struct {
-	dataFlags
-	blobFlags
+	settings.DataFlags
+	storage.BlobFlags
 }
 
 // Run removes files without an owner, and says how many. A server may be at work beside it.
 func (c *sweepCommand) Run(ctx context.Context) error {
-	return c.withStore(ctx, func(s *store.Store) error {
-		files, err := c.open(c.Data)
+	return c.WithStore(ctx, func(s *store.Store) error {
+		files, err := c.Open(c.Data)
 		if err != nil {
 			return err
 		}

@@ -11,6 +11,8 @@ import (
 	"syscall"
 	"time"
 
+	"pellucid/cmd/pellucid/settings"
+	"pellucid/cmd/pellucid/webserver"
 	"pellucid/internal/handover"
 )
 
@@ -97,9 +99,9 @@ func (r *running) startNext(ctx context.Context, program string, listener *os.Fi
 // drain ends the work behind the site, while the site still answers: running generations are finished or put back into the queue.
 // Answers close their connections meanwhile.
 func (r *running) drain() {
-	r.web.last.Store(true)
+	r.web.Last.Store(true)
 	r.endWork()
-	closed := time.After(endKeepAlive)
+	closed := time.After(webserver.EndKeepAlive)
 	if err := r.work.Wait(); err != nil {
 		slog.Error("the work behind the site did not end well", "err", err)
 	}
@@ -112,12 +114,12 @@ func (r *running) leave(word string) (stopped <-chan error) {
 	done := make(chan error, 1)
 	if word == handover.Waiting {
 		r.Studio.EndWaits()
-		done <- r.web.stop(0)
+		done <- r.web.Stop(0)
 		r.leaveData()
 		return done
 	}
 	time.AfterFunc(waitsGoOn, r.Studio.EndWaits)
-	go func() { done <- r.web.stop(waitsGoOn) }()
+	go func() { done <- r.web.Stop(waitsGoOn) }()
 	return done
 }
 
@@ -136,7 +138,7 @@ func (r *running) letServe(ctx context.Context, next *handover.Successor, word s
 }
 
 type upgradeCommand struct {
-	dataFlags
+	settings.DataFlags
 }
 
 // Run tells the running server to let the program in its file take over, and waits until that serves.
@@ -172,7 +174,7 @@ func (c *upgradeCommand) Run(ctx context.Context) error {
 
 // isLocked reports whether a server works on a data folder.
 func isLocked(folder string) bool {
-	file, err := os.Open(lockPath(folder))
+	file, err := os.Open(settings.LockPath(folder))
 	if err != nil {
 		return false
 	}

@@ -14,6 +14,7 @@ import (
 	"testing"
 	"time"
 
+	"pellucid/cmd/pellucid/webserver"
 	"pellucid/internal/testkit/services"
 )
 
@@ -143,7 +144,7 @@ func TestAnUpgradeUnderLoadFailsNoRequest(t *testing.T) {
 	for i := range 3 {
 		people.Go(func() { l.person("pages over kept connections", true).browse(ctx, 25*time.Millisecond) })
 		people.Go(func() { l.person("pages over new connections", false).browse(ctx, 25*time.Millisecond) })
-		people.Go(func() { l.person("pages over connections that rest", true).browse(ctx, endKeepAlive/2) })
+		people.Go(func() { l.person("pages over connections that rest", true).browse(ctx, webserver.EndKeepAlive/2) })
 		people.Go(func() { l.person("generations and long polls", true).make(ctx, fmt.Sprintf("maker%dx", i)) })
 	}
 	next := []string{newer}

@@ -10,6 +10,8 @@ import (
 	"sync"
 	"time"
 
+	"pellucid/cmd/pellucid/imaging"
+	"pellucid/cmd/pellucid/settings"
 	"pellucid/handlers"
 	"pellucid/internal/blob"
 	"pellucid/internal/contentfilter/names"
@@ -58,7 +60,7 @@ func newApp(ctx context.Context, c *serveCommand, lock *os.File) (_ *app, err er
 	if err := a.open(ctx, c); err != nil {
 		return nil, err
 	}
-	if a.files, err = c.serving(ctx, c.Data); err != nil {
+	if a.files, err = c.Serving(ctx, c.Data); err != nil {
 		return nil, err
 	}
 	if a.backups, err = c.newBackups(a); err != nil {
@@ -85,15 +87,15 @@ func newApp(ctx context.Context, c *serveCommand, lock *os.File) (_ *app, err er
 // open opens the database: a copy of it needs no lock, since nothing is written.
 func (a *app) open(ctx context.Context, c *serveCommand) (err error) {
 	if a.readOnly {
-		a.store, err = store.OpenReplica(ctx, c.database(), time.Now)
+		a.store, err = store.OpenReplica(ctx, c.Database(), time.Now)
 		return err
 	}
 	if a.lock == nil {
-		if a.lock, err = lockData(c.Data); err != nil {
+		if a.lock, err = settings.LockData(c.Data); err != nil {
 			return err
 		}
 	}
-	a.store, err = c.openStore(ctx)
+	a.store, err = c.OpenStore(ctx)
 	return err
 }
 
@@ -112,11 +114,11 @@ func (c *serveCommand) product(ctx context.Context, a *app) (config product.Conf
 	if config.Retention, err = c.retention(); err != nil {
 		return config, err
 	}
-	config.Retention.Backups = c.keepsDeleted()
+	config.Retention.Backups = c.KeepsDeleted()
 	a.retention = config.Retention
 	a.store.SetSeller(strings.Join(c.Seller, "\n"))
 	a.store.KeepVisitorImages(config.Retention.VisitorImages)
-	if config.Purges, err = c.useCDN(ctx, a.store, a.baseURL); err != nil {
+	if config.Purges, err = c.UseCDN(ctx, a.store, a.baseURL); err != nil {
 		return config, err
 	}
 	for _, add := range []func(context.Context, *product.Config) error{c.addPictures, c.addPeople, c.addSecrets} {
@@ -124,7 +126,7 @@ func (c *serveCommand) product(ctx context.Context, a *app) (config product.Conf
 			return config, err
 		}
 	}
-	filter, err := a.selling.filter(c.moderation(c.openAIFlags))
+	filter, err := a.selling.filter(c.Moderation(c.OpenAIFlags))
 	if err != nil {
 		return config, err
 	}
@@ -141,19 +143,19 @@ func (c *serveCommand) addPictures(ctx context.Context, config *product.Config) 
 	if err != nil {
 		return err
 	}
-	config.Engine, config.Matting = artist, matting.NewService(c.methods(), 0)
+	config.Engine, config.Matting = artist, matting.NewService(c.Methods(), 0)
 	if err := config.Matting.Missing(); err != nil {
 		slog.Warn("photos are cut out by color and contrast alone", "err", err)
 	}
-	engines, err := c.newEngines(artist, config.BaseURL)
+	engines, err := c.NewEngines(artist, config.BaseURL)
 	if err != nil {
 		return err
 	}
-	config.Engines, config.EngineWebhooks = engines.configured, engines.webhooks
-	if config.Enhancer, err = newEnhancer(c.openAIFlags, promptReader{artist}); err != nil {
+	config.Engines, config.EngineWebhooks = engines.Configured, engines.Webhooks
+	if config.Enhancer, err = imaging.NewEnhancer(c.OpenAIFlags, imaging.PromptReader{Artist: artist}); err != nil {
 		return err
 	}
-	config.SendFile, err = c.sender()
+	config.SendFile, err = c.Sender(c.SendFiles, c.Data, c.Local)
 	return err
 }
 
@@ -176,19 +178,19 @@ func (c *serveCommand) addPeople(_ context.Context, config *product.Config) (err
 
 // addSecrets reads the secrets that the server made for itself.
 func (c *serveCommand) addSecrets(_ context.Context, config *product.Config) (err error) {
-	if config.DeviceKey, err = keptSecret(filepath.Join(c.Data, "device.key")); err != nil {
+	if config.DeviceKey, err = settings.KeptSecret(filepath.Join(c.Data, "device.key")); err != nil {
 		return err
 	}
-	if config.ReportKey, err = keptSecret(filepath.Join(c.Data, "report.key")); err != nil {
+	if config.ReportKey, err = settings.KeptSecret(filepath.Join(c.Data, "report.key")); err != nil {
 		return err
 	}
-	if config.MailKey, err = keptSecret(filepath.Join(c.Data, "mail.key")); err != nil {
+	if config.MailKey, err = settings.KeptSecret(filepath.Join(c.Data, "mail.key")); err != nil {
 		return err
 	}
-	if config.FactorKey, err = keptSecret(filepath.Join(c.Data, "factor.key")); err != nil {
+	if config.FactorKey, err = settings.KeptSecret(filepath.Join(c.Data, "factor.key")); err != nil {
 		return err
 	}
-	config.VendorKey, err = keptSecret(filepath.Join(c.Data, "vendor.key"))
+	config.VendorKey, err = settings.KeptSecret(filepath.Join(c.Data, "vendor.key"))
 	return err
 }
 

@@ -4,11 +4,12 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
-	"pellucid/internal/domain"
 	"strconv"
 	"strings"
 	"time"
 	"unicode/utf8"
+
+	"pellucid/internal/domain"
 )
 
 // ReasonMax is the longest reason that an administrator gives, in characters.

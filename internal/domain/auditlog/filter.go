@@ -1,11 +1,12 @@
 package auditlog
 
 import (
-	"pellucid/internal/domain"
 	"regexp"
 	"strconv"
 	"strings"
 	"time"
+
+	"pellucid/internal/domain"
 )
 
 // PageSize is how many entries of the audit log are shown at once, and Most how many can be asked for.

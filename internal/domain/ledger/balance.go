@@ -2,8 +2,9 @@ package ledger
 
 import (
 	"fmt"
-	"pellucid/internal/domain"
 	"time"
+
+	"pellucid/internal/domain"
 )
 
 // Balance is a user's credits. Plan credits are spent first and end with the cycle; extra credits never expire.

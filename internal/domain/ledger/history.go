@@ -1,8 +1,9 @@
 package ledger
 
 import (
-	"pellucid/internal/domain"
 	"time"
+
+	"pellucid/internal/domain"
 )
 
 // Action says in the history of credits what a change came from.

@@ -2,9 +2,10 @@ package mailing
 
 import (
 	"maps"
-	"pellucid/internal/domain"
 	"strings"
 	"time"
+
+	"pellucid/internal/domain"
 )
 
 // Kind says what an email tells.

@@ -1,10 +1,11 @@
 package moderation
 
 import (
-	"pellucid/internal/domain"
 	"strings"
 	"time"
 	"unicode/utf8"
+
+	"pellucid/internal/domain"
 )
 
 // CheckAppeal trims what an owner says against a decision and returns an Invalid error when there is nothing, or too much.

@@ -1,10 +1,11 @@
 package moderation
 
 import (
-	"pellucid/internal/domain"
 	"slices"
 	"strings"
 	"time"
+
+	"pellucid/internal/domain"
 )
 
 // UndoTime is how long a decision about a picture can be undone; the files of a deleted picture stay so long.

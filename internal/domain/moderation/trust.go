@@ -2,8 +2,9 @@ package moderation
 
 import (
 	"fmt"
-	"pellucid/internal/domain"
 	"time"
+
+	"pellucid/internal/domain"
 )
 
 // An account earns trust when it is TrustAge old, has TrustImages public images that have each been up for TrustKept, and no

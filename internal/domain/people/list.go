@@ -1,10 +1,11 @@
 package people
 
 import (
-	"pellucid/internal/domain"
 	"strings"
 	"time"
 	"unicode/utf8"
+
+	"pellucid/internal/domain"
 )
 
 // Sort is the column that a list of users is ordered by.

@@ -1,10 +1,11 @@
 package people
 
 import (
-	"pellucid/internal/domain"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"pellucid/internal/domain"
 )
 
 // Provider is somebody else who knows who people are.

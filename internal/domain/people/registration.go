@@ -2,11 +2,12 @@ package people
 
 import (
 	"net/mail"
-	"pellucid/internal/domain"
 	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"pellucid/internal/domain"
 )
 
 // Registration is what a person enters to sign up.

@@ -1,9 +1,10 @@
 package people
 
 import (
-	"pellucid/internal/domain"
 	"strings"
 	"time"
+
+	"pellucid/internal/domain"
 )
 
 // Bounds on two-step sign-in.

@@ -2,6 +2,7 @@ package sale
 
 import (
 	"fmt"
+
 	"pellucid/internal/domain"
 )
 

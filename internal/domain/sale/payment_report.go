@@ -1,8 +1,9 @@
 package sale
 
 import (
-	"pellucid/internal/domain"
 	"time"
+
+	"pellucid/internal/domain"
 )
 
 // PaymentReport is one thing that the payment provider has told or shown us, in our own words. At most one of the records

@@ -1,8 +1,9 @@
 package sale
 
 import (
-	"pellucid/internal/domain/ledger"
 	"time"
+
+	"pellucid/internal/domain/ledger"
 )
 
 // Downgrades reports whether moving from an offer to this one gives less: fewer credits, or a month where a year was paid

@@ -1,10 +1,11 @@
 package sale
 
 import (
-	"pellucid/internal/domain"
 	"strings"
 	"time"
 	"unicode/utf8"
+
+	"pellucid/internal/domain"
 )
 
 // DocumentKind is what a receipt document says.

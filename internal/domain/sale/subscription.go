@@ -1,8 +1,9 @@
 package sale
 
 import (
-	"pellucid/internal/domain"
 	"time"
+
+	"pellucid/internal/domain"
 )
 
 // SubscriptionStatus is where a subscription stands.

@@ -1,8 +1,9 @@
 package sale
 
 import (
-	"pellucid/internal/domain"
 	"time"
+
+	"pellucid/internal/domain"
 )
 
 // Tier is a plan on offer. Money is in US cents.

@@ -1,11 +1,12 @@
 package sale
 
 import (
-	"pellucid/internal/domain"
 	"regexp"
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"pellucid/internal/domain"
 )
 
 // Bounds on what a tier may be. They are those of the product: a plan that promises more would not be kept.

@@ -2,8 +2,9 @@ package upkeep
 
 import (
 	"fmt"
-	"pellucid/internal/domain"
 	"time"
+
+	"pellucid/internal/domain"
 )
 
 const day = 24 * time.Hour

@@ -2,6 +2,7 @@ package accessories
 
 import (
 	"fmt"
+
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/fabric"
 )

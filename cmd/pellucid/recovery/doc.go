@@ -1,0 +1,2 @@
+// Package recovery holds the commands that take, drill and restore backups, and their flags.
+package recovery
