@@ -25,6 +25,7 @@ var arrows = map[string][]string{
 	"internal/domain/sale":                    {"internal/domain", "internal/domain/ledger"},
 	"internal/domain/upkeep":                  {"internal/domain"},
 	"internal/alpha":                          {},
+	"internal/texts":                          {},
 	"internal/architecture":                   {}, // tests of the layout alone
 	"internal/logs":                           {},
 	"internal/doctor":                         {"internal/domain", "internal/blob"},
@@ -35,7 +36,7 @@ var arrows = map[string][]string{
 	"internal/handover":                       {},
 	"internal/openaiclient":                   {},
 	"internal/engine":                         {"internal/domain"},
-	"internal/engine/illustrator":             {"internal/domain", "internal/alpha", "internal/engine", "internal/engine/illustrator"}, // measures references
+	"internal/engine/illustrator":             {"internal/domain", "internal/alpha", "internal/engine", "internal/engine/illustrator", "internal/texts"}, // measures references
 	"internal/engine/enginetest":              {"internal/domain", "internal/engine"},
 	"internal/engine/openai":                  {"internal/domain", "internal/alpha", "internal/engine", "internal/openaiclient"},
 	"internal/engine/openai/openaitest":       {"internal/alpha", "internal/engine/enginetest/pictures"},
@@ -78,7 +79,7 @@ var arrows = map[string][]string{
 	"internal/enhance/enhancetest":            {"internal/domain", "internal/enhance"},
 	"internal/dataexport":                     {"internal/domain", "internal/blob"},
 	"internal/contentfilter":                  {"internal/domain"},
-	"internal/contentfilter/rules":            {"internal/domain", "internal/contentfilter"},
+	"internal/contentfilter/rules":            {"internal/domain", "internal/contentfilter", "internal/texts"},
 	"internal/contentfilter/names":            {"internal/domain", "internal/contentfilter"},
 	"internal/contentfilter/openai":           {"internal/domain", "internal/contentfilter", "internal/openaiclient"},
 	"internal/generation":                     {"internal/domain", "internal/alpha", "internal/engine", "internal/blob", "internal/matting", "internal/edits", "internal/export", "internal/metrics", "internal/tracing"},
@@ -101,7 +102,7 @@ var arrows = map[string][]string{
 	"views":                                   {"internal/domain", "static", "views/components", "views/content", "views/memo"},
 	"views/memo":                              {},
 	"views/components":                        {"internal/domain", "static", "views/content", "views/components", "views/memo"},
-	"views/content":                           {"internal/domain", "views/content"},
+	"views/content":                           {"internal/domain", "views/content", "internal/texts"},
 	"views/mail":                              {"internal/domain"},
 	"views/account":                           areaOfViews,
 	"views/admin":                             areaOfViews,

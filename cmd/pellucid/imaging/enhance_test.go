@@ -161,7 +161,7 @@ func TestEveryPhraseOfTheVocabularyNamesNoThing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	file, err := os.Open("../../internal/enhance/words/vocabulary.txt")
+	file, err := os.Open("../../../internal/enhance/words/vocabulary.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
