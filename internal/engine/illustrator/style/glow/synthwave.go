@@ -2,7 +2,6 @@ package glow
 
 import (
 	"context"
-	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -70,62 +69,4 @@ func along(colors []color.RGB, t float32) color.RGB {
 func bands(t, y float32) float32 {
 	share := 0.62 * plane.Smooth(0.48, 1.05, t)
 	return plane.Smooth(share+0.04, share-0.04, (plane.Tri(y/0.042)+1)/2) * plane.Smooth(0.48, 0.52, t)
-}
-
-// vapor are the tones of vaporwave from dark to light.
-var vapor = []color.RGB{color.Hex(0x3b2a78), color.Hex(0x7f4bd0), color.Hex(0xff6fcf), color.Hex(0xffb8de), color.Hex(0xc9fff5)}
-
-// Vaporwave shows the art on an old screen: violet, pink and mint by tone, rows that slipped sideways, color fringes and scan lines.
-func Vaporwave(_ context.Context, p *picture.Picture) *raster.Layer {
-	art := p.Settled()
-	r := p.Around(art, 0.045)
-	out := raster.Square(p.Size)
-	if r.Empty() {
-		return out
-	}
-	low, high := p.Tones(art)
-	fringe := int(p.Length(0.0085))
-	line, own := max(2, int(p.Length(0.0062))), ownColor(p, 0.5)
-	at := func(x, y int) []float32 {
-		return plane.Pixel(art, y*art.W+min(max(x, 0), p.Size-1))
-	}
-	tone := func(s []float32) color.RGB {
-		c := plane.Straight(s)
-		lab := color.ToLab(c)
-		return along(vapor, (lab.L-low)/max(0.2, high-low)).Mix(c, 0.12+own)
-	}
-	calm := p.Calm(r)
-	for y := r.Min.Y; y < r.Max.Y; y++ {
-		slip := 0
-		if k := (y - r.Min.Y) / 8 * calm.W; slices.Max(calm.V[k:k+calm.W]) < 0.3 { // rows with a face or a word stay
-			slip = slipped(p, y)
-		}
-		for x := r.Min.X; x < r.Max.X; x++ {
-			s := at(x-slip, y)
-			d := plane.Pixel(out, y*out.W+x)
-			if s[3] > 0.004 {
-				c := tone(s)
-				if y/line%2 == 0 {
-					c = c.Mix(color.Hex(0x2a1a66), 0.13)
-				}
-				plane.Set(d, c, s[3])
-			}
-			if left := at(x-slip+fringe, y); left[3] > s[3] {
-				plane.Under(d, color.Hex(0x2de2e6), left[3])
-			}
-			if right := at(x-slip-fringe, y); right[3] > s[3] {
-				plane.Under(d, color.Hex(0xff3fa4), right[3])
-			}
-		}
-	}
-	return out
-}
-
-// slipped is how far a row of a disturbed screen is moved sideways, in pixels.
-func slipped(p *picture.Picture, y int) int {
-	band := int(float32(y) / p.Length(0.022))
-	if plane.Hash(band, 3, p.Seed) < 0.78 {
-		return 0
-	}
-	return int(p.Length(0.045) * (plane.Hash(band, 4, p.Seed) - 0.5))
 }

@@ -21,7 +21,7 @@ type wash struct {
 	near  plane.Small   // the colors around, close by
 	wide  plane.Small   // and farther
 	shape *plane.Plane  // signed distance to the painted shape
-	slip  *plane.Plane  // lines between parts, where the paper may stay bare
+	slip  plane.Ground  // lines between parts, where the paper may stay bare
 	forms *picture.Forms
 	form  plane.Ground // light on the form, −1–1
 	flow  plane.Ground // how much water stood where: large soft lumps
@@ -52,7 +52,7 @@ func newWash(p *picture.Picture, art *raster.Layer) *wash {
 	plane.Settle(art, r)
 	tremble(p, art)
 	w := &wash{p: p, rect: r, art: art, forms: p.Formed(r, 0.13)}
-	w.slip = p.LinesIn(r, picture.Pen{Width: p.Length(0.0020), Detail: p.Length(0.020), Line: picture.WhiteLine, Hull: true})
+	w.slip = plane.GroundOf(w.forms.Lines.Over(art.W, art.H))
 	p.Modeled(art, w.forms, 0.5, 0.30)
 	color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: lifted(c.L) + 0.02 + 0.22*max(0, 0.72-c.L), C: c.C*1.08 + 0.004, H: c.H}
@@ -122,7 +122,7 @@ func tremor(p *picture.Picture, r image.Rectangle, axis uint64) func(y int, out 
 
 // TurnTo goes on to a row of the art.
 func (w *wash) turnTo(y int) {
-	for _, g := range [...]plane.Ground{w.form, w.flow, w.bloom, w.paper, w.calm} {
+	for _, g := range [...]plane.Ground{w.form, w.flow, w.bloom, w.paper, w.calm, w.slip} {
 		g.Row(g.V, y)
 	}
 }
@@ -171,7 +171,7 @@ func (w *wash) run(x, y int) float32 {
 // bare is where the paper stays free between two large washes.
 func (w *wash) bare(x, y int) float32 {
 	f := w.forms.Of(x+w.rect.Min.X, y+w.rect.Min.Y)
-	return w.slip.V[y*w.art.W+x] * plane.Smooth(0.52, 0.58, w.flow.V[x]) * (1 - w.calm.V[x]) * plane.Smooth(w.p.Length(0.014), w.p.Length(0.028), f.Wide)
+	return w.slip.V[x] * plane.Smooth(0.52, 0.58, w.flow.V[x]) * (1 - w.calm.V[x]) * plane.Smooth(w.p.Length(0.014), w.p.Length(0.028), f.Wide)
 }
 
 // dry is where the end of a wash is broken by the tooth of the paper, because the brush had little water there.

@@ -15,6 +15,7 @@ import (
 type Forms struct {
 	Height *plane.Plane // how far each body rises, in pixels of the picture, reduced
 	Light  *plane.Plane // the light on it, −1–1, reduced
+	Lines  *plane.Plane // between the bodies, reduced
 	Fields []Form
 
 	label []int32
@@ -51,7 +52,7 @@ func (p *Picture) Formed(r image.Rectangle, reach float32) *Forms {
 	lines := CoverageOf(flat.Outlined(Pen{Width: 1.2, Detail: small.Length(0.022), Line: WhiteLine, Hull: true}), box)
 	side := float32(small.Size)
 	fields := formFields(art, box, lines, max(4, int(formLeast*side*side)))
-	f.label = fields.Label
+	f.label, f.Lines = fields.Label, lines
 	f.measure(fields)
 	f.swell(reach * side)
 	f.spread(3)

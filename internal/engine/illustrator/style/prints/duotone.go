@@ -22,10 +22,25 @@ func Duotone(_ context.Context, p *picture.Picture) *raster.Layer {
 		v := color.ToLCH(p.Accent)
 		pair = [2]color.RGB{color.FromLCH(color.LCH{L: 0.30, C: max(v.C, 0.10), H: v.H}), color.FromLCH(color.LCH{L: 0.90, C: 0.07, H: v.H + 0.5})}
 	}
+	r := p.Around(l, 0.01)
+	if r.Empty() {
+		return l
+	}
+	cover := plane.AlphaOf(l, r)
+	dark, _ := p.Darkness(l, r)
 	low, high := p.Tones(l)
-	color.NewTable(func(c color.RGB) color.RGB {
-		t := plane.Clamp((color.ToLab(c).L - low) / max(0.15, high-low))
-		return pair[0].Mix(pair[1], min(1, t*t*0.55+t*0.62)).Mix(color.Hex(0xfffaf0), 0.5*plane.Smooth(0.80, 1, t))
-	}).Apply(l)
+	local := p.Relieved(dark, cover, 0, 1, 1.5)
+	shape := plane.OutlineOf(l, r)
+	paper, edge := color.Hex(0xfffaf0), p.Length(0.0030)
+	plane.EachIn(l, shape, func(d []float32, x, y int, v float32) {
+		if d[3] < 0.004 {
+			return
+		}
+		i := (y-r.Min.Y)*r.Dx() + x - r.Min.X
+		t := plane.Clamp((1 - plane.Mix(dark.V[i]/d[3], local.V[i], 0.6*cover.V[i]) - low) / max(0.15, high-low))
+		t = 0.10 + 0.90*t // the darkest tone is seen on black, and more so at its edge
+		t = max(t, 0.46*plane.Smooth(-edge, -0.2*edge, v))
+		plane.Set(d, pair[0].Mix(pair[1], min(1, t*t*0.55+t*0.62)).Mix(paper, 0.5*plane.Smooth(0.80, 1, t)), d[3])
+	})
 	return l
 }

@@ -50,7 +50,7 @@ func Retro(_ context.Context, p *picture.Picture) *raster.Layer {
 	// the plates are shifted against each other
 	dx, dy := int(p.Length(0.0042)+0.5), -int(p.Length(0.0028)+0.5)
 	pitch := p.Length(1.0 / 96)
-	rim := p.Length(0.0042)
+	rim, bare := p.Length(0.0042), p.Length(0.0022) // a slip of paper around the key is seen on black
 	row := -1
 	for i := range a.V {
 		if a.V[i] < 0.004 {
@@ -78,9 +78,9 @@ func Retro(_ context.Context, p *picture.Picture) *raster.Layer {
 		shade := plane.Clamp(own.key + (1-0.85*calm.V[x])*(0.5*plane.Clamp(-light.V[i]*1.5-0.10)+0.05*float32(y)/float32(a.H)))
 		k := dots(shade, x, y, pitch, 0.79)
 		line := lines.V[i] * plane.Smooth(0.06, 0.2, gate.V[i])
-		line = max(line, plane.Clamp(edge.V[i]+rim+0.5))
+		line = max(line, plane.Clamp(edge.V[i]+rim+bare+0.5))
 		k = max(k, line)
-		c = c.Mix(retroKey, plane.Clamp(k)*0.97)
+		c = c.Mix(retroKey, plane.Clamp(k)*0.97).Mix(retroPaper, plane.Clamp(edge.V[i]+bare+0.5))
 		plane.Set(plane.Pixel(out, (y+r.Min.Y)*out.W+x+r.Min.X), c, a.V[i])
 	}
 	picture.LayAtop(out, p.SeenFeatures(picture.Own))

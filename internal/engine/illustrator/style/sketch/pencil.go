@@ -19,6 +19,9 @@ type hatch struct {
 	sin, cos     float32 // of the angle
 }
 
+// paleHatch is the pencil that shades what is white.
+var paleHatch = color.Hex(0x8797bd)
+
 // Pencil draws on paper that is cut along the drawing: tones hatched around every form, one direction over another as it gets darker, with the
 // tooth of the paper showing, and searching outlines, some of them beside the paper: all in graphite.
 func Pencil(_ context.Context, p *picture.Picture) *raster.Layer {
@@ -177,6 +180,7 @@ func (w *sheet) mark(i, x, y int, c color.RGB, line float32) color.RGB {
 	ink, deep := w.graphite, w.graphite
 	if w.colored {
 		ink, deep = w.pigment.At(c), w.deep.At(c)
+		ink = ink.Mix(paleHatch, 0.75*plane.Smooth(0.80, 0.93, color.ToLab(c).L))
 	}
 	base := plane.Clamp(dark*0.8) * (0.30 + 0.7*(1-tooth)) // the side of the lead
 	out = out.Mix(ink, base*0.75)
@@ -208,6 +212,9 @@ func (w *sheet) darkness(i, x, y int, lab color.Lab) float32 {
 		return plane.Clamp(plane.Mix(dark, 0.62*(1-lab.L)-0.04, 0.8*calm)) // a face in graphite keeps its features
 	}
 	dark = plane.Clamp(min(dark*1.1, 0.42+0.55*(dark-0.38)) - 0.50*w.light.V[i])
+	if pale := plane.Smooth(0.80, 0.93, lab.L); pale > 0 { // white is colored by its shade
+		dark = max(dark, 0.34*pale*plane.Smooth(0.06, -0.26, w.light.V[i]))
+	}
 	return max(dark, 2.6*float32(math.Sqrt(float64(lab.A*lab.A+lab.B*lab.B)))-0.35*w.light.V[i])
 }
 

@@ -13,9 +13,8 @@ import (
 // lines, on paper that is cut along the art.
 func Stipple(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	p = p.HandEyed()
-	own := p.SoftGlints().Drawn()
-	p = p.InOneInk()
+	bare := p
+	p = p.HandEyed().InOneInk()
 	art := p.SoftGlints().Drawn()
 	r := p.Around(art, 0.03)
 	if r.Empty() {
@@ -31,6 +30,7 @@ func Stipple(_ context.Context, p *picture.Picture) *raster.Layer {
 	}
 	ink := func(int, int) color.RGB { return picture.WoodInk }
 	if p.Tinted() {
+		own := bare.Drawn()
 		ink = func(x, y int) color.RGB { return inkOf(own, x, y) }
 	}
 	s.dot(out, plane.NewCells(r, max(3, p.Length(0.0062)), false, p.Seed, nil), ink, s.byTone)
