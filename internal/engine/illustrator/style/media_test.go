@@ -59,3 +59,25 @@ func TestAMarkerDrawingHasNoWhiteRim(t *testing.T) {
 		t.Errorf("%d white pixels lie around a dark board", white)
 	}
 }
+
+// The spokes of a bicycle fell into specks where strokes end beside the outline.
+func TestAThinLineStaysWholeInOil(t *testing.T) {
+	n := scene.NewPath().Move(60, 150).Line(260, 162).Stroke(scene.Stroke{Paint: color.Hex(0x24407a).Paint(), Width: 1.6})
+	p := board(320)
+	p.Pieces[0].Nodes = append(p.Pieces[0].Nodes, scene.Transform([]scene.Node{n.Node()}, scene.Translate(0, 110))...)
+	s, _ := Find("oil")
+	l := s.Draw(context.Background(), p)
+	missing := 0
+	for x := 70; x < 250; x++ {
+		most := float32(0)
+		for y := 255; y < 278; y++ {
+			most = max(most, plane.Pixel(l, y*l.W+x)[3])
+		}
+		if most < 0.3 {
+			missing++
+		}
+	}
+	if missing > 4 {
+		t.Errorf("the line is broken in %d of 180 columns", missing)
+	}
+}

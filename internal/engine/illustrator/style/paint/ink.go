@@ -74,6 +74,7 @@ func (b *brush) mark(i, x, y int) color.RGB {
 	loose := 1 - 0.9*b.calm.V[i]
 	dark := 0.80*(1-f.L) + 0.45*b.tone.V[i] - 0.10
 	k := 0.16*plane.Smooth(0.10, 0.24, dark) + 0.38*plane.Smooth(0.26, 0.38, dark) + 0.42*plane.Smooth(0.42, 0.60, dark)
+	k *= 1 + 1.3*plane.Smooth(b.p.Length(0.024), b.p.Length(0.010), f.Wide)*plane.Smooth(0.12, 0.25, dark) // a small mark is one touch of full ink
 	pale := plane.Smooth(0.16, 0.06, k)
 	k *= 1 + loose*(0.5-0.9*t)*(0.7+0.9*plane.Smooth(0.3, 0.8, k))                           // laid down dark, drawn out pale
 	k *= 1 + loose*1.1*(b.flow.V[i]-0.5)                                                     // pools
@@ -113,6 +114,6 @@ func (b *brush) line(i int, d, pale float32) float32 {
 	width := b.p.Length(0.0010) + b.swell*plane.Clamp(0.16-0.30*(0.6*gx+0.8*gy)+2.2*(press-0.5))
 	outer := plane.Clamp(d+0.6*width+0.5) * plane.Clamp(0.4*width-d+0.5) * pale
 	inner := plane.Smooth(0.46-0.26*press, 0.60-0.24*press, b.lines.V[i]) * plane.Smooth(0.07, 0.22, b.gate.V[i]) * pale
-	dry := plane.Smooth(0.56, 0.74, press+0.5*(b.hair.V[i]-0.5)) * plane.Smooth(0.42, 0.56, b.hair.V[i])
-	return max(outer, 0.95*inner) * (1 - 0.75*dry)
+	dry := plane.Smooth(0.58, 0.76, press+0.4*(b.hair.V[i]-0.5)) * plane.Smooth(0.40, 0.62, b.hair.V[i])
+	return max(outer, 0.95*inner) * (1 - 0.5*dry)
 }

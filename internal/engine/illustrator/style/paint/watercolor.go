@@ -154,7 +154,7 @@ func (w *wash) paint() {
 			}
 			t := w.thickness(x, depth, plane.Luma(own), plane.Luma(plane.Straight(near[:])), pure) * w.run(x, y)
 			t *= 1 - 0.8*w.bare(x, y)
-			plane.Set(d, w.through(c, t), d[3]*(1-w.dry(x, depth)))
+			plane.Set(d, w.through(c, t), d[3]*(1-w.dry(x, y, depth)))
 			w.bleed(d, x, -depth, own)
 		}
 	}
@@ -175,8 +175,9 @@ func (w *wash) bare(x, y int) float32 {
 }
 
 // dry is where the end of a wash is broken by the tooth of the paper, because the brush had little water there.
-func (w *wash) dry(x int, depth float32) float32 {
-	thin := plane.Smooth(0.46, 0.36, w.flow.V[x]) * (1 - w.calm.V[x]) * plane.Smooth(w.p.Length(0.011), w.p.Length(0.003), depth)
+func (w *wash) dry(x, y int, depth float32) float32 {
+	wide := w.forms.Of(x+w.rect.Min.X, y+w.rect.Min.Y).Wide
+	thin := plane.Smooth(w.p.Length(0.010), w.p.Length(0.024), wide) * plane.Smooth(0.46, 0.36, w.flow.V[x]) * (1 - w.calm.V[x]) * plane.Smooth(w.p.Length(0.011), w.p.Length(0.003), depth)
 	return thin * plane.Smooth(0.44, 0.52, w.paper.V[x]+0.35*(w.bloom.V[x]-0.5))
 }
 

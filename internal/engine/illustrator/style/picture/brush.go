@@ -79,7 +79,7 @@ type canvas struct {
 	Detail *plane.Plane
 	calm   *plane.Plane // where broad brushes stay away, at an eighth of the size
 	shape  *plane.Plane // signed distance to the outline, nil where strokes end on it
-	alpha  *plane.Plane // the coverage of the art then
+	inner  *plane.Plane // what is painted before the first stroke: the art less its edge
 	rng    *rand.Rand
 	dabs   []dab // in the order in which they are laid
 }
@@ -88,14 +88,18 @@ type canvas struct {
 func (c *canvas) Overlap(share float32) {
 	r := plane.Bounds(c.Art)
 	reach := c.p.Length(share)
-	c.alpha, c.shape = plane.AlphaOf(c.Art, r), plane.OutlineOf(c.Art, r)
+	c.inner, c.shape = plane.AlphaOf(c.Art, r), plane.OutlineOf(c.Art, r)
 	around := plane.Surroundings(c.Art, reach*0.6)
 	for i, d := range c.shape.V {
 		px := plane.Pixel(c.Art, i)
-		if d > reach || px[3] > 0.996 {
+		if d > reach || px[3] > 0.996 && d < -1.5 {
 			continue
 		}
-		if near := around.At(r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()); near[3] > 0.004 {
+		near := around.At(r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx())
+		if max(d, -d) < 1.5 { // no stroke would bring back a thin line
+			c.inner.V[i] = plane.Mix(c.inner.V[i], plane.Clamp(-0.5-d), plane.Smooth(0.46, 0.60, near[3]))
+		}
+		if near[3] > 0.004 && px[3] < 0.996 {
 			plane.Set(px, plane.Straight(near[:]), 1)
 		}
 	}
@@ -277,13 +281,7 @@ func (c *canvas) Onto(ctx context.Context, out *raster.Layer, relief float32, ro
 		w := newWet(band, top)
 		if c.shape != nil {
 			w.cover = plane.NewPlane(image.Rect(0, 0, band.W, band.H))
-			for i := range w.cover.V {
-				d := c.shape.V[top*c.Art.W+i]
-				w.cover.V[i] = c.alpha.V[top*c.Art.W+i] // what shines through or glows still does
-				if max(d, -d) < 1.5 {
-					w.cover.V[i] = plane.Clamp(-0.5 - d)
-				}
-			}
+			copy(w.cover.V, c.inner.V[top*c.Art.W:])
 		}
 		for k, d := range c.dabs {
 			if k%256 == 0 && ctx.Err() != nil {

@@ -9,7 +9,7 @@ import (
 var notSkin = map[string]bool{"eyes": true, "eye": true, "brows": true, "mouth": true, "hair": true, "beard": true, "headwear": true, "glasses": true, "mask": true, "top": true, "bottom": true, "over": true, "shoes": true, "socks": true}
 
 // InOneInk readies faces for styles of one ink: dark irises, and skin that features are seen on.
-func (p *Picture) InOneInk() *Picture { return p.DarkEyed().Paled(0.62) }
+func (p *Picture) InOneInk() *Picture { return p.DarkEyed().Paled(0.52) }
 
 // DarkEyed draws the irises of all eyes as dark as their pupils: rings within rings stare.
 func (p *Picture) DarkEyed() *Picture {
@@ -40,11 +40,11 @@ func darkEyed(nodes []scene.Node) []scene.Node {
 
 // Paled lightens dark skin, everywhere alike, for styles that have one ink: features are seen on it, and it is still darker than pale skin.
 func (p *Picture) Paled(least float32) *Picture {
+	skin := p.Skin() // of all: somebody may be drawn in two pieces, with something between an arm and the body
 	return p.Mapped(func(q Piece) []scene.Node {
 		if !q.Person {
 			return q.Nodes
 		}
-		skin := skinOf(q)
 		return paled(q.Nodes, func(c color.RGB) color.RGB {
 			v := color.ToLab(c)
 			for _, o := range skin {

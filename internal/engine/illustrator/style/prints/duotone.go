@@ -30,17 +30,16 @@ func Duotone(_ context.Context, p *picture.Picture) *raster.Layer {
 	dark, _ := p.Darkness(l, r)
 	low, high := p.Tones(l)
 	local := p.Relieved(dark, cover, 0, 1, 1.5)
-	shape := plane.OutlineOf(l, r)
-	paper, edge := color.Hex(0xfffaf0), p.Length(0.0030)
-	plane.EachIn(l, shape, func(d []float32, x, y int, v float32) {
+	paper := color.Hex(0xfffaf0)
+	plane.EachIn(l, local, func(d []float32, _, _ int, v float32) {
 		if d[3] < 0.004 {
 			return
 		}
-		i := (y-r.Min.Y)*r.Dx() + x - r.Min.X
-		t := plane.Clamp((1 - plane.Mix(dark.V[i]/d[3], local.V[i], 0.6*cover.V[i]) - low) / max(0.15, high-low))
-		t = 0.10 + 0.90*t // the darkest tone is seen on black, and more so at its edge
-		t = max(t, 0.46*plane.Smooth(-edge, -0.2*edge, v))
+		own := color.ToLab(plane.Straight(d)).L
+		t := plane.Clamp((plane.Mix(own, 1-v, 0.6*d[3]) - low) / max(0.15, high-low))
+		t = 0.14 + 0.86*t // the darkest tone is seen on black
 		plane.Set(d, pair[0].Mix(pair[1], min(1, t*t*0.55+t*0.62)).Mix(paper, 0.5*plane.Smooth(0.80, 1, t)), d[3])
 	})
+	plane.Settle(l, r)
 	return l
 }
