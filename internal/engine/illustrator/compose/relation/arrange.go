@@ -102,6 +102,9 @@ func (c *Placer) View(i, copy int) kit.Facing {
 	if s := c.Subject(i); together.OneNet[s.Pose] && s.Count > 1 && copy >= together.LeftSide(s.Count) {
 		return kit.Left
 	}
+	if together.WithoutBall(c.Placer, i, copy) {
+		return kit.Left // toward who has it
+	}
 	if s := c.Subject(i); s.Pose == "dancing" && s.Count == 2 && copy == 1 {
 		return kit.Left // two who dance are turned to each other
 	}

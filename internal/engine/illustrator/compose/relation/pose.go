@@ -219,3 +219,15 @@ func (c *Placer) usualPose(i, copy int) string {
 	}
 	return poses[(c.Variation+copy*2)%len(poses)]
 }
+
+// selfiePoses are those of who is on somebody else's selfie.
+var selfiePoses = []string{"waving", "peace sign", "hands on hips"}
+
+// besideSelfie is the pose of somebody on the selfie that another one takes, who was named before.
+func (c *Placer) besideSelfie(i, copy int) string {
+	const selfie = "selfie"
+	if c.Subject(i).Pose != selfie || copy == 0 && !slices.ContainsFunc(c.Brief.Subjects[:i], func(s brief.Subject) bool { return s.Pose == selfie }) {
+		return ""
+	}
+	return selfiePoses[(i+copy)%len(selfiePoses)]
+}

@@ -1,6 +1,8 @@
 package relation
 
 import (
+	"slices"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
@@ -41,6 +43,9 @@ func (c *Placer) sheltered(k, other layout.Cluster) layout.Cluster {
 			other = other.Scaled(room / o.H())
 		}
 		other = center(other)
+		if library.GroupOf(id) == "plants" && c.livesIn(other) && b.H() > b.W()*.8 {
+			return k.Over(beforeTrunk(b, other, k.Ground))
+		}
 		return k.Within(k.Root.Serial, kit.Fore, other.Moved(0, k.Ground-other.Ground))
 	}
 	wide, high := .62, 1-canopy
@@ -56,6 +61,28 @@ func (c *Placer) sheltered(k, other layout.Cluster) layout.Cluster {
 		return k.Over(other.Moved(0, b.Y0+.62*b.H()-o.Y0))
 	}
 	return k.Over(other.Moved(0, b.Y0+canopy*b.H()-o.Y0))
+}
+
+// Who is under a tree is before it, larger than the room below its crown: so high and wide, as shares of its height and width, but no more than that many
+// times as large, and so far from its middle, as a share of its width.
+const (
+	beforeTree   = .44
+	wideBefore   = .46
+	grownBefore  = 1.7
+	besideMiddle = .15
+)
+
+// beforeTrunk stands somebody before a tree with a box, at the side of its trunk.
+func beforeTrunk(b kit.Box, other layout.Cluster, ground float64) layout.Cluster {
+	o := other.Bounds()
+	other = other.Scaled(max(1, min(beforeTree*b.H()/o.H(), wideBefore*b.W()/o.W(), grownBefore)))
+	o = other.Bounds()
+	return other.Moved((b.X0+b.X1)/2-besideMiddle*b.W()-(o.X0+o.X1)/2, ground-other.Ground+.03*b.H())
+}
+
+// livesIn reports whether somebody is part of a cluster: a girl on a swing.
+func (c *Placer) livesIn(k layout.Cluster) bool {
+	return slices.ContainsFunc(k.Sprites, func(s layout.Layer) bool { return s.Subject >= 0 && c.Creature(s.Subject) })
 }
 
 // The room under a rainbow, as shares of its width and height.

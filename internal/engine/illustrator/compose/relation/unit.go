@@ -360,7 +360,7 @@ func (c *Placer) act(i int, h layout.How) layout.How {
 		h.Pose, h.Upright = "carrying", s.Kind != brief.Person
 		return h
 	}
-	if pose := c.contactPose(i); pose != "" && h.Pose == "" {
+	if pose := cmp.Or(c.besideSelfie(i, h.Copy), c.contactPose(i)); pose != "" && h.Pose == "" {
 		h.Pose = pose
 		return h
 	}

@@ -28,13 +28,13 @@ func backpack(f *figure) kit.Node {
 	t := f.extraTones("backpack", "#3f7fb5")
 	b, k := f.bones, f.body.thick
 	fr := b.trunk
-	w := (b.shoulder*.95 + 8*k) * (1 - .2*f.pose.turn)
+	w := (b.shoulder*1.16 + 28*k) * (1 - .4*f.pose.turn) // it is seen beside the arms
 	x := -f.pose.turn * 34 * k
 	h := f.body.trunk
 	if f.spec.Behind {
-		return place(f.backpackBehind(t, w*.92, h), fr)
+		return place(f.backpackBehind(t, (b.shoulder*.95+8*k)*.92, h), fr)
 	}
-	n := kit.Of(f.Line(text("M%.1f %.1fq0 %.1f %.1f 0", x-8*k, -h*.98, -12*k, 16*k), t.DD, 5*k), f.Form(kit.RoundRect(x-w, -h*.98, 2*w, h*.88, 20*k), f.fade(fr, x, -h*.5, 56*k, t.L, t.M, t.D), f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-w, -h*.7, x, -h*.62, x+w, -h*.7), t.DD, 2)),
+	n := kit.Of(f.Line(text("M%.1f %.1fq0 %.1f %.1f 0", x-8*k, -h*1.1, -12*k, 16*k), t.DD, 5*k), f.Form(kit.RoundRect(x-w, -h*1.1, 2*w, h*1.04, 26*k), f.fade(fr, x, -h*.5, 56*k, t.L, t.M, t.D), f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-w, -h*.7, x, -h*.62, x+w, -h*.7), t.DD, 2)),
 		f.Form(kit.RoundRect(x-w-9*k, -h*.52, 20*k, h*.36, 8*k), f.fade(fr, x-w, -h*.3, 20*k, t.L, t.M, t.D)))
 	return place(n, fr)
 }

@@ -11,8 +11,8 @@ func init() { maps.Copy(props, sportProps) }
 
 // sportProps are the gear of sports. Most are drawn in the figure's own units, by its joints.
 var sportProps = map[string]prop{
-	"bounced ball":   {free: true, draw: bouncedBall},
-	"kicked ball":    {free: true, draw: kickedBall},
+	"bounced ball":   {free: true, shared: true, draw: bouncedBall},
+	"kicked ball":    {free: true, shared: true, draw: kickedBall},
 	"hoop":           {free: true, behind: true, draw: hoopStand},
 	"hoop net":       {free: true, front: true, draw: hoopNet},
 	"tossed ball":    {free: true, draw: tossedBall},

@@ -1,6 +1,8 @@
 package together
 
 import (
+	"slices"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
@@ -93,11 +95,20 @@ func SharedPart(c *placing.Placer, i, copy int) bool {
 	if s := c.Subject(i); OneNet[s.Pose] && s.Count > 1 {
 		return copy != LeftSide(s.Count)-1
 	}
-	if _, guest := c.Guest(i); guest {
+	if _, guest := c.Guest(i); guest || WithoutBall(c, i, copy) {
 		return true
 	}
 	kind, left := c.Together(i, copy)
 	return AcrossPoses[kind] && (!left || kind == hierarchy.Tugging && copy > 1)
+}
+
+// oneBall are the poses of several who play with one ball.
+var oneBall = figure.Phrases("dribbling, playing soccer")
+
+// WithoutBall reports whether a figure plays with the ball that another one has who was named before.
+func WithoutBall(c *placing.Placer, i, copy int) bool {
+	pose := c.Subject(i).Pose
+	return oneBall[pose] && (copy > 0 || slices.ContainsFunc(c.Brief.Subjects[:i], func(s brief.Subject) bool { return s.Pose == pose }))
 }
 
 // OneNet are the poses of several who have one net between two sides.
