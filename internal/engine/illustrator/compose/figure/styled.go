@@ -18,7 +18,10 @@ func (c *Drawer) forStyle(spec *person.Spec, s brief.Subject) {
 			spec.Expression = "faceless"
 		}
 		if spec.Idle && s.Facing == "" && !spec.Seated {
-			spec.Pose, spec.Idle, spec.Side = "walking", false, true
+			spec.Side = true
+			if spec.Role == "" { // who has a role holds what belongs to it
+				spec.Pose, spec.Idle = "walking", false
+			}
 		}
 	case "isometric":
 		spec.Quarter = s.Facing == ""

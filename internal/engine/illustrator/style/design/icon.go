@@ -18,6 +18,9 @@ func Icon(_ context.Context, p *picture.Picture) *raster.Layer { return IconDraw
 // IconDrawing sets flat art of few, large shapes on an even tile in its own hue, pale or deep by variation.
 func IconDrawing(p *picture.Picture) *picture.Picture {
 	q := balanced(Plainest(p, 0.040).Within(picture.Box{X0: 0.17, Y0: 0.17, X1: 0.83, Y1: 0.83}))
+	if head, ok := soleHead(p); ok && !p.Minimal {
+		q = avatar(Plainest(p, 0.020), head)
+	}
 	out := *p
 	out.Pieces = nil
 	if !p.Minimal {
@@ -32,6 +35,22 @@ func IconDrawing(p *picture.Picture) *picture.Picture {
 			piece.Nodes = color.Map(piece.Nodes, func(color.RGB) color.RGB { return deep })
 		}
 		out.Pieces = append(out.Pieces, piece)
+	}
+	return &out
+}
+
+// avatar is head and shoulders of somebody, cut by the tile.
+func avatar(p *picture.Picture, head picture.Box) *picture.Picture {
+	k := p.Length(0.42) / (head.Y1 - head.Y0)
+	move := scene.Translate(p.Length(0.5), p.Length(0.15)).Mul(scene.ScaleBy(k, k)).Mul(scene.Translate(-(head.X0+head.X1)/2, -head.Y0))
+	mid := p.Length(0.5)
+	out := *p
+	out.Pieces = nil
+	for _, q := range p.Pieces {
+		q.Matrix = move.Mul(q.Matrix)
+		cut := scene.Transform([]scene.Node{squircle(scene.NewPath(), mid, mid, p.Length(tileShare)).Fill(color.RGB{}.Paint()).Node()}, q.Matrix.Inverse())
+		q.Nodes = []scene.Node{{Group: &scene.Group{Opacity: 1, Clip: cut, Children: q.Nodes}}}
+		out.Pieces = append(out.Pieces, q)
 	}
 	return &out
 }

@@ -2,6 +2,7 @@ package design
 
 import (
 	"context"
+	"image"
 	"math"
 
 	"pellucid/internal/engine/illustrator/color"
@@ -62,8 +63,9 @@ const (
 func cutLines(p *picture.Picture, a *plane.Plane) {
 	lumps := *p
 	lumps.Pieces = nil
+	block := filled(a) > blockFill
 	for _, q := range p.Pieces {
-		if q.Person || picture.Leafy[q.Group] || plump[q.Group] {
+		if q.Person || picture.Leafy[q.Group] || plump[q.Group] || block {
 			q.Nodes = picture.Unpatterned(picture.Without(q.Nodes, "face", "eyes", "brows", "mouth"))
 			lumps.Pieces = append(lumps.Pieces, q)
 		}
@@ -77,6 +79,19 @@ func cutLines(p *picture.Picture, a *plane.Plane) {
 	for i, v := range lines.V {
 		a.V[i] *= 1 - v*plane.Clamp(-inside.V[i]/max(1, p.Length(0.002))-1)
 	}
+}
+
+// blockFill is the share of its box that a shape fills from which on its outline says nothing, as that of a bookshelf.
+const blockFill = 0.84
+
+func filled(a *plane.Plane) float32 {
+	n, r := 0, image.Rectangle{}
+	for i, v := range a.V {
+		if v > 0.5 {
+			n, r = n+1, r.Union(image.Rect(i%a.W, i/a.W, i%a.W+1, i/a.W+1))
+		}
+	}
+	return float32(n) / float32(max(1, r.Dx()*r.Dy()))
 }
 
 // plump are the groups of the kit in which much has the outline of something else.

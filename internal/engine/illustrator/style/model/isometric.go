@@ -85,7 +85,7 @@ func boxed(ctx context.Context, p *picture.Picture, out *raster.Layer) *raster.L
 			deep = carDepth
 		}
 	}
-	q := sheared(p).Within(picture.Box{X0: 0.10, Y0: 0.06 + 0.2*deep, X1: 0.53, Y1: 0.84})
+	q := sheared(p).Within(picture.Box{X0: 0.10, Y0: 0.06 + 0.2*deep, X1: 0.52, Y1: 0.80})
 	q = movedRight(q, (0.80-(1+deep)*widthOf(q))/2)
 	front := q.Drawn()
 	r := p.Around(front, 0.02)
@@ -100,13 +100,9 @@ func boxed(ctx context.Context, p *picture.Picture, out *raster.Layer) *raster.L
 	}
 	plane.Settle(front, r)
 	whole := plane.Crop(front, r)
-	thick := plane.Crop(front, r)
-	if deep == boxDepth {
-		keepThick(p, thick, 0.15) // a chimney is no ridge
-	} else {
-		keepThick(p, thick, 0.03)
-	}
-	block(out, thick, int(depth/2))
+	thick := plane.Crop(q.Mapped(func(q picture.Piece) []scene.Node { return picture.Without(q.Nodes, slim...) }).Drawn(), r)
+	keepThick(p, thick, 0.05)
+	lateral(out, thick, int(depth/2), sideOf(q, r))
 	block(out, whole, int(p.Length(thinDepth)/2))
 	for _, g := range q.Regions() {
 		if ctx.Err() != nil {
@@ -119,6 +115,23 @@ func boxed(ctx context.Context, p *picture.Picture, out *raster.Layer) *raster.L
 	}
 	plane.Settle(out, r)
 	return out
+}
+
+// slim are the parts that are not as deep as what they belong to: a chimney is no ridge, and a bush no hedge.
+var slim = []string{"chimney", "chimneys", "smoke", "flag", "flags", "bushes", "plants", "flowers", "leaves", "trees", "garden", "ivy", "sign", "steps", "stairs", "spire", "cross", "antenna", "posts", "rope", "cables",
+	"lights", "ladder", "railing", "star", "palms", "blossoms", "pole", "vane", "mirrors", "mirror", "pantograph", "handles", "knobs"}
+
+// sideOf is what the side of a building shows in a mirror image: its front without doors; nil for all else.
+func sideOf(p *picture.Picture, r plane.Rectangle) *raster.Layer {
+	for _, q := range p.Pieces {
+		if !isBuilding(q) {
+			return nil
+		}
+	}
+	doorless := p.Mapped(func(q picture.Piece) []scene.Node {
+		return picture.Without(q.Nodes, "door", "doors", "gate", "entrance", "steps", "stairs", "sign", "bushes", "path", "clock")
+	})
+	return plane.Crop(doorless.Drawn(), r)
 }
 
 // sheared is the picture as the left side of a box in 2:1 projection shows it.
@@ -158,7 +171,7 @@ func footing(p *picture.Picture, out *raster.Layer, ink plane.Rectangle, depth f
 	w := float32(ink.Dx())
 	half := (w + depth) / 2
 	mid := image.Pt(int(float32(ink.Min.X)+half), int(float32(ink.Max.Y)-w/4-depth/4))
-	slab(p, out, float32(mid.X), float32(mid.Y), min(1.10*max(w, depth), 0.47*p.Length(1)))
+	slab(p, out, float32(mid.X), float32(mid.Y), min(1.08*max(w, depth), 0.47*p.Length(1)))
 }
 
 // tile draws a square slab in 2:1 projection under what stands on it, in a pale tone of the picture's color.
@@ -212,7 +225,10 @@ var blockFaces = sync.OnceValue(func() plane.Tone {
 })
 
 // block draws the sides of a layer's ink: so many steps of two pixels right and one up.
-func block(out, l *raster.Layer, steps int) {
+func block(out, l *raster.Layer, steps int) { lateral(out, l, steps, nil) }
+
+// lateral is block with a picture on the side, if there is one: that of the front in a mirror, so that windows go around the corner.
+func lateral(out, l *raster.Layer, steps int, side *raster.Layer) {
 	a := plane.AlphaOf(l, plane.Bounds(l))
 	soft := &plane.Plane{X0: a.X0, Y0: a.Y0, W: a.W, H: a.H, V: append([]float32(nil), a.V...)}
 	soft.Softened(2.2)
@@ -250,6 +266,12 @@ func block(out, l *raster.Layer, steps int) {
 			gx, gy := soft.Slope(at) // points out
 			n := float32(math.Hypot(float64(gx), float64(gy))) + 1e-6
 			c := plane.Straight(s)
+			wall := gx > 0.95*n // a roof has no windows
+			if k := int(full[i]); side != nil && wall && k <= steps && x >= 4*k {
+				if m := plane.Pixel(side, i-4*k); m[3] > 0.99 { // as far to the left of the corner as this is to its right
+					c = plane.Straight(m)
+				}
+			}
 			c = face.Dark.At(c).Mix(face.Bright.At(c), plane.Smooth(-0.15, 0.75, -gy/n-0.25*gx/n))
 			plane.Over(plane.Pixel(out, (y+l.Y0-out.Y0)*out.W+x+l.X0-out.X0), c, most)
 		}

@@ -20,7 +20,7 @@ const (
 var (
 	boxGroups   = map[string]bool{"buildings": true, "landmarks": true, "vehicles": true, "electronics": true, "office": true, "home": true, "signs": true, "tools": true, "symbols": true, "music": true}
 	roundGroups = map[string]bool{"kitchen": true, "drinks": true, "sweets": true, "home": true, "music": true, "science": true, "buildings": true, "landmarks": true}
-	roundNames  = []string{"lighthouse", "silo", "windmill", "tower of pisa", "water tower", "chimney", "column", "well", "yurt", "igloo"}
+	roundNames  = []string{"lighthouse", "silo", "windmill", "tower", "chimney", "column", "well", "yurt", "igloo"}
 )
 
 // wideFill is the share of its box that a front fills from which on a piece of furniture is a box.
@@ -28,12 +28,13 @@ const wideFill = 0.62
 
 // solidOf is what a picture, whose front is drawn, is taken for; body is the part of a round one without handles and spouts.
 func solidOf(p *picture.Picture, front *raster.Layer) (kind int, body *plane.Plane) {
+	built := false
 	box, round, named := true, true, len(p.Pieces) == 1 && p.Pieces[0].Group == "music" // drums and bells
 	for _, q := range p.Pieces {
 		if q.Title == "decoration" {
 			continue
 		}
-		box, round = box && boxGroups[q.Group], round && roundGroups[q.Group]
+		box, round, built = box && boxGroups[q.Group], round && roundGroups[q.Group], built || isBuilding(q)
 		for _, name := range roundNames {
 			named = named || strings.Contains(q.Title, name)
 		}
@@ -42,7 +43,7 @@ func solidOf(p *picture.Picture, front *raster.Layer) (kind int, body *plane.Pla
 		return bodySolid, nil
 	}
 	a := plane.AlphaOf(front, plane.Bounds(front))
-	if round && (!box || named || filled(a) < wideFill) {
+	if round && (!box || named || !built && filled(a) < wideFill) {
 		if body, ok := turnedBody(p, a); ok {
 			return roundSolid, body
 		}
@@ -52,6 +53,8 @@ func solidOf(p *picture.Picture, front *raster.Layer) (kind int, body *plane.Pla
 	}
 	return bodySolid, nil
 }
+
+func isBuilding(q picture.Piece) bool { return q.Group == "buildings" || q.Group == "landmarks" }
 
 // filled is the share of its box that a coverage fills.
 func filled(a *plane.Plane) float32 {
