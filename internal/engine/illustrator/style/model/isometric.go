@@ -28,6 +28,9 @@ const (
 	plateDepth = 0.07 // of devices and signs
 )
 
+// openFill is the share of its box that a front fills up to which it is a frame, as a bicycle or a scaffold is, and no box.
+const openFill = 0.50
+
 // Isometric shows the picture from above on a tile in 2:1 projection: what has a flat front is a box whose front and side are sheared, round
 // things are turned on a lathe, with elliptical tops, and bodies swell.
 func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
@@ -37,7 +40,7 @@ func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
 	kind, body := solidOf(p, front)
 	if kind == boxSolid {
-		return boxed(ctx, q, out)
+		return boxed(ctx, q, out, filled(plane.AlphaOf(front, p.Frame())) < openFill)
 	}
 	r := plane.InkBounds(front)
 	if r.Empty() {
@@ -74,8 +77,9 @@ func cropped(a *plane.Plane, r plane.Rectangle) *plane.Plane {
 	return out
 }
 
-// boxed draws the blocks of a picture with a flat front: sheared, so that it is the left side of a box.
-func boxed(ctx context.Context, p *picture.Picture, out *raster.Layer) *raster.Layer {
+// boxed draws the blocks of a picture with a flat front: sheared, so that it is the left side of a box; what is
+// open is as thin as a plate.
+func boxed(ctx context.Context, p *picture.Picture, out *raster.Layer, open bool) *raster.Layer {
 	deep := float32(boxDepth)
 	for _, q := range p.Pieces {
 		switch q.Group {
@@ -84,6 +88,9 @@ func boxed(ctx context.Context, p *picture.Picture, out *raster.Layer) *raster.L
 		case "vehicles":
 			deep = carDepth
 		}
+	}
+	if open {
+		deep = min(deep, plateDepth)
 	}
 	q := sheared(p).Within(picture.Box{X0: 0.10, Y0: 0.06 + 0.2*deep, X1: 0.52, Y1: 0.80})
 	q = movedRight(q, (0.80-(1+deep)*widthOf(q))/2)
@@ -118,7 +125,7 @@ func boxed(ctx context.Context, p *picture.Picture, out *raster.Layer) *raster.L
 }
 
 // slim are the parts that are not as deep as what they belong to: a chimney is no ridge, and a bush no hedge.
-var slim = []string{"chimney", "chimneys", "smoke", "flag", "flags", "bushes", "plants", "flowers", "leaves", "trees", "garden", "ivy", "sign", "steps", "stairs", "spire", "cross", "antenna", "posts", "rope", "cables",
+var slim = []string{"bow", "chimney", "chimneys", "smoke", "flag", "flags", "bushes", "plants", "flowers", "leaves", "trees", "garden", "ivy", "sign", "steps", "stairs", "spire", "cross", "antenna", "posts", "rope", "cables",
 	"lights", "ladder", "railing", "star", "palms", "blossoms", "pole", "vane", "mirrors", "mirror", "pantograph", "handles", "knobs"}
 
 // sideOf is what the side of a building shows in a mirror image: its front without doors; nil for all else.

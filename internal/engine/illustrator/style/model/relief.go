@@ -119,7 +119,7 @@ func (v *relief) column(x int, side float32, s *seen, out *raster.Layer) {
 		up := v.base - float32(y+v.src.Y0)
 		atY, near := v.base-up*v.cos+z*v.sin-float32(out.Y0), z*v.cos+up*v.sin
 		if !open && side > 0 && z > v.least { // the top
-			s.fill(v.base-up*v.cos-z*v.sin-float32(out.Y0), atY, near, near, float32(y+1), float32(y+1), true)
+			s.fill(v.base-up*v.cos-z*v.sin-float32(out.Y0), atY, near, near, v.inner(y), v.inner(y), true)
 		}
 		if open {
 			s.fill(wasY, atY, wasNear, near, float32(y-1), float32(y), side < 0)
@@ -127,6 +127,9 @@ func (v *relief) column(x int, side float32, s *seen, out *raster.Layer) {
 		wasY, wasNear, open = atY, near, true
 	}
 }
+
+// inner is a row so far below an edge that its line is not seen there.
+func (v *relief) inner(y int) float32 { return min(float32(y)+v.least, float32(v.src.H-1)) }
 
 // fill notes the surface between two places of a column.
 func (s *seen) fill(a, b, nearA, nearB, rowA, rowB float32, lit bool) {

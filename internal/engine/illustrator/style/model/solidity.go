@@ -20,38 +20,48 @@ const (
 var (
 	boxGroups   = map[string]bool{"buildings": true, "landmarks": true, "vehicles": true, "electronics": true, "office": true, "home": true, "signs": true, "tools": true, "symbols": true, "music": true}
 	roundGroups = map[string]bool{"kitchen": true, "drinks": true, "sweets": true, "home": true, "music": true, "science": true, "buildings": true, "landmarks": true}
-	roundNames  = []string{"lighthouse", "silo", "windmill", "tower", "chimney", "column", "well", "yurt", "igloo"}
+	roundNames  = []string{"lighthouse", "silo", "windmill", "tower", "chimney", "column", "well", "yurt", "igloo", "lamp", "vase", "candle", "bucket", "basket", "bulb", "bowl", "lantern", "barrel", "jar"}
 )
+
+// boxNames are words for boxes among what is round else.
+var boxNames = []string{"fridge", "refrigerator", "oven", "stove", "toaster", "microwave", "dishwasher", "sink", "cabinet", "box", "grater", "cutting board", "scale", "cage", "aquarium"}
 
 // wideFill is the share of its box that a front fills from which on a piece of furniture is a box.
 const wideFill = 0.62
 
 // solidOf is what a picture, whose front is drawn, is taken for; body is the part of a round one without handles and spouts.
 func solidOf(p *picture.Picture, front *raster.Layer) (kind int, body *plane.Plane) {
-	built := false
+	built, home := false, false
 	box, round, named := true, true, len(p.Pieces) == 1 && p.Pieces[0].Group == "music" // drums and bells
 	for _, q := range p.Pieces {
 		if q.Title == "decoration" {
 			continue
 		}
+		home = home || q.Group == "home"
 		box, round, built = box && boxGroups[q.Group], round && roundGroups[q.Group], built || isBuilding(q)
-		for _, name := range roundNames {
-			named = named || strings.Contains(q.Title, name)
+		named = named || called(q, roundNames)
+		if called(q, boxNames) {
+			return boxSolid, nil
 		}
 	}
 	if !box && !round {
 		return bodySolid, nil
 	}
 	a := plane.AlphaOf(front, plane.Bounds(front))
-	if round && (!box || named || !built && filled(a) < wideFill) {
+	if round && (!box || named) {
 		if body, ok := turnedBody(p, a); ok {
 			return roundSolid, body
 		}
 	}
-	if box {
+	if box && (built || !home || filled(a) > wideFill) { // chairs and tables are legs and air
 		return boxSolid, nil
 	}
 	return bodySolid, nil
+}
+
+// called reports whether a piece is called by one of some words.
+func called(q picture.Piece, words []string) bool {
+	return slices.ContainsFunc(words, func(w string) bool { return strings.Contains(strings.ToLower(q.Title), w) })
 }
 
 func isBuilding(q picture.Piece) bool { return q.Group == "buildings" || q.Group == "landmarks" }
