@@ -196,6 +196,20 @@ func TestAGlassIsAThingAndABagIsNoShop(t *testing.T) {
 	}
 }
 
+// A girl in a dress, glass, held a tumbler.
+func TestGlassBehindTheLastCommaIsTheStyleOfWhoIsDrawn(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"a girl with dark skin in a purple dress, glass": "glass", "an old man with a beard in a coat, glass": "glass", "a red sports car, glass": "glass", "a white cat, glass": "glass",
+		"a girl with a glass": "default",
+	} {
+		b := r.Read(prompt, "", "")
+		if b.Style.Name != want || want == "glass" && len(b.Subjects) != 1 {
+			t.Errorf("%s: %s, %+v", prompt, b.Style.Name, b.Subjects)
+		}
+	}
+}
+
 func TestASolidShapeIsAFormThatAThingIsMadeInOrHasAnyway(t *testing.T) {
 	r := newReader(t, fake{})
 	for prompt, want := range map[string]string{"a cubic candle": "cube", "a spherical mug": "sphere", "a conical candle": "cone", "a cylindrical candle": "candle", "a cubic gift box": "gift-box", "a spherical ball": "ball", "a diamond shaped kite": "kite"} {

@@ -117,4 +117,6 @@ func (c *Drawer) chibi() bool {
 }
 
 // lifelike reports whether people and animals are drawn in the proportions of life.
-func (c *Drawer) lifelike() bool { return c.Brief.Style.Name == "realistic" }
+func (c *Drawer) lifelike() bool {
+	return c.Brief.Style.Name == "realistic" || c.Brief.Style.Name == "digital"
+}

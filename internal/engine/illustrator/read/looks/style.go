@@ -31,6 +31,21 @@ var approximations = map[string]string{
 // sheetStyles are styles that are named after what somebody can hold.
 var sheetStyles = lexicon.Set("blueprint sketch collage painting watercolor drawing comic mosaic doodle")
 
+// endsAsStyle reports whether "glass" stands alone behind the last comma: "a girl in a dress, glass" is a girl of glass.
+func endsAsStyle(p *state.Parser, s state.Span) bool {
+	if s.Key != "glass" || s.From == 0 || s.To < len(p.Tokens) || p.WordAt(s.From-1) != "" || len(p.Out.Subjects) == 0 {
+		return false
+	}
+	commas := 0
+	for _, t := range p.Tokens {
+		if t.Kind != token.Word {
+			commas++
+		}
+	}
+	first := p.Out.Subjects[0].Kind
+	return commas == 1 || first == brief.Person || first == brief.Animal
+}
+
 // StyleWord reads words that ask for a style, a palette, an amount of detail or a framing family.
 func StyleWord(p *state.Parser, s state.Span) bool {
 	asked, ok := s.Value(vocabulary.Style)
@@ -63,11 +78,12 @@ func StyleWord(p *state.Parser, s state.Span) bool {
 	if s.Key == "glass" && s.Is(vocabulary.Thing) && p.Subj < 0 && p.Scope == "" {
 		return false // "a glass on a table" is drunk from
 	}
-	if p.Scope == "with" && p.Owner >= 0 && p.PartNamed(p.Owner, s.Key) != "" {
+	last := endsAsStyle(p, s)
+	if !last && p.Scope == "with" && p.Owner >= 0 && p.PartNamed(p.Owner, s.Key) != "" {
 		p.At++
 		return PartColor(p, p.Owner, s) // "a suitcase with stickers"
 	}
-	if s.Is(vocabulary.Thing, vocabulary.Garment, vocabulary.Extra) && !(s.Is(vocabulary.Extra) && p.WordAt(s.From-1) == "") && (p.Scope != "" || p.Pending.Kind != "") {
+	if !last && s.Is(vocabulary.Thing, vocabulary.Garment, vocabulary.Extra) && !(s.Is(vocabulary.Extra) && p.WordAt(s.From-1) == "") && (p.Scope != "" || p.Pending.Kind != "") {
 		return false
 	}
 	if stuckOn[s.Key] && p.IsPiece(0) && p.Pending.Kind != "" && OnThing(p, s.Key) {

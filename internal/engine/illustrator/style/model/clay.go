@@ -3,6 +3,7 @@ package model
 
 import (
 	"context"
+	"sync"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -19,12 +20,14 @@ type material struct {
 	sharp   int     // how small the reflection is: squarings
 	grain   float32 // unevenness of the surface
 	round   float32 // how much light and shade the form as a whole gets
+	matte   float32 // how much less people and animals gleam
+	deep    bool    // light goes into it
 	contact float32 // darkness of the shadow that a body throws on what is below
 }
 
 var (
 	dough   = material{width: 0.030, gain: 0.85, shade: 1.0, gleam: 0.16, sharp: 3, grain: 0.06, round: 0.75, contact: 0.55}
-	plastic = material{width: 0.044, gain: 1.35, shade: 1.15, gleam: 0.95, sharp: 5, grain: 0, round: 1.45, contact: 0.72}
+	plastic = material{width: 0.080, gain: 1.05, shade: 1.15, gleam: 0.85, sharp: 5, round: 1.25, contact: 0.72, matte: 0.62, deep: true}
 )
 
 // Clay models every region as a soft lump of clay, with matte light, contact shadows and a fine unevenness.
@@ -58,9 +61,14 @@ func (m material) model(ctx context.Context, p *picture.Picture) *raster.Layer {
 func (m material) body(p *picture.Picture, out *raster.Layer, r picture.Region) {
 	l := r.Layer(p.Frame(), int(p.Length(0.02)))
 	a := plane.AlphaOf(l, plane.Bounds(l))
-	lit := a.Halved().Inflated(p.Length(m.width)/2).Softened(0.8).Lit(m.gain, m.sharp).Enlarged(a)
-	m.drop(p, out, a)
-	t := plane.SoftTone()
+	own := tintOf(l)
+	half := a.Halved()
+	if isJoined(r.Piece) {
+		half = joined(out, l, half, 1, own)
+	}
+	lit := half.Inflated(p.Length(m.width)/2).Softened(0.8).Lit(m.gain, m.sharp).Enlarged(a)
+	m.drop(p, out, a, own, goesOn(r.Piece))
+	t, gleam := m.tone(), m.gleamOf(r.Piece)
 	white := color.RGB{R: 1, G: 1, B: 1}
 	for i := range a.V {
 		s := plane.Pixel(l, i)
@@ -68,19 +76,53 @@ func (m material) body(p *picture.Picture, out *raster.Layer, r picture.Region) 
 			continue
 		}
 		c := t.At(plane.Straight(s), lit.Diffuse.V[i]*m.shade)
-		c = c.Mix(white, lit.Gleam.V[i]*m.gleam)
+		c = c.Mix(white, lit.Gleam.V[i]*gleam)
 		d := plane.Pixel(out, (l.Y0+i/l.W)*out.W+l.X0+i%l.W)
 		plane.Over(d, c, s[3])
 	}
 }
 
-// drop darkens the bodies below with a soft copy of the coverage.
-func (m material) drop(p *picture.Picture, out *raster.Layer, a *plane.Plane) {
+// gleamOf is the reflection on a piece: skin, cloth and fur are not as glossy as things.
+func (m material) gleamOf(q picture.Piece) float32 {
+	if q.Person || q.Furry || q.Plumed {
+		return m.gleam * (1 - m.matte)
+	}
+	return m.gleam
+}
+
+// tone is how bodies get darker and lighter.
+func (m material) tone() plane.Tone {
+	if m.deep {
+		return deepTone()
+	}
+	return plane.SoftTone()
+}
+
+// deepTone is light that goes into a body and comes out again: its shade is warm and full of color.
+var deepTone = sync.OnceValue(func() plane.Tone {
+	return plane.Tone{
+		Dark: color.NewLCHTable(func(c color.LCH) color.LCH {
+			d := color.LCH{L: c.L * 0.58, C: c.C*1.14 + 0.006, H: c.H}.Lab()
+			return color.Lab{L: d.L, A: d.A + 0.012, B: d.B}.LCH()
+		}),
+		Bright: color.NewLCHTable(func(c color.LCH) color.LCH {
+			d := color.LCH{L: c.L + (1-c.L)*0.60, C: c.C * 0.80, H: c.H}.Lab()
+			return color.Lab{L: d.L, A: d.A + 0.002, B: d.B + 0.012}.LCH()
+		}),
+	}
+})
+
+// drop darkens the bodies below with a soft copy of the coverage, but for those that a body goes on into.
+func (m material) drop(p *picture.Picture, out *raster.Layer, a *plane.Plane, own tint, on float32) {
 	cast := a.Shifted(int(p.Length(0.003)), int(p.Length(0.006))).Blurred(p.Length(0.006))
-	t := plane.SoftTone()
+	t := m.tone()
 	plane.EachIn(out, cast, func(d []float32, _, _ int, v float32) {
 		if v > 0.01 && d[3] > 0.01 {
-			plane.Atop(d, t.Dark.At(plane.Straight(d)), v*m.contact)
+			c := plane.Straight(d)
+			if on > 0 {
+				v *= 1 - on*own.near(c)
+			}
+			plane.Atop(d, t.Dark.At(c), v*m.contact)
 		}
 	})
 }
@@ -93,7 +135,7 @@ func (m material) form(p *picture.Picture, out *raster.Layer) {
 	}
 	a := plane.AlphaOf(out, r)
 	lit := a.Reduced(2).Inflated(p.Length(0.11)/4).Softened(2).Lit(0.55, 5).Enlarged(a)
-	t := plane.SoftTone()
+	t := m.tone()
 	plane.EachIn(out, lit.Diffuse, func(d []float32, _, _ int, v float32) {
 		if d[3] > 0.003 && (v > 0.01 || v < -0.01) {
 			plane.Atop(d, t.At(plane.Straight(d), v*m.round), 1)

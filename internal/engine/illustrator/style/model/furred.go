@@ -13,11 +13,14 @@ import (
 var hairless = map[string]bool{"eyes": true, "eye": true, "nose": true, "mouth": true, "tongue": true, "whiskers": true, "lashes": true, "collar": true, "horns": true, "horn": true, "hooves": true, "claws": true, "bridle": true, "ring": true, "saddle": true, "bill": true, "beak": true, "feet": true, "lids": true, "shell": true, "bow": true, "brows": true}
 
 // lays are the directions of hair: downhill and along the bodies' forms, at a quarter of the picture's size.
-type lays struct{ x, y *plane.Plane }
+type lays struct {
+	x, y *plane.Plane
+	step int // pixels of the picture from one to the next
+}
 
 func newLays(p *picture.Picture) lays {
 	r := image.Rect(0, 0, (p.Size+3)/4, (p.Size+3)/4)
-	return lays{plane.NewPlane(r), plane.NewPlane(r)}
+	return lays{plane.NewPlane(r), plane.NewPlane(r), 4}
 }
 
 // take notes the slopes of a body, which hides those behind it. The body's height is given at a quarter of its size.
@@ -37,7 +40,7 @@ func (s lays) take(height, covered *plane.Plane, x0, y0 int) {
 
 // fur is the direction of fur: along the form, down, and a little outward where the form turns away.
 func (s lays) fur(x, y int) (dx, dy float32) {
-	i := min(max(y/4, 0), s.x.H-1)*s.x.W + min(max(x/4, 0), s.x.W-1)
+	i := min(max(y/s.step, 0), s.x.H-1)*s.x.W + min(max(x/s.step, 0), s.x.W-1)
 	gx, gy := s.x.V[i], s.y.V[i]
 	tx, ty := -gy, gx
 	if ty < 0 {

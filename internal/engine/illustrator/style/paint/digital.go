@@ -6,25 +6,26 @@ import (
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/model"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// Digital paints like concept art: soft strokes along the forms, rich contrast with colored shade, and two rims of light, a
+// Digital paints like concept art: volume and folds in broad planes of a flat brush, a warm key light and colored shade, two rims of light, a
 // cold one from behind and a warm one from below.
 func Digital(ctx context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	drawn := p.Glints(0.7).Drawn()
-	r := p.Around(drawn, 0.02)
-	if r.Empty() {
+	drawn := model.Lit(ctx, p)
+	r := p.Around(drawn, 0.03)
+	if r.Empty() || ctx.Err() != nil {
 		return out
 	}
 	art := plane.Crop(drawn, r)
 	plane.Settle(art, r)
 	moodLight(p, art, r)
 	c := picture.NewCanvas(p, art, 0xd161)
-	c.Cover(ctx, picture.Brush{Width: 0.030, Length: 0.085, Density: 1.9, Jitter: 0.13, Turn: 0.26, Opacity: 0.86, Keep: 0.10, Bristle: 0.25})
-	c.Cover(ctx, picture.Brush{Width: 0.014, Length: 0.044, Density: 1.1, Jitter: 0.10, Turn: 0.22, Opacity: 0.80, Keep: 0.07, Bristle: 0.25})
+	c.Cover(ctx, picture.Brush{Width: 0.034, Length: 0.075, Density: 1.7, Jitter: 0.15, Turn: 0.34, Opacity: 0.90, Keep: 0.11, Bristle: 0.12})
+	c.Cover(ctx, picture.Brush{Width: 0.013, Length: 0.040, Density: 1.0, Jitter: 0.11, Turn: 0.24, Opacity: 0.80, Keep: 0.07, Bristle: 0.15})
 	c.Onto(ctx, out, 0, c.BandRows())
 	recall(p, out, art, c.Detail)
 	cold, warm := rimLights(p)
@@ -32,41 +33,43 @@ func Digital(ctx context.Context, p *picture.Picture) *raster.Layer {
 	return out
 }
 
-// moodLight deepens the form: warm light above, violet shade below.
+// moodLight deepens the form: a warm key light above, a shade of teal and violet below.
 func moodLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 	color.NewLCHTable(func(c color.LCH) color.LCH {
 		v := c.L - 0.55
-		return color.LCH{L: plane.Clamp(0.53 + v*1.16 - 0.4*v*v*v), C: c.C * 1.22, H: c.H}
+		return color.LCH{L: plane.Clamp(0.53 + v*1.18 - 0.4*v*v*v), C: c.C * 1.24, H: c.H}
 	}).Apply(l)
 	a := plane.AlphaOf(l, r)
-	lit := a.Reduced(2).Inflated(p.Length(0.14)/4).Softened(3).Lit(0.8, 4).Enlarged(a)
+	lit := a.Reduced(2).Inflated(p.Length(0.14)/4).Softened(3).Lit(0.9, 4).Enlarged(a)
 	shade := color.NewLCHTable(func(c color.LCH) color.LCH {
-		d := color.LCH{L: c.L * 0.52, C: c.C*0.92 + 0.02, H: c.H}.Lab()
-		return color.Lab{L: d.L, A: d.A + 0.012, B: d.B - 0.050}.LCH()
+		d := color.LCH{L: c.L * 0.50, C: c.C*0.84 + 0.01, H: c.H}.Lab()
+		return color.Lab{L: d.L, A: d.A + 0.004, B: d.B - 0.070}.LCH()
 	})
 	light := color.NewLCHTable(func(c color.LCH) color.LCH {
-		d := color.LCH{L: c.L + (1-c.L)*0.5, C: c.C * 0.95, H: c.H}.Lab()
-		return color.Lab{L: d.L, A: d.A + 0.006, B: d.B + 0.035}.LCH()
+		d := color.LCH{L: c.L + (1-c.L)*0.48, C: c.C * 0.95, H: c.H}.Lab()
+		return color.Lab{L: d.L, A: d.A + 0.012, B: d.B + 0.062}.LCH()
 	})
 	span := float32(max(r.Dy(), 1))
 	plane.EachIn(l, lit.Diffuse, func(d []float32, _, y int, v float32) {
 		if d[3] < 0.004 {
 			return
 		}
-		k := v*1.55 + 0.16 - 0.42*float32(y-r.Min.Y)/span
+		k := v*1.7 + 0.20 - 0.50*float32(y-r.Min.Y)/span
 		if k < 0 {
-			plane.Atop(d, shade.At(plane.Straight(d)), min(0.9, -k))
+			plane.Atop(d, shade.At(plane.Straight(d)), min(0.92, -k))
 		} else {
 			plane.Atop(d, light.At(plane.Straight(d)), min(0.8, k))
 		}
 	})
 }
 
-// recall brings back what strokes have smeared where there is much to see, such as eyes.
+// recall brings back what strokes have smeared where there is much to see, such as eyes, and most of a face.
 func recall(p *picture.Picture, out, art *raster.Layer, detail *plane.Plane) {
+	calm := p.Calm(detail.Rect())
 	plane.EachIn(out, detail, func(d []float32, x, y int, v float32) {
 		s := plane.Pixel(art, (y-art.Y0)*art.W+x-art.X0)
-		if k := 0.75 * plane.Smooth(0.22, 0.55, v); k > 0 && d[3] > 0.004 && s[3] > 0.004 {
+		face := calm.At((x-detail.X0)/8, (y-detail.Y0)/8)
+		if k := max(0.75*plane.Smooth(0.22, 0.55, v), 0.72*face); k > 0 && d[3] > 0.004 && s[3] > 0.004 {
 			plane.Atop(d, plane.Straight(s), k)
 		}
 	})

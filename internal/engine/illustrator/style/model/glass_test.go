@@ -1,0 +1,53 @@
+package model_test
+
+import (
+	"context"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/model"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// disc is a round body in a picture of some size.
+func disc(size int, q picture.Piece, c uint32) *picture.Picture {
+	q.Nodes = []scene.Node{scene.NewPath().Ellipse(50, 50, 35, 35).Fill(color.Hex(c).Paint()).Node()}
+	q.Matrix = scene.ScaleBy(float32(size)/100, float32(size)/100)
+	return &picture.Picture{Size: size, Seed: 7, Pieces: []picture.Piece{q}}
+}
+
+func TestGlassIsSeenThroughInTheMiddleAndDenseAtItsEdge(t *testing.T) {
+	l := model.Glass(context.Background(), disc(200, picture.Piece{}, 0x3060d0))
+	middle, edge := plane.Pixel(l, 100*l.W+104)[3], plane.Pixel(l, 100*l.W+33)[3]
+	if middle < 0.2 || middle > 0.85 || edge <= middle {
+		t.Errorf("the middle covers %.2f, the edge %.2f", middle, edge)
+	}
+}
+
+func TestLightIsTheSameFromHalfTheSize(t *testing.T) {
+	small, large := model.Lit(context.Background(), disc(500, picture.Piece{}, 0x3060d0)), model.Lit(context.Background(), disc(1000, picture.Piece{}, 0x3060d0))
+	for _, at := range [][2]int{{250, 250}, {150, 150}, {340, 330}} {
+		a, b := plane.Straight(plane.Pixel(small, at[1]*500+at[0])), plane.Straight(plane.Pixel(large, 2*at[1]*1000+2*at[0]))
+		if d := plane.Luma(a) - plane.Luma(b); max(d, -d) > 0.05 {
+			t.Errorf("at %v: %.2f and %.2f", at, plane.Luma(a), plane.Luma(b))
+		}
+	}
+}
+
+func TestFurGrowsBeyondTheOutlineOfAnimalsOnly(t *testing.T) {
+	beyond := func(q picture.Piece) (n int) {
+		l := model.Realistic(context.Background(), disc(400, q, 0x9a6a3c))
+		for i := range l.W * l.H {
+			x, y := float32(i%l.W)-200, float32(i/l.W)-200
+			if d := plane.Root(x*x + y*y); d > 141.5 && plane.Pixel(l, i)[3] > 0.05 {
+				n++
+			}
+		}
+		return n
+	}
+	if fur, thing := beyond(picture.Piece{Furry: true}), beyond(picture.Piece{}); fur < 20 || thing > 0 {
+		t.Errorf("fur covers %d pixels beyond the outline, a thing %d", fur, thing)
+	}
+}

@@ -1,0 +1,212 @@
+package model
+
+import (
+	"context"
+	"image"
+	"slices"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+// halvedFrom is the size in pixels from which the light on bodies is found at half the size: it is softer than that.
+const halvedFrom = 1000
+
+// Lit draws the bodies of the art in the soft light of a studio, without texture: what painters paint from.
+func Lit(ctx context.Context, p *picture.Picture) *raster.Layer {
+	l, _ := studioLit(ctx, p)
+	return l
+}
+
+// studioLit draws the bodies of the art in light and shade, and says how hair lies on them.
+func studioLit(ctx context.Context, p *picture.Picture) (*raster.Layer, lays) {
+	p = smallEyed(p, 0.75).Glints(0.35)
+	if p.Size < halvedFrom {
+		s := litBodies(ctx, p)
+		return s.out, s.lays
+	}
+	small := *p
+	small.Size = (p.Size + 1) / 2
+	small.Pieces = slices.Clone(p.Pieces)
+	for i, q := range small.Pieces {
+		small.Pieces[i].Matrix = scene.ScaleBy(0.5, 0.5).Mul(q.Matrix)
+	}
+	s := litBodies(ctx, &small)
+	s.lays.step *= 2
+	l := p.Drawn()
+	relight(l, s.out, small.Drawn())
+	return l, s.lays
+}
+
+// relight brings the light and shade of a picture at half the size, which is known with and without them, to the whole one: as factors of its
+// colors.
+func relight(l, lit, flat *raster.Layer) {
+	var factors [3]*plane.Plane
+	for k := range factors {
+		factors[k] = plane.NewPlane(plane.Bounds(flat))
+		for i := range factors[k].V {
+			a, b := plane.Pixel(lit, i), plane.Pixel(flat, i)
+			factors[k].V[i] = 1
+			if a[3] > 0.02 && b[3] > 0.02 {
+				factors[k].V[i] = min(2.5, (a[k]/a[3]+0.03)/(b[k]/b[3]+0.03))
+			}
+		}
+	}
+	rows := [3]plane.Enlarging{factors[0].Over(l.W, l.H), factors[1].Over(l.W, l.H), factors[2].Over(l.W, l.H)}
+	row := make([]float32, l.W)
+	for y := range l.H {
+		for k := range rows {
+			rows[k].Row(row, y)
+			for x, v := range row {
+				d := plane.Pixel(l, y*l.W+x)
+				d[k] = max(0, min(d[3], (d[k]+0.03*d[3])*v-0.03*d[3]))
+			}
+		}
+	}
+}
+
+func litBodies(ctx context.Context, p *picture.Picture) *studio {
+	s := newStudio(p)
+	for _, r := range p.Regions() {
+		if ctx.Err() != nil {
+			break
+		}
+		s.body(r)
+	}
+	return s
+}
+
+// studio is a picture that is lit body by body.
+type studio struct {
+	p     *picture.Picture
+	out   *raster.Layer
+	lays  lays
+	skin  []color.Lab
+	folds *plane.Plane // light and shade of folds in cloth, at a quarter of the size; nil where nobody wears any
+}
+
+func newStudio(p *picture.Picture) *studio {
+	s := &studio{p: p, out: raster.Square(p.Size), lays: newLays(p), skin: p.Skin()}
+	if len(s.skin) > 0 {
+		s.folds = folds(p)
+	}
+	return s
+}
+
+// body draws one body in soft light, and the shade that it brings to what lies below: a narrow dark line of contact
+// and a wide soft one. Limbs go on into what has their color without an edge.
+func (s *studio) body(r picture.Region) {
+	p := s.p
+	l := r.Layer(p.Frame(), int(p.Length(0.022)))
+	a := plane.AlphaOf(l, plane.Bounds(l))
+	for i, v := range a.V {
+		a.V[i] = plane.Smooth(0.3, 0.9, v) // a veil has no body
+	}
+	own := tintOf(l)
+	half := a.Halved()
+	quarter := half.Halved()
+	s.shade(a, half, quarter, own, goesOn(r.Piece))
+	whole := quarter
+	if isJoined(r.Piece) {
+		whole = joined(s.out, l, quarter, 2, own)
+	}
+	height := whole.Inflated(p.Length(0.055) / 4).Softened(2)
+	s.lays.take(height, quarter, l.X0, l.Y0)
+	lit := height.Lit(0.62, 3).Diffuse
+	if r.Piece.Person && s.folds != nil && !s.isSkin(own) {
+		s.fold(lit, l)
+	}
+	t := plane.SoftTone()
+	rows, light := lit.Over(a.W, a.H), make([]float32, a.W)
+	for y := range a.H {
+		rows.Row(light, y)
+		at := (l.Y0+y)*s.out.W + l.X0
+		for x, v := range light {
+			if d := plane.Pixel(l, y*a.W+x); d[3] > 0.003 {
+				plane.Over(plane.Pixel(s.out, at+x), t.At(plane.Straight(d), v*0.62), d[3])
+			}
+		}
+	}
+}
+
+// shade darkens what lies below a body, but not what goes on from it.
+func (s *studio) shade(a, half, quarter *plane.Plane, own tint, on float32) {
+	p, dark := s.p, shadeTone()
+	wide := quarter.Shifted(int(p.Length(0.0008)), int(p.Length(0.002))).Blurred(p.Length(0.003)).Over(a.W, a.H)
+	close := half.Shifted(0, int(p.Length(0.0009))).Softened(p.Length(0.0013)).Over(a.W, a.H)
+	far, near := make([]float32, a.W), make([]float32, a.W)
+	for y := range a.H {
+		wide.Row(far, y)
+		close.Row(near, y)
+		at := (a.Y0+y)*s.out.W + a.X0
+		for x := range far {
+			k := 0.46*far[x] + 0.40*near[x]
+			d := plane.Pixel(s.out, at+x)
+			if k < 0.01 || d[3] < 0.01 {
+				continue
+			}
+			c := plane.Straight(d)
+			if on > 0 {
+				k *= 1 - on*own.near(c)
+			}
+			plane.Atop(d, dark.At(c), plane.Clamp(k))
+		}
+	}
+}
+
+// isSkin reports whether a body has the color of somebody's skin.
+func (s *studio) isSkin(own tint) bool {
+	v := color.ToLab(own.mean)
+	return slices.ContainsFunc(s.skin, func(o color.Lab) bool {
+		a, b := v.A-o.A, v.B-o.B
+		return a*a+b*b < 0.0010
+	})
+}
+
+// fold adds the folds of cloth to the light on a body.
+func (s *studio) fold(lit *plane.Plane, l *raster.Layer) {
+	for i := range lit.V {
+		x, y := l.X0/4+i%lit.W, l.Y0/4+i/lit.W
+		if x < s.folds.W && y < s.folds.H {
+			lit.V[i] += s.folds.V[y*s.folds.W+x]
+		}
+	}
+}
+
+// folds are ridges of cloth that run down more than across, lit from the upper left.
+func folds(p *picture.Picture) *plane.Plane {
+	n := (p.Size + 3) / 4
+	o := plane.NewPlane(image.Rect(0, 0, n, n))
+	broad := plane.Cloud{Size: n, Waves: foldsAcross(p), Octaves: 2, Seed: p.Seed + 71}.Plane(o.Rect())
+	for y := range n {
+		for x := range n {
+			v := broad.V[y*n+x]
+			ridge := 1 - max(v-0.5, 0.5-v)*7
+			o.V[y*n+x] = max(0, ridge)
+		}
+	}
+	o.Softened(p.Length(0.002))
+	h := plane.NewPlane(o.Rect())
+	copy(h.V, o.V)
+	steep := 0.010 * float32(p.Size)
+	for i := range o.V {
+		gx, gy := h.Slope(i)
+		o.V[i] = plane.Clamp2(-(0.75*gx + 0.45*gy) * steep)
+	}
+	return o
+}
+
+// foldsAcross is how many folds cross the picture: they go with the size of who wears them.
+func foldsAcross(p *picture.Picture) float32 {
+	wide := 0
+	for _, f := range p.Faces() {
+		wide = max(wide, f.Dx())
+	}
+	if wide == 0 {
+		return 11
+	}
+	return max(4, min(16, 0.72*float32(p.Size)/float32(wide)))
+}
