@@ -98,23 +98,26 @@ func heavyEye(e picture.Eye) []scene.Node {
 
 // fillers are the stars and the rows of dots with which a sheet is filled: up to four, where there is room beside the drawing.
 func fillers(p *picture.Picture, out *raster.Layer, shape *plane.Plane) {
-	reach, edge := p.Length(0.050), p.Length(0.045)
-	for k, corner := range [4][2]float32{{-1, -1}, {1, -0.8}, {-1, 0.7}, {1, 0.9}} {
-		best, at := float32(plane.Far), -1
-		for i := 0; i < len(shape.V); i += 3 {
-			x, y := float32(shape.X0+i%shape.W), float32(shape.Y0+i/shape.W)
-			if d := shape.V[i]; d < reach || d > 1.7*reach || min(x, y, float32(p.Size)-x, float32(p.Size)-y) < edge {
-				continue
-			}
-			if v := -corner[0]*x - corner[1]*y; v < best {
-				best, at = v, i
-			}
-		}
-		if at >= 0 {
-			x, y := float32(shape.X0+at%shape.W), float32(shape.Y0+at/shape.W)
-			raster.Draw(out, filler(k, x, y, p.Length(0.024)), scene.Identity)
+	for k, corner := range [4]scene.Point{{X: -1, Y: -1}, {X: 1, Y: -0.8}, {X: -1, Y: 0.7}, {X: 1, Y: 0.9}} {
+		if at, ok := besides(p, shape, corner, p.Length(0.050)); ok {
+			raster.Draw(out, filler(k, at.X, at.Y, p.Length(0.024)), scene.Identity)
 		}
 	}
+}
+
+// besides is the place farthest to a corner that lies about so far from a shape, given as a distance, and within the picture.
+func besides(p *picture.Picture, shape *plane.Plane, corner scene.Point, reach float32) (scene.Point, bool) {
+	best, at := float32(plane.Far), scene.Point{}
+	for i := 0; i < len(shape.V); i += 3 {
+		q := scene.Point{X: float32(shape.X0 + i%shape.W), Y: float32(shape.Y0 + i/shape.W)}
+		if d := shape.V[i]; d < reach || d > 1.7*reach || min(q.X, q.Y, float32(p.Size)-q.X, float32(p.Size)-q.Y) < 0.9*reach {
+			continue
+		}
+		if v := -corner.X*q.X - corner.Y*q.Y; v < best {
+			best, at = v, q
+		}
+	}
+	return at, best < plane.Far
 }
 
 // filler is a star of four rays, or three dots, on a rim of paper.
