@@ -11,7 +11,7 @@ import (
 
 // Shares of the side.
 const (
-	stickerRim     = 0.026 // width of the white border
+	stickerRim     = 0.029 // width of the white border
 	stickerClosing = 0.030 // gaps narrower than twice this are bridged, as a cutting knife would
 )
 

@@ -48,7 +48,7 @@ func (p *Picture) Paled(least float32) *Picture {
 		return paled(q.Nodes, func(c color.RGB) color.RGB {
 			v := color.ToLab(c)
 			for _, o := range skin {
-				if a, b := v.A-o.A, v.B-o.B; v.L > 0.22 && a*a+b*b < 0.0016 {
+				if a, b := v.A-o.A, v.B-o.B; v.L > 0.14 && a*a+b*b < 0.0016 {
 					v.L = max(v.L, least+(1-least)*v.L)
 					return color.FromLab(v)
 				}
@@ -74,6 +74,39 @@ func skinOf(q Piece) (skin []color.Lab) {
 		skin = noted(n.Group.Children, skin)
 	}
 	return skin
+}
+
+// DarkHaired deepens the hair of people, but for white and gray hair, for styles that print in one ink what is dark: hair of the tone of skin would be none.
+func (p *Picture) DarkHaired() *Picture {
+	return p.Mapped(func(q Piece) []scene.Node {
+		if !q.Person {
+			return q.Nodes
+		}
+		return mappedParts(q.Nodes, map[string]bool{"hair": true, "beard": true}, func(c color.RGB) color.RGB {
+			v := color.ToLab(c)
+			if v.L < 0.86 && (v.A*v.A+v.B*v.B > 0.0009) {
+				v.L *= 0.55
+			}
+			return color.FromLab(v)
+		})
+	})
+}
+
+func mappedParts(nodes []scene.Node, names map[string]bool, f func(color.RGB) color.RGB) []scene.Node {
+	out := make([]scene.Node, len(nodes))
+	for i, n := range nodes {
+		switch {
+		case n.Group == nil:
+			out[i] = n
+		case names[n.Group.Part]:
+			out[i] = color.Map(nodes[i:i+1], f)[0]
+		default:
+			h := *n.Group
+			h.Children = mappedParts(n.Group.Children, names, f)
+			out[i] = scene.Node{Group: &h}
+		}
+	}
+	return out
 }
 
 // paled maps the colors of everything but clothes, hair and the parts of faces.

@@ -47,3 +47,14 @@ func TestAPictureThatLostItsUpperHalfIsMovedToTheMiddle(t *testing.T) {
 		t.Errorf("a place was moved to %d", y)
 	}
 }
+
+func TestFairHairIsPrintedDarkInOneInkAndWhiteHairIsNot(t *testing.T) {
+	for hex, darker := range map[uint32]bool{0xe0b050: true, 0xe9e7e4: false} {
+		p := &Picture{Size: 64, Pieces: []Piece{{Person: true, Nodes: []scene.Node{{Group: &scene.Group{Opacity: 1, Part: "hair", Children: []scene.Node{rect(0, 0, 9, 9, hex)}}}}}}}
+		was := color.ToLab(color.Hex(hex)).L
+		now := color.ToLab(MeanPaint(p.DarkHaired().Pieces[0].Nodes[0].Group.Children[0].Path.Fill)).L
+		if got := now < was-0.1; got != darker {
+			t.Errorf("hair of %06x goes from %.2f to %.2f", hex, was, now)
+		}
+	}
+}

@@ -23,7 +23,7 @@ const (
 // what is dark, parted by bridges; a dust of paint lies around their edges.
 func Stencil(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	p = p.Centered().DarkEyed().Paled(0.80)
+	p = p.Centered().DarkHaired().DarkEyed().Paled(0.80)
 	flat := p.Flattened(picture.Second{})
 	art := flat.Drawn()
 	r := p.Around(art, 0.06)

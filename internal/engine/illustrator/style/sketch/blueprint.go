@@ -22,6 +22,7 @@ var blueprintBlue, blueprintLine = color.Hex(0x1b4f9c), color.Hex(0xf1f7ff)
 
 // Blueprint draws white contours on a blue sheet with a grid, center lines, and the two dimensions of what is shown.
 func Blueprint(_ context.Context, p *picture.Picture) *raster.Layer {
+	p = p.Centered()
 	flat := p.Flattened(picture.Second{})
 	l := flat.Drawn()
 	r := plane.InkBounds(l)
@@ -45,6 +46,15 @@ func Blueprint(_ context.Context, p *picture.Picture) *raster.Layer {
 		plane.Atop(d, blueprintLine, 0.07*shape.V[i])
 		plane.Atop(d, blueprintLine, max(0.92*v, plane.Clamp(contour+0.5-max(edge.V[i], -edge.V[i]))))
 	})
+	if eyes := p.Seen("eyes"); eyes != nil { // their whites are white, and their pupils the paper: the other way around they stare
+		tone := picture.InkTone(blueprintBlue, blueprintLine)
+		for i := range eyes.W * eyes.H {
+			if d := plane.Pixel(eyes, i); d[3] > 0.004 {
+				plane.Set(d, tone(plane.Straight(d)), d[3])
+			}
+		}
+		picture.LayAtop(out, eyes)
+	}
 	return out
 }
 
