@@ -13,6 +13,8 @@ import (
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/bird"
 	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/guise"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/kit/symbols"
 	"pellucid/internal/engine/illustrator/things"
@@ -105,7 +107,7 @@ func partAlone(id, word string) string {
 	whole := d.Box.W() * d.Box.H()
 	for _, form := range forms {
 		only := finish.Only(d, form, false)
-		if share := only.Box.W() * only.Box.H() / whole; finish.HasPart(d, form) && share > leastAlone && (share < .9 || form == "wing") {
+		if share := only.Box.W() * only.Box.H() / whole; surface.HasPart(d, form) && share > leastAlone && (share < .9 || form == "wing") {
 			return form
 		}
 	}
@@ -194,4 +196,4 @@ func among(species []string, id string) bool {
 }
 
 // Makes reports whether a piece can be made in the shape of any other thing.
-func Makes(id string) bool { return finish.Makes(id) }
+func Makes(id string) bool { return guise.Makes(id) }

@@ -5,7 +5,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation"
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -15,7 +15,7 @@ import (
 func (c *Designer) builtLetters(motifs []layout.Cluster, text string) (layout.Scene, bool) {
 	ground := kit.Hex("#2c6238") // leaves
 	if group := library.GroupOf(c.Subject(motifs[0].Root.Subject).ID); !leafy[group] {
-		h := finish.RulingColor(motifs[0].Root.Drawing).Lch()
+		h := surface.RulingColor(motifs[0].Root.Drawing).Lch()
 		ground = kit.Lch{L: min(h.L, .42), C: min(h.C, .1), H: h.H}.Color()
 	}
 	d, err := kit.Piece{Name: "built-letters", Cm: 40, Palette: "ground #2c6238", Draw: func(k *kit.Canvas) {

@@ -9,7 +9,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/material"
 	"pellucid/internal/engine/illustrator/kit/lettering"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
@@ -206,7 +206,7 @@ func (c *Designer) letters(text string, aspect float64) (kit.Drawing, bool) {
 	}
 	d, err := p.Render(o)
 	if l.Material != "" && err == nil {
-		d = finish.Material(d, l.Material, o.Seed)
+		d = material.Of(d, l.Material, o.Seed)
 	}
 	return d, err == nil
 }

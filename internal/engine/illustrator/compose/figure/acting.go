@@ -6,7 +6,8 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/layout"
-	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/faces"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/kit/person"
 )
@@ -60,13 +61,13 @@ func (c *Drawer) actorSpec(i int, h layout.How) person.Spec {
 	face := cmp.Or(s.Expression, actorFaces[s.Pose], "happy")
 	own.Kind, own.Pose, own.Facing, own.Person, own.Expression = brief.Piece, "", "", nil, face
 	own.Without, own.States = append(slices.Clone(s.Without), ownLimbs[s.ID]...), append(slices.Clone(s.States), limbless)
-	a := finish.ActorOf(thing.Draw(i, layout.How{Copy: h.Copy, Pose: "standing"}), face, lashed(s), c.SeedOf(i, h.Copy))
+	a := faces.ActorOf(thing.Draw(i, layout.How{Copy: h.Copy, Pose: "standing"}), face, lashed(s), c.SeedOf(i, h.Copy))
 	spec := person.Spec{
 		Pose: PersonPoseOf(h.Pose), Facing: h.Facing, Reach: h.Reach, Grips: h.Grips, Bare: h.Bare, Stool: h.Stool, Seated: h.Seated, Shared: h.Shared, ArmsBehind: h.ArmsBehind, Seed: c.SeedOf(i, h.Copy),
 		Thing: &person.Thing{Drawing: a.Drawing, Shoulders: a.Shoulders, Hips: a.Hips, Face: a.Face, Shoes: a.Shoes, Cm: actorCm},
 	}
 	if slices.Contains(library.States(s.ID), limbless) {
-		spec.Thing.Dough = finish.RulingColor(a.Drawing)
+		spec.Thing.Dough = surface.RulingColor(a.Drawing)
 	}
 	if s.Pose == "flexing" && (h.Pose == "" || h.Pose == "flexing") {
 		spec.Pose = "flexing"

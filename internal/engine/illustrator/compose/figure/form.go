@@ -11,6 +11,8 @@ import (
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/bird"
 	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/fittings"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/kit/person"
 	"pellucid/internal/engine/illustrator/scene"
@@ -35,7 +37,7 @@ func stretched(d kit.Drawing, s brief.Subject) kit.Drawing {
 		case "long":
 			m, ok = longer(d, wide), true
 		case "oblong":
-			m, ok = finish.Along(d, oblong), true
+			m, ok = surface.Along(d, oblong), true
 		}
 	}
 	if !ok || s.Kind != brief.Piece {
@@ -60,8 +62,8 @@ func longer(d kit.Drawing, wide float64) scene.Matrix {
 	switch {
 	case wide < .75:
 		return scene.Matrix{.88, 0, 0, 1.3, 0, 0}
-	case wide < 1.15 && finish.Elongation(d) > 1.3:
-		return finish.Along(d, oblong)
+	case wide < 1.15 && surface.Elongation(d) > 1.3:
+		return surface.Along(d, oblong)
 	}
 	return scene.Matrix{1.45, 0, 0, .92, 0, 0}
 }
@@ -127,7 +129,7 @@ func fitted(d kit.Drawing, s brief.Subject) kit.Drawing {
 					col = told
 				}
 			}
-			d = finish.Fit(d, kind, col)
+			d = fittings.Fit(d, kind, col)
 		}
 	}
 	return d

@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -72,7 +73,7 @@ func (c *Drawer) oddEyes(i int, s brief.Subject, d kit.Drawing, h layout.How) ki
 	eyes := finish.Only(draw(colors[1]), "eyes", false)
 	b := eyes.Box
 	canvas, err := kit.NewCanvas("eyes", nil, kit.Options{})
-	if err != nil || !finish.HasPart(d, "eyes") {
+	if err != nil || !surface.HasPart(d, "eyes") {
 		return d
 	}
 	right := canvas.Rect((b.X0+b.X1)/2, b.Y0-5, b.W(), b.H()+10, 0, kit.White).Scene()

@@ -11,6 +11,12 @@ import (
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/condition"
+	"pellucid/internal/engine/illustrator/kit/finish/faces"
+	"pellucid/internal/engine/illustrator/kit/finish/guise"
+	"pellucid/internal/engine/illustrator/kit/finish/material"
+	"pellucid/internal/engine/illustrator/kit/finish/patterns"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
@@ -50,14 +56,14 @@ func wrap(nodes []scene.Node, cm float64) kit.Drawing {
 
 // dress gives a drawing its material and states.
 func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
-	if s.Expression != "" && s.Kind == brief.Piece && !AsCharacter(s) && (library.TakesFace(s.ID) || finish.HasMouth(d)) {
-		d = finish.LashedFace(d, s.Expression, lashed(s), seed)
+	if s.Expression != "" && s.Kind == brief.Piece && !AsCharacter(s) && (library.TakesFace(s.ID) || faces.HasMouth(d)) {
+		d = faces.LashedFace(d, s.Expression, lashed(s), seed)
 	}
 	if s.Material != "" {
 		d = paintedOver(inMaterial(d, s, seed), d, s)
 	}
 	if s.As != "" {
-		d = finish.Made(d, s.As, s.Material != "", seed)
+		d = guise.Made(d, s.As, s.Material != "", seed)
 	}
 	for _, state := range s.States {
 		if s.Kind == brief.Piece && slices.Contains(library.States(s.ID), state) {
@@ -67,9 +73,9 @@ func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 			if slices.Contains(library.Parts(s.ID), "steam") {
 				continue // its own steam
 			}
-			state = finish.Steaming
+			state = condition.Steaming
 		}
-		d = finish.State(d, state, seed)
+		d = condition.Of(d, state, seed)
 	}
 	return d
 }
@@ -90,14 +96,14 @@ func inMaterial(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 	}
 	col, ok := ColorOf(s.Color)
 	if !ok || s.Color == "" || !stains[s.Material] {
-		return finish.Material(d, materialOf(s), seed)
+		return material.Of(d, materialOf(s), seed)
 	}
 	if piece, found := library.Find(s.ID); found && metals[s.Material] {
 		if slots, err := kit.ParsePalette(piece.Palette); err == nil && len(slots) > fewSlots && library.GroupOf(s.ID) != "lettering" {
-			return finish.Material(d, "metallic", seed)
+			return material.Of(d, "metallic", seed)
 		}
 	}
-	return finish.Stained(finish.Material(d, materialOf(s), seed), col, seed)
+	return finish.Stained(material.Of(d, materialOf(s), seed), col, seed)
 }
 
 // castIn are the materials in which an animal is cast, hewn or carved: its coat is not seen.
@@ -106,7 +112,7 @@ var castIn = Words("gold silver brass bronze copper chrome stone marble")
 // paintedOver puts the parts whose color was told over a drawing that a material covers: the red wheels of a wooden train.
 func paintedOver(d, painted kit.Drawing, s brief.Subject) kit.Drawing {
 	for _, p := range s.Parts {
-		if p.Color == "" && p.Fill == "" || !finish.HasPart(painted, p.Part) {
+		if p.Color == "" && p.Fill == "" || !surface.HasPart(painted, p.Part) {
 			continue
 		}
 		part := finish.Only(painted, p.Part, false)
@@ -120,7 +126,7 @@ func paintedOver(d, painted kit.Drawing, s brief.Subject) kit.Drawing {
 // fillIn returns a pattern whose marks have a color, where a color was told.
 func fillIn(name, second string) (kit.Fill, bool) {
 	if col, ok := ColorOf(second); ok && second != "" {
-		return finish.FillIn(name, col)
+		return patterns.FillIn(name, col)
 	}
 	return FillOf(name)
 }
@@ -137,7 +143,7 @@ func FillOf(name string) (kit.Fill, bool) {
 	if code, ok := strings.CutPrefix(name, brief.OfFlag); ok {
 		return flagFill(code)
 	}
-	return finish.Fill(name)
+	return patterns.Fill(name)
 }
 
 // flagFill is the flag of a country as wide and high as what it is printed on.

@@ -9,6 +9,8 @@ import (
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/patterns"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/kit/library"
 )
 
@@ -34,7 +36,7 @@ func (c *Drawer) patterned(i int, s brief.Subject, h layout.How) kit.Drawing {
 		t.Color, t.Fill, t.Without = color, fill, append(slices.Clone(t.Without), gone...)
 		return one.drawn(i, *t, h)
 	}
-	if ground := finish.GroundOf(s.Fill); s.Color == "" && ground != "" {
+	if ground := patterns.GroundOf(s.Fill); s.Color == "" && ground != "" {
 		one := *c
 		one.Brief.Subjects = append([]brief.Subject{}, c.Brief.Subjects...)
 		one.Brief.Subjects[i].Color = ground
@@ -49,7 +51,7 @@ func (c *Drawer) patterned(i int, s brief.Subject, h layout.How) kit.Drawing {
 	}
 	plain, one, other := own(s.Color, ""), own(finish.OneColor, ""), own(finish.OtherColor, "")
 	if !asked {
-		well := finish.Differing(one, other, own(finish.OneColor, finish.Probe)) > wellPrinted
+		well := finish.Differing(one, other, own(finish.OneColor, patterns.Probe)) > wellPrinted
 		if printing.Store(key, well); well && !inOneCloth(s.Fill) {
 			return whole()
 		}
@@ -60,7 +62,7 @@ func (c *Drawer) patterned(i int, s brief.Subject, h layout.How) kit.Drawing {
 	}
 	base, told := ColorOf(s.Color)
 	if !told || s.Color == "" {
-		base = finish.RulingColor(plain)
+		base = surface.RulingColor(plain)
 	}
 	if d, ok := finish.Overprint(plain, one, other, pattern, base, c.SeedOf(i, h.Copy)); ok {
 		return d
@@ -75,14 +77,14 @@ func patternOf(s brief.Subject) (kit.Fill, bool) {
 		return nil, false // each panel has a color of its own
 	case len(s.More) > 1 && (s.Fill == "stripes" || s.Fill == "upright" || s.Fill == "diagonal"):
 		if all := colorsOf(append([]string{s.Color}, s.More...)); len(all) > 2 {
-			return finish.Striped(s.Fill, all), true
+			return patterns.Striped(s.Fill, all), true
 		}
 		return FillOf(s.Fill)
 	case s.Second != "":
 		return fillIn(s.Fill, s.Second)
-	case len(s.More) > 0 && finish.TakesColor(s.Fill):
+	case len(s.More) > 0 && patterns.TakesColor(s.Fill):
 		if second, known := ColorOf(s.More[0]); known {
-			return finish.FillIn(s.Fill, second)
+			return patterns.FillIn(s.Fill, second)
 		}
 	}
 	return FillOf(s.Fill)

@@ -7,7 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
@@ -58,7 +58,7 @@ func (c *Drawer) letteredWithin(d kit.Drawing, s brief.Subject, in kit.Anchor) k
 	if text == "" {
 		return d
 	}
-	ink := kit.TonesOf(finish.RulingColor(d)).D
+	ink := kit.TonesOf(surface.RulingColor(d)).D
 	if len(c.Brief.Tints) > 0 {
 		if col, ok := ColorOf(c.Brief.Tints[0]); ok {
 			ink = col

@@ -6,7 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/patterns"
 	"pellucid/internal/engine/illustrator/kit/library"
 )
 
@@ -20,7 +20,7 @@ func (c *Drawer) PaintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options) {
 	}
 	words := append([]string{s.Color}, s.More...)
 	pattern, ok := patternOf(s)
-	if len(s.More) > 0 && finish.TakesColor(s.Fill) && !partsOfTwo(s) && !(len(s.More) > 1 && panels(s)) {
+	if len(s.More) > 0 && patterns.TakesColor(s.Fill) && !partsOfTwo(s) && !(len(s.More) > 1 && panels(s)) {
 		words = append([]string{s.Color}, s.More[1:]...)
 		if len(s.More) > 1 && ok {
 			words = words[:1] // the pattern has them all
@@ -33,7 +33,7 @@ func (c *Drawer) PaintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options) {
 		slots = stripesFirst(slots)
 	}
 	if len(words) > len(slots) && !ok && len(s.More) > 0 { // more colors than it has slots for: bands of all of them
-		pattern, ok = finish.Bands(colorsOf(words)), true
+		pattern, ok = patterns.Bands(colorsOf(words)), true
 	}
 	for word, slot := range slotsOf(words, slots) {
 		if col, ok := ColorOf(word); ok {

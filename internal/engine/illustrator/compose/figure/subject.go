@@ -14,7 +14,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/bird"
-	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/guise"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/kit/maps"
 	"pellucid/internal/engine/illustrator/kit/person"
@@ -42,7 +42,7 @@ func (c *Drawer) Draw(i int, h layout.How) kit.Drawing {
 	if IsActor(s) {
 		return person.Draw(c.actorSpec(i, h))
 	}
-	if pose := finish.PoseOfMade(s.As, s.Kind == brief.Bird); pose != "" && (s.Kind == brief.Bird || s.Kind == brief.Animal) && (h.Pose == "" || s.Pose == "" && (h.Pose == "standing" || s.Kind == brief.Bird)) {
+	if pose := guise.PoseOfMade(s.As, s.Kind == brief.Bird); pose != "" && (s.Kind == brief.Bird || s.Kind == brief.Animal) && (h.Pose == "" || s.Pose == "" && (h.Pose == "standing" || s.Kind == brief.Bird)) {
 		h.Pose = pose
 	}
 	var d kit.Drawing
@@ -94,7 +94,7 @@ func (c *Drawer) drawn(i int, s brief.Subject, h layout.How) kit.Drawing {
 		if IsCreature(s) {
 			return c.asPiece(s)
 		}
-		if s.Portrait || s.As != "" && finish.MakesOfHead(s.As) {
+		if s.Portrait || s.As != "" && guise.MakesOfHead(s.As) {
 			return c.Head(s)
 		}
 		if s.Kind == brief.Bird {

@@ -5,7 +5,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/layout"
-	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 )
 
 // Four penguins, "each with a different color beanie", all wore a blue one.
@@ -24,7 +24,7 @@ func TestCopiesTakeColorsByTurns(t *testing.T) {
 	b := brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: "balloon", Count: 2, Color: "red" + brief.ByTurns + "blue"}}}
 	c := NewDrawer(layout.Request{Brief: b})
 	one, two, three := c.Draw(0, layout.How{}), c.Draw(0, layout.How{Copy: 1}), c.Draw(0, layout.How{Copy: 2})
-	if finish.RulingColor(one).Same(finish.RulingColor(two)) || !finish.RulingColor(one).Same(finish.RulingColor(three)) {
+	if surface.RulingColor(one).Same(surface.RulingColor(two)) || !surface.RulingColor(one).Same(surface.RulingColor(three)) {
 		t.Error("the second one is not blue, or the third one not red again")
 	}
 }

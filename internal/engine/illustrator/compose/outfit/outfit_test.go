@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/patterns"
 	"pellucid/internal/engine/illustrator/kit/person"
 )
 
@@ -15,7 +15,7 @@ func TestOutfitsNameWhatTheRigHas(t *testing.T) {
 		if p.Name != "" && !slices.Contains(list, p.Name) {
 			t.Errorf("the rig has no %q", p.Name)
 		}
-		if _, ok := finish.Fill(p.Fill); p.Fill != "" && !ok {
+		if _, ok := patterns.Fill(p.Fill); p.Fill != "" && !ok {
 			t.Errorf("%s: no pattern %q", p.Name, p.Fill)
 		}
 		if p.Color != "" && p.Color != "same" && read().palettes[p.Color] == nil {

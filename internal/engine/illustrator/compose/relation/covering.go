@@ -12,6 +12,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/relation/supports"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/kit/library"
 )
 
@@ -42,7 +43,7 @@ func (c *Placer) covered(k layout.Cluster, i int) layout.Cluster {
 		size *= .5
 	}
 	var over layout.Cluster
-	for j, at := range finish.Spots(root, n, coverApart, c.SeedOf(i, 0)) {
+	for j, at := range surface.Spots(root, n, coverApart, c.SeedOf(i, 0)) {
 		one := c.Unit(i, layout.How{Copy: j})
 		b := one.Bounds()
 		one = one.Scaled(size * (.8 + .4*c.Rng.Float64()) / max(b.W(), b.H(), 1e-9)).TurnedBy((c.Rng.Float64() - .5) * 60)

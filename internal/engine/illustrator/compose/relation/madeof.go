@@ -6,7 +6,7 @@ import (
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
@@ -28,7 +28,7 @@ func (c *Placer) madeOf(k layout.Cluster, i int, h layout.How) layout.Cluster {
 	}
 	ground := color.LCH{L: .42, C: .08, H: green}
 	if library.GroupOf(c.Subject(i).ID) != "plants" {
-		r, g, b, _ := finish.RulingColor(d).RGBA()
+		r, g, b, _ := surface.RulingColor(d).RGBA()
 		ground = color.ToLCH(color.RGB{R: float32(r), G: float32(g), B: float32(b)})
 		ground.L, ground.C = min(ground.L, .5), min(ground.C, .12)
 	}

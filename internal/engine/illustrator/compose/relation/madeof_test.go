@@ -7,7 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/composetest"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 )
 
 func TestWhatIsMadeOfThingsIsBuiltOfTheirCopiesWithinItsOutline(t *testing.T) {
@@ -43,4 +43,4 @@ func TestAColoredMetalHasItsColor(t *testing.T) {
 	}
 }
 
-func rulingHue(d kit.Drawing) float64 { return finish.RulingColor(d).Lch().H }
+func rulingHue(d kit.Drawing) float64 { return surface.RulingColor(d).Lch().H }

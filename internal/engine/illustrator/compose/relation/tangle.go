@@ -11,7 +11,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation/placing"
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/fittings"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -129,29 +129,29 @@ func (c *Placer) heldTogether(i int) bool {
 }
 
 // tieOn is the place of a bow on the drawing of a thing.
-func tieOn(d kit.Drawing, id string) finish.Tie {
+func tieOn(d kit.Drawing, id string) fittings.Tie {
 	group := library.GroupOf(id)
 	if parts := library.Parts(id); group == "plants" && slices.Contains(parts, "petals") && slices.Contains(parts, "stem") {
-		return finish.Tie{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y0 + .66*d.Box.H(), W: .44 * min(d.Box.W(), d.Box.H())}
+		return fittings.Tie{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y0 + .66*d.Box.H(), W: .44 * min(d.Box.W(), d.Box.H())}
 	}
 	if bowOnNeck[group] && !bowOnHead[id] && !flaming[id] {
-		if at, ok := finish.Tied(d); ok {
+		if at, ok := fittings.Tied(d); ok {
 			return at
 		}
 	}
 	switch {
 	case bowOnHead[id]:
-		return finish.TiedHead(d)
+		return fittings.TiedHead(d)
 	case bowOnTop[group] && !flaming[id]:
-		return finish.TiedTop(d)
+		return fittings.TiedTop(d)
 	case bowOnCorner[group] && !flaming[id]:
-		return finish.TiedCorner(d)
+		return fittings.TiedCorner(d)
 	}
 	x, y := (d.Box.X0+d.Box.X1)/2, (d.Box.Y0+d.Box.Y1)/2
 	if at, ok := d.Anchors["print"]; ok {
 		x, y = at.X, at.Y
 	}
-	return finish.Tie{X: x, Y: y, W: .34 * max(d.Box.W(), d.Box.H())}
+	return fittings.Tie{X: x, Y: y, W: .34 * max(d.Box.W(), d.Box.H())}
 }
 
 // bowOnHead are the things with a face, whose bow is on the side of the head.

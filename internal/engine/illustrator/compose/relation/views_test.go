@@ -6,7 +6,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 )
 
 func TestWhatLiesOnATableSeenFromAboveLiesWithinIt(t *testing.T) {
@@ -43,7 +43,7 @@ func TestWoodOfAColorHasThatColor(t *testing.T) {
 	for _, material := range []string{"wood", "stone"} {
 		s := brief.Subject{Kind: brief.Piece, ID: "ui-button", Count: 1, Color: "green", Material: material, Text: "Play"}
 		d := placerOf(layout.Request{Brief: brief.Brief{Subjects: []brief.Subject{s}}}).Draw(0, layout.How{})
-		if h := finish.RulingColor(d).Lch(); h.H < 110 || h.H > 180 || h.C < .06 {
+		if h := surface.RulingColor(d).Lch(); h.H < 110 || h.H > 180 || h.C < .06 {
 			t.Errorf("green %s has hue %.0f and chroma %.2f", material, h.H, h.C)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -29,7 +30,7 @@ func doorAjar(d kit.Drawing, part string) kit.Drawing {
 	}
 	for l := range d.Layers {
 		if d.Layers[l] != nil {
-			d.Layers[l] = changePart(d.Layers[l], part, opened)
+			d.Layers[l] = surface.ChangePart(d.Layers[l], part, opened)
 		}
 	}
 	return d

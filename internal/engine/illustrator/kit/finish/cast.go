@@ -3,6 +3,7 @@ package finish
 import (
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -14,9 +15,9 @@ const (
 // Cast gives the forms of a drawing one lightness, as of what is cast or hewn in one piece: a bronze horse has no white socks. The shading
 // of each form stays.
 func Cast(d kit.Drawing) kit.Drawing {
-	whole := color.ToLCH(meanColor(rulingColor(&d))).L
+	whole := color.ToLCH(surface.MeanColor(surface.Ruling(&d))).L
 	size := max(d.Box.W(), d.Box.H())
-	eachPath(&d, func(path *scene.Path) {
+	surface.EachPath(&d, func(path *scene.Path) {
 		b := kit.FromScene([]scene.Node{{Path: path}}).Bounds()
 		if max(b.W(), b.H()) < castDetail*size {
 			return
@@ -36,8 +37,8 @@ func even(paint *scene.Paint, whole float32) {
 	if paint.Kind == scene.NoPaint {
 		return
 	}
-	by := castShare * (whole - color.ToLCH(paintColor(*paint)).L)
-	recolorPaint(paint, func(c scene.RGBA) scene.RGBA {
+	by := castShare * (whole - color.ToLCH(surface.PaintColor(*paint)).L)
+	surface.RecolorPaint(paint, func(c scene.RGBA) scene.RGBA {
 		v := color.ToLCH(color.RGB{R: c.R, G: c.G, B: c.B})
 		v.L = max(0, min(1, v.L+by))
 		rgb := color.FromLCH(v)

@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish/condition"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -26,10 +28,10 @@ func Damage(d kit.Drawing, part, how string, seed uint64) kit.Drawing {
 			return lit
 		}
 	}
-	all := partOf(d.Nodes(), part)
+	all := surface.PartOf(d.Nodes(), part)
 	if len(all) == 0 {
 		part += "s" // one of the ears
-		all = partOf(d.Nodes(), part)
+		all = surface.PartOf(d.Nodes(), part)
 	}
 	whole := kit.FromScene(all)
 	if whole.Empty() {
@@ -41,16 +43,16 @@ func Damage(d kit.Drawing, part, how string, seed uint64) kit.Drawing {
 		kept.Layers[kit.Body] = children
 		return kept.Clipped(keeps(b, lastLeg(all, b), part, how)).Layers[kit.Body]
 	}
-	if change := states[how]; change != nil && how != "half" && !(how == "broken" && breaks[part]) {
+	if change := condition.States[how]; change != nil && how != "half" && !(how == "broken" && breaks[part]) {
 		each = func(children []scene.Node) []scene.Node {
 			own := kit.Drawing{Box: kit.FromScene(children).Bounds()}
 			own.Layers[kit.Body] = children
-			return apply(own, change, seed).Nodes()
+			return surface.Apply(own, change, seed).Nodes()
 		}
 	}
 	for l := range d.Layers {
 		if d.Layers[l] != nil {
-			d.Layers[l] = changePart(d.Layers[l], part, each)
+			d.Layers[l] = surface.ChangePart(d.Layers[l], part, each)
 		}
 	}
 	d.Box = kit.FromScene(d.Nodes()).Bounds()
@@ -98,22 +100,4 @@ func lastLeg(legs []scene.Node, b kit.Box) float64 {
 		x--
 	}
 	return b.X0 + float64(x)/float64(k) - .03*b.W()
-}
-
-// changePart changes what is in the groups of a part.
-func changePart(nodes []scene.Node, part string, change func([]scene.Node) []scene.Node) []scene.Node {
-	var out []scene.Node
-	for _, n := range nodes {
-		if n.Group != nil {
-			g := *n.Group
-			if g.Part == part {
-				g.Children = change(g.Children)
-			} else {
-				g.Children = changePart(g.Children, part, change)
-			}
-			n = scene.Node{Group: &g}
-		}
-		out = append(out, n)
-	}
-	return out
 }

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish/condition"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 )
 
 func TestAMissingPartIsOneOfSeveral(t *testing.T) {
@@ -16,7 +18,7 @@ func TestAMissingPartIsOneOfSeveral(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	right := func(d kit.Drawing) float64 { return kit.FromScene(partOf(d.Nodes(), "legs")).Bounds().X1 }
+	right := func(d kit.Drawing) float64 { return kit.FromScene(surface.PartOf(d.Nodes(), "legs")).Bounds().X1 }
 	if got := right(Damage(d, "legs", "missing", 1)); got >= 200 || got < 125 {
 		t.Errorf("with one leg missing, the legs end at %.0f, want between the second and the third", got)
 	}
@@ -39,7 +41,7 @@ func TestRustLeavesWindowsClean(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	nodes := State(d, "rusty", 1).Nodes()
+	nodes := condition.Of(d, "rusty", 1).Nodes()
 	if last := nodes[len(nodes)-1].Group; last == nil || last.Part != "flowers" {
 		t.Error("the flowers before the windows are not painted last")
 	}

@@ -5,13 +5,14 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 )
 
 // lamps are the parts that throw light when they are switched on.
 var lamps = map[string]bool{"light bar": true}
 
 func init() {
-	for name := range parts("headlights headlight lights light lamp lantern taillights bulb") {
+	for name := range surface.Parts("headlights headlight lights light lamp lantern taillights bulb") {
 		lamps[name] = true
 	}
 }
@@ -34,27 +35,27 @@ func switchedOn(d kit.Drawing, part string) (kit.Drawing, bool) {
 		d = Tint(d, part, windowLight)
 	}
 	alone := Only(d, part, false)
-	return apply(d, func(d *kit.Drawing, p *pen) {
+	return surface.Apply(d, func(d *kit.Drawing, p *surface.Pen) {
 		if window {
-			shape := flatten(&alone, windowLight)
-			before(d, kit.Of(p.Glow(p.size*.022, shape).Opacity(.45)))
+			shape := surface.Flatten(&alone, windowLight)
+			surface.Before(d, kit.Of(p.Glow(p.Size*.022, shape).Opacity(.45)))
 			return
 		}
 		b := alone.Box
-		r := .5 * max(min(b.W(), b.H()), .06*p.size)
+		r := .5 * max(min(b.W(), b.H()), .06*p.Size)
 		places := [][2]float64{{(b.X0 + b.X1) / 2, (b.Y0 + b.Y1) / 2}}
-		if b.W() > 2.2*b.H() && b.W() > .3*p.box.W() { // one at each side of a front
+		if b.W() > 2.2*b.H() && b.W() > .3*p.Box.W() { // one at each side of a front
 			places = [][2]float64{{b.X0 + b.H()/2, (b.Y0 + b.Y1) / 2}, {b.X1 - b.H()/2, (b.Y0 + b.Y1) / 2}}
 		}
 		var all []kit.Node
 		for _, at := range places {
 			x, y := at[0], at[1]
-			if strings.HasPrefix(part, "headlight") && len(places) == 1 && x > p.box.X0+.75*p.box.W() {
-				all = append(all, p.beam(x+.3*r, y, r))
+			if strings.HasPrefix(part, "headlight") && len(places) == 1 && x > p.Box.X0+.75*p.Box.W() {
+				all = append(all, beam(p, x+.3*r, y, r))
 			}
 			all = append(all, p.Glow(r*.7, p.Circle(x, y, r*2.1, haloLight)).Opacity(.6), p.Glow(r*.22, p.Circle(x, y, r*.9, lampLight)))
 		}
-		before(d, kit.Of(all...))
+		surface.Before(d, kit.Of(all...))
 	}, 1), true
 }
 
@@ -65,7 +66,7 @@ func lampPart(d kit.Drawing, part string) string {
 		names = append(names, "light bar", "lights", "lantern", "lamp", "headlights")
 	}
 	for _, name := range names {
-		if HasPart(d, name) {
+		if surface.HasPart(d, name) {
 			return name
 		}
 	}
@@ -73,8 +74,8 @@ func lampPart(d kit.Drawing, part string) string {
 }
 
 // beam is the light that a lamp throws to the right, wider and fainter with the distance.
-func (p *pen) beam(x, y, r float64) kit.Node {
-	far := x + .34*p.size
+func beam(p *surface.Pen, x, y, r float64) kit.Node {
+	far := x + .34*p.Size
 	cone := p.Path(fmt.Sprintf("M%.1f %.1fL%.1f %.1fV%.1fL%.1f %.1fZ", x, y-.6*r, far, y-1.6*r, y+2.6*r, x, y+.6*r), kit.Lin(x, y, far, y, haloLight.Alpha(.85), haloLight.Alpha(.4), haloLight.Alpha(0)))
-	return p.Glow(p.size*.006, cone)
+	return p.Glow(p.Size*.006, cone)
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 )
 
 // "With its headlights on" and "lights on in the windows" changed next to nothing.
@@ -21,7 +22,7 @@ func TestLampsThrowLightAndWindowsAreWarmWhenTheyAreOn(t *testing.T) {
 		t.Errorf("the light ends at %.0f, the van at %.0f", lit.Box.X1, d.Box.X1)
 	}
 	shown := Only(Damage(d, "windows", "glowing", 1), "windows", false)
-	if hue := RulingColor(shown).Lch().H; hue > 110 {
+	if hue := surface.RulingColor(shown).Lch().H; hue > 110 {
 		t.Errorf("the windows have the hue %.0f, not that of warm light", hue)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -13,7 +14,7 @@ func Only(d kit.Drawing, part string, single bool) kit.Drawing {
 	out := d
 	found := false
 	for l := range d.Layers {
-		out.Layers[l] = partOf(d.Layers[l], part)
+		out.Layers[l] = surface.PartOf(d.Layers[l], part)
 		out.Layers[l] = withoutCast(out.Layers[l])
 		found = found || len(out.Layers[l]) > 0
 	}
@@ -52,9 +53,6 @@ func shading(n scene.Node) bool {
 	g := n.Group
 	return g != nil && (g.Shade || len(g.Children) > 0 && !slices.ContainsFunc(g.Children, func(one scene.Node) bool { return !shading(one) }))
 }
-
-// HasPart reports whether a drawing has a part that can be kept alone.
-func HasPart(d kit.Drawing, part string) bool { return len(partOf(d.Nodes(), part)) > 0 }
 
 // keepLargest drops all but the largest group of nodes of one layer whose boxes touch: a far wing lies on another layer.
 func keepLargest(d *kit.Drawing) {

@@ -1,10 +1,9 @@
 package finish
 
 import (
-	"slices"
-
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -17,7 +16,7 @@ func Overprint(d, one, other kit.Drawing, pattern kit.Fill, base kit.Color, seed
 	if err != nil || d.Box.W() <= 0 {
 		return d, false
 	}
-	o := overprint{least: .09 * max(d.Box.W(), d.Box.H()), clip: frame(d.Box)}
+	o := overprint{least: .09 * max(d.Box.W(), d.Box.H()), clip: surface.Frame(d.Box)}
 	for l := range d.Layers {
 		o.find(d.Layers[l], one.Layers[l], other.Layers[l])
 	}
@@ -49,7 +48,7 @@ func (o *overprint) find(nodes, one, other []scene.Node) {
 		case n.Path != nil && a.Path != nil && b.Path != nil:
 			o.path(n.Path, a.Path, b.Path)
 		case n.Group != nil && a.Group != nil && b.Group != nil:
-			if g := n.Group; !g.Shade && g.Opacity > .85 && g.Blend == 0 && !blurred(g) {
+			if g := n.Group; !g.Shade && g.Opacity > .85 && g.Blend == 0 && !surface.Blurred(g) {
 				o.find(g.Children, a.Group.Children, b.Group.Children)
 			}
 		}
@@ -64,13 +63,13 @@ const (
 )
 
 func (o *overprint) path(p, one, other *scene.Path) {
-	form, ok := formOf(p)
+	form, ok := surface.FormOf(p)
 	if !ok {
 		return
 	}
-	a, b := paintColor(mainPaint(one)), paintColor(mainPaint(other))
+	a, b := surface.PaintColor(surface.MainPaint(one)), surface.PaintColor(surface.MainPaint(other))
 	box := kit.FromScene([]scene.Node{{Path: &form}}).Bounds()
-	if !apart(a, b) || tone(a) < shadeTone || min(box.W(), box.H()) < o.least && form.Stroke == nil || max(box.W(), box.H()) < 2*o.least {
+	if !apart(a, b) || surface.Tone(a) < shadeTone || min(box.W(), box.H()) < o.least && form.Stroke == nil || max(box.W(), box.H()) < 2*o.least {
 		return
 	}
 	if o.paths == nil {
@@ -81,7 +80,7 @@ func (o *overprint) path(p, one, other *scene.Path) {
 
 // apart reports whether two colors differ clearly.
 func apart(a, b color.RGB) bool {
-	return max(abs(float64(a.R-b.R)), abs(float64(a.G-b.G)), abs(float64(a.B-b.B))) > .12
+	return max(surface.Abs(float64(a.R-b.R)), surface.Abs(float64(a.G-b.G)), surface.Abs(float64(a.B-b.B))) > .12
 }
 
 // over paints the pattern on the paths that take it, under what is painted on them.
@@ -90,7 +89,7 @@ func (o *overprint) over(nodes []scene.Node) []scene.Node {
 	for _, n := range nodes {
 		switch {
 		case n.Path != nil && o.paths[n.Path]:
-			form, _ := formOf(n.Path)
+			form, _ := surface.FormOf(n.Path)
 			inside := append([]scene.Node{}, o.print...)
 			if shade, ok := relief(n.Path); ok {
 				inside = append(inside, scene.Node{Group: &scene.Group{Opacity: 1, Shade: true, Children: []scene.Node{{Path: &shade}}}})
@@ -114,42 +113,13 @@ func (o *overprint) within(form *scene.Path, inside []scene.Node) *scene.Group {
 	return &scene.Group{Opacity: 1, Clip: o.clip, Mask: []scene.Node{{Path: form}}, MaskAlpha: true, Children: inside}
 }
 
-func blurred(g *scene.Group) bool {
-	return slices.ContainsFunc(g.Effects, func(e scene.Effect) bool { return e.Kind == scene.Blur })
-}
-
-// mainPaint is what paints a path: its fill, or the line of one without.
-func mainPaint(p *scene.Path) scene.Paint {
-	if p.Fill.Kind == scene.NoPaint && p.Stroke != nil {
-		return p.Stroke.Paint
-	}
-	return p.Fill
-}
-
-// formOf is the opaque shape of a path. Faint and open ones have none.
-func formOf(p *scene.Path) (scene.Path, bool) {
-	paint := mainPaint(p)
-	opaque := paint.Kind != scene.NoPaint && (paint.Kind != scene.Solid || paint.Color.A > .85)
-	if paint.Kind == scene.Linear || paint.Kind == scene.Radial {
-		opaque = !slices.ContainsFunc(paint.Stops, func(s scene.Stop) bool { return s.Color.A*paint.Opacity < .85 })
-	}
-	black := scene.SolidPaint(scene.RGBA{A: 1})
-	out := scene.Path{Segments: p.Segments, EvenOdd: p.EvenOdd, Fill: black}
-	if p.Fill.Kind == scene.NoPaint && p.Stroke != nil {
-		line := *p.Stroke
-		line.Paint = black
-		out.Fill, out.Stroke = scene.Paint{}, &line
-	}
-	return out, opaque
-}
-
 // relief is the light of a form's gradient, to be laid over its pattern: white where it is lighter than its middle, black where it is darker.
 func relief(p *scene.Path) (scene.Path, bool) {
 	if len(p.Fill.Stops) < 2 || p.Fill.Kind == scene.NoPaint {
 		return scene.Path{}, false
 	}
 	out := scene.Path{Segments: p.Segments, EvenOdd: p.EvenOdd, Fill: p.Fill}
-	middle := color.ToLCH(pathColor(p)).L
+	middle := color.ToLCH(surface.PathColor(p)).L
 	out.Fill.Stops = make([]scene.Stop, len(p.Fill.Stops))
 	for i, s := range p.Fill.Stops {
 		depth := color.ToLCH(color.RGB{R: s.Color.R, G: s.Color.G, B: s.Color.B}).L - middle
@@ -168,7 +138,7 @@ func Differing(one, other, probed kit.Drawing) float64 {
 	l := make([]*raster.Layer, 3)
 	for i, d := range []kit.Drawing{one, other, probed} {
 		d.Box = one.Box
-		l[i], _ = small(&d)
+		l[i], _ = surface.Small(&d)
 	}
 	at := func(l *raster.Layer, i int) color.RGB { return color.RGB{R: l.Pix[i], G: l.Pix[i+1], B: l.Pix[i+2]} }
 	both, all := 0, 0

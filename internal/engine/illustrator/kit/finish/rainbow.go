@@ -5,13 +5,14 @@ import (
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
 // RainbowPart gives the lines and forms of a part the colors of the rainbow along its longer side, in their own light and shade: laces, strings
 // and stripes are too slim for a pattern.
 func RainbowPart(d kit.Drawing, part string) kit.Drawing {
-	found := partOf(d.Nodes(), part)
+	found := surface.PartOf(d.Nodes(), part)
 	if len(found) == 0 {
 		return d
 	}
@@ -19,7 +20,7 @@ func RainbowPart(d kit.Drawing, part string) kit.Drawing {
 	out := d
 	for l := range d.Layers {
 		if d.Layers[l] != nil {
-			out.Layers[l] = changePart(d.Layers[l], part, func(nodes []scene.Node) []scene.Node { return rainbowed(nodes, b, middleOf(found)) })
+			out.Layers[l] = surface.ChangePart(d.Layers[l], part, func(nodes []scene.Node) []scene.Node { return rainbowed(nodes, b, surface.MiddleOf(found)) })
 		}
 	}
 	return out

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -20,9 +21,9 @@ func TestRainbowLinesGoThroughTheColors(t *testing.T) {
 		t.Fatal(err)
 	}
 	hue := func(n scene.Node) float64 {
-		return RulingColor(kit.Drawing{Box: kit.FromScene([]scene.Node{n}).Bounds(), Layers: [3][]scene.Node{{n}}}).Lch().H
+		return surface.RulingColor(kit.Drawing{Box: kit.FromScene([]scene.Node{n}).Bounds(), Layers: [3][]scene.Node{{n}}}).Lch().H
 	}
-	laces := partOf(RainbowPart(d, "laces").Nodes(), "laces")
+	laces := surface.PartOf(RainbowPart(d, "laces").Nodes(), "laces")
 	first, last := hue(laces[0]), hue(laces[4])
 	if first > 60 || last > 0 && last < 200 {
 		t.Errorf("the laces go from hue %.0f to %.0f", first, last)

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -50,9 +51,9 @@ func Reshape(d kit.Drawing, to Outline) kit.Drawing {
 		even = min(even, size*to.reach[k]/max(from.reach[k], 1e-6))
 	}
 	even = max(.7, min(1, even*1.3))
-	return apply(d, func(d *kit.Drawing, _ *pen) {
-		warp(d, func(q point) point {
-			dx, dy := q.x-from.x, q.y-from.y
+	return surface.Apply(d, func(d *kit.Drawing, _ *surface.Pen) {
+		surface.Warp(d, func(q surface.Point) surface.Point {
+			dx, dy := q.X-from.x, q.Y-from.y
 			r := math.Hypot(dx, dy)
 			if r < 1e-6 {
 				return q
@@ -63,7 +64,7 @@ func Reshape(d kit.Drawing, to Outline) kit.Drawing {
 			if u := r / edge; u <= 1 {
 				moved = r * (even + (target/edge-even)*u)
 			}
-			return point{from.x + dx/r*moved, from.y + dy/r*moved}
+			return surface.Point{X: from.x + dx/r*moved, Y: from.y + dy/r*moved}
 		})
 	}, 0)
 }
@@ -73,10 +74,10 @@ func Crescent(d kit.Drawing) kit.Drawing {
 	b := d.Box
 	r := math.Sqrt(b.W()*b.H()) / 2
 	x, y := (b.X0+b.X1)/2, (b.Y0+b.Y1)/2
-	return apply(d, func(d *kit.Drawing, _ *pen) {
-		warp(d, func(q point) point {
-			v := max(-.999, min(.999, (q.y-y)/(b.H()/2)))
-			u := max(0, min(1, (q.x-b.X0)/b.W()))
+	return surface.Apply(d, func(d *kit.Drawing, _ *surface.Pen) {
+		surface.Warp(d, func(q surface.Point) surface.Point {
+			v := max(-.999, min(.999, (q.Y-y)/(b.H()/2)))
+			u := max(0, min(1, (q.X-b.X0)/b.W()))
 			left := -math.Sqrt(1 - v*v)
 			right := .45 - math.Sqrt(max(0, .93*.93-v*v))
 			if v*v > .93*.93 {
@@ -86,7 +87,7 @@ func Crescent(d kit.Drawing) kit.Drawing {
 			if edge := .62; right > edge-.3 { // rounded horns
 				right = max(left, min(right, .3))
 			}
-			return point{x + r*(left+(right-left)*u) + .2*r, y + r*v}
+			return surface.Point{X: x + r*(left+(right-left)*u) + .2*r, Y: y + r*v}
 		})
 	}, 0)
 }
@@ -110,7 +111,7 @@ func outlineOf(d kit.Drawing, thin float64) Outline {
 		full[i] = l.Pix[4*i+3] > .5
 	}
 	if n := int(thin * side); n > 0 {
-		full = spreadOn(spreadOn(full, side, n, false), side, n, true)
+		full = surface.SpreadOn(surface.SpreadOn(full, side, n, false), side, n, true)
 	}
 	var o Outline
 	var n, sx, sy float64
@@ -145,35 +146,4 @@ func outlineOf(d kit.Drawing, thin float64) Outline {
 	o.x, o.y = d.Box.X0+x/float64(k), d.Box.Y0+y/float64(k)
 	o.covered, o.convex = n/float64(k)/float64(k), n/max(enclosed, 1)
 	return o
-}
-
-// spreadOn grows the set pixels of a square by a disc of radius n, or the unset ones where set is false.
-func spreadOn(full []bool, side, n int, set bool) []bool {
-	out := make([]bool, len(full))
-	copy(out, full)
-	for i := range full {
-		x, y := i%side, i/side
-		if full[i] != set {
-			continue
-		}
-		inner := x > 0 && y > 0 && x < side-1 && y < side-1 && full[i-1] == set && full[i+1] == set && full[i-side] == set && full[i+side] == set
-		if inner {
-			continue
-		}
-		for dy := max(-n, -y); dy <= min(n, side-1-y); dy++ {
-			for dx := max(-n, -x); dx <= min(n, side-1-x); dx++ {
-				if dx*dx+dy*dy <= n*n {
-					out[(y+dy)*side+x+dx] = set
-				}
-			}
-		}
-	}
-	if !set { // beyond the square nothing is set
-		for i := range out {
-			if x, y := i%side, i/side; x < n || y < n || x >= side-n || y >= side-n {
-				out[i] = false
-			}
-		}
-	}
-	return out
 }

@@ -3,20 +3,21 @@ package finish
 import (
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
 // untinted are the parts that keep their colors where the part that they are in gets another: the eyes of a red head.
-var untinted = parts("eyes eye mouth nose teeth tongue beak bill cheeks whiskers glasses collar hat")
+var untinted = surface.Parts("eyes eye mouth nose teeth tongue beak bill cheeks whiskers glasses collar hat")
 
 // Tint gives one part of a drawing another color: its light and shade stay, around the lightness of the color.
 func Tint(d kit.Drawing, part string, c kit.Color) kit.Drawing {
-	found := partOf(d.Nodes(), part)
+	found := surface.PartOf(d.Nodes(), part)
 	if len(found) == 0 {
 		return d
 	}
-	to := color.ToLCH(meanColor(c))
-	mid := middleOf(found)
+	to := color.ToLCH(surface.MeanColor(c))
+	mid := surface.MiddleOf(found)
 	out := d
 	for l := range d.Layers {
 		out.Layers[l] = tintedIn(d.Layers[l], part, func(v color.RGB) color.RGB {
@@ -25,24 +26,6 @@ func Tint(d kit.Drawing, part string, c kit.Color) kit.Drawing {
 		})
 	}
 	return out
-}
-
-// middleOf is the mean lightness of a part.
-func middleOf(nodes []scene.Node) float32 {
-	box := kit.FromScene(nodes).Bounds()
-	d := kit.Drawing{Box: box}
-	d.Layers[kit.Body] = nodes
-	l, _ := small(&d)
-	sum, n := float32(0), float32(0)
-	for i := 0; i < len(l.Pix); i += 4 {
-		if p := l.Pix[i : i+4]; p[3] > .8 {
-			sum, n = sum+color.ToLCH(color.RGB{R: p[0] / p[3], G: p[1] / p[3], B: p[2] / p[3]}).L, n+1
-		}
-	}
-	if n == 0 {
-		return .5
-	}
-	return sum / n
 }
 
 // tintedIn sends the colors of the groups of a part through f.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -14,14 +15,14 @@ const Off = "off"
 
 // Uncover takes the lid or the cap off a vessel: its mouth is seen where the lid was, and the lid lies beside its foot.
 func Uncover(d kit.Drawing, part string) kit.Drawing {
-	lid := kit.FromScene(partOf(d.Nodes(), part))
+	lid := kit.FromScene(surface.PartOf(d.Nodes(), part))
 	if lid.Empty() {
 		return d
 	}
 	cover, whole := lid.Bounds(), d.Box
 	for l := range d.Layers {
 		if d.Layers[l] != nil {
-			d.Layers[l] = changePart(d.Layers[l], part, func([]scene.Node) []scene.Node { return nil })
+			d.Layers[l] = surface.ChangePart(d.Layers[l], part, func([]scene.Node) []scene.Node { return nil })
 		}
 	}
 	d.Box = kit.FromScene(d.Nodes()).Bounds()
@@ -30,7 +31,7 @@ func Uncover(d kit.Drawing, part string) kit.Drawing {
 		return d
 	}
 	top := []kit.Node{laidBeside(lid, cover, d.Box, whole)}
-	if x, y, r := openingUnder(&d, cover); r > 0 && !hollow(d, x) && len(partOf(d.Nodes(), "straw")) == 0 {
+	if x, y, r := openingUnder(&d, cover); r > 0 && !hollow(d, x) && len(surface.PartOf(d.Nodes(), "straw")) == 0 {
 		top = append([]kit.Node{mouth(canvas, x, y, r)}, top...)
 	}
 	d.Layers[kit.Fore] = append(slices.Clone(d.Layers[kit.Fore]), kit.Of(top...).Scene()...)
@@ -59,13 +60,13 @@ func laidBeside(lid kit.Node, cover, body, whole kit.Box) kit.Node {
 
 // openingUnder finds the opening under a lid: its middle and half its width, from the silhouette of what is left.
 func openingUnder(d *kit.Drawing, cover kit.Box) (x, y, r float64) {
-	l, m := small(d)
+	l, m := surface.Small(d)
 	alpha := l.Alpha()
 	at := func(x, y float64) bool {
 		i, k := int(float64(m[0])*x+float64(m[4])), int(float64(m[3])*y+float64(m[5]))
-		return i >= 0 && k >= 0 && i < sampleSide && k < sampleSide && alpha[k*sampleSide+i] > .04
+		return i >= 0 && k >= 0 && i < surface.SampleSide && k < surface.SampleSide && alpha[k*surface.SampleSide+i] > .04
 	}
-	step := max(d.Box.W(), d.Box.H()) / sampleSide
+	step := max(d.Box.W(), d.Box.H()) / surface.SampleSide
 	x = (cover.X0 + cover.X1) / 2
 	for y = cover.Y0 + .2*cover.H(); !at(x, y); y += step {
 		if y > cover.Y1+.1*d.Box.H() {
@@ -99,16 +100,16 @@ func hollow(d kit.Drawing, x float64) bool {
 		for _, l := range layers {
 			nodes = append(nodes, d.Layers[l]...)
 		}
-		m := raster.Square(sampleSide)
-		k := float32(sampleSide / max(d.Box.W(), d.Box.H(), 1e-6))
+		m := raster.Square(surface.SampleSide)
+		k := float32(surface.SampleSide / max(d.Box.W(), d.Box.H(), 1e-6))
 		raster.Draw(m, nodes, scene.ScaleBy(k, k).Mul(scene.Translate(-float32(d.Box.X0), -float32(d.Box.Y0))))
 		i := int((x - d.Box.X0) * float64(k))
-		for y := range sampleSide {
-			if i >= 0 && i < sampleSide && m.Pix[4*(y*sampleSide+i)+3] > .04 {
+		for y := range surface.SampleSide {
+			if i >= 0 && i < surface.SampleSide && m.Pix[4*(y*surface.SampleSide+i)+3] > .04 {
 				return float64(y)
 			}
 		}
-		return sampleSide
+		return surface.SampleSide
 	}
 	return top(kit.Back)+2 < top(kit.Body, kit.Fore)
 }

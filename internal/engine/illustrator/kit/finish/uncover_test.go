@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 )
 
 // vessel is a jar with a lid on top, or a house with a door.
@@ -24,8 +25,8 @@ func vessel(t *testing.T) kit.Drawing {
 func TestALidThatIsOffLiesBesideItsVessel(t *testing.T) {
 	d := vessel(t)
 	out := Damage(d, "lid", Off, 1)
-	if len(partOf(out.Nodes(), "lid")) > 0 && !kit.FromScene(partOf(out.Nodes(), "lid")).Empty() {
-		if b := kit.FromScene(partOf(out.Nodes(), "lid")).Bounds(); b.X0 < 150 {
+	if len(surface.PartOf(out.Nodes(), "lid")) > 0 && !kit.FromScene(surface.PartOf(out.Nodes(), "lid")).Empty() {
+		if b := kit.FromScene(surface.PartOf(out.Nodes(), "lid")).Bounds(); b.X0 < 150 {
 			t.Errorf("the lid is still on: %v", b)
 		}
 	}
@@ -37,7 +38,7 @@ func TestALidThatIsOffLiesBesideItsVessel(t *testing.T) {
 func TestADoorAjarKeepsTheHouseAsLargeAsItWas(t *testing.T) {
 	d := vessel(t)
 	out := Damage(d, "door", Ajar, 1)
-	if out.Box != d.Box || len(partOf(out.Nodes(), "door")) == 0 {
+	if out.Box != d.Box || len(surface.PartOf(out.Nodes(), "door")) == 0 {
 		t.Errorf("box %v, was %v", out.Box, d.Box)
 	}
 	if a, b := len(out.Nodes()), len(d.Nodes()); a != b {

@@ -9,6 +9,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/relation/placing"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/finish/surface"
 )
 
 // leastOnPart is how large what is on a part is at least, as a share of the smaller side of the whole: a heart on an eraser is seen.
@@ -29,14 +30,14 @@ func OnPart(c *placing.Placer, k layout.Cluster, i int, d kit.Drawing) (layout.C
 	}
 	part := c.Links[n].Part
 	if part == "" && strung[c.Subject(root).ID] {
-		if !finish.HasPart(k.Root.Drawing, "pendant") {
+		if !surface.HasPart(k.Root.Drawing, "pendant") {
 			b := k.Root.Box()
 			f := .3 * b.H() / max(d.Box.W(), d.Box.H())
 			return k.Over(c.Place(i, d, layout.Centered(d, f, (b.X0+b.X1)/2, b.Y1+.4*f*d.Box.H(), 0))), true
 		}
 		part = "pendant"
 	}
-	if part == "" || !finish.HasPart(k.Root.Drawing, part) {
+	if part == "" || !surface.HasPart(k.Root.Drawing, part) {
 		return k, false
 	}
 	at := layout.MapAnchor(k.Root.M, areaOf(k.Root.Drawing, part))

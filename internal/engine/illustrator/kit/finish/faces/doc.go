@@ -1,0 +1,2 @@
+// Package faces puts faces, and what things need to act, on things.
+package faces

@@ -1,0 +1,2 @@
+// Package patterns draws patterns over the colors of forms: stripes, prints, tiles.
+package patterns
