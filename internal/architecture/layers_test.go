@@ -15,6 +15,7 @@ var layers = map[string]string{
 	"read/rewrite":     "wording request names positions clothing figures sentences .",
 	"compose":          "layout alter outfit brand composetest group figure hierarchy coil relation design .",
 	"compose/relation": "placing together holding supports plants wearing .",
+	"kit/finish":       "surface patterns material fittings condition guise faces .",
 	"style":            "plane picture sample craft design glow model paint pixel prints sketch .",
 }
 

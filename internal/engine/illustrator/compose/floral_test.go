@@ -114,11 +114,11 @@ func TestABowIsOnTheUpperEdgeOfItsFrame(t *testing.T) {
 
 func TestOnlyWhatGrowsIsArrangedAmongFlowers(t *testing.T) {
 	c := composerOf(layout.Request{Brief: made("", "coffee", "rose")})
-	if _, ok := plants.FloristOf(c.Placer.Placer, []int{0, 1}); ok {
+	if _, ok := plants.FloristOf(c.Placing(), []int{0, 1}); ok {
 		t.Error("coffee lies among flowers")
 	}
 	c = composerOf(layout.Request{Brief: made("", "lemon", "rose")})
-	if _, ok := plants.FloristOf(c.Placer.Placer, []int{0, 1}); !ok {
+	if _, ok := plants.FloristOf(c.Placing(), []int{0, 1}); !ok {
 		t.Error("lemons do not lie among flowers")
 	}
 }

@@ -40,7 +40,7 @@ func (c *Designer) BesideLetter() (layout.Scene, bool) {
 	if b.Subjects[letter].Fill == "floral" && len(b.Subjects) == 1 {
 		if k, ok := c.initial(letter); ok {
 			out := layout.Scene{}
-			out.Add(c.grown(k, plants.Posy(c.Placer.Placer), letterFlowers, .1).Fit(Usual))
+			out.Add(c.grown(k, plants.Posy(c.Placing()), letterFlowers, .1).Fit(Usual))
 			return out, true
 		}
 	}
@@ -56,7 +56,7 @@ func (c *Designer) BesideLetter() (layout.Scene, bool) {
 		c.Links = before
 		return layout.Scene{}, false
 	}
-	if f, ok := plants.FloristOf(c.Placer.Placer, at); ok && f.Lies() {
+	if f, ok := plants.FloristOf(c.Placing(), at); ok && f.Lies() {
 		if k, ok := c.initial(letter); ok {
 			out := layout.Scene{}
 			out.Add(c.grown(k, f, letterFlowers, .1).Fit(Usual))

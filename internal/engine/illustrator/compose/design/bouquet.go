@@ -20,21 +20,21 @@ var knot = [2]float64{.5, .74}
 
 // bouquet ties members together: greenery behind, stems to the knot, flower heads in a dome, and a ribbon around the stems.
 func (c *Designer) bouquet(members []int) layout.Scene {
-	f, ok := plants.FloristOf(c.Placer.Placer, members)
+	f, ok := plants.FloristOf(c.Placing(), members)
 	if !ok {
 		f = plants.Florist{}
 		for _, i := range members {
 			figure.HeadAlone(&c.Brief.Subjects[i])
-			if plants.IsGreenery(c.Placer.Placer, i) {
-				f.Branches = append(f.Branches, plants.BranchesOf(c.Placer.Placer, i)...)
+			if plants.IsGreenery(c.Placing(), i) {
+				f.Branches = append(f.Branches, plants.BranchesOf(c.Placing(), i)...)
 			} else {
-				f.Heads = append(f.Heads, plants.UnitsOf(c.Placer.Placer, i)...)
+				f.Heads = append(f.Heads, plants.UnitsOf(c.Placing(), i)...)
 			}
 		}
 		if len(f.Branches) == 0 {
-			f.Branches = plants.Leafages(c.Placer.Placer, -1, plants.LeafageSet(c.Placer.Placer))
+			f.Branches = plants.Leafages(c.Placing(), -1, plants.LeafageSet(c.Placing()))
 		}
-		plants.Trimmings(c.Placer.Placer, &f, kit.White, false)
+		plants.Trimmings(c.Placing(), &f, kit.White, false)
 	}
 	out := layout.Scene{}
 	lay := func(p kit.Piece, colors map[string]kit.Color) {
@@ -42,7 +42,7 @@ func (c *Designer) bouquet(members []int) layout.Scene {
 			out.Add(c.Place(-1, d, scene.Identity).Transformed(scene.ScaleBy(1./kit.Side, 1./kit.Side)))
 		}
 	}
-	places := bouquetPlaces(len(f.Heads) == 0, plants.InLines(c.Placer.Placer))
+	places := bouquetPlaces(len(f.Heads) == 0, plants.InLines(c.Placing()))
 	back := slices.IndexFunc(places, func(p botanic.Place) bool { return p.Role != botanic.Green && p.Role != botanic.Filler })
 	if back < 0 {
 		back = len(places)

@@ -35,7 +35,7 @@ func (c *Designer) Designed() (layout.Scene, bool) {
 	}
 	if b.Letter.Fill == "floral" && len(b.Subjects) == 0 && len(b.Framing) == 0 && text != "" {
 		c.Brief.Letter.Fill = ""
-		return c.flowery(plants.Posy(c.Placer.Placer), text)
+		return c.flowery(plants.Posy(c.Placing()), text)
 	}
 	if b.Style.Name == "logo" && text != "" && len(b.Subjects) == 0 && len(b.Framing) == 0 && b.Ground == "" && b.Motif == "" && b.Letter.Style != "arc" && c.plainLetters() {
 		return c.wordmark(text), true
@@ -196,7 +196,7 @@ func (c *Designer) inKind(at []int, text string) layout.Scene {
 		}
 		return c.betweenTexts(k)
 	}
-	if f, ok := plants.FloristOf(c.Placer.Placer, at); ok && f.Lies() && c.blossoms(at) && !c.dressed(at) && b.Above == "" && b.Style.Name != "neon" && len(b.Framing) == 0 {
+	if f, ok := plants.FloristOf(c.Placing(), at); ok && f.Lies() && c.blossoms(at) && !c.dressed(at) && b.Above == "" && b.Style.Name != "neon" && len(b.Framing) == 0 {
 		if out, ok := c.flowery(f, text); ok {
 			return c.onPatch(out)
 		}
@@ -242,7 +242,7 @@ func (c *Designer) loosen() {
 		if r.Kind == "behind" && c.Subject(r.From).Count == 2 && c.crossable(c.Subject(r.From)) {
 			return true // crossed behind it
 		}
-		if !hierarchy.Loose[r.Kind] || holding.Speaks(c.Placer.Placer, r) {
+		if !hierarchy.Loose[r.Kind] || holding.Speaks(c.Placing(), r) {
 			return false
 		}
 		return r.Kind != "with" || c.Subject(r.From).Kind != brief.Person && !(c.Garnishes(r.From, r.To) && c.EatenOff(r.From))

@@ -31,14 +31,14 @@ func (c *Designer) florals(shape string, members []int) (layout.Cluster, bool) {
 	if !arranged[shape] {
 		return layout.Cluster{}, false
 	}
-	f, ok := plants.FloristOf(c.Placer.Placer, members)
+	f, ok := plants.FloristOf(c.Placing(), members)
 	if !ok || len(f.Heads) == 0 && !f.Drawn() {
 		return layout.Cluster{}, false
 	}
 	way, closed := floralWay(shape)
 	var out layout.Cluster
 	for _, groups := range f.Groups(shape, closed, c.Variation) {
-		one := f.Arranged(botanic.Lay(way, closed, groups, uint64(c.Seed)+uint64(c.Variation), plants.InLines(c.Placer.Placer)))
+		one := f.Arranged(botanic.Lay(way, closed, groups, uint64(c.Seed)+uint64(c.Variation), plants.InLines(c.Placing())))
 		out = out.Over(one)
 		out.Root = one.Root
 	}

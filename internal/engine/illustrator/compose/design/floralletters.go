@@ -13,7 +13,7 @@ import (
 // them, size large where the letters are one high; away is how far outside the letters they lie.
 func (c *Designer) grown(k layout.Cluster, f plants.Florist, size, away float64) layout.Cluster {
 	k = k.Scaled(1 / k.Bounds().H())
-	behind, before := plants.CornersOf(c.Placer.Placer, k.Bounds(), f, size, away)
+	behind, before := plants.CornersOf(c.Placing(), k.Bounds(), f, size, away)
 	root := k.Root
 	k = k.Before(behind).Over(before)
 	k.Root = root

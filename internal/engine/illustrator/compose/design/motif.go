@@ -158,13 +158,13 @@ func (c *Designer) motif() (layout.Scene, bool) {
 	for i := range c.Brief.Subjects {
 		switch {
 		case slices.Contains(members, i):
-			if shape == "heart-ring" && !plants.IsGreenery(c.Placer.Placer, i) {
+			if shape == "heart-ring" && !plants.IsGreenery(c.Placing(), i) {
 				figure.HeadAlone(&c.Brief.Subjects[i])
 			}
 			if shape == "heart" || shape == brief.Letters {
 				c.inBuildColors(i)
 			}
-			motifs = append(motifs, plants.UnitsOf(c.Placer.Placer, i)...)
+			motifs = append(motifs, plants.UnitsOf(c.Placing(), i)...)
 		case lined && plainFrames[c.Subject(i).ID]:
 		case c.IsRoot(i):
 			middle = append(middle, c.Copies(i))
@@ -235,7 +235,7 @@ func (c *Designer) motif() (layout.Scene, bool) {
 			if k.Root.Subject < 0 || c.Subject(k.Root.Subject).Kind != brief.Bird || len(middle) > 1 || text != "" {
 				return false
 			}
-			out.Add(supports.Perched(c.Placer.Placer, layout.Cluster{}, kit.Box{X0: .1, Y0: .1, X1: .9, Y1: .9}, k.Root.Subject))
+			out.Add(supports.Perched(c.Placing(), layout.Cluster{}, kit.Box{X0: .1, Y0: .1, X1: .9, Y1: .9}, k.Root.Subject))
 			return true
 		})
 	}
@@ -332,7 +332,7 @@ func (c *Designer) trim(shape string, members []int) (kit.Drawing, bool) {
 	if shape == "arch" && !plants.Produces(c.Subject(members[0]).ID) {
 		return kit.Drawing{}, false
 	}
-	if (shape == "corner" || shape == "corners") && (plants.IsGreenery(c.Placer.Placer, members[0]) || slices.Contains(library.Parts(c.Subject(members[0]).ID), "branch")) {
+	if (shape == "corner" || shape == "corners") && (plants.IsGreenery(c.Placing(), members[0]) || slices.Contains(library.Parts(c.Subject(members[0]).ID), "branch")) {
 		return kit.Drawing{}, false // leaves between leaves
 	}
 	green := shape == "wreath" || plants.Produces(c.Subject(members[0]).ID) && shape != "garland" && shape != "foot" && shape != "head" && shape != "left" && shape != "right" && shape != "edges" && shape != "sides"

@@ -57,7 +57,7 @@ func wrap(nodes []scene.Node, cm float64) kit.Drawing {
 // dress gives a drawing its material and states.
 func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 	if s.Expression != "" && s.Kind == brief.Piece && !AsCharacter(s) && (library.TakesFace(s.ID) || faces.HasMouth(d)) {
-		d = faces.LashedFace(d, s.Expression, lashed(s), seed)
+		d = faces.Face(d, s.Expression, lashed(s), seed)
 	}
 	if s.Material != "" {
 		d = paintedOver(inMaterial(d, s, seed), d, s)

@@ -11,6 +11,9 @@ import (
 // Placer places the subjects of a request by each other.
 type Placer struct{ *placing.Placer }
 
+// Placing is the placer that steps take which find out nothing of what a relation means: those of plants, of what is held and of supports.
+func (p *Placer) Placing() *placing.Placer { return p.Placer }
+
 // NewPlacer returns the placer of subjects whose relations are settled.
 func NewPlacer(t *hierarchy.Tree) *Placer {
 	c := &Placer{&placing.Placer{Winder: &coil.Winder{Tree: t}}}

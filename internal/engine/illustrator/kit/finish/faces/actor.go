@@ -30,6 +30,6 @@ func ActorOf(d kit.Drawing, expression string, lashes bool, seed uint64) Actor {
 		}
 		out.Shoes = shoeColor(d).M
 	}, seed)
-	out.Drawing = LashedFace(d, expression, lashes, seed)
+	out.Drawing = Face(d, expression, lashes, seed)
 	return out
 }

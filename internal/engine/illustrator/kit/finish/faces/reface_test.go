@@ -28,7 +28,7 @@ func TestAnExpressionReplacesTheMouthThatAThingHas(t *testing.T) {
 	if !HasMouth(d) || HasMouth(kit.Drawing{}) {
 		t.Fatal("the head has a mouth, nothing has none")
 	}
-	sad := Face(d, "sad", 1)
+	sad := Face(d, "sad", false, 1)
 	if len(surface.PartOf(sad.Nodes(), "mouth")) != 0 {
 		t.Error("the old mouth is still there")
 	}
@@ -38,7 +38,7 @@ func TestAnExpressionReplacesTheMouthThatAThingHas(t *testing.T) {
 	if len(sad.Layers[kit.Fore]) == 0 {
 		t.Error("there is no new mouth")
 	}
-	if happy := Face(d, "happy", 1); len(happy.Layers[kit.Fore]) >= len(sad.Layers[kit.Fore]) {
+	if happy := Face(d, "happy", false, 1); len(happy.Layers[kit.Fore]) >= len(sad.Layers[kit.Fore]) {
 		t.Error("who is sad has brows and a tear besides")
 	}
 }
@@ -46,7 +46,7 @@ func TestAnExpressionReplacesTheMouthThatAThingHas(t *testing.T) {
 // A frog with heart eyes kept its own and smiled: the reading said that hearts were seen.
 func TestHeartsAndStarsTakeThePlaceOfBothEyes(t *testing.T) {
 	for _, look := range []string{"in love", "star eyes", "dizzy", "x eyes", "money eyes", "tears of joy"} {
-		d := Face(head(t), look, 1)
+		d := Face(head(t), look, false, 1)
 		if len(surface.PartOf(d.Nodes(), "eyes")) != 0 {
 			t.Errorf("%s: the old eyes are still there", look)
 		}
@@ -76,7 +76,7 @@ func TestTheNewMouthIsNotInTheColorOfTeeth(t *testing.T) {
 
 func TestExpressionsOfPeopleHaveOnesForThings(t *testing.T) {
 	for asked, plain := range plainMoods {
-		a, b := Face(head(t), asked, 1), Face(head(t), plain, 1)
+		a, b := Face(head(t), asked, false, 1), Face(head(t), plain, false, 1)
 		if len(a.Layers[kit.Fore]) != len(b.Layers[kit.Fore]) {
 			t.Errorf("%s is not drawn as %s", asked, plain)
 		}

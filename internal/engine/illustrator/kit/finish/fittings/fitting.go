@@ -26,9 +26,6 @@ var fittings = map[string]fitting{
 	"cloth-lid": {add: clothed, own: "#e2595f"}, "lock": {add: locked, own: "#d9aa3f"},
 }
 
-// Fits reports whether a kind of part can be added to drawings.
-func Fits(kind string) bool { return fittings[kind].add != nil }
-
 // Fit adds a part of a kind to a drawing, in a color or in its usual one.
 func Fit(d kit.Drawing, kind string, c kit.Color) kit.Drawing {
 	f := fittings[kind]

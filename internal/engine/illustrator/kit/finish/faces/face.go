@@ -13,13 +13,8 @@ import (
 // Face puts a small friendly face on a thing: expression is happy, angry, sad, sleepy, surprised, in love or wink; others are
 // happy. It goes to the middle of the silhouette, a little above.
 //
-// A drawing that has a mouth keeps its own face: the mouth is drawn anew, and brows and tears are added.
-func Face(d kit.Drawing, expression string, seed uint64) kit.Drawing {
-	return LashedFace(d, expression, false, seed)
-}
-
-// LashedFace is Face with long lashes on the eyes, where the face is a new one.
-func LashedFace(d kit.Drawing, expression string, lashes bool, seed uint64) kit.Drawing {
+// With lashes, the eyes of a new face have long ones. A drawing that has a mouth keeps its own face: the mouth is drawn anew, and brows and tears are added.
+func Face(d kit.Drawing, expression string, lashes bool, seed uint64) kit.Drawing {
 	if plain, ok := plainMoods[expression]; ok {
 		expression = plain
 	}
