@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/compose/relation/holding"
@@ -52,10 +53,22 @@ func (c *Placer) contactPose(i int) string {
 		return "cheering"
 	case c.Subject(i).Pose == "" && c.guardsPaws(i):
 		return "lying"
+	case c.Subject(i).Pose == "" && c.fedFromHand(i):
+		return "looking down"
 	case c.holdsOut(i):
 		return "offering on one knee"
 	}
 	return ""
+}
+
+// tallGrazers are the animals whose heads are above the hand of who feeds them.
+var tallGrazers = figure.Words("horse pony donkey unicorn pegasus zebra llama alpaca deer doe reindeer")
+
+// fedFromHand reports whether a person feeds a tall animal, which bends down to the hand.
+func (c *Placer) fedFromHand(i int) bool {
+	return tallGrazers[c.Subject(i).ID] && slices.ContainsFunc(c.Links, func(l brief.Relation) bool {
+		return l.To == i && l.Kind == "looking at" && c.Subject(l.From).Kind == brief.Person && c.Subject(l.From).Pose == "feeding"
+	})
 }
 
 // throwsUp reports whether a person throws something up into the air.

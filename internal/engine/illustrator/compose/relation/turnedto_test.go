@@ -106,3 +106,18 @@ func TestWhoThrowsOneThingUpHoldsTheOtherLow(t *testing.T) {
 		t.Errorf("the cap is at %v, the diploma at %v", flies, diploma)
 	}
 }
+
+// A horse looked over the head of the boy who fed it, and a wizard was a third as long as the dragon that he fought.
+func TestTallAnimalsBendToWhoFeedsThemAndFoesAreOfLikeSize(t *testing.T) {
+	boy := composetest.Someone("feeding")
+	for id, want := range map[string]string{"horse": "looking down", "dog": ""} {
+		c, _ := placed(brief.Brief{Prompt: "a test", Subjects: []brief.Subject{boy, {Kind: brief.Animal, ID: id, Count: 1}}, Relations: []brief.Relation{{From: 0, Kind: "looking at", To: 1}}})
+		if got := c.contactPose(1); got != want {
+			t.Errorf("the %s is %q", id, got)
+		}
+	}
+	_, k := placed(brief.Brief{Prompt: "a test", Subjects: []brief.Subject{composetest.Someone(""), composetest.Thing("dragon")}, Relations: []brief.Relation{{From: 0, Kind: "fighting", To: 1}}})
+	if who, foe := covered(k, 0), covered(k, 1); who.H() < .55*max(foe.W(), foe.H()) {
+		t.Errorf("who fights is %.0f high, the dragon %.0f wide", who.H(), foe.W())
+	}
+}

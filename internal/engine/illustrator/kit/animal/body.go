@@ -13,8 +13,11 @@ import (
 // skeleton places the circles of a body on four legs, and the head.
 func (r *rig) skeleton() {
 	b, st := r.b, stances[r.pose]
-	if r.pose == "running" && b.Foot == hoof {
+	switch {
+	case r.pose == "running" && b.Foot == hoof:
 		st = gallop
+	case r.pose == "looking down" && b.Foot == hoof && b.HeadY < -80 && b.HeadY > -130: // on a neck that is long, but no giraffe's
+		st.Down = .44
 	}
 	r.st = st
 	hip := limb.Point{X: -b.Length / 2, Y: -(b.Leg + b.Rump*.62)}

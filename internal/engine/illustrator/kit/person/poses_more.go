@@ -15,7 +15,7 @@ var moreActs = map[string]pose{
 	"playing cards": {turn: .7, lean: 3, head: 4, near: armPose{upper: 24, fore: 76, hand: restHand}, far: armPose{upper: 46, fore: 116, hand: fist},
 		legNear: chairNear, legFar: chairFar, seated: true, shift: -.6, hold: 1, across: 64, prop: "chair,hand of cards,card table", expression: "grin"},
 	"tug of war": {turn: .7, lean: -22, head: -8, near: armPose{upper: 58, fore: 88, hand: fist}, far: armPose{upper: 66, fore: 90, hand: fist},
-		legNear: legPose{upper: 40, lower: 14, foot: -10}, legFar: legPose{upper: 14, lower: -26}, hold: 2, across: 120, prop: "tug rope", expression: "determined"},
+		legNear: legPose{upper: 40, lower: 14, foot: -10}, legFar: legPose{upper: 14, lower: -26}, hold: 2, across: 58, prop: "tug rope", expression: "determined"},
 	"blowing out candles": {turn: .65, lean: 16, head: 4, near: armPose{upper: 6, fore: 50, hand: restHand}, far: armPose{upper: 24, fore: 62, hand: restHand},
 		legNear: steadyNear, legFar: steadyFar, prop: "candle cake", expression: "kiss"},
 	"rolling dough": {turn: .5, lean: 8, head: 10, near: armPose{upper: 26, fore: 62, hand: fist}, far: armPose{upper: 50, fore: 66, hand: fist},

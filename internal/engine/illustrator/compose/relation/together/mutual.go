@@ -75,6 +75,9 @@ func wields(c *placing.Placer, i int) bool {
 	})
 }
 
+// leastFoe is what who fights measures at least, as a share of who is fought.
+const leastFoe = .6
+
 // lean is how far those who hug without arms to put around each other lean over, in degrees.
 const lean = 6
 
@@ -113,6 +116,8 @@ func Joined(c *placing.Placer, kind string, a, b layout.Cluster) layout.Cluster 
 			dx = max(dx, l.X+cheek*(l.W+r.W)/2-r.X)
 		}
 		return layered(a, b.Moved(dx, x.Y1-y.Y1))
+	case kind == "fighting" && placing.BySize(a.Root) < leastFoe*placing.BySize(b.Root): // a dragon is not that much larger
+		return Joined(c, kind, a, b.Scaled(placing.BySize(a.Root)/placing.BySize(b.Root)/leastFoe))
 	case kind == "fighting" && (wields(c, a.Root.Subject) || wields(c, b.Root.Subject)):
 		left, right := max(x.X1-a.Root.Box().X1, 0), max(b.Root.Box().X0-y.X0, 0) // of what they fight with, which crosses
 		return a.Over(b.Moved(x.X1+.1*narrow-max(.8*(left+right), 1.6*min(left, right))-y.X0, 0))
@@ -321,7 +326,7 @@ func CloseTogether(c *placing.Placer, kind string, a, b layout.Cluster) layout.C
 }
 
 // crowded is the distance between two who stand behind each other at a rope, as a share of their width.
-const crowded = .5
+const crowded = .42
 
 // tugged sets copies on two sides of one rope, those with even numbers on the left; the first two are at its middle.
 func tugged(c *placing.Placer, all []layout.Cluster) layout.Cluster {
