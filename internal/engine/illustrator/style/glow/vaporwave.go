@@ -63,11 +63,11 @@ func Vaporwave(_ context.Context, p *picture.Picture) *raster.Layer {
 	at := func(x, y int) []float32 {
 		return plane.Pixel(art, y*art.W+min(max(x, 0), p.Size-1))
 	}
-	calm := p.Calm(r)
+	calm, letters := p.Calm(r), p.Letters()
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		slip := 0
 		row := calm.V[(y-r.Min.Y)/8*calm.W:][:calm.W]
-		if slices.Max(row) < 0.3 { // rows with a face or a word stay
+		if slices.Max(row) < 0.3 && !slices.ContainsFunc(letters, func(b plane.Rectangle) bool { return y >= b.Min.Y && y < b.Max.Y }) { // rows with a face or a word stay
 			slip = slipped(p, y)
 		}
 		sky := along(vaporSky, float32(y-r.Min.Y)/float32(r.Dy()))

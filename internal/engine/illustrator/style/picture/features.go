@@ -86,3 +86,14 @@ func (p *Picture) bare(nodes []scene.Node, m scene.Matrix, lettering bool) []sce
 func isLettering(n scene.Node) bool {
 	return isWords(n) || n.Group.Part == "letters" || n.Group.Part == "outline"
 }
+
+// Letters are the boxes of drawn letters and texts.
+func (p *Picture) Letters() []image.Rectangle {
+	var out []image.Rectangle
+	for _, q := range p.Pieces {
+		for _, n := range partsOf(q.Nodes, isLettering) {
+			out = append(out, p.Bounds([]scene.Node{n}, q.Matrix))
+		}
+	}
+	return out
+}

@@ -172,6 +172,29 @@ func (f *Forms) Of(x, y int) Form {
 	return Form{Cos: 0, Sin: 1, Long: 1, Wide: 1, L: 1}
 }
 
+// Turned are the directions of strokes, as cosine and sine: one for every form, and the last one beside all.
+func (f *Forms) Turned(angle func(k int, o Form) float64) [][2]float32 {
+	out := make([][2]float32, len(f.Fields)+1)
+	for k := range out {
+		o := Form{Sin: 1}
+		if k < len(f.Fields) {
+			o = f.Fields[k]
+		}
+		sin, cos := math.Sincos(angle(k, o))
+		out[k] = [2]float32{float32(cos), float32(sin)}
+	}
+	return out
+}
+
+// TurnedAt is the direction at a pixel.
+func (f *Forms) TurnedAt(turns [][2]float32, x, y int) (cos, sin float32) {
+	k := f.At(x, y)
+	if k < 0 {
+		k = int32(len(turns) - 1)
+	}
+	return turns[k][0], turns[k][1]
+}
+
 // Relieved parts what is of one tone: around each pixel the mean tone is brought between low and high, and what differs from it counts
 // gain times. Petals and leaves are told apart by their shading then, and a dark bouquet is not black.
 func (p *Picture) Relieved(tone, cover *plane.Plane, low, high, gain float32) *plane.Plane {

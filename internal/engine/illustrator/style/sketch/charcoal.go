@@ -2,7 +2,6 @@ package sketch
 
 import (
 	"context"
-	"math"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -48,11 +47,13 @@ type stump struct {
 	shape, tone, smudge, dust *plane.Plane
 	light, lines, calm, torn  *plane.Plane
 	forms                     *picture.Forms
+	turns                     [][2]float32 // of the strokes on each form
 	u                         *picture.Rubbing
 }
 
 func coal(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *stump {
 	c := &stump{p: p, shape: plane.AlphaOf(art, r), forms: p.Formed(r, 0.14)}
+	c.turns = c.forms.Turned(func(_ int, f picture.Form) float64 { return -0.75 + 0.8*float64(f.Sin*f.Cos) })
 	tone, _ := p.Darkness(art, r)
 	c.dust = tone.Blurred(p.Length(0.020))
 	c.tone = p.Relieved(tone, c.shape, 0, 1.06, 1.5)
@@ -66,7 +67,7 @@ func coal(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *stump {
 	c.lines = picture.Wobbled(picture.CoverageOf(p.Flattened(picture.Second{}).Outlined(pen), r), p, 5)
 	gate := p.ShadedContrast(r)
 	for i, v := range gate.V {
-		c.lines.V[i] *= plane.Smooth(0.06, 0.24, v)
+		c.lines.V[i] *= plane.Smooth(0.03, 0.17, v)
 	}
 	c.u = p.Rubbing(picture.Stick{Tooth: 240}, r)
 	c.calm = p.Calm(r).Enlarged(c.shape)
@@ -87,12 +88,14 @@ func (c *stump) mark(i, x, y int) color.RGB {
 	light := c.light.V[i] * (0.4 + 0.6*loose)
 	tone := c.tone.V[i] - 0.5*light
 	// what the finger rubbed in has no grain
-	rubbed := plane.Smooth(0.12, 0.95, c.smudge.V[i]-0.5*light)
+	rubbed := plane.Smooth(0.20, 0.84, c.smudge.V[i]-0.5*light)
 	out := charcoalPaper.Mix(picture.Coal, 0.95*rubbed*(0.85+0.5*loose*(c.u.Press.V[i]-0.4)))
 	if d > 0 {
 		out = charcoalPaper.Mix(picture.Coal, 0.55*c.dust.V[i]*plane.Smooth(c.p.Length(0.022), 0, d))
 	} else {
-		out = out.Mix(picture.Coal, 0.9*loose*c.side(i, x, y)*plane.Smooth(0.30, 0.66, tone))
+		if k := 0.9 * loose * plane.Smooth(0.30, 0.66, tone); k > 0.01 {
+			out = out.Mix(picture.Coal, k*c.side(i, x, y))
+		}
 		high := max(plane.Smooth(0.10, 0.24, light+0.12*(c.u.Press.V[i]-0.5))*plane.Smooth(0.70, 0.35, c.tone.V[i]), plane.Smooth(0.36, 0.14, tone))
 		out = out.Mix(whiteChalk, 0.92*high*(0.25+0.75*c.soft(i, 0.75)))
 	}
@@ -100,17 +103,19 @@ func (c *stump) mark(i, x, y int) color.RGB {
 	gx, gy := c.shape.Slope(i)
 	wide := c.p.Length(0.0030) * heavy * (1 - 0.7*(0.6*gx+0.8*gy))
 	line := max(c.lines.V[i]*heavy*0.9, plane.Smooth(1.5*wide, 0.3*wide, max(d, -d)))
+	if line < 0.01 {
+		return out
+	}
 	return out.Mix(picture.Coal, 0.92*plane.Clamp(line)*c.soft(i, 0.80))
 }
 
 // side is the stroke of the side of the stick along a form: broad, soft at one edge and crisp at the other.
 func (c *stump) side(i, x, y int) float32 {
-	f := c.forms.Of(x, y)
-	sin, cos := math.Sincos(-0.75 + 0.8*float64(f.Sin*f.Cos))
-	across := (float32(y)*float32(cos)-float32(x)*float32(sin))/c.p.Length(0.024) + 1.2*(c.u.Press.V[i]-0.5)
+	cos, sin := c.forms.TurnedAt(c.turns, x, y)
+	across := (float32(y)*cos-float32(x)*sin)/c.p.Length(0.024) + 1.2*(c.u.Press.V[i]-0.5)
 	lane := plane.Floor(across)
 	t := across - float32(lane)
-	along := (float32(x)*float32(cos)+float32(y)*float32(sin))/c.p.Length(0.11) + 5*plane.Hash(lane, 1, 3)
+	along := (float32(x)*cos+float32(y)*sin)/c.p.Length(0.11) + 5*plane.Hash(lane, 1, 3)
 	leg := plane.Floor(along)
 	force := 0.45 + 0.6*plane.Mix(plane.Hash(lane, leg, 5), plane.Hash(lane, leg+1, 5), plane.Ease(along-float32(leg)))
 	return c.soft(i, force*(0.35+0.65*plane.Smooth(0, 0.75, t)*plane.Smooth(1, 0.93, t)))

@@ -2,7 +2,6 @@ package sketch
 
 import (
 	"context"
-	"math"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -43,6 +42,8 @@ type wax struct {
 	q          *picture.Patches
 	u          *picture.Rubbing
 	forms      *picture.Forms
+	first      [][2]float32 // directions of the strokes on each form
+	second     [][2]float32
 	light      *plane.Plane
 	calm       *plane.Plane
 	soft, hard *color.Table
@@ -51,7 +52,13 @@ type wax struct {
 }
 
 func waxed(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *wax {
-	w := &wax{p: p, q: p.Patched(art, r, 14, 1.0/6000), forms: p.Formed(r, 0.13), paper: color.Hex(0xfffdf7), reach: int(p.Length(0.010)) + 1}
+	w := &wax{p: p, q: p.Patched(art, r, 22, 1.0/6000), forms: p.Formed(r, 0.13), paper: color.Hex(0xfffdf7), reach: int(p.Length(0.010)) + 1}
+	turned := func(by float64) [][2]float32 {
+		return w.forms.Turned(func(k int, f picture.Form) float64 {
+			return -0.80 + 0.75*float64(f.Sin*f.Cos) + 0.5*float64(plane.Hash(k, 2, 3)-0.5) + by
+		})
+	}
+	w.first, w.second = turned(0), turned(0.55)
 	w.u = p.Rubbing(picture.Stick{Tooth: 190}, r)
 	w.light, w.calm = w.forms.Light.Enlarged(w.q.Shape), p.Calm(r).Enlarged(w.q.Shape)
 	w.soft = color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.12 + 0.84*c.L, C: c.C * 1.18, H: c.H} })
@@ -66,6 +73,9 @@ func (w *wax) mark(i, x, y int) color.RGB {
 		return w.paper
 	}
 	c := w.q.Colors[label]
+	if s := plane.Pixel(w.q.Art, y*w.q.Art.W+x); s[3] > 0.9 {
+		c = plane.Straight(s)
+	}
 	loose := 1 - 0.85*w.calm.V[i]
 	worked := w.soft.At(c)
 	shade := plane.Clamp(0.5 - 1.6*w.light.V[i])
@@ -73,10 +83,11 @@ func (w *wax) mark(i, x, y int) color.RGB {
 	if w.q.Shape.V[i] > 0 {
 		out = w.paper
 	}
-	cover := max(w.scribble(i, x, y, 0, 0.66+0.55*shade), (1-loose)*0.85)
+	cover := max(w.scribble(i, x, y, w.first, 0.66+0.55*shade), (1-loose)*0.85)
 	out = out.Mix(worked.Mix(w.hard.At(c), 0.30*loose*plane.Smooth(0.55, 1, shade)), 0.96*cover)
-	again := w.scribble(i, x, y, 0.55, 0.9) * loose * plane.Smooth(0.45, 0.95, shade)
-	out = out.Mix(w.hard.At(c), 0.36*again)
+	if again := loose * plane.Smooth(0.45, 0.95, shade); again > 0.02 {
+		out = out.Mix(w.hard.At(c), 0.36*again*w.scribble(i, x, y, w.second, 0.9))
+	}
 	border := min(w.q.Edge.V[i], max(-w.q.Shape.V[i], w.q.Shape.V[i]))
 	wide := w.p.Length(0.0042) * (0.55 + 0.9*plane.Smooth(0.25, 0.75, w.u.Press.V[i]))
 	if k := w.dry(i, 1.05*plane.Smooth(1.5*wide, 0.5*wide, border)); k > 0 {
@@ -92,13 +103,11 @@ func (w *wax) dry(i int, press float32) float32 {
 }
 
 // scribble is how far strokes to and fro cover a pixel; they are as broad as the stick is blunt, and turn at their ends.
-func (w *wax) scribble(i, x, y int, turn float64, press float32) float32 {
-	f := w.forms.Of(x, y)
-	angle := -0.80 + 0.75*float64(f.Sin*f.Cos) + 0.5*float64(plane.Hash(int(f.X), int(f.Y), 3)-0.5) + turn
-	sin, cos := math.Sincos(angle)
-	along := float32(x)*float32(cos) + float32(y)*float32(sin)
-	sway := 0.22*plane.Tri(along/w.p.Length(0.115)+0.7*plane.Hash(int(f.X), 1, 4)) + 1.6*(w.u.Press.V[i]-0.5) // to and fro
-	across := (float32(y)*float32(cos)-float32(x)*float32(sin))/w.p.Length(0.0175) + sway
+func (w *wax) scribble(i, x, y int, turns [][2]float32, press float32) float32 {
+	cos, sin := w.forms.TurnedAt(turns, x, y)
+	along := float32(x)*cos + float32(y)*sin
+	sway := 0.22*plane.Tri(along/w.p.Length(0.115)+0.7*cos) + 1.6*(w.u.Press.V[i]-0.5) // to and fro
+	across := (float32(y)*cos-float32(x)*sin)/w.p.Length(0.0175) + sway
 	lane := plane.Floor(across)
 	t := across - float32(lane) - 0.5
 	leg := along/w.p.Length(0.13) + 5*plane.Hash(lane, 1, 6)

@@ -89,7 +89,7 @@ func (m *feltTip) stroke(i, x, y int) color.RGB {
 	along := dx*cos + dy*sin
 	v := color.ToLCH(m.ink.At(own))
 	soft := m.p.Length(0.0012) / m.p.Length(0.030)
-	v.L -= loose * 0.085 * plane.Smooth(0.80-soft, 0.80+soft, t+0.05*(m.bleed.V[i]-0.5)) // two strokes
+	v.L -= loose * 0.058 * plane.Smooth(0.72-soft, 0.72+soft, t+0.05*(m.bleed.V[i]-0.5)) // two strokes
 	v.L += loose * 0.030 * (plane.Hash(lane, int(f.X), 7) - 0.5)
 	shade := plane.Smooth(-0.10, -0.13, m.light.V[i]+0.05*plane.Hash(lane, int(f.Y), 5)) // a second coat
 	v.L -= loose * 0.10 * shade

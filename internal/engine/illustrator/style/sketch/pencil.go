@@ -151,10 +151,7 @@ func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle, colored 
 	a := plane.AlphaOf(art, r)
 	w.whole = plane.GroundOf(a.Reduced(2).Inflated(p.Length(0.09)/4).Softened(2.5).Lit(0.8, 3).Diffuse.Over(a.W, a.H))
 	w.light, w.body = plane.GroundOf(w.forms.Light.Over(a.W, a.H)), plane.GroundOf(w.forms.Height.Over(a.W, a.H))
-	for k, f := range w.forms.Fields {
-		sin, cos := math.Sincos(float64(1.1*f.Sin*f.Cos + 0.5*(plane.Hash(k, 2, 3)-0.5)))
-		w.turns = append(w.turns, [2]float32{float32(cos), float32(sin)})
-	}
+	w.turns = w.forms.Turned(func(k int, f picture.Form) float64 { return float64(1.1*f.Sin*f.Cos + 0.5*(plane.Hash(k, 2, 3)-0.5)) })
 	w.strokes = []hatch{
 		{angle: -0.80, pitch: 0.0070, from: 0.04, to: 0.55, seed: 1}, {angle: -0.66, pitch: 0.0056, from: 0.26, to: 0.80, seed: 2},
 		{angle: 0.42, pitch: 0.0064, from: 0.48, to: 0.95, seed: 3}, {angle: -1.02, pitch: 0.0050, from: 0.64, to: 1.05, seed: 4},
@@ -184,10 +181,8 @@ func (w *sheet) mark(i, x, y int, c color.RGB, line float32) color.RGB {
 	}
 	base := plane.Clamp(dark*0.8) * (0.30 + 0.7*(1-tooth)) // the side of the lead
 	out = out.Mix(ink, base*0.75)
-	turn := [2]float32{1, 0}
-	if k := w.forms.At(x, y); k >= 0 {
-		turn = w.turns[k]
-	}
+	var turn [2]float32
+	turn[0], turn[1] = w.forms.TurnedAt(w.turns, x, y)
 	for n := range w.strokes {
 		if v := w.stroke(&w.strokes[n], i, x, y, dark, tooth, turn); v > 0 {
 			col := ink
@@ -207,7 +202,7 @@ func (w *sheet) mark(i, x, y int, c color.RGB, line float32) color.RGB {
 func (w *sheet) darkness(i, x, y int, lab color.Lab) float32 {
 	dark := 1 - lab.L
 	if !w.colored {
-		dark = 0.03 + 0.66*w.mean.V[i] + 1.15*(dark-w.mean.V[i]) - 0.38*w.light.V[i]
+		dark = 0.02 + 0.84*w.mean.V[i] + 1.25*(dark-w.mean.V[i]) - 0.38*w.light.V[i]
 		calm := w.calm.At((x-w.x0)/8, (y-w.y0)/8)
 		return plane.Clamp(plane.Mix(dark, 0.62*(1-lab.L)-0.04, 0.8*calm)) // a face in graphite keeps its features
 	}
