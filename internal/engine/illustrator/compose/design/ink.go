@@ -62,7 +62,7 @@ func (c *Designer) topicOf() (topic, bool) {
 
 // mood is the mood of the design's lettering.
 func (c *Designer) mood() string {
-	if c.Brief.Style.Name == "pixel" {
+	if slices.Contains(figure.OnGrids[:], c.Brief.Style.Name) {
 		return "modern" // capitals of even stems survive a coarse grid
 	}
 	if t, ok := c.topicOf(); ok {

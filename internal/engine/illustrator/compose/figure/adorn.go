@@ -108,8 +108,8 @@ func shaped(d kit.Drawing, s brief.Subject) kit.Drawing {
 	return alter.Squeezed(d, k[0], k[1])
 }
 
-// onGrids are the styles of coarse grids: faces need large heads there.
-var onGrids = [...]string{"pixel", "crossstitch", "bricks", "voxel"}
+// OnGrids are the styles of coarse grids: faces need large heads there, and letters even stems.
+var OnGrids = [...]string{"pixel", "crossstitch", "bricks", "voxel"}
 
 // chibi reports whether figures are asked for with large heads on small bodies.
 func (c *Drawer) chibi() bool {

@@ -53,6 +53,8 @@ func blocks(p *picture.Picture, n int) *grid {
 	}
 	n = p.Size / (p.Size / n)
 	g, body := sampleGrid(p.Opaque(), n), sampleGrid(p.Bare(true).Opaque(), n)
+	g.whole()
+	body.whole()
 	g.prints, g.printed = p.Prints(true), make([]bool, len(g.solid))
 	words := false
 	for i, solid := range body.solid {
@@ -67,6 +69,7 @@ func blocks(p *picture.Picture, n int) *grid {
 	if words {
 		g.plate(body)
 	}
+	g.crisp(.7)
 	g.quantise(14)
 	g.clear()
 	return g

@@ -19,6 +19,7 @@ type gridEye struct {
 var (
 	eyeInk   = color.Hex(0x17101a)
 	eyeWhite = color.Hex(0xfffdf8)
+	paleIris = color.Hex(0xc58f52)
 )
 
 // eyes sets a pair of eyes: open ones from a template, closed ones as lines, hearts and the like by their colors.
@@ -123,6 +124,9 @@ func (s *setter) eye(e gridEye) {
 		wide = []int{1, 1, 1, 1, 2, 3, 4, 5}[min(e.w, 7)]
 	}
 	from := (e.w - wide) / 2
+	if x, y := e.x-1, e.y+e.h/2; !e.white && x >= 0 && y >= 0 && y < s.g.n && color.ToLab(e.iris).L < .4 && color.ToLab(s.g.color[y*s.g.n+x]).L < .5 {
+		e.iris = paleIris // dark eyes on dark fur
+	}
 	for j := range e.h {
 		for i := range e.w {
 			corner := (j == 0 || j == e.h-1) && (i == 0 || i == e.w-1)
@@ -144,7 +148,7 @@ func (e gridEye) cellAt(i, j, from, wide int) color.RGB {
 	switch {
 	case rim, e.w == 1:
 		return eyeInk
-	case k < 0 || k >= wide:
+	case k < 0 || k >= wide, !e.white && e.w == 2 && e.h > 1 && i+j == 0:
 		return eyeWhite
 	case e.w >= 4 && e.h >= 4 && j == 1 && k == 0 && e.white, !e.white && e.w > 2 && j == min(1, e.h-1) && i == (e.w-1)/2-1+e.w%2:
 		return eyeWhite

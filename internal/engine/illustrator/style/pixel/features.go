@@ -30,6 +30,7 @@ func setOn(p *picture.Picture, n, colors int, line func(from, to scene.Point, c 
 	picture.Solidify(art, plane.InkBounds(art))
 	g := sampleGrid(art, n)
 	g.whole()
+	g.crisp(.7)
 	g.quantise(colors)
 	g.tidy()
 	g.lift(.29)
@@ -54,20 +55,19 @@ func setOn(p *picture.Picture, n, colors int, line func(from, to scene.Point, c 
 	return g
 }
 
-// whole joins what thin lines join, and drops cells that touch no other one.
+// whole keeps thin lines that lie between empty cells, and drops cells that touch no other one.
 func (g *grid) whole() {
-	for range 2 {
-		solid := append([]bool(nil), g.solid...)
-		at := func(x, y int) bool { return min(x, y) >= 0 && max(x, y) < g.n && solid[y*g.n+x] }
-		for i := range solid {
-			x, y := i%g.n, i/g.n
-			near := false
-			for k := range 4 { // pairs of cells on opposite sides
-				dx, dy := k%3-1, -1+k/3
-				near = near || at(x+dx, y+dy) && at(x-dx, y-dy)
-			}
-			g.solid[i] = solid[i] || near && g.cover[i] > .1
+	bare := func(x, y int) bool {
+		return min(x, y) < 0 || max(x, y) >= g.n || g.cover[y*g.n+x] < .21
+	}
+	for i, c := range g.cover {
+		if x, y := i%g.n, i/g.n; c > .2 && (bare(x-1, y) && bare(x+1, y) || bare(x, y-1) && bare(x, y+1)) {
+			g.solid[i] = true
 		}
+	}
+	for i := range g.n {
+		g.bridge(i*g.n, 1, bare)
+		g.bridge(i, g.n, bare)
 	}
 	solid := append([]bool(nil), g.solid...)
 	for i := range solid {
@@ -77,6 +77,29 @@ func (g *grid) whole() {
 			alone = alone && (k == 4 || min(x, y) < 0 || max(x, y) >= g.n || !solid[y*g.n+x])
 		}
 		g.solid[i] = solid[i] && !alone
+	}
+}
+
+// bridge fills short gaps of a row or a column that thin paint runs through, such as a flagpole.
+func (g *grid) bridge(from, step int, bare func(x, y int) bool) {
+	const most = 5
+	last := -1
+	for k := range g.n {
+		i := from + k*step
+		x, y := i%g.n, i/g.n
+		across := bare(x-1, y) && bare(x+1, y)
+		if step == 1 {
+			across = bare(x, y-1) && bare(x, y+1)
+		}
+		switch {
+		case g.solid[i]:
+			for j := last + 1; last >= 0 && k-last <= most+1 && j < k; j++ {
+				g.solid[from+j*step] = true
+			}
+			last = k
+		case g.cover[i] < .05 || !across:
+			last = -1
+		}
 	}
 }
 
@@ -146,6 +169,14 @@ func (s *setter) part(n scene.Node, q picture.Piece) {
 
 // overEye reports whether a brow touches an eye.
 func (s *setter) overEye(d dab) bool {
+	if n := len(d.path.Segments); n > 1 { // one that is aslant tells a mood
+		a, b := d.m.Apply(d.path.Segments[0].Points[0]), d.path.Segments[n-1]
+		if o := b.Op.Points(); o > 0 {
+			if dy := (d.m.Apply(b.Points[o-1]).Y - a.Y) / s.cell; max(dy, -dy) > .6 {
+				return false
+			}
+		}
+	}
 	for x := plane.Floor(d.x0); x <= plane.Floor(d.x1); x++ {
 		if y := plane.Floor(d.y1 - .3); s.eyed[(y+1)*s.g.n+x] || s.eyed[y*s.g.n+x] {
 			return true

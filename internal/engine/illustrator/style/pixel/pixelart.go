@@ -70,7 +70,10 @@ func sampleGrid(l *raster.Layer, n int) *grid {
 	for y := range n {
 		for x := range n {
 			cover, c := average(l, image.Rect(x*cell, y*cell, (x+1)*cell, (y+1)*cell).Inset(inset))
-			g.solid[y*n+x], g.color[y*n+x], g.cover[y*n+x] = cover > 0.5, c, cover
+			if g.solid[y*n+x] = cover > 0.5; !g.solid[y*n+x] { // thin lines may run beside the middle
+				cover, c = average(l, image.Rect(x*cell, y*cell, (x+1)*cell, (y+1)*cell))
+			}
+			g.color[y*n+x], g.cover[y*n+x] = c, cover
 		}
 	}
 	return g
@@ -102,6 +105,27 @@ func (g *grid) lift(least float32) {
 	for i, c := range g.color {
 		if v := color.ToLab(c); g.solid[i] && v.L < least+.1 {
 			v.L = least + .1*plane.Smooth(0, least+.1, v.L)
+			g.color[i] = color.FromLab(v)
+		}
+	}
+}
+
+// crisp makes cells that are lighter or darker than those around them more so: petals of one red stay apart.
+func (g *grid) crisp(by float32) {
+	light := make([]float32, len(g.color))
+	for i, c := range g.color {
+		light[i] = color.ToLab(c).L
+	}
+	for i, c := range g.color {
+		sum, n := float32(0), float32(0)
+		for k := range 25 {
+			if x, y := i%g.n+k%5-2, i/g.n+k/5-2; min(x, y) >= 0 && max(x, y) < g.n && g.solid[y*g.n+x] {
+				sum, n = sum+light[y*g.n+x], n+1
+			}
+		}
+		if g.solid[i] && n > 0 {
+			v := color.ToLab(c)
+			v.L = max(.03, min(.985, v.L+by*max(-.12, min(.12, v.L-sum/n))))
 			g.color[i] = color.FromLab(v)
 		}
 	}
