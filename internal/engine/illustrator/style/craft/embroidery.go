@@ -13,7 +13,7 @@ import (
 
 // Embroidered works every field of color in satin stitches across its shorter side, with a cord along the outline.
 func Embroidered(_ context.Context, p *picture.Picture) *raster.Layer {
-	art := p.Bare(false).Shaded(picture.Second{Depth: 0.2, Least: 0.1, Tone: picture.DeepShade, Alpha: 0.3}).Drawn()
+	art := p.EvenSkin(.1).Bare(false).Shaded(picture.Second{Depth: 0.2, Least: 0.1, Tone: picture.DeepShade, Alpha: 0.3}).Drawn()
 	out := raster.Square(p.Size)
 	r := p.Around(art, 0.03)
 	if r.Empty() {

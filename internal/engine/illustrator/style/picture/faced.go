@@ -76,6 +76,29 @@ func skinOf(q Piece) (skin []color.Lab) {
 	return skin
 }
 
+// EvenSkin brings the tones of everybody's skin closer to their mean, so that a shaded neck is not taken for a beard.
+func (p *Picture) EvenSkin(share float32) *Picture {
+	return p.Mapped(func(q Piece) []scene.Node {
+		if !q.Person {
+			return q.Nodes
+		}
+		skin, mean := skinOf(q), float32(0)
+		for _, o := range skin {
+			mean += o.L / float32(len(skin))
+		}
+		return paled(q.Nodes, func(c color.RGB) color.RGB {
+			v := color.ToLab(c)
+			for _, o := range skin {
+				if a, b := v.A-o.A, v.B-o.B; v.L > 0.14 && a*a+b*b < 0.0016 {
+					v.L = mean + share*(v.L-mean)
+					return color.FromLab(v)
+				}
+			}
+			return c
+		})
+	})
+}
+
 // DarkHaired deepens the hair of people, but for white and gray hair, for styles that print in one ink what is dark: hair of the tone of skin would be none.
 func (p *Picture) DarkHaired() *Picture {
 	return p.Mapped(func(q Piece) []scene.Node {

@@ -55,6 +55,8 @@ func blocks(p *picture.Picture, n int) *grid {
 	g, body := sampleGrid(p.Opaque(), n), sampleGrid(p.Bare(true).Opaque(), n)
 	g.whole()
 	body.whole()
+	g.held()
+	body.held()
 	g.prints, g.printed = p.Prints(true), make([]bool, len(g.solid))
 	words := false
 	for i, solid := range body.solid {

@@ -55,54 +55,6 @@ func setOn(p *picture.Picture, n, colors int, line func(from, to scene.Point, c 
 	return g
 }
 
-// whole keeps thin lines that lie between empty cells, and drops cells that touch no other one.
-func (g *grid) whole() {
-	bare := func(x, y int) bool {
-		return min(x, y) < 0 || max(x, y) >= g.n || g.cover[y*g.n+x] < .21
-	}
-	for i, c := range g.cover {
-		if x, y := i%g.n, i/g.n; c > .2 && (bare(x-1, y) && bare(x+1, y) || bare(x, y-1) && bare(x, y+1)) {
-			g.solid[i] = true
-		}
-	}
-	for i := range g.n {
-		g.bridge(i*g.n, 1, bare)
-		g.bridge(i, g.n, bare)
-	}
-	solid := append([]bool(nil), g.solid...)
-	for i := range solid {
-		alone := true
-		for k := range 9 {
-			x, y := i%g.n+k%3-1, i/g.n+k/3-1
-			alone = alone && (k == 4 || min(x, y) < 0 || max(x, y) >= g.n || !solid[y*g.n+x])
-		}
-		g.solid[i] = solid[i] && !alone
-	}
-}
-
-// bridge fills short gaps of a row or a column that thin paint runs through, such as a flagpole.
-func (g *grid) bridge(from, step int, bare func(x, y int) bool) {
-	const most = 5
-	last := -1
-	for k := range g.n {
-		i := from + k*step
-		x, y := i%g.n, i/g.n
-		across := bare(x-1, y) && bare(x+1, y)
-		if step == 1 {
-			across = bare(x, y-1) && bare(x, y+1)
-		}
-		switch {
-		case g.solid[i]:
-			for j := last + 1; last >= 0 && k-last <= most+1 && j < k; j++ {
-				g.solid[from+j*step] = true
-			}
-			last = k
-		case g.cover[i] < .05 || !across:
-			last = -1
-		}
-	}
-}
-
 // dab is a shape of a face in cells.
 type dab struct {
 	path           *scene.Path

@@ -68,3 +68,29 @@ func TestAWordIsSetInLettersOfTheGrid(t *testing.T) {
 		t.Errorf("%.3f of it is letters", white)
 	}
 }
+
+func TestALooseBrickIsHeldByWhatIsBelowIt(t *testing.T) {
+	g := &grid{n: 8, color: make([]color.RGB, 64), solid: make([]bool, 64), cover: make([]float32, 64)}
+	for x := range 8 {
+		g.solid[7*8+x], g.solid[6*8+x] = true, true
+	}
+	g.solid[2*8+3], g.solid[2*8+4] = true, true
+	g.held()
+	if !g.solid[3*8+3] || !g.solid[5*8+3] || g.solid[3*8] {
+		t.Errorf("a flag floats: %v", g.solid[3*8:6*8])
+	}
+}
+
+func TestAThinPoleIsKeptOnTheGrid(t *testing.T) {
+	g := &grid{n: 8, color: make([]color.RGB, 64), solid: make([]bool, 64), cover: make([]float32, 64)}
+	for y := range 8 {
+		g.cover[y*8+4] = .3
+	}
+	for x := range 8 {
+		g.cover[7*8+x], g.solid[7*8+x] = 1, true
+	}
+	g.whole()
+	if !g.solid[2*8+4] || g.solid[2*8+3] {
+		t.Error("a pole of a third of a cell is lost")
+	}
+}
