@@ -44,8 +44,8 @@ func tiles(p *picture.Picture, out *raster.Layer, c *plane.Cells, means [][4]flo
 	for n, m := range means {
 		if m[3] > 0 {
 			stones[n] = color.ToLab(plane.Straight(m[:]))
-			stones[n].A, stones[n].B = 1.12*stones[n].A, 1.12*stones[n].B
-			stones[n].L += .1 * (plane.Hash(n, 3, p.Seed) - .5)
+			stones[n].A, stones[n].B = 1.25*stones[n].A, 1.25*stones[n].B
+			stones[n].L += .03 + .11*(plane.Hash(n, 3, p.Seed)-.5)
 		}
 	}
 	for y := c.R.Min.Y; y < c.R.Max.Y; y++ {
@@ -67,7 +67,7 @@ func tiles(p *picture.Picture, out *raster.Layer, c *plane.Cells, means [][4]flo
 			shown := plane.Clamp(edge - joint/2 + .5)
 			tile := color.FromLab(v).Mix(color.RGB{R: 1, G: 1, B: 1}, .3*plane.Clamp(1-(edge-joint)/(c.Pitch*.06))*plane.Clamp(-slope))
 			if shown < 1 {
-				bed := grout.Mix(color.FromLab(color.Lab{L: v.L * .62, A: v.A * .8, B: v.B * .8}), .35+.4*plane.Clamp(outside/joint+1.5))
+				bed := grout.Mix(color.FromLab(color.Lab{L: v.L * .62, A: v.A * .8, B: v.B * .8}), .30+.45*plane.Smooth(.75, .35, v.L)+.25*plane.Clamp(outside/joint+1.5))
 				tile = bed.Mix(tile, shown)
 			}
 			plane.Set(plane.Pixel(out, y*out.W+x), tile, alpha)

@@ -33,6 +33,7 @@ func Cyberpunk(ctx context.Context, p *picture.Picture) *raster.Layer {
 	drawn := p.Outlined(picture.Pen{Width: p.Length(0.0042), Detail: p.Length(0.03), Line: picture.WhiteLine, Hull: true})
 	lines, bloom := picture.CoverageOf(drawn, r), picture.CoverageOf(drawn, r).Blurred(p.Length(0.009))
 	d := plane.AlphaOf(l, r).SignedDistance().Softened(max(1, p.Length(0.002)))
+	form := plane.AlphaOf(l, r).Halved().SignedDistance().Softened(p.Length(0.005)) // in steps of two pixels
 	calm := p.Calm(r)
 	light := func(x int) color.RGB {
 		return cyberPink.Mix(cyberCyan, plane.Smooth(0.3, 0.7, float32(x-r.Min.X)/float32(max(r.Dx(), 1))))
@@ -44,6 +45,12 @@ func Cyberpunk(ctx context.Context, p *picture.Picture) *raster.Layer {
 		}
 		c := light(x)
 		depth := d.At(x, y)
+		if i := (y-d.Y0)/2*form.W + (x-d.X0)/2; 2*form.V[i] > -6*width { // each half of the form is lit by its lamp
+			gx, gy := form.Slope(i)
+			k := 0.42 * plane.Smooth(-6*width, -width, 2*form.V[i])
+			plane.Atop(px, cyberPink, k*plane.Clamp(gx+0.15*gy))
+			plane.Atop(px, cyberCyan, k*plane.Clamp(-gx+0.15*gy))
+		}
 		free := plane.Smooth(0.30, 0.08, v) * plane.Smooth(-width, -1.6*width, depth) * (1 - plane.Clamp(1.6*calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8)))
 		if free > 0.01 {
 			far := circuit(p, x, y)
