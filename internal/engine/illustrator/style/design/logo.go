@@ -3,6 +3,7 @@ package design
 import (
 	"context"
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -50,7 +51,11 @@ func LogoDrawing(p *picture.Picture) *picture.Picture {
 	if !lone {
 		mark = emblematic(mark)
 	}
-	tones := append(mark.Ruling(3), color.Lab{L: 0.22}, color.Lab{L: 0.97}) // and the dark and light of details
+	ruling := 3
+	if leafy(mark) {
+		ruling = 5 // petals are told apart by their shades
+	}
+	tones := append(mark.Ruling(ruling), color.Lab{L: 0.22}, color.Lab{L: 0.97}) // and the dark and light of details
 	if kind == monoLogo {
 		tones = []color.Lab{{L: 0.30}, {L: 0.62}, {L: 0.93}}
 	}
@@ -72,7 +77,7 @@ func LogoDrawing(p *picture.Picture) *picture.Picture {
 		into = []color.RGB{deep, mid, pale}
 	case roundLogo, shieldLogo:
 		out.Pieces = append(out.Pieces, container(p, kind, area, deep))
-		into = picture.OnDeep(tones, plane.Nearest(tones[:3], mark.Ruling(1)[0]), deep)
+		into = picture.OnDeep(tones, plane.Nearest(tones[:len(tones)-2], mark.Ruling(1)[0]), deep)
 		area = area.Inset(0.06)
 		if lone {
 			tones, into = []color.Lab{{L: 0.97}}, []color.RGB{pale}
@@ -84,9 +89,41 @@ func LogoDrawing(p *picture.Picture) *picture.Picture {
 		}
 		mark = inCircle(mark, area)
 	}
-	out.Pieces = append(out.Pieces, mark.Parted(tones, into, p.Length(0.0085)).Pieces...)
+	parted := mark.Parted(tones, into, p.Length(0.0085)).Pieces
+	if leafy(mark) && len(out.Pieces) > 0 {
+		for i, q := range parted {
+			parted[i].Nodes = veined(q.Nodes, deep, p.Length(0.0052)/q.Matrix.Scale())
+		}
+	}
+	out.Pieces = append(out.Pieces, parted...)
 	out.Pieces = append(out.Pieces, nameBelow(name, deep)...)
 	return &out
+}
+
+// veined draws a line in the color of the ground around petals and leaves: of those of one color each is seen.
+func veined(nodes []scene.Node, line color.RGB, width float32) []scene.Node {
+	out := make([]scene.Node, len(nodes))
+	for i, n := range nodes {
+		out[i] = n
+		switch {
+		case n.Group != nil && len(n.Group.Clip) == 0:
+			h := *n.Group
+			h.Children = veined(h.Children, line, width)
+			out[i] = scene.Node{Group: &h}
+		case n.Path != nil && n.Path.Fill.Kind != scene.NoPaint && n.Path.Stroke == nil:
+			if x0, y0, x1, y1 := raster.Bounds([]scene.Node{n}, scene.Identity); min(x1-x0, y1-y0) > 6*width {
+				q := *n.Path
+				q.Stroke = &scene.Stroke{Paint: line.Paint(), Width: width, Join: scene.RoundJoin}
+				out[i] = scene.Node{Path: &q}
+			}
+		}
+	}
+	return out
+}
+
+// leafy reports whether flowers or leaves are in the picture.
+func leafy(p *picture.Picture) bool {
+	return slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return picture.Leafy[q.Group] })
 }
 
 // emblematic is a mark of few large shapes, without hairs and other fine lines, and with eyes that are plain ovals.
@@ -94,7 +131,11 @@ func emblematic(p *picture.Picture) *picture.Picture {
 	plain := p.Eyed(func(e picture.Eye) []scene.Node {
 		return []scene.Node{scene.NewPath().Ellipse(0, 0, 0.74, 0.74*max(1, e.High)).Fill(color.Hex(0x15161a).Paint()).Node()}
 	})
-	return plain.Firm().Plainer(0.055).Unlined(p.Length(0.012))
+	least := float32(0.055)
+	if leafy(p) {
+		least = 0.034 // petals make the rose
+	}
+	return plain.Firm().Plainer(least).Unlined(p.Length(0.012))
 }
 
 // inCircle fits the picture into the largest circle of a box.

@@ -67,3 +67,25 @@ func TestWhoStandsAloneIsHeadAndShouldersInALogo(t *testing.T) {
 		t.Errorf("a bare mark is a whole figure, but its head is %.0f high", h)
 	}
 }
+
+func TestPetalsOfOneColorAreToldApartInALogo(t *testing.T) {
+	petal := func(x float32) scene.Node {
+		return scene.NewPath().Ellipse(x, 60, 30, 40).Fill(color.Hex(0xd03040).Paint()).Node()
+	}
+	for group, want := range map[string]int{"plants": 2, "kitchen": 0} {
+		p := &picture.Picture{Size: 128, Accent: color.Hex(0xd03040), Pieces: []picture.Piece{{Group: group, Nodes: []scene.Node{petal(40), petal(120)}, Matrix: scene.Identity}}}
+		lines := 0
+		for _, q := range LogoDrawing(p).Pieces {
+			if q.Title != "container" {
+				scene.Walk(q.Nodes, func(path *scene.Path) {
+					if path.Stroke != nil && path.Fill.Kind != scene.NoPaint {
+						lines++
+					}
+				})
+			}
+		}
+		if lines != want {
+			t.Errorf("%s: %d lines around the petals", group, lines)
+		}
+	}
+}

@@ -22,7 +22,7 @@ func Stamp(_ context.Context, p *picture.Picture) *raster.Layer {
 	if ringed {
 		p = enlarged(p)
 	} else {
-		p = p.DarkHaired().DarkEyed().Paled(0.80).Within(picture.Box{X0: 0.15, Y0: 0.15, X1: 0.85, Y1: 0.85})
+		p = p.DarkHaired().DarkEyed().Paled(0.80).Flattened(picture.Second{}).Within(picture.Box{X0: 0.15, Y0: 0.15, X1: 0.85, Y1: 0.85})
 	}
 	out := raster.Square(p.Size)
 	flat := p.Flattened(picture.Second{})
