@@ -37,6 +37,7 @@ var arrows = map[string][]string{
 	"internal/openaiclient":                   {},
 	"internal/engine":                         {"internal/domain"},
 	"internal/engine/illustrator":             {"internal/domain", "internal/alpha", "internal/engine", "internal/engine/illustrator", "internal/texts"}, // measures references
+	"internal/engine/illustrator/kit/kittest": {"internal/engine/illustrator", "internal/testkit/services"},
 	"internal/engine/enginetest":              {"internal/domain", "internal/engine"},
 	"internal/engine/openai":                  {"internal/domain", "internal/alpha", "internal/engine", "internal/openaiclient"},
 	"internal/engine/openai/openaitest":       {"internal/alpha", "internal/engine/enginetest/pictures"},

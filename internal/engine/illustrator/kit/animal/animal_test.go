@@ -10,6 +10,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/kittest"
+	"pellucid/internal/testkit/services"
 )
 
 // go test ./internal/engine/illustrator/kit/animal -run TestSheet -args -sheet /tmp/a.png -species dog,cat -pose standing,sitting
@@ -90,10 +91,14 @@ func marked(d kit.Drawing) kit.Drawing {
 	return d
 }
 
+// In make test every species takes a third of the poses, and every pose is taken by a third of the species.
 func TestEverySpeciesInEveryPose(t *testing.T) {
-	for _, name := range animal.Species() {
+	for i, name := range animal.Species() {
 		t.Run(name, func(t *testing.T) {
-			for _, pose := range animal.Poses() {
+			for k, pose := range animal.Poses() {
+				if !services.Sampled(i, k) {
+					continue
+				}
 				check(t, name+" "+pose, animal.Draw(animal.Spec{Species: name, Pose: pose}))
 			}
 			check(t, name+" young", animal.Draw(animal.Spec{Species: name, Young: true}))
