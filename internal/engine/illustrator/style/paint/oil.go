@@ -30,7 +30,7 @@ func Oil(ctx context.Context, p *picture.Picture) *raster.Layer {
 	c.Overlap(0.0055)
 	c.Cover(ctx, picture.Brush{Width: 0.034, Length: 0.105, Density: 1.8, Jitter: 0.12, Turn: 0.30, Opacity: 0.95, Keep: 0.16, Bristle: 0.8})
 	c.Cover(ctx, picture.Brush{Width: 0.020, Length: 0.062, Density: 1.3, Jitter: 0.11, Turn: 0.22, Opacity: 0.92, Keep: 0.10, Bristle: 0.8})
-	c.Cover(ctx, picture.Brush{Width: 0.010, Length: 0.030, Density: 1.7, Only: 0.10, Jitter: 0.09, Turn: 0.12, Opacity: 0.9, Keep: 0.07, Bristle: 0.6})
+	c.Cover(ctx, picture.Brush{Width: 0.010, Length: 0.030, Density: 1.7, Only: 0.10, Jitter: 0.13, Turn: 0.16, Opacity: 0.9, Keep: 0.07, Bristle: 0.6})
 	c.Cover(ctx, picture.Brush{Width: 0.0055, Length: 0.014, Density: 1.6, Only: 0.26, Jitter: 0.05, Turn: 0.1, Opacity: 0.9, Keep: 0.05, Bristle: 0.4})
 	c.Cover(ctx, picture.Brush{Width: 0.0036, Length: 0.0085, Density: 1.2, Only: 0.50, Jitter: 0.04, Turn: 0.3, Opacity: 0.85, Keep: 0.05, Bristle: 0.3})
 	c.Detail, c.Flow = nil, nil

@@ -318,7 +318,7 @@ func (c *canvas) dry(w *wet, out *raster.Layer, y, end int, relief float32, step
 				if k > 0 {
 					k *= 0.75
 				}
-				col = t.At(col, plane.Clamp2(k*relief*(1-0.7*c.calm.V[y>>calmReduction*c.calm.W+x>>calmReduction])*min(1, 0.3+1.4*plane.Luma(col))))
+				col = t.At(col, plane.Clamp2(k*relief*(1-0.45*c.calm.V[y>>calmReduction*c.calm.W+x>>calmReduction])*min(1, 0.3+1.4*plane.Luma(col))))
 			}
 			plane.Set(to, col, a)
 		}
