@@ -163,7 +163,7 @@ test-race: generate models ## Run the Go tests in which goroutines meet with the
 # take longer to compile than all tests of storage together.
 .PHONY: test-services
 test-services: generate models $(S3_SERVER) $(REPLICATOR) ## Run the tests of storage and backups with the Versity gateway and Litestream
-	TEST_SERVICES=yes $(GOTEST) ./internal/blob/s3/... ./internal/backup/... ./cmd/pellucid
+	TEST_SERVICES=yes $(GOTEST) ./internal/blob/s3/... ./internal/backup/... ./cmd/pellucid/...
 
 FUZZTIME := 4000x
 FUZZ := internal/engine/illustrator/read/FuzzRead internal/billing/creem/FuzzAnEventNeverFailsInAnyOtherWay \
@@ -189,7 +189,7 @@ filter-train: .build/texts.stamp ## Learn the content filter's weights from its 
 .PHONY: soak
 soak: generate models $(S3_SERVER) $(REPLICATOR) ## What is too slow for make test: race every package, with real services, and send nonsense for ten minutes each
 	TEST_SERVICES=yes go test -race -shuffle=on -timeout=90m ./...
-	TEST_LONG=yes $(GOTEST) ./internal/billing ./internal/engine/illustrator ./cmd/pellucid
+	TEST_LONG=yes $(GOTEST) ./internal/billing ./internal/engine/illustrator ./cmd/pellucid/...
 	@$(MAKE) --no-print-directory test-fuzz FUZZTIME=10m
 
 .PHONY: security

@@ -9,7 +9,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// Sample is a request that a running server was sent, and its answer. cmd/pellucid/samples_test.go records them and fails when
+// Sample is a request that a running server was sent, and its answer. cmd/pellucid/programtest/samples_test.go records them and fails when
 // the API answers differently.
 type Sample struct {
 	Path     string          `json:"path"`           // below /api/v1, with a query where there is one

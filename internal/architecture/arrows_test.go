@@ -142,7 +142,9 @@ var arrows = map[string][]string{
 	"cmd/filtertrain":                         {"internal/contentfilter/rules"},
 	"cmd/release":                             {},
 	"cmd/bench":                               {"internal", "store", "views", "handlers"},
-	"cmd/pellucid":                            {"internal", "store", "views", "handlers", "cmd/pellucid"},
+	"cmd/pellucid":                            {"cmd/pellucid/program"},
+	"cmd/pellucid/program":                    {"internal", "store", "views", "handlers", "cmd/pellucid"},
+	"cmd/pellucid/programtest":                {}, // tests of the program as it is run
 	"cmd/pellucid/settings":                   {"internal", "store"},
 	"cmd/pellucid/webserver":                  {"internal"},
 	"cmd/pellucid/storage":                    {"internal", "store", "handlers/files", "cmd/pellucid/settings"},
@@ -171,7 +173,9 @@ var forbidden = map[string][]string{
 	"internal/generation":         {"internal/engine/illustrator", "internal/blob/fs", "internal/blob/s3"},
 	"internal/engine/illustrator": {"internal/engine/enginetest"},
 	"internal/product":            {"internal/engine/illustrator", "internal/blob/fs", "internal/blob/s3", "internal/billing/creem", "internal/billing/sandbox", "internal/mail/smtp", "internal/mail/outbox", "internal/testkit"},
-	"cmd/pellucid":                {"internal/testkit"},
+	"cmd/pellucid":                {"cmd/pellucid/program"},
+	"cmd/pellucid/program":        {"internal", "store", "views", "handlers", "cmd/pellucid"},
+	"cmd/pellucid/programtest":    {}, // tests of the program as it is run
 }
 
 type goPackage struct {
