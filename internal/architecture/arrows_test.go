@@ -173,9 +173,7 @@ var forbidden = map[string][]string{
 	"internal/generation":         {"internal/engine/illustrator", "internal/blob/fs", "internal/blob/s3"},
 	"internal/engine/illustrator": {"internal/engine/enginetest"},
 	"internal/product":            {"internal/engine/illustrator", "internal/blob/fs", "internal/blob/s3", "internal/billing/creem", "internal/billing/sandbox", "internal/mail/smtp", "internal/mail/outbox", "internal/testkit"},
-	"cmd/pellucid":                {"cmd/pellucid/program"},
-	"cmd/pellucid/program":        {"internal", "store", "views", "handlers", "cmd/pellucid"},
-	"cmd/pellucid/programtest":    {}, // tests of the program as it is run
+	"cmd/pellucid":                {"internal/testkit"},
 }
 
 type goPackage struct {
