@@ -49,7 +49,7 @@ func Layer(ctx context.Context, p plan.Plan, o Options) (*raster.Layer, error) {
 	}
 	report(styled)
 	if p.Style.Detailed {
-		style.Enrich(picture, l)
+		style.Enrich(p.Style.Name, picture, l)
 	}
 	color.Grade(l, p.Style.Palette)
 	if p.Style.Distressed {

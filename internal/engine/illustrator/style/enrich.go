@@ -2,18 +2,25 @@ package style
 
 import (
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/model"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// Enrich adds the fine work of a highly detailed picture to a finished layer: fine lines where parts meet, crisper local
+// coated are the styles in which hair is seen: the others are made of something else, or have it already.
+var coated = map[string]bool{"default": true, "cartoon": true, "3d": true, "digital": true}
+
+// Enrich adds the fine work of a highly detailed picture to a finished layer: fur, plumage and hair, fine lines where parts meet, crisper local
 // contrast at two scales, richer lights, and a texture that follows the form.
-func Enrich(p *picture.Picture, l *raster.Layer) {
+func Enrich(name string, p *picture.Picture, l *raster.Layer) {
 	r := p.Around(l, 0.01)
 	if r.Empty() {
 		return
 	}
 	fine, broad := picture.BrightnessAround(l, r, p.Length(0.0030)), picture.BrightnessAround(l, r, p.Length(0.022))
+	if coated[name] {
+		model.Coats(p, l, r)
+	}
 	silhouette := plane.AlphaOf(l, r)
 	lit := silhouette.Reduced(2).Inflated(p.Length(0.07)/4).Softened(2).Lit(0.7, 5).Enlarged(silhouette)
 	lines := picture.CoverageOf(p.Outlined(picture.Pen{Width: p.Length(0.0016), Detail: p.Length(0.006), Line: picture.WhiteLine, Hull: true}), r)

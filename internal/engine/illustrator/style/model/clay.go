@@ -30,13 +30,13 @@ var (
 	plastic = material{width: 0.080, gain: 1.05, shade: 1.15, gleam: 0.85, sharp: 5, round: 1.25, contact: 0.72, matte: 0.62, deep: true}
 )
 
-// Clay models every region as a soft lump of clay, with matte light, contact shadows and a fine unevenness.
+// Clay models every region as a soft lump of clay, with matte light, contact shadows, dents and the prints of fingers; eyes are beads.
 func Clay(ctx context.Context, p *picture.Picture) *raster.Layer {
 	m := dough
 	if p.Detailed {
 		m.grain *= 1.8
 	}
-	l := m.model(ctx, p.Flattened(picture.Second{}))
+	l := m.model(ctx, kneaded(p.Flattened(picture.Second{}).Eyed(bead)))
 	plane.Settle(l, p.Around(l, 0))
 	return l
 }
@@ -52,7 +52,7 @@ func (m material) model(ctx context.Context, p *picture.Picture) *raster.Layer {
 	}
 	m.form(p, out)
 	if m.grain > 0 {
-		m.roughen(p, out)
+		m.handle(p, out)
 	}
 	return out
 }
@@ -140,14 +140,5 @@ func (m material) form(p *picture.Picture, out *raster.Layer) {
 		if d[3] > 0.003 && (v > 0.01 || v < -0.01) {
 			plane.Atop(d, t.At(plane.Straight(d), v*m.round), 1)
 		}
-	})
-}
-
-// roughen lightens and darkens in small lumps, as fingers leave them.
-func (m material) roughen(p *picture.Picture, out *raster.Layer) {
-	n := plane.Cloud{Size: p.Size, Waves: 42, Octaves: 3, Seed: p.Seed}.Plane(p.Around(out, 0))
-	plane.EachIn(out, n, func(d []float32, _, _ int, v float32) {
-		k := 1 + (v-0.5)*2*m.grain
-		d[0], d[1], d[2] = min(d[0]*k, d[3]), min(d[1]*k, d[3]), min(d[2]*k, d[3])
 	})
 }

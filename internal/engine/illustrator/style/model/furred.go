@@ -56,8 +56,17 @@ var (
 	fur     = []picture.Coat{{Long: 0.022, Wide: 0.0016, Dense: 2.0, Deep: 0.42, Opacity: 0.62, Beyond: 0.012, Seed: 41}, {Long: 0.013, Wide: 0.0010, Dense: 0.9, Deep: 0.85, Opacity: 0.55, Beyond: 0.007, Seed: 51}}
 	sleek   = []picture.Coat{{Long: 0.006, Wide: 0.0010, Dense: 1.1, Deep: 0.30, Opacity: 0.55, Beyond: 0.001, Seed: 41}}
 	plumage = []picture.Coat{{Long: 0.018, Wide: 0.0042, Dense: 1.3, Deep: 0.30, Opacity: 0.55, Beyond: 0.002, Seed: 41}, {Long: 0.012, Wide: 0.0012, Dense: 0.8, Deep: 0.45, Opacity: 0.5, Beyond: 0.002, Seed: 51}}
+	mane    = []picture.Coat{{Long: 0.042, Wide: 0.0018, Dense: 1.7, Deep: 0.55, Opacity: 0.70, Beyond: 0.022, Seed: 71}}
 	hair    = []picture.Coat{{Long: 0.030, Wide: 0.0010, Dense: 1.6, Deep: 0.55, Opacity: 0.6, Beyond: 0.004, Seed: 61}}
 )
+
+// Coats lets fur, plumage and hair grow on a finished layer of any style that shows them.
+func Coats(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
+	s := newLays(p)
+	a := plane.AlphaOf(l, plane.Bounds(l)).Reduced(2)
+	s.take(a.Inflated(p.Length(0.055)/4).Softened(2), a, l.X0, l.Y0)
+	grow(p, l, r, s)
+}
 
 // grow covers animals with fur, birds with plumage and heads with hair.
 func grow(p *picture.Picture, l *raster.Layer, r plane.Rectangle, s lays) {
@@ -76,6 +85,7 @@ func grow(p *picture.Picture, l *raster.Layer, r plane.Rectangle, s lays) {
 		if k.is(picture.Piece{Furry: true, Sleek: true}) {
 			growOn(p, l, coverOf(p.SeenParts(func(part string) bool { return part == "mane" || part == "tail" })), fur, s.fur)
 		} else {
+			growOn(p, l, coverOf(p.Seen("mane")), mane, s.fur)
 			picture.LayAtop(l, p.Seen("whiskers"))
 		}
 	}

@@ -51,3 +51,23 @@ func TestFurGrowsBeyondTheOutlineOfAnimalsOnly(t *testing.T) {
 		t.Errorf("fur covers %d pixels beyond the outline, a thing %d", fur, thing)
 	}
 }
+
+func TestClayIsHandledAndItsEyesAreBeads(t *testing.T) {
+	white, iris, pupil, glint := scene.NewPath().Ellipse(50, 50, 12, 12).Fill(color.RGB{R: 1, G: 1, B: 1}.Paint()).Node(), scene.NewPath().Ellipse(50, 50, 9, 9).Fill(color.Hex(0x40a040).Paint()).Node(),
+		scene.NewPath().Ellipse(50, 50, 5, 5).Fill(color.RGB{}.Paint()).Node(), scene.NewPath().Ellipse(48, 47, 2, 2).Fill(color.RGB{R: 1, G: 1, B: 1}.Paint()).Node()
+	p := disc(200, picture.Piece{}, 0xb08040)
+	p.Pieces[0].Nodes = append(p.Pieces[0].Nodes, scene.Node{Group: &scene.Group{Opacity: 1, Part: "eyes", Children: []scene.Node{white, iris, pupil, glint}}})
+	l := model.Clay(context.Background(), p)
+	if c := plane.Straight(plane.Pixel(l, 112*l.W+110)); plane.Luma(c) > 0.3 {
+		t.Errorf("beside its middle the eye is %v", c)
+	}
+	again := model.Clay(context.Background(), disc(200, picture.Piece{}, 0xb08040))
+	least, most := float32(1), float32(0)
+	for x := 92; x < 108; x++ {
+		v := plane.Luma(plane.Straight(plane.Pixel(again, 92*again.W+x)))
+		least, most = min(least, v), max(most, v)
+	}
+	if most-least < 0.002 {
+		t.Errorf("the surface is as even as plastic: %.4f–%.4f", least, most)
+	}
+}
