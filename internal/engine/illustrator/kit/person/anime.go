@@ -189,10 +189,13 @@ func (f *figure) animeOpenEye(kind string, x, y, w, h, s float64) kit.Node {
 	return f.Named("cel", n...)
 }
 
+// cel makes a second tone: half clear, so that no style draws an outline around it.
+func cel(n kit.Node) kit.Node { return n.Opacity(.48) }
+
 // animeShade is the second tone of a face: below the hair and along the side away from the light.
 func (f *figure) animeShade(x float64) kit.Node {
-	side := f.Path(text("M33 -12C33 6 31 16 25 24C18 33 10 40 %.1f 46L40 46V-12Z", x+2), f.skin.D).Scale(f.light, 1, 0, 0)
-	return kit.Of(side, f.fringeShadow(x))
+	side := f.Path(text("M33 -12C33 6 31 16 25 24C18 33 10 40 %.1f 46L40 46V-12Z", x+2), f.skin.DD).Scale(f.light, 1, 0, 0)
+	return cel(kit.Of(side, f.fringeShadow(x)))
 }
 
 // eyeLine and mouthLine are how far eyes and mouth lie below the middle of the head.

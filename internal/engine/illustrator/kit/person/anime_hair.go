@@ -102,13 +102,13 @@ func (f *figure) strandedHair(c *animeCut, x float64) kit.Node {
 	var partings string
 	for i := range len(tips) - 1 {
 		vx, vy := c.gap(tips, i)
-		partings += text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", vx, vy, vx*.9, vy-9, vx*.74, max(vy-16, -50))
+		partings += text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", vx-1.3, vy+1, vx*.92-.5, vy-8, vx*.8, max(vy-15, -50), vx*.92+.9, vy-8, vx+1.3, vy+1)
 	}
-	shade := f.Path(dark, t.D)
+	shade := cel(f.Path(dark, t.DD))
 	if f.light < 0 {
 		shade = shade.Mirror(0)
 	}
-	return f.Form(c.outline(x), t.M, shade, f.hairRing(x), f.Line(partings, t.DDD, .8))
+	return f.Form(c.outline(x), t.M, shade, f.hairRing(x), cel(f.Path(partings, t.DDD)))
 }
 
 // skyHue is that of a blue sky.
@@ -117,9 +117,9 @@ const skyHue = 275
 // hairRing is the band of light on hair of anime.
 func (f *figure) hairRing(x float64) kit.Node {
 	v := f.hair.M.Lch()
-	light := kit.Lch{L: v.L + (1-v.L)*.36, C: v.C * .9, H: v.H}
+	light := kit.Lch{L: v.L + (1-v.L)*.75, C: v.C * .8, H: v.H}
 	if v.L < .3 { // black hair shines blue
-		light = kit.Lch{L: .46, C: .055, H: skyHue}
+		light = kit.Lch{L: .66, C: .09, H: skyHue}
 	}
 	c := light.Color()
 	var top, low strings.Builder
@@ -136,7 +136,7 @@ func (f *figure) hairRing(x float64) kit.Node {
 		px, py = u*33+x*.4, -45+13*u*u
 		low.WriteString(text("L%.1f %.1f", px, py+1.5+(8-3*u*u)*float64(int(q)%2)+1.6*float64(int(q)%3)))
 	}
-	return f.Path(top.String()+low.String()+"Z", c)
+	return cel(f.Path(top.String()+low.String()+"Z", c))
 }
 
 // animeNape is short hair at the nape, in points.
@@ -151,14 +151,14 @@ func animeBob(f *figure, x float64) kit.Node {
 func animeLong(f *figure, x float64) kit.Node {
 	t := f.hair
 	d := "M-40 -8C-48 -62 48 -64 42 -6C46 34 58 74 56 122Q47 112 42 102Q40 118 32 130Q24 116 20 106Q14 122 4 132Q-2 118 -5 106Q-12 120 -22 130Q-27 116 -28 104Q-38 116 -52 124Q-50 84 -46 44Q-43 18 -40 -8Z"
-	return f.Form(d, t.D, f.Path("M-26 50Q-24 80 -28 104L-22 50ZM22 50Q18 80 20 106L27 50ZM-4 50Q-8 80 -5 106L2 50ZM30 20C44 50 44 80 42 102L58 122C60 70 48 30 40 0Z", t.DD)).Rotate(f.swing()*.45, 0, -20)
+	return f.Form(d, t.D, cel(f.Path("M-26 50Q-24 80 -28 104L-22 50ZM22 50Q18 80 20 106L27 50ZM-4 50Q-8 80 -5 106L2 50ZM30 20C44 50 44 80 42 102L58 122C60 70 48 30 40 0Z", t.DDD))).Rotate(f.swing()*.45, 0, -20)
 }
 
 // animePonytail is tied high and falls in three points.
 func animePonytail(f *figure, x float64) kit.Node {
 	t := f.hair
 	tail := f.Form("M-14 -52C-46 -72 -80 -48 -82 -8C-83 22 -76 42 -90 76Q-70 66 -63 46Q-62 62 -70 84Q-48 62 -45 28C-44 2 -40 -16 -18 -32Z", t.M,
-		f.Path("M-30 -44C-62 -46 -66 0 -63 46L-70 84Q-48 62 -45 28C-44 2 -40 -16 -18 -32Z", t.D), f.Path("M-52 -46Q-76 -32 -77 8Q-68 -22 -52 -46Z", t.LL))
+		cel(f.Path("M-30 -44C-62 -46 -66 0 -63 46L-70 84Q-48 62 -45 28C-44 2 -40 -16 -18 -32Z", t.DD)), cel(f.Path("M-52 -46Q-76 -32 -77 8Q-68 -22 -52 -46Z", kit.White)))
 	return kit.Of(tail.Rotate(f.swing()*.9, -26, -24), animeNape(f, x), f.Ellipse(-26, -44, 6, 9, f.hairTie()).Rotate(-40, -26, -44))
 }
 
@@ -166,7 +166,7 @@ func animePonytail(f *figure, x float64) kit.Node {
 func animeTwinTails(f *figure, x float64) kit.Node {
 	t := f.hair
 	tail := f.Form("M26 -44C58 -66 88 -24 82 26C79 58 88 84 74 122Q65 106 63 90Q58 108 46 116Q54 76 51 42C48 8 44 -10 24 -26Z", t.M,
-		f.Path("M30 -34C62 -30 66 30 63 90Q58 108 46 116Q54 76 51 42C48 8 44 -10 24 -26Z", t.D), f.Path("M52 -43Q76 -30 77 12Q68 -20 52 -43Z", t.LL))
+		cel(f.Path("M30 -34C62 -30 66 30 63 90Q58 108 46 116Q54 76 51 42C48 8 44 -10 24 -26Z", t.DD)), cel(f.Path("M52 -43Q76 -30 77 12Q68 -20 52 -43Z", kit.White)))
 	near := tail.Mirror(0).Rotate(f.swing()*.5, -30, -34)
 	tie := f.hairTie()
 	return kit.Of(near, tail.Rotate(f.swing()*.5, 30, -34), animeNape(f, x), f.Ellipse(-30, -36, 5.5, 8, tie).Rotate(-30, -30, -36), f.Ellipse(30, -36, 5.5, 8, tie).Rotate(30, 30, -36))
@@ -178,5 +178,5 @@ func (f *figure) fringeShadow(x float64) kit.Node {
 	if s.cut == nil || f.covered() {
 		return kit.Node{}
 	}
-	return f.Path(s.cut.outline(x), f.skin.D).Move(1.5*f.light, 5)
+	return f.Path(s.cut.outline(x), f.skin.DD).Move(1.5*f.light, 5)
 }

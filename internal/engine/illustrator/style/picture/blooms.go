@@ -41,7 +41,7 @@ func ruling(nodes []scene.Node) color.RGB {
 	scene.Walk(nodes, func(p *scene.Path) {
 		if p.Fill.Kind != scene.NoPaint {
 			v := color.ToLab(MeanPaint(p.Fill))
-			w := v.L*v.L*v.L + 0.01
+			w := v.L*v.L*v.L*v.L*v.L*v.L + 0.001
 			sum.L, sum.A, sum.B, n = sum.L+w*v.L, sum.A+w*v.A, sum.B+w*v.B, n+w
 		}
 	})

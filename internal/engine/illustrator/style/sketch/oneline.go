@@ -13,7 +13,7 @@ import (
 )
 
 // terracotta is the ink of one line: of middle lightness, so that the line is seen on white and on black.
-var terracotta = color.Hex(0xc9573c)
+var terracotta = color.Hex(0xd25c3e)
 
 // routeSide is the size at which the way of the line is found, in pixels, whatever the size of the picture.
 const routeSide = 512
@@ -28,7 +28,7 @@ func OneLine(_ context.Context, p *picture.Picture) *raster.Layer {
 		return out
 	}
 	k := float32(p.Size) / routeSide
-	width := float32(0.0068)
+	width := float32(0.0076)
 	if p.Minimal {
 		width = 0.0090
 	}
@@ -38,12 +38,12 @@ func OneLine(_ context.Context, p *picture.Picture) *raster.Layer {
 
 // lineColor is the color that was told for the whole, that of a colored subject in middle lightness, or that of the pen.
 func lineColor(p *picture.Picture) color.RGB {
-	colored := slices.ContainsFunc(p.Ruling(6), func(c color.Lab) bool { return c.LCH().C > 0.07 })
+	colored := slices.ContainsFunc(p.Ruling(3), func(c color.Lab) bool { return c.LCH().C > 0.07 })
 	switch v := color.ToLCH(p.Accent); {
 	case p.Told:
 		return p.Accent
 	case p.Tinted() && colored:
-		return color.FromLCH(color.LCH{L: max(0.48, min(0.64, v.L)), C: v.C, H: v.H})
+		return color.FromLCH(color.LCH{L: max(0.56, min(0.66, v.L)), C: v.C, H: v.H})
 	}
 	return terracotta
 }
