@@ -55,7 +55,10 @@ func run(only string, quick, show bool) error {
 	if err != nil {
 		return err
 	}
-	return errors.Join(t.Write(pack, accept), pack.Close(), file.Close())
+	if err := errors.Join(t.Write(pack, accept), pack.Close(), file.Close()); err != nil {
+		return err
+	}
+	return noteTaught()
 }
 
 // leaveOneSetOut judges every set by what the others teach: the nearest thing to sentences of somebody new. Sentences of one set

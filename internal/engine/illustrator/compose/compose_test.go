@@ -10,6 +10,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/testkit/services"
 )
 
 // seen is the longer side of what each subject shows, as a share of the canvas.
@@ -21,13 +22,17 @@ func seen(s layout.Scene) map[int]float64 {
 	return out
 }
 
+// In make test one of three stands to each of the others, in every relation.
 func TestNothingVanishesInAnyRelation(t *testing.T) {
-	for _, kind := range brief.Kinds {
+	for i, kind := range brief.Kinds {
 		if kind == "halves" {
 			continue // both are in the drawing of the first
 		}
-		for _, to := range []brief.Subject{composetest.Bicycle, composetest.Apple, composetest.Crown, composetest.Teacup, composetest.Cat} {
-			for _, from := range []brief.Subject{composetest.Woman, composetest.Cat, composetest.Apple} {
+		for j, to := range []brief.Subject{composetest.Bicycle, composetest.Apple, composetest.Crown, composetest.Teacup, composetest.Cat} {
+			for k, from := range []brief.Subject{composetest.Woman, composetest.Cat, composetest.Apple} {
+				if !services.Sampled(i+j, k) {
+					continue
+				}
 				s := Compose(layout.Request{Brief: composetest.Pair(from, kind, to), Seed: 3})
 				size := seen(s)
 				if size[0] < .04 || size[1] < .04 {

@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"maps"
 	"reflect"
 	"slices"
 	"testing"
@@ -8,6 +9,7 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/testkit/services"
 )
 
 // drawn is what a brief is composed to.
@@ -101,19 +103,21 @@ func TestTheSideThatASubjectFacesIsSeenOrSaidToBeLeftOut(t *testing.T) {
 	}
 }
 
-// A relation that is composed like two things beside each other is said to be left out.
+// A relation that is composed like two things beside each other is said to be left out. In make test every relation has a third of the
+// pairs, with everybody on each side.
 func TestHowTwoStandToEachOtherIsSeenOrSaidToBeLeftOut(t *testing.T) {
 	all := cast()
 	for _, name := range []string{"knight", "bear", "parrot", "tree", "chair", "mug"} {
 		delete(all, name) // of each kind, one or two are enough
 	}
 	plain := []string{"with", "and", "beside", "row", "ring", "halves", "stacked", "left of", "right of", "walking", "looking at", "chasing", "facing"}
-	for from, a := range all {
-		for to, b := range all {
-			pair := brief.Brief{Subjects: []brief.Subject{a, b}, Relations: []brief.Relation{{From: 0, Kind: "beside", To: 1}}}
+	names := slices.Sorted(maps.Keys(all))
+	for i, from := range names {
+		for j, to := range names {
+			pair := brief.Brief{Subjects: []brief.Subject{all[from], all[to]}, Relations: []brief.Relation{{From: 0, Kind: "beside", To: 1}}}
 			beside := drawn(pair)
-			for _, kind := range brief.Kinds {
-				if brief.Arrangements[kind] > 0 {
+			for k, kind := range brief.Kinds {
+				if brief.Arrangements[kind] > 0 || !services.Sampled(i+j, k) {
 					continue // of copies of one subject
 				}
 				pair.Relations = []brief.Relation{{From: 0, Kind: kind, To: 1}}
