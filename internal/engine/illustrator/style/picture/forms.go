@@ -231,19 +231,17 @@ func (p *Picture) MeanTone(art *raster.Layer, r image.Rectangle) *plane.Plane {
 // of its own with the corner of r.
 func (p *Picture) Modeled(art *raster.Layer, f *Forms, apart, round float32) {
 	r := plane.Bounds(art)
-	mean, light := plane.GroundOf(p.MeanTone(art, r).Over(art.W, art.H)), plane.GroundOf(f.Light.Over(art.W, art.H))
+	around, light := plane.Surroundings(art, p.Length(0.022)), plane.GroundOf(f.Light.Over(art.W, art.H))
 	calm, t := p.Calm(r), plane.SoftTone()
 	for y := range art.H {
-		mean.Row(mean.V, y)
 		light.Row(light.V, y)
 		for x := range art.W {
 			d := plane.Pixel(art, y*art.W+x)
 			if d[3] < 0.004 {
 				continue
 			}
-			c := plane.Straight(d)
-			l := color.ToLab(c).L
-			k := (apart*(l-1+mean.V[x]) + round*light.V[x]) * (1 - 0.85*calm.V[y>>calmReduction*calm.W+x>>calmReduction])
+			c, near := plane.Straight(d), around.At(r.Min.X+x, r.Min.Y+y)
+			k := (apart*(plane.Luma(c)-plane.Luma(plane.Straight(near[:]))) + round*light.V[x]) * (1 - 0.85*calm.V[y>>calmReduction*calm.W+x>>calmReduction])
 			plane.Set(d, t.At(c, plane.Clamp2(k)), d[3])
 		}
 	}
