@@ -60,9 +60,12 @@ func Plainest(p *picture.Picture, least float32) *picture.Picture {
 	return p.Firm().Plainer(least).Cleared()
 }
 
-// tileTone is the color of a tile: pale, but deeper than pale art; deep in every other variation, deeper than all of the art.
+// tileTone is the color of a tile: pale, but deeper than pale art; deep in every other variation, deeper than all of the art; behind people another hue.
 func tileTone(p, art *picture.Picture) color.RGB {
 	c := color.ToLCH(p.Accent)
+	if peopled(p) { // skin is not seen on a ground of its tone
+		return bustGround(p, []int{roundLogo, shieldLogo}[p.Variation%2])
+	}
 	if p.Variation%2 == 1 {
 		return color.FromLCH(color.LCH{L: 0.42, C: 0.12, H: c.H + 2.6})
 	}

@@ -89,3 +89,15 @@ func TestPetalsOfOneColorAreToldApartInALogo(t *testing.T) {
 		}
 	}
 }
+
+func TestATileBehindSomebodyHasAnotherHueThanTheyHave(t *testing.T) {
+	skin := color.Hex(0xe0a078)
+	p := &picture.Picture{Size: 64, Accent: skin, Pieces: []picture.Piece{{Person: true, Matrix: scene.Identity}}}
+	for v := range 2 {
+		p.Variation = v
+		a, b := color.ToLab(tileTone(p, p)), color.ToLab(skin)
+		if d := (a.A-b.A)*(a.A-b.A) + (a.B-b.B)*(a.B-b.B); d < 0.01 {
+			t.Errorf("variation %d: the tile is %v", v, tileTone(p, p))
+		}
+	}
+}

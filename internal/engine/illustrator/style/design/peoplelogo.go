@@ -88,6 +88,7 @@ func soleHead(p *picture.Picture) (head picture.Box, ok bool) {
 			head, ok = picture.Box{X0: a, Y0: b, X1: c, Y1: d}, true
 		}
 	}
+	head.Y1 = min(head.Y1, head.Y0+1.15*(head.X1-head.X0)) // long hair hangs below the chin
 	upright := ok && y1-y0 > 1.7*(x1-x0) && head.Y0-y0 < 0.9*(head.Y1-head.Y0)
 	head.Y0 = y0 // with a hat
 	return head, upright

@@ -273,7 +273,7 @@ func lateral(out, l *raster.Layer, steps int, side *raster.Layer) {
 			gx, gy := soft.Slope(at) // points out
 			n := float32(math.Hypot(float64(gx), float64(gy))) + 1e-6
 			c := plane.Straight(s)
-			wall := gx > 0.95*n // a roof has no windows
+			wall := gx > 0.98*n // a roof has no windows
 			if k := int(full[i]); side != nil && wall && k <= steps && x >= 4*k {
 				if m := plane.Pixel(side, i-4*k); m[3] > 0.99 { // as far to the left of the corner as this is to its right
 					c = plane.Straight(m)
