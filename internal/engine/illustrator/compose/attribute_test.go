@@ -98,6 +98,23 @@ func TestChibiFiguresHaveLargeHeads(t *testing.T) {
 	}
 }
 
+func TestFiguresOnCoarseGridsHaveLargeHeadsButBabies(t *testing.T) {
+	baby := composetest.Woman
+	baby.Person = &brief.Figure{Age: "baby"}
+	for _, c := range []struct {
+		who  brief.Subject
+		want bool
+	}{{composetest.Woman, true}, {baby, false}} {
+		ratio := func(style string) float64 {
+			s := Compose(layout.Request{Brief: brief.Brief{Prompt: "a test", Style: brief.Style{Name: style}, Subjects: []brief.Subject{c.who}}})
+			return s.Box.W() / s.Box.H()
+		}
+		if got := ratio("pixel") > 1.2*ratio("default"); got != c.want {
+			t.Errorf("pixel art %.2f, usual %.2f", ratio("pixel"), ratio("default"))
+		}
+	}
+}
+
 func TestWingsSpreadBehindWhatHasThem(t *testing.T) {
 	wings := brief.Subject{Words: "wings", Kind: brief.Piece, ID: "angel-wings", Count: 1}
 	s := Compose(layout.Request{Brief: composetest.Pair(composetest.Cat, "with", wings)})

@@ -103,7 +103,7 @@ func (c *Drawer) PersonSpec(i int, h layout.How) person.Spec {
 	}
 	if c.chibi() {
 		spec.Build = "chibi"
-	} else if spec.Build == "" && slices.Contains(OnGrids[:], c.Brief.Style.Name) {
+	} else if spec.Build == "" && spec.Age != "baby" && spec.Age != "toddler" && slices.Contains(OnGrids[:], c.Brief.Style.Name) {
 		spec.Build = "toy"
 	}
 	spec.Natural = c.lifelike()

@@ -17,7 +17,7 @@ func Origami(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
 	p = p.Eyed(paperEye)
 	for _, q := range p.Bare(false).Flattened(picture.Second{}).Pieces {
-		f := folder{p, q.Matrix, 1 / max(q.Matrix.Scale(), 1e-6)}
+		f := folder{p: p, m: q.Matrix, unit: 1 / max(q.Matrix.Scale(), 1e-6)}
 		nodes := f.nodes(q.Nodes)
 		if len(nodes) == 0 {
 			nodes = q.Nodes
@@ -53,6 +53,7 @@ type folder struct {
 	p    *picture.Picture
 	m    scene.Matrix
 	unit float32
+	fine bool // of faces and words: more corners are kept
 }
 
 func (f folder) nodes(nodes []scene.Node) []scene.Node {
@@ -283,6 +284,9 @@ func (f folder) reduced(c []scene.Point) []scene.Point {
 		}
 	}
 	tolerance := min(f.p.Length(.020)*f.unit, .14*min(x1-x0, y1-y0))
+	if f.fine {
+		tolerance = min(f.p.Length(.008)*f.unit, .085*min(x1-x0, y1-y0))
+	}
 	return append(chord(c[:far+1], tolerance), chord(append(append([]scene.Point(nil), c[far:]...), c[0]), tolerance)...)
 }
 

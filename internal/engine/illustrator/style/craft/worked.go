@@ -85,7 +85,7 @@ func tesserae(out, l *raster.Layer, pitch float32, seed uint64) {
 // angular is the picture with the outlines of its faces and words as polygons of few corners.
 func angular(p *picture.Picture) *picture.Picture {
 	return p.Mapped(func(q picture.Piece) []scene.Node {
-		f := folder{p: p, m: q.Matrix, unit: 1 / max(q.Matrix.Scale(), 1e-6)}
+		f := folder{p: p, m: q.Matrix, unit: 1 / max(q.Matrix.Scale(), 1e-6), fine: true}
 		taken := map[*scene.Group]bool{}
 		for _, n := range p.Features(q) {
 			taken[n.Group] = true
