@@ -30,7 +30,7 @@ func Doodle(_ context.Context, p *picture.Picture) *raster.Layer {
 	for i, d := range shape.V {
 		shape.V[i] = remote - d // what lies outside the plane is 0: far outside the drawing
 	}
-	color := scribbles(flat).Drawn()
+	paint := scribbles(flat).Drawn()
 	outline, rim := p.Length(0.0072), p.Length(0.0110)
 	w, h := r.Dx(), r.Dy()
 	for y := range h {
@@ -39,7 +39,7 @@ func Doodle(_ context.Context, p *picture.Picture) *raster.Layer {
 		for x := range w {
 			d, e := remote-first.Of(shape, x, y), remote-again.Of(shape, x, y)
 			i := (r.Min.Y+y)*out.W + r.Min.X + x
-			s := plane.Pixel(color, i)
+			s := plane.Pixel(paint, i)
 			alpha := max(plane.Clamp(0.5+rim-min(d, e)), s[3])
 			if alpha <= 0 {
 				continue
