@@ -13,6 +13,9 @@ func (f *figure) eyesAt() (l, r, y, k float64) {
 	if f.young() {
 		y, dx = 5, 13.6
 	}
+	if f.spec.natural() {
+		y, dx = f.facePlan().eyes, f.facePlan().apart
+	}
 	return x - dx, x + dx*k, y, k
 }
 

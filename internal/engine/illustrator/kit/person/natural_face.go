@@ -21,13 +21,13 @@ func (f *figure) naturalFeatures() kit.Node {
 	mx := f.face(1.25)
 	planes := f.facePlanes(p, l, r, x)
 	if e.eyes == "none" {
-		return kit.Of(planes, f.wrinkles(x, p.eyes, k))
+		return kit.Of(planes, f.softWrinkles(x, p.eyes, k))
 	}
 	n := []kit.Node{
 		planes, f.naturalNose(p.nose),
 		f.Named("eyes", f.naturalEye(e, l, p.eyes, 1, -1), f.naturalEye(e, r, p.eyes, k, 1)),
 		f.Named("brows", f.naturalBrow(e, l, p.eyes, 1, -1), f.naturalBrow(e, r, p.eyes, k, 1)),
-		f.Named("mouth", kit.Of(f.naturalMouth(e, mx, p.mouth), f.onTeeth(mx, p.mouth).Scale(.8, .8, mx, p.mouth))), f.wrinkles(x, p.eyes, k),
+		f.Named("mouth", kit.Of(f.naturalMouth(e, mx, p.mouth), f.onTeeth(mx, p.mouth).Scale(.8, .8, mx, p.mouth))), f.softWrinkles(x, p.eyes, k),
 	}
 	if e.tears {
 		n = append(n, f.tear(l-2, p.eyes+9).Scale(.7, .7, l-2, p.eyes+6), f.tear(r+3, p.eyes+10).Scale(.7, .7, r+3, p.eyes+6))
@@ -50,6 +50,15 @@ func (f *figure) facePlanes(p facePlan, l, r, x float64) kit.Node {
 		fold = kit.Node{}
 	}
 	return f.Clip(f.skull(), shade, hollow, light, warm, fold)
+}
+
+// softWrinkles are the wrinkles of the old as shade, not as lines.
+func (f *figure) softWrinkles(x, y, k float64) kit.Node {
+	n := f.wrinkles(x, y, k)
+	if n.Empty() {
+		return n
+	}
+	return kit.Of(f.Blur(1.5, n).Opacity(.55), f.Blur(.5, n).Opacity(.4))
 }
 
 // naturalEye is an eye between its lids around x, y; side is where its outer corner is.

@@ -31,3 +31,10 @@ func TestEveryExpressionHasANaturalFace(t *testing.T) {
 		t.Errorf("only %d faces", len(faces))
 	}
 }
+
+func TestGlassesSitOnNaturalEyes(t *testing.T) {
+	f := newFigure(complete(Spec{Natural: true}))
+	if _, _, y, _ := f.eyesAt(); y != f.facePlan().eyes {
+		t.Errorf("glasses at %.1f, eyes at %.1f", y, f.facePlan().eyes)
+	}
+}
