@@ -3,10 +3,8 @@ package picture
 import (
 	"image"
 
-	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
-	"pellucid/internal/engine/illustrator/style/plane"
 )
 
 // featureParts are the parts of faces: styles that redraw a picture from large pieces paint them on top, as craftsmen do.
@@ -26,16 +24,7 @@ func (p *Picture) isFeature(r image.Rectangle) bool {
 
 // InkFeatures draws eyes, noses and mouths in black and white.
 func (p *Picture) InkFeatures(out *raster.Layer) {
-	p.recoloredFeatures(out, false, InkTone(LineInk, LinePaper))
-}
-
-// GrayFeatures draws small eyes, noses and mouths in the tones of charcoal.
-func (p *Picture) GrayFeatures(out *raster.Layer) {
-	p.recoloredFeatures(out, true, func(c color.RGB) color.RGB { return Coal.Mix(DrawingPaper, plane.Smooth(0.15, 0.9, plane.Luma(c))) })
-}
-
-func (p *Picture) recoloredFeatures(out *raster.Layer, words bool, tone func(color.RGB) color.RGB) {
-	LayAtop(out, p.seen(tone, words, p.printed))
+	LayAtop(out, p.seen(InkTone(LineInk, LinePaper), false, p.printed))
 }
 
 func (p *Picture) printed(n scene.Node, r image.Rectangle) bool {

@@ -43,14 +43,14 @@ func Marker(_ context.Context, p *picture.Picture) *raster.Layer {
 
 // feltTip is a broad marker at work.
 type feltTip struct {
-	p                        *picture.Picture
-	shape, tone, light, calm *plane.Plane
-	bleed, press             *plane.Plane
-	forms                    *picture.Forms
-	art                      *raster.Layer
-	around                   plane.Small
-	ink                      *color.Table
-	paper                    color.RGB
+	p                  *picture.Picture
+	shape, light, calm *plane.Plane
+	bleed, press       *plane.Plane
+	forms              *picture.Forms
+	art                *raster.Layer
+	around             plane.Small
+	ink                *color.Table
+	paper              color.RGB
 }
 
 func felt(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *feltTip {
