@@ -33,3 +33,18 @@ func TestEveryArrangementOfALogoStaysOnTheCanvas(t *testing.T) {
 		}
 	}
 }
+
+// Sunflowers in a vase were a disc of flowers on the vase's belly: a mark showed what is in another thing only on that thing's face.
+func TestInAMarkFlowersStandInTheirVaseAndATreeIsOnTheFaceOfAMountain(t *testing.T) {
+	for _, in := range []struct {
+		inner, outer string
+		rises        bool
+	}{{"sunflower", "vase", true}, {"tulip", "vase", true}, {"tree", "mountain", false}} {
+		r := designOf("logo", "", brief.Subject{Kind: brief.Piece, ID: in.inner}, brief.Subject{Kind: brief.Piece, ID: in.outer})
+		r.Brief.Style.Name, r.Brief.Relations = "logo", []brief.Relation{{From: 0, Kind: "inside", To: 1}}
+		s := Compose(r)
+		if inner, outer := boxOf(s, 0), boxOf(s, 1); inner.Y0 < outer.Y0 != in.rises {
+			t.Errorf("the %s begins at %.2f, the %s at %.2f", in.inner, inner.Y0, in.outer, outer.Y0)
+		}
+	}
+}

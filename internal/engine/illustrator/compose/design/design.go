@@ -233,6 +233,9 @@ func (c *Designer) plainLetters() bool {
 func (c *Designer) loosen() {
 	c.Links = slices.DeleteFunc(slices.Clone(c.Links), func(r brief.Relation) bool {
 		if c.Mark() && r.Kind == "inside" && len(c.Brief.Subjects) == 2 {
+			if c.Draw(r.To, layout.How{}).Anchors["inside"].W > 0 {
+				return false // flowers stand in a vase, a cat in a box
+			}
 			c.inlaid = r.From
 			return true
 		}
