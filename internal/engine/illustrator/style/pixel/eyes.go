@@ -150,7 +150,7 @@ func (e gridEye) cellAt(i, j, from, wide int) color.RGB {
 		return eyeInk
 	case k < 0 || k >= wide, !e.white && e.w == 2 && e.h > 1 && i+j == 0:
 		return eyeWhite
-	case e.w >= 4 && e.h >= 4 && j == 1 && k == 0 && e.white, !e.white && e.w > 2 && j == min(1, e.h-1) && i == (e.w-1)/2-1+e.w%2:
+	case e.w >= 4 && e.h >= 4 && j == 1 && k == 0 && e.white, !e.white && e.w > 2 && j == min(1, e.h-1) && i == (e.w-1)/2:
 		return eyeWhite
 	case e.white:
 		if j == e.h-1 && e.h > 3 || wide > 3 && (k == 0 || k == wide-1) {

@@ -12,7 +12,7 @@ import (
 // Voxel builds the picture from cubes: a body is the higher the farther its edge is, up to voxelDepth cubes, seen from a little above and
 // from the right. Faces and words lie on the cubes in front.
 func Voxel(_ context.Context, p *picture.Picture) *raster.Layer {
-	g := voxels(p, 40)
+	g := voxels(p, 48)
 	out := raster.Square(p.Size)
 	cell := p.Size / g.n
 	step := max(1, int(float32(cell)*0.36+0.5)) // how far a cube of depth goes to the right and up, in pixels
