@@ -71,3 +71,14 @@ func TestClayIsHandledAndItsEyesAreBeads(t *testing.T) {
 		t.Errorf("the surface is as even as plastic: %.4f–%.4f", least, most)
 	}
 }
+
+func TestTheOpeningsOfPuffyLettersStayOpen(t *testing.T) {
+	ring := scene.NewPath().Ellipse(50, 50, 6, 6).Ellipse(50, 50, 2.2, 2.2).Fill(color.RGB{R: 1, G: 1, B: 1}.Paint()).Node()
+	ring.Path.EvenOdd = true
+	p := disc(400, picture.Piece{}, 0x207040)
+	p.Pieces[0].Nodes = append(p.Pieces[0].Nodes, scene.Node{Group: &scene.Group{Opacity: 1, Part: "text", Children: []scene.Node{ring}}})
+	l := model.Puffy(context.Background(), p)
+	if c := plane.Straight(plane.Pixel(l, 200*l.W+200)); c.G < c.R+0.05 {
+		t.Errorf("the middle of the letter is %v", c)
+	}
+}

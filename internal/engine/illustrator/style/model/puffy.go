@@ -63,7 +63,11 @@ func roundedNodes(nodes []scene.Node, width float32) []scene.Node {
 		switch {
 		case n.Group != nil:
 			g := *n.Group
-			g.Children = roundedNodes(g.Children, width)
+			by := width
+			if g.Part == "text" {
+				by *= 0.35 // the openings of letters stay open
+			}
+			g.Children = roundedNodes(g.Children, by)
 			n = scene.Node{Group: &g}
 		case n.Path.Stroke == nil && n.Path.Fill.Kind == scene.Solid && n.Path.Fill.Color.A > 0.95:
 			q := *n.Path
