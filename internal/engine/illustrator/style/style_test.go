@@ -184,6 +184,11 @@ func TestEvenedArtHasNoGradientsAndNoGlints(t *testing.T) {
 	if alone := picture.EvenNodes([]scene.Node{glint}); len(alone) != 1 {
 		t.Error("a picture made of light alone lost it")
 	}
+	thread := sample.Units(scene.NewPath().Move(10, 10).Line(80, 80).Stroke(scene.Stroke{Paint: soft, Width: 2}))
+	steam := scene.Node{Group: &scene.Group{Opacity: 1, Effects: []scene.Effect{{Kind: scene.Blur, Sigma: 3}}, Children: []scene.Node{thread}}}
+	if wisps := picture.EvenNodes([]scene.Node{steam}); len(wisps) != 1 {
+		t.Error("a picture made of soft lines alone lost them")
+	}
 }
 
 func TestInkBoundsAndCropAgree(t *testing.T) {

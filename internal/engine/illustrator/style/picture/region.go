@@ -83,6 +83,9 @@ func faint(n scene.Node) bool {
 		return n.Group.Opacity < 0.95 || n.Group.Blend != 0 || n.Group.Shade
 	}
 	f := n.Path.Fill
+	if f.Kind == scene.NoPaint && n.Path.Stroke != nil {
+		f = n.Path.Stroke.Paint
+	}
 	switch f.Kind {
 	case scene.Solid:
 		return f.Color.A < 0.95

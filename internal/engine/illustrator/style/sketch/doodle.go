@@ -22,6 +22,7 @@ func Doodle(_ context.Context, p *picture.Picture) *raster.Layer {
 	if r.Empty() {
 		return out
 	}
+	picture.Solidify(art, r)
 	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0048), Detail: p.Length(0.018), Solid: p.Length(0.05), Line: picture.WhiteLine, Hull: true}), r)
 	gate := p.ShadedContrast(r)
 	first, again := wavering(p, r, 1, 0.020), wavering(p, r, 5, 0.026)
