@@ -57,8 +57,8 @@ func buildOf(s Spec) build {
 		b.thigh, b.shin, b.trunk, b.cm = b.thigh*.78, b.shin*.78, b.trunk*.9, b.cm*.84
 	case "chibi":
 		b = build{trunk: 62, thigh: 33, shin: 31, upperArm: 33, forearm: 31, shoulder: 31, hip: 25, waist: 26, head: 1.62, thick: .86, cm: b.cm}
-	case "toy": // as chibi, with arms that reach past the head
-		b = build{trunk: 64, thigh: 36, shin: 34, upperArm: 54, forearm: 50, shoulder: 34, hip: 26, waist: 28, head: 1.54, thick: .94, cm: b.cm}
+	case "toy": // a head a little larger than usual on sturdy limbs, which show the pose
+		b = build{trunk: 86, thigh: 62, shin: 60, upperArm: 64, forearm: 60, shoulder: 38, hip: 28, waist: 28, head: 1.36, thick: 1, cm: b.cm}
 	}
 	if s.Anime && s.Build != "chibi" && s.Mask == nil {
 		b = animeBuild(b)

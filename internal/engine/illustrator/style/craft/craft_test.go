@@ -129,3 +129,14 @@ func TestAnOrigamiSheetIsLitOnItsUpperLeftPlanes(t *testing.T) {
 		t.Errorf("the upper plane is %.2f, the lower one %.2f", top, bottom)
 	}
 }
+
+func TestAFacetHasTheColorOfOnePart(t *testing.T) {
+	box := func(x float32, hex uint32) scene.Node {
+		return scene.NewPath().Rect(x, 20, 100, 210).Fill(color.Hex(hex).Paint()).Node()
+	}
+	p := &picture.Picture{Size: 256, Pieces: []picture.Piece{{Nodes: []scene.Node{box(28, 0xe02020), box(128, 0x2030e0)}, Matrix: scene.Identity}}}
+	mixed := sample.Share(LowPoly(context.Background(), p), func(c color.RGB, _, _ int) bool { return min(c.R, c.B) > .35 && max(c.R, c.B) < .75 })
+	if mixed > .01 {
+		t.Errorf("%.3f of it is purple", mixed)
+	}
+}

@@ -67,7 +67,8 @@ func faceted(p *picture.Picture, art *raster.Layer, pitch float32) *raster.Layer
 	detail := picture.Contrast(even, r)
 	c := plane.NewCells(r, pitch, false, p.Seed, detail.Softened(pitch/3).Stretched())
 	step := pitch * .55
-	alongOutline(c, borders(even, r, max(40, int(0.7*step*step))), step)
+	f := fieldsIn(even, r, max(40, int(0.7*step*step)))
+	alongOutline(c, borders(f), step)
 	alongOutline(c, shape, step)
 	c.Sort()
 	var nodes []scene.Node
@@ -78,7 +79,7 @@ func faceted(p *picture.Picture, art *raster.Layer, pitch float32) *raster.Layer
 			continue
 		}
 		gx, gy := relief.Slope(y*relief.W + x)
-		if node, ok := facet(art, s, .09*(plane.Hash(n, 7, p.Seed)-.5)+.065*plane.Clamp2(1.2*(.6*gx+.8*gy))); ok {
+		if node, ok := facet(art, f, s, .10*(plane.Hash(n, 7, p.Seed)-.5)+.065*plane.Clamp2(1.2*(.6*gx+.8*gy))); ok {
 			nodes = append(nodes, node)
 		}
 	}
@@ -103,12 +104,16 @@ func slender(shape *plane.Plane, usual float32) float32 {
 	return max(usual*.3, min(usual, thick*.6))
 }
 
-// borders is the distance to the borders between fields of color of at least so many pixels.
-func borders(even *raster.Layer, r plane.Rectangle, least int) *plane.Plane {
+// fieldsIn are the fields of color of at least so many pixels.
+func fieldsIn(even *raster.Layer, r plane.Rectangle, least int) *picture.Fields {
 	picture.Solidify(even, r)
-	f := picture.FieldsOf(even, r, 10, least)
-	edges := plane.NewPlane(r)
-	w := r.Dx()
+	return picture.FieldsOf(even, r, 10, least)
+}
+
+// borders is the distance to the borders between fields of color.
+func borders(f *picture.Fields) *plane.Plane {
+	edges := plane.NewPlane(f.R)
+	w := f.R.Dx()
 	for i, label := range f.Label {
 		if label >= 0 && (i%w+1 < w && f.Label[i+1] >= 0 && f.Label[i+1] != label || i+w < len(f.Label) && f.Label[i+w] >= 0 && f.Label[i+w] != label) {
 			edges.V[i] = 1
@@ -197,13 +202,13 @@ func triangles(c *plane.Cells) [][3]int32 {
 	return out
 }
 
-// facet is a triangle in the mean color of the art that it covers; false where it covers little.
-func facet(art *raster.Layer, t [3]plane.Site, lift float32) (scene.Node, bool) {
+// facet is a triangle in the mean color of the field that it covers most of; false where it covers little.
+func facet(art *raster.Layer, f *picture.Fields, t [3]plane.Site, lift float32) (scene.Node, bool) {
 	x0, y0 := min(t[0].X, t[1].X, t[2].X), min(t[0].Y, t[1].Y, t[2].Y)
 	x1, y1 := max(t[0].X, t[1].X, t[2].X), max(t[0].Y, t[1].Y, t[2].Y)
 	box := image.Rect(int(x0), int(y0), int(x1)+1, int(y1)+1).Intersect(plane.Bounds(art))
-	var sum [4]float32
-	n := float32(0)
+	sums := map[int32][5]float32{}
+	n, painted := float32(0), float32(0)
 	cross := func(a, b plane.Site, x, y float32) float32 { return (b.X-a.X)*(y-a.Y) - (b.Y-a.Y)*(x-a.X) }
 	for y := box.Min.Y; y < box.Max.Y; y++ {
 		for x := box.Min.X; x < box.Max.X; x++ {
@@ -213,18 +218,31 @@ func facet(art *raster.Layer, t [3]plane.Site, lift float32) (scene.Node, bool) 
 				continue
 			}
 			d := plane.Pixel(art, (y-art.Y0)*art.W+x-art.X0)
+			label := int32(-1)
+			if in := image.Pt(x, y); in.In(f.R) {
+				label = f.Label[(y-f.R.Min.Y)*f.R.Dx()+x-f.R.Min.X]
+			}
+			sum := sums[label]
 			for k := range d {
 				sum[k] += d[k]
 			}
-			n++
+			sum[4]++
+			sums[label] = sum
+			n, painted = n+1, painted+d[3]
 		}
 	}
-	if n == 0 || sum[3] < .55*n {
+	if n == 0 || painted < .55*n {
 		return scene.Node{}, false
 	}
-	v := color.ToLCH(plane.Straight(sum[:]))
-	v.L = max(.05, min(.935, v.L+lift))         // white facets are seen on white
-	v.C *= 1.12 - .5*plane.Smooth(.8, .92, v.L) // white stays white
+	sum, of := [5]float32{}, int32(-2)
+	for label, s := range sums {
+		if s[3] > 0 && (s[4] > sum[4] || s[4] == sum[4] && label > of) {
+			sum, of = s, label
+		}
+	}
+	v := color.ToLCH(plane.Straight(sum[:4]))
+	v.L = max(.05, min(.92, v.L+lift-.06*plane.Smooth(.86, .97, v.L))) // white facets are seen on white
+	v.C *= 1.12 - .5*plane.Smooth(.8, .92, v.L)                        // white stays white
 	fill := color.FromLCH(v).Paint()
 	path := scene.NewPath().Move(t[0].X, t[0].Y).Line(t[1].X, t[1].Y).Line(t[2].X, t[2].Y).Close().Fill(fill).
 		Stroke(scene.Stroke{Paint: fill, Width: 1, Join: scene.RoundJoin})

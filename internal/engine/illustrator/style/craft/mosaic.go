@@ -9,7 +9,7 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// Mosaic lays the picture with small tiles that follow its forms, with pale grout between them. Where there is much detail,
+// Mosaic lays the picture with small tiles that follow its forms, with gray grout between them. Where there is much detail,
 // tiles are smaller.
 func Mosaic(_ context.Context, p *picture.Picture) *raster.Layer {
 	art := p.Bare(false).Shaded(picture.Second{Depth: 0.2, Least: 0.12, Tone: picture.DeepShade, Alpha: 0.22}).Drawn()
@@ -18,7 +18,7 @@ func Mosaic(_ context.Context, p *picture.Picture) *raster.Layer {
 	if r.Empty() {
 		return out
 	}
-	share := float32(1) / 38
+	share := float32(1) / 35
 	if p.Detailed {
 		share = 1. / 52
 	}
@@ -34,7 +34,7 @@ func Mosaic(_ context.Context, p *picture.Picture) *raster.Layer {
 }
 
 // grout is what lies between tiles.
-var grout = color.Hex(0xcfc5b4)
+var grout = color.Hex(0x8d8478)
 
 // tiles draws the cells within the picture's shape: each of one color, a little lighter on top, with grout around. Where the
 // shape is thinner than a tile, tiles are cut to it.
@@ -45,7 +45,7 @@ func tiles(p *picture.Picture, out *raster.Layer, c *plane.Cells, means [][4]flo
 		if m[3] > 0 {
 			stones[n] = color.ToLab(plane.Straight(m[:]))
 			stones[n].A, stones[n].B = 1.25*stones[n].A, 1.25*stones[n].B
-			stones[n].L += .03 + .11*(plane.Hash(n, 3, p.Seed)-.5)
+			stones[n].L += .03 + .085*(plane.Hash(n, 3, p.Seed)-.5)
 		}
 	}
 	for y := c.R.Min.Y; y < c.R.Max.Y; y++ {

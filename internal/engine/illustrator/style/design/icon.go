@@ -3,6 +3,7 @@ package design
 import (
 	"context"
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -29,7 +30,7 @@ func IconDrawing(p *picture.Picture) *picture.Picture {
 		out.Pieces = append(out.Pieces, picture.Piece{Title: "tile", Matrix: scene.Identity, Nodes: []scene.Node{squircle(b, mid, mid, p.Length(tileShare)).Node()}})
 	}
 	c := color.ToLCH(p.Accent)
-	for _, piece := range q.Pieces {
+	for _, piece := range alternated(q).Pieces {
 		if piece.Glyph {
 			deep := color.FromLCH(color.LCH{L: 0.46, C: max(c.C, 0.12), H: c.H})
 			piece.Nodes = color.Map(piece.Nodes, func(color.RGB) color.RGB { return deep })
@@ -37,6 +38,35 @@ func IconDrawing(p *picture.Picture) *picture.Picture {
 		out.Pieces = append(out.Pieces, piece)
 	}
 	return &out
+}
+
+// behindTones are how much darker things alike are that overlap: the one in front, one behind it, and one behind both.
+var behindTones = [...]float32{0, .11, -.09}
+
+// alternated is the picture in which things alike that overlap differ in tone: without outlines they would be one.
+func alternated(p *picture.Picture) *picture.Picture {
+	tones := make([]int, len(p.Pieces))
+	for i := len(p.Pieces) - 1; i >= 0; i-- {
+		a := p.Pieces[i]
+		var taken [len(behindTones)]bool
+		for j := i + 1; j < len(p.Pieces) && !a.Person && a.Title != ""; j++ {
+			b := p.Pieces[j]
+			if b.Title == a.Title && p.Bounds(a.Nodes, a.Matrix).Overlaps(p.Bounds(b.Nodes, b.Matrix)) {
+				taken[tones[j]] = true
+			}
+		}
+		tones[i] = max(0, slices.Index(taken[:], false))
+	}
+	k := -1
+	return p.Mapped(func(q picture.Piece) []scene.Node {
+		if k++; tones[k] == 0 {
+			return q.Nodes
+		}
+		return color.Map(q.Nodes, func(c color.RGB) color.RGB {
+			v := color.ToLCH(c)
+			return color.FromLCH(color.LCH{L: max(.1, min(.96, v.L-behindTones[tones[k]])), C: v.C, H: v.H})
+		})
+	})
 }
 
 // avatar is head and shoulders of somebody, cut by the tile.

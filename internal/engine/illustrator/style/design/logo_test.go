@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
 	"pellucid/internal/engine/illustrator/style/sample"
 )
 
@@ -99,5 +100,16 @@ func TestATileBehindSomebodyHasAnotherHueThanTheyHave(t *testing.T) {
 		if d := (a.A-b.A)*(a.A-b.A) + (a.B-b.B)*(a.B-b.B); d < 0.01 {
 			t.Errorf("variation %d: the tile is %v", v, tileTone(p, p))
 		}
+	}
+}
+
+func TestOfTwoThingsAlikeThatOverlapTheOneBehindIsDarker(t *testing.T) {
+	heart := func(x float32) picture.Piece {
+		return picture.Piece{Title: "heart", Nodes: []scene.Node{scene.NewPath().Rect(x, 20, 60, 60).Fill(color.Hex(0xee3044).Paint()).Node()}, Matrix: scene.Identity}
+	}
+	q := alternated(&picture.Picture{Size: 256, Pieces: []picture.Piece{heart(10), heart(50), heart(180)}})
+	light := func(i int) float32 { return plane.Luma(picture.MeanPaint(q.Pieces[i].Nodes[0].Path.Fill)) }
+	if light(0) >= light(1)-.02 || light(1) != light(2) {
+		t.Errorf("%.2f, %.2f and %.2f", light(0), light(1), light(2))
 	}
 }

@@ -45,6 +45,7 @@ func Silhouette(ctx context.Context, p *picture.Picture) *raster.Layer {
 		}
 	}
 	cutLines(bare, a)
+	cutApart(bare, a)
 	cutOpenings(bare, a)
 	tone := shade(p)
 	picture.Lay(out, a, tone)
@@ -54,19 +55,21 @@ func Silhouette(ctx context.Context, p *picture.Picture) *raster.Layer {
 
 // Shares of the side.
 const (
-	cutWidth  = 0.0030 // of the gaps between the parts of somebody or of flowers
+	cutWidth  = 0.0030 // of the gaps between the parts of flowers
+	gapWidth  = 0.0110 // of the gaps between things
+	mostParts = 24     // things from which on no gaps are cut
 	cutDetail = 0.070  // parts smaller than this have none
 	haloWidth = 0.0062 // of the line around a shape that would be lost on a ground of its tone
 )
 
-// cutLines parts hair, arms and clothes of people, and the petals of flowers, by fine gaps: in one tone they would be a lump.
+// cutLines parts the petals of flowers and the like by fine gaps: in one tone they would be a lump.
 func cutLines(p *picture.Picture, a *plane.Plane) {
 	lumps := *p
 	lumps.Pieces = nil
 	block := filled(a) > blockFill
 	for _, q := range p.Pieces {
-		if q.Person || picture.Leafy[q.Group] || plump[q.Group] || block {
-			q.Nodes = picture.Unpatterned(picture.Without(q.Nodes, "face", "eyes", "brows", "mouth"))
+		if !q.Person && (picture.Leafy[q.Group] || plump[q.Group] || block) {
+			q.Nodes = picture.Unpatterned(q.Nodes)
 			lumps.Pieces = append(lumps.Pieces, q)
 		}
 	}
@@ -78,6 +81,37 @@ func cutLines(p *picture.Picture, a *plane.Plane) {
 	inside := a.SignedDistance()
 	for i, v := range lines.V {
 		a.V[i] *= 1 - v*plane.Clamp(-inside.V[i]/max(1, p.Length(0.002))-1)
+	}
+}
+
+// cutApart leaves a gap around what lies over something else: hearts in a row stay hearts, and a book is seen before the one who reads it.
+func cutApart(p *picture.Picture, a *plane.Plane) {
+	if len(p.Pieces) < 2 || len(p.Pieces) > mostParts {
+		return
+	}
+	gaps, below := plane.NewPlane(a.Rect()), plane.NewPlane(a.Rect())
+	width := p.Length(gapWidth)
+	for k := 0; k < len(p.Pieces); k++ {
+		q := p.Pieces[k]
+		if q.Far || q.Glyph {
+			continue
+		}
+		one := *p
+		one.Pieces = []picture.Piece{q}
+		for q.Person && k+1 < len(p.Pieces) && p.Pieces[k+1].Person && p.Pieces[k+1].Matrix == q.Matrix { // the limbs of one
+			k++
+			one.Pieces = append(one.Pieces, p.Pieces[k])
+		}
+		own := plane.AlphaOf(one.Flattened(picture.Second{}).Drawn(), a.Rect())
+		solidify(own)
+		away := own.SignedDistance()
+		for i, v := range own.V {
+			gaps.V[i] = max(gaps.V[i]*(1-v), below.V[i]*(1-v)*plane.Clamp(width-away.V[i]+0.5))
+			below.V[i] = max(below.V[i], v)
+		}
+	}
+	for i, v := range gaps.V {
+		a.V[i] *= 1 - v
 	}
 }
 

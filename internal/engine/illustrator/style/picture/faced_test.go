@@ -27,3 +27,18 @@ func TestSkinIsPaledInEveryPieceOfSomebody(t *testing.T) {
 		t.Errorf("the shirt became %v", top)
 	}
 }
+
+func TestTheOutlineOfAHeartIsNoLettering(t *testing.T) {
+	part := func(name string, x float32) scene.Node {
+		n := scene.NewPath().Rect(x, 10, 20, 20).Fill(color.RGB{R: 1}.Paint()).Node()
+		return scene.Node{Group: &scene.Group{Opacity: 1, Part: name, Children: []scene.Node{n}}}
+	}
+	p := &Picture{Size: 128, Pieces: []Piece{{Nodes: []scene.Node{part("outline", 10)}, Matrix: scene.Identity}}}
+	if p.Prints(true) != nil {
+		t.Error("the outline of a thing is printed as lettering")
+	}
+	p.Pieces = append(p.Pieces, Piece{Nodes: []scene.Node{part("outline", 60), part("letters", 64)}, Matrix: scene.Identity})
+	if l := p.Prints(true); l == nil || l.X0 < 50 {
+		t.Error("the rim of letters is not printed with them")
+	}
+}

@@ -46,11 +46,17 @@ func (p *Picture) Features(q Piece) []scene.Node {
 // Prints are eyes, noses, mouths and words as far as they are seen: bricks, cubes and facets are too coarse for them; lettering as high as
 // a picture of its own counts if it is wanted. It is nil where there are none.
 func (p *Picture) Prints(lettering bool) *raster.Layer {
+	if lettering {
+		p = p.lettersApart()
+	}
 	return p.seen(Own, true, func(n scene.Node, r image.Rectangle) bool { return lettering && isLettering(n) || p.printed(n, r) })
 }
 
 // Bare is the picture without what Prints shows.
 func (p *Picture) Bare(lettering bool) *Picture {
+	if lettering {
+		p = p.lettersApart()
+	}
 	return p.Mapped(func(q Piece) []scene.Node { return p.bare(q.Nodes, q.Matrix, lettering) })
 }
 
@@ -67,6 +73,33 @@ func (p *Picture) bare(nodes []scene.Node, m scene.Matrix, lettering bool) []sce
 			n = scene.Node{Group: &h}
 		}
 		out = append(out, n)
+	}
+	return out
+}
+
+// lettersApart is the picture in which only lettering has parts named outline: those of hearts and stars belong to their forms.
+func (p *Picture) lettersApart() *Picture {
+	return p.Mapped(func(q Piece) []scene.Node {
+		if len(partsOf(q.Nodes, func(n scene.Node) bool { return n.Group.Part == "letters" || isWords(n) })) > 0 {
+			return q.Nodes
+		}
+		return unnamed(q.Nodes, "outline")
+	})
+}
+
+// unnamed is nodes in which no part has a name.
+func unnamed(nodes []scene.Node, part string) []scene.Node {
+	out := make([]scene.Node, len(nodes))
+	for i, n := range nodes {
+		if n.Group != nil {
+			h := *n.Group
+			h.Children = unnamed(h.Children, part)
+			if h.Part == part {
+				h.Part = ""
+			}
+			n = scene.Node{Group: &h}
+		}
+		out[i] = n
 	}
 	return out
 }

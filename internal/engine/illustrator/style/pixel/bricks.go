@@ -14,7 +14,11 @@ import (
 // meet, in few clear colors. Faces and words are printed on smooth tiles.
 func Bricks(_ context.Context, p *picture.Picture) *raster.Layer {
 	p = p.Eyed(brickEye)
-	g := blocks(p, 32)
+	n := finer(p, 32)
+	if len(p.Letters()) > 0 {
+		n = 44 // bowls of letters stay round
+	}
+	g := blocks(p, n)
 	g.smoothFaces(p)
 	out := raster.Square(p.Size)
 	cell := p.Size / g.n
@@ -57,7 +61,8 @@ func blocks(p *picture.Picture, n int) *grid {
 	body.whole()
 	g.held()
 	body.held()
-	g.prints, g.printed = p.Prints(true), make([]bool, len(g.solid))
+	letters := g.builds(p.Seen("letters"))
+	g.prints, g.printed = p.Prints(letters == nil), make([]bool, len(g.solid))
 	words := false
 	for i, solid := range body.solid {
 		g.printed[i] = g.prints != nil && g.inked(i, p.Size/n)
@@ -66,12 +71,17 @@ func blocks(p *picture.Picture, n int) *grid {
 	for i, solid := range body.solid {
 		if solid {
 			g.color[i] = body.color[i]
+		} else if letters != nil && !g.printed[i] {
+			g.solid[i] = false // rims of the letters
 		}
 	}
 	if words {
 		g.plate(body)
 	}
 	g.crisp(.7)
+	if letters != nil {
+		g.build(letters)
+	}
 	g.quantise(14)
 	g.clear()
 	return g
@@ -119,9 +129,9 @@ func (g *grid) plate(body *grid) {
 			light, n = light+plane.Luma(plane.Straight(s)), n+1
 		}
 	}
-	ground := color.Hex(0xf4efe6)
+	ground := paleGround
 	if light > 0.55*n {
-		ground = color.Hex(0x2b3350)
+		ground = darkGround
 	}
 	inked := make([]bool, len(g.printed))
 	for i, printed := range g.printed {

@@ -13,7 +13,7 @@ import (
 // CrossStitch works the picture in crosses of two threads on a coarse grid, in a small palette. Lines of faces are backstitched over the
 // crosses.
 func CrossStitch(_ context.Context, p *picture.Picture) *raster.Layer {
-	n := 64
+	n := finer(p, 64)
 	if p.Detailed || Fine(p, n) {
 		n = 104
 	}

@@ -34,9 +34,7 @@ func (s *setter) eyes(n scene.Node, q picture.Piece) {
 			s.sampled(n, q)
 			return
 		default:
-			for _, d := range group {
-				s.stroke(d)
-			}
+			s.closed(group)
 		}
 	}
 	if len(open) == 2 { // a pair is alike
@@ -56,6 +54,32 @@ func (s *setter) eyes(n scene.Node, q picture.Piece) {
 	}
 	for _, e := range open {
 		s.eye(e)
+	}
+}
+
+// closed sets a closed eye as one line of cells whose ends are a row higher, or lower, as it bends: lashes would be a tangle.
+func (s *setter) closed(group []dab) {
+	d := slices.MaxFunc(group, func(a, b dab) int { return int(256*(a.x1-a.x0)) - int(256*(b.x1-b.x0)) })
+	w := int(d.x1 - d.x0 + .5)
+	if s.line != nil || w < 3 || d.y1-d.y0 > .9*(d.x1-d.x0) {
+		for _, d := range group {
+			s.stroke(d)
+		}
+		return
+	}
+	x, y, up := plane.Floor((d.x0+d.x1-float32(w))/2+.5), plane.Floor((d.y0+d.y1)/2), -1
+	if a := d.m.Apply(d.path.Segments[0].Points[0]); a.Y/s.cell > (d.y0+d.y1)/2 {
+		up = 1
+	}
+	for i := range w {
+		j := y
+		if i == 0 || i == w-1 {
+			j += up
+		}
+		s.put(x+i, j, d.color)
+		for k := -3; k <= 0; k++ { // no brow right above
+			s.eyed[(j+k)*s.g.n+x+i] = true
+		}
 	}
 }
 

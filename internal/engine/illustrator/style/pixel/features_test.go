@@ -94,3 +94,15 @@ func TestAThinPoleIsKeptOnTheGrid(t *testing.T) {
 		t.Error("a pole of a third of a cell is lost")
 	}
 }
+
+func TestTheTopOfARoundIsNoSpikeOnTheGrid(t *testing.T) {
+	g := &grid{n: 8, color: make([]color.RGB, 64), solid: make([]bool, 64), cover: make([]float32, 64)}
+	for i := 32; i < 64; i++ {
+		g.cover[i], g.solid[i] = 1, true
+	}
+	g.cover[3*8+4] = .4
+	g.whole()
+	if g.solid[3*8+4] {
+		t.Error("a square sticks out")
+	}
+}

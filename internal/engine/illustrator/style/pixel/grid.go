@@ -12,12 +12,14 @@ import (
 // grid is a picture of few big pixels: a color and whether it is there.
 type grid struct {
 	n     int
+	cell  int // the side of a square in pixels
 	color []color.RGB
 	solid []bool
 	cover []float32 // how much of the middle of each is painted
 
 	prints  *raster.Layer // faces and words that lie on the squares, nil for none
 	printed []bool        // squares that a print touches
+	letters []uint8       // of large letters of squares: 2 on them, 1 on the plate around, nil for none
 }
 
 // whole keeps thin lines that lie between empty cells, and drops cells that touch no other one.
@@ -25,9 +27,17 @@ func (g *grid) whole() {
 	bare := func(x, y int) bool {
 		return min(x, y) < 0 || max(x, y) >= g.n || g.cover[y*g.n+x] < .21
 	}
+	thin := make([]bool, len(g.cover))
 	for i, c := range g.cover {
-		if x, y := i%g.n, i/g.n; c > .2 && (bare(x-1, y) && bare(x+1, y) || bare(x, y-1) && bare(x, y+1)) {
-			g.solid[i] = true
+		x, y := i%g.n, i/g.n
+		thin[i] = c > .2 && (bare(x-1, y) && bare(x+1, y) || bare(x, y-1) && bare(x, y+1))
+	}
+	for i, on := range thin { // one alone is the top of a round, where it would be a spike
+		x, y := i%g.n, i/g.n
+		for k := 0; k < 9 && on; k++ {
+			if u, v := x+k%3-1, y+k/3-1; k != 4 && min(u, v) >= 0 && max(u, v) < g.n && thin[v*g.n+u] {
+				g.solid[i] = true
+			}
 		}
 	}
 	for i := range g.n {
@@ -218,7 +228,7 @@ func (g *grid) enlarged(size int) *raster.Layer {
 
 // sampleGrid averages the middle of every cell: the rims of neighboring fields would muddy the colors.
 func sampleGrid(l *raster.Layer, n int) *grid {
-	g := &grid{n: n, color: make([]color.RGB, n*n), solid: make([]bool, n*n), cover: make([]float32, n*n)}
+	g := &grid{n: n, cell: l.W / n, color: make([]color.RGB, n*n), solid: make([]bool, n*n), cover: make([]float32, n*n)}
 	cell := l.W / n
 	inset := cell / 5
 	for y := range n {

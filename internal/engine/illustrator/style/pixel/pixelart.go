@@ -3,6 +3,7 @@ package pixel
 
 import (
 	"context"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -11,21 +12,27 @@ import (
 )
 
 // PixelArt redraws the picture on a coarse grid with a small palette and a dark outline. The grid divides every size that
-// pictures come in.
+// pictures come in, but for that of people.
 func PixelArt(_ context.Context, p *picture.Picture) *raster.Layer {
-	n, colors := 64, 20
+	n, colors := finer(p, 64), 20
 	if p.Detailed || Fine(p, n) {
 		n = 128
 	}
 	if p.Minimal {
 		n, colors = 32, 8
 	}
-	for p.Size%n != 0 && n > 1 {
-		n--
-	}
-	g := setOn(p, n, colors, nil)
+	n = min(n, p.Size)
+	g := setOn(p, p.Size/(p.Size/n), colors, nil)
 	g.outline(color.Hex(0x231a2e))
 	return g.enlarged(p.Size)
+}
+
+// finer is a grid of so many squares a side, a third more where people are seen: their limbs are slender.
+func finer(p *picture.Picture, n int) int {
+	if slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person }) {
+		return n * 4 / 3
+	}
+	return n
 }
 
 // Fine tells whether a face or a word is too small for a grid: eyes of one cell, or words that do not fit.

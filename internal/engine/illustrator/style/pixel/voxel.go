@@ -12,7 +12,7 @@ import (
 // Voxel builds the picture from cubes: a body is the higher the farther its edge is, up to voxelDepth cubes, seen from a little above and
 // from the right. Faces and words lie on the cubes in front.
 func Voxel(_ context.Context, p *picture.Picture) *raster.Layer {
-	g := voxels(p, 48)
+	g := voxels(p, finer(p, 48))
 	out := raster.Square(p.Size)
 	cell := p.Size / g.n
 	step := max(1, int(float32(cell)*0.36+0.5)) // how far a cube of depth goes to the right and up, in pixels
@@ -71,6 +71,10 @@ func (g *grid) heights() []int {
 		}
 	}
 	for i, printed := range g.printed {
+		if g.letters != nil && g.letters[i] > 0 { // letters stand out from the plate that carries them
+			high[i] = voxelDepth * int(g.letters[i]-1)
+			continue
+		}
 		for _, j := range [9]int{i, i - 1, i + 1, i - g.n, i + g.n, i - g.n - 1, i - g.n + 1, i + g.n - 1, i + g.n + 1} {
 			if printed && j >= 0 && j < len(high) {
 				high[j] = voxelDepth

@@ -16,7 +16,7 @@ import (
 func Graffiti(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
 	art := p.Flattened(picture.Second{}).Drawn()
-	r := p.Around(art, 0.10)
+	r := p.Around(art, 0.155) // with room for the drips
 	if r.Empty() {
 		return out
 	}
@@ -34,6 +34,9 @@ func Graffiti(_ context.Context, p *picture.Picture) *raster.Layer {
 	block := blockOf(body, p.Length(0.034))
 	deep := color.ToLCH(bright)
 	side := color.FromLCH(color.LCH{L: 0.46, C: deep.C * 0.95, H: deep.H - 0.25})
+	if deep.H > 1.2 && deep.H < 2.2 { // a dark yellow is mud
+		side = color.Hex(0x6a2fb5)
+	}
 	rim := p.Length(0.0165)
 	around := plane.CutOut(block, rim, p.Length(0.010))
 	edge := slices.Clone(around.V) // of the block, less its rim
@@ -225,7 +228,11 @@ func drips(p *picture.Picture, around *plane.Plane, r plane.Rectangle) {
 
 // drip is one run of paint: a strip with a heavier round end.
 func drip(p *picture.Picture, around *plane.Plane, x, top, length int, width float32) {
-	end := min(top+length, p.Size-around.Y0-int(2*width)-4)
+	end := min(top+length, min(p.Size-around.Y0, around.H)-int(2*width)-4)
+	length = end - top
+	if length < int(2*width) {
+		return // a stump
+	}
 	for y := top - int(width); y <= min(end+int(2*width), around.H-1); y++ {
 		for u := max(0, x-int(3*width)); u <= min(around.W-1, x+int(3*width)); u++ {
 			dx := float32(u - x)

@@ -38,6 +38,12 @@ func Tattoo(_ context.Context, p *picture.Picture) *raster.Layer {
 		inks[k] = tattooInk(c)
 	}
 	depth := depthIn(q).Softened(p.Length(0.005))
+	deepest := make([]float32, len(q.Colors))
+	for i, label := range q.Label {
+		if label >= 0 {
+			deepest[label] = max(deepest[label], depth.V[i])
+		}
+	}
 	calm := p.Calm(r).Enlarged(q.Shape)
 	outline, rim := p.Length(0.0095), p.Length(0.0175)
 	for i, d := range q.Shape.V {
@@ -51,7 +57,9 @@ func Tattoo(_ context.Context, p *picture.Picture) *raster.Layer {
 			gx, gy := depth.Slope(i)
 			away := 0.62*gx + 0.78*gy // downhill is toward the nearest edge
 			near := plane.Clamp(1-depth.V[i]/p.Length(0.060)) * (1 - calm.V[i])
-			c = inks[label].Mix(tattooInks[0], 0.70*plane.Smooth(0.25, 0.80, -away)*plane.Smooth(0.40, 0.85, near))
+			near *= 0.25 + 0.75*plane.Smooth(p.Length(0.014), p.Length(0.042), deepest[label]) // on slender limbs it would be the gloss of a tube
+			glow := plane.Smooth(0.02, 0.08, color.ToLCH(inks[label]).C)
+			c = inks[label].Mix(tattooInks[0], 0.45*glow*plane.Smooth(0.25, 0.80, -away)*plane.Smooth(0.40, 0.85, near))
 			c = c.Mix(tattooBlack, peppered(p, 1.15*near*near*plane.Smooth(0.10, 0.70, away), x, y))
 		}
 		line := max(lines.V[i]*plane.Smooth(0.05, 0.18, gate.V[i]), plane.Clamp(0.5+outline-max(d, 0))*plane.Clamp(0.5+d+outline*0.35))

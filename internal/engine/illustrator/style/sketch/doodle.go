@@ -31,7 +31,7 @@ func Doodle(_ context.Context, p *picture.Picture) *raster.Layer {
 	for i, d := range shape.V {
 		shape.V[i] = remote - d // what lies outside the plane is 0: far outside the drawing
 	}
-	paint := scribbles(flat).Drawn()
+	paint, calm := scribbles(flat).Drawn(), p.Calm(r)
 	outline, rim := p.Length(0.0072), p.Length(0.0110)
 	w, h := r.Dx(), r.Dy()
 	for y := range h {
@@ -48,6 +48,9 @@ func Doodle(_ context.Context, p *picture.Picture) *raster.Layer {
 			c := picture.LinePaper
 			if s[3] > 0.01 {
 				c = c.Mix(plane.Straight(s), s[3])
+			}
+			if t := plane.Pixel(art, i); t[3] > 0.5 { // no hatching across faces
+				c = c.Mix(picture.LinePaper.Mix(plane.Straight(t), 0.82), plane.Smooth(0.25, 0.5, calm.At(x/8, y/8)))
 			}
 			k := plane.Smooth(0.03, 0.14, first.Of(gate, x, y)) * max(first.Of(lines, x, y), 0.8*again.Of(lines, x, y)*plane.Smooth(0.45, 0.6, again.U[x]))
 			k = max(k, plane.Clamp(1-(max(d, -d)-outline*0.5)), 0.9*plane.Clamp(1-(max(e, -e)-outline*0.28)))

@@ -19,7 +19,7 @@ var terracotta = color.Hex(0xd25c3e)
 const routeSide = 512
 
 // OneLine draws everything in one line that never leaves the paper: it comes from the left, runs through all contours and
-// out to the right. Words and closed eyes are part of it.
+// out to the right. Closed eyes are part of it; words are written with the same pen.
 func OneLine(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
 	ink := lineColor(p)
@@ -28,11 +28,12 @@ func OneLine(_ context.Context, p *picture.Picture) *raster.Layer {
 		return out
 	}
 	k := float32(p.Size) / routeSide
-	width := float32(0.0076)
+	width := float32(0.0088)
 	if p.Minimal {
-		width = 0.0090
+		width = 0.0100
 	}
-	raster.Draw(out, []scene.Node{flowing(way, k, scene.Stroke{Paint: ink.Paint(), Width: p.Length(width), Cap: scene.RoundCap, Join: scene.RoundJoin})}, scene.Identity)
+	pen := scene.Stroke{Paint: ink.Paint(), Width: p.Length(width), Cap: scene.RoundCap, Join: scene.RoundJoin}
+	raster.Draw(out, append(written(p, pen), flowing(way, k, pen)), scene.Identity)
 	return out
 }
 
@@ -50,16 +51,21 @@ func lineColor(p *picture.Picture) color.RGB {
 
 // atRouteSide is the picture at the size at which the way is found, with closed eyes and blooms as spirals.
 func atRouteSide(p *picture.Picture) *picture.Picture {
-	k := routeSide / float32(p.Size)
+	return enlargedTo(p, routeSide).Eyed(closedEye).Mapped(func(q picture.Piece) []scene.Node {
+		return picture.Spiraled(smiling(q.Nodes), 3.4/max(q.Matrix.Scale(), 1e-6), picture.LineInk)
+	})
+}
+
+// enlargedTo is the picture at another size.
+func enlargedTo(p *picture.Picture, side int) *picture.Picture {
+	k := float32(side) / float32(p.Size)
 	o := *p
-	o.Size = routeSide
+	o.Size = side
 	o.Pieces = slices.Clone(p.Pieces)
 	for i := range o.Pieces {
 		o.Pieces[i].Matrix = scene.ScaleBy(k, k).Mul(o.Pieces[i].Matrix)
 	}
-	return o.Eyed(closedEye).Mapped(func(q picture.Piece) []scene.Node {
-		return picture.Spiraled(smiling(q.Nodes), 3.4/max(q.Matrix.Scale(), 1e-6), picture.LineInk)
-	})
+	return &o
 }
 
 // closedEye is a lid; the left one of two goes on as the line of the nose.
@@ -100,7 +106,7 @@ func smiling(nodes []scene.Node) []scene.Node {
 // theWay is the way of the line through the contours of a picture of the route's size.
 func theWay(p *picture.Picture) []scene.Point {
 	r := p.Frame()
-	p, words := p.Unlettered()
+	p, _ = p.Unlettered()
 	flat := p.Flattened(picture.Second{})
 	gate := p.ShadedContrast(r) // a joint between fields of one color has no line
 	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: 2.6, Detail: 15, Solid: 20, Line: picture.WhiteLine, Hull: true}), r)
@@ -108,10 +114,6 @@ func theWay(p *picture.Picture) []scene.Point {
 		lines.V[i] *= plane.Smooth(0.03, 0.06, v)
 	}
 	near, calm := lines.Blurred(1.5), p.Calm(r) // two lines side by side become one, but for those of faces
-	letters := plane.NewPlane(r)
-	if words != nil {
-		letters = plane.AlphaOf(words.Drawn(), r)
-	}
 	mask := newMask(routeSide)
 	for i := range near.V {
 		x, y := i%routeSide, i/routeSide
@@ -119,22 +121,52 @@ func theWay(p *picture.Picture) []scene.Point {
 		if calm.At(x/8, y/8) > 0.4 {
 			line = lines.V[i] > 0.4
 		}
-		mask.set(x, y, line || letters.V[i] > 0.5)
+		mask.set(x, y, line)
 	}
 	mask.thin()
 	g := newRoute(mask)
-	g.prune(func(i int) int {
-		if letters.V[i] > 0.5 {
-			return 5
-		}
-		return 9
-	})
+	g.prune(func(int) int { return 9 })
 	g.join(16)
 	way := g.walk()
 	if len(way) < 8 {
 		return nil
 	}
 	return ranOut(softened(way, 2.6))
+}
+
+// written is the middle lines of the words, found at twice the size of the route: a G keeps its bar.
+func written(p *picture.Picture, pen scene.Stroke) []scene.Node {
+	_, words := p.Unlettered()
+	if words == nil {
+		return nil
+	}
+	const side = 2 * routeSide
+	words = enlargedTo(words, side)
+	mask := newMask(side)
+	for i, v := range plane.AlphaOf(words.Drawn(), words.Frame()).V {
+		mask.set(i%side, i/side, v > 0.5)
+	}
+	mask.thin()
+	g := newRoute(mask)
+	g.prune(func(int) int { return 5 })
+	k := float32(p.Size) / side
+	var out []scene.Node
+	dot := func(x, y float32) {
+		out = append(out, scene.NewPath().Ellipse(k*x, k*y, .6*pen.Width, .6*pen.Width).Fill(pen.Paint).Node())
+	}
+	for i, on := range mask.on {
+		if on && len(g.ways[i]) == 0 {
+			dot(float32(i%side), float32(i/side))
+		}
+	}
+	for _, letter := range g.apart() {
+		if way := letter.walk(); len(way) > 8 {
+			out = append(out, flowing(softened(way, 2), k, pen))
+		} else if len(way) > 0 {
+			dot(way[0].X, way[0].Y)
+		}
+	}
+	return out
 }
 
 // ranOut adds the line as it comes from the left and as it leaves to the right, each with a loop.

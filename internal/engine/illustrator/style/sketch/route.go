@@ -120,6 +120,25 @@ func (g *route) parts(least int) map[int]int {
 	return part
 }
 
+// apart is the parts of the graph, in order, as graphs of their own.
+func (g *route) apart() []*route {
+	part := g.parts(2)
+	own := map[int]*route{}
+	var out []*route
+	for _, i := range g.pixels() {
+		if own[part[i]] == nil {
+			own[part[i]] = &route{side: g.side, ways: map[int][]int{}}
+			out = append(out, own[part[i]])
+		}
+		for _, edge := range g.ways[i] {
+			if to := g.other(edge, i); to > i {
+				own[part[i]].link(i, to)
+			}
+		}
+	}
+	return out
+}
+
 // gap is the shortest way between two parts.
 type gap struct{ from, to, length int }
 
@@ -190,6 +209,9 @@ func (g *route) outer(side int) int {
 // walk returns the points of one line over all edges, from the lower left to the lower right.
 func (g *route) walk() []scene.Point {
 	start, end := g.outer(-1), g.outer(1)
+	if start == end { // an upright line
+		end = slices.MinFunc(append(g.pixels(), start), cmp.Compare[int])
+	}
 	if start < 0 || start == end {
 		return nil
 	}

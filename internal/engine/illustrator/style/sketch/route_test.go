@@ -49,3 +49,15 @@ func TestOneLineVisitsEveryPartOfACrossWithARingBesideIt(t *testing.T) {
 		}
 	}
 }
+
+func TestLettersAreLinesOfTheirOwn(t *testing.T) {
+	m := newMask(64)
+	for i := 10; i < 40; i++ {
+		m.set(20, i, true)
+		m.set(30, i, true)
+	}
+	m.thin()
+	if parts := newRoute(m).apart(); len(parts) != 2 || len(parts[0].walk()) < 20 {
+		t.Errorf("%d parts", len(parts))
+	}
+}

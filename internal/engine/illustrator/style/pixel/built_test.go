@@ -1,0 +1,67 @@
+package pixel
+
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/picture"
+)
+
+// lettered is a stem of so many pixels on nothing.
+func lettered(width float32) *picture.Picture {
+	stem := scene.NewPath().Rect(128-width/2, 40, width, 170).Fill(color.Hex(0xd42a55).Paint()).Node()
+	rim := scene.NewPath().Rect(122-width/2, 34, width+12, 182).Fill(color.Hex(0xffffff).Paint()).Node()
+	part := func(name string, n scene.Node) scene.Node {
+		return scene.Node{Group: &scene.Group{Opacity: 1, Part: name, Children: []scene.Node{n}}}
+	}
+	return &picture.Picture{Size: 256, Pieces: []picture.Piece{{Nodes: []scene.Node{part("outline", rim), part("letters", stem)}, Matrix: scene.Identity}}}
+}
+
+func TestLargeLettersAreBuiltOfBricksOnAPlateAndThinOnesArePrinted(t *testing.T) {
+	g := blocks(lettered(40), 32)
+	mid, beside, away := 16*g.n+16, 16*g.n+13, 16*g.n+8
+	if g.prints != nil || g.letters == nil || g.letters[mid] != 2 || g.letters[beside] != 1 || !g.solid[beside] || g.solid[away] {
+		t.Errorf("letters %v, plate %v", g.letters[mid], g.solid[16*g.n:17*g.n])
+	}
+	if thin := blocks(lettered(10), 32); thin.letters != nil || thin.prints == nil {
+		t.Error("a stem thinner than two squares is not printed")
+	}
+}
+
+func TestLettersOfCubesStandOutFromTheirPlate(t *testing.T) {
+	g := blocks(lettered(40), 32)
+	if high := g.heights(); high[16*g.n+16] != voxelDepth || high[16*g.n+13] != 0 {
+		t.Errorf("%d cubes on letters, %d on the plate", high[16*g.n+16], high[16*g.n+13])
+	}
+}
+
+func TestPeopleAreDrawnOnAFinerGrid(t *testing.T) {
+	p := lettered(40)
+	if n := finer(p, 64); n != 64 {
+		t.Errorf("%d squares for a thing", n)
+	}
+	p.Pieces[0].Person = true
+	if n := finer(p, 64); n != 85 {
+		t.Errorf("%d squares for somebody", n)
+	}
+}
+
+func TestAClosedEyeIsOneLineWithoutLashes(t *testing.T) {
+	stroke := scene.Stroke{Paint: color.RGB{}.Paint(), Width: 3}
+	lid := scene.NewPath().Move(80, 100).Quad(100, 116, 120, 100).Stroke(stroke).Node()
+	lash := scene.NewPath().Move(84, 106).Line(76, 124).Stroke(stroke).Node()
+	skin := scene.NewPath().Rect(40, 40, 176, 176).Fill(color.Hex(0xf2c9a8).Paint()).Node()
+	eyes := scene.Node{Group: &scene.Group{Opacity: 1, Part: "eyes", Children: []scene.Node{lid, lash}}}
+	p := &picture.Picture{Size: 256, Pieces: []picture.Piece{{Nodes: []scene.Node{skin, eyes}, Matrix: scene.Identity}}}
+	g := setOn(p, 32, 8, nil)
+	rows := map[int]bool{}
+	for i, c := range g.color {
+		if g.solid[i] && color.ToLab(c).L < .5 {
+			rows[i/g.n] = true
+		}
+	}
+	if len(rows) != 2 {
+		t.Errorf("the eye is %d rows high", len(rows))
+	}
+}
