@@ -38,13 +38,13 @@ func (c *Drawer) dress(spec *person.Spec, i int, h layout.How) {
 	}
 	whole := person.OnePiece(spec.Top.Name)
 	if spec.Top.Name == "" {
-		spec.Top = garmentOf(o.Top)
+		spec.Top = besideBeard(spec, garmentOf(o.Top))
 	}
 	if spec.Bottom.Name == "" && !whole && !o.Dress {
 		spec.Bottom = garmentOf(o.Bottom)
 	}
 	if spec.Over.Name == "" && o.Over.Name != "" {
-		spec.Over = garmentOf(o.Over)
+		spec.Over = besideBeard(spec, garmentOf(o.Over))
 	}
 	if spec.Shoes.Name == "" {
 		spec.Shoes = garmentOf(o.Shoes)
@@ -60,6 +60,25 @@ func (c *Drawer) dress(spec *person.Spec, i int, h layout.How) {
 			addExtra(spec, extra.Name, garmentOf(extra).Color)
 		}
 	}
+}
+
+// Of beards that lie on the chest, and from which lightness on hair and clothes are pale.
+var chestBeards = []string{"full", "long", "wide"}
+
+const paleFrom = .74
+
+// besideBeard is a chosen garment in a deep tone of its hue where a pale beard would be lost on a pale one.
+func besideBeard(spec *person.Spec, g person.Garment) person.Garment {
+	white := spec.Age == "elder" || spec.Hair.Color.Lch().L > paleFrom
+	v := g.Color.Lch()
+	if g.Color.IsNone() || !white || v.L < paleFrom || !slices.Contains(chestBeards, spec.Beard) {
+		return g
+	}
+	if v.C < .012 { // white has no hue
+		v.H = 250
+	}
+	g.Color = kit.Lch{L: .48, C: .09, H: v.H}.Color()
+	return g
 }
 
 // shoesWith are the shoes that go with a dress or pajamas that were told; nothing where any do.

@@ -122,3 +122,12 @@ func TestWhoThrowsTheHatOfARoleKeepsWhatElseIsOnTheHead(t *testing.T) {
 		}
 	}
 }
+
+func TestAWhiteBeardIsNotLostOnAPaleShirt(t *testing.T) {
+	for seed := range 30 {
+		b := brief.Brief{Prompt: string(rune('a' + seed)), Subjects: []brief.Subject{{Kind: brief.Person, Count: 1, Person: &brief.Figure{Body: "man", Age: "elder", Beard: "long"}}}}
+		if spec := dressedAs(b, 0, 0); spec.Top.Color.Lch().L > paleFrom {
+			t.Errorf("a beard of lightness %.2f on a %s of %.2f", spec.Hair.Color.Lch().L, spec.Top.Name, spec.Top.Color.Lch().L)
+		}
+	}
+}

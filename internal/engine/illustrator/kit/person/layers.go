@@ -108,18 +108,23 @@ func (f *figure) hemShadow() kit.Node {
 
 // trunk draws the top, what is over it, and the neck.
 func (f *figure) trunk() {
-	b, k := f.bones, f.body.thick
-	t := f.top
-	shadow := f.cast(t, 14*k, .34, b.armNear[0].Mix(b.armNear[1], .4), b.armNear[1], b.armNear[2])
-	if f.pose.far.front {
-		shadow = kit.Of(shadow, f.cast(t, 12*k, .28, b.armFar[0].Mix(b.armFar[1], .5), b.armFar[1], b.armFar[2]))
-	}
+	shadow := f.armShadow()
 	f.Add(f.underOver())
 	f.Add(f.trunkPart(shadow))
 	f.Add(f.neckPart(), f.collarPart())
 	f.Add(f.beltPart())
 	f.Add(f.overPart(shadow))
 	f.Add(f.onTrunk())
+}
+
+// armShadow is the shadow of the arms on the trunk.
+func (f *figure) armShadow() kit.Node {
+	b, k, t := f.bones, f.body.thick, f.top
+	shadow := f.cast(t, 14*k, .34, b.armNear[0].Mix(b.armNear[1], .4), b.armNear[1], b.armNear[2])
+	if f.pose.far.front {
+		shadow = kit.Of(shadow, f.cast(t, 12*k, .28, b.armFar[0].Mix(b.armFar[1], .5), b.armFar[1], b.armFar[2]))
+	}
+	return shadow
 }
 
 // arms draws the arms that lie over the trunk, and what the hands hold beneath them.
@@ -140,9 +145,9 @@ func (f *figure) arms() {
 		casts = append(casts, f.cast(t, 11*k, .5, b.armNear[1], b.armNear[2]))
 	}
 	if p.far.front {
-		f.Part("arm-far", f.arm(b.armFar, p.far, true, casts...))
+		f.Part("arm-far", f.arm(b.armFar, p.far, true, casts...), f.shoulderSeam(b.armFar))
 	}
-	f.Part("arm-near", f.arm(b.armNear, p.near, false))
+	f.Part("arm-near", f.arm(b.armNear, p.near, false), f.shoulderSeam(b.armNear))
 	if f.spec.ArmsBehind {
 		f.On(kit.Fore)
 		f.Part("hands", f.gloved(b.armFar, p.far, f.skin, false), f.gloved(b.armNear, p.near, f.skin, false))
@@ -160,5 +165,5 @@ func (f *figure) liftsOver() bool {
 func (f *figure) underLegs() kit.Node {
 	b, k, t := f.bones, f.body.thick, f.bottomTones()
 	c := func(p limb.Point, r float64) limb.Circle { return limb.Circle{Point: p, R: r * k} }
-	return f.Named("bottom", f.Path(limb.Hull(c(b.legNear[0], 16), c(b.legFar[0], 16), c(b.legNear[1].Mix(b.legNear[2], .8), 6), c(b.legFar[1].Mix(b.legFar[2], .8), 6)), t.DD))
+	return f.Named("bottom", f.Path(limb.Hull(c(b.legNear[0], 16), c(b.legFar[0], 16), c(b.legNear[1].Mix(b.legNear[2], .45), 6), c(b.legFar[1].Mix(b.legFar[2], .45), 6)), t.DD))
 }

@@ -1,6 +1,8 @@
 package person
 
 import (
+	"math"
+
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/limb"
 )
@@ -25,6 +27,10 @@ func (f *figure) leg(c chain, l legPose, far bool, casts ...kit.Node) kit.Node {
 			cut.radii[i] *= r + (1.12-r)*min(max(p.Girth, .6), 1.2)
 		}
 	}
+	folded := f.folds(l)
+	if folded { // seen from the front they are slim at the knee and at the ankle
+		cut.radii[1], cut.radii[2], cut.hem = cut.radii[1]*.9, cut.radii[2]*.86, cut.hem*.86
+	}
 	cover := member{joints: c, radii: f.scaled(cut.radii), reach: cut.reach, hem: .25, hemSize: cut.hem * f.body.thick}
 	if f.falseLeg(far) {
 		return f.prosthesis(c, l, cover, fill, t)
@@ -37,7 +43,7 @@ func (f *figure) leg(c chain, l legPose, far bool, casts ...kit.Node) kit.Node {
 			inside = append(inside, f.Blur(3, f.crossLine(from, from.Mix(at, 1+5/max(from.Distance(at), 1)), r*1.2, skin.DDD, 10)).Opacity(.5))
 		}
 		bare := f.bareLimb(c, f.scaled([3]float64{18.5, 14.5, 10}), true)
-		n = append(n, f.member(bare, f.limbFill(c, skin), skin, inside...))
+		n = append(n, f.bent(folded, bare, f.limbFill(c, skin), skin, inside...))
 		n = append(n, f.sock(c, far))
 	}
 	over := f.look.shoes.over
@@ -45,12 +51,33 @@ func (f *figure) leg(c chain, l legPose, far bool, casts ...kit.Node) kit.Node {
 		n = append(n, shoe)
 	}
 	if cut.reach > 0 {
-		n = append(n, f.Named("bottom", f.member(cover, fill, t, append(append(f.legDetails(cover, t, far), casts...), f.inseam(cover, t, far))...), f.legHem(cover, t)))
+		n = append(n, f.Named("bottom", f.bent(folded, cover, fill, t, append(append(f.legDetails(cover, t, far), casts...), f.inseam(cover, t, far))...), f.legHem(cover, t)))
 	}
 	if over {
 		n = append(n, shoe)
 	}
 	return kit.Of(n...)
+}
+
+// folds reports whether a leg is folded below the trunk, its shin before its thigh.
+func (f *figure) folds(l legPose) bool {
+	return f.pose.legsFront && l.upper*l.lower < 0 && math.Abs(l.lower) > 45
+}
+
+// bent draws a leg; the shin of one that is folded lies over its thigh, with an edge of its own.
+func (f *figure) bent(folded bool, m member, fill kit.Paint, t kit.Tones, inside ...kit.Node) kit.Node {
+	if !folded || m.reach <= 1 {
+		return f.member(m, fill, t, inside...)
+	}
+	at, knee, r := m.end()
+	shin := limb.Capsule(knee, m.radii[1], at, r)
+	if m.hem > 0 {
+		shin = tube(knee, m.radii[1], at, r, m.hem)
+	}
+	k := f.body.thick
+	thigh := f.member(m, fill, t, append(inside, f.cast(t, 15*k, .45, knee.Mix(at, .12), at))...)
+	core := f.Blur(4*k, f.Line(polyline(0, r*.8, knee, at), t.DD, r*.8)).Opacity(.4)
+	return kit.Of(thigh, f.Form(shin, fill, core))
 }
 
 // inseam is the dark inner edge of short trousers: without it both legs of one who stands would make a skirt.

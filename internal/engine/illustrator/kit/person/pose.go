@@ -15,6 +15,7 @@ type armPose struct {
 	to                [2]float64
 	bend              float64 // 1 or −1 chooses the elbow's side; 0: by itself
 	front             bool    // drawn over the trunk even though it is the far arm
+	beside            bool    // the elbow hangs beside what the hand was asked to hold, the forearm points to the viewer
 }
 
 // legPose gives the angles of a leg, as armPose does, and the turn of the foot in degrees (0 is flat, 90 points the toes down).

@@ -6,8 +6,8 @@ var (
 	standFar  = legPose{upper: 5, lower: 3}
 	sitNear   = legPose{upper: 84, lower: 4}
 	sitFar    = legPose{upper: 76, lower: -8}
-	foldNear  = legPose{upper: -70, lower: 80, upperLen: .76, lowerLen: 1, foot: 16}
-	foldFar   = legPose{upper: 70, lower: -80, upperLen: .76, lowerLen: 1, foot: -16, flip: true}
+	foldNear  = legPose{upper: -64, lower: 79, upperLen: .69, lowerLen: 1, foot: 12}
+	foldFar   = legPose{upper: 64, lower: -79, upperLen: .69, lowerLen: 1, foot: -12, flip: true}
 	kneelNear = legPose{upper: 6, lower: -90, foot: 74}
 	kneelFar  = legPose{upper: 14, lower: -88, foot: 74}
 )
@@ -98,7 +98,7 @@ var poses = map[string]pose{
 		legNear: legPose{upper: 40, lower: 18, foot: -12}, legFar: legPose{upper: 18, lower: -26}, expression: "determined", hold: 2},
 	"typing": {turn: .75, lean: 3, head: 6, near: armPose{upper: 10, fore: 82, hand: flatHand, wrist: 8}, far: armPose{upper: 20, fore: 86, hand: flatHand, wrist: 8},
 		legNear: sitNear, legFar: sitFar, seated: true, shift: -.35},
-	"reading": {turn: .12, head: 4, near: armPose{reach: true, to: [2]float64{-.68, .36}, bend: -1, foreLen: .66, upperLen: .78, hand: cupHand, wrist: -34}, far: armPose{reach: true, to: [2]float64{.72, .36}, bend: 1, foreLen: .66, upperLen: .78, hand: cupHand, wrist: 34, front: true},
+	"reading": {turn: .12, head: 4, near: armPose{upper: -26, fore: 98, foreLen: .36, hand: cupHand, wrist: -20, beside: true}, far: armPose{upper: 27, fore: -98, foreLen: .36, hand: cupHand, wrist: 20, front: true, beside: true},
 		legNear: foldNear, legFar: foldFar, legsFront: true, hold: 2, prop: "book", expression: "looking down"},
 	"arms crossed": {turn: .18, lean: -1, head: 3, near: armPose{upper: -13, fore: 99, upperLen: .72, foreLen: 1.02, hand: restHand}, far: armPose{upper: 14, fore: -86, upperLen: .72, foreLen: .95, hand: restHand, front: true},
 		legNear: standNear, legFar: standFar, crossed: true},

@@ -60,7 +60,9 @@ func (f *figure) reach() {
 		} else if arm.pose.reach {
 			target, ok = f.offFace(b.trunk.out(arm.pose.to[0]*f.body.shoulder, -arm.pose.to[1]*f.body.trunk)), true
 		}
-		if ok {
+		if asked && arm.pose.beside {
+			*arm.chain = f.besideHeld(arm.chain[0], target, upper)
+		} else if ok {
 			*arm.chain = f.reachArm(arm.chain[0], target, upper, fore, g, arm.pose.bend, asked)
 		}
 	}
@@ -128,6 +130,26 @@ func (f *figure) reachArm(shoulder, target limb.Point, upper, fore, g, bend floa
 		return a
 	}
 	return b
+}
+
+// Of an arm whose elbow hangs beside what the hand holds: the angles away from the trunk in degrees, and how far out of the hand the elbow
+// is at least, in units.
+const (
+	besideLeast, besideMost = 30, 58
+	besideOut               = 16
+)
+
+// besideHeld is an arm whose hand is at the side of what it holds: its forearm points to the viewer, so that little of it is seen.
+func (f *figure) besideHeld(shoulder, target limb.Point, upper float64) chain {
+	out := math.Copysign(1, shoulder.X-f.bones.trunk.X)
+	elbow, k := shoulder, f.body.thick
+	for spread := float64(besideLeast); spread <= besideMost; spread += 4 {
+		if elbow = shoulder.At(out*spread, upper); out*(elbow.X-target.X) > besideOut*k {
+			break
+		}
+	}
+	d := max(elbow.Distance(target), .01)
+	return chain{shoulder, elbow, elbow.Mix(target, max(d-palm*k, .3*d)/d)}
 }
 
 // Shares of its length that a folded limb may span, seen shorter because its joint points to the viewer.

@@ -16,7 +16,7 @@ var papers = figure.Words("newspaper map open-book book magazine letter")
 // The measures of what is read, in heights of who reads it: its height at most, and half the width of a hand.
 const (
 	paperHigh = .36
-	handWide  = .045
+	handWide  = .05
 )
 
 // heldOpen holds a newspaper or a book before the chest of k's root: over the arms, between two hands whose fingers are on it.
@@ -29,7 +29,7 @@ func heldOpen(c *placing.Placer, k, thing layout.Cluster) layout.Cluster {
 	chin := head.Y + .44*head.H
 	thing = thing.Moved((near.X+far.X)/2-(b.X0+b.X1)/2, math.Max(chin, (near.Y+far.Y)/2-.62*b.H())-b.Y0)
 	b = thing.Bounds()
-	left, right := b.X0+.04*b.W(), b.X1-.04*b.W()
+	left, right := b.X0+.1*b.W(), b.X1-.1*b.W()
 	if near.X > far.X {
 		left, right = right, left
 	}
@@ -40,7 +40,7 @@ func heldOpen(c *placing.Placer, k, thing layout.Cluster) layout.Cluster {
 	k = k.Over(thing)
 	for _, name := range []string{"handNear", "handFar"} {
 		at, r := root.Anchor(name), handWide*size
-		k = k.Over(placing.Clipped(arms, kit.Box{X0: at.X - r, Y0: at.Y - r, X1: at.X + r, Y1: at.Y + r}))
+		k = k.Over(placing.Clipped(arms, kit.Box{X0: math.Max(at.X-r, b.X0), Y0: at.Y - r, X1: math.Min(at.X+r, b.X1), Y1: at.Y + r})) // the sleeve is beside it
 	}
 	k.Root, k.Ground = root, ground
 	return k

@@ -45,7 +45,7 @@ func across(a, b layout.Cluster) layout.Cluster {
 
 // Who comes to a picnic sits on a corner of the cloth: so far within its edge, in their widths, and so much lower on the page, in their heights.
 const (
-	onCorner = .5
+	onCorner = .46
 	inFront  = .12
 )
 
