@@ -6,7 +6,7 @@ import (
 )
 
 // forStyle draws somebody as the style of the picture needs it: in a silhouette limbs that hang before the trunk and a face seen from the
-// front are not seen, and a mark has no face.
+// front are not seen, and a mark has no small gestures.
 func (c *Drawer) forStyle(spec *person.Spec, s brief.Subject) {
 	if s.Kind != brief.Person || spec.Mask != nil {
 		return
@@ -26,9 +26,6 @@ func (c *Drawer) forStyle(spec *person.Spec, s brief.Subject) {
 	case "isometric":
 		spec.Quarter = s.Facing == ""
 	case "logo":
-		if s.Expression == "" {
-			spec.Expression = "faceless"
-		}
 		spec.Idle = false // gestures are too small for a mark
 	}
 }

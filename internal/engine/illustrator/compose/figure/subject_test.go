@@ -188,3 +188,11 @@ func TestEveryFlagIsAPattern(t *testing.T) {
 		}
 	}
 }
+
+// A face without eyes and a mouth looked unfinished in a logo.
+func TestSomebodyInALogoHasAFace(t *testing.T) {
+	c := &Drawer{Request: layout.Request{Brief: brief.Brief{Style: brief.Style{Name: "logo"}, Subjects: []brief.Subject{{Words: "woman", Kind: brief.Person, Count: 1}}}, Seed: 3}}
+	if spec := c.PersonSpec(0, layout.How{}); spec.Expression == "faceless" || spec.Idle {
+		t.Errorf("expression %q, idle %v", spec.Expression, spec.Idle)
+	}
+}

@@ -2,6 +2,7 @@ package design
 
 import (
 	"context"
+	"image"
 	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
@@ -42,7 +43,7 @@ func Anime(_ context.Context, p *picture.Picture) *raster.Layer {
 
 // sparkle lays two stars of light on things, near their upper corners; somebody and animals shine with their eyes.
 func sparkle(p *picture.Picture, l *raster.Layer, silhouette *plane.Plane) {
-	if slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person || q.Furry || q.Glyph }) {
+	if !things(p) {
 		return
 	}
 	inside := silhouette.SignedDistance()
@@ -60,6 +61,11 @@ func sparkle(p *picture.Picture, l *raster.Layer, silhouette *plane.Plane) {
 	}
 }
 
+// things reports whether nobody, no animal and no glyph is in the picture.
+func things(p *picture.Picture) bool {
+	return !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person || q.Furry || q.Glyph })
+}
+
 // star is a light with four thin rays.
 func star(x, y, r float32) []scene.Node {
 	b := scene.NewPath().Move(x, y-r)
@@ -74,6 +80,9 @@ func cel(p *picture.Picture, l *raster.Layer, silhouette *plane.Plane) {
 		return color.LCH{L: c.L + (0.99-c.L)*0.55, C: c.C * 0.9, H: c.H + 0.10}
 	})
 	width := p.Length(0.0062)
+	if things(p) {
+		band(p, l, silhouette)
+	}
 	plane.EachIn(l, d, func(px []float32, x, y int, v float32) {
 		if px[3] < 0.004 || v < -2.2*width {
 			return
@@ -82,6 +91,28 @@ func cel(p *picture.Picture, l *raster.Layer, silhouette *plane.Plane) {
 		facing := plane.Clamp((0.55*gx+0.83*gy)*1.4 - 0.15)
 		if k := plane.Clamp(width*facing+v+0.5) * plane.Clamp(facing*8); k > 0 {
 			plane.Atop(px, bright.At(plane.Straight(px)), 0.85*k)
+		}
+	})
+}
+
+// band lays a hard shade on the form of a thing where it turns from the light, and a band of light where it turns to it: with a second tone on its parts
+// alone it would be clip art with an outline.
+func band(p *picture.Picture, l *raster.Layer, silhouette *plane.Plane) {
+	dark := color.NewLCHTable(picture.DeepShade)
+	lit := silhouette.Reduced(2).Inflated(p.Length(0.12)/4).Softened(2.5).Lit(0.9, 4).Diffuse.Enlarged(silhouette)
+	edge := 10 / float32(p.Size)
+	calm, letters := p.Calm(silhouette.Rect()), p.Letters()
+	plane.EachIn(l, lit, func(px []float32, x, y int, v float32) {
+		if px[3] < 0.004 || slices.ContainsFunc(letters, func(r image.Rectangle) bool { return r.Dy() > p.Size/6 && image.Pt(x, y).In(r) }) {
+			return // letters have a shade each
+		}
+		free := 1 - calm.At((x-lit.X0)/8, (y-lit.Y0)/8)
+		if k := plane.Smooth(-0.26, -0.26-edge, v); k > 0 {
+			c := plane.Straight(px)
+			plane.Atop(px, dark.At(c), 0.30*k)
+		}
+		if k := plane.Smooth(0.205, 0.205+edge, v) * plane.Smooth(0.27, 0.27-edge, v); k > 0 {
+			plane.Atop(px, color.RGB{R: 1, G: 1, B: 1}, 0.42*k*free)
 		}
 	})
 }

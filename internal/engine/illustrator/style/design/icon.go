@@ -87,7 +87,7 @@ func avatar(p *picture.Picture, head picture.Box) *picture.Picture {
 
 // Plainest is flat design without its small shapes and its second tone.
 func Plainest(p *picture.Picture, least float32) *picture.Picture {
-	return p.Firm().Plainer(least).Cleared()
+	return p.Glazed().Firm().Plainer(least).Cleared()
 }
 
 // tileTone is the color of a tile: pale, but deeper than pale art; deep in every other variation, deeper than all of the art; behind people another hue.

@@ -135,7 +135,7 @@ func emblematic(p *picture.Picture) *picture.Picture {
 	if leafy(p) {
 		least = 0.034 // petals make the rose
 	}
-	return plain.Firm().Plainer(least).Unlined(p.Length(0.012))
+	return plain.Glazed().Firm().Plainer(least).Unlined(p.Length(0.012))
 }
 
 // inCircle fits the picture into the largest circle of a box.

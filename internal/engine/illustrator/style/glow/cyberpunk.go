@@ -19,7 +19,7 @@ var (
 // Cyberpunk shows the art at night between two signs: near-black bodies with a breath of their own color, circuits of light printed in
 // them, glowing lines where parts meet, and a hard rim of pink from the left and of cyan from the right.
 func Cyberpunk(ctx context.Context, p *picture.Picture) *raster.Layer {
-	p = p.Eyed(cyberEye)
+	p = p.Eyed(cyberEye).Paled(0.25)
 	l := p.SoftGlints().Drawn()
 	r := p.Around(l, 0.02)
 	if r.Empty() {
@@ -47,7 +47,7 @@ func Cyberpunk(ctx context.Context, p *picture.Picture) *raster.Layer {
 		depth := d.At(x, y)
 		if i := (y-d.Y0)/2*form.W + (x-d.X0)/2; 2*form.V[i] > -6*width { // each half of the form is lit by its lamp
 			gx, gy := form.Slope(i)
-			k := 0.42 * plane.Smooth(-6*width, -width, 2*form.V[i])
+			k := 0.34 * plane.Smooth(-6*width, -width, 2*form.V[i])
 			plane.Atop(px, cyberPink, k*plane.Clamp(gx+0.15*gy))
 			plane.Atop(px, cyberCyan, k*plane.Clamp(-gx+0.15*gy))
 		}
@@ -56,7 +56,7 @@ func Cyberpunk(ctx context.Context, p *picture.Picture) *raster.Layer {
 			far := circuit(p, x, y)
 			plane.Atop(px, c, free*(0.72*plane.Smooth(1.5, 0.5, far)+0.28*plane.Smooth(5, 0, far)))
 		}
-		plane.Atop(px, c, plane.Clamp(0.55*v))
+		plane.Atop(px, c, plane.Clamp(0.40*v))
 		if k := lines.At(x, y); k > 0.01 {
 			plane.Atop(px, c.Mix(color.RGB{R: 1, G: 1, B: 1}, 0.35), 0.85*k)
 		}
@@ -85,7 +85,7 @@ func litTone(dark, light color.RGB) func(color.RGB) color.RGB {
 		switch v := plane.Luma(c); {
 		case v < 0.35:
 			return dark
-		case v > 0.80:
+		case v > 0.58:
 			return light
 		}
 		return c
@@ -103,10 +103,10 @@ func rim(px []float32, lamp color.RGB, facing, depth, width float32) {
 // nightTone is a color by night: dark, with a part of its own color, the warm ones toward pink and the cold ones toward cyan.
 func nightTone(c color.LCH) color.LCH {
 	pink, cyan := color.ToLCH(cyberPink), color.ToLCH(cyberCyan)
-	body := color.LCH{L: 0.13 + 0.52*c.L, C: 0.070, H: -1.25}.Lab()
-	glow := color.LCH{L: 0.20 + 0.50*c.L, C: 0.16, H: pink.H}.Lab()
+	body := color.LCH{L: 0.10 + 0.36*c.L, C: 0.075, H: -1.25}.Lab()
+	glow := color.LCH{L: 0.16 + 0.38*c.L, C: 0.15, H: pink.H}.Lab()
 	if h := c.H; h > 1.9 || h < -1.05 { // greens and blues
-		glow = color.LCH{L: 0.19 + 0.52*c.L, C: 0.11, H: cyan.H}.Lab()
+		glow = color.LCH{L: 0.15 + 0.38*c.L, C: 0.10, H: cyan.H}.Lab()
 	}
 	k := 0.75 * plane.Smooth(0.03, 0.14, c.C)
 	return color.Lab{L: body.L + (glow.L-body.L)*k, A: body.A + (glow.A-body.A)*k, B: body.B + (glow.B-body.B)*k}.LCH()

@@ -29,9 +29,9 @@ func Glass(ctx context.Context, p *picture.Picture) *raster.Layer {
 
 // Shares of what a body of glass lets through: where it faces the viewer, and what lies behind it.
 const (
-	paneDensity  = 0.52
-	clearDensity = 0.30 // of what has no color
-	behindGlass  = 0.42
+	paneDensity  = 0.72
+	clearDensity = 0.46 // of what has no color
+	behindGlass  = 0.34
 	bending      = 0.016 // how far refraction moves what is behind, as a share of the side
 )
 
@@ -49,7 +49,7 @@ func blown(p *picture.Picture, out, solid *raster.Layer, r picture.Region) {
 	lit := height.Lit(1, 6).Enlarged(a)
 	rise := height.Enlarged(a)
 	behind := plane.Crop(out, plane.Bounds(l))
-	clear, glow, deep := glassTint(), glassGlow(), plane.SoftTone().Dark
+	clear, glow, deep := glassTint(), glassGlow(), glassDeep()
 	white := color.RGB{R: 1, G: 1, B: 1}
 	bend := p.Length(bending)
 	for i := range a.V {
@@ -64,11 +64,15 @@ func blown(p *picture.Picture, out, solid *raster.Layer, r picture.Region) {
 		tint := clear.At(c)
 		gathered := plane.Smooth(0.06, 0.55, 0.56*nx+0.83*ny)
 		rim := plane.Smooth(0.30, 0.62, turn) * plane.Smooth(1.05, 0.72, turn)
-		edge := plane.Smooth(0.64, 0.95, turn)
-		c = tint.Mix(glow.At(tint), 0.85*gathered)
-		c = c.Mix(deep.At(tint), 0.80*rim*(1-0.7*gathered))
-		c = c.Mix(white, plane.Clamp(1.1*lit.Gleam.V[i]+0.72*edge))
-		density := plane.Mix(paneDensity, clearDensity, pale) + 0.42*rim + 0.40*gathered + 0.45*edge + 0.7*lit.Gleam.V[i]
+		line := plane.Smooth(0.62, 0.74, turn) * plane.Smooth(0.94, 0.82, turn)
+		outer := plane.Smooth(0.72, 0.90, turn)
+		spark := plane.Smooth(0.34, 0.58, lit.Gleam.V[i])
+		c = tint.Mix(glow.At(tint), 0.90*gathered)
+		c = c.Mix(deep.At(tint), 0.90*rim*(1-0.7*gathered))
+		c = c.Mix(white, 0.55*line)
+		c = c.Mix(deep.At(tint), 0.75*outer) // seen on white, where a bright edge is not
+		c = c.Mix(white, spark)
+		density := plane.Mix(paneDensity, clearDensity, pale) + 0.20*plane.Smooth(0.04, 0.30, turn) + 0.30*rim + 0.40*gathered + 0.45*max(line, outer) + 0.7*spark
 		at := (l.Y0+i/l.W)*out.W + l.X0 + i%l.W
 		d, o := plane.Pixel(out, at), plane.Pixel(solid, at)
 		shown := float32(behindGlass)
@@ -103,6 +107,13 @@ var glassTint = sync.OnceValue(func() *color.Table {
 var glassGlow = sync.OnceValue(func() *color.Table {
 	return color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: min(0.96, c.L+0.20), C: c.C*1.15 + 0.01, H: c.H + 0.05}
+	})
+})
+
+// glassDeep is glass of a color where it is thick: at its edge.
+var glassDeep = sync.OnceValue(func() *color.Table {
+	return color.NewLCHTable(func(c color.LCH) color.LCH {
+		return color.LCH{L: 0.02 + 0.46*c.L, C: c.C*1.05 + 0.012, H: c.H}
 	})
 })
 

@@ -82,3 +82,19 @@ func TestTheOpeningsOfPuffyLettersStayOpen(t *testing.T) {
 		t.Errorf("the middle of the letter is %v", c)
 	}
 }
+
+func TestColoredGlassKeepsItsColorOnBlackAndHasADarkEdgeOnWhite(t *testing.T) {
+	l := model.Glass(context.Background(), disc(200, picture.Piece{}, 0xf0b020))
+	middle := plane.Pixel(l, 110*l.W+104) // over black
+	if middle[0] < 0.5 || middle[0]-middle[2] < 0.25 {
+		t.Errorf("on black the middle is %v", middle)
+	}
+	dark := float32(1)
+	for x := 28; x < 48; x++ {
+		d := plane.Pixel(l, 100*l.W+x)
+		dark = min(dark, plane.Luma(color.RGB{R: d[0] + 1 - d[3], G: d[1] + 1 - d[3], B: d[2] + 1 - d[3]}))
+	}
+	if dark > 0.55 {
+		t.Errorf("on white the darkest part of the edge is %.2f bright", dark)
+	}
+}

@@ -176,6 +176,9 @@ func (s *studio) fold(lit *plane.Plane, l *raster.Layer) {
 	}
 }
 
+// foldLight is how bright the lit side of a fold is beside how dark its other one is: cloth is not glossy.
+const foldLight = 0.4
+
 // folds are ridges of cloth that run down more than across, lit from the upper left.
 func folds(p *picture.Picture) *plane.Plane {
 	n := (p.Size + 3) / 4
@@ -183,7 +186,7 @@ func folds(p *picture.Picture) *plane.Plane {
 	broad := plane.Cloud{Size: n, Waves: foldsAcross(p), Octaves: 2, Seed: p.Seed + 71}.Plane(o.Rect())
 	for y := range n {
 		for x := range n {
-			v := broad.V[y*n+x]
+			v := broad.V[(y*2/5)*n+min(n-1, x*3/4+y/4)] // long and slanting
 			ridge := 1 - max(v-0.5, 0.5-v)*7
 			o.V[y*n+x] = max(0, ridge)
 		}
@@ -194,7 +197,9 @@ func folds(p *picture.Picture) *plane.Plane {
 	steep := 0.010 * float32(p.Size)
 	for i := range o.V {
 		gx, gy := h.Slope(i)
-		o.V[i] = plane.Clamp2(-(0.75*gx + 0.45*gy) * steep)
+		if o.V[i] = plane.Clamp2(-(0.75*gx + 0.45*gy) * steep); o.V[i] > 0 {
+			o.V[i] *= foldLight
+		}
 	}
 	return o
 }

@@ -15,6 +15,7 @@ import (
 // cold one from behind and a warm one from below.
 func Digital(ctx context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
+	p = p.Paled(0.13) // shade must not swallow faces
 	drawn := model.Lit(ctx, p)
 	r := p.Around(drawn, 0.03)
 	if r.Empty() || ctx.Err() != nil {
@@ -37,13 +38,14 @@ func Digital(ctx context.Context, p *picture.Picture) *raster.Layer {
 func moodLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 	color.NewLCHTable(func(c color.LCH) color.LCH {
 		v := c.L - 0.55
-		return color.LCH{L: plane.Clamp(0.53 + v*1.18 - 0.4*v*v*v), C: c.C * 1.24, H: c.H}
+		return color.LCH{L: plane.Clamp(0.53 + v*1.18 - 0.4*v*v*v + 0.12*plane.Smooth(0.5, 0.15, c.L)), C: c.C * 1.24, H: c.H}
 	}).Apply(l)
 	a := plane.AlphaOf(l, r)
 	lit := a.Reduced(2).Inflated(p.Length(0.14)/4).Softened(3).Lit(0.9, 4).Enlarged(a)
 	shade := color.NewLCHTable(func(c color.LCH) color.LCH {
-		d := color.LCH{L: c.L * 0.50, C: c.C*0.84 + 0.01, H: c.H}.Lab()
-		return color.Lab{L: d.L, A: d.A + 0.004, B: d.B - 0.070}.LCH()
+		dark := plane.Smooth(0.62, 0.22, c.L) // what is dark already has less to lose
+		d := color.LCH{L: c.L * (0.50 + 0.34*dark), C: c.C*0.84 + 0.01, H: c.H}.Lab()
+		return color.Lab{L: d.L, A: d.A + 0.004, B: d.B - 0.070*(1-0.6*dark)}.LCH()
 	})
 	light := color.NewLCHTable(func(c color.LCH) color.LCH {
 		d := color.LCH{L: c.L + (1-c.L)*0.48, C: c.C * 0.95, H: c.H}.Lab()
@@ -78,7 +80,7 @@ func recall(p *picture.Picture, out, art *raster.Layer, detail *plane.Plane) {
 // rimLights are two glowing colors on either side of the accent.
 func rimLights(p *picture.Picture) (cold, warm color.RGB) {
 	h := color.ToLCH(p.Accent).H
-	cold = color.FromLCH(color.LCH{L: 0.84, C: 0.085, H: -2.75 + 0.25*float32(math.Sin(float64(h)))})
-	warm = color.FromLCH(color.LCH{L: 0.72, C: 0.20, H: 0.15 + 0.3*float32(math.Cos(float64(h)))})
+	cold = color.FromLCH(color.LCH{L: 0.87, C: 0.060, H: -2.5 + 0.25*float32(math.Sin(float64(h)))})
+	warm = color.FromLCH(color.LCH{L: 0.80, C: 0.12, H: 1.05 + 0.2*float32(math.Cos(float64(h)))})
 	return cold, warm
 }

@@ -5,6 +5,7 @@ import (
 	"image"
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -24,6 +25,7 @@ type wash struct {
 	slip  plane.Ground  // lines between parts, where the paper may stay bare
 	forms *picture.Forms
 	form  plane.Ground // light on the form, −1–1
+	reach float32      // how far paint bleeds, in pixels
 	flow  plane.Ground // how much water stood where: large soft lumps
 	bloom plane.Ground // cauliflowers, where water ran back into drying paint
 	paper plane.Ground // tooth of the paper
@@ -52,6 +54,9 @@ func newWash(p *picture.Picture, art *raster.Layer) *wash {
 	plane.Settle(art, r)
 	tremble(p, art)
 	w := &wash{p: p, rect: r, art: art, forms: p.Formed(r, 0.13)}
+	if w.reach = p.Length(0.030); slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person }) {
+		w.reach *= 0.4 // arms are thin
+	}
 	w.slip = plane.GroundOf(w.forms.Lines.Over(art.W, art.H))
 	p.Modeled(art, w.forms, 0.5, 0.30)
 	color.NewLCHTable(func(c color.LCH) color.LCH {
@@ -144,20 +149,26 @@ func (w *wash) paint() {
 				continue
 			}
 			own, around := plane.Straight(d), plane.Straight(wide[:])
+			even := w.even(x, y)
 			// wet in wet: where water stood, colors run into each other
 			pure := plane.Smooth(0.34, 0.6, max(own.R, own.G, own.B)-min(own.R, own.G, own.B))
-			wet := plane.Smooth(0.50, 0.68, w.bloom.V[x]*0.6+w.flow.V[x]*0.4) * (1 - w.calm.V[x]) * max(pure, plane.Smooth(0.2, 0.6, plane.Luma(own)))
+			wet := plane.Smooth(0.50, 0.68, w.bloom.V[x]*0.6+w.flow.V[x]*0.4) * (1 - even) * (1 - w.calm.V[x]) * max(pure, plane.Smooth(0.2, 0.6, plane.Luma(own)))
 			c := own.Mix(plane.Straight(near[:]), 0.15+0.4*wet).Mix(around, 0.40*wet)
 			if pale := plane.Smooth(0.82, 0.97, plane.Luma(c)) * plane.Smooth(0.16, 0.06, max(c.R, c.G, c.B)-min(c.R, c.G, c.B)); pale > 0 { // white is painted by its shade
 				shade := plane.Clamp(0.30 - 1.3*w.form.V[x] + 1.1*(w.flow.V[x]-0.5) + 0.4*plane.Smooth(w.p.Length(0.012), 0, depth))
 				c = c.Mix(paleShade.Mix(warmShade, plane.Smooth(0.02, 0.06, c.R-c.B)), 0.75*pale*shade)
 			}
 			t := w.thickness(x, depth, plane.Luma(own), plane.Luma(plane.Straight(near[:])), pure) * w.run(x, y)
-			t *= 1 - 0.8*w.bare(x, y)
+			t = plane.Mix(t, 1, even) * (1 - 0.8*w.bare(x, y))
 			plane.Set(d, w.through(c, t), d[3]*(1-w.dry(x, y, depth)))
 			w.bleed(d, x, -depth, own)
 		}
 	}
+}
+
+// even is how far a form is laid in one even wash because it is thin: a bleached hand is none.
+func (w *wash) even(x, y int) float32 {
+	return 0.65 * plane.Smooth(w.p.Length(0.046), w.p.Length(0.022), w.forms.Of(x+w.rect.Min.X, y+w.rect.Min.Y).Wide)
 }
 
 // run is how the pigment of a wash has run down in it.
@@ -171,24 +182,24 @@ func (w *wash) run(x, y int) float32 {
 // bare is where the paper stays free between two large washes.
 func (w *wash) bare(x, y int) float32 {
 	f := w.forms.Of(x+w.rect.Min.X, y+w.rect.Min.Y)
-	return w.slip.V[x] * plane.Smooth(0.52, 0.58, w.flow.V[x]) * (1 - w.calm.V[x]) * plane.Smooth(w.p.Length(0.014), w.p.Length(0.028), f.Wide)
+	return w.slip.V[x] * plane.Smooth(0.52, 0.58, w.flow.V[x]) * (1 - w.calm.V[x]) * plane.Smooth(w.p.Length(0.026), w.p.Length(0.046), f.Wide)
 }
 
 // dry is where the end of a wash is broken by the tooth of the paper, because the brush had little water there.
 func (w *wash) dry(x, y int, depth float32) float32 {
 	wide := w.forms.Of(x+w.rect.Min.X, y+w.rect.Min.Y).Wide
-	thin := plane.Smooth(w.p.Length(0.010), w.p.Length(0.024), wide) * plane.Smooth(0.46, 0.36, w.flow.V[x]) * (1 - w.calm.V[x]) * plane.Smooth(w.p.Length(0.011), w.p.Length(0.003), depth)
+	thin := plane.Smooth(w.p.Length(0.026), w.p.Length(0.046), wide) * plane.Smooth(0.46, 0.36, w.flow.V[x]) * (1 - w.calm.V[x]) * plane.Smooth(w.p.Length(0.011), w.p.Length(0.003), depth)
 	return thin * plane.Smooth(0.44, 0.52, w.paper.V[x]+0.35*(w.bloom.V[x]-0.5))
 }
 
 // bleed lets paint run out into wet paper here and there, up to a tide line; d is how far outside the shape a pixel lies.
 func (w *wash) bleed(px []float32, x int, d float32, c color.RGB) {
-	reach := w.p.Length(0.030) * (plane.Smooth(0.50, 0.80, w.flow.V[x])*(0.3+1.3*w.bloom.V[x]) - 0.10) * (1 - w.calm.V[x])
+	reach := w.reach * (plane.Smooth(0.50, 0.80, w.flow.V[x])*(0.3+1.3*w.bloom.V[x]) - 0.10) * (1 - w.calm.V[x])
 	if px[3] > 0.98 || d >= reach || reach < 1.5 {
 		return
 	}
 	tide := plane.Smooth(w.p.Length(0.004), w.p.Length(0.0005), reach-d)
-	plane.Under(px, w.through(c, 0.30+0.45*plane.Smooth(reach, 0, d)+0.35*tide), plane.Clamp(reach-d))
+	plane.Under(px, w.through(c, 0.42+0.45*plane.Smooth(reach, 0, d)+0.35*tide), plane.Clamp(reach-d))
 }
 
 // thickness is the pigment at pixel x of the row; depth is how far inside it lies, own and near are the brightness of its color and of what is

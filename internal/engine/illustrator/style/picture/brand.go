@@ -39,8 +39,11 @@ func BrandTones(tones []color.Lab) []color.RGB {
 	return out
 }
 
+// ownHue is the chroma from which on a dark tone of a mark is a color and not a shade.
+const ownHue = 0.055
+
 // OnDeep lifts the colors of a mark so that they read on a deep ground. Its darkest details become the ground's color: space that is left free. What
-// else is dark, but not most of the mark, takes a lighter tone of the ground.
+// else is dark, but not most of the mark, takes a lighter tone of the ground; what has a color of its own, such as the brown of a sunflower, keeps its hue.
 func OnDeep(tones []color.Lab, most int, ground color.RGB) []color.RGB {
 	out := make([]color.RGB, len(tones))
 	for i, t := range tones {
@@ -51,7 +54,11 @@ func OnDeep(tones []color.Lab, most int, ground color.RGB) []color.RGB {
 		}
 		if i != most && c.L < 0.47 {
 			g := color.ToLCH(ground)
-			out[i] = color.FromLCH(color.LCH{L: g.L + 0.24, C: g.C, H: g.H})
+			lift := color.LCH{L: g.L + 0.24, C: g.C, H: g.H}
+			if c.C > ownHue {
+				lift = color.LCH{L: g.L + 0.30, C: c.C * 1.1, H: c.H}
+			}
+			out[i] = color.FromLCH(lift)
 			continue
 		}
 		c.L, c.C = max(0.69, 0.24+0.75*c.L), c.C*1.12

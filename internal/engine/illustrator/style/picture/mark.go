@@ -66,7 +66,7 @@ func (p *Picture) Centered() *Picture {
 }
 
 // Simple flattens the pieces and keeps what is large enough to belong to a mark.
-func (p *Picture) Simple() *Picture { return p.Plainer(0.034) }
+func (p *Picture) Simple() *Picture { return p.Glazed().Plainer(0.034) }
 
 // Plainer flattens the pieces and keeps the shapes that are at least so large a share of their piece.
 func (p *Picture) Plainer(least float32) *Picture {

@@ -58,3 +58,36 @@ func TestFairHairIsPrintedDarkInOneInkAndWhiteHairIsNot(t *testing.T) {
 		}
 	}
 }
+
+func TestABowlOfGlassIsAnOutlineInAMarkAndALightIsNone(t *testing.T) {
+	pane := func(x float32) scene.Node {
+		n := scene.NewPath().Ellipse(x, 60, 40, 40).Fill(color.Hex(0xc4e4f2).Paint()).Node()
+		n.Path.Fill.Color.A = 0.2
+		return n
+	}
+	block := scene.NewPath().Rect(10, 10, 100, 100).Fill(color.Hex(0x2255aa).Paint()).Node()
+	lines := func(nodes ...scene.Node) (n int) {
+		p := &Picture{Size: 128, Pieces: []Piece{{Nodes: nodes, Matrix: scene.Identity}}}
+		scene.Walk(p.Simple().Pieces[0].Nodes, func(path *scene.Path) {
+			if path.Stroke != nil && path.Stroke.Paint.Color.A > 0.99 {
+				n++
+			}
+		})
+		return n
+	}
+	fish := scene.NewPath().Ellipse(60, 60, 12, 8).Fill(color.Hex(0xff8a2b).Paint()).Node()
+	if n := lines(pane(60), fish); n != 1 {
+		t.Errorf("a bowl with a fish has %d outlines", n)
+	}
+	if n := lines(block, pane(60)); n != 0 {
+		t.Errorf("a light on a block has %d outlines", n)
+	}
+}
+
+func TestADarkColorOfAMarkKeepsItsHueOnADeepGround(t *testing.T) {
+	brown, gray := color.ToLab(color.Hex(0x6b3a1a)), color.ToLab(color.Hex(0x444448))
+	out := OnDeep([]color.Lab{{L: 0.8}, brown, gray, {L: 0.22}, {L: 0.97}}, 0, color.Hex(0x14305c))
+	if out[1].R <= out[1].B || out[2].R >= out[2].B {
+		t.Errorf("brown becomes %v, gray %v", out[1], out[2])
+	}
+}
