@@ -207,7 +207,7 @@ func TestTheColorOfATrimIsNotThatOfItsOwner(t *testing.T) {
 
 // "Embroidery" after a pause was taken for a trim of the lighthouse that it lacks, and left out.
 func TestAStyleNamedLikeATrimIsAStyleAfterAPause(t *testing.T) {
-	for prompt, style := range map[string]string{"a lighthouse, embroidery": "embroidery", "a mug, embroidery, white background": "embroidery", "two children playing, tattoo": "tattoo", "a girl in a dress, tattoo": "tattoo"} {
+	for prompt, style := range map[string]string{"a lighthouse, embroidery": "embroidery", "a mug, embroidery, white background": "embroidery", "an old man with glasses and a gray beard, embroidery": "embroidery", "two children playing, tattoo": "tattoo", "a girl in a dress, tattoo": "tattoo"} {
 		if got := newReader(t, fake{}).Read(prompt, "", ""); got.Style.Name != style || len(got.Reading.LeftOut) != 0 {
 			t.Errorf("%s: %s", prompt, summary(got))
 		}
