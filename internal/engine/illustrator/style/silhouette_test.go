@@ -70,21 +70,26 @@ func TestWindowsAreCutOutOfASilhouette(t *testing.T) {
 	}
 }
 
-func TestThingsThatOverlapStayApartInASilhouette(t *testing.T) {
-	box := func(x, y, w, h float32) picture.Piece {
-		return picture.Piece{Nodes: []scene.Node{scene.NewPath().Rect(x, y, w, h).Fill(color.Hex(0x2255aa).Paint()).Node()}, Matrix: scene.Identity}
+func TestThingsThatOverlapStayApartInASilhouetteAndPartsOfOneDoNot(t *testing.T) {
+	box := func(title string, x, y, w, h float32) picture.Piece {
+		return picture.Piece{Title: title, Nodes: []scene.Node{scene.NewPath().Rect(x, y, w, h).Fill(color.Hex(0x2255aa).Paint()).Node()}, Matrix: scene.Identity}
 	}
-	p := &picture.Picture{Size: 256, Pieces: []picture.Piece{box(40, 60, 100, 130), box(120, 80, 100, 90)}}
 	s, _ := Find("silhouette")
-	l := s.Draw(context.Background(), p)
-	most := float32(0) // the gap, or the light line in it
-	for x := 105; x < 122; x++ {
-		most = max(most, l.Pix[4*(128*256+x)]+1-l.Pix[4*(128*256+x)+3])
-	}
-	if most < .6 {
-		t.Errorf("no gap between them: %.2f", most)
-	}
-	if a := l.Pix[4*(128*256+128)+3]; a < .99 {
-		t.Errorf("the one in front is cut: %.2f", a)
+	for _, c := range []struct {
+		front string
+		apart bool
+	}{{"cup", true}, {"mug", false}} {
+		p := &picture.Picture{Size: 256, Pieces: []picture.Piece{box("mug", 40, 60, 100, 130), box(c.front, 120, 100, 100, 50)}}
+		l := s.Draw(context.Background(), p)
+		most := float32(0) // the gap, or the light line in it
+		for x := 105; x < 122; x++ {
+			most = max(most, l.Pix[4*(128*256+x)]+1-l.Pix[4*(128*256+x)+3])
+		}
+		if (most > .6) != c.apart {
+			t.Errorf("a %s before a mug: a gap of %.2f", c.front, most)
+		}
+		if a := l.Pix[4*(128*256+128)+3]; a < .99 {
+			t.Errorf("the one in front is cut: %.2f", a)
+		}
 	}
 }

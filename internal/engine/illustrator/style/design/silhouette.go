@@ -91,28 +91,41 @@ func cutApart(p *picture.Picture, a *plane.Plane) {
 	}
 	gaps, below := plane.NewPlane(a.Rect()), plane.NewPlane(a.Rect())
 	width := p.Length(gapWidth)
-	for k := 0; k < len(p.Pieces); k++ {
-		q := p.Pieces[k]
-		if q.Far || q.Glyph {
-			continue
+	flat := p.Flattened(picture.Second{}).Pieces
+	for k := 0; k < len(flat); k++ {
+		first := k
+		for k+1 < len(flat) && flat[k+1].Title == flat[k].Title && flat[k+1].Person == flat[k].Person && flat[k+1].Matrix == flat[k].Matrix {
+			k++ // the limbs of somebody, the handle of a mug
 		}
-		one := *p
-		one.Pieces = []picture.Piece{q}
-		for q.Person && k+1 < len(p.Pieces) && p.Pieces[k+1].Person && p.Pieces[k+1].Matrix == q.Matrix { // the limbs of one
-			k++
-			one.Pieces = append(one.Pieces, p.Pieces[k])
-		}
-		own := plane.AlphaOf(one.Flattened(picture.Second{}).Drawn(), a.Rect())
-		solidify(own)
-		away := own.SignedDistance()
-		for i, v := range own.V {
-			gaps.V[i] = max(gaps.V[i]*(1-v), below.V[i]*(1-v)*plane.Clamp(width-away.V[i]+0.5))
-			below.V[i] = max(below.V[i], v)
+		if !flat[k].Far && !flat[k].Glyph {
+			own := alone(p, flat[first:k+1], int(width)+3, a.Rect())
+			away := own.SignedDistance()
+			for i, v := range own.V {
+				j := (own.Y0-gaps.Y0+i/own.W)*gaps.W + own.X0 - gaps.X0 + i%own.W
+				gaps.V[j] = max(gaps.V[j]*(1-v), below.V[j]*(1-v)*plane.Clamp(width-away.V[i]+0.5))
+				below.V[j] = max(below.V[j], v)
+			}
 		}
 	}
 	for i, v := range gaps.V {
 		a.V[i] *= 1 - v
 	}
+}
+
+// alone is the coverage of some pieces, with so much room around them, within r.
+func alone(p *picture.Picture, pieces []picture.Piece, room int, r image.Rectangle) *plane.Plane {
+	box := image.Rectangle{}
+	for _, q := range pieces {
+		box = box.Union(p.Bounds(q.Nodes, q.Matrix))
+	}
+	box = box.Inset(-room).Intersect(r)
+	l := raster.NewLayer(box.Min.X, box.Min.Y, box.Dx(), box.Dy())
+	for _, q := range pieces {
+		raster.Draw(l, q.Nodes, q.Matrix)
+	}
+	own := plane.AlphaOf(l, box)
+	solidify(own)
+	return own
 }
 
 // blockFill is the share of its box that a shape fills from which on its outline says nothing, as that of a bookshelf.

@@ -65,3 +65,19 @@ func TestAClosedEyeIsOneLineWithoutLashes(t *testing.T) {
 		t.Errorf("the eye is %d rows high", len(rows))
 	}
 }
+
+func TestASmileIsOneBentLineThatIsNotBlackOnDarkSkin(t *testing.T) {
+	lip := scene.NewPath().Move(96, 140).Quad(128, 164, 160, 140).Stroke(scene.Stroke{Paint: color.Hex(0x200f0c).Paint(), Width: 4}).Node()
+	skin := scene.NewPath().Rect(40, 40, 176, 176).Fill(color.Hex(0x54301f).Paint()).Node()
+	mouth := scene.Node{Group: &scene.Group{Opacity: 1, Part: "mouth", Children: []scene.Node{lip}}}
+	g := setOn(&picture.Picture{Size: 256, Pieces: []picture.Piece{{Nodes: []scene.Node{skin, mouth}, Matrix: scene.Identity}}}, 32, 8, nil)
+	n := 0
+	for _, c := range g.color {
+		if c == darkLips {
+			n++
+		}
+	}
+	if n < 5 || n > 10 {
+		t.Errorf("%d squares of lips", n)
+	}
+}

@@ -1,6 +1,7 @@
 package pixel
 
 import (
+	"cmp"
 	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
@@ -19,6 +20,7 @@ type gridEye struct {
 var (
 	eyeInk   = color.Hex(0x17101a)
 	eyeWhite = color.Hex(0xfffdf8)
+	darkLips = color.Hex(0x5c1f24)
 	paleIris = color.Hex(0xc58f52)
 )
 
@@ -59,28 +61,40 @@ func (s *setter) eyes(n scene.Node, q picture.Piece) {
 
 // closed sets a closed eye as one line of cells whose ends are a row higher, or lower, as it bends: lashes would be a tangle.
 func (s *setter) closed(group []dab) {
-	d := slices.MaxFunc(group, func(a, b dab) int { return int(256*(a.x1-a.x0)) - int(256*(b.x1-b.x0)) })
-	w := int(d.x1 - d.x0 + .5)
-	if s.line != nil || w < 3 || d.y1-d.y0 > .9*(d.x1-d.x0) {
+	d := slices.MaxFunc(group, func(a, b dab) int { return cmp.Compare(a.x1-a.x0, b.x1-b.x0) })
+	at := s.arc(d)
+	if at == nil {
 		for _, d := range group {
 			s.stroke(d)
 		}
-		return
+	}
+	for _, i := range at {
+		for k := -3; k <= 0; k++ { // no brow right above
+			s.eyed[i+k*s.g.n] = true
+		}
+	}
+}
+
+// arc sets a bent line as one of cells whose ends are a row higher, or lower, as it bends, and returns those; nil where it is no such line.
+func (s *setter) arc(d dab) []int {
+	w := int(d.x1 - d.x0 + .5)
+	if s.line != nil || !d.line || w < 3 || d.y1-d.y0 > .9*(d.x1-d.x0) {
+		return nil
 	}
 	x, y, up := plane.Floor((d.x0+d.x1-float32(w))/2+.5), plane.Floor((d.y0+d.y1)/2), -1
 	if a := d.m.Apply(d.path.Segments[0].Points[0]); a.Y/s.cell > (d.y0+d.y1)/2 {
 		up = 1
 	}
+	var at []int
 	for i := range w {
 		j := y
 		if i == 0 || i == w-1 {
 			j += up
 		}
 		s.put(x+i, j, d.color)
-		for k := -3; k <= 0; k++ { // no brow right above
-			s.eyed[(j+k)*s.g.n+x+i] = true
-		}
+		at = append(at, j*s.g.n+x+i)
 	}
+	return at
 }
 
 // apart groups the shapes of eyes by where they are.
@@ -164,7 +178,7 @@ func (s *setter) eye(e gridEye) {
 }
 
 func (e gridEye) cellAt(i, j, from, wide int) color.RGB {
-	rim := j == 0 && e.h > 3
+	rim := j == 0 && e.h > 4
 	if !e.white {
 		rim = e.w > 4 && (i == 0 || i == e.w-1 || j == 0 || j == e.h-1)
 	}

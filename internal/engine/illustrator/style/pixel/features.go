@@ -1,8 +1,10 @@
 package pixel
 
 import (
+	"cmp"
 	"image"
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -98,7 +100,7 @@ func (s *setter) dabs(nodes []scene.Node, m scene.Matrix) []dab {
 // part sets a mouth, a nose or a brow.
 func (s *setter) part(n scene.Node, q picture.Piece) {
 	all := s.dabs(n.Group.Children, q.Matrix)
-	if n.Group.Part == "mouth" && s.openMouth(all) {
+	if n.Group.Part == "mouth" && (s.openMouth(all) || s.smile(all)) {
 		return
 	}
 	for _, d := range all {
@@ -117,6 +119,20 @@ func (s *setter) part(n scene.Node, q picture.Piece) {
 			s.put(plane.Floor((d.x0+d.x1)/2), plane.Floor((d.y0+d.y1)/2), d.color)
 		}
 	}
+}
+
+// smile sets a mouth of nothing but lines as the widest of them, in dark red where the face is dark: black cells would be an open mouth.
+func (s *setter) smile(all []dab) bool {
+	if len(all) == 0 || slices.ContainsFunc(all, func(d dab) bool { return !d.line }) {
+		return false
+	}
+	at := s.arc(slices.MaxFunc(all, func(a, b dab) int { return cmp.Compare(a.x1-a.x0, b.x1-b.x0) }))
+	for _, i := range at {
+		if v := color.ToLab(s.g.color[i]); v.L < .2 {
+			s.g.color[i] = darkLips
+		}
+	}
+	return at != nil
 }
 
 // overEye reports whether a brow touches an eye.

@@ -109,7 +109,7 @@ func theWay(p *picture.Picture) []scene.Point {
 	p, _ = p.Unlettered()
 	flat := p.Flattened(picture.Second{})
 	gate := p.ShadedContrast(r) // a joint between fields of one color has no line
-	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: 2.6, Detail: 15, Solid: 20, Line: picture.WhiteLine, Hull: true}), r)
+	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: 2.6, Detail: 18, Solid: 22, Line: picture.WhiteLine, Hull: true}), r)
 	for i, v := range gate.V {
 		lines.V[i] *= plane.Smooth(0.03, 0.06, v)
 	}
