@@ -285,7 +285,7 @@ func (c *composer) placed(r brief.Relation) bool {
 // uncolored are the styles that draw in colors of their own, with what the reading calls them; inOneTone those that fill outlines.
 var (
 	uncolored = map[string]string{"lineart": "Line art", "artdeco": "Art deco", "blueprint": "A blueprint"}
-	inOneInk  = map[string]string{"stamp": "A rubber stamp", "stencil": "A stencil", "duotone": "A duotone"}
+	inOneInk  = map[string]string{"stamp": "A rubber stamp", "stencil": "A stencil", "duotone": "A duotone", "stipple": "A stipple drawing", "zentangle": "A zentangle", "mandala": "A mandala"}
 	inGrays   = map[string]string{"pencil": "A pencil drawing", "charcoal": "A charcoal drawing", "woodcut": "A woodcut", "engraving": "An engraving", "ink": "An ink wash"}
 	inOneTone = map[string]string{"silhouette": "A silhouette"}
 )

@@ -2,6 +2,7 @@ package style
 
 import (
 	"context"
+	"slices"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/color"
@@ -91,5 +92,29 @@ func TestThingsThatOverlapStayApartInASilhouetteAndPartsOfOneDoNot(t *testing.T)
 		if a := l.Pix[4*(128*256+128)+3]; a < .99 {
 			t.Errorf("the one in front is cut: %.2f", a)
 		}
+	}
+}
+
+// silhouetted is the alpha of a silhouette of overlapping boxes, on a row through their middle.
+func silhouetted(change func(q *picture.Piece)) []float32 {
+	p := &picture.Picture{Size: 256}
+	for k := range 2 {
+		box := scene.NewPath().Rect(40+70*float32(k), 64, 100, 128).Fill(color.Hex(0x2255aa).Paint()).Node()
+		q := picture.Piece{Nodes: []scene.Node{box}, Matrix: scene.Identity, Title: "heart", Group: "symbols"}
+		change(&q)
+		p.Pieces = append(p.Pieces, q)
+	}
+	s, _ := Find("silhouette")
+	l := s.Draw(context.Background(), p)
+	var row []float32
+	for x := 64; x < 180; x++ {
+		row = append(row, l.Pix[4*(128*256+x)+3])
+	}
+	return row
+}
+
+func TestAPersonOfSeveralPiecesHasNoSeamsInASilhouette(t *testing.T) {
+	if least := slices.Min(silhouetted(func(q *picture.Piece) { q.Person, q.Group = true, "" })); least < 0.99 {
+		t.Errorf("a seam: %.2f", least)
 	}
 }

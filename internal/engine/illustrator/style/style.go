@@ -56,7 +56,7 @@ var styles = map[string]Style{
 	"glass":      {model.Glass, 0.04},
 	"lineart":    {design.LineArt, 0.03},
 	"icon":       {design.Icon, 0},
-	"silhouette": {design.Silhouette, 0.02},
+	"silhouette": {design.Silhouette, 0.03},
 	"halftone":   {prints.Halftone, 0.025},
 
 	"stainedglass": {craft.StainedGlass, 0.025},

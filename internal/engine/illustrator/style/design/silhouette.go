@@ -24,13 +24,13 @@ func Silhouette(ctx context.Context, p *picture.Picture) *raster.Layer {
 	bare, words := p.Unlettered()
 	drawn := bare.Flattened(picture.Second{}).Drawn() // without glow
 	out := raster.Square(p.Size)
-	r := p.Around(drawn, 0.01)
+	r := p.Around(drawn, haloReach)
 	if r.Empty() {
 		bare, words = p, nil
 		if drawn = p.Flattened(picture.Second{}).Drawn(); plane.InkBounds(drawn).Empty() {
 			return out
 		}
-		r = p.Around(drawn, 0.01)
+		r = p.Around(drawn, haloReach)
 	}
 	a := plane.AlphaOf(drawn, r)
 	solidify(a)
@@ -39,17 +39,21 @@ func Silhouette(ctx context.Context, p *picture.Picture) *raster.Layer {
 		share = 0.5
 	}
 	a.FillHoles(int(p.Length(1) * p.Length(1) * share))
+	for i, d := range a.SignedDistance().V { // seams between parts
+		a.V[i] = max(a.V[i], plane.Clamp(-d-1))
+	}
 	if words != nil {
 		for i, v := range plane.AlphaOf(words.Drawn(), r).V { // words are holes in what carries them, and shapes beside it
 			a.V[i] += v - 2*v*a.V[i]
 		}
 	}
+	cutOpenings(bare, a)
+	whole := a.SignedDistance() // gaps have no light line
 	cutLines(bare, a)
 	cutApart(bare, a)
-	cutOpenings(bare, a)
 	tone := shade(p)
 	picture.Lay(out, a, tone)
-	haloed(p, out, a, tone)
+	haloed(p, out, whole, tone)
 	return out
 }
 
@@ -59,7 +63,8 @@ const (
 	gapWidth  = 0.0110 // of the gaps between things
 	mostParts = 24     // things from which on no gaps are cut
 	cutDetail = 0.070  // parts smaller than this have none
-	haloWidth = 0.0062 // of the line around a shape that would be lost on a ground of its tone
+	haloWidth = 0.0045 // of the line around a shape that would be lost on a ground of its tone
+	haloReach = 0.0240 // of the glow around that line
 )
 
 // cutLines parts the petals of flowers and the like by fine gaps: in one tone they would be a lump.
@@ -160,19 +165,22 @@ func cutOpenings(p *picture.Picture, a *plane.Plane) {
 	}
 }
 
-// haloed lays a line of the other end of the scale around a shape that is nearly black or white, so that it is seen on a ground of its tone.
-func haloed(p *picture.Picture, out *raster.Layer, a *plane.Plane, tone color.RGB) {
-	l, width := color.ToLab(tone).L, p.Length(haloWidth)
+// haloed lays a line with a glow of the other end of the scale around a shape that is nearly black or white, so that it is seen on a ground of its
+// tone, as if lit from behind; d is how far its outline is.
+func haloed(p *picture.Picture, out *raster.Layer, d *plane.Plane, tone color.RGB) {
+	l, width, reach := color.ToLab(tone).L, p.Length(haloWidth), p.Length(haloReach)
 	if l > 0.44 && l < 0.80 || width < 0.7 { // thinner ones are noise
 		return
 	}
-	line := color.RGB{R: 1, G: 1, B: 1}
+	line, glow := color.RGB{R: 1, G: 1, B: 1}, float32(0.45)
 	if l > 0.6 {
-		line = color.Hex(0x22262e)
+		line, glow = color.Hex(0x22262e), 0.25
 	}
-	d := a.SignedDistance()
 	plane.EachIn(out, d, func(px []float32, _, _ int, v float32) {
-		plane.Under(px, line, plane.Clamp(0.5+width-max(v, -v)))
+		if v > -width-1 {
+			soft := plane.Smooth(reach, 0, v)
+			plane.Under(px, line, max(plane.Clamp(0.5+width-max(v, -v)), glow*soft*soft))
+		}
 	})
 }
 
@@ -216,7 +224,7 @@ func solidify(p *plane.Plane) {
 }
 
 // nightTone is the black of a silhouette, not so deep that it would be lost on a black page.
-var nightTone = color.Hex(0x2a2f3a)
+var nightTone = color.Hex(0x2f3543)
 
 // shade is the tone of a silhouette: that of the color that was told, else black.
 func shade(p *picture.Picture) color.RGB {

@@ -11,8 +11,8 @@ import (
 
 var inkPaper, inkBlack = color.Hex(0xfaf7f0), color.Hex(0x17161c)
 
-// InkWash paints with a loaded brush: every form is one stroke, dark where the brush was set down and pale and streaked where it ran dry, with
-// slips of bare paper between the strokes; what is pale has a contour that swells and breaks off. The ink bleeds into the paper around it.
+// InkWash paints with diluted ink in pale, middle and dark washes with soft edges: they pool where the paper is wet, thin out in the light and
+// along the stroke, and bleed into the paper around them. What is pale has a contour that swells and breaks off.
 func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
 	p = p.HandEyed().InOneInk()
@@ -25,15 +25,16 @@ func InkWash(_ context.Context, p *picture.Picture) *raster.Layer {
 	for i, d := range b.shape.V {
 		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
 		fiber := b.hair.V[i] - 0.5
-		bleed := b.bleed * max(0.3, 0.5+1.3*plane.Smooth(0.50, 0.72, b.flow.V[i])+0.5*fiber)
-		alpha := plane.Smooth(bleed, 0.25*bleed, d)
+		wet := b.near.V[i] * (1 - b.calm.V[i])
+		bleed := b.bleed * max(0.20, 0.22+wet*2.4*plane.Smooth(0.48, 0.72, b.flow.V[i])+0.4*fiber)
+		alpha := plane.Smooth(bleed, min(0, 0.3*b.bleed-0.5*bleed), d)
 		if alpha < 0.004 {
 			continue
 		}
 		plane.Set(plane.Pixel(out, y*out.W+x), b.mark(i, x, y), alpha)
 	}
 	picture.LayBroken(out, p.SeenFeatures(picture.InkTone(inkBlack, inkPaper)), func(x, y int) float32 {
-		return 1 - 0.45*plane.Smooth(0.62, 0.80, b.hair.At(x, y))
+		return 1 - 0.25*plane.Smooth(0.62, 0.80, b.hair.At(x, y))
 	})
 	return out
 }
@@ -43,7 +44,7 @@ type brush struct {
 	p                        *picture.Picture
 	tone, shape, lines, gate *plane.Plane
 	flow, hair, press, calm  *plane.Plane
-	light                    *plane.Plane
+	light, near              *plane.Plane // near is how dark the washes around a pixel are
 	forms                    *picture.Forms
 	bleed, swell             float32
 }
@@ -52,11 +53,12 @@ func loadedBrush(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *brus
 	plane.Settle(art, r)
 	b := &brush{p: p, shape: plane.AlphaOf(art, r), bleed: p.Length(0.011), swell: p.Length(0.0105)}
 	tone, _ := p.Darkness(p.SoftGlints().Drawn(), r)
-	b.tone = p.Relieved(tone, b.shape, 0, 0.86, 1.1).Softened(p.Length(0.0022))
+	b.tone = p.Relieved(tone, b.shape, 0, 0.86, 1.1)
 	b.forms = p.Formed(r, 0.16)
+	b.soak(r)
 	b.light = b.shape.Reduced(2).Inflated(p.Length(0.14)/4).Softened(4).Lit(0.8, 3).Diffuse.Enlarged(b.shape)
 	pen := picture.Pen{Width: p.Length(0.0046), Detail: p.Length(0.020), Line: picture.WhiteLine, Hull: true}
-	b.lines = picture.Wobbled(picture.CoverageOf(p.Flattened(picture.Second{}).Outlined(pen), r), p, 61).Blurred(p.Length(0.0018))
+	b.lines = picture.Wobbled(picture.CoverageOf(p.Flattened(picture.Second{}).Outlined(pen), r), p, 61).Blurred(p.Length(0.0026))
 	b.gate, b.calm = p.ShadedContrast(r), p.Calm(r).Enlarged(b.shape)
 	b.shape.BecomeDistance()
 	cloud := func(waves float32, octaves int, seed uint64) *plane.Plane {
@@ -66,28 +68,48 @@ func loadedBrush(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *brus
 	return b
 }
 
+// soak makes the tone that of the washes: of one form each, with edges that run into one another on wet paper but for faces and words.
+func (b *brush) soak(r plane.Rectangle) {
+	calm := b.p.Calm(r).Enlarged(b.shape)
+	for i, v := range b.tone.V {
+		if b.shape.V[i] > 0.02 {
+			b.tone.V[i] = (0.80*(1-b.forms.Of(r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()).L) + 0.45*v - 0.10) * b.shape.V[i]
+		}
+	}
+	soft, cover := b.tone.Blurred(b.p.Length(0.0055)), b.shape.Blurred(b.p.Length(0.0055))
+	for i, v := range b.tone.V {
+		if w := cover.V[i]; w > 0.02 {
+			b.tone.V[i] = plane.Mix(soft.V[i]/w, v, max(0.25, calm.V[i]))
+		}
+	}
+	b.near = b.tone.Blurred(b.p.Length(0.012))
+}
+
 // mark is the color of a pixel.
 func (b *brush) mark(i, x, y int) color.RGB {
 	d := b.shape.V[i]
 	f := b.forms.Of(x, y)
 	t, streak := b.gesture(f, x, y, i)
 	loose := 1 - 0.9*b.calm.V[i]
-	dark := 0.80*(1-f.L) + 0.45*b.tone.V[i] - 0.10
-	k := 0.16*plane.Smooth(0.10, 0.24, dark) + 0.38*plane.Smooth(0.26, 0.38, dark) + 0.42*plane.Smooth(0.42, 0.60, dark)
-	k *= 1 + 1.3*plane.Smooth(b.p.Length(0.024), b.p.Length(0.010), f.Wide)*plane.Smooth(0.12, 0.25, dark) // a small mark is one touch of full ink
+	dark := b.tone.V[i]
+	k := 0.20*plane.Smooth(0.08, 0.22, dark) + 0.36*plane.Smooth(0.24, 0.40, dark) + 0.48*plane.Smooth(0.40, 0.60, dark)
 	pale := plane.Smooth(0.16, 0.06, k)
-	k *= 1 + loose*(0.5-0.9*t)*(0.7+0.9*plane.Smooth(0.3, 0.8, k))                           // laid down dark, drawn out pale
-	k *= 1 + loose*1.1*(b.flow.V[i]-0.5)                                                     // pools
-	k += 0.20 * loose * pale * plane.Smooth(0.06, -0.30, b.light.V[i]+0.5*(b.flow.V[i]-0.5)) // one pale wash in the shade of what is white
-	dry := plane.Smooth(0.60, 0.74, streak+0.50*(t-0.55)) * plane.Smooth(b.p.Length(0.010), b.p.Length(0.026), f.Wide)
-	k *= 1 - 0.85*loose*dry
-	k *= 1 - 0.9*(1-pale)*loose*plane.Smooth(0.42, 0.78, b.lines.V[i])*plane.Smooth(0.03, 0.12, b.gate.V[i]) // paper between two strokes
-	k *= 1 + 0.4*loose*plane.Smooth(b.p.Length(0.007), b.p.Length(0.002), -d)                                // pigment gathers at the end of a wash
+	k *= 1 + 0.6*plane.Smooth(b.p.Length(0.024), b.p.Length(0.010), f.Wide)*plane.Smooth(0.12, 0.25, dark) // a small mark is one touch of full ink
+	k *= 1 - 0.55*loose*plane.Smooth(-0.05, 0.50, b.light.V[i]+0.6*(b.flow.V[i]-0.5))                      // more water in the light
+	k *= 1 + loose*(0.22-0.50*t)                                                                           // laid down dark, drawn out pale
+	k *= 1 + loose*1.6*(b.flow.V[i]-0.5)                                                                   // pools
+	tide := b.flow.V[i] - 0.53
+	k *= 1 + 0.45*loose*plane.Smooth(-0.006, 0.006, tide)*plane.Smooth(0.10, 0, tide)        // the edge of a pool that dried
+	k += 0.20 * loose * pale * plane.Smooth(0.10, -0.30, b.light.V[i]+0.5*(b.flow.V[i]-0.5)) // one pale wash in the shade of what is white
+	dry := plane.Smooth(0.70, 0.84, streak+0.45*(t-0.60)) * plane.Smooth(b.p.Length(0.014), b.p.Length(0.034), f.Wide)
+	k *= 1 - 0.32*loose*dry*plane.Smooth(0.30, 0.60, dark)
+	k *= 1 - 0.6*(1-pale)*loose*plane.Smooth(0.30, 0.80, b.lines.V[i])*plane.Smooth(0.03, 0.12, b.gate.V[i]) // paper between two washes
+	k *= 1 + 0.5*loose*plane.Smooth(b.p.Length(0.008), b.p.Length(0.001), -d)                                // pigment gathers at the end of a wash
 	if d > 0 {
-		k *= plane.Smooth(1.6*b.bleed, 0, d) * 0.8 * plane.Smooth(0.54, 0.68, b.flow.V[i]) // ink that ran into the paper where it was wet
+		k = 0.75 * b.near.V[i] * plane.Smooth(1.9*b.bleed, -0.4*b.bleed, d) * (0.5 + b.flow.V[i]) // ink that ran into the wet paper
 	}
 	line := b.line(i, d, pale)
-	return inkPaper.Mix(inkBlack, plane.Clamp(max(k, line))*0.97)
+	return inkPaper.Mix(inkBlack, plane.Clamp(max(k, line))*0.94)
 }
 
 // gesture is how far along its stroke a pixel lies, 0–1, and the streak of the hairs there.

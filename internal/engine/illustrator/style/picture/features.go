@@ -3,6 +3,7 @@ package picture
 import (
 	"image"
 
+	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -22,9 +23,9 @@ func (p *Picture) isFeature(r image.Rectangle) bool {
 	return float32(max(r.Dx(), r.Dy())) < p.Length(featureShare)
 }
 
-// InkFeatures draws eyes, noses and mouths in black and white.
-func (p *Picture) InkFeatures(out *raster.Layer) {
-	LayAtop(out, p.seen(InkTone(LineInk, LinePaper), false, p.printed))
+// InkFeatures draws eyes, noses and mouths in ink and white.
+func (p *Picture) InkFeatures(out *raster.Layer, ink color.RGB) {
+	LayAtop(out, p.seen(InkTone(ink, LinePaper), false, p.printed))
 }
 
 func (p *Picture) printed(n scene.Node, r image.Rectangle) bool {

@@ -32,6 +32,11 @@ func (p *Picture) Within(b Box) *Picture {
 	}
 	k := min(p.Length(b.X1-b.X0)/(x1-x0), p.Length(b.Y1-b.Y0)/(y1-y0))
 	m := scene.Translate(p.Length((b.X0+b.X1)/2), p.Length((b.Y0+b.Y1)/2)).Mul(scene.ScaleBy(k, k)).Mul(scene.Translate(-(x0+x1)/2, -(y0+y1)/2))
+	return p.Moved(m)
+}
+
+// Moved places all pieces by another matrix, in pixels.
+func (p *Picture) Moved(m scene.Matrix) *Picture {
 	o := *p
 	o.Pieces = make([]Piece, len(p.Pieces))
 	for i, q := range p.Pieces {
@@ -56,13 +61,7 @@ func (p *Picture) Centered() *Picture {
 	if r.Empty() || max(x, -x, y, -y) < least {
 		return p
 	}
-	o := *p
-	o.Pieces = make([]Piece, len(p.Pieces))
-	for i, q := range p.Pieces {
-		q.Matrix = scene.Translate(p.Length(x), p.Length(y)).Mul(q.Matrix)
-		o.Pieces[i] = q
-	}
-	return &o
+	return p.Moved(scene.Translate(p.Length(x), p.Length(y)))
 }
 
 // Simple flattens the pieces and keeps what is large enough to belong to a mark.

@@ -11,7 +11,7 @@ import (
 
 // duos are pairs of inks, dark and light.
 var duos = [...][2]color.RGB{
-	{color.Hex(0x26106b), color.Hex(0xff7b6b)}, {color.Hex(0x0b3a63), color.Hex(0xffd166)}, {color.Hex(0x4a0d67), color.Hex(0x3ee0c9)}, {color.Hex(0x7a1045), color.Hex(0xffc9a3)},
+	{color.Hex(0x3a1d9c), color.Hex(0xff7b6b)}, {color.Hex(0x0f4f8a), color.Hex(0xffd166)}, {color.Hex(0x6a1a92), color.Hex(0x3ee0c9)}, {color.Hex(0x96155a), color.Hex(0xffc9a3)},
 }
 
 // Duotone prints all tones in two inks: shade in the dark one, light in the pale one. A color that was asked for is the dark ink.
@@ -20,7 +20,7 @@ func Duotone(_ context.Context, p *picture.Picture) *raster.Layer {
 	pair := duos[(int(p.Seed%4)+p.Variation)%len(duos)]
 	if p.Tinted() {
 		v := color.ToLCH(p.Accent)
-		pair = [2]color.RGB{color.FromLCH(color.LCH{L: 0.30, C: max(v.C, 0.10), H: v.H}), color.FromLCH(color.LCH{L: 0.90, C: 0.07, H: v.H + 0.5})}
+		pair = [2]color.RGB{color.FromLCH(color.LCH{L: 0.46, C: max(v.C, 0.19), H: v.H}), color.FromLCH(color.LCH{L: 0.90, C: 0.11, H: v.H + 0.8})}
 	}
 	r := p.Around(l, 0.01)
 	if r.Empty() {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"image"
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -13,16 +14,17 @@ import (
 )
 
 // stampInk is the ink of a rubber stamp where no other color was asked for.
-var stampInk = color.Hex(0xdb3d42)
+var stampInk = color.Hex(0xe8484b)
 
 // Stamp presses the art from rubber in one ink within a double ring: what is dark prints, what is pale does not, the lines between parts
 // stay free, and the ink is uneven and broken in places.
 func Stamp(_ context.Context, p *picture.Picture) *raster.Layer {
-	ringed := ringed(p)
+	ringed, reach := ringed(p), float32(0)
 	if ringed {
 		p = enlarged(p)
 	} else {
 		p = p.DarkHaired().DarkEyed().Paled(0.80).Flattened(picture.Second{}).Within(picture.Box{X0: 0.15, Y0: 0.15, X1: 0.85, Y1: 0.85})
+		p, reach = encircled(p)
 	}
 	out := raster.Square(p.Size)
 	flat := p.Flattened(picture.Second{})
@@ -33,14 +35,18 @@ func Stamp(_ context.Context, p *picture.Picture) *raster.Layer {
 	}
 	ink := soleInk(p, stampInk)
 	q := p.Patched(art, r, 8, 1.0/5000)
-	prints := darkHalf(q, 0.42)
+	least := float32(0.42)
+	if ringed { // the ring is dark, and what is in it is darker than its ground
+		least = 0.70
+	}
+	prints := darkHalf(q, least)
 	gaps := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0050), Detail: p.Length(0.022), Line: picture.WhiteLine, Hull: true}), r)
 	whole := p.Frame()
 	wear := plane.Cloud{Size: p.Size, Waves: 150, Octaves: 3, Seed: p.Seed + 5}.Plane(whole)
 	calm := p.Calm(whole)
 	features := p.SeenFeatures(picture.InkTone(color.RGB{}, color.RGB{R: 1, G: 1, B: 1}))
 	blotch := plane.Cloud{Size: p.Size, Waves: 9, Octaves: 2, Seed: p.Seed + 6}.Plane(whole)
-	ring := ringAround(p, plane.InkBounds(art))
+	ring := ringAround(p, plane.InkBounds(art), reach)
 	if ringed {
 		ring = func(_, _ float32) float32 { return 0 }
 	}
@@ -65,7 +71,7 @@ func Stamp(_ context.Context, p *picture.Picture) *raster.Layer {
 			}
 			i := y*p.Size + x
 			worn := plane.Smooth(0.73, 0.77, wear.V[i]+0.40*(blotch.V[i]-0.5)) * (1 - calm.At(x/8, y/8))
-			plane.Set(plane.Pixel(out, i), ink.Mix(color.RGB{R: 1, G: 1, B: 1}, 0.22*plane.Smooth(0.55, 0.30, blotch.V[i])), k*(1-worn))
+			plane.Set(plane.Pixel(out, i), ink.Mix(color.RGB{R: 1, G: 1, B: 1}, 0.16*plane.Smooth(0.55, 0.30, blotch.V[i])), k*(1-worn))
 		}
 	}
 	return out
@@ -77,10 +83,18 @@ func soleInk(p *picture.Picture, usual color.RGB) color.RGB {
 		return usual
 	}
 	v := color.ToLCH(p.Accent)
+	if !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Tinted && (q.Kept || q.Name) }) { // not a ring, or a name, of a told ink
+		near := func(c color.LCH) bool { return math.Abs(math.Remainder(float64(c.H-v.H), 2*math.Pi)) < 0.5 }
+		if told := p.ToldColors(); len(told) > 0 && !slices.ContainsFunc(told, near) {
+			v = told[0]
+		} else if len(told) == 0 && v.C >= 0.045 {
+			return usual // the accent is not what was told: the eyes of a white cat
+		}
+	}
 	if v.C < 0.045 && v.L > 0.45 {
 		return usual // white and gray are the paper's
 	}
-	return color.FromLCH(color.LCH{L: max(0.46, min(v.L, 0.62)), C: v.C, H: v.H})
+	return color.FromLCH(color.LCH{L: max(0.50, min(v.L, 0.64)), C: v.C, H: v.H})
 }
 
 // darkHalf says of each field whether it is printed where there is one ink: what is darker than the middle of the picture is, and than a lightness.
@@ -101,21 +115,20 @@ func darkHalf(q *picture.Patches, least float32) []float32 {
 	return out
 }
 
-// ringAround is the coverage of a double frame around a rectangle: round where that is about square, else with rounded corners.
-func ringAround(p *picture.Picture, r plane.Rectangle) func(x, y float32) float32 {
+// ringAround is the coverage of a double frame around a rectangle: a circle of a radius of reach pixels around the middle of the picture, or with
+// rounded corners where that is 0.
+func ringAround(p *picture.Picture, r plane.Rectangle, reach float32) func(x, y float32) float32 {
 	cx, cy := float32(r.Min.X+r.Max.X)/2, float32(r.Min.Y+r.Max.Y)/2
 	w, h := float32(r.Dx())/2, float32(r.Dy())/2
-	gap, thick, fine := p.Length(0.030), p.Length(0.0165), p.Length(0.0052)
+	gap, thick, fine := p.Length(ringGap), p.Length(ringWidth), p.Length(0.0052)
 	corner := p.Length(0.07)
-	round := max(w, h) < 1.35*min(w, h)
-	reach := float32(math.Hypot(float64(w), float64(h)))*0.88 + gap
-	if room := min(cx, cy, float32(p.Size)-cx, float32(p.Size)-cy) - 3; reach+thick > room {
-		round = false
+	if reach > 0 {
+		cx, cy = p.Length(0.5), p.Length(0.5)
 	}
 	return func(x, y float32) float32 {
 		dx, dy := x+0.5-cx, y+0.5-cy
 		d := float32(math.Hypot(float64(dx), float64(dy))) - reach
-		if !round {
+		if reach <= 0 {
 			u, v := max(dx, -dx)-(w+gap-corner), max(dy, -dy)-(h+gap-corner)
 			d = float32(math.Hypot(float64(max(u, 0)), float64(max(v, 0)))) + min(max(u, v), 0) - corner
 		}
@@ -123,6 +136,52 @@ func ringAround(p *picture.Picture, r plane.Rectangle) func(x, y float32) float3
 		inner := plane.Clamp(0.5+d+fine*2.6) * plane.Clamp(0.5-d-fine*1.6)
 		return max(outer, inner)
 	}
+}
+
+// Shares of the side.
+const (
+	ringGap   = 0.030 // between the art and its ring
+	ringWidth = 0.0165
+	ringMost  = 0.482 // of the outer radius
+)
+
+// encircled fits art that is about as wide as high into a ring: its smallest circle comes to the middle. Reach is the inner radius of the ring, 0
+// for art that is long.
+func encircled(p *picture.Picture) (out *picture.Picture, reach float32) {
+	const side = 128
+	l := raster.Square(side)
+	for _, q := range p.Pieces {
+		raster.Draw(l, q.Nodes, scene.ScaleBy(side/p.Length(1), side/p.Length(1)).Mul(q.Matrix))
+	}
+	r := plane.InkBounds(l)
+	if r.Empty() || max(r.Dx(), r.Dy())*20 > 27*min(r.Dx(), r.Dy()) {
+		return p, 0
+	}
+	x, y, far := smallestCircle(l, r)
+	x, y, far = p.Length(x/side), p.Length(y/side), p.Length(far/side)
+	reach = p.Length(ringMost - ringWidth)
+	k, half := (reach-p.Length(ringGap))/far, p.Length(0.5)
+	m := scene.Translate(half, half).Mul(scene.ScaleBy(k, k)).Mul(scene.Translate(-x, -y))
+	return p.Moved(m), reach
+}
+
+// smallestCircle is about the smallest circle around the ink of a layer (Bădoiu and Clarkson, 2003).
+func smallestCircle(l *raster.Layer, r plane.Rectangle) (x, y, radius float32) {
+	x, y = float32(r.Min.X+r.Max.X)/2, float32(r.Min.Y+r.Max.Y)/2
+	for step := range 48 {
+		var fx, fy float32
+		radius = 0
+		for v := r.Min.Y; v < r.Max.Y; v++ {
+			for u := r.Min.X; u < r.Max.X; u++ {
+				dx, dy := float32(u)+0.5-x, float32(v)+0.5-y
+				if d := float32(math.Hypot(float64(dx), float64(dy))); d > radius && l.Pix[4*(v*l.W+u)+3] > 0.2 {
+					radius, fx, fy = d, dx, dy
+				}
+			}
+		}
+		x, y = x+fx/float32(step+2), y+fy/float32(step+2)
+	}
+	return x, y, radius + 0.5
 }
 
 // ringed reports whether the art is an emblem, which has a ring of its own: it begins with something round that all else is within.
@@ -145,11 +204,5 @@ func enlarged(p *picture.Picture) *picture.Picture {
 	k := .95 * float32(p.Size) / float32(max(r.Dx(), r.Dy()))
 	half := float32(p.Size) / 2
 	m := scene.Translate(half, half).Mul(scene.ScaleBy(k, k)).Mul(scene.Translate(-float32(r.Min.X+r.Max.X)/2, -float32(r.Min.Y+r.Max.Y)/2))
-	out := *p
-	out.Pieces = nil
-	for _, q := range p.Pieces {
-		q.Matrix = m.Mul(q.Matrix)
-		out.Pieces = append(out.Pieces, q)
-	}
-	return &out
+	return p.Moved(m)
 }

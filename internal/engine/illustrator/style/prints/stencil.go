@@ -2,6 +2,8 @@ package prints
 
 import (
 	"context"
+	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -9,7 +11,7 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// stencilPaint is the paint of a stencil where no other color was told.
+// stencilPaint is the paint of a stencil of gray things where no other color was told.
 var stencilPaint = color.Hex(0x56678f)
 
 // Shares of the side.
@@ -41,9 +43,14 @@ func Stencil(_ context.Context, p *picture.Picture) *raster.Layer {
 		dark.V[i] *= body.V[i]
 	}
 	cutFeatures(p, dark)
-	ink := color.ToLCH(soleInk(p, stencilPaint))
-	sprayed(p, out, body, color.FromLCH(color.LCH{L: 0.80, C: min(ink.C, 0.10), H: ink.H}))
-	sprayed(p, out, dark, color.FromLCH(color.LCH{L: 0.36, C: max(ink.C*0.9, 0.04), H: ink.H}))
+	usual := stencilPaint
+	if color.ToLCH(p.Accent).C > 0.06 {
+		usual = p.Accent // the paint of what is drawn
+	}
+	ink := color.ToLCH(soleInk(p, usual))
+	sprayed(p, out, body, color.FromLCH(color.LCH{L: 0.84, C: min(ink.C, 0.10), H: ink.H}))
+	turn := 0.55 * plane.Smooth(0.7, 0.2, float32(math.Abs(math.Remainder(float64(ink.H)-1.75, 2*math.Pi)))) // deep yellow is ocher, not olive
+	sprayed(p, out, dark, color.FromLCH(color.LCH{L: 0.44, C: max(ink.C, 0.04), H: ink.H - turn}))
 	return out
 }
 
@@ -89,22 +96,45 @@ func mostlyBare(q *picture.Patches, prints []float32) bool {
 	return 5*printed < all
 }
 
-// strapsOf are the columns in which bridges cross large printed fields, -1 for fields without one.
+// strapsOf are the columns in which bridges cross large printed fields to hold what is enclosed by them, -1 for fields that enclose nothing.
 func strapsOf(p *picture.Picture, q *picture.Patches, prints []float32) []float32 {
-	sum := make([]float64, len(q.Count))
-	for i, label := range q.Label {
-		if label >= 0 {
-			sum[label] += float64(i % q.R.Dx())
-		}
-	}
 	out := make([]float32, len(q.Count))
+	least := p.Length(0.036) * p.Length(0.036)
 	for k, n := range q.Count {
 		out[k] = -1
-		if prints[k] > 0 && float32(n) > strappedFrom*p.Length(1)*p.Length(1) {
-			out[k] = float32(sum[k] / float64(n))
+		if prints[k] == 0 || float32(n) < strappedFrom*p.Length(1)*p.Length(1) {
+			continue
+		}
+		field := plane.NewPlane(q.R)
+		for i, label := range q.Label {
+			if label == int32(k) {
+				field.V[i] = 1
+			}
+		}
+		field.FillHoles(p.Size * p.Size / 9)
+		columns, all := make([]int, field.W), float32(0)
+		for i, v := range field.V {
+			if v > 0.5 && q.Label[i] != int32(k) {
+				columns[i%field.W]++
+				all++
+			}
+		}
+		if all > least {
+			out[k] = float32(middleOf(columns))
 		}
 	}
 	return out
+}
+
+// middleOf is the median of the columns that are nearly as high as the highest.
+func middleOf(columns []int) int {
+	var high []int
+	for x, n := range columns {
+		if 5*n >= 4*slices.Max(columns) {
+			high = append(high, x)
+		}
+	}
+	return high[len(high)/2]
 }
 
 // sprayed lays paint where a sheet is open, and a dust of it around the edges.

@@ -23,7 +23,7 @@ func Charcoal(_ context.Context, p *picture.Picture) *raster.Layer {
 	}
 	plane.Settle(art, r)
 	c := coal(p, art, r)
-	rim := p.Length(0.011)
+	rim := p.Length(0.007)
 	for i, d := range c.shape.V {
 		alpha := plane.Clamp(0.5 + rim - d + p.Length(0.016)*(c.torn.V[i]-0.5) + p.Length(0.0012)*(c.u.Rough(i)-0.5))
 		if alpha <= 0 {
@@ -91,15 +91,15 @@ func (c *stump) mark(i, x, y int) color.RGB {
 	rubbed := plane.Smooth(0.20, 0.84, c.smudge.V[i]-0.5*light)
 	out := charcoalPaper.Mix(picture.Coal, 0.95*rubbed*(0.85+0.5*loose*(c.u.Press.V[i]-0.4)))
 	if d > 0 {
-		out = charcoalPaper.Mix(picture.Coal, 0.55*c.dust.V[i]*plane.Smooth(c.p.Length(0.022), 0, d))
+		out = charcoalPaper.Mix(picture.Coal, 0.85*c.dust.V[i]*plane.Smooth(c.p.Length(0.022), 0, d))
 	} else {
-		if k := 0.9 * loose * plane.Smooth(0.30, 0.66, tone); k > 0.01 {
+		if k := loose * plane.Smooth(0.22, 0.58, tone); k > 0.01 {
 			out = out.Mix(picture.Coal, k*c.side(i, x, y))
 		}
 		high := max(plane.Smooth(0.10, 0.24, light+0.12*(c.u.Press.V[i]-0.5))*plane.Smooth(0.70, 0.35, c.tone.V[i]), plane.Smooth(0.36, 0.14, tone))
 		out = out.Mix(whiteChalk, 0.92*high*(0.25+0.75*c.soft(i, 0.75)))
 	}
-	heavy := 0.35 + 1.1*plane.Smooth(0.3, 0.7, c.u.Press.V[i])
+	heavy := 0.08 + 1.45*plane.Smooth(0.34, 0.66, c.u.Press.V[i]) // the stick leaves the paper in places
 	gx, gy := c.shape.Slope(i)
 	wide := c.p.Length(0.0030) * heavy * (1 - 0.7*(0.6*gx+0.8*gy))
 	line := max(c.lines.V[i]*heavy*0.9, plane.Smooth(1.5*wide, 0.3*wide, max(d, -d)))

@@ -21,7 +21,8 @@ func Engraving(_ context.Context, p *picture.Picture) *raster.Layer {
 	}
 	plane.Settle(art, r)
 	b := engraved(p, art, r)
-	lines := picture.CoverageOf(p.Flattened(picture.Second{}).Outlined(picture.Pen{Width: p.Length(0.0026), Detail: p.Length(0.009), Line: picture.WhiteLine, Hull: true}), r)
+	lines := picture.CoverageOf(p.Flattened(picture.Second{}).Outlined(picture.Pen{Width: p.Length(0.0034), Detail: p.Length(0.011), Line: picture.WhiteLine, Hull: true}), r)
+	slip := lines.Blurred(p.Length(0.0040)) // of paper beside each contour
 	gate := p.ShadedContrast(r)
 	shape := plane.OutlineOf(art, r)
 	rim := p.Length(0.0060)
@@ -32,7 +33,7 @@ func Engraving(_ context.Context, p *picture.Picture) *raster.Layer {
 			continue
 		}
 		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
-		ink := b.ink(i, x, y) * plane.Clamp(0.5-d)
+		ink := b.ink(i, x, y) * plane.Clamp(0.5-d) * (1 - 0.9*plane.Smooth(0.05, 0.22, slip.V[i])*plane.Smooth(0.03, 0.10, gate.V[i]))
 		ink = max(ink, lines.V[i]*(0.5+0.5*plane.Smooth(0.03, 0.13, gate.V[i])), plane.Clamp(0.5+d+rim*0.30)*plane.Clamp(0.5-d+rim*0.5))
 		plane.Set(plane.Pixel(out, y*out.W+x), paper.Mix(picture.WoodInk, ink), alpha)
 	}
@@ -50,7 +51,7 @@ type burin struct {
 
 func engraved(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *burin {
 	cover := plane.AlphaOf(art, r)
-	b := &burin{forms: p.Formed(r, 0.14), pitch: max(3.6, p.Length(0.0082)), calm: p.Calm(r).Enlarged(cover)}
+	b := &burin{forms: p.Formed(r, 0.14), pitch: max(3.8, p.Length(0.0112)), calm: p.Calm(r).Enlarged(cover)}
 	tone, _ := p.Darkness(art, r)
 	b.tone = p.Relieved(tone, cover, 0.06, 0.86, 1.3).Softened(p.Length(0.0022))
 	b.light, b.height = b.forms.Light.Enlarged(cover), b.forms.Height.Enlarged(cover)
@@ -65,7 +66,7 @@ func engraved(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *burin {
 func (b *burin) ink(i, x, y int) float32 {
 	dark := 1.12*b.tone.V[i] - 0.05 - (0.45+0.45*b.tone.V[i])*b.light.V[i]
 	dark = plane.Mix(dark, 0.75*b.tone.V[i]-0.06, 0.85*b.calm.V[i]) // the face is lit from the front
-	dark = 0.46 + 1.45*(dark-0.46)
+	dark = 0.44 + 1.6*(dark-0.46)                                   // more white, and real blacks
 	f := b.forms.Of(x, y)
 	u, v := float32(x)*f.Cos+float32(y)*f.Sin, float32(y)*f.Cos-float32(x)*f.Sin
 	bent := 0.55 * b.height.V[i]

@@ -89,8 +89,9 @@ func wreath(p *picture.Picture, out *raster.Layer) {
 	ink := plane.InkBounds(out)
 	cx, cy := float32(ink.Min.X+ink.Max.X)/2, float32(ink.Min.Y+ink.Max.Y)/2
 	reach := min(float32(max(ink.Dx(), ink.Dy()))*0.47, cx, cy, float32(p.Size)-cx, float32(p.Size)-cy) - p.Length(0.012)
-	soft := picture.LinePaper.Mix(picture.LineInk, 0.62)
-	near := plane.AlphaOf(out, p.Frame()).Halved().SignedDistance() // in steps of two pixels
+	deep, _ := p.SoleInk(picture.LineInk)
+	paper, soft := picture.LinePaper.Mix(deep, 0.20), picture.LinePaper.Mix(deep, 0.85) // darker than the paper of the picture, which stands out from it
+	near := plane.AlphaOf(out, p.Frame()).Halved().SignedDistance()                     // in steps of two pixels
 	gap := p.Length(0.010)
 	for y := max(0, int(cy-reach)); y < min(p.Size, int(cy+reach)+1); y++ {
 		for x := max(0, int(cx-reach)); x < min(p.Size, int(cx+reach)+1); x++ {
@@ -104,7 +105,7 @@ func wreath(p *picture.Picture, out *raster.Layer) {
 				continue
 			}
 			line *= plane.Clamp(2*near.V[y/2*near.W+x/2] - gap + 0.5)
-			plane.Under(plane.Pixel(out, y*out.W+x), picture.LinePaper.Mix(soft, line), cover)
+			plane.Under(plane.Pixel(out, y*out.W+x), paper.Mix(soft, line), cover)
 		}
 	}
 }

@@ -134,7 +134,7 @@ func (w *sheet) turnTo(y int) {
 
 func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle, colored bool) *sheet {
 	w := &sheet{p: p, calm: p.Calm(r), x0: r.Min.X, y0: r.Min.Y, paper: color.Hex(0xfbf9f4), graphite: color.Hex(0x3f3f45), stray: color.Hex(0x77777d), colored: colored}
-	w.inset, w.round = p.Length(0.0030), 0.55
+	w.inset, w.round = p.Length(0.0030), 0.30
 	tone := picture.Own
 	if colored {
 		w.inset, w.round = p.Length(0.0016), 0.30

@@ -9,8 +9,8 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// Stipple draws with the dots of a fine pen alone: large and close in the shade, small and far apart in the light, in rows along edges instead of
-// lines, on paper that is cut along the art.
+// Stipple shades with the dots of a fine pen: large and close in the shade, small and far apart in the light, within a thin key line, on paper that
+// is cut along the art. It has one ink, that of the color that was asked for, and those of the art where there are several.
 func Stipple(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
 	bare := p
@@ -22,20 +22,21 @@ func Stipple(_ context.Context, p *picture.Picture) *raster.Layer {
 	}
 	plane.Settle(art, r)
 	s := stippled(p, art, r)
-	rim := p.Length(0.0075)
-	for i, d := range s.shape.V {
-		if alpha := plane.Clamp(0.5 + rim - d); alpha > 0 {
-			plane.Set(plane.Pixel(out, (r.Min.Y+i/r.Dx())*out.W+r.Min.X+i%r.Dx()), picture.DrawingPaper, alpha)
-		}
-	}
-	ink := func(int, int) color.RGB { return picture.WoodInk }
-	if p.Tinted() {
+	pen, sole := p.SoleInk(picture.WoodInk)
+	ink := func(int, int) color.RGB { return pen }
+	if !sole {
 		own := bare.Drawn()
 		ink = func(x, y int) color.RGB { return inkOf(own, x, y) }
 	}
+	rim := p.Length(0.0075)
+	for i, d := range s.shape.V {
+		if alpha := plane.Clamp(0.5 + rim - d); alpha > 0 {
+			x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
+			plane.Set(plane.Pixel(out, y*out.W+x), picture.DrawingPaper.Mix(ink(x, y), s.byEdge(i)), alpha)
+		}
+	}
 	s.dot(out, plane.NewCells(r, max(3, p.Length(0.0062)), false, p.Seed, nil), ink, s.byTone)
-	s.dot(out, plane.NewCells(r, max(2.2, p.Length(0.0036)), false, p.Seed+9, nil), ink, s.byEdge)
-	picture.LayAtop(out, p.SeenFeatures(picture.InkTone(picture.WoodInk, picture.DrawingPaper)))
+	picture.LayAtop(out, p.SeenFeatures(picture.InkTone(pen, picture.DrawingPaper)))
 	return out
 }
 
@@ -52,22 +53,27 @@ func inkOf(art *raster.Layer, x, y int) color.RGB {
 // stippling says how dense the dots are.
 type stippling struct {
 	tone, light, lines, shape, calm *plane.Plane
-	edge                            float32 // width of the row of dots along the outline
+	edge                            float32 // half the width of the key line
 }
 
 func stippled(p *picture.Picture, art *raster.Layer, r plane.Rectangle) *stippling {
 	cover := plane.AlphaOf(art, r)
 	forms := p.Formed(r, 0.14)
-	s := &stippling{light: forms.Light.Enlarged(cover), calm: p.Calm(r).Enlarged(cover), edge: max(1, p.Length(0.0022))}
+	s := &stippling{light: forms.Light.Enlarged(cover), calm: p.Calm(r).Enlarged(cover), edge: max(0.5, p.Length(0.0016))}
 	tone, _ := p.Darkness(art, r)
 	s.tone = p.Relieved(tone, cover, 0.06, 0.86, 1.2)
 	whole := cover.Reduced(2).Inflated(p.Length(0.12)/4).Softened(3).Lit(0.9, 3).Diffuse.Enlarged(cover)
 	for i, v := range whole.V {
 		s.light.V[i] = 0.5*s.light.V[i] + 0.7*v
 	}
-	s.lines = picture.CoverageOf(p.Flattened(picture.Second{}).Outlined(picture.Pen{Width: p.Length(0.0034), Detail: p.Length(0.009), Line: picture.WhiteLine, Hull: true}), r)
+	s.lines = picture.CoverageOf(p.Flattened(picture.Second{}).Outlined(picture.Pen{Width: p.Length(0.0030), Detail: p.Length(0.010), Words: true, Line: picture.WhiteLine, Hull: true}), r)
 	for i, v := range p.ShadedContrast(r).V {
 		s.lines.V[i] *= plane.Smooth(0.03, 0.14, v)
+	}
+	if _, words := p.Unlettered(); words != nil {
+		for i, d := range plane.OutlineOf(words.Drawn(), r).V {
+			s.lines.V[i] = max(s.lines.V[i], plane.Clamp(2*s.edge+0.5-max(d, -d)))
+		}
 	}
 	cover.BecomeDistance()
 	s.shape = cover
@@ -84,7 +90,7 @@ func (s *stippling) byTone(i int) float32 {
 	return plane.Clamp(dark)
 }
 
-// byEdge is 1 where a row of dots stands for a line.
+// byEdge is the coverage of the key line.
 func (s *stippling) byEdge(i int) float32 {
 	return max(s.lines.V[i], plane.Clamp(s.edge+0.5-max(s.shape.V[i], -s.shape.V[i])))
 }

@@ -79,7 +79,8 @@ func hearts(q *picture.Patches, panes []int32, gap *plane.Plane) map[int32]heart
 	return out
 }
 
-// tangled draws bold outlines on white and lets a pattern fill what is between; fields of a color that was asked for are tinted.
+// tangled draws bold outlines on white and lets a pattern fill what is between, in the ink of the color that was asked for; where there are several,
+// the fields of these colors are tinted.
 func tangled(p *picture.Picture, pattern func(q *picture.Patches) func(i, x, y int) float32) *raster.Layer {
 	out := raster.Square(p.Size)
 	flat := p.Flattened(picture.Second{})
@@ -91,7 +92,8 @@ func tangled(p *picture.Picture, pattern func(q *picture.Patches) func(i, x, y i
 	q := p.Patched(art, r, 12, 1.0/2600)
 	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: p.Length(0.0036), Detail: p.Length(0.014), Line: picture.WhiteLine, Hull: true, Words: true}), r)
 	at := pattern(q)
-	fills, dark := fills(p, q)
+	ink, sole := p.SoleInk(picture.LineInk)
+	fills, dark := fills(p, q, ink, sole)
 	calm := p.Calm(r).Enlarged(q.Shape)
 	outline, keep, paper := p.Length(0.0062), p.Length(0.0075), p.Length(0.0050)
 	for i, d := range q.Shape.V {
@@ -101,56 +103,39 @@ func tangled(p *picture.Picture, pattern func(q *picture.Patches) func(i, x, y i
 		}
 		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
 		c := picture.LinePaper
-		ink := max(lines.V[i], plane.Clamp(0.5+d+outline)) * plane.Clamp(0.5-d)
+		k := max(lines.V[i], plane.Clamp(0.5+d+outline)) * plane.Clamp(0.5-d)
 		if label := q.Label[i]; label >= 0 {
 			c = fills[label]
 			border := min(q.Edge.V[i], -d)
 			if calm.V[i] > 0.5 {
-				ink = max(ink, plane.Clamp(p.Length(0.0020)-q.Edge.V[i]+0.5))
+				k = max(k, plane.Clamp(p.Length(0.0020)-q.Edge.V[i]+0.5))
 			} else if q.Count[label] > p.Size*p.Size/3600 {
-				ink = max(ink, at(i, x, y)*plane.Clamp((border-keep*0.5)/2), plane.Clamp(p.Length(0.0020)-q.Edge.V[i]+0.5))
+				k = max(k, at(i, x, y)*plane.Clamp((border-keep*0.5)/2), plane.Clamp(p.Length(0.0020)-q.Edge.V[i]+0.5))
 			} else if dark[label] && lines.V[i] > 0 {
-				ink = 1
+				k = 1
 			}
 		}
-		plane.Set(plane.Pixel(out, y*out.W+x), c.Mix(picture.LineInk, ink), alpha)
+		plane.Set(plane.Pixel(out, y*out.W+x), c.Mix(ink, k), alpha)
 	}
-	p.InkFeatures(out)
-	return out
-}
-
-// toldHues are the hues of the things that were given a color: of each the purest of those that rule it.
-func toldHues(p *picture.Picture) []float32 {
-	var out []float32
-	for _, q := range p.Pieces {
-		if !q.Tinted || len(out) > 5 {
-			continue
-		}
-		best := color.LCH{C: .05}
-		for _, c := range (&picture.Picture{Size: p.Size, Pieces: []picture.Piece{q}}).Ruling(3) {
-			if v := c.LCH(); v.C > best.C {
-				best = v
-			}
-		}
-		if best.C > .05 {
-			out = append(out, best.H)
-		}
-	}
+	p.InkFeatures(out, ink)
 	return out
 }
 
 // fills are the tints of the fields below their patterns, and which of the fields are dark. Dark skin is washed with thin ink; where a color was
-// asked for, so are the fields of about its hue.
-func fills(p *picture.Picture, q *picture.Patches) (tints []color.RGB, dark []bool) {
+// asked for that is not that of the ink, so are the fields of about its hue.
+func fills(p *picture.Picture, q *picture.Patches, ink color.RGB, sole bool) (tints []color.RGB, dark []bool) {
 	people := slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person })
-	told := toldHues(p)
+	var told []color.LCH
+	if !sole {
+		told = p.ToldColors()
+	}
 	for _, c := range q.Colors {
 		v, tint := color.ToLCH(c), picture.LinePaper
 		switch {
-		case v.C > .05 && slices.ContainsFunc(told, func(h float32) bool { return math.Abs(math.Remainder(float64(v.H-h), 2*math.Pi)) < .6 }):
-			tint = color.FromLCH(color.LCH{L: 0.74 + 0.22*v.L, C: v.C * 0.55, H: v.H})
+		case v.C > .05 && slices.ContainsFunc(told, func(t color.LCH) bool { return math.Abs(math.Remainder(float64(v.H-t.H), 2*math.Pi)) < .6 }):
+			tint = color.FromLCH(color.LCH{L: 0.74 + 0.22*v.L, C: v.C * 0.85, H: v.H})
 		case people && v.H > .72 && v.H < 1.35 && v.C > .03 && v.C < .13 && v.L > .3 && v.L < .68:
-			tint = picture.LinePaper.Mix(picture.LineInk, .36-.34*v.L)
+			tint = picture.LinePaper.Mix(ink, .36-.34*v.L)
 		}
 		tints, dark = append(tints, tint), append(dark, v.L < 0.35)
 	}
