@@ -25,6 +25,7 @@ func Realistic(ctx context.Context, p *picture.Picture) *raster.Layer {
 	studioLight(p, l, r)
 	clarity(p, l, 0.40, 0.24)
 	surface(p, l, r)
+	weather(p, l, r)
 	grow(p, l, r, lays)
 	plane.Settle(l, r)
 	return l
@@ -114,4 +115,40 @@ func surface(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 		d[1] = min(d[1]*k*(1+0.25*w), d[3])
 		d[2] = min(d[2]*k*(1-w), d[3])
 	})
+}
+
+// weathered are the groups of the kit whose pieces are of stone, plaster, wood and water.
+var weathered = map[string]bool{"buildings": true, "landmarks": true, "nature": true, "landscape": true}
+
+// weather gives what stands in the open the relief of rough plaster and stone, and streaks that rain has left.
+func weather(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
+	where := p.Where(r, func(q picture.Piece) bool { return weathered[q.Group] })
+	if where == nil {
+		return
+	}
+	grain := plane.Cloud{Size: p.Size, Waves: 95, Octaves: 3, Seed: p.Seed + 17}.Plane(r)
+	stain := plane.Cloud{Size: p.Size, Waves: 26, Octaves: 3, Seed: p.Seed + 18}.Plane(r)
+	step := max(1, int(p.Length(0.0022)+0.5))
+	calm := p.Calm(r)
+	t := plane.SoftTone()
+	plane.EachIn(l, where, func(d []float32, x, y int, v float32) {
+		if d[3] < 0.004 || v < 0.1 {
+			return
+		}
+		u, w := x-r.Min.X, y-r.Min.Y
+		i := w*grain.W + u
+		bump := grain.V[i] - grain.V[max(0, i-step-step*grain.W)]
+		streak := stain.V[w/3*stain.W+u] - 0.5
+		c := plane.Straight(d)
+		k := v * rough(c) * (1 - calm.At(u/8, w/8))
+		plane.Atop(d, t.At(c, plane.Clamp2(-1.5*bump-0.6*max(0, streak))), k)
+	})
+}
+
+// rough is how far what has a color may be stone, plaster or wood: blue panes and water are smooth, bright paint and flowers nearly so.
+func rough(c color.RGB) float32 {
+	v := color.ToLab(c)
+	chroma := plane.Root(v.A*v.A + v.B*v.B)
+	smooth := plane.Smooth(0.03, 0.07, -v.B) * plane.Smooth(0.48, 0.60, v.L)
+	return (1 - smooth) * (1 - 0.6*plane.Smooth(0.07, 0.15, chroma))
 }

@@ -1,8 +1,6 @@
 package picture
 
 import (
-	"slices"
-
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
@@ -11,7 +9,7 @@ import (
 
 // Flat marks have no translucent paint: a bowl, a bulb and a wine glass would vanish and leave what is in them.
 const (
-	glazedShare = 0.30  // of the piece that a translucent body is at least long to be more than a light
+	glazedShare = 0.45  // of the piece that a translucent body is at least long to be more than a light
 	glazedLine  = 0.016 // the width of its outline as a share of the side
 	liquid      = 0.70  // how dense paint is that stands for a liquid and becomes solid
 	clearShare  = 0.10  // of its box through which the ground is seen in a body of glass
@@ -58,6 +56,8 @@ func (g *glazier) nodes(nodes []scene.Node) []scene.Node {
 		switch {
 		case n.Path != nil:
 			out[i] = g.body(n)
+		case i > 0 && nodes[i-1].Path != nil && clippedBy(n, nodes[i-1].Path): // light and shade on a form
+			out[i] = n
 		case n.Group.Shade || n.Group.Opacity < 0.95 || n.Group.Blend != 0 || blurs(n.Group):
 			out[i] = n
 		default:
@@ -82,7 +82,7 @@ func (g *glazier) body(n scene.Node) scene.Node {
 	}
 	h := *n.Path
 	tone := MeanPaint(f)
-	if a >= liquid {
+	if leastAlpha(f) >= liquid {
 		h.Fill = tone.Paint()
 		return scene.Node{Path: &h}
 	}
@@ -116,6 +116,16 @@ func (g *glazier) clear(n scene.Node) bool {
 }
 
 // fades tells the paint of a beam or a glow, which ends in nothing.
-func fades(p scene.Paint) bool {
-	return gradient(p) && slices.ContainsFunc(p.Stops, func(s scene.Stop) bool { return s.Color.A*p.Opacity < 0.03 })
+func fades(p scene.Paint) bool { return leastAlpha(p) < 0.03 }
+
+// leastAlpha is how dense paint is where it is thinnest: shade fades, a liquid does not.
+func leastAlpha(p scene.Paint) float32 {
+	if !gradient(p) {
+		return meanPaintAlpha(p)
+	}
+	least := float32(1)
+	for _, s := range p.Stops {
+		least = min(least, s.Color.A*p.Opacity)
+	}
+	return least
 }
