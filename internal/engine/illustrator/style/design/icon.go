@@ -43,7 +43,8 @@ func IconDrawing(p *picture.Picture) *picture.Picture {
 // behindTones are how much darker things alike are that overlap: the one in front, one behind it, and one behind both.
 var behindTones = [...]float32{0, .11, -.09}
 
-// alternated is the picture in which things alike that overlap differ in tone: without outlines they would be one.
+// alternated is the picture in which things alike that overlap differ in tone: without outlines they would be one. The layers of one thing, such as
+// those before and behind the wine in a glass, have one place and one tone.
 func alternated(p *picture.Picture) *picture.Picture {
 	tones := make([]int, len(p.Pieces))
 	for i := len(p.Pieces) - 1; i >= 0; i-- {
@@ -51,7 +52,7 @@ func alternated(p *picture.Picture) *picture.Picture {
 		var taken [len(behindTones)]bool
 		for j := i + 1; j < len(p.Pieces) && !a.Person && a.Title != ""; j++ {
 			b := p.Pieces[j]
-			if b.Title == a.Title && p.Bounds(a.Nodes, a.Matrix).Overlaps(p.Bounds(b.Nodes, b.Matrix)) {
+			if b.Title == a.Title && b.Matrix != a.Matrix && p.Bounds(a.Nodes, a.Matrix).Overlaps(p.Bounds(b.Nodes, b.Matrix)) {
 				taken[tones[j]] = true
 			}
 		}

@@ -105,11 +105,11 @@ func TestATileBehindSomebodyHasAnotherHueThanTheyHave(t *testing.T) {
 
 func TestOfTwoThingsAlikeThatOverlapTheOneBehindIsDarker(t *testing.T) {
 	heart := func(x float32) picture.Piece {
-		return picture.Piece{Title: "heart", Nodes: []scene.Node{scene.NewPath().Rect(x, 20, 60, 60).Fill(color.Hex(0xee3044).Paint()).Node()}, Matrix: scene.Identity}
+		return picture.Piece{Title: "heart", Nodes: []scene.Node{scene.NewPath().Rect(0, 20, 60, 60).Fill(color.Hex(0xee3044).Paint()).Node()}, Matrix: scene.Translate(x, 0)}
 	}
-	q := alternated(&picture.Picture{Size: 256, Pieces: []picture.Piece{heart(10), heart(50), heart(180)}})
+	q := alternated(&picture.Picture{Size: 256, Pieces: []picture.Piece{heart(10), heart(50), heart(180), heart(180)}})
 	light := func(i int) float32 { return plane.Luma(picture.MeanPaint(q.Pieces[i].Nodes[0].Path.Fill)) }
-	if light(0) >= light(1)-.02 || light(1) != light(2) {
+	if light(0) >= light(1)-.02 || light(1) != light(2) || light(2) != light(3) {
 		t.Errorf("%.2f, %.2f and %.2f", light(0), light(1), light(2))
 	}
 }
