@@ -47,7 +47,7 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 			Tinted: subject.Color != "" || o.Subject < 0 && len(p.Brief.Tints) > 0 && p.Style.Name == "stamp", Title: title, Person: subject.Kind == brief.Person, Furry: subject.Kind == brief.Animal && !slices.Contains(bare[:], subject.ID), Sleek: subject.Kind == brief.Animal && animal.Sleek(subject.ID), Plumed: subject.Kind == brief.Bird, Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0 && !s.Set,
 		}
 		if o.Subject >= 0 {
-			q.Group = library.GroupOf(subject.ID)
+			q.Group, q.Colors = library.GroupOf(subject.ID), toldColors(subject)
 		}
 		q.Kept = o.Subject < 0 && p.Brief.Motif == "" || disc[subject.ID] && len(p.Brief.Subjects) > 1
 		q.Far = o.Subject < 0 && p.Brief.Place != ""
@@ -61,6 +61,17 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 	}
 	if p.Style.Minimalist {
 		return out.Simplified()
+	}
+	return out
+}
+
+// toldColors are the colors that a subject was given.
+func toldColors(s brief.Subject) []color.RGB {
+	var out []color.RGB
+	for _, name := range append([]string{s.Color}, s.More...) {
+		if c, ok := color.Named(name); ok {
+			out = append(out, c)
+		}
 	}
 	return out
 }

@@ -65,3 +65,12 @@ func TestTheSilhouetteOfABouquetIsOfOneColor(t *testing.T) {
 		}
 	}
 }
+
+func TestTheColorsOfASubjectReachItsStyle(t *testing.T) {
+	if got := toldColors(brief.Subject{Color: "blue", More: []string{"red"}}); len(got) != 2 || got[0].B < got[0].R || got[1].R < got[1].B {
+		t.Errorf("%v", got)
+	}
+	if got := toldColors(brief.Subject{}); len(got) > 0 {
+		t.Errorf("of no color: %v", got)
+	}
+}

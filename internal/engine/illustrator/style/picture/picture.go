@@ -37,6 +37,7 @@ type Piece struct {
 	Shaded bool         // the art brings gradients and light of its own
 	Glyph  bool         // the art is a single-color glyph
 	Tinted bool         // the art was given a color
+	Colors []color.RGB  // those that it was given
 	Title  string       // what it shows
 	Group  string       // the group of the kit that it is from, empty for people and animals
 	Furry  bool         // an animal with fur

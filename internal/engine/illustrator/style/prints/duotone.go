@@ -20,6 +20,9 @@ func Duotone(_ context.Context, p *picture.Picture) *raster.Layer {
 	pair := duos[(int(p.Seed%4)+p.Variation)%len(duos)]
 	if p.Tinted() {
 		v := color.ToLCH(p.Accent)
+		if told := p.ToldColors(); len(told) > 0 {
+			v = told[0]
+		}
 		pair = [2]color.RGB{color.FromLCH(color.LCH{L: 0.46, C: max(v.C, 0.19), H: v.H}), color.FromLCH(color.LCH{L: 0.90, C: 0.11, H: v.H + 0.8})}
 	}
 	r := p.Around(l, 0.01)

@@ -84,10 +84,9 @@ func soleInk(p *picture.Picture, usual color.RGB) color.RGB {
 	}
 	v := color.ToLCH(p.Accent)
 	if !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Tinted && (q.Kept || q.Name) }) { // not a ring, or a name, of a told ink
-		near := func(c color.LCH) bool { return math.Abs(math.Remainder(float64(c.H-v.H), 2*math.Pi)) < 0.5 }
-		if told := p.ToldColors(); len(told) > 0 && !slices.ContainsFunc(told, near) {
+		if told := p.ToldColors(); len(told) > 0 {
 			v = told[0]
-		} else if len(told) == 0 && v.C >= 0.045 {
+		} else if v.C >= 0.045 {
 			return usual // the accent is not what was told: the eyes of a white cat
 		}
 	}

@@ -2,7 +2,6 @@ package prints
 
 import (
 	"context"
-	"math"
 	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
@@ -49,8 +48,7 @@ func Stencil(_ context.Context, p *picture.Picture) *raster.Layer {
 	}
 	ink := color.ToLCH(soleInk(p, usual))
 	sprayed(p, out, body, color.FromLCH(color.LCH{L: 0.84, C: min(ink.C, 0.10), H: ink.H}))
-	turn := 0.55 * plane.Smooth(0.7, 0.2, float32(math.Abs(math.Remainder(float64(ink.H)-1.75, 2*math.Pi)))) // deep yellow is ocher, not olive
-	sprayed(p, out, dark, color.FromLCH(color.LCH{L: 0.44, C: max(ink.C, 0.04), H: ink.H - turn}))
+	sprayed(p, out, dark, color.FromLCH(color.LCH{L: 0.44, C: max(ink.C, 0.04), H: picture.DeepHue(ink.H)}))
 	return out
 }
 
