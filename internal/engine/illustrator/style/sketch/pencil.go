@@ -120,6 +120,8 @@ type sheet struct {
 	round   float32      // how far each form has light of its own
 	inset   float32      // how far inside the edge of the paper the contour runs
 	stray   color.RGB
+
+	turn, bend float32 // how far hatching follows the direction and the swelling of each form: graphite that does so looks quilted
 }
 
 // TurnTo goes on to a row.
@@ -134,10 +136,10 @@ func (w *sheet) turnTo(y int) {
 
 func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle, colored bool) *sheet {
 	w := &sheet{p: p, calm: p.Calm(r), x0: r.Min.X, y0: r.Min.Y, paper: color.Hex(0xfbf9f4), graphite: color.Hex(0x3f3f45), stray: color.Hex(0x77777d), colored: colored}
-	w.inset, w.round = p.Length(0.0030), 0.30
+	w.inset, w.round, w.turn, w.bend = p.Length(0.0030), 0.30, 0.45, 0.08
 	tone := picture.Own
 	if colored {
-		w.inset, w.round = p.Length(0.0016), 0.30
+		w.inset, w.round, w.turn, w.bend = p.Length(0.0016), 0.30, 1.1, 0.22
 	} else {
 		tone = func(c color.RGB) color.RGB { return w.graphite.Mix(w.paper, plane.Smooth(0.15, 0.85, plane.Luma(c))) }
 	}
@@ -151,7 +153,9 @@ func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle, colored 
 	a := plane.AlphaOf(art, r)
 	w.whole = plane.GroundOf(a.Reduced(2).Inflated(p.Length(0.09)/4).Softened(2.5).Lit(0.8, 3).Diffuse.Over(a.W, a.H))
 	w.light, w.body = plane.GroundOf(w.forms.Light.Over(a.W, a.H)), plane.GroundOf(w.forms.Height.Over(a.W, a.H))
-	w.turns = w.forms.Turned(func(k int, f picture.Form) float64 { return float64(1.1*f.Sin*f.Cos + 0.5*(plane.Hash(k, 2, 3)-0.5)) })
+	w.turns = w.forms.Turned(func(k int, f picture.Form) float64 {
+		return float64(w.turn*f.Sin*f.Cos + 0.45*w.turn*(plane.Hash(k, 2, 3)-0.5))
+	})
 	w.strokes = []hatch{
 		{angle: -0.80, pitch: 0.0070, from: 0.04, to: 0.55, seed: 1}, {angle: -0.66, pitch: 0.0056, from: 0.26, to: 0.80, seed: 2},
 		{angle: 0.42, pitch: 0.0064, from: 0.48, to: 0.95, seed: 3}, {angle: -1.02, pitch: 0.0050, from: 0.64, to: 1.05, seed: 4},
@@ -220,7 +224,7 @@ func (w *sheet) stroke(h *hatch, i, x, y int, dark, tooth float32, turn [2]float
 		return 0
 	}
 	cos, sin := h.cos*turn[0]-h.sin*turn[1], h.sin*turn[0]+h.cos*turn[1]
-	across := (float32(y)*cos - float32(x)*sin + 0.22*w.body.V[i]) / w.p.Length(h.pitch)
+	across := (float32(y)*cos - float32(x)*sin + w.bend*w.body.V[i]) / w.p.Length(h.pitch)
 	across += (w.sway.V[i] - 0.5) * 5
 	along := (float32(x)*cos + float32(y)*sin) / w.p.Length(0.07)
 	lane := plane.Floor(across)
