@@ -10,20 +10,24 @@ import (
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-func TestADarkWashHasNoWhiteHalo(t *testing.T) {
+func TestADarkWashLiesOnPaperThatEndsSoftly(t *testing.T) {
 	box := scene.NewPath().Rect(64, 64, 128, 128).Fill(color.Hex(0x202020).Paint()).Node()
 	l := InkWash(context.Background(), &picture.Picture{Size: 256, Seed: 3, Pieces: []picture.Piece{{Nodes: []scene.Node{box}, Matrix: scene.Identity}}})
-	white, all := 0, 0
+	rim, hard := 0, 0
 	for i := range l.W * l.H {
 		x, y := i%l.W, i/l.W
-		if d := plane.Pixel(l, i); (x < 63 || y < 63 || x > 192 || y > 192) && d[3] > 0.3 {
-			all++
-			if plane.Luma(plane.Straight(d)) > 0.85 {
-				white++
+		d := plane.Pixel(l, i)
+		if out := max(63-x, 63-y, x-192, y-192); out >= 3 && d[3] > 0.1 && plane.Luma(plane.Straight(d)) > 0.5 {
+			rim++
+			if d[3] > 0.9 {
+				hard++
 			}
 		}
 	}
-	if all == 0 || 5*white > all {
-		t.Errorf("%d of %d pixels around it are white", white, all)
+	if rim < 200 {
+		t.Errorf("only %d pixels of paper are around it: it is lost on a dark page", rim)
+	}
+	if 5*hard > rim {
+		t.Errorf("%d of %d pixels of the paper around it are solid: it is a sticker", hard, rim)
 	}
 }

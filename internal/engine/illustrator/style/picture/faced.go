@@ -40,6 +40,16 @@ func darkEyed(nodes []scene.Node) []scene.Node {
 
 // Paled lightens dark skin, everywhere alike, for styles that have one ink: features are seen on it, and it is still darker than pale skin.
 func (p *Picture) Paled(least float32) *Picture {
+	return p.skinned(func(l float32) float32 { return max(l, least+(1-least)*l) })
+}
+
+// SkinWithin brings the lightness of skin between two tones: the lightest is told from white hair and paper, the darkest shows features.
+func (p *Picture) SkinWithin(low, high float32) *Picture {
+	return p.skinned(func(l float32) float32 { return min(high, low+(1-low)*l) })
+}
+
+// skinned maps the lightness of everybody's skin.
+func (p *Picture) skinned(lightness func(float32) float32) *Picture {
 	skin := p.Skin() // of all: somebody may be drawn in two pieces, with something between an arm and the body
 	return p.Mapped(func(q Piece) []scene.Node {
 		if !q.Person {
@@ -49,7 +59,7 @@ func (p *Picture) Paled(least float32) *Picture {
 			v := color.ToLab(c)
 			for _, o := range skin {
 				if a, b := v.A-o.A, v.B-o.B; v.L > 0.14 && a*a+b*b < 0.0016 {
-					v.L = max(v.L, least+(1-least)*v.L)
+					v.L = lightness(v.L)
 					return color.FromLab(v)
 				}
 			}
