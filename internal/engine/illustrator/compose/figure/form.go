@@ -24,6 +24,17 @@ var stretches = map[string][2]float64{"tall": {.84, 1.22}, "slim": {.7, 1.08}, "
 // oblong is how much longer an oblong thing is along its longer axis.
 const oblong = 1.45
 
+// carWide is how many times as wide as high cars are at least in pictures with the proportions of life.
+const carWide = 2.2
+
+// lifesized gives cars the proportions of life where people have them too; motorcycles, which have no windows, have them already.
+func (c *Drawer) lifesized(d kit.Drawing, s brief.Subject) kit.Drawing {
+	if !c.lifelike() || s.Kind != brief.Piece || s.Build != "" || library.GroupOf(s.ID) != "vehicles" || !slices.Contains(library.Parts(s.ID), "windows") {
+		return d
+	}
+	return finish.Wheelbase(d, carWide)
+}
+
 // stretched makes a piece taller, thinner, shorter or wider than it is drawn.
 func stretched(d kit.Drawing, s brief.Subject) kit.Drawing {
 	f, ok := stretches[s.Build]

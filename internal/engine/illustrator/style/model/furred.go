@@ -14,17 +14,18 @@ var hairless = map[string]bool{"eyes": true, "eye": true, "nose": true, "mouth":
 
 // lays are the directions of hair: downhill and along the bodies' forms, at a quarter of the picture's size.
 type lays struct {
-	x, y *plane.Plane
-	step int // pixels of the picture from one to the next
+	x, y  *plane.Plane
+	rough *plane.Plane // of stone and plaster 0–1, of water −1
+	step  int          // pixels of the picture from one to the next
 }
 
 func newLays(p *picture.Picture) lays {
 	r := image.Rect(0, 0, (p.Size+3)/4, (p.Size+3)/4)
-	return lays{plane.NewPlane(r), plane.NewPlane(r), 4}
+	return lays{plane.NewPlane(r), plane.NewPlane(r), plane.NewPlane(r), 4}
 }
 
-// take notes the slopes of a body, which hides those behind it. The body's height is given at a quarter of its size.
-func (s lays) take(height, covered *plane.Plane, x0, y0 int) {
+// take notes the slopes of a body, and how rough it is; it hides those behind it. The body's height is given at a quarter of its size.
+func (s lays) take(height, covered *plane.Plane, x0, y0 int, rough float32) {
 	for y := range height.H {
 		for x := range height.W {
 			u, v := x+x0/4, y+y0/4
@@ -33,7 +34,7 @@ func (s lays) take(height, covered *plane.Plane, x0, y0 int) {
 				continue
 			}
 			gx, gy := height.Slope(i)
-			s.x.V[v*s.x.W+u], s.y.V[v*s.x.W+u] = gx, gy
+			s.x.V[v*s.x.W+u], s.y.V[v*s.x.W+u], s.rough.V[v*s.x.W+u] = gx, gy, rough
 		}
 	}
 }
@@ -64,7 +65,7 @@ var (
 func Coats(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 	s := newLays(p)
 	a := plane.AlphaOf(l, plane.Bounds(l)).Reduced(2)
-	s.take(a.Inflated(p.Length(0.055)/4).Softened(2), a, l.X0, l.Y0)
+	s.take(a.Inflated(p.Length(0.055)/4).Softened(2), a, l.X0, l.Y0, 0)
 	grow(p, l, r, s)
 }
 
@@ -89,7 +90,11 @@ func grow(p *picture.Picture, l *raster.Layer, r plane.Rectangle, s lays) {
 			picture.LayAtop(l, p.Seen("whiskers"))
 		}
 	}
-	if where := coverOf(p.Seen("hair")); where != nil {
+	for _, part := range [...]string{"hair", "beard"} {
+		where := coverOf(p.Seen(part))
+		if where == nil {
+			continue
+		}
 		f := picture.FlowOf(plane.Crop(l, where.Rect()), p.Length(0.006))
 		growOn(p, l, where, hair, func(x, y int) (float32, float32) {
 			cos, sin := f.At(x, y)

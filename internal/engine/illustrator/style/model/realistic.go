@@ -2,6 +2,7 @@ package model
 
 import (
 	"context"
+	"slices"
 	"sync"
 
 	"pellucid/internal/engine/illustrator/color"
@@ -25,7 +26,7 @@ func Realistic(ctx context.Context, p *picture.Picture) *raster.Layer {
 	studioLight(p, l, r)
 	clarity(p, l, 0.40, 0.24)
 	surface(p, l, r)
-	weather(p, l, r)
+	weather(p, l, r, lays)
 	grow(p, l, r, lays)
 	plane.Settle(l, r)
 	return l
@@ -34,7 +35,11 @@ func Realistic(ctx context.Context, p *picture.Picture) *raster.Layer {
 // film is the tone curve: deeper shade, softer lights, and colors as pigments have them.
 func film(c color.LCH) color.LCH {
 	v := c.L - 0.5
-	return color.LCH{L: plane.Clamp(0.485 + v*1.08 - 0.62*v*v*v), C: c.C * (0.97 - 0.10*c.L), H: c.H}
+	chroma := c.C * (0.98 - 0.10*c.L)
+	if most := float32(0.13); chroma > most { // pigments are less pure than the lights of a screen
+		chroma = most + 0.8*(chroma-most)
+	}
+	return color.LCH{L: plane.Clamp(0.485 + v*1.08 - 0.62*v*v*v), C: chroma, H: c.H}
 }
 
 // shadeTone is a color in the shade of its neighbor.
@@ -59,7 +64,7 @@ func studioLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 			return
 		}
 		fall := 0.10 - 0.24*float32(y-r.Min.Y)/span // less light toward the ground
-		plane.Atop(d, t.At(plane.Straight(d), plane.Clamp2(v*0.85+fall)), 1)
+		plane.Atop(d, t.At(plane.Straight(d), plane.Clamp2(v*1.05+fall)), 1)
 		i := (y-r.Min.Y)*form.W + x - r.Min.X
 		gx, gy := form.Slope(i)
 		if k := plane.Clamp(0.55*gx+0.7*gy) * 0.30; k > 0.004 { // downhill to the lower right
@@ -120,29 +125,39 @@ func surface(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 // weathered are the groups of the kit whose pieces are of stone, plaster, wood and water.
 var weathered = map[string]bool{"buildings": true, "landmarks": true, "nature": true, "landscape": true}
 
-// weather gives what stands in the open the relief of rough plaster and stone, and streaks that rain has left.
-func weather(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
-	where := p.Where(r, func(q picture.Piece) bool { return weathered[q.Group] })
-	if where == nil {
+// weather gives stone and plaster a relief and streaks that rain has left, and water its ripples.
+func weather(p *picture.Picture, l *raster.Layer, r plane.Rectangle, s lays) {
+	if !slices.ContainsFunc(s.rough.V, func(v float32) bool { return v != 0 }) {
 		return
 	}
-	grain := plane.Cloud{Size: p.Size, Waves: 95, Octaves: 3, Seed: p.Seed + 17}.Plane(r)
-	stain := plane.Cloud{Size: p.Size, Waves: 26, Octaves: 3, Seed: p.Seed + 18}.Plane(r)
-	step := max(1, int(p.Length(0.0022)+0.5))
-	calm := p.Calm(r)
+	grain := plane.Cloud{Size: p.Size, Waves: 180, Octaves: 2, Seed: p.Seed + 17}.Plane(r)
+	broad := plane.Cloud{Size: p.Size, Waves: 26, Octaves: 3, Seed: p.Seed + 18}.Plane(r)
+	step := max(1, int(p.Length(0.0018)+0.5))
 	t := plane.SoftTone()
-	plane.EachIn(l, where, func(d []float32, x, y int, v float32) {
-		if d[3] < 0.004 || v < 0.1 {
+	plane.EachIn(l, grain, func(d []float32, x, y int, v float32) {
+		k := s.rough.V[min(y/s.step, s.rough.H-1)*s.rough.W+min(x/s.step, s.rough.W-1)]
+		if d[3] < 0.004 || k == 0 {
 			return
 		}
 		u, w := x-r.Min.X, y-r.Min.Y
 		i := w*grain.W + u
-		bump := grain.V[i] - grain.V[max(0, i-step-step*grain.W)]
-		streak := stain.V[w/3*stain.W+u] - 0.5
 		c := plane.Straight(d)
-		k := v * rough(c) * (1 - calm.At(u/8, w/8))
-		plane.Atop(d, t.At(c, plane.Clamp2(-1.5*bump-0.6*max(0, streak))), k)
+		if k < 0 {
+			plane.Atop(d, t.At(c, ripple(broad, u, w)), 1)
+			return
+		}
+		bump := v - grain.V[max(0, i-step-step*grain.W)]
+		ridge := broad.V[i] - broad.V[max(0, i-3*step-3*step*grain.W)]
+		streak := broad.V[w/3*broad.W+u] - 0.5
+		plane.Atop(d, t.At(c, plane.Clamp2(-(0.3+0.8*k)*bump-2.6*max(0, k-0.5)*ridge-0.45*max(0, streak))), min(1, 1.6*k)*rough(c))
 	})
+}
+
+// ripple is the light on water: bright crests and dark troughs, wide and low.
+func ripple(broad *plane.Plane, x, y int) float32 {
+	v := broad.V[min(broad.H-1, y*3%broad.H)*broad.W+x*2/5] - 0.5
+	crest := 1 - max(v, -v)*16
+	return 0.75*max(0, crest) - 0.9*max(0, v)
 }
 
 // rough is how far what has a color may be stone, plaster or wood: blue panes and water are smooth, bright paint and flowers nearly so.

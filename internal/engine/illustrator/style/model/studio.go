@@ -41,28 +41,34 @@ func studioLit(ctx context.Context, p *picture.Picture) (*raster.Layer, lays) {
 	return l, s.lays
 }
 
-// relight brings the light and shade of a picture at half the size, which is known with and without them, to the whole one: as factors of its
-// colors.
+// relight brings the light and shade of a picture at half the size, which is known with and without them, to the whole one: shade as a factor
+// of its colors, light as what is added to them.
 func relight(l, lit, flat *raster.Layer) {
-	var factors [3]*plane.Plane
-	for k := range factors {
-		factors[k] = plane.NewPlane(plane.Bounds(flat))
-		for i := range factors[k].V {
+	var changes [3]*plane.Plane
+	for k := range changes {
+		changes[k] = plane.NewPlane(plane.Bounds(flat))
+		for i := range changes[k].V {
 			a, b := plane.Pixel(lit, i), plane.Pixel(flat, i)
-			factors[k].V[i] = 1
 			if a[3] > 0.02 && b[3] > 0.02 {
-				factors[k].V[i] = min(2.5, (a[k]/a[3]+0.03)/(b[k]/b[3]+0.03))
+				u, v := a[k]/a[3], b[k]/b[3]
+				if changes[k].V[i] = u - v; u < v {
+					changes[k].V[i] = (u+0.03)/(v+0.03) - 1
+				}
 			}
 		}
 	}
-	rows := [3]plane.Enlarging{factors[0].Over(l.W, l.H), factors[1].Over(l.W, l.H), factors[2].Over(l.W, l.H)}
+	rows := [3]plane.Enlarging{changes[0].Over(l.W, l.H), changes[1].Over(l.W, l.H), changes[2].Over(l.W, l.H)}
 	row := make([]float32, l.W)
 	for y := range l.H {
 		for k := range rows {
 			rows[k].Row(row, y)
 			for x, v := range row {
 				d := plane.Pixel(l, y*l.W+x)
-				d[k] = max(0, min(d[3], (d[k]+0.03*d[3])*v-0.03*d[3]))
+				if v < 0 {
+					d[k] = max(0, d[k]+v*(d[k]+0.03*d[3]))
+				} else {
+					d[k] = min(d[3], d[k]+v*d[3])
+				}
 			}
 		}
 	}
@@ -114,19 +120,22 @@ func (s *studio) body(r picture.Region) {
 		whole = joined(s.out, l, quarter, 2, own)
 	}
 	height := whole.Inflated(p.Length(0.055) / 4).Softened(2)
-	s.lays.take(height, quarter, l.X0, l.Y0)
+	f := finishOf(r, own)
+	s.lays.take(height, quarter, l.X0, l.Y0, f.rough)
 	lit := height.Lit(0.62, 3).Diffuse
+	shine := f.over(p, r, l, whole, lit)
 	if r.Piece.Person && s.folds != nil && !s.isSkin(own) {
 		s.fold(lit, l)
 	}
-	t := plane.SoftTone()
+	t := f.tone()
 	rows, light := lit.Over(a.W, a.H), make([]float32, a.W)
 	for y := range a.H {
 		rows.Row(light, y)
+		shine.row(y)
 		at := (l.Y0+y)*s.out.W + l.X0
 		for x, v := range light {
 			if d := plane.Pixel(l, y*a.W+x); d[3] > 0.003 {
-				plane.Over(plane.Pixel(s.out, at+x), t.At(plane.Straight(d), v*0.62), d[3])
+				plane.Over(plane.Pixel(s.out, at+x), shine.at(t.At(plane.Straight(d), v*0.62), x, y), d[3])
 			}
 		}
 	}
@@ -135,7 +144,7 @@ func (s *studio) body(r picture.Region) {
 // shade darkens what lies below a body, but not what goes on from it.
 func (s *studio) shade(a, half, quarter *plane.Plane, own tint, on float32) {
 	p, dark := s.p, shadeTone()
-	wide := quarter.Shifted(int(p.Length(0.0008)), int(p.Length(0.002))).Blurred(p.Length(0.003)).Over(a.W, a.H)
+	wide := quarter.Shifted(int(p.Length(0.0012)), int(p.Length(0.0022))).Blurred(p.Length(0.0045)).Over(a.W, a.H)
 	close := half.Shifted(0, int(p.Length(0.0009))).Softened(p.Length(0.0013)).Over(a.W, a.H)
 	far, near := make([]float32, a.W), make([]float32, a.W)
 	for y := range a.H {

@@ -32,7 +32,7 @@ func softGlints(nodes []scene.Node, least, shine float32) []scene.Node {
 			n = scene.Node{Group: &g}
 		case n.Group != nil && len(n.Group.Effects) == 0:
 			g := *n.Group
-			if g.Opacity < 0.8 && len(g.Children) == 1 && g.Children[0].Path != nil && pale(g.Children[0].Path, g.Opacity) {
+			if g.Opacity < 0.85 && len(g.Children) == 1 && g.Children[0].Path != nil && pale(g.Children[0].Path, g.Opacity) {
 				n = blurredGlint(n, least, shine)
 				break
 			}
@@ -53,7 +53,7 @@ func pale(p *scene.Path, opacity float32) bool {
 		paint = p.Stroke.Paint
 	}
 	a := meanPaintAlpha(paint) * opacity
-	return paint.Kind != scene.NoPaint && a > 0 && a < 0.8 && plane.Luma(MeanPaint(paint)) > 0.85
+	return paint.Kind != scene.NoPaint && a > 0 && a < 0.85 && plane.Luma(MeanPaint(paint)) > 0.85
 }
 
 func blurredGlint(n scene.Node, least, shine float32) scene.Node {

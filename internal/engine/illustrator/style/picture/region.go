@@ -13,7 +13,8 @@ type Region struct {
 	matrix scene.Matrix
 	Rect   image.Rectangle
 	shaded bool
-	Piece  Piece // that it belongs to
+	Piece  Piece  // that it belongs to
+	Part   string // the innermost part of the drawing that it belongs to
 }
 
 // Bounds of the work that relief styles do for one picture.
@@ -32,8 +33,8 @@ func (p *Picture) Regions() []Region {
 	for _, q := range p.Pieces {
 		first := len(out)
 		for _, body := range Bodies(q.Nodes) {
-			n := body[0]
-			r := p.Bounds(body, q.Matrix)
+			n := body.Nodes[0]
+			r := p.Bounds(body.Nodes, q.Matrix)
 			if r.Empty() {
 				continue
 			}
@@ -42,32 +43,44 @@ func (p *Picture) Regions() []Region {
 			full := len(out) >= MaxRegions || spent+area > CanvasBudget*canvas
 			if len(out) > first && (small || full || faint(n)) {
 				last := &out[len(out)-1]
-				last.Nodes, last.Rect = append(last.Nodes, body...), last.Rect.Union(r)
+				last.Nodes, last.Rect = append(last.Nodes, body.Nodes...), last.Rect.Union(r)
 				continue
 			}
 			spent += area
-			out = append(out, Region{body, q.Matrix, r, q.Shaded, q})
+			out = append(out, Region{body.Nodes, q.Matrix, r, q.Shaded, q, body.Part})
 		}
 	}
 	return out
 }
 
+// Body is a form with its details, and the part of a drawing that it belongs to.
+type Body struct {
+	Nodes []scene.Node
+	Part  string
+}
+
 // Bodies opens plain groups; groups that clip, fade or blur stay whole, and a form's details stay with the form.
-func Bodies(nodes []scene.Node) [][]scene.Node {
-	var out [][]scene.Node
+func Bodies(nodes []scene.Node) []Body { return bodiesOf(nodes, "") }
+
+func bodiesOf(nodes []scene.Node, part string) []Body {
+	var out []Body
 	var form *scene.Path
 	for _, n := range nodes {
 		if form != nil && clippedBy(n, form) {
-			last := len(out) - 1
-			out[last] = append(out[last], n)
+			last := &out[len(out)-1]
+			last.Nodes = append(last.Nodes, n)
 			continue
 		}
 		form = n.Path
+		named := part
+		if n.Group != nil && n.Group.Part != "" {
+			named = n.Group.Part
+		}
 		if g := n.Group; g != nil && g.Opacity >= 1 && g.Blend == 0 && len(g.Clip)+len(g.Mask)+len(g.Effects) == 0 {
-			out = append(out, Bodies(g.Children)...)
+			out = append(out, bodiesOf(g.Children, named)...)
 			continue
 		}
-		out = append(out, []scene.Node{n})
+		out = append(out, Body{[]scene.Node{n}, named})
 	}
 	return out
 }

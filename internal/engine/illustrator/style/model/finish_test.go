@@ -1,0 +1,47 @@
+package model
+
+import (
+	"context"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/sample"
+)
+
+func TestPaintAndChromeReflectWhatIsAroundThemAndClothDoesNot(t *testing.T) {
+	vary := func(group, part string, paint uint32) float64 {
+		body := scene.NewPath().Rect(40, 100, 220, 100).Fill(color.Hex(paint).Paint()).Node()
+		named := scene.Node{Group: &scene.Group{Opacity: 1, Part: part, Children: []scene.Node{body}}}
+		p := &picture.Picture{Size: 300, Seed: 7, Pieces: []picture.Piece{{Group: group, Nodes: []scene.Node{named}, Matrix: scene.Identity}}}
+		return sample.Variation(Realistic(context.Background(), p))
+	}
+	cloth := vary("clothing", "body", 0xb03030)
+	if paint := vary("vehicles", "body", 0xb03030); paint < 1.1*cloth {
+		t.Errorf("paint varies by %.4f, cloth by %.4f", paint, cloth)
+	}
+	if chrome := vary("vehicles", "chrome", 0xb8bcc4); chrome < 1.5*cloth {
+		t.Errorf("chrome varies by %.4f, cloth by %.4f", chrome, cloth)
+	}
+}
+
+func TestABodyHasTheFinishOfItsPart(t *testing.T) {
+	red, sky, gray := tint{mean: color.Hex(0xc03030)}, tint{mean: color.Hex(0xa6dcf2)}, tint{mean: color.Hex(0xb8bcc4)}
+	for _, c := range []struct {
+		group, part string
+		own         tint
+		want        func(finish) bool
+	}{
+		{"vehicles", "body", red, func(f finish) bool { return f.gloss == 1 && !f.metal && !f.pane }},
+		{"vehicles", "windows", sky, func(f finish) bool { return f.pane }},
+		{"vehicles", "body", gray, func(f finish) bool { return f.metal }},
+		{"landmarks", "water", sky, func(f finish) bool { return f.rough < 0 }},
+		{"landmarks", "rocks", gray, func(f finish) bool { return f.rough == 1 && f.gloss == 0 }},
+		{"clothing", "body", red, func(f finish) bool { return f.gloss == 0 && f.rough == 0 }},
+	} {
+		if f := finishOf(picture.Region{Piece: picture.Piece{Group: c.group}, Part: c.part}, c.own); !c.want(f) {
+			t.Errorf("%s of %s: %+v", c.part, c.group, f)
+		}
+	}
+}
