@@ -29,7 +29,7 @@ func (c *composer) isAloft(i int) bool {
 	if airships[s.ID] && (s.Kind == brief.Piece || s.Kind == brief.Family) {
 		return !slices.Contains(s.States, "broken")
 	}
-	if supports.Rides(c.Placing(), i, "broom") || s.Pose == "flying" {
+	if supports.Rides(c.Placing(), i, "broom") || figure.Flies(s.Pose) {
 		return true
 	}
 	return false

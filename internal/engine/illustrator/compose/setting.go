@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
@@ -241,7 +242,7 @@ func (c *composer) rises(i int) bool {
 		return false
 	}
 	s := c.Subject(i)
-	return s.Pose == "flying" || s.Pose == "swimming" || s.Pose == "jumping" || library.GroupOf(s.ID) == "sea"
+	return figure.Flies(s.Pose) || s.Pose == "swimming" || s.Pose == "jumping" || library.GroupOf(s.ID) == "sea"
 }
 
 // footShadow is the soft shade below what stands on a patch of ground.

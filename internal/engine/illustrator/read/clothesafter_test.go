@@ -26,7 +26,7 @@ func TestWhatIsAroundOrAboveSomebodyIsNoPrintAndNothingThatTheyLift(t *testing.T
 		"a bear with hearts above its head":            "bear | heart x3; 1 over 0",
 		"a girl with a halo above her head":            "person child woman halo",
 		"a bear holding a heart above its head":        "bear pose:lifting | heart; 0 holding 1",
-		"an owl wings spread on a fence":               "owl pose:flying {wings} | fence; 0 on 1",
+		"an owl wings spread on a fence":               "owl pose:spread {wings} | fence; 0 on 1",
 		"a witch sliding down a rainbow":               "witch | rainbow; 0 sitting on 1; for sliding down",
 	})
 }

@@ -17,9 +17,20 @@ func TestAPartOfAnAnimalHasTheFormThatIsAskedFor(t *testing.T) {
 	}
 }
 
-func TestABirdThatRaisesItsWingsFlies(t *testing.T) {
+func TestABirdThatRaisesItsWingsSpreadsThem(t *testing.T) {
 	for _, prompt := range []string{"an owl with raised wings", "a goose with its wings spread", "a duck flapping its wings"} {
-		if b := newReader(t, fake{}).Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].Pose != "flying" || len(b.Reading.LeftOut) > 0 {
+		if b := newReader(t, fake{}).Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].Pose != "spread" || len(b.Reading.LeftOut) > 0 {
+			t.Errorf("%q: %s", prompt, summary(b))
+		}
+	}
+}
+
+func TestABirdLandsDivesAndRisesAsItIsTold(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"an owl landing with talons out": "landing", "a parrot diving": "diving", "a robin rising from the ashes": "spread", "a duck diving": "swimming", "an owl landing, wings spread": "landing", "a cat landing": "flying",
+	} {
+		if b := r.Read(prompt, "", ""); len(b.Subjects) != 1 || b.Subjects[0].Pose != want {
 			t.Errorf("%q: %s", prompt, summary(b))
 		}
 	}

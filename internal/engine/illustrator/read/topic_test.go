@@ -32,7 +32,7 @@ func TestWhoLooksUpTeachesOrStandsBeforeABoardIsShownSo(t *testing.T) {
 		"girl with the number 7 on her back":    "person \"7\" child woman (jersey); out [on her back]",
 		"man with a chalkboard behind him":      "person adult man | chalkboard; 1 behind 0",
 		"owl teaching mice, a tree behind him":  "owl pose:talking | mouse x3 | tree; 0 looking at 1; 2 behind 0",
-		"phoenix on a branch with wings spread": "phoenix pose:flying {wings} | branch; 0 on 1",
+		"phoenix on a branch with wings spread": "phoenix pose:spread {wings} | branch; 0 on 1",
 		"puppy looking up at a bone":            "puppy pose:looking up | bone; 0 looking at 1",
 		"puppy looking up at a butterfly":       "puppy pose:looking up | butterfly; 1 over 0",
 		"side view of a man":                    "person facing:right adult man; for side view",

@@ -85,6 +85,11 @@ func BirdPoseOf(pose string) string {
 	return map[string]string{"running": "walking", "jumping": "flying", "swimming": "swimming", "sliding": "swimming", "feeding": "walking"}[pose]
 }
 
+// Flies reports whether a pose is one of flight.
+func Flies(pose string) bool {
+	return pose == "flying" || pose == "landing" || pose == "diving" || pose == "spread"
+}
+
 // wornNames are the rig's garments, headwear and extras by the reader's names, where they differ.
 var wornNames = map[string]string{
 	"baseball cap": "cap", "hijab": "headscarf", "police hat": "police cap", "sailor hat": "sailor cap", "helmet": "bike helmet", "hair bow": "bow", "bowler hat": "bowler",

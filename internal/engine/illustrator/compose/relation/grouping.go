@@ -120,13 +120,13 @@ func (c *Placer) member(k layout.Cluster) group.Member {
 	s := c.Subject(i)
 	pose := k.Root.How.Pose
 	m.Alive = figure.Living(s)
-	m.Aloft = c.flies(i) && s.Kind == brief.Piece || placing.Hangs[s.ID] || floats[s.ID] || pose == "flying" && s.Kind == brief.Bird
+	m.Aloft = c.flies(i) && s.Kind == brief.Piece || placing.Hangs[s.ID] || floats[s.ID] || figure.Flies(pose) && s.Kind == brief.Bird
 	m.Floor = !m.Aloft && (m.Floor || c.Stands(i)) && !inAir[pose] && !baseless[c.Brief.Place] && library.GroupOf(s.ID) != "sea"
 	return m
 }
 
 // inAir are the poses in which nobody stands on a floor.
-var inAir = map[string]bool{"flying": true, "swimming": true, "floating": true, "jumping": true, "leaping": true, "diving": true}
+var inAir = map[string]bool{"flying": true, "swimming": true, "floating": true, "jumping": true, "leaping": true, "diving": true, "landing": true, "spread": true}
 
 // contrasted scales a cluster so that what is called big is larger than what is called tiny, whatever their real sizes.
 func (c *Placer) contrasted(k, other layout.Cluster) layout.Cluster {

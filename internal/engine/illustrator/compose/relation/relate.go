@@ -273,7 +273,7 @@ func (c *Placer) oneAround(k layout.Cluster, i int) layout.Cluster {
 		return wearing.Worn(c.Placer, k, i, layout.How{})
 	case c.Garnishes(k.Root.Subject, i) && id == "adhesive-bandage":
 		return c.garnished(k, i, layout.How{})
-	case c.Creature(i) && !c.flies(i) && on.Kind == brief.Piece && c.Subject(i).Pose != "flying":
+	case c.Creature(i) && !c.flies(i) && on.Kind == brief.Piece && !figure.Flies(c.Subject(i).Pose):
 		return wearing.Clasped(c.Placer, k, i)
 	}
 	if c.Creature(i) && !c.flies(i) && (c.Subject(i).Pose == "sleeping" || c.Subject(i).Pose == "lying") {

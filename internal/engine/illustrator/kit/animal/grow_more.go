@@ -64,17 +64,22 @@ func (r *rig) humps() {
 // pegasus is a horse's mane and a pair of feathered wings.
 func (r *rig) pegasus() {
 	r.horseMane()
-	r.wings(func(k float64, t kit.Tones) kit.Node { return r.RaisedWing(k*.8, t, kit.None) })
+	r.wings(func(k float64, t kit.Tones, lean float64) kit.Node { return r.featherWing(k*.8, t, lean) })
 }
 
 // wings puts one wing behind the body and one before it.
-func (r *rig) wings(wing func(k float64, t kit.Tones) kit.Node) {
+func (r *rig) wings(wing func(k float64, t kit.Tones, lean float64) kit.Node) {
 	t := r.Tones("wings")
 	p := r.on(.72, -.55)
 	k := r.chest.R / 43
-	far, near := wing(k, kit.TonesOf(t.M.Shade(-1))), wing(k, t)
-	r.out = append([]placed{{kit.Back, r.Named("wings", far.Rotate(14, 0, 0).Move(p.X+12*k, p.Y))}}, r.out...)
+	far, near := wing(k, kit.TonesOf(t.M.Shade(-1)), 14), wing(k, t, -24)
+	r.out = append([]placed{{kit.Back, r.Named("wings", far.Move(p.X+12*k, p.Y))}}, r.out...)
 	r.put(kit.Body, "wings", r.Clip(pen.Join(r.solids[0]), r.Blur(5, near.Move(p.X+3, p.Y+6)).Opacity(.18)), near.Move(p.X, p.Y))
+}
+
+// featherWing is a bird's, whose span leans by degrees.
+func (r *rig) featherWing(k float64, t kit.Tones, lean float64) kit.Node {
+	return r.SpreadWing(k*.86, pen.Wing{Lean: lean, Trail: min(-100, lean-78), Hand: 1.1, Chord: 1, Slots: .6, Long: kit.TonesOf(t.M.Shade(-.5)), Coverts: t, Arm: t})
 }
 
 // offsets2 is offsets that may lie below the ground: what is moved afterwards.
@@ -87,7 +92,7 @@ func offsets2(x, y, k float64, ps ...[3]float64) string {
 }
 
 // skinWing is a dragon's: fingers with skin between them.
-func (r *rig) skinWing(k float64, t kit.Tones) kit.Node {
+func (r *rig) skinWing(k float64, t kit.Tones, lean float64) kit.Node {
 	f := r.fur
 	d := offsets2(0, 0, k, [3]float64{4, 6}, [3]float64{-6, -40}, [3]float64{-34, -96, 1}, [3]float64{-70, -96}, [3]float64{-118, -72, 1},
 		[3]float64{-98, -56}, [3]float64{-104, -26, 1}, [3]float64{-74, -28}, [3]float64{-62, 4, 1}, [3]float64{-40, -4}, [3]float64{-14, 14, 1})
@@ -96,7 +101,7 @@ func (r *rig) skinWing(k float64, t kit.Tones) kit.Node {
 		-34*k, -96*k, -76*k, -66*k, -102*k, -28*k, -34*k, -96*k, -56*k, -50*k, -62*k, 2*k)
 	return kit.Of(r.Form(d, r.Lin(-110*k, -96*k, 0, 10*k, t.L, t.M, t.D), r.Shadow(d, t.DD, 12*k, .4)), r.Line(bones, f.D, 6.5*k),
 		r.Line(bones, f.L.Alpha(.7), 2.4*k).Move(-r.Side(), -1),
-		r.Path(offsets2(-34*k, -96*k, k, [3]float64{-5, 4}, [3]float64{2, -14, 1}, [3]float64{6, 4}), r.Tones("horns").M))
+		r.Path(offsets2(-34*k, -96*k, k, [3]float64{-5, 4}, [3]float64{2, -14, 1}, [3]float64{6, 4}), r.Tones("horns").M)).Rotate(lean*.37+9, 0, 0)
 }
 
 // dragonBody has wings, spikes along its back and an arrow at the end of its tail.

@@ -21,7 +21,7 @@ func griffinAndMeerkat() {
 
 // featherWings is a pair of feathered wings and no mane: griffins.
 func (r *rig) featherWings() {
-	r.wings(func(k float64, t kit.Tones) kit.Node { return r.RaisedWing(k*.9, t, kit.None) })
+	r.wings(func(k float64, t kit.Tones, lean float64) kit.Node { return r.featherWing(k*.9, t, lean) })
 }
 
 // griffinHead is an eagle's, with tufts for ears and a ruff of feathers.

@@ -85,6 +85,22 @@ func (r *rig) drawTail() {
 		t = r.wing
 	}
 	var n kit.Node
+	switch tail := r.b.Tail; {
+	case r.airborne() && fansOut[tail]:
+		p := r.at(-.7, .06)
+		n = r.TailFan(7, r.b.Body*(1.02+.22*float64(len(tail)/5)), 44, t).Rotate(90-r.tilt, 0, 0).Move(p.X, p.Y)
+	default:
+		n = r.foldedTail(t)
+	}
+	r.put(kit.Body, "tail", n)
+}
+
+// fansOut are the tails that spread their feathers in flight.
+var fansOut = map[string]bool{"": true, "short": true, "wedge": true, "hen": true}
+
+// foldedTail is the tail of a bird that stands.
+func (r *rig) foldedTail(t kit.Tones) kit.Node {
+	var n kit.Node
 	switch r.b.Tail {
 	case "short":
 		n = r.Flat(r.shape([3]float64{-.6, -.5}, [3]float64{-1.05, -.5}, [3]float64{-1.42, -.62, 1}, [3]float64{-1.3, -.2, 1},
@@ -121,7 +137,7 @@ func (r *rig) drawTail() {
 		n = r.Flat(r.shape([3]float64{-.6, -.45}, [3]float64{-1.2, -.32}, [3]float64{-1.82, -.2, 1}, [3]float64{-1.78, .02, 1},
 			[3]float64{-1.86, .2, 1}, [3]float64{-1.2, .3}, [3]float64{-.6, .45}), t, r.tailLines(t))
 	}
-	r.put(kit.Body, "tail", n)
+	return n
 }
 
 func (r *rig) tailLines(t kit.Tones) kit.Node {
@@ -171,7 +187,7 @@ func (r *rig) train(t kit.Tones) kit.Node {
 	m, blue := r.Tones("marks"), r.feathers
 	l := r.b.Body * 2.35
 	var nodes []kit.Node
-	if r.pose == "flying" {
+	if r.airborne() {
 		p = r.at(-.7, 0)
 	}
 	for row := range 2 {
@@ -179,7 +195,7 @@ func (r *rig) train(t kit.Tones) kit.Node {
 		long := l * (1 - .3*float64(row))
 		for i := range n {
 			a := -108 + 216*float64(i)/float64(n-1)
-			if r.pose == "flying" {
+			if r.airborne() {
 				a = -128 + 62*float64(i)/float64(n-1)
 			}
 			d := outline(p.X, p.Y, long, [3]float64{-.02, 0}, [3]float64{-.09, -.7}, [3]float64{-.1, -.9}, [3]float64{0, -1.03},

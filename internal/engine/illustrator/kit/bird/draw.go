@@ -18,6 +18,8 @@ func Draw(s Spec) kit.Drawing {
 		r.drawSliding()
 	case r.b.Front != "":
 		r.drawFront()
+	case r.pose == "spread":
+		r.drawSpread()
 	default:
 		r.drawSide()
 	}
@@ -83,7 +85,7 @@ func (r *rig) drawSide() {
 		[3]float64{.84, .5}, [3]float64{.3, .96}, [3]float64{-.35, .86}, [3]float64{-.82, .4})
 	r.fill = r.Lin(r.center.X-b.Body, r.center.Y-b.Body*.9, r.center.X+b.Body*.5, r.center.Y+b.Body*.8, kit.At(0, r.feathers.L),
 		kit.At(.42, r.feathers.M), kit.At(1, r.feathers.D))
-	if r.pose == "flying" {
+	if r.airborne() {
 		r.put(kit.Back, "wing", r.spreadWing(true))
 	}
 	r.drawTail()
@@ -95,7 +97,7 @@ func (r *rig) drawSide() {
 		r.put(kit.Body, "neck", r.Path(neck, r.Lin(r.head.X-20, 0, r.head.X+20, 0, t.L, t.M, t.D)))
 	}
 	r.legs(false)
-	if r.pose == "flying" {
+	if r.airborne() {
 		r.put(kit.Body, "wing", r.spreadWing(false))
 	} else {
 		r.put(kit.Body, "wing", r.foldedWing())
@@ -118,8 +120,8 @@ func (r *rig) skeleton() {
 	r.tilt = b.Tilt
 	nx, ny := b.NeckX, b.NeckY
 	switch r.pose {
-	case "flying":
-		r.tilt = 8
+	case "flying", "landing", "diving":
+		r.tilt = map[string]float64{"flying": 8, "landing": 46, "diving": -46}[r.pose]
 		b.Plump *= .86
 		r.b.Plump = b.Plump
 		if -ny > 60 {
@@ -136,12 +138,18 @@ func (r *rig) skeleton() {
 	a := b.Body
 	low := math.Hypot(a*s, a*b.Plump*c) * .93
 	switch r.pose {
-	case "flying":
+	case "flying", "landing", "diving":
 		r.center = limb.Point{Y: -b.Body * 1.6}
 	case "swimming":
 		r.center = limb.Point{Y: -low * .52}
 	default:
 		r.center = limb.Point{Y: -b.Leg - low}
+	}
+	switch r.pose {
+	case "landing": // it looks down at what is before its feet
+		ny *= .6
+	case "diving":
+		nx, ny = nx+8, -ny*.5
 	}
 	r.head = r.at(.58, -.5).Add(nx, ny)
 }
@@ -156,7 +164,7 @@ func (r *rig) neck() string {
 		first = pen.Joint{X: base.X + b.Body*.1, Y: base.Y + b.Body*.06, R: b.Neck[0] * 1.2}
 	}
 	second := pen.Joint{X: low.X, Y: low.Y, R: b.Neck[0]*.72 + b.Neck[1]*.1}
-	if b.Bow == 0 || r.pose == "flying" {
+	if b.Bow == 0 || r.airborne() {
 		return pen.Tube(first, pen.Joint{X: (low.X + top.X) / 2, Y: (low.Y + top.Y) / 2, R: (b.Neck[0] + b.Neck[1]) / 2}, top)
 	}
 	dx, dy := top.X-low.X, top.Y-low.Y

@@ -38,8 +38,8 @@ func (r *rig) drawFront() {
 			[3]float64{0, h * 1.06, 1}, [3]float64{w * .36, h * 1.14, 1}, [3]float64{w * .3, h * .5}), t))
 	}
 	if spread && b.Front != "penguin" {
-		right := r.fanWing(limb.Point{}, w/52*b.Wing, r.wing, 72)
-		r.put(kit.Back, "wing", right.Rotate(0, 0, 0).Move(w*.62, r.center.Y-h*.4), right.Mirror(0).Move(-w*.62, r.center.Y-h*.4))
+		left := r.spread(w/47*b.Wing, -58, -166, r.wing)
+		r.put(kit.Back, "wing", left.Move(-w*.5, r.center.Y-h*.42), left.Mirror(0).Move(w*.5, r.center.Y-h*.42))
 	}
 	r.frontFeet(base)
 	r.put(kit.Body, "body", r.Form(r.body, r.fill, r.frontBelly(w, h), r.Light(r.body, f.LL, w*.2, .35), r.Shadow(r.body, f.M.Shade(-2.1), w*.3,

@@ -38,7 +38,7 @@ func (r *rig) drawHead() {
 		ring = r.Circle(ex, ey, eye*1.32, t.LL.Alpha(.55))
 	}
 	nodes = append(nodes, r.Named("eyes", ring, r.Eye(ex, ey, eye, iris, look, r.Flip), r.Tears(ex+1, ey+eye*2, eye*.7)))
-	nodes = append(nodes, r.blush(h.X+k*.42, h.Y+k*.36, k, d, t))
+	nodes = append(nodes, r.brow(ex, ey, eye, t), r.blush(h.X+k*.42, h.Y+k*.36, k, d, t))
 	r.out = append(r.out, placed{kit.Body, r.Named("head", nodes...)})
 	r.anchor("headTop", h.X, h.Y-k*.92, k*1.2, 0)
 	r.anchor("eyes", ex, ey, k*1.9, 0)
@@ -51,6 +51,15 @@ func (r *rig) blush(x, y, k float64, clip string, t kit.Tones) kit.Node {
 		return kit.Node{}
 	}
 	return r.Clip(clip, r.Blur(k*.09, r.Ellipse(x, y, k*.24, k*.16, kit.Hex("#f08a80"))).Opacity(.5))
+}
+
+// brow is the ridge over the eyes of birds of prey, which makes them look stern; an open, friendly face has none.
+func (r *rig) brow(x, y, eye float64, t kit.Tones) kit.Node {
+	if r.b.Bill != "hook" || r.spec.Young || r.Sleep || r.Mood != "" && r.Mood != "angry" {
+		return kit.Node{}
+	}
+	d := outline(x, y, eye, [3]float64{1.7, .1, 1}, [3]float64{.7, -.5}, [3]float64{-.4, -.86}, [3]float64{-1.7, -.9, 1}, [3]float64{-.7, -1.5}, [3]float64{.5, -1.3}, [3]float64{1.5, -.6})
+	return r.Named("eyes", r.Path(d, r.Lin(x-eye, y-eye*1.5, x+eye, y, t.L, t.M, t.D)), r.Line(fmt.Sprintf("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x+eye*1.6, y+eye*.05, x+eye*.4, y-eye*.62, x-eye*1.5, y-eye*.9), t.DDD, eye*.2))
 }
 
 // hood colors the head and the upper neck with a jagged lower edge: eagles.

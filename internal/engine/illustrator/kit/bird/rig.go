@@ -59,16 +59,19 @@ func newRig(s Spec) *rig {
 	r.spec.Young = s.Young || sp.young
 	r.pose = "perched"
 	switch strings.ToLower(strings.TrimSpace(s.Pose)) {
-	case "flying", "fly", "jumping", "soaring", "hovering", "landing":
+	case "flying", "fly", "jumping", "soaring", "hovering":
 		r.pose = "flying"
 	case "swimming", "swim", "floating":
 		r.pose = "swimming"
 	case "walking", "walk", "running", "marching", "dancing":
 		r.pose = "walking"
-	case "sliding", "on one leg", "calling":
+	case "sliding", "on one leg", "calling", "landing", "diving", "spread":
 		r.pose = s.Pose
 	case "sleeping", "asleep", "napping":
 		r.Sleep = true
+	}
+	if (r.b.Front != "" && (r.airborne() || r.pose == "spread")) || r.pose == "spread" && (r.b.NeckY < -60 || r.b.Webbed) { // a long neck is seen from the side
+		r.pose = "flying"
 	}
 	if r.spec.Young = r.spec.Young || s.Cute; r.spec.Young {
 		r.b = r.b.chick()
@@ -79,6 +82,9 @@ func newRig(s Spec) *rig {
 	r.feathers, r.belly, r.wing, r.tal = r.Tones(slots[0].Name), r.Tones("belly"), r.Tones("wings"), r.Tones("tail")
 	return r
 }
+
+// airborne reports whether the bird flies, from the side.
+func (r *rig) airborne() bool { return r.pose == "flying" || r.pose == "landing" || r.pose == "diving" }
 
 // chick returns the proportions of a young bird.
 func (b build) chick() build {

@@ -2,6 +2,8 @@ package bird
 
 import (
 	"fmt"
+	"math"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
@@ -42,51 +44,65 @@ func (r *rig) foldedWing() kit.Node {
 		r.Shadow(d, t.DD, r.b.Body*.13, .4)))
 }
 
-// spreadWing is raised in flight; the far one is darker and turned forward.
-func (r *rig) spreadWing(far bool) kit.Node {
-	k := r.b.Body / 62 * r.b.Wing
-	if far {
-		p := r.at(.5, -.35)
-		return r.raisedWing(k*.94, kit.TonesOf(r.wing.M.Shade(-.9))).Rotate(36, 0, 0).Move(p.X, p.Y)
+// wingForm is the shape of the spread wings of a kind of bird.
+type wingForm struct{ hand, chord, slots float64 }
+
+// wingForms are the shapes of wings that are not those of a songbird: slotted ones soar, long ones glide over the sea, pointed ones are fast.
+var wingForms = map[string]wingForm{}
+
+func init() {
+	slotted, long, pointed, round := wingForm{1.18, 1.06, 1}, wingForm{1.4, .76, 0}, wingForm{1.42, .66, 0}, wingForm{.78, 1, .2}
+	for form, names := range map[wingForm]string{
+		slotted: "eagle harpy-eagle osprey hawk vulture condor crow raven owl snowy-owl barn-owl great-horned-owl stork crane heron egret ibis spoonbill shoebill pelican phoenix turkey hornbill",
+		long:    "seagull tern albatross frigatebird cormorant blue-footed-booby swan black-swan goose flamingo loon",
+		pointed: "hummingbird barn-swallow falcon kestrel dove pigeon",
+		round:   "chicken white-chicken rooster chick duckling quail pheasant guinea-fowl",
+	} {
+		for _, name := range strings.Fields(names) {
+			wingForms[name] = form
+		}
 	}
-	p := r.at(.16, -.3)
-	return kit.Of(r.Clip(r.body, r.Blur(5, r.raisedWing(k, r.wing).Move(p.X+4, p.Y+8)).Opacity(.25)), r.raisedWing(k, r.wing).Move(p.X, p.Y))
 }
 
-// raisedWing is a wing with the tips of its species.
-func (r *rig) raisedWing(k float64, t kit.Tones) kit.Node {
-	tips := kit.None
-	if slot, ok := wingTips[r.s.name]; ok {
-		tips = r.Tones(slot).M
+// spread is a spread wing of the species whose span leans by degrees.
+func (r *rig) spread(k, lean, trail float64, t kit.Tones) kit.Node {
+	if t.M.Lch().L > .9 {
+		t = kit.TonesOf(t.M.Shade(-.4)) // so that a white wing stands out from a white body
 	}
-	return r.RaisedWing(k*.92, t, tips)
+	form, ok := wingForms[r.s.name]
+	if !ok {
+		form = wingForm{1, .86, .35}
+	}
+	w := pen.Wing{Lean: lean, Trail: trail, Hand: form.hand, Chord: form.chord, Slots: form.slots, Long: kit.TonesOf(t.M.Shade(-.5)), Coverts: t, Arm: t}
+	if slot, ok := wingTips[r.s.name]; ok {
+		w.Tip = r.Tones(slot).M
+	}
+	return r.SpreadWing(k*.86, w)
 }
 
 // wingTips are the slots that color the tips of spread wings.
-var wingTips = map[string]string{"seagull": "marks", "stork": "marks", "parrot": "tail", "swan": "feathers", "pelican": "marks", "goose": "tail"}
+var wingTips = map[string]string{"seagull": "marks", "stork": "marks", "parrot": "tail", "pelican": "marks", "goose": "tail", "phoenix": "tail", "flamingo": "marks"}
 
-// fanWing is a wing of an owl or a chick: its feathers fan out from a root.
-func (r *rig) fanWing(p limb.Point, k float64, t kit.Tones, turn float64) kit.Node {
-	feather := func(l, w, a float64, tip, mid, low kit.Color) kit.Node {
-		d := outline(0, 0, k, [3]float64{-w * .6, 0}, [3]float64{-w, -l * .5}, [3]float64{-w * .7, -l * .9}, [3]float64{0, -l},
-			[3]float64{w * .8, -l * .86}, [3]float64{w, -l * .5}, [3]float64{w * .6, 0})
-		return r.Form(d, kit.Lin(0, -l*k, 0, 0, tip, mid, low), r.Line(fmt.Sprintf("M0 %.1fV%.1f", -l*k*.88, -l*k*.25), t.DD.Alpha(.35),
-			1.6)).Rotate(a, 0, 0)
+// spreadWing is raised in flight, the near one over the body and to the back, the far one behind it and to the front.
+func (r *rig) spreadWing(far bool) kit.Node {
+	k := r.b.Body / 62 * r.b.Wing
+	if -r.b.NeckY > 60 { // wings as long as the neck and the legs that are stretched out
+		k *= 1.3
 	}
-	var nodes []kit.Node
-	for i := range 9 {
-		f := float64(i) / 8
-		nodes = append(nodes, feather(128-58*f, 13, -112+100*(1-f), t.M.Shade(-.9), t.M, t.D))
+	near, off := [3]float64{-34, -112, 1.06}, [3]float64{26, -78, .94} // the lean of the span, the direction of the inner feathers, the size
+	switch r.pose {
+	case "landing": // the wings brake
+		near, off = [3]float64{-62, -150, 1.06}, [3]float64{12, -100, .94}
+	case "diving": // the wings are half folded
+		near, off = [3]float64{-66, -122, .92}, [3]float64{-30, -96, .86}
 	}
-	for i := range 7 {
-		f := float64(i) / 6
-		nodes = append(nodes, feather(84-32*f, 13, -112+96*(1-f), t.L, t.L, t.M))
+	if far {
+		p := r.at(.42, -.5)
+		return r.spread(k*off[2], off[0], off[1], kit.TonesOf(r.wing.M.Shade(-1))).Move(p.X, p.Y)
 	}
-	for i := range 5 {
-		f := float64(i) / 4
-		nodes = append(nodes, feather(52-18*f, 14, -104+88*(1-f), t.LL, t.LL, t.L))
-	}
-	return kit.Of(nodes...).Rotate(turn, 0, 0).Move(p.X, p.Y)
+	p := r.at(.22, -.2)
+	wing := r.spread(k*near[2], near[0], near[1], r.wing)
+	return kit.Of(r.Clip(r.body, r.Blur(5, wing.Move(p.X+4, p.Y+8)).Opacity(.25)), wing.Move(p.X, p.Y))
 }
 
 // legs draws the far or the near leg.
@@ -103,7 +119,9 @@ func (r *rig) legs(far bool) {
 		p = p.Add(12, -2)
 	}
 	switch {
-	case r.pose == "flying":
+	case r.pose == "landing":
+		r.put(layer, "legs", r.reachingLeg(t, far))
+	case r.airborne():
 		r.put(layer, "legs", r.trailingLeg(t, far))
 	case far && (r.b.Bill == "bent" && r.pose == "perched" || r.pose == "on one leg"):
 		r.put(layer, "legs", r.bentLeg(p, t))
@@ -126,6 +144,41 @@ func (r *rig) trailingLeg(t kit.Tones, far bool) kit.Node {
 	q := limb.Point{X: p.X - l*.98, Y: p.Y + l*.16}
 	return kit.Of(r.Path(pen.Tube(pen.Joint{X: p.X, Y: p.Y, R: b.Shin * 1.3}, pen.Joint{X: q.X, Y: q.Y, R: b.Shin}), t.M),
 		r.toes(q.X, q.Y, t).Rotate(150, q.X, q.Y))
+}
+
+// reachingLeg is stretched to the front with open talons, as a bird lands or takes prey.
+func (r *rig) reachingLeg(t kit.Tones, far bool) kit.Node {
+	b := r.b
+	p := r.at(-.25, .72)
+	if far {
+		p = p.Add(20, -6)
+	}
+	l := max(b.Leg, 30)
+	q := p.Add(l*.62, l*.8)
+	if !far {
+		r.anchor("paw", q.X+6, q.Y+8, 0, 0)
+	}
+	f := r.feathers
+	thigh := pen.Tube(pen.Joint{X: p.X - 6, Y: p.Y - 12, R: b.Body * .25}, pen.Joint{X: p.X + l*.28, Y: p.Y + l*.36, R: b.Shin * 1.8})
+	return kit.Of(r.Path(pen.Tube(pen.Joint{X: p.X, Y: p.Y, R: b.Shin * 1.5}, pen.Joint{X: q.X, Y: q.Y, R: b.Shin * 1.1}), r.Lin(p.X, p.Y, q.X, q.Y, t.M, t.M, t.D)),
+		r.talons(q.X, q.Y, t).Rotate(-24, q.X, q.Y), r.Path(thigh, r.Lin(p.X-20, p.Y-20, p.X+20, p.Y+30, f.M, f.D)))
+}
+
+// talons are open toes with claws around a foot at x, y, which reach to the front and down.
+func (r *rig) talons(x, y float64, t kit.Tones) kit.Node {
+	w := max(r.b.Shin, 3)
+	claw := kit.TonesOf(kit.Hex("#3f3a42"))
+	var nodes []kit.Node
+	for _, toe := range [][3]float64{{-150, .7, -1}, {58, 1, 1}, {8, 1.1, 1}, {32, 1.2, 1}} { // direction, length, the side to which it bends
+		sin, cos := math.Sincos(toe[0] * math.Pi / 180)
+		l := 4.6 * w * toe[1]
+		mx, my := x+cos*l*.55+sin*toe[2]*w*.8, y+sin*l*.55-cos*toe[2]*w*.8
+		ex, ey := x+cos*l, y+sin*l
+		nodes = append(nodes, r.Path(fmt.Sprintf("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", ex+sin*w*.6, ey-cos*w*.6, ex+cos*w*1.6, ey+sin*w*1.6, ex+cos*w*1.3-sin*toe[2]*w*1.6, ey+sin*w*1.3+cos*toe[2]*w*1.6,
+			ex+cos*w*.5, ey+sin*w*.5, ex-sin*w*.6, ey+cos*w*.6), claw.M),
+			r.Path(pen.Tube(pen.Joint{X: x, Y: y, R: w * .95}, pen.Joint{X: mx, Y: my, R: w * .9}, pen.Joint{X: ex, Y: ey, R: w * .62}), r.Lin(x-w, y-w, ex, ey, t.L, t.M, t.D)))
+	}
+	return kit.Of(nodes...)
 }
 
 // standingLeg reaches the ground from p; a walking bird lifts the near one.

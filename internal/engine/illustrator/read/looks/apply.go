@@ -92,7 +92,7 @@ func Understood(p *state.Parser, s state.Span, c vocabulary.Class, what string) 
 		p.Mark(s.From, s.To)
 		return
 	}
-	if c == vocabulary.Pose && p.Tables.Words.MoreActs[s.Key] {
+	if c == vocabulary.Pose && p.Tables.Words.MoreActs[s.Key] && what != s.Key {
 		Less(p, s, cmp.Or(subjects.Mutual[what], what))
 		return
 	}

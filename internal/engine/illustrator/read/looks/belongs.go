@@ -53,8 +53,8 @@ func partState(p *state.Parser, i int, part string, d state.Span) bool {
 		if sub.Kind != brief.Person {
 			sub.Expression = "asleep"
 		}
-	case name == "open" && strings.HasPrefix(part, "wing") && sub.Pose == "" && (sub.Kind == brief.Bird || sub.Kind == brief.Animal):
-		sub.Pose = "flying" // spread wings
+	case name == "open" && strings.HasPrefix(part, "wing") && (sub.Pose == "" || onTheWing[sub.Pose]) && (sub.Kind == brief.Bird || sub.Kind == brief.Animal):
+		openWings(sub)
 	case name == "bare" && StripLeaves(p, i):
 	case name == "glowing" && slices.Contains(lights, strings.TrimSuffix(part, "s")) && sub.Kind == brief.Piece:
 	case name == "glowing" && (Poured[part] || part == "potion") && sub.Kind == brief.Piece:

@@ -56,7 +56,7 @@ func formOf(p *state.Parser, i int, part, word string) string {
 	part = partWord(part)
 	forms, _ := partForms()
 	form := forms[part+" "+word]
-	if form == "open" && p.KindOf(i) == brief.Bird && p.Out.Subjects[i].Pose == "" {
+	if form == "open" && p.KindOf(i) == brief.Bird && (p.Out.Subjects[i].Pose == "" || onTheWing[p.Out.Subjects[i].Pose]) {
 		return form
 	}
 	if form == "" || p.KindOf(i) != brief.Animal || !p.Tables.Catalog.PartForm(p.Out.Subjects[i].ID, part, form) {
@@ -68,13 +68,27 @@ func formOf(p *state.Parser, i int, part, word string) string {
 // giveForm draws a part of a subject in a form; who opens the wings flies.
 func giveForm(p *state.Parser, i int, pc *brief.PartColor, form string) {
 	if form == "open" {
-		p.Out.Subjects[i].Pose = "flying"
+		openWings(&p.Out.Subjects[i])
 		return
 	}
 	if pc.Part = partWord(pc.Part); pc.State != "one down" { // "one floppy ear"
 		pc.State = form
 	}
 }
+
+// openWings has an animal fly, and a bird spread its wings, unless it flies with spread wings anyway.
+func openWings(s *brief.Subject) {
+	switch {
+	case onTheWing[s.Pose]:
+	case s.Kind == brief.Bird:
+		s.Pose = "spread"
+	default:
+		s.Pose = "flying"
+	}
+}
+
+// onTheWing are poses with spread wings.
+var onTheWing = lexicon.Set("flying landing spread")
 
 // coatParts are the words for all of an animal's coat, whose state is that of the animal.
 var coatParts = lexicon.Set("fur hair coat wool fleece fuzz")

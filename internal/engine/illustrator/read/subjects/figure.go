@@ -57,6 +57,11 @@ func SetLiving(p *state.Parser, i int, one vocabulary.Sense) (string, bool) {
 	if one.Class == vocabulary.Expression {
 		return one.Value, true
 	}
+	if one.Class == vocabulary.Pose {
+		if one.Value = flight(s, one.Value); one.Value == "rising" {
+			return "", false
+		}
+	}
 	if s.Kind == brief.Flag && one.Value == "waving" {
 		s.Pose = one.Value
 		return one.Value, true

@@ -16,6 +16,7 @@ var IdlePoses = lexicon.Set("flying floating hanging running jumping")
 // SetPose gives a subject a pose, unless it has one of work that the words go on about, or one that two have together and the words only
 // say how they stand or go.
 func SetPose(p *state.Parser, s *brief.Subject, doing string) {
+	doing = flight(s, doing)
 	switch {
 	case s.ID == "pregnant-woman" && strings.HasSuffix(doing, "on stomach"): // she has her hands there anyway
 	case doing == "lifting" && (s.Pose == "waiting tables" || s.ID == "waiter"): // a tray is no barbell
@@ -37,6 +38,25 @@ func SetPose(p *state.Parser, s *brief.Subject, doing string) {
 	default:
 		s.Pose = doing
 	}
+}
+
+// divers are the birds that dive as they swim.
+var divers = lexicon.Set("penguin baby-penguin duck mallard-hen white-duck duckling puffin loon cormorant swan goose")
+
+// flight is how a subject flies: birds land with their talons out, dive, and rise with spread wings; what else lands flies, and dives in water.
+func flight(s *brief.Subject, doing string) string {
+	bird := s.Kind == brief.Bird
+	switch {
+	case doing == "landing" && !bird:
+		return "flying"
+	case doing == "diving in" && bird && !divers[s.ID]:
+		return "diving"
+	case doing == "diving" && (!bird || divers[s.ID]):
+		return "swimming"
+	case doing == "rising" && bird:
+		return "spread"
+	}
+	return doing
 }
 
 // loud are the poses that a face shows too, where somebody does something else already, and how.

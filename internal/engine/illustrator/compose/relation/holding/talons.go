@@ -13,7 +13,7 @@ var raptors = figure.Words("eagle bald-eagle golden-eagle hawk falcon owl barn-o
 // inTalons reports whether a bird in flight carries something under its feet.
 func inTalons(c *placing.Placer, root layout.Instance, kind string) bool {
 	s := c.Subject(root.Subject)
-	return s.Kind == brief.Bird && raptors[s.ID] && (kind == "carrying" || kind == "holding") && (s.Pose == "flying" || root.How.Pose == "flying")
+	return s.Kind == brief.Bird && raptors[s.ID] && (kind == "carrying" || kind == "holding") && (figure.Flies(s.Pose) || figure.Flies(root.How.Pose))
 }
 
 // underFeet hangs a thing below the feet of a flying bird.
