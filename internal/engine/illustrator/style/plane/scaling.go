@@ -39,19 +39,26 @@ func (p *Plane) Enlarged(like *Plane) *Plane {
 type Enlarging struct {
 	small         *Plane
 	columns, rows []sample
+	between       []float32 // the row of the reduction at the height that is looked at
 }
 
 // Over returns the plane, which is a reduction, at w × h pixels.
-func (p *Plane) Over(w, h int) Enlarging { return Enlarging{p, samples(w, p.W), samples(h, p.H)} }
+func (p *Plane) Over(w, h int) Enlarging {
+	return Enlarging{p, samples(w, p.W), samples(h, p.H), make([]float32, p.W)}
+}
 
-// Row interpolates row y.
+// Row interpolates row y: first between two rows of the reduction, which are short, then along the row.
 func (e Enlarging) Row(out []float32, y int) {
 	r, p := e.rows[y], e.small
-	top, bottom := p.V[r.i*p.W:], p.V[r.j*p.W:]
+	top, bottom := p.V[r.i*p.W:(r.i+1)*p.W], p.V[r.j*p.W:(r.j+1)*p.W]
+	row := e.between[:len(top)]
+	for x, v := range top {
+		row[x] = v + (bottom[x]-v)*r.t
+	}
+	out = out[:len(e.columns)]
 	for x, c := range e.columns {
-		a := top[c.i] + (top[c.j]-top[c.i])*c.t
-		b := bottom[c.i] + (bottom[c.j]-bottom[c.i])*c.t
-		out[x] = a + (b-a)*r.t
+		a := row[c.i]
+		out[x] = a + (row[c.j]-a)*c.t
 	}
 }
 
