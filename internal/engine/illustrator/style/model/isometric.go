@@ -3,9 +3,7 @@ package model
 import (
 	"context"
 	"image"
-	"math"
 	"slices"
-	"sync"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -35,10 +33,15 @@ const openFill = 0.50
 // things are turned on a lathe, with elliptical tops, and bodies swell.
 func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 	q := p.Flattened(picture.Second{Depth: 0.10, Least: 0.05, Alpha: 0.14, Tone: picture.DeepShade}).Cleared()
-	q = q.Within(picture.Box{X0: 0.18, Y0: 0.06, X1: 0.82, Y1: 0.80})
+	q = q.Within(picture.Box{X0: 0.14, Y0: 0.01, X1: 0.86, Y1: 0.71})
 	front := q.Drawn()
 	out := raster.Square(p.Size)
 	kind, body := solidOf(p, front)
+	if kind == roundSolid { // its mouth is higher than its front
+		q = q.Within(picture.Box{X0: 0.20, Y0: 0.15, X1: 0.80, Y1: 0.70})
+		front = q.Drawn()
+		_, body = solidOf(p, front)
+	}
 	if kind == boxSolid {
 		return boxed(ctx, q, out, filled(plane.AlphaOf(front, p.Frame())) < openFill)
 	}
@@ -48,18 +51,24 @@ func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 	}
 	r = r.Inset(-3).Intersect(p.Frame())
 	a := plane.AlphaOf(front, r)
-	width := float32(0.045) // of flowers and things
-	if slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person || q.Furry }) {
-		width = 0.10
+	width := float32(0.11)
+	if slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return boxGroups[q.Group] && !roundGroups[q.Group] }) {
+		width = 0.05 // of tools and signs
 	}
-	z, least := swollen(p, a, width), float32(math.MaxFloat32)
+	z, least := swollen(p, a, width), float32(1)
+	shown := plane.Crop(front, r)
+	var back *plane.Plane
 	if kind == roundSolid {
 		z, least = turned(p, a, cropped(body, r)), p.Length(0.012)
+		back = behind(z)
+	} else {
+		shown, z, back = aside(shown, z.Softened(p.Length(0.004))) // steps of the height would fray the outline
 	}
 	if onTile(p) {
-		tile(p, out, plane.InkBounds(front))
+		tile(p, out, shown)
 	}
-	newRelief(plane.Crop(front, r), z, least).draw(out)
+	newRelief(shown, z, back, least).draw(out)
+	plane.Settle(out, p.Frame())
 	return out
 }
 
@@ -92,7 +101,8 @@ func boxed(ctx context.Context, p *picture.Picture, out *raster.Layer, open bool
 	if open {
 		deep = min(deep, plateDepth)
 	}
-	q := sheared(p).Within(picture.Box{X0: 0.10, Y0: 0.06 + 0.2*deep, X1: 0.52, Y1: 0.80})
+	share := 0.80 / (1 + max(deep, plateFoot)) // of the side that the front takes
+	q := sheared(p).Within(picture.Box{X0: 0.10, Y0: 0.06 + 0.2*deep, X1: 0.10 + share, Y1: 0.80})
 	q = movedRight(q, (0.80-(1+deep)*widthOf(q))/2)
 	front := q.Drawn()
 	r := p.Around(front, 0.02)
@@ -109,7 +119,7 @@ func boxed(ctx context.Context, p *picture.Picture, out *raster.Layer, open bool
 	whole := plane.Crop(front, r)
 	thick := plane.Crop(q.Mapped(func(q picture.Piece) []scene.Node { return picture.Without(q.Nodes, slim...) }).Drawn(), r)
 	keepThick(p, thick, 0.05)
-	lateral(out, thick, int(depth/2), sideOf(q, r))
+	(&sweep{front: thick, steps: int(depth / 2), side: sideOf(q, r), glass: paned(q, r), reach: depth / 5}).over(out)
 	block(out, whole, int(p.Length(thinDepth)/2))
 	for _, g := range q.Regions() {
 		if ctx.Err() != nil {
@@ -173,35 +183,49 @@ func widthOf(p *picture.Picture) float32 {
 	return float32(plane.InkBounds(l).Dx()) / side
 }
 
-// footing is a tile under a box whose front is the ink and that is so deep.
+// footing is a slab under a box whose front is the ink and that is so deep: a little wider than the box on every side.
 func footing(p *picture.Picture, out *raster.Layer, ink plane.Rectangle, depth float32) {
 	w := float32(ink.Dx())
-	half := (w + depth) / 2
-	mid := image.Pt(int(float32(ink.Min.X)+half), int(float32(ink.Max.Y)-w/4-depth/4))
-	slab(p, out, float32(mid.X), float32(mid.Y), min(1.08*max(w, depth), 0.47*p.Length(1)))
+	more := max(0, plateFoot*w-depth) / 2 // of a plate, in front and behind
+	edge := p.Length(0.035)
+	left := scene.Point{X: float32(ink.Min.X) - more - 2*edge, Y: float32(ink.Max.Y) - w/2 + more/2}
+	front := scene.Point{X: float32(ink.Max.X) - more, Y: float32(ink.Max.Y) + more/2 + edge}
+	slab(p, out, left, front, depth+2*more+2*edge)
 }
 
-// tile draws a square slab in 2:1 projection under what stands on it, in a pale tone of the picture's color.
-func tile(p *picture.Picture, out *raster.Layer, ink plane.Rectangle) {
+// plateFoot is how deep the slab below a plate is, as a share of the width of its front.
+const plateFoot = 0.42
+
+// tile draws a square slab in 2:1 projection under what stands on it, in a pale tone of the picture's color, and the shadow of what
+// touches it.
+func tile(p *picture.Picture, out, front *raster.Layer) {
+	ink := plane.InkBounds(front)
 	if ink.Empty() {
 		return
 	}
-	wide := max(0.22*p.Length(1), min(0.45*p.Length(1), 0.68*float32(ink.Dx())))
-	x, y := float32(ink.Min.X+ink.Max.X)/2, float32(ink.Max.Y)-0.15*wide
-	slab(p, out, x, y, wide)
+	foot := plane.InkBounds(plane.Crop(front, image.Rect(ink.Min.X, ink.Max.Y-int(p.Length(0.05)), ink.Max.X, ink.Max.Y)))
+	wide := max(0.24*p.Length(1), min(0.45*p.Length(1), 0.68*float32(ink.Dx()), 0.66*float32(foot.Dx())+0.22*p.Length(1)))
+	mid := float32(foot.Min.X+foot.Max.X) / 2
+	x, y := (mid+float32(ink.Min.X+ink.Max.X)/2)/2, float32(ink.Max.Y)
+	slab(p, out, scene.Point{X: x - wide, Y: y}, scene.Point{X: x, Y: y + wide/2}, wide)
 	c := color.ToLCH(p.Accent)
-	raster.Draw(out, []scene.Node{scene.NewPath().Ellipse(x+0.04*wide, y+0.12*wide, 0.42*float32(ink.Dx()), 0.13*wide).Fill(color.FromLCH(color.LCH{L: 0.74, C: min(0.075, c.C), H: c.H}).Paint()).Node()}, scene.Identity)
+	w := min(0.5*float32(foot.Dx())+p.Length(0.015), 0.6*wide)
+	raster.Draw(out, []scene.Node{scene.NewPath().Ellipse(mid+0.03*wide, y+p.Length(0.006), w, 0.38*w).Fill(color.FromLCH(color.LCH{L: 0.76, C: min(0.075, c.C), H: c.H}).Paint()).Node()}, scene.Identity)
 }
 
-// slab is a square slab in 2:1 projection with its middle at x, y.
-func slab(p *picture.Picture, out *raster.Layer, x, y, wide float32) {
-	high, thick := wide/2, p.Length(tileDepth)
+// slab is a slab in 2:1 projection with two of its corners at the left and in front, and so many pixels from the latter to the right one.
+func slab(p *picture.Picture, out *raster.Layer, left, front scene.Point, deep float32) {
+	thick := p.Length(tileDepth)
+	right := scene.Point{X: front.X + deep, Y: front.Y - deep/2}
 	c := color.ToLCH(p.Accent)
 	tone := func(l float32) scene.Paint { return color.FromLCH(color.LCH{L: l, C: min(0.075, c.C), H: c.H}).Paint() }
+	side := func(a, b scene.Point, l float32) scene.Node {
+		return scene.NewPath().Move(a.X, a.Y).Line(b.X, b.Y).Line(b.X, b.Y+thick).Line(a.X, a.Y+thick).Close().Fill(tone(l)).Node()
+	}
 	raster.Draw(out, []scene.Node{
-		scene.NewPath().Move(x-wide, y).Line(x, y+high).Line(x, y+high+thick).Line(x-wide, y+thick).Close().Fill(tone(0.72)).Node(),
-		scene.NewPath().Move(x+wide, y).Line(x, y+high).Line(x, y+high+thick).Line(x+wide, y+thick).Close().Fill(tone(0.60)).Node(),
-		scene.NewPath().Move(x-wide, y).Line(x, y-high).Line(x+wide, y).Line(x, y+high).Close().Fill(tone(0.86)).Node(),
+		side(left, front, 0.72),
+		side(front, right, 0.60),
+		scene.NewPath().Move(left.X, left.Y).Line(left.X+deep, left.Y-deep/2).Line(right.X, right.Y).Line(front.X, front.Y).Close().Fill(tone(0.86)).Node(),
 	}, scene.Identity)
 }
 
@@ -221,86 +245,4 @@ func keepThick(p *picture.Picture, l *raster.Layer, share float32) {
 			}
 		}
 	}
-}
-
-// blockFaces are the tones of the faces at the side and on top.
-var blockFaces = sync.OnceValue(func() plane.Tone {
-	return plane.Tone{
-		Dark:   color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: c.L * 0.66, C: c.C * 1.02, H: c.H - 0.06} }),
-		Bright: color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: c.L + (1-c.L)*0.30, C: c.C * 0.92, H: c.H + 0.04} }),
-	}
-})
-
-// block draws the sides of a layer's ink: so many steps of two pixels right and one up.
-func block(out, l *raster.Layer, steps int) { lateral(out, l, steps, nil) }
-
-// lateral is block with a picture on the side, if there is one: that of the front in a mirror, so that windows go around the corner.
-func lateral(out, l *raster.Layer, steps int, side *raster.Layer) {
-	a := plane.AlphaOf(l, plane.Bounds(l))
-	soft := &plane.Plane{X0: a.X0, Y0: a.Y0, W: a.W, H: a.H, V: append([]float32(nil), a.V...)}
-	soft.Softened(2.2)
-	face := blockFaces()
-	any, full := rays(a, 0.01), rays(a, 0.99)
-	for y := range a.H {
-		for x := range a.W {
-			i := y*a.W + x
-			if a.V[i] > 0.99 || any[i] > int32(steps) {
-				continue
-			}
-			most, at := float32(0), -1
-			if k := int(full[i]); k <= steps {
-				most, at = 1, i+k*(a.W-2)
-			}
-			for k := 1; k <= steps && most < 0.99; k++ {
-				u, v := x-2*k, y+k
-				if u < 0 || v >= a.H {
-					break
-				}
-				if w := a.V[v*a.W+u]; w > most {
-					most, at = w, v*a.W+u
-				}
-				if w := (a.V[v*a.W+u] + a.V[v*a.W+u+1] + a.V[(v-1)*a.W+u] + a.V[(v-1)*a.W+u+1]) / 4; w > most {
-					most = w // halfway between two steps
-				}
-			}
-			if most < 0.01 || at < 0 {
-				continue
-			}
-			s := plane.Pixel(l, at)
-			if s[3] < 0.01 {
-				continue
-			}
-			gx, gy := soft.Slope(at) // points out
-			n := float32(math.Hypot(float64(gx), float64(gy))) + 1e-6
-			c := plane.Straight(s)
-			wall := gx > 0.98*n // a roof has no windows
-			if k := int(full[i]); side != nil && wall && k <= steps && x >= 4*k {
-				if m := plane.Pixel(side, i-4*k); m[3] > 0.99 { // as far to the left of the corner as this is to its right
-					c = plane.Straight(m)
-				}
-			}
-			c = face.Dark.At(c).Mix(face.Bright.At(c), plane.Smooth(-0.15, 0.75, -gy/n-0.25*gx/n))
-			plane.Over(plane.Pixel(out, (y+l.Y0-out.Y0)*out.W+x+l.X0-out.X0), c, most)
-		}
-	}
-}
-
-// rays counts for every pixel the steps down to the lower left until a value above least; nothing ahead is very far.
-func rays(a *plane.Plane, least float32) []int32 {
-	const nothing = 1 << 20
-	out := make([]int32, len(a.V))
-	for y := a.H - 1; y >= 0; y-- {
-		for x := range a.W {
-			i := y*a.W + x
-			switch {
-			case y == a.H-1 || x < 2:
-				out[i] = nothing
-			case a.V[i+a.W-2] > least:
-				out[i] = 1
-			default:
-				out[i] = out[i+a.W-2] + 1
-			}
-		}
-	}
-	return out
 }

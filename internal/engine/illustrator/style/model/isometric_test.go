@@ -55,3 +55,35 @@ func TestAHouseHasASideInTheShade(t *testing.T) {
 		t.Errorf("the side of a house covers %d pixels", n)
 	}
 }
+
+func TestBodiesAreTurnedToTheLeft(t *testing.T) {
+	eye := color.Hex(0xd02020)
+	head := scene.NewPath().Ellipse(128, 128, 70, 70).Fill(color.Hex(0xf0c8a0).Paint()).Node()
+	pupil := scene.NewPath().Ellipse(128, 128, 9, 9).Fill(eye.Paint()).Node()
+	l := Isometric(context.Background(), pictured("", head, pupil))
+	ink, at, n := plane.InkBounds(l), 0, 0
+	for x := range l.W {
+		k := rows(l, x, eye)
+		at, n = at+k*x, n+k
+	}
+	if mid := (ink.Min.X + ink.Max.X) / 2; n == 0 || at/n > mid-15 {
+		t.Errorf("what is in the middle of a face is at %d of %d", at/max(n, 1), mid)
+	}
+}
+
+func TestTheSlopeBeforeTheWindowOfACarIsItsWindscreen(t *testing.T) {
+	glass := color.Hex(0x60c0ff)
+	car := scene.NewPath().Move(40, 190).Line(40, 110).Line(150, 110).Line(200, 150).Line(200, 190).Close().Fill(color.Hex(0xc02020).Paint()).Node()
+	pane := scene.NewPath().Move(80, 145).Line(80, 118).Line(147, 118).Line(178, 145).Close().Fill(glass.Paint()).Node()
+	p := pictured("vehicles", car, scene.Node{Group: &scene.Group{Opacity: 1, Part: "windows", Children: []scene.Node{pane}}})
+	blue := func(p *picture.Picture) int {
+		l, n := Isometric(context.Background(), p), 0
+		for x := range l.W {
+			n += rows(l, x, glass)
+		}
+		return n
+	}
+	if with, without := blue(p), blue(pictured("vehicles", car, pane)); with < without+400 {
+		t.Errorf("%d pixels of glass, %d without a windscreen", with, without)
+	}
+}

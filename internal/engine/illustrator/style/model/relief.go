@@ -17,16 +17,17 @@ const (
 type relief struct {
 	src   *raster.Layer
 	z     *plane.Plane
-	least float32 // height at an upper edge from which on that is a flat top
+	back  *plane.Plane // the height of what is behind, which is below 0
+	least float32      // height at an upper edge from which on that is a flat top
 	face  plane.Tone
 	base  float32 // the row on which it stands
 	sin   float32
 	cos   float32
 }
 
-func newRelief(src *raster.Layer, z *plane.Plane, least float32) *relief {
+func newRelief(src *raster.Layer, z, back *plane.Plane, least float32) *relief {
 	sin, cos := math.Sincos(viewDown * math.Pi / 180)
-	return &relief{src: src, z: z, least: least, face: blockFaces(), base: float32(plane.InkBounds(src).Max.Y), sin: float32(sin), cos: float32(cos)}
+	return &relief{src: src, z: z, back: back, least: least, face: blockFaces(), base: float32(plane.InkBounds(src).Max.Y), sin: float32(sin), cos: float32(cos)}
 }
 
 // seen is the nearest surface in each part of a row of a column: the row of the drawing that it shows, and how near it is.
@@ -96,6 +97,9 @@ func (v *relief) lay(x int, front, back *seen, out *raster.Layer) {
 // shown is the drawing at a row of a column, in its light.
 func (v *relief) shown(x int, row float32, lit bool) [4]float32 {
 	c := v.sample(x, row)
+	if i := int(row)*v.src.W + x; v.z.V[i]-v.back.V[i] > edgeDepth || i+v.src.W < len(v.z.V) && v.z.V[i+v.src.W]-v.back.V[i+v.src.W] > edgeDepth {
+		closed(&c, v.src, x, int(row))
+	}
 	light := v.light(x, row, lit)
 	if c[3] < 0.01 || light < 0.01 && light > -0.01 {
 		return c
@@ -111,15 +115,22 @@ func (v *relief) column(x int, side float32, s *seen, out *raster.Layer) {
 	open := false
 	for y := range v.src.H {
 		i := y*w + x
-		if v.src.Pix[4*i+3] < 0.004 && (y+1 >= v.src.H || v.src.Pix[4*(i+w)+3] < 0.004) {
+		at := i // of the height: a soft edge has that of the ink below it
+		if v.src.Pix[4*i+3] < 0.004 {
+			at = i + w
+		}
+		if at >= len(v.z.V) || v.src.Pix[4*at+3] < 0.004 {
 			open = false
 			continue
 		}
-		z := v.z.V[i] * side
+		z := v.z.V[at]
+		if side < 0 {
+			z = v.back.V[at]
+		}
 		up := v.base - float32(y+v.src.Y0)
 		atY, near := v.base-up*v.cos+z*v.sin-float32(out.Y0), z*v.cos+up*v.sin
-		if !open && side > 0 && z > v.least { // the top
-			s.fill(v.base-up*v.cos-z*v.sin-float32(out.Y0), atY, near, near, v.inner(y), v.inner(y), true)
+		if b := v.back.V[at]; !open && side > 0 && z-b > 2*v.least { // the top
+			s.fill(v.base-up*v.cos+b*v.sin-float32(out.Y0), atY, near-(z-b)*v.cos, near, v.inner(y), v.inner(y), v.least > 1)
 		}
 		if open {
 			s.fill(wasY, atY, wasNear, near, float32(y-1), float32(y), side < 0)
@@ -176,4 +187,13 @@ func (v *relief) light(x int, row float32, lit bool) float32 {
 	down := (v.z.V[(y+2)*w+x] - v.z.V[(y-2)*w+x]) / 4
 	right := (v.z.V[y*w+x+2] - v.z.V[y*w+x-2]) / 4
 	return reliefUp * plane.Clamp2(0.75*down/(1+max(down, -down))+0.85*right/(1+max(right, -right)))
+}
+
+// behind is the height of the back of a body that is as deep there as in front.
+func behind(z *plane.Plane) *plane.Plane {
+	out := plane.NewPlane(z.Rect())
+	for i, v := range z.V {
+		out.V[i] = -v
+	}
+	return out
 }

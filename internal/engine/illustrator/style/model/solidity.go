@@ -49,8 +49,11 @@ func solidOf(p *picture.Picture, front *raster.Layer) (kind int, body *plane.Pla
 	}
 	a := plane.AlphaOf(front, plane.Bounds(front))
 	if round && (!box || named) {
-		if body, ok := turnedBody(p, a); ok {
-			return roundSolid, body
+		ink := plane.InkBounds(front)
+		for _, half := range [2]float32{p.Length(0.035), handleShare * float32(min(ink.Dx(), ink.Dy()))} {
+			if body, ok := turnedBody(a, half); ok {
+				return roundSolid, body
+			}
 		}
 	}
 	if box && (built || !home || filled(a) > wideFill) { // chairs and tables are legs and air
@@ -78,9 +81,12 @@ func filled(a *plane.Plane) float32 {
 	return float32(n) / float32(max(1, (x1-x0)*(y1-y0)))
 }
 
-// turnedBody is the thick part of a coverage, if it is as wide to the left of its axis as to the right.
-func turnedBody(p *picture.Picture, a *plane.Plane) (*plane.Plane, bool) {
-	body := opened(a, p.Length(0.035))
+// handleShare is half of how thick a handle or a spout is at most, as a share of the smaller side of what it is on.
+const handleShare = 0.085
+
+// turnedBody is what is thicker than twice so many pixels in a coverage, if it is as wide to the left of its axis as to the right.
+func turnedBody(a *plane.Plane, half float32) (*plane.Plane, bool) {
+	body := opened(a, half)
 	sum, n := 0.0, 0
 	for i, v := range body.V {
 		if v > 0.5 {

@@ -20,11 +20,13 @@ func (b Box) Inset(by float32) Box {
 // Within moves and scales all pieces so that their ink fits the box.
 func (p *Picture) Within(b Box) *Picture {
 	x0, y0, x1, y1 := float32(math.Inf(1)), float32(math.Inf(1)), float32(math.Inf(-1)), float32(math.Inf(-1))
+	unit := float32(max(1, p.Size/512)) // large pictures are measured in a smaller drawing
 	for _, q := range p.Pieces {
-		r := plane.InkBounds(Region{Nodes: q.Nodes, matrix: q.Matrix, Rect: p.Bounds(q.Nodes, q.Matrix)}.Layer(p.Frame(), 0))
+		m := scene.ScaleBy(1/unit, 1/unit).Mul(q.Matrix)
+		r := plane.InkBounds(Region{Nodes: q.Nodes, matrix: m, Rect: p.Bounds(q.Nodes, m)}.Layer(p.Frame(), 0))
 		if !r.Empty() {
-			x0, y0 = min(x0, float32(r.Min.X)), min(y0, float32(r.Min.Y))
-			x1, y1 = max(x1, float32(r.Max.X)), max(y1, float32(r.Max.Y))
+			x0, y0 = min(x0, unit*float32(r.Min.X)), min(y0, unit*float32(r.Min.Y))
+			x1, y1 = max(x1, unit*float32(r.Max.X)), max(y1, unit*float32(r.Max.Y))
 		}
 	}
 	if x1 <= x0 {
