@@ -24,6 +24,8 @@ const (
 	boxDepth   = 0.62 // of buildings and furniture
 	carDepth   = 0.44
 	plateDepth = 0.07 // of devices and signs
+
+	letterDepth = 0.12
 )
 
 // openFill is the share of its box that a front fills up to which it is a frame, as a bicycle or a scaffold is, and no box.
@@ -90,6 +92,9 @@ func cropped(a *plane.Plane, r plane.Rectangle) *plane.Plane {
 // open is as thin as a plate.
 func boxed(ctx context.Context, p *picture.Picture, out *raster.Layer, open bool) *raster.Layer {
 	deep := float32(boxDepth)
+	if !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Group != "" }) {
+		deep = letterDepth
+	}
 	for _, q := range p.Pieces {
 		switch q.Group {
 		case "electronics", "office", "signs", "tools", "symbols", "music":

@@ -75,7 +75,8 @@ func TestTheSlopeBeforeTheWindowOfACarIsItsWindscreen(t *testing.T) {
 	glass := color.Hex(0x60c0ff)
 	car := scene.NewPath().Move(40, 190).Line(40, 110).Line(150, 110).Line(200, 150).Line(200, 190).Close().Fill(color.Hex(0xc02020).Paint()).Node()
 	pane := scene.NewPath().Move(80, 145).Line(80, 118).Line(147, 118).Line(178, 145).Close().Fill(glass.Paint()).Node()
-	p := pictured("vehicles", car, scene.Node{Group: &scene.Group{Opacity: 1, Part: "windows", Children: []scene.Node{pane}}})
+	wheels := scene.Node{Group: &scene.Group{Opacity: 1, Part: "wheels"}}
+	p := pictured("vehicles", car, wheels, scene.Node{Group: &scene.Group{Opacity: 1, Part: "windows", Children: []scene.Node{pane}}})
 	blue := func(p *picture.Picture) int {
 		l, n := Isometric(context.Background(), p), 0
 		for x := range l.W {
@@ -83,7 +84,7 @@ func TestTheSlopeBeforeTheWindowOfACarIsItsWindscreen(t *testing.T) {
 		}
 		return n
 	}
-	if with, without := blue(p), blue(pictured("vehicles", car, pane)); with < without+400 {
+	if with, without := blue(p), blue(pictured("home", car, pane)); with < without+400 {
 		t.Errorf("%d pixels of glass, %d without a windscreen", with, without)
 	}
 }

@@ -56,6 +56,9 @@ func solidOf(p *picture.Picture, front *raster.Layer) (kind int, body *plane.Pla
 			}
 		}
 	}
+	if box && slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Group == "vehicles" && !wheeled(q) }) {
+		return bodySolid, nil // boats, rockets and planes
+	}
 	if box && (built || !home || filled(a) > wideFill) { // chairs and tables are legs and air
 		return boxSolid, nil
 	}
@@ -65,6 +68,12 @@ func solidOf(p *picture.Picture, front *raster.Layer) (kind int, body *plane.Pla
 // called reports whether a piece is called by one of some words.
 func called(q picture.Piece, words []string) bool {
 	return slices.ContainsFunc(words, func(w string) bool { return strings.Contains(strings.ToLower(q.Title), w) })
+}
+
+// wheeled reports whether a vehicle runs on wheels and has windows: it has a side and an end.
+func wheeled(q picture.Piece) bool {
+	has := func(part string) bool { return len(picture.Named(q.Nodes, part)) > 0 }
+	return has("wheels") && has("windows") && !has("wings")
 }
 
 func isBuilding(q picture.Piece) bool { return q.Group == "buildings" || q.Group == "landmarks" }

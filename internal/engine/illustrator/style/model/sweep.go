@@ -113,12 +113,15 @@ func (s *sweep) edge(at int) edge {
 	gx, gy := s.soft.Slope(at) // points out
 	n := float32(math.Hypot(float64(gx), float64(gy))) + 1e-6
 	e := edge{color: s.around(at), gx: gx / n, gy: gy / n}
-	if s.glass != nil && e.gx > 0.3 && e.gy < 0.05 {
+	if s.glass != nil && e.gx > slopeOut && e.gy < 0.05 {
 		e.pane, e.paned = s.behind(at, e.gx, e.gy)
 	}
 	s.edges[at] = e
 	return e
 }
+
+// slopeOut is how far to the right a windscreen is turned in a sheared front: roofs are less.
+const slopeOut = 0.62
 
 // around is the mean color of the ink next to a pixel: neighboring rays end on different pixels of an outline, and would give stripes.
 func (s *sweep) around(at int) color.RGB {
@@ -144,7 +147,7 @@ func (s *sweep) behind(at int, gx, gy float32) (color.RGB, bool) {
 		if x < 0 || y < 0 || y >= s.glass.H {
 			break
 		}
-		if m := plane.Pixel(s.glass, y*w+x); m[3] > 0.9 {
+		if m := plane.Pixel(s.glass, y*w+x); m[3] > 0.9 && plane.Luma(plane.Straight(m)) > 0.45 { // not its frame
 			c := color.ToLCH(plane.Straight(m))
 			return color.FromLCH(color.LCH{L: max(0.55, min(0.86, c.L+0.04)), C: c.C, H: c.H}), true
 		}
