@@ -30,16 +30,16 @@ type sweep struct {
 	glass *raster.Layer // the windows of a vehicle, if it has any: the slope before them is its windscreen
 	reach float32       // how far behind the outline a window may begin, in pixels
 
+	pane        color.RGB
 	alpha, soft *plane.Plane
 	edges       map[int]edge // of the front, by pixel
 }
 
-// edge is a pixel on the outline of a front: the color of what lies behind it, which way it is turned, and the pane next to it.
+// edge is a pixel on the outline of a front: the color of what lies behind it, and which way it is turned.
 type edge struct {
 	color  color.RGB
 	gx, gy float32
-	pane   color.RGB
-	paned  bool
+	paned  bool // a window lies behind it
 }
 
 // over draws what the sweep covers.
@@ -49,6 +49,9 @@ func (s *sweep) over(out *raster.Layer) {
 	s.alpha, s.edges = a, map[int]edge{}
 	s.soft = &plane.Plane{X0: a.X0, Y0: a.Y0, W: a.W, H: a.H, V: slices.Clone(a.V)}
 	s.soft.Softened(2.2)
+	if s.glass != nil {
+		s.pane = paneTone(s.glass)
+	}
 	any, full := rays(a, 0.01), rays(a, 0.99)
 	for y := range a.H {
 		for x := range a.W {
@@ -99,7 +102,7 @@ func (s *sweep) shown(i, at, full int) color.RGB {
 		}
 	}
 	if t := float32(full) / float32(s.steps); e.paned && t > 0.1 && t < 0.9 {
-		return e.pane
+		return s.pane
 	}
 	f := blockFaces()
 	return f.Dark.At(c).Mix(f.Bright.At(c), plane.Smooth(-0.15, 0.75, -e.gy-0.25*e.gx))
@@ -114,7 +117,7 @@ func (s *sweep) edge(at int) edge {
 	n := float32(math.Hypot(float64(gx), float64(gy))) + 1e-6
 	e := edge{color: s.around(at), gx: gx / n, gy: gy / n}
 	if s.glass != nil && e.gx > slopeOut && e.gy < 0.05 {
-		e.pane, e.paned = s.behind(at, e.gx, e.gy)
+		e.paned = s.behind(at, e.gx, e.gy)
 	}
 	s.edges[at] = e
 	return e
@@ -139,20 +142,36 @@ func (s *sweep) around(at int) color.RGB {
 	return plane.Straight(sum[:])
 }
 
-// behind is the color of the window that lies within reach of an outline.
-func (s *sweep) behind(at int, gx, gy float32) (color.RGB, bool) {
+// behind reports whether a window lies within reach of an outline.
+func (s *sweep) behind(at int, gx, gy float32) bool {
 	w := s.glass.W
 	for d := float32(1); d < s.reach; d++ {
 		x, y := at%w-int(d*gx), at/w-int(d*gy)
 		if x < 0 || y < 0 || y >= s.glass.H {
 			break
 		}
-		if m := plane.Pixel(s.glass, y*w+x); m[3] > 0.9 && plane.Luma(plane.Straight(m)) > 0.45 { // not its frame
-			c := color.ToLCH(plane.Straight(m))
-			return color.FromLCH(color.LCH{L: max(0.55, min(0.86, c.L+0.04)), C: c.C, H: c.H}), true
+		if s.glass.Pix[4*(y*w+x)+3] > 0.9 {
+			return true
 		}
 	}
-	return color.RGB{}, false
+	return false
+}
+
+// paneTone is the mean color of windows without their frames.
+func paneTone(glass *raster.Layer) color.RGB {
+	var sum [4]float32
+	for i := range glass.W * glass.H {
+		if d := plane.Pixel(glass, i); d[3] > 0.9 && plane.Luma(plane.Straight(d)) > 0.45 {
+			for k := range sum {
+				sum[k] += d[k]
+			}
+		}
+	}
+	if sum[3] == 0 {
+		return color.Hex(0xa9cbdc)
+	}
+	c := color.ToLCH(plane.Straight(sum[:]))
+	return color.FromLCH(color.LCH{L: max(0.6, c.L-0.05), C: c.C, H: c.H})
 }
 
 // paned are the windows of vehicles; nil of all else.
