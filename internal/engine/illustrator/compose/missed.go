@@ -26,7 +26,7 @@ func Missed(b brief.Brief) []brief.Missed {
 		if s.Pose != "" && !poseShown(b, i) {
 			out = append(out, brief.Missed{Subject: i, As: "pose", To: s.Pose})
 		}
-		if s.Kind == brief.Animal && ofTheMouth[s.Expression] && animal.InProfile(s.ID) && s.Facing != "front" {
+		if s.Kind == brief.Animal && ofTheMouth[s.Expression] && (animal.InProfile(s.ID) && s.Facing != "front" || s.Facing == "side" && animal.HasSide(s.ID)) {
 			out = append(out, brief.Missed{Subject: i, As: "expression", To: s.Expression})
 		}
 		if !facingShown(s) {
@@ -182,6 +182,9 @@ func helped(b brief.Brief, i int, kinds []string) bool {
 
 // facingShown reports whether a subject can look to the side that was asked for.
 func facingShown(s brief.Subject) bool {
+	if s.Facing == "side" {
+		return s.Kind != brief.Animal || !s.Portrait || animal.HasSide(s.ID)
+	}
 	if s.Facing != "left" && s.Facing != "right" || figure.Living(s) {
 		return true
 	}

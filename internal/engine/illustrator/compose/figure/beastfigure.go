@@ -38,6 +38,9 @@ func (c *Drawer) animalSpec(i int, h layout.How) animal.Spec {
 	if s.Facing == "front" || s.Facing == "behind" {
 		spec.View, spec.Pose = s.Facing, animalPoseOf(s.Pose) // what has paws sits unless something else was asked for
 	}
+	if s.Facing == "side" {
+		spec.View = s.Facing
+	}
 	if col, ok := ColorOf(s.Color); ok {
 		spec.Coat = col
 	}
@@ -151,10 +154,10 @@ func (c *Drawer) Head(s brief.Subject) kit.Drawing {
 	return animal.Head(inMane(animal.Spec{Fill: whole, Species: s.ID, View: headView(s), Pose: pose, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Fills: partFills(s), Forms: partForms(s), Pattern: s.Pattern, Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: kit.Right}, s))
 }
 
-// headView is the side from which a head is drawn: those that are drawn from the side look at the viewer where that was asked for.
+// headView is the side from which a head is drawn, where it was asked for: those that are drawn from the side look at the viewer, others to the side.
 func headView(s brief.Subject) string {
-	if s.Facing == "front" && animal.InProfile(s.ID) {
-		return "front"
+	if s.Facing == "front" && animal.InProfile(s.ID) || s.Facing == "side" {
+		return s.Facing
 	}
 	return ""
 }

@@ -13,7 +13,7 @@ import (
 func Draw(s Spec) kit.Drawing {
 	r := newRig(s)
 	switch {
-	case s.View != "" && HasView(s.Species):
+	case s.View != "" && s.View != "side" && HasView(s.Species):
 		r.drawView()
 	case (r.pose == "sitting" || r.pose == "hugging") && r.b.Rest == teddy:
 		r.sitFacing()

@@ -35,6 +35,10 @@ func (r *rig) drawHead() {
 		turn = 11
 		r.Flip = !r.Flip // the light stays where it is
 	}
+	r.inSide = r.spec.View == "side" || r.pose == "roaring" && !r.viewed
+	if p := sideOf(r.s); r.inSide && p == &wolfSide && r.pose == "roaring" {
+		r.headTurn -= 16 // wolves howl with their noses up
+	}
 	h := r.newHead(turn)
 	if r.headTurn == 0 && (r.pose == "standing" || r.pose == "sitting") && !h.Profile && !r.viewed {
 		r.headTurn = tilts[r.spec.Seed%uint64(len(tilts))]
@@ -75,7 +79,11 @@ func (r *rig) newHead(turn float64) *head {
 	if around.M.Lch().L < .45 {
 		r.Lids = around.LL
 	}
-	r.s.head(h)
+	if p := sideOf(r.s); p != nil && r.inSide {
+		h.sideHead(p)
+	} else {
+		r.s.head(h)
+	}
 	h.magicHorn()
 	h.nodes = append(h.nodes, h.late...)
 	return h
@@ -85,6 +93,7 @@ func (r *rig) newHead(turn float64) *head {
 func Head(s Spec) kit.Drawing {
 	r := newRig(s)
 	r.viewed = s.View == "front" && HasView(s.Species)
+	r.inSide = s.View == "side"
 	h := r.newHead(2)
 	for _, n := range h.nodes {
 		if r.pose == "roaring" { // with the nose up

@@ -33,6 +33,7 @@ type rig struct {
 	print             kit.Node   // the coat's pattern, not clipped
 	early             bool       // the near legs are not drawn yet
 	facesBack         bool       // it is seen from behind and looks back
+	inSide            bool       // the head is seen from the side
 	viewed            bool       // it is seen from the front or from behind
 	out               []placed
 	anchors           map[string]kit.Anchor

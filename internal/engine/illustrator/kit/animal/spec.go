@@ -26,7 +26,7 @@ type Spec struct {
 	Lashes     bool                 // its eyes have long lashes
 	Without    []string             // parts to leave out, see Parts
 	Facing     kit.Facing           // kit.Right, the default, or kit.Left: the light stays at the top left
-	View       string               // "front" or "behind", for species with HasView; empty is from the side
+	View       string               // "front" or "behind", for species with HasView, "side" with the head from the side, for those with HasSide; empty is from the side with the face to the viewer
 	Grips      bool                 // it holds something: the forearms of one that faces the viewer lie over it
 	Pouch      bool                 // a kangaroo's pouch is open, for who looks out of it
 	Natural    bool                 // in the proportions and with the eyes of life, for realistic pictures
