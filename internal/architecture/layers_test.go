@@ -16,6 +16,7 @@ var layers = map[string]string{
 	"compose":          "layout alter outfit brand composetest group figure hierarchy coil relation design .",
 	"compose/relation": "placing together holding supports plants wearing .",
 	"kit/finish":       "surface patterns material fittings condition guise faces .",
+	"kit/person":       "pose figure body head wear prop extra role .",
 	"style":            "plane picture sample craft design glow model paint pixel prints sketch .",
 }
 

@@ -6,22 +6,27 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/person/body"
+	"pellucid/internal/engine/illustrator/kit/person/figure"
+	"pellucid/internal/engine/illustrator/kit/person/head"
+	"pellucid/internal/engine/illustrator/kit/person/pose"
+	"pellucid/internal/engine/illustrator/kit/person/wear"
 )
 
 func TestEveryPropOfAPoseIsDrawn(t *testing.T) {
-	for name, p := range poses {
-		with := print(Draw(Spec{Pose: name}))
-		if p.prop != "" && with == print(Draw(Spec{Pose: name, Bare: true})) {
-			t.Errorf("%s: nothing of %q is drawn", name, p.prop)
+	for name, p := range pose.All {
+		with := print(Draw(figure.Spec{Pose: name}))
+		if p.Prop != "" && with == print(Draw(figure.Spec{Pose: name, Bare: true})) {
+			t.Errorf("%s: nothing of %q is drawn", name, p.Prop)
 		}
 	}
 }
 
 func TestToolsOfTheFloorEndOnIt(t *testing.T) {
 	for _, name := range []string{"mopping", "sweeping", "raking", "vacuuming", "digging", "mowing", "jackhammering", "playing hockey", "with a cane", "skiing", "skateboarding"} {
-		for age := range ages {
-			if b := Draw(Spec{Pose: name, Age: age}).Box; math.Abs(b.Y1-ground) > 24 {
-				t.Errorf("%s, %s: the lowest point is %.0f units from the floor", name, age, b.Y1-ground)
+		for age := range figure.Ages {
+			if b := Draw(figure.Spec{Pose: name, Age: age}).Box; math.Abs(b.Y1-figure.Ground) > 24 {
+				t.Errorf("%s, %s: the lowest point is %.0f units from the floor", name, age, b.Y1-figure.Ground)
 			}
 		}
 	}
@@ -29,7 +34,7 @@ func TestToolsOfTheFloorEndOnIt(t *testing.T) {
 
 func TestAToolTakesTheColorThatIsAskedFor(t *testing.T) {
 	for _, name := range []string{"mowing", "jackhammering", "skiing", "skateboarding", "rolling paint", "ironing", "with a cane", "hula hooping", "brushing teeth"} {
-		if print(Draw(Spec{Pose: name})) == print(Draw(Spec{Pose: name, Gear: kit.Hex("#7030c0")})) {
+		if print(Draw(figure.Spec{Pose: name})) == print(Draw(figure.Spec{Pose: name, Gear: kit.Hex("#7030c0")})) {
 			t.Errorf("%s: purple gear looks like any", name)
 		}
 	}
@@ -41,8 +46,8 @@ func TestAPatternIsSeenOnSoftHeadwear(t *testing.T) {
 		return c.Circle((b.X0+b.X1)/2, (b.Y0+b.Y1)/2, 9, kit.White)
 	}
 	hard := []string{"space helmet", "halo", "horns", "tiara", "headset", "flower crown", "knight helmet", "cat ears", "bunny ears", "fascinator", "bridal veil", "nurse cap"}
-	for _, name := range Headwear() {
-		plain, printed := Draw(Spec{Head: name}), Draw(Spec{Head: name, HeadFill: dots})
+	for _, name := range head.HatNames() {
+		plain, printed := Draw(figure.Spec{Head: name}), Draw(figure.Spec{Head: name, HeadFill: dots})
 		if print(plain) == print(printed) && !slices.Contains(hard, name) {
 			t.Errorf("%s takes no pattern", name)
 		}
@@ -51,18 +56,18 @@ func TestAPatternIsSeenOnSoftHeadwear(t *testing.T) {
 
 // Rain boots were taken for a top, so that a girl in a tutu and rain boots wore a T-shirt.
 func TestShoesAreWornOnTheFeet(t *testing.T) {
-	for name := range shoes {
-		if got := GarmentPlace(name); got != "shoes" {
+	for name := range body.Shoes {
+		if got := wear.PlaceOf(name); got != "shoes" {
 			t.Errorf("%s is worn as %q", name, got)
 		}
 	}
 }
 
 func TestAnAnimalInClothesIsPlumpOnShortLegs(t *testing.T) {
-	s := Spec{Age: "adult", Top: Garment{Name: "sweater"}}
-	man := buildOf(s)
-	s.Mask = &Mask{Pelt: &Pelt{Girth: 1.1}}
-	if bear := buildOf(s); bear.waist < 1.4*man.waist || bear.thigh > .8*man.thigh {
-		t.Errorf("a waist of %.0f and a thigh of %.0f, those of a man are %.0f and %.0f", bear.waist, bear.thigh, man.waist, man.thigh)
+	s := figure.Spec{Age: "adult", Top: figure.Garment{Name: "sweater"}}
+	man := figure.BuildOf(s)
+	s.Mask = &figure.Mask{Pelt: &figure.Pelt{Girth: 1.1}}
+	if bear := figure.BuildOf(s); bear.Waist < 1.4*man.Waist || bear.Thigh > .8*man.Thigh {
+		t.Errorf("a waist of %.0f and a thigh of %.0f, those of a man are %.0f and %.0f", bear.Waist, bear.Thigh, man.Waist, man.Thigh)
 	}
 }

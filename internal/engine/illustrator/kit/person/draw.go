@@ -2,19 +2,27 @@ package person
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/person/body"
+	"pellucid/internal/engine/illustrator/kit/person/extra"
+	"pellucid/internal/engine/illustrator/kit/person/figure"
+	"pellucid/internal/engine/illustrator/kit/person/head"
+	"pellucid/internal/engine/illustrator/kit/person/pose"
+	"pellucid/internal/engine/illustrator/kit/person/prop"
+	"pellucid/internal/engine/illustrator/kit/person/role"
+	"pellucid/internal/engine/illustrator/kit/person/wear"
 )
 
 // Draw draws a person. It never fails: names it does not know are taken for their defaults.
-func Draw(s Spec) kit.Drawing {
-	s = complete(s)
+func Draw(s figure.Spec) kit.Drawing {
+	s = role.Complete(s)
 	if s.Thing != nil && s.Facing == kit.Left {
-		s.Thing = s.Thing.mirrored() // its letters are read from the left, whatever it does
+		s.Thing = s.Thing.Mirrored() // its letters are read from the left, whatever it does
 	}
 	f := newFigure(s)
-	f.layers()
-	f.anchors()
+	layers(f)
+	anchors(f)
 	d := f.Drawing()
-	d.Unit = f.body.cm / f.body.standing()
+	d.Unit = f.Body.Cm / f.Body.Standing()
 	d.Facing = kit.Right
 	if s.Facing == kit.Left {
 		d = mirrored(d)
@@ -23,52 +31,52 @@ func Draw(s Spec) kit.Drawing {
 }
 
 // newFigure resolves clothes, colors and joints.
-func newFigure(s Spec) *figure {
-	look, colors := wardrobe(s)
+func newFigure(s figure.Spec) *figure.Figure {
+	look, colors := wear.Wardrobe(s)
 	colors["skin"], colors["hair"] = s.Skin, s.Hair.Color
 	colors["head"] = s.HeadColor
-	f := &figure{spec: s, pose: seatedPose(s), body: buildOf(s), look: look, light: 1}
-	f.body, f.pose = naturally(s, f.body, f.pose)
+	f := &figure.Figure{Spec: s, Pose: seatedPose(s), Body: figure.BuildOf(s), Look: look, Light: 1}
+	f.Body, f.Pose = figure.Naturally(s, f.Body, f.Pose)
 	if s.Facing == kit.Left {
-		f.light = -1
+		f.Light = -1
 	}
 	c := canvasOf(s, colors)
-	f.Canvas, f.hooded = c, f.covered()
-	f.skin, f.hair, f.top, f.trim, f.bottom = c.Tones("skin"), c.Tones("hair"), c.Tones("top"), c.Tones("trim"), c.Tones("bottom")
-	f.over, f.lining, f.shoes, f.hat = c.Tones("over"), c.Tones("lining"), c.Tones("shoes"), c.Tones("head")
-	f.dressExtras()
-	f.bareHands()
+	f.Canvas, f.Hooded = c, head.Covered(f)
+	f.Skin, f.Hair, f.Top, f.Trim, f.Bottom = c.Tones("skin"), c.Tones("hair"), c.Tones("top"), c.Tones("trim"), c.Tones("bottom")
+	f.Over, f.Lining, f.Shoes, f.Hat = c.Tones("over"), c.Tones("lining"), c.Tones("shoes"), c.Tones("head")
+	extra.DressExtras(f)
+	body.BareHands(f)
 	if s.Behind {
-		f.turnAround()
+		wear.TurnAround(f)
 	}
-	if f.look.bib {
-		f.look.top.hem = min(f.look.top.hem, -6)
+	if f.Look.Bib {
+		f.Look.Top.Hem = min(f.Look.Top.Hem, -6)
 	}
-	if f.young() && f.look.legs.reach > .4 && f.look.legs.reach < 1 {
-		f.look.legs.reach = min(f.look.legs.reach+.22, .98)
+	if f.Young() && f.Look.Legs.Reach > .4 && f.Look.Legs.Reach < 1 {
+		f.Look.Legs.Reach = min(f.Look.Legs.Reach+.22, .98)
 	}
-	f.bones = bones(f.body, f.pose)
-	f.reach()
+	f.Bones = figure.Bones(f.Body, f.Pose)
+	f.Reach()
 	return f
 }
 
 // seatedPose is the pose of a spec, with the legs of one who sits on a chair if it says so.
-func seatedPose(s Spec) pose {
-	p := poses[s.Pose]
-	if own, ok := thingPoses[s.Pose]; ok && s.Thing != nil {
+func seatedPose(s figure.Spec) pose.Pose {
+	p := pose.All[s.Pose]
+	if own, ok := pose.OfThings[s.Pose]; ok && s.Thing != nil {
 		p = own
 	}
-	if s.Side && !s.Behind && p.face >= 0 {
-		p.turn, p.face = max(p.turn, sideTurn), max(p.face, 1)
+	if s.Side && !s.Behind && p.Face >= 0 {
+		p.Turn, p.Face = max(p.Turn, sideTurn), max(p.Face, 1)
 	}
-	if s.Quarter && !s.Behind && p.face >= 0 {
-		p.turn, p.face = max(p.turn, quarterTurn), max(p.face, .55)
+	if s.Quarter && !s.Behind && p.Face >= 0 {
+		p.Turn, p.Face = max(p.Turn, quarterTurn), max(p.Face, .55)
 	}
-	if s.Seated && !p.seated {
-		p.legNear, p.legFar, p.legsFront, p.seated, p.up, p.shift = sitNear, sitFar, false, true, 0, -.35
-		p.turn = max(p.turn, .5)
+	if s.Seated && !p.Seated {
+		p.LegNear, p.LegFar, p.LegsFront, p.Seated, p.Up, p.Shift = pose.SitNear, pose.SitFar, false, true, 0, -.35
+		p.Turn = max(p.Turn, .5)
 	}
-	return eased(s, p)
+	return figure.Eased(s, p)
 }
 
 // sideTurn is how far a figure is turned that looks to a side.
@@ -78,7 +86,7 @@ const sideTurn = .8
 const quarterTurn = .45
 
 // canvasOf returns a canvas with the figure's colors and patterns.
-func canvasOf(s Spec, colors palette) *kit.Canvas {
+func canvasOf(s figure.Spec, colors wear.Palette) *kit.Canvas {
 	var slots []kit.Slot
 	for _, slot := range []string{"skin", "hair", "top", "trim", "bottom", "over", "lining", "shoes", "head"} {
 		c, ok := colors[slot]
@@ -88,7 +96,7 @@ func canvasOf(s Spec, colors palette) *kit.Canvas {
 		slots = append(slots, kit.Slot{Name: slot, Color: c})
 	}
 	o := kit.Options{Without: s.Without, Seed: s.Seed, Fills: map[string]kit.Fill{}}
-	if garments[s.Top.Name].place == "over" && s.Over.Name == "" {
+	if wear.Garments[s.Top.Name].Place == "over" && s.Over.Name == "" {
 		s.Over.Fill, s.Top.Fill = s.Top.Fill, nil
 	}
 	for slot, fill := range map[string]kit.Fill{"top": s.Top.Fill, "bottom": s.Bottom.Fill, "over": s.Over.Fill, "shoes": s.Shoes.Fill, "hair": s.Hair.Fill, "head": s.HeadFill} {
@@ -111,44 +119,44 @@ func canvasOf(s Spec, colors palette) *kit.Canvas {
 }
 
 // anchors names the places where other drawings meet the figure.
-func (f *figure) anchors() {
-	b, k := f.bones, f.body.thick
-	hand := func(name string, c chain) {
-		p := f.palmAt(c)
-		f.AnchorBox(name, p.X, p.Y, 0, 0, direction(c[1], c[2]))
+func anchors(f *figure.Figure) {
+	b, k := f.Bones, f.Body.Thick
+	hand := func(name string, c figure.Chain) {
+		p := f.PalmAt(c)
+		f.AnchorBox(name, p.X, p.Y, 0, 0, figure.Direction(c[1], c[2]))
 	}
-	hand("handNear", b.armNear)
-	hand("handFar", b.armFar)
-	f.AnchorBox("wrist", b.armNear[2].X, b.armNear[2].Y, 18*k, 0, direction(b.armNear[1], b.armNear[2]))
-	h := b.head
-	top, eyes, mouth := h.out(0, -44), h.out(f.face(1.1), f.eyeLine()), h.out(f.face(1.2), f.mouthLine())
-	f.AnchorBox("head", h.X, h.Y, 68*h.scale, 82*h.scale, h.angle)
-	f.AnchorBox("headTop", top.X, top.Y, 70*h.scale, 0, h.angle)
-	f.AnchorBox("eyes", eyes.X, eyes.Y, 62*h.scale, 0, h.angle)
-	f.AnchorBox("mouth", mouth.X, mouth.Y, 18*h.scale, 0, h.angle)
-	f.AnchorBox("neck", b.neck.X, b.neck.Y, 28*k, 0, b.trunk.angle)
-	back := b.trunk.out(-b.shoulder*.5*f.pose.turn, -f.body.trunk*.65)
-	chest := b.trunk.out(f.pose.turn*6, -f.body.trunk*.52)
-	f.AnchorBox("back", back.X, back.Y, 0, 0, b.trunk.angle)
-	f.AnchorBox("chest", chest.X, chest.Y, b.shoulder*1.15, f.body.trunk*.46, b.trunk.angle)
-	f.AnchorBox("seat", b.trunk.X, b.trunk.Y, 0, 0, b.trunk.angle)
-	lap := b.legNear[0].Mix(b.legNear[1], .6)
+	hand("handNear", b.ArmNear)
+	hand("handFar", b.ArmFar)
+	f.AnchorBox("wrist", b.ArmNear[2].X, b.ArmNear[2].Y, 18*k, 0, figure.Direction(b.ArmNear[1], b.ArmNear[2]))
+	h := b.Head
+	top, eyes, mouth := h.Out(0, -44), h.Out(f.Face(1.1), head.EyeLine(f)), h.Out(f.Face(1.2), head.MouthLine(f))
+	f.AnchorBox("head", h.X, h.Y, 68*h.Scale, 82*h.Scale, h.Angle)
+	f.AnchorBox("headTop", top.X, top.Y, 70*h.Scale, 0, h.Angle)
+	f.AnchorBox("eyes", eyes.X, eyes.Y, 62*h.Scale, 0, h.Angle)
+	f.AnchorBox("mouth", mouth.X, mouth.Y, 18*h.Scale, 0, h.Angle)
+	f.AnchorBox("neck", b.Neck.X, b.Neck.Y, 28*k, 0, b.Trunk.Angle)
+	back := b.Trunk.Out(-b.Shoulder*.5*f.Pose.Turn, -f.Body.Trunk*.65)
+	chest := b.Trunk.Out(f.Pose.Turn*6, -f.Body.Trunk*.52)
+	f.AnchorBox("back", back.X, back.Y, 0, 0, b.Trunk.Angle)
+	f.AnchorBox("chest", chest.X, chest.Y, b.Shoulder*1.15, f.Body.Trunk*.46, b.Trunk.Angle)
+	f.AnchorBox("seat", b.Trunk.X, b.Trunk.Y, 0, 0, b.Trunk.Angle)
+	lap := b.LegNear[0].Mix(b.LegNear[1], .6)
 	f.Anchor("lap", lap.X, lap.Y-16*k)
-	f.Anchor("shoulderNear", b.armNear[0].X, b.armNear[0].Y-12*k)
-	f.Anchor("shoulderFar", b.armFar[0].X, b.armFar[0].Y-12*k)
-	f.Anchor("footNear", b.legNear[2].X+9*k, b.legNear[2].Y+f.body.foot)
-	f.Anchor("footFar", b.legFar[2].X+9*k, b.legFar[2].Y+f.body.foot)
-	f.Anchor("ground", b.trunk.X, ground)
-	f.thingAnchors()
-	if f.wears("wheelchair") { // its push handles
-		p, k := f.chairSeat()
+	f.Anchor("shoulderNear", b.ArmNear[0].X, b.ArmNear[0].Y-12*k)
+	f.Anchor("shoulderFar", b.ArmFar[0].X, b.ArmFar[0].Y-12*k)
+	f.Anchor("footNear", b.LegNear[2].X+9*k, b.LegNear[2].Y+f.Body.Foot)
+	f.Anchor("footFar", b.LegFar[2].X+9*k, b.LegFar[2].Y+f.Body.Foot)
+	f.Anchor("ground", b.Trunk.X, figure.Ground)
+	thingAnchors(f)
+	if f.Wears("wheelchair") { // its push handles
+		p, k := extra.ChairSeat(f)
 		f.Anchor("handle", p.X-60*k, p.Y-78*k)
 	}
-	if f.pose.across != 0 {
-		at := f.axis()
+	if f.Pose.Across != 0 {
+		at := prop.Axis(f)
 		f.Anchor("across", at.X, at.Y)
-		if f.spec.Pose == "dining" {
-			f.Anchor("plate", at.X, f.tableTopAt().Y-8*k)
+		if f.Spec.Pose == "dining" {
+			f.Anchor("plate", at.X, prop.TableTopAt(f).Y-8*k)
 		}
 	}
 }
@@ -156,16 +164,24 @@ func (f *figure) anchors() {
 // mirrored flips a drawing left to right around the middle.
 func mirrored(d kit.Drawing) kit.Drawing {
 	for i, layer := range d.Layers {
-		d.Layers[i] = kit.FromScene(layer).Mirror(middle).Scene()
+		d.Layers[i] = kit.FromScene(layer).Mirror(figure.Middle).Scene()
 	}
 	for name, a := range d.Anchors {
-		a.X, a.Angle = 2*middle-a.X, 180-a.Angle
+		a.X, a.Angle = 2*figure.Middle-a.X, 180-a.Angle
 		if name != "handNear" && name != "handFar" && name != "wrist" {
 			a.Angle = a.Angle - 180
 		}
 		d.Anchors[name] = a
 	}
-	d.Box = kit.Box{X0: 2*middle - d.Box.X1, Y0: d.Box.Y0, X1: 2*middle - d.Box.X0, Y1: d.Box.Y1}
+	d.Box = kit.Box{X0: 2*figure.Middle - d.Box.X1, Y0: d.Box.Y0, X1: 2*figure.Middle - d.Box.X0, Y1: d.Box.Y1}
 	d.Facing = kit.Left
 	return d
+}
+
+// LegReach returns how far from the hips a figure's sole can be in units, its legs as long as they may get.
+func LegReach(s figure.Spec) float64 {
+	s = role.Complete(s)
+	b := figure.BuildOf(s)
+	_, leg := s.Longest()
+	return figure.BentLimb*(b.Thigh+b.Shin)*leg + b.Foot
 }

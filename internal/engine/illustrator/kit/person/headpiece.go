@@ -3,31 +3,31 @@ package person
 import (
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/limb"
+	"pellucid/internal/engine/illustrator/kit/person/figure"
+	"pellucid/internal/engine/illustrator/kit/person/head"
+	"pellucid/internal/engine/illustrator/kit/person/role"
 )
-
-// RoleHeadwear returns the headwear that belongs to a role; "" when it has none.
-func RoleHeadwear(role string) string { return roles[role].Head }
 
 // Headpiece draws headwear alone, for animals and things: name is one of Headwear, a zero color is the headwear's own. Its anchor
 // "fit" is the top of the head that it is made for, with the head's width. An unknown name gives false.
 func Headpiece(name string, color kit.Color) (kit.Drawing, bool) {
-	h, ok := headwear[name]
+	h, ok := head.Hats[name]
 	if !ok {
 		return kit.Drawing{}, false
 	}
-	f := newFigure(complete(Spec{Head: name, HeadColor: color}))
-	f.spec.Mask = &Mask{} // no shadow on a forehead that is not there
-	f.bones.head = frame{limb.Point{}, 0, 1}
-	if h.back != nil {
+	f := newFigure(role.Complete(figure.Spec{Head: name, HeadColor: color}))
+	f.Spec.Mask = &figure.Mask{} // no shadow on a forehead that is not there
+	f.Bones.Head = figure.Frame{Point: limb.Point{}, Angle: 0, Scale: 1}
+	if h.Back != nil {
 		f.On(kit.Back)
-		f.Part("headwear", h.back(f, f.hat))
+		f.Part("headwear", h.Back(f, f.Hat))
 	}
-	if h.front != nil {
+	if h.Front != nil {
 		f.On(kit.Body)
-		f.Part("headwear", h.front(f, f.hat))
+		f.Part("headwear", h.Front(f, f.Hat))
 	}
 	f.AnchorBox("fit", 0, -40, 70, 0, 0)
 	d := f.Drawing()
-	d.Unit = f.body.cm / f.body.standing()
+	d.Unit = f.Body.Cm / f.Body.Standing()
 	return d, true
 }

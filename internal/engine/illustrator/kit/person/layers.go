@@ -1,169 +1,149 @@
 package person
 
 import (
-	"math"
-
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/limb"
+	"pellucid/internal/engine/illustrator/kit/person/body"
+	"pellucid/internal/engine/illustrator/kit/person/extra"
+	"pellucid/internal/engine/illustrator/kit/person/figure"
+	"pellucid/internal/engine/illustrator/kit/person/head"
+	"pellucid/internal/engine/illustrator/kit/person/prop"
+	"pellucid/internal/engine/illustrator/kit/person/wear"
 )
 
-// direction returns the angle from a to b in degrees, clockwise from the right.
-func direction(a, b limb.Point) float64 { return math.Atan2(b.Y-a.Y, b.X-a.X) * 180 / math.Pi }
-
 // layers draws everything in painter's order.
-func (f *figure) layers() {
-	if f.spec.Thing != nil {
-		f.thingLayers()
+func layers(f *figure.Figure) {
+	if f.Spec.Thing != nil {
+		thingLayers(f)
 		return
 	}
-	switch f.spec.Role {
+	switch f.Spec.Role {
 	case "skeleton":
-		f.skeletonLayers()
+		skeletonLayers(f)
 		return
 	case "stick figure":
-		f.stickLayers()
+		stickLayers(f)
 		return
 	}
 	f.On(kit.Back)
-	f.Add(f.propsBehind(), f.behindBody(), f.tailPart())
-	f.Add(f.hairBack())
-	if !f.pose.far.front {
-		f.Part("arm-far", f.arm(f.bones.armFar, f.pose.far, true))
+	f.Add(prop.PropsBehind(f), extra.BehindBody(f), body.TailPart(f))
+	f.Add(head.HairBack(f))
+	if !f.Pose.Far.Front {
+		f.Part("arm-far", body.Arm(f, f.Bones.ArmFar, f.Pose.Far, true))
 	}
-	if f.pose.legsFront {
-		f.foldedLegs()
+	if f.Pose.LegsFront {
+		foldedLegs(f)
 	} else {
-		f.straightLegs()
+		straightLegs(f)
 	}
-	if f.liftsOver() {
-		f.Add(f.held())
+	if liftsOver(f) {
+		f.Add(prop.Held(f))
 	}
-	f.Add(f.headPart())
-	f.Add(f.overHead())
-	f.arms()
+	f.Add(head.HeadPart(f))
+	f.Add(extra.OverHead(f))
+	arms(f)
 }
 
 // straightLegs draws the legs behind the trunk, the far one on the layer behind, and the trunk.
-func (f *figure) straightLegs() {
-	b, p, k := f.bones, f.pose, f.body.thick
-	underTop := f.hemShadow()
-	shadow := f.cast(f.bottomTones(), 13*k, .4, b.legNear[:]...)
-	if p.turn < .4 {
-		shadow = f.cast(f.bottomTones(), 10*k, .3, b.legNear[1], b.legNear[2])
+func straightLegs(f *figure.Figure) {
+	b, p, k := f.Bones, f.Pose, f.Body.Thick
+	underTop := body.HemShadow(f)
+	shadow := f.Cast(body.BottomTones(f), 13*k, .4, b.LegNear[:]...)
+	if p.Turn < .4 {
+		shadow = f.Cast(body.BottomTones(f), 10*k, .3, b.LegNear[1], b.LegNear[2])
 	}
-	f.Part("leg-far", f.leg(b.legFar, p.legFar, true, underTop, shadow))
+	f.Part("leg-far", body.Leg(f, b.LegFar, p.LegFar, true, underTop, shadow))
 	f.On(kit.Body)
-	f.Add(f.pelvisPart(underTop))
-	f.Part("leg-near", f.leg(b.legNear, p.legNear, false, underTop))
-	if f.look.skirt.length > 0 {
-		f.Add(f.skirtPart())
-	} else if f.look.onePiece && f.look.legs.reach == 0 { // a swimsuit covers where the legs begin
-		f.Add(f.pelvisPart(underTop))
+	f.Add(pelvisPart(f, underTop))
+	f.Part("leg-near", body.Leg(f, b.LegNear, p.LegNear, false, underTop))
+	if f.Look.Skirt.Length > 0 {
+		f.Add(wear.SkirtPart(f))
+	} else if f.Look.OnePiece && f.Look.Legs.Reach == 0 { // a swimsuit covers where the legs begin
+		f.Add(pelvisPart(f, underTop))
 	}
-	f.trunk()
+	trunk(f)
 }
 
 // foldedLegs draws the trunk and the legs over it.
-func (f *figure) foldedLegs() {
-	b, p := f.bones, f.pose
+func foldedLegs(f *figure.Figure) {
+	b, p := f.Bones, f.Pose
 	f.On(kit.Body)
-	f.Add(f.pelvisPart(kit.Node{}))
-	f.trunk()
-	f.Add(f.underLegs())
-	f.Part("leg-far", f.leg(b.legFar, p.legFar, true, f.cast(f.bottomTones(), 13*f.body.thick, .4, b.legNear[:]...)))
-	f.Part("leg-near", f.leg(b.legNear, p.legNear, false, f.hemShadow()))
-	if f.look.skirt.length > 0 {
-		f.Add(f.skirtPart())
+	f.Add(pelvisPart(f, kit.Node{}))
+	trunk(f)
+	f.Add(underLegs(f))
+	f.Part("leg-far", body.Leg(f, b.LegFar, p.LegFar, true, f.Cast(body.BottomTones(f), 13*f.Body.Thick, .4, b.LegNear[:]...)))
+	f.Part("leg-near", body.Leg(f, b.LegNear, p.LegNear, false, body.HemShadow(f)))
+	if f.Look.Skirt.Length > 0 {
+		f.Add(wear.SkirtPart(f))
 	}
-}
-
-func (f *figure) bottomTones() kit.Tones {
-	if f.look.onePiece {
-		return f.top
-	}
-	if f.look.legs.reach == 0 {
-		return f.skin
-	}
-	return f.bottom
 }
 
 // pelvisPart is the pelvis, unless a skirt covers it.
-func (f *figure) pelvisPart(shadow kit.Node) kit.Node {
-	if f.look.skirt.length > 0 && f.look.skirt.style != "open" {
+func pelvisPart(f *figure.Figure, shadow kit.Node) kit.Node {
+	if f.Look.Skirt.Length > 0 && f.Look.Skirt.Style != "open" {
 		return kit.Node{}
 	}
-	return f.pelvis(shadow)
-}
-
-// hemShadow is the soft shadow of the top's hem on what lies below.
-func (f *figure) hemShadow() kit.Node {
-	if f.look.onePiece || f.inFur() {
-		return kit.Node{}
-	}
-	k := f.body.thick
-	hem := f.look.top.hem * k
-	a, b := f.bones.trunk.out(-60*k, hem+2*k), f.bones.trunk.out(60*k, hem+2*k)
-	return f.Blur(4*k, f.Line(polyline(0, 0, a, b), f.bottomTones().DDD, 13*k)).Opacity(.4)
+	return body.Pelvis(f, shadow)
 }
 
 // trunk draws the top, what is over it, and the neck.
-func (f *figure) trunk() {
-	shadow := f.armShadow()
-	f.Add(f.underOver())
-	f.Add(f.trunkPart(shadow))
-	f.Add(f.neckPart(), f.collarPart())
-	f.Add(f.beltPart())
-	f.Add(f.overPart(shadow))
-	f.Add(f.onTrunk())
+func trunk(f *figure.Figure) {
+	shadow := armShadow(f)
+	f.Add(wear.UnderOver(f))
+	f.Add(body.TrunkPart(f, shadow))
+	f.Add(body.NeckPart(f), wear.CollarPart(f))
+	f.Add(wear.BeltPart(f))
+	f.Add(wear.OverPart(f, shadow))
+	f.Add(extra.OnTrunk(f))
 }
 
 // armShadow is the shadow of the arms on the trunk.
-func (f *figure) armShadow() kit.Node {
-	b, k, t := f.bones, f.body.thick, f.top
-	shadow := f.cast(t, 14*k, .34, b.armNear[0].Mix(b.armNear[1], .4), b.armNear[1], b.armNear[2])
-	if f.pose.far.front {
-		shadow = kit.Of(shadow, f.cast(t, 12*k, .28, b.armFar[0].Mix(b.armFar[1], .5), b.armFar[1], b.armFar[2]))
+func armShadow(f *figure.Figure) kit.Node {
+	b, k, t := f.Bones, f.Body.Thick, f.Top
+	shadow := f.Cast(t, 14*k, .34, b.ArmNear[0].Mix(b.ArmNear[1], .4), b.ArmNear[1], b.ArmNear[2])
+	if f.Pose.Far.Front {
+		shadow = kit.Of(shadow, f.Cast(t, 12*k, .28, b.ArmFar[0].Mix(b.ArmFar[1], .5), b.ArmFar[1], b.ArmFar[2]))
 	}
 	return shadow
 }
 
 // arms draws the arms that lie over the trunk, and what the hands hold beneath them.
-func (f *figure) arms() {
-	b, p, k := f.bones, f.pose, f.body.thick
-	if !f.liftsOver() {
-		f.Add(f.held())
+func arms(f *figure.Figure) {
+	b, p, k := f.Bones, f.Pose, f.Body.Thick
+	if !liftsOver(f) {
+		f.Add(prop.Held(f))
 	}
-	if !f.spec.ArmsBehind {
+	if !f.Spec.ArmsBehind {
 		f.On(kit.Fore)
 	}
 	var casts []kit.Node
-	t, _ := f.sleeveTones(false)
-	if f.look.sleeve.reach < 1.5 {
-		t = f.skin
+	t, _ := body.SleeveTones(f, false)
+	if f.Look.Sleeve.Reach < 1.5 {
+		t = f.Skin
 	}
-	if p.crossed {
-		casts = append(casts, f.cast(t, 11*k, .5, b.armNear[1], b.armNear[2]))
+	if p.Crossed {
+		casts = append(casts, f.Cast(t, 11*k, .5, b.ArmNear[1], b.ArmNear[2]))
 	}
-	if p.far.front {
-		f.Part("arm-far", f.arm(b.armFar, p.far, true, casts...), f.shoulderSeam(b.armFar))
+	if p.Far.Front {
+		f.Part("arm-far", body.Arm(f, b.ArmFar, p.Far, true, casts...), shoulderSeam(f, b.ArmFar))
 	}
-	f.Part("arm-near", f.arm(b.armNear, p.near, false), f.shoulderSeam(b.armNear))
-	if f.spec.ArmsBehind {
+	f.Part("arm-near", body.Arm(f, b.ArmNear, p.Near, false), shoulderSeam(f, b.ArmNear))
+	if f.Spec.ArmsBehind {
 		f.On(kit.Fore)
-		f.Part("hands", f.gloved(b.armFar, p.far, f.skin, false), f.gloved(b.armNear, p.near, f.skin, false))
+		f.Part("hands", body.Gloved(f, b.ArmFar, p.Far, f.Skin, false), body.Gloved(f, b.ArmNear, p.Near, f.Skin, false))
 	}
-	f.Add(f.propsAt(true), f.inFront())
+	f.Add(prop.PropsAt(f, true), extra.InFront(f))
 }
 
 // liftsOver reports whether both hands hold a bar so high that it would cross the face: it is behind the head then.
-func (f *figure) liftsOver() bool {
-	near, far := f.palmAt(f.bones.armNear), f.palmAt(f.bones.armFar)
-	return f.pose.prop == "barbell" && max(near.Y, far.Y) < f.bones.neck.Y
+func liftsOver(f *figure.Figure) bool {
+	near, far := f.PalmAt(f.Bones.ArmNear), f.PalmAt(f.Bones.ArmFar)
+	return f.Pose.Prop == "barbell" && max(near.Y, far.Y) < f.Bones.Neck.Y
 }
 
 // underLegs closes the gap between folded legs.
-func (f *figure) underLegs() kit.Node {
-	b, k, t := f.bones, f.body.thick, f.bottomTones()
+func underLegs(f *figure.Figure) kit.Node {
+	b, k, t := f.Bones, f.Body.Thick, body.BottomTones(f)
 	c := func(p limb.Point, r float64) limb.Circle { return limb.Circle{Point: p, R: r * k} }
-	return f.Named("bottom", f.Path(limb.Hull(c(b.legNear[0], 16), c(b.legFar[0], 16), c(b.legNear[1].Mix(b.legNear[2], .45), 6), c(b.legFar[1].Mix(b.legFar[2], .45), 6)), t.DD))
+	return f.Named("bottom", f.Path(limb.Hull(c(b.LegNear[0], 16), c(b.LegFar[0], 16), c(b.LegNear[1].Mix(b.LegNear[2], .45), 6), c(b.LegFar[1].Mix(b.LegFar[2], .45), 6)), t.DD))
 }

@@ -1,13 +1,18 @@
 package person
 
-import "testing"
+import (
+	"pellucid/internal/engine/illustrator/kit/person/figure"
+	"pellucid/internal/engine/illustrator/kit/person/head"
+	"pellucid/internal/engine/illustrator/kit/person/role"
+	"testing"
+)
 
 func TestPeopleInRealisticPicturesHaveTheProportionsOfLife(t *testing.T) {
 	for _, c := range []struct {
-		spec        Spec
+		spec        figure.Spec
 		least, most float64
 	}{
-		{Spec{Natural: true}, 6.4, 7.6}, {Spec{Natural: true, Age: "child"}, 4.8, 6}, {Spec{Natural: true, Age: "toddler"}, 3.8, 4.8}, {Spec{}, 3.5, 5}, {Spec{Natural: true, Build: "chibi"}, 1, 3.2}, {Spec{Build: "toy"}, 2.6, 3.4},
+		{figure.Spec{Natural: true}, 6.4, 7.6}, {figure.Spec{Natural: true, Age: "child"}, 4.8, 6}, {figure.Spec{Natural: true, Age: "toddler"}, 3.8, 4.8}, {figure.Spec{}, 3.5, 5}, {figure.Spec{Natural: true, Build: "chibi"}, 1, 3.2}, {figure.Spec{Build: "toy"}, 2.6, 3.4},
 	} {
 		d := Draw(c.spec)
 		if heads := d.Box.H() / d.Anchors["head"].H; heads < c.least || heads > c.most {
@@ -19,22 +24,22 @@ func TestPeopleInRealisticPicturesHaveTheProportionsOfLife(t *testing.T) {
 func TestEveryExpressionHasANaturalFace(t *testing.T) {
 	faces := map[uint64]bool{}
 	for _, age := range []string{"adult", "child"} {
-		for _, e := range Expressions() {
-			d := Draw(Spec{Natural: true, Age: age, Expression: e})
+		for _, e := range figure.ExpressionNames() {
+			d := Draw(figure.Spec{Natural: true, Age: age, Expression: e})
 			if d.Box.H() < 100 {
 				t.Errorf("%s, %s: %.0f", age, e, d.Box)
 			}
 			faces[print(d)] = true
 		}
 	}
-	if len(faces) < len(Expressions()) {
+	if len(faces) < len(figure.ExpressionNames()) {
 		t.Errorf("only %d faces", len(faces))
 	}
 }
 
 func TestGlassesSitOnNaturalEyes(t *testing.T) {
-	f := newFigure(complete(Spec{Natural: true}))
-	if _, _, y, _ := f.eyesAt(); y != f.facePlan().eyes {
-		t.Errorf("glasses at %.1f, eyes at %.1f", y, f.facePlan().eyes)
+	f := newFigure(role.Complete(figure.Spec{Natural: true}))
+	if _, _, y, _ := head.EyesAt(f); y != head.FacePlan(f).Eyes {
+		t.Errorf("glasses at %.1f, eyes at %.1f", y, head.FacePlan(f).Eyes)
 	}
 }

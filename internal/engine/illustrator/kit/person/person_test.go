@@ -10,6 +10,14 @@ import (
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/limb"
+	"pellucid/internal/engine/illustrator/kit/person/body"
+	"pellucid/internal/engine/illustrator/kit/person/extra"
+	"pellucid/internal/engine/illustrator/kit/person/figure"
+	"pellucid/internal/engine/illustrator/kit/person/head"
+	"pellucid/internal/engine/illustrator/kit/person/pose"
+	"pellucid/internal/engine/illustrator/kit/person/prop"
+	"pellucid/internal/engine/illustrator/kit/person/role"
+	"pellucid/internal/engine/illustrator/kit/person/wear"
 	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/testkit/services"
 )
@@ -27,41 +35,41 @@ func print(d kit.Drawing) uint64 {
 
 // In make test every pose is taken at a third of the ages, and every age takes a third of the poses.
 func TestEveryPoseAtEveryAge(t *testing.T) {
-	for i, pose := range Poses() {
-		for k, age := range slices.Sorted(maps.Keys(ages)) {
+	for i, name := range pose.Names() {
+		for k, age := range slices.Sorted(maps.Keys(figure.Ages)) {
 			if !services.Sampled(i, k) {
 				continue
 			}
-			d := Draw(Spec{Pose: pose, Age: age})
+			d := Draw(figure.Spec{Pose: name, Age: age})
 			b := d.Box
-			wide, low := 620.0, ground+40
-			if poses[pose].across > 0 { // with what lies between two
-				wide, low = 800, ground+80
+			wide, low := 620.0, figure.Ground+40
+			if pose.All[name].Across > 0 { // with what lies between two
+				wide, low = 800, figure.Ground+80
 			}
 			if b.W() < 60 || b.H() < 60 || b.W() > wide || b.H() > 620 || b.X0 < -260 || b.X1 > wide || b.Y1 > low {
-				t.Errorf("%s, %s: the box is %.0f", pose, age, b)
+				t.Errorf("%s, %s: the box is %.0f", name, age, b)
 			}
 			if math.IsNaN(b.X0 + b.Y0 + b.X1 + b.Y1) {
-				t.Errorf("%s, %s: a coordinate is no number", pose, age)
+				t.Errorf("%s, %s: a coordinate is no number", name, age)
 			}
 			if d.Unit < .2 || d.Unit > .6 {
 				t.Errorf("%s: %.2f centimeters per unit", age, d.Unit)
 			}
 			for _, anchor := range []string{"handNear", "handFar", "head", "headTop", "eyes", "mouth", "neck", "back", "chest", "seat", "lap", "shoulderNear", "shoulderFar", "footNear", "footFar", "ground", "wrist"} {
 				if _, ok := d.Anchors[anchor]; !ok {
-					t.Errorf("%s: no anchor %s", pose, anchor)
+					t.Errorf("%s: no anchor %s", name, anchor)
 				}
 			}
 			if len(d.Layers[kit.Body]) == 0 || len(d.Layers[kit.Fore]) == 0 {
-				t.Errorf("%s, %s: a layer is empty", pose, age)
+				t.Errorf("%s, %s: a layer is empty", name, age)
 			}
 		}
 	}
 }
 
 func TestAdultStandsOnTheGround(t *testing.T) {
-	b := Draw(Spec{}).Box
-	if math.Abs(b.Y1-ground) > 3 || b.H() < 400 || b.H() > 460 {
+	b := Draw(figure.Spec{}).Box
+	if math.Abs(b.Y1-figure.Ground) > 3 || b.H() < 400 || b.H() > 460 {
 		t.Errorf("the box is %.0f", b)
 	}
 }
@@ -69,12 +77,12 @@ func TestAdultStandsOnTheGround(t *testing.T) {
 func TestHandsReachTargets(t *testing.T) {
 	for _, pose := range []string{"standing", "riding", "driving", "holding two"} {
 		for _, facing := range []kit.Facing{kit.Right, kit.Left} {
-			bare := newFigure(complete(Spec{Pose: pose}))
-			near, far := bare.bones.armNear[0].Add(60, 50), bare.bones.armFar[0].Add(70, 30)
-			d := Draw(Spec{Pose: pose, Facing: facing, Grips: true, Reach: map[string]limb.Point{"handNear": near, "handFar": far}})
+			bare := newFigure(role.Complete(figure.Spec{Pose: pose}))
+			near, far := bare.Bones.ArmNear[0].Add(60, 50), bare.Bones.ArmFar[0].Add(70, 30)
+			d := Draw(figure.Spec{Pose: pose, Facing: facing, Grips: true, Reach: map[string]limb.Point{"handNear": near, "handFar": far}})
 			for name, want := range map[string]limb.Point{"handNear": near, "handFar": far} {
 				if facing == kit.Left {
-					want.X = 2*middle - want.X
+					want.X = 2*figure.Middle - want.X
 				}
 				a := d.Anchors[name]
 				if off := math.Hypot(a.X-want.X, a.Y-want.Y); off > 2 {
@@ -87,7 +95,7 @@ func TestHandsReachTargets(t *testing.T) {
 
 func TestFeetAndSeatReachTargets(t *testing.T) {
 	seat, foot := limb.Point{X: 150, Y: 260}, limb.Point{X: 200, Y: 430}
-	d := Draw(Spec{Pose: "riding", Reach: map[string]limb.Point{"seat": seat, "footNear": foot}})
+	d := Draw(figure.Spec{Pose: "riding", Reach: map[string]limb.Point{"seat": seat, "footNear": foot}})
 	if a := d.Anchors["seat"]; math.Hypot(a.X-seat.X, a.Y-seat.Y) > .01 {
 		t.Errorf("the seat is at %.1f, %.1f", a.X, a.Y)
 	}
@@ -100,25 +108,25 @@ func TestFeetAndSeatReachTargets(t *testing.T) {
 func TestNamesDiffer(t *testing.T) {
 	lists := map[string]struct {
 		names []string
-		spec  func(string) Spec
+		spec  func(string) figure.Spec
 	}{
-		"pose":       {Poses(), func(n string) Spec { return Spec{Pose: n, Bare: true, Expression: "neutral"} }},
-		"hair":       {HairStyles(), func(n string) Spec { return Spec{Hair: Hair{Style: n}} }},
-		"expression": {Expressions(), func(n string) Spec { return Spec{Expression: n} }},
-		"garment":    {Garments(), wearing},
-		"role":       {Roles(), func(n string) Spec { return Spec{Role: n} }},
-		"headwear":   {Headwear(), func(n string) Spec { return Spec{Head: n} }},
-		"extra": {Extras(), func(n string) Spec {
-			s := Spec{Extras: []string{n}}
+		"pose":       {pose.Names(), func(n string) figure.Spec { return figure.Spec{Pose: n, Bare: true, Expression: "neutral"} }},
+		"hair":       {head.HairNames(), func(n string) figure.Spec { return figure.Spec{Hair: figure.Hair{Style: n}} }},
+		"expression": {figure.ExpressionNames(), func(n string) figure.Spec { return figure.Spec{Expression: n} }},
+		"garment":    {wear.GarmentNames(), wearing},
+		"role":       {role.Names(), func(n string) figure.Spec { return figure.Spec{Role: n} }},
+		"headwear":   {head.HatNames(), func(n string) figure.Spec { return figure.Spec{Head: n} }},
+		"extra": {extra.Names(), func(n string) figure.Spec {
+			s := figure.Spec{Extras: []string{n}}
 			if strings.HasSuffix(n, "socks") || n == "rolled sleeves" { // seen on bare legs and long sleeves
 				s.Top.Name, s.Bottom.Name = "shirt", "shorts"
 			}
 			return s
 		}},
-		"beard":   {[]string{"", "stubble", "short", "full", "long", "wide", "mustache", "goatee"}, func(n string) Spec { return Spec{Beard: n} }},
-		"glasses": {[]string{"", "round", "square", "sunglasses", "heart sunglasses", "goggles", "eyepatch", "eye mask"}, func(n string) Spec { return Spec{Glasses: n} }},
-		"build":   {[]string{"slim", "", "broad"}, func(n string) Spec { return Spec{Build: n} }},
-		"body":    {[]string{"", "woman", "man"}, func(n string) Spec { return Spec{Body: n} }},
+		"beard":   {[]string{"", "stubble", "short", "full", "long", "wide", "mustache", "goatee"}, func(n string) figure.Spec { return figure.Spec{Beard: n} }},
+		"glasses": {[]string{"", "round", "square", "sunglasses", "heart sunglasses", "goggles", "eyepatch", "eye mask"}, func(n string) figure.Spec { return figure.Spec{Glasses: n} }},
+		"build":   {[]string{"slim", "", "broad"}, func(n string) figure.Spec { return figure.Spec{Build: n} }},
+		"body":    {[]string{"", "woman", "man"}, func(n string) figure.Spec { return figure.Spec{Body: n} }},
 	}
 	for kind, list := range lists {
 		seen := map[uint64]string{}
@@ -132,21 +140,21 @@ func TestNamesDiffer(t *testing.T) {
 	}
 }
 
-func wearing(name string) Spec {
-	g := Garment{Name: name}
-	switch garments[name].place {
+func wearing(name string) figure.Spec {
+	g := figure.Garment{Name: name}
+	switch wear.Garments[name].Place {
 	case "bottom":
-		return Spec{Bottom: g, Top: Garment{Name: "sweater", Color: kit.Black}}
+		return figure.Spec{Bottom: g, Top: figure.Garment{Name: "sweater", Color: kit.Black}}
 	case "":
-		return Spec{Shoes: g, Bottom: Garment{Name: "shorts"}, Top: Garment{Name: "tank", Color: kit.Black}}
+		return figure.Spec{Shoes: g, Bottom: figure.Garment{Name: "shorts"}, Top: figure.Garment{Name: "tank", Color: kit.Black}}
 	}
-	return Spec{Top: g, Body: "man"}
+	return figure.Spec{Top: g, Body: "man"}
 }
 
 func TestCounts(t *testing.T) {
 	for kind, c := range map[string][2]int{
-		"poses": {len(Poses()), 36}, "hair styles": {len(HairStyles()), 15}, "expressions": {len(Expressions()), 12},
-		"garments": {len(Garments()), 40}, "roles": {len(Roles()), 60}, "skin tones": {len(SkinTones()), 8}, "headwear": {len(Headwear()), 20},
+		"poses": {len(pose.Names()), 36}, "hair styles": {len(head.HairNames()), 15}, "expressions": {len(figure.ExpressionNames()), 12},
+		"garments": {len(wear.GarmentNames()), 40}, "roles": {len(role.Names()), 60}, "skin tones": {len(figure.SkinTones()), 8}, "headwear": {len(head.HatNames()), 20},
 	} {
 		if c[0] < c[1] {
 			t.Errorf("%d %s, not %d", c[0], kind, c[1])
@@ -155,7 +163,7 @@ func TestCounts(t *testing.T) {
 }
 
 func TestDrawIsDeterministic(t *testing.T) {
-	for _, s := range []Spec{{}, {Role: "pirate"}, {Role: "bride", Facing: kit.Left, Seed: 7}} {
+	for _, s := range []figure.Spec{{}, {Role: "pirate"}, {Role: "bride", Facing: kit.Left, Seed: 7}} {
 		if first, second := print(Draw(s)), print(Draw(s)); first != second {
 			t.Errorf("%+v draws differently the second time", s.Role)
 		}
@@ -163,61 +171,61 @@ func TestDrawIsDeterministic(t *testing.T) {
 }
 
 func TestUnknownNamesFallBack(t *testing.T) {
-	s := Spec{Age: "x", Body: "x", Build: "x", Hair: Hair{Style: "x"}, Beard: "x", Glasses: "x", Head: "x", Top: Garment{Name: "x"}, Bottom: Garment{Name: "x"},
-		Shoes: Garment{Name: "x"}, Over: Garment{Name: "x"}, Extras: []string{"x"}, Pose: "x", Expression: "x", Role: "x"}
-	if print(Draw(s)) != print(Draw(Spec{})) {
+	s := figure.Spec{Age: "x", Body: "x", Build: "x", Hair: figure.Hair{Style: "x"}, Beard: "x", Glasses: "x", Head: "x", Top: figure.Garment{Name: "x"}, Bottom: figure.Garment{Name: "x"},
+		Shoes: figure.Garment{Name: "x"}, Over: figure.Garment{Name: "x"}, Extras: []string{"x"}, Pose: "x", Expression: "x", Role: "x"}
+	if print(Draw(s)) != print(Draw(figure.Spec{})) {
 		t.Error("unknown names do not draw as the defaults")
 	}
 }
 
 func TestRolesKnowTheirNames(t *testing.T) {
-	for name, r := range roles {
+	for name, r := range role.All {
 		check := func(kind, value string, ok bool) {
 			if value != "" && !ok {
 				t.Errorf("%s: no %s %q", name, kind, value)
 			}
 		}
-		_, ok := poses[r.Pose]
+		_, ok := pose.All[r.Pose]
 		check("pose", r.Pose, ok)
-		_, ok = hairStyles[r.Hair.Style]
+		_, ok = head.HairStyles[r.Hair.Style]
 		check("hair", r.Hair.Style, ok)
-		_, ok = headwear[r.Head]
+		_, ok = head.Hats[r.Head]
 		check("headwear", r.Head, ok)
-		_, ok = expressions[r.Expression]
+		_, ok = figure.Expressions[r.Expression]
 		check("expression", r.Expression, ok)
-		for _, g := range []Garment{r.Top, r.Bottom, r.Over} {
-			_, ok = garments[g.Name]
+		for _, g := range []figure.Garment{r.Top, r.Bottom, r.Over} {
+			_, ok = wear.Garments[g.Name]
 			check("garment", g.Name, ok)
 		}
-		_, ok = shoes[r.Shoes.Name]
+		_, ok = body.Shoes[r.Shoes.Name]
 		check("shoes", r.Shoes.Name, ok)
 		for _, e := range r.Extras {
-			_, ok = extras[e]
+			_, ok = extra.All[e]
 			check("extra", e, ok)
 		}
-		for _, p := range r.props {
-			_, ok = props[p]
+		for _, p := range r.Props {
+			_, ok = prop.Props[p]
 			check("prop", p, ok)
 		}
 	}
 }
 
 func TestAliasesAndPlaces(t *testing.T) {
-	for alias, name := range aliases {
-		_, garment := garments[name]
-		_, shoe := shoes[name]
-		_, hat := headwear[name]
+	for alias, name := range role.Aliases {
+		_, garment := wear.Garments[name]
+		_, shoe := body.Shoes[name]
+		_, hat := head.Hats[name]
 		if !garment && !shoe && !hat {
 			t.Errorf("%q stands for %q, which is not there", alias, name)
 		}
 	}
-	for _, pair := range [][2]Spec{
-		{{Top: Garment{Name: "jeans"}}, {Bottom: Garment{Name: "jeans"}}},
-		{{Over: Garment{Name: "hoodie"}}, {Top: Garment{Name: "hoodie"}}},
-		{{Top: Garment{Name: "boots"}}, {Shoes: Garment{Name: "boots"}}},
-		{{Top: Garment{Name: "hijab"}}, {Head: "headscarf"}},
-		{{Top: Garment{Name: "scarf"}}, {Extras: []string{"scarf"}}},
-		{{Without: []string{"shirt"}, Body: "man"}, {Top: Garment{Name: "bare chest"}, Body: "man"}},
+	for _, pair := range [][2]figure.Spec{
+		{{Top: figure.Garment{Name: "jeans"}}, {Bottom: figure.Garment{Name: "jeans"}}},
+		{{Over: figure.Garment{Name: "hoodie"}}, {Top: figure.Garment{Name: "hoodie"}}},
+		{{Top: figure.Garment{Name: "boots"}}, {Shoes: figure.Garment{Name: "boots"}}},
+		{{Top: figure.Garment{Name: "hijab"}}, {Head: "headscarf"}},
+		{{Top: figure.Garment{Name: "scarf"}}, {Extras: []string{"scarf"}}},
+		{{Without: []string{"shirt"}, Body: "man"}, {Top: figure.Garment{Name: "bare chest"}, Body: "man"}},
 	} {
 		if print(Draw(pair[0])) != print(Draw(pair[1])) {
 			t.Errorf("%+v does not draw as %+v", pair[0], pair[1])
@@ -226,22 +234,22 @@ func TestAliasesAndPlaces(t *testing.T) {
 }
 
 func TestPosesKnowTheirNames(t *testing.T) {
-	for name, p := range poses {
-		if _, ok := expressions[p.expression]; p.expression != "" && !ok {
-			t.Errorf("%s: no expression %q", name, p.expression)
+	for name, p := range pose.All {
+		if _, ok := figure.Expressions[p.Expression]; p.Expression != "" && !ok {
+			t.Errorf("%s: no expression %q", name, p.Expression)
 		}
 	}
 	for _, n := range []int{1, 2} {
-		if _, ok := poses[HoldPose(n)]; !ok {
+		if _, ok := pose.All[pose.Holding(n)]; !ok {
 			t.Errorf("HoldPose(%d) is no pose", n)
 		}
 	}
 }
 
 func TestPartsCanBeLeftOut(t *testing.T) {
-	full := print(Draw(Spec{Role: "pirate"}))
+	full := print(Draw(figure.Spec{Role: "pirate"}))
 	for _, part := range []string{"hair", "face", "head", "top", "bottom", "shoes", "arm-near", "arm-far", "leg-near", "leg-far", "beard", "headwear", "over", "prop"} {
-		if print(Draw(Spec{Role: "pirate", Without: []string{part}})) == full {
+		if print(Draw(figure.Spec{Role: "pirate", Without: []string{part}})) == full {
 			t.Errorf("leaving out %s changes nothing", part)
 		}
 	}
@@ -249,12 +257,12 @@ func TestPartsCanBeLeftOut(t *testing.T) {
 
 func BenchmarkDraw(b *testing.B) {
 	for b.Loop() {
-		Draw(Spec{Role: "pirate"})
+		Draw(figure.Spec{Role: "pirate"})
 	}
 }
 
 func TestAFacelessPersonHasNeitherEyesNorMouth(t *testing.T) {
-	parts := func(s Spec) map[string]bool {
+	parts := func(s figure.Spec) map[string]bool {
 		found := map[string]bool{}
 		var walk func([]scene.Node)
 		walk = func(nodes []scene.Node) {
@@ -270,10 +278,10 @@ func TestAFacelessPersonHasNeitherEyesNorMouth(t *testing.T) {
 		}
 		return found
 	}
-	if has := parts(Spec{Expression: "faceless"}); has["eyes"] || has["mouth"] {
+	if has := parts(figure.Spec{Expression: "faceless"}); has["eyes"] || has["mouth"] {
 		t.Error("there is a face")
 	}
-	if has := parts(Spec{}); !has["eyes"] || !has["mouth"] {
+	if has := parts(figure.Spec{}); !has["eyes"] || !has["mouth"] {
 		t.Error("the usual face lacks a part")
 	}
 }

@@ -6,14 +6,16 @@ import (
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/limb"
+	"pellucid/internal/engine/illustrator/kit/person/figure"
+	"pellucid/internal/engine/illustrator/kit/person/role"
 )
 
 func TestTheElbowOfAHandAtTheMouthHangsDown(t *testing.T) {
 	for _, age := range []string{"adult", "child", "elder"} {
-		f := newFigure(complete(Spec{Age: age}))
-		mouth := f.bones.head.out(-24, 34)
-		f = newFigure(complete(Spec{Age: age, Pose: "holding one", Reach: map[string]limb.Point{"handNear": mouth}}))
-		if arm := f.bones.armNear; arm[1].Y < arm[0].Y+.3*f.body.upperArm {
+		f := newFigure(role.Complete(figure.Spec{Age: age}))
+		mouth := f.Bones.Head.Out(-24, 34)
+		f = newFigure(role.Complete(figure.Spec{Age: age, Pose: "holding one", Reach: map[string]limb.Point{"handNear": mouth}}))
+		if arm := f.Bones.ArmNear; arm[1].Y < arm[0].Y+.3*f.Body.UpperArm {
 			t.Errorf("%s: shoulder %v, elbow %v", age, arm[0], arm[1])
 		}
 	}
@@ -21,10 +23,10 @@ func TestTheElbowOfAHandAtTheMouthHangsDown(t *testing.T) {
 
 func TestTheElbowOfAHandBeforeTheChestDoesNotStickOut(t *testing.T) {
 	for _, age := range []string{"adult", "child"} {
-		f := newFigure(complete(Spec{Age: age}))
-		chest := f.bones.armNear[0].Add(.3*f.body.shoulder, .4*f.body.upperArm)
-		f = newFigure(complete(Spec{Age: age, Pose: "holding two", Reach: map[string]limb.Point{"handNear": chest}}))
-		if arm := f.bones.armNear; arm[1].Y < arm[0].Y+.5*f.body.upperArm || arm[1].X < arm[0].X-.5*f.body.upperArm {
+		f := newFigure(role.Complete(figure.Spec{Age: age}))
+		chest := f.Bones.ArmNear[0].Add(.3*f.Body.Shoulder, .4*f.Body.UpperArm)
+		f = newFigure(role.Complete(figure.Spec{Age: age, Pose: "holding two", Reach: map[string]limb.Point{"handNear": chest}}))
+		if arm := f.Bones.ArmNear; arm[1].Y < arm[0].Y+.5*f.Body.UpperArm || arm[1].X < arm[0].X-.5*f.Body.UpperArm {
 			t.Errorf("%s: shoulder %v, elbow %v", age, arm[0], arm[1])
 		}
 	}
@@ -32,7 +34,7 @@ func TestTheElbowOfAHandBeforeTheChestDoesNotStickOut(t *testing.T) {
 
 // Sleeves hid the screen of a laptop that somebody held.
 func TestWhatLiesOverTheArmsIsUnderTheHandsAlone(t *testing.T) {
-	plain, over := Draw(Spec{Pose: "holding two"}), Draw(Spec{Pose: "holding two", ArmsBehind: true})
+	plain, over := Draw(figure.Spec{Pose: "holding two"}), Draw(figure.Spec{Pose: "holding two", ArmsBehind: true})
 	parts := func(d kit.Drawing) (all []string) {
 		for _, n := range d.Layers[kit.Fore] {
 			if n.Group != nil {

@@ -9,6 +9,12 @@ import (
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/kittest"
 	"pellucid/internal/engine/illustrator/kit/limb"
+	"pellucid/internal/engine/illustrator/kit/person/extra"
+	"pellucid/internal/engine/illustrator/kit/person/figure"
+	"pellucid/internal/engine/illustrator/kit/person/head"
+	"pellucid/internal/engine/illustrator/kit/person/pose"
+	"pellucid/internal/engine/illustrator/kit/person/role"
+	"pellucid/internal/engine/illustrator/kit/person/wear"
 )
 
 var (
@@ -53,17 +59,17 @@ func TestSheet(t *testing.T) {
 	kittest.Save(t, file, kittest.Sheet(drawings, cell, cols, dark))
 }
 
-func sheetSpecs() []Spec {
-	tones := SkinTones()
-	base := Spec{Top: Garment{Name: *sheetTop}, Bottom: Garment{Name: *sheetBottom}, Age: *sheetAge, Body: *sheetBody, Pose: *sheetPose}
+func sheetSpecs() []figure.Spec {
+	tones := figure.SkinTones()
+	base := figure.Spec{Top: figure.Garment{Name: *sheetTop}, Bottom: figure.Garment{Name: *sheetBottom}, Age: *sheetAge, Body: *sheetBody, Pose: *sheetPose}
 	if *sheetSkin >= 0 {
 		base.Skin = tones[*sheetSkin]
 	}
 	if *sheetLeft {
 		base.Facing = kit.Left
 	}
-	var out []Spec
-	add := func(list []string, set func(*Spec, string)) {
+	var out []figure.Spec
+	add := func(list []string, set func(*figure.Spec, string)) {
 		if *sheetOnly != "" {
 			list = strings.Split(*sheetOnly, ",")
 		}
@@ -80,20 +86,20 @@ func sheetSpecs() []Spec {
 	case "poses":
 		hairs := []string{"short", "bob", "ponytail", "afro", "quiff", "long"}
 		i := 0
-		add(Poses(), func(s *Spec, n string) { s.Pose = n; s.Hair.Style = hairs[i%6]; i++ })
+		add(pose.Names(), func(s *figure.Spec, n string) { s.Pose = n; s.Hair.Style = hairs[i%6]; i++ })
 	case "hair":
 		cols := []string{"#4a2f27", "#c9542c", "#e0b04a", "#2b2326", "#8a5a34", "#3f7fe0"}
 		i := 0
-		add(HairStyles(), func(s *Spec, n string) { s.Hair = Hair{Style: n, Color: kit.Hex(cols[i%6])}; i++ })
+		add(head.HairNames(), func(s *figure.Spec, n string) { s.Hair = figure.Hair{Style: n, Color: kit.Hex(cols[i%6])}; i++ })
 	case "faces":
-		add(Expressions(), func(s *Spec, n string) { s.Expression = n })
+		add(figure.ExpressionNames(), func(s *figure.Spec, n string) { s.Expression = n })
 	case "garments":
-		add(Garments(), func(s *Spec, n string) {
-			g := Garment{Name: n}
+		add(wear.GarmentNames(), func(s *figure.Spec, n string) {
+			g := figure.Garment{Name: n}
 			switch {
-			case garments[n].place == "bottom":
+			case wear.Garments[n].Place == "bottom":
 				s.Bottom = g
-			case garments[n].place == "":
+			case wear.Garments[n].Place == "":
 				s.Shoes = g
 			default:
 				s.Top = g
@@ -118,7 +124,7 @@ func sheetSpecs() []Spec {
 			for _, p := range []string{"running", "sitting", "sitting cross-legged", "jumping", "kneeling", "riding", "dancing", "sleeping"} {
 				s := base
 				s.Pose, s.Body = p, "woman"
-				if garments[g].place == "bottom" {
+				if wear.Garments[g].Place == "bottom" {
 					s.Bottom.Name = g
 				} else {
 					s.Top.Name = g
@@ -135,44 +141,44 @@ func sheetSpecs() []Spec {
 	case "extra":
 		return extraSpecs()
 	case "headwear":
-		add(Headwear(), func(s *Spec, n string) { s.Head = n })
+		add(head.HatNames(), func(s *figure.Spec, n string) { s.Head = n })
 	case "accessories":
-		add(Extras(), func(s *Spec, n string) { s.Extras = []string{n} })
+		add(extra.Names(), func(s *figure.Spec, n string) { s.Extras = []string{n} })
 	case "roles":
-		add(Roles(), func(s *Spec, n string) { s.Role = n })
+		add(role.Names(), func(s *figure.Spec, n string) { s.Role = n })
 	}
 	return out
 }
 
 // extraSpecs are figures that show what the lists do not.
-func extraSpecs() []Spec {
-	t := SkinTones()
+func extraSpecs() []figure.Spec {
+	t := figure.SkinTones()
 	bike := map[string]limb.Point{"seat": {X: 150, Y: 270}, "handNear": {X: 232, Y: 232}, "handFar": {X: 240, Y: 228}, "footNear": {X: 214, Y: 452}, "footFar": {X: 184, Y: 388}}
-	return []Spec{
-		{Extras: []string{"wheelchair"}, Skin: t[3], Hair: Hair{Style: "curly"}, Top: Garment{Name: "hoodie"}},
+	return []figure.Spec{
+		{Extras: []string{"wheelchair"}, Skin: t[3], Hair: figure.Hair{Style: "curly"}, Top: figure.Garment{Name: "hoodie"}},
 		{Extras: []string{"wheelchair"}, Age: "child", Body: "woman", Facing: kit.Left},
 		{Extras: []string{"crutches"}, Body: "man", Skin: t[5], Beard: "full"},
-		{Extras: []string{"cane"}, Age: "elder", Body: "woman", Top: Garment{Name: "cardigan"}},
-		{Pose: "riding", Reach: bike, Grips: true, Body: "woman", Hair: Hair{Style: "bun"}},
-		{Pose: "riding", Reach: bike, Grips: true, Top: Garment{Name: "dress"}, Body: "woman"},
-		{Head: "turban", Beard: "full", Skin: t[4], Top: Garment{Name: "shirt"}},
-		{Head: "headscarf", Skin: t[3], Top: Garment{Name: "long dress"}, Body: "woman", Pose: "waving"},
-		{Top: Garment{Name: "dress", Fill: dots}, Body: "woman", Pose: "waving"}, {Top: Garment{Name: "shirt", Fill: dots}, Pose: "running"}, {Bottom: Garment{Name: "trousers", Fill: dots}, Facing: kit.Left},
-		{Over: Garment{Name: "coat", Fill: dots}}, {Top: Garment{Name: "kimono", Fill: dots}, Body: "woman", Hair: Hair{Style: "bun"}}, {Top: Garment{Name: "tank", Fill: dots}, Pose: "celebrating"},
-		{Pose: "sitting", Stool: true, Age: "child"}, {Pose: "typing", Stool: true, Body: "woman"}, {Top: Garment{Name: "raincoat"}, Shoes: Garment{Name: "rubber boots"}, Age: "child"}, {Role: "boxer"}, {Role: "surfer"},
-		masked("bear", Spec{Pose: "waving"}), masked("fox", Spec{Pose: "reading", Top: Garment{Name: "hoodie"}}), masked("cat", Spec{Role: "chef"}), masked("lion", Spec{Role: "king"}),
-		masked("dog", Spec{Pose: "running", Facing: kit.Left}), masked("rabbit", Spec{Role: "wizard", Age: "child"}), masked("panda", Spec{Role: "astronaut"}), masked("elephant", Spec{Glasses: "sunglasses", Pose: "dancing"}),
-		{Glasses: "round", Skin: t[7], Body: "woman", Hair: Hair{Style: "afro"}, Extras: []string{"scarf"}},
+		{Extras: []string{"cane"}, Age: "elder", Body: "woman", Top: figure.Garment{Name: "cardigan"}},
+		{Pose: "riding", Reach: bike, Grips: true, Body: "woman", Hair: figure.Hair{Style: "bun"}},
+		{Pose: "riding", Reach: bike, Grips: true, Top: figure.Garment{Name: "dress"}, Body: "woman"},
+		{Head: "turban", Beard: "full", Skin: t[4], Top: figure.Garment{Name: "shirt"}},
+		{Head: "headscarf", Skin: t[3], Top: figure.Garment{Name: "long dress"}, Body: "woman", Pose: "waving"},
+		{Top: figure.Garment{Name: "dress", Fill: dots}, Body: "woman", Pose: "waving"}, {Top: figure.Garment{Name: "shirt", Fill: dots}, Pose: "running"}, {Bottom: figure.Garment{Name: "trousers", Fill: dots}, Facing: kit.Left},
+		{Over: figure.Garment{Name: "coat", Fill: dots}}, {Top: figure.Garment{Name: "kimono", Fill: dots}, Body: "woman", Hair: figure.Hair{Style: "bun"}}, {Top: figure.Garment{Name: "tank", Fill: dots}, Pose: "celebrating"},
+		{Pose: "sitting", Stool: true, Age: "child"}, {Pose: "typing", Stool: true, Body: "woman"}, {Top: figure.Garment{Name: "raincoat"}, Shoes: figure.Garment{Name: "rubber boots"}, Age: "child"}, {Role: "boxer"}, {Role: "surfer"},
+		masked("bear", figure.Spec{Pose: "waving"}), masked("fox", figure.Spec{Pose: "reading", Top: figure.Garment{Name: "hoodie"}}), masked("cat", figure.Spec{Role: "chef"}), masked("lion", figure.Spec{Role: "king"}),
+		masked("dog", figure.Spec{Pose: "running", Facing: kit.Left}), masked("rabbit", figure.Spec{Role: "wizard", Age: "child"}), masked("panda", figure.Spec{Role: "astronaut"}), masked("elephant", figure.Spec{Glasses: "sunglasses", Pose: "dancing"}),
+		{Glasses: "round", Skin: t[7], Body: "woman", Hair: figure.Hair{Style: "afro"}, Extras: []string{"scarf"}},
 		{Glasses: "sunglasses", Pose: "thinking", Beard: "goatee", Body: "man"},
-		{Pose: "sitting", Top: Garment{Name: "dress"}, Body: "woman"},
-		{Pose: "walking", Top: Garment{Name: "long dress"}, Body: "woman", Facing: kit.Left},
-		{Pose: "sitting", Top: Garment{Name: "lab coat"}},
-		{Build: "broad", Body: "man", Top: Garment{Name: "suit jacket"}, Extras: []string{"tie"}},
-		{Build: "slim", Body: "woman", Top: Garment{Name: "sari"}, Extras: []string{"bindi", "earrings"}, Skin: t[4], Hair: Hair{Style: "braid"}},
-		{Pose: "walking", Over: Garment{Name: "coat"}, Head: "beanie", Extras: []string{"scarf"}},
+		{Pose: "sitting", Top: figure.Garment{Name: "dress"}, Body: "woman"},
+		{Pose: "walking", Top: figure.Garment{Name: "long dress"}, Body: "woman", Facing: kit.Left},
+		{Pose: "sitting", Top: figure.Garment{Name: "lab coat"}},
+		{Build: "broad", Body: "man", Top: figure.Garment{Name: "suit jacket"}, Extras: []string{"tie"}},
+		{Build: "slim", Body: "woman", Top: figure.Garment{Name: "sari"}, Extras: []string{"bindi", "earrings"}, Skin: t[4], Hair: figure.Hair{Style: "braid"}},
+		{Pose: "walking", Over: figure.Garment{Name: "coat"}, Head: "beanie", Extras: []string{"scarf"}},
 		{Pose: "holding two", Age: "child"},
 		{Pose: "reading", Age: "child", Glasses: "round"},
-		{Pose: "sleeping", Age: "child", Top: Garment{Name: "pajamas"}},
+		{Pose: "sleeping", Age: "child", Top: figure.Garment{Name: "pajamas"}},
 		{Pose: "running", Age: "child", Facing: kit.Left},
 		{Pose: "meditating", Age: "elder", Beard: "long"},
 		{Age: "baby", Pose: "crawling"},
@@ -180,8 +186,8 @@ func extraSpecs() []Spec {
 	}
 }
 
-func masked(species string, s Spec) Spec {
-	s.Mask = &Mask{Drawing: animal.Head(animal.Spec{Species: species}), Skin: kit.Hex("#9a6a40")}
+func masked(species string, s figure.Spec) figure.Spec {
+	s.Mask = &figure.Mask{Drawing: animal.Head(animal.Spec{Species: species}), Skin: kit.Hex("#9a6a40")}
 	return s
 }
 

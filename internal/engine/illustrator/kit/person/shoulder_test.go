@@ -2,15 +2,18 @@ package person
 
 import (
 	"math"
+	"pellucid/internal/engine/illustrator/kit/person/body"
+	"pellucid/internal/engine/illustrator/kit/person/figure"
+	"pellucid/internal/engine/illustrator/kit/person/role"
 	"testing"
 )
 
 // The round end of a raised sleeve was a disc on the chest.
 func TestASleeveRunsIntoTheShirt(t *testing.T) {
 	for pose, runs := range map[string]bool{"jumping": true, "celebrating": true, "arms out": true, "standing": true, "walking": false} {
-		f := newFigure(complete(Spec{Pose: pose}))
-		for _, arm := range []chain{f.bones.armNear, f.bones.armFar} {
-			seam := f.shoulderSeam(arm)
+		f := newFigure(role.Complete(figure.Spec{Pose: pose}))
+		for _, arm := range []figure.Chain{f.Bones.ArmNear, f.Bones.ArmFar} {
+			seam := shoulderSeam(f, arm)
 			if seam.Empty() == runs {
 				t.Errorf("%s: the trunk is drawn over the shoulder: %v", pose, !runs)
 			}
@@ -23,10 +26,10 @@ func TestASleeveRunsIntoTheShirt(t *testing.T) {
 
 // The elbows of readers stuck out as wide as their knees.
 func TestTheElbowsOfWhoReadsHangBesideTheTrunk(t *testing.T) {
-	for age := range ages {
-		f := newFigure(complete(Spec{Pose: "reading", Age: age}))
-		for _, arm := range []chain{f.bones.armNear, f.bones.armFar} {
-			if out := math.Abs(arm[1].X - f.bones.trunk.X); out > 1.55*f.body.shoulder || arm[1].Y < arm[0].Y+.8*f.body.upperArm {
+	for age := range figure.Ages {
+		f := newFigure(role.Complete(figure.Spec{Pose: "reading", Age: age}))
+		for _, arm := range []figure.Chain{f.Bones.ArmNear, f.Bones.ArmFar} {
+			if out := math.Abs(arm[1].X - f.Bones.Trunk.X); out > 1.55*f.Body.Shoulder || arm[1].Y < arm[0].Y+.8*f.Body.UpperArm {
 				t.Errorf("%s: an elbow at %.0f, the shoulder at %.0f", age, arm[1], arm[0])
 			}
 		}
@@ -36,12 +39,12 @@ func TestTheElbowsOfWhoReadsHangBesideTheTrunk(t *testing.T) {
 // The thigh and the shin of a folded leg were one bolster.
 func TestTheShinOfAFoldedLegLiesOverItsThigh(t *testing.T) {
 	for pose, folded := range map[string]bool{"reading": true, "meditating": true, "standing": false, "sitting": false} {
-		f := newFigure(complete(Spec{Pose: pose}))
-		if f.folds(f.pose.legNear) != folded || f.folds(f.pose.legFar) != folded {
+		f := newFigure(role.Complete(figure.Spec{Pose: pose}))
+		if body.Folds(f, f.Pose.LegNear) != folded || body.Folds(f, f.Pose.LegFar) != folded {
 			t.Errorf("%s: a leg is folded: %v", pose, !folded)
 		}
-		m := member{joints: f.bones.legNear, radii: f.scaled(f.look.legs.radii), reach: f.look.legs.reach, hem: .25}
-		leg, plain := f.bent(folded, m, f.bottom.M, f.bottom), f.member(m, f.bottom.M, f.bottom)
+		m := figure.Member{Joints: f.Bones.LegNear, Radii: f.Scaled(f.Look.Legs.Radii), Reach: f.Look.Legs.Reach, Hem: .25}
+		leg, plain := body.Bent(f, folded, m, f.Bottom.M, f.Bottom), f.Member(m, f.Bottom.M, f.Bottom)
 		if more := len(leg.Scene()) > len(plain.Scene()); more != folded {
 			t.Errorf("%s: the shin has an edge of its own: %v", pose, more)
 		}
@@ -50,9 +53,9 @@ func TestTheShinOfAFoldedLegLiesOverItsThigh(t *testing.T) {
 
 func TestALongBeardLiesOverTheSleeves(t *testing.T) {
 	for _, over := range []string{"", "vest"} {
-		f := newFigure(complete(Spec{Beard: "long", Age: "elder", Over: Garment{Name: over}}))
-		if seam := f.shoulderSeam(f.bones.armFar); seam.Bounds().Y0 > f.bones.armFar[0].Y {
-			t.Errorf("over garment %q: %.0f is over a sleeve whose shoulder is at %.0f", over, seam.Bounds(), f.bones.armFar[0])
+		f := newFigure(role.Complete(figure.Spec{Beard: "long", Age: "elder", Over: figure.Garment{Name: over}}))
+		if seam := shoulderSeam(f, f.Bones.ArmFar); seam.Bounds().Y0 > f.Bones.ArmFar[0].Y {
+			t.Errorf("over garment %q: %.0f is over a sleeve whose shoulder is at %.0f", over, seam.Bounds(), f.Bones.ArmFar[0])
 		}
 	}
 }

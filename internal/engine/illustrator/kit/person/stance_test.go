@@ -4,14 +4,18 @@ import (
 	"math"
 	"testing"
 
+	"pellucid/internal/engine/illustrator/kit/person/body"
+	"pellucid/internal/engine/illustrator/kit/person/figure"
+	"pellucid/internal/engine/illustrator/kit/person/pose"
+	"pellucid/internal/engine/illustrator/kit/person/role"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
 func TestWhoStandsHasTheWeightOnOneLegAndBothSolesOnTheFloor(t *testing.T) {
 	for _, seed := range []uint64{0, 1 << 9} {
-		f := newFigure(complete(Spec{Seed: seed}))
-		near, far := f.bones.legNear, f.bones.legFar
-		if near[0].Y == far[0].Y || math.Abs(near[2].Y-far[2].Y) > .5 || math.Abs(near[2].Y+f.body.foot-ground) > .5 {
+		f := newFigure(role.Complete(figure.Spec{Seed: seed}))
+		near, far := f.Bones.LegNear, f.Bones.LegFar
+		if near[0].Y == far[0].Y || math.Abs(near[2].Y-far[2].Y) > .5 || math.Abs(near[2].Y+f.Body.Foot-figure.Ground) > .5 {
 			t.Errorf("seed %d: hips at %.1f and %.1f, ankles at %.1f and %.1f", seed, near[0].Y, far[0].Y, near[2].Y, far[2].Y)
 		}
 	}
@@ -19,27 +23,27 @@ func TestWhoStandsHasTheWeightOnOneLegAndBothSolesOnTheFloor(t *testing.T) {
 
 func TestOnlyHandsOfWhomNothingIsAskedDoSomethingSmall(t *testing.T) {
 	for seed := range uint64(8) {
-		s := complete(Spec{Seed: seed << 11, Age: "child"})
+		s := role.Complete(figure.Spec{Seed: seed << 11, Age: "child"})
 		still := seatedPose(s)
 		s.Idle = true
-		g := gestureOf(s)
-		if p := seatedPose(s); still.near.reach || still.far.reach || (p.far != still.far) != (g.far != nil) || (p.near != still.near) != (g.near != nil) {
-			t.Errorf("seed %d: %+v and %+v", seed, p.near, p.far)
+		g := figure.GestureOf(s)
+		if p := seatedPose(s); still.Near.Reach || still.Far.Reach || (p.Far != still.Far) != (g.Far != nil) || (p.Near != still.Near) != (g.Near != nil) {
+			t.Errorf("seed %d: %+v and %+v", seed, p.Near, p.Far)
 		}
 		s.Pose = "waving"
-		if p := seatedPose(s); p.far != poses["waving"].far || p.near.reach {
-			t.Errorf("seed %d: waving has become %+v and %+v", seed, p.near, p.far)
+		if p := seatedPose(s); p.Far != pose.All["waving"].Far || p.Near.Reach {
+			t.Errorf("seed %d: waving has become %+v and %+v", seed, p.Near, p.Far)
 		}
 	}
 }
 
 // The shaft of a boot stuck out of the trousers of a bent leg.
 func TestTheShaftOfABootLeansWithTheShin(t *testing.T) {
-	f := newFigure(complete(Spec{Shoes: Garment{Name: "tall boots"}}))
-	shin, leg := f.bones.legFar, f.pose.legFar
-	leaning := f.shoe(shin, leg, true).Bounds()
-	f.pose.ease = 0
-	if upright := f.shoe(shin, leg, true).Bounds(); shin[1].X > shin[2].X-5 || leaning.X0 > upright.X0-.3*(shin[2].X-shin[1].X) || leaning.Y1 != upright.Y1 {
+	f := newFigure(role.Complete(figure.Spec{Shoes: figure.Garment{Name: "tall boots"}}))
+	shin, leg := f.Bones.LegFar, f.Pose.LegFar
+	leaning := body.Shoe(f, shin, leg, true).Bounds()
+	f.Pose.Ease = 0
+	if upright := body.Shoe(f, shin, leg, true).Bounds(); shin[1].X > shin[2].X-5 || leaning.X0 > upright.X0-.3*(shin[2].X-shin[1].X) || leaning.Y1 != upright.Y1 {
 		t.Errorf("the shin goes from %v to %v, the boot is at %v, upright at %v", shin[1], shin[2], leaning, upright)
 	}
 }
@@ -47,7 +51,7 @@ func TestTheShaftOfABootLeansWithTheShin(t *testing.T) {
 func TestWhoIsSadOrScaredHasNoArmOnAHip(t *testing.T) {
 	for seed := range uint64(4) {
 		for _, expression := range []string{"sad", "scared", "shy", "tired"} {
-			if g := gestureOf(Spec{Seed: seed << 11, Age: "child", Expression: expression}); g != clasped {
+			if g := figure.GestureOf(figure.Spec{Seed: seed << 11, Age: "child", Expression: expression}); g != figure.Clasped {
 				t.Errorf("%s, seed %d: %+v", expression, seed, g)
 			}
 		}
@@ -56,8 +60,8 @@ func TestWhoIsSadOrScaredHasNoArmOnAHip(t *testing.T) {
 
 func TestBabiesAndTheOldHaveShortNecks(t *testing.T) {
 	for _, age := range []string{"baby", "toddler", "elder"} {
-		f := newFigure(complete(Spec{Age: age, Pose: "standing"}))
-		if d := f.bones.neck.Distance(f.bones.head.Point); d > .92*42*f.body.head {
+		f := newFigure(role.Complete(figure.Spec{Age: age, Pose: "standing"}))
+		if d := f.Bones.Neck.Distance(f.Bones.Head.Point); d > .92*42*f.Body.Head {
 			t.Errorf("the neck of a %s is %.0f long", age, d)
 		}
 	}
@@ -65,10 +69,10 @@ func TestBabiesAndTheOldHaveShortNecks(t *testing.T) {
 
 // Hands that lie in each other low down looked as if they covered swim trunks.
 func TestClaspedHandsLieOverTheBelt(t *testing.T) {
-	f := newFigure(complete(Spec{Age: "elder", Idle: true, Seed: 3 << 11}))
-	hips := (f.bones.legNear[0].Y + f.bones.legFar[0].Y) / 2
-	for _, hand := range []float64{f.bones.armNear[2].Y, f.bones.armFar[2].Y} {
-		if hand > hips-.1*(hips-f.bones.neck.Y) {
+	f := newFigure(role.Complete(figure.Spec{Age: "elder", Idle: true, Seed: 3 << 11}))
+	hips := (f.Bones.LegNear[0].Y + f.Bones.LegFar[0].Y) / 2
+	for _, hand := range []float64{f.Bones.ArmNear[2].Y, f.Bones.ArmFar[2].Y} {
+		if hand > hips-.1*(hips-f.Bones.Neck.Y) {
 			t.Errorf("a hand at %.0f, the hips at %.0f", hand, hips)
 		}
 	}
@@ -76,8 +80,8 @@ func TestClaspedHandsLieOverTheBelt(t *testing.T) {
 
 // Hands that hung down were mittens.
 func TestAHandThatHangsHasFourFingers(t *testing.T) {
-	f := newFigure(complete(Spec{Age: "adult", Pose: "standing"}))
-	fill := f.handFill(f.bones.armNear, frame{scale: 1}, 1, f.skin)
+	f := newFigure(role.Complete(figure.Spec{Age: "adult", Pose: "standing"}))
+	fill := body.HandFill(f, f.Bones.ArmNear, figure.Frame{Scale: 1}, 1, f.Skin)
 	fingers := 0
 	var count func([]scene.Node)
 	count = func(nodes []scene.Node) {
@@ -89,7 +93,7 @@ func TestAHandThatHangsHasFourFingers(t *testing.T) {
 			}
 		}
 	}
-	count(f.loose(f.skin, fill).Scene())
+	count(body.Loose(f, f.Skin, fill).Scene())
 	if fingers != 4 {
 		t.Errorf("%d fingers in the tones of the arm", fingers)
 	}

@@ -1,26 +1,30 @@
 package person
 
 import (
+	"maps"
+	"slices"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/limb"
+	"pellucid/internal/engine/illustrator/kit/person/figure"
+	"pellucid/internal/engine/illustrator/kit/person/pose"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
 // crate is a thing of 100 × 100 units whose face is in its middle.
-func crate() *Thing {
+func crate() *figure.Thing {
 	c, err := kit.NewCanvas("crate", nil, kit.Options{})
 	if err != nil {
 		panic(err)
 	}
 	c.Part("crate", c.Rect(0, 0, 100, 100, 4, kit.Hex("#c08040")))
-	return &Thing{Drawing: c.Drawing(), Shoulders: [2]limb.Point{{X: 4, Y: 58}, {X: 96, Y: 58}}, Hips: [2]limb.Point{{X: 25, Y: 98}, {X: 75, Y: 98}}, Face: kit.Anchor{X: 50, Y: 45, W: 55}, Cm: 60, Shoes: kit.Hex("#e5433c")}
+	return &figure.Thing{Drawing: c.Drawing(), Shoulders: [2]limb.Point{{X: 4, Y: 58}, {X: 96, Y: 58}}, Hips: [2]limb.Point{{X: 25, Y: 98}, {X: 75, Y: 98}}, Face: kit.Anchor{X: 50, Y: 45, W: 55}, Cm: 60, Shoes: kit.Hex("#e5433c")}
 }
 
 func TestThingsDoWhatPeopleDo(t *testing.T) {
-	for _, name := range append(Poses(), names(thingPoses)...) {
-		d := Draw(Spec{Pose: name, Thing: crate()})
+	for _, name := range append(pose.Names(), slices.Sorted(maps.Keys(pose.OfThings))...) {
+		d := Draw(figure.Spec{Pose: name, Thing: crate()})
 		for _, at := range []string{"handNear", "handFar", "mouth", "eyes", "headTop", "ground"} {
 			if _, ok := d.Anchors[at]; !ok {
 				t.Errorf("%s: a thing has no %s", name, at)
@@ -34,7 +38,7 @@ func TestThingsDoWhatPeopleDo(t *testing.T) {
 
 func TestHandsThatHoldBeforeAThingStayBelowItsFace(t *testing.T) {
 	for _, name := range []string{"reading", "holding two", "hands together", "praying", "hugging", "carrying", "playing an instrument"} {
-		d := Draw(Spec{Pose: name, Thing: crate()})
+		d := Draw(figure.Spec{Pose: name, Thing: crate()})
 		mouth := d.Anchors["mouth"]
 		for _, hand := range []string{"handNear", "handFar"} {
 			if a := d.Anchors[hand]; a.Y < mouth.Y && a.X > mouth.X-.6*mouth.W && a.X < mouth.X+.6*mouth.W {
@@ -65,7 +69,7 @@ func TestAThingThatLooksLeftIsNotMirrored(t *testing.T) {
 	c.Part("mark", c.Rect(5, 10, 10, 10, 1, kit.Hex("#2040c0")))
 	th.Drawing = c.Drawing()
 	for _, facing := range []kit.Facing{kit.Left, kit.Right} {
-		d := Draw(Spec{Pose: "waving", Facing: facing, Thing: th})
+		d := Draw(figure.Spec{Pose: "waving", Facing: facing, Thing: th})
 		body, mark := kit.FromScene(partOf(d.Nodes(), "body")).Bounds(), kit.FromScene(partOf(d.Nodes(), "mark")).Bounds()
 		if (mark.X0+mark.X1)/2 > (body.X0+body.X1)/2 {
 			t.Errorf("facing %v: the mark is on the right", facing)
