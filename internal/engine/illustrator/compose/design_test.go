@@ -43,9 +43,9 @@ func TestTheNameInAWreathLiesInItsMiddle(t *testing.T) {
 	}
 }
 
-func TestTheMarkOfAnEmblemStaysInItsField(t *testing.T) {
+func TestTheMarkOfARoundEmblemStaysInItsField(t *testing.T) {
 	r := designOf("emblem", "Golden Crust", brief.Subject{Kind: brief.Piece, ID: "rolling-pin"}, brief.Subject{Kind: brief.Piece, ID: "bread"})
-	r.Brief.Framing = []string{"badge"}
+	r.Brief.Framing, r.Brief.Ground = []string{"badge"}, "circle"
 	s := Compose(r)
 	ring := lettersOf(s)
 	for i := range 2 {

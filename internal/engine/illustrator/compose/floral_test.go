@@ -122,3 +122,22 @@ func TestOnlyWhatGrowsIsArrangedAmongFlowers(t *testing.T) {
 		t.Error("lemons do not lie among flowers")
 	}
 }
+
+func TestABouquetIsOfTheFlowersThatWereNamedAndStandsInItsVessel(t *testing.T) {
+	b := made("bouquet", "lavender")
+	b.Subjects = append(b.Subjects, brief.Subject{Kind: brief.Piece, ID: "vase", Count: 1})
+	sprites := Compose(layout.Request{Brief: b}).Sprites
+	none := kit.Box{X0: 9, Y0: 9, X1: -9, Y1: -9}
+	flowers, vase := none, none
+	for _, sp := range sprites {
+		switch sp.Subject {
+		case 0:
+			flowers = flowers.Union(sp.Box)
+		case 1:
+			vase = vase.Union(sp.Box)
+		}
+	}
+	if vase.H() < .2 || flowers.Y1 > vase.Y1 || flowers.Y0 > .2 || vase.Y1 < .9 {
+		t.Errorf("flowers at %.2f to %.2f, the vase at %.2f to %.2f", flowers.Y0, flowers.Y1, vase.Y0, vase.Y1)
+	}
+}

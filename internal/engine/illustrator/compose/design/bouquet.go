@@ -12,14 +12,48 @@ import (
 	"pellucid/internal/engine/illustrator/kit/botanic"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/shape"
-	"pellucid/internal/engine/illustrator/scene"
 )
 
 // knot is where the stems of a bouquet are tied, in shares of the canvas.
 var knot = [2]float64{.5, .74}
 
-// bouquet ties members together: greenery behind, stems to the knot, flower heads in a dome, and a ribbon around the stems.
+// bouquet ties members together: greenery behind, stems to the knot, flower heads in a dome, and what holds them: a ribbon, twine, paper or a vessel.
 func (c *Designer) bouquet(members []int) layout.Scene {
+	var spikes, heads []int
+	for _, i := range members {
+		if plants.Spikes[c.Subject(i).ID] && c.Subject(i).ID != "babys-breath" {
+			spikes = append(spikes, i)
+		} else {
+			heads = append(heads, i)
+		}
+	}
+	b := binding{knot: knot}
+	if len(heads) == 0 {
+		b.stalks(c.spikeBundle(spikes))
+		return c.bound(b)
+	}
+	f := c.floristFor(heads)
+	places := bouquetPlaces(len(f.Heads) == 0, plants.InLines(c.Placing()))
+	back := slices.IndexFunc(places, func(p botanic.Place) bool { return p.Role != botanic.Green && p.Role != botanic.Filler })
+	if back < 0 {
+		b.stalks(f.Arranged(places))
+		return c.bound(b)
+	}
+	b.green = f.Arranged(places[:back])
+	if len(spikes) > 0 {
+		b.green = b.green.Over(c.spikesAbove(spikes))
+	}
+	for _, p := range places[back:] {
+		if p.Role >= botanic.Second {
+			b.tops = append(b.tops, [2]float64{p.X, p.Y})
+		}
+	}
+	b.heads = f.Arranged(places[back:])
+	return c.bound(b)
+}
+
+// floristFor sorts flowers, with branches of which none were told; only wildflowers and mixed ones come with others.
+func (c *Designer) floristFor(members []int) plants.Florist {
 	f, ok := plants.FloristOf(c.Placing(), members)
 	if !ok {
 		f = plants.Florist{}
@@ -36,39 +70,41 @@ func (c *Designer) bouquet(members []int) layout.Scene {
 		}
 		plants.Trimmings(c.Placing(), &f, kit.White, false)
 	}
-	out := layout.Scene{}
-	lay := func(p kit.Piece, colors map[string]kit.Color) {
-		if d, err := p.Render(kit.Options{Colors: colors}); err == nil {
-			out.Add(c.Place(-1, d, scene.Identity).Transformed(scene.ScaleBy(1./kit.Side, 1./kit.Side)))
-		}
+	if !c.Has("wildflower") && len(members) < 3 {
+		f.Plain()
 	}
-	places := bouquetPlaces(len(f.Heads) == 0, plants.InLines(c.Placing()))
-	back := slices.IndexFunc(places, func(p botanic.Place) bool { return p.Role != botanic.Green && p.Role != botanic.Filler })
-	if back < 0 {
-		back = len(places)
+	return f
+}
+
+// spikeBundle is stalks with long heads of flowers, such as lavender, that fan out from the knot.
+func (c *Designer) spikeBundle(members []int) layout.Cluster {
+	var f plants.Florist
+	for _, i := range members {
+		s := &c.Brief.Subjects[i]
+		s.Without = append(slices.Clone(s.Without), "leaves")
+		f.Branches = append(f.Branches, plants.BranchesOf(c.Placing(), i)...)
 	}
-	out.Add(f.Arranged(places[:back]))
-	var tops [][2]float64
-	for _, p := range places[back:] {
-		if p.Role >= botanic.Second {
-			tops = append(tops, [2]float64{p.X * kit.Side, p.Y * kit.Side})
-		}
+	var places []botanic.Place
+	for n, a := range [][2]float64{{-46, .5}, {46, .5}, {-26, .6}, {26, .6}, {0, .68}, {-34, .42}, {34, .42}, {-13, .54}, {13, .54}, {0, .42}} {
+		places = append(places, botanic.Place{Role: botanic.Green, N: n, X: knot[0], Y: knot[1] - .01, Size: a[1], Turn: a[0] - 90})
 	}
-	if len(tops) == 0 {
-		for x := -.2; x <= .21; x += .08 {
-			tops = append(tops, [2]float64{(knot[0] + x) * kit.Side, (knot[1] - .3) * kit.Side})
-		}
+	return f.Arranged(places)
+}
+
+// spikesAbove lays long heads of flowers around the upper edge of the dome of round ones.
+func (c *Designer) spikesAbove(members []int) layout.Cluster {
+	var f plants.Florist
+	for _, i := range members {
+		figure.HeadAlone(&c.Brief.Subjects[i])
+		f.Branches = append(f.Branches, plants.BranchesOf(c.Placing(), i)...)
 	}
-	lay(frames.Stems(knot[0]*kit.Side, knot[1]*kit.Side, tops), nil)
-	if back < len(places) {
-		out.Add(f.Arranged(places[back:]))
+	var places []botanic.Place
+	for n := range 9 {
+		deg := -88 + 22*float64(n)
+		p := shape.Polar(knot[0], knot[1]-.33, .21, deg-90)
+		places = append(places, botanic.Place{Role: botanic.Green, N: n, X: p.X, Y: p.Y, Size: .3, Turn: deg - 90})
 	}
-	tie := map[string]kit.Color{}
-	if col, ok := figure.ColorOf(c.tieColor()); ok {
-		tie["ribbon"] = col
-	}
-	lay(frames.Tie(knot[0]*kit.Side, knot[1]*kit.Side), tie)
-	return out
+	return f.Arranged(places)
 }
 
 // bouquetPlaces are branches that fan out from the knot, twigs between them, and flowers in a dome, those at the rim first.
@@ -108,22 +144,6 @@ func bouquetPlaces(leaves, lines bool) []botanic.Place {
 	}
 	return out
 }
-
-// tieColor is the color of the ribbon: that of a ribbon that the prompt names, else of the first tint.
-func (c *Designer) tieColor() string {
-	for _, s := range c.Brief.Subjects {
-		if ties[s.ID] {
-			return s.Color
-		}
-	}
-	if len(c.Brief.Tints) > 0 {
-		return c.Brief.Tints[0]
-	}
-	return ""
-}
-
-// ties are the things with which a bouquet is tied.
-var ties = figure.Words("ribbon bow hair-bow")
 
 // fanOf are the directions in degrees from the knot, and the lengths, of what fans out behind the flowers; alone it fills the whole dome.
 func fanOf(alone bool) [][2]float64 {

@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/compose/figure"
 	"pellucid/internal/engine/illustrator/compose/hierarchy"
 	"pellucid/internal/engine/illustrator/compose/layout"
+	"pellucid/internal/engine/illustrator/compose/relation"
 	"pellucid/internal/engine/illustrator/compose/relation/holding"
 	"pellucid/internal/engine/illustrator/compose/relation/plants"
 	"pellucid/internal/engine/illustrator/kit"
@@ -48,7 +49,7 @@ func (c *Designer) Designed() (layout.Scene, bool) {
 		c.Brief.Subjects[sheet].Only, c.Brief.Subjects[sheet].Text = "", ""
 		sheet = -1
 	}
-	if b.Motif != "" || len(b.Subjects) == 0 || text == "" && b.Design == "" && b.Style.Name != "logo" && !c.signed() || !c.framable(text) {
+	if b.Motif != "" || len(b.Subjects) == 0 || text == "" && b.Design == "" && b.Style.Name != "logo" && !c.signed() && !c.sunsetAlone() || !c.framable(text) {
 		return layout.Scene{}, false
 	}
 	before := c.Links
@@ -175,12 +176,10 @@ func (c *Designer) inKind(at []int, text string) layout.Scene {
 	k := c.ensemble(at)
 	switch {
 	case slices.Contains(b.Framing, "badge"):
-		out := c.emblem(k, text)
 		if logo {
-			out = c.ringLogo(k, text)
-			out.Set = true
+			return c.branded(c.ringLogo(k, text))
 		}
-		return out
+		return c.emblem(k, text)
 	case logo && c.Brief.Letter.Style != "arc" && (text != "" && c.plainLetters() || text == "" && (c.roundAsked() || b.Ground != "" || len(at) > 1)):
 		return c.logoWork(k, text)
 	case text == "":
@@ -214,10 +213,10 @@ func (c *Designer) dressed(at []int) bool {
 	})
 }
 
-// blossoms reports whether all of some subjects are flowers or leaves: fruit of which a saying tells is large beside it.
+// blossoms reports whether all of some subjects are flowers or leaves: fruit of which a saying tells, a tree or a cactus is large beside it.
 func (c *Designer) blossoms(at []int) bool {
 	return !slices.ContainsFunc(at, func(i int) bool {
-		return library.GroupOf(c.Subject(i).ID) != "plants" || plants.Fruits[c.Subject(i).ID] && c.Subject(i).ID != "holly"
+		return figure.Potted[c.Subject(i).ID] || relation.Sceneries[c.Subject(i).ID] && c.Subject(i).ID != "fern" || library.GroupOf(c.Subject(i).ID) != "plants" || plants.Fruits[c.Subject(i).ID] && c.Subject(i).ID != "holly"
 	})
 }
 
@@ -241,6 +240,9 @@ func (c *Designer) loosen() {
 		}
 		if c.Brief.Design == "crest" && r.Kind == "wearing" && (c.Subject(r.To).ID == "crown" || c.Subject(r.To).ID == "tiara") {
 			return true // it is on top of the shield
+		}
+		if r.Kind == "in front of" && c.Has("sunset") && relation.LargeBehind[c.Subject(r.To).ID] {
+			return true
 		}
 		if r.Kind == "behind" && c.Subject(r.From).Count == 2 && c.crossable(c.Subject(r.From)) {
 			return true // crossed behind it

@@ -29,8 +29,7 @@ func TestABadgeHasTheShapeThatWasAskedFor(t *testing.T) {
 	c := designerOf(layout.Request{Brief: brief.Brief{Ground: "star", Framing: []string{"badge"}, Subjects: []brief.Subject{{Kind: brief.Piece, ID: "book", Count: 1}}}})
 	k := c.Unit(0, layout.How{})
 	star := len(c.emblem(k, "Helper").Sprites)
-	c.Brief.Ground = ""
-	if round := len(c.emblem(k, "Helper").Sprites); star != round+1 {
+	if round := len(c.sealed(k, "Helper", "").Sprites); star != round+1 {
 		t.Errorf("%d drawings make a star with a ribbon, %d a ring", star, round)
 	}
 }
@@ -130,3 +129,24 @@ func sheetOf(kind string, subjects ...brief.Subject) layout.Request {
 }
 
 func designerOf(req layout.Request) *Designer { return NewDesigner(hierarchy.NewTree(req)) }
+
+func TestWhatStandsBeforeASunsetLeavesItsStripesSeen(t *testing.T) {
+	b := sheetOf("print", brief.Subject{Kind: brief.Piece, ID: "sunset", Count: 1}, brief.Subject{Kind: brief.Animal, ID: "deer", Count: 1}, brief.Subject{Kind: brief.Piece, ID: "pine-tree", Count: 2})
+	out, ok := designerOf(b).Designed()
+	if !ok {
+		t.Fatal("no design")
+	}
+	none := kit.Box{X0: 9, Y0: 9, X1: -9, Y1: -9}
+	sun, deer := none, none
+	for _, s := range out.Sprites {
+		switch s.Subject {
+		case 0:
+			sun = sun.Union(s.Box)
+		case 1:
+			deer = deer.Union(s.Box)
+		}
+	}
+	if deer.H() < .1 || deer.H() > .7*sun.H() {
+		t.Errorf("a deer of %.2f before a sun of %.2f", deer.H(), sun.H())
+	}
+}

@@ -41,6 +41,19 @@ func (c *Designer) plateColors() frames.Colors {
 	return frames.Colors{Ground: ground, Accent: accent.Color(), Field: kit.Hex("#fdf6e6"), Ink: kit.Hex("#fffaf0")}
 }
 
+// deepColors are the colors of emblems whose mark stands on their ground in pale colors: it is deep enough for them.
+func (c *Designer) deepColors() frames.Colors {
+	q := c.plateColors()
+	g := q.Ground.Lch()
+	g.L = min(g.L, .38)
+	q.Ground = g.Color()
+	if a := q.Accent.Lch(); a.L < .68 {
+		a.L = .68
+		q.Accent = a.Color()
+	}
+	return q
+}
+
 // toldPlate are the colors of a plate whose prompt tells them: the deepest is its ground, another one its lines, a pale one its field.
 func (c *Designer) toldPlate() (frames.Colors, bool) {
 	var told []kit.Color
@@ -79,11 +92,8 @@ func (c *Designer) scenic() bool {
 // emblem is a mark inside a ring with the name on the ring's curves: views fill the field, other marks stand in it.
 func (c *Designer) emblem(k layout.Cluster, text string) layout.Scene {
 	g := c.Brief.Ground
-	if g == "" && c.Brief.Style.Name != "logo" && !c.scenic() {
-		g = []string{"", "shield", "hexagon", "arch"}[c.Variation%4] // further ideas
-	}
 	if g != "" && g != "circle" {
-		return c.shapedBadge(k, text, g)
+		return c.shapedBadge(k, text, g, false)
 	}
 	top, bottom := ringTexts(text)
 	if c.Brief.Above != "" {
@@ -92,16 +102,24 @@ func (c *Designer) emblem(k layout.Cluster, text string) layout.Scene {
 	if c.Brief.Tagline != "" && text != "" {
 		top, bottom = text, strings.ToUpper(c.Brief.Tagline)
 	}
+	if out, ok := c.lockupOf(k, text, top, bottom); ok {
+		return out
+	}
 	return c.sealed(k, top, bottom)
 }
 
 // fieldsOf are the places for art in the fields of badges that have a shape: the height of their middle and their radius.
 var fieldsOf = map[string][2]float64{"star": {.47, .21}, "hexagon": {.44, .27}, "square": {.41, .28}, "rhombus": {.43, .23}, "shield": {.41, .26}, "arch": {.43, .25}, "heart": {.39, .24}}
 
-// shapedBadge is a mark on a ground of a shape that was asked for, the text on a ribbon across its lower part.
-func (c *Designer) shapedBadge(k layout.Cluster, text, shaped string) layout.Scene {
+// shapedBadge is a mark on a ground of a shape that was asked for, pale or deep, the text on a ribbon across its lower part.
+func (c *Designer) shapedBadge(k layout.Cluster, text, shaped string, deep bool) layout.Scene {
 	out := layout.Scene{}
 	q := c.plateColors()
+	band := q
+	if deep {
+		q = c.deepColors()
+		q.Field, band.Ground = q.Ground.Shade(-1.5), q.Accent.Shade(-1.4)
+	}
 	d, err := frames.Shaped(shaped, q).Render(kit.Options{})
 	if err != nil {
 		return out
@@ -115,7 +133,7 @@ func (c *Designer) shapedBadge(k layout.Cluster, text, shaped string) layout.Sce
 		at[0], at[1] = .5, at[1]*1.15
 	}
 	out.Add(inRound(k, .5, at[0], at[1]))
-	if b, ok := c.ribboned(text, q); ok && text != "" {
+	if b, ok := c.ribboned(text, band); ok && text != "" {
 		out.Add(b.Fit(layout.Region{Left: .04, Top: at[0] + .78*at[1], Right: .96, Bottom: at[0] + .78*at[1] + .26}))
 	}
 	return out

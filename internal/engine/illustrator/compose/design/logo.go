@@ -1,7 +1,6 @@
 package design
 
 import (
-	"math"
 	"slices"
 	"strings"
 
@@ -13,7 +12,6 @@ import (
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/lettering"
-	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -28,12 +26,21 @@ func (c *Designer) logoWork(k layout.Cluster, text string) layout.Scene {
 	if white {
 		out.Brand = []kit.Color{kit.White, kit.Hex("#eef1f4"), kit.Hex("#dde2e8")}
 	}
+	return c.branded(out)
+}
+
+// branded keeps the places of a logo's parts, and gives its mark the colors of its palette where none were told.
+func (c *Designer) branded(out layout.Scene) layout.Scene {
 	out.Set, out.Ink = true, c.brandInk().Main
-	if q, ok := c.brandPalette(); ok && !c.Brief.Style.Lines && !c.toldMark() {
+	if c.Brief.Style.Lines || c.toldMark() {
+		return out
+	}
+	if q := c.deepColors(); c.onDeep {
+		out.Brand = []kit.Color{q.Accent, q.Accent.Toward(q.Field, .6), q.Field}
+	} else if q, ok := c.brandPalette(); ok {
 		out.Brand = []kit.Color{q.Ink(), q.Second, q.Second.Toward(kit.White, .45)}
-		if c.onDeep {
-			out.Brand = []kit.Color{q.Second, q.Second.Toward(q.Pale, .55), q.Pale}
-		}
+	} else if plate, told := c.toldPlate(); told && len(c.Brief.Tints) > 1 {
+		out.Brand = []kit.Color{seen(plate.Ground), seen(plate.Accent), plate.Accent.Toward(kit.White, .4)}
 	}
 	return out
 }
@@ -111,26 +118,11 @@ func (c *Designer) brandPalette() (brand.Palette, bool) {
 	return t.Palette(strings.Join(c.Brief.Lettering, " "), c.Variation), true
 }
 
-// toldMark reports whether colors of the mark were told, or are its own: a flag, a person, food or a toy of many colors.
+// toldMark reports whether colors of the mark were told, or are its own: a flag, a person.
 func (c *Designer) toldMark() bool {
 	return slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool {
-		return manyHues(s) || s.Color != "" || len(s.Parts) > 0 || s.Fill != "" || s.Material != "" || s.Kind == brief.Flag || s.Kind == brief.Person
+		return s.Color != "" || len(s.Parts) > 0 || s.Fill != "" || s.Material != "" || s.Kind == brief.Flag || s.Kind == brief.Person
 	})
-}
-
-// manyHues reports whether a piece has three colors or more that are clearly apart: in the two of a brand it would be dull.
-func manyHues(s brief.Subject) bool {
-	if s.Kind != brief.Piece {
-		return false
-	}
-	var hues []float64
-	for _, slot := range library.Slots(s.ID) {
-		lch := slot.Color.Lch()
-		if lch.C > .07 && !slices.ContainsFunc(hues, func(h float64) bool { return math.Abs(math.Remainder(h-lch.H, 360)) < 30 }) {
-			hues = append(hues, lch.H)
-		}
-	}
-	return len(hues) > 2
 }
 
 func (c *Designer) roundAsked() bool {
@@ -372,7 +364,7 @@ func (c *Designer) pale(k layout.Cluster) bool {
 
 // ringLogo is a seal: the name on the upper curve of its ring, the kind of business on the lower.
 func (c *Designer) ringLogo(k layout.Cluster, text string) layout.Scene {
-	if text == "" {
+	if text == "" && c.Brief.Design != "emblem" {
 		return c.discLogo(k, text)
 	}
 	return c.emblem(k, text)

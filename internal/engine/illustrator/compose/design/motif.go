@@ -144,7 +144,9 @@ func (c *Designer) motif() (layout.Scene, bool) {
 		return slices.Contains(members, r.From) || slices.Contains(members, r.To)
 	})
 	text := strings.Join(c.Brief.Lettering, " ")
-	members = slices.DeleteFunc(members, func(i int) bool { return shape == "bouquet" && ties[c.Subject(i).ID] })
+	if shape == "bouquet" {
+		return c.bouquet(slices.DeleteFunc(members, func(i int) bool { return ties[c.Subject(i).ID] })), true
+	}
 	for _, i := range members { // a text stands in the middle, not on every copy
 		if s := &c.Brief.Subjects[i]; s.Text != "" && text == "" && s.Kind != brief.Family {
 			text, s.Text = s.Text, ""
@@ -172,9 +174,6 @@ func (c *Designer) motif() (layout.Scene, bool) {
 	}
 	if shape == brief.Letters {
 		return c.builtLetters(motifs, text)
-	}
-	if shape == "bouquet" {
-		return c.bouquet(members), true
 	}
 	out := layout.Scene{}
 	if lined {

@@ -1,11 +1,12 @@
 package design
 
 import (
-	"strings"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/compose/layout"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/lettering"
+	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -58,12 +59,12 @@ func (c *Designer) swapped(at []int, text string) (layout.Scene, bool) {
 	return out, n > 0
 }
 
-// swapHeads leaves the stems of flowers out that stand in the place of a letter.
+// swapHeads leaves the stems of flowers out that stand in the place of a letter; what is nothing but leaves stays whole.
 func (c *Designer) swapHeads(i int) {
 	s := &c.Brief.Subjects[i]
-	for _, part := range []string{"stem", "stems", "leaves", "leaf"} {
-		if c.IsPosy(*s) && !strings.HasSuffix(s.ID, "leaf") {
-			s.Without = append(s.Without, part)
-		}
+	growth := []string{"stem", "stems", "leaves", "leaf"}
+	if !c.IsPosy(*s) || !slices.ContainsFunc(library.Parts(s.ID), func(part string) bool { return !slices.Contains(growth, part) }) {
+		return
 	}
+	s.Without = append(s.Without, growth...)
 }

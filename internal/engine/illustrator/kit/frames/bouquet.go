@@ -32,6 +32,22 @@ func Tie(x, y float64) kit.Piece {
 	}}
 }
 
+// Twine is a cord wound around the stems of a bouquet, tied in a small bow.
+func Twine(x, y float64) kit.Piece {
+	return kit.Piece{Name: "bouquet-twine", Cm: 20, Palette: "ribbon #bf9660", Draw: func(c *kit.Canvas) {
+		t := c.Tones("ribbon")
+		cord := func(d string) kit.Node {
+			return kit.Of(c.Line(d, t.DD, 4.2), c.Line(d, t.L, 2.8), c.Line(d, t.DD, 2.8).Dash(1.1, 2.6).Butt().Opacity(.55))
+		}
+		for i := range 5 {
+			up := y - 9 + 4.4*float64(i)
+			c.Part("ribbon", cord(fmt.Sprintf("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-18, up-1, x, up+5, x+18, up-1)))
+		}
+		c.Part("ribbon", cord(fmt.Sprintf("M%.1f %.1fq-14 12 -10 34M%.1f %.1fq16 10 13 30", x, y, x, y)), cord(fmt.Sprintf("M%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fM%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1f", x, y, x-46, y-26, x-44, y+16, x, y, x, y, x+46, y-24, x+42, y+18, x, y)))
+		c.Part("ribbon", c.Circle(x, y, 5, t.D), c.Circle(x-1, y-1, 3.6, t.L))
+	}}
+}
+
 // Flow is a band of thin lines along a way, close at its start and wide at its end, with dots beside it.
 func Flow(way [][2]float64, lines int) kit.Piece {
 	return kit.Piece{Name: "motif-flow", Cm: 40, Palette: "trim #8a7fd0", Draw: func(c *kit.Canvas) {

@@ -72,6 +72,54 @@ func Emblem(top, bottom string, q Colors, scenic bool, variant int) kit.Piece {
 	})
 }
 
+// Roundel is a disc in one deep color with a text along its upper and its lower edge and no field of its own: the mark stands on the disc.
+func Roundel(top, bottom string, q Colors, scalloped bool) kit.Piece {
+	return plate("roundel", func(c *kit.Canvas) {
+		if scalloped {
+			c.Part("ring", c.Path(shape.Scallop(128, 128, 124, 44, 4), q.Accent), c.Path(shape.Scallop(128, 128, 120, 44, 4), q.Ground))
+		} else {
+			c.Part("ring", c.Circle(128, 128, 125, q.Ground), c.Circle(128, 128, 120.5, kit.None).Stroke(q.Accent, 3.4))
+		}
+		c.Part("ring", c.Circle(128, 128, 114.5, kit.None).Stroke(q.Accent, 1.2))
+		if top != "" {
+			ringText(c, top, -90, q.Ink, 190)
+		}
+		if bottom != "" {
+			ringText(c, bottom, 90, q.Accent, 110)
+		}
+		if top == "" {
+			return
+		}
+		from, to := 90+ringStars(bottom), 270-min(100, 8+ringSpan(top, ringSize(top, 190))/2)
+		for _, side := range []float64{-1, 1} { // an arc between the two texts
+			at := 90 + side*((from+to)/2-90)
+			p := shape.Polar(128, 128, ringMiddle+1, at)
+			c.Part("accent", c.Path(fmt.Sprintf("M%.1f %.1fl5 7l-5 7l-5 -7Z", p.X, p.Y-7), q.Accent).Rotate(at+90, p.X, p.Y))
+		}
+		if bottom == "" {
+			for i := range 3 {
+				p := shape.Polar(128, 128, ringMiddle+1, 90+float64(i-1)*13)
+				k := []float64{4.6, 6.6, 4.6}[i]
+				c.Part("accent", c.Path(shape.Star(p.X, p.Y, 5, k, k*.44, .6), q.Accent))
+			}
+		}
+	})
+}
+
+// Burst is a disc with rays that go out from its middle, before which a mark stands.
+func Burst(q Colors) kit.Piece {
+	return plate("burst", func(c *kit.Canvas) {
+		c.Part("ground", c.Circle(128, 128, 124, q.Ground))
+		var rays []kit.Node
+		for i := range 16 {
+			a, b := shape.Polar(128, 128, 118, float64(i)*22.5-5), shape.Polar(128, 128, 118, float64(i)*22.5+5)
+			rays = append(rays, c.Path(fmt.Sprintf("M128 128L%.1f %.1fA118 118 0 0 1 %.1f %.1fZ", a.X, a.Y, b.X, b.Y), q.Ground.Toward(q.Accent, .26)))
+		}
+		c.Part("ground", rays...)
+		c.Part("ground", c.Circle(128, 128, 117, kit.None).Stroke(q.Accent, 3))
+	})
+}
+
 // ringMiddle is the radius in the middle of the ring of text.
 const ringMiddle = (FieldRadius + 112) / 2
 

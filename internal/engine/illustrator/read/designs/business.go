@@ -113,7 +113,7 @@ var memberships = lexicon.Set("club team league academy association society troo
 // whether it did.
 func lettersTrade(p *state.Parser, from, to int) bool {
 	said := p.Words(from, to)
-	badge := !p.Logo && p.Out.Design == "emblem" && len(p.Out.Lettering) == 0 && (memberships[p.WordAt(to-1)] || to-from > 1)
+	badge := p.Out.Style.Name != "logo" && p.Out.Design == "emblem" && len(p.Out.Lettering) == 0 && (memberships[p.WordAt(to-1)] || to-from > 1)
 	if !badge && (!p.Logo || p.Out.Style.Name != "logo") || len(p.Out.Subjects) == 0 || p.Out.Design != "" && p.Out.Design != "emblem" || len(said) > longestTrade || wordless(p) {
 		return false
 	}

@@ -243,3 +243,16 @@ func stampMarks(p *state.Parser) {
 	p.Out.Subjects[0].States = state.AppendNew(state.AppendNew(p.Out.Subjects[0].States, "round"), "hearts")
 	p.DropSubject(1)
 }
+
+// FlatEmblem draws the mark of an emblem of which no style was told in the few flat colors of a logo; people and letters keep theirs.
+func FlatEmblem(p *state.Parser) {
+	if p.Out.Design != "emblem" || p.Out.Style.Name != "default" || !slices.Contains(p.Out.Framing, "badge") || len(p.Out.Subjects) == 0 {
+		return
+	}
+	if slices.ContainsFunc(p.Out.Subjects, func(s brief.Subject) bool {
+		return s.Kind != brief.Piece && s.Kind != brief.Animal && s.Kind != brief.Bird
+	}) {
+		return
+	}
+	p.Out.Style.Name = "logo"
+}

@@ -19,7 +19,6 @@ import (
 	"pellucid/internal/engine/illustrator/read/state"
 	"pellucid/internal/engine/illustrator/read/subjects"
 	"pellucid/internal/engine/illustrator/read/vocabulary"
-	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -42,6 +41,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	mail(p)
 	cakeCandles(p)
 	tiedFlowers(p)
+	boundFlowers(p)
 	relations.CrossFirst(p)
 	clauses.OfVessel(p)
 	clauses.Marked(p)
@@ -72,6 +72,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	designs.LooseLook(p)
 	designs.MascotHead(p)
 	designs.Tagline(p)
+	designs.FlatEmblem(p)
 	designs.SetContacts(p)
 	designs.TellLayout(p)
 	designs.Designed(p)
@@ -175,20 +176,6 @@ func cakeCandles(p *state.Parser) {
 		if from := &p.Out.Subjects[r.From]; r.Kind == "with" && p.Out.Subjects[r.To].ID == "birthday-candle" && from.ID == "cupcake" && !slices.ContainsFunc(from.Parts, func(c brief.PartColor) bool { return c.Part == "cherry" }) {
 			from.Without = append(from.Without, "cherry") // it stands where the candle does
 		}
-	}
-}
-
-// tiedFlowers makes a bouquet of cut flowers that are tied with a ribbon, where nothing else is told: the ribbon would lie beside them.
-func tiedFlowers(p *state.Parser) {
-	if p.Out.Motif != "" || p.Out.Design != "" || len(p.Out.Subjects) != 2 || len(p.Out.Relations) != 1 || len(p.Out.Lettering) > 0 {
-		return
-	}
-	flowers, tie := p.Out.Subjects[0], p.Out.Subjects[1]
-	t, _ := things.ByID(flowers.ID)
-	tied := strings.Contains(strings.ToLower(string(p.Runes)), "tied")
-	if r := p.Out.Relations[0]; tied && r.From == 0 && r.Kind == "with" && flowers.Count != 1 && t.Group == "plant-flower" && (tie.ID == "bow" || tie.ID == "ribbon") {
-		p.Out.Motif = "bouquet"
-		p.Out.Subjects[0].Count = 1
 	}
 }
 

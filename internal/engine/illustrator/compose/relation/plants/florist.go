@@ -33,6 +33,9 @@ func (f Florist) Lies() bool {
 	return len(f.Heads) > 0 || !slices.ContainsFunc(f.Branches, func(b Branch) bool { return b.l != nil && b.l.Slim < layout.SlimFrom })
 }
 
+// Plain takes away what nobody named, except leaves: a bouquet is of the flowers that are asked for.
+func (f *Florist) Plain() { f.small, f.fillers, f.buds = f.Heads, f.Branches, f.Branches }
+
 // Drawn reports whether all branches were drawn to lie.
 func (f Florist) Drawn() bool {
 	return !slices.ContainsFunc(f.Branches, func(b Branch) bool { return b.l != nil })
