@@ -167,7 +167,7 @@ test-services: generate models $(S3_SERVER) $(REPLICATOR) ## Run the tests of st
 
 FUZZTIME := 4000x
 FUZZ := internal/engine/illustrator/read/FuzzRead internal/billing/creem/FuzzAnEventNeverFailsInAnyOtherWay \
-	internal/alpha/FuzzReadMetadata internal/alpha/FuzzWriteMetadata internal/alpha/FuzzDecode \
+	internal/alpha/codec/FuzzReadMetadata internal/alpha/codec/FuzzWriteMetadata internal/alpha/codec/FuzzDecode \
 	views/content/FuzzMarkdown handlers/sitetests/FuzzQuery
 
 # So many inputs, not so many seconds: with a time, a busy machine fails with "context deadline exceeded". Making what it found shorter

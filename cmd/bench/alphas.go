@@ -10,6 +10,7 @@ import (
 	"text/tabwriter"
 
 	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/pixels"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/illustrator"
 )
@@ -45,7 +46,7 @@ func reportsOf(ctx context.Context, artist *illustrator.Engine, style string, si
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", request.Prompt, err)
 		}
-		alpha.Bleed(picture.Image)
+		pixels.Bleed(picture.Image)
 		_, report, _ := alpha.Repair(picture.Image, alpha.Intent(picture.Intent))
 		reports = append(reports, report)
 		if report.Verdict == alpha.Fail {

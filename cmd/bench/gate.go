@@ -15,6 +15,9 @@ import (
 	"time"
 
 	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
+	"pellucid/internal/alpha/pixels"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/blob/fs"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
@@ -43,8 +46,8 @@ var spoils = []struct {
 	{"white halo", func(seed int64) *image.NRGBA { return standins.Halo(gateSide, gateSide, seed) }},
 	{"cropped subject", func(seed int64) *image.NRGBA {
 		whole := standins.Transparent(gateSide, gateSide, seed)
-		box := alpha.Trim(whole, 0).Rect
-		return alpha.Resize(alpha.Trim(whole, 0).SubImage(image.Rect(0, box.Dy()/4, box.Dx(), box.Dy()*3/4)).(*image.NRGBA), gateSide, gateSide)
+		box := transform.Trim(whole, 0).Rect
+		return transform.Resize(transform.Trim(whole, 0).SubImage(image.Rect(0, box.Dy()/4, box.Dx(), box.Dy()*3/4)).(*image.NRGBA), gateSide, gateSide)
 	}},
 }
 
@@ -94,7 +97,7 @@ func refusedClean(ctx context.Context) (int, error) {
 			return 0, fmt.Errorf("%s: %w", request.Prompt, err)
 		}
 		drawn++
-		alpha.Bleed(picture.Image)
+		pixels.Bleed(picture.Image)
 		if _, report, _ := alpha.Repair(picture.Image, alpha.Intent(picture.Intent)); report.Verdict == alpha.Fail {
 			refused++
 		}
@@ -115,7 +118,7 @@ func (sender) Submit(context.Context, engine.Request) (engine.Handle, error) { r
 func (sender) Cancel(context.Context, engine.Handle) error                   { return nil }
 
 func (s sender) Wait(_ context.Context, _ engine.Request, _ engine.Handle, _ func(float64)) (engine.Picture, error) {
-	img, err := alpha.Decode(bytes.NewReader(s.file), 4*remoteSide*remoteSide)
+	img, err := codec.Decode(bytes.NewReader(s.file), 4*remoteSide*remoteSide)
 	return engine.Picture{Image: img, Model: "sender-1", Recipe: []byte("{}"), SourceType: "trainedAlgorithmicMedia"}, err
 }
 

@@ -11,7 +11,7 @@ import (
 	"syscall"
 	"time"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/engine/illustrator/style"
@@ -83,7 +83,7 @@ func pictureTime(ctx context.Context, renderer *generation.Renderer, style strin
 				return 0, err
 			}
 			var file bytes.Buffer
-			if err := alpha.EncodePNG(&file, drawing.Rendered.Image, drawing.Metadata); err != nil {
+			if err := codec.EncodePNG(&file, drawing.Rendered.Image, drawing.Metadata); err != nil {
 				return 0, err
 			}
 			least = min(least, float64((processorTime()-start).Microseconds())/1000)

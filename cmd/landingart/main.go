@@ -16,6 +16,9 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
+	"pellucid/internal/alpha/pixels"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/illustrator"
@@ -107,7 +110,7 @@ func (p piece) draw(ctx context.Context, renderer *generation.Renderer, artist e
 	}
 	cut := picture
 	if !p.whole {
-		cut = alpha.Trim(picture, trimMargin)
+		cut = transform.Trim(picture, trimMargin)
 	}
 	small := shrunk(cut, p.side)
 	out := drawn{
@@ -122,13 +125,13 @@ func (p piece) draw(ctx context.Context, renderer *generation.Renderer, artist e
 	}
 	if p.small {
 		out.Small = p.name + "-small.webp"
-		if err := writeWebP(filepath.Join(folder, out.Small), alpha.Coarsen(shrunk(cut, smallSide))); err != nil {
+		if err := writeWebP(filepath.Join(folder, out.Small), transform.Coarsen(shrunk(cut, smallSide))); err != nil {
 			return out, err
 		}
 	}
 	if p.thumb {
 		out.Thumb = p.name + "-thumb.webp"
-		if err := writeWebP(filepath.Join(folder, out.Thumb), alpha.Coarsen(shrunk(cut, thumbSide))); err != nil {
+		if err := writeWebP(filepath.Join(folder, out.Thumb), transform.Coarsen(shrunk(cut, thumbSide))); err != nil {
 			return out, err
 		}
 	}
@@ -152,8 +155,8 @@ func shrunk(img *image.NRGBA, side int) *image.NRGBA {
 		return img
 	}
 	width := w * side / max(w, h)
-	small := alpha.Resize(img, width, max(1, (h*width+w/2)/w))
-	alpha.Bleed(small)
+	small := transform.Resize(img, width, max(1, (h*width+w/2)/w))
+	pixels.Bleed(small)
 	return small
 }
 
@@ -197,7 +200,7 @@ func writeWebP(path string, img *image.NRGBA) (err error) {
 		}
 	}()
 	out := bufio.NewWriter(f)
-	if err := alpha.EncodeWebP(out, img, quality, alpha.Metadata{}); err != nil {
+	if err := codec.EncodeWebP(out, img, quality, codec.Metadata{}); err != nil {
 		return err
 	}
 	return out.Flush()

@@ -10,7 +10,7 @@ import (
 
 	"pellucid/handlers/api"
 	"pellucid/handlers/limit"
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 	"pellucid/internal/edits"
 	"pellucid/internal/generation"
@@ -84,7 +84,7 @@ func (c Config) preview(ctx context.Context, id string, raw Steps) (*fileOutput,
 		return nil, err
 	}
 	var file bytes.Buffer
-	if err := alpha.EncodePNG(&file, made.Image, made.Metadata); err != nil {
+	if err := codec.EncodePNG(&file, made.Image, made.Metadata); err != nil {
 		return nil, err
 	}
 	return newFile("image/png", "inline", file.Bytes(), made.Redrawn, made.Enlarged), nil

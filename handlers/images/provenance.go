@@ -5,7 +5,7 @@ import (
 	"log/slog"
 	"time"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 )
 
@@ -26,7 +26,7 @@ func (p *Pages) provenance(ctx context.Context, img domain.Image) domain.Provena
 		return domain.Provenance{}
 	}
 	defer func() { _ = file.Close() }()
-	meta, err := alpha.ReadMetadata(file) // it stands before the pixels, so little is read
+	meta, err := codec.ReadMetadata(file) // it stands before the pixels, so little is read
 	if err != nil {
 		return domain.Provenance{}
 	}

@@ -13,7 +13,7 @@ import (
 	"slices"
 	"time"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/openai"
 )
@@ -50,7 +50,7 @@ func (o Order) uploadsHash() string {
 // Picture is one that was made.
 type Picture struct {
 	Image    *image.NRGBA
-	Metadata alpha.Metadata // for its file
+	Metadata codec.Metadata // for its file
 	URL      string         // where it can be fetched; empty: nowhere
 	More     More
 }

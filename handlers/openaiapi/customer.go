@@ -8,7 +8,7 @@ import (
 	"strconv"
 
 	"pellucid/handlers/limit"
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 )
@@ -128,14 +128,14 @@ func (c customer) picture(ctx context.Context, img domain.Image) (Picture, error
 		return Picture{}, err
 	}
 	defer func() { _ = file.Close() }()
-	meta, err := alpha.ReadMetadata(file)
+	meta, err := codec.ReadMetadata(file)
 	if err != nil {
 		return Picture{}, err
 	}
 	if _, err := file.Seek(0, 0); err != nil {
 		return Picture{}, err
 	}
-	pixels, err := alpha.Decode(file, maxPixels)
+	pixels, err := codec.Decode(file, maxPixels)
 	if err != nil {
 		return Picture{}, fmt.Errorf("read back an image: %w", err)
 	}

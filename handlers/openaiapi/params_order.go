@@ -9,7 +9,7 @@ import (
 	"strconv"
 	"strings"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 )
 
@@ -103,14 +103,14 @@ func (p *params) encode(picture Picture) ([]byte, error) {
 	}
 	var file bytes.Buffer
 	if p.OutputFormat != "webp" {
-		err := alpha.EncodePNG(&file, img, picture.Metadata)
+		err := codec.EncodePNG(&file, img, picture.Metadata)
 		return file.Bytes(), err
 	}
 	quality := 100
 	if p.OutputCompression != nil {
 		quality = *p.OutputCompression
 	}
-	err := alpha.EncodeWebP(&file, img, quality, picture.Metadata)
+	err := codec.EncodeWebP(&file, img, quality, picture.Metadata)
 	return file.Bytes(), err
 }
 

@@ -6,7 +6,8 @@ import (
 	"math/rand/v2"
 	"time"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
+	"pellucid/internal/alpha/features"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/openai"
@@ -92,8 +93,8 @@ func (p *Pool) draw(ctx context.Context, o generation.Order) (Picture, error) {
 	intent := from.Intent
 	return Picture{
 		Image: rendered.Image,
-		Metadata: alpha.Metadata{
-			Engine: from.Model, DigitalSourceType: from.SourceType, Recipe: string(from.Recipe), Receipt: alpha.PixelHash(rendered.Image), Credits: from.Credits,
+		Metadata: codec.Metadata{
+			Engine: from.Model, DigitalSourceType: from.SourceType, Recipe: string(from.Recipe), Receipt: features.PixelHash(rendered.Image), Credits: from.Credits,
 		},
 		More: More{
 			Model: from.Model, Notes: from.Notes, Credits: from.Credits, SourceType: from.SourceType, Alpha: rendered.Report, Intent: &intent, Recipe: from.Recipe,

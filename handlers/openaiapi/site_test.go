@@ -16,7 +16,7 @@ import (
 	api "github.com/openai/openai-go/v3"
 	"github.com/openai/openai-go/v3/option"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/enginetest/pictures"
@@ -79,7 +79,7 @@ func TestAPictureCanComeAsWebPOrAsAnAddress(t *testing.T) {
 		t.Fatal(err)
 	}
 	file := fileOf(t, got.Data[0])
-	if img, err := alpha.Decode(bytes.NewReader(file), 1<<24); err != nil || string(file[8:12]) != "WEBP" || img.NRGBAAt(0, 0).A != 0 {
+	if img, err := codec.Decode(bytes.NewReader(file), 1<<24); err != nil || string(file[8:12]) != "WEBP" || img.NRGBAAt(0, 0).A != 0 {
 		t.Errorf("%.12q: %v", file, err)
 	}
 	got, err = client.Images.Generate(t.Context(), api.ImageGenerateParams{Prompt: "a red fox", Size: "512x512", ResponseFormat: "url"})

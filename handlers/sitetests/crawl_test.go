@@ -15,7 +15,7 @@ import (
 
 	"github.com/PuerkitoBio/goquery"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
@@ -167,7 +167,7 @@ func seedCrawl(t *testing.T, site *sitetest.Site) (closed []string) {
 	defer site.Store.Trust(t, mira) // whatever was hidden
 	var original bytes.Buffer
 	disc := testkit.Disc(64, color.NRGBA{R: 200, G: 30, B: 30, A: 255})
-	if err := alpha.EncodePNG(&original, disc, alpha.Metadata{}); err != nil {
+	if err := codec.EncodePNG(&original, disc, codec.Metadata{}); err != nil {
 		t.Fatal(err)
 	}
 	add := func(prompt string, change ...func(*domain.Image)) domain.Image {

@@ -11,7 +11,7 @@ import (
 	"testing"
 
 	"pellucid/handlers/tools"
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/engine/openai"
 	"pellucid/internal/engine/openai/openaitest"
 	"pellucid/internal/engine/routing"
@@ -44,7 +44,7 @@ func TestAnImageTellsWhichEngineMadeIt(t *testing.T) {
 	if !strings.Contains(details, "OpenAI API") || !strings.Contains(details, openai.DefaultModel) {
 		t.Errorf("the page tells %q", details)
 	}
-	meta, err := alpha.ReadMetadata(bytes.NewReader(mira.Get(made.FileURL).Want(http.StatusOK).Body))
+	meta, err := codec.ReadMetadata(bytes.NewReader(mira.Get(made.FileURL).Want(http.StatusOK).Body))
 	if err != nil || meta.Engine != "openai/"+openai.DefaultModel {
 		t.Errorf("the file tells %q, %v", meta.Engine, err)
 	}

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
 )
@@ -53,7 +53,7 @@ func TestThePageShowsTheReceiptOfItsFile(t *testing.T) {
 	img := makePicture(t, site, site.AddUser(t, "mira"), true)
 	visitor := site.Visitor(t)
 	file := visitor.Get(img.OriginalURL()).Want(http.StatusOK).Body
-	meta, err := alpha.ReadMetadata(bytes.NewReader(file))
+	meta, err := codec.ReadMetadata(bytes.NewReader(file))
 	if err != nil || len(meta.Receipt) != 64 {
 		t.Fatalf("the file has the receipt %q, %v", meta.Receipt, err)
 	}

@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"pellucid/handlers/files"
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/sitetest"
@@ -63,7 +63,7 @@ func TestAPrivatePicturesFilesAreForItsOwnerAlone(t *testing.T) {
 	}
 	for _, path := range []string{img.OriginalURL(), img.RenditionURL(512), "/image/" + img.ID + "/download?size=trimmed", "/image/" + img.ID + "/download?format=webp"} {
 		file := owner.Get(path).Want(http.StatusOK).Body
-		meta, err := alpha.ReadMetadata(bytes.NewReader(file))
+		meta, err := codec.ReadMetadata(bytes.NewReader(file))
 		if err != nil || meta.Prompt != "" || meta.Recipe != "" || meta.Title != "" || meta.Creator == "" || bytes.Contains(file, []byte("secret plan")) {
 			t.Errorf("%s tells %+v, %v", path, meta, err)
 		}
@@ -83,7 +83,7 @@ func TestAPublicPicturesFilesNeverChange(t *testing.T) {
 	if kind := original.Header.Get("Content-Type"); kind != "image/png" || original.Header.Get("X-Content-Type-Options") != "nosniff" {
 		t.Errorf("the original is %q", kind)
 	}
-	if meta, err := alpha.ReadMetadata(bytes.NewReader(original.Body)); err != nil || !strings.Contains(meta.Prompt, "secret plan") || meta.Receipt == "" {
+	if meta, err := codec.ReadMetadata(bytes.NewReader(original.Body)); err != nil || !strings.Contains(meta.Prompt, "secret plan") || meta.Receipt == "" {
 		t.Errorf("the public file tells %+v, %v", meta, err)
 	}
 	if kind := visitor.Get(img.RenditionURL(256)).Want(http.StatusOK).Header.Get("Content-Type"); kind != "image/webp" {

@@ -13,7 +13,7 @@ import (
 	"time"
 
 	"pellucid/handlers/create"
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/domain"
 	"pellucid/internal/domain/moderation"
 	"pellucid/internal/engine"
@@ -251,7 +251,7 @@ func TestWhatWasBlockedDoesNotComeBack(t *testing.T) {
 
 	left, _ := s.Store.Balance(t.Context(), mira.ID)
 	for name, again := range map[string]*image.NRGBA{
-		"as it was": bad, "recolored a little": target(512, color.NRGBA{R: 165, G: 40, B: 70, A: 255}), "scaled": alpha.Resize(target(700, color.NRGBA{R: 180, G: 30, B: 60, A: 255}), 512, 512),
+		"as it was": bad, "recolored a little": target(512, color.NRGBA{R: 165, G: 40, B: 70, A: 255}), "scaled": transform.Resize(target(700, color.NRGBA{R: 180, G: 30, B: 60, A: 255}), 512, 512),
 	} {
 		task := draw(again)
 		if len(task.ImageIDs) != 0 || task.Status != domain.TaskFailed {

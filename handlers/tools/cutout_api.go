@@ -11,6 +11,7 @@ import (
 	"pellucid/handlers/api"
 	"pellucid/handlers/limit"
 	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 	"pellucid/internal/matting"
 )
@@ -96,7 +97,7 @@ func (c Config) preview(ctx context.Context, form sent) (Cutout, error) {
 		return Cutout{}, err
 	}
 	var file bytes.Buffer
-	if err := alpha.EncodePNG(&file, result.Image, alpha.Metadata{}); err != nil {
+	if err := codec.EncodePNG(&file, result.Image, codec.Metadata{}); err != nil {
 		return Cutout{}, err
 	}
 	return Cutout{

@@ -3,6 +3,8 @@ package alpha
 import (
 	"image"
 	"image/color"
+
+	"pellucid/internal/alpha/pixels"
 )
 
 // backgrounds are the grounds to choose from; the first wins when contrasts tie.
@@ -56,7 +58,7 @@ func luminances(img *image.NRGBA) (bins [luminanceBins]float64) {
 
 // luminance is relative luminance in linear light, 0–1 (WCAG 2).
 func luminance(c color.NRGBA) float64 {
-	l := .2126*float64(toLinear[c.R]) + .7152*float64(toLinear[c.G]) + .0722*float64(toLinear[c.B])
+	l := .2126*float64(pixels.ToLinear[c.R]) + .7152*float64(pixels.ToLinear[c.G]) + .0722*float64(pixels.ToLinear[c.B])
 	return min(1, l)
 }
 

@@ -25,7 +25,7 @@ func (f *field) sideShare(side window) float64 {
 	n := 0
 	for y := side.y; y < side.y+side.h; y++ {
 		for x := side.x; x < side.x+side.w; x++ {
-			if f.visible.has(x, y) {
+			if f.visible.Has(x, y) {
 				n++
 			}
 		}

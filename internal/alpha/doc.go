@@ -1,9 +1,9 @@
-// Package alpha is the pixel work behind the product's promise of a true alpha
-// channel: it measures, repairs, mattes, bleeds, trims, resizes, encodes and
-// decodes pictures, and reads and writes their metadata.
+// Package alpha is the check behind the product's promise of a true alpha channel: it measures a picture, judges what it
+// measured, and repairs what fails. The packages below it have what this takes, and the other work on pixels: sets of pixels
+// (pixels), scaling (transform), files (codec), mattes (matte), palettes and fingerprints (features).
 //
 // Pictures are *image.NRGBA: straight (not premultiplied) 8-bit sRGB color
-// with opacity, their Rect at the origin. The package is pure: no network, no
+// with opacity, their Rect at the origin. All of it is pure: no network, no
 // database, no clock, no randomness; the same input gives the same bytes.
 //
 // Notation of the comments: C(p) straight color, α(p) opacity in 0–1, T = {α = 0},

@@ -1,6 +1,10 @@
 package alpha
 
-import "image"
+import (
+	"image"
+
+	"pellucid/internal/alpha/transform"
+)
 
 const (
 	// faintWidth is the width in pixels at which an image is looked at: that of a small rendition, as a gallery shows it.
@@ -17,7 +21,7 @@ const (
 // outline, has next to no contrast with that background, and the other background shows it clearly better.
 func Faint(img *image.NRGBA) (onPaper, onInk bool) {
 	if width := img.Rect.Dx(); width > faintWidth {
-		img = Resize(img, faintWidth, max(1, img.Rect.Dy()*faintWidth/width))
+		img = transform.Resize(img, faintWidth, max(1, img.Rect.Dy()*faintWidth/width))
 	}
 	f, weights, grounds := newField(img, Intent{}), luminances(img), backgrounds()
 	paper := loss{lost(weights, luminance(grounds[0])), f.vanishing(1)}

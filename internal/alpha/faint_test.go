@@ -4,6 +4,9 @@ import (
 	"image"
 	"image/color"
 	"testing"
+
+	"pellucid/internal/alpha/alphatest"
+	"pellucid/internal/alpha/pixels"
 )
 
 // square is a square of one color in the middle of a transparent image.
@@ -42,5 +45,26 @@ func TestAnImageIsFaintOnTheBackgroundThatSwallowsIt(t *testing.T) {
 		if paper, ink := Faint(c.img); paper != c.paper || ink != c.ink {
 			t.Errorf("%s: faint on paper %v, on ink %v; want %v, %v", name, paper, ink, c.paper, c.ink)
 		}
+	}
+}
+
+func TestTheBestBackgroundContrastsWithTheSubject(t *testing.T) {
+	cases := map[string]struct {
+		subject pixels.RGB
+		light   bool
+	}{
+		"a white subject": {alphatest.White(), false},
+		"a black subject": {pixels.RGB{}, true},
+		"a dark blue one": {pixels.RGB{.1, .1, .4}, true},
+		"a yellow one":    {pixels.RGB{1, .9, .2}, false},
+	}
+	for name, c := range cases {
+		ground := BestBackground(alphatest.Cutout(64, c.subject))
+		if (ground.R > 0x80) != c.light {
+			t.Errorf("%s gets %v", name, ground)
+		}
+	}
+	if ground := BestBackground(image.NewNRGBA(image.Rect(0, 0, 4, 4))); ground.R != 0xfa {
+		t.Errorf("nothing visible gets %v, want paper", ground)
 	}
 }

@@ -5,12 +5,15 @@ import (
 	"image/color"
 	"math"
 	"testing"
+
+	"pellucid/internal/alpha/alphatest"
+	"pellucid/internal/alpha/pixels"
 )
 
 func TestAPaintedCheckerboardIsFound(t *testing.T) {
 	for _, square := range []int{4, 8, 13, 24} {
-		img := checkerboard(320, square, 255, 204)
-		over(img, disc(160, 160, 90, 1.5), plain(orange()))
+		img := alphatest.Checkerboard(320, square, 255, 204)
+		alphatest.Over(img, alphatest.Disc(160, 160, 90, 1.5), alphatest.Plain(alphatest.Orange()))
 		if v := verdict(t, Measure(img, Intent{}), "checkerboard"); v != Fail {
 			t.Errorf("squares of %d px get %s", square, v)
 		}
@@ -18,35 +21,23 @@ func TestAPaintedCheckerboardIsFound(t *testing.T) {
 }
 
 func TestOrdinaryTextureIsNoCheckerboard(t *testing.T) {
-	stripes := scene{320, 320, disc(160, 160, 900, 1), func(x, _ float64) rgb {
-		return rgb{.5, .5, .5}.plus(white(), .4*math.Sin(x/3))
+	stripes := alphatest.Scene{W: 320, H: 320, Shape: alphatest.Disc(160, 160, 900, 1), Paint: func(x, _ float64) pixels.RGB {
+		return pixels.RGB{.5, .5, .5}.Plus(alphatest.White(), .4*math.Sin(x/3))
 	}}
-	gradient := scene{320, 320, disc(160, 160, 900, 1), shaded(orange(), 80)}
-	for name, s := range map[string]scene{"stripes": stripes, "a gradient": gradient} {
-		if k := value(t, Measure(s.draw(), Intent{}), "checkerboard"); k >= .1 {
+	gradient := alphatest.Scene{W: 320, H: 320, Shape: alphatest.Disc(160, 160, 900, 1), Paint: alphatest.Shaded(alphatest.Orange(), 80)}
+	for name, s := range map[string]alphatest.Scene{"stripes": stripes, "a gradient": gradient} {
+		if k := value(t, Measure(s.Draw(), Intent{}), "checkerboard"); k >= .1 {
 			t.Errorf("%s: K = %.2f", name, k)
 		}
 	}
 }
 
-func checkerboard(size, square int, light, dark uint8) *image.NRGBA {
-	img := image.NewNRGBA(image.Rect(0, 0, size, size))
-	for i := range size * size {
-		level := light
-		if (i%size/square+i/size/square)%2 == 1 {
-			level = dark
-		}
-		img.SetNRGBA(i%size, i/size, color.NRGBA{level, level, level, 255})
-	}
-	return img
-}
-
 func TestSpecksAreCountedAndRemoved(t *testing.T) {
-	img := cutout(256, orange())
+	img := alphatest.Cutout(256, alphatest.Orange())
 	for k := range 5 {
-		over(img, disc(20+float64(k)*40, 12, 1.5, 1), plain(orange()))
+		alphatest.Over(img, alphatest.Disc(20+float64(k)*40, 12, 1.5, 1), alphatest.Plain(alphatest.Orange()))
 	}
-	over(img, disc(128, 128-.35*256-5, 1.5, 1), plain(orange())) // belongs to the disc
+	alphatest.Over(img, alphatest.Disc(128, 128-.35*256-5, 1.5, 1), alphatest.Plain(alphatest.Orange())) // belongs to the disc
 	r := Measure(img, Intent{})
 	if n := value(t, r, "specks"); n != 5 || verdict(t, r, "specks") != Fail {
 		t.Errorf("%g specks (%s), want 5", n, verdict(t, r, "specks"))
@@ -55,7 +46,7 @@ func TestSpecksAreCountedAndRemoved(t *testing.T) {
 	if c, _ := confetti.Check("specks"); c.Verdict != Pass || c.Note != "The specks around the subject belong to the picture." {
 		t.Errorf("confetti of %g specks gets %s: %s", c.Value, c.Verdict, c.Note)
 	}
-	if c, _ := Measure(cutout(256, orange()), Intent{Particles: true}).Check("specks"); c.Note != "No stray specks." {
+	if c, _ := Measure(alphatest.Cutout(256, alphatest.Orange()), Intent{Particles: true}).Check("specks"); c.Note != "No stray specks." {
 		t.Errorf("confetti without a speck is told %q", c.Note)
 	}
 	mended, after, names := Repair(img, Intent{})
@@ -68,7 +59,7 @@ func TestSpecksAreCountedAndRemoved(t *testing.T) {
 }
 
 func TestHazeIsMeasuredAndLifted(t *testing.T) {
-	img := cutout(256, orange())
+	img := alphatest.Cutout(256, alphatest.Orange())
 	for i := 3; i < len(img.Pix); i += 4 {
 		img.Pix[i] = max(img.Pix[i], 4)
 	}
@@ -86,29 +77,29 @@ func TestHazeIsMeasuredAndLifted(t *testing.T) {
 }
 
 func TestHardEdgesAreJaggedUnlessStraightOrPixelArt(t *testing.T) {
-	hard := scene{200, 200, disc(100, 100, 60, .01), plain(orange())}.draw()
+	hard := alphatest.Scene{W: 200, H: 200, Shape: alphatest.Disc(100, 100, 60, .01), Paint: alphatest.Plain(alphatest.Orange())}.Draw()
 	if v := verdict(t, Measure(hard, Intent{}), "jaggies"); v != Fail {
 		t.Errorf("a hard disc gets %s", v)
 	}
 	if v := verdict(t, Measure(hard, Intent{Pixelated: true}), "jaggies"); v != Pass {
 		t.Errorf("pixel art gets %s", v)
 	}
-	box := scene{200, 200, func(x, y float64) float64 {
+	box := alphatest.Scene{W: 200, H: 200, Shape: func(x, y float64) float64 {
 		if max(math.Abs(x-100), math.Abs(y-100)) < 60 {
 			return 1
 		}
 		return 0
-	}, plain(orange())}.draw()
+	}, Paint: alphatest.Plain(alphatest.Orange())}.Draw()
 	if j := value(t, Measure(box, Intent{}), "jaggies"); j != 0 {
 		t.Errorf("straight edges count as %g jagged", j)
 	}
 }
 
 func TestTheFrameTellsTouchingFromCropped(t *testing.T) {
-	touching := cutout(256, orange())
+	touching := alphatest.Cutout(256, alphatest.Orange())
 	touching.SetNRGBA(0, 100, color.NRGBA{9, 9, 9, 255})
-	cropped := scene{256, 256, disc(128, 10, 60, 1.5), plain(orange())}.draw()
-	cases := map[Verdict]*image.NRGBA{Pass: cutout(256, orange()), Warn: touching, Fail: cropped}
+	cropped := alphatest.Scene{W: 256, H: 256, Shape: alphatest.Disc(128, 10, 60, 1.5), Paint: alphatest.Plain(alphatest.Orange())}.Draw()
+	cases := map[Verdict]*image.NRGBA{Pass: alphatest.Cutout(256, alphatest.Orange()), Warn: touching, Fail: cropped}
 	for want, img := range cases {
 		if v := verdict(t, Measure(img, Intent{}), "border"); v != want {
 			t.Errorf("border gets %s, want %s", v, want)
@@ -117,9 +108,9 @@ func TestTheFrameTellsTouchingFromCropped(t *testing.T) {
 }
 
 func TestTranslucencyInsideSuitsGlassOnly(t *testing.T) {
-	half := func(x, y float64) float64 { return .6 * min(1, max(0, disc(128, 128, 80, 2)(x, y))) }
-	veil := scene{256, 256, half, plain(orange())}.draw()
-	solid := cutout(256, orange())
+	half := func(x, y float64) float64 { return .6 * min(1, max(0, alphatest.Disc(128, 128, 80, 2)(x, y))) }
+	veil := alphatest.Scene{W: 256, H: 256, Shape: half, Paint: alphatest.Plain(alphatest.Orange())}.Draw()
+	solid := alphatest.Cutout(256, alphatest.Orange())
 	cases := []struct {
 		name   string
 		img    *image.NRGBA
@@ -139,19 +130,19 @@ func TestTranslucencyInsideSuitsGlassOnly(t *testing.T) {
 }
 
 func TestEnclosedAreasOfTheMattesColorAreOffered(t *testing.T) {
-	img := cutout(256, orange())
-	over(img, disc(128, 128, 20, 1.5), plain(white()))
-	over(img, disc(128, 80, 8, 1.5), plain(white()))
+	img := alphatest.Cutout(256, alphatest.Orange())
+	alphatest.Over(img, alphatest.Disc(128, 128, 20, 1.5), alphatest.Plain(alphatest.White()))
+	alphatest.Over(img, alphatest.Disc(128, 80, 8, 1.5), alphatest.Plain(alphatest.White()))
 	if n := value(t, Measure(img, Intent{}), "holes"); n != 2 {
 		t.Errorf("%g enclosed white areas, want 2", n)
 	}
-	if n := value(t, Measure(cutout(256, white()), Intent{}), "holes"); n != 0 {
+	if n := value(t, Measure(alphatest.Cutout(256, alphatest.White()), Intent{}), "holes"); n != 0 {
 		t.Errorf("a white subject counts as %g holes", n)
 	}
 }
 
 func TestHiddenColorIsFoundAndBledAway(t *testing.T) {
-	img := cutout(256, orange())
+	img := alphatest.Cutout(256, alphatest.Orange())
 	for x := range 40 {
 		img.SetNRGBA(x, 5, color.NRGBA{200, 0, 200, 0})
 	}
@@ -169,26 +160,26 @@ func TestHiddenColorIsFoundAndBledAway(t *testing.T) {
 }
 
 func TestBlackUnderTransparencyWouldFringeWhenResized(t *testing.T) {
-	raw := scene{256, 256, disc(128, 128, 80, 1.5), plain(orange())}.draw()
+	raw := alphatest.Scene{W: 256, H: 256, Shape: alphatest.Disc(128, 128, 80, 1.5), Paint: alphatest.Plain(alphatest.Orange())}.Draw()
 	if v := verdict(t, Measure(raw, Intent{}), "resize"); v != Fail {
 		t.Errorf("color cut off at the edge gets %s", v)
 	}
-	if e := value(t, Measure(cutout(256, orange()), Intent{}), "resize"); e > .01 {
+	if e := value(t, Measure(alphatest.Cutout(256, alphatest.Orange()), Intent{}), "resize"); e > .01 {
 		t.Errorf("a bled picture errs by %g levels", e)
 	}
 }
 
 func TestVisibilityNamesTheBackgroundThatHides(t *testing.T) {
 	cases := []struct {
-		color       rgb
+		color       pixels.RGB
 		light, dark Verdict
 	}{
-		{white(), Warn, Pass},
-		{rgb{.06, .06, .08}, Pass, Warn},
-		{orange(), Pass, Pass},
+		{alphatest.White(), Warn, Pass},
+		{pixels.RGB{.06, .06, .08}, Pass, Warn},
+		{alphatest.Orange(), Pass, Pass},
 	}
 	for _, c := range cases {
-		r := Measure(cutout(128, c.color), Intent{})
+		r := Measure(alphatest.Cutout(128, c.color), Intent{})
 		if verdict(t, r, "visibility-light") != c.light || verdict(t, r, "visibility-dark") != c.dark {
 			t.Errorf("%v: light %s, dark %s", c.color, verdict(t, r, "visibility-light"), verdict(t, r, "visibility-dark"))
 		}

@@ -1,5 +1,7 @@
 package alpha
 
+import "pellucid/internal/alpha/pixels"
+
 // hazeDistance in px: nearer to ink than this, faint pixels are shadow or blur.
 const hazeDistance = 12
 
@@ -11,17 +13,17 @@ const (
 )
 
 // far is the set of pixels where nothing should be: farther than 12 px from ink.
-func (f *field) far() *mask { return f.ink.grown(hazeDistance).not() }
+func (f *field) far() *pixels.Mask { return f.ink.Grown(hazeDistance).Not() }
 
 // checkHaze measures 255 × the mean α far from ink.
 func checkHaze(f *field) Check {
 	c := Check{Name: "haze", Unit: "levels"}
 	far := f.far()
 	sum := 0
-	for i := range far.without(f.clear).points() {
+	for i := range far.Without(f.clear).Points() {
 		sum += int(f.alpha[i])
 	}
-	c.Value = ratio(float64(sum), float64(far.count()))
+	c.Value = ratio(float64(sum), float64(far.Count()))
 	return c.judged(notes{
 		pass:  "The empty area is completely clear.",
 		warn:  "A very faint haze lies over the empty area.",

@@ -1,5 +1,7 @@
 package alpha
 
+import "pellucid/internal/alpha/pixels"
+
 // hiddenDistance in px from visible pixels: nearer, bled edge color is wanted.
 const hiddenDistance = 8
 
@@ -9,8 +11,8 @@ const hiddenDistance = 8
 // an upper bound above.
 func checkHiddenColor(f *field) Check {
 	c := Check{Name: "hidden-color", Unit: "share"}
-	far := f.clear.not().grown(hiddenDistance).not()
-	if n := far.count(); n > 0 {
+	far := f.clear.Not().Grown(hiddenDistance).Not()
+	if n := far.Count(); n > 0 {
 		c.Value = float64(f.differing(far)) / float64(n)
 	}
 	return c.judged(limits{}.grade(c.Value), notes{
@@ -20,10 +22,10 @@ func checkHiddenColor(f *field) Check {
 }
 
 // differing counts the pixels of the set that do not have its majority color.
-func (f *field) differing(set *mask) int {
+func (f *field) differing(set *pixels.Mask) int {
 	var candidate uint32
 	votes := 0
-	for i := range set.points() {
+	for i := range set.Points() {
 		switch c := f.packed(i); {
 		case votes == 0:
 			candidate, votes = c, 1
@@ -33,11 +35,11 @@ func (f *field) differing(set *mask) int {
 			votes--
 		}
 	}
-	if votes == set.count() {
+	if votes == set.Count() {
 		return 0 // all voted for it
 	}
 	n := 0
-	for i := range set.points() {
+	for i := range set.Points() {
 		if f.packed(i) != candidate {
 			n++
 		}

@@ -1,5 +1,7 @@
 package alpha
 
+import "pellucid/internal/alpha/pixels"
+
 const (
 	holeTolerance = 12  // levels per channel from the matte's color
 	minHole       = 16  // px
@@ -20,16 +22,16 @@ func checkHoles(f *field) Check {
 
 // holes are the components of {α > .95} in the matte's color that do not touch
 // anything less opaque, nor the frame, and cover less than 5% of the picture.
-func (f *field) holes() []component {
+func (f *field) holes() []pixels.Component {
 	if f.w == 0 || f.h == 0 {
 		return nil
 	}
-	solid := between(f.alpha, f.w, f.h, 243, 255)
-	open := solid.not().or(frame(f.w, f.h)).grown(1)
-	var holes []component
-	for _, part := range similar(f.img, solid, f.matte(), holeTolerance).components() {
-		small := float64(part.area) < maxHole*float64(f.w*f.h)
-		if part.area >= minHole && small && !part.meets(open) {
+	solid := pixels.Between(f.alpha, f.w, f.h, 243, 255)
+	open := solid.Not().Or(pixels.Frame(f.w, f.h)).Grown(1)
+	var holes []pixels.Component
+	for _, part := range pixels.Similar(f.img, solid, f.matte(), holeTolerance).Components() {
+		small := float64(part.Area) < maxHole*float64(f.w*f.h)
+		if part.Area >= minHole && small && !part.Meets(open) {
 			holes = append(holes, part)
 		}
 	}
@@ -37,20 +39,9 @@ func (f *field) holes() []component {
 }
 
 // matte is the presumed color of the old background.
-func (f *field) matte() rgb {
-	if haloLimits().grade(f.fringe.slope.levels()) != Pass {
-		return f.fringe.foreground.plus(f.fringe.slope, 1).clamped()
+func (f *field) matte() pixels.RGB {
+	if haloLimits().grade(f.fringe.slope.Levels()) != Pass {
+		return f.fringe.foreground.Plus(f.fringe.slope, 1).Clamped()
 	}
-	return rgb{1, 1, 1}
-}
-
-// frame is the set of the outermost pixels.
-func frame(w, h int) *mask {
-	m := lastColumn(w, h)
-	for y := range h {
-		m.fill(y, 0, 1)
-	}
-	m.fill(0, 0, w)
-	m.fill(h-1, 0, w)
-	return m
+	return pixels.RGB{1, 1, 1}
 }

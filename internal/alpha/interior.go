@@ -1,5 +1,7 @@
 package alpha
 
+import "pellucid/internal/alpha/pixels"
+
 const (
 	interiorDepth = 10   // px inside {α ≥ .05}
 	leakShare     = .005 // an opaque subject may have this much translucency inside
@@ -14,14 +16,14 @@ const (
 // For opaque subjects dark faint pixels are left out, with the 2 px where they mix
 // with the subject's edge: they are the ground shadow.
 func checkInterior(f *field) Check {
-	inside := between(f.alpha, f.w, f.h, 13, 255).shrunk(interiorDepth)
-	veil := inside.and(between(f.alpha, f.w, f.h, 0, 242))
+	inside := pixels.Between(f.alpha, f.w, f.h, 13, 255).Shrunk(interiorDepth)
+	veil := inside.And(pixels.Between(f.alpha, f.w, f.h, 0, 242))
 	translucent := f.intent.Glass || f.intent.Glow
 	if !translucent && !f.intent.Veils {
-		veil = veil.without(f.shadow(veil).grown(2))
+		veil = veil.Without(f.shadow(veil).Grown(2))
 	}
-	depth := float64(inside.count())
-	c := Check{Name: "interior", Unit: "share", Value: ratio(float64(veil.count()), depth)}
+	depth := float64(inside.Count())
+	c := Check{Name: "interior", Unit: "share", Value: ratio(float64(veil.Count()), depth)}
 	if translucent {
 		v := Pass
 		if depth > 0 && c.Value < veilShare {
@@ -43,11 +45,11 @@ func checkInterior(f *field) Check {
 }
 
 // shadow is the part of a set that is dark and faint.
-func (f *field) shadow(set *mask) *mask {
-	dark := newMask(f.w, f.h)
-	for i := range set.points() {
-		if f.alpha[i] < shadowOpacity && f.color(i).luma() < shadowLuma {
-			dark.fill(i/f.w, i%f.w, i%f.w+1)
+func (f *field) shadow(set *pixels.Mask) *pixels.Mask {
+	dark := pixels.NewMask(f.w, f.h)
+	for i := range set.Points() {
+		if f.alpha[i] < shadowOpacity && f.color(i).Luma() < shadowLuma {
+			dark.Fill(i/f.w, i%f.w, i%f.w+1)
 		}
 	}
 	return dark

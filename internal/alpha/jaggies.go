@@ -1,5 +1,7 @@
 package alpha
 
+import "pellucid/internal/alpha/pixels"
+
 const (
 	// jump is Δα > .9 in levels.
 	jump = 229
@@ -13,9 +15,9 @@ const (
 func checkJaggies(f *field) Check {
 	hardX, hardY := f.jumps(f.crossX, 1), f.jumps(f.crossY, f.w)
 	// A pair in a row is part of a vertical edge, a pair in a column of a horizontal one.
-	lineX, lineY := hardX.runsY(straightRun+1), hardY.runsX(straightRun+1)
-	hard := hardX.without(lineX).count() + hardY.without(lineY).count()
-	all := f.contourLength() - lineX.count() - lineY.count()
+	lineX, lineY := hardX.RunsY(straightRun+1), hardY.RunsX(straightRun+1)
+	hard := hardX.Without(lineX).Count() + hardY.Without(lineY).Count()
+	all := f.contourLength() - lineX.Count() - lineY.Count()
 	c := Check{Name: "jaggies", Unit: "share", Value: ratio(float64(hard), float64(all))}
 	return c.judged(notes{
 		pass:  "Edges are smooth.",
@@ -26,12 +28,12 @@ func checkJaggies(f *field) Check {
 }
 
 // jumps are the pairs of pixels i, i+offset whose opacity differs by more than .9.
-func (f *field) jumps(pairs *mask, offset int) *mask {
-	hard := newMask(f.w, f.h)
-	for i := range pairs.points() {
+func (f *field) jumps(pairs *pixels.Mask, offset int) *pixels.Mask {
+	hard := pixels.NewMask(f.w, f.h)
+	for i := range pairs.Points() {
 		d := int(f.alpha[i]) - int(f.alpha[i+offset])
 		if max(d, -d) > jump {
-			hard.fill(i/f.w, i%f.w, i%f.w+1)
+			hard.Fill(i/f.w, i%f.w, i%f.w+1)
 		}
 	}
 	return hard

@@ -40,8 +40,8 @@ func (f *field) measure() Report {
 	r := Report{
 		Version:     ReportVersion,
 		Verdict:     Pass,
-		Transparent: ratio(float64(f.clear.count()), n),
-		Soft:        ratio(float64(f.soft.count()), n),
+		Transparent: ratio(float64(f.clear.Count()), n),
+		Soft:        ratio(float64(f.soft.Count()), n),
 	}
 	if n > 0 {
 		r.Opaque = max(0, 1-r.Transparent-r.Soft)

@@ -8,6 +8,10 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
+
+	"pellucid/internal/alpha/alphatest"
+	"pellucid/internal/alpha/features"
+	"pellucid/internal/alpha/pixels"
 )
 
 func value(t *testing.T, r Report, name string) float64 {
@@ -35,7 +39,7 @@ func checkNames() []string {
 }
 
 func TestACleanCutOutPassesEveryCheck(t *testing.T) {
-	r := Measure(cutout(256, orange()), Intent{})
+	r := Measure(alphatest.Cutout(256, alphatest.Orange()), Intent{})
 	if len(r.Checks) != len(checkNames()) {
 		t.Fatalf("%d checks, want %d", len(r.Checks), len(checkNames()))
 	}
@@ -51,7 +55,7 @@ func TestACleanCutOutPassesEveryCheck(t *testing.T) {
 }
 
 func TestSharesMatchTheAreaOfTheDrawnDisc(t *testing.T) {
-	r := Measure(cutout(256, orange()), Intent{})
+	r := Measure(alphatest.Cutout(256, alphatest.Orange()), Intent{})
 	solid := math.Pi * .35 * .35 // the disc's area as a share of the picture
 	if math.Abs(r.Opaque+r.Soft/2-solid) > .003 {
 		t.Errorf("opaque %.4f + soft/2 %.4f, want the disc's %.4f", r.Opaque, r.Soft/2, solid)
@@ -63,7 +67,7 @@ func TestSharesMatchTheAreaOfTheDrawnDisc(t *testing.T) {
 
 func TestEdgeWidthIsThatOfTheDrawnRamp(t *testing.T) {
 	for _, width := range []float64{1.5, 3, 5} {
-		img := scene{256, 256, disc(128, 128, 80, width), plain(orange())}.draw()
+		img := alphatest.Scene{W: 256, H: 256, Shape: alphatest.Disc(128, 128, 80, width), Paint: alphatest.Plain(alphatest.Orange())}.Draw()
 		got := value(t, Measure(img, Intent{}), "edge-width")
 		if math.Abs(got-width) > .15*width {
 			t.Errorf("a ramp of %g px measures %.3f", width, got)
@@ -89,7 +93,7 @@ func TestEveryValueIsFiniteWhateverThePicture(t *testing.T) {
 		"opaque":          filled(70, 50, color.NRGBA{200, 10, 10, 255}),
 		"all half":        filled(129, 3, color.NRGBA{200, 10, 10, 128}),
 		"one column":      filled(1, 99, color.NRGBA{200, 10, 10, 255}),
-		"odd with a disc": scene{133, 71, disc(60, 30, 20, 2), plain(orange())}.draw(),
+		"odd with a disc": alphatest.Scene{W: 133, H: 71, Shape: alphatest.Disc(60, 30, 20, 2), Paint: alphatest.Plain(alphatest.Orange())}.Draw(),
 	}
 	for name, img := range pictures {
 		t.Run(name, func(t *testing.T) {
@@ -106,7 +110,7 @@ func TestEveryValueIsFiniteWhateverThePicture(t *testing.T) {
 }
 
 func TestAnOpaquePictureIsNotTransparent(t *testing.T) {
-	img := scene{64, 64, disc(32, 32, 500, 1), plain(orange())}.draw()
+	img := alphatest.Scene{W: 64, H: 64, Shape: alphatest.Disc(32, 32, 500, 1), Paint: alphatest.Plain(alphatest.Orange())}.Draw()
 	r := Measure(img, Intent{})
 	if verdict(t, r, "transparency") != Fail || verdict(t, r, "border") != Fail || r.Verdict != Fail {
 		t.Errorf("an opaque picture gets %+v", r)
@@ -117,10 +121,10 @@ func TestAnOpaquePictureIsNotTransparent(t *testing.T) {
 }
 
 func TestASubImageMeasuresLikeACopyOfIt(t *testing.T) {
-	whole := busy(200)
+	whole := alphatest.Busy(200)
 	part := whole.SubImage(image.Rect(31, 17, 180, 190)).(*image.NRGBA)
 	a, _ := json.Marshal(Measure(part, Intent{}))
-	b, _ := json.Marshal(Measure(clone(part), Intent{}))
+	b, _ := json.Marshal(Measure(pixels.Clone(part), Intent{}))
 	if string(a) != string(b) {
 		t.Errorf("%s\n%s", a, b)
 	}
@@ -140,7 +144,7 @@ func TestMeasuringNoiseAndMeasuringTwiceAgree(t *testing.T) {
 }
 
 func TestTheReportSpeaksTheAgreedJSON(t *testing.T) {
-	b, err := json.Marshal(Measure(cutout(32, orange()), Intent{}))
+	b, err := json.Marshal(Measure(alphatest.Cutout(32, alphatest.Orange()), Intent{}))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -149,4 +153,33 @@ func TestTheReportSpeaksTheAgreedJSON(t *testing.T) {
 			t.Errorf("no %q in %s", key, b)
 		}
 	}
+}
+
+func BenchmarkMeasure1024(b *testing.B) {
+	img := alphatest.Busy(1024)
+	for b.Loop() {
+		Measure(img, Intent{})
+	}
+}
+
+func TestRepairLeavesAGoodPictureAlone(t *testing.T) {
+	img := alphatest.Cutout(128, alphatest.Orange())
+	mended, r, names := Repair(img, Intent{})
+	if len(names) != 0 || r.Verdict != Pass || features.PixelHash(mended) != features.PixelHash(img) {
+		t.Errorf("%v was done to a clean picture (%s)", names, r.Verdict)
+	}
+}
+
+func TestRepairSurvivesEverySize(t *testing.T) {
+	for name, img := range alphatest.Pictures() {
+		before := features.PixelHash(img)
+		mended, r, _ := Repair(img, Intent{})
+		if mended.Rect.Size() != img.Rect.Size() || len(r.Checks) == 0 {
+			t.Errorf("%s becomes %v", name, mended.Rect)
+		}
+		if features.PixelHash(img) != before {
+			t.Errorf("%s was changed in place", name)
+		}
+	}
+	Repair(image.NewNRGBA(image.Rectangle{}), Intent{})
 }

@@ -1,17 +1,21 @@
 package alpha
 
-import "image"
+import (
+	"image"
+
+	"pellucid/internal/alpha/pixels"
+)
 
 // removeSpecks clears stray specks together with their faint surroundings.
 func removeSpecks(f *field) *image.NRGBA {
 	const surroundings = 3 // px
-	stray := newMask(f.w, f.h)
+	stray := pixels.NewMask(f.w, f.h)
 	for _, speck := range f.specks() {
-		stray.add(speck)
+		stray.Add(speck)
 	}
-	rest := f.ink.without(stray)
-	out := clone(f.img)
-	for i := range stray.grown(surroundings).without(rest.grown(surroundings)).points() {
+	rest := f.ink.Without(stray)
+	out := pixels.Clone(f.img)
+	for i := range stray.Grown(surroundings).Without(rest.Grown(surroundings)).Points() {
 		out.Pix[i*4+3] = 0
 	}
 	return out
@@ -23,21 +27,21 @@ func removeSpecks(f *field) *image.NRGBA {
 func liftHaze(f *field) *image.NRGBA {
 	far := f.far()
 	haze := f.hazeLevel(far)
-	out := clone(f.img)
+	out := pixels.Clone(f.img)
 	for i, a := range f.alpha {
 		lifted := (int(a) - haze) * 255 / (255 - haze)
 		out.Pix[i*4+3] = uint8(max(0, lifted))
 	}
-	for i := range far.points() {
+	for i := range far.Points() {
 		out.Pix[i*4+3] = 0
 	}
 	return out
 }
 
-func (f *field) hazeLevel(far *mask) int {
+func (f *field) hazeLevel(far *pixels.Mask) int {
 	var histogram [256]int
 	n := 0
-	for i := range far.without(f.clear).points() {
+	for i := range far.Without(f.clear).Points() {
 		histogram[f.alpha[i]]++
 		n++
 	}
@@ -53,15 +57,15 @@ func (f *field) hazeLevel(far *mask) int {
 // from the opaque pixels nearby, which is what blur fusion converges to where the
 // foreground is smooth (Forte, ICIP 2021), and bleeds it. Opacity stays as it is.
 func estimateForeground(f *field) *image.NRGBA {
-	out := clone(f.img)
+	out := pixels.Clone(f.img)
 	radii := haloRadii()
-	band := f.ribbon.grown(edgeReach).and(f.soft).and(f.beside)
-	for i := range band.points() {
-		if want, ok := f.opaque.predict(i%f.w, i/f.w, radii...); ok {
-			c := want.pixel(0)
+	band := f.ribbon.Grown(edgeReach).And(f.soft).And(f.beside)
+	for i := range band.Points() {
+		if want, ok := f.opaque.Predict(i%f.w, i/f.w, radii...); ok {
+			c := want.Pixel(0)
 			copy(out.Pix[i*4:i*4+3], []uint8{c.R, c.G, c.B})
 		}
 	}
-	Bleed(out)
+	pixels.Bleed(out)
 	return out
 }

@@ -3,6 +3,8 @@ package alpha
 import (
 	"bytes"
 	"image"
+
+	"pellucid/internal/alpha/pixels"
 )
 
 // remedy is one repair: the check it serves and what it does to a copy.
@@ -33,8 +35,8 @@ func likesOwnEdges(i Intent) bool { return i.Glow || i.Glass || i.OwnEdges }
 func never(Intent) bool { return false }
 
 func bled(f *field) *image.NRGBA {
-	out := clone(f.img)
-	Bleed(out)
+	out := pixels.Clone(f.img)
+	pixels.Bleed(out)
 	return out
 }
 
@@ -53,7 +55,7 @@ func RepairWith(img *image.NRGBA, intent Intent, measuring func() func()) (*imag
 		defer measuring()()
 		return f.measure()
 	}
-	best := newField(clone(img), intent)
+	best := newField(pixels.Clone(img), intent)
 	report := measure(best)
 	var kept []string
 	for _, r := range remedies() {

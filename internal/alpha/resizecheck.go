@@ -1,6 +1,10 @@
 package alpha
 
-import "math"
+import (
+	"math"
+
+	"pellucid/internal/alpha/pixels"
+)
 
 // checkResize measures how much a tool that ignores opacity would err when it
 // halves the picture: the RMS over the edge of the difference between the mean
@@ -13,10 +17,10 @@ func checkResize(f *field) Check {
 	n := 0
 	for y := 0; y+1 < f.h; y += 2 {
 		for x := 0; x+1 < f.w; x += 2 {
-			if f.ribbon.touches(x, y) {
+			if touches(f.ribbon, x, y) {
 				n++
 			}
-			if f.edge.touches(x, y) {
+			if touches(f.edge, x, y) {
 				sum += f.halvingError(y*f.w + x)
 			}
 		}
@@ -32,8 +36,8 @@ func checkResize(f *field) Check {
 }
 
 // touches reports whether any of the 2×2 pixels from x, y is in the set; x is even.
-func (m *mask) touches(x, y int) bool {
-	return (m.row(y)[x>>6]|m.row(y + 1)[x>>6])>>(x&63)&3 != 0
+func touches(m *pixels.Mask, x, y int) bool {
+	return (m.Row(y)[x>>6]|m.Row(y + 1)[x>>6])>>(x&63)&3 != 0
 }
 
 // halvingError is the squared error in levels², summed over the channels, of the

@@ -1,5 +1,7 @@
 package alpha
 
+import "pellucid/internal/alpha/pixels"
+
 const (
 	speckShare    = .005 // of the mass of the largest component
 	speckMass     = 40   // px of full opacity
@@ -8,8 +10,8 @@ const (
 
 // specks are the components of {α > .1} lighter than min(0.5% of the largest,
 // 40 px) and more than 6 px from any larger one. Mass is the sum of α in px.
-func (f *field) specks() []component {
-	parts := f.ink.components()
+func (f *field) specks() []pixels.Component {
+	parts := f.ink.Components()
 	heaviest := 0.0
 	masses := make([]float64, len(parts))
 	for i, part := range parts {
@@ -17,35 +19,35 @@ func (f *field) specks() []component {
 		heaviest = max(heaviest, masses[i])
 	}
 	limit := min(speckShare*heaviest, speckMass)
-	large := newMask(f.w, f.h)
-	var small []component
+	large := pixels.NewMask(f.w, f.h)
+	var small []pixels.Component
 	for i, part := range parts {
 		if masses[i] < limit {
 			small = append(small, part)
 		} else {
-			large.add(part)
+			large.Add(part)
 		}
 	}
 	if len(small) == 0 {
 		return nil
 	}
-	return farFrom(large.grown(speckDistance), small)
+	return farFrom(large.Grown(speckDistance), small)
 }
 
-func farFrom(near *mask, parts []component) []component {
-	var far []component
+func farFrom(near *pixels.Mask, parts []pixels.Component) []pixels.Component {
+	var far []pixels.Component
 	for _, part := range parts {
-		if !part.meets(near) {
+		if !part.Meets(near) {
 			far = append(far, part)
 		}
 	}
 	return far
 }
 
-func (f *field) mass(part component) float64 {
+func (f *field) mass(part pixels.Component) float64 {
 	sum := 0
-	for _, r := range part.runs {
-		for _, a := range f.alpha[r.y*f.w+r.x0 : r.y*f.w+r.x1] {
+	for _, r := range part.Runs {
+		for _, a := range f.alpha[r.Y*f.w+r.X0 : r.Y*f.w+r.X1] {
 			sum += int(a)
 		}
 	}

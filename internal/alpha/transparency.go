@@ -6,7 +6,7 @@ const minTransparent = .05
 // checkTransparency measures τ = |T|/N.
 func checkTransparency(f *field) Check {
 	c := Check{Name: "transparency", Unit: "share"}
-	c.Value = ratio(float64(f.clear.count()), float64(f.w*f.h))
+	c.Value = ratio(float64(f.clear.Count()), float64(f.w*f.h))
 	v := Pass
 	if c.Value < minTransparent {
 		v = Fail
@@ -21,7 +21,7 @@ func checkTransparency(f *field) Check {
 // checkSoftShare reports |S∩R|/|R|; 0 is a binary mask.
 func checkSoftShare(f *field) Check {
 	c := Check{Name: "soft-share", Unit: "share"}
-	c.Value = ratio(float64(f.soft.and(f.ribbon).count()), float64(f.ribbon.count()))
+	c.Value = ratio(float64(f.soft.And(f.ribbon).Count()), float64(f.ribbon.Count()))
 	return c.judged(Pass, notes{pass: "The share of half-transparent pixels along the edge."})
 }
 
@@ -30,8 +30,8 @@ func checkSoftShare(f *field) Check {
 // many pixel pairs as its length, averaged over directions.
 func checkEdgeWidth(f *field) Check {
 	c := Check{Name: "edge-width", Unit: "px"}
-	transition := f.visible.without(f.solid).and(f.ribbon)
+	transition := f.visible.Without(f.solid).And(f.ribbon)
 	const pairsToLength = .7853981633974483
-	c.Value = ratio(float64(transition.count()), float64(f.contourLength())*pairsToLength)
+	c.Value = ratio(float64(transition.Count()), float64(f.contourLength())*pairsToLength)
 	return c.judged(Pass, notes{pass: "The width of the soft edge in pixels."})
 }

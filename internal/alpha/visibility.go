@@ -1,6 +1,10 @@
 package alpha
 
-import "math"
+import (
+	"math"
+
+	"pellucid/internal/alpha/pixels"
+)
 
 const (
 	minDifference  = .1 // of Y, to stand out from the background
@@ -8,7 +12,7 @@ const (
 )
 
 // inkLuma is Y of the dark page color #15161A.
-func inkLuma() float64 { return rgb{0x15 / 255., 0x16 / 255., 0x1a / 255.}.luma() }
+func inkLuma() float64 { return pixels.RGB{0x15 / 255., 0x16 / 255., 0x1a / 255.}.Luma() }
 
 func checkVisibilityLight(f *field) Check {
 	c := Check{Name: "visibility-light", Unit: "share", Value: f.vanishing(1)}
@@ -30,13 +34,13 @@ func checkVisibilityDark(f *field) Check {
 // background of luma b, differs from it by less than .1. The outer side would
 // count as vanishing for every picture and is left out.
 func (f *field) vanishing(b float64) float64 {
-	inner := f.ribbon.and(f.half)
+	inner := f.ribbon.And(f.half)
 	n := 0
-	for i := range inner.points() {
+	for i := range inner.Points() {
 		a := float64(f.alpha[i]) / 255
-		if a*math.Abs(f.color(i).luma()-b) < minDifference {
+		if a*math.Abs(f.color(i).Luma()-b) < minDifference {
 			n++
 		}
 	}
-	return ratio(float64(n), float64(inner.count()))
+	return ratio(float64(n), float64(inner.Count()))
 }

@@ -7,7 +7,7 @@ import (
 	"image"
 	"slices"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/pixels"
 	"pellucid/internal/domain"
 )
 
@@ -39,7 +39,7 @@ func Apply(ctx context.Context, source Source, steps List) (Result, error) {
 		return Result{}, err
 	}
 	if len(steps) > 0 {
-		alpha.Bleed(w.img)
+		pixels.Bleed(w.img)
 	}
 	return Result{Image: w.img, Redrawn: w.redrawn, Enlarged: w.enlarged}, nil
 }

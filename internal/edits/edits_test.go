@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/pixels"
 	"pellucid/internal/domain"
 )
 
@@ -27,7 +27,7 @@ func disc(side int, radius float64) *image.NRGBA {
 			}
 		}
 	}
-	alpha.Bleed(img)
+	pixels.Bleed(img)
 	return img
 }
 

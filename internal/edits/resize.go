@@ -5,7 +5,7 @@ import (
 	"image"
 	"math"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/transform"
 )
 
 // contained returns the size of an image that is scaled into width × height pixels.
@@ -42,9 +42,9 @@ func (w *work) scale(ctx context.Context, width, height int, k float64) error {
 		}
 		w.enlarged *= max(1, k/drawn)
 	}
-	w.img = alpha.Resize(w.img, width, height)
+	w.img = transform.Resize(w.img, width, height)
 	if w.source != nil {
-		w.source = alpha.Resize(w.source, width, height)
+		w.source = transform.Resize(w.source, width, height)
 	}
 	return nil
 }

@@ -8,7 +8,7 @@ import (
 	"io"
 	"strings"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 )
 
 // archive is a ZIP file in the making; it keeps the first error.
@@ -23,7 +23,7 @@ func (a *archive) images(files []File) float64 {
 	most := 1.0
 	for _, f := range files {
 		img, enlarged := f.render(a.order.Image, a.order.Background)
-		meta := alpha.Metadata{License: a.order.Metadata.License, DigitalSourceType: a.order.Metadata.DigitalSourceType} // small files say little
+		meta := codec.Metadata{License: a.order.Metadata.License, DigitalSourceType: a.order.Metadata.DigitalSourceType} // small files say little
 		data, err := a.encode(f, img, meta)
 		a.add(strings.ReplaceAll(f.Name, "%", a.order.Name), zip.Store, data, err)
 		most = max(most, enlarged)
@@ -31,12 +31,12 @@ func (a *archive) images(files []File) float64 {
 	return most
 }
 
-func (a *archive) encode(f File, img *image.NRGBA, meta alpha.Metadata) ([]byte, error) {
+func (a *archive) encode(f File, img *image.NRGBA, meta codec.Metadata) ([]byte, error) {
 	if !f.NoAlpha {
 		return encode(img, "png", meta)
 	}
 	var out bytes.Buffer
-	err := alpha.EncodeOpaquePNG(&out, img, meta)
+	err := codec.EncodeOpaquePNG(&out, img, meta)
 	return out.Bytes(), err
 }
 

@@ -15,7 +15,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 )
 
 // wide is an opaque bar on a transparent ground, twice as wide as high.
@@ -52,7 +52,7 @@ func files(t *testing.T, data []byte) map[string][]byte {
 
 func decoded(t *testing.T, file []byte) *image.NRGBA {
 	t.Helper()
-	img, err := alpha.Decode(bytes.NewReader(file), 1<<26)
+	img, err := codec.Decode(bytes.NewReader(file), 1<<26)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,7 +7,8 @@ import (
 	"math"
 	"strconv"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/pixels"
+	"pellucid/internal/alpha/transform"
 )
 
 func digits(n int) string { return strconv.Itoa(n) }
@@ -27,8 +28,8 @@ func (f File) render(img *image.NRGBA, background color.NRGBA) (*image.NRGBA, fl
 	out := image.NewNRGBA(image.Rect(0, 0, f.Width, f.Height))
 	left, top := (f.Width-width)/2, (f.Height-height)/2
 	place, _ := out.SubImage(image.Rect(left, top, left+width, top+height)).(*image.NRGBA)
-	alpha.ResizeInto(place, img) // at once where it belongs: a print does not fit into memory twice
-	alpha.Bleed(out)
+	transform.ResizeInto(place, img) // at once where it belongs: a print does not fit into memory twice
+	pixels.Bleed(out)
 	if f.Opaque {
 		out = flattened(out, background)
 	}

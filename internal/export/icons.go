@@ -8,7 +8,7 @@ import (
 	"image"
 	"strings"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 )
 
 const iconMargin = 0.1 // of icons on a background
@@ -30,7 +30,7 @@ func encodeICO(images []*image.NRGBA) ([]byte, error) {
 	binary.LittleEndian.PutUint16(out[4:], uint16(len(images)))
 	for i, img := range images {
 		var file bytes.Buffer
-		if err := alpha.EncodePNG(&file, img, alpha.Metadata{}); err != nil {
+		if err := codec.EncodePNG(&file, img, codec.Metadata{}); err != nil {
 			return nil, err
 		}
 		e := out[head+entry*i:]

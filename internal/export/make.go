@@ -8,7 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 )
 
 // Order is an image to export.
@@ -19,7 +19,7 @@ type Order struct {
 	Title      string      // for the manifest of a favicon set
 	Format     string      // "png" or "webp", for purposes of one file
 	Background color.NRGBA // behind icons that must be opaque
-	Metadata   alpha.Metadata
+	Metadata   codec.Metadata
 	Time       time.Time // of the files in a ZIP
 }
 
@@ -64,13 +64,13 @@ func single(o Order, img *image.NRGBA, enlarged float64, name string) (Output, e
 }
 
 // encode writes an image as PNG, or as lossless WebP.
-func encode(img *image.NRGBA, format string, meta alpha.Metadata) ([]byte, error) {
+func encode(img *image.NRGBA, format string, meta codec.Metadata) ([]byte, error) {
 	var out bytes.Buffer
 	var err error
 	if format == "webp" {
-		err = alpha.EncodeWebP(&out, img, 100, meta)
+		err = codec.EncodeWebP(&out, img, 100, meta)
 	} else {
-		err = alpha.EncodePNG(&out, img, meta)
+		err = codec.EncodePNG(&out, img, meta)
 	}
 	return out.Bytes(), err
 }

@@ -3,7 +3,9 @@ package export
 import (
 	"image"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
+	"pellucid/internal/alpha/pixels"
+	"pellucid/internal/alpha/transform"
 )
 
 // SheetItem is an image on a sheet.
@@ -39,7 +41,7 @@ func (s Sheet) Draw() (*image.NRGBA, []placed) {
 		put(out, scaled, at.X, at.Y)
 		places[i] = placed{scaled.Rect.Add(at), image.Rect(0, 0, s.Cell, s.Cell).Add(corner)}
 	}
-	alpha.Bleed(out)
+	pixels.Bleed(out)
 	return out, places
 }
 
@@ -50,11 +52,11 @@ func contained(img *image.NRGBA, side int) *image.NRGBA {
 	if k >= 1 {
 		return img
 	}
-	return alpha.Resize(img, max(1, int(k*float64(w)+0.5)), max(1, int(k*float64(h)+0.5)))
+	return transform.Resize(img, max(1, int(k*float64(w)+0.5)), max(1, int(k*float64(h)+0.5)))
 }
 
 // StickerSheet encodes the sheet as one PNG.
-func StickerSheet(s Sheet, meta alpha.Metadata) (Output, error) {
+func StickerSheet(s Sheet, meta codec.Metadata) (Output, error) {
 	img, _ := s.Draw()
 	data, err := encode(img, "png", meta)
 	return Output{Name: "sticker-sheet.png", MediaType: "image/png", Data: data, Enlarged: 1}, err

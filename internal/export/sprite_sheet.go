@@ -8,11 +8,11 @@ import (
 	"image"
 	"time"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 )
 
 // SpriteSheet encodes the sheet as a ZIP of a PNG and a JSON atlas in TexturePacker's hash format.
-func SpriteSheet(s Sheet, meta alpha.Metadata, at time.Time) (Output, error) {
+func SpriteSheet(s Sheet, meta codec.Metadata, at time.Time) (Output, error) {
 	img, places := s.Draw()
 	picture, err := encode(img, "png", meta)
 	if err != nil {

@@ -5,7 +5,7 @@ import (
 	"errors"
 	"image"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/features"
 	"pellucid/internal/domain"
 )
 
@@ -26,9 +26,9 @@ func blocked(ctx context.Context, list BlockList, picture *image.NRGBA) (bool, e
 	if err != nil || len(known) == 0 {
 		return false, err
 	}
-	seen := alpha.Fingerprint(picture)
+	seen := features.Fingerprint(picture)
 	for _, fingerprint := range known {
-		if alpha.SamePicture(fingerprint, seen) {
+		if features.SamePicture(fingerprint, seen) {
 			return true, nil
 		}
 	}
@@ -41,5 +41,5 @@ func (m *Renderer) Fingerprint(ctx context.Context, img domain.Image) ([]byte, e
 	if err != nil {
 		return nil, err
 	}
-	return alpha.Fingerprint(picture), nil
+	return features.Fingerprint(picture), nil
 }

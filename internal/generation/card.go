@@ -7,6 +7,8 @@ import (
 	"image/jpeg"
 
 	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/domain"
 )
 
@@ -23,12 +25,12 @@ const (
 // Card returns the key of an image's social card: the picture on the plain ground with the best contrast, as an opaque JPEG.
 // It is made when it is first asked for.
 func (m *Renderer) Card(ctx context.Context, img domain.Image) (string, error) {
-	return m.onDemand(ctx, img, domain.CardName, func(source *image.NRGBA, _ alpha.Metadata) ([]byte, error) { return encodeCard(source) })
+	return m.onDemand(ctx, img, domain.CardName, func(source *image.NRGBA, _ codec.Metadata) ([]byte, error) { return encodeCard(source) })
 }
 
 // encodeCard flattens a picture and encodes it, more coarsely until it is small enough.
 func encodeCard(picture *image.NRGBA) ([]byte, error) {
-	flat := alpha.Flatten(picture, cardWidth, cardHeight, alpha.BestBackground(picture))
+	flat := transform.Flatten(picture, cardWidth, cardHeight, alpha.BestBackground(picture))
 	opaque := &image.RGBA{Pix: flat.Pix, Stride: flat.Stride, Rect: flat.Rect} // the encoder is quick with this type
 	var out bytes.Buffer
 	for quality := cardQuality; quality >= cardCoarsest; quality -= cardStep {

@@ -11,6 +11,7 @@ import (
 	"image"
 
 	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 	"pellucid/internal/domain/moderation"
 	"pellucid/internal/engine"
@@ -93,11 +94,11 @@ func cutoutError(ctx context.Context, file []byte, err error) error {
 	switch {
 	case errors.Is(err, matting.ErrHEIC):
 		return domain.Errorf(domain.Unsupported, "HEIC and AVIF photos can't be read. Export the photo as JPEG or PNG and try again.").Because(err)
-	case errors.Is(err, alpha.ErrTooLarge):
+	case errors.Is(err, codec.ErrTooLarge):
 		return domain.Errorf(domain.TooLarge, "Images can have up to 12 megapixels. Save a smaller copy and try again.").Because(err)
-	case errors.Is(err, alpha.ErrFormat) && !alpha.Recognized(file):
+	case errors.Is(err, codec.ErrFormat) && !codec.Recognized(file):
 		return domain.Errorf(domain.Unsupported, "Choose a PNG, JPEG or WebP image.").Because(err)
-	case errors.Is(err, alpha.ErrFormat):
+	case errors.Is(err, codec.ErrFormat):
 		return domain.FieldErrorf("file", "We can't read this file. It may be damaged or animated.").Because(err)
 	case errors.Is(err, matting.ErrNoMethod):
 		return domain.FieldErrorf("file", "We can't tell the subject from its background in this image. One subject on a plain background works best.").Because(err)
@@ -121,7 +122,7 @@ func (c Cutting) edit() (matting.Edit, error) {
 	case len(c.Brush) == 0:
 		return edit, nil
 	}
-	brush, err := alpha.Decode(bytes.NewReader(c.Brush), brushPixelsMax)
+	brush, err := codec.Decode(bytes.NewReader(c.Brush), brushPixelsMax)
 	if err != nil {
 		return edit, domain.FieldErrorf("brush", "The brush strokes must be a PNG of up to 1 megapixel.").Because(err)
 	}

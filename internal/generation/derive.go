@@ -7,7 +7,9 @@ import (
 	"fmt"
 	"image"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
+	"pellucid/internal/alpha/pixels"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
 )
@@ -23,7 +25,7 @@ func (m *Renderer) Derive(ctx context.Context, img domain.Image, form domain.Fil
 	if form.Format == "svg" {
 		return m.vector(ctx, img, form)
 	}
-	return m.onDemand(ctx, img, form.Name(img), func(source *image.NRGBA, meta alpha.Metadata) ([]byte, error) {
+	return m.onDemand(ctx, img, form.Name(img), func(source *image.NRGBA, meta codec.Metadata) ([]byte, error) {
 		var out bytes.Buffer
 		err := encodeForm(&out, source, form, meta)
 		return out.Bytes(), err
@@ -31,7 +33,7 @@ func (m *Renderer) Derive(ctx context.Context, img domain.Image, form domain.Fil
 }
 
 // onDemand returns the key of one of an image's files, which is made from the original when it is not there yet.
-func (m *Renderer) onDemand(ctx context.Context, img domain.Image, name string, encode func(*image.NRGBA, alpha.Metadata) ([]byte, error)) (string, error) {
+func (m *Renderer) onDemand(ctx context.Context, img domain.Image, name string, encode func(*image.NRGBA, codec.Metadata) ([]byte, error)) (string, error) {
 	key := img.BlobKey + "/" + name
 	if file, err := m.blobs.Open(ctx, key); err == nil {
 		return key, file.Close()
@@ -57,33 +59,33 @@ func (m *Renderer) onDemand(ctx context.Context, img domain.Image, name string, 
 }
 
 // original reads an image's PNG back, with what it says about itself.
-func (m *Renderer) original(ctx context.Context, img domain.Image) (*image.NRGBA, alpha.Metadata, error) {
+func (m *Renderer) original(ctx context.Context, img domain.Image) (*image.NRGBA, codec.Metadata, error) {
 	file, err := m.blobs.Open(ctx, img.BlobKey+"/"+domain.OriginalName)
 	if err != nil {
-		return nil, alpha.Metadata{}, err
+		return nil, codec.Metadata{}, err
 	}
 	defer func() { _ = file.Close() }()
-	meta, err := alpha.ReadMetadata(file)
+	meta, err := codec.ReadMetadata(file)
 	if err != nil {
 		return nil, meta, err
 	}
 	if _, err := file.Seek(0, 0); err != nil {
 		return nil, meta, err
 	}
-	picture, err := alpha.Decode(file, maxDecode)
+	picture, err := codec.Decode(file, maxDecode)
 	return picture, meta, err
 }
 
-func encodeForm(out *bytes.Buffer, picture *image.NRGBA, form domain.FileForm, meta alpha.Metadata) error {
+func encodeForm(out *bytes.Buffer, picture *image.NRGBA, form domain.FileForm, meta codec.Metadata) error {
 	if form.Trimmed {
-		picture = alpha.Trim(picture, trimMargin)
+		picture = transform.Trim(picture, trimMargin)
 	}
 	if form.Width > 0 && form.Width < picture.Rect.Dx() {
-		picture = alpha.Resize(picture, form.Width, proportional(picture, form.Width))
-		alpha.Bleed(picture)
+		picture = transform.Resize(picture, form.Width, proportional(picture, form.Width))
+		pixels.Bleed(picture)
 	}
 	if form.Format == "webp" {
-		return alpha.EncodeWebP(out, picture, 100, meta)
+		return codec.EncodeWebP(out, picture, 100, meta)
 	}
-	return alpha.EncodePNG(out, picture, meta)
+	return codec.EncodePNG(out, picture, meta)
 }

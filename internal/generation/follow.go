@@ -4,7 +4,7 @@ import (
 	"context"
 	"image"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 )
@@ -80,7 +80,7 @@ func (s *Service) open(ctx context.Context, taskID, path string) (*image.NRGBA, 
 		return nil, nil
 	}
 	defer func() { _ = file.Close() }()
-	picture, err := alpha.Decode(file, maxDecode)
+	picture, err := codec.Decode(file, maxDecode)
 	if domain.CodeOf(err) == domain.Unavailable {
 		return nil, &keepError{err}
 	}

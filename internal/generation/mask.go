@@ -3,7 +3,7 @@ package generation
 import (
 	"image"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/engine"
 )
 
@@ -136,7 +136,7 @@ func fit(img *image.NRGBA, want engine.Size) *image.NRGBA {
 		return img
 	}
 	inner := frame(engine.Size{Width: w, Height: h}, want)
-	scaled := alpha.Resize(img, inner.Dx(), inner.Dy())
+	scaled := transform.Resize(img, inner.Dx(), inner.Dy())
 	if scaled.Rect.Dx() == want.Width && scaled.Rect.Dy() == want.Height {
 		return scaled
 	}

@@ -9,7 +9,7 @@ import (
 	"fmt"
 	"image"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 )
@@ -55,7 +55,7 @@ func (m *Renderer) Make(ctx context.Context, o Order, progress func(float64)) (d
 type Drawing struct {
 	Image    domain.Image
 	Rendered Rendered
-	Metadata alpha.Metadata // for the picture's files
+	Metadata codec.Metadata // for the picture's files
 }
 
 // Draw draws an order's picture and says all there is to say of it; it keeps nothing.

@@ -7,7 +7,8 @@ import (
 	"log/slog"
 	"time"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
 	"pellucid/internal/domain/moderation"
@@ -87,19 +88,19 @@ func (r *References) add(ctx context.Context, user *domain.User, picture, mask *
 // keep stores a reference, its preview and its mask (nil: none), and returns the size of the first in bytes.
 func (r *References) keep(ctx context.Context, blobKey string, picture, mask *image.NRGBA) (int64, error) {
 	var original, preview, marked bytes.Buffer
-	if err := alpha.EncodePNG(&original, picture, alpha.Metadata{}); err != nil {
+	if err := codec.EncodePNG(&original, picture, codec.Metadata{}); err != nil {
 		return 0, err
 	}
 	w, h := picture.Rect.Dx(), picture.Rect.Dy()
 	if k := float64(referencePreview) / float64(max(w, h)); k < 1 {
-		picture = alpha.Resize(picture, max(1, int(k*float64(w))), max(1, int(k*float64(h))))
+		picture = transform.Resize(picture, max(1, int(k*float64(w))), max(1, int(k*float64(h))))
 	}
-	if err := alpha.EncodeWebP(&preview, picture, renditionQuality, alpha.Metadata{}); err != nil {
+	if err := codec.EncodeWebP(&preview, picture, renditionQuality, codec.Metadata{}); err != nil {
 		return 0, err
 	}
 	files := map[string][]byte{domain.OriginalName: original.Bytes(), domain.RenditionName(referencePreview): preview.Bytes()}
 	if mask != nil {
-		if err := alpha.EncodePNG(&marked, mask, alpha.Metadata{}); err != nil {
+		if err := codec.EncodePNG(&marked, mask, codec.Metadata{}); err != nil {
 			return 0, err
 		}
 		files[maskName] = marked.Bytes()

@@ -7,7 +7,8 @@ import (
 	"image"
 	"time"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/domain"
 )
 
@@ -87,20 +88,20 @@ func marksAnything(mask *image.NRGBA) bool {
 
 // decodeUpload reads the pixels of an uploaded file, upright and at most 1536 wide and high.
 func decodeUpload(file []byte) (*image.NRGBA, error) {
-	picture, err := alpha.Decode(bytes.NewReader(file), domain.ReferencePixelsMax)
+	picture, err := codec.Decode(bytes.NewReader(file), domain.ReferencePixelsMax)
 	switch {
-	case errors.Is(err, alpha.ErrTooLarge):
+	case errors.Is(err, codec.ErrTooLarge):
 		return nil, domain.Errorf(domain.TooLarge, "Reference images can have up to 40 megapixels. Save a smaller copy and try again.").Because(err)
-	case errors.Is(err, alpha.ErrFormat) && !alpha.Recognized(file):
+	case errors.Is(err, codec.ErrFormat) && !codec.Recognized(file):
 		return nil, domain.Errorf(domain.Unsupported, "Reference images must be PNG, JPEG or WebP files.").Because(err)
 	case err != nil:
 		return nil, domain.FieldErrorf("file", "We can't read this file. It may be damaged or animated.").Because(err)
 	}
 	w, h := picture.Rect.Dx(), picture.Rect.Dy()
 	if k := float64(referenceSide) / float64(max(w, h)); k < 1 {
-		picture = alpha.Resize(picture, max(1, int(k*float64(w))), max(1, int(k*float64(h))))
+		picture = transform.Resize(picture, max(1, int(k*float64(w))), max(1, int(k*float64(h))))
 	}
-	return alpha.Upright(picture, alpha.OrientationOf(file)), nil // small by now
+	return codec.Upright(picture, codec.OrientationOf(file)), nil // small by now
 }
 
 func blankPicture(img *image.NRGBA) bool {

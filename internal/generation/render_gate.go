@@ -5,6 +5,7 @@ import (
 	"image"
 
 	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/pixels"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/routing"
@@ -13,7 +14,7 @@ import (
 
 // finish bleeds the edge's color outwards, and repairs what the report finds.
 func finish(ctx context.Context, picture engine.Picture, route *routing.Route, method string) Rendered {
-	alpha.Bleed(picture.Image)
+	pixels.Bleed(picture.Image)
 	img, report, repairs := repair(ctx, picture)
 	return Rendered{Image: img, Report: domainReport(report), Picture: picture, Engine: route.Configured, Matte: method, Repairs: repairs}
 }

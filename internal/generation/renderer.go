@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/features"
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
@@ -108,14 +109,14 @@ func madeBy(o Order, r Rendered) string {
 
 // visualFeatures measures what pictures are compared by.
 func visualFeatures(picture *image.NRGBA) domain.VisualFeatures {
-	measured := domain.VisualFeatures{Silhouette: alpha.Silhouette(picture)}
+	measured := domain.VisualFeatures{Silhouette: features.Silhouette(picture)}
 	switch onPaper, onInk := alpha.Faint(picture); {
 	case onPaper:
 		measured.FaintOn = domain.FaintOnPaper
 	case onInk:
 		measured.FaintOn = domain.FaintOnInk
 	}
-	for _, name := range alpha.Palette(picture) {
+	for _, name := range features.Palette(picture) {
 		measured.Colors = append(measured.Colors, domain.Color(name))
 	}
 	return measured

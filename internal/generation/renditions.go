@@ -9,7 +9,10 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
+	"pellucid/internal/alpha/features"
+	"pellucid/internal/alpha/pixels"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/domain"
 	"pellucid/internal/tracing"
 )
@@ -23,7 +26,7 @@ func (m *Renderer) keep(ctx context.Context, d Drawing) (size int64, err error) 
 	group, ctx := errgroup.WithContext(ctx)
 	group.Go(func() error {
 		size, err = m.keepFile(ctx, d.Image.BlobKey, domain.OriginalName, func(w io.Writer) error {
-			return alpha.EncodePNG(w, d.Rendered.Image, d.Metadata)
+			return codec.EncodePNG(w, d.Rendered.Image, d.Metadata)
 		})
 		return err
 	})
@@ -53,7 +56,7 @@ func (m *Renderer) discard(ctx context.Context, img domain.Image) {
 
 // keepRenditions makes what pages show, as light as can be without being seen: each is scaled from the next larger one, its
 // opacity is coarsened, and it says only whose it is and how it came to be. Whoever downloads a WebP gets another, exact one.
-func (m *Renderer) keepRenditions(ctx context.Context, group *errgroup.Group, img domain.Image, source *image.NRGBA, meta alpha.Metadata) {
+func (m *Renderer) keepRenditions(ctx context.Context, group *errgroup.Group, img domain.Image, source *image.NRGBA, meta codec.Metadata) {
 	meta.Prompt, meta.Recipe, meta.Receipt = "", "", "" // longer than many a picture of 256 pixels
 	for i := len(domain.RenditionSizes) - 1; i >= 0; i-- {
 		size := domain.RenditionSizes[i]
@@ -61,13 +64,13 @@ func (m *Renderer) keepRenditions(ctx context.Context, group *errgroup.Group, im
 			continue
 		}
 		if size < source.Rect.Dx() {
-			source = alpha.Resize(source, size, proportional(source, size))
-			alpha.Bleed(source)
+			source = transform.Resize(source, size, proportional(source, size))
+			pixels.Bleed(source)
 		}
 		scaled := source
 		group.Go(func() error {
 			_, err := m.keepFile(ctx, img.BlobKey, domain.RenditionName(size), func(w io.Writer) error {
-				return alpha.EncodeWebP(w, alpha.Coarsen(scaled), renditionQuality, meta)
+				return codec.EncodeWebP(w, transform.Coarsen(scaled), renditionQuality, meta)
 			})
 			return err
 		})
@@ -97,10 +100,10 @@ func (e *keepError) Unwrap() error { return e.error }
 
 // metadata is what the files of an image say about themselves. What would tell the prompt of a
 // private image is left out.
-func (m *Renderer) metadata(img domain.Image, r Rendered) alpha.Metadata {
-	meta := alpha.Metadata{
+func (m *Renderer) metadata(img domain.Image, r Rendered) codec.Metadata {
+	meta := codec.Metadata{
 		Creator: img.Username, License: m.baseURL + "/terms", Engine: img.Maker(),
-		DigitalSourceType: r.Picture.SourceType, Receipt: alpha.PixelHash(r.Image), Credits: r.Picture.Credits,
+		DigitalSourceType: r.Picture.SourceType, Receipt: features.PixelHash(r.Image), Credits: r.Picture.Credits,
 	}
 	if img.IsPublic {
 		meta.Title, meta.Prompt, meta.Recipe = img.AltText, img.Prompt, string(img.Recipe)

@@ -9,7 +9,8 @@ import (
 	"slices"
 	"strings"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
+	"pellucid/internal/alpha/features"
 	"pellucid/internal/domain"
 	"pellucid/internal/edits"
 	"pellucid/internal/engine"
@@ -48,7 +49,7 @@ func (r *Retoucher) Parts(ctx context.Context, img domain.Image) ([]engine.Part,
 // Retouched is an edited image and what is said about its files.
 type Retouched struct {
 	Image    *image.NRGBA
-	Metadata alpha.Metadata
+	Metadata codec.Metadata
 	Redrawn  bool
 	Enlarged float64 // above 1: how much pixels had to be scaled up
 }
@@ -114,7 +115,7 @@ func (r *Retoucher) applyWithin(ctx context.Context, img domain.Image, steps edi
 		return Retouched{}, retouchError(ctx, err)
 	}
 	if len(steps) > 0 {
-		meta.Recipe, meta.Receipt = "", alpha.PixelHash(result.Image)
+		meta.Recipe, meta.Receipt = "", features.PixelHash(result.Image)
 		meta.DigitalSourceType = cmp.Or(meta.DigitalSourceType, "humanEdits")
 	}
 	return Retouched{Image: result.Image, Metadata: meta, Redrawn: result.Redrawn, Enlarged: result.Enlarged}, nil

@@ -8,6 +8,8 @@ import (
 	"math"
 
 	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/pixels"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/domain"
 	"pellucid/internal/edits"
 	"pellucid/internal/engine"
@@ -34,7 +36,7 @@ func (r *Retoucher) redraw(ctx context.Context, recipe json.RawMessage, width, h
 	if err != nil {
 		return nil, err
 	}
-	alpha.Bleed(picture.Image)
+	pixels.Bleed(picture.Image)
 	if max(width, height) > repairMost {
 		return picture.Image, nil
 	}
@@ -99,7 +101,7 @@ func (r *Retoucher) matches(ctx context.Context, img domain.Image, picture *imag
 	same := err == nil && drawn != nil
 	if same {
 		w, h := size(k / 4)
-		same = difference(alpha.Resize(drawn, w, h), alpha.Resize(picture, w, h)) <= vectorBound
+		same = difference(transform.Resize(drawn, w, h), transform.Resize(picture, w, h)) <= vectorBound
 	}
 	if err != nil {
 		r.log.Warn("an image cannot be drawn anew", "image", img.ID, "err", err)

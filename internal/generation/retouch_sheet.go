@@ -5,7 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 	"pellucid/internal/edits"
 	"pellucid/internal/export"
@@ -43,7 +43,7 @@ func (r *Retoucher) Sheet(ctx context.Context, o SheetOrder) (export.Output, err
 	}
 	defer release()
 	sheet := export.Sheet{Columns: o.Columns, Cell: o.Cell, Gap: sheetGap, Items: make([]export.SheetItem, len(o.Images))}
-	meta, names, most := alpha.Metadata{}, make([]string, len(o.Images)), 1.0
+	meta, names, most := codec.Metadata{}, make([]string, len(o.Images)), 1.0
 	for i, img := range o.Images {
 		made, err := r.onSheet(ctx, img, o)
 		if err != nil {
@@ -59,7 +59,7 @@ func (r *Retoucher) Sheet(ctx context.Context, o SheetOrder) (export.Output, err
 	}
 	draw := export.StickerSheet
 	if o.Sprites {
-		draw = func(s export.Sheet, meta alpha.Metadata) (export.Output, error) {
+		draw = func(s export.Sheet, meta codec.Metadata) (export.Output, error) {
 			return export.SpriteSheet(s, meta, r.now().UTC())
 		}
 	}

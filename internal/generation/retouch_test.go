@@ -11,7 +11,7 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/features"
 	"pellucid/internal/domain"
 	"pellucid/internal/edits"
 	"pellucid/internal/engine/illustrator"
@@ -96,7 +96,7 @@ func TestPartsAreRecoloredAndUnknownOnesAreNamed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if names := alpha.Palette(made.Image); slices.Contains(names, "blue") || !slices.Contains(names, "green") {
+	if names := features.Palette(made.Image); slices.Contains(names, "blue") || !slices.Contains(names, "green") {
 		t.Errorf("the colors are %q", names)
 	}
 	_, err = w.Preview(t.Context(), img, steps(t, `[{"op":"trim"},{"op":"recolor_part","part":"wings","color":"#00c040"}]`))

@@ -10,7 +10,9 @@ import (
 
 	"github.com/hashicorp/golang-lru/v2/simplelru"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
+	"pellucid/internal/alpha/pixels"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 )
@@ -94,13 +96,13 @@ func (m *Renderer) sketch(ctx context.Context, gen domain.Generation, yields boo
 	if err != nil {
 		return nil, fmt.Errorf("draw a sketch: %w", err)
 	}
-	img := alpha.Trim(picture.Image, 2)
+	img := transform.Trim(picture.Image, 2)
 	if longer := max(img.Rect.Dx(), img.Rect.Dy()); longer > sketchSide {
-		img = alpha.Resize(img, max(1, img.Rect.Dx()*sketchSide/longer), max(1, img.Rect.Dy()*sketchSide/longer))
+		img = transform.Resize(img, max(1, img.Rect.Dx()*sketchSide/longer), max(1, img.Rect.Dy()*sketchSide/longer))
 	}
-	alpha.Bleed(img)
+	pixels.Bleed(img)
 	var file bytes.Buffer
-	if err := alpha.EncodeWebP(&file, alpha.Coarsen(img), renditionQuality, alpha.Metadata{}); err != nil {
+	if err := codec.EncodeWebP(&file, transform.Coarsen(img), renditionQuality, codec.Metadata{}); err != nil {
 		return nil, fmt.Errorf("encode a sketch: %w", err)
 	}
 	return file.Bytes(), nil

@@ -5,7 +5,8 @@ import (
 	"errors"
 	"image"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 )
@@ -21,7 +22,7 @@ func (m *Renderer) vector(ctx context.Context, img domain.Image, form domain.Fil
 	if !ok || !img.HasVector() {
 		return "", none
 	}
-	return m.onDemand(ctx, img, form.Name(img), func(source *image.NRGBA, _ alpha.Metadata) ([]byte, error) {
+	return m.onDemand(ctx, img, form.Name(img), func(source *image.NRGBA, _ codec.Metadata) ([]byte, error) {
 		svg, preview, err := vectorizer.Vector(img.Recipe, img.AltText, img.Width)
 		if errors.Is(err, engine.ErrNoVector) {
 			return nil, none
@@ -29,7 +30,7 @@ func (m *Renderer) vector(ctx context.Context, img domain.Image, form domain.Fil
 		if err != nil {
 			return nil, err
 		}
-		if difference(preview, alpha.Resize(source, preview.Rect.Dx(), preview.Rect.Dy())) > vectorBound {
+		if difference(preview, transform.Resize(source, preview.Rect.Dx(), preview.Rect.Dy())) > vectorBound {
 			return nil, none
 		}
 		return svg, nil

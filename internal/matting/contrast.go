@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"image"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/matte"
 	"pellucid/internal/matting/refine"
 	"pellucid/internal/matting/segment"
 )
@@ -19,9 +19,9 @@ func (Contrast) Name() string { return NameContrast }
 // leastSide is the shortest side in pixels at which there is a subject to be found.
 const leastSide = 16
 
-var errSmall = fmt.Errorf("%w: the image is smaller than %d pixels", alpha.ErrMatte, leastSide)
+var errSmall = fmt.Errorf("%w: the image is smaller than %d pixels", matte.ErrMatte, leastSide)
 
-// Matte returns the cut-out. alpha.ErrMatte when no subject stands out.
+// Matte returns the cut-out. matte.ErrMatte when no subject stands out.
 func (Contrast) Matte(ctx context.Context, in Input) (*image.NRGBA, error) {
 	if min(in.Image.Rect.Dx(), in.Image.Rect.Dy()) < leastSide {
 		return nil, errSmall

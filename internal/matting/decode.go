@@ -7,10 +7,11 @@ import (
 	"image"
 	"io"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
+	"pellucid/internal/alpha/transform"
 )
 
-// The errors of a service beside those of alpha.Decode and ErrNoMethod; test with errors.Is.
+// The errors of a service beside those of codec.Decode and ErrNoMethod; test with errors.Is.
 var (
 	// ErrHEIC: a photo in Apple's format, or in AVIF, which cannot be read.
 	ErrHEIC = errors.New("matting: HEIC and AVIF photos can't be read. Export the photo as JPEG or PNG and try again")
@@ -25,30 +26,30 @@ func readFile(r io.Reader) (file []byte, pixels int64, err error) {
 	case err != nil:
 		return nil, 0, err
 	case len(file) > MaxBytes:
-		return nil, 0, alpha.ErrTooLarge
+		return nil, 0, codec.ErrTooLarge
 	case isHEIC(file):
 		return nil, 0, ErrHEIC
 	}
 	config, _, err := image.DecodeConfig(bytes.NewReader(file))
 	if err != nil || config.Width <= 0 || config.Height <= 0 {
-		return nil, 0, alpha.ErrFormat
+		return nil, 0, codec.ErrFormat
 	}
 	if config.Width > MaxPixels/config.Height {
-		return nil, 0, fmt.Errorf("%w: %d by %d pixels; at most %d megapixels can be cut out", alpha.ErrTooLarge, config.Width, config.Height, MaxPixels>>20)
+		return nil, 0, fmt.Errorf("%w: %d by %d pixels; at most %d megapixels can be cut out", codec.ErrTooLarge, config.Width, config.Height, MaxPixels>>20)
 	}
 	return file, int64(config.Width) * int64(config.Height), nil
 }
 
-// Decode reads a picture file upright. Errors: ErrHEIC and those of alpha.Decode.
+// Decode reads a picture file upright. Errors: ErrHEIC and those of codec.Decode.
 func Decode(file []byte) (*image.NRGBA, error) {
 	if isHEIC(file) {
 		return nil, ErrHEIC
 	}
-	img, err := alpha.Decode(bytes.NewReader(file), MaxPixels)
+	img, err := codec.Decode(bytes.NewReader(file), MaxPixels)
 	if err != nil {
 		return nil, err
 	}
-	return alpha.Upright(img, alpha.OrientationOf(file)), nil
+	return codec.Upright(img, codec.OrientationOf(file)), nil
 }
 
 // isHEIC recognizes the container of HEIC and AVIF photos by its first box.
@@ -69,5 +70,5 @@ func shrunk(img *image.NRGBA, side int) *image.NRGBA {
 	if scale >= 1 {
 		return img
 	}
-	return alpha.Resize(img, int(float64(w)*scale+.5), int(float64(h)*scale+.5))
+	return transform.Resize(img, int(float64(w)*scale+.5), int(float64(h)*scale+.5))
 }

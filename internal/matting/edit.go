@@ -4,7 +4,8 @@ import (
 	"fmt"
 	"image"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/pixels"
+	"pellucid/internal/alpha/transform"
 )
 
 // Edit is what a person changed of a cut-out. It was made looking at a preview, so lengths are in pixels of a picture whose
@@ -42,14 +43,14 @@ func (e Edit) Apply(cut, original *image.NRGBA) (*image.NRGBA, error) {
 	}
 	scale := max(1, float64(max(w, h))/PreviewSide)
 	soften(out, int(e.Trim*scale+.5), int(e.Softness*scale+.5))
-	alpha.Bleed(out)
+	pixels.Bleed(out)
 	return out, nil
 }
 
 // brush blends the original in where it is kept, and takes opacity away where it is erased.
 func (e Edit) brush(out, original *image.NRGBA) {
 	w, h := out.Rect.Dx(), out.Rect.Dy()
-	strokes := alpha.Resize(e.Brush, w, h)
+	strokes := transform.Resize(e.Brush, w, h)
 	for y := range h {
 		row, from, stroke := out.Pix[y*out.Stride:], original.Pix[y*original.Stride:], strokes.Pix[y*strokes.Stride:]
 		for x := 0; x < 4*w; x += 4 {

@@ -8,7 +8,7 @@ import (
 	"image"
 	"log/slog"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/matte"
 	"pellucid/internal/matting/neural"
 	"pellucid/internal/matting/plane"
 	"pellucid/internal/matting/refine"
@@ -41,7 +41,7 @@ func (n Neural) Check(ctx context.Context) error {
 
 var errNoNetworks = errors.New("there are no networks")
 
-// Matte returns the cut-out. alpha.ErrMatte when the networks see no subject.
+// Matte returns the cut-out. matte.ErrMatte when the networks see no subject.
 func (n Neural) Matte(ctx context.Context, in Input) (*image.NRGBA, error) {
 	if n.Networks == nil {
 		return nil, cmp.Or(n.Missing, errNoNetworks)
@@ -69,7 +69,7 @@ func (n Neural) Matte(ctx context.Context, in Input) (*image.NRGBA, error) {
 // leastSubject is the share of a picture that a subject has at least; less is a speck.
 const leastSubject = .004
 
-// believable returns alpha.ErrMatte for a mask that shows hardly anything, or everything.
+// believable returns matte.ErrMatte for a mask that shows hardly anything, or everything.
 func believable(mask *plane.Plane) error {
 	n := 0
 	for _, v := range mask.V {
@@ -78,7 +78,7 @@ func believable(mask *plane.Plane) error {
 		}
 	}
 	if share := float64(n) / float64(len(mask.V)); share < leastSubject || share > 1-leastFree/5 {
-		return fmt.Errorf("%w: the networks see no subject", alpha.ErrMatte)
+		return fmt.Errorf("%w: the networks see no subject", matte.ErrMatte)
 	}
 	return nil
 }

@@ -18,7 +18,7 @@ type Input struct {
 	OnWhite, OnBlack *image.NRGBA
 }
 
-// Method is one way to a cut-out of the same size, straight alpha. An error that is alpha.ErrMatte says that the method does
+// Method is one way to a cut-out of the same size, straight alpha. An error that is matte.ErrMatte says that the method does
 // not suit the picture, any other that it failed; the context's error ends the work.
 type Method interface {
 	Name() string
@@ -123,7 +123,7 @@ func (r *Result) finish() {
 }
 
 // halved is the image at half its size, every pixel the mean of four weighted by their opacity. It is for measuring: unlike
-// alpha.Resize it needs no memory beside its result.
+// transform.Resize it needs no memory beside its result.
 func halved(img *image.NRGBA) *image.NRGBA {
 	w, h := max(1, img.Rect.Dx()/2), max(1, img.Rect.Dy()/2)
 	out := image.NewNRGBA(image.Rect(0, 0, w, h))

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/matting"
 	"pellucid/internal/matting/scene"
 )
@@ -117,7 +118,7 @@ func TestAPictureWithoutASubjectIsRefusedWithEveryReason(t *testing.T) {
 
 func TestEverySizeIsCutOutOrRefused(t *testing.T) {
 	for _, size := range []image.Point{{1, 1}, {3, 200}, {16, 16}, {17, 90}, {300, 40}} {
-		img := alpha.Resize(scene.Photo(scene.Subjects()[0].Draw(64), scene.Backgrounds()[1].Draw(64)), size.X, size.Y)
+		img := transform.Resize(scene.Photo(scene.Subjects()[0].Draw(64), scene.Backgrounds()[1].Draw(64)), size.X, size.Y)
 		got, err := matting.Default(nil).Cut(t.Context(), matting.Input{Image: img})
 		if err == nil && got.Image.Rect.Size() != size {
 			t.Errorf("%v became %v", size, got.Image.Rect.Size())

@@ -5,7 +5,8 @@ import (
 	"fmt"
 	"image"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/matte"
+	"pellucid/internal/alpha/pixels"
 )
 
 // Native takes a picture that is transparent already as it is.
@@ -19,16 +20,16 @@ const (
 	leastFree = .05 // share of a picture that is transparent if it is a cut-out
 )
 
-// Matte returns a bled copy. alpha.ErrMatte when less than 5% of the picture is transparent.
+// Matte returns a bled copy. matte.ErrMatte when less than 5% of the picture is transparent.
 func (Native) Matte(_ context.Context, in Input) (*image.NRGBA, error) {
 	if share := freeShare(in.Image); share < leastFree {
-		return nil, fmt.Errorf("%w: %.1f%% of the image is transparent, not %.0f%%", alpha.ErrMatte, 100*share, 100*leastFree)
+		return nil, fmt.Errorf("%w: %.1f%% of the image is transparent, not %.0f%%", matte.ErrMatte, 100*share, 100*leastFree)
 	}
 	out := image.NewNRGBA(image.Rect(0, 0, in.Image.Rect.Dx(), in.Image.Rect.Dy()))
 	for y := range out.Rect.Dy() {
 		copy(out.Pix[y*out.Stride:(y+1)*out.Stride], in.Image.Pix[y*in.Image.Stride:])
 	}
-	alpha.Bleed(out)
+	pixels.Bleed(out)
 	return out, nil
 }
 
@@ -53,12 +54,12 @@ type Pair struct{}
 // Name returns NamePair.
 func (Pair) Name() string { return NamePair }
 
-// Matte returns the exact cut-out, see alpha.FromPair. alpha.ErrMatte without a pair, or when the two show different pictures.
+// Matte returns the exact cut-out, see matte.FromPair. matte.ErrMatte without a pair, or when the two show different pictures.
 func (Pair) Matte(_ context.Context, in Input) (*image.NRGBA, error) {
 	if in.OnWhite == nil || in.OnBlack == nil {
-		return nil, fmt.Errorf("%w: there is no pair on white and on black", alpha.ErrMatte)
+		return nil, fmt.Errorf("%w: there is no pair on white and on black", matte.ErrMatte)
 	}
-	return alpha.FromPair(in.OnWhite, in.OnBlack)
+	return matte.FromPair(in.OnWhite, in.OnBlack)
 }
 
 // Keyed takes a flat background out by its color.
@@ -67,5 +68,5 @@ type Keyed struct{}
 // Name returns NameKeyed.
 func (Keyed) Name() string { return NameKeyed }
 
-// Matte returns the cut-out, see alpha.KeyFlat. alpha.ErrMatte when the frame is not of one color.
-func (Keyed) Matte(_ context.Context, in Input) (*image.NRGBA, error) { return alpha.KeyFlat(in.Image) }
+// Matte returns the cut-out, see matte.KeyFlat. matte.ErrMatte when the frame is not of one color.
+func (Keyed) Matte(_ context.Context, in Input) (*image.NRGBA, error) { return matte.KeyFlat(in.Image) }

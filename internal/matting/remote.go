@@ -10,7 +10,9 @@ import (
 	"net/http"
 	"strings"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
+	"pellucid/internal/alpha/matte"
+	"pellucid/internal/alpha/pixels"
 	"pellucid/internal/matting/plane"
 	"pellucid/internal/matting/refine"
 )
@@ -30,31 +32,31 @@ func (Remote) Name() string { return NameRemote }
 const proportionTolerance = .02
 
 // Matte returns the remover's cut-out. If it is of another size, only its opacity is taken, and its edge is computed anew from
-// the picture. alpha.ErrMatte when nothing was removed, or something else came back.
+// the picture. matte.ErrMatte when nothing was removed, or something else came back.
 func (r Remote) Matte(ctx context.Context, in Input) (*image.NRGBA, error) {
 	var file bytes.Buffer
-	if err := alpha.EncodePNG(&file, in.Image, alpha.Metadata{}); err != nil {
+	if err := codec.EncodePNG(&file, in.Image, codec.Metadata{}); err != nil {
 		return nil, err
 	}
 	answer, err := r.Remover.Remove(ctx, file.Bytes())
 	if err != nil {
 		return nil, fmt.Errorf("the background remover failed: %w", err)
 	}
-	out, err := alpha.Decode(bytes.NewReader(answer), MaxPixels)
+	out, err := codec.Decode(bytes.NewReader(answer), MaxPixels)
 	if err != nil {
 		return nil, fmt.Errorf("the background remover returned no image: %w", err)
 	}
 	if freeShare(out) < leastFree/5 {
-		return nil, fmt.Errorf("%w: the background remover removed nothing", alpha.ErrMatte)
+		return nil, fmt.Errorf("%w: the background remover removed nothing", matte.ErrMatte)
 	}
 	if want, got := in.Image.Rect.Size(), out.Rect.Size(); want != got {
 		ratio := float64(want.X) * float64(got.Y) / (float64(want.Y) * float64(got.X))
 		if ratio < 1-proportionTolerance || ratio > 1+proportionTolerance {
-			return nil, fmt.Errorf("%w: the background remover returned %d by %d pixels of %d by %d", alpha.ErrMatte, got.X, got.Y, want.X, want.Y)
+			return nil, fmt.Errorf("%w: the background remover returned %d by %d pixels of %d by %d", matte.ErrMatte, got.X, got.Y, want.X, want.Y)
 		}
 		return refine.Cut(ctx, in.Image, plane.Opacity(out))
 	}
-	alpha.Bleed(out)
+	pixels.Bleed(out)
 	return out, nil
 }
 
@@ -113,7 +115,7 @@ func (h *HTTPRemover) send(request *http.Request) ([]byte, error) {
 		return nil, fmt.Errorf("%s: %s", response.Status, strings.ToValidUTF8(string(answer[:min(said, len(answer))]), ""))
 	}
 	if len(answer) > mostAnswer {
-		return nil, alpha.ErrTooLarge
+		return nil, codec.ErrTooLarge
 	}
 	return answer, nil
 }

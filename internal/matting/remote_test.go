@@ -9,7 +9,9 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
+	"pellucid/internal/alpha/features"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/matting"
 	"pellucid/internal/matting/scene"
 )
@@ -25,7 +27,7 @@ func remover(t *testing.T, status int, answer *image.NRGBA) (*matting.HTTPRemove
 			t.Error(err)
 			return
 		}
-		if sent, err := io.ReadAll(file); err != nil || !alpha.Recognized(sent) {
+		if sent, err := io.ReadAll(file); err != nil || !codec.Recognized(sent) {
 			t.Errorf("%d bytes were sent, %v", len(sent), err)
 		}
 		w.WriteHeader(status)
@@ -33,7 +35,7 @@ func remover(t *testing.T, status int, answer *image.NRGBA) (*matting.HTTPRemove
 			_, _ = io.WriteString(w, "out of memory")
 			return
 		}
-		if err := alpha.EncodePNG(w, answer, alpha.Metadata{}); err != nil {
+		if err := codec.EncodePNG(w, answer, codec.Metadata{}); err != nil {
 			t.Error(err)
 		}
 	}))
@@ -58,7 +60,7 @@ func TestARemoverIsAskedBeforeThePictureIsGuessedAt(t *testing.T) {
 
 func TestASmallerAnswerLendsItsOpacityAlone(t *testing.T) {
 	truth, on := photo(0, 7)
-	remote, _ := remover(t, http.StatusOK, alpha.Resize(truth, side/2, side/2))
+	remote, _ := remover(t, http.StatusOK, transform.Resize(truth, side/2, side/2))
 	got, err := matting.Default(remote).Cut(t.Context(), matting.Input{Image: on})
 	if err != nil {
 		t.Fatal(err)
@@ -78,7 +80,7 @@ func TestARemoverThatFailsIsPassedOverAndSaid(t *testing.T) {
 		"500 Internal Server Error: out of memory": {http.StatusInternalServerError, nil},
 		"returned no image":                        {http.StatusOK, nil},
 		"removed nothing":                          {http.StatusOK, opaque},
-		"returned 64 by 160 pixels":                {http.StatusOK, alpha.Resize(scene.Subjects()[0].Draw(side), 64, side)},
+		"returned 64 by 160 pixels":                {http.StatusOK, transform.Resize(scene.Subjects()[0].Draw(side), 64, side)},
 	} {
 		remote, _ := remover(t, of.status, of.answer)
 		got, err := matting.Default(remote).Cut(t.Context(), matting.Input{Image: on})
@@ -107,8 +109,8 @@ func TestAPictureIsSentAsAPNGOfTheSamePixels(t *testing.T) {
 	if _, err := (matting.Remote{Remover: &matting.HTTPRemover{URL: server.URL}}).Matte(t.Context(), matting.Input{Image: on}); err == nil {
 		t.Error("a teapot removes no background")
 	}
-	got, err := alpha.Decode(bytes.NewReader(sent), matting.MaxPixels)
-	if err != nil || alpha.PixelHash(got) != alpha.PixelHash(on) {
+	got, err := codec.Decode(bytes.NewReader(sent), matting.MaxPixels)
+	if err != nil || features.PixelHash(got) != features.PixelHash(on) {
 		t.Errorf("other pixels were sent (%v)", err)
 	}
 }

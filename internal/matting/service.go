@@ -90,8 +90,8 @@ type Options struct {
 	Preview bool
 }
 
-// Cut reads a PNG, JPEG or WebP file, upright as its EXIF data say, and cuts its subject out. Errors: ErrHEIC, alpha.ErrFormat,
-// alpha.ErrTooLarge above MaxBytes or MaxPixels (which the header tells before pixels are read), ErrBusy, ErrNoMethod, and the
+// Cut reads a PNG, JPEG or WebP file, upright as its EXIF data say, and cuts its subject out. Errors: ErrHEIC, codec.ErrFormat,
+// codec.ErrTooLarge above MaxBytes or MaxPixels (which the header tells before pixels are read), ErrBusy, ErrNoMethod, and the
 // context's.
 func (s *Service) Cut(ctx context.Context, r io.Reader, o Options) (Result, error) {
 	began := time.Now()

@@ -10,7 +10,8 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/matting"
 	"pellucid/internal/matting/scene"
 )
@@ -27,7 +28,7 @@ func TestAFileIsCutOutInFullAndAsAPreview(t *testing.T) {
 		if got.Image.Rect.Dx() != want {
 			t.Errorf("preview %v is %d px wide", preview, got.Image.Rect.Dx())
 		}
-		if psnr := scene.WorstPSNR(got.Image, alpha.Resize(truth, want, want)); psnr < 34 {
+		if psnr := scene.WorstPSNR(got.Image, transform.Resize(truth, want, want)); psnr < 34 {
 			t.Errorf("preview %v: worst-background PSNR %.1f dB after JPEG", preview, psnr)
 		}
 	}
@@ -69,11 +70,11 @@ func TestFilesThatCannotBeCutOutAreRefused(t *testing.T) {
 	}{
 		"an iPhone's photo":      {[]byte("\x00\x00\x00\x24ftypheic\x00\x00\x00\x00mif1heic"), matting.ErrHEIC},
 		"an AVIF":                {[]byte("\x00\x00\x00\x20ftypavif\x00\x00\x00\x00avifmif1"), matting.ErrHEIC},
-		"a text":                 {[]byte("no picture"), alpha.ErrFormat},
-		"nothing":                {nil, alpha.ErrFormat},
-		"65,535 by 65,535":       {bomb(), alpha.ErrTooLarge},
-		"33 MB":                  {make([]byte, matting.MaxBytes+1), alpha.ErrTooLarge},
-		"a JPEG that breaks off": {jpegOf(t, scene.Backgrounds()[0].Draw(64))[:700], alpha.ErrFormat},
+		"a text":                 {[]byte("no picture"), codec.ErrFormat},
+		"nothing":                {nil, codec.ErrFormat},
+		"65,535 by 65,535":       {bomb(), codec.ErrTooLarge},
+		"33 MB":                  {make([]byte, matting.MaxBytes+1), codec.ErrTooLarge},
+		"a JPEG that breaks off": {jpegOf(t, scene.Backgrounds()[0].Draw(64))[:700], codec.ErrFormat},
 	} {
 		if _, err := s.Cut(t.Context(), bytes.NewReader(of.file), matting.Options{}); !errors.Is(err, of.err) {
 			t.Errorf("%s: %v, want %v", name, err, of.err)

@@ -12,7 +12,8 @@ import (
 	"runtime/debug"
 	"strings"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
+	"pellucid/internal/alpha/matte"
 	"pellucid/internal/matting"
 	"pellucid/internal/matting/neural"
 )
@@ -93,7 +94,7 @@ func (c *CutoutCommand) Run(ctx context.Context) error {
 		return err
 	}
 	for _, before := range result.Before {
-		fmt.Fprintf(os.Stderr, "not %s: %s\n", before.Method, strings.TrimPrefix(before.Reason, alpha.ErrMatte.Error()+": "))
+		fmt.Fprintf(os.Stderr, "not %s: %s\n", before.Method, strings.TrimPrefix(before.Reason, matte.ErrMatte.Error()+": "))
 	}
 	fmt.Fprintf(os.Stderr, "%s  %d × %d px  method: %s (%s)\n", out, result.Image.Rect.Dx(), result.Image.Rect.Dy(), result.Method, matting.Sentence(result.Method))
 	for _, check := range result.Report.Checks {
@@ -162,8 +163,8 @@ func writeCutout(path string, result matting.Result) (err error) {
 		}()
 	}
 	buffered := bufio.NewWriter(out)
-	metadata := alpha.Metadata{Recipe: fmt.Sprintf(`{"cutout":%q}`, result.Method)}
-	if err := alpha.EncodePNG(buffered, result.Image, metadata); err != nil {
+	metadata := codec.Metadata{Recipe: fmt.Sprintf(`{"cutout":%q}`, result.Method)}
+	if err := codec.EncodePNG(buffered, result.Image, metadata); err != nil {
 		return err
 	}
 	return buffered.Flush()

@@ -13,7 +13,7 @@ import (
 	"time"
 
 	"pellucid/cmd/pellucid/settings"
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/generation"
@@ -144,7 +144,7 @@ func writeFile(path string, file generation.Drawing) (err error) {
 
 func encode(w io.Writer, format string, file generation.Drawing) error {
 	if format == "webp" {
-		return alpha.EncodeWebP(w, file.Rendered.Image, 100, file.Metadata)
+		return codec.EncodeWebP(w, file.Rendered.Image, 100, file.Metadata)
 	}
-	return alpha.EncodePNG(w, file.Rendered.Image, file.Metadata)
+	return codec.EncodePNG(w, file.Rendered.Image, file.Metadata)
 }

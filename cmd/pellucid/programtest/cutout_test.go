@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/matting/scene"
 )
 
@@ -43,7 +43,7 @@ func TestAPhotoIsCutOutOnTheCommandLine(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer func() { _ = file.Close() }()
-	img, err := alpha.Decode(file, 1<<20)
+	img, err := codec.Decode(file, 1<<20)
 	if err != nil {
 		t.Fatal(err)
 	}

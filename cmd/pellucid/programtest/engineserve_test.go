@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"pellucid/cmd/pellucid/imaging"
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/features"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/enginetest"
@@ -64,7 +64,7 @@ func TestARendererGivesAnotherPellucidThePixelsThatItWouldDrawItself(t *testing.
 		if err != nil {
 			t.Fatal(req.Prompt, err)
 		}
-		if alpha.PixelHash(got.Image) != alpha.PixelHash(want.Image) || got.Opaque {
+		if features.PixelHash(got.Image) != features.PixelHash(want.Image) || got.Opaque {
 			t.Errorf("%s: the pixels differ, or are opaque (%v)", req.Prompt, got.Opaque)
 		}
 		from := want.Picture

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/engine"
 )
 
@@ -18,7 +19,7 @@ func TestAWideOrTallCanvasIsFilledByTheSubjectAndNothingIsCutOff(t *testing.T) {
 			if got := p.Image.Rect; got.Dx() != size.Width || got.Dy() != size.Height {
 				t.Fatalf("%s: asked for %v, got %v", prompt, size, got)
 			}
-			box := alpha.Trim(p.Image, 0).Rect
+			box := transform.Trim(p.Image, 0).Rect
 			if fill := max(float64(box.Dx())/float64(size.Width), float64(box.Dy())/float64(size.Height)); fill < 0.85 {
 				t.Errorf("%s at %v fills only %.0f%% of its tighter side", prompt, size, 100*fill)
 			}
@@ -36,7 +37,7 @@ func TestAPatternFillsAWideCanvas(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if box := alpha.Trim(p.Image, 0).Rect; box.Dx() < 460 || box.Dy() < 245 {
+	if box := transform.Trim(p.Image, 0).Rect; box.Dx() < 460 || box.Dy() < 245 {
 		t.Errorf("the pattern covers %v of 512 × 288", box)
 	}
 }

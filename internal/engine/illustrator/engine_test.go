@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/pixels"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/enginetest"
 	"pellucid/internal/engine/illustrator/style"
@@ -70,7 +71,7 @@ func report(t *testing.T, e *Engine, req engine.Request) alpha.Report {
 	if err != nil {
 		t.Fatal(err)
 	}
-	alpha.Bleed(p.Image) // as every stored picture is
+	pixels.Bleed(p.Image) // as every stored picture is
 	return alpha.Measure(p.Image, alpha.Intent(p.Intent))
 }
 

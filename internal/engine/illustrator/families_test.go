@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/pixels"
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/draw"
 	"pellucid/internal/engine/illustrator/kit/library"
@@ -28,7 +29,7 @@ func TestNoEffectFrameOrLetteringFailsTheAlphaGate(t *testing.T) {
 				t.Fatal(err)
 			}
 			img := l.NRGBA()
-			alpha.Bleed(img)
+			pixels.Bleed(img)
 			for _, c := range alpha.Measure(img, alpha.Intent(intentOf(p))).Checks {
 				if c.Verdict == alpha.Fail {
 					t.Errorf("%s = %v %s", c.Name, c.Value, c.Unit)

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/features"
 	"pellucid/internal/engine"
 )
 
@@ -65,7 +66,7 @@ func TestASubjectStandsWhereTheReferencesDoes(t *testing.T) {
 
 func TestThePaletteOfAReferenceIsTakenAndNamed(t *testing.T) {
 	p := following(t, "an owl", engine.Reference{Image: block(image.Rect(20, 20, 180, 180), teal)})
-	if colors := alpha.Palette(p.Image); len(colors) == 0 || colors[0] != "teal" {
+	if colors := features.Palette(p.Image); len(colors) == 0 || colors[0] != "teal" {
 		t.Errorf("the owl is %v", colors)
 	}
 	if notes := strings.Join(p.Notes, " "); !strings.Contains(notes, "Took the palette of your reference: teal.") {
@@ -75,7 +76,7 @@ func TestThePaletteOfAReferenceIsTakenAndNamed(t *testing.T) {
 
 func TestColorsThatThePromptNamesStay(t *testing.T) {
 	p := following(t, "a red apple", engine.Reference{Image: block(image.Rect(20, 20, 180, 180), teal)})
-	if colors := alpha.Palette(p.Image); colors[0] != "red" {
+	if colors := features.Palette(p.Image); colors[0] != "red" {
 		t.Errorf("the red apple is %v", colors)
 	}
 	pastel := following(t, "an owl, pastel colors", engine.Reference{Image: block(image.Rect(20, 20, 180, 180), teal)})
@@ -95,7 +96,7 @@ func TestAPhotographOnWhiteGivesItsSubjectOnly(t *testing.T) {
 	if x, y, _ := middle(p.Image); x < .6 || y < .6 {
 		t.Errorf("the owl is at %.2f, %.2f", x, y)
 	}
-	if colors := alpha.Palette(p.Image); colors[0] != "teal" {
+	if colors := features.Palette(p.Image); colors[0] != "teal" {
 		t.Errorf("the owl is %v", colors)
 	}
 }
@@ -108,8 +109,8 @@ func TestTheLayoutComesFromTheCloneAndThePaletteFromTheReference(t *testing.T) {
 		t.Errorf("the owl is at %.2f, %.2f", x, y)
 	}
 	notes := strings.Join(p.Notes, " ")
-	if alpha.Palette(p.Image)[0] != "teal" || !strings.Contains(notes, "layout of the picture you started from") || !strings.Contains(notes, "palette of your reference") {
-		t.Errorf("%v: %q", alpha.Palette(p.Image), notes)
+	if features.Palette(p.Image)[0] != "teal" || !strings.Contains(notes, "layout of the picture you started from") || !strings.Contains(notes, "palette of your reference") {
+		t.Errorf("%v: %q", features.Palette(p.Image), notes)
 	}
 }
 

@@ -5,7 +5,7 @@ import (
 	"image"
 	"math"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/engine"
 )
 
@@ -60,10 +60,10 @@ func frameFor(area image.Rectangle) (width, height int) {
 
 // placed scales the visible part of a drawing into an area of a frame, in its middle.
 func placed(drawing *image.NRGBA, area, in image.Rectangle) *image.NRGBA {
-	trimmed := alpha.Trim(drawing, 0)
+	trimmed := transform.Trim(drawing, 0)
 	k := min(float64(area.Dx())/float64(trimmed.Rect.Dx()), float64(area.Dy())/float64(trimmed.Rect.Dy()))
 	w, h := max(1, int(k*float64(trimmed.Rect.Dx()))), max(1, int(k*float64(trimmed.Rect.Dy())))
-	scaled := alpha.Resize(trimmed, w, h)
+	scaled := transform.Resize(trimmed, w, h)
 	out := image.NewNRGBA(in)
 	left, top := area.Min.X+(area.Dx()-w)/2, area.Min.Y+(area.Dy()-h)/2
 	for y := range h {

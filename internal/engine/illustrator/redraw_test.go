@@ -8,7 +8,8 @@ import (
 	"slices"
 	"testing"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/features"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/engine"
 )
 
@@ -32,7 +33,7 @@ func TestARecipeRedrawnAtItsSizeGivesTheSamePixels(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if alpha.PixelHash(p.Image) != alpha.PixelHash(again.Image) {
+		if features.PixelHash(p.Image) != features.PixelHash(again.Image) {
 			t.Errorf("%q: other pixels", req.Prompt)
 		}
 		if again.Intent != p.Intent {
@@ -51,7 +52,7 @@ func TestARecipeIsRedrawnAtOtherSizesAndLooksTheSame(t *testing.T) {
 	if large.Image.Rect.Dx() != 1024 {
 		t.Fatalf("it has %v", large.Image.Rect.Size())
 	}
-	a, b := alpha.Resize(p.Image, 128, 128), alpha.Resize(large.Image, 128, 128)
+	a, b := transform.Resize(p.Image, 128, 128), transform.Resize(large.Image, 128, 128)
 	far := 0
 	for i := 3; i < len(a.Pix); i += 4 {
 		if gap(a.Pix[i], b.Pix[i]) > 40 {
@@ -77,7 +78,7 @@ func TestPartsAreThoseThatAreSeenAndEachCanBeRecolored(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", part.Name, err)
 		}
-		if alpha.PixelHash(out.Image) == alpha.PixelHash(p.Image) {
+		if features.PixelHash(out.Image) == features.PixelHash(p.Image) {
 			t.Errorf("%s in another color looks the same", part.Name)
 		}
 	}
@@ -132,7 +133,7 @@ func TestARecoloredRecipeDrawsTheSameAsRedrawing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if alpha.PixelHash(a.Image) != alpha.PixelHash(b.Image) {
+	if features.PixelHash(a.Image) != features.PixelHash(b.Image) {
 		t.Error("the recolored recipe gives other pixels")
 	}
 }

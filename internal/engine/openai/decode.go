@@ -8,7 +8,7 @@ import (
 	"image"
 	"strings"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 )
@@ -22,7 +22,7 @@ func (e *Engine) decode(ctx context.Context, got answer) (*image.NRGBA, error) {
 	if err != nil {
 		return nil, err
 	}
-	img, err := alpha.Decode(bytes.NewReader(file), maxPixels)
+	img, err := codec.Decode(bytes.NewReader(file), maxPixels)
 	if err != nil {
 		return nil, &engine.Error{Class: engine.Transient, Sentence: "The server answered with a picture that can't be read.", Err: err}
 	}

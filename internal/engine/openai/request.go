@@ -9,7 +9,7 @@ import (
 
 	api "github.com/openai/openai-go/v3"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/engine"
 )
 
@@ -103,7 +103,7 @@ const largest = 2048
 
 func upload(img *image.NRGBA, name string) (io.Reader, error) {
 	if side := max(img.Rect.Dx(), img.Rect.Dy()); side > largest {
-		img = alpha.Resize(img, max(1, img.Rect.Dx()*largest/side), max(1, img.Rect.Dy()*largest/side))
+		img = transform.Resize(img, max(1, img.Rect.Dx()*largest/side), max(1, img.Rect.Dy()*largest/side))
 	}
 	var file bytes.Buffer
 	if err := png.Encode(&file, img); err != nil {

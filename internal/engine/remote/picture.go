@@ -6,7 +6,8 @@ import (
 	"image"
 	"image/png"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/engine"
 )
 
@@ -17,7 +18,7 @@ const (
 
 // Decode reads a picture file of at most 40 megapixels.
 func Decode(vendor string, file []byte) (*image.NRGBA, error) {
-	img, err := alpha.Decode(bytes.NewReader(file), maxPixels)
+	img, err := codec.Decode(bytes.NewReader(file), maxPixels)
 	if err != nil {
 		return nil, &engine.Error{Class: engine.Transient, Sentence: vendor + " gave a picture that cannot be read", Err: err}
 	}
@@ -56,7 +57,7 @@ func DataURL(img *image.NRGBA) (string, error) {
 func Within(img *image.NRGBA, most int) *image.NRGBA {
 	w, h := img.Bounds().Dx(), img.Bounds().Dy()
 	if longer := max(w, h); longer > most {
-		return alpha.Resize(img, max(1, w*most/longer), max(1, h*most/longer))
+		return transform.Resize(img, max(1, w*most/longer), max(1, h*most/longer))
 	}
 	return img
 }

@@ -13,6 +13,8 @@ import (
 
 	"pellucid/handlers/openaiapi"
 	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/features"
+	"pellucid/internal/alpha/pixels"
 	"pellucid/internal/contentfilter/rules"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/illustrator"
@@ -96,9 +98,9 @@ func TestAnImageWhoseRendererDiesIsDrawnByTheNextOne(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			alpha.Bleed(here.Image)
+			pixels.Bleed(here.Image)
 			want, _, _ := alpha.Repair(here.Image, alpha.Intent(here.Intent))
-			if calls.Load() != 3 || alpha.PixelHash(got.Image) != alpha.PixelHash(want) {
+			if calls.Load() != 3 || features.PixelHash(got.Image) != features.PixelHash(want) {
 				t.Errorf("%d calls, or other pixels than this server would draw", calls.Load())
 			}
 		})

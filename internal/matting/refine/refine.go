@@ -6,7 +6,7 @@ import (
 	"context"
 	"image"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/pixels"
 	"pellucid/internal/matting/plane"
 )
 
@@ -37,7 +37,7 @@ func Cut(ctx context.Context, img *image.NRGBA, coarse *plane.Plane) (*image.NRG
 		return nil, err
 	}
 	out := compose(img, part{whole, w, h, box}, opacity, colors, e)
-	alpha.Bleed(out)
+	pixels.Bleed(out)
 	return out, nil
 }
 

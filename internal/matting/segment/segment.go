@@ -8,7 +8,7 @@ import (
 	"fmt"
 	"image"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/matte"
 	"pellucid/internal/matting/plane"
 )
 
@@ -32,7 +32,7 @@ type result struct {
 }
 
 // Find looks for the subject, and returns its opacity 0–1, the longer side Side pixels: from several beginnings, of which the
-// best end counts. alpha.ErrMatte when no subject stands out; otherwise the error is the context's.
+// best end counts. matte.ErrMatte when no subject stands out; otherwise the error is the context's.
 func Find(ctx context.Context, img *image.NRGBA) (*plane.Plane, error) {
 	w, h := fitted(img.Rect.Dx(), img.Rect.Dy(), Side)
 	s := newSearch(colorsOf(img, w, h), w, h)
@@ -46,7 +46,7 @@ func Find(ctx context.Context, img *image.NRGBA) (*plane.Plane, error) {
 		}
 	}
 	if best.cost > mostCost {
-		return nil, fmt.Errorf("%w: no subject stands out from the background", alpha.ErrMatte)
+		return nil, fmt.Errorf("%w: no subject stands out from the background", matte.ErrMatte)
 	}
 	tidy(best.subject)
 	return best.subject, nil

@@ -10,7 +10,7 @@ import (
 	"image/png"
 	"sync"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/pixels"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/illustrator"
 )
@@ -57,7 +57,7 @@ func draw(side int, seed int64) *image.NRGBA {
 	if err != nil {
 		panic(err) // every subject of the list is drawn
 	}
-	alpha.Bleed(picture.Image)
+	pixels.Bleed(picture.Image)
 	drawn.Store(k, picture.Image)
 	return picture.Image
 }

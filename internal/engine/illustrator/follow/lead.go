@@ -5,7 +5,9 @@ package follow
 import (
 	"image"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/features"
+	"pellucid/internal/alpha/matte"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/illustrator/color"
 )
@@ -63,12 +65,12 @@ func Measure(references []engine.Reference) *Lead {
 func subject(img *image.NRGBA) *image.NRGBA {
 	w, h := img.Rect.Dx(), img.Rect.Dy()
 	if k := float64(measured) / float64(max(w, h)); k < 1 {
-		img = alpha.Resize(img, max(1, int(k*float64(w))), max(1, int(k*float64(h))))
+		img = transform.Resize(img, max(1, int(k*float64(w))), max(1, int(k*float64(h))))
 	}
 	if !img.Opaque() {
 		return img
 	}
-	if cut, err := alpha.KeyFlat(img); err == nil {
+	if cut, err := matte.KeyFlat(img); err == nil {
 		return cut
 	}
 	return img
@@ -78,7 +80,7 @@ func namesOf(images []*image.NRGBA) []string {
 	var names []string
 	seen := map[string]bool{}
 	for _, img := range images {
-		for _, name := range alpha.Palette(img) {
+		for _, name := range features.Palette(img) {
 			if !seen[name] {
 				seen[name] = true
 				names = append(names, name)
@@ -97,7 +99,7 @@ func (l *Lead) measureShape(img *image.NRGBA) {
 	if box == nil || float64(len(mass)) > everything*grid*grid {
 		return
 	}
-	l.Box, l.Mass, l.Silhouette = box, mass, alpha.Silhouette(img)
+	l.Box, l.Mass, l.Silhouette = box, mass, features.Silhouette(img)
 }
 
 // grid is the width of the grid that mass is counted on.

@@ -5,13 +5,13 @@ import (
 	"math"
 	"math/bits"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/features"
 	"pellucid/internal/engine/illustrator/plan"
 )
 
 // Distance tells how many of the 64 cells of a preview's outline differ from the lead's.
 func (l *Lead) Distance(preview *image.NRGBA) int {
-	return bits.OnesCount64(l.Silhouette ^ alpha.Silhouette(preview))
+	return bits.OnesCount64(l.Silhouette ^ features.Silhouette(preview))
 }
 
 // edge is what stays free along the frame, as a share of the side.

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/transform"
 )
 
 // order is a request that the server works on.
@@ -78,5 +78,5 @@ func (o order) echo() *image.NRGBA {
 			}
 		}
 	}
-	return alpha.Resize(source, o.width, o.height)
+	return transform.Resize(source, o.width, o.height)
 }

@@ -9,7 +9,7 @@ import (
 	"io"
 	"net/http"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/codec"
 )
 
 func (s *Server) generations(w http.ResponseWriter, r *http.Request) {
@@ -45,7 +45,7 @@ func (s *Server) edits(w http.ResponseWriter, r *http.Request) {
 			}
 			body, err := io.ReadAll(file)
 			_ = file.Close()
-			img, decodeErr := alpha.Decode(bytes.NewReader(body), 1<<26)
+			img, decodeErr := codec.Decode(bytes.NewReader(body), 1<<26)
 			switch {
 			case err != nil || decodeErr != nil || header.Header.Get("Content-Type") != "image/png":
 				fail(w, http.StatusBadRequest, "Invalid image file: "+header.Filename, "image_generation_user_error", "invalid_image_file")

@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/alpha"
+	"pellucid/internal/alpha/transform"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/enginetest/pictures"
 	"pellucid/internal/engine/remote"
@@ -46,7 +46,7 @@ func (p picture) draw() []byte {
 	if !p.transparent {
 		subject = pictures.OnPhoto(small, small, p.seed)
 	}
-	scaled := alpha.Resize(subject, side, side)
+	scaled := transform.Resize(subject, side, side)
 	out := image.NewNRGBA(image.Rect(0, 0, p.w, p.h))
 	for i := range out.Pix {
 		if !p.transparent && i%4 == 3 {
