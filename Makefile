@@ -145,7 +145,7 @@ test-go: generate models ## Run the Go tests, shuffled
 # compiling and linking, so a package whose tests start none is not worth it. The C of SQLite and WebP is compiled
 # a second time here, and nobody looks for races in it: optimized less, it compiles in half the time. no_engines leaves out tests with
 # vendors' libraries and our drawings, which take minutes to compile.
-RACED := ./handlers/cache ./views/memo ./internal/blob/fs ./internal/generation ./internal/mail
+RACED := ./handlers/cache ./views/memo ./internal/blob/fs ./internal/generation ./internal/generation/visitors ./internal/mail
 RACED_SOME := ./store ./internal/billing
 RACED_NAMES := Once|Twice|TwoTabs|OneByOne|ThroughTheAPI|Cach|Limit|Lock|Queue|Lease|Renderer|RunLooks|ByItself
 RACE := CGO_CFLAGS='-O1 -g0' $(GOTEST) -race -tags=sqlite_fts5,no_engines

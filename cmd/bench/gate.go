@@ -24,7 +24,7 @@ import (
 	standins "pellucid/internal/engine/enginetest/pictures"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/engine/routing"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/rendering"
 	"pellucid/internal/logs"
 )
 
@@ -140,12 +140,12 @@ func remoteOverhead(ctx context.Context) (float64, error) {
 	}
 	quiet := logs.New(discard{}, slog.LevelError)
 	vendor := sender{standins.PNG(standins.Transparent(remoteSide, remoteSide, 0))}
-	renderer := generation.NewRenderer(generation.RendererConfig{
+	renderer := rendering.New(rendering.Config{
 		Engine: artist, Describer: artist, Router: routing.Only(vendor, quiet), Blobs: files, Now: time.Now, Log: quiet,
 	})
 	var times []float64
 	for seed := range int64(remoteTimes) {
-		order := generation.Order{Generation: domain.Generation{Prompt: "a red fox", Samples: 1, Width: remoteSide, Height: remoteSide, Seed: seed, Public: true}}
+		order := rendering.Order{Generation: domain.Generation{Prompt: "a red fox", Samples: 1, Width: remoteSide, Height: remoteSide, Seed: seed, Public: true}}
 		begun := processorTime()
 		if _, err := renderer.Make(ctx, order, func(float64) {}); err != nil {
 			return 0, err

@@ -15,7 +15,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/engine/illustrator/style"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/rendering"
 	"pellucid/internal/logs"
 )
 
@@ -44,7 +44,7 @@ func pictures(ctx context.Context) ([]figure, error) {
 	if err != nil {
 		return nil, err
 	}
-	renderer := generation.NewRenderer(generation.RendererConfig{
+	renderer := rendering.New(rendering.Config{
 		Engine: artist, Describer: artist, Now: time.Now, Log: logs.New(discard{}, slog.LevelError),
 	})
 	if _, err := pictureTime(ctx, renderer, styles[0], pictureLimits[0].size, 1); err != nil { // warms the tables up
@@ -69,12 +69,12 @@ func pictures(ctx context.Context) ([]figure, error) {
 
 // pictureTime is the median over the prompts of the least of some runs, in milliseconds of one processor: work of others takes the caches away, and
 // that makes no picture slow.
-func pictureTime(ctx context.Context, renderer *generation.Renderer, style string, size, runs int) (float64, error) {
+func pictureTime(ctx context.Context, renderer *rendering.Renderer, style string, size, runs int) (float64, error) {
 	var times []float64
 	for _, prompt := range prompts {
 		least := math.Inf(1)
 		for range runs {
-			order := generation.Order{Generation: domain.Generation{
+			order := rendering.Order{Generation: domain.Generation{
 				Prompt: prompt, Samples: 1, Width: size, Height: size, Seed: 1, Style: style, Public: true,
 			}}
 			start := processorTime()

@@ -22,7 +22,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/illustrator"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/rendering"
 )
 
 // quality is the WebP quality of the colors.
@@ -63,7 +63,7 @@ func run(ctx context.Context, folder string) error {
 	if err != nil {
 		return err
 	}
-	renderer := generation.NewRenderer(generation.RendererConfig{Engine: artist, Describer: artist, Now: time.Now, Log: slog.New(slog.DiscardHandler)})
+	renderer := rendering.New(rendering.Config{Engine: artist, Describer: artist, Now: time.Now, Log: slog.New(slog.DiscardHandler)})
 	if err := os.MkdirAll(folder, 0o750); err != nil {
 		return err
 	}
@@ -92,11 +92,11 @@ func run(ctx context.Context, folder string) error {
 }
 
 // draw makes one piece the way customers' images are made, spoils it where it shows a flaw, and writes it at its size.
-func (p piece) draw(ctx context.Context, renderer *generation.Renderer, artist engine.Engine, folder string) (drawn, error) {
+func (p piece) draw(ctx context.Context, renderer *rendering.Renderer, artist engine.Engine, folder string) (drawn, error) {
 	gen := domain.Generation{
 		Prompt: p.prompt, Samples: 1, Width: drawSize, Height: drawSize, Seed: p.seed, GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps,
 	}
-	made, err := renderer.Draw(ctx, generation.Order{Generation: gen}, func(float64) {})
+	made, err := renderer.Draw(ctx, rendering.Order{Generation: gen}, func(float64) {})
 	if err != nil {
 		return drawn{}, err
 	}

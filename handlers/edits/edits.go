@@ -16,7 +16,7 @@ import (
 	"pellucid/internal/edits"
 	"pellucid/internal/engine"
 	"pellucid/internal/export"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/retouch"
 )
 
 // Config is what images are edited and exported with.
@@ -43,10 +43,10 @@ type Store interface {
 // Retoucher carries out edits and exports.
 type Retoucher interface {
 	Parts(ctx context.Context, img domain.Image) ([]engine.Part, error)
-	Preview(ctx context.Context, img domain.Image, steps edits.List) (generation.Retouched, error)
-	Save(ctx context.Context, user *domain.User, img domain.Image, order generation.SaveOrder) (domain.Image, error)
-	Export(ctx context.Context, img domain.Image, order generation.ExportOrder) (generation.Exported, error)
-	Sheet(ctx context.Context, order generation.SheetOrder) (export.Output, error)
+	Preview(ctx context.Context, img domain.Image, steps edits.List) (retouch.Retouched, error)
+	Save(ctx context.Context, user *domain.User, img domain.Image, order retouch.SaveOrder) (domain.Image, error)
+	Export(ctx context.Context, img domain.Image, order retouch.ExportOrder) (retouch.Exported, error)
+	Sheet(ctx context.Context, order retouch.SheetOrder) (export.Output, error)
 }
 
 // Renderer makes the files of an image that are not kept from the start.

@@ -13,7 +13,7 @@ import (
 	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 	"pellucid/internal/edits"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/retouch"
 )
 
 type imageID struct {
@@ -102,7 +102,7 @@ func (c Config) save(ctx context.Context, in *saveEditInput) (domain.Image, erro
 	if err != nil {
 		return img, err
 	}
-	return c.Retoucher.Save(ctx, api.Me(ctx), img, generation.SaveOrder{Steps: steps, Public: in.Body.IsPublic, IdempotencyKey: in.IdempotencyKey})
+	return c.Retoucher.Save(ctx, api.Me(ctx), img, retouch.SaveOrder{Steps: steps, Public: in.Body.IsPublic, IdempotencyKey: in.IdempotencyKey})
 }
 
 func (c Config) retouching(ctx context.Context, id string) (*retouchingOutput, error) {

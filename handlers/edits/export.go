@@ -9,7 +9,7 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/internal/edits"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/retouch"
 )
 
 // Export answers with an image as the files of a purpose, for links and forms on pages that work without a script.
@@ -33,7 +33,7 @@ func (p *Pages) Export(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Limiter.Allow(r.Context(), limit.ImageExport, limit.Address(r)); err != nil {
 		return err
 	}
-	made, err := p.Retoucher.Export(r.Context(), img, generation.ExportOrder{
+	made, err := p.Retoucher.Export(r.Context(), img, retouch.ExportOrder{
 		Purpose: query.Get("purpose"), Format: query.Get("format"), Width: width, Background: edits.Color{R: 255, G: 255, B: 255},
 	})
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/edits"
 	"pellucid/internal/export"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/retouch"
 )
 
 type exportInput struct {
@@ -80,7 +80,7 @@ func (c Config) export(ctx context.Context, in *exportInput) (*fileOutput, error
 	if err != nil {
 		return nil, err
 	}
-	order := generation.ExportOrder{Purpose: in.Body.Purpose, Format: in.Body.Format, Width: in.Body.Width, Background: edits.Color{R: 255, G: 255, B: 255}}
+	order := retouch.ExportOrder{Purpose: in.Body.Purpose, Format: in.Body.Format, Width: in.Body.Width, Background: edits.Color{R: 255, G: 255, B: 255}}
 	if in.Body.Background != "" && order.Background.UnmarshalText([]byte(in.Body.Background)) != nil {
 		return nil, domain.FieldErrorf("background", "Enter a color such as #ffffff.")
 	}

@@ -10,7 +10,7 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/internal/domain"
 	"pellucid/internal/edits"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/retouch"
 )
 
 type sheetInput struct {
@@ -45,7 +45,7 @@ func (c Config) sheet(ctx context.Context, in *sheetInput) (*fileOutput, error) 
 	if err != nil {
 		return nil, err
 	}
-	if order.Images, err = c.images(ctx, in.Body.ImageIDs, generation.SheetImages); err == nil {
+	if order.Images, err = c.images(ctx, in.Body.ImageIDs, retouch.SheetImages); err == nil {
 		err = c.allow(ctx, limit.ImageExport)
 	}
 	if err != nil {
@@ -59,16 +59,16 @@ func (c Config) sheet(ctx context.Context, in *sheetInput) (*fileOutput, error) 
 }
 
 // order fills in the defaults and checks the numbers.
-func (in *sheetInput) order() (generation.SheetOrder, error) {
+func (in *sheetInput) order() (retouch.SheetOrder, error) {
 	b := in.Body
-	order := generation.SheetOrder{Sprites: b.Kind == "sprite", Columns: orElse(b.Columns, 4), Cell: orElse(b.Cell, 256)}
+	order := retouch.SheetOrder{Sprites: b.Kind == "sprite", Columns: orElse(b.Columns, 4), Cell: orElse(b.Cell, 256)}
 	switch {
 	case b.Kind != "sticker" && b.Kind != "sprite":
 		return order, domain.FieldErrorf("kind", "Choose sticker or sprite.")
-	case order.Columns < 1 || order.Columns > generation.SheetImages:
-		return order, domain.FieldErrorf("columns", "Choose 1 to %d columns.", generation.SheetImages)
-	case order.Cell < generation.SheetCellMin || order.Cell > generation.SheetCellMax:
-		return order, domain.FieldErrorf("cell", "Choose %d to %d pixels for a cell.", generation.SheetCellMin, generation.SheetCellMax)
+	case order.Columns < 1 || order.Columns > retouch.SheetImages:
+		return order, domain.FieldErrorf("columns", "Choose 1 to %d columns.", retouch.SheetImages)
+	case order.Cell < retouch.SheetCellMin || order.Cell > retouch.SheetCellMax:
+		return order, domain.FieldErrorf("cell", "Choose %d to %d pixels for a cell.", retouch.SheetCellMin, retouch.SheetCellMax)
 	case b.Outline == nil || b.Outline.Width == 0:
 		return order, nil
 	}

@@ -12,7 +12,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/visitors"
 	"pellucid/views"
 	frontviews "pellucid/views/front"
 )
@@ -70,7 +70,7 @@ func (p *Pages) refuseTry(w http.ResponseWriter, r *http.Request, prompt string,
 	}
 	what.Header(w.Header())
 	return p.answerTry(w, r, what.Status, frontviews.HomeTry{
-		Prompt: prompt, Error: what.Detail, SignUp: what.Status == http.StatusTooManyRequests || errors.Is(err, generation.ErrVisitorsBusy), // where an account helps
+		Prompt: prompt, Error: what.Detail, SignUp: what.Status == http.StatusTooManyRequests || errors.Is(err, visitors.ErrBusy), // where an account helps
 	})
 }
 

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/visitors"
 )
 
 // While the moderation model was down, visitors were told to sign up, which would have helped nobody.
@@ -20,7 +20,7 @@ func TestVisitorsAreAskedToSignUpOnlyWhereAnAccountHelps(t *testing.T) {
 		signUp bool
 	}{
 		"moderation is down": {down, http.StatusServiceUnavailable, false},
-		"too many visitors":  {down.Because(generation.ErrVisitorsBusy), http.StatusServiceUnavailable, true},
+		"too many visitors":  {down.Because(visitors.ErrBusy), http.StatusServiceUnavailable, true},
 		"all are used up":    {domain.Errorf(domain.RateLimited, "Today's are used up."), http.StatusTooManyRequests, true},
 		"refused":            {domain.FieldErrorf("prompt", "We can't draw this."), http.StatusUnprocessableEntity, false},
 	} {

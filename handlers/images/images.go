@@ -73,7 +73,7 @@ type Renderer interface {
 	Card(ctx context.Context, img domain.Image) (key string, err error)
 }
 
-// Exporter tells what can be exported; see generation.Retoucher.
+// Exporter tells what can be exported; see retouch.Retoucher.
 type Exporter interface {
 	Sharpest(img domain.Image) int
 }

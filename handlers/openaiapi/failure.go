@@ -13,7 +13,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/openai"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/rendering"
 )
 
 // The types of errors that OpenAI's API has.
@@ -90,7 +90,7 @@ func failureOf(r *http.Request, err error) *failure {
 		return ready
 	case errors.As(err, &cannot):
 		return &failure{status: http.StatusBadRequest, kind: userError, code: codeCannotDraw, param: "prompt", message: cannot.Sentence}
-	case errors.Is(err, generation.ErrGate):
+	case errors.Is(err, rendering.ErrGate):
 		return &failure{status: http.StatusInternalServerError, kind: serverError, message: "No image passed our edge check, so nothing was charged. Try describing it in other words.", final: true}
 	case errors.As(err, new(*http.MaxBytesError)):
 		return &failure{status: http.StatusRequestEntityTooLarge, kind: invalidRequest, message: "This is too large."}

@@ -23,7 +23,7 @@ import (
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/engine/sdapi"
 	"pellucid/internal/engine/sdapi/sdapitest"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/rendering"
 	"pellucid/internal/matting"
 	"pellucid/internal/openaiclient"
 	"pellucid/internal/testkit"
@@ -183,8 +183,8 @@ func realRenderer(t *testing.T) api.Client {
 	if err != nil {
 		t.Fatal(err)
 	}
-	renderer := generation.NewRenderer(generation.RendererConfig{
-		Engine: artist, Cutter: generation.NewCutter(matting.NewService(matting.Default(nil), 0)), Describer: artist, Now: time.Now, Log: slog.New(slog.DiscardHandler),
+	renderer := rendering.New(rendering.Config{
+		Engine: artist, Cutter: rendering.NewCutter(matting.NewService(matting.Default(nil), 0)), Describer: artist, Now: time.Now, Log: slog.New(slog.DiscardHandler),
 	})
 	server := httptest.NewServer(openaiapi.NewPool(&openaiapi.Pool{Filter: rules.New(), Renderer: renderer, MaxSide: openai.MaxSide}, 2).Handler())
 	t.Cleanup(server.Close)

@@ -13,7 +13,7 @@ import (
 	"github.com/go-chi/chi/v5/middleware"
 
 	"pellucid/internal/domain"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/rendering"
 	"pellucid/internal/logs"
 )
 
@@ -24,7 +24,7 @@ type Filter interface {
 
 // Renderer draws pictures that pass the alpha gate.
 type Renderer interface {
-	Render(ctx context.Context, o generation.Order, progress func(float64)) (generation.Rendered, error)
+	Render(ctx context.Context, o rendering.Order, progress func(float64)) (rendering.Rendered, error)
 }
 
 // Pool makes pictures without accounts and without a memory, so that any number of them can stand behind a load balancer.

@@ -11,7 +11,8 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/openai"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/collection"
+	"pellucid/internal/generation/rendering"
 )
 
 // busyFor is when a caller may come back that found every place taken.
@@ -49,30 +50,30 @@ func (p *Pool) make(ctx context.Context, o Order) ([]Picture, error) {
 }
 
 // order checks what a program asks for as the site does.
-func (p *Pool) order(ctx context.Context, o Order) (generation.Order, error) {
+func (p *Pool) order(ctx context.Context, o Order) (rendering.Order, error) {
 	gen := domain.Generation{
 		Prompt: o.Prompt, NegativePrompt: o.NegativePrompt, Style: o.Style, Shadow: o.Shadow, Samples: 1, Width: o.Width, Height: o.Height, Seed: o.Seed,
 		GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps,
 	}
 	gen.Normalize()
 	if err := gen.ValidatePrompts(); err != nil {
-		return generation.Order{}, err
+		return rendering.Order{}, err
 	}
 	longer, shorter := max(o.Width, o.Height), min(o.Width, o.Height)
 	if shorter < openai.MinSide || longer > p.MaxSide || longer > openai.MaxRatio*shorter {
-		return generation.Order{}, invalid("size", "Each side must have %d to %d pixels, and neither may be more than %d times the other.", openai.MinSide, p.MaxSide, openai.MaxRatio)
+		return rendering.Order{}, invalid("size", "Each side must have %d to %d pixels, and neither may be more than %d times the other.", openai.MinSide, p.MaxSide, openai.MaxRatio)
 	}
 	if err := p.Filter.Screen(ctx, 0, gen.Wording()); err != nil {
-		return generation.Order{}, &refused{err}
+		return rendering.Order{}, &refused{err}
 	}
 	if gen.Seed < 0 {
 		gen.Seed = rand.Int64N(1 << 31)
 	}
-	order := generation.Order{Variation: o.Variation, Generation: gen}
+	order := rendering.Order{Variation: o.Variation, Generation: gen}
 	for _, file := range o.Files {
-		img, err := p.decode(file, generation.DecodeReference)
+		img, err := p.decode(file, collection.DecodeReference)
 		if err != nil {
-			return generation.Order{}, err
+			return rendering.Order{}, err
 		}
 		order.References = append(order.References, engine.Reference{Image: img})
 	}
@@ -80,11 +81,11 @@ func (p *Pool) order(ctx context.Context, o Order) (generation.Order, error) {
 		return order, nil
 	}
 	var err error
-	order.Mask, err = p.decode(o.Mask, func(file []byte) (*image.NRGBA, error) { return generation.DecodeMask(file, order.References[0].Image) })
+	order.Mask, err = p.decode(o.Mask, func(file []byte) (*image.NRGBA, error) { return collection.DecodeMask(file, order.References[0].Image) })
 	return order, err
 }
 
-func (p *Pool) draw(ctx context.Context, o generation.Order) (Picture, error) {
+func (p *Pool) draw(ctx context.Context, o rendering.Order) (Picture, error) {
 	rendered, err := p.Renderer.Render(ctx, o, func(float64) {})
 	if err != nil {
 		return Picture{}, err

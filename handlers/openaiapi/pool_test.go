@@ -13,7 +13,7 @@ import (
 	"pellucid/internal/contentfilter/rules"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/enginetest/pictures"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/rendering"
 	"pellucid/internal/testkit"
 )
 
@@ -22,14 +22,14 @@ type gated struct {
 	entered, open chan struct{}
 }
 
-func (g gated) Render(ctx context.Context, o generation.Order, _ func(float64)) (generation.Rendered, error) {
+func (g gated) Render(ctx context.Context, o rendering.Order, _ func(float64)) (rendering.Rendered, error) {
 	g.entered <- struct{}{}
 	select {
 	case <-g.open:
 	case <-ctx.Done():
-		return generation.Rendered{}, ctx.Err()
+		return rendering.Rendered{}, ctx.Err()
 	}
-	return generation.Rendered{Image: pictures.Transparent(o.Generation.Width, o.Generation.Height, o.Generation.Seed), Picture: engine.Picture{Model: "m"}}, nil
+	return rendering.Rendered{Image: pictures.Transparent(o.Generation.Width, o.Generation.Height, o.Generation.Seed), Picture: engine.Picture{Model: "m"}}, nil
 }
 
 func TestARendererWithItsHandsFullSaysWhenToComeBack(t *testing.T) {

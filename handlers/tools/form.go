@@ -12,7 +12,7 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/cutouts"
 )
 
 const (
@@ -21,7 +21,7 @@ const (
 )
 
 // UploadLimit is the largest body in bytes: a picture, the strokes of a brush, and what a form adds to them.
-const UploadLimit = generation.CutoutBytesMax + brushMax + 1<<20
+const UploadLimit = cutouts.BytesMax + brushMax + 1<<20
 
 // sent is a form with a picture.
 type sent struct {
@@ -57,7 +57,7 @@ func readForm(r *http.Request) (sent, error) {
 func (s *sent) take(part *multipart.Part) (err error) {
 	switch name := part.FormName(); name {
 	case "file":
-		s.file, err = content(part, generation.CutoutBytesMax, generation.ErrCutoutBytes())
+		s.file, err = content(part, cutouts.BytesMax, cutouts.ErrBytes())
 	case "brush":
 		s.brush, err = content(part, brushMax, domain.Errorf(domain.TooLarge, "The brush strokes can be up to 1 MB."))
 	default:
@@ -83,14 +83,14 @@ func broken(err error) error {
 		return err
 	}
 	if errors.As(err, new(*http.MaxBytesError)) {
-		return generation.ErrCutoutBytes().Because(err)
+		return cutouts.ErrBytes().Because(err)
 	}
 	return domain.FieldErrorf("file", "The upload was interrupted. Please try again.").Because(err)
 }
 
 // cutting is what the form asks to keep.
-func (s sent) cutting(key string) (generation.Cutting, error) {
-	c := generation.Cutting{File: s.file, Brush: s.brush, Cutout: domain.Cutout{Title: s.fields["title"], Public: s.is("is_public"), IdempotencyKey: key}}
+func (s sent) cutting(key string) (cutouts.Cutting, error) {
+	c := cutouts.Cutting{File: s.file, Brush: s.brush, Cutout: domain.Cutout{Title: s.fields["title"], Public: s.is("is_public"), IdempotencyKey: key}}
 	var err error
 	if c.Trim, err = s.number("trim"); err != nil {
 		return c, err

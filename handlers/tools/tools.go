@@ -8,7 +8,7 @@ import (
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/cutouts"
 	"pellucid/internal/matting"
 )
 
@@ -23,7 +23,7 @@ type Config struct {
 // Cutouts removes backgrounds.
 type Cutouts interface {
 	Preview(ctx context.Context, file []byte) (matting.Result, error)
-	Save(ctx context.Context, user *domain.User, cutting generation.Cutting) (domain.Image, error)
+	Save(ctx context.Context, user *domain.User, cutting cutouts.Cutting) (domain.Image, error)
 }
 
 // Store tells what somebody may do.

@@ -15,7 +15,7 @@ import (
 	"pellucid/internal/backup"
 	"pellucid/internal/contentfilter/rules"
 	"pellucid/internal/domain"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/collection"
 	"pellucid/internal/testkit"
 )
 
@@ -47,7 +47,7 @@ func TestImagesThatMoveAppearOrGoWhileABackupIsTakenAreAllRestored(t *testing.T)
 	t.Parallel()
 	s := newSite(t)
 	s.Subscribe(t, s.user, 3)
-	editor := generation.NewEditor(s.Store, rules.New(), s.blobs, slog.New(slog.DiscardHandler))
+	editor := collection.NewEditor(s.Store, rules.New(), s.blobs, slog.New(slog.DiscardHandler))
 	hide := func(img domain.Image) {
 		private := false
 		if _, err := editor.UpdateImage(context.WithoutCancel(t.Context()), s.user.ID, img.ID, domain.ImageEdit{Public: &private}); err != nil {
@@ -106,7 +106,7 @@ func TestABackupOfABusySiteIsWhole(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
 	s.Subscribe(t, s.user, 3)
-	editor := generation.NewEditor(s.Store, rules.New(), s.blobs, slog.New(slog.DiscardHandler))
+	editor := collection.NewEditor(s.Store, rules.New(), s.blobs, slog.New(slog.DiscardHandler))
 	for range 30 {
 		s.add("before")
 	}

@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/generation/rendering"
 )
 
 // Cancel ends a user's own task: the images that are there are kept, and the credits of the others go back. Cancelling a
@@ -47,6 +48,6 @@ func (r *running) stop(taskID string) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if stop := r.stops[taskID]; stop != nil {
-		stop(errCanceled)
+		stop(rendering.ErrCanceled)
 	}
 }

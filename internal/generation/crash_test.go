@@ -11,6 +11,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/generation"
+	"pellucid/internal/generation/rendering"
 	"pellucid/internal/testkit"
 )
 
@@ -19,7 +20,7 @@ var errDead = errors.New("this process is dead")
 // dying is the queue of a process that dies at a chosen moment: from then on, nothing that it does reaches the database.
 type dying struct {
 	generation.Queue
-	generation.Jobs
+	rendering.Jobs
 	dead atomic.Bool
 	died chan struct{}
 	crash

@@ -14,6 +14,7 @@ import (
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/generation"
+	"pellucid/internal/generation/rendering"
 	"pellucid/internal/testkit"
 )
 
@@ -26,11 +27,11 @@ type fixture struct {
 	blobs   *testkit.Blobs
 	user    *domain.User
 	queue   generation.Queue
-	jobs    generation.Jobs
+	jobs    rendering.Jobs
 	vendor  *vendor              // when set, what makes pictures first; they cost three credits each
 	remote  func() engine.Engine // instead of vendor: opens a real engine for each process
-	cutter  generation.Cutter
-	outside generation.Filter // asked after our own rules; nil: nobody is
+	cutter  rendering.Cutter
+	outside rendering.Filter // asked after our own rules; nil: nobody is
 	// workers is how many tasks the next studio works on at a time.
 	workers   int
 	delivered map[string]int // credits by task, of those that were checked
@@ -66,7 +67,7 @@ func (h *fixture) open() {
 	h.Service = generation.New(generation.Config{
 		Screen: h.filter(), Preview: rules.New(),
 		Ledger: h.store, Tasks: h.store, Queue: h.queue, Workers: h.workers, Log: quiet,
-		Renderer: generation.NewRenderer(generation.RendererConfig{
+		Renderer: rendering.New(rendering.Config{
 			Router: router, Jobs: h.jobs, Cutter: h.cutter,
 			Engine: h.engine, Describer: h.engine, Blobs: h.blobs, BaseURL: "http://localhost", Now: h.store.Clock.Now, Log: quiet,
 		}),

@@ -7,11 +7,13 @@ import (
 	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
+	"pellucid/internal/generation/collection"
+	"pellucid/internal/generation/rendering"
 )
 
 // followed reads the pictures that a task follows: its reference images, and the one that it was cloned from. One that has
 // gone since is passed over: the task was accepted, and a picture without it is better than none. Files that can't be reached at
-// the moment are a keepError: the task waits, since nobody should pay for a picture that left out what is still there.
+// the moment are an error that may pass (see rendering.NotKept): the task waits, since nobody should pay for a picture that left out what is still there.
 func (s *Service) followed(ctx context.Context, task domain.Task) (followed, error) {
 	references, mask, err := s.references(ctx, task)
 	return followed{references, mask}, err
@@ -44,7 +46,7 @@ func (s *Service) references(ctx context.Context, task domain.Task) (out []engin
 			return nil, nil, err
 		}
 		if i == 0 && task.Generation.Masked && len(out) == 1 {
-			if mask, err = s.open(ctx, task.ID, ref.BlobKey+"/"+maskName); err != nil {
+			if mask, err = s.open(ctx, task.ID, ref.BlobKey+"/"+collection.MaskName); err != nil {
 				return nil, nil, err
 			}
 		}
@@ -71,18 +73,18 @@ func (s *Service) follow(ctx context.Context, all []engine.Reference, taskID, bl
 
 // open reads a kept picture, or returns nil when it is not there any more or cannot be read by anybody.
 func (s *Service) open(ctx context.Context, taskID, path string) (*image.NRGBA, error) {
-	file, err := s.renderer.blobs.Open(ctx, path)
+	file, err := s.renderer.Open(ctx, path)
 	if domain.CodeOf(err) == domain.Unavailable {
-		return nil, &keepError{err}
+		return nil, rendering.NotKept(err)
 	}
 	if err != nil {
 		s.log.Error("cannot open what a task follows", "task", taskID, "path", path, "err", err)
 		return nil, nil
 	}
 	defer func() { _ = file.Close() }()
-	picture, err := codec.Decode(file, maxDecode)
+	picture, err := codec.Decode(file, rendering.MaxDecode)
 	if domain.CodeOf(err) == domain.Unavailable {
-		return nil, &keepError{err}
+		return nil, rendering.NotKept(err)
 	}
 	if err != nil {
 		s.log.Error("cannot read what a task follows", "task", taskID, "path", path, "err", err)

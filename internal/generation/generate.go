@@ -59,7 +59,7 @@ func (s *Service) screen(ctx context.Context, user *domain.User, gen domain.Gene
 
 // chooseEngine sets the engine that makes the pictures, and what one of them costs.
 func (s *Service) chooseEngine(gen *domain.Generation, plan domain.Plan) error {
-	router := s.renderer.router
+	router := s.renderer.Routes()
 	chosen, ok := router.Default(plan.ModelEngines)
 	if gen.Engine != "" {
 		chosen, ok = router.Named(gen.Engine)
@@ -84,7 +84,7 @@ func (s *Service) chooseEngine(gen *domain.Generation, plan domain.Plan) error {
 }
 
 // Engines returns the engines that are configured, in order.
-func (s *Service) Engines() []routing.Configured { return s.renderer.router.Engines() }
+func (s *Service) Engines() []routing.Configured { return s.renderer.Routes().Engines() }
 
 // checkSource refuses to clone what the user may not see.
 func (s *Service) checkSource(ctx context.Context, user *domain.User, imageID string) error {

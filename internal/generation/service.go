@@ -11,6 +11,7 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/routing"
+	"pellucid/internal/generation/rendering"
 	"pellucid/internal/metrics"
 	"pellucid/internal/tracing"
 )
@@ -23,12 +24,6 @@ type Ledger interface {
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
 }
 
-// Filter decides whether a picture may be made from a wording, before anything is charged, and whether it may stand where
-// others read it; see the package screen.
-type Filter interface {
-	Screen(ctx context.Context, userID int64, w domain.Wording) error
-}
-
 // Tasks is where tasks are looked up by their owners.
 type Tasks interface {
 	TaskOf(ctx context.Context, userID int64, id string) (domain.Task, error)
@@ -38,11 +33,11 @@ type Tasks interface {
 // Service accepts generations and works on them.
 type Service struct {
 	ledger   Ledger
-	filter   Filter
-	preview  Filter
+	filter   rendering.Filter
+	preview  rendering.Filter
 	tasks    Tasks
 	queue    Queue
-	renderer *Renderer
+	renderer *rendering.Renderer
 	progress *progress
 	running  *running
 	sketches *sketches
@@ -62,11 +57,11 @@ const waitingTasks = 8
 // Config is what a Service is made of.
 type Config struct {
 	Ledger   Ledger
-	Screen   Filter
-	Preview  Filter // of what is only typed so far, which nobody outside is told; nil: Screen
+	Screen   rendering.Filter
+	Preview  rendering.Filter // of what is only typed so far, which nobody outside is told; nil: Screen
 	Tasks    Tasks
 	Queue    Queue
-	Renderer *Renderer
+	Renderer *rendering.Renderer
 	Workers  int // most tasks at a time; zero means as many as cores, and more for remote engines
 	Log      *slog.Logger
 	Metrics  *metrics.Metrics // nil: nothing is counted
@@ -77,7 +72,7 @@ type Config struct {
 func New(c Config) *Service {
 	if c.Workers <= 0 {
 		c.Workers = runtime.GOMAXPROCS(0)
-		if slices.ContainsFunc(c.Renderer.router.Engines(), func(e routing.Configured) bool {
+		if slices.ContainsFunc(c.Renderer.Routes().Engines(), func(e routing.Configured) bool {
 			can := e.Capabilities()
 			return !can.Deterministic || can.Elsewhere
 		}) {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"pellucid/internal/engine"
+	"pellucid/internal/generation/rendering"
 )
 
 // shortfall is how many of a task's pictures were not delivered.
@@ -21,15 +22,15 @@ type shortfall struct {
 func (s *shortfall) note(err error) {
 	s.missing++
 	switch {
-	case errors.Is(err, errBlocked):
+	case errors.Is(err, rendering.ErrBlocked):
 		s.blocked++
 	case engine.ClassOf(err) == engine.Rejected:
 		s.rejected++
 	case engine.ClassOf(err) == engine.TimeoutUnknown:
 		s.unclear++
-	case errors.Is(err, errUncut):
+	case errors.Is(err, rendering.ErrUncut):
 		s.uncut++
-	case errors.Is(err, errNoEngine) || absent(err):
+	case errors.Is(err, rendering.ErrNoEngine) || absent(err):
 		s.absent++
 	}
 }

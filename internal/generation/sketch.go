@@ -1,27 +1,18 @@
 package generation
 
 import (
-	"bytes"
 	"context"
-	"fmt"
 	"strings"
 	"sync"
-	"time"
 
 	"github.com/hashicorp/golang-lru/v2/simplelru"
 
-	"pellucid/internal/alpha/codec"
-	"pellucid/internal/alpha/pixels"
-	"pellucid/internal/alpha/transform"
 	"pellucid/internal/domain"
-	"pellucid/internal/engine"
 )
 
 const (
 	sketchDrawn = 288 // pixels of the side that is drawn
-	sketchSide  = 192 // pixels of the longer side that is left when the empty border is gone
 	sketchKept  = 1000
-	sketchTime  = 10 * time.Second // longest wait of a sketch that lets others go first, drawing included
 )
 
 // sketches are small images that say what words would be drawn as. They are kept in memory, since people type the same words.
@@ -69,43 +60,11 @@ func (s *Service) Sketch(ctx context.Context, user *domain.User, words string, y
 	if err := s.renderer.Reading(gen).Err(); err != nil {
 		return nil, err
 	}
-	file, err := s.renderer.sketch(ctx, gen, yields)
+	file, err := s.renderer.Sketch(ctx, gen, yields)
 	if err == nil {
 		s.sketches.add(key, file)
 	}
 	return file, err
-}
-
-// sketch draws with the built-in engine.
-func (m *Renderer) sketch(ctx context.Context, gen domain.Generation, yields bool) ([]byte, error) {
-	acquire := m.acquire
-	if yields {
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, sketchTime)
-		defer cancel()
-		acquire = m.acquireIdle
-	}
-	if err := acquire(ctx); err != nil {
-		return nil, busy(err)
-	}
-	defer m.release()
-	picture, err := engine.Draw(ctx, m.builtIn, Order{Generation: gen}.request(), func(float64) {})
-	if ctx.Err() != nil {
-		return nil, busy(ctx.Err())
-	}
-	if err != nil {
-		return nil, fmt.Errorf("draw a sketch: %w", err)
-	}
-	img := transform.Trim(picture.Image, 2)
-	if longer := max(img.Rect.Dx(), img.Rect.Dy()); longer > sketchSide {
-		img = transform.Resize(img, max(1, img.Rect.Dx()*sketchSide/longer), max(1, img.Rect.Dy()*sketchSide/longer))
-	}
-	pixels.Bleed(img)
-	var file bytes.Buffer
-	if err := codec.EncodeWebP(&file, transform.Coarsen(img), renditionQuality, codec.Metadata{}); err != nil {
-		return nil, fmt.Errorf("encode a sketch: %w", err)
-	}
-	return file.Bytes(), nil
 }
 
 // Spans returns where in its prompt the words of a reading are, each with the address of its sketch where there is one to draw.

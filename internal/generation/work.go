@@ -2,7 +2,6 @@ package generation
 
 import (
 	"context"
-	"errors"
 	"log/slog"
 	"slices"
 	"sync"
@@ -11,6 +10,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/generation/rendering"
 	"pellucid/internal/tracing"
 )
 
@@ -88,19 +88,19 @@ func (s *Service) makeAll(ctx context.Context, task domain.Task) (short shortfal
 		return short, err
 	}
 	group, ctx := errgroup.WithContext(ctx)
-	var last *core
+	var last *rendering.Core
 	for variation := range task.Generation.Samples {
-		own := s.renderer.newCore(last)
+		own := s.renderer.NewCore(last)
 		last = own
 		group.Go(func() error {
-			defer own.leave()
+			defer own.Leave()
 			err := followed.lacks(task)
 			if err == nil {
 				making, span := tracing.Start(ctx, "image", tracing.Int("pellucid.variation", variation))
 				err = s.makeOne(making, task, variation, followed, own)
 				span.End(err)
 			}
-			if err == nil || errors.As(err, new(*keepError)) || ctx.Err() != nil {
+			if err == nil || rendering.IsNotKept(err) || ctx.Err() != nil {
 				return err
 			}
 			s.log.ErrorContext(ctx, "an image could not be made", "task", task.ID, "variation", variation, "err", err)
@@ -115,15 +115,15 @@ func (s *Service) makeAll(ctx context.Context, task domain.Task) (short shortfal
 	return short, err
 }
 
-func (s *Service) makeOne(ctx context.Context, task domain.Task, variation int, follows followed, own *core) error {
+func (s *Service) makeOne(ctx context.Context, task domain.Task, variation int, follows followed, own *rendering.Core) error {
 	if slices.Contains(task.Delivered, variation) {
 		return nil
 	}
-	order := Order{
+	order := rendering.Order{
 		UserID: task.UserID, Username: task.Username, TaskID: task.ID, Variation: variation,
-		Generation: task.Generation, License: task.License, References: follows.references, Mask: follows.mask, core: own,
+		Generation: task.Generation, License: task.License, References: follows.references, Mask: follows.mask, Core: own,
 	}
-	staged := withStages(ctx, func(stage domain.ImageStage) { s.progress.stage(task.ID, variation, stage) })
+	staged := rendering.WithStages(ctx, func(stage domain.ImageStage) { s.progress.stage(task.ID, variation, stage) })
 	img, err := s.renderer.Make(staged, order, func(f float64) { s.progress.set(task.ID, variation, f) })
 	if err != nil {
 		return err
@@ -132,10 +132,10 @@ func (s *Service) makeOne(ctx context.Context, task domain.Task, variation int, 
 	kept, err := s.queue.DeliverImage(delivering, task, img) // what is drawn is delivered, or known not to be
 	span.End(err)
 	if err != nil {
-		return &keepError{err}
+		return rendering.NotKept(err)
 	}
 	if !kept { // the task was cancelled, or somebody else took it for abandoned and was quicker
-		s.renderer.discard(ctx, img)
+		s.renderer.Discard(ctx, img)
 	}
 	s.progress.stage(task.ID, variation, domain.StagePassed)
 	return nil

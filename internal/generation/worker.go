@@ -40,7 +40,7 @@ func (s *Service) Run(ctx context.Context) error {
 	if count > 0 {
 		s.log.Info("tasks of an earlier run are queued again", "tasks", count)
 	}
-	go s.cancelAbandonedJobs(ctx)
+	go s.renderer.CancelAbandonedJobs(ctx)
 	work, stop := context.WithCancel(context.WithoutCancel(ctx))
 	defer stop()
 	context.AfterFunc(ctx, func() { time.AfterFunc(drainTime, stop) })

@@ -18,7 +18,7 @@ import (
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/enhance"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/rendering"
 	"pellucid/internal/identity"
 	"pellucid/internal/mail"
 	"pellucid/internal/matting"
@@ -41,8 +41,8 @@ type Config struct {
 	Secrets
 	Observers
 
-	Filter    generation.Filter // of wordings
-	Preview   generation.Filter // of what is only typed so far: it asks nobody outside; nil: Filter
+	Filter    rendering.Filter // of wordings
+	Preview   rendering.Filter // of what is only typed so far: it asks nobody outside; nil: Filter
 	Passwords *identity.Passwords
 	Providers map[people.Provider]identity.Provider // that people can sign in with
 	Sender    mail.Sender                           // nil: no mail can be sent

@@ -13,6 +13,11 @@ import (
 	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/generation"
+	"pellucid/internal/generation/collection"
+	"pellucid/internal/generation/cutouts"
+	"pellucid/internal/generation/rendering"
+	"pellucid/internal/generation/retouch"
+	"pellucid/internal/generation/visitors"
 	"pellucid/internal/identity"
 	"pellucid/internal/mail"
 	"pellucid/internal/matting"
@@ -22,13 +27,13 @@ import (
 type Product struct {
 	Site       *handlers.Site
 	Studio     *generation.Service
-	Renderer   *generation.Renderer
-	References *generation.References
-	Cutouts    *generation.Cutouts
-	Visitors   *generation.Visitors
-	Retoucher  *generation.Retoucher
-	Bin        *generation.Bin
-	Sweeper    *generation.Sweeper
+	Renderer   *rendering.Renderer
+	References *collection.References
+	Cutouts    *cutouts.Cutouts
+	Visitors   *visitors.Visitors
+	Retoucher  *retouch.Retoucher
+	Bin        *collection.Bin
+	Sweeper    *collection.Sweeper
 	Purger     *cdn.Purger      // nil: no CDN keeps files
 	Emails     *mail.MailWorker // nil: no mail can be sent
 	Deletions  *identity.DeletionWorker
@@ -51,9 +56,9 @@ func New(c Config) (*Product, error) {
 		c.Matting.Count = c.Metrics.Matting
 	}
 	p := &Product{
-		References: generation.NewReferences(c.Store, c.Files, c.Now, c.Log),
-		Bin:        generation.NewBin(c.Store, c.Files, c.Log),
-		Sweeper:    generation.NewSweeper(c.Store, c.Files, c.Now),
+		References: collection.NewReferences(c.Store, c.Files, c.Now, c.Log),
+		Bin:        collection.NewBin(c.Store, c.Files, c.Log),
+		Sweeper:    collection.NewSweeper(c.Store, c.Files, c.Now),
 		Deletions:  &identity.DeletionWorker{DeletionStore: c.Store, Files: c.Files, Log: c.Log},
 		Emails:     c.mailWorker(),
 	}
@@ -71,14 +76,14 @@ func New(c Config) (*Product, error) {
 		return nil, err
 	}
 	p.Alerts = c.alerts(p, router)
-	p.Renderer = generation.NewRenderer(generation.RendererConfig{
-		Router: router, Jobs: c.Store, Cutter: generation.NewCutter(c.Matting), Engine: c.Engine, Describer: c.Engine, Blobs: c.Files, Blocked: c.Store, UserKey: c.VendorKey, BaseURL: c.BaseURL, Now: c.Now, Log: c.Log, Metrics: c.Metrics,
+	p.Renderer = rendering.New(rendering.Config{
+		Router: router, Jobs: c.Store, Cutter: rendering.NewCutter(c.Matting), Engine: c.Engine, Describer: c.Engine, Blobs: c.Files, Blocked: c.Store, UserKey: c.VendorKey, BaseURL: c.BaseURL, Now: c.Now, Log: c.Log, Metrics: c.Metrics,
 	})
-	p.Cutouts = generation.NewCutouts(generation.CutoutsConfig{Matting: c.Matting, Renderer: p.Renderer, Store: c.Store, Screen: c.Filter})
-	p.Visitors = generation.NewVisitors(generation.VisitorsConfig{
+	p.Cutouts = cutouts.New(cutouts.Config{Matting: c.Matting, Renderer: p.Renderer, Store: c.Store, Screen: c.Filter})
+	p.Visitors = visitors.New(visitors.Config{
 		Store: c.Store, Screen: c.Filter, Renderer: p.Renderer, Blobs: c.Files, Limits: c.visitorLimits(), Key: c.ReportKey, Log: c.Log,
 	})
-	if p.Retoucher, err = generation.NewRetoucher(p.Renderer, c.Store, c.Now, c.Log); err != nil {
+	if p.Retoucher, err = retouch.New(p.Renderer, c.Store, c.Now, c.Log); err != nil {
 		return nil, err
 	}
 	p.Studio = generation.New(generation.Config{

@@ -15,7 +15,7 @@ import (
 	"pellucid/handlers/openaiapi"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/engine/openai"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/rendering"
 	"pellucid/internal/logs"
 	"pellucid/internal/matting"
 )
@@ -85,7 +85,7 @@ func (c *EngineServeCommand) Pool() (*openaiapi.Pool, error) {
 	if atOnce <= 0 {
 		atOnce = runtime.GOMAXPROCS(0)
 	}
-	cutter := generation.NewCutter(matting.NewService(matting.Default(nil, c.neural()), 0)) // for edits of photos
-	renderer := generation.NewRenderer(generation.RendererConfig{Engine: artist, Cutter: cutter, Describer: artist, Now: time.Now, Log: slog.Default()})
+	cutter := rendering.NewCutter(matting.NewService(matting.Default(nil, c.neural()), 0)) // for edits of photos
+	renderer := rendering.New(rendering.Config{Engine: artist, Cutter: cutter, Describer: artist, Now: time.Now, Log: slog.Default()})
 	return openaiapi.NewPool(&openaiapi.Pool{Token: c.Token, Filter: filter, Renderer: renderer, MaxSide: openai.MaxSide}, atOnce), nil
 }

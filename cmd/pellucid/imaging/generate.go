@@ -16,7 +16,7 @@ import (
 	"pellucid/internal/alpha/codec"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/illustrator"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/rendering"
 	"pellucid/internal/logs"
 )
 
@@ -63,7 +63,7 @@ func (c *GenerateCommand) Run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	renderer := generation.NewRenderer(generation.RendererConfig{
+	renderer := rendering.New(rendering.Config{
 		Engine: artist, Describer: artist, BaseURL: "http://localhost:8080", Now: time.Now, Log: logs.New(os.Stderr, slog.LevelWarn),
 	})
 	if err := renderer.Reading(gen).Err(); err != nil {
@@ -77,9 +77,9 @@ func (c *GenerateCommand) Run(ctx context.Context) error {
 	return nil
 }
 
-func (c *GenerateCommand) make(ctx context.Context, renderer *generation.Renderer, gen domain.Generation, variation int) error {
+func (c *GenerateCommand) make(ctx context.Context, renderer *rendering.Renderer, gen domain.Generation, variation int) error {
 	line := NewProgressLine(os.Stderr, fmt.Sprintf("Picture %d of %d", variation+1, c.Count))
-	file, err := renderer.Draw(ctx, generation.Order{Username: "you", Variation: variation, Generation: gen, License: domain.License{Plan: "Free"}}, line.Show)
+	file, err := renderer.Draw(ctx, rendering.Order{Username: "you", Variation: variation, Generation: gen, License: domain.License{Plan: "Free"}}, line.Show)
 	line.End()
 	if err != nil {
 		return err
@@ -125,7 +125,7 @@ func (c *GenerateCommand) path(img domain.Image, variation int) string {
 	return fmt.Sprintf("%s-%d%s", strings.TrimSuffix(path, extension), variation+1, extension)
 }
 
-func writeFile(path string, file generation.Drawing) (err error) {
+func writeFile(path string, file rendering.Drawing) (err error) {
 	f, err := os.Create(path)
 	if err != nil {
 		return err
@@ -142,7 +142,7 @@ func writeFile(path string, file generation.Drawing) (err error) {
 	return out.Flush()
 }
 
-func encode(w io.Writer, format string, file generation.Drawing) error {
+func encode(w io.Writer, format string, file rendering.Drawing) error {
 	if format == "webp" {
 		return codec.EncodeWebP(w, file.Rendered.Image, 100, file.Metadata)
 	}

@@ -9,7 +9,8 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/demo"
+	"pellucid/internal/generation/rendering"
 	"pellucid/store"
 )
 
@@ -112,7 +113,7 @@ func (a *app) fillDemoOnce(ctx context.Context) error {
 	if err != nil || !a.local && filledBefore(images, time.Now()) {
 		return err
 	}
-	return makeDemoImages(ctx, a.store, a.Renderer, owner, images, generation.DemoPrompts)
+	return makeDemoImages(ctx, a.store, a.Renderer, owner, images, demo.Prompts)
 }
 
 func filledBefore(images []domain.Image, now time.Time) bool {
@@ -120,16 +121,16 @@ func filledBefore(images []domain.Image, now time.Time) bool {
 }
 
 func demoImages(ctx context.Context, s *store.Store) (owner int64, images []domain.Image, err error) {
-	if owner, err = s.FindOrAddDemoUser(ctx, generation.DemoName); err != nil {
+	if owner, err = s.FindOrAddDemoUser(ctx, demo.Name); err != nil {
 		return 0, nil, err
 	}
-	page, err := s.Images(ctx, domain.Listing{OwnerID: owner, Limit: 10 * len(generation.DemoPrompts)})
+	page, err := s.Images(ctx, domain.Listing{OwnerID: owner, Limit: 10 * len(demo.Prompts)})
 	return owner, page.Data, err
 }
 
 // fillDemoGallery makes the pictures of the demo account that are not there yet, and returns the account's id. A prompt
 // that gives no picture is passed over.
-func fillDemoGallery(ctx context.Context, s *store.Store, renderer *generation.Renderer, prompts []string) (owner int64, err error) {
+func fillDemoGallery(ctx context.Context, s *store.Store, renderer *rendering.Renderer, prompts []string) (owner int64, err error) {
 	owner, images, err := demoImages(ctx, s)
 	if err != nil {
 		return 0, err
@@ -137,7 +138,7 @@ func fillDemoGallery(ctx context.Context, s *store.Store, renderer *generation.R
 	return owner, makeDemoImages(ctx, s, renderer, owner, images, prompts)
 }
 
-func makeDemoImages(ctx context.Context, s *store.Store, renderer *generation.Renderer, owner int64, images []domain.Image, prompts []string) error {
+func makeDemoImages(ctx context.Context, s *store.Store, renderer *rendering.Renderer, owner int64, images []domain.Image, prompts []string) error {
 	there := map[string]bool{}
 	for _, img := range images {
 		there[img.Prompt] = true
@@ -146,8 +147,8 @@ func makeDemoImages(ctx context.Context, s *store.Store, renderer *generation.Re
 		if there[prompt] {
 			continue
 		}
-		img, err := renderer.Make(ctx, generation.DemoOrder(owner, prompt, generation.DemoSeed(prompt)), func(float64) {})
-		if errors.Is(err, generation.ErrGate) {
+		img, err := renderer.Make(ctx, demo.Order(owner, prompt, demo.Seed(prompt)), func(float64) {})
+		if errors.Is(err, rendering.ErrGate) {
 			slog.Warn("no picture for the demo gallery", "prompt", prompt)
 			continue
 		}

@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/demo"
 	"pellucid/internal/product"
 	"pellucid/internal/testkit"
 )
@@ -26,7 +26,7 @@ func TestADemoImageThatWasDeletedDoesNotComeBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, images, err := demoImages(t.Context(), s.Store)
-	if err != nil || len(images) != 1 || len(generation.DemoPrompts) < 2 {
+	if err != nil || len(images) != 1 || len(demo.Prompts) < 2 {
 		t.Errorf("there are %d images, %v", len(images), err)
 	}
 	if filledBefore(images, images[0].CreatedAt.Add(time.Hour)) {

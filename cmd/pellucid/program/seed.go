@@ -14,7 +14,8 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/engine/illustrator/things"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/demo"
+	"pellucid/internal/generation/rendering"
 	"pellucid/internal/logs"
 	"pellucid/store"
 	"pellucid/store/images"
@@ -76,10 +77,10 @@ func (c *seedCommand) samples(ctx context.Context, s *store.Store) ([]string, er
 	if err != nil {
 		return nil, err
 	}
-	renderer := generation.NewRenderer(generation.RendererConfig{
+	renderer := rendering.New(rendering.Config{
 		Engine: artist, Describer: artist, Blobs: files, BaseURL: "http://localhost:8080", Now: time.Now, Log: slog.Default(),
 	})
-	owner, err := fillDemoGallery(ctx, s, renderer, generation.DemoPrompts[len(generation.DemoPrompts)-seedFiles:])
+	owner, err := fillDemoGallery(ctx, s, renderer, demo.Prompts[len(demo.Prompts)-seedFiles:])
 	if err != nil {
 		return nil, err
 	}

@@ -17,7 +17,7 @@ import (
 	"pellucid/internal/engine/enginetest"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/engine/openai"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/rendering"
 	"pellucid/internal/openaiclient"
 )
 
@@ -46,14 +46,14 @@ func TestARendererGivesAnotherPellucidThePixelsThatItWouldDrawItself(t *testing.
 	if err != nil {
 		t.Fatal(err)
 	}
-	local := generation.NewRenderer(generation.RendererConfig{Engine: artist, Describer: artist, Now: time.Now, Log: slog.New(slog.DiscardHandler)})
+	local := rendering.New(rendering.Config{Engine: artist, Describer: artist, Now: time.Now, Log: slog.New(slog.DiscardHandler)})
 	for _, req := range []engine.Request{
 		{Prompt: "a red fox", Width: 512, Height: 512, Seed: 7},
 		{Prompt: "a red fox", Width: 512, Height: 512, Seed: 7, Variation: 2, Style: "watercolor"},
 		{Prompt: "a glass bottle and a candle", NegativePrompt: "candle", Width: 256, Height: 256, Seed: 99, Shadow: "contact"},
 		{Prompt: "a campfire, neon", Width: 256, Height: 144, Seed: 3},
 	} {
-		want, err := local.Render(t.Context(), generation.Order{Variation: req.Variation, Generation: domain.Generation{
+		want, err := local.Render(t.Context(), rendering.Order{Variation: req.Variation, Generation: domain.Generation{
 			Prompt: req.Prompt, NegativePrompt: req.NegativePrompt, Width: req.Width, Height: req.Height, Seed: req.Seed, Style: req.Style, Shadow: req.Shadow,
 			GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps,
 		}}, func(float64) {})

@@ -5,16 +5,16 @@ import (
 
 	"pellucid/internal/alpha"
 	"pellucid/internal/engine"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/demo"
 )
 
 // The demo gallery is what a visitor judges us by: nothing of a prompt is left out, and no picture's alpha check has a warning.
 func TestNoPictureOfTheDemoGalleryHasAWarning(t *testing.T) {
-	if len(generation.DemoPrompts) != 96 {
-		t.Errorf("%d demo prompts, want 96", len(generation.DemoPrompts))
+	if len(demo.Prompts) != 96 {
+		t.Errorf("%d demo prompts, want 96", len(demo.Prompts))
 	}
 	e := newEngine(t)
-	for i, prompt := range generation.DemoPrompts {
+	for i, prompt := range demo.Prompts {
 		if reading := e.Reading(engine.Request{Prompt: prompt}); len(reading.LeftOut) > 0 {
 			t.Errorf("%q: %v is left out", prompt, reading.LeftOut)
 		}
@@ -23,7 +23,7 @@ func TestNoPictureOfTheDemoGalleryHasAWarning(t *testing.T) {
 		}
 		t.Run(prompt, func(t *testing.T) {
 			t.Parallel()
-			for _, c := range report(t, e, engine.Request{Prompt: prompt, Width: 1024, Height: 1024, Seed: generation.DemoSeed(prompt)}).Checks {
+			for _, c := range report(t, e, engine.Request{Prompt: prompt, Width: 1024, Height: 1024, Seed: demo.Seed(prompt)}).Checks {
 				if c.Verdict != alpha.Pass {
 					t.Errorf("%s: %s = %v %s", c.Verdict, c.Name, c.Value, c.Unit)
 				}

@@ -20,7 +20,7 @@ import (
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/engine/openai"
 	"pellucid/internal/engine/renderers"
-	"pellucid/internal/generation"
+	"pellucid/internal/generation/rendering"
 )
 
 var quiet = slog.New(slog.DiscardHandler)
@@ -38,7 +38,7 @@ func artist(t *testing.T) *illustrator.Engine {
 func renderer(t *testing.T) http.Handler {
 	t.Helper()
 	a := artist(t)
-	render := generation.NewRenderer(generation.RendererConfig{Engine: a, Describer: a, Now: time.Now, Log: quiet})
+	render := rendering.New(rendering.Config{Engine: a, Describer: a, Now: time.Now, Log: quiet})
 	return openaiapi.NewPool(&openaiapi.Pool{Filter: rules.New(), Renderer: render, MaxSide: openai.MaxSide}, 8).Handler()
 }
 

@@ -21,6 +21,8 @@ import (
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/enhance"
 	"pellucid/internal/generation"
+	"pellucid/internal/generation/collection"
+	"pellucid/internal/generation/rendering"
 	"pellucid/internal/identity"
 	"pellucid/internal/mail"
 	"pellucid/internal/mail/outbox"
@@ -63,10 +65,10 @@ type Site struct {
 	Engine   *testkit.Engine
 	Blobs    *testkit.Blobs
 	Studio   *generation.Service
-	Renderer *generation.Renderer
+	Renderer *rendering.Renderer
 
-	References *generation.References
-	Bin        *generation.Bin // emptied when it is told to
+	References *collection.References
+	Bin        *collection.Bin // emptied when it is told to
 
 	Billing *billing.Billing // nil without Options.Billing, as is the sandbox
 	Sandbox *sandbox.Sandbox

@@ -1,0 +1,2 @@
+// Package cutouts removes the background of pictures that people send.
+package cutouts

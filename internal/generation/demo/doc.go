@@ -1,0 +1,2 @@
+// Package demo says what the demo gallery shows.
+package demo
