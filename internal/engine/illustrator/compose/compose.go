@@ -30,6 +30,9 @@ func Compose(req layout.Request) layout.Scene {
 	if out, ok := c.BesideLetter(); ok {
 		return out.Without(len(req.Brief.Subjects))
 	}
+	if k, ok := c.vista(); ok {
+		return c.Staged(k).Without(len(req.Brief.Subjects))
+	}
 	var groups []layout.Cluster
 	for i := range c.Brief.Subjects {
 		if c.IsRoot(i) {

@@ -4,7 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var mountain = kit.Piece{
 	Name: "mountain", Cm: 300000,
-	Palette: "slopes #7387a6 rock; snow #ffffff; hills #5aa35a forest grass",
+	Palette: "slopes #7387a6 rock; snow #ffffff; hills #5aa35a grass",
 	Draw: func(c *kit.Canvas) {
 		s, w, h := c.Tones("slopes"), c.Tones("snow"), c.Tones("hills")
 		ice := mix(s.L, kit.Hex("#9cc4f0"), .5)

@@ -8,7 +8,7 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		cowSkull, deerSkull,
 		tornado, comet, iceCube, icicle,
-		sun, cloud, diamond, mountain, moon, waterDrop, gemstone, crescentMoon, campfire, crystal, volcano, beach, stormCloud, island,
+		sun, cloud, diamond, mountain, moon, waterDrop, gemstone, crescentMoon, campfire, crystal, volcano, hills, beach, stormCloud, island,
 		rainCloud, bow, awardRibbon, sunset,
 		waterfall, bloodDrop, honeycomb, shatteredGlass,
 		moonPhases, cliff, vineyard, campsite, windingRoad, river, desert, canyon,

@@ -169,9 +169,9 @@ var aurora = kit.Piece{
 		curtain := func(d string, top, mid, low kit.Color) kit.Node {
 			return c.Blur(2.5, c.Path(d, kit.Lin(0, 16, 0, 190, kit.At(0, top.Alpha(.15)), kit.At(.3, top.Alpha(.75)), kit.At(.62, mid.Alpha(.85)), kit.At(1, low.Alpha(.95)))))
 		}
-		c.Part("top", curtain("M8 40C40 8 76 52 112 30C150 8 186 44 248 14V120C210 150 176 110 140 136C104 160 60 120 8 150Z", t.L, g.M, g.L))
-		c.Part("lights", curtain("M12 76C50 40 84 90 120 62C158 36 192 78 244 48V150C204 186 166 146 132 170C96 194 54 150 12 184Z", g.M, l.M, l.LL))
-		c.Part("lights", c.Clip("M12 76C50 40 84 90 120 62C158 36 192 78 244 48V150C204 186 166 146 132 170C96 194 54 150 12 184Z", p.Each(22, func(i int) kit.Node {
+		c.Part("top", curtain("M2 116C24 8 76 52 112 30C150 8 206 30 254 84C230 140 176 110 140 136C104 160 40 134 2 116Z", t.L, g.M, g.L))
+		c.Part("lights", curtain("M4 132C30 40 84 90 120 62C158 36 214 66 252 112C224 176 166 146 132 170C96 194 32 168 4 132Z", g.M, l.M, l.LL))
+		c.Part("lights", c.Clip("M4 132C30 40 84 90 120 62C158 36 214 66 252 112C224 176 166 146 132 170C96 194 32 168 4 132Z", p.Each(22, func(i int) kit.Node {
 			x := 16 + 10.500*float64(i)
 			return c.Blur(2, c.Rect(x, 40, 4, 150, 2, l.LL)).Opacity(.35)
 		})))

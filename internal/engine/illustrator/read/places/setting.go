@@ -166,6 +166,9 @@ func namesThing(p *state.Parser, i int) bool {
 	return false
 }
 
+// landforms are the places that are drawn as things where the image is in another place already.
+var landforms = map[string]bool{"mountains": true, "hills": true}
+
 // SceneAfter leaves out a place after a relation word: the background is transparent.
 func SceneAfter(p *state.Parser, s state.Span) bool {
 	end, noun := p.Phrase(p.At)
@@ -199,6 +202,9 @@ func SceneAfter(p *state.Parser, s state.Span) bool {
 	if takeSetting(p, s, end, noun) {
 		poseAt(p, s)
 		return true
+	}
+	if name, _ := noun.Value(vocabulary.Setting); p.Out.Place != "" && landforms[name] && noun.Is(vocabulary.Thing) {
+		return false // "a cabin by a lake with mountains" has both
 	}
 	if first, rest, _ := strings.Cut(s.Key, " "); settingPoses[first] == "swimming" && rest == "in" && noun.Key == "water" && p.Active(p.Subj) && p.Out.Subjects[p.Subj].Pose == "" {
 		poseAt(p, s) // the rig draws the water around who swims

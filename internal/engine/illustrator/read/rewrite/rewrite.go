@@ -63,6 +63,7 @@ var steps = []step{
 	wordsOnly(names.TopperOn),
 	wordsOnly(names.RibbonOutside),
 	figures.FaceOfBoth,
+	wordsOnly(names.WoodsOf),
 	names.Paraphrase,
 	names.Trendy,
 	wordsOnly(sentences.WhileOthers),
