@@ -39,8 +39,20 @@ func vintage(c LCH) LCH {
 	return LCH{0.2 + 0.72*c.L, float32(math.Hypot(a, b)), float32(math.Atan2(b, a))}
 }
 
-// vibrant spreads lightness a little and chroma a lot, least where it is near the limit already.
-func vibrant(c LCH) LCH { return LCH{0.5 + (c.L-0.5)*1.06, c.C * (1.5 - c.C), c.H} }
+// vibrant spreads lightness a little and chroma a lot, least where it is near the limit already and most in dull colors; shade drifts to violet
+// and light to yellow, so that one thing has several hues. White is not
+// made whiter: it would not be seen on white.
+func vibrant(c LCH) LCH {
+	rise := func(a, b, v float32) float32 { return max(0, min(1, (v-a)/(b-a))) }
+	dull := rise(0.015, 0.04, c.C) * rise(0.12, 0.07, c.C) * rise(0.75, 0.6, c.L) // but not pale skin
+	bright := min(0.5+(c.L-0.5)*1.06, max(c.L, 0.94))
+	v := LCH{bright, c.C * (1.5 - c.C + 0.3*dull), c.H}.Lab()
+	k := rise(0.02, 0.08, c.C)
+	dark, light := rise(0.6, 0.2, c.L), rise(0.6, 0.95, c.L)
+	v.A += k * 0.012 * dark
+	v.B += k * (0.028*light - 0.035*dark)
+	return v.LCH()
+}
 
 // gradient turns the hues along the diagonal toward a neighbor on either side, as posters do: warm colors run from pink to amber, greens
 // from lime to teal, blues from violet to turquoise.

@@ -43,7 +43,11 @@ func Layer(ctx context.Context, p plan.Plan, o Options) (*raster.Layer, error) {
 	}
 	picture := picture(p, composed, look.Room, o.Size)
 	report(fetched)
-	l := look.Draw(ctx, picture)
+	pass := look.Draw
+	if p.Style.Detailed {
+		pass = style.InDetail(p.Style.Name, pass)
+	}
+	l := pass(ctx, picture)
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}

@@ -1,6 +1,8 @@
 package style
 
 import (
+	"context"
+
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/style/model"
 	"pellucid/internal/engine/illustrator/style/picture"
@@ -9,6 +11,18 @@ import (
 
 // coated are the styles in which hair is seen: the others are made of something else, or have it already.
 var coated = map[string]bool{"default": true, "cartoon": true, "3d": true, "digital": true}
+
+// InDetail is the pass that a highly detailed picture is drawn with: the plain drawing has light, shade and reflections on each of its bodies then.
+func InDetail(name string, pass Pass) Pass {
+	if name == "default" {
+		return func(ctx context.Context, p *Picture) *raster.Layer {
+			l := model.Lit(ctx, p)
+			plane.Settle(l, plane.Bounds(l))
+			return l
+		}
+	}
+	return pass
+}
 
 // Enrich adds the fine work of a highly detailed picture to a finished layer: fur, plumage and hair, fine lines where parts meet, crisper local
 // contrast at two scales, richer lights, and a texture that follows the form.
@@ -35,7 +49,7 @@ func Enrich(name string, p *picture.Picture, l *raster.Layer) {
 		i := (y-r.Min.Y)*lines.W + x - r.Min.X
 		c := plane.Straight(d)
 		lift := 1.1*(plane.Luma(c)-fine.V[i]) + 0.45*(plane.Luma(c)-broad.V[i])
-		k := max(-0.5, min(0.5, lift)) + v*0.55 + 0.30*lit.Gleam.V[i] + (strands.V[i]-0.5)*0.26
+		k := max(-0.5, min(0.5, lift)) + v*0.55 + 0.30*lit.Gleam.V[i] + (strands.V[i]-0.5)*0.15
 		solid := plane.Smooth(0.6, 1, d[3])
 		plane.Atop(d, t.At(c, k), solid)
 		if a := lines.V[i] * plane.Smooth(0.05, 0.2, gate.V[i]); a > 0.01 {

@@ -40,12 +40,14 @@ func finishOf(r picture.Region, own tint) finish {
 	f := finish{gloss: glosses[q.Group], round: 0.9}
 	lch := color.ToLCH(own.mean)
 	switch {
-	case q.Person || q.Sleek || q.Group == "" && r.Part != "text":
+	case q.Person || q.Sleek || q.Group == "" && r.Part != "text" && r.Part != "letters" && r.Part != "outline":
 		return finish{round: 0.5}
 	case q.Furry || q.Plumed:
 		return finish{}
-	case r.Part == "text":
+	case r.Part == "text" || r.Part == "letters":
 		f.gloss, f.round, f.flat = 0.6, 0.35, 0.6
+	case r.Part == "outline": // a rim around letters that swelled would be a second one
+		f.gloss, f.round, f.flat = 0, 0, 0.9
 	case waters[r.Part]:
 		f.rough = -1
 	case stones[r.Part]:
@@ -85,13 +87,13 @@ type mirror struct {
 // over adds the roundness and the veins of a body to the light on it, and returns what it reflects.
 func (f finish) over(p *picture.Picture, r picture.Region, l *raster.Layer, whole, lit *plane.Plane) *mirror {
 	m := &mirror{f: f, top: float32(r.Rect.Min.Y - l.Y0), high: float32(max(1, r.Rect.Dy()))}
-	if f.round == 0 {
-		return m
-	}
 	if f.flat > 0 {
 		for i := range lit.V {
 			lit.V[i] *= 1 - f.flat
 		}
+	}
+	if f.round == 0 {
+		return m
 	}
 	broad := whole.Inflated(p.Length(0.22) / 4).Softened(2)
 	sx, sy := plane.NewPlane(broad.Rect()), plane.NewPlane(broad.Rect())

@@ -5,8 +5,10 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
 	"pellucid/internal/engine/illustrator/style/sample"
 )
 
@@ -43,5 +45,27 @@ func TestABodyHasTheFinishOfItsPart(t *testing.T) {
 		if f := finishOf(picture.Region{Piece: picture.Piece{Group: c.group}, Part: c.part}, c.own); !c.want(f) {
 			t.Errorf("%s of %s: %+v", c.part, c.group, f)
 		}
+	}
+}
+
+func TestASleeveWithAPatternGoesOnIntoTheShirt(t *testing.T) {
+	l := raster.Square(40)
+	for i := range 40 * 40 {
+		c := color.RGB{R: 0.9, G: 0.9, B: 0.9}
+		if i/40/5%2 == 0 {
+			c = color.RGB{R: 0.8, G: 0.2, B: 0.1}
+		}
+		plane.Set(plane.Pixel(l, i), c, 1)
+	}
+	stripes := tintOf(l)
+	if k := stripes.near(color.RGB{R: 0.8, G: 0.2, B: 0.1}); k < 0.8 {
+		t.Errorf("a stripe of it is near with %.2f", k)
+	}
+	for i := range 40 * 40 {
+		plane.Set(plane.Pixel(l, i), color.RGB{R: 0.1, G: 0.2, B: 0.6}, 1)
+	}
+	plain := tintOf(l)
+	if k := plain.near(color.RGB{R: 0.8, G: 0.2, B: 0.1}); k > 0.2 {
+		t.Errorf("red is near plain blue with %.2f", k)
 	}
 }

@@ -43,13 +43,19 @@ func joined(out, l *raster.Layer, a *plane.Plane, halves int, own tint) *plane.P
 type tint struct {
 	mean       color.RGB
 	luma, r, b float32
+	mixed      bool // a pattern of light and dark
 }
 
 func tintOf(l *raster.Layer) tint {
 	var sum [4]float32
+	var bright, squares float32
 	for i := 0; i+4 <= len(l.Pix); i += 4 * 13 {
 		for k := range sum {
 			sum[k] += l.Pix[i+k]
+		}
+		if d := l.Pix[i : i+4]; d[3] > 0.9 {
+			v := plane.Luma(plane.Straight(d))
+			bright, squares = bright+v, squares+v*v
 		}
 	}
 	if sum[3] < 0.5 {
@@ -57,11 +63,18 @@ func tintOf(l *raster.Layer) tint {
 	}
 	c := plane.Straight(sum[:])
 	v := plane.Luma(c) + 0.02
-	return tint{c, v, c.R / v, c.B / v}
+	n := max(1, sum[3])
+	return tint{c, v, c.R / v, c.B / v, squares/n-bright/n*bright/n > patterned}
 }
+
+// patterned is the variance of brightness from which on a body has a pattern: light and shade vary less.
+const patterned = 0.022
 
 // near is 1 for a color that may be the same one in other light, 0 for another.
 func (t tint) near(c color.RGB) float32 {
+	if t.mixed {
+		return 0.9 // another part of the pattern is beside it
+	}
 	v := plane.Luma(c) + 0.02
 	r, b := c.R/v-t.r, c.B/v-t.b
 	k := v / max(t.luma, 0.02)

@@ -15,7 +15,7 @@ import (
 // cold one from behind and a warm one from below.
 func Digital(ctx context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	p = p.Paled(0.13) // shade must not swallow faces
+	p = p.Paled(0.19) // shade must not swallow faces
 	drawn := model.Lit(ctx, p)
 	r := p.Around(drawn, 0.03)
 	if r.Empty() || ctx.Err() != nil {
@@ -25,8 +25,8 @@ func Digital(ctx context.Context, p *picture.Picture) *raster.Layer {
 	plane.Settle(art, r)
 	moodLight(p, art, r)
 	c := picture.NewCanvas(p, art, 0xd161)
-	c.Cover(ctx, picture.Brush{Width: 0.034, Length: 0.075, Density: 1.7, Jitter: 0.15, Turn: 0.34, Opacity: 0.90, Keep: 0.11, Bristle: 0.12})
-	c.Cover(ctx, picture.Brush{Width: 0.013, Length: 0.040, Density: 1.0, Jitter: 0.11, Turn: 0.24, Opacity: 0.80, Keep: 0.07, Bristle: 0.15})
+	c.Cover(ctx, picture.Brush{Width: 0.036, Length: 0.100, Density: 1.7, Jitter: 0.060, Turn: 0.30, Opacity: 0.92, Keep: 0.085, Bristle: 0.10})
+	c.Cover(ctx, picture.Brush{Width: 0.013, Length: 0.050, Density: 0.8, Jitter: 0.075, Turn: 0.20, Opacity: 0.75, Keep: 0.06, Bristle: 0.15})
 	c.Onto(ctx, out, 0, c.BandRows())
 	recall(p, out, art, c.Detail)
 	cold, warm := rimLights(p)
@@ -51,18 +51,36 @@ func moodLight(p *picture.Picture, l *raster.Layer, r plane.Rectangle) {
 		d := color.LCH{L: c.L + (1-c.L)*0.48, C: c.C * 0.95, H: c.H}.Lab()
 		return color.Lab{L: d.L, A: d.A + 0.012, B: d.B + 0.062}.LCH()
 	})
+	turn := color.NewLCHTable(func(c color.LCH) color.LCH {
+		d := color.LCH{L: c.L * 0.94, C: c.C*1.18 + 0.02*plane.Smooth(0.02, 0.06, c.C), H: c.H}.Lab()
+		return color.Lab{L: d.L, A: d.A + 0.022, B: d.B + 0.008}.LCH()
+	})
+	ragged := plane.Cloud{Size: p.Size, Waves: 24, Octaves: 2, Seed: p.Seed + 61}.Plane(r)
+	calm := p.Calm(r)
 	span := float32(max(r.Dy(), 1))
-	plane.EachIn(l, lit.Diffuse, func(d []float32, _, y int, v float32) {
+	plane.EachIn(l, lit.Diffuse, func(d []float32, x, y int, v float32) {
 		if d[3] < 0.004 {
 			return
 		}
-		k := v*1.7 + 0.20 - 0.50*float32(y-r.Min.Y)/span
+		face := calm.At((x-r.Min.X)/8, (y-r.Min.Y)/8)
+		k := v*1.7 + 0.20 - 0.46*float32(y-r.Min.Y)/span
+		k = plane.Mix(planes(k+0.10*(ragged.At(x, y)-0.5)), 0.6*k, face) // the edge of a plane would cut a face in two
 		if k < 0 {
-			plane.Atop(d, shade.At(plane.Straight(d)), min(0.92, -k))
+			plane.Atop(d, shade.At(plane.Straight(d)), min(0.88, -k))
 		} else {
 			plane.Atop(d, light.At(plane.Straight(d)), min(0.8, k))
 		}
+		if k = plane.Smooth(0.16, 0, max(k+0.10, -k-0.10)); k > 0.01 { // where light turns to shade, colors are purest
+			plane.Atop(d, turn.At(plane.Straight(d)), 0.75*k*(1-face))
+		}
 	})
+}
+
+// planes cuts light and shade into a few tones with soft edges, as painters block them in.
+func planes(k float32) float32 {
+	const steps = 3.2
+	i := plane.Floor(k * steps)
+	return (float32(i) + plane.Smooth(0.28, 0.72, k*steps-float32(i))) / steps
 }
 
 // recall brings back what strokes have smeared where there is much to see, such as eyes, and most of a face.
@@ -71,7 +89,7 @@ func recall(p *picture.Picture, out, art *raster.Layer, detail *plane.Plane) {
 	plane.EachIn(out, detail, func(d []float32, x, y int, v float32) {
 		s := plane.Pixel(art, (y-art.Y0)*art.W+x-art.X0)
 		face := calm.At((x-detail.X0)/8, (y-detail.Y0)/8)
-		if k := max(0.75*plane.Smooth(0.22, 0.55, v), 0.72*face); k > 0 && d[3] > 0.004 && s[3] > 0.004 {
+		if k := max(0.80*plane.Smooth(0.18, 0.50, v), face*(0.35+0.55*plane.Smooth(0.04, 0.18, v))); k > 0 && d[3] > 0.004 && s[3] > 0.004 {
 			plane.Atop(d, plane.Straight(s), k)
 		}
 	})
