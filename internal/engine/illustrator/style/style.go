@@ -91,7 +91,7 @@ var styles = map[string]Style{
 	"graffiti":    {prints.Graffiti, 0.1},
 	"duotone":     {prints.Duotone, 0.02},
 	"synthwave":   {glow.Synthwave, 0.03},
-	"vaporwave":   {glow.Vaporwave, 0.045},
+	"vaporwave":   {glow.Vaporwave, 0.06},
 	"bricks":      {pixel.Bricks, 0.04},
 	"voxel":       {pixel.Voxel, 0.06},
 	"gouache":     {paint.Gouache, 0.03},

@@ -92,23 +92,25 @@ func litTone(dark, light color.RGB) func(color.RGB) color.RGB {
 	}
 }
 
-// rim lights an edge that faces a lamp: nearly white at the very edge, in the color of the lamp behind it.
+// rim lights an edge that faces a lamp: nearly white in its middle, in the color of the lamp where it ends, so that it is seen on white.
 func rim(px []float32, lamp color.RGB, facing, depth, width float32) {
 	if k := facing * plane.Smooth(-2*width, -0.2*width, depth); k > 0.004 {
 		plane.Atop(px, lamp, 0.9*k)
-		plane.Atop(px, color.RGB{R: 1, G: 1, B: 1}, 0.7*facing*plane.Smooth(-0.55*width, -0.25*width, depth))
+		plane.Atop(px, color.RGB{R: 1, G: 1, B: 1}, 0.75*facing*plane.Smooth(-0.62*width, -0.42*width, depth)*plane.Smooth(-0.12*width, -0.30*width, depth))
 	}
 }
 
-// nightTone is a color by night: dark, with a part of its own color, the warm ones toward pink and the cold ones toward cyan.
+// nightTone is a color by night: darker, as it would be between two signs. Light things stay lighter than dark ones, warm colors go toward pink,
+// cold ones toward cyan, and what is white is lit by both.
 func nightTone(c color.LCH) color.LCH {
 	pink, cyan := color.ToLCH(cyberPink), color.ToLCH(cyberCyan)
-	body := color.LCH{L: 0.10 + 0.36*c.L, C: 0.075, H: -1.25}.Lab()
-	glow := color.LCH{L: 0.16 + 0.38*c.L, C: 0.15, H: pink.H}.Lab()
+	deep := 0.12 + 0.27*c.L + 0.19*c.L*c.L*c.L
+	body := color.LCH{L: deep, C: 0.085, H: -1.25 - 0.45*plane.Smooth(0.6, 0.95, c.L)}.Lab()
+	glow := color.LCH{L: 0.04 + 1.02*deep, C: 0.16, H: plane.Mix(pink.H, c.H, 0.35*plane.Smooth(2, 1.2, c.H))}.Lab()
 	if h := c.H; h > 1.9 || h < -1.05 { // greens and blues
-		glow = color.LCH{L: 0.15 + 0.38*c.L, C: 0.10, H: cyan.H}.Lab()
+		glow = color.LCH{L: 0.04 + 1.02*deep, C: 0.12, H: plane.Mix(cyan.H, h, 0.4*plane.Smooth(-2.6, -1.2, h))}.Lab()
 	}
-	k := 0.75 * plane.Smooth(0.03, 0.14, c.C)
+	k := 0.80 * plane.Smooth(0.03, 0.12, c.C)
 	return color.Lab{L: body.L + (glow.L-body.L)*k, A: body.A + (glow.A-body.A)*k, B: body.B + (glow.B-body.B)*k}.LCH()
 }
 

@@ -2,6 +2,7 @@ package glow
 
 import (
 	"context"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -26,6 +27,10 @@ func Synthwave(_ context.Context, p *picture.Picture) *raster.Layer {
 	lines := picture.CoverageOf(p.Outlined(picture.Pen{Width: p.Length(0.0034), Detail: p.Length(0.024), Line: picture.WhiteLine, Hull: true}), r)
 	silhouette := plane.AlphaOf(l, r)
 	own := ownColor(p, 0.55)
+	stripes := float32(0.86)
+	if slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person || q.Furry }) {
+		stripes = 0.5 // legs would be cut to pieces
+	}
 	night, glow := color.Hex(0x180a3d), color.Hex(0xffd6f5)
 	plane.EachIn(l, lines, func(d []float32, x, y int, v float32) {
 		if d[3] < 0.004 {
@@ -34,15 +39,16 @@ func Synthwave(_ context.Context, p *picture.Picture) *raster.Layer {
 		t := float32(y-ink.Min.Y) / float32(max(1, ink.Dy()))
 		tone := plane.Clamp((color.ToLab(plane.Straight(d)).L - low) / max(0.2, high-low))
 		was := color.ToLCH(plane.Straight(d))
-		sun := along(sunset, t)
+		late := 0.62 * plane.Smooth(0.66, 0.12, tone) // shade has the colors of a later sky: night blue in yellow would be brown
+		sun := along(sunset, t+late*(1-t))
 		if browns := plane.Smooth(0.55, 0.70, was.H) * plane.Smooth(1.35, 1.2, was.H) * plane.Smooth(0.03, 0.06, was.C) * plane.Smooth(0.17, 0.14, was.C); browns > 0 { // skin and hair stay as deep as they are
 			deep := color.ToLCH(sun.Mix(color.Hex(0xff5a78), 0.5))
 			deep.L, deep.C = was.L*1.04, min(deep.C, 0.05+0.16*was.L)
 			sun = sun.Mix(color.FromLCH(deep), browns)
 			tone += (max(0.62*plane.Smooth(0.1, 0.55, was.L), min(tone, 0.70)) - tone) * browns
 		}
-		c := night.Mix(sun.Mix(plane.Straight(d), own), plane.Smooth(0, 0.62, tone)).Mix(color.Hex(0xfff3d6), 0.65*plane.Smooth(0.70, 1, tone))
-		c = c.Mix(night, 0.86*bands(t, float32(y)/p.Length(1)))
+		c := night.Mix(sun.Mix(plane.Straight(d), own), plane.Smooth(0, 0.50, tone)).Mix(color.Hex(0xfff0f4), plane.Mix(0.55, 0.88, plane.Smooth(0.05, 0.02, was.C))*plane.Smooth(0.70, 1, tone))
+		c = c.Mix(night, stripes*bands(t, float32(y)/p.Length(1)))
 		plane.Set(d, c.Mix(glow, 0.75*v), d[3])
 	})
 	picture.LayAtop(l, p.SeenFeatures(litTone(night, glow)))

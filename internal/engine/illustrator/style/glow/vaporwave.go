@@ -25,7 +25,7 @@ func vaporTable(low, high, own float32) *color.Table {
 		gray := color.LCH{C: 0.15 - 0.11*t, H: 4.95 - 1.55*plane.Smooth(0.55, 1, t)}.Lab()
 		clear := color.LCH{C: max(0.10, min(0.23, 1.15*c.C+0.02)) * plane.Smooth(1.25, 0.7, t), H: vaporHue(c.H)}.Lab()
 		k := plane.Smooth(0.02, 0.06, c.C)
-		mixed := color.Lab{L: 0.34 + 0.60*plane.Mix(t, plane.Smooth(0, 1, t), 0.6), A: plane.Mix(gray.A, clear.A, k), B: plane.Mix(gray.B, clear.B, k)}
+		mixed := color.Lab{L: 0.34 + 0.55*plane.Mix(t, plane.Smooth(0, 1, t), 0.6), A: plane.Mix(gray.A, clear.A, k), B: plane.Mix(gray.B, clear.B, k)}
 		was := c.Lab()
 		return color.Lab{L: mixed.L, A: plane.Mix(mixed.A, was.A, own), B: plane.Mix(mixed.B, was.B, own)}.LCH()
 	})
@@ -58,6 +58,7 @@ func Vaporwave(_ context.Context, p *picture.Picture) *raster.Layer {
 	}
 	low, high := p.Tones(art)
 	tones := vaporTable(min(low, 0.35), max(high, 0.75), 0.7*ownColor(p, 0.35))
+	echoes(p, out, art, r)
 	fringe := int(p.Length(0.0085))
 	line := max(2, int(p.Length(0.0062)))
 	at := func(x, y int) []float32 {
@@ -74,6 +75,8 @@ func Vaporwave(_ context.Context, p *picture.Picture) *raster.Layer {
 		for x := r.Min.X; x < r.Max.X; x++ {
 			s := at(x-slip, y)
 			d := plane.Pixel(out, y*out.W+x)
+			behind := [4]float32(d)
+			clear(d)
 			if s[3] > 0.004 {
 				c := tones.At(plane.Straight(s)).Mix(sky, 0.20*(1-0.6*row[(x-r.Min.X)/8]))
 				if y/line%2 == 0 {
@@ -87,9 +90,30 @@ func Vaporwave(_ context.Context, p *picture.Picture) *raster.Layer {
 			if right := at(x-slip-fringe, y); right[3] > s[3] {
 				plane.Under(d, color.Hex(0xff3fa4), right[3])
 			}
+			for k, v := range behind {
+				d[k] += v * (1 - d[3])
+			}
 		}
 	}
 	return out
+}
+
+// echoes are outlines of the art that follow it to the lower right, as windows of an old screen do.
+func echoes(p *picture.Picture, out, art *raster.Layer, r plane.Rectangle) {
+	d := plane.AlphaOf(art, r).SignedDistance()
+	width := p.Length(0.0022)
+	for n := 3; n > 0; n-- {
+		c := along(vaporSky, float32(n-1)/2)
+		dx, dy := int(p.Length(0.012*float32(n))), int(p.Length(0.010*float32(n)))
+		for y := r.Min.Y + dy; y < r.Max.Y; y++ {
+			for x := r.Min.X + dx; x < r.Max.X; x++ {
+				v := d.V[(y-dy-r.Min.Y)*d.W+x-dx-r.Min.X]
+				if k := plane.Smooth(width+1, width-0.5, max(v+width, -v-width)); k > 0.01 {
+					plane.Over(plane.Pixel(out, y*out.W+x), c, 0.9*k)
+				}
+			}
+		}
+	}
 }
 
 // slipped is how far a row of a disturbed screen is moved sideways, in pixels.

@@ -26,19 +26,19 @@ type material struct {
 }
 
 var (
-	dough   = material{width: 0.030, gain: 0.85, shade: 1.0, gleam: 0.16, sharp: 3, grain: 0.06, round: 0.75, contact: 0.55}
+	dough   = material{width: 0.034, gain: 0.85, shade: 1.0, gleam: 0.10, sharp: 3, grain: 0.075, round: 0.75, contact: 0.55}
 	plastic = material{width: 0.080, gain: 1.05, shade: 1.15, gleam: 0.85, sharp: 5, round: 1.25, contact: 0.72, matte: 0.62, deep: true}
 )
 
-// Clay models every region as a soft lump of clay, with matte light, contact shadows, dents and the prints of fingers; eyes are beads.
+// Clay models every region as a soft lump of clay, rounder and thicker than it is drawn, with matte light, contact shadows, dents and the prints of fingers; eyes are beads.
 func Clay(ctx context.Context, p *picture.Picture) *raster.Layer {
 	m := dough
 	if p.Detailed {
 		m.grain *= 1.8
 	}
-	l := m.model(ctx, kneaded(p.Flattened(picture.Second{}).Eyed(bead)))
+	l := m.model(ctx, rounded(kneaded(p.Flattened(picture.Second{}).Eyed(bead)), 0.007))
 	plane.Settle(l, p.Around(l, 0))
-	return l
+	return p.Loosened(l, 0.0045) // no edge is straight
 }
 
 // model draws the regions as bodies, back to front, and then rounds the whole.
