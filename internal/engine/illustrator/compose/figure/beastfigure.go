@@ -144,7 +144,13 @@ func (c *Drawer) Head(s brief.Subject) kit.Drawing {
 		coat = kit.Color{}
 	}
 	if s.Kind == brief.Bird {
+		if c.emblem(s) {
+			return bird.Emblem(bird.Spec{Species: s.ID, Coat: coat, Colors: partColors(s), Without: s.Without})
+		}
 		return bird.Head(bird.Spec{Species: s.ID, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: kit.Right})
+	}
+	if c.emblem(s) {
+		return animal.Emblem(animal.Spec{Species: s.ID, Coat: coat, Colors: partColors(s), Without: s.Without})
 	}
 	pose := ""
 	if s.Portrait {
@@ -153,6 +159,16 @@ func (c *Drawer) Head(s brief.Subject) kit.Drawing {
 	whole, _ := FillOf(s.Fill)
 	return animal.Head(inMane(animal.Spec{Fill: whole, Species: s.ID, View: headView(s), Pose: pose, Young: s.Young, Cute: s.Cute, Coat: coat, Colors: partColors(s), Fills: partFills(s), Forms: partForms(s), Pattern: s.Pattern, Expression: s.Expression, Lashes: lashed(s), Without: s.Without, Facing: kit.Right}, s))
 }
+
+// emblem reports whether a head is drawn as an emblem: that of a logo which asks for a head alone, and for none that is cute or friendly.
+func (c *Drawer) emblem(s brief.Subject) bool {
+	known := s.Kind == brief.Animal && animal.HasEmblem(s.ID) && s.Facing != "side" || s.Kind == brief.Bird && bird.HasEmblem(s.ID)
+	mark := c.Brief.Style.Name == "logo" || marksOf[c.Brief.Design]
+	return known && mark && s.Portrait && !s.Cute && !s.Young && s.Fill == "" && s.Pattern == "" && (s.Expression == "" || s.Expression == "angry" || s.Expression == "fierce")
+}
+
+// marksOf are the designs whose animals are marks.
+var marksOf = Words("emblem crest mascot")
 
 // headView is the side from which a head is drawn, where it was asked for: those that are drawn from the side look at the viewer, others to the side.
 func headView(s brief.Subject) string {

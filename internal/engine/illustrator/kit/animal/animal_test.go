@@ -49,7 +49,9 @@ func TestSheet(t *testing.T) {
 				if *sheetCoat != "" {
 					s.Coat = kit.Hex(*sheetCoat)
 				}
-				if pose == "head" {
+				if pose == "emblem" {
+					out = append(out, animal.Emblem(s))
+				} else if pose == "head" {
 					out = append(out, animal.Head(s))
 				} else {
 					out = append(out, animal.Draw(s))
