@@ -92,11 +92,11 @@ node_modules/.stamp: package.json package-lock.json
 	node $(ENGINE)/art/build.mjs
 	@touch $@
 
-.build/maps.stamp: node_modules/.stamp $(ENGINE)/kit/maps/build.mjs | .build
+.build/maps.stamp: node_modules/.stamp $(ENGINE)/kit/maps/build.mjs internal/texts/compress.mjs | .build
 	node $(ENGINE)/kit/maps/build.mjs
 	@touch $@
 
-.build/texts.stamp: internal/texts/build.mjs $(TEXTS) | .build
+.build/texts.stamp: internal/texts/build.mjs internal/texts/compress.mjs $(TEXTS) | .build
 	@node internal/texts/build.mjs $(TEXTS)
 	@touch $@
 

@@ -4,7 +4,6 @@
 package main
 
 import (
-	"compress/gzip"
 	"errors"
 	"flag"
 	"fmt"
@@ -15,12 +14,14 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/andybalholm/brotli"
+
 	"pellucid/internal/contentfilter/rules"
 )
 
 const (
 	folder      = "internal/contentfilter/rules"
-	weightsFile = folder + "/data/weights.en.gz"
+	weightsFile = folder + "/data/weights.en.br"
 	accept      = 0.4 // the score from which on a text is refused; chosen with each set left out in turn
 )
 
@@ -51,10 +52,7 @@ func run(only string, quick, show bool) error {
 	if err != nil {
 		return err
 	}
-	pack, err := gzip.NewWriterLevel(file, gzip.BestCompression)
-	if err != nil {
-		return err
-	}
+	pack := brotli.NewWriterOptions(file, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 24})
 	if err := errors.Join(t.Write(pack, accept), pack.Close(), file.Close()); err != nil {
 		return err
 	}

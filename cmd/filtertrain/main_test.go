@@ -2,8 +2,6 @@ package main
 
 import (
 	"bytes"
-	"compress/gzip"
-	"io"
 	"math"
 	"os"
 	"strconv"
@@ -12,6 +10,7 @@ import (
 
 	"pellucid/internal/contentfilter/rules"
 	"pellucid/internal/testkit/services"
+	"pellucid/internal/texts"
 )
 
 // The weights are a file of their own: whoever changes a list or a sentence can forget to learn again. Learning takes 22 seconds, and is
@@ -29,20 +28,11 @@ func TestTheWeightsAreWhatTheSentencesTeach(t *testing.T) {
 	if err := rules.NewTraining(examples).Write(&learned, accept); err != nil {
 		t.Fatal(err)
 	}
-	packed, err := os.Open(weightsFile)
+	packed, err := os.ReadFile(weightsFile)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer packed.Close()
-	unpack, err := gzip.NewReader(packed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	committed, err := io.ReadAll(unpack)
-	if err != nil {
-		t.Fatal(err)
-	}
-	now, then := weights(t, learned.String()), weights(t, string(committed))
+	now, then := weights(t, learned.String()), weights(t, string(texts.Unpack(packed)))
 	wrong := 0
 	for feature, w := range now {
 		if math.Abs(w-then[feature]) > 0.05 { // processors that add and multiply at once round differently

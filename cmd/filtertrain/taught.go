@@ -15,7 +15,7 @@ const taughtFile = folder + "/data/weights.sha256"
 // the file, learning again would give the same weights.
 func taught() (string, error) {
 	all := sha256.New()
-	for _, pattern := range []string{"cmd/filtertrain/*.go", folder + "/*.go", folder + "/data/*.txt", folder + "/data/*.tsv", folder + "/data/*.gz", folder + "/testdata/*"} {
+	for _, pattern := range []string{"cmd/filtertrain/*.go", folder + "/*.go", folder + "/data/*.txt", folder + "/data/*.tsv", folder + "/data/w*.br", folder + "/testdata/*"} {
 		paths, err := filepath.Glob(pattern)
 		if err != nil {
 			return "", err

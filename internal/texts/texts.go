@@ -57,12 +57,30 @@ func Packed(archive []byte) Folder {
 	})
 }
 
+// Unpack returns what a compressed file that is part of the program was made of: tables, weights and fonts, which are compressed in the
+// source tree too.
+func Unpack(file []byte) []byte {
+	unpacked, err := decompress(file)
+	if err != nil {
+		panic(err) // the file is part of the program
+	}
+	return unpacked
+}
+
+func decompress(file []byte) ([]byte, error) {
+	unpacked, err := io.ReadAll(brotli.NewReader(bytes.NewReader(file)))
+	if err != nil {
+		return nil, fmt.Errorf("texts: %w", err)
+	}
+	return unpacked, nil
+}
+
 // unpack reads an archive: a line for each text with its name and its size in bytes, an empty line, and the texts, all of it
 // compressed as one, because word lists are much alike.
 func unpack(archive []byte) (map[string]string, error) {
-	unpacked, err := io.ReadAll(brotli.NewReader(bytes.NewReader(archive)))
+	unpacked, err := decompress(archive)
 	if err != nil {
-		return nil, fmt.Errorf("texts: %w", err)
+		return nil, err
 	}
 	index, rest, _ := strings.Cut(string(unpacked), "\n\n")
 	all := map[string]string{}

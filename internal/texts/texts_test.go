@@ -46,3 +46,9 @@ func TestABrokenArchiveIsNotReadInPart(t *testing.T) {
 		t.Errorf("an archive that was cut short gave %q", all)
 	}
 }
+
+func TestACompressedFileReadsAsWhatItWasMadeOf(t *testing.T) {
+	if got := string(Unpack(packed("word\tmeaning\n"))); got != "word\tmeaning\n" {
+		t.Errorf("the file reads as %q", got)
+	}
+}

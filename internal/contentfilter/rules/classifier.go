@@ -43,7 +43,7 @@ const telling = 8
 
 var trained = sync.OnceValue(func() *classifier {
 	c := &classifier{weights: map[string]float64{}}
-	for feature, weight := range columns(unpacked("weights.en.gz")) {
+	for feature, weight := range columns(unpacked("weights.en.br")) {
 		w, err := strconv.ParseFloat(weight, 64)
 		if err != nil {
 			panic(err) // it is embedded

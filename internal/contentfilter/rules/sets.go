@@ -1,13 +1,13 @@
 package rules
 
 import (
-	"compress/gzip"
 	"embed"
-	"io"
 	"maps"
 	"slices"
 	"strings"
 	"sync"
+
+	"pellucid/internal/texts"
 )
 
 // sets are short lists of words that only one question of the analyzer needs; sets.en.tsv says what each is for.
@@ -57,22 +57,14 @@ func columns(text string) map[string]string {
 
 // What is large is compressed in the source tree too; its license goes with it.
 //
-//go:embed data/*.gz data/words.LICENSE
+//go:embed data/words.br data/weights.en.br data/words.LICENSE
 var large embed.FS
 
 // unpacked is the text of a compressed file.
 func unpacked(name string) string {
-	file, err := large.Open("data/" + name)
+	file, err := large.ReadFile("data/" + name)
 	if err != nil {
 		panic(err) // it is embedded
 	}
-	unzip, err := gzip.NewReader(file)
-	if err != nil {
-		panic(err)
-	}
-	text, err := io.ReadAll(unzip)
-	if err != nil {
-		panic(err)
-	}
-	return string(text)
+	return string(texts.Unpack(file))
 }

@@ -14,7 +14,7 @@ type vocabulary struct {
 }
 
 var english = sync.OnceValue(func() vocabulary {
-	v := vocabulary{text: unpacked("words.gz")}
+	v := vocabulary{text: unpacked("words.br")}
 	at := 0
 	for line := range strings.Lines(v.text) {
 		v.offsets = append(v.offsets, uint32(at))

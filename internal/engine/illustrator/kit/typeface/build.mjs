@@ -3,8 +3,8 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import subset from 'subset-font'
+import { compress } from '../../../../texts/compress.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const faces = {
@@ -34,7 +34,7 @@ for (const [face, [name, weight]] of Object.entries(faces)) {
     const file = `${folder}/files/${name}-${part}-${weight}-normal.woff2`
     if (!existsSync(file)) continue
     const data = await subset(readFileSync(file), text, { targetFormat: 'truetype', noLayoutClosure: true })
-    writeFileSync(join(here, 'fonts', `${face}.${part}.ttf.gz`), gzipSync(data, { level: 9 }))
+    writeFileSync(join(here, 'fonts', `${face}.${part}.ttf.br`), compress(data))
   }
   copyFileSync(`${folder}/LICENSE`, join(here, 'licenses', `${name}.txt`))
 }

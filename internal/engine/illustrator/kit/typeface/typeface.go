@@ -2,10 +2,7 @@
 package typeface
 
 import (
-	"bytes"
-	"compress/gzip"
 	"embed"
-	"io"
 	"sync"
 
 	"golang.org/x/image/font"
@@ -13,12 +10,13 @@ import (
 	"golang.org/x/image/math/fixed"
 
 	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/texts"
 )
 
 // em is the size that outlines are read at; lengths are returned in shares of it.
 const em = 2048
 
-//go:embed fonts/*.ttf.gz
+//go:embed fonts/*.ttf.br
 var files embed.FS
 
 // Names are the faces, the default first.
@@ -64,11 +62,11 @@ func Get(name string) *Face {
 func load(name string) *Face {
 	f := &Face{Cap: .7, X: .5}
 	for _, part := range []string{"latin", "latin-ext"} {
-		data, err := files.Open("fonts/" + name + "." + part + ".ttf.gz")
+		data, err := files.ReadFile("fonts/" + name + "." + part + ".ttf.br")
 		if err != nil {
 			continue
 		}
-		if one := read(data); one != nil {
+		if one, err := sfnt.Parse(texts.Unpack(data)); err == nil {
 			f.fonts = append(f.fonts, one)
 		}
 	}
@@ -76,22 +74,6 @@ func load(name string) *Face {
 		f.Cap, f.X = f.height('H', f.Cap), f.height('x', f.X)
 	}
 	return f
-}
-
-func read(r io.Reader) *sfnt.Font {
-	z, err := gzip.NewReader(r)
-	if err != nil {
-		return nil
-	}
-	var b bytes.Buffer
-	if _, err := b.ReadFrom(z); err != nil {
-		return nil
-	}
-	font, err := sfnt.Parse(b.Bytes())
-	if err != nil {
-		return nil
-	}
-	return font
 }
 
 func (f *Face) height(r rune, otherwise float64) float64 {

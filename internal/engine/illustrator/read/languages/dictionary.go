@@ -94,7 +94,7 @@ func shortFirst(a, b string) int {
 	return cmp.Or(cmp.Compare(len(a), len(b)), cmp.Compare(a, b))
 }
 
-// emojiLanguages are the languages of tables/languages.gz; where two share a dictionary, the first decides.
+// emojiLanguages are the languages of tables/languages.br; where two share a dictionary, the first decides.
 var emojiLanguages = []string{"es", "pt", "fr", "de", "it", "nl", "pl", "ja", "zh", "ko", "hi", "ms", "es-mx", "zh-hant"}
 
 // kin are languages that share the dictionary of another: Malay names the same things as Indonesian in nearly the same words.

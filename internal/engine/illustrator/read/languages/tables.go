@@ -1,20 +1,18 @@
 package languages
 
 import (
-	"bytes"
-	"compress/gzip"
 	_ "embed"
 	"fmt"
-	"io"
 	"strings"
 	"sync"
 
 	"pellucid/internal/engine/illustrator/token"
+	"pellucid/internal/texts"
 )
 
 // languageBytes is made by tables/languages.mjs, which describes it.
 //
-//go:embed tables/languages.gz
+//go:embed tables/languages.br
 var languageBytes []byte
 
 // tables are what emoji show and what foreign words mean, in words of the English vocabulary.
@@ -25,15 +23,7 @@ type tables struct {
 
 var loadTables = sync.OnceValue(func() tables {
 	t := tables{emoji: map[string]string{}, words: map[string]map[string]string{}}
-	unzip, err := gzip.NewReader(bytes.NewReader(languageBytes))
-	if err != nil {
-		return t
-	}
-	text, err := io.ReadAll(unzip)
-	if err != nil {
-		return t
-	}
-	for part := range strings.SplitSeq(string(text), "\n\n") {
+	for part := range strings.SplitSeq(string(texts.Unpack(languageBytes)), "\n\n") {
 		name, lines, _ := strings.Cut(part, "\n")
 		if name == "" {
 			continue

@@ -2,19 +2,17 @@
 package wordnet
 
 import (
-	"bytes"
-	"compress/gzip"
 	_ "embed"
-	"io"
 	"strings"
 	"sync"
 
 	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/texts"
 )
 
 // table is made by tables/wordnet.mjs, which describes it.
 //
-//go:embed tables/wordnet.gz
+//go:embed tables/wordnet.br
 var table []byte
 
 // dictionary is the content of the table.
@@ -27,15 +25,7 @@ type dictionary struct {
 
 var load = sync.OnceValue(func() dictionary {
 	e := dictionary{same: map[string]bool{}, apart: map[string]bool{}}
-	unzip, err := gzip.NewReader(bytes.NewReader(table))
-	if err != nil {
-		return e
-	}
-	text, err := io.ReadAll(unzip)
-	if err != nil {
-		return e
-	}
-	words, rest, _ := strings.Cut(string(text), "\n\n")
+	words, rest, _ := strings.Cut(string(texts.Unpack(table)), "\n\n")
 	steps, compounds, _ := strings.Cut(rest, "\n\n")
 	// Maps that have their size from the beginning are filled in half the time.
 	e.words, e.steps = make(map[string]bool, strings.Count(words, "\n")+1), make(map[string]string, strings.Count(steps, "\n")+1)

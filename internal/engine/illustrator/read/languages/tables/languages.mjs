@@ -1,10 +1,10 @@
-// Builds languages.gz from emojibase-data (MIT): what each emoji shows in words of our vocabulary, and the labels of emoji
+// Builds languages.br from emojibase-data (MIT): what each emoji shows in words of our vocabulary, and the labels of emoji
 // in other languages with the English words they stand for. What emojibase says wrongly is corrected in ../data/words.tsv, which
 // wins. The table is small and committed; run from the repository root: node internal/engine/illustrator/read/languages/tables/languages.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
+import { compress } from '../../../../../texts/compress.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const languages = ['es', 'pt', 'fr', 'de', 'it', 'nl', 'pl', 'ja', 'zh', 'ko', 'hi', 'ms', 'es-mx', 'zh-hant']
@@ -71,6 +71,6 @@ for (const language of languages) {
   parts.push([language, [...new Set(pairs)].sort()])
 }
 const text = parts.map(([name, lines]) => `${name}\n${lines.join('\n')}\n\n`).join('')
-const packed = gzipSync(text, { level: 9 })
-writeFileSync(join(here, 'languages.gz'), packed)
+const packed = compress(text)
+writeFileSync(join(here, 'languages.br'), packed)
 console.log(`${shown.size} emoji, ${text.length} characters, ${packed.length} bytes`)

