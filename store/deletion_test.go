@@ -163,14 +163,14 @@ func leave(t *testing.T, s *testkit.Store, user *domain.User) {
 func TestWhatSomebodyWroteToTheDeskLeavesWithThem(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
-	addAdmin(t, s)
+	s.AddAdmin(t)
 	friend := s.AddUser(t, "omar")
 	theirs := s.AddImage(t, friend, "a kiwi")
-	owner, img := reported(t, s, "a bilby")
+	owner, img := s.AddReported(t, "a bilby")
 	if _, err := s.Report(t.Context(), theirs.ID, "user:"+domain.IDText(owner.ID), moderation.Report{Reason: "other", Detail: "My neighbor drew it."}); err != nil {
 		t.Fatal(err)
 	}
-	decision := decide(t, s, img, moderation.DeleteForGood)
+	decision := s.Judge(t, img, moderation.DeleteForGood)
 	if err := s.Appeal(t.Context(), owner.ID, img.ID, "I am the bilby's mother."); err != nil {
 		t.Fatal(err)
 	}
@@ -178,7 +178,7 @@ func TestWhatSomebodyWroteToTheDeskLeavesWithThem(t *testing.T) {
 	if n := s.Int(t, `SELECT (SELECT count(*) FROM appeals) + (SELECT count(*) FROM reports WHERE detail <> '')`); n != 0 {
 		t.Errorf("%d of their words are left", n)
 	}
-	if ids := queue(t, s); !slices.Equal(ids, []string{theirs.ID}) {
+	if ids := s.Reported(t); !slices.Equal(ids, []string{theirs.ID}) {
 		t.Errorf("their report is not to be decided any more: the queue is %v", ids)
 	}
 	if _, err := s.UndoDecision(t.Context(), domain.AdminID, decision); domain.CodeOf(err) != domain.NotFound {

@@ -6,14 +6,14 @@ import (
 	"testing"
 
 	"pellucid/internal/testkit"
-	"pellucid/store"
+	"pellucid/store/users"
 )
 
 func TestTheDownloadOfOnesDataNamesEveryTable(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
 	named := map[string]bool{}
-	for _, table := range store.ExportTables() {
+	for _, table := range users.ExportTables() {
 		if named[table.Name] || table.What == "" || !table.Left && table.Kept == "" {
 			t.Errorf("%s is named twice, or without a reason", table.Name)
 		}
@@ -42,7 +42,7 @@ func TestTheDownloadHasWhatIsOnesOwnAndNoSecret(t *testing.T) {
 	user, friend := s.AddUser(t, "mira"), s.AddUser(t, "omar")
 	ownAll(t, s, user, friend)
 	filled := 0
-	for _, table := range store.ExportTables() {
+	for _, table := range users.ExportTables() {
 		if table.Left {
 			continue
 		}

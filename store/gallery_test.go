@@ -14,22 +14,6 @@ import (
 	"pellucid/internal/testkit"
 )
 
-func prompts(t *testing.T, s *testkit.Store, l domain.Listing) []string {
-	t.Helper()
-	if l.Limit == 0 {
-		l.Limit = 100
-	}
-	page, err := s.Images(t.Context(), l)
-	if err != nil {
-		t.Fatalf("%+v: %v", l, err)
-	}
-	found := []string{}
-	for _, img := range page.Data {
-		found = append(found, img.Prompt)
-	}
-	return found
-}
-
 func TestSearch(t *testing.T) {
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "mira")
@@ -59,7 +43,7 @@ func TestSearch(t *testing.T) {
 		"short words are taken as they are":     {"fax", []string{}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			if diff := gocmp.Diff(test.want, prompts(t, s, domain.Listing{Search: test.search})); diff != "" {
+			if diff := gocmp.Diff(test.want, s.Prompts(t, domain.Listing{Search: test.search})); diff != "" {
 				t.Error(diff)
 			}
 		})
@@ -74,7 +58,7 @@ func TestASearchHasPages(t *testing.T) {
 	}
 	s.AddImage(t, user, "a fox in secret", testkit.Private)
 	for skip, want := range map[int]string{0: "fox e, fox d", 2: "fox c, fox b", 4: "fox a", 6: ""} {
-		if got := strings.Join(prompts(t, s, domain.Listing{Search: "fox", Skip: skip, Limit: 2}), ", "); got != want {
+		if got := strings.Join(s.Prompts(t, domain.Listing{Search: "fox", Skip: skip, Limit: 2}), ", "); got != want {
 			t.Errorf("two from %d are %q, want %q", skip, got, want)
 		}
 	}
@@ -100,7 +84,7 @@ func TestAWordThatIsThereOftenEnoughIsNotTakenForABeginning(t *testing.T) {
 	if page, err := s.Images(t.Context(), domain.Listing{Search: "foxglove", Limit: 1}); err != nil || page.Total != 1 || page.Capped {
 		t.Errorf("%d found, capped %v, %v", page.Total, page.Capped, err)
 	}
-	if got := prompts(t, s, domain.Listing{Search: "foxg"}); len(got) != 1 {
+	if got := s.Prompts(t, domain.Listing{Search: "foxg"}); len(got) != 1 {
 		t.Errorf("the longer word is not found by its beginning: %v", got)
 	}
 }
@@ -119,7 +103,7 @@ func TestACommonBeginningFindsTheTagsThatBeginSo(t *testing.T) {
 	for _, images := range []int{0, 5000} {
 		s.Exec(t, `UPDATE facet_counts SET total = total + ?`, images)
 		for search, prompt := range want {
-			if got := strings.Join(prompts(t, s, domain.Listing{Search: search}), "|"); got != prompt {
+			if got := strings.Join(s.Prompts(t, domain.Listing{Search: search}), "|"); got != prompt {
 				t.Errorf("with %d images more, %q finds %q, want %q", images, search, got, prompt)
 			}
 		}
@@ -150,7 +134,7 @@ func TestNothingThatIsTypedBreaksASearch(t *testing.T) {
 			t.Errorf("searching for %.40q: %v", search, err)
 		}
 	}
-	if got := prompts(t, s, domain.Listing{Search: `fox"*`}); len(got) != 1 {
+	if got := s.Prompts(t, domain.Listing{Search: `fox"*`}); len(got) != 1 {
 		t.Errorf("signs around a word hide it: %v", got)
 	}
 }
@@ -173,7 +157,7 @@ func TestAnOwnersLikeMovesNothing(t *testing.T) {
 			"the gallery": {}, "a category": {Category: own.Category}, "a tag": {Tags: []string{"fox"}}, "a search": {Search: "fox"},
 		} {
 			listing.Sort = domain.Popular
-			if got := prompts(t, s, listing); len(got) != 2 || got[0][:1]+got[1][:1] != want {
+			if got := s.Prompts(t, listing); len(got) != 2 || got[0][:1]+got[1][:1] != want {
 				t.Errorf("%s is in the order %q, want %q", name, got, want)
 			}
 		}
@@ -203,7 +187,7 @@ func TestTheListOfAFacetHasTheOrdersOfTheGallery(t *testing.T) {
 	}
 	for order, want := range map[domain.Sort]string{domain.Newest: "dcba", domain.Oldest: "abcd", domain.Popular: "bdac", domain.Trending: "dcba"} {
 		got := ""
-		for _, prompt := range prompts(t, s, domain.Listing{Sort: order, Tags: []string{"fox"}}) {
+		for _, prompt := range s.Prompts(t, domain.Listing{Sort: order, Tags: []string{"fox"}}) {
 			got += prompt[:1]
 		}
 		if got != want {
@@ -228,12 +212,12 @@ func TestOrders(t *testing.T) {
 	for order, want := range map[domain.Sort]string{
 		domain.Newest: "dcba", domain.Oldest: "abcd", domain.Popular: "bdac", domain.Trending: "dcba", "": "dcba",
 	} {
-		if got := strings.Join(prompts(t, s, domain.Listing{Sort: order}), ""); got != want {
+		if got := strings.Join(s.Prompts(t, domain.Listing{Sort: order}), ""); got != want {
 			t.Errorf("%q gives %s, want %s", order, got, want)
 		}
 	}
 	for skip, want := range map[int]string{0: "dc", 2: "ba", 3: "a", 4: ""} {
-		if got := strings.Join(prompts(t, s, domain.Listing{Skip: skip, Limit: 2}), ""); got != want {
+		if got := strings.Join(s.Prompts(t, domain.Listing{Skip: skip, Limit: 2}), ""); got != want {
 			t.Errorf("two from %d are %q, want %q", skip, got, want)
 		}
 	}

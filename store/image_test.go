@@ -58,11 +58,11 @@ func TestAFavoriteThatBecomesPrivateIsNoLongerListed(t *testing.T) {
 	if _, _, err := s.ToggleFavorite(t.Context(), omar.ID, img.ID); err != nil {
 		t.Fatal(err)
 	}
-	if got := prompts(t, s, domain.Listing{FavoritesOf: omar.ID}); len(got) != 1 {
+	if got := s.Prompts(t, domain.Listing{FavoritesOf: omar.ID}); len(got) != 1 {
 		t.Fatalf("favorites are %v", got)
 	}
 	s.Exec(t, `UPDATE images SET is_public = 0`)
-	if got := prompts(t, s, domain.Listing{FavoritesOf: omar.ID}); len(got) != 0 {
+	if got := s.Prompts(t, domain.Listing{FavoritesOf: omar.ID}); len(got) != 0 {
 		t.Errorf("favorites are %v", got)
 	}
 }
@@ -96,7 +96,7 @@ func TestADeletedImageIsGone(t *testing.T) {
 		})
 	}
 	for _, l := range []domain.Listing{{}, {Search: "fox"}, {Tags: []string{"fox"}}, {OwnerID: mira.ID}, {IDs: []string{img.ID}}} {
-		if got := prompts(t, s, l); len(got) != 0 {
+		if got := s.Prompts(t, l); len(got) != 0 {
 			t.Errorf("%+v lists %v", l, got)
 		}
 	}

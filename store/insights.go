@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"pellucid/internal/domain"
+	"pellucid/store/db"
 )
 
 // Insights counts what a user makes: images by day, and by the style keywords of their prompts. Both read an index of
@@ -18,10 +19,10 @@ func (s *Store) Insights(ctx context.Context, userID int64) (domain.Insights, er
 }
 
 func (s *Store) imagesByDay(ctx context.Context, userID int64) ([]domain.DayCount, error) {
-	first := dayOf(s.Now()) - domain.InsightDays + 1
+	first := db.DayOf(s.Now()) - domain.InsightDays + 1
 	var rows []struct {
-		Day    day `db:"made_on"`
-		Images int `db:"images"`
+		Day    db.Day `db:"made_on"`
+		Images int    `db:"images"`
 	}
 	err := s.List(ctx, &rows, `
 		SELECT made_on, count(*) AS images
@@ -33,7 +34,7 @@ func (s *Store) imagesByDay(ctx context.Context, userID int64) ([]domain.DayCoun
 	}
 	days := make([]domain.DayCount, domain.InsightDays)
 	for i := range days {
-		days[i].Day = (first + day(i)).time()
+		days[i].Day = (first + db.Day(i)).Time()
 	}
 	for _, r := range rows {
 		days[r.Day-first].Images = r.Images

@@ -31,15 +31,15 @@ func TestASearchFindsKindsAfterTheWordsThemselves(t *testing.T) {
 		"§dog": "a dog with a ball|red corgi|a corgi wearing sunglasses|a dogwood in bloom",
 		"cat":  "",
 	} {
-		if got := strings.Join(prompts(t, s, domain.Listing{Search: search}), "|"); got != want {
+		if got := strings.Join(s.Prompts(t, domain.Listing{Search: search}), "|"); got != want {
 			t.Errorf("%q finds %q, want %q", search, got, want)
 		}
-		first, second := prompts(t, s, domain.Listing{Search: search, Limit: 2}), prompts(t, s, domain.Listing{Search: search, Limit: 2, Skip: 2})
+		first, second := s.Prompts(t, domain.Listing{Search: search, Limit: 2}), s.Prompts(t, domain.Listing{Search: search, Limit: 2, Skip: 2})
 		if got := strings.Join(append(first, second...), "|"); got != want {
 			t.Errorf("%q finds %q over two pages, want %q", search, got, want)
 		}
 	}
-	if got := prompts(t, s, domain.Listing{Search: "dog", Sort: domain.Oldest}); !slices.Equal(got, []string{"a dog with a ball", "a corgi wearing sunglasses", "a dogwood in bloom", "red corgi"}) {
+	if got := s.Prompts(t, domain.Listing{Search: "dog", Sort: domain.Oldest}); !slices.Equal(got, []string{"a dog with a ball", "a corgi wearing sunglasses", "a dogwood in bloom", "red corgi"}) {
 		t.Errorf("the oldest first are %v", got)
 	}
 }
@@ -61,7 +61,7 @@ func TestOlderImagesAreFoundByTheirKindsOnceTheseAreRead(t *testing.T) {
 	if err := s.SetKinds(t.Context(), map[int64][]string{open[0].Row: {"Dog", "animal", "dog"}}); err != nil {
 		t.Fatal(err)
 	}
-	if got := prompts(t, s, domain.Listing{Search: "dog"}); !slices.Equal(got, []string{img.Prompt}) {
+	if got := s.Prompts(t, domain.Listing{Search: "dog"}); !slices.Equal(got, []string{img.Prompt}) {
 		t.Errorf("dog finds %v", got)
 	}
 	if open, err = s.Kindless(t.Context(), 10); err != nil || len(open) != 0 {
@@ -81,14 +81,14 @@ func TestWhatIsDeletedAndEditedKeepsItsKinds(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := prompts(t, s, domain.Listing{Search: "dog"}); len(got) != 0 {
+	if got := s.Prompts(t, domain.Listing{Search: "dog"}); len(got) != 0 {
 		t.Errorf("deleted, dog finds %v", got)
 	}
 	if _, err := s.UndoDeletion(t.Context(), mira.ID, deletion); err != nil {
 		t.Fatal(err)
 	}
 	for _, search := range []string{"dog", "royal", "corgi"} {
-		if got := prompts(t, s, domain.Listing{Search: search}); len(got) != 1 {
+		if got := s.Prompts(t, domain.Listing{Search: search}); len(got) != 1 {
 			t.Errorf("brought back, %s finds %v", search, got)
 		}
 	}

@@ -12,6 +12,8 @@ import (
 	"pellucid/store/images"
 	"pellucid/store/mail"
 	"pellucid/store/moderation"
+	"pellucid/store/operations"
+	"pellucid/store/search"
 	"pellucid/store/tasks"
 	"pellucid/store/users"
 )
@@ -26,6 +28,8 @@ type Store struct {
 	*taskStore
 	*userStore
 	*moderationStore
+	*operationsStore
+	*searchStore
 }
 
 // The names under which Store embeds what is called Store in the package of its noun.
@@ -38,6 +42,8 @@ type (
 	taskStore       = tasks.Store
 	userStore       = users.Store
 	moderationStore = moderation.Store
+	operationsStore = operations.Store
+	searchStore     = search.Store
 )
 
 func of(d *db.DB, err error) (*Store, error) {
@@ -51,6 +57,8 @@ func of(d *db.DB, err error) (*Store, error) {
 	s.taskStore = tasks.New(d, s.billingStore, s.imageStore)
 	s.userStore = users.New(d, s.auditLog, s.mailQueue, s.billingStore, s.taskStore)
 	s.moderationStore = moderation.New(d, s.auditLog, s.imageStore, s.userStore)
+	s.operationsStore = operations.New(d, s.auditLog, s.mailQueue)
+	s.searchStore = search.New(d, s.userStore)
 	return s, nil
 }
 

@@ -60,7 +60,7 @@ func TestOlderPicturesAreMeasuredLater(t *testing.T) {
 	if open, err := s.Unmeasured(t.Context(), 10); err != nil || len(open) != 0 {
 		t.Errorf("still not measured are %v, %v", open, err)
 	}
-	if got := prompts(t, s, domain.Listing{Color: "white"}); !slices.Equal(got, []string{"old"}) {
+	if got := s.Prompts(t, domain.Listing{Color: "white"}); !slices.Equal(got, []string{"old"}) {
 		t.Errorf("white pictures are %v", got)
 	}
 }

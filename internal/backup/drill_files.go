@@ -7,12 +7,12 @@ import (
 	"fmt"
 	"math/rand/v2"
 
-	"pellucid/store"
+	"pellucid/store/copies"
 )
 
 // checkCopy checks a restored database against the facts that were counted in the original, and returns the files of its rows.
-func checkCopy(ctx context.Context, path string, want store.CopyFacts) (owned []string, err error) {
-	c, err := store.OpenCopy(path)
+func checkCopy(ctx context.Context, path string, want copies.Facts) (owned []string, err error) {
+	c, err := copies.Open(path)
 	if err != nil {
 		return nil, err
 	}
@@ -27,7 +27,7 @@ func checkCopy(ctx context.Context, path string, want store.CopyFacts) (owned []
 	if difference := want.Differ(facts); difference != "" {
 		return nil, errors.New(difference)
 	}
-	return owned, c.EachFileOwner(ctx, func(owner store.FileOwner) error {
+	return owned, c.EachFileOwner(ctx, func(owner copies.FileOwner) error {
 		for _, name := range owner.Names() {
 			owned = append(owned, owner.BlobKey+"/"+name)
 		}

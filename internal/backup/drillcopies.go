@@ -7,13 +7,13 @@ import (
 	"slices"
 	"time"
 
-	"pellucid/store"
+	"pellucid/store/copies"
 )
 
 // drillCopies looks whether every file of the replica's rows was copied, waits for those that are on their way, and reads a sample.
-func drillCopies(ctx context.Context, o DrillOptions, replica *store.Copy) (found string, err error) {
+func drillCopies(ctx context.Context, o DrillOptions, replica *copies.Copy) (found string, err error) {
 	var owned []string
-	err = replica.EachFileOwner(ctx, func(owner store.FileOwner) error {
+	err = replica.EachFileOwner(ctx, func(owner copies.FileOwner) error {
 		for _, name := range owner.Names() {
 			owned = append(owned, owner.BlobKey+"/"+name)
 		}

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"pellucid/store"
+	"pellucid/store/copies"
 )
 
 // catchUp is how long a replica may take to have what was just written.
@@ -34,7 +34,7 @@ func drillReplica(ctx context.Context, o DrillOptions, path string) (string, err
 		}
 	}
 	found := fmt.Sprintf("The replica had a change within %d seconds.", 1+int(o.Now().Sub(beat)/time.Second))
-	c, err := store.OpenCopy(path)
+	c, err := copies.Open(path)
 	if err != nil {
 		return "", err
 	}
@@ -70,7 +70,7 @@ func restoreBeat(ctx context.Context, replica *Replica, path string) (time.Time,
 	if err := replica.Restore(ctx, path, time.Time{}); err != nil {
 		return time.Time{}, err
 	}
-	c, err := store.OpenCopy(path)
+	c, err := copies.Open(path)
 	if err != nil {
 		return time.Time{}, err
 	}

@@ -16,7 +16,7 @@ import (
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
-	"pellucid/store"
+	"pellucid/store/copies"
 )
 
 // copied is a site whose image files are copied beside a replica in a folder.
@@ -83,7 +83,7 @@ func (c *copied) copies(part string) (paths []string) {
 func (c *copied) lost(change ...func(*backup.RestoreOptions)) (*restored, error) {
 	return c.restore(append([]func(*backup.RestoreOptions){func(o *backup.RestoreOptions) {
 		o.Copies = c.target
-		o.Replica = func(ctx context.Context, to string) error { return store.Snapshot(ctx, c.Path, to) }
+		o.Replica = func(ctx context.Context, to string) error { return copies.Snapshot(ctx, c.Path, to) }
 	}}, change...)...)
 }
 

@@ -10,7 +10,7 @@ import (
 	"slices"
 	"time"
 
-	"pellucid/store"
+	"pellucid/store/copies"
 )
 
 // formatVersion is that of manifests. One that is newer is not read.
@@ -30,16 +30,16 @@ const nameLayout = "20060102T150405.000Z"
 
 // Manifest says what a backup is made of.
 type Manifest struct {
-	Format   int             `json:"format"`
-	Name     string          `json:"name"`
-	Time     time.Time       `json:"time"`    // of the database's copy
-	Program  string          `json:"program"` // what took it
-	Database Part            `json:"database"`
-	List     Part            `json:"list"` // of the files: a JSON object a line, sorted by key
-	Files    int             `json:"files"`
-	Bytes    int64           `json:"bytes"` // of all files
-	Facts    store.CopyFacts `json:"facts"`
-	Missing  []string        `json:"missing,omitempty"` // files of rows that the server itself didn't have
+	Format   int          `json:"format"`
+	Name     string       `json:"name"`
+	Time     time.Time    `json:"time"`    // of the database's copy
+	Program  string       `json:"program"` // what took it
+	Database Part         `json:"database"`
+	List     Part         `json:"list"` // of the files: a JSON object a line, sorted by key
+	Files    int          `json:"files"`
+	Bytes    int64        `json:"bytes"` // of all files
+	Facts    copies.Facts `json:"facts"`
+	Missing  []string     `json:"missing,omitempty"` // files of rows that the server itself didn't have
 }
 
 // Part is one object of a backup.

@@ -13,7 +13,7 @@ import (
 	"pellucid/internal/domain/upkeep"
 	"pellucid/internal/testkit"
 	"pellucid/internal/testkit/services"
-	"pellucid/store"
+	"pellucid/store/operations"
 )
 
 // withReplicator puts bin/litestream into PATH.
@@ -43,7 +43,9 @@ func replicated(t *testing.T, s *site, o backup.ReplicaOptions) (replica *backup
 }
 
 // notes writes by the real time, as the replica counts it.
-func notes(s *site) store.BackupNotes { return store.BackupNotes{Path: s.Path, Now: time.Now} }
+func notes(s *site) operations.BackupNotes {
+	return operations.BackupNotes{Path: s.Path, Now: time.Now}
+}
 
 func drillReplica(t *testing.T, s *site, replica *backup.Replica) error {
 	t.Helper()

@@ -11,7 +11,7 @@ import (
 	"sync"
 
 	"pellucid/internal/blob"
-	"pellucid/store"
+	"pellucid/store/copies"
 )
 
 // RestoreOptions say what is restored, and where to.
@@ -30,7 +30,7 @@ type RestoreOptions struct {
 // Restored is what was restored.
 type Restored struct {
 	Backup  Manifest // where the database came from; the zero value: from the replica
-	Facts   store.CopyFacts
+	Facts   copies.Facts
 	Files   int
 	Bytes   int64
 	Damaged []string // what was left out, and why

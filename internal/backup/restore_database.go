@@ -9,7 +9,7 @@ import (
 	"io"
 	"os"
 
-	"pellucid/store"
+	"pellucid/store/copies"
 )
 
 // database fetches the database, from the replica or from the backup.
@@ -58,8 +58,8 @@ func fetchDatabase(ctx context.Context, from Target, m Manifest, to string) (err
 func (d Digest) is(sum hash.Hash) bool { return d == Digest(sum.Sum(nil)) }
 
 // check looks into the restored database, and returns who has files.
-func (r *restoring) check(ctx context.Context) (owners []store.FileOwner, err error) {
-	c, err := store.OpenCopy(r.temp)
+func (r *restoring) check(ctx context.Context) (owners []copies.FileOwner, err error) {
+	c, err := copies.Open(r.temp)
 	if err != nil {
 		return nil, err
 	}
@@ -75,7 +75,7 @@ func (r *restoring) check(ctx context.Context) (owners []store.FileOwner, err er
 			return nil, fmt.Errorf("%w: %s", ErrDamaged, difference)
 		}
 	}
-	return owners, c.EachFileOwner(ctx, func(owner store.FileOwner) error {
+	return owners, c.EachFileOwner(ctx, func(owner copies.FileOwner) error {
 		owners = append(owners, owner)
 		return nil
 	})

@@ -11,12 +11,12 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"pellucid/store"
+	"pellucid/store/copies"
 )
 
 // find learns which files the backup has. A database from a replica may be newer or older than any backup, so each backup is asked,
 // the newest first.
-func (r *restoring) find(ctx context.Context, owners []store.FileOwner) error {
+func (r *restoring) find(ctx context.Context, owners []copies.FileOwner) error {
 	if r.Copies != nil {
 		var err error
 		if r.copies, err = listCopies(ctx, r.Copies); err != nil {
@@ -60,7 +60,7 @@ func (r *restoring) findIn(ctx context.Context, m Manifest, wanted func(blobKey 
 }
 
 // fetch puts every file into the store: from what survived where it has it, from the backup otherwise.
-func (r *restoring) fetch(ctx context.Context, owners []store.FileOwner) error {
+func (r *restoring) fetch(ctx context.Context, owners []copies.FileOwner) error {
 	group, within := errgroup.WithContext(ctx)
 	group.SetLimit(atOnce)
 	for _, file := range r.files {

@@ -5,11 +5,11 @@ import (
 	"path"
 	"slices"
 
-	"pellucid/store"
+	"pellucid/store/copies"
 )
 
 // unlisted returns the files of rows that no backup lists: those that every row has, and what else the replica has copies of.
-func (r *restoring) unlisted(owners []store.FileOwner) (keys []string) {
+func (r *restoring) unlisted(owners []copies.FileOwner) (keys []string) {
 	owned := make(map[string]bool, len(owners))
 	add := func(key string) {
 		if _, known := r.files[key]; !known {

@@ -13,7 +13,7 @@ import (
 	"path"
 	"slices"
 
-	"pellucid/store"
+	"pellucid/store/copies"
 )
 
 // snapshot copies the database and sees that the files of its rows are among those that were copied. It returns those that are
@@ -23,10 +23,10 @@ func (t *taking) snapshot(ctx context.Context) (missing []string, err error) {
 		return nil, err
 	}
 	t.manifest.Time = t.Now().UTC()
-	if err := store.Snapshot(ctx, t.Database, t.copy); err != nil {
+	if err := copies.Snapshot(ctx, t.Database, t.copy); err != nil {
 		return nil, err
 	}
-	c, err := store.OpenCopy(t.copy)
+	c, err := copies.Open(t.copy)
 	if err != nil {
 		return nil, err
 	}
@@ -38,7 +38,7 @@ func (t *taking) snapshot(ctx context.Context) (missing []string, err error) {
 		return nil, err
 	}
 	owned := map[string]bool{}
-	err = c.EachFileOwner(ctx, func(owner store.FileOwner) error {
+	err = c.EachFileOwner(ctx, func(owner copies.FileOwner) error {
 		owned[owner.BlobKey] = true
 		gone, err := t.complete(ctx, owner)
 		missing = append(missing, gone...)
@@ -54,7 +54,7 @@ func (t *taking) snapshot(ctx context.Context) (missing []string, err error) {
 const maskName = "mask.png"
 
 // complete looks for the files of one row, and fetches those that were not there when the files were copied.
-func (t *taking) complete(ctx context.Context, owner store.FileOwner) (missing []string, err error) {
+func (t *taking) complete(ctx context.Context, owner copies.FileOwner) (missing []string, err error) {
 	names := owner.Names()
 	if _, whole := t.files[owner.BlobKey+"/"+names[0]]; !whole && owner.Kind == "reference" {
 		names = append(names, maskName)
@@ -79,11 +79,11 @@ func (t *taking) complete(ctx context.Context, owner store.FileOwner) (missing [
 }
 
 // copyMoved copies a file from where its image has its files now. They are the same under either key.
-func (t *taking) copyMoved(ctx context.Context, owner store.FileOwner, name string) (found bool, err error) {
+func (t *taking) copyMoved(ctx context.Context, owner copies.FileOwner, name string) (found bool, err error) {
 	if owner.Kind != "image" {
 		return false, nil
 	}
-	now, err := store.BlobKeyNow(ctx, t.Database, owner.ID)
+	now, err := copies.BlobKeyNow(ctx, t.Database, owner.ID)
 	if err != nil || now == "" || now == owner.BlobKey {
 		return false, err
 	}

@@ -16,7 +16,7 @@ import (
 
 	"pellucid/internal/doctor"
 	"pellucid/internal/testkit/services"
-	"pellucid/store"
+	"pellucid/store/copies"
 )
 
 // run runs the real program to its end, and returns what it printed and its exit code.
@@ -74,13 +74,13 @@ func contents(t *testing.T, root string) map[string]string {
 }
 
 // facts counts the rows of every table of a data folder that no server uses.
-func facts(t *testing.T, data string) store.CopyFacts {
+func facts(t *testing.T, data string) copies.Facts {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "copy.db")
-	if err := store.Snapshot(t.Context(), filepath.Join(data, "pellucid.db"), path); err != nil {
+	if err := copies.Snapshot(t.Context(), filepath.Join(data, "pellucid.db"), path); err != nil {
 		t.Fatal(err)
 	}
-	c, err := store.OpenCopy(path)
+	c, err := copies.Open(path)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,7 +13,7 @@ import (
 	"pellucid/cmd/pellucid/storage"
 	"pellucid/internal/backup"
 	"pellucid/internal/domain/upkeep"
-	"pellucid/store"
+	"pellucid/store/operations"
 )
 
 type BackupCommand struct {
@@ -82,8 +82,8 @@ func note(f settings.DataFlags, ctx context.Context, kind upkeep.BackupRunKind, 
 	return err
 }
 
-func notes(f settings.DataFlags) store.BackupNotes {
-	return store.BackupNotes{Path: f.Database(), Now: time.Now}
+func notes(f settings.DataFlags) operations.BackupNotes {
+	return operations.BackupNotes{Path: f.Database(), Now: time.Now}
 }
 
 type backupListCommand struct {

@@ -1,4 +1,4 @@
-package store_test
+package operations_test
 
 import (
 	"testing"
@@ -12,7 +12,7 @@ func TestWhatWasKeptForLongEnoughIsForgotten(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
 	mira := s.AddUser(t, "mira")
-	addAdmin(t, s)
+	s.AddAdmin(t)
 	kept := upkeep.DefaultRetention()
 	now := s.Clock.Now().UnixMilli()
 	s.AddImage(t, mira, "a fox")

@@ -1,4 +1,4 @@
-package store_test
+package moderation_test
 
 import (
 	"slices"
@@ -16,7 +16,7 @@ const week = 7 * 24 * time.Hour
 // promoted are the prompts of the images that the site shows by itself, newest first.
 func promoted(t *testing.T, s *testkit.Store) string {
 	t.Helper()
-	return strings.Join(prompts(t, s, domain.Listing{Promoted: true}), ", ")
+	return strings.Join(s.Prompts(t, domain.Listing{Promoted: true}), ", ")
 }
 
 func refreshTrust(t *testing.T, s *testkit.Store) {
@@ -49,7 +49,7 @@ func TestANewcomerIsNotPromotedUntilTheirImagesHaveStoodForAWhile(t *testing.T) 
 	if got := promoted(t, s); got != "" {
 		t.Errorf("with two images that have been kept and one of today, %q is promoted", got)
 	}
-	if got := strings.Join(prompts(t, s, domain.Listing{}), ""); got != "cba" {
+	if got := strings.Join(s.Prompts(t, domain.Listing{}), ""); got != "cba" {
 		t.Errorf("the gallery reaches %q only", got)
 	}
 	s.Clock.Advance(moderation.TrustKept)
@@ -76,13 +76,13 @@ func TestAStrikeTakesEverythingOfAnAccountFromTheFrontAtOnce(t *testing.T) {
 	for _, verdict := range []moderation.Judgement{moderation.Hide, moderation.DeleteForGood, moderation.SuspendTheOwner} {
 		t.Run(string(verdict), func(t *testing.T) {
 			s := testkit.NewStore(t)
-			addAdmin(t, s)
+			s.AddAdmin(t)
 			user, images := earner(t, s)
 			if got := promoted(t, s); got != "c, b, a" {
 				t.Fatalf("%q is promoted", got)
 			}
 			deletions := s.Deletions()
-			id := decide(t, s, images[0], verdict)
+			id := s.Judge(t, images[0], verdict)
 			if got := promoted(t, s); got != "" || s.Deletions() == deletions {
 				t.Errorf("after the decision %q is promoted; kept pages are void: %v", got, s.Deletions() != deletions)
 			}
@@ -102,7 +102,7 @@ func TestAStrikeTakesEverythingOfAnAccountFromTheFrontAtOnce(t *testing.T) {
 
 func TestTheAdministratorFeaturesAndChoosesTheHero(t *testing.T) {
 	s := testkit.NewStore(t)
-	addAdmin(t, s)
+	s.AddAdmin(t)
 	user := s.AddUser(t, "mira")
 	first, second, secret := s.AddImage(t, user, "a"), s.AddImage(t, user, "b"), s.AddImage(t, user, "c", testkit.Private)
 	hero := func() string {
@@ -203,7 +203,7 @@ func TestTheFeedOfATagAndTheFrontOfACategoryKeepToPromotedImages(t *testing.T) {
 		"the newest": {}, "a search": {Search: "fox"}, "a tag": {Tags: []string{"fox"}}, "a hot tag": {Tags: []string{"fox"}, Sort: domain.Trending},
 		"all of a category": {Category: domain.Objects}, "the most liked": {Sort: domain.Popular},
 	} {
-		if got := prompts(t, s, l); len(got) != 2 {
+		if got := s.Prompts(t, l); len(got) != 2 {
 			t.Errorf("%s reaches %v only", name, got)
 		}
 	}
@@ -211,7 +211,7 @@ func TestTheFeedOfATagAndTheFrontOfACategoryKeepToPromotedImages(t *testing.T) {
 
 func TestAccountsOfTheDemoUserAreTrustedFromTheStart(t *testing.T) {
 	s := testkit.NewStore(t)
-	addAdmin(t, s)
+	s.AddAdmin(t)
 	demo, err := s.FindOrAddDemoUser(t.Context(), "demo")
 	if err != nil {
 		t.Fatal(err)

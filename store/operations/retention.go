@@ -1,4 +1,4 @@
-package store
+package operations
 
 import (
 	"context"
@@ -42,10 +42,10 @@ var retainRules = []retainRule{
 // Retain clears what has been kept for as long as r says. What expires by itself, such as sessions, DeleteExpired removes.
 func (s *Store) Retain(ctx context.Context, r upkeep.Retention) error {
 	for _, rule := range retainRules {
-		before := db.Millis(s.Now().Add(-rule.length(r)))
+		before := db.Millis(s.db.Now().Add(-rule.length(r)))
 		for {
 			var n int64
-			err := s.Write(ctx, func(tx *sqlx.Tx) error {
+			err := s.db.Write(ctx, func(tx *sqlx.Tx) error {
 				result, err := tx.ExecContext(ctx, rule.statement, before, retainAtOnce)
 				if err == nil {
 					n, err = result.RowsAffected()

@@ -1,4 +1,4 @@
-package store_test
+package moderation_test
 
 import (
 	"strings"
@@ -7,29 +7,8 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/domain/moderation"
-	"pellucid/internal/domain/people"
 	"pellucid/internal/testkit"
 )
-
-// reported keeps a picture of somebody new that one visitor reported.
-func reported(t *testing.T, s *testkit.Store, prompt string) (*domain.User, domain.Image) {
-	t.Helper()
-	owner := s.AddUser(t, "mira")
-	img := s.AddImage(t, owner, prompt)
-	if kept, err := s.Report(t.Context(), img.ID, "address:1", moderation.Report{Reason: "hate"}); err != nil || !kept {
-		t.Fatalf("reported: %v, %v", kept, err)
-	}
-	return owner, img
-}
-
-func decide(t *testing.T, s *testkit.Store, img domain.Image, verdict moderation.Judgement) string {
-	t.Helper()
-	id, err := s.Decide(t.Context(), domain.AdminID, moderation.Ruling{ImageID: img.ID, Verdict: verdict, Reason: "A sign of hate"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return id
-}
 
 func foundBy(t *testing.T, s *testkit.Store, search string) int {
 	t.Helper()
@@ -40,26 +19,17 @@ func foundBy(t *testing.T, s *testkit.Store, search string) int {
 	return page.Total
 }
 
-func queue(t *testing.T, s *testkit.Store) []string {
-	t.Helper()
-	ids, total, err := s.ModerationQueue(t.Context(), 50)
-	if err != nil || total != len(ids) {
-		t.Fatalf("%d of %d wait, %v", len(ids), total, err)
-	}
-	return ids
-}
-
 func TestEveryDecisionCanBeUndoneAsIfItHadNeverBeen(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
-	addAdmin(t, s)
+	s.AddAdmin(t)
 	for _, verdict := range []moderation.Judgement{moderation.Keep, moderation.Hide, moderation.DeleteForGood, moderation.SuspendTheOwner} {
-		owner, img := reported(t, s, "a quokka "+string(verdict))
-		if ids := queue(t, s); len(ids) != 1 || ids[0] != img.ID {
+		owner, img := s.AddReported(t, "a quokka "+string(verdict))
+		if ids := s.Reported(t); len(ids) != 1 || ids[0] != img.ID {
 			t.Fatalf("the queue is %v", ids)
 		}
 		deletions := s.Deletions()
-		id := decide(t, s, img, verdict)
+		id := s.Judge(t, img, verdict)
 		want := map[bool]int{true: 1, false: 0}[verdict == moderation.Keep]
 		if n := foundBy(t, s, "quokka "+string(verdict)); n != want {
 			t.Errorf("after %s, %d pictures are found", verdict, n)
@@ -70,7 +40,7 @@ func TestEveryDecisionCanBeUndoneAsIfItHadNeverBeen(t *testing.T) {
 		if user, err := s.User(t.Context(), owner.ID); err != nil || user.IsActive == (verdict == moderation.SuspendTheOwner) {
 			t.Errorf("after %s, the owner is active: %v, %v", verdict, user.IsActive, err)
 		}
-		if ids := queue(t, s); len(ids) != 0 {
+		if ids := s.Reported(t); len(ids) != 0 {
 			t.Errorf("after %s, the queue is %v", verdict, ids)
 		}
 		if undone, err := s.UndoDecision(t.Context(), domain.AdminID, id); err != nil || undone.ImageID != img.ID || undone.OwnerID != owner.ID || undone.Verdict != verdict {
@@ -82,13 +52,13 @@ func TestEveryDecisionCanBeUndoneAsIfItHadNeverBeen(t *testing.T) {
 		if user, _ := s.User(t.Context(), owner.ID); !user.IsActive {
 			t.Errorf("after undoing %s, the owner is suspended", verdict)
 		}
-		if ids := queue(t, s); len(ids) != 1 {
+		if ids := s.Reported(t); len(ids) != 1 {
 			t.Errorf("after undoing %s, the queue is %v", verdict, ids)
 		}
 		if _, err := s.UndoDecision(t.Context(), domain.AdminID, id); domain.CodeOf(err) != domain.Gone {
 			t.Errorf("undoing twice: %v", err)
 		}
-		decide(t, s, img, moderation.Keep)
+		s.Judge(t, img, moderation.Keep)
 	}
 	if n := s.Int(t, `SELECT count(*) FROM audit_log WHERE target LIKE 'image:%'`); n != 12 {
 		t.Errorf("the audit log has %d entries about pictures, want 12", n)
@@ -98,9 +68,9 @@ func TestEveryDecisionCanBeUndoneAsIfItHadNeverBeen(t *testing.T) {
 func TestADayLaterADecisionStands(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
-	addAdmin(t, s)
-	owner, img := reported(t, s, "a numbat")
-	id := decide(t, s, img, moderation.DeleteForGood)
+	s.AddAdmin(t)
+	owner, img := s.AddReported(t, "a numbat")
+	id := s.Judge(t, img, moderation.DeleteForGood)
 	if err := s.RestoreImage(t.Context(), owner.ID, img.ID); domain.CodeOf(err) != domain.Gone {
 		t.Errorf("the owner brings it back: %v", err)
 	}
@@ -119,12 +89,12 @@ func TestADayLaterADecisionStands(t *testing.T) {
 func TestAnAppealIsPossibleOnceAndKeepsTheFiles(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
-	addAdmin(t, s)
-	owner, img := reported(t, s, "a bilby")
+	s.AddAdmin(t)
+	owner, img := s.AddReported(t, "a bilby")
 	if err := s.Appeal(t.Context(), owner.ID, img.ID, "It is a bilby."); domain.CodeOf(err) != domain.Gone {
 		t.Errorf("an appeal without a decision: %v", err)
 	}
-	decide(t, s, img, moderation.DeleteForGood)
+	s.Judge(t, img, moderation.DeleteForGood)
 	if err := s.Appeal(t.Context(), owner.ID+1, img.ID, "It is a bilby."); domain.CodeOf(err) != domain.Gone {
 		t.Errorf("an appeal of somebody else: %v", err)
 	}
@@ -142,7 +112,7 @@ func TestAnAppealIsPossibleOnceAndKeepsTheFiles(t *testing.T) {
 	if err != nil || c.Appeal == nil || c.Appeal.Text != "It is a bilby." || c.Standing == nil || c.Standing.Verdict != moderation.DeleteForGood || c.Owner.TakenDown != 1 {
 		t.Fatalf("the case is %+v, %v", c, err)
 	}
-	decide(t, s, img, moderation.Keep)
+	s.Judge(t, img, moderation.Keep)
 	if n := foundBy(t, s, "bilby"); n != 1 {
 		t.Errorf("%d pictures are found after the appeal", n)
 	}
@@ -154,12 +124,12 @@ func TestAnAppealIsPossibleOnceAndKeepsTheFiles(t *testing.T) {
 func TestTheQueueIsReadAtOnceWithWhatIsOpenOfEachImage(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
-	addAdmin(t, s)
-	_, reportedOne := reported(t, s, "a quokka")
-	owner, appealed := reported(t, s, "a kowari")
-	_, decided := reported(t, s, "a ningaui")
-	decide(t, s, decided, moderation.Keep)
-	decide(t, s, appealed, moderation.Hide)
+	s.AddAdmin(t)
+	_, reportedOne := s.AddReported(t, "a quokka")
+	owner, appealed := s.AddReported(t, "a kowari")
+	_, decided := s.AddReported(t, "a ningaui")
+	s.Judge(t, decided, moderation.Keep)
+	s.Judge(t, appealed, moderation.Hide)
 	if err := s.Appeal(t.Context(), owner.ID, appealed.ID, "It is a kowari."); err != nil {
 		t.Fatal(err)
 	}
@@ -178,7 +148,7 @@ func TestTheQueueIsReadAtOnceWithWhatIsOpenOfEachImage(t *testing.T) {
 func TestOnePersonReportsAPictureOnce(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
-	_, img := reported(t, s, "a dunnart")
+	_, img := s.AddReported(t, "a dunnart")
 	if kept, err := s.Report(t.Context(), img.ID, "address:1", moderation.Report{Reason: "other", Detail: "again"}); err != nil || kept {
 		t.Errorf("a second report is kept: %v, %v", kept, err)
 	}
@@ -194,8 +164,8 @@ func TestOnePersonReportsAPictureOnce(t *testing.T) {
 func TestABlockedPictureIsForgottenWithItsDecision(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
-	addAdmin(t, s)
-	_, img := reported(t, s, "a potoroo")
+	s.AddAdmin(t)
+	_, img := s.AddReported(t, "a potoroo")
 	id, err := s.Decide(t.Context(), domain.AdminID, moderation.Ruling{ImageID: img.ID, Verdict: moderation.DeleteForGood, Reason: "Hate", Fingerprint: []byte("looks")})
 	if err != nil {
 		t.Fatal(err)
@@ -211,14 +181,6 @@ func TestABlockedPictureIsForgottenWithItsDecision(t *testing.T) {
 	}
 	if all, err := s.BlockedPictures(t.Context()); err != nil || len(all) != 0 {
 		t.Errorf("blocked are %q, %v", all, err)
-	}
-}
-
-// addAdmin makes the account that decides.
-func addAdmin(t *testing.T, s *testkit.Store) {
-	t.Helper()
-	if err := s.CreateAdmin(t.Context(), people.Registration{Email: "admin@example.org", Username: "admin"}, ""); err != nil {
-		t.Fatal(err)
 	}
 }
 
@@ -248,14 +210,14 @@ func TestUndoingBringsBackEverythingExactly(t *testing.T) {
 	for _, first := range append(verdicts, "") {
 		for _, second := range verdicts {
 			s := testkit.NewStore(t)
-			addAdmin(t, s)
-			owner, img := reported(t, s, "a quoll")
+			s.AddAdmin(t)
+			owner, img := s.AddReported(t, "a quoll")
 			fan := s.AddUser(t, "fan")
 			if _, _, err := s.ToggleLike(t.Context(), fan.ID, img.ID); err != nil {
 				t.Fatal(err)
 			}
 			if first != "" {
-				decide(t, s, img, first)
+				s.Judge(t, img, first)
 				s.Clock.Advance(time.Hour)
 				if first != moderation.Keep {
 					if err := s.Appeal(t.Context(), owner.ID, img.ID, "It is only a quoll."); err != nil {
@@ -265,7 +227,7 @@ func TestUndoingBringsBackEverythingExactly(t *testing.T) {
 			}
 			s.Clock.Advance(time.Hour)
 			before := standsAs(t, s, img)
-			id := decide(t, s, img, second)
+			id := s.Judge(t, img, second)
 			if standsAs(t, s, img) == before && second != moderation.Keep {
 				t.Errorf("%s changed nothing", second)
 			}
@@ -283,17 +245,17 @@ func TestUndoingBringsBackEverythingExactly(t *testing.T) {
 func TestWhoHadAppealedIsToldOfAKeepThatIsTakenBack(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
-	addAdmin(t, s)
-	owner, img := reported(t, s, "a quoll")
-	taken, err := s.UndoDecision(t.Context(), domain.AdminID, decide(t, s, img, moderation.Keep))
+	s.AddAdmin(t)
+	owner, img := s.AddReported(t, "a quoll")
+	taken, err := s.UndoDecision(t.Context(), domain.AdminID, s.Judge(t, img, moderation.Keep))
 	if err != nil || taken.Tells() {
 		t.Errorf("nothing changed for the owner: %+v, %v", taken, err)
 	}
-	decide(t, s, img, moderation.Hide)
+	s.Judge(t, img, moderation.Hide)
 	if err := s.Appeal(t.Context(), owner.ID, img.ID, "It is only a quoll."); err != nil {
 		t.Fatal(err)
 	}
-	taken, err = s.UndoDecision(t.Context(), domain.AdminID, decide(t, s, img, moderation.Keep))
+	taken, err = s.UndoDecision(t.Context(), domain.AdminID, s.Judge(t, img, moderation.Keep))
 	if err != nil || !taken.Tells() || taken.Prompt != img.Prompt {
 		t.Errorf("the owner had been told that the picture stays: %+v, %v", taken, err)
 	}

@@ -1,4 +1,4 @@
-package store_test
+package moderation_test
 
 import (
 	"testing"
@@ -13,7 +13,7 @@ import (
 // suspended is somebody who was suspended, with the link that they were sent.
 func suspended(t *testing.T, s *testkit.Store) (user *domain.User, token string) {
 	t.Helper()
-	addAdmin(t, s)
+	s.AddAdmin(t)
 	user, token = s.AddUser(t, "mira"), domain.NewSecret()
 	if err := s.Suspend(t.Context(), domain.AdminID, user.ID, "Spam"); err != nil {
 		t.Fatal(err)
@@ -118,7 +118,7 @@ func TestALinkToAppealEndsWithItsTimeAndWithTheSuspension(t *testing.T) {
 func TestNothingOfWhoIsSuspendedStaysOnTheFront(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
-	addAdmin(t, s)
+	s.AddAdmin(t)
 	user := s.AddUser(t, "mira")
 	img := s.AddImage(t, user, "a red fox")
 	if err := s.SetHero(t.Context(), domain.AdminID, img.ID, true); err != nil {

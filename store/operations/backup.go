@@ -1,4 +1,4 @@
-package store
+package operations
 
 import (
 	"context"
@@ -15,8 +15,8 @@ const backupRunsKept = 100
 
 // AddBackupRun records what became of a backup or of a drill. Its time is now.
 func (s *Store) AddBackupRun(ctx context.Context, run upkeep.BackupRun) error {
-	run.Time = s.Now()
-	return s.Write(ctx, func(tx *sqlx.Tx) error { return addBackupRun(ctx, tx, run) })
+	run.Time = s.db.Now()
+	return s.db.Write(ctx, func(tx *sqlx.Tx) error { return addBackupRun(ctx, tx, run) })
 }
 
 func addBackupRun(ctx context.Context, tx sqlx.ExtContext, run upkeep.BackupRun) error {
@@ -91,7 +91,7 @@ func (s *Store) lastRun(ctx context.Context, kind upkeep.BackupRunKind) (upkeep.
 		OK      bool   `db:"ok"`
 		Message string `db:"message"`
 	}
-	err := s.Get(ctx, &row, `SELECT ended_at, took, ok, message FROM backup_runs WHERE kind = ? ORDER BY id DESC LIMIT 1`, kind)
+	err := s.db.Get(ctx, &row, `SELECT ended_at, took, ok, message FROM backup_runs WHERE kind = ? ORDER BY id DESC LIMIT 1`, kind)
 	if err != nil {
 		if db.NotFound(err) {
 			err = nil
@@ -105,8 +105,8 @@ func (s *Store) lastRun(ctx context.Context, kind upkeep.BackupRunKind) (upkeep.
 
 // BeatReplica writes the time into the database, and returns it as it was written: a replica that keeps up holds it soon after.
 func (s *Store) BeatReplica(ctx context.Context) (time.Time, error) {
-	at := s.Stamp()
-	return db.FromMillis(at), s.Write(ctx, func(tx *sqlx.Tx) error {
+	at := s.db.Stamp()
+	return db.FromMillis(at), s.db.Write(ctx, func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, `UPDATE replica_beat SET at = ?`, at)
 		return err
 	})

@@ -1,4 +1,4 @@
-package store
+package copies
 
 import (
 	"context"
@@ -9,8 +9,8 @@ import (
 	"pellucid/internal/domain/auditlog"
 )
 
-// CopyFacts are what is counted in a copy. The same facts in the copy of a copy say that all of it came along.
-type CopyFacts struct {
+// Facts are what is counted in a copy. The same facts in the copy of a copy say that all of it came along.
+type Facts struct {
 	Schema int64            `json:"schema"` // number of the newest migration
 	Rows   map[string]int64 `json:"rows"`   // by table
 	Ledger LedgerSums       `json:"ledger"`
@@ -25,7 +25,7 @@ type LedgerSums struct {
 }
 
 // Facts counts the rows of every table, the ledger and the audit log.
-func (c *Copy) Facts(ctx context.Context) (facts CopyFacts, err error) {
+func (c *Copy) Facts(ctx context.Context) (facts Facts, err error) {
 	if err := c.db.GetContext(ctx, &facts.Schema, `SELECT coalesce(max(version_id), 0) FROM goose_db_version WHERE is_applied`); err != nil {
 		return facts, unreadable(err)
 	}
@@ -63,7 +63,7 @@ func unreadable(err error) error {
 }
 
 // Differ names the first thing that is not in both, or nothing.
-func (f CopyFacts) Differ(other CopyFacts) string {
+func (f Facts) Differ(other Facts) string {
 	for _, table := range slices.Sorted(keysOf(f.Rows, other.Rows)) {
 		if f.Rows[table] != other.Rows[table] {
 			return fmt.Sprintf("table %s has %d rows instead of %d", table, other.Rows[table], f.Rows[table])

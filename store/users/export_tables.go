@@ -1,4 +1,4 @@
-package store
+package users
 
 // exportTable says which rows of a table are a person's. Columns that open something, or that name somebody else, are hidden.
 type exportTable struct {

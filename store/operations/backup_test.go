@@ -1,4 +1,4 @@
-package store_test
+package operations_test
 
 import (
 	"testing"

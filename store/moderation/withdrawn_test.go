@@ -1,4 +1,4 @@
-package store_test
+package moderation_test
 
 import (
 	"testing"
@@ -11,7 +11,7 @@ import (
 func TestWhatASuspensionTookFromTheFrontIsFeaturedAgainByHand(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
-	addAdmin(t, s)
+	s.AddAdmin(t)
 	mira := s.AddUser(t, "mira")
 	ids := []string{s.AddImage(t, mira, "a fox").ID, s.AddImage(t, mira, "a hare").ID}
 	for _, id := range ids {

@@ -1,4 +1,4 @@
-package store
+package operations
 
 import (
 	"context"
@@ -17,24 +17,24 @@ func (s *Store) Numbers(ctx context.Context) (n upkeep.Numbers, err error) {
 	if n.Days, err = s.dailyNumbers(ctx); err != nil {
 		return n, err
 	}
-	if err := s.Get(ctx, &n.Paying, `SELECT count(*) FROM subscriptions WHERE is_active = 1 AND price_cents > 0`); err != nil {
+	if err := s.db.Get(ctx, &n.Paying, `SELECT count(*) FROM subscriptions WHERE is_active = 1 AND price_cents > 0`); err != nil {
 		return n, err
 	}
 	var queue struct {
 		Waiting int           `db:"waiting"`
 		Oldest  sql.NullInt64 `db:"oldest"`
 	}
-	if err := s.Get(ctx, &queue, `SELECT count(*) AS waiting, min(created_at) AS oldest FROM generation_tasks WHERE status = 'queued'`); err != nil {
+	if err := s.db.Get(ctx, &queue, `SELECT count(*) AS waiting, min(created_at) AS oldest FROM generation_tasks WHERE status = 'queued'`); err != nil {
 		return n, err
 	}
 	n.Waiting = queue.Waiting
 	if queue.Oldest.Valid {
-		n.Oldest = max(0, s.Now().Sub(db.FromMillis(queue.Oldest.Int64)))
+		n.Oldest = max(0, s.db.Now().Sub(db.FromMillis(queue.Oldest.Int64)))
 	}
-	if err := s.Get(ctx, &n.Running, `SELECT count(*) FROM generation_tasks WHERE status = 'processing'`); err != nil {
+	if err := s.db.Get(ctx, &n.Running, `SELECT count(*) FROM generation_tasks WHERE status = 'processing'`); err != nil {
 		return n, err
 	}
-	return n, s.Get(ctx, &n.DatabaseBytes, `SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()`)
+	return n, s.db.Get(ctx, &n.DatabaseBytes, `SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()`)
 }
 
 // dailyNumbers fills the days on which nothing happened.
@@ -48,8 +48,8 @@ func (s *Store) dailyNumbers(ctx context.Context) ([]upkeep.DayNumbers, error) {
 		Releases int   `db:"releases"`
 		Revenue  int64 `db:"revenue_cents"`
 	}
-	first := s.Stamp()/dayMillis - upkeep.NumbersDays + 1
-	err := s.List(ctx, &rows, `
+	first := s.db.Stamp()/dayMillis - upkeep.NumbersDays + 1
+	err := s.db.List(ctx, &rows, `
 		SELECT day, sign_ups, images, passes, failures, releases, revenue_cents
 		FROM daily_numbers
 		WHERE day >= ? AND day < ?`, first, first+upkeep.NumbersDays)
@@ -65,15 +65,8 @@ func (s *Store) dailyNumbers(ctx context.Context) ([]upkeep.DayNumbers, error) {
 	return days, err
 }
 
-// day is a number of days since 1970, in UTC.
-type day int64
-
-func dayOf(t time.Time) day { return day(db.Millis(t) / (24 * time.Hour).Milliseconds()) }
-
-func (d day) time() time.Time { return db.FromMillis(int64(d) * (24 * time.Hour).Milliseconds()) }
-
 // EdgeTotals returns how many images people were delivered since the site began, and how many of them passed the edge check
 // without a note.
 func (s *Store) EdgeTotals(ctx context.Context) (totals upkeep.EdgeTotals, err error) {
-	return totals, s.Get(ctx, &totals, `SELECT coalesce(sum(images), 0) AS images, coalesce(sum(passes), 0) AS passes FROM daily_numbers`)
+	return totals, s.db.Get(ctx, &totals, `SELECT coalesce(sum(images), 0) AS images, coalesce(sum(passes), 0) AS passes FROM daily_numbers`)
 }

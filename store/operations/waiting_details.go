@@ -1,4 +1,4 @@
-package store
+package operations
 
 import (
 	"context"
@@ -27,7 +27,7 @@ func (s *Store) waitingPayments(ctx context.Context, n int) ([]upkeep.WaitingPay
 		Tier     string        `db:"tier"`
 		Until    sql.NullInt64 `db:"until"`
 	}
-	err := s.List(ctx, &rows, `
+	err := s.db.List(ctx, &rows, `
 		SELECT s.user_id, u.username, t.name AS tier, coalesce(s.access_until, s.expires_at) AS until
 		FROM subscriptions s JOIN users u ON u.id = s.user_id JOIN tiers t ON t.id = s.tier_id
 		WHERE s.is_active = 1 AND s.status = 'past_due' ORDER BY s.updated_at DESC LIMIT ?`, n)
@@ -47,7 +47,7 @@ func (s *Store) waitingWebhooks(ctx context.Context, n int) ([]upkeep.WaitingWeb
 		Received int64         `db:"received_at"`
 		RetryAt  sql.NullInt64 `db:"retry_at"`
 	}
-	err := s.List(ctx, &rows, `SELECT event_id, type, outcome, attempts, received_at, retry_at FROM payment_events WHERE `+openFailed+` ORDER BY received_at DESC LIMIT ?`, n)
+	err := s.db.List(ctx, &rows, `SELECT event_id, type, outcome, attempts, received_at, retry_at FROM payment_events WHERE `+openFailed+` ORDER BY received_at DESC LIMIT ?`, n)
 	all := make([]upkeep.WaitingWebhook, len(rows))
 	for i, r := range rows {
 		all[i] = upkeep.WaitingWebhook{
@@ -66,7 +66,7 @@ func (s *Store) waitingTasks(ctx context.Context, n int) ([]upkeep.WaitingTask, 
 		Created  int64  `db:"created_at"`
 	}
 	queued, running := s.stuckBefore()
-	err := s.List(ctx, &rows, `
+	err := s.db.List(ctx, &rows, `
 		SELECT t.id, t.user_id, u.username, t.status, t.created_at
 		FROM (SELECT * FROM `+stuckTasks+` ORDER BY created_at LIMIT ?3) t JOIN users u ON u.id = t.user_id`,
 		queued, running, n)

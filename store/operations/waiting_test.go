@@ -1,4 +1,4 @@
-package store_test
+package operations_test
 
 import (
 	"testing"
@@ -14,12 +14,12 @@ import (
 func TestWhatWaitsIsCountedAndNothingElse(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
-	addAdmin(t, s)
+	s.AddAdmin(t)
 	user := s.AddUser(t, "mira")
 	if w, err := s.Waiting(t.Context()); err != nil || len(w.Items()) != 0 {
 		t.Fatalf("on a new site %v waits, %v", w.Items(), err)
 	}
-	_, img := reported(t, s, "a bilby")
+	_, img := s.AddReported(t, "a bilby")
 	const task = `INSERT INTO generation_tasks (id, user_id, status, run_after, prompt, width, height, num_samples, guidance_scale, steps, seed, is_public, commercial, plan_name, terms_version, created_at, lease_until)
 		VALUES (?, ?, ?, 0, 'a fox', 512, 512, 1, 7, 30, 1, 1, 0, 'Free', '1', ?, ?)`
 	now := s.Clock.Now()
@@ -42,7 +42,7 @@ func TestWhatWaitsIsCountedAndNothingElse(t *testing.T) {
 	if err != nil || len(d.Tasks) != 2 || d.Tasks[0].ID != "went silent" || len(d.Webhooks) != 1 || d.Webhooks[0].EventID != "evt_1" {
 		t.Errorf("the details are %+v, %v", d, err)
 	}
-	decide(t, s, img, moderation.Keep)
+	s.Judge(t, img, moderation.Keep)
 	if w, _ := s.Waiting(t.Context()); w.Reports != 0 {
 		t.Errorf("%d reports wait that were decided", w.Reports)
 	}
@@ -51,7 +51,7 @@ func TestWhatWaitsIsCountedAndNothingElse(t *testing.T) {
 func TestAnAlertIsMailedOnceForWhatHappenedAndOnceAnHour(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
-	addAdmin(t, s)
+	s.AddAdmin(t)
 	send := func(event time.Time) bool {
 		t.Helper()
 		sent, err := s.SendAlert(t.Context(), "drill", event, time.Hour, mailing.Email{Kind: mailing.AdminUrgent, UserID: domain.AdminID})
@@ -78,7 +78,7 @@ func TestAnAlertIsMailedOnceForWhatHappenedAndOnceAnHour(t *testing.T) {
 func TestTheAdministratorSearchesEverythingAndReadsNoPrivatePrompt(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)
-	addAdmin(t, s)
+	s.AddAdmin(t)
 	user := s.AddUser(t, "xylograph")
 	public := s.AddImage(t, user, "a violet quokka")
 	private := s.AddImage(t, user, "a secret quokka")

@@ -1,4 +1,4 @@
-package store
+package search
 
 import (
 	"context"
@@ -20,7 +20,7 @@ func (s *Store) searchAudit(ctx context.Context, query string) (hits []domain.Ad
 		Target string `db:"target"`
 		Reason string `db:"reason"`
 	}
-	err = s.List(ctx, &rows, `
+	err = s.db.List(ctx, &rows, `
 		SELECT id, action, target, reason FROM audit_log WHERE id IN (
 			SELECT ?1
 			UNION SELECT id FROM (SELECT id FROM audit_log WHERE target = ?2 ORDER BY id DESC LIMIT ?4)
@@ -55,7 +55,7 @@ func (s *Store) AuditNames(ctx context.Context, targets []string) (map[string]st
 				ID   string `db:"id"`
 				Name string `db:"name"`
 			}
-			err := s.Get(ctx, &row, kind.statement, id)
+			err := s.db.Get(ctx, &row, kind.statement, id)
 			if err != nil && !db.NotFound(err) {
 				return nil, err
 			}

@@ -1,4 +1,4 @@
-package store
+package search
 
 import (
 	"context"
@@ -18,7 +18,7 @@ func (s *Store) searchTasks(ctx context.Context, query string) (hits []domain.Ad
 		Error    string `db:"error"`
 		Samples  int    `db:"num_samples"`
 	}
-	err = s.List(ctx, &rows, `
+	err = s.db.List(ctx, &rows, `
 		SELECT t.id, t.user_id, u.username, t.status, coalesce(t.error, '') AS error, t.num_samples
 		FROM generation_tasks t JOIN users u ON u.id = t.user_id WHERE t.id = ?`, query)
 	for _, r := range rows {
@@ -38,7 +38,7 @@ func (s *Store) searchPayments(ctx context.Context, query string) (hits []domain
 		What     string `db:"what"`
 		ID       string `db:"id"`
 	}
-	err = s.List(ctx, &rows, `
+	err = s.db.List(ctx, &rows, `
 		SELECT f.user_id, u.username, f.what, f.id FROM (
 			SELECT user_id, description AS what, transaction_id AS id FROM receipts WHERE transaction_id = ?1 AND ?1 <> ''
 			UNION SELECT user_id, description, order_id FROM receipts WHERE order_id = ?1 AND order_id <> ''
@@ -59,7 +59,7 @@ func (s *Store) searchReports(ctx context.Context, query string) (hits []domain.
 		Reason  string `db:"reason"`
 		Open    bool   `db:"open"`
 	}
-	err = s.List(ctx, &rows, `
+	err = s.db.List(ctx, &rows, `
 		SELECT r.id, i.id AS image_id, r.reason, r.decided_at IS NULL AS open
 		FROM reports r JOIN images i ON i.rowid = r.image_row
 		WHERE r.id = ?1 OR r.image_row = (SELECT rowid FROM images WHERE id = ?2)
@@ -84,7 +84,7 @@ func (s *Store) searchTokens(ctx context.Context, query string) (hits []domain.A
 		Name     string `db:"name"`
 		Prefix   string `db:"prefix"`
 	}
-	err = s.List(ctx, &rows, `
+	err = s.db.List(ctx, &rows, `
 		SELECT k.user_id, u.username, k.name, k.prefix FROM api_tokens k JOIN users u ON u.id = k.user_id
 		WHERE k.prefix = ?1 AND k.prefix <> '' OR k.token_hash = ?2 LIMIT ?3`, query[:domain.TokenPrefix], users.HashToken(query), domain.SearchShown)
 	for _, r := range rows {

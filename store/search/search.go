@@ -1,4 +1,5 @@
-package store
+// Package search finds users, images, tasks, payments, reports and tokens for administrators.
+package search
 
 import (
 	"context"
@@ -10,7 +11,17 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/domain/people"
 	"pellucid/store/db"
+	"pellucid/store/users"
 )
+
+// Store searches a database.
+type Store struct {
+	db    *db.DB
+	users *users.Store
+}
+
+// New returns the search of a database.
+func New(d *db.DB, accounts *users.Store) *Store { return &Store{d, accounts} }
 
 // AdminSearch finds users, images, tasks, payments, reports, audit entries and API tokens for the administrator. Every part
 // goes along an index, except the reasons in the audit log, which are read newest first up to auditRead. Private images are
@@ -63,14 +74,14 @@ func (s *Store) searchUsers(ctx context.Context, query string) (hits []domain.Ad
 		hits = append(hits, domain.AdminHit{Title: name, Note: "#" + domain.IDText(id) + " · " + email, Path: adminUser(id)})
 	}
 	if id, ok := number(query); ok {
-		user, err := s.User(ctx, id)
+		user, err := s.users.User(ctx, id)
 		if err == nil {
 			add(user.ID, user.Username, user.Email)
 		} else if !db.NotFound(err) {
 			return nil, err
 		}
 	}
-	page, err := s.Users(ctx, people.Query{Search: query, Sort: people.ByID, Limit: domain.SearchShown})
+	page, err := s.users.Users(ctx, people.Query{Search: query, Sort: people.ByID, Limit: domain.SearchShown})
 	for _, u := range page.Data {
 		add(u.ID, u.Username, u.Email)
 	}
@@ -89,11 +100,11 @@ func (s *Store) searchImages(ctx context.Context, query string) (hits []domain.A
 	}
 	const columns = `SELECT i.id, i.user_id, u.username, i.prompt, i.is_public, i.hidden_at IS NOT NULL AS hidden, i.deleted_at IS NOT NULL AS deleted`
 	id := query[strings.LastIndex(query, "/")+1:] // an address does as well
-	if err := s.List(ctx, &rows, columns+` FROM images i JOIN users u ON u.id = i.user_id WHERE i.id = ?`, id); err != nil {
+	if err := s.db.List(ctx, &rows, columns+` FROM images i JOIN users u ON u.id = i.user_id WHERE i.id = ?`, id); err != nil {
 		return nil, err
 	}
 	if match := matchWords(query); match != "" && len(rows) == 0 {
-		err = s.List(ctx, &rows, columns+`
+		err = s.db.List(ctx, &rows, columns+`
 			FROM images_search x CROSS JOIN images i ON i.rowid = x.rowid JOIN users u ON u.id = i.user_id
 			WHERE images_search MATCH ? AND i.is_public = 1 AND i.deleted_at IS NULL
 			ORDER BY x.rowid DESC LIMIT ?`, match, domain.SearchShown)

@@ -1,4 +1,4 @@
-package store
+package operations
 
 import (
 	"context"
@@ -35,7 +35,7 @@ func (s *Store) Waiting(ctx context.Context) (w upkeep.Waiting, err error) {
 		Oldest   sql.NullInt64 `db:"oldest_stuck"`
 	}
 	queued, running := s.stuckBefore()
-	err = s.Get(ctx, &row, `
+	err = s.db.Get(ctx, &row, `
 		SELECT (SELECT count(DISTINCT image_row) FROM reports WHERE decided_at IS NULL) AS reports,
 		       (SELECT count(*) FROM appeals WHERE answered_by IS NULL) AS appeals,
 		       (SELECT count(*) FROM account_appeals WHERE answered_at IS NULL) AS accounts,
@@ -47,7 +47,7 @@ func (s *Store) Waiting(ctx context.Context) (w upkeep.Waiting, err error) {
 		       (SELECT count(*) FROM generation_tasks WHERE status = 'queued' AND created_at < ?1) AS queued,
 		       (SELECT count(*) FROM generation_tasks WHERE status = 'processing' AND lease_until < ?2) AS running,
 		       (SELECT min(created_at) FROM `+stuckTasks+`) AS oldest_stuck`,
-		queued, running, db.Millis(s.Now().AddDate(0, 0, -failedMailDays)))
+		queued, running, db.Millis(s.db.Now().AddDate(0, 0, -failedMailDays)))
 	if err != nil {
 		return w, err
 	}
@@ -60,5 +60,5 @@ func (s *Store) Waiting(ctx context.Context) (w upkeep.Waiting, err error) {
 }
 
 func (s *Store) stuckBefore() (queued, running int64) {
-	return db.Millis(s.Now().Add(-upkeep.StuckQueued)), db.Millis(s.Now().Add(-upkeep.StuckRunning))
+	return db.Millis(s.db.Now().Add(-upkeep.StuckQueued)), db.Millis(s.db.Now().Add(-upkeep.StuckRunning))
 }

@@ -1,4 +1,4 @@
-package store
+package users
 
 import (
 	"context"
@@ -40,7 +40,7 @@ func (s *Store) ExportRows(ctx context.Context, table string, userID int64, skip
 		Type string `db:"type"`
 		Key  int    `db:"pk"`
 	}
-	if err := s.List(ctx, &columns, `SELECT name, type, pk FROM pragma_table_info(?)`, table); err != nil {
+	if err := s.db.List(ctx, &columns, `SELECT name, type, pk FROM pragma_table_info(?)`, table); err != nil {
 		return nil, err
 	}
 	var pairs, order []string
@@ -53,7 +53,7 @@ func (s *Store) ExportRows(ctx context.Context, table string, userID int64, skip
 		}
 	}
 	var texts []string
-	err := s.List(ctx, &texts, `SELECT json_object(`+strings.Join(pairs, ", ")+`) FROM "`+table+`" WHERE (`+t.where+`) ORDER BY `+
+	err := s.db.List(ctx, &texts, `SELECT json_object(`+strings.Join(pairs, ", ")+`) FROM "`+table+`" WHERE (`+t.where+`) ORDER BY `+
 		strings.Join(append(order, "1"), ", ")+` LIMIT ?2 OFFSET ?3`, userID, n, skip)
 	rows := make([]json.RawMessage, len(texts))
 	for i, text := range texts {
