@@ -104,3 +104,14 @@ func TestAFigureBeforeAWrapIsInItsPattern(t *testing.T) {
 		t.Error(summary(b))
 	}
 }
+
+func TestAShortFormOpensASayingUpToItsArt(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"it's fall y'all with pumpkins": "it's fall y'all", "don't mess with mama bear": "don't mess with mama bear", "i'm looking for a cat": "", "don't add a hat to the cat": "",
+	} {
+		if got := strings.Join(r.Read(prompt, "", "").Lettering, " "); got != want {
+			t.Errorf("%s: %q", prompt, got)
+		}
+	}
+}

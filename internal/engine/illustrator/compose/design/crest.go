@@ -29,7 +29,7 @@ func (c *Designer) chargesOf(at []int) charges {
 	for _, i := range at {
 		s := c.Subject(i)
 		switch {
-		case s.Kind == brief.Family && figure.LetterFamilies[s.ID] && s.Text != "" && out.letter == "":
+		case s.Kind == brief.Family && (figure.LetterFamilies[s.ID] || s.ID == "monogram") && s.Text != "" && out.letter == "":
 			out.letter = s.Text
 		case (s.ID == "crown" || s.ID == "tiara") && out.crown < 0:
 			out.crown = i
@@ -46,6 +46,10 @@ func (c *Designer) chargesOf(at []int) charges {
 // its foot. It reports false where there is none of the first three.
 func (c *Designer) heraldic(at []int, text string) (layout.Scene, bool) {
 	h := c.chargesOf(at)
+	if own := c.ownArms(); h.crown < 0 && own >= 0 && slices.ContainsFunc(c.Subject(own).Parts, func(part brief.PartColor) bool { return part.Part == "crown" }) {
+		h.crown = len(c.Brief.Subjects)
+		c.Brief.Subjects = append(slices.Clone(c.Brief.Subjects), brief.Subject{Kind: brief.Piece, ID: "crown", Count: 1})
+	}
 	if h.letter == "" && text != "" && len([]rune(text)) <= 2 {
 		h.letter, text = text, ""
 	}

@@ -34,6 +34,9 @@ func (c *Designer) Designed() (layout.Scene, bool) {
 	if out, ok := c.bookmarked(); ok {
 		return out, true
 	}
+	if out, ok := c.pressed(); ok {
+		return out, true
+	}
 	if b.Letter.Fill == "floral" && len(b.Subjects) == 0 && len(b.Framing) == 0 && text != "" {
 		c.Brief.Letter.Fill = ""
 		return c.flowery(plants.Posy(c.Placing()), text)
@@ -172,6 +175,9 @@ func (c *Designer) inKind(at []int, text string) layout.Scene {
 	}
 	if board := c.boardAmong(at); board >= 0 && text == "" && !logo && len(b.Framing) == 0 {
 		return c.boarded(board, at)
+	}
+	if out, ok := c.between(at, text); ok && text != "" && !logo {
+		return c.onPatch(out)
 	}
 	k := c.ensemble(at)
 	switch {
@@ -389,12 +395,3 @@ func (c *Designer) saying(text string, wide, arch float64) (kit.Drawing, bool) {
 	d, err := lettering.Set(set).Render(kit.Options{Seed: c.IdeaSeed(0, 0), Text: text})
 	return d, err == nil && d.Box.W() > 0
 }
-
-// bareStyles are the styles of letters without a rim.
-var bareStyles = map[string]bool{"brush": true, "typewriter": true, "serif": true, "gothic": true, "modern": true, "cursive": true}
-
-// settingOf are the moods of the styles of lettering that settings have; otherMoods are what a second idea takes.
-var (
-	settingOf  = map[string]string{"": "", "script": "written", "cursive": "elegant", "retro": "groovy", "varsity": "sport", "western": "rugged", "serif": "classic", "modern": "modern", "comic": "comic", "bold": "bold", "block": "bold", "arc": ""}
-	otherMoods = map[string]string{"cozy": "bold", "bold": "cozy", "rugged": "bold", "sport": "comic", "elegant": "classic", "fun": "cozy", "groovy": "rugged"}
-)

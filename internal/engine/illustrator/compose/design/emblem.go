@@ -93,6 +93,9 @@ func (c *Designer) scenic() bool {
 func (c *Designer) emblem(k layout.Cluster, text string) layout.Scene {
 	g := c.Brief.Ground
 	if g != "" && g != "circle" {
+		if deep := c.Mark(); deep {
+			return c.shapedBadge(c.standingOut(k), text, g, deep)
+		}
 		return c.shapedBadge(k, text, g, false)
 	}
 	top, bottom := ringTexts(text)

@@ -74,3 +74,12 @@ func (c *Designer) onPatch(design layout.Scene) layout.Scene {
 	out.Sprites, out.Box = append(out.Sprites, design.Sprites...), out.Box.Union(at)
 	return out
 }
+
+// bareStyles are the styles of letters without a rim.
+var bareStyles = map[string]bool{"brush": true, "typewriter": true, "serif": true, "gothic": true, "modern": true, "cursive": true}
+
+// settingOf are the moods of the styles of lettering that settings have; otherMoods are what a second idea takes.
+var (
+	settingOf  = map[string]string{"": "", "script": "written", "cursive": "elegant", "retro": "groovy", "varsity": "sport", "western": "rugged", "serif": "classic", "modern": "modern", "comic": "comic", "bold": "bold", "block": "bold", "arc": ""}
+	otherMoods = map[string]string{"cozy": "bold", "bold": "cozy", "rugged": "bold", "sport": "comic", "elegant": "classic", "fun": "cozy", "groovy": "rugged"}
+)

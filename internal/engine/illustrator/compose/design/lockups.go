@@ -11,11 +11,8 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// The ways in which an emblem is built. A round one that was asked for is a roundel or a ring; views fill the field of a ring.
-var (
-	emblemIdeas = []string{"roundel", "banner", "shield", "arched", "ring"}
-	roundIdeas  = []string{"roundel", "ring"}
-)
+// The ways in which an emblem is built. A round one that was asked for is a roundel; views fill the field of a ring.
+var emblemIdeas = []string{"roundel", "banner", "shield", "arched"}
 
 // emblemIdea is the lockup of an emblem: names differ, and so do variations of one name.
 func (c *Designer) emblemIdea(k layout.Cluster, text string) string {
@@ -23,7 +20,7 @@ func (c *Designer) emblemIdea(k layout.Cluster, text string) string {
 	case c.scenic() || c.Brief.Style.Lines || c.mentions("rope"):
 		return "ring"
 	case c.roundAsked() || text == "":
-		return brand.Idea(roundIdeas, c.Brief.Prompt, c.Variation)
+		return "roundel"
 	}
 	idea := brand.Idea(emblemIdeas, text, c.Variation)
 	if idea == "arched" && c.pale(k) {

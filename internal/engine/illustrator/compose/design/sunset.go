@@ -112,8 +112,12 @@ func (c *Designer) inFront(out layout.Cluster, front []int) layout.Cluster {
 	var row layout.Cluster
 	right := 0.0
 	for _, i := range front {
+		s := c.Subject(i)
 		k := normal(c.Copies(i))
-		if s := c.Subject(i); (s.Kind == brief.Animal || s.Kind == brief.Bird) && s.Color == "" && s.Person == nil && c.LinksOf(i) == nil {
+		if s.Count == 2 && c.crossable(s) {
+			k = normal(c.CrossedPair(c.Unit(i, layout.How{}), c.Unit(i, layout.How{Copy: 1})))
+		}
+		if b := k.Bounds(); b.W() > .7*b.H() && (s.Kind == brief.Animal || s.Kind == brief.Bird) && s.Color == "" && s.Person == nil && c.LinksOf(i) == nil {
 			k = inOneColor(k, dusk)
 		} else {
 			k = contoured(k, .016, kit.Hex("#fff3dc"))
@@ -128,7 +132,7 @@ func (c *Designer) inFront(out layout.Cluster, front []int) layout.Cluster {
 	b := row.Bounds()
 	f := min(sunsetHigh/b.H(), sunsetWide/b.W())
 	if len(front) == 1 && b.H() > 1.6*b.W() {
-		f *= 1.3 // slim ones leave the stripes free
+		f *= 1.35 // slim ones leave the stripes free
 	}
 	return out.Over(row.Moved(-(b.X0+b.X1)/2, 0).Scaled(f).Moved(0, .035-sunsetFoot))
 }

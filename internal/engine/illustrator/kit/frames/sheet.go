@@ -116,6 +116,13 @@ func Rule(col kit.Color, plain bool) kit.Piece {
 	})
 }
 
+// Bar is a stout line that begins with a dot at its left end and tapers to the right.
+func Bar(col kit.Color) kit.Piece {
+	return plate("bar", func(c *kit.Canvas) {
+		c.Part("accent", c.Circle(18, 128, 10, col), c.Path("M42 121Q180 122 248 128Q180 134 42 135Z", col))
+	})
+}
+
 // PlainGround is an even ground in the shape of a circle, a hexagon, a shield, a square, a rhombus, a star, a heart or an arch, within a broad line and a thin one. Its middle
 // is that of the canvas, and a circle of radius 124 holds it.
 func PlainGround(shaped string, col, line kit.Color) kit.Piece {
@@ -132,7 +139,11 @@ func Shaped(shaped string, q Colors) kit.Piece {
 		g, f := kit.TonesOf(q.Ground), kit.TonesOf(q.Field)
 		c.Part("ground", c.Path(groundOutline(shaped, 1), g.DD), c.Path(groundOutline(shaped, .965), q.Accent), c.Path(groundOutline(shaped, .93), kit.Lin(0, 10, 0, 246, g.M, g.D)))
 		c.Part("accent", c.Path(groundOutline(shaped, .885), kit.None).Stroke(q.Accent, 1.6))
-		c.Part("field", c.Path(groundOutline(shaped, .8), kit.Rad(128, 118, 110, f.LL, f.M)), c.Path(groundOutline(shaped, .8), kit.None).Stroke(q.Accent, 2.4))
+		light := f.LL
+		if f.M.Lch().L < .5 {
+			light = f.M // a deep field stays deep
+		}
+		c.Part("field", c.Path(groundOutline(shaped, .8), kit.Rad(128, 118, 110, light, f.M)), c.Path(groundOutline(shaped, .8), kit.None).Stroke(q.Accent, 2.4))
 	})
 }
 

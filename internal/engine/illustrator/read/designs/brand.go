@@ -199,6 +199,15 @@ func Tagline(p *state.Parser) {
 	}
 }
 
+// ColorsOfLogo takes the colors of a logo for no parts of its last thing: "a house and key, gold and navy".
+func ColorsOfLogo(p *state.Parser) {
+	for i := range p.Out.Subjects {
+		p.Out.Subjects[i].Parts = slices.DeleteFunc(p.Out.Subjects[i].Parts, func(c brief.PartColor) bool {
+			return p.Out.Style.Name == "logo" && slices.Contains(p.Out.Tints, c.Part)
+		})
+	}
+}
+
 // foundedLine takes the year in which a business was founded out of its name where it has one: it belongs to the small line.
 func foundedLine(p *state.Parser) string {
 	if !p.Logo || len(p.Out.Lettering) < 2 {

@@ -99,6 +99,7 @@ func Design(p *state.Parser) {
 	senses.SwappedLetter(p)
 	letters.StackedWords(p)
 	letters.SayingOfLetters(p)
+	letters.ContractedSaying(p)
 	textsOfOrder(p)
 	letters.OrderedTexts(p)
 	letters.NameAfterPause(p)

@@ -77,6 +77,7 @@ func Finish(p *state.Parser, negative, chosen string) {
 	designs.TellLayout(p)
 	designs.Designed(p)
 	designs.LogoLook(p)
+	designs.ColorsOfLogo(p)
 	places.DropSetting(p)
 	people.Served(p)
 	looks.SplashColor(p)

@@ -160,6 +160,36 @@ func shoutedLetters(p *state.Parser) bool {
 	return false
 }
 
+var (
+	// contracted open what somebody says rather than the name of something to draw, spelled without their apostrophes.
+	contracted = lexicon.Set("its im dont lets youre were cant aint wont ill ive theyre thats yall gonna")
+	// ordered follow such words where they ask for an image.
+	ordered = lexicon.Set("add include use put draw show make want need have like see do write looking trying just for my a an")
+	// goesOn stand before "with" where it goes on with the saying.
+	goesOn = lexicon.Set("mess deal go away play down start begin me you us up filled")
+)
+
+// longestContracted is how many words of such a saying are lettered.
+const longestContracted = 8
+
+// ContractedSaying quotes what opens a prompt with a short form, up to the art that comes with it: "it's fall y'all with pumpkins", "don't mess with
+// mama bear".
+func ContractedSaying(p *state.Parser) {
+	bare := strings.NewReplacer("'", "", "’", "").Replace(p.WordAt(0))
+	if p.Logo || p.Quoted() || p.Design.Sheet != "" || p.Out.Design != "" || p.Language.Code != "en" && p.Language.Code != "" || !contracted[bare] || ordered[p.WordAt(1)] || p.WordAt(1) == "" {
+		return
+	}
+	to := 1
+	for to < len(p.Tokens) && p.Tokens[to].Kind == token.Word && !(p.WordAt(to) == "with" && !goesOn[p.WordAt(to-1)]) && !senses.LettersAsked[p.WordAt(to)] {
+		to++
+	}
+	if to < 3 || to > longestContracted || to == len(p.Tokens) && saidTo(p, 0) > 0 {
+		return
+	}
+	p.Design.OwnWords = Singly(p, 0, to)
+	p.QuoteTokens(0, 0, to)
+}
+
 // saidTo is the token after the saying that begins at a token, or that token.
 func saidTo(p *state.Parser, from int) int {
 	if to := greetingTo(p, from); to > from {

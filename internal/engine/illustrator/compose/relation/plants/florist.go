@@ -75,7 +75,7 @@ func laidAlong(k layout.Cluster, l layout.Lie, at layout.Stop) layout.Cluster {
 var Spikes = figure.Words("lavender wisteria lilac babys-breath pampas-grass wheat willow-branch bird-of-paradise")
 
 // Fruits are the plants without flowers that lie where flowers do.
-var Fruits = figure.Words("pine-cone acorn succulent mushroom holly")
+var Fruits = figure.Words("pine-cone acorn succulent mushroom holly fall-leaf maple-leaf")
 
 // branchKinds are the plants of which branches are drawn that lie; the others are turned.
 var branchKinds = map[string][]int{
@@ -187,7 +187,7 @@ func isWintry(c *placing.Placer) bool {
 
 // isAutumn reports whether leaves are of autumn's colors.
 func isAutumn(c *placing.Placer) bool {
-	return c.Has("pumpkin") || c.Has("acorn") || slices.ContainsFunc(c.SaidWords(), func(w string) bool {
+	return c.Has("pumpkin") || c.Has("acorn") || c.Has("fall-leaf") || c.Has("maple-leaf") || slices.ContainsFunc(c.SaidWords(), func(w string) bool {
 		return w == "autumn" || w == "fall" || w == "harvest" || w == "thanksgiving"
 	})
 }
