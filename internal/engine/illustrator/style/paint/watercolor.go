@@ -36,7 +36,7 @@ type wash struct {
 // Watercolor is paint in water on white paper, cut along the paint: what is thin shows the paper, so a body stays opaque.
 // Paint is thicker at the edges of fields, runs into its neighbors where it is wet, and settles in the tooth of the paper.
 func Watercolor(_ context.Context, p *picture.Picture) *raster.Layer {
-	p = p.HandEyed()
+	p = p.HandEyed().SkinWithin(0.13, 1)
 	drawn := p.Flattened(picture.Second{}).Drawn()
 	r := p.Around(drawn, 0.03)
 	if r.Empty() {
@@ -55,7 +55,7 @@ func newWash(p *picture.Picture, art *raster.Layer) *wash {
 	tremble(p, art)
 	w := &wash{p: p, rect: r, art: art, forms: p.Formed(r, 0.13)}
 	if w.reach = p.Length(0.030); slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Person }) {
-		w.reach *= 0.4 // arms are thin
+		w.reach *= 0.7 // arms are thin
 	}
 	w.slip = plane.GroundOf(w.forms.Lines.Over(art.W, art.H))
 	p.Modeled(art, w.forms, 0.5, 0.30)
@@ -168,7 +168,7 @@ func (w *wash) paint() {
 
 // even is how far a form is laid in one even wash because it is thin: a bleached hand is none.
 func (w *wash) even(x, y int) float32 {
-	return 0.65 * plane.Smooth(w.p.Length(0.046), w.p.Length(0.022), w.forms.Of(x+w.rect.Min.X, y+w.rect.Min.Y).Wide)
+	return 0.62 * plane.Smooth(w.p.Length(0.034), w.p.Length(0.018), w.forms.Of(x+w.rect.Min.X, y+w.rect.Min.Y).Wide)
 }
 
 // run is how the pigment of a wash has run down in it.
@@ -199,7 +199,7 @@ func (w *wash) bleed(px []float32, x int, d float32, c color.RGB) {
 		return
 	}
 	tide := plane.Smooth(w.p.Length(0.004), w.p.Length(0.0005), reach-d)
-	plane.Under(px, w.through(c, 0.42+0.45*plane.Smooth(reach, 0, d)+0.35*tide), plane.Clamp(reach-d))
+	plane.Under(px, w.through(c, 0.70+0.35*plane.Smooth(reach, 0, d)+0.45*tide), plane.Clamp(reach-d)*(0.42+0.40*plane.Smooth(0.8*reach, 0, d)+0.30*tide))
 }
 
 // thickness is the pigment at pixel x of the row; depth is how far inside it lies, own and near are the brightness of its color and of what is
@@ -207,7 +207,7 @@ func (w *wash) bleed(px []float32, x int, d float32, c color.RGB) {
 // such as that of skin, is laid evenly: thin patches in it look like dirt.
 func (w *wash) thickness(x int, depth, own, near, clear float32) float32 {
 	bloom, tooth := w.bloom.V[x], w.paper.V[x]-0.5
-	loose := (1 - 0.75*w.calm.V[x]) * (0.45 + 0.55*max(clear, plane.Smooth(0.3, 0.6, own))) * plane.Smooth(-0.12, 0.34, own)
+	loose := (1 - 0.5*w.calm.V[x]) * (0.45 + 0.55*max(clear, plane.Smooth(0.3, 0.6, own))) * plane.Smooth(-0.34, 0.30, own)
 	t := 0.92 + loose*(2.6*(w.flow.V[x]-0.5)-1.1*w.form.V[x])
 	if e := plane.Smooth(0.55, 0.59, bloom); e > 0 {
 		t += loose * (2.4*e*(1-e) - 0.34*e)
