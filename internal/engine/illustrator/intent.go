@@ -23,6 +23,8 @@ func intentOf(p plan.Plan) engine.Intent {
 		i.Glow = true
 	case "specks":
 		i.Particles = true
+	case "veils": // thin paint beside the art, and drops of it
+		i.Veils, i.Particles = true, true
 	case "steps":
 		i.Pixelated = true
 	case "glass":

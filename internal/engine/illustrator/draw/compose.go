@@ -49,7 +49,7 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 		if o.Subject >= 0 {
 			q.Group, q.Colors = library.GroupOf(subject.ID), toldColors(subject)
 		}
-		q.Kept = o.Subject < 0 && p.Brief.Motif == "" || disc[subject.ID] && len(p.Brief.Subjects) > 1
+		q.Kept = o.Subject < 0 && p.Brief.Motif == "" && !aloneLettered(p.Brief) || disc[subject.ID] && len(p.Brief.Subjects) > 1
 		q.Far = o.Subject < 0 && p.Brief.Place != ""
 		if p.Style.Name == "silhouette" && o.Subject > 0 && sheltering(p.Brief, o.Subject) {
 			q.Kept, q.Far = true, true // who is under a tree is seen before it
@@ -63,6 +63,11 @@ func picture(p plan.Plan, s layout.Scene, room float32, size int) *style.Picture
 		return out.Simplified()
 	}
 	return out
+}
+
+// aloneLettered reports whether what belongs to no subject is a word beside things: a shape as they are.
+func aloneLettered(b brief.Brief) bool {
+	return len(b.Lettering) > 0 && len(b.Subjects) > 0 && len(b.Framing) == 0 && b.Place == ""
 }
 
 // toldColors are the colors that a subject was given.

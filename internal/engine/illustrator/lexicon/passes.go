@@ -15,7 +15,7 @@ type Pass struct {
 	Rank  int    // of two styles in one prompt the one with the higher rank is drawn ("watercolor sticker")
 	Name  string // in sentences; empty for the default style
 	Edges string // "contours": those of the art stay; "own": every edge gets a color of its own
-	Alpha string // what is usual in its alpha: "glow", "glass", "specks" or "steps"
+	Alpha string // what is usual in its alpha: "glow", "glass", "specks", "steps" or "veils"
 }
 
 // Passes are the styles by name.

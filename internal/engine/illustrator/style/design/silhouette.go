@@ -4,9 +4,11 @@ import (
 	"context"
 	"image"
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/plane"
 )
@@ -20,17 +22,22 @@ func Silhouette(ctx context.Context, p *picture.Picture) *raster.Layer {
 		layOver(out, before.Flattened(picture.Second{}).Drawn())
 		return out
 	}
-	p = p.Centered()
+	p = p.Centered().Mapped(func(q picture.Piece) []scene.Node {
+		if face := picture.Named(q.Nodes, "letters"); q.Title == "decoration" && len(face) > 0 {
+			return face // the rim and the depth of letters would make one shape of them
+		}
+		return q.Nodes
+	})
 	bare, words := p.Unlettered()
 	drawn := bare.Flattened(picture.Second{}).Drawn() // without glow
 	out := raster.Square(p.Size)
-	r := p.Around(drawn, haloReach)
+	r := p.Around(drawn, 2*haloWidth)
 	if r.Empty() {
 		bare, words = p, nil
 		if drawn = p.Flattened(picture.Second{}).Drawn(); plane.InkBounds(drawn).Empty() {
 			return out
 		}
-		r = p.Around(drawn, haloReach)
+		r = p.Around(drawn, 2*haloWidth)
 	}
 	a := plane.AlphaOf(drawn, r)
 	solidify(a)
@@ -42,18 +49,21 @@ func Silhouette(ctx context.Context, p *picture.Picture) *raster.Layer {
 	for i, d := range a.SignedDistance().V { // seams between parts
 		a.V[i] = max(a.V[i], plane.Clamp(-d-1))
 	}
+	solid := &plane.Plane{X0: a.X0, Y0: a.Y0, W: a.W, H: a.H, V: slices.Clone(a.V)}
 	if words != nil {
-		for i, v := range plane.AlphaOf(words.Drawn(), r).V { // words are holes in what carries them, and shapes beside it
+		for i, v := range plane.AlphaOf(words.Flattened(picture.Second{}).Drawn(), r).V { // words are holes in what carries them, and shapes beside it
+			v = plane.Smooth(0.5, 0.8, v) // letters may have a soft shade
+			solid.V[i] = max(solid.V[i], v)
 			a.V[i] += v - 2*v*a.V[i]
 		}
 	}
 	cutOpenings(bare, a)
-	whole := a.SignedDistance() // gaps have no light line
 	cutLines(bare, a)
 	cutApart(bare, a)
 	tone := shade(p)
 	picture.Lay(out, a, tone)
-	haloed(p, out, whole, tone)
+	solid.BecomeDistance()
+	haloed(p, out, solid, tone)
 	return out
 }
 
@@ -63,8 +73,7 @@ const (
 	gapWidth  = 0.0110 // of the gaps between things
 	mostParts = 24     // things from which on no gaps are cut
 	cutDetail = 0.070  // parts smaller than this have none
-	haloWidth = 0.0045 // of the line around a shape that would be lost on a ground of its tone
-	haloReach = 0.0240 // of the glow around that line
+	haloWidth = 0.0080 // of the line around a shape that would be lost on a ground of its tone
 )
 
 // cutLines parts the petals of flowers and the like by fine gaps: in one tone they would be a lump.
@@ -165,21 +174,20 @@ func cutOpenings(p *picture.Picture, a *plane.Plane) {
 	}
 }
 
-// haloed lays a line with a glow of the other end of the scale around a shape that is nearly black or white, so that it is seen on a ground of its
-// tone, as if lit from behind; d is how far its outline is.
+// haloed lays a shape that is nearly black or white on one of the other end of the scale that is a little larger, so that it and the gaps in it are
+// seen on a ground of its tone; d is how far its outline is.
 func haloed(p *picture.Picture, out *raster.Layer, d *plane.Plane, tone color.RGB) {
-	l, width, reach := color.ToLab(tone).L, p.Length(haloWidth), p.Length(haloReach)
+	l, width := color.ToLab(tone).L, p.Length(haloWidth)
 	if l > 0.44 && l < 0.80 || width < 0.7 { // thinner ones are noise
 		return
 	}
-	line, glow := color.RGB{R: 1, G: 1, B: 1}, float32(0.45)
+	line := color.RGB{R: 1, G: 1, B: 1}
 	if l > 0.6 {
-		line, glow = color.Hex(0x22262e), 0.25
+		line = color.Hex(0x22262e)
 	}
 	plane.EachIn(out, d, func(px []float32, _, _ int, v float32) {
-		if v > -width-1 {
-			soft := plane.Smooth(reach, 0, v)
-			plane.Under(px, line, max(plane.Clamp(0.5+width-max(v, -v)), glow*soft*soft))
+		if px[3] < 1 && v < width+1 {
+			plane.Under(px, line, plane.Clamp(0.5+width-v)) // also in the gaps
 		}
 	})
 }

@@ -46,7 +46,7 @@ func TestPaintBleedsLessAroundSomebodyThanAroundAThing(t *testing.T) {
 		p.Pieces[0].Person = person
 		l := Watercolor(context.Background(), p)
 		for i := range l.W * l.H {
-			if x, y := i%l.W, i/l.W; (x < 94 || x > 226 || y < 94 || y > 226) && plane.Pixel(l, i)[3] > 0.5 {
+			if x, y := i%l.W, i/l.W; (x < 94 || x > 226 || y < 94 || y > 226) && plane.Pixel(l, i)[3] > 0.2 {
 				n++
 			}
 		}

@@ -31,3 +31,22 @@ func TestADarkWashLiesOnPaperThatEndsSoftly(t *testing.T) {
 		t.Errorf("%d of %d pixels of the paper around it are solid: it is a sticker", hard, rim)
 	}
 }
+
+func TestABleedOfWatercolorIsThinPaint(t *testing.T) {
+	box := scene.NewPath().Rect(64, 64, 128, 128).Fill(color.Hex(0x2060c0).Paint()).Node()
+	l := Watercolor(context.Background(), &picture.Picture{Size: 256, Seed: 3, Pieces: []picture.Piece{{Nodes: []scene.Node{box}, Matrix: scene.Identity}}})
+	thin, solid := 0, 0
+	for i := range l.W * l.H {
+		if x, y := i%l.W, i/l.W; max(62-x, 62-y, x-193, y-193) > 0 {
+			switch a := plane.Pixel(l, i)[3]; {
+			case a > 0.95:
+				solid++
+			case a > 0.2:
+				thin++
+			}
+		}
+	}
+	if thin < 50 || solid > thin {
+		t.Errorf("beside it %d pixels are thin paint and %d are solid", thin, solid)
+	}
+}

@@ -19,7 +19,7 @@ var terracotta = color.Hex(0xd25c3e)
 const routeSide = 512
 
 // OneLine draws everything in one line that never leaves the paper: it comes from the left, runs through all contours and
-// out to the right. Closed eyes are part of it; words are written with the same pen.
+// out to the right. Closed eyes, smiles and words are set with the same pen.
 func OneLine(_ context.Context, p *picture.Picture) *raster.Layer {
 	out := raster.Square(p.Size)
 	ink := lineColor(p)
@@ -34,6 +34,7 @@ func OneLine(_ context.Context, p *picture.Picture) *raster.Layer {
 	}
 	pen := scene.Stroke{Paint: ink.Paint(), Width: p.Length(width), Cap: scene.RoundCap, Join: scene.RoundJoin}
 	raster.Draw(out, append(written(p, pen), flowing(way, k, pen)), scene.Identity)
+	layFaces(p, out, ink, 0.8*p.Length(width))
 	return out
 }
 
@@ -43,16 +44,16 @@ func lineColor(p *picture.Picture) color.RGB {
 	switch v := color.ToLCH(p.Accent); {
 	case p.Told:
 		return p.Accent
-	case p.Tinted() && colored:
-		return color.FromLCH(color.LCH{L: max(0.56, min(0.66, v.L)), C: v.C, H: v.H})
+	case colored && v.C > 0.07:
+		return color.FromLCH(color.LCH{L: max(0.54, min(0.60, v.L)), C: max(v.C, 0.12), H: v.H})
 	}
 	return terracotta
 }
 
-// atRouteSide is the picture at the size at which the way is found, with closed eyes and blooms as spirals.
+// atRouteSide is the picture at the size at which the way is found, without faces and with blooms as spirals.
 func atRouteSide(p *picture.Picture) *picture.Picture {
-	return enlargedTo(p, routeSide).Eyed(closedEye).Mapped(func(q picture.Piece) []scene.Node {
-		return picture.Spiraled(smiling(q.Nodes), 3.4/max(q.Matrix.Scale(), 1e-6), picture.LineInk)
+	return faceless(enlargedTo(p, routeSide)).Mapped(func(q picture.Piece) []scene.Node {
+		return picture.Spiraled(q.Nodes, 3.4/max(q.Matrix.Scale(), 1e-6), picture.LineInk)
 	})
 }
 
@@ -109,19 +110,13 @@ func theWay(p *picture.Picture) []scene.Point {
 	p, _ = p.Unlettered()
 	flat := p.Flattened(picture.Second{})
 	gate := p.ShadedContrast(r) // a joint between fields of one color has no line
-	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: 2.6, Detail: 18, Solid: 22, Line: picture.WhiteLine, Hull: true}), r)
+	lines := picture.CoverageOf(flat.Outlined(picture.Pen{Width: 2.6, Detail: 20, Solid: 22, Line: picture.WhiteLine, Hull: true}), r)
 	for i, v := range gate.V {
 		lines.V[i] *= plane.Smooth(0.03, 0.06, v)
 	}
-	near, calm := lines.Blurred(1.5), p.Calm(r) // two lines side by side become one, but for those of faces
-	mask := newMask(routeSide)
-	for i := range near.V {
-		x, y := i%routeSide, i/routeSide
-		line := near.V[i] > 0.27
-		if calm.At(x/8, y/8) > 0.4 {
-			line = lines.V[i] > 0.4
-		}
-		mask.set(x, y, line)
+	near, mask := lines.Blurred(2.0), newMask(routeSide) // two lines side by side become one
+	for i, v := range near.V {
+		mask.set(i%routeSide, i/routeSide, v > 0.22)
 	}
 	mask.thin()
 	g := newRoute(mask)

@@ -25,7 +25,7 @@ var paleHatch = color.Hex(0x8797bd)
 // Pencil draws on paper that is cut along the drawing: tones hatched around every form, one direction over another as it gets darker, with the
 // tooth of the paper showing, and searching outlines, some of them beside the paper: all in graphite.
 func Pencil(_ context.Context, p *picture.Picture) *raster.Layer {
-	return penciled(p.HandEyed().InOneInk(), false)
+	return penciled(p.HandEyed().DarkEyed().SkinWithin(0.54, 0.82), false)
 }
 
 // ColoredPencil is pencil with a pencil for every color.
@@ -48,6 +48,9 @@ func penciled(p *picture.Picture, colored bool) *raster.Layer {
 	lines := p.LinesIn(r, k)
 	w := newSheet(p, art, r, colored)
 	first, second := p.Wobbled(r, 1), p.Wobbled(r, 3)
+	if !colored {
+		second.Most = p.Length(0.022) // a searching line is seen beside the contour
+	}
 	gate := make([]float32, art.W)
 	for y := range art.H {
 		w.turnTo(y)
@@ -60,25 +63,24 @@ func penciled(p *picture.Picture, colored bool) *raster.Layer {
 			again := second.Of(lines, x, y)
 			if s[3] < 0.004 {
 				clear(s)
-				if edge.V[i] < p.Length(0.010) {
-					w.beside(s, x, again)
-				}
+				w.beside(s, x, edge.V[i], again)
 				continue
 			}
 			line := max(first.Of(lines, x, y)*plane.Smooth(0.04, 0.16, gate[x]), 0.75*again*plane.Smooth(0.06, 0.2, gate[x]))
 			line = max(line, 0.95*plane.Clamp(1-max(edge.V[i]+w.inset, -edge.V[i]-w.inset)/p.Length(0.0022)))
 			c := w.mark(x, r.Min.X+x, r.Min.Y+y, plane.Straight(s), line)
 			plane.Set(s, w.feature(c, x, r.Min.X+x, r.Min.Y+y), s[3])
-			w.beside(s, x, again)
+			w.beside(s, x, edge.V[i], again)
 		}
 	}
 	return plane.Framed(art, p.Size)
 }
 
-// beside draws a searching line where it leaves the paper.
-func (w *sheet) beside(s []float32, i int, line float32) {
-	if !w.colored && s[3] < 0.9 && line > 0.02 {
-		plane.Under(s, w.stray, 0.75*line*plane.Smooth(0.66, 0.36, w.tooth.V[i]))
+// beside is the paper beyond the drawing, which ends softly, with the searching lines that lie on it.
+func (w *sheet) beside(s []float32, i int, d, line float32) {
+	if reach := w.p.Length(0.016) * (0.6 + 0.8*w.press.V[i]); !w.colored && s[3] < 0.99 && d < reach {
+		c := w.paper.Mix(w.graphite, 0.55*line*plane.Smooth(0.95, 0.40, w.tooth.V[i]))
+		plane.Under(s, c, plane.Smooth(reach, 0.15*reach, d))
 	}
 }
 
@@ -119,7 +121,6 @@ type sheet struct {
 	turns   [][2]float32 // per form, the cosine and sine by which its hatching is turned
 	round   float32      // how far each form has light of its own
 	inset   float32      // how far inside the edge of the paper the contour runs
-	stray   color.RGB
 
 	turn, bend float32 // how far hatching follows the direction and the swelling of each form: graphite that does so looks quilted
 }
@@ -135,8 +136,8 @@ func (w *sheet) turnTo(y int) {
 }
 
 func newSheet(p *picture.Picture, art *raster.Layer, r plane.Rectangle, colored bool) *sheet {
-	w := &sheet{p: p, calm: p.Calm(r), x0: r.Min.X, y0: r.Min.Y, paper: color.Hex(0xfbf9f4), graphite: color.Hex(0x3f3f45), stray: color.Hex(0x77777d), colored: colored}
-	w.inset, w.round, w.turn, w.bend = p.Length(0.0030), 0.30, 0.45, 0.08
+	w := &sheet{p: p, calm: p.Calm(r), x0: r.Min.X, y0: r.Min.Y, paper: color.Hex(0xf8f6f0), graphite: color.Hex(0x37373d), colored: colored}
+	w.inset, w.round, w.turn, w.bend = p.Length(0.0008), 0.24, 0.60, 0.05
 	tone := picture.Own
 	if colored {
 		w.inset, w.round, w.turn, w.bend = p.Length(0.0016), 0.30, 1.1, 0.22
@@ -206,9 +207,10 @@ func (w *sheet) mark(i, x, y int, c color.RGB, line float32) color.RGB {
 func (w *sheet) darkness(i, x, y int, lab color.Lab) float32 {
 	dark := 1 - lab.L
 	if !w.colored {
-		dark = 0.02 + 0.84*w.mean.V[i] + 1.25*(dark-w.mean.V[i]) - 0.38*w.light.V[i]
+		own, shade := 1-w.forms.Of(x, y).L, 0.52*w.light.V[i]
+		dark = 0.46*own + 0.34*dark + 0.55*(dark-w.mean.V[i]) + 0.08*plane.Smooth(0.03, 0.10, own) - shade
 		calm := w.calm.At((x-w.x0)/8, (y-w.y0)/8)
-		return plane.Clamp(plane.Mix(dark, 0.62*(1-lab.L)-0.04, 0.8*calm)) // a face in graphite keeps its features
+		return plane.Clamp(plane.Mix(dark, 0.75*(1-lab.L)-0.04-0.5*shade, 0.8*calm)) // a face in graphite keeps its features
 	}
 	dark = plane.Clamp(min(dark*1.1, 0.42+0.55*(dark-0.38)) - 0.50*w.light.V[i])
 	if pale := plane.Smooth(0.80, 0.93, lab.L); pale > 0 { // white is colored by its shade

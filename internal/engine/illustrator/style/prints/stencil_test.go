@@ -1,0 +1,35 @@
+package prints
+
+import (
+	"context"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/style/picture"
+	"pellucid/internal/engine/illustrator/style/plane"
+)
+
+func TestAStencilHasItsOwnColorBlackForWhatIsDarkAndAPaleSheetBeyondBoth(t *testing.T) {
+	box := func(x float32, fill uint32) scene.Node {
+		return scene.NewPath().Rect(x, 64, 64, 128).Fill(color.Hex(fill).Paint()).Node()
+	}
+	accent := color.Hex(0xe07020)
+	l := Stencil(context.Background(), &picture.Picture{Size: 256, Accent: accent, Pieces: []picture.Piece{{Nodes: []scene.Node{box(64, 0xe07020), box(128, 0x202020)}, Matrix: scene.Identity}}})
+	at := func(x, y int) color.LCH { return color.ToLCH(plane.Straight(plane.Pixel(l, y*256+x))) }
+	if c := at(90, 90); c.C < 0.08 {
+		t.Errorf("what is orange is sprayed in a color of chroma %.2f", c.C)
+	}
+	if c := at(150, 120); c.L > 0.3 {
+		t.Errorf("what is dark has the lightness %.2f", c.L)
+	}
+	pale := 0
+	for y := 70; y < 186; y++ {
+		if c := at(193, y); c.L > 0.8 {
+			pale++
+		}
+	}
+	if pale < 80 {
+		t.Errorf("beside what is dark only %d of 116 pixels are pale: it is lost on a dark page", pale)
+	}
+}
