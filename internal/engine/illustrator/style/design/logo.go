@@ -307,7 +307,11 @@ func container(p *picture.Picture, kind int, area picture.Box, fill color.RGB) p
 		}
 		return b.Ellipse(cx, cy, r*k, r*k)
 	}
-	line := scene.Stroke{Paint: fill.Mix(color.RGB{R: 1, G: 1, B: 1}, 0.55).Paint(), Width: 0.024 * r, Join: scene.RoundJoin}
+	light := float32(1)
+	if plane.Luma(fill) > 0.6 {
+		light = 0.2
+	}
+	line := scene.Stroke{Paint: fill.Mix(color.RGB{R: light, G: light, B: light}, 0.55).Paint(), Width: 0.024 * r, Join: scene.RoundJoin}
 	return picture.Piece{Title: "container", Matrix: scene.Identity, Nodes: []scene.Node{draw(b, 1).Fill(fill.Paint()).Node(), draw(rim, 0.925).Stroke(line).Node()}}
 }
 

@@ -69,6 +69,39 @@ func TestWhoStandsAloneIsHeadAndShouldersInALogo(t *testing.T) {
 	}
 }
 
+func TestClothesInALogoTakeOneHueAndSkinKeepsItsOwn(t *testing.T) {
+	dress, trousers, skin := color.Hex(0x22aa55), color.Hex(0x3355cc), color.Hex(0x8a5a3c)
+	part := func(name string, y float32, c color.RGB) scene.Node {
+		return scene.Node{Group: &scene.Group{Opacity: 1, Part: name, Children: []scene.Node{scene.NewPath().Rect(40, y, 40, 50).Fill(c.Paint()).Node()}}}
+	}
+	accent := color.Hex(0xcc3344)
+	p := &picture.Picture{Size: 128, Accent: accent, Variation: bareLogo, Pieces: []picture.Piece{{Nodes: []scene.Node{part("head", 0, skin), part("torso", 50, dress), part("leg-near", 100, trousers)}, Matrix: scene.ScaleBy(0.5, 0.5), Person: true}}}
+	want := map[string]color.RGB{"head": skin, "torso": accent, "leg-near": accent}
+	for name, c := range want {
+		for _, n := range picture.Named(LogoDrawing(p).Pieces[0].Nodes, name) {
+			scene.Walk(n.Group.Children, func(path *scene.Path) {
+				if got := color.ToLCH(picture.MeanPaint(path.Fill)).H; got-color.ToLCH(c).H > 0.1 || color.ToLCH(c).H-got > 0.1 {
+					t.Errorf("%s: the hue is %.2f", name, got)
+				}
+			})
+		}
+	}
+}
+
+func TestRaisedArmsBelongToTheMarkOfALogo(t *testing.T) {
+	limb := func(y float32) scene.Node {
+		return scene.Node{Group: &scene.Group{Opacity: 1, Part: "arm-near", Children: []scene.Node{scene.NewPath().Rect(80, y, 8, 60).Fill(color.Hex(0xd0a080).Paint()).Node()}}}
+	}
+	body := scene.NewPath().Rect(40, 60, 40, 180).Fill(color.Hex(0x2255aa).Paint()).Node()
+	head := scene.Node{Group: &scene.Group{Opacity: 1, Part: "head", Children: []scene.Node{scene.NewPath().Ellipse(60, 40, 20, 24).Fill(color.Hex(0xd0a080).Paint()).Node()}}}
+	for y, want := range map[float32]bool{20: false, 80: true} {
+		p := &picture.Picture{Size: 128, Pieces: []picture.Piece{{Nodes: []scene.Node{body, head, limb(y)}, Matrix: scene.ScaleBy(0.5, 0.5), Person: true}}}
+		if _, bust := soleHead(p); bust != want {
+			t.Errorf("arms from %.0f: head and shoulders is %v", y, bust)
+		}
+	}
+}
+
 func TestPetalsOfOneColorAreToldApartInALogo(t *testing.T) {
 	petal := func(x float32) scene.Node {
 		return scene.NewPath().Ellipse(x, 60, 30, 40).Fill(color.Hex(0xd03040).Paint()).Node()
