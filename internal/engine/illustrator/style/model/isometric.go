@@ -61,7 +61,8 @@ func Isometric(ctx context.Context, p *picture.Picture) *raster.Layer {
 	shown := plane.Crop(front, r)
 	var back *plane.Plane
 	if kind == roundSolid {
-		z, least = turned(p, a, cropped(body, r)), p.Length(0.012)
+		z, _, _ = turned(p, a, cropped(body, r))
+		least = p.Length(0.012)
 		back = behind(z)
 	} else {
 		shown, z, back = aside(shown, z.Softened(p.Length(0.004))) // steps of the height would fray the outline
@@ -91,21 +92,7 @@ func cropped(a *plane.Plane, r plane.Rectangle) *plane.Plane {
 // boxed draws the blocks of a picture with a flat front: sheared, so that it is the left side of a box; what is
 // open is as thin as a plate.
 func boxed(ctx context.Context, p *picture.Picture, out *raster.Layer, open bool) *raster.Layer {
-	deep := float32(boxDepth)
-	if !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Group != "" }) {
-		deep = letterDepth
-	}
-	for _, q := range p.Pieces {
-		switch q.Group {
-		case "electronics", "office", "signs", "tools", "symbols", "music":
-			deep = plateDepth
-		case "vehicles":
-			deep = carDepth
-		}
-	}
-	if open {
-		deep = min(deep, plateDepth)
-	}
+	deep := depthOf(p, open)
 	share := 0.80 / (1 + max(deep, plateFoot)) // of the side that the front takes
 	q := sheared(p).Within(picture.Box{X0: 0.10, Y0: 0.06 + 0.2*deep, X1: 0.10 + share, Y1: 0.80})
 	q = movedRight(q, (0.80-(1+deep)*widthOf(q))/2)
@@ -137,6 +124,26 @@ func boxed(ctx context.Context, p *picture.Picture, out *raster.Layer, open bool
 	}
 	plane.Settle(out, r)
 	return out
+}
+
+// depthOf is how deep a box is, as a share of the width of its front; what is open is as thin as a plate.
+func depthOf(p *picture.Picture, open bool) float32 {
+	deep := float32(boxDepth)
+	if !slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return q.Group != "" }) {
+		deep = letterDepth
+	}
+	for _, q := range p.Pieces {
+		switch q.Group {
+		case "electronics", "office", "signs", "tools", "symbols", "music":
+			deep = plateDepth
+		case "vehicles":
+			deep = carDepth
+		}
+	}
+	if open {
+		deep = min(deep, plateDepth)
+	}
+	return deep
 }
 
 // slim are the parts that are not as deep as what they belong to: a chimney is no ridge, and a bush no hedge.

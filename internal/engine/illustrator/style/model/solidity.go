@@ -141,11 +141,11 @@ func swollen(p *picture.Picture, a *plane.Plane, width float32) *plane.Plane {
 	return z
 }
 
-// turned is the height of a body turned on a lathe, row by row.
-func turned(p *picture.Picture, a, body *plane.Plane) *plane.Plane {
-	z := swollen(p, a, 0.05)
+// turned is the height of a body turned on a lathe, row by row, the first row of it, and half of how many rows its mouth takes.
+func turned(p *picture.Picture, a, body *plane.Plane) (z *plane.Plane, top, rim int) {
+	z = swollen(p, a, 0.05)
 	spans := spansOf(a, body, int(p.Length(0.06)))
-	top, rim := rimOf(spans)
+	top, rim = rimOf(spans)
 	for y, s := range spans {
 		c, r := float32(s[0]+s[1])/2, float32(s[1]-s[0])/2
 		if r < 2 || rim > 0 && y < top+2*rim {
@@ -158,7 +158,7 @@ func turned(p *picture.Picture, a, body *plane.Plane) *plane.Plane {
 	if rim > 0 {
 		lidded(z, spans, top, rim)
 	}
-	return z
+	return z, top, rim
 }
 
 // half is how far a round section of radius r reaches toward the viewer, as a share of r.

@@ -30,9 +30,44 @@ func TestLargeLettersAreBuiltOfBricksOnAPlateAndThinOnesArePrinted(t *testing.T)
 }
 
 func TestLettersOfCubesStandOutFromTheirPlate(t *testing.T) {
-	g := blocks(lettered(40), 32)
-	if high := g.heights(); high[16*g.n+16] != voxelDepth || high[16*g.n+13] != 0 {
-		t.Errorf("%d cubes on letters, %d on the plate", high[16*g.n+16], high[16*g.n+13])
+	p := lettered(40)
+	v := newVolume(blocks(p, 32), p)
+	if !v.has(16, 16, letterHalf) || v.has(13, 16, letterHalf) || !v.has(13, 16, plateHalf) {
+		t.Error("letters are as deep as their plate")
+	}
+}
+
+// cubes is the volume of one thing.
+func cubes(group string, person bool, nodes ...scene.Node) *volume {
+	p := &picture.Picture{Size: 256, Pieces: []picture.Piece{{Title: "thing", Group: group, Person: person, Nodes: nodes, Matrix: scene.Identity}}}
+	return newVolume(voxels(p, 32), p)
+}
+
+func TestABoxOfCubesIsAsDeepAtItsEdgeAndABodyIsNot(t *testing.T) {
+	wall := scene.NewPath().Rect(64, 64, 128, 128).Fill(color.Hex(0xe0d0b0).Paint()).Node()
+	house, body := cubes("buildings", false, wall), cubes("", true, wall)
+	if !house.has(8, 16, house.deep) || body.has(8, 16, body.deep) || !body.has(16, 16, body.deep) {
+		t.Errorf("at the edge a house goes %v, a body %v", house.has(8, 16, house.deep), body.has(8, 16, body.deep))
+	}
+}
+
+func TestTheMouthOfAVesselOfCubesLiesOnTop(t *testing.T) {
+	wall := scene.NewPath().Rect(64, 80, 128, 130).Fill(color.Hex(0x2040d0).Paint()).Node()
+	mouth := scene.NewPath().Ellipse(128, 80, 64, 16).Fill(color.Hex(0xd02020).Paint()).Node()
+	v := cubes("kitchen", false, wall, mouth)
+	n := 0
+	for z := -v.deep; z <= v.deep; z++ {
+		for y := range v.g.n {
+			if v.has(16, y, z) {
+				if c := v.cubes[v.at(16, y, z)]; c.R > c.B {
+					n++
+				}
+				break
+			}
+		}
+	}
+	if n < 8 {
+		t.Errorf("%d cubes of the mouth are on top", n)
 	}
 }
 

@@ -36,6 +36,7 @@ func setOn(p *picture.Picture, n, colors int, line func(from, to scene.Point, c 
 	g.quantise(colors)
 	g.tidy()
 	g.lift(.29)
+	g.bare = slices.Clone(g.color)
 	s := &setter{p: p, g: g, eyed: map[int]bool{}, cell: float32(p.Size / n), line: line}
 	if s.seen = p.Prints(false); s.seen == nil {
 		return g

@@ -17,6 +17,7 @@ type grid struct {
 	solid []bool
 	cover []float32 // how much of the middle of each is painted
 
+	bare    []color.RGB   // the colors below the parts of faces
 	prints  *raster.Layer // faces and words that lie on the squares, nil for none
 	printed []bool        // squares that a print touches
 	letters []uint8       // of large letters of squares: 2 on them, 1 on the plate around, nil for none

@@ -2,34 +2,23 @@ package pixel
 
 import (
 	"context"
+	"image"
+	"slices"
 
-	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style/model"
 	"pellucid/internal/engine/illustrator/style/picture"
 	"pellucid/internal/engine/illustrator/style/plane"
 )
 
-// Voxel builds the picture from cubes: a body is the higher the farther its edge is, up to voxelDepth cubes, seen from a little above and
-// from the right. Faces and words lie on the cubes in front.
+// Voxel builds the picture from cubes in isometric projection, with three lit faces each: what has a flat front becomes a box, bodies are the deeper
+// the farther their edge is. The front looks to the left; faces and words lie on it.
 func Voxel(_ context.Context, p *picture.Picture) *raster.Layer {
-	g := voxels(p, finer(p, 48))
+	g := voxels(p, finer(p, 46))
+	v := newVolume(g, p)
 	out := raster.Square(p.Size)
-	cell := p.Size / g.n
-	step := max(1, int(float32(cell)*0.36+0.5)) // how far a cube of depth goes to the right and up, in pixels
-	high := g.heights()
-	for z := -voxelDepth; z <= voxelDepth; z++ { // from the back to the front; bodies are as deep behind their middle as before it
-		deep := max(z, -z)
-		for _, front := range [2]bool{false, true} {
-			for i, h := range high {
-				if h >= deep && g.solid[i] {
-					v := voxel{out, g, i%g.n*cell - z*step, i/g.n*cell + z*step, cell, step, z}
-					above, right := i-g.n, i+1
-					open := [2]bool{above < 0 || !g.solid[above] || high[above] < deep, right%g.n == 0 || !g.solid[right] || high[right] < deep}
-					v.paint(i, front, open)
-				}
-			}
-		}
-	}
+	v.place(p.Size)
+	v.draw(out)
 	return out
 }
 
@@ -39,7 +28,7 @@ func voxels(p *picture.Picture, n int) *grid {
 		return blocks(p, n)
 	}
 	if p.Detailed || Fine(p, n) {
-		n = n * 7 / 4
+		n = n * 5 / 4
 	}
 	for p.Size/n < 5 && n > 8 {
 		n /= 2
@@ -50,84 +39,94 @@ func voxels(p *picture.Picture, n int) *grid {
 	return g
 }
 
-// voxelDepth is how many cubes lie in front of those at the edge.
-const voxelDepth = 2
+// Depths in cubes.
+const (
+	plateHalf  = 1 // of what lies on a box, before and behind its middle
+	letterHalf = 2 // of large letters
+)
 
-// heights is how many cubes lie on every square: printed squares, and those beside them, have the most.
-func (g *grid) heights() []int {
-	high := make([]int, len(g.solid))
+// Shares of the side of the grid.
+const (
+	bodyWidth = 0.052 // where a body levels off
+	leafWidth = 0.030 // the same for flowers and leaves
+	bodySwell = 2.1   // how deep a round body is, in its radius
+)
+
+// depths is how many cubes lie before the middle of every square, and as many behind.
+func (g *grid) depths(p *picture.Picture, shape model.Shape) []int {
+	half := make([]int, len(g.solid))
+	switch {
+	case g.letters != nil:
+		for i, on := range g.letters {
+			half[i] = plateHalf
+			if on == 2 {
+				half[i] = letterHalf
+			}
+		}
+		return half
+	case shape.Deep > 0:
+		g.boxed(half, shape.Deep, sampleGrid(shape.Thick.Drawn(), g.n))
+		return half
+	case shape.Height != nil:
+		for i := range half {
+			half[i] = max(0, int(shape.Height.At(i%g.n*g.cell+g.cell/2, i/g.n*g.cell+g.cell/2)/float32(g.cell)))
+		}
+		return half
+	}
+	a := plane.NewPlane(image.Rect(0, 0, g.n+4, g.n+4))
 	for i, solid := range g.solid {
-		if !solid {
-			continue
-		}
-		high[i] = voxelDepth
-		for dy := -2; dy <= 2; dy++ {
-			for dx := -2; dx <= 2; dx++ {
-				x, y := i%g.n+dx, i/g.n+dy
-				if min(x, y) < 0 || max(x, y) >= g.n || !g.solid[y*g.n+x] {
-					high[i] = min(high[i], max(dx, -dx, dy, -dy)-1)
-				}
-			}
+		if solid {
+			a.V[(i/g.n+2)*a.W+i%g.n+2] = 1
 		}
 	}
-	for i, printed := range g.printed {
-		if g.letters != nil && g.letters[i] > 0 { // letters stand out from the plate that carries them
-			high[i] = voxelDepth * int(g.letters[i]-1)
-			continue
-		}
-		for _, j := range [9]int{i, i - 1, i + 1, i - g.n, i + g.n, i - g.n - 1, i - g.n + 1, i + g.n - 1, i + g.n + 1} {
-			if printed && j >= 0 && j < len(high) {
-				high[j] = voxelDepth
-			}
-		}
+	width := float32(bodyWidth)
+	if slices.ContainsFunc(p.Pieces, func(q picture.Piece) bool { return picture.Leafy[q.Group] }) {
+		width = leafWidth
 	}
-	return high
+	z := a.Inflated(width * float32(g.n))
+	for i := range half {
+		half[i] = int(bodySwell*z.V[(i/g.n+2)*a.W+i%g.n+2] + 0.3)
+	}
+	g.level(p, half)
+	return half
 }
 
-// voxel is a cube with its front at x, y, so many steps before the middle.
-type voxel struct {
-	out              *raster.Layer
-	g                *grid
-	x, y, cell, step int
-	z                int
+// boxed gives every square of a box its depth; what is slim is a plate.
+func (g *grid) boxed(half []int, deep float32, thick *grid) {
+	x0, x1 := g.n, 0
+	for i, solid := range g.solid {
+		if solid {
+			x0, x1 = min(x0, i%g.n), max(x1, i%g.n+1)
+		}
+	}
+	most := max(1, int(deep*float32(x1-x0)/2+0.5))
+	for i := range half {
+		half[i] = min(plateHalf, most)
+		if thick.solid[i] {
+			half[i] = most
+		}
+	}
 }
 
-// paint draws the front of a cube, or its top and its side at the right, where they are open.
-func (b voxel) paint(i int, front bool, open [2]bool) {
-	v := color.ToLCH(b.g.color[i])
-	tone := func(l, chroma float32) color.RGB {
-		return color.FromLCH(color.LCH{L: max(0.05, min(0.985, v.L+l)), C: v.C * chroma, H: v.H})
-	}
-	body, seam, top, side := tone(-0.01, 1), tone(-0.06, 1), tone(0.10, 0.88), tone(-0.16, 0.98)
-	put := func(x, y int, c color.RGB) {
-		if x >= 0 && y >= 0 && x < b.out.W && y < b.out.H {
-			d := plane.Pixel(b.out, y*b.out.W+x)
-			plane.Set(d, c, 1)
-			if front && b.g.printed[i] {
-				b.g.print(d, x+b.z*b.step, y-b.z*b.step)
+// level brings a whole face to the front of its head: no eye lies deeper than the other.
+func (g *grid) level(p *picture.Picture, half []int) {
+	cell := p.Size / g.n
+	for _, r := range p.Faces() {
+		if float32(max(r.Dx(), r.Dy())) > p.Length(.4) {
+			continue
+		}
+		box := image.Rect(r.Min.X/cell, r.Min.Y/cell, r.Max.X/cell+1, r.Max.Y/cell+1).Intersect(image.Rect(0, 0, g.n, g.n))
+		most := 0
+		for y := box.Min.Y; y < box.Max.Y; y++ {
+			for x := box.Min.X; x < box.Max.X; x++ {
+				most = max(most, half[y*g.n+x])
 			}
 		}
-	}
-	line := max(1, b.cell/20)
-	if front {
-		for j := range b.cell {
-			for k := range b.cell {
-				c := body
-				if !b.g.printed[i] && min(k, j, b.cell-1-k, b.cell-1-j) < line {
-					c = seam
+		for y := box.Min.Y; y < box.Max.Y; y++ {
+			for x := box.Min.X; x < box.Max.X; x++ {
+				if g.solid[y*g.n+x] {
+					half[y*g.n+x] = most
 				}
-				put(b.x+k, b.y+j, c)
-			}
-		}
-		return
-	}
-	for d := b.step; d > 0; d-- {
-		for k := range b.cell {
-			if open[0] {
-				put(b.x+k+d, b.y-d, top)
-			}
-			if open[1] {
-				put(b.x+b.cell-1+d, b.y+k-d, side)
 			}
 		}
 	}
