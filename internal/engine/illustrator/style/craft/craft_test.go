@@ -140,3 +140,19 @@ func TestAFacetHasTheColorOfOnePart(t *testing.T) {
 		t.Errorf("%.3f of it is purple", mixed)
 	}
 }
+
+func TestTrianglesAreCutAlongABandThatRunsThroughThem(t *testing.T) {
+	band := scene.NewPath().Move(28, 100).Line(228, 140).Line(228, 154).Line(28, 114).Close().Fill(color.Hex(0xe02020).Paint()).Node()
+	p := &picture.Picture{Size: 256, Pieces: []picture.Piece{{Nodes: []scene.Node{scene.NewPath().Rect(28, 20, 200, 210).Fill(color.Hex(0x2030e0).Paint()).Node(), band}, Matrix: scene.Identity}}}
+	l := LowPoly(context.Background(), p)
+	red := 0
+	for x := 30; x < 226; x++ {
+		y := 107 + (x-28)/5
+		if d := plane.Pixel(l, y*l.W+x); d[0] > d[2] {
+			red++
+		}
+	}
+	if red < 185 {
+		t.Errorf("%d of 196 pixels along the band are red", red)
+	}
+}
