@@ -2,7 +2,6 @@ package color
 
 import (
 	"math"
-	"slices"
 	"testing"
 )
 
@@ -61,10 +60,9 @@ func TestCubeRootIsCloseToTheRealOne(t *testing.T) {
 	}
 }
 
-func TestColourWordsAreKnownSortedAndMany(t *testing.T) {
-	names := Names()
-	if len(names) < 45 || !slices.IsSorted(names) {
-		t.Errorf("%d names, sorted: %v", len(names), slices.IsSorted(names))
+func TestColourWordsAreKnownAndMany(t *testing.T) {
+	if len(names) < 45 {
+		t.Errorf("%d names", len(names))
 	}
 	for _, n := range []string{"gold", "silver", "bronze", "navy", "teal", "maroon", "beige", "cream", "mint", "coral", "indigo", "crimson", "emerald", "lavender", "peach", "rose", "turquoise"} {
 		if _, ok := Named(n); !ok {

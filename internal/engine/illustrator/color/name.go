@@ -1,8 +1,6 @@
 package color
 
 import (
-	"maps"
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -37,6 +35,3 @@ func Named(name string) (RGB, bool) {
 	c, ok := names[name]
 	return c, ok
 }
-
-// Names returns every known color word, sorted.
-func Names() []string { return slices.Sorted(maps.Keys(names)) }

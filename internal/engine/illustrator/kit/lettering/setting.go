@@ -69,11 +69,6 @@ var moods = map[string]mood{
 	"luxury":  {main: "serif", second: "serif", small: "serif", caps: true, spacing: .14},
 }
 
-// Moods are the moods of a setting.
-func Moods() []string {
-	return []string{"fun", "cozy", "written", "elegant", "classic", "rugged", "sport", "bold", "comic", "spooky", "groovy", "modern", "card", "label", "metal", "chalk", "minimal", "luxury"}
-}
-
 // Set returns a piece that sets a saying. It draws nothing of what no typeface has.
 func Set(s Setting) kit.Piece {
 	return kit.Piece{Name: "lettering", Cm: 40, Palette: "letters #ffffff text; outline #ffffff; shadow #000000", Draw: func(c *kit.Canvas) {

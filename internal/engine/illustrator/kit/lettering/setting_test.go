@@ -88,7 +88,7 @@ func TestASettingComesNearTheShapeThatItIsGiven(t *testing.T) {
 }
 
 func TestEveryMoodOfASettingDraws(t *testing.T) {
-	for _, name := range Moods() {
+	for name := range moods {
 		d, err := Set(Setting{Text: "Stay wild & free", Mood: name, Ink: Ink{Main: kit.Hex("#aa2233"), Second: kit.Hex("#223366"), Small: kit.Hex("#223366"), Block: kit.Black, Rim: kit.White}}).Render(kit.Options{})
 		if err != nil || d.Box.W() < 150 {
 			t.Errorf("%s: %v, %.0f wide", name, err, d.Box.W())

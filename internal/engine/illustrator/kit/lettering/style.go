@@ -21,9 +21,6 @@ type look struct {
 // styles are the ways to letter a free text.
 var styles = []func(look){bold, script, retro, bubbly, neon, chalk, elegant, arched}
 
-// StyleNames are the styles in order, as Word takes them.
-var StyleNames = []string{"bold", "script", "retro", "bubble", "neon", "chalk", "elegant", "arc"}
-
 // heavy draws copies of an outline step by step, as a block behind letters.
 func heavy(c *kit.Canvas, d string, n int, dx, dy float64, color kit.Color, stroke float64) kit.Node {
 	var all []kit.Node

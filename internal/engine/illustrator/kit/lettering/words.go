@@ -1,8 +1,6 @@
 package lettering
 
 import (
-	"slices"
-
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/shape"
 )
@@ -19,17 +17,6 @@ var wordArt = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		write(c, []func(look){deep, bold, bubbly, retro}[c.Variant(4)], "WOW")
 	},
-}
-
-// Word returns a piece that letters a text in one of StyleNames; another style leaves the choice to the seed.
-func Word(text, style string) kit.Piece {
-	return kit.Piece{Name: "lettering", Cm: 40, Palette: wordColors, Draw: func(c *kit.Canvas) {
-		i := slices.Index(StyleNames, style)
-		if i < 0 {
-			i = c.Variant(len(styles))
-		}
-		draw(c, styles[i], text)
-	}}
 }
 
 // write letters the canvas's text, or its own when there is none.

@@ -6,11 +6,9 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/kit/person/body"
 	"pellucid/internal/engine/illustrator/kit/person/figure"
 	"pellucid/internal/engine/illustrator/kit/person/head"
 	"pellucid/internal/engine/illustrator/kit/person/pose"
-	"pellucid/internal/engine/illustrator/kit/person/wear"
 )
 
 func TestEveryPropOfAPoseIsDrawn(t *testing.T) {
@@ -51,23 +49,5 @@ func TestAPatternIsSeenOnSoftHeadwear(t *testing.T) {
 		if print(plain) == print(printed) && !slices.Contains(hard, name) {
 			t.Errorf("%s takes no pattern", name)
 		}
-	}
-}
-
-// Rain boots were taken for a top, so that a girl in a tutu and rain boots wore a T-shirt.
-func TestShoesAreWornOnTheFeet(t *testing.T) {
-	for name := range body.Shoes {
-		if got := wear.PlaceOf(name); got != "shoes" {
-			t.Errorf("%s is worn as %q", name, got)
-		}
-	}
-}
-
-func TestAnAnimalInClothesIsPlumpOnShortLegs(t *testing.T) {
-	s := figure.Spec{Age: "adult", Top: figure.Garment{Name: "sweater"}}
-	man := figure.BuildOf(s)
-	s.Mask = &figure.Mask{Pelt: &figure.Pelt{Girth: 1.1}}
-	if bear := figure.BuildOf(s); bear.Waist < 1.4*man.Waist || bear.Thigh > .8*man.Thigh {
-		t.Errorf("a waist of %.0f and a thigh of %.0f, those of a man are %.0f and %.0f", bear.Waist, bear.Thigh, man.Waist, man.Thigh)
 	}
 }

@@ -1,10 +1,11 @@
 package person
 
 import (
+	"testing"
+
 	"pellucid/internal/engine/illustrator/kit/person/figure"
 	"pellucid/internal/engine/illustrator/kit/person/head"
 	"pellucid/internal/engine/illustrator/kit/person/role"
-	"testing"
 )
 
 func TestPeopleInRealisticPicturesHaveTheProportionsOfLife(t *testing.T) {

@@ -10,12 +10,10 @@ import (
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/limb"
-	"pellucid/internal/engine/illustrator/kit/person/body"
 	"pellucid/internal/engine/illustrator/kit/person/extra"
 	"pellucid/internal/engine/illustrator/kit/person/figure"
 	"pellucid/internal/engine/illustrator/kit/person/head"
 	"pellucid/internal/engine/illustrator/kit/person/pose"
-	"pellucid/internal/engine/illustrator/kit/person/prop"
 	"pellucid/internal/engine/illustrator/kit/person/role"
 	"pellucid/internal/engine/illustrator/kit/person/wear"
 	"pellucid/internal/engine/illustrator/scene"
@@ -178,47 +176,7 @@ func TestUnknownNamesFallBack(t *testing.T) {
 	}
 }
 
-func TestRolesKnowTheirNames(t *testing.T) {
-	for name, r := range role.All {
-		check := func(kind, value string, ok bool) {
-			if value != "" && !ok {
-				t.Errorf("%s: no %s %q", name, kind, value)
-			}
-		}
-		_, ok := pose.All[r.Pose]
-		check("pose", r.Pose, ok)
-		_, ok = head.HairStyles[r.Hair.Style]
-		check("hair", r.Hair.Style, ok)
-		_, ok = head.Hats[r.Head]
-		check("headwear", r.Head, ok)
-		_, ok = figure.Expressions[r.Expression]
-		check("expression", r.Expression, ok)
-		for _, g := range []figure.Garment{r.Top, r.Bottom, r.Over} {
-			_, ok = wear.Garments[g.Name]
-			check("garment", g.Name, ok)
-		}
-		_, ok = body.Shoes[r.Shoes.Name]
-		check("shoes", r.Shoes.Name, ok)
-		for _, e := range r.Extras {
-			_, ok = extra.All[e]
-			check("extra", e, ok)
-		}
-		for _, p := range r.Props {
-			_, ok = prop.Props[p]
-			check("prop", p, ok)
-		}
-	}
-}
-
-func TestAliasesAndPlaces(t *testing.T) {
-	for alias, name := range role.Aliases {
-		_, garment := wear.Garments[name]
-		_, shoe := body.Shoes[name]
-		_, hat := head.Hats[name]
-		if !garment && !shoe && !hat {
-			t.Errorf("%q stands for %q, which is not there", alias, name)
-		}
-	}
+func TestGarmentsAreWornWhereTheyBelong(t *testing.T) {
 	for _, pair := range [][2]figure.Spec{
 		{{Top: figure.Garment{Name: "jeans"}}, {Bottom: figure.Garment{Name: "jeans"}}},
 		{{Over: figure.Garment{Name: "hoodie"}}, {Top: figure.Garment{Name: "hoodie"}}},
@@ -229,19 +187,6 @@ func TestAliasesAndPlaces(t *testing.T) {
 	} {
 		if print(Draw(pair[0])) != print(Draw(pair[1])) {
 			t.Errorf("%+v does not draw as %+v", pair[0], pair[1])
-		}
-	}
-}
-
-func TestPosesKnowTheirNames(t *testing.T) {
-	for name, p := range pose.All {
-		if _, ok := figure.Expressions[p.Expression]; p.Expression != "" && !ok {
-			t.Errorf("%s: no expression %q", name, p.Expression)
-		}
-	}
-	for _, n := range []int{1, 2} {
-		if _, ok := pose.All[pose.Holding(n)]; !ok {
-			t.Errorf("HoldPose(%d) is no pose", n)
 		}
 	}
 }

@@ -2,10 +2,11 @@ package person
 
 import (
 	"math"
+	"testing"
+
 	"pellucid/internal/engine/illustrator/kit/person/body"
 	"pellucid/internal/engine/illustrator/kit/person/figure"
 	"pellucid/internal/engine/illustrator/kit/person/role"
-	"testing"
 )
 
 // The round end of a raised sleeve was a disc on the chest.

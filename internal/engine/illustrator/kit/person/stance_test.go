@@ -48,16 +48,6 @@ func TestTheShaftOfABootLeansWithTheShin(t *testing.T) {
 	}
 }
 
-func TestWhoIsSadOrScaredHasNoArmOnAHip(t *testing.T) {
-	for seed := range uint64(4) {
-		for _, expression := range []string{"sad", "scared", "shy", "tired"} {
-			if g := figure.GestureOf(figure.Spec{Seed: seed << 11, Age: "child", Expression: expression}); g != figure.Clasped {
-				t.Errorf("%s, seed %d: %+v", expression, seed, g)
-			}
-		}
-	}
-}
-
 func TestBabiesAndTheOldHaveShortNecks(t *testing.T) {
 	for _, age := range []string{"baby", "toddler", "elder"} {
 		f := newFigure(role.Complete(figure.Spec{Age: age, Pose: "standing"}))

@@ -33,7 +33,7 @@ var sheetStyles = lexicon.Set("blueprint sketch collage painting watercolor draw
 
 // endsAsStyle reports whether "glass" stands alone behind the last comma: "a girl in a dress, glass" is a girl of glass.
 func endsAsStyle(p *state.Parser, s state.Span) bool {
-	if s.Key != "glass" || s.From == 0 || s.To < len(p.Tokens) || p.WordAt(s.From-1) != "" || len(p.Out.Subjects) == 0 {
+	if s.Key != "glass" || s.From == 0 || s.To < len(p.Tokens) || !p.BetweenPauses(s) || len(p.Out.Subjects) == 0 {
 		return false
 	}
 	commas := 0

@@ -99,7 +99,7 @@ func owned(p *state.Parser, s state.Span) bool {
 
 // TrimWord reads a trim that has no other name or is a style too as what its owner has: "with red stitching", "with gold embroidery".
 func TrimWord(p *state.Parser, s state.Span) bool {
-	if p.Scope != "with" || p.Owner < 0 || !state.Trims[s.Key] || p.BetweenPauses(s) || s.Is(vocabulary.Naming...) && !s.Is(vocabulary.Style, vocabulary.Unknown) {
+	if p.Scope != "with" || p.Owner < 0 || !state.Trims[s.Key] || s.Is(vocabulary.Style) && p.BetweenPauses(s) || s.Is(vocabulary.Naming...) && !s.Is(vocabulary.Style, vocabulary.Unknown) {
 		return false
 	}
 	p.At++

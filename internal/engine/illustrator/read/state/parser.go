@@ -259,7 +259,7 @@ func (p *Parser) NounAhead(i int) bool {
 			return true // "and a wooden floor": the bowl before it is not of wood
 		case p.Scope == "with" && p.IsPiece(p.Owner) && !s.Is(vocabulary.Relation, vocabulary.Stop) && !s.Is(vocabulary.Describing...) && (p.PartNamed(p.Owner, s.Key) != "" || p.Tables.Words.Zones[s.Key] != ""):
 			return true // "a trophy with a black base"
-		case p.Scope == "with" && p.Owner >= 0 && Trims[s.Key] && !p.BetweenPauses(s):
+		case p.Scope == "with" && p.Owner >= 0 && Trims[s.Key] && !(s.Is(vocabulary.Style) && p.BetweenPauses(s)):
 			return true // "with gold embroidery"
 		case s.Is(vocabulary.Describing...), s.Is(vocabulary.Trade), s.Is(vocabulary.Stop), s.Is(vocabulary.Style):
 			continue

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"unicode"
 
-	"pellucid/internal/engine/illustrator/read/vocabulary"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -130,9 +129,9 @@ func (p *Parser) WordAt(i int) string {
 	return p.Tokens[i].Text
 }
 
-// BetweenPauses reports whether a style stands by itself: "an old man with a beard, embroidery", unlike "a jacket with gold embroidery".
+// BetweenPauses reports whether a phrase stands by itself: "an old man with a beard, embroidery", unlike "a jacket with gold embroidery".
 func (p *Parser) BetweenPauses(s Span) bool {
-	return s.Is(vocabulary.Style) && p.WordAt(s.From-1) == "" && p.WordAt(s.To) == ""
+	return p.WordAt(s.From-1) == "" && p.WordAt(s.To) == ""
 }
 
 // FirstWord is the first word of a phrase.

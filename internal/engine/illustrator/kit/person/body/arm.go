@@ -1,11 +1,12 @@
 package body
 
 import (
+	"strings"
+
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/limb"
 	"pellucid/internal/engine/illustrator/kit/person/figure"
 	"pellucid/internal/engine/illustrator/kit/person/pose"
-	"strings"
 )
 
 // Arm draws an arm with its sleeve and hand. far arms that lie behind the trunk are darker.

@@ -3,9 +3,10 @@ package figure
 import (
 	"fmt"
 	"math"
+	"strings"
+
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/limb"
-	"strings"
 )
 
 func (f *Figure) Front() float64 { return f.Pose.Turn * 12 }

@@ -27,12 +27,12 @@ var (
 	akimboNear = &pose.Arm{Reach: true, To: [2]float64{-1.02, .06}, Bend: -1, Hand: pose.RestHand, Wrist: -30}
 	behindBack = &pose.Arm{Upper: 24, Fore: -40}
 	greeting   = gesture{Far: &pose.Arm{Upper: 40, Fore: 158, ForeLen: .9, Hand: pose.OpenHand, Front: true}, expression: "grin"}
-	Clasped    = gesture{Near: &pose.Arm{Reach: true, To: [2]float64{-.04, .2}, Bend: -1, UpperLen: .94, ForeLen: .8, Hand: pose.RestHand}, Far: &pose.Arm{Reach: true, To: [2]float64{.12, .19}, Bend: 1, UpperLen: .94, ForeLen: .8, Hand: pose.RestHand, Front: true}}
+	clasped    = gesture{Near: &pose.Arm{Reach: true, To: [2]float64{-.04, .2}, Bend: -1, UpperLen: .94, ForeLen: .8, Hand: pose.RestHand}, Far: &pose.Arm{Reach: true, To: [2]float64{.12, .19}, Bend: 1, UpperLen: .94, ForeLen: .8, Hand: pose.RestHand, Front: true}}
 )
 
 // gestures are those of grown people, and of children and animals, by seed. Who does not smile does not greet.
 var gestures = map[bool][]gesture{
-	false: {{Far: akimboFar}, {Far: behindBack}, {Near: akimboNear}, Clasped},
+	false: {{Far: akimboFar}, {Far: behindBack}, {Near: akimboNear}, clasped},
 	true:  {greeting, {}, {Far: akimboFar}, greeting},
 }
 
@@ -44,10 +44,10 @@ func GestureOf(s Spec) gesture {
 	all := gestures[s.Age == "child" || s.Age == "toddler" || s.Mask != nil]
 	g := all[(s.Seed>>11)%uint64(len(all))]
 	if Expressions[s.Expression].Brows <= uneasy {
-		return Clasped
+		return clasped
 	}
 	if s.Age == "elder" && g.Near == nil || g.expression != "" && s.Expression != "" && s.Expression != "smile" && s.Expression != g.expression {
-		return Clasped
+		return clasped
 	}
 	return g
 }

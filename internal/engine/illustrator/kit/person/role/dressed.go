@@ -1,8 +1,9 @@
 package role
 
 import (
-	"pellucid/internal/engine/illustrator/kit/person/figure"
 	"slices"
+
+	"pellucid/internal/engine/illustrator/kit/person/figure"
 )
 
 // wearPelt leaves the coat where nothing is worn.

@@ -1,16 +1,17 @@
 package role
 
 import (
+	"slices"
+
 	"pellucid/internal/engine/illustrator/kit/person/body"
 	"pellucid/internal/engine/illustrator/kit/person/extra"
 	"pellucid/internal/engine/illustrator/kit/person/figure"
 	"pellucid/internal/engine/illustrator/kit/person/head"
 	"pellucid/internal/engine/illustrator/kit/person/wear"
-	"slices"
 )
 
-// Aliases are further names of garments and headwear.
-var Aliases = map[string]string{
+// aliases are further names of garments and headwear.
+var aliases = map[string]string{
 	"tshirt": "t-shirt", "tee": "t-shirt", "tee shirt": "t-shirt", "top": "t-shirt", "longsleeve": "long sleeve", "jumper": "sweater", "pullover": "sweater",
 	"sweatshirt": "sweater", "dress shirt": "shirt", "button-up": "shirt", "button-down": "shirt", "flannel": "checked shirt", "plaid shirt": "checked shirt",
 	"tank top": "tank", "camisole": "tank", "undershirt": "tank", "singlet": "tank", "sports bra": "crop top", "tracksuit": "sportswear", "blazer": "suit jacket", "suit": "suit jacket",
@@ -30,7 +31,7 @@ var partNames = map[string]string{"hat": "headwear", "cap": "headwear", "helmet"
 
 // proper returns the name that the tables have.
 func proper(name string) string {
-	if n, ok := Aliases[name]; ok {
+	if n, ok := aliases[name]; ok {
 		return n
 	}
 	return name
